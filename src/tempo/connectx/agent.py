@@ -1,0 +1,168 @@
+"""The ConnectX agent: what it is shown, what it knows without searching, what it prints.
+
+An `Agent` is called as the competition calls one, with an observation and a configuration, and
+returns a column. It plays either seat and any number of games, never raises, and in the worst case
+plays a legal column at random.
+"""
+import random
+from functools import partial
+from time import perf_counter
+from typing import Any, NamedTuple
+
+
+from tempo.connectx.profiles import Profile
+from tempo.connectx.rules import fits_in_a_word, new_game, new_state, playout
+from tempo.connectx.threats import decisive_playout
+from tempo.connectx.wide import new_wide_game, wide_state
+from tempo.search.player import Decision, Player, Position, Snapshot
+
+PLAYOUTS = {"uniform": playout, "decisive": decisive_playout}
+DEFAULT_ROWS, DEFAULT_COLUMNS, DEFAULT_INAROW, DEFAULT_STEP = 6, 7, 4, 2.0
+
+
+class View(NamedTuple):
+    """An observation and its configuration, read."""
+
+    rows: int
+    columns: int
+    inarow: int
+    cells: list[int]  # row by row from the top, as in the competition
+    mark: int  # 1 or 2: ours
+    step: float  # seconds for a move
+    bank: float  # seconds left beyond those
+
+    @property
+    def stones(self) -> int:
+        return sum(cell != 0 for cell in self.cells)
+
+    @property
+    def legal(self) -> list[int]:
+        return [column for column in range(self.columns) if self.cells[column] == 0]
+
+
+class Agent:
+    """One player for Kaggle's ConnectX."""
+
+    def __init__(
+        self, profile: Profile, simulations: int | None = None, seed: int | None = None, log: bool = True
+    ):
+        """With `simulations` no clock is read, and the games repeat from `seed`."""
+        self.profile = profile
+        self.player = Player(profile.knobs, profile.plan, simulations, seed)
+        self.log = log
+        self.last: Snapshot | None = None  # what was thought about the last move
+
+    def __call__(self, observation: Any, configuration: Any = None) -> int:
+        started = perf_counter()
+        self.last = None
+        try:
+            view = read(observation, configuration)
+            knowledge = (
+                partial(only_move, view),
+                partial(winning_move, view),
+                partial(blocking_move, view),
+                partial(opening_move, view, self.profile.opening),
+            )
+            position = position_of(view, self.profile.knobs.playout)
+            for snapshot in self.player.think(position, knowledge, view.step, view.bank, started):
+                self.last = snapshot
+        except Exception as error:  # whatever it is, a legal move is worth more than a traceback
+            self.say(f"error {type(error).__name__}: {error}")
+        if self.last is None:
+            move = any_legal_column(observation, configuration)
+            self.last = Snapshot(move, "error", 0.5, 0, perf_counter() - started, 0.0)
+        self.say(log_line(self.last))
+        return self.last.move
+
+    def say(self, text: str) -> None:
+        """Print one line, where lines are wanted."""
+        if self.log:
+            print(text)
+
+
+def read(observation: Any, configuration: Any) -> View:
+    """Read plain dicts or attribute dicts, with whatever is missing from them left at its default."""
+    configuration = configuration or {}
+    return View(
+        rows=int(configuration.get("rows", DEFAULT_ROWS)),
+        columns=int(configuration.get("columns", DEFAULT_COLUMNS)),
+        inarow=int(configuration.get("inarow", DEFAULT_INAROW)),
+        cells=list(observation["board"]),
+        mark=int(observation["mark"]),
+        step=float(configuration.get("actTimeout", DEFAULT_STEP)),
+        bank=float(observation.get("remainingOverageTime") or 0.0),
+    )
+
+
+def position_of(view: View, playout_name: str) -> Position:
+    """What the player is asked about: bitboards where the board fits, else the wide rules."""
+    if fits_in_a_word(view.rows, view.columns):
+        game = new_game(view.rows, view.columns, view.inarow, PLAYOUTS[playout_name])
+        state = new_state(view.cells, view.rows, view.columns, view.mark)
+    else:
+        game = new_wide_game(view.rows, view.columns, view.inarow)
+        state = wide_state(view.cells, view.rows, view.columns, view.mark)
+    return Position(game, state, view.stones / len(view.cells), view.stones)
+
+
+def only_move(view: View) -> Decision | None:
+    """The only column that is left."""
+    return Decision(view.legal[0], "only", 0.5) if len(view.legal) == 1 else None
+
+
+def winning_move(view: View) -> Decision | None:
+    """A column that wins at once."""
+    for column in view.legal:
+        if completes_line(view, column, view.mark):
+            return Decision(column, "win", 1.0)
+    return None
+
+
+def blocking_move(view: View) -> Decision | None:
+    """A column where the opponent would win at once."""
+    for column in view.legal:
+        if completes_line(view, column, 3 - view.mark):
+            return Decision(column, "block", 0.5)
+    return None
+
+
+def opening_move(view: View, when: str) -> Decision | None:
+    """The middle column for our own first move: in either seat, or only on the empty board."""
+    middle = view.columns // 2
+    if view.stones <= (1 if when == "always" else 0) and middle in view.legal:
+        return Decision(middle, "opening", 0.5)
+    return None
+
+
+def completes_line(view: View, column: int, mark: int) -> bool:
+    """Whether a stone dropped into a column would stand in a line. Plain Python on purpose: this
+    answers before anything is compiled."""
+    rows, columns, cells = view.rows, view.columns, view.cells
+    height = max(row for row in range(rows) if cells[row * columns + column] == 0)
+
+    def run(down: int, right: int) -> int:
+        row, col, length = height + down, column + right, 0
+        while 0 <= row < rows and 0 <= col < columns and cells[row * columns + col] == mark:
+            row, col, length = row + down, col + right, length + 1
+        return length
+
+    directions = ((1, 0), (0, 1), (1, 1), (1, -1))
+    return any(run(down, right) + 1 + run(-down, -right) >= view.inarow for down, right in directions)
+
+
+def any_legal_column(observation: Any, configuration: Any) -> int:
+    """A random column that is not full, from what may be broken in any way."""
+    try:
+        columns = int((configuration or {}).get("columns", DEFAULT_COLUMNS))
+        return random.choice([column for column in range(columns) if observation["board"][column] == 0])
+    except Exception:
+        return 0
+
+
+def log_line(snapshot: Snapshot) -> str:
+    """One compact line a move."""
+    parts = [f"tempo {snapshot.number} column={snapshot.move} why={snapshot.reason} value={snapshot.value:.3f}"]
+    if snapshot.simulations:
+        parts.append(f"sims={snapshot.simulations} depth={snapshot.plies}")
+    parts.append(f"sec={snapshot.seconds:.3f} bank={snapshot.bank:.1f}")
+    return " ".join(parts)

@@ -1,0 +1,26 @@
+"""The two profiles of the ConnectX agent: values, not forks of the code."""
+from typing import NamedTuple
+
+from tempo.search.clock import TimePlan
+from tempo.search.player import Knobs
+
+
+class Profile(NamedTuple):
+    """How an agent plays."""
+
+    name: str
+    knobs: Knobs
+    plan: TimePlan
+    opening: str  # where the middle column is played unasked: "always" or on the "empty" board
+
+
+# The agent as it was first described: plain UCT, the yardstick for everything else.
+CLASSIC = Profile(name="classic", knobs=Knobs(), plan=TimePlan(), opening="always")
+
+# What was measured to be stronger, one by one: docs/experiments.md.
+CHAMPION = Profile(
+    name="champion",
+    knobs=Knobs(proofs=True, reuse=True, choose="visits", early_stop=True),
+    plan=TimePlan(),
+    opening="empty",
+)

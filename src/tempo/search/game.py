@@ -1,0 +1,29 @@
+"""What the search asks of a game: five jitted functions and a few sizes.
+
+A state is a small array, always read from the side to move: after `play` the opponent is to move
+and the array says so. The search copies states but never looks inside. A pass is an ordinary move.
+Results are told from the side that just moved, because that is the side which chose the node.
+
+A tuple of jitted functions costs nothing at run time: numba compiles `search` for the very
+functions the tuple holds, so calling `game.play` is as fast as calling a global.
+"""
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+# What `outcome` returns, seen from the side that just moved.
+LOST = -1
+DRAWN = 0
+WON = 1
+ONGOING = 2
+
+
+class Game(NamedTuple):
+    """The rules of one game on one size of board."""
+
+    board: Any  # geometry: whatever the functions below need to know of the board; opaque to the search
+    legal: Callable  # (board, state, actions) -> count; writes the legal actions to actions[:count]
+    play: Callable  # (board, state, action) -> None; plays in place, then the other side is to move
+    outcome: Callable  # (board, state) -> LOST, DRAWN, WON or ONGOING; after `play`
+    playout: Callable  # (board, state, rng) -> +n the side that just moved wins after n more plies, -n loses, 0 draw
+    actions: int  # no position has more legal moves than this
+    plies: int  # no game is longer than this

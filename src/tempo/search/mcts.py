@@ -1,0 +1,212 @@
+"""Monte-Carlo tree search, for any game that keeps the contract of game.py.
+
+One simulation goes down the tree by what is known so far (`select`), adds a node (`expand`), plays
+the game out at random from there (`simulate`), and tells every node on the way how it ended
+(`back_up`). Repeated often enough, the visits gather on the best moves.
+
+Which child to go down to is decided by UCB: its mean value plus a bonus for being little known,
+
+    rate + c * sqrt(2 * ln(visits of the parent)) / sqrt(visits of the child)
+
+Whatever in this depends on one node only is computed when that node changes and kept there, so
+that choosing costs a multiplication and an addition for each child.
+"""
+import math
+from typing import NamedTuple
+
+import numpy as np
+
+from tempo.jit import njit
+from tempo.rng import below
+from tempo.search.game import ONGOING
+from tempo.search.proofs import (
+    DRAW,
+    UNKNOWN,
+    plies_of_proof,
+    proof_from_children,
+    proof_of_outcome,
+    result_of_proof,
+)
+from tempo.search.tree import NO_CHILDREN, ROOT, UNTRIED, copy_state
+
+# sqrt(2 ln t) for small t: a logarithm costs more than all the rest of a choice.
+CURIOSITY = np.sqrt(2 * np.log(np.maximum(1, np.arange(1 << 16)))).astype(np.float32)
+
+# How a certain child looks to its parent: a won one is always taken, a lost one only when all are.
+# Nothing is left to explore, but zero would mean untried.
+RATE_WON = np.float32(9.0)
+RATE_DRAWN = np.float32(0.5)
+RATE_LOST = np.float32(-9.0)
+WORSE_THAN_ANY = np.float32(-99.0)
+NO_DOUBT = np.float32(1e-12)
+
+
+class Settings(NamedTuple):
+    """What a search may be told."""
+
+    exploration: np.float32  # the constant c of UCB
+    first_play: np.float32  # what an untried child is worth; infinity: try each before any twice
+    discount: float  # how much a result loses of its weight with every ply that it is away
+    proofs: bool  # whether certain results travel up
+
+
+@njit
+def search(game, tree, root_state, settings, rng, simulations):
+    """Run simulations from the root; return how many. Fewer only once the root's result is certain."""
+    for done in range(simulations):
+        if settings.proofs and tree.books[ROOT].proof != UNKNOWN:
+            return done
+        copy_state(tree.state, root_state)
+        depth = select(game, tree, settings, rng)
+        depth = expand(game, tree, settings, rng, depth)
+        value = simulate(game, tree, settings, rng, depth)
+        back_up(tree, settings, depth, value)
+    return simulations
+
+
+@njit
+def select(game, tree, settings, rng):
+    """Go down to a node that has no children, playing the moves on `tree.state`; return its depth."""
+    depth = 0
+    node = ROOT
+    tree.path[0] = ROOT
+    while tree.choice[node].first != NO_CHILDREN:
+        node = best_child(tree, node, settings, rng)
+        game.play(game.board, tree.state, tree.choice[node].action)
+        depth += 1
+        tree.path[depth] = node
+    return depth
+
+
+@njit
+def best_child(tree, node, settings, rng):
+    """The child with the highest upper confidence bound, or an untried one."""
+    bonus = settings.exploration * curiosity(tree.books[node].visits)
+    first = tree.choice[node].first
+    end = first + tree.choice[node].count
+    best = first
+    best_score = WORSE_THAN_ANY
+    for child in range(first, end):
+        if tree.choice[child].doubt == UNTRIED:
+            if settings.first_play > best_score:
+                best = child
+                draw_untried(tree, child, end, rng)
+            break
+        score = tree.choice[child].rate + bonus * tree.choice[child].doubt
+        if score > best_score:
+            best_score = score
+            best = child
+    return best
+
+
+@njit
+def curiosity(visits):
+    """sqrt(2 ln visits)."""
+    if visits < CURIOSITY.size:
+        return CURIOSITY[visits]
+    return np.float32(math.sqrt(2.0 * math.log(visits)))
+
+
+@njit
+def draw_untried(tree, child, end, rng):
+    """Let chance decide which of the untried children, from `child` to `end`, stands first."""
+    other = child + below(rng, end - child)
+    action = tree.choice[other].action
+    tree.choice[other].action = tree.choice[child].action
+    tree.choice[child].action = action
+
+
+@njit
+def expand(game, tree, settings, rng, depth):
+    """Give a node its children and step to one of them.
+
+    A node gets children when it is passed for the second time: most never are, and the memory is
+    theirs that are. When the tree is full, the search goes on without.
+    """
+    node = int(tree.path[depth])
+    if tree.books[node].proof != UNKNOWN or (tree.books[node].visits == 0 and node != ROOT):
+        return depth
+    count = game.legal(game.board, tree.state, tree.actions)
+    first = tree.used[0]
+    if first + count > tree.books.size:
+        return depth
+    for i in range(count):
+        tree.choice[first + i].action = tree.actions[i]
+    tree.choice[node].first = first
+    tree.choice[node].count = count
+    tree.used[0] = first + count
+    child = best_child(tree, node, settings, rng)
+    game.play(game.board, tree.state, tree.choice[child].action)
+    tree.path[depth + 1] = child
+    return depth + 1
+
+
+@njit
+def simulate(game, tree, settings, rng, depth):
+    """The value of the last node on the path for the side that moved into it."""
+    node = int(tree.path[depth])
+    if tree.books[node].visits == 0:
+        outcome = game.outcome(game.board, tree.state)
+        if outcome != ONGOING:
+            tree.books[node].proof = proof_of_outcome(outcome)
+            if settings.proofs:
+                prove(tree, depth)
+    proof = tree.books[node].proof
+    if proof != UNKNOWN:
+        return value_of(result_of_proof(proof), plies_of_proof(proof), settings.discount)
+    plies = game.playout(game.board, tree.state, rng)
+    return value_of(plies, abs(plies), settings.discount)
+
+
+@njit
+def value_of(result, plies, discount):
+    """1 for a win, 0 for a loss, and nearer to a half the farther it is away."""
+    if result == 0:
+        return 0.5
+    weight = 0.5
+    if discount < 1.0:
+        while plies > 0:
+            if plies & 1:
+                weight *= discount
+            discount *= discount
+            plies >>= 1
+    return 0.5 + weight if result > 0 else 0.5 - weight
+
+
+@njit
+def prove(tree, depth):
+    """Carry a certain result from the end of the path as far up as it is one."""
+    mark_certain(tree, int(tree.path[depth]))
+    for level in range(depth - 1, -1, -1):
+        node = int(tree.path[level])
+        proof = proof_from_children(tree, node)
+        if proof == UNKNOWN:
+            return
+        tree.books[node].proof = proof
+        mark_certain(tree, node)
+
+
+@njit
+def mark_certain(tree, node):
+    """Let a node's parent see that there is nothing left to find out here."""
+    proof = tree.books[node].proof
+    tree.choice[node].doubt = NO_DOUBT
+    if proof == DRAW:
+        tree.choice[node].rate = RATE_DRAWN
+    else:
+        tree.choice[node].rate = RATE_WON if proof > DRAW else RATE_LOST
+
+
+@njit
+def back_up(tree, settings, depth, value):
+    """Count a result in every node on the path; what one side wins the other loses."""
+    for level in range(depth, -1, -1):
+        node = int(tree.path[level])
+        visits = tree.books[node].visits + 1
+        total = tree.books[node].value + value
+        tree.books[node].visits = visits
+        tree.books[node].value = total
+        if not settings.proofs or tree.books[node].proof == UNKNOWN:
+            tree.choice[node].rate = total / visits
+            tree.choice[node].doubt = 1.0 / math.sqrt(visits)
+        value = 0.5 + (0.5 - value) * settings.discount

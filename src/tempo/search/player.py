@@ -1,0 +1,228 @@
+"""The order of thought of one move, for any game; the only place that reads the time.
+
+    one legal move, a win, a block   what needs no search
+    the opening                      known beforehand
+    the tree of the last move        kept, if this is the same game
+    the clock                        how long to think
+    simulations                      in batches, until the time is up or the answer cannot change
+
+A player thinks as a generator of snapshots: the agent takes the last one, a lab or a page may look
+at each. The generator can be left at any time; the last snapshot always holds a legal move.
+"""
+import math
+from collections.abc import Callable, Iterator
+from time import perf_counter
+from typing import NamedTuple
+
+import numpy as np
+
+from tempo.rng import new_rng
+from tempo.search.clock import TimePlan, allot
+from tempo.search.game import LOST, WON, Game
+from tempo.search.mcts import Settings, search
+from tempo.search.proofs import UNKNOWN, plies_of_proof, result_of_proof
+from tempo.search.tree import NOT_IN_TREE, ROOT, Tree, children, clear, find_position, new_tree, reroot
+
+BATCH_SECONDS = 0.005  # how long a batch of simulations should last between two looks at the clock
+FIRST_BATCH = 16
+SNAPSHOT_SECONDS = 0.1  # how often a snapshot is taken while searching
+
+
+class Knobs(NamedTuple):
+    """How a player searches. Beside each default: the range that tuning may search."""
+
+    exploration: float = 1.0  # 0.2 .. 2.0 the c of UCB on an empty board
+    exploration_growth: float = 0.1  # -0.5 .. 0.5 added to c by the time the board is full
+    first_play: float = math.inf  # 0 .. 2, or inf: what an untried move is worth
+    discount: float = 1.0  # 0.9 .. 1.0 weight a result keeps for every ply it is away
+    proofs: bool = False  # whether certain results travel up the tree and end the search
+    reuse: bool = False  # whether the tree of the last move is kept
+    choose: str = "rate"  # rate, visits or bound: which move is played in the end
+    early_stop: bool = False  # stop when the most visited move can no longer be overtaken
+    playout: str = "uniform"  # the name of one of the game's playouts
+    nodes: int = 12_000_000  # 10_000 .. 30_000_000 the size of the tree, 32 bytes each
+
+
+class Position(NamedTuple):
+    """What a player is asked about."""
+
+    game: Game
+    state: np.ndarray
+    filled: float  # share of the board that is filled, 0 to 1
+    number: int  # of the move, from 0
+
+
+class Decision(NamedTuple):
+    """A move that needs no search."""
+
+    move: int
+    reason: str
+    value: float  # 0 lost to 1 won
+
+
+class Snapshot(NamedTuple):
+    """What a player thinks so far."""
+
+    move: int
+    reason: str  # only, win, block, opening, proven or search
+    value: float  # 0 lost to 1 won, for the side to move
+    number: int
+    seconds: float
+    bank: float  # seconds left in the bank when the move began
+    simulations: int = 0
+    plies: int = 0  # how long the expected line is, or until the end of the game where it is proven
+    moves: tuple[int, ...] = ()  # the legal moves that were searched, and of each ...
+    visits: tuple[int, ...] = ()
+    values: tuple[float, ...] = ()
+    line: tuple[int, ...] = ()  # the expected line of play
+
+
+class Player:
+    """Thinks about the positions of one seat; remembers its tree from one move to the next."""
+
+    def __init__(self, knobs: Knobs, plan: TimePlan, simulations: int | None = None, seed: int | None = None):
+        """`simulations` replaces the clock, which makes the player repeatable from `seed`."""
+        self.knobs = knobs
+        self.plan = plan
+        self.simulations = simulations
+        self.rng = new_rng(int(perf_counter() * 1e9) if seed is None else seed)
+        self.tree: Tree | None = None
+        self.game: Game | None = None
+        self.root_state = np.zeros(0)
+
+    def think(
+        self,
+        position: Position,
+        knowledge: tuple[Callable[[], Decision | None], ...],
+        step: float,
+        bank: float,
+        started: float,
+    ) -> Iterator[Snapshot]:
+        """Snapshots, the last one final. `knowledge` is asked in order before anything is searched."""
+        for source in knowledge:
+            decision = source()
+            if decision is not None:
+                yield Snapshot(*decision, position.number, perf_counter() - started, bank)
+                return
+        tree = self.plant(position)
+        budget = allot(self.plan, step, bank, position.filled)
+        simulations = 0
+        for simulations, final in self.batches(tree, position, budget.soft, budget.hard, started):
+            yield self.look(tree, position, simulations, bank, started)
+            if final:
+                return
+
+    def plant(self, position: Position) -> Tree:
+        """The tree with this position at its root: what the last move left of it, or a new one."""
+        if self.tree is None or self.game != position.game:
+            self.tree = new_tree(position.game, position.state, self.knobs.nodes)
+            self.game = position.game
+        else:
+            root = NOT_IN_TREE
+            if self.knobs.reuse:
+                root = find_position(position.game, self.tree, self.root_state, position.state)
+            if root == NOT_IN_TREE:
+                clear(self.tree)
+            elif root != ROOT:
+                reroot(self.tree, root, np.full(self.tree.used[0], NOT_IN_TREE, np.int32))
+        self.root_state = position.state.copy()
+        return self.tree
+
+    def batches(
+        self, tree: Tree, position: Position, soft: float, hard: float, started: float
+    ) -> Iterator[tuple[int, bool]]:
+        """Search in batches; yield (simulations so far, whether that was the last batch) now and then."""
+        knobs = self.knobs
+        settings = Settings(
+            np.float32(knobs.exploration + knobs.exploration_growth * position.filled),
+            np.float32(knobs.first_play),
+            float(knobs.discount),
+            bool(knobs.proofs),
+        )
+
+        def run(simulations: int) -> int:
+            return search(position.game, tree, position.state, settings, self.rng, simulations)
+
+        if self.simulations is not None:
+            yield run(self.simulations), True
+            return
+        total = run(1)  # compiles, if this is the first search: not to be counted as its speed
+        now = perf_counter() - started
+        batch, slowest, next_snapshot = FIRST_BATCH, 0.0, now + SNAPSHOT_SECONDS
+        while True:
+            begun = now
+            done = run(batch)
+            total += done
+            now = perf_counter() - started
+            took = now - begun
+            slowest = max(took, 0.9 * slowest)
+            remaining = min(soft, hard - slowest) - now
+            final = remaining <= 0 or done < batch or self.is_settled(tree, remaining * done / took)
+            if final or now >= next_snapshot:
+                next_snapshot = now + SNAPSHOT_SECONDS
+                yield total, final
+            if final:
+                return
+            batch = max(1, int(batch * min(2.0, BATCH_SECONDS / took, max(remaining, 1e-4) / took)))
+
+    def is_settled(self, tree: Tree, simulations: float) -> bool:
+        """Whether so many more simulations cannot change which move is visited most."""
+        if not self.knobs.early_stop:
+            return False
+        visits = sorted(int(tree.books[child].visits) for child in children(tree, ROOT))
+        return len(visits) > 1 and visits[-1] - visits[-2] > simulations
+
+    def look(self, tree: Tree, position: Position, simulations: int, bank: float, started: float) -> Snapshot:
+        """What the tree says now."""
+        kids = children(tree, ROOT)
+        best = best_move(tree, self.knobs.choose)
+        proof = int(tree.books[best].proof)
+        proven = self.knobs.proofs and proof != UNKNOWN
+        line = expected_line(tree, best)
+        return Snapshot(
+            move=int(tree.choice[best].action),
+            reason="proven" if proven else "search",
+            value=(result_of_proof(proof) + 1) / 2 if proven else mean_value(tree, best),
+            number=position.number,
+            seconds=perf_counter() - started,
+            bank=bank,
+            simulations=simulations,
+            plies=plies_of_proof(proof) if proven and result_of_proof(proof) != 0 else len(line),
+            moves=tuple(int(tree.choice[child].action) for child in kids),
+            visits=tuple(int(tree.books[child].visits) for child in kids),
+            values=tuple(mean_value(tree, child) for child in kids),
+            line=line,
+        )
+
+
+def mean_value(tree: Tree, node: int) -> float:
+    """The mean result of a node, a half where nothing is known."""
+    visits = int(tree.books[node].visits)
+    return float(tree.books[node].value) / visits if visits else 0.5
+
+
+def best_move(tree: Tree, choose: str) -> int:
+    """The child of the root to play: a proven win first, a proven loss last, the rest by merit."""
+
+    def merit(child: int) -> tuple[int, float, int]:
+        proof = int(tree.books[child].proof)
+        visits = int(tree.books[child].visits)
+        if proof != UNKNOWN and result_of_proof(proof) in (WON, LOST):
+            return (result_of_proof(proof), proof, visits)
+        if choose == "visits":
+            return (0, visits, visits)
+        doubt = 1.0 / math.sqrt(visits) if visits else math.inf
+        return (0, mean_value(tree, child) - (doubt if choose == "bound" else 0.0), visits)
+
+    return max(children(tree, ROOT), key=merit)
+
+
+def expected_line(tree: Tree, node: int) -> tuple[int, ...]:
+    """The moves from the root through `node` along the most visited children."""
+    line = [int(tree.choice[node].action)]
+    while len(kids := children(tree, node)) and len(line) < len(tree.path):
+        node = max(kids, key=lambda child: int(tree.books[child].visits))
+        if tree.books[node].visits == 0:
+            break
+        line.append(int(tree.choice[node].action))
+    return tuple(line)

@@ -1,0 +1,56 @@
+"""Certain results, and how they travel up the tree (MCTS-Solver).
+
+A proof is one integer, told like all values from the side that moved into the node:
+won in n plies is END - n, lost in n plies is -(END - n), a draw is DRAW, nothing certain UNKNOWN.
+So the larger proof is always the better one for the mover: the nearer win, the farther loss.
+"""
+from tempo.jit import njit
+from tempo.search.game import DRAWN, LOST, WON
+from tempo.search.tree import NO_CHILDREN
+
+UNKNOWN = 0
+DRAW = 1
+END = 10_000  # farther away than any game is long
+
+
+@njit
+def proof_of_outcome(outcome):
+    """The proof of a position where the game is over."""
+    if outcome == DRAWN:
+        return DRAW
+    return END * outcome
+
+
+@njit
+def result_of_proof(proof):
+    """WON, DRAWN or LOST."""
+    if proof == DRAW:
+        return DRAWN
+    return WON if proof > DRAW else LOST
+
+
+@njit
+def plies_of_proof(proof):
+    """How many plies until the game is over; meaningless for draws."""
+    return END - abs(proof)
+
+
+@njit
+def proof_from_children(tree, node):
+    """What the children prove of their parent: one won child suffices, else all must be certain."""
+    first = tree.choice[node].first
+    if first == NO_CHILDREN:
+        return UNKNOWN
+    best = -END
+    certain = True
+    for child in range(first, first + tree.choice[node].count):
+        proof = tree.books[child].proof
+        if proof == UNKNOWN:
+            certain = False
+        elif proof > best:
+            best = proof
+    if best > DRAW:
+        return 1 - best
+    if not certain:
+        return UNKNOWN
+    return DRAW if best == DRAW else -best - 1

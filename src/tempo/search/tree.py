@@ -1,0 +1,160 @@
+"""The search tree: two flat arrays, a node is an index.
+
+The children of a node lie side by side. What choosing among them reads (CHOICE) takes 16 bytes a
+node, so that seven children are two neighbouring cache lines, and where the next level stands is
+known as soon as the choice is made. A tree of millions of nodes is bound by cache misses: this
+decides the speed, not arithmetic. What is only kept while backing up (BOOKS) stands apart.
+
+Values are told from the side that moved into the node. Children are laid out when a simulation
+first passes through their parent; the tried ones come first. From `used` on all is zero.
+"""
+from typing import NamedTuple
+
+import numpy as np
+
+from tempo.jit import njit
+from tempo.search.game import Game
+
+ROOT = 0
+NO_CHILDREN = 0  # the root is nobody's child, which leaves 0 free to say so
+NOT_IN_TREE = -1
+UNTRIED = np.float32(0.0)  # the `doubt` of a child that no simulation has passed through
+
+CHOICE = np.dtype(
+    [
+        ("rate", np.float32),  # mean value, 0 lost to 1 won, for the side that moved into the node
+        ("doubt", np.float32),  # 1 / sqrt(visits): what exploring is worth here
+        ("first", np.int32),  # index of the first child, or NO_CHILDREN
+        ("action", np.int16),  # the move that leads here
+        ("count", np.int16),  # number of children
+    ]
+)
+BOOKS = np.dtype(
+    [
+        ("value", np.float64),  # sum of the results
+        ("visits", np.int32),  # simulations through the node
+        ("proof", np.int32),  # the certain result (proofs.py), or 0
+    ]
+)
+
+
+class Tree(NamedTuple):
+    """[N] is the number of nodes there is room for."""
+
+    choice: np.ndarray  # CHOICE[N]
+    books: np.ndarray  # BOOKS[N]
+    used: np.ndarray  # int64[1], nodes in use
+    path: np.ndarray  # int64[plies of the longest game + 1], the nodes of the simulation under way
+    state: np.ndarray  # the position at the end of that path
+    actions: np.ndarray  # int16[most legal moves], where the game lists them
+
+
+def new_tree(game: Game, state: np.ndarray, nodes: int) -> Tree:
+    """An empty tree; the system hands out its memory only as nodes come into use."""
+    return Tree(
+        choice=np.zeros(nodes, CHOICE).view(np.recarray),
+        books=np.zeros(nodes, BOOKS).view(np.recarray),
+        used=np.ones(1, np.int64),
+        path=np.zeros(game.plies + 1, np.int64),
+        state=np.zeros_like(state),
+        actions=np.zeros(game.actions, np.int16),
+    )
+
+
+def clear(tree: Tree) -> None:
+    """Forget everything."""
+    used = int(tree.used[0])
+    tree.choice[:used] = np.zeros((), CHOICE)
+    tree.books[:used] = np.zeros((), BOOKS)
+    tree.used[0] = 1
+
+
+def children(tree: Tree, node: int) -> range:
+    """The indices of a node's children."""
+    first = int(tree.choice[node].first)
+    return range(first, first + int(tree.choice[node].count))
+
+
+@njit
+def find_position(game, tree, root_state, state):
+    """The node of a position at most two plies below the root, or NOT_IN_TREE."""
+    if same_state(root_state, state):
+        return ROOT
+    first = tree.choice[ROOT].first
+    for child in range(first, first + tree.choice[ROOT].count):
+        copy_state(tree.state, root_state)
+        game.play(game.board, tree.state, tree.choice[child].action)
+        if same_state(tree.state, state):
+            return child
+        below = tree.choice[child].first
+        for grandchild in range(below, below + tree.choice[child].count):
+            copy_state(tree.state, root_state)
+            game.play(game.board, tree.state, tree.choice[child].action)
+            game.play(game.board, tree.state, tree.choice[grandchild].action)
+            if same_state(tree.state, state):
+                return grandchild
+    return NOT_IN_TREE
+
+
+@njit
+def same_state(one, other):
+    """Whether two states are the same position."""
+    for i in range(one.size):
+        if one[i] != other[i]:
+            return False
+    return True
+
+
+@njit
+def copy_state(target, source):
+    """Overwrite one state with another."""
+    for i in range(source.size):
+        target[i] = source[i]
+
+
+@njit
+def reroot(tree, root, moved_parent):
+    """Keep what stands below `root`, which becomes ROOT; all else is forgotten.
+
+    In place and in one pass: a node always stands behind its parent, so sliding what is kept
+    towards the front never overwrites what is still to be moved. `moved_parent`, int32[used] of
+    NOT_IN_TREE, tells a block of children, at its first member, where its parent stands now.
+    """
+    old_used = tree.used[0]
+    move_node(tree, root, ROOT, moved_parent)
+    used = 1
+    node = root + 1
+    while node < old_used:
+        parent = moved_parent[node]
+        if parent == NOT_IN_TREE:
+            node += 1
+            continue
+        tree.choice[parent].first = used
+        for _ in range(tree.choice[parent].count):
+            move_node(tree, node, used, moved_parent)
+            used += 1
+            node += 1
+    tree.used[0] = used
+    for node in range(used, old_used):
+        forget_node(tree, node)
+
+
+@njit
+def move_node(tree, node, target, moved_parent):
+    """Copy one node to its new place and leave word for its children."""
+    if tree.choice[node].first != NO_CHILDREN:
+        moved_parent[tree.choice[node].first] = target
+    tree.choice[target] = tree.choice[node]
+    tree.books[target] = tree.books[node]
+
+
+@njit
+def forget_node(tree, node):
+    """Make a node as new."""
+    tree.choice[node].rate = 0.0
+    tree.choice[node].doubt = UNTRIED
+    tree.choice[node].first = NO_CHILDREN
+    tree.choice[node].count = 0
+    tree.books[node].value = 0.0
+    tree.books[node].visits = 0
+    tree.books[node].proof = 0
