@@ -12,6 +12,7 @@ the time to compile. Wrappers for callers in C, which we have none of, cost anot
 """
 from typing import Any
 
+numba_njit: Any
 try:
     from numba import njit as numba_njit
 except ImportError:

@@ -9,7 +9,6 @@ from functools import partial
 from time import perf_counter
 from typing import Any, NamedTuple
 
-
 from tempo.connectx.profiles import Profile
 from tempo.connectx.rules import fits_in_a_word, new_game, new_state, playout
 from tempo.connectx.threats import decisive_playout

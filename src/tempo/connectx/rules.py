@@ -112,7 +112,7 @@ def drop(board, stones, column):
 def legal(board, state, actions):
     """Write the columns that are not full; return how many."""
     count = 0
-    for column in range(int(board.columns)):
+    for column in range(board.columns):
         if drop(board, state[ALL], np.uint64(column)) != ZERO:
             actions[count] = column
             count += 1

@@ -19,14 +19,7 @@ import numpy as np
 from tempo.jit import njit
 from tempo.rng import below
 from tempo.search.game import ONGOING
-from tempo.search.proofs import (
-    DRAW,
-    UNKNOWN,
-    plies_of_proof,
-    proof_from_children,
-    proof_of_outcome,
-    result_of_proof,
-)
+from tempo.search.proofs import DRAW, END, UNKNOWN, proof_from_children, proof_of_outcome
 from tempo.search.tree import NO_CHILDREN, ROOT, UNTRIED, copy_state
 
 # sqrt(2 ln t) for small t: a logarithm costs more than all the rest of a choice.
@@ -68,8 +61,7 @@ def search(game, tree, root_state, settings, rng, simulations):
 def select(game, tree, settings, rng):
     """Go down to a node that has no children, playing the moves on `tree.state`; return its depth."""
     depth = 0
-    node = ROOT
-    tree.path[0] = ROOT
+    node = tree.path[0]  # ROOT, as for every path
     while tree.choice[node].first != NO_CHILDREN:
         node = best_child(tree, node, settings, rng)
         game.play(game.board, tree.state, tree.choice[node].action)
@@ -123,7 +115,7 @@ def expand(game, tree, settings, rng, depth):
     A node gets children when it is passed for the second time: most never are, and the memory is
     theirs that are. When the tree is full, the search goes on without.
     """
-    node = int(tree.path[depth])
+    node = tree.path[depth]
     if tree.books[node].proof != UNKNOWN or (tree.books[node].visits == 0 and node != ROOT):
         return depth
     count = game.legal(game.board, tree.state, tree.actions)
@@ -144,7 +136,7 @@ def expand(game, tree, settings, rng, depth):
 @njit
 def simulate(game, tree, settings, rng, depth):
     """The value of the last node on the path for the side that moved into it."""
-    node = int(tree.path[depth])
+    node = tree.path[depth]
     if tree.books[node].visits == 0:
         outcome = game.outcome(game.board, tree.state)
         if outcome != ONGOING:
@@ -152,15 +144,17 @@ def simulate(game, tree, settings, rng, depth):
             if settings.proofs:
                 prove(tree, depth)
     proof = tree.books[node].proof
+    if proof == DRAW:
+        return 0.5
     if proof != UNKNOWN:
-        return value_of(result_of_proof(proof), plies_of_proof(proof), settings.discount)
+        return value_of(proof, END - abs(proof), settings.discount)
     plies = game.playout(game.board, tree.state, rng)
     return value_of(plies, abs(plies), settings.discount)
 
 
 @njit
 def value_of(result, plies, discount):
-    """1 for a win, 0 for a loss, and nearer to a half the farther it is away."""
+    """1 for a win, 0 for a loss, by the sign of `result`; nearer to a half the farther it is away."""
     if result == 0:
         return 0.5
     weight = 0.5
@@ -176,9 +170,9 @@ def value_of(result, plies, discount):
 @njit
 def prove(tree, depth):
     """Carry a certain result from the end of the path as far up as it is one."""
-    mark_certain(tree, int(tree.path[depth]))
+    mark_certain(tree, tree.path[depth])
     for level in range(depth - 1, -1, -1):
-        node = int(tree.path[level])
+        node = tree.path[level]
         proof = proof_from_children(tree, node)
         if proof == UNKNOWN:
             return
@@ -201,7 +195,7 @@ def mark_certain(tree, node):
 def back_up(tree, settings, depth, value):
     """Count a result in every node on the path; what one side wins the other loses."""
     for level in range(depth, -1, -1):
-        node = int(tree.path[level])
+        node = tree.path[level]
         visits = tree.books[node].visits + 1
         total = tree.books[node].value + value
         tree.books[node].visits = visits

@@ -18,9 +18,9 @@ import numpy as np
 
 from tempo.rng import new_rng
 from tempo.search.clock import TimePlan, allot
-from tempo.search.game import LOST, WON, Game
+from tempo.search.game import Game
 from tempo.search.mcts import Settings, search
-from tempo.search.proofs import UNKNOWN, plies_of_proof, result_of_proof
+from tempo.search.proofs import DRAW, END, UNKNOWN
 from tempo.search.tree import NOT_IN_TREE, ROOT, Tree, children, clear, find_position, new_tree, reroot
 
 BATCH_SECONDS = 0.005  # how long a batch of simulations should last between two looks at the clock
@@ -176,28 +176,29 @@ class Player:
         """What the tree says now."""
         kids = children(tree, ROOT)
         best = best_move(tree, self.knobs.choose)
-        proof = int(tree.books[best].proof)
-        proven = self.knobs.proofs and proof != UNKNOWN
+        proof = int(tree.books[best].proof) if self.knobs.proofs else UNKNOWN
         line = expected_line(tree, best)
         return Snapshot(
             move=int(tree.choice[best].action),
-            reason="proven" if proven else "search",
-            value=(result_of_proof(proof) + 1) / 2 if proven else mean_value(tree, best),
+            reason="search" if proof == UNKNOWN else "proven",
+            value=node_value(tree, best),
             number=position.number,
             seconds=perf_counter() - started,
             bank=bank,
             simulations=simulations,
-            plies=plies_of_proof(proof) if proven and result_of_proof(proof) != 0 else len(line),
+            plies=len(line) if proof in (UNKNOWN, DRAW) else END - abs(proof),
             moves=tuple(int(tree.choice[child].action) for child in kids),
             visits=tuple(int(tree.books[child].visits) for child in kids),
-            values=tuple(mean_value(tree, child) for child in kids),
+            values=tuple(node_value(tree, child) for child in kids),
             line=line,
         )
 
 
-def mean_value(tree: Tree, node: int) -> float:
-    """The mean result of a node, a half where nothing is known."""
-    visits = int(tree.books[node].visits)
+def node_value(tree: Tree, node: int) -> float:
+    """What a node is worth: its certain result, else its mean, and a half where nothing is known."""
+    proof, visits = int(tree.books[node].proof), int(tree.books[node].visits)
+    if proof != UNKNOWN:
+        return 0.5 if proof == DRAW else float(proof > DRAW)
     return float(tree.books[node].value) / visits if visits else 0.5
 
 
@@ -205,14 +206,13 @@ def best_move(tree: Tree, choose: str) -> int:
     """The child of the root to play: a proven win first, a proven loss last, the rest by merit."""
 
     def merit(child: int) -> tuple[int, float, int]:
-        proof = int(tree.books[child].proof)
-        visits = int(tree.books[child].visits)
-        if proof != UNKNOWN and result_of_proof(proof) in (WON, LOST):
-            return (result_of_proof(proof), proof, visits)
+        proof, visits = int(tree.books[child].proof), int(tree.books[child].visits)
+        if proof not in (UNKNOWN, DRAW):
+            return (1 if proof > DRAW else -1, proof, visits)
         if choose == "visits":
             return (0, visits, visits)
         doubt = 1.0 / math.sqrt(visits) if visits else math.inf
-        return (0, mean_value(tree, child) - (doubt if choose == "bound" else 0.0), visits)
+        return (0, node_value(tree, child) - (doubt if choose == "bound" else 0.0), visits)
 
     return max(children(tree, ROOT), key=merit)
 

@@ -3,9 +3,10 @@
 A proof is one integer, told like all values from the side that moved into the node:
 won in n plies is END - n, lost in n plies is -(END - n), a draw is DRAW, nothing certain UNKNOWN.
 So the larger proof is always the better one for the mover: the nearer win, the farther loss.
+END - abs(proof) is how far the end is, and the sign says whose, but for draws.
 """
 from tempo.jit import njit
-from tempo.search.game import DRAWN, LOST, WON
+from tempo.search.game import DRAWN
 from tempo.search.tree import NO_CHILDREN
 
 UNKNOWN = 0
@@ -19,20 +20,6 @@ def proof_of_outcome(outcome):
     if outcome == DRAWN:
         return DRAW
     return END * outcome
-
-
-@njit
-def result_of_proof(proof):
-    """WON, DRAWN or LOST."""
-    if proof == DRAW:
-        return DRAWN
-    return WON if proof > DRAW else LOST
-
-
-@njit
-def plies_of_proof(proof):
-    """How many plies until the game is over; meaningless for draws."""
-    return END - abs(proof)
 
 
 @njit

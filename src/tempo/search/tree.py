@@ -41,8 +41,8 @@ BOOKS = np.dtype(
 class Tree(NamedTuple):
     """[N] is the number of nodes there is room for."""
 
-    choice: np.ndarray  # CHOICE[N]
-    books: np.ndarray  # BOOKS[N]
+    choice: np.recarray  # CHOICE[N]
+    books: np.recarray  # BOOKS[N]
     used: np.ndarray  # int64[1], nodes in use
     path: np.ndarray  # int64[plies of the longest game + 1], the nodes of the simulation under way
     state: np.ndarray  # the position at the end of that path

@@ -1,0 +1,69 @@
+"""The referee's board: plain Python, any rows, columns and inarow.
+
+It shares no code with the agents' bitboards on purpose: a referee that had their bugs would not see them.
+It is also the one place of the arena that knows how a stone falls and what wins. One move costs a few
+microseconds, which is nothing beside the thinking that it judges.
+"""
+
+from __future__ import annotations
+
+DIRECTIONS = ((1, 0), (0, 1), (1, 1), (1, -1))
+
+
+class Board:
+    """`cells` is the environment's flat list: row 0 on top, 0 empty, 1 the first player, 2 the second."""
+
+    def __init__(self, rows: int, columns: int, inarow: int) -> None:
+        self.rows = rows
+        self.columns = columns
+        self.inarow = inarow
+        self.cells = [0] * (rows * columns)
+        self.heights = [0] * columns
+        self.stones = 0
+
+    @property
+    def mark(self) -> int:
+        """Whose turn it is: 1 or 2."""
+        return 1 + self.stones % 2
+
+    def is_free(self, column: int) -> bool:
+        return self.heights[column] < self.rows
+
+    def is_full(self) -> bool:
+        return self.stones == len(self.cells)
+
+    def free_columns(self) -> list[int]:
+        return [column for column in range(self.columns) if self.is_free(column)]
+
+    def drop(self, column: int) -> bool:
+        """Drop a stone of the side to move into a column that is free; True if it wins."""
+        row = self.rows - 1 - self.heights[column]
+        mark = self.mark
+        self.cells[row * self.columns + column] = mark
+        self.heights[column] += 1
+        self.stones += 1
+        return self._wins(row, column, mark)
+
+    def would_win(self, column: int, mark: int | None = None) -> bool:
+        """Would a stone in this free column win, for the side to move or for whom `mark` names?"""
+        return self._wins(self.rows - 1 - self.heights[column], column, mark or self.mark)
+
+    def _wins(self, row: int, column: int, mark: int) -> bool:
+        """Does a stone of `mark` on this cell complete a line? The cell itself is not looked at."""
+        for down, right in DIRECTIONS:
+            ahead = self._reach(row, column, down, right, mark)
+            behind = self._reach(row, column, -down, -right, mark)
+            if ahead + 1 + behind >= self.inarow:
+                return True
+        return False
+
+    def _reach(self, row: int, column: int, down: int, right: int, mark: int) -> int:
+        """How many stones of `mark` follow each other from this cell in one direction."""
+        count = 0
+        row, column = row + down, column + right
+        while 0 <= row < self.rows and 0 <= column < self.columns:
+            if self.cells[row * self.columns + column] != mark:
+                break
+            count += 1
+            row, column = row + down, column + right
+        return count

@@ -1,0 +1,10 @@
+"""The compliance list behind `local_eval.py check`: is this file fit to be uploaded?
+
+`rows` is the list itself, one small function a row. Each asks its questions through `subject`, which copies
+the file into an empty sandbox and runs `probe` there, in a fresh process under a hard time limit: an agent
+that hangs or crashes fails its row, never the check. `entry` tells which callable of a file is meant to be
+the agent, `positions` holds the boards that are asked about.
+
+One fault fails one row. A wrong entry, a missing `__file__` and a wrong type of answer each have a row of
+their own; the other rows go on as if these were mended, so that a single run shows everything there is.
+"""

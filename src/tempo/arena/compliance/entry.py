@@ -1,0 +1,63 @@
+"""Which callable of a file is meant to be the agent?
+
+The competition takes the last callable that the file defines, be it a helper, a class or an imported
+function. Whether that is the one the author meant cannot be proven, but it shows: agents are called `agent`,
+`my_agent` or `act`, or their first parameter is an observation, and they can be called with two arguments.
+The best candidate counts, of equals the last.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import NamedTuple
+
+USUAL_NAMES = {"agent", "my_agent", "main_agent", "act", "main"}
+AGENT_NAME = re.compile(r"(^|_)(agent|act|bot|player)\d*(_|$)", re.IGNORECASE)
+OBSERVATION = re.compile(r"^_*obs", re.IGNORECASE)
+
+
+class Definition(NamedTuple):
+    """A callable that a file leaves behind. `fits`: it takes the arguments that the environment hands over."""
+
+    name: str
+    identity: int
+    is_class: bool
+    is_local: bool
+    fits: bool
+    first_parameter: str
+
+
+def rank(definition: Definition) -> int:
+    """How much a callable looks like an agent: 0 cannot be one, 1 may be, up to 3 for the usual names."""
+    if definition.is_class or not definition.fits:
+        return 0
+    if definition.name in USUAL_NAMES:
+        return 3
+    if AGENT_NAME.search(definition.name) or OBSERVATION.match(definition.first_parameter):
+        return 2
+    return int(definition.is_local)
+
+
+def judge_entry(definitions: Sequence[Definition]) -> tuple[str | None, str]:
+    """The name of the callable that is meant, if any, and what is wrong with the last one, if anything."""
+    if not definitions:
+        return None, "the file leaves no callable behind"
+    last = definitions[-1]
+    meant = max(reversed(definitions), key=rank)
+    if rank(meant) == 0:
+        return None, f"the last callable is `{last.name}`: {flaw(last)}"
+    if meant.identity == last.identity:
+        return last.name, ""
+    return meant.name, f"the last callable is `{last.name}` ({flaw(last)}); `{meant.name}` seems to be meant"
+
+
+def flaw(definition: Definition) -> str:
+    """Why a callable is unlikely to be the agent."""
+    if definition.is_class:
+        return "a class"
+    if not definition.is_local:
+        return "imported"
+    if not definition.fits:
+        return "it does not take an observation and a configuration as two positional arguments"
+    return "another function"

@@ -1,0 +1,97 @@
+"""The rows on what an agent does: whether it loads, and plays legally wherever and however it is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from tempo.arena.compliance import questions
+from tempo.arena.compliance.entry import judge_entry
+from tempo.arena.compliance.probe import Task
+from tempo.arena.compliance.subject import Subject
+
+
+class Result(NamedTuple):
+    """`passed` is None for a row that was not run. `measured` is a figure, or what went wrong."""
+
+    passed: bool | None
+    measured: str
+
+
+def judge_all(subject: Subject, tasks: Sequence[Task], what: str) -> Result:
+    """Pass if nothing goes wrong in any task; else say how many failed, and how the first one did."""
+    outcomes = zip(tasks, subject.ask(tasks), strict=True)
+    failed = [f"{task['label']}: {reply.problem}" for task, reply in outcomes if reply.problem]
+    if failed:
+        return Result(False, f"{len(failed)} of {len(tasks)} {what} failed; {failed[0]}")
+    return Result(True, f"{len(tasks)} {what}")
+
+
+def entry(subject: Subject) -> Result:
+    definitions, problem = subject.loading
+    if problem:
+        return Result(False, f"the file does not load: {problem}")
+    name, flaw = judge_entry(definitions)
+    return Result(not flaw, flaw or f"`{name}`")
+
+
+def bare_namespace(subject: Subject) -> Result:
+    return Result(not subject.bare_problem, subject.bare_problem or "loads and moves")
+
+
+def second_process(subject: Subject) -> Result:
+    task = questions.game("a game", 0)
+    first, second = (replies[0] for replies in subject.ask_in_turn([[task], [task]]))
+    if second.problem and not first.problem:
+        return Result(False, f"the first process plays, the second does not: {second.problem}")
+    return Result(not first.problem, first.problem or "2 processes, one after the other")
+
+
+def answer_type(subject: Subject) -> Result:
+    wrong = [call for call in subject.answers if not call.is_whole]
+    if wrong:
+        example = f"{wrong[0].answer} ({wrong[0].kind})"
+        return Result(False, f"{len(wrong)} of {len(subject.answers)} answers were no int, such as {example}")
+    return Result(bool(subject.answers), f"int, {len(subject.answers)} answers")
+
+
+def full_columns(subject: Subject) -> Result:
+    return judge_all(subject, [questions.OPENER, *questions.full_column_positions()], "positions")
+
+
+def lone_column(subject: Subject) -> Result:
+    return judge_all(subject, [questions.OPENER, *questions.lone_column_positions()], "positions")
+
+
+def odd_boards(subject: Subject) -> Result:
+    return judge_all(subject, questions.odd_games(), "games in one process")
+
+
+def both_seats(subject: Subject) -> Result:
+    tasks = [
+        questions.game("first seat", 0),
+        questions.game("second seat", 1),
+        questions.game("first seat again", 0, seed=questions.SEED + 1),
+        questions.game("both seats of one game", None),
+    ]
+    return judge_all(subject, tasks, "games in one process")
+
+
+def observation_forms(subject: Subject) -> Result:
+    return judge_all(subject, questions.observation_forms(), "observations")
+
+
+def read_only_folder(subject: Subject) -> Result:
+    problem = subject.ask([questions.game("a game", 0)], read_only=True)[0].problem
+    return Result(not problem, problem or "a whole game")
+
+
+def environment(subject: Subject) -> Result:
+    """The last word: a game through `kaggle_environments`, with the bank of its own, read from the status."""
+    wrong_type = any(not call.is_whole for call in subject.answers)
+    mended = wrong_type or subject.needs_dunder_file or subject.mended_entry is not None
+    reply = subject.ask([questions.environment_game(subject.limits.act_timeout, mended)])[0]
+    if reply.problem:
+        return Result(False, reply.problem)
+    result = {1: "won", 0: "drew", -1: "lost"}[reply.details["reward"]]
+    return Result(True, f"status DONE, {result} against random in {reply.details['plies']} plies")

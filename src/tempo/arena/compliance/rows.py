@@ -1,0 +1,151 @@
+"""The compliance list as a table: what is asked, and how to mend it. The functions are next door."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from tempo.arena.compliance import costs, legality
+from tempo.arena.compliance.legality import Result
+from tempo.arena.compliance.subject import ProcessLost, Subject
+
+
+class Row(NamedTuple):
+    """One line of the list. A row that needs no running agent is asked even if the file does not load; a slow
+    one plays a whole game at the full clock."""
+
+    name: str
+    title: str
+    run: Callable[[Subject], Result]
+    mend: str
+    needs_agent: bool = True
+    is_slow: bool = False
+
+
+ROWS = (
+    Row(
+        "entry",
+        "the last callable is the agent",
+        legality.entry,
+        "Make `def agent(observation, configuration)` the last definition of the file, with no import, class or "
+        "helper after it, and no other function of such a name. What it needs must be in the file, or installed in "
+        "the competition.",
+        needs_agent=False,
+    ),
+    Row(
+        "namespace",
+        "loads without __file__, with __name__ 'builtins'",
+        legality.bare_namespace,
+        "The file is executed in an empty dict: use neither __file__ nor sys.modules[__name__]. The path of the "
+        "file is configuration['__raw_path__'].",
+    ),
+    Row(
+        "second_process",
+        "a second fresh process plays too",
+        legality.second_process,
+        "What the first process left behind breaks the second: remove cache=True of numba, and caches of your own.",
+    ),
+    Row(
+        "answer_type",
+        "the answer is a real int",
+        legality.answer_type,
+        "Return int(column) on every path. bool and numpy integers are INVALID, None is played as column 0 until "
+        "that is full, and a float makes the environment itself raise.",
+    ),
+    Row(
+        "full_columns",
+        "a full column is never chosen",
+        legality.full_columns,
+        "Choose among the columns whose top cell is empty: board[column] == 0.",
+    ),
+    Row(
+        "lone_column",
+        "a lone free column is found",
+        legality.lone_column,
+        "Return the only column with board[column] == 0 before anything else; look at the first and last, too.",
+    ),
+    Row(
+        "boards",
+        "small, odd and large boards",
+        legality.odd_boards,
+        "Take rows, columns and inarow from the configuration at every move, and expect anything from 1 up.",
+    ),
+    Row(
+        "seats",
+        "several games and both seats in one process",
+        legality.both_seats,
+        "Take the position from the observation alone; what is remembered of earlier moves must be checked "
+        "against its board and mark.",
+    ),
+    Row(
+        "observations",
+        "plain dicts; no step, no remainingOverageTime",
+        legality.observation_forms,
+        "Read entries as observation['board'], those that may be missing by .get(): step is the count of stones.",
+    ),
+    Row(
+        "read_only",
+        "works from a read-only folder",
+        legality.read_only_folder,
+        "Write no files; or into tempfile.gettempdir(), and go on where that fails.",
+    ),
+    Row(
+        "empty_bank",
+        "in time with no bank left",
+        costs.empty_bank,
+        "With remainingOverageTime at 0 stop well before configuration.actTimeout, by the slowest step between "
+        "two looks at the clock.",
+    ),
+    Row(
+        "first_move",
+        "loading and compiling fit the first move",
+        costs.first_move,
+        "Imports and compilation are charged to the first move: import less, compile less, load data lazily.",
+    ),
+    Row(
+        "worst_move",
+        "a whole game within the clock",
+        costs.worst_move,
+        "No move may take longer than actTimeout plus the remainingOverageTime it was given: read both at every "
+        "move, and keep a margin.",
+        is_slow=True,
+    ),
+    Row(
+        "memory",
+        "memory of a whole game",
+        costs.memory,
+        "Bound the tables and the tree by their size, not by the time; the competition's container has 4 GiB.",
+        is_slow=True,
+    ),
+    Row(
+        "output",
+        "output a step",
+        costs.output,
+        "Print less: the competition keeps 10,000 characters of a step.",
+        is_slow=True,
+    ),
+    Row(
+        "size",
+        "size of the file",
+        costs.size,
+        "The largest upload is 100 MiB: store data more densely, or leave some out.",
+        needs_agent=False,
+    ),
+    Row(
+        "environment",
+        "a game through kaggle_environments",
+        legality.environment,
+        "ERROR is an exception, INVALID a column or type that cannot be played, TIMEOUT a move that came too late.",
+        is_slow=True,
+    ),
+)
+
+
+def judge(row: Row, subject: Subject) -> Result:
+    """The result of one row; a process that hangs or dies fails it."""
+    if row.needs_agent and not subject.is_playable:
+        return Result(None, "not run: the file has no agent that can be played")
+    try:
+        return row.run(subject)
+    except ProcessLost as lost:
+        return Result(False, str(lost))

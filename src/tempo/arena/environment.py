@@ -1,0 +1,95 @@
+"""One game through `kaggle_environments` itself: the agent file as the competition would run it.
+
+The agent goes in as a path, so loading and compiling happen inside its first timed move. The environment
+takes the bank from the default of its specification and ignores one in the configuration, so that is where
+it is set. Importing the package takes a second and may be chatty, hence `load_environment`.
+"""
+
+from __future__ import annotations
+
+import logging
+import random
+from contextlib import redirect_stderr, redirect_stdout
+from copy import deepcopy
+from importlib import import_module
+from io import StringIO
+from math import ceil
+from typing import Any
+
+from tempo.arena.inputs import BadInput
+from tempo.arena.runner import FORFEITS, Game, Move, Terms, configuration_of
+from tempo.arena.thoughts import read_thought
+
+
+def load_environment() -> Any:
+    """Import kaggle_environments without what it prints."""
+    level = logging.root.manager.disable
+    logging.disable(logging.CRITICAL)
+    try:
+        with redirect_stdout(StringIO()), redirect_stderr(StringIO()):
+            return import_module("kaggle_environments")
+    except ImportError as problem:
+        raise BadInput(f"kaggle-environments: {problem} (pip install -r requirements.txt)") from None
+    finally:
+        logging.disable(level)
+
+
+def make_environment(terms: Terms) -> Any:
+    """A connectx environment with this board and this clock, the bank included."""
+    package = load_environment()
+    connectx = deepcopy(package.environments["connectx"])
+    connectx["specification"]["observation"]["remainingOverageTime"] = terms.bank
+    configuration = configuration_of(terms)
+    configuration["runTimeout"] = max(configuration["runTimeout"], ceil(terms.longest()) + 60)
+    return package.make(connectx, configuration=configuration)
+
+
+def play_in_environment(agents: tuple[Any, Any], terms: Terms, seed: str) -> Game:
+    """Play one game between built-ins (names), files (paths) or functions; `seed` is for the built-ins."""
+    environment = make_environment(terms)
+    random.seed(seed)
+    crash = None
+    try:
+        environment.run(list(agents))
+    except (Exception, SystemExit) as raised:  # a whole float, or sys.exit() in an agent, gets this far
+        crash = f"the environment itself raised {type(raised).__name__}: {raised}"
+    return read_game(environment, crash)
+
+
+def read_game(environment: Any, crash: str | None = None) -> Game:
+    """What an environment recorded. After a crash the agent whose turn it was is charged with an ERROR."""
+    first, second = environment.state
+    statuses = [first.status, second.status]
+    rewards = [first.reward, second.reward]
+    if crash is not None:
+        guilty = statuses.index("ACTIVE")
+        statuses[guilty], statuses[1 - guilty] = "ERROR", "DONE"
+        rewards[guilty], rewards[1 - guilty] = None, 0
+    moves = []
+    steps = environment.steps[1:]
+    before = len(environment.logs) - len(steps)  # each reset left an empty log
+    logs_of_steps = environment.logs[before:]
+    for step, (states, logs) in enumerate(zip(steps, logs_of_steps, strict=True)):
+        seat = step % 2
+        column = None if states[seat].status in FORFEITS else states[seat].action
+        thought = read_thought(logs[seat].get("stdout", ""))
+        moves.append(Move(step, seat, column, logs[seat]["duration"], *thought))
+    banks = (float(first.observation.remainingOverageTime), float(second.observation.remainingOverageTime))
+    problem = crash or problem_of(environment)
+    return Game((), moves, (statuses[0], statuses[1]), (rewards[0], rewards[1]), banks, problem)
+
+
+def problem_of(environment: Any) -> str | None:
+    """One line on how the game was forfeited, from the last step's log; None if it was not."""
+    seat = next((seat for seat in (0, 1) if environment.state[seat].status in FORFEITS), None)
+    if seat is None:
+        return None
+    state, log = environment.state[seat], environment.logs[-1][seat]
+    if state.status == "TIMEOUT":
+        return f"took {log['duration']:.3f} s, more than was left"
+    if state.status == "ERROR":
+        lines = log.get("stderr", "").strip().splitlines() or ["no traceback"]
+        return str(lines[-1])[:200]
+    if state.action is None:
+        return "returned something that is no column: bool, numpy number, text, fraction, negative"
+    return f"returned {state.action}, a column that is full or not on the board"

@@ -1,0 +1,138 @@
+"""The tables and lines that a person reads after a run. Everything fits a terminal of 80 columns."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import isinf
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from tempo.arena.runner import FORFEITS, Game, Terms
+from tempo.arena.statistics import Estimate
+from tempo.arena.tally import Side, Tally, tally
+
+SEATS = ("first", "second")
+KINDS = {"ERROR": "err", "INVALID": "inv", "TIMEOUT": "late"}
+SHOWN_PROBLEMS = 5
+
+Rows = Sequence[tuple[str, Sequence[Side]]]
+
+
+def results_table(who: str, rows: Rows) -> Table:
+    """Won, drawn and lost by seat, and forfeits by kind: one's own, then the opponent's."""
+    table = plain_table(who, "seat", "games", "won", "drawn", "lost")
+    table.caption = "forfeits: own or the opponent's, by error, invalid move or lateness"
+    table.caption_justify = "left"
+    for owner in ("own", "opp"):
+        for kind in FORFEITS:
+            table.add_column(f"{owner}\n{KINDS[kind]}", justify="right")
+    for name, sides in rows:
+        for seat, label in enumerate(SEATS):
+            seated = [side for side in sides if side.seat == seat]
+            if seated:
+                table.add_row(shorten(name), label, *result_cells(tally(seated)))
+                name = ""
+        table.add_section()
+    return table
+
+
+def result_cells(total: Tally) -> list[Text]:
+    return [
+        Text(f"{total.games:,}"),
+        count_cell(total.won, "bold green"),
+        count_cell(total.drawn, "yellow"),
+        count_cell(total.lost, "red"),
+        *(count_cell(total.own_forfeits[kind], "bold white on red") for kind in FORFEITS),
+        *(count_cell(total.other_forfeits[kind], "bold red") for kind in FORFEITS),
+    ]
+
+
+def clock_table(who: str, rows: Rows, timed: bool = True) -> Table:
+    """Time a move, what is left of the bank, and the speed of the search."""
+    columns = ("mean\ns/move", "worst\ns/move", "mean\nbank", "least\nbank", "simulations\nper second")
+    table = plain_table(who, "moves", *columns)
+    for name, sides in rows:
+        total = tally(sides)
+        moves = sum(move.seat == side.seat for side in sides for move in side.game.moves)
+        table.add_row(
+            shorten(name),
+            f"{moves:,}",
+            number(total.mean_seconds, "{:.3f}"),
+            number(total.worst_seconds, "{:.3f}"),
+            number(total.mean_bank if timed else None, "{:.1f}"),
+            number(total.least_bank if timed else None, "{:.1f}"),
+            number(total.simulations_per_second, "{:,.0f}"),
+        )
+    return table
+
+
+def plain_table(who: str, *columns: str) -> Table:
+    table = Table(box=SIMPLE_HEAD, header_style="bold", pad_edge=False, padding=(0, 1, 0, 0))
+    table.add_column(f"\n{who}", no_wrap=True)
+    for column in columns:
+        header = column if "\n" in column else f"\n{column}"
+        table.add_column(header, justify="left" if column == "seat" else "right", no_wrap=True)
+    return table
+
+
+def count_cell(count: int, style: str) -> Text:
+    return Text(f"{count:,}", style) if count else Text("·", "dim")
+
+
+def number(value: float | None, form: str) -> str:
+    return "-" if value is None else form.format(value)
+
+
+def shorten(name: str, width: int = 14) -> str:
+    """A long name by its end: of a path, the end tells."""
+    return name if len(name) <= width else "…" + name[1 - width :]
+
+
+def print_problems(console: Console, games: Sequence[tuple[str, Game, tuple[str, str]]]) -> None:
+    """Say who forfeited and how, a few times: (label of the game, the game, names by seat)."""
+    forfeits = [(label, game, names) for label, game, names in games if game.forfeit() is not None]
+    for label, game, names in forfeits[:SHOWN_PROBLEMS]:
+        seat = game.forfeit() or 0
+        line = f"{label}: {names[seat]} ({SEATS[seat]}) {game.statuses[seat]} at step {game.stones()}"
+        print_line(console, f"✗ {line}: {game.problem}", "red")
+    if len(forfeits) > SHOWN_PROBLEMS:
+        print_line(console, f"✗ and {len(forfeits) - SHOWN_PROBLEMS} more forfeits", "red")
+
+
+def print_line(console: Console, line: str, style: str) -> None:
+    """A line that stays one line, for pasting."""
+    console.print(Text(line, style), soft_wrap=True)
+
+
+def session_text(games: int, seconds: float, workers: int) -> str:
+    return f"{games:,} games in {seconds:,.1f} s, {workers} at once"
+
+
+def percent(estimate: Estimate) -> str:
+    return f"{100 * estimate.score:.1f} % ({100 * estimate.low:.1f} to {100 * estimate.high:.1f})"
+
+
+def elo_text(estimate: Estimate) -> str:
+    """Elo with its interval; where a bound is infinite, only the other one says something."""
+    value, low, high = estimate.elo()
+    if isinf(low) and isinf(high):
+        text = "Elo unknown"
+    elif isinf(high):
+        text = f"Elo above {low:+.0f}"
+    elif isinf(low):
+        text = f"Elo below {high:+.0f}"
+    else:
+        text = f"Elo {value:+.0f} ({low:+.0f} to {high:+.0f})"
+    return text.replace("-", "−")
+
+
+def terms_text(terms: Terms, simulations: int | None) -> str:
+    """The board if it is not the usual one, and the clock."""
+    usual = (terms.rows, terms.columns, terms.inarow) == (6, 7, 4)
+    board = "" if usual else f"{terms.rows}×{terms.columns} inarow {terms.inarow}, "
+    if simulations is not None:
+        return f"{board}{simulations:,} sims"
+    return f"{board}{terms.act_timeout:g} s a move, bank {terms.bank:g} s"

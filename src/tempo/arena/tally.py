@@ -1,0 +1,62 @@
+"""What a set of games adds up to, seen from one of the two players. Pure counting, no printing.
+
+Won, drawn and lost count the games that were played to their end. A game that ended by forfeit stands in
+its own count and in no other, so that the counts of a row add up to its games.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from tempo.arena.runner import FORFEITS, Game
+
+
+class Side(NamedTuple):
+    """A game, and the seat from which it is seen."""
+
+    game: Game
+    seat: int
+
+
+class Tally(NamedTuple):
+    games: int
+    won: int
+    drawn: int
+    lost: int
+    own_forfeits: dict[str, int]
+    other_forfeits: dict[str, int]
+    mean_seconds: float | None
+    worst_seconds: float | None
+    mean_bank: float
+    least_bank: float
+    simulations_per_second: float | None
+
+    def forfeits(self) -> int:
+        return sum(self.own_forfeits.values()) + sum(self.other_forfeits.values())
+
+
+def tally(sides: Sequence[Side]) -> Tally:
+    """Add up at least one game."""
+    to_the_end = [side.game.score(side.seat) for side in sides if side.game.forfeit() is None]
+    own = [side.game.statuses[side.seat] for side in sides]
+    other = [side.game.statuses[1 - side.seat] for side in sides]
+    banks = [side.game.banks[side.seat] for side in sides]
+    moves = [move for side in sides for move in side.game.moves if move.seat == side.seat]
+    times = [move.seconds for move in moves]
+    searched = [move for move in moves if move.reason == "search" and move.simulations is not None]
+    seconds_searched = sum(move.seconds for move in searched)
+    simulations = sum(move.simulations or 0 for move in searched)
+    return Tally(
+        games=len(sides),
+        won=to_the_end.count(1.0),
+        drawn=to_the_end.count(0.5),
+        lost=to_the_end.count(0.0),
+        own_forfeits={kind: own.count(kind) for kind in FORFEITS},
+        other_forfeits={kind: other.count(kind) for kind in FORFEITS},
+        mean_seconds=sum(times) / len(times) if times else None,
+        worst_seconds=max(times, default=None),
+        mean_bank=sum(banks) / len(banks),
+        least_bank=min(banks),
+        simulations_per_second=simulations / seconds_searched if seconds_searched > 0 else None,
+    )

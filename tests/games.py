@@ -1,0 +1,65 @@
+"""What several tests need: positions reached by random moves, and the referee's rules."""
+import numpy as np
+from hypothesis import strategies as st
+from kaggle_environments.envs.connectx.connectx import is_win, play
+from kaggle_environments.utils import structify
+
+from tempo.connectx.rules import fits_in_a_word, new_game, new_state
+from tempo.connectx.wide import new_wide_game, wide_state
+from tempo.search.game import Game
+
+
+@st.composite
+def boards(draw, most_cells: int = 70, most_inarow: int = 7):
+    """rows, columns, inarow of a board, small ones and lopsided ones included."""
+    rows = draw(st.integers(1, 12))
+    columns = draw(st.integers(1, max(1, min(12, most_cells // rows))))
+    return rows, columns, draw(st.integers(1, most_inarow))
+
+
+class Referee:
+    """The environment's own rules, played by hand."""
+
+    def __init__(self, rows: int, columns: int, inarow: int) -> None:
+        self.config = structify({"rows": rows, "columns": columns, "inarow": inarow})
+        self.cells = [0] * (rows * columns)
+        self.mark = 1
+        self.won = False
+
+    @property
+    def legal(self) -> list[int]:
+        return [column for column in range(self.config.columns) if self.cells[column] == 0]
+
+    @property
+    def over(self) -> bool:
+        return self.won or not self.legal
+
+    def drop(self, column: int) -> None:
+        play(self.cells, column, self.mark, self.config)
+        self.won = is_win(self.cells, column, self.mark, self.config)
+        self.mark = 3 - self.mark
+
+
+def both_rules(rows: int, columns: int, inarow: int) -> list[tuple[Game, object]]:
+    """Every implementation that can play this board, each with what makes a state from cells."""
+    games = [(new_wide_game(rows, columns, inarow), wide_state)]
+    if fits_in_a_word(rows, columns):
+        games.append((new_game(rows, columns, inarow), new_state))
+    return games
+
+
+def empty_state(rows: int, columns: int) -> np.ndarray:
+    return new_state([0] * (rows * columns), rows, columns, 1)
+
+
+def played(game: Game, state: np.ndarray, moves) -> np.ndarray:
+    """The state after some moves."""
+    state = state.copy()
+    for move in moves:
+        game.play(game.board, state, move)
+    return state
+
+
+def legal_moves(game: Game, state: np.ndarray) -> list[int]:
+    actions = np.zeros(game.actions, np.int16)
+    return [int(action) for action in actions[: game.legal(game.board, state, actions)]]

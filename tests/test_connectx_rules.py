@@ -1,0 +1,160 @@
+"""The rules, judged by the competition's own `play` and `is_win`, and by counting positions."""
+from copy import copy
+from itertools import permutations
+
+import numba
+import numpy as np
+import pytest
+from games import Referee, both_rules, boards, empty_state, legal_moves
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tempo.connectx.rules import fits_in_a_word, new_game
+from tempo.connectx.threats import decisive_playout, winning_moves
+from tempo.rng import new_rng
+from tempo.search.game import DRAWN, ONGOING, WON
+
+SEEDS = st.randoms(use_true_random=False)
+
+
+def expected_outcome(referee: Referee) -> int:
+    if referee.won:
+        return WON
+    return ONGOING if referee.legal else DRAWN
+
+
+@given(boards(), SEEDS)
+@settings(max_examples=150, deadline=None)
+def test_games_go_as_the_referee_says(size, random):
+    rows, columns, _ = size
+    referee = Referee(*size)
+    games = both_rules(*size)
+    states = [make([0] * (rows * columns), rows, columns, 1) for _, make in games]
+    while not referee.over:
+        column = random.choice(referee.legal)
+        referee.drop(column)
+        for (game, make), state in zip(games, states, strict=True):
+            assert column in legal_moves(game, state)
+            game.play(game.board, state, column)
+            assert game.outcome(game.board, state) == expected_outcome(referee)
+            if not referee.over:
+                assert legal_moves(game, state) == referee.legal
+                assert (state == make(referee.cells, rows, columns, referee.mark)).all()
+
+
+@given(boards(), SEEDS)
+@settings(max_examples=60, deadline=None)
+def test_playouts_end_as_a_game_can_end(size, random):
+    """From any position, a playout ends within the board, and its parity says who dropped last."""
+    rows, columns, inarow = size
+    for game, make in both_rules(*size):
+        referee = Referee(*size)
+        for _ in range(random.randrange(rows * columns)):
+            column = random.choice(referee.legal)
+            referee.drop(column)
+            if referee.over:
+                return
+        left = sum(cell == 0 for cell in referee.cells)
+        state = make(referee.cells, rows, columns, referee.mark)
+        plies = game.playout(game.board, state, new_rng(random.randrange(1000)))
+        assert abs(plies) <= left
+        assert plies == 0 or (plies % 2 == 0) == (plies > 0)
+        if inarow == 1:
+            assert plies == -1
+        if inarow > max(rows, columns):
+            assert plies == 0
+
+
+def test_playouts_are_uniform():
+    """On one row of three with two in a row to win, every order of columns is equally likely."""
+    game = new_game(1, 3, 2)
+    rng = new_rng(3)
+    state = empty_state(1, 3)
+    plies = [game.playout(game.board, state, rng) for _ in range(60_000)]
+    # The first side drops twice, first and last: it wins where those two are neighbours.
+    wins = np.mean([abs(first - last) == 1 for first, _, last in permutations(range(3))])
+    assert abs(np.mean([ply != 0 for ply in plies]) - wins) < 0.01
+
+
+# How many games of n moves there are on the standard board: published counts.
+PERFT = [7, 49, 343, 2401, 16807, 117649, 823536, 5673234]
+
+
+def test_perft_of_the_standard_board():
+    game = new_game(6, 7, 4)
+    state = empty_state(6, 7)
+    deepest = len(PERFT) if not numba.config.DISABLE_JIT else 4
+    assert [perft(game, state, np.zeros((10, 7), np.int16), n + 1) for n in range(deepest)] == PERFT[:deepest]
+
+
+@numba.njit
+def perft(game, state, actions, depth):
+    if depth == 0:
+        return 1
+    total = 0
+    for i in range(game.legal(game.board, state, actions[depth])):
+        after = state.copy()
+        game.play(game.board, after, actions[depth, i])
+        if depth == 1:
+            total += 1
+        elif game.outcome(game.board, after) == ONGOING:
+            total += perft(game, after, actions, depth - 1)
+    return total
+
+
+@pytest.mark.parametrize("size", [(4, 4, 4), (4, 4, 3), (3, 5, 3), (2, 6, 2)])
+def test_perft_of_small_boards(size):
+    """Both implementations count as many games as the referee does."""
+    rows, columns, _ = size
+    expected = [referee_perft(Referee(*size), n + 1) for n in range(6)]
+    for game, make in both_rules(*size):
+        state = make([0] * (rows * columns), rows, columns, 1)
+        assert [perft(game, state, np.zeros((10, columns), np.int16), n + 1) for n in range(6)] == expected
+
+
+def referee_perft(referee: Referee, depth: int) -> int:
+    if referee.over:
+        return 0
+    if depth == 1:
+        return len(referee.legal)
+    total = 0
+    for column in referee.legal:
+        after = copy(referee)
+        after.cells = list(referee.cells)
+        after.drop(column)
+        total += referee_perft(after, depth - 1)
+    return total
+
+
+@given(boards(), SEEDS)
+@settings(max_examples=100, deadline=None)
+def test_winning_moves_are_those_that_win(size, random):
+    rows, columns, inarow = size
+    if not fits_in_a_word(rows, columns):
+        return
+    game = new_game(*size)
+    state = empty_state(rows, columns)
+    while game.outcome(game.board, state) == ONGOING:
+        moves = (state[1] + game.board.bottom) & game.board.cells
+        found = winning_moves(game.board, state[0], moves)
+        winners = []
+        for column in legal_moves(game, state):
+            after = state.copy()
+            game.play(game.board, after, column)
+            if game.outcome(game.board, after) == WON:
+                winners.append(column)
+        columns_found = [c for c in range(columns) if int(found) >> (c * (rows + 1)) & ((1 << rows) - 1)]
+        assert columns_found == winners
+        game.play(game.board, state, random.choice(legal_moves(game, state)))
+
+
+def test_decisive_playouts_take_wins_and_block():
+    """Three in the bottom row, both ends open: the side to move wins; the other cannot hold it."""
+    game = new_game(6, 7, 4, decisive_playout)
+    rng = new_rng(1)
+    state = empty_state(6, 7)
+    for column in (2, 2, 3, 3, 4):  # the second player to move, against an open three
+        game.play(game.board, state, column)
+    assert {game.playout(game.board, state, rng) for _ in range(50)} == {2}
+    game.play(game.board, state, 0)  # a block is forced, but was not played: wins at once
+    assert {game.playout(game.board, state, rng) for _ in range(50)} == {-1}
