@@ -1,0 +1,298 @@
+"""Join an agent and all that it imports from `tempo` into one file that a person can upload and read.
+
+    python build.py                 builds every target into submission/
+    python build.py connectx        builds some of them
+    python build.py --check         builds nothing; exit code 1 if a file in submission/ is stale
+    python build.py --list          names the targets
+
+Four steps, in the order of this file: parse each module, order them bottom up, check that they can live in one
+namespace, write. Modules are copied line by line, but for the imports at the top level and the comments directly above
+those. What came from `tempo` now stands higher up in the same file; the other imports are gathered at the top. One in
+a block (`try: from numba import njit`) stays where it is, and its name belongs to that module.
+
+What would mean something else afterwards is refused with file and line, and nothing is written. Two facts make the
+rules: the competition executes the file in an empty dict and calls the last callable in it; and all modules share one
+namespace, so that a name may be bound by one of them only and hide no builtin. The same sources give the same bytes.
+Needs only the standard library.
+"""
+
+import argparse
+import ast
+import builtins
+import symtable
+import sys
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parent
+TARGETS = {  # submission/NAME.py: the module that ends with its agent
+    "connectx": "tempo.connectx.champion",
+    "connectx_classic": "tempo.connectx.classic",
+}
+PACKAGE = "tempo"
+ALLOWED = sys.stdlib_module_names | {"numpy", "numba", PACKAGE}
+NEVER_BUNDLED = {"arena", "web", "training"}  # as any part of a module's name
+FOREIGN = {"__name__", "__file__", "__path__", "__package__", "__spec__"}  # of the loader, or missing
+BUDGET, BUDGET_WITH_DATA = 200_000, 400_000  # bytes; data (a book, weights) lives in modules named *_data
+BUILTINS = {name for name in dir(builtins) if not name.startswith("__")}
+SIGNATURE = "def agent(observation, configuration=None)"
+IMPORTS = (ast.Import, ast.ImportFrom)
+RULE = "# " + "=" * 98
+
+
+class Refusal(Exception):
+    """The sources cannot be bundled as they stand."""
+
+
+def refuse_if(fault: bool, where: str, wrong: str, remedy: str) -> None:
+    if fault:
+        raise Refusal(f"{where}: {wrong}; {remedy}")
+
+
+class Import(NamedTuple):  # one name of an import statement
+    where: str  # file:line
+    source: str
+    name: str  # empty for `import source`
+    alias: str  # empty where there is none
+
+    @property
+    def ours(self) -> bool:
+        return self.source.partition(".")[0] == PACKAGE
+
+    @property
+    def bound(self) -> str:
+        return self.alias or self.name or self.source.partition(".")[0]
+
+    @property
+    def spelled(self) -> str:
+        return (self.name or self.source) + (f" as {self.alias}" if self.alias else "")
+
+
+class Module(NamedTuple):
+    name: str
+    path: str  # as people read it: src/tempo/…
+    lines: list[str]
+    tree: ast.Module
+    imports: list[Import]  # those at the top level
+    defines: dict[str, str]  # every other name that the module binds, and where
+
+
+# ---- parse: what does one module import, and what does it define? ----
+
+def parse(name: str, path: str, root: Path) -> Module:
+    text, tree = read(root, path)
+    others = [s for s in tree.body if not isinstance(s, IMPORTS)]
+    imports = [i for s in tree.body if isinstance(s, IMPORTS) for i in imports_in(s, path)]
+    for item in imports_in(tree, path):
+        check_import(item, item in imports)
+    check_nodes(tree, path)
+    defines = {bound: f"{path}:{s.lineno}" for s in reversed(others) for bound in names_bound_by(s)}
+    return Module(name, path, text.split("\n"), tree, imports, defines)
+
+
+def read(root: Path, path: str) -> tuple[str, ast.Module]:
+    try:
+        text = (root / path).read_text(encoding="utf-8")
+        compile(text, path, "exec", dont_inherit=True)  # finds what ast.parse lets pass
+        return text, ast.parse(text, path, feature_version=(3, 10))
+    except (SyntaxError, ValueError) as error:  # ValueError: not UTF-8, or null bytes
+        raise Refusal(f"{path}:{getattr(error, 'lineno', 0) or 1}: {error}; write Python 3.10 in UTF-8") from None
+
+
+def imports_in(tree: ast.AST, path: str) -> Iterator[Import]:
+    for node in ast.walk(tree):
+        if isinstance(node, IMPORTS):
+            source = "" if isinstance(node, ast.Import) else "." * node.level + (node.module or "")
+            for a in node.names:
+                yield Import(f"{path}:{a.lineno}", source or a.name, a.name if source else "", a.asname or "")
+
+
+def names_bound_by(statement: ast.stmt) -> list[str]:
+    """Names bound in the module as the compiler sees it, also by functions that declare them global."""
+    symbols = symtable.symtable(ast.unparse(statement), "statement", "exec").get_symbols()
+    names = {s.get_name() for s in symbols if s.is_assigned() or s.is_imported() or s.is_declared_global()}
+    return sorted(names.union(*(node.names for node in ast.walk(statement) if isinstance(node, ast.Global))))
+
+
+def check_import(item: Import, top_level: bool) -> None:
+    where, source, name, alias = item
+    refuse_if(source.startswith("."), where, "relative import", f"write from {PACKAGE}.MODULE import NAME")
+    refuse_if(name == "*", where, f"star import from {source}", "name what is needed")
+    refuse_if(source.split(".")[0] not in ALLOWED, where, f"{source} is not allowed", "use stdlib, numpy, numba")
+    if item.ours:
+        refuse_if(not name, where, f"import {source}", f"write from {source} import NAME")
+        refuse_if(alias != "", where, f"alias {alias} for {name}", "use the name that it is defined by")
+        refuse_if(not top_level, where, f"import from {source} in a block", "move it to the top level")
+
+
+def check_nodes(tree: ast.Module, path: str) -> None:
+    for one, two in pairwise(tree.body):
+        mixed = two.lineno == one.end_lineno and isinstance(one, IMPORTS) != isinstance(two, IMPORTS)
+        refuse_if(mixed, f"{path}:{two.lineno}", "an import and other code on one line", "give each its own")
+    for node in (node for node in ast.walk(tree) if isinstance(node, ast.Name)):
+        refuse_if(node.id in FOREIGN, f"{path}:{node.lineno}", f"a bundle has no {node.id} of its own", "do without")
+
+
+# ---- order: each module after all that it imports from ----
+
+def follow(target: str, root: Path) -> list[Module]:
+    """The modules that the target needs, itself last; siblings by name, however their imports are sorted."""
+    done: dict[str, Module] = {}
+    chain: list[str] = []
+
+    def visit(name: str, where: str) -> None:
+        cycle = " -> ".join([*chain[chain.index(name):], name]) if name in chain else ""
+        refuse_if(cycle != "", where, f"import cycle {cycle}", "move what both need to a module below them")
+        if name not in done:
+            chain.append(name)
+            module = parse(name, locate(name, where, root), root)
+            for item in sorted((i for i in module.imports if i.ours), key=lambda i: i.source):
+                visit(item.source, item.where)
+                wrong = f"{item.source} does not define {item.name}"
+                refuse_if(item.name not in done[item.source].defines, item.where, wrong, "import it from its module")
+            done[chain.pop()] = module
+
+    visit(target, "build.py: TARGETS")
+    return list(done.values())
+
+
+def locate(name: str, where: str, root: Path) -> str:
+    """The module's path, if it is one that may be bundled."""
+    parts = name.split(".")
+    path = f"src/{'/'.join(parts)}.py"
+    refuse_if(not NEVER_BUNDLED.isdisjoint(parts), where, f"{name} is never bundled", "do without it")
+    refuse_if((root / path[:-3]).is_dir(), where, f"{name} is a package", "import from one of its modules")
+    refuse_if(not (root / path).is_file(), where, f"no module {name}", f"write {path} or mend the name")
+    for depth in range(1, len(parts)):
+        init = f"src/{'/'.join(parts[:depth])}/__init__.py"
+        tree = read(root, init)[1] if (root / init).is_file() else ast.Module([], [])
+        refuse_if(len(tree.body) > bool(ast.get_docstring(tree)), f"{init}:1", "code in __init__", "move it elsewhere")
+    return path
+
+
+# ---- check: can these modules share one namespace? ----
+
+def check_names(modules: list[Module]) -> None:
+    """One meaning for each name, and one name for each meaning."""
+    names, meanings = dict[str, tuple[str, str]](), dict[str, tuple[str, str]]()
+    for module in modules:
+        bound = [(i.bound, f"{i.source} {i.name}", i.where) for i in module.imports if not i.ours]
+        bound += [(name, f"{module.name} {name}", where) for name, where in module.defines.items()]
+        for name, meaning, where in bound:
+            refuse_if(name in BUILTINS, where, f"{name} hides the builtin from all modules", "choose another name")
+            other, first = meanings.setdefault(name, (meaning, where))
+            refuse_if(other != meaning, where, f"{name} is something else in {first}", "rename one of them")
+            other, first = names.setdefault(meaning, (name, where))
+            refuse_if(other != name, where, f"{name} is called {other} in {first}", "use one name")
+
+
+def check_annotations(modules: list[Module]) -> None:
+    """The __future__ import holds for the whole file; modules without annotations do not care."""
+    lazy = [module.path for module in modules if any(item.source == "__future__" for item in module.imports)]
+    for path, tree in [(m.path, m.tree) for m in modules if lazy and m.path not in lazy]:
+        for node in ast.walk(tree):
+            note = getattr(node, "annotation", None) or getattr(node, "returns", None)
+            wrong = f"no `from __future__ import annotations`, as in {lazy[0]}"
+            refuse_if(bool(note), f"{path}:{getattr(note, 'lineno', 1)}", wrong, "use it in all modules or in none")
+
+
+def check_agent(path: str, statements: list[ast.stmt]) -> None:
+    """A name that is bound again keeps its first place in a dict, so that `agent` may be bound only once."""
+    binders = [s for s in statements if "agent" in names_bound_by(s)]
+    refuse_if(not binders, f"{path}:1", "no agent", f"end the module with {SIGNATURE}")
+    agent, last = binders[-1], statements[-1]
+    refuse_if(len(binders) > 1, f"{path}:{agent.lineno}", "agent is bound twice", "define it once, last")
+    refuse_if(agent is not last, f"{path}:{last.lineno}", "code after agent", "move it above agent")
+    right = isinstance(agent, ast.FunctionDef) and [a.arg for a in agent.args.args] == ["observation", "configuration"]
+    refuse_if(not right, f"{path}:{agent.lineno}", "the competition cannot call this", f"write {SIGNATURE}")
+
+
+# ---- write: a header, the imports, and the rest of each module under its banner ----
+
+def bundle(name: str, target: str, root: Path) -> tuple[str, list[Module]]:
+    modules = follow(target, root)
+    check_names(modules)
+    check_annotations(modules)
+    check_agent(modules[-1].path, modules[-1].tree.body)
+    parts = [header(name, modules), *gathered([i for module in modules for i in module.imports if not i.ours])]
+    parts += [f"\n\n{RULE}\n# {module.path}\n{RULE}\n\n{body(module)}" for module in modules]
+    text = "\n".join(parts) + "\n"
+    compile(text, f"{name}.py", "exec", dont_inherit=True)
+    budget = BUDGET_WITH_DATA if any(module.name.endswith("_data") for module in modules) else BUDGET
+    size = len(text.encode())
+    refuse_if(size > budget, f"{modules[-1].path}:1", f"{name} has {size:,} of {budget:,} bytes", "shrink it")
+    return text, modules
+
+
+def header(name: str, modules: list[Module]) -> str:
+    """What the file is, and its contents: the first line of each module's docstring."""
+    lines = [f"Tempo: the agent `{name}` in one file, to read from top to bottom and to upload as it is.",
+             f"Never edit it: edit its modules in src/ and run `python build.py {name}`. They are:", ""]
+    lines += [f"  {m.name:28} {(ast.get_docstring(m.tree) or '').partition(chr(10))[0]}" for m in modules]
+    return "\n".join(f"# {line}".rstrip() for line in lines) + "\n"
+
+
+def gathered(imports: list[Import]) -> list[str]:
+    """One line for each source, sorted by it; __future__ has to be the first."""
+    lines = {f"import {item.spelled}" for item in imports if not item.name}
+    for source in {item.source for item in imports if item.name}:
+        names = sorted({item.spelled for item in imports if item.name and item.source == source})
+        lines.add(f"from {source} import {', '.join(names)}")
+    return sorted(lines, key=lambda line: ("__future__" not in line, line.split()[1], line))
+
+
+def body(module: Module) -> str:
+    """The module without its imports, the comments directly above them and the blank lines above those."""
+    lines, kept, end = module.lines, list[str](), 0
+    for statement in module.tree.body:
+        above, start = lines[end:statement.lineno - 1], max(end, statement.lineno - 1)
+        end = statement.end_lineno or 0
+        if isinstance(statement, IMPORTS):
+            while above and above[-1].startswith("#"):
+                above.pop()
+            while above and not above[-1].strip():
+                above.pop()
+        kept += above if isinstance(statement, IMPORTS) else above + lines[start:end]
+    return "\n".join(kept + lines[end:]).strip("\n")
+
+
+def deliver(name: str, text: str, modules: list[Module], check: bool, root: Path) -> bool:
+    """Write the file, whole or not at all; or only tell whether it is what the sources give."""
+    file = root / "submission" / f"{name}.py"
+    if check and not (file.is_file() and file.read_bytes() == text.encode()):
+        print(f"submission/{name}.py: stale or missing; run `python build.py {name}`", file=sys.stderr)
+        return False
+    if not check:
+        file.parent.mkdir(exist_ok=True)
+        draft = file.with_suffix(".draft")
+        draft.write_text(text, encoding="utf-8", newline="\n")
+        draft.replace(file)
+    size = f"{len(modules)} modules, {len(text.splitlines()):,} lines, {len(text.encode()) / 1000:.1f} KB"
+    print(f"{name}: {size}{', up to date' if check else ''}")
+    return True
+
+
+def main(arguments: list[str] | None = None, root: Path = ROOT, targets: dict[str, str] = TARGETS) -> int:
+    parser = argparse.ArgumentParser(description="Join an agent and all that it imports into one file.")
+    parser.add_argument("names", nargs="*", metavar="NAME", help="targets to build; all where none is named")
+    parser.add_argument("--check", action="store_true", help="compare with submission/ and write nothing")
+    parser.add_argument("--list", action="store_true", help="name the targets")
+    options = parser.parse_args(arguments)
+    if options.list:
+        print("\n".join(f"{name}: {module} -> submission/{name}.py" for name, module in targets.items()))
+        return 0
+    try:
+        for name in options.names:
+            refuse_if(name not in targets, "build.py", f"no target {name}", f"known: {', '.join(targets)}")
+        built = {name: bundle(name, targets[name], root) for name in options.names or targets}
+        fresh = [deliver(name, *made, options.check, root) for name, made in built.items()]
+        return 0 if all(fresh) else 1
+    except (Refusal, OSError, SyntaxError) as error:
+        print(error, file=sys.stderr)
+        return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,266 @@
+"""The bundler: what it writes, that the bundle behaves as the package does, and all that it refuses."""
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from build_support import ROOT, load_build, plant
+
+build = load_build()
+TARGETS = {"toy": "tempo.game.champion"}
+
+SOUND = {
+    "tempo/__init__.py": '"""A toy project."""\n',
+    "tempo/base.py": '''\
+"""Numbers that all modules share.
+
+Said in two paragraphs.
+"""
+# This speaks of the import below and goes with it.
+import math; import os.path as where  # so does this
+from typing import NamedTuple
+
+# This stands apart and stays.
+HALF, (THIRD, *REST) = 2, (3, 4, 5)
+TEXT = """
+# no comment
+
+"""
+
+
+class Pair(NamedTuple):
+    """Two numbers."""
+
+    first: int
+    second: int  # the larger one
+
+
+def floor(value, by=HALF):
+    return math.floor(value / by) + len(where.basename("a/b"))
+''',
+    "tempo/search/climb.py": '''\
+"""Climbing."""
+from math import (
+    gcd,
+    inf,
+)
+from tempo.base import (
+    HALF,  # two
+    Pair,
+    floor,
+)
+
+try:
+    import numba
+except ImportError:
+    numba = None
+
+
+def climb(value):
+    """As high as possible."""
+    from itertools import count
+    pair = Pair(floor(value), HALF)
+    return next(n for n in count(value) if gcd(n, pair.second) == 1 and n < inf), pair.first
+''',
+    "tempo/game/champion.py": '''\
+"""The champion of the toy."""
+from tempo.search.climb import climb
+import math
+from tempo.base import \\
+    THIRD
+
+PLAYED = []
+
+
+def agent(observation, configuration=None):
+    # every move counts
+    PLAYED.append(observation)
+    return sum(climb(observation)) + math.ceil(THIRD / 2) + len(PLAYED)
+''',
+}
+
+
+@pytest.fixture
+def toy(tmp_path: Path) -> Path:
+    return plant(tmp_path, SOUND)
+
+
+def run(root: Path, *arguments: str) -> int:
+    return build.main(list(arguments), root, TARGETS)
+
+
+def built(root: Path) -> str:
+    assert run(root) == 0
+    return (root / "submission" / "toy.py").read_text(encoding="utf-8")
+
+
+def python(*arguments: str, **environment: str) -> str:
+    """Run an interpreter that sees the standard library alone."""
+    command = [sys.executable, "-S", *arguments]
+    done = subprocess.run(command, capture_output=True, text=True, env=environment, cwd=ROOT)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+# ---- what it writes ----
+
+def test_the_real_targets_are_what_the_sources_give() -> None:
+    output = python("build.py", "--check")
+    assert output.count("up to date") == len(build.TARGETS)
+
+
+@pytest.mark.parametrize("name", build.TARGETS)
+def test_the_real_targets_end_with_the_agent_and_import_nothing_of_ours(name: str) -> None:
+    tree = ast.parse((ROOT / "submission" / f"{name}.py").read_text(encoding="utf-8"))
+    assert isinstance(tree.body[-1], ast.FunctionDef) and tree.body[-1].name == "agent"
+    assert not [item for item in build.imports_in(tree, "") if item.ours]
+
+
+def test_a_bundle_is_the_modules_without_their_imports(toy: Path) -> None:
+    """The whole file, as a person reads it."""
+    rule = "# " + "=" * 98
+    base = SOUND["tempo/base.py"].partition("# This speaks")[0]
+    rest = SOUND["tempo/base.py"].partition("NamedTuple\n\n")[2]
+    climb = SOUND["tempo/search/climb.py"].partition(")\n\ntry:")[2]
+    champion = SOUND["tempo/game/champion.py"].partition("PLAYED")[2]
+    assert built(toy) == f'''\
+# Tempo: the agent `toy` in one file, to read from top to bottom and to upload as it is.
+# Never edit it: edit its modules in src/ and run `python build.py toy`. They are:
+#
+#   tempo.base                   Numbers that all modules share.
+#   tempo.search.climb           Climbing.
+#   tempo.game.champion          The champion of the toy.
+
+from math import gcd, inf
+import math
+import os.path as where
+from typing import NamedTuple
+
+
+{rule}
+# src/tempo/base.py
+{rule}
+
+{base}
+{rest}
+
+{rule}
+# src/tempo/search/climb.py
+{rule}
+
+"""Climbing."""
+
+try:{climb}
+
+{rule}
+# src/tempo/game/champion.py
+{rule}
+
+"""The champion of the toy."""
+
+PLAYED{champion}'''
+
+
+def test_a_bundle_behaves_as_the_package_does(toy: Path) -> None:
+    built(toy)
+    play = "print([agent(n) for n in range(50)])"
+    package = python("-c", f"import sys; sys.path.insert(0, 'src'); sys.path.insert(0, {str(toy / 'src')!r})\n"
+                           f"from tempo.game.champion import agent\n{play}")
+    alone = python("-c", f"env = {{}}; exec(open({str(toy / 'submission' / 'toy.py')!r}).read(), env)\n"
+                         f"agent = env['agent']; {play}")
+    assert package == alone and len(set(package.split())) > 10
+
+
+def test_the_last_callable_of_an_empty_dict_is_the_agent(toy: Path) -> None:
+    env: dict[str, object] = {}
+    exec(built(toy), env)
+    assert [value for value in env.values() if callable(value)][-1] is env["agent"]
+    assert "__file__" not in env and eval("__name__", env) == "builtins"
+
+
+def test_the_same_sources_give_the_same_bytes(toy: Path, tmp_path: Path) -> None:
+    first = built(toy)
+    code = "import sys, build; from pathlib import Path; print(build.bundle('toy', sys.argv[1], Path(sys.argv[2]))[0])"
+    for seed in ("1", "2"):
+        again = python("-c", code, TARGETS["toy"], str(toy), PYTHONHASHSEED=seed)
+        assert again == first + "\n"
+    elsewhere = plant(tmp_path / "elsewhere", SOUND)
+    assert built(elsewhere) == first
+
+
+def test_modules_stand_in_the_same_order_however_their_imports_are_sorted(tmp_path: Path) -> None:
+    imports = [f"from tempo.{name} import {name.upper()}\n" for name in ("a", "b", "c")]
+    files = {"tempo/a.py": "from tempo.c import C\nA = C\n", "tempo/b.py": "B = 1\n", "tempo/c.py": "C = 2\n"}
+    agent = "def agent(observation, configuration=None):\n    return A + B + C\n"
+    for number, lines in enumerate((imports, imports[::-1])):
+        files["tempo/game/champion.py"] = "".join(lines) + agent
+        root = plant(tmp_path / str(number), files)
+        order = [module.name for module in build.follow(TARGETS["toy"], root)]
+        assert order == ["tempo.c", "tempo.a", "tempo.b", "tempo.game.champion"]
+
+
+def test_the_future_import_comes_first_and_modules_without_annotations_need_none(tmp_path: Path) -> None:
+    lazy = "from __future__ import annotations\nimport abc\n"
+    files = {"tempo/base.py": "import ast\nONE = 1\n",
+             "tempo/game/champion.py": lazy + "from tempo.base import ONE\n"
+             "def agent(observation: Missing, configuration: Missing = None) -> Missing:\n    return ONE\n"}
+    lines = [line for line in built(plant(tmp_path, files)).splitlines() if line and line[0] != "#"]
+    assert lines[:3] == ["from __future__ import annotations", "import abc", "import ast"]
+
+
+def test_data_modules_have_a_larger_budget(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    def files(module: str, size: int) -> dict[str, str]:
+        agent = "def agent(observation, configuration=None):\n    return len(BOOK)\n"
+        return {f"tempo/{module}.py": f'BOOK = "{"x" * size}"\n',
+                "tempo/game/champion.py": f"from tempo.{module} import BOOK\n{agent}"}
+
+    assert run(plant(tmp_path / "1", files("book_data", 390_000))) == 0
+    assert run(plant(tmp_path / "2", files("book_data", 400_000))) == 1
+    assert run(plant(tmp_path / "3", files("book", 190_000))) == 0
+    assert run(plant(tmp_path / "4", files("book", 200_000))) == 1
+    assert "of 200,000 bytes; shrink it" in capsys.readouterr().err
+
+
+# ---- the command line ----
+
+def test_check_tells_stale_and_missing_files_from_fresh_ones(
+    toy: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    complaint = "submission/toy.py: stale or missing; run `python build.py toy`\n"
+    assert run(toy, "--check") == 1
+    assert capsys.readouterr().err == complaint and not (toy / "submission").exists()
+    text = built(toy)
+    capsys.readouterr()
+    assert run(toy, "--check") == 0
+    size = f"3 modules, {len(text.splitlines())} lines, {len(text) / 1000:.1f} KB"
+    assert capsys.readouterr().out == f"toy: {size}, up to date\n"
+    file = toy / "submission" / "toy.py"
+    file.write_bytes(file.read_bytes().replace(b"\n", b"\r\n"))
+    assert run(toy, "--check", "toy") == 1
+    assert capsys.readouterr().err == complaint
+    built(toy)
+    module = toy / "src" / "tempo" / "base.py"
+    module.write_text(module.read_text() + "# more\n")
+    assert run(toy, "--check") == 1 and file.read_text() == text
+
+
+def test_list_names_the_targets(toy: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(toy, "--list") == 0
+    assert capsys.readouterr().out == "toy: tempo.game.champion -> submission/toy.py\n"
+
+
+def test_an_unknown_target_is_refused_before_anything_is_built(
+    toy: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(toy, "toy", "chess") == 1
+    assert capsys.readouterr().err == "build.py: no target chess; known: toy\n"
+    assert not (toy / "submission").exists()
+
+
+def test_a_folder_that_cannot_be_written_is_one_line(toy: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (toy / "submission").write_text("a file, not a folder")
+    assert run(toy) == 1
+    error = capsys.readouterr().err
+    assert error.count("\n") == 1 and "submission" in error
