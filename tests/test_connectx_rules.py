@@ -5,7 +5,7 @@ from itertools import permutations
 import numba
 import numpy as np
 import pytest
-from games import Referee, both_rules, boards, empty_state, legal_moves
+from games import Referee, boards, both_rules, empty_state, legal_moves
 from hypothesis import given, settings
 from hypothesis import strategies as st
 

@@ -71,9 +71,7 @@ def row_names(text: str) -> tuple[str, ...]:
     return names
 
 
-def check_file(
-    path: Path, limits: Limits, names: Sequence[str] = NAMES, quick: bool = False
-) -> list[Verdict]:
+def check_file(path: Path, limits: Limits, names: Sequence[str] = NAMES, quick: bool = False) -> list[Verdict]:
     """Judge a file by the rows named, in the order of the list; stderr shows which one is being run."""
     subject = Subject(path, limits)
     rows = [row for row in ROWS if row.name in names]

@@ -116,11 +116,9 @@ def percent(estimate: Estimate) -> str:
 
 
 def elo_text(estimate: Estimate) -> str:
-    """Elo with its interval; where a bound is infinite, only the other one says something."""
+    """Elo with its interval; where one bound is infinite (never both), the other one says it all."""
     value, low, high = estimate.elo()
-    if isinf(low) and isinf(high):
-        text = "Elo unknown"
-    elif isinf(high):
+    if isinf(high):
         text = f"Elo above {low:+.0f}"
     elif isinf(low):
         text = f"Elo below {high:+.0f}"

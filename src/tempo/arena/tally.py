@@ -1,12 +1,14 @@
 """What a set of games adds up to, seen from one of the two players. Pure counting, no printing.
 
 Won, drawn and lost count the games that were played to their end. A game that ended by forfeit stands in
-its own count and in no other, so that the counts of a row add up to its games.
+its own count and in no other, so that the counts of a row add up to its games. Simulations per second are
+the median over searched moves: the first one often includes seconds of compilation.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from statistics import median
 from typing import NamedTuple
 
 from tempo.arena.runner import FORFEITS, Game
@@ -44,9 +46,7 @@ def tally(sides: Sequence[Side]) -> Tally:
     banks = [side.game.banks[side.seat] for side in sides]
     moves = [move for side in sides for move in side.game.moves if move.seat == side.seat]
     times = [move.seconds for move in moves]
-    searched = [move for move in moves if move.reason == "search" and move.simulations is not None]
-    seconds_searched = sum(move.seconds for move in searched)
-    simulations = sum(move.simulations or 0 for move in searched)
+    speeds = [move.simulations / move.seconds for move in moves if move.reason == "search" and move.simulations]
     return Tally(
         games=len(sides),
         won=to_the_end.count(1.0),
@@ -58,5 +58,5 @@ def tally(sides: Sequence[Side]) -> Tally:
         worst_seconds=max(times, default=None),
         mean_bank=sum(banks) / len(banks),
         least_bank=min(banks),
-        simulations_per_second=simulations / seconds_searched if seconds_searched > 0 else None,
+        simulations_per_second=median(speeds) if speeds else None,
     )

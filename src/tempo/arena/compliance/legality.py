@@ -48,11 +48,15 @@ def second_process(subject: Subject) -> Result:
 
 
 def answer_type(subject: Subject) -> Result:
-    wrong = [call for call in subject.answers if not call.is_whole]
+    wrong, count = subject.wrong_answers, len(subject.answers)
     if wrong:
-        example = f"{wrong[0].answer} ({wrong[0].kind})"
-        return Result(False, f"{len(wrong)} of {len(subject.answers)} answers were no int, such as {example}")
-    return Result(bool(subject.answers), f"int, {len(subject.answers)} answers")
+        return Result(
+            False, f"{len(wrong)} of {count} answers were no int, such as {wrong[0].answer} ({wrong[0].kind})"
+        )
+    raised = [reply.problem for reply in subject.answers if not reply.calls]
+    if raised:
+        return Result(False, f"{len(raised)} of {count} positions got no answer: {raised[0]}")
+    return Result(True, f"int, {count} answers")
 
 
 def full_columns(subject: Subject) -> Result:
@@ -88,8 +92,7 @@ def read_only_folder(subject: Subject) -> Result:
 
 def environment(subject: Subject) -> Result:
     """The last word: a game through `kaggle_environments`, with the bank of its own, read from the status."""
-    wrong_type = any(not call.is_whole for call in subject.answers)
-    mended = wrong_type or subject.needs_dunder_file or subject.mended_entry is not None
+    mended = bool(subject.wrong_answers) or subject.needs_dunder_file or subject.mended_entry is not None
     reply = subject.ask([questions.environment_game(subject.limits.act_timeout, mended)])[0]
     if reply.problem:
         return Result(False, reply.problem)

@@ -207,9 +207,14 @@ class Subject:
         return bool(self.bare_problem)
 
     @cached_property
-    def answers(self) -> list[Call]:
-        """Answers to positions of all kinds, to look at their types."""
-        return [call for reply in self.ask(questions.type_positions()) for call in reply.calls]
+    def answers(self) -> list[Reply]:
+        """Answers to positions of all kinds, to look at their types; without a call where it raised instead."""
+        return self.ask(questions.type_positions())
+
+    @property
+    def wrong_answers(self) -> list[Call]:
+        """Those that are no real int."""
+        return [call for reply in self.answers for call in reply.calls if not call.is_whole]
 
     @cached_property
     def whole_game(self) -> Reply:

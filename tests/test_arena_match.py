@@ -1,0 +1,235 @@
+"""Matches: the same from the same seed on any number of workers, and everything in the file that is written."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from tempo.arena.inputs import ROOT, BadInput
+from tempo.arena.match import main
+from tempo.arena.pairs import derive_seed, quiet_position
+from tempo.arena.players import AgentFile, BuiltIn, Profile, load_environment_rules, named, read_overrides
+from tempo.arena.runner import Struct, Terms, configuration_of, observation_of
+from tempo.arena.thoughts import Thought, read_thought, thought_of
+from tempo.arena.workers import WorkerFailed, run_jobs
+
+AGENTS = Path(__file__).parent / "arena_agents"
+STEADY, RAISES, DIES = (str(AGENTS / f"{name}.py") for name in ("steady", "raises", "dies"))
+
+
+def play_match(tmp_path, *arguments, code=0):
+    """The record of a match, from the file that --json writes."""
+    path = tmp_path / "match.json"
+    assert main([*arguments, "--json", str(path)]) == code
+    return json.loads(path.read_text())
+
+
+def without_times(record):
+    """What must repeat to the bit: everything but durations."""
+    for game in record["games"]:
+        for move in game["moves"]:
+            move.pop("seconds", None)
+    return record["games"]
+
+
+@pytest.mark.parametrize(
+    "players", [("random", "random"), ("random", "negamax"), ("champion", "classic:exploration=1.2")]
+)
+def test_a_match_repeats_on_one_worker_and_on_two(tmp_path, players):
+    arguments = [*players, "--sims", "100", "--pairs", "6", "--config", "rows=4,columns=5,inarow=3"]
+    one, two = (play_match(tmp_path, *arguments, "--seed", "5", "--workers", n) for n in ("1", "2"))
+    assert without_times(one) == without_times(two)
+    other = play_match(tmp_path, *arguments, "--seed", "6", "--workers", "2")
+    assert without_times(other) != without_times(one)
+
+
+def test_each_opening_is_played_twice_with_the_seats_swapped(tmp_path):
+    """The same agent on both sides: both games of a pair are the same game, so every pair is even."""
+    record = play_match(tmp_path, STEADY, STEADY, "--pairs", "5", "--act-timeout", "2")
+    openings = [game["opening"] for game in record["games"]]
+    assert openings[::2] == openings[1::2]
+    assert len({tuple(opening) for opening in openings}) == 5
+    assert record["pairs"] == [0, 0, 5, 0, 0]
+    assert record["score"]["score"] == 0.5
+
+
+def test_the_record_holds_what_was_measured(tmp_path, capsys):
+    record = play_match(tmp_path, STEADY, "random", "--pairs", "4", "--act-timeout", "2", "--bank", "7", "--seed", "3")
+    assert record["players"] == [STEADY, "random"]
+    assert (record["seed"], record["plies"], record["simulations"]) == (3, [2, 6], None)
+    assert record["terms"] == Terms(act_timeout=2.0, bank=7.0)._asdict()
+    assert sum(record["pairs"]) == 4
+    assert [(game["pair"], game["game"]) for game in record["games"]] == [(n // 2, n % 2) for n in range(8)]
+    for game in record["games"]:
+        assert game["statuses"] == ["DONE", "DONE"]
+        assert game["forfeit"] is None
+        assert game["banks"] == [7, 7]
+        steady = [move for move in game["moves"] if move["seat"] == game["game"]]
+        assert {(move["simulations"], move["reason"]) for move in steady} == {(1000, "search")}
+        assert all(move["seconds"] > 0 for move in game["moves"])
+    assert record["tallies"][0]["simulations_per_second"] > 0
+    assert record["tallies"][1]["simulations_per_second"] is None
+    printed = capsys.readouterr().out
+    assert f"{STEADY} vs random: " in printed
+    assert "4 pairs, 2 s a move, bank 7 s, plies 2-6, seed 3; +" in printed
+
+
+def test_the_score_is_that_of_the_first_player(tmp_path):
+    """negamax beats random: the score says so from either side."""
+    arguments = ["--sims", "1", "--pairs", "6", "--config", "rows=5,columns=5,inarow=4"]
+    assert play_match(tmp_path, "negamax", "random", *arguments)["score"]["score"] > 0.5
+    assert play_match(tmp_path, "random", "negamax", *arguments)["score"]["score"] < 0.5
+
+
+def test_a_forfeit_is_lost_told_and_exit_code_1(tmp_path, capsys):
+    record = play_match(tmp_path, RAISES, "random", "--pairs", "2", code=1)
+    out = capsys.readouterr().out
+    forfeited = [game for game in record["games"] if game["forfeit"] is not None]
+    assert forfeited
+    assert all(game["statuses"][game["forfeit"]] == "ERROR" for game in forfeited)
+    assert all(game["rewards"][game["forfeit"]] is None for game in forfeited)
+    assert record["tallies"][0]["own_forfeits"]["ERROR"] == len(forfeited)
+    assert record["tallies"][1]["other_forfeits"]["ERROR"] == len(forfeited)
+    assert "ValueError: boom (line 6 of agent)" in out
+    assert f"forfeits {len(forfeited)} and 0" in out
+
+
+def test_a_dead_process_ends_the_match_with_one_line(capsys):
+    assert main([DIES, STEADY, "--pairs", "3"]) == 1
+    captured = capsys.readouterr()
+    assert "its process ended by itself with exit code 7" in captured.err
+    assert "Traceback" not in captured.err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        ([STEADY, "random", "--sims", "100"], "takes no --sims"),
+        (["random", "random", "--sims", "9", "--bank", "1"], "leave out --act-timeout and --bank"),
+        (["nobody", "random"], "there is no player 'nobody'"),
+        (["nowhere/agent.py", "random"], "there is no agent file 'nowhere/agent.py'"),
+        (["champion:discount", "random"], "overrides look like"),
+        (["champion:colour=red", "random"], "champion:colour=red: there is no parameter 'colour'"),
+        (["random", "random", "--pairs", "0"], "'0' is not a whole number from 1 up"),
+        (["random", "random", "--act-timeout", "-1"], "'-1' is not a number of seconds"),
+        (["random", "random", "--plies", "6-2"], "'6-2' is not a range like 2-6"),
+        (["random", "random", "--config", "rows=0"], "'rows=0' is not rows=N"),
+        (["random", "random", "--config", "width=7"], "'width=7' is not rows=N"),
+        (["random", "random", "--json", "no/such/folder.json"], "cannot write 'no/such/folder.json'"),
+        (["random"], "required: B"),
+    ],
+)
+def test_bad_input_is_one_line_and_exit_code_2(capsys, arguments, said):
+    try:
+        code = main(arguments)
+    except SystemExit as left:
+        code = left.code
+    captured = capsys.readouterr()
+    assert code == 2
+    assert said in captured.err
+    assert captured.err.startswith("local_eval.py match: ")
+    assert captured.err.count("\n") == 1
+    assert captured.out == ""
+
+
+@pytest.mark.parametrize(
+    ("source", "said"), [("x = 1", "defines no function"), ("def agent(:", "SyntaxError"), ("1 / 0", "ZeroDivision")]
+)
+def test_a_file_that_is_no_agent_is_bad_input(tmp_path, source, said):
+    path = tmp_path / "agent.py"
+    path.write_text(source)
+    with pytest.raises(BadInput, match=said):
+        AgentFile(path).seat(0, None)
+
+
+def test_ctrl_c_reports_what_was_played_without_a_traceback(tmp_path):
+    slow = tmp_path / "slow.py"
+    slow.write_text("import time\ndef agent(o, c):\n    time.sleep(0.05)\n    return o.board.index(0)\n")
+    command = [sys.executable, str(ROOT / "local_eval.py"), "match", str(slow), "random", "--pairs", "500"]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, process_group=0)
+    time.sleep(4)
+    os.killpg(process.pid, signal.SIGINT)
+    out, err = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert "interrupted" in err
+    assert "Traceback" not in out + err
+
+
+def test_a_file_is_loaded_as_the_competition_loads_it(tmp_path):
+    path = tmp_path / "agent.py"
+    (tmp_path / "beside_it.py").write_text("COLUMN = 4\n")
+    path.write_text(
+        "from beside_it import COLUMN\n"
+        "assert '__file__' not in globals() and __name__ == 'builtins'\n"
+        "print('loading')\n"
+        "def helper(observation): return 1\n"
+        "def agent(observation): return COLUMN\n"
+    )
+    agent = AgentFile(path).seat(0, None)
+    assert agent(Struct(), Struct()) == 4
+    sys.modules.pop("beside_it")
+
+
+def test_the_built_ins_draw_from_their_own_generators():
+    """Two seats do not share a generator, and the global one is neither used nor needed."""
+    observation = observation_of(Terms().board(), 60)
+    configuration = Struct(configuration_of(Terms()))
+    first, again, other = (BuiltIn("random").seat(seed, None) for seed in (1, 1, 2))
+    drawn = [[agent(observation, configuration) for _ in range(20)] for agent in (first, again, other)]
+    assert drawn[0] == drawn[1] != drawn[2]
+    assert set(load_environment_rules().agents) == {"random", "negamax"}
+
+
+def test_seeds_differ_in_every_part():
+    seeds = {derive_seed(a, b, c, d) for a in range(3) for b in range(9) for c in range(2) for d in range(2)}
+    assert len(seeds) == 3 * 9 * 2 * 2
+    assert all(0 <= seed < 2**63 for seed in seeds)
+
+
+def test_the_warm_up_position_must_be_thought_about():
+    board = quiet_position(Terms())
+    assert not any(board.would_win(column, mark) for column in board.free_columns() for mark in (1, 2))
+    assert quiet_position(Terms(1, 1, 1)).stones == 0
+
+
+def test_names_and_overrides():
+    assert isinstance(named("random"), BuiltIn)
+    assert isinstance(named(STEADY), AgentFile)
+    assert read_overrides("x", "discount=0.98,cap=3") == {"discount": "0.98", "cap": "3"}
+    assert Profile("champion", {"a": "1", "b": "2"}).name == "champion:a=1,b=2"
+    assert Profile("champion", {}).name == "champion"
+
+
+def test_thoughts_are_read_from_the_report_or_from_what_is_printed():
+    assert read_thought("tempo 12 e4 why=search sims=123456 0.1s") == Thought(123456, "search")
+    assert read_thought("thinking...") == Thought(None, None)
+    agent = Struct(last=Struct(simulations=7, reason="win"))
+    assert thought_of(agent, "why=search sims=1") == Thought(7, "win")
+    assert thought_of(print, "why=book") == Thought(None, "book")
+
+
+def test_jobs_come_back_whole_whatever_the_order():
+    def work(job):
+        time.sleep(0.01 * (job % 3))
+        return job * job
+
+    assert dict(run_jobs(work, range(20), workers=4)) == {job: job * job for job in range(20)}
+
+
+@pytest.mark.parametrize(
+    ("work", "said"),
+    [
+        (lambda job: 1 // 0, "ZeroDivisionError"),
+        (lambda job: os.kill(os.getpid(), signal.SIGKILL), "killed by SIGKILL"),
+        (lambda job: time.sleep(60), "an agent hangs"),
+    ],
+)
+def test_a_job_that_gives_no_result_is_told_from_the_others(work, said):
+    with pytest.raises(WorkerFailed, match=said) as failure:
+        list(run_jobs(lambda job: job if job != 2 else work(job), range(4), workers=2, limit=1.0))
+    assert failure.value.index == 2

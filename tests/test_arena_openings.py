@@ -1,0 +1,70 @@
+"""Openings: legal, undecided, distinct while there are enough, the same for the same seed."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tempo.arena.openings import draw_openings, position_after
+from tempo.arena.runner import Terms
+
+
+def environment_board(opening, terms):
+    """The board after an opening by the environment's own rules, and whether anybody won on the way."""
+    from kaggle_environments.envs.connectx.connectx import is_win, play
+    from kaggle_environments.utils import structify
+
+    config = structify({"rows": terms.rows, "columns": terms.columns, "inarow": terms.inarow})
+    board, won = [0] * (terms.rows * terms.columns), False
+    for ply, column in enumerate(opening):
+        assert board[column] == 0
+        play(board, column, 1 + ply % 2, config)
+        won = won or is_win(board, column, 1 + ply % 2, config)
+    mark = 1 + len(opening) % 2
+    free = [column for column in range(terms.columns) if board[column] == 0]
+    return won, free, any(is_win(board, column, mark, config, has_played=False) for column in free)
+
+
+@settings(max_examples=40, deadline=None)
+@given(
+    st.tuples(st.integers(1, 8), st.integers(1, 9), st.integers(1, 5)),
+    st.integers(0, 2**32),
+)
+def test_openings_are_legal_and_undecided(shape, seed):
+    terms = Terms(*shape)
+    openings = draw_openings(12, terms, (2, 6), seed)
+    assert len(openings) == 12
+    for opening in openings:
+        won, free, win_at_hand = environment_board(opening, terms)
+        assert not won
+        assert free
+        assert len(opening) <= 6
+        assert not win_at_hand or opening == ()
+
+
+def test_a_thousand_openings_are_distinct_and_of_every_length():
+    openings = draw_openings(1000, Terms(), (2, 6), seed=1)
+    assert len({position_after(opening, Terms()) for opening in openings}) == 1000
+    assert {len(opening) for opening in openings} == {2, 3, 4, 5, 6}
+
+
+def test_mirror_images_are_one_position():
+    assert position_after((0, 1, 6), Terms()) == position_after((6, 5, 0), Terms())
+    assert position_after((0, 1, 6), Terms()) != position_after((0, 1, 5), Terms())
+
+
+def test_the_seed_decides():
+    assert draw_openings(50, Terms(), (2, 6), 7) == draw_openings(50, Terms(), (2, 6), 7)
+    assert draw_openings(50, Terms(), (2, 6), 7) != draw_openings(50, Terms(), (2, 6), 8)
+
+
+def test_all_positions_come_before_any_comes_again():
+    """Two plies on 7 columns: 49 ways, of which mirror images leave 25; all of them in the first 25."""
+    openings = draw_openings(60, Terms(), (2, 2), seed=3)
+    positions = [position_after(opening, Terms()) for opening in openings]
+    assert len(set(positions[:25])) == len(set(positions)) == 25
+
+
+@pytest.mark.parametrize("terms", [Terms(1, 1, 4), Terms(6, 7, 1), Terms(1, 2, 2)])
+def test_boards_without_openings_start_empty_or_short(terms):
+    for opening in draw_openings(5, terms, (2, 6), seed=0):
+        assert len(opening) <= 1

@@ -1,0 +1,147 @@
+"""The evaluation through the environment, and the door that leads to it."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tempo.arena.environment import make_environment
+from tempo.arena.inputs import ROOT
+from tempo.arena.quick import main
+from tempo.arena.runner import Terms
+
+AGENTS = Path(__file__).parent / "arena_agents"
+STEADY, RAISES, DIES = (str(AGENTS / f"{name}.py") for name in ("steady", "raises", "dies"))
+BUILT = ROOT / "submission" / "connectx.py"
+
+
+def evaluate(tmp_path, *arguments, code=0):
+    path = tmp_path / "quick.json"
+    assert main([*arguments, "--json", str(path)]) == code
+    return json.loads(path.read_text())
+
+
+def test_the_built_file_plays_both_built_ins(tmp_path):
+    """A full game against each, at a short clock with the start paid from the bank, without a forfeit."""
+    record = evaluate(tmp_path, "--games", "1", "--act-timeout", "0.1", "--bank", "60")
+    assert [game["opponent"] for game in record["games"]] == ["random", "negamax"]
+    for game in record["games"]:
+        assert game["statuses"] == ["DONE", "DONE"]
+        assert game["rewards"][game["seat"]] == 1 or game["opponent"] == "negamax"
+        reasons = {move["reason"] for move in game["moves"] if move["seat"] == game["seat"]}
+        assert None not in reasons
+
+
+def test_the_bank_reaches_the_agents():
+    environment = make_environment(Terms(act_timeout=0.5, bank=7.5))
+    seen = []
+
+    def watch(observation, configuration):
+        seen.append((observation.remainingOverageTime, configuration.actTimeout))
+        return observation.board.index(0)
+
+    environment.run([watch, "random"])
+    assert set(seen) == {(7.5, 0.5)}
+
+
+def test_five_games_in_each_seat_against_both(tmp_path, capsys):
+    record = evaluate(tmp_path, "--agent", STEADY)
+    games = record["games"]
+    assert [game["opponent"] for game in games] == ["random"] * 10 + ["negamax"] * 10
+    assert [game["seat"] for game in games] == [0, 1] * 10
+    assert record["terms"]["bank"] == 60
+    for game in games:
+        assert game["statuses"] == ["DONE", "DONE"]
+        steady = [move for move in game["moves"] if move["seat"] == game["seat"]]
+        assert {(move["simulations"], move["reason"]) for move in steady} == {(1000, "search")}
+        assert [move["step"] for move in game["moves"]] == list(range(len(game["moves"])))
+    out = capsys.readouterr().out
+    assert "20 games in" in out
+    assert max(map(len, out.splitlines())) <= 80
+
+
+def test_games_repeat_from_the_seed(tmp_path):
+    """The agent is deterministic, the built-ins draw from the seed."""
+    columns = []
+    for seed in ("1", "1", "2"):
+        record = evaluate(tmp_path, "--agent", STEADY, "--opponent", "random", "--games", "4", "--seed", seed)
+        columns.append([[move["column"] for move in game["moves"]] for game in record["games"]])
+    assert columns[0] == columns[1] != columns[2]
+
+
+def test_forfeits_of_either_side_stand_in_their_columns_and_give_exit_code_1(tmp_path, capsys):
+    arguments = ["--opponent", STEADY, "--games", "2", "--config", "rows=8,columns=9,inarow=5"]
+    record = evaluate(tmp_path, "--agent", RAISES, *arguments, code=1)
+    assert [game["forfeit"] for game in record["games"]] == [0, 1]
+    assert [game["statuses"] for game in record["games"]] == [["ERROR", "DONE"], ["DONE", "ERROR"]]
+    assert [game["rewards"] for game in record["games"]] == [[None, 0], [0, None]]
+    assert record["games"][0]["moves"][-1]["column"] is None
+    out = capsys.readouterr().out
+    assert "ValueError: boom" in out
+    assert "0 won, 0 drawn, 0 lost, forfeited 2 ours and 0 theirs" in out
+    record = evaluate(tmp_path, "--agent", STEADY, "--opponent", RAISES, *arguments[2:], code=1)
+    assert [game["forfeit"] for game in record["games"]] == [1, 0]
+    assert "forfeited 0 ours and 2 theirs" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("source", "status", "said"),
+    [
+        ("def agent(o, c): return 9", "INVALID", "returned 9"),
+        ("def agent(o, c): return True", "INVALID", "no column"),
+        ("def agent(o, c): return 3.0", "ERROR", "the environment itself raised TypeError"),
+        ("def agent(o, c): raise SystemExit", "ERROR", "the environment itself raised SystemExit"),
+        ("import time\ndef agent(o, c): time.sleep(0.3)", "TIMEOUT", "more than was left"),
+        ("def agent(o, c", "ERROR", "SyntaxError"),
+    ],
+)
+def test_each_kind_of_forfeit(tmp_path, source, status, said):
+    path = tmp_path / "agent.py"
+    path.write_text(source)
+    arguments = ["--agent", str(path), "--opponent", "random", "--games", "1", "--act-timeout", "0.1", "--bank", "0.1"]
+    (game,) = evaluate(tmp_path, *arguments, code=1)["games"]
+    assert game["statuses"] == [status, "DONE"]
+    assert game["rewards"] == [None, 0]
+    assert said in game["problem"]
+
+
+def test_a_dead_process_is_told_in_one_line(capsys):
+    assert main(["--agent", DIES, "--opponent", "negamax", "--games", "1"]) == 1
+    err = capsys.readouterr().err
+    assert "negamax game 0: its process ended by itself with exit code 7" in err
+    assert "Traceback" not in err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--agent", "nowhere.py"], "there is no agent file 'nowhere.py'"),
+        (["--opponent", "nobody"], "there is no agent file 'nobody'"),
+        (["--games", "ten"], "'ten' is not a whole number"),
+        (["--config", "rows=8;columns=9"], "is not rows=N"),
+        (["matches"], "unrecognized arguments: matches"),
+    ],
+)
+def test_bad_input_is_one_line_and_exit_code_2(arguments, said):
+    command = [sys.executable, str(ROOT / "local_eval.py"), *arguments]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert said in done.stderr
+    assert done.stderr.count("\n") == 1
+    assert done.stdout == ""
+
+
+def test_the_help_of_the_door_names_every_subcommand():
+    command = [sys.executable, str(ROOT / "local_eval.py"), "--help"]
+    text = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    assert all(name in text for name in ("match A B", "check FILE", "bench"))
+
+
+def test_games_are_forked_from_a_process_that_has_not_compiled_anything():
+    """Importing numba is the agent's to pay, in its first timed move."""
+    lines = "import sys; from tempo.arena import quick; from tempo.arena.environment import load_environment; "
+    lines += "load_environment(); print('numba' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", lines], capture_output=True, text=True, check=True)
+    assert done.stdout == "False\n"

@@ -1,0 +1,297 @@
+"""The compliance check: each broken agent fails the row it was broken for, and no other.
+
+The clock is short, so that a fault of time costs seconds; agents with such a fault sleep several times what
+is allowed, and all others answer at once, so that a busy machine changes nothing.
+"""
+
+import json
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from tempo.arena.check import NAMES, check_file, main
+from tempo.arena.compliance import questions
+from tempo.arena.compliance.subject import Limits, Subject
+from tempo.arena.runner import Terms
+
+AGENTS = Path(__file__).parent / "agents"
+CORRECT = AGENTS / "correct.py"
+LIMITS = Limits(act_timeout=0.8, bank=0.8, memory=128, size=64)
+ALONE = tuple(name for name in NAMES if name != "environment")
+BODY = CORRECT.read_text().replace("def agent", "def {name}")
+
+BROKEN = {
+    "last_callable_is_a_helper": "entry",
+    "needs_dunder_file": "namespace",
+    "breaks_second_process": "second_process",
+    "returns_numpy_integer": "answer_type",
+    "returns_none": "answer_type",
+    "plays_full_column": "full_columns",
+    "misses_lone_column": "lone_column",
+    "only_7x6": "boards",
+    "one_game_at_a_time": "seats",
+    "needs_step": "observations",
+    "needs_attributes": "observations",
+    "writes_beside_itself": "read_only",
+    "ignores_empty_bank": "empty_bank",
+    "slow_first_move": "first_move",
+    "overspends_the_bank": "worst_move",
+    "memory_hog": "memory",
+    "chatty": "output",
+    "too_large": "size",
+    "fails_in_the_environment": "environment",
+}
+SLEEPERS = ("ignores_empty_bank", "slow_first_move", "overspends_the_bank")
+
+
+@pytest.fixture
+def agent_file(tmp_path):
+    """Write an agent file from its source, and return its path."""
+
+    def write(source):
+        path = tmp_path / "written.py"
+        path.write_text(source)
+        return path
+
+    return write
+
+
+def failures(path, **options):
+    return {row.name: result.measured for row, result in check_file(path, LIMITS, **options) if result.passed is False}
+
+
+def test_a_correct_agent_passes_every_row():
+    verdicts = check_file(CORRECT, LIMITS)
+    assert [row.name for row, _ in verdicts] == list(NAMES)
+    assert [(row.name, result) for row, result in verdicts if result.passed is not True] == []
+
+
+def broken_agent(name, agent_file):
+    if name == "too_large":
+        return agent_file(BODY.format(name="agent") + "#" * (65 << 10))
+    return AGENTS / f"{name}.py"
+
+
+@pytest.fixture(scope="module")
+def checks(request, tmp_path_factory):
+    """The checks of the broken agents that are asked for, some at a time: while one sleeps, others run."""
+
+    def write(source):
+        path = tmp_path_factory.mktemp("agents") / "written.py"
+        path.write_text(source)
+        return path
+
+    def check(name):
+        faults_the_environment_meets = ("entry", "namespace", "answer_type", "environment")
+        rows = NAMES if BROKEN[name] in faults_the_environment_meets else ALONE  # a second to import
+        return failures(broken_agent(name, write), names=rows)
+
+    chosen = [item.callspec.params["checked"] for item in request.session.items if "checks" in item.fixturenames]
+    with ThreadPoolExecutor(max_workers=3) as pool:
+        yield {name: pool.submit(check, name) for name in sorted(chosen, key=SLEEPERS.__contains__, reverse=True)}
+
+
+@pytest.mark.parametrize("checked", BROKEN)
+def test_a_broken_agent_fails_exactly_its_row(checked, checks):
+    assert list(checks[checked].result()) == [BROKEN[checked]]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", BROKEN)
+def test_other_broken_agents_pass_in_the_environment(name, agent_file):
+    wrong = failures(broken_agent(name, agent_file), names=("environment",))
+    assert bool(wrong) == (name == "fails_in_the_environment")
+
+
+def test_every_row_has_a_broken_agent_and_every_agent_is_used():
+    assert set(BROKEN.values()) == set(NAMES)
+    assert {path.stem for path in AGENTS.glob("*.py")} == {"correct", *BROKEN} - {"too_large"}
+
+
+@pytest.mark.parametrize(
+    ("name", "ending", "told"),
+    [
+        ("agent", "class Agent:\n    pass", "`Agent` (a class)"),
+        ("my_agent", "from math import sqrt", "`sqrt` (imported)"),
+        ("act", "from operator import add", "`add` (imported)"),
+        ("agent", "def act_later(*arguments):\n    pass", "positional"),
+        ("agent", "def agent_2(observation, columns, marks):\n    pass", "positional"),
+        ("level_agent", "def best(board, columns):\n    pass", "another function"),
+        ("agent", "def best(observation, columns):\n    pass", "another function"),
+        ("go", "def best(board, columns):\n    pass", "another function"),
+    ],
+)
+def test_what_steals_the_entry_is_told_and_the_other_rows_go_on(agent_file, name, ending, told):
+    path = agent_file(BODY.format(name=name) + "\n\n" + ending + "\n")
+    wrong = failures(path, names=("entry", "full_columns", "second_process"))
+    assert list(wrong) == ["entry"]
+    assert told in wrong["entry"]
+    assert f"`{name}` seems to be meant" in wrong["entry"]
+
+
+@pytest.mark.parametrize(
+    "ending",
+    [
+        "my_agent = agent",
+        "from functools import partial\nmy_agent = partial(agent)",
+        "def my_agent(observation):\n    return observation['board'].index(0)",
+        "class Player:\n    def __call__(self, observation, configuration):\n"
+        "        return agent(observation, configuration)\n\nmy_agent = Player()",
+        "act = lambda observation, configuration=None: agent(observation, configuration)",
+    ],
+)
+def test_entries_of_any_kind_are_good_if_they_come_last(agent_file, ending):
+    path = agent_file(BODY.format(name="agent") + "\n\n" + ending + "\n")
+    assert failures(path, names=("entry", "second_process")) == {}
+
+
+@pytest.mark.parametrize(
+    ("source", "told"),
+    [
+        ("def agent(observation, configuration:\n", "SyntaxError"),
+        ("import no_such_module\n" + BODY.format(name="agent"), "ModuleNotFoundError"),
+        ("from tempo.arena.board import Board\n" + BODY.format(name="agent"), "tempo"),
+        ("import os\nos._exit(7)\n", "exit code 7"),
+        ("import os\nos.abort()\n", "SIGABRT"),
+        ("COLUMN = 3\n", "no callable"),
+        ("class Agent:\n    pass\n", "a class"),
+    ],
+)
+def test_a_file_without_a_playable_agent_fails_one_row_and_the_others_are_not_run(agent_file, source, told):
+    verdicts = check_file(agent_file(source), LIMITS)
+    results = {row.name: result for row, result in verdicts}
+    assert results["entry"].passed is False
+    assert told in results["entry"].measured
+    assert results["size"].passed
+    assert {result.passed for name, result in results.items() if name not in ("entry", "size")} == {None}
+
+
+@pytest.mark.parametrize(
+    ("trouble", "told"),
+    [("while True:\n            pass", "no answer within 4 s"), ("os._exit(3)", "exit code 3")],
+)
+def test_an_agent_that_hangs_or_dies_fails_its_row_not_the_check(agent_file, trouble, told):
+    trap = f"    if configuration['inarow'] == 9:\n        {trouble}\n"
+    path = agent_file("import os\n" + BODY.format(name="agent").replace("    board,", trap + "    board,"))
+    limits = Limits(patience=4)
+    results = [result for _, result in check_file(path, limits, ("second_process", "boards", "size"))]
+    assert [result.passed for result in results] == [True, False, True]
+    assert told in results[1].measured
+    assert "3 rows, 3 columns, 9 in a row" in results[1].measured
+
+
+@pytest.mark.parametrize("wrong", ["float({})", "str({})", "bool({})", "[{}]"])
+def test_answers_of_a_wrong_type_are_told_once(agent_file, wrong):
+    path = agent_file(BODY.format(name="inner") + f"def agent(o, c):\n    return {wrong.format('inner(o, c)')}\n")
+    assert list(failures(path, names=("answer_type", "full_columns", "seats", "environment"))) == ["answer_type"]
+
+
+def test_an_agent_that_raises_where_it_should_answer_fails_that_row(agent_file):
+    trap = (
+        "    if observation['board'].count(1) == 3 == observation['board'].count(2):\n        raise ValueError('why')\n"
+    )
+    path = agent_file(BODY.format(name="agent").replace("    board,", trap + "    board,"))
+    wrong = failures(path, names=("answer_type",))
+    assert "1 of 9 positions got no answer: ValueError: why" in wrong["answer_type"]
+
+
+def test_a_real_numba_cache_breaks_the_second_process(agent_file):
+    pytest.importorskip("numba")
+    source = "from numba import njit\n\n\n@njit(cache=True)\ndef top(a, b):\n    return a + b\n\n\n"
+    agent = "def agent(observation, configuration):\n    return top(0, observation['board'].index(0))\n"
+    assert list(failures(agent_file(source + agent), names=("second_process", "read_only"))) == ["second_process"]
+
+
+def test_an_agent_that_goes_on_without_its_diary_works_from_a_read_only_folder(agent_file):
+    diary = "    try:\n        open(configuration['__raw_path__'] + '.log', 'w')\n    except OSError:\n        pass\n"
+    path = agent_file(BODY.format(name="agent").replace("    board,", diary + "    board,"))
+    assert failures(path, names=("read_only",)) == {}
+
+
+def test_nothing_is_left_beside_the_file_that_is_checked(tmp_path):
+    path = tmp_path / "diarist.py"
+    path.write_text((AGENTS / "writes_beside_itself.py").read_text())
+    check_file(path, LIMITS, ("second_process", "read_only"))
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def board_after(task):
+    """The board of a question, after asserting that nobody has won on the way."""
+    board = Terms(*task["terms"]).board()
+    for column in task["opening"]:
+        assert not board.drop(column)
+    return board
+
+
+def test_the_questions_are_what_they_say():
+    for full, task in zip(questions.FULL_COLUMNS, questions.full_column_positions(), strict=True):
+        assert {column for column in range(7) if not board_after(task).is_free(column)} == set(full)
+    for lone, task in enumerate(questions.lone_column_positions()):
+        assert board_after(task).free_columns() == [lone]
+    assert {board_after(task).mark for task in questions.full_column_positions()} == {1, 2}
+    assert {board_after(task).mark for task in questions.lone_column_positions()} == {1, 2}
+    win, block = (board_after(task) for task in questions.type_positions()[2:4])
+    assert win.would_win(3) and not any(block.would_win(column) for column in range(7))
+    block.drop(6)
+    assert block.would_win(3)
+
+
+def test_the_door_prints_a_table_saves_json_and_returns_0_or_1(tmp_path, capsys, monkeypatch):
+    monkeypatch.setenv("COLUMNS", "200")
+    saved = tmp_path / "check.json"
+    rows = ["--rows", "entry,observations,memory", "--quick", "--json", str(saved)]
+    assert main([str(CORRECT), *rows]) == 0
+    out = capsys.readouterr().out
+    assert out.count("pass") == 2 and out.count("left out by --quick") == 1 and "Mend" not in out
+    assert main([str(AGENTS / "needs_step.py"), *rows]) == 1
+    out = capsys.readouterr().out
+    assert "FAIL" in out and "KeyError: 'step'" in out and "Mend: Read entries as observation['board']" in out
+    record = json.loads(saved.read_text())
+    assert record["passed"] is False
+    assert [(row["row"], row["passed"]) for row in record["rows"]] == [
+        ("entry", True),
+        ("observations", False),
+        ("memory", None),
+    ]
+    assert [bool(row["mend"]) for row in record["rows"]] == [False, True, False]
+
+
+def exit_code(arguments):
+    try:
+        return main(arguments)
+    except SystemExit as ended:
+        return ended.code
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["no_such_agent.py"], "no_such_agent.py"),
+        (["{folder}"], "no agent file"),
+        (["{binary}"], "is not a text file"),
+        ([], "FILE"),
+        (["{good}", "--rows", "entry,sise"], "there is no row 'sise'"),
+        (["{good}", "--act-timeout", "-1"], "'-1' is not a number of seconds"),
+        (["{good}", "--bank", "much"], "'much' is not a number of seconds"),
+        (["{good}", "--limit", "0"], "'0' is not a whole number"),
+        (["{good}", "--max-memory", "1.5"], "'1.5' is not a whole number"),
+        (["{good}", "--json", "{folder}/none/check.json"], "cannot write"),
+        (["{good}", "--fast"], "--fast"),
+    ],
+)
+def test_bad_input_gets_one_line_and_exit_code_2(arguments, told, tmp_path, capsys):
+    binary = tmp_path / "agent.tar.gz"
+    binary.write_bytes(b"\x1f\x8b\x08\x00\xff\xfe")
+    places = {"good": CORRECT, "folder": tmp_path, "binary": binary}
+    assert exit_code([argument.format(**places) for argument in arguments]) == 2
+    err = capsys.readouterr().err
+    assert err.startswith("local_eval.py check: ") and err.count("\n") == 1
+    assert told in err
+
+
+def test_what_is_lent_to_a_file_is_lent_to_no_other():
+    assert Subject(AGENTS / "needs_dunder_file.py", LIMITS).needs_dunder_file
+    assert not Subject(CORRECT, LIMITS).needs_dunder_file
+    assert Subject(AGENTS / "last_callable_is_a_helper.py", LIMITS).mended_entry == "agent"
+    assert Subject(CORRECT, LIMITS).mended_entry is None

@@ -1,0 +1,284 @@
+"""The search against a slow and obvious twin, node by node, and its books and proofs against the rules."""
+import math
+from functools import cache
+
+import numpy as np
+import pytest
+from games import both_rules, empty_state, legal_moves, played
+from hypothesis import given
+from hypothesis import settings as hypothesis_settings
+from hypothesis import strategies as st
+
+from tempo.connectx.rules import new_game, new_state
+from tempo.connectx.threats import decisive_playout
+from tempo.rng import below, new_rng
+from tempo.search.game import DRAWN, LOST, ONGOING, WON
+from tempo.search.mcts import RATE_DRAWN, RATE_LOST, RATE_WON, Settings, search, value_of
+from tempo.search.proofs import DRAW, END, UNKNOWN
+from tempo.search.tree import NO_CHILDREN, ROOT, children, new_tree
+
+PLAIN = Settings(np.float32(1.0), np.float32(math.inf), 1.0, False)
+SOLVING = PLAIN._replace(proofs=True)
+POSITIONS = [((6, 7, 4), (3, 3)), ((6, 7, 4), (3, 2, 3, 3, 1, 4)), ((4, 5, 3), (2,)), ((2, 9, 2), ())]
+
+
+class Twin:
+    """One node of a tree of objects: what the search does, written as one would explain it."""
+
+    def __init__(self, action: int) -> None:
+        self.action = action
+        self.children: list[Twin] = []  # the tried ones first
+        self.visits = 0
+        self.value = 0.0
+        self.over: int | None = None
+
+    def choose(self, knobs: Settings, rng) -> "Twin":
+        best, best_score = self.children[0], np.float32(-math.inf)
+        for index, child in enumerate(self.children):
+            if child.visits == 0:
+                if knobs.first_play > best_score:
+                    drawn = index + below(rng, len(self.children) - index)
+                    swapped = self.children[drawn]
+                    child.action, swapped.action = swapped.action, child.action
+                    return child
+                break
+            bonus = knobs.exploration * np.float32(math.sqrt(2 * math.log(self.visits)))
+            score = np.float32(child.value / child.visits) + bonus * np.float32(1 / math.sqrt(child.visits))
+            if score > best_score:
+                best, best_score = child, score
+        return best
+
+
+def twin_search(game, root_state, knobs: Settings, rng, simulations: int) -> Twin:
+    root = Twin(0)
+    for _ in range(simulations):
+        state, path = root_state.copy(), [root]
+
+        def step(state=state, path=path):
+            path.append(path[-1].choose(knobs, rng))
+            game.play(game.board, state, path[-1].action)
+
+        while path[-1].children:
+            step()
+        leaf = path[-1]
+        if leaf.over is None and (leaf.visits > 0 or leaf is root):
+            leaf.children = [Twin(action) for action in legal_moves(game, state)]
+            step()
+            leaf = path[-1]
+        if leaf.visits == 0:
+            outcome = game.outcome(game.board, state)
+            leaf.over = None if outcome == ONGOING else outcome
+        if leaf.over is not None:
+            value = {WON: 1.0, DRAWN: 0.5, LOST: 0.0}[leaf.over]
+        else:
+            plies = game.playout(game.board, state, rng)
+            value = 0.5 + 0.5 * np.sign(plies) * knobs.discount ** abs(plies)
+        for node in reversed(path):
+            node.visits += 1
+            node.value += value
+            value = 0.5 + (0.5 - value) * knobs.discount
+    return root
+
+
+def assert_same(tree, node: int, twin: Twin) -> None:
+    assert tree.books[node].visits == twin.visits
+    assert tree.books[node].value == pytest.approx(twin.value)
+    assert len(children(tree, node)) == len(twin.children)
+    for child, twin_child in zip(children(tree, node), twin.children, strict=True):
+        assert tree.choice[child].action == twin_child.action
+        assert_same(tree, child, twin_child)
+
+
+@pytest.mark.parametrize(("size", "moves"), POSITIONS)
+@pytest.mark.parametrize(
+    "knobs", [PLAIN, PLAIN._replace(first_play=np.float32(0.6)), PLAIN._replace(exploration=np.float32(0.5))]
+)
+def test_the_tree_is_that_of_the_twin(size, moves, knobs):
+    for game, make in both_rules(*size):
+        rows, columns, _ = size
+        state = played(game, make([0] * (rows * columns), rows, columns, 1), moves)
+        tree = new_tree(game, state, 10_000)
+        assert search(game, tree, state, knobs, new_rng(7), 1500) == 1500
+        assert_same(tree, ROOT, twin_search(game, state, knobs, new_rng(7), 1500))
+
+
+def test_the_discounted_tree_is_that_of_the_twin():
+    knobs = PLAIN._replace(discount=0.97)
+    game, state = new_game(6, 7, 4), empty_state(6, 7)
+    tree = new_tree(game, state, 10_000)
+    search(game, tree, state, knobs, new_rng(1), 1000)
+    assert_same(tree, ROOT, twin_search(game, state, knobs, new_rng(1), 1000))
+
+
+def test_both_rules_grow_the_same_tree():
+    """The bitboards and the wide rules draw the same columns, so chance treats them alike."""
+    trees = []
+    for game, make in both_rules(6, 7, 4):
+        state = make([0] * 42, 6, 7, 1)
+        tree = new_tree(game, state, 20_000)
+        search(game, tree, state, SOLVING, new_rng(5), 3000)
+        trees.append(tree)
+    one, other = trees
+    assert one.used[0] == other.used[0]
+    assert (one.books.visits == other.books.visits).all()
+    assert (one.choice.action == other.choice.action).all()
+
+
+def root_table(game, state, knobs, simulations: int) -> list[tuple[int, int, float]]:
+    tree = new_tree(game, state, 100_000)
+    search(game, tree, state, knobs, new_rng(42), simulations)
+    return sorted(
+        (int(tree.choice[child].action), int(tree.books[child].visits), round(float(tree.books[child].value), 6))
+        for child in children(tree, ROOT)
+    )
+
+
+GOLDEN = {  # column, visits, sum of results
+    "plain": [
+        (0, 567, 274.5),
+        (1, 947, 498.5),
+        (2, 1236, 672.5),
+        (3, 13716, 8694.0),
+        (4, 1761, 995.0),
+        (5, 797, 409.0),
+        (6, 976, 516.0),
+    ],
+    "solving, discounted": [
+        (0, 1022, 533.014729),
+        (1, 1173, 622.63146),
+        (2, 1866, 1042.179907),
+        (3, 12278, 7620.162997),
+        (4, 1571, 861.419539),
+        (5, 1319, 709.780675),
+        (6, 771, 385.707763),
+    ],
+    "decisive": [
+        (0, 266, 141.5),
+        (1, 287, 155.0),
+        (2, 307, 168.5),
+        (3, 465, 274.5),
+        (4, 291, 158.0),
+        (5, 201, 99.5),
+        (6, 183, 90.0),
+    ],
+}
+
+
+def test_golden_trees():
+    """What the search made of the empty board when it was last known to be right."""
+    empty = empty_state(6, 7)
+    assert {
+        "plain": root_table(new_game(6, 7, 4), empty, PLAIN, 20_000),
+        "solving, discounted": root_table(new_game(6, 7, 4), empty, SOLVING._replace(discount=0.99), 20_000),
+        "decisive": root_table(new_game(6, 7, 4, decisive_playout), empty, PLAIN, 2_000),
+    } == GOLDEN
+
+
+@given(st.sampled_from(POSITIONS), st.booleans(), st.integers(1, 3000), st.integers(20, 9000))
+@hypothesis_settings(max_examples=40, deadline=None)
+def test_the_books_balance(position, proofs, simulations, nodes):
+    """Each visit of a node but its first went on to one of its children, unless the tree was full."""
+    (rows, columns, inarow), moves = position
+    game = new_game(rows, columns, inarow)
+    state = played(game, empty_state(rows, columns), moves)
+    tree = new_tree(game, state, nodes)
+    done = search(game, tree, state, PLAIN._replace(proofs=proofs), new_rng(simulations), simulations)
+    assert done == simulations or (proofs and tree.books[ROOT].proof != UNKNOWN)
+    used = int(tree.used[0])
+    assert used <= nodes
+    assert tree.books[ROOT].visits == done
+    full = used + game.actions > nodes
+    for node in range(used):
+        visits, value = int(tree.books[node].visits), float(tree.books[node].value)
+        assert 0 <= value <= visits
+        if kids := children(tree, node):
+            below_it = sum(int(tree.books[kid].visits) for kid in kids)
+            own = visits - below_it
+            assert own == (node != ROOT) or (own > 0 and (full or tree.books[node].proof != UNKNOWN))
+        if visits and tree.books[node].proof == UNKNOWN:
+            assert tree.choice[node].rate == np.float32(value / visits)
+            assert tree.choice[node].doubt == np.float32(1 / math.sqrt(visits))
+    rest = slice(used, None)
+    assert not tree.choice[rest].view(np.uint8).any() and not tree.books[rest].view(np.uint8).any()
+
+
+@cache
+def minimax(size, mine: int, stones: int) -> tuple[int, int]:
+    """(result, plies) for the side to move; the winner hurries, the loser does not."""
+    game = new_game(*size)
+    state = np.array([mine, stones], np.uint64)
+    options = []
+    for move in legal_moves(game, state):
+        after = played(game, state, [move])
+        outcome = game.outcome(game.board, after)
+        if outcome == ONGOING:
+            result, plies = minimax(size, int(after[0]), int(after[1]))
+            options.append((-result, plies + 1))
+        else:
+            options.append((outcome, 1))
+    return max(options, key=lambda option: (option[0], -option[0] * option[1]))
+
+
+@pytest.mark.parametrize("size", [(4, 4, 3), (4, 4, 4), (3, 5, 3), (4, 3, 3)])
+def test_proofs_are_true(size):
+    """Every certain node of a tree is what minimax says, and most of these small games are searched to
+    the end. (Drawn ones may stay open: a certain draw is revisited while all else looks worse.)"""
+    game, certain = new_game(*size), 0
+    rows, columns, _ = size
+    random = np.random.default_rng(rows * columns)
+    for trial in range(12):
+        state = empty_state(rows, columns)
+        for _ in range(int(random.integers(4, 8))):
+            state = played(game, state, [random.choice(legal_moves(game, state))])
+            if game.outcome(game.board, state) != ONGOING:
+                break
+        else:
+            tree = new_tree(game, state, 300_000)
+            search(game, tree, state, SOLVING, new_rng(trial), 50_000)
+            certain += tree.books[ROOT].proof != UNKNOWN
+            check_proofs(size, game, tree, ROOT, state)
+    assert certain >= 4
+
+
+def check_proofs(size, game, tree, node: int, state) -> None:
+    proof = int(tree.books[node].proof)
+    over = game.outcome(game.board, state) if node != ROOT else ONGOING
+    if proof != UNKNOWN:
+        result, plies = (-over, 0) if over != ONGOING else minimax(size, int(state[0]), int(state[1]))
+        assert np.sign(proof) * (proof != DRAW) == -result  # the proof is told from the side that moved here
+        assert tree.choice[node].rate == {1: RATE_LOST, 0: RATE_DRAWN, -1: RATE_WON}[result] or node == ROOT
+        if result:
+            assert END - abs(proof) >= plies  # some forced way to the end is known, not always the quickest
+    if tree.choice[node].first != NO_CHILDREN:
+        for child in children(tree, node):
+            if tree.books[child].visits:
+                check_proofs(size, game, tree, child, played(game, state, [tree.choice[child].action]))
+
+
+def test_a_certain_root_costs_nothing_more():
+    """Three in the bottom row with both ends open is won in one: found, proven, and the search stops."""
+    game = new_game(6, 7, 4)
+    state = played(game, empty_state(6, 7), (2, 2, 3, 3, 4, 4))
+    tree = new_tree(game, state, 10_000)
+    assert search(game, tree, state, SOLVING, new_rng(1), 5000) < 50
+    assert tree.books[ROOT].proof == -(END - 1)
+    assert search(game, tree, state, SOLVING, new_rng(1), 5000) == 0
+
+
+@given(st.integers(0, 60), st.floats(0.9, 1.0))
+def test_a_near_win_is_worth_more(plies, discount):
+    win, loss = value_of(1, plies, discount), value_of(-1, plies, discount)
+    assert win == pytest.approx(0.5 + 0.5 * discount**plies)
+    assert win + loss == pytest.approx(1.0)
+    assert value_of(0, plies, discount) == 0.5
+    assert value_of(1, plies + 1, discount) <= win
+
+
+def test_a_search_is_not_deaf_to_its_seed():
+    game, state = new_game(6, 7, 4), new_state([0] * 42, 6, 7, 1)
+    tables = []
+    for seed in (1, 1, 2):
+        tree = new_tree(game, state, 10_000)
+        search(game, tree, state, PLAIN, new_rng(seed), 500)
+        tables.append(tree.books.visits.tolist())
+    assert tables[0] == tables[1] != tables[2]
