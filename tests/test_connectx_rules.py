@@ -129,7 +129,7 @@ def referee_perft(referee: Referee, depth: int) -> int:
 @given(boards(), SEEDS)
 @settings(max_examples=100, deadline=None)
 def test_winning_moves_are_those_that_win(size, random):
-    rows, columns, inarow = size
+    rows, columns, _ = size
     if not fits_in_a_word(rows, columns):
         return
     game = new_game(*size)

@@ -7,7 +7,7 @@ are the weaker ones, which is why `below` uses the high ones.
 import numpy as np
 
 from tempo.bits import THIRTY_TWO
-from tempo.jit import njit
+from tempo.jit import inlined
 
 SHIFT_A = np.uint64(13)
 SHIFT_B = np.uint64(7)
@@ -24,7 +24,7 @@ def new_rng(seed: int) -> np.ndarray:
     return np.array([mixed or 1], dtype=np.uint64)  # xorshift would stay at zero for ever
 
 
-@njit
+@inlined
 def scramble(x):
     """One step of xorshift64: the next state, which is also the next random word."""
     x ^= x << SHIFT_A
@@ -33,7 +33,7 @@ def scramble(x):
     return x
 
 
-@njit
+@inlined
 def below(rng, n):
     """A random integer in 0 .. n-1; n below 2^32."""
     rng[0] = scramble(rng[0])

@@ -23,7 +23,7 @@ from typing import NamedTuple
 import numpy as np
 
 from tempo.bits import ONE, THIRTY_TWO, TWO, ZERO
-from tempo.jit import njit
+from tempo.jit import inlined, njit
 from tempo.rng import scramble
 from tempo.search.game import DRAWN, ONGOING, WON, Game
 
@@ -102,7 +102,7 @@ def has_run(stones, shift, length):
     return stones != ZERO
 
 
-@njit
+@inlined
 def drop(board, stones, column):
     """The cell a stone falls to in a column, as a bit; zero where the column is full."""
     return (stones + board.bottom) & (board.column << (column * board.stride))

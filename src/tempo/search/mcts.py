@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tempo.jit import njit
+from tempo.jit import inlined, njit
 from tempo.rng import below
 from tempo.search.game import ONGOING
 from tempo.search.proofs import DRAW, END, UNKNOWN, proof_from_children, proof_of_outcome
@@ -57,7 +57,7 @@ def search(game, tree, root_state, settings, rng, simulations):
     return simulations
 
 
-@njit
+@inlined
 def select(game, tree, settings, rng):
     """Go down to a node that has no children, playing the moves on `tree.state`; return its depth."""
     depth = 0
@@ -70,7 +70,7 @@ def select(game, tree, settings, rng):
     return depth
 
 
-@njit
+@inlined
 def best_child(tree, node, settings, rng):
     """The child with the highest upper confidence bound, or an untried one."""
     bonus = settings.exploration * curiosity(tree.books[node].visits)
@@ -91,7 +91,7 @@ def best_child(tree, node, settings, rng):
     return best
 
 
-@njit
+@inlined
 def curiosity(visits):
     """sqrt(2 ln visits)."""
     if visits < CURIOSITY.size:
@@ -99,7 +99,7 @@ def curiosity(visits):
     return np.float32(math.sqrt(2.0 * math.log(visits)))
 
 
-@njit
+@inlined
 def draw_untried(tree, child, end, rng):
     """Let chance decide which of the untried children, from `child` to `end`, stands first."""
     other = child + below(rng, end - child)
@@ -108,7 +108,7 @@ def draw_untried(tree, child, end, rng):
     tree.choice[child].action = action
 
 
-@njit
+@inlined
 def expand(game, tree, settings, rng, depth):
     """Give a node its children and step to one of them.
 
@@ -133,7 +133,7 @@ def expand(game, tree, settings, rng, depth):
     return depth + 1
 
 
-@njit
+@inlined
 def simulate(game, tree, settings, rng, depth):
     """The value of the last node on the path for the side that moved into it."""
     node = tree.path[depth]
@@ -152,7 +152,7 @@ def simulate(game, tree, settings, rng, depth):
     return value_of(plies, abs(plies), settings.discount)
 
 
-@njit
+@inlined
 def value_of(result, plies, discount):
     """1 for a win, 0 for a loss, by the sign of `result`; nearer to a half the farther it is away."""
     if result == 0:
@@ -167,7 +167,7 @@ def value_of(result, plies, discount):
     return 0.5 + weight if result > 0 else 0.5 - weight
 
 
-@njit
+@inlined
 def prove(tree, depth):
     """Carry a certain result from the end of the path as far up as it is one."""
     mark_certain(tree, tree.path[depth])
@@ -180,7 +180,7 @@ def prove(tree, depth):
         mark_certain(tree, node)
 
 
-@njit
+@inlined
 def mark_certain(tree, node):
     """Let a node's parent see that there is nothing left to find out here."""
     proof = tree.books[node].proof
@@ -191,7 +191,7 @@ def mark_certain(tree, node):
         tree.choice[node].rate = RATE_WON if proof > DRAW else RATE_LOST
 
 
-@njit
+@inlined
 def back_up(tree, settings, depth, value):
     """Count a result in every node on the path; what one side wins the other loses."""
     for level in range(depth, -1, -1):

@@ -5,7 +5,7 @@ won in n plies is END - n, lost in n plies is -(END - n), a draw is DRAW, nothin
 So the larger proof is always the better one for the mover: the nearer win, the farther loss.
 END - abs(proof) is how far the end is, and the sign says whose, but for draws.
 """
-from tempo.jit import njit
+from tempo.jit import inlined
 from tempo.search.game import DRAWN
 from tempo.search.tree import NO_CHILDREN
 
@@ -14,7 +14,7 @@ DRAW = 1
 END = 10_000  # farther away than any game is long
 
 
-@njit
+@inlined
 def proof_of_outcome(outcome):
     """The proof of a position where the game is over."""
     if outcome == DRAWN:
@@ -22,7 +22,7 @@ def proof_of_outcome(outcome):
     return END * outcome
 
 
-@njit
+@inlined
 def proof_from_children(tree, node):
     """What the children prove of their parent: one won child suffices, else all must be certain."""
     first = tree.choice[node].first

@@ -8,11 +8,11 @@ decides the speed, not arithmetic. What is only kept while backing up (BOOKS) st
 Values are told from the side that moved into the node. Children are laid out when a simulation
 first passes through their parent; the tried ones come first. From `used` on all is zero.
 """
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
-from tempo.jit import njit
+from tempo.jit import inlined, njit
 from tempo.search.game import Game
 
 ROOT = 0
@@ -41,8 +41,8 @@ BOOKS = np.dtype(
 class Tree(NamedTuple):
     """[N] is the number of nodes there is room for."""
 
-    choice: np.recarray  # CHOICE[N]
-    books: np.recarray  # BOOKS[N]
+    choice: Any  # CHOICE[N]
+    books: Any  # BOOKS[N]
     used: np.ndarray  # int64[1], nodes in use
     path: np.ndarray  # int64[plies of the longest game + 1], the nodes of the simulation under way
     state: np.ndarray  # the position at the end of that path
@@ -96,7 +96,7 @@ def find_position(game, tree, root_state, state):
     return NOT_IN_TREE
 
 
-@njit
+@inlined
 def same_state(one, other):
     """Whether two states are the same position."""
     for i in range(one.size):
@@ -105,7 +105,7 @@ def same_state(one, other):
     return True
 
 
-@njit
+@inlined
 def copy_state(target, source):
     """Overwrite one state with another."""
     for i in range(source.size):
@@ -139,7 +139,7 @@ def reroot(tree, root, moved_parent):
         forget_node(tree, node)
 
 
-@njit
+@inlined
 def move_node(tree, node, target, moved_parent):
     """Copy one node to its new place and leave word for its children."""
     if tree.choice[node].first != NO_CHILDREN:
@@ -148,7 +148,7 @@ def move_node(tree, node, target, moved_parent):
     tree.books[target] = tree.books[node]
 
 
-@njit
+@inlined
 def forget_node(tree, node):
     """Make a node as new."""
     tree.choice[node].rate = 0.0

@@ -181,6 +181,7 @@ def ask(file: AgentFile, task: Task) -> Task:
 def play(file: AgentFile, task: Task) -> Task:
     """One whole game, on seat 0, on seat 1, or (seat None) on both against itself."""
     opponent = Careful(task["seed"])
+    seats: dict[int | None, tuple[Callable[..., Any], Callable[..., Any]]]
     seats = {0: (file.answer, opponent), 1: (opponent, file.answer), None: (file.answer, file.answer)}
     game = play_game(seats[task["seat"]], Terms(*task["terms"]))
     seat = task["seat"] or 0
