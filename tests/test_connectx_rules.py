@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tempo.connectx.rules import fits_in_a_word, new_game
-from tempo.connectx.threats import decisive_playout, winning_moves
+from tempo.connectx.threats import decisive_playout, winning_cells
 from tempo.rng import new_rng
 from tempo.search.game import DRAWN, ONGOING, WON
 
@@ -128,7 +128,7 @@ def referee_perft(referee: Referee, depth: int) -> int:
 
 @given(boards(), SEEDS)
 @settings(max_examples=100, deadline=None)
-def test_winning_moves_are_those_that_win(size, random):
+def test_winning_cells_are_those_that_win(size, random):
     rows, columns, _ = size
     if not fits_in_a_word(rows, columns):
         return
@@ -136,7 +136,7 @@ def test_winning_moves_are_those_that_win(size, random):
     state = empty_state(rows, columns)
     while game.outcome(game.board, state) == ONGOING:
         moves = (state[1] + game.board.bottom) & game.board.cells
-        found = winning_moves(game.board, state[0], moves)
+        found = winning_cells(game.board, state[0]) & moves
         winners = []
         for column in legal_moves(game, state):
             after = state.copy()

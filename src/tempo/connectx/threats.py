@@ -1,46 +1,55 @@
 """Which empty cells would complete a line, and playouts that look at them."""
 from tempo.bits import ONE, THIRTY_TWO, ZERO
-from tempo.connectx.rules import ALL, MINE, drop, has_line
+from tempo.connectx.rules import ALL, MINE, drop
 from tempo.jit import njit
 from tempo.rng import scramble
 
 
 @njit
 def winning_cells(board, stones):
-    """The cells where one more stone would complete four in a row: among them occupied ones and
-    some that are not on the board, so mask the result with the moves. Only for `inarow` of 4."""
+    """The cells where one more stone would complete a line. Among them are cells that are taken and
+    some that are not on the board: mask the result with the cells that matter."""
+    if board.inarow == 4:
+        return (
+            ((stones << ONE) & (stones << (ONE + ONE)) & (stones << (ONE + ONE + ONE)))
+            | completing_fours(stones, board.level)
+            | completing_fours(stones, board.rising)
+            | completing_fours(stones, board.falling)
+        )
     return (
-        ((stones << ONE) & (stones << (ONE + ONE)) & (stones << (ONE + ONE + ONE)))
-        | completing_cells(stones, board.level)
-        | completing_cells(stones, board.rising)
-        | completing_cells(stones, board.falling)
+        completing_cells(stones, ONE, board.inarow)
+        | completing_cells(stones, board.level, board.inarow)
+        | completing_cells(stones, board.rising, board.inarow)
+        | completing_cells(stones, board.falling, board.inarow)
     )
 
 
 @njit
-def completing_cells(stones, shift):
+def completing_fours(stones, shift):
     """The cells that complete four in a row along one direction."""
     double = shift + shift
     triple = double + shift
-    ahead = (stones << shift) & (stones << double)
-    behind = (stones >> shift) & (stones >> double)
-    return (
-        (ahead & ((stones << triple) | (stones >> shift)))
-        | (behind & ((stones << shift) | (stones >> triple)))
-    )
+    behind = (stones << shift) & (stones << double)
+    ahead = (stones >> shift) & (stones >> double)
+    return (behind & ((stones << triple) | (stones >> shift))) | (ahead & ((stones << shift) | (stones >> triple)))
 
 
 @njit
-def winning_moves(board, stones, moves):
-    """Those of the moves that complete a line."""
-    if board.inarow == 4:
-        return winning_cells(board, stones) & moves
+def completing_cells(stones, shift, length):
+    """The cells that complete `length` in a row along one direction: so many stones right behind
+    the cell, the rest of them right ahead."""
     found = ZERO
-    while moves != ZERO:
-        move = moves & (~moves + ONE)
-        moves ^= move
-        if has_line(board, stones | move):
-            found |= move
+    behind = ~ZERO
+    shifted_behind = stones
+    for count_behind in range(length):
+        ahead = ~ZERO
+        shifted_ahead = stones
+        for _ in range(length - 1 - count_behind):
+            shifted_ahead >>= shift
+            ahead &= shifted_ahead
+        found |= behind & ahead
+        shifted_behind <<= shift
+        behind &= shifted_behind
     return found
 
 
@@ -49,23 +58,24 @@ def decisive_playout(board, state, rng):
     """As `playout`, but each side takes a win when it has one and else blocks one of the opponent's."""
     mover = state[MINE]
     stones = state[ALL]
+    wins = winning_cells(board, mover)
+    losses = winning_cells(board, mover ^ stones)
     random = rng[0]
     plies = 0
     while stones != board.cells:
         moves = (stones + board.bottom) & board.cells
         plies += 1
-        if winning_moves(board, mover, moves) != ZERO:
+        if wins & moves != ZERO:
             rng[0] = random
             return plies if plies & 1 == 0 else -plies
-        forced = winning_moves(board, stones ^ mover, moves)
-        if forced != ZERO:
-            move = forced & (~forced + ONE)
-        else:
-            move = ZERO
-            while move == ZERO:  # draw again when the column is full
-                random = scramble(random)
-                move = drop(board, stones, ((random >> THIRTY_TWO) * board.columns) >> THIRTY_TWO)
+        move = losses & moves
+        if move != ZERO:
+            move &= ~move + ONE
+        while move == ZERO:  # draw again when the column is full
+            random = scramble(random)
+            move = drop(board, stones, ((random >> THIRTY_TWO) * board.columns) >> THIRTY_TWO)
         stones |= move
+        wins, losses = losses, winning_cells(board, mover | move)
         mover = (mover | move) ^ stones
     rng[0] = random
     return 0
