@@ -354,6 +354,7 @@ def forget_node(tree, node):
     tree.choice[node].rate = 0.0
     tree.choice[node].doubt = UNTRIED
     tree.choice[node].first = NO_CHILDREN
+    tree.choice[node].action = 0
     tree.choice[node].count = 0
     tree.books[node].value = 0.0
     tree.books[node].visits = 0
@@ -749,16 +750,19 @@ class Player:
             return
         total = run(1)  # compiles, if this is the first search: not to be counted as its speed
         now = perf_counter() - started
-        batch, slowest, next_snapshot = FIRST_BATCH, 0.0, now + SNAPSHOT_SECONDS
+        batch, next_snapshot = FIRST_BATCH, now + SNAPSHOT_SECONDS
+        slowest = 0.0  # seconds a batch took, of late: the next one may take as long
+        speed = 0.0  # simulations a second, at best: more than are still to come
         while True:
             begun = now
             done = run(batch)
             total += done
             now = perf_counter() - started
-            took = now - begun
+            took = max(now - begun, 1e-9)
             slowest = max(took, 0.9 * slowest)
+            speed = max(done / took, speed)
             remaining = min(soft, hard - slowest) - now
-            final = remaining <= 0 or done < batch or self.is_settled(tree, remaining * done / took)
+            final = remaining <= 0 or done < batch or self.is_settled(tree, (soft - now) * speed)
             if final or now >= next_snapshot:
                 next_snapshot = now + SNAPSHOT_SECONDS
                 yield total, final
@@ -787,7 +791,7 @@ class Player:
             seconds=perf_counter() - started,
             bank=bank,
             simulations=simulations,
-            plies=len(line) if proof in (UNKNOWN, DRAW) else END - abs(proof),
+            plies=len(line) if proof in (UNKNOWN, DRAW) else END - abs(proof) + 1,
             moves=tuple(int(tree.choice[child].action) for child in kids),
             visits=tuple(int(tree.books[child].visits) for child in kids),
             values=tuple(node_value(tree, child) for child in kids),
@@ -812,8 +816,10 @@ def best_move(tree: Tree, choose: str) -> int:
             return (1 if proof > DRAW else -1, proof, visits)
         if choose == "visits":
             return (0, visits, visits)
-        doubt = 1.0 / math.sqrt(visits) if visits else math.inf
-        return (0, node_value(tree, child) - (doubt if choose == "bound" else 0.0), visits)
+        if visits == 0:
+            return (0, -math.inf, 0)
+        doubt = 1.0 / math.sqrt(visits) if choose == "bound" and proof == UNKNOWN else 0.0
+        return (0, node_value(tree, child) - doubt, visits)
 
     return max(children(tree, ROOT), key=merit)
 
@@ -851,7 +857,7 @@ CLASSIC = Profile(name="classic", knobs=Knobs(), plan=TimePlan(), opening="alway
 # What was measured to be stronger, one by one: docs/experiments.md.
 CHAMPION = Profile(
     name="champion",
-    knobs=Knobs(proofs=True, reuse=True, choose="visits", early_stop=True),
+    knobs=Knobs(playout="decisive", proofs=True, reuse=True, choose="visits", early_stop=True),
     plan=TimePlan(),
     opening="empty",
 )
@@ -1040,40 +1046,49 @@ def new_game(rows: int, columns: int, inarow: int, playout: Callable = playout) 
 
 @njit
 def winning_cells(board, stones):
-    """The cells where one more stone would complete four in a row: among them occupied ones and
-    some that are not on the board, so mask the result with the moves. Only for `inarow` of 4."""
+    """The cells where one more stone would complete a line. Among them are cells that are taken and
+    some that are not on the board: mask the result with the cells that matter."""
+    if board.inarow == 4:
+        return (
+            ((stones << ONE) & (stones << (ONE + ONE)) & (stones << (ONE + ONE + ONE)))
+            | completing_fours(stones, board.level)
+            | completing_fours(stones, board.rising)
+            | completing_fours(stones, board.falling)
+        )
     return (
-        ((stones << ONE) & (stones << (ONE + ONE)) & (stones << (ONE + ONE + ONE)))
-        | completing_cells(stones, board.level)
-        | completing_cells(stones, board.rising)
-        | completing_cells(stones, board.falling)
+        completing_cells(stones, ONE, board.inarow)
+        | completing_cells(stones, board.level, board.inarow)
+        | completing_cells(stones, board.rising, board.inarow)
+        | completing_cells(stones, board.falling, board.inarow)
     )
 
 
 @njit
-def completing_cells(stones, shift):
+def completing_fours(stones, shift):
     """The cells that complete four in a row along one direction."""
     double = shift + shift
     triple = double + shift
-    ahead = (stones << shift) & (stones << double)
-    behind = (stones >> shift) & (stones >> double)
-    return (
-        (ahead & ((stones << triple) | (stones >> shift)))
-        | (behind & ((stones << shift) | (stones >> triple)))
-    )
+    behind = (stones << shift) & (stones << double)
+    ahead = (stones >> shift) & (stones >> double)
+    return (behind & ((stones << triple) | (stones >> shift))) | (ahead & ((stones << shift) | (stones >> triple)))
 
 
 @njit
-def winning_moves(board, stones, moves):
-    """Those of the moves that complete a line."""
-    if board.inarow == 4:
-        return winning_cells(board, stones) & moves
+def completing_cells(stones, shift, length):
+    """The cells that complete `length` in a row along one direction: so many stones right behind
+    the cell, the rest of them right ahead."""
     found = ZERO
-    while moves != ZERO:
-        move = moves & (~moves + ONE)
-        moves ^= move
-        if has_line(board, stones | move):
-            found |= move
+    behind = ~ZERO
+    shifted_behind = stones
+    for count_behind in range(length):
+        ahead = ~ZERO
+        shifted_ahead = stones
+        for _ in range(length - 1 - count_behind):
+            shifted_ahead >>= shift
+            ahead &= shifted_ahead
+        found |= behind & ahead
+        shifted_behind <<= shift
+        behind &= shifted_behind
     return found
 
 
@@ -1082,23 +1097,24 @@ def decisive_playout(board, state, rng):
     """As `playout`, but each side takes a win when it has one and else blocks one of the opponent's."""
     mover = state[MINE]
     stones = state[ALL]
+    wins = winning_cells(board, mover)
+    losses = winning_cells(board, mover ^ stones)
     random = rng[0]
     plies = 0
     while stones != board.cells:
         moves = (stones + board.bottom) & board.cells
         plies += 1
-        if winning_moves(board, mover, moves) != ZERO:
+        if wins & moves != ZERO:
             rng[0] = random
             return plies if plies & 1 == 0 else -plies
-        forced = winning_moves(board, stones ^ mover, moves)
-        if forced != ZERO:
-            move = forced & (~forced + ONE)
-        else:
-            move = ZERO
-            while move == ZERO:  # draw again when the column is full
-                random = scramble(random)
-                move = drop(board, stones, ((random >> THIRTY_TWO) * board.columns) >> THIRTY_TWO)
+        move = losses & moves
+        if move != ZERO:
+            move &= ~move + ONE
+        while move == ZERO:  # draw again when the column is full
+            random = scramble(random)
+            move = drop(board, stones, ((random >> THIRTY_TWO) * board.columns) >> THIRTY_TWO)
         stones |= move
+        wins, losses = losses, winning_cells(board, mover | move)
         mover = (mover | move) ^ stones
     rng[0] = random
     return 0
@@ -1245,6 +1261,7 @@ plays a legal column at random.
 """
 
 PLAYOUTS = {"uniform": playout, "decisive": decisive_playout}
+LONGEST_MESSAGE = 100  # characters of an error: numba's fill pages
 DEFAULT_ROWS, DEFAULT_COLUMNS, DEFAULT_INAROW, DEFAULT_STEP = 6, 7, 4, 2.0
 
 
@@ -1295,7 +1312,7 @@ class Agent:
             for snapshot in self.player.think(position, knowledge, view.step, view.bank, started):
                 self.last = snapshot
         except Exception as error:  # whatever it is, a legal move is worth more than a traceback
-            self.say(f"error {type(error).__name__}: {error}")
+            self.say(f"tempo error {type(error).__name__}: {str(error)[:LONGEST_MESSAGE]!r}")
         if self.last is None:
             move = any_legal_column(observation, configuration)
             self.last = Snapshot(move, "error", 0.5, 0, perf_counter() - started, 0.0)

@@ -3,6 +3,7 @@
 The agent file against `random`, `negamax` or other files, through `kaggle_environments` itself, half of the
 games in each seat. Every game is a process of its own, forked from one that has imported the environment but
 neither numba nor the agent: loading and compiling are paid in the first timed move, as in the competition.
+With --warm they are done before the clock starts: the only way to try a clock that could not pay for them.
 """
 
 from __future__ import annotations
@@ -17,7 +18,8 @@ from rich.console import Console
 
 from tempo.arena.environment import load_environment, play_in_environment
 from tempo.arena.inputs import ROOT, Parser, agent_file, positive, run_command
-from tempo.arena.players import BUILT_INS
+from tempo.arena.pairs import warm_up
+from tempo.arena.players import BUILT_INS, AgentFile
 from tempo.arena.records import game_record, write_json
 from tempo.arena.runner import Game, Terms
 from tempo.arena.session import PATIENCE, Played, play_all
@@ -56,6 +58,7 @@ class Fixture(NamedTuple):
 
 class Evaluation(NamedTuple):
     agent: Path
+    warm: AgentFile | None  # the same agent, loaded and compiled, if it is to start warm
     opponents: list[str]
     games: int
     terms: Terms
@@ -68,7 +71,8 @@ class Evaluation(NamedTuple):
         opponent = fixture.opponent
         if opponent not in BUILT_INS:
             opponent = str(Path(opponent).resolve())
-        agents = (str(self.agent.resolve()), opponent)
+        agent = self.warm.seat(0, None) if self.warm else str(self.agent.resolve())
+        agents = (agent, opponent)
         seed = f"{self.seed} {fixture.opponent} {fixture.number}"
         return play_in_environment(agents if fixture.seat == 0 else agents[::-1], self.terms, seed)
 
@@ -78,6 +82,7 @@ def parser() -> Parser:
     options.add_argument("--agent", default=str(DEFAULT_AGENT), metavar="FILE", help="submission/connectx.py")
     options.add_argument("--opponent", action="append", metavar="WHO", help="random, negamax or a file; repeatable")
     options.add_argument("--games", type=positive, default=10, metavar="N", help="against each opponent (10)")
+    options.add_argument("--warm", action="store_true", help="load and compile before the clock starts")
     options.add_shared(ACT_TIMEOUT, BANK)
     return options
 
@@ -93,7 +98,9 @@ def read_evaluation(options: Namespace) -> Evaluation:
         act_timeout=ACT_TIMEOUT if options.act_timeout is None else options.act_timeout,
         bank=BANK if options.bank is None else options.bank,
     )
-    return Evaluation(agent_file(options.agent), opponents, options.games, terms, options.seed)
+    path = agent_file(options.agent)
+    warm = AgentFile(path) if options.warm else None
+    return Evaluation(path, warm, opponents, options.games, terms, options.seed)
 
 
 def running_score(fixtures: Sequence[Fixture], played: Played) -> str:
@@ -132,6 +139,7 @@ def evaluation_record(evaluation: Evaluation, played: Played, spent: float) -> d
         "kind": "quick",
         "agent": str(evaluation.agent),
         "opponents": evaluation.opponents,
+        "warm": evaluation.warm is not None,
         "terms": evaluation.terms._asdict(),
         "seed": evaluation.seed,
         "seconds": spent,
@@ -142,6 +150,8 @@ def evaluation_record(evaluation: Evaluation, played: Played, spent: float) -> d
 def run(options: Namespace) -> int:
     evaluation = read_evaluation(options)
     load_environment()
+    if evaluation.warm:
+        warm_up(evaluation.warm, evaluation.terms)
     fixtures = evaluation.fixtures()
     limit = evaluation.terms.longest() + PATIENCE
     score = partial(running_score, fixtures)

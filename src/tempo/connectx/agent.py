@@ -16,6 +16,7 @@ from tempo.connectx.wide import new_wide_game, wide_state
 from tempo.search.player import Decision, Player, Position, Snapshot
 
 PLAYOUTS = {"uniform": playout, "decisive": decisive_playout}
+LONGEST_MESSAGE = 100  # characters of an error: numba's fill pages
 DEFAULT_ROWS, DEFAULT_COLUMNS, DEFAULT_INAROW, DEFAULT_STEP = 6, 7, 4, 2.0
 
 
@@ -66,7 +67,7 @@ class Agent:
             for snapshot in self.player.think(position, knowledge, view.step, view.bank, started):
                 self.last = snapshot
         except Exception as error:  # whatever it is, a legal move is worth more than a traceback
-            self.say(f"error {type(error).__name__}: {error}")
+            self.say(f"tempo error {type(error).__name__}: {str(error)[:LONGEST_MESSAGE]!r}")
         if self.last is None:
             move = any_legal_column(observation, configuration)
             self.last = Snapshot(move, "error", 0.5, 0, perf_counter() - started, 0.0)

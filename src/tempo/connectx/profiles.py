@@ -20,7 +20,7 @@ CLASSIC = Profile(name="classic", knobs=Knobs(), plan=TimePlan(), opening="alway
 # What was measured to be stronger, one by one: docs/experiments.md.
 CHAMPION = Profile(
     name="champion",
-    knobs=Knobs(proofs=True, reuse=True, choose="visits", early_stop=True),
+    knobs=Knobs(playout="decisive", proofs=True, reuse=True, choose="visits", early_stop=True),
     plan=TimePlan(),
     opening="empty",
 )

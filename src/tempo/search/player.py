@@ -148,16 +148,19 @@ class Player:
             return
         total = run(1)  # compiles, if this is the first search: not to be counted as its speed
         now = perf_counter() - started
-        batch, slowest, next_snapshot = FIRST_BATCH, 0.0, now + SNAPSHOT_SECONDS
+        batch, next_snapshot = FIRST_BATCH, now + SNAPSHOT_SECONDS
+        slowest = 0.0  # seconds a batch took, of late: the next one may take as long
+        speed = 0.0  # simulations a second, at best: more than are still to come
         while True:
             begun = now
             done = run(batch)
             total += done
             now = perf_counter() - started
-            took = now - begun
+            took = max(now - begun, 1e-9)
             slowest = max(took, 0.9 * slowest)
+            speed = max(done / took, speed)
             remaining = min(soft, hard - slowest) - now
-            final = remaining <= 0 or done < batch or self.is_settled(tree, remaining * done / took)
+            final = remaining <= 0 or done < batch or self.is_settled(tree, (soft - now) * speed)
             if final or now >= next_snapshot:
                 next_snapshot = now + SNAPSHOT_SECONDS
                 yield total, final
@@ -186,7 +189,7 @@ class Player:
             seconds=perf_counter() - started,
             bank=bank,
             simulations=simulations,
-            plies=len(line) if proof in (UNKNOWN, DRAW) else END - abs(proof),
+            plies=len(line) if proof in (UNKNOWN, DRAW) else END - abs(proof) + 1,
             moves=tuple(int(tree.choice[child].action) for child in kids),
             visits=tuple(int(tree.books[child].visits) for child in kids),
             values=tuple(node_value(tree, child) for child in kids),
@@ -211,8 +214,10 @@ def best_move(tree: Tree, choose: str) -> int:
             return (1 if proof > DRAW else -1, proof, visits)
         if choose == "visits":
             return (0, visits, visits)
-        doubt = 1.0 / math.sqrt(visits) if visits else math.inf
-        return (0, node_value(tree, child) - (doubt if choose == "bound" else 0.0), visits)
+        if visits == 0:
+            return (0, -math.inf, 0)
+        doubt = 1.0 / math.sqrt(visits) if choose == "bound" and proof == UNKNOWN else 0.0
+        return (0, node_value(tree, child) - doubt, visits)
 
     return max(children(tree, ROOT), key=merit)
 

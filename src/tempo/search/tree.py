@@ -154,6 +154,7 @@ def forget_node(tree, node):
     tree.choice[node].rate = 0.0
     tree.choice[node].doubt = UNTRIED
     tree.choice[node].first = NO_CHILDREN
+    tree.choice[node].action = 0
     tree.choice[node].count = 0
     tree.books[node].value = 0.0
     tree.books[node].visits = 0

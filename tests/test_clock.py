@@ -1,0 +1,120 @@
+"""Time budgets as properties: for any plan that tuning may try, any clock and any filling of the board.
+
+Nothing here reads a clock: a game is played on paper, each move taking its soft limit.
+"""
+from itertools import pairwise
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tempo.connectx.profiles import CLASSIC
+from tempo.search.clock import TimePlan, allot
+
+# The ranges beside the fields of TimePlan.
+PLANS = st.builds(
+    TimePlan,
+    cap=st.floats(0.0, 20.0),
+    share=st.floats(0.0, 4.0),
+    margin=st.floats(0.05, 0.5),
+    least_margin=st.floats(0.02, 0.5),
+)
+SECONDS = st.floats(0.0, 1000.0)
+FILLED = st.floats(0.0, 1.0)
+CELLS = 42
+SAME = 1e-9  # what rounding may add to a sum of seconds
+
+
+def play_on_paper(plan: TimePlan, step: float, bank: float, first_stones: int) -> list[float]:
+    """What each move of one seat takes out of the bank, as the environment charges it."""
+    spent = []
+    for stones in range(first_stones, CELLS, 2):
+        seconds = allot(plan, step, bank, stones / CELLS).soft
+        spent.append(max(0.0, seconds - step))
+        bank -= spent[-1]
+    return spent
+
+
+@given(PLANS, SECONDS, SECONDS, FILLED)
+def test_a_budget_is_never_negative_nor_past_what_there_is(plan, step, bank, filled):
+    budget = allot(plan, step, bank, filled)
+    assert 0.0 <= budget.soft <= budget.hard <= step + bank
+
+
+@given(PLANS, SECONDS, SECONDS, FILLED)
+def test_the_margins_are_kept_back(plan, step, bank, filled):
+    """Of all that there is, the larger margin stays; where there is less than that, no time at all."""
+    margin = max(plan.margin * step, plan.least_margin)
+    assert allot(plan, step, bank, filled).hard == pytest.approx(max(0.0, step + bank - margin), abs=SAME)
+
+
+@given(PLANS, SECONDS, SECONDS, FILLED)
+def test_a_move_takes_its_step_and_at_most_the_cap_of_the_bank(plan, step, bank, filled):
+    budget = allot(plan, step, bank, filled)
+    assert budget.soft <= step + plan.cap + SAME
+    assert budget.soft >= min(step, budget.hard)
+
+
+@given(PLANS, SECONDS, st.floats(max_value=0.0, allow_nan=False), FILLED)
+def test_a_bank_or_a_step_below_zero_counts_as_none(plan, amount, below_zero, filled):
+    """The environment charges before it judges: a bank may be shown with a rounded -0.0 or worse."""
+    assert allot(plan, amount, below_zero, filled) == allot(plan, amount, 0.0, filled)
+    assert allot(plan, below_zero, amount, filled) == allot(plan, 0.0, amount, filled)
+
+
+@given(PLANS, SECONDS, SECONDS, SECONDS, FILLED)
+def test_more_in_the_bank_never_means_less_time(plan, step, one, other, filled):
+    poor, rich = (allot(plan, step, bank, filled) for bank in sorted((one, other)))
+    assert poor.soft <= rich.soft
+    assert poor.hard <= rich.hard
+
+
+@given(PLANS, SECONDS, SECONDS, FILLED, FILLED)
+def test_a_fuller_board_never_means_less_time(plan, step, bank, one, other):
+    early, late = (allot(plan, step, bank, filled) for filled in sorted((one, other)))
+    assert early.soft <= late.soft
+    assert early.hard == late.hard
+
+
+@given(PLANS, SECONDS, SECONDS, st.sampled_from([0, 1]))
+def test_the_bank_lasts_for_the_game(plan, step, bank, seat):
+    assert sum(play_on_paper(plan, step, bank, seat)) <= bank + SAME
+
+
+@given(PLANS, SECONDS, SECONDS, st.sampled_from([0, 1]))
+def test_the_spending_falls_off_towards_the_end(plan, step, bank, seat):
+    """With n stones a move takes share * n/N of the bank, the next one share * (n+2)/N of what is left.
+
+    So each takes (1 + 2/n) * (1 - share * n/N) of the one before: less and less from where
+    share * n * (n + 2) exceeds 2N, with the plan as it comes from stone 8 on. The cap only delays it.
+    """
+    spent = play_on_paper(plan, step, bank, seat)
+    for (number, now), then in zip(enumerate(spent), spent[1:], strict=False):
+        stones = 2 * number + seat
+        if now < plan.cap - SAME and plan.share * stones * (stones + 2) > 2 * CELLS:
+            factor = (1 + 2 / stones) * max(0.0, 1 - plan.share * stones / CELLS)
+            assert factor < 1.0
+            assert then <= factor * now + SAME
+
+
+@pytest.mark.parametrize(("seat", "seconds"), [(0, 42.9), (1, 44.3)])
+def test_golden_figures_of_the_first_ten_moves(seat, seconds):
+    """Of 60 s, the first move of either seat being free."""
+    assert sum(play_on_paper(CLASSIC.plan, 2.0, 60.0, seat + 2)[:9]) == pytest.approx(seconds, abs=0.05)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_whole_game_rises_to_the_cap_and_falls_off(seat):
+    """The shape for the default clock: a rise, a plateau at the cap, then less with every move, down to the margin."""
+    spent = play_on_paper(CLASSIC.plan, 2.0, 60.0, seat + 2)
+    plateau = [number for number, seconds in enumerate(spent) if seconds == pytest.approx(CLASSIC.plan.cap)]
+    assert plateau == list(range(plateau[0], plateau[-1] + 1))
+    assert len(plateau) >= 4
+    assert all(before < after for before, after in pairwise(spent[: plateau[0] + 1]))
+    assert all(before > after or before == after == 0.0 for before, after in pairwise(spent[plateau[-1] :]))
+    assert sum(spent) < 60.0
+
+
+def test_with_an_empty_bank_a_move_takes_its_step_but_for_the_margin():
+    assert allot(TimePlan(margin=0.1, least_margin=0.05), 2.0, 0.0, 0.5) == (pytest.approx(1.8),) * 2
+    assert allot(TimePlan(margin=0.1, least_margin=0.3), 2.0, 0.0, 0.5) == (pytest.approx(1.7),) * 2
