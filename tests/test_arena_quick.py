@@ -13,7 +13,7 @@ from tempo.arena.quick import main
 from tempo.arena.runner import Terms
 
 AGENTS = Path(__file__).parent / "arena_agents"
-STEADY, RAISES, DIES = (str(AGENTS / f"{name}.py") for name in ("steady", "raises", "dies"))
+STEADY, RAISES, DIES, SLOW = (str(AGENTS / f"{name}.py") for name in ("steady", "raises", "dies", "slow_to_load"))
 BUILT = ROOT / "submission" / "connectx.py"
 
 
@@ -44,6 +44,15 @@ def test_the_bank_reaches_the_agents():
 
     environment.run([watch, "random"])
     assert set(seen) == {(7.5, 0.5)}
+
+
+@pytest.mark.parametrize(("warm", "code"), [([], 1), (["--warm"], 0)])
+def test_a_warm_start_is_not_charged(tmp_path, warm, code):
+    """With a clock that cannot pay for loading the file, it is late; unless it was loaded before."""
+    clock = ["--act-timeout", "1", "--bank", "0", "--games", "2", "--opponent", "random"]
+    record = evaluate(tmp_path, "--agent", SLOW, *clock, *warm, code=code)
+    late = [game["statuses"][game["seat"]] == "TIMEOUT" for game in record["games"]]
+    assert late == [not warm] * 2
 
 
 def test_five_games_in_each_seat_against_both(tmp_path, capsys):

@@ -1,0 +1,432 @@
+"""The ConnectX agent from the outside: positions drawn by hand, whole games on odd boards, broken input.
+
+Boards are drawn as they stand, lowest row last, `.` for an empty cell; rows that are not drawn are empty.
+"""
+import random
+from copy import deepcopy
+from itertools import count
+
+import numpy as np
+import pytest
+from games import Referee, boards
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from kaggle_environments.utils import structify
+
+from tempo.connectx.agent import Agent, log_line
+from tempo.connectx.profiles import CHAMPION, CLASSIC
+from tempo.rng import new_rng
+from tempo.search import player as player_module
+from tempo.search.player import Snapshot
+
+PROFILES = [pytest.param(CLASSIC, id="classic"), pytest.param(CHAMPION, id="champion")]
+STANDARD = (6, 7, 4)
+LONGEST_LINE = 200
+SEEDS = st.randoms(use_true_random=False)
+
+
+def quiet(profile, simulations: int = 50) -> Agent:
+    return Agent(profile, simulations, seed=1, log=False)
+
+
+def cells_of(drawing: str, rows: int = 6) -> list[int]:
+    lines = drawing.split()
+    columns = len(lines[0])
+    drawn = ["." * columns] * (rows - len(lines)) + lines
+    return [".12".index(cell) for line in drawn for cell in line]
+
+
+def seen(cells, mark=None, bank: float = 60.0) -> dict:
+    """What the side to move sees."""
+    stones = sum(cell != 0 for cell in cells)
+    mark = mark or 1 + stones % 2
+    return {"board": list(cells), "mark": mark, "step": stones, "remainingOverageTime": bank}
+
+
+def rules(rows: int = 6, columns: int = 7, inarow: int = 4, step: float = 2.0) -> dict:
+    return {"rows": rows, "columns": columns, "inarow": inarow, "actTimeout": step, "timeout": 2}
+
+
+def decide(agent: Agent, cells: list[int], size=STANDARD, mark=None) -> tuple[int, str]:
+    move = agent(seen(cells, mark), rules(*size))
+    assert type(move) is int
+    assert agent.last.move == move
+    return move, agent.last.reason
+
+
+# ---- the order of thought ----
+
+def turned(cells: list[int]) -> list[int]:
+    """The same with the sides exchanged."""
+    return [(0, 2, 1)[cell] for cell in cells]
+
+
+def winners(cells: list[int], mark: int, size=STANDARD) -> set[int]:
+    """The columns that win at once, by the referee's rules."""
+    found = set()
+    for column in range(size[1]):
+        referee = Referee(*size)
+        referee.cells, referee.mark = list(cells), mark
+        if cells[column] == 0:
+            referee.drop(column)
+            if referee.won:
+                found.add(column)
+    return found
+
+
+THREATS = {  # 1 has one column that wins, 2 has none
+    "upwards": ("...1... 2..1..2 2..1..2", 3),
+    "level, to the right": (".22.... 2111...", 4),
+    "level, to the left": ("....22. ...1112", 2),
+    "level, in a gap": (".2..... 11.1.22", 2),
+    "longer than needed": ("2.....2 11.112.", 2),
+    "rising, its upper end": ("..12... .121... 1212...", 3),
+    "rising, its lower end": ("....1.. ...12.. ..121.. ..212..", 1),
+    "falling, its upper end": ("...21.. ...121. ...2121", 3),
+    "falling, its lower end": ("..1.... ..21... ..121.. ..212..", 5),
+}
+
+
+@pytest.mark.parametrize("profile", PROFILES)
+@pytest.mark.parametrize("name", THREATS)
+def test_wins_are_taken_and_blocked_in_every_direction(name, profile):
+    drawing, column = THREATS[name]
+    cells = cells_of(drawing)
+    assert (winners(cells, 1), winners(cells, 2)) == ({column}, set())
+    agent = quiet(profile)
+    assert decide(agent, cells, mark=1) == (column, "win")
+    assert decide(agent, cells, mark=2) == (column, "block")
+    assert decide(agent, turned(cells), mark=2) == (column, "win")
+    assert decide(agent, turned(cells), mark=1) == (column, "block")
+
+
+@pytest.mark.parametrize("profile", PROFILES)
+def test_a_win_is_preferred_to_a_block(profile):
+    cells = cells_of("12..... 12..... 12.....")
+    assert decide(quiet(profile), cells, mark=1) == (0, "win")
+    assert decide(quiet(profile), cells, mark=2) == (1, "win")
+
+
+@pytest.mark.parametrize("profile", PROFILES)
+def test_the_only_column_is_played_at_once(profile):
+    """Whether it wins or not is no question then."""
+    agent = quiet(profile)
+    assert decide(agent, cells_of("211222. 122111. 211222. 122111. 211222. 122111.")) == (6, "only")
+    assert decide(agent, [0], (1, 1, 4)) == (0, "only")
+    assert decide(agent, [0, 1, 1, 1], (4, 1, 4), mark=1) == (0, "only")
+
+
+@pytest.mark.parametrize("profile", PROFILES)
+def test_other_lengths_of_line(profile):
+    agent = quiet(profile)
+    five = cells_of("....2.. ....2.. .111122")
+    assert decide(agent, five, (6, 7, 5), mark=1) == (0, "win")
+    assert decide(agent, five, (6, 7, 5), mark=2) == (0, "block")
+    assert decide(agent, five, (6, 7, 6), mark=1)[1] in ("search", "proven")
+    three = cells_of("2...... 2.11...")
+    assert decide(agent, three, (6, 7, 3), mark=1) == (1, "win")
+    assert decide(agent, three, (6, 7, 3), mark=2) == (0, "win")
+    assert decide(agent, cells_of("..1...."), (6, 7, 2), mark=2) == (1, "block")
+    assert decide(agent, [0] * 42, (6, 7, 1)) == (0, "win")
+
+
+@pytest.mark.parametrize("profile", PROFILES)
+def test_the_empty_board_is_opened_in_the_middle(profile):
+    for rows, columns in ((6, 7), (6, 8), (5, 4), (9, 10), (1, 7)):
+        agent = quiet(profile)
+        assert decide(agent, [0] * (rows * columns), (rows, columns, 4)) == (columns // 2, "opening")
+        assert agent.last.simulations == 0
+
+
+def test_the_reply_to_the_first_stone():
+    """CLASSIC goes to the middle in either seat; after a stone beside it that throws a win away, so
+    CHAMPION looks first. A stone that fills the middle leaves nothing but to look."""
+    beside = cells_of(".1.....")
+    assert decide(quiet(CLASSIC), beside) == (3, "opening")
+    assert decide(quiet(CHAMPION), beside)[1] == "search"
+    assert decide(quiet(CLASSIC), cells_of("...1...")) == (3, "opening")
+    assert decide(quiet(CLASSIC), cells_of("...1...", rows=1), (1, 7, 4))[1] == "search"
+    assert decide(quiet(CLASSIC), cells_of("12....."))[1] == "search"
+
+
+@pytest.mark.parametrize("profile", PROFILES)
+def test_the_rest_is_searched(profile):
+    """An open two: three in a row with both ends open is the only way that wins by force."""
+    agent = quiet(profile, simulations=5000)
+    move, reason = decide(agent, cells_of("..22... ..11..."))
+    assert move in (1, 4)
+    assert reason == ("proven" if profile is CHAMPION else "search")
+    assert agent.last.value > 0.8
+    assert agent.last.number == 4
+    assert sorted(agent.last.moves) == list(range(7))
+
+
+# ---- legal, whatever is asked ----
+
+def play_whole_game(agent: Agent, size, random: random.Random, seat: int) -> None:
+    """Against random columns; what the agent plays is judged by the referee."""
+    referee = Referee(*size)
+    while not referee.over:
+        column = random.choice(referee.legal)
+        if referee.mark == seat:
+            column, reason = decide(agent, referee.cells, size)
+            assert column in referee.legal
+            assert reason in ("only", "win", "block", "opening", "search", "proven")
+            if wins := winners(referee.cells, seat, size):
+                assert column in wins or reason == "only"
+        referee.drop(column)
+
+
+@pytest.mark.parametrize("profile", PROFILES)
+@pytest.mark.parametrize(
+    "size",
+    [(1, 1, 1), (1, 1, 4), (1, 7, 4), (7, 1, 4), (1, 7, 1), (6, 7, 1), (4, 5, 9), (10, 9, 4), (20, 20, 5)],
+    ids=str,
+)
+def test_legal_on_odd_boards(size, profile):
+    for seat in (1, 2):
+        play_whole_game(quiet(profile, 8), size, random.Random(seat), seat)
+
+
+@given(boards(), st.sampled_from([CLASSIC, CHAMPION]), st.sampled_from([1, 2]), SEEDS)
+@settings(max_examples=60, deadline=None)
+def test_legal_on_any_board(size, profile, seat, random):
+    play_whole_game(quiet(profile, 5), size, random, seat)
+
+
+# ---- what it is handed ----
+
+FIGHT = cells_of("...2... ..11... .2112..")
+WITHOUT_STEP = {key: value for key, value in seen(FIGHT).items() if key != "step"}
+WITHOUT_BANK = {key: value for key, value in seen(FIGHT).items() if key != "remainingOverageTime"}
+HANDED = {
+    "plain dicts": (seen(FIGHT), rules()),
+    "attribute dicts": (structify(seen(FIGHT)), structify(rules())),
+    "no step": (WITHOUT_STEP, rules()),
+    "no bank": (WITHOUT_BANK, rules()),
+    "an empty bank": (seen(FIGHT, bank=None), rules()),
+    "a bank in whole seconds": (seen(FIGHT, bank=60), rules()),
+    "no configuration": (seen(FIGHT), None),
+    "an empty configuration": (seen(FIGHT), {}),
+    "a tuple of cells": (seen(FIGHT) | {"board": tuple(FIGHT)}, rules()),
+}
+
+
+@pytest.mark.parametrize("profile", PROFILES)
+@pytest.mark.parametrize("name", HANDED)
+def test_the_move_is_the_same_however_it_is_asked_for(name, profile):
+    observation, configuration = deepcopy(HANDED[name])
+    before = deepcopy((observation, configuration))
+    expected = decide(quiet(profile, 300), FIGHT)
+    agent = quiet(profile, 300)
+    move = agent(observation, configuration)
+    assert (move, agent.last.reason) == expected
+    assert type(move) is int
+    assert (observation, configuration) == before
+
+
+@pytest.mark.parametrize("profile", PROFILES)
+def test_without_a_configuration_argument(profile):
+    agent = quiet(profile)
+    assert agent(seen([0] * 42)) == 3
+    assert agent.last.reason == "opening"
+
+
+def test_the_clock_is_that_of_the_observation(monkeypatch):
+    asked, allot = [], player_module.allot
+    monkeypatch.setattr(player_module, "allot", lambda *figures: asked.append(figures) or allot(*figures))
+    agent = quiet(CHAMPION)
+    agent(seen(FIGHT, bank=12.5), rules(step=0.7))
+    agent(WITHOUT_BANK, rules())
+    agent(seen(FIGHT, bank=3.0), None)
+    filled = 7 / 42
+    assert asked == [(CHAMPION.plan, *clock, filled) for clock in ((0.7, 12.5), (2.0, 0.0), (2.0, 3.0))]
+    assert agent.last.bank == 3.0
+
+
+# ---- several games, both seats ----
+
+@pytest.mark.parametrize("profile", PROFILES)
+def test_games_that_take_turns_know_nothing_of_each_other(profile):
+    """One agent in three games at once thinks in each as a fresh one would: nothing is left over."""
+    games = []
+    for size, columns in ((STANDARD, (0, 1)), ((5, 6, 4), (2, 3)), (STANDARD, (6, 5, 6, 0))):
+        games.append((Referee(*size), size))
+        for column in columns:
+            games[-1][0].drop(column)
+    shared, seeds, searched = quiet(profile, 100), count(1), 0
+    while not any(referee.over for referee, _ in games):
+        for referee, size in games:
+            fresh = quiet(profile, 100)
+            shared.player.rng[:] = fresh.player.rng[:] = new_rng(next(seeds))
+            move, _ = decide(shared, referee.cells, size)
+            assert (move, shared.last.visits) == (decide(fresh, referee.cells, size)[0], fresh.last.visits)
+            searched += bool(shared.last.visits)
+            referee.drop(move)
+    assert searched > 12
+
+
+@pytest.mark.parametrize("profile", PROFILES)
+def test_one_agent_in_both_seats(profile):
+    """Its tree follows the game ply by ply, each time told from the other side."""
+    referee, agent, kept = Referee(*STANDARD), quiet(profile, 200), 0
+    while not referee.over:
+        column, _ = decide(agent, referee.cells)
+        assert column in referee.legal
+        kept += sum(agent.last.visits) > agent.last.simulations
+        if agent.last.visits:
+            assert sorted(agent.last.moves) == referee.legal
+        referee.drop(column)
+    assert (kept > 3) == profile.knobs.reuse
+
+
+# ---- it never raises ----
+
+@pytest.mark.parametrize("profile", PROFILES)
+def test_a_search_that_raises_costs_no_game(profile, monkeypatch, capsys):
+    def broken(*_):
+        raise ZeroDivisionError("out of order")
+
+    monkeypatch.setattr(player_module, "search", broken)
+    agent = Agent(profile, seed=1)
+    cells = cells_of("2.....1 1.....2 2.....1 1.....2 2.....1 1.....2")
+    moves = set()
+    for _ in range(60):
+        move, reason = decide(agent, cells)
+        assert reason == "error"
+        moves.add(move)
+    assert moves == {1, 2, 3, 4, 5}
+    printed = capsys.readouterr().out
+    assert "ZeroDivisionError" in printed and "out of order" in printed
+    assert "why=error" in printed
+
+
+def test_a_search_that_breaks_off_leaves_what_was_thought_so_far(monkeypatch, capsys):
+    search, now, calls = player_module.search, count(0.0, 0.03), count()
+
+    def breaks_off(*arguments):
+        if next(calls) == 20:
+            raise MemoryError("no more")
+        return search(*arguments)
+
+    monkeypatch.setattr(player_module, "search", breaks_off)
+    monkeypatch.setattr(player_module, "perf_counter", lambda: next(now))
+    agent = Agent(CHAMPION, seed=1)
+    move = agent(seen(FIGHT), rules())
+    assert (agent.last.move, agent.last.reason) == (move, "search")
+    assert agent.last.simulations > 0
+    printed = capsys.readouterr().out
+    assert "MemoryError" in printed and "no more" in printed
+
+
+LEFT_FULL = cells_of("1...... 2...... 1...... 2...... 1...... 2......")
+BROKEN = {
+    "no mark": ({"board": LEFT_FULL}, rules()),
+    "an odd mark": (seen(LEFT_FULL) | {"mark": None}, rules()),
+    "a bank in words": (seen(LEFT_FULL) | {"remainingOverageTime": "plenty"}, rules()),
+    "a step in words": (seen(LEFT_FULL), rules() | {"actTimeout": "soon"}),
+    "rows in words": (seen(LEFT_FULL), rules() | {"rows": "six"}),
+    "too many rows": (seen(LEFT_FULL), rules() | {"rows": 9}),
+    "cells in words": (seen(LEFT_FULL) | {"board": [*LEFT_FULL[:-1], "x"]}, rules()),
+    "too few cells": (seen(LEFT_FULL) | {"board": LEFT_FULL[:30]}, rules()),
+}
+
+
+@pytest.mark.parametrize("name", BROKEN)
+def test_a_broken_observation_is_answered_all_the_same(name):
+    """With a column that has room, as the top row can be read."""
+    for seed in range(10):
+        agent = Agent(CLASSIC, 20, seed, log=False)
+        move = agent(*BROKEN[name])
+        assert type(move) is int
+        assert 1 <= move <= 6
+
+
+NOTHING = [
+    (None, None),
+    ({}, {}),
+    (5, None),
+    ({"board": None}, None),
+    ({"board": [], "mark": 1}, None),
+    ({"board": [1] * 42, "mark": 1}, None),
+    (seen(FIGHT), rules() | {"columns": "seven"}),
+    (seen(FIGHT), object()),
+]
+
+
+@pytest.mark.parametrize(("observation", "configuration"), NOTHING)
+def test_nothing_to_go_by_is_answered_all_the_same(observation, configuration, capsys):
+    agent = Agent(CHAMPION, 20, seed=1)
+    assert type(agent(observation, configuration)) is int
+    assert agent.last.reason == "error"
+    assert "error" in capsys.readouterr().out
+
+
+# ---- the line it prints ----
+
+def printed_by(agent: Agent, cells: list[int], capsys, size=STANDARD) -> str:
+    agent(seen(cells), rules(*size))
+    return capsys.readouterr().out
+
+
+@pytest.mark.parametrize("profile", PROFILES)
+def test_one_line_a_move(profile, capsys):
+    agent, referee = Agent(profile, 400, seed=1), Referee(*STANDARD)
+    while not referee.over:
+        printed = printed_by(agent, referee.cells, capsys)
+        last = agent.last
+        assert printed.count("\n") == 1 and printed.endswith("\n")
+        assert len(printed) < LONGEST_LINE
+        words = printed.split()
+        assert words[:2] == ["tempo", str(sum(cell != 0 for cell in referee.cells))]
+        assert f"why={last.reason}" in words
+        assert f"bank={last.bank:.1f}" in words
+        assert (f"sims={last.simulations}" in words) == (last.simulations > 0) == ("sims=" in printed)
+        referee.drop(last.move)
+
+
+def test_a_long_story_stays_one_short_line():
+    huge = Snapshot(9999, "proven", 0.123456789, 99999, 98765.4321, 98765.4321, 10**15, 99999, line=tuple(range(900)))
+    assert len(log_line(huge)) < LONGEST_LINE
+    assert "\n" not in log_line(huge)
+
+
+def test_silent_where_no_lines_are_wanted(capsys):
+    assert printed_by(Agent(CHAMPION, 20, seed=1, log=False), FIGHT, capsys) == ""
+
+
+def test_an_error_is_told_in_short(monkeypatch, capsys):
+    """The compiler's complaints run over pages; the competition keeps 10,000 characters a step."""
+
+    def complains(*_):
+        raise TypeError("cannot compile\n" + "because of this and that\n" * 1000)
+
+    monkeypatch.setattr(player_module, "search", complains)
+    printed = printed_by(Agent(CHAMPION, seed=1), FIGHT, capsys)
+    assert "TypeError" in printed and "cannot compile" in printed
+    assert len(printed.splitlines()) <= 2
+    assert all(len(line) < LONGEST_LINE for line in printed.splitlines())
+
+
+def test_the_numbers_of_a_game_count_its_stones():
+    agent = quiet(CLASSIC)
+    for stones in (0, 1, 7):
+        agent(seen(FIGHT if stones == 7 else [1] * stones + [0] * (42 - stones)), rules())
+        assert agent.last.number == stones
+
+
+def test_every_seed_plays_its_own_game():
+    """Without a seed no two games need be alike; with one they are."""
+
+    def visits(seed):
+        agent = Agent(CHAMPION, 200, seed, log=False)
+        agent(seen(FIGHT), rules())
+        return agent.last.visits
+
+    assert visits(1) == visits(1)
+    assert len({visits(None) for _ in range(3)} | {visits(seed) for seed in range(3)}) > 3
+
+
+def test_random_seeds_are_any_integers():
+    for seed in (0, -1, 2**64, 10**30, int(np.int64(7))):
+        assert Agent(CHAMPION, 20, seed, log=False)(seen(FIGHT), rules()) in range(7)
