@@ -18,6 +18,7 @@
 #   tempo.connectx.champion      The agent that people upload. `build.py` bundles this module into submission/connectx.py.
 
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from functools import partial
 import math
 import numpy as np
@@ -771,11 +772,12 @@ class Player:
             batch = max(1, int(batch * min(2.0, BATCH_SECONDS / took, max(remaining, 1e-4) / took)))
 
     def is_settled(self, tree: Tree, simulations: float) -> bool:
-        """Whether so many more simulations cannot change which move is visited most."""
+        """Whether so many more simulations cannot change which move is visited most, of those not lost."""
         if not self.knobs.early_stop:
             return False
-        visits = sorted(int(tree.books[child].visits) for child in children(tree, ROOT))
-        return len(visits) > 1 and visits[-1] - visits[-2] > simulations
+        open_moves = [child for child in children(tree, ROOT) if tree.books[child].proof >= UNKNOWN]
+        visits = sorted(int(tree.books[child].visits) for child in open_moves)
+        return len(visits) < 2 or visits[-1] - visits[-2] > simulations
 
     def look(self, tree: Tree, position: Position, simulations: int, bank: float, started: float) -> Snapshot:
         """What the tree says now."""
@@ -1320,9 +1322,10 @@ class Agent:
         return self.last.move
 
     def say(self, text: str) -> None:
-        """Print one line, where lines are wanted."""
+        """Print one line, where lines are wanted; no move is lost for a line that cannot be printed."""
         if self.log:
-            print(text)
+            with suppress(Exception):
+                print(text)
 
 
 def read(observation: Any, configuration: Any) -> View:
@@ -1397,11 +1400,12 @@ def completes_line(view: View, column: int, mark: int) -> bool:
 
 def any_legal_column(observation: Any, configuration: Any) -> int:
     """A random column that is not full, from what may be broken in any way."""
-    try:
-        columns = int((configuration or {}).get("columns", DEFAULT_COLUMNS))
+    columns = DEFAULT_COLUMNS
+    with suppress(Exception):
+        columns = int(configuration["columns"])
+    with suppress(Exception):
         return random.choice([column for column in range(columns) if observation["board"][column] == 0])
-    except Exception:
-        return 0
+    return 0
 
 
 def log_line(snapshot: Snapshot) -> str:

@@ -1,57 +1,19 @@
-"""The ConnectX agent from the outside: positions drawn by hand, whole games on odd boards, broken input.
-
-Boards are drawn as they stand, lowest row last, `.` for an empty cell; rows that are not drawn are empty.
-"""
+"""The ConnectX agent from the outside: its order of thought, whole games on odd boards, several at once."""
 import random
-from copy import deepcopy
 from itertools import count
 
 import numpy as np
 import pytest
+from agent_support import FIGHT, PROFILES, STANDARD, cells_of, decide, quiet, rules, seen
 from games import Referee, boards
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from kaggle_environments.utils import structify
 
-from tempo.connectx.agent import Agent, log_line
+from tempo.connectx.agent import Agent
 from tempo.connectx.profiles import CHAMPION, CLASSIC
 from tempo.rng import new_rng
-from tempo.search import player as player_module
-from tempo.search.player import Snapshot
 
-PROFILES = [pytest.param(CLASSIC, id="classic"), pytest.param(CHAMPION, id="champion")]
-STANDARD = (6, 7, 4)
-LONGEST_LINE = 200
 SEEDS = st.randoms(use_true_random=False)
-
-
-def quiet(profile, simulations: int = 50) -> Agent:
-    return Agent(profile, simulations, seed=1, log=False)
-
-
-def cells_of(drawing: str, rows: int = 6) -> list[int]:
-    lines = drawing.split()
-    columns = len(lines[0])
-    drawn = ["." * columns] * (rows - len(lines)) + lines
-    return [".12".index(cell) for line in drawn for cell in line]
-
-
-def seen(cells, mark=None, bank: float = 60.0) -> dict:
-    """What the side to move sees."""
-    stones = sum(cell != 0 for cell in cells)
-    mark = mark or 1 + stones % 2
-    return {"board": list(cells), "mark": mark, "step": stones, "remainingOverageTime": bank}
-
-
-def rules(rows: int = 6, columns: int = 7, inarow: int = 4, step: float = 2.0) -> dict:
-    return {"rows": rows, "columns": columns, "inarow": inarow, "actTimeout": step, "timeout": 2}
-
-
-def decide(agent: Agent, cells: list[int], size=STANDARD, mark=None) -> tuple[int, str]:
-    move = agent(seen(cells, mark), rules(*size))
-    assert type(move) is int
-    assert agent.last.move == move
-    return move, agent.last.reason
 
 
 # ---- the order of thought ----
@@ -194,56 +156,6 @@ def test_legal_on_any_board(size, profile, seat, random):
     play_whole_game(quiet(profile, 5), size, random, seat)
 
 
-# ---- what it is handed ----
-
-FIGHT = cells_of("...2... ..11... .2112..")
-WITHOUT_STEP = {key: value for key, value in seen(FIGHT).items() if key != "step"}
-WITHOUT_BANK = {key: value for key, value in seen(FIGHT).items() if key != "remainingOverageTime"}
-HANDED = {
-    "plain dicts": (seen(FIGHT), rules()),
-    "attribute dicts": (structify(seen(FIGHT)), structify(rules())),
-    "no step": (WITHOUT_STEP, rules()),
-    "no bank": (WITHOUT_BANK, rules()),
-    "an empty bank": (seen(FIGHT, bank=None), rules()),
-    "a bank in whole seconds": (seen(FIGHT, bank=60), rules()),
-    "no configuration": (seen(FIGHT), None),
-    "an empty configuration": (seen(FIGHT), {}),
-    "a tuple of cells": (seen(FIGHT) | {"board": tuple(FIGHT)}, rules()),
-}
-
-
-@pytest.mark.parametrize("profile", PROFILES)
-@pytest.mark.parametrize("name", HANDED)
-def test_the_move_is_the_same_however_it_is_asked_for(name, profile):
-    observation, configuration = deepcopy(HANDED[name])
-    before = deepcopy((observation, configuration))
-    expected = decide(quiet(profile, 300), FIGHT)
-    agent = quiet(profile, 300)
-    move = agent(observation, configuration)
-    assert (move, agent.last.reason) == expected
-    assert type(move) is int
-    assert (observation, configuration) == before
-
-
-@pytest.mark.parametrize("profile", PROFILES)
-def test_without_a_configuration_argument(profile):
-    agent = quiet(profile)
-    assert agent(seen([0] * 42)) == 3
-    assert agent.last.reason == "opening"
-
-
-def test_the_clock_is_that_of_the_observation(monkeypatch):
-    asked, allot = [], player_module.allot
-    monkeypatch.setattr(player_module, "allot", lambda *figures: asked.append(figures) or allot(*figures))
-    agent = quiet(CHAMPION)
-    agent(seen(FIGHT, bank=12.5), rules(step=0.7))
-    agent(WITHOUT_BANK, rules())
-    agent(seen(FIGHT, bank=3.0), None)
-    filled = 7 / 42
-    assert asked == [(CHAMPION.plan, *clock, filled) for clock in ((0.7, 12.5), (2.0, 0.0), (2.0, 3.0))]
-    assert agent.last.bank == 3.0
-
-
 # ---- several games, both seats ----
 
 @pytest.mark.parametrize("profile", PROFILES)
@@ -278,134 +190,6 @@ def test_one_agent_in_both_seats(profile):
             assert sorted(agent.last.moves) == referee.legal
         referee.drop(column)
     assert (kept > 3) == profile.knobs.reuse
-
-
-# ---- it never raises ----
-
-@pytest.mark.parametrize("profile", PROFILES)
-def test_a_search_that_raises_costs_no_game(profile, monkeypatch, capsys):
-    def broken(*_):
-        raise ZeroDivisionError("out of order")
-
-    monkeypatch.setattr(player_module, "search", broken)
-    agent = Agent(profile, seed=1)
-    cells = cells_of("2.....1 1.....2 2.....1 1.....2 2.....1 1.....2")
-    moves = set()
-    for _ in range(60):
-        move, reason = decide(agent, cells)
-        assert reason == "error"
-        moves.add(move)
-    assert moves == {1, 2, 3, 4, 5}
-    printed = capsys.readouterr().out
-    assert "ZeroDivisionError" in printed and "out of order" in printed
-    assert "why=error" in printed
-
-
-def test_a_search_that_breaks_off_leaves_what_was_thought_so_far(monkeypatch, capsys):
-    search, now, calls = player_module.search, count(0.0, 0.03), count()
-
-    def breaks_off(*arguments):
-        if next(calls) == 20:
-            raise MemoryError("no more")
-        return search(*arguments)
-
-    monkeypatch.setattr(player_module, "search", breaks_off)
-    monkeypatch.setattr(player_module, "perf_counter", lambda: next(now))
-    agent = Agent(CHAMPION, seed=1)
-    move = agent(seen(FIGHT), rules())
-    assert (agent.last.move, agent.last.reason) == (move, "search")
-    assert agent.last.simulations > 0
-    printed = capsys.readouterr().out
-    assert "MemoryError" in printed and "no more" in printed
-
-
-LEFT_FULL = cells_of("1...... 2...... 1...... 2...... 1...... 2......")
-BROKEN = {
-    "no mark": ({"board": LEFT_FULL}, rules()),
-    "an odd mark": (seen(LEFT_FULL) | {"mark": None}, rules()),
-    "a bank in words": (seen(LEFT_FULL) | {"remainingOverageTime": "plenty"}, rules()),
-    "a step in words": (seen(LEFT_FULL), rules() | {"actTimeout": "soon"}),
-    "rows in words": (seen(LEFT_FULL), rules() | {"rows": "six"}),
-    "too many rows": (seen(LEFT_FULL), rules() | {"rows": 9}),
-    "cells in words": (seen(LEFT_FULL) | {"board": [*LEFT_FULL[:-1], "x"]}, rules()),
-    "too few cells": (seen(LEFT_FULL) | {"board": LEFT_FULL[:30]}, rules()),
-}
-
-
-@pytest.mark.parametrize("name", BROKEN)
-def test_a_broken_observation_is_answered_all_the_same(name):
-    """With a column that has room, as the top row can be read."""
-    for seed in range(10):
-        agent = Agent(CLASSIC, 20, seed, log=False)
-        move = agent(*BROKEN[name])
-        assert type(move) is int
-        assert 1 <= move <= 6
-
-
-NOTHING = [
-    (None, None),
-    ({}, {}),
-    (5, None),
-    ({"board": None}, None),
-    ({"board": [], "mark": 1}, None),
-    ({"board": [1] * 42, "mark": 1}, None),
-    (seen(FIGHT), rules() | {"columns": "seven"}),
-    (seen(FIGHT), object()),
-]
-
-
-@pytest.mark.parametrize(("observation", "configuration"), NOTHING)
-def test_nothing_to_go_by_is_answered_all_the_same(observation, configuration, capsys):
-    agent = Agent(CHAMPION, 20, seed=1)
-    assert type(agent(observation, configuration)) is int
-    assert agent.last.reason == "error"
-    assert "error" in capsys.readouterr().out
-
-
-# ---- the line it prints ----
-
-def printed_by(agent: Agent, cells: list[int], capsys, size=STANDARD) -> str:
-    agent(seen(cells), rules(*size))
-    return capsys.readouterr().out
-
-
-@pytest.mark.parametrize("profile", PROFILES)
-def test_one_line_a_move(profile, capsys):
-    agent, referee = Agent(profile, 400, seed=1), Referee(*STANDARD)
-    while not referee.over:
-        printed = printed_by(agent, referee.cells, capsys)
-        last = agent.last
-        assert printed.count("\n") == 1 and printed.endswith("\n")
-        assert len(printed) < LONGEST_LINE
-        words = printed.split()
-        assert words[:2] == ["tempo", str(sum(cell != 0 for cell in referee.cells))]
-        assert f"why={last.reason}" in words
-        assert f"bank={last.bank:.1f}" in words
-        assert (f"sims={last.simulations}" in words) == (last.simulations > 0) == ("sims=" in printed)
-        referee.drop(last.move)
-
-
-def test_a_long_story_stays_one_short_line():
-    huge = Snapshot(9999, "proven", 0.123456789, 99999, 98765.4321, 98765.4321, 10**15, 99999, line=tuple(range(900)))
-    assert len(log_line(huge)) < LONGEST_LINE
-    assert "\n" not in log_line(huge)
-
-
-def test_silent_where_no_lines_are_wanted(capsys):
-    assert printed_by(Agent(CHAMPION, 20, seed=1, log=False), FIGHT, capsys) == ""
-
-
-def test_an_error_is_told_in_short(monkeypatch, capsys):
-    """The compiler's complaints run over pages; the competition keeps 10,000 characters a step."""
-
-    def complains(*_):
-        raise TypeError("cannot compile\n" + "because of this and that\n" * 1000)
-
-    monkeypatch.setattr(player_module, "search", complains)
-    printed = printed_by(Agent(CHAMPION, seed=1), FIGHT, capsys)
-    assert "TypeError" in printed and "cannot compile" in printed
-    assert len(printed.splitlines()) <= 2
-    assert all(len(line) < LONGEST_LINE for line in printed.splitlines())
 
 
 def test_the_numbers_of_a_game_count_its_stones():

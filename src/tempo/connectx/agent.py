@@ -5,6 +5,7 @@ returns a column. It plays either seat and any number of games, never raises, an
 plays a legal column at random.
 """
 import random
+from contextlib import suppress
 from functools import partial
 from time import perf_counter
 from typing import Any, NamedTuple
@@ -75,9 +76,10 @@ class Agent:
         return self.last.move
 
     def say(self, text: str) -> None:
-        """Print one line, where lines are wanted."""
+        """Print one line, where lines are wanted; no move is lost for a line that cannot be printed."""
         if self.log:
-            print(text)
+            with suppress(Exception):
+                print(text)
 
 
 def read(observation: Any, configuration: Any) -> View:
@@ -152,11 +154,12 @@ def completes_line(view: View, column: int, mark: int) -> bool:
 
 def any_legal_column(observation: Any, configuration: Any) -> int:
     """A random column that is not full, from what may be broken in any way."""
-    try:
-        columns = int((configuration or {}).get("columns", DEFAULT_COLUMNS))
+    columns = DEFAULT_COLUMNS
+    with suppress(Exception):
+        columns = int(configuration["columns"])
+    with suppress(Exception):
         return random.choice([column for column in range(columns) if observation["board"][column] == 0])
-    except Exception:
-        return 0
+    return 0
 
 
 def log_line(snapshot: Snapshot) -> str:

@@ -169,11 +169,12 @@ class Player:
             batch = max(1, int(batch * min(2.0, BATCH_SECONDS / took, max(remaining, 1e-4) / took)))
 
     def is_settled(self, tree: Tree, simulations: float) -> bool:
-        """Whether so many more simulations cannot change which move is visited most."""
+        """Whether so many more simulations cannot change which move is visited most, of those not lost."""
         if not self.knobs.early_stop:
             return False
-        visits = sorted(int(tree.books[child].visits) for child in children(tree, ROOT))
-        return len(visits) > 1 and visits[-1] - visits[-2] > simulations
+        open_moves = [child for child in children(tree, ROOT) if tree.books[child].proof >= UNKNOWN]
+        visits = sorted(int(tree.books[child].visits) for child in open_moves)
+        return len(visits) < 2 or visits[-1] - visits[-2] > simulations
 
     def look(self, tree: Tree, position: Position, simulations: int, bank: float, started: float) -> Snapshot:
         """What the tree says now."""

@@ -1,0 +1,203 @@
+"""The player's tree: what is kept from one move to the next, what is certain, and which move it settles on."""
+import math
+from itertools import repeat
+
+import numpy as np
+import pytest
+from games import empty_state
+from player_support import GAME, OPEN_TWO, PLAIN, SOLVING, ToldClock, position, think, told
+
+from tempo.connectx.rules import new_game
+from tempo.connectx.wide import new_wide_game, wide_state
+from tempo.search.clock import TimePlan
+from tempo.search.player import Knobs, Player, Position, best_move
+from tempo.search.proofs import DRAW, END, UNKNOWN
+from tempo.search.tree import ROOT, Tree, children, new_tree
+
+# ---- the tree from one move to the next ----
+
+def whole(tree: Tree, root: int) -> list[tuple]:
+    """Everything that is known of a node and of all below it, level by level."""
+    nodes, rows = [root], []
+    for node in nodes:
+        choice, books = tree.choice[node], tree.books[node]
+        kids = children(tree, node)
+        rows.append((choice.rate, choice.doubt, choice.action, len(kids), *books.tolist()))
+        nodes.extend(kids)
+    return rows
+
+
+def thought(moves, simulations: int = 3000, knobs: Knobs = SOLVING) -> Player:
+    player = Player(knobs, TimePlan(), simulations, seed=1)
+    think(player, position(moves))
+    return player
+
+
+def assert_afresh(tree: Tree) -> None:
+    assert tree.used[0] == 1
+    assert not tree.choice.view(np.uint8).any() and not tree.books.view(np.uint8).any()
+
+
+@pytest.mark.parametrize("further", [(), (3,), (0,), (6, 3), (3, 3), (2, 5)])
+def test_what_is_kept_is_what_stood_below(further):
+    before = (3, 3, 2)
+    player = thought(before)
+    tree, used = player.tree, int(player.tree.used[0])
+    node = ROOT
+    for move in further:
+        (node,) = [child for child in children(tree, node) if tree.choice[child].action == move]
+    expected = whole(tree, node)
+    assert len(expected) > 20
+    assert player.plant(position(before + further)) is tree
+    assert whole(tree, ROOT) == expected
+    assert tree.used[0] == len(expected)
+    rest = slice(len(expected), used)
+    assert not tree.choice[rest].view(np.uint8).any() and not tree.books[rest].view(np.uint8).any()
+
+
+def test_what_was_kept_is_searched_on():
+    player = thought((3, 3, 2))
+    (after,) = think(player, position((3, 3, 2, 4, 4)))
+    assert after.simulations == 3000
+    assert sum(after.visits) > 3100
+
+
+@pytest.mark.parametrize(
+    "moves", [(), (3,), (3, 3), (3, 3, 2, 4, 4, 5), (3, 3, 2, 4, 4, 5, 5), (1,), (3, 2, 2)], ids=str
+)
+def test_a_position_that_is_no_continuation_starts_afresh(moves):
+    """Earlier positions, too many plies further on, another game altogether."""
+    player = thought((3, 3, 2))
+    assert_afresh(player.plant(position(moves)))
+
+
+def test_without_reuse_each_move_starts_afresh():
+    player = thought((3, 3, 2), knobs=PLAIN)
+    assert_afresh(player.plant(position((3, 3, 2, 4, 4))))
+
+
+def test_another_size_of_board_gets_a_tree_of_its_own():
+    player = thought((3, 3, 2))
+    old = player.tree
+    for other in (new_game(6, 7, 5), new_game(5, 7, 4), new_game(6, 7, 4, playout=GAME.legal)):
+        tree = player.plant(Position(other, empty_state(6, 7), 0.0, 0))
+        assert tree is not old
+        assert_afresh(tree)
+    wide = new_wide_game(9, 9, 4)
+    tree = player.plant(Position(wide, wide_state([0] * 81, 9, 9, 1), 0.0, 0))
+    assert (tree.path.size, tree.actions.size) == (82, 9)
+    assert_afresh(tree)
+
+
+def test_an_equal_game_made_anew_is_the_same_game():
+    """The agent makes its Game afresh from every observation."""
+    player = thought((3, 3, 2))
+    tree = player.plant(position((3, 3, 2, 4, 4), new_game(6, 7, 4)))
+    assert tree.books[ROOT].visits > 10
+
+
+def test_a_full_tree_still_answers_and_makes_room_for_the_next_move():
+    """With room for three levels only, the search goes on without growing; what is dropped is free again."""
+    player = thought((3, 3, 2), simulations=3000, knobs=SOLVING._replace(nodes=400))
+    assert 390 <= player.tree.used[0] <= 400
+    assert player.tree.books[ROOT].visits == 3000
+    player.plant(position((3, 3, 2, 4, 4)))
+    assert player.tree.used[0] < 100
+    (after,) = think(player, position((3, 3, 2, 4, 4)))
+    assert after.simulations == 3000
+
+
+# ---- certain results ----
+
+def test_a_proven_root_ends_the_search():
+    """A win in three plies is found and proven long before a thousand seconds are over."""
+    player = Player(SOLVING, TimePlan(), seed=1)
+    with told(ToldClock(repeat(1e-3))) as clock:
+        last = think(player, position(OPEN_TWO), 1000.0)[-1]
+        assert (last.reason, last.value) == ("proven", 1.0)
+        assert last.move in (1, 4)
+        assert clock.elapsed < 60.0
+        searched = len(clock.batches)
+        again = think(player, position(OPEN_TWO), 1000.0)[-1]
+    assert (again.move, again.reason, again.simulations) == (last.move, "proven", 0)
+    assert sum(simulations for simulations, _ in clock.batches[searched:]) == 0
+
+
+def test_a_proven_end_is_as_far_as_it_is():
+    """The distance counts the move itself, as the expected line does."""
+    player = thought(OPEN_TWO, simulations=100_000)
+    (winner,) = think(player, position(OPEN_TWO))
+    assert (winner.reason, winner.value, winner.plies) == ("proven", 1.0, 3)
+    (loser,) = think(thought((*OPEN_TWO, 4), simulations=100_000), position((*OPEN_TWO, 4)))
+    assert (loser.reason, loser.value, loser.plies) == ("proven", 0.0, 2)
+
+
+def test_without_proofs_nothing_is_called_proven():
+    (snapshot,) = think(Player(PLAIN, TimePlan(), simulations=20_000, seed=1), position(OPEN_TWO))
+    assert (snapshot.reason, snapshot.move in (1, 4)) == ("search", True)
+    assert snapshot.simulations == 20_000
+
+
+# ---- which move is played in the end ----
+
+def root_with(*kids: tuple[int, float, int]) -> Tree:
+    """A tree of one level: (visits, mean, proof) of each child, played by columns 0, 1, ..."""
+    tree = new_tree(GAME, empty_state(6, 7), 20)
+    tree.choice[ROOT].first, tree.choice[ROOT].count = 1, len(kids)
+    tree.used[0] = 1 + len(kids)
+    for column, (visits, mean, proof) in enumerate(kids):
+        node = 1 + column
+        tree.choice[node].action = column
+        tree.books[node].visits, tree.books[node].value, tree.books[node].proof = visits, mean * visits, proof
+    return tree
+
+
+def won_in(plies: int) -> int:
+    return END - plies
+
+
+def lost_in(plies: int) -> int:
+    return -(END - plies)
+
+
+EVERY_WAY = ("rate", "visits", "bound")
+OPEN = UNKNOWN
+CHOICES = {
+    "the nearest win": (((900, 0.99, OPEN), (5, 0.2, won_in(4)), (5, 0.1, won_in(2)), (9, 0.9, won_in(6))), 2),
+    "any win before what is open": (((900, 1.0, OPEN), (1, 0.0, won_in(40))), 1),
+    "a win before a draw": (((900, 0.5, DRAW), (1, 0.0, won_in(40))), 1),
+    "the farthest loss": (((90, 0.9, lost_in(1)), (5, 0.1, lost_in(7)), (50, 0.8, lost_in(3))), 1),
+    "anything before a loss": (((900, 0.9, lost_in(9)), (4, 0.01, OPEN)), 1),
+    "a draw before a loss": (((900, 0.9, lost_in(9)), (4, 0.01, DRAW)), 1),
+    "a draw before what looks worse": (((90, 0.4, OPEN), (400, 0.5, DRAW)), 1),
+    "what looks better before a draw": (((400, 0.8, OPEN), (100, 0.5, DRAW)), 0),
+    "what was tried before what was not": (((0, 0.0, OPEN), (3, 0.1, OPEN), (9, 0.2, OPEN), (0, 0.0, OPEN)), 2),
+}
+
+
+@pytest.mark.parametrize("choose", EVERY_WAY)
+@pytest.mark.parametrize("name", CHOICES)
+def test_the_order_of_choice(name, choose):
+    kids, expected = CHOICES[name]
+    for shift in range(len(kids)):  # wherever it stands among its siblings
+        turned = kids[shift:] + kids[:shift]
+        tree = root_with(*turned)
+        assert best_move(tree, choose) - 1 == turned.index(kids[expected])
+
+
+@pytest.mark.parametrize(("choose", "expected"), [("rate", 0), ("visits", 1), ("bound", 2)])
+def test_the_ways_to_choose_differ(choose, expected):
+    tree = root_with((4, 0.9, OPEN), (500, 0.55, OPEN), (100, 0.65, OPEN))
+    assert best_move(tree, choose) - 1 == expected
+
+
+def test_a_certain_draw_has_no_doubt():
+    """Rarely visited, as there is nothing to find out: still worth exactly a half."""
+    tree = root_with((4, 0.5, DRAW), (100, 0.55, OPEN))
+    assert best_move(tree, "bound") - 1 == 0
+
+
+def test_an_even_choice_goes_to_the_better_known():
+    tree = root_with((10, 0.6, OPEN), (1000, 0.6, OPEN), (100, 0.6, OPEN))
+    assert best_move(tree, "rate") - 1 == 1
+    assert math.isclose(float(tree.books[2].value) / 1000, 0.6)
