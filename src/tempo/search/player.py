@@ -25,6 +25,7 @@ from tempo.search.tree import NOT_IN_TREE, ROOT, Tree, children, clear, find_pos
 
 BATCH_SECONDS = 0.005  # how long a batch of simulations should last between two looks at the clock
 FIRST_BATCH = 16
+TROUBLE = 0.4  # a best move worth less than this is not believed early
 SNAPSHOT_SECONDS = 0.1  # how often a snapshot is taken while searching
 
 
@@ -169,12 +170,19 @@ class Player:
             batch = max(1, int(batch * min(2.0, BATCH_SECONDS / took, max(remaining, 1e-4) / took)))
 
     def is_settled(self, tree: Tree, simulations: float) -> bool:
-        """Whether so many more simulations cannot change which move is visited most, of those not lost."""
+        """Whether so many more simulations cannot change which move is visited most, of those not lost.
+
+        In trouble, the search goes on: the move that looks best may yet turn out to be lost for certain.
+        """
         if not self.knobs.early_stop:
             return False
-        open_moves = [child for child in children(tree, ROOT) if tree.books[child].proof >= UNKNOWN]
-        visits = sorted(int(tree.books[child].visits) for child in open_moves)
-        return len(visits) < 2 or visits[-1] - visits[-2] > simulations
+        by_visits = sorted(
+            (int(tree.books[child].visits), child) for child in children(tree, ROOT) if tree.books[child].proof >= UNKNOWN
+        )
+        if len(by_visits) < 2:
+            return True
+        (second, _), (most, best) = by_visits[-2:]
+        return most - second > simulations and node_value(tree, best) >= TROUBLE
 
     def look(self, tree: Tree, position: Position, simulations: int, bank: float, started: float) -> Snapshot:
         """What the tree says now."""
