@@ -176,9 +176,8 @@ class Player:
         """
         if not self.knobs.early_stop:
             return False
-        by_visits = sorted(
-            (int(tree.books[child].visits), child) for child in children(tree, ROOT) if tree.books[child].proof >= UNKNOWN
-        )
+        not_lost = [child for child in children(tree, ROOT) if tree.books[child].proof >= UNKNOWN]
+        by_visits = sorted((int(tree.books[child].visits), child) for child in not_lost)
         if len(by_visits) < 2:
             return True
         (second, _), (most, best) = by_visits[-2:]
