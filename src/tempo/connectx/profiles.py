@@ -20,7 +20,9 @@ CLASSIC = Profile(name="classic", knobs=Knobs(), plan=TimePlan(), opening="alway
 # What was measured to be stronger, one by one: docs/experiments.md.
 CHAMPION = Profile(
     name="champion",
-    knobs=Knobs(playout="decisive", proofs=True, reuse=True, choose="visits", early_stop=True),
+    knobs=Knobs(
+        exploration=0.35, playout="decisive", proofs=True, reuse=True, choose="visits", early_stop=True
+    ),
     plan=TimePlan(),
     opening="empty",
 )

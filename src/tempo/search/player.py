@@ -32,7 +32,7 @@ SNAPSHOT_SECONDS = 0.1  # how often a snapshot is taken while searching
 class Knobs(NamedTuple):
     """How a player searches. Beside each default: the range that tuning may search."""
 
-    exploration: float = 1.0  # 0.2 .. 2.0 the c of UCB on an empty board
+    exploration: float = 1.0  # 0.1 .. 2.0 the c of UCB on an empty board
     exploration_growth: float = 0.1  # -0.5 .. 0.5 added to c by the time the board is full
     first_play: float = math.inf  # 0 .. 2, or inf: what an untried move is worth
     discount: float = 1.0  # 0.9 .. 1.0 weight a result keeps for every ply it is away
