@@ -49,7 +49,7 @@ def test_the_bank_reaches_the_agents():
 @pytest.mark.parametrize(("warm", "code"), [([], 1), (["--warm"], 0)])
 def test_a_warm_start_is_not_charged(tmp_path, warm, code):
     """With a clock that cannot pay for loading the file, it is late; unless it was loaded before."""
-    clock = ["--act-timeout", "1", "--bank", "0", "--games", "2", "--opponent", "random"]
+    clock = ["--act-timeout", "1", "--bank", "5", "--games", "2", "--opponent", "random"]
     record = evaluate(tmp_path, "--agent", SLOW, *clock, *warm, code=code)
     late = [game["statuses"][game["seat"]] == "TIMEOUT" for game in record["games"]]
     assert late == [not warm] * 2

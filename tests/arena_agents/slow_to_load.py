@@ -1,8 +1,8 @@
-"""Takes three seconds to load, as if it compiled; then plays the first free column at once."""
+"""Takes eight seconds to load, as if it compiled; then plays the first free column at once."""
 
 import time
 
-time.sleep(3)
+time.sleep(8)
 
 
 def agent(observation, configuration):
