@@ -1,0 +1,140 @@
+"""The book: the walk, the text, and that a book that was interrupted is finished with the same bytes."""
+import random
+
+import numpy as np
+import pytest
+from games import Referee
+from hypothesis import given
+from hypothesis import strategies as st
+from rich.console import Console
+
+from tempo.connectx import book, make_book
+from tempo.connectx.book import EMPTY, after_move, canonical, opened, pack, unpack, walk
+from tempo.connectx.make_book import Solved, new_solver, position_of_key, read_checkpoint, solve_key
+from tempo.connectx.rules import new_state
+
+QUIET = Console(quiet=True)
+
+
+def some_moves(positions) -> list[int]:
+    """A legal move in each position that depends on nothing but the position."""
+    moves = []
+    for position in positions:
+        legal = [column for column in range(7) if after_move(position, column)]
+        moves.append(random.Random(sum(position)).choice(legal))
+    return moves
+
+
+def referee_after(moves) -> Referee:
+    referee = Referee(6, 7, 4)
+    for move in moves:
+        referee.drop(move)
+    return referee
+
+
+@given(st.lists(st.integers(0, 6), max_size=20))
+def test_positions_are_those_of_the_rules(columns):
+    referee, position = Referee(6, 7, 4), EMPTY
+    for column in columns:
+        if referee.cells[column]:
+            assert after_move(position, column) is None
+            continue
+        after = after_move(position, column)
+        referee.drop(column)
+        if referee.won:
+            assert after is None
+            return
+        assert after is not None
+        position = after
+        assert position == tuple(int(word) for word in new_state(referee.cells, 6, 7, referee.mark))
+        assert position_of_key(sum(position)) == position
+        image, flipped = canonical(position)
+        mirrored = canonical((book.mirror_word(position[0]), book.mirror_word(position[1])))
+        assert image == mirrored[0]
+        assert flipped == (image != position)
+
+
+def test_first_plies_are_counted_right():
+    """Mirror images once: 1, 4 and 25 positions with 0, 1 and 2 stones (7 * 7 = 49, one its own image)."""
+    first = book.replies([EMPTY])
+    assert len(first) == 4
+    assert len(book.replies(first)) == 25
+
+
+@given(st.lists(st.integers(0, 6)))
+def test_text_holds_the_moves(moves):
+    text = pack(moves)
+    assert len(text) == (len(moves) + 1) // 2
+    assert unpack(text)[: len(moves)] == moves
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_walk_covers_all_that_the_opponent_can_do(seat):
+    """Play by the book against a random opponent: each position of ours is in it, in either orientation."""
+    moves = walk(seat, some_moves)
+    for trial in range(300):
+        opponent = random.Random(trial)
+        position = EMPTY
+        while position is not None and position[1].bit_count() <= book.DEEPEST[seat]:
+            if position[1].bit_count() % 2 == seat:
+                (mine, stones), flipped = canonical(position)
+                move = moves[mine + stones]
+                position = after_move(position, 6 - move if flipped else move)
+            else:
+                position = after_move(position, opponent.randrange(7))
+    assert len(moves) > 800
+
+
+def test_a_book_that_was_interrupted_is_finished_with_the_same_bytes(tmp_path, monkeypatch):
+    """Whatever was written before it was cut off, in the middle of a line, is not solved again."""
+    asked = []
+
+    def solve_all(missing, workers, table_bits):
+        for key in missing:
+            asked.append(key)
+            yield Solved(key, some_moves([position_of_key(key)])[0], 0)
+
+    monkeypatch.setattr(make_book, "solve_all", solve_all)
+    make_book.make(2, 16, tmp_path / "whole.txt", tmp_path / "whole.py", QUIET)
+    everything = sorted(asked)
+    text = (tmp_path / "whole.txt").read_text()
+    cut = tmp_path / "cut.txt"
+    cut.write_text(text[: len(text) // 2])
+    known = read_checkpoint(cut)
+    assert 0 < len(known) < len(everything)
+    asked.clear()
+    make_book.make(2, 16, cut, tmp_path / "cut.py", QUIET)
+    assert sorted([*asked, *known]) == everything
+    assert (tmp_path / "cut.py").read_bytes() == (tmp_path / "whole.py").read_bytes()
+
+
+def test_the_book_that_is_read_is_the_book_that_was_made(tmp_path, monkeypatch):
+    texts = [pack(list(walk(seat, some_moves).values())) for seat in (0, 1)]
+    monkeypatch.setattr(book, "FIRST_SEAT_MOVES", texts[0])
+    monkeypatch.setattr(book, "SECOND_SEAT_MOVES", texts[1])
+    opened.cache_clear()
+    for seat in (0, 1):
+        assert opened(seat) == walk(seat, some_moves)
+    assert book.book_move(*EMPTY) == some_moves([EMPTY])[0]
+    left, right = referee_after([0]), referee_after([6])
+    replies = [book.book_move(*(int(word) for word in new_state(r.cells, 6, 7, r.mark))) for r in (left, right)]
+    assert replies[0] is not None and replies[0] == 6 - replies[1]
+    opened.cache_clear()
+
+
+def test_a_solved_move_is_the_best_one_nearest_the_middle():
+    solver = new_solver(18)
+    chance = random.Random(5)
+    checked = 0
+    while checked < 25:
+        position = EMPTY
+        for _ in range(24):
+            position = after_move(position, chance.randrange(7)) or position
+        key = sum(canonical(position)[0])
+        mine, stones = position_of_key(key)
+        solved = solve_key(solver, key)
+        scores = {column: low for column, low, _ in solver.score_moves(np.array([mine, stones], np.uint64))}
+        best = [column for column, score in scores.items() if score == max(scores.values())]
+        assert solved.score == max(scores.values())
+        assert solved.move == min(best, key=lambda column: (abs(column - 3), column))
+        checked += 1
