@@ -23,7 +23,6 @@ from tempo.connectx.solver_tree import (
     CURSOR_THREATS,
     CURSOR_WINS,
     EMPTY,
-    FIRST_BITS,
     FLOOR,
     FRESH,
     GOAL,
@@ -125,8 +124,8 @@ def settle(work, budget):
     task = work.task
     task[NODES] = 0
     if task[BITS] == 0:
-        task[BITS], task[STORED] = task[FIRST_BITS], 0
-        for index in range(1 << task[FIRST_BITS]):
+        task[BITS], task[STORED] = work.page_bits, 0
+        for index in range(1 << task[BITS]):
             work.table[index] = ZERO
     if task[PLY] == FRESH:
         look_at_root(work)

@@ -27,8 +27,9 @@ from tempo.connectx.solver_table import (
     grow,
     keep,
     known_of,
-    least_table_bits,
+    least_page_bits,
     lower_bound,
+    region_of,
     upper_bound,
 )
 from tempo.connectx.threats import winning_cells
@@ -36,15 +37,16 @@ from tempo.jit import inlined, njit
 
 # Measured on the sets of docs/solver.md; each is worth 2 to 10 % of the time.
 MIRROR_PLIES = 14  # how far from the root positions are looked up together with their mirror images
-PEEK_EMPTY = 10  # with no more empty cells, looking up all moves beforehand costs more than it saves
+PEEK_EMPTY = 8  # with no more empty cells, looking up all moves beforehand costs more than it saves
 TABLE_EMPTY = 7  # with fewer, remembering does
 FOLLOW_EMPTY = 4  # with fewer, following up does
 UNWASTED = np.uint64(3)  # what a move is worth that keeps one's winning cells, in half winning cells
 
+MOST_TABLE_BITS = 34  # 128 GiB
 UNDECIDED = -1  # where an answer is neither 0 nor 1
 
 # A frame: a position, begun like a state with MINE and ALL, and its moves.
-HASH, KNOWN, THREATS, NEXT, COUNT, QUEUE = 2, 3, 4, 5, 6, 7
+HASH, REGION, KNOWN, THREATS, NEXT, COUNT, QUEUE = 2, 3, 4, 5, 6, 7, 8
 # In the queue the best move comes first: a word for each, its worth above the number of its record.
 NUMBER_BITS = np.uint64(8)
 NUMBER_MASK = np.uint64(255)
@@ -52,51 +54,55 @@ NUMBER_MASK = np.uint64(255)
 MOVE, MOVE_THREATS, MOVE_KNOWN, RECORD_SIZE = 0, 1, 2, 3
 
 # The task: what is asked of the root, what is known, and where the search is.
-LOW, HIGH, FLOOR, CEILING, GOAL, PLY, EMPTY, NODES, STORED, BITS, FIRST_BITS, LAST_BITS, PAD, MIRRORED = range(14)
+LOW, HIGH, FLOOR, CEILING, GOAL, PLY, EMPTY, NODES, STORED, BITS, LAST_BITS, MIRRORED = range(12)
 FRESH, ASKING = -2, -1  # of PLY, when no search is under way
 CURSOR_MINE, CURSOR_ALL, CURSOR_WINS, CURSOR_THREATS, ROOT_MINE, ROOT_ALL = range(6)
 
 
 class Workspace(NamedTuple):
-    """All the memory of a solver, as the jitted functions want it."""
+    """All the memory of a solver and what it knows of the board, as the jitted functions want it."""
 
     board: Board
     lanes: np.ndarray  # uint64[columns] the cells of each column, the middle ones first
     upper: np.uint64  # the cells of even rows; none where the number of rows is odd
+    lower: np.uint64  # the cells of the lower half of the rows
+    pad: np.uint64  # the bits of a word that keys on this board do not need
+    page_bits: np.uint64
     table: np.ndarray  # uint64[2^LAST_BITS]
     frames: np.ndarray  # uint64[plies * frame size]
     cursor: np.ndarray  # uint64[6] the position the search is at, and the root
-    task: np.ndarray  # int64[14]
+    task: np.ndarray  # int64[12]
 
 
 def new_workspace(board: Board, table_bits: int) -> Workspace:
-    """Memory for positions of one board."""
+    """Memory for positions of one board, with a table of at most 2^table_bits words."""
     columns, stride = int(board.columns), int(board.stride)
-    least = least_table_bits(columns * stride)
-    if not least <= table_bits <= 40:
-        raise ValueError(f"table_bits is {table_bits}; for this board give {least} to 40")
+    rows, bottom = stride - 1, int(board.bottom)
+    least = least_page_bits(columns * stride)
+    if not least <= table_bits <= MOST_TABLE_BITS:
+        raise ValueError(f"table_bits is {table_bits}; for this board give {least} to {MOST_TABLE_BITS}")
     middle_first = sorted(range(columns), key=lambda column: abs(2 * column - columns + 1))
-    even_rows = sum(1 << row for row in range(1, stride - 1, 2)) if stride % 2 else 0
-    plies = int(board.cells).bit_count()
+    even_rows = sum(1 << row for row in range(1, rows, 2)) if rows % 2 == 0 else 0
     work = Workspace(
         board,
-        np.array([int(board.column) << (column * stride) for column in middle_first], np.uint64),
-        np.uint64(int(board.bottom) * even_rows),
-        np.zeros(1 << table_bits, np.uint64),
-        np.zeros((plies + 1) * (QUEUE + (1 + RECORD_SIZE) * columns), np.uint64),
-        np.zeros(6, np.uint64),
-        np.zeros(14, np.int64),
+        lanes=np.array([int(board.column) << (column * stride) for column in middle_first], np.uint64),
+        upper=np.uint64(bottom * even_rows),
+        lower=np.uint64(bottom * ((1 << (rows + 1) // 2) - 1)),
+        pad=np.uint64(64 - columns * stride),
+        page_bits=np.uint64(least + (table_bits - least) % 2),  # the table grows by two bits at a time
+        table=np.zeros(1 << table_bits, np.uint64),
+        frames=np.zeros((rows * columns + 1) * (QUEUE + (1 + RECORD_SIZE) * columns), np.uint64),
+        cursor=np.zeros(6, np.uint64),
+        task=np.zeros(12, np.int64),
     )
-    work.task[FIRST_BITS] = least + (table_bits - least) % 2  # the table grows by two bits at a time
     work.task[LAST_BITS] = table_bits
-    work.task[PAD] = 64 - columns * stride
     return work
 
 
 @njit
 def search_tree(work, budget):
     """Go on with the search: whether the root's score reaches the goal (1 or 0), or -1 when out of nodes."""
-    board, lanes, upper, table, frames, cursor, task = work
+    board, lanes, upper, frames, cursor, task = work.board, work.lanes, work.upper, work.frames, work.cursor, work.task
     mine, stones = cursor[CURSOR_MINE], cursor[CURSOR_ALL]
     wins, threats = cursor[CURSOR_WINS], cursor[CURSOR_THREATS]  # the winning cells of either side
     ply, nodes, stored, root_empty, root_goal = task[PLY], task[NODES], task[STORED], task[EMPTY], task[GOAL]
@@ -109,11 +115,11 @@ def search_tree(work, budget):
         frame = ply * size
         moves = safe_moves(board, stones, threats)
         lone = moves & (moves - ONE) == ZERO
-        hashed, known = ZERO, NOT_KEPT
+        hashed, region, known = ZERO, ZERO, NOT_KEPT
         answer = plain_answer(moves, empty, goal)
         if answer == UNDECIDED and empty >= TABLE_EMPTY and not lone:
-            hashed = hash_of(work, mine, stones, ply)
-            known = known_of(table, bits, hashed)
+            hashed, region = hash_of(work, mine, stones, ply)
+            known = known_of(work, bits, hashed, region)
             if lower_bound(known) >= goal:
                 answer = 1
             elif upper_bound(known) < goal:
@@ -122,12 +128,12 @@ def search_tree(work, budget):
             answer = follow_up_answer(board, lanes, upper, mine, stones, wins, threats, empty, goal)
         if answer == UNDECIDED:
             frames[frame + MINE], frames[frame + ALL], frames[frame + THREATS] = mine, stones, threats
-            frames[frame + HASH], frames[frame + KNOWN] = hashed, known
+            frames[frame + HASH], frames[frame + REGION], frames[frame + KNOWN] = hashed, region, known
             if lone:
                 queue_lone_move(work, frame, mine, stones, moves)
             elif queue_moves(work, bits, frame, mine, stones, wins, moves, ply, goal):
                 answer = 1
-                stored += keep(table, bits, hashed, known, goal, 1)
+                stored += keep(work, bits, hashed, region, known, goal, 1)
         while answer != UNDECIDED:  # up, as far as the answer answers the question there
             if ply == 0:
                 task[NODES], task[STORED], task[BITS] = nodes, stored, bits
@@ -138,15 +144,16 @@ def search_tree(work, budget):
                 break
             answer = 1 - answer
             goal = root_goal if ply & 1 == 0 else 1 - root_goal
-            stored += keep(table, bits, frames[frame + HASH], frames[frame + KNOWN], goal, answer)
+            hashed, region, known = frames[frame + HASH], frames[frame + REGION], frames[frame + KNOWN]
+            stored += keep(work, bits, hashed, region, known, goal, answer)
         record = next_record(frames, frame, lanes.size)  # down, by the next move
         move = frames[record + MOVE]
         wins, threats = frames[frame + THREATS] & ~move, frames[record + MOVE_THREATS]
         mine = frames[frame + MINE] ^ frames[frame + ALL]
         stones = frames[frame + ALL] | move
         ply += 1
-        if stored >> bits != 0 and bits < task[LAST_BITS]:
-            grow(table, bits)
+        if stored >> np.int64(bits) != 0 and bits < task[LAST_BITS]:
+            grow(work, bits)
             bits += TWO
             stored = 0
     cursor[CURSOR_MINE], cursor[CURSOR_ALL], cursor[CURSOR_WINS], cursor[CURSOR_THREATS] = mine, stones, wins, threats
@@ -156,12 +163,13 @@ def search_tree(work, budget):
 
 @inlined
 def hash_of(work, mine, stones, ply):
-    """What stands for this position in the table, and near the root for its mirror image as well."""
+    """What stands for this position in the table, and near the root for its mirror image as well: the hash
+    and the region."""
     key = mine + stones
     if ply < work.task[MIRRORED]:
         image = mirrored(work.board, work.lanes, mine) + mirrored(work.board, work.lanes, stones)
         key = min(key, image)
-    return (key << np.uint64(work.task[PAD])) * MIX
+    return (key << work.pad) * MIX, region_of(work, key)
 
 
 @inlined
@@ -186,8 +194,8 @@ def queue_moves(work, bits, frame, mine, stones, wins, moves, ply, goal):
                 return True
             frames[record + MOVE], frames[record + MOVE_THREATS] = move, threats
             if empty > TABLE_EMPTY:
-                hashed = hash_of(work, mine ^ stones, after, ply + 1)
-                frames[record + MOVE_KNOWN] = known_of(work.table, bits, hashed)
+                hashed, region = hash_of(work, mine ^ stones, after, ply + 1)
+                frames[record + MOVE_KNOWN] = known_of(work, bits, hashed, region)
             worth = count_bits(threats) << ONE
             if (move << ONE) & wins == ZERO:
                 worth += UNWASTED

@@ -1,0 +1,368 @@
+"""The solver against brute force, published values, its own mirror image, itself stopped and resumed."""
+import json
+import os
+import random
+import subprocess
+import sys
+from functools import cache
+from pathlib import Path
+
+import numpy as np
+import pytest
+from games import empty_state, legal_moves, played
+from hypothesis import given
+from hypothesis import settings as hypothesis_settings
+from hypothesis import strategies as st
+
+from tempo.arena.solver_bench import POSITIONS, measure_set
+from tempo.arena.solver_sets import CELLS, SETS, plies_to_the_end, read_set, samples, state_after
+from tempo.connectx.rules import has_line, new_board, new_game, new_state
+from tempo.connectx.solver import Bounds, Solver
+from tempo.connectx.solver_table import FAR, grow, keep, known_of, lower_bound, region_of, upper_bound
+from tempo.connectx.solver_tree import hash_of, new_workspace
+from tempo.jit import njit
+
+Position = tuple[int, int]
+
+
+@cache
+def every_score(rows: int, columns: int, inarow: int) -> dict[Position, int]:
+    """The exact score of every position that can be reached, by going through all of them."""
+    board, scores = new_board(rows, columns, inarow), {}
+    bottom, column, stride = int(board.bottom), int(board.column), int(board.stride)
+
+    def score(mine: int, stones: int) -> int:
+        if (mine, stones) not in scores:
+            empty, best = rows * columns - stones.bit_count(), -FAR
+            for number in range(columns):
+                move = (stones + bottom) & (column << (number * stride))
+                if move and has_line(board, np.uint64(mine | move)):
+                    best = max(best, (empty + 1) // 2)
+                elif move:
+                    best = max(best, -score(mine ^ stones, stones | move))
+            scores[mine, stones] = best if empty else 0
+        return scores[mine, stones]
+
+    score(0, 0)
+    return scores
+
+
+def as_state(position: Position) -> np.ndarray:
+    return np.array(position, np.uint64)
+
+
+def solver_of(rows: int, columns: int, inarow: int, table_bits: int = 16) -> Solver:
+    return Solver(new_board(rows, columns, inarow), table_bits)
+
+
+SMALL = [(4, 4, 3), (3, 5, 3), (4, 3, 3), (3, 4, 4), (2, 7, 3), (4, 4, 4), (6, 3, 3), (4, 3, 5)]
+LONGER = [(5, 4, 4), (4, 5, 4), (4, 5, 3), (6, 4, 3), (3, 6, 3), (2, 9, 4)]
+
+
+def assert_every_score(size: tuple[int, int, int]) -> None:
+    """All positions in random order, the table mostly full of others; now and then it is emptied."""
+    solver, scores = solver_of(*size), list(every_score(*size).items())
+    random.Random(1).shuffle(scores)
+    for number, (position, score) in enumerate(scores):
+        if number % 5000 == 0:
+            solver.reset()
+        assert solver.solve(as_state(position))[:2] == (score, score), (size, position)
+
+
+@pytest.mark.parametrize("size", SMALL)
+def test_every_position_of_small_boards(size):
+    assert_every_score(size)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", LONGER)
+def test_every_position_of_longer_games(size):
+    assert_every_score(size)
+
+
+@pytest.mark.parametrize("size", [(4, 4, 4), (2, 7, 3), (3, 5, 3)])
+def test_outcomes_and_scores_of_moves(size):
+    scores, game = every_score(*size), new_game(*size)
+    solver = solver_of(*size)
+    for position in random.Random(2).sample(sorted(scores), 300):
+        score, state = scores[position], as_state(position)
+        low, high, _ = solver.solve_outcome(state)
+        assert low <= score <= high
+        assert low >= 1 or high <= -1 or low == high == 0
+        columns = solver.score_moves(state)
+        assert [column for column, _, _ in columns] == legal_moves(game, state)
+        for column, low, high in columns:
+            after = played(game, state, [column])
+            won = has_line(game.board, after[0] ^ after[1])
+            empty = size[0] * size[1] - int(state[1]).bit_count()
+            expected = (empty + 1) // 2 if won else -scores[int(after[0]), int(after[1])]
+            assert low == high == expected
+
+
+PUBLISHED = {  # rows, columns: the first player's score at 4 in a row
+    # After the table of results in the readme of github.com/ChristopheSteininger/c4, which gives the
+    # winner and the last move, and agrees with J. Tromp's (tromp.github.io/c4/c4.html) on the winner.
+    (4, 4): 0,
+    (4, 5): 0,
+    (4, 6): -1,
+    (4, 7): 0,
+    (5, 4): 0,
+    (5, 5): 0,
+    (5, 6): 0,
+    (6, 4): 0,
+    (6, 5): 0,
+    (7, 4): 0,
+    (8, 4): 0,
+    (9, 4): 0,
+}
+PUBLISHED_LONGER = {(4, 8): -1, (4, 9): -1, (5, 7): 0, (6, 6): -1, (7, 5): 0, (8, 5): 0}
+
+
+@pytest.mark.parametrize("size", PUBLISHED)
+def test_published_values(size):
+    assert solver_of(*size, 4, table_bits=20).solve(empty_state(*size))[:2] == (PUBLISHED[size],) * 2
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", PUBLISHED_LONGER)
+def test_published_values_of_larger_boards(size):
+    solver = solver_of(*size, 4, table_bits=23)
+    assert solver.solve(empty_state(*size))[:2] == (PUBLISHED_LONGER[size],) * 2
+
+
+@pytest.mark.slow
+def test_the_first_moves_of_the_standard_board():
+    solver = solver_of(6, 7, 4, table_bits=24)
+    assert [low for _, low, high in solver.score_moves(empty_state(6, 7)) if low == high] == [-2, -1, 0, 1, 0, -1, -2]
+
+
+def mirror_image(moves, columns: int) -> list[int]:
+    return [columns - 1 - move for move in moves]
+
+
+@st.composite
+def games(draw, least_stones: int = 14):
+    """A board and moves on it after which the game is not over; what is left can be solved quickly."""
+    rows, columns, inarow = draw(st.sampled_from([(6, 7, 4), (5, 6, 4), (7, 6, 4), (4, 9, 4), (7, 8, 5), (5, 5, 3)]))
+    game, state, moves = new_game(rows, columns, inarow), empty_state(rows, columns), []
+    wanted = draw(st.integers(least_stones, rows * columns - 1) if rows * columns < 50 else st.integers(36, 50))
+    chance = random.Random(draw(st.integers(0, 1 << 32)))
+    while len(moves) < wanted:
+        options = [c for c in legal_moves(game, state) if not ends(game, played(game, state, [c]))]
+        if not options:
+            break
+        moves.append(chance.choice(options))
+        state = played(game, state, moves[-1:])
+    return (rows, columns, inarow), moves
+
+
+def ends(game, state) -> bool:
+    return has_line(game.board, state[0] ^ state[1]) or state[1] == game.board.cells
+
+
+SOLVERS = cache(solver_of)
+
+
+@given(games())
+@hypothesis_settings(max_examples=60, deadline=None)
+def test_a_mirror_image_has_the_same_score(drawn):
+    size, moves = drawn
+    game, solver = new_game(*size), SOLVERS(*size, 20)
+    state = played(game, empty_state(*size[:2]), moves)
+    image = played(game, empty_state(*size[:2]), mirror_image(moves, size[1]))
+    solver.reset()
+    scores = solver.score_moves(state)
+    solver.reset()
+    assert [(size[1] - 1 - column, *bounds) for column, *bounds in reversed(solver.score_moves(image))] == scores
+
+
+@given(games(), st.lists(st.integers(1, 5000), min_size=1, max_size=5))
+@hypothesis_settings(max_examples=60, deadline=None)
+def test_pausing_changes_nothing(drawn, slices):
+    """Bounds hold whenever the search is stopped and only ever tighten; resumed it visits the same nodes."""
+    size, moves = drawn
+    solver = SOLVERS(*size, 20)
+    state = played(new_game(*size), empty_state(*size[:2]), moves)
+    solver.reset()
+    score, _, nodes = solver.solve(state)
+    solver.reset()
+    low, high, visited, turn = -FAR, FAR, 0, 0
+    while low < high:
+        limit = slices[turn % len(slices)]
+        bounds = solver.solve(state, limit)
+        assert low <= bounds.low <= score <= bounds.high <= high
+        assert bounds.nodes <= limit
+        low, high, visited, turn = bounds.low, bounds.high, visited + bounds.nodes, turn + 1
+    assert visited == nodes
+
+
+@given(games(), st.integers(-10, 9), st.integers(1, 10), st.integers(0, 4000))
+@hypothesis_settings(max_examples=60, deadline=None)
+def test_windows_and_limits_keep_the_bounds_true(drawn, floor, width, limit):
+    size, moves = drawn
+    solver, ceiling = SOLVERS(*size, 20), floor + width
+    state = played(new_game(*size), empty_state(*size[:2]), moves)
+    solver.reset()
+    score = solver.solve(state).low
+    exact = {column: low for column, low, _ in solver.score_moves(state)}
+    assert max(exact.values()) == score
+    solver.reset()
+    spent = 0
+    while True:
+        scores = solver.score_moves(state, limit, floor, ceiling)
+        assert all(low <= exact[column] <= high for column, low, high in scores)
+        if limit == 0 or all(low == high or low >= ceiling or high <= floor for _, low, high in scores):
+            break
+        spent += limit
+        assert spent < 50_000_000
+    low, high, _ = solver.solve(state, floor=floor, ceiling=ceiling)
+    assert low <= score <= high
+    assert low == high or low >= ceiling or high <= floor
+
+
+@given(games(20))
+@hypothesis_settings(max_examples=25, deadline=None)
+def test_scores_fall_by_the_rules_along_best_play(drawn):
+    """Told by the same side the score stays what it is to the end, and says when the end comes."""
+    size, moves = drawn
+    game, solver = new_game(*size), SOLVERS(*size, 20)
+    state = played(game, empty_state(*size[:2]), moves)
+    empty = size[0] * size[1] - len(moves)
+    score = solver.solve(state).low
+    left = plies_to_the_end(score, empty)
+    for ply in range(left):
+        column = max(solver.score_moves(state), key=lambda entry: entry[1])[0]
+        state = played(game, state, [column])
+        assert ends(game, state) == (ply == left - 1)
+        if ply < left - 1:
+            assert solver.solve(state).low == (-score if ply % 2 == 0 else score)
+    assert has_line(game.board, state[0] ^ state[1]) == (score != 0)
+
+
+@pytest.mark.parametrize("name", [wanted.name for wanted in SETS if wanted.name != "begin-hard"])
+def test_committed_scores(name):
+    figures = measure_set(SOLVERS(6, 7, 4, 20), name, read_set(POSITIONS, name)[::10], repeats=1)
+    assert figures.positions == 30
+    assert figures.nodes >= 1
+
+
+@pytest.mark.slow
+def test_all_committed_scores():
+    for wanted in SETS:
+        measure_set(SOLVERS(6, 7, 4, 23), wanted.name, read_set(POSITIONS, wanted.name), repeats=1)
+
+
+@pytest.mark.parametrize("wanted", SETS, ids=lambda wanted: wanted.name)
+def test_the_sets_are_what_they_are_called(wanted):
+    positions = read_set(POSITIONS, wanted.name)
+    assert len({tuple(state_after(sample.moves)) for sample in positions}) == len(positions) == wanted.size
+    game = new_game(6, 7, 4)
+    for moves, score in positions:
+        assert wanted.stones[0] <= len(moves) <= wanted.stones[1]
+        assert wanted.plies[0] <= plies_to_the_end(score, CELLS - len(moves)) <= wanted.plies[1]
+        assert not ends(game, played(game, empty_state(6, 7), moves))
+
+
+def test_the_sets_can_be_made_again():
+    wanted = next(wanted for wanted in SETS if wanted.name == "middle-medium")
+    again = samples(wanted, 1, 20)
+    assert [next(again) for _ in range(10)] == read_set(POSITIONS, wanted.name)[:10]
+
+
+@njit
+def fill(work, bits, count):
+    """Keep an entry for each of so many keys."""
+    for number in range(count):
+        key = np.uint64(number) * np.uint64(977)
+        hashed = (key << work.pad) * MULTIPLIER
+        keep(work, bits, hashed, region_of(work, key), np.uint64(0), number % 40 - 20, number % 2)
+
+
+@njit
+def grown(work, bits):
+    grow(work, bits)
+
+
+@njit
+def look(work, bits, key):
+    return known_of(work, bits, hash_of(work, key, np.uint64(0), 0)[0], region_of(work, key))
+
+
+MULTIPLIER = np.uint64(0x9E3779B97F4A7C15)
+
+
+@pytest.mark.parametrize("size", [(6, 7), (7, 8), (9, 6)])
+def test_a_table_that_grows_forgets_nothing(size):
+    work = new_workspace(new_board(*size, 4), 20)
+    bits = np.uint64(work.page_bits)
+    fill(work, bits, 3000)
+    keys = [np.uint64(number * 977) for number in range(3000)]
+    before = [look(work, bits, key) for key in keys]
+    assert sum(known != 0 for known in before) > 400
+    words = np.count_nonzero(work.table)
+    grown(work, bits)
+    assert np.count_nonzero(work.table) == words
+    assert [look(work, bits + np.uint64(2), key) for key in keys] == before
+    for number, known in enumerate(before):
+        if known:
+            goal = number % 40 - 20
+            assert (lower_bound(known), upper_bound(known)) == ((goal, FAR) if number % 2 else (-FAR, goal - 1))
+
+
+def test_the_smallest_table_still_gives_the_score():
+    for size, bits in [((6, 7, 4), 10), ((7, 8, 4), 14)]:
+        solver = solver_of(*size, table_bits=bits)
+        game, state = new_game(*size), empty_state(*size[:2])
+        chance = random.Random(3)
+        while int(state[1]).bit_count() < size[0] * size[1] - 18:
+            state = played(game, state, [chance.choice(legal_moves(game, state))])
+            if ends(game, state):
+                state = empty_state(*size[:2])
+        small, large = solver.solve(state), SOLVERS(*size, 20).solve(state)
+        assert small[:2] == large[:2]
+
+
+def test_impossible_tables_are_refused():
+    for bits in (9, 35):
+        with pytest.raises(ValueError, match=f"table_bits is {bits}; for this board give 10 to 34"):
+            Solver(new_board(6, 7, 4), bits)
+
+
+def test_the_ends_of_games():
+    solver = SOLVERS(6, 7, 4, 20)
+    assert solver.solve(new_state([1, 2] * 21, 6, 7, 1)) == Bounds(0, 0, 0)  # full; who has a line is not asked
+    won = played(new_game(6, 7, 4), empty_state(6, 7), [0, 1, 0, 1, 0, 1])
+    assert solver.solve(won)[:2] == (18, 18)
+    assert solver.score_moves(won)[0] == (0, 18, 18)
+
+
+INTERPRETED = """
+import json, sys
+import numpy as np
+from tempo.connectx.rules import new_board
+from tempo.connectx.solver import Solver
+rows, columns, inarow, states = json.loads(sys.argv[1])
+solver = Solver(new_board(rows, columns, inarow), 14)
+print(json.dumps([solver.solve(np.array(state, np.uint64)) for state in states]))
+"""
+
+
+@pytest.mark.parametrize("size", [(6, 7, 4), (4, 5, 4), (5, 5, 3)])
+def test_interpreted_code_walks_the_same_tree(size):
+    game, chance, states = new_game(*size), random.Random(4), []
+    while len(states) < 6:
+        state = empty_state(*size[:2])
+        while int(state[1]).bit_count() < size[0] * size[1] - 11 and not ends(game, state):
+            state = played(game, state, [chance.choice(legal_moves(game, state))])
+        if not ends(game, state):
+            states.append([int(word) for word in state])
+    solver = solver_of(*size, table_bits=14)
+    compiled = [list(solver.solve(as_state((mine, stones)))) for mine, stones in states]
+    result = subprocess.run(
+        [sys.executable, "-W", "error", "-c", INTERPRETED, json.dumps([*size, states])],
+        env={**os.environ, "NUMBA_DISABLE_JIT": "1", "PYTHONPATH": str(Path("src").resolve())},
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    assert json.loads(result.stdout) == compiled
