@@ -1,6 +1,7 @@
 """Matches: the same from the same seed on any number of workers, and everything in the file that is written."""
 
 import json
+import multiprocessing
 import os
 import signal
 import subprocess
@@ -213,14 +214,18 @@ def test_thoughts_are_read_from_the_report_or_from_what_is_printed():
     assert thought_of(print, "why=book") == Thought(None, "book")
 
 
-def test_jobs_come_back_whole_whatever_the_order():
+@pytest.mark.parametrize(("lasting", "processes"), [(False, 20), (True, 4)])
+def test_jobs_come_back_whole_whatever_the_order(lasting, processes):
     def work(job):
         time.sleep(0.01 * (job % 3))
-        return job * job
+        return job * job, os.getpid()
 
-    assert dict(run_jobs(work, range(20), workers=4)) == {job: job * job for job in range(20)}
+    done = dict(run_jobs(work, range(20), workers=4, lasting=lasting))
+    assert {job: square for job, (square, _) in done.items()} == {job: job * job for job in range(20)}
+    assert len({pid for _, pid in done.values()}) == processes
 
 
+@pytest.mark.parametrize("lasting", [False, True])
 @pytest.mark.parametrize(
     ("work", "said"),
     [
@@ -229,7 +234,8 @@ def test_jobs_come_back_whole_whatever_the_order():
         (lambda job: time.sleep(60), "an agent hangs"),
     ],
 )
-def test_a_job_that_gives_no_result_is_told_from_the_others(work, said):
+def test_a_job_that_gives_no_result_is_told_from_the_others(work, said, lasting):
     with pytest.raises(WorkerFailed, match=said) as failure:
-        list(run_jobs(lambda job: job if job != 2 else work(job), range(4), workers=2, limit=1.0))
+        list(run_jobs(lambda job: job if job != 2 else work(job), range(4), 2, limit=1.0, lasting=lasting))
     assert failure.value.index == 2
+    assert not multiprocessing.active_children()

@@ -1,7 +1,7 @@
 """What a match consists of: pairs of games from one opening with the seats swapped, and how one is played.
 
-Each game is played by fresh agents with seeds of their own, in a process of its own (see `workers`), so a
-match with a number of simulations repeats to the bit from its seed, on one worker or on ten.
+Each game is played by fresh agents with seeds of their own, agent files in a process of their own (see
+`workers`), so a match with a number of simulations repeats to the bit from its seed, on one worker or on ten.
 """
 
 from __future__ import annotations
@@ -41,6 +41,10 @@ class Match(NamedTuple):
 
     def names(self) -> tuple[str, str]:
         return self.players[0].name, self.players[1].name
+
+    def lasting(self) -> bool:
+        """Whether a process may play many games: what repeats to the bit carries nothing from game to game."""
+        return all(player.repeatable for player in self.players)
 
     def play(self, seating: Seating) -> Game:
         """Play one game with fresh agents."""

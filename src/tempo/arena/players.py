@@ -80,7 +80,7 @@ class AgentFile:
     """Any agent file, loaded as the competition loads it: the last callable that it defines.
 
     It is loaded once, since loading it again would compile it again. A game is nevertheless the first that
-    it plays, because each game has a process of its own, forked from one that has loaded it.
+    it plays, because each of its games has a process of its own, forked from one that has loaded it.
     """
 
     repeatable = False

@@ -53,6 +53,7 @@ def play_all(
     limit: float | None,
     score: Callable[[Played], str],
     label: Callable[[Job], str],
+    lasting: bool = False,
 ) -> tuple[Played, Ending]:
     """The games by index of their job, in order; fewer than all if Ctrl-C or a dead process came between."""
     played: Played = {}
@@ -61,7 +62,7 @@ def play_all(
     with progress_bar() as bar:
         task = bar.add_task("playing", total=len(jobs), score="")
         try:
-            with closing(run_jobs(work, jobs, workers, limit, bar.refresh)) as results:
+            with closing(run_jobs(work, jobs, workers, limit, bar.refresh, lasting)) as results:
                 for index, game in results:
                     played[index] = game
                     bar.update(task, advance=1, score=score(played))

@@ -1,9 +1,11 @@
-"""Jobs over the cores: one job, one process, forked from this one; so many at once.
+"""Jobs over the cores: processes forked from this one, so many at once.
 
-Forking costs about a millisecond and inherits what the parent has imported and compiled, so every game can
-have a process of its own: no game sees what another left behind, results do not depend on which worker
-played what, and an agent that crashes takes nothing but its own game with it. It needs an operating system
-that can fork (Linux, macOS, WSL), and a parent without threads.
+Forking costs about a millisecond and inherits what the parent has imported and compiled. So a job can have
+a process of its own: it sees nothing that another left behind, and an agent that crashes takes only its own
+game with it. But beside other work Linux lets a process that has just been forked wait for up to seconds
+until it runs, which a game on a short clock does not survive; one that has run for a while never waits for
+long. Where the clock is short and the jobs leave nothing behind, let the processes be `lasting`. All this
+needs an operating system that can fork (Linux, macOS, WSL), and a parent without threads.
 """
 
 from __future__ import annotations
@@ -14,7 +16,7 @@ import signal
 import sys
 from collections import deque
 from collections.abc import Callable, Generator, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from time import monotonic
@@ -48,26 +50,34 @@ def run_jobs(
     workers: int,
     limit: float | None = None,
     tick: Callable[[], None] = lambda: None,
+    lasting: bool = False,
 ) -> Generator[tuple[int, Result], None, None]:
     """Yield (index of the job, its result) as they come; `tick` is called ten times a second in between.
 
+    Each job has a process of its own, or, with `lasting`, each process does one job after the other.
     Raises WorkerFailed when a job raises, its process dies, or it takes more than `limit` seconds. Whatever
     ends the iteration, no process is left behind: close the generator if you leave it early.
     """
     if "fork" not in multiprocessing.get_all_start_methods():
         raise BadInput("matches need an operating system that can fork: Linux, macOS, or WSL on Windows")
-    waiting = deque(enumerate(jobs))
+    waiting = deque(range(len(jobs)))
     running: dict[Connection, Running] = {}
     try:
         while waiting or running:
             while waiting and len(running) < workers:
                 with sigint_held_back():
-                    index, job = waiting.popleft()
-                    pipe, process = start(work, job, list(running))
-                    running[pipe] = Running(index, process, monotonic())
+                    pipe, process = start(work, jobs, list(running))
+                    running[pipe] = hand_over(waiting.popleft(), pipe, process)
             for ready in wait(list(running), timeout=TICK):
                 assert isinstance(ready, Connection)
-                yield collect(ready, running.pop(ready))
+                one = running.pop(ready)
+                result = collect(ready, one)
+                if lasting and waiting:
+                    running[ready] = hand_over(waiting.popleft(), ready, one.process)
+                else:
+                    ready.close()  # which ends the process
+                    one.process.join()
+                yield one.job, result
             for one in running.values():
                 if limit is not None and monotonic() - one.started > limit:
                     raise WorkerFailed(one.job, f"not finished after {limit:.0f} s: an agent hangs")
@@ -78,14 +88,23 @@ def run_jobs(
             one.process.join()
 
 
-def start(work: Callable[[Any], Any], job: Any, others: list[Connection]) -> tuple[Connection, BaseProcess]:
-    """Fork a process for one job. Needs SIGINT held back: the child is to learn that it is the parent's."""
-    reader, writer = multiprocessing.Pipe(duplex=False)
+def start(
+    work: Callable[[Any], Any], jobs: Sequence[Any], others: list[Connection]
+) -> tuple[Connection, BaseProcess]:
+    """Fork a process that does jobs. Needs SIGINT held back: the child is to learn that it is the parent's."""
+    ours, theirs = multiprocessing.Pipe()
     context = multiprocessing.get_context("fork")
-    process = context.Process(target=child, args=(work, job, writer, [*others, reader]))
+    process = context.Process(target=child, args=(work, jobs, theirs, [*others, ours]))
     process.start()
-    writer.close()
-    return reader, process
+    theirs.close()
+    return ours, process
+
+
+def hand_over(job: int, pipe: Connection, process: BaseProcess) -> Running:
+    """Give a process its next job. If it is dead by now, `collect` will notice."""
+    with suppress(BrokenPipeError):
+        pipe.send(job)
+    return Running(job, process, monotonic())
 
 
 @contextmanager
@@ -98,21 +117,21 @@ def sigint_held_back() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
 
 
-def child(work: Callable[[Any], Any], job: Any, writer: Connection, inherited: list[Connection]) -> None:
-    """Do the job in silence and send what comes of it: (True, result) or (False, what went wrong)."""
+def child(work: Callable[[Any], Any], jobs: Sequence[Any], pipe: Connection, inherited: list[Connection]) -> None:
+    """Do jobs in silence and send what comes of each: (True, result) or (False, what went wrong)."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     for connection in inherited:
         connection.close()  # or nobody would notice that the parent is gone
     silence()
-    try:
-        message = (True, work(job))
-    except Exception as problem:
-        message = (False, f"{type(problem).__name__}: {problem}")
-    try:
-        writer.send(message)
-    except BrokenPipeError:
-        os._exit(1)
+    with suppress(EOFError, OSError):  # the parent has no more to do, or is gone
+        while True:
+            job = jobs[pipe.recv()]
+            try:
+                message = (True, work(job))
+            except Exception as problem:
+                message = (False, f"{type(problem).__name__}: {problem}")
+            pipe.send(message)
     os._exit(0)  # at once: a thread that an agent left running would hold up an orderly end
 
 
@@ -124,19 +143,18 @@ def silence() -> None:
     sys.stdout = sys.stderr = open(os.devnull, "w")  # noqa: SIM115, PTH123 (lives as long as the process)
 
 
-def collect(pipe: Connection, one: Running) -> tuple[int, Any]:
+def collect(pipe: Connection, one: Running) -> Any:
     """The result of a process that has spoken or died."""
     try:
         succeeded, result = pipe.recv()
-    except EOFError:
+    except (EOFError, ConnectionResetError):
         one.process.join()
         raise WorkerFailed(one.job, died(one.process.exitcode)) from None
-    finally:
-        pipe.close()
-    one.process.join()
     if not succeeded:
+        one.process.kill()
+        one.process.join()
         raise WorkerFailed(one.job, result)
-    return one.job, result
+    return result
 
 
 def died(code: int | None) -> str:
