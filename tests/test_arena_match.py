@@ -149,13 +149,26 @@ def test_a_file_that_is_no_agent_is_bad_input(tmp_path, source, said):
 
 
 def test_ctrl_c_reports_what_was_played_without_a_traceback(tmp_path):
+    begun = tmp_path / "begun"
     slow = tmp_path / "slow.py"
-    slow.write_text("import time\ndef agent(o, c):\n    time.sleep(0.05)\n    return o.board.index(0)\n")
+    slow.write_text(
+        f"import pathlib, time\ndef agent(o, c):\n    pathlib.Path({str(begun)!r}).touch()\n"
+        "    time.sleep(0.05)\n    return o.board.index(0)\n"
+    )
     command = [sys.executable, str(ROOT / "local_eval.py"), "match", str(slow), "random", "--pairs", "500"]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, process_group=0)
-    time.sleep(4)
+    process = subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        process_group=0,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # ignored if the tests run behind a "&"
+    )
+    while not begun.exists() and process.poll() is None:
+        time.sleep(0.1)
+    time.sleep(1)  # the warming up is over, and games are being played
     os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=60)
+    out, err = process.communicate()
     assert process.returncode == 130
     assert "interrupted" in err
     assert "Traceback" not in out + err

@@ -55,6 +55,9 @@ def run_command(parser: Parser, run: Callable[[argparse.Namespace], int], argv: 
     except BadInput as problem:
         print(f"{parser.prog}: {problem}", file=sys.stderr)
         return 2
+    except KeyboardInterrupt:
+        print(f"{parser.prog}: interrupted", file=sys.stderr)
+        return INTERRUPTED
 
 
 def cores() -> int:

@@ -74,7 +74,8 @@ def run(options: Namespace) -> int:
     gc.freeze()  # what is here by now is shared with every process; collecting it would copy it into each
     limit = match.terms.longest() + PATIENCE if match.terms.timed else None
     label = "pair {0.pair} game {0.game}".format
-    played, ending = play_all(match.play, match.seatings(), options.workers, limit, running_score, label, match.lasting())
+    seatings, lasting = match.seatings(), match.lasting()
+    played, ending = play_all(match.play, seatings, options.workers, limit, running_score, label, lasting)
     if options.json:
         write_json(options.json, match_record(match, played, ending.seconds))
     if played:
