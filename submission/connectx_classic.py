@@ -1,72 +1,190 @@
 # Tempo: the agent `connectx_classic` in one file, to read from top to bottom and to upload as it is.
 # Never edit it: edit its modules in src/ and run `python build.py connectx_classic`. They are:
 #
-#   tempo.search.clock           How long a move may take: pure arithmetic, no clock is read here.
+#   tempo.connectx.book_data     The book's moves, made by `python -m tempo.connectx.make_book`; never edited by hand.
+#   tempo.connectx.book          The opening book of the standard board: the exact best move wherever the game can go while we play by it.
 #   tempo.bits                   Constants for arithmetic on boards held in one 64-bit word.
 #   tempo.jit                    The compiler, where there is one.
 #   tempo.rng                    Random numbers for playouts: Marsaglia's xorshift64 on a `uint64[1]`.
 #   tempo.search.game            What the search asks of a game: five jitted functions and a few sizes.
+#   tempo.connectx.rules         ConnectX on two 64-bit words: any board with columns * (rows + 1) <= 64.
+#   tempo.connectx.solver_moves  What the solver sees in a position without searching it.
+#   tempo.connectx.solver_table  What the solver remembers: bounds of the scores of positions, in a table that grows with the work.
+#   tempo.connectx.threats       Which empty cells would complete a line, and playouts that look at them.
+#   tempo.connectx.solver_tree   The tree of the solver: can the side to move reach a goal?
+#   tempo.connectx.solver        Perfect play: the exact score of a position, on any board that fits in a word.
+#   tempo.search.exact           What is certain about a position: how a game that has a solver tells the player.
+#   tempo.connectx.exact         The solver as the player wants it: which columns are best for certain.
+#   tempo.search.clock           How long a move may take: pure arithmetic, no clock is read here.
 #   tempo.search.tree            The search tree: two flat arrays, a node is an index.
 #   tempo.search.proofs          Certain results, and how they travel up the tree (MCTS-Solver).
+#   tempo.search.choose          Reading the tree: what a node is worth, which move to play, and the line that is expected.
 #   tempo.search.mcts            Monte-Carlo tree search, for any game that keeps the contract of game.py.
 #   tempo.search.player          The order of thought of one move, for any game; the only place that reads the time.
 #   tempo.connectx.profiles      The two profiles of the ConnectX agent: values, not forks of the code.
-#   tempo.connectx.rules         ConnectX on two 64-bit words: any board with columns * (rows + 1) <= 64.
-#   tempo.connectx.threats       Which empty cells would complete a line, and playouts that look at them.
 #   tempo.connectx.wide          ConnectX on boards of any size, for those that do not fit into one 64-bit word.
 #   tempo.connectx.agent         The ConnectX agent: what it is shown, what it knows without searching, what it prints.
 #   tempo.connectx.classic       The agent as it was first described. `build.py` bundles this module into submission/connectx_classic.py.
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import suppress
-from functools import partial
+from enum import Enum
+from functools import cache, partial
+from math import log2
 import math
 import numpy as np
 import random
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 
 # ==================================================================================================
-# src/tempo/search/clock.py
+# src/tempo/connectx/book_data.py
 # ==================================================================================================
 
-"""How long a move may take: pure arithmetic, no clock is read here.
+"""The book's moves, made by `python -m tempo.connectx.make_book`; never edited by hand."""
 
-A move has `step` seconds of its own; what it takes beyond them is paid from a bank that has to
-last for the game. The share of the bank that a move may spend grows with the share of the board
-that is filled, up to a cap:
+FIRST_SEAT_MOVES = (
+    "YMZWYYZYWDRZYYYXRfLYYYYWgZYYYZJPQPRRYSRYYYYYYCYYoaTXSRKlJRWWmYYRYRYaZYKZYYYYRYRYYaZYXXYYQVXQXRQYYYYY"
+    "YYYPgeUILLQRXkQRYYYYegnUlSQrIPZQPKYYQZYYHQKYKZYYYQfQfgQVRYYZYSEgeLSgRYYZeQoXalPkkkFlOpYWTTsQkRQYYYYR"
+    "YPeYYZYmkkJlQQYgggWZXOCSHWCSCYYYKJWfYYYYIeRKYXHoYXYYaPIQYlZZZfYYYYXgQDYXmhYJdJgYZJYRYXYKYXRSCRgKQfYf"
+    "XYYYYeewYYbtYYeXQwQsQsXUQYXXYRdfYeKmYYKYYRYQsQgXFYbYYYYMtYNmJYYFYmeYXfYYYfaooWYYSSYZgXeYPRXKfYXefYQP"
+    "kJeYYffYKXQSY"
+)
+SECOND_SEAT_MOVES = (
+    "XYPRYYRYSXYXZQQQQPXYYYYDYYYSJYXYXMXXfQQRXYYYYSYYYHSYYQQYZYYYRXWRgZXfgYYXRRXPXQKSKKWIYYXRYYPYYZYYYYYP"
+    "ZZQVRYYRYYWYYYYYYYYPCYWCSfWQPQJDYYYRYQSXEWaPlJJQQQggJPfQYXKdYYXLgXaYYYYYYYXQZdRQQdXRYYYYRSXmfmYXPDgc"
+    "nPCeSXffYYYZgZYYPDXWDYPRYYYYYXYQRQRIdQJQYYRRYYWYSYYYYYSYQWQYYYaZQQiXiwYYZfWVZfRIeYZZcSYgDWgYednPaZfg"
+    "XIYXIZfgQRYTYXZXgggMZYeYgYgYXQfXXfYWQYYYYXQQYYYXKRYTYYMMIkLYWSdkYYRYYKZWOQJfYXQHYPhhIfRYYYXYYYYVcWaY"
+    "KXQFHYZRQURMfYKWWYYYDeRWtYOWAYRYQYYYXXPYYYYYYYYYXPcRHYYPPWTeQQSgaXSRgtXJQVdJXQQYYYDYYYYYYYYYYYYYXYZQ"
+    "LQJedJesJQWRJQJXSgQRIXYcJObQnkQYYYYYYQsPQgSCQJQdBdPQQTMQeQKfsQLUgQSgQYXRYZYfLfSeXSYIKZZfeQdZeZPfYYKY"
+    "YYYYYeSgPTPSJSuZLQXPLQagXIQSZZXZYYYYYYQSQQeLLRQgSXRaoXYJlQRYYYYbeHTeQQQhkdQQdecYYYWXlYToecfKYYHXkkgf"
+    "HkgSKQHWoLclCJQSSQYWEeReCYSYYQSSgSgYYYgSSgYYYSePmXTMKYYWEKZogYYSHKZMkZmYYYmKrtXWbYEeOWQgWQZQWSggPIXP"
+    "ACsRkERYKXYdvftYKXZWQIhPQTSeRQVKZQYYYYZeQYZZLRYYQfgYHgXQlQYYYXRtYXYQQIRYfIWPeQhlRKXRYaYYWYQYPXYQZIYY"
+    "WYYCsPFYRYPYYXKYYYYYYXPlXXQdgdQLgWQMQRTQRYXKYYYYQRlQTTQhaYSCOYYYYYOQOQgJQQQQIYsQZYXieUtYebwtYweiugfY"
+    "ZRumYYngggXQYRXdXXRYWDYLeQlgIYYYYXJTLJXZRKYYZRYZYpYtRahgeYoggZcQTRYYZfDYYgeeTcCQSdARYlTOhSgSLSLYLoSO"
+    "SZYYYQQYQTXZQwYYSnKRLZhggggggggggggggggggeYYYoIXIYoTQICJQKXVYYTMYSmHfJYZZdalQWYZYYYWVPTQXeLQJkQsQUsU"
+    "RgQQWgXPMJQWYQYRYYSSoYTvmYlQZQLIXYKYPYgXlZddWfKIeYSPkXMYggggggggfWPYTJPmZYYkZilMQUQdbLnQfQIaoYlJmKkg"
+    "hlXYQWPFXlKDYSYPrYZZgggKCKmYgggfYYKaMRYZYYZfZeWYQPXXRamaXmeCPYYVRlVeZRDYRYYYYYRegeSQSOheQCWYQYYYYYZS"
+    "QLQfglEfQRJYYYgSQPQlJQfQZQOYWXSPeYYYTeTYYhdeYYYXQYQQQMJRWYYYLeLSeQYYlPDYXaYRafSYYYYYfZDYYXQQeXYYYQRY"
+    "RYgPQYRYYLYYYYgdYfYYZYgSPXRYXfYXRWWWQmaSWggfQKfKmRQWWSRffaPV"
+)
 
-    step + min(share * filled * bank, cap)
 
-Early on, k of the board is filled and the cap is far; in the middle the cap rules; and as what is
-spent makes the bank smaller, the allocation falls off exponentially towards the end.
+# ==================================================================================================
+# src/tempo/connectx/book.py
+# ==================================================================================================
+
+"""The opening book of the standard board: the exact best move wherever the game can go while we play by it.
+
+From the first plies no solver finishes within a move, so what our own solver found beforehand is
+kept. A book for one seat holds every position that can arise while our side plays book moves and
+the opponent plays anything, mirror images counted once. Both sides of the book, whoever makes it and
+whoever reads it, take the same walk through these positions: ply by ply, in the order of their
+keys. So the data is nothing but the moves in that order, three bits each; no keys, no search.
+
+Pure Python on purpose: walking takes a few hundredths of a second, compiling it would take longer.
 """
 
+BOOK_ROWS, BOOK_COLUMNS, BOOK_INAROW = 6, 7, 4
+BOOK_STRIDE = BOOK_ROWS + 1
+BOOK_COLUMN = (1 << BOOK_ROWS) - 1
+BOOK_BOTTOM = sum(1 << (column * BOOK_STRIDE) for column in range(BOOK_COLUMNS))
+DEEPEST = (8, 9)  # stones on the board in the last position of the book, for each seat
+# One character holds two moves: their number in base 7 is a place in this alphabet of 49.
+ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvw"
 
-class TimePlan(NamedTuple):
-    """How a player spends its time. Beside each default: the range that tuning may search."""
-
-    cap: float = 5.0  # 0 .. 20 seconds of the bank for one move at most
-    share: float = 1.0  # 0 .. 4 how greedily the bank is spent
-    margin: float = 0.15  # 0.05 .. 0.5 share of `step` kept back when the bank is empty
-    least_margin: float = 0.05  # 0.02 .. 0.5 seconds kept back in any case when the bank is empty
-
-
-class Budget(NamedTuple):
-    """Seconds from the start of the move."""
-
-    soft: float  # think as long as this
-    hard: float  # never be later than this: the move would be forfeit
+# A position as plain integers: (stones of the side to move, all stones), as in rules.py.
+Stones = tuple[int, int]
+NO_STONES: Stones = (0, 0)
 
 
-def allot(plan: TimePlan, step: float, bank: float, filled: float) -> Budget:
-    """The budget of one move; `filled` is the share of the board that is filled, 0 to 1."""
-    step, bank = max(0.0, step), max(0.0, bank)
-    spend = min(plan.share * max(0.0, filled) * bank, plan.cap, bank)
-    margin = max(plan.margin * step, plan.least_margin)
-    hard = max(0.0, step + bank - margin)
-    return Budget(soft=min(step + spend, hard), hard=hard)
+def mirror_word(word: int) -> int:
+    """The board from behind."""
+    image = 0
+    for column in range(BOOK_COLUMNS):
+        image |= (word >> (column * BOOK_STRIDE) & BOOK_COLUMN) << ((BOOK_COLUMNS - 1 - column) * BOOK_STRIDE)
+    return image
+
+
+def canonical(position: Stones) -> tuple[Stones, bool]:
+    """The position or its mirror image, whichever has the smaller key, and whether it is the image."""
+    mine, stones = position
+    image = (mirror_word(mine), mirror_word(stones))
+    return (image, True) if sum(image) < mine + stones else (position, False)
+
+
+def after_move(position: Stones, column: int) -> Stones | None:
+    """The position after a move; None if the column is full or the game is over then."""
+    mine, stones = position
+    move = (stones + BOOK_BOTTOM) & (BOOK_COLUMN << (column * BOOK_STRIDE))
+    if move == 0 or completes_four(mine | move):
+        return None
+    return mine ^ stones, stones | move
+
+
+def completes_four(stones: int) -> bool:
+    """Whether the stones hold four in a row."""
+    for shift in (1, BOOK_STRIDE, BOOK_STRIDE + 1, BOOK_STRIDE - 1):
+        pairs = stones & (stones >> shift)
+        if pairs & (pairs >> (2 * shift)):
+            return True
+    return False
+
+
+def replies(positions: list[Stones]) -> list[Stones]:
+    """Every position one move later, mirror images once, in the order of their keys."""
+    found = set()
+    for position in positions:
+        for column in range(BOOK_COLUMNS):
+            after = after_move(position, column)
+            if after is not None:
+                found.add(canonical(after)[0])
+    return sorted(found, key=sum)
+
+
+def walk(seat: int, choose: Callable[[list[Stones]], list[int]]) -> dict[int, int]:
+    """Key and book move of every position of a seat. `choose` is given the positions of one ply, in
+    order, and gives the move in each."""
+    book: dict[int, int] = {}
+    positions = replies([NO_STONES]) if seat else [NO_STONES]
+    for stones in range(seat, DEEPEST[seat] + 1, 2):
+        moves = choose(positions)
+        book.update((sum(position), move) for position, move in zip(positions, moves, strict=True))
+        if stones < DEEPEST[seat]:
+            ours = (after_move(*step) for step in zip(positions, moves, strict=True))
+            positions = replies([after for after in ours if after is not None])
+    return book
+
+
+def pack(moves: list[int]) -> str:
+    """Moves as text, two a character."""
+    padded = moves + [0] * (len(moves) % 2)
+    return "".join(ALPHABET[7 * one + other] for one, other in zip(padded[::2], padded[1::2], strict=True))
+
+
+def unpack(text: str) -> list[int]:
+    """The moves that `pack` packed, with a zero behind an odd number of them."""
+    return [move for letter in text for move in divmod(ALPHABET.index(letter), 7)]
+
+
+@cache
+def opened(seat: int) -> dict[int, int]:
+    """The book of a seat, key to move; empty if the data is."""
+    moves = unpack(SECOND_SEAT_MOVES if seat else FIRST_SEAT_MOVES)
+    if not moves:
+        return {}
+    source = iter(moves)
+    return walk(seat, lambda positions: [next(source) for _ in positions])
+
+
+def book_move(mine: int, stones: int) -> int | None:
+    """The best move, if the position is in the book."""
+    (mine, stones), flipped = canonical((mine, stones))
+    move = opened(stones.bit_count() % 2).get(mine + stones)
+    if move is None:
+        return None
+    return BOOK_COLUMNS - 1 - move if flipped else move
 
 
 # ==================================================================================================
@@ -104,9 +222,13 @@ the time to compile. Wrappers for callers in C, which we have none of, cost anot
 
 numba_njit: Any
 try:
+    from numba import config
     from numba import njit as numba_njit
+
+    COMPILED = not config.DISABLE_JIT  # type: ignore[attr-defined]
 except ImportError:
     numba_njit = None
+    COMPILED = False
 
 
 def njit(function: Any) -> Any:
@@ -202,6 +324,1069 @@ class Game(NamedTuple):
 
 
 # ==================================================================================================
+# src/tempo/connectx/rules.py
+# ==================================================================================================
+
+"""ConnectX on two 64-bit words: any board with columns * (rows + 1) <= 64.
+
+A column takes rows + 1 bits, lowest row first; the bit on top of each column stays empty, so that
+lines cannot run from one column into the next and a carry out of a full column has a place to go.
+The standard board:
+
+     6 13 20 27 34 41 48     always empty
+     5 12 19 26 33 40 47     top row
+     4 11 18 25 32 39 46
+     3 10 17 24 31 38 45
+     2  9 16 23 30 37 44
+     1  8 15 22 29 36 43
+     0  7 14 21 28 35 42     bottom row
+
+A state is [stones of the side to move, all stones]. Adding the bottom row to all stones carries
+through every column to its lowest empty cell: that one addition finds all moves at once.
+The geometry is a run-time value, so one compilation serves every size; four in a row, which is
+nearly always what is played, has its own branch (a general loop in its place halves the playouts).
+"""
+
+WORD = 64
+MINE, ALL = 0, 1  # the two words of a state
+
+
+class Board(NamedTuple):
+    """The geometry of a board, as the jitted functions want it."""
+
+    columns: np.uint64
+    stride: np.uint64  # bits from one column to the next: rows + 1
+    column: np.uint64  # the cells of column 0
+    bottom: np.uint64  # the lowest cell of every column
+    cells: np.uint64  # all cells
+    inarow: int
+    level: np.uint64  # shift from a cell to its neighbour in the same row
+    rising: np.uint64  # ... to the upper right
+    falling: np.uint64  # ... to the lower right
+
+
+def fits_in_a_word(rows: int, columns: int) -> bool:
+    """Whether a board of this size can be played with these rules."""
+    return columns * (rows + 1) <= WORD
+
+
+def new_board(rows: int, columns: int, inarow: int) -> Board:
+    """The geometry for a size that `fits_in_a_word`."""
+    stride = rows + 1
+    column = (1 << rows) - 1
+    bottom = sum(1 << (c * stride) for c in range(columns))
+    # Where a row is too short to hold a line, its three directions repeat the vertical one:
+    # nothing is found twice that counts, and no shift ever reaches the width of the word.
+    level, rising, falling = (stride, stride + 1, stride - 1) if columns >= inarow else (1, 1, 1)
+    return Board(
+        columns=np.uint64(columns),
+        stride=np.uint64(stride),
+        column=np.uint64(column),
+        bottom=np.uint64(bottom),
+        cells=np.uint64(bottom * column),
+        inarow=inarow,
+        level=np.uint64(level),
+        rising=np.uint64(rising),
+        falling=np.uint64(falling),
+    )
+
+
+@njit
+def has_line(board, stones):
+    """Whether the stones hold `inarow` or more in a line."""
+    if board.inarow == 4:
+        pairs = stones & (stones >> ONE)
+        lines = pairs & (pairs >> TWO)
+        pairs = stones & (stones >> board.level)
+        lines |= pairs & (pairs >> (board.level + board.level))
+        pairs = stones & (stones >> board.rising)
+        lines |= pairs & (pairs >> (board.rising + board.rising))
+        pairs = stones & (stones >> board.falling)
+        lines |= pairs & (pairs >> (board.falling + board.falling))
+        return lines != ZERO
+    return (
+        has_run(stones, ONE, board.inarow)
+        or has_run(stones, board.level, board.inarow)
+        or has_run(stones, board.rising, board.inarow)
+        or has_run(stones, board.falling, board.inarow)
+    )
+
+
+def holds_line(board: Board, stones: int) -> bool:
+    """As `has_line`, in plain integers: for a few calls from Python, which compiling it would not be worth."""
+    for shift in (1, int(board.level), int(board.rising), int(board.falling)):
+        run = stones
+        for _ in range(board.inarow - 1):
+            run &= run >> shift
+        if run:
+            return True
+    return False
+
+
+@njit
+def has_run(stones, shift, length):
+    """Whether `length` stones stand in a row along one direction."""
+    for _ in range(length - 1):
+        stones &= stones >> shift
+        if stones == ZERO:
+            return False
+    return stones != ZERO
+
+
+@inlined
+def drop(board, stones, column):
+    """The cell a stone falls to in a column, as a bit; zero where the column is full."""
+    return (stones + board.bottom) & (board.column << (column * board.stride))
+
+
+@njit
+def legal(board, state, actions):
+    """Write the columns that are not full; return how many."""
+    count = 0
+    for column in range(board.columns):
+        if drop(board, state[ALL], np.uint64(column)) != ZERO:
+            actions[count] = column
+            count += 1
+    return count
+
+
+@njit
+def play(board, state, action):
+    """Drop a stone; the other side is then to move."""
+    opponent = state[MINE] ^ state[ALL]
+    state[ALL] |= drop(board, state[ALL], np.uint64(action))
+    state[MINE] = opponent
+
+
+@njit
+def outcome(board, state):
+    """The result for the side that just moved."""
+    if has_line(board, state[MINE] ^ state[ALL]):
+        return WON
+    if state[ALL] == board.cells:
+        return DRAWN
+    return ONGOING
+
+
+@njit
+def playout(board, state, rng):
+    """Drop uniformly random stones to the end; see Game.playout for the result."""
+    mover = state[MINE]
+    stones = state[ALL]
+    random = rng[0]
+    plies = 0
+    while stones != board.cells:
+        move = ZERO
+        while move == ZERO:  # draw again when the column is full
+            random = scramble(random)
+            move = drop(board, stones, ((random >> THIRTY_TWO) * board.columns) >> THIRTY_TWO)
+        plies += 1
+        stones |= move
+        mover |= move
+        if has_line(board, mover):
+            rng[0] = random
+            return plies if plies & 1 == 0 else -plies
+        mover ^= stones
+    rng[0] = random
+    return 0
+
+
+def new_state(cells: list[int], rows: int, columns: int, mark: int) -> np.ndarray:
+    """A state from the competition's list of cells, top row first; `mark` is to move."""
+    mine = stones = 0
+    for row in range(rows):
+        for column in range(columns):
+            cell = cells[row * columns + column]
+            bit = 1 << (column * (rows + 1) + rows - 1 - row)
+            stones |= bit if cell else 0
+            mine |= bit if cell == mark else 0
+    return np.array([mine, stones], np.uint64)
+
+
+def new_game(rows: int, columns: int, inarow: int, playout: Callable = playout) -> Game:
+    """These rules on one size of board."""
+    return Game(new_board(rows, columns, inarow), legal, play, outcome, playout, columns, rows * columns)
+
+
+# ==================================================================================================
+# src/tempo/connectx/solver_moves.py
+# ==================================================================================================
+
+"""What the solver sees in a position without searching it.
+
+The cells of a column are paired from the bottom up: an odd row and the even row above it. On a board
+with an even number of rows the second player can always answer in the same column and so take every
+even cell; the first player takes the odd cells of the other columns if one odd threat of his makes the
+second player run out of moves. Two rules follow, with nothing but patterns of bits (`first_cannot_win`,
+`second_cannot_hold`). They settle a third of the tree.
+"""
+
+
+@inlined
+def safe_moves(board, stones, threats):
+    """The moves after which the opponent, who would win on these cells, cannot win at once."""
+    free = (stones + board.bottom) & board.cells
+    forced = free & threats
+    if forced == ZERO:
+        return free & ~(threats >> ONE)
+    if forced & (forced - ONE) != ZERO:
+        return ZERO
+    return forced & ~(threats >> ONE)
+
+
+@inlined
+def plain_answer(moves, empty, goal):
+    """Whether the score reaches the goal (1 or 0), as far as counting stones can tell; else -1.
+    The side to move is known to have no winning move, and these safe ones."""
+    if moves == ZERO:
+        return 1 if -(empty >> 1) >= goal else 0
+    if empty <= 2:
+        return 1 if goal <= 0 else 0
+    if goal > (empty - 1) >> 1:
+        return 0
+    if goal <= -((empty - 2) >> 1):
+        return 1
+    return -1
+
+
+@inlined
+def follow_up_answer(board, lanes, upper, mine, stones, wins, threats, empty, goal):
+    """Whether the score reaches the goal (1 or 0), as far as following up can tell; else -1.
+    `wins` and `threats` are the winning cells of the side to move and of the opponent."""
+    unfilled = board.cells & ~stones
+    free = (stones + board.bottom) & board.cells
+    first_to_move = empty & 1 == 0
+    first_goal = goal if first_to_move else 1 - goal  # whether the first player's score reaches this
+    first, second = mine, mine ^ stones
+    first_wins, second_wins = wins, threats
+    if not first_to_move:
+        first, second = second, first
+        first_wins, second_wins = second_wins, first_wins
+    if first_goal >= 0 and first_cannot_win(board, upper, first, second, second_wins, unfilled, free, first_goal):
+        return 0 if first_to_move else 1
+    if first_goal <= 1 and second_cannot_hold(board, lanes, upper, second, first_wins, unfilled, free):
+        return 1 if first_to_move else 0
+    return -1
+
+
+@inlined
+def first_cannot_win(board, upper, first, second, second_wins, unfilled, free, goal):
+    """Whether the second player, answering always in the same column, keeps the first below the goal.
+
+    He gets every even cell that cannot be played at once, for when the first player is to move an even
+    number of columns has an even cell on turn: whoever takes one of those leaves another as the answer.
+    The first player cannot win if all other cells together give no line; cells above a winning cell
+    that the second player will get do not count. Without a draw (goal 0), the second's cells must win.
+    """
+    kept = unfilled & upper & ~free
+    reached = first | (unfilled & ~kept & ~cells_above(board, second_wins & kept))
+    return not has_line(board, reached) and (goal > 0 or has_line(board, second | kept))
+
+
+@inlined
+def second_cannot_hold(board, lanes, upper, second, first_wins, unfilled, free):
+    """Whether the first player surely gets one of his winning cells in an odd row.
+
+    He leaves that column alone until the second player must play there, and answers everything else in
+    the same column, or one even cell on turn with another. The second player then gets no more than the
+    odd cells of the other columns, the cells on turn, and the even ones below the threat.
+    """
+    threats = first_wins & unfilled & ~upper & ~free
+    if threats == ZERO:
+        return False
+    kept = unfilled & upper & ~free
+    others = (unfilled & ~kept) & ~cells_above(board, first_wins & kept)
+    for lane in lanes:
+        threat = threats & lane
+        if threat != ZERO:
+            below = (threat & (~threat + ONE)) - ONE
+            reached = second | (others & ~lane) | (unfilled & lane & below & (upper | free))
+            if not has_line(board, reached):
+                return True
+    return False
+
+
+@inlined
+def cells_above(board, cells):
+    """The cells above the lowest of these in each column."""
+    roofs = board.bottom << (board.stride - ONE)
+    return (((roofs - cells) | cells) & board.cells) << ONE
+
+
+@inlined
+def leaves_two_wins(threats, free):
+    """Whether the opponent of the side with these winning cells can no longer stop them: two can be
+    played now, or one and then the one above it."""
+    now = threats & free
+    return now & (now - ONE) != ZERO or (now << ONE) & threats != ZERO if now != ZERO else False
+
+
+@inlined
+def count_bits(bits):
+    """How many bits are set; compiled, this loop becomes one instruction."""
+    count = ZERO
+    while bits != ZERO:
+        bits &= bits - ONE
+        count += ONE
+    return count
+
+
+@njit
+def mirrored(board, lanes, stones):
+    """The stones with left and right exchanged."""
+    image = ZERO
+    column = board.column | (board.column << ONE)
+    for _ in lanes:
+        image = (image << board.stride) | (stones & column)
+        stones >>= board.stride
+    return image
+
+
+# ==================================================================================================
+# src/tempo/connectx/solver_table.py
+# ==================================================================================================
+
+"""What the solver remembers: bounds of the scores of positions, in a table that grows with the work.
+
+A position's key, times an odd number, is its hash: nothing is lost, so the part of the hash that is not
+the index, kept in the entry, tells positions apart with certainty. The rest of the entry is what is
+known; a word of zeros says that nothing is, whatever the position.
+
+The table is made of pages. The page follows from the lower rows of the board alone, the place in it from
+the hash. The lower rows of all positions below a node are mostly filled and the same, so the search dwells
+in a few pages at a time, and these stay in the processor's caches: positions of a few seconds are solved 1.8
+times faster than with one hash over the whole table. For the same reason the table begins as a single
+page and is four times larger each time it has taken as many entries as it has words.
+"""
+
+FAR = 32  # no score is further from 0
+MIX = np.uint64(0x9E3779B97F4A7C15)
+UNMIX = np.uint64(pow(0x9E3779B97F4A7C15, -1, 1 << 64))
+WORD_BITS = np.uint64(64)
+LAST_BIT = np.uint64(63)
+BOUND_BITS = np.uint64(7)  # lower bound + FAR; above it FAR - upper bound
+BOUND_MASK = np.uint64((1 << 7) - 1)
+KNOWN_BITS = 14
+KNOWN_MASK = np.uint64((1 << 14) - 1)
+NOT_KEPT = np.uint64((1 << 64) - 1)  # known of a position that is not worth an entry
+LEAST_PAGE_BITS = 10  # 8 KiB, which forgetting has to clear
+
+
+def least_page_bits(key_bits: int) -> int:
+    """The smallest page for keys of so many bits: with fewer the bounds find no room in an entry."""
+    return max(LEAST_PAGE_BITS, KNOWN_BITS - (64 - key_bits))
+
+
+@inlined
+def place_of(work, bits, hashed, region):
+    """Where the entry of a position is in a table of 2^bits words."""
+    page = region >> ONE >> (LAST_BIT + work.page_bits - bits)  # in two steps: 64 at once would be none
+    return (page << work.page_bits) | (hashed >> (WORD_BITS - work.page_bits))
+
+
+@inlined
+def region_of(work, key):
+    """What decides about the page."""
+    return (key & work.lower) * MIX
+
+
+@inlined
+def known_of(work, bits, hashed, region):
+    """What the table knows of a position: its two bounds packed."""
+    known = work.table[place_of(work, bits, hashed, region)] ^ (hashed << work.page_bits)
+    return known if known <= KNOWN_MASK else ZERO
+
+
+@inlined
+def lower_bound(known):
+    """The score is at least this."""
+    return np.int64(known & BOUND_MASK) - FAR
+
+
+@inlined
+def upper_bound(known):
+    """The score is at most this."""
+    return FAR - np.int64(known >> BOUND_BITS)
+
+
+@inlined
+def keep(work, bits, hashed, region, known, goal, answer):
+    """Add to what was known of a position whether its score reaches the goal. Returns how many entries
+    that took: none for a position that is not kept."""
+    if known == NOT_KEPT:
+        return 0
+    if answer == 1:
+        known = (known & ~BOUND_MASK) | np.uint64(goal + FAR)
+    else:
+        known = (known & BOUND_MASK) | (np.uint64(FAR - goal + 1) << BOUND_BITS)
+    work.table[place_of(work, bits, hashed, region)] = (hashed << work.page_bits) | known
+    return 1
+
+
+@inlined
+def grow(work, bits):
+    """Spread the entries over a table four times as large: page p over the pages 4 p to 4 p + 3, the last
+    page first, so that none is overwritten before it has moved."""
+    table, size = work.table, ONE << bits
+    for step in range(size):
+        place = size - ONE - np.uint64(step)
+        page = place >> work.page_bits << TWO
+        slot = place & ((ONE << work.page_bits) - ONE)
+        entry = table[place]
+        for corner in range(4):
+            table[((page + np.uint64(corner)) << work.page_bits) | slot] = ZERO
+        if entry != ZERO:
+            hashed = ((entry & ~KNOWN_MASK) >> work.page_bits) | (slot << (WORD_BITS - work.page_bits))
+            key = (hashed * UNMIX) >> work.pad
+            table[place_of(work, bits + TWO, hashed, region_of(work, key))] = entry
+
+
+# ==================================================================================================
+# src/tempo/connectx/threats.py
+# ==================================================================================================
+
+"""Which empty cells would complete a line, and playouts that look at them."""
+
+
+@njit
+def winning_cells(board, stones):
+    """The cells where one more stone would complete a line. Among them are cells that are taken and
+    some that are not on the board: mask the result with the cells that matter."""
+    if board.inarow == 4:
+        return (
+            ((stones << ONE) & (stones << (ONE + ONE)) & (stones << (ONE + ONE + ONE)))
+            | completing_fours(stones, board.level)
+            | completing_fours(stones, board.rising)
+            | completing_fours(stones, board.falling)
+        )
+    return (
+        completing_cells(stones, ONE, board.inarow)
+        | completing_cells(stones, board.level, board.inarow)
+        | completing_cells(stones, board.rising, board.inarow)
+        | completing_cells(stones, board.falling, board.inarow)
+    )
+
+
+@njit
+def completing_fours(stones, shift):
+    """The cells that complete four in a row along one direction."""
+    double = shift + shift
+    triple = double + shift
+    behind = (stones << shift) & (stones << double)
+    ahead = (stones >> shift) & (stones >> double)
+    return (behind & ((stones << triple) | (stones >> shift))) | (ahead & ((stones << shift) | (stones >> triple)))
+
+
+@njit
+def completing_cells(stones, shift, length):
+    """The cells that complete `length` in a row along one direction: so many stones right behind
+    the cell, the rest of them right ahead."""
+    found = ZERO
+    behind = ~ZERO
+    shifted_behind = stones
+    for count_behind in range(length):
+        ahead = ~ZERO
+        shifted_ahead = stones
+        for _ in range(length - 1 - count_behind):
+            shifted_ahead >>= shift
+            ahead &= shifted_ahead
+        found |= behind & ahead
+        shifted_behind <<= shift
+        behind &= shifted_behind
+    return found
+
+
+@njit
+def decisive_playout(board, state, rng):
+    """As `playout`, but each side takes a win when it has one and else blocks one of the opponent's."""
+    mover = state[MINE]
+    stones = state[ALL]
+    wins = winning_cells(board, mover)
+    losses = winning_cells(board, mover ^ stones)
+    random = rng[0]
+    plies = 0
+    while stones != board.cells:
+        moves = (stones + board.bottom) & board.cells
+        plies += 1
+        if wins & moves != ZERO:
+            rng[0] = random
+            return plies if plies & 1 == 0 else -plies
+        move = losses & moves
+        if move != ZERO:
+            move &= ~move + ONE
+        while move == ZERO:  # draw again when the column is full
+            random = scramble(random)
+            move = drop(board, stones, ((random >> THIRTY_TWO) * board.columns) >> THIRTY_TWO)
+        stones |= move
+        wins, losses = losses, winning_cells(board, mover | move)
+        mover = (mover | move) ^ stones
+    rng[0] = random
+    return 0
+
+
+# ==================================================================================================
+# src/tempo/connectx/solver_tree.py
+# ==================================================================================================
+
+"""The tree of the solver: can the side to move reach a goal?
+
+The score of a position is at least t if some move leads to one whose score, told by the other side, is
+not at least 1 - t. So one question is asked in the whole tree, `score >= goal` at even plies and
+`score >= 1 - goal` at odd ones, and every node answers 1 or 0; there is no window to carry along.
+
+The line that is being searched lies in an array of frames, one for each ply. Between two nodes all that
+the search knows is in the workspace: it can stop there and go on later exactly where it stopped.
+"""
+
+# Measured on the sets of docs/solver.md; each is worth 2 to 10 % of the time.
+MIRROR_PLIES = 14  # how far from the root positions are looked up together with their mirror images
+PEEK_EMPTY = 8  # with no more empty cells, looking up all moves beforehand costs more than it saves
+TABLE_EMPTY = 7  # with fewer, remembering does
+FOLLOW_EMPTY = 4  # with fewer, following up does
+UNWASTED = np.uint64(3)  # what a move is worth that keeps one's winning cells, in half winning cells
+
+MOST_TABLE_BITS = 34  # 128 GiB
+UNDECIDED = -1  # where an answer is neither 0 nor 1
+
+# A frame: a position, begun like a state with MINE and ALL, and its moves.
+HASH, REGION, KNOWN, THREATS, NEXT, COUNT, QUEUE = 2, 3, 4, 5, 6, 7, 8
+# In the queue the best move comes first: a word for each, its worth above the number of its record.
+NUMBER_BITS = np.uint64(8)
+NUMBER_MASK = np.uint64(255)
+# Behind the queue a record for each move.
+MOVE, MOVE_THREATS, MOVE_KNOWN, RECORD_SIZE = 0, 1, 2, 3
+
+# The task: what is asked of the root, what is known, and where the search is.
+LOW, HIGH, FLOOR, CEILING, GOAL, PLY, EMPTY, NODES, STORED, BITS, LAST_BITS, MIRRORED = range(12)
+FRESH, ASKING = -2, -1  # of PLY, when no search is under way
+CURSOR_MINE, CURSOR_ALL, CURSOR_WINS, CURSOR_THREATS, ROOT_MINE, ROOT_ALL = range(6)
+
+
+class Workspace(NamedTuple):
+    """All the memory of a solver and what it knows of the board, as the jitted functions want it."""
+
+    board: Board
+    lanes: np.ndarray  # uint64[columns] the cells of each column, the middle ones first
+    upper: np.uint64  # the cells of even rows; none where the number of rows is odd
+    lower: np.uint64  # the cells of the lower half of the rows
+    pad: np.uint64  # the bits of a word that keys on this board do not need
+    page_bits: np.uint64
+    table: np.ndarray  # uint64[2^LAST_BITS]
+    frames: np.ndarray  # uint64[plies * frame size]
+    cursor: np.ndarray  # uint64[6] the position the search is at, and the root
+    task: np.ndarray  # int64[12]
+
+
+def new_workspace(board: Board, table_bits: int) -> Workspace:
+    """Memory for positions of one board, with a table of at most 2^table_bits words."""
+    columns, stride = int(board.columns), int(board.stride)
+    rows, bottom = stride - 1, int(board.bottom)
+    least = least_page_bits(columns * stride)
+    if not least <= table_bits <= MOST_TABLE_BITS:
+        raise ValueError(f"table_bits is {table_bits}; for this board give {least} to {MOST_TABLE_BITS}")
+    middle_first = sorted(range(columns), key=lambda column: abs(2 * column - columns + 1))
+    even_rows = sum(1 << row for row in range(1, rows, 2)) if rows % 2 == 0 else 0
+    work = Workspace(
+        board,
+        lanes=np.array([int(board.column) << (column * stride) for column in middle_first], np.uint64),
+        upper=np.uint64(bottom * even_rows),
+        lower=np.uint64(bottom * ((1 << (rows + 1) // 2) - 1)),
+        pad=np.uint64(64 - columns * stride),
+        page_bits=np.uint64(least + (table_bits - least) % 2),  # the table grows by two bits at a time
+        table=np.zeros(1 << table_bits, np.uint64),
+        frames=np.zeros((rows * columns + 1) * (QUEUE + (1 + RECORD_SIZE) * columns), np.uint64),
+        cursor=np.zeros(6, np.uint64),
+        task=np.zeros(12, np.int64),
+    )
+    work.task[LAST_BITS] = table_bits
+    return work
+
+
+@njit
+def search_tree(work, budget):
+    """Go on with the search: whether the root's score reaches the goal (1 or 0), or -1 when out of nodes."""
+    board, lanes, upper, frames, cursor, task = work.board, work.lanes, work.upper, work.frames, work.cursor, work.task
+    mine, stones = cursor[CURSOR_MINE], cursor[CURSOR_ALL]
+    wins, threats = cursor[CURSOR_WINS], cursor[CURSOR_THREATS]  # the winning cells of either side
+    ply, nodes, stored, root_empty, root_goal = task[PLY], task[NODES], task[STORED], task[EMPTY], task[GOAL]
+    bits = np.uint64(task[BITS])
+    size = QUEUE + (1 + RECORD_SIZE) * lanes.size
+    while nodes < budget:
+        nodes += 1
+        goal = root_goal if ply & 1 == 0 else 1 - root_goal
+        empty = root_empty - ply
+        frame = ply * size
+        moves = safe_moves(board, stones, threats)
+        lone = moves & (moves - ONE) == ZERO
+        hashed, region, known = ZERO, ZERO, NOT_KEPT
+        answer = plain_answer(moves, empty, goal)
+        if answer == UNDECIDED and empty >= TABLE_EMPTY and not lone:
+            hashed, region = hash_of(work, mine, stones, ply)
+            known = known_of(work, bits, hashed, region)
+            if lower_bound(known) >= goal:
+                answer = 1
+            elif upper_bound(known) < goal:
+                answer = 0
+        if answer == UNDECIDED and empty >= FOLLOW_EMPTY and upper != ZERO:
+            answer = follow_up_answer(board, lanes, upper, mine, stones, wins, threats, empty, goal)
+        if answer == UNDECIDED:
+            frames[frame + MINE], frames[frame + ALL], frames[frame + THREATS] = mine, stones, threats
+            frames[frame + HASH], frames[frame + REGION], frames[frame + KNOWN] = hashed, region, known
+            if lone:
+                queue_lone_move(work, frame, mine, stones, moves)
+            elif queue_moves(work, bits, frame, mine, stones, wins, moves, ply, goal):
+                answer = 1
+                stored += keep(work, bits, hashed, region, known, goal, 1)
+        while answer != UNDECIDED:  # up, as far as the answer answers the question there
+            if ply == 0:
+                task[NODES], task[STORED], task[BITS] = nodes, stored, bits
+                return answer
+            ply -= 1
+            frame = ply * size
+            if answer == 1 and frames[frame + NEXT] < frames[frame + COUNT]:
+                break
+            answer = 1 - answer
+            goal = root_goal if ply & 1 == 0 else 1 - root_goal
+            hashed, region, known = frames[frame + HASH], frames[frame + REGION], frames[frame + KNOWN]
+            stored += keep(work, bits, hashed, region, known, goal, answer)
+        record = next_record(frames, frame, lanes.size)  # down, by the next move
+        move = frames[record + MOVE]
+        wins, threats = frames[frame + THREATS] & ~move, frames[record + MOVE_THREATS]
+        mine = frames[frame + MINE] ^ frames[frame + ALL]
+        stones = frames[frame + ALL] | move
+        ply += 1
+        if stored >> np.int64(bits) != 0 and bits < task[LAST_BITS]:
+            grow(work, bits)
+            bits += TWO
+            stored = 0
+    cursor[CURSOR_MINE], cursor[CURSOR_ALL], cursor[CURSOR_WINS], cursor[CURSOR_THREATS] = mine, stones, wins, threats
+    task[PLY], task[NODES], task[STORED], task[BITS] = ply, nodes, stored, bits
+    return UNDECIDED
+
+
+@inlined
+def hash_of(work, mine, stones, ply):
+    """What stands for this position in the table, and near the root for its mirror image as well: the hash
+    and the region."""
+    key = mine + stones
+    if ply < work.task[MIRRORED]:
+        image = mirrored(work.board, work.lanes, mine) + mirrored(work.board, work.lanes, stones)
+        key = min(key, image)
+    return (key << work.pad) * MIX, region_of(work, key)
+
+
+@inlined
+def queue_moves(work, bits, frame, mine, stones, wins, moves, ply, goal):
+    """Write the moves to the frame, the best first; or say that one of them is seen to reach the goal.
+
+    Most worth are moves that create many winning cells, but do not let the opponent take one's own.
+    What the table knows of them is read early, though it is used late or never: reading takes a few
+    hundred cycles when the table is large, in which all this can be done.
+    """
+    board, lanes, frames = work.board, work.lanes, work.frames
+    empty = work.task[EMPTY] - ply
+    queue = frame + QUEUE
+    records = queue + lanes.size
+    end, record = queue, records
+    for lane in lanes:
+        move = moves & lane
+        if move != ZERO:
+            after = stones | move
+            threats = winning_cells(board, mine | move) & board.cells & ~after
+            if leaves_two_wins(threats, (after + board.bottom) & board.cells):
+                return True
+            frames[record + MOVE], frames[record + MOVE_THREATS] = move, threats
+            if empty > TABLE_EMPTY:
+                hashed, region = hash_of(work, mine ^ stones, after, ply + 1)
+                frames[record + MOVE_KNOWN] = known_of(work, bits, hashed, region)
+            worth = count_bits(threats) << ONE
+            if (move << ONE) & wins == ZERO:
+                worth += UNWASTED
+            at = end
+            while at > queue and frames[at - 1] >> NUMBER_BITS < worth:
+                frames[at] = frames[at - 1]
+                at -= 1
+            frames[at] = (worth << NUMBER_BITS) | np.uint64(end - queue)
+            end += 1
+            record += RECORD_SIZE
+    frames[frame + NEXT], frames[frame + COUNT] = ZERO, np.uint64(end - queue)
+    if empty > PEEK_EMPTY:
+        while record > records:
+            record -= RECORD_SIZE
+            if upper_bound(frames[record + MOVE_KNOWN]) <= -goal:
+                return True
+    return False
+
+
+@inlined
+def queue_lone_move(work, frame, mine, stones, move):
+    """As `queue_moves`, where there is no choice. Such positions need no entry: the next one has it."""
+    board, frames, record = work.board, work.frames, frame + QUEUE + work.lanes.size
+    frames[frame + NEXT], frames[frame + COUNT], frames[frame + QUEUE] = ZERO, ONE, ZERO
+    frames[record + MOVE] = move
+    frames[record + MOVE_THREATS] = winning_cells(board, mine | move) & board.cells & ~(stones | move)
+
+
+@inlined
+def next_record(frames, frame, columns):
+    """Take the next move from the queue; where its record is."""
+    tried = frames[frame + NEXT]
+    frames[frame + NEXT] = tried + ONE
+    number = frames[frame + QUEUE + np.int64(tried)] & NUMBER_MASK
+    return frame + QUEUE + columns + RECORD_SIZE * np.int64(number)
+
+
+# ==================================================================================================
+# src/tempo/connectx/solver.py
+# ==================================================================================================
+
+"""Perfect play: the exact score of a position, on any board that fits in a word.
+
+A score is told from the side to move: +1 is a win with one's last stone, +2 with the last but one
+and so on; 0 a draw; negative where the other side wins. A larger score is a quicker win.
+
+The tree only answers yes or no: is the score at least this? A few such questions, chosen from both
+ends towards 0, close in on the score, and what was proved on the way stays in the table.
+"""
+
+TABLE_BITS = 22  # 2^22 entries of 8 bytes: 32 MiB
+NO_LIMIT = 1 << 62
+
+
+class Bounds(NamedTuple):
+    """What is known of a score, and how many nodes it took this time."""
+
+    low: int
+    high: int
+    nodes: int
+
+
+class Solver:
+    """Solves positions of one board, remembering what it found until it is reset."""
+
+    def __init__(self, board: Board, table_bits: int = TABLE_BITS):
+        self.work = new_workspace(board, table_bits)
+        self.known: dict[tuple[int, int], tuple[int, int]] = {}  # bounds of the positions asked about
+        self.open: tuple[int, int, int, int] | None = None  # the search that can go on: position, floor, ceiling
+
+    def reset(self) -> None:
+        """Forget everything."""
+        self.work.task[BITS] = 0  # the next search begins with a small and empty table
+        self.known.clear()
+        self.open = None
+
+    def solve(self, state: np.ndarray, nodes: int | None = None, floor: int = -FAR, ceiling: int = FAR) -> Bounds:
+        """Bounds of the score, equal where it is known exactly, found with `nodes` nodes at most.
+
+        The game must not be over, unless the board is full. Only what lies between floor and
+        ceiling is of interest: the search ends as soon as the score is known to be at most the floor or
+        at least the ceiling. Asked the same again, it goes on exactly where it stopped.
+        """
+        position = int(state[MINE]), int(state[ALL])
+        low, high = self.known.get(position, (-FAR, FAR))
+        if nodes == 0 or low == high or low >= ceiling or high <= floor:
+            return Bounds(low, high, 0)  # and leave a search that has paused as it is
+        task, cursor = self.work.task, self.work.cursor
+        if self.open != (*position, floor, ceiling):
+            self.open = (*position, floor, ceiling)
+            cursor[ROOT_MINE], cursor[ROOT_ALL] = position
+            task[LOW], task[HIGH], task[FLOOR], task[CEILING], task[PLY] = low, high, floor, ceiling, FRESH
+        with np.errstate(over="ignore"):  # a hash overflows, which only interpreted code remarks upon
+            settle(self.work, NO_LIMIT if nodes is None else nodes)
+        self.known[position] = int(task[LOW]), int(task[HIGH])
+        return Bounds(*self.known[position], int(task[NODES]))
+
+    def solve_outcome(self, state: np.ndarray, nodes: int | None = None) -> Bounds:
+        """As `solve`, but only as far as needed to tell win (low >= 1), draw (0, 0) and loss (high <= -1)."""
+        return self.solve(state, nodes, -1, 1)
+
+    def score_moves(
+        self, state: np.ndarray, nodes: int | None = None, floor: int = -FAR, ceiling: int = FAR
+    ) -> list[tuple[int, int, int]]:
+        """(column, low, high) for every legal column: the score of the position if it is played.
+
+        The nodes are spent column by column, the middle ones first, until they run out.
+        """
+        board, left, scores = self.work.board, NO_LIMIT if nodes is None else nodes, []
+        mine, stones = int(state[MINE]), int(state[ALL])
+        empty = (int(board.cells) ^ stones).bit_count()
+        middle = (int(board.columns) - 1) / 2
+        for column in sorted(range(int(board.columns)), key=lambda column: abs(column - middle)):
+            move = int(drop(board, state[ALL], np.uint64(column)))
+            if not move:
+                continue
+            if has_line(board, np.uint64(mine | move)):
+                scores.append((column, (empty + 1) // 2, (empty + 1) // 2))
+                continue
+            after = np.array([mine ^ stones, stones | move], np.uint64)
+            low, high, used = self.solve(after, left, -ceiling, -floor)
+            left -= used
+            scores.append((column, -high, -low))
+        return sorted(scores)
+
+
+def plies_to_the_end(score: int, empty: int) -> int:
+    """How long a game lasts that is worth this score, with so many cells empty."""
+    if score > 0:
+        return 2 * ((empty + 1) // 2 - score) + 1
+    return 2 * (empty // 2 + score) + 2 if score < 0 else empty
+
+
+@njit
+def settle(work, budget):
+    """Close in on the score of the root until it is known between floor and ceiling or the nodes are spent."""
+    task = work.task
+    task[NODES] = 0
+    if task[BITS] == 0:
+        task[BITS], task[STORED] = work.page_bits, 0
+        for index in range(1 << task[BITS]):
+            work.table[index] = ZERO
+    if task[PLY] == FRESH:
+        look_at_root(work)
+    while task[LOW] < task[HIGH] and task[LOW] < task[CEILING] and task[HIGH] > task[FLOOR]:
+        if task[PLY] == ASKING:
+            ask(work, next_goal(max(task[LOW], task[FLOOR]), min(task[HIGH], task[CEILING])))
+        answer = search_tree(work, budget)
+        if answer == UNDECIDED:
+            return
+        if answer == 1:
+            task[LOW] = task[GOAL]
+        else:
+            task[HIGH] = task[GOAL] - 1
+        task[PLY] = ASKING
+
+
+@inlined
+def look_at_root(work):
+    """What is plain from the number of stones and a win at once; and whether mirror images can meet below."""
+    board, task, mine, stones = work.board, work.task, work.cursor[ROOT_MINE], work.cursor[ROOT_ALL]
+    empty = np.int64(count_bits(board.cells & ~stones))
+    task[EMPTY] = empty
+    if empty == 0:
+        task[LOW], task[HIGH] = 0, 0
+    elif winning_cells(board, mine) & (stones + board.bottom) & board.cells != ZERO:
+        task[LOW], task[HIGH] = (empty + 1) >> 1, (empty + 1) >> 1
+    else:
+        task[LOW], task[HIGH] = max(task[LOW], -(empty >> 1)), min(task[HIGH], (empty - 1) >> 1)
+    clash = mirrored(board, work.lanes, mine) & (mine ^ stones)
+    task[MIRRORED] = MIRROR_PLIES if clash == ZERO else 0
+    task[PLY] = ASKING
+
+
+@inlined
+def next_goal(low, high):
+    """The next question: large scores first, which are quickly found or refuted, then towards 0."""
+    middle = (low + high) >> 1
+    if middle <= 0:
+        return min(middle, -(-low >> 1)) + 1
+    return max(middle, high >> 1) + 1
+
+
+@inlined
+def ask(work, goal):
+    """Put the search at the root, to ask whether its score is at least this."""
+    work.task[GOAL] = goal
+    work.task[PLY] = 0
+    mine, stones = work.cursor[ROOT_MINE], work.cursor[ROOT_ALL]
+    work.cursor[CURSOR_MINE] = mine
+    work.cursor[CURSOR_ALL] = stones
+    work.cursor[CURSOR_WINS] = winning_cells(work.board, mine) & work.board.cells
+    work.cursor[CURSOR_THREATS] = winning_cells(work.board, mine ^ stones) & work.board.cells
+
+
+# ==================================================================================================
+# src/tempo/search/exact.py
+# ==================================================================================================
+
+"""What is certain about a position: how a game that has a solver tells the player.
+
+A proof may take anything from a microsecond to hours, so it is a conversation. The player sends a
+number of nodes that may be spent, the prover answers with what is certain by then, and so on
+until there is nothing left to find out or the player has no more time.
+"""
+
+
+class Outlook(Enum):
+    """What may come of a proof."""
+
+    NONE = "it would not end"
+    SOME = "it may end in time: worth a part of the move's usual time"
+    GOOD = "it should end in time: worth borrowing from the bank, as a proof makes every later move cheap"
+
+
+class Ruling(NamedTuple):
+    """What is certain so far."""
+
+    moves: tuple[int, ...]  # the legal moves that may be best: no other is as good
+    value: float | None = None  # what they are worth, 0 lost to 1 won; None while it is not known
+    plies: int = 0  # how long the game will last if nobody errs; 0 while it is not known
+    exact: bool = False  # whether all of these moves are best, and nothing is left to find out
+
+
+class Prover(Protocol):
+    """Something that can settle positions of a game."""
+
+    def outlook(self, game: Game, state: np.ndarray) -> Outlook:
+        """What to expect of a proof."""
+
+    def prove(self, game: Game, state: np.ndarray) -> Generator[Ruling, int, None]:
+        """Rulings, each at least as narrow as the one before. Send a number of nodes for the next one: they
+        are all spent when it comes, unless it is exact, which ends the proof."""
+
+
+# ==================================================================================================
+# src/tempo/connectx/exact.py
+# ==================================================================================================
+
+"""The solver as the player wants it: which columns are best for certain.
+
+First whether the position is won, drawn or lost, and which columns keep that; then how quickly, and
+which columns are as quick. Whoever runs out of time before the second part still knows the first.
+"""
+
+PROOF_TABLE_BITS = 25  # 256 MiB at most, taken as the table grows
+# The effort of a proof, as empty cells times log2(columns), that takes seconds or minutes: docs/solver.md.
+GOOD_EFFORT = 113 if COMPILED else 56
+SOME_EFFORT = 127 if COMPILED else 67
+LONG_LINES = 1.4  # how much more it is where lines are longer than four, as they seldom force anything
+
+
+class ExactMoves:
+    """Proves which moves are best, on any board that fits in a word."""
+
+    def __init__(self) -> None:
+        self.solver: Solver | None = None
+        self.nodes = 0  # what is left of those that were sent
+
+    def outlook(self, game: Game, state: np.ndarray) -> Outlook:
+        """By the number of empty cells and the columns they could go to."""
+        empty = int(game.board.cells & ~state[ALL]).bit_count()
+        effort = empty * log2(max(2, game.actions)) * (LONG_LINES if game.board.inarow > 4 else 1)
+        if effort <= GOOD_EFFORT:
+            return Outlook.GOOD
+        return Outlook.SOME if effort <= SOME_EFFORT else Outlook.NONE
+
+    def prove(self, game: Game, state: np.ndarray) -> Generator[Ruling, int, None]:
+        """Rulings, as `Prover` has it."""
+        if self.solver is None or self.solver.work.board != game.board:
+            self.solver = Solver(game.board, PROOF_TABLE_BITS)
+        self.nodes = 0
+        moves = moves_from_the_middle(game, state)
+        won = tuple(column for column, after in moves.items() if after is None)
+        if won:
+            yield Ruling(won, 1.0, 1, exact=True)
+            return
+        ruling = Ruling(tuple(moves))
+        bounds = yield from self.ask(ruling, state, -1, 1)
+        outcome = (bounds.low >= 1) - (bounds.high <= -1)
+        ruling = ruling._replace(value=(outcome + 1) / 2)
+        if outcome >= 0:
+            ruling = yield from self.keep_those_worth(ruling, moves, outcome)
+            if len(ruling.moves) == 1:
+                yield ruling._replace(exact=True)
+                return
+        score = (yield from self.ask(ruling, state)).low
+        ruling = ruling._replace(plies=plies_to_the_end(score, int(game.board.cells & ~state[ALL]).bit_count()))
+        if outcome < 0 or score != outcome:
+            ruling = yield from self.keep_those_worth(ruling, moves, score)
+        yield ruling._replace(exact=True)
+
+    def ask(
+        self, ruling: Ruling, state: np.ndarray, floor: int = -FAR, ceiling: int = FAR
+    ) -> Generator[Ruling, int, Bounds]:
+        """What is known of a position as soon as it is enough, found with the nodes that are sent meanwhile."""
+        assert self.solver is not None
+        bounds = self.solver.solve(state, 0, floor, ceiling)
+        while bounds.low < bounds.high and bounds.low < ceiling and bounds.high > floor:
+            if self.nodes <= 0:
+                self.nodes = yield ruling
+            bounds = self.solver.solve(state, self.nodes, floor, ceiling)
+            self.nodes -= bounds.nodes
+        return bounds
+
+    def keep_those_worth(
+        self, ruling: Ruling, moves: dict[int, np.ndarray | None], score: int
+    ) -> Generator[Ruling, int, Ruling]:
+        """Leave out the moves that do not reach a score which the position is known to be worth."""
+        for column, after in moves.items():
+            if column in ruling.moves and after is not None:
+                bounds = yield from self.ask(ruling, after, -score, 1 - score)
+                if bounds.high > -score:
+                    ruling = ruling._replace(moves=tuple(move for move in ruling.moves if move != column))
+        return ruling
+
+
+def moves_from_the_middle(game: Game, state: np.ndarray) -> dict[int, np.ndarray | None]:
+    """Each legal column with the position after it, None where it wins; the middle ones first, being best.
+
+    In plain integers: compiling the rules for these few calls would take a hundred times as long.
+    """
+    board, mine, stones = game.board, int(state[MINE]), int(state[ALL])
+    moves: dict[int, np.ndarray | None] = {}
+    for column in sorted(range(game.actions), key=lambda column: abs(2 * column + 1 - game.actions)):
+        move = (stones + int(board.bottom)) & (int(board.column) << (column * int(board.stride)))
+        if move:
+            won = holds_line(board, mine | move)
+            moves[column] = None if won else np.array([mine ^ stones, stones | move], np.uint64)
+    return moves
+
+
+# ==================================================================================================
+# src/tempo/search/clock.py
+# ==================================================================================================
+
+"""How long a move may take: pure arithmetic, no clock is read here.
+
+A move has `step` seconds of its own; what it takes beyond them is paid from a bank that has to
+last for the game. The share of the bank that a move may spend grows with the share of the board
+that is filled, up to a cap:
+
+    step + min(share * filled * bank, cap)
+
+Early on, k of the board is filled and the cap is far; in the middle the cap rules; and as what is
+spent makes the bank smaller, the allocation falls off exponentially towards the end.
+"""
+
+
+class TimePlan(NamedTuple):
+    """How a player spends its time. Beside each default: the range that tuning may search."""
+
+    cap: float = 5.0  # 0 .. 20 seconds of the bank for one move at most
+    share: float = 1.0  # 0 .. 4 how greedily the bank is spent
+    loan: float = 0.75  # 0 .. 0.95 share of the bank that is lent to a proof which should succeed
+    trial: float = 0.3  # 0 .. 1 share of a move's time that is spent on a proof which may succeed
+    tie: float = 0.2  # 0 .. 2 seconds of search among moves that are known to be equally good
+    margin: float = 0.15  # 0.05 .. 0.5 share of `step` kept back when the bank is empty
+    least_margin: float = 0.05  # 0.02 .. 0.5 seconds kept back in any case when the bank is empty
+
+
+class Budget(NamedTuple):
+    """Seconds from the start of the move."""
+
+    soft: float  # think as long as this
+    hard: float  # never be later than this: the move would be forfeit
+
+
+def allot(plan: TimePlan, step: float, bank: float, filled: float) -> Budget:
+    """The budget of one move; `filled` is the share of the board that is filled, 0 to 1."""
+    step, bank = max(0.0, step), max(0.0, bank)
+    spend = min(plan.share * max(0.0, filled) * bank, plan.cap, bank)
+    hard = latest(plan, step, bank)
+    return Budget(soft=min(step + spend, hard), hard=hard)
+
+
+def lend(plan: TimePlan, step: float, bank: float) -> float:
+    """How long a move may take, from its start, for a proof that makes every later move nearly free."""
+    step, bank = max(0.0, step), max(0.0, bank)
+    return min(step + plan.loan * bank, latest(plan, step, bank))
+
+
+def latest(plan: TimePlan, step: float, bank: float) -> float:
+    """When a move must have ended, with a margin, or be forfeit."""
+    return max(0.0, step + bank - max(plan.margin * step, plan.least_margin))
+
+
+# ==================================================================================================
 # src/tempo/search/tree.py
 # ==================================================================================================
 
@@ -274,6 +1459,17 @@ def children(tree: Tree, node: int) -> range:
     """The indices of a node's children."""
     first = int(tree.choice[node].first)
     return range(first, first + int(tree.choice[node].count))
+
+
+def restrict(tree: Tree, node: int, actions: tuple[int, ...]) -> None:
+    """Leave a node only those children that these actions lead to, in the order in which they stand."""
+    place = first = int(tree.choice[node].first)
+    for child in children(tree, node):
+        if tree.choice[child].action in actions:
+            tree.choice[place] = tree.choice[child]
+            tree.books[place] = tree.books[child]
+            place += 1
+    tree.choice[node].count = place - first
 
 
 @njit
@@ -406,6 +1602,49 @@ def proof_from_children(tree, node):
     if not certain:
         return UNKNOWN
     return DRAW if best == DRAW else -best - 1
+
+
+# ==================================================================================================
+# src/tempo/search/choose.py
+# ==================================================================================================
+
+"""Reading the tree: what a node is worth, which move to play, and the line that is expected."""
+
+
+def node_value(tree: Tree, node: int) -> float:
+    """What a node is worth: its certain result, else its mean, and a half where nothing is known."""
+    proof, visits = int(tree.books[node].proof), int(tree.books[node].visits)
+    if proof != UNKNOWN:
+        return 0.5 if proof == DRAW else float(proof > DRAW)
+    return float(tree.books[node].value) / visits if visits else 0.5
+
+
+def best_move(tree: Tree, choose: str) -> int:
+    """The child of the root to play: a proven win first, a proven loss last, the rest by merit."""
+
+    def merit(child: int) -> tuple[int, float, int]:
+        proof, visits = int(tree.books[child].proof), int(tree.books[child].visits)
+        if proof not in (UNKNOWN, DRAW):
+            return (1 if proof > DRAW else -1, proof, visits)
+        if choose == "visits":
+            return (0, visits, visits)
+        if visits == 0:
+            return (0, -math.inf, 0)
+        doubt = 1.0 / math.sqrt(visits) if choose == "bound" and proof == UNKNOWN else 0.0
+        return (0, node_value(tree, child) - doubt, visits)
+
+    return max(children(tree, ROOT), key=merit)
+
+
+def expected_line(tree: Tree, node: int) -> tuple[int, ...]:
+    """The moves from the root through `node` along the most visited children."""
+    line = [int(tree.choice[node].action)]
+    while len(kids := children(tree, node)) and len(line) < len(tree.path):
+        node = max(kids, key=lambda child: int(tree.books[child].visits))
+        if tree.books[node].visits == 0:
+            break
+        line.append(int(tree.choice[node].action))
+    return tuple(line)
 
 
 # ==================================================================================================
@@ -618,9 +1857,10 @@ def back_up(tree, settings, depth, value):
 
     one legal move, a win, a block   what needs no search
     the opening                      known beforehand
-    the tree of the last move        kept, if this is the same game
     the clock                        how long to think
-    simulations                      in batches, until the time is up or the answer cannot change
+    the proof, if there is a prover  which moves are best for certain
+    the tree of the last move        kept, if this is the same game
+    simulations                      among those moves, until the time is up or the answer cannot change
 
 A player thinks as a generator of snapshots: the agent takes the last one, a lab or a page may look
 at each. The generator can be left at any time; the last snapshot always holds a legal move.
@@ -630,6 +1870,8 @@ BATCH_SECONDS = 0.005  # how long a batch of simulations should last between two
 FIRST_BATCH = 16
 TROUBLE = 0.4  # a best move worth less than this is not believed early
 SNAPSHOT_SECONDS = 0.1  # how often a snapshot is taken while searching
+FIRST_NODES = 200  # of a proof, until its speed is known
+NODES_PER_SIMULATION = 100  # what a simulation is in a proof, where simulations are counted in place of time
 
 
 class Knobs(NamedTuple):
@@ -654,6 +1896,7 @@ class Position(NamedTuple):
     state: np.ndarray
     filled: float  # share of the board that is filled, 0 to 1
     number: int  # of the move, from 0
+    prover: Prover | None = None  # what can settle positions of this game, if anything can
 
 
 class Decision(NamedTuple):
@@ -668,7 +1911,7 @@ class Snapshot(NamedTuple):
     """What a player thinks so far."""
 
     move: int
-    reason: str  # only, win, block, opening, proven or search
+    reason: str  # only, win, block, opening, book, exact, outcome, proven or search
     value: float  # 0 lost to 1 won, for the side to move
     number: int
     seconds: float
@@ -708,13 +1951,50 @@ class Player:
             if decision is not None:
                 yield Snapshot(*decision, position.number, perf_counter() - started, bank)
                 return
-        tree = self.plant(position)
         budget = allot(self.plan, step, bank, position.filled)
-        simulations = 0
-        for simulations, final in self.batches(tree, position, budget.soft, budget.hard, started):
-            yield self.look(tree, position, simulations, bank, started)
+        ruling = self.rule(position, budget, step, bank, started)
+        if ruling is not None and ruling.exact:
+            if len(ruling.moves) == 1:
+                yield self.settled(ruling, position, bank, started)
+                return
+            budget = budget._replace(soft=min(budget.soft, perf_counter() - started + self.plan.tie))
+        elif ruling is not None:  # a proof that took all the time leaves some for the search
+            budget = budget._replace(soft=min(budget.hard, max(budget.soft, perf_counter() - started + step / 2)))
+        tree = self.plant(position)
+        for simulations, final in self.batches(tree, position, ruling, budget, started):
+            yield self.look(tree, position, ruling, simulations, bank, started)
             if final:
                 return
+
+    def rule(
+        self, position: Position, budget: Budget, step: float, bank: float, started: float
+    ) -> Ruling | None:
+        """What can be proved about the position in the time that a proof is given."""
+        prover = position.prover
+        if prover is None:
+            return None
+        proof = prover.prove(position.game, position.state)
+        ruling = next(proof)
+        if self.simulations is not None:
+            return ruling if ruling.exact else proof.send(self.simulations * NODES_PER_SIMULATION)
+        outlook = prover.outlook(position.game, position.state)
+        if outlook is Outlook.NONE:
+            return None
+        end = lend(self.plan, step, bank) if outlook is Outlook.GOOD else self.plan.trial * budget.soft
+        nodes, now = FIRST_NODES, perf_counter() - started
+        while now < min(end, budget.hard) and not ruling.exact:
+            begun = now
+            ruling = proof.send(nodes)
+            now = perf_counter() - started
+            nodes = max(1, int(nodes * min(2.0, BATCH_SECONDS / max(now - begun, 1e-9))))
+        return ruling
+
+    def settled(self, ruling: Ruling, position: Position, bank: float, started: float) -> Snapshot:
+        """The one move that is best for certain."""
+        (move,) = ruling.moves
+        value = 0.5 if ruling.value is None else ruling.value
+        seconds = perf_counter() - started
+        return Snapshot(move, "exact", value, position.number, seconds, bank, plies=ruling.plies)
 
     def plant(self, position: Position) -> Tree:
         """The tree with this position at its root: what the last move left of it, or a new one."""
@@ -733,7 +2013,7 @@ class Player:
         return self.tree
 
     def batches(
-        self, tree: Tree, position: Position, soft: float, hard: float, started: float
+        self, tree: Tree, position: Position, ruling: Ruling | None, budget: Budget, started: float
     ) -> Iterator[tuple[int, bool]]:
         """Search in batches; yield (simulations so far, whether that was the last batch) now and then."""
         knobs = self.knobs
@@ -747,10 +2027,12 @@ class Player:
         def run(simulations: int) -> int:
             return search(position.game, tree, position.state, settings, self.rng, simulations)
 
-        if self.simulations is not None:
-            yield run(self.simulations), True
-            return
         total = run(1)  # compiles, if this is the first search: not to be counted as its speed
+        if ruling is not None:
+            restrict(tree, ROOT, ruling.moves)
+        if self.simulations is not None:
+            yield total + run(self.simulations - 1), True
+            return
         now = perf_counter() - started
         batch, next_snapshot = FIRST_BATCH, now + SNAPSHOT_SECONDS
         slowest = 0.0  # seconds a batch took, of late: the next one may take as long
@@ -763,8 +2045,8 @@ class Player:
             took = max(now - begun, 1e-9)
             slowest = max(took, 0.9 * slowest)
             speed = max(done / took, speed)
-            remaining = min(soft, hard - slowest) - now
-            final = remaining <= 0 or done < batch or self.is_settled(tree, (soft - now) * speed)
+            remaining = min(budget.soft, budget.hard - slowest) - now
+            final = remaining <= 0 or done < batch or self.is_settled(tree, (budget.soft - now) * speed)
             if final or now >= next_snapshot:
                 next_snapshot = now + SNAPSHOT_SECONDS
                 yield total, final
@@ -786,13 +2068,15 @@ class Player:
         (second, _), (most, best) = by_visits[-2:]
         return most - second > simulations and node_value(tree, best) >= TROUBLE
 
-    def look(self, tree: Tree, position: Position, simulations: int, bank: float, started: float) -> Snapshot:
-        """What the tree says now."""
+    def look(
+        self, tree: Tree, position: Position, ruling: Ruling | None, simulations: int, bank: float, started: float
+    ) -> Snapshot:
+        """What the tree says now, and what is certain."""
         kids = children(tree, ROOT)
         best = best_move(tree, self.knobs.choose)
         proof = int(tree.books[best].proof) if self.knobs.proofs else UNKNOWN
         line = expected_line(tree, best)
-        return Snapshot(
+        snapshot = Snapshot(
             move=int(tree.choice[best].action),
             reason="search" if proof == UNKNOWN else "proven",
             value=node_value(tree, best),
@@ -806,42 +2090,11 @@ class Player:
             values=tuple(node_value(tree, child) for child in kids),
             line=line,
         )
-
-
-def node_value(tree: Tree, node: int) -> float:
-    """What a node is worth: its certain result, else its mean, and a half where nothing is known."""
-    proof, visits = int(tree.books[node].proof), int(tree.books[node].visits)
-    if proof != UNKNOWN:
-        return 0.5 if proof == DRAW else float(proof > DRAW)
-    return float(tree.books[node].value) / visits if visits else 0.5
-
-
-def best_move(tree: Tree, choose: str) -> int:
-    """The child of the root to play: a proven win first, a proven loss last, the rest by merit."""
-
-    def merit(child: int) -> tuple[int, float, int]:
-        proof, visits = int(tree.books[child].proof), int(tree.books[child].visits)
-        if proof not in (UNKNOWN, DRAW):
-            return (1 if proof > DRAW else -1, proof, visits)
-        if choose == "visits":
-            return (0, visits, visits)
-        if visits == 0:
-            return (0, -math.inf, 0)
-        doubt = 1.0 / math.sqrt(visits) if choose == "bound" and proof == UNKNOWN else 0.0
-        return (0, node_value(tree, child) - doubt, visits)
-
-    return max(children(tree, ROOT), key=merit)
-
-
-def expected_line(tree: Tree, node: int) -> tuple[int, ...]:
-    """The moves from the root through `node` along the most visited children."""
-    line = [int(tree.choice[node].action)]
-    while len(kids := children(tree, node)) and len(line) < len(tree.path):
-        node = max(kids, key=lambda child: int(tree.books[child].visits))
-        if tree.books[node].visits == 0:
-            break
-        line.append(int(tree.choice[node].action))
-    return tuple(line)
+        if ruling is None or ruling.value is None:
+            return snapshot
+        if ruling.exact:
+            return snapshot._replace(reason="exact", value=ruling.value, plies=ruling.plies)
+        return snapshot if proof != UNKNOWN else snapshot._replace(reason="outcome", value=ruling.value)
 
 
 # ==================================================================================================
@@ -858,10 +2111,12 @@ class Profile(NamedTuple):
     knobs: Knobs
     plan: TimePlan
     opening: str  # where the middle column is played unasked: "always" or on the "empty" board
+    book: bool  # whether the opening book is played, where there is one
+    exact: bool  # whether the solver says which moves are best
 
 
 # The agent as it was first described: plain UCT, the yardstick for everything else.
-CLASSIC = Profile(name="classic", knobs=Knobs(), plan=TimePlan(), opening="always")
+CLASSIC = Profile(name="classic", knobs=Knobs(), plan=TimePlan(), opening="always", book=False, exact=False)
 
 # What was measured to be stronger, one by one: docs/experiments.md.
 CHAMPION = Profile(
@@ -871,264 +2126,9 @@ CHAMPION = Profile(
     ),
     plan=TimePlan(),
     opening="empty",
+    book=True,
+    exact=True,
 )
-
-
-# ==================================================================================================
-# src/tempo/connectx/rules.py
-# ==================================================================================================
-
-"""ConnectX on two 64-bit words: any board with columns * (rows + 1) <= 64.
-
-A column takes rows + 1 bits, lowest row first; the bit on top of each column stays empty, so that
-lines cannot run from one column into the next and a carry out of a full column has a place to go.
-The standard board:
-
-     6 13 20 27 34 41 48     always empty
-     5 12 19 26 33 40 47     top row
-     4 11 18 25 32 39 46
-     3 10 17 24 31 38 45
-     2  9 16 23 30 37 44
-     1  8 15 22 29 36 43
-     0  7 14 21 28 35 42     bottom row
-
-A state is [stones of the side to move, all stones]. Adding the bottom row to all stones carries
-through every column to its lowest empty cell: that one addition finds all moves at once.
-The geometry is a run-time value, so one compilation serves every size; four in a row, which is
-nearly always what is played, has its own branch (a general loop in its place halves the playouts).
-"""
-
-WORD = 64
-MINE, ALL = 0, 1  # the two words of a state
-
-
-class Board(NamedTuple):
-    """The geometry of a board, as the jitted functions want it."""
-
-    columns: np.uint64
-    stride: np.uint64  # bits from one column to the next: rows + 1
-    column: np.uint64  # the cells of column 0
-    bottom: np.uint64  # the lowest cell of every column
-    cells: np.uint64  # all cells
-    inarow: int
-    level: np.uint64  # shift from a cell to its neighbour in the same row
-    rising: np.uint64  # ... to the upper right
-    falling: np.uint64  # ... to the lower right
-
-
-def fits_in_a_word(rows: int, columns: int) -> bool:
-    """Whether a board of this size can be played with these rules."""
-    return columns * (rows + 1) <= WORD
-
-
-def new_board(rows: int, columns: int, inarow: int) -> Board:
-    """The geometry for a size that `fits_in_a_word`."""
-    stride = rows + 1
-    column = (1 << rows) - 1
-    bottom = sum(1 << (c * stride) for c in range(columns))
-    # Where a row is too short to hold a line, its three directions repeat the vertical one:
-    # nothing is found twice that counts, and no shift ever reaches the width of the word.
-    level, rising, falling = (stride, stride + 1, stride - 1) if columns >= inarow else (1, 1, 1)
-    return Board(
-        columns=np.uint64(columns),
-        stride=np.uint64(stride),
-        column=np.uint64(column),
-        bottom=np.uint64(bottom),
-        cells=np.uint64(bottom * column),
-        inarow=inarow,
-        level=np.uint64(level),
-        rising=np.uint64(rising),
-        falling=np.uint64(falling),
-    )
-
-
-@njit
-def has_line(board, stones):
-    """Whether the stones hold `inarow` or more in a line."""
-    if board.inarow == 4:
-        pairs = stones & (stones >> ONE)
-        lines = pairs & (pairs >> TWO)
-        pairs = stones & (stones >> board.level)
-        lines |= pairs & (pairs >> (board.level + board.level))
-        pairs = stones & (stones >> board.rising)
-        lines |= pairs & (pairs >> (board.rising + board.rising))
-        pairs = stones & (stones >> board.falling)
-        lines |= pairs & (pairs >> (board.falling + board.falling))
-        return lines != ZERO
-    return (
-        has_run(stones, ONE, board.inarow)
-        or has_run(stones, board.level, board.inarow)
-        or has_run(stones, board.rising, board.inarow)
-        or has_run(stones, board.falling, board.inarow)
-    )
-
-
-@njit
-def has_run(stones, shift, length):
-    """Whether `length` stones stand in a row along one direction."""
-    for _ in range(length - 1):
-        stones &= stones >> shift
-        if stones == ZERO:
-            return False
-    return stones != ZERO
-
-
-@inlined
-def drop(board, stones, column):
-    """The cell a stone falls to in a column, as a bit; zero where the column is full."""
-    return (stones + board.bottom) & (board.column << (column * board.stride))
-
-
-@njit
-def legal(board, state, actions):
-    """Write the columns that are not full; return how many."""
-    count = 0
-    for column in range(board.columns):
-        if drop(board, state[ALL], np.uint64(column)) != ZERO:
-            actions[count] = column
-            count += 1
-    return count
-
-
-@njit
-def play(board, state, action):
-    """Drop a stone; the other side is then to move."""
-    opponent = state[MINE] ^ state[ALL]
-    state[ALL] |= drop(board, state[ALL], np.uint64(action))
-    state[MINE] = opponent
-
-
-@njit
-def outcome(board, state):
-    """The result for the side that just moved."""
-    if has_line(board, state[MINE] ^ state[ALL]):
-        return WON
-    if state[ALL] == board.cells:
-        return DRAWN
-    return ONGOING
-
-
-@njit
-def playout(board, state, rng):
-    """Drop uniformly random stones to the end; see Game.playout for the result."""
-    mover = state[MINE]
-    stones = state[ALL]
-    random = rng[0]
-    plies = 0
-    while stones != board.cells:
-        move = ZERO
-        while move == ZERO:  # draw again when the column is full
-            random = scramble(random)
-            move = drop(board, stones, ((random >> THIRTY_TWO) * board.columns) >> THIRTY_TWO)
-        plies += 1
-        stones |= move
-        mover |= move
-        if has_line(board, mover):
-            rng[0] = random
-            return plies if plies & 1 == 0 else -plies
-        mover ^= stones
-    rng[0] = random
-    return 0
-
-
-def new_state(cells: list[int], rows: int, columns: int, mark: int) -> np.ndarray:
-    """A state from the competition's list of cells, top row first; `mark` is to move."""
-    mine = stones = 0
-    for row in range(rows):
-        for column in range(columns):
-            cell = cells[row * columns + column]
-            bit = 1 << (column * (rows + 1) + rows - 1 - row)
-            stones |= bit if cell else 0
-            mine |= bit if cell == mark else 0
-    return np.array([mine, stones], np.uint64)
-
-
-def new_game(rows: int, columns: int, inarow: int, playout: Callable = playout) -> Game:
-    """These rules on one size of board."""
-    return Game(new_board(rows, columns, inarow), legal, play, outcome, playout, columns, rows * columns)
-
-
-# ==================================================================================================
-# src/tempo/connectx/threats.py
-# ==================================================================================================
-
-"""Which empty cells would complete a line, and playouts that look at them."""
-
-
-@njit
-def winning_cells(board, stones):
-    """The cells where one more stone would complete a line. Among them are cells that are taken and
-    some that are not on the board: mask the result with the cells that matter."""
-    if board.inarow == 4:
-        return (
-            ((stones << ONE) & (stones << (ONE + ONE)) & (stones << (ONE + ONE + ONE)))
-            | completing_fours(stones, board.level)
-            | completing_fours(stones, board.rising)
-            | completing_fours(stones, board.falling)
-        )
-    return (
-        completing_cells(stones, ONE, board.inarow)
-        | completing_cells(stones, board.level, board.inarow)
-        | completing_cells(stones, board.rising, board.inarow)
-        | completing_cells(stones, board.falling, board.inarow)
-    )
-
-
-@njit
-def completing_fours(stones, shift):
-    """The cells that complete four in a row along one direction."""
-    double = shift + shift
-    triple = double + shift
-    behind = (stones << shift) & (stones << double)
-    ahead = (stones >> shift) & (stones >> double)
-    return (behind & ((stones << triple) | (stones >> shift))) | (ahead & ((stones << shift) | (stones >> triple)))
-
-
-@njit
-def completing_cells(stones, shift, length):
-    """The cells that complete `length` in a row along one direction: so many stones right behind
-    the cell, the rest of them right ahead."""
-    found = ZERO
-    behind = ~ZERO
-    shifted_behind = stones
-    for count_behind in range(length):
-        ahead = ~ZERO
-        shifted_ahead = stones
-        for _ in range(length - 1 - count_behind):
-            shifted_ahead >>= shift
-            ahead &= shifted_ahead
-        found |= behind & ahead
-        shifted_behind <<= shift
-        behind &= shifted_behind
-    return found
-
-
-@njit
-def decisive_playout(board, state, rng):
-    """As `playout`, but each side takes a win when it has one and else blocks one of the opponent's."""
-    mover = state[MINE]
-    stones = state[ALL]
-    wins = winning_cells(board, mover)
-    losses = winning_cells(board, mover ^ stones)
-    random = rng[0]
-    plies = 0
-    while stones != board.cells:
-        moves = (stones + board.bottom) & board.cells
-        plies += 1
-        if wins & moves != ZERO:
-            rng[0] = random
-            return plies if plies & 1 == 0 else -plies
-        move = losses & moves
-        if move != ZERO:
-            move &= ~move + ONE
-        while move == ZERO:  # draw again when the column is full
-            random = scramble(random)
-            move = drop(board, stones, ((random >> THIRTY_TWO) * board.columns) >> THIRTY_TWO)
-        stones |= move
-        wins, losses = losses, winning_cells(board, mover | move)
-        mover = (mover | move) ^ stones
-    rng[0] = random
-    return 0
 
 
 # ==================================================================================================
@@ -1305,6 +2305,7 @@ class Agent:
         """With `simulations` no clock is read, and the games repeat from `seed`."""
         self.profile = profile
         self.player = Player(profile.knobs, profile.plan, simulations, seed)
+        self.prover = ExactMoves() if profile.exact else None
         self.log = log
         self.last: Snapshot | None = None  # what was thought about the last move
 
@@ -1317,9 +2318,10 @@ class Agent:
                 partial(only_move, view),
                 partial(winning_move, view),
                 partial(blocking_move, view),
+                partial(known_move, view, self.profile.book),
                 partial(opening_move, view, self.profile.opening),
             )
-            position = position_of(view, self.profile.knobs.playout)
+            position = position_of(view, self.profile.knobs.playout, self.prover)
             for snapshot in self.player.think(position, knowledge, view.step, view.bank, started):
                 self.last = snapshot
         except Exception as error:  # whatever it is, a legal move is worth more than a traceback
@@ -1351,7 +2353,7 @@ def read(observation: Any, configuration: Any) -> View:
     )
 
 
-def position_of(view: View, playout_name: str) -> Position:
+def position_of(view: View, playout_name: str, prover: ExactMoves | None) -> Position:
     """What the player is asked about: bitboards where the board fits, else the wide rules."""
     if fits_in_a_word(view.rows, view.columns):
         game = new_game(view.rows, view.columns, view.inarow, PLAYOUTS[playout_name])
@@ -1359,7 +2361,8 @@ def position_of(view: View, playout_name: str) -> Position:
     else:
         game = new_wide_game(view.rows, view.columns, view.inarow)
         state = wide_state(view.cells, view.rows, view.columns, view.mark)
-    return Position(game, state, view.stones / len(view.cells), view.stones)
+        prover = None
+    return Position(game, state, view.stones / len(view.cells), view.stones, prover)
 
 
 def only_move(view: View) -> Decision | None:
@@ -1381,6 +2384,15 @@ def blocking_move(view: View) -> Decision | None:
         if completes_line(view, column, 3 - view.mark):
             return Decision(column, "block", 0.5)
     return None
+
+
+def known_move(view: View, wanted: bool) -> Decision | None:
+    """The move that the opening book holds."""
+    if not wanted or (view.rows, view.columns, view.inarow) != (BOOK_ROWS, BOOK_COLUMNS, BOOK_INAROW):
+        return None
+    mine, stones = (int(word) for word in new_state(view.cells, view.rows, view.columns, view.mark))
+    move = book_move(mine, stones) if view.stones <= max(DEEPEST) else None
+    return None if move is None else Decision(move, "book", 0.5)
 
 
 def opening_move(view: View, when: str) -> Decision | None:

@@ -7,7 +7,9 @@ import pytest
 from tempo.connectx.agent import Agent
 from tempo.connectx.profiles import CHAMPION, CLASSIC, Profile
 
-PROFILES = [pytest.param(CLASSIC, id="classic"), pytest.param(CHAMPION, id="champion")]
+SEARCHER = CHAMPION._replace(name="searcher", book=False, exact=False)  # nothing but the tree to go by
+SEARCHERS = [pytest.param(CLASSIC, id="classic"), pytest.param(SEARCHER, id="searcher")]
+PROFILES = [*SEARCHERS, pytest.param(CHAMPION, id="champion")]
 STANDARD = (6, 7, 4)
 
 

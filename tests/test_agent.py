@@ -4,7 +4,7 @@ from itertools import count
 
 import numpy as np
 import pytest
-from agent_support import FIGHT, PROFILES, STANDARD, cells_of, decide, quiet, rules, seen
+from agent_support import FIGHT, PROFILES, SEARCHER, SEARCHERS, STANDARD, cells_of, decide, quiet, rules, seen
 from games import Referee, boards
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -14,6 +14,7 @@ from tempo.connectx.profiles import CHAMPION, CLASSIC
 from tempo.rng import new_rng
 
 SEEDS = st.randoms(use_true_random=False)
+UNPLAIN = ("outcome", "exact", "search", "proven")  # why a move is played that is not plain to see
 
 
 # ---- the order of thought ----
@@ -84,7 +85,7 @@ def test_other_lengths_of_line(profile):
     five = cells_of("....2.. ....2.. .111122")
     assert decide(agent, five, (6, 7, 5), mark=1) == (0, "win")
     assert decide(agent, five, (6, 7, 5), mark=2) == (0, "block")
-    assert decide(agent, five, (6, 7, 6), mark=1)[1] in ("search", "proven")
+    assert decide(agent, five, (6, 7, 6), mark=1)[1] in UNPLAIN
     three = cells_of("2...... 2.11...")
     assert decide(agent, three, (6, 7, 3), mark=1) == (1, "win")
     assert decide(agent, three, (6, 7, 3), mark=2) == (0, "win")
@@ -92,7 +93,7 @@ def test_other_lengths_of_line(profile):
     assert decide(agent, [0] * 42, (6, 7, 1)) == (0, "win")
 
 
-@pytest.mark.parametrize("profile", PROFILES)
+@pytest.mark.parametrize("profile", SEARCHERS)
 def test_the_empty_board_is_opened_in_the_middle(profile):
     for rows, columns in ((6, 7), (6, 8), (5, 4), (9, 10), (1, 7)):
         agent = quiet(profile)
@@ -102,22 +103,22 @@ def test_the_empty_board_is_opened_in_the_middle(profile):
 
 def test_the_reply_to_the_first_stone():
     """CLASSIC goes to the middle in either seat; after a stone beside it that throws a win away, so
-    CHAMPION looks first. A stone that fills the middle leaves nothing but to look."""
+    SEARCHER looks first. A stone that fills the middle leaves nothing but to look."""
     beside = cells_of(".1.....")
     assert decide(quiet(CLASSIC), beside) == (3, "opening")
-    assert decide(quiet(CHAMPION), beside)[1] == "search"
+    assert decide(quiet(SEARCHER), beside)[1] == "search"
     assert decide(quiet(CLASSIC), cells_of("...1...")) == (3, "opening")
     assert decide(quiet(CLASSIC), cells_of("...1...", rows=1), (1, 7, 4))[1] == "search"
     assert decide(quiet(CLASSIC), cells_of("12....."))[1] == "search"
 
 
-@pytest.mark.parametrize("profile", PROFILES)
+@pytest.mark.parametrize("profile", SEARCHERS)
 def test_the_rest_is_searched(profile):
     """An open two: three in a row with both ends open is the only way that wins by force."""
     agent = quiet(profile, simulations=5000)
     move, reason = decide(agent, cells_of("..22... ..11..."))
     assert move in (1, 4)
-    assert reason == ("proven" if profile is CHAMPION else "search")
+    assert reason == ("proven" if profile is SEARCHER else "search")
     assert agent.last.value > 0.8
     assert agent.last.number == 4
     assert sorted(agent.last.moves) == list(range(7))
@@ -133,7 +134,7 @@ def play_whole_game(agent: Agent, size, random: random.Random, seat: int) -> Non
         if referee.mark == seat:
             column, reason = decide(agent, referee.cells, size)
             assert column in referee.legal
-            assert reason in ("only", "win", "block", "opening", "search", "proven")
+            assert reason in ("only", "win", "block", "opening", "book", *UNPLAIN)
             if wins := winners(referee.cells, seat, size):
                 assert column in wins or reason == "only"
         referee.drop(column)
@@ -150,7 +151,7 @@ def test_legal_on_odd_boards(size, profile):
         play_whole_game(quiet(profile, 8), size, random.Random(seat), seat)
 
 
-@given(boards(), st.sampled_from([CLASSIC, CHAMPION]), st.sampled_from([1, 2]), SEEDS)
+@given(boards(), st.sampled_from([CLASSIC, SEARCHER, CHAMPION]), st.sampled_from([1, 2]), SEEDS)
 @settings(max_examples=60, deadline=None)
 def test_legal_on_any_board(size, profile, seat, random):
     play_whole_game(quiet(profile, 5), size, random, seat)
@@ -158,7 +159,7 @@ def test_legal_on_any_board(size, profile, seat, random):
 
 # ---- several games, both seats ----
 
-@pytest.mark.parametrize("profile", PROFILES)
+@pytest.mark.parametrize("profile", SEARCHERS)
 def test_games_that_take_turns_know_nothing_of_each_other(profile):
     """One agent in three games at once thinks in each as a fresh one would: nothing is left over."""
     games = []
@@ -178,7 +179,7 @@ def test_games_that_take_turns_know_nothing_of_each_other(profile):
     assert searched > 12
 
 
-@pytest.mark.parametrize("profile", PROFILES)
+@pytest.mark.parametrize("profile", SEARCHERS)
 def test_one_agent_in_both_seats(profile):
     """Its tree follows the game ply by ply, each time told from the other side."""
     referee, agent, kept = Referee(*STANDARD), quiet(profile, 200), 0
@@ -203,7 +204,7 @@ def test_every_seed_plays_its_own_game():
     """Without a seed no two games need be alike; with one they are."""
 
     def visits(seed):
-        agent = Agent(CHAMPION, 200, seed, log=False)
+        agent = Agent(SEARCHER, 200, seed, log=False)
         agent(seen(FIGHT), rules())
         return agent.last.visits
 

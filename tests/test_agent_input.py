@@ -3,7 +3,7 @@ from copy import deepcopy
 from itertools import count
 
 import pytest
-from agent_support import FIGHT, PROFILES, STANDARD, cells_of, decide, quiet, rules, seen
+from agent_support import FIGHT, PROFILES, SEARCHER, SEARCHERS, STANDARD, cells_of, decide, quiet, rules, seen
 from games import Referee
 from kaggle_environments.utils import structify
 
@@ -45,7 +45,7 @@ def test_the_move_is_the_same_however_it_is_asked_for(name, profile):
     assert (observation, configuration) == before
 
 
-@pytest.mark.parametrize("profile", PROFILES)
+@pytest.mark.parametrize("profile", SEARCHERS)
 def test_without_a_configuration_argument(profile):
     agent = quiet(profile)
     assert agent(seen([0] * 42)) == 3
@@ -71,7 +71,7 @@ def test_the_clock_is_that_of_the_observation(monkeypatch):
 
 # ---- it never raises ----
 
-@pytest.mark.parametrize("profile", PROFILES)
+@pytest.mark.parametrize("profile", SEARCHERS)
 def test_a_search_that_raises_costs_no_game(profile, monkeypatch, capsys):
     def broken(*_):
         raise ZeroDivisionError("out of order")
@@ -100,7 +100,7 @@ def test_a_search_that_breaks_off_leaves_what_was_thought_so_far(monkeypatch, ca
 
     monkeypatch.setattr(player_module, "search", breaks_off)
     monkeypatch.setattr(player_module, "perf_counter", lambda: next(now))
-    agent = Agent(CHAMPION, seed=1)
+    agent = Agent(SEARCHER, seed=1)
     move = agent(seen(FIGHT), rules())
     assert (agent.last.move, agent.last.reason) == (move, "search")
     assert agent.last.simulations > 0
@@ -191,7 +191,7 @@ def test_an_error_is_told_in_short(monkeypatch, capsys):
         raise TypeError("cannot compile\n" + "because of this and that\n" * 1000)
 
     monkeypatch.setattr(player_module, "search", complains)
-    printed = printed_by(Agent(CHAMPION, seed=1), FIGHT, capsys)
+    printed = printed_by(Agent(SEARCHER, seed=1), FIGHT, capsys)
     assert "TypeError" in printed and "cannot compile" in printed
     assert len(printed.splitlines()) <= 2
     assert all(len(line) < LONGEST_LINE for line in printed.splitlines())

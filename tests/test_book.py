@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from rich.console import Console
 
 from tempo.connectx import book, make_book
-from tempo.connectx.book import EMPTY, after_move, canonical, opened, pack, unpack, walk
+from tempo.connectx.book import NO_STONES, after_move, canonical, opened, pack, unpack, walk
 from tempo.connectx.make_book import Solved, new_solver, position_of_key, read_checkpoint, solve_key
 from tempo.connectx.rules import new_state
 
@@ -34,7 +34,7 @@ def referee_after(moves) -> Referee:
 
 @given(st.lists(st.integers(0, 6), max_size=20))
 def test_positions_are_those_of_the_rules(columns):
-    referee, position = Referee(6, 7, 4), EMPTY
+    referee, position = Referee(6, 7, 4), NO_STONES
     for column in columns:
         if referee.cells[column]:
             assert after_move(position, column) is None
@@ -56,7 +56,7 @@ def test_positions_are_those_of_the_rules(columns):
 
 def test_first_plies_are_counted_right():
     """Mirror images once: 1, 4 and 25 positions with 0, 1 and 2 stones (7 * 7 = 49, one its own image)."""
-    first = book.replies([EMPTY])
+    first = book.replies([NO_STONES])
     assert len(first) == 4
     assert len(book.replies(first)) == 25
 
@@ -74,7 +74,7 @@ def test_the_walk_covers_all_that_the_opponent_can_do(seat):
     moves = walk(seat, some_moves)
     for trial in range(300):
         opponent = random.Random(trial)
-        position = EMPTY
+        position = NO_STONES
         while position is not None and position[1].bit_count() <= book.DEEPEST[seat]:
             if position[1].bit_count() % 2 == seat:
                 (mine, stones), flipped = canonical(position)
@@ -115,7 +115,7 @@ def test_the_book_that_is_read_is_the_book_that_was_made(tmp_path, monkeypatch):
     opened.cache_clear()
     for seat in (0, 1):
         assert opened(seat) == walk(seat, some_moves)
-    assert book.book_move(*EMPTY) == some_moves([EMPTY])[0]
+    assert book.book_move(*NO_STONES) == some_moves([NO_STONES])[0]
     left, right = referee_after([0]), referee_after([6])
     replies = [book.book_move(*(int(word) for word in new_state(r.cells, 6, 7, r.mark))) for r in (left, right)]
     assert replies[0] is not None and replies[0] == 6 - replies[1]
@@ -127,7 +127,7 @@ def test_a_solved_move_is_the_best_one_nearest_the_middle():
     chance = random.Random(5)
     checked = 0
     while checked < 25:
-        position = EMPTY
+        position = NO_STONES
         for _ in range(24):
             position = after_move(position, chance.randrange(7)) or position
         key = sum(canonical(position)[0])

@@ -134,9 +134,9 @@ def test_a_file_alone_is_all_it_takes(runs):
 def test_it_does_think(runs):
     """What needs no search is played at once; of the other positions a table of visits is left."""
     answers = runs["first"]["answers"]
-    assert answers[0][1:3] == [3, "opening"]
+    assert answers[0][1:3] in ([3, "opening"], [3, "book"])
     assert answers[6][1:3] == [0, "block"]
-    assert sum(bool(visits) for *_, visits, _ in answers) >= 4
+    assert sum(bool(visits) for *_, visits, _ in answers) >= 3
 
 
 def test_it_prints_one_line_a_move(runs):
@@ -172,7 +172,7 @@ def test_a_whole_game_against_a_built_in(opponent, numba, bank):
         assert (statuses, problem) == (["DONE", "DONE"], None)
         assert rewards[seat] in (0, 1)
         assert all(reason not in (None, "error") for _, reason, _ in moves)
-        assert any(simulations for simulations, *_ in moves)
+        assert any(simulations or reason == "book" for simulations, reason, _ in moves)
 
 
 # ---- the file itself ----

@@ -14,9 +14,13 @@ from typing import Any
 
 numba_njit: Any
 try:
+    from numba import config
     from numba import njit as numba_njit
+
+    COMPILED = not config.DISABLE_JIT  # type: ignore[attr-defined]
 except ImportError:
     numba_njit = None
+    COMPILED = False
 
 
 def njit(function: Any) -> Any:

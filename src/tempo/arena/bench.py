@@ -24,8 +24,10 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
-from tempo.arena.profiles import PROFILES, make_agent
+from tempo.arena.profiles import make_agent
 from tempo.arena.runner import Terms, configuration_of, observation_of
+from tempo.arena.solver_bench import measure_solver, solver_table
+from tempo.arena.solver_sets import SETS
 from tempo.connectx.rules import new_game, new_state
 from tempo.jit import njit
 from tempo.rng import new_rng
@@ -46,12 +48,18 @@ POSITIONS = (
     (9, 9, 4, (4, 4, 5)),
     (20, 20, 5, (10, 9, 10)),
 )
+SIGNED: tuple[tuple[str, dict[str, str]], ...] = (
+    ("classic", {}),
+    ("champion", {"book": "0", "exact": "0"}),
+    ("champion", {}),
+)
 SIGNATURE_SIMULATIONS = 300
 REUSE_SIMULATIONS = 100  # a second move, for what is kept of the first one's tree
 TREE_SIMULATIONS = 1_000_000
 BUNDLE = Path(__file__).resolve().parents[3] / "submission" / "connectx.py"
 
-# Run in a process of its own: load the file as the competition does, search one simulation.
+# Run in a process of its own: load the file as the competition does, think about a position that is not in
+# the book for as long as one simulation and the solver's nodes that go with it take.
 COLD_START = """
 import sys
 namespace = {}
@@ -59,8 +67,9 @@ exec(compile(open(sys.argv[1]).read(), sys.argv[1], "exec"), namespace)
 player = namespace["PLAYER"]
 player.player.simulations = 1
 cells = [0] * 42
-cells[38] = 1
-player({"board": cells, "mark": 2, "remainingOverageTime": 60}, {"rows": 6, "columns": 7, "inarow": 4})
+cells[35] = cells[41] = 1
+cells[28] = cells[38] = 2
+player({"board": cells, "mark": 1, "remainingOverageTime": 60}, {"rows": 6, "columns": 7, "inarow": 4})
 assert player.last.simulations == 1, player.last
 """
 
@@ -73,15 +82,15 @@ class Speeds(NamedTuple):
 
 
 def signature() -> int:
-    """A digest of the thoughts of every profile about every position."""
+    """A digest of the thoughts of the profiles about every position."""
     digest = blake2b(digest_size=4)
-    for name in PROFILES:
+    for name, overrides in SIGNED:
         for number, (rows, columns, inarow, moves) in enumerate(POSITIONS):
             terms = Terms(rows, columns, inarow)
             board = terms.board()
             for move in moves:
                 board.drop(move)
-            agent = make_agent(name, simulations=SIGNATURE_SIMULATIONS, seed=number)
+            agent = make_agent(name, overrides, simulations=SIGNATURE_SIMULATIONS, seed=number)
             for simulations in (SIGNATURE_SIMULATIONS, REUSE_SIMULATIONS):
                 agent.player.simulations = simulations
                 move = agent(observation_of(board, 60.0), configuration_of(terms))
@@ -157,6 +166,7 @@ def main(argv: list[str]) -> int:
         return 0
     figures = measure(options.repeats)
     show(figures)
+    Console().print(solver_table(measure_solver([wanted.name for wanted in SETS], options.repeats)))
     if options.json:
         options.json.write_text(json.dumps(figures, indent=2) + "\n")
     return 0
@@ -182,7 +192,7 @@ def measure(repeats: int) -> dict[str, float]:
 
 
 def show(figures: dict[str, float]) -> None:
-    """The figures as a table, the signature last, alone and ready to be copied."""
+    """The figures as a table, the signature first, alone and ready to be copied."""
     table = Table(title=f"bench, Python {platform.python_version()}, one thread", title_justify="left")
     table.add_column("what")
     table.add_column("figure", justify="right")
@@ -190,8 +200,8 @@ def show(figures: dict[str, float]) -> None:
         if name != "signature":
             table.add_row(name, f"{value:,.2f}")
     console = Console()
-    console.print(table)
     console.print(f"Bench: {figures['signature']}", highlight=False)
+    console.print(table)
 
 
 if __name__ == "__main__":

@@ -29,8 +29,8 @@ def make_agent(
 def override(profile: Profile, overrides: dict[str, str]) -> Profile:
     """The profile with some of its values replaced, each found by its name wherever it stands."""
     for name, text in overrides.items():
-        if name == "opening":
-            profile = profile._replace(opening=parse(name, text, profile.opening))
+        if name in ("opening", "book", "exact"):
+            profile = profile._replace(**{name: parse(name, text, getattr(profile, name))})
         elif name in profile.knobs._fields:
             value = parse(name, text, getattr(profile.knobs, name))
             profile = profile._replace(knobs=profile.knobs._replace(**{name: value}))
@@ -38,7 +38,7 @@ def override(profile: Profile, overrides: dict[str, str]) -> Profile:
             value = parse(name, text, getattr(profile.plan, name))
             profile = profile._replace(plan=profile.plan._replace(**{name: value}))
         else:
-            known = ("opening", *profile.knobs._fields, *profile.plan._fields)
+            known = ("opening", "book", "exact", *profile.knobs._fields, *profile.plan._fields)
             raise ValueError(f"there is no parameter {name!r}; choose from {', '.join(known)}")
     return profile
 

@@ -19,7 +19,8 @@ import numpy as np
 from rich.progress import track
 
 from tempo.connectx.rules import drop, has_line, new_board
-from tempo.connectx.solver import FAR, Solver
+from tempo.connectx.solver import Solver, plies_to_the_end
+from tempo.connectx.solver_table import FAR
 
 ROWS, COLUMNS, INAROW = 6, 7, 4
 CELLS = ROWS * COLUMNS
@@ -68,13 +69,6 @@ def state_after(moves: tuple[int, ...]) -> np.ndarray:
     for column in moves:
         mine, stones = mine ^ stones, stones | drop(BOARD, stones, np.uint64(column))
     return np.array([mine, stones], np.uint64)
-
-
-def plies_to_the_end(score: int, empty: int) -> int:
-    """How long a game lasts that is worth this score with so many empty cells."""
-    if score > 0:
-        return 2 * ((empty + 1) // 2 - score) + 1
-    return 2 * (empty // 2 + score) + 2 if score < 0 else empty
 
 
 def ends_within(solver: Solver, moves: tuple[int, ...], plies: int) -> bool:

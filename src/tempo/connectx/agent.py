@@ -10,6 +10,8 @@ from functools import partial
 from time import perf_counter
 from typing import Any, NamedTuple
 
+from tempo.connectx.book import BOOK_COLUMNS, BOOK_INAROW, BOOK_ROWS, DEEPEST, book_move
+from tempo.connectx.exact import ExactMoves
 from tempo.connectx.profiles import Profile
 from tempo.connectx.rules import fits_in_a_word, new_game, new_state, playout
 from tempo.connectx.threats import decisive_playout
@@ -50,6 +52,7 @@ class Agent:
         """With `simulations` no clock is read, and the games repeat from `seed`."""
         self.profile = profile
         self.player = Player(profile.knobs, profile.plan, simulations, seed)
+        self.prover = ExactMoves() if profile.exact else None
         self.log = log
         self.last: Snapshot | None = None  # what was thought about the last move
 
@@ -62,9 +65,10 @@ class Agent:
                 partial(only_move, view),
                 partial(winning_move, view),
                 partial(blocking_move, view),
+                partial(known_move, view, self.profile.book),
                 partial(opening_move, view, self.profile.opening),
             )
-            position = position_of(view, self.profile.knobs.playout)
+            position = position_of(view, self.profile.knobs.playout, self.prover)
             for snapshot in self.player.think(position, knowledge, view.step, view.bank, started):
                 self.last = snapshot
         except Exception as error:  # whatever it is, a legal move is worth more than a traceback
@@ -96,7 +100,7 @@ def read(observation: Any, configuration: Any) -> View:
     )
 
 
-def position_of(view: View, playout_name: str) -> Position:
+def position_of(view: View, playout_name: str, prover: ExactMoves | None) -> Position:
     """What the player is asked about: bitboards where the board fits, else the wide rules."""
     if fits_in_a_word(view.rows, view.columns):
         game = new_game(view.rows, view.columns, view.inarow, PLAYOUTS[playout_name])
@@ -104,7 +108,8 @@ def position_of(view: View, playout_name: str) -> Position:
     else:
         game = new_wide_game(view.rows, view.columns, view.inarow)
         state = wide_state(view.cells, view.rows, view.columns, view.mark)
-    return Position(game, state, view.stones / len(view.cells), view.stones)
+        prover = None
+    return Position(game, state, view.stones / len(view.cells), view.stones, prover)
 
 
 def only_move(view: View) -> Decision | None:
@@ -126,6 +131,15 @@ def blocking_move(view: View) -> Decision | None:
         if completes_line(view, column, 3 - view.mark):
             return Decision(column, "block", 0.5)
     return None
+
+
+def known_move(view: View, wanted: bool) -> Decision | None:
+    """The move that the opening book holds."""
+    if not wanted or (view.rows, view.columns, view.inarow) != (BOOK_ROWS, BOOK_COLUMNS, BOOK_INAROW):
+        return None
+    mine, stones = (int(word) for word in new_state(view.cells, view.rows, view.columns, view.mark))
+    move = book_move(mine, stones) if view.stones <= max(DEEPEST) else None
+    return None if move is None else Decision(move, "book", 0.5)
 
 
 def opening_move(view: View, when: str) -> Decision | None:

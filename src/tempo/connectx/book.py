@@ -22,8 +22,8 @@ DEEPEST = (8, 9)  # stones on the board in the last position of the book, for ea
 ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvw"
 
 # A position as plain integers: (stones of the side to move, all stones), as in rules.py.
-Position = tuple[int, int]
-EMPTY: Position = (0, 0)
+Stones = tuple[int, int]
+NO_STONES: Stones = (0, 0)
 
 
 def mirror_word(word: int) -> int:
@@ -34,14 +34,14 @@ def mirror_word(word: int) -> int:
     return image
 
 
-def canonical(position: Position) -> tuple[Position, bool]:
+def canonical(position: Stones) -> tuple[Stones, bool]:
     """The position or its mirror image, whichever has the smaller key, and whether it is the image."""
     mine, stones = position
     image = (mirror_word(mine), mirror_word(stones))
     return (image, True) if sum(image) < mine + stones else (position, False)
 
 
-def after_move(position: Position, column: int) -> Position | None:
+def after_move(position: Stones, column: int) -> Stones | None:
     """The position after a move; None if the column is full or the game is over then."""
     mine, stones = position
     move = (stones + BOOK_BOTTOM) & (BOOK_COLUMN << (column * BOOK_STRIDE))
@@ -59,7 +59,7 @@ def completes_four(stones: int) -> bool:
     return False
 
 
-def replies(positions: list[Position]) -> list[Position]:
+def replies(positions: list[Stones]) -> list[Stones]:
     """Every position one move later, mirror images once, in the order of their keys."""
     found = set()
     for position in positions:
@@ -70,11 +70,11 @@ def replies(positions: list[Position]) -> list[Position]:
     return sorted(found, key=sum)
 
 
-def walk(seat: int, choose: Callable[[list[Position]], list[int]]) -> dict[int, int]:
+def walk(seat: int, choose: Callable[[list[Stones]], list[int]]) -> dict[int, int]:
     """Key and book move of every position of a seat. `choose` is given the positions of one ply, in
     order, and gives the move in each."""
     book: dict[int, int] = {}
-    positions = replies([EMPTY]) if seat else [EMPTY]
+    positions = replies([NO_STONES]) if seat else [NO_STONES]
     for stones in range(seat, DEEPEST[seat] + 1, 2):
         moves = choose(positions)
         book.update((sum(position), move) for position, move in zip(positions, moves, strict=True))

@@ -25,7 +25,7 @@ from tempo.connectx.book import (
     BOOK_INAROW,
     BOOK_ROWS,
     BOOK_STRIDE,
-    Position,
+    Stones,
     completes_four,
     pack,
     walk,
@@ -68,7 +68,7 @@ def read_checkpoint(path: Path) -> dict[int, Solved]:
     return solved
 
 
-def position_of_key(key: int) -> Position:
+def position_of_key(key: int) -> Stones:
     """The position with this key: in each column it is the stones' 2^n - 1 plus the mover's stones."""
     mine = stones = 0
     for column in range(BOOK_COLUMNS):
@@ -136,7 +136,7 @@ def make(workers: int, table_bits: int, checkpoint: Path, data: Path, console: C
         Progress(*columns, TimeElapsedColumn(), TimeRemainingColumn(), console=console) as progress,
     ):
 
-        def choose(positions: list[Position]) -> list[int]:
+        def choose(positions: list[Stones]) -> list[int]:
             keys = [sum(position) for position in positions]
             missing = [key for key in keys if key not in solved]
             stones = positions[0][1].bit_count()

@@ -12,10 +12,12 @@ class Profile(NamedTuple):
     knobs: Knobs
     plan: TimePlan
     opening: str  # where the middle column is played unasked: "always" or on the "empty" board
+    book: bool  # whether the opening book is played, where there is one
+    exact: bool  # whether the solver says which moves are best
 
 
 # The agent as it was first described: plain UCT, the yardstick for everything else.
-CLASSIC = Profile(name="classic", knobs=Knobs(), plan=TimePlan(), opening="always")
+CLASSIC = Profile(name="classic", knobs=Knobs(), plan=TimePlan(), opening="always", book=False, exact=False)
 
 # What was measured to be stronger, one by one: docs/experiments.md.
 CHAMPION = Profile(
@@ -25,4 +27,6 @@ CHAMPION = Profile(
     ),
     plan=TimePlan(),
     opening="empty",
+    book=True,
+    exact=True,
 )

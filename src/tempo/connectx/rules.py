@@ -92,6 +92,17 @@ def has_line(board, stones):
     )
 
 
+def holds_line(board: Board, stones: int) -> bool:
+    """As `has_line`, in plain integers: for a few calls from Python, which compiling it would not be worth."""
+    for shift in (1, int(board.level), int(board.rising), int(board.falling)):
+        run = stones
+        for _ in range(board.inarow - 1):
+            run &= run >> shift
+        if run:
+            return True
+    return False
+
+
 @njit
 def has_run(stones, shift, length):
     """Whether `length` stones stand in a row along one direction."""

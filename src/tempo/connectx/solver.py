@@ -118,6 +118,13 @@ class Solver:
         return sorted(scores)
 
 
+def plies_to_the_end(score: int, empty: int) -> int:
+    """How long a game lasts that is worth this score, with so many cells empty."""
+    if score > 0:
+        return 2 * ((empty + 1) // 2 - score) + 1
+    return 2 * (empty // 2 + score) + 2 if score < 0 else empty
+
+
 @njit
 def settle(work, budget):
     """Close in on the score of the root until it is known between floor and ceiling or the nodes are spent."""

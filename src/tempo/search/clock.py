@@ -17,6 +17,9 @@ class TimePlan(NamedTuple):
 
     cap: float = 5.0  # 0 .. 20 seconds of the bank for one move at most
     share: float = 1.0  # 0 .. 4 how greedily the bank is spent
+    loan: float = 0.75  # 0 .. 0.95 share of the bank that is lent to a proof which should succeed
+    trial: float = 0.3  # 0 .. 1 share of a move's time that is spent on a proof which may succeed
+    tie: float = 0.2  # 0 .. 2 seconds of search among moves that are known to be equally good
     margin: float = 0.15  # 0.05 .. 0.5 share of `step` kept back when the bank is empty
     least_margin: float = 0.05  # 0.02 .. 0.5 seconds kept back in any case when the bank is empty
 
@@ -32,6 +35,16 @@ def allot(plan: TimePlan, step: float, bank: float, filled: float) -> Budget:
     """The budget of one move; `filled` is the share of the board that is filled, 0 to 1."""
     step, bank = max(0.0, step), max(0.0, bank)
     spend = min(plan.share * max(0.0, filled) * bank, plan.cap, bank)
-    margin = max(plan.margin * step, plan.least_margin)
-    hard = max(0.0, step + bank - margin)
+    hard = latest(plan, step, bank)
     return Budget(soft=min(step + spend, hard), hard=hard)
+
+
+def lend(plan: TimePlan, step: float, bank: float) -> float:
+    """How long a move may take, from its start, for a proof that makes every later move nearly free."""
+    step, bank = max(0.0, step), max(0.0, bank)
+    return min(step + plan.loan * bank, latest(plan, step, bank))
+
+
+def latest(plan: TimePlan, step: float, bank: float) -> float:
+    """When a move must have ended, with a margin, or be forfeit."""
+    return max(0.0, step + bank - max(plan.margin * step, plan.least_margin))

@@ -2,9 +2,10 @@
 
     one legal move, a win, a block   what needs no search
     the opening                      known beforehand
-    the tree of the last move        kept, if this is the same game
     the clock                        how long to think
-    simulations                      in batches, until the time is up or the answer cannot change
+    the proof, if there is a prover  which moves are best for certain
+    the tree of the last move        kept, if this is the same game
+    simulations                      among those moves, until the time is up or the answer cannot change
 
 A player thinks as a generator of snapshots: the agent takes the last one, a lab or a page may look
 at each. The generator can be left at any time; the last snapshot always holds a legal move.
@@ -17,16 +18,20 @@ from typing import NamedTuple
 import numpy as np
 
 from tempo.rng import new_rng
-from tempo.search.clock import TimePlan, allot
+from tempo.search.choose import best_move, expected_line, node_value
+from tempo.search.clock import Budget, TimePlan, allot, lend
+from tempo.search.exact import Outlook, Prover, Ruling
 from tempo.search.game import Game
 from tempo.search.mcts import Settings, search
 from tempo.search.proofs import DRAW, END, UNKNOWN
-from tempo.search.tree import NOT_IN_TREE, ROOT, Tree, children, clear, find_position, new_tree, reroot
+from tempo.search.tree import NOT_IN_TREE, ROOT, Tree, children, clear, find_position, new_tree, reroot, restrict
 
 BATCH_SECONDS = 0.005  # how long a batch of simulations should last between two looks at the clock
 FIRST_BATCH = 16
 TROUBLE = 0.4  # a best move worth less than this is not believed early
 SNAPSHOT_SECONDS = 0.1  # how often a snapshot is taken while searching
+FIRST_NODES = 200  # of a proof, until its speed is known
+NODES_PER_SIMULATION = 100  # what a simulation is in a proof, where simulations are counted in place of time
 
 
 class Knobs(NamedTuple):
@@ -51,6 +56,7 @@ class Position(NamedTuple):
     state: np.ndarray
     filled: float  # share of the board that is filled, 0 to 1
     number: int  # of the move, from 0
+    prover: Prover | None = None  # what can settle positions of this game, if anything can
 
 
 class Decision(NamedTuple):
@@ -65,7 +71,7 @@ class Snapshot(NamedTuple):
     """What a player thinks so far."""
 
     move: int
-    reason: str  # only, win, block, opening, proven or search
+    reason: str  # only, win, block, opening, book, exact, outcome, proven or search
     value: float  # 0 lost to 1 won, for the side to move
     number: int
     seconds: float
@@ -105,13 +111,50 @@ class Player:
             if decision is not None:
                 yield Snapshot(*decision, position.number, perf_counter() - started, bank)
                 return
-        tree = self.plant(position)
         budget = allot(self.plan, step, bank, position.filled)
-        simulations = 0
-        for simulations, final in self.batches(tree, position, budget.soft, budget.hard, started):
-            yield self.look(tree, position, simulations, bank, started)
+        ruling = self.rule(position, budget, step, bank, started)
+        if ruling is not None and ruling.exact:
+            if len(ruling.moves) == 1:
+                yield self.settled(ruling, position, bank, started)
+                return
+            budget = budget._replace(soft=min(budget.soft, perf_counter() - started + self.plan.tie))
+        elif ruling is not None:  # a proof that took all the time leaves some for the search
+            budget = budget._replace(soft=min(budget.hard, max(budget.soft, perf_counter() - started + step / 2)))
+        tree = self.plant(position)
+        for simulations, final in self.batches(tree, position, ruling, budget, started):
+            yield self.look(tree, position, ruling, simulations, bank, started)
             if final:
                 return
+
+    def rule(
+        self, position: Position, budget: Budget, step: float, bank: float, started: float
+    ) -> Ruling | None:
+        """What can be proved about the position in the time that a proof is given."""
+        prover = position.prover
+        if prover is None:
+            return None
+        proof = prover.prove(position.game, position.state)
+        ruling = next(proof)
+        if self.simulations is not None:
+            return ruling if ruling.exact else proof.send(self.simulations * NODES_PER_SIMULATION)
+        outlook = prover.outlook(position.game, position.state)
+        if outlook is Outlook.NONE:
+            return None
+        end = lend(self.plan, step, bank) if outlook is Outlook.GOOD else self.plan.trial * budget.soft
+        nodes, now = FIRST_NODES, perf_counter() - started
+        while now < min(end, budget.hard) and not ruling.exact:
+            begun = now
+            ruling = proof.send(nodes)
+            now = perf_counter() - started
+            nodes = max(1, int(nodes * min(2.0, BATCH_SECONDS / max(now - begun, 1e-9))))
+        return ruling
+
+    def settled(self, ruling: Ruling, position: Position, bank: float, started: float) -> Snapshot:
+        """The one move that is best for certain."""
+        (move,) = ruling.moves
+        value = 0.5 if ruling.value is None else ruling.value
+        seconds = perf_counter() - started
+        return Snapshot(move, "exact", value, position.number, seconds, bank, plies=ruling.plies)
 
     def plant(self, position: Position) -> Tree:
         """The tree with this position at its root: what the last move left of it, or a new one."""
@@ -130,7 +173,7 @@ class Player:
         return self.tree
 
     def batches(
-        self, tree: Tree, position: Position, soft: float, hard: float, started: float
+        self, tree: Tree, position: Position, ruling: Ruling | None, budget: Budget, started: float
     ) -> Iterator[tuple[int, bool]]:
         """Search in batches; yield (simulations so far, whether that was the last batch) now and then."""
         knobs = self.knobs
@@ -144,10 +187,12 @@ class Player:
         def run(simulations: int) -> int:
             return search(position.game, tree, position.state, settings, self.rng, simulations)
 
-        if self.simulations is not None:
-            yield run(self.simulations), True
-            return
         total = run(1)  # compiles, if this is the first search: not to be counted as its speed
+        if ruling is not None:
+            restrict(tree, ROOT, ruling.moves)
+        if self.simulations is not None:
+            yield total + run(self.simulations - 1), True
+            return
         now = perf_counter() - started
         batch, next_snapshot = FIRST_BATCH, now + SNAPSHOT_SECONDS
         slowest = 0.0  # seconds a batch took, of late: the next one may take as long
@@ -160,8 +205,8 @@ class Player:
             took = max(now - begun, 1e-9)
             slowest = max(took, 0.9 * slowest)
             speed = max(done / took, speed)
-            remaining = min(soft, hard - slowest) - now
-            final = remaining <= 0 or done < batch or self.is_settled(tree, (soft - now) * speed)
+            remaining = min(budget.soft, budget.hard - slowest) - now
+            final = remaining <= 0 or done < batch or self.is_settled(tree, (budget.soft - now) * speed)
             if final or now >= next_snapshot:
                 next_snapshot = now + SNAPSHOT_SECONDS
                 yield total, final
@@ -183,13 +228,15 @@ class Player:
         (second, _), (most, best) = by_visits[-2:]
         return most - second > simulations and node_value(tree, best) >= TROUBLE
 
-    def look(self, tree: Tree, position: Position, simulations: int, bank: float, started: float) -> Snapshot:
-        """What the tree says now."""
+    def look(
+        self, tree: Tree, position: Position, ruling: Ruling | None, simulations: int, bank: float, started: float
+    ) -> Snapshot:
+        """What the tree says now, and what is certain."""
         kids = children(tree, ROOT)
         best = best_move(tree, self.knobs.choose)
         proof = int(tree.books[best].proof) if self.knobs.proofs else UNKNOWN
         line = expected_line(tree, best)
-        return Snapshot(
+        snapshot = Snapshot(
             move=int(tree.choice[best].action),
             reason="search" if proof == UNKNOWN else "proven",
             value=node_value(tree, best),
@@ -203,39 +250,8 @@ class Player:
             values=tuple(node_value(tree, child) for child in kids),
             line=line,
         )
-
-
-def node_value(tree: Tree, node: int) -> float:
-    """What a node is worth: its certain result, else its mean, and a half where nothing is known."""
-    proof, visits = int(tree.books[node].proof), int(tree.books[node].visits)
-    if proof != UNKNOWN:
-        return 0.5 if proof == DRAW else float(proof > DRAW)
-    return float(tree.books[node].value) / visits if visits else 0.5
-
-
-def best_move(tree: Tree, choose: str) -> int:
-    """The child of the root to play: a proven win first, a proven loss last, the rest by merit."""
-
-    def merit(child: int) -> tuple[int, float, int]:
-        proof, visits = int(tree.books[child].proof), int(tree.books[child].visits)
-        if proof not in (UNKNOWN, DRAW):
-            return (1 if proof > DRAW else -1, proof, visits)
-        if choose == "visits":
-            return (0, visits, visits)
-        if visits == 0:
-            return (0, -math.inf, 0)
-        doubt = 1.0 / math.sqrt(visits) if choose == "bound" and proof == UNKNOWN else 0.0
-        return (0, node_value(tree, child) - doubt, visits)
-
-    return max(children(tree, ROOT), key=merit)
-
-
-def expected_line(tree: Tree, node: int) -> tuple[int, ...]:
-    """The moves from the root through `node` along the most visited children."""
-    line = [int(tree.choice[node].action)]
-    while len(kids := children(tree, node)) and len(line) < len(tree.path):
-        node = max(kids, key=lambda child: int(tree.books[child].visits))
-        if tree.books[node].visits == 0:
-            break
-        line.append(int(tree.choice[node].action))
-    return tuple(line)
+        if ruling is None or ruling.value is None:
+            return snapshot
+        if ruling.exact:
+            return snapshot._replace(reason="exact", value=ruling.value, plies=ruling.plies)
+        return snapshot if proof != UNKNOWN else snapshot._replace(reason="outcome", value=ruling.value)

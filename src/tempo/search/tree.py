@@ -75,6 +75,17 @@ def children(tree: Tree, node: int) -> range:
     return range(first, first + int(tree.choice[node].count))
 
 
+def restrict(tree: Tree, node: int, actions: tuple[int, ...]) -> None:
+    """Leave a node only those children that these actions lead to, in the order in which they stand."""
+    place = first = int(tree.choice[node].first)
+    for child in children(tree, node):
+        if tree.choice[child].action in actions:
+            tree.choice[place] = tree.choice[child]
+            tree.books[place] = tree.books[child]
+            place += 1
+    tree.choice[node].count = place - first
+
+
 @njit
 def find_position(game, tree, root_state, state):
     """The node of a position at most two plies below the root, or NOT_IN_TREE."""

@@ -1,0 +1,102 @@
+"""The solver as the player wants it: which columns are best for certain.
+
+First whether the position is won, drawn or lost, and which columns keep that; then how quickly, and
+which columns are as quick. Whoever runs out of time before the second part still knows the first.
+"""
+from collections.abc import Generator
+from math import log2
+
+import numpy as np
+
+from tempo.connectx.rules import ALL, MINE, holds_line
+from tempo.connectx.solver import Bounds, Solver, plies_to_the_end
+from tempo.connectx.solver_table import FAR
+from tempo.jit import COMPILED
+from tempo.search.exact import Outlook, Ruling
+from tempo.search.game import Game
+
+PROOF_TABLE_BITS = 25  # 256 MiB at most, taken as the table grows
+# The effort of a proof, as empty cells times log2(columns), that takes seconds or minutes: docs/solver.md.
+GOOD_EFFORT = 113 if COMPILED else 56
+SOME_EFFORT = 127 if COMPILED else 67
+LONG_LINES = 1.4  # how much more it is where lines are longer than four, as they seldom force anything
+
+
+class ExactMoves:
+    """Proves which moves are best, on any board that fits in a word."""
+
+    def __init__(self) -> None:
+        self.solver: Solver | None = None
+        self.nodes = 0  # what is left of those that were sent
+
+    def outlook(self, game: Game, state: np.ndarray) -> Outlook:
+        """By the number of empty cells and the columns they could go to."""
+        empty = int(game.board.cells & ~state[ALL]).bit_count()
+        effort = empty * log2(max(2, game.actions)) * (LONG_LINES if game.board.inarow > 4 else 1)
+        if effort <= GOOD_EFFORT:
+            return Outlook.GOOD
+        return Outlook.SOME if effort <= SOME_EFFORT else Outlook.NONE
+
+    def prove(self, game: Game, state: np.ndarray) -> Generator[Ruling, int, None]:
+        """Rulings, as `Prover` has it."""
+        if self.solver is None or self.solver.work.board != game.board:
+            self.solver = Solver(game.board, PROOF_TABLE_BITS)
+        self.nodes = 0
+        moves = moves_from_the_middle(game, state)
+        won = tuple(column for column, after in moves.items() if after is None)
+        if won:
+            yield Ruling(won, 1.0, 1, exact=True)
+            return
+        ruling = Ruling(tuple(moves))
+        bounds = yield from self.ask(ruling, state, -1, 1)
+        outcome = (bounds.low >= 1) - (bounds.high <= -1)
+        ruling = ruling._replace(value=(outcome + 1) / 2)
+        if outcome >= 0:
+            ruling = yield from self.keep_those_worth(ruling, moves, outcome)
+            if len(ruling.moves) == 1:
+                yield ruling._replace(exact=True)
+                return
+        score = (yield from self.ask(ruling, state)).low
+        ruling = ruling._replace(plies=plies_to_the_end(score, int(game.board.cells & ~state[ALL]).bit_count()))
+        if outcome < 0 or score != outcome:
+            ruling = yield from self.keep_those_worth(ruling, moves, score)
+        yield ruling._replace(exact=True)
+
+    def ask(
+        self, ruling: Ruling, state: np.ndarray, floor: int = -FAR, ceiling: int = FAR
+    ) -> Generator[Ruling, int, Bounds]:
+        """What is known of a position as soon as it is enough, found with the nodes that are sent meanwhile."""
+        assert self.solver is not None
+        bounds = self.solver.solve(state, 0, floor, ceiling)
+        while bounds.low < bounds.high and bounds.low < ceiling and bounds.high > floor:
+            if self.nodes <= 0:
+                self.nodes = yield ruling
+            bounds = self.solver.solve(state, self.nodes, floor, ceiling)
+            self.nodes -= bounds.nodes
+        return bounds
+
+    def keep_those_worth(
+        self, ruling: Ruling, moves: dict[int, np.ndarray | None], score: int
+    ) -> Generator[Ruling, int, Ruling]:
+        """Leave out the moves that do not reach a score which the position is known to be worth."""
+        for column, after in moves.items():
+            if column in ruling.moves and after is not None:
+                bounds = yield from self.ask(ruling, after, -score, 1 - score)
+                if bounds.high > -score:
+                    ruling = ruling._replace(moves=tuple(move for move in ruling.moves if move != column))
+        return ruling
+
+
+def moves_from_the_middle(game: Game, state: np.ndarray) -> dict[int, np.ndarray | None]:
+    """Each legal column with the position after it, None where it wins; the middle ones first, being best.
+
+    In plain integers: compiling the rules for these few calls would take a hundred times as long.
+    """
+    board, mine, stones = game.board, int(state[MINE]), int(state[ALL])
+    moves: dict[int, np.ndarray | None] = {}
+    for column in sorted(range(game.actions), key=lambda column: abs(2 * column + 1 - game.actions)):
+        move = (stones + int(board.bottom)) & (int(board.column) << (column * int(board.stride)))
+        if move:
+            won = holds_line(board, mine | move)
+            moves[column] = None if won else np.array([mine ^ stones, stones | move], np.uint64)
+    return moves

@@ -1,0 +1,41 @@
+"""What is certain about a position: how a game that has a solver tells the player.
+
+A proof may take anything from a microsecond to hours, so it is a conversation. The player sends a
+number of nodes that may be spent, the prover answers with what is certain by then, and so on
+until there is nothing left to find out or the player has no more time.
+"""
+from collections.abc import Generator
+from enum import Enum
+from typing import NamedTuple, Protocol
+
+import numpy as np
+
+from tempo.search.game import Game
+
+
+class Outlook(Enum):
+    """What may come of a proof."""
+
+    NONE = "it would not end"
+    SOME = "it may end in time: worth a part of the move's usual time"
+    GOOD = "it should end in time: worth borrowing from the bank, as a proof makes every later move cheap"
+
+
+class Ruling(NamedTuple):
+    """What is certain so far."""
+
+    moves: tuple[int, ...]  # the legal moves that may be best: no other is as good
+    value: float | None = None  # what they are worth, 0 lost to 1 won; None while it is not known
+    plies: int = 0  # how long the game will last if nobody errs; 0 while it is not known
+    exact: bool = False  # whether all of these moves are best, and nothing is left to find out
+
+
+class Prover(Protocol):
+    """Something that can settle positions of a game."""
+
+    def outlook(self, game: Game, state: np.ndarray) -> Outlook:
+        """What to expect of a proof."""
+
+    def prove(self, game: Game, state: np.ndarray) -> Generator[Ruling, int, None]:
+        """Rulings, each at least as narrow as the one before. Send a number of nodes for the next one: they
+        are all spent when it comes, unless it is exact, which ends the proof."""

@@ -1,0 +1,229 @@
+"""What the player is told for certain: rulings against brute force, whatever the slices of nodes."""
+import random
+from functools import cache
+
+import numpy as np
+import pytest
+from games import Referee, empty_state, legal_moves, played
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from player_support import ToldClock, told
+
+from tempo.connectx.exact import ExactMoves
+from tempo.connectx.rules import has_line, holds_line, new_board, new_game
+from tempo.rng import new_rng
+from tempo.search import player as player_module
+from tempo.search.clock import TimePlan, lend
+from tempo.search.exact import Outlook, Ruling
+from tempo.search.mcts import Settings, search
+from tempo.search.player import Knobs, Player, Position
+from tempo.search.tree import ROOT, children, new_tree, restrict
+
+SIZES = [(4, 4, 3), (4, 4, 4), (3, 5, 3), (4, 5, 4), (2, 7, 3)]
+WHOLE = 10**9
+
+
+def rulings(prover: ExactMoves, game, state, slices) -> list[Ruling]:
+    """All that the prover says when it is sent these slices over and over."""
+    proof, said = prover.prove(game, state), []
+    said.append(next(proof))
+    while not said[-1].exact:
+        said.append(proof.send(next(slices)))
+    assert next(proof, None) is None
+    return said
+
+
+@cache
+def brute_force(size: tuple[int, int, int], moves: tuple[int, ...]) -> tuple[int, int]:
+    """(outcome for the side to move, plies to the end), by going through everything."""
+    results = {}
+    for column in Referee(*size).legal if not moves else legal_after(size, moves):
+        referee = after(size, (*moves, column))
+        if referee.over:
+            results[column] = (int(referee.won), 1)
+        else:
+            outcome, plies = brute_force(size, (*moves, column))
+            results[column] = (-outcome, plies + 1)
+    return max(results.values(), key=merit)
+
+
+def merit(result: tuple[int, int]) -> tuple[int, int]:
+    outcome, plies = result
+    return outcome, -plies * outcome
+
+
+def after(size, moves) -> Referee:
+    referee = Referee(*size)
+    for column in moves:
+        referee.drop(column)
+    return referee
+
+
+def legal_after(size, moves) -> list[int]:
+    return after(size, moves).legal
+
+
+def best_by_force(size, moves) -> tuple[set[int], int, int]:
+    """The best columns, the outcome and the plies to the end."""
+    results = {}
+    for column in legal_after(size, moves):
+        referee = after(size, (*moves, column))
+        outcome, plies = (-int(referee.won), 0) if referee.over else brute_force(size, (*moves, column))
+        results[column] = (-outcome, plies + 1)
+    best = max(results.values(), key=merit)
+    return {column for column, result in results.items() if merit(result) == merit(best)}, *best
+
+
+@st.composite
+def lines_of_play(draw) -> tuple[tuple[int, int, int], tuple[int, ...]]:
+    """A size and the moves to a position on it, so late that brute force is quick."""
+    size = draw(st.sampled_from(SIZES))
+    chance = random.Random(draw(st.integers(0, 2**32)))
+    while True:
+        moves: list[int] = []
+        referee = Referee(*size)
+        left = draw(st.integers(2, 9))
+        while not referee.over and size[0] * size[1] - len(moves) > left:
+            moves.append(chance.choice(referee.legal))
+            referee.drop(moves[-1])
+        if not referee.over:
+            return size, tuple(moves)
+
+
+@given(lines_of_play(), st.integers(1, 50))
+@settings(max_examples=150, deadline=None)
+def test_rulings_are_true_at_every_slice(line, nodes):
+    size, moves = line
+    game = new_game(*size)
+    state = played(game, empty_state(*size[:2]), moves)
+    best, outcome, plies = best_by_force(size, moves)
+    before = set(legal_moves(game, state))
+    for ruling in rulings(ExactMoves(), game, state, iter(lambda: nodes, None)):
+        assert best <= set(ruling.moves) <= before
+        before = set(ruling.moves)
+        assert ruling.value in (None, (outcome + 1) / 2)
+        assert ruling.plies in (0, plies)
+    assert set(ruling.moves) == best
+
+
+@given(st.integers(0, 2**16 - 1), st.sampled_from([(3, 3, 3), (3, 4, 3), (2, 5, 5), (3, 4, 2), (5, 2, 4), (3, 3, 1)]))
+def test_lines_in_plain_integers(stones, size):
+    board = new_board(*size)
+    stones &= int(board.cells)
+    assert holds_line(board, stones) == has_line(board, np.uint64(stones))
+
+
+def test_a_win_at_once_needs_no_proof():
+    game = new_game(6, 7, 4)
+    state = played(game, empty_state(6, 7), (0, 1, 0, 1, 0, 1))
+    assert rulings(ExactMoves(), game, state, iter([])) == [Ruling((0,), 1.0, 1, exact=True)]
+
+
+def test_another_board_gets_another_solver():
+    prover = ExactMoves()
+    for size in ((4, 4, 4), (4, 5, 4), (4, 4, 4), (4, 4, 3)):
+        game, state = new_game(*size), empty_state(*size[:2])
+        said = rulings(prover, game, state, iter(lambda: WHOLE, None))[-1]
+        assert said == rulings(ExactMoves(), game, state, iter(lambda: WHOLE, None))[-1]
+
+
+def test_the_outlook_worsens_with_the_empty_cells():
+    ranks, prover = list(Outlook), ExactMoves()
+    for rows, columns in ((6, 7), (7, 8), (4, 5), (6, 9), (9, 6)):
+        game = new_game(rows, columns, 4)
+        state, seen = empty_state(rows, columns), []
+        for stones in range(rows * columns):
+            seen.append(ranks.index(prover.outlook(game, state)))
+            game.play(game.board, state, stones // rows)
+        assert seen == sorted(seen)
+        assert seen[-1] == ranks.index(Outlook.GOOD)
+
+
+# ---- in the player ----
+
+def test_the_root_keeps_only_the_children_it_is_told():
+    game, state = new_game(6, 7, 4), empty_state(6, 7)
+    tree = new_tree(game, state, 100_000)
+    knobs = Settings(np.float32(1), np.float32(np.inf), 1.0, True)
+    for first, kept in ((4, (1, 5)), (3000, (0, 3, 6)), (500, (2,))):
+        search(game, tree, state, knobs, new_rng(1), first)
+        before = {int(tree.choice[child].action): int(tree.books[child].visits) for child in children(tree, ROOT)}
+        kept = tuple(move for move in kept if move in before) or tuple(before)[:1]
+        restrict(tree, ROOT, kept)
+        now = {int(tree.choice[child].action): int(tree.books[child].visits) for child in children(tree, ROOT)}
+        assert now == {move: before[move] for move in kept}
+        tried = [bool(tree.books[child].visits) for child in children(tree, ROOT)]
+        assert tried == sorted(tried, reverse=True)  # the search relies on this order
+
+
+class Dictates:
+    """A prover that needs so many nodes for a ruling."""
+
+    def __init__(self, needs: int, ruling: Ruling, outlook: Outlook = Outlook.GOOD) -> None:
+        self.needs, self.ruling, self.hope, self.spent = needs, ruling, outlook, 0
+
+    def outlook(self, game, state) -> Outlook:
+        return self.hope
+
+    def prove(self, game, state):
+        self.spent = 0
+        while self.spent < self.needs:
+            nodes = yield Ruling(tuple(range(7)))
+            self.spent += nodes
+            player_module.perf_counter.now += nodes * 1e-6
+        while True:
+            nodes = yield self.ruling
+            player_module.perf_counter.now += nodes * 1e-6
+
+
+def think(prover, step=2.0, bank=60.0, simulations=None):
+    """The last snapshot, and the seconds it took by the told clock."""
+    clock = ToldClock(iter(lambda: 1e-4, None), most=100)
+    position = Position(new_game(6, 7, 4), empty_state(6, 7), 0.0, 0, prover)
+    with told(clock):
+        player = Player(Knobs(nodes=50_000, proofs=True), TimePlan(), simulations, seed=1)
+        *_, last = player.think(position, (), step, bank, clock.now)
+    return last, clock.elapsed
+
+
+def test_one_best_move_is_played_as_soon_as_it_is_known():
+    last, seconds = think(Dictates(300_000, Ruling((5,), 1.0, 9, exact=True)))
+    assert (last.move, last.reason, last.value, last.plies, last.simulations) == (5, "exact", 1.0, 9, 0)
+    assert 0.3 <= seconds < 0.32
+
+
+def test_the_tree_chooses_among_equals_for_a_short_time():
+    last, seconds = think(Dictates(300_000, Ruling((1, 6), 0.0, 30, exact=True)))
+    assert last.move in (1, 6)
+    assert (last.reason, last.value, last.plies) == ("exact", 0.0, 30)
+    assert set(last.moves) == {1, 6}
+    assert 0.3 < seconds < 0.3 + TimePlan().tie + 0.02
+
+
+def test_half_a_proof_keeps_the_search_to_what_is_not_refuted():
+    last, seconds = think(Dictates(300_000, Ruling((0, 2, 4), 1.0), Outlook.SOME))
+    assert (set(last.moves), last.reason, last.value) == ({0, 2, 4}, "outcome", 1.0)
+    assert seconds == pytest.approx(2.0, abs=0.02)
+
+
+@pytest.mark.parametrize(("outlook", "share"), [(Outlook.GOOD, None), (Outlook.SOME, 0.3), (Outlook.NONE, 0.0)])
+def test_a_proof_that_does_not_end_is_given_up_in_time(outlook, share):
+    prover = Dictates(WHOLE, Ruling((3,)), outlook)
+    last, seconds = think(prover)
+    proof = lend(TimePlan(), 2.0, 60.0) if share is None else share * 2.0
+    assert prover.spent * 1e-6 == pytest.approx(proof, abs=0.01)
+    assert seconds == pytest.approx(max(2.0, proof + 1.0 if share is None else 2.0), abs=0.02)
+    assert last.reason == "search" and last.simulations > 0
+
+
+@given(st.floats(0.05, 5), st.floats(0, 60), st.sampled_from([Outlook.GOOD, Outlook.SOME]))
+@settings(max_examples=40, deadline=None)
+def test_no_proof_makes_a_move_late(step, bank, outlook):
+    _, seconds = think(Dictates(WHOLE, Ruling((3,)), outlook), step, bank)
+    assert seconds <= step + bank
+
+
+def test_counted_simulations_make_counted_nodes():
+    prover = Dictates(WHOLE, Ruling((3,)))
+    think(prover, simulations=500)
+    assert prover.spent == 500 * player_module.NODES_PER_SIMULATION
