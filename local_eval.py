@@ -6,7 +6,7 @@ The one door; the work is done in tempo.arena.
 import sys
 from importlib import import_module
 
-SUBCOMMANDS = ("match", "check", "bench")
+SUBCOMMANDS = ("match", "check", "judge", "bench")
 
 
 def main(argv: list[str]) -> int:

@@ -27,6 +27,8 @@ EXAMPLES = """\
 players:
   random, negamax      the environment's built-ins
   classic, champion    our own, with overrides if you like: champion:discount=0.98,cap=3
+  mixed                champion's moves and random ones, as chance has it
+  openspiel:100000     OpenSpiel's MCTS with its solver, so many simulations a move; 7x6 only
   FILE                 any agent file; the last callable that it defines plays
 
 examples:

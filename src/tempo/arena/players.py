@@ -122,17 +122,99 @@ class FileAgent:
         return self.call(*(observation, configuration)[: self.arguments])
 
 
+class Mixed:
+    """CHAMPION's moves and random ones, in turns of chance: it reaches what neither would alone."""
+
+    name = "mixed"
+    repeatable = True
+
+    def seat(self, seed: int, simulations: int | None) -> Agent:
+        champion, rng = Profile("champion", {}).seat(seed, simulations), random.Random(seed)
+
+        def agent(observation: Any, configuration: Any) -> int:
+            if rng.random() < 0.5:
+                return champion(observation, configuration)
+            free = [column for column in range(configuration.columns) if observation.board[column] == 0]
+            return rng.choice(free)
+
+        return agent
+
+
+class OpenSpiel:
+    """The MCTS of OpenSpiel, which is somebody else's and written in C++: `openspiel`, or `openspiel:10000`
+    for so many simulations a move. Its solver is on. It plays the standard board only."""
+
+    repeatable = True
+
+    def __init__(self, tail: str) -> None:
+        if tail and not tail.isdecimal():
+            raise BadInput(f"'openspiel:{tail}': give a number of simulations, as in openspiel:100000")
+        if find_spec("pyspiel") is None:
+            raise BadInput("OpenSpiel is not installed: pip install -r requirements.txt")
+        self.simulations = int(tail or 100_000)
+        self.name = f"openspiel:{self.simulations}"
+
+    def seat(self, seed: int, simulations: int | None) -> Agent:
+        import pyspiel
+
+        game = pyspiel.load_game("connect_four")
+        evaluator = pyspiel.RandomRolloutEvaluator(n_rollouts=1, seed=seed % 2**31)
+        bot = pyspiel.MCTSBot(
+            game, evaluator, 2.0, simulations or self.simulations, 1000, True, seed % 2**31, False
+        )
+
+        def agent(observation: Any, configuration: Any) -> int:
+            if (configuration.rows, configuration.columns, configuration.inarow) != (6, 7, 4):
+                raise ValueError("OpenSpiel plays connect_four on 6x7 only")
+            state = game.new_initial_state()
+            for column in some_order(observation.board):
+                state.apply_action(column)
+            return int(bot.step(state))
+
+        return agent
+
+
+def some_order(cells: list[int]) -> list[int]:
+    """Columns that lead to a 6x7 board on which the game is not over, the sides taking turns."""
+    columns = [[cells[7 * row + column] for row in range(5, -1, -1) if cells[7 * row + column]] for column in range(7)]
+    dead_ends: set[tuple[int, ...]] = set()
+
+    def extend(heights: tuple[int, ...], order: list[int]) -> bool:
+        if sum(heights) == sum(map(len, columns)):
+            return True
+        if heights in dead_ends:
+            return False
+        mark = 1 + sum(heights) % 2
+        for column, height in enumerate(heights):
+            if height < len(columns[column]) and columns[column][height] == mark:
+                order.append(column)
+                if extend((*heights[:column], height + 1, *heights[column + 1 :]), order):
+                    return True
+                order.pop()
+        dead_ends.add(heights)
+        return False
+
+    order: list[int] = []
+    if not extend((0,) * 7, order):
+        raise ValueError("this board cannot be reached by turns")
+    return order
+
+
 def named(text: str) -> Player:
     """The player that was typed: a built-in, one of our profiles with its overrides, or a file."""
     if text in BUILT_INS:
         return BuiltIn(text)
+    if text == "mixed":
+        return Mixed()
+    if text.partition(":")[0] == "openspiel":
+        return OpenSpiel(text.partition(":")[2])
     if text.endswith(".py") or "/" in text or "\\" in text:
         return AgentFile(agent_file(text))
     from tempo.arena.profiles import PROFILES
 
     profile, colon, tail = text.partition(":")
     if profile not in PROFILES:
-        known = ", ".join([*BUILT_INS, *PROFILES])
+        known = ", ".join([*BUILT_INS, "mixed", "openspiel", *PROFILES])
         raise BadInput(f"there is no player '{profile}': choose {known}, or the path of an agent file")
     return Profile(profile, read_overrides(text, tail) if colon else {})
 

@@ -42,6 +42,7 @@ subcommands (each with a --help of its own):
   local_eval.py                the agent file against random and negamax: the options above
   local_eval.py match A B      which of two players is stronger: score, interval and Elo from pairs of games
   local_eval.py check FILE     would the competition take this file? what fails, and how to mend it
+  local_eval.py judge FILE     does a move ever give away what the position is worth? by the exact solver
   local_eval.py bench          the signature of the search, and its speeds
 
 exit code: 0, or 1 if anything forfeited, 2 for input that cannot be used, 130 after Ctrl-C
