@@ -67,6 +67,7 @@ def test_an_agent_that_is_perfect_is_found_to_be(tmp_path, capsys, asked):
     [
         (("--config", "rows=9,columns=9,inarow=4"), "the solver cannot judge 9x9"),
         (("--stones", "8-42"), "at most 41 stones"),
+        (("--every", "--stones", "5-9"), "at most 8 stones"),
         (("--against", "nobody"), "there is no player 'nobody'"),
         (("--against", "openspiel:many"), "give a number of simulations"),
     ],
@@ -76,6 +77,13 @@ def test_what_cannot_be_judged_is_told_in_one_line(tmp_path, arguments, said, ca
     file.write_text(LEFTMOST)
     assert judge.main([str(file), *arguments]) == 2
     assert said in capsys.readouterr().err
+
+
+def test_positions_drawn_from_all_are_on_the_board(tmp_path):
+    code, verdicts = judged(tmp_path, PERFECT, "--every", "--stones", "8-8", "--positions", "6", "--workers", "2")
+    assert code == 0
+    assert len({verdict["moves"] for verdict in verdicts}) == 6
+    assert all(len(verdict["moves"]) == 8 for verdict in verdicts)
 
 
 def test_any_board_is_reached_in_some_order():

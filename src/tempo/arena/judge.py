@@ -8,9 +8,7 @@ between two searching players; or, with --against, they are those of whole games
 
 from __future__ import annotations
 
-import random
 from argparse import Namespace
-from collections.abc import Iterator
 from contextlib import redirect_stdout
 from io import StringIO
 from statistics import median
@@ -25,7 +23,7 @@ from tempo.arena.board import Board
 from tempo.arena.inputs import ROOT, BadInput, Parser, agent_file, plies, positive, run_command
 from tempo.arena.pairs import derive_seed
 from tempo.arena.players import AgentFile, named
-from tempo.arena.profiles import make_agent
+from tempo.arena.positions import board_after, draw_from_all, draw_positions
 from tempo.arena.records import write_json
 from tempo.arena.runner import (
     Agent,
@@ -47,7 +45,6 @@ from tempo.connectx.rules import fits_in_a_word, new_board, new_state
 from tempo.connectx.solver import Solver
 
 ACT_TIMEOUT, BANK = 2.0, 60.0
-GOOD_PLAY = 2000  # simulations a move of the players whose games positions are drawn from
 SURE = ("exact", "book", "win", "only")  # reasons by which an agent of ours says that no move is better
 
 DESCRIPTION = "Hold every move of an agent file against the exact solver."
@@ -55,6 +52,7 @@ EXAMPLES = """\
 examples:
   local_eval.py judge submission/connectx.py                            1,000 positions with 8 to 41 stones
   local_eval.py judge submission/connectx.py --positions 200 --stones 1-7
+  local_eval.py judge submission/connectx.py --positions 500 --stones 0-8 --every
   local_eval.py judge submission/connectx.py --against negamax --games 20
   local_eval.py judge submission/connectx.py --against classic --games 20 --seat second
 
@@ -124,6 +122,7 @@ def parser() -> Parser:
     options.add_argument("file", metavar="FILE", nargs="?", default=str(ROOT / "submission" / "connectx.py"))
     options.add_argument("--positions", type=positive, default=1000, metavar="N", help="how many (1000)")
     options.add_argument("--stones", type=plies, default=(8, 41), metavar="N-M", help="on the board (8-41)")
+    options.add_argument("--every", action="store_true", help="drawn evenly from all that there are; to 8 stones, 7x6")
     options.add_argument("--against", metavar="WHO", help="judge whole games against this player instead")
     options.add_argument("--games", type=positive, default=10, metavar="N", help="how many (10)")
     options.add_argument("--seat", choices=("first", "second", "both"), default="both", help="of the agent (both)")
@@ -148,57 +147,9 @@ def read_judging(options: Namespace) -> tuple[Judging, list[Fixture]]:
         return judging, [Fixture(number, seats[number % len(seats)]) for number in range(options.games)]
     if options.stones[1] >= terms.rows * terms.columns:
         raise BadInput(f"a position to move in has at most {terms.rows * terms.columns - 1} stones")
-    drawn = draw_positions(terms, options.positions, options.stones, options.seed)
+    draw = draw_from_all if options.every else draw_positions
+    drawn = draw(terms, options.positions, options.stones, options.seed)
     return judging, [Fixture(number, len(moves) % 2, moves) for number, moves in enumerate(drawn)]
-
-
-def draw_positions(terms: Terms, count: int, stones: tuple[int, int], seed: int) -> Iterator[tuple[int, ...]]:
-    """Different positions, by turns from random play and from games between searching players."""
-    rng = random.Random(f"{seed} positions")
-    seen: set[tuple[int, ...]] = set()
-    with progress_bar() as bar:
-        task = bar.add_task("drawing", total=count, score="positions")
-        while len(seen) < count:
-            searching = len(seen) % 2 == 1
-            moves = some_game(terms, rng, searching, rng.randint(*stones))
-            if moves is not None:
-                board = board_after(terms, moves)
-                if tuple(board.cells) not in seen:
-                    seen.add(tuple(board.cells))
-                    bar.update(task, advance=1)
-                    yield moves
-            bar.refresh()
-
-
-def board_after(terms: Terms, moves: tuple[int, ...]) -> Board:
-    board = terms.board()
-    for column in moves:
-        board.drop(column)
-    return board
-
-
-def some_game(terms: Terms, rng: random.Random, searching: bool, stones: int) -> tuple[int, ...] | None:
-    """So many moves of a game that is not over then; None if it ended before. Searchers begin after six
-    random stones at most, so that their games differ."""
-    board, until = terms.board(), rng.randint(0, 6) if searching else stones
-    moves: list[int] = []
-    players = [searcher(rng) for _ in range(2)] if searching and stones > until else []
-    while len(moves) < stones:
-        if len(moves) < until:
-            column = rng.choice(board.free_columns())
-        else:
-            observation = observation_of(board, 60.0)
-            column = players[len(moves) % 2](observation, Struct(configuration_of(terms)))
-        moves.append(column)
-        if board.drop(column) or board.is_full():
-            return None
-    return tuple(moves)
-
-
-def searcher(rng: random.Random) -> Agent:
-    """A good player that errs: the search alone."""
-    overrides = {"book": "0", "exact": "0", "nodes": "100000"}
-    return make_agent("champion", overrides, simulations=GOOD_PLAY, seed=rng.getrandbits(32))
 
 
 def judge_moves(judging: Judging, fixtures: list[Fixture], played: Played, table_bits: int) -> list[Verdict]:

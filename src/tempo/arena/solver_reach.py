@@ -18,7 +18,7 @@ from rich.console import Console
 from rich.table import Table
 
 from tempo.arena.inputs import STANDARD, Parser, plies, positive, run_command, seconds, shape
-from tempo.arena.judge import board_after, some_game
+from tempo.arena.positions import board_after, some_game
 from tempo.arena.runner import Terms
 from tempo.arena.session import progress_bar
 from tempo.connectx.exact import ExactMoves

@@ -8,6 +8,8 @@ from math import log2
 
 import numpy as np
 
+from tempo.connectx.book import BOOK_COLUMNS, BOOK_INAROW, BOOK_ROWS
+from tempo.connectx.outcomes import moves_that_keep
 from tempo.connectx.rules import ALL, MINE, holds_line
 from tempo.connectx.solver import Bounds, Solver, plies_to_the_end
 from tempo.connectx.solver_table import FAR
@@ -30,7 +32,10 @@ class ExactMoves:
         self.nodes = 0  # what is left of those that were sent
 
     def outlook(self, game: Game, state: np.ndarray) -> Outlook:
-        """By the number of empty cells and the columns they could go to."""
+        """By the number of empty cells and the columns they could go to. Where the outcome is known beforehand,
+        a proof could only tell how quickly, and that would take long."""
+        if known_outcome(game, state) is not None:
+            return Outlook.NONE
         empty = int(game.board.cells & ~state[ALL]).bit_count()
         effort = empty * log2(max(2, game.actions)) * (LONG_LINES if game.board.inarow > 4 else 1)
         if effort <= GOOD_EFFORT:
@@ -48,14 +53,19 @@ class ExactMoves:
             yield Ruling(won, 1.0, 1, exact=True)
             return
         ruling = Ruling(tuple(moves))
-        bounds = yield from self.ask(ruling, state, -1, 1)
-        outcome = (bounds.low >= 1) - (bounds.high <= -1)
-        ruling = ruling._replace(value=(outcome + 1) / 2)
-        if outcome >= 0:
-            ruling = yield from self.keep_those_worth(ruling, moves, outcome)
-            if len(ruling.moves) == 1:
-                yield ruling._replace(exact=True)
-                return
+        known = known_outcome(game, state)
+        if known is not None:
+            outcome, kept = known
+            ruling = Ruling(tuple(kept), (outcome + 1) / 2)
+        else:
+            bounds = yield from self.ask(ruling, state, -1, 1)
+            outcome = (bounds.low >= 1) - (bounds.high <= -1)
+            ruling = ruling._replace(value=(outcome + 1) / 2)
+            if outcome >= 0:
+                ruling = yield from self.keep_those_worth(ruling, moves, outcome)
+        if len(ruling.moves) == 1:
+            yield ruling._replace(exact=True)
+            return
         score = (yield from self.ask(ruling, state)).low
         ruling = ruling._replace(plies=plies_to_the_end(score, int(game.board.cells & ~state[ALL]).bit_count()))
         if outcome < 0 or score != outcome:
@@ -85,6 +95,14 @@ class ExactMoves:
                 if bounds.high > -score:
                     ruling = ruling._replace(moves=tuple(move for move in ruling.moves if move != column))
         return ruling
+
+
+def known_outcome(game: Game, state: np.ndarray) -> tuple[int, list[int]] | None:
+    """The outcome of an early position of the standard board, and the columns that keep it."""
+    rows, columns = int(game.board.stride) - 1, int(game.board.columns)
+    if (rows, columns, game.board.inarow) != (BOOK_ROWS, BOOK_COLUMNS, BOOK_INAROW):
+        return None
+    return moves_that_keep((int(state[MINE]), int(state[ALL])))
 
 
 def moves_from_the_middle(game: Game, state: np.ndarray) -> dict[int, np.ndarray | None]:

@@ -1,9 +1,11 @@
-"""Make the opening book: `python -m tempo.connectx.make_book`. Hours of computing, resumed at any time.
+"""Make what is known beforehand: `python -m tempo.connectx.make_book`. Resumed at any time.
 
-Ply by ply, the exact best move of every position of the book is found by our own solver: of several
-that are equally good the one nearest the middle, so that the same solver gives the same book. Each
-result is a line of the checkpoint beside this file, written as soon as it is known; what stands
-there is not solved again. When all is known, book_data.py is written.
+The opening book: ply by ply, the exact best move of every position of the book is found by our own
+solver: of several that are equally good the one nearest the middle, so that the same solver gives
+the same book. Each result is a line of the checkpoint beside this file, written as soon as it is
+known; what stands there is not solved again. When all is known, book_data.py is written.
+
+The outcomes of all positions with eight stones: the same way, see make_outcomes.py.
 """
 import argparse
 import os
@@ -30,6 +32,8 @@ from tempo.connectx.book import (
     pack,
     walk,
 )
+from tempo.connectx.make_outcomes import LETTERS, find_outcomes
+from tempo.connectx.outcomes import pack_outcomes
 from tempo.connectx.rules import new_board
 from tempo.connectx.solver import Solver
 
@@ -37,9 +41,12 @@ HERE = Path(__file__).parent
 CHECKPOINT = HERE / "book_solved.txt"
 DATA = HERE / "book_data.py"
 HEADER = "# The key of a position (hexadecimal), its best move, its exact score: see make_book.py.\n"
+OUTCOME_CHECKPOINT = HERE / "outcomes_solved.txt"
+OUTCOME_DATA = HERE / "outcome_data.py"
+OUTCOME_HEADER = '''"""The outcomes of positions with eight stones, made by make_book; never edited by hand."""\n\n'''
 DATA_HEADER = '''"""The book's moves, made by `python -m tempo.connectx.make_book`; never edited by hand."""\n\n'''
 LINE = 100  # characters of the book's text
-TABLE_BITS = 26  # half a gigabyte for each worker: the first plies are worth it
+TABLE_BITS = 28  # 2 GiB for each worker: the more is remembered, the less is searched twice
 MIDDLE_FIRST = sorted(range(BOOK_COLUMNS), key=lambda column: abs(2 * column + 1 - BOOK_COLUMNS))
 
 
@@ -159,6 +166,14 @@ def constant(name: str, text: str) -> str:
     return f"{name} = (\n{''.join(lines)})\n"
 
 
+def make_outcome_data(workers: int, table_bits: int, checkpoint: Path, data: Path, console: Console) -> None:
+    """Solve what is missing and write the outcomes."""
+    letters = find_outcomes(workers, table_bits, checkpoint, console)
+    text = pack_outcomes(np.array([LETTERS.index(letter) - 1 for letter in letters], np.int8))
+    data.write_text(OUTCOME_HEADER + constant("OUTCOMES", text))
+    console.print(f"{data.name}: {len(text):,} characters, {len(letters):,} positions solved")
+
+
 def verify(count: int, table_bits: int, checkpoint: Path, seed: int, console: Console) -> int:
     """Solve a random sample again, every move of it, in a table that knows nothing; 1 if any differs."""
     solved = sorted(read_checkpoint(checkpoint).values())
@@ -179,8 +194,10 @@ def verify(count: int, table_bits: int, checkpoint: Path, seed: int, console: Co
 def main(argv: list[str]) -> int:
     """The command line."""
     parser = argparse.ArgumentParser(prog="python -m tempo.connectx.make_book", description=__doc__)
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("--workers", type=int, default=os.cpu_count(), metavar="N", help="processes (one a core)")
     parser.add_argument("--table-bits", type=int, default=TABLE_BITS, metavar="N", help="2^N entries of 8 bytes each")
+    parser.add_argument("--only", choices=("moves", "outcomes"), help="one of the two instead of both")
     parser.add_argument("--verify", type=int, metavar="N", help="solve a random N of the solved positions again")
     parser.add_argument("--seed", type=int, default=1, help="which positions are verified (%(default)s)")
     options = parser.parse_args(argv)
@@ -188,9 +205,12 @@ def main(argv: list[str]) -> int:
     if options.verify is not None:
         return verify(options.verify, options.table_bits, CHECKPOINT, options.seed, console)
     try:
-        make(max(1, options.workers), options.table_bits, CHECKPOINT, DATA, console)
+        if options.only != "outcomes":
+            make(max(1, options.workers), options.table_bits, CHECKPOINT, DATA, console)
+        if options.only != "moves":
+            make_outcome_data(max(1, options.workers), options.table_bits, OUTCOME_CHECKPOINT, OUTCOME_DATA, console)
     except KeyboardInterrupt:
-        console.print(f"stopped; what is solved stands in {CHECKPOINT.name}, the same command goes on from there")
+        console.print("stopped; what is solved stands in a checkpoint, the same command goes on from there")
         return 130
     return 0
 

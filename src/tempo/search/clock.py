@@ -19,7 +19,7 @@ class TimePlan(NamedTuple):
     share: float = 1.0  # 0 .. 4 how greedily the bank is spent
     loan: float = 0.75  # 0 .. 0.95 share of the bank that is lent to a proof which should succeed
     trial: float = 0.3  # 0 .. 1 share of a move's time that is spent on a proof which may succeed
-    tie: float = 0.2  # 0 .. 2 seconds of search among moves that are known to be equally good
+    tie: float = 0.08  # 0 .. 2 seconds of search among moves that are known to be worth the same
     margin: float = 0.15  # 0.05 .. 0.5 share of `step` kept back when the bank is empty
     least_margin: float = 0.05  # 0.02 .. 0.5 seconds kept back in any case when the bank is empty
 

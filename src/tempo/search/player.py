@@ -113,10 +113,10 @@ class Player:
                 return
         budget = allot(self.plan, step, bank, position.filled)
         ruling = self.rule(position, budget, step, bank, started)
-        if ruling is not None and ruling.exact:
-            if len(ruling.moves) == 1:
-                yield self.settled(ruling, position, bank, started)
-                return
+        if ruling is not None and ruling.exact and len(ruling.moves) == 1:
+            yield self.settled(ruling, position, bank, started)
+            return
+        if ruling is not None and ruling.value is not None:  # whichever is chosen, nothing is given away
             budget = budget._replace(soft=min(budget.soft, perf_counter() - started + self.plan.tie))
         elif ruling is not None:  # a proof that took all the time leaves some for the search
             budget = budget._replace(soft=min(budget.hard, max(budget.soft, perf_counter() - started + step / 2)))
@@ -139,7 +139,7 @@ class Player:
             return ruling if ruling.exact else proof.send(self.simulations * NODES_PER_SIMULATION)
         outlook = prover.outlook(position.game, position.state)
         if outlook is Outlook.NONE:
-            return None
+            return ruling
         end = lend(self.plan, step, bank) if outlook is Outlook.GOOD else self.plan.trial * budget.soft
         nodes, now = FIRST_NODES, perf_counter() - started
         while now < min(end, budget.hard) and not ruling.exact:

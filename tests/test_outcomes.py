@@ -1,0 +1,132 @@
+"""The outcomes of all early positions: the text, the walk, and what solvers say."""
+import random
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from rich.console import Console
+
+from tempo.connectx import make_outcomes
+from tempo.connectx.book import NO_STONES, after_move, opened, replies
+from tempo.connectx.make_book import OUTCOME_CHECKPOINT, new_solver, position_of_key
+from tempo.connectx.make_outcomes import CHUNK, LETTERS, letter_of, read_chunks
+from tempo.connectx.outcomes import (
+    OUTCOME_STONES,
+    all_outcomes,
+    levels,
+    moves_that_keep,
+    outcome_of,
+    pack_outcomes,
+    unpack_outcomes,
+)
+
+QUIET = Console(quiet=True)
+
+
+@given(st.lists(st.integers(-1, 1)))
+def test_text_holds_the_outcomes(outcomes):
+    text = pack_outcomes(np.array(outcomes, np.int8))
+    assert len(text) == (len(outcomes) + 3) // 4
+    assert unpack_outcomes(text)[: len(outcomes)].tolist() == outcomes
+    assert not set(text) & set("\"'\\") and text.isascii() and text.isprintable()
+
+
+def test_the_walk_is_that_of_plain_integers():
+    positions = [NO_STONES]
+    for level in levels()[:7]:
+        assert list(zip(level.mine.tolist(), level.stones.tolist(), strict=True)) == positions
+        positions = replies(positions)
+    assert len(levels()[OUTCOME_STONES].keys) == 91_295
+
+
+def test_the_text_is_the_checkpoint():
+    chunks = read_chunks(OUTCOME_CHECKPOINT)
+    letters = "".join(chunks[number] for number in range(len(chunks)))
+    assert [LETTERS.index(letter) - 1 for letter in letters] == all_outcomes()[OUTCOME_STONES].tolist()
+
+
+def test_what_everybody_knows():
+    """The middle wins, beside it is a draw, the other four columns lose."""
+    assert moves_that_keep(NO_STONES) == (1, [3])
+    replies_worth = [-outcome_of(after_move(NO_STONES, column)) for column in range(7)]
+    assert replies_worth == [-1, -1, 0, 1, 0, -1, -1]
+
+
+def test_each_outcome_is_the_best_of_the_moves():
+    """From plain integers, without the arrays: seven stones, whose moves lead to what was computed."""
+    chance, level = random.Random(1), levels()[OUTCOME_STONES - 1]
+    for place in chance.sample(range(len(level.keys)), 300):
+        position = int(level.mine[place]), int(level.stones[place])
+        outcome, kept = moves_that_keep(position)
+        assert outcome == all_outcomes()[OUTCOME_STONES - 1][place]
+        for column in (column for column in range(7) if not position[1] >> (7 * column + 5) & 1):
+            after = after_move(position, column)
+            worth = 1 if after is None else -outcome_of(after)
+            assert (worth == outcome) == (column in kept) and worth <= outcome
+
+
+def test_the_book_keeps_the_outcome():
+    for seat in (0, 1):
+        for key, move in opened(seat).items():
+            position = position_of_key(key)
+            if position[1].bit_count() < OUTCOME_STONES:
+                assert move in moves_that_keep(position)[1]
+
+
+def sample_of_eight(count: int) -> list[tuple[tuple[int, int], int]]:
+    level, outcomes = levels()[OUTCOME_STONES], all_outcomes()[OUTCOME_STONES]
+    places = random.Random(2).sample(range(len(level.keys)), count)
+    return [((int(level.mine[place]), int(level.stones[place])), int(outcomes[place])) for place in places]
+
+
+def test_outcomes_are_those_of_exact_scores():
+    """A few solved again for the whole score, with a table that knows nothing."""
+    for position, outcome in sample_of_eight(8):
+        assert np.sign(new_solver(24).solve(np.array(position, np.uint64)).low) == outcome
+
+
+@pytest.mark.slow
+def test_outcomes_are_those_of_somebody_elses_solver():
+    """2,000 random ones by BitBully, if it is installed: it shares nothing with ours."""
+    bitbully = pytest.importorskip("bitbully")
+    judge = bitbully.BitBully()
+    for position, outcome in sample_of_eight(2000):
+        assert np.sign(max(judge.score_all_moves(rows_of(bitbully, position)).values())) == outcome
+
+
+def rows_of(bitbully, position):
+    """A position as BitBully's board, row by row from the top: who has fewer stones or as many is to move."""
+    mine, stones = position
+    marks = {(True, True): 1, (True, False): 2, (False, False): 0}
+    bits = [[7 * column + row for column in range(7)] for row in range(5, -1, -1)]
+    return bitbully.Board([[marks[bool(stones >> bit & 1), bool(mine >> bit & 1)] for bit in row] for row in bits])
+
+
+def test_outcomes_that_were_interrupted_are_gone_on_with(tmp_path, monkeypatch):
+    """Whatever stands in whole lines is not solved again, and the text is the same."""
+    asked = []
+
+    def solve_chunks(chunks, workers, table_bits):
+        for number, positions in chunks.items():
+            asked.append(number)
+            yield number, "".join(LETTERS[sum(position) % 3] for position in positions)
+
+    monkeypatch.setattr(make_outcomes, "solve_chunks", solve_chunks)
+    whole, cut = tmp_path / "whole.txt", tmp_path / "cut.txt"
+    letters = make_outcomes.find_outcomes(1, 16, whole, QUIET)
+    text = whole.read_text()
+    cut.write_text(text[: len(text) // 2])
+    known = set(read_chunks(cut))
+    assert 0 < len(known) < len(asked) == -(-91_295 // CHUNK)
+    asked.clear()
+    assert make_outcomes.find_outcomes(1, 16, cut, QUIET) == letters
+    assert not known & set(asked)
+
+
+def test_a_worker_solves_its_chunk():
+    make_outcomes.start_worker(20)
+    sample = [position for position, outcome in sample_of_eight(200) if outcome][:2]
+    number, letters = make_outcomes.solve_chunk(7, sample)
+    expected = "".join(letter_of(new_solver(20).solve(np.array(position, np.uint64))) for position in sample)
+    assert (number, letters) == (7, expected)
