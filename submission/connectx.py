@@ -2296,7 +2296,7 @@ class Snapshot(NamedTuple):
     """What a player thinks so far."""
 
     move: int
-    reason: str  # only, win, block, opening, book, exact, outcome, proven or search
+    reason: str  # only, win, block, opening, book, exact, outcome, proven, search or hurry
     value: float  # 0 lost to 1 won, for the side to move
     number: int
     seconds: float
@@ -2321,6 +2321,7 @@ class Player:
         self.tree: Tree | None = None
         self.game: Game | None = None
         self.root_state = np.zeros(0)
+        self.start_up = 0.0  # the most that a slice of a proof ever took: the first one compiles
 
     def think(
         self,
@@ -2338,7 +2339,7 @@ class Player:
                 return
         budget = allot(self.plan, step, bank, position.filled)
         ruling = self.rule(position, budget, step, bank, started)
-        if ruling is not None and ruling.exact and len(ruling.moves) == 1:
+        if ruling is not None and self.is_enough(ruling, budget, started):
             yield self.settled(ruling, position, bank, started)
             return
         if ruling is not None and ruling.value is not None:  # whichever is chosen, nothing is given away
@@ -2367,19 +2368,32 @@ class Player:
             return ruling
         end = lend(self.plan, step, bank) if outlook is Outlook.GOOD else self.plan.trial * budget.soft
         nodes, now = FIRST_NODES, perf_counter() - started
-        while now < min(end, budget.hard) and not ruling.exact:
+        while now < min(end, budget.hard - self.reserve()) and not ruling.exact:
             begun = now
             ruling = proof.send(nodes)
             now = perf_counter() - started
+            self.start_up = max(self.start_up, now - begun)
             nodes = max(1, int(nodes * min(2.0, BATCH_SECONDS / max(now - begun, 1e-9))))
         return ruling
 
+    def reserve(self) -> float:
+        """Seconds to be kept for compiling the search, if it has never run: it takes longer than the proof's
+        own start, and there is no breaking it off."""
+        return 2 * self.start_up if self.tree is None else 0.0
+
+    def is_enough(self, ruling: Ruling, budget: Budget, started: float) -> bool:
+        """Whether there is nothing to choose, or no time left to begin a search."""
+        if ruling.exact and len(ruling.moves) == 1:
+            return True
+        return perf_counter() - started > budget.hard - self.reserve()
+
     def settled(self, ruling: Ruling, position: Position, bank: float, started: float) -> Snapshot:
-        """The one move that is best for certain."""
-        (move,) = ruling.moves
+        """The move that is best for certain; of several, or in a hurry, the one that the prover names first."""
+        move = ruling.moves[0]
         value = 0.5 if ruling.value is None else ruling.value
         seconds = perf_counter() - started
-        return Snapshot(move, "exact", value, position.number, seconds, bank, plies=ruling.plies)
+        reason = "exact" if ruling.exact else "hurry" if ruling.value is None else "outcome"
+        return Snapshot(move, reason, value, position.number, seconds, bank, plies=ruling.plies)
 
     def plant(self, position: Position) -> Tree:
         """The tree with this position at its root: what the last move left of it, or a new one."""

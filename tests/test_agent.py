@@ -14,7 +14,7 @@ from tempo.connectx.profiles import CHAMPION, CLASSIC
 from tempo.rng import new_rng
 
 SEEDS = st.randoms(use_true_random=False)
-UNPLAIN = ("outcome", "exact", "search", "proven")  # why a move is played that is not plain to see
+UNPLAIN = ("outcome", "exact", "search", "proven", "hurry")  # why a move is played that is not plain to see
 
 
 # ---- the order of thought ----

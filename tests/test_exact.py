@@ -223,6 +223,26 @@ def test_no_proof_makes_a_move_late(step, bank, outlook):
     assert seconds <= step + bank
 
 
+@pytest.mark.parametrize(("ruling", "reason"), [
+    (Ruling((4, 2), 0.5), "outcome"),
+    (Ruling((4, 2), 0.0, 30, exact=True), "exact"),
+    (Ruling((4, 2)), "hurry"),
+])
+def test_a_slow_start_leaves_no_time_to_compile_the_search(ruling, reason):
+    """The proof took eight of ten seconds to compile: the search would take at least as long."""
+
+    class SlowStart(Dictates):
+        def prove(self, game, state):
+            yield ruling._replace(exact=False)
+            player_module.perf_counter.now += 8.0
+            while True:
+                yield ruling
+
+    last, seconds = think(SlowStart(0, ruling), 2.0, 8.0)
+    assert (last.move, last.reason, last.simulations) == (4, reason, 0)
+    assert seconds == pytest.approx(8.0, abs=0.02)
+
+
 def test_counted_simulations_make_counted_nodes():
     prover = Dictates(WHOLE, Ruling((3,)))
     think(prover, simulations=500)
