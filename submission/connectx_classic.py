@@ -32,7 +32,7 @@ from collections.abc import Callable, Generator, Iterator
 from contextlib import suppress
 from enum import Enum
 from functools import cache, partial
-from math import log2
+from math import inf, log2
 import math
 import numpy as np
 import random
@@ -1444,6 +1444,10 @@ class Solver:
         self.known.clear()
         self.open = None
 
+    def let_grow(self, table_bits: int) -> None:
+        """Let the table grow to 2^table_bits words and no further, as far as there is memory for it."""
+        self.work.task[LAST_BITS] = min(table_bits, int(self.work.table.size).bit_length() - 1)
+
     def solve(self, state: np.ndarray, nodes: int | None = None, floor: int = -FAR, ceiling: int = FAR) -> Bounds:
         """Bounds of the score, equal where it is known exactly, found with `nodes` nodes at most.
 
@@ -1595,10 +1599,10 @@ class Ruling(NamedTuple):
 class Prover(Protocol):
     """Something that can settle positions of a game."""
 
-    def outlook(self, game: Game, state: np.ndarray) -> Outlook:
-        """What to expect of a proof."""
+    def outlook(self, game: Game, state: np.ndarray, seconds: float) -> Outlook:
+        """What to expect of a proof that may take so long."""
 
-    def prove(self, game: Game, state: np.ndarray) -> Generator[Ruling, int, None]:
+    def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[Ruling, int, None]:
         """Rulings, each at least as narrow as the one before. Send a number of nodes for the next one: they
         are all spent when it comes, unless it is exact, which ends the proof."""
 
@@ -1614,10 +1618,15 @@ which columns are as quick. Whoever runs out of time before the second part stil
 """
 
 PROOF_TABLE_BITS = 25  # 256 MiB at most, taken as the table grows
-# The effort of a proof, as empty cells times log2(columns), that takes seconds or minutes: docs/solver.md.
-GOOD_EFFORT = 113 if COMPILED else 56
-SOME_EFFORT = 127 if COMPILED else 67
-LONG_LINES = 1.4  # how much more it is where lines are longer than four, as they seldom force anything
+BRIEF_TABLE_BITS = 21  # where a move has less than BRIEF seconds: making a table of 2^25 words takes 0.2 s
+BRIEF = 2.0
+# How many nodes a proof takes in the mean, and how many of them a second, as measured in docs/solver.md. The
+# effort grows with the cells that are empty and the columns to choose from, and falls with every stone that lies.
+EASY_EFFORT, EASY_NODES = 55, 600_000  # 12 stones on the standard board
+EFFORT_DOUBLES = 7.2  # the nodes are twice as many with every so much more effort
+EASED_BY_STONE = 2.4
+LONG_LINES = 1.4  # how much more effort it is where lines are longer than four: they seldom force anything
+NODES_PER_SECOND = 8_000_000 if COMPILED else 15_000
 
 
 class ExactMoves:
@@ -1627,21 +1636,25 @@ class ExactMoves:
         self.solver: Solver | None = None
         self.nodes = 0  # what is left of those that were sent
 
-    def outlook(self, game: Game, state: np.ndarray) -> Outlook:
+    def outlook(self, game: Game, state: np.ndarray, seconds: float) -> Outlook:
         """By the number of empty cells and the columns they could go to. Where the outcome is known beforehand,
         a proof could only tell how quickly, and that would take long."""
         if known_outcome(game, state) is not None:
             return Outlook.NONE
-        empty = int(game.board.cells & ~state[ALL]).bit_count()
+        stones = int(state[ALL]).bit_count()
+        empty = int(game.board.cells).bit_count() - stones
         effort = empty * log2(max(2, game.actions)) * (LONG_LINES if game.board.inarow > 4 else 1)
-        if effort <= GOOD_EFFORT:
+        effort -= EASED_BY_STONE * stones
+        expected = EASY_NODES * 2 ** ((effort - EASY_EFFORT) / EFFORT_DOUBLES) / NODES_PER_SECOND
+        if 3 * expected <= seconds:
             return Outlook.GOOD
-        return Outlook.SOME if effort <= SOME_EFFORT else Outlook.NONE
+        return Outlook.SOME if expected <= 4 * seconds else Outlook.NONE
 
-    def prove(self, game: Game, state: np.ndarray) -> Generator[Ruling, int, None]:
+    def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[Ruling, int, None]:
         """Rulings, as `Prover` has it."""
         if self.solver is None or self.solver.work.board != game.board:
             self.solver = Solver(game.board, PROOF_TABLE_BITS)
+        self.solver.let_grow(BRIEF_TABLE_BITS if seconds < BRIEF else PROOF_TABLE_BITS)
         self.nodes = 0
         moves = moves_from_the_middle(game, state)
         won = tuple(column for column, after in moves.items() if after is None)
@@ -1732,6 +1745,8 @@ Early on, k of the board is filled and the cap is far; in the middle the cap rul
 spent makes the bank smaller, the allocation falls off exponentially towards the end.
 """
 
+PROOF_STEP = 0.7  # the share of a move's own time that a proof may take
+
 
 class TimePlan(NamedTuple):
     """How a player spends its time. Beside each default: the range that tuning may search."""
@@ -1761,9 +1776,9 @@ def allot(plan: TimePlan, step: float, bank: float, filled: float) -> Budget:
 
 
 def lend(plan: TimePlan, step: float, bank: float) -> float:
-    """How long a move may take, from its start, for a proof that makes every later move nearly free."""
+    """How long a proof may last that makes every later move nearly free. If it fails, some time is left to search."""
     step, bank = max(0.0, step), max(0.0, bank)
-    return min(step + plan.loan * bank, latest(plan, step, bank))
+    return min(PROOF_STEP * step + plan.loan * bank, latest(plan, step, bank))
 
 
 def latest(plan: TimePlan, step: float, bank: float) -> float:
@@ -2359,14 +2374,15 @@ class Player:
         prover = position.prover
         if prover is None:
             return None
-        proof = prover.prove(position.game, position.state)
+        most = lend(self.plan, step, bank)
+        proof = prover.prove(position.game, position.state, most if self.simulations is None else math.inf)
         ruling = next(proof)
         if self.simulations is not None:
             return ruling if ruling.exact else proof.send(self.simulations * NODES_PER_SIMULATION)
-        outlook = prover.outlook(position.game, position.state)
+        outlook = prover.outlook(position.game, position.state, most)
         if outlook is Outlook.NONE:
             return ruling
-        end = lend(self.plan, step, bank) if outlook is Outlook.GOOD else self.plan.trial * budget.soft
+        end = most if outlook is Outlook.GOOD else self.plan.trial * budget.soft
         nodes, now = FIRST_NODES, perf_counter() - started
         while now < min(end, budget.hard - self.reserve()) and not ruling.exact:
             begun = now

@@ -133,7 +133,7 @@ def test_the_outlook_worsens_with_the_empty_cells():
         game = new_game(rows, columns, 4)
         state, seen = empty_state(rows, columns), []
         for stones in range(rows * columns):
-            seen.append(ranks.index(prover.outlook(game, state)))
+            seen.append(ranks.index(prover.outlook(game, state, 40.0)))
             game.play(game.board, state, stones // rows)
         assert seen == sorted(seen)
         assert seen[-1] == ranks.index(Outlook.GOOD)
@@ -162,10 +162,10 @@ class Dictates:
     def __init__(self, needs: int, ruling: Ruling, outlook: Outlook = Outlook.GOOD) -> None:
         self.needs, self.ruling, self.hope, self.spent = needs, ruling, outlook, 0
 
-    def outlook(self, game, state) -> Outlook:
+    def outlook(self, game, state, seconds) -> Outlook:
         return self.hope
 
-    def prove(self, game, state):
+    def prove(self, game, state, seconds):
         self.spent = 0
         while self.spent < self.needs:
             nodes = yield Ruling(tuple(range(7)))
@@ -232,7 +232,7 @@ def test_a_slow_start_leaves_no_time_to_compile_the_search(ruling, reason):
     """The proof took eight of ten seconds to compile: the search would take at least as long."""
 
     class SlowStart(Dictates):
-        def prove(self, game, state):
+        def prove(self, game, state, seconds):
             yield ruling._replace(exact=False)
             player_module.perf_counter.now += 8.0
             while True:

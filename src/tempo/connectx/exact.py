@@ -4,7 +4,7 @@ First whether the position is won, drawn or lost, and which columns keep that; t
 which columns are as quick. Whoever runs out of time before the second part still knows the first.
 """
 from collections.abc import Generator
-from math import log2
+from math import inf, log2
 
 import numpy as np
 
@@ -18,10 +18,15 @@ from tempo.search.exact import Outlook, Ruling
 from tempo.search.game import Game
 
 PROOF_TABLE_BITS = 25  # 256 MiB at most, taken as the table grows
-# The effort of a proof, as empty cells times log2(columns), that takes seconds or minutes: docs/solver.md.
-GOOD_EFFORT = 113 if COMPILED else 56
-SOME_EFFORT = 127 if COMPILED else 67
-LONG_LINES = 1.4  # how much more it is where lines are longer than four, as they seldom force anything
+BRIEF_TABLE_BITS = 21  # where a move has less than BRIEF seconds: making a table of 2^25 words takes 0.2 s
+BRIEF = 2.0
+# How many nodes a proof takes in the mean, and how many of them a second, as measured in docs/solver.md. The
+# effort grows with the cells that are empty and the columns to choose from, and falls with every stone that lies.
+EASY_EFFORT, EASY_NODES = 55, 600_000  # 12 stones on the standard board
+EFFORT_DOUBLES = 7.2  # the nodes are twice as many with every so much more effort
+EASED_BY_STONE = 2.4
+LONG_LINES = 1.4  # how much more effort it is where lines are longer than four: they seldom force anything
+NODES_PER_SECOND = 8_000_000 if COMPILED else 15_000
 
 
 class ExactMoves:
@@ -31,21 +36,25 @@ class ExactMoves:
         self.solver: Solver | None = None
         self.nodes = 0  # what is left of those that were sent
 
-    def outlook(self, game: Game, state: np.ndarray) -> Outlook:
+    def outlook(self, game: Game, state: np.ndarray, seconds: float) -> Outlook:
         """By the number of empty cells and the columns they could go to. Where the outcome is known beforehand,
         a proof could only tell how quickly, and that would take long."""
         if known_outcome(game, state) is not None:
             return Outlook.NONE
-        empty = int(game.board.cells & ~state[ALL]).bit_count()
+        stones = int(state[ALL]).bit_count()
+        empty = int(game.board.cells).bit_count() - stones
         effort = empty * log2(max(2, game.actions)) * (LONG_LINES if game.board.inarow > 4 else 1)
-        if effort <= GOOD_EFFORT:
+        effort -= EASED_BY_STONE * stones
+        expected = EASY_NODES * 2 ** ((effort - EASY_EFFORT) / EFFORT_DOUBLES) / NODES_PER_SECOND
+        if 3 * expected <= seconds:
             return Outlook.GOOD
-        return Outlook.SOME if effort <= SOME_EFFORT else Outlook.NONE
+        return Outlook.SOME if expected <= 4 * seconds else Outlook.NONE
 
-    def prove(self, game: Game, state: np.ndarray) -> Generator[Ruling, int, None]:
+    def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[Ruling, int, None]:
         """Rulings, as `Prover` has it."""
         if self.solver is None or self.solver.work.board != game.board:
             self.solver = Solver(game.board, PROOF_TABLE_BITS)
+        self.solver.let_grow(BRIEF_TABLE_BITS if seconds < BRIEF else PROOF_TABLE_BITS)
         self.nodes = 0
         moves = moves_from_the_middle(game, state)
         won = tuple(column for column, after in moves.items() if after is None)

@@ -27,6 +27,7 @@ from tempo.connectx.solver_tree import (
     FRESH,
     GOAL,
     HIGH,
+    LAST_BITS,
     LOW,
     MIRROR_PLIES,
     MIRRORED,
@@ -67,6 +68,10 @@ class Solver:
         self.work.task[BITS] = 0  # the next search begins with a small and empty table
         self.known.clear()
         self.open = None
+
+    def let_grow(self, table_bits: int) -> None:
+        """Let the table grow to 2^table_bits words and no further, as far as there is memory for it."""
+        self.work.task[LAST_BITS] = min(table_bits, int(self.work.table.size).bit_length() - 1)
 
     def solve(self, state: np.ndarray, nodes: int | None = None, floor: int = -FAR, ceiling: int = FAR) -> Bounds:
         """Bounds of the score, equal where it is known exactly, found with `nodes` nodes at most.

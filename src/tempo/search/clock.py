@@ -11,6 +11,8 @@ spent makes the bank smaller, the allocation falls off exponentially towards the
 """
 from typing import NamedTuple
 
+PROOF_STEP = 0.7  # the share of a move's own time that a proof may take
+
 
 class TimePlan(NamedTuple):
     """How a player spends its time. Beside each default: the range that tuning may search."""
@@ -40,9 +42,9 @@ def allot(plan: TimePlan, step: float, bank: float, filled: float) -> Budget:
 
 
 def lend(plan: TimePlan, step: float, bank: float) -> float:
-    """How long a move may take, from its start, for a proof that makes every later move nearly free."""
+    """How long a proof may last that makes every later move nearly free. If it fails, some time is left to search."""
     step, bank = max(0.0, step), max(0.0, bank)
-    return min(step + plan.loan * bank, latest(plan, step, bank))
+    return min(PROOF_STEP * step + plan.loan * bank, latest(plan, step, bank))
 
 
 def latest(plan: TimePlan, step: float, bank: float) -> float:

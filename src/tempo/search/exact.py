@@ -6,6 +6,7 @@ until there is nothing left to find out or the player has no more time.
 """
 from collections.abc import Generator
 from enum import Enum
+from math import inf
 from typing import NamedTuple, Protocol
 
 import numpy as np
@@ -33,9 +34,9 @@ class Ruling(NamedTuple):
 class Prover(Protocol):
     """Something that can settle positions of a game."""
 
-    def outlook(self, game: Game, state: np.ndarray) -> Outlook:
-        """What to expect of a proof."""
+    def outlook(self, game: Game, state: np.ndarray, seconds: float) -> Outlook:
+        """What to expect of a proof that may take so long."""
 
-    def prove(self, game: Game, state: np.ndarray) -> Generator[Ruling, int, None]:
+    def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[Ruling, int, None]:
         """Rulings, each at least as narrow as the one before. Send a number of nodes for the next one: they
         are all spent when it comes, unless it is exact, which ends the proof."""

@@ -134,14 +134,15 @@ class Player:
         prover = position.prover
         if prover is None:
             return None
-        proof = prover.prove(position.game, position.state)
+        most = lend(self.plan, step, bank)
+        proof = prover.prove(position.game, position.state, most if self.simulations is None else math.inf)
         ruling = next(proof)
         if self.simulations is not None:
             return ruling if ruling.exact else proof.send(self.simulations * NODES_PER_SIMULATION)
-        outlook = prover.outlook(position.game, position.state)
+        outlook = prover.outlook(position.game, position.state, most)
         if outlook is Outlook.NONE:
             return ruling
-        end = lend(self.plan, step, bank) if outlook is Outlook.GOOD else self.plan.trial * budget.soft
+        end = most if outlook is Outlook.GOOD else self.plan.trial * budget.soft
         nodes, now = FIRST_NODES, perf_counter() - started
         while now < min(end, budget.hard - self.reserve()) and not ruling.exact:
             begun = now
