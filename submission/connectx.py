@@ -1591,7 +1591,7 @@ class Ruling(NamedTuple):
     """What is certain so far."""
 
     moves: tuple[int, ...]  # the legal moves that may be best: no other is as good
-    value: float | None = None  # what they are worth, 0 lost to 1 won; None while it is not known
+    value: float | None = None  # what each of them is worth, 0 lost to 1 won; None while that is not known
     plies: int = 0  # how long the game will last if nobody errs; 0 while it is not known
     exact: bool = False  # whether all of these moves are best, and nothing is left to find out
 
@@ -1669,9 +1669,9 @@ class ExactMoves:
         else:
             bounds = yield from self.ask(ruling, state, -1, 1)
             outcome = (bounds.low >= 1) - (bounds.high <= -1)
-            ruling = ruling._replace(value=(outcome + 1) / 2)
-            if outcome >= 0:
+            if outcome >= 0:  # in a lost position no move gives anything away
                 ruling = yield from self.keep_those_worth(ruling, moves, outcome)
+            ruling = ruling._replace(value=(outcome + 1) / 2)
         if len(ruling.moves) == 1:
             yield ruling._replace(exact=True)
             return

@@ -63,15 +63,16 @@ def legal_after(size, moves) -> list[int]:
     return after(size, moves).legal
 
 
-def best_by_force(size, moves) -> tuple[set[int], int, int]:
-    """The best columns, the outcome and the plies to the end."""
+def best_by_force(size, moves) -> tuple[set[int], int, int, set[int]]:
+    """The best columns, the outcome, the plies to the end, and the columns that keep the outcome."""
     results = {}
     for column in legal_after(size, moves):
         referee = after(size, (*moves, column))
         outcome, plies = (-int(referee.won), 0) if referee.over else brute_force(size, (*moves, column))
         results[column] = (-outcome, plies + 1)
     best = max(results.values(), key=merit)
-    return {column for column, result in results.items() if merit(result) == merit(best)}, *best
+    keeping = {column for column, result in results.items() if result[0] == best[0]}
+    return {column for column, result in results.items() if merit(result) == merit(best)}, *best, keeping
 
 
 @st.composite
@@ -96,12 +97,14 @@ def test_rulings_are_true_at_every_slice(line, nodes):
     size, moves = line
     game = new_game(*size)
     state = played(game, empty_state(*size[:2]), moves)
-    best, outcome, plies = best_by_force(size, moves)
+    best, outcome, plies, keeping = best_by_force(size, moves)
     before = set(legal_moves(game, state))
     for ruling in rulings(ExactMoves(), game, state, iter(lambda: nodes, None)):
         assert best <= set(ruling.moves) <= before
         before = set(ruling.moves)
         assert ruling.value in (None, (outcome + 1) / 2)
+        if ruling.value is not None:
+            assert set(ruling.moves) <= keeping
         assert ruling.plies in (0, plies)
     assert set(ruling.moves) == best
 

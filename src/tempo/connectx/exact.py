@@ -69,9 +69,9 @@ class ExactMoves:
         else:
             bounds = yield from self.ask(ruling, state, -1, 1)
             outcome = (bounds.low >= 1) - (bounds.high <= -1)
-            ruling = ruling._replace(value=(outcome + 1) / 2)
-            if outcome >= 0:
+            if outcome >= 0:  # in a lost position no move gives anything away
                 ruling = yield from self.keep_those_worth(ruling, moves, outcome)
+            ruling = ruling._replace(value=(outcome + 1) / 2)
         if len(ruling.moves) == 1:
             yield ruling._replace(exact=True)
             return

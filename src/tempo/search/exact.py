@@ -26,7 +26,7 @@ class Ruling(NamedTuple):
     """What is certain so far."""
 
     moves: tuple[int, ...]  # the legal moves that may be best: no other is as good
-    value: float | None = None  # what they are worth, 0 lost to 1 won; None while it is not known
+    value: float | None = None  # what each of them is worth, 0 lost to 1 won; None while that is not known
     plies: int = 0  # how long the game will last if nobody errs; 0 while it is not known
     exact: bool = False  # whether all of these moves are best, and nothing is left to find out
 
