@@ -3,6 +3,7 @@ import random
 
 import numpy as np
 import pytest
+from bitbully_support import somebody_elses_solver
 from hypothesis import given
 from hypothesis import strategies as st
 from rich.console import Console
@@ -88,19 +89,10 @@ def test_outcomes_are_those_of_exact_scores():
 
 @pytest.mark.slow
 def test_outcomes_are_those_of_somebody_elses_solver():
-    """2,000 random ones by BitBully, if it is installed: it shares nothing with ours."""
-    bitbully = pytest.importorskip("bitbully")
-    judge = bitbully.BitBully()
-    for position, outcome in sample_of_eight(2000):
-        assert np.sign(max(judge.score_all_moves(rows_of(bitbully, position)).values())) == outcome
-
-
-def rows_of(bitbully, position):
-    """A position as BitBully's board, row by row from the top: who has fewer stones or as many is to move."""
-    mine, stones = position
-    marks = {(True, True): 1, (True, False): 2, (False, False): 0}
-    bits = [[7 * column + row for column in range(7)] for row in range(5, -1, -1)]
-    return bitbully.Board([[marks[bool(stones >> bit & 1), bool(mine >> bit & 1)] for bit in row] for row in bits])
+    """All of them by BitBully, if it is installed."""
+    score_moves = somebody_elses_solver()
+    for position, outcome in sample_of_eight(91_295):
+        assert np.sign(max(score_moves(position).values())) == outcome
 
 
 def test_outcomes_that_were_interrupted_are_gone_on_with(tmp_path, monkeypatch):

@@ -4,6 +4,7 @@ import random
 import numpy as np
 import pytest
 from agent_support import CHAMPION, quiet, rules, seen
+from bitbully_support import somebody_elses_solver
 from games import Referee
 
 from tempo.connectx.book import BOOK_COLUMNS, after_move, opened
@@ -48,6 +49,14 @@ def test_every_book_move_is_the_best():
     solver, solved = new_solver(28), read_checkpoint(CHECKPOINT)
     for key in sorted(BOOKS, key=lambda key: -position_of_key(key)[1].bit_count()):
         assert assert_best(solver, key, BOOKS[key]) == solved[key].score
+
+
+@pytest.mark.slow
+def test_every_book_move_is_the_best_by_somebody_elses_solver():
+    score_moves = somebody_elses_solver()
+    for key, move in BOOKS.items():
+        scores = score_moves(position_of_key(key))
+        assert scores[move] == max(scores.values())
 
 
 def test_perfect_play_is_won_with_the_last_stone_of_the_first_player():
