@@ -1620,6 +1620,7 @@ which columns are as quick. Whoever runs out of time before the second part stil
 PROOF_TABLE_BITS = 25  # 256 MiB at most, taken as the table grows
 BRIEF_TABLE_BITS = 21  # where a move has less than BRIEF seconds: making a table of 2^25 words takes 0.2 s
 BRIEF = 2.0
+COMPILE_SECONDS = 6.0  # compiling the solver takes two, more on a busy machine, and cannot be broken off
 # How many nodes a proof takes in the mean, and how many of them a second, as measured in docs/solver.md. The
 # effort grows with the cells that are empty and the columns to choose from, and falls with every stone that lies.
 EASY_EFFORT, EASY_NODES = 55, 600_000  # 12 stones on the standard board
@@ -1637,9 +1638,9 @@ class ExactMoves:
         self.nodes = 0  # what is left of those that were sent
 
     def outlook(self, game: Game, state: np.ndarray, seconds: float) -> Outlook:
-        """By the number of empty cells and the columns they could go to. Where the outcome is known beforehand,
-        a proof could only tell how quickly, and that would take long."""
-        if known_outcome(game, state) is not None:
+        """By the cells that are empty, the columns they could go to and the stones that lie. Where the outcome is
+        known beforehand, a proof could only tell how quickly, and that would take long."""
+        if known_outcome(game, state) is not None or (seconds < COMPILE_SECONDS and not is_compiled()):
             return Outlook.NONE
         stones = int(state[ALL]).bit_count()
         empty = int(game.board.cells).bit_count() - stones
@@ -1704,6 +1705,11 @@ class ExactMoves:
                 if bounds.high > -score:
                     ruling = ruling._replace(moves=tuple(move for move in ruling.moves if move != column))
         return ruling
+
+
+def is_compiled() -> bool:
+    """Whether the solver runs at once."""
+    return not COMPILED or bool(settle.signatures)
 
 
 def known_outcome(game: Game, state: np.ndarray) -> tuple[int, list[int]] | None:

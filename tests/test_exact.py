@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from player_support import ToldClock, told
 
+from tempo.connectx import exact
 from tempo.connectx.exact import ExactMoves
 from tempo.connectx.rules import has_line, holds_line, new_board, new_game
 from tempo.rng import new_rng
@@ -250,3 +251,15 @@ def test_counted_simulations_make_counted_nodes():
     prover = Dictates(WHOLE, Ruling((3,)))
     think(prover, simulations=500)
     assert prover.spent == 500 * player_module.NODES_PER_SIMULATION
+
+
+@pytest.mark.parametrize(("seconds", "compiled", "outlook"), [
+    (1.5, False, Outlook.NONE),
+    (40.0, False, Outlook.GOOD),
+    (1.5, True, Outlook.GOOD),
+])
+def test_nothing_is_compiled_that_there_is_no_time_for(seconds, compiled, outlook, monkeypatch):
+    monkeypatch.setattr(exact, "is_compiled", lambda: compiled)
+    game = new_game(6, 7, 4)
+    state = played(game, empty_state(6, 7), (0, 1, 1, 0, 0, 1, 1, 0, 5, 6, 6, 5, 3, 3))
+    assert ExactMoves().outlook(game, state, seconds) is outlook

@@ -16,7 +16,7 @@ MOST_PRINTED = 10_000  # characters a step, to either stream; the environment cu
 def empty_bank(subject: Subject) -> Result:
     clock = subject.limits.clock
     openings, empty = questions.undecided(4, 9, 14, 19, 24), clock._replace(bank=0.0)
-    warming = [questions.position("warming up", opening, clock) for opening in ((), *questions.undecided(6))]
+    warming = [questions.position("warming up", opening, clock) for opening in ((), *questions.undecided(6, 12))]
     tasks = [questions.position(f"{len(opening)} stones, no bank", opening, empty) for opening in openings]
     replies = subject.ask([*warming, *tasks])[len(warming) :]
     problem = next((reply.problem for reply in replies if reply.problem), "")
