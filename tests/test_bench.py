@@ -3,7 +3,7 @@ import os
 import subprocess
 import sys
 
-from tempo.arena.bench import signature
+from tempo.arena.bench import cold_start, signature
 
 
 def test_the_signature_is_one_number_however_it_is_taken():
@@ -17,3 +17,8 @@ def test_the_signature_is_one_number_however_it_is_taken():
     assert printed.strip().isdecimal()
     assert [int(printed)] * 2 == here
     assert 0 < here[0] < 2**32
+
+
+def test_the_cold_start_does_compile_and_search():
+    """The command fails unless the built file searches, which it does after asking the solver."""
+    assert cold_start(1)[0] > 0

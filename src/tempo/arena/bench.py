@@ -53,6 +53,7 @@ SIGNED: tuple[tuple[str, dict[str, str]], ...] = (
     ("champion", {"book": "0", "exact": "0"}),
     ("champion", {}),
 )
+COLD_POSITION = (1, 4, 4, 1, 2, 4, 3, 5, 4, 0, 4)  # neither in the book nor settled in a few nodes
 SIGNATURE_SIMULATIONS = 300
 REUSE_SIMULATIONS = 100  # a second move, for what is kept of the first one's tree
 TREE_SIMULATIONS = 1_000_000
@@ -66,10 +67,8 @@ namespace = {}
 exec(compile(open(sys.argv[1]).read(), sys.argv[1], "exec"), namespace)
 player = namespace["PLAYER"]
 player.player.simulations = 1
-cells = [0] * 42
-cells[35] = cells[41] = 1
-cells[28] = cells[38] = 2
-player({"board": cells, "mark": 1, "remainingOverageTime": 60}, {"rows": 6, "columns": 7, "inarow": 4})
+cells = [int(cell) for cell in sys.argv[2]]
+player({"board": cells, "mark": 2, "remainingOverageTime": 60}, {"rows": 6, "columns": 7, "inarow": 4})
 assert player.last.simulations == 1, player.last
 """
 
@@ -148,7 +147,10 @@ def interpreted(*arguments: str) -> Any:
 
 def cold_start(repeats: int) -> list[float]:
     """Seconds from the start of a process to the end of its first simulation, loading the built file."""
-    command = [sys.executable, "-c", COLD_START, str(BUNDLE)]
+    board = Terms().board()
+    for move in COLD_POSITION:
+        board.drop(move)
+    command = [sys.executable, "-c", COLD_START, str(BUNDLE), "".join(map(str, board.cells))]
     return [seconds_of(lambda: subprocess.run(command, check=True, capture_output=True)) for _ in range(repeats)]
 
 

@@ -133,7 +133,7 @@ def solver_table(measured: list[SetFigures]) -> Table:
     """The figures of sets as a table."""
     table = Table(title="exact scores, nothing remembered from the position before", title_justify="left")
     for heading in ("set", "positions", "nodes", "M nodes/s", "mean ms", "worst ms", "call adds ms"):
-        table.add_column(heading, justify="left" if heading == "set" else "right")
+        table.add_column(heading, justify="left" if heading == "set" else "right", no_wrap=heading == "set")
     for figures in measured:
         table.add_row(
             figures.name,
