@@ -2276,6 +2276,7 @@ BATCH_SECONDS = 0.005  # how long a batch of simulations should last between two
 FIRST_BATCH = 16
 TROUBLE = 0.4  # a best move worth less than this is not believed early
 SNAPSHOT_SECONDS = 0.1  # how often a snapshot is taken while searching
+SLOWEST_FADES = 0.98  # a batch: what a busy machine did is remembered for some moves
 FIRST_NODES = 200  # of a proof, until its speed is known
 NODES_PER_SIMULATION = 100  # what a simulation is in a proof, where simulations are counted in place of time
 
@@ -2342,6 +2343,7 @@ class Player:
         self.tree: Tree | None = None
         self.game: Game | None = None
         self.root_state = np.zeros(0)
+        self.slowest = 0.0  # seconds a batch took, of late, in this move or the last: the next may take as long
         self.start_up = 0.0  # the most that a slice of a proof ever took: the first one compiles
 
     def think(
@@ -2456,7 +2458,6 @@ class Player:
             return
         now = perf_counter() - started
         batch, next_snapshot = FIRST_BATCH, now + SNAPSHOT_SECONDS
-        slowest = 0.0  # seconds a batch took, of late: the next one may take as long
         speed = 0.0  # simulations a second, at best: more than are still to come
         while True:
             begun = now
@@ -2464,9 +2465,9 @@ class Player:
             total += done
             now = perf_counter() - started
             took = max(now - begun, 1e-9)
-            slowest = max(took, 0.9 * slowest)
+            self.slowest = max(took, SLOWEST_FADES * self.slowest)
             speed = max(done / took, speed)
-            remaining = min(budget.soft, budget.hard - slowest) - now
+            remaining = min(budget.soft, budget.hard - self.slowest) - now
             final = remaining <= 0 or done < batch or self.is_settled(tree, (budget.soft - now) * speed)
             if final or now >= next_snapshot:
                 next_snapshot = now + SNAPSHOT_SECONDS

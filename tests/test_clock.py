@@ -93,7 +93,7 @@ def test_the_spending_falls_off_towards_the_end(plan, step, bank, seat):
         stones = 2 * number + seat
         if now < plan.cap - SAME and plan.share * stones * (stones + 2) > 2 * CELLS:
             factor = (1 + 2 / stones) * max(0.0, 1 - plan.share * stones / CELLS)
-            assert factor < 1.0
+            assert factor < 1.0 + SAME
             assert then <= factor * now + SAME
 
 
