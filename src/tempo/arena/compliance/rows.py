@@ -43,7 +43,7 @@ ROWS = (
         "second_process",
         "a second fresh process plays too",
         legality.second_process,
-        "What the first process left behind breaks the second: remove cache=True of numba, and caches of your own.",
+        "What the first process left behind breaks the second: turn numba's cache off, and remove those of your own.",
     ),
     Row(
         "answer_type",
