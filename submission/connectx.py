@@ -101,6 +101,11 @@ Stones = tuple[int, int]
 NO_STONES: Stones = (0, 0)
 
 
+def is_book_board(rows: int, columns: int, inarow: int) -> bool:
+    """Whether what is known beforehand is about this board."""
+    return (rows, columns, inarow) == (BOOK_ROWS, BOOK_COLUMNS, BOOK_INAROW)
+
+
 def mirror_word(word: int) -> int:
     """The board from behind."""
     image = 0
@@ -437,7 +442,7 @@ OUTCOMES = (
 For eight stones the outcomes were computed (make_outcomes.py), and they are all that is stored: in the order
 of the positions' keys, four to a character. So what the game can reach is walked through once more, ply by
 ply, this time with numpy; and from eight stones back to none each position is worth what its best move is.
-All that takes a fifth of a second, once, and only when a position is asked about that is not in the book.
+All that takes a twentieth of a second, once, and only when a position is asked about that is not in the book.
 """
 
 OUTCOME_STONES = 8
@@ -1714,8 +1719,7 @@ def is_compiled() -> bool:
 
 def known_outcome(game: Game, state: np.ndarray) -> tuple[int, list[int]] | None:
     """The outcome of an early position of the standard board, and the columns that keep it."""
-    rows, columns = int(game.board.stride) - 1, int(game.board.columns)
-    if (rows, columns, game.board.inarow) != (BOOK_ROWS, BOOK_COLUMNS, BOOK_INAROW):
+    if not is_book_board(int(game.board.stride) - 1, int(game.board.columns), game.board.inarow):
         return None
     return moves_that_keep((int(state[MINE]), int(state[ALL])))
 
@@ -2810,7 +2814,7 @@ def blocking_move(view: View) -> Decision | None:
 
 def known_move(view: View, wanted: bool) -> Decision | None:
     """The move that the opening book holds."""
-    if not wanted or (view.rows, view.columns, view.inarow) != (BOOK_ROWS, BOOK_COLUMNS, BOOK_INAROW):
+    if not wanted or not is_book_board(view.rows, view.columns, view.inarow):
         return None
     mine, stones = (int(word) for word in new_state(view.cells, view.rows, view.columns, view.mark))
     move = book_move(mine, stones) if view.stones <= max(DEEPEST) else None

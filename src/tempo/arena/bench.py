@@ -24,6 +24,7 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
+from tempo.arena.positions import board_after
 from tempo.arena.profiles import make_agent
 from tempo.arena.runner import Terms, configuration_of, observation_of
 from tempo.arena.solver_bench import measure_solver, solver_table
@@ -86,9 +87,7 @@ def signature() -> int:
     for name, overrides in SIGNED:
         for number, (rows, columns, inarow, moves) in enumerate(POSITIONS):
             terms = Terms(rows, columns, inarow)
-            board = terms.board()
-            for move in moves:
-                board.drop(move)
+            board = board_after(terms, moves)
             agent = make_agent(name, overrides, simulations=SIGNATURE_SIMULATIONS, seed=number)
             for simulations in (SIGNATURE_SIMULATIONS, REUSE_SIMULATIONS):
                 agent.player.simulations = simulations
@@ -147,10 +146,8 @@ def interpreted(*arguments: str) -> Any:
 
 def cold_start(repeats: int) -> list[float]:
     """Seconds from the start of a process to the end of its first simulation, loading the built file."""
-    board = Terms().board()
-    for move in COLD_POSITION:
-        board.drop(move)
-    command = [sys.executable, "-c", COLD_START, str(BUNDLE), "".join(map(str, board.cells))]
+    cells = "".join(map(str, board_after(Terms(), COLD_POSITION).cells))
+    command = [sys.executable, "-c", COLD_START, str(BUNDLE), cells]
     return [seconds_of(lambda: subprocess.run(command, check=True, capture_output=True)) for _ in range(repeats)]
 
 

@@ -167,7 +167,7 @@ def judge_moves(judging: Judging, fixtures: list[Fixture], played: Played, table
                     break
                 if move.seat == fixtures[index].seat:
                     best = exact_score(solver, terms, board)
-                    scored = score_of(solver, terms, board, move.column)
+                    scored = score_of(solver, terms, columns, move.column)
                     text = "".join(map(str, columns))
                     verdicts.append(Verdict(index, text, move.column, move.reason, move.seconds, best, scored))
                 board.drop(move.column)
@@ -182,16 +182,15 @@ def exact_score(solver: Solver, terms: Terms, board: Board) -> int:
     return solver.solve(new_state(board.cells, terms.rows, terms.columns, board.mark)).low
 
 
-def score_of(solver: Solver, terms: Terms, board: Board, column: int) -> int:
-    """What a position is worth if this column is played."""
-    after = terms.board()
-    after.cells, after.heights, after.stones = board.cells[:], board.heights[:], board.stones
-    if after.drop(column):
-        return (terms.rows * terms.columns - board.stones + 1) // 2
-    return -exact_score(solver, terms, after)
+def score_of(solver: Solver, terms: Terms, columns: list[int], column: int) -> int:
+    """What the position after some columns is worth if this one is played."""
+    board = board_after(terms, columns)
+    if board.drop(column):
+        return (terms.rows * terms.columns - len(columns) + 1) // 2
+    return -exact_score(solver, terms, board)
 
 
-def print_report(console: Console, judging: Judging, verdicts: list[Verdict], played: Played) -> None:
+def print_report(console: Console, judging: Judging, verdicts: list[Verdict]) -> None:
     """One row for every reason that the agent gave, and each move that lost value."""
     table = Table(title=f"moves of {judging.agent.name}, held against exact scores", title_justify="left")
     for heading in ("why", "moves", "lose value", "fall short", "median s", "worst s"):
@@ -240,7 +239,7 @@ def run(options: Namespace) -> int:
         write_json(options.json, {"kind": "judge", "verdicts": [verdict._asdict() for verdict in verdicts]})
     console = Console()
     if verdicts:
-        print_report(console, judging, verdicts, played)
+        print_report(console, judging, verdicts)
     if judging.opponent and played:
         print_games(console, fixtures, played)
     return ending.conclude("local_eval.py judge", played) or int(any(verdict.loses_value for verdict in verdicts))

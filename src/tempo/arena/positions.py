@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from tempo.arena.board import Board
 from tempo.arena.inputs import BadInput
@@ -50,7 +50,8 @@ def draw_from_all(terms: Terms, count: int, stones: tuple[int, int], seed: int) 
     return drawn
 
 
-def board_after(terms: Terms, moves: tuple[int, ...]) -> Board:
+def board_after(terms: Terms, moves: Sequence[int]) -> Board:
+    """The referee's board after some columns."""
     board = terms.board()
     for column in moves:
         board.drop(column)

@@ -10,7 +10,7 @@ from functools import partial
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from tempo.connectx.book import BOOK_COLUMNS, BOOK_INAROW, BOOK_ROWS, DEEPEST, book_move
+from tempo.connectx.book import DEEPEST, book_move, is_book_board
 from tempo.connectx.exact import ExactMoves
 from tempo.connectx.profiles import Profile
 from tempo.connectx.rules import fits_in_a_word, new_game, new_state, playout
@@ -135,7 +135,7 @@ def blocking_move(view: View) -> Decision | None:
 
 def known_move(view: View, wanted: bool) -> Decision | None:
     """The move that the opening book holds."""
-    if not wanted or (view.rows, view.columns, view.inarow) != (BOOK_ROWS, BOOK_COLUMNS, BOOK_INAROW):
+    if not wanted or not is_book_board(view.rows, view.columns, view.inarow):
         return None
     mine, stones = (int(word) for word in new_state(view.cells, view.rows, view.columns, view.mark))
     move = book_move(mine, stones) if view.stones <= max(DEEPEST) else None

@@ -26,6 +26,11 @@ Stones = tuple[int, int]
 NO_STONES: Stones = (0, 0)
 
 
+def is_book_board(rows: int, columns: int, inarow: int) -> bool:
+    """Whether what is known beforehand is about this board."""
+    return (rows, columns, inarow) == (BOOK_ROWS, BOOK_COLUMNS, BOOK_INAROW)
+
+
 def mirror_word(word: int) -> int:
     """The board from behind."""
     image = 0

@@ -8,7 +8,7 @@ from math import inf, log2
 
 import numpy as np
 
-from tempo.connectx.book import BOOK_COLUMNS, BOOK_INAROW, BOOK_ROWS
+from tempo.connectx.book import is_book_board
 from tempo.connectx.outcomes import moves_that_keep
 from tempo.connectx.rules import ALL, MINE, holds_line
 from tempo.connectx.solver import Bounds, Solver, plies_to_the_end, settle
@@ -114,8 +114,7 @@ def is_compiled() -> bool:
 
 def known_outcome(game: Game, state: np.ndarray) -> tuple[int, list[int]] | None:
     """The outcome of an early position of the standard board, and the columns that keep it."""
-    rows, columns = int(game.board.stride) - 1, int(game.board.columns)
-    if (rows, columns, game.board.inarow) != (BOOK_ROWS, BOOK_COLUMNS, BOOK_INAROW):
+    if not is_book_board(int(game.board.stride) - 1, int(game.board.columns), game.board.inarow):
         return None
     return moves_that_keep((int(state[MINE]), int(state[ALL])))
 

@@ -3,7 +3,7 @@
 For eight stones the outcomes were computed (make_outcomes.py), and they are all that is stored: in the order
 of the positions' keys, four to a character. So what the game can reach is walked through once more, ply by
 ply, this time with numpy; and from eight stones back to none each position is worth what its best move is.
-All that takes a fifth of a second, once, and only when a position is asked about that is not in the book.
+All that takes a twentieth of a second, once, and only when a position is asked about that is not in the book.
 """
 from functools import cache
 from typing import NamedTuple
