@@ -76,7 +76,7 @@ def test_games_repeat_from_the_seed(tmp_path):
     columns = []
     for seed in ("1", "1", "2"):
         record = evaluate(tmp_path, "--agent", STEADY, "--opponent", "random", "--games", "4", "--seed", seed)
-        columns.append([[move["column"] for move in game["moves"]] for game in record["games"]])
+        columns.append([[move["action"] for move in game["moves"]] for game in record["games"]])
     assert columns[0] == columns[1] != columns[2]
 
 
@@ -86,7 +86,7 @@ def test_forfeits_of_either_side_stand_in_their_columns_and_give_exit_code_1(tmp
     assert [game["forfeit"] for game in record["games"]] == [0, 1]
     assert [game["statuses"] for game in record["games"]] == [["ERROR", "DONE"], ["DONE", "ERROR"]]
     assert [game["rewards"] for game in record["games"]] == [[None, 0], [0, None]]
-    assert record["games"][0]["moves"][-1]["column"] is None
+    assert record["games"][0]["moves"][-1]["action"] is None
     out = capsys.readouterr().out
     assert "ValueError: boom" in out
     assert "0 won, 0 drawn, 0 lost, forfeited 2 ours and 0 theirs" in out

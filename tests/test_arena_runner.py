@@ -69,8 +69,8 @@ def test_the_same_game_as_in_the_environment(terms, first, second):
     here = play_game(tuple(ours), terms)
     there = play_in_environment(tuple(theirs), terms, "")
     assert (here.statuses, here.rewards) == (there.statuses, there.rewards)
-    columns = [move.column for move in here.moves if move.column is not None]
-    assert columns == [move.column for move in there.moves if move.column is not None]
+    columns = [move.action for move in here.moves if move.action is not None]
+    assert columns == [move.action for move in there.moves if move.action is not None]
     assert [agent.seen for agent in ours] == [agent.seen for agent in theirs]
     assert (here.problem is None) == (there.problem is None)
 
@@ -120,7 +120,7 @@ def test_overage_is_charged_beyond_the_act_timeout():
     assert game.statuses == ("TIMEOUT", "DONE")
     assert game.rewards == (None, 0)
     assert game.banks == (6.0 - 97.0, 9.75)
-    assert game.moves[-1].column is None
+    assert game.moves[-1].action is None
 
 
 @pytest.mark.parametrize(("late", "status"), [(0.0, "DONE"), (2**-20, "TIMEOUT")])

@@ -5,12 +5,12 @@ from tempo.arena.tally import Side, tally
 
 DONE = ("DONE", "DONE")
 MOVES = [
-    Move(0, 0, 3, 8.0, 1000, "search"),
-    Move(1, 1, 3, 1.0, None, None),
-    Move(2, 0, 2, 0.5, 1000, "search"),
-    Move(3, 1, 2, 3.0, None, None),
-    Move(4, 0, 1, 0.5, 2000, "search"),
-    Move(5, 1, 1, 2.0, 900, "win"),
+    Move(0, 0, 3, 8.0, 0.0, 1000, "search"),
+    Move(1, 1, 3, 1.0, 0.0, None, None),
+    Move(2, 0, 2, 0.5, 0.0, 1000, "search"),
+    Move(3, 1, 2, 3.0, 0.0, None, None),
+    Move(4, 0, 1, 0.5, 0.0, 2000, "search"),
+    Move(5, 1, 1, 2.0, 0.0, 900, "win"),
 ]
 
 

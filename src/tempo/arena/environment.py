@@ -73,7 +73,8 @@ def read_game(environment: Any, crash: str | None = None) -> Game:
         seat = step % 2
         column = None if states[seat].status in FORFEITS else states[seat].action
         thought = read_thought(logs[seat].get("stdout", ""))
-        moves.append(Move(step, seat, column, logs[seat]["duration"], *thought))
+        bank = float(environment.steps[step][seat].observation.remainingOverageTime)
+        moves.append(Move(step, seat, column, logs[seat]["duration"], bank, *thought))
     banks = (float(first.observation.remainingOverageTime), float(second.observation.remainingOverageTime))
     problem = crash or problem_of(environment)
     return Game((), moves, (statuses[0], statuses[1]), (rewards[0], rewards[1]), banks, problem)

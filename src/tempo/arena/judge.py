@@ -92,7 +92,7 @@ class Judging(NamedTuple):
         status, column = verdict(answer, board)
         if seconds > self.terms.act_timeout + self.terms.bank:
             status, column = "TIMEOUT", None
-        move = Move(board.stones, fixture.seat, column, seconds, *thought_of(agent, printed.getvalue()))
+        move = Move(board.stones, fixture.seat, column, seconds, self.terms.bank, *thought_of(agent, printed.getvalue()))
         outcome = Outcome(("DONE", "DONE"), (0, 0)) if column is not None else forfeited(fixture.seat, status, "")
         return Game(fixture.opening, [move], *outcome[:2], (self.terms.bank, self.terms.bank))
 
@@ -163,15 +163,15 @@ def judge_moves(judging: Judging, fixtures: list[Fixture], played: Played, table
             board = board_after(terms, fixtures[index].opening)
             columns = list(fixtures[index].opening)
             for move in game.moves:
-                if move.column is None:
+                if move.action is None:
                     break
                 if move.seat == fixtures[index].seat:
                     best = exact_score(solver, terms, board)
-                    scored = score_of(solver, terms, columns, move.column)
+                    scored = score_of(solver, terms, columns, move.action)
                     text = "".join(map(str, columns))
-                    verdicts.append(Verdict(index, text, move.column, move.reason, move.seconds, best, scored))
-                board.drop(move.column)
-                columns.append(move.column)
+                    verdicts.append(Verdict(index, text, move.action, move.reason, move.seconds, best, scored))
+                board.drop(move.action)
+                columns.append(move.action)
             bar.update(task, advance=1)
             bar.refresh()
     return verdicts

@@ -52,14 +52,16 @@ class Terms(NamedTuple):
 
 
 class Move(NamedTuple):
-    """One answer of one agent. `column` is None where there was none that the environment could take."""
+    """One answer of one agent. `action` is None where there was none that the environment could take."""
 
     step: int
     seat: int
-    column: int | None
+    action: int | None
     seconds: float
-    simulations: int | None
-    reason: str | None
+    bank: float  # what the agent had left when it was asked
+    simulations: int | None = None
+    reason: str | None = None
+    value: float | None = None  # what the agent thinks of its position: 0 lost to 1 won
 
 
 class Game(NamedTuple):
@@ -78,7 +80,7 @@ class Game(NamedTuple):
 
     def stones(self) -> int:
         """How many stones are on the board at the end."""
-        return len(self.opening) + sum(move.column is not None for move in self.moves)
+        return len(self.opening) + sum(move.action is not None for move in self.moves)
 
     def score(self, seat: int) -> float:
         """1 for a win, 0.5 for a draw, 0 for a loss; who forfeits loses."""
@@ -185,11 +187,12 @@ def play_game(
             agent = agents[seat]
             answer, seconds = ask(agent, observation_of(board, banks[seat]), Struct(configuration), now)
             status, column = verdict(answer, board)
+            bank = banks[seat]
             if terms.timed:
                 if seconds - terms.act_timeout > banks[seat]:
                     status, column = "TIMEOUT", None
                 banks[seat] -= max(0.0, round(seconds, 6) - terms.act_timeout)
-            moves.append(Move(board.stones, seat, column, seconds, *thought_of(agent, printed.getvalue())))
+            moves.append(Move(board.stones, seat, column, seconds, bank, *thought_of(agent, printed.getvalue())))
             printed.seek(0)
             printed.truncate()
             if column is None:
