@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tempo.arena.statistics import elo, estimate, mean, pair_counts, variance
+from tempo.arena.statistics import elo, estimate, expected_score, mean, pair_counts, superiority, variance
 from tempo.arena.tables import elo_text
 
 
@@ -37,6 +37,39 @@ def test_elo_and_margin_as_fastchess_has_them(counts, published, margin):
     value, low, high = estimate(counts).elo()
     assert value == pytest.approx(published, abs=0.01)
     assert (high - low) / 2 == pytest.approx(margin, rel=0.02)
+
+
+@pytest.mark.parametrize(
+    ("counts", "published", "margin"),
+    [([332, 433, 457 + 41, 333, 334], 0.0505, 2e-4), ([34, 54, 31 + 32, 64, 75], 1.0, 5e-5)],
+)
+def test_superiority_as_fastchess_has_it(counts, published, margin):
+    """Disservin/fastchess, app/tests/elo_test.cpp, EloPentanomial 2 and 1: "5.05 %" and "100.00 %".
+
+    Theirs has no imaginary pairs: of the 1,930 pairs of the first they change 0.02 % of the likelihood.
+    """
+    assert superiority(counts) == pytest.approx(published, abs=margin)
+
+
+def test_superiority_by_hand():
+    """One won pair, padded to 1 loss and 2 wins: (2/3 - 1/2) / sqrt(2/9 / 3) = 0.6124 deviations above even."""
+    assert superiority([0, 0, 0, 0, 1]) == pytest.approx(0.7299, abs=5e-5)
+    assert superiority([0, 0, 0, 0, 0]) == 0.5
+    assert superiority([7, 1, 30, 1, 7]) == 0.5
+
+
+@given(st.lists(st.integers(0, 300), min_size=5, max_size=5).filter(any))
+def test_superiority_passes_97_5_percent_when_the_interval_leaves_the_half(counts):
+    low = estimate(counts).low
+    if abs(low - 0.5) > 1e-9:
+        assert (superiority(counts) > 0.975) == (low > 0.5)
+    assert superiority(counts) == pytest.approx(1 - superiority(counts[::-1]))
+
+
+def test_expected_score_by_hand():
+    """400 Elo are odds of 10 to 1."""
+    assert expected_score(400) == pytest.approx(10 / 11)
+    assert elo(expected_score(-123.4)) == pytest.approx(-123.4)
 
 
 def test_elo_by_hand():

@@ -9,13 +9,14 @@ opening gives each player one win. The pair is therefore the unit. With the scor
 The interval is the normal one over the pairs, computed as if one pair more had been lost and one more been
 won. Without these two, a match that is all wins, or all even, has variance 0 and would claim to be certain;
 with them the interval of n won pairs reaches down to about what the exact binomial bound says, and in a
-match of hundreds of pairs they change nothing that is printed.
+match of hundreds of pairs they change nothing that is printed. The likelihood of superiority is read off the
+same normal distribution, so it passes 97.5 % just when the interval leaves 50 % behind.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from math import inf, log10, sqrt
+from math import erf, inf, log10, sqrt
 from typing import NamedTuple
 
 PAIR_SCORES = (0.0, 0.25, 0.5, 0.75, 1.0)
@@ -57,9 +58,26 @@ def variance(counts: Sequence[int]) -> float:
 
 def estimate(counts: Sequence[int]) -> Estimate:
     """The score and its 95 % interval. There must be at least one pair."""
-    padded = [count + extra for count, extra in zip(counts, IMAGINARY_PAIRS, strict=True)]
-    centre, half = mean(padded), Z_95 * sqrt(variance(padded) / sum(padded))
+    centre, deviation = believed(counts)
+    half = Z_95 * deviation
     return Estimate(mean(counts), max(0.0, centre - half), min(1.0, centre + half))
+
+
+def superiority(counts: Sequence[int]) -> float:
+    """The likelihood, 0 to 1, that the player is the better one. It is 0.5 before the first pair."""
+    centre, deviation = believed(counts)
+    return (1 + erf((centre - 0.5) / deviation / sqrt(2))) / 2
+
+
+def believed(counts: Sequence[int]) -> tuple[float, float]:
+    """Centre and standard deviation of what is believed of the score, the imaginary pairs included."""
+    padded = [count + extra for count, extra in zip(counts, IMAGINARY_PAIRS, strict=True)]
+    return mean(padded), sqrt(variance(padded) / sum(padded))
+
+
+def expected_score(difference: float) -> float:
+    """The score per game that goes with a difference in Elo: the inverse of `elo`."""
+    return 1 / (1 + 10 ** (-difference / 400))
 
 
 def elo(score: float) -> float:

@@ -1,0 +1,112 @@
+"""The SPRT: pinned to the figures of fastchess and fishtest, and its rates of error by simulation."""
+
+from math import isfinite, nan
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tempo.arena.sprt import Sprt
+from tempo.arena.statistics import expected_score
+
+# How 20,000 games of two players who play at random ended on the empty standard board (measured): the first
+# player won, nobody did, the second player won.
+RANDOM_GAME = (0.5590, 0.0022, 0.4388)
+PAIRS = st.lists(st.integers(0, 300), min_size=5, max_size=5).filter(any)
+
+
+@pytest.mark.parametrize(
+    ("counts", "elo0", "elo1", "published"),
+    [
+        ([223, 9863, 20279 + 1000, 10037, 246], 0.5, 2.5, -3.07),
+        ([871, 26175, 55003 + 980, 26678, 821], 0, 2, -4.98),
+    ],
+)
+def test_llr_as_fastchess_has_it(counts, elo0, elo1, published):
+    """Disservin/fastchess, app/tests/sprt_test.cpp, "logistic pentanomial 1" and "2". Two decimals are given."""
+    assert Sprt(elo0, elo1).llr(counts) == pytest.approx(published, abs=0.005)
+
+
+@pytest.mark.parametrize(
+    ("counts", "elo0", "elo1", "published"),
+    [
+        ([3, 20, 50, 22, 5], 0, 20, 0.04032037241670679),
+        ([3, 20, 50, 22, 5], 0, 5, 0.17838022438188125),
+        ([3, 20, 50, 22, 5], -10, 10, 0.9344729113889829),
+        ([0, 10, 30, 12, 0], 0, 20, -0.27041453628885204),
+        ([0, 10, 30, 12, 0], 0, 5, 0.085226848211516),
+        ([12, 40, 60, 30, 8], 0, 20, -2.9973011351582723),
+        ([12, 40, 60, 30, 8], -10, 10, -2.0579732004260216),
+    ],
+)
+def test_llr_as_fishtest_has_it(counts, elo0, elo1, published):
+    """itayco2/Blink-Chess, tests/test_eval_sprt.py: made by fishtest's own LLR_logistic (server/fishtest/stats)."""
+    assert Sprt(elo0, elo1).llr(counts) == pytest.approx(published, abs=1e-9)
+
+
+def test_the_bounds_are_walds():
+    """The same file: ±2.9444 at 5 % each. By hand: log(0.1 / 0.99) and log(0.9 / 0.01)."""
+    assert Sprt(0, 10).bounds() == pytest.approx((-2.9444389791664403, 2.9444389791664403))
+    assert Sprt(0, 10, alpha=0.01, beta=0.1).bounds() == pytest.approx((-2.2925347571, 4.4998096703))
+
+
+def test_a_row_of_won_pairs_is_accepted_when_fishtest_accepts_it():
+    """The same file: [0, 20] ends after 106 won games. The mirror image is rejected long before."""
+    test = Sprt(0, 20)
+    assert test.verdict([0, 0, 0, 0, 52]) is None
+    assert test.verdict([0, 0, 0, 0, 53]) == "accepted"
+    assert test.verdict([53, 0, 0, 0, 0]) == "rejected"
+
+
+def test_a_row_of_even_pairs_is_evidence_too():
+    assert Sprt(0, 10).verdict([0, 0, 101, 0, 0]) is None
+    assert Sprt(0, 10).verdict([0, 0, 102, 0, 0]) == "rejected"
+
+
+@given(PAIRS)
+def test_llr_mirrors_and_falls_with_what_is_asked(counts):
+    assert Sprt(-10, 10).llr(counts) == pytest.approx(-Sprt(-10, 10).llr(counts[::-1]), abs=1e-8)
+    parts = Sprt(0, 10).llr(counts) + Sprt(10, 40).llr(counts)
+    assert Sprt(0, 40).llr(counts) == pytest.approx(parts, abs=1e-8)
+
+
+@given(PAIRS, st.floats(-1000, 999), st.floats(0.01, 2000))
+def test_llr_is_a_number_at_every_bound(counts, elo0, gap):
+    assert isfinite(Sprt(elo0, min(elo0 + gap, 1000)).validate().llr(counts))
+
+
+def test_nothing_is_said_before_the_first_pair():
+    assert Sprt(0, 10).llr([0, 0, 0, 0, 0]) == 0
+    assert Sprt(0, 10).verdict([0, 0, 0, 0, 0]) is None
+
+
+@pytest.mark.parametrize("test", [Sprt(10, 0), Sprt(5, 5), Sprt(0, nan), Sprt(0, 1001), Sprt(0, 5, alpha=0)])
+def test_bounds_that_make_no_sense_are_refused_in_one_line(test):
+    with pytest.raises(ValueError, match="SPRT") as problem:
+        test.validate()
+    assert "\n" not in str(problem.value)
+
+
+def run(gain: float, seed: int, most: int = 20_000) -> str | None:
+    """How [0, 10] ends for two random movers, of which one is made better by `gain` Elo in both seats."""
+    first, drawn, second = RANDOM_GAME
+    more = expected_score(gain) - 0.5
+    mine = np.convolve([second - more, drawn, first + more], [first - more, drawn, second + more])
+    counts, test = [0, 0, 0, 0, 0], Sprt(0, 10).validate()
+    for result in np.random.default_rng(seed).choice(5, size=most, p=mine):
+        counts[result] += 1
+        if verdict := test.verdict(counts):
+            return verdict
+    return None
+
+
+def test_equal_players_are_seldom_taken_for_a_gain():
+    """40 runs of two random movers, looked at after every pair: 5 % would be 2, and at most 4 may be accepted."""
+    verdicts = [run(0, seed) for seed in range(40)]
+    assert verdicts.count("accepted") <= 4
+    assert verdicts.count("rejected") >= 34
+
+
+def test_a_gain_is_seldom_overlooked():
+    assert [run(10, seed) for seed in range(20)].count("accepted") >= 17
