@@ -7,11 +7,14 @@ from games import Referee
 from hypothesis import given
 from hypothesis import strategies as st
 from rich.console import Console
+from solving_support import Answers
 
+from tempo.arena.executor import LocalExecutor
 from tempo.connectx import book, make_book
 from tempo.connectx.book import NO_STONES, after_move, canonical, opened, pack, unpack, walk
-from tempo.connectx.make_book import Solved, new_solver, position_of_key, read_checkpoint, solve_key
+from tempo.connectx.make_book import new_solver, position_of_key, read_checkpoint
 from tempo.connectx.rules import new_state
+from tempo.connectx.solving import Solved, solve_key
 
 QUIET = Console(quiet=True)
 
@@ -85,27 +88,33 @@ def test_the_walk_covers_all_that_the_opponent_can_do(seat):
     assert len(moves) > 800
 
 
-def test_a_book_that_was_interrupted_is_finished_with_the_same_bytes(tmp_path, monkeypatch):
+def test_a_book_that_was_interrupted_is_finished_with_the_same_bytes(tmp_path):
     """Whatever was written before it was cut off, in the middle of a line, is not solved again."""
-    asked = []
-
-    def solve_all(missing, workers, table_bits):
-        for key in missing:
-            asked.append(key)
-            yield Solved(key, some_moves([position_of_key(key)])[0], 0)
-
-    monkeypatch.setattr(make_book, "solve_all", solve_all)
-    make_book.make(2, 16, tmp_path / "whole.txt", tmp_path / "whole.py", QUIET)
-    everything = sorted(asked)
+    answer = Answers(lambda key: Solved(key, some_moves([position_of_key(key)])[0], 0))
+    make_book.make(answer, 16, tmp_path / "whole.txt", tmp_path / "whole.py", QUIET)
+    everything = sorted(answer.asked)
     text = (tmp_path / "whole.txt").read_text()
     cut = tmp_path / "cut.txt"
     cut.write_text(text[: len(text) // 2])
     known = read_checkpoint(cut)
-    assert 0 < len(known) < len(everything)
-    asked.clear()
-    make_book.make(2, 16, cut, tmp_path / "cut.py", QUIET)
-    assert sorted([*asked, *known]) == everything
+    assert 0 < len(known) < len(everything) and not text[: len(text) // 2].endswith("\n")
+    answer.asked.clear()
+    make_book.make(answer, 16, cut, tmp_path / "cut.py", QUIET)
+    assert sorted([*answer.asked, *known]) == everything
     assert (tmp_path / "cut.py").read_bytes() == (tmp_path / "whole.py").read_bytes()
+    assert cut.read_bytes() == (tmp_path / "whole.txt").read_bytes()
+
+
+def test_a_book_that_lacks_a_few_positions_is_made_whole_over_the_cores(tmp_path):
+    """What two processes find is what stands in the file, to the byte."""
+    lines = make_book.CHECKPOINT.read_text().splitlines(keepends=True)
+    quick = [line for line in lines[1:] if line.endswith(" 17\n")][:6]
+    path = tmp_path / "solved.txt"
+    path.write_text("".join(line for line in lines if line not in quick))
+    make_book.make(LocalExecutor(2), 18, path, tmp_path / "data.py", QUIET)
+    assert len(quick) == 6
+    assert sorted(path.read_text().splitlines(keepends=True)) == sorted(lines)
+    assert (tmp_path / "data.py").read_bytes() == make_book.DATA.read_bytes()
 
 
 def test_the_book_that_is_read_is_the_book_that_was_made(tmp_path, monkeypatch):
@@ -132,7 +141,7 @@ def test_a_solved_move_is_the_best_one_nearest_the_middle():
             position = after_move(position, chance.randrange(7)) or position
         key = sum(canonical(position)[0])
         mine, stones = position_of_key(key)
-        solved = solve_key(solver, key)
+        solved = solve_key(18, key)
         scores = {column: low for column, low, _ in solver.score_moves(np.array([mine, stones], np.uint64))}
         best = [column for column, score in scores.items() if score == max(scores.values())]
         assert solved.score == max(scores.values())

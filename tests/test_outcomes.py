@@ -6,7 +6,7 @@ import pytest
 from bitbully_support import somebody_elses_solver
 from hypothesis import given
 from hypothesis import strategies as st
-from rich.console import Console
+from solving_support import Answers
 
 from tempo.connectx import make_outcomes
 from tempo.connectx.book import NO_STONES, after_move, opened, replies
@@ -21,8 +21,6 @@ from tempo.connectx.outcomes import (
     pack_outcomes,
     unpack_outcomes,
 )
-
-QUIET = Console(quiet=True)
 
 
 @given(st.lists(st.integers(-1, 1)))
@@ -95,30 +93,23 @@ def test_outcomes_are_those_of_somebody_elses_solver():
         assert np.sign(max(score_moves(position).values())) == outcome
 
 
-def test_outcomes_that_were_interrupted_are_gone_on_with(tmp_path, monkeypatch):
+def test_outcomes_that_were_interrupted_are_gone_on_with(tmp_path):
     """Whatever stands in whole lines is not solved again, and the text is the same."""
-    asked = []
-
-    def solve_chunks(chunks, workers, table_bits):
-        for number, positions in chunks.items():
-            asked.append(number)
-            yield number, "".join(LETTERS[sum(position) % 3] for position in positions)
-
-    monkeypatch.setattr(make_outcomes, "solve_chunks", solve_chunks)
+    answer = Answers(lambda chunk: (chunk[0], "".join(LETTERS[sum(position) % 3] for position in chunk[1])))
     whole, cut = tmp_path / "whole.txt", tmp_path / "cut.txt"
-    letters = make_outcomes.find_outcomes(1, 16, whole, QUIET)
+    letters = make_outcomes.find_outcomes(answer, 16, whole)
     text = whole.read_text()
     cut.write_text(text[: len(text) // 2])
     known = set(read_chunks(cut))
-    assert 0 < len(known) < len(asked) == -(-91_295 // CHUNK)
-    asked.clear()
-    assert make_outcomes.find_outcomes(1, 16, cut, QUIET) == letters
-    assert not known & set(asked)
+    assert 0 < len(known) < len(answer.asked) == -(-91_295 // CHUNK)
+    answer.asked.clear()
+    assert make_outcomes.find_outcomes(answer, 16, cut) == letters
+    assert not known & {number for number, _ in answer.asked}
+    assert cut.read_bytes() == whole.read_bytes()
 
 
 def test_a_worker_solves_its_chunk():
-    make_outcomes.start_worker(20)
     sample = [position for position, outcome in sample_of_eight(200) if outcome][:2]
-    number, letters = make_outcomes.solve_chunk(7, sample)
+    number, letters = make_outcomes.solve_chunk(20, (7, sample))
     expected = "".join(letter_of(new_solver(20).solve(np.array(position, np.uint64))) for position in sample)
     assert (number, letters) == (7, expected)

@@ -1,15 +1,17 @@
-"""Jobs over the cores: processes forked from this one, so many at once.
+"""Jobs over the cores of this machine: processes forked from this one, so many at once.
 
 Forking costs about a millisecond and inherits what the parent has imported and compiled. So a job can have
 a process of its own: it sees nothing that another left behind, and an agent that crashes takes only its own
 game with it. But beside other work Linux lets a process that has just been forked wait for up to seconds
 until it runs, which a game on a short clock does not survive; one that has run for a while never waits for
-long. Where the clock is short and the jobs leave nothing behind, let the processes be `lasting`. All this
-needs an operating system that can fork (Linux, macOS, WSL), and a parent without threads.
+long. Where the clock is short and the jobs leave nothing behind, let the processes be `lasting`: they are
+also given many short jobs at once (see `deck`). All this needs an operating system that can fork (Linux,
+macOS, WSL), and a parent without threads.
 """
 
 from __future__ import annotations
 
+import gc
 import multiprocessing
 import os
 import signal
@@ -17,17 +19,22 @@ import sys
 from collections import deque
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from ctypes import CDLL
+from mmap import mmap
 from multiprocessing.connection import Connection, wait
-from multiprocessing.process import BaseProcess
 from time import monotonic
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
+from tempo.arena.deck import Chunk, Deck, Reply
 from tempo.arena.inputs import BadInput
 
-TICK = 0.1  # seconds between two calls of `tick` when nothing happens
+TICK = 0.1  # seconds between two calls of `tick`
+SPAN = 0.05  # seconds that a chunk of short jobs lasts: what is lost of a run that is killed
+PR_SET_PDEATHSIG = 1  # of <sys/prctl.h>
 
 Job = TypeVar("Job")
 Result = TypeVar("Result")
+Tick = Callable[[], None]
 
 
 class WorkerFailed(Exception):
@@ -38,10 +45,130 @@ class WorkerFailed(Exception):
         self.index = index
 
 
-class Running(NamedTuple):
-    job: int
-    process: BaseProcess
-    started: float
+class Ticker:
+    """Calls `tick` ten times a second, however often it is reminded."""
+
+    def __init__(self, tick: Tick) -> None:
+        self.tick = tick
+        self.last = monotonic()
+
+    def remind(self) -> None:
+        if monotonic() - self.last >= TICK:
+            self.tick()
+            self.last = monotonic()
+
+
+class Worker:
+    """A process that does jobs, as its parent sees it.
+
+    On the `desk`, which is memory of both, lies which job is being done, and since when: that costs no message.
+    Make it with SIGINT held back: the child is to learn that Ctrl-C is the parent's.
+    """
+
+    def __init__(self, work: Callable[[Any], Any], others: list[Worker]) -> None:
+        if "fork" not in multiprocessing.get_all_start_methods():
+            raise BadInput("this needs an operating system that can fork: Linux, macOS, or WSL on Windows")
+        self.chunks: deque[Chunk] = deque()
+        self.desk: Any = memoryview(mmap(-1, 16)).cast("d")
+        self.pipe, theirs = multiprocessing.Pipe()
+        inherited = [self.pipe, *(other.pipe for other in others)]
+        context = multiprocessing.get_context("fork")
+        self.process = context.Process(target=child, args=(work, theirs, self.desk, inherited, os.getpid()))
+        self.process.start()
+        theirs.close()
+
+    def give(self, chunk: Chunk) -> None:
+        """Hand over a chunk. If the process is dead by now, `collect` will notice."""
+        if not self.chunks:
+            self.desk[0], self.desk[1] = chunk[0][0], monotonic()
+        self.chunks.append(chunk)
+        with suppress(BrokenPipeError):
+            self.pipe.send(chunk)
+
+    def collect(self) -> tuple[Chunk, Reply]:
+        """The chunk that the process has spoken of, or died of, and what it said."""
+        try:
+            reply = self.pipe.recv()
+        except (EOFError, ConnectionResetError):
+            self.process.join()
+            reply = Reply([], 0.0, (int(self.desk[0]), died(self.process.exitcode)))
+        return self.chunks.popleft(), reply
+
+    def busy_since(self) -> float:
+        return self.desk[1] if self.chunks else monotonic()
+
+    def end(self) -> None:
+        self.process.kill()
+        self.process.join()
+        self.pipe.close()
+
+
+class Team:
+    """Workers on this machine. Whoever makes one closes it: then no process is left behind."""
+
+    def __init__(
+        self, work: Callable[[Any], Any], size: int, limit: float | None = None, lasting: bool = False
+    ) -> None:
+        self.work = work
+        self.size = size
+        self.limit = limit
+        self.lasting = lasting
+        self.workers: list[Worker] = []
+
+    def run(
+        self, jobs: Sequence[Any], tick: Tick, patience: float = float("inf")
+    ) -> Generator[tuple[int, Any], None, None]:
+        """Yield (index of the job, its result) as they come; see `run_jobs`.
+
+        After so many seconds of `patience` no more is begun: then some jobs have no result.
+        """
+        deck, ticker = Deck(jobs, self.size, SPAN * self.lasting), Ticker(tick)
+        end = monotonic() + patience
+        results: Chunk = []
+        failure: tuple[int, str] | None = None
+        while True:
+            if monotonic() < end:
+                self.hand_out(deck)  # first: nobody is to wait while the results are looked at
+            yield from results
+            if failure:
+                raise WorkerFailed(*failure)
+            ticker.remind()
+            busy = {worker.pipe: worker for worker in self.workers if worker.chunks}
+            if not busy:
+                return
+            results, failure = [], self.overdue()
+            for ready in wait(list(busy), timeout=TICK):
+                assert isinstance(ready, Connection)
+                worker = busy[ready]
+                chunk, reply = worker.collect()
+                deck.settle(chunk, reply)
+                results += reply.results
+                failure = reply.failure or failure
+                if not self.lasting:
+                    self.workers.remove(worker)
+                    worker.end()
+
+    def hand_out(self, deck: Deck) -> None:
+        """Give everyone enough to do, and start as many as there is work for."""
+        for worker in self.workers:
+            while chunk := deck.deal(len(worker.chunks)):
+                worker.give(chunk)
+        while deck.waiting and len(self.workers) < self.size:
+            with sigint_held_back():
+                self.workers.append(Worker(self.work, self.workers))
+            self.workers[-1].give(deck.deal(0))
+
+    def overdue(self) -> tuple[int, str] | None:
+        """A job that has taken longer than the limit."""
+        for worker in self.workers:
+            if self.limit is not None and monotonic() - worker.busy_since() > self.limit:
+                return int(worker.desk[0]), f"not finished after {self.limit:.0f} s: an agent hangs"
+        return None
+
+    def close(self) -> None:
+        for worker in self.workers:
+            worker.end()
+        self.workers = []
 
 
 def run_jobs(
@@ -49,7 +176,7 @@ def run_jobs(
     jobs: Sequence[Job],
     workers: int,
     limit: float | None = None,
-    tick: Callable[[], None] = lambda: None,
+    tick: Tick = lambda: None,
     lasting: bool = False,
 ) -> Generator[tuple[int, Result], None, None]:
     """Yield (index of the job, its result) as they come; `tick` is called ten times a second in between.
@@ -58,53 +185,11 @@ def run_jobs(
     Raises WorkerFailed when a job raises, its process dies, or it takes more than `limit` seconds. Whatever
     ends the iteration, no process is left behind: close the generator if you leave it early.
     """
-    if "fork" not in multiprocessing.get_all_start_methods():
-        raise BadInput("matches need an operating system that can fork: Linux, macOS, or WSL on Windows")
-    waiting = deque(range(len(jobs)))
-    running: dict[Connection, Running] = {}
+    team = Team(work, workers, limit, lasting)
     try:
-        while waiting or running:
-            while waiting and len(running) < workers:
-                with sigint_held_back():
-                    pipe, process = start(work, jobs, list(running))
-                    running[pipe] = hand_over(waiting.popleft(), pipe, process)
-            for ready in wait(list(running), timeout=TICK):
-                assert isinstance(ready, Connection)
-                one = running.pop(ready)
-                result = collect(ready, one)
-                if lasting and waiting:
-                    running[ready] = hand_over(waiting.popleft(), ready, one.process)
-                else:
-                    ready.close()  # which ends the process
-                    one.process.join()
-                yield one.job, result
-            for one in running.values():
-                if limit is not None and monotonic() - one.started > limit:
-                    raise WorkerFailed(one.job, f"not finished after {limit:.0f} s: an agent hangs")
-            tick()
+        yield from team.run(jobs, tick)
     finally:
-        for one in running.values():
-            one.process.kill()
-            one.process.join()
-
-
-def start(
-    work: Callable[[Any], Any], jobs: Sequence[Any], others: list[Connection]
-) -> tuple[Connection, BaseProcess]:
-    """Fork a process that does jobs. Needs SIGINT held back: the child is to learn that it is the parent's."""
-    ours, theirs = multiprocessing.Pipe()
-    context = multiprocessing.get_context("fork")
-    process = context.Process(target=child, args=(work, jobs, theirs, [*others, ours]))
-    process.start()
-    theirs.close()
-    return ours, process
-
-
-def hand_over(job: int, pipe: Connection, process: BaseProcess) -> Running:
-    """Give a process its next job. If it is dead by now, `collect` will notice."""
-    with suppress(BrokenPipeError):
-        pipe.send(job)
-    return Running(job, process, monotonic())
+        team.close()
 
 
 @contextmanager
@@ -117,22 +202,47 @@ def sigint_held_back() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
 
 
-def child(work: Callable[[Any], Any], jobs: Sequence[Any], pipe: Connection, inherited: list[Connection]) -> None:
-    """Do jobs in silence and send what comes of each: (True, result) or (False, what went wrong)."""
+def child(
+    work: Callable[[Any], Any], pipe: Connection, desk: Any, inherited: list[Connection], parent: int
+) -> None:
+    """Do jobs in silence until there are no more, or the parent is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+    die_with(parent)
     for connection in inherited:
         connection.close()  # or nobody would notice that the parent is gone
     silence()
-    with suppress(EOFError, OSError):  # the parent has no more to do, or is gone
+    gc.freeze()  # what the parent made is shared with it: collecting it would copy it
+    with suppress(EOFError, OSError):
         while True:
-            job = jobs[pipe.recv()]
-            try:
-                message = (True, work(job))
-            except Exception as problem:
-                message = (False, f"{type(problem).__name__}: {problem}")
-            pipe.send(message)
+            pipe.send(do_chunk(work, pipe.recv(), desk))
     os._exit(0)  # at once: a thread that an agent left running would hold up an orderly end
+
+
+def die_with(parent: int) -> None:
+    """Be killed as soon as the parent is gone, whatever ended it: a game in the background would cost a core.
+
+    Where the system does not offer that, a process ends when it next speaks to its parent.
+    """
+    if sys.platform == "linux":
+        CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+    if os.getppid() != parent:
+        os._exit(1)
+
+
+def do_chunk(work: Callable[[Any], Any], chunk: Chunk, desk: Any) -> Reply:
+    """Do jobs until one fails, or it is time to hand over what is done."""
+    start, results = monotonic(), []
+    for index, job in chunk:
+        now = monotonic()
+        if now - start > 2 * SPAN:
+            break
+        desk[0], desk[1] = index, now
+        try:
+            results.append((index, work(job)))
+        except Exception as problem:
+            return Reply(results, monotonic() - start, (index, f"{type(problem).__name__}: {problem}"))
+    return Reply(results, monotonic() - start)
 
 
 def silence() -> None:
@@ -141,20 +251,6 @@ def silence() -> None:
     os.dup2(nowhere, 1)
     os.dup2(nowhere, 2)
     sys.stdout = sys.stderr = open(os.devnull, "w")  # noqa: SIM115, PTH123 (lives as long as the process)
-
-
-def collect(pipe: Connection, one: Running) -> Any:
-    """The result of a process that has spoken or died."""
-    try:
-        succeeded, result = pipe.recv()
-    except (EOFError, ConnectionResetError):
-        one.process.join()
-        raise WorkerFailed(one.job, died(one.process.exitcode)) from None
-    if not succeeded:
-        one.process.kill()
-        one.process.join()
-        raise WorkerFailed(one.job, result)
-    return result
 
 
 def died(code: int | None) -> str:

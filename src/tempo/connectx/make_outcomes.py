@@ -4,24 +4,21 @@ The positions are taken in the order of their keys, so that neighbours share mos
 remembers, in chunks. A chunk is a line of the checkpoint: its number, then for each of its positions
 whether the side to move wins (+), draws (=) or loses (-). When all are there, outcome_data.py is written.
 """
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 
 import numpy as np
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
-from tempo.connectx.book import BOOK_COLUMNS, BOOK_INAROW, BOOK_ROWS, NO_STONES, Stones, replies
-from tempo.connectx.rules import new_board
-from tempo.connectx.solver import Bounds, Solver
+from tempo.arena.executor import Executor
+from tempo.connectx.book import NO_STONES, Stones, replies
+from tempo.connectx.solver import Bounds
+from tempo.connectx.solving import Checkpoint, own_solver, whole_lines
 
 STONES = 8
 CHUNK = 500
 LETTERS = "-=+"
 HEADER = "# Chunk of 500 positions with 8 stones, then their outcomes: see make_outcomes.py.\n"
 
-worker_solver: Solver | None = None  # in a worker: its own
+Chunk = tuple[int, list[Stones]]  # with its number
 
 
 def all_positions() -> list[Stones]:
@@ -38,55 +35,28 @@ def letter_of(bounds: Bounds) -> str:
 
 
 def read_chunks(path: Path) -> dict[int, str]:
-    """The outcomes known so far, by chunk. A last line that was cut off is left out."""
-    if not path.exists():
-        return {}
-    lines = [line for line in path.read_text().splitlines(keepends=True) if line.endswith("\n")]
-    pairs = (line.split() for line in lines if not line.startswith("#"))
-    return {int(number): outcomes for number, outcomes in pairs}
+    """The outcomes known so far, by chunk."""
+    return {int(number): outcomes for number, outcomes in whole_lines(path)}
 
 
-def start_worker(table_bits: int) -> None:
-    """Give a worker a table that lasts as long as it does."""
-    global worker_solver
-    worker_solver = Solver(new_board(BOOK_ROWS, BOOK_COLUMNS, BOOK_INAROW), table_bits)
-
-
-def solve_chunk(number: int, positions: list[Stones]) -> tuple[int, str]:
-    """The outcomes of a chunk, found with the worker's own table."""
-    assert worker_solver is not None
-    bounds = (worker_solver.solve_outcome(np.array(position, np.uint64)) for position in positions)
+def solve_chunk(table_bits: int, chunk: Chunk) -> tuple[int, str]:
+    """The outcomes of a chunk, by this process' solver."""
+    number, positions = chunk
+    bounds = (own_solver(table_bits).solve_outcome(np.array(position, np.uint64)) for position in positions)
     return number, "".join(map(letter_of, bounds))
 
 
-def solve_chunks(chunks: dict[int, list[Stones]], workers: int, table_bits: int) -> Iterator[tuple[int, str]]:
-    """The outcomes of chunks, over the cores, as they come."""
-    with ProcessPoolExecutor(workers, initializer=start_worker, initargs=(table_bits,)) as pool:
-        jobs = [pool.submit(solve_chunk, *chunk) for chunk in chunks.items()]
-        try:
-            for job in as_completed(jobs):
-                yield job.result()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+def line_of(solved: tuple[int, str]) -> str:
+    return f"{solved[0]} {solved[1]}\n"
 
 
-def find_outcomes(workers: int, table_bits: int, checkpoint: Path, console: Console) -> str:
+def find_outcomes(executor: Executor, table_bits: int, path: Path) -> str:
     """Solve what is missing; all outcomes in the order of the positions."""
     positions = all_positions()
-    known = read_chunks(checkpoint)
-    if not checkpoint.exists():
-        checkpoint.write_text(HEADER)
-    chunks = {start // CHUNK: positions[start : start + CHUNK] for start in range(0, len(positions), CHUNK)}
-    missing = {number: chunk for number, chunk in chunks.items() if number not in known}
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    with (
-        checkpoint.open("a") as file,
-        Progress(*columns, TimeElapsedColumn(), TimeRemainingColumn(), console=console) as progress,
-    ):
-        bar = progress.add_task("outcomes, chunks", total=len(chunks), completed=len(chunks) - len(missing))
-        for number, outcomes in solve_chunks(missing, workers, table_bits) if missing else ():
-            known[number] = outcomes
-            file.write(f"{number} {outcomes}\n")
-            file.flush()
-            progress.advance(bar)
-    return "".join(known[number] for number in sorted(chunks))
+    checkpoint = Checkpoint(path, HEADER)
+    known = read_chunks(path)
+    count = -(-len(positions) // CHUNK)
+    missing = [(number, positions[number * CHUNK :][:CHUNK]) for number in range(count) if number not in known]
+    label = "outcomes, chunks"
+    known.update(checkpoint.solve(executor, solve_chunk, missing, table_bits, line_of, label, count - len(missing)))
+    return "".join(known[number] for number in range(count))

@@ -1,0 +1,121 @@
+"""Drivers of Ray clusters on this machine, to be run as scripts: a process with Ray in it must not fork, and
+tests fork. `python ray_support.py NAME` prints what came as JSON.
+"""
+
+import json
+import math
+import os
+import signal
+import sys
+import time
+from functools import partial
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import tempo
+from tempo.arena.inputs import BadInput
+from tempo.arena.players import named
+from tempo.arena.runner import Terms, play_game
+from tempo.arena.workers import WorkerFailed
+
+GAMES = 300
+PAUSE = 0.02  # seconds that a game takes, so that the node dies in the middle of some
+Played = tuple[list[int | None], str, str]
+
+
+def play(number: int) -> Played:
+    """One game that is the same wherever it is played, the raylet of the node, and where the package lies there."""
+    player = named("random")
+    agents = player.seat(2 * number, None), player.seat(2 * number + 1, None)
+    game = play_game(agents, Terms(timed=False))
+    time.sleep(PAUSE)
+    folder = str(Path(tempo.__file__).parent)
+    return [move.action for move in game.moves], os.environ.get("RAY_RAYLET_PID", ""), folder
+
+
+def meet(folder: Path) -> None:
+    """Wait until both nodes are here: neither is to play everything alone."""
+    (folder / os.environ["RAY_RAYLET_PID"]).touch()
+    deadline = time.monotonic() + 60
+    while len(list(folder.iterdir())) < 2 and time.monotonic() < deadline:
+        time.sleep(0.05)
+
+
+def kill_node(raylet: int) -> None:
+    """What a power cut does: the raylet and all that it has started are gone at once."""
+    started = Path(f"/proc/{raylet}/task/{raylet}/children").read_text().split()
+    for process in [raylet, *map(int, started)]:
+        os.kill(process, signal.SIGKILL)
+
+
+def two_nodes() -> dict[str, Any]:
+    """Games over two nodes of a core each; the second is killed with -9 after it has played a few."""
+    from ray.cluster_utils import Cluster
+
+    from tempo.arena.ray_cluster import RayExecutor
+
+    cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
+    raylet = cluster.add_node(num_cpus=1).all_processes["raylet"][0].process.pid
+    executor = RayExecutor(cluster.address)
+    came, killed = [], 0
+    with TemporaryDirectory() as place:
+        run = executor.run(play, range(GAMES), prepare=partial(meet, Path(place)), lasting=True)
+        for index, (moves, node, folder) in run:
+            came.append((index, moves, node, folder))
+            if not killed and [where for _, _, where, _ in came].count(str(raylet)) > GAMES // 10:
+                kill_node(raylet)
+                killed = len(came)
+    executor.close()
+    cluster.shutdown()
+    return {"slots": executor.slots, "raylet": str(raylet), "killed": killed, "came": came}
+
+
+def one_machine() -> dict[str, Any]:
+    """What may go wrong with a job, on `--ray local`; each time the next run goes on as if nothing had been."""
+    from tempo.arena.ray_cluster import RayExecutor
+
+    executor = RayExecutor("local", 2)
+
+    def outcome(work: Any, jobs: Any, **options: Any) -> Any:
+        try:
+            return [type(result).__name__ for _, result in executor.run(work, jobs, limit=1.0, **options)]
+        except WorkerFailed as failure:
+            return [failure.index, str(failure)]
+        except BadInput as problem:
+            return str(problem)
+
+    seen: list[str] = []
+    early = executor.run(time.sleep, [0.05] * 10_000, lasting=True)
+    got = [next(early)[0] for _ in range(20)]
+    start = time.monotonic()
+    early.close()
+    found = {
+        "early": [len(set(got)), time.monotonic() - start < 60],
+        "raises": outcome(math.sqrt, [1.0] * 50 + [-1.0] + [1.0] * 50, lasting=True),
+        "hangs": outcome(time.sleep, [0.0, 60.0, 0.0]),
+        "exits": outcome(os._exit, [7]),
+        "not prepared": outcome(math.sqrt, [1.0], prepare=lambda: 1 // 0),
+        "prepared": sorted(executor.run(lambda _: list(seen), range(3), prepare=lambda: seen.append("ready"))),
+        "alone": len({pid for _, pid in executor.run(lambda _: os.getpid(), range(20))}),
+        "lasting": len({pid for _, pid in executor.run(lambda _: os.getpid(), range(2000), lasting=True)}) <= 2,
+    }
+    executor.close()
+    return found
+
+
+def interrupted() -> dict[str, Any]:
+    """A run that Ctrl-C ends: says when it is under way, and goes the way that a command goes."""
+    from tempo.arena.ray_cluster import RayExecutor
+
+    executor = RayExecutor("local", 2)
+    try:
+        for index, _ in executor.run(time.sleep, [0.2] * 1000):
+            print("under way", index, file=sys.stderr, flush=True)
+    except KeyboardInterrupt:
+        return {"interrupted": True}
+    return {"interrupted": False}
+
+
+if __name__ == "__main__":
+    print(json.dumps({"two_nodes": two_nodes, "one_machine": one_machine, "interrupted": interrupted}[sys.argv[1]]()))

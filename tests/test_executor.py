@@ -1,0 +1,175 @@
+"""Jobs over the cores: each result once and with its job, whatever becomes of a process; many short ones in chunks."""
+
+import itertools
+import multiprocessing
+import os
+import signal
+import subprocess
+import sys
+import textwrap
+import time
+from argparse import ArgumentParser
+
+import pytest
+
+from tempo.arena.deck import LONGEST, Deck, Reply
+from tempo.arena.executor import LocalExecutor, add_options, executor_of
+from tempo.arena.inputs import BadInput, cores
+from tempo.arena.workers import SPAN, WorkerFailed, run_jobs
+
+
+def alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+@pytest.mark.parametrize(("lasting", "processes"), [(False, 20), (True, 4)])
+def test_jobs_come_back_whole_whatever_the_order(lasting, processes):
+    def work(job):
+        time.sleep(0.01 * (job % 3) + 0.06)
+        return job * job, os.getpid()
+
+    done = list(LocalExecutor(4).run(work, range(20), lasting=lasting))
+    assert sorted((index, square) for index, (square, _) in done) == [(job, job * job) for job in range(20)]
+    assert len({pid for _, (_, pid) in done}) == processes
+    assert not multiprocessing.active_children()
+
+
+def test_many_short_jobs_come_back_whole_too():
+    done = list(LocalExecutor(2).run(lambda job: -job, range(50_000), lasting=True))
+    assert sorted(done) == [(job, -job) for job in range(50_000)]
+
+
+@pytest.mark.parametrize("lasting", [False, True])
+@pytest.mark.parametrize(
+    ("work", "said"),
+    [
+        (lambda job: 1 // 0, "ZeroDivisionError"),
+        (lambda job: os.kill(os.getpid(), signal.SIGKILL), "killed by SIGKILL"),
+        (lambda job: os._exit(7), "exit code 7"),
+        (lambda job: time.sleep(60), "an agent hangs"),
+    ],
+)
+def test_a_job_that_gives_no_result_is_told_from_the_others(work, said, lasting):
+    """Among the jobs of a chunk too: the index is its own, and most of what came before it is there."""
+    jobs, bad, done = range(400 if lasting else 20), 300 if lasting else 15, []
+    with pytest.raises(WorkerFailed, match=said) as failure:
+        for result in run_jobs(lambda job: job if job != bad else work(job), jobs, 2, limit=1.0, lasting=lasting):
+            done.append(result)
+    assert failure.value.index == bad
+    assert all(index == result for index, result in done) and len(set(done)) == len(done)
+    assert not multiprocessing.active_children()
+
+
+def test_the_limit_is_for_one_job_and_not_for_all_of_a_chunk():
+    done = list(run_jobs(lambda job: time.sleep(0.005), range(400), 2, limit=0.5, lasting=True))
+    assert len(done) == 400
+
+
+def test_what_comes_before_a_failure_is_not_lost():
+    def work(job):
+        return job // (job != 1000)
+
+    done = []
+    with pytest.raises(WorkerFailed) as failure:
+        for index, _ in run_jobs(work, range(2000), 1, lasting=True):
+            done.append(index)
+    assert done == list(range(1000)) and failure.value.index == 1000
+
+
+def test_leaving_early_leaves_no_process_behind():
+    results = LocalExecutor(2).run(lambda job: (time.sleep(0.01), os.getpid())[1], range(1000), lasting=True)
+    pids = {pid for _, pid in itertools.islice(results, 50)}
+    assert all(alive(pid) for pid in pids)
+    results.close()
+    assert not any(alive(pid) for pid in pids)
+
+
+def test_prepare_is_called_once_and_the_jobs_see_it():
+    seen = []
+    done = dict(LocalExecutor(2).run(lambda job: list(seen), range(6), prepare=lambda: seen.append("ready")))
+    assert list(done.values()) == [["ready"]] * 6 and seen == ["ready"]
+
+
+def test_tick_goes_on_while_jobs_are_long_and_does_not_slow_short_ones():
+    calls = []
+    list(LocalExecutor(1).run(lambda job: time.sleep(0.6), range(1), tick=lambda: calls.append(1)))
+    assert len(calls) >= 2
+    calls.clear()
+    list(LocalExecutor(1).run(int, range(20_000), tick=lambda: calls.append(1), lasting=True))
+    assert len(calls) < 2000
+
+
+def test_a_parent_that_is_killed_takes_its_processes_along(tmp_path):
+    """Kill -9 of the parent: a lasting process ends with the job that it is doing."""
+    script = textwrap.dedent("""
+        import os, sys, time
+        from tempo.arena.executor import LocalExecutor
+        for _, pid in LocalExecutor(2).run(lambda job: (time.sleep(0.2), os.getpid())[1], range(100), lasting=True):
+            print(pid, flush=True)
+    """)
+    parent = subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE, text=True)
+    assert parent.stdout is not None
+    pids = {int(parent.stdout.readline()) for _ in range(4)}
+    parent.kill()
+    parent.wait()
+    parent.stdout.close()
+    deadline = time.monotonic() + 20
+    while any(alive(pid) for pid in pids) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert not any(alive(pid) for pid in pids)
+
+
+def reply(chunk, seconds_each):
+    return Reply([(index, None) for index, _ in chunk], seconds_each * len(chunk))
+
+
+def test_chunks_grow_with_short_jobs_and_shrink_towards_the_end():
+    deck = Deck(range(10_000), workers=2, span=SPAN)
+    first = deck.deal(0)
+    assert first == [(0, 0)] and deck.deal(1) == []  # nothing is known yet: one, and no second
+    deck.settle(first, reply(first, 0.001))
+    assert len(deck.deal(0)) == len(deck.deal(1)) == 50
+    assert deck.deal(2) == []
+    deck.waiting = type(deck.waiting)(range(9_960, 10_000))
+    sizes = []
+    while chunk := deck.deal(0):
+        sizes.append(len(chunk))
+    assert sizes[0] == 10 and sizes == sorted(sizes, reverse=True) and sizes[-1] == 1 and sum(sizes) == 40
+
+
+def test_long_jobs_are_dealt_one_by_one_and_what_is_not_done_is_dealt_again():
+    deck = Deck("abcdefgh" * 10, workers=1, span=SPAN)
+    first = deck.deal(0)
+    deck.settle(first, reply(first, 0.01))
+    chunk, second = deck.deal(0), deck.deal(1)
+    assert [index for index, _ in chunk] == [1, 2, 3, 4, 5] and second[0] == (6, "g")
+    deck.settle(chunk, Reply([(1, None)], 3.0))  # the first took three seconds: the rest comes back
+    assert deck.deal(1) == [] and deck.deal(0) == [(2, "c")]
+
+
+def test_a_chunk_is_never_longer_than_a_pipe_can_take():
+    deck = Deck(range(10**6), workers=1, span=SPAN)
+    first = deck.deal(0)
+    deck.settle(first, reply(first, 0.0))
+    assert len(deck.deal(0)) == LONGEST
+
+
+@pytest.mark.parametrize(("typed", "slots"), [([], cores()), (["--workers", "3"], 3)])
+def test_the_executor_is_the_one_that_is_typed(typed, slots):
+    parser = ArgumentParser()
+    add_options(parser)
+    executor = executor_of(parser.parse_args(typed))
+    assert isinstance(executor, LocalExecutor) and executor.slots == slots
+
+
+def test_without_ray_one_line_says_how_to_install_it(monkeypatch):
+    monkeypatch.setitem(sys.modules, "ray", None)
+    monkeypatch.delitem(sys.modules, "tempo.arena.ray_cluster", raising=False)
+    parser = ArgumentParser()
+    add_options(parser)
+    with pytest.raises(BadInput, match=r"^Ray is not installed: pip install .ray.*$"):
+        executor_of(parser.parse_args(["--ray", "local"]))

@@ -1,0 +1,104 @@
+"""Jobs on real Ray clusters on this machine: nothing lost and nothing twice when a node dies, the same results as
+here, the same words for what goes wrong, and nothing left behind.
+
+Under CI a missing Ray is a failure: there these tests run whether it is installed or not.
+"""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+import ray_support
+
+from tempo.arena.executor import LocalExecutor
+
+pytestmark = pytest.mark.skipif(
+    find_spec("ray") is None and "TEMPO_CI" not in os.environ, reason="Ray is not installed: pip install ray"
+)
+MARK = "TEMPO_TEST_MARK"
+
+
+@pytest.fixture
+def marked(tmp_path: Path) -> Iterator[dict[str, str]]:
+    """An environment by which every process that comes of a driver is known; in the end there must be none."""
+    mark = f"{MARK}={tmp_path}"
+    yield {**os.environ, MARK: str(tmp_path)}
+    deadline = time.monotonic() + 60
+    while (left := processes_with(mark)) and time.monotonic() < deadline:
+        time.sleep(0.1)
+    for process in left:
+        os.kill(process, signal.SIGKILL)
+    assert not left
+
+
+def processes_with(mark: str) -> dict[int, str]:
+    """The processes that have this in their environment, and their command lines."""
+    found = {}
+    for process in Path("/proc").glob("[0-9]*"):
+        try:
+            if mark.encode() in (process / "environ").read_bytes().split(b"\0"):
+                found[int(process.name)] = (process / "cmdline").read_text().replace("\0", " ")
+        except OSError:  # it ended while we looked, or is somebody else's
+            continue
+    return found
+
+
+def start(name: str, environment: dict[str, str]) -> "subprocess.Popen[str]":
+    return subprocess.Popen(
+        [sys.executable, ray_support.__file__, name],
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+
+
+def test_a_node_that_dies_loses_nothing_and_doubles_nothing(marked):
+    out, _ = start("two_nodes", marked).communicate(timeout=200)
+    found = json.loads(out)  # and nothing else: Ray says of the dead node nothing on standard output
+    came = found["came"]
+    assert found["slots"] == 2
+    assert sorted(index for index, *_ in came) == list(range(ray_support.GAMES))
+    nodes = Counter(node for _, _, node, _ in came)
+    assert len(nodes) == 2 and found["raylet"] in nodes
+    # What it had sent when it was killed may still arrive; the games that it was playing are played by the other one.
+    assert nodes[found["raylet"]] < ray_support.GAMES / 3
+    here = LocalExecutor(2).run(ray_support.play, range(ray_support.GAMES), lasting=True)
+    assert {index: moves for index, moves, *_ in came} == {index: list(moves) for index, (moves, *_) in here}
+    package = str(Path(__file__).parents[1] / "src")
+    assert not any(folder.startswith(package) for *_, folder in came), "the nodes are sent the package"
+
+
+def test_what_goes_wrong_is_said_as_it_is_here_and_the_next_run_goes_on(marked):
+    process = start("one_machine", marked)
+    out, err = process.communicate(timeout=200)
+    assert err == ""  # standard error is the progress bar's
+    assert json.loads(out) == {
+        "early": [20, True],
+        "raises": [50, "ValueError: math domain error"],
+        "hangs": [1, "not finished after 1 s: an agent hangs"],
+        "exits": [0, "its process ended by itself with exit code 7"],
+        "not prepared": "on a node of the Ray cluster: ZeroDivisionError: integer division or modulo by zero",
+        "prepared": [[0, ["ready"]], [1, ["ready"]], [2, ["ready"]]],
+        "alone": 20,
+        "lasting": True,
+    }
+
+
+def test_ctrl_c_leaves_nothing_behind(marked):
+    process = start("interrupted", marked)
+    assert process.stderr is not None
+    assert process.stderr.readline().startswith("under way")
+    assert processes_with(f"{MARK}={marked[MARK]}")  # the reader does see them
+    os.killpg(process.pid, signal.SIGINT)
+    out, _ = process.communicate(timeout=60)
+    assert json.loads(out) == {"interrupted": True}
