@@ -6,13 +6,25 @@ The one door; the work is done in tempo.arena.
 import sys
 from importlib import import_module
 
-SUBCOMMANDS = ("match", "check", "judge", "bench")
+COMMANDS = {  # the function in tempo.arena that each is
+    "match": "match.match",
+    "gauntlet": "match.gauntlet",
+    "ladder": "match.ladder",
+    "report": "report.main",
+    "review": "review.main",
+    "positions": "score_positions.main",
+    "tune": "tune.main",
+    "check": "check.main",
+    "bench": "bench.main",
+}
+ONE_MINUTE_CHECK = "quick.main"  # without a subcommand
 
 
 def main(argv: list[str]) -> int:
-    name, rest = (argv[0], argv[1:]) if argv and argv[0] in SUBCOMMANDS else ("quick", argv)
+    is_command = bool(argv) and argv[0] in COMMANDS
+    module, function = (COMMANDS[argv[0]] if is_command else ONE_MINUTE_CHECK).split(".")
     try:
-        return int(import_module(f"tempo.arena.{name}").main(rest))
+        return int(getattr(import_module(f"tempo.arena.{module}"), function)(argv[is_command:]))
     except KeyboardInterrupt:
         print("local_eval.py: interrupted", file=sys.stderr)
         return 130  # what a shell reports of a program that Ctrl-C ended

@@ -1,6 +1,5 @@
 """Matches: the same from the same seed on any number of workers, and everything in the file that is written."""
 
-import json
 import multiprocessing
 import os
 import signal
@@ -11,10 +10,12 @@ from pathlib import Path
 
 import pytest
 
+from tempo.arena.agent_files import AgentFile
 from tempo.arena.inputs import ROOT, BadInput
-from tempo.arena.match import main
+from tempo.arena.match import match
 from tempo.arena.pairs import derive_seed, quiet_position
-from tempo.arena.players import AgentFile, BuiltIn, Profile, load_environment_rules, named, read_overrides
+from tempo.arena.players import BuiltIn, Profile, environment_rules, named, read_overrides
+from tempo.arena.records import read_record
 from tempo.arena.runner import Struct, Terms, configuration_of, observation_of
 from tempo.arena.thoughts import Thought, read_thought, thought_of
 from tempo.arena.workers import WorkerFailed, run_jobs
@@ -24,18 +25,24 @@ STEADY, RAISES, DIES = (str(AGENTS / f"{name}.py") for name in ("steady", "raise
 
 
 def play_match(tmp_path, *arguments, code=0):
-    """The record of a match, from the file that --json writes."""
-    path = tmp_path / "match.json"
-    assert main([*arguments, "--json", str(path)]) == code
-    return json.loads(path.read_text())
+    """The games of a match, by index, from its record."""
+    path = tmp_path / "match.jsonl"
+    assert match([*arguments, "--record", str(path)]) == code
+    return read_record(path).games
 
 
-def without_times(record):
+def without_times(games):
     """What must repeat to the bit: everything but durations."""
-    for game in record["games"]:
+    for game in games.values():
         for move in game["moves"]:
             move.pop("seconds", None)
-    return record["games"]
+    return games
+
+
+def share_of_points(games):
+    """The score of the first player, 0 to 1."""
+    points = [game["rewards"][game["game"]] for game in games.values()]
+    return 0.5 + sum(points) / len(points) / 2
 
 
 @pytest.mark.parametrize(
@@ -51,57 +58,59 @@ def test_a_match_repeats_on_one_worker_and_on_two(tmp_path, players):
 
 def test_each_opening_is_played_twice_with_the_seats_swapped(tmp_path):
     """The same agent on both sides: both games of a pair are the same game, so every pair is even."""
-    record = play_match(tmp_path, STEADY, STEADY, "--pairs", "5", "--act-timeout", "2")
-    openings = [game["opening"] for game in record["games"]]
+    games = play_match(tmp_path, STEADY, STEADY, "--pairs", "5", "--act-timeout", "2")
+    openings = [game["opening"] for game in games.values()]
     assert openings[::2] == openings[1::2]
     assert len({tuple(opening) for opening in openings}) == 5
-    assert record["pairs"] == [0, 0, 5, 0, 0]
-    assert record["score"]["score"] == 0.5
+    assert [game["players"] for game in games.values()] == [[0, 1], [1, 0]] * 5
+    assert [game["rewards"] for game in games.values()][::2] == [game["rewards"] for game in games.values()][1::2]
 
 
 def test_the_record_holds_what_was_measured(tmp_path, capsys):
-    record = play_match(tmp_path, STEADY, "random", "--pairs", "4", "--act-timeout", "2", "--bank", "7", "--seed", "3")
-    assert record["players"] == [STEADY, "random"]
-    assert (record["seed"], record["plies"], record["simulations"]) == (3, [2, 6], None)
-    assert record["terms"] == Terms(act_timeout=2.0, bank=7.0)._asdict()
-    assert sum(record["pairs"]) == 4
-    assert [(game["pair"], game["game"]) for game in record["games"]] == [(n // 2, n % 2) for n in range(8)]
-    for game in record["games"]:
+    arguments = [STEADY, "random", "--pairs", "4", "--act-timeout", "2", "--bank", "7", "--seed", "3"]
+    path = tmp_path / "match.jsonl"
+    assert match([*arguments, "--record", str(path)]) == 0
+    header, games = read_record(path)
+    assert [player["name"] for player in header["players"]] == [STEADY, "random"]
+    assert header["players"][0]["version"].startswith("file ")
+    assert (header["seed"], header["plies"], header["simulations"], header["pairs"]) == (3, [2, 6], None, 4)
+    assert header["terms"] == Terms(act_timeout=2.0, bank=7.0)._asdict()
+    assert [(game["pair"], game["game"]) for game in games.values()] == [(n // 2, n % 2) for n in range(8)]
+    for game in games.values():
         assert game["statuses"] == ["DONE", "DONE"]
-        assert game["forfeit"] is None
         assert game["banks"] == [7, 7]
         steady = [move for move in game["moves"] if move["seat"] == game["game"]]
         assert {(move["simulations"], move["reason"]) for move in steady} == {(1000, "search")}
-        assert all(move["seconds"] > 0 for move in game["moves"])
-    assert record["tallies"][0]["simulations_per_second"] > 0
-    assert record["tallies"][1]["simulations_per_second"] is None
+        assert all(move["seconds"] > 0 and move["bank"] == 7 for move in game["moves"])
     printed = capsys.readouterr().out
     assert f"{STEADY} vs random: " in printed
     assert "4 pairs, 2 s a move, bank 7 s, plies 2-6, seed 3; +" in printed
+    assert f"record: {path}" in printed
 
 
 def test_the_score_is_that_of_the_first_player(tmp_path):
     """negamax beats random: the score says so from either side."""
     arguments = ["--sims", "1", "--pairs", "6", "--config", "rows=5,columns=5,inarow=4"]
-    assert play_match(tmp_path, "negamax", "random", *arguments)["score"]["score"] > 0.5
-    assert play_match(tmp_path, "random", "negamax", *arguments)["score"]["score"] < 0.5
+    assert share_of_points(play_match(tmp_path, "negamax", "random", *arguments)) > 0.5
+    assert share_of_points(play_match(tmp_path, "random", "negamax", *arguments)) < 0.5
 
 
 def test_a_forfeit_is_lost_told_and_exit_code_1(tmp_path, capsys):
-    record = play_match(tmp_path, RAISES, "random", "--pairs", "2", code=1)
+    games = play_match(tmp_path, RAISES, "random", "--pairs", "2", code=1)
     out = capsys.readouterr().out
-    forfeited = [game for game in record["games"] if game["forfeit"] is not None]
+    forfeited = [game for game in games.values() if game["statuses"] != ["DONE", "DONE"]]
     assert forfeited
-    assert all(game["statuses"][game["forfeit"]] == "ERROR" for game in forfeited)
-    assert all(game["rewards"][game["forfeit"]] is None for game in forfeited)
-    assert record["tallies"][0]["own_forfeits"]["ERROR"] == len(forfeited)
-    assert record["tallies"][1]["other_forfeits"]["ERROR"] == len(forfeited)
+    for game in forfeited:
+        guilty = game["players"].index(0)
+        assert (game["statuses"][guilty], game["rewards"][guilty]) == ("ERROR", None)
+        assert (game["statuses"][1 - guilty], game["rewards"][1 - guilty]) == ("DONE", 0)
     assert "ValueError: boom (line 6 of agent)" in out
     assert f"forfeits {len(forfeited)} and 0" in out
 
 
-def test_a_dead_process_ends_the_match_with_one_line(capsys):
-    assert main([DIES, STEADY, "--pairs", "3"]) == 1
+def test_a_dead_process_ends_the_match_with_one_line(tmp_path, capsys):
+    record = str(tmp_path / "match.jsonl")
+    assert match([DIES, STEADY, "--pairs", "3", "--record", record]) == 1
     captured = capsys.readouterr()
     assert "its process ended by itself with exit code 7" in captured.err
     assert "Traceback" not in captured.err
@@ -121,13 +130,20 @@ def test_a_dead_process_ends_the_match_with_one_line(capsys):
         (["random", "random", "--plies", "6-2"], "'6-2' is not a range like 2-6"),
         (["random", "random", "--config", "rows=0"], "'rows=0' is not rows=N"),
         (["random", "random", "--config", "width=7"], "'width=7' is not rows=N"),
-        (["random", "random", "--json", "no/such/folder.json"], "cannot write 'no/such/folder.json'"),
-        (["random"], "required: B"),
+        (["random", "random", "--record", "no/such/folder.jsonl"], "cannot write 'no/such/folder.jsonl'"),
+        (["random"], "a match is between two players, not 1"),
+        (["random", "negamax", "classic"], "a match is between two players, not 3"),
+        (["random:1", "random"], "there is nothing to set in 'random'"),
+        (["openspiel:many", "random"], "give a number of simulations"),
+        (["git:no-such-revision", "random"], "there is no such revision"),
+        (["random", "random", "--sprt", "10", "0"], "the lower one"),
+        (["--resume", "no/such.jsonl"], "cannot read 'no/such.jsonl'"),
+        (["random", "random", "--resume", "no/such.jsonl"], "name nothing else"),
     ],
 )
 def test_bad_input_is_one_line_and_exit_code_2(capsys, arguments, said):
     try:
-        code = main(arguments)
+        code = match(arguments)
     except SystemExit as left:
         code = left.code
     captured = capsys.readouterr()
@@ -156,6 +172,7 @@ def test_ctrl_c_reports_what_was_played_without_a_traceback(tmp_path):
         "    time.sleep(0.05)\n    return o.board.index(0)\n"
     )
     command = [sys.executable, str(ROOT / "local_eval.py"), "match", str(slow), "random", "--pairs", "500"]
+    command += ["--record", str(tmp_path / "match.jsonl")]
     process = subprocess.Popen(
         command,
         stdout=subprocess.PIPE,
@@ -196,7 +213,7 @@ def test_the_built_ins_draw_from_their_own_generators():
     first, again, other = (BuiltIn("random").seat(seed, None) for seed in (1, 1, 2))
     drawn = [[agent(observation, configuration) for _ in range(20)] for agent in (first, again, other)]
     assert drawn[0] == drawn[1] != drawn[2]
-    assert set(load_environment_rules().agents) == {"random", "negamax"}
+    assert set(environment_rules()["agents"]) == {"random", "negamax"}
 
 
 def test_seeds_differ_in_every_part():
@@ -221,6 +238,7 @@ def test_names_and_overrides():
 
 def test_thoughts_are_read_from_the_report_or_from_what_is_printed():
     assert read_thought("tempo 12 e4 why=search sims=123456 0.1s") == Thought(123456, "search")
+    assert read_thought("tempo 3 column=3 why=search value=0.531 sims=9") == Thought(9, "search", 0.531)
     assert read_thought("thinking...") == Thought(None, None)
     agent = Struct(last=Struct(simulations=7, reason="win"))
     assert thought_of(agent, "why=search sims=1") == Thought(7, "win")

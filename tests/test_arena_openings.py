@@ -5,7 +5,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tempo.arena.openings import draw_openings, position_after
+from tempo.arena.positions import board_after
 from tempo.arena.runner import Terms
+from tempo.connectx.rules import new_board, new_state
+from tempo.connectx.solver import Solver
 
 
 def environment_board(opening, terms):
@@ -57,11 +60,30 @@ def test_the_seed_decides():
     assert draw_openings(50, Terms(), (2, 6), 7) != draw_openings(50, Terms(), (2, 6), 8)
 
 
-def test_all_positions_come_before_any_comes_again():
-    """Two plies on 7 columns: 49 ways, of which mirror images leave 25; all of them in the first 25."""
-    openings = draw_openings(60, Terms(), (2, 2), seed=3)
+def test_all_balanced_positions_come_before_any_comes_again():
+    """Of the 25 positions with two stones 6 are drawn. Their mirror images follow when all have been played."""
+    openings = draw_openings(24, Terms(), (2, 2), seed=3)
     positions = [position_after(opening, Terms()) for opening in openings]
-    assert len(set(positions[:25])) == len(set(positions)) == 25
+    assert len(set(positions[:6])) == len(set(positions)) == 6
+    boards = [tuple(board_after(Terms(), opening).cells) for opening in openings]
+    assert set(boards[:6]) | set(boards[6:12]) == set(boards)
+    assert boards[:6] == boards[12:18]
+
+
+def test_openings_of_the_standard_board_are_balanced():
+    """Judged by the solver, which knows nothing of the table that they are drawn from."""
+    solver = Solver(new_board(6, 7, 4), table_bits=24)
+    for opening in draw_openings(2, Terms(), (8, 8), seed=5):
+        board = board_after(Terms(), opening)
+        bounds = solver.solve_outcome(new_state(board.cells, 6, 7, board.mark))
+        assert (bounds.low, bounds.high) == (0, 0)
+
+
+def test_other_boards_have_random_openings():
+    """All positions with two stones on 5 columns, the 13 that mirror images leave, before one comes again."""
+    openings = draw_openings(20, Terms(rows=5, columns=5), (2, 2), seed=3)
+    positions = [position_after(opening, Terms(rows=5, columns=5)) for opening in openings]
+    assert len(set(positions[:13])) == len(set(positions)) == 13
 
 
 @pytest.mark.parametrize("terms", [Terms(1, 1, 4), Terms(6, 7, 1), Terms(1, 2, 2)])

@@ -1,6 +1,5 @@
 """The evaluation through the environment, and the door that leads to it."""
 
-import json
 import subprocess
 import sys
 from pathlib import Path
@@ -10,24 +9,35 @@ import pytest
 from tempo.arena.environment import make_environment
 from tempo.arena.inputs import ROOT
 from tempo.arena.quick import main
+from tempo.arena.records import read_record
 from tempo.arena.runner import Terms
 
+COMMANDS = ("match", "gauntlet", "ladder", "report", "review", "positions", "tune", "check", "bench")
 AGENTS = Path(__file__).parent / "arena_agents"
 STEADY, RAISES, DIES, SLOW = (str(AGENTS / f"{name}.py") for name in ("steady", "raises", "dies", "slow_to_load"))
 BUILT = ROOT / "submission" / "connectx.py"
 
 
 def evaluate(tmp_path, *arguments, code=0):
-    path = tmp_path / "quick.json"
-    assert main([*arguments, "--json", str(path)]) == code
-    return json.loads(path.read_text())
+    """The header and the games of an evaluation; of each game also the agent's seat and its opponent."""
+    path = tmp_path / "quick.jsonl"
+    assert main([*arguments, "--record", str(path)]) == code
+    header, games = read_record(path)
+    for game in games.values():
+        game["seat"] = game["players"].index(0)
+        game["opponent"] = header["players"][game["players"][1 - game["seat"]]]["name"]
+    return header, list(games.values())
+
+
+def forfeiters(games):
+    return [["ERROR" in status for status in game["statuses"]].index(True) for game in games]
 
 
 def test_the_built_file_plays_both_built_ins(tmp_path):
     """A full game against each, at a short clock with the start paid from the bank, without a forfeit."""
-    record = evaluate(tmp_path, "--games", "1", "--act-timeout", "0.1", "--bank", "60")
-    assert [game["opponent"] for game in record["games"]] == ["random", "negamax"]
-    for game in record["games"]:
+    _, games = evaluate(tmp_path, "--games", "1", "--act-timeout", "0.1", "--bank", "60")
+    assert [game["opponent"] for game in games] == ["random", "negamax"]
+    for game in games:
         assert game["statuses"] == ["DONE", "DONE"]
         assert game["rewards"][game["seat"]] == 1 or game["opponent"] == "negamax"
         reasons = {move["reason"] for move in game["moves"] if move["seat"] == game["seat"]}
@@ -50,24 +60,24 @@ def test_the_bank_reaches_the_agents():
 def test_a_warm_start_is_not_charged(tmp_path, warm, code):
     """With a clock that cannot pay for loading the file, it is late; unless it was loaded before."""
     clock = ["--act-timeout", "1", "--bank", "5", "--games", "2", "--opponent", "random"]
-    record = evaluate(tmp_path, "--agent", SLOW, *clock, *warm, code=code)
-    late = [game["statuses"][game["seat"]] == "TIMEOUT" for game in record["games"]]
+    _, games = evaluate(tmp_path, "--agent", SLOW, *clock, *warm, code=code)
+    late = [game["statuses"][game["seat"]] == "TIMEOUT" for game in games]
     assert late == [not warm] * 2
 
 
 def test_five_games_in_each_seat_against_both(tmp_path, capsys):
-    record = evaluate(tmp_path, "--agent", STEADY)
-    games = record["games"]
+    header, games = evaluate(tmp_path, "--agent", STEADY)
     assert [game["opponent"] for game in games] == ["random"] * 10 + ["negamax"] * 10
     assert [game["seat"] for game in games] == [0, 1] * 10
-    assert record["terms"]["bank"] == 60
+    assert header["terms"]["bank"] == 60
     for game in games:
         assert game["statuses"] == ["DONE", "DONE"]
         steady = [move for move in game["moves"] if move["seat"] == game["seat"]]
         assert {(move["simulations"], move["reason"]) for move in steady} == {(1000, "search")}
         assert [move["step"] for move in game["moves"]] == list(range(len(game["moves"])))
-    out = capsys.readouterr().out
-    assert "20 games in" in out
+    out, _, path = capsys.readouterr().out.rpartition("record: ")
+    assert Path(path.strip()).is_file()
+    assert "20 games, " in out
     assert max(map(len, out.splitlines())) <= 80
 
 
@@ -75,23 +85,23 @@ def test_games_repeat_from_the_seed(tmp_path):
     """The agent is deterministic, the built-ins draw from the seed."""
     columns = []
     for seed in ("1", "1", "2"):
-        record = evaluate(tmp_path, "--agent", STEADY, "--opponent", "random", "--games", "4", "--seed", seed)
-        columns.append([[move["action"] for move in game["moves"]] for game in record["games"]])
+        _, games = evaluate(tmp_path, "--agent", STEADY, "--opponent", "random", "--games", "4", "--seed", seed)
+        columns.append([[move["action"] for move in game["moves"]] for game in games])
     assert columns[0] == columns[1] != columns[2]
 
 
 def test_forfeits_of_either_side_stand_in_their_columns_and_give_exit_code_1(tmp_path, capsys):
     arguments = ["--opponent", STEADY, "--games", "2", "--config", "rows=8,columns=9,inarow=5"]
-    record = evaluate(tmp_path, "--agent", RAISES, *arguments, code=1)
-    assert [game["forfeit"] for game in record["games"]] == [0, 1]
-    assert [game["statuses"] for game in record["games"]] == [["ERROR", "DONE"], ["DONE", "ERROR"]]
-    assert [game["rewards"] for game in record["games"]] == [[None, 0], [0, None]]
-    assert record["games"][0]["moves"][-1]["action"] is None
+    _, games = evaluate(tmp_path, "--agent", RAISES, *arguments, code=1)
+    assert forfeiters(games) == [0, 1]
+    assert [game["statuses"] for game in games] == [["ERROR", "DONE"], ["DONE", "ERROR"]]
+    assert [game["rewards"] for game in games] == [[None, 0], [0, None]]
+    assert games[0]["moves"][-1]["action"] is None
     out = capsys.readouterr().out
     assert "ValueError: boom" in out
     assert "0 won, 0 drawn, 0 lost, forfeited 2 ours and 0 theirs" in out
-    record = evaluate(tmp_path, "--agent", STEADY, "--opponent", RAISES, *arguments[2:], code=1)
-    assert [game["forfeit"] for game in record["games"]] == [1, 0]
+    _, games = evaluate(tmp_path, "--agent", STEADY, "--opponent", RAISES, *arguments[2:], code=1)
+    assert forfeiters(games) == [1, 0]
     assert "forfeited 0 ours and 2 theirs" in capsys.readouterr().out
 
 
@@ -110,14 +120,15 @@ def test_each_kind_of_forfeit(tmp_path, source, status, said):
     path = tmp_path / "agent.py"
     path.write_text(source)
     arguments = ["--agent", str(path), "--opponent", "random", "--games", "1", "--act-timeout", "0.1", "--bank", "0.1"]
-    (game,) = evaluate(tmp_path, *arguments, code=1)["games"]
+    _, (game,) = evaluate(tmp_path, *arguments, code=1)
     assert game["statuses"] == [status, "DONE"]
     assert game["rewards"] == [None, 0]
     assert said in game["problem"]
 
 
-def test_a_dead_process_is_told_in_one_line(capsys):
-    assert main(["--agent", DIES, "--opponent", "negamax", "--games", "1"]) == 1
+def test_a_dead_process_is_told_in_one_line(tmp_path, capsys):
+    record = str(tmp_path / "quick.jsonl")
+    assert main(["--agent", DIES, "--opponent", "negamax", "--games", "1", "--record", record]) == 1
     err = capsys.readouterr().err
     assert "negamax game 0: its process ended by itself with exit code 7" in err
     assert "Traceback" not in err
@@ -145,7 +156,7 @@ def test_bad_input_is_one_line_and_exit_code_2(arguments, said):
 def test_the_help_of_the_door_names_every_subcommand():
     command = [sys.executable, str(ROOT / "local_eval.py"), "--help"]
     text = subprocess.run(command, capture_output=True, text=True, check=True).stdout
-    assert all(name in text for name in ("match A B", "check FILE", "bench"))
+    assert all(name in text for name in COMMANDS)
 
 
 def test_games_are_forked_from_a_process_that_has_not_compiled_anything():

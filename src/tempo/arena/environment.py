@@ -1,6 +1,6 @@
 """One game through `kaggle_environments` itself: the agent file as the competition would run it.
 
-The agent goes in as a path, so loading and compiling happen inside its first timed move. The environment
+An agent file goes in as a path, so loading and compiling happen inside its first timed move. The environment
 takes the bank from the default of its specification and ignores one in the configuration, so that is where
 it is set. Importing the package takes a second and may be chatty, hence `load_environment`.
 """
@@ -17,8 +17,10 @@ from math import ceil
 from typing import Any
 
 from tempo.arena.inputs import BadInput
-from tempo.arena.runner import FORFEITS, Game, Move, Terms, configuration_of
-from tempo.arena.thoughts import read_thought
+from tempo.arena.runner import FORFEITS, Agent, Game, Move, Terms, configuration_of
+from tempo.arena.thoughts import Thought, read_thought, thought_of
+
+NEVER_LATE = 3600.0  # seconds a move in games that are not timed: the environment cannot do without a clock
 
 
 def load_environment() -> Any:
@@ -37,6 +39,8 @@ def load_environment() -> Any:
 def make_environment(terms: Terms) -> Any:
     """A connectx environment with this board and this clock, the bank included."""
     package = load_environment()
+    if not terms.timed:
+        terms = terms._replace(act_timeout=NEVER_LATE)
     connectx = deepcopy(package.environments["connectx"])
     connectx["specification"]["observation"]["remainingOverageTime"] = terms.bank
     configuration = configuration_of(terms)
@@ -54,6 +58,30 @@ def play_in_environment(agents: tuple[Any, Any], terms: Terms, seed: str) -> Gam
     except (Exception, SystemExit) as raised:  # a whole float, or sys.exit() in an agent, gets this far
         crash = f"the environment itself raised {type(raised).__name__}: {raised}"
     return read_game(environment, crash)
+
+
+def play_from_opening(agents: tuple[Agent, Agent], terms: Terms, opening: tuple[int, ...]) -> Game:
+    """Play one game between functions, which take over after the opening; it is played out for them."""
+    thoughts: list[Thought] = []
+
+    def seated(agent: Agent) -> Agent:
+        def act(observation: Any, configuration: Any) -> Any:
+            stones = sum(cell != 0 for cell in observation.board)
+            if stones < len(opening):
+                return opening[stones]
+            printed = StringIO()
+            try:
+                with redirect_stdout(printed):
+                    return agent(observation, configuration)
+            finally:
+                thoughts.append(thought_of(agent, printed.getvalue()))
+
+        return act
+
+    game = play_in_environment((seated(agents[0]), seated(agents[1])), terms, seed="")
+    own = game.moves[len(opening) :]
+    moves = [move._replace(**thought._asdict()) for move, thought in zip(own, thoughts, strict=True)]
+    return game._replace(opening=opening, moves=moves)
 
 
 def read_game(environment: Any, crash: str | None = None) -> Game:

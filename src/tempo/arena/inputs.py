@@ -31,7 +31,7 @@ class Parser(argparse.ArgumentParser):
         self.exit(2, f"{self.prog}: {message} (--help lists the options)\n")
 
     def add_shared(self, act_timeout: float, bank: float) -> None:
-        """Board, clock, workers, seed and file, the same everywhere. A clock that is not given is None."""
+        """Board, clock and seed, the same everywhere. A clock that is not given is None."""
         add = self.add_argument
         add("--config", type=shape, default=STANDARD, metavar="C", help="the board: rows=6,columns=7,inarow=4")
         add("--act-timeout", type=seconds, metavar="S", help=f"seconds a move ({act_timeout:g})")
@@ -43,8 +43,6 @@ class Parser(argparse.ArgumentParser):
             metavar="N",
             help="of all that is random, save what a file draws (1)",
         )
-        add("--workers", type=positive, default=cores(), metavar="N", help="games at once (as many as cores)")
-        add("--json", type=writable, metavar="FILE", help="write all that was measured, per game and per move")
 
 
 def run_command(parser: Parser, run: Callable[[argparse.Namespace], int], argv: list[str]) -> int:

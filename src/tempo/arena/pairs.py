@@ -1,18 +1,24 @@
-"""What a match consists of: pairs of games from one opening with the seats swapped, and how one is played.
+"""What a tournament consists of: pairs of games from one opening with the seats swapped, and how one is played.
 
-Each game is played by fresh agents with seeds of their own, agent files in a process of their own (see
-`workers`), so a match with a number of simulations repeats to the bit from its seed, on one worker or on ten.
+A match is one pairing of two players, a gauntlet one player against each of the others, a ladder everyone
+against everyone. Each game is played by fresh agents with seeds of their own, agent files in a process of
+their own (see `workers`), so a tournament with a number of simulations repeats to the bit from its seed, on
+one worker or on ten.
 """
 
 from __future__ import annotations
 
+import random
+from collections.abc import Sequence
 from contextlib import redirect_stderr, redirect_stdout
 from hashlib import blake2b
 from io import StringIO
+from itertools import combinations
 from typing import NamedTuple
 
 from tempo.arena.board import Board
-from tempo.arena.openings import draw_openings
+from tempo.arena.environment import play_from_opening
+from tempo.arena.openings import draw_random
 from tempo.arena.players import Player
 from tempo.arena.runner import Game, Struct, Terms, configuration_of, observation_of, play_game
 
@@ -20,45 +26,72 @@ WARM_UP_SIMULATIONS = 200
 WARM_UP_SECONDS = 0.5
 WARM_UP_MOVES = 3
 
+Pairing = tuple[int, int]
+
 
 class Seating(NamedTuple):
-    """One game of the match. In game 0 of a pair player 0 has the first seat, in game 1 player 1 has it."""
+    """One game. In game 0 of a pair the first player of the pairing has the first seat, in game 1 the second."""
 
+    pairing: int
     pair: int
     game: int
 
 
-class Match(NamedTuple):
-    players: tuple[Player, Player]
+class Tournament(NamedTuple):
+    players: tuple[Player, ...]
+    pairings: tuple[Pairing, ...]
     terms: Terms
-    plies: tuple[int, int]
-    openings: list[tuple[int, ...]]
+    openings: Sequence[tuple[int, ...]]  # as many as each pairing has pairs of games
     simulations: int | None
     seed: int
+    environment: bool = False  # whether the games go through kaggle_environments
 
     def seatings(self) -> list[Seating]:
-        return [Seating(pair, game) for pair in range(len(self.openings)) for game in (0, 1)]
+        """All games, every pairing advancing alike, so that a table means something before the end."""
+        pairings = range(len(self.pairings))
+        return [Seating(p, pair, game) for pair in range(len(self.openings)) for p in pairings for game in (0, 1)]
 
-    def names(self) -> tuple[str, str]:
-        return self.players[0].name, self.players[1].name
+    def seats(self, seating: Seating) -> Pairing:
+        """Which players play, the first seat first."""
+        first, second = self.pairings[seating.pairing]
+        return (second, first) if seating.game else (first, second)
 
     def lasting(self) -> bool:
         """Whether a process may play many games: what repeats to the bit carries nothing from game to game."""
         return all(player.repeatable for player in self.players)
 
+    def prepare(self) -> None:
+        """Let whatever the players compile be compiled in this process."""
+        for player in self.players:
+            warm_up(player, self.terms)
+
     def play(self, seating: Seating) -> Game:
         """Play one game with fresh agents."""
-        agents = [
-            player.seat(derive_seed(self.seed, *seating, index), self.simulations)
-            for index, player in enumerate(self.players)
-        ]
-        first, second = agents[:: -1 if seating.game else 1]
-        return play_game((first, second), self.terms, self.openings[seating.pair])
+        first, second = (
+            self.players[index].seat(derive_seed(self.seed, *seating, index), self.simulations)
+            for index in self.seats(seating)
+        )
+        play = play_from_opening if self.environment else play_game
+        return play((first, second), self.terms, self.openings[seating.pair])
 
 
-def derive_seed(seed: int, pair: int, game: int, player: int) -> int:
+def everyone(count: int) -> tuple[Pairing, ...]:
+    """Every player against every other."""
+    return tuple(combinations(range(count), 2))
+
+
+def one_against_all(one: int, count: int) -> tuple[Pairing, ...]:
+    return tuple((one, other) for other in range(count) if other != one)
+
+
+def zero_of(names: Sequence[str], pairings: Sequence[Sequence[int]]) -> int:
+    """The player that is 0 on the scale of a ladder: `random`, else the anchor, else the first."""
+    return names.index("random") if "random" in names else pairings[0][0]
+
+
+def derive_seed(seed: int, *place: int) -> int:
     """A seed of 63 bits for one player in one game: unlike all others, and the same on any machine."""
-    digest = blake2b(f"{seed} {pair} {game} {player}".encode(), digest_size=8).digest()
+    digest = blake2b(" ".join(map(str, (seed, *place))).encode(), digest_size=8).digest()
     return int.from_bytes(digest, "big") >> 1
 
 
@@ -82,7 +115,7 @@ def warm_up(player: Player, terms: Terms) -> None:
 
 def quiet_position(terms: Terms) -> Board:
     """A position with nothing to take and nothing to block, if there is one: it must be thought about."""
-    for opening in draw_openings(20, terms, (2, 6), seed=0):
+    for opening in draw_random(20, terms, (2, 6), random.Random(0)):
         board = terms.board()
         for column in opening:
             board.drop(column)

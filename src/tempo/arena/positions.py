@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from tempo.arena.board import Board
 from tempo.arena.inputs import BadInput
-from tempo.arena.players import some_order
+from tempo.arena.openings import some_order
 from tempo.arena.profiles import make_agent
 from tempo.arena.runner import Agent, Struct, Terms, configuration_of, observation_of
 from tempo.arena.session import progress_bar

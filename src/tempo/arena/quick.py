@@ -8,27 +8,30 @@ With --warm they are done before the clock starts: the only way to try a clock t
 
 from __future__ import annotations
 
+import shlex
+import sys
 from argparse import Namespace
 from collections.abc import Sequence
-from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from rich.console import Console
 
+from tempo.arena.agent_files import AgentFile
 from tempo.arena.environment import load_environment, play_in_environment
-from tempo.arena.inputs import ROOT, Parser, agent_file, positive, run_command
+from tempo.arena.executor import add_options, executor_of
+from tempo.arena.inputs import ROOT, Parser, agent_file, positive, run_command, writable
 from tempo.arena.pairs import warm_up
-from tempo.arena.players import BUILT_INS, AgentFile
-from tempo.arena.records import game_record, write_json
+from tempo.arena.players import BUILT_INS, named
+from tempo.arena.records import Recorder, game_record, new_header, new_path
 from tempo.arena.runner import Game, Terms
-from tempo.arena.session import PATIENCE, Played, play_all
+from tempo.arena.session import PATIENCE, Played, play_all, warn_if_loaded
 from tempo.arena.tables import (
     clock_table,
     print_line,
     print_problems,
+    ran_text,
     results_table,
-    session_text,
     terms_text,
 )
 from tempo.arena.tally import Side, Tally, tally
@@ -41,8 +44,13 @@ SUBCOMMANDS = """\
 subcommands (each with a --help of its own):
   local_eval.py                the agent file against random and negamax: the options above
   local_eval.py match A B      which of two players is stronger: score, interval and Elo from pairs of games
+  local_eval.py gauntlet A B C one player against each of the others
+  local_eval.py ladder A B C   everyone against everyone, rated on one scale
+  local_eval.py review FILE    a lost game, move by move, against exact scores; also a line of columns: 44455
+  local_eval.py positions A    how often a player finds the best move, on positions with exact scores
+  local_eval.py report FILE    a page of a recorded run: figures, pictures, every game on a board
+  local_eval.py tune           which values of the parameters are best
   local_eval.py check FILE     would the competition take this file? what fails, and how to mend it
-  local_eval.py judge FILE     does a move ever give away what the position is worth? by the exact solver
   local_eval.py bench          the signature of the search, and its speeds
 
 exit code: 0, or 1 if anything forfeited, 2 for input that cannot be used, 130 after Ctrl-C
@@ -68,6 +76,11 @@ class Evaluation(NamedTuple):
     def fixtures(self) -> list[Fixture]:
         return [Fixture(name, number, number % 2) for name in self.opponents for number in range(self.games)]
 
+    def prepare(self) -> None:
+        """Compile beforehand, if that is wanted."""
+        if self.warm:
+            warm_up(self.warm, self.terms)
+
     def play(self, fixture: Fixture) -> Game:
         opponent = fixture.opponent
         if opponent not in BUILT_INS:
@@ -84,7 +97,10 @@ def parser() -> Parser:
     options.add_argument("--opponent", action="append", metavar="WHO", help="random, negamax or a file; repeatable")
     options.add_argument("--games", type=positive, default=10, metavar="N", help="against each opponent (10)")
     options.add_argument("--warm", action="store_true", help="load and compile before the clock starts")
+    options.add_argument("--record", type=writable, metavar="FILE", help="of all games (runs/quick-TIME.jsonl)")
+    options.add_argument("--html", type=writable, metavar="FILE", help="a page with all figures and all games")
     options.add_shared(ACT_TIMEOUT, BANK)
+    add_options(options)
     return options
 
 
@@ -114,7 +130,7 @@ def forfeits_text(total: Tally) -> str:
     return f", forfeited {own} ours and {other} theirs" if own or other else ""
 
 
-def print_report(console: Console, evaluation: Evaluation, played: Played, seconds: float, workers: int) -> None:
+def print_report(console: Console, evaluation: Evaluation, played: Played) -> None:
     fixtures = evaluation.fixtures()
     sides: dict[str, list[Side]] = {}
     for index, game in played.items():
@@ -130,38 +146,63 @@ def print_report(console: Console, evaluation: Evaluation, played: Played, secon
     print_problems(console, labelled)
     score = running_score(fixtures, played)
     print_line(console, f"{evaluation.agent.name}: {score}; {terms_text(evaluation.terms, None)}", "bold")
-    print_line(console, session_text(len(played), seconds, workers), "dim")
 
 
-def evaluation_record(evaluation: Evaluation, played: Played, spent: float) -> dict[str, Any]:
-    """All that was measured, for JSON."""
-    fixtures = evaluation.fixtures()
-    return {
-        "kind": "quick",
-        "agent": str(evaluation.agent),
-        "opponents": evaluation.opponents,
-        "warm": evaluation.warm is not None,
-        "terms": evaluation.terms._asdict(),
-        "seed": evaluation.seed,
-        "seconds": spent,
-        "games": [game_record(game, **fixtures[index]._asdict()) for index, game in played.items()],
-    }
+def header_of(evaluation: Evaluation) -> dict[str, Any]:
+    """The first line of the record: player 0 is the agent, the others are those it meets."""
+    players = [AgentFile(evaluation.agent), *map(named, evaluation.opponents)]
+    return new_header(
+        "quick",
+        game="connectx",
+        players=[{"name": player.name, "version": player.version()} for player in players],
+        pairings=[(0, number) for number in range(1, len(players))],
+        terms=evaluation.terms._asdict(),
+        simulations=None,
+        plies=(0, 0),
+        pairs=evaluation.games,
+        seed=evaluation.seed,
+        environment=True,
+        sprt=None,
+        warm=evaluation.warm is not None,
+        command=shlex.join(["local_eval.py", *sys.argv[1:]]),
+    )
 
 
 def run(options: Namespace) -> int:
     evaluation = read_evaluation(options)
     load_environment()
-    if evaluation.warm:
-        warm_up(evaluation.warm, evaluation.terms)
+    executor = executor_of(options)
+    warn_if_loaded(executor.slots, "local_eval.py")
     fixtures = evaluation.fixtures()
-    limit = evaluation.terms.longest() + PATIENCE
-    score = partial(running_score, fixtures)
-    label = "{0.opponent} game {0.number}".format
-    played, ending = play_all(evaluation.play, fixtures, options.workers, limit, score, label)
-    if options.json:
-        write_json(options.json, evaluation_record(evaluation, played, ending.seconds))
+    played: Played = {}
+    with Recorder(options.record or new_path("quick"), header_of(evaluation)) as recorder:
+
+        def seen(index: int, game: Game) -> None:
+            played[index] = game
+            opponent, _, seat = fixtures[index]
+            met = 1 + evaluation.opponents.index(opponent)
+            recorder.write(game_record(game, index=index, players=(met, 0) if seat else (0, met)))
+
+        ending = play_all(
+            evaluation.play,
+            fixtures,
+            executor,
+            seen,
+            prepare=evaluation.prepare,
+            limit=evaluation.terms.longest() + PATIENCE,
+            view=lambda: running_score(fixtures, played) if played else "",
+            label=lambda fixture: f"{fixture.opponent} game {fixture.number}",
+        )
+    played = dict(sorted(played.items()))
+    console = Console()
     if played:
-        print_report(Console(), evaluation, played, ending.seconds, options.workers)
+        print_report(console, evaluation, played)
+        print_line(console, ran_text(len(played), ending.seconds, executor.slots), "dim")
+        print_line(console, f"record: {recorder.path}", "dim")
+    if options.html and played:
+        from tempo.arena.report import write_report  # matplotlib takes most of a second to import
+
+        write_report(recorder.path, options.html)
     return ending.conclude("local_eval.py", played)
 
 

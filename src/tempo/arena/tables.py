@@ -16,6 +16,7 @@ from tempo.arena.tally import Side, Tally, tally
 
 SEATS = ("first", "second")
 KINDS = {"ERROR": "err", "INVALID": "inv", "TIMEOUT": "late"}
+OWNERS = [f"{owner}\n{KINDS[kind]}" for owner in ("own", "opp") for kind in FORFEITS]
 SHOWN_PROBLEMS = 5
 
 Rows = Sequence[tuple[str, Sequence[Side]]]
@@ -23,12 +24,9 @@ Rows = Sequence[tuple[str, Sequence[Side]]]
 
 def results_table(who: str, rows: Rows) -> Table:
     """Won, drawn and lost by seat, and forfeits by kind: one's own, then the opponent's."""
-    table = plain_table(who, "seat", "games", "won", "drawn", "lost")
+    table = plain_table(who, "seat", "games", "won", "drawn", "lost", *OWNERS)
     table.caption = "forfeits: own or the opponent's, by error, invalid move or lateness"
     table.caption_justify = "left"
-    for owner in ("own", "opp"):
-        for kind in FORFEITS:
-            table.add_column(f"{owner}\n{KINDS[kind]}", justify="right")
     for name, sides in rows:
         for seat, label in enumerate(SEATS):
             seated = [side for side in sides if side.seat == seat]
@@ -71,10 +69,10 @@ def clock_table(who: str, rows: Rows, timed: bool = True) -> Table:
 
 def plain_table(who: str, *columns: str) -> Table:
     table = Table(box=SIMPLE_HEAD, header_style="bold", pad_edge=False, padding=(0, 1, 0, 0))
-    table.add_column(f"\n{who}", no_wrap=True)
-    for column in columns:
-        header = column if "\n" in column else f"\n{column}"
-        table.add_column(header, justify="left" if column == "seat" else "right", no_wrap=True)
+    lines = 1 + max(column.count("\n") for column in (who, *columns))
+    for column in (who, *columns):
+        header = "\n" * (lines - 1 - column.count("\n")) + column
+        table.add_column(header, justify="left" if column in (who, "seat") else "right", no_wrap=True)
     return table
 
 
@@ -86,7 +84,7 @@ def number(value: float | None, form: str) -> str:
     return "-" if value is None else form.format(value)
 
 
-def shorten(name: str, width: int = 14) -> str:
+def shorten(name: str, width: int = 13) -> str:
     """A long name by its end: of a path, the end tells."""
     return name if len(name) <= width else "…" + name[1 - width :]
 
@@ -107,8 +105,8 @@ def print_line(console: Console, line: str, style: str) -> None:
     console.print(Text(line, style), soft_wrap=True)
 
 
-def session_text(games: int, seconds: float, workers: int) -> str:
-    return f"{games:,} games in {seconds:,.1f} s, {workers} at once"
+def ran_text(games: int, seconds: float, workers: int) -> str:
+    return f"{games:,} games, {seconds:,.1f} s, {workers} at once"
 
 
 def percent(estimate: Estimate) -> str:

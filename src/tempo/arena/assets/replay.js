@@ -1,0 +1,266 @@
+/* Replays games on a drawn board. One state for each widget {game, step, ...}; `render` draws what it says, and
+   nothing else touches the page. Boards are drawn by board.js, what games say is told by games.js. */
+
+const SPEED = 700; // milliseconds a move while playing by itself
+
+function fill(select, entries, chosen) {
+  select.replaceChildren(...entries.map(([value, text]) => new Option(text, value, false, String(value) === chosen)));
+}
+
+/* ---- one widget ---- */
+
+class Replay {
+  constructor(root, number) {
+    this.root = root;
+    this.number = number;
+    Object.assign(this, JSON.parse(root.querySelector("script").textContent));
+    this.games.forEach((game, place) => { game.place = place; });
+    this.part = {};
+    for (const element of root.querySelectorAll("[data-part]")) this.part[element.dataset.part] = element;
+    this.state = { shown: this.games, game: this.games[0], step: undefined, timer: null };
+    fill(this.part.player, [["", "all"], ...this.names.map((name, index) => [index, name])], "");
+    this.listen();
+    this.filter();
+  }
+
+  listen() {
+    const { player, result, game, slider, moves, graph } = this.part;
+    player.addEventListener("change", () => { result.value = ""; this.filter(); });
+    result.addEventListener("change", () => this.filter());
+    game.addEventListener("change", () => this.open(this.games[Number(game.value)]));
+    slider.addEventListener("input", () => this.go(Number(slider.value)));
+    moves.addEventListener("click", (event) => {
+      const row = event.target.closest("tr");
+      if (row) this.go(Number(row.dataset.step));
+    });
+    graph.addEventListener("click", (event) => {
+      const box = graph.getBoundingClientRect();
+      this.go(Math.round(((event.clientX - box.left) / box.width) * this.plies.length));
+    });
+    for (const button of this.root.querySelectorAll("[data-go]")) {
+      button.addEventListener("click", () => this.act(button.dataset.go));
+    }
+  }
+
+  act(what) {
+    const { shown, game, step } = this.state;
+    const place = shown.indexOf(game);
+    const acts = {
+      first: () => this.go(0),
+      back: () => this.go(step - 1),
+      on: () => this.go(step + 1),
+      last: () => this.go(this.plies.length),
+      before: () => this.open(shown[Math.max(0, place - 1)]),
+      after: () => this.open(shown[Math.min(shown.length - 1, place + 1)]),
+      play: () => this.togglePlay(),
+    };
+    acts[what]();
+  }
+
+  filter() {
+    const { player, result, count, game } = this.part;
+    const who = player.value === "" ? null : Number(player.value);
+    fill(result, who === null ? RESULTS_OF_ANY : RESULTS_OF_PLAYER, result.value);
+    const fits = (one) => {
+      const seat = who === null ? 0 : one.players.indexOf(who);
+      if (seat < 0) return false;
+      if (result.value === "forfeit") return one.forfeit !== undefined;
+      return result.value === "" || resultOf(one, seat) === result.value;
+    };
+    const shown = this.games.filter(fits);
+    this.state.shown = shown;
+    count.textContent = `${shown.length.toLocaleString("en")} of ${this.games.length.toLocaleString("en")}`;
+    fill(game, shown.map((one) => [one.place, labelOf(one, this.names)]), "");
+    if (shown.includes(this.state.game)) this.open(this.state.game, this.state.step, false);
+    else if (shown.length) this.open(shown[0], undefined, false);
+  }
+
+  /** Show another game, from its end unless told otherwise: the end is what one looks for. */
+  open(game, step, mark = true) {
+    if (!game) return;
+    this.stop();
+    this.state.game = game;
+    this.plies = pliesOf(game);
+    this.part.game.value = String(game.place);
+    this.part.slider.max = this.plies.length;
+    this.listMoves();
+    this.drawCourse();
+    this.go(step ?? this.plies.length, mark);
+  }
+
+  go(step, mark = true) {
+    this.state.step = Math.max(0, Math.min(this.plies.length, step));
+    if (this.state.step === this.plies.length) this.stop();
+    this.render();
+    if (mark) this.address();
+  }
+
+  togglePlay() {
+    if (this.state.timer !== null) return this.stop();
+    if (this.state.step === this.plies.length) this.go(0);
+    this.state.timer = setInterval(() => this.go(this.state.step + 1, false), SPEED);
+    this.part.play.textContent = "Pause";
+  }
+
+  stop() {
+    clearInterval(this.state.timer);
+    this.state.timer = null;
+    this.part.play.textContent = "Play";
+  }
+
+  address() {
+    const replay = this.number ? `replay=${this.number + 1}&` : "";
+    const hash = `#${replay}game=${this.state.game.index}&move=${this.state.step}`;
+    try { history.replaceState(null, "", hash); } catch { /* a page in a frame may have no address */ }
+  }
+
+  /* -- drawing -- */
+
+  render() {
+    const { game, step } = this.state;
+    const { part, names } = this;
+    part.slider.value = step;
+    part.first.textContent = names[game.players[0]];
+    part.second.textContent = names[game.players[1]];
+    part.outcome.textContent = outcomeText(game, names);
+    part.about.textContent = this.aboutText();
+    part.legend.hidden = !game.scores;
+    part.note.textContent = said(game, "note", this.plies[step - 1]?.move ?? null) ?? "";
+    this.drawBoard();
+    for (const row of part.moves.rows) row.classList.toggle("current", Number(row.dataset.step) === step);
+    const current = part.moves.querySelector(".current"), list = part.list;
+    list.scrollTop = current ? current.offsetTop - list.clientHeight / 2 : 0;
+    part.graph.querySelector(".cursor")?.setAttribute("transform", `translate(${step} 0)`);
+  }
+
+  drawBoard() {
+    const { game, step } = this.state;
+    const kind = KINDS[this.kind], ply = this.plies[step - 1];
+    const { cells, last } = kind.cells(this.plies.slice(0, step), this.terms);
+    const before = kind.cells(this.plies.slice(0, Math.max(0, step - 1)), this.terms).cells;
+    const best = (ply && said(game, "best", ply.move)) ?? [];
+    const missed = ply ? best.filter((column) => column !== ply.action && !best.includes(ply.action)) : [];
+    const view = {
+      cells, last, best,
+      line: step === this.plies.length ? game.line : [],
+      column: ply ? ply.action : null,
+      mover: ply ? ply.seat : null,
+      better: kind.landing(before, missed, this.terms),
+      scores: ply ? said(game, "scores", ply.move) : null,
+    };
+    if (game.scores && !view.scores) view.scores = Array(this.terms.columns).fill(null); // keeps the size of the board
+    this.part.board.replaceChildren();
+    this.part.board.setAttribute("aria-label", `The board after ${step} of ${this.plies.length} moves`);
+    kind.draw(this.part.board, view, this.terms);
+  }
+
+  aboutText() {
+    const { game, step } = this.state;
+    const ply = this.plies[step - 1];
+    if (!ply) return "The empty board";
+    const name = this.names[game.players[ply.seat]];
+    if (ply.move === null) return `Move ${step} of the opening: column ${ply.action}`;
+    const parts = [`Move ${step}`, name, ply.action === null ? game.status : `column ${ply.action}`];
+    const seconds = said(game, "seconds", ply.move), value = said(game, "value", ply.move);
+    const simulations = said(game, "simulations", ply.move);
+    if (seconds !== null) parts.push(secondsText(seconds));
+    if (simulations) parts.push(`${simulations.toLocaleString("en")} simulations`);
+    if (value !== null) parts.push(`value ${value.toFixed(2)}`);
+    if (said(game, "reason", ply.move)) parts.push(said(game, "reason", ply.move));
+    return parts.join(" · ");
+  }
+
+  /** The moves as a table; columns that no move of the game fills are left out. */
+  listMoves() {
+    const { game } = this.state;
+    const shown = [
+      ["seconds", "time", secondsText],
+      ["simulations", "sims", (count) => count.toLocaleString("en")],
+      ["value", "value", (value) => value.toFixed(2)],
+      ["reason", "reason", String],
+      ["bank", "bank", (bank) => bank.toFixed(1)],
+    ].filter(([what]) => game[what] && (what !== "bank" || (this.terms.timed && this.terms.bank > 0)));
+    this.part.heads.replaceChildren();
+    const heads = add(this.part.heads, "tr");
+    for (const head of ["", "column", ...shown.map((entry) => entry[1])]) add(heads, "th", { scope: "col" }, head);
+    this.part.moves.replaceChildren();
+    this.plies.forEach((ply, index) => {
+      const row = add(this.part.moves, "tr", { "data-step": index + 1 });
+      if (ply.move === null) row.className = "opening";
+      add(row, "td", {}, String(index + 1));
+      const move = add(row, "td");
+      add(move, "i", { class: `stone seat${ply.seat}` });
+      move.append(ply.action === null ? game.status : String(ply.action), this.judged(ply));
+      for (const [what, , format] of shown) {
+        const value = said(game, what, ply.move);
+        add(row, "td", { class: what }, value === null ? "" : format(value));
+      }
+    });
+  }
+
+  /** Where exact scores are known: a mark for a move that was not best, a stronger one if it gave value away. */
+  judged(ply) {
+    const scores = said(this.state.game, "scores", ply.move);
+    if (!scores || ply.action === null || scores[ply.action] === null) return "";
+    const best = Math.max(...scores.filter((score) => score !== null)), played = scores[ply.action];
+    const mark = document.createElement("b");
+    if (Math.sign(played) < Math.sign(best)) Object.assign(mark, { className: "blunder", textContent: " ??" });
+    else if (played < best) Object.assign(mark, { className: "slower", textContent: " ·" });
+    return mark;
+  }
+
+  /** What both sides thought of the first seat's chances, over the game. */
+  drawCourse() {
+    const { game } = this.state, { course, graph } = this.part;
+    graph.replaceChildren();
+    course.hidden = !game.value;
+    if (!game.value) return;
+    graph.setAttribute("viewBox", `0 -0.08 ${this.plies.length} 1.16`);
+    add(graph, "path", { class: "even", d: `M0 .5H${this.plies.length}` });
+    for (const seat of [0, 1]) {
+      const points = [];
+      this.plies.forEach((ply, index) => {
+        const value = said(game, "value", ply.move);
+        if (ply.seat === seat && value !== null) points.push(`${index + 1} ${seat ? value : 1 - value}`);
+      });
+      if (points.length) add(graph, "path", { class: `seat${seat}`, d: `M${points.join("L")}` });
+    }
+    add(graph, "path", { class: "cursor", d: "M0 -.08V1.08" });
+  }
+}
+
+/* ---- the page ---- */
+
+const replays = [...document.querySelectorAll(".replay")].map((root, number) => new Replay(root, number));
+let active = replays[0];
+for (const replay of replays) {
+  for (const event of ["pointerdown", "focusin"]) replay.root.addEventListener(event, () => { active = replay; });
+}
+
+function followAddress() {
+  const wanted = new URLSearchParams(location.hash.slice(1));
+  const replay = replays[Number(wanted.get("replay") ?? 1) - 1];
+  const game = replay?.games.find((one) => String(one.index) === wanted.get("game"));
+  if (!game) return;
+  active = replay;
+  replay.part.player.value = replay.part.result.value = "";
+  replay.state.game = game;
+  replay.filter();
+  replay.open(game, wanted.has("move") ? Number(wanted.get("move")) : undefined, false);
+  replay.root.scrollIntoView({ behavior: "instant" });
+}
+window.addEventListener("hashchange", followAddress);
+followAddress();
+
+document.addEventListener("keydown", (event) => {
+  if (!active || event.ctrlKey || event.altKey || event.metaKey) return;
+  if (event.target.closest("select, input, textarea")) return;
+  const keys = { ArrowLeft: ["back", "before"], ArrowRight: ["on", "after"] };
+  const inside = active.root.contains(event.target);
+  if (keys[event.key]) active.act(keys[event.key][event.shiftKey ? 1 : 0]);
+  else if (inside && event.key === "Home") active.act("first");
+  else if (inside && event.key === "End") active.act("last");
+  else if (inside && event.key === " " && !event.target.closest("button")) active.act("play");
+  else return;
+  event.preventDefault();
+});

@@ -1,0 +1,118 @@
+"""Opponents that are not our own agents: somebody else's search, perfect play, and a mixture of good and bad."""
+
+from __future__ import annotations
+
+import random
+from importlib.util import find_spec
+from typing import Any
+
+from tempo.arena.inputs import BadInput
+from tempo.arena.openings import some_order
+from tempo.arena.players import alone
+from tempo.arena.runner import Agent
+from tempo.arena.versions import package_version, sources_version
+
+SLICE = 1_000_000  # nodes of a proof at a time
+
+
+class Perfect:
+    """The book and the exact solver, without a limit of time: its moves give nothing away.
+
+    It wins as soon, and loses as late, as possible; only with fewer than eight stones and off the book it
+    takes any move that keeps the outcome, since to find the quickest one can take minutes there.
+    """
+
+    repeatable = True
+
+    def __init__(self, text: str) -> None:
+        self.name = alone(text)
+
+    def version(self) -> str:
+        return sources_version()
+
+    def seat(self, seed: int, simulations: int | None) -> Agent:
+        from tempo.connectx.agent import known_move, position_of, read  # imports numba: seconds, so not before it plays
+        from tempo.connectx.exact import ExactMoves
+        from tempo.connectx.rules import fits_in_a_word
+
+        prover = ExactMoves()
+
+        def agent(observation: Any, configuration: Any) -> int:
+            view = read(observation, configuration)
+            if not fits_in_a_word(view.rows, view.columns):
+                raise ValueError(f"the solver does not take {view.rows}x{view.columns}: (rows + 1) x columns above 64")
+            known = known_move(view, wanted=True)
+            if known is not None:
+                return known.move
+            position = position_of(view, "uniform", prover)
+            proof = prover.prove(position.game, position.state)
+            ruling = next(proof)
+            outcome_is_known = ruling.value is not None
+            while not ruling.exact and not outcome_is_known:
+                ruling = proof.send(SLICE)
+            return ruling.moves[0]
+
+        return agent
+
+
+class Mixed:
+    """CHAMPION's moves and random ones, in turns of chance: it reaches what neither would alone."""
+
+    repeatable = True
+
+    def __init__(self, text: str) -> None:
+        self.name = alone(text)
+
+    def version(self) -> str:
+        return sources_version()
+
+    def seat(self, seed: int, simulations: int | None) -> Agent:
+        from tempo.arena.profiles import make_agent
+
+        champion, rng = make_agent("champion", {}, simulations, seed), random.Random(seed)
+
+        def agent(observation: Any, configuration: Any) -> int:
+            if rng.random() < 0.5:
+                return champion(observation, configuration)
+            free = [column for column in range(configuration.columns) if observation.board[column] == 0]
+            return rng.choice(free)
+
+        return agent
+
+
+class OpenSpiel:
+    """The MCTS of OpenSpiel, which is somebody else's and written in C++: `openspiel`, or `openspiel:10000`
+    for so many simulations a move. Its solver is on. It plays the standard board only."""
+
+    repeatable = True
+
+    def __init__(self, text: str) -> None:
+        tail = text.partition(":")[2]
+        if tail and not tail.isdecimal():
+            raise BadInput(f"'{text}': give a number of simulations, as in openspiel:100000")
+        if find_spec("pyspiel") is None:
+            raise BadInput("OpenSpiel is not installed: pip install -r requirements.txt")
+        self.simulations = int(tail or 100_000)
+        self.name = f"openspiel:{self.simulations}"
+
+    def version(self) -> str:
+        return package_version("open_spiel")
+
+    def seat(self, seed: int, simulations: int | None) -> Agent:
+        import pyspiel
+
+        game = pyspiel.load_game("connect_four")
+        evaluator = pyspiel.RandomRolloutEvaluator(n_rollouts=1, seed=seed % 2**31)
+        bot = pyspiel.MCTSBot(
+            game, evaluator, 2.0, simulations or self.simulations, 1000, True, seed % 2**31, False
+        )
+
+        def agent(observation: Any, configuration: Any) -> int:
+            if (configuration.rows, configuration.columns, configuration.inarow) != (6, 7, 4):
+                raise ValueError("OpenSpiel plays connect_four on 6x7 only")
+            state = game.new_initial_state()
+            for column in some_order(observation.board):
+                state.apply_action(column)
+            return int(bot.step(state))
+
+        return agent

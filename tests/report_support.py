@@ -1,0 +1,96 @@
+"""For the tests of reports: a record as a match writes it, and a reader of pages that a browser would accept."""
+
+import json
+import random
+from html.parser import HTMLParser
+
+from tempo.arena.records import game_record
+from tempo.arena.runner import Terms, play_game
+
+HOSTILE = ("</script><script>alert(1)</script>", "$x^2$ & \"q' <b>", "plain")
+TERMS = Terms(rows=5, columns=6, inarow=4, act_timeout=1.0, bank=9.0)
+VOID = {"meta", "input", "br", "link", "img", "hr"}
+PAIRS = 12
+REASONS = ("search", "book", "own idea", None)
+
+
+class Page(HTMLParser):
+    """What a browser makes of a page: elements in balance, texts of scripts, tables and ids."""
+
+    def __init__(self, text):
+        super().__init__()
+        self.open, self.ids, self.scripts, self.tables, self.attributes = [], [], [], [], []
+        self.titles = []
+        self.feed(text)
+        self.close()
+        assert not self.open, f"never closed: {self.open}"
+
+    def handle_starttag(self, tag, attributes):
+        self.attributes += attributes
+        self.ids += [value for name, value in attributes if name == "id"]
+        if tag in VOID:
+            return
+        self.open.append(tag)
+        starts = {"script": self.scripts, "table": self.tables, "tr": self.tables and self.tables[-1]}
+        if tag in starts:
+            starts[tag].append("" if tag == "script" else [])
+        if tag in ("td", "th") and self.tables[-1]:
+            self.tables[-1][-1].append("")
+        if tag in ("h1", "h2"):
+            self.titles.append("")
+
+    def handle_startendtag(self, tag, attributes):
+        self.attributes += attributes
+        self.ids += [value for name, value in attributes if name == "id"]
+
+    def handle_endtag(self, tag):
+        assert self.open and self.open.pop() == tag, f"</{tag}> closes nothing"
+
+    def handle_data(self, text):
+        inside = self.open[-1] if self.open else ""
+        if inside == "script":
+            self.scripts[-1] += text
+        if inside in ("td", "th") and self.tables[-1] and self.tables[-1][-1]:
+            self.tables[-1][-1][-1] += text
+        if inside in ("h1", "h2"):
+            self.titles[-1] += text
+
+    def games(self):
+        """The data of the boards on the page."""
+        return [json.loads(script) for script in self.scripts if script.startswith("{")]
+
+    def table(self, *heads):
+        """The rows of the table whose head begins so."""
+        return next(rows[1:] for rows in self.tables if rows and rows[0][: len(heads)] == list(heads))
+
+
+def chatty(generator):
+    """Random moves, with something to say about each of them, or nothing."""
+
+    def agent(observation, configuration):
+        reason = generator.choice(REASONS)
+        print(f"value={generator.random():.3f} sims={generator.randrange(1000)}" + (f" why={reason}" if reason else ""))
+        return generator.choice([column for column in range(6) if observation.board[column] == 0])
+
+    return agent
+
+
+def write_record(path, kind="gauntlet", names=HOSTILE, pairs=PAIRS, **header):
+    """A record as a match writes it, killed in the middle of a line; games 3 and 8 are forfeited."""
+    generator = random.Random(f"{kind} {names}")
+    pairings = [(0, other) for other in range(1, len(names))]
+    about = {"format": "tempo-record", "version": 1, "kind": kind, "game": "connectx", "pairings": pairings}
+    about |= {"players": [{"name": name, "version": "1 & <2>"} for name in names], "terms": TERMS._asdict()}
+    about |= {"simulations": None, "plies": [2, 2], "pairs": pairs, "seed": 1, "sprt": None, **header}
+    lines = [about]
+    for index in range(2 * pairs * len(pairings)):
+        pairing, place = divmod(index, 2 * pairs)
+        pair, swapped = divmod(place, 2)
+        seats = pairings[pairing][::-1] if swapped else pairings[pairing]
+        agents = [chatty(generator), chatty(generator)]
+        if index in (3, 8):
+            agents[index % 2] = lambda observation, configuration: 77
+        game = play_game((agents[0], agents[1]), TERMS, (pair % 6, 0))
+        lines.append(game_record(game, index=index, players=seats, pairing=pairing, pair=pair, game=swapped))
+    path.write_text("".join(json.dumps(line) + "\n" for line in lines) + '{"index": 99, "players"')
+    return lines[1:]

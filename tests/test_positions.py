@@ -1,0 +1,165 @@
+"""Positions: what a player scores on a set is what its moves are worth, and the sets are what they claim to be."""
+import json
+import random
+
+import pytest
+from games import Referee
+
+from tempo.arena import score_positions
+from tempo.arena.inputs import BadInput
+from tempo.arena.openings import some_order
+from tempo.arena.players import named
+from tempo.arena.runner import Terms, play_game
+from tempo.arena.score_positions import wilson
+from tempo.arena.score_sets import HEADER, MIDDLE, read_score_set
+from tempo.arena.scores import Question, Shape, answer
+
+LEFTMOST = "def agent(o, c):\n    return next(i for i in range(c.columns) if o.board[i] == 0)\n"
+SMALL = ("--config", "rows=4,columns=5,inarow=4", "--table-bits", "18")
+DRAW = ("--draw", "40", "--stones", "3-15", *SMALL, "--workers", "2")
+
+
+def asked(tmp_path, *arguments: str) -> tuple[int, list[dict]]:
+    """Exit code, and every move."""
+    out = tmp_path / "out.json"
+    code = score_positions.main([*arguments, "--json", str(out)])
+    return code, json.loads(out.read_text())["judged"]
+
+
+def test_an_agent_that_plays_anything(tmp_path, capsys):
+    file = tmp_path / "agent.py"
+    file.write_text(LEFTMOST)
+    code, moves = asked(tmp_path, str(file), *DRAW, "--strict")
+    assert len(moves) == 40
+    losing = perfect = 0
+    for move in moves:
+        scores = answer(Question(Shape(4, 5, 4, 18), tuple(move["moves"])))
+        assert [None if score is None else list(score) for score in scores] == move["scores"]
+        assert move["column"] == next(column for column, score in enumerate(scores) if score is not None)
+        best, played = max(score.low for score in scores if score is not None), scores[move["column"]].low
+        losing += (best > 0 >= played) or (best == 0 > played)
+        perfect += best == played
+    assert all(3 <= len(move["moves"]) <= 15 for move in moves)
+    shown = capsys.readouterr().out
+    assert code == 1 and losing > 0 and shown.count("✗") == losing
+    assert f"{perfect / 40:.3f}" in shown and f"{1 - losing / 40:.3f}" in shown
+
+
+def test_an_agent_that_is_perfect_is_found_to_be(tmp_path, capsys):
+    code, moves = asked(tmp_path, "perfect", *DRAW, "--strict")
+    assert code == 0 and len(moves) == 40
+    assert "1.000 (0.912-1.000)" in capsys.readouterr().out
+
+
+def test_a_number_of_simulations_repeats(tmp_path):
+    found = [asked(tmp_path, "classic", "--sims", "300", "--first", "25", "--workers", w)[1] for w in ("1", "2")]
+    columns = [[move["column"] for move in moves] for moves in found]
+    assert columns[0] == columns[1] and len(columns[0]) == 25
+
+
+def test_a_set_that_was_saved_is_read_back(tmp_path):
+    file = tmp_path / "set.txt"
+    assert score_positions.main([*DRAW, "--save", str(file)]) == 0
+    shape, positions = read_score_set(file)
+    assert shape[:3] == (4, 5, 4) and len(positions) == 40 == len({position.moves for position in positions})
+    assert all(answer(Question(Shape(4, 5, 4, 18), position.moves)) == position.scores for position in positions)
+    again = tmp_path / "again.txt"
+    assert score_positions.main([*DRAW, "--save", str(again)]) == 0
+    assert again.read_text() == file.read_text()
+
+
+def test_the_set_of_middle_games_is_what_it_says():
+    shape, positions = read_score_set(MIDDLE)
+    assert shape[:3] == (6, 7, 4) and len(positions) == 1000
+    assert {len(position.moves) for position in positions} == set(range(10, 18))
+    boards = set()
+    for position in positions:
+        board = shape.board()
+        for column in position.moves:
+            board.drop(column)
+        boards.add(tuple(board.cells))
+    assert len(boards) == 1000
+    for position in positions[::100]:
+        assert answer(Question(Shape(), position.moves)) == position.scores
+
+
+@pytest.mark.slow
+def test_all_scores_of_the_set_are_exact():
+    for position in read_score_set(MIDDLE)[1]:
+        assert answer(Question(Shape(), position.moves)) == position.scores
+
+
+def test_positions_drawn_from_all_are_on_the_board(tmp_path):
+    asked_for = ("--every", "--draw", "4", "--stones", "8-8", "--seconds", "0", "--workers", "1")
+    code, moves = asked(tmp_path, "random", *asked_for)
+    assert code == 0 and len({tuple(move["moves"]) for move in moves}) == 4
+    assert all(len(move["moves"]) == 8 for move in moves)
+
+
+def test_intervals_are_those_that_are_published():
+    """Newcombe (1998), table I, method 3: 81 of 263, 15 of 148, 0 of 20, 1 of 29."""
+    published = {
+        (81, 263): (0.2553, 0.3662), (15, 148): (0.0624, 0.1605), (0, 20): (0.0, 0.1611), (1, 29): (0.0061, 0.1718),
+    }  # fmt: skip
+    for (part, whole), interval in published.items():
+        assert wilson(part, whole) == pytest.approx(interval, abs=5e-5)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("random", "--draw", "5", "--config", "rows=9,columns=9,inarow=4"), "the solver cannot score 9x9"),
+        (("random", "--draw", "5", "--stones", "8-42"), "at most 41 stones"),
+        (("random", "--draw", "5", "--every", "--stones", "5-9"), "at most 8 stones"),
+        (("random", "--every"), "go with --draw N"),
+        (("nobody",), "there is no player 'nobody'"),
+        (("openspiel:many",), "number of simulations"),
+        ((), "name a player"),
+        (("classic", "--sims", "10", "--bank", "3"), "leave out --act-timeout"),
+    ],
+)
+def test_what_cannot_be_asked_is_told_in_one_line(arguments, said, capsys):
+    assert score_positions.main(list(arguments)) == 2
+    error = capsys.readouterr().err
+    assert said in error and error.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("33", "has columns played and 7 scores"),
+        ("39 1 2 3 4 5 6 7", "column 9 cannot be played"),
+        ("0101010 1 2 3 4 5 6 7", "the game is over"),
+        ("000000 1 2 3 4 5 6 7", "the dots are not where"),
+        ("34 1 2 x 4 5 6 7", "line 2"),
+    ],
+)
+def test_a_set_that_is_spoilt_is_told_with_its_line(tmp_path, line, said):
+    file = tmp_path / "set.txt"
+    file.write_text(HEADER.format(6, 7, 4) + line + "\n")
+    with pytest.raises(BadInput, match=said):
+        read_score_set(file)
+    file.write_text("something else\n")
+    with pytest.raises(BadInput, match="no set of positions"):
+        read_score_set(file)
+
+
+def test_any_board_is_reached_in_some_order():
+    rng = random.Random(1)
+    for _ in range(200):
+        referee, stones = Referee(6, 7, 4), rng.randint(0, 30)
+        while not referee.over and sum(map(bool, referee.cells)) < stones:
+            referee.drop(rng.choice(referee.legal))
+        again = Referee(6, 7, 4)
+        for column in some_order(referee.cells):
+            again.drop(column)
+        assert again.cells == referee.cells
+    with pytest.raises(ValueError, match="cannot be reached"):
+        some_order([0] * 35 + [1, 1, 0, 0, 0, 0, 0])
+
+
+def test_openspiel_takes_a_win_and_plays_a_game():
+    players = named("openspiel:200").seat(1, None), named("random").seat(2, None)
+    game = play_game(players, Terms(act_timeout=60.0))
+    assert game.statuses == ("DONE", "DONE")
+    assert game.score(0) == 1.0

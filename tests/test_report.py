@@ -1,0 +1,279 @@
+"""Reports: pages that are whole, quiet and safe, and whose figures and games are those of the record."""
+
+import json
+import re
+import shutil
+import subprocess
+from math import inf, isclose, log10, nan
+from xml.etree import ElementTree
+
+import pytest
+from report_support import HOSTILE, PAIRS, TERMS, Page, write_record
+
+from tempo.arena.findings import Findings
+from tempo.arena.page import (
+    SCRIPTS,
+    Cell,
+    Section,
+    page_text,
+    picture,
+    read_assets,
+    replay_section,
+    table,
+    unique_names,
+)
+from tempo.arena.plots import UNSAID, Interval, band, elo_figure, in_order, interval_text, limits, reasons_figure
+from tempo.arena.records import read_record
+from tempo.arena.replay import choose_games, winning_cells
+from tempo.arena.report import main
+
+
+@pytest.fixture(scope="module")
+def gauntlet(tmp_path_factory):
+    """The games of a record, and the page and the pictures that were made of it."""
+    folder = tmp_path_factory.mktemp("report")
+    games = write_record(folder / "gauntlet.jsonl")
+    page = folder / "page.html"
+    assert main([str(folder / "gauntlet.jsonl"), "--html", str(page), "--pictures", str(folder)]) == 0
+    return games, page.read_text(encoding="utf-8"), folder
+
+
+def own_points(game, player):
+    """Independent of the arena: 1, 0.5 or 0 for a player of a recorded game."""
+    seat = game["players"].index(player)
+    if None in game["rewards"]:
+        return 0.0 if game["rewards"][seat] is None else 1.0
+    return (game["rewards"][seat] + 1) / 2
+
+
+def test_the_page_is_whole_and_asks_no_network(gauntlet):
+    _, text, _ = gauntlet
+    page = Page(text)
+    assert not re.search(r"https?:|\bsrc\s*=|@import|<link|fetch\(|XMLHttp|url\((?!#)", text)
+    assert not [name for name, _ in page.attributes if name.startswith("on") or name == "src"]
+    assert len(page.ids) == len(set(page.ids))
+    used = set(re.findall(r"url\(#([^)]+)\)", text))
+    used |= {value[1:] for name, value in page.attributes if name == "href" and value.startswith("#")}
+    assert used and used <= set(page.ids)
+
+
+def test_names_are_text_whatever_they_are(gauntlet):
+    _, text, _ = gauntlet
+    page = Page(text)
+    assert len(page.scripts) == 2, "the games and the code; what a name holds is neither"
+    assert page.titles[0] == f"{HOSTILE[0]} against 2 opponents"
+    assert page.games()[0]["names"] == list(HOSTILE)
+    assert {row[0] for row in page.table("player", "seat")} == set(HOSTILE)
+    assert "<b>" not in re.sub(r"<b data-part", "", text)
+
+
+def test_every_game_is_there_and_replays_to_its_end(gauntlet):
+    """By the referee's board: the page has the columns, who won, and which cells won."""
+    games, text, _ = gauntlet
+    data = Page(text).games()[0]
+    assert [game["index"] for game in data["games"]] == [game["index"] for game in games]
+    for packed, game in zip(data["games"], games, strict=True):
+        board, won = TERMS.board(), False
+        for column in packed["opening"] + [action for action in packed["actions"] if action is not None]:
+            won = board.drop(column)
+        forfeited = None in game["rewards"]
+        assert won == bool(packed["line"]) == (set(game["rewards"]) == {1, -1})
+        assert ("forfeit" in packed) == forfeited == (packed["index"] in (3, 8))
+        assert packed["points"] == own_points(game, game["players"][0])
+        assert packed["seats"] == "".join(str(move["seat"]) for move in game["moves"])
+        assert {board.cells[cell] for cell in packed["line"]} == ({2 - board.stones % 2} if won else set())
+        assert packed["seconds"] == [round(move["seconds"], 5) for move in game["moves"]]
+        assert packed.get("value", [None]) == [move["value"] for move in game["moves"]]
+
+
+def test_the_browser_drops_stones_as_the_referee_does(gauntlet):
+    """The one rule in the script, run by node where there is one."""
+    _, text, _ = gauntlet
+    data = Page(text).games()[0]
+    script = read_assets(*SCRIPTS)
+    assert script.strip() in text
+    node = shutil.which("node")
+    if node is None:
+        return  # what is above holds without; the rest is the same rule in another language
+    page = "{querySelectorAll: () => [], addEventListener() {}}"
+    lines = [
+        f"const document = {page}, window = document, location = {{hash: ''}}, data = {json.dumps(data)};",
+        script,
+        "const ends = data.games.map((game) => dropStones(pliesOf(game), data.terms));",
+        "console.log(JSON.stringify(ends));",
+    ]
+    run = subprocess.run([node, "-"], input="\n".join(lines), capture_output=True, text=True, check=True)
+    for seen, game in zip(json.loads(run.stdout), data["games"], strict=True):
+        board = TERMS.board()
+        for column in game["opening"] + [action for action in game["actions"] if action is not None]:
+            board.drop(column)
+        assert [0 if seat is None else seat + 1 for seat in seen["cells"]] == board.cells
+        assert not game["line"] or seen["last"] in game["line"]
+
+
+def test_the_figures_of_the_page_are_those_of_the_record(gauntlet):
+    games, text, _ = gauntlet
+    page = Page(text)
+    rows = {(row[0], row[1]): row[2:] for row in page.table("player", "seat")}
+    for player, name in enumerate(HOSTILE):
+        for seat, label in enumerate(("first", "second")):
+            those = [game for game in games if game["players"][seat] == player]
+            ended = [own_points(game, player) for game in those if None not in game["rewards"]]
+            score = 100 * sum(own_points(game, player) for game in those) / len(those)
+            counts = [len(those), *(ended.count(points) for points in (1.0, 0.5, 0.0))]
+            assert rows[name, label][:5] == [*map(str, counts), f"{score:.1f} %"]
+        moves = [move for game in games for move in game["moves"] if game["players"][move["seat"]] == player]
+        clock = next(row for row in page.table("player", "moves") if row[0] == name)
+        assert clock[1] == str(len(moves))
+        number, unit = clock[2].split()
+        mean = sum(move["seconds"] for move in moves) / len(moves)
+        assert isclose(float(number) * {"s": 1, "ms": 1e-3, "µs": 1e-6}[unit], mean, rel_tol=0.05)
+    assert [row[7] for row in page.table("player", "seat")].count("1 INVALID") == 2
+
+
+def test_elo_and_cross_table_come_from_all_games_and_pairs(gauntlet):
+    games, text, _ = gauntlet
+    page = Page(text)
+    elo = {row[0]: row[1:] for row in page.table("", "Elo")}
+    cross = {row[0]: row for row in page.tables[1]}
+    for pairing, other in enumerate((1, 2)):
+        pairs = [0.0] * PAIRS
+        for game in games:
+            if game["pairing"] == pairing:
+                pairs[game["pair"]] += own_points(game, 0)
+        score = sum(pairs) / PAIRS / 2
+        expected = f"{400 * log10(score / (1 - score)):+.0f} (".replace("-", "−")
+        assert elo[f"against {HOSTILE[other]}"][0].startswith(expected)
+        assert elo[f"against {HOSTILE[other]}"][3:] == [str(pairs.count(points)) for points in (0, 0.5, 1, 1.5, 2)]
+        assert f"{100 * (1 - score):.1f}" in cross[HOSTILE[other]]
+
+
+def test_pictures_are_drawings_and_images(gauntlet):
+    _, _, folder = gauntlet
+    for name in ("elo", "time", "reasons"):
+        ElementTree.parse(folder / f"gauntlet-{name}.svg")
+        assert (folder / f"gauntlet-{name}.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_pairs_that_are_not_finished_do_not_count(tmp_path):
+    """The test of a match looks at pairs in order only; Elo at all that are finished."""
+    path = tmp_path / "match.jsonl"
+    games = write_record(path, "match", ("a", "b"), pairs=6, sprt=[0, 10])
+    header, *lines, _ = path.read_text().splitlines()
+    path.write_text("\n".join([header, *(line for index, line in enumerate(lines) if index != 4)]) + "\n")
+    findings = Findings(read_record(path))
+    assert sum(findings.counts(0)) == 5
+    assert sum(findings.counts_in_order(0)) == 2
+    assert "undecided after 2 pairs" in findings.sprt_text()
+    assert findings.meeting(0).games == len(games) - 1
+    assert isclose(sum(findings.shares(0).values()), 1)
+    assert set(findings.shares(0)) <= {"search", "book", "own", UNSAID}
+
+
+def test_a_ladder_is_rated_from_random(tmp_path, capsys):
+    path, page = tmp_path / "ladder.jsonl", tmp_path / "page.html"
+    write_record(path, "ladder", ("a", "random", "c"))
+    assert main([str(path), str(path), "--html", str(page)]) == 0
+    tables = Page(page.read_text(encoding="utf-8"))
+    ratings = {row[0]: row[1] for row in tables.table("player", "Elo")}
+    assert ratings["random"] == "+0"
+    assert f"a: Elo {ratings['a']}" in capsys.readouterr().out
+    assert len(tables.games()) == 2, "two records on one page, each with its board"
+    assert len(set(tables.ids)) == len(tables.ids)
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        (None, "cannot read"),
+        ("no json\n", "not JSON"),
+        ('{"format": "else"}\n', "not a record"),
+        ('{"format": "tempo-record", "version": 1, "kind": "match"}\n', "is damaged"),
+    ],
+)
+def test_what_is_no_record_is_told_in_one_line(tmp_path, capsys, text, complaint):
+    path = tmp_path / "record.jsonl"
+    if text is not None:
+        path.write_text(text)
+    assert main([str(path)]) == 2
+    said = capsys.readouterr().err
+    assert complaint in said and said.count("\n") == 1
+
+
+def test_an_empty_record_says_so(tmp_path, capsys):
+    path = tmp_path / "record.jsonl"
+    write_record(path, pairs=0)
+    assert main([str(path)]) == 2
+    assert "no finished game" in capsys.readouterr().err
+
+
+def stub(index, rewards, players=(0, 1), statuses=("DONE", "DONE")):
+    return {"index": index, "players": players, "rewards": rewards, "statuses": statuses, "opening": [], "moves": []}
+
+
+def test_what_matters_most_stays_when_not_all_games_fit():
+    won, lost, drawn = stub(0, (1, -1)), stub(1, (-1, 1)), stub(2, (0, 0))
+    lost_as_second, forfeit = stub(3, (1, -1), (1, 0)), stub(4, (0, None), statuses=("DONE", "ERROR"))
+    games = [won, lost, drawn, lost_as_second, forfeit]
+    assert [game["index"] for game in choose_games(games, 3)] == [1, 3, 4]
+    assert [game["index"] for game in choose_games(games, 4)] == [1, 2, 3, 4]
+    assert choose_games(games, 5) == games
+    many = replay_section([stub(index, (1, -1)) for index in range(5002)], ["a", "b"], TERMS)
+    assert "5,000 of 5,002 games are here" in many.html
+
+
+def test_winning_cells():
+    """On 4x4 with three in a row: a row, a column, a row and a diagonal at once, and nothing that wins."""
+    terms = {"rows": 4, "columns": 4, "inarow": 3}
+    assert winning_cells(terms, [0, 3, 1, 3, 2]) == [12, 13, 14]
+    assert winning_cells(terms, [0, 1, 0, 1, 2, 1, 0]) == [4, 8, 12]
+    assert winning_cells(terms, [0, 0, 0, 3, 1, 3, 1, 0, 2]) == [4, 9, 12, 13, 14]
+    assert winning_cells(terms, [0, 1]) == winning_cells(terms, []) == []
+
+
+def test_scores_of_a_review_reach_the_page():
+    moves = [
+        {"step": 0, "seat": 0, "action": 3, "scores": [-2, None, 1], "best": [2], "note": "</script> said"},
+        {"step": 1, "seat": 1, "action": 3, "scores": None, "best": None, "note": None},
+    ]
+    game = {**stub(0, (0, 0)), "moves": [move | {"seconds": None} for move in moves]}
+    packed = Page(page_text("t", [replay_section([game], ["a", "b"], TERMS)])).games()[0]["games"][0]
+    assert packed["scores"] == [[-2, None, 1], None]
+    assert (packed["best"], packed["note"]) == ([[2], None], ["</script> said", None])
+    assert "seconds" not in packed and "bank" not in packed
+
+
+def test_tables_and_titles():
+    rows = [["<a>", Cell("1", "color: red", 'a "hint"')]]
+    assert Page(table(["x", "y"], rows, "so & so")).tables == [[["x", "y"], ["<a>", "1"]]]
+    assert unique_names(["A b", "a B", "", "Ä"]) == ["a-b", "a-b-2", "part", "part-2"]
+    page = page_text("T & t", [Section("", "<p>above</p>"), Section("One", "1")])
+    assert page.index("above") < page.index("<nav>") < page.index('<section id="one">')
+
+
+def test_bands_are_mean_and_quantiles():
+    one = band([4, 2, 4, 4, 4, 4], [0, 7, 10, 20, 30, 40])
+    assert list(one.steps) == [2, 4] and list(one.mean) == [7, 20]
+    assert one.half[:, 1].tolist() == [10, 30] and one.nearly_all[:, 1].tolist() == [2, 38]
+
+
+def test_intervals_without_an_end():
+    rows = [
+        Interval("even", 5, -10, 20),
+        Interval("all won", inf, 90, inf),
+        Interval("all lost", -inf, -inf, -80),
+        Interval("unmet", nan, -inf, inf),
+        Interval("zero", 0, 0, 0),
+    ]
+    assert [interval_text(row) for row in rows] == ["+5 (−10 to +20)", "above +90", "below −80", "not known", "+0"]
+    low, high = limits(rows)
+    assert low < -80 and high > 90
+    assert "all won" in picture(elo_figure(rows, "Elo"), "c")
+
+
+def test_reasons_stand_in_the_order_of_thought():
+    shares = [("a", {"search": 0.5, "zeal": 0.25, "book": 0.25}), ("b", {UNSAID: 1.0})]
+    assert in_order({"search", "zeal", "book", UNSAID}) == ["book", "search", "zeal", UNSAID]
+    drawing = picture(reasons_figure(shares), "c")
+    places = [drawing.index(f">{name}<") for name in ("book", "search", "zeal", UNSAID)]
+    assert places == sorted(places)

@@ -1,0 +1,215 @@
+"""Runs that are cut short and go on, stop by themselves, or go through the environment: the same games each time."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+
+from tempo.arena.inputs import ROOT, BadInput
+from tempo.arena.match import gauntlet, ladder, match
+from tempo.arena.pairs import Seating, everyone, one_against_all
+from tempo.arena.players import named
+from tempo.arena.records import Recorder, game_record, new_header, read_record, recorded_game
+from tempo.arena.runner import Game, Struct, Terms, configuration_of, observation_of
+from tempo.arena.standings import Standings
+from tempo.arena.versions import git
+
+SMALL = ["--config", "rows=4,columns=5,inarow=3"]
+FIXED = ["champion", "classic", "--sims", "50", "--pairs", "6", *SMALL]
+
+
+def games_of(path):
+    """What must be the same however the run went: all but durations."""
+    games = read_record(path).games
+    return {
+        index: [game["players"], game["opening"], [move["action"] for move in game["moves"]], game["rewards"]]
+        for index, game in games.items()
+    }
+
+
+@pytest.fixture(scope="module")
+def whole_run(tmp_path_factory):
+    path = tmp_path_factory.mktemp("whole") / "whole.jsonl"
+    assert match([*FIXED, "--workers", "2", "--record", str(path)]) == 0
+    return path
+
+
+@pytest.mark.parametrize("kept", [1, 3, 12])
+def test_a_run_goes_on_where_its_record_ends(tmp_path, whole_run, kept):
+    """The header and some games, the last line cut short: what is missing is played, and nothing else."""
+    lines = whole_run.read_bytes().splitlines(keepends=True)
+    path = tmp_path / "cut.jsonl"
+    cut = lines[kept + 1][: len(lines[kept + 1]) // 2] if kept + 1 < len(lines) else b""
+    path.write_bytes(b"".join(lines[: kept + 1]) + cut)
+    assert match(["--resume", str(path)]) == 0
+    assert path.read_bytes().startswith(b"".join(lines[: kept + 1]))
+    assert len(path.read_bytes().splitlines()) == 13
+    assert games_of(path) == games_of(whole_run)
+
+
+def test_a_run_that_was_killed_loses_nothing_and_plays_nothing_twice(tmp_path):
+    """kill -9 in the middle of a real run, and then --resume: every game once, each as in a run left alone."""
+    path = tmp_path / "killed.jsonl"
+    arguments = ["random", "negamax", "--sims", "1", "--pairs", "40", "--config", "rows=4,columns=4,inarow=3"]
+    command = [sys.executable, str(ROOT / "local_eval.py"), "match", *arguments, "--record", str(path)]
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    while process.poll() is None and (not path.exists() or path.read_bytes().count(b"\n") < 8):
+        time.sleep(0.02)
+    os.kill(process.pid, signal.SIGKILL)
+    process.wait()
+    before = games_of(path)
+    assert 0 < len(before) < 80
+    assert match(["--resume", str(path)]) == 0
+    indexes = [json.loads(line)["index"] for line in path.read_bytes().splitlines()[1:]]
+    assert sorted(indexes) == list(range(80))
+    after = games_of(path)
+    assert before.items() <= after.items()
+    alone = tmp_path / "alone.jsonl"
+    assert match([*arguments, "--record", str(alone)]) == 0
+    assert after == games_of(alone)
+
+
+def test_only_the_same_players_go_on(tmp_path, whole_run, capsys):
+    """Another version, another kind of run, a file that is no record: one line, and the file as it was."""
+    lines = whole_run.read_text().splitlines(keepends=True)
+    path = tmp_path / "record.jsonl"
+    header = json.loads(lines[0])
+    header["players"][1]["version"] = "sources of last year"
+    for text, said in [
+        (json.dumps(header) + "\n", "classic is not what it was (sources of last year then"),
+        (lines[0].replace('"match"', '"ladder"', 1), "is the record of a ladder: local_eval.py ladder --resume"),
+        ('{"format":"other"}\n', "is not a record of local_eval.py"),
+        ("no JSON\n", "line 1 is not JSON"),
+        ("", "is not a record of local_eval.py"),
+    ]:
+        path.write_text(text)
+        assert match(["--resume", str(path)]) == 2
+        error = capsys.readouterr().err
+        assert said in error
+        assert error.count("\n") == 1
+        assert path.read_text() == text
+
+
+def test_the_environment_gives_the_same_games(tmp_path, whole_run):
+    """The direct runner against kaggle_environments: move for move, thought for thought."""
+    path = tmp_path / "environment.jsonl"
+    assert match([*FIXED, "--environment", "--record", str(path)]) == 0
+    assert games_of(path) == games_of(whole_run)
+    ours, theirs = (read_record(one).games for one in (whole_run, path))
+    for index, game in ours.items():
+        for field in ("step", "seat", "simulations", "reason", "value"):
+            assert [move[field] for move in game["moves"]] == [move[field] for move in theirs[index]["moves"]]
+        assert game["statuses"] == theirs[index]["statuses"]
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_an_sprt_stops_after_the_same_pair(tmp_path, capsys, workers):
+    """negamax is better than random, which is soon beyond doubt; what is looked at are the pairs in their order."""
+    path = tmp_path / "sprt.jsonl"
+    arguments = ["negamax", "random", "--sims", "1", "--sprt", "0", "200", "--config", "rows=3,columns=4,inarow=3"]
+    assert match([*arguments, "--workers", workers, "--record", str(path)]) == 0
+    (line,) = [line for line in capsys.readouterr().out.splitlines() if line.startswith("SPRT")]
+    assert "SPRT 0 200: a gain is accepted" in line
+    assert "after 8 pairs" in line
+    assert len(read_record(path).games) < 100
+
+
+def test_standings_count_pairs_in_order_and_as_they_come():
+    seatings = [Seating(0, pair, game) for pair in range(3) for game in (0, 1)]
+    first_seat_wins = Game((), [], ("DONE", "DONE"), (1, -1), (0.0, 0.0))
+    second_seat_wins = first_seat_wins._replace(rewards=(-1, 1))
+    standings = Standings(seatings)
+    for index, game in [(4, first_seat_wins), (2, first_seat_wins), (5, second_seat_wins), (0, second_seat_wins)]:
+        standings.add(index, game)
+    assert standings.counts == [[0, 0, 0, 0, 1]]
+    assert standings.in_order == [[0, 0, 0, 0, 0]]
+    standings.add(1, first_seat_wins)
+    assert standings.in_order == [[1, 0, 0, 0, 0]]
+    standings.add(3, first_seat_wins)
+    assert standings.in_order == standings.counts == [[1, 0, 1, 0, 1]]
+
+
+def test_who_meets_whom():
+    assert everyone(4) == ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))
+    assert one_against_all(0, 3) == ((0, 1), (0, 2))
+    assert one_against_all(2, 3) == ((2, 0), (2, 1))
+
+
+def test_a_ladder_rates_all_and_random_is_zero(tmp_path, capsys):
+    path = tmp_path / "ladder.jsonl"
+    players = ["negamax", "random", "classic"]
+    assert ladder([*players, "--sims", "30", "--pairs", "4", *SMALL, "--record", str(path)]) == 0
+    out = capsys.readouterr().out
+    assert "random" in out
+    assert "by definition" in out
+    assert len(read_record(path).games) == 3 * 4 * 2
+    path = tmp_path / "anchored.jsonl"
+    arguments = ["--sims", "30", "--pairs", "2", *SMALL, "--anchor", "classic", "--record", str(path)]
+    assert ladder([*players, *arguments]) == 0
+    assert read_record(path).header["pairings"] == [[2, 0], [2, 1]]
+
+
+def test_a_gauntlet_meets_each_of_the_others(tmp_path):
+    path = tmp_path / "gauntlet.jsonl"
+    arguments = ["negamax", "random", "classic", "--sims", "30", "--pairs", "2", *SMALL, "--record", str(path)]
+    assert gauntlet(arguments) == 0
+    assert [game["players"] for game in read_record(path).games.values()] == [[0, 1], [1, 0], [0, 2], [2, 0]] * 2
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["random"], "at least two players"),
+        (["random", "negamax", "random"], "no player can be in it twice"),
+        (["random", "negamax", "--anchor", "classic"], "the anchor classic is not among the players"),
+    ],
+)
+def test_bad_ladders_are_one_line(capsys, arguments, said):
+    assert ladder(arguments) == 2
+    assert said in capsys.readouterr().err
+
+
+def test_records_give_back_what_they_were_given(tmp_path):
+    path = tmp_path / "record.jsonl"
+    game = Game((3, 2), [], ("TIMEOUT", "DONE"), (None, 0), (-1.0, 60.0), "took 3 s, more than was left")
+    with Recorder(path, new_header("match", game="connectx")) as recorder:
+        recorder.write(game_record(game, index=7))
+    header, games = read_record(path)
+    assert header["kind"] == "match"
+    assert recorded_game(games[7]) == game
+    with pytest.raises(BadInput, match="cannot read"):
+        read_record(tmp_path / "none.jsonl")
+
+
+@pytest.mark.skipif(git("rev-parse", "HEAD") is None, reason="not a git repository")
+def test_a_build_of_the_last_commit_plays_like_any_profile(tmp_path):
+    """Built from its sources, it repeats from a seed, and obeys the number of simulations and its overrides."""
+    player = named("git:HEAD:book=0,exact=0")
+    assert player.version() == f"commit {git('rev-parse', '--short=12', 'HEAD')}"
+    agent, again = (player.seat(5, 100) for _ in range(2))
+    board = Terms().board()
+    for column in (3, 3, 2):
+        board.drop(column)
+    observation, configuration = observation_of(board, 60.0), Struct(configuration_of(Terms()))
+    assert agent(observation, configuration) == again(observation, configuration)
+    assert agent.last.simulations == 100
+    assert agent is not again
+
+
+@pytest.mark.slow
+def test_equal_players_are_seldom_told_apart(tmp_path, capsys):
+    """Two random movers, 40 matches with seeds of their own: a gain of 10 Elo is accepted in at most 4."""
+    verdicts = []
+    for seed in range(1, 41):
+        arguments = ["random", "random", "--sims", "1", "--sprt", "0", "10", "--seed", str(seed)]
+        assert match([*arguments, "--record", str(tmp_path / f"{seed}.jsonl")]) == 0
+        lines = capsys.readouterr().out.splitlines()
+        verdicts += [line for line in lines if line.startswith("SPRT")]
+    with capsys.disabled():
+        print(*verdicts, sep="\n")
+    assert len(verdicts) == 40
+    assert sum("a gain is accepted" in verdict for verdict in verdicts) <= 4
