@@ -13,12 +13,14 @@ import pytest
 from tempo.arena.agent_files import AgentFile
 from tempo.arena.inputs import ROOT, BadInput
 from tempo.arena.match import match
-from tempo.arena.pairs import derive_seed, quiet_position
-from tempo.arena.players import BuiltIn, Profile, environment_rules, named, read_overrides
+from tempo.arena.pairs import derive_seed
+from tempo.arena.players import Profile, named, read_overrides
 from tempo.arena.records import read_record
-from tempo.arena.runner import Struct, Terms, configuration_of, observation_of
+from tempo.arena.runner import Struct, Terms
 from tempo.arena.thoughts import Thought, read_thought, thought_of
 from tempo.arena.workers import WorkerFailed, run_jobs
+from tempo.connectx.opponents import BuiltIn, environment_rules
+from tempo.connectx.sport import configuration_of, observation_of, quiet_position
 
 AGENTS = Path(__file__).parent / "arena_agents"
 STEADY, RAISES, DIES = (str(AGENTS / f"{name}.py") for name in ("steady", "raises", "dies"))
@@ -128,9 +130,10 @@ def test_a_dead_process_ends_the_match_with_one_line(tmp_path, capsys):
         (["random", "random", "--pairs", "0"], "'0' is not a whole number from 1 up"),
         (["random", "random", "--act-timeout", "-1"], "'-1' is not a number of seconds"),
         (["random", "random", "--plies", "6-2"], "'6-2' is not a range like 2-6"),
-        (["random", "random", "--config", "rows=0"], "'rows=0' is not rows=N"),
-        (["random", "random", "--config", "width=7"], "'width=7' is not rows=N"),
+        (["random", "random", "--config", "rows=0"], "'rows=0' is not like rows=6"),
+        (["random", "random", "--config", "width=7"], "--config cannot set width of connectx"),
         (["random", "random", "--record", "no/such/folder.jsonl"], "cannot write 'no/such/folder.jsonl'"),
+        (["random", "random", "--game", "chess"], "there is no game 'chess': choose connectx"),
         (["random"], "a match is between two players, not 1"),
         (["random", "negamax", "classic"], "a match is between two players, not 3"),
         (["random:1", "random"], "there is nothing to set in 'random'"),
@@ -232,8 +235,8 @@ def test_names_and_overrides():
     assert isinstance(named("random"), BuiltIn)
     assert isinstance(named(STEADY), AgentFile)
     assert read_overrides("x", "discount=0.98,cap=3") == {"discount": "0.98", "cap": "3"}
-    assert Profile("champion", {"a": "1", "b": "2"}).name == "champion:a=1,b=2"
-    assert Profile("champion", {}).name == "champion"
+    assert Profile("connectx", "champion", {"a": "1", "b": "2"}).name == "champion:a=1,b=2"
+    assert Profile("connectx", "champion", {}).name == "champion"
 
 
 def test_thoughts_are_read_from_the_report_or_from_what_is_printed():

@@ -140,7 +140,7 @@ def test_a_dead_process_is_told_in_one_line(tmp_path, capsys):
         (["--agent", "nowhere.py"], "there is no agent file 'nowhere.py'"),
         (["--opponent", "nobody"], "there is no agent file 'nobody'"),
         (["--games", "ten"], "'ten' is not a whole number"),
-        (["--config", "rows=8;columns=9"], "is not rows=N"),
+        (["--config", "rows=8;columns=9"], "is not like rows=6"),
         (["matches"], "unrecognized arguments: matches"),
     ],
 )

@@ -14,9 +14,10 @@ from tempo.arena.match import gauntlet, ladder, match
 from tempo.arena.pairs import Seating, everyone, one_against_all
 from tempo.arena.players import named
 from tempo.arena.records import Recorder, game_record, new_header, read_record, recorded_game
-from tempo.arena.runner import Game, Struct, Terms, configuration_of, observation_of
+from tempo.arena.runner import Game, Struct, Terms
 from tempo.arena.standings import Standings
 from tempo.arena.versions import git
+from tempo.connectx.sport import configuration_of, observation_of
 
 SMALL = ["--config", "rows=4,columns=5,inarow=3"]
 FIXED = ["champion", "classic", "--sims", "50", "--pairs", "6", *SMALL]

@@ -26,10 +26,11 @@ from rich.table import Table
 
 from tempo.arena.positions import board_after
 from tempo.arena.profiles import make_agent
-from tempo.arena.runner import Terms, configuration_of, observation_of
+from tempo.arena.runner import Terms
 from tempo.arena.solver_bench import measure_solver, solver_table
 from tempo.arena.solver_sets import SETS
 from tempo.connectx.rules import new_game, new_state
+from tempo.connectx.sport import configuration_of, observation_of
 from tempo.jit import njit
 from tempo.rng import new_rng
 from tempo.search.mcts import Settings, search

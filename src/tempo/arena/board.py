@@ -7,6 +7,7 @@ microseconds, which is nothing beside the thinking that it judges.
 
 from __future__ import annotations
 
+MOST_STEPS = 1000  # of a game in the environment, the beginning being one
 DIRECTIONS = ((1, 0), (0, 1), (1, 1), (1, -1))
 
 
@@ -20,11 +21,26 @@ class Board:
         self.cells = [0] * (rows * columns)
         self.heights = [0] * columns
         self.stones = 0
+        self.winner = 0  # the mark that has a line, once it has one
 
     @property
     def mark(self) -> int:
         """Whose turn it is: 1 or 2."""
         return 1 + self.stones % 2
+
+    @property
+    def plies(self) -> int:
+        return self.stones
+
+    def play(self, column: int) -> None:
+        """Drop a stone into a column that is free."""
+        self.drop(column)
+
+    def rewards(self) -> tuple[int, int] | None:
+        """1, 0 or -1 for the first seat and the second; None while the game goes on."""
+        if self.winner:
+            return (1, -1) if self.winner == 1 else (-1, 1)
+        return (0, 0) if self.is_full() or self.stones >= MOST_STEPS - 1 else None
 
     def is_free(self, column: int) -> bool:
         return self.heights[column] < self.rows
@@ -42,7 +58,9 @@ class Board:
         self.cells[row * self.columns + column] = mark
         self.heights[column] += 1
         self.stones += 1
-        return self._wins(row, column, mark)
+        if self._wins(row, column, mark):
+            self.winner = mark
+        return self.winner == mark
 
     def would_win(self, column: int, mark: int | None = None) -> bool:
         """Would a stone in this free column win, for the side to move or for whom `mark` names?"""

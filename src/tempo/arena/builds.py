@@ -21,7 +21,6 @@ from tempo.arena.runner import Agent
 from tempo.arena.versions import git
 
 BUILDS = ROOT / "runs" / "builds"
-TARGET = "connectx"
 
 
 class Build:
@@ -29,10 +28,10 @@ class Build:
 
     repeatable = True
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, game: str) -> None:
         self.name = text
         _, revision, *tail = text.split(":", 2)
-        self.commit, self.path = build_revision(revision)
+        self.commit, self.path = build_revision(revision, game)
         self.source = self.path.read_bytes()
         self.overrides = read_overrides(text, tail[0]) if tail else {}
         self.namespace: dict[str, Any] | None = None
@@ -57,26 +56,26 @@ class Build:
         return {**self.__dict__, "namespace": None}
 
 
-def build_revision(revision: str) -> tuple[str, Path]:
+def build_revision(revision: str, game: str) -> tuple[str, Path]:
     """The commit that a revision names, and its agent as a file."""
     commit = git("rev-parse", "--verify", "--quiet", f"{revision}^{{commit}}")
     if commit is None:
         raise BadInput(f"git:{revision}: there is no such revision here (git log lists them), or no repository")
-    path = BUILDS / f"{commit[:12]}.py"
+    path = BUILDS / f"{game}-{commit[:12]}.py"
     if not path.is_file():
-        build_sources(commit, path)
+        build_sources(commit, game, path)
     return commit[:12], path
 
 
-def build_sources(commit: str, path: Path) -> None:
+def build_sources(commit: str, game: str, path: Path) -> None:
     """Run the build of a commit on its own sources, in a folder that is gone afterwards."""
     archive = subprocess.run(("git", "archive", commit), cwd=ROOT, capture_output=True, check=True).stdout
     with TemporaryDirectory() as folder:
         with tarfile.open(fileobj=BytesIO(archive)) as files:
             files.extractall(folder, filter="data")
-        command = (sys.executable, "build.py", TARGET)
+        command = (sys.executable, "build.py", game)
         done = subprocess.run(command, cwd=folder, capture_output=True, text=True)
-        built = Path(folder, "submission", f"{TARGET}.py")
+        built = Path(folder, "submission", f"{game}.py")
         if done.returncode or not built.is_file():
             said = (done.stderr.strip() or "it wrote no file").splitlines()[-1]
             raise BadInput(f"git:{commit[:12]} cannot be built: {said[:200]}")

@@ -17,7 +17,7 @@ from math import ceil
 from typing import Any
 
 from tempo.arena.inputs import BadInput
-from tempo.arena.runner import FORFEITS, Agent, Game, Move, Terms, configuration_of
+from tempo.arena.runner import FORFEITS, Agent, Game, Move, Terms
 from tempo.arena.thoughts import Thought, read_thought, thought_of
 
 NEVER_LATE = 3600.0  # seconds a move in games that are not timed: the environment cannot do without a clock
@@ -43,7 +43,7 @@ def make_environment(terms: Terms) -> Any:
         terms = terms._replace(act_timeout=NEVER_LATE)
     connectx = deepcopy(package.environments["connectx"])
     connectx["specification"]["observation"]["remainingOverageTime"] = terms.bank
-    configuration = configuration_of(terms)
+    configuration = terms.sport().configuration_of(terms)
     configuration["runTimeout"] = max(configuration["runTimeout"], ceil(terms.longest()) + 60)
     return package.make(connectx, configuration=configuration)
 

@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 ROOT = Path(__file__).resolve().parents[3]
-STANDARD = {"rows": 6, "columns": 7, "inarow": 4}
 INTERRUPTED = 130  # what a shell reports of a program that Ctrl-C ended
 
 
@@ -30,10 +29,16 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         self.exit(2, f"{self.prog}: {message} (--help lists the options)\n")
 
+    def add_game(self) -> None:
+        self.add_argument("--game", default="connectx", metavar="GAME", help="which game is played (connectx)")
+
+    def add_config(self) -> None:
+        self.add_argument("--config", type=shape, default={}, metavar="C", help="the board: rows=6,columns=7,inarow=4")
+
     def add_shared(self, act_timeout: float, bank: float) -> None:
         """Board, clock and seed, the same everywhere. A clock that is not given is None."""
         add = self.add_argument
-        add("--config", type=shape, default=STANDARD, metavar="C", help="the board: rows=6,columns=7,inarow=4")
+        self.add_config()
         add("--act-timeout", type=seconds, metavar="S", help=f"seconds a move ({act_timeout:g})")
         add("--bank", type=seconds, metavar="S", help=f"seconds of overage a game ({bank:g})")
         add(
@@ -69,12 +74,12 @@ def cores() -> int:
 
 
 def shape(text: str) -> dict[str, int]:
-    """`rows=8,columns=9,inarow=5`, any part of it, as a dict with all three."""
-    values = dict(STANDARD)
+    """`rows=8,columns=9,inarow=5`, any part of it; which parts there are is the game's to say."""
+    values = {}
     for part in text.split(","):
         name, _, number = part.partition("=")
-        if name.strip() not in STANDARD or not number.strip().isdecimal() or int(number) < 1:
-            raise argparse.ArgumentTypeError(f"'{part}' is not rows=N, columns=N or inarow=N with N from 1 up")
+        if not name.strip().isidentifier() or not number.strip().isdecimal() or int(number) < 1:
+            raise argparse.ArgumentTypeError(f"'{part}' is not like rows=6, with a number from 1 up")
         values[name.strip()] = int(number)
     return values
 

@@ -21,11 +21,10 @@ from tempo.arena.environment import load_environment
 from tempo.arena.executor import add_options, executor_of
 from tempo.arena.inputs import BadInput, Parser, plies, positive, run_command, writable
 from tempo.arena.match_report import live_table, print_report
-from tempo.arena.openings import draw_openings
 from tempo.arena.pairs import Tournament, everyone, one_against_all
 from tempo.arena.players import Player, named
 from tempo.arena.records import Recorder, game_record, new_header, new_path, read_record, recorded_game
-from tempo.arena.runner import Game, Terms
+from tempo.arena.runner import Game, Terms, new_terms
 from tempo.arena.session import PATIENCE, Played, play_all, warn_if_loaded
 from tempo.arena.sprt import Sprt
 from tempo.arena.standings import Standings
@@ -91,6 +90,7 @@ def parser(kind: str) -> Parser:
     options.add_argument("--record", type=writable, metavar="FILE", help=f"of all games (runs/{kind}-TIME.jsonl)")
     options.add_argument("--resume", type=Path, metavar="FILE", help="a record to be continued; takes no players")
     options.add_argument("--html", type=writable, metavar="FILE", help="a page with all figures and all games")
+    options.add_game()
     options.add_shared(ACT_TIMEOUT, BANK)
     add_options(options)
     return options
@@ -104,10 +104,11 @@ def new_run(kind: str, options: Namespace) -> Run:
         raise BadInput("name at least two players (--help lists them)")
     if options.sims is not None and (options.act_timeout, options.bank) != (None, None):
         raise BadInput("--sims reads no clock: leave out --act-timeout and --bank")
-    players = seated_players(options.players, options.sims)
+    players = seated_players(options.players, options.sims, options.game)
     sprt = read_sprt(getattr(options, "sprt", None))
-    terms = Terms(
-        **options.config,
+    terms = new_terms(
+        options.game,
+        options.config,
         act_timeout=ACT_TIMEOUT if options.act_timeout is None else options.act_timeout,
         bank=BANK if options.bank is None else options.bank,
         timed=options.sims is None,
@@ -115,7 +116,7 @@ def new_run(kind: str, options: Namespace) -> Run:
     pairs = options.pairs or (PAIRS if sprt is None else MOST_PAIRS)
     header = new_header(
         kind,
-        game="connectx",
+        game=options.game,
         players=[{"name": player.name, "version": player.version()} for player in players],
         commit=git("rev-parse", "--short=12", "HEAD"),
         pairings=pairings_of(kind, [player.name for player in players], getattr(options, "anchor", None)),
@@ -140,8 +141,8 @@ def read_sprt(bounds: list[float] | None) -> Sprt | None:
         raise BadInput(str(problem)) from None
 
 
-def seated_players(names: list[str], simulations: int | None) -> tuple[Player, ...]:
-    players = tuple(named(name) for name in names)
+def seated_players(names: list[str], simulations: int | None, game: str) -> tuple[Player, ...]:
+    players = tuple(named(name, game) for name in names)
     for player in players:
         if simulations is not None and not player.repeatable:
             raise BadInput(f"{player.name} is a file and takes no --sims: use --act-timeout")
@@ -166,7 +167,7 @@ def tournament_of(header: dict[str, Any], players: tuple[Player, ...]) -> Tourna
     """What a header describes: the same games from the same header, on any machine."""
     terms = Terms(**header["terms"])
     low, high = header["plies"]
-    openings = draw_openings(header["pairs"], terms, (low, high), header["seed"])
+    openings = terms.sport().draw_openings(header["pairs"], terms, (low, high), header["seed"])
     pairings = tuple((first, second) for first, second in header["pairings"])
     return Tournament(
         players, pairings, terms, openings, header["simulations"], header["seed"], header["environment"]
@@ -181,7 +182,8 @@ def resumed_run(kind: str, options: Namespace) -> Run:
     if header["kind"] != kind:
         was = header["kind"]
         raise BadInput(f"'{options.resume}' is the record of a {was}: local_eval.py {was} --resume")
-    players = seated_players([player["name"] for player in header["players"]], header["simulations"])
+    names = [player["name"] for player in header["players"]]
+    players = seated_players(names, header["simulations"], header["game"])
     for player, before in zip(players, header["players"], strict=True):
         if player.version() != before["version"]:
             change = f"{before['version']} then, {player.version()} now"

@@ -8,7 +8,6 @@ one worker or on ten.
 
 from __future__ import annotations
 
-import random
 from collections.abc import Sequence
 from contextlib import redirect_stderr, redirect_stdout
 from hashlib import blake2b
@@ -16,11 +15,8 @@ from io import StringIO
 from itertools import combinations
 from typing import NamedTuple
 
-from tempo.arena.board import Board
-from tempo.arena.environment import play_from_opening
-from tempo.arena.openings import draw_random
 from tempo.arena.players import Player
-from tempo.arena.runner import Game, Struct, Terms, configuration_of, observation_of, play_game
+from tempo.arena.runner import Game, Struct, Terms, play_game
 
 WARM_UP_SIMULATIONS = 200
 WARM_UP_SECONDS = 0.5
@@ -71,7 +67,7 @@ class Tournament(NamedTuple):
             self.players[index].seat(derive_seed(self.seed, *seating, index), self.simulations)
             for index in self.seats(seating)
         )
-        play = play_from_opening if self.environment else play_game
+        play = self.terms.sport().play_from_opening if self.environment else play_game
         return play((first, second), self.terms, self.openings[seating.pair])
 
 
@@ -102,23 +98,17 @@ def warm_up(player: Player, terms: Terms) -> None:
     """
     agent = player.seat(0, WARM_UP_SIMULATIONS if player.repeatable else None)
     brief = terms._replace(act_timeout=min(terms.act_timeout, WARM_UP_SECONDS), bank=0.0)
-    board = quiet_position(terms)
+    sport = terms.sport()
+    board = sport.quiet_position(terms)
     with redirect_stdout(StringIO()), redirect_stderr(StringIO()):
         for _ in range(WARM_UP_MOVES):
             try:
-                column = int(agent(observation_of(board, brief.bank), Struct(configuration_of(brief))))
+                answer = agent(sport.observation_of(board, brief.bank), Struct(sport.configuration_of(brief)))
             except (Exception, SystemExit):
                 return  # a broken agent forfeits its games, and the report says how
-            if column not in board.free_columns() or board.drop(column) or board.is_full():
+            action = sport.verdict(answer, board)[1]
+            if action is None:
                 return
-
-
-def quiet_position(terms: Terms) -> Board:
-    """A position with nothing to take and nothing to block, if there is one: it must be thought about."""
-    for opening in draw_random(20, terms, (2, 6), random.Random(0)):
-        board = terms.board()
-        for column in opening:
-            board.drop(column)
-        if not any(board.would_win(column, 3 - board.mark) for column in board.free_columns()):
-            break
-    return board
+            board.play(action)
+            if board.rewards() is not None:
+                return

@@ -9,9 +9,10 @@ from tempo.arena.board import Board
 from tempo.arena.inputs import BadInput
 from tempo.arena.openings import some_order
 from tempo.arena.profiles import make_agent
-from tempo.arena.runner import Agent, Struct, Terms, configuration_of, observation_of
+from tempo.arena.runner import Agent, Struct, Terms
 from tempo.arena.session import progress_bar
 from tempo.connectx.outcomes import OUTCOME_STONES, levels
+from tempo.connectx.sport import configuration_of, observation_of
 
 GOOD_PLAY = 2000  # simulations a move of the players whose games positions are drawn from
 

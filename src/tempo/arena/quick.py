@@ -18,14 +18,15 @@ from typing import Any, NamedTuple
 from rich.console import Console
 
 from tempo.arena.agent_files import AgentFile
-from tempo.arena.environment import load_environment, play_in_environment
+from tempo.arena.environment import load_environment
 from tempo.arena.executor import add_options, executor_of
 from tempo.arena.inputs import ROOT, Parser, agent_file, positive, run_command, writable
 from tempo.arena.pairs import warm_up
-from tempo.arena.players import BUILT_INS, named
+from tempo.arena.players import named
 from tempo.arena.records import Recorder, game_record, new_header, new_path
-from tempo.arena.runner import Game, Terms
+from tempo.arena.runner import Game, Terms, new_terms
 from tempo.arena.session import PATIENCE, Played, play_all, warn_if_loaded
+from tempo.arena.sport import sport_of
 from tempo.arena.tables import (
     clock_table,
     print_line,
@@ -37,7 +38,6 @@ from tempo.arena.tables import (
 from tempo.arena.tally import Side, Tally, tally
 
 ACT_TIMEOUT, BANK = 2.0, 60.0  # the competition's clock
-DEFAULT_AGENT = ROOT / "submission" / "connectx.py"
 
 DESCRIPTION = "Play an agent file against the built-ins, through kaggle_environments, over the cores."
 SUBCOMMANDS = """\
@@ -83,22 +83,23 @@ class Evaluation(NamedTuple):
 
     def play(self, fixture: Fixture) -> Game:
         opponent = fixture.opponent
-        if opponent not in BUILT_INS:
+        if opponent not in self.terms.sport().BUILT_INS:
             opponent = str(Path(opponent).resolve())
         agent = self.warm.seat(0, None) if self.warm else str(self.agent.resolve())
         agents = (agent, opponent)
         seed = f"{self.seed} {fixture.opponent} {fixture.number}"
-        return play_in_environment(agents if fixture.seat == 0 else agents[::-1], self.terms, seed)
+        return self.terms.sport().play_in_environment(agents if fixture.seat == 0 else agents[::-1], self.terms, seed)
 
 
 def parser() -> Parser:
     options = Parser(prog="local_eval.py", description=DESCRIPTION, epilog=SUBCOMMANDS)
-    options.add_argument("--agent", default=str(DEFAULT_AGENT), metavar="FILE", help="submission/connectx.py")
+    options.add_argument("--agent", metavar="FILE", help="submission/GAME.py")
     options.add_argument("--opponent", action="append", metavar="WHO", help="random, negamax or a file; repeatable")
     options.add_argument("--games", type=positive, default=10, metavar="N", help="against each opponent (10)")
     options.add_argument("--warm", action="store_true", help="load and compile before the clock starts")
     options.add_argument("--record", type=writable, metavar="FILE", help="of all games (runs/quick-TIME.jsonl)")
     options.add_argument("--html", type=writable, metavar="FILE", help="a page with all figures and all games")
+    options.add_game()
     options.add_shared(ACT_TIMEOUT, BANK)
     add_options(options)
     return options
@@ -106,16 +107,17 @@ def parser() -> Parser:
 
 def read_evaluation(options: Namespace) -> Evaluation:
     """What was asked for, with files that exist."""
-    opponents = list(dict.fromkeys(options.opponent or BUILT_INS))
+    opponents = list(dict.fromkeys(options.opponent or sport_of(options.game).BUILT_INS))
     for name in opponents:
-        if name not in BUILT_INS:
+        if name not in sport_of(options.game).BUILT_INS:
             agent_file(name)
-    terms = Terms(
-        **options.config,
+    terms = new_terms(
+        options.game,
+        options.config,
         act_timeout=ACT_TIMEOUT if options.act_timeout is None else options.act_timeout,
         bank=BANK if options.bank is None else options.bank,
     )
-    path = agent_file(options.agent)
+    path = agent_file(options.agent or str(ROOT / "submission" / f"{options.game}.py"))
     warm = AgentFile(path) if options.warm else None
     return Evaluation(path, warm, opponents, options.games, terms, options.seed)
 
@@ -150,10 +152,10 @@ def print_report(console: Console, evaluation: Evaluation, played: Played) -> No
 
 def header_of(evaluation: Evaluation) -> dict[str, Any]:
     """The first line of the record: player 0 is the agent, the others are those it meets."""
-    players = [AgentFile(evaluation.agent), *map(named, evaluation.opponents)]
+    players = [AgentFile(evaluation.agent), *(named(name, evaluation.terms.game) for name in evaluation.opponents)]
     return new_header(
         "quick",
-        game="connectx",
+        game=evaluation.terms.game,
         players=[{"name": player.name, "version": player.version()} for player in players],
         pairings=[(0, number) for number in range(1, len(players))],
         terms=evaluation.terms._asdict(),

@@ -12,10 +12,10 @@ from rich.console import Console
 
 from tempo.arena.episodes import Episode, GameRecord, read_episode
 from tempo.arena.executor import Executor, add_options, executor_of
-from tempo.arena.inputs import STANDARD, BadInput, Parser, positive, run_command, seconds, shape, writable
+from tempo.arena.inputs import BadInput, Parser, positive, run_command, seconds, writable
 from tempo.arena.judged import Judged
 from tempo.arena.review_report import print_review, write_review
-from tempo.arena.runner import Terms
+from tempo.arena.runner import new_terms
 from tempo.arena.scores import TABLE_BITS, Question, Score, Scores, Shape, check_shape, score_all
 
 SECONDS = 1.0
@@ -81,7 +81,7 @@ def parser() -> Parser:
     options.add_argument("source", metavar="FILE|COLUMNS", help="an episode, a record, or columns such as 44455")
     options.add_argument("--logs", type=Path, metavar="FILE", help="what the episode's agent printed, as downloaded")
     options.add_argument("--game", type=int, metavar="N", help="of a record: this game alone, by its index")
-    options.add_argument("--config", type=shape, default=STANDARD, metavar="C", help="the board of a line of columns")
+    options.add_config()
     options.add_argument("--seconds", type=seconds, default=SECONDS, metavar="S", help=f"a position ({SECONDS:g})")
     options.add_argument("--exact", action="store_true", help="no limit of seconds: exact scores, whatever they take")
     options.add_argument(
@@ -93,7 +93,7 @@ def parser() -> Parser:
 
 
 def run(options: Namespace) -> int:
-    episode = read_episode(options.source, options.logs, Terms(**options.config))
+    episode = read_episode(options.source, options.logs, new_terms("connectx", options.config))
     check_shape(Shape(*episode.terms[:3]))
     if options.game is not None:
         chosen = [game for game in episode.games if game.get("index") == options.game]

@@ -64,7 +64,7 @@ def cell(one: Judged, column: int) -> Text:
 
 
 def moves_table(judged: Sequence[Judged], columns: int) -> Table:
-    table = Table(title="what each column, counted from 0, was worth to the side that moved; [ ] was played", title_justify="left")
+    table = Table(title="what each column was worth to the side that moved; [ ] was played", title_justify="left")
     table.add_column("move", justify="right")
     table.add_column("")
     for column in range(columns):

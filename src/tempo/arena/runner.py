@@ -1,4 +1,4 @@
-"""One game between two agents under the environment's rules, without its JSON.
+"""One game between two agents under the environment's rules, without its JSON, whatever the game is (see `sport`).
 
 `kaggle_environments` copies, validates and logs every step through JSON schemas; that costs milliseconds a
 move, and gives no say over the bank. This runner keeps what decides a game (rules, verdicts on what an agent
@@ -6,31 +6,26 @@ returns, the arithmetic of the clock) to the letter, and tests play it against t
 
 Things of the environment that one would not guess, all kept here:
 
-- `None` is not an offence: the schema fills in its default, which is column 0.
-- bool, numpy integers, strings, fractions and columns off the board or full are INVALID.
-- A whole float such as 3.0 passes the schema and then crashes the environment. Here it is an ERROR.
-- An exception that is returned counts as if it had been raised.
 - Time is judged first: who is late is TIMEOUT, whatever was returned or raised.
 - Who forfeits has the reward `None`, the other one 0: a forfeit is told by the status alone.
 - The bank is charged in durations rounded to microseconds, lateness is judged by the exact ones.
-- At 999 moves the game ends as it stands (boards of 1,000 cells and more).
 """
 
 from __future__ import annotations
 
 import traceback
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import redirect_stderr, redirect_stdout
 from io import StringIO
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from tempo.arena.board import Board
+from tempo.arena.inputs import BadInput
+from tempo.arena.sport import Sport, sport_of
 from tempo.arena.thoughts import thought_of
 
 Agent = Callable[..., Any]
 FORFEITS = ("ERROR", "INVALID", "TIMEOUT")
-EPISODE_STEPS = 1000
 
 
 class Terms(NamedTuple):
@@ -42,13 +37,29 @@ class Terms(NamedTuple):
     act_timeout: float = 2.0
     bank: float = 60.0
     timed: bool = True
+    game: str = "connectx"
 
-    def board(self) -> Board:
-        return Board(self.rows, self.columns, self.inarow)
+    def sport(self) -> Sport:
+        return sport_of(self.game)
+
+    def board(self) -> Any:
+        """The referee's board, as the game begins."""
+        return self.sport().new_position(self)
 
     def longest(self) -> float:
         """The most seconds that a game can last if nobody oversteps the clock."""
-        return self.rows * self.columns * self.act_timeout + 2 * self.bank
+        return self.sport().most_plies(self) * self.act_timeout + 2 * self.bank
+
+
+def new_terms(
+    game: str, config: Mapping[str, int], act_timeout: float = 2.0, bank: float = 60.0, timed: bool = True
+) -> Terms:
+    """The terms of a game, what `config` does not say of the board being standard."""
+    shape = {"rows": 0, "columns": 0, "inarow": 0, **sport_of(game).SHAPE}
+    if unknown := set(config) - set(sport_of(game).SHAPE):
+        can = ", ".join(sport_of(game).SHAPE) or "nothing, its board is always the same"
+        raise BadInput(f"--config cannot set {', '.join(sorted(unknown))} of {game}, but {can}")
+    return Terms(**{**shape, **config}, act_timeout=act_timeout, bank=bank, timed=timed, game=game)
 
 
 class Move(NamedTuple):
@@ -111,25 +122,6 @@ class Struct(dict[str, Any]):
         self[name] = value
 
 
-def configuration_of(terms: Terms) -> dict[str, Any]:
-    """The configuration that agents get to see, with the environment's own entries and defaults."""
-    return {
-        "rows": terms.rows,
-        "columns": terms.columns,
-        "inarow": terms.inarow,
-        "actTimeout": terms.act_timeout,
-        "episodeSteps": EPISODE_STEPS,
-        "runTimeout": 1200,
-        "agentTimeout": 60,
-        "timeout": 2,
-    }
-
-
-def observation_of(board: Board, bank: float) -> Struct:
-    """What the side to move sees: a copy, so that no agent can touch the referee's board."""
-    return Struct(remainingOverageTime=bank, step=board.stones, board=board.cells[:], mark=board.mark)
-
-
 def ask(agent: Agent, observation: Struct, configuration: Struct, now: Callable[[], float]) -> tuple[Any, float]:
     """The agent's answer, which is the exception if it raised one, and the seconds that it took."""
     start = now()
@@ -138,21 +130,6 @@ def ask(agent: Agent, observation: Struct, configuration: Struct, now: Callable[
     except (Exception, SystemExit) as raised:
         answer = raised
     return answer, now() - start
-
-
-def verdict(answer: Any, board: Board) -> tuple[str, int | None]:
-    """What the environment makes of an answer that came in time: a status, and the column if there is one."""
-    if answer is None:
-        answer = 0
-    if isinstance(answer, BaseException):
-        return "ERROR", None
-    if isinstance(answer, bool) or not isinstance(answer, int | float) or answer != answer // 1:
-        return "INVALID", None
-    if not 0 <= answer < board.columns:
-        return "INVALID", None
-    if isinstance(answer, float):
-        return "ERROR", None
-    return ("ACTIVE", int(answer)) if board.is_free(answer) else ("INVALID", None)
 
 
 def describe(status: str, answer: Any, seconds: float) -> str:
@@ -173,34 +150,34 @@ def play_game(
     now: Callable[[], float] = perf_counter,
 ) -> Game:
     """Play from the position after `opening` to the end. Pass a clock of your own to test the arithmetic."""
-    board = terms.board()
+    sport, board = terms.sport(), terms.board()
     for stone in opening:
-        board.drop(stone)
-    configuration = configuration_of(terms)
+        board.play(stone)
+    configuration = sport.configuration_of(terms)
     banks = [terms.bank, terms.bank]
     moves: list[Move] = []
     outcome: Outcome | None = None
     printed = StringIO()
     with redirect_stdout(printed), redirect_stderr(StringIO()):
         while outcome is None:
-            seat = board.stones % 2
-            agent = agents[seat]
-            answer, seconds = ask(agent, observation_of(board, banks[seat]), Struct(configuration), now)
-            status, column = verdict(answer, board)
-            bank = banks[seat]
+            seat = board.mark - 1
+            agent, bank = agents[seat], banks[seat]
+            answer, seconds = ask(agent, sport.observation_of(board, bank), Struct(configuration), now)
+            raised = isinstance(answer, BaseException)
+            status, action = ("ERROR", None) if raised else sport.verdict(answer, board)
             if terms.timed:
-                if seconds - terms.act_timeout > banks[seat]:
-                    status, column = "TIMEOUT", None
+                if seconds - terms.act_timeout > bank:
+                    status, action = "TIMEOUT", None
                 banks[seat] -= max(0.0, round(seconds, 6) - terms.act_timeout)
-            moves.append(Move(board.stones, seat, column, seconds, bank, *thought_of(agent, printed.getvalue())))
+            moves.append(Move(board.plies, seat, action, seconds, bank, *thought_of(agent, printed.getvalue())))
             printed.seek(0)
             printed.truncate()
-            if column is None:
+            if action is None:
                 outcome = forfeited(seat, status, describe(status, answer, seconds))
-            elif board.drop(column):
-                outcome = Outcome(("DONE", "DONE"), (1, -1) if seat == 0 else (-1, 1))
-            elif board.is_full() or board.stones >= EPISODE_STEPS - 1:
-                outcome = Outcome(("DONE", "DONE"), (0, 0))
+            else:
+                board.play(action)
+                if (rewards := board.rewards()) is not None:
+                    outcome = Outcome(("DONE", "DONE"), rewards)
     return Game(tuple(opening), moves, outcome.statuses, outcome.rewards, (banks[0], banks[1]), outcome.problem)
 
 

@@ -27,23 +27,13 @@ from tempo.arena.pairs import derive_seed, warm_up
 from tempo.arena.players import Player, named
 from tempo.arena.positions import board_after, draw_from_all, draw_positions
 from tempo.arena.review_report import WIDTH
-from tempo.arena.runner import (
-    Game,
-    Move,
-    Outcome,
-    Struct,
-    Terms,
-    ask,
-    configuration_of,
-    forfeited,
-    observation_of,
-    verdict,
-)
+from tempo.arena.runner import Game, Move, Outcome, Struct, Terms, ask, forfeited, new_terms
 from tempo.arena.score_sets import MIDDLE, Scored, read_score_set, write_score_set
 from tempo.arena.scores import TABLE_BITS, Question, Shape, check_shape, score_all
 from tempo.arena.session import PATIENCE, Ending, Played, play_all
 from tempo.arena.statistics import Z_95
 from tempo.arena.thoughts import thought_of
+from tempo.connectx.sport import configuration_of, observation_of, verdict
 
 ACT_TIMEOUT, BANK = 2.0, 60.0
 STONES = (10, 17)
@@ -131,12 +121,13 @@ def read_positions(options: Namespace, executor: Executor) -> tuple[Shape, list[
         return read_score_set(options.set or MIDDLE)
     if options.set is not None:
         raise BadInput("--set names positions, --draw draws some: give one of them")
-    shape = Shape(**options.config, table_bits=options.table_bits)
+    terms = new_terms("connectx", options.config)
+    shape = Shape(terms.rows, terms.columns, terms.inarow, options.table_bits)
     check_shape(shape)
     if options.stones[1] >= shape.rows * shape.columns:
         raise BadInput(f"a position to move in has at most {shape.rows * shape.columns - 1} stones")
     draw = draw_from_all if options.every else draw_positions
-    drawn = list(draw(Terms(**options.config), options.draw, options.stones, options.seed))
+    drawn = list(draw(terms, options.draw, options.stones, options.seed))
     questions = [Question(shape, moves, options.seconds) for moves in sorted(drawn, key=len, reverse=True)]
     scored = dict(zip([question.moves for question in questions], score_all(questions, executor), strict=True))
     return shape, [Scored(moves, scored[moves]) for moves in drawn]

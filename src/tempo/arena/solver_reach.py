@@ -17,9 +17,9 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
-from tempo.arena.inputs import STANDARD, Parser, plies, positive, run_command, seconds, shape
+from tempo.arena.inputs import Parser, plies, positive, run_command, seconds
 from tempo.arena.positions import board_after, some_game
-from tempo.arena.runner import Terms
+from tempo.arena.runner import new_terms
 from tempo.arena.session import progress_bar
 from tempo.connectx.exact import ExactMoves
 from tempo.connectx.rules import new_game, new_state
@@ -56,7 +56,7 @@ def settle_position(prover: ExactMoves, game: Game, state: np.ndarray, limit: fl
 
 def parser() -> Parser:
     options = Parser(prog="python -m tempo.arena.solver_reach", description=DESCRIPTION)
-    options.add_argument("--config", type=shape, default=STANDARD, metavar="C", help="rows=6,columns=7,inarow=4")
+    options.add_config()
     options.add_argument("--stones", type=plies, default=(2, 12), metavar="N-M", help="on the board (2-12)")
     options.add_argument("--positions", type=positive, default=20, metavar="N", help="of each number of stones (20)")
     options.add_argument("--limit", type=seconds, default=60.0, metavar="S", help="seconds for each position (60)")
@@ -65,7 +65,7 @@ def parser() -> Parser:
 
 
 def run(options: Namespace) -> int:
-    terms = Terms(**options.config)
+    terms = new_terms("connectx", options.config)
     game = new_game(terms.rows, terms.columns, terms.inarow)
     prover, rng = ExactMoves(), random.Random(options.seed)
     title = f"{terms.columns}x{terms.rows}, {terms.inarow} in a row: seconds until everything is known, table empty"

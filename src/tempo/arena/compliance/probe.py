@@ -29,7 +29,8 @@ from typing import Any, NamedTuple
 
 from tempo.arena.board import Board
 from tempo.arena.compliance.entry import Definition
-from tempo.arena.runner import Struct, Terms, configuration_of, observation_of, play_game, verdict
+from tempo.arena.runner import Struct, Terms, play_game
+from tempo.connectx.sport import configuration_of, observation_of, verdict
 
 Task = dict[str, Any]
 WRITING = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_APPEND | os.O_TRUNC

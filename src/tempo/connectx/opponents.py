@@ -1,9 +1,13 @@
-"""Opponents that are not our own agents: somebody else's search, perfect play, and a mixture of good and bad."""
+"""Opponents that are not our own agents: the environment's, somebody else's search, perfect play, a mixture."""
 
 from __future__ import annotations
 
 import random
+from functools import cache
 from importlib.util import find_spec
+from pathlib import Path
+from runpy import run_path
+from types import FunctionType
 from typing import Any
 
 from tempo.arena.inputs import BadInput
@@ -13,6 +17,32 @@ from tempo.arena.runner import Agent
 from tempo.arena.versions import package_version, sources_version
 
 SLICE = 1_000_000  # nodes of a proof at a time
+
+
+class BuiltIn:
+    """`random` or `negamax`, the very functions of the environment, with a generator of their own."""
+
+    repeatable = True
+
+    def __init__(self, text: str) -> None:
+        self.name = alone(text)
+
+    def version(self) -> str:
+        return package_version("kaggle-environments")
+
+    def seat(self, seed: int, simulations: int | None) -> Agent:
+        rules = environment_rules()
+        function = rules["agents"][self.name]
+        return FunctionType(function.__code__, {**rules, "choice": random.Random(seed).choice})
+
+
+@cache
+def environment_rules() -> dict[str, Any]:
+    """What the environment's connectx module defines, without the package around it: a second to import."""
+    package = find_spec("kaggle_environments")
+    if package is None or not package.submodule_search_locations:
+        raise BadInput("kaggle-environments is not installed: pip install -r requirements.txt")
+    return run_path(str(Path(package.submodule_search_locations[0], "envs", "connectx", "connectx.py")))
 
 
 class Perfect:
