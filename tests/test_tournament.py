@@ -186,9 +186,12 @@ def test_records_give_back_what_they_were_given(tmp_path):
         read_record(tmp_path / "none.jsonl")
 
 
-@pytest.mark.skipif(git("rev-parse", "HEAD") is None, reason="not a git repository")
-def test_a_build_of_the_last_commit_plays_like_any_profile(tmp_path):
+def test_a_build_of_the_last_commit_plays_like_any_profile():
     """Built from its sources, it repeats from a seed, and obeys the number of simulations and its overrides."""
+    if git("rev-parse", "HEAD") is None:  # the sources without their repository
+        with pytest.raises(BadInput, match="no repository"):
+            named("git:HEAD")
+        return
     player = named("git:HEAD:book=0,exact=0")
     assert player.version() == f"commit {git('rev-parse', '--short=12', 'HEAD')}"
     agent, again = (player.seat(5, 100) for _ in range(2))

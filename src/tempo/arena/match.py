@@ -7,7 +7,6 @@ compiled once and never on the clock: a match compares play, the quick evaluatio
 
 from __future__ import annotations
 
-import gc
 import shlex
 import sys
 from argparse import Namespace
@@ -207,8 +206,6 @@ def run(kind: str, options: Namespace) -> int:
     executor = executor_of(options)
     if tournament.terms.timed:
         warn_if_loaded(executor.slots, prog)
-    gc.freeze()  # what is here by now is shared with every process; collecting it would copy it into each
-
     with Recorder(one.record, None if options.resume else one.header) as recorder:
 
         def seen(index: int, game: Game) -> None:

@@ -84,7 +84,7 @@ class Seat:
         self.calls: deque[tuple[Any, Chunk]] = deque()
         self.ready = False  # until it is, it gets no jobs: it may wait long for a core
 
-    def begin(self, order: Any) -> None:
+    def begin(self, order: bytes) -> None:
         self.ready = False
         self.calls.append((self.actor.begin.remote(order), []))
 
@@ -125,7 +125,7 @@ class RayExecutor:
         lasting: bool = False,
     ) -> Generator[tuple[int, Result], None, None]:
         self.runs += 1
-        order = ray.put(pickle.dumps(Order(cloudpickle.dumps((work, prepare)), limit, lasting)))
+        order = pickle.dumps(Order(cloudpickle.dumps((work, prepare)), limit, lasting))
         deck, ticker, lost = Deck(jobs, self.slots, SPAN), Ticker(tick), Counter[int | None]()
         left, reply = len(jobs), Reply([], 0.0)
         self.take_seats(order, min(self.slots, left))
@@ -149,7 +149,7 @@ class RayExecutor:
         finally:
             self.break_off()
 
-    def take_seats(self, order: Any, count: int) -> None:
+    def take_seats(self, order: bytes, count: int) -> None:
         """As many as are needed, and all make ready."""
         while len(self.seats) < count:
             self.seats.append(Seat())
@@ -168,7 +168,7 @@ class RayExecutor:
         ready, _ = ray.wait(list(waiting), timeout=TICK)
         return waiting[ready[0]] if ready else None
 
-    def replace(self, seat: Seat, order: Any, deck: Deck, lost: Counter[int | None]) -> None:
+    def replace(self, seat: Seat, order: bytes, deck: Deck, lost: Counter[int | None]) -> None:
         """Someone is dead: what they had is dealt again, and someone else makes ready."""
         indexes = [index for _, chunk in seat.calls for index, _ in chunk]
         deck.take_back(indexes)
