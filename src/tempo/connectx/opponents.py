@@ -17,6 +17,7 @@ from tempo.arena.runner import Agent
 from tempo.arena.versions import package_version, sources_version
 
 SLICE = 1_000_000  # nodes of a proof at a time
+OPENSPIEL_SIMULATIONS = 100_000  # a move, where nobody says how many
 
 
 class BuiltIn:
@@ -111,8 +112,8 @@ class Mixed:
 
 
 class OpenSpiel:
-    """The MCTS of OpenSpiel, which is somebody else's and written in C++: `openspiel`, or `openspiel:10000`
-    for so many simulations a move. Its solver is on. It plays the standard board only."""
+    """The MCTS of OpenSpiel, which is somebody else's and written in C++: `openspiel:10000` with so many
+    simulations a move, whatever the others have. Its solver is on. It plays the standard board only."""
 
     repeatable = True
 
@@ -122,8 +123,8 @@ class OpenSpiel:
             raise BadInput(f"'{text}': give a number of simulations, as in openspiel:100000")
         if find_spec("pyspiel") is None:
             raise BadInput("OpenSpiel is not installed: pip install -r requirements.txt")
-        self.simulations = int(tail or 100_000)
-        self.name = f"openspiel:{self.simulations}"
+        self.simulations = int(tail) if tail else None
+        self.name = text
 
     def version(self) -> str:
         return package_version("open_spiel")
@@ -133,8 +134,9 @@ class OpenSpiel:
 
         game = pyspiel.load_game("connect_four")
         evaluator = pyspiel.RandomRolloutEvaluator(n_rollouts=1, seed=seed % 2**31)
+        most = self.simulations or simulations or OPENSPIEL_SIMULATIONS
         bot = pyspiel.MCTSBot(
-            game, evaluator, 2.0, simulations or self.simulations, 1000, True, seed % 2**31, False
+            game, evaluator, 2.0, most, 1000, True, seed % 2**31, False
         )
 
         def agent(observation: Any, configuration: Any) -> int:
