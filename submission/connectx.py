@@ -1749,10 +1749,11 @@ A move has `step` seconds of its own; what it takes beyond them is paid from a b
 last for the game. The share of the bank that a move may spend grows with the share of the board
 that is filled, up to a cap:
 
-    step + min(share * filled * bank, cap)
+    step + min(share * filled ** shape * bank, cap)
 
-Early on, k of the board is filled and the cap is far; in the middle the cap rules; and as what is
-spent makes the bank smaller, the allocation falls off exponentially towards the end.
+With the shape 1 that it comes with: early on, little of the board is filled and the cap is far; in
+the middle the cap rules; and as what is spent makes the bank smaller, the allocation falls off
+exponentially towards the end.
 """
 
 PROOF_STEP = 0.7  # the share of a move's own time that a proof may take
@@ -1763,6 +1764,7 @@ class TimePlan(NamedTuple):
 
     cap: float = 5.0  # 0 .. 20 seconds of the bank for one move at most
     share: float = 1.0  # 0 .. 4 how greedily the bank is spent
+    shape: float = 1.0  # 0 .. 4 how long the bank is saved: 0 spends the same share of it at any time
     loan: float = 0.75  # 0 .. 0.95 share of the bank that is lent to a proof which should succeed
     trial: float = 0.3  # 0 .. 1 share of a move's time that is spent on a proof which may succeed
     tie: float = 0.08  # 0 .. 2 seconds of search among moves that are known to be worth the same
@@ -1780,7 +1782,7 @@ class Budget(NamedTuple):
 def allot(plan: TimePlan, step: float, bank: float, filled: float) -> Budget:
     """The budget of one move; `filled` is the share of the board that is filled, 0 to 1."""
     step, bank = max(0.0, step), max(0.0, bank)
-    spend = min(plan.share * max(0.0, filled) * bank, plan.cap, bank)
+    spend = min(plan.share * max(0.0, filled) ** plan.shape * bank, plan.cap, bank)
     hard = latest(plan, step, bank)
     return Budget(soft=min(step + spend, hard), hard=hard)
 
@@ -2413,7 +2415,7 @@ class Player:
         """Whether there is nothing to choose, or no time left to begin a search."""
         if ruling.exact and len(ruling.moves) == 1:
             return True
-        return perf_counter() - started > budget.hard - self.reserve()
+        return self.simulations is None and perf_counter() - started > budget.hard - self.reserve()
 
     def settled(self, ruling: Ruling, position: Position, bank: float, started: float) -> Snapshot:
         """The move that is best for certain; of several, or in a hurry, the one that the prover names first."""

@@ -168,9 +168,8 @@ def test_a_whole_game_against_a_built_in(opponent, numba):
         start(PLAY_GAMES, path_of(bundle), numba, opponent, 1, SHORT_STEP, banks[bundle]) for bundle in BUNDLES
     ]
     for process in processes:
-        ((seat, statuses, rewards, problem, moves),) = result(process)
+        ((_, statuses, _, problem, moves),) = result(process)
         assert (statuses, problem) == (["DONE", "DONE"], None)
-        assert rewards[seat] in (0, 1)
         assert all(reason not in (None, "error") for _, reason, _ in moves)
         assert any(simulations or reason == "book" for simulations, reason, _ in moves)
 

@@ -8,17 +8,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tempo.arena.search_space import all_parameters
 from tempo.connectx.profiles import CLASSIC
 from tempo.search.clock import TimePlan, allot
 
-# The ranges beside the fields of TimePlan.
-PLANS = st.builds(
-    TimePlan,
-    cap=st.floats(0.0, 20.0),
-    share=st.floats(0.0, 4.0),
-    margin=st.floats(0.05, 0.5),
-    least_margin=st.floats(0.02, 0.5),
-)
+
+def plans(*names: str) -> st.SearchStrategy[TimePlan]:
+    """Plans with any value, within the range beside it, of these fields, and the rest as it comes."""
+    known = all_parameters()
+    ranges = {name: st.floats(known[name].low, known[name].high) for name in names}
+    return st.builds(TimePlan, **{name: st.just(value) for name, value in TimePlan()._asdict().items()} | ranges)
+
+
+ANY_SHAPE = plans("cap", "share", "shape", "margin", "least_margin")
+PLANS = plans("cap", "share", "margin", "least_margin")
 SECONDS = st.floats(0.0, 1000.0)
 FILLED = st.floats(0.0, 1.0)
 CELLS = 42
@@ -35,48 +38,48 @@ def play_on_paper(plan: TimePlan, step: float, bank: float, first_stones: int) -
     return spent
 
 
-@given(PLANS, SECONDS, SECONDS, FILLED)
+@given(ANY_SHAPE, SECONDS, SECONDS, FILLED)
 def test_a_budget_is_never_negative_nor_past_what_there_is(plan, step, bank, filled):
     budget = allot(plan, step, bank, filled)
     assert 0.0 <= budget.soft <= budget.hard <= step + bank
 
 
-@given(PLANS, SECONDS, SECONDS, FILLED)
+@given(ANY_SHAPE, SECONDS, SECONDS, FILLED)
 def test_the_margins_are_kept_back(plan, step, bank, filled):
     """Of all that there is, the larger margin stays; where there is less than that, no time at all."""
     margin = max(plan.margin * step, plan.least_margin)
     assert allot(plan, step, bank, filled).hard == pytest.approx(max(0.0, step + bank - margin), abs=SAME)
 
 
-@given(PLANS, SECONDS, SECONDS, FILLED)
+@given(ANY_SHAPE, SECONDS, SECONDS, FILLED)
 def test_a_move_takes_its_step_and_at_most_the_cap_of_the_bank(plan, step, bank, filled):
     budget = allot(plan, step, bank, filled)
     assert budget.soft <= step + plan.cap + SAME
     assert budget.soft >= min(step, budget.hard)
 
 
-@given(PLANS, SECONDS, st.floats(max_value=0.0, allow_nan=False), FILLED)
+@given(ANY_SHAPE, SECONDS, st.floats(max_value=0.0, allow_nan=False), FILLED)
 def test_a_bank_or_a_step_below_zero_counts_as_none(plan, amount, below_zero, filled):
     """The environment charges before it judges: a bank may be shown with a rounded -0.0 or worse."""
     assert allot(plan, amount, below_zero, filled) == allot(plan, amount, 0.0, filled)
     assert allot(plan, below_zero, amount, filled) == allot(plan, 0.0, amount, filled)
 
 
-@given(PLANS, SECONDS, SECONDS, SECONDS, FILLED)
+@given(ANY_SHAPE, SECONDS, SECONDS, SECONDS, FILLED)
 def test_more_in_the_bank_never_means_less_time(plan, step, one, other, filled):
     poor, rich = (allot(plan, step, bank, filled) for bank in sorted((one, other)))
     assert poor.soft <= rich.soft
     assert poor.hard <= rich.hard
 
 
-@given(PLANS, SECONDS, SECONDS, FILLED, FILLED)
+@given(ANY_SHAPE, SECONDS, SECONDS, FILLED, FILLED)
 def test_a_fuller_board_never_means_less_time(plan, step, bank, one, other):
     early, late = (allot(plan, step, bank, filled) for filled in sorted((one, other)))
     assert early.soft <= late.soft
     assert early.hard == late.hard
 
 
-@given(PLANS, SECONDS, SECONDS, st.sampled_from([0, 1]))
+@given(ANY_SHAPE, SECONDS, SECONDS, st.sampled_from([0, 1]))
 def test_the_bank_lasts_for_the_game(plan, step, bank, seat):
     assert sum(play_on_paper(plan, step, bank, seat)) <= bank + SAME
 
@@ -95,6 +98,27 @@ def test_the_spending_falls_off_towards_the_end(plan, step, bank, seat):
             factor = (1 + 2 / stones) * max(0.0, 1 - plan.share * stones / CELLS)
             assert factor < 1.0 + SAME
             assert then <= factor * now + SAME
+
+
+@given(PLANS, SECONDS, SECONDS, FILLED)
+def test_the_shape_it_comes_with_is_the_plain_formula(plan, step, bank, filled):
+    """To the bit: what was tuned and measured before there was a shape still holds."""
+    plain = min(step + min(plan.share * filled * bank, plan.cap, bank), allot(plan, step, bank, filled).hard)
+    assert TimePlan().shape == 1.0
+    assert allot(plan, step, bank, filled).soft == plain
+
+
+@given(PLANS, SECONDS, SECONDS, FILLED, st.floats(0.0, 4.0), st.floats(0.0, 4.0))
+def test_a_higher_shape_saves_for_later(plan, step, bank, filled, one, other):
+    low, high = (allot(plan._replace(shape=shape), step, bank, filled) for shape in sorted((one, other)))
+    assert high.soft <= low.soft
+
+
+def test_shapes_at_a_quarter_of_the_board():
+    """By hand, of a bank of 64 s: the same share at any time, the root of the filling, its square."""
+    plan = TimePlan(cap=100.0, share=0.5)
+    spent = [allot(plan._replace(shape=shape), 2.0, 64.0, 0.25).soft - 2.0 for shape in (0.0, 0.5, 1.0, 2.0)]
+    assert spent == pytest.approx([32.0, 16.0, 8.0, 2.0])
 
 
 @pytest.mark.parametrize(("seat", "seconds"), [(0, 42.9), (1, 44.3)])

@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from player_support import GAME, PLAIN, SOLVING, ToldClock, position, random_moves, think, told
 
+from tempo.connectx.exact import ExactMoves
 from tempo.search import player as player_module
 from tempo.search.clock import TimePlan, allot
 from tempo.search.player import BATCH_SECONDS, Decision, Knobs, Player, Snapshot, best_move
@@ -222,3 +223,10 @@ def test_an_early_stop_spares_the_time():
     assert early.move == full.move
     assert early.simulations < full.simulations
     assert elapsed < 0.4
+
+
+def test_a_number_of_simulations_is_kept_whatever_the_time():
+    """With a prover that finds nothing out, and no time at all: the clock is not looked at."""
+    where = position((3, 3, 2, 2, 4))._replace(prover=ExactMoves())
+    (last,) = think(Player(SOLVING, TimePlan(), simulations=60, seed=1), where, step=0.0, bank=0.0)
+    assert (last.reason, last.simulations) == ("search", 60)

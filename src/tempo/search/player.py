@@ -163,7 +163,7 @@ class Player:
         """Whether there is nothing to choose, or no time left to begin a search."""
         if ruling.exact and len(ruling.moves) == 1:
             return True
-        return perf_counter() - started > budget.hard - self.reserve()
+        return self.simulations is None and perf_counter() - started > budget.hard - self.reserve()
 
     def settled(self, ruling: Ruling, position: Position, bank: float, started: float) -> Snapshot:
         """The move that is best for certain; of several, or in a hurry, the one that the prover names first."""
