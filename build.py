@@ -30,6 +30,8 @@ ROOT = Path(__file__).resolve().parent
 TARGETS = {  # submission/NAME.py: the module that ends with its agent
     "connectx": "tempo.connectx.champion",
     "connectx_classic": "tempo.connectx.classic",
+    "othello": "tempo.othello.champion",
+    "othello_classic": "tempo.othello.classic",
 }
 PACKAGE = "tempo"
 ALLOWED = sys.stdlib_module_names | {"numpy", "numba", PACKAGE}

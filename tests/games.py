@@ -3,10 +3,14 @@ import numpy as np
 from hypothesis import strategies as st
 from kaggle_environments.envs.connectx.connectx import is_win, play
 from kaggle_environments.utils import structify
+from numba import njit
 
 from tempo.connectx.rules import fits_in_a_word, new_game, new_state
+from tempo.connectx.threats import decisive_playout
 from tempo.connectx.wide import new_wide_game, wide_state
-from tempo.search.game import Game
+from tempo.othello import rules as othello
+from tempo.othello.agent import PLAYOUTS as OTHELLO_PLAYOUTS
+from tempo.search.game import ONGOING, Game
 
 
 @st.composite
@@ -63,3 +67,42 @@ def played(game: Game, state: np.ndarray, moves) -> np.ndarray:
 def legal_moves(game: Game, state: np.ndarray) -> list[int]:
     actions = np.zeros(game.actions, np.int16)
     return [int(action) for action in actions[: game.legal(game.board, state, actions)]]
+
+
+@njit
+def perft(game, state, actions, depth):
+    """How many games of so many moves there are from a state; `actions` has a row for every depth."""
+    total = 0
+    for i in range(game.legal(game.board, state, actions[depth])):
+        if depth == 1:
+            total += 1
+            continue
+        after = state.copy()
+        game.play(game.board, after, actions[depth, i])
+        if game.outcome(game.board, after) == ONGOING:
+            total += perft(game, after, actions, depth - 1)
+    return total
+
+
+def random_states(game: Game, start: np.ndarray, random, count: int) -> list[np.ndarray]:
+    """Positions of random games in which the game goes on."""
+    found: list[np.ndarray] = []
+    while len(found) < count:
+        state = start.copy()
+        while game.outcome(game.board, state) == ONGOING and len(found) < count:
+            found.append(state.copy())
+            game.play(game.board, state, random.choice(legal_moves(game, state)))
+    return found
+
+
+def every_game() -> dict[str, tuple[Game, np.ndarray]]:
+    """Each game with each of its playouts, and the state in which it begins: whoever adds a game adds it here."""
+    found = {
+        "connectx": (new_game(4, 4, 4), empty_state(4, 4)),
+        "connectx, decisive": (new_game(4, 4, 4, decisive_playout), empty_state(4, 4)),
+        "connectx, three in a row": (new_game(3, 5, 3), empty_state(3, 5)),
+        "connectx, wide": (new_wide_game(4, 4, 4), wide_state([0] * 16, 4, 4, 1)),
+    }
+    for name, playout in OTHELLO_PLAYOUTS.items():
+        found[f"othello, {name}"] = (othello.new_game(playout), othello.start_state())
+    return found

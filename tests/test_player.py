@@ -227,6 +227,6 @@ def test_an_early_stop_spares_the_time():
 
 def test_a_number_of_simulations_is_kept_whatever_the_time():
     """With a prover that finds nothing out, and no time at all: the clock is not looked at."""
-    where = position((3, 3, 2, 2, 4))._replace(prover=ExactMoves())
+    where = position((1, 4, 4, 1, 2, 4, 3, 5, 4, 0, 4))._replace(prover=ExactMoves())
     (last,) = think(Player(SOLVING, TimePlan(), simulations=60, seed=1), where, step=0.0, bank=0.0)
     assert (last.reason, last.simulations) == ("search", 60)

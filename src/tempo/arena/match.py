@@ -25,6 +25,7 @@ from tempo.arena.players import Player, named
 from tempo.arena.records import Recorder, game_record, new_header, new_path, read_record, recorded_game
 from tempo.arena.runner import Game, Terms, new_terms
 from tempo.arena.session import PATIENCE, Played, play_all, warn_if_loaded
+from tempo.arena.sport import sport_of
 from tempo.arena.sprt import Sprt
 from tempo.arena.standings import Standings
 from tempo.arena.tables import print_line, ran_text
@@ -48,6 +49,8 @@ players:
   openspiel:100000     OpenSpiel's MCTS with its solver, so many simulations a move; 7x6 only
   git:REV              the champion of an earlier revision, built from its sources: git:HEAD~3:cap=3
   FILE                 any agent file; the last callable that it defines plays
+  --game othello has no negamax, perfect and mixed, but greedy, evaporation, mobility, corners, stable, parity and
+  roxanne, which look one move ahead, and engines: 'gtp:grhino-gtp -l 2', 'nboard:COMMAND'
 
 examples:
   local_eval.py match champion classic --pairs 200 --act-timeout 0.2
@@ -55,9 +58,10 @@ examples:
   local_eval.py match submission/connectx.py other/main.py --act-timeout 2 --bank 60 --pairs 10 --environment
   local_eval.py gauntlet champion classic negamax openspiel:10000 --sims 10000
   local_eval.py ladder random negamax classic champion openspiel:1000 --pairs 50 --html ladder.html
+  local_eval.py match champion roxanne --game othello --tournament --act-timeout 1 --html othello.html
   local_eval.py match --resume runs/match-20261121-101500.jsonl
 
-On the standard board the openings are balanced: drawn positions, by the exact solver. Every game is written
+On ConnectX's standard board the openings are balanced: drawn positions, by the exact solver. Every game is written
 to a record as it ends; --resume goes on where a run was cut short.
 
 exit code: 0, or 1 if anything forfeited, 2 for input that cannot be used, 130 after Ctrl-C
@@ -79,8 +83,9 @@ def parser(kind: str) -> Parser:
     options.add_argument("players", metavar="PLAYER", nargs="*", help="two or more; two in a match")
     options.add_argument("--pairs", type=positive, metavar="N", help=f"of games for each pairing ({PAIRS})")
     options.add_argument("--sims", type=positive, metavar="N", help="simulations a move, no clock; repeatable")
-    options.add_argument("--plies", type=plies, default=(2, 6), metavar="N-M", help="stones of an opening (2-6)")
+    options.add_argument("--plies", type=plies, metavar="N-M", help="moves of an opening (2-6; 6 in Othello)")
     options.add_argument("--environment", action="store_true", help="play through kaggle_environments: slower")
+    options.add_argument("--tournament", action="store_true", help="a tournament's referee, 60 s a move: Othello")
     if kind == "match":
         what = "stop as soon as it is decided whether the gain is ELO1 or ELO0"
         options.add_argument("--sprt", type=float, nargs=2, metavar=("ELO0", "ELO1"), help=what)
@@ -105,13 +110,7 @@ def new_run(kind: str, options: Namespace) -> Run:
         raise BadInput("--sims reads no clock: leave out --act-timeout and --bank")
     players = seated_players(options.players, options.sims, options.game)
     sprt = read_sprt(getattr(options, "sprt", None))
-    terms = new_terms(
-        options.game,
-        options.config,
-        act_timeout=ACT_TIMEOUT if options.act_timeout is None else options.act_timeout,
-        bank=BANK if options.bank is None else options.bank,
-        timed=options.sims is None,
-    )
+    terms = terms_of(options)
     pairs = options.pairs or (PAIRS if sprt is None else MOST_PAIRS)
     header = new_header(
         kind,
@@ -121,7 +120,7 @@ def new_run(kind: str, options: Namespace) -> Run:
         pairings=pairings_of(kind, [player.name for player in players], getattr(options, "anchor", None)),
         terms=terms._asdict(),
         simulations=options.sims,
-        plies=options.plies,
+        plies=options.plies or terms.sport().PLIES,
         pairs=pairs,
         seed=options.seed,
         environment=options.environment,
@@ -129,6 +128,24 @@ def new_run(kind: str, options: Namespace) -> Run:
         command=shlex.join(["local_eval.py", *sys.argv[1:]]),
     )
     return Run(tournament_of(header, players), header, options.record or new_path(kind), {}, sprt)
+
+
+def terms_of(options: Namespace) -> Terms:
+    """What is played, from what was typed."""
+    rules = sport_of(options.game).TOURNAMENT
+    if options.tournament and rules is None:
+        raise BadInput(f"--tournament: there is no such referee for {options.game}, which goes by the environment")
+    if options.tournament and options.environment:
+        raise BadInput("--tournament or --environment: each has a referee of its own")
+    usual = rules.act_timeout if options.tournament and rules else ACT_TIMEOUT
+    return new_terms(
+        options.game,
+        options.config,
+        act_timeout=usual if options.act_timeout is None else options.act_timeout,
+        bank=BANK if options.bank is None else options.bank,
+        timed=options.sims is None,
+        tournament=options.tournament,
+    )
 
 
 def read_sprt(bounds: list[float] | None) -> Sprt | None:

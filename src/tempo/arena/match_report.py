@@ -21,6 +21,7 @@ from tempo.arena.tables import (
     plain_table,
     print_line,
     print_problems,
+    print_results,
     results_table,
     shorten,
     terms_text,
@@ -171,6 +172,8 @@ def print_report(
         first, second = tournament.seats(seating)
         labelled.append((f"pair {seating.pair} game {seating.game}", game, (names[first], names[second])))
     print_problems(console, labelled)
+    if tournament.terms.tournament:
+        print_results(console, labelled)
     for pairing, counts in enumerate(standings.counts):
         if any(counts) and kind != "ladder":
             line = summary_line(tournament, standings, played, header, pairing)

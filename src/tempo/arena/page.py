@@ -174,7 +174,7 @@ def replay_section(
         "kind": game,
         "terms": terms,
         "names": list(names),
-        "games": [pack_game(one, terms, number) for number, one in enumerate(chosen)],
+        "games": [pack_game(one, terms, number, game) for number, one in enumerate(chosen)],
     }
     left_out = len(games) - len(chosen)
     remark = ""

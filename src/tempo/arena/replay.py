@@ -1,18 +1,19 @@
 """Games as the page replays them: small, without `</script>`, and with all that would need rules in a browser.
 
 A game is a handful of parallel lists, one entry a move, and a list in which nobody said anything is left out:
-some 900 bytes a game. Which cells won is worked out here, by the referee's board; all that the browser has to
-know of ConnectX is that stones fall.
+some 900 bytes a game, and 1,400 in Othello. What needs rules is worked out here, by the referee's board: which
+cells won in ConnectX, which cells each move fills in Othello. All that the browser knows is that stones fall.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tempo.arena.board import DIRECTIONS, Board
 from tempo.arena.runner import FORFEITS
+from tempo.arena.sport import sport_of
 
 MOST_GAMES = 5000  # more than that make a page of over 5 MB, and nobody looks at them all
 DECIMALS = {"seconds": 5, "bank": 2, "value": 3}
@@ -49,7 +50,7 @@ def urgency(game: GameRecord) -> tuple[int, int]:
     return {0.0: 1, 0.5: 2, 1.0: 3}[points(game, seat)], game.get("index", 0)
 
 
-def winning_cells(terms: dict[str, Any], columns: Sequence[int]) -> list[int]:
+def winning_cells(terms: Mapping[str, Any], columns: Sequence[int]) -> list[int]:
     """The cells of all lines that the last of these stones completed; none if it did not win."""
     board = Board(terms["rows"], terms["columns"], terms["inarow"])
     if not columns or not [board.drop(column) for column in columns][-1]:
@@ -74,10 +75,10 @@ def run_of(board: Board, row: int, column: int, down: int, right: int) -> list[i
     return cells
 
 
-def pack_game(game: GameRecord, terms: dict[str, Any], number: int) -> dict[str, Any]:
-    """One game for the page; `number` stands in for an index that it does not have."""
+def pack_game(game: GameRecord, terms: Mapping[str, Any], number: int, kind: str) -> dict[str, Any]:
+    """One game of a kind for the page; `number` stands in for an index that it does not have."""
     moves = game["moves"]
-    columns = [*game["opening"], *(move["action"] for move in moves if move["action"] is not None)]
+    actions = [*game["opening"], *(move["action"] for move in moves if move["action"] is not None)]
     packed: dict[str, Any] = {
         "index": game.get("index", number),
         "players": game["players"],
@@ -85,11 +86,13 @@ def pack_game(game: GameRecord, terms: dict[str, Any], number: int) -> dict[str,
         "actions": [move["action"] for move in moves],
         "seats": "".join(str(move["seat"]) for move in moves),
         "points": points(game, 0),
-        "line": winning_cells(terms, columns),
+        **sport_of(kind).drawn(actions, terms),
     }
     loser = forfeiter(game)
     if loser is not None:
-        packed |= {"forfeit": loser, "status": game["statuses"][loser], "problem": game.get("problem")}
+        packed |= {"forfeit": loser, "status": game["statuses"][loser]}
+    if game.get("problem"):
+        packed["problem"] = game["problem"]
     packed |= {name: game[name] for name in ("pair", "game") if name in game}
     for name in SAID:
         said = [rounded(name, move.get(name)) for move in moves]

@@ -26,6 +26,7 @@ from tempo.arena.thoughts import thought_of
 
 Agent = Callable[..., Any]
 FORFEITS = ("ERROR", "INVALID", "TIMEOUT")
+AGAIN = "AGAIN"  # the ruling that asks for another answer
 
 
 class Terms(NamedTuple):
@@ -38,6 +39,7 @@ class Terms(NamedTuple):
     bank: float = 60.0
     timed: bool = True
     game: str = "connectx"
+    tournament: bool = False  # whether a tournament's referee judges, not the environment
 
     def sport(self) -> Sport:
         return sport_of(self.game)
@@ -52,14 +54,20 @@ class Terms(NamedTuple):
 
 
 def new_terms(
-    game: str, config: Mapping[str, int], act_timeout: float = 2.0, bank: float = 60.0, timed: bool = True
+    game: str,
+    config: Mapping[str, int],
+    act_timeout: float = 2.0,
+    bank: float = 60.0,
+    timed: bool = True,
+    tournament: bool = False,
 ) -> Terms:
     """The terms of a game, what `config` does not say of the board being standard."""
     shape = {"rows": 0, "columns": 0, "inarow": 0, **sport_of(game).SHAPE}
     if unknown := set(config) - set(sport_of(game).SHAPE):
         can = ", ".join(sport_of(game).SHAPE) or "nothing, its board is always the same"
         raise BadInput(f"--config cannot set {', '.join(sorted(unknown))} of {game}, but {can}")
-    return Terms(**{**shape, **config}, act_timeout=act_timeout, bank=bank, timed=timed, game=game)
+    shape |= config
+    return Terms(**shape, act_timeout=act_timeout, bank=bank, timed=timed, game=game, tournament=tournament)
 
 
 class Move(NamedTuple):
@@ -109,6 +117,15 @@ class Outcome(NamedTuple):
     problem: str | None = None
 
 
+class Ruling(NamedTuple):
+    """What becomes of an answer: an action, or a status that loses, or AGAIN, or an end with these rewards."""
+
+    status: str
+    action: int | None = None
+    rewards: tuple[int, int] | None = None
+    why: str | None = None
+
+
 class Struct(dict[str, Any]):
     """A dict whose entries are attributes too, as the environment hands them out."""
 
@@ -122,6 +139,9 @@ class Struct(dict[str, Any]):
         self[name] = value
 
 
+Judge = Callable[[Any, Any, Struct], Ruling]  # of an answer, the board, and what the agent was shown
+
+
 def ask(agent: Agent, observation: Struct, configuration: Struct, now: Callable[[], float]) -> tuple[Any, float]:
     """The agent's answer, which is the exception if it raised one, and the seconds that it took."""
     start = now()
@@ -130,6 +150,38 @@ def ask(agent: Agent, observation: Struct, configuration: Struct, now: Callable[
     except (Exception, SystemExit) as raised:
         answer = raised
     return answer, now() - start
+
+
+def judge_of(terms: Terms) -> Judge:
+    """Who judges the answers of one game."""
+    sport = terms.sport()
+    if terms.tournament and sport.TOURNAMENT is not None:
+        return sport.TOURNAMENT.new_judge()
+    return lambda answer, board, shown: Ruling(*sport.verdict(answer, board))
+
+
+class Answer(NamedTuple):
+    """What an agent returned or raised at last, the seconds of all its answers for this move, and the ruling."""
+
+    answer: Any
+    seconds: float
+    ruling: Ruling
+
+
+def ask_until_judged(
+    agent: Agent, board: Any, bank: float, terms: Terms, judge: Judge, now: Callable[[], float]
+) -> Answer:
+    """Ask for a move, and again as long as the judge wants to; the clock of the move runs on."""
+    sport, seconds = terms.sport(), 0.0
+    while True:
+        shown = sport.observation_of(board, bank)
+        answer, taken = ask(agent, shown, Struct(sport.configuration_of(terms)), now)
+        seconds += taken
+        ruling = Ruling("ERROR") if isinstance(answer, BaseException) else judge(answer, board, shown)
+        if terms.timed and seconds - terms.act_timeout > bank:
+            ruling = Ruling("TIMEOUT")
+        if ruling.status != AGAIN:
+            return Answer(answer, seconds, ruling)
 
 
 def describe(status: str, answer: Any, seconds: float) -> str:
@@ -150,10 +202,9 @@ def play_game(
     now: Callable[[], float] = perf_counter,
 ) -> Game:
     """Play from the position after `opening` to the end. Pass a clock of your own to test the arithmetic."""
-    sport, board = terms.sport(), terms.board()
+    board, judge = terms.board(), judge_of(terms)
     for stone in opening:
         board.play(stone)
-    configuration = sport.configuration_of(terms)
     banks = [terms.bank, terms.bank]
     moves: list[Move] = []
     outcome: Outcome | None = None
@@ -162,20 +213,19 @@ def play_game(
         while outcome is None:
             seat = board.mark - 1
             agent, bank = agents[seat], banks[seat]
-            answer, seconds = ask(agent, sport.observation_of(board, bank), Struct(configuration), now)
-            raised = isinstance(answer, BaseException)
-            status, action = ("ERROR", None) if raised else sport.verdict(answer, board)
+            answer, seconds, ruling = ask_until_judged(agent, board, bank, terms, judge, now)
             if terms.timed:
-                if seconds - terms.act_timeout > bank:
-                    status, action = "TIMEOUT", None
                 banks[seat] -= max(0.0, round(seconds, 6) - terms.act_timeout)
-            moves.append(Move(board.plies, seat, action, seconds, bank, *thought_of(agent, printed.getvalue())))
+            thought = thought_of(agent, printed.getvalue())
+            moves.append(Move(board.plies, seat, ruling.action, seconds, bank, *thought))
             printed.seek(0)
             printed.truncate()
-            if action is None:
-                outcome = forfeited(seat, status, describe(status, answer, seconds))
+            if ruling.rewards is not None:
+                outcome = Outcome(("DONE", "DONE"), ruling.rewards, ruling.why)
+            elif ruling.action is None:
+                outcome = forfeited(seat, ruling.status, ruling.why or describe(ruling.status, answer, seconds))
             else:
-                board.play(action)
+                board.play(ruling.action)
                 if (rewards := board.rewards()) is not None:
                     outcome = Outcome(("DONE", "DONE"), rewards)
     return Game(tuple(opening), moves, outcome.statuses, outcome.rewards, (banks[0], banks[1]), outcome.problem)

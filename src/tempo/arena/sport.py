@@ -7,17 +7,17 @@ the rules of the agents: a referee that had their bugs would not see them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
 
 from tempo.arena.inputs import BadInput
 
 if TYPE_CHECKING:
     from tempo.arena.players import Player
-    from tempo.arena.runner import Agent, Game, Struct, Terms
+    from tempo.arena.runner import Agent, Game, Judge, Struct, Terms
 
 GAMES = Path(__file__).resolve().parents[1]
 Rewards = tuple[int, int]
@@ -39,12 +39,21 @@ class Position(Protocol):
         """1, 0 or -1 for the first seat and the second; None while the game goes on."""
 
 
+class TournamentRules(NamedTuple):
+    """What `--tournament` goes by, where that differs from the environment."""
+
+    new_judge: Callable[[], Judge]  # of one game
+    act_timeout: float  # seconds a move, if nobody says otherwise
+
+
 class Sport(Protocol):
     """The module of a game. Actions are integers, a pass included."""
 
     SHAPE: Mapping[str, int]  # of the standard board: what --config may set
+    PLIES: tuple[int, int]  # of an opening, if nobody says otherwise
     BUILT_INS: tuple[str, ...]  # the environment's own agents
     MAKERS: Mapping[str, Callable[[str], Player]]  # players by the name before the colon
+    TOURNAMENT: TournamentRules | None  # None where a tournament has no rules of its own
 
     def new_position(self, terms: Terms) -> Any:
         """The position that games begin with."""
@@ -60,6 +69,9 @@ class Sport(Protocol):
 
     def draw_openings(self, count: int, terms: Terms, plies: tuple[int, int], seed: int) -> list[tuple[int, ...]]:
         """So many openings, different as long as there are enough, the same ones for the same seed."""
+
+    def drawn(self, actions: Sequence[int], terms: Mapping[str, Any]) -> dict[str, Any]:
+        """What a page that replays these moves could not work out without rules: see `replay`."""
 
     def most_plies(self, terms: Terms) -> int:
         """No game is longer."""

@@ -100,6 +100,17 @@ def print_problems(console: Console, games: Sequence[tuple[str, Game, tuple[str,
         print_line(console, f"✗ and {len(forfeits) - SHOWN_PROBLEMS} more forfeits", "red")
 
 
+def print_results(console: Console, games: Sequence[tuple[str, Game, tuple[str, str]]]) -> None:
+    """The result of each game; for both the time of the last move and in total, as a tournament has it."""
+    for label, game, names in games:
+        seconds = [[move.seconds for move in game.moves if move.seat == seat] for seat in (0, 1)]
+        clocks = [f"{own[-1]:.2f} s and {sum(own):.1f} s" if own else "no move" for own in seconds]
+        points = f"{game.score(0):g}–{game.score(1):g}"
+        why = f" ({game.problem})" if game.problem and game.forfeit() is None else ""
+        line = f"{label}: {names[0]} {points} {names[1]}{why}; last move and in total {clocks[0]}, {clocks[1]}"
+        print_line(console, line, "dim")
+
+
 def print_line(console: Console, line: str, style: str) -> None:
     """A line that stays one line, for pasting."""
     console.print(Text(line, style), soft_wrap=True)
@@ -127,7 +138,7 @@ def elo_text(estimate: Estimate) -> str:
 
 def terms_text(terms: Terms, simulations: int | None) -> str:
     """The board if it is not the usual one, and the clock."""
-    usual = (terms.rows, terms.columns, terms.inarow) == (6, 7, 4)
+    usual = all(getattr(terms, name) == size for name, size in terms.sport().SHAPE.items())
     board = "" if usual else f"{terms.rows}×{terms.columns} inarow {terms.inarow}, "
     if simulations is not None:
         return f"{board}{simulations:,} sims"

@@ -11,16 +11,18 @@ Things of the environment that one would not guess, all kept here:
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from tempo.arena.board import MOST_STEPS, Board
 from tempo.arena.environment import play_from_opening, play_in_environment
 from tempo.arena.openings import draw_openings, draw_random
 from tempo.arena.players import Player, from_module, profile_player
+from tempo.arena.replay import winning_cells
 from tempo.arena.runner import Struct, Terms
 
 SHAPE = {"rows": 6, "columns": 7, "inarow": 4}
+PLIES = (2, 6)
 BUILT_INS = ("random", "negamax")
 OPPONENTS = "tempo.connectx.opponents"
 MAKERS: dict[str, Callable[[str], Player]] = {
@@ -32,6 +34,7 @@ MAKERS: dict[str, Callable[[str], Player]] = {
     "perfect": from_module(OPPONENTS, "Perfect"),
     "openspiel": from_module(OPPONENTS, "OpenSpiel"),
 }
+TOURNAMENT = None
 __all__ = ["draw_openings", "play_from_opening", "play_in_environment"]  # which the arena asks of a game
 
 
@@ -85,3 +88,8 @@ def verdict(answer: Any, board: Board) -> tuple[str, int | None]:
     if isinstance(answer, float):
         return "ERROR", None
     return ("ACTIVE", int(answer)) if board.is_free(answer) else ("INVALID", None)
+
+
+def drawn(actions: Sequence[int], terms: Mapping[str, Any]) -> dict[str, Any]:
+    """What a page cannot work out without rules: the cells that won."""
+    return {"line": winning_cells(terms, actions)}

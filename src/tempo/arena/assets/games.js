@@ -3,11 +3,20 @@
 /** All that was played, opening first; `move` counts the players' own moves. */
 function pliesOf(game) {
   const opening = game.opening.map((action, index) => ({ action, seat: index % 2, move: null }));
-  return opening.concat(game.actions.map((action, move) => ({ action, seat: Number(game.seats[move]), move })));
+  const own = game.actions.map((action, move) => ({ action, seat: Number(game.seats[move]), move }));
+  return opening.concat(own).map((ply, index) => ({ ...ply, cells: game.cells?.[index] ?? [] }));
 }
 
 function said(game, what, move) {
   return move === null || !game[what] ? null : game[what][move];
+}
+
+/** The time of a seat's last move up to a step, and of all its moves; nothing where no times were kept. */
+function clockText(game, plies, seat) {
+  if (!game.seconds) return "";
+  const own = plies.filter((ply) => ply.seat === seat && ply.move !== null).map((ply) => said(game, "seconds", ply.move));
+  if (!own.length) return "";
+  return `last ${secondsText(own.at(-1))}, in total ${secondsText(own.reduce((sum, one) => sum + one, 0))}`;
 }
 
 /** How it ended for one seat: won, drawn, lost, or who forfeited. */
@@ -19,14 +28,12 @@ function resultOf(game, seat) {
 
 function outcomeText(game, names) {
   const name = (seat) => names[game.players[seat]];
-  const stones = game.opening.length + game.actions.filter((action) => action !== null).length;
-  if (game.forfeit !== undefined) {
-    const why = game.problem ? `: ${game.problem}` : "";
-    return `${name(game.forfeit)} forfeited, ${game.status} after ${stones} stones${why}`;
-  }
-  if (game.points === 0.5) return `Drawn after ${stones} stones`;
+  const count = game.opening.length + game.actions.filter((action) => action !== null).length;
+  const why = game.problem ? `: ${game.problem}` : "", after = `after ${count} moves`;
+  if (game.forfeit !== undefined) return `${name(game.forfeit)} forfeited, ${game.status} ${after}${why}`;
+  if (game.points === 0.5) return `Drawn ${after}${why}`;
   const winner = game.points === 1 ? 0 : 1;
-  return `${name(winner)} won as ${winner ? "second" : "first"} after ${stones} stones`;
+  return `${name(winner)} won as ${winner ? "second" : "first"} ${after}${why}`;
 }
 
 function labelOf(game, names) {

@@ -14,6 +14,7 @@ class Replay {
     this.root = root;
     this.number = number;
     Object.assign(this, JSON.parse(root.querySelector("script").textContent));
+    root.dataset.kind = this.kind;
     this.games.forEach((game, place) => { game.place = place; });
     this.part = {};
     for (const element of root.querySelectorAll("[data-part]")) this.part[element.dataset.part] = element;
@@ -122,6 +123,7 @@ class Replay {
     part.slider.value = step;
     part.first.textContent = names[game.players[0]];
     part.second.textContent = names[game.players[1]];
+    for (const seat of [0, 1]) part[`clock${seat}`].textContent = clockText(game, this.plies.slice(0, step), seat);
     part.outcome.textContent = outcomeText(game, names);
     part.about.textContent = this.aboutText();
     part.legend.hidden = !game.scores;
@@ -142,13 +144,13 @@ class Replay {
     const missed = ply ? best.filter((column) => column !== ply.action && !best.includes(ply.action)) : [];
     const view = {
       cells, last, best,
-      line: step === this.plies.length ? game.line : [],
+      line: step === this.plies.length ? game.line ?? [] : [],
       column: ply ? ply.action : null,
       mover: ply ? ply.seat : null,
       better: kind.landing(before, missed, this.terms),
       scores: ply ? said(game, "scores", ply.move) : null,
     };
-    if (game.scores && !view.scores) view.scores = Array(this.terms.columns).fill(null); // keeps the size of the board
+    if (game.scores && !view.scores && this.terms.columns) view.scores = Array(this.terms.columns).fill(null); // keeps the size of the board
     this.part.board.replaceChildren();
     this.part.board.setAttribute("aria-label", `The board after ${step} of ${this.plies.length} moves`);
     kind.draw(this.part.board, view, this.terms);
@@ -157,10 +159,11 @@ class Replay {
   aboutText() {
     const { game, step } = this.state;
     const ply = this.plies[step - 1];
-    if (!ply) return "The empty board";
+    const kind = KINDS[this.kind];
+    if (!ply) return kind.start;
     const name = this.names[game.players[ply.seat]];
-    if (ply.move === null) return `Move ${step} of the opening: column ${ply.action}`;
-    const parts = [`Move ${step}`, name, ply.action === null ? game.status : `column ${ply.action}`];
+    if (ply.move === null) return `Move ${step} of the opening: ${kind.called(ply.action)}`;
+    const parts = [`Move ${step}`, name, ply.action === null ? this.unplayed() : kind.called(ply.action)];
     const seconds = said(game, "seconds", ply.move), value = said(game, "value", ply.move);
     const simulations = said(game, "simulations", ply.move);
     if (seconds !== null) parts.push(secondsText(seconds));
@@ -168,6 +171,11 @@ class Replay {
     if (value !== null) parts.push(`value ${value.toFixed(2)}`);
     if (said(game, "reason", ply.move)) parts.push(said(game, "reason", ply.move));
     return parts.join(" · ");
+  }
+
+  /** What stands in the place of a move that nobody played. */
+  unplayed() {
+    return this.state.game.status ?? "left";
   }
 
   /** The moves as a table; columns that no move of the game fills are left out. */
@@ -182,7 +190,7 @@ class Replay {
     ].filter(([what]) => game[what] && (what !== "bank" || (this.terms.timed && this.terms.bank > 0)));
     this.part.heads.replaceChildren();
     const heads = add(this.part.heads, "tr");
-    for (const head of ["", "column", ...shown.map((entry) => entry[1])]) add(heads, "th", { scope: "col" }, head);
+    for (const head of ["", KINDS[this.kind].head, ...shown.map((entry) => entry[1])]) add(heads, "th", { scope: "col" }, head);
     this.part.moves.replaceChildren();
     this.plies.forEach((ply, index) => {
       const row = add(this.part.moves, "tr", { "data-step": index + 1 });
@@ -190,7 +198,7 @@ class Replay {
       add(row, "td", {}, String(index + 1));
       const move = add(row, "td");
       add(move, "i", { class: `stone seat${ply.seat}` });
-      move.append(ply.action === null ? game.status : String(ply.action), this.judged(ply));
+      move.append(ply.action === null ? this.unplayed() : KINDS[this.kind].name(ply.action), this.judged(ply));
       for (const [what, , format] of shown) {
         const value = said(game, what, ply.move);
         add(row, "td", { class: what }, value === null ? "" : format(value));

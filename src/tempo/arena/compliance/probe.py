@@ -248,6 +248,7 @@ DOINGS = {"describe": describe, "ask": ask, "play": play, "environment": play_en
 def main(request_path: str) -> None:
     request = json.loads(Path(request_path).read_text())
     sys.path[:] = [folder for folder in sys.path if folder not in ("", str(Path.cwd()))]
+    Terms().sport()  # imported now, as long as it can be
     for name in [name for name in sys.modules if name.split(".")[0] == "tempo"]:
         sys.modules[name] = None  # type: ignore[assignment]  # from here on it cannot be imported
     if request["dunder_file"]:

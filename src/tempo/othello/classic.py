@@ -1,0 +1,12 @@
+"""The agent that is plain UCT. `build.py` bundles this module into submission/othello_classic.py."""
+from typing import Any
+
+from tempo.othello.agent import Agent
+from tempo.othello.profiles import CLASSIC
+
+PLAYER = Agent(CLASSIC)
+
+
+def agent(observation: Any, configuration: Any = None) -> dict[str, int]:
+    """The move to play; the competition takes the last callable of the file, which is this one."""
+    return PLAYER(observation, configuration)

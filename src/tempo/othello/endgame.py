@@ -1,0 +1,121 @@
+"""Perfect play at the end of a game of Othello: the exact difference of discs.
+
+A score is told from the side to move, the squares that stay empty counted as the winner's, as tournaments
+do and published results are given: it is even, and positive where the side to move wins. First the outcome is
+settled, by asking whether the position is won and then whether it is held; then the score is narrowed down.
+"""
+from typing import NamedTuple
+
+import numpy as np
+
+from tempo.jit import inlined, njit
+from tempo.othello.endgame_table import FIRST_BITS, GREATEST, LEAST, MOST_BITS
+from tempo.othello.endgame_tree import (
+    ASKING,
+    BITS,
+    CEILING,
+    CURSOR_MINE,
+    CURSOR_MOVES,
+    CURSOR_THEIRS,
+    FLOOR,
+    GOAL,
+    HIGH,
+    LOW,
+    NODES,
+    PLY,
+    ROOT_MINE,
+    ROOT_THEIRS,
+    STORED,
+    UNDECIDED,
+    new_workspace,
+    search_tree,
+)
+from tempo.othello.rules import moves_of
+
+TABLE_BITS = 22  # 2^22 entries of 16 bytes: 64 MiB
+NO_LIMIT = 1 << 62
+
+
+class EndgameBounds(NamedTuple):
+    """What is known of a score, and how many nodes it took this time."""
+
+    low: int
+    high: int
+    nodes: int
+
+
+class EndgameSolver:
+    """Solves positions, remembering what it found until it is reset."""
+
+    def __init__(self, table_bits: int = TABLE_BITS):
+        if not FIRST_BITS <= table_bits <= MOST_BITS or table_bits % 2 != FIRST_BITS % 2:
+            raise ValueError(f"table_bits is {table_bits}; give an even number from {FIRST_BITS} to {MOST_BITS}")
+        self.work = new_workspace(table_bits)
+        self.known: dict[tuple[int, int], tuple[int, int]] = {}  # bounds of the positions asked about
+        self.open: tuple[int, int, int, int] | None = None  # the search that can go on: position, floor, ceiling
+
+    def reset(self) -> None:
+        """Forget everything."""
+        self.work.table[: 2 << int(self.work.task[BITS])] = 0
+        self.work.task[BITS], self.work.task[STORED] = FIRST_BITS, 0
+        self.known.clear()
+        self.open = None
+
+    def solve(
+        self, state: np.ndarray, nodes: int | None = None, floor: int = LEAST, ceiling: int = GREATEST
+    ) -> EndgameBounds:
+        """Bounds of the score, equal where it is known exactly, found with about `nodes` nodes.
+
+        Only what lies between floor and ceiling is of interest: the search ends as soon as the score is
+        known to be at most the floor or at least the ceiling. Asked the same again, it goes on exactly where
+        it stopped. It stops only between nodes with more squares than the last few: some hundred nodes late.
+        """
+        position = int(state[0]), int(state[1])
+        low, high = self.known.get(position, (LEAST, GREATEST))
+        if nodes == 0 or low == high or low >= ceiling or high <= floor:
+            return EndgameBounds(low, high, 0)  # and leave a search that has paused as it is
+        task, cursor = self.work.task, self.work.cursor
+        if self.open != (*position, floor, ceiling):
+            self.open = (*position, floor, ceiling)
+            cursor[ROOT_MINE], cursor[ROOT_THEIRS] = position
+            task[LOW], task[HIGH], task[FLOOR], task[CEILING], task[PLY] = low, high, floor, ceiling, ASKING
+        with np.errstate(over="ignore"):  # a hash overflows, which only interpreted code remarks upon
+            settle_endgame(self.work, NO_LIMIT if nodes is None else nodes)
+        self.known[position] = int(task[LOW]), int(task[HIGH])
+        return EndgameBounds(*self.known[position], int(task[NODES]))
+
+    def solve_outcome(self, state: np.ndarray, nodes: int | None = None) -> EndgameBounds:
+        """As `solve`, but only as far as needed to tell win (low >= 2), draw (0, 0) and loss (high <= -2)."""
+        return self.solve(state, nodes, -2, 2)
+
+
+@njit
+def settle_endgame(work, budget):
+    """Close in on the score of the root until it is known between floor and ceiling or the nodes are spent."""
+    task, cursor = work.task, work.cursor
+    task[NODES] = 0
+    while task[LOW] < task[HIGH] and task[LOW] < task[CEILING] and task[HIGH] > task[FLOOR]:
+        if task[PLY] == ASKING:
+            task[GOAL] = next_goal(task[LOW], task[HIGH], task[FLOOR], task[CEILING])
+            task[PLY] = 0
+            cursor[CURSOR_MINE], cursor[CURSOR_THEIRS] = cursor[ROOT_MINE], cursor[ROOT_THEIRS]
+            cursor[CURSOR_MOVES] = moves_of(cursor[ROOT_MINE], cursor[ROOT_THEIRS])
+        score = search_tree(work, budget)
+        if score == UNDECIDED:
+            return
+        if score >= task[GOAL]:
+            task[LOW] = max(task[LOW], score)
+        else:
+            task[HIGH] = min(task[HIGH], score)
+        task[PLY] = ASKING
+
+
+@inlined
+def next_goal(low, high, floor, ceiling):
+    """The next question: is it won, is it held, and then from both ends towards the middle."""
+    if low < 2 <= high and floor < 2 <= ceiling:
+        return 2
+    if low < 0 <= high and floor < 0 <= ceiling:
+        return 0
+    low, high = max(low, floor), min(high, ceiling)
+    return low + max(2, (high - low) // 4 * 2)

@@ -1,0 +1,106 @@
+"""The endgame solver as the player wants it: which moves are best for certain.
+
+First whether the position is won, drawn or lost, and which moves keep that; then the best difference of discs,
+and which moves reach it. Whoever runs out of time before the second part still knows the first.
+"""
+from collections.abc import Generator
+from math import inf
+
+import numpy as np
+
+from tempo.jit import COMPILED
+from tempo.othello.endgame import EndgameBounds, EndgameSolver, settle_endgame
+from tempo.othello.endgame_moves import turned_by
+from tempo.othello.endgame_table import GREATEST, LEAST
+from tempo.othello.endgame_tree import CORNERS
+from tempo.othello.rules import CELLS, MINE, PASS, THEIRS, moves_of
+from tempo.search.exact import Outlook, Ruling
+from tempo.search.game import Game
+
+MOST_EMPTY = 26  # beyond, a proof takes minutes
+ENDGAME_COMPILES = 8.0  # seconds of a processor, measured as 4.8 to 7.4; it cannot be broken off
+# How many nodes a proof takes. Three times as many were enough for each of the 121 proofs of tests/othello_positions
+# that were measured (12 with 18 empty squares, 9 with 20, else 20 each); with more empty squares it is a guess.
+USUAL_SQUARES, USUAL_PROOF = 18, 3_200_000
+EMPTY_DOUBLES = 0.85  # the nodes are twice as many with every so many more empty squares
+USUAL_MOVES = 9  # to choose from; where there are more, so are the nodes
+SLACK = 3
+ENDGAME_SPEED = 12_000_000 if COMPILED else 15_000  # nodes a second: the slowest proof with 20; interpreted, a guess
+
+
+class ExactEndgame:
+    """Proves which moves are best, near the end of the game."""
+
+    def __init__(self) -> None:
+        self.solver: EndgameSolver | None = None
+        self.nodes = 0  # what is left of those that were sent
+
+    def outlook(self, game: Game, state: np.ndarray, seconds: float) -> Outlook:
+        """By the squares that are empty and the moves to choose from."""
+        empty = CELLS - (int(state[MINE]) | int(state[THEIRS])).bit_count()
+        if COMPILED and not settle_endgame.signatures:
+            seconds -= ENDGAME_COMPILES
+        if empty > MOST_EMPTY or seconds <= 0:
+            return Outlook.NONE
+        choice = max(1, int(moves_of(state[MINE], state[THEIRS])).bit_count()) / USUAL_MOVES
+        expected = USUAL_PROOF * choice * 2 ** ((empty - USUAL_SQUARES) / EMPTY_DOUBLES) / ENDGAME_SPEED
+        if SLACK * expected <= seconds:
+            return Outlook.GOOD
+        return Outlook.SOME if expected <= 4 * seconds else Outlook.NONE
+
+    def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[Ruling, int, None]:
+        """Rulings, as `Prover` has it."""
+        self.solver = self.solver or EndgameSolver()
+        self.nodes = 0
+        moves = moves_corners_first(state)
+        ruling = Ruling(moves)
+        bounds = yield from self.ask(ruling, state, -2, 2)
+        outcome = (bounds.low >= 2) - (bounds.high <= -2)
+        if outcome >= 0:  # in a lost position no move gives anything away
+            ruling = yield from self.keep_those_worth(ruling, state, 2 * outcome)
+        ruling = ruling._replace(value=(outcome + 1) / 2)
+        if outcome != 0 and len(ruling.moves) > 1:
+            score = (yield from self.ask(ruling, state)).low
+            ruling = yield from self.keep_those_worth(ruling, state, score)
+        yield ruling._replace(exact=True)
+
+    def ask(
+        self, ruling: Ruling, state: np.ndarray, floor: int = LEAST, ceiling: int = GREATEST
+    ) -> Generator[Ruling, int, EndgameBounds]:
+        """What is known of a position as soon as it is enough, found with the nodes that are sent meanwhile."""
+        assert self.solver is not None
+        bounds = self.solver.solve(state, 0, floor, ceiling)
+        while bounds.low < bounds.high and bounds.low < ceiling and bounds.high > floor:
+            if self.nodes <= 0:
+                self.nodes = yield ruling
+            bounds = self.solver.solve(state, self.nodes, floor, ceiling)
+            self.nodes -= bounds.nodes
+        return bounds
+
+    def keep_those_worth(self, ruling: Ruling, state: np.ndarray, score: int) -> Generator[Ruling, int, Ruling]:
+        """Leave out the moves that do not reach a score which the position is known to be worth."""
+        for move in ruling.moves:
+            if len(ruling.moves) > 1:
+                bounds = yield from self.ask(ruling, state_after(state, move), -score, 2 - score)
+                if bounds.high > -score:
+                    ruling = ruling._replace(moves=tuple(other for other in ruling.moves if other != move))
+        return ruling
+
+
+def moves_corners_first(state: np.ndarray) -> tuple[int, ...]:
+    """The legal moves, a corner first: with no time for more it is the best guess."""
+    moves = int(moves_of(state[MINE], state[THEIRS]))
+    if moves == 0:
+        return (PASS,)
+    corners = int(CORNERS)
+    return tuple(sorted((move for move in range(CELLS) if moves >> move & 1), key=lambda move: not corners >> move & 1))
+
+
+def state_after(state: np.ndarray, move: int) -> np.ndarray:
+    """The state that a legal move leads to."""
+    mine, theirs = int(state[MINE]), int(state[THEIRS])
+    if move != PASS:
+        with np.errstate(over="ignore"):  # a difference overflows, which only interpreted code remarks upon
+            turned = int(turned_by(state[MINE], state[THEIRS], np.uint64(move)))
+        mine, theirs = mine | turned | 1 << move, theirs ^ turned
+    return np.array([theirs, mine], np.uint64)

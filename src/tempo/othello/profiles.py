@@ -1,0 +1,41 @@
+"""The two profiles of the Othello agent: values, not forks of the code."""
+from math import inf
+from typing import NamedTuple
+
+from tempo.search.clock import TimePlan
+from tempo.search.player import Knobs
+
+
+class Profile(NamedTuple):
+    """How an agent plays."""
+
+    name: str
+    knobs: Knobs
+    plan: TimePlan
+    exact: bool  # whether the endgame solver says which moves are best
+
+
+# Plain UCT as it is usually written, w / n + sqrt(2 ln N / n), every move of a node tried before any is tried twice,
+# with Roxanne's playouts: the yardstick for everything else.
+CLASSIC = Profile(
+    name="classic",
+    knobs=Knobs(exploration=1.0, exploration_growth=0.0, first_play=inf, playout="roxanne", choose="visits"),
+    plan=TimePlan(),
+    exact=False,
+)
+
+# The same with all that search/ has to offer, and with the solver.
+CHAMPION = Profile(
+    name="champion",
+    knobs=Knobs(
+        exploration=0.5,
+        exploration_growth=0.0,
+        playout="roxanne",
+        proofs=True,
+        reuse=True,
+        choose="visits",
+        early_stop=True,
+    ),
+    plan=TimePlan(),
+    exact=True,
+)

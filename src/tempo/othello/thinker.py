@@ -1,0 +1,38 @@
+"""Our Othello agent as the servers of both protocols want it: a position and a clock in, snapshots out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from time import perf_counter
+from typing import TYPE_CHECKING, Protocol
+
+from tempo.othello.board import Board
+
+if TYPE_CHECKING:
+    from tempo.search.player import Snapshot
+
+
+class Thinker(Protocol):
+    def think(self, board: Board, step: float, bank: float) -> Iterator[Snapshot]:
+        """What is thought of the move to come, better and better; there is more than the pass to choose."""
+
+
+class OwnThinker:
+    """CHAMPION. It can be left at any time, and is ready for any position of any game next."""
+
+    def __init__(self) -> None:
+        """Compiles at once: programs wait for an engine that starts, and lose a game to one that is late."""
+        from tempo.othello.agent import Agent  # imports numba: seconds, so only when it plays
+        from tempo.othello.profiles import CHAMPION
+
+        self.agent = Agent(CHAMPION, log=False)
+        self.agent.prepare(perf_counter())
+
+    def think(self, board: Board, step: float, bank: float) -> Iterator[Snapshot]:
+        from tempo.othello.agent import View, only_move, position_of
+
+        started = perf_counter()
+        agent, view = self.agent, View(board.cells, board.mark, step, bank)
+        position = position_of(view, agent.profile.knobs.playout, agent.prover)
+        return agent.player.think(position, (partial(only_move, view),), step, bank, started)

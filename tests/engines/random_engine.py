@@ -1,0 +1,27 @@
+"""Our servers with random moves behind them: `random_engine.py gtp SEED` or `nboard`. numba is not even imported."""
+
+import random
+import sys
+from collections.abc import Iterator
+from types import SimpleNamespace
+
+from tempo.othello import gtp, nboard
+from tempo.othello.board import Board
+
+
+class RandomThinker:
+    def __init__(self, seed: int) -> None:
+        self.rng = random.Random(seed)
+
+    def think(self, board: Board, step: float, bank: float) -> Iterator[SimpleNamespace]:
+        told = {"reason": "search", "value": 0.5, "simulations": 0, "seconds": 0.0, "plies": 0}
+        lists = {"moves": (), "visits": (), "values": (), "line": ()}
+        yield SimpleNamespace(move=self.rng.choice(board.legal()), **told, **lists)
+
+
+if __name__ == "__main__":
+    thinker = RandomThinker(int(sys.argv[2]))
+    if sys.argv[1] == "gtp":
+        gtp.serve(gtp.Server(thinker, 1.0), sys.stdin, sys.stdout)
+    else:
+        nboard.Server(thinker, 1.0, nboard.PipeLines(sys.stdin.fileno()), sys.stdout).serve()

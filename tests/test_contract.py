@@ -1,0 +1,106 @@
+"""The one contract test: what the search takes for granted of a game, for every game and every playout."""
+import random
+
+import numpy as np
+import pytest
+from games import every_game, legal_moves, played, random_states
+
+from tempo.rng import new_rng
+from tempo.search.game import DRAWN, LOST, ONGOING, WON
+from tempo.search.mcts import Settings, search
+from tempo.search.proofs import DRAW, UNKNOWN
+from tempo.search.tree import ROOT, children, new_tree
+
+GAMES = every_game()
+SOLVING = Settings(np.float32(1.0), np.float32(np.inf), 1.0, True)
+
+
+@pytest.fixture(params=GAMES)
+def some_game(request):
+    """A game and positions of it, every ply of a few games."""
+    game, start = GAMES[request.param]
+    return game, random_states(game, start, random.Random(1), 150)
+
+
+def test_moves_are_written_where_they_belong(some_game):
+    """At least one while the game goes on, each once, and nothing behind them or in the state."""
+    game, states = some_game
+    for state in states:
+        before, actions = state.copy(), np.full(game.actions + 1, -7, np.int16)
+        count = game.legal(game.board, state, actions)
+        assert 1 <= count <= game.actions
+        assert len(set(actions[:count].tolist())) == count
+        assert (actions[count:] == -7).all()
+        assert (state == before).all()
+
+
+def test_moves_lead_to_the_same_place_again(some_game):
+    """`play` changes the state and nothing else, `outcome` not even that; different moves, different places."""
+    game, states = some_game
+    for state in states:
+        moves = legal_moves(game, state)
+        once, again = ([played(game, state, [move]) for move in moves] for _ in range(2))
+        for after, same in zip(once, again, strict=True):
+            assert game.outcome(game.board, after) in (LOST, DRAWN, WON, ONGOING)
+            assert (after == same).all() and after.dtype == state.dtype
+        assert len({after.tobytes() for after in once}) == len(moves)
+
+
+def test_playouts_repeat_from_the_seed(some_game):
+    """And end within the longest game. What they leave of the state is theirs: the search hands them a copy."""
+    game, states = some_game
+    for seed, state in enumerate(states):
+        plies = game.playout(game.board, state.copy(), new_rng(seed))
+        assert game.playout(game.board, state.copy(), new_rng(seed)) == plies
+        assert abs(plies) <= game.plies
+
+
+def test_playouts_count_from_the_side_that_just_moved(some_game):
+    """Where there is one way to go on until the end, the playout tells its length, and the result as `outcome` does
+    to the side that moves last."""
+    game, states = some_game
+    found = 0
+    for state in states:
+        end, plies = state.copy(), 0
+        while game.outcome(game.board, end) == ONGOING and len(moves := legal_moves(game, end)) == 1:
+            end, plies = played(game, end, moves), plies + 1
+        if (outcome := game.outcome(game.board, end)) != ONGOING:
+            found += 1
+            mover = -outcome if plies % 2 else outcome
+            assert game.playout(game.board, state.copy(), new_rng(found)) == mover * plies
+    assert found
+
+
+def test_a_search_proves_what_the_rules_say(some_game):
+    """Of the last positions of a game the search finds out all there is to know, and minimax agrees."""
+    game, states = some_game
+    late = [state for state in states if plies_left(game, state) <= 4][:12]
+    for state in late:
+        tree = new_tree(game, state, 50_000)
+        search(game, tree, state, SOLVING, new_rng(1), 3000)
+        assert tree.books[ROOT].visits == sum(int(tree.books[child].visits) for child in children(tree, ROOT))
+        proof, result = int(tree.books[ROOT].proof), minimax(game, state)
+        assert (0 if proof == DRAW else np.sign(proof)) == -result
+        assert proof != UNKNOWN
+    assert late
+
+
+def plies_left(game, state) -> int:
+    """The longest that the game can still take, five standing for all that is longer."""
+
+    def left(position, most):
+        if most == 0 or game.outcome(game.board, position) != ONGOING:
+            return 0
+        return 1 + max(left(played(game, position, [move]), most - 1) for move in legal_moves(game, position))
+
+    return left(state, 5) if len(legal_moves(game, state)) <= 4 else 5
+
+
+def minimax(game, state) -> int:
+    """The result for the side to move."""
+    results = []
+    for move in legal_moves(game, state):
+        after = played(game, state, [move])
+        outcome = game.outcome(game.board, after)
+        results.append(-minimax(game, after) if outcome == ONGOING else outcome)
+    return max(results)

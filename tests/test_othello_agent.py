@@ -1,0 +1,282 @@
+"""The Othello agent from the outside: what it is handed, what it prints, and whole games in the environment."""
+import json
+import random
+import subprocess
+import sys
+from copy import deepcopy
+from pathlib import Path
+
+import pytest
+from kaggle_environments import make
+from kaggle_environments.utils import structify
+
+from tempo.othello.agent import LONGEST_STEP, NOTHING_TO_PLAY, Agent, log_line
+from tempo.othello.board import Board
+from tempo.othello.profiles import CHAMPION, CLASSIC
+from tempo.othello.rules import PASS, start_state
+from tempo.search import player as player_module
+from tempo.search.player import Snapshot
+
+ROOT = Path(__file__).resolve().parent.parent
+BUNDLES = ("othello", "othello_classic")
+LARGEST = 200_000  # bytes
+LONGEST_LINE = 200
+SEARCHER = CHAMPION._replace(name="searcher", exact=False)  # nothing but the tree to go by
+PROFILES = [pytest.param(profile, id=profile.name) for profile in (CLASSIC, SEARCHER, CHAMPION)]
+RULES = {"actTimeout": 2.0, "episodeSteps": 200}
+OPENING = (19, 18, 26)  # d3 c3 c4
+SHUT_OUT = Board([1, 2] + [0] * 62, mark=2)  # white can only pass
+REASONS = ("only", "exact", "outcome", "search", "proven", "hurry")
+
+
+def quiet(profile, simulations: int = 50) -> Agent:
+    """One that repeats itself and prints nothing."""
+    return Agent(profile, simulations, seed=1, log=False)
+
+
+def after(moves) -> Board:
+    board = Board()
+    board.reset(moves)
+    return board
+
+
+def seen(board: Board, bank: float | None = 12.0) -> dict:
+    """What the side to move sees, without what the agent has no need of."""
+    rows = [["", "x", "o"][cell] for cell in board.cells]
+    drawn = json.dumps({"board": [rows[start : start + 8] for start in range(0, 64, 8)]})
+    return {"observationString": drawn, "playerId": board.mark - 1, "remainingOverageTime": bank}
+
+
+def decide(agent: Agent, board: Board) -> tuple[int, str]:
+    """The move and the reason, of an answer that is sound in itself."""
+    answer = agent(seen(board), RULES)
+    assert set(answer) == {"submission"} and type(answer["submission"]) is int
+    assert agent.last is not None and agent.last.move == answer["submission"]
+    return answer["submission"], agent.last.reason
+
+
+# ---- the order of thought ----
+
+@pytest.mark.parametrize("profile", PROFILES)
+def test_the_only_move_is_played_at_once(profile):
+    assert decide(quiet(profile), SHUT_OUT) == (PASS, "only")
+    assert decide(quiet(profile), Board(SHUT_OUT.cells, mark=1)) == (2, "only")
+
+
+@pytest.mark.parametrize("profile", PROFILES)
+@pytest.mark.parametrize("seed", range(3))
+def test_whole_games_are_legal(profile, seed):
+    """Against random moves, judged by the referee's board; one agent in both seats, its tree going along."""
+    board, agent, chance = Board(), quiet(profile), random.Random(seed)
+    while moves := board.legal():
+        move = chance.choice(moves)
+        if seed == 0 or board.mark == seed:
+            move, reason = decide(agent, board)
+            assert move in moves
+            assert reason in REASONS
+            assert agent.last.number == sum(cell != 0 for cell in board.cells) - 4
+        board.play(move)
+
+
+def test_the_champion_keeps_its_tree():
+    agent, board = quiet(SEARCHER, 400), after(OPENING)
+    decide(agent, board)
+    board.play(agent.last.move)
+    decide(agent, board)
+    assert sum(agent.last.visits) > agent.last.simulations
+
+
+@pytest.mark.parametrize("profile", PROFILES)
+def test_a_move_that_leaves_the_other_side_nothing_is_found(profile):
+    """Black on a1, b1 and e1: c3 turns both of white's, on b2 and d2, and b3 only one."""
+    cells = [0] * 64
+    cells[0] = cells[1] = cells[4] = 1
+    cells[9] = cells[11] = 2
+    board = Board(cells)
+    assert {17, 18} <= set(board.legal())
+    agent = quiet(profile, 500)
+    assert decide(agent, board)[0] == 18
+    assert agent.last.value > 0.9
+
+
+# ---- what it is handed ----
+
+HANDED = {
+    "plain dicts": (seen(after(OPENING)), RULES),
+    "attribute dicts": (structify(seen(after(OPENING))), structify(RULES)),
+    "no bank": ({key: value for key, value in seen(after(OPENING)).items() if key != "remainingOverageTime"}, RULES),
+    "an empty bank": (seen(after(OPENING), bank=None), RULES),
+    "no configuration": (seen(after(OPENING)), None),
+    "an empty configuration": (seen(after(OPENING)), {}),
+}
+
+
+@pytest.mark.parametrize("profile", PROFILES)
+@pytest.mark.parametrize("name", HANDED)
+def test_the_move_is_the_same_however_it_is_asked_for(name, profile):
+    handed = deepcopy(HANDED[name])
+    expected, agent = decide(quiet(profile), after(OPENING)), quiet(profile)
+    assert (agent(*handed)["submission"], agent.last.reason) == expected
+    assert handed == HANDED[name]
+
+
+def test_the_clock_is_that_of_the_observation(monkeypatch):
+    """But for the hour that the environment grants where it is told nothing."""
+    asked, allot = [], player_module.allot
+    monkeypatch.setattr(player_module, "allot", lambda *figures: asked.append(figures) or allot(*figures))
+    agent, board = quiet(SEARCHER), after(OPENING)
+    agent(seen(board, bank=9.5), {"actTimeout": 0.7})
+    agent(seen(board, bank=None), {"actTimeout": 3600})
+    agent(seen(board), None)
+    clocks = ((0.7, 9.5), (LONGEST_STEP, 0.0), (LONGEST_STEP, 12.0))
+    assert asked == [(CHAMPION.plan, *clock, 7 / 64) for clock in clocks]
+
+
+@pytest.mark.parametrize("observation", [{}, {"step": 0}, structify({"remainingOverageTime": 12.0})], ids=str)
+def test_before_the_game_it_prepares(observation, capsys):
+    """The environment asks with nothing to see. With a clock the search is run once, without one nothing is."""
+    agent = Agent(CHAMPION)
+    assert agent(observation, RULES) == {"submission": NOTHING_TO_PLAY}
+    assert agent.last is None and agent.player.tree is not None
+    assert (agent.player.root_state == start_state()).all()
+    assert capsys.readouterr().out == ""
+    agent = quiet(CHAMPION)
+    assert agent(observation, RULES) == {"submission": NOTHING_TO_PLAY}
+    assert agent.player.tree is None
+
+
+# ---- it never raises ----
+
+LEGAL = after(OPENING).legal()
+WITHOUT_PLAYER = {key: value for key, value in seen(after(OPENING)).items() if key != "playerId"}
+BROKEN = {
+    "no player": WITHOUT_PLAYER | {"legalActions": LEGAL},
+    "a bank in words": seen(after(OPENING), bank="plenty"),
+    "no board": seen(after(OPENING)) | {"observationString": "{}", "legalActions": LEGAL},
+    "not JSON": seen(after(OPENING)) | {"observationString": "d3", "legalActions": LEGAL},
+    "a strange disc": seen(after(OPENING)) | {"observationString": '{"board": [["z"]]}', "legalActions": LEGAL},
+    "too few squares": seen(after(OPENING)) | {"observationString": '{"board": [["x"]]}', "legalActions": LEGAL},
+}
+
+
+@pytest.mark.parametrize("name", BROKEN)
+def test_a_broken_observation_is_answered_with_a_legal_move(name, capsys):
+    agent = Agent(CLASSIC, 20, seed=1)
+    moves = {agent(BROKEN[name], RULES)["submission"] for _ in range(40)}
+    assert moves <= set(LEGAL) and len(moves) > 1
+    assert agent.last.reason == "error"
+    assert "tempo error" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("observation", [None, 5, "x", {"observationString": 3}, {"observationString": "x"}], ids=str)
+def test_nothing_to_go_by_is_answered_all_the_same(observation, capsys):
+    agent = Agent(CHAMPION, 20, seed=1)
+    assert type(agent(observation, object())["submission"]) is int
+    assert agent.last.reason == "error"
+    assert "why=error" in capsys.readouterr().out
+
+
+def test_a_search_that_raises_costs_no_game(monkeypatch, capsys):
+    def complains(*_):
+        raise TypeError("cannot compile\n" + "because of this and that\n" * 1000)
+
+    monkeypatch.setattr(player_module, "search", complains)
+    agent = Agent(CLASSIC, seed=1)
+    assert {agent(seen(after(OPENING)), RULES)["submission"] for _ in range(60)} == set(LEGAL)
+    printed = capsys.readouterr().out.splitlines()
+    assert "TypeError" in printed[0] and "cannot compile" in printed[0]
+    assert len(printed) == 120 and all(len(line) < LONGEST_LINE for line in printed)
+    agent({}, RULES)  # nor before the game
+    assert "TypeError" in capsys.readouterr().out
+
+
+# ---- the line it prints ----
+
+@pytest.mark.parametrize("profile", PROFILES)
+def test_one_line_a_move(profile, capsys):
+    agent, board = Agent(profile, 60, seed=1), after(OPENING)
+    for _ in range(4):
+        answer = agent(seen(board), RULES)
+        printed = capsys.readouterr().out
+        assert printed.count("\n") == 1 and printed.endswith("\n") and len(printed) < LONGEST_LINE
+        assert f"why={agent.last.reason}" in printed and f"bank={agent.last.bank:.1f}" in printed
+        assert ("sims=" in printed) == (agent.last.simulations > 0)
+        board.play(answer["submission"])
+    agent(seen(SHUT_OUT), RULES)
+    assert "move=pass why=only" in capsys.readouterr().out
+
+
+def test_a_long_story_stays_one_short_line():
+    huge = Snapshot(63, "proven", 0.123456789, 99999, 98765.4321, 98765.4321, 10**15, 99999, line=tuple(range(900)))
+    assert len(log_line(huge)) < LONGEST_LINE
+
+
+# ---- as the environment runs it ----
+
+PLAY = """
+import json, sys
+path, numba, seat, step, bank = sys.argv[1], sys.argv[2], int(sys.argv[3]), float(sys.argv[4]), float(sys.argv[5])
+if numba == "without":
+    sys.modules["numba"] = None
+from copy import deepcopy
+from kaggle_environments import environments, make
+othello = deepcopy(environments["open_spiel_othello"])
+othello["specification"]["observation"]["remainingOverageTime"] = bank  # one in the configuration is ignored
+env = make(othello, configuration={"actTimeout": step, "includeLegalActions": True, "strictMode": True, "seed": 1})
+env.run([path, "random"] if seat == 0 else ["random", path])
+printed = [log[seat]["stdout"] for log in env.logs if len(log) > seat and log[seat]]
+print(json.dumps([[s.status for s in env.state], [s.reward for s in env.state], len(env.steps), "".join(printed)]))
+"""
+
+
+def play_in_a_process(path: Path, numba: str, seat: int, step: float, bank: float):
+    command = [sys.executable, "-c", PLAY, str(path), numba, str(seat), str(step), str(bank)]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout.splitlines()[-1])
+
+
+@pytest.mark.parametrize(("bundle", "numba", "seat"), [
+    ("othello", "with", 0), ("othello", "with", 1), ("othello_classic", "with", 1),
+    ("othello", "without", 0), ("othello_classic", "without", 1),
+])
+def test_a_whole_game_against_a_built_in(bundle, numba, seat):
+    """By path, in a fresh process; the environment tells of a move that is late or illegal."""
+    step, bank = (0.1, 60.0) if numba == "with" else (0.3, 3.0)  # one interpreted simulation takes milliseconds
+    file = ROOT / "submission" / f"{bundle}.py"
+    statuses, rewards, steps, printed = play_in_a_process(file, numba, seat, step, bank)
+    assert statuses == ["DONE", "DONE"]
+    assert rewards[seat] in (-1, 0, 1) and sum(rewards) == 0
+    assert steps > 20
+    assert "error" not in printed
+    assert len(printed.splitlines()) >= 10
+
+
+def test_what_the_environment_shows_is_what_the_tests_show():
+    """Step by step: `seen` draws the board as the environment does, and passes over nothing."""
+    env = make("open_spiel_othello", configuration={"actTimeout": 1})
+    env.reset(2)
+    env.step([{"submission": NOTHING_TO_PLAY}] * 2)
+    board, chance = Board(), random.Random(1)
+    while not env.done:
+        shown, drawn = env.state[board.mark - 1].observation, seen(board)
+        assert json.loads(shown.observationString)["board"] == json.loads(drawn["observationString"])["board"]
+        assert shown.playerId == drawn["playerId"] == shown.currentPlayer
+        move = chance.choice(board.legal())
+        answers = [{"submission": NOTHING_TO_PLAY}] * 2
+        answers[board.mark - 1] = {"submission": move}
+        env.step(answers)
+        board.play(move)
+    assert board.is_over() and [state.status for state in env.state] == ["DONE", "DONE"]
+
+
+# ---- the files themselves ----
+
+@pytest.mark.parametrize("bundle", BUNDLES)
+def test_the_files_are_small_and_end_with_the_agent(bundle):
+    text = (ROOT / "submission" / f"{bundle}.py").read_text(encoding="utf-8")
+    assert len(text.encode()) <= LARGEST
+    names: dict = {}
+    exec(compile(text, bundle, "exec"), names)
+    assert [name for name, value in names.items() if callable(value)][-1] == "agent"
+    assert names["agent"](seen(SHUT_OUT), RULES) == {"submission": PASS}

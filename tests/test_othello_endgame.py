@@ -1,0 +1,295 @@
+"""The endgame solver against brute force, published scores, its own pauses, and as a prover."""
+import os
+import random
+import subprocess
+import sys
+from itertools import pairwise
+from math import inf
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from tempo.jit import njit
+from tempo.othello.endgame import EndgameSolver
+from tempo.othello.endgame_bench import (
+    EMPTIES,
+    POSITIONS,
+    EndgameSample,
+    measure_sample,
+    new_samples,
+    read_sample,
+    read_samples,
+    write_sample,
+)
+from tempo.othello.endgame_moves import count_turned, turned_by
+from tempo.othello.endgame_table import FIRST_BITS, grow, keep, known_of, mixture
+from tempo.othello.exact import ENDGAME_SPEED, ExactEndgame, state_after
+from tempo.othello.playouts import uniform_playout
+from tempo.othello.rules import CELLS, PASS, flips_of, moves_of, new_game
+from tempo.search.exact import Outlook
+
+GAME = new_game(uniform_playout)
+SAMPLES = read_samples(POSITIONS)
+EVERY_SQUARE = (1 << CELLS) - 1
+
+# The first five of the long FFO test suite (M. Tastet, FForum), X to move, with the scores that it is published with.
+FFO = [
+    ("O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXX---OOOOX----O--X-------- X", 38, "a2"),
+    ("-OOOOO----OOOOX--OOOOOO-XXXXXOO--XXOOX--OOXOXX----OXXO---OOO--O- X", 0, "h4"),
+    ("--OOO-------XX-OOOOOOXOO-OOOOXOOX-OOOXXO---OOXOO---OOOXO--OOOO-- X", 6, "g2"),
+    ("--XXXXX---XXXX---OOOXX---OOXXXX--OOXXXO-OOOOXOO----XOX----XXXXX- O", -12, "c7 g3"),
+    ("--O-X-O---O-XO-O-OOXXXOOOOOOXXXOOOOOXX--XXOOXO----XXXX-----XXX-- O", -14, "d2 b8"),
+]
+
+
+def ffo_state(text: str) -> np.ndarray:
+    """X is black in the suite; a state begins with the side to move."""
+    drawn, mark = text.split()
+    state = read_sample(drawn).state
+    return state if mark == "X" else state[::-1].copy()
+
+
+@njit
+def minimax(mine, theirs, passed):
+    """The score by looking at everything, with the squares left empty going to the winner."""
+    moves, best = moves_of(mine, theirs), -100
+    if moves == np.uint64(0):
+        if not passed:
+            return -minimax(theirs, mine, True)
+        here, there = 0, 0
+        for square in range(64):
+            here += np.int64((mine >> np.uint64(square)) & np.uint64(1))
+            there += np.int64((theirs >> np.uint64(square)) & np.uint64(1))
+        rest = 64 - here - there
+        return here - there + (rest if here > there else -rest if here < there else 0)
+    for square in range(64):
+        disc = np.uint64(1) << np.uint64(square)
+        if moves & disc != np.uint64(0):
+            flips = flips_of(mine, theirs, square)
+            best = max(best, -minimax(theirs ^ flips, mine | flips | disc, False))
+    return best
+
+
+def score_by_minimax(state: np.ndarray) -> int:
+    return int(minimax(state[0], state[1], False))
+
+
+def random_state(rng: random.Random, empty: int, share: float = 0.5) -> np.ndarray:
+    """Discs anywhere: such positions are full of passes, and of games that end early."""
+    squares = rng.sample(range(CELLS), CELLS - empty)
+    mine = sum(1 << square for square in squares if rng.random() < share)
+    return np.array([mine, sum(1 << square for square in squares) ^ mine], np.uint64)
+
+
+def is_over(state: np.ndarray) -> bool:
+    return not moves_of(state[0], state[1]) and not moves_of(state[1], state[0])
+
+
+def unfinished(rng: random.Random, empty: int, share: float) -> np.ndarray:
+    while is_over(state := random_state(rng, empty, share)):
+        pass
+    return state
+
+
+def legal(state: np.ndarray) -> list[int]:
+    moves = int(moves_of(state[0], state[1]))
+    return [square for square in range(CELLS) if moves >> square & 1] or [PASS]
+
+
+def test_discs_turned_are_those_of_the_rules():
+    rng = random.Random(1)
+    for _ in range(3000):
+        state = random_state(rng, rng.randrange(1, 30), rng.random())
+        empty = [s for s in range(CELLS) if not (int(state[0]) | int(state[1])) >> s & 1]
+        square = rng.choice(empty)
+        flips = int(flips_of(state[0], state[1], square))
+        assert int(turned_by(state[0], state[1], np.uint64(square))) == flips
+        if len(empty) == 1:
+            assert count_turned(state[0], np.uint64(square)) == flips.bit_count()
+
+
+@pytest.mark.parametrize("share", [0.5, 0.15, 0.85])
+def test_random_positions_against_minimax(share):
+    rng, solver, passes = random.Random(2), EndgameSolver(FIRST_BITS), 0
+    for number in range(150):
+        state = unfinished(rng, 1 + number % 9, share)
+        passes += legal(state) == [PASS]
+        bounds = solver.solve(state)
+        assert bounds.low == bounds.high == score_by_minimax(state), write_sample(EndgameSample(state, None))
+    assert passes > 0 or share == 0.5  # the side with few discs is the one that has to pass
+
+
+@pytest.mark.parametrize("empty", [8, 10])
+def test_positions_from_games_against_minimax(empty):
+    chosen = [sample for sample in SAMPLES if sample.empty == empty]
+    assert len(chosen) >= 10
+    for sample in chosen:
+        assert score_by_minimax(sample.state) == sample.score
+        outcome = EndgameSolver(FIRST_BITS).solve_outcome(sample.state)
+        assert (outcome.low >= 2) - (outcome.high <= -2) == np.sign(sample.score)
+
+
+def test_the_committed_scores_are_found_again():
+    solver = EndgameSolver()
+    for sample in SAMPLES:
+        if sample.empty <= 14:
+            measure_sample(solver, sample)  # raises where the score differs
+
+
+@pytest.mark.slow
+def test_every_committed_score_is_found_again():
+    solver = EndgameSolver(24)
+    for sample in SAMPLES:
+        measure_sample(solver, sample)
+
+
+@pytest.mark.parametrize("nodes", [1, 100, 5000])
+def test_a_pause_changes_nothing(nodes):
+    """Stopped and resumed it goes through the same nodes."""
+    for sample in [sample for sample in SAMPLES if sample.empty == 12][:5]:
+        at_once, in_parts = EndgameSolver(FIRST_BITS), EndgameSolver(FIRST_BITS)
+        exact, spent = at_once.solve(sample.state), 0
+        while True:
+            bounds = in_parts.solve(sample.state, nodes)
+            spent += bounds.nodes
+            assert bounds.low <= sample.score <= bounds.high
+            if bounds.low == bounds.high:
+                break
+            assert bounds.nodes >= nodes
+        assert spent == exact.nodes
+
+
+def test_a_question_about_a_part_ends_as_soon_as_it_is_answered():
+    for sample in [sample for sample in SAMPLES if sample.empty == 10]:
+        for floor in (-40, -2, sample.score - 2, sample.score, 30):
+            bounds = EndgameSolver(FIRST_BITS).solve(sample.state, None, floor, floor + 2)
+            assert bounds.low <= sample.score <= bounds.high
+            assert bounds.low >= floor + 2 or bounds.high <= floor
+
+
+def test_a_table_that_grows_forgets_nothing():
+    bits, rng = np.uint64(FIRST_BITS), random.Random(3)
+    table, kept = np.zeros(2 << FIRST_BITS + 2, np.uint64), {}
+    with np.errstate(over="ignore"):
+        for known in range(1, 400):
+            mine, theirs = np.uint64(rng.getrandbits(64)), np.uint64(rng.getrandbits(64))
+            mixed = np.uint64(mixture(mine, theirs))
+            kept[int(mixed) >> 64 - FIRST_BITS] = (mixed, theirs, np.uint64(known))
+            keep(table, bits, mixed, theirs, np.uint64(known))
+        grow_table(table, bits)
+        for mixed, theirs, known in kept.values():
+            assert known_of(table, np.uint64(FIRST_BITS + 2), mixed, theirs) == known
+            assert known_of(table, np.uint64(FIRST_BITS + 2), mixed ^ np.uint64(1), theirs) == 0
+            assert known_of(table, np.uint64(FIRST_BITS + 2), mixed, theirs ^ np.uint64(1)) == 0
+
+
+@njit
+def grow_table(table, bits):
+    grow(table, bits)
+
+
+@pytest.mark.parametrize("bits", [16, 19, 30])
+def test_tables_of_other_sizes_are_refused(bits):
+    with pytest.raises(ValueError, match="table_bits"):
+        EndgameSolver(bits)
+
+
+def test_sets_can_be_written_and_read():
+    samples = new_samples(1, seed=5)
+    assert [sample.empty for sample in samples] == [8, 10, 12, 14, 16, 18, 20]
+    for sample in samples:
+        again = read_sample(write_sample(sample._replace(score=-4)))
+        assert again.score == -4
+        assert np.array_equal(again.state, sample.state)
+
+
+def rulings(state, nodes):
+    proof = ExactEndgame().prove(GAME, state)
+    found = [next(proof)]
+    while not found[-1].exact:
+        found.append(proof.send(nodes))
+    return found
+
+
+def scores_of_moves(state):
+    return {move: -score_by_minimax(state_after(state, move)) for move in legal(state)}
+
+
+def test_proofs_narrow_down_to_the_best_moves():
+    rng = random.Random(4)
+    chosen = [sample.state for sample in SAMPLES if sample.empty == 8]
+    chosen += [unfinished(rng, 7, share) for share in (0.3, 0.5, 0.7) for _ in range(15)]
+    for state in chosen:
+        scores = scores_of_moves(state)
+        best = max(scores.values())
+        found = rulings(state, 50)
+        assert set(found[0].moves) == set(scores)
+        for before, after in pairwise(found):
+            assert set(after.moves) <= set(before.moves)
+        for ruling in found:
+            assert {move for move, score in scores.items() if score == best} & set(ruling.moves)
+            if ruling.value is not None:
+                assert ruling.value == (np.sign(best) + 1) / 2
+                assert all(np.sign(scores[move]) == np.sign(best) for move in ruling.moves)
+        assert found[-1].value == (np.sign(best) + 1) / 2
+        assert all(scores[move] == best for move in found[-1].moves)
+        if len(scores) == 1 or best == 0 or len(found[-1].moves) > 1:
+            assert set(found[-1].moves) == {move for move, score in scores.items() if score == best}
+
+
+def test_outlook_gets_better_with_time_and_towards_the_end():
+    prover, order = ExactEndgame(), [Outlook.NONE, Outlook.SOME, Outlook.GOOD]
+    by_empty = {sample.empty: sample.state for sample in SAMPLES}
+    for state in by_empty.values():
+        ranks = [order.index(prover.outlook(GAME, state, seconds)) for seconds in (0.0001, 0.01, 1, 100, inf)]
+        assert ranks == sorted(ranks)
+        assert ranks[-1] == 2
+    assert prover.outlook(GAME, by_empty[8], 10) is Outlook.GOOD
+    assert prover.outlook(GAME, np.array([0x810000000, 0x1008000000], np.uint64), 1000) is Outlook.NONE
+
+
+def test_a_proof_that_needs_more_nodes_than_there_is_time_for_is_not_called_good():
+    for sample in [sample for sample in SAMPLES if sample.empty <= 12]:
+        prover, sent = ExactEndgame(), 1 << 40
+        proof = prover.prove(GAME, sample.state)
+        ruling = next(proof)
+        while not ruling.exact:
+            ruling = proof.send(sent)
+        nodes = sent - prover.nodes
+        assert prover.outlook(GAME, sample.state, 0.99 * nodes / ENDGAME_SPEED) is not Outlook.GOOD
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("text", "score", "moves"), FFO)
+def test_published_scores(text, score, moves):
+    state, solver = ffo_state(text), EndgameSolver(24)
+    bounds = solver.solve(state)
+    assert bounds.low == bounds.high == score
+    for name in moves.split():
+        after = state_after(state, "abcdefgh".index(name[0]) + 8 * (int(name[1]) - 1))
+        assert solver.solve(after, None, -score, 2 - score).high <= -score
+
+
+def test_it_runs_without_a_compiler_and_warns_of_nothing():
+    sample = min((sample for sample in SAMPLES if sample.empty == 8), key=lambda sample: len(legal(sample.state)))
+    program = (
+        "from tempo.othello.endgame import EndgameSolver\n"
+        "from tempo.othello.endgame_bench import read_sample\n"
+        f"sample = read_sample({write_sample(sample)!r})\n"
+        "bounds = EndgameSolver(18).solve(sample.state)\n"
+        "assert bounds.low == bounds.high == sample.score\n"
+        "print(bounds.nodes)\n"
+    )
+    environment = os.environ | {"NUMBA_DISABLE_JIT": "1"}
+    source = Path(__file__).parents[1] / "src"
+    command = [sys.executable, "-W", "error::RuntimeWarning", "-c", program]
+    done = subprocess.run(command, env=environment, cwd=source, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert int(done.stdout) == EndgameSolver(18).solve(sample.state).nodes
+
+
+def test_the_set_is_whole():
+    counts = {empty: sum(sample.empty == empty for sample in SAMPLES) for empty in EMPTIES}
+    assert counts == dict.fromkeys(EMPTIES, 20)
+    assert all(sample.score is not None for sample in SAMPLES)

@@ -1,0 +1,351 @@
+"""Othello in the arena: the direct runner against the environment, the tournament's referee, openings, whole runs."""
+
+import json
+import random
+from itertools import cycle, pairwise
+
+import numpy as np
+import pyspiel
+import pytest
+
+from tempo.arena.environment import load_environment
+from tempo.arena.match import match
+from tempo.arena.page import replay_section
+from tempo.arena.players import named
+from tempo.arena.quick import main as quick
+from tempo.arena.records import read_record
+from tempo.arena.runner import Terms, new_terms, play_game
+from tempo.othello.board import PASS, Board
+from tempo.othello.environment import make_environment, play_from_opening, play_in_environment
+from tempo.othello.openings import after, draw_openings, key_of
+from tempo.othello.sport import drawn, most_plies
+from tempo.othello.transcripts import read_transcript
+
+TERMS = new_terms("othello", {}, act_timeout=2.0, bank=7.0)
+TOURNAMENT = TERMS._replace(tournament=True)
+
+ODDITIES = {  # by the legal moves
+    "none": lambda legal: None,
+    "bare": lambda legal: legal[0],
+    "empty": lambda legal: {},
+    "more than the move": lambda legal: {"submission": legal[0], "thoughts": "x"},
+    "something else": lambda legal: {"move": legal[0]},
+    "list": lambda legal: [legal[0]],
+    "text inside": lambda legal: {"submission": str(legal[0])},
+    "none inside": lambda legal: {"submission": None},
+    "numpy int": lambda legal: {"submission": np.int64(legal[0])},
+    "float": lambda legal: {"submission": float(legal[0])},
+    "numpy float": lambda legal: {"submission": np.float64(legal[0])},
+    "fraction": lambda legal: {"submission": 0.5},
+    "nan": lambda legal: {"submission": float("nan")},
+    "array": lambda legal: {"submission": np.array([19, 20])},
+    "true": lambda legal: {"submission": True},
+    "nothing to play": lambda legal: {"submission": -1},
+    "failed": lambda legal: {"submission": -2},
+    "pass": lambda legal: {"submission": PASS},
+    "huge": lambda legal: {"submission": 10**30},
+    "taken": lambda legal: {"submission": 27},
+    "leave": lambda legal: "Q",
+    "raises": lambda legal: 1 // 0,
+    "exits": lambda legal: exit(3),
+    "returns an exception": lambda legal: ValueError("returned"),
+}
+
+
+class Scripted:
+    """Legal moves from a script, or what is odd at its `when`th move; keeps what it was shown, and spoils it."""
+
+    def __init__(self, script, odd="none", when=0):
+        self.script, self.odd, self.when = cycle(script), odd, when
+        self.seen, self.empty = [], []
+
+    def __call__(self, observation, configuration):
+        if not observation.get("observationString"):
+            self.empty.append(dict(observation))
+            return {"submission": -1}
+        shown = dict(observation)
+        moves = json.loads(shown["observationString"])["move_history"]
+        shown["serializedGameAndState"] = position_in(shown["serializedGameAndState"])
+        shown.pop("remainingOverageTime")
+        self.seen.append((shown, {key: configuration[key] for key in configuration if key != "runTimeout"}))
+        legal = shown["serializedGameAndState"][1]
+        assert len(moves) == len(shown["serializedGameAndState"][0])
+        if len(self.seen) == self.when:
+            return ODDITIES[self.odd](legal)
+        return {"submission": legal[next(self.script) % len(legal)]}
+
+
+def position_in(text):
+    """What OpenSpiel reads from it: the moves so far, and the legal ones."""
+    state = pyspiel.deserialize_game_and_state(text)[1]
+    return list(state.history()), state.legal_actions()
+
+
+def both(*agents):
+    load_environment()
+    ours, theirs = ([Scripted(*agent) for agent in agents] for _ in range(2))
+    return (play_game(tuple(ours), TERMS), ours), (play_in_environment(tuple(theirs), TERMS, ""), theirs)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_same_game_and_the_same_observations_as_in_the_environment(seed):
+    generator = random.Random(seed)
+    scripts = [[[generator.randrange(60) for _ in range(7)]] for _ in range(2)]
+    (here, ours), (there, theirs) = both(*scripts)
+    assert (here.statuses, here.rewards, here.problem) == (there.statuses, there.rewards, there.problem)
+    plain = [[(move.step, move.seat, move.action, move.bank) for move in game.moves] for game in (here, there)]
+    assert plain[0] == plain[1]
+    assert [agent.seen for agent in ours] == [agent.seen for agent in theirs]
+    assert [agent.empty for agent in theirs] == [[{"remainingOverageTime": 7.0, "step": 0}]] * 2
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("odd", sorted(ODDITIES))
+def test_each_oddity_is_judged_as_in_the_environment(odd, seat):
+    agents = [([0],), ([0],)]
+    agents[seat] = ([0], odd, 2)
+    (here, _), (there, _) = both(*agents)
+    assert (here.statuses, here.rewards) == (there.statuses, there.rewards)
+    assert [move.action for move in here.moves if move.action is not None] == [
+        move.action for move in there.moves if move.action is not None
+    ]
+    assert (here.problem is None) == (there.problem is None)
+    assert here.forfeit() == (None if odd == "numpy int" else seat)
+
+
+def test_what_is_true_is_b1_where_that_is_legal():
+    """As in the environment, where True equals 1."""
+    judged = TERMS.sport().verdict
+    board = Board([0, 0, 2, 1, *[0] * 60], 1)
+    assert judged({"submission": True}, board) == ("ACTIVE", 1)
+    assert judged({"submission": False}, board) == ("INVALID", None)
+
+
+def test_the_bank_and_the_clock_reach_the_environment():
+    environment = make_environment(TERMS)
+    assert (environment.configuration.actTimeout, environment.configuration.strictMode) == (2.0, True)
+    assert [state.observation.remainingOverageTime for state in environment.state] == [7.0, 7.0]
+    assert environment.configuration.includeLegalActions is False
+    late = make_environment(TERMS._replace(bank=0.0)).state[1].observation.remainingOverageTime
+    assert late == 0.0
+
+
+@pytest.mark.parametrize("players", [("mobility", "openspiel:20"), ("openspiel:20", "stable")])
+def test_both_runners_play_the_same_from_openings(players):
+    terms = new_terms("othello", {}, timed=False)
+    for number, opening in enumerate(draw_openings(2, (5, 8), 3)):
+        games = []
+        for play in (play_game, play_from_opening):
+            agents = tuple(named(player, "othello").seat(number, None) for player in players)
+            games.append(play(agents, terms, opening))
+        bare = [[move[:3] + move[5:] for move in game.moves] for game in games]
+        assert bare[0] == bare[1]
+        assert bare[0][0][:2] == (len(opening), len(opening) % 2)
+        assert games[0][:1] + games[0][2:4] == games[1][:1] + games[1][2:4]
+
+
+@pytest.mark.slow
+def test_both_runners_give_the_same_runs_of_our_own_agents(tmp_path):
+    runs = []
+    for more in ([], ["--environment"]):
+        path = tmp_path / f"run{len(runs)}.jsonl"
+        arguments = ["champion", "classic", "--game", "othello", "--sims", "50", "--pairs", "2", *more]
+        assert match([*arguments, "--record", str(path)]) == 0
+        games = read_record(path).games.values()
+        fields = ("step", "seat", "action", "simulations", "reason", "value")
+        runs.append([[[move[field] for field in fields] for move in game["moves"]] for game in games])
+    assert runs[0] == runs[1]
+
+
+# ---- the tournament's referee ----
+
+
+class Player:
+    """Answers what it is told to, then the first legal move; counts how often it was asked."""
+
+    def __init__(self, answers=(), seconds=0.0, clock=None):
+        self.answers, self.seconds, self.clock, self.asked = list(answers), seconds, clock, 0
+
+    def __call__(self, observation, configuration):
+        self.asked += 1
+        if self.clock is not None:
+            self.clock[0] += self.seconds
+        legal = position_in(observation.serializedGameAndState)[1]
+        answer = self.answers.pop(0) if self.answers else {"submission": legal[0]}
+        return answer(observation) if callable(answer) else answer
+
+
+ILLEGAL = {"submission": 0}
+
+
+def test_two_illegal_answers_are_forgiven_and_three_lose():
+    forgiven = Player([ILLEGAL, "nonsense"])
+    game = play_game((forgiven, Player()), TOURNAMENT)
+    assert game.statuses == ("DONE", "DONE")
+    assert forgiven.asked == sum(move.seat == 0 for move in game.moves) + 2
+    for answers in ([ILLEGAL] * 3, [ILLEGAL, {"submission": 19}, ILLEGAL, {"submission": 64}]):
+        game = play_game((Player(answers), Player([ILLEGAL] * 2)), TOURNAMENT)
+        assert (game.statuses, game.rewards) == (("INVALID", "DONE"), (None, 0))
+        assert "3 illegal answers" in game.problem
+    game = play_game((Player(), Player([ILLEGAL])), TERMS)
+    assert game.statuses == ("DONE", "INVALID")
+    assert len(game.moves) == 2
+
+
+def test_the_clock_of_a_move_runs_on_while_the_player_is_asked_again():
+    clock = [0.0]
+    slow = Player([ILLEGAL, ILLEGAL], seconds=25.0, clock=clock)
+    terms = TOURNAMENT._replace(act_timeout=60.0, bank=0.0)
+    game = play_game((slow, Player()), terms, now=lambda: clock[0])
+    assert game.statuses == ("TIMEOUT", "DONE")
+    assert game.moves[0].seconds == 75.0
+    clock[0] = 0.0
+    slow = Player([ILLEGAL], seconds=25.0, clock=clock)
+    game = play_game((slow, Player()), terms, now=lambda: clock[0])
+    assert game.statuses == ("DONE", "DONE")
+    assert [move.seconds for move in game.moves if move.seat == 0][:2] == [50.0, 25.0]
+
+
+@pytest.mark.parametrize("part", ["observationString", "serializedGameAndState"])
+def test_who_changes_the_board_loses(part):
+    """Whatever it answers, even something legal; and the game of the referee is not touched."""
+
+    def cheat(observation):
+        observation[part] = observation[part].replace("o", "x")
+        return {"submission": 19}
+
+    game = play_game((Player([{"submission": 19}, cheat]), Player()), TOURNAMENT)
+    assert (game.statuses, game.rewards) == (("INVALID", "DONE"), (None, 0))
+    assert game.problem == "changed the board"
+    assert len(game.moves) == 3
+    scribbled = Player([lambda observation: observation.update(note=1) or {"submission": 19}])
+    assert play_game((scribbled, Player()), TOURNAMENT).statuses == ("DONE", "DONE")
+
+
+@pytest.mark.parametrize("word", ["Q", {"submission": "Q"}])
+def test_who_leaves_is_scored_by_the_discs(word):
+    """After d3 black is ahead by 4 to 1; at the start nobody is."""
+    game = play_game((Player(), Player([word])), TOURNAMENT)
+    assert (game.statuses, game.rewards) == (("DONE", "DONE"), (1, -1))
+    assert game.problem == "white left: the discs decide"
+    assert [game.score(seat) for seat in (0, 1)] == [1.0, 0.0]
+    assert play_game((Player([word]), Player()), TOURNAMENT).rewards == (0, 0)
+    assert play_game((Player([word]), Player()), TERMS).statuses == ("INVALID", "DONE")
+
+
+def test_both_passing_ends_the_game_and_more_discs_win():
+    """The shortest game there is: after nine moves there are thirteen black discs and no white one."""
+    moves = read_transcript("e6f4e3f6g5d6e7f5c5").moves
+    game = play_game(tuple(Player([{"submission": move} for move in moves[seat::2]]) for seat in (0, 1)), TOURNAMENT)
+    assert (len(game.moves), game.statuses, game.rewards) == (9, ("DONE", "DONE"), (1, -1))
+    state = pyspiel.load_game("othello").new_initial_state()
+    for move in game.moves:
+        assert not state.is_terminal()
+        state.apply_action(move.action)
+    assert state.is_terminal()
+    assert state.returns() == [1.0, -1.0]
+
+
+# ---- openings, drawing ----
+
+
+def test_openings_differ_by_more_than_symmetry_and_are_never_over():
+    openings = draw_openings(300, (6, 6), 1)
+    assert openings == draw_openings(300, (6, 6), 1) != draw_openings(300, (6, 6), 2)
+    assert len({key_of(opening) for opening in openings}) == 300
+    game = pyspiel.load_game("othello")
+    for opening in openings:
+        state = game.new_initial_state()
+        for move in opening:
+            assert move in state.legal_actions()
+            state.apply_action(move)
+        assert not state.is_terminal()
+
+
+@pytest.mark.parametrize(("plies", "positions"), [(0, 1), (1, 1), (2, 3), (3, 14), (4, 60)])
+def test_all_positions_are_found_before_one_comes_again(plies, positions):
+    """The number of positions after so many moves, up to symmetry, is known."""
+    openings = draw_openings(150, (plies, plies), 5)
+    keys = [key_of(opening) for opening in openings]
+    assert len(set(keys)) == positions
+    assert len(set(keys[:positions])) == positions
+    assert len(openings) == 150
+
+
+def test_the_page_knows_which_discs_each_move_turns():
+    """Replayed as the browser does it, by filling cells, against the referee's board; passes included."""
+    passes = 0
+    for seed in range(30):
+        generator, board, actions = random.Random(seed), Board(), []
+        while legal := board.legal():
+            actions.append(generator.choice(legal))
+            board.play(actions[-1])
+        cells = list(Board().start)
+        for number, (action, filled) in enumerate(zip(actions, drawn(actions, {})["cells"], strict=True)):
+            assert filled[:1] == ([] if action == PASS else [action])
+            for cell in filled:
+                cells[cell] = 1 + number % 2
+        assert cells == board.cells
+        passes += actions.count(PASS)
+        assert len(actions) <= most_plies(TERMS)
+    assert passes
+
+
+# ---- whole runs ----
+
+FAST = ["roxanne", "greedy", "--game", "othello", "--pairs", "3"]
+
+
+def test_a_match_is_recorded_resumed_and_drawn(tmp_path, capsys):
+    path, page = tmp_path / "match.jsonl", tmp_path / "match.html"
+    assert match([*FAST, "--sims", "1", "--record", str(path), "--html", str(page)]) == 0
+    header, games = read_record(path)
+    assert (header["game"], header["plies"], len(games)) == ("othello", [6, 6], 6)
+    assert "6×7" not in capsys.readouterr().out
+    for first, second in pairwise(games[index] for index in range(6)):
+        if first["pair"] == second["pair"]:
+            assert first["opening"] == second["opening"]
+            assert first["players"] == second["players"][::-1]
+    assert '"kind":"othello"' in page.read_text()
+    lines = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join(lines[:4]))
+    assert match(["--resume", str(path)]) == 0
+    again = read_record(path).games
+    assert {index: [move["action"] for move in game["moves"]] for index, game in again.items()} == {
+        index: [move["action"] for move in game["moves"]] for index, game in games.items()
+    }
+    section = replay_section(list(games.values()), ["roxanne", "greedy"], header["terms"], "othello")
+    assert '"cells":[[' in section.html
+
+
+def test_a_tournament_tells_the_clocks_and_has_a_minute_a_move(tmp_path, capsys):
+    path = tmp_path / "match.jsonl"
+    assert match([*FAST, "--tournament", "--record", str(path)]) == 0
+    out = capsys.readouterr().out
+    assert out.count("last move and in total") == 6
+    assert "60 s a move" in out
+    assert read_record(path).header["terms"]["tournament"] is True
+    assert Terms(**read_record(path).header["terms"]).tournament
+    for arguments, said in [
+        (["random", "random", "--tournament"], "no such referee for connectx"),
+        ([*FAST, "--tournament", "--environment"], "each has a referee of its own"),
+    ]:
+        assert match(arguments) == 2
+        assert said in capsys.readouterr().err
+
+
+def test_the_minute_check_plays_a_file_against_the_environments_random(tmp_path, capsys):
+    agent = tmp_path / "agent.py"
+    agent.write_text(
+        "import json, random\nimport pyspiel\n"
+        "def agent(observation, configuration):\n"
+        "    if not observation.get('observationString'):\n        return {'submission': -1}\n"
+        "    state = pyspiel.deserialize_game_and_state(observation['serializedGameAndState'])[1]\n"
+        "    return {'submission': random.choice(state.legal_actions())}\n"
+    )
+    path = tmp_path / "quick.jsonl"
+    assert quick(["--game", "othello", "--agent", str(agent), "--games", "2", "--record", str(path)]) == 0
+    games = read_record(path).games
+    assert [game["statuses"] for game in games.values()] == [["DONE", "DONE"]] * 2
+    assert all(len(game["moves"]) > 50 for game in games.values())
+    assert after(tuple(move["action"] for move in games[0]["moves"])).is_over()

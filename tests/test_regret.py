@@ -1,0 +1,267 @@
+"""Reference games, what players give away along them, and what plans of time would, by arithmetic."""
+import numpy as np
+import pytest
+from games import Referee
+
+from tempo.arena import exploration_sweeps, plan_sweeps, reference, regret, thinking
+from tempo.arena.executor import LocalExecutor
+from tempo.arena.inputs import BadInput, run_command
+from tempo.arena.openings import position_after
+from tempo.arena.plan_sweeps import Moment, Prices
+from tempo.arena.positions import board_after
+from tempo.arena.profiles import make_agent
+from tempo.arena.reference import BOARD, Reference, make_game, outcome, read_line, reference_games, worth_of
+from tempo.arena.regret import Contestant, Led, difference
+from tempo.arena.runner import Struct
+from tempo.connectx.profiles import CLASSIC
+from tempo.connectx.sport import configuration_of, observation_of
+from tempo.search.clock import TimePlan, allot
+
+# The first game of seed 1, up to where nothing is at stake any more for either side.
+GAME = read_line(
+    "4661143414413533530556366610000502222 6 ldlddll lddldld lllldll ldldwwd lllllll lwllwww lllllll llwwlwl "
+    "lllllll lllwlll lllllll llwllll wllllll lllllll lwlwwww lllllll lwlwwww lll-lll lwl-www lll-lll lwl-ww- "
+    "lll-ll- wll-ll- lll-ll- www-ww- lll-ll- www-ww- -ll-ll- -ww-ww- -ll-ll- -lw-ll-"
+)
+
+
+def by_hand(referee: Referee) -> int:
+    """1, 0 or -1 for the side to move: plain negamax with the environment's rules."""
+    best = -1
+    for column in referee.legal:
+        cells, mark = referee.cells[:], referee.mark
+        referee.drop(column)
+        value = 1 if referee.won else 0 if not referee.legal else -by_hand(referee)
+        referee.cells, referee.mark, referee.won = cells, mark, False
+        best = max(best, value)
+        if best == 1:
+            break
+    return best
+
+
+def test_the_letters_are_those_of_plain_negamax():
+    for ply in (28, 31, 33, 36):
+        letters = ""
+        for column in range(7):
+            referee = Referee(6, 7, 4)
+            for move in GAME.columns[:ply]:
+                referee.drop(move)
+            if column not in referee.legal:
+                letters += "-"
+                continue
+            referee.drop(column)
+            letters += "w" if referee.won else "d" if not referee.legal else "wdl"[1 + by_hand(referee)]
+        assert worth_of(board_after(BOARD, GAME.columns[:ply])) == letters == GAME.worth[ply - 6]
+
+
+def test_early_letters_agree_with_the_solver():
+    """Up to eight stones they come from the table: here from a long proof in its place."""
+    board = board_after(BOARD, GAME.columns[:8])
+    bounds = reference.solver().solve_outcome(reference.state_of(board))
+    assert outcome(board) == (bounds.low >= 1) - (bounds.high <= -1) == 0
+    assert worth_of(board_after(BOARD, GAME.columns[:7])) == GAME.worth[1]
+
+
+def test_losses_and_what_is_at_stake():
+    assert read_line(GAME.line()) == GAME
+    assert [GAME.loss(6, column) for column in range(7)] == [0.5, 0, 0.5, 0, 0, 0.5, 0.5]
+    assert GAME.loss(9, 4) == 0 and GAME.loss(9, 1) == 0.5 and GAME.loss(9, 0) == 1
+    assert GAME.at_stake(6) and not GAME.at_stake(10)
+    assert GAME.plies(0)[0] == 6 and GAME.plies(0)[-1] == 36
+    assert Reference(GAME.columns[:12], 6, GAME.worth[:6]).plies(0) == [6, 8]
+
+
+def test_the_file_goes_on_where_it_ended(tmp_path, monkeypatch):
+    made = []
+
+    def short_game(job):
+        made.append(job)
+        return Reference((*job[0], 3), len(job[0]), ("ddddddd",))
+
+    monkeypatch.setattr(reference, "make_game", short_game)
+    path = tmp_path / "games.txt"
+    few = reference_games(path, 3, 5, LocalExecutor(1))
+    lines = path.read_text().splitlines()
+    many = reference_games(path, 40, 5, LocalExecutor(1))
+    assert many[:3] == few and path.read_text().splitlines()[:4] == lines
+    assert reference_games(path, 2, 5, LocalExecutor(1)) == few[:2]
+    openings = {position_after(game.columns[: game.opening], BOARD) for game in many}
+    assert len(openings) == 40
+    assert all(outcome(board_after(BOARD, game.columns[: game.opening])) == 0 for game in many)
+    with pytest.raises(BadInput, match="seed 6"):
+        reference_games(path, 3, 6, LocalExecutor(1))
+
+
+def test_a_reference_game_repeats_from_its_seed():
+    job = (GAME.columns[:20], "some seed")
+    assert make_game(job) == make_game(job)
+    assert make_game(job).columns != make_game((job[0], "another")).columns
+
+
+class Told:
+    """An agent that plays what it is told and takes as long as it is told, on a clock of its own."""
+
+    def __init__(self, moves, seconds) -> None:
+        self.moves, self.seconds, self.now = iter(moves), iter(seconds), 0.0
+        self.banks: list[float] = []
+
+    def __call__(self, observation, configuration) -> int:
+        self.banks.append(observation.remainingOverageTime)
+        assert configuration.actTimeout == pytest.approx(0.05)
+        self.now += next(self.seconds)
+        return next(self.moves)
+
+
+def test_a_player_is_led_and_charged(monkeypatch):
+    """By hand: ply 6 gives away a draw, ply 8 nothing; then it is late once and the bank stays empty."""
+    agent = Told([0, 4, 3, *range(99)], [0.05, 1.05, 0.03, 0.60, *[0.04] * 99])
+    game = Reference(GAME.columns[:14], 6, ("ldlddll", "l" * 7, "lllldll", "l" * 7, *["lllllld"] * 4))
+    monkeypatch.setattr(regret, "make_agent", lambda *_, **__: agent)
+    monkeypatch.setattr(regret, "perf_counter", lambda: agent.now)
+    agent.moves = iter([0, 4, 6, 1])
+    led = Contestant("classic", {}, 40.0).lead(game, 0, 7)
+    assert agent.banks == pytest.approx([1.5, 1.5, 0.5, 0.5])
+    assert led == Led(loss=1.0, moves=4, late=1, bank=0.0)
+
+
+def test_both_seats_of_all_games_with_seeds_that_repeat(monkeypatch):
+    seeds = []
+
+    def make(profile, overrides, seed):
+        seeds.append(seed)
+        return lambda observation, configuration: next(c for c in range(7) if observation.board[c] == 0)
+
+    monkeypatch.setattr(regret, "make_agent", make)
+    first = list(Contestant("classic", {}, 40.0).lead_all([GAME, GAME], 1))
+    again = list(Contestant("champion", {"cap": "1"}, 40.0).lead_all([GAME, GAME], 1))
+    assert first == again and len(first) == 4 and first[0] == first[2]
+    assert seeds[:4] == seeds[4:] and len(set(seeds)) == 4
+    assert regret.regret(first) == pytest.approx(2 * (first[0].loss + first[1].loss) / sum(one.moves for one in first))
+
+
+def test_the_difference_is_paired():
+    """Games of very different difficulty, one player always worse by a half: no doubt about it. And by hand:
+    gaps 0, 1, 0, 1 have the mean 1/2 and the standard error sqrt(1/3) / 2."""
+    hard = [Led(loss, 10, 0, 0.0) for loss in (0.0, 3.0, 1.0, 2.5)]
+    assert difference(hard, [one._replace(loss=one.loss + 0.5) for one in hard]) == pytest.approx((0.05, 0.05, 0.05))
+    mixed = difference(hard, [one._replace(loss=one.loss + gap) for one, gap in zip(hard, (0, 1, 0, 1), strict=True)])
+    half = 1.959964 * (1 / 3) ** 0.5 / 2 / 10
+    assert mixed == pytest.approx((0.05, 0.05 - half, 0.05 + half), abs=1e-6)
+
+
+def test_what_was_taken_down_is_what_the_agent_plays():
+    """The move after n simulations, looked up in one long search, is that of an agent that makes n."""
+    spot = thinking.spots([GAME])[0]
+    seed = thinking.derive_seed(3, *spot)
+    taken = thinking.think(CLASSIC, [GAME], 3000, 3, spot)
+    assert len(taken.choices) > 2
+    for simulations, column in taken.choices:
+        agent = make_agent("classic", {"nodes": "100000"}, simulations, seed)
+        observation = observation_of(board_after(BOARD, GAME.columns[: spot.ply]), 0.0)
+        assert agent(observation, Struct(configuration_of(BOARD))) == column
+
+
+def test_thoughts_survive_their_file(tmp_path):
+    thoughts = [thinking.think(CLASSIC, [GAME], 2000, seed, spot) for seed in (0, 1) for spot in thinking.spots([GAME])]
+    thinking.write_thoughts(tmp_path / "thoughts.txt", thoughts)
+    assert thinking.read_thoughts(tmp_path / "thoughts.txt") == thoughts
+
+
+def test_only_what_is_searched_is_a_spot():
+    for spot in thinking.spots([GAME]):
+        agent = make_agent("classic", {"nodes": "1000"}, simulations=10, seed=1)
+        agent(observation_of(board_after(BOARD, GAME.columns[: spot.ply]), 0.0), Struct(configuration_of(BOARD)))
+        assert agent.last is not None and agent.last.reason == "search" and GAME.at_stake(spot.ply)
+
+
+def test_the_price_of_a_plan_by_hand():
+    """1,000 simulations a second. The first move is free, the second is not searched but takes time, the third
+    sees what two and then seven seconds buy."""
+    seat = [Moment(10, None, 0.5, free=True), Moment(12), Moment(14, 0)]
+    losses = np.array([[1.0, 0.5, 0.0]])
+    prices = Prices([seat], np.array([250, 3000, 6000]), losses, np.full(42, 1000.0))
+    assert prices.losses_of(TimePlan(cap=0.0)) == pytest.approx([1.5])
+    assert prices.losses_of(TimePlan(cap=2.0)) == pytest.approx([1.0])
+    assert prices.losses_of(TimePlan(cap=5.0)) == pytest.approx([0.5])
+    greedy = TimePlan(cap=60.0, share=3.5)  # all 60 s at the second move, so that nothing is left for the third
+    assert allot(greedy, 2.0, 60.0, 12 / 42).soft > 61
+    assert prices.losses_of(greedy) == pytest.approx([1.5])
+
+
+def test_the_table_of_prices(tmp_path):
+    """Two searches of one spot, averaged at every look; the looks are those of the searches."""
+    spot = thinking.spots([GAME])[0]
+    right, wrong = (next(c for c in range(7) if GAME.loss(spot.ply, c) == loss) for loss in (0.0, 0.5))
+    looks = [int(thinking.FEWEST * thinking.GROWTH**n) for n in range(4)]
+    thoughts = [
+        thinking.Think(spot, 0, ((looks[0], wrong), (looks[2], right))),
+        thinking.Think(spot, 1, ((looks[0], wrong), (looks[3], right))),
+    ]
+    prices = plan_sweeps.price([GAME], thoughts, {6: 40_000.0, 20: 40_000.0, 30: 40_000.0, 41: 40_000.0}, 40)
+    assert list(prices.looks[:4]) == looks
+    assert list(prices.losses[0, :4]) == [0.5, 0.5, 0.25, 0.0]
+    assert prices.speeds == pytest.approx(1000.0)
+    assert len(prices.seats) == 2 and prices.moves() == len(GAME.plies(0)) + len(GAME.plies(1))
+
+
+def test_sweeps_survive_their_file(tmp_path):
+    prices = Prices([[Moment(12, 0)], [Moment(14, 0)]], np.array([250, 9000]), np.array([[1.0, 0.0]]), np.full(42, 1e3))
+    priced = plan_sweeps.all_sweeps(prices)
+    standing = [one for one in priced if one.plan == TimePlan()]
+    assert len(standing) == 4 and all(one.more == 0 for one in standing)
+    plan_sweeps.write_sweeps(tmp_path / "sweeps.csv", priced)
+    again = plan_sweeps.read_sweeps(tmp_path / "sweeps.csv")
+    assert [(one.sweep, one.plan) for one in again] == [(one.sweep, one.plan) for one in priced]
+    assert [one.regret for one in again] == pytest.approx([one.regret for one in priced], abs=1e-6)
+
+
+def test_a_growing_constant_lies_between_its_neighbours():
+    """Losses at c 0.5, 1 and 1.5; with c = 0.5 + stones / 42, at 21 stones 1.0 and at 10.5 halfway to it."""
+    losses = np.array([[1.0, 0.0, 0.5], [1.0, 0.0, 0.5], [0.2, 0.4, 0.6]])
+    searched = exploration_sweeps.Searched(
+        np.array([0.5, 1.0, 1.5]), losses, np.array([21, 10.5, 41]), np.array([0, 1, 1]), moves=4
+    )
+    assert exploration_sweeps.losses_with(searched, 0.5, 1.0) == pytest.approx([0.0, 0.5, 0.59], abs=0.01)
+    assert exploration_sweeps.losses_with(searched, 9.0, 0.0) == pytest.approx([0.5, 0.5, 0.6])
+    (point,) = exploration_sweeps.compare(searched, 40, [(0.5, 0.0)])
+    assert point.regret == pytest.approx(2.2 / 4)
+    gaps = losses[:, 0] - exploration_sweeps.losses_with(searched, 1.0, 0.1)
+    assert point.more == pytest.approx(gaps.sum() / 4) and point.half > 0
+
+
+def test_positions_are_looked_up_at_the_time_of_the_plan():
+    seat = [Moment(10, None, 0.5, free=True), Moment(12), Moment(14, 0)]
+    looks, speeds = np.array([250, 3000, 6000]), np.full(42, 1000.0)
+    prices = {c: Prices([seat], looks, np.array([[1.0, 0.5, c]]), speeds) for c in (1.0, 0.5)}
+    searched = exploration_sweeps.look_up(prices, TimePlan(cap=5.0))
+    assert list(searched.constants) == [0.5, 1.0] and searched.moves == 3
+    assert searched.losses.tolist() == [[0.5, 1.0]] and searched.stones.tolist() == [14]
+    early = exploration_sweeps.look_up(prices, TimePlan(cap=2.0))
+    assert early.losses.tolist() == [[0.5, 0.5]]
+
+
+def test_the_commands_from_end_to_end(tmp_path, capsys):
+    late = GAME._replace(opening=6, worth=GAME.worth)
+    reference_file = tmp_path / "games.txt"
+    reference_file.write_text("\n".join(["reference games, seed 1", late.line(), late.line()]) + "\n")
+    games = ["--games", "0-1", "--reference", str(reference_file)]
+    speeds = tmp_path / "speeds.txt"
+    speeds.write_text("6 1000000\n20 1000000\n30 2000000\n40 3000000\n")
+    files = []
+    for c in ("0.5", "1.0"):
+        files.append(str(tmp_path / f"thoughts-c{c}.txt"))
+        player = f"classic:exploration={c},exploration_growth=0,nodes=50000"
+        noted = [player, *games, "--most", "2000", "--workers", "1", "--out", files[-1]]
+        assert run_command(thinking.parser(), thinking.run, noted) == 0
+    told = [*games, "--speeds", str(speeds)]
+    swept = [files[1], *told, "--csv", str(tmp_path / "s.csv")]
+    assert run_command(plan_sweeps.parser(), plan_sweeps.run, swept) == 0
+    explored = [*files, *told, "--scales", "40", "--csv", str(tmp_path / "e.csv")]
+    assert run_command(exploration_sweeps.parser(), exploration_sweeps.run, explored) == 0
+    out = capsys.readouterr().out
+    assert "4 seats of games" in out and "cap     5: regret" in out and "+0.0000 ± 0.0000" in out
+    assert "clock 1/40" in out and "c 0.5, growth +0" in out
+    assert len(exploration_sweeps.read_points(tmp_path / "e.csv")) == 2 + len(exploration_sweeps.GROWTHS)
+    assert run_command(thinking.parser(), thinking.run, ["champion", *games, "--out", files[0]]) == 2
+    assert "keeps its tree" in capsys.readouterr().err
+    assert run_command(exploration_sweeps.parser(), exploration_sweeps.run, [files[0], *told]) == 2
