@@ -28,7 +28,7 @@ from tempo.arena.tables import (
 )
 from tempo.arena.tally import Side, tally
 
-NAME_WIDTH = 24
+NAME_WIDTH = 17
 
 
 def live_table(kind: str, tournament: Tournament, standings: Standings, sprt: Sprt | None) -> Table | str:
@@ -37,19 +37,18 @@ def live_table(kind: str, tournament: Tournament, standings: Standings, sprt: Sp
         return ""
     if kind == "ladder":
         return ladder_table(tournament, standings)
-    who = f"{shorten(tournament.players[0].name, NAME_WIDTH)} against"
-    table = plain_table(who, "pairs", "score %", "Elo", "better", *([] if sprt is None else ["LLR"]))
+    table = plain_table("against", "pairs", "score %", "Elo", "better", *([] if sprt is None else ["LLR"]))
     for (_, other), counts in zip(tournament.pairings, standings.counts, strict=True):
         if any(counts):
             cells = [shorten(tournament.players[other].name, NAME_WIDTH), *score_cells(counts)]
-            table.add_row(*cells, *([] if sprt is None else [llr_text(sprt, standings.in_order[0])]))
+            table.add_row(*cells, *([] if sprt is None else [f"{sprt.llr(standings.in_order[0]):+.2f}"]))
     return table
 
 
 def score_cells(counts: Sequence[int]) -> list[str]:
     result = estimate(counts)
     score = f"{100 * result.score:.1f} ± {50 * (result.high - result.low):.1f}"
-    return [f"{sum(counts):,}", score, elo_text(result), f"{100 * superiority(counts):.1f} %"]
+    return [f"{sum(counts):,}", score, elo_text(result).removeprefix("Elo "), f"{100 * superiority(counts):.1f} %"]
 
 
 def llr_text(sprt: Sprt, counts: Sequence[int]) -> str:
