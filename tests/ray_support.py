@@ -37,7 +37,7 @@ def play(number: int) -> Played:
 def meet(folder: Path) -> None:
     """Wait until both nodes are here: neither is to play everything alone."""
     (folder / os.environ["RAY_RAYLET_PID"]).touch()
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + 300
     while len(list(folder.iterdir())) < 2 and time.monotonic() < deadline:
         time.sleep(0.05)
 
@@ -91,7 +91,7 @@ def one_machine() -> dict[str, Any]:
     start = time.monotonic()
     early.close()
     found = {
-        "early": [len(set(got)), time.monotonic() - start < 60],
+        "early": [len(set(got)), time.monotonic() - start < 300],
         "raises": outcome(math.sqrt, [1.0] * 50 + [-1.0] + [1.0] * 50, lasting=True),
         "hangs": outcome(time.sleep, [0.0, 60.0, 0.0]),
         "exits": outcome(os._exit, [7]),

@@ -45,6 +45,7 @@ A study goes on where it was stopped, and several commands may work on one. Exit
 be used, 130 after Ctrl-C.
 """
 FINALISTS = 5
+ENOUGH_TO_COMPARE = 8  # trials, the best quarter of which are two
 
 
 class Games(NamedTuple):
@@ -218,9 +219,9 @@ def run(options: Namespace) -> int:
         f"of playing; {task.path.name}, seed {task.seed}, {len(games.tuning)} games, clock 1/{task.scale:g}"
     )
     console.print(trials_table(task, trials))
-    weights = importances(task.parameters, trials) if len(trials) > 1 else {}
-    shares = ", ".join(f"{name} {share:.0%}" for name, share in weights.items())
-    console.print(f"importance: {shares}")
+    weights = importances(task.parameters, trials) if len(trials) >= ENOUGH_TO_COMPARE else {}
+    if weights:
+        console.print("importance: " + ", ".join(f"{name} {share:.0%}" for name, share in weights.items()))
     if options.csv:
         write_trials(options.csv, task.parameters, trials)
     code = judge(console, task, games, trials, options, executor) if options.fresh else 0
