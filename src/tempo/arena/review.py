@@ -18,7 +18,7 @@ from tempo.arena.review_report import print_review, write_review
 from tempo.arena.runner import new_terms
 from tempo.arena.scores import TABLE_BITS, Question, Score, Scores, Shape, check_shape, score_all
 
-SECONDS = 1.0
+SECONDS = 0.1  # a position: a whole game is then reviewed in five or six seconds
 
 DESCRIPTION = "Hold every move of games against exact scores: what was played, what was best, what was given away."
 EXAMPLES = """\
