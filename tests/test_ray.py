@@ -59,6 +59,7 @@ def start(name: str, environment: dict[str, str]) -> "subprocess.Popen[str]":
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # ignored if the tests run behind a "&"
     )
 
 
