@@ -25,6 +25,7 @@
 #   tempo.search.player          The order of thought of one move, for any game; the only place that reads the time.
 #   tempo.connectx.profiles      The two profiles of the ConnectX agent: values, not forks of the code.
 #   tempo.connectx.wide          ConnectX on boards of any size, for those that do not fit into one 64-bit word.
+#   tempo.search.agent           What the agents of all games have in common: they think under a clock, never raise, and print one line a move.
 #   tempo.connectx.agent         The ConnectX agent: what it is shown, what it knows without searching, what it prints.
 #   tempo.connectx.classic       The agent as it was first described. `build.py` bundles this module into submission/connectx_classic.py.
 
@@ -2689,6 +2690,108 @@ def wide_playout(board, state, rng):
 
 
 # ==================================================================================================
+# src/tempo/search/agent.py
+# ==================================================================================================
+
+"""What the agents of all games have in common: they think under a clock, never raise, and print one line a move.
+
+A game says what its observation means, what is known without searching, and how a move is written.
+"""
+
+LONGEST_MESSAGE = 100  # characters of an error: numba's fill pages
+
+
+class PlayerProfile(Protocol):
+    """How an agent plays; a game's own profile has more to say."""
+
+    @property
+    def knobs(self) -> Knobs: ...
+
+    @property
+    def plan(self) -> TimePlan: ...
+
+
+class Task(NamedTuple):
+    """What an agent is asked, read from what it is shown."""
+
+    position: Position
+    knowledge: tuple[Callable[[], Decision | None], ...]  # asked in order before anything is searched
+    step: float  # seconds for the move
+    bank: float  # seconds left beyond those
+
+
+class ThinkingAgent:
+    """One player of either seat, for any number of games."""
+
+    def __init__(
+        self, profile: PlayerProfile, simulations: int | None = None, seed: int | None = None, log: bool = True
+    ):
+        """With `simulations` no clock is read, and the games repeat from `seed`."""
+        self.player = Player(profile.knobs, profile.plan, simulations, seed)
+        self.log = log
+        self.last: Snapshot | None = None  # what was thought about the last move
+
+    def read_task(self, observation: Any, configuration: Any) -> Task:
+        """What is asked; may raise whatever it likes."""
+        raise NotImplementedError
+
+    def legal_moves(self, observation: Any, configuration: Any) -> list[int]:
+        """The legal moves, found with as little as possible; may raise whatever it likes."""
+        raise NotImplementedError
+
+    def written(self, move: int) -> str:
+        """How the log names a move."""
+        raise NotImplementedError
+
+    def choose(self, observation: Any, configuration: Any) -> int:
+        """The move to play; whatever goes wrong, a legal one if there is any way to tell."""
+        started = perf_counter()
+        self.last = None
+        try:
+            task = self.read_task(observation, configuration)
+            for snapshot in self.player.think(*task, started):
+                self.last = snapshot
+        except Exception as error:  # whatever it is, a legal move is worth more than a traceback
+            self.complain(error)
+        if self.last is None:
+            move = 0
+            with suppress(Exception):
+                move = random.choice(self.legal_moves(observation, configuration))
+            self.last = Snapshot(move, "error", 0.5, 0, perf_counter() - started, 0.0)
+        self.say(log_line(self.last, self.written(self.last.move)))
+        return self.last.move
+
+    def prepare(self, position: Position) -> None:
+        """Compile the search, where a clock will be running, by looking at a position as briefly as can be."""
+        self.last = None
+        if self.player.simulations is None:
+            try:
+                for _ in self.player.think(position, (), 0.0, 0.0, perf_counter()):
+                    pass
+            except Exception as error:  # the game may go better than its preparation
+                self.complain(error)
+
+    def complain(self, error: Exception) -> None:
+        """Tell of an error, and go on."""
+        self.say(f"tempo error {type(error).__name__}: {str(error)[:LONGEST_MESSAGE]!r}")
+
+    def say(self, text: str) -> None:
+        """Print one line, where lines are wanted; no move is lost for a line that cannot be printed."""
+        if self.log:
+            with suppress(Exception):
+                print(text)
+
+
+def log_line(snapshot: Snapshot, move: str) -> str:
+    """One compact line a move."""
+    parts = [f"tempo {snapshot.number} {move} why={snapshot.reason} value={snapshot.value:.3f}"]
+    if snapshot.simulations:
+        parts.append(f"sims={snapshot.simulations} depth={snapshot.plies}")
+    parts.append(f"sec={snapshot.seconds:.3f} bank={snapshot.bank:.1f}")
+    return " ".join(parts)
+
+
+# ==================================================================================================
 # src/tempo/connectx/agent.py
 # ==================================================================================================
 
@@ -2700,7 +2803,6 @@ plays a legal column at random.
 """
 
 PLAYOUTS = {"uniform": playout, "decisive": decisive_playout}
-LONGEST_MESSAGE = 100  # characters of an error: numba's fill pages
 DEFAULT_ROWS, DEFAULT_COLUMNS, DEFAULT_INAROW, DEFAULT_STEP = 6, 7, 4, 2.0
 
 
@@ -2724,47 +2826,40 @@ class View(NamedTuple):
         return [column for column in range(self.columns) if self.cells[column] == 0]
 
 
-class Agent:
+class Agent(ThinkingAgent):
     """One player for Kaggle's ConnectX."""
 
     def __init__(
         self, profile: Profile, simulations: int | None = None, seed: int | None = None, log: bool = True
     ):
         """With `simulations` no clock is read, and the games repeat from `seed`."""
+        super().__init__(profile, simulations, seed, log)
         self.profile = profile
-        self.player = Player(profile.knobs, profile.plan, simulations, seed)
         self.prover = ExactMoves() if profile.exact else None
-        self.log = log
-        self.last: Snapshot | None = None  # what was thought about the last move
 
     def __call__(self, observation: Any, configuration: Any = None) -> int:
-        started = perf_counter()
-        self.last = None
-        try:
-            view = read(observation, configuration)
-            knowledge = (
-                partial(only_move, view),
-                partial(winning_move, view),
-                partial(blocking_move, view),
-                partial(known_move, view, self.profile.book),
-                partial(opening_move, view, self.profile.opening),
-            )
-            position = position_of(view, self.profile.knobs.playout, self.prover)
-            for snapshot in self.player.think(position, knowledge, view.step, view.bank, started):
-                self.last = snapshot
-        except Exception as error:  # whatever it is, a legal move is worth more than a traceback
-            self.say(f"tempo error {type(error).__name__}: {str(error)[:LONGEST_MESSAGE]!r}")
-        if self.last is None:
-            move = any_legal_column(observation, configuration)
-            self.last = Snapshot(move, "error", 0.5, 0, perf_counter() - started, 0.0)
-        self.say(log_line(self.last))
-        return self.last.move
+        return self.choose(observation, configuration)
 
-    def say(self, text: str) -> None:
-        """Print one line, where lines are wanted; no move is lost for a line that cannot be printed."""
-        if self.log:
-            with suppress(Exception):
-                print(text)
+    def read_task(self, observation: Any, configuration: Any) -> Task:
+        view = read(observation, configuration)
+        knowledge = (
+            partial(only_move, view),
+            partial(winning_move, view),
+            partial(blocking_move, view),
+            partial(known_move, view, self.profile.book),
+            partial(opening_move, view, self.profile.opening),
+        )
+        position = position_of(view, self.profile.knobs.playout, self.prover)
+        return Task(position, knowledge, view.step, view.bank)
+
+    def legal_moves(self, observation: Any, configuration: Any) -> list[int]:
+        columns = DEFAULT_COLUMNS
+        with suppress(Exception):
+            columns = int(configuration["columns"])
+        return [column for column in range(columns) if observation["board"][column] == 0]
+
+    def written(self, move: int) -> str:
+        return f"column={move}"
 
 
 def read(observation: Any, configuration: Any) -> View:
@@ -2845,25 +2940,6 @@ def completes_line(view: View, column: int, mark: int) -> bool:
 
     directions = ((1, 0), (0, 1), (1, 1), (1, -1))
     return any(run(down, right) + 1 + run(-down, -right) >= view.inarow for down, right in directions)
-
-
-def any_legal_column(observation: Any, configuration: Any) -> int:
-    """A random column that is not full, from what may be broken in any way."""
-    columns = DEFAULT_COLUMNS
-    with suppress(Exception):
-        columns = int(configuration["columns"])
-    with suppress(Exception):
-        return random.choice([column for column in range(columns) if observation["board"][column] == 0])
-    return 0
-
-
-def log_line(snapshot: Snapshot) -> str:
-    """One compact line a move."""
-    parts = [f"tempo {snapshot.number} column={snapshot.move} why={snapshot.reason} value={snapshot.value:.3f}"]
-    if snapshot.simulations:
-        parts.append(f"sims={snapshot.simulations} depth={snapshot.plies}")
-    parts.append(f"sec={snapshot.seconds:.3f} bank={snapshot.bank:.1f}")
-    return " ".join(parts)
 
 
 # ==================================================================================================

@@ -21,6 +21,7 @@
 #   tempo.search.mcts            Monte-Carlo tree search, for any game that keeps the contract of game.py.
 #   tempo.search.player          The order of thought of one move, for any game; the only place that reads the time.
 #   tempo.othello.profiles       The two profiles of the Othello agent: values, not forks of the code.
+#   tempo.search.agent           What the agents of all games have in common: they think under a clock, never raise, and print one line a move.
 #   tempo.othello.agent          The Othello agent: what it is shown, what it knows without searching, what it prints.
 #   tempo.othello.classic        The agent that is plain UCT. `build.py` bundles this module into submission/othello_classic.py.
 
@@ -2016,6 +2017,108 @@ CHAMPION = Profile(
 
 
 # ==================================================================================================
+# src/tempo/search/agent.py
+# ==================================================================================================
+
+"""What the agents of all games have in common: they think under a clock, never raise, and print one line a move.
+
+A game says what its observation means, what is known without searching, and how a move is written.
+"""
+
+LONGEST_MESSAGE = 100  # characters of an error: numba's fill pages
+
+
+class PlayerProfile(Protocol):
+    """How an agent plays; a game's own profile has more to say."""
+
+    @property
+    def knobs(self) -> Knobs: ...
+
+    @property
+    def plan(self) -> TimePlan: ...
+
+
+class Task(NamedTuple):
+    """What an agent is asked, read from what it is shown."""
+
+    position: Position
+    knowledge: tuple[Callable[[], Decision | None], ...]  # asked in order before anything is searched
+    step: float  # seconds for the move
+    bank: float  # seconds left beyond those
+
+
+class ThinkingAgent:
+    """One player of either seat, for any number of games."""
+
+    def __init__(
+        self, profile: PlayerProfile, simulations: int | None = None, seed: int | None = None, log: bool = True
+    ):
+        """With `simulations` no clock is read, and the games repeat from `seed`."""
+        self.player = Player(profile.knobs, profile.plan, simulations, seed)
+        self.log = log
+        self.last: Snapshot | None = None  # what was thought about the last move
+
+    def read_task(self, observation: Any, configuration: Any) -> Task:
+        """What is asked; may raise whatever it likes."""
+        raise NotImplementedError
+
+    def legal_moves(self, observation: Any, configuration: Any) -> list[int]:
+        """The legal moves, found with as little as possible; may raise whatever it likes."""
+        raise NotImplementedError
+
+    def written(self, move: int) -> str:
+        """How the log names a move."""
+        raise NotImplementedError
+
+    def choose(self, observation: Any, configuration: Any) -> int:
+        """The move to play; whatever goes wrong, a legal one if there is any way to tell."""
+        started = perf_counter()
+        self.last = None
+        try:
+            task = self.read_task(observation, configuration)
+            for snapshot in self.player.think(*task, started):
+                self.last = snapshot
+        except Exception as error:  # whatever it is, a legal move is worth more than a traceback
+            self.complain(error)
+        if self.last is None:
+            move = 0
+            with suppress(Exception):
+                move = random.choice(self.legal_moves(observation, configuration))
+            self.last = Snapshot(move, "error", 0.5, 0, perf_counter() - started, 0.0)
+        self.say(log_line(self.last, self.written(self.last.move)))
+        return self.last.move
+
+    def prepare(self, position: Position) -> None:
+        """Compile the search, where a clock will be running, by looking at a position as briefly as can be."""
+        self.last = None
+        if self.player.simulations is None:
+            try:
+                for _ in self.player.think(position, (), 0.0, 0.0, perf_counter()):
+                    pass
+            except Exception as error:  # the game may go better than its preparation
+                self.complain(error)
+
+    def complain(self, error: Exception) -> None:
+        """Tell of an error, and go on."""
+        self.say(f"tempo error {type(error).__name__}: {str(error)[:LONGEST_MESSAGE]!r}")
+
+    def say(self, text: str) -> None:
+        """Print one line, where lines are wanted; no move is lost for a line that cannot be printed."""
+        if self.log:
+            with suppress(Exception):
+                print(text)
+
+
+def log_line(snapshot: Snapshot, move: str) -> str:
+    """One compact line a move."""
+    parts = [f"tempo {snapshot.number} {move} why={snapshot.reason} value={snapshot.value:.3f}"]
+    if snapshot.simulations:
+        parts.append(f"sims={snapshot.simulations} depth={snapshot.plies}")
+    parts.append(f"sec={snapshot.seconds:.3f} bank={snapshot.bank:.1f}")
+    return " ".join(parts)
+
+
+# ==================================================================================================
 # src/tempo/othello/agent.py
 # ==================================================================================================
 
@@ -2031,7 +2134,6 @@ PLAYOUTS = {"uniform": uniform_playout, "roxanne": roxanne_playout, "mixed": mix
 MARKS = {"": 0, "x": 1, "o": 2}  # what the environment draws in a cell
 NOTHING_TO_PLAY = -1  # what the environment wants to hear before the game
 LONGEST_STEP = 60.0  # seconds: an environment that is not told otherwise allows an hour, which nobody means
-LONGEST_MESSAGE = 100  # characters of an error: numba's fill pages
 
 
 class View(NamedTuple):
@@ -2052,50 +2154,51 @@ class View(NamedTuple):
         return [square for square in range(CELLS) if turns_any(self.cells, square, self.mark)] or [PASS]
 
 
-class Agent:
+class Agent(ThinkingAgent):
     """One player for Kaggle's Othello."""
 
     def __init__(
         self, profile: Profile, simulations: int | None = None, seed: int | None = None, log: bool = True
     ):
         """With `simulations` no clock is read, and the games repeat from `seed`."""
+        super().__init__(profile, simulations, seed, log)
         self.profile = profile
-        self.player = Player(profile.knobs, profile.plan, simulations, seed)
         self.prover: Prover | None = ExactEndgame() if profile.exact else None
-        self.log = log
-        self.last: Snapshot | None = None  # what was thought about the last move
 
     def __call__(self, observation: Any, configuration: Any = None) -> dict[str, int]:
-        started = perf_counter()
-        self.last = None
-        try:
-            if not observation.get("observationString"):
-                self.prepare(started)
-                return {"submission": NOTHING_TO_PLAY}
-            view = read(observation, configuration)
-            position = position_of(view, self.profile.knobs.playout, self.prover)
-            for snapshot in self.player.think(position, (partial(only_move, view),), view.step, view.bank, started):
-                self.last = snapshot
-        except Exception as error:  # whatever it is, a legal move is worth more than a traceback
-            self.say(f"tempo error {type(error).__name__}: {str(error)[:LONGEST_MESSAGE]!r}")
-        if self.last is None:
-            move = any_legal_move(observation)
-            self.last = Snapshot(move, "error", 0.5, 0, perf_counter() - started, 0.0)
-        self.say(log_line(self.last))
-        return {"submission": self.last.move}
+        if is_before_the_game(observation):
+            self.get_ready()
+            return {"submission": NOTHING_TO_PLAY}
+        return {"submission": self.choose(observation, configuration)}
 
-    def prepare(self, started: float) -> None:
-        """Compile the search, where a clock will be running, by looking at the start as briefly as can be."""
-        if self.player.simulations is None:
-            game = new_game(PLAYOUTS[self.profile.knobs.playout])
-            for _ in self.player.think(Position(game, start_state(), 0.0, 0), (), 0.0, 0.0, started):
-                pass
+    def get_ready(self) -> None:
+        """Compile beforehand what the first move will need."""
+        self.prepare(Position(new_game(PLAYOUTS[self.profile.knobs.playout]), start_state(), 0.0, 0))
 
-    def say(self, text: str) -> None:
-        """Print one line, where lines are wanted; no move is lost for a line that cannot be printed."""
-        if self.log:
-            with suppress(Exception):
-                print(text)
+    def read_task(self, observation: Any, configuration: Any) -> Task:
+        return self.task_of(read(observation, configuration))
+
+    def task_of(self, view: View) -> Task:
+        """The same, of what was read."""
+        state = new_state(view.cells, view.mark)
+        game = new_game(PLAYOUTS[self.profile.knobs.playout])
+        position = Position(game, state, view.discs / CELLS, view.discs - 4, self.prover)
+        return Task(position, (partial(only_move, view),), view.step, view.bank)
+
+    def legal_moves(self, observation: Any, configuration: Any) -> list[int]:
+        with suppress(Exception):
+            return [int(action) for action in observation["legalActions"]]
+        return View(cells_of(observation), 1 + int(observation["playerId"]), 0.0, 0.0).legal
+
+    def written(self, move: int) -> str:
+        return f"move={square_name(move)}"
+
+
+def is_before_the_game(observation: Any) -> bool:
+    """Whether there is nothing to see yet; what cannot be read is not that."""
+    with suppress(Exception):
+        return not observation.get("observationString")
+    return False
 
 
 def read(observation: Any, configuration: Any) -> View:
@@ -2117,12 +2220,6 @@ def cells_of(observation: Any) -> list[int]:
     return cells
 
 
-def position_of(view: View, playout_name: str, prover: Prover | None) -> Position:
-    """What the player is asked about."""
-    state = new_state(view.cells, view.mark)
-    return Position(new_game(PLAYOUTS[playout_name]), state, view.discs / CELLS, view.discs - 4, prover)
-
-
 def only_move(view: View) -> Decision | None:
     """The only legal move, a pass included."""
     return Decision(view.legal[0], "only", 0.5) if len(view.legal) == 1 else None
@@ -2139,26 +2236,6 @@ def turns_any(cells: list[int], square: int, mark: int) -> bool:
         if run and 0 <= row < SIDE and 0 <= column < SIDE and cells[row * SIDE + column] == mark:
             return True
     return False
-
-
-def any_legal_move(observation: Any) -> int:
-    """A random legal move, from what may be broken in any way."""
-    with suppress(Exception):
-        return int(random.choice(observation["legalActions"]))
-    with suppress(Exception):
-        return random.choice(View(cells_of(observation), 1 + int(observation["playerId"]), 0.0, 0.0).legal)
-    return PASS
-
-
-def log_line(snapshot: Snapshot) -> str:
-    """One compact line a move."""
-    parts = [
-        f"tempo {snapshot.number} move={square_name(snapshot.move)} why={snapshot.reason} value={snapshot.value:.3f}"
-    ]
-    if snapshot.simulations:
-        parts.append(f"sims={snapshot.simulations} depth={snapshot.plies}")
-    parts.append(f"sec={snapshot.seconds:.3f} bank={snapshot.bank:.1f}")
-    return " ".join(parts)
 
 
 # ==================================================================================================

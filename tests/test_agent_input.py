@@ -7,9 +7,10 @@ from agent_support import FIGHT, PROFILES, SEARCHER, SEARCHERS, STANDARD, cells_
 from games import Referee
 from kaggle_environments.utils import structify
 
-from tempo.connectx.agent import Agent, log_line
+from tempo.connectx.agent import Agent
 from tempo.connectx.profiles import CHAMPION, CLASSIC
 from tempo.search import player as player_module
+from tempo.search.agent import log_line
 from tempo.search.player import Snapshot
 
 LONGEST_LINE = 200
@@ -176,8 +177,8 @@ def test_one_line_a_move(profile, capsys):
 
 def test_a_long_story_stays_one_short_line():
     huge = Snapshot(9999, "proven", 0.123456789, 99999, 98765.4321, 98765.4321, 10**15, 99999, line=tuple(range(900)))
-    assert len(log_line(huge)) < LONGEST_LINE
-    assert "\n" not in log_line(huge)
+    assert len(log_line(huge, "move=pass")) < LONGEST_LINE
+    assert "\n" not in log_line(huge, "move=pass")
 
 
 def test_silent_where_no_lines_are_wanted(capsys):

@@ -10,11 +10,12 @@ import pytest
 from kaggle_environments import make
 from kaggle_environments.utils import structify
 
-from tempo.othello.agent import LONGEST_STEP, NOTHING_TO_PLAY, Agent, log_line
+from tempo.othello.agent import LONGEST_STEP, NOTHING_TO_PLAY, Agent
 from tempo.othello.board import Board
 from tempo.othello.profiles import CHAMPION, CLASSIC
 from tempo.othello.rules import PASS, start_state
 from tempo.search import player as player_module
+from tempo.search.agent import log_line
 from tempo.search.player import Snapshot
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -208,7 +209,7 @@ def test_one_line_a_move(profile, capsys):
 
 def test_a_long_story_stays_one_short_line():
     huge = Snapshot(63, "proven", 0.123456789, 99999, 98765.4321, 98765.4321, 10**15, 99999, line=tuple(range(900)))
-    assert len(log_line(huge)) < LONGEST_LINE
+    assert len(log_line(huge, "move=pass")) < LONGEST_LINE
 
 
 # ---- as the environment runs it ----

@@ -4,10 +4,8 @@ An `Agent` is called as the competition calls one, with an observation and a con
 returns a column. It plays either seat and any number of games, never raises, and in the worst case
 plays a legal column at random.
 """
-import random
 from contextlib import suppress
 from functools import partial
-from time import perf_counter
 from typing import Any, NamedTuple
 
 from tempo.connectx.book import DEEPEST, book_move, is_book_board
@@ -16,10 +14,10 @@ from tempo.connectx.profiles import Profile
 from tempo.connectx.rules import fits_in_a_word, new_game, new_state, playout
 from tempo.connectx.threats import decisive_playout
 from tempo.connectx.wide import new_wide_game, wide_state
-from tempo.search.player import Decision, Player, Position, Snapshot
+from tempo.search.agent import Task, ThinkingAgent
+from tempo.search.player import Decision, Position
 
 PLAYOUTS = {"uniform": playout, "decisive": decisive_playout}
-LONGEST_MESSAGE = 100  # characters of an error: numba's fill pages
 DEFAULT_ROWS, DEFAULT_COLUMNS, DEFAULT_INAROW, DEFAULT_STEP = 6, 7, 4, 2.0
 
 
@@ -43,47 +41,40 @@ class View(NamedTuple):
         return [column for column in range(self.columns) if self.cells[column] == 0]
 
 
-class Agent:
+class Agent(ThinkingAgent):
     """One player for Kaggle's ConnectX."""
 
     def __init__(
         self, profile: Profile, simulations: int | None = None, seed: int | None = None, log: bool = True
     ):
         """With `simulations` no clock is read, and the games repeat from `seed`."""
+        super().__init__(profile, simulations, seed, log)
         self.profile = profile
-        self.player = Player(profile.knobs, profile.plan, simulations, seed)
         self.prover = ExactMoves() if profile.exact else None
-        self.log = log
-        self.last: Snapshot | None = None  # what was thought about the last move
 
     def __call__(self, observation: Any, configuration: Any = None) -> int:
-        started = perf_counter()
-        self.last = None
-        try:
-            view = read(observation, configuration)
-            knowledge = (
-                partial(only_move, view),
-                partial(winning_move, view),
-                partial(blocking_move, view),
-                partial(known_move, view, self.profile.book),
-                partial(opening_move, view, self.profile.opening),
-            )
-            position = position_of(view, self.profile.knobs.playout, self.prover)
-            for snapshot in self.player.think(position, knowledge, view.step, view.bank, started):
-                self.last = snapshot
-        except Exception as error:  # whatever it is, a legal move is worth more than a traceback
-            self.say(f"tempo error {type(error).__name__}: {str(error)[:LONGEST_MESSAGE]!r}")
-        if self.last is None:
-            move = any_legal_column(observation, configuration)
-            self.last = Snapshot(move, "error", 0.5, 0, perf_counter() - started, 0.0)
-        self.say(log_line(self.last))
-        return self.last.move
+        return self.choose(observation, configuration)
 
-    def say(self, text: str) -> None:
-        """Print one line, where lines are wanted; no move is lost for a line that cannot be printed."""
-        if self.log:
-            with suppress(Exception):
-                print(text)
+    def read_task(self, observation: Any, configuration: Any) -> Task:
+        view = read(observation, configuration)
+        knowledge = (
+            partial(only_move, view),
+            partial(winning_move, view),
+            partial(blocking_move, view),
+            partial(known_move, view, self.profile.book),
+            partial(opening_move, view, self.profile.opening),
+        )
+        position = position_of(view, self.profile.knobs.playout, self.prover)
+        return Task(position, knowledge, view.step, view.bank)
+
+    def legal_moves(self, observation: Any, configuration: Any) -> list[int]:
+        columns = DEFAULT_COLUMNS
+        with suppress(Exception):
+            columns = int(configuration["columns"])
+        return [column for column in range(columns) if observation["board"][column] == 0]
+
+    def written(self, move: int) -> str:
+        return f"column={move}"
 
 
 def read(observation: Any, configuration: Any) -> View:
@@ -164,22 +155,3 @@ def completes_line(view: View, column: int, mark: int) -> bool:
 
     directions = ((1, 0), (0, 1), (1, 1), (1, -1))
     return any(run(down, right) + 1 + run(-down, -right) >= view.inarow for down, right in directions)
-
-
-def any_legal_column(observation: Any, configuration: Any) -> int:
-    """A random column that is not full, from what may be broken in any way."""
-    columns = DEFAULT_COLUMNS
-    with suppress(Exception):
-        columns = int(configuration["columns"])
-    with suppress(Exception):
-        return random.choice([column for column in range(columns) if observation["board"][column] == 0])
-    return 0
-
-
-def log_line(snapshot: Snapshot) -> str:
-    """One compact line a move."""
-    parts = [f"tempo {snapshot.number} column={snapshot.move} why={snapshot.reason} value={snapshot.value:.3f}"]
-    if snapshot.simulations:
-        parts.append(f"sims={snapshot.simulations} depth={snapshot.plies}")
-    parts.append(f"sec={snapshot.seconds:.3f} bank={snapshot.bank:.1f}")
-    return " ".join(parts)

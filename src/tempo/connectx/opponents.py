@@ -12,12 +12,12 @@ from typing import Any
 
 from tempo.arena.inputs import BadInput
 from tempo.arena.openings import some_order
-from tempo.arena.players import alone
+from tempo.arena.openspiel import OpenSpiel, Start
+from tempo.arena.players import Player, alone
 from tempo.arena.runner import Agent
 from tempo.arena.versions import package_version, sources_version
 
 SLICE = 1_000_000  # nodes of a proof at a time
-OPENSPIEL_SIMULATIONS = 100_000  # a move, where nobody says how many
 
 
 class BuiltIn:
@@ -111,40 +111,13 @@ class Mixed:
         return agent
 
 
-class OpenSpiel:
-    """The MCTS of OpenSpiel, which is somebody else's and written in C++: `openspiel:10000` with so many
-    simulations a move, whatever the others have. Its solver is on. It plays the standard board only."""
+def openspiel(text: str) -> Player:
+    """OpenSpiel's search, on the standard board."""
+    return OpenSpiel(text, connect_four)
 
-    repeatable = True
 
-    def __init__(self, text: str) -> None:
-        tail = text.partition(":")[2]
-        if tail and not tail.isdecimal():
-            raise BadInput(f"'{text}': give a number of simulations, as in openspiel:100000")
-        if find_spec("pyspiel") is None:
-            raise BadInput("OpenSpiel is not installed: pip install -r requirements.txt")
-        self.simulations = int(tail) if tail else None
-        self.name = text
-
-    def version(self) -> str:
-        return package_version("open_spiel")
-
-    def seat(self, seed: int, simulations: int | None) -> Agent:
-        import pyspiel
-
-        game = pyspiel.load_game("connect_four")
-        evaluator = pyspiel.RandomRolloutEvaluator(n_rollouts=1, seed=seed % 2**31)
-        most = self.simulations or simulations or OPENSPIEL_SIMULATIONS
-        bot = pyspiel.MCTSBot(
-            game, evaluator, 2.0, most, 1000, True, seed % 2**31, False
-        )
-
-        def agent(observation: Any, configuration: Any) -> int:
-            if (configuration.rows, configuration.columns, configuration.inarow) != (6, 7, 4):
-                raise ValueError("OpenSpiel plays connect_four on 6x7 only")
-            state = game.new_initial_state()
-            for column in some_order(observation.board):
-                state.apply_action(column)
-            return int(bot.step(state))
-
-        return agent
+def connect_four(observation: Any, configuration: Any) -> Start:
+    """The position as OpenSpiel reaches it."""
+    if (configuration.rows, configuration.columns, configuration.inarow) != (6, 7, 4):
+        raise ValueError("OpenSpiel plays connect_four on 6x7 only")
+    return "connect_four", some_order(observation.board)

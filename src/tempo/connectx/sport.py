@@ -32,7 +32,7 @@ MAKERS: dict[str, Callable[[str], Player]] = {
     "champion": profile_player("connectx"),
     "mixed": from_module(OPPONENTS, "Mixed"),
     "perfect": from_module(OPPONENTS, "Perfect"),
-    "openspiel": from_module(OPPONENTS, "OpenSpiel"),
+    "openspiel": from_module(OPPONENTS, "openspiel"),
 }
 TOURNAMENT = None
 __all__ = ["draw_openings", "play_from_opening", "play_in_environment"]  # which the arena asks of a game

@@ -23,7 +23,7 @@ MAKERS: dict[str, Callable[[str], Player]] = {
     **dict.fromkeys(STRATEGIES, Strategy),
     "classic": profile_player("othello"),
     "champion": profile_player("othello"),
-    "openspiel": from_module(OPPONENTS, "OpenSpiel"),
+    "openspiel": from_module(OPPONENTS, "openspiel"),
     "gtp": from_module(ENGINES, "EnginePlayer"),
     "nboard": from_module(ENGINES, "EnginePlayer"),
 }

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
 from time import perf_counter
 from typing import TYPE_CHECKING, Protocol
 
@@ -27,12 +26,10 @@ class OwnThinker:
         from tempo.othello.profiles import CHAMPION
 
         self.agent = Agent(CHAMPION, log=False)
-        self.agent.prepare(perf_counter())
+        self.agent.get_ready()
 
     def think(self, board: Board, step: float, bank: float) -> Iterator[Snapshot]:
-        from tempo.othello.agent import View, only_move, position_of
+        from tempo.othello.agent import View
 
         started = perf_counter()
-        agent, view = self.agent, View(board.cells, board.mark, step, bank)
-        position = position_of(view, agent.profile.knobs.playout, agent.prover)
-        return agent.player.think(position, (partial(only_move, view),), step, bank, started)
+        return self.agent.player.think(*self.agent.task_of(View(board.cells, board.mark, step, bank)), started)

@@ -1,0 +1,104 @@
+"""What the agents of all games have in common: they think under a clock, never raise, and print one line a move.
+
+A game says what its observation means, what is known without searching, and how a move is written.
+"""
+import random
+from collections.abc import Callable
+from contextlib import suppress
+from time import perf_counter
+from typing import Any, NamedTuple, Protocol
+
+from tempo.search.clock import TimePlan
+from tempo.search.player import Decision, Knobs, Player, Position, Snapshot
+
+LONGEST_MESSAGE = 100  # characters of an error: numba's fill pages
+
+
+class PlayerProfile(Protocol):
+    """How an agent plays; a game's own profile has more to say."""
+
+    @property
+    def knobs(self) -> Knobs: ...
+
+    @property
+    def plan(self) -> TimePlan: ...
+
+
+class Task(NamedTuple):
+    """What an agent is asked, read from what it is shown."""
+
+    position: Position
+    knowledge: tuple[Callable[[], Decision | None], ...]  # asked in order before anything is searched
+    step: float  # seconds for the move
+    bank: float  # seconds left beyond those
+
+
+class ThinkingAgent:
+    """One player of either seat, for any number of games."""
+
+    def __init__(
+        self, profile: PlayerProfile, simulations: int | None = None, seed: int | None = None, log: bool = True
+    ):
+        """With `simulations` no clock is read, and the games repeat from `seed`."""
+        self.player = Player(profile.knobs, profile.plan, simulations, seed)
+        self.log = log
+        self.last: Snapshot | None = None  # what was thought about the last move
+
+    def read_task(self, observation: Any, configuration: Any) -> Task:
+        """What is asked; may raise whatever it likes."""
+        raise NotImplementedError
+
+    def legal_moves(self, observation: Any, configuration: Any) -> list[int]:
+        """The legal moves, found with as little as possible; may raise whatever it likes."""
+        raise NotImplementedError
+
+    def written(self, move: int) -> str:
+        """How the log names a move."""
+        raise NotImplementedError
+
+    def choose(self, observation: Any, configuration: Any) -> int:
+        """The move to play; whatever goes wrong, a legal one if there is any way to tell."""
+        started = perf_counter()
+        self.last = None
+        try:
+            task = self.read_task(observation, configuration)
+            for snapshot in self.player.think(*task, started):
+                self.last = snapshot
+        except Exception as error:  # whatever it is, a legal move is worth more than a traceback
+            self.complain(error)
+        if self.last is None:
+            move = 0
+            with suppress(Exception):
+                move = random.choice(self.legal_moves(observation, configuration))
+            self.last = Snapshot(move, "error", 0.5, 0, perf_counter() - started, 0.0)
+        self.say(log_line(self.last, self.written(self.last.move)))
+        return self.last.move
+
+    def prepare(self, position: Position) -> None:
+        """Compile the search, where a clock will be running, by looking at a position as briefly as can be."""
+        self.last = None
+        if self.player.simulations is None:
+            try:
+                for _ in self.player.think(position, (), 0.0, 0.0, perf_counter()):
+                    pass
+            except Exception as error:  # the game may go better than its preparation
+                self.complain(error)
+
+    def complain(self, error: Exception) -> None:
+        """Tell of an error, and go on."""
+        self.say(f"tempo error {type(error).__name__}: {str(error)[:LONGEST_MESSAGE]!r}")
+
+    def say(self, text: str) -> None:
+        """Print one line, where lines are wanted; no move is lost for a line that cannot be printed."""
+        if self.log:
+            with suppress(Exception):
+                print(text)
+
+
+def log_line(snapshot: Snapshot, move: str) -> str:
+    """One compact line a move."""
+    parts = [f"tempo {snapshot.number} {move} why={snapshot.reason} value={snapshot.value:.3f}"]
+    if snapshot.simulations:
+        parts.append(f"sims={snapshot.simulations} depth={snapshot.plies}")
+    parts.append(f"sec={snapshot.seconds:.3f} bank={snapshot.bank:.1f}")
+    return " ".join(parts)
