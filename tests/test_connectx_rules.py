@@ -5,7 +5,7 @@ from itertools import permutations
 import numba
 import numpy as np
 import pytest
-from games import Referee, boards, both_rules, empty_state, legal_moves
+from games import Referee, boards, both_rules, empty_state, legal_moves, perft
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -85,21 +85,6 @@ def test_perft_of_the_standard_board():
     state = empty_state(6, 7)
     deepest = len(PERFT) if not numba.config.DISABLE_JIT else 4
     assert [perft(game, state, np.zeros((10, 7), np.int16), n + 1) for n in range(deepest)] == PERFT[:deepest]
-
-
-@numba.njit
-def perft(game, state, actions, depth):
-    if depth == 0:
-        return 1
-    total = 0
-    for i in range(game.legal(game.board, state, actions[depth])):
-        after = state.copy()
-        game.play(game.board, after, actions[depth, i])
-        if depth == 1:
-            total += 1
-        elif game.outcome(game.board, after) == ONGOING:
-            total += perft(game, after, actions, depth - 1)
-    return total
 
 
 @pytest.mark.parametrize("size", [(4, 4, 4), (4, 4, 3), (3, 5, 3), (2, 6, 2)])

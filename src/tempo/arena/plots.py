@@ -75,7 +75,7 @@ class Interval(NamedTuple):
 
 
 class Course(NamedTuple):
-    """What one player's moves took, each with the number of stones that lay on the board."""
+    """What one player's moves took, each with the number of moves played before."""
 
     name: str
     steps: Sequence[int]
@@ -174,7 +174,7 @@ def clock_figure(courses: Sequence[Course]) -> Figure:
             grid[row][0].set_title(shorten(course.name, NAME_WIDTH))
         for axes in grid[-1]:
             axes.set_ylim(bottom=0)  # when all is drawn: it ends the scaling by what is
-            axes.set_xlabel("stones on the board")
+            axes.set_xlabel("moves played")
             axes.xaxis.set_major_locator(MaxNLocator(integer=True))
     return figure
 
