@@ -1,9 +1,14 @@
-"""The signature is the same wherever it is taken: compiled, compiled again, and interpreted by the command."""
+"""The signature is the same wherever it is taken: compiled, compiled again, and interpreted by the command. The
+speeds are measured of what does search."""
 import os
+import re
 import subprocess
 import sys
 
+import pytest
+
 from tempo.arena.bench import cold_start, signature
+from tempo.arena.speeds import main as speeds
 
 
 def test_the_signature_is_one_number_however_it_is_taken():
@@ -22,3 +27,19 @@ def test_the_signature_is_one_number_however_it_is_taken():
 def test_the_cold_start_does_compile_and_search():
     """The command fails unless the built file searches, which it does after asking the solver."""
     assert cold_start(1)[0] > 0
+
+
+def test_speeds_are_told_of_each_playout_and_of_openspiel(capsys):
+    assert speeds(["--sims", "200", "--repeats", "1"]) == 0
+    rows = re.findall(r"│ (\w+) +│ +(\d+) │ +([\d,.]+) \([\d,.]+\) │ +([\d.]+)", capsys.readouterr().out)
+    assert [(name, int(count)) for name, count, *_ in rows] == [("uniform", 200), ("decisive", 200), ("OpenSpiel", 10)]
+    assert all(float(speed.replace(",", "")) > 0 for *_, speed, _ in rows)
+    assert float(rows[-1][-1]) == 1.0
+
+
+@pytest.mark.parametrize("typed", [["--sims", "0"], ["--game", "chess"], ["--config", "rows=0"]])
+def test_speeds_of_nothing_are_refused(typed, capsys):
+    with pytest.raises(SystemExit) as ended:
+        sys.exit(speeds(typed))
+    assert ended.value.code == 2
+    assert capsys.readouterr().err.count("\n") == 1
