@@ -5,10 +5,11 @@
 #   tempo.connectx.book          The opening book of the standard board: the exact best move wherever the game can go while we play by it.
 #   tempo.connectx.outcome_data  The outcomes of positions with eight stones, made by make_book; never edited by hand.
 #   tempo.connectx.outcomes      Win, draw or loss of every position of the standard board with at most eight stones.
-#   tempo.bits                   Constants for arithmetic on boards held in one 64-bit word.
 #   tempo.jit                    The compiler, where there is one.
+#   tempo.bits                   Constants and tricks for arithmetic on boards held in one 64-bit word.
 #   tempo.rng                    Random numbers for playouts: Marsaglia's xorshift64 on a `uint64[1]`.
-#   tempo.search.game            What the search asks of a game: five jitted functions and a few sizes.
+#   tempo.search.ordering        In which order the moves of a node are tried: by chance, or the promising ones first.
+#   tempo.search.game            What the search asks of a game: some jitted functions and a few sizes.
 #   tempo.connectx.rules         ConnectX on two 64-bit words: any board with columns * (rows + 1) <= 64.
 #   tempo.connectx.solver_moves  What the solver sees in a position without searching it.
 #   tempo.connectx.solver_table  What the solver remembers: bounds of the scores of positions, in a table that grows with the work.
@@ -563,22 +564,6 @@ def moves_that_keep(position: Stones) -> tuple[int, list[int]] | None:
 
 
 # ==================================================================================================
-# src/tempo/bits.py
-# ==================================================================================================
-
-"""Constants for arithmetic on boards held in one 64-bit word.
-
-Mixing `uint64` with a plain `1` makes numba infer a signed type, and a later `>>` would then drag
-the sign along. Every operand is therefore a named `uint64`.
-"""
-
-ZERO = np.uint64(0)
-ONE = np.uint64(1)
-TWO = np.uint64(2)
-THIRTY_TWO = np.uint64(32)
-
-
-# ==================================================================================================
 # src/tempo/jit.py
 # ==================================================================================================
 
@@ -624,6 +609,32 @@ def inlined(function: Any) -> Any:
 
 
 # ==================================================================================================
+# src/tempo/bits.py
+# ==================================================================================================
+
+"""Constants and tricks for arithmetic on boards held in one 64-bit word.
+
+Mixing `uint64` with a plain `1` makes numba infer a signed type, and a later `>>` would then drag
+the sign along. Every operand is therefore a named `uint64`.
+"""
+
+ZERO = np.uint64(0)
+ONE = np.uint64(1)
+TWO = np.uint64(2)
+THIRTY_TWO = np.uint64(32)
+
+
+@inlined
+def count_bits(bits):
+    """How many bits are set; compiled, this loop becomes one instruction."""
+    count = ZERO
+    while bits != ZERO:
+        bits &= bits - ONE
+        count += ONE
+    return np.int64(count)
+
+
+# ==================================================================================================
 # src/tempo/rng.py
 # ==================================================================================================
 
@@ -666,10 +677,68 @@ def below(rng, n):
 
 
 # ==================================================================================================
+# src/tempo/search/ordering.py
+# ==================================================================================================
+
+"""In which order the moves of a node are tried: by chance, or the promising ones first.
+
+A game that can rate its moves gives each a *prior*. It decides who comes first, and is added to the rate of a move as
+a *progressive bias*, bias * prior / (visits + 1): it says much while little is known, and fades. The priors stand in
+an array of their own, since they are read when a node changes and not when it is compared with others.
+
+Which way it is comes with the game, as a function: asking in `search` would take longer to compile, with the clock
+running, for all the games that have no use for it.
+"""
+
+
+class Ordering(NamedTuple):
+    """How a game's moves become nodes."""
+
+    prior: Callable  # (board, state, actions, count, priors) -> None; rates actions[:count], 0 promises nothing
+    lay_out: Callable  # (game, tree, settings, first, count) -> None; gives actions[:count] to the nodes from first on
+
+
+@njit
+def no_prior(board, state, actions, count, priors):
+    """For a game that does not know one move from another."""
+
+
+@njit
+def lay_out_as_listed(game, tree, settings, first, count):
+    """One node for each move; chance will decide."""
+    for i in range(count):
+        tree.choice[first + i].action = tree.actions[i]
+
+
+@njit
+def lay_out_best_first(game, tree, settings, first, count):
+    """One node for each move, the promising ones first; before a move is tried, its rate is what it promises."""
+    game.ordering.prior(game.board, tree.state, tree.actions, count, tree.rated)
+    for i in range(count):
+        prior, node = tree.rated[i], first + i
+        while node > first and tree.priors[node - 1] < prior:
+            tree.priors[node] = tree.priors[node - 1]
+            tree.choice[node].action = tree.choice[node - 1].action
+            node -= 1
+        tree.priors[node] = prior
+        tree.choice[node].action = tree.actions[i]
+    for node in range(first, first + count):
+        tree.choice[node].rate = settings.bias * tree.priors[node]
+
+
+BY_CHANCE = Ordering(no_prior, lay_out_as_listed)
+
+
+def by_prior(prior: Callable) -> Ordering:
+    """The promising moves first."""
+    return Ordering(prior, lay_out_best_first)
+
+
+# ==================================================================================================
 # src/tempo/search/game.py
 # ==================================================================================================
 
-"""What the search asks of a game: five jitted functions and a few sizes.
+"""What the search asks of a game: some jitted functions and a few sizes.
 
 A state is a small array, always read from the side to move: after `play` the opponent is to move
 and the array says so. The search copies states but never looks inside. A pass is an ordinary move.
@@ -677,6 +746,9 @@ Results are told from the side that just moved, because that is the side which c
 
 A tuple of jitted functions costs nothing at run time: numba compiles `search` for the very
 functions the tuple holds, so calling `game.play` is as fast as calling a global.
+
+What a game knows beyond its rules it may leave out: which moves look good (ordering.py), and what
+will come of a position for certain although it is not over (`foresight`).
 """
 
 # What `outcome` returns, seen from the side that just moved.
@@ -684,6 +756,12 @@ LOST = -1
 DRAWN = 0
 WON = 1
 ONGOING = 2
+
+
+@njit
+def no_foresight(board, state):
+    """For a game that knows how it ends only when it does."""
+    return 0
 
 
 class Game(NamedTuple):
@@ -696,6 +774,8 @@ class Game(NamedTuple):
     playout: Callable  # (board, state, rng) -> +n the side that just moved wins after n more plies, -n loses, 0 draw
     actions: int  # no position has more legal moves than this
     plies: int  # no game is longer than this
+    ordering: Ordering = BY_CHANCE  # which moves are tried first
+    foresight: Callable = no_foresight  # (board, state) -> as of playout if the result is certain, else 0; ONGOING
 
 
 # ==================================================================================================
@@ -994,16 +1074,6 @@ def leaves_two_wins(threats, free):
     played now, or one and then the one above it."""
     now = threats & free
     return now & (now - ONE) != ZERO or (now << ONE) & threats != ZERO if now != ZERO else False
-
-
-@inlined
-def count_bits(bits):
-    """How many bits are set; compiled, this loop becomes one instruction."""
-    count = ZERO
-    while bits != ZERO:
-        bits &= bits - ONE
-        count += ONE
-    return count
 
 
 @njit
@@ -1374,7 +1444,7 @@ def queue_moves(work, bits, frame, mine, stones, wins, moves, ply, goal):
             if empty > TABLE_EMPTY:
                 hashed, region = hash_of(work, mine ^ stones, after, ply + 1)
                 frames[record + MOVE_KNOWN] = known_of(work, bits, hashed, region)
-            worth = count_bits(threats) << ONE
+            worth = np.uint64(count_bits(threats)) << ONE
             if (move << ONE) & wins == ZERO:
                 worth += UNWASTED
             at = end
@@ -1539,7 +1609,7 @@ def settle(work, budget):
 def look_at_root(work):
     """What is plain from the number of stones and a win at once; and whether mirror images can meet below."""
     board, task, mine, stones = work.board, work.task, work.cursor[ROOT_MINE], work.cursor[ROOT_ALL]
-    empty = np.int64(count_bits(board.cells & ~stones))
+    empty = count_bits(board.cells & ~stones)
     task[EMPTY] = empty
     if empty == 0:
         task[LOW], task[HIGH] = 0, 0
@@ -1608,6 +1678,9 @@ class Prover(Protocol):
     def outlook(self, game: Game, state: np.ndarray, seconds: float) -> Outlook:
         """What to expect of a proof that may take so long."""
 
+    def is_in_reach(self, game: Game, state: np.ndarray, nodes: int) -> bool:
+        """Whether so many nodes may be of use, where nodes are counted in place of time: the same at any time."""
+
     def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[Ruling, int, None]:
         """Rulings, each at least as narrow as the one before. Send a number of nodes for the next one: they
         are all spent when it comes, unless it is exact, which ends the proof."""
@@ -1656,6 +1729,10 @@ class ExactMoves:
         if 3 * expected <= seconds:
             return Outlook.GOOD
         return Outlook.SOME if expected <= 4 * seconds else Outlook.NONE
+
+    def is_in_reach(self, game: Game, state: np.ndarray, nodes: int) -> bool:
+        """Always: a few nodes may already tell which moves lose."""
+        return True
 
     def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[Ruling, int, None]:
         """Rulings, as `Prover` has it."""
@@ -1842,10 +1919,12 @@ class Tree(NamedTuple):
 
     choice: Any  # CHOICE[N]
     books: Any  # BOOKS[N]
+    priors: np.ndarray  # float32[N], what the moves promised; where the game does not rate them float32[1], zero
     used: np.ndarray  # int64[1], nodes in use
     path: np.ndarray  # int64[plies of the longest game + 1], the nodes of the simulation under way
     state: np.ndarray  # the position at the end of that path
     actions: np.ndarray  # int16[most legal moves], where the game lists them
+    rated: np.ndarray  # float32[most legal moves], where the game rates them
 
 
 def new_tree(game: Game, state: np.ndarray, nodes: int) -> Tree:
@@ -1853,10 +1932,12 @@ def new_tree(game: Game, state: np.ndarray, nodes: int) -> Tree:
     return Tree(
         choice=np.zeros(nodes, CHOICE).view(np.recarray),
         books=np.zeros(nodes, BOOKS).view(np.recarray),
+        priors=np.zeros(1 if game.ordering is BY_CHANCE else nodes, np.float32),
         used=np.ones(1, np.int64),
         path=np.zeros(game.plies + 1, np.int64),
         state=np.zeros_like(state),
         actions=np.zeros(game.actions, np.int16),
+        rated=np.zeros(game.actions, np.float32),
     )
 
 
@@ -1865,6 +1946,7 @@ def clear(tree: Tree) -> None:
     used = int(tree.used[0])
     tree.choice[:used] = np.zeros((), CHOICE)
     tree.books[:used] = np.zeros((), BOOKS)
+    tree.priors[:used] = 0.0
     tree.used[0] = 1
 
 
@@ -1881,8 +1963,16 @@ def restrict(tree: Tree, node: int, actions: tuple[int, ...]) -> None:
         if tree.choice[child].action in actions:
             tree.choice[place] = tree.choice[child]
             tree.books[place] = tree.books[child]
+            if has_priors(tree):
+                tree.priors[place] = tree.priors[child]
             place += 1
     tree.choice[node].count = place - first
+
+
+@inlined
+def has_priors(tree):
+    """Whether the game rates its moves."""
+    return tree.priors.size > 1
 
 
 @njit
@@ -1956,6 +2046,8 @@ def move_node(tree, node, target, moved_parent):
         moved_parent[tree.choice[node].first] = target
     tree.choice[target] = tree.choice[node]
     tree.books[target] = tree.books[node]
+    if has_priors(tree):
+        tree.priors[target] = tree.priors[node]
 
 
 @inlined
@@ -1969,6 +2061,8 @@ def forget_node(tree, node):
     tree.books[node].value = 0.0
     tree.books[node].visits = 0
     tree.books[node].proof = 0
+    if has_priors(tree):
+        tree.priors[node] = 0.0
 
 
 # ==================================================================================================
@@ -1994,6 +2088,14 @@ def proof_of_outcome(outcome):
     if outcome == DRAWN:
         return DRAW
     return END * outcome
+
+
+@inlined
+def proof_of_foresight(plies):
+    """The proof of a position that is won in so many plies, or lost in as many below zero; 0 is not known."""
+    if plies == 0:
+        return UNKNOWN
+    return END - plies if plies > 0 else -END - plies
 
 
 @inlined
@@ -2066,9 +2168,9 @@ def expected_line(tree: Tree, node: int) -> tuple[int, ...]:
 
 """Monte-Carlo tree search, for any game that keeps the contract of game.py.
 
-One simulation goes down the tree by what is known so far (`select`), adds a node (`expand`), plays
-the game out at random from there (`simulate`), and tells every node on the way how it ended
-(`back_up`). Repeated often enough, the visits gather on the best moves.
+One simulation goes down the tree by what is known so far (`select`) until it has added a node
+(`expand`), plays the game out at random from there (`simulate`), and tells every node on the way how
+it ended (`back_up`). Repeated often enough, the visits gather on the best moves.
 
 Which child to go down to is decided by UCB: its mean value plus a bonus for being little known,
 
@@ -2076,6 +2178,10 @@ Which child to go down to is decided by UCB: its mean value plus a bonus for bei
 
 Whatever in this depends on one node only is computed when that node changes and kept there, so
 that choosing costs a multiplication and an addition for each child.
+
+Games with many moves may rate them, which decides the order in which they are tried (ordering.py),
+and have nodes wait for their children until they have been visited a few times: most never are, and
+the memory is theirs that are. A game that foresees results is asked about each new node.
 """
 
 # sqrt(2 ln t) for small t: a logarithm costs more than all the rest of a choice.
@@ -2088,6 +2194,7 @@ RATE_DRAWN = np.float32(0.5)
 RATE_LOST = np.float32(-9.0)
 WORSE_THAN_ANY = np.float32(-99.0)
 NO_DOUBT = np.float32(1e-12)
+NOBODY_WON = 0.5  # no other result is worth just that much, however far away it is
 
 
 class Settings(NamedTuple):
@@ -2097,6 +2204,9 @@ class Settings(NamedTuple):
     first_play: np.float32  # what an untried child is worth; infinity: try each before any twice
     discount: float  # how much a result loses of its weight with every ply that it is away
     proofs: bool  # whether certain results travel up
+    expansion: int = 1  # how often a node is visited before it gets children
+    bias: np.float32 = np.float32(0.0)  # the weight of what a move promises at first sight
+    undecided: float = 0.5  # what a game that nobody won counts for either side
 
 
 @njit
@@ -2107,7 +2217,6 @@ def search(game, tree, root_state, settings, rng, simulations):
             return done
         copy_state(tree.state, root_state)
         depth = select(game, tree, settings, rng)
-        depth = expand(game, tree, settings, rng, depth)
         value = simulate(game, tree, settings, rng, depth)
         back_up(tree, settings, depth, value)
     return simulations
@@ -2115,10 +2224,10 @@ def search(game, tree, root_state, settings, rng, simulations):
 
 @inlined
 def select(game, tree, settings, rng):
-    """Go down to a node that has no children, playing the moves on `tree.state`; return its depth."""
+    """Go down to a node that has no children and gets none yet, playing the moves on `tree.state`; return its depth."""
     depth = 0
     node = tree.path[0]  # ROOT, as for every path
-    while tree.choice[node].first != NO_CHILDREN:
+    while tree.choice[node].first != NO_CHILDREN or expand(game, tree, settings, node):
         node = best_child(tree, node, settings, rng)
         game.play(game.board, tree.state, tree.choice[node].action)
         depth += 1
@@ -2136,7 +2245,7 @@ def best_child(tree, node, settings, rng):
     best_score = WORSE_THAN_ANY
     for child in range(first, end):
         if tree.choice[child].doubt == UNTRIED:
-            if settings.first_play > best_score:
+            if settings.first_play + tree.choice[child].rate > best_score:
                 best = child
                 draw_untried(tree, child, end, rng)
             break
@@ -2157,36 +2266,34 @@ def curiosity(visits):
 
 @inlined
 def draw_untried(tree, child, end, rng):
-    """Let chance decide which of the untried children, from `child` to `end`, stands first."""
-    other = child + below(rng, end - child)
+    """Let chance decide which of the untried children from `child` on, among those that promise as much, stands first.
+    """
+    equal = child + 1
+    while equal < end and tree.choice[equal].rate == tree.choice[child].rate:
+        equal += 1
+    other = child + below(rng, equal - child)
     action = tree.choice[other].action
     tree.choice[other].action = tree.choice[child].action
     tree.choice[child].action = action
 
 
 @inlined
-def expand(game, tree, settings, rng, depth):
-    """Give a node its children and step to one of them.
+def expand(game, tree, settings, node):
+    """Give a node its children, if it was visited often enough; whether it has any now.
 
-    A node gets children when it is passed for the second time: most never are, and the memory is
-    theirs that are. When the tree is full, the search goes on without.
+    A new node never was. When the tree is full, the search goes on without.
     """
-    node = tree.path[depth]
-    if tree.books[node].proof != UNKNOWN or (tree.books[node].visits == 0 and node != ROOT):
-        return depth
+    if tree.books[node].proof != UNKNOWN or (tree.books[node].visits < settings.expansion and node != ROOT):
+        return False
     count = game.legal(game.board, tree.state, tree.actions)
     first = tree.used[0]
     if first + count > tree.books.size:
-        return depth
-    for i in range(count):
-        tree.choice[first + i].action = tree.actions[i]
+        return False
+    game.ordering.lay_out(game, tree, settings, first, count)
     tree.choice[node].first = first
     tree.choice[node].count = count
     tree.used[0] = first + count
-    child = best_child(tree, node, settings, rng)
-    game.play(game.board, tree.state, tree.choice[child].action)
-    tree.path[depth + 1] = child
-    return depth + 1
+    return True
 
 
 @inlined
@@ -2194,14 +2301,10 @@ def simulate(game, tree, settings, rng, depth):
     """The value of the last node on the path for the side that moved into it."""
     node = tree.path[depth]
     if tree.books[node].visits == 0:
-        outcome = game.outcome(game.board, tree.state)
-        if outcome != ONGOING:
-            tree.books[node].proof = proof_of_outcome(outcome)
-            if settings.proofs:
-                prove(tree, depth)
+        look_ahead(game, tree, settings, depth)
     proof = tree.books[node].proof
     if proof == DRAW:
-        return 0.5
+        return NOBODY_WON
     if proof != UNKNOWN:
         return value_of(proof, END - abs(proof), settings.discount)
     plies = game.playout(game.board, tree.state, rng)
@@ -2209,10 +2312,23 @@ def simulate(game, tree, settings, rng, depth):
 
 
 @inlined
+def look_ahead(game, tree, settings, depth):
+    """See whether the game is over at a new node, or else what will come of it for certain."""
+    node = tree.path[depth]
+    outcome = game.outcome(game.board, tree.state)
+    if outcome != ONGOING:
+        tree.books[node].proof = proof_of_outcome(outcome)
+    elif settings.proofs:
+        tree.books[node].proof = proof_of_foresight(game.foresight(game.board, tree.state))
+    if settings.proofs and tree.books[node].proof != UNKNOWN:
+        prove(tree, depth)
+
+
+@inlined
 def value_of(result, plies, discount):
     """1 for a win, 0 for a loss, by the sign of `result`; nearer to a half the farther it is away."""
     if result == 0:
-        return 0.5
+        return NOBODY_WON
     weight = 0.5
     if discount < 1.0:
         while plies > 0:
@@ -2248,16 +2364,22 @@ def mark_certain(tree, node):
 
 
 @inlined
+def progressive_bias(tree, settings, node, visits):
+    """What the move that leads here promised at first sight, and the less the more is known of it."""
+    return settings.bias * tree.priors[min(node, tree.priors.size - 1)] / (visits + 1)
+
+
+@inlined
 def back_up(tree, settings, depth, value):
     """Count a result in every node on the path; what one side wins the other loses."""
     for level in range(depth, -1, -1):
         node = tree.path[level]
         visits = tree.books[node].visits + 1
-        total = tree.books[node].value + value
+        total = tree.books[node].value + (settings.undecided if value == NOBODY_WON else value)
         tree.books[node].visits = visits
         tree.books[node].value = total
         if not settings.proofs or tree.books[node].proof == UNKNOWN:
-            tree.choice[node].rate = total / visits
+            tree.choice[node].rate = total / visits + progressive_bias(tree, settings, node, visits)
             tree.choice[node].doubt = 1.0 / math.sqrt(visits)
         value = 0.5 + (0.5 - value) * settings.discount
 
@@ -2296,11 +2418,14 @@ class Knobs(NamedTuple):
     first_play: float = math.inf  # 0 .. 2, or inf: what an untried move is worth
     discount: float = 1.0  # 0.9 .. 1.0 weight a result keeps for every ply it is away
     proofs: bool = False  # whether certain results travel up the tree and end the search
+    expansion: int = 1  # 1 .. 50 visits after which a node gets children: more, where there are many
+    bias: float = 0.0  # 0 .. 10 the weight of what a move promises at first sight, where the game says
+    undecided: float = 0.5  # 0 .. 0.5 what a game that nobody won counts for either side
     reuse: bool = False  # whether the tree of the last move is kept
     choose: str = "rate"  # rate, visits or bound: which move is played in the end
     early_stop: bool = False  # stop when the most visited move can no longer be overtaken
     playout: str = "uniform"  # the name of one of the game's playouts
-    nodes: int = 12_000_000  # 10_000 .. 30_000_000 the size of the tree, 32 bytes each
+    nodes: int = 12_000_000  # 10_000 .. 30_000_000 the size of the tree, 32 bytes each, 36 with priors
 
 
 class Position(NamedTuple):
@@ -2393,7 +2518,9 @@ class Player:
         proof = prover.prove(position.game, position.state, most if self.simulations is None else math.inf)
         ruling = next(proof)
         if self.simulations is not None:
-            return ruling if ruling.exact else proof.send(self.simulations * NODES_PER_SIMULATION)
+            nodes = self.simulations * NODES_PER_SIMULATION
+            in_reach = not ruling.exact and prover.is_in_reach(position.game, position.state, nodes)
+            return proof.send(nodes) if in_reach else ruling
         outlook = prover.outlook(position.game, position.state, most)
         if outlook is Outlook.NONE:
             return ruling
@@ -2452,6 +2579,9 @@ class Player:
             np.float32(knobs.first_play),
             float(knobs.discount),
             bool(knobs.proofs),
+            int(knobs.expansion),
+            np.float32(knobs.bias),
+            float(knobs.undecided),
         )
 
         def run(simulations: int) -> int:

@@ -2,10 +2,11 @@
 # Never edit it: edit its modules in src/ and run `python build.py othello`. They are:
 #
 #   tempo.jit                    The compiler, where there is one.
-#   tempo.bits                   Constants for arithmetic on boards held in one 64-bit word.
+#   tempo.bits                   Constants and tricks for arithmetic on boards held in one 64-bit word.
 #   tempo.othello.endgame_table  What the endgame solver remembers of positions: bounds of their scores and the move to try first.
 #   tempo.othello.endgame_moves  Turning discs and counting them, as fast as the last plies of a game need it.
-#   tempo.search.game            What the search asks of a game: five jitted functions and a few sizes.
+#   tempo.search.ordering        In which order the moves of a node are tried: by chance, or the promising ones first.
+#   tempo.search.game            What the search asks of a game: some jitted functions and a few sizes.
 #   tempo.othello.rules          Othello on two 64-bit words, the discs of the side to move and those of the other side.
 #   tempo.othello.endgame_last   The last squares of a game, without lists of moves: every empty square is tried, those first that lie in
 #   tempo.othello.endgame_tree   The tree of the endgame solver: does the score of the root reach a goal?
@@ -87,7 +88,7 @@ def inlined(function: Any) -> Any:
 # src/tempo/bits.py
 # ==================================================================================================
 
-"""Constants for arithmetic on boards held in one 64-bit word.
+"""Constants and tricks for arithmetic on boards held in one 64-bit word.
 
 Mixing `uint64` with a plain `1` makes numba infer a signed type, and a later `>>` would then drag
 the sign along. Every operand is therefore a named `uint64`.
@@ -97,6 +98,16 @@ ZERO = np.uint64(0)
 ONE = np.uint64(1)
 TWO = np.uint64(2)
 THIRTY_TWO = np.uint64(32)
+
+
+@inlined
+def count_bits(bits):
+    """How many bits are set; compiled, this loop becomes one instruction."""
+    count = ZERO
+    while bits != ZERO:
+        bits &= bits - ONE
+        count += ONE
+    return np.int64(count)
 
 
 # ==================================================================================================
@@ -193,7 +204,8 @@ def grow(table, bits):
 
 A ray is the line of squares from one square to the edge, one for each of the eight directions. Along
 the rays to higher squares a carry runs through the opponent's discs and stops at the first other square;
-along the others that square is the highest bit which is not his. Neither needs a loop over squares.
+along the others that square is the highest bit which is not his. Neither needs a loop over squares. With the
+flips of the rules, which take no tables, the solver was 10 % slower.
 With a single square left, what its four lines turn is looked up.
 """
 
@@ -248,9 +260,17 @@ DIAGONALS = np.array(  # uint64[64 * 2] both diagonals through a square
 TURNED = np.array(  # uint8[8 * 256] by the position on a line, then by the mover's discs on it
     [turned_on_line(position, discs) for position in range(LINE) for discs in range(1 << LINE)], np.uint8
 )
-THREE, SEVEN, LAST_BYTE, BYTE = np.uint64(3), np.uint64(7), np.uint64(56), np.uint64(255)
+THREE, SEVEN, EIGHT, LAST_BYTE, BYTE = np.uint64(3), np.uint64(7), np.uint64(8), np.uint64(56), np.uint64(255)
+NOT_LAST_COLUMN = np.uint64(0x7F7F7F7F7F7F7F7F)
 EIGHT_COLUMNS = np.uint64(0x0101010101010101)  # the first column; times this, all rows are added up in the last
 COLUMN_TO_BYTE = np.uint64(0x0102040810204080)
+
+
+@inlined
+def squares_beside(discs):
+    """The squares that are or touch one of these."""
+    wide = discs | ((discs & NOT_LAST_COLUMN) << ONE) | ((discs >> ONE) & NOT_LAST_COLUMN)
+    return wide | (wide << EIGHT) | (wide >> EIGHT)
 
 
 @njit
@@ -289,10 +309,68 @@ def count_turned(mine, square):
 
 
 # ==================================================================================================
+# src/tempo/search/ordering.py
+# ==================================================================================================
+
+"""In which order the moves of a node are tried: by chance, or the promising ones first.
+
+A game that can rate its moves gives each a *prior*. It decides who comes first, and is added to the rate of a move as
+a *progressive bias*, bias * prior / (visits + 1): it says much while little is known, and fades. The priors stand in
+an array of their own, since they are read when a node changes and not when it is compared with others.
+
+Which way it is comes with the game, as a function: asking in `search` would take longer to compile, with the clock
+running, for all the games that have no use for it.
+"""
+
+
+class Ordering(NamedTuple):
+    """How a game's moves become nodes."""
+
+    prior: Callable  # (board, state, actions, count, priors) -> None; rates actions[:count], 0 promises nothing
+    lay_out: Callable  # (game, tree, settings, first, count) -> None; gives actions[:count] to the nodes from first on
+
+
+@njit
+def no_prior(board, state, actions, count, priors):
+    """For a game that does not know one move from another."""
+
+
+@njit
+def lay_out_as_listed(game, tree, settings, first, count):
+    """One node for each move; chance will decide."""
+    for i in range(count):
+        tree.choice[first + i].action = tree.actions[i]
+
+
+@njit
+def lay_out_best_first(game, tree, settings, first, count):
+    """One node for each move, the promising ones first; before a move is tried, its rate is what it promises."""
+    game.ordering.prior(game.board, tree.state, tree.actions, count, tree.rated)
+    for i in range(count):
+        prior, node = tree.rated[i], first + i
+        while node > first and tree.priors[node - 1] < prior:
+            tree.priors[node] = tree.priors[node - 1]
+            tree.choice[node].action = tree.choice[node - 1].action
+            node -= 1
+        tree.priors[node] = prior
+        tree.choice[node].action = tree.actions[i]
+    for node in range(first, first + count):
+        tree.choice[node].rate = settings.bias * tree.priors[node]
+
+
+BY_CHANCE = Ordering(no_prior, lay_out_as_listed)
+
+
+def by_prior(prior: Callable) -> Ordering:
+    """The promising moves first."""
+    return Ordering(prior, lay_out_best_first)
+
+
+# ==================================================================================================
 # src/tempo/search/game.py
 # ==================================================================================================
 
-"""What the search asks of a game: five jitted functions and a few sizes.
+"""What the search asks of a game: some jitted functions and a few sizes.
 
 A state is a small array, always read from the side to move: after `play` the opponent is to move
 and the array says so. The search copies states but never looks inside. A pass is an ordinary move.
@@ -300,6 +378,9 @@ Results are told from the side that just moved, because that is the side which c
 
 A tuple of jitted functions costs nothing at run time: numba compiles `search` for the very
 functions the tuple holds, so calling `game.play` is as fast as calling a global.
+
+What a game knows beyond its rules it may leave out: which moves look good (ordering.py), and what
+will come of a position for certain although it is not over (`foresight`).
 """
 
 # What `outcome` returns, seen from the side that just moved.
@@ -307,6 +388,12 @@ LOST = -1
 DRAWN = 0
 WON = 1
 ONGOING = 2
+
+
+@njit
+def no_foresight(board, state):
+    """For a game that knows how it ends only when it does."""
+    return 0
 
 
 class Game(NamedTuple):
@@ -319,6 +406,8 @@ class Game(NamedTuple):
     playout: Callable  # (board, state, rng) -> +n the side that just moved wins after n more plies, -n loses, 0 draw
     actions: int  # no position has more legal moves than this
     plies: int  # no game is longer than this
+    ordering: Ordering = BY_CHANCE  # which moves are tried first
+    foresight: Callable = no_foresight  # (board, state) -> as of playout if the result is certain, else 0; ONGOING
 
 
 # ==================================================================================================
@@ -430,19 +519,9 @@ def flips_both_ways(disc, mine, line, step):
 
 
 @inlined
-def count_discs(discs):
-    """How many bits are set; compiled, this loop becomes one instruction."""
-    count = ZERO
-    while discs != ZERO:
-        discs &= discs - ONE
-        count += ONE
-    return np.int64(count)
-
-
-@inlined
 def square_of(disc):
     """The number of the square of a single disc."""
-    return count_discs(disc - ONE)
+    return count_bits(disc - ONE)
 
 
 @njit
@@ -479,7 +558,7 @@ def outcome(board, state):
     mine, theirs = state[MINE], state[THEIRS]
     if moves_of(mine, theirs) != ZERO or moves_of(theirs, mine) != ZERO:
         return ONGOING
-    margin = count_discs(theirs) - count_discs(mine)
+    margin = count_bits(theirs) - count_bits(mine)
     if margin == 0:
         return DRAWN
     return WON if margin > 0 else LOST
@@ -532,7 +611,7 @@ QUADRANTS = np.array(  # uint64[64] the quarter of the board that a square is in
 @njit
 def final_score(mine, theirs):
     """The score when neither side can move."""
-    here, there = count_discs(mine), count_discs(theirs)
+    here, there = count_bits(mine), count_bits(theirs)
     if here > there:
         return DISCS - 2 * there
     return 2 * here - DISCS if here < there else 0
@@ -541,7 +620,7 @@ def final_score(mine, theirs):
 @njit
 def score_of_one(mine, square):
     """The score with one empty square; all the other discs are the opponent's."""
-    discs = count_discs(mine)
+    discs = count_bits(mine)
     turned = count_turned(mine, square)
     if turned > 0:
         return 2 * (discs + turned + 1) - DISCS
@@ -622,12 +701,13 @@ Moves are tried in the order of how few replies they leave the opponent. Where t
 table is asked about all of them first: one that is known to reach the goal ends the node.
 """
 
-# Neither these limits nor the weights below have been measured yet.
-FEW = 6  # with so many empty squares, lists of moves should cost more than they save
-PEEK = 9  # with so many, the table is asked about every move
+# These limits and the weights below are those that were fastest: docs/othello_endgame.md.
+FEW = 6  # with so many empty squares, lists of moves cost more than they save
+PEEK = 12  # with so many, the table is asked about every move, and the ordering looks further
 
-# What a move is worth: a reply less for the opponent is worth REPLY.
-REPLY, CORNER_REPLY, PARITY, LIKELY = 4, 4, 3, 1 << 10
+# What a move is worth: a reply less for the opponent is worth REPLY, an empty square less beside our discs, where
+# he may get replies later, is worth LATER_REPLY.
+REPLY, CORNER_REPLY, LATER_REPLY, PARITY, LIKELY = 4, 4, 1, 3, 1 << 10
 MIDDLE_WORTH = 1 << 8
 CORNERS = np.uint64(0x8100000000000081)
 
@@ -683,7 +763,7 @@ def search_tree(work, budget):
         task[NODES] += 1
         goal = root_goal if ply & 1 == 0 else 2 - root_goal
         frame = ply * FRAME_SIZE
-        empty = count_discs(~(mine | theirs))
+        empty = count_bits(~(mine | theirs))
         score = UNDECIDED
         if moves == ZERO:
             if moves_of(theirs, mine) == ZERO:
@@ -787,7 +867,9 @@ def queue_moves(table, bits, frames, frame, moves, empty, goal):
                 best = max(best, -lower_bound(known))
                 continue
         replies = moves_of(after, other)
-        worth = MIDDLE_WORTH - REPLY * count_discs(replies) - CORNER_REPLY * count_discs(replies & CORNERS)
+        worth = MIDDLE_WORTH - REPLY * count_bits(replies) - CORNER_REPLY * count_bits(replies & CORNERS)
+        if empty >= PEEK:
+            worth -= LATER_REPLY * count_bits(squares_beside(other) & ~(after | other))
         if odd & (ONE << square) != ZERO:
             worth += PARITY
         if square == likely:
@@ -896,13 +978,14 @@ def settle_endgame(work, budget):
 
 @inlined
 def next_goal(low, high, floor, ceiling):
-    """The next question: is it won, is it held, and then from both ends towards the middle."""
+    """The next question: is it won, is it held, and then away from the draw, in steps of an eighth."""
     if low < 2 <= high and floor < 2 <= ceiling:
         return 2
     if low < 0 <= high and floor < 0 <= ceiling:
         return 0
     low, high = max(low, floor), min(high, ceiling)
-    return low + max(2, (high - low) // 4 * 2)
+    step = max(2, (high - low) // 16 * 2)
+    return high + 2 - step if high <= 0 else low + step
 
 
 # ==================================================================================================
@@ -940,6 +1023,9 @@ class Prover(Protocol):
     def outlook(self, game: Game, state: np.ndarray, seconds: float) -> Outlook:
         """What to expect of a proof that may take so long."""
 
+    def is_in_reach(self, game: Game, state: np.ndarray, nodes: int) -> bool:
+        """Whether so many nodes may be of use, where nodes are counted in place of time: the same at any time."""
+
     def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[Ruling, int, None]:
         """Rulings, each at least as narrow as the one before. Send a number of nodes for the next one: they
         are all spent when it comes, unless it is exact, which ends the proof."""
@@ -957,10 +1043,10 @@ and which moves reach it. Whoever runs out of time before the second part still 
 
 MOST_EMPTY = 26  # beyond, a proof takes minutes
 ENDGAME_COMPILES = 8.0  # seconds of a processor, measured as 4.8 to 7.4; it cannot be broken off
-# How many nodes a proof takes. Three times as many were enough for each of the 121 proofs of tests/othello_positions
-# that were measured (12 with 18 empty squares, 9 with 20, else 20 each); with more empty squares it is a guess.
+# How many nodes a proof takes, fitted to tests/othello_positions and, from 18 to 22 empty squares, to other games:
+# docs/othello_endgame.md. With more it is a guess.
 USUAL_SQUARES, USUAL_PROOF = 18, 3_200_000
-EMPTY_DOUBLES = 0.85  # the nodes are twice as many with every so many more empty squares
+EMPTY_DOUBLES, MANY_EMPTY_DOUBLES = 0.85, 0.7  # so many more squares double them, up to 18 and beyond
 USUAL_MOVES = 9  # to choose from; where there are more, so are the nodes
 SLACK = 3
 ENDGAME_SPEED = 12_000_000 if COMPILED else 15_000  # nodes a second: the slowest proof with 20; interpreted, a guess
@@ -973,6 +1059,11 @@ class ExactEndgame:
         self.solver: EndgameSolver | None = None
         self.nodes = 0  # what is left of those that were sent
 
+    def compile(self) -> None:
+        """Have the solver ready for the first proof."""
+        self.solver = self.solver or EndgameSolver()
+        self.solver.solve(np.array([1, 2], np.uint64), nodes=1)
+
     def outlook(self, game: Game, state: np.ndarray, seconds: float) -> Outlook:
         """By the squares that are empty and the moves to choose from."""
         empty = CELLS - (int(state[MINE]) | int(state[THEIRS])).bit_count()
@@ -980,11 +1071,14 @@ class ExactEndgame:
             seconds -= ENDGAME_COMPILES
         if empty > MOST_EMPTY or seconds <= 0:
             return Outlook.NONE
-        choice = max(1, int(moves_of(state[MINE], state[THEIRS])).bit_count()) / USUAL_MOVES
-        expected = USUAL_PROOF * choice * 2 ** ((empty - USUAL_SQUARES) / EMPTY_DOUBLES) / ENDGAME_SPEED
+        expected = expected_nodes(state) / ENDGAME_SPEED
         if SLACK * expected <= seconds:
             return Outlook.GOOD
         return Outlook.SOME if expected <= 4 * seconds else Outlook.NONE
+
+    def is_in_reach(self, game: Game, state: np.ndarray, nodes: int) -> bool:
+        """As a proof that takes more nodes tells little on the way."""
+        return expected_nodes(state) <= 4 * nodes
 
     def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[Ruling, int, None]:
         """Rulings, as `Prover` has it."""
@@ -1023,6 +1117,14 @@ class ExactEndgame:
                 if bounds.high > -score:
                     ruling = ruling._replace(moves=tuple(other for other in ruling.moves if other != move))
         return ruling
+
+
+def expected_nodes(state: np.ndarray) -> float:
+    """How many nodes a proof should take: by the squares that are empty and the moves to choose from."""
+    empty = CELLS - (int(state[MINE]) | int(state[THEIRS])).bit_count()
+    choice = max(1, int(moves_of(state[MINE], state[THEIRS])).bit_count()) / USUAL_MOVES
+    more = empty - USUAL_SQUARES
+    return USUAL_PROOF * choice * 2 ** (more / (MANY_EMPTY_DOUBLES if more > 0 else EMPTY_DOUBLES))
 
 
 def moves_corners_first(state: np.ndarray) -> tuple[int, ...]:
@@ -1161,7 +1263,7 @@ def play_to_the_end(state, rng, ranked):
         mover, other = other ^ flips, mover | flips | disc
         plies += 1
     rng[0] = random
-    margin = count_discs(other) - count_discs(mover)  # `other` moved last
+    margin = count_bits(other) - count_bits(mover)  # `other` moved last
     if plies & 1:
         margin = -margin
     if margin == 0:
@@ -1181,7 +1283,7 @@ def best_ranked(moves):
 @inlined
 def one_of(moves, random):
     """One of the moves, as a bit, chosen by a random number below 2^32."""
-    skipped = (random * np.uint64(count_discs(moves))) >> THIRTY_TWO
+    skipped = (random * np.uint64(count_bits(moves))) >> THIRTY_TWO
     while skipped != ZERO:
         moves &= moves - ONE
         skipped -= ONE
@@ -1290,10 +1392,12 @@ class Tree(NamedTuple):
 
     choice: Any  # CHOICE[N]
     books: Any  # BOOKS[N]
+    priors: np.ndarray  # float32[N], what the moves promised; where the game does not rate them float32[1], zero
     used: np.ndarray  # int64[1], nodes in use
     path: np.ndarray  # int64[plies of the longest game + 1], the nodes of the simulation under way
     state: np.ndarray  # the position at the end of that path
     actions: np.ndarray  # int16[most legal moves], where the game lists them
+    rated: np.ndarray  # float32[most legal moves], where the game rates them
 
 
 def new_tree(game: Game, state: np.ndarray, nodes: int) -> Tree:
@@ -1301,10 +1405,12 @@ def new_tree(game: Game, state: np.ndarray, nodes: int) -> Tree:
     return Tree(
         choice=np.zeros(nodes, CHOICE).view(np.recarray),
         books=np.zeros(nodes, BOOKS).view(np.recarray),
+        priors=np.zeros(1 if game.ordering is BY_CHANCE else nodes, np.float32),
         used=np.ones(1, np.int64),
         path=np.zeros(game.plies + 1, np.int64),
         state=np.zeros_like(state),
         actions=np.zeros(game.actions, np.int16),
+        rated=np.zeros(game.actions, np.float32),
     )
 
 
@@ -1313,6 +1419,7 @@ def clear(tree: Tree) -> None:
     used = int(tree.used[0])
     tree.choice[:used] = np.zeros((), CHOICE)
     tree.books[:used] = np.zeros((), BOOKS)
+    tree.priors[:used] = 0.0
     tree.used[0] = 1
 
 
@@ -1329,8 +1436,16 @@ def restrict(tree: Tree, node: int, actions: tuple[int, ...]) -> None:
         if tree.choice[child].action in actions:
             tree.choice[place] = tree.choice[child]
             tree.books[place] = tree.books[child]
+            if has_priors(tree):
+                tree.priors[place] = tree.priors[child]
             place += 1
     tree.choice[node].count = place - first
+
+
+@inlined
+def has_priors(tree):
+    """Whether the game rates its moves."""
+    return tree.priors.size > 1
 
 
 @njit
@@ -1404,6 +1519,8 @@ def move_node(tree, node, target, moved_parent):
         moved_parent[tree.choice[node].first] = target
     tree.choice[target] = tree.choice[node]
     tree.books[target] = tree.books[node]
+    if has_priors(tree):
+        tree.priors[target] = tree.priors[node]
 
 
 @inlined
@@ -1417,6 +1534,8 @@ def forget_node(tree, node):
     tree.books[node].value = 0.0
     tree.books[node].visits = 0
     tree.books[node].proof = 0
+    if has_priors(tree):
+        tree.priors[node] = 0.0
 
 
 # ==================================================================================================
@@ -1442,6 +1561,14 @@ def proof_of_outcome(outcome):
     if outcome == DRAWN:
         return DRAW
     return END * outcome
+
+
+@inlined
+def proof_of_foresight(plies):
+    """The proof of a position that is won in so many plies, or lost in as many below zero; 0 is not known."""
+    if plies == 0:
+        return UNKNOWN
+    return END - plies if plies > 0 else -END - plies
 
 
 @inlined
@@ -1514,9 +1641,9 @@ def expected_line(tree: Tree, node: int) -> tuple[int, ...]:
 
 """Monte-Carlo tree search, for any game that keeps the contract of game.py.
 
-One simulation goes down the tree by what is known so far (`select`), adds a node (`expand`), plays
-the game out at random from there (`simulate`), and tells every node on the way how it ended
-(`back_up`). Repeated often enough, the visits gather on the best moves.
+One simulation goes down the tree by what is known so far (`select`) until it has added a node
+(`expand`), plays the game out at random from there (`simulate`), and tells every node on the way how
+it ended (`back_up`). Repeated often enough, the visits gather on the best moves.
 
 Which child to go down to is decided by UCB: its mean value plus a bonus for being little known,
 
@@ -1524,6 +1651,10 @@ Which child to go down to is decided by UCB: its mean value plus a bonus for bei
 
 Whatever in this depends on one node only is computed when that node changes and kept there, so
 that choosing costs a multiplication and an addition for each child.
+
+Games with many moves may rate them, which decides the order in which they are tried (ordering.py),
+and have nodes wait for their children until they have been visited a few times: most never are, and
+the memory is theirs that are. A game that foresees results is asked about each new node.
 """
 
 # sqrt(2 ln t) for small t: a logarithm costs more than all the rest of a choice.
@@ -1536,6 +1667,7 @@ RATE_DRAWN = np.float32(0.5)
 RATE_LOST = np.float32(-9.0)
 WORSE_THAN_ANY = np.float32(-99.0)
 NO_DOUBT = np.float32(1e-12)
+NOBODY_WON = 0.5  # no other result is worth just that much, however far away it is
 
 
 class Settings(NamedTuple):
@@ -1545,6 +1677,9 @@ class Settings(NamedTuple):
     first_play: np.float32  # what an untried child is worth; infinity: try each before any twice
     discount: float  # how much a result loses of its weight with every ply that it is away
     proofs: bool  # whether certain results travel up
+    expansion: int = 1  # how often a node is visited before it gets children
+    bias: np.float32 = np.float32(0.0)  # the weight of what a move promises at first sight
+    undecided: float = 0.5  # what a game that nobody won counts for either side
 
 
 @njit
@@ -1555,7 +1690,6 @@ def search(game, tree, root_state, settings, rng, simulations):
             return done
         copy_state(tree.state, root_state)
         depth = select(game, tree, settings, rng)
-        depth = expand(game, tree, settings, rng, depth)
         value = simulate(game, tree, settings, rng, depth)
         back_up(tree, settings, depth, value)
     return simulations
@@ -1563,10 +1697,10 @@ def search(game, tree, root_state, settings, rng, simulations):
 
 @inlined
 def select(game, tree, settings, rng):
-    """Go down to a node that has no children, playing the moves on `tree.state`; return its depth."""
+    """Go down to a node that has no children and gets none yet, playing the moves on `tree.state`; return its depth."""
     depth = 0
     node = tree.path[0]  # ROOT, as for every path
-    while tree.choice[node].first != NO_CHILDREN:
+    while tree.choice[node].first != NO_CHILDREN or expand(game, tree, settings, node):
         node = best_child(tree, node, settings, rng)
         game.play(game.board, tree.state, tree.choice[node].action)
         depth += 1
@@ -1584,7 +1718,7 @@ def best_child(tree, node, settings, rng):
     best_score = WORSE_THAN_ANY
     for child in range(first, end):
         if tree.choice[child].doubt == UNTRIED:
-            if settings.first_play > best_score:
+            if settings.first_play + tree.choice[child].rate > best_score:
                 best = child
                 draw_untried(tree, child, end, rng)
             break
@@ -1605,36 +1739,34 @@ def curiosity(visits):
 
 @inlined
 def draw_untried(tree, child, end, rng):
-    """Let chance decide which of the untried children, from `child` to `end`, stands first."""
-    other = child + below(rng, end - child)
+    """Let chance decide which of the untried children from `child` on, among those that promise as much, stands first.
+    """
+    equal = child + 1
+    while equal < end and tree.choice[equal].rate == tree.choice[child].rate:
+        equal += 1
+    other = child + below(rng, equal - child)
     action = tree.choice[other].action
     tree.choice[other].action = tree.choice[child].action
     tree.choice[child].action = action
 
 
 @inlined
-def expand(game, tree, settings, rng, depth):
-    """Give a node its children and step to one of them.
+def expand(game, tree, settings, node):
+    """Give a node its children, if it was visited often enough; whether it has any now.
 
-    A node gets children when it is passed for the second time: most never are, and the memory is
-    theirs that are. When the tree is full, the search goes on without.
+    A new node never was. When the tree is full, the search goes on without.
     """
-    node = tree.path[depth]
-    if tree.books[node].proof != UNKNOWN or (tree.books[node].visits == 0 and node != ROOT):
-        return depth
+    if tree.books[node].proof != UNKNOWN or (tree.books[node].visits < settings.expansion and node != ROOT):
+        return False
     count = game.legal(game.board, tree.state, tree.actions)
     first = tree.used[0]
     if first + count > tree.books.size:
-        return depth
-    for i in range(count):
-        tree.choice[first + i].action = tree.actions[i]
+        return False
+    game.ordering.lay_out(game, tree, settings, first, count)
     tree.choice[node].first = first
     tree.choice[node].count = count
     tree.used[0] = first + count
-    child = best_child(tree, node, settings, rng)
-    game.play(game.board, tree.state, tree.choice[child].action)
-    tree.path[depth + 1] = child
-    return depth + 1
+    return True
 
 
 @inlined
@@ -1642,14 +1774,10 @@ def simulate(game, tree, settings, rng, depth):
     """The value of the last node on the path for the side that moved into it."""
     node = tree.path[depth]
     if tree.books[node].visits == 0:
-        outcome = game.outcome(game.board, tree.state)
-        if outcome != ONGOING:
-            tree.books[node].proof = proof_of_outcome(outcome)
-            if settings.proofs:
-                prove(tree, depth)
+        look_ahead(game, tree, settings, depth)
     proof = tree.books[node].proof
     if proof == DRAW:
-        return 0.5
+        return NOBODY_WON
     if proof != UNKNOWN:
         return value_of(proof, END - abs(proof), settings.discount)
     plies = game.playout(game.board, tree.state, rng)
@@ -1657,10 +1785,23 @@ def simulate(game, tree, settings, rng, depth):
 
 
 @inlined
+def look_ahead(game, tree, settings, depth):
+    """See whether the game is over at a new node, or else what will come of it for certain."""
+    node = tree.path[depth]
+    outcome = game.outcome(game.board, tree.state)
+    if outcome != ONGOING:
+        tree.books[node].proof = proof_of_outcome(outcome)
+    elif settings.proofs:
+        tree.books[node].proof = proof_of_foresight(game.foresight(game.board, tree.state))
+    if settings.proofs and tree.books[node].proof != UNKNOWN:
+        prove(tree, depth)
+
+
+@inlined
 def value_of(result, plies, discount):
     """1 for a win, 0 for a loss, by the sign of `result`; nearer to a half the farther it is away."""
     if result == 0:
-        return 0.5
+        return NOBODY_WON
     weight = 0.5
     if discount < 1.0:
         while plies > 0:
@@ -1696,16 +1837,22 @@ def mark_certain(tree, node):
 
 
 @inlined
+def progressive_bias(tree, settings, node, visits):
+    """What the move that leads here promised at first sight, and the less the more is known of it."""
+    return settings.bias * tree.priors[min(node, tree.priors.size - 1)] / (visits + 1)
+
+
+@inlined
 def back_up(tree, settings, depth, value):
     """Count a result in every node on the path; what one side wins the other loses."""
     for level in range(depth, -1, -1):
         node = tree.path[level]
         visits = tree.books[node].visits + 1
-        total = tree.books[node].value + value
+        total = tree.books[node].value + (settings.undecided if value == NOBODY_WON else value)
         tree.books[node].visits = visits
         tree.books[node].value = total
         if not settings.proofs or tree.books[node].proof == UNKNOWN:
-            tree.choice[node].rate = total / visits
+            tree.choice[node].rate = total / visits + progressive_bias(tree, settings, node, visits)
             tree.choice[node].doubt = 1.0 / math.sqrt(visits)
         value = 0.5 + (0.5 - value) * settings.discount
 
@@ -1744,11 +1891,14 @@ class Knobs(NamedTuple):
     first_play: float = math.inf  # 0 .. 2, or inf: what an untried move is worth
     discount: float = 1.0  # 0.9 .. 1.0 weight a result keeps for every ply it is away
     proofs: bool = False  # whether certain results travel up the tree and end the search
+    expansion: int = 1  # 1 .. 50 visits after which a node gets children: more, where there are many
+    bias: float = 0.0  # 0 .. 10 the weight of what a move promises at first sight, where the game says
+    undecided: float = 0.5  # 0 .. 0.5 what a game that nobody won counts for either side
     reuse: bool = False  # whether the tree of the last move is kept
     choose: str = "rate"  # rate, visits or bound: which move is played in the end
     early_stop: bool = False  # stop when the most visited move can no longer be overtaken
     playout: str = "uniform"  # the name of one of the game's playouts
-    nodes: int = 12_000_000  # 10_000 .. 30_000_000 the size of the tree, 32 bytes each
+    nodes: int = 12_000_000  # 10_000 .. 30_000_000 the size of the tree, 32 bytes each, 36 with priors
 
 
 class Position(NamedTuple):
@@ -1841,7 +1991,9 @@ class Player:
         proof = prover.prove(position.game, position.state, most if self.simulations is None else math.inf)
         ruling = next(proof)
         if self.simulations is not None:
-            return ruling if ruling.exact else proof.send(self.simulations * NODES_PER_SIMULATION)
+            nodes = self.simulations * NODES_PER_SIMULATION
+            in_reach = not ruling.exact and prover.is_in_reach(position.game, position.state, nodes)
+            return proof.send(nodes) if in_reach else ruling
         outlook = prover.outlook(position.game, position.state, most)
         if outlook is Outlook.NONE:
             return ruling
@@ -1900,6 +2052,9 @@ class Player:
             np.float32(knobs.first_play),
             float(knobs.discount),
             bool(knobs.proofs),
+            int(knobs.expansion),
+            np.float32(knobs.bias),
+            float(knobs.undecided),
         )
 
         def run(simulations: int) -> int:
@@ -1999,16 +2154,16 @@ CLASSIC = Profile(
     exact=False,
 )
 
-# The same with all that search/ has to offer, and with the solver.
+# The same with all that search/ has to offer, and with the solver; tuned as docs/othello.md tells.
 CHAMPION = Profile(
     name="champion",
     knobs=Knobs(
-        exploration=0.5,
+        exploration=0.25,
         exploration_growth=0.0,
         playout="roxanne",
         proofs=True,
         reuse=True,
-        choose="visits",
+        choose="bound",
         early_stop=True,
     ),
     plan=TimePlan(),
@@ -2163,17 +2318,20 @@ class Agent(ThinkingAgent):
         """With `simulations` no clock is read, and the games repeat from `seed`."""
         super().__init__(profile, simulations, seed, log)
         self.profile = profile
-        self.prover: Prover | None = ExactEndgame() if profile.exact else None
+        self.prover = ExactEndgame() if profile.exact else None
 
     def __call__(self, observation: Any, configuration: Any = None) -> dict[str, int]:
         if is_before_the_game(observation):
-            self.get_ready()
+            with suppress(Exception):  # it can be done later, too
+                self.get_ready(step_of(configuration))
             return {"submission": NOTHING_TO_PLAY}
         return {"submission": self.choose(observation, configuration)}
 
-    def get_ready(self) -> None:
-        """Compile beforehand what the first move will need."""
+    def get_ready(self, seconds: float) -> None:
+        """Compile beforehand what the game will need: the search in any case, the solver if there is time for it."""
         self.prepare(Position(new_game(PLAYOUTS[self.profile.knobs.playout]), start_state(), 0.0, 0))
+        if self.prover is not None and self.player.simulations is None and seconds > 2 * ENDGAME_COMPILES:
+            self.prover.compile()
 
     def read_task(self, observation: Any, configuration: Any) -> Task:
         return self.task_of(read(observation, configuration))
@@ -2203,13 +2361,17 @@ def is_before_the_game(observation: Any) -> bool:
 
 def read(observation: Any, configuration: Any) -> View:
     """Read plain dicts or attribute dicts."""
-    configuration = configuration or {}
     return View(
         cells=cells_of(observation),
         mark=1 + int(observation["playerId"]),
-        step=min(LONGEST_STEP, float(configuration.get("actTimeout", LONGEST_STEP))),
+        step=step_of(configuration),
         bank=float(observation.get("remainingOverageTime") or 0.0),
     )
+
+
+def step_of(configuration: Any) -> float:
+    """The seconds for a move."""
+    return min(LONGEST_STEP, float((configuration or {}).get("actTimeout", LONGEST_STEP)))
 
 
 def cells_of(observation: Any) -> list[int]:

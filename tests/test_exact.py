@@ -169,6 +169,9 @@ class Dictates:
     def outlook(self, game, state, seconds) -> Outlook:
         return self.hope
 
+    def is_in_reach(self, game, state, nodes) -> bool:
+        return self.hope is not Outlook.NONE
+
     def prove(self, game, state, seconds):
         self.spent = 0
         while self.spent < self.needs:

@@ -12,6 +12,7 @@ from kaggle_environments.utils import structify
 
 from tempo.othello.agent import LONGEST_STEP, NOTHING_TO_PLAY, Agent
 from tempo.othello.board import Board
+from tempo.othello.exact import ExactEndgame
 from tempo.othello.profiles import CHAMPION, CLASSIC
 from tempo.othello.rules import PASS, start_state
 from tempo.search import player as player_module
@@ -144,6 +145,17 @@ def test_before_the_game_it_prepares(observation, capsys):
     agent = quiet(CHAMPION)
     assert agent(observation, RULES) == {"submission": NOTHING_TO_PLAY}
     assert agent.player.tree is None
+
+
+SOON = {"actTimeout": "soon"}
+
+
+@pytest.mark.parametrize(("rules", "times"), [({"actTimeout": 60}, 1), (None, 1), ({"actTimeout": 2}, 0), (SOON, 0)])
+def test_the_solver_is_compiled_beforehand_where_that_costs_nothing(rules, times, monkeypatch):
+    compiled = []
+    monkeypatch.setattr(ExactEndgame, "compile", lambda self: compiled.append(self))
+    assert Agent(CHAMPION, log=False)({}, rules) == {"submission": NOTHING_TO_PLAY}
+    assert len(compiled) == times
 
 
 # ---- it never raises ----

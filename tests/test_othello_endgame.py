@@ -26,7 +26,7 @@ from tempo.othello.endgame_moves import count_turned, turned_by
 from tempo.othello.endgame_table import FIRST_BITS, grow, keep, known_of, mixture
 from tempo.othello.exact import ENDGAME_SPEED, ExactEndgame, state_after
 from tempo.othello.playouts import uniform_playout
-from tempo.othello.rules import CELLS, PASS, flips_of, moves_of, new_game
+from tempo.othello.rules import CELLS, PASS, flips_of, moves_of, new_game, start_state
 from tempo.search.exact import Outlook
 
 GAME = new_game(uniform_playout)
@@ -247,6 +247,16 @@ def test_outlook_gets_better_with_time_and_towards_the_end():
         assert ranks[-1] == 2
     assert prover.outlook(GAME, by_empty[8], 10) is Outlook.GOOD
     assert prover.outlook(GAME, np.array([0x810000000, 0x1008000000], np.uint64), 1000) is Outlook.NONE
+
+
+def test_counted_nodes_are_for_positions_that_they_may_settle():
+    """Whatever has run before, compilation included: such games repeat."""
+    by_empty = {sample.empty: sample.state for sample in SAMPLES}
+    assert ExactEndgame().is_in_reach(GAME, by_empty[10], 100_000)
+    assert not ExactEndgame().is_in_reach(GAME, start_state(), 10_000_000)
+    reached = [ExactEndgame().is_in_reach(GAME, by_empty[20], nodes) for nodes in (0, 1000, 10**6, 10**8, 10**10)]
+    assert reached == sorted(reached)
+    assert not reached[0] and reached[-1]
 
 
 def test_a_proof_that_needs_more_nodes_than_there_is_time_for_is_not_called_good():

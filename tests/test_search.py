@@ -25,8 +25,9 @@ POSITIONS = [((6, 7, 4), (3, 3)), ((6, 7, 4), (3, 2, 3, 3, 1, 4)), ((4, 5, 3), (
 class Twin:
     """One node of a tree of objects: what the search does, written as one would explain it."""
 
-    def __init__(self, action: int) -> None:
+    def __init__(self, action: int, prior: float = 0.0) -> None:
         self.action = action
+        self.prior = np.float32(prior)
         self.children: list[Twin] = []  # the tried ones first
         self.visits = 0
         self.value = 0.0
@@ -36,14 +37,16 @@ class Twin:
         best, best_score = self.children[0], np.float32(-math.inf)
         for index, child in enumerate(self.children):
             if child.visits == 0:
-                if knobs.first_play > best_score:
-                    drawn = index + below(rng, len(self.children) - index)
+                if knobs.first_play + knobs.bias * child.prior > best_score:
+                    equals = [other for other in self.children[index:] if other.prior == child.prior]
+                    drawn = index + below(rng, len(equals))
                     swapped = self.children[drawn]
                     child.action, swapped.action = swapped.action, child.action
                     return child
                 break
             bonus = knobs.exploration * np.float32(math.sqrt(2 * math.log(self.visits)))
-            score = np.float32(child.value / child.visits) + bonus * np.float32(1 / math.sqrt(child.visits))
+            promise = float(knobs.bias * child.prior) / (child.visits + 1)
+            score = np.float32(child.value / child.visits + promise) + bonus * np.float32(1 / math.sqrt(child.visits))
             if score > best_score:
                 best, best_score = child, score
         return best
@@ -61,8 +64,8 @@ def twin_search(game, root_state, knobs: Settings, rng, simulations: int) -> Twi
         while path[-1].children:
             step()
         leaf = path[-1]
-        if leaf.over is None and (leaf.visits > 0 or leaf is root):
-            leaf.children = [Twin(action) for action in legal_moves(game, state)]
+        if leaf.over is None and (leaf.visits >= knobs.expansion or leaf is root):
+            leaf.children = twin_children(game, state)
             step()
             leaf = path[-1]
         if leaf.visits == 0:
@@ -75,9 +78,17 @@ def twin_search(game, root_state, knobs: Settings, rng, simulations: int) -> Twi
             value = 0.5 + 0.5 * np.sign(plies) * knobs.discount ** abs(plies)
         for node in reversed(path):
             node.visits += 1
-            node.value += value
+            node.value += knobs.undecided if value == 0.5 else value
             value = 0.5 + (0.5 - value) * knobs.discount
     return root
+
+
+def twin_children(game, state) -> list[Twin]:
+    """The promising moves first, in the order in which the game lists them where they promise as much."""
+    actions, priors = np.array(legal_moves(game, state), np.int16), np.zeros(game.actions, np.float32)
+    game.ordering.prior(game.board, state, actions, len(actions), priors)
+    twins = [Twin(int(action), prior) for action, prior in zip(actions, priors[: len(actions)], strict=True)]
+    return sorted(twins, key=lambda twin: -twin.prior)
 
 
 def assert_same(tree, node: int, twin: Twin) -> None:

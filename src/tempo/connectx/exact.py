@@ -51,6 +51,10 @@ class ExactMoves:
             return Outlook.GOOD
         return Outlook.SOME if expected <= 4 * seconds else Outlook.NONE
 
+    def is_in_reach(self, game: Game, state: np.ndarray, nodes: int) -> bool:
+        """Always: a few nodes may already tell which moves lose."""
+        return True
+
     def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[Ruling, int, None]:
         """Rulings, as `Prover` has it."""
         if self.solver is None or self.solver.work.board != game.board:

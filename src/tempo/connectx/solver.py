@@ -10,9 +10,9 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tempo.bits import ZERO
+from tempo.bits import ZERO, count_bits
 from tempo.connectx.rules import ALL, MINE, Board, drop, has_line
-from tempo.connectx.solver_moves import count_bits, mirrored
+from tempo.connectx.solver_moves import mirrored
 from tempo.connectx.solver_table import FAR
 from tempo.connectx.solver_tree import (
     ASKING,
@@ -158,7 +158,7 @@ def settle(work, budget):
 def look_at_root(work):
     """What is plain from the number of stones and a win at once; and whether mirror images can meet below."""
     board, task, mine, stones = work.board, work.task, work.cursor[ROOT_MINE], work.cursor[ROOT_ALL]
-    empty = np.int64(count_bits(board.cells & ~stones))
+    empty = count_bits(board.cells & ~stones)
     task[EMPTY] = empty
     if empty == 0:
         task[LOW], task[HIGH] = 0, 0

@@ -110,16 +110,6 @@ def leaves_two_wins(threats, free):
     return now & (now - ONE) != ZERO or (now << ONE) & threats != ZERO if now != ZERO else False
 
 
-@inlined
-def count_bits(bits):
-    """How many bits are set; compiled, this loop becomes one instruction."""
-    count = ZERO
-    while bits != ZERO:
-        bits &= bits - ONE
-        count += ONE
-    return count
-
-
 @njit
 def mirrored(board, lanes, stones):
     """The stones with left and right exchanged."""

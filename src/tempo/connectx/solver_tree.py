@@ -11,10 +11,9 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tempo.bits import ONE, TWO, ZERO
+from tempo.bits import ONE, TWO, ZERO, count_bits
 from tempo.connectx.rules import ALL, MINE, Board
 from tempo.connectx.solver_moves import (
-    count_bits,
     follow_up_answer,
     leaves_two_wins,
     mirrored,
@@ -196,7 +195,7 @@ def queue_moves(work, bits, frame, mine, stones, wins, moves, ply, goal):
             if empty > TABLE_EMPTY:
                 hashed, region = hash_of(work, mine ^ stones, after, ply + 1)
                 frames[record + MOVE_KNOWN] = known_of(work, bits, hashed, region)
-            worth = count_bits(threats) << ONE
+            worth = np.uint64(count_bits(threats)) << ONE
             if (move << ONE) & wins == ZERO:
                 worth += UNWASTED
             at = end

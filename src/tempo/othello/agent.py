@@ -10,12 +10,11 @@ from contextlib import suppress
 from functools import partial
 from typing import Any, NamedTuple
 
-from tempo.othello.exact import ExactEndgame
+from tempo.othello.exact import ENDGAME_COMPILES, ExactEndgame
 from tempo.othello.playouts import mixed_playout, roxanne_playout, uniform_playout
 from tempo.othello.profiles import Profile
 from tempo.othello.rules import CELLS, PASS, SIDE, new_game, new_state, square_name, start_state
 from tempo.search.agent import Task, ThinkingAgent
-from tempo.search.exact import Prover
 from tempo.search.player import Decision, Position
 
 PLAYOUTS = {"uniform": uniform_playout, "roxanne": roxanne_playout, "mixed": mixed_playout}
@@ -51,17 +50,20 @@ class Agent(ThinkingAgent):
         """With `simulations` no clock is read, and the games repeat from `seed`."""
         super().__init__(profile, simulations, seed, log)
         self.profile = profile
-        self.prover: Prover | None = ExactEndgame() if profile.exact else None
+        self.prover = ExactEndgame() if profile.exact else None
 
     def __call__(self, observation: Any, configuration: Any = None) -> dict[str, int]:
         if is_before_the_game(observation):
-            self.get_ready()
+            with suppress(Exception):  # it can be done later, too
+                self.get_ready(step_of(configuration))
             return {"submission": NOTHING_TO_PLAY}
         return {"submission": self.choose(observation, configuration)}
 
-    def get_ready(self) -> None:
-        """Compile beforehand what the first move will need."""
+    def get_ready(self, seconds: float) -> None:
+        """Compile beforehand what the game will need: the search in any case, the solver if there is time for it."""
         self.prepare(Position(new_game(PLAYOUTS[self.profile.knobs.playout]), start_state(), 0.0, 0))
+        if self.prover is not None and self.player.simulations is None and seconds > 2 * ENDGAME_COMPILES:
+            self.prover.compile()
 
     def read_task(self, observation: Any, configuration: Any) -> Task:
         return self.task_of(read(observation, configuration))
@@ -91,13 +93,17 @@ def is_before_the_game(observation: Any) -> bool:
 
 def read(observation: Any, configuration: Any) -> View:
     """Read plain dicts or attribute dicts."""
-    configuration = configuration or {}
     return View(
         cells=cells_of(observation),
         mark=1 + int(observation["playerId"]),
-        step=min(LONGEST_STEP, float(configuration.get("actTimeout", LONGEST_STEP))),
+        step=step_of(configuration),
         bank=float(observation.get("remainingOverageTime") or 0.0),
     )
+
+
+def step_of(configuration: Any) -> float:
+    """The seconds for a move."""
+    return min(LONGEST_STEP, float((configuration or {}).get("actTimeout", LONGEST_STEP)))
 
 
 def cells_of(observation: Any) -> list[int]:

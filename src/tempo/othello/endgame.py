@@ -112,10 +112,11 @@ def settle_endgame(work, budget):
 
 @inlined
 def next_goal(low, high, floor, ceiling):
-    """The next question: is it won, is it held, and then from both ends towards the middle."""
+    """The next question: is it won, is it held, and then away from the draw, in steps of an eighth."""
     if low < 2 <= high and floor < 2 <= ceiling:
         return 2
     if low < 0 <= high and floor < 0 <= ceiling:
         return 0
     low, high = max(low, floor), min(high, ceiling)
-    return low + max(2, (high - low) // 4 * 2)
+    step = max(2, (high - low) // 16 * 2)
+    return high + 2 - step if high <= 0 else low + step

@@ -7,10 +7,10 @@ that it reaches if it is at least the goal, else one that it does not exceed.
 """
 import numpy as np
 
-from tempo.bits import ONE, ZERO
+from tempo.bits import ONE, ZERO, count_bits
 from tempo.jit import njit
 from tempo.othello.endgame_moves import AROUND, count_turned, turned_by
-from tempo.othello.rules import count_discs, square_of
+from tempo.othello.rules import square_of
 
 DISCS = 64
 UNPLAYED = -DISCS - 2  # less than any score
@@ -22,7 +22,7 @@ QUADRANTS = np.array(  # uint64[64] the quarter of the board that a square is in
 @njit
 def final_score(mine, theirs):
     """The score when neither side can move."""
-    here, there = count_discs(mine), count_discs(theirs)
+    here, there = count_bits(mine), count_bits(theirs)
     if here > there:
         return DISCS - 2 * there
     return 2 * here - DISCS if here < there else 0
@@ -31,7 +31,7 @@ def final_score(mine, theirs):
 @njit
 def score_of_one(mine, square):
     """The score with one empty square; all the other discs are the opponent's."""
-    discs = count_discs(mine)
+    discs = count_bits(mine)
     turned = count_turned(mine, square)
     if turned > 0:
         return 2 * (discs + turned + 1) - DISCS

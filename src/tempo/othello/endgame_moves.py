@@ -2,13 +2,14 @@
 
 A ray is the line of squares from one square to the edge, one for each of the eight directions. Along
 the rays to higher squares a carry runs through the opponent's discs and stops at the first other square;
-along the others that square is the highest bit which is not his. Neither needs a loop over squares.
+along the others that square is the highest bit which is not his. Neither needs a loop over squares. With the
+flips of the rules, which take no tables, the solver was 10 % slower.
 With a single square left, what its four lines turn is looked up.
 """
 import numpy as np
 
 from tempo.bits import ONE, ZERO
-from tempo.jit import njit
+from tempo.jit import inlined, njit
 
 LINE = 8  # squares on a side of the board
 RISING = ((0, 1), (1, -1), (1, 0), (1, 1))  # rows and columns of a step to a higher square
@@ -61,9 +62,17 @@ DIAGONALS = np.array(  # uint64[64 * 2] both diagonals through a square
 TURNED = np.array(  # uint8[8 * 256] by the position on a line, then by the mover's discs on it
     [turned_on_line(position, discs) for position in range(LINE) for discs in range(1 << LINE)], np.uint8
 )
-THREE, SEVEN, LAST_BYTE, BYTE = np.uint64(3), np.uint64(7), np.uint64(56), np.uint64(255)
+THREE, SEVEN, EIGHT, LAST_BYTE, BYTE = np.uint64(3), np.uint64(7), np.uint64(8), np.uint64(56), np.uint64(255)
+NOT_LAST_COLUMN = np.uint64(0x7F7F7F7F7F7F7F7F)
 EIGHT_COLUMNS = np.uint64(0x0101010101010101)  # the first column; times this, all rows are added up in the last
 COLUMN_TO_BYTE = np.uint64(0x0102040810204080)
+
+
+@inlined
+def squares_beside(discs):
+    """The squares that are or touch one of these."""
+    wide = discs | ((discs & NOT_LAST_COLUMN) << ONE) | ((discs >> ONE) & NOT_LAST_COLUMN)
+    return wide | (wide << EIGHT) | (wide >> EIGHT)
 
 
 @njit

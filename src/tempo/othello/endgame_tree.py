@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tempo.bits import ONE, TWO, ZERO
+from tempo.bits import ONE, TWO, ZERO, count_bits
 from tempo.jit import inlined, njit
 from tempo.othello.endgame_last import (
     QUADRANTS,
@@ -21,7 +21,7 @@ from tempo.othello.endgame_last import (
     final_score,
     score_of_few,
 )
-from tempo.othello.endgame_moves import turned_by
+from tempo.othello.endgame_moves import squares_beside, turned_by
 from tempo.othello.endgame_table import (
     FIELD,
     FIRST_BITS,
@@ -35,14 +35,15 @@ from tempo.othello.endgame_table import (
     upper_bound,
     with_score,
 )
-from tempo.othello.rules import MINE, THEIRS, count_discs, moves_of, square_of
+from tempo.othello.rules import MINE, THEIRS, moves_of, square_of
 
-# Neither these limits nor the weights below have been measured yet.
-FEW = 6  # with so many empty squares, lists of moves should cost more than they save
-PEEK = 9  # with so many, the table is asked about every move
+# These limits and the weights below are those that were fastest: docs/othello_endgame.md.
+FEW = 6  # with so many empty squares, lists of moves cost more than they save
+PEEK = 12  # with so many, the table is asked about every move, and the ordering looks further
 
-# What a move is worth: a reply less for the opponent is worth REPLY.
-REPLY, CORNER_REPLY, PARITY, LIKELY = 4, 4, 3, 1 << 10
+# What a move is worth: a reply less for the opponent is worth REPLY, an empty square less beside our discs, where
+# he may get replies later, is worth LATER_REPLY.
+REPLY, CORNER_REPLY, LATER_REPLY, PARITY, LIKELY = 4, 4, 1, 3, 1 << 10
 MIDDLE_WORTH = 1 << 8
 CORNERS = np.uint64(0x8100000000000081)
 
@@ -98,7 +99,7 @@ def search_tree(work, budget):
         task[NODES] += 1
         goal = root_goal if ply & 1 == 0 else 2 - root_goal
         frame = ply * FRAME_SIZE
-        empty = count_discs(~(mine | theirs))
+        empty = count_bits(~(mine | theirs))
         score = UNDECIDED
         if moves == ZERO:
             if moves_of(theirs, mine) == ZERO:
@@ -202,7 +203,9 @@ def queue_moves(table, bits, frames, frame, moves, empty, goal):
                 best = max(best, -lower_bound(known))
                 continue
         replies = moves_of(after, other)
-        worth = MIDDLE_WORTH - REPLY * count_discs(replies) - CORNER_REPLY * count_discs(replies & CORNERS)
+        worth = MIDDLE_WORTH - REPLY * count_bits(replies) - CORNER_REPLY * count_bits(replies & CORNERS)
+        if empty >= PEEK:
+            worth -= LATER_REPLY * count_bits(squares_beside(other) & ~(after | other))
         if odd & (ONE << square) != ZERO:
             worth += PARITY
         if square == likely:

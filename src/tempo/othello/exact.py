@@ -19,10 +19,10 @@ from tempo.search.game import Game
 
 MOST_EMPTY = 26  # beyond, a proof takes minutes
 ENDGAME_COMPILES = 8.0  # seconds of a processor, measured as 4.8 to 7.4; it cannot be broken off
-# How many nodes a proof takes. Three times as many were enough for each of the 121 proofs of tests/othello_positions
-# that were measured (12 with 18 empty squares, 9 with 20, else 20 each); with more empty squares it is a guess.
+# How many nodes a proof takes, fitted to tests/othello_positions and, from 18 to 22 empty squares, to other games:
+# docs/othello_endgame.md. With more it is a guess.
 USUAL_SQUARES, USUAL_PROOF = 18, 3_200_000
-EMPTY_DOUBLES = 0.85  # the nodes are twice as many with every so many more empty squares
+EMPTY_DOUBLES, MANY_EMPTY_DOUBLES = 0.85, 0.7  # so many more squares double them, up to 18 and beyond
 USUAL_MOVES = 9  # to choose from; where there are more, so are the nodes
 SLACK = 3
 ENDGAME_SPEED = 12_000_000 if COMPILED else 15_000  # nodes a second: the slowest proof with 20; interpreted, a guess
@@ -35,6 +35,11 @@ class ExactEndgame:
         self.solver: EndgameSolver | None = None
         self.nodes = 0  # what is left of those that were sent
 
+    def compile(self) -> None:
+        """Have the solver ready for the first proof."""
+        self.solver = self.solver or EndgameSolver()
+        self.solver.solve(np.array([1, 2], np.uint64), nodes=1)
+
     def outlook(self, game: Game, state: np.ndarray, seconds: float) -> Outlook:
         """By the squares that are empty and the moves to choose from."""
         empty = CELLS - (int(state[MINE]) | int(state[THEIRS])).bit_count()
@@ -42,11 +47,14 @@ class ExactEndgame:
             seconds -= ENDGAME_COMPILES
         if empty > MOST_EMPTY or seconds <= 0:
             return Outlook.NONE
-        choice = max(1, int(moves_of(state[MINE], state[THEIRS])).bit_count()) / USUAL_MOVES
-        expected = USUAL_PROOF * choice * 2 ** ((empty - USUAL_SQUARES) / EMPTY_DOUBLES) / ENDGAME_SPEED
+        expected = expected_nodes(state) / ENDGAME_SPEED
         if SLACK * expected <= seconds:
             return Outlook.GOOD
         return Outlook.SOME if expected <= 4 * seconds else Outlook.NONE
+
+    def is_in_reach(self, game: Game, state: np.ndarray, nodes: int) -> bool:
+        """As a proof that takes more nodes tells little on the way."""
+        return expected_nodes(state) <= 4 * nodes
 
     def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[Ruling, int, None]:
         """Rulings, as `Prover` has it."""
@@ -85,6 +93,14 @@ class ExactEndgame:
                 if bounds.high > -score:
                     ruling = ruling._replace(moves=tuple(other for other in ruling.moves if other != move))
         return ruling
+
+
+def expected_nodes(state: np.ndarray) -> float:
+    """How many nodes a proof should take: by the squares that are empty and the moves to choose from."""
+    empty = CELLS - (int(state[MINE]) | int(state[THEIRS])).bit_count()
+    choice = max(1, int(moves_of(state[MINE], state[THEIRS])).bit_count()) / USUAL_MOVES
+    more = empty - USUAL_SQUARES
+    return USUAL_PROOF * choice * 2 ** (more / (MANY_EMPTY_DOUBLES if more > 0 else EMPTY_DOUBLES))
 
 
 def moves_corners_first(state: np.ndarray) -> tuple[int, ...]:

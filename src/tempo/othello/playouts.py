@@ -7,9 +7,9 @@ share of those that are, the compiler leaves of the question what is left of it.
 """
 import numpy as np
 
-from tempo.bits import ONE, THIRTY_TWO, ZERO
+from tempo.bits import ONE, THIRTY_TWO, ZERO, count_bits
 from tempo.jit import inlined, njit
-from tempo.othello.rules import MINE, THEIRS, count_discs, flips_from, moves_of
+from tempo.othello.rules import MINE, THEIRS, flips_from, moves_of
 from tempo.rng import scramble
 
 LOW_WORD = np.uint64(0xFFFFFFFF)
@@ -75,7 +75,7 @@ def play_to_the_end(state, rng, ranked):
         mover, other = other ^ flips, mover | flips | disc
         plies += 1
     rng[0] = random
-    margin = count_discs(other) - count_discs(mover)  # `other` moved last
+    margin = count_bits(other) - count_bits(mover)  # `other` moved last
     if plies & 1:
         margin = -margin
     if margin == 0:
@@ -95,7 +95,7 @@ def best_ranked(moves):
 @inlined
 def one_of(moves, random):
     """One of the moves, as a bit, chosen by a random number below 2^32."""
-    skipped = (random * np.uint64(count_discs(moves))) >> THIRTY_TWO
+    skipped = (random * np.uint64(count_bits(moves))) >> THIRTY_TWO
     while skipped != ZERO:
         moves &= moves - ONE
         skipped -= ONE

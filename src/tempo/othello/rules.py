@@ -20,7 +20,7 @@ from collections.abc import Callable
 
 import numpy as np
 
-from tempo.bits import ONE, ZERO
+from tempo.bits import ONE, ZERO, count_bits
 from tempo.jit import inlined, njit
 from tempo.search.game import DRAWN, LOST, ONGOING, WON, Game
 
@@ -110,19 +110,9 @@ def flips_both_ways(disc, mine, line, step):
 
 
 @inlined
-def count_discs(discs):
-    """How many bits are set; compiled, this loop becomes one instruction."""
-    count = ZERO
-    while discs != ZERO:
-        discs &= discs - ONE
-        count += ONE
-    return np.int64(count)
-
-
-@inlined
 def square_of(disc):
     """The number of the square of a single disc."""
-    return count_discs(disc - ONE)
+    return count_bits(disc - ONE)
 
 
 @njit
@@ -159,7 +149,7 @@ def outcome(board, state):
     mine, theirs = state[MINE], state[THEIRS]
     if moves_of(mine, theirs) != ZERO or moves_of(theirs, mine) != ZERO:
         return ONGOING
-    margin = count_discs(theirs) - count_discs(mine)
+    margin = count_bits(theirs) - count_bits(mine)
     if margin == 0:
         return DRAWN
     return WON if margin > 0 else LOST

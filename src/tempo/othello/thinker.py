@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import inf
 from time import perf_counter
 from typing import TYPE_CHECKING, Protocol
 
@@ -26,7 +27,7 @@ class OwnThinker:
         from tempo.othello.profiles import CHAMPION
 
         self.agent = Agent(CHAMPION, log=False)
-        self.agent.get_ready()
+        self.agent.get_ready(inf)
 
     def think(self, board: Board, step: float, bank: float) -> Iterator[Snapshot]:
         from tempo.othello.agent import View

@@ -37,6 +37,9 @@ class Prover(Protocol):
     def outlook(self, game: Game, state: np.ndarray, seconds: float) -> Outlook:
         """What to expect of a proof that may take so long."""
 
+    def is_in_reach(self, game: Game, state: np.ndarray, nodes: int) -> bool:
+        """Whether so many nodes may be of use, where nodes are counted in place of time: the same at any time."""
+
     def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[Ruling, int, None]:
         """Rulings, each at least as narrow as the one before. Send a number of nodes for the next one: they
         are all spent when it comes, unless it is exact, which ends the proof."""

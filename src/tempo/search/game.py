@@ -1,4 +1,4 @@
-"""What the search asks of a game: five jitted functions and a few sizes.
+"""What the search asks of a game: some jitted functions and a few sizes.
 
 A state is a small array, always read from the side to move: after `play` the opponent is to move
 and the array says so. The search copies states but never looks inside. A pass is an ordinary move.
@@ -6,15 +6,27 @@ Results are told from the side that just moved, because that is the side which c
 
 A tuple of jitted functions costs nothing at run time: numba compiles `search` for the very
 functions the tuple holds, so calling `game.play` is as fast as calling a global.
+
+What a game knows beyond its rules it may leave out: which moves look good (ordering.py), and what
+will come of a position for certain although it is not over (`foresight`).
 """
 from collections.abc import Callable
 from typing import Any, NamedTuple
+
+from tempo.jit import njit
+from tempo.search.ordering import BY_CHANCE, Ordering
 
 # What `outcome` returns, seen from the side that just moved.
 LOST = -1
 DRAWN = 0
 WON = 1
 ONGOING = 2
+
+
+@njit
+def no_foresight(board, state):
+    """For a game that knows how it ends only when it does."""
+    return 0
 
 
 class Game(NamedTuple):
@@ -27,3 +39,5 @@ class Game(NamedTuple):
     playout: Callable  # (board, state, rng) -> +n the side that just moved wins after n more plies, -n loses, 0 draw
     actions: int  # no position has more legal moves than this
     plies: int  # no game is longer than this
+    ordering: Ordering = BY_CHANCE  # which moves are tried first
+    foresight: Callable = no_foresight  # (board, state) -> as of playout if the result is certain, else 0; ONGOING

@@ -1,8 +1,8 @@
 """Monte-Carlo tree search, for any game that keeps the contract of game.py.
 
-One simulation goes down the tree by what is known so far (`select`), adds a node (`expand`), plays
-the game out at random from there (`simulate`), and tells every node on the way how it ended
-(`back_up`). Repeated often enough, the visits gather on the best moves.
+One simulation goes down the tree by what is known so far (`select`) until it has added a node
+(`expand`), plays the game out at random from there (`simulate`), and tells every node on the way how
+it ended (`back_up`). Repeated often enough, the visits gather on the best moves.
 
 Which child to go down to is decided by UCB: its mean value plus a bonus for being little known,
 
@@ -10,6 +10,10 @@ Which child to go down to is decided by UCB: its mean value plus a bonus for bei
 
 Whatever in this depends on one node only is computed when that node changes and kept there, so
 that choosing costs a multiplication and an addition for each child.
+
+Games with many moves may rate them, which decides the order in which they are tried (ordering.py),
+and have nodes wait for their children until they have been visited a few times: most never are, and
+the memory is theirs that are. A game that foresees results is asked about each new node.
 """
 import math
 from typing import NamedTuple
@@ -19,7 +23,7 @@ import numpy as np
 from tempo.jit import inlined, njit
 from tempo.rng import below
 from tempo.search.game import ONGOING
-from tempo.search.proofs import DRAW, END, UNKNOWN, proof_from_children, proof_of_outcome
+from tempo.search.proofs import DRAW, END, UNKNOWN, proof_from_children, proof_of_foresight, proof_of_outcome
 from tempo.search.tree import NO_CHILDREN, ROOT, UNTRIED, copy_state
 
 # sqrt(2 ln t) for small t: a logarithm costs more than all the rest of a choice.
@@ -32,6 +36,7 @@ RATE_DRAWN = np.float32(0.5)
 RATE_LOST = np.float32(-9.0)
 WORSE_THAN_ANY = np.float32(-99.0)
 NO_DOUBT = np.float32(1e-12)
+NOBODY_WON = 0.5  # no other result is worth just that much, however far away it is
 
 
 class Settings(NamedTuple):
@@ -41,6 +46,9 @@ class Settings(NamedTuple):
     first_play: np.float32  # what an untried child is worth; infinity: try each before any twice
     discount: float  # how much a result loses of its weight with every ply that it is away
     proofs: bool  # whether certain results travel up
+    expansion: int = 1  # how often a node is visited before it gets children
+    bias: np.float32 = np.float32(0.0)  # the weight of what a move promises at first sight
+    undecided: float = 0.5  # what a game that nobody won counts for either side
 
 
 @njit
@@ -51,7 +59,6 @@ def search(game, tree, root_state, settings, rng, simulations):
             return done
         copy_state(tree.state, root_state)
         depth = select(game, tree, settings, rng)
-        depth = expand(game, tree, settings, rng, depth)
         value = simulate(game, tree, settings, rng, depth)
         back_up(tree, settings, depth, value)
     return simulations
@@ -59,10 +66,10 @@ def search(game, tree, root_state, settings, rng, simulations):
 
 @inlined
 def select(game, tree, settings, rng):
-    """Go down to a node that has no children, playing the moves on `tree.state`; return its depth."""
+    """Go down to a node that has no children and gets none yet, playing the moves on `tree.state`; return its depth."""
     depth = 0
     node = tree.path[0]  # ROOT, as for every path
-    while tree.choice[node].first != NO_CHILDREN:
+    while tree.choice[node].first != NO_CHILDREN or expand(game, tree, settings, node):
         node = best_child(tree, node, settings, rng)
         game.play(game.board, tree.state, tree.choice[node].action)
         depth += 1
@@ -80,7 +87,7 @@ def best_child(tree, node, settings, rng):
     best_score = WORSE_THAN_ANY
     for child in range(first, end):
         if tree.choice[child].doubt == UNTRIED:
-            if settings.first_play > best_score:
+            if settings.first_play + tree.choice[child].rate > best_score:
                 best = child
                 draw_untried(tree, child, end, rng)
             break
@@ -101,36 +108,34 @@ def curiosity(visits):
 
 @inlined
 def draw_untried(tree, child, end, rng):
-    """Let chance decide which of the untried children, from `child` to `end`, stands first."""
-    other = child + below(rng, end - child)
+    """Let chance decide which of the untried children from `child` on, among those that promise as much, stands first.
+    """
+    equal = child + 1
+    while equal < end and tree.choice[equal].rate == tree.choice[child].rate:
+        equal += 1
+    other = child + below(rng, equal - child)
     action = tree.choice[other].action
     tree.choice[other].action = tree.choice[child].action
     tree.choice[child].action = action
 
 
 @inlined
-def expand(game, tree, settings, rng, depth):
-    """Give a node its children and step to one of them.
+def expand(game, tree, settings, node):
+    """Give a node its children, if it was visited often enough; whether it has any now.
 
-    A node gets children when it is passed for the second time: most never are, and the memory is
-    theirs that are. When the tree is full, the search goes on without.
+    A new node never was. When the tree is full, the search goes on without.
     """
-    node = tree.path[depth]
-    if tree.books[node].proof != UNKNOWN or (tree.books[node].visits == 0 and node != ROOT):
-        return depth
+    if tree.books[node].proof != UNKNOWN or (tree.books[node].visits < settings.expansion and node != ROOT):
+        return False
     count = game.legal(game.board, tree.state, tree.actions)
     first = tree.used[0]
     if first + count > tree.books.size:
-        return depth
-    for i in range(count):
-        tree.choice[first + i].action = tree.actions[i]
+        return False
+    game.ordering.lay_out(game, tree, settings, first, count)
     tree.choice[node].first = first
     tree.choice[node].count = count
     tree.used[0] = first + count
-    child = best_child(tree, node, settings, rng)
-    game.play(game.board, tree.state, tree.choice[child].action)
-    tree.path[depth + 1] = child
-    return depth + 1
+    return True
 
 
 @inlined
@@ -138,14 +143,10 @@ def simulate(game, tree, settings, rng, depth):
     """The value of the last node on the path for the side that moved into it."""
     node = tree.path[depth]
     if tree.books[node].visits == 0:
-        outcome = game.outcome(game.board, tree.state)
-        if outcome != ONGOING:
-            tree.books[node].proof = proof_of_outcome(outcome)
-            if settings.proofs:
-                prove(tree, depth)
+        look_ahead(game, tree, settings, depth)
     proof = tree.books[node].proof
     if proof == DRAW:
-        return 0.5
+        return NOBODY_WON
     if proof != UNKNOWN:
         return value_of(proof, END - abs(proof), settings.discount)
     plies = game.playout(game.board, tree.state, rng)
@@ -153,10 +154,23 @@ def simulate(game, tree, settings, rng, depth):
 
 
 @inlined
+def look_ahead(game, tree, settings, depth):
+    """See whether the game is over at a new node, or else what will come of it for certain."""
+    node = tree.path[depth]
+    outcome = game.outcome(game.board, tree.state)
+    if outcome != ONGOING:
+        tree.books[node].proof = proof_of_outcome(outcome)
+    elif settings.proofs:
+        tree.books[node].proof = proof_of_foresight(game.foresight(game.board, tree.state))
+    if settings.proofs and tree.books[node].proof != UNKNOWN:
+        prove(tree, depth)
+
+
+@inlined
 def value_of(result, plies, discount):
     """1 for a win, 0 for a loss, by the sign of `result`; nearer to a half the farther it is away."""
     if result == 0:
-        return 0.5
+        return NOBODY_WON
     weight = 0.5
     if discount < 1.0:
         while plies > 0:
@@ -192,15 +206,21 @@ def mark_certain(tree, node):
 
 
 @inlined
+def progressive_bias(tree, settings, node, visits):
+    """What the move that leads here promised at first sight, and the less the more is known of it."""
+    return settings.bias * tree.priors[min(node, tree.priors.size - 1)] / (visits + 1)
+
+
+@inlined
 def back_up(tree, settings, depth, value):
     """Count a result in every node on the path; what one side wins the other loses."""
     for level in range(depth, -1, -1):
         node = tree.path[level]
         visits = tree.books[node].visits + 1
-        total = tree.books[node].value + value
+        total = tree.books[node].value + (settings.undecided if value == NOBODY_WON else value)
         tree.books[node].visits = visits
         tree.books[node].value = total
         if not settings.proofs or tree.books[node].proof == UNKNOWN:
-            tree.choice[node].rate = total / visits
+            tree.choice[node].rate = total / visits + progressive_bias(tree, settings, node, visits)
             tree.choice[node].doubt = 1.0 / math.sqrt(visits)
         value = 0.5 + (0.5 - value) * settings.discount

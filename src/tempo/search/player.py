@@ -43,11 +43,14 @@ class Knobs(NamedTuple):
     first_play: float = math.inf  # 0 .. 2, or inf: what an untried move is worth
     discount: float = 1.0  # 0.9 .. 1.0 weight a result keeps for every ply it is away
     proofs: bool = False  # whether certain results travel up the tree and end the search
+    expansion: int = 1  # 1 .. 50 visits after which a node gets children: more, where there are many
+    bias: float = 0.0  # 0 .. 10 the weight of what a move promises at first sight, where the game says
+    undecided: float = 0.5  # 0 .. 0.5 what a game that nobody won counts for either side
     reuse: bool = False  # whether the tree of the last move is kept
     choose: str = "rate"  # rate, visits or bound: which move is played in the end
     early_stop: bool = False  # stop when the most visited move can no longer be overtaken
     playout: str = "uniform"  # the name of one of the game's playouts
-    nodes: int = 12_000_000  # 10_000 .. 30_000_000 the size of the tree, 32 bytes each
+    nodes: int = 12_000_000  # 10_000 .. 30_000_000 the size of the tree, 32 bytes each, 36 with priors
 
 
 class Position(NamedTuple):
@@ -140,7 +143,9 @@ class Player:
         proof = prover.prove(position.game, position.state, most if self.simulations is None else math.inf)
         ruling = next(proof)
         if self.simulations is not None:
-            return ruling if ruling.exact else proof.send(self.simulations * NODES_PER_SIMULATION)
+            nodes = self.simulations * NODES_PER_SIMULATION
+            in_reach = not ruling.exact and prover.is_in_reach(position.game, position.state, nodes)
+            return proof.send(nodes) if in_reach else ruling
         outlook = prover.outlook(position.game, position.state, most)
         if outlook is Outlook.NONE:
             return ruling
@@ -199,6 +204,9 @@ class Player:
             np.float32(knobs.first_play),
             float(knobs.discount),
             bool(knobs.proofs),
+            int(knobs.expansion),
+            np.float32(knobs.bias),
+            float(knobs.undecided),
         )
 
         def run(simulations: int) -> int:

@@ -23,6 +23,14 @@ def proof_of_outcome(outcome):
 
 
 @inlined
+def proof_of_foresight(plies):
+    """The proof of a position that is won in so many plies, or lost in as many below zero; 0 is not known."""
+    if plies == 0:
+        return UNKNOWN
+    return END - plies if plies > 0 else -END - plies
+
+
+@inlined
 def proof_from_children(tree, node):
     """What the children prove of their parent: one won child suffices, else all must be certain."""
     first = tree.choice[node].first

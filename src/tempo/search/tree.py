@@ -14,6 +14,7 @@ import numpy as np
 
 from tempo.jit import inlined, njit
 from tempo.search.game import Game
+from tempo.search.ordering import BY_CHANCE
 
 ROOT = 0
 NO_CHILDREN = 0  # the root is nobody's child, which leaves 0 free to say so
@@ -43,10 +44,12 @@ class Tree(NamedTuple):
 
     choice: Any  # CHOICE[N]
     books: Any  # BOOKS[N]
+    priors: np.ndarray  # float32[N], what the moves promised; where the game does not rate them float32[1], zero
     used: np.ndarray  # int64[1], nodes in use
     path: np.ndarray  # int64[plies of the longest game + 1], the nodes of the simulation under way
     state: np.ndarray  # the position at the end of that path
     actions: np.ndarray  # int16[most legal moves], where the game lists them
+    rated: np.ndarray  # float32[most legal moves], where the game rates them
 
 
 def new_tree(game: Game, state: np.ndarray, nodes: int) -> Tree:
@@ -54,10 +57,12 @@ def new_tree(game: Game, state: np.ndarray, nodes: int) -> Tree:
     return Tree(
         choice=np.zeros(nodes, CHOICE).view(np.recarray),
         books=np.zeros(nodes, BOOKS).view(np.recarray),
+        priors=np.zeros(1 if game.ordering is BY_CHANCE else nodes, np.float32),
         used=np.ones(1, np.int64),
         path=np.zeros(game.plies + 1, np.int64),
         state=np.zeros_like(state),
         actions=np.zeros(game.actions, np.int16),
+        rated=np.zeros(game.actions, np.float32),
     )
 
 
@@ -66,6 +71,7 @@ def clear(tree: Tree) -> None:
     used = int(tree.used[0])
     tree.choice[:used] = np.zeros((), CHOICE)
     tree.books[:used] = np.zeros((), BOOKS)
+    tree.priors[:used] = 0.0
     tree.used[0] = 1
 
 
@@ -82,8 +88,16 @@ def restrict(tree: Tree, node: int, actions: tuple[int, ...]) -> None:
         if tree.choice[child].action in actions:
             tree.choice[place] = tree.choice[child]
             tree.books[place] = tree.books[child]
+            if has_priors(tree):
+                tree.priors[place] = tree.priors[child]
             place += 1
     tree.choice[node].count = place - first
+
+
+@inlined
+def has_priors(tree):
+    """Whether the game rates its moves."""
+    return tree.priors.size > 1
 
 
 @njit
@@ -157,6 +171,8 @@ def move_node(tree, node, target, moved_parent):
         moved_parent[tree.choice[node].first] = target
     tree.choice[target] = tree.choice[node]
     tree.books[target] = tree.books[node]
+    if has_priors(tree):
+        tree.priors[target] = tree.priors[node]
 
 
 @inlined
@@ -170,3 +186,5 @@ def forget_node(tree, node):
     tree.books[node].value = 0.0
     tree.books[node].visits = 0
     tree.books[node].proof = 0
+    if has_priors(tree):
+        tree.priors[node] = 0.0

@@ -1,0 +1,216 @@
+"""What the search has for games with many moves: children that wait, moves that are rated, foreseen results."""
+import math
+
+import numpy as np
+import pytest
+from games import empty_state, legal_moves, played
+from numba import njit
+from test_search import PLAIN, SOLVING, assert_same, root_table, twin_search
+
+from tempo.connectx.rules import new_game
+from tempo.rng import new_rng
+from tempo.search.game import ONGOING
+from tempo.search.mcts import search
+from tempo.search.ordering import by_prior
+from tempo.search.proofs import DRAW, END, UNKNOWN
+from tempo.search.tree import NO_CHILDREN, ROOT, children, clear, find_position, new_tree, reroot, restrict
+
+
+@njit
+def middle_first(board, state, actions, count, priors):
+    """The nearer to column 3 the better; columns 0 and 6 promise nothing."""
+    for i in range(count):
+        priors[i] = 1.0 - abs(actions[i] - 3) / 3.0
+
+
+@njit
+def two_plies_ahead(board, state):
+    """Sees a win of the side to move at once, and nothing else. Columns of the standard board only."""
+    for column in range(7):
+        if not state[1] >> np.uint64(column * 7 + 5) & np.uint64(1):
+            after = (state[0], state[1])
+            new_game_play(board, state, column)
+            outcome = new_game_outcome(board, state)
+            state[0], state[1] = after
+            if outcome == 1:
+                return -1
+    return 0
+
+
+GAME = new_game(6, 7, 4)
+EMPTY = empty_state(6, 7)
+new_game_play, new_game_outcome = GAME.play, GAME.outcome
+RATED = GAME._replace(ordering=by_prior(middle_first))
+SEEING = GAME._replace(foresight=two_plies_ahead)
+BIASED = PLAIN._replace(bias=np.float32(2.0), first_play=np.float32(0.5))
+
+
+def grown(game, settings, simulations: int, state=EMPTY, nodes: int = 100_000):
+    tree = new_tree(game, state, nodes)
+    assert search(game, tree, state, settings, new_rng(5), simulations) == simulations
+    return tree
+
+
+# ---- the same tree as the slow twin's ----
+
+WIDE = {
+    "expansion": (GAME, PLAIN._replace(expansion=7)),
+    "expansion, solving": (GAME, PLAIN._replace(expansion=3, exploration=np.float32(0.5))),
+    "undecided": (new_game(4, 4, 4), PLAIN._replace(undecided=0.0)),
+    "priors, no bias": (RATED, PLAIN._replace(bias=np.float32(1.0), first_play=np.float32(math.inf))),
+    "priors": (RATED, BIASED),
+    "all of it": (RATED, BIASED._replace(expansion=5, undecided=0.2)),
+}
+
+
+@pytest.mark.parametrize("name", WIDE)
+def test_the_tree_is_that_of_the_twin(name):
+    game, settings = WIDE[name]
+    state = EMPTY if game.plies == 42 else empty_state(4, 4)
+    tree = grown(game, settings, 1500, state)
+    assert_same(tree, ROOT, twin_search(game, state, settings, new_rng(5), 1500))
+
+
+# ---- children that wait ----
+
+@pytest.mark.parametrize("expansion", [1, 2, 10])
+def test_a_node_gets_children_when_it_has_been_visited_so_often(expansion):
+    tree = grown(GAME, PLAIN._replace(expansion=expansion), 3000)
+    for node in range(1, int(tree.used[0])):
+        visits, kids = int(tree.books[node].visits), len(children(tree, node))
+        if tree.books[node].proof == UNKNOWN:
+            assert (kids > 0) == (visits > expansion)
+        if kids:
+            assert visits - sum(int(tree.books[kid].visits) for kid in children(tree, node)) == expansion
+
+
+def test_waiting_keeps_the_memory_small():
+    sizes = [int(grown(GAME, PLAIN._replace(expansion=expansion), 20_000).used[0]) for expansion in (1, 4, 16)]
+    assert sizes[0] > 2 * sizes[1] > 4 * sizes[2]
+
+
+# ---- moves that are rated ----
+
+def actions_of(tree, node) -> list[int]:
+    return [int(tree.choice[child].action) for child in children(tree, node)]
+
+
+def test_the_promising_moves_come_first():
+    tree = grown(RATED, BIASED, 2000)
+    for node in [ROOT, *children(tree, ROOT)]:
+        kids = children(tree, node)
+        promised = [float(tree.priors[kid]) for kid in kids]
+        assert promised == sorted(promised, reverse=True)
+        for kid in kids:
+            assert tree.priors[kid] == np.float32(1.0 - abs(int(tree.choice[kid].action) - 3) / 3.0)
+    assert actions_of(tree, ROOT)[0] == 3 and set(actions_of(tree, ROOT)[-2:]) == {0, 6}
+
+
+def test_moves_that_promise_as_much_are_tried_by_lot():
+    firsts = set()
+    for seed in range(30):
+        tree = new_tree(RATED, EMPTY, 1000)
+        search(RATED, tree, EMPTY, BIASED._replace(first_play=np.float32(math.inf)), new_rng(seed), 2)
+        firsts.add(tuple(actions_of(tree, ROOT)[:3]))
+    assert firsts == {(3, 2, 4), (3, 4, 2)}
+
+
+def test_the_bias_fades_and_draws_visits_to_what_promises():
+    visits = {}
+    for bias in (0.0, 5.0):
+        tree = grown(RATED, BIASED._replace(bias=np.float32(bias)), 300)
+        visits[bias] = {int(tree.choice[kid].action): int(tree.books[kid].visits) for kid in children(tree, ROOT)}
+        for kid in children(tree, ROOT):
+            count, value = int(tree.books[kid].visits), float(tree.books[kid].value)
+            promise = bias * float(tree.priors[kid]) / (count + 1)
+            if count:
+                assert tree.choice[kid].rate == pytest.approx(value / count + promise, abs=1e-6)
+            else:
+                assert tree.choice[kid].rate == pytest.approx(promise)
+    assert visits[5.0][3] > visits[0.0][3] and visits[5.0][0] < visits[0.0][0]
+
+
+def test_priors_stay_with_their_nodes():
+    """Restricted, re-rooted, cleared: as with all else that a node has."""
+    tree = grown(RATED, BIASED, 3000)
+    restrict(tree, ROOT, (1, 5))
+    assert sorted(actions_of(tree, ROOT)) == [1, 5]
+    state = played(RATED, EMPTY, [5])
+    node = find_position(RATED, tree, EMPTY, state)
+    used = int(tree.used[0])
+    reroot(tree, node, np.full(used, -1, np.int32))
+    for kid in children(tree, ROOT):
+        assert tree.priors[kid] == np.float32(1.0 - abs(int(tree.choice[kid].action) - 3) / 3.0)
+    assert 1 < tree.used[0] < used
+    assert not tree.priors[tree.used[0] :].any()
+    clear(tree)
+    assert not tree.priors.any()
+
+
+def test_a_game_without_priors_has_no_room_for_them():
+    assert new_tree(GAME, EMPTY, 1000).priors.size == 1
+    assert new_tree(RATED, EMPTY, 1000).priors.size == 1000
+
+
+# ---- results that are foreseen ----
+
+def test_what_is_foreseen_is_proven_at_once():
+    """Black threatens on both sides: whatever white plays is lost, and one look at each reply says so."""
+    state = played(SEEING, EMPTY, [2, 2, 3, 3, 4])
+    tree = new_tree(SEEING, state, 10_000)
+    done = search(SEEING, tree, state, SOLVING, new_rng(1), 5000)
+    assert done == 7
+    assert tree.books[ROOT].proof == END - 2
+    assert all(tree.books[kid].proof == -(END - 1) for kid in children(tree, ROOT))
+    assert all(tree.choice[kid].first == NO_CHILDREN for kid in children(tree, ROOT))
+
+
+def test_what_is_foreseen_travels_up():
+    """The move before: making that threat is a proven win, in as many plies as without foresight but sooner."""
+    state = played(SEEING, EMPTY, [2, 2, 3, 3])
+    spent = {}
+    for game in (GAME, SEEING):
+        tree = new_tree(game, state, 100_000)
+        spent[game] = search(game, tree, state, SOLVING, new_rng(1), 50_000)
+        assert tree.books[ROOT].proof == -(END - 3)
+    assert spent[SEEING] < spent[GAME] / 2
+
+
+def test_without_proofs_nothing_is_foreseen():
+    state = played(SEEING, EMPTY, [2, 2, 3, 3, 4])
+    tables = [root_table(game, state, PLAIN, 500) for game in (GAME, SEEING)]
+    assert tables[0] == tables[1]
+
+
+def goes_on(state) -> bool:
+    return GAME.outcome(GAME.board, state) == ONGOING
+
+
+def test_foreseen_results_are_true():
+    """Every proof below the root agrees with the one that a search without foresight finds."""
+    random, compared = np.random.default_rng(3), 0
+    for seed in range(20):
+        state, quiet = EMPTY, [0]
+        while int(state[1]).bit_count() < 26 and quiet:
+            quiet = [move for move in legal_moves(GAME, state) if goes_on(played(GAME, state, [move]))]
+            state = played(GAME, state, [int(random.choice(quiet))]) if quiet else state
+        proofs = []
+        for game in (GAME, SEEING):
+            tree = new_tree(game, state, 200_000)
+            search(game, tree, state, SOLVING, new_rng(seed), 100_000)
+            proofs.append(int(tree.books[ROOT].proof))
+        if UNKNOWN not in proofs:
+            compared += 1
+            assert np.sign(proofs[0]) * (proofs[0] != DRAW) == np.sign(proofs[1]) * (proofs[1] != DRAW)
+    assert compared >= 5
+
+
+# ---- games that nobody won ----
+
+def test_what_nobody_won_counts_for_nobody():
+    """On a board without lines all games are drawn."""
+    game, state = new_game(2, 3, 4), empty_state(2, 3)
+    for undecided in (0.0, 0.5):
+        tree = grown(game, PLAIN._replace(undecided=undecided), 300, state)
+        used = slice(0, int(tree.used[0]))
+        assert (tree.books.value[used] == undecided * tree.books.visits[used]).all()
