@@ -32,6 +32,9 @@ TARGETS = {  # submission/NAME.py: the module that ends with its agent
     "connectx_classic": "tempo.connectx.classic",
     "othello": "tempo.othello.champion",
     "othello_classic": "tempo.othello.classic",
+    "gomoku": "tempo.gomoku.champion",
+    "gomoku_classic_uniform": "tempo.gomoku.classic_uniform",
+    "gomoku_classic_rules": "tempo.gomoku.classic_rules",
 }
 PACKAGE = "tempo"
 ALLOWED = sys.stdlib_module_names | {"numpy", "numba", PACKAGE}

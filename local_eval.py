@@ -11,6 +11,7 @@ COMMANDS = {  # the function in tempo.arena that each is
     "gauntlet": "match.gauntlet",
     "ladder": "match.ladder",
     "report": "report.main",
+    "convert": "convert.main",
     "review": "review.main",
     "positions": "score_positions.main",
     "tune": "tune.main",
@@ -21,6 +22,8 @@ ONE_MINUTE_CHECK = "quick.main"  # without a subcommand
 
 
 def main(argv: list[str]) -> int:
+    if argv[:1] == ["--game"] and len(argv) > 2 and argv[2] in COMMANDS:  # the game may be named first
+        argv = [argv[2], *argv[3:], *argv[:2]]
     is_command = bool(argv) and argv[0] in COMMANDS
     module, function = (COMMANDS[argv[0]] if is_command else ONE_MINUTE_CHECK).split(".")
     try:

@@ -8,6 +8,8 @@ from numba import njit
 from tempo.connectx.rules import fits_in_a_word, new_game, new_state
 from tempo.connectx.threats import decisive_playout
 from tempo.connectx.wide import new_wide_game, wide_state
+from tempo.gomoku import agent as gomoku
+from tempo.gomoku.rules import new_gomoku_state
 from tempo.othello import rules as othello
 from tempo.othello.agent import PLAYOUTS as OTHELLO_PLAYOUTS
 from tempo.search.game import ONGOING, Game
@@ -105,4 +107,8 @@ def every_game() -> dict[str, tuple[Game, np.ndarray]]:
     }
     for name, playout in OTHELLO_PLAYOUTS.items():
         found[f"othello, {name}"] = (othello.new_game(playout), othello.start_state())
+    for name in gomoku.PLAYOUTS:
+        found[f"gomoku, {name}"] = (gomoku.game_of(3, 3, name, False), new_gomoku_state([0] * 9, 3, 3, 1))
+    found["gomoku, four in a row"] = (gomoku.game_of(4, 4, "worthy", True), new_gomoku_state([0] * 16, 4, 4, 1))
+    found["gomoku, threats"] = (gomoku.game_of(5, 4, "worthy", True), new_gomoku_state([0] * 25, 5, 4, 1))
     return found

@@ -109,7 +109,7 @@ def test_forfeits_of_either_side_stand_in_their_columns_and_give_exit_code_1(tmp
     ("source", "status", "said"),
     [
         ("def agent(o, c): return 9", "INVALID", "returned 9"),
-        ("def agent(o, c): return True", "INVALID", "no column"),
+        ("def agent(o, c): return True", "INVALID", "no move"),
         ("def agent(o, c): return 3.0", "ERROR", "the environment itself raised TypeError"),
         ("def agent(o, c): raise SystemExit", "ERROR", "the environment itself raised SystemExit"),
         ("import time\ndef agent(o, c): time.sleep(0.3)", "TIMEOUT", "more than was left"),

@@ -10,14 +10,16 @@ from pathlib import Path
 
 import pytest
 
-from tempo.arena.check import NAMES, check_file, main
+from tempo.arena.check import check_file, main, row_names
 from tempo.arena.compliance import questions
 from tempo.arena.compliance.subject import Limits, Subject
 from tempo.arena.runner import Terms
+from tempo.connectx.compliance import CONVENTIONS, FULL_COLUMNS
 
 AGENTS = Path(__file__).parent / "agents"
 CORRECT = AGENTS / "correct.py"
 LIMITS = Limits(act_timeout=0.8, bank=0.8, memory=128, size=64)
+NAMES = row_names()
 ALONE = tuple(name for name in NAMES if name != "environment")
 BODY = CORRECT.read_text().replace("def agent", "def {name}")
 
@@ -225,13 +227,16 @@ def board_after(task):
 
 
 def test_the_questions_are_what_they_say():
-    for full, task in zip(questions.FULL_COLUMNS, questions.full_column_positions(), strict=True):
+    terms = Terms()
+    full_columns, lone_columns = CONVENTIONS.few_moves(terms), CONVENTIONS.lone_moves(terms)
+    for full, task in zip(FULL_COLUMNS, full_columns, strict=True):
         assert {column for column in range(7) if not board_after(task).is_free(column)} == set(full)
-    for lone, task in enumerate(questions.lone_column_positions()):
+    for lone, task in enumerate(lone_columns):
         assert board_after(task).free_columns() == [lone]
-    assert {board_after(task).mark for task in questions.full_column_positions()} == {1, 2}
-    assert {board_after(task).mark for task in questions.lone_column_positions()} == {1, 2}
-    win, block = (board_after(task) for task in questions.type_positions()[2:4])
+    assert {board_after(task).mark for task in full_columns} == {1, 2}
+    assert {board_after(task).mark for task in lone_columns} == {1, 2}
+    reasons = questions.type_positions(terms, CONVENTIONS.reasons(terms), lone_columns)
+    win, block = (board_after(task) for task in reasons[2:4])
     assert win.would_win(3) and not any(block.would_win(column) for column in range(7))
     block.drop(6)
     assert block.would_win(3)

@@ -10,7 +10,7 @@ from test_regret import GAME
 from tempo.arena import study, tune, verdict
 from tempo.arena.executor import LocalExecutor
 from tempo.arena.inputs import BadInput
-from tempo.arena.profiles import PROFILE_NAMES, override, profile_of
+from tempo.arena.profiles import override, profile_names, profile_of
 from tempo.arena.regret import Contestant, Led
 from tempo.arena.runner import Game
 from tempo.arena.search_space import USUAL, Parameter, all_parameters, read_parameters, scaled
@@ -63,7 +63,7 @@ def finished(tmp_path_factory) -> tuple[Task, list[Tried]]:
 def test_every_number_has_its_range_and_stands_within_it():
     known = all_parameters()
     assert set(known) == {*TimePlan._fields, *Knobs._fields}
-    for profile in map(profile_of, PROFILE_NAMES):
+    for profile in map(profile_of, profile_names()):
         for name, parameter in known.items():
             value = getattr(profile.plan if name in TimePlan._fields else profile.knobs, name)
             if parameter.words:

@@ -5,6 +5,7 @@ import sys
 from collections.abc import Iterator
 from types import SimpleNamespace
 
+from tempo.arena.engine_server import serve
 from tempo.othello import gtp, nboard
 from tempo.othello.board import Board
 
@@ -22,6 +23,6 @@ class RandomThinker:
 if __name__ == "__main__":
     thinker = RandomThinker(int(sys.argv[2]))
     if sys.argv[1] == "gtp":
-        gtp.serve(gtp.Server(thinker, 1.0), sys.stdin, sys.stdout)
+        serve(gtp.Server(thinker, 1.0))
     else:
         nboard.Server(thinker, 1.0, nboard.PipeLines(sys.stdin.fileno()), sys.stdout).serve()

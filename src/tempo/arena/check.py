@@ -1,14 +1,14 @@
 """`local_eval.py check FILE`: is this agent file fit to be uploaded?
 
-Runs the compliance list of `tempo.arena.compliance` on any agent file for Kaggle's ConnectX, and prints what
+Runs the compliance list of `tempo.arena.compliance` on any agent file for a game of Kaggle's, and prints what
 passed, what was measured, and how to mend what failed. Rows are run one at a time, as some measure time.
 """
 
 from __future__ import annotations
 
-import argparse
 import json
 import sys
+import textwrap
 from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
@@ -19,15 +19,17 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
+from tempo.arena.compliance.conventions import conventions_of
 from tempo.arena.compliance.legality import Result
-from tempo.arena.compliance.rows import ROWS, Row, judge
-from tempo.arena.compliance.subject import Limits, Subject
+from tempo.arena.compliance.rows import Row, judge, rows_of
+from tempo.arena.compliance.subject import STANDARD, Limits, Subject
 from tempo.arena.inputs import BadInput, Parser, agent_file, positive, seconds, writable
+from tempo.arena.runner import Terms, new_terms
 
-NAMES = tuple(row.name for row in ROWS)
-EPILOG = f"""\
-The rows: {", ".join(NAMES[:9])},
-{", ".join(NAMES[9:])}.
+EPILOG = """\
+The rows: {}.
+
+Another game has rows of its own among them: --game othello --help lists those of Othello.
 
 The exit code is 0 if every row that was run passed, 1 if any failed, 2 if the input was bad. An agent that
 thinks for as long as it may takes some minutes; --quick, or a shorter clock, takes less.
@@ -39,17 +41,20 @@ class Verdict(NamedTuple):
     result: Result
 
 
-def build_parser() -> Parser:
+def build_parser(game: str) -> Parser:
     usual = Limits()
+    rows = textwrap.fill(", ".join(row_names(game)), 100)
     parser = Parser(
         prog="local_eval.py check",
         description="Run the compliance list of the competition on an agent file.",
-        epilog=EPILOG,
+        epilog=EPILOG.format(rows),
     )
     add = parser.add_argument
     add("file", metavar="FILE", help="the agent, one Python file")
+    parser.add_game()
+    parser.add_config()
     add("--quick", action="store_true", help="leave out the rows that play games at the full clock")
-    add("--rows", metavar="NAME,...", type=row_names, default=NAMES, help="run these rows only")
+    add("--rows", metavar="NAME,...", help="run these rows only")
     add("--act-timeout", metavar="S", type=seconds, default=usual.act_timeout, help="seconds a move (%(default)g)")
     add("--bank", metavar="S", type=seconds, default=usual.bank, help="seconds of overage a game (%(default)g)")
     memory_help = "most memory that passes (%(default)s, what the competition's container has)"
@@ -62,19 +67,31 @@ def build_parser() -> Parser:
     return parser
 
 
-def row_names(text: str) -> tuple[str, ...]:
-    """`entry,size`: names of rows, each of which there is."""
-    names = tuple(text.split(","))
+def row_names(game: str = STANDARD.game) -> tuple[str, ...]:
+    """The rows of a game by their names, in the order of the list."""
+    return tuple(row.name for row in rows_of(conventions_of(game)))
+
+
+def chosen_rows(text: str | None, game: str) -> tuple[str, ...]:
+    """`entry,size`: names of rows, each of which there is; all if nobody chose."""
+    known = row_names(game)
+    names = known if text is None else tuple(text.split(","))
     for name in names:
-        if name not in NAMES:
-            raise argparse.ArgumentTypeError(f"there is no row '{name}': choose from {', '.join(NAMES)}")
+        if name not in known:
+            raise BadInput(f"there is no row '{name}': choose from {', '.join(known)}")
     return names
 
 
-def check_file(path: Path, limits: Limits, names: Sequence[str] = NAMES, quick: bool = False) -> list[Verdict]:
+def check_file(
+    path: Path,
+    limits: Limits,
+    names: Sequence[str] | None = None,
+    quick: bool = False,
+    board: Terms = STANDARD,
+) -> list[Verdict]:
     """Judge a file by the rows named, in the order of the list; stderr shows which one is being run."""
-    subject = Subject(path, limits)
-    rows = [row for row in ROWS if row.name in names]
+    subject = Subject(path, limits, board)
+    rows = [row for row in rows_of(subject.conventions) if names is None or row.name in names]
     verdicts = []
     columns = (BarColumn(20), MofNCompleteColumn(), TimeElapsedColumn(), TextColumn("{task.description}"))
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
@@ -106,7 +123,7 @@ def table_of(path: Path, verdicts: Sequence[Verdict]) -> Table:
     return table
 
 
-def as_json(path: Path, limits: Limits, verdicts: Sequence[Verdict]) -> str:
+def as_json(path: Path, limits: Limits, game: str, verdicts: Sequence[Verdict]) -> str:
     rows = [
         {
             "row": row.name,
@@ -117,7 +134,7 @@ def as_json(path: Path, limits: Limits, verdicts: Sequence[Verdict]) -> str:
         }
         for row, (passed, measured) in verdicts
     ]
-    record = {"file": str(path), "limits": asdict(limits), "passed": is_fit(verdicts), "rows": rows}
+    record = {"file": str(path), "game": game, "limits": asdict(limits), "passed": is_fit(verdicts), "rows": rows}
     return json.dumps(record, indent=2) + "\n"
 
 
@@ -133,16 +150,24 @@ def python_file(text: str) -> Path:
     return path
 
 
+def game_named(argv: list[str]) -> str:
+    """The game that --game asks for, which decides what --help has to list; all else is left to the real parser."""
+    parser = Parser(prog="local_eval.py check", add_help=False)
+    parser.add_game()
+    return str(parser.parse_known_args(argv)[0].game)
+
+
 def main(argv: list[str]) -> int:
-    options = build_parser().parse_args(argv)
     try:
-        path = python_file(options.file)
+        options = build_parser(game_named(argv)).parse_args(argv)
+        limits = Limits(options.act_timeout, options.bank, options.max_memory, options.max_size, options.limit)
+        board = new_terms(options.game, options.config, limits.act_timeout, limits.bank)
+        names, path = chosen_rows(options.rows, options.game), python_file(options.file)
     except BadInput as problem:
         print(f"local_eval.py check: {problem}", file=sys.stderr)
         return 2
-    limits = Limits(options.act_timeout, options.bank, options.max_memory, options.max_size, options.limit)
-    verdicts = check_file(path, limits, options.rows, options.quick)
+    verdicts = check_file(path, limits, names, options.quick, board)
     Console().print(table_of(path, verdicts))
     if options.json:
-        options.json.write_text(as_json(path, limits, verdicts))
+        options.json.write_text(as_json(path, limits, options.game, verdicts))
     return 0 if is_fit(verdicts) else 1

@@ -46,8 +46,8 @@ def read_command(text: str, name: str) -> list[str]:
 class EngineProcess:
     """The program, started; `name` is what complaints begin with."""
 
-    def __init__(self, command: list[str], name: str, merged: bool = False) -> None:
-        """`merged`: what it writes to its standard error counts as said, too."""
+    def __init__(self, command: list[str], name: str, merged: bool = False, farewell: str = "") -> None:
+        """`merged`: what it writes to its standard error counts as said, too; `farewell`: the line that ends it."""
         self.name = name
         self.rest = b""  # read, but not yet a line
         self.complaints = TemporaryFile()  # noqa: SIM115 (lives as long as the process)
@@ -62,7 +62,7 @@ class EngineProcess:
             )
         except OSError as problem:
             raise BadInput(f"{name}: cannot be started: {problem.strerror}") from None
-        self.close = weakref.finalize(self, end, self.process, os.getpid())
+        self.close = weakref.finalize(self, end, self.process, os.getpid(), farewell)
 
     def send(self, line: str) -> None:
         assert self.process.stdin is not None
@@ -102,10 +102,13 @@ def ending(code: int) -> str:
     return f"was killed by {signal.Signals(-code).name}" if code < 0 else f"ended with exit code {code}"
 
 
-def end(process: subprocess.Popen[bytes], owner: int) -> None:
+def end(process: subprocess.Popen[bytes], owner: int, farewell: str = "") -> None:
     """Let a program end, or end it, with all that it started; a forked process leaves it to whoever started it."""
     if os.getpid() != owner:
         return
+    if farewell and process.stdin is not None:
+        with suppress(OSError):
+            process.stdin.write(f"{farewell}\n".encode())
     for pipe in (process.stdin, process.stdout):
         if pipe is not None:
             with suppress(OSError):

@@ -37,15 +37,15 @@ def load_environment() -> Any:
 
 
 def make_environment(terms: Terms) -> Any:
-    """A connectx environment with this board and this clock, the bank included."""
+    """The environment of the game, with this board and this clock, the bank included."""
     package = load_environment()
     if not terms.timed:
         terms = terms._replace(act_timeout=NEVER_LATE)
-    connectx = deepcopy(package.environments["connectx"])
-    connectx["specification"]["observation"]["remainingOverageTime"] = terms.bank
+    environment = deepcopy(package.environments[terms.game])
+    environment["specification"]["observation"]["remainingOverageTime"] = terms.bank
     configuration = terms.sport().configuration_of(terms)
     configuration["runTimeout"] = max(configuration["runTimeout"], ceil(terms.longest()) + 60)
-    return package.make(connectx, configuration=configuration)
+    return package.make(environment, configuration=configuration)
 
 
 def play_in_environment(agents: tuple[Any, Any], terms: Terms, seed: str) -> Game:
@@ -99,10 +99,10 @@ def read_game(environment: Any, crash: str | None = None) -> Game:
     logs_of_steps = environment.logs[before:]
     for step, (states, logs) in enumerate(zip(steps, logs_of_steps, strict=True)):
         seat = step % 2
-        column = None if states[seat].status in FORFEITS else states[seat].action
+        action = None if states[seat].status in FORFEITS else states[seat].action
         thought = read_thought(logs[seat].get("stdout", ""))
         bank = float(environment.steps[step][seat].observation.remainingOverageTime)
-        moves.append(Move(step, seat, column, logs[seat]["duration"], bank, *thought))
+        moves.append(Move(step, seat, action, logs[seat]["duration"], bank, *thought))
     banks = (float(first.observation.remainingOverageTime), float(second.observation.remainingOverageTime))
     problem = crash or problem_of(environment)
     return Game((), moves, (statuses[0], statuses[1]), (rewards[0], rewards[1]), banks, problem)
@@ -120,5 +120,5 @@ def problem_of(environment: Any) -> str | None:
         lines = log.get("stderr", "").strip().splitlines() or ["no traceback"]
         return str(lines[-1])[:200]
     if state.action is None:
-        return "returned something that is no column: bool, numpy number, text, fraction, negative"
-    return f"returned {state.action}, a column that is full or not on the board"
+        return "returned something that is no move: bool, numpy number, text, fraction, negative"
+    return f"returned {state.action}, which is full or not on the board"

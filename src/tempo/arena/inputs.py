@@ -33,7 +33,8 @@ class Parser(argparse.ArgumentParser):
         self.add_argument("--game", default="connectx", metavar="GAME", help="which game is played (connectx)")
 
     def add_config(self) -> None:
-        self.add_argument("--config", type=shape, default={}, metavar="C", help="the board: rows=6,columns=7,inarow=4")
+        usual = "the board: rows=6,columns=7,inarow=4; of gomoku: size=15,inarow=5"
+        self.add_argument("--config", type=shape, default={}, metavar="C", help=usual)
 
     def add_shared(self, act_timeout: float, bank: float) -> None:
         """Board, clock and seed, the same everywhere. A clock that is not given is None."""

@@ -46,11 +46,12 @@ players:
   classic, champion    our own, with overrides if you like: champion:discount=0.98,cap=3
   perfect              the book and the exact solver, as long as it takes; boards of one word
   mixed                champion's moves and random ones, as chance has it
-  openspiel:100000     OpenSpiel's MCTS with its solver, so many simulations a move; 7x6 only
+  openspiel:100000     OpenSpiel's MCTS with its solver, so many simulations a move; ConnectX on 7x6 only
   git:REV              the champion of an earlier revision, built from its sources: git:HEAD~3:cap=3
   FILE                 any agent file; the last callable that it defines plays
   --game othello has no negamax, perfect and mixed, but greedy, evaporation, mobility, corners, stable, parity and
   roxanne, which look one move ahead, and engines: 'gtp:grhino-gtp -l 2', 'nboard:COMMAND'
+  --game gomoku has random, rules, classic_uniform, classic_rules, champion, openspiel, and 'pbrain:COMMAND'
 
 examples:
   local_eval.py match champion classic --pairs 200 --act-timeout 0.2
@@ -59,6 +60,7 @@ examples:
   local_eval.py gauntlet champion classic negamax openspiel:10000 --sims 10000
   local_eval.py ladder random negamax classic champion openspiel:1000 --pairs 50 --html ladder.html
   local_eval.py match champion roxanne --game othello --tournament --act-timeout 1 --html othello.html
+  local_eval.py match rules openspiel:1000 --game gomoku --config size=9 --pairs 10 --environment
   local_eval.py match --resume runs/match-20261121-101500.jsonl
 
 On ConnectX's standard board the openings are balanced: drawn positions, by the exact solver. Every game is written

@@ -5,7 +5,6 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
-PROFILE_NAMES = ("classic", "champion")
 CHOICES = {"choose": ("rate", "visits", "bound"), "opening": ("always", "empty")}
 YES, NO = ("1", "true", "yes", "on"), ("0", "false", "no", "off")
 
@@ -25,10 +24,16 @@ def make_agent(
 
 
 def profile_of(name: str, game: str = "connectx") -> Any:
-    """CLASSIC or CHAMPION of a game."""
-    if name not in PROFILE_NAMES:
-        raise ValueError(f"there is no profile {name!r}; choose one of {', '.join(PROFILE_NAMES)}")
+    """CHAMPION, or another of a game's profiles."""
+    if name not in profile_names(game):
+        raise ValueError(f"there is no profile {name!r}; choose one of {', '.join(profile_names(game))}")
     return getattr(import_module(f"tempo.{game}.profiles"), name.upper())
+
+
+def profile_names(game: str = "connectx") -> list[str]:
+    """The profiles of a game: what its module has in capitals."""
+    values = vars(import_module(f"tempo.{game}.profiles"))
+    return [name.lower() for name, value in values.items() if name.isupper() and hasattr(value, "knobs")]
 
 
 def override(profile: Any, overrides: dict[str, str], game: str = "connectx") -> Any:

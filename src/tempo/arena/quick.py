@@ -1,6 +1,6 @@
 """`local_eval.py` without a subcommand: is this file fit to be uploaded, and does it beat the built-ins?
 
-The agent file against `random`, `negamax` or other files, through `kaggle_environments` itself, half of the
+The agent file against the environment's built-ins or other files, through `kaggle_environments` itself, half of the
 games in each seat. Every game is a process of its own, forked from one that has imported the environment but
 neither numba nor the agent: loading and compiling are paid in the first timed move, as in the competition.
 With --warm they are done before the clock starts: the only way to try a clock that could not pay for them.
@@ -49,6 +49,7 @@ subcommands (each with a --help of its own):
   local_eval.py review FILE    a lost game, move by move, against exact scores; also a line of columns: 44455
   local_eval.py positions A    how often a player finds the best move, on positions with exact scores
   local_eval.py report FILE    a page of a recorded run: figures, pictures, every game on a board
+  local_eval.py convert FILE   games of a record as files for other programs (SGF, ...), and back
   local_eval.py tune           which values of the parameters are best
   local_eval.py check FILE     would the competition take this file? what fails, and how to mend it
   local_eval.py bench          the signature of the search, and its speeds
@@ -94,7 +95,8 @@ class Evaluation(NamedTuple):
 def parser() -> Parser:
     options = Parser(prog="local_eval.py", description=DESCRIPTION, epilog=SUBCOMMANDS)
     options.add_argument("--agent", metavar="FILE", help="submission/GAME.py")
-    options.add_argument("--opponent", action="append", metavar="WHO", help="random, negamax or a file; repeatable")
+    opponent_help = "a built-in (random, negamax; in gomoku rules) or a file; repeatable"
+    options.add_argument("--opponent", action="append", metavar="WHO", help=opponent_help)
     options.add_argument("--games", type=positive, default=10, metavar="N", help="against each opponent (10)")
     options.add_argument("--warm", action="store_true", help="load and compile before the clock starts")
     options.add_argument("--record", type=writable, metavar="FILE", help="of all games (runs/quick-TIME.jsonl)")

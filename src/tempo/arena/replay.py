@@ -1,8 +1,8 @@
 """Games as the page replays them: small, without `</script>`, and with all that would need rules in a browser.
 
 A game is a handful of parallel lists, one entry a move, and a list in which nobody said anything is left out:
-some 900 bytes a game, and 1,400 in Othello. What needs rules is worked out here, by the referee's board: which
-cells won in ConnectX, which cells each move fills in Othello. All that the browser knows is that stones fall.
+some 900 bytes a game, and 1,400 in Othello. What needs rules is worked out by the referee's board of each game: which
+cells won, or which cells each move fills in Othello. All that the browser knows is that stones fall in ConnectX.
 """
 
 from __future__ import annotations
@@ -88,6 +88,8 @@ def pack_game(game: GameRecord, terms: Mapping[str, Any], number: int, kind: str
         "points": points(game, 0),
         **sport_of(kind).drawn(actions, terms),
     }
+    if "ACTIVE" in game["statuses"]:
+        packed["unfinished"] = True
     loser = forfeiter(game)
     if loser is not None:
         packed |= {"forfeit": loser, "status": game["statuses"][loser]}

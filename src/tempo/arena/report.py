@@ -33,7 +33,7 @@ examples:
 the page is one file and needs no network; #game=17 at the end of its address opens game 17
 """
 CLOCK_CAPTION = (
-    "Mean over the moves at each number of stones, the dark band half of them, the light band from 5 to 95 %. "
+    "Mean over the moves at each number of moves played, the dark band half of them, the light band from 5 to 95 %. "
     "Grey: the others' means."
 )
 HEAD_WIDTH = 24  # characters of a name above a column
@@ -122,8 +122,9 @@ def header_facts(findings: Findings) -> list[tuple[str, str]]:
     shortest, longest = header.get("plies") or (0, 0)
     entries: list[tuple[str, Any]] = [
         ("Games", f"{len(findings.games):,}, {header['kind']}{ENVIRONMENT if header.get('environment') else ''}"),
-        ("Terms", terms_text(findings.terms, header.get("simulations"))),
-        ("Openings", f"{shortest} to {longest} stones, seed {header.get('seed')}" if longest else None),
+        ("Terms", None if "files" in header else terms_text(findings.terms, header.get("simulations"))),
+        ("Files", ", ".join(header.get("files", []))),
+        ("Openings", f"{shortest} to {longest} moves, seed {header.get('seed')}" if longest else None),
         ("SPRT", findings.sprt_text()),
         *(("Player", f"{player['name']}, {player.get('version')}") for player in header["players"]),
         ("Started", header.get("started")),

@@ -40,6 +40,7 @@ class Terms(NamedTuple):
     timed: bool = True
     game: str = "connectx"
     tournament: bool = False  # whether a tournament's referee judges, not the environment
+    size: int = 0  # of a board that is as high as it is wide, where that is how the game tells it
 
     def sport(self) -> Sport:
         return sport_of(self.game)
@@ -62,12 +63,14 @@ def new_terms(
     tournament: bool = False,
 ) -> Terms:
     """The terms of a game, what `config` does not say of the board being standard."""
-    shape = {"rows": 0, "columns": 0, "inarow": 0, **sport_of(game).SHAPE}
+    shape = {"rows": 0, "columns": 0, "inarow": 0, "size": 0, **sport_of(game).SHAPE}
     if unknown := set(config) - set(sport_of(game).SHAPE):
         can = ", ".join(sport_of(game).SHAPE) or "nothing, its board is always the same"
         raise BadInput(f"--config cannot set {', '.join(sorted(unknown))} of {game}, but {can}")
     shape |= config
-    return Terms(**shape, act_timeout=act_timeout, bank=bank, timed=timed, game=game, tournament=tournament)
+    terms = Terms(**shape, act_timeout=act_timeout, bank=bank, timed=timed, game=game, tournament=tournament)
+    terms.board()  # which a game may refuse
+    return terms
 
 
 class Move(NamedTuple):

@@ -18,6 +18,7 @@ from tempo.arena.inputs import BadInput
 if TYPE_CHECKING:
     from tempo.arena.players import Player
     from tempo.arena.runner import Agent, Game, Judge, Struct, Terms
+    from tempo.arena.written import Format
 
 GAMES = Path(__file__).resolve().parents[1]
 Rewards = tuple[int, int]
@@ -53,10 +54,11 @@ class Sport(Protocol):
     PLIES: tuple[int, int]  # of an opening, if nobody says otherwise
     BUILT_INS: tuple[str, ...]  # the environment's own agents
     MAKERS: Mapping[str, Callable[[str], Player]]  # players by the name before the colon
+    FORMATS: Mapping[str, Format]  # the files that other programs keep games in, by their suffix
     TOURNAMENT: TournamentRules | None  # None where a tournament has no rules of its own
 
     def new_position(self, terms: Terms) -> Any:
-        """The position that games begin with."""
+        """The position that games begin with; BadInput if the game has no such board."""
 
     def configuration_of(self, terms: Terms) -> dict[str, Any]:
         """The configuration that agents get to see, with the environment's own entries and defaults."""

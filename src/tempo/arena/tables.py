@@ -139,7 +139,8 @@ def elo_text(estimate: Estimate) -> str:
 def terms_text(terms: Terms, simulations: int | None) -> str:
     """The board if it is not the usual one, and the clock."""
     usual = all(getattr(terms, name) == size for name, size in terms.sport().SHAPE.items())
-    board = "" if usual else f"{terms.rows}×{terms.columns} inarow {terms.inarow}, "
+    rows, columns = (terms.size, terms.size) if terms.size else terms[:2]
+    board = "" if usual else f"{rows}×{columns} inarow {terms.inarow}, "
     if simulations is not None:
         return f"{board}{simulations:,} sims"
     return f"{board}{terms.act_timeout:g} s a move, bank {terms.bank:g} s"

@@ -18,7 +18,7 @@ from rich.table import Table
 from tempo.arena.executor import Executor, add_options, executor_of
 from tempo.arena.inputs import ROOT, BadInput, Parser, positive, run_command, writable
 from tempo.arena.players import named
-from tempo.arena.profiles import PROFILE_NAMES, override, profile_of
+from tempo.arena.profiles import override, profile_names, profile_of
 from tempo.arena.reference import Reference, default_path, reference_games
 from tempo.arena.regret import difference
 from tempo.arena.search_space import USUAL, read_parameters
@@ -97,7 +97,7 @@ def read_task(options: Namespace, executor: Executor) -> tuple[Task, Games]:
     player = named(options.player)
     profile, fixed = getattr(player, "profile", None), getattr(player, "overrides", {})
     if profile is None:
-        raise BadInput(f"'{options.player}' has nothing to tune: choose {' or '.join(PROFILE_NAMES)}")
+        raise BadInput(f"'{options.player}' has nothing to tune: choose {' or '.join(profile_names())}")
     parameters = read_parameters(options.param or USUAL)
     for name in {parameter.name for parameter in parameters} & fixed.keys():
         raise BadInput(f"'{name}' is fixed in '{options.player}': it cannot be tuned")

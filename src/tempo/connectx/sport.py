@@ -20,6 +20,7 @@ from tempo.arena.openings import draw_openings, draw_random
 from tempo.arena.players import Player, from_module, profile_player
 from tempo.arena.replay import winning_cells
 from tempo.arena.runner import Struct, Terms
+from tempo.connectx.files import FORMATS
 
 SHAPE = {"rows": 6, "columns": 7, "inarow": 4}
 PLIES = (2, 6)
@@ -35,7 +36,7 @@ MAKERS: dict[str, Callable[[str], Player]] = {
     "openspiel": from_module(OPPONENTS, "openspiel"),
 }
 TOURNAMENT = None
-__all__ = ["draw_openings", "play_from_opening", "play_in_environment"]  # which the arena asks of a game
+__all__ = ["FORMATS", "draw_openings", "play_from_opening", "play_in_environment"]  # which the arena asks of a game
 
 
 def new_position(terms: Terms) -> Board:

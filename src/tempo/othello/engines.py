@@ -1,8 +1,4 @@
-"""Other people's programs as players: `gtp:COMMAND` and `nboard:COMMAND`.
-
-A process for each seat: it starts with the game, outside the clock, and ends with it. An engine that ends, is
-silent or answers nonsense forfeits, and the report says why. They play Othello.
-"""
+"""Othello engines as players: `gtp:COMMAND` and `nboard:COMMAND`; see `tempo.arena.engine_player`."""
 
 from __future__ import annotations
 
@@ -10,22 +6,17 @@ import json
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from tempo.arena.engine_process import read_command
+from tempo.arena import engine_player
 from tempo.arena.inputs import BadInput
 from tempo.othello.board import PASS, Board, read_square
 from tempo.othello.gtp_engine import GtpEngine
 from tempo.othello.nboard_engine import DEPTH, NBoardEngine
 
 
-class Engine(Protocol):
+class Engine(engine_player.Engine, Protocol):
     """What both protocols come down to."""
 
     board: Board
-
-    def version(self) -> str:
-        """What the engine calls itself."""
-
-    def new_game(self) -> None: ...
 
     def play(self, move: int) -> None:
         """A move of the game, which is legal."""
@@ -33,40 +24,27 @@ class Engine(Protocol):
     def genmove(self, seconds: float, limit: float) -> int:
         """Its own move, which may be illegal; told `seconds`, given up after `limit`."""
 
-    def close(self) -> None: ...
 
+class EnginePlayer(engine_player.EnginePlayer[Engine]):
+    """An engine in a match, of either protocol."""
 
-class EnginePlayer:
-    """An engine in a match; what is typed is its name."""
+    depth = DEPTH
 
-    repeatable = False
-
-    def __init__(self, text: str) -> None:
-        self.name = text
-        self.protocol, _, command = text.partition(":")
-        self.depth = DEPTH
-        option, _, rest = command.partition(" ")
-        if self.protocol == "nboard" and option.startswith("depth="):
-            if not option.removeprefix("depth=").isdecimal():
-                raise BadInput(f"'{text}': a depth is a number, as in nboard:depth=6 COMMAND")
-            self.depth, command = int(option.removeprefix("depth=")), rest
-        self.command = read_command(command, text)
+    def read_options(self, typed: str) -> str:
+        option, _, rest = typed.partition(" ")
+        if self.protocol != "nboard" or not option.startswith("depth="):
+            return typed
+        if not option.removeprefix("depth=").isdecimal():
+            raise BadInput(f"'{self.name}': a depth is a number, as in nboard:depth=6 COMMAND")
+        self.depth = int(option.removeprefix("depth="))
+        return rest
 
     def start(self) -> Engine:
         if self.protocol == "gtp":
             return GtpEngine(self.command, self.name)
         return NBoardEngine(self.command, self.name, self.depth)
 
-    def version(self) -> str:
-        engine = self.start()
-        try:
-            return f"{self.protocol} {engine.version()}"
-        finally:
-            engine.close()
-
-    def seat(self, seed: int, simulations: int | None) -> EngineSeat:
-        engine = self.start()
-        engine.new_game()
+    def sit_down(self, engine: Engine) -> EngineSeat:
         return EngineSeat(engine)
 
 

@@ -11,13 +11,13 @@ both sides pass. The clock is what `time_settings` and `time_left` say; before t
 from __future__ import annotations
 
 import sys
-from argparse import Namespace
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from inspect import signature
 from time import perf_counter
-from typing import NamedTuple, TextIO
+from typing import NamedTuple
 
-from tempo.arena.inputs import BadInput, Parser, run_command, seconds
+from tempo.arena.engine_server import run_engine, serve
+from tempo.arena.inputs import BadInput
 from tempo.arena.versions import sources_version
 from tempo.othello.board import BLACK, COLOURS, LETTERS, PASS, SIZE, WHITE, Board, write_move
 from tempo.othello.records import play_checked, read_move
@@ -232,24 +232,11 @@ def read_number(text: str) -> float:
     return float(text)
 
 
-def serve(server: Server, lines: Iterable[str], out: TextIO) -> None:
-    """Answer until `quit` or the end of the input."""
-    for line in lines:
-        out.write(server.answer(line))
-        out.flush()
-        if not server.running:
-            return
-
-
 def main(argv: list[str]) -> int:
-    options = Parser(prog="python -m tempo.othello.gtp", description=__doc__)
-    options.add_argument("--seconds", type=seconds, default=1.0, metavar="S", help="a move, without a clock (1)")
+    def play(usual: float) -> None:
+        serve(Server(OwnThinker(), usual))
 
-    def run(given: Namespace) -> int:
-        serve(Server(OwnThinker(), given.seconds), sys.stdin, sys.stdout)
-        return 0
-
-    return run_command(options, run, argv)
+    return run_engine("tempo.othello.gtp", __doc__, play, argv)
 
 
 if __name__ == "__main__":

@@ -15,12 +15,12 @@ from __future__ import annotations
 import os
 import select
 import sys
-from argparse import Namespace
 from collections.abc import Iterator
 from time import perf_counter
 from typing import TYPE_CHECKING, NamedTuple, Protocol, TextIO
 
-from tempo.arena.inputs import BadInput, Parser, run_command, seconds
+from tempo.arena.engine_server import run_engine
+from tempo.arena.inputs import BadInput
 from tempo.othello.board import BLACK, PASS, SQUARES, Board, read_square
 from tempo.othello.ggf import Clock, play_item, read_ggf, write_ggf_move
 from tempo.othello.thinker import OwnThinker, Thinker
@@ -215,14 +215,10 @@ def evaluation(value: float) -> float:
 
 
 def main(argv: list[str]) -> int:
-    options = Parser(prog="python -m tempo.othello.nboard", description=__doc__)
-    options.add_argument("--seconds", type=seconds, default=1.0, metavar="S", help="a move, without a clock (1)")
+    def play(usual: float) -> None:
+        Server(OwnThinker(), usual, PipeLines(sys.stdin.fileno()), sys.stdout).serve()
 
-    def run(given: Namespace) -> int:
-        Server(OwnThinker(), given.seconds, PipeLines(sys.stdin.fileno()), sys.stdout).serve()
-        return 0
-
-    return run_command(options, run, argv)
+    return run_engine("tempo.othello.nboard", __doc__, play, argv)
 
 
 if __name__ == "__main__":

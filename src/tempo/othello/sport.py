@@ -11,6 +11,7 @@ from tempo.arena.sport import TournamentRules
 from tempo.othello import openings
 from tempo.othello.board import PASS, SIZE, Board
 from tempo.othello.environment import play_from_opening, play_in_environment
+from tempo.othello.files import FORMATS
 from tempo.othello.observations import configuration_of, observation_of, verdict
 from tempo.othello.referee import Referee
 from tempo.othello.strategies import STRATEGIES, Strategy
@@ -29,7 +30,7 @@ MAKERS: dict[str, Callable[[str], Player]] = {
 }
 TOURNAMENT = TournamentRules(Referee, act_timeout=60.0)
 # What else the arena asks of a game:
-__all__ = ["configuration_of", "observation_of", "play_from_opening", "play_in_environment", "verdict"]
+__all__ = ["FORMATS", "configuration_of", "observation_of", "play_from_opening", "play_in_environment", "verdict"]
 
 
 def new_position(terms: Terms) -> Board:

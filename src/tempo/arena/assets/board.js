@@ -11,6 +11,10 @@ const KINDS = {
     cells: turnDiscs, landing: (cells, squares) => squares, draw: drawSquares,
     head: "move", name: squareName, called: squareName, start: "The start",
   },
+  gomoku: {
+    cells: putStones, landing: (cells, points) => points, draw: drawPoints,
+    head: "move", name: pointName, called: pointName, start: "The empty board",
+  },
 };
 const MINUS = "−";
 
@@ -44,6 +48,23 @@ function turnDiscs(plies) {
     last = ply.cells[0] ?? null;
   }
   return { cells, last };
+}
+
+/** As `dropStones`, where stones stay where they are put. */
+function putStones(plies, terms) {
+  const cells = Array(terms.size * terms.size).fill(null);
+  let last = null;
+  for (const ply of plies) {
+    if (ply.action === null) continue;
+    cells[last = ply.action] = ply.seat;
+  }
+  return { cells, last };
+}
+
+const LETTERS = "abcdefghijklmnopqrstuvwxyz";
+
+function pointName(point, terms) {
+  return LETTERS[point % terms.size] + (Math.floor(point / terms.size) + 1);
 }
 
 function squareName(square) {
@@ -87,6 +108,33 @@ function drawSquares(svg, view) {
   });
   const counts = [0, 1].map((seat) => view.cells.filter((cell) => cell === seat).length);
   add(svg, "text", { class: "column chosen", x: 40, y: 88 }, `${counts[0]} – ${counts[1]}`);
+}
+
+/** Stones on the crossings of lines, as on paper; the dots are where a board of this size has them. */
+function drawPoints(svg, view, terms) {
+  const { size } = terms, end = 10 * size - 5;
+  svg.setAttribute("viewBox", `-9 -9 ${10 * size + 18} ${10 * size + 18}`);
+  add(svg, "rect", { class: "frame", x: -2, y: -2, width: 10 * size + 4, height: 10 * size + 4, rx: 2 });
+  for (let line = 0; line < size; line++) {
+    const at = 10 * line + 5;
+    add(svg, "path", { class: "grid", d: `M${at} 5V${end}M5 ${at}H${end}` });
+    for (const beyond of [-4.2, 10 * size + 6.8]) add(svg, "text", { x: at, y: beyond }, LETTERS[line]);
+    for (const beyond of [-5.5, 10 * size + 5.5]) add(svg, "text", { x: beyond, y: at + 1.3 }, String(line + 1));
+  }
+  for (const point of dots(size)) add(svg, "circle", { class: "dot", cx: 10 * (point % size) + 5, cy: 10 * Math.floor(point / size) + 5, r: 0.9 });
+  view.cells.forEach((seat, cell) => {
+    const x = 10 * (cell % size) + 5, y = 10 * Math.floor(cell / size) + 5;
+    if (seat !== null) drawStone(svg, x, y, seat, { last: cell === view.last, won: view.line.includes(cell) });
+    else if (view.better.includes(cell)) add(svg, "circle", { class: `better seat${view.mover}`, cx: x, cy: y, r: 3.6 });
+  });
+}
+
+/** The middle of an odd board, and four points near the corners of one that has room for them. */
+function dots(size) {
+  const near = size < 13 ? 2 : 3, middle = (size - 1) / 2;
+  const rows = size < 8 ? [] : [near, size - 1 - near];
+  const points = rows.flatMap((row) => rows.map((column) => row * size + column));
+  return size % 2 ? [...points, middle * size + middle] : points;
 }
 
 /** The first seat's stones carry a ring and the second's none: they differ without colours, too. */

@@ -30,6 +30,7 @@ function outcomeText(game, names) {
   const name = (seat) => names[game.players[seat]];
   const count = game.opening.length + game.actions.filter((action) => action !== null).length;
   const why = game.problem ? `: ${game.problem}` : "", after = `after ${count} moves`;
+  if (game.unfinished) return `Not finished, ${after}`;
   if (game.forfeit !== undefined) return `${name(game.forfeit)} forfeited, ${game.status} ${after}${why}`;
   if (game.points === 0.5) return `Drawn ${after}${why}`;
   const winner = game.points === 1 ? 0 : 1;
@@ -37,7 +38,7 @@ function outcomeText(game, names) {
 }
 
 function labelOf(game, names) {
-  const points = game.points === 0.5 ? "½–½" : game.points === 1 ? "1–0" : "0–1";
+  const points = game.unfinished ? "…" : game.points === 0.5 ? "½–½" : game.points === 1 ? "1–0" : "0–1";
   const forfeit = game.forfeit === undefined ? "" : `, ${game.status}`;
   return `${game.index}: ${names[game.players[0]]} – ${names[game.players[1]]}  ${points}${forfeit}`;
 }

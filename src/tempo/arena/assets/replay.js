@@ -15,6 +15,7 @@ class Replay {
     this.number = number;
     Object.assign(this, JSON.parse(root.querySelector("script").textContent));
     root.dataset.kind = this.kind;
+    root.classList.toggle("single", this.games.length === 1);
     this.games.forEach((game, place) => { game.place = place; });
     this.part = {};
     for (const element of root.querySelectorAll("[data-part]")) this.part[element.dataset.part] = element;
@@ -162,8 +163,8 @@ class Replay {
     const kind = KINDS[this.kind];
     if (!ply) return kind.start;
     const name = this.names[game.players[ply.seat]];
-    if (ply.move === null) return `Move ${step} of the opening: ${kind.called(ply.action)}`;
-    const parts = [`Move ${step}`, name, ply.action === null ? this.unplayed() : kind.called(ply.action)];
+    if (ply.move === null) return `Move ${step} of the opening: ${kind.called(ply.action, this.terms)}`;
+    const parts = [`Move ${step}`, name, ply.action === null ? this.unplayed() : kind.called(ply.action, this.terms)];
     const seconds = said(game, "seconds", ply.move), value = said(game, "value", ply.move);
     const simulations = said(game, "simulations", ply.move);
     if (seconds !== null) parts.push(secondsText(seconds));
@@ -198,7 +199,7 @@ class Replay {
       add(row, "td", {}, String(index + 1));
       const move = add(row, "td");
       add(move, "i", { class: `stone seat${ply.seat}` });
-      move.append(ply.action === null ? this.unplayed() : KINDS[this.kind].name(ply.action), this.judged(ply));
+      move.append(ply.action === null ? this.unplayed() : KINDS[this.kind].name(ply.action, this.terms), this.judged(ply));
       for (const [what, , format] of shown) {
         const value = said(game, what, ply.move);
         add(row, "td", { class: what }, value === null ? "" : format(value));

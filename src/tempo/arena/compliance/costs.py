@@ -14,10 +14,11 @@ MOST_PRINTED = 10_000  # characters a step, to either stream; the environment cu
 
 
 def empty_bank(subject: Subject) -> Result:
-    clock = subject.limits.clock
-    openings, empty = questions.undecided(4, 9, 14, 19, 24), clock._replace(bank=0.0)
-    warming = [questions.position("warming up", opening, clock) for opening in ((), *questions.undecided(6, 12))]
-    tasks = [questions.position(f"{len(opening)} stones, no bank", opening, empty) for opening in openings]
+    clock = subject.clock
+    openings, empty = questions.undecided(clock, 4, 9, 14, 19, 24), clock._replace(bank=0.0)
+    warm = ((), *questions.undecided(clock, 6, 12))
+    warming = [questions.position("warming up", opening, clock) for opening in warm]
+    tasks = [questions.position(f"after {len(opening)} moves, no bank", opening, empty) for opening in openings]
     replies = subject.ask([*warming, *tasks])[len(warming) :]
     problem = next((reply.problem for reply in replies if reply.problem), "")
     if problem:
@@ -28,17 +29,22 @@ def empty_bank(subject: Subject) -> Result:
 
 
 def first_move(subject: Subject) -> Result:
-    clock = subject.limits.clock
-    task = questions.position("loading and the first move", questions.undecided(4)[0], clock)
+    """Where the environment asks before the game, the file is loaded then, and what is late is taken from the bank."""
+    clock = subject.clock
+    task = questions.position("loading and the first move", questions.undecided(clock, 4)[0], clock)
     reply = subject.ask([task])[0]
     if reply.problem:
         return Result(False, reply.problem)
-    seconds, allowed = reply.calls[0].seconds, clock.act_timeout + clock.bank
-    return Result(seconds <= allowed, f"{seconds:.2f} s of {allowed:g} s, thinking included")
+    times = [call.seconds for call in reply.calls]
+    if reply.details["greeted"]:
+        times.append(reply.details["greeted"])
+    late = sum(max(0.0, seconds - clock.act_timeout) for seconds in times)
+    allowed = len(times) * clock.act_timeout + clock.bank
+    return Result(late <= clock.bank, f"{sum(times):.2f} s of {allowed:g} s, thinking included")
 
 
 def worst_move(subject: Subject) -> Result:
-    clock, game = subject.limits.clock, subject.whole_game
+    clock, game = subject.clock, subject.whole_game
     worst = max((call.seconds for call in game.calls), default=0.0)
     measured = f"{worst:.2f} s, the worst of {len(game.calls)} moves"
     if game.problem:

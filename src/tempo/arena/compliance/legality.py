@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from tempo.arena.compliance import questions
 from tempo.arena.compliance.entry import judge_entry
-from tempo.arena.compliance.probe import Task
-from tempo.arena.compliance.subject import Subject
+from tempo.arena.compliance.subject import Limits, Subject
+from tempo.arena.compliance.tasks import Task
 
 
 class Result(NamedTuple):
@@ -20,6 +20,8 @@ class Result(NamedTuple):
 
 def judge_all(subject: Subject, tasks: Sequence[Task], what: str) -> Result:
     """Pass if nothing goes wrong in any task; else say how many failed, and how the first one did."""
+    if not tasks:
+        return Result(None, f"no such {what} on this board")
     outcomes = zip(tasks, subject.ask(tasks), strict=True)
     failed = [f"{task['label']}: {reply.problem}" for task, reply in outcomes if reply.problem]
     if failed:
@@ -40,7 +42,7 @@ def bare_namespace(subject: Subject) -> Result:
 
 
 def second_process(subject: Subject) -> Result:
-    task = questions.game("a game", 0)
+    task = questions.game("a game", 0, subject.brief)
     first, second = (replies[0] for replies in subject.ask_in_turn([[task], [task]]))
     if second.problem and not first.problem:
         return Result(False, f"the first process plays, the second does not: {second.problem}")
@@ -48,52 +50,40 @@ def second_process(subject: Subject) -> Result:
 
 
 def answer_type(subject: Subject) -> Result:
-    wrong, count = subject.wrong_answers, len(subject.answers)
+    wrong, count, right = subject.wrong_answers, len(subject.answers), subject.conventions.answer
     if wrong:
-        return Result(
-            False, f"{len(wrong)} of {count} answers were no int, such as {wrong[0].answer} ({wrong[0].kind})"
-        )
+        example = f"{wrong[0].answer} ({wrong[0].kind})"
+        return Result(False, f"{len(wrong)} of {count} answers were no {right}, such as {example}")
     raised = [reply.problem for reply in subject.answers if not reply.calls]
     if raised:
         return Result(False, f"{len(raised)} of {count} positions got no answer: {raised[0]}")
-    return Result(True, f"int, {count} answers")
-
-
-def full_columns(subject: Subject) -> Result:
-    return judge_all(subject, [questions.OPENER, *questions.full_column_positions()], "positions")
-
-
-def lone_column(subject: Subject) -> Result:
-    return judge_all(subject, [questions.OPENER, *questions.lone_column_positions()], "positions")
-
-
-def odd_boards(subject: Subject) -> Result:
-    return judge_all(subject, questions.odd_games(), "games in one process")
+    return Result(True, f"{right}, {count} answers")
 
 
 def both_seats(subject: Subject) -> Result:
     tasks = [
-        questions.game("first seat", 0),
-        questions.game("second seat", 1),
-        questions.game("first seat again", 0, seed=questions.SEED + 1),
-        questions.game("both seats of one game", None),
+        questions.game("first seat", 0, subject.brief),
+        questions.game("second seat", 1, subject.brief),
+        questions.game("first seat again", 0, subject.brief, seed=questions.SEED + 1),
+        questions.game("both seats of one game", None, subject.brief),
     ]
     return judge_all(subject, tasks, "games in one process")
 
 
 def observation_forms(subject: Subject) -> Result:
-    return judge_all(subject, questions.observation_forms(), "observations")
+    return judge_all(subject, questions.observation_forms(subject.brief), "observations")
 
 
 def read_only_folder(subject: Subject) -> Result:
-    problem = subject.ask([questions.game("a game", 0)], read_only=True)[0].problem
+    problem = subject.ask([questions.game("a game", 0, subject.brief)], read_only=True)[0].problem
     return Result(not problem, problem or "a whole game")
 
 
 def environment(subject: Subject) -> Result:
-    """The last word: a game through `kaggle_environments`, with the bank of its own, read from the status."""
-    mended = bool(subject.wrong_answers) or subject.needs_dunder_file or subject.mended_entry is not None
-    reply = subject.ask([questions.environment_game(subject.limits.act_timeout, mended)])[0]
+    """The last word: a game through `kaggle_environments`, with the bank that the competition gives."""
+    faults = (subject.wrong_answers, subject.needs_dunder_file, subject.mended_entry, subject.greeting_problem)
+    task = questions.environment_game(subject.clock._replace(bank=Limits.bank), any(faults))
+    reply = subject.ask([task])[0]
     if reply.problem:
         return Result(False, reply.problem)
     result = {1: "won", 0: "drew", -1: "lost"}[reply.details["reward"]]

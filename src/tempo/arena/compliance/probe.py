@@ -2,7 +2,7 @@
 
 `python -m tempo.arena.compliance.probe REQUEST` reads its tasks from a JSON file, and writes one line of JSON
 for each as soon as it is done: what came before a hang or a crash is not lost. It answers into a file, as the
-agent may print what it likes. Nothing heavy is imported here, `kaggle_environments` only by the one task that
+agent may print what it likes. Nothing heavy is imported here, `kaggle_environments` only for the one task that
 plays through it: start-up, memory and time should be the agent's own.
 
 The file is executed in an empty dict inside the first call, so that loading is charged to the first move; and
@@ -21,41 +21,33 @@ import random
 import resource
 import sys
 from collections.abc import Callable
-from contextlib import redirect_stderr, redirect_stdout
+from contextlib import redirect_stderr, redirect_stdout, suppress
 from io import StringIO
 from pathlib import Path
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import Any
 
-from tempo.arena.board import Board
+from tempo.arena.compliance.conventions import Conventions, conventions_of
 from tempo.arena.compliance.entry import Definition
+from tempo.arena.compliance.tasks import Call, Task
 from tempo.arena.runner import Struct, Terms, play_game
-from tempo.connectx.sport import configuration_of, observation_of, verdict
+from tempo.arena.sport import sport_of
 
-Task = dict[str, Any]
+ITSELF = "the environment itself raised"  # how the arena begins to tell of an environment that an answer crashed
 WRITING = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_APPEND | os.O_TRUNC
 CHANGING = {"os.mkdir", "os.rename", "os.remove", "os.rmdir", "os.link", "os.symlink", "os.truncate"}
-
-
-class Call(NamedTuple):
-    """One call of the agent, as measured. `column` is what the game goes on with."""
-
-    seconds: float
-    answer: str
-    kind: str
-    is_whole: bool
-    column: int
-    printed: int
 
 
 class AgentFile:
     """The file under inspection: loaded by its first call, and measured in each."""
 
-    def __init__(self, path: str, entry: str | None) -> None:
+    def __init__(self, path: str, entry: str | None, conventions: Conventions) -> None:
         self.path = path
         self.entry = entry
+        self.conventions = conventions
         self.namespace: dict[str, Any] = {}
         self.calls: list[Call] = []
+        self.greeted = 0.0  # seconds that the question before the game took, where there is one
 
     def load(self) -> None:
         """Execute the file as the loader of `kaggle_environments` does."""
@@ -63,6 +55,9 @@ class AgentFile:
         sys.path.append(str(Path(self.path).parent))
         try:
             exec(code, self.namespace)
+        except BaseException:
+            self.namespace.clear()  # half a file is none: the next call finds the same fault
+            raise
         finally:
             sys.path.pop()
 
@@ -79,31 +74,42 @@ class AgentFile:
         code = getattr(agent, "__code__", None)
         return agent(*(observation, configuration)[: 2 if code is None else code.co_argcount])
 
-    def answer(self, observation: Any, configuration: Any) -> int:
-        """Call the agent, note all that can be measured, and return a column to go on with."""
-        board, columns = list(observation["board"]), configuration["columns"]
+    def greet(self, observation: Any, configuration: Any) -> None:
+        """Ask the question before the game. What comes of it is for a row of its own to judge, save its time."""
+        start = perf_counter()
+        with suppress(BaseException), redirect_stdout(StringIO()), redirect_stderr(StringIO()):
+            self.call(observation, configuration)
+        self.greeted = perf_counter() - start
+
+    def answer(self, observation: Any, configuration: Any) -> Any:
+        """Call the agent, note all that can be measured, and return an answer of the right type to go on with."""
+        position = self.conventions.position_seen(observation, configuration)
+        if position is None:
+            self.greet(observation, configuration)
+            return self.conventions.wrap(self.conventions.nothing_to_play)
         out, err = StringIO(), StringIO()
         start = perf_counter()
         with redirect_stdout(out), redirect_stderr(err):
             answer = self.call(observation, configuration)
         seconds = perf_counter() - start
-        is_whole = isinstance(answer, int) and not isinstance(answer, bool)
+        held, is_right = self.conventions.unwrap(answer)
+        is_right = is_right and isinstance(held, int) and not isinstance(held, bool)
         printed = max(len(out.getvalue()), len(err.getvalue()))
-        column = column_meant(answer, board[:columns])
-        self.calls.append(Call(seconds, f"{answer!r:.60}", type_name(answer), is_whole, column, printed))
-        return column
+        action = action_meant(held, self.conventions.legal(position))
+        self.calls.append(Call(seconds, f"{answer!r:.60}", type_name(answer), is_right, action, printed))
+        return self.conventions.wrap(action)
 
 
-def column_meant(answer: Any, top: list[int]) -> int:
-    """A column for an answer of any type, since wrong types are the business of one row alone.
+def action_meant(held: Any, legal: list[int]) -> int:
+    """An action for an answer of any type, since wrong types are the business of one row alone.
 
-    Whatever can be an index is one; for the rest, such as None, and for truth values, the first free column
+    Whatever can be an index is one; for the rest, such as None, and for truth values, the first legal move
     steps in.
     """
     try:
-        return top.index(0) if isinstance(answer, bool) else operator.index(answer)
+        return legal[0] if isinstance(held, bool) else operator.index(held)
     except TypeError:
-        return top.index(0)
+        return legal[0]
 
 
 def type_name(value: Any) -> str:
@@ -111,29 +117,13 @@ def type_name(value: Any) -> str:
     return kind.__name__ if kind.__module__ == "builtins" else f"{kind.__module__}.{kind.__name__}"
 
 
-class Careful:
-    """The opponent: takes a win, blocks one, else drops at random. It makes games last, and end."""
+def careful_opponent(conventions: Conventions, seed: int) -> Callable[..., Any]:
+    generator = random.Random(seed)
 
-    def __init__(self, seed: int) -> None:
-        self.random = random.Random(seed)
+    def act(observation: Any, configuration: Any) -> Any:
+        return conventions.wrap(conventions.careful(conventions.position_seen(observation, configuration), generator))
 
-    def __call__(self, observation: Any, configuration: Any) -> int:
-        board = board_seen(observation, configuration)
-        free = board.free_columns()
-        wins = [column for column in free if board.would_win(column)]
-        board.stones += 1  # the count only says whose turn it is: now the other side's
-        threats = [column for column in free if board.would_win(column)]
-        return (wins or threats or [free[int(self.random.random() * len(free))]])[0]
-
-
-def board_seen(observation: Any, configuration: Any) -> Board:
-    """The referee's board for an observation."""
-    columns = configuration["columns"]
-    board = Board(configuration["rows"], columns, configuration["inarow"])
-    board.cells = list(observation["board"])
-    board.heights = [sum(cell != 0 for cell in board.cells[column::columns]) for column in range(columns)]
-    board.stones = sum(board.heights)
-    return board
+    return act
 
 
 def describe(file: AgentFile, task: Task) -> Task:
@@ -159,53 +149,80 @@ def definition(name: str, value: Any, namespace: dict[str, Any]) -> Definition:
     return Definition(name, id(value), isinstance(value, type), is_local, fits, first)
 
 
+def begin(file: AgentFile, terms: Terms, form: Callable[..., Any] = Struct) -> None:
+    """What the environment asks before a game, in the games in which it does."""
+    nothing = file.conventions.nothing_to_see
+    if nothing is not None:
+        observation = form(nothing, remainingOverageTime=terms.bank)
+        file.greet(observation, form(terms.sport().configuration_of(terms)))
+
+
+def greet(file: AgentFile, task: Task) -> Task:
+    """The question before the game alone: any answer is taken, an exception is none."""
+    terms = Terms(*task["terms"])
+    form: Callable[..., Any] = dict if task["plain"] else Struct
+    observation = form(file.conventions.nothing_to_see or {}, remainingOverageTime=terms.bank)
+    with redirect_stdout(StringIO()), redirect_stderr(StringIO()):
+        file.call(observation, form(terms.sport().configuration_of(terms)))
+    return {"problem": ""}
+
+
 def ask(file: AgentFile, task: Task) -> Task:
     """One position, reached by `opening`; in plain dicts, or `without` some entries, if the task says so."""
     terms = Terms(*task["terms"])
-    board = terms.board()
-    for column in task["opening"]:
-        board.drop(column)
+    sport, position = terms.sport(), terms.board()
+    for action in task["opening"]:
+        position.play(action)
     form: Callable[..., Any] = dict if task.get("plain") else Struct
-    observation = observation_of(board, terms.bank)
+    observation = sport.observation_of(position, terms.bank)
     for key in task.get("without", ()):
         del observation[key]
+    begin(file, terms, form)
     try:
-        column = file.answer(form(observation), form(configuration_of(terms)))
+        answer = file.answer(form(observation), form(sport.configuration_of(terms)))
     except BaseException as raised:
         return {"problem": error_line(raised)}
-    if verdict(column, board)[1] is not None:
+    if sport.verdict(answer, position)[1] is not None:
         return {"problem": ""}
-    where = "full" if 0 <= column < terms.columns else "off the board"
-    return {"problem": f"chose column {column}, which is {where}"}
+    return {"problem": file.conventions.flaw(file.calls[-1].action, position)}
 
 
 def play(file: AgentFile, task: Task) -> Task:
     """One whole game, on seat 0, on seat 1, or (seat None) on both against itself."""
-    opponent = Careful(task["seed"])
+    opponent = careful_opponent(file.conventions, task["seed"])
     seats: dict[int | None, tuple[Callable[..., Any], Callable[..., Any]]]
     seats = {0: (file.answer, opponent), 1: (opponent, file.answer), None: (file.answer, file.answer)}
-    game = play_game(seats[task["seat"]], Terms(*task["terms"]))
+    terms = Terms(*task["terms"])
+    begin(file, terms)
+    left = max(0.0, terms.bank - max(0.0, file.greeted - terms.act_timeout))
+    game = play_game(seats[task["seat"]], terms._replace(bank=left))
     seat = task["seat"] or 0
     return {"problem": game.problem or "", "status": game.statuses[seat], "bank": game.banks[seat]}
 
 
 def play_environment(file: AgentFile, task: Task) -> Task:
     """One game against `random` in the environment itself, by path, unless a fault has to be mended."""
-    try:
-        from kaggle_environments import make
-    except ImportError as missing:
-        return {"problem": f"kaggle-environments is missing (pip install -r requirements.txt): {missing}"}
-    random.seed(task["seed"])
-    environment = make("connectx", configuration={"actTimeout": task["act_timeout"]})
-    try:
-        environment.run([file.answer if task["mended"] else file.path, "random"])
-    except Exception as raised:
-        return {"problem": f"the environment itself raised {error_line(raised)}"}
-    state, plies = environment.state[0], len(environment.steps) - 1
-    printed = environment.logs[-1][0].get("stderr", "").strip().splitlines()
-    last_words = f": {printed[-1]}" if printed else ""
-    problem = "" if state.status == "DONE" else f"status {state.status} after {plies} plies{last_words}"
-    return {"problem": problem, "reward": state.reward, "plies": plies}
+    terms = Terms(*task["terms"])
+    agent = file.answer if task["mended"] else file.path
+    game = terms.sport().play_in_environment((agent, "random"), terms, task["seed"])
+    plies, status, why = len(game.moves), game.statuses[0], game.problem or ""
+    if why and not why.startswith(ITSELF):
+        why = f"status {status} after {plies} plies: {why}"
+    return {"problem": why, "reward": game.rewards[0], "plies": plies}
+
+
+def fetch_environment(task: Task) -> None:
+    """Begin a game that ends at once: so all that the environment needs of this project is there, while it can be.
+
+    What goes wrong will go wrong again, where it is told.
+    """
+    terms = Terms(*task["terms"])
+    with suppress(Exception):
+        terms.sport().play_in_environment((gives_up, gives_up), terms, task["seed"])
+
+
+def gives_up(observation: Any, configuration: Any) -> Any:
+    raise RuntimeError
 
 
 def error_line(raised: BaseException) -> str:
@@ -242,27 +259,31 @@ def peak_memory() -> float:
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 2**20
 
 
-DOINGS = {"describe": describe, "ask": ask, "play": play, "environment": play_environment}
+DOINGS = {"describe": describe, "greet": greet, "ask": ask, "play": play, "environment": play_environment}
 
 
 def main(request_path: str) -> None:
     request = json.loads(Path(request_path).read_text())
     sys.path[:] = [folder for folder in sys.path if folder not in ("", str(Path.cwd()))]
-    Terms().sport()  # imported now, as long as it can be
+    sport_of(request["game"])  # imported now, as long as it can be
+    conventions = conventions_of(request["game"])
+    for task in request["tasks"]:
+        if task["do"] == "environment":
+            fetch_environment(task)
     for name in [name for name in sys.modules if name.split(".")[0] == "tempo"]:
         sys.modules[name] = None  # type: ignore[assignment]  # from here on it cannot be imported
     if request["dunder_file"]:
         vars(builtins)["__file__"] = request["agent"]
     with Path(request["answers"]).open("w") as answers:
         forbid_writing(request["read_only"])
-        file = AgentFile(request["agent"], request["entry"])
+        file = AgentFile(request["agent"], request["entry"], conventions)
         for task in request["tasks"]:
-            file.calls = []
+            file.calls, file.greeted = [], 0.0
             try:
                 reply = DOINGS[task["do"]](file, task)
             except BaseException as raised:
                 reply = {"problem": error_line(raised)}
-            reply |= {"calls": file.calls, "peak": peak_memory()}
+            reply |= {"calls": file.calls, "greeted": file.greeted, "peak": peak_memory()}
             answers.write(json.dumps(reply) + "\n")
             answers.flush()
     os._exit(0)  # threads that the agent left running are no reason to wait

@@ -1,4 +1,8 @@
-"""The compliance list as a table: what is asked, and how to mend it. The functions are next door."""
+"""The compliance list as a table: what is asked, and how to mend it. The functions are next door.
+
+What can be said of every game stands here. A game adds rows of its own, and words of its own where it knows better:
+see `conventions`.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +10,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from tempo.arena.compliance import costs, legality
+from tempo.arena.compliance.conventions import Conventions, OwnRow
 from tempo.arena.compliance.legality import Result
 from tempo.arena.compliance.subject import ProcessLost, Subject
 
@@ -22,7 +27,7 @@ class Row(NamedTuple):
     is_slow: bool = False
 
 
-ROWS = (
+LOADING = (
     Row(
         "entry",
         "the last callable is the agent",
@@ -49,39 +54,23 @@ ROWS = (
         "answer_type",
         "the answer is a real int",
         legality.answer_type,
-        "Return int(column) on every path. bool and numpy integers are INVALID, None is played as column 0 until "
-        "that is full, and a float makes the environment itself raise.",
+        "Return int(action) on every path: no bool, no numpy integer, no None.",
     ),
-    Row(
-        "full_columns",
-        "a full column is never chosen",
-        legality.full_columns,
-        "Choose among the columns whose top cell is empty: board[column] == 0.",
-    ),
-    Row(
-        "lone_column",
-        "a lone free column is found",
-        legality.lone_column,
-        "Return the only column with board[column] == 0 before anything else; look at the first and last, too.",
-    ),
-    Row(
-        "boards",
-        "small, odd and large boards",
-        legality.odd_boards,
-        "Take rows, columns and inarow from the configuration at every move, and expect anything from 1 up.",
-    ),
+)
+# here come the game's own rows
+PLAYING = (
     Row(
         "seats",
         "several games and both seats in one process",
         legality.both_seats,
         "Take the position from the observation alone; what is remembered of earlier moves must be checked "
-        "against its board and mark.",
+        "against that.",
     ),
     Row(
         "observations",
         "plain dicts; no step, no remainingOverageTime",
         legality.observation_forms,
-        "Read entries as observation['board'], those that may be missing by .get(): step is the count of stones.",
+        "Read entries by observation[...], not as attributes, and those that may be missing by .get().",
     ),
     Row(
         "read_only",
@@ -135,10 +124,30 @@ ROWS = (
         "environment",
         "a game through kaggle_environments",
         legality.environment,
-        "ERROR is an exception, INVALID a column or type that cannot be played, TIMEOUT a move that came too late.",
+        "ERROR is an exception, INVALID a move or type that cannot be played, TIMEOUT a move that came too late.",
         is_slow=True,
     ),
 )
+
+
+def rows_of(conventions: Conventions) -> tuple[Row, ...]:
+    """The list of one game, in its words."""
+    rows = (*LOADING, *map(row_of, conventions.rows()), *PLAYING)
+    return tuple(in_words(row, conventions) for row in rows)
+
+
+def row_of(own: OwnRow) -> Row:
+    """A row that the game brings along."""
+
+    def run(subject: Subject) -> Result:
+        return legality.judge_all(subject, own.tasks(subject.brief), own.what)
+
+    return Row(own.name, own.title, run, own.mend)
+
+
+def in_words(row: Row, conventions: Conventions) -> Row:
+    words = conventions.words.get(row.name)
+    return row if words is None else row._replace(mend=words.mend, title=words.title or row.title)
 
 
 def judge(row: Row, subject: Subject) -> Result:

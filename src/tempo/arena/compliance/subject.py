@@ -23,12 +23,14 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from tempo.arena.compliance import questions
+from tempo.arena.compliance.conventions import Conventions, conventions_of
 from tempo.arena.compliance.entry import Definition, judge_entry
-from tempo.arena.compliance.probe import Call, Task
+from tempo.arena.compliance.tasks import Call, Task
 from tempo.arena.runner import Terms
 
 GRACE = 60.0  # seconds for starting Python and compiling, beyond what the clock allows
-LONGEST = 60  # moves that no row exceeds by much
+LONGEST = 60  # moves that no row exceeds by much, save where a game is longer
+STANDARD = Terms()
 
 
 @dataclass(frozen=True)
@@ -40,15 +42,6 @@ class Limits:
     memory: int = 4096  # MiB
     size: int = 100 * 1024  # KiB
     patience: float | None = None  # seconds until a process is taken for hung
-
-    @property
-    def clock(self) -> Terms:
-        """The ordinary board under the clock that is judged."""
-        return Terms(act_timeout=self.act_timeout, bank=self.bank)
-
-    @property
-    def most_seconds(self) -> float:
-        return self.patience or GRACE + self.bank + LONGEST * self.act_timeout
 
 
 class ProcessLost(Exception):
@@ -139,11 +132,26 @@ def read_reply(line: str) -> Reply:
 
 
 class Subject:
-    """One agent file, and what is known about it. What several rows need is asked once and kept."""
+    """One agent file, and what is known about it. What several rows need is asked once and kept.
 
-    def __init__(self, path: Path, limits: Limits) -> None:
+    `board` says which game is played, and on which board; its clock is that of the limits.
+    """
+
+    def __init__(self, path: Path, limits: Limits, board: Terms = STANDARD) -> None:
         self.path = path
         self.limits = limits
+        self.clock = board._replace(act_timeout=limits.act_timeout, bank=limits.bank)
+        self.brief = questions.brief(board)
+
+    @cached_property
+    def conventions(self) -> Conventions:
+        return conventions_of(self.clock.game)
+
+    @property
+    def patience(self) -> float:
+        """Seconds until a process is taken for hung."""
+        moves = max(LONGEST, self.clock.sport().most_plies(self.clock))
+        return self.limits.patience or GRACE + self.limits.bank + moves * self.limits.act_timeout
 
     def ask(self, tasks: Sequence[Task], read_only: bool = False) -> list[Reply]:
         """Do tasks in a fresh process and a fresh sandbox."""
@@ -159,12 +167,12 @@ class Subject:
         with TemporaryDirectory(prefix="check-", ignore_cleanup_errors=True) as root:
             sandbox = Sandbox(Path(root), self.path)
             request = {
+                "game": self.clock.game,
                 "entry": entry,
                 "dunder_file": dunder_file,
                 "read_only": sandbox.protected() if read_only else [],
             }
-            patience = self.limits.most_seconds
-            return [sandbox.run(request | {"tasks": list(tasks)}, patience) for tasks in processes]
+            return [sandbox.run(request | {"tasks": list(tasks)}, self.patience) for tasks in processes]
 
     @cached_property
     def loading(self) -> tuple[list[Definition], str]:
@@ -189,7 +197,7 @@ class Subject:
 
     def first_move_problem(self, dunder_file: bool) -> str:
         """What goes wrong from the start of a process to its first move, with and without `__file__`."""
-        tasks = [questions.OPENER]
+        tasks = [questions.opener(self.brief)]
         try:
             reply = self._run([tasks], read_only=False, entry=self.mended_entry, dunder_file=dunder_file)[0][0]
         except ProcessLost as lost:
@@ -209,14 +217,22 @@ class Subject:
     @cached_property
     def answers(self) -> list[Reply]:
         """Answers to positions of all kinds, to look at their types; without a call where it raised instead."""
-        return self.ask(questions.type_positions())
+        lone = self.conventions.lone_moves(self.brief)
+        return self.ask(questions.type_positions(self.brief, self.conventions.reasons(self.brief), lone))
 
     @property
     def wrong_answers(self) -> list[Call]:
-        """Those that are no real int."""
-        return [call for reply in self.answers for call in reply.calls if not call.is_whole]
+        """Those that are not of the right type."""
+        return [call for reply in self.answers for call in reply.calls if not call.is_right]
+
+    @cached_property
+    def greeting_problem(self) -> str:
+        """What goes wrong before the game, in games whose environment asks a question then."""
+        if self.conventions.nothing_to_see is None:
+            return ""
+        return self.ask([questions.greeting(self.brief, plain=False)])[0].problem
 
     @cached_property
     def whole_game(self) -> Reply:
         """A game at the full clock."""
-        return self.ask([questions.game("a game at the full clock", 0, self.limits.clock)])[0]
+        return self.ask([questions.game("a game at the full clock", 0, self.clock)])[0]

@@ -1,0 +1,18 @@
+"""What goes between the check and its child process, as JSON: tasks there, and calls back."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+Task = dict[str, Any]
+
+
+class Call(NamedTuple):
+    """One call of the agent, as measured. `action` is what the game goes on with."""
+
+    seconds: float
+    answer: str
+    kind: str
+    is_right: bool  # of the type that the game wants
+    action: int
+    printed: int

@@ -1,0 +1,40 @@
+"""Games as other programs write them: what a format of a game has to tell `convert`, and is told by it.
+
+A game names its formats in its sport module, FORMATS, by the suffix of their files.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+
+class WrittenGame(NamedTuple):
+    """A game by itself, from the usual beginning. What is not known is left empty."""
+
+    shape: Mapping[str, int]  # of the board, as --config has it
+    actions: tuple[int, ...]  # all of them, passes included
+    players: tuple[str, str] = ("", "")  # who begins comes first
+    seconds: tuple[float, ...] = ()  # that each action took
+    result: str = ""  # as SGF has it: B+, W+ and what may follow, 0 for a draw; black is who begins
+    date: str = ""  # 2026-11-21
+
+
+class Format(NamedTuple):
+    name: str
+    read: Callable[[Path, Mapping[str, int]], list[WrittenGame]]  # a file, and the board where it does not tell
+    write: Callable[[Path, Sequence[WrittenGame]], None]
+    many: bool = True  # whether a file may hold more than one game
+
+
+def sgf_info(game: WrittenGame) -> dict[str, str]:
+    """What SGF says of a game besides its moves."""
+    told = {"PB": game.players[0], "PW": game.players[1], "DT": game.date, "RE": game.result}
+    return {name: text for name, text in told.items() if text}
+
+
+def told_by_sgf(game: WrittenGame, info: Mapping[str, str]) -> WrittenGame:
+    """The same, the other way round."""
+    players = (info.get("PB", "").strip(), info.get("PW", "").strip())
+    return game._replace(players=players, result=info.get("RE", "").strip(), date=info.get("DT", "").strip())

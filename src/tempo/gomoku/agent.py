@@ -1,0 +1,168 @@
+"""The Gomoku agent: what it is shown, what it knows without searching, what it prints.
+
+An `Agent` is called as the environment `gomoku` calls one, with an observation and a configuration, and returns a
+cell. It plays either seat on a board of any size and any number of games, never raises, and in the worst case plays an
+empty cell at random.
+"""
+from collections.abc import Callable
+from functools import cache, partial
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from tempo.gomoku.candidates import candidates, rate_cells
+from tempo.gomoku.combinations import MOST_PLIES, find_win
+from tempo.gomoku.playouts import rules_playout, uniform_playout, worthy_playout
+from tempo.gomoku.profiles import Profile
+from tempo.gomoku.rule_player import NO_RULE, rule_cell
+from tempo.gomoku.rules import (
+    CELLS_AT,
+    EITHER,
+    SECOND,
+    GomokuBoard,
+    new_game,
+    new_gomoku_state,
+)
+from tempo.gomoku.threats import foresight
+from tempo.jit import COMPILED
+from tempo.search.agent import Task, ThinkingAgent
+from tempo.search.game import Game
+from tempo.search.ordering import by_prior
+from tempo.search.player import Decision, Position
+
+PLAYOUTS = {"uniform": uniform_playout, "rules": rules_playout, "worthy": worthy_playout}
+DEFAULT_SIZE, DEFAULT_INAROW, DEFAULT_STEP = 15, 5, 2.0
+# What looking for a win by threats may take, before the search: a share of the move's time, in nodes.
+WIN_SHARE = 0.2
+WIN_SPEED = 1_000_000 if COMPILED else 1_000  # nodes a second, cautiously: 2.5 million were the fewest measured
+MOST_WIN_NODES = 1_000_000
+WIN_NODES_PER_SIMULATION = 5  # where simulations are counted in place of time
+
+
+class View(NamedTuple):
+    """An observation and its configuration, read."""
+
+    size: int
+    inarow: int
+    cells: list[int]  # row by row from the top
+    mark: int  # 1 or 2: ours
+    step: float  # seconds for a move
+    bank: float  # seconds left beyond those
+
+    @property
+    def stones(self) -> int:
+        return sum(cell != 0 for cell in self.cells)
+
+    @property
+    def legal(self) -> list[int]:
+        return [cell for cell, mark in enumerate(self.cells) if mark == 0]
+
+
+class Chase(NamedTuple):
+    """A win by threats that is under way."""
+
+    stones: int  # on the board when it was found
+    plies: int  # that it takes at most, from there
+
+
+class Agent(ThinkingAgent):
+    """One player for Gomoku."""
+
+    def __init__(
+        self, profile: Profile, simulations: int | None = None, seed: int | None = None, log: bool = True
+    ):
+        """With `simulations` no clock is read, and the games repeat from `seed`."""
+        super().__init__(profile, simulations, seed, log)
+        self.profile = profile
+        self.chase: Chase | None = None
+
+    def __call__(self, observation: Any, configuration: Any = None) -> int:
+        return self.choose(observation, configuration)
+
+    def read_task(self, observation: Any, configuration: Any) -> Task:
+        view = read(observation, configuration)
+        state = new_gomoku_state(view.cells, view.size, view.inarow, view.mark)
+        game = game_of(view.size, view.inarow, self.profile.knobs.playout, self.profile.threats)
+        knowledge: list[Callable[[], Decision | None]] = [
+            partial(only_move, view),
+            partial(winning_move, game.board, state, view.mark),
+            partial(blocking_move, game.board, state, view.mark),
+        ]
+        if self.profile.rules:
+            knowledge.append(partial(rule_move, game.board, state, self.player.rng))
+        if self.profile.threats:
+            knowledge.append(partial(self.threatening_move, view, game.board, state))
+        position = Position(game, state, view.stones / len(view.cells), view.stones)
+        return Task(position, tuple(knowledge), view.step, view.bank)
+
+    def threatening_move(self, view: View, board: GomokuBoard, state: np.ndarray) -> Decision | None:
+        """The first move of a win by threats. One that is under way is followed by nothing slower."""
+        stones, most = view.stones, MOST_PLIES
+        if self.chase is not None and stones == self.chase.stones + 2:
+            most = self.chase.plies - 2
+        seconds = WIN_SHARE * view.step + 0.1 * WIN_SHARE * view.bank
+        nodes = min(MOST_WIN_NODES, int(seconds * WIN_SPEED))
+        if self.player.simulations is not None:
+            nodes = WIN_NODES_PER_SIMULATION * self.player.simulations
+        win = find_win(board, state, nodes, most)
+        self.chase = None if win is None else Chase(stones, win.plies)
+        return None if win is None else Decision(win.move, "threats", 1.0)
+
+    def legal_moves(self, observation: Any, configuration: Any) -> list[int]:
+        return [cell for cell, mark in enumerate(observation["board"]) if mark == 0]
+
+    def written(self, move: int) -> str:
+        return f"cell={move}"
+
+
+def read(observation: Any, configuration: Any) -> View:
+    """Read plain dicts or attribute dicts, with whatever is missing from them left at its default."""
+    configuration = configuration or {}
+    return View(
+        size=int(configuration.get("size", DEFAULT_SIZE)),
+        inarow=int(configuration.get("inarow", DEFAULT_INAROW)),
+        cells=list(observation["board"]),
+        mark=int(observation["mark"]),
+        step=float(configuration.get("actTimeout", DEFAULT_STEP)),
+        bank=float(observation.get("remainingOverageTime") or 0.0),
+    )
+
+
+@cache
+def game_of(size: int, inarow: int, playout: str, threats: bool) -> Game:
+    """The game as a profile plays it."""
+    game = new_game(size, inarow, PLAYOUTS[playout])
+    if threats:
+        game = game._replace(legal=candidates, ordering=by_prior(rate_cells), foresight=foresight)
+    return game
+
+
+def only_move(view: View) -> Decision | None:
+    """The only cell that is left."""
+    return Decision(view.legal[0], "only", 0.5) if len(view.legal) == 1 else None
+
+
+def winning_move(board: GomokuBoard, state: np.ndarray, mark: int) -> Decision | None:
+    """A cell that completes a row."""
+    cells = last_cells(board, state, mark)
+    return Decision(cells[0], "win", 1.0) if cells else None
+
+
+def blocking_move(board: GomokuBoard, state: np.ndarray, mark: int) -> Decision | None:
+    """The cell where the opponent would complete a row; with two of them the game is lost."""
+    cells = last_cells(board, state, EITHER - mark)
+    return Decision(cells[0], "block", 0.5 if len(cells) == 1 else 0.0) if cells else None
+
+
+def last_cells(board: GomokuBoard, state: np.ndarray, mark: int) -> list[int]:
+    """Where a side can complete a row. Without compiled code on purpose: this answers before any is there."""
+    cells = state[CELLS_AT : CELLS_AT + board.size * board.size]
+    four = (1 if mark == 1 else SECOND) * (board.inarow - 1)
+    through = board.window_cells[state[CELLS_AT + cells.size :] == four]
+    return sorted({int(cell) for cell in through.ravel() if cells[cell] == 0})
+
+
+def rule_move(board: GomokuBoard, state: np.ndarray, rng: np.ndarray) -> Decision | None:
+    """What the rules of thumb demand."""
+    cell = int(rule_cell(board, state, rng))
+    return None if cell == NO_RULE else Decision(cell, "rule", 0.5)

@@ -1,0 +1,43 @@
+"""Opponents that are neither our own agents nor programs with a protocol: the environment's, and OpenSpiel's search."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from tempo.arena.openspiel import OpenSpiel, Start
+from tempo.arena.players import Player, alone
+from tempo.arena.runner import Agent
+from tempo.arena.versions import sources_version
+from tempo.gomoku.board import in_turns
+from tempo.gomoku.strategies import STRATEGIES, board_shown
+
+
+class BuiltIn:
+    """`random` or `rules`, as in the environment, with a generator of its own."""
+
+    repeatable = True
+
+    def __init__(self, text: str) -> None:
+        self.name = alone(text)
+
+    def version(self) -> str:
+        return sources_version()
+
+    def seat(self, seed: int, simulations: int | None) -> Agent:
+        strategy, generator = STRATEGIES[self.name], random.Random(seed)
+
+        def agent(observation: Any, configuration: Any) -> int:
+            return strategy(board_shown(observation, configuration), generator)
+
+        return agent
+
+
+def openspiel(text: str) -> Player:
+    """OpenSpiel's search, on a board of any size."""
+    return OpenSpiel(text, foreign_gomoku)
+
+
+def foreign_gomoku(observation: Any, configuration: Any) -> Start:
+    """The position as OpenSpiel reaches it."""
+    return f"gomoku(size={configuration['size']},connect={configuration['inarow']})", in_turns(observation["board"])

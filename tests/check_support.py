@@ -1,0 +1,144 @@
+"""Broken agents of the games beside ConnectX, for the compliance check: the correct agent of a game, with a fault
+in front of it. Most faults are the same for all games; what they need of one is in its correct agent."""
+
+from pathlib import Path
+from textwrap import dedent
+
+ROOT = Path(__file__).parents[1]
+AGENTS = ROOT / "tests" / "agents"
+GAMES = ("gomoku", "othello")
+
+FEW_MOVES = """
+    LAST = [0]
+    def before(observation, configuration):
+        jump, LAST[0] = plies_of(observation) - LAST[0], plies_of(observation)
+        if abs(jump) > 2 and 1 < len(legal_moves(observation, configuration)) < 5 and LAST[0] >= 20:
+            return answer(HOW)
+"""
+FAULTS = {  # by row; what `before` returns is answered, if it is anything
+    "entry": "",
+    "namespace": "HERE = __file__",
+    "second_process": """
+        import pathlib, tempfile
+        MARK = pathlib.Path(tempfile.gettempdir(), "mark")
+        if MARK.exists():
+            raise OSError("somebody was here")
+        MARK.touch()
+    """,
+    "seats": """
+        def before(observation, configuration):
+            if plies_of(observation) == 3 and configuration.get("size", 15) == 15:
+                raise IndexError("the second seat's second move")
+    """,
+    "observations": """
+        def before(observation, configuration):
+            observation["step"]
+    """,
+    "read_only": """
+        def before(observation, configuration):
+            open("diary.txt", "a").close()
+    """,
+    "empty_bank": """
+        import time
+        SLEPT = []
+        def before(observation, configuration):
+            if observation.get("remainingOverageTime") == 0 and not SLEPT:
+                SLEPT.append(True)
+                time.sleep(3 * configuration["actTimeout"])
+    """,
+    "first_move": """
+        import time
+        SEEN = []
+        def before(observation, configuration):
+            if not SEEN and plies_of(observation) > 1:
+                time.sleep(4)
+            SEEN.append(True)
+    """,
+    "worst_move": """
+        import time
+        def before(observation, configuration):
+            bank = observation.get("remainingOverageTime", 0)
+            if bank >= configuration["actTimeout"] and plies_of(observation) in (10, 11):
+                time.sleep(4)
+    """,
+    "memory": "TABLE = b'x' * (160 << 20)",
+    "output": """
+        def before(observation, configuration):
+            print("thinking " * 2_222)
+    """,
+    "size": "#" * (65 << 10),
+    "environment": """
+        import sys
+        def before(observation, configuration):
+            if "kaggle_environments" in sys.modules:
+                return answer(-1)
+    """,
+}
+OWN_FAULTS = {
+    "othello": {
+        "answer_type": "answer = int",
+        "before_game": """
+            def before_all(observation, configuration):
+                return observation["observationString"]
+        """,
+        "legal_moves": FEW_MOVES.replace("HOW", "27"),
+        "lone_move": """
+            LAST = [0]
+            def before(observation, configuration):
+                jump, LAST[0] = plies_of(observation) - LAST[0], plies_of(observation)
+                if abs(jump) > 2 and legal_moves(observation, configuration) == [64]:
+                    return answer(-1)
+        """,
+    },
+    "gomoku": {
+        "answer_type": "answer = str",
+        "taken_cells": """
+            def before(observation, configuration):
+                if configuration["size"] == 15 and 1 < observation["board"].count(0) < 10:
+                    return observation["board"].index(1)
+        """,
+        "lone_cell": """
+            def before(observation, configuration):
+                if configuration["size"] == 15 and observation["board"].count(0) == 1:
+                    return observation["board"].index(1)
+        """,
+        "boards": """
+            def before(observation, configuration):
+                return [cell for cell in range(225) if observation["board"][cell] == 0][0]
+        """,
+    },
+}
+BROKEN = [(game, row) for game in GAMES for row in FAULTS | OWN_FAULTS[game]]
+BROKEN_AGENT = """
+def is_under_way(observation):
+    return bool(observation.get("board") or observation.get("observationString"))
+
+
+def before(observation, configuration):
+    pass
+
+
+def before_all(observation, configuration):
+    pass
+
+{fault}
+
+def agent(observation, configuration):
+    before_all(observation, configuration)
+    told = before(observation, configuration) if is_under_way(observation) else None
+    return inner(observation, configuration) if told is None else told
+
+
+"""
+
+
+def correct(game):
+    return AGENTS / game / "correct.py"
+
+
+def broken_agent(game, fault, folder, ending=""):
+    """Write the correct agent with a fault in front of it, and return its path."""
+    source = correct(game).read_text().replace("def agent", "def inner")
+    path = folder / f"{game}.py"
+    path.write_text(source + BROKEN_AGENT.format(fault=dedent(fault)) + ending)
+    return path

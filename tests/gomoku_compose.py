@@ -1,0 +1,88 @@
+"""Compose positions that are won by fours: chains in which each four stands on the last one, and the end is double.
+
+    python tests/gomoku_compose.py > tests/gomoku_positions/fours.txt
+
+A chain is laid on an empty board: a window in which the attacker lacks two stones, one for his four and one for the
+answer; a second window that needs the first four among its stones; and so on; two windows cross in the last four.
+Then come stones of the defender anywhere else, as many as make it the attacker's turn. Brute force (gomoku_plain.py)
+must find that the shortest win takes as many fours as were laid; other positions are thrown away.
+"""
+import random
+
+from gomoku_plain import Cells, brute_vcf, drawn, forget_all, is_won
+
+HEADER = """\
+# Positions that are won by fours, composed by chains of fours and checked by brute force: made by
+#     python tests/gomoku_compose.py > tests/gomoku_positions/fours.txt
+# Above each: stones in a row, who is to move (x moves first in the game), plies of the shortest win by fours.
+"""
+# inarow, sizes of the board, and how many positions with one four, two fours and so on
+WANTED = [(5, (9, 10, 11, 12), (12, 20, 22, 20)), (4, (7, 8, 9), (4, 6, 4)), (6, (10, 11, 12), (2, 4, 4, 2))]
+Chain = tuple[set[int], list[int]]  # the attacker's stones, and the cells that must be left empty
+
+
+def windows(size: int, inarow: int) -> list[list[int]]:
+    """All runs of so many cells in a line."""
+    found = []
+    for cell in range(size * size):
+        for down, right in ((0, 1), (1, 0), (1, 1), (1, -1)):
+            row, column = cell // size + (inarow - 1) * down, cell % size + (inarow - 1) * right
+            if row < size and 0 <= column < size:
+                found.append([cell + i * (down * size + right) for i in range(inarow)])
+    return found
+
+
+def chain(lines: list[list[int]], fours: int, choice: random.Random) -> Chain | None:
+    """Lay a chain of so many fours."""
+    stones: set[int] = set()
+    left: list[int] = []  # four, answer, four, answer and so on
+    for number in range(fours + 1):
+        needed = left[-2] if left else None
+        line = choice.choice([line for line in lines if needed is None or needed in line])
+        # The last window crosses the one before in the same four; the others go on from there.
+        free = [cell for cell in line if cell not in stones and cell not in left]
+        ends = choice.sample(free, min(len(free), 1 if number == fours else 2))
+        rest = set(line) - set(ends)
+        if len(free) < (1 if number == fours else 2) or rest & set(left[1::2]):
+            return None
+        stones |= rest - set(left)
+        left += ends
+    return stones, left
+
+
+def composed(size: int, inarow: int, fours: int, choice: random.Random) -> tuple[Cells, int]:
+    """A position, and the mark of the side that is to move and wins with so many fours."""
+    lines = windows(size, inarow)
+    while True:
+        laid = chain(lines, fours, choice)
+        if laid is None:
+            continue
+        stones, left = laid
+        mark = choice.choice([1, 2])
+        cells = [mark if cell in stones else 0 for cell in range(size * size)]
+        free = [cell for cell in range(size * size) if cell not in stones and cell not in left]
+        wanted = len(stones) + (mark == 2)  # as many of either side, or one more of the first when the second moves
+        if len(free) < wanted:
+            continue
+        for cell in choice.sample(free, wanted):
+            cells[cell] = 3 - mark
+        position = tuple(cells)
+        forget_all()
+        plies = 2 * fours + 1
+        if not is_won(position, size, inarow) and brute_vcf(position, size, inarow, mark, plies) == plies:
+            return position, mark
+
+
+def main() -> None:
+    choice = random.Random(6)
+    print(HEADER)
+    for inarow, sizes, counts in WANTED:
+        for fours, count in enumerate(counts, 1):
+            for _ in range(count):
+                size = choice.choice(sizes)
+                cells, mark = composed(size, inarow, fours, choice)
+                print(f"inarow {inarow} move {'.xo'[mark]} plies {2 * fours + 1}\n{drawn(cells, size)}\n", flush=True)
+
+
+if __name__ == "__main__":
+    main()

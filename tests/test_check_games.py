@@ -1,0 +1,228 @@
+"""The compliance check of the games beside ConnectX: each broken agent fails the row it was broken for.
+
+A broken agent is the correct one of its game with a fault in front of it, most of them the same for all games. By
+default it is judged by the row it should fail and a few that it should not, and by the whole list in the slow tests.
+"""
+
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from check_support import AGENTS, BROKEN, FAULTS, FEW_MOVES, GAMES, OWN_FAULTS, ROOT, broken_agent, correct
+
+from tempo.arena.check import check_file, main, row_names
+from tempo.arena.compliance.conventions import Conventions, conventions_of
+from tempo.arena.compliance.rows import rows_of
+from tempo.arena.compliance.subject import Limits
+from tempo.arena.runner import Struct, new_terms
+from tempo.arena.sport import games, sport_of
+
+LIMITS = Limits(act_timeout=0.8, bank=0.8, memory=128, size=64)
+WRAPS = {"gomoku": "wrong(move)", "othello": "{'submission': wrong(move)}"}
+NEIGHBOURS = ("answer_type", "seats")  # which a broken agent has to pass by default, beside failing its row
+SLEEPERS = ("empty_bank", "first_move", "worst_move")
+
+
+def judged(path, game, names=None, limits=LIMITS):
+    return {row.name: result for row, result in check_file(path, limits, names, board=new_terms(game, {}))}
+
+
+def failures(path, game, names=None):
+    return [name for name, result in judged(path, game, names).items() if result.passed is False]
+
+
+def checked(game, row, folder, names=None):
+    ending = "\n\ndef helper(board):\n    return 0\n" if row == "entry" else ""
+    return failures(broken_agent(game, (FAULTS | OWN_FAULTS[game])[row], folder, ending), game, names)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_correct_agent_passes_every_row(game):
+    results = judged(correct(game), game)
+    assert list(results) == list(row_names(game))
+    assert {name: result for name, result in results.items() if result.passed is not True} == {}
+
+
+@pytest.fixture(scope="module")
+def verdicts(request, tmp_path_factory):
+    """The checks of the broken agents that are asked for, some at a time: while one sleeps, others run."""
+    items = [item for item in request.session.items if "verdicts" in item.fixturenames]
+    chosen = sorted({(item.callspec.params["game"], item.callspec.params["row"]) for item in items})
+    with ThreadPoolExecutor(max_workers=3) as pool:
+        yield {
+            (game, row): pool.submit(checked, game, row, tmp_path_factory.mktemp("agents"), (row, *NEIGHBOURS))
+            for game, row in sorted(chosen, key=lambda pair: pair[1] in SLEEPERS, reverse=True)
+        }
+
+
+@pytest.mark.parametrize(("game", "row"), BROKEN)
+def test_a_broken_agent_fails_its_row_and_not_its_neighbours(game, row, verdicts):
+    assert verdicts[game, row].result() == [row]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "row"), BROKEN)
+def test_a_broken_agent_fails_no_other_row_of_the_list(game, row, tmp_path):
+    alone = [name for name in row_names(game) if name != "environment" or row in ("entry", "answer_type", name)]
+    assert checked(game, row, tmp_path, alone) == [row]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_row_has_a_broken_agent(game):
+    assert {row for known, row in BROKEN if known == game} == set(row_names(game))
+
+
+@pytest.mark.parametrize(
+    ("game", "fault", "row", "told"),
+    [
+        ("othello", FEW_MOVES.replace("HOW", "27"), "legal_moves", "chose d4 (27), which is taken"),
+        ("othello", FEW_MOVES.replace("HOW", "64"), "legal_moves", "passed (64), though "),
+        ("othello", FEW_MOVES.replace("HOW", "65"), "legal_moves", "chose 65, which is no square (0 to 63)"),
+        ("gomoku", "def before(o, c):\n    return 225", "taken_cells", "chose cell 225, which is off the board"),
+        ("gomoku", "def before(o, c):\n    return 0", "taken_cells", "chose a1 (0), which is taken"),
+    ],
+)
+def test_what_is_wrong_with_a_move_is_told_in_the_words_of_the_game(game, fault, row, told, tmp_path):
+    assert told in judged(broken_agent(game, fault, tmp_path), game, (row,))[row].measured
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("wrong", ["float", "str", "bool", "lambda move: [move]", "lambda move: None"])
+def test_answers_of_a_wrong_type_are_told_once(game, wrong, tmp_path):
+    inside = f"wrong = {wrong}\n\n\ndef answer(move):\n    return {WRAPS[game]}"
+    path = broken_agent(game, inside, tmp_path)
+    assert failures(path, game, ("answer_type", "seats")) == ["answer_type"]
+
+
+def test_a_numpy_integer_is_played_in_othello_and_still_no_int(tmp_path):
+    inside = "import numpy\n\n\ndef answer(move):\n    return {'submission': numpy.int64(move)}"
+    assert failures(broken_agent("othello", inside, tmp_path), "othello", ("answer_type", "seats")) == ["answer_type"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_agent_that_hangs_fails_its_row_not_the_check(game, tmp_path):
+    hang = """
+        def before(observation, configuration):
+            while plies_of(observation) == 3:
+                pass
+    """
+    results = judged(broken_agent(game, hang, tmp_path), game, ("seats", "size"), Limits(patience=4))
+    assert [result.passed for result in results.values()] == [False, True]
+    assert "no answer within 4 s, in: second seat" in results["seats"].measured
+
+
+def test_an_agent_that_gets_ready_before_the_game_and_not_later_is_correct(tmp_path):
+    fault = """
+        READY = []
+        def before_all(observation, configuration):
+            if not observation.get("observationString"):
+                READY.append(True)
+        def before(observation, configuration):
+            return answer(legal_moves(observation, configuration)[READY.index(True)])
+    """
+    assert failures(broken_agent("othello", fault, tmp_path), "othello", ("second_process", "lone_move", "seats")) == []
+
+
+def board_after(task, game):
+    board = new_terms(game, {}).board()
+    for action in task["opening"]:
+        assert action in board.legal() and board.rewards() is None
+        board.play(action)
+    assert board.rewards() is None
+    return board
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_questions_are_what_they_say(game):
+    conventions, terms = conventions_of(game), new_terms(game, {})
+    few = [board_after(task, game) for task in conventions.few_moves(terms)]
+    lone = [board_after(task, game) for task in conventions.lone_moves(terms)]
+    assert len(few) == 8 and all(1 < len(board.legal()) < 10 for board in few)
+    assert len(lone) >= 8 and all(len(board.legal()) == 1 for board in lone)
+    assert {board.mark for board in few} == {1, 2}
+    if game == "othello":
+        assert [board.legal() == [64] for board in lone] == [False, True] * 4
+        assert {board.mark for board in lone} == {1, 2}
+    else:
+        assert {0, 224} < {board.legal()[0] for board in lone}
+
+
+@pytest.mark.parametrize("config", [{"size": 3}, {"size": 6, "inarow": 4}, {"size": 19}, {"size": 5, "inarow": 2}])
+def test_gomoku_of_any_size_is_judged(config):
+    board = new_terms("gomoku", config)
+    rows = ("taken_cells", "lone_cell", "second_process")
+    results = [result.passed for _, result in check_file(correct("gomoku"), LIMITS, rows, board=board)]
+    assert results == ([True, None, None] if config.get("inarow") == 2 else [True, True, True])
+
+
+def test_connectx_of_another_size_is_judged():
+    board = new_terms("connectx", {"rows": 4, "columns": 3})
+    verdicts = check_file(AGENTS / "correct.py", LIMITS, ("full_columns", "lone_column"), board=board)
+    assert [result.passed for _, result in verdicts] == [True, True]
+
+
+def test_a_game_without_conventions_of_its_own_gets_the_rows_of_all():
+    class Chess(Conventions):
+        pass
+
+    assert [row.name for row in rows_of(Chess())][:6] == [*row_names("connectx")[:4], "legal_moves", "lone_move"]
+
+
+def test_every_game_can_be_checked():
+    for game in games():
+        conventions, sport, terms = conventions_of(game), sport_of(game), new_terms(game, {})
+        position = sport.quiet_position(terms)
+        shown, configuration = sport.observation_of(position, 1.0), Struct(sport.configuration_of(terms))
+        seen = conventions.position_seen(shown, configuration)
+        assert conventions.legal(seen) == conventions.legal(position)
+        for action in conventions.legal(position):
+            assert sport.verdict(conventions.wrap(action), position) == ("ACTIVE", action)
+            assert conventions.unwrap(conventions.wrap(action)) == (action, True)
+
+
+@pytest.mark.parametrize("game", [game for game in games() if (ROOT / "submission" / f"{game}.py").exists()])
+def test_what_is_uploaded_passes(game, monkeypatch):
+    """Interpreted, which spares some minutes of compiling; the slow test compiles."""
+    monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")
+    own = [row.name for row in conventions_of(game).rows() if row.name != "boards"]
+    assert failures(ROOT / "submission" / f"{game}.py", game, ("entry", *own, "observations")) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", [game for game in games() if (ROOT / "submission" / f"{game}.py").exists()])
+def test_what_is_uploaded_passes_the_whole_list(game):
+    path = ROOT / "submission" / f"{game}.py"
+    results = {row.name: result for row, result in check_file(path, Limits(), board=new_terms(game, {}))}
+    assert {name: result for name, result in results.items() if not result.passed} == {}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["--game", "chess"], "there is no game 'chess': choose connectx, gomoku, othello"),
+        (["--game", "gomoku", "--config", "size=99"], "boards of 3 to 20"),
+        (["--game", "othello", "--config", "size=6"], "--config cannot set size of othello"),
+        (["--game", "gomoku", "--rows", "full_columns"], "there is no row 'full_columns': choose from entry, "),
+    ],
+)
+def test_bad_input_gets_one_line_and_exit_code_2(arguments, told, capsys):
+    assert main([str(correct("gomoku")), *arguments]) == 2
+    err = capsys.readouterr().err
+    assert err.startswith("local_eval.py check: ") and err.count("\n") == 1
+    assert told in err
+
+
+def test_the_door_judges_the_game_that_is_named_and_lists_its_rows(capsys, monkeypatch):
+    monkeypatch.setenv("COLUMNS", "200")
+    assert main([str(correct("gomoku")), "--game", "gomoku", "--config", "size=9", "--rows", "entry,lone_cell"]) == 0
+    assert "a lone empty cell is found" in capsys.readouterr().out
+    with pytest.raises(SystemExit):
+        main(["--game", "othello", "--help"])
+    listed = capsys.readouterr().out
+    assert "before_game, legal_moves, lone_move" in listed and "full_columns" not in listed
+
+
+def test_the_check_imports_no_game():
+    sources = [path.read_text() for path in (ROOT / "src" / "tempo" / "arena" / "compliance").glob("*.py")]
+    assert len(sources) > 8
+    named = [f"{word} tempo.{game}" for word in ("import", "from") for game in games()]
+    assert [words for words in named if any(words in source for source in sources)] == []

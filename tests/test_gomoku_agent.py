@@ -1,0 +1,301 @@
+"""The Gomoku agent from the outside: what it is handed, what it knows, what it prints, whole games on any board."""
+import json
+import os
+import random
+import subprocess
+import sys
+from copy import deepcopy
+from pathlib import Path
+
+import pytest
+from kaggle_environments.utils import structify
+
+from tempo.gomoku.agent import Agent
+from tempo.gomoku.board import Board, read_move
+from tempo.gomoku.profiles import CHAMPION, CLASSIC_RULES, CLASSIC_UNIFORM
+from tempo.search import player as player_module
+from tempo.search.tree import BOOKS, CHOICE
+
+ROOT = Path(__file__).resolve().parent.parent
+BUNDLES = ("gomoku", "gomoku_classic_uniform", "gomoku_classic_rules")
+LARGEST = 200_000  # bytes
+LONGEST_LINE = 200
+PROFILES = [pytest.param(profile, id=profile.name) for profile in (CLASSIC_UNIFORM, CLASSIC_RULES, CHAMPION)]
+REASONS = ("only", "win", "block", "rule", "threats", "search", "proven")
+
+
+def quiet(profile, simulations: int = 50) -> Agent:
+    """One that repeats itself and prints nothing."""
+    return Agent(profile, simulations, seed=1, log=False)
+
+
+def drawn(*lines: str, mark: int = 1) -> Board:
+    """A square board of inarow 5, `.` for an empty cell."""
+    return Board(len(lines), 5, [".12".index(cell) for line in lines for cell in line.replace(" ", "")], mark)
+
+
+def seen(board: Board, bank: float | None = 60.0) -> dict:
+    return {"board": board.cells[:], "mark": board.mark, "step": board.stones, "remainingOverageTime": bank}
+
+
+def rules(board: Board, step: float = 2.0) -> dict:
+    return {"size": board.size, "inarow": board.inarow, "actTimeout": step}
+
+
+def decide(agent: Agent, board: Board) -> tuple[int, str]:
+    """The cell and the reason, of an answer that is sound in itself."""
+    cell = agent(seen(board), rules(board))
+    assert type(cell) is int
+    assert agent.last is not None and agent.last.move == cell
+    return cell, agent.last.reason
+
+
+def after(moves: str, size: int = 15, inarow: int = 5) -> Board:
+    board = Board(size, inarow)
+    for word in moves.split():
+        cell = read_move(word, size)
+        assert cell is not None
+        board.play(cell)
+    return board
+
+
+MIDDLE = "h8 i8 g9"
+
+# ---- the order of thought ----
+
+@pytest.mark.parametrize("profile", PROFILES)
+def test_the_only_cell_is_played_at_once(profile):
+    board = Board(3, 3, [1, 2, 1, 2, 1, 2, 2, 1, 0], 1)
+    assert decide(quiet(profile), board) == (8, "only")
+
+
+# Black's row in the top line lacks its last stone, white's below it as well.
+RACE = ("1111.....", "2222.....", *["........."] * 7)
+
+
+@pytest.mark.parametrize("profile", PROFILES)
+def test_own_wins_come_before_blocks(profile):
+    assert decide(quiet(profile), drawn(*RACE, mark=1)) == (4, "win")
+    assert decide(quiet(profile), drawn(*RACE, mark=2)) == (13, "win")
+
+
+@pytest.mark.parametrize("profile", PROFILES)
+def test_a_row_of_six_wins_as_well(profile):
+    board = drawn("111.11...", *["........."] * 8)
+    assert decide(quiet(profile), board) == (3, "win")
+
+
+@pytest.mark.parametrize("profile", PROFILES)
+def test_a_gap_in_a_four_is_blocked(profile):
+    board = drawn("2.222....", *["........."] * 7, "1...1...1")
+    assert decide(quiet(profile), board) == (1, "block")
+
+
+@pytest.mark.parametrize("profile", [CLASSIC_UNIFORM, CLASSIC_RULES], ids=lambda profile: profile.name)
+def test_the_classics_stop_an_open_three(profile):
+    """At an end where there is more room; an own open three comes before it."""
+    empty = "." * 9
+    board = drawn(empty, empty, empty, ".222.....", empty, empty, empty, "1...1...1", empty)
+    assert decide(quiet(profile), board) == (31, "rule")
+    board = drawn(empty, empty, empty, ".222.....", empty, empty, "..111....", empty, empty)
+    cell, reason = decide(quiet(profile), board)
+    assert (cell, reason) == (59, "rule")
+
+
+# Three and two, with both ends open: a four on one of them makes a row of the other.
+COMBINATION = (
+    "...............", "...............", "...............", "...............", "......1........",
+    "......1........", "......1........", "..2...2........", "........111....", "...........2...",
+    "...............", "....2..........", "...............", "...............", "...............",
+)
+
+
+def test_the_champion_sees_a_win_by_threats_and_follows_it_to_the_end():
+    board, agent, chance = drawn(*COMBINATION), quiet(CHAMPION, 200), random.Random(1)
+    plies, reasons = 0, []
+    while not board.is_over():
+        if board.mark == 1:
+            cell, reason = decide(agent, board)
+            reasons.append(reason)
+        else:
+            lost = [cell for cell in board.legal() if board.would_win(cell, 1)]
+            cell = lost[0] if lost else chance.choice(board.legal())
+        board.play(cell)
+        plies += 1
+    assert board.winner == 1 and plies <= 11
+    assert reasons[0] == "threats" and reasons[-1] == "win" and set(reasons) <= {"threats", "win"}
+
+
+def test_the_champion_answers_what_threatens():
+    """White would win by fours on the next move; the moves that do not stop it are not even looked at."""
+    board = drawn(*COMBINATION, mark=2)
+    agent = quiet(CHAMPION, 300)
+    cell, _ = decide(agent, board)
+    assert len(agent.last.moves) < 40
+    board.play(cell)
+    assert decide(quiet(CHAMPION, 100), board)[1] != "error"
+
+
+@pytest.mark.parametrize("profile", PROFILES)
+@pytest.mark.parametrize(("size", "inarow"), [(3, 3), (3, 5), (4, 4), (5, 5), (9, 5), (6, 1), (7, 2), (20, 5), (8, 8)])
+def test_whole_games_are_legal(profile, size, inarow):
+    """Against random moves, judged by the referee's board, in either seat."""
+    for seat in (1, 2):
+        board, agent, chance = Board(size, inarow), quiet(profile, 20), random.Random(size)
+        while not board.is_over() and board.plies < 60:
+            cell = chance.choice(board.legal())
+            if board.mark == seat:
+                cell, reason = decide(agent, board)
+                assert board.is_legal(cell)
+                assert reason in REASONS
+                assert agent.last.number == board.stones
+            board.play(cell)
+
+
+@pytest.mark.parametrize("profile", [CLASSIC_RULES, CHAMPION], ids=lambda profile: profile.name)
+def test_the_tree_is_kept(profile):
+    agent, board = quiet(profile, 4000), after("c3 d3 b4", size=6)
+    decide(agent, board)
+    board.play(agent.last.line[0])
+    board.play(agent.last.line[1])
+    _, reason = decide(agent, board)
+    assert reason == "search"
+    assert sum(agent.last.visits) > agent.last.simulations
+
+
+def test_a_full_tree_is_searched_on():
+    """And all that there may ever be stays below a gigabyte, with what is needed while it is re-rooted."""
+    assert CHAMPION.knobs.nodes * (CHOICE.itemsize + BOOKS.itemsize + 4 + 4) < 2**30
+    agent = quiet(CHAMPION._replace(knobs=CHAMPION.knobs._replace(nodes=500)), 5000)
+    decide(agent, after(MIDDLE))
+    assert 300 < int(agent.player.tree.used[0]) <= 500
+    assert agent.last.simulations == 5000
+
+
+def test_games_repeat_from_their_seed():
+    agents = [quiet(CHAMPION, 300) for _ in range(2)]
+    boards = [after(MIDDLE) for _ in range(2)]
+    for _ in range(4):
+        moves = [decide(agent, board) for agent, board in zip(agents, boards, strict=True)]
+        assert moves[0] == moves[1] and agents[0].last.visits == agents[1].last.visits
+        for board in boards:
+            board.play(moves[0][0])
+
+
+# ---- what it is handed ----
+
+HANDED = {
+    "plain dicts": (seen(after(MIDDLE)), rules(after(MIDDLE))),
+    "attribute dicts": (structify(seen(after(MIDDLE))), structify(rules(after(MIDDLE)))),
+    "no step, no bank": ({"board": after(MIDDLE).cells, "mark": 2}, rules(after(MIDDLE))),
+    "an empty bank": (seen(after(MIDDLE), bank=None), rules(after(MIDDLE))),
+    "no configuration": (seen(after(MIDDLE)), None),
+    "an empty configuration": (seen(after(MIDDLE)), {}),
+}
+
+
+@pytest.mark.parametrize("profile", PROFILES)
+@pytest.mark.parametrize("name", HANDED)
+def test_the_move_is_the_same_however_it_is_asked_for(name, profile):
+    handed = deepcopy(HANDED[name])
+    expected, agent = decide(quiet(profile), after(MIDDLE)), quiet(profile)
+    assert (agent(*handed), agent.last.reason) == expected
+    assert handed == HANDED[name]
+
+
+def test_the_clock_is_that_of_the_observation(monkeypatch):
+    asked, allot = [], player_module.allot
+    monkeypatch.setattr(player_module, "allot", lambda *figures: asked.append(figures) or allot(*figures))
+    agent = quiet(CHAMPION)
+    agent(seen(after(MIDDLE), bank=9.5), rules(after(MIDDLE), 0.7))
+    assert asked == [(CHAMPION.plan, 0.7, 9.5, 3 / 225)]
+
+
+# ---- it never raises ----
+
+BOARD = after(MIDDLE)
+BROKEN = {
+    "no mark": {"board": BOARD.cells},
+    "a bank in words": seen(BOARD) | {"remainingOverageTime": "plenty"},
+    "a strange stone": seen(BOARD) | {"board": [*BOARD.cells[:-1], 7]},
+    "too few cells": seen(BOARD) | {"board": [0] * 30},
+    "too many": seen(BOARD) | {"board": [0] * 300},
+}
+
+
+@pytest.mark.parametrize("name", BROKEN)
+def test_a_broken_observation_is_answered_with_an_empty_cell(name, capsys):
+    agent = Agent(CLASSIC_UNIFORM, 20, seed=1)
+    moves = {agent(BROKEN[name], rules(BOARD)) for _ in range(40)}
+    assert all(BROKEN[name]["board"][move] == 0 for move in moves) and len(moves) > 1
+    assert agent.last.reason == "error"
+    assert "tempo error" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("observation", [None, 5, "x", {}, {"board": 3}], ids=str)
+def test_nothing_to_go_by_is_answered_all_the_same(observation, capsys):
+    agent = Agent(CHAMPION, 20, seed=1)
+    assert type(agent(observation, object())) is int
+    assert agent.last.reason == "error"
+    assert "why=error" in capsys.readouterr().out
+
+
+# ---- the line it prints ----
+
+@pytest.mark.parametrize("profile", PROFILES)
+def test_one_line_a_move(profile, capsys):
+    agent, board = Agent(profile, 60, seed=1), after(MIDDLE)
+    agent(seen(board), rules(board))
+    printed = capsys.readouterr().out
+    assert printed.count("\n") == 1 and printed.endswith("\n") and len(printed) < LONGEST_LINE
+    assert f"why={agent.last.reason}" in printed and "sims=60" in printed
+    board = drawn(*RACE)
+    agent(seen(board), rules(board))
+    assert "why=win" in capsys.readouterr().out
+
+
+# ---- as the environment runs it ----
+
+PLAY = """
+import json, sys
+path, numba, seat = sys.argv[1], sys.argv[2], int(sys.argv[3])
+if numba == "without":
+    sys.modules["numba"] = None
+import tempo.gomoku.environment
+from kaggle_environments import make
+step, size = (0.1, 15) if numba == "with" else (0.3, 9)
+env = make("gomoku", configuration={"actTimeout": step, "size": size})
+env.run([path, "random"] if seat == 0 else ["random", path])
+printed = [log[seat]["stdout"] for log in env.logs if len(log) > seat and log[seat]]
+print(json.dumps([[s.status for s in env.state], [s.reward for s in env.state], len(env.steps), "".join(printed)]))
+"""
+
+
+@pytest.mark.parametrize(("bundle", "numba", "seat"), [
+    ("gomoku", "with", 0), ("gomoku_classic_rules", "with", 1),
+    ("gomoku", "without", 1), ("gomoku_classic_uniform", "without", 0), ("gomoku_classic_rules", "without", 0),
+])
+def test_a_whole_game_against_a_built_in(bundle, numba, seat):
+    """By path, in a fresh process; the environment tells of a move that is late or illegal."""
+    file = ROOT / "submission" / f"{bundle}.py"
+    command = [sys.executable, "-c", PLAY, str(file), numba, str(seat)]
+    environment = {key: value for key, value in os.environ.items() if key != "NUMBA_DISABLE_JIT"}
+    done = subprocess.run(command, capture_output=True, text=True, env=environment)
+    assert done.returncode == 0, done.stderr
+    statuses, rewards, steps, printed = json.loads(done.stdout.splitlines()[-1])
+    assert statuses == ["DONE", "DONE"]
+    assert rewards[seat] == 1 and sum(rewards) == 0
+    assert steps > 8
+    assert "error" not in printed
+
+
+# ---- the files themselves ----
+
+@pytest.mark.parametrize("bundle", BUNDLES)
+def test_the_files_are_small_and_end_with_the_agent(bundle):
+    text = (ROOT / "submission" / f"{bundle}.py").read_text(encoding="utf-8")
+    assert len(text.encode()) <= LARGEST
+    names: dict = {}
+    exec(compile(text, bundle, "exec"), names)
+    assert [name for name, value in names.items() if callable(value)][-1] == "agent"
+    assert names["agent"](seen(drawn(*RACE)), rules(drawn(*RACE))) == 4

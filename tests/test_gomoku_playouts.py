@@ -1,0 +1,126 @@
+"""Playouts and the rules of thumb, against the referee's board and the environment's own player."""
+import random
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tempo.gomoku.board import Board
+from tempo.gomoku.playouts import RULES_LIMIT, rules_playout, uniform_playout, worthy_playout
+from tempo.gomoku.rule_player import NO_RULE, rule_cell, rule_player
+from tempo.gomoku.rules import CELLS_AT, gomoku_board, new_gomoku_state
+from tempo.gomoku.strategies import open_threes, wins
+from tempo.rng import new_rng
+
+SHAPES = [(3, 3), (5, 4), (8, 5), (15, 5), (6, 2)]
+PLAYOUTS = {"uniform": uniform_playout, "rules": rules_playout, "worthy": worthy_playout}
+
+
+def random_board(size: int, inarow: int, plies: int, seed: int) -> Board:
+    """After random moves near the middle, so that there is something to see; the game goes on."""
+    board, chance = Board(size, inarow), random.Random(seed)
+    for _ in range(plies):
+        moves = [cell for cell in board.legal() if not board.would_win(cell, board.mark)]
+        if len(moves) < 2:
+            break
+        board.play(min(chance.sample(moves, min(3, len(moves))), key=lambda cell: distance(cell, size)))
+    return board
+
+
+def distance(cell: int, size: int) -> int:
+    return (2 * (cell // size) - size + 1) ** 2 + (2 * (cell % size) - size + 1) ** 2
+
+
+def state_of(board: Board) -> np.ndarray:
+    return new_gomoku_state(board.cells, board.size, board.inarow, board.mark)
+
+
+def cells_in(state: np.ndarray, size: int) -> list[int]:
+    return state[CELLS_AT : CELLS_AT + size * size].tolist()
+
+
+def has_line(cells: list[int], size: int, inarow: int, mark: int) -> bool:
+    board = Board(size, inarow, cells)
+    return any(held == mark and board.would_win(cell, mark) for cell, held in enumerate(cells))
+
+
+# ---- playouts ----
+
+@pytest.mark.parametrize("name", PLAYOUTS)
+@pytest.mark.parametrize(("size", "inarow"), SHAPES)
+def test_a_playout_is_a_game(name, size, inarow):
+    """Only empty cells are taken, by turns; who is said to have won has a row, or is about to have one, and nobody
+    else has."""
+    decided = 0
+    for seed in range(60):
+        board = random_board(size, inarow, seed % (size * size - 2), seed)
+        state = state_of(board)
+        plies = PLAYOUTS[name](gomoku_board(size, inarow), state, new_rng(seed))
+        cells, mover = cells_in(state, size), 3 - board.mark
+        put = [cell for cell in range(size * size) if cells[cell] != board.cells[cell]]
+        assert all(board.cells[cell] == 0 for cell in put)
+        own = sum(cells[cell] == board.mark for cell in put)
+        assert own - (len(put) - own) in (0, 1)
+        if plies == 0:
+            assert not has_line(cells, size, inarow, 1) and not has_line(cells, size, inarow, 2)
+            assert name == "rules" or 0 not in cells
+            continue
+        decided += 1
+        winner = mover if plies > 0 else 3 - mover
+        assert (abs(plies) % 2 == 0) == (winner == mover)
+        assert not has_line(cells, size, inarow, 3 - winner)
+        if name == "worthy":
+            assert len(put) in (abs(plies) - 1, abs(plies) - 2)
+            assert wins(Board(size, inarow, cells), winner)
+        else:
+            assert len(put) == abs(plies)
+            assert has_line(cells, size, inarow, winner)
+    assert decided > 10
+
+
+def test_every_cell_is_as_likely():
+    """Of the first stones of 3,000 games on an empty board; a share strays by 5 standard deviations at most."""
+    size, games = 5, 3000
+    first = np.zeros(size * size)
+    board, rng = gomoku_board(size, 1), new_rng(1)
+    for _ in range(games):
+        state = new_gomoku_state([0] * (size * size), size, 1, 1)
+        assert uniform_playout(board, state, rng) == -1  # with rows of one the first stone wins
+        first += np.array(cells_in(state, size))
+    share = 1 / (size * size)
+    assert np.abs(first - games * share).max() < 5 * np.sqrt(games * share * (1 - share))
+
+
+def test_games_by_the_rules_end_undecided():
+    found = {0: 0, 1: 0}
+    for seed in range(300):
+        plies = rules_playout(gomoku_board(8, 4), state_of(Board(8, 4)), new_rng(seed))
+        assert abs(plies) <= RULES_LIMIT
+        found[min(1, abs(plies))] += 1
+    assert found[0] > 20 and found[1] > 20
+
+
+# ---- the rules of thumb ----
+
+def demanded(board: Board) -> set[int]:
+    """The cells that the first rule demands which applies, as the environment's player sees it."""
+    own, other = board.mark, 3 - board.mark
+    threes = open_threes(board, own, room=1), open_threes(board, other, room=2)
+    return set(next(filter(None, (wins(board, own), wins(board, other), *threes)), []))
+
+
+@given(st.sampled_from([(5, 4), (6, 3), (8, 5), (9, 5), (15, 5)]), st.integers(0, 60), st.integers(0, 10**6))
+@settings(max_examples=150, deadline=None)
+def test_the_rules_are_those_of_the_environment(shape, plies, seed):
+    board = random_board(*shape, plies, seed)
+    expected, rng = demanded(board), new_rng(seed)
+    chosen = {int(rule_cell(gomoku_board(*shape), state_of(board), rng)) for _ in range(60)}
+    assert chosen == (expected or {NO_RULE}) if len(expected) < 4 else chosen <= expected
+
+
+def test_without_a_rule_any_cell_is_played():
+    rng, board = new_rng(1), Board(5, 5)
+    board.play(12)
+    chosen = {int(rule_player(gomoku_board(5, 5), state_of(board), rng)) for _ in range(400)}
+    assert chosen == set(range(25)) - {12}

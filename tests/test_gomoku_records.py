@@ -1,0 +1,157 @@
+"""Gomoku games read and written: Piskvork's files and SGF.
+
+What others have published of the formats is read as they mean it; what is written is read back the same, for random
+games; what is no game is refused with one line that names the place.
+"""
+
+import random
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tempo.arena.inputs import BadInput
+from tempo.arena.sgf import write_sgf
+from tempo.gomoku.board import BLACK, WHITE, Board
+from tempo.gomoku.psq import PsqGame, load_psq, read_psq, save_psq, write_psq
+from tempo.gomoku.sgf_games import board_of, load_gomoku_sgf, read_gomoku_sgf, save_gomoku_sgf, sgf_of
+
+SEEDS = st.integers(0, 10**6)
+SIZES = st.sampled_from([5, 6, 9, 15, 19, 20])
+NAMES = st.text(st.characters(exclude_categories=("Cs", "Cc")), max_size=20)
+# As Piskvork's `savePsq` prints a game of a tournament, and the same game as it was begun by the second player.
+TOURNAMENT = "Piskvorky 20x20, 11:11, 0\n11,10,0\n9,9,1520\n12,11,31\nSWINE.zip\nPELA.zip\n-1\n"
+SECOND_BEGINS = TOURNAMENT.replace("11:11, 0", "0:3, 1")
+OF_TWO_PEOPLE = "Piskvorky 15x15, 0:0, 0\r\n8,8,1500\r\n9,8,800\r\n0\r\n"  # no names: it is no tournament
+NEWER = TOURNAMENT + "0,Freestyle20_1\n"  # of the Gomocup of late: the result, and the league
+
+
+def random_game(seed: int, size: int = 15, plies: int = 400) -> Board:
+    rng, board = random.Random(seed), Board(size)
+    while not board.is_over() and board.plies < plies:
+        board.play(rng.choice(board.legal()))
+    return board
+
+
+@pytest.mark.parametrize("text", [TOURNAMENT, NEWER, TOURNAMENT.replace("\n", "\r\n"), "\ufeff" + TOURNAMENT])
+def test_psq_of_a_tournament(text: str, tmp_path: Path) -> None:
+    """Columns come first and are counted from 1: 11,10 is the eleventh column, the tenth row."""
+    (tmp_path / "game.psq").write_text(text, encoding="utf-8")
+    game = load_psq(tmp_path / "game.psq")
+    assert game.board.size == 20
+    assert game.board.moves == [9 * 20 + 10, 8 * 20 + 8, 10 * 20 + 11]
+    assert game.milliseconds == (0, 1520, 31)
+    assert game.players == ("SWINE.zip", "PELA.zip")
+
+
+def test_psq_of_people_and_of_the_second_player() -> None:
+    game = read_psq(OF_TWO_PEOPLE)
+    assert (game.board.moves, game.players) == ([7 * 15 + 7, 7 * 15 + 8], ("", ""))
+    assert read_psq(SECOND_BEGINS).players == ("PELA.zip", "SWINE.zip")
+    assert read_psq("Piskvorky 15x15, 11:11, 0\n8,8\n9,8").milliseconds == (0, 0)
+    assert read_psq("Piskvorky 15x15, 11:11, 0\n").board.moves == []
+
+
+def test_sgf_as_others_write_it() -> None:
+    """Letters from the upper left corner, as in Go; h8, where others count; stones that stand there."""
+    [(board, info)] = read_gomoku_sgf("(;FF[4]GM[4]SZ[15]PB[a]PW[b];B[hh];W[ih];B[hi])")
+    assert board.moves == [7 * 15 + 7, 7 * 15 + 8, 8 * 15 + 7] and info == {"PB": "a", "PW": "b"}
+    [(board, _)] = read_gomoku_sgf("(;GM[4];B[h8];W[i8])")
+    assert board.moves == [7 * 15 + 7, 7 * 15 + 8]
+    [(board, _)] = read_gomoku_sgf("(;GM[4]SZ[19]AB[aa][bb]AW[cc]PL[W];W[dd];B[ee])")
+    assert board.cells[0] == BLACK and board.cells[40] == WHITE and board.moves == [60, 80] and board.first == WHITE
+
+
+@settings(max_examples=60, deadline=None)
+@given(SEEDS, SIZES, st.integers(0, 400), NAMES, NAMES)
+def test_round_trips(seed: int, size: int, plies: int, black: str, white: str) -> None:
+    """All of a game, to its end or as far as it went."""
+    board = random_game(seed, size, plies)
+    rng = random.Random(seed)
+    times = tuple(rng.randrange(100_000) for _ in board.moves)
+    again = read_psq(write_psq(PsqGame(board, times, ("a b", "c.zip"))))
+    assert (again.board.moves, again.board.cells, again.milliseconds) == (board.moves, board.cells, times)
+    assert again.players == ("a b", "c.zip")
+    assert read_psq(write_psq(PsqGame(board, times, (black, white)))).board.moves == board.moves
+    [(back, info)] = read_gomoku_sgf(write_sgf(sgf_of(board, {"PB": black, "PW": white})))
+    assert (back.moves, back.cells, back.winner, back.size) == (board.moves, board.cells, board.winner, size)
+    assert info == {"PB": black, "PW": white}
+
+
+@settings(max_examples=40, deadline=None)
+@given(SEEDS, SIZES, st.integers(1, 12))
+def test_sgf_from_a_position(seed: int, size: int, begun: int) -> None:
+    """A game that begins with stones on the board, with either side to move."""
+    whole = random_game(seed, size)
+    before = random_game(seed, size, min(begun, whole.plies - 1))
+    board = Board(size, 5, before.cells, before.mark)
+    board.reset(whole.moves[before.plies :])
+    again = board_of(sgf_of(board))
+    assert (again.start, again.first, again.moves) == (board.start, board.first, board.moves)
+
+
+def test_files(tmp_path: Path) -> None:
+    games = [random_game(seed) for seed in range(4)]
+    save_gomoku_sgf(tmp_path / "games.sgf", [(game, {"PB": f"p{at}"}) for at, game in enumerate(games)])
+    loaded = load_gomoku_sgf(tmp_path / "games.sgf")
+    assert [(game.moves, info["PB"]) for game, info in loaded] == [(g.moves, f"p{at}") for at, g in enumerate(games)]
+    times = tuple(range(games[0].plies))
+    save_psq(tmp_path / "game.psq", PsqGame(games[0], times, ("", "who, else")))
+    assert (tmp_path / "game.psq").read_text().splitlines()[0] == "Piskvorky 15x15, 11:11, 0"
+    assert load_psq(tmp_path / "game.psq").players == ("?", "who; else")
+
+
+HEAD = "Piskvorky 15x15, 11:11, 0\n"
+WON = "".join(f"{x},1,0\n{x},2,0\n" for x in range(1, 5)) + "5,1,0\n"
+BAD_PSQ = {
+    "": "t.psq, line 1: a game begins with a line like: Piskvorky 15x15, 11:11, 0",
+    "8,8,0\n": "t.psq, line 1: a game begins with a line like: Piskvorky 15x15, 11:11, 0",
+    "Piskvorky 20x15, 11:11, 0": "t.psq, line 1: 20x15 is no square board from 5x5 to 26 each way",
+    "Piskvorky 4x4, 11:11, 0": "t.psq, line 1: 4x4 is no square board from 5x5 to 26 each way",
+    f"{HEAD}8,8,0\n16,8,0": "t.psq, line 3 (move 2): 16,8 is not from 1,1 to 15,15",
+    f"{HEAD}0,8,0": "t.psq, line 2 (move 1): 0,8 is not from 1,1 to 15,15",
+    f"{HEAD}8,8,0\n\n8,8,5": "t.psq, line 4 (move 2): h8 is taken",
+    f"{HEAD}{WON}9,9,0": "t.psq, line 11 (move 10): i9 comes after the end of the game",
+    f"{HEAD}8,8,0\n9;8;0\n9,9,0\n": "t.psq, line 3: '9;8;0' is neither a move x,y,milliseconds nor a player",
+    f"{HEAD}8,8,0\n9,x,0\n": "t.psq, line 3: '9,x,0' is neither a move x,y,milliseconds nor a player",
+    f"{HEAD}8,8,0\n-1\n9,9,0\n": "t.psq, line 3: '-1' is neither a move x,y,milliseconds nor a player",
+}
+BAD_SGF = {
+    "(;GM[2];B[f5])": "t.sgf, line 1, column 3: this is GM[2]; wanted is GM[4]",
+    "(;GM[4]SZ[4];B[aa])": "t.sgf: SZ[4] is too small for five in a row",
+    "(;GM[4]SZ[15];B[hh];W[])": "t.sgf, line 1, column 21 (move 2): there is no pass in Gomoku",
+    "(;GM[4]SZ[15];B[hh]\n;W[hh])": "t.sgf, line 2, column 2 (move 2): h8 is taken",
+    "(;GM[4]SZ[15];B[hh];B[ii])": "t.sgf, line 1, column 21 (move 2): black plays i9, but white is to move",
+    "(;GM[4]SZ[15];B[pp])": "t.sgf, line 1, column 15: [pp] is not a point of a board of 15",
+    "(;GM[4]AB[aa:ea]PL[W];W[hh])": "t.sgf: five in a row stand there before the first move",
+    "(;GM[4]AB[aa:da]AW[ab:db];B[ea];W[eb])": "t.sgf, line 1, column 33 (move 2): e2 comes after the end of the game",
+}
+
+
+@pytest.mark.parametrize(("text", "message"), BAD_PSQ.items(), ids=range(len(BAD_PSQ)))
+def test_bad_psq(text: str, message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("t.psq").write_text(text)
+    with pytest.raises(BadInput) as found:
+        load_psq(Path("t.psq"))
+    assert str(found.value) == message
+
+
+@pytest.mark.parametrize(("text", "message"), BAD_SGF.items(), ids=range(len(BAD_SGF)))
+def test_bad_sgf(text: str, message: str) -> None:
+    with pytest.raises(BadInput) as found:
+        read_gomoku_sgf(text, "t.sgf")
+    assert str(found.value) == message
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.lists(st.text(st.sampled_from(list("0123456789,;-x ab[]()BWGM\n")), max_size=12), max_size=8))
+def test_no_text_crashes(lines: list[str]) -> None:
+    """Any text is read or refused, and refused in one line."""
+    joined = "\n".join(lines)
+    for read, text in ((read_psq, HEAD + joined), (read_psq, joined), (read_gomoku_sgf, joined)):
+        try:
+            read(text)
+        except BadInput as problem:
+            assert "\n" not in str(problem)

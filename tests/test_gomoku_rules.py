@@ -1,0 +1,140 @@
+"""The rules of Gomoku, judged by OpenSpiel, and the windows by counting them cell by cell."""
+import numpy as np
+import pyspiel
+import pytest
+from games import legal_moves
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tempo.gomoku.rules import (
+    CELLS_AT,
+    STONES,
+    TO_MOVE,
+    cell_name,
+    gomoku_board,
+    gomoku_legal,
+    new_game,
+    new_gomoku_state,
+    take_stone,
+)
+from tempo.jit import njit
+from tempo.search.game import DRAWN, ONGOING, WON
+
+SEEDS = st.randoms(use_true_random=False)
+DIRECTIONS = ((0, 1), (1, 0), (1, 1), (1, -1))
+
+
+@st.composite
+def sizes(draw) -> tuple[int, int]:
+    """A board's side and the length of a row: small boards, where games end early or full, and large ones."""
+    size = draw(st.one_of(st.integers(3, 7), st.integers(3, 20)))
+    return size, draw(st.integers(1, min(size, 7)))
+
+
+def no_playout(board, state, rng):
+    return 0
+
+
+def windows_by_hand(size: int, inarow: int) -> set[tuple[int, ...]]:
+    """All runs of cells in a line, each walked from every cell in every direction and thrown away at the edge."""
+    found = set()
+    for cell in range(size * size):
+        for down, right in DIRECTIONS:
+            places = [(cell // size + i * down, cell % size + i * right) for i in range(inarow)]
+            if all(0 <= row < size and 0 <= column < size for row, column in places):
+                found.add(tuple(row * size + column for row, column in places))
+    return found
+
+
+@given(sizes())
+@settings(max_examples=40, deadline=None)
+def test_windows_are_all_lines(size_and_row):
+    size, inarow = size_and_row
+    board = gomoku_board(size, inarow)
+    assert {tuple(cells) for cells in board.window_cells.tolist()} == windows_by_hand(size, inarow)
+    if inarow > 1:  # else a cell is a window in each direction
+        assert len(board.window_cells) == len(windows_by_hand(size, inarow))
+    for cell, windows in enumerate(board.windows_of.tolist()):
+        through = [number for number, cells in enumerate(board.window_cells.tolist()) if cell in cells]
+        assert sorted(window for window in windows if window >= 0) == through
+        assert windows[len(through) :] == [-1] * (len(windows) - len(through))
+
+
+def test_there_is_one_board_of_each_size():
+    assert gomoku_board(15, 5) is gomoku_board(15, 5)
+    assert new_game(15, 5, no_playout) == new_game(15, 5, no_playout)
+    assert new_game(15, 5, no_playout) != new_game(15, 4, no_playout) != new_game(14, 4, no_playout)
+
+
+@given(SEEDS, sizes())
+@settings(max_examples=150, deadline=None)
+def test_games_go_as_openspiel_says(random, size_and_row):
+    """Stone by stone the same moves, the same cells, the same end and the same result."""
+    size, inarow = size_and_row
+    game, state = new_game(size, inarow, no_playout), new_gomoku_state([0] * size * size, size, inarow, 1)
+    referee = pyspiel.load_game("gomoku", {"size": size, "connect": inarow}).new_initial_state()
+    while not referee.is_terminal():
+        mover = referee.current_player()
+        assert legal_moves(game, state) == referee.legal_actions()
+        assert state[TO_MOVE] == mover + 1
+        move = random.choice(referee.legal_actions())
+        assert referee.action_to_string(move) == f"{move // size},{move % size}"
+        referee.apply_action(move)
+        game.play(game.board, state, move)
+        rows = str(referee).split("\n")[1 : size + 1]
+        cells = [".bw".index(cell) for row in rows for cell in row]
+        again = new_gomoku_state(cells, size, inarow, 2 - mover)
+        assert (state[CELLS_AT:] == again[CELLS_AT:]).all()
+        assert state[STONES] == again[STONES]
+        expected = ONGOING
+        if referee.is_terminal():
+            expected = {1.0: WON, 0.0: DRAWN}[referee.returns()[mover]]
+        assert game.outcome(game.board, state) == expected
+
+
+@pytest.mark.parametrize(
+    ("row", "won"), [("11110", True), ("2111012", True), ("111011", True), ("1110", False), ("211102", False)]
+)
+def test_five_or_more_win(row, won):
+    """A stone on the first empty cell of the row, in the middle of a board of nine."""
+    size = 9
+    cells = [0] * size * size
+    for column, cell in enumerate(row):
+        cells[4 * size + column] = int(cell)
+    state, game = new_gomoku_state(cells, size, 5, 1), new_game(size, 5, no_playout)
+    game.play(game.board, state, 4 * size + row.index("0"))
+    assert game.outcome(game.board, state) == (WON if won else ONGOING)
+
+
+@njit
+def take_back(board, state, cell, mark):
+    take_stone(board, state, cell, mark)
+
+
+@given(SEEDS, sizes(), st.integers(0, 400))
+@settings(max_examples=60, deadline=None)
+def test_a_stone_taken_back_was_never_there(random, size_and_row, plies):
+    size, inarow = size_and_row
+    game, state = new_game(size, inarow, no_playout), new_gomoku_state([0] * size * size, size, inarow, 1)
+    while plies and len(legal_moves(game, state)) > 1:
+        game.play(game.board, state, random.choice(legal_moves(game, state)))
+        plies -= 1
+    before = state.copy()
+    cell = random.choice(legal_moves(game, state))
+    game.play(game.board, state, cell)
+    take_back(game.board, state, cell, int(before[TO_MOVE]))
+    assert (state[CELLS_AT:] == before[CELLS_AT:]).all()
+
+
+def test_a_row_longer_than_the_board_is_never_made():
+    state = new_gomoku_state([0] * 9, 3, 4, 1)
+    game = new_game(3, 4, no_playout)
+    for cell in range(9):
+        game.play(game.board, state, cell)
+    assert game.outcome(game.board, state) == DRAWN
+    assert gomoku_legal(game.board, state, np.zeros(9, np.int16)) == 0
+
+
+def test_cells_have_their_names():
+    assert [cell_name(cell, 15) for cell in (0, 14, 15, 112, 224)] == ["a1", "o1", "a2", "h8", "o15"]
+    assert cell_name(399, 20) == "t20"
