@@ -2138,14 +2138,13 @@ class ThinkingAgent:
         return self.last.move
 
     def prepare(self, position: Position) -> None:
-        """Compile the search, where a clock will be running, by looking at a position as briefly as can be."""
+        """Compile the search by looking at a position as briefly as can be."""
         self.last = None
-        if self.player.simulations is None:
-            try:
-                for _ in self.player.think(position, (), 0.0, 0.0, perf_counter()):
-                    pass
-            except Exception as error:  # the game may go better than its preparation
-                self.complain(error)
+        try:
+            for _ in self.player.think(position, (), 0.0, 0.0, perf_counter()):
+                pass
+        except Exception as error:  # the game may go better than its preparation
+            self.complain(error)
 
     def complain(self, error: Exception) -> None:
         """Tell of an error, and go on."""

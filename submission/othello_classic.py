@@ -2244,14 +2244,13 @@ class ThinkingAgent:
         return self.last.move
 
     def prepare(self, position: Position) -> None:
-        """Compile the search, where a clock will be running, by looking at a position as briefly as can be."""
+        """Compile the search by looking at a position as briefly as can be."""
         self.last = None
-        if self.player.simulations is None:
-            try:
-                for _ in self.player.think(position, (), 0.0, 0.0, perf_counter()):
-                    pass
-            except Exception as error:  # the game may go better than its preparation
-                self.complain(error)
+        try:
+            for _ in self.player.think(position, (), 0.0, 0.0, perf_counter()):
+                pass
+        except Exception as error:  # the game may go better than its preparation
+            self.complain(error)
 
     def complain(self, error: Exception) -> None:
         """Tell of an error, and go on."""
@@ -2322,15 +2321,16 @@ class Agent(ThinkingAgent):
 
     def __call__(self, observation: Any, configuration: Any = None) -> dict[str, int]:
         if is_before_the_game(observation):
-            with suppress(Exception):  # it can be done later, too
-                self.get_ready(step_of(configuration))
+            if self.player.simulations is None:
+                with suppress(Exception):  # it can be done later, too
+                    self.get_ready(step_of(configuration))
             return {"submission": NOTHING_TO_PLAY}
         return {"submission": self.choose(observation, configuration)}
 
     def get_ready(self, seconds: float) -> None:
         """Compile beforehand what the game will need: the search in any case, the solver if there is time for it."""
         self.prepare(Position(new_game(PLAYOUTS[self.profile.knobs.playout]), start_state(), 0.0, 0))
-        if self.prover is not None and self.player.simulations is None and seconds > 2 * ENDGAME_COMPILES:
+        if self.prover is not None and seconds > 2 * ENDGAME_COMPILES:
             self.prover.compile()
 
     def read_task(self, observation: Any, configuration: Any) -> Task:

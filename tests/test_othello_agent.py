@@ -10,6 +10,9 @@ import pytest
 from kaggle_environments import make
 from kaggle_environments.utils import structify
 
+from tempo.arena.pairs import warm_up
+from tempo.arena.players import named
+from tempo.arena.runner import new_terms
 from tempo.othello.agent import LONGEST_STEP, NOTHING_TO_PLAY, Agent
 from tempo.othello.board import Board
 from tempo.othello.exact import ExactEndgame
@@ -156,6 +159,14 @@ def test_the_solver_is_compiled_beforehand_where_that_costs_nothing(rules, times
     monkeypatch.setattr(ExactEndgame, "compile", lambda self: compiled.append(self))
     assert Agent(CHAMPION, log=False)({}, rules) == {"submission": NOTHING_TO_PLAY}
     assert len(compiled) == times
+
+
+def test_a_match_has_the_solver_ready_before_its_clocks_run(monkeypatch):
+    """On a tenth of a second without a bank there is no time to compile it later."""
+    compiled = []
+    monkeypatch.setattr(ExactEndgame, "compile", lambda self: compiled.append(self))
+    warm_up(named("champion", "othello"), new_terms("othello", {}, act_timeout=0.1, bank=0.0))
+    assert compiled
 
 
 # ---- it never raises ----

@@ -54,15 +54,16 @@ class Agent(ThinkingAgent):
 
     def __call__(self, observation: Any, configuration: Any = None) -> dict[str, int]:
         if is_before_the_game(observation):
-            with suppress(Exception):  # it can be done later, too
-                self.get_ready(step_of(configuration))
+            if self.player.simulations is None:
+                with suppress(Exception):  # it can be done later, too
+                    self.get_ready(step_of(configuration))
             return {"submission": NOTHING_TO_PLAY}
         return {"submission": self.choose(observation, configuration)}
 
     def get_ready(self, seconds: float) -> None:
         """Compile beforehand what the game will need: the search in any case, the solver if there is time for it."""
         self.prepare(Position(new_game(PLAYOUTS[self.profile.knobs.playout]), start_state(), 0.0, 0))
-        if self.prover is not None and self.player.simulations is None and seconds > 2 * ENDGAME_COMPILES:
+        if self.prover is not None and seconds > 2 * ENDGAME_COMPILES:
             self.prover.compile()
 
     def read_task(self, observation: Any, configuration: Any) -> Task:
