@@ -1,4 +1,5 @@
-"""Playouts of Othello against a plain twin that draws the same numbers, and the ranks as they were published."""
+"""Playouts of Othello against a plain twin that draws the same numbers, the ranks as they were published, and what
+moves are rated by."""
 from collections import Counter
 from random import Random
 
@@ -11,6 +12,7 @@ from hypothesis import strategies as st
 from tempo.othello.agent import PLAYOUTS
 from tempo.othello.board import Board, read_square
 from tempo.othello.playouts import ALWAYS, NEVER, OFTEN, best_ranked, one_of
+from tempo.othello.ratings import rate_squares
 from tempo.othello.rules import CELLS, PASS, moves_of, new_game, new_state, start_state
 from tempo.rng import new_rng, scramble
 
@@ -102,3 +104,26 @@ def test_every_move_is_as_likely():
     assert set(counts) == {1 << square for square in range(CELLS) if int(moves) >> square & 1}
     slack = 5 * (draws / count * (1 - 1 / count)) ** 0.5
     assert all(abs(times - draws / count) < slack for times in counts.values())
+
+
+def test_moves_are_rated_by_their_rank_and_by_the_replies_that_they_leave():
+    """Against the referee's board, on positions of random games; a pass promises nothing."""
+    random, seen = Random(5), 0
+    for _ in range(20):
+        board = Board()
+        while not board.is_over():
+            moves = board.legal()
+            actions, ratings = np.array(moves, np.int16), np.full(len(moves) + 1, -7, np.float32)
+            rate_squares(None, new_state(board.cells, board.mark), actions, len(moves), ratings)
+            assert ratings[-1] == -7
+            for move, rating in zip(moves, ratings[:-1], strict=True):
+                if move == PASS:
+                    assert rating == 0
+                    continue
+                after = Board(board.cells, board.mark)
+                after.play(move)
+                rank = next(rank for rank, squares in enumerate(RANKS) if move in squares)
+                assert rating == pytest.approx(1 - 0.05 * (rank + len(after.squares(after.mark))))
+                seen += 1
+            board.play(random.choice(moves))
+    assert seen > 1000

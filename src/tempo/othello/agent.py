@@ -13,8 +13,10 @@ from typing import Any, NamedTuple
 from tempo.othello.exact import ENDGAME_COMPILES, ExactEndgame
 from tempo.othello.playouts import mixed_playout, roxanne_playout, uniform_playout
 from tempo.othello.profiles import Profile
+from tempo.othello.ratings import rate_squares
 from tempo.othello.rules import CELLS, PASS, SIDE, new_game, new_state, square_name, start_state
 from tempo.search.agent import Task, ThinkingAgent
+from tempo.search.ordering import by_prior
 from tempo.search.player import Decision, Position
 
 PLAYOUTS = {"uniform": uniform_playout, "roxanne": roxanne_playout, "mixed": mixed_playout}
@@ -49,7 +51,8 @@ class Agent(ThinkingAgent):
     ):
         """With `simulations` no clock is read, and the games repeat from `seed`."""
         super().__init__(profile, simulations, seed, log)
-        self.profile = profile
+        game = new_game(PLAYOUTS[profile.knobs.playout])
+        self.game = game._replace(ordering=by_prior(rate_squares)) if profile.knobs.bias else game
         self.prover = ExactEndgame() if profile.exact else None
 
     def __call__(self, observation: Any, configuration: Any = None) -> dict[str, int]:
@@ -62,7 +65,7 @@ class Agent(ThinkingAgent):
 
     def get_ready(self, seconds: float) -> None:
         """Compile beforehand what the game will need: the search in any case, the solver if there is time for it."""
-        self.prepare(Position(new_game(PLAYOUTS[self.profile.knobs.playout]), start_state(), 0.0, 0))
+        self.prepare(Position(self.game, start_state(), 0.0, 0))
         if self.prover is not None and seconds > 2 * ENDGAME_COMPILES:
             self.prover.compile()
 
@@ -72,8 +75,7 @@ class Agent(ThinkingAgent):
     def task_of(self, view: View) -> Task:
         """The same, of what was read."""
         state = new_state(view.cells, view.mark)
-        game = new_game(PLAYOUTS[self.profile.knobs.playout])
-        position = Position(game, state, view.discs / CELLS, view.discs - 4, self.prover)
+        position = Position(self.game, state, view.discs / CELLS, view.discs - 4, self.prover)
         return Task(position, (partial(only_move, view),), view.step, view.bank)
 
     def legal_moves(self, observation: Any, configuration: Any) -> list[int]:
