@@ -22,8 +22,10 @@ ONE_MINUTE_CHECK = "quick.main"  # without a subcommand
 
 
 def main(argv: list[str]) -> int:
-    if argv[:1] == ["--game"] and len(argv) > 2 and argv[2] in COMMANDS:  # the game may be named first
-        argv = [argv[2], *argv[3:], *argv[:2]]
+    named_first = argv[:2] if argv[:1] == ["--game"] else argv[:1] if argv and argv[0].startswith("--game=") else []
+    rest = argv[len(named_first) :]
+    if named_first and rest and rest[0] in COMMANDS:  # the game may be named before the subcommand
+        argv = [*rest, *named_first]
     is_command = bool(argv) and argv[0] in COMMANDS
     module, function = (COMMANDS[argv[0]] if is_command else ONE_MINUTE_CHECK).split(".")
     try:

@@ -15,8 +15,8 @@
 #   tempo.connectx.solver_table  What the solver remembers: bounds of the scores of positions, in a table that grows with the work.
 #   tempo.connectx.threats       Which empty cells would complete a line, and playouts that look at them.
 #   tempo.connectx.solver_tree   The tree of the solver: can the side to move reach a goal?
-#   tempo.connectx.solver        Perfect play: the exact score of a position, on any board that fits in a word.
 #   tempo.search.exact           What is certain about a position: how a game that has a solver tells the player.
+#   tempo.connectx.solver        Perfect play: the exact score of a position, on any board that fits in a word.
 #   tempo.connectx.exact         The solver as the player wants it: which columns are best for certain.
 #   tempo.search.clock           How long a move may take: pure arithmetic, no clock is read here.
 #   tempo.search.tree            The search tree: two flat arrays, a node is an index.
@@ -1482,6 +1482,82 @@ def next_record(frames, frame, columns):
 
 
 # ==================================================================================================
+# src/tempo/search/exact.py
+# ==================================================================================================
+
+"""What is certain about a position: how a game that has a solver tells the player.
+
+A proof may take anything from a microsecond to hours, so it is a conversation. The player sends a
+number of nodes that may be spent, the prover answers with what is certain by then, and so on
+until there is nothing left to find out or the player has no more time.
+"""
+
+
+class Outlook(Enum):
+    """What may come of a proof."""
+
+    NONE = "it would not end"
+    SOME = "it may end in time: worth a part of the move's usual time"
+    GOOD = "it should end in time: worth borrowing from the bank, as a proof makes every later move cheap"
+
+
+class Ruling(NamedTuple):
+    """What is certain so far."""
+
+    moves: tuple[int, ...]  # the legal moves that may be best: no other is as good
+    value: float | None = None  # what each of them is worth, 0 lost to 1 won; None while that is not known
+    plies: int = 0  # how long the game will last if nobody errs; 0 while it is not known
+    exact: bool = False  # whether all of these moves are best, and nothing is left to find out
+
+
+class Bounds(NamedTuple):
+    """What is known of a score, and how many nodes it took this time."""
+
+    low: int
+    high: int
+    nodes: int
+
+
+class ScoreSolver(Protocol):
+    """What finds scores."""
+
+    def solve(self, state: np.ndarray, nodes: int | None, floor: int, ceiling: int) -> Bounds:
+        """Bounds of a score, of interest between floor and ceiling. Asked again, it goes on where it stopped."""
+
+
+class Prover(Protocol):
+    """Something that can settle positions of a game."""
+
+    def outlook(self, game: Game, state: np.ndarray, seconds: float) -> Outlook:
+        """What to expect of a proof that may take so long."""
+
+    def is_in_reach(self, game: Game, state: np.ndarray, nodes: int) -> bool:
+        """Whether so many nodes may be of use, where nodes are counted in place of time: the same at any time."""
+
+    def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[Ruling, int, None]:
+        """Rulings, each at least as narrow as the one before. Send a number of nodes for the next one: they
+        are all spent when it comes, unless it is exact, which ends the proof."""
+
+
+class Questions:
+    """The talk of one proof with its solver, which spends the nodes that are sent."""
+
+    def __init__(self, solver: ScoreSolver) -> None:
+        self.solver = solver
+        self.nodes = 0  # what is left of those that were sent
+
+    def ask(self, ruling: Ruling, state: np.ndarray, floor: int, ceiling: int) -> Generator[Ruling, int, Bounds]:
+        """What is known of a position as soon as it is enough; the ruling is what is certain meanwhile."""
+        bounds = self.solver.solve(state, 0, floor, ceiling)
+        while bounds.low < bounds.high and bounds.low < ceiling and bounds.high > floor:
+            if self.nodes <= 0:
+                self.nodes = yield ruling
+            bounds = self.solver.solve(state, self.nodes, floor, ceiling)
+            self.nodes -= bounds.nodes
+        return bounds
+
+
+# ==================================================================================================
 # src/tempo/connectx/solver.py
 # ==================================================================================================
 
@@ -1496,14 +1572,6 @@ ends towards 0, close in on the score, and what was proved on the way stays in t
 
 TABLE_BITS = 22  # 2^22 entries of 8 bytes: 32 MiB
 NO_LIMIT = 1 << 62
-
-
-class Bounds(NamedTuple):
-    """What is known of a score, and how many nodes it took this time."""
-
-    low: int
-    high: int
-    nodes: int
 
 
 class Solver:
@@ -1644,49 +1712,6 @@ def ask(work, goal):
 
 
 # ==================================================================================================
-# src/tempo/search/exact.py
-# ==================================================================================================
-
-"""What is certain about a position: how a game that has a solver tells the player.
-
-A proof may take anything from a microsecond to hours, so it is a conversation. The player sends a
-number of nodes that may be spent, the prover answers with what is certain by then, and so on
-until there is nothing left to find out or the player has no more time.
-"""
-
-
-class Outlook(Enum):
-    """What may come of a proof."""
-
-    NONE = "it would not end"
-    SOME = "it may end in time: worth a part of the move's usual time"
-    GOOD = "it should end in time: worth borrowing from the bank, as a proof makes every later move cheap"
-
-
-class Ruling(NamedTuple):
-    """What is certain so far."""
-
-    moves: tuple[int, ...]  # the legal moves that may be best: no other is as good
-    value: float | None = None  # what each of them is worth, 0 lost to 1 won; None while that is not known
-    plies: int = 0  # how long the game will last if nobody errs; 0 while it is not known
-    exact: bool = False  # whether all of these moves are best, and nothing is left to find out
-
-
-class Prover(Protocol):
-    """Something that can settle positions of a game."""
-
-    def outlook(self, game: Game, state: np.ndarray, seconds: float) -> Outlook:
-        """What to expect of a proof that may take so long."""
-
-    def is_in_reach(self, game: Game, state: np.ndarray, nodes: int) -> bool:
-        """Whether so many nodes may be of use, where nodes are counted in place of time: the same at any time."""
-
-    def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[Ruling, int, None]:
-        """Rulings, each at least as narrow as the one before. Send a number of nodes for the next one: they
-        are all spent when it comes, unless it is exact, which ends the proof."""
-
-
-# ==================================================================================================
 # src/tempo/connectx/exact.py
 # ==================================================================================================
 
@@ -1714,7 +1739,6 @@ class ExactMoves:
 
     def __init__(self) -> None:
         self.solver: Solver | None = None
-        self.nodes = 0  # what is left of those that were sent
 
     def outlook(self, game: Game, state: np.ndarray, seconds: float) -> Outlook:
         """By the cells that are empty, the columns they could go to and the stones that lie. Where the outcome is
@@ -1739,7 +1763,7 @@ class ExactMoves:
         if self.solver is None or self.solver.work.board != game.board:
             self.solver = Solver(game.board, PROOF_TABLE_BITS)
         self.solver.let_grow(BRIEF_TABLE_BITS if seconds < BRIEF else PROOF_TABLE_BITS)
-        self.nodes = 0
+        questions = Questions(self.solver)
         moves = moves_from_the_middle(game, state)
         won = tuple(column for column, after in moves.items() if after is None)
         if won:
@@ -1751,43 +1775,31 @@ class ExactMoves:
             outcome, kept = known
             ruling = Ruling(tuple(kept), (outcome + 1) / 2)
         else:
-            bounds = yield from self.ask(ruling, state, -1, 1)
+            bounds = yield from questions.ask(ruling, state, -1, 1)
             outcome = (bounds.low >= 1) - (bounds.high <= -1)
             if outcome >= 0:  # in a lost position no move gives anything away
-                ruling = yield from self.keep_those_worth(ruling, moves, outcome)
+                ruling = yield from keep_those_worth(questions, ruling, moves, outcome)
             ruling = ruling._replace(value=(outcome + 1) / 2)
         if len(ruling.moves) == 1:
             yield ruling._replace(exact=True)
             return
-        score = (yield from self.ask(ruling, state)).low
+        score = (yield from questions.ask(ruling, state, -FAR, FAR)).low
         ruling = ruling._replace(plies=plies_to_the_end(score, int(game.board.cells & ~state[ALL]).bit_count()))
         if outcome < 0 or score != outcome:
-            ruling = yield from self.keep_those_worth(ruling, moves, score)
+            ruling = yield from keep_those_worth(questions, ruling, moves, score)
         yield ruling._replace(exact=True)
 
-    def ask(
-        self, ruling: Ruling, state: np.ndarray, floor: int = -FAR, ceiling: int = FAR
-    ) -> Generator[Ruling, int, Bounds]:
-        """What is known of a position as soon as it is enough, found with the nodes that are sent meanwhile."""
-        assert self.solver is not None
-        bounds = self.solver.solve(state, 0, floor, ceiling)
-        while bounds.low < bounds.high and bounds.low < ceiling and bounds.high > floor:
-            if self.nodes <= 0:
-                self.nodes = yield ruling
-            bounds = self.solver.solve(state, self.nodes, floor, ceiling)
-            self.nodes -= bounds.nodes
-        return bounds
 
-    def keep_those_worth(
-        self, ruling: Ruling, moves: dict[int, np.ndarray | None], score: int
-    ) -> Generator[Ruling, int, Ruling]:
-        """Leave out the moves that do not reach a score which the position is known to be worth."""
-        for column, after in moves.items():
-            if column in ruling.moves and after is not None:
-                bounds = yield from self.ask(ruling, after, -score, 1 - score)
-                if bounds.high > -score:
-                    ruling = ruling._replace(moves=tuple(move for move in ruling.moves if move != column))
-        return ruling
+def keep_those_worth(
+    questions: Questions, ruling: Ruling, moves: dict[int, np.ndarray | None], score: int
+) -> Generator[Ruling, int, Ruling]:
+    """Leave out the moves that do not reach a score which the position is known to be worth."""
+    for column, after in moves.items():
+        if column in ruling.moves and after is not None:
+            bounds = yield from questions.ask(ruling, after, -score, 1 - score)
+            if bounds.high > -score:
+                ruling = ruling._replace(moves=tuple(move for move in ruling.moves if move != column))
+    return ruling
 
 
 def is_compiled() -> bool:
@@ -1954,6 +1966,11 @@ def children(tree: Tree, node: int) -> range:
     """The indices of a node's children."""
     first = int(tree.choice[node].first)
     return range(first, first + int(tree.choice[node].count))
+
+
+def is_foreseen(tree: Tree, node: int) -> bool:
+    """Whether the result of a node is certain although nobody has looked at its moves: there is none to choose."""
+    return bool(tree.books[node].proof != 0) and tree.choice[node].first == NO_CHILDREN
 
 
 def restrict(tree: Tree, node: int, actions: tuple[int, ...]) -> None:
@@ -2391,7 +2408,7 @@ def back_up(tree, settings, depth, value):
 """The order of thought of one move, for any game; the only place that reads the time.
 
     one legal move, a win, a block   what needs no search
-    the opening                      known beforehand
+    the opening, a win by threats    known beforehand, or found without a tree
     the clock                        how long to think
     the proof, if there is a prover  which moves are best for certain
     the tree of the last move        kept, if this is the same game
@@ -2450,7 +2467,7 @@ class Snapshot(NamedTuple):
     """What a player thinks so far."""
 
     move: int
-    reason: str  # only, win, block, opening, book, exact, outcome, proven, search or hurry
+    reason: str  # only, win, block, opening, book, rule, threats, exact, outcome, proven, search, hurry or error
     value: float  # 0 lost to 1 won, for the side to move
     number: int
     seconds: float
@@ -2562,7 +2579,7 @@ class Player:
             root = NOT_IN_TREE
             if self.knobs.reuse:
                 root = find_position(position.game, self.tree, self.root_state, position.state)
-            if root == NOT_IN_TREE:
+            if root == NOT_IN_TREE or is_foreseen(self.tree, root):
                 clear(self.tree)
             elif root != ROOT:
                 reroot(self.tree, root, np.full(self.tree.used[0], NOT_IN_TREE, np.int32))
@@ -2911,6 +2928,16 @@ class ThinkingAgent:
                 print(text)
 
 
+def only_move(legal: list[int]) -> Decision | None:
+    """The only legal move, a pass included."""
+    return Decision(legal[0], "only", 0.5) if len(legal) == 1 else None
+
+
+def bank_of(observation: Any) -> float:
+    """The seconds left beyond those for the move, 0 where nothing is said of them."""
+    return float(observation.get("remainingOverageTime") or 0.0)
+
+
 def log_line(snapshot: Snapshot, move: str) -> str:
     """One compact line a move."""
     parts = [f"tempo {snapshot.number} {move} why={snapshot.reason} value={snapshot.value:.3f}"]
@@ -2972,7 +2999,7 @@ class Agent(ThinkingAgent):
     def read_task(self, observation: Any, configuration: Any) -> Task:
         view = read(observation, configuration)
         knowledge = (
-            partial(only_move, view),
+            partial(only_move, view.legal),
             partial(winning_move, view),
             partial(blocking_move, view),
             partial(known_move, view, self.profile.book),
@@ -3001,7 +3028,7 @@ def read(observation: Any, configuration: Any) -> View:
         cells=list(observation["board"]),
         mark=int(observation["mark"]),
         step=float(configuration.get("actTimeout", DEFAULT_STEP)),
-        bank=float(observation.get("remainingOverageTime") or 0.0),
+        bank=bank_of(observation),
     )
 
 
@@ -3015,11 +3042,6 @@ def position_of(view: View, playout_name: str, prover: ExactMoves | None) -> Pos
         state = wide_state(view.cells, view.rows, view.columns, view.mark)
         prover = None
     return Position(game, state, view.stones / len(view.cells), view.stones, prover)
-
-
-def only_move(view: View) -> Decision | None:
-    """The only column that is left."""
-    return Decision(view.legal[0], "only", 0.5) if len(view.legal) == 1 else None
 
 
 def winning_move(view: View) -> Decision | None:

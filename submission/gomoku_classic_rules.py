@@ -200,7 +200,8 @@ last is not in it: the same stones are then the same state, and the search finds
 
 Even a bare playout, which needs nothing but the end of the game, is faster by windows than by looking along the lines
 through the last stone on int8 cells: 18 against 22 ns a stone on 15x15, 16 against 30 on 8x8, where a random game
-takes 109 and 45 stones. Adding to twenty numbers has no branch to guess wrong. So there is one way to put a stone.
+takes 109 and 45 stones (measured side by side while it was written). Adding to twenty numbers has no branch to guess
+wrong. So there is one way to put a stone.
 """
 
 TO_MOVE, STONES, ROW_MADE, CELLS_AT = 0, 1, 2, 3  # where in a state; the windows stand behind the cells
@@ -346,12 +347,6 @@ def gomoku_outcome(board, state):
     if state[STONES] == board.size * board.size:
         return DRAWN
     return ONGOING
-
-
-def cell_name(action: int, size: int) -> str:
-    """What people call a cell: the column's letter and the row's number, a1 in the upper left corner."""
-    row, column = divmod(action, size)
-    return "abcdefghijklmnopqrst"[column] + str(row + 1)
 
 
 def new_game(size: int, inarow: int, playout: Callable) -> Game:
@@ -1254,6 +1249,11 @@ def children(tree: Tree, node: int) -> range:
     return range(first, first + int(tree.choice[node].count))
 
 
+def is_foreseen(tree: Tree, node: int) -> bool:
+    """Whether the result of a node is certain although nobody has looked at its moves: there is none to choose."""
+    return bool(tree.books[node].proof != 0) and tree.choice[node].first == NO_CHILDREN
+
+
 def restrict(tree: Tree, node: int, actions: tuple[int, ...]) -> None:
     """Leave a node only those children that these actions lead to, in the order in which they stand."""
     place = first = int(tree.choice[node].first)
@@ -1489,6 +1489,21 @@ class Ruling(NamedTuple):
     exact: bool = False  # whether all of these moves are best, and nothing is left to find out
 
 
+class Bounds(NamedTuple):
+    """What is known of a score, and how many nodes it took this time."""
+
+    low: int
+    high: int
+    nodes: int
+
+
+class ScoreSolver(Protocol):
+    """What finds scores."""
+
+    def solve(self, state: np.ndarray, nodes: int | None, floor: int, ceiling: int) -> Bounds:
+        """Bounds of a score, of interest between floor and ceiling. Asked again, it goes on where it stopped."""
+
+
 class Prover(Protocol):
     """Something that can settle positions of a game."""
 
@@ -1501,6 +1516,24 @@ class Prover(Protocol):
     def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[Ruling, int, None]:
         """Rulings, each at least as narrow as the one before. Send a number of nodes for the next one: they
         are all spent when it comes, unless it is exact, which ends the proof."""
+
+
+class Questions:
+    """The talk of one proof with its solver, which spends the nodes that are sent."""
+
+    def __init__(self, solver: ScoreSolver) -> None:
+        self.solver = solver
+        self.nodes = 0  # what is left of those that were sent
+
+    def ask(self, ruling: Ruling, state: np.ndarray, floor: int, ceiling: int) -> Generator[Ruling, int, Bounds]:
+        """What is known of a position as soon as it is enough; the ruling is what is certain meanwhile."""
+        bounds = self.solver.solve(state, 0, floor, ceiling)
+        while bounds.low < bounds.high and bounds.low < ceiling and bounds.high > floor:
+            if self.nodes <= 0:
+                self.nodes = yield ruling
+            bounds = self.solver.solve(state, self.nodes, floor, ceiling)
+            self.nodes -= bounds.nodes
+        return bounds
 
 
 # ==================================================================================================
@@ -1732,7 +1765,7 @@ def back_up(tree, settings, depth, value):
 """The order of thought of one move, for any game; the only place that reads the time.
 
     one legal move, a win, a block   what needs no search
-    the opening                      known beforehand
+    the opening, a win by threats    known beforehand, or found without a tree
     the clock                        how long to think
     the proof, if there is a prover  which moves are best for certain
     the tree of the last move        kept, if this is the same game
@@ -1791,7 +1824,7 @@ class Snapshot(NamedTuple):
     """What a player thinks so far."""
 
     move: int
-    reason: str  # only, win, block, opening, book, exact, outcome, proven, search or hurry
+    reason: str  # only, win, block, opening, book, rule, threats, exact, outcome, proven, search, hurry or error
     value: float  # 0 lost to 1 won, for the side to move
     number: int
     seconds: float
@@ -1903,7 +1936,7 @@ class Player:
             root = NOT_IN_TREE
             if self.knobs.reuse:
                 root = find_position(position.game, self.tree, self.root_state, position.state)
-            if root == NOT_IN_TREE:
+            if root == NOT_IN_TREE or is_foreseen(self.tree, root):
                 clear(self.tree)
             elif root != ROOT:
                 reroot(self.tree, root, np.full(self.tree.used[0], NOT_IN_TREE, np.int32))
@@ -2043,9 +2076,7 @@ CLASSIC_RULES = Profile(
     threats=False,
 )
 
-# All that search/ has to offer, and the search for threats. Coarsely tuned, one thing at a time, as in
-# local_eval.py match --game gomoku champion champion:bias=0.2 --pairs 25 --sims 1500 --plies 3-6
-# Of 25 pairs each only steps of some 100 Elo show. To expand at 2 is a compromise: 1 beat 4, which keeps less memory.
+# All that search/ has to offer, and the search for threats. Coarsely tuned: docs/gomoku.md.
 CHAMPION = Profile(
     name="champion",
     knobs=Knobs(
@@ -2158,6 +2189,16 @@ class ThinkingAgent:
                 print(text)
 
 
+def only_move(legal: list[int]) -> Decision | None:
+    """The only legal move, a pass included."""
+    return Decision(legal[0], "only", 0.5) if len(legal) == 1 else None
+
+
+def bank_of(observation: Any) -> float:
+    """The seconds left beyond those for the move, 0 where nothing is said of them."""
+    return float(observation.get("remainingOverageTime") or 0.0)
+
+
 def log_line(snapshot: Snapshot, move: str) -> str:
     """One compact line a move."""
     parts = [f"tempo {snapshot.number} {move} why={snapshot.reason} value={snapshot.value:.3f}"]
@@ -2182,7 +2223,7 @@ PLAYOUTS = {"uniform": uniform_playout, "rules": rules_playout, "worthy": worthy
 DEFAULT_SIZE, DEFAULT_INAROW, DEFAULT_STEP = 15, 5, 2.0
 # What looking for a win by threats may take, before the search: a share of the move's time, in nodes.
 WIN_SHARE = 0.2
-WIN_SPEED = 1_000_000 if COMPILED else 1_000  # nodes a second, cautiously: 50,000 took 20 ms at most
+WIN_SPEED = 1_000_000 if COMPILED else 1_000  # nodes a second, cautiously: `python -m tempo.gomoku.threat_bench`
 MOST_WIN_NODES = 1_000_000
 WIN_NODES_PER_SIMULATION = 5  # where simulations are counted in place of time
 
@@ -2232,7 +2273,7 @@ class Agent(ThinkingAgent):
         state = new_gomoku_state(view.cells, view.size, view.inarow, view.mark)
         game = game_of(view.size, view.inarow, self.profile.knobs.playout, self.profile.threats)
         knowledge: list[Callable[[], Decision | None]] = [
-            partial(only_move, view),
+            partial(only_move, view.legal),
             partial(winning_move, game.board, state, view.mark),
             partial(blocking_move, game.board, state, view.mark),
         ]
@@ -2244,17 +2285,20 @@ class Agent(ThinkingAgent):
         return Task(position, tuple(knowledge), view.step, view.bank)
 
     def threatening_move(self, view: View, board: GomokuBoard, state: np.ndarray) -> Decision | None:
-        """The first move of a win by threats. One that is under way is followed by nothing slower."""
-        stones, most = view.stones, MOST_PLIES
+        """The first move of a win by threats. One that is under way goes on, if it can, with nothing slower."""
+        stones, nodes = view.stones, self.win_nodes(view)
+        win = None
         if self.chase is not None and stones == self.chase.stones + 2:
-            most = self.chase.plies - 2
-        seconds = WIN_SHARE * view.step + 0.1 * WIN_SHARE * view.bank
-        nodes = min(MOST_WIN_NODES, int(seconds * WIN_SPEED))
-        if self.player.simulations is not None:
-            nodes = WIN_NODES_PER_SIMULATION * self.player.simulations
-        win = find_win(board, state, nodes, most)
+            win = find_win(board, state, nodes, self.chase.plies - 2)
+        win = win or find_win(board, state, nodes)
         self.chase = None if win is None else Chase(stones, win.plies)
         return None if win is None else Decision(win.move, "threats", 1.0)
+
+    def win_nodes(self, view: View) -> int:
+        """How many nodes each search for a win by threats may take: there are two kinds, and a chase asks twice."""
+        if self.player.simulations is not None:
+            return WIN_NODES_PER_SIMULATION * self.player.simulations
+        return min(MOST_WIN_NODES, int(WIN_SHARE * (view.step + 0.1 * view.bank) * WIN_SPEED))
 
     def legal_moves(self, observation: Any, configuration: Any) -> list[int]:
         return [cell for cell, mark in enumerate(observation["board"]) if mark == 0]
@@ -2272,7 +2316,7 @@ def read(observation: Any, configuration: Any) -> View:
         cells=list(observation["board"]),
         mark=int(observation["mark"]),
         step=float(configuration.get("actTimeout", DEFAULT_STEP)),
-        bank=float(observation.get("remainingOverageTime") or 0.0),
+        bank=bank_of(observation),
     )
 
 
@@ -2283,11 +2327,6 @@ def game_of(size: int, inarow: int, playout: str, threats: bool) -> Game:
     if threats:
         game = game._replace(legal=candidates, ordering=by_prior(rate_cells), foresight=foresight)
     return game
-
-
-def only_move(view: View) -> Decision | None:
-    """The only cell that is left."""
-    return Decision(view.legal[0], "only", 0.5) if len(view.legal) == 1 else None
 
 
 def winning_move(board: GomokuBoard, state: np.ndarray, mark: int) -> Decision | None:

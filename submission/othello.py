@@ -10,8 +10,8 @@
 #   tempo.othello.rules          Othello on two 64-bit words, the discs of the side to move and those of the other side.
 #   tempo.othello.endgame_last   The last squares of a game, without lists of moves: every empty square is tried, those first that lie in
 #   tempo.othello.endgame_tree   The tree of the endgame solver: does the score of the root reach a goal?
-#   tempo.othello.endgame        Perfect play at the end of a game of Othello: the exact difference of discs.
 #   tempo.search.exact           What is certain about a position: how a game that has a solver tells the player.
+#   tempo.othello.endgame        Perfect play at the end of a game of Othello: the exact difference of discs.
 #   tempo.othello.exact          The endgame solver as the player wants it: which moves are best for certain.
 #   tempo.rng                    Random numbers for playouts: Marsaglia's xorshift64 on a `uint64[1]`.
 #   tempo.othello.playouts       Othello played to its end at random: uniformly, by Roxanne's priorities, or by a mixture of both.
@@ -130,7 +130,6 @@ WORD = np.uint64(64)
 FIELD_BITS, TWICE_FIELD_BITS = np.uint64(6), np.uint64(12)  # each of lower bound, upper bound, move
 FIELD = np.uint64(63)
 KNOWN_SHIFT = np.uint64(64 - 18)
-KNOWN_FIELDS = np.uint64((1 << 64) - (1 << (64 - 18)))
 FIRST_BITS, MOST_BITS = 18, 28  # of the index: at least what three fields need
 LEAST, GREATEST = -64, 64  # scores
 
@@ -889,6 +888,82 @@ def queue_moves(table, bits, frames, frame, moves, empty, goal):
 
 
 # ==================================================================================================
+# src/tempo/search/exact.py
+# ==================================================================================================
+
+"""What is certain about a position: how a game that has a solver tells the player.
+
+A proof may take anything from a microsecond to hours, so it is a conversation. The player sends a
+number of nodes that may be spent, the prover answers with what is certain by then, and so on
+until there is nothing left to find out or the player has no more time.
+"""
+
+
+class Outlook(Enum):
+    """What may come of a proof."""
+
+    NONE = "it would not end"
+    SOME = "it may end in time: worth a part of the move's usual time"
+    GOOD = "it should end in time: worth borrowing from the bank, as a proof makes every later move cheap"
+
+
+class Ruling(NamedTuple):
+    """What is certain so far."""
+
+    moves: tuple[int, ...]  # the legal moves that may be best: no other is as good
+    value: float | None = None  # what each of them is worth, 0 lost to 1 won; None while that is not known
+    plies: int = 0  # how long the game will last if nobody errs; 0 while it is not known
+    exact: bool = False  # whether all of these moves are best, and nothing is left to find out
+
+
+class Bounds(NamedTuple):
+    """What is known of a score, and how many nodes it took this time."""
+
+    low: int
+    high: int
+    nodes: int
+
+
+class ScoreSolver(Protocol):
+    """What finds scores."""
+
+    def solve(self, state: np.ndarray, nodes: int | None, floor: int, ceiling: int) -> Bounds:
+        """Bounds of a score, of interest between floor and ceiling. Asked again, it goes on where it stopped."""
+
+
+class Prover(Protocol):
+    """Something that can settle positions of a game."""
+
+    def outlook(self, game: Game, state: np.ndarray, seconds: float) -> Outlook:
+        """What to expect of a proof that may take so long."""
+
+    def is_in_reach(self, game: Game, state: np.ndarray, nodes: int) -> bool:
+        """Whether so many nodes may be of use, where nodes are counted in place of time: the same at any time."""
+
+    def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[Ruling, int, None]:
+        """Rulings, each at least as narrow as the one before. Send a number of nodes for the next one: they
+        are all spent when it comes, unless it is exact, which ends the proof."""
+
+
+class Questions:
+    """The talk of one proof with its solver, which spends the nodes that are sent."""
+
+    def __init__(self, solver: ScoreSolver) -> None:
+        self.solver = solver
+        self.nodes = 0  # what is left of those that were sent
+
+    def ask(self, ruling: Ruling, state: np.ndarray, floor: int, ceiling: int) -> Generator[Ruling, int, Bounds]:
+        """What is known of a position as soon as it is enough; the ruling is what is certain meanwhile."""
+        bounds = self.solver.solve(state, 0, floor, ceiling)
+        while bounds.low < bounds.high and bounds.low < ceiling and bounds.high > floor:
+            if self.nodes <= 0:
+                self.nodes = yield ruling
+            bounds = self.solver.solve(state, self.nodes, floor, ceiling)
+            self.nodes -= bounds.nodes
+        return bounds
+
+
+# ==================================================================================================
 # src/tempo/othello/endgame.py
 # ==================================================================================================
 
@@ -901,14 +976,6 @@ settled, by asking whether the position is won and then whether it is held; then
 
 TABLE_BITS = 22  # 2^22 entries of 16 bytes: 64 MiB
 NO_LIMIT = 1 << 62
-
-
-class EndgameBounds(NamedTuple):
-    """What is known of a score, and how many nodes it took this time."""
-
-    low: int
-    high: int
-    nodes: int
 
 
 class EndgameSolver:
@@ -930,7 +997,7 @@ class EndgameSolver:
 
     def solve(
         self, state: np.ndarray, nodes: int | None = None, floor: int = LEAST, ceiling: int = GREATEST
-    ) -> EndgameBounds:
+    ) -> Bounds:
         """Bounds of the score, equal where it is known exactly, found with about `nodes` nodes.
 
         Only what lies between floor and ceiling is of interest: the search ends as soon as the score is
@@ -940,7 +1007,7 @@ class EndgameSolver:
         position = int(state[0]), int(state[1])
         low, high = self.known.get(position, (LEAST, GREATEST))
         if nodes == 0 or low == high or low >= ceiling or high <= floor:
-            return EndgameBounds(low, high, 0)  # and leave a search that has paused as it is
+            return Bounds(low, high, 0)  # and leave a search that has paused as it is
         task, cursor = self.work.task, self.work.cursor
         if self.open != (*position, floor, ceiling):
             self.open = (*position, floor, ceiling)
@@ -949,9 +1016,9 @@ class EndgameSolver:
         with np.errstate(over="ignore"):  # a hash overflows, which only interpreted code remarks upon
             settle_endgame(self.work, NO_LIMIT if nodes is None else nodes)
         self.known[position] = int(task[LOW]), int(task[HIGH])
-        return EndgameBounds(*self.known[position], int(task[NODES]))
+        return Bounds(*self.known[position], int(task[NODES]))
 
-    def solve_outcome(self, state: np.ndarray, nodes: int | None = None) -> EndgameBounds:
+    def solve_outcome(self, state: np.ndarray, nodes: int | None = None) -> Bounds:
         """As `solve`, but only as far as needed to tell win (low >= 2), draw (0, 0) and loss (high <= -2)."""
         return self.solve(state, nodes, -2, 2)
 
@@ -990,49 +1057,6 @@ def next_goal(low, high, floor, ceiling):
 
 
 # ==================================================================================================
-# src/tempo/search/exact.py
-# ==================================================================================================
-
-"""What is certain about a position: how a game that has a solver tells the player.
-
-A proof may take anything from a microsecond to hours, so it is a conversation. The player sends a
-number of nodes that may be spent, the prover answers with what is certain by then, and so on
-until there is nothing left to find out or the player has no more time.
-"""
-
-
-class Outlook(Enum):
-    """What may come of a proof."""
-
-    NONE = "it would not end"
-    SOME = "it may end in time: worth a part of the move's usual time"
-    GOOD = "it should end in time: worth borrowing from the bank, as a proof makes every later move cheap"
-
-
-class Ruling(NamedTuple):
-    """What is certain so far."""
-
-    moves: tuple[int, ...]  # the legal moves that may be best: no other is as good
-    value: float | None = None  # what each of them is worth, 0 lost to 1 won; None while that is not known
-    plies: int = 0  # how long the game will last if nobody errs; 0 while it is not known
-    exact: bool = False  # whether all of these moves are best, and nothing is left to find out
-
-
-class Prover(Protocol):
-    """Something that can settle positions of a game."""
-
-    def outlook(self, game: Game, state: np.ndarray, seconds: float) -> Outlook:
-        """What to expect of a proof that may take so long."""
-
-    def is_in_reach(self, game: Game, state: np.ndarray, nodes: int) -> bool:
-        """Whether so many nodes may be of use, where nodes are counted in place of time: the same at any time."""
-
-    def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[Ruling, int, None]:
-        """Rulings, each at least as narrow as the one before. Send a number of nodes for the next one: they
-        are all spent when it comes, unless it is exact, which ends the proof."""
-
-
-# ==================================================================================================
 # src/tempo/othello/exact.py
 # ==================================================================================================
 
@@ -1058,7 +1082,6 @@ class ExactEndgame:
 
     def __init__(self) -> None:
         self.solver: EndgameSolver | None = None
-        self.nodes = 0  # what is left of those that were sent
 
     def compile(self) -> None:
         """Have the solver ready for the first proof."""
@@ -1084,40 +1107,30 @@ class ExactEndgame:
     def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[Ruling, int, None]:
         """Rulings, as `Prover` has it."""
         self.solver = self.solver or EndgameSolver()
-        self.nodes = 0
+        questions = Questions(self.solver)
         moves = moves_corners_first(state)
         ruling = Ruling(moves)
-        bounds = yield from self.ask(ruling, state, -2, 2)
+        bounds = yield from questions.ask(ruling, state, -2, 2)
         outcome = (bounds.low >= 2) - (bounds.high <= -2)
         if outcome >= 0:  # in a lost position no move gives anything away
-            ruling = yield from self.keep_those_worth(ruling, state, 2 * outcome)
+            ruling = yield from keep_those_worth(questions, ruling, state, 2 * outcome)
         ruling = ruling._replace(value=(outcome + 1) / 2)
         if outcome != 0 and len(ruling.moves) > 1:
-            score = (yield from self.ask(ruling, state)).low
-            ruling = yield from self.keep_those_worth(ruling, state, score)
+            score = (yield from questions.ask(ruling, state, LEAST, GREATEST)).low
+            ruling = yield from keep_those_worth(questions, ruling, state, score)
         yield ruling._replace(exact=True)
 
-    def ask(
-        self, ruling: Ruling, state: np.ndarray, floor: int = LEAST, ceiling: int = GREATEST
-    ) -> Generator[Ruling, int, EndgameBounds]:
-        """What is known of a position as soon as it is enough, found with the nodes that are sent meanwhile."""
-        assert self.solver is not None
-        bounds = self.solver.solve(state, 0, floor, ceiling)
-        while bounds.low < bounds.high and bounds.low < ceiling and bounds.high > floor:
-            if self.nodes <= 0:
-                self.nodes = yield ruling
-            bounds = self.solver.solve(state, self.nodes, floor, ceiling)
-            self.nodes -= bounds.nodes
-        return bounds
 
-    def keep_those_worth(self, ruling: Ruling, state: np.ndarray, score: int) -> Generator[Ruling, int, Ruling]:
-        """Leave out the moves that do not reach a score which the position is known to be worth."""
-        for move in ruling.moves:
-            if len(ruling.moves) > 1:
-                bounds = yield from self.ask(ruling, state_after(state, move), -score, 2 - score)
-                if bounds.high > -score:
-                    ruling = ruling._replace(moves=tuple(other for other in ruling.moves if other != move))
-        return ruling
+def keep_those_worth(
+    questions: Questions, ruling: Ruling, state: np.ndarray, score: int
+) -> Generator[Ruling, int, Ruling]:
+    """Leave out the moves that do not reach a score which the position is known to be worth."""
+    for move in ruling.moves:
+        if len(ruling.moves) > 1:
+            bounds = yield from questions.ask(ruling, state_after(state, move), -score, 2 - score)
+            if bounds.high > -score:
+                ruling = ruling._replace(moves=tuple(other for other in ruling.moves if other != move))
+    return ruling
 
 
 def expected_nodes(state: np.ndarray) -> float:
@@ -1428,6 +1441,11 @@ def children(tree: Tree, node: int) -> range:
     """The indices of a node's children."""
     first = int(tree.choice[node].first)
     return range(first, first + int(tree.choice[node].count))
+
+
+def is_foreseen(tree: Tree, node: int) -> bool:
+    """Whether the result of a node is certain although nobody has looked at its moves: there is none to choose."""
+    return bool(tree.books[node].proof != 0) and tree.choice[node].first == NO_CHILDREN
 
 
 def restrict(tree: Tree, node: int, actions: tuple[int, ...]) -> None:
@@ -1865,7 +1883,7 @@ def back_up(tree, settings, depth, value):
 """The order of thought of one move, for any game; the only place that reads the time.
 
     one legal move, a win, a block   what needs no search
-    the opening                      known beforehand
+    the opening, a win by threats    known beforehand, or found without a tree
     the clock                        how long to think
     the proof, if there is a prover  which moves are best for certain
     the tree of the last move        kept, if this is the same game
@@ -1924,7 +1942,7 @@ class Snapshot(NamedTuple):
     """What a player thinks so far."""
 
     move: int
-    reason: str  # only, win, block, opening, book, exact, outcome, proven, search or hurry
+    reason: str  # only, win, block, opening, book, rule, threats, exact, outcome, proven, search, hurry or error
     value: float  # 0 lost to 1 won, for the side to move
     number: int
     seconds: float
@@ -2036,7 +2054,7 @@ class Player:
             root = NOT_IN_TREE
             if self.knobs.reuse:
                 root = find_position(position.game, self.tree, self.root_state, position.state)
-            if root == NOT_IN_TREE:
+            if root == NOT_IN_TREE or is_foreseen(self.tree, root):
                 clear(self.tree)
             elif root != ROOT:
                 reroot(self.tree, root, np.full(self.tree.used[0], NOT_IN_TREE, np.int32))
@@ -2180,11 +2198,12 @@ CHAMPION = Profile(
 
 """How good a move looks at first sight, which decides who is tried first: by its square, and by the replies it leaves.
 
-The squares stand in Roxanne's ranks. The fewer moves the opponent has, the sooner he must play a bad one. Each rank and
-each reply costs the same: it is the search that finds out the rest.
+The squares stand in Roxanne's ranks. The fewer moves the opponent has, the sooner he must play a bad one: that says far
+more (docs/othello.md).
 """
 
-COST = 0.05  # of a rank, and of a reply: from the best square with no reply, 1, down to nothing or little below
+# A corner that leaves no reply promises more than a win; most moves promise about a half.
+BEST_RATING, RANK_COSTS, REPLY_COSTS = 1.1, 0.02, 0.08
 
 
 @njit
@@ -2201,7 +2220,7 @@ def rate_squares(board, state, actions, count, priors):
             rank += 1
         turned = flips_from(disc, mine, theirs)
         replies = count_bits(moves_of(theirs ^ turned, mine | turned | disc))
-        priors[i] = 1.0 - COST * (rank + replies)
+        priors[i] = BEST_RATING - RANK_COSTS * rank - REPLY_COSTS * replies
 
 
 # ==================================================================================================
@@ -2296,6 +2315,16 @@ class ThinkingAgent:
                 print(text)
 
 
+def only_move(legal: list[int]) -> Decision | None:
+    """The only legal move, a pass included."""
+    return Decision(legal[0], "only", 0.5) if len(legal) == 1 else None
+
+
+def bank_of(observation: Any) -> float:
+    """The seconds left beyond those for the move, 0 where nothing is said of them."""
+    return float(observation.get("remainingOverageTime") or 0.0)
+
+
 def log_line(snapshot: Snapshot, move: str) -> str:
     """One compact line a move."""
     parts = [f"tempo {snapshot.number} {move} why={snapshot.reason} value={snapshot.value:.3f}"]
@@ -2374,7 +2403,7 @@ class Agent(ThinkingAgent):
         """The same, of what was read."""
         state = new_state(view.cells, view.mark)
         position = Position(self.game, state, view.discs / CELLS, view.discs - 4, self.prover)
-        return Task(position, (partial(only_move, view),), view.step, view.bank)
+        return Task(position, (partial(only_move, view.legal),), view.step, view.bank)
 
     def legal_moves(self, observation: Any, configuration: Any) -> list[int]:
         with suppress(Exception):
@@ -2398,7 +2427,7 @@ def read(observation: Any, configuration: Any) -> View:
         cells=cells_of(observation),
         mark=1 + int(observation["playerId"]),
         step=step_of(configuration),
-        bank=float(observation.get("remainingOverageTime") or 0.0),
+        bank=bank_of(observation),
     )
 
 
@@ -2413,11 +2442,6 @@ def cells_of(observation: Any) -> list[int]:
     if len(cells) != CELLS:
         raise ValueError(f"a board of {len(cells)} squares")
     return cells
-
-
-def only_move(view: View) -> Decision | None:
-    """The only legal move, a pass included."""
-    return Decision(view.legal[0], "only", 0.5) if len(view.legal) == 1 else None
 
 
 def turns_any(cells: list[int], square: int, mark: int) -> bool:

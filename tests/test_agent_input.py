@@ -5,7 +5,7 @@ from itertools import count
 import pytest
 from agent_support import FIGHT, PROFILES, SEARCHER, SEARCHERS, STANDARD, cells_of, decide, quiet, rules, seen
 from games import Referee
-from kaggle_environments.utils import structify
+from handed_support import forms_of, listen_to_the_clock
 
 from tempo.connectx.agent import Agent
 from tempo.connectx.profiles import CHAMPION, CLASSIC
@@ -21,14 +21,10 @@ LONGEST_LINE = 200
 WITHOUT_STEP = {key: value for key, value in seen(FIGHT).items() if key != "step"}
 WITHOUT_BANK = {key: value for key, value in seen(FIGHT).items() if key != "remainingOverageTime"}
 HANDED = {
-    "plain dicts": (seen(FIGHT), rules()),
-    "attribute dicts": (structify(seen(FIGHT)), structify(rules())),
+    **forms_of(seen(FIGHT), rules()),
     "no step": (WITHOUT_STEP, rules()),
     "no bank": (WITHOUT_BANK, rules()),
-    "an empty bank": (seen(FIGHT, bank=None), rules()),
     "a bank in whole seconds": (seen(FIGHT, bank=60), rules()),
-    "no configuration": (seen(FIGHT), None),
-    "an empty configuration": (seen(FIGHT), {}),
     "a tuple of cells": (seen(FIGHT) | {"board": tuple(FIGHT)}, rules()),
 }
 
@@ -54,13 +50,7 @@ def test_without_a_configuration_argument(profile):
 
 
 def test_the_clock_is_that_of_the_observation(monkeypatch):
-    asked, allot = [], player_module.allot
-
-    def asked_for(*figures):
-        asked.append(figures)
-        return allot(*figures)
-
-    monkeypatch.setattr(player_module, "allot", asked_for)
+    asked = listen_to_the_clock(monkeypatch)
     agent = quiet(CHAMPION)
     agent(seen(FIGHT, bank=12.5), rules(step=0.7))
     agent(WITHOUT_BANK, rules())

@@ -31,13 +31,13 @@ def test_the_cold_start_does_compile_and_search():
 
 def test_speeds_are_told_of_each_playout_and_of_openspiel(capsys):
     assert speeds(["--sims", "200", "--repeats", "1"]) == 0
-    rows = re.findall(r"│ (\w+) +│ +(\d+) │ +([\d,.]+) \([\d,.]+\) │ +([\d.]+)", capsys.readouterr().out)
-    assert [(name, int(count)) for name, count, *_ in rows] == [("uniform", 200), ("decisive", 200), ("OpenSpiel", 10)]
-    assert all(float(speed.replace(",", "")) > 0 for *_, speed, _ in rows)
+    rows = re.findall(r"│ (\w+) +│ +([\d,.]+) \([\d,.]+\) │ +([\d.]+)", capsys.readouterr().out)
+    assert [name for name, *_ in rows] == ["uniform", "decisive", "OpenSpiel"]
+    assert all(float(speed.replace(",", "")) > 0 for _, speed, _ in rows)
     assert float(rows[-1][-1]) == 1.0
 
 
-@pytest.mark.parametrize("typed", [["--sims", "0"], ["--game", "chess"], ["--config", "rows=0"]])
+@pytest.mark.parametrize("typed", [["--sims", "0"], ["--game", "chess"], ["--config", "rows=0"], ["--profile", "me"]])
 def test_speeds_of_nothing_are_refused(typed, capsys):
     with pytest.raises(SystemExit) as ended:
         sys.exit(speeds(typed))

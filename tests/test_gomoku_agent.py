@@ -8,12 +8,11 @@ from copy import deepcopy
 from pathlib import Path
 
 import pytest
-from kaggle_environments.utils import structify
+from handed_support import forms_of, listen_to_the_clock
 
 from tempo.gomoku.agent import Agent
 from tempo.gomoku.board import Board, read_move
 from tempo.gomoku.profiles import CHAMPION, CLASSIC_RULES, CLASSIC_UNIFORM
-from tempo.search import player as player_module
 from tempo.search.tree import BOOKS, CHOICE
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -184,14 +183,7 @@ def test_games_repeat_from_their_seed():
 
 # ---- what it is handed ----
 
-HANDED = {
-    "plain dicts": (seen(after(MIDDLE)), rules(after(MIDDLE))),
-    "attribute dicts": (structify(seen(after(MIDDLE))), structify(rules(after(MIDDLE)))),
-    "no step, no bank": ({"board": after(MIDDLE).cells, "mark": 2}, rules(after(MIDDLE))),
-    "an empty bank": (seen(after(MIDDLE), bank=None), rules(after(MIDDLE))),
-    "no configuration": (seen(after(MIDDLE)), None),
-    "an empty configuration": (seen(after(MIDDLE)), {}),
-}
+HANDED = forms_of(seen(after(MIDDLE)), rules(after(MIDDLE)))
 
 
 @pytest.mark.parametrize("profile", PROFILES)
@@ -204,8 +196,7 @@ def test_the_move_is_the_same_however_it_is_asked_for(name, profile):
 
 
 def test_the_clock_is_that_of_the_observation(monkeypatch):
-    asked, allot = [], player_module.allot
-    monkeypatch.setattr(player_module, "allot", lambda *figures: asked.append(figures) or allot(*figures))
+    asked = listen_to_the_clock(monkeypatch)
     agent = quiet(CHAMPION)
     agent(seen(after(MIDDLE), bank=9.5), rules(after(MIDDLE), 0.7))
     assert asked == [(CHAMPION.plan, 0.7, 9.5, 3 / 225)]

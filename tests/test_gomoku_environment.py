@@ -115,11 +115,12 @@ def test_a_full_board_is_a_draw():
         (lambda observation, configuration: True, "INVALID"),
         (lambda observation, configuration: "h8", "INVALID"),
         (lambda observation, configuration: 1 // 0, "ERROR"),
-        (lambda observation, configuration: time.sleep(0.7) or 0, "TIMEOUT"),
+        (lambda observation, configuration: time.sleep(2.5) or 0, "TIMEOUT"),
     ],
 )
 def test_who_errs_or_is_late_loses_at_once(agent, status, seat):
-    environment = make_environment(new_terms("gomoku", {}, act_timeout=0.5, bank=0.0))
+    clock = {"act_timeout": 2.0, "bank": 0.0} if status == "TIMEOUT" else {}
+    environment = make_environment(new_terms("gomoku", {}, **clock))
     environment.run([agent, "random"] if seat == 0 else ["random", agent])
     statuses, rewards = results(environment)
     assert (statuses[seat], statuses[1 - seat]) == (status, "DONE")

@@ -10,7 +10,6 @@ from tempo.gomoku.rules import (
     CELLS_AT,
     STONES,
     TO_MOVE,
-    cell_name,
     gomoku_board,
     gomoku_legal,
     new_game,
@@ -133,8 +132,3 @@ def test_a_row_longer_than_the_board_is_never_made():
         game.play(game.board, state, cell)
     assert game.outcome(game.board, state) == DRAWN
     assert gomoku_legal(game.board, state, np.zeros(9, np.int16)) == 0
-
-
-def test_cells_have_their_names():
-    assert [cell_name(cell, 15) for cell in (0, 14, 15, 112, 224)] == ["a1", "o1", "a2", "h8", "o15"]
-    assert cell_name(399, 20) == "t20"

@@ -1,4 +1,4 @@
-"""Gomoku in the arena: the referee's board against OpenSpiel, the runner against the environment, openings, runs."""
+"""Gomoku in the arena: the runner against the environment, terms, drawing, whole runs."""
 
 import json
 import random
@@ -7,10 +7,7 @@ import subprocess
 from itertools import pairwise
 
 import numpy as np
-import pyspiel
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from tempo.arena.environment import make_environment
 from tempo.arena.inputs import BadInput
@@ -21,12 +18,11 @@ from tempo.arena.quick import main as quick
 from tempo.arena.records import read_record
 from tempo.arena.report import main as report
 from tempo.arena.runner import new_terms, play_game
-from tempo.gomoku.board import Board, in_turns, read_move, write_move
-from tempo.gomoku.openings import draw_openings, key_of, near_the_middle
+from tempo.gomoku.board import write_move
+from tempo.gomoku.openings import draw_openings
 from tempo.gomoku.sport import drawn, most_plies, play_from_opening, play_in_environment, quiet_position
 
 TERMS = new_terms("gomoku", {"size": 7, "inarow": 4}, act_timeout=2.0, bank=7.0)
-SHAPES = st.tuples(st.integers(3, 19), st.integers(1, 7))
 
 
 class Whole(int):
@@ -77,84 +73,6 @@ class Scripted:
 def both(*agents):
     ours, theirs = ([Scripted(*agent) for agent in agents] for _ in range(2))
     return (play_game(tuple(ours), TERMS), ours), (play_in_environment(tuple(theirs), TERMS, ""), theirs)
-
-
-def foreign(size, inarow, moves=()):
-    state = pyspiel.load_game(f"gomoku(size={size},connect={inarow})").new_initial_state()
-    for move in moves:
-        state.apply_action(move)
-    return state
-
-
-# ---- the referee's board ----
-
-
-@settings(max_examples=60, deadline=None)
-@given(SHAPES, st.randoms(use_true_random=False))
-def test_the_referee_agrees_with_openspiel_to_the_end_of_the_game(shape, generator):
-    board, state = Board(*shape), foreign(*shape)
-    while not state.is_terminal():
-        assert (board.rewards(), board.winner, board.is_over()) == (None, 0, False)
-        assert board.legal() == state.legal_actions()
-        assert board.mark == 1 + state.current_player()
-        cell = generator.choice(state.legal_actions())
-        after = state.child(cell)
-        assert board.would_win(cell, board.mark) == (1.0 in after.returns())
-        board.play(cell)
-        state = after
-    assert board.rewards() == tuple(state.returns())
-    assert board.is_over() and not board.legal()
-    won = board.winning_cells()
-    assert bool(won) == bool(board.winner) == bool(state.winning_line())
-    assert {row * board.size + column for row, column in state.winning_line()} <= set(won)
-    assert {board.cells[cell] for cell in won} <= {board.winner}
-    assert len(won) == 0 or len(won) >= board.inarow
-
-
-def test_six_in_a_row_win_and_so_do_two_lines_at_once_and_all_their_cells_are_told():
-    board = Board(9, 5)
-    for cell in (0, 1, 2, 4, 5):
-        board.cells[cell] = 1
-    for cell in (12, 21, 30, 39):
-        board.cells[cell] = 1
-    board.play(3)
-    assert board.rewards() == (1, -1)
-    assert board.winning_cells() == [0, 1, 2, 3, 4, 5, 12, 21, 30, 39]
-
-
-@given(SHAPES, st.integers(0, 400), st.randoms(use_true_random=False))
-def test_any_board_can_be_reached_by_turns(shape, stones, generator):
-    size = shape[0]
-    cells = [0] * size**2
-    for number, cell in enumerate(generator.sample(range(size**2), min(stones, size**2))):
-        cells[cell] = 1 + number % 2
-    board = Board(size, size + 1)
-    board.reset(in_turns(cells))
-    assert board.cells == cells
-    for wrong in ([*cells, 2, 2], [*cells, 1, 1]):
-        with pytest.raises(ValueError, match="no game in turns"):
-            in_turns(wrong)
-
-
-def test_cells_are_named_by_letters_and_rows():
-    assert [write_move(cell, 15) for cell in (0, 1, 15, 112, 224)] == ["a1", "b1", "a2", "h8", "o15"]
-    assert write_move(399, 20) == "t20"
-    for size in (3, 15, 20):
-        assert [read_move(write_move(cell, size), size) for cell in range(size**2)] == list(range(size**2))
-    assert read_move("H8", 15) == 112
-    for wrong in ("", "h", "8", "h0", "h16", "p1", "h08", "h-1", "hh", "h8 ", "h²", "é1"):
-        assert read_move(wrong, 15) is None
-
-
-def test_a_board_goes_on_from_stones_and_back_to_them():
-    board = Board(5, 3, [1, 1] + [0] * 21 + [2, 2], mark=2)
-    assert (board.mark, board.plies, board.stones) == (2, 0, 4)
-    board.play(22)
-    assert (board.winner, board.rewards(), board.winning_cells()) == (2, (-1, 1), [22, 23, 24])
-    assert not board.is_legal(2)
-    board.reset([3])
-    assert (board.mark, board.plies, board.stones, board.winner) == (1, 1, 5, 0)
-    assert [board.is_legal(cell) for cell in (-1, 0, 2, 3, 24, 25)] == [False, False, True, False, False, False]
 
 
 # ---- the runner against the environment ----
@@ -219,63 +137,7 @@ def test_openspiel_plays_boards_of_any_size(size, inarow):
     assert board.is_legal(cell)
 
 
-# ---- openings, terms, drawing ----
-
-
-def test_openings_differ_by_more_than_symmetry_and_leave_the_game_open():
-    terms = new_terms("gomoku", {})
-    openings = draw_openings(300, terms, (2, 4), 1)
-    assert openings == draw_openings(300, terms, (2, 4), 1) != draw_openings(300, terms, (2, 4), 2)
-    assert len({key_of(opening, 15) for opening in openings}) == 300
-    assert {len(opening) for opening in openings} == {2, 3, 4}
-    assert {cell for opening in openings for cell in opening} == set(near_the_middle(15))
-    assert {divmod(cell, 15)[0] for cell in near_the_middle(15)} == set(range(4, 11))
-    assert len(near_the_middle(15)) == 49
-
-
-COUNTS = [(15, 0, 1), (15, 1, 10), (3, 2, 12), (8, 2, 33), (15, 2, 315)]
-
-
-@pytest.mark.parametrize(("size", "plies", "positions"), COUNTS)
-def test_all_positions_are_found_before_one_comes_again(size, plies, positions):
-    """The numbers are those of pairs of cells up to symmetry, by Burnside's lemma."""
-    openings = draw_openings(positions + 20, new_terms("gomoku", {"size": size}), (plies, plies), 5)
-    keys = [key_of(opening, size) for opening in openings]
-    assert len(set(keys)) == len(set(keys[:positions])) == positions
-
-
-def completes(stones, cell, size, inarow):
-    """Is there a line of so many cells, this one among them, whose others are all in `stones`?"""
-    row, column = divmod(cell, size)
-    for down, right in ((0, 1), (1, 0), (1, 1), (1, -1)):
-        for first in range(1 - inarow, 1):
-            line = [(row + step * down, column + step * right) for step in range(first, first + inarow)]
-            inside = all(0 <= place < size for point in line for place in point)
-            if inside and {row * size + column for row, column in line} - {cell} <= set(stones):
-                return True
-    return False
-
-
-@settings(max_examples=40, deadline=None)
-@given(SHAPES, st.integers(0, 6), st.integers(0, 99))
-def test_no_side_can_win_with_its_next_stone_after_an_opening(shape, plies, seed):
-    terms = new_terms("gomoku", {"size": shape[0], "inarow": shape[1]})
-    for opening in draw_openings(3, terms, (plies, plies), seed):
-        assert len(opening) <= plies
-        free = set(range(shape[0] ** 2)) - set(opening)
-        sides = [opening[seat::2] for seat in (0, 1)]
-        assert not opening or not any(completes(stones, cell, *shape) for cell in free for stones in sides)
-        assert not foreign(*shape, opening).is_terminal()
-
-
-def test_a_key_is_the_same_for_all_eight_images_and_for_no_other_position():
-    row = [0, 1, 17, 30]
-    turned = [cell % 6 * 6 + 5 - cell // 6 for cell in row]
-    mirrored = [cell // 6 * 6 + 5 - cell % 6 for cell in row]
-    swapped = [17, 1, 0, 30]
-    recoloured = [1, 0, 17, 30]
-    assert key_of(row, 6) == key_of(turned, 6) == key_of(mirrored, 6) == key_of(swapped, 6)
-    assert key_of(row, 6) != key_of(recoloured, 6)
+# ---- terms, drawing ----
 
 
 @pytest.mark.parametrize(

@@ -4,11 +4,11 @@ https://www.lysator.liu.se/~gunnar/gtp/gtp2-spec-draft2/gtp2-spec.html
 """
 
 import json
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from engine_support import LIMIT, command_of
 from othello_games import DRAW_WITH_A_PASS, TWO_PASSES, WHITE_PASSES, random_game
 
 from tempo.arena.engine_process import EngineFailed, read_command
@@ -21,10 +21,8 @@ from tempo.othello.gtp import Server
 from tempo.othello.gtp_engine import GtpEngine
 from tempo.search.player import Snapshot
 
-ENGINES = Path(__file__).parent / "engines"
 RHINO = Path("/usr/games/gtp-rhino")
 needs_rhino = pytest.mark.skipif(not RHINO.exists(), reason="GRhino is not installed: apt-get install grhino")
-LIMIT = 300.0  # seconds for one move, on a machine however busy
 
 
 class FirstMove:
@@ -41,10 +39,6 @@ class FirstMove:
 @pytest.fixture
 def server() -> Server:
     return Server(FirstMove(), 1.0)
-
-
-def command_of(script: str, *arguments: str) -> list[str]:
-    return [sys.executable, str(ENGINES / script), *arguments]
 
 
 def rhino(*options: str) -> list[str]:

@@ -7,6 +7,7 @@ from copy import deepcopy
 from pathlib import Path
 
 import pytest
+from handed_support import forms_of, listen_to_the_clock
 from kaggle_environments import make
 from kaggle_environments.utils import structify
 
@@ -106,14 +107,7 @@ def test_a_move_that_leaves_the_other_side_nothing_is_found(profile):
 
 # ---- what it is handed ----
 
-HANDED = {
-    "plain dicts": (seen(after(OPENING)), RULES),
-    "attribute dicts": (structify(seen(after(OPENING))), structify(RULES)),
-    "no bank": ({key: value for key, value in seen(after(OPENING)).items() if key != "remainingOverageTime"}, RULES),
-    "an empty bank": (seen(after(OPENING), bank=None), RULES),
-    "no configuration": (seen(after(OPENING)), None),
-    "an empty configuration": (seen(after(OPENING)), {}),
-}
+HANDED = forms_of(seen(after(OPENING)), RULES)
 
 
 @pytest.mark.parametrize("profile", PROFILES)
@@ -127,8 +121,7 @@ def test_the_move_is_the_same_however_it_is_asked_for(name, profile):
 
 def test_the_clock_is_that_of_the_observation(monkeypatch):
     """But for the hour that the environment grants where it is told nothing."""
-    asked, allot = [], player_module.allot
-    monkeypatch.setattr(player_module, "allot", lambda *figures: asked.append(figures) or allot(*figures))
+    asked = listen_to_the_clock(monkeypatch)
     agent, board = quiet(SEARCHER), after(OPENING)
     agent(seen(board, bank=9.5), {"actTimeout": 0.7})
     agent(seen(board, bank=None), {"actTimeout": 3600})

@@ -1,59 +1,26 @@
-"""The protocol of the Gomocup, both ways: our brain as the published page has it, and engines as opponents.
+"""The protocol of the Gomocup: our brain as the published page has it.
 
 https://plastovicka.github.io/protocl2en.htm, the page that managers and brains are written from. What is sent is
-taken from its examples; answers are held against the forms that it gives, and moves against the referee's board.
+taken from its examples; answers are held against the forms that it gives.
 """
 
 import random
 import re
 import shlex
-import subprocess
-import sys
-from collections.abc import Sequence
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
+from engine_support import command_of
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from pbrain_support import MOVE, FirstFree, tell
 
-from tempo.arena.engine_process import EngineFailed
-from tempo.arena.inputs import BadInput
-from tempo.arena.runner import new_terms, play_game
 from tempo.gomoku.board import Board
-from tempo.gomoku.engines import EnginePlayer
 from tempo.gomoku.pbrain import Server
 from tempo.gomoku.pbrain_clock import MOVES_AHEAD
-from tempo.gomoku.pbrain_engine import PbrainEngine
-from tempo.gomoku.thinker import FEWEST_NODES, NODE, PROGRAM, OwnThinker
 
-ENGINES = Path(__file__).parent / "engines"
-LIMIT = 300.0  # seconds for one move, on a machine however busy
-MOVE = re.compile(r"(\d+),(\d+)")
 ABOUT = re.compile(r'\w+="[^"]*"(, *\w+="[^"]*")*')  # keyword, equals sign, text in quotation marks; commas between
 BOARD = ["BOARD", "10,10,1", "10,11,2", "11,11,1", "9,10,2", "DONE"]  # the page's example
-
-
-class FirstFree:
-    """Plays the first free cell; notes what it was given."""
-
-    def __init__(self) -> None:
-        self.given: list[tuple[list[int], int, int]] = []
-        self.times: list[tuple[float, float]] = []
-        self.ready: list[int] = []
-        self.memory: list[int] = []
-
-    def get_ready(self, size: int) -> None:
-        self.ready.append(size)
-
-    def limit_memory(self, most: int) -> list[str]:
-        self.memory.append(most)
-        return ["too little memory"] if 0 < most < 1000 else []
-
-    def choose(self, cells: Sequence[int], size: int, mark: int, step: float, bank: float) -> SimpleNamespace:
-        self.given.append((list(cells), size, mark))
-        self.times.append((step, bank))
-        return SimpleNamespace(move=list(cells).index(0), reason="search", value=0.5, simulations=7, seconds=0.0)
 
 
 @pytest.fixture
@@ -64,12 +31,6 @@ def thinker() -> FirstFree:
 @pytest.fixture
 def server(thinker: FirstFree) -> Server:
     return Server(thinker, 1.0)
-
-
-def tell(server: Server, *lines: str) -> list[str]:
-    """What is answered to all of this, but for what is said aside."""
-    said = "".join(server.answer(f"{line}\r\n") for line in lines).splitlines()
-    return [line for line in said if not line.startswith("MESSAGE ")]
 
 
 # The brain: what the published page shows.
@@ -311,247 +272,3 @@ def test_no_line_stops_the_brain(lines: list[str]) -> None:
         for one in said.splitlines():
             assert one == "OK" or MOVE.fullmatch(one) or one.startswith(("ERROR ", "UNKNOWN ", "MESSAGE ", "name="))
             assert one.isprintable()
-
-
-# Engines as opponents.
-
-
-def command_of(script: str, *arguments: str) -> list[str]:
-    return [sys.executable, str(ENGINES / script), *arguments]
-
-
-def player_of(script: str, *arguments: str) -> EnginePlayer:
-    return EnginePlayer(f"pbrain:{shlex.join(command_of(script, *arguments))}")
-
-
-def shown(board: Board, bank: float = 0.0) -> tuple[dict[str, object], dict[str, object]]:
-    observation = {"board": board.cells[:], "mark": board.mark, "step": board.plies, "remainingOverageTime": bank}
-    return observation, {"size": board.size, "inarow": board.inarow, "actTimeout": LIMIT}
-
-
-@pytest.mark.parametrize("size", [5, 10, 15, 19, 20])
-def test_whole_games_between_two_processes(size: int) -> None:
-    """Our brain through our client in both seats, judged by the referee's board, to the end."""
-    players = player_of("gomoku_engine.py", "1"), player_of("gomoku_engine.py", "2")
-    seats = [player.seat(0, None) for player in players]
-    board = Board(size)
-    while not board.is_over():
-        move = seats[board.mark - 1](*shown(board))
-        assert board.is_legal(move)
-        board.play(move)
-    for seat in seats:
-        seat.engine.close()
-
-
-def test_bytes_that_are_no_text() -> None:
-    """A folder as Windows may write it; and the end of the input, without END."""
-    sent = b"START 15\r\nINFO folder C:\\piskvorky\\\xe8\xe1st\r\n\xff\r\nABOUT"
-    done = subprocess.run(command_of("gomoku_engine.py", "1"), input=sent, capture_output=True, check=True)
-    assert [line.split()[0] for line in done.stdout.decode().splitlines()] == ["OK", "UNKNOWN", 'name="Tempo",']
-
-
-def test_a_match_from_an_opening() -> None:
-    """As the arena plays it: the first thing that an engine is shown is the whole BOARD."""
-    players = player_of("gomoku_engine.py", "1"), player_of("gomoku_engine.py", "2")
-    assert players[0].version().startswith("pbrain Tempo sources ")
-    terms = new_terms("gomoku", {"size": 9}, act_timeout=LIMIT, bank=0.0)
-    for opening in ((), (40,), (40, 41, 31)):
-        game = play_game((players[0].seat(0, None), players[1].seat(0, None)), terms, opening)
-        assert game.forfeit() is None and game.opening == opening
-    assert players[0].size == 9  # the next engine is started for this board
-
-
-def engine_that_says(tmp_path: Path, *answers: str, size: int = 15) -> PbrainEngine:
-    """An engine that answers START, RESTART (if it is among the answers) and each question with the next of these."""
-    script = tmp_path / "engine.py"
-    script.write_text(
-        "import sys\n"
-        f"answers = iter({list(answers)!r})\n"
-        "for line in sys.stdin:\n"
-        f"    open({str(tmp_path / 'told')!r}, 'a').write(line)\n"
-        "    name = line.split()[0]\n"
-        "    if name == 'START': print('OK', flush=True)\n"
-        "    if name in ('BEGIN', 'TURN', 'DONE', 'RESTART', 'PLAY', 'ABOUT'): print(next(answers), flush=True)\n"
-        "    if name == 'END': break\n"
-    )
-    return PbrainEngine([sys.executable, str(script)], "pbrain:engine", size)
-
-
-def told(tmp_path: Path) -> list[str]:
-    return (tmp_path / "told").read_text().splitlines()
-
-
-def test_an_engine_is_asked_and_understood(tmp_path: Path) -> None:
-    """The answer to TURN is the page's, with what is said aside; infos come before the first move."""
-    aside = (
-        "DEBUG The most promising move now is [10,14] alfa=10025 beta=8641\n\n"
-        "MESSAGE I will be the winner  \n10,16"
-    )
-    engine = engine_that_says(tmp_path, "10,10", aside, 'name="SomeBrain", version="1.0", author="Nymand"', size=20)
-    board = Board(20)
-    board.play(engine.answer(board.cells, 1, 5.0, 0.0))
-    board.play(15 * 20 + 10)
-    board.play(engine.answer(board.cells, 1, 5.0, 0.0))
-    assert board.moves == [210, 310, 330]
-    assert engine.version() == "SomeBrain 1.0"
-    engine.close()
-    infos = ["rule 0", "game_type 1", "max_memory 1073741824", "timeout_match 0", "timeout_turn 5000"]
-    left = "INFO time_left 2147483647"
-    start = ["START 20", *(f"INFO {info}" for info in infos)]
-    assert told(tmp_path) == [*start, left, "BEGIN", left, "TURN 10,15", "ABOUT", "END"]
-
-
-def test_an_engine_that_suggests(tmp_path: Path) -> None:
-    """What it suggests, it is told to play, and then it answers: the page's example."""
-    engine = engine_that_says(tmp_path, "SUGGEST 10,10", "10,10")
-    assert engine.answer(Board().cells, 1, 1.0, 0.0) == 160
-    assert told(tmp_path)[-1] == "PLAY 10,10"
-    engine.close()
-
-
-def test_another_position_is_a_new_game(tmp_path: Path) -> None:
-    """RESTART and the whole BOARD, own stones 1, in turns; a lonely stone is a TURN, even on a new board."""
-    engine = engine_that_says(tmp_path, "0,0", "1,0", "OK", "2,0", "OK", "3,0")
-    board = Board()
-    board.reset([112])
-    assert engine.answer(board.cells, 2, 1.0, 0.0) == 0
-    board.reset([112, 0, 113])
-    assert engine.answer(board.cells, 2, 1.0, 0.0) == 1
-    board.reset([100, 101, 102, 103])
-    assert engine.answer(board.cells, 1, 1.0, 0.0) == 2
-    assert engine.answer(Board().cells, 1, 1.0, 0.0) == 3
-    said = [line for line in told(tmp_path)[5:] if not line.startswith("INFO")]
-    stones = ["BOARD", "10,6,1", "11,6,2", "12,6,1", "13,6,2", "DONE"]
-    assert said == ["TURN 7,7", "TURN 8,7", "RESTART", *stones, "RESTART", "BEGIN"]
-    engine.close()
-
-
-def test_an_engine_that_cannot_restart_is_executed_again(tmp_path: Path) -> None:
-    engine = engine_that_says(tmp_path, "0,0", "UNKNOWN")
-    engine.answer(Board().cells, 1, 1.0, 0.0)
-    first = engine.process.process
-    engine.new_game()
-    assert first.poll() == 0 and engine.process.process.poll() is None
-    assert [line for line in told(tmp_path) if not line.startswith("INFO")] == [
-        "START 15", "BEGIN", "RESTART", "END", "START 15",
-    ]  # fmt: skip
-    engine.close()
-
-
-def test_a_bank_alone_is_a_limit_of_the_match(tmp_path: Path) -> None:
-    engine = engine_that_says(tmp_path, "0,0", "OK", "0,1")
-    for bank in (60.0, 40.5):
-        engine.new_game()
-        engine.answer(Board().cells, 1, 0.0, bank)
-    limits = [line for line in told(tmp_path) if line.startswith("INFO time")]
-    assert limits == [
-        "INFO timeout_match 60000", "INFO timeout_turn 60000", "INFO time_left 60000",
-        "INFO timeout_turn 40500", "INFO time_left 40500",
-    ]  # fmt: skip
-    engine.close()
-
-
-@pytest.mark.parametrize(
-    ("way", "complaint"),
-    [
-        ("exits", r"broken ended with exit code 3 \(the table is too small\)"),
-        ("killed", "broken was killed by SIGSEGV"),
-        ("refuses", "broken does not answer with a move, but: ERROR out of ideas"),
-        ("unknown", "broken does not answer with a move, but: UNKNOWN command"),
-        ("nonsense", "broken does not answer with a move, but: eleven,ten"),
-        ("one", "broken does not answer with a move, but: 7"),
-        ("outside", "broken plays 15,3, off the board of 15x15"),
-        ("below", "broken plays -1,3, off the board of 15x15"),
-    ],
-)
-def test_engines_that_fail(way: str, complaint: str) -> None:
-    """One line that says what happened; the process is gone."""
-    engine = PbrainEngine(command_of("broken_brain.py", way), "broken", 15)
-    with pytest.raises(EngineFailed, match=rf"^{complaint}$"):
-        engine.answer(Board().cells, 1, LIMIT, 0.0)
-    assert engine.process.process.poll() is not None
-
-
-@pytest.mark.parametrize("way", ["silent", "talks"])
-def test_an_engine_that_does_not_answer(way: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Talking is no answer."""
-    engine = PbrainEngine(command_of("broken_brain.py", way), "broken", 15)
-    monkeypatch.setattr("tempo.gomoku.pbrain_engine.GRACE", 0.0)
-    with pytest.raises(EngineFailed, match=r"^broken does not answer$"):
-        engine.answer(Board().cells, 1, 0.3, 0.0)
-    assert engine.process.process.poll() is not None
-
-
-def test_an_engine_that_does_not_like_the_board() -> None:
-    with pytest.raises(EngineFailed, match=r"^broken refuses 'START 15': ERROR only 20$"):
-        PbrainEngine(command_of("broken_brain.py", "small"), "broken", 15)
-
-
-def test_a_taken_cell_is_for_the_referee() -> None:
-    """INVALID, in the arena; an engine that fails is an ERROR, with its reason."""
-    terms = new_terms("gomoku", {}, act_timeout=LIMIT, bank=0.0)
-    for way, status, problem in (("taken", "INVALID", "returned 0"), ("exits", "ERROR", "ended with exit code 3")):
-        agents = player_of("broken_brain.py", way).seat(0, None), player_of("gomoku_engine.py", "1").seat(0, None)
-        game = play_game(agents, terms, (0, 1))
-        assert game.statuses == (status, "DONE") and problem in (game.problem or "")
-
-
-def test_an_old_engine_and_its_sentence() -> None:
-    assert player_of("broken_brain.py", "one").version() == "pbrain Some old brain, by nobody"
-
-
-def test_boards_that_the_protocol_does_not_know() -> None:
-    seat = player_of("gomoku_engine.py", "1").seat(0, None)
-    for size, inarow in ((4, 4), (15, 6)):
-        with pytest.raises(ValueError, match=f"^{size}x{size}, {inarow} in a row: engines play 5 in a row"):
-            seat(*shown(Board(size, inarow)))
-    seat.engine.close()
-
-
-def test_bad_commands() -> None:
-    with pytest.raises(BadInput, match=r"^'pbrain:': give the command of the engine behind the colon$"):
-        EnginePlayer("pbrain:")
-    with pytest.raises(BadInput, match=r"^pbrain:no-such-engine: there is no program 'no-such-engine'$"):
-        EnginePlayer("pbrain:no-such-engine")
-
-
-# Our own agent.
-
-
-def test_our_brain_plays_whole_games() -> None:
-    """As anybody would start it, through our client: one process, a game in each seat, RESTART in between."""
-    engine = PbrainEngine([sys.executable, "-m", "tempo.gomoku.pbrain"], "our brain", 9)
-    rng = random.Random(3)
-    for own in (1, 2):
-        board = Board(9)
-        while not board.is_over():
-            move = engine.answer(board.cells, own, 0.05, 60.0) if board.mark == own else rng.choice(board.legal())
-            assert board.is_legal(move)
-            board.play(move)
-        assert board.winner == own
-    engine.close()
-    assert engine.process.process.returncode == 0
-
-
-def test_our_thinker() -> None:
-    """One board after the other; a five is completed, a four is blocked; the memory is bounded."""
-    thinker = OwnThinker()
-    server = Server(thinker, 0.02)
-    four = [f"{x},2,{{}}" for x in range(4)]
-    away = [f"{x},4,{{}}" for x in range(0, 4, 2)]
-    for size in (5, 20):
-        assert tell(server, f"START {size}", "INFO timeout_turn 20") == ["OK"]
-        for own, other in ((1, 2), (2, 1)):
-            stones = [*(stone.format(own) for stone in four), *(stone.format(other) for stone in away)]
-            assert tell(server, "BOARD", *stones, "DONE") == ["4,2"]
-        [opening] = tell(server, "RESTART", "BEGIN")[1:]
-        assert MOVE.fullmatch(opening)
-    room = PROGRAM + 20_000 * NODE
-    assert tell(server, f"INFO max_memory {room}", "RESTART", "TURN 9,9")[0] == "OK"
-    assert thinker.agent is not None and thinker.agent.player.tree is not None
-    assert thinker.agent.player.tree.choice.size == 20_000
-    server.answer("INFO max_memory 83886080")
-    assert server.answer("RESTART").startswith("MESSAGE max_memory 83886080 is too little: ")
-    assert thinker.agent.player.knobs.nodes == FEWEST_NODES
-    server.answer("INFO max_memory 0")
-    assert thinker.agent.player.knobs.nodes == thinker.agent.profile.knobs.nodes

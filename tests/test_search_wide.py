@@ -9,11 +9,13 @@ from test_search import PLAIN, SOLVING, assert_same, root_table, twin_search
 
 from tempo.connectx.rules import new_game
 from tempo.rng import new_rng
+from tempo.search.clock import TimePlan
 from tempo.search.game import ONGOING
 from tempo.search.mcts import search
 from tempo.search.ordering import by_prior
+from tempo.search.player import Knobs, Player, Position
 from tempo.search.proofs import DRAW, END, UNKNOWN
-from tempo.search.tree import NO_CHILDREN, ROOT, children, clear, find_position, new_tree, reroot, restrict
+from tempo.search.tree import NO_CHILDREN, ROOT, children, clear, find_position, is_foreseen, new_tree, reroot, restrict
 
 
 @njit
@@ -174,6 +176,18 @@ def test_what_is_foreseen_travels_up():
         spent[game] = search(game, tree, state, SOLVING, new_rng(1), 50_000)
         assert tree.books[ROOT].proof == -(END - 3)
     assert spent[SEEING] < spent[GAME] / 2
+
+
+def test_a_position_whose_result_was_foreseen_is_searched_all_the_same():
+    """The tree has it as a leaf that will never get children, so that there would be no move to choose."""
+    player = Player(Knobs(proofs=True, reuse=True, choose="visits"), TimePlan(), simulations=300, seed=1)
+    before = played(SEEING, EMPTY, [0, 1, 0, 1])
+    list(player.think(Position(SEEING, before, 0.1, 4), (), 0.0, 0.0, 0.0))
+    three = played(SEEING, before, [0, 2])
+    leaf = find_position(SEEING, player.tree, before, three)
+    assert is_foreseen(player.tree, leaf)
+    *_, last = player.think(Position(SEEING, three, 0.15, 6), (), 0.0, 0.0, 0.0)
+    assert (last.move, last.reason) == (0, "proven")
 
 
 def test_without_proofs_nothing_is_foreseen():

@@ -17,10 +17,11 @@ from hypothesis import strategies as st
 from tempo.arena.solver_bench import POSITIONS, measure_set
 from tempo.arena.solver_sets import CELLS, SETS, read_set, samples, state_after
 from tempo.connectx.rules import has_line, new_board, new_game, new_state
-from tempo.connectx.solver import Bounds, Solver, plies_to_the_end
+from tempo.connectx.solver import Solver, plies_to_the_end
 from tempo.connectx.solver_table import FAR, grow, keep, known_of, lower_bound, region_of, upper_bound
 from tempo.connectx.solver_tree import hash_of, new_workspace
 from tempo.jit import njit
+from tempo.search.exact import Bounds
 
 Position = tuple[int, int]
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import logging
 import random
+from collections.abc import Callable
 from contextlib import redirect_stderr, redirect_stdout
 from copy import deepcopy
 from importlib import import_module
@@ -61,14 +62,39 @@ def play_in_environment(agents: tuple[Any, Any], terms: Terms, seed: str) -> Gam
 
 
 def play_from_opening(agents: tuple[Agent, Agent], terms: Terms, opening: tuple[int, ...]) -> Game:
-    """Play one game between functions, which take over after the opening; it is played out for them."""
+    """Play one game between functions, which take over after the opening."""
+
+    def play(agents: tuple[Agent, Agent]) -> Game:
+        return play_in_environment(agents, terms, seed="")
+
+    return play_seated(agents, opening, play, stones_shown, int)
+
+
+def stones_shown(observation: Any) -> int:
+    return sum(cell != 0 for cell in observation.board)
+
+
+def play_seated(
+    agents: tuple[Agent, Agent],
+    opening: tuple[int, ...],
+    play: Callable[[tuple[Agent, Agent]], Game],
+    plies_shown: Callable[[Any], int | None],
+    answer: Callable[[int], Any],
+) -> Game:
+    """Have a game of any kind played between functions for which the opening is played out.
+
+    `plies_shown` tells from an observation how many moves were made, None where there is nothing to see yet;
+    `answer` is how the environment wants a move.
+    """
     thoughts: list[Thought] = []
 
     def seated(agent: Agent) -> Agent:
         def act(observation: Any, configuration: Any) -> Any:
-            stones = sum(cell != 0 for cell in observation.board)
-            if stones < len(opening):
-                return opening[stones]
+            plies = plies_shown(observation)
+            if plies is None:
+                return agent(observation, configuration)
+            if plies < len(opening):
+                return answer(opening[plies])
             printed = StringIO()
             try:
                 with redirect_stdout(printed):
@@ -78,9 +104,9 @@ def play_from_opening(agents: tuple[Agent, Agent], terms: Terms, opening: tuple[
 
         return act
 
-    game = play_in_environment((seated(agents[0]), seated(agents[1])), terms, seed="")
-    own = game.moves[len(opening) :]
-    moves = [move._replace(**thought._asdict()) for move, thought in zip(own, thoughts, strict=True)]
+    game = play((seated(agents[0]), seated(agents[1])))
+    own = game.moves[len(opening) :]  # what crashed the environment may not be among them
+    moves = [move._replace(**thought._asdict()) for move, thought in zip(own, thoughts, strict=False)]
     return game._replace(opening=opening, moves=moves)
 
 

@@ -46,11 +46,11 @@ players:
   classic, champion    our own, with overrides if you like: champion:discount=0.98,cap=3
   perfect              the book and the exact solver, as long as it takes; boards of one word
   mixed                champion's moves and random ones, as chance has it
-  openspiel:100000     OpenSpiel's MCTS with its solver, so many simulations a move; ConnectX on 7x6 only
+  openspiel:100000     OpenSpiel's MCTS with its solver, so many simulations a move; ConnectX: 7x6 only
   git:REV              the champion of an earlier revision, built from its sources: git:HEAD~3:cap=3
   FILE                 any agent file; the last callable that it defines plays
   --game othello has no negamax, perfect and mixed, but greedy, evaporation, mobility, corners, stable, parity and
-  roxanne, which look one move ahead, and engines: 'gtp:grhino-gtp -l 2', 'nboard:COMMAND'
+  roxanne, which look one move ahead, and engines: 'gtp:gtp-rhino --level=2', 'nboard:COMMAND'
   --game gomoku has random, rules, classic_uniform, classic_rules, champion, openspiel, and 'pbrain:COMMAND'
 
 examples:

@@ -10,6 +10,7 @@ of one counts as the same until all have been played; on a board too small to ha
 from __future__ import annotations
 
 import random
+from collections.abc import Callable, Hashable
 
 import numpy as np
 
@@ -92,23 +93,42 @@ def draw_random(
     count: int, terms: Terms, plies: tuple[int, int], generator: random.Random
 ) -> list[tuple[int, ...]]:
     """Random moves that leave the game open; on a board too small for so many, fewer."""
+    return distinct(
+        count,
+        plies,
+        lambda length: random_moves(terms.board(), generator.randint(*length), generator),
+        lambda opening: position_after(opening, terms),
+    )
+
+
+def distinct(
+    count: int,
+    plies: tuple[int, int],
+    draw: Callable[[tuple[int, int]], tuple[int, ...] | None],
+    key: Callable[[tuple[int, ...]], Hashable],
+    patience: int = PATIENCE,
+) -> list[tuple[int, ...]]:
+    """Openings of any game without one coming twice, as `key` tells positions apart, unless there are too few.
+
+    `draw` makes one of plies[0] to plies[1] moves, or None. After so many draws in vain openings come again, in the
+    same order; where there was none at all they get shorter, and at last the opening of no moves is it.
+    """
     openings: list[tuple[int, ...]] = []
-    seen: set[tuple[int, ...]] = set()
+    seen: set[Hashable] = set()
     shortest, longest = plies
     vain = 0
     while len(openings) < count:
-        opening = random_moves(terms.board(), generator.randint(shortest, longest), generator)
-        position = None if opening is None else position_after(opening, terms)
-        if opening is not None and position is not None and position not in seen:
+        opening = draw((shortest, longest))
+        if opening is not None and (position := key(opening)) not in seen:
             seen.add(position)
             openings.append(opening)
             vain = 0
             continue
         vain += 1
-        if vain > PATIENCE and (openings or longest == 0):
+        if vain > patience and (openings or longest == 0):
             found = openings or [()]
             return [found[number % len(found)] for number in range(count)]
-        if vain > PATIENCE:
+        if vain > patience:
             vain, shortest, longest = 0, max(0, shortest - 1), longest - 1
     return openings
 

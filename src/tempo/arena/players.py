@@ -55,6 +55,18 @@ class Profile:
             raise BadInput(f"{self.name}: {problem}") from None
 
 
+class Repeatable:
+    """What players of our own share that take nothing behind their names, and repeat from their seeds."""
+
+    repeatable = True
+
+    def __init__(self, text: str) -> None:
+        self.name = alone(text)
+
+    def version(self) -> str:
+        return sources_version()
+
+
 def profile_player(game: str) -> Callable[[str], Player]:
     """A maker of the profiles of a game, with the overrides that are typed behind the name."""
 

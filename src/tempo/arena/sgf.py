@@ -15,7 +15,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tempo.arena.inputs import BadInput
-from tempo.arena.text_files import read_text
 
 OTHELLO, GOMOKU = 2, 4
 SIZES = {OTHELLO: 8, GOMOKU: 15}  # where SZ is missing
@@ -141,10 +140,6 @@ def is_letter(sign: str) -> bool:
 def read_sgf(text: str, wanted: int, source: str = "SGF") -> list[SgfGame]:
     """All games of a text, each of which must be the game that is wanted."""
     return [read_game(nodes, wanted, source) for nodes in parse_trees(text, source)]
-
-
-def load_sgf(path: Path, wanted: int) -> list[SgfGame]:
-    return read_sgf(read_text(path), wanted, str(path))
 
 
 def read_game(nodes: list[list[Property]], wanted: int, source: str) -> SgfGame:

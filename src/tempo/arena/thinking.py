@@ -33,10 +33,11 @@ from tempo.arena.positions import board_after
 from tempo.arena.profiles import override, profile_of
 from tempo.arena.reference import BOARD, Reference, add_game_options, chosen_games
 from tempo.arena.session import progress_bar
-from tempo.connectx.agent import View, blocking_move, only_move, position_of, read, winning_move
+from tempo.connectx.agent import View, blocking_move, position_of, read, winning_move
 from tempo.connectx.profiles import CLASSIC, Profile
 from tempo.connectx.sport import configuration_of, observation_of
 from tempo.rng import new_rng
+from tempo.search.agent import only_move
 from tempo.search.choose import best_move
 from tempo.search.mcts import Settings, search
 from tempo.search.player import Position
@@ -68,7 +69,7 @@ def view_of(game: Reference, ply: int) -> View:
 def shortcut(game: Reference, ply: int) -> int | None:
     """The column that is played there without a search."""
     view = view_of(game, ply)
-    decided = (source(view) for source in (only_move, winning_move, blocking_move))
+    decided = (found for found in (only_move(view.legal), winning_move(view), blocking_move(view)))
     return next((decision.move for decision in decided if decision is not None), None)
 
 

@@ -14,7 +14,7 @@ from tempo.connectx.profiles import Profile
 from tempo.connectx.rules import fits_in_a_word, new_game, new_state, playout
 from tempo.connectx.threats import decisive_playout
 from tempo.connectx.wide import new_wide_game, wide_state
-from tempo.search.agent import Task, ThinkingAgent
+from tempo.search.agent import Task, ThinkingAgent, bank_of, only_move
 from tempo.search.player import Decision, Position
 
 PLAYOUTS = {"uniform": playout, "decisive": decisive_playout}
@@ -58,7 +58,7 @@ class Agent(ThinkingAgent):
     def read_task(self, observation: Any, configuration: Any) -> Task:
         view = read(observation, configuration)
         knowledge = (
-            partial(only_move, view),
+            partial(only_move, view.legal),
             partial(winning_move, view),
             partial(blocking_move, view),
             partial(known_move, view, self.profile.book),
@@ -87,7 +87,7 @@ def read(observation: Any, configuration: Any) -> View:
         cells=list(observation["board"]),
         mark=int(observation["mark"]),
         step=float(configuration.get("actTimeout", DEFAULT_STEP)),
-        bank=float(observation.get("remainingOverageTime") or 0.0),
+        bank=bank_of(observation),
     )
 
 
@@ -101,11 +101,6 @@ def position_of(view: View, playout_name: str, prover: ExactMoves | None) -> Pos
         state = wide_state(view.cells, view.rows, view.columns, view.mark)
         prover = None
     return Position(game, state, view.stones / len(view.cells), view.stones, prover)
-
-
-def only_move(view: View) -> Decision | None:
-    """The only column that is left."""
-    return Decision(view.legal[0], "only", 0.5) if len(view.legal) == 1 else None
 
 
 def winning_move(view: View) -> Decision | None:

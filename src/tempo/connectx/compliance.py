@@ -49,13 +49,6 @@ class ConnectX(Conventions):
             "Return int(column) on every path. bool and numpy integers are INVALID, None is played as column 0 until "
             "that is full, and a float makes the environment itself raise."
         ),
-        "seats": Words(
-            "Take the position from the observation alone; what is remembered of earlier moves must be checked "
-            "against its board and mark."
-        ),
-        "observations": Words(
-            "Read entries as observation['board'], those that may be missing by .get(): step is the count of stones."
-        ),
         "environment": Words(
             "ERROR is an exception, INVALID a column or type that cannot be played, TIMEOUT a move that came too late."
         ),

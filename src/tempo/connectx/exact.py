@@ -11,10 +11,10 @@ import numpy as np
 from tempo.connectx.book import is_book_board
 from tempo.connectx.outcomes import moves_that_keep
 from tempo.connectx.rules import ALL, MINE, holds_line
-from tempo.connectx.solver import Bounds, Solver, plies_to_the_end, settle
+from tempo.connectx.solver import Solver, plies_to_the_end, settle
 from tempo.connectx.solver_table import FAR
 from tempo.jit import COMPILED
-from tempo.search.exact import Outlook, Ruling
+from tempo.search.exact import Outlook, Questions, Ruling
 from tempo.search.game import Game
 
 PROOF_TABLE_BITS = 25  # 256 MiB at most, taken as the table grows
@@ -35,7 +35,6 @@ class ExactMoves:
 
     def __init__(self) -> None:
         self.solver: Solver | None = None
-        self.nodes = 0  # what is left of those that were sent
 
     def outlook(self, game: Game, state: np.ndarray, seconds: float) -> Outlook:
         """By the cells that are empty, the columns they could go to and the stones that lie. Where the outcome is
@@ -60,7 +59,7 @@ class ExactMoves:
         if self.solver is None or self.solver.work.board != game.board:
             self.solver = Solver(game.board, PROOF_TABLE_BITS)
         self.solver.let_grow(BRIEF_TABLE_BITS if seconds < BRIEF else PROOF_TABLE_BITS)
-        self.nodes = 0
+        questions = Questions(self.solver)
         moves = moves_from_the_middle(game, state)
         won = tuple(column for column, after in moves.items() if after is None)
         if won:
@@ -72,43 +71,31 @@ class ExactMoves:
             outcome, kept = known
             ruling = Ruling(tuple(kept), (outcome + 1) / 2)
         else:
-            bounds = yield from self.ask(ruling, state, -1, 1)
+            bounds = yield from questions.ask(ruling, state, -1, 1)
             outcome = (bounds.low >= 1) - (bounds.high <= -1)
             if outcome >= 0:  # in a lost position no move gives anything away
-                ruling = yield from self.keep_those_worth(ruling, moves, outcome)
+                ruling = yield from keep_those_worth(questions, ruling, moves, outcome)
             ruling = ruling._replace(value=(outcome + 1) / 2)
         if len(ruling.moves) == 1:
             yield ruling._replace(exact=True)
             return
-        score = (yield from self.ask(ruling, state)).low
+        score = (yield from questions.ask(ruling, state, -FAR, FAR)).low
         ruling = ruling._replace(plies=plies_to_the_end(score, int(game.board.cells & ~state[ALL]).bit_count()))
         if outcome < 0 or score != outcome:
-            ruling = yield from self.keep_those_worth(ruling, moves, score)
+            ruling = yield from keep_those_worth(questions, ruling, moves, score)
         yield ruling._replace(exact=True)
 
-    def ask(
-        self, ruling: Ruling, state: np.ndarray, floor: int = -FAR, ceiling: int = FAR
-    ) -> Generator[Ruling, int, Bounds]:
-        """What is known of a position as soon as it is enough, found with the nodes that are sent meanwhile."""
-        assert self.solver is not None
-        bounds = self.solver.solve(state, 0, floor, ceiling)
-        while bounds.low < bounds.high and bounds.low < ceiling and bounds.high > floor:
-            if self.nodes <= 0:
-                self.nodes = yield ruling
-            bounds = self.solver.solve(state, self.nodes, floor, ceiling)
-            self.nodes -= bounds.nodes
-        return bounds
 
-    def keep_those_worth(
-        self, ruling: Ruling, moves: dict[int, np.ndarray | None], score: int
-    ) -> Generator[Ruling, int, Ruling]:
-        """Leave out the moves that do not reach a score which the position is known to be worth."""
-        for column, after in moves.items():
-            if column in ruling.moves and after is not None:
-                bounds = yield from self.ask(ruling, after, -score, 1 - score)
-                if bounds.high > -score:
-                    ruling = ruling._replace(moves=tuple(move for move in ruling.moves if move != column))
-        return ruling
+def keep_those_worth(
+    questions: Questions, ruling: Ruling, moves: dict[int, np.ndarray | None], score: int
+) -> Generator[Ruling, int, Ruling]:
+    """Leave out the moves that do not reach a score which the position is known to be worth."""
+    for column, after in moves.items():
+        if column in ruling.moves and after is not None:
+            bounds = yield from questions.ask(ruling, after, -score, 1 - score)
+            if bounds.high > -score:
+                ruling = ruling._replace(moves=tuple(move for move in ruling.moves if move != column))
+    return ruling
 
 
 def is_compiled() -> bool:

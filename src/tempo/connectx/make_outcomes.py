@@ -10,8 +10,8 @@ import numpy as np
 
 from tempo.arena.executor import Executor
 from tempo.connectx.book import NO_STONES, Stones, replies
-from tempo.connectx.solver import Bounds
 from tempo.connectx.solving import Checkpoint, own_solver, whole_lines
+from tempo.search.exact import Bounds
 
 STONES = 8
 CHUNK = 500

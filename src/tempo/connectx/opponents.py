@@ -13,20 +13,15 @@ from typing import Any
 from tempo.arena.inputs import BadInput
 from tempo.arena.openings import some_order
 from tempo.arena.openspiel import OpenSpiel, Start
-from tempo.arena.players import Player, alone
+from tempo.arena.players import Player, Repeatable
 from tempo.arena.runner import Agent
-from tempo.arena.versions import package_version, sources_version
+from tempo.arena.versions import package_version
 
 SLICE = 1_000_000  # nodes of a proof at a time
 
 
-class BuiltIn:
+class BuiltIn(Repeatable):
     """`random` or `negamax`, the very functions of the environment, with a generator of their own."""
-
-    repeatable = True
-
-    def __init__(self, text: str) -> None:
-        self.name = alone(text)
 
     def version(self) -> str:
         return package_version("kaggle-environments")
@@ -46,20 +41,12 @@ def environment_rules() -> dict[str, Any]:
     return run_path(str(Path(package.submodule_search_locations[0], "envs", "connectx", "connectx.py")))
 
 
-class Perfect:
+class Perfect(Repeatable):
     """The book and the exact solver, without a limit of time: its moves give nothing away.
 
     It wins as soon, and loses as late, as possible; only with fewer than eight stones and off the book it
     takes any move that keeps the outcome, since to find the quickest one can take minutes there.
     """
-
-    repeatable = True
-
-    def __init__(self, text: str) -> None:
-        self.name = alone(text)
-
-    def version(self) -> str:
-        return sources_version()
 
     def seat(self, seed: int, simulations: int | None) -> Agent:
         from tempo.connectx.agent import known_move, position_of, read  # imports numba: seconds, so not before it plays
@@ -86,16 +73,8 @@ class Perfect:
         return agent
 
 
-class Mixed:
+class Mixed(Repeatable):
     """CHAMPION's moves and random ones, in turns of chance: it reaches what neither would alone."""
-
-    repeatable = True
-
-    def __init__(self, text: str) -> None:
-        self.name = alone(text)
-
-    def version(self) -> str:
-        return sources_version()
 
     def seat(self, seed: int, simulations: int | None) -> Agent:
         from tempo.arena.profiles import make_agent

@@ -6,8 +6,6 @@ and so on; 0 a draw; negative where the other side wins. A larger score is a qui
 The tree only answers yes or no: is the score at least this? A few such questions, chosen from both
 ends towards 0, close in on the score, and what was proved on the way stays in the table.
 """
-from typing import NamedTuple
-
 import numpy as np
 
 from tempo.bits import ZERO, count_bits
@@ -42,17 +40,10 @@ from tempo.connectx.solver_tree import (
 )
 from tempo.connectx.threats import winning_cells
 from tempo.jit import inlined, njit
+from tempo.search.exact import Bounds
 
 TABLE_BITS = 22  # 2^22 entries of 8 bytes: 32 MiB
 NO_LIMIT = 1 << 62
-
-
-class Bounds(NamedTuple):
-    """What is known of a score, and how many nodes it took this time."""
-
-    low: int
-    high: int
-    nodes: int
 
 
 class Solver:

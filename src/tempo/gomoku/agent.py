@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from tempo.gomoku.candidates import candidates, rate_cells
-from tempo.gomoku.combinations import MOST_PLIES, find_win
+from tempo.gomoku.combinations import find_win
 from tempo.gomoku.playouts import rules_playout, uniform_playout, worthy_playout
 from tempo.gomoku.profiles import Profile
 from tempo.gomoku.rule_player import NO_RULE, rule_cell
@@ -25,7 +25,7 @@ from tempo.gomoku.rules import (
 )
 from tempo.gomoku.threats import foresight
 from tempo.jit import COMPILED
-from tempo.search.agent import Task, ThinkingAgent
+from tempo.search.agent import Task, ThinkingAgent, bank_of, only_move
 from tempo.search.game import Game
 from tempo.search.ordering import by_prior
 from tempo.search.player import Decision, Position
@@ -34,7 +34,7 @@ PLAYOUTS = {"uniform": uniform_playout, "rules": rules_playout, "worthy": worthy
 DEFAULT_SIZE, DEFAULT_INAROW, DEFAULT_STEP = 15, 5, 2.0
 # What looking for a win by threats may take, before the search: a share of the move's time, in nodes.
 WIN_SHARE = 0.2
-WIN_SPEED = 1_000_000 if COMPILED else 1_000  # nodes a second, cautiously: 50,000 took 20 ms at most
+WIN_SPEED = 1_000_000 if COMPILED else 1_000  # nodes a second, cautiously: `python -m tempo.gomoku.threat_bench`
 MOST_WIN_NODES = 1_000_000
 WIN_NODES_PER_SIMULATION = 5  # where simulations are counted in place of time
 
@@ -84,7 +84,7 @@ class Agent(ThinkingAgent):
         state = new_gomoku_state(view.cells, view.size, view.inarow, view.mark)
         game = game_of(view.size, view.inarow, self.profile.knobs.playout, self.profile.threats)
         knowledge: list[Callable[[], Decision | None]] = [
-            partial(only_move, view),
+            partial(only_move, view.legal),
             partial(winning_move, game.board, state, view.mark),
             partial(blocking_move, game.board, state, view.mark),
         ]
@@ -96,17 +96,20 @@ class Agent(ThinkingAgent):
         return Task(position, tuple(knowledge), view.step, view.bank)
 
     def threatening_move(self, view: View, board: GomokuBoard, state: np.ndarray) -> Decision | None:
-        """The first move of a win by threats. One that is under way is followed by nothing slower."""
-        stones, most = view.stones, MOST_PLIES
+        """The first move of a win by threats. One that is under way goes on, if it can, with nothing slower."""
+        stones, nodes = view.stones, self.win_nodes(view)
+        win = None
         if self.chase is not None and stones == self.chase.stones + 2:
-            most = self.chase.plies - 2
-        seconds = WIN_SHARE * view.step + 0.1 * WIN_SHARE * view.bank
-        nodes = min(MOST_WIN_NODES, int(seconds * WIN_SPEED))
-        if self.player.simulations is not None:
-            nodes = WIN_NODES_PER_SIMULATION * self.player.simulations
-        win = find_win(board, state, nodes, most)
+            win = find_win(board, state, nodes, self.chase.plies - 2)
+        win = win or find_win(board, state, nodes)
         self.chase = None if win is None else Chase(stones, win.plies)
         return None if win is None else Decision(win.move, "threats", 1.0)
+
+    def win_nodes(self, view: View) -> int:
+        """How many nodes each search for a win by threats may take: there are two kinds, and a chase asks twice."""
+        if self.player.simulations is not None:
+            return WIN_NODES_PER_SIMULATION * self.player.simulations
+        return min(MOST_WIN_NODES, int(WIN_SHARE * (view.step + 0.1 * view.bank) * WIN_SPEED))
 
     def legal_moves(self, observation: Any, configuration: Any) -> list[int]:
         return [cell for cell, mark in enumerate(observation["board"]) if mark == 0]
@@ -124,7 +127,7 @@ def read(observation: Any, configuration: Any) -> View:
         cells=list(observation["board"]),
         mark=int(observation["mark"]),
         step=float(configuration.get("actTimeout", DEFAULT_STEP)),
-        bank=float(observation.get("remainingOverageTime") or 0.0),
+        bank=bank_of(observation),
     )
 
 
@@ -135,11 +138,6 @@ def game_of(size: int, inarow: int, playout: str, threats: bool) -> Game:
     if threats:
         game = game._replace(legal=candidates, ordering=by_prior(rate_cells), foresight=foresight)
     return game
-
-
-def only_move(view: View) -> Decision | None:
-    """The only cell that is left."""
-    return Decision(view.legal[0], "only", 0.5) if len(view.legal) == 1 else None
 
 
 def winning_move(board: GomokuBoard, state: np.ndarray, mark: int) -> Decision | None:

@@ -12,6 +12,8 @@ from collections.abc import Iterable, Sequence
 from itertools import zip_longest
 
 EMPTY, BLACK, WHITE = 0, 1, 2
+INAROW = 5  # in the usual game, which is that of all engines and files
+SMALLEST = 5  # the smallest board of engines and files
 COLOURS = {BLACK: "black", WHITE: "white"}
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 LINES = ((0, 1), (1, 0), (1, 1), (1, -1))  # down and right: along a row, along a column, and the two slopes
@@ -24,7 +26,9 @@ class Board:
     long as none of them have won.
     """
 
-    def __init__(self, size: int = 15, inarow: int = 5, cells: Iterable[int] | None = None, mark: int = BLACK) -> None:
+    def __init__(
+        self, size: int = 15, inarow: int = INAROW, cells: Iterable[int] | None = None, mark: int = BLACK
+    ) -> None:
         self.size = size
         self.inarow = inarow
         self.start = tuple([EMPTY] * (size * size) if cells is None else cells)

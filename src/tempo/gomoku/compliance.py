@@ -35,13 +35,6 @@ class Gomoku(Conventions):
             "Return int(cell) on every path. bool, float and numpy integers are INVALID, None is played as cell 0 "
             "until that is taken."
         ),
-        "seats": Words(
-            "Take the position from the observation alone; what is remembered of earlier moves must be checked "
-            "against its board and mark."
-        ),
-        "observations": Words(
-            "Read entries as observation['board'], those that may be missing by .get(): step is the count of stones."
-        ),
         "environment": Words(
             "ERROR is an exception, INVALID a cell or type that cannot be played, TIMEOUT a move that came too late."
         ),

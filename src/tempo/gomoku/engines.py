@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from tempo.arena import engine_player
+from tempo.gomoku.board import INAROW, SMALLEST
 from tempo.gomoku.pbrain_engine import PbrainEngine
 
 USUAL_SIZE = 15
-INAROW = 5
-SMALLEST = 5  # the protocol knows no smaller board
 
 
 class EnginePlayer(engine_player.EnginePlayer[PbrainEngine]):

@@ -7,9 +7,8 @@ from pathlib import Path
 
 from tempo.arena.inputs import BadInput
 from tempo.arena.written import Format, WrittenGame, sgf_info, told_by_sgf
-from tempo.gomoku.board import BLACK, Board, in_turns
+from tempo.gomoku.board import BLACK, INAROW, SMALLEST, Board, in_turns
 from tempo.gomoku.psq import PsqGame, load_psq, save_psq
-from tempo.gomoku.records import INAROW
 from tempo.gomoku.sgf_games import load_gomoku_sgf, save_gomoku_sgf
 
 
@@ -49,7 +48,7 @@ def shape_of(board: Board) -> dict[str, int]:
 
 def replayed(game: WrittenGame) -> Board:
     """The game on a board; the formats know five in a row only."""
-    if game.shape["inarow"] != INAROW or game.shape["size"] < INAROW:
+    if game.shape["inarow"] != INAROW or game.shape["size"] < SMALLEST:
         size, inarow = game.shape["size"], game.shape["inarow"]
         raise BadInput(f"{size}x{size}, {inarow} in a row: game files hold {INAROW} in a row, from 5x5 up")
     board = Board(game.shape["size"], INAROW)

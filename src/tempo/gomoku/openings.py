@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import random
 
+from tempo.arena.openings import distinct
 from tempo.arena.runner import Terms
 from tempo.gomoku.board import BLACK, WHITE, Board
 
@@ -22,25 +23,13 @@ LEAST_REACH = 3  # twice the way from the middle to the farthest row that is nea
 def draw_openings(count: int, terms: Terms, plies: tuple[int, int], seed: int) -> list[tuple[int, ...]]:
     """`count` openings of plies[0] to plies[1] stones, the same ones for the same seed."""
     generator = random.Random(f"openings {seed}")
-    shortest, longest = plies
-    openings: list[tuple[int, ...]] = []
-    seen: set[tuple[tuple[int, int], ...]] = set()
-    vain = 0
-    while len(openings) < count:
-        opening = draw(terms, generator.randint(shortest, longest), generator)
-        position = None if opening is None else key_of(opening, terms.size)
-        if opening is not None and position is not None and position not in seen:
-            seen.add(position)
-            openings.append(opening)
-            vain = 0
-            continue
-        vain += 1
-        if vain > PATIENCE and (openings or longest == 0):
-            found = openings or [()]
-            return [found[number % len(found)] for number in range(count)]
-        if vain > PATIENCE:
-            vain, shortest, longest = 0, max(0, shortest - 1), longest - 1
-    return openings
+    return distinct(
+        count,
+        plies,
+        lambda length: draw(terms, generator.randint(*length), generator),
+        lambda opening: key_of(opening, terms.size),
+        PATIENCE,
+    )
 
 
 def draw(terms: Terms, plies: int, generator: random.Random) -> tuple[int, ...] | None:

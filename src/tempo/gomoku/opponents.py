@@ -6,23 +6,14 @@ import random
 from typing import Any
 
 from tempo.arena.openspiel import OpenSpiel, Start
-from tempo.arena.players import Player, alone
+from tempo.arena.players import Player, Repeatable
 from tempo.arena.runner import Agent
-from tempo.arena.versions import sources_version
 from tempo.gomoku.board import in_turns
 from tempo.gomoku.strategies import STRATEGIES, board_shown
 
 
-class BuiltIn:
+class BuiltIn(Repeatable):
     """`random` or `rules`, as in the environment, with a generator of its own."""
-
-    repeatable = True
-
-    def __init__(self, text: str) -> None:
-        self.name = alone(text)
-
-    def version(self) -> str:
-        return sources_version()
 
     def seat(self, seed: int, simulations: int | None) -> Agent:
         strategy, generator = STRATEGIES[self.name], random.Random(seed)

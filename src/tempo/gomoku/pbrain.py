@@ -18,15 +18,14 @@ from typing import TYPE_CHECKING, Protocol
 
 from tempo.arena.engine_server import run_engine, serve
 from tempo.arena.versions import sources_version
-from tempo.gomoku.board import EMPTY, Board
+from tempo.gomoku.board import EMPTY, INAROW, SMALLEST, Board
 from tempo.gomoku.pbrain_clock import UNLIMITED, Clock
 
 if TYPE_CHECKING:
     from tempo.search.player import Snapshot
 
 NAME = "Tempo"
-INAROW = 5
-SMALLEST, LARGEST = 5, 20
+LARGEST = 20
 OWN, OTHER = 1, 2  # whose stone, as BOARD has it
 RULES = {1: "exactly five in a row", 2: "continuous game", 4: "renju", 8: "caro"}
 LONGEST_ECHO = 40  # characters of a line that is quoted in a complaint

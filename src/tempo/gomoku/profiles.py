@@ -45,9 +45,7 @@ CLASSIC_RULES = Profile(
     threats=False,
 )
 
-# All that search/ has to offer, and the search for threats. Coarsely tuned, one thing at a time, as in
-# local_eval.py match --game gomoku champion champion:bias=0.2 --pairs 25 --sims 1500 --plies 3-6
-# Of 25 pairs each only steps of some 100 Elo show. To expand at 2 is a compromise: 1 beat 4, which keeps less memory.
+# All that search/ has to offer, and the search for threats. Coarsely tuned: docs/gomoku.md.
 CHAMPION = Profile(
     name="champion",
     knobs=Knobs(

@@ -18,8 +18,8 @@ from typing import NamedTuple
 
 from tempo.arena.inputs import BadInput
 from tempo.arena.text_files import read_text
-from tempo.gomoku.board import LETTERS, Board
-from tempo.gomoku.records import INAROW, play_checked
+from tempo.gomoku.board import INAROW, LETTERS, SMALLEST, Board
+from tempo.gomoku.records import play_checked
 
 HEAD = re.compile(r"Piskvorky\s+(\d+)x(\d+)\s*,\s*-?\d+\s*:\s*-?\d+\s*,\s*([01])\s*")
 MOVE = re.compile(r"\s*(-?\d+)\s*,\s*(-?\d+)\s*(?:,\s*(-?\d+)\s*)?")
@@ -38,7 +38,7 @@ def read_psq(text: str, source: str = "PSQ") -> PsqGame:
     head = HEAD.fullmatch(lines[0][1].strip()) if lines else None
     if head is None:
         raise BadInput(f"{source}, line 1: a game begins with a line like: Piskvorky 15x15, 11:11, 0")
-    if head[1] != head[2] or not INAROW <= int(head[1]) <= len(LETTERS):
+    if head[1] != head[2] or not SMALLEST <= int(head[1]) <= len(LETTERS):
         raise BadInput(f"{source}, line 1: {head[1]}x{head[2]} is no square board from 5x5 to {len(LETTERS)} each way")
     board = Board(int(head[1]), INAROW)
     milliseconds = []

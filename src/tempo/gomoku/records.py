@@ -5,8 +5,6 @@ from __future__ import annotations
 from tempo.arena.inputs import BadInput
 from tempo.gomoku.board import COLOURS, EMPTY, Board, write_move
 
-INAROW = 5
-
 
 def play_checked(board: Board, cell: int, place: str, mark: int | None = None) -> None:
     """Play a move that may be wrong; `mark` is who is said to play it, None for whoever is to move."""

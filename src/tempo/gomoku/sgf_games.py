@@ -12,15 +12,15 @@ from pathlib import Path
 from tempo.arena.inputs import BadInput
 from tempo.arena.sgf import GOMOKU, Move, Point, SgfGame, read_sgf, save_sgf
 from tempo.arena.text_files import read_text
-from tempo.gomoku.board import BLACK, EMPTY, WHITE, Board
-from tempo.gomoku.records import INAROW, play_checked
+from tempo.gomoku.board import BLACK, EMPTY, INAROW, SMALLEST, WHITE, Board
+from tempo.gomoku.records import play_checked
 
 Info = dict[str, str]
 
 
 def board_of(game: SgfGame, source: str = "SGF") -> Board:
     """The game replayed; what is against the rules is refused where it stands."""
-    if game.size < INAROW:
+    if game.size < SMALLEST:
         raise BadInput(f"{source}: SZ[{game.size}] is too small for five in a row")
     cells = [EMPTY] * (game.size * game.size)
     for points, mark in ((game.black, BLACK), (game.white, WHITE)):

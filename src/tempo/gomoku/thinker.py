@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from tempo.gomoku.board import EMPTY
-from tempo.gomoku.records import INAROW
+from tempo.gomoku.board import EMPTY, INAROW
 
 if TYPE_CHECKING:
     from tempo.gomoku.agent import Agent

@@ -11,13 +11,14 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
+from tempo.gomoku.board import INAROW
 from tempo.gomoku.candidates import candidates, rate_cells
 from tempo.gomoku.combinations import MOST_PLIES, find_vct
 from tempo.gomoku.rules import TALLY, gomoku_board, gomoku_outcome, gomoku_play, new_gomoku_state
 from tempo.gomoku.threats import NODES, find_vcf, foresight
 from tempo.search.game import ONGOING
 
-SIZE, INAROW, POSITIONS, SEED = 15, 5, 3000, 5
+SIZE, POSITIONS, SEED = 15, 3000, 5
 BOARD = gomoku_board(SIZE, INAROW)
 
 

@@ -15,9 +15,9 @@ from tempo.othello.playouts import mixed_playout, roxanne_playout, uniform_playo
 from tempo.othello.profiles import Profile
 from tempo.othello.ratings import rate_squares
 from tempo.othello.rules import CELLS, PASS, SIDE, new_game, new_state, square_name, start_state
-from tempo.search.agent import Task, ThinkingAgent
+from tempo.search.agent import Task, ThinkingAgent, bank_of, only_move
 from tempo.search.ordering import by_prior
-from tempo.search.player import Decision, Position
+from tempo.search.player import Position
 
 PLAYOUTS = {"uniform": uniform_playout, "roxanne": roxanne_playout, "mixed": mixed_playout}
 MARKS = {"": 0, "x": 1, "o": 2}  # what the environment draws in a cell
@@ -76,7 +76,7 @@ class Agent(ThinkingAgent):
         """The same, of what was read."""
         state = new_state(view.cells, view.mark)
         position = Position(self.game, state, view.discs / CELLS, view.discs - 4, self.prover)
-        return Task(position, (partial(only_move, view),), view.step, view.bank)
+        return Task(position, (partial(only_move, view.legal),), view.step, view.bank)
 
     def legal_moves(self, observation: Any, configuration: Any) -> list[int]:
         with suppress(Exception):
@@ -100,7 +100,7 @@ def read(observation: Any, configuration: Any) -> View:
         cells=cells_of(observation),
         mark=1 + int(observation["playerId"]),
         step=step_of(configuration),
-        bank=float(observation.get("remainingOverageTime") or 0.0),
+        bank=bank_of(observation),
     )
 
 
@@ -115,11 +115,6 @@ def cells_of(observation: Any) -> list[int]:
     if len(cells) != CELLS:
         raise ValueError(f"a board of {len(cells)} squares")
     return cells
-
-
-def only_move(view: View) -> Decision | None:
-    """The only legal move, a pass included."""
-    return Decision(view.legal[0], "only", 0.5) if len(view.legal) == 1 else None
 
 
 def turns_any(cells: list[int], square: int, mark: int) -> bool:

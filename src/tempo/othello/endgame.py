@@ -4,8 +4,6 @@ A score is told from the side to move, the squares that stay empty counted as th
 do and published results are given: it is even, and positive where the side to move wins. First the outcome is
 settled, by asking whether the position is won and then whether it is held; then the score is narrowed down.
 """
-from typing import NamedTuple
-
 import numpy as np
 
 from tempo.jit import inlined, njit
@@ -31,17 +29,10 @@ from tempo.othello.endgame_tree import (
     search_tree,
 )
 from tempo.othello.rules import moves_of
+from tempo.search.exact import Bounds
 
 TABLE_BITS = 22  # 2^22 entries of 16 bytes: 64 MiB
 NO_LIMIT = 1 << 62
-
-
-class EndgameBounds(NamedTuple):
-    """What is known of a score, and how many nodes it took this time."""
-
-    low: int
-    high: int
-    nodes: int
 
 
 class EndgameSolver:
@@ -63,7 +54,7 @@ class EndgameSolver:
 
     def solve(
         self, state: np.ndarray, nodes: int | None = None, floor: int = LEAST, ceiling: int = GREATEST
-    ) -> EndgameBounds:
+    ) -> Bounds:
         """Bounds of the score, equal where it is known exactly, found with about `nodes` nodes.
 
         Only what lies between floor and ceiling is of interest: the search ends as soon as the score is
@@ -73,7 +64,7 @@ class EndgameSolver:
         position = int(state[0]), int(state[1])
         low, high = self.known.get(position, (LEAST, GREATEST))
         if nodes == 0 or low == high or low >= ceiling or high <= floor:
-            return EndgameBounds(low, high, 0)  # and leave a search that has paused as it is
+            return Bounds(low, high, 0)  # and leave a search that has paused as it is
         task, cursor = self.work.task, self.work.cursor
         if self.open != (*position, floor, ceiling):
             self.open = (*position, floor, ceiling)
@@ -82,9 +73,9 @@ class EndgameSolver:
         with np.errstate(over="ignore"):  # a hash overflows, which only interpreted code remarks upon
             settle_endgame(self.work, NO_LIMIT if nodes is None else nodes)
         self.known[position] = int(task[LOW]), int(task[HIGH])
-        return EndgameBounds(*self.known[position], int(task[NODES]))
+        return Bounds(*self.known[position], int(task[NODES]))
 
-    def solve_outcome(self, state: np.ndarray, nodes: int | None = None) -> EndgameBounds:
+    def solve_outcome(self, state: np.ndarray, nodes: int | None = None) -> Bounds:
         """As `solve`, but only as far as needed to tell win (low >= 2), draw (0, 0) and loss (high <= -2)."""
         return self.solve(state, nodes, -2, 2)
 

@@ -17,7 +17,6 @@ WORD = np.uint64(64)
 FIELD_BITS, TWICE_FIELD_BITS = np.uint64(6), np.uint64(12)  # each of lower bound, upper bound, move
 FIELD = np.uint64(63)
 KNOWN_SHIFT = np.uint64(64 - 18)
-KNOWN_FIELDS = np.uint64((1 << 64) - (1 << (64 - 18)))
 FIRST_BITS, MOST_BITS = 18, 28  # of the index: at least what three fields need
 LEAST, GREATEST = -64, 64  # scores
 

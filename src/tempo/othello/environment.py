@@ -9,16 +9,14 @@ from __future__ import annotations
 
 import json
 import random
-from contextlib import redirect_stdout
 from copy import deepcopy
-from io import StringIO
 from math import ceil
 from typing import Any
 
-from tempo.arena.environment import NEVER_LATE, load_environment
+from tempo.arena.environment import NEVER_LATE, load_environment, play_seated
 from tempo.arena.runner import FORFEITS, Agent, Game, Move, Struct, Terms
-from tempo.arena.thoughts import Thought, read_thought, thought_of
-from tempo.othello.observations import configuration_of
+from tempo.arena.thoughts import read_thought
+from tempo.othello.observations import configuration_of, submission
 from tempo.othello.strategies import board_shown
 
 NAME = "open_spiel_othello"
@@ -60,30 +58,17 @@ def told_legal_moves(agent: Agent) -> Agent:
 
 
 def play_from_opening(agents: tuple[Agent, Agent], terms: Terms, opening: tuple[int, ...]) -> Game:
-    """Play one game between functions, which take over after the opening; it is played out for them."""
-    thoughts: list[Thought] = []
+    """Play one game between functions, which take over after the opening."""
 
-    def seated(agent: Agent) -> Agent:
-        def act(observation: Any, configuration: Any) -> Any:
-            told = observation.get("observationString")
-            if not told:
-                return agent(observation, configuration)
-            plies = len(json.loads(told)["move_history"])
-            if plies < len(opening):
-                return {"submission": opening[plies]}
-            printed = StringIO()
-            try:
-                with redirect_stdout(printed):
-                    return agent(observation, configuration)
-            finally:
-                thoughts.append(thought_of(agent, printed.getvalue()))
+    def play(agents: tuple[Agent, Agent]) -> Game:
+        return play_in_environment(agents, terms, seed="")
 
-        return act
+    return play_seated(agents, opening, play, plies_shown, submission)
 
-    game = play_in_environment((seated(agents[0]), seated(agents[1])), terms, seed="")
-    own = game.moves[len(opening) :]  # what crashed the environment is not among them
-    moves = [move._replace(**thought._asdict()) for move, thought in zip(own, thoughts, strict=False)]
-    return game._replace(opening=opening, moves=moves)
+
+def plies_shown(observation: Any) -> int | None:
+    told = observation.get("observationString")
+    return len(json.loads(told)["move_history"]) if told else None
 
 
 def read_game(environment: Any, crash: str | None = None) -> Game:

@@ -9,12 +9,12 @@ from math import inf
 import numpy as np
 
 from tempo.jit import COMPILED
-from tempo.othello.endgame import EndgameBounds, EndgameSolver, settle_endgame
+from tempo.othello.endgame import EndgameSolver, settle_endgame
 from tempo.othello.endgame_moves import turned_by
 from tempo.othello.endgame_table import GREATEST, LEAST
 from tempo.othello.endgame_tree import CORNERS
 from tempo.othello.rules import CELLS, MINE, PASS, THEIRS, moves_of
-from tempo.search.exact import Outlook, Ruling
+from tempo.search.exact import Outlook, Questions, Ruling
 from tempo.search.game import Game
 
 MOST_EMPTY = 26  # beyond, a proof takes minutes
@@ -33,7 +33,6 @@ class ExactEndgame:
 
     def __init__(self) -> None:
         self.solver: EndgameSolver | None = None
-        self.nodes = 0  # what is left of those that were sent
 
     def compile(self) -> None:
         """Have the solver ready for the first proof."""
@@ -59,40 +58,30 @@ class ExactEndgame:
     def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[Ruling, int, None]:
         """Rulings, as `Prover` has it."""
         self.solver = self.solver or EndgameSolver()
-        self.nodes = 0
+        questions = Questions(self.solver)
         moves = moves_corners_first(state)
         ruling = Ruling(moves)
-        bounds = yield from self.ask(ruling, state, -2, 2)
+        bounds = yield from questions.ask(ruling, state, -2, 2)
         outcome = (bounds.low >= 2) - (bounds.high <= -2)
         if outcome >= 0:  # in a lost position no move gives anything away
-            ruling = yield from self.keep_those_worth(ruling, state, 2 * outcome)
+            ruling = yield from keep_those_worth(questions, ruling, state, 2 * outcome)
         ruling = ruling._replace(value=(outcome + 1) / 2)
         if outcome != 0 and len(ruling.moves) > 1:
-            score = (yield from self.ask(ruling, state)).low
-            ruling = yield from self.keep_those_worth(ruling, state, score)
+            score = (yield from questions.ask(ruling, state, LEAST, GREATEST)).low
+            ruling = yield from keep_those_worth(questions, ruling, state, score)
         yield ruling._replace(exact=True)
 
-    def ask(
-        self, ruling: Ruling, state: np.ndarray, floor: int = LEAST, ceiling: int = GREATEST
-    ) -> Generator[Ruling, int, EndgameBounds]:
-        """What is known of a position as soon as it is enough, found with the nodes that are sent meanwhile."""
-        assert self.solver is not None
-        bounds = self.solver.solve(state, 0, floor, ceiling)
-        while bounds.low < bounds.high and bounds.low < ceiling and bounds.high > floor:
-            if self.nodes <= 0:
-                self.nodes = yield ruling
-            bounds = self.solver.solve(state, self.nodes, floor, ceiling)
-            self.nodes -= bounds.nodes
-        return bounds
 
-    def keep_those_worth(self, ruling: Ruling, state: np.ndarray, score: int) -> Generator[Ruling, int, Ruling]:
-        """Leave out the moves that do not reach a score which the position is known to be worth."""
-        for move in ruling.moves:
-            if len(ruling.moves) > 1:
-                bounds = yield from self.ask(ruling, state_after(state, move), -score, 2 - score)
-                if bounds.high > -score:
-                    ruling = ruling._replace(moves=tuple(other for other in ruling.moves if other != move))
-        return ruling
+def keep_those_worth(
+    questions: Questions, ruling: Ruling, state: np.ndarray, score: int
+) -> Generator[Ruling, int, Ruling]:
+    """Leave out the moves that do not reach a score which the position is known to be worth."""
+    for move in ruling.moves:
+        if len(ruling.moves) > 1:
+            bounds = yield from questions.ask(ruling, state_after(state, move), -score, 2 - score)
+            if bounds.high > -score:
+                ruling = ruling._replace(moves=tuple(other for other in ruling.moves if other != move))
+    return ruling
 
 
 def expected_nodes(state: np.ndarray) -> float:

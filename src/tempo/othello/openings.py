@@ -9,28 +9,15 @@ from __future__ import annotations
 
 import random
 
+from tempo.arena.openings import distinct
 from tempo.othello.board import SIZE, SQUARES, Board
-
-PATIENCE = 500  # draws in vain before openings may come again
 
 
 def draw_openings(count: int, plies: tuple[int, int], seed: int) -> list[tuple[int, ...]]:
     """`count` openings of plies[0] to plies[1] moves, the same ones for the same seed."""
     generator = random.Random(f"openings {seed}")
     known: dict[tuple[int, ...], list[int]] = {}
-    openings: list[tuple[int, ...]] = []
-    seen: set[tuple[int, ...]] = set()
-    vain = 0
-    while len(openings) < count and vain < PATIENCE:
-        opening = draw(generator.randint(*plies), generator, known)
-        position = None if opening is None else key_of(opening)
-        vain += 1
-        if opening is not None and position is not None and position not in seen:
-            seen.add(position)
-            openings.append(opening)
-            vain = 0
-    found = openings or [()]
-    return [found[number % len(found)] for number in range(count)]
+    return distinct(count, plies, lambda length: draw(generator.randint(*length), generator, known), key_of)
 
 
 def draw(plies: int, generator: random.Random, known: dict[tuple[int, ...], list[int]]) -> tuple[int, ...] | None:

@@ -8,6 +8,7 @@ from typing import Any
 from tempo.arena.openspiel import OpenSpiel, Start
 from tempo.arena.players import Player
 from tempo.othello.board import PASS, read_square
+from tempo.othello.observations import submission
 
 
 def openspiel(text: str) -> Player:
@@ -22,8 +23,3 @@ def othello(observation: Any, configuration: Any) -> Start | None:
         return None
     squares = (read_square(word) for word in json.loads(told)["move_history"])
     return "othello", [PASS if square is None else square for square in squares]
-
-
-def submission(action: int) -> dict[str, int]:
-    """How the environment wants an answer."""
-    return {"submission": action}

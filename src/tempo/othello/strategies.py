@@ -11,9 +11,8 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from tempo.arena.players import alone
+from tempo.arena.players import Repeatable
 from tempo.arena.runner import Agent
-from tempo.arena.versions import sources_version
 from tempo.othello.board import EMPTY, PASS, SIZE, SQUARES, Board, read_square
 
 Mark = Callable[[Board, int], float]  # how good a legal move looks, which is no pass
@@ -175,17 +174,12 @@ def board_shown(observation: Any) -> Board:
     return Board([signs[sign] for row in told["board"] for sign in row], 1 + observation["playerId"])
 
 
-class Strategy:
+class Strategy(Repeatable):
     """A strategy in a match, by its name."""
 
-    repeatable = True
-
     def __init__(self, text: str) -> None:
-        self.name = alone(text)
+        super().__init__(text)
         self.mark = STRATEGIES[self.name]
-
-    def version(self) -> str:
-        return sources_version()
 
     def seat(self, seed: int, simulations: int | None) -> Agent:
         generator = random.Random(seed)

@@ -94,6 +94,16 @@ class ThinkingAgent:
                 print(text)
 
 
+def only_move(legal: list[int]) -> Decision | None:
+    """The only legal move, a pass included."""
+    return Decision(legal[0], "only", 0.5) if len(legal) == 1 else None
+
+
+def bank_of(observation: Any) -> float:
+    """The seconds left beyond those for the move, 0 where nothing is said of them."""
+    return float(observation.get("remainingOverageTime") or 0.0)
+
+
 def log_line(snapshot: Snapshot, move: str) -> str:
     """One compact line a move."""
     parts = [f"tempo {snapshot.number} {move} why={snapshot.reason} value={snapshot.value:.3f}"]

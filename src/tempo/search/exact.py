@@ -31,6 +31,21 @@ class Ruling(NamedTuple):
     exact: bool = False  # whether all of these moves are best, and nothing is left to find out
 
 
+class Bounds(NamedTuple):
+    """What is known of a score, and how many nodes it took this time."""
+
+    low: int
+    high: int
+    nodes: int
+
+
+class ScoreSolver(Protocol):
+    """What finds scores."""
+
+    def solve(self, state: np.ndarray, nodes: int | None, floor: int, ceiling: int) -> Bounds:
+        """Bounds of a score, of interest between floor and ceiling. Asked again, it goes on where it stopped."""
+
+
 class Prover(Protocol):
     """Something that can settle positions of a game."""
 
@@ -43,3 +58,21 @@ class Prover(Protocol):
     def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[Ruling, int, None]:
         """Rulings, each at least as narrow as the one before. Send a number of nodes for the next one: they
         are all spent when it comes, unless it is exact, which ends the proof."""
+
+
+class Questions:
+    """The talk of one proof with its solver, which spends the nodes that are sent."""
+
+    def __init__(self, solver: ScoreSolver) -> None:
+        self.solver = solver
+        self.nodes = 0  # what is left of those that were sent
+
+    def ask(self, ruling: Ruling, state: np.ndarray, floor: int, ceiling: int) -> Generator[Ruling, int, Bounds]:
+        """What is known of a position as soon as it is enough; the ruling is what is certain meanwhile."""
+        bounds = self.solver.solve(state, 0, floor, ceiling)
+        while bounds.low < bounds.high and bounds.low < ceiling and bounds.high > floor:
+            if self.nodes <= 0:
+                self.nodes = yield ruling
+            bounds = self.solver.solve(state, self.nodes, floor, ceiling)
+            self.nodes -= bounds.nodes
+        return bounds

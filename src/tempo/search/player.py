@@ -1,7 +1,7 @@
 """The order of thought of one move, for any game; the only place that reads the time.
 
     one legal move, a win, a block   what needs no search
-    the opening                      known beforehand
+    the opening, a win by threats    known beforehand, or found without a tree
     the clock                        how long to think
     the proof, if there is a prover  which moves are best for certain
     the tree of the last move        kept, if this is the same game
@@ -24,7 +24,18 @@ from tempo.search.exact import Outlook, Prover, Ruling
 from tempo.search.game import Game
 from tempo.search.mcts import Settings, search
 from tempo.search.proofs import DRAW, END, UNKNOWN
-from tempo.search.tree import NOT_IN_TREE, ROOT, Tree, children, clear, find_position, new_tree, reroot, restrict
+from tempo.search.tree import (
+    NOT_IN_TREE,
+    ROOT,
+    Tree,
+    children,
+    clear,
+    find_position,
+    is_foreseen,
+    new_tree,
+    reroot,
+    restrict,
+)
 
 BATCH_SECONDS = 0.005  # how long a batch of simulations should last between two looks at the clock
 FIRST_BATCH = 16
@@ -75,7 +86,7 @@ class Snapshot(NamedTuple):
     """What a player thinks so far."""
 
     move: int
-    reason: str  # only, win, block, opening, book, exact, outcome, proven, search or hurry
+    reason: str  # only, win, block, opening, book, rule, threats, exact, outcome, proven, search, hurry or error
     value: float  # 0 lost to 1 won, for the side to move
     number: int
     seconds: float
@@ -187,7 +198,7 @@ class Player:
             root = NOT_IN_TREE
             if self.knobs.reuse:
                 root = find_position(position.game, self.tree, self.root_state, position.state)
-            if root == NOT_IN_TREE:
+            if root == NOT_IN_TREE or is_foreseen(self.tree, root):
                 clear(self.tree)
             elif root != ROOT:
                 reroot(self.tree, root, np.full(self.tree.used[0], NOT_IN_TREE, np.int32))

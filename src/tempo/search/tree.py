@@ -81,6 +81,11 @@ def children(tree: Tree, node: int) -> range:
     return range(first, first + int(tree.choice[node].count))
 
 
+def is_foreseen(tree: Tree, node: int) -> bool:
+    """Whether the result of a node is certain although nobody has looked at its moves: there is none to choose."""
+    return bool(tree.books[node].proof != 0) and tree.choice[node].first == NO_CHILDREN
+
+
 def restrict(tree: Tree, node: int, actions: tuple[int, ...]) -> None:
     """Leave a node only those children that these actions lead to, in the order in which they stand."""
     place = first = int(tree.choice[node].first)

@@ -1,7 +1,7 @@
 """The compliance list as a table: what is asked, and how to mend it. The functions are next door.
 
-What can be said of every game stands here. A game adds rows of its own, and words of its own where it knows better:
-see `conventions`.
+What can be said of every game, or of the usual one, stands here. A game adds rows of its own, and words of its own
+where it knows better: see `conventions`.
 """
 
 from __future__ import annotations
@@ -64,13 +64,13 @@ PLAYING = (
         "several games and both seats in one process",
         legality.both_seats,
         "Take the position from the observation alone; what is remembered of earlier moves must be checked "
-        "against that.",
+        "against its board and mark.",
     ),
     Row(
         "observations",
         "plain dicts; no step, no remainingOverageTime",
         legality.observation_forms,
-        "Read entries by observation[...], not as attributes, and those that may be missing by .get().",
+        "Read entries as observation['board'], those that may be missing by .get(): step is the count of stones.",
     ),
     Row(
         "read_only",

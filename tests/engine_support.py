@@ -1,0 +1,11 @@
+"""What the tests of engines share: how those in `engines` are started, and how long they may take."""
+
+import sys
+from pathlib import Path
+
+ENGINES = Path(__file__).parent / "engines"
+LIMIT = 300.0  # seconds for one move, on a machine however busy
+
+
+def command_of(script: str, *arguments: str) -> list[str]:
+    return [sys.executable, str(ENGINES / script), *arguments]

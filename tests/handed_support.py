@@ -1,0 +1,32 @@
+"""What the tests of all agents share: every form in which an agent may be asked, and the clock that it plans by."""
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from kaggle_environments.utils import structify
+
+from tempo.search import player
+
+MAY_BE_MISSING = ("step", "remainingOverageTime")
+Handed = tuple[dict, dict | None]
+
+
+def forms_of(observation: dict, configuration: dict) -> dict[str, Handed]:
+    """The same question in every form, by the name of the form."""
+    bare = {key: value for key, value in observation.items() if key not in MAY_BE_MISSING}
+    return {
+        "plain dicts": (observation, configuration),
+        "attribute dicts": (structify(observation), structify(configuration)),
+        "no step, no bank": (bare, configuration),
+        "an empty bank": ({**observation, "remainingOverageTime": None}, configuration),
+        "no configuration": (observation, None),
+        "an empty configuration": (observation, {}),
+    }
+
+
+def listen_to_the_clock(monkeypatch: pytest.MonkeyPatch) -> list[tuple]:
+    """A list that takes down what the agents plan their time by: plan, step, bank, how far the game is."""
+    asked: list[tuple] = []
+    allot: Callable[..., Any] = player.allot
+    monkeypatch.setattr(player, "allot", lambda *figures: asked.append(figures) or allot(*figures))
+    return asked

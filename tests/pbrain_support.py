@@ -1,0 +1,51 @@
+"""What the tests of the Gomocup's protocol share: a brain that does not think, and how brains are asked."""
+
+import re
+import shlex
+from collections.abc import Sequence
+from types import SimpleNamespace
+
+from engine_support import LIMIT, command_of
+
+from tempo.gomoku.board import Board
+from tempo.gomoku.engines import EnginePlayer
+from tempo.gomoku.pbrain import Server
+
+MOVE = re.compile(r"(\d+),(\d+)")
+
+
+class FirstFree:
+    """Plays the first free cell; notes what it was given."""
+
+    def __init__(self) -> None:
+        self.given: list[tuple[list[int], int, int]] = []
+        self.times: list[tuple[float, float]] = []
+        self.ready: list[int] = []
+        self.memory: list[int] = []
+
+    def get_ready(self, size: int) -> None:
+        self.ready.append(size)
+
+    def limit_memory(self, most: int) -> list[str]:
+        self.memory.append(most)
+        return ["too little memory"] if 0 < most < 1000 else []
+
+    def choose(self, cells: Sequence[int], size: int, mark: int, step: float, bank: float) -> SimpleNamespace:
+        self.given.append((list(cells), size, mark))
+        self.times.append((step, bank))
+        return SimpleNamespace(move=list(cells).index(0), reason="search", value=0.5, simulations=7, seconds=0.0)
+
+
+def tell(server: Server, *lines: str) -> list[str]:
+    """What is answered to all of this, but for what is said aside."""
+    said = "".join(server.answer(f"{line}\r\n") for line in lines).splitlines()
+    return [line for line in said if not line.startswith("MESSAGE ")]
+
+
+def player_of(script: str, *arguments: str) -> EnginePlayer:
+    return EnginePlayer(f"pbrain:{shlex.join(command_of(script, *arguments))}")
+
+
+def shown(board: Board, bank: float = 0.0) -> tuple[dict[str, object], dict[str, object]]:
+    observation = {"board": board.cells[:], "mark": board.mark, "step": board.plies, "remainingOverageTime": bank}
+    return observation, {"size": board.size, "inarow": board.inarow, "actTimeout": LIMIT}

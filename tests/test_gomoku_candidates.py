@@ -1,0 +1,132 @@
+"""What the tree of Gomoku is told of a position: wins that are foreseen, the moves worth trying, their ratings.
+
+The referees are brute force in gomoku_plain.py, which shares nothing with what it judges.
+"""
+import numpy as np
+from gomoku_plain import Cells, brute_vcf, empties, fives, forget_all, put, read, wins_within
+from gomoku_support import COMPILED, SEEDS, apart, positions, state_of
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tempo.gomoku.candidates import candidates, list_near, rate_cells
+from tempo.gomoku.combinations import find_answers
+from tempo.gomoku.rules import gomoku_board
+from tempo.gomoku.threats import foresight
+
+
+@given(positions())
+@settings(max_examples=300 if COMPILED else 20, deadline=None)
+def test_foresight_is_certain(position):
+    """What a new node of the tree is told: it names a win of the side to move, or two fives of the other."""
+    cells, size, inarow, mark = position
+    state = state_of(*position)
+    before = state.copy()
+    plies = foresight(gomoku_board(size, inarow), state)
+    assert (state == before).all()
+    if plies > 0:
+        assert plies == 2
+        assert not fives(cells, size, inarow, mark) and len(fives(cells, size, inarow, 3 - mark)) >= 2
+    if -9 <= plies < 0:
+        assert wins_within(cells, size, inarow, mark, -plies)
+    if fives(cells, size, inarow, mark):
+        assert plies == -1
+    elif len(fives(cells, size, inarow, 3 - mark)) >= 2:
+        assert plies == 2
+    forget_all()
+
+
+def listed(function, position, *more) -> list[int]:
+    """What a function writes to a list of moves, and nothing behind it."""
+    cells, size, inarow, _ = position
+    actions = np.full(size * size + 1, -7, np.int16)
+    count = function(gomoku_board(size, inarow), state_of(*position), *more, actions)
+    assert (actions[count:] == -7).all() and len(set(actions[:count].tolist())) == count
+    assert all(cells[cell] == 0 for cell in actions[:count])
+    return actions[:count].tolist()
+
+
+def near_by_hand(cells: Cells, size: int) -> list[int]:
+    stones = [cell for cell, stone in enumerate(cells) if stone]
+    return [cell for cell in empties(cells) if any(apart(cell, stone, size) <= 2 for stone in stones)]
+
+
+@given(positions())
+@settings(max_examples=300 if COMPILED else 20, deadline=None)
+def test_candidates_leave_out_nothing_that_counts(position):
+    """A five is taken, one of the opponent's is stopped; what else is left out loses to a win by fours."""
+    cells, size, inarow, mark = position
+    if not any(cells) or not empties(cells):
+        return
+    found = listed(candidates, position)
+    assert found
+    mine, theirs = fives(cells, size, inarow, mark), fives(cells, size, inarow, 3 - mark)
+    if mine or theirs:
+        assert sorted(found) == (mine or theirs)
+        return
+    near = near_by_hand(cells, size)
+    if found != near:
+        for cell in empties(cells):
+            if cell not in found:
+                assert brute_vcf(put(cells, cell, mark), size, inarow, 3 - mark, 17)
+    forget_all()
+
+
+@given(SEEDS, st.integers(3, 20), st.integers(1, 30))
+@settings(max_examples=100 if COMPILED else 10, deadline=None)
+def test_cells_near_stones(random, size, count):
+    cells = [0] * size * size
+    for cell in random.sample(range(size * size), min(count, size * size - 1)):
+        cells[cell] = random.choice([1, 2])
+    position = (tuple(cells), size, size, 1)
+    assert listed(list_near, position) == near_by_hand(tuple(cells), size)
+
+
+def test_the_first_stone_goes_to_the_middle():
+    for size in (3, 15, 20):
+        assert listed(candidates, ((0,) * size * size, size, 3, 1)) == [size // 2 * size + size // 2]
+
+
+@given(positions())
+@settings(max_examples=200 if COMPILED else 20, deadline=None)
+def test_every_defence_stands_in_the_answers(position):
+    """Where the opponent would win by fours, each move that is not listed leaves him that win."""
+    cells, size, inarow, mark = position
+    if fives(cells, size, inarow, mark):
+        return
+    answers = listed(find_answers, position, 200)
+    for cell in empties(cells):
+        if answers and cell not in answers:
+            assert brute_vcf(put(cells, cell, mark), size, inarow, 3 - mark, 17)
+    forget_all()
+
+
+def ratings_of(position, cells: list[int]) -> list[float]:
+    size, inarow = position[1:3]
+    ratings = np.full(size * size, -7, np.float32)
+    rate_cells(gomoku_board(size, inarow), state_of(*position), np.array(cells, np.int16), len(cells), ratings)
+    assert (ratings[len(cells) :] == -7).all()
+    return ratings[: len(cells)].tolist()
+
+
+@given(positions())
+@settings(max_examples=200 if COMPILED else 20, deadline=None)
+def test_ratings_prefer_what_completes_rows(position):
+    cells, size, inarow, mark = position
+    free = empties(cells)
+    ratings = dict(zip(free, ratings_of(position, free), strict=True))
+    assert all(0.0 <= rating <= 1.0 for rating in ratings.values())
+    assert not free or max(ratings.values()) in (0.0, 1.0)
+    mirrored = tuple(cells[cell // size * size + size - 1 - cell % size] for cell in range(size * size))
+    turned = ratings_of((mirrored, size, inarow, mark), [cell // size * size + size - 1 - cell % size for cell in free])
+    assert np.allclose(turned, list(ratings.values()), atol=1e-6)
+    swapped = tuple(3 - cell if cell else 0 for cell in cells)
+    assert ratings_of((swapped, size, inarow, 3 - mark), free) == list(ratings.values())
+
+
+def test_ratings_of_a_row():
+    """Completing four in a row before stopping one, both before anything else; nothing where no row can come."""
+    cells, size = read("......... ......... ......... xxxx.o... ......... oooo.x... ......... ......... .........")
+    ratings = ratings_of((cells, size, 5, 1), [31, 49, 40, 80])
+    assert 1.0 == ratings[0] > ratings[1] > ratings[2] > ratings[3] > 0.0
+    dead, size = read("oxx xoo .xo")
+    assert ratings_of((dead, size, 3, 1), [6]) == [0.0]

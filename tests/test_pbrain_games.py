@@ -1,0 +1,86 @@
+"""The protocol of the Gomocup: whole games, judged by the referee's board, and our own agent as a brain."""
+
+import random
+import subprocess
+import sys
+
+import pytest
+from engine_support import LIMIT, command_of
+from pbrain_support import MOVE, player_of, shown, tell
+
+from tempo.arena.runner import new_terms, play_game
+from tempo.gomoku.board import Board
+from tempo.gomoku.pbrain import Server
+from tempo.gomoku.pbrain_engine import PbrainEngine
+from tempo.gomoku.thinker import FEWEST_NODES, NODE, PROGRAM, OwnThinker
+
+
+@pytest.mark.parametrize("size", [5, 10, 15, 19, 20])
+def test_whole_games_between_two_processes(size: int) -> None:
+    """Our brain through our client in both seats, judged by the referee's board, to the end."""
+    players = player_of("gomoku_engine.py", "1"), player_of("gomoku_engine.py", "2")
+    seats = [player.seat(0, None) for player in players]
+    board = Board(size)
+    while not board.is_over():
+        move = seats[board.mark - 1](*shown(board))
+        assert board.is_legal(move)
+        board.play(move)
+    for seat in seats:
+        seat.engine.close()
+
+
+def test_bytes_that_are_no_text() -> None:
+    """A folder as Windows may write it; and the end of the input, without END."""
+    sent = b"START 15\r\nINFO folder C:\\piskvorky\\\xe8\xe1st\r\n\xff\r\nABOUT"
+    done = subprocess.run(command_of("gomoku_engine.py", "1"), input=sent, capture_output=True, check=True)
+    assert [line.split()[0] for line in done.stdout.decode().splitlines()] == ["OK", "UNKNOWN", 'name="Tempo",']
+
+
+def test_a_match_from_an_opening() -> None:
+    """As the arena plays it: the first thing that an engine is shown is the whole BOARD."""
+    players = player_of("gomoku_engine.py", "1"), player_of("gomoku_engine.py", "2")
+    assert players[0].version().startswith("pbrain Tempo sources ")
+    terms = new_terms("gomoku", {"size": 9}, act_timeout=LIMIT, bank=0.0)
+    for opening in ((), (40,), (40, 41, 31)):
+        game = play_game((players[0].seat(0, None), players[1].seat(0, None)), terms, opening)
+        assert game.forfeit() is None and game.opening == opening
+    assert players[0].size == 9  # the next engine is started for this board
+
+
+def test_our_brain_plays_whole_games() -> None:
+    """As anybody would start it, through our client: one process, a game in each seat, RESTART in between."""
+    engine = PbrainEngine([sys.executable, "-m", "tempo.gomoku.pbrain"], "our brain", 9)
+    rng = random.Random(3)
+    for own in (1, 2):
+        board = Board(9)
+        while not board.is_over():
+            move = engine.answer(board.cells, own, 0.05, 60.0) if board.mark == own else rng.choice(board.legal())
+            assert board.is_legal(move)
+            board.play(move)
+        assert board.winner == own
+    engine.close()
+    assert engine.process.process.returncode == 0
+
+
+def test_our_thinker() -> None:
+    """One board after the other; a five is completed, a four is blocked; the memory is bounded."""
+    thinker = OwnThinker()
+    server = Server(thinker, 0.02)
+    four = [f"{x},2,{{}}" for x in range(4)]
+    away = [f"{x},4,{{}}" for x in range(0, 4, 2)]
+    for size in (5, 20):
+        assert tell(server, f"START {size}", "INFO timeout_turn 20") == ["OK"]
+        for own, other in ((1, 2), (2, 1)):
+            stones = [*(stone.format(own) for stone in four), *(stone.format(other) for stone in away)]
+            assert tell(server, "BOARD", *stones, "DONE") == ["4,2"]
+        [opening] = tell(server, "RESTART", "BEGIN")[1:]
+        assert MOVE.fullmatch(opening)
+    room = PROGRAM + 20_000 * NODE
+    assert tell(server, f"INFO max_memory {room}", "RESTART", "TURN 9,9")[0] == "OK"
+    assert thinker.agent is not None and thinker.agent.player.tree is not None
+    assert thinker.agent.player.tree.choice.size == 20_000
+    server.answer("INFO max_memory 83886080")
+    assert server.answer("RESTART").startswith("MESSAGE max_memory 83886080 is too little: ")
+    assert thinker.agent.player.knobs.nodes == FEWEST_NODES
+    server.answer("INFO max_memory 0")
+    assert thinker.agent.player.knobs.nodes == thinker.agent.profile.knobs.nodes
