@@ -1,5 +1,6 @@
 """What the tests of all agents share: every form in which an agent may be asked, and the clock that it plans by."""
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -22,6 +23,16 @@ def forms_of(observation: dict, configuration: dict) -> dict[str, Handed]:
         "no configuration": (observation, None),
         "an empty configuration": (observation, {}),
     }
+
+
+def entry_of(bundle: str, most_bytes: int) -> Callable[..., Any]:
+    """The agent of a built file, which is small and defines it last."""
+    text = (Path(__file__).resolve().parent.parent / "submission" / f"{bundle}.py").read_text(encoding="utf-8")
+    assert len(text.encode()) <= most_bytes
+    names: dict[str, Any] = {}
+    exec(compile(text, bundle, "exec"), names)
+    assert [name for name, value in names.items() if callable(value)][-1] == "agent"
+    return names["agent"]
 
 
 def listen_to_the_clock(monkeypatch: pytest.MonkeyPatch) -> list[tuple]:

@@ -8,7 +8,7 @@ from copy import deepcopy
 from pathlib import Path
 
 import pytest
-from handed_support import forms_of, listen_to_the_clock
+from handed_support import entry_of, forms_of, listen_to_the_clock
 
 from tempo.gomoku.agent import Agent
 from tempo.gomoku.board import Board, read_move
@@ -284,9 +284,4 @@ def test_a_whole_game_against_a_built_in(bundle, numba, seat):
 
 @pytest.mark.parametrize("bundle", BUNDLES)
 def test_the_files_are_small_and_end_with_the_agent(bundle):
-    text = (ROOT / "submission" / f"{bundle}.py").read_text(encoding="utf-8")
-    assert len(text.encode()) <= LARGEST
-    names: dict = {}
-    exec(compile(text, bundle, "exec"), names)
-    assert [name for name, value in names.items() if callable(value)][-1] == "agent"
-    assert names["agent"](seen(drawn(*RACE)), rules(drawn(*RACE))) == 4
+    assert entry_of(bundle, LARGEST)(seen(drawn(*RACE)), rules(drawn(*RACE))) == 4

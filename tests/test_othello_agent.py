@@ -7,7 +7,7 @@ from copy import deepcopy
 from pathlib import Path
 
 import pytest
-from handed_support import forms_of, listen_to_the_clock
+from handed_support import entry_of, forms_of, listen_to_the_clock
 from kaggle_environments import make
 from kaggle_environments.utils import structify
 
@@ -291,9 +291,4 @@ def test_what_the_environment_shows_is_what_the_tests_show():
 
 @pytest.mark.parametrize("bundle", BUNDLES)
 def test_the_files_are_small_and_end_with_the_agent(bundle):
-    text = (ROOT / "submission" / f"{bundle}.py").read_text(encoding="utf-8")
-    assert len(text.encode()) <= LARGEST
-    names: dict = {}
-    exec(compile(text, bundle, "exec"), names)
-    assert [name for name, value in names.items() if callable(value)][-1] == "agent"
-    assert names["agent"](seen(SHUT_OUT), RULES) == {"submission": PASS}
+    assert entry_of(bundle, LARGEST)(seen(SHUT_OUT), RULES) == {"submission": PASS}

@@ -8,7 +8,7 @@ import numpy as np
 import pyspiel
 import pytest
 
-from tempo.arena.environment import load_environment
+from tempo.arena.environment import load_environment, make_environment
 from tempo.arena.match import match
 from tempo.arena.page import replay_section
 from tempo.arena.players import named
@@ -16,7 +16,7 @@ from tempo.arena.quick import main as quick
 from tempo.arena.records import read_record
 from tempo.arena.runner import Terms, new_terms, play_game
 from tempo.othello.board import PASS, Board
-from tempo.othello.environment import make_environment, play_from_opening, play_in_environment
+from tempo.othello.environment import NAME, play_from_opening, play_in_environment
 from tempo.othello.openings import after, draw_openings, key_of
 from tempo.othello.sport import drawn, most_plies
 from tempo.othello.transcripts import read_transcript
@@ -122,11 +122,11 @@ def test_what_is_true_is_b1_where_that_is_legal():
 
 
 def test_the_bank_and_the_clock_reach_the_environment():
-    environment = make_environment(TERMS)
+    environment = make_environment(TERMS, NAME)
     assert (environment.configuration.actTimeout, environment.configuration.strictMode) == (2.0, True)
     assert [state.observation.remainingOverageTime for state in environment.state] == [7.0, 7.0]
     assert environment.configuration.includeLegalActions is False
-    late = make_environment(TERMS._replace(bank=0.0)).state[1].observation.remainingOverageTime
+    late = make_environment(TERMS._replace(bank=0.0), NAME).state[1].observation.remainingOverageTime
     assert late == 0.0
 
 

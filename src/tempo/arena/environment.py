@@ -37,12 +37,13 @@ def load_environment() -> Any:
         logging.disable(level)
 
 
-def make_environment(terms: Terms) -> Any:
-    """The environment of the game, with this board and this clock, the bank included."""
+def make_environment(terms: Terms, name: str = "") -> Any:
+    """The environment of the game, with this board and this clock, the bank included; `name` where it is not the
+    game's own."""
     package = load_environment()
     if not terms.timed:
         terms = terms._replace(act_timeout=NEVER_LATE)
-    environment = deepcopy(package.environments[terms.game])
+    environment = deepcopy(package.environments[name or terms.game])
     environment["specification"]["observation"]["remainingOverageTime"] = terms.bank
     configuration = terms.sport().configuration_of(terms)
     configuration["runTimeout"] = max(configuration["runTimeout"], ceil(terms.longest()) + 60)

@@ -63,17 +63,15 @@ class Gomoku(Conventions):
 
     def rows(self) -> tuple[OwnRow, ...]:
         return (
-            OwnRow(
+            self.choosing(
                 "taken_cells",
                 "a taken cell is never chosen",
                 "Choose among the cells that are empty: board[cell] == 0.",
-                lambda terms: questions.after_opener(terms, self.few_moves(terms)),
             ),
-            OwnRow(
+            self.finding(
                 "lone_cell",
                 "a lone empty cell is found",
                 "Return the only cell with board[cell] == 0 before anything else; look at the first and last, too.",
-                lambda terms: questions.after_opener(terms, self.lone_moves(terms)),
             ),
             OwnRow(
                 "boards",

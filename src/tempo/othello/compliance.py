@@ -88,17 +88,15 @@ class Othello(Conventions):
                 lambda terms: [questions.greeting(terms, plain) for plain in (False, True)],
                 what="questions",
             ),
-            OwnRow(
+            self.choosing(
                 "legal_moves",
                 "only legal squares are chosen",
                 "Choose among the empty squares from which a line of the other side's discs leads to one of your own.",
-                lambda terms: questions.after_opener(terms, self.few_moves(terms)),
             ),
-            OwnRow(
+            self.finding(
                 "lone_move",
                 "a lone legal move is found, a pass too",
                 "Return the only legal square before anything else, and 64, the pass, when there is none.",
-                lambda terms: questions.after_opener(terms, self.lone_moves(terms)),
             ),
         )
 

@@ -9,35 +9,21 @@ from __future__ import annotations
 
 import json
 import random
-from copy import deepcopy
-from math import ceil
 from typing import Any
 
-from tempo.arena.environment import NEVER_LATE, load_environment, play_seated
+from tempo.arena.environment import make_environment, play_seated
 from tempo.arena.runner import FORFEITS, Agent, Game, Move, Struct, Terms
 from tempo.arena.thoughts import read_thought
-from tempo.othello.observations import configuration_of, submission
+from tempo.othello.observations import submission
 from tempo.othello.strategies import board_shown
 
 NAME = "open_spiel_othello"
 BEFORE = 2  # steps before the first move: the beginning, and when both are asked with nothing to see
 
 
-def make_environment(terms: Terms) -> Any:
-    """An environment with this clock, the bank included."""
-    package = load_environment()
-    if not terms.timed:
-        terms = terms._replace(act_timeout=NEVER_LATE)
-    othello = deepcopy(package.environments[NAME])
-    othello["specification"]["observation"]["remainingOverageTime"] = terms.bank
-    configuration = configuration_of(terms)
-    configuration["runTimeout"] = max(configuration["runTimeout"], ceil(terms.longest()) + 60)
-    return package.make(othello, configuration=configuration)
-
-
 def play_in_environment(agents: tuple[Any, Any], terms: Terms, seed: str) -> Game:
     """Play one game between built-ins (names), files (paths) or functions; `seed` is for the built-ins."""
-    environment = make_environment(terms)
+    environment = make_environment(terms, NAME)
     random.seed(seed)
     crash = None
     told = told_legal_moves(environment.agents["random"])

@@ -83,20 +83,24 @@ class Conventions:
         """Positions with a single legal move."""
         return questions.random_positions(terms, self.legal, lambda position, legal: len(legal) == 1, 8)
 
+    def choosing(self, name: str, title: str, mend: str) -> OwnRow:
+        """The row on positions where little is legal, in the words of the game."""
+        return OwnRow(name, title, mend, lambda terms: questions.after_opener(terms, self.few_moves(terms)))
+
+    def finding(self, name: str, title: str, mend: str) -> OwnRow:
+        """The row on positions where one move is legal."""
+        return OwnRow(name, title, mend, lambda terms: questions.after_opener(terms, self.lone_moves(terms)))
+
     def rows(self) -> tuple[OwnRow, ...]:
         """The rows on legality; those that only this game has are among them."""
         return (
-            OwnRow(
+            self.choosing(
                 "legal_moves",
                 "only legal moves are chosen",
                 "Choose among the moves that are legal in the position shown.",
-                lambda terms: questions.after_opener(terms, self.few_moves(terms)),
             ),
-            OwnRow(
-                "lone_move",
-                "a lone legal move is found",
-                "Return the only legal move before anything else.",
-                lambda terms: questions.after_opener(terms, self.lone_moves(terms)),
+            self.finding(
+                "lone_move", "a lone legal move is found", "Return the only legal move before anything else."
             ),
         )
 
