@@ -3,6 +3,7 @@
     python build.py                 builds every target into submission/
     python build.py connectx        builds some of them
     python build.py --check         builds nothing; exit code 1 if a file in submission/ is stale
+    python build.py --plain         leaves out the machine code: every byte can be read
     python build.py --list          names the targets
 
 Four steps, in the order of this file: parse each module, order them bottom up, check that they can live in one
@@ -14,14 +15,23 @@ What would mean something else afterwards is refused with file and line, and not
 rules: the competition executes the file in an empty dict and calls the last callable in it; and all modules share one
 namespace, so that a name may be bound by one of them only and hide no builtin. The same sources give the same bytes.
 Needs only the standard library.
+
+A game brings machine code of its search (docs/machine_code.md). What is older than its sources is made anew where numba
+is installed, and left out where it is not.
 """
 
 import argparse
 import ast
 import builtins
+import json
+import os
+import re
+import subprocess
 import symtable
 import sys
 from collections.abc import Iterator
+from hashlib import blake2b
+from importlib.util import find_spec
 from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
@@ -37,10 +47,13 @@ TARGETS = {  # submission/NAME.py: the module that ends with its agent
     "gomoku_classic_rules": "tempo.gomoku.classic_rules",
 }
 PACKAGE = "tempo"
-ALLOWED = sys.stdlib_module_names | {"numpy", "numba", PACKAGE}
+ALLOWED = sys.stdlib_module_names | {"numpy", "numba", "llvmlite", PACKAGE}
 NEVER_BUNDLED = {"arena", "web", "training"}  # as any part of a module's name
 FOREIGN = {"__name__", "__file__", "__path__", "__package__", "__spec__"}  # of the loader, or missing
 BUDGET, BUDGET_WITH_DATA = 200_000, 400_000  # bytes; data (a book, weights) lives in modules named *_data
+MACHINE_CODE = "machine_code_data"  # the module of a game that holds it, as MACHINE_CODE, below a line of JSON
+TEXT_OF_OBJECTS = re.compile(r'(?ms)^MACHINE_CODE = """.*?^"""')
+MAKER = "tempo.arena.make_machine_code"
 BUILTINS = {name for name in dir(builtins) if not name.startswith("__")}
 SIGNATURE = "def agent(observation, configuration=None)"
 IMPORTS = (ast.Import, ast.ImportFrom)
@@ -216,19 +229,33 @@ def check_agent(path: str, statements: list[ast.stmt]) -> None:
 
 # ---- write: a header, the imports, and the rest of each module under its banner ----
 
-def bundle(name: str, target: str, root: Path) -> tuple[str, list[Module]]:
+def bundle(name: str, target: str, root: Path, plain: bool = False) -> tuple[str, list[Module]]:
     modules = follow(target, root)
     check_names(modules)
     check_annotations(modules)
     check_agent(modules[-1].path, modules[-1].tree.body)
     parts = [header(name, modules), *gathered([i for module in modules for i in module.imports if not i.ours])]
     parts += [f"\n\n{RULE}\n# {module.path}\n{RULE}\n\n{body(module)}" for module in modules]
-    text = "\n".join(parts) + "\n"
+    text = with_machine_code("\n".join(parts) + "\n", modules, root, plain)
     compile(text, f"{name}.py", "exec", dont_inherit=True)
     budget = BUDGET_WITH_DATA if any(module.name.endswith("_data") for module in modules) else BUDGET
     size = len(text.encode())
     refuse_if(size > budget, f"{modules[-1].path}:1", f"{name} has {size:,} of {budget:,} bytes", "shrink it")
     return text, modules
+
+
+def with_machine_code(text: str, modules: list[Module], root: Path, plain: bool) -> str:
+    """The bundle with its machine code labelled as made from this very file; with none, if it is not that."""
+    for module in modules:
+        if module.name.endswith(f".{MACHINE_CODE}"):
+            told, payload = told_of(module)
+            if plain or is_stale(module, root):
+                return TEXT_OF_OBJECTS.sub('MACHINE_CODE = """\\n"""', text)
+            told |= {"sources": [], "digest": digest(TEXT_OF_OBJECTS.sub("", text).encode())}
+            written = f'MACHINE_CODE = """{json.dumps(told)}\n{payload}"""'
+            before, after = TEXT_OF_OBJECTS.split(text)
+            return before + written + after
+    return text
 
 
 def header(name: str, modules: list[Module]) -> str:
@@ -263,6 +290,49 @@ def body(module: Module) -> str:
     return "\n".join(kept + lines[end:]).strip("\n")
 
 
+# ---- machine code: is it that of these sources? ----
+
+def digest(*parts: bytes) -> str:
+    """As in tempo.machine_code, which this file does without."""
+    return blake2b(b"\0".join(parts), digest_size=12).hexdigest()
+
+
+def told_of(module: Module) -> tuple[dict, str]:
+    """What machine code says of itself, and the code."""
+    found = TEXT_OF_OBJECTS.search("\n".join(module.lines))
+    head, _, payload = found[0].partition('"""')[2].removesuffix('"""').partition("\n") if found else ("", "", "")
+    return (json.loads(head) if head else {}), payload
+
+
+def is_stale(module: Module, root: Path) -> bool:
+    """Whether there is none, or none of these sources."""
+    told, payload = told_of(module)
+    files = [root / "src" / source for source in told.get("sources", ())]
+    if not files or not all(file.is_file() for file in files):
+        return True
+    same = digest(*(file.read_bytes().replace(b"\r\n", b"\n") for file in files)) == told["digest"]
+    return not same or digest(payload.replace("\n", "").encode()) != told["checksum"]
+
+
+def stale_games(targets: list[str], root: Path) -> list[str]:
+    """The games among these targets whose machine code is not that of their sources."""
+    modules = {module.name: module for target in targets for module in follow(target, root)}
+    stale = [m.name for m in modules.values() if m.name.endswith(f".{MACHINE_CODE}") and is_stale(m, root)]
+    return [name.split(".")[1] for name in stale]
+
+
+def make_machine_code(games: list[str], root: Path) -> None:
+    """Make it anew, where that can be done."""
+    if find_spec("numba") is None:
+        print(f"{', '.join(games)}: built without machine code, which needs numba; the file will compile as it plays")
+        return
+    print(f"machine code of {', '.join(games)}: some ten seconds each to make ...", flush=True)
+    paths = os.pathsep.join([str(root / "src"), *filter(None, [os.environ.get("PYTHONPATH")])])
+    command = [sys.executable, "-m", MAKER, *games]
+    if subprocess.run(command, cwd=root, env=os.environ | {"PYTHONPATH": paths}).returncode:
+        print(f"{', '.join(games)}: built without machine code; the file will compile as it plays")
+
+
 def deliver(name: str, text: str, modules: list[Module], check: bool, root: Path) -> bool:
     """Write the file, whole or not at all; or only tell whether it is what the sources give."""
     file = root / "submission" / f"{name}.py"
@@ -283,6 +353,7 @@ def main(arguments: list[str] | None = None, root: Path = ROOT, targets: dict[st
     parser = argparse.ArgumentParser(description="Join an agent and all that it imports into one file.")
     parser.add_argument("names", nargs="*", metavar="NAME", help="targets to build; all where none is named")
     parser.add_argument("--check", action="store_true", help="compare with submission/ and write nothing")
+    parser.add_argument("--plain", action="store_true", help="leave out the machine code")
     parser.add_argument("--list", action="store_true", help="name the targets")
     options = parser.parse_args(arguments)
     if options.list:
@@ -291,7 +362,12 @@ def main(arguments: list[str] | None = None, root: Path = ROOT, targets: dict[st
     try:
         for name in options.names:
             refuse_if(name not in targets, "build.py", f"no target {name}", f"known: {', '.join(targets)}")
-        built = {name: bundle(name, targets[name], root) for name in options.names or targets}
+        stale = [] if options.plain else stale_games([targets[name] for name in options.names or targets], root)
+        refuse_if(bool(stale) and options.check, "build.py", f"machine code older than its sources: {', '.join(stale)}",
+                  "run `python build.py`, where numba is installed")
+        if stale:
+            make_machine_code(stale, root)
+        built = {name: bundle(name, targets[name], root, options.plain) for name in options.names or targets}
         fresh = [deliver(name, *made, options.check, root) for name, made in built.items()]
         return 0 if all(fresh) else 1
     except (Refusal, OSError, SyntaxError) as error:

@@ -5,7 +5,10 @@
 #   tempo.connectx.book          The opening book of the standard board: the exact best move wherever the game can go while we play by it.
 #   tempo.connectx.outcome_data  The outcomes of positions with eight stones, made by make_book; never edited by hand.
 #   tempo.connectx.outcomes      Win, draw or loss of every position of the standard board with at most eight stones.
-#   tempo.jit                    The compiler, where there is one.
+#   tempo.machine_code           Machine code that was made beforehand: how it is written down, when it may be used, and how it is called.
+#   tempo.compiling              Making machine code with numba, from the functions that are marked for it.
+#   tempo.workshop               Where machine code is made while a move is thought about: a process beside the one that plays.
+#   tempo.jit                    From source to machine code: a ladder of three rungs.
 #   tempo.bits                   Constants and tricks for arithmetic on boards held in one 64-bit word.
 #   tempo.rng                    Random numbers for playouts: Marsaglia's xorshift64 on a `uint64[1]`.
 #   tempo.search.ordering        In which order the moves of a node are tried: by chance, or the promising ones first.
@@ -18,6 +21,7 @@
 #   tempo.search.exact           What is certain about a position: how a game that has a solver tells the player.
 #   tempo.connectx.solver        Perfect play: the exact score of a position, on any board that fits in a word.
 #   tempo.connectx.exact         The solver as the player wants it: which columns are best for certain.
+#   tempo.connectx.machine_code_data Machine code of connectx, made from its sources by `python build.py`: docs/machine_code.md tells what this is.
 #   tempo.search.clock           How long a move may take: pure arithmetic, no clock is read here.
 #   tempo.search.tree            The search tree: two flat arrays, a node is an index.
 #   tempo.search.proofs          Certain results, and how they travel up the tree (MCTS-Solver).
@@ -30,16 +34,33 @@
 #   tempo.connectx.agent         The ConnectX agent: what it is shown, what it knows without searching, what it prints.
 #   tempo.connectx.champion      The agent that people upload. `build.py` bundles this module into submission/connectx.py.
 
+from base64 import b85decode
 from collections.abc import Callable, Generator, Iterator
 from contextlib import suppress
+import ctypes
 from enum import Enum
 from functools import cache, partial
+import gc
+from hashlib import blake2b
+import json
+import marshal
 from math import inf, log2
 import math
 import numpy as np
+import os
+from pathlib import Path
+import platform
 import random
-from time import perf_counter
+import re
+from select import select as wait_for
+import signal
+import sys
+from time import monotonic, perf_counter
+import time
+from types import FunctionType
 from typing import Any, NamedTuple, Protocol
+import warnings
+import zlib
 
 
 # ==================================================================================================
@@ -564,48 +585,629 @@ def moves_that_keep(position: Stones) -> tuple[int, list[int]] | None:
 
 
 # ==================================================================================================
+# src/tempo/machine_code.py
+# ==================================================================================================
+
+"""Machine code that was made beforehand: how it is written down, when it may be used, and how it is called.
+
+For each function that Python calls, and the kinds of arguments it is called with, there is one object as a compiler
+writes it: x86-64 instructions that stand anywhere in memory. All of a game's are compressed together and written as
+text, below one line of JSON that says what they were made from. llvmlite, which numba stands on, puts an object into
+memory in some milliseconds, where compiling takes numba seconds; numba itself is not even imported.
+
+Nothing is used that may not fit: the system and the features of the processor must be those that the code was made
+for, the text must be undamaged, and the sources must be the very ones that it was made from.
+"""
+
+TEXT_OF_OBJECTS = re.compile(r'(?ms)^MACHINE_CODE = """.*?^"""')  # what a digest of a file leaves out
+# Kinds of arguments and results in an object, by one letter each, as C has them. 'v' is for no result.
+C_TYPES: dict[str, Any] = {
+    "P": ctypes.c_uint64, "q": ctypes.c_uint64, "i": ctypes.c_uint32, "h": ctypes.c_uint16, "b": ctypes.c_uint8,
+    "?": ctypes.c_bool, "d": ctypes.c_double, "f": ctypes.c_float,
+}
+RESULTS: dict[str, Any] = {
+    "q": ctypes.c_int64, "Q": ctypes.c_uint64, "i": ctypes.c_int32, "d": ctypes.c_double, "f": ctypes.c_float,
+    "?": ctypes.c_bool, "v": ctypes.c_uint64,
+}
+
+
+class Unusable(Exception):
+    """Machine code that does not fit this machine or these sources, or cannot be made; the message says why."""
+
+
+class Compiled(NamedTuple):
+    """One function for arguments of certain kinds, as an object."""
+
+    key: str  # of the function and the kinds, see `key_of`
+    symbol: str  # its name in the object
+    kinds: str  # a letter for each of its arguments in C
+    returns: str  # a letter for its result
+    needs: tuple[str, ...]  # functions that it calls from outside
+    code: bytes
+
+
+class Native:
+    """A function in memory, ready to be called."""
+
+    def __init__(self, compiled: Compiled, rung: str) -> None:
+        self.rung = rung  # where it came from
+        self.engine = engine_with(compiled)  # whose memory the code stands in
+        self.result_type = RESULTS[compiled.returns]
+        self.has_result = compiled.returns != "v"
+        types = [C_TYPES[kind] for kind in compiled.kinds]
+        address = self.engine.get_function_address(compiled.symbol)
+        self.run = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p, ctypes.c_void_p, *types)(address)
+
+    def call(self, arguments: list[Any]) -> Any:
+        """Run it on arguments that `flattened` gave; as numba has it, the result and an exception come by address."""
+        result, raised = self.result_type(), ctypes.c_uint64()
+        status = self.run(ctypes.addressof(result), ctypes.addressof(raised), *arguments)
+        if status != 0 and status != -2:  # -2: returned None
+            raise RuntimeError(f"machine code ended with status {status}")
+        return result.value if self.has_result else None
+
+
+def engine_with(compiled: Compiled) -> Any:
+    """Put an object into memory. What it calls from outside must be there, or LLVM would end the process."""
+    from llvmlite import binding
+
+    binding.initialize_native_target()
+    binding.initialize_native_asmprinter()
+    binding.load_library_permanently("")  # the functions of this process: log, memset
+    missing = [name for name in compiled.needs if not binding.address_of_symbol(name)]
+    if missing:
+        raise Unusable(f"no {', '.join(missing)} in this process")
+    machine = binding.Target.from_default_triple().create_target_machine()
+    engine = binding.create_mcjit_compiler(binding.parse_assembly(""), machine)
+    engine.add_object_file(binding.object_file.ObjectFileRef.from_data(compiled.code))
+    engine.finalize_object()
+    return engine
+
+
+def system() -> str:
+    """The system that machine code belongs to."""
+    return f"{sys.platform} {platform.machine()}"
+
+
+def read_objects(text: str, source: str) -> list[Compiled]:
+    """The objects in a text of machine code, if they may be used here. `source` is the file of one of the functions."""
+    head, _, body = text.partition("\n")
+    if not body.strip():
+        raise Unusable("the file holds no machine code")
+    told = json.loads(head)
+    if told["system"] != system():
+        raise Unusable(f"machine code for {told['system']}, and this is {system()}")
+    payload = body.replace("\n", "").encode("ascii")
+    if digest_of_bytes(payload) != told["checksum"]:
+        raise Unusable("the machine code is damaged")
+    if digest_of_sources(told["sources"], source) not in (told["digest"], None):
+        raise Unusable("the machine code is older than its sources")
+    lacking = set(told["features"].split()) - host_features()
+    if lacking:
+        raise Unusable(f"machine code for a processor with {' '.join(sorted(lacking))}")
+    unpacked = zlib.decompress(b85decode(payload))
+    index, _, code = unpacked.partition(b"\n")
+    found, place = list[Compiled](), 0
+    for key, symbol, kinds, returns, needs, size in json.loads(index):
+        found.append(Compiled(key, symbol, kinds, returns, tuple(needs), code[place : place + size]))
+        place += size
+    return found
+
+
+def host_features() -> set[str]:
+    """What the processor can do."""
+    from llvmlite import binding
+
+    return {name for name, has in binding.get_host_cpu_features().items() if has}
+
+
+def digest_of_bytes(*parts: bytes) -> str:
+    """A short name for these bytes."""
+    return blake2b(b"\0".join(parts), digest_size=12).hexdigest()
+
+
+def digest_of_sources(sources: list[str], source: str) -> str | None:
+    """The digest of the modules that are named, paths below src/; if there are none, of the very file that runs.
+    None if that cannot be read: who executes a file from memory has it whole."""
+    if sources:
+        below = Path(source).parents[1]
+        return digest_of_bytes(*((below / name).read_bytes().replace(b"\r\n", b"\n") for name in sources))
+    try:
+        text = Path(source).read_text(encoding="utf-8")
+    except (OSError, ValueError):
+        return None
+    return digest_of_bytes(TEXT_OF_OBJECTS.sub("", text).encode())
+
+
+def flattened(value: Any) -> Iterator[Any]:
+    """An argument as machine code takes it: a tuple part by part, an array by its memory; functions are built in."""
+    if isinstance(value, tuple):
+        for part in value:
+            yield from flattened(part)
+    elif isinstance(value, np.ndarray):  # meminfo and parent, which are for counting references; then what it is
+        yield from (0, 0, value.size, value.itemsize, value.ctypes.data, *value.shape, *value.strides)
+    elif isinstance(value, float | np.floating):
+        yield float(value)
+    elif isinstance(value, int | np.integer | np.bool_):
+        yield int(value)
+    else:
+        yield 0
+
+
+def key_of(function: Any, arguments: tuple[Any, ...]) -> str:
+    """A name for a function and the kinds of its arguments: what machine code is made for."""
+    kinds = ",".join(kind_of(argument) for argument in arguments)
+    return f"{function.__name__}-{blake2b(kinds.encode(), digest_size=8).hexdigest()}"
+
+
+def kind_of(value: Any) -> str:
+    """What distinguishes arguments for a compiler: of functions which they are, of all else the type."""
+    if isinstance(value, tuple):
+        return f"{type(value).__name__}({','.join(kind_of(part) for part in value)})"
+    if isinstance(value, np.ndarray):
+        parts = value.dtype.str if value.dtype.names is None else repr(value.dtype.descr)
+        return f"{parts}[{value.ndim}]{'' if value.flags.c_contiguous else 'strided'}"
+    if callable(value):
+        return str(value.__name__)
+    if isinstance(value, bool | np.bool_):
+        return "bool"
+    return "int64" if isinstance(value, int) else type(value).__name__
+
+
+# ==================================================================================================
+# src/tempo/compiling.py
+# ==================================================================================================
+
+"""Making machine code with numba, from the functions that are marked for it.
+
+The functions stay as they were written, so that whoever calls one from Python runs Python. For numba each is copied,
+with a namespace in which the functions that it calls are numba's as well. What numba's compiler gives is taken as an
+object, rid of all but the one function, and never called through numba: its way from Python to machine code takes
+longer than ours, up to a millisecond and a half a call where a tuple of functions is handed over.
+"""
+
+# No jitted function creates an array, so none needs numba to count references to arrays: the counting alone was 70 %
+# of a simulation's time (0.53 against 1.9 million a second) and a third of the time to compile. Wrappers for callers
+# in C or Python, which we have none of, cost more.
+OPTIONS = {"_nrt": False, "no_cfunc_wrapper": True, "no_cpython_wrapper": True}
+PROCESSOR = "x86-64-v3"  # what most processors since 2015 can do
+PROCESSOR_FEATURES = "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave"
+MARKED: dict[Callable, dict[str, Any]] = {}  # each function that may become machine code, and options of its own
+KIND_LETTERS = {"ptr": "P", "i64": "q", "i32": "i", "i16": "h", "i8": "b", "i1": "?", "double": "d", "float": "f"}
+RESULT_LETTERS = {
+    "int64": "q", "uint64": "Q", "int32": "i", "float64": "d", "float32": "f", "boolean": "?", "none": "v",
+}
+OUTSIDE = re.compile(r"llvm\.(memset|memcpy|memmove|log|exp|pow|sin|cos)\.")  # calls that an object makes of these
+
+dispatchers: dict[Callable, Any] = {}
+namespaces: dict[int, dict[str, Any]] = {}  # by the id of a module's own namespace
+
+
+def compiled(function: Callable, arguments: tuple[Any, ...]) -> Compiled:
+    """Machine code of a function for arguments of these kinds."""
+    try:
+        return object_of(function, arguments)
+    except Unusable:
+        raise
+    except Exception as problem:  # numba may be missing, broken, or have other options one day
+        raise Unusable(f"numba: {type(problem).__name__}: {str(problem)[:200]}") from problem
+
+
+def object_of(function: Callable, arguments: tuple[Any, ...]) -> Compiled:
+    """As `compiled`; raises whatever numba raises."""
+    import numba
+    from llvmlite import binding
+
+    usual = set(PROCESSOR_FEATURES.split()) <= host_features()
+    if usual:  # machine code is then the same wherever it is made
+        numba.config.CPU_NAME, numba.config.CPU_FEATURES = PROCESSOR, ""  # type: ignore[attr-defined]
+    dispatcher = numbas(function)
+    types = tuple(numba.typeof(numba_value(argument)) for argument in arguments)
+    dispatcher.compile(types)
+    result = dispatcher.overloads[types]
+    module = binding.parse_bitcode(result.library._final_module.as_bitcode())
+    main = module.get_function(result.fndesc.llvm_func_name)
+    key = key_of(function, arguments)
+    main.name = f"tempo_{digest_of_bytes(key.encode())}"
+    for other in module.functions:
+        if not other.is_declaration and other.name != main.name:
+            other.linkage = "internal"
+    machine = binding.Target.from_triple(result.library.codegen._tm.triple).create_target_machine(
+        cpu=PROCESSOR if usual else binding.get_host_cpu_name(), opt=3, reloc="pic", codemodel="default"
+    )
+    sweep(module, machine)
+    unresolved = [variable.name for variable in module.global_variables if variable.is_declaration]
+    if unresolved:  # as where functions call each other in a circle with arguments of other types
+        raise Unusable(f"numba would have to link {unresolved[0][:100]} at run time")
+    kinds = [str(argument.type) for argument in main.arguments][2:]
+    return Compiled(
+        key=key,
+        symbol=main.name,
+        kinds="".join(KIND_LETTERS["ptr" if kind.endswith("*") else kind] for kind in kinds),
+        returns=RESULT_LETTERS[str(result.signature.return_type)],
+        needs=needs_of(module),
+        code=machine.emit_object(module),
+    )
+
+
+def sweep(module: Any, machine: Any) -> None:
+    """Leave out what the one function does not need."""
+    from llvmlite import binding
+
+    if hasattr(binding, "create_module_pass_manager"):  # llvmlite before 0.45
+        old_passes = binding.create_module_pass_manager()
+        old_passes.add_global_dce_pass()
+        old_passes.run(module)
+    else:
+        passes = binding.create_new_module_pass_manager()
+        passes.add_global_dead_code_eliminate_pass()
+        passes.run(module, binding.create_pass_builder(machine, binding.create_pipeline_tuning_options(speed_level=1)))
+
+
+def needs_of(module: Any) -> tuple[str, ...]:
+    """The functions that an object calls from outside: those that are declared, and those that intrinsics become."""
+    declared = {function.name for function in module.functions if function.is_declaration}
+    intrinsic = {found[1] for name in declared if (found := OUTSIDE.match(name))}
+    return tuple(sorted(intrinsic | {name for name in declared if not name.startswith("llvm.")}))
+
+
+def numbas(function: Callable) -> Any:
+    """The function as numba's, ready to be compiled with all that it calls."""
+    import numba
+
+    if function not in dispatchers:
+        assert isinstance(function, FunctionType)
+        names = namespace_of(function)
+        copy = FunctionType(function.__code__, names, function.__name__, function.__defaults__)
+        options: Any = OPTIONS | MARKED[function]  # of which mypy knows too few
+        dispatchers[function] = numba.njit(copy, **options)
+        for name, value in function.__globals__.items():
+            if name in function.__code__.co_names:
+                names[name] = numba_value(value)
+    return dispatchers[function]
+
+
+def namespace_of(function: FunctionType) -> dict[str, Any]:
+    """What the names in a function mean to numba: all functions of a module share one namespace."""
+    own = function.__globals__
+    usual = {"__name__": own.get("__name__") or "tempo", "__builtins__": own.get("__builtins__")}
+    return namespaces.setdefault(id(own), usual)
+
+
+def numba_value(value: Any) -> Any:
+    """A value with the functions in it exchanged for numba's."""
+    source = getattr(value, "function", value)  # of what Python calls as machine code
+    if isinstance(source, FunctionType):
+        return numbas(source) if source in MARKED else value
+    if isinstance(value, tuple):
+        parts = [numba_value(part) for part in value]
+        return type(value)(*parts) if hasattr(value, "_fields") else tuple(parts)
+    return value
+
+
+# ==================================================================================================
+# src/tempo/workshop.py
+# ==================================================================================================
+
+"""Where machine code is made while a move is thought about: a process beside the one that plays.
+
+Compiling takes seconds, on a busy machine a minute and more, and cannot be broken off. So whoever plays under a clock
+never does it himself: he orders what he needs, goes on with what he has, and looks now and then what is finished. A
+compiler that hangs, or takes the process with it, is then only a workshop that never delivers.
+
+The workshop works while it is our turn, and is stopped while it is not: that time belongs to the opponent. It dies
+with whoever ordered, which only Linux promises for a process that is stopped; elsewhere it works on.
+"""
+
+DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG of <sys/prctl.h>
+SIZE_BYTES = 8  # in front of each delivery
+MOST_TRIES = 3  # processes that were killed before they had delivered everything
+Delivery = tuple[str, Compiled | str]  # the key, and the code or why there will be none
+
+
+class Workshop:
+    """Makes what is ordered, in a process of its own."""
+
+    def __init__(self) -> None:
+        self.orders: dict[str, tuple[Callable, tuple[Any, ...]]] = {}  # by key, those not delivered
+        self.process = 0
+        self.pipe = -1
+        self.received = b""
+        self.tries = 0
+        self.is_stopped = False
+
+    def order(self, key: str, function: Callable, arguments: tuple[Any, ...]) -> None:
+        """Have machine code made; ordering it again changes nothing."""
+        if not hasattr(os, "fork"):
+            raise Unusable("this system cannot fork")
+        self.orders.setdefault(key, (function, arguments))
+
+    @property
+    def is_busy(self) -> bool:
+        return bool(self.orders)
+
+    def finished(self) -> Iterator[Delivery]:
+        """What has been delivered since; never waits. It begins what is not begun."""
+        if self.orders and not self.process:
+            self.begin()
+        if not self.process or self.is_stopped:
+            return
+        ended = self.read()
+        while len(self.received) >= SIZE_BYTES:
+            end = SIZE_BYTES + int.from_bytes(self.received[:SIZE_BYTES], "big")
+            if len(self.received) < end:
+                break
+            key, made = marshal.loads(self.received[SIZE_BYTES:end])
+            self.received = self.received[end:]
+            if self.orders.pop(key, None):
+                yield key, made if isinstance(made, str) else Compiled(*made)
+        if ended:
+            yield from self.after_the_end()
+
+    def read(self) -> bool:
+        """Take what lies in the pipe; whether the process has ended."""
+        while wait_for([self.pipe], [], [], 0)[0]:
+            part = os.read(self.pipe, 1 << 16)
+            if not part:
+                return True
+            self.received += part
+        return False
+
+    def after_the_end(self) -> Iterator[Delivery]:
+        """Clear away; what was not delivered is begun anew some times, as the process may have been killed."""
+        os.close(self.pipe)
+        with suppress(ChildProcessError):
+            os.waitpid(self.process, 0)
+        self.process, self.received = 0, b""
+        self.tries += bool(self.orders)
+        if self.tries >= MOST_TRIES:
+            for key in list(self.orders):
+                del self.orders[key]
+                yield key, "the process that compiled was killed"
+
+    def wait(self, seconds: float) -> None:
+        """Let it work undisturbed until something is delivered or the time is up."""
+        if self.process and not self.is_stopped:
+            wait_for([self.pipe], [], [], max(0.0, seconds))
+        elif self.is_busy:
+            time.sleep(min(0.01, max(0.0, seconds)))
+
+    def rest(self) -> None:
+        """It is not our turn."""
+        if self.process and sys.platform == "linux":
+            with suppress(ProcessLookupError):
+                os.kill(self.process, signal.SIGSTOP)
+                self.is_stopped = True
+
+    def go_on(self) -> None:
+        """It is our turn."""
+        if self.is_stopped:
+            with suppress(ProcessLookupError):
+                os.kill(self.process, signal.SIGCONT)
+            self.is_stopped = False
+
+    def begin(self) -> None:
+        """Start a process for all that is ordered."""
+        ours, theirs = os.pipe()
+        parent = os.getpid()
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # of Python, about threads: the child uses none and shares no lock
+            process = os.fork()
+        if process == 0:
+            try:
+                prepare_workshop(parent, theirs)
+                deliver_all(self.orders, theirs)
+            finally:
+                os._exit(0)
+        os.close(theirs)
+        self.process, self.pipe = process, ours
+
+
+def prepare_workshop(parent: int, pipe: int) -> None:
+    """Be silent, hold nothing open that is somebody else's, and do not outlive the parent."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    gc.disable()  # what the parent made would only be copied by it
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(DIE_WITH_PARENT, signal.SIGKILL)
+    if os.getppid() != parent:
+        os._exit(1)
+    nothing = os.open(os.devnull, os.O_RDWR)
+    for standard in (0, 1, 2):
+        os.dup2(nothing, standard)
+    for name in os.listdir("/proc/self/fd") if os.path.isdir("/proc/self/fd") else []:  # noqa: PTH112, PTH208
+        if int(name) not in (0, 1, 2, pipe):
+            with suppress(OSError):
+                os.close(int(name))
+
+
+def deliver_all(orders: dict[str, tuple[Callable, tuple[Any, ...]]], pipe: int) -> None:
+    """Make one thing after the other, and deliver each as soon as it is finished."""
+    for key, (function, arguments) in orders.items():
+        made: Any
+        try:
+            made = tuple(compiled(function, arguments))
+        except BaseException as problem:
+            made = str(problem)
+        text = marshal.dumps((key, made))
+        left = len(text).to_bytes(SIZE_BYTES, "big") + text
+        while left:
+            left = left[os.write(pipe, left) :]
+
+
+# ==================================================================================================
 # src/tempo/jit.py
 # ==================================================================================================
 
-"""The compiler, where there is one.
+"""From source to machine code: a ladder of three rungs.
 
-Everything hot is written as plain loops over bare numbers and decorated with `njit`. With numba
-these functions become machine code at their first call; without it the same source runs
-interpreted: some hundred times slower, the same moves for the same number of simulations.
+    machine   code made beforehand from these very sources, ready in milliseconds (machine_code.py)
+    numba     the same, made when it is needed, which takes seconds (compiling.py, workshop.py)
+    python    the source as it stands, interpreted: some hundred times slower
 
-Nothing is cached on disk: a cache does not survive the way Kaggle loads a file (there is no
-`__file__` and no module to look up), and it goes stale unseen when a helper changes.
-No jitted function creates an array, so none needs numba to count references to arrays: the
-counting alone was 70 % of a simulation's time (0.53 against 1.9 million a second) and a third of
-the time to compile. Wrappers for callers in C, which we have none of, cost another tenth of that.
+On each rung the same moves come of the same number of simulations. TEMPO_RUNG in the environment names the highest
+one that may be taken.
+
+Everything hot is written as plain loops over bare numbers. `njit` and `inlined` mark the parts and leave them what
+they are, Python functions; `entry` marks what Python calls and makes it climb: as high as it gets, and where
+someone cannot wait until numba is done, from the bottom up while he goes on.
 """
 
-numba_njit: Any
-try:
-    from numba import config
-    from numba import njit as numba_njit
+RUNGS = ("machine", "numba", "python")
+MACHINE, NUMBA, PYTHON = RUNGS
+LOADING_SECONDS = 0.1  # what is needed for the first machine code, with llvmlite to be imported: 0.05 measured
 
-    COMPILED = not config.DISABLE_JIT  # type: ignore[attr-defined]
-except ImportError:
-    numba_njit = None
-    COMPILED = False
+
+def highest_rung() -> str:
+    """The rung that may be taken at most."""
+    if os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0"):
+        return PYTHON
+    wanted = os.environ.get("TEMPO_RUNG", MACHINE)
+    return wanted if wanted in RUNGS else MACHINE
+
+
+class Ladder:
+    """What stands on which rung in this process."""
+
+    def __init__(self, highest: str) -> None:
+        self.highest = highest
+        self.offers: list[tuple[str, str]] = []  # texts of machine code not looked at yet, and the file they belong to
+        self.ready_made: dict[str, Compiled] = {}
+        self.natives: dict[str, Native] = {}
+        self.why_not: dict[str, str] = {}  # for those that neither is nor will be machine code: why
+        self.refusals: list[str] = []  # why code made beforehand is not used
+        self.workshop = Workshop()
+        self.make: Callable[[Callable, tuple[Any, ...]], Compiled] = compiled  # for those who wait
+
+    def find(self, function: Callable, arguments: tuple[Any, ...], seconds: float) -> Native | None:
+        """The machine code of a function, if it can be had in this time; else it will be there some later time."""
+        key = key_of(function, arguments)
+        if key not in self.natives and key not in self.why_not and self.highest != PYTHON:
+            try:
+                self.climb(key, function, arguments, seconds)
+            except Exception as problem:  # whatever it is, there is still Python
+                self.why_not[key] = f"{type(problem).__name__}: {problem}"
+                if seconds == inf:
+                    warnings.warn(f"{function.__name__} will be interpreted: {self.why_not[key]}", stacklevel=2)
+        return self.natives.get(key)
+
+    def climb(self, key: str, function: Callable, arguments: tuple[Any, ...], seconds: float) -> None:
+        """Look for machine code on one rung after the other."""
+        if seconds < LOADING_SECONDS and not self.natives:
+            return
+        if self.highest == MACHINE and self.take_ready_made(key):
+            return
+        if seconds == inf:
+            self.natives[key] = Native(self.make(function, arguments), NUMBA)
+        else:
+            self.workshop.order(key, function, arguments)
+
+    def take_ready_made(self, key: str) -> bool:
+        """Whether there is code that was made beforehand and can be used."""
+        while self.offers:
+            text, source = self.offers.pop()
+            try:
+                self.ready_made.update((one.key, one) for one in read_objects(text, source))
+            except Exception as problem:
+                self.refusals.append(f"{type(problem).__name__}: {problem}")
+        if key not in self.ready_made:
+            return False
+        try:
+            self.natives[key] = Native(self.ready_made.pop(key), MACHINE)
+        except Exception as problem:
+            self.refusals.append(f"{type(problem).__name__}: {problem}")
+        return key in self.natives
+
+    def collect(self) -> None:
+        """Take over what the workshop has finished, and have it begin what was ordered."""
+        for key, made in self.workshop.finished():
+            try:
+                if isinstance(made, str):
+                    raise Unusable(made)
+                self.natives[key] = Native(made, NUMBA)
+            except Exception as problem:
+                self.why_not[key] = f"{type(problem).__name__}: {problem}"
+
+    def wait(self, seconds: float) -> None:
+        """Have the workshop work for so long, or until nothing is left to do."""
+        end = monotonic() + seconds
+        while self.workshop.is_busy and monotonic() < end:
+            self.collect()
+            self.workshop.wait(end - monotonic())
+
+
+LADDER = Ladder(highest_rung())
+
+
+class Call:
+    """A function with all but its last arguments: machine code as soon as there is any, Python until then."""
+
+    def __init__(self, function: Callable, fixed: tuple[Any, ...], last: tuple[Any, ...], seconds: float) -> None:
+        self.function = function
+        self.fixed = fixed
+        self.flat = [part for argument in fixed for part in flattened(argument)]
+        self.key = key_of(function, (*fixed, *last))
+        self.native = LADDER.find(function, (*fixed, *last), seconds)
+
+    @property
+    def rung(self) -> str:
+        """Where it would run now."""
+        if self.native is None:
+            LADDER.collect()
+            self.native = LADDER.natives.get(self.key)
+        return PYTHON if self.native is None else self.native.rung
+
+    def __call__(self, *last: Any) -> Any:
+        if self.rung == PYTHON:
+            return self.function(*self.fixed, *last)
+        assert self.native is not None
+        return self.native.call([*self.flat, *(part for argument in last for part in flattened(argument))])
+
+
+class Entry:
+    """A function that Python calls. Called as it is, it waits until it is machine code, if that can be had."""
+
+    def __init__(self, function: Callable) -> None:
+        self.function = function
+        self.__name__, self.__doc__, self.__wrapped__ = function.__name__, function.__doc__, function
+
+    def __call__(self, *arguments: Any) -> Any:
+        return self.on(*arguments)()
+
+    def on(self, *fixed: Any, last: tuple[Any, ...] = (), seconds: float = inf) -> Call:
+        """The same with its first arguments given, for calling it often; `last` is what the others will be like.
+        Getting machine code may take so many seconds at most."""
+        return Call(self.function, fixed, last, seconds)
+
+    def is_ready(self, *arguments: Any, seconds: float) -> bool:
+        """Whether it is machine code, if that can be had in this time; else it is ordered."""
+        return LADDER.find(self.function, arguments, seconds) is not None
 
 
 def njit(function: Any) -> Any:
-    """Compile at the first call; without numba leave the function as it is."""
-    if numba_njit is None:
-        return function
-    return numba_njit(function, _nrt=False, no_cfunc_wrapper=True)
+    """A part of what becomes machine code."""
+    MARKED[function] = {}
+    return function
 
 
 def inlined(function: Any) -> Any:
-    """As `njit`, and numba copies the body into the functions that call it.
+    """As `njit`, and the body is copied into the functions that call it.
 
     For the parts of one loop: 12 % less time to compile than calls, and code that runs 7 % faster.
     """
-    if numba_njit is None:
-        return function
-    return numba_njit(function, _nrt=False, no_cfunc_wrapper=True, inline="always")
+    MARKED[function] = {"inline": "always"}
+    return function
+
+
+def entry(function: Any) -> Entry:
+    """As `njit`, and Python calls it."""
+    MARKED[function] = {}
+    return Entry(function)
+
+
+def offer(text: str) -> None:
+    """Have machine code used that was made beforehand, if it fits."""
+    LADDER.offers.append((text, offer.__code__.co_filename))
 
 
 # ==================================================================================================
@@ -1528,6 +2130,12 @@ class ScoreSolver(Protocol):
 class Prover(Protocol):
     """Something that can settle positions of a game."""
 
+    def get_ready(self, game: Game, seconds: float) -> None:
+        """Have its machine code ready, if that takes no longer; else have it made."""
+
+    def rung(self, game: Game) -> str:
+        """Where it would run now, on the ladder of jit.py."""
+
     def outlook(self, game: Game, state: np.ndarray, seconds: float) -> Outlook:
         """What to expect of a proof that may take so long."""
 
@@ -1581,6 +2189,13 @@ class Solver:
         self.work = new_workspace(board, table_bits)
         self.known: dict[tuple[int, int], tuple[int, int]] = {}  # bounds of the positions asked about
         self.open: tuple[int, int, int, int] | None = None  # the search that can go on: position, floor, ceiling
+        self.settling: Call | None = None
+
+    def get_ready(self, seconds: float = inf) -> Call:
+        """What does the work, as machine code if that can be had in this time."""
+        if self.settling is None or self.settling.rung == PYTHON:
+            self.settling = settle.on(self.work, last=(1,), seconds=seconds)
+        return self.settling
 
     def reset(self) -> None:
         """Forget everything."""
@@ -1609,7 +2224,7 @@ class Solver:
             cursor[ROOT_MINE], cursor[ROOT_ALL] = position
             task[LOW], task[HIGH], task[FLOOR], task[CEILING], task[PLY] = low, high, floor, ceiling, FRESH
         with np.errstate(over="ignore"):  # a hash overflows, which only interpreted code remarks upon
-            settle(self.work, NO_LIMIT if nodes is None else nodes)
+            (self.settling or self.get_ready())(NO_LIMIT if nodes is None else nodes)
         self.known[position] = int(task[LOW]), int(task[HIGH])
         return Bounds(*self.known[position], int(task[NODES]))
 
@@ -1649,7 +2264,7 @@ def plies_to_the_end(score: int, empty: int) -> int:
     return 2 * (empty // 2 + score) + 2 if score < 0 else empty
 
 
-@njit
+@entry
 def settle(work, budget):
     """Close in on the score of the root until it is known between floor and ceiling or the nodes are spent."""
     task = work.task
@@ -1724,14 +2339,14 @@ which columns are as quick. Whoever runs out of time before the second part stil
 PROOF_TABLE_BITS = 25  # 256 MiB at most, taken as the table grows
 BRIEF_TABLE_BITS = 21  # where a move has less than BRIEF seconds: making a table of 2^25 words takes 0.2 s
 BRIEF = 2.0
-COMPILE_SECONDS = 6.0  # compiling the solver takes two, more on a busy machine, and cannot be broken off
+SMALL_TABLE_BITS = 16  # for interpreted code, which takes seconds to make a table larger than that
 # How many nodes a proof takes in the mean, and how many of them a second, as measured in docs/solver.md. The
 # effort grows with the cells that are empty and the columns to choose from, and falls with every stone that lies.
 EASY_EFFORT, EASY_NODES = 55, 600_000  # 12 stones on the standard board
 EFFORT_DOUBLES = 7.2  # the nodes are twice as many with every so much more effort
 EASED_BY_STONE = 2.4
 LONG_LINES = 1.4  # how much more effort it is where lines are longer than four: they seldom force anything
-NODES_PER_SECOND = 8_000_000 if COMPILED else 15_000
+NODES_PER_SECOND, INTERPRETED_NODES = 8_000_000, 15_000
 
 
 class ExactMoves:
@@ -1740,16 +2355,31 @@ class ExactMoves:
     def __init__(self) -> None:
         self.solver: Solver | None = None
 
+    def get_ready(self, game: Game, seconds: float) -> None:
+        """As `Prover` has it."""
+        self.solver_of(game).get_ready(seconds)
+
+    def solver_of(self, game: Game) -> Solver:
+        """The solver of this board."""
+        if self.solver is None or self.solver.work.board != game.board:
+            self.solver = Solver(game.board, PROOF_TABLE_BITS)
+        return self.solver
+
+    def rung(self, game: Game) -> str:
+        """As `Prover` has it."""
+        return self.solver_of(game).get_ready(0.0).rung
+
     def outlook(self, game: Game, state: np.ndarray, seconds: float) -> Outlook:
         """By the cells that are empty, the columns they could go to and the stones that lie. Where the outcome is
         known beforehand, a proof could only tell how quickly, and that would take long."""
-        if known_outcome(game, state) is not None or (seconds < COMPILE_SECONDS and not is_compiled()):
+        if known_outcome(game, state) is not None:
             return Outlook.NONE
         stones = int(state[ALL]).bit_count()
         empty = int(game.board.cells).bit_count() - stones
         effort = empty * log2(max(2, game.actions)) * (LONG_LINES if game.board.inarow > 4 else 1)
         effort -= EASED_BY_STONE * stones
-        expected = EASY_NODES * 2 ** ((effort - EASY_EFFORT) / EFFORT_DOUBLES) / NODES_PER_SECOND
+        expected = EASY_NODES * 2 ** ((effort - EASY_EFFORT) / EFFORT_DOUBLES)
+        expected /= INTERPRETED_NODES if self.rung(game) == PYTHON else NODES_PER_SECOND
         if 3 * expected <= seconds:
             return Outlook.GOOD
         return Outlook.SOME if expected <= 4 * seconds else Outlook.NONE
@@ -1760,10 +2390,12 @@ class ExactMoves:
 
     def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[Ruling, int, None]:
         """Rulings, as `Prover` has it."""
-        if self.solver is None or self.solver.work.board != game.board:
-            self.solver = Solver(game.board, PROOF_TABLE_BITS)
-        self.solver.let_grow(BRIEF_TABLE_BITS if seconds < BRIEF else PROOF_TABLE_BITS)
-        questions = Questions(self.solver)
+        solver = self.solver_of(game)
+        if seconds < inf and self.rung(game) == PYTHON:
+            solver.let_grow(SMALL_TABLE_BITS)
+        else:
+            solver.let_grow(BRIEF_TABLE_BITS if seconds < BRIEF else PROOF_TABLE_BITS)
+        questions = Questions(solver)
         moves = moves_from_the_middle(game, state)
         won = tuple(column for column, after in moves.items() if after is None)
         if won:
@@ -1802,11 +2434,6 @@ def keep_those_worth(
     return ruling
 
 
-def is_compiled() -> bool:
-    """Whether the solver runs at once."""
-    return not COMPILED or bool(settle.signatures)
-
-
 def known_outcome(game: Game, state: np.ndarray) -> tuple[int, list[int]] | None:
     """The outcome of an early position of the standard board, and the columns that keep it."""
     if not is_book_board(int(game.board.stride) - 1, int(game.board.columns), game.board.inarow):
@@ -1830,6 +2457,349 @@ def moves_from_the_middle(game: Game, state: np.ndarray) -> dict[int, np.ndarray
 
 
 # ==================================================================================================
+# src/tempo/connectx/machine_code_data.py
+# ==================================================================================================
+
+"""Machine code of connectx, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
+
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "dcc264425c6155349671ee37", "checksum": "4ce4984ab98c054d0aeb5b8c", "sources": []}
+c-riJ3t-dLy?@gNnn3I?C}Q21HX5~^jwO92gUzO-<NV+ktb)QE8}un$EA84;t1GXi-
+S{m8*~WIc_qtu3+r92T?*;GNWXfierY{(!1t|y<5nl}fEk&EQK=c28&-tZE+N2b4zE(E-
+`{kVTJFoBed>`lWIp6;FP1U7VYkBEc^hNsgjKZ9pBAvdlFe|6{raMw@vX(wnS+Ts-
+P?nXQQv&h&?DTA7i9RE}Br~J95L0|F_^+S<{)>2x`uHAx^f3JS_Dv6!J_JSI^qo6W^x4MD%<o`Wb!lN$@yf518HzJ>#_XI-Bh)4%Co@zReQ{PvVM%F5i6L
+EAlvSuJ%*fCib9DL<b)lt6kFhH>jz?KpNzwPpO2S+4J=%iuiU;sV_4le+Gcq%?vS~BQR;?~sURhDS%DSpz^;a_VIl9sueThL|QfSO5HilYLXe=u$E-
+EuXry5H$in5Bbi?eddiZcF@t&twXt$+$=<QQ1@SCv*(R9L@a$jr=6PtQm<76GxLze5$yF3U_W0`@2>(i?L0rP=!Q^pbQ#5$*mftWbExMluL8LpXovje28g
+NoiSePF8wGNl{pj>WWKCjfR|zoRShlmcB5<m~JRcHx_4pD)=KOBV8ATKQapojmAQ~&QM&c*TKIq{wUMKP{=AtFU={|>x{;n^fH64B&Y1-
+<`08T7vB9@MOmepB}Ey9#>~>fvcjCO;h6)JF=S>JmFARXmX<=@GmROUI)hZ<PpIS5bw-
+K7BRf95xEN}yE6UC>mX?)e>BHE_kX4vnnq@4@NY`g&WR;cbi?j8{^s;|UJEC;CL7#32ACfsxkHXTD^z711eMwPPNvNt>#;nYY!qSYw?DS%zp`=Wom7Y~%E
+GqsuhU9mqtjia^884H?1^>z7z7ZGt75Z118+y-`{w6}odreDB_nGcBEnY-yr)n*thZpw}@c<F6+FZf@gti|tBQ0jF4nM({)Zj}>@P*(D-
+!j)gpSJIlxSD&2eUmm7KIO#)1fpn(`u)T<aOX~}o#(_EzmstJ9i(CZ+FOY0L;^1k5&JG}0mSP2EaE;ve65@2C;BYnfFSyby<Y2tSOHSS(dSm}4oqNQkP7(
+@aSi{A^%3i|YQdhHBG@ZaJ?@RYZXzzzCUf=wgB3V^mT)_}E#m9E_@EA}zLd7XQKwx>99C^55swI>R}f3I3PE&Q#N$LXYYPej&ub4ux~LD+Jr?nAf_R|&X$
+9nD^XM9!Tthj$FL20jB{xG6q~Wkde8ajZ(A0U_BA(;LukvDrf{5L|@A38o-
+u|EhsvqFCx`?rx+vI?zd3`e4p|sDN`j<F8uG(n{`qO%+r6I8H9zkr>_jzX_VH}n~=V{`94fC~M$J-xK5aU6}ns5u<q|-}`X9#C$=fy-`ybFrlE7-
+AV!#xO%gB;iX?*fNPD=6PEi-WckiM%bKsGg$lgJQh2OJD8}(0}U$O@IcMm6grnZmg$V<T>#Zf1fAsXZ{Xe)5<G*Jno<Pd+@iL*X-
+t%z4*KLO5*c=;@|Ia|IFV5@fKwV{_gM;{mkD?H0^@2i`ZKFxrT?KdcaE7nOm?vL&5w6v6(1`EMf-
+<?5=s6*B{fj2@QQOCSj|%{7zn6v=q8I6&v@QjMypbFs>qY;2I#vnquC*2wpnY+|S#q)x`MW+Pmx9i2Ye@2jw<MMcIX`uSR+pn+bPUGq5DkVK?D~-
+NZ3nMmh(fZUhDs@-OAkwOZ0SK#ZM0r`^8WNlPLfA5P$(+HaednZ9HCu4(yq8j1ff>Fme9#txt(u(FE;Tri|ku-5pAU@rzvuTB-jn+3625gMq#(mG`6mBhX
+ntLQ~yD@=>;#bJbeTQK?sSsBLN!S2J8Lah80zQeaVqUk2$T(w32PDlzsDXCb>iilDy;&~XdruziDG(_%;I&$vqt_&;3D3z1S%1NfwfN>*nEE7aQ&gI3Elt
+6;`A<B(mVPrd{7_L(R8_Y0>1yRuELZQj=wCu2lX;IYRs1KwcJ}=>uPv~J<GLA&|M*sAl?sF<=>jqCHbTiWB{}LEoQi!cTU=csy>VH5(b}`Lh>zCDBMeHD4
+?DJBHnCMF)_C)xdLIQ0BWR74Lw1(k9)iRHcHDYY#9J6UQOK@y)j#>1_BQU<saGN#o0|%8_8cw5z(poMwdWhKSQ;!-
+b0VffmK2RPTCEu4u$?TY;1cy75{>X5^HKrwFj};s!+v7tFTpJ%YP(b^!v2KC^GZbyW3^ONo(C`Qe4H;y0`nDt#c5nALh6}_#ZG}*-
+Apiw|{0|Nu{Lo3q$h_o>jtqOOk@1gVx=;3j#KUL7IMNFC->_yaHr-=dgkArpGGbi(J5ozLCx~wcM~BRMGma7DAGLMG@Cb<*4!-
+12`0$vaUxbZ~h%vKfhBQdlTooK3kH2+35a3(nTBNMEc>q2_I+7M@_jzBC0tgD_Tp~{K{uV-
+l`Z{Fq2@t&k6D}2i`wIlSHTa2bP|h_Rg2Zzj@@$V=1O@FL04<zn_q#prbN(X`{;(%+z`xs~bP-LjpxKSVZldfFG>t^lIM<Q+MNi&Sn7R%A<UQ?&1bh6w7O
+`udWBRu}dB5`?vncln8mFK+OqB5d4v+iy{w_i37BuZd(`9x{S9<c!_?tcM-}$>dd1w9Yp1j}tk2zF426tJMy9EuT-
+A~YhfLKB4vS{}3nmu63WY2eG{*iLM<_zz8CxO?rTa?FmWf!k(_V!JN@P_@|=980|F776dydkvnI^d-
+rUs?snd_QSvL~`Wo1E@X@^Ws4m@cH_;e6z~R!tEcTIYv8;SAM_;T8Qj4(fIg4n_wK|>Yv167}zU_0g`rzh{uR6Ftn}<lXnPdgQTSyOAx?1u?;42Ke!JSoH
+$7Q`$@uLs00mHa6fp58XAkWJ%U)S?MK0Q986B$bt-`mczD}eLy$65A6|6wo!z{qhk)(ldM}<A-
+Ms50^g*vh<7Q!UOylaFG@NL%plKE~T`XxLi&gMq6Yn~$v}g{p@F^C}NftI0!!#eVZ&fVzDky-
+6ZsIzbgjAtX91xP`{2p<2tBIzWw|T%!zaJXiXV&&8C<7w%gB*gE)d-kD=ShM&Np;7XK;6Oi>tMOdS=1!RngvXz{3o?65eia3K@jUdl-
+t*m$ki_!3IxpJNw90nxEsyTlbzj|0PMjJy}3i!{ZKyN(t@PWA4U5`qP5=XyM?<k4s2dFD3s?wt9VX`{?okXeLm1ijBc)e1*0&Qp4NqQwhaxfdxcV%q`3*p
+)*^N?3Qwgf!5yS93kM4ScN|J^PZ&udio0<=wXb2&wF#PipVX7l4DIVax1uK3<F@-
+diRO^!gdJLO3C|+CABOBce^+i_Gmz!CA+kh{r(n5Ap|jq#Ln!H5*hqW}+2k-m>U8Am`+T=@H|7r0hgS|k-
++4|v<#+O$794fP6I?yIlLSZLJEQ0$q@9RHA3;13gFfAq7Xwb-
+c07VUPfPvv$vk<RGm<_}OZ0hK>i=;*i=G}uA4;BJIgB2gDLsOck(WsE7D2)U>G8TmkMkf8sh`h-
+PC$AL4v!ZBjCQ2Q>k;%Aj82cisPy1t(&MbuKcCEV6g|#L^f)W^_c)(LXU98U&W;!_Wa=`IsLHc~@=YFe4){^szJz>q+;jBKFz-
+^5hoJVCl7_yuH=^0Ga)Co0Cn%j_FO&qtQB+UM*E_v0Ktb>n#6-Qbk>44b4`_zak@W$JW2HKIjSI{J{O!WuyLpY<qIBbL_Z7zP$KNg*--
+*9F@pmh)aaxq1Gn*sl1KekDK0(S)#3=^kBb*Ol%^A_3Ve?@dPIb$e-?uV>S&uq=wty8W&9LFST6!1k$%4HAlv=G?uvda>Y6brkoDO1t5RAFvT*3YzA>y-
+I<We#lo{$&kXh}vEFW0ICFhwc_aT(ZP;`7>VROj!~>Zr!ps(pq|No>__qo(N-+DdB9KCfLG&z#~^`g<-
+|ll58!9W{%!1%JVsndo0Wt!XFD!I88Mv~X4uuxV-?rU2S?F8nBkPV+gDtez8IzmxboFnA-
+5S6d*S=Pd7&Koiz~sf^BTK@s)ZC$Zg1C#LL&SF?E7c03V(_0anF5ZCcZAignMKCMN72JOId!WihVMf9QH2H)UxVbkE+Yw4udK<bxh2ScaFC9pR3)3!dV&8
+2O9R%?i7eyA><O$MgW--
+~pDLr$$ftl%?rl1%kSMI0j}?LWudJ28$<fjQ=W9p7tdKOX=W^G@vUO8VL2uf(BXE5MMIwAB~_Kd2NFTOsvcT1oL$41JP*ByVCtX6;hmF|QvhuArIMYuD2R
+-&ElH7FlqP38=W9)>c5TaFcc$B_FyJfo5a{j5PH%%Pit+7S8;>kaou6n3HDF90JKGi2X!!#5%=uqW>&-
+!W}gxaP7c^@|@`I?YCyq=_z6xh{vY0?gO%Ok0&PJT&ShtbT0R+CZ9Iao(0d^|Em5pZ`_Nq!7n900q0~I`jA)ET>ab`5`nPBY5jbl-6Hxe-
+1dHK6SaN0?R`Xc42`Ol-d~`zdSjf)_U1a`I+4hy9pE=Ku2*AYkDz9D1@0u8eP9#js6l4sBnQdm$$P_pgjXIQo$q^2ob!W(d;=#0U-
+Azk(VdWjcTC?eh%*OGFCwecKP2s>MRr2CeHY~b-
+qzAj5}s$wCmytjukf~JP%}Qx)^II4#}{NZw*#9GzC?R~6P}<<2Wsh<4uS_>mVyV!?8P~Ts$~*6pyGrxZ>98wWao#Ifj^a#VtSEHho1{@^((13I?Xi<q5ib
+Jxt`eEDT4BdHvu9d<&VX&M1h@(3^L!LG7yRL=R2l@p<_OxBaTWL5v@mbyv#k{AwR^s2JaN4VFD(89``3Xcrux}MAlA6VE>)qW)a66Ke5YOpql4c#VnlA;r
+VrcudqKAg+V0<`@mmmjX9wQIMc5{CG8r5ufc8)1YVZnfVky@P(xKO(R=A6oyYC=zXHNG#OmOCa`iX{J#P%GZfP1QayJbuYit^5Zk08iUFt+Zh7#5DhV9Gq
+3z`OIwIX+=@H?-qo4@YQkLLV}`(c_)np`C~9ls3B3AEh;cjEZpCb{P*o4AHtM&EeKlhhPpLk0_3PbJ4Pbb|M?`9gHngZ1?OozBRZ0^kzx#-
+_Em>Q8&Gy#R#5oJMB@UwZ!^9oi@o9Ht@kB>ab&cr}7(+)c*_x48?vbG;K+8d}hdK{39C4sfW500Pu0`Expy1GvV){orxP#MU2A2MT8k$e3oq=^Z*H0Ph{r
+(haC_I^AGrnR?eqq9|IOiL!|Y8Di`TN=F?2D{yXV8|}LPI2Q<bJy$bLQcDN%kYs{+POSg%knbuOufVAR&i3y^81^$5bB>vRVFK=epm`I;u#;xI_+T8)%pc
+{IN9VVgUt<~(($dAAXc6(zB7jZ*k{~TA1c>r=(qg{AMg@56_1~l3@*%R}-
+8d(!P5`O8(o;kw#5s@qP5(La($}kV{_PFhu`>d<{U{2NEmVlS=|3vm{DgL6JhJ}w!+fXDlefozlvZJ(V<s)1m-
+#H>^mAT?)agM2>|`xwRQM~KPa90&>Ragi^)BstYz$Yw6Mur*H-LAmlW`4-
+c*ZwG0H4o}^KSZHR1`ZYH*}+rPo)#*7<fF6C9d=;q>01=bax1h`&5(%IADa?l}kCteMyXe3|Ph7pd~^l_;zUt)iKX&ndQQ!kOZ*}1;jIPj00AhaPD^_o9p
+@r9;SP`U-%F@%;u@Y?#`vWJY-eSSu!<aWy6SS=1SE(9#&0cOsWaP>ly&-
+^dqgU^yrpLRfejfP{BdTs{AeoRY`b)RvD>dAjSiP%R4}Ir?f_dBN@l)Xmcf~XM^SlNCfZysp8`3s;7|FjX4rt?4bO>>w6dzNKAo|mEp{gjJ65(jmO>EyC1
+*N+1^3v55fbdfI$*)8-
+wP>VLEWu_dY@Sk!TL!j1y$G5p&jeArl>^6IO>&dQgKet%WFC1kE8L18sP~Q{?RJ5~eQJrZ$_k9G$G@kVqX8k)8?h(vuQ>R+#RA4kfH#M?Xx9x}Qx7O_6Vc
+_w|q|jFk;4HgvGkGTODYS1;C~lJJ9G4N5?)7`Bl6Q6>&;u!*K_r5)fo@l3B9B^%`}O%GQ;HJ+7ONr&s^^R(X%VV7-{x@-
+`qmGpx+x>5zHllU}0uk;Hy@1hm3$O61(P~V5eFQu~A>H7lCC)Ov?sfK1U`*~UbSMS6oioJx}zExW*O+T-
+sZJ4P>n@8ieqSpo<G@8L6zD_*Zy9}rBJIK^07(XZ*dGQ>YbT($<%ejWfsVF*3r?C#RDX@5=aZ~Svw)&jEk&<{5wPMkaJPZyv8c>kLFd_+>wditoNLl2Lh+
+iSaA7*_Hj=b`Kpgc+%j&cngNJj5ZQEUeGfSD7|ZTbMcPvC8=o4cl))m@6Mn;u?8Hzs)7r^KFXXhx%GbXr5SwEs?v7=(TU5e!9Ep{S0mcw@~QXtwK!?L(O`
+JYGYbgo-=|Mt^9Kg2<+FTQXnKsz$R3!~*p_G~H-6y(k$#2Nyc-
+IEUZBFt#?uv4IS43Vch3w}YuKGDC3TR>_Qfo+=JZq^5=8TQb(Vl?Iy+rT~4>5|D8}n#YVu;K5@r#Yxf-
+bAgf%qb<5qss=dY1H|U-NB*Z?pkwAV9`vY=ZN@M+QIR{G8jZ4Ka9G+&i`>n;qr;MIh=xfjn3~6!9VpImq4ps}*&pHRiWg9DCrg6cIfhIq7*izNV-
+XK_Km0D0zEmnaJO#3v3PzRZL`N?xP|#38nF=%x{8_T9H%XmIw`rK$6;b7dz|?7{x9J146`p1KP*R`7o~skmdWa-bdCAhIy(jA@Hm8CxX>7(k&_D|c3#!Gr
+%}-Cl#yUxc8J)s<CRrs1h}>=l3k(8r$`L$2nwO3(%3+53KHq&<JDuyef+%~yLO(#jawj)SOd`s=_<&nr#X|ao5PJp%-
+SbQ+gv*#|lbD~)ZLgPP%vLI6z}5$;&~M$39whxrY(z&rY`y}isg|g@^UA3C%-
+bPqKBGXEK7wkb07dX7R*1M;(455HSRu$dki44KkkpT%OR2|Mj<k5)dY$J)>)BSW;jkQHWKPoH<{JJcr*;&wG3vQ)NgL4a)O7H+3(TPb-
+s#2g?l66_&>{En;v6UH*W+{$F78nvxsfpxjNF?}#j{D6!xEV{Ql^;`ALJ+Aai5ILE?Bze#vr56FIQI2)H{({nBME6bH{Gx1D})TlW?jdl!oqZpx&_=h1hd
+`r{}~U{9S_P7*RIk?`HhnD`<`or5k^{uP}Z;{%)r6UHH2TfA`R(xDH}#R7mq@&?ub8iL(-{b59(be!-
+eX?EiTV_v8G*e+<`ofEAS;0@xjaJvDC+_eyo5{;2mEiHB+1j|Owvg5MwT<o&^a1lO08;MrsS;P(NG#s^vpe_wgLdqh0c7yK6=XftAK9@XA#tmhc*9WGB04
+?q?cP|$&PXs_%rG4_M4*grz!fXT-g8U1>ys0REk<i()73!~Rfz`j7c6y66(=ljU71yuL?{D)8i(3y}EE+pMcKq}k|$7Vh{Fcd_RyqA0(H}*-
+oXRaIge@OZvgcQ+nHaXR$CiWm>vyovDJJ4m_FWV2sAaUd+kcK*tv|PTMN-aU`62$$yW1WJe4RM=uz;(3Xo+g&FH1l!Sq4|zEU}w}F0tNcM0zM$d7S1*W5|
+<6nZ@^dL?%@xJ?8tok;{E;T*RdHOB71$lIQ<asxF<l1GY)c_8wY_rj>lxg7Kjf`#y~<Sst1eWX;D?b_Wm2BWK$@0Q0cTop;?`vWZ;A&*b#*7YdpsEWl*s~
+tQ&mkW<yXGD7j64ql2~%$Tz!Ao62q8C8-qZ$NLY{kxd%FD%mZGo4dM5!d5ohXP-U@23q1@Q|O#j7cn-ky`I=wF3_yjwXvEC+Enkg?=d^3l{!iN0j|D@Zm&
+7Mo`@}2cUqdwoq~1WCRxNC)H7(qh4&6r*HB4=#5`<&9~eL8v_Z;5o)c|s+N?L6c|h&-
+QrE=$9T{VHT8^F0CWM%^m+TB<)*e(^60>$NPm~#bQn_?8f)(ow=UpfAZda&yxf8V$Z3M*jk&Mg^w3jywAs<WRnA;(C*p9CQ<$PQ)cCRs_pr?HVCAzv3Ut}
+HY7K|q&=0&KP#W|Mu1OocgUb7FaJ+%A2=3{#!QoX-9#YX($xS*oL9(__$_O-
+*>FuGS#FRA7_$s0kD0Vb!wI*yHdUhMboJBf2ak`)RS;ANg*wD%7uajk|~`rvRSQHLuD)p0AG0(QZWTr`&QE$F^W7ILn>Dx=O-
+QrvjFshD0={foWWL(mp)(n;*K2thW|BC+B=73|l)e1KmCXR;3pA}H;ZAOLFBSPc9i;L28mB~)z?#Nu2*e2|cqM4VgkrCY=k1o!g=jWjk30G~k8f?WI_>?%
+U2`#`x%4XSg42WL3K_e!$a!md%vHFma&f-
+NCPh)NX2YVWtG<FJXXw6L8szTe?|7nCQNZ6Nnjm=}(9;B5o)n(q*?opioOH0`{2hIe`6dCeK*>N60MFLQc|Uh+5dnjVX?6}cZnW&8213wJ4?@;%1_o%q%a
+UMY-R6ZdnMc_W7_Yqo*-ztZ_c&T<CqJS;=p9XUVD2ih=M-BsYQ^PN76=19#cpThK<3<PV<&fzacrB`|KUP7I9q~`Q+a*-x)EsK%f=kKs+Iw1WmG(GUxy-
+2X@BG>z%A)Q3iX`Kc-kl2Re*PJE|ZQk4H3UM22SL9A~-
+CX!De{>jq=EueOr%nR*H||VeWH<pD$HV`6l<fBu1$%B#uyFM??DvK1*|SQ<!sD)%_RCA=unso`LkT1Q-
+6n;rM}+(3QvP3IzZXmStWaUr@x$r5rFt15Tpgud-vaMvT3l~Hs&-uPIq9nC;XjTM{-
+2YhhgZc#4_~K>9)5#7dblA*{^)H)3zx+xw|P?Z@F%1vQUJT`JX<0R{B$}C#~z&&7XI&H;giF{O<#(hp8rzx^gq2JM*cTMPw&1ddivcrMNjY0Mo<59ZS?f1
+w?|K}yFGgP<1x~A$4DQy{QiYH!@`<}iVE{rKb%F6uo#LfR<ABCw$|oYS5}o4TC4Th#T5@#mX}&rt$tv6Sw&4%bzb_zIeD3eVuN-5V!rg7{J+%ZrSl6GJ-
+}zqt$O(Gx#jm376^0iS*c&}z&97AKQPy1TAon?|IdH)(J>3ur&m{$KU`Y1{Gp16OREhJt*WZ3s46YV%XnC?zntRq`t-
+bt!m5(x>4utBtF76Y%hQXOr|T~D{SuNJvrJW0g^%)&3aj+_`nfp|)mRIQ%1d(!%U3<Hx)eG9+yBqm>Wi~k#v`j%uSOm#E-
+f!d9?SlWG(Q?uKPRn<Nwuu1nsVUQm4(&I%U7)~1#ZpE{0x)pv)-
+Ib6XHQuG+dq#uN?<x<X~4;)vU&z%=$+Zqt{Df(^^$p3P0#sSo#AcXL??iE_#uR<}P?ZZ?Tk_9=SWSdU<-
+$_wohHqo(_XLKAPw&&bYPQc?9_b!B03DUk5vCMEk>h{AM4srnN3oI9NAQtL6kT>lZNVkR=yMpK6qbp3qLHRj08W(3Y=NEaZ6^b<t=Ob~TeRcU$QENf}4HI
+AJ;kDIl+!dg0O-
+oksoQf)0PelTuUwY3UtKX^X+5I)C7EE&NitMMhLxbji!%8J#7qMB9ZpscF1E6SHYv}(0JeR)Q4c|~zydG+#)(#%z$%TTps<YmNGEyabFyL0B|&ws!~Rdd!
+NYhjhC>VbP#uUcFKsu1nf^!)ts*P^gCS}oEaHeN|3YA>-
+8vARO9`v__=2j~X|!Z(1_6(xn%!db=DR(*EdEMaZ|pRrsYe9^^yME?p@aX1Y>>YpxMnkPw$3?GSQkfCB>lShOH;SEY=jhHtYk#3fX%`xPT2yc~IxKb)`vg
+A7l=O>b-=k-af{HsTNze6fFB`$jT!Dp^2E-
+F4l$E@i6H8Sl|Rb1HY(&+E|WufmBQR+WlyojAyqwyl9M&d<mIE7n}n)=gzLl?`M2B$64TAR*ITdYlmcR^bVf6dxD+~TChy#+eD$s)KP63?ctWP8GPX;bBN
+OU{?C!-c55+@GG+9+&2BTNBtGh@H~haCbaAC99K;WFMARV{ko(|Fbm9u@3hlJMNC>@hI9c;(AApMJE$mKbv1AoTZ0uuck*Hty-PfLwC%Zxb1FS?~s=A**t
+VBN$clr{c`T7F7kB@;(qE>v~DzOIo@IV05{i4TLA>oDQH^p7cQbSonupjO|47%u!3w`-
+zK`7N|3hJ;EeiG8CwCSN0nrKxFmwB5DOfcUkonZ!~50vzJt9h@trQG+FU8PWt^^TJIEdQPGJdbPE~M67(KvPu3d`jG`V;vVTCU%eEt@<InfpHK#MS&5n^P
+wbM-
+&H7RX<J+In@cA+}mo9M|yMYjHi#iMv3NEZpWCnY6*ns?a;VPvQD5^qjg{u5a_L#0Bq7w4=hyZ@QqCw=|ts3oR+|cX3ND1T1S=(R5*&xhbyc{4}8n!lx~6g
+79g}npQy5)WqnjY2}TrTzyN}$~+NWraq_2IxDzZ#?H53{`)Yuz1UrHV%%MGiijP&v4gAMNY5;|(-
+2s}b|TR_9RU{Xnfrh*Aa%fnr$pWt(wx9I{f~S%cwR;h@tB+4ybm{d>{Z~K8sF6TmW*%7_?CiiDfot4K=!8Mn-1S_ePN#g-
+waSE1vI7R8EnQ5%G)|YJVRUqcj8im=9nP%64wbiM$>(GvJPZtTis+u9G<5@(pjehk-ZK%-Cs{`-lSC{t0in@Ea!RyQcpv272-
+khhCb`HM7En0&sPv5unyAq@p;k$Nv@^g=-R7z+c{Z{QQzk6l6GaXoh8OUv-70`Cb|S`Vk>mB*>PrWGwwL{o=!xV7k!&P;JaSxFI!7I)&+T*80)kJ)-
+{4XUty7Tdy2e%0nZb(TEEPTtvv2Vy18DPn!v_K3hrljsQ9wE;v5qYL;4EWVss{1r>E$-;MY%#@wM5pL{>IWoQ^qoD{+3fuTf?-
+68pUhL3WZfY^8(Tnu^=ErR_MWlH|cGh-1!O6egw2EXtQ4OW1>(`MxGNRGct-
+6K($5Yl8d?q`(tXZ_#7MZI~SM;WiiIZW*!FWILWfYy<LYMZW&1_cYx>IKTsq1jpUydDqE!uKqS8MgkKQe8A1WG%VC?jqxa^QY@MSIIMB6)0RB$g*zTw=+N
+HDyUyQf(YylPRjyJ&X!&FDG&tZ1kC{nh<TS?Si4TvugGNo3q7uTR=FljG6eSOj5@^&EDQZ%9)G`{SlA<PuN0rm4Bq=J9x3wt3qw9E^cRe(Bh-
+;Y1P79~VhNVpXujz`tYmV<~x(JS3E$hSp=#+1AFHC>T;+P5DaqdpKxtiA;00vlmeTN{?VjlOx;>Y4?nm{8a3#K?8kwQ*WK$nLn>4``(SxS;1B?(d+8SZ)z
+jMfKvaZgAoSu}fqC1+d2-
+8_tF6uhkNgS^cRy)^TFs6VZ8xO|)o^!@%_4y_UUho}8>$4wxt;TyHZ*kAK{uwRfJiL6Jg1<neTi6jX{2C}LkDty&tq4VL*<B%`JzD8l@UNBFFda1r@=C+%
+)I#1D`Q88K&rl(&J^A$wDh7J@ITMI>NKmpaFf{CmDCf$qs0oGX%j}sV}D3f@a^Cl{n1Q}G~xSSN56(ES}>4Al{=?zY4yC2!4-
+Il=CrMJ*=sQPi!pjy7cmoehJUX$(1&ZhoHx`V2ASnZx$>TEi9H~e?Mlh^!RNMQSzdDmO=1;yq}#a-OX%QBNd-
+f^3~LxDik;J3h3u{h)jc$V9L3^f6aN|L~|tHrTsNDqnBS4n+HL^qRfyx7S@XY!g?aTI%=dQ81o`Bqc^tgf2)@6Ux?_j{iDm!*r9$04Xw;O6x<om}3AE2RN
+9h<-
+Kl10R5ZeSE;h2X^ze0ol4|z4s3xU;{hP3OSnL^TDNy!JvXnxF61;`(+#Xv~$3~7GvX@Ww=k$M0cMEoNyMq89x*BJ@7$m&DS5B&5P|)e!Oi^R+S1Lns!O)-
+^4!gY<Ntqx|O#ztDzS3tHkfW;!CiIjc9DCLAO}!lP!4E|HM@mz1spB)YYA6(RZ-0X*6sG2(T1hcGkjeKf=3wDT3@U*iQ6l{?MHWlz;?JkQfar$-
+PiFSp_53tULws6_~9oPpng(;>9lS(hJxFs6S%sv+q%U?TN0^7E9arb1B#ZZiM=?bZ|q))xQ!asi{8Stt0q}*qX!il~r57)&D0|gKI!xypK8y#(>b!V*N4^
+_t7m&H}8_PPQ9dc<fP0bX4X<|LBB!`0y?Wh8bSE=wlTgoI~K~y@<kQq;4PQ-DKMp@mvrzM+yaV<XI+K&(A2m%kdV1Dt6`*CyKR(OdtOp&nG13AN<o=8=e`
+K7mJVVhDX7)B%^xbLwHAIpP3#Zq+MUv-
+_8s(inyP=kUGAbg(piC&Y7)g6<v{2;v}#*jJctO%#7EST6<qxf(V&1{QZ+ca`fthTmX#)3KalFT@TKVTzsiwT7}}HAc9vOYa4{eS_rr(cS=tQ)+-
+*qq?_fd2oqtx}hWmm#;S+%+_05p%!L#3L!!wQzZQN$`A^Kc0s}BO5zPBa&uAYihVlM#0PDc+;;BIKqkA4bz8FE3|oEO}T-
+$OUN_uxh?*Zc8A)8aYtd%C#;4H2}GaJykEuW|9p0lMK>#<oq+{U3I=&&+e8(ccfBV*HATcxLK*PVDjbAaI3pNKm%#q|IyS;~Ma|l=oke<AeMgXhk=N+w@L
+6vn@Kkf@WV$xA(1hW*>&!E(Qryi93!I(r6)sVb7Sg$rjNYc%J$Lm-H|sT;c;AxUn86+?O!y9UPOm4drV}c0y|9u&@ULlLjZsf9oTWY{LC3g-
+!Fn3Oc0~sGiIHXLD{!7k-
+huen?hxXBdm9pnn*Dc&)b~WAswSI2F$S4bHXGK({pcILW?kaISm5>A*6C=93Ok^BmtohP6J3`2+;Kvi%fyR@t2KzAs1UFZi_S+_#XSAy=RtAJ~UrLfj9Fd
+T|T;09Dl>1b0f?yK%IEI@~?qo;g66Cg;UAAt)w;>U<Z|vX1H3p<Y^0TsKW2IOfTk&bjx-dER_<!6xdnt34a4m#U`C6V1~Uo(<ohrkaLsUXn$&+hltTW$bq
+lj{yheqlwIx=jtoq&Ev9t8GNWdo)h};80YI)AU&AvnDYXa_BXRVYM?SpwAQ90-
+_pL&bmacGn$CWAchk}D9&I|ibPv(Iih`CYgE!<&XYX%o8iX1&`R?A`<Xy5K=(oFOGG`B<DJ|O#bYh#?eBW)8($1HA{{p&D8Vv!iVS5~73>>bKzLUm7oyt@
+6d;dNh3a5QZp)b}%d|?iypN@l<j#L=D^t-oxQ-a^s@bnwRyBHpCE6<~#-
+X)FRM*k4e4As0rH&>F`Tj_~6u3>Y+NO@`!LFz%LbM@y30|6#NUCcb&9U(<Q5Kt*9YeoXw>(W*F{kA}SF89l3+LQIeJ=tQG$^W)%)9ujrbRgIQGAoz6v6nd
+LoDSMizkuG8%YbFM%?*RdW`lzG8@jR5rx}6g;CgIY0%}d-xF^8<aLFLsr@Dh3oayLC!H9YcPof_tl7UC(I2<$eSn-
+9$LbAdF;<o;a@GUQE%;#RHPAbc9=v$j1h)>WBc==)vI!0wC+mIY5DpINqd`nZ$VQ|;}Kn;KF1@AW?*DX7#oDbI?UayQg`_g=d*g9-
+xVE1l#=lnVlg#KfrGxVjyc;|6a08E6RyDeP)$=sBa=9D*5I!!5iV5sJTJtPmN=IWngrz0qFG+t^R77L2wf_RcQ?p>FF1Z!wBaX<G6kP}#P!$(*42GjOLrs
+aO_l9CSZ)ILZ@Z}D`s1ydeemw-
+E)8}{dNKX0<Iq!&V)y48|aCB=)?(g)n*x1$6S_j_*+paq5VGk91UNo(c9I_EGwaF83vJ9rs0V7(|P<`+*_KsJzpg}dt@l#Hc9=a^Cs;M5C98a~ik19s|#_
+y{7@-4;CIh}$cdN_!_6b$tuM_$j~s=;#z&eZUXnSSH!0)-O=-
+tDXQ?|1N~{{{8S<8qfMR9BwA=mrgXDm}Mx94A;AI(VU|)wakrRe=1GuGr^!VZ*&pIq~I9X=uLqzI`lR`DJD>iDhi-h?Z?ylU>~eO+hd>Y-
+2`c_1N`=3hyDlgRKK={yLYX;_#y9lTP{dLz#{XaTN-
+rjnZ*rNp$`7D!w!BZ2gkRD9ehx~6!D0;gQ5OIf4^v<<BnT-*9GvG52C+(74`Rv;%RW8DLjVy`$cjZV{3{JkD~s5(PSwqAv}uu`$Y;VN**3X{r#dTQq-jID
+C+MQsidgM;ZfAzFG`Z4z~A>M!lOs{``BqCeEuIp)6ust0+%~;Y~Q{po~9YYw=a^@6l3}JMU$l@QGI(*0hEcY_k#nc8+PcQkf?ryIrQ?peEm_$p^xzAmx4c
+keWX9%i2l4_d_BUSPZBE?UVRUqeV7zH5@jHwj1CmvwRDHRG(|_}ZAAs$8Lf!e84dPRV=$#48hn3exky`{JHqe)MM2w-d-
+r>WkDA$~IdJ<@g<#JnvzKWNHP>J$JHoEZ*YEd!Svo>V(Lo9X20U1Yhq_YnxW-OtzP$y0$hn4YIz_hMB5SkA0;oG={t^BcDAs=BxFbOt?-
+mjK**C%GJd4MQT<;|c`eVG<2R`mJ9x;vjAS{J&+k5fJZ9n75Yr_MtK5H}Y_!pT)`I;cUM>^jVH1F{^A8{(4*L*;gHzF2(2*LC$6dLQw<Mb>i0u|EmBAfpm
+NX#oen0_gyZxS@!sN2yJ7nJXC4cFmNRvzW`uOTEY_77O6crNzP5aL+vBLOG07W0KR&B;JKIjr$JR|)z)wu3y8*PpS7?bsfRzCC7p&aw7DS<oc#G%TV|vOm
+#W41oQyiIU_Pw3XMKt?6cI1a^q71l-
+tR|A3~iTj6or{AV%gX_j=@USjdN9`}EY6`z7<s#ttP>($u$S1&LtL1GhApIe4PoXbCmT?txH9f3p@7uSquQty;j%3ScDiM=0}!g}ruu0^ev|NLvx>n25Tn
+RM%>Y4?{_RhU;jysCOt#p-<APr3DHTQ{joq>z-NM^hey6k8j%F8tBf@TIo@Td#Ps-
+~K<#dwR6rs6X;&)$gzWLs_(Sxctjp@2t5t`o8roGotS|zflSw8MBgxPa2heh7_(C5q^~vK63r@n40Zd@3@Zru9p@Q?bqU3VB&DPRO#77!zV}WhlEk9u<+d
+smcBsxJv}0Q;;8iBn-RHRK3K2cbJ6$9?@f%pfBeWb(Zfx$=;1$0iXQ&f)zQO!)1rsBaF@3K{YZ@P_oqh>|B5X7{_bsx(0=)(u<+j~qNk5jhQi~+!q=&y?-
+Tz?QuKWOD=B*VHR|Z$+oy%X6T-s(8Wt`O3;*Bg(bK!9M^9gST_{`?-
+rg`eOo_4{9}Exj>F0Xu>nF5xGn;MYGgMTSl;S26eNK7dqsuF5tjlRfR$J+w_Z;2j6q%EeJ+JVgPi_~O_0dW!d~U(L=2g{|h1TMgrB(2Ic}8(r&FW&j-
+2@Vqmp)Kfj$5s)@JCmhQ&w1*m9Eb!%gNL&&nRV^tS%wDO6<PTxfSUyD>tA+aRv6^s0>SsFS~k3+>sd?4Z6~i8Ak8>yCg<|tjAU2>Wbx+RjVqhq7<1`dRc8
+4#h_8L&NhT+eJQy^eakAUN~>2rurgXVWn@QWoRglpxT+L$tywJ{tO(n-
+cTZ_?1?BsyLTl;rtRh;0jFPhQib88f`tppTin6lmQY!@MmS^F<zLJWXBI}q5Gg-
+p2RaMnt34uP5$qX!6A!}85I(>F{I(<4zSX@!F+B#M`T5d)W4gF?ed3EV<uSVHdIaXIZTv%Q+vM+$QM)w6;h1Tkex3RLSqM~e!WUPtfta`Az!Jfa|eVLb>X
+x#fip&1`d-N#5~G-
+fU;wc??K>X8XY{|MH)sG_2Ll(dMR+*mu7F3NnU*jg>Uqq@t!yp6~c+Gj%hOlY48?K7c$K5N?NA_rIh(aPx}#YddDxVYn%i9!!usLMQ0^XWS{TrG6~J&FKt
+v#Kga9XTnlcwp4A6Y2EAc${5HQDC=aeO|ilBGECAzy7m!Ml9>_0Wj+H>EVhJdnWVqaVUR0gF`aQu+<s=G_B5}mNK+C+weIX1J&c}luy&)Geg`gpiZ@QR^_
+VV2g^%~YRYC6r5kiQL!qwBU??gq$to+;mFdzmGfEAaC51&sU2$QN-dL28ogMil&2apmhH8+>4!!A?55HstU(&Cjh*{Mu3-
+!T_^l@WfryflAk)6BS&P6|WmwY38{@aYP&z(7v#y)qq_zPp7yW5x){oLIS3702`5I!Zwxx2U-(a+s&{X*n=Nn99?Q22B0wb8$S@(Ux%8L|Ene7?-
+F??;}!b4uTr#Esql&C>THX`uUJ<a%4I??o<p|8+|^ML|Zv{!5I~fB(TnKX<tFi{m?Y_yQOG++pzhrSYNfuDXJAha0aNeeQ5l#JNL@*p8bq`lTyyoDwqK4(
+V!~<1%(V1Vb%n_w*vLVJlsW?m)CyPhNlTpx&9UZwuSkY~07y{|<V1zI|r<{Mj>iTO7R1>a}n$Tau)Gow$i@^AF|hh6|@aZweHx+78?^@r<RoMj?pr;$ApU
+p0oG7Aihe{&hWNDc`o<U7P4W0og8e;Rh;8@^#nKkhzBj2w|U#&R2I!E8<%PSQxNyzRR^21pz`%ct%>?JZ#~--
+rLLZouXp;ELY>(@=JRTKJD!_sr|0I{bK&o@_7xsi-8A_g{44B9!N=k~x%gPNX9b=&;Ej80nk>eXT>Sxdr<ovnO?_^aRpWW8PAzZtY=F-
+jd7D#iF?wozg7}67uTlFiy3hGszSwC>Yvb`0(;JD_FClc?aR1G>&uLyD&S}I8xdLr9JwjS1u?_SS@pbM`(6C3!M(nenZ&yKjRpWfS(5zS>3XKYUQ{$T&-
+;(hy8Q)UyEd}3F@huhKboi#jHv_&IpvDS|(OvU9q(wh*+!a6?_3(~`GJM$?Jo2LP;!WbNcjY8u7sHXHN3Y}@QgesJK3BopZx{4U+zWzHh1*y<1X&BW9mwq
+|I^!3#t-NNyqI6lr1qxogJ)D1d<e&TT*o$4hN0=?&O(_3h9y<i?<#|bTBc4^eliPef-J{MBqMxMX{z{144PoSN^L<O-ChfbpQhGO1dV3@3-
+A?Jf2lqf)jDHK!`xi8EvspZtwwD*%Y;Px8Z-i$!{TABg?RSarEgqBHJ4|nj*z?G@abF?Ow;kxa2WZre^xcE>ZAbd<LHf2MefJ=J+mXI|kiP9m-
+#tj*cBJnfq;EUYcMs6l1@zrr^E)7q#lAp+<m%=fxdH6M<G88hN#Y=s)`tcCUhajv81*a;xe@OOadO-DVDGo$bztp+#w93$k0}x9C6nwx14C(d1-
+Ee{Yb0!9AnmwoQonZ|_kvlWBC>sEZhNCA@6V7Gk`$PNSGEl^1v?jH+-F@B!3(Ex<JDoT;*-
+Qyr|p*EHv8jrbWkqg9`C_zGZ57;3kfdZV(#&`&jkX$DT3JJo5b1*>7OBZeOcr_uQBxhy2R-
+FP&Ot;?!UN2+G6sh82cs?W9(mu`=_3>xCki57#=6ZyvZnAwYp?^WkvNWoYch5F-
+)vWOsq>xtV>L+OH8awOsq?cV@`8;CWTEa6dKFQii^q&*~SuMX+}|2QFd`wPFYdLmCqwwC5t|fa9pw*{yTAOKT;Mq_B_HZlg9RgFT_RnV@oHE&yT%U7Tu3s
+DSclX_FeoH__2qlT+EL}SLI1OU7agk;%bmCHdM#6^T5X?{P|iuYmkd(tN{#k>1>#Qw@<u74_rCsWYAMU4*7MYc=6Z3g)v~>+wcP1+w_5k{X9p8c*mTVTjc
++W6)|&vA`0$LwMux&ox=U8V5;wG@sR6%g-
+Pr%xw_S^lgZ$F2zIqSS0#wom^Us^<Zk@F(!6o*l#Pp~igQ&&Y{kn$=xt@PE<91x)UTH7n);{3;~`l*(Gy?yB|NmaBQA8Y%zTIZ*Yw;?)8MptKH#Bu0}8WC
+wA(nxe@S=VRe}}IQICx{7SNX+#O6#yEB_ha)%3hlz$1NAMX?Qzvs;XM7C2P@ZI^Gb^#`nfk2p`TO~Mp_PGIM-WUpe4#d3v$dttF6sSF*kcc3n=6ZB>mR#n
+xLSa@r&i|tq=*%=HwPGrXrIH()?`x&g5lZfmv7}S3Uk+ou22T2gnLI;CCU*CsE+IoDc)GrXk3nb8lTk`wqUGI3n3}Vg3US52StEbm6h!82wCGg^Ti{=!b&
+=(R)wB2_VFMD2LX*g;n`3*;<D-
+uY(bS3U4b|tPuz9CP%W7|CLPv++pbMdbd{w{ug3WO|seyT4e!Vfo#hh5zYvv|aHQf+eifbvdWe4jRn9V``n7IrjDfF^Z7PMOcowU<9H!&5TPPl7zlpHG};
+FL_=yccb;WGjqlA=X&ut&2xS8HkLovKX0S?xq-RxXK?Pu#m}9aw{h8X=jVwf&s`v5KjUpYHHb&jz!&m7RjW4dI3ux_6nYp!r<r#Q409H@X(wI+7Q8i3a|k
+=W6`H-%<9bXjpG-8J7~+JGjd*%dKH2-D5S{{Mo;8_4#t9BTJgm(|V2F|Eh~pYw1h357Ku<Kl@8N6oM0!EMHj;Ld-hB#Vf!q8G>4v#&^e(T>8T5Lkd|97cW
+?h0;ma$$XVmscI1LZx#?!4Si@X(k;emn9S^tnazsvtXvecsf+#EI>PR!O7D<APslE%L|NrCd$KXx47S17|zv*|O=h2JT@_W=u-
+?lb7u#vOW4f%rk6!1naa<(7aD)Mr5z^Vyi`S7=2!gtOG{1`~^YNMjWb*wD27*@+5YFltp&YPt7l=!@f1|P`8+q<m@n=dkF8|A-
+1M?dX?Mbc$J%%!ZwH<1X$2^Ji)pQZ-xNb#v=lj><CsJq9Vq(I6wj|j9H=RZY)~Ryh<n-
+2h=tm>z@QAsi8zQ3AEPimFPA|ZZC(Y?ZSEPN3XFO$uT#n+k@v_*ky1;Y(|=)EReNJ+=)47z<{T{5>FiSWMiZ>XQ-
+v5=6E%vjUO{@%5d5gNSiQbTHSD39W>!QZ*%7oTO<6}B8QHZbB`M-gal3-w6Hs5BhTJM|A%-i(dG-pgvj}VEs`R?ZR~l0EA)`Ft4hJ<#Kl-
+c=4E=u6K=zV+wl2w8)_xTVAVJsgY2@*^dfMqi;DDy9DQlFK0Uo8-
+B6^zV!z<JxEQ#el0WcF!j<_2TPBa~7bM2;3pyr`&o8(!E(Wfq^!<vD$S>&5y)0bKa*C^&LUA=KDXyj!=fD+cVy3bSfyG@62eHMhrIp3Y9-
+j=}k`uz%O!|jnY^tMSZ06zt*i?qGNkSN#bOEGx41mqVFo4bVA0@!%wvQfQvw&WNhU<Y#eRtqF-
+|^sT{vbN8=Fel`Y9@|>tGWIkfvdTG0$1}R!PPWeDX!*gF>y7wNw}J11g@syGH^9hhjBF(mxrsFJq$p$SX+BhP)%|%P|X?PxFHNz^Ob)fu4ZxwS5y7Zf~%Q
+)xwx9@&mOL(`csLknaWTB6`x~VP3xx|SF>^gS97F3i;1ggmXHDsmx-
+&nO~TbAQE)XCmw~I9I*hBS_(*XzmwQ_nuBJg|&5BTK7X#HK7X#Jo2H#=JKLAH_>E+;Pri>p)Gv&&0G;=>!IGQWMaWq#VjwZY098qTxrX2ZG{b|C{d>}fG=
+8B8sXr_!0M>FMPz|s8m*f^RgBXKmVJ~ud;<sUbWX6_~9Xy#r9j%Mxzj^;;zqq!vtj%M;D;Ak$Lz|s8VaWt1k;%F97^gx`v+7bgtGcv^lj%EaoW^x3Mruv^
+1M>F|iIGXBD7)P^UoH&~5E5Xq;MdE1cB5^b~jvGgFV+coc6T2k<Y6iJY@%=5FzryD8ZKqaR#C;ag!;5=~2r{7$x96l#3t5`5SF>s*6ML?Lh;l84>DVHB9c
+1pXYF8`*I}WAKSdZ=*bot+-L+fsUZY9BMukiW-oNG@dcF0;>rd1IAVJw1BN$<d0upEfs2|7qTDTrQ+2-
+3Jtn`;pV3dSlA7YFdUsQZ_)P{CEwazP56{WK7Jrj{6warM{GS-
+B%1d7x2h+)V*(E!P^@z8IiM?tF(l2|OP`vtMwSWaw_Cat$A%G_xnMl@85r&xws^j}S3aOV>YY%)xyfbmjgkK|es<vy+KLznd2i@ve8L@%lqF){D5Bd+})&
+PjcHkJ$YXL2fU`)+9)W`hNu8NQ9!%lH0_DEp)<zpd(%A@@s;i;;({GeQ-duQlzl{hmbR1^hmhkGg7F=Tc)}urBYv9LvEdDq1I!GdT_qZjQYq3Zz3)q55nx
+0Uf2Y8iT{MXx#sP=gJS)Q%^0A2IAgt?~d<$K-
+@*Nq?k0=XQ5C#mo3=v!DC1~ig;BJA2LpZn`@@$V=^!Iw)1OEM<JiFhG@TW&0{9#YtfPc3|=^~n50jL4NZldfFG>t^lIM<Q+MNi&Sn7R%A<UQ@*jc}^H7O`
+udWBRu}dB5`?vncln8YgaGP{RK^JnrB7y96cByq##e%#P_wPu>}Sv&a2Af0rlktiRop_j~^_hl<DGE{k%vph5m1N~jye3QCtnvxnF0S>RA*&v#`0k&;kzh
+IhS_z-!tq%458;i&r*#`{=~+es1$gd;#X}CXT!zwpYuM*H7qaF2{U7X=y|qLRWPJ?O|R#D2N9^gZO5Rn9tB0qn*YpKi~r`M0T2Je0-
+oyFb;C{Pf~@nR}cdv?GP@G*#blBx-fZ%kTytKnz00`ng<iPAKXVtJV^ZeNy1{>a)#jw?g#Hsr+6{KrIzD<uoCTYi}*L*bt-
+{w9D8es_y0Yl&+!;bXE%@TGZ?n-
+#q&6SbQ1cY*P?N=FgZQy(miQ7(PTl>ENHq|(nJ=k;6+e;r<I^mSojo+<|GT7ieZ`$*|#bddleKw=PFJnAysG;2ZW?Kzeil%YH+r3Mx1N7pUpV;C@2Hs4!G
+ke{QGMJ%%Jlm!JMSJV@;s$J-nua<t}GYlOSsrFq!h7)Ure<NP%9xrptdQx349Ut6v5V4GeSJiA2f2#JPoLTzUG?n>&Qv59RYMEl3LeQS{U$TI-
+#@TX6kO6JUcvd5#2}o)e<~G_QFdj5cC)bM-42g|YOsE~K+<XlUIll)@y<O<1-Tv6E4FD&5rN4pNwf1BL&a9<%a9k`!Xmp2R`d2JX@)^<*@A7-
+{BK)Z}{Hc7G?)9P*s7Ln|)fS!DOaklp9+%I#|gvivqgmJ$AuR4!8JtamL=#j;+c)>}CqoC4}}<m1#L_D_&LymAQo&U4}^zmwOr;Hbj`Y;>&`N8mf7=p&?^
+h(;elJQ0IF-INytPTqDL=yQ0OK2J;i^~pSWn=_I=PfPT9TI&CCK8v0nMITC@U^$E)n<+hll9884@fK>a!$EqyF45yW$V1PGGf0m{qyb9A6+wwOMCtK*1U&
+|$(_=6yJ@}aPI4kwfC-WRdkFydz&Px3~&S%lt@s5|XBgPAvx(p<$@~ohIlLwt+2NmZ_$VZIyoKZXeE{?bTS;N_$og96?;(gag$Jv%&A021ga(#51?Q_Y|a
+khJtqvLG<>ot)$+Z(0LMRzAh$JxF|#?r5l@C2qv1=*7?4S)Np>n{y|`#^H!eol{6-
+z8T^$KS4;5`CZNlQUxAT_;2jzcU7&_W!#!dU$Gl^ziB!`9Bu}PrEt>zIRpJrQvwXVwC&G>!OEej|0b>y8;~ViWoTF8)D#i{~`vC_d_voy#F%>j`#n@!14Z
+73>@$Oi-F_4G7QK2su(!lQ)A$GPaQ9gcaC*sRcWEMTAy89@la)XDFVGMFRQ4js?JM)IOp<^ug6zl#v`j%ug21fOUui#wCv9ke)#9JRsVc&?@{?bNISzvi2
+VL30+`QySg*e<D6^c*tckPqpRTj?C8fn+W<FfHJm#T#qjBO;{luaAiPJF?r(-
+^CQ1iyi#JibLLlbIfLJdu*p$RoKfjK{cIsaM1oDX^2Bb5eqOf&y^0q7@sW&(|V0*!tGjeY`+{$gnK47ov9Tv}>0<YeTOlo+z~g&D?lLt(nH_~QYq|LD-
+@zkPLdoQRFLNy|6akB!q{oHjO2#J}7$Hcmw5wCFhMDYuRfhrT&EI*$CaH;oU6-
+W=omoi~jShyKB<qvOzb+%!HM`mbFb9fv;m=JDasXI&k=|CZi1J{<aaS4YR`Sb6jKa5{>wj)C7NeZMmdhd${Fa5}b4;LuOt&`;pdPvFo`;Lv}hIP}lNz@bN
+6*=RWQb0%=;FCT|q0s}77ml=w)O43VniuF39F(<vupexBKyHc2XbklPt7BwaoH6|7{CKfd&7BwaoH7*OV{v-
+N#$3<}IpZk>K(r125xb%j*#(_VH$5JW&WJeHxas|boOr`jf%P9V2i6BbHX2r#LkkhJ7L8qq{4^kEc@h7*0;ZGh;p!kz%GtjsN%k@uBFbFE}m1`3i;N;2#<
+}+`T5OI#n*s0u&_<V5~2_!%<Aa_!f!F~jO1LNBuAaX(nzOJM&0bt(}3`2}91*YE?$ME9Q4)eC5C}5Msk@uE>N8`-eN-
+%LDvmh)Ay6sM>Dm!HiK4d+fXmLD}fKZXG3_Tj!&kz!c<L*1~U4oEQA#CIhdgh*<s>RCS!C{{^{5+wA;fTONvp3Ps;_5F<$L?hj`QVsc9jt-vQ3Mr9qd1X$
++~!#k_>jM1_>e;>A$&+dTR9Tn>w;QtLqE<&{Wu%-<80u^t(hjTr+!>L^W*B7A6JhMktqlf*~A;$x%!vlf{6Wy57|7^dOH&A$q+u|fLd<%xE`G*-
+^B1CTWe17#%8Ym2b65R!{CtD!jro(&Yo#EiJ6-
+ubjUM8S`S5sToSCWT@LZ`O?I<gZW7I#<nW@v7X`ei@I?hLYJ5?{%XEC14ll|0k_<01@nt51g>0{Rj^YDRE>j=?DaF@zBTfiqHE|CE^nad`naJ7^9l}<Zju
+31KlMsy1$&0T?^ruA};$1^`0^<k>LjJBiNGd@#5CO=hLmmenQ?I=v9F>hosBF0rsBD_DsCaB)7;HFPu+B}#mmIZd-VqXZG1hdwgLrJ;pm=QGV0di*MhEk^
+VCY80V{?weV<TeYNIW)+=8Z@^wgWZs-(NHWkBxBij*JVB?K%W=3F53bdKIz|{!%zT+cJjF=A~}&NPM=J*yRqw--+u@In-RZo}shd`PkQijv;)$VSF}<=Vs
+xA4}y4ZstjUl9EHz@a>+^MQNq~xY=U^rSomy$=A9r`$ojGI*@$=`9M}Fe;<|7rFTQWlyo+b{b-eg@M3kertTIFjo0)=qW`cZfR0-
+V6&N5p+12w_v$0y@yuN*+Jx{Y3IkoiNQc=0b(`Sw|YcnC#8F383K0qR9(7G(Vk9CLn%QxF!-;ctp}{3u}lg{s-Coji<im4paa-
+4fz~8j;nu#4%LR^$5awZ-MC^JQ9!Zi%j=PuaOVr;9slhN%;bV3ec%>fSl7iL3&M&<9_ZmiQkl)0^d|1K5m>jt=l9{4h~g{rX|?xw7P|2om0UFoVM>P;zr7
+7uAvI_grGSsB>aX6YuDTIJX_r@C@_D7^I{DF>kM9YiZ4dJ00VLx#kDJs4<dKrMA%j;1(s=(=}4uhB|(@wIW~M-Jew0)i8H>3r5WE2MA-NNf*<RhAb7tp0{
+_k>=Z$S#{m*c87BAkYB1X`gYnMn!Z-Qn&@5r26CaUfu0VgI<(**1C@O?T<e1BwO$D{EKYmTN*W@&!mGgCa8;T+cfb>vsFu&-
+Fo>;5a01Gl*VQ3*zTlOTQL&0u&qAmvbKupT}R!cl=8+=a8!4M!0-&_#+(Vg0*{&R1Kt$(9C+u(}d^40~?v-Pl{mMcAplEg<J?IT9QWp%ds7Am(-
+N3^_9jQYobvQHa=ypis{s;UE7Ug3f#pAD&7lr8>iqXI^H|y3f-
+OAW!b`FGHqY>s1Vp$X2H{#94DGyrFN#i1YqbF<Ecsi>*jHEA;EB;St`&JLVwi9)S+>9i%uSwD@Tt$>UL-KO>X)7bgLe*Ul*0A|T2g!zo;epiECCPz*F~a|
+VLtG~3=ucv%A7kw^3d_k$NHZ?^C|gZ7Z1X<<kglr`5==#+lm=A0uq$a&u7jW@l-0CQ$gz#K_IfE?Z#0?a9hw`g`-
+#QuE!Q6}#ZUuD@s$DA+lP)m!(kN7f)DhMrK7Egl%E#WaUX^fo4*jnPlqwb(llclJH@TfU7N+Ctb!=nTmHARY=6dtvVMyaHz$>CAuG%87oO5|;gity+<-
+qyXIx4DP$ah!8Zh)-8Kk9$G2%;K01l6(+S;|(@~x&uOmW$`pP;0}*DPGjUW#^#O>kLsaOlclJHP?Snd8v3lf;E-
+Qu5nXgrS280R%B~7{s4ic>U($!59%e4N%P~hCtp7Z5rV*<F+Eg%h)w~{JCn^)gMGEhWQ$`OP-
+!(zJXp}#@xq1%@`(mpoG4YaNCO!rgFiT8~3Dh(J${(vZoh4otnb_<w#UqAu@QY-YYOBv&wk4DU%AXNm$-
+=*4d9V9TC<kuyLMnkqe3cOV%KKG{pV1i_uvQqb*Nz^q?N%*cT!&4qW8;;MIYIL}7(nJS6NLhG`d$eQSUn8b$-
+x23ZJw7nY@dM1rw<IPBGd}=9V)P_<paZ#@?=oYGogqmopU6V&ienMz?}0aE~iXBjLV6n%N>U+RHs#Q^)n|$hww~g5S}OHkr19o<f9=xX;R-
+c!}yF0zjKFtG=Arc^fO7-
+*=pr+HP?~iT*ZqNhtJ5oDXwAaWJKOuqFTR;HUJuW9YwTJ4Fo|_#SYXIk~O_EXiXmn`(3Bf_u2Xpc&}yH@CJ>tUh2FS^OQ*Ry?%<mHx!0Ewgb`krXUxnfmp
+w!w?YYEBY=~oW7k}T`8$JnIoW`WIQRhf!|x3R0wEW`+8Tu4<HdelfY~S+YC&6zIHv39okqoinqlzi5JE)eHghjjF$}&N!?E|OHGGR(Ldo;u%tYB169wG!{
+*juvX7m^KQHh<vZh;EN*9(5>n;lkvhOg%Y6UoBmzhX}5&P{nOH>Jsx;sZfP0rrM1p!yv_{64%Hts8qAjGe^e7V#C{=td|!56!6&b3%N*ostRN6inI^nN&i
+}!?Z&q(#jJflbS+FFG%;33H8i*mhx7!4?y)&fIW}*CU}-
+@q05p$H>*WJ@9Rw%NKddktt5OKkQ&SZq4;_Wi&axCM$lM)vv7Bv0Fq##P`E1}5eLDV2N4@+t!V?ZKfdl76Gi&6q;>cVVfcAm{l9<$G)ZuI=VjI};`9K8%e
+(tL!sWeU5s!!P=OHf&nCHgZt`a0>1`?VPEUzUmf?0WrmACOiAdtVYQ{q^3HRKz;)f9m_E;LOdS=UR^y51JDuIq66Vqm0|jbN?`m-
+y(8AAX=j!KZ0)WVrM|^W3JS=6NOFKM^U8xP}%vbNUNL0LF$%Fc^#0ha<()#h_!q5hj|Z4Ubm|KUNbPKXxj`k5wXa?1u>dN`{eRNp$4cZSP6Qv9rsz#6m(H
+#*s~xaAff+vLKY~63ie3CA(6Bl3gJ|$rAAbi9nMDW(@<9rLzHJ0LgYl1(L;ipD-
+ZVWkDd>goGfF>_EH(Bug(Ap?d&&V1)Jz1IqTuA^~L)hMEG(u80mOd$Tm-matWl#xYQ3xrRR>p!$z@z+Z1Q)FPw?)B}hFIgbHBCJZ1DB-pl7(Y9@|y_<k$E
+nd~I-}?t@iTBWJ+az<9tG}8Ws`bN$>WiVP8r*28f|VMyPj85BpWYDDKD{BfeR@M|`}Bs`_UR3=?b91#+ov~-
+!#+jZ6ihhl8Z=b#R)$TIz1WHY&<R1aH6yy&ni11%&4_KbW{fsl1J-
+*H?JMLiXxv~xr4O62Pe|2z70uYY9Mcy|^tm7G*W^(9?l4k(Mi;|pgoaV;mB<c=$O_Ifac<JE=O!w=|L+vLwyqY<GZbYMm(h0<>iCo((B1SfNXL{Qq$Anj!
+D)(-*o{(Fs7`!;z_%@uv`s<u#@&(jLTEmm7kA^QW_vk0t%9}ylzxe}@+GQLxR?KKvRw$&T?0nIQEr>dVmy+|{i-=v(QaLa*gLYbxqp-
+i#zxL@4PyNlf5<z&Ez55>U8@v~z1-t}4Bl+=)&hs>HoT3+=;9oRw2!%Rjz2P863=aV1;ch>nO?*yH;Zpuir?lPf>uV1ot)!KbVf+^TU-_Z#l_2B;koU*7d
+kS3Nhe2SZ4miyI2R49_j8K>dNi`VMp;b~2{a0_0p9rcnlpm<Cj5ema+}|zz`~~xS8Ef319~4qgT`b#AK;#V`W`^!WN0r}-
+^3c@?Zru8Fv==10q=MiYS=~LmBnS+e)xd<WuszGuHr0f4%bl5>i$Pscc^u!wqRq={5jM9)xgke<MZ{WC40aq;~H*8u5*;i?sBNU%409!<-
+WY^L%iaZZY4Ts5#O#m=pDj}HJn~MGuZfGzevq;{0FUhpGiFBolmjhUPZJ;StkMt%2};?1z9`%{1x6L360#6XO#c7W-
+8w9WE`mJ<;8u#0B>=>Vhr#E?U06BATMl~d{o1L-`^V9|6D^qm<D{n1M%lA#y4wDS;W74-?~8apw$KyYT>q@x5)M_aAbZ1YNEmmWuW3<PZ%fHaD1Q{tZP2-
+H?U^pYffWxzJCF6wNBx!xs-L0iLooL&llf^s!|FL1}j{@iT1;3i|lQSv59jaY8N9C-
+N1%DoGz1S8;64z@)NWxxy{egjf+RPO;5)~k`gEpY;myf!Bmac_iX`ws}>w(GTwGBzN%c1_3?o{I8_d92X+y}cj{jA-HSe+zZ3LNydZW#etzDO`5cU(fJ6y
+Jh#v?Hzm0Q2IvFQ(4YSd-
+41o6D1N~t!zF+f(MZDm>g&Le6KwsoHw5@$?m__r&HUT{2C)|qNH6`;M(`hyTj6?&s2}<n*5rtx+pExpqhP_V21N!|V)>8z>%xf&h18Z&pLTGT-
+8wg?StmziS-M(p|zJik1{ZPLj#;3*TfkDxfyYZ_L=v-0pV-0kcpH6@86}asu>D(m`B-*@+s?T-=#{)(0lqP?-(E-
+lex$ya9gsi@b=vx_nVj|JIarVsh#x$bu<VB7q=uUz5HsjM$ytrN^7!TIW2o|<(m-k#;*nIsmcJZ77SN+r``%EoR3%+jW9rq;=8FWA=@0h-
+c+Dc$RZeh5b;>;hL0_J+0SWX-
+^eL2KjHBijeGw52UAoOPHq5{)BCPZFElZG0sI~nL|*rWTmaiPiNA5$M&&?*A17tsnyJA&qDDqhU0@1x6O;K($apw4m=6reDP)3r5oNpTwy8+qeiYP;enNx
+`X=WSmq`1Ur*^d^>uKEs5;@R4CC9Mzh?$78&s$BAmH}I-sD3d`BqcYfw$KZwbHmyPfG1I(=M@2&{{>l_siBOyG@io3KROkGajogOWgL$u%GqEyV-
+8<1QSCYnH&U`U?~Ghj<wjy}dmsD+QSsB7cIyUXTD$K_8=h=TW|&v4HkHV-ax?1;@dxd~qMhfVx|~*UL~$wym8R{4AIwOTjt%8C%JYf=;ubPFtIRb4jmS97
+Ukh+G-
+~e<B@fGkVhaOL7#misLz%pu$HaKWV&n~{(hP2GF%M<AB}1X;|JhfHJYHc^?R5=_TEM<*99_`8X8XT#^xN4$)wLVRpOiR1J3aPO{)5(f;yes+e6);4z|bQx
+IbQS6r&c|g7Q{N^~W02A9qmwF@u^hui+g^bh_+A5F4OB0(4DR^~aD5_FH7{@v>t)6~QfX{n0HZlsj)AlYotbLU<o<3rt$m?cIyeiJ&akXwfgg{hyARtTr+
+q?@-
+yHnR!O@Pt+!EYqRfblEjmpfmFYg(~E?*AA^*4IcEM0tVK{gebW4_QT_+iKh1*i4C<eD{4&sH;<hys;~DOkF0<lQuAv$$1f3!u)hYBgs}cH#U{wPxO#cj`{
+yF5$96|;1J}Nro)u0et`=xwvy&Y8n-q;6)ffh9Z2~CPNuKq_sC31l(k^5yqVk04`5}8FW%-fF;um#-
+a9n@n1W9Yx*MpE#NU}b|81lJy@cNF!Vtj20_d|!qRe$_+3lYC$|quY7jcmUWN^v8YJ<4k|>;u#>@-
+xfMl4%YWx=+Wn(M^#jX<kEHYjRcKuV*=N3CsQE2Y!BXYX*^YP94rZM8U?9*9r^-$0Xm_^B&iM;LMiv-
+D(g1XBHtm7>3<xlML_0*ZTtjcn(Oxq;?dFigEyXCqcs`hYi<Mu!pnA}0(ln|2uHh$6}rxj>f?~b*b+^Bgkd{I$8{XO-}y6!@A&)cqVF3nx-
+~k!qx#n9_>SMYH9Edy;;qr~9fxj-j_+7>HN$IEOSpBlQb9|mv+ylnWWV=Gn{euGiH`d?W158f_$BuH0V$t9-EwKTkJsONX}FKyxg~PHb-dJ$>T9CoKK@5y
+^!?V?#=vX5E5^R<EG~NZt1-e~h=CJXqm3T^tDB>TPt!yX|5{4)@c;Qz^zg2k(Zj#_h3Mhs*GCV3CdU5twJ~rsUyaevk6#l#d`43A@PruYUyPCdL3Q--
+#+#ytpNi4X%WsSxzVU|W;pe^>JzN_jd~<U2@aM0)G+fVHVx&)wf!`Ut*IF*^2@Hm-<<W6EcTJ9-&;MN&9e4AWNzrjMpG}I6qd7kYPUm-
+H;B=;69lbtxUmd+Z{utpe%?O1j#lY`W#lY`WjTgT&^O030r3U;%(F8Le*5~Lh=UjNYVF~0BJbEB)tJT%Qe;J{jt+B3DUsb!Rw)PUMnU(SJSF?Im?UjHgW?
+mMSXLe4ybg*Nrs$arhd)kXpPhw=1mKA1S*69G6XSCxOS*4}A^vlmO#+eL5S<aPKG|G7lLs@1?_QZLN%Q=scF>xMa;ylJjl4xAT{gXi*g6>GqxV&S56WU`!
+drWAL3GFeVJwBPke5*dK2!$8*wv5BV4)srV*2nH{)s7p)3TYYz#0smOJ$@9caicay>7LA-kG*@UKZ5SbG>*S}#)Ij2(O$#*Euh<m?}0!P<$MzJ4N>3|KYb
+Ov<i5<(eG-!*m(Z7=Tm`Rmq!`9OQdV6ywkhkj^l&qia$x%98UI(*Z<mfg`WdVJMW_(w=}-
+pv_!Z!#VLV<8=M*WS|Jd6wZgvj>lVUY>pL8`palFh+oU+gUBs5fdhOo+7T2)vMj>9VSd@vh5e43seC1QDc3C4|sAN10|Tm68QPJQHLeU4fexrSl<B(&kjM
+Yk-&=csj&<1O>k#gVZhE@!Z1d|sLsInr`IUA*`aQY<U`^U}1)F_!+RVMN_WJ;wB(m!?IIv8+!GBYxBr%gX$`G%bQ+*~U-5u-
+9E4#j*{bm!?IIvGh;Bu)j=-
+W$8a7O^dk8fZ@UFbBubUAv3$EG^Z@HwA4_Xm1)e#)O{MRI{0keWq|)4xh6X9V5_vj_rY7o#{K&$H#Y8Ii)L)x!7p>s@%UHVHop4|&fF6HJ_5x!?=vWf@x6
+MS_Zj@?n&|f#=*D@U!9sQP`wX7EX?*t?@apLOw=H#i_ZfU!9Ub?v^``ORKCZhaI__ie`)%^jcia`=KCZvvV)q%44X2)oW7sAJUfheYjyi;>sg#gO3=|5WU
+YjaG0xYF?0=u+?0-
+`wSg$C~aUMC(?HpH__4~TRLLN0=0wc$AnJcwWa6mYwJy4^H;`j06j`AMF8*{n^XXT<9!<3XooS_Ln95Wi8nC*ct9xHkb|8UKHK=NA)45yx@%ZiNF*_NYdi
+_$OR)sWkQh${#sP>YcZgxpax7l2#LJtWfL&NlkM`qV=IUpf|bh(ubzyP4q!|@DG=q(3l$UD9BlDMG`G-
+twrM>;G%6!Y>o<^^PAa)yLJy~X;NF4q<70OyE`-c`^|RuH^0vp@Qn#QeB;pxjfaGz$Q}g%qz(CF4@>q4Fdbb0cK`qt<f|1)xYhBTM7mfH{VcA-
+=b;XQ%zCAGo~D>n8ky>5DYy)#*u-FpwiK?&YzB_v-
+a@{UauhomN3oM}6gyKnim?TbqK$GCBb1{^8oR*#OHhttTOqHca1<jNM{!V}qo^!!6eD^ZMMdQ(DjG*o(Kw2V#!*x>j-
+sM*6cvr5sHhyp*sCEJM++pFMrWV$+R4{1ykvf#UT=Wad4vIRT{@f&%z^?F1nJupDBVUCO7|Rt(ut1Z6e6A1KDh~3>k{dFj$M@31vz^z_cq3$3z#5*a;v(P
+{soK+NV3qf21S)=fmEz0MVivwKY2S>$Nh3Wo6da<CYzeIvo&~4X=K4Aj!{>EY`%I4U(~oI&OxCa(h=Q3Yo~jIbw83_oNo&9*eqmRUM{HX_*qc4!;Ve6X)f
+g}5^i+tqL#QO%@UPVOMG6n#Q(Ydxr5o@xE2Y&PZRrLT-
+$_!S}PJhi=_Y&naz2L&3WZ=MQUn1Y?S~&&`J$%4w)rKG2&*ta<u{(tCD>RGC?gOwstLMbqG&U!-IL!1#m(9RUQ7u-B9m-7ElIYZ}nty-
+8%ov^&4Q1r?~}t3{!q!1|H&s8)q}qA(JZW?~fXdgwD12CrTSJAEGV@<PK37XehLj3HC&b+kcgf$93bNKLnUxX6Fyk&TIL)0ZN0+;C_?wl#Jb2mR?`ss<a`
+wCdu#y<W$5$9w;4K@HCjVgTzyay?LEuzFqEM`C<2l@*_yz!ufuOo0or%gZoF2c#_c7H_P-a5C?k|U3-I~mx3nw{xw6BeBmw<e@M;tjjsZSC_=a-
+ZlPNeE+W3SZ>Tp7F>xHcakZB3JJDirBn*y(!I3aH61R&Zk?DE$Lau%u?VBbw4>cz}pH(rZ=ZS7p{|=LfUY^{C8S?5L%}{?!hCI=+4CUuC<cabb%GYMdYus
+|Le)(%w{qmlC{qn&){qo7&8_PSqQxeLI1&0|I9NvQEg~pP&|HhIyRdTheVn^l93TI2%dg5>uEjvq_DodT~Z-
+sEy6Hgc!GDe1sks)Jb$QT(icSDBEQY$uZa;>DX=I+j1b7!pJy3<y08S8=WwDmy7>XO^vwUz&TV9v09LggX#+ZK<X_b#E^IG(?F{C|+skKeDhE-
+!xnu~|QUukGK*E$nArLHvF^Z^`&Q-s|Xrz`RQh%vY(vf18N~?k8v@tkKa1Bu5v#ORUnuNBD$fpO)~iRP;iwE~7ytnST&9H9TqY2CLxM-Kb;C_gHDNW6Ud{
+f4p+_XCwR(Xox8EBa6`AmP<BVc|w1EetZ=^9ldCA<572X(iWXwT>}bFwxG)@;rqnEW{WHEMy?p}<OQD1#~v%fG08p-
+uSQ=%+;<=p0a3@2;RHx_9HRhM)80oQ#?_a_i2J?t{V@LysDK1O+QXY1`V@vu+R*Ii7UXwLnmVD31Xu}h6v><EMj!G=av)^b8(&3rvXVpUK6^||ACjtOT-
+q#K-
+wX2l{E4LR`!rpdZdJ9948lpOYr>s@7UNcnMHpzX6tsYT*sr85(Vt8ZSz=AK_Q1(w+7Jh!Mcid5n?T$Tur6VejCU_IEQ0V96HF0FYq=PdjY4#;m&(f5lwN@
+)3zy=>lmjZ^Ig}g*K4gM)1$01Q950E^KfU<8(Eb9)VxkEN|HcGPX6qnK|1&R{n;nzSG&P1Tbsgt?sHWqbs@H+qsRbb|N+$FBp2q9CYlVI>Z1KQnF8OQ-
+=aG`ea6S`SnI9h!k4GmhB0d|Pwz;G6)l@3+BJC2DM38V?mGF>Amqy8v%EO*uYnZDgqZhu19J4i?QyXj!TRj0^=&}d5h5$p~5V}$uXbmN517c{#Lq4v00u7
+<RYXgm;*;?EjnnO6jY?~MomEjQ`6GLye*~Grfs(GoU<D|4u?3<alEaAXWss?k2S(p7Z41A1q`{+>gbsL|J?B761gp>qGNg<y-
+wI5^;SiFE5&zt3%;b`t>zodEKf+10l6FNSbOD3l}=927pq&g<T#c<)e(b{PQXjI}0f^yizq*I}toS>9Z#BB|CWsvi2L&+2Bs3Lqyvi|`>4^(heuKox#?<A
+Rj9BhrsP@IvtZ(+=b6Wb!tf6^<}n`mf%?Fiq+pw7d{DLT3#LQ1t)+V7_=7@W6cW~9_Uz1#`JeOY=1j+x4tR@?M7$fSS{CU?P$V|Dg%DxkxS60hb5B>NXgw
+g%|Q`$l-
+mvO{tmx8$zkfGuTTvClRl7VwM=JNOSoa*%(ROd3~BLf4)o8RrHnmNp6^9{vfluMy#CnA^N^`6|Sng{G4~rTI6WLCFzjtmM>_RG7kk22s&V(pnR=zW}0l<c
+v0yjJ<kNy>3_0<E`Y|KQ}AvKhIjkQ?U>>?DO301XCOR9IhG61>7msI^oD=#Np|vm;hV7NKLWKrdAbAHd5ELXx*aux<#a}dC|Hh^L0x|7iPWwK^O8LC;vux
+kUtc<oJl6k(1S*@7!P|Hai_P;`f;ZRv(n>B2h|(-
+rc7}X7J#_+WjlLeTj8uIFWa%RY)9q#CTCT13;91{MYHpzrW<`>Te)ZFp541?7HZW^qKu5UV8&apyYDSn+p^ztt@NidOaHl`M2$c9npdXhelUCS=YpIJdhV
+my%X==^n5F+*pzZ(S5_<0c0wvyYJ^
+"""
+
+
+# ==================================================================================================
 # src/tempo/search/clock.py
 # ==================================================================================================
 
@@ -1847,6 +2817,7 @@ exponentially towards the end.
 """
 
 PROOF_STEP = 0.7  # the share of a move's own time that a proof may take
+MOST_CAUTION = 0.5  # the share of the time up to the hard limit that may be kept back for a piece as slow as the last
 
 
 class TimePlan(NamedTuple):
@@ -1888,6 +2859,29 @@ def latest(plan: TimePlan, step: float, bank: float) -> float:
     return max(0.0, step + bank - max(plan.margin * step, plan.least_margin))
 
 
+class Pace:
+    """How long the pieces of thinking took of late, between which the clock is looked at: one may take as long again.
+
+    That is a reason to stop earlier, but never by more than a share of the move: what a machine did once it may not
+    do again, and a move that is not thought about is lost for certain. It is forgotten after the next move.
+    """
+
+    def __init__(self) -> None:
+        self.slowest = 0.0  # seconds, in this move
+        self.slowest_before = 0.0  # in the one before
+
+    def begin_move(self) -> None:
+        self.slowest, self.slowest_before = 0.0, self.slowest
+
+    def note(self, seconds: float) -> None:
+        """A piece took so long."""
+        self.slowest = max(self.slowest, seconds)
+
+    def latest(self, budget: Budget) -> float:
+        """When to stop, so that one more piece as slow as that would still end in time."""
+        return budget.hard - min(max(self.slowest, self.slowest_before), MOST_CAUTION * budget.hard)
+
+
 # ==================================================================================================
 # src/tempo/search/tree.py
 # ==================================================================================================
@@ -1906,6 +2900,9 @@ first passes through their parent; the tried ones come first. From `used` on all
 ROOT = 0
 NO_CHILDREN = 0  # the root is nobody's child, which leaves 0 free to say so
 NOT_IN_TREE = -1
+# sqrt(2 ln t) for small t: a logarithm costs more than all the rest of a choice. Trees carry it along, as a constant of
+# that size would be the largest part of the machine code.
+CURIOSITY = np.sqrt(2 * np.log(np.maximum(1, np.arange(1 << 16)))).astype(np.float32)
 UNTRIED = np.float32(0.0)  # the `doubt` of a child that no simulation has passed through
 
 CHOICE = np.dtype(
@@ -1937,6 +2934,7 @@ class Tree(NamedTuple):
     state: np.ndarray  # the position at the end of that path
     actions: np.ndarray  # int16[most legal moves], where the game lists them
     rated: np.ndarray  # float32[most legal moves], where the game rates them
+    curiosity: np.ndarray = CURIOSITY  # float32[2^16], what exploring is worth by the visits of the parent
 
 
 def new_tree(game: Game, state: np.ndarray, nodes: int) -> Tree:
@@ -1992,7 +2990,7 @@ def has_priors(tree):
     return tree.priors.size > 1
 
 
-@njit
+@entry
 def find_position(game, tree, root_state, state):
     """The node of a position at most two plies below the root, or NOT_IN_TREE."""
     if same_state(root_state, state):
@@ -2029,7 +3027,7 @@ def copy_state(target, source):
         target[i] = source[i]
 
 
-@njit
+@entry
 def reroot(tree, root, moved_parent):
     """Keep what stands below `root`, which becomes ROOT; all else is forgotten.
 
@@ -2142,6 +3140,8 @@ def proof_from_children(tree, node):
 
 """Reading the tree: what a node is worth, which move to play, and the line that is expected."""
 
+TROUBLE = 0.4  # a best move worth less than this is not believed early
+
 
 def node_value(tree: Tree, node: int) -> float:
     """What a node is worth: its certain result, else its mean, and a half where nothing is known."""
@@ -2154,18 +3154,48 @@ def node_value(tree: Tree, node: int) -> float:
 def best_move(tree: Tree, choose: str) -> int:
     """The child of the root to play: a proven win first, a proven loss last, the rest by merit."""
 
-    def merit(child: int) -> tuple[int, float, int]:
+    def rank(child: int) -> tuple[int, float, int]:
         proof, visits = int(tree.books[child].proof), int(tree.books[child].visits)
         if proof not in (UNKNOWN, DRAW):
             return (1 if proof > DRAW else -1, proof, visits)
-        if choose == "visits":
-            return (0, visits, visits)
-        if visits == 0:
-            return (0, -math.inf, 0)
-        doubt = 1.0 / math.sqrt(visits) if choose == "bound" and proof == UNKNOWN else 0.0
-        return (0, node_value(tree, child) - doubt, visits)
+        return (0, merit(choose, node_value(tree, child), visits, proof == DRAW), visits)
 
-    return max(children(tree, ROOT), key=merit)
+    return max(children(tree, ROOT), key=rank)
+
+
+def merit(choose: str, value: float, visits: float, certain: bool) -> float:
+    """What a move is chosen by: how often it was visited, what it is worth, or the lower bound of that."""
+    if choose == "visits":
+        return visits
+    if visits == 0:
+        return -math.inf
+    return value - (1.0 / math.sqrt(visits) if choose == "bound" and not certain else 0.0)
+
+
+def is_settled(tree: Tree, choose: str, simulations: float) -> bool:
+    """Whether so many more simulations cannot change which move is chosen, of those not lost, wherever they go.
+
+    In trouble, the search goes on: the move that looks best may yet turn out to be lost for certain.
+    """
+    not_lost = [child for child in children(tree, ROOT) if tree.books[child].proof >= UNKNOWN]
+    if len(not_lost) < 2:
+        return True
+    best = best_move(tree, choose)
+    if node_value(tree, best) < TROUBLE:
+        return False
+    least = prospect(tree, best, choose, simulations, 0.0)
+    return all(prospect(tree, child, choose, simulations, 1.0) < least for child in not_lost if child != best)
+
+
+def prospect(tree: Tree, child: int, choose: str, simulations: float, result: float) -> float:
+    """The merit of a move at worst, or at best, if that many more simulations all had this result."""
+    visits, value = int(tree.books[child].visits), node_value(tree, child)
+    if choose == "visits":
+        return visits + result * simulations  # at worst all of them go elsewhere
+    if tree.books[child].proof == DRAW:
+        return merit(choose, value, visits, certain=True)
+    total = visits + simulations
+    return merit(choose, (value * visits + result * simulations) / total if total else value, total, certain=False)
 
 
 def expected_line(tree: Tree, node: int) -> tuple[int, ...]:
@@ -2201,9 +3231,6 @@ and have nodes wait for their children until they have been visited a few times:
 the memory is theirs that are. A game that foresees results is asked about each new node.
 """
 
-# sqrt(2 ln t) for small t: a logarithm costs more than all the rest of a choice.
-CURIOSITY = np.sqrt(2 * np.log(np.maximum(1, np.arange(1 << 16)))).astype(np.float32)
-
 # How a certain child looks to its parent: a won one is always taken, a lost one only when all are.
 # Nothing is left to explore, but zero would mean untried.
 RATE_WON = np.float32(9.0)
@@ -2226,7 +3253,7 @@ class Settings(NamedTuple):
     undecided: float = 0.5  # what a game that nobody won counts for either side
 
 
-@njit
+@entry
 def search(game, tree, root_state, settings, rng, simulations):
     """Run simulations from the root; return how many. Fewer only once the root's result is certain."""
     for done in range(simulations):
@@ -2255,7 +3282,7 @@ def select(game, tree, settings, rng):
 @inlined
 def best_child(tree, node, settings, rng):
     """The child with the highest upper confidence bound, or an untried one."""
-    bonus = settings.exploration * curiosity(tree.books[node].visits)
+    bonus = settings.exploration * curiosity(tree, tree.books[node].visits)
     first = tree.choice[node].first
     end = first + tree.choice[node].count
     best = first
@@ -2274,10 +3301,10 @@ def best_child(tree, node, settings, rng):
 
 
 @inlined
-def curiosity(visits):
+def curiosity(tree, visits):
     """sqrt(2 ln visits)."""
-    if visits < CURIOSITY.size:
-        return CURIOSITY[visits]
+    if visits < tree.curiosity.size:
+        return tree.curiosity[visits]
     return np.float32(math.sqrt(2.0 * math.log(visits)))
 
 
@@ -2420,11 +3447,12 @@ at each. The generator can be left at any time; the last snapshot always holds a
 
 BATCH_SECONDS = 0.005  # how long a batch of simulations should last between two looks at the clock
 FIRST_BATCH = 16
-TROUBLE = 0.4  # a best move worth less than this is not believed early
 SNAPSHOT_SECONDS = 0.1  # how often a snapshot is taken while searching
-SLOWEST_FADES = 0.98  # a batch: what a busy machine did is remembered for some moves
 FIRST_NODES = 200  # of a proof, until its speed is known
 NODES_PER_SIMULATION = 100  # what a simulation is in a proof, where simulations are counted in place of time
+
+
+FullCall = tuple[Entry, tuple]  # what is called, and all its arguments
 
 
 class Knobs(NamedTuple):
@@ -2467,7 +3495,9 @@ class Snapshot(NamedTuple):
     """What a player thinks so far."""
 
     move: int
-    reason: str  # only, win, block, opening, book, rule, threats, exact, outcome, proven, search, hurry or error
+    # only, win, block, opening, book, rule and threats need no search; exact, outcome and proven are certain; search;
+    # settled: no other move could have overtaken this one; hurry: chosen without a search; error
+    reason: str
     value: float  # 0 lost to 1 won, for the side to move
     number: int
     seconds: float
@@ -2478,6 +3508,7 @@ class Snapshot(NamedTuple):
     visits: tuple[int, ...] = ()
     values: tuple[float, ...] = ()
     line: tuple[int, ...] = ()  # the expected line of play
+    rung: str = ""  # of the ladder in jit.py, on which the search or the proof ran
 
 
 class Player:
@@ -2492,8 +3523,9 @@ class Player:
         self.tree: Tree | None = None
         self.game: Game | None = None
         self.root_state = np.zeros(0)
-        self.slowest = 0.0  # seconds a batch took, of late, in this move or the last: the next may take as long
-        self.start_up = 0.0  # the most that a slice of a proof ever took: the first one compiles
+        self.pace = Pace()
+        self.is_ready = False  # whether all that the last search needed was machine code
+        self.patience = math.inf if simulations is not None else 0.0  # seconds to wait for machine code
 
     def think(
         self,
@@ -2510,28 +3542,71 @@ class Player:
                 yield Snapshot(*decision, position.number, perf_counter() - started, bank)
                 return
         budget = allot(self.plan, step, bank, position.filled)
+        self.pace.begin_move()
+        self.patience = math.inf if self.simulations is not None else budget.hard - (perf_counter() - started)
+        tree, run = self.order(position)
         ruling = self.rule(position, budget, step, bank, started)
         if ruling is not None and self.is_enough(ruling, budget, started):
-            yield self.settled(ruling, position, bank, started)
+            yield self.decided(ruling, position, bank, started)
             return
         if ruling is not None and ruling.value is not None:  # whichever is chosen, nothing is given away
             budget = budget._replace(soft=min(budget.soft, perf_counter() - started + self.plan.tie))
         elif ruling is not None:  # a proof that took all the time leaves some for the search
             budget = budget._replace(soft=min(budget.hard, max(budget.soft, perf_counter() - started + step / 2)))
+        for simulations, end in self.batches(tree, run, ruling, budget, started):
+            yield self.look(tree, position, ruling, simulations, end, bank, started)._replace(rung=run.rung)
+
+    def get_ready(self, position: Position, seconds: float) -> None:
+        """Have what a search will need made, as far as that goes in so many seconds."""
+        self.patience = seconds
+        self.order(position)
+        if seconds < math.inf:
+            LADDER.wait(seconds)
+
+    def order(self, position: Position) -> tuple[Tree, Call]:
+        """The tree with this position at its root, and the search in it. All that is not machine code yet is ordered
+        at once, and first what is needed first."""
+        if position.prover is not None:
+            position.prover.get_ready(position.game, self.patience)
         tree = self.plant(position)
-        for simulations, final in self.batches(tree, position, ruling, budget, started):
-            yield self.look(tree, position, ruling, simulations, bank, started)
-            if final:
-                return
+        calls = self.calls(position)
+        ready = [called.is_ready(*arguments, seconds=self.patience) for called, arguments in calls]
+        self.is_ready = all(ready)
+        fixed = calls[0][1][:-1]
+        return tree, search.on(*fixed, last=(1,), seconds=self.patience)
+
+    def calls(self, position: Position) -> list[FullCall]:
+        """All that is called as machine code to search a position. It is needed together: a tree that has grown by
+        machine code is too large for anything slower."""
+        game, state = position.game, position.state
+        tree = self.tree if self.tree is not None and self.game == game else new_tree(game, state, self.knobs.nodes)
+        return [
+            (search, (game, tree, state, self.settings(position), self.rng, 1)),
+            (find_position, (game, tree, state, state)),
+            (reroot, (tree, 1, np.zeros(1, np.int32))),
+        ]
+
+    def settings(self, position: Position) -> Settings:
+        """What the search is told."""
+        knobs = self.knobs
+        return Settings(
+            np.float32(knobs.exploration + knobs.exploration_growth * position.filled),
+            np.float32(knobs.first_play),
+            float(knobs.discount),
+            bool(knobs.proofs),
+            int(knobs.expansion),
+            np.float32(knobs.bias),
+            float(knobs.undecided),
+        )
 
     def rule(
         self, position: Position, budget: Budget, step: float, bank: float, started: float
     ) -> Ruling | None:
         """What can be proved about the position in the time that a proof is given."""
         prover = position.prover
-        if prover is None:
-            return None
         most = lend(self.plan, step, bank)
+        if prover is None or (most <= 0 and self.simulations is None):
+            return None
         proof = prover.prove(position.game, position.state, most if self.simulations is None else math.inf)
         ruling = next(proof)
         if self.simulations is not None:
@@ -2543,32 +3618,28 @@ class Player:
             return ruling
         end = most if outlook is Outlook.GOOD else self.plan.trial * budget.soft
         nodes, now = FIRST_NODES, perf_counter() - started
-        while now < min(end, budget.hard - self.reserve()) and not ruling.exact:
+        while now < min(end, self.pace.latest(budget)) and not ruling.exact:
             begun = now
             ruling = proof.send(nodes)
             now = perf_counter() - started
-            self.start_up = max(self.start_up, now - begun)
+            self.pace.note(now - begun)
             nodes = max(1, int(nodes * min(2.0, BATCH_SECONDS / max(now - begun, 1e-9))))
         return ruling
-
-    def reserve(self) -> float:
-        """Seconds to be kept for compiling the search, if it has never run: it takes longer than the proof's
-        own start, and there is no breaking it off."""
-        return 2 * self.start_up if self.tree is None else 0.0
 
     def is_enough(self, ruling: Ruling, budget: Budget, started: float) -> bool:
         """Whether there is nothing to choose, or no time left to begin a search."""
         if ruling.exact and len(ruling.moves) == 1:
             return True
-        return self.simulations is None and perf_counter() - started > budget.hard - self.reserve()
+        return self.simulations is None and perf_counter() - started > budget.hard
 
-    def settled(self, ruling: Ruling, position: Position, bank: float, started: float) -> Snapshot:
+    def decided(self, ruling: Ruling, position: Position, bank: float, started: float) -> Snapshot:
         """The move that is best for certain; of several, or in a hurry, the one that the prover names first."""
         move = ruling.moves[0]
         value = 0.5 if ruling.value is None else ruling.value
         seconds = perf_counter() - started
         reason = "exact" if ruling.exact else "hurry" if ruling.value is None else "outcome"
-        return Snapshot(move, reason, value, position.number, seconds, bank, plies=ruling.plies)
+        rung = "" if position.prover is None else position.prover.rung(position.game)
+        return Snapshot(move, reason, value, position.number, seconds, bank, plies=ruling.plies, rung=rung)
 
     def plant(self, position: Position) -> Tree:
         """The tree with this position at its root: what the last move left of it, or a new one."""
@@ -2578,37 +3649,27 @@ class Player:
         else:
             root = NOT_IN_TREE
             if self.knobs.reuse:
-                root = find_position(position.game, self.tree, self.root_state, position.state)
+                calling = find_position.on(
+                    position.game, self.tree, self.root_state, position.state, seconds=self.patience
+                )
+                root = calling()
             if root == NOT_IN_TREE or is_foreseen(self.tree, root):
                 clear(self.tree)
             elif root != ROOT:
-                reroot(self.tree, root, np.full(self.tree.used[0], NOT_IN_TREE, np.int32))
+                moved_parent = np.full(self.tree.used[0], NOT_IN_TREE, np.int32)
+                reroot.on(self.tree, int(root), moved_parent, seconds=self.patience)()
         self.root_state = position.state.copy()
         return self.tree
 
     def batches(
-        self, tree: Tree, position: Position, ruling: Ruling | None, budget: Budget, started: float
-    ) -> Iterator[tuple[int, bool]]:
-        """Search in batches; yield (simulations so far, whether that was the last batch) now and then."""
-        knobs = self.knobs
-        settings = Settings(
-            np.float32(knobs.exploration + knobs.exploration_growth * position.filled),
-            np.float32(knobs.first_play),
-            float(knobs.discount),
-            bool(knobs.proofs),
-            int(knobs.expansion),
-            np.float32(knobs.bias),
-            float(knobs.undecided),
-        )
-
-        def run(simulations: int) -> int:
-            return search(position.game, tree, position.state, settings, self.rng, simulations)
-
-        total = run(1)  # compiles, if this is the first search: not to be counted as its speed
+        self, tree: Tree, run: Call, ruling: Ruling | None, budget: Budget, started: float
+    ) -> Iterator[tuple[int, str]]:
+        """Search in batches; yield (simulations so far, why it is over, if it is) now and then."""
+        total = run(1)  # lays out the moves of the root, some of which may be ruled out
         if ruling is not None:
             restrict(tree, ROOT, ruling.moves)
         if self.simulations is not None:
-            yield total + run(self.simulations - 1), True
+            yield total + run(self.simulations - 1), "search"
             return
         now = perf_counter() - started
         batch, next_snapshot = FIRST_BATCH, now + SNAPSHOT_SECONDS
@@ -2619,42 +3680,37 @@ class Player:
             total += done
             now = perf_counter() - started
             took = max(now - begun, 1e-9)
-            self.slowest = max(took, SLOWEST_FADES * self.slowest)
+            self.pace.note(took)
             speed = max(done / took, speed)
-            remaining = min(budget.soft, budget.hard - self.slowest) - now
-            final = remaining <= 0 or done < batch or self.is_settled(tree, (budget.soft - now) * speed)
-            if final or now >= next_snapshot:
+            remaining = min(budget.soft, self.pace.latest(budget)) - now
+            end = "search" if remaining <= 0 or done < batch else ""
+            if self.knobs.early_stop and not end:
+                end = "settled" if is_settled(tree, self.knobs.choose, (budget.soft - now) * speed) else ""
+            if end or now >= next_snapshot:
                 next_snapshot = now + SNAPSHOT_SECONDS
-                yield total, final
-            if final:
+                yield total, end
+            if end:
                 return
             batch = max(1, int(batch * min(2.0, BATCH_SECONDS / took, max(remaining, 1e-4) / took)))
 
-    def is_settled(self, tree: Tree, simulations: float) -> bool:
-        """Whether so many more simulations cannot change which move is visited most, of those not lost.
-
-        In trouble, the search goes on: the move that looks best may yet turn out to be lost for certain.
-        """
-        if not self.knobs.early_stop:
-            return False
-        not_lost = [child for child in children(tree, ROOT) if tree.books[child].proof >= UNKNOWN]
-        by_visits = sorted((int(tree.books[child].visits), child) for child in not_lost)
-        if len(by_visits) < 2:
-            return True
-        (second, _), (most, best) = by_visits[-2:]
-        return most - second > simulations and node_value(tree, best) >= TROUBLE
-
     def look(
-        self, tree: Tree, position: Position, ruling: Ruling | None, simulations: int, bank: float, started: float
+        self,
+        tree: Tree,
+        position: Position,
+        ruling: Ruling | None,
+        simulations: int,
+        end: str,
+        bank: float,
+        started: float,
     ) -> Snapshot:
-        """What the tree says now, and what is certain."""
+        """What the tree says now, and what is certain; `end` is why the search is over, if it is."""
         kids = children(tree, ROOT)
         best = best_move(tree, self.knobs.choose)
         proof = int(tree.books[best].proof) if self.knobs.proofs else UNKNOWN
         line = expected_line(tree, best)
         snapshot = Snapshot(
             move=int(tree.choice[best].action),
-            reason="search" if proof == UNKNOWN else "proven",
+            reason="proven" if proof != UNKNOWN else end or "search",
             value=node_value(tree, best),
             number=position.number,
             seconds=perf_counter() - started,
@@ -2845,7 +3901,8 @@ def wide_playout(board, state, rng):
 A game says what its observation means, what is known without searching, and how a move is written.
 """
 
-LONGEST_MESSAGE = 100  # characters of an error: numba's fill pages
+LONGEST_MESSAGE = 100  # characters of an error
+FREE_SHARE = 0.7  # of the time for a move that needs no thought: so much goes into getting ready for those that do
 
 
 class PlayerProfile(Protocol):
@@ -2865,6 +3922,7 @@ class Task(NamedTuple):
     knowledge: tuple[Callable[[], Decision | None], ...]  # asked in order before anything is searched
     step: float  # seconds for the move
     bank: float  # seconds left beyond those
+    calls: tuple[FullCall, ...] = ()  # what the knowledge needs as machine code
 
 
 class ThinkingAgent:
@@ -2894,10 +3952,12 @@ class ThinkingAgent:
         """The move to play; whatever goes wrong, a legal one if there is any way to tell."""
         started = perf_counter()
         self.last = None
+        LADDER.workshop.go_on()
         try:
             task = self.read_task(observation, configuration)
-            for snapshot in self.player.think(*task, started):
+            for snapshot in self.player.think(task.position, task.knowledge, task.step, task.bank, started):
                 self.last = snapshot
+            self.use_free_time(task, started)
         except Exception as error:  # whatever it is, a legal move is worth more than a traceback
             self.complain(error)
         if self.last is None:
@@ -2905,17 +3965,24 @@ class ThinkingAgent:
             with suppress(Exception):
                 move = random.choice(self.legal_moves(observation, configuration))
             self.last = Snapshot(move, "error", 0.5, 0, perf_counter() - started, 0.0)
+        LADDER.workshop.rest()
         self.say(log_line(self.last, self.written(self.last.move)))
         return self.last.move
 
-    def prepare(self, position: Position) -> None:
-        """Compile the search by looking at a position as briefly as can be."""
-        self.last = None
-        try:
-            for _ in self.player.think(position, (), 0.0, 0.0, perf_counter()):
-                pass
-        except Exception as error:  # the game may go better than its preparation
-            self.complain(error)
+    def use_free_time(self, task: Task, started: float) -> None:
+        """After a move that needed no thought, get ready for those that will: their own time may not suffice."""
+        free = FREE_SHARE * task.step - (perf_counter() - started)
+        is_free = self.last is not None and self.last.simulations == 0 and self.player.simulations is None
+        if is_free and not self.player.is_ready and free >= LOADING_SECONDS:
+            self.get_ready(task, free)
+            assert self.last is not None
+            self.last = self.last._replace(seconds=perf_counter() - started)
+
+    def get_ready(self, task: Task, seconds: float = math.inf) -> None:
+        """Have ready what such a game needs, as far as that goes in so many seconds; without a limit, wait for it."""
+        for called, arguments in task.calls:
+            called.is_ready(*arguments, seconds=seconds)
+        self.player.get_ready(task.position, seconds)
 
     def complain(self, error: Exception) -> None:
         """Tell of an error, and go on."""
@@ -2944,6 +4011,8 @@ def log_line(snapshot: Snapshot, move: str) -> str:
     if snapshot.simulations:
         parts.append(f"sims={snapshot.simulations} depth={snapshot.plies}")
     parts.append(f"sec={snapshot.seconds:.3f} bank={snapshot.bank:.1f}")
+    if snapshot.rung:
+        parts.append(f"rung={snapshot.rung}")
     return " ".join(parts)
 
 
@@ -2957,6 +4026,8 @@ An `Agent` is called as the competition calls one, with an observation and a con
 returns a column. It plays either seat and any number of games, never raises, and in the worst case
 plays a legal column at random.
 """
+
+offer(MACHINE_CODE)
 
 PLAYOUTS = {"uniform": playout, "decisive": decisive_playout}
 DEFAULT_ROWS, DEFAULT_COLUMNS, DEFAULT_INAROW, DEFAULT_STEP = 6, 7, 4, 2.0

@@ -1,7 +1,10 @@
 # Tempo: the agent `othello` in one file, to read from top to bottom and to upload as it is.
 # Never edit it: edit its modules in src/ and run `python build.py othello`. They are:
 #
-#   tempo.jit                    The compiler, where there is one.
+#   tempo.machine_code           Machine code that was made beforehand: how it is written down, when it may be used, and how it is called.
+#   tempo.compiling              Making machine code with numba, from the functions that are marked for it.
+#   tempo.workshop               Where machine code is made while a move is thought about: a process beside the one that plays.
+#   tempo.jit                    From source to machine code: a ladder of three rungs.
 #   tempo.bits                   Constants and tricks for arithmetic on boards held in one 64-bit word.
 #   tempo.othello.endgame_table  What the endgame solver remembers of positions: bounds of their scores and the move to try first.
 #   tempo.othello.endgame_moves  Turning discs and counting them, as fast as the last plies of a game need it.
@@ -13,6 +16,7 @@
 #   tempo.search.exact           What is certain about a position: how a game that has a solver tells the player.
 #   tempo.othello.endgame        Perfect play at the end of a game of Othello: the exact difference of discs.
 #   tempo.othello.exact          The endgame solver as the player wants it: which moves are best for certain.
+#   tempo.othello.machine_code_data Machine code of othello, made from its sources by `python build.py`: docs/machine_code.md tells what this is.
 #   tempo.rng                    Random numbers for playouts: Marsaglia's xorshift64 on a `uint64[1]`.
 #   tempo.othello.playouts       Othello played to its end at random: uniformly, by Roxanne's priorities, or by a mixture of both.
 #   tempo.search.clock           How long a move may take: pure arithmetic, no clock is read here.
@@ -27,62 +31,659 @@
 #   tempo.othello.agent          The Othello agent: what it is shown, what it knows without searching, what it prints.
 #   tempo.othello.champion       The agent that people upload. `build.py` bundles this module into submission/othello.py.
 
+from base64 import b85decode
 from collections.abc import Callable, Generator, Iterator
 from contextlib import suppress
+import ctypes
 from enum import Enum
 from functools import partial
+import gc
+from hashlib import blake2b
 import json
+import marshal
 from math import inf
 import math
 import numpy as np
+import os
+from pathlib import Path
+import platform
 import random
-from time import perf_counter
+import re
+from select import select as wait_for
+import signal
+import sys
+from time import monotonic, perf_counter
+import time
+from types import FunctionType
 from typing import Any, NamedTuple, Protocol
+import warnings
+import zlib
+
+
+# ==================================================================================================
+# src/tempo/machine_code.py
+# ==================================================================================================
+
+"""Machine code that was made beforehand: how it is written down, when it may be used, and how it is called.
+
+For each function that Python calls, and the kinds of arguments it is called with, there is one object as a compiler
+writes it: x86-64 instructions that stand anywhere in memory. All of a game's are compressed together and written as
+text, below one line of JSON that says what they were made from. llvmlite, which numba stands on, puts an object into
+memory in some milliseconds, where compiling takes numba seconds; numba itself is not even imported.
+
+Nothing is used that may not fit: the system and the features of the processor must be those that the code was made
+for, the text must be undamaged, and the sources must be the very ones that it was made from.
+"""
+
+TEXT_OF_OBJECTS = re.compile(r'(?ms)^MACHINE_CODE = """.*?^"""')  # what a digest of a file leaves out
+# Kinds of arguments and results in an object, by one letter each, as C has them. 'v' is for no result.
+C_TYPES: dict[str, Any] = {
+    "P": ctypes.c_uint64, "q": ctypes.c_uint64, "i": ctypes.c_uint32, "h": ctypes.c_uint16, "b": ctypes.c_uint8,
+    "?": ctypes.c_bool, "d": ctypes.c_double, "f": ctypes.c_float,
+}
+RESULTS: dict[str, Any] = {
+    "q": ctypes.c_int64, "Q": ctypes.c_uint64, "i": ctypes.c_int32, "d": ctypes.c_double, "f": ctypes.c_float,
+    "?": ctypes.c_bool, "v": ctypes.c_uint64,
+}
+
+
+class Unusable(Exception):
+    """Machine code that does not fit this machine or these sources, or cannot be made; the message says why."""
+
+
+class Compiled(NamedTuple):
+    """One function for arguments of certain kinds, as an object."""
+
+    key: str  # of the function and the kinds, see `key_of`
+    symbol: str  # its name in the object
+    kinds: str  # a letter for each of its arguments in C
+    returns: str  # a letter for its result
+    needs: tuple[str, ...]  # functions that it calls from outside
+    code: bytes
+
+
+class Native:
+    """A function in memory, ready to be called."""
+
+    def __init__(self, compiled: Compiled, rung: str) -> None:
+        self.rung = rung  # where it came from
+        self.engine = engine_with(compiled)  # whose memory the code stands in
+        self.result_type = RESULTS[compiled.returns]
+        self.has_result = compiled.returns != "v"
+        types = [C_TYPES[kind] for kind in compiled.kinds]
+        address = self.engine.get_function_address(compiled.symbol)
+        self.run = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p, ctypes.c_void_p, *types)(address)
+
+    def call(self, arguments: list[Any]) -> Any:
+        """Run it on arguments that `flattened` gave; as numba has it, the result and an exception come by address."""
+        result, raised = self.result_type(), ctypes.c_uint64()
+        status = self.run(ctypes.addressof(result), ctypes.addressof(raised), *arguments)
+        if status != 0 and status != -2:  # -2: returned None
+            raise RuntimeError(f"machine code ended with status {status}")
+        return result.value if self.has_result else None
+
+
+def engine_with(compiled: Compiled) -> Any:
+    """Put an object into memory. What it calls from outside must be there, or LLVM would end the process."""
+    from llvmlite import binding
+
+    binding.initialize_native_target()
+    binding.initialize_native_asmprinter()
+    binding.load_library_permanently("")  # the functions of this process: log, memset
+    missing = [name for name in compiled.needs if not binding.address_of_symbol(name)]
+    if missing:
+        raise Unusable(f"no {', '.join(missing)} in this process")
+    machine = binding.Target.from_default_triple().create_target_machine()
+    engine = binding.create_mcjit_compiler(binding.parse_assembly(""), machine)
+    engine.add_object_file(binding.object_file.ObjectFileRef.from_data(compiled.code))
+    engine.finalize_object()
+    return engine
+
+
+def system() -> str:
+    """The system that machine code belongs to."""
+    return f"{sys.platform} {platform.machine()}"
+
+
+def read_objects(text: str, source: str) -> list[Compiled]:
+    """The objects in a text of machine code, if they may be used here. `source` is the file of one of the functions."""
+    head, _, body = text.partition("\n")
+    if not body.strip():
+        raise Unusable("the file holds no machine code")
+    told = json.loads(head)
+    if told["system"] != system():
+        raise Unusable(f"machine code for {told['system']}, and this is {system()}")
+    payload = body.replace("\n", "").encode("ascii")
+    if digest_of_bytes(payload) != told["checksum"]:
+        raise Unusable("the machine code is damaged")
+    if digest_of_sources(told["sources"], source) not in (told["digest"], None):
+        raise Unusable("the machine code is older than its sources")
+    lacking = set(told["features"].split()) - host_features()
+    if lacking:
+        raise Unusable(f"machine code for a processor with {' '.join(sorted(lacking))}")
+    unpacked = zlib.decompress(b85decode(payload))
+    index, _, code = unpacked.partition(b"\n")
+    found, place = list[Compiled](), 0
+    for key, symbol, kinds, returns, needs, size in json.loads(index):
+        found.append(Compiled(key, symbol, kinds, returns, tuple(needs), code[place : place + size]))
+        place += size
+    return found
+
+
+def host_features() -> set[str]:
+    """What the processor can do."""
+    from llvmlite import binding
+
+    return {name for name, has in binding.get_host_cpu_features().items() if has}
+
+
+def digest_of_bytes(*parts: bytes) -> str:
+    """A short name for these bytes."""
+    return blake2b(b"\0".join(parts), digest_size=12).hexdigest()
+
+
+def digest_of_sources(sources: list[str], source: str) -> str | None:
+    """The digest of the modules that are named, paths below src/; if there are none, of the very file that runs.
+    None if that cannot be read: who executes a file from memory has it whole."""
+    if sources:
+        below = Path(source).parents[1]
+        return digest_of_bytes(*((below / name).read_bytes().replace(b"\r\n", b"\n") for name in sources))
+    try:
+        text = Path(source).read_text(encoding="utf-8")
+    except (OSError, ValueError):
+        return None
+    return digest_of_bytes(TEXT_OF_OBJECTS.sub("", text).encode())
+
+
+def flattened(value: Any) -> Iterator[Any]:
+    """An argument as machine code takes it: a tuple part by part, an array by its memory; functions are built in."""
+    if isinstance(value, tuple):
+        for part in value:
+            yield from flattened(part)
+    elif isinstance(value, np.ndarray):  # meminfo and parent, which are for counting references; then what it is
+        yield from (0, 0, value.size, value.itemsize, value.ctypes.data, *value.shape, *value.strides)
+    elif isinstance(value, float | np.floating):
+        yield float(value)
+    elif isinstance(value, int | np.integer | np.bool_):
+        yield int(value)
+    else:
+        yield 0
+
+
+def key_of(function: Any, arguments: tuple[Any, ...]) -> str:
+    """A name for a function and the kinds of its arguments: what machine code is made for."""
+    kinds = ",".join(kind_of(argument) for argument in arguments)
+    return f"{function.__name__}-{blake2b(kinds.encode(), digest_size=8).hexdigest()}"
+
+
+def kind_of(value: Any) -> str:
+    """What distinguishes arguments for a compiler: of functions which they are, of all else the type."""
+    if isinstance(value, tuple):
+        return f"{type(value).__name__}({','.join(kind_of(part) for part in value)})"
+    if isinstance(value, np.ndarray):
+        parts = value.dtype.str if value.dtype.names is None else repr(value.dtype.descr)
+        return f"{parts}[{value.ndim}]{'' if value.flags.c_contiguous else 'strided'}"
+    if callable(value):
+        return str(value.__name__)
+    if isinstance(value, bool | np.bool_):
+        return "bool"
+    return "int64" if isinstance(value, int) else type(value).__name__
+
+
+# ==================================================================================================
+# src/tempo/compiling.py
+# ==================================================================================================
+
+"""Making machine code with numba, from the functions that are marked for it.
+
+The functions stay as they were written, so that whoever calls one from Python runs Python. For numba each is copied,
+with a namespace in which the functions that it calls are numba's as well. What numba's compiler gives is taken as an
+object, rid of all but the one function, and never called through numba: its way from Python to machine code takes
+longer than ours, up to a millisecond and a half a call where a tuple of functions is handed over.
+"""
+
+# No jitted function creates an array, so none needs numba to count references to arrays: the counting alone was 70 %
+# of a simulation's time (0.53 against 1.9 million a second) and a third of the time to compile. Wrappers for callers
+# in C or Python, which we have none of, cost more.
+OPTIONS = {"_nrt": False, "no_cfunc_wrapper": True, "no_cpython_wrapper": True}
+PROCESSOR = "x86-64-v3"  # what most processors since 2015 can do
+PROCESSOR_FEATURES = "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave"
+MARKED: dict[Callable, dict[str, Any]] = {}  # each function that may become machine code, and options of its own
+KIND_LETTERS = {"ptr": "P", "i64": "q", "i32": "i", "i16": "h", "i8": "b", "i1": "?", "double": "d", "float": "f"}
+RESULT_LETTERS = {
+    "int64": "q", "uint64": "Q", "int32": "i", "float64": "d", "float32": "f", "boolean": "?", "none": "v",
+}
+OUTSIDE = re.compile(r"llvm\.(memset|memcpy|memmove|log|exp|pow|sin|cos)\.")  # calls that an object makes of these
+
+dispatchers: dict[Callable, Any] = {}
+namespaces: dict[int, dict[str, Any]] = {}  # by the id of a module's own namespace
+
+
+def compiled(function: Callable, arguments: tuple[Any, ...]) -> Compiled:
+    """Machine code of a function for arguments of these kinds."""
+    try:
+        return object_of(function, arguments)
+    except Unusable:
+        raise
+    except Exception as problem:  # numba may be missing, broken, or have other options one day
+        raise Unusable(f"numba: {type(problem).__name__}: {str(problem)[:200]}") from problem
+
+
+def object_of(function: Callable, arguments: tuple[Any, ...]) -> Compiled:
+    """As `compiled`; raises whatever numba raises."""
+    import numba
+    from llvmlite import binding
+
+    usual = set(PROCESSOR_FEATURES.split()) <= host_features()
+    if usual:  # machine code is then the same wherever it is made
+        numba.config.CPU_NAME, numba.config.CPU_FEATURES = PROCESSOR, ""  # type: ignore[attr-defined]
+    dispatcher = numbas(function)
+    types = tuple(numba.typeof(numba_value(argument)) for argument in arguments)
+    dispatcher.compile(types)
+    result = dispatcher.overloads[types]
+    module = binding.parse_bitcode(result.library._final_module.as_bitcode())
+    main = module.get_function(result.fndesc.llvm_func_name)
+    key = key_of(function, arguments)
+    main.name = f"tempo_{digest_of_bytes(key.encode())}"
+    for other in module.functions:
+        if not other.is_declaration and other.name != main.name:
+            other.linkage = "internal"
+    machine = binding.Target.from_triple(result.library.codegen._tm.triple).create_target_machine(
+        cpu=PROCESSOR if usual else binding.get_host_cpu_name(), opt=3, reloc="pic", codemodel="default"
+    )
+    sweep(module, machine)
+    unresolved = [variable.name for variable in module.global_variables if variable.is_declaration]
+    if unresolved:  # as where functions call each other in a circle with arguments of other types
+        raise Unusable(f"numba would have to link {unresolved[0][:100]} at run time")
+    kinds = [str(argument.type) for argument in main.arguments][2:]
+    return Compiled(
+        key=key,
+        symbol=main.name,
+        kinds="".join(KIND_LETTERS["ptr" if kind.endswith("*") else kind] for kind in kinds),
+        returns=RESULT_LETTERS[str(result.signature.return_type)],
+        needs=needs_of(module),
+        code=machine.emit_object(module),
+    )
+
+
+def sweep(module: Any, machine: Any) -> None:
+    """Leave out what the one function does not need."""
+    from llvmlite import binding
+
+    if hasattr(binding, "create_module_pass_manager"):  # llvmlite before 0.45
+        old_passes = binding.create_module_pass_manager()
+        old_passes.add_global_dce_pass()
+        old_passes.run(module)
+    else:
+        passes = binding.create_new_module_pass_manager()
+        passes.add_global_dead_code_eliminate_pass()
+        passes.run(module, binding.create_pass_builder(machine, binding.create_pipeline_tuning_options(speed_level=1)))
+
+
+def needs_of(module: Any) -> tuple[str, ...]:
+    """The functions that an object calls from outside: those that are declared, and those that intrinsics become."""
+    declared = {function.name for function in module.functions if function.is_declaration}
+    intrinsic = {found[1] for name in declared if (found := OUTSIDE.match(name))}
+    return tuple(sorted(intrinsic | {name for name in declared if not name.startswith("llvm.")}))
+
+
+def numbas(function: Callable) -> Any:
+    """The function as numba's, ready to be compiled with all that it calls."""
+    import numba
+
+    if function not in dispatchers:
+        assert isinstance(function, FunctionType)
+        names = namespace_of(function)
+        copy = FunctionType(function.__code__, names, function.__name__, function.__defaults__)
+        options: Any = OPTIONS | MARKED[function]  # of which mypy knows too few
+        dispatchers[function] = numba.njit(copy, **options)
+        for name, value in function.__globals__.items():
+            if name in function.__code__.co_names:
+                names[name] = numba_value(value)
+    return dispatchers[function]
+
+
+def namespace_of(function: FunctionType) -> dict[str, Any]:
+    """What the names in a function mean to numba: all functions of a module share one namespace."""
+    own = function.__globals__
+    usual = {"__name__": own.get("__name__") or "tempo", "__builtins__": own.get("__builtins__")}
+    return namespaces.setdefault(id(own), usual)
+
+
+def numba_value(value: Any) -> Any:
+    """A value with the functions in it exchanged for numba's."""
+    source = getattr(value, "function", value)  # of what Python calls as machine code
+    if isinstance(source, FunctionType):
+        return numbas(source) if source in MARKED else value
+    if isinstance(value, tuple):
+        parts = [numba_value(part) for part in value]
+        return type(value)(*parts) if hasattr(value, "_fields") else tuple(parts)
+    return value
+
+
+# ==================================================================================================
+# src/tempo/workshop.py
+# ==================================================================================================
+
+"""Where machine code is made while a move is thought about: a process beside the one that plays.
+
+Compiling takes seconds, on a busy machine a minute and more, and cannot be broken off. So whoever plays under a clock
+never does it himself: he orders what he needs, goes on with what he has, and looks now and then what is finished. A
+compiler that hangs, or takes the process with it, is then only a workshop that never delivers.
+
+The workshop works while it is our turn, and is stopped while it is not: that time belongs to the opponent. It dies
+with whoever ordered, which only Linux promises for a process that is stopped; elsewhere it works on.
+"""
+
+DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG of <sys/prctl.h>
+SIZE_BYTES = 8  # in front of each delivery
+MOST_TRIES = 3  # processes that were killed before they had delivered everything
+Delivery = tuple[str, Compiled | str]  # the key, and the code or why there will be none
+
+
+class Workshop:
+    """Makes what is ordered, in a process of its own."""
+
+    def __init__(self) -> None:
+        self.orders: dict[str, tuple[Callable, tuple[Any, ...]]] = {}  # by key, those not delivered
+        self.process = 0
+        self.pipe = -1
+        self.received = b""
+        self.tries = 0
+        self.is_stopped = False
+
+    def order(self, key: str, function: Callable, arguments: tuple[Any, ...]) -> None:
+        """Have machine code made; ordering it again changes nothing."""
+        if not hasattr(os, "fork"):
+            raise Unusable("this system cannot fork")
+        self.orders.setdefault(key, (function, arguments))
+
+    @property
+    def is_busy(self) -> bool:
+        return bool(self.orders)
+
+    def finished(self) -> Iterator[Delivery]:
+        """What has been delivered since; never waits. It begins what is not begun."""
+        if self.orders and not self.process:
+            self.begin()
+        if not self.process or self.is_stopped:
+            return
+        ended = self.read()
+        while len(self.received) >= SIZE_BYTES:
+            end = SIZE_BYTES + int.from_bytes(self.received[:SIZE_BYTES], "big")
+            if len(self.received) < end:
+                break
+            key, made = marshal.loads(self.received[SIZE_BYTES:end])
+            self.received = self.received[end:]
+            if self.orders.pop(key, None):
+                yield key, made if isinstance(made, str) else Compiled(*made)
+        if ended:
+            yield from self.after_the_end()
+
+    def read(self) -> bool:
+        """Take what lies in the pipe; whether the process has ended."""
+        while wait_for([self.pipe], [], [], 0)[0]:
+            part = os.read(self.pipe, 1 << 16)
+            if not part:
+                return True
+            self.received += part
+        return False
+
+    def after_the_end(self) -> Iterator[Delivery]:
+        """Clear away; what was not delivered is begun anew some times, as the process may have been killed."""
+        os.close(self.pipe)
+        with suppress(ChildProcessError):
+            os.waitpid(self.process, 0)
+        self.process, self.received = 0, b""
+        self.tries += bool(self.orders)
+        if self.tries >= MOST_TRIES:
+            for key in list(self.orders):
+                del self.orders[key]
+                yield key, "the process that compiled was killed"
+
+    def wait(self, seconds: float) -> None:
+        """Let it work undisturbed until something is delivered or the time is up."""
+        if self.process and not self.is_stopped:
+            wait_for([self.pipe], [], [], max(0.0, seconds))
+        elif self.is_busy:
+            time.sleep(min(0.01, max(0.0, seconds)))
+
+    def rest(self) -> None:
+        """It is not our turn."""
+        if self.process and sys.platform == "linux":
+            with suppress(ProcessLookupError):
+                os.kill(self.process, signal.SIGSTOP)
+                self.is_stopped = True
+
+    def go_on(self) -> None:
+        """It is our turn."""
+        if self.is_stopped:
+            with suppress(ProcessLookupError):
+                os.kill(self.process, signal.SIGCONT)
+            self.is_stopped = False
+
+    def begin(self) -> None:
+        """Start a process for all that is ordered."""
+        ours, theirs = os.pipe()
+        parent = os.getpid()
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # of Python, about threads: the child uses none and shares no lock
+            process = os.fork()
+        if process == 0:
+            try:
+                prepare_workshop(parent, theirs)
+                deliver_all(self.orders, theirs)
+            finally:
+                os._exit(0)
+        os.close(theirs)
+        self.process, self.pipe = process, ours
+
+
+def prepare_workshop(parent: int, pipe: int) -> None:
+    """Be silent, hold nothing open that is somebody else's, and do not outlive the parent."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    gc.disable()  # what the parent made would only be copied by it
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(DIE_WITH_PARENT, signal.SIGKILL)
+    if os.getppid() != parent:
+        os._exit(1)
+    nothing = os.open(os.devnull, os.O_RDWR)
+    for standard in (0, 1, 2):
+        os.dup2(nothing, standard)
+    for name in os.listdir("/proc/self/fd") if os.path.isdir("/proc/self/fd") else []:  # noqa: PTH112, PTH208
+        if int(name) not in (0, 1, 2, pipe):
+            with suppress(OSError):
+                os.close(int(name))
+
+
+def deliver_all(orders: dict[str, tuple[Callable, tuple[Any, ...]]], pipe: int) -> None:
+    """Make one thing after the other, and deliver each as soon as it is finished."""
+    for key, (function, arguments) in orders.items():
+        made: Any
+        try:
+            made = tuple(compiled(function, arguments))
+        except BaseException as problem:
+            made = str(problem)
+        text = marshal.dumps((key, made))
+        left = len(text).to_bytes(SIZE_BYTES, "big") + text
+        while left:
+            left = left[os.write(pipe, left) :]
 
 
 # ==================================================================================================
 # src/tempo/jit.py
 # ==================================================================================================
 
-"""The compiler, where there is one.
+"""From source to machine code: a ladder of three rungs.
 
-Everything hot is written as plain loops over bare numbers and decorated with `njit`. With numba
-these functions become machine code at their first call; without it the same source runs
-interpreted: some hundred times slower, the same moves for the same number of simulations.
+    machine   code made beforehand from these very sources, ready in milliseconds (machine_code.py)
+    numba     the same, made when it is needed, which takes seconds (compiling.py, workshop.py)
+    python    the source as it stands, interpreted: some hundred times slower
 
-Nothing is cached on disk: a cache does not survive the way Kaggle loads a file (there is no
-`__file__` and no module to look up), and it goes stale unseen when a helper changes.
-No jitted function creates an array, so none needs numba to count references to arrays: the
-counting alone was 70 % of a simulation's time (0.53 against 1.9 million a second) and a third of
-the time to compile. Wrappers for callers in C, which we have none of, cost another tenth of that.
+On each rung the same moves come of the same number of simulations. TEMPO_RUNG in the environment names the highest
+one that may be taken.
+
+Everything hot is written as plain loops over bare numbers. `njit` and `inlined` mark the parts and leave them what
+they are, Python functions; `entry` marks what Python calls and makes it climb: as high as it gets, and where
+someone cannot wait until numba is done, from the bottom up while he goes on.
 """
 
-numba_njit: Any
-try:
-    from numba import config
-    from numba import njit as numba_njit
+RUNGS = ("machine", "numba", "python")
+MACHINE, NUMBA, PYTHON = RUNGS
+LOADING_SECONDS = 0.1  # what is needed for the first machine code, with llvmlite to be imported: 0.05 measured
 
-    COMPILED = not config.DISABLE_JIT  # type: ignore[attr-defined]
-except ImportError:
-    numba_njit = None
-    COMPILED = False
+
+def highest_rung() -> str:
+    """The rung that may be taken at most."""
+    if os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0"):
+        return PYTHON
+    wanted = os.environ.get("TEMPO_RUNG", MACHINE)
+    return wanted if wanted in RUNGS else MACHINE
+
+
+class Ladder:
+    """What stands on which rung in this process."""
+
+    def __init__(self, highest: str) -> None:
+        self.highest = highest
+        self.offers: list[tuple[str, str]] = []  # texts of machine code not looked at yet, and the file they belong to
+        self.ready_made: dict[str, Compiled] = {}
+        self.natives: dict[str, Native] = {}
+        self.why_not: dict[str, str] = {}  # for those that neither is nor will be machine code: why
+        self.refusals: list[str] = []  # why code made beforehand is not used
+        self.workshop = Workshop()
+        self.make: Callable[[Callable, tuple[Any, ...]], Compiled] = compiled  # for those who wait
+
+    def find(self, function: Callable, arguments: tuple[Any, ...], seconds: float) -> Native | None:
+        """The machine code of a function, if it can be had in this time; else it will be there some later time."""
+        key = key_of(function, arguments)
+        if key not in self.natives and key not in self.why_not and self.highest != PYTHON:
+            try:
+                self.climb(key, function, arguments, seconds)
+            except Exception as problem:  # whatever it is, there is still Python
+                self.why_not[key] = f"{type(problem).__name__}: {problem}"
+                if seconds == inf:
+                    warnings.warn(f"{function.__name__} will be interpreted: {self.why_not[key]}", stacklevel=2)
+        return self.natives.get(key)
+
+    def climb(self, key: str, function: Callable, arguments: tuple[Any, ...], seconds: float) -> None:
+        """Look for machine code on one rung after the other."""
+        if seconds < LOADING_SECONDS and not self.natives:
+            return
+        if self.highest == MACHINE and self.take_ready_made(key):
+            return
+        if seconds == inf:
+            self.natives[key] = Native(self.make(function, arguments), NUMBA)
+        else:
+            self.workshop.order(key, function, arguments)
+
+    def take_ready_made(self, key: str) -> bool:
+        """Whether there is code that was made beforehand and can be used."""
+        while self.offers:
+            text, source = self.offers.pop()
+            try:
+                self.ready_made.update((one.key, one) for one in read_objects(text, source))
+            except Exception as problem:
+                self.refusals.append(f"{type(problem).__name__}: {problem}")
+        if key not in self.ready_made:
+            return False
+        try:
+            self.natives[key] = Native(self.ready_made.pop(key), MACHINE)
+        except Exception as problem:
+            self.refusals.append(f"{type(problem).__name__}: {problem}")
+        return key in self.natives
+
+    def collect(self) -> None:
+        """Take over what the workshop has finished, and have it begin what was ordered."""
+        for key, made in self.workshop.finished():
+            try:
+                if isinstance(made, str):
+                    raise Unusable(made)
+                self.natives[key] = Native(made, NUMBA)
+            except Exception as problem:
+                self.why_not[key] = f"{type(problem).__name__}: {problem}"
+
+    def wait(self, seconds: float) -> None:
+        """Have the workshop work for so long, or until nothing is left to do."""
+        end = monotonic() + seconds
+        while self.workshop.is_busy and monotonic() < end:
+            self.collect()
+            self.workshop.wait(end - monotonic())
+
+
+LADDER = Ladder(highest_rung())
+
+
+class Call:
+    """A function with all but its last arguments: machine code as soon as there is any, Python until then."""
+
+    def __init__(self, function: Callable, fixed: tuple[Any, ...], last: tuple[Any, ...], seconds: float) -> None:
+        self.function = function
+        self.fixed = fixed
+        self.flat = [part for argument in fixed for part in flattened(argument)]
+        self.key = key_of(function, (*fixed, *last))
+        self.native = LADDER.find(function, (*fixed, *last), seconds)
+
+    @property
+    def rung(self) -> str:
+        """Where it would run now."""
+        if self.native is None:
+            LADDER.collect()
+            self.native = LADDER.natives.get(self.key)
+        return PYTHON if self.native is None else self.native.rung
+
+    def __call__(self, *last: Any) -> Any:
+        if self.rung == PYTHON:
+            return self.function(*self.fixed, *last)
+        assert self.native is not None
+        return self.native.call([*self.flat, *(part for argument in last for part in flattened(argument))])
+
+
+class Entry:
+    """A function that Python calls. Called as it is, it waits until it is machine code, if that can be had."""
+
+    def __init__(self, function: Callable) -> None:
+        self.function = function
+        self.__name__, self.__doc__, self.__wrapped__ = function.__name__, function.__doc__, function
+
+    def __call__(self, *arguments: Any) -> Any:
+        return self.on(*arguments)()
+
+    def on(self, *fixed: Any, last: tuple[Any, ...] = (), seconds: float = inf) -> Call:
+        """The same with its first arguments given, for calling it often; `last` is what the others will be like.
+        Getting machine code may take so many seconds at most."""
+        return Call(self.function, fixed, last, seconds)
+
+    def is_ready(self, *arguments: Any, seconds: float) -> bool:
+        """Whether it is machine code, if that can be had in this time; else it is ordered."""
+        return LADDER.find(self.function, arguments, seconds) is not None
 
 
 def njit(function: Any) -> Any:
-    """Compile at the first call; without numba leave the function as it is."""
-    if numba_njit is None:
-        return function
-    return numba_njit(function, _nrt=False, no_cfunc_wrapper=True)
+    """A part of what becomes machine code."""
+    MARKED[function] = {}
+    return function
 
 
 def inlined(function: Any) -> Any:
-    """As `njit`, and numba copies the body into the functions that call it.
+    """As `njit`, and the body is copied into the functions that call it.
 
     For the parts of one loop: 12 % less time to compile than calls, and code that runs 7 % faster.
     """
-    if numba_njit is None:
-        return function
-    return numba_njit(function, _nrt=False, no_cfunc_wrapper=True, inline="always")
+    MARKED[function] = {"inline": "always"}
+    return function
+
+
+def entry(function: Any) -> Entry:
+    """As `njit`, and Python calls it."""
+    MARKED[function] = {}
+    return Entry(function)
+
+
+def offer(text: str) -> None:
+    """Have machine code used that was made beforehand, if it fits."""
+    LADDER.offers.append((text, offer.__code__.co_filename))
 
 
 # ==================================================================================================
@@ -603,6 +1204,8 @@ that it reaches if it is at least the goal, else one that it does not exceed.
 
 DISCS = 64
 UNPLAYED = -DISCS - 2  # less than any score
+# Whether the other side has just passed. Not True and False: numba would compile for each, and link them at run time.
+GOES_ON, PASSED = np.int64(0), np.int64(1)
 QUADRANTS = np.array(  # uint64[64] the quarter of the board that a square is in
     [0x0F0F0F0F << (32 * (square >= 32)) << (4 * (square % 8 >= 4)) for square in range(64)], np.uint64
 )
@@ -672,7 +1275,7 @@ def score_of_few(mine, theirs, empty, odd, goal, passed, task):
             if turned != ZERO:
                 score = -score_of_few(
                     theirs ^ turned, mine ^ turned ^ square, empty ^ square, odd ^ QUADRANTS[index], 2 - goal,
-                    False, task
+                    GOES_ON, task
                 )
                 if score > best:
                     best = score
@@ -680,9 +1283,9 @@ def score_of_few(mine, theirs, empty, odd, goal, passed, task):
                         break
     if best != UNPLAYED:
         return best
-    if passed:
+    if passed == PASSED:
         return final_score(mine, theirs)
-    return -score_of_few(theirs, mine, empty, odd, 2 - goal, True, task)
+    return -score_of_few(theirs, mine, empty, odd, 2 - goal, PASSED, task)
 
 
 # ==================================================================================================
@@ -772,7 +1375,7 @@ def search_tree(work, budget):
                 frames[frame + MINE], frames[frame + THEIRS] = mine, theirs
                 frames[frame + NEXT], frames[frame + COUNT] = ZERO, PASS_FRAME
         elif empty <= FEW:
-            score = score_of_few(mine, theirs, ~(mine | theirs), odd_quadrants(~(mine | theirs)), goal, False, task)
+            score = score_of_few(mine, theirs, ~(mine | theirs), odd_quadrants(~(mine | theirs)), goal, GOES_ON, task)
         else:
             mixed = mixture(mine, theirs)
             known = known_of(table, bits, mixed, theirs)
@@ -934,6 +1537,12 @@ class ScoreSolver(Protocol):
 class Prover(Protocol):
     """Something that can settle positions of a game."""
 
+    def get_ready(self, game: Game, seconds: float) -> None:
+        """Have its machine code ready, if that takes no longer; else have it made."""
+
+    def rung(self, game: Game) -> str:
+        """Where it would run now, on the ladder of jit.py."""
+
     def outlook(self, game: Game, state: np.ndarray, seconds: float) -> Outlook:
         """What to expect of a proof that may take so long."""
 
@@ -987,6 +1596,17 @@ class EndgameSolver:
         self.work = new_workspace(table_bits)
         self.known: dict[tuple[int, int], tuple[int, int]] = {}  # bounds of the positions asked about
         self.open: tuple[int, int, int, int] | None = None  # the search that can go on: position, floor, ceiling
+        self.settling: Call | None = None
+
+    def get_ready(self, seconds: float = inf) -> Call:
+        """What does the work, as machine code if that can be had in this time."""
+        if self.settling is None or self.settling.rung == PYTHON:
+            self.settling = settle_endgame.on(self.work, last=(1,), seconds=seconds)
+        return self.settling
+
+    def let_grow(self, table_bits: int) -> None:
+        """Let the table grow to 2^table_bits entries and no further, as far as there is memory for it."""
+        self.work.task[LAST_BITS] = min(table_bits, int(self.work.table.size).bit_length() - 2)
 
     def reset(self) -> None:
         """Forget everything."""
@@ -1014,7 +1634,7 @@ class EndgameSolver:
             cursor[ROOT_MINE], cursor[ROOT_THEIRS] = position
             task[LOW], task[HIGH], task[FLOOR], task[CEILING], task[PLY] = low, high, floor, ceiling, ASKING
         with np.errstate(over="ignore"):  # a hash overflows, which only interpreted code remarks upon
-            settle_endgame(self.work, NO_LIMIT if nodes is None else nodes)
+            (self.settling or self.get_ready())(NO_LIMIT if nodes is None else nodes)
         self.known[position] = int(task[LOW]), int(task[HIGH])
         return Bounds(*self.known[position], int(task[NODES]))
 
@@ -1023,7 +1643,7 @@ class EndgameSolver:
         return self.solve(state, nodes, -2, 2)
 
 
-@njit
+@entry
 def settle_endgame(work, budget):
     """Close in on the score of the root until it is known between floor and ceiling or the nodes are spent."""
     task, cursor = work.task, work.cursor
@@ -1067,14 +1687,13 @@ and which moves reach it. Whoever runs out of time before the second part still 
 """
 
 MOST_EMPTY = 26  # beyond, a proof takes minutes
-ENDGAME_COMPILES = 8.0  # seconds of a processor, measured as 4.8 to 7.4; it cannot be broken off
 # How many nodes a proof takes, fitted to tests/othello_positions and, from 18 to 22 empty squares, to other games:
 # docs/othello_endgame.md. With more it is a guess.
 USUAL_SQUARES, USUAL_PROOF = 18, 3_200_000
 EMPTY_DOUBLES, MANY_EMPTY_DOUBLES = 0.85, 0.7  # so many more squares double them, up to 18 and beyond
 USUAL_MOVES = 9  # to choose from; where there are more, so are the nodes
 SLACK = 3
-ENDGAME_SPEED = 12_000_000 if COMPILED else 15_000  # nodes a second: the slowest proof with 20; interpreted, a guess
+ENDGAME_SPEED, INTERPRETED_SPEED = 12_000_000, 15_000  # nodes a second: the slowest proof with 20; a guess
 
 
 class ExactEndgame:
@@ -1083,19 +1702,22 @@ class ExactEndgame:
     def __init__(self) -> None:
         self.solver: EndgameSolver | None = None
 
-    def compile(self) -> None:
-        """Have the solver ready for the first proof."""
+    def get_ready(self, game: Game, seconds: float) -> None:
+        """As `Prover` has it."""
         self.solver = self.solver or EndgameSolver()
-        self.solver.solve(np.array([1, 2], np.uint64), nodes=1)
+        self.solver.get_ready(seconds)
+
+    def rung(self, game: Game) -> str:
+        """As `Prover` has it."""
+        self.solver = self.solver or EndgameSolver()
+        return self.solver.get_ready(0.0).rung
 
     def outlook(self, game: Game, state: np.ndarray, seconds: float) -> Outlook:
         """By the squares that are empty and the moves to choose from."""
         empty = CELLS - (int(state[MINE]) | int(state[THEIRS])).bit_count()
-        if COMPILED and not settle_endgame.signatures:
-            seconds -= ENDGAME_COMPILES
         if empty > MOST_EMPTY or seconds <= 0:
             return Outlook.NONE
-        expected = expected_nodes(state) / ENDGAME_SPEED
+        expected = expected_nodes(state) / (INTERPRETED_SPEED if self.rung(game) == PYTHON else ENDGAME_SPEED)
         if SLACK * expected <= seconds:
             return Outlook.GOOD
         return Outlook.SOME if expected <= 4 * seconds else Outlook.NONE
@@ -1107,6 +1729,8 @@ class ExactEndgame:
     def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[Ruling, int, None]:
         """Rulings, as `Prover` has it."""
         self.solver = self.solver or EndgameSolver()
+        is_slow = seconds < inf and self.rung(game) == PYTHON  # making the table larger would then take seconds
+        self.solver.let_grow(FIRST_BITS if is_slow else TABLE_BITS)
         questions = Questions(self.solver)
         moves = moves_corners_first(state)
         ruling = Ruling(moves)
@@ -1158,6 +1782,248 @@ def state_after(state: np.ndarray, move: int) -> np.ndarray:
             turned = int(turned_by(state[MINE], state[THEIRS], np.uint64(move)))
         mine, theirs = mine | turned | 1 << move, theirs ^ turned
     return np.array([theirs, mine], np.uint64)
+
+
+# ==================================================================================================
+# src/tempo/othello/machine_code_data.py
+# ==================================================================================================
+
+"""Machine code of othello, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
+
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "46c4cdfcede1bf7fb1dc84fb", "checksum": "9f3fa1567131454ed93e5d4a", "sources": []}
+c-rl~3t&{$wKqOzG9)t?ITId=iaH~6+fXgvOfpGkDz_w%$Ubn6pkl>}jd=~wMiP?=MT-dkNi3(sD7TmP((m(rf9>u6*4y^p+FPz-Yjq~?1cd|@L3{*!kYP
+jvT=M|T{MXuNpLsDu0;270GfK`m`?>boYp=c5K70SpJ@?#DU*&dJSCv++tz1=hf7RD>t8$zb_NvMpYk5UwZkhFln@l&jtM0F@DRo+{WtCO7%1WopR+U@fv
+fFd56|Mq1rdYP@fd}yaWS0jp!8-VJ&kgri-
+4E5>aPLhfo3p@~b1#O~SC!ROtp0j|GdH)Q(veeEV9Rq>l$Ay6EwGiB+4HKZ@~dnvXIZWzH$T_mayqR_y~}7V?2>|l@n2l7%JK(Xm9dmRKq;@TS%nYv57a5
+-+nsp|`K~o<D@$u@>esl})U5q_PC-
+>go;5E&ADWl%$c<@5MM191W^?Ac%F1%ARrxt(wp?pofi>@oXa&1Os0Tvr1r9r<x2~$LrpEnshuxl^larg{EO%Dg@+xBp&3D;z%FD{~%FAtz0$WwSEhnck$
+5Cz@tDDDhi6tyiAabqF{8)LYu$Q}XY`ImHmDVzlx11<}Id(^0PJt~y*PiRFvKQp$<rNg<=h({rtn%Q<VdTfl14y-
+_vMjgCnpfp2&#~r4Taj1cwC3i3XuBNP4KUPfc89&(`lZPO48MCPKT;yzqUAV^`r|a;)I^`6zhz6J_l4}Q9#Y;}bXU>0ita30eh2Y<<Pg2TvCM?*q@&m}6B
+7v?B{Z?*y;CoEON@fE`QeR{_g<6aeDmQ3$=fhfbPjB+CbHY2Cy==h^LQS%hKanvV&t1XqtB<gN6Lt2Si9jW!858Y<e%seJZH50KexQ7MM4_SG&~|T?JMMe
+)=rxIh5U|=Lj6#~|B{*p;l5pJIs`Etg^fe*S+>E@ounfJDYE&Ar`2&!(aNHGi@sA-dT)#5+%NG<_Y2Mzffrkd+#$|+g9O59#B+3%c*1G4F2YMgP{+neBDX
+&@namj=9>12z?Si~tkoQV*t0?al<c4f$w-sw4-aBU!uVf<fof;xbdg9w)F%h5JV(tGql-J~U8$83Kd{cuK(-
+uRV3`~*_N^+klkBIU~;(fwmr5x2+Xn~%OXd!wm1X3@zSOs~HBzH*i%Xfr#S{#s;U5f6Ee?H&k0+L?rrT-t&fc(v^JsNB`-
+&BjO^4cxLGx{RmSOQPN%?;VayWC=Ycm~J{$ctno&OL+|_Xx6N3{8s$wiA9S@Ejh2&tdoxXD9EQie-
+2kOvE|B`zFzchi4M!2>;kH<=im$NFnizXg6F9{i!YDp8ydUh3h{D{(ya3(imvChctDqzXp2v!7E5pnBUP%ng)ybpZSX#d)zwPzR=CY*#UKTFuI7`P3AO{z
+-f?@BOoQG(;l8g%YtGyP9j`0%1AHq1VBc*1^LeL$i<H+f83KmE*i=rGLfSHfm>ElJ|W4&l6*LL<}=^~<bc$4)CI4^fDSFazl=tTIL?+^W)e9oc;>7c(m{u
+O@E8QR=x;86eIqU64zg<_`w?>|@!6*mb35UH`8`5!zhL$Y2K7d67J82f=4MH55dtBtWPVjLv`F$nArORzUdeD!=nZ1NKwk#S$nG%1dvMnx$}J@D-
+W1V%NHnwv@|!~7$P~%^reMIk44St;lD9vSHx$VmisU^22_WwQ!GL!elA%+AOmeRfIII`UU4kKU2O~D{9^CDQu?w{uX$iZP+KrLg^)zoVk~bL18;ax&Me<^
+!A@4!KaF8Z7oRAE?MBYyV9~zK>2K5fP7C2%6wh8hnpkpeqO)#7i<#!;#RMEU&G~k^<koO6JV>F#1a!1>4pl$CVfqqDSK*UBuk;kS|%A09Y!%4}|Eg71Lp|
+`bp;AAtAGi?5QTKMY=WA*pukNQ!-Kow`B_Faamr;`rSM$0y))K^m(>}a$+&E^8pYZSdJK&F-
+%iT4Lq;{Be3crPQ~`a*K^R!bjb<9+hwnC=&r`#8LAwXC3pF3g7hR0fM&Y`G7|5oog&qTIaLr~5#|!VBB_@7jkn%_QLfkuNJ8?BIxZrDX--i&sJ}oF>FIpF
+EDF$UP!-w(J*%dWdHrEJAU5QJ!USe_NFOCAL9quMlo;Ju-Z%vtf`l?c*Dd)A?mIoqzm(Bo32x5#J1~-
+Nj#D4AVr{DZ;<dDduK&EBQVS&5Ru%w3J_>_JEAQpxW3$x*i8<ttjsk<%6IF`xIq3&dYZ-ceD+EzyDAsme;xrRpyI$@5Le+7Zv6VQ5D*BWD>F$`4QpuPKyb
+y!8c&W<FDUDN%Os6@zd*0I@yZyo1)x{6-|Y~4?4%K$C_@TwJJ$9eB%omwP<;m1cv8}=025#CBDocY7{+@rw534x&?YM02-w@kgdo{aR4-
+)F+vQI9J~bx66DvQX0mI>hQ*IO|6sxYCH!wYMfm{vL)!5l_vS4AuU-gfCbmv&FsQ2&Wawb)kyAsRByd<qyxVDEqI2bBeZ#k)+Q|gUvISa?bPaWpz_GcYfS
+;%J^Ci8Z0#u56+LgPYJe>t^{KOeh8^J&Nk2<h@{4b$tL*{e@e+-YdeR8ko@O<K%C;90V^Dgh(s6(;bFP{hmCwUHUWa;-
+}+}3g$_k?8|ggs9qZWNL7t(GlR<BOn|10(av?5(tSmiVRzMR|I+D6i}W<`s7vG3h2M_sc<aWOw&W+acn+oC%{MZ#Mrafq%hIa%Tlvn|Gl+20qRt@=nVRw6
+c5;&mkS{F9NkCHoqwM;lLrGqF8yAyCwNmk#<<1PcIt$f-kcdW-
+#c}BShBq3SqzC=}1#19uS4bMgvMovBiPI(FEn55|IFqqg_mn4p2ElA;)x96s8$dP+%Hql88{9Ffb#BjwD(fjCRpG%Ocv|q$El5YnZ?)@V{=A46QISFXJEm
+6(zfeJRc(|0Z~3oUW}2HJ<$26sF2mIN6ridpmiW7JDHeNrt2Fl(DUgu83+^;l>S&j353$N0o!86mfR8eWRmCTM&jx4V`12}#5u(K)@e~(JbfFLj-
+C@B&J+CB8??xXM$40IpgqGF)I%9`7#Z`MVVrZf(x?by4(O@H;9g+chmzSFIHKK!Rydi{gBHe%n-
+yKVnV3(;Qiq&#&&3@3AV=scsNZNl+rGqPAp;x#wtZ0OA2^MoNUX?)eZc0-
+x^FG<fi3pZDEkrfs3;#Ly`KoX9$`Px+(8UOqTwi!M`22W32_)^R+!rc1Ou2KZ%T%@TAO#A96*8w!88t~^Ve%2T=b&w_-fNg)0?2R2Z--c4GtC1CsuOv3si
+D}`|YB9n#!T7z05~|q!A*|+b?*+;XhD!f)`(dhtZeV!&wpLs3$3RSMG;FB#s&dpOhhT0SWl}7>_1TQ<o?oc~R+NFz<c#E>KtdL5&^L6K6B;J4UUb4VFR}7
+p`rPoXDpm$wjUkQg;s%c@GJU&PT3rVD(MkLwvV|1z$r3ah~KK`*$qDSI40_$+C(=n9%FqGe80#>rpv5+v|QF^w7#+P=dTb`6tw27FF56E54~1k_C<FC_Nh
+t{#{Cu3x}~ccTs_(CLBmdM*ywg)+3>zu0*X*<eMy1XG?23aC#Ir`yW6xCXa@`8>0_Aqu+e#n+nOJg6A-p#2tmCH!K?VF7=B2`la6Deq-
+x`GcctFj?NX#ozT}{u;`Y`x+|8-;uU%lZWF?LC0`RQ944ZOPHjYLB(S0z{|GaaB)1j8+>OKhK9MhmnI0#up?4txHoB1ZugEWLmblKP-
+j)4UVe=WBH~7XNL?A6Qmq4(Icv?0Q=NaDjV+h8O>|1^I8$~Vz5$Pmw2K3l_I6WW<5OY%Sv|Ee#XJ@@be6#Msq!2JifW8!GyDf!+Z`L~zhH<Yh_C66J=s0X
+X9Olo4!5Yj23+|6pDbG2zM27mI(fy#*M@8p;-uL2YIGkV)$nVgYUqH-KCs0>c0!(QUI+~k-
+KO!&fhqC7ngu}qZNiTs5twA@_bJQRF5#(@f6MT1tQU4nu*8;w&00M!%p_%YUWo(>%E_gl*KhH+P%S(K^ATYQStezlFHKO@2@n&{Hn$wZtLpE>dp%ZdLCGk
+B$?KmR8i(0A^XAt>y(BwqUw4kyIpF(*#h#qR=LF$&MHetMeS!tOm$;bG{Ug~GS*p8#`Oc51ei5FWJdzbsO7yImATkM<nHITFnaIk^OqcAE@5Kp^<f7U(<K
+E^tTo-1-6L(m)&ZeA=yF5pLa7i&bT;F~u>Hg^zeNEUbK1sfQTC)q5<KRf*m!vDIL7y{T3$T%9wNPL+c;Eoxi?Eu<Cv(DEn;>{vH-TfLmvHX0<PbbBn;8S2
+^ZA;ro`6P^L8(GP&?VViPsTKa#!=A4#A#EdbJJ)@07e_NcH3VI8X8xbpbQ2^^$2WcxJKID}Rnp;C2J^oR^%T)zF3mY0`M#%p5yz)E=bhFg|2Q;EJfCq5^G
+j^|f;A|po))d`c#J$q^4qBIg>VO$;i3#i@W&BDeCy8t2DQS`NvaxjFZ?kI(7;`zVfuRne2QI0B(?mhp#xAfsOr1Hk{AqK=Zf}cyB1>lV6=@&p!*uzG>V6S
+Bj{G|O*3!xR?gJ7KD8lh`3@6artgrN-goDU@^NB*y|w)Lq1}QZNGK09&|blOytR4vP*5<BNDv<QKqtzX*`i#T4MO}W@q9W;xK{)@2+o=giq}K&dcE?TPHW
+LCwdkQ1zVSQI3JD_3y{$){A381?UJ;&GYm&^bw3hE4dWD!j6Aj0)yu~t<CqsF`uRy**@SC})AjB(E(F+W7mkLAsM6OqmyD<Aw@AN64m!{|y4>G-
+VGmvwg2`|&HlVCcxispStM;G{AWLLDs&8<gv5A_oBhzQ}JO9eUe3JG<o?YJs{)EdH$L``oBetlG(Hhhm#W#na+qL*5V#oZ>bv%9Im4JKH(6=%Q3_h9rge}
+MS`d(S}iGW`E37O;(aJXxZAH_T7BfoTu!oBTb8D1WaIr=?}2LxYxN=qsQ@EF=xhSLkQz5z54Y_AKZ@!qUoCo1biMMGrE%rUp8s1=D4-
+1%}Yu__P|S1{ZU3Xpd`Kod3Cn$<l!0I9Tpu9)yLcHx7Ce1`0qZ28nz|@DWf^ouU~U{8Q?sY^P33>yd#|;7+(LCcf#HbX>elASrlh@#`BxIDkpJ8U|s45}^
+&@PQ}Cp{~+S;GIy>P-MQ6*{05POMYs27rBlz$h!)&2wtlx7j2KBiEXn;UA;A;SbTo;&m`Avi_FR9xPFV)~CCj-!_^1}AOK3+I<Y-;+%*j4U-
+Yc0qc4_JG??HpP7G`|x6w&u}#hcpzoCK<1G6ih~_7)iZFr!L*@llv$hg+MsoO)NX4GF$m!nQ+5#Q~wI`fW|a<>1JPhQ5ZL;9}aJA}%B8ETW97L3H|oQ6wM
+em$ZtIWk+n)$y(<0?x(_bg5;uL*ueQZCgy?#>6@f13uGP;bLr9&NJlIaS0K5|BzXYbT)pD$j`Q+eyuo4A-
++^`=^NAnl=vwZLD1;zfR`BX@ePAYCNEC5(O9Y2c?TskI9)@-
+X1ZVTc<q9i6h`_<d`F!E|^3y6Jg~Vj_U{)xzQ_1Za29JEFM)9I?X5|{F*SSyeLSG@yZvN3nF}zE$=;m|=o8TJhY~WjAEZ+!LScrzCeC)zm$1Uss@mZB=4R
+-;<pdp3m40IEDT4)*sIJ=2Yoa!h10+=?_=xE*&H=4nSNvEUu1I&D%AWsP$!aI{Xx?jO3M`#jW2vuA-
+$e)WFZ_)8C$sI!AliZ@sM>Wu9A<&mD`u>hiVO;A{Z|2#h-s-
+b6mwMf2O}J*&PQ~|62bOq?&t}7jJvpEZ(?7L?v3S;sNlsyc!NS3Jil~3n+T1mC@=tgt`ljPb8X0;=G{1w%9Yuo&a4Kq(%sm3kbY}nHq1GdZhu#*=uacodq
+WP34_Y*LA4V?tsVR^q~{#Y=#V<j!N<5*2U_)MJO*&jxFz(}q<YlJkC{DCm^x&X5d7{&4%lKH4){sjCLNcjfLKSu?*RTz3rFuW{;TLt-
+b!3+d^02UI&zYg<4n+VdQ)+(C2iMg40PJ>smFAPtj;h1PRT{!qQvnG0nAWaV$Iw0aA=R1O7KlQ}?l3_rk>wD3TOUi%Y`Avl;qh6=w$S#ikisbGh&yfrw?<
+Su2hFg!kH*~U?e|E4~-Vgqss0?k%H_N&R47KZ8%YQv|L@>8X{BI8nfsY)5{H_o<I%%ozCI`gdbd$t=D#&|;z=t}bXe-HUnJanSb75xx0E_|f+WSf1xMKnT
+Z1uGokvlHQp9<#JMF<ukco7XQfqn;N{HDMicV|l6+h8Q2AsyNX7G5`whM`_0^C181A;O(PLmyoGU&EAZ4hZ~j!NU(a1a9v_{@F|i;SRPg=s)=~RM08V@Do
+r+re5H>TATY%?!g5pOi#EIP>xP7a-Hr;!km_n9;`N#;5ihA%Kg;Bczdx=x0)nynXVVcy$@R<$*-W8!`vgkuDs*I^-
+AKqR(Ur@S85hFWwy90aEM!}YJ~AE;tVp}-$R|n<rZs1`R-I!9Nl)&b|j*O2w4057EnK!;>XIXEu3`0a1-
+Y25uM7i#l{D2ZL);iw@2PI6si^V_pf3VnXn=qD2Sz4$yZq=Gch%o1ta}0eTJ1Z*c5$>ukOHM8=!9-
+L}~zdT35s{gf4lBvMqEp_ANu`VEmg!>q7Wfa&8#CmhkYSYmh0f1MoZF^?!Q)zlJt^p8VQ0g$I)|l<VXv%60lI<(lna@26{(>yv%#9kpM%rm+GtSOHU50kc
+>E4pu-dE1-`R;GZbqk`|z01!!0S8diXY6`)}SXjlOnR={ZDMg%rfX|y`M(NwreGsf?1bYp|^(<(m=%g&9Fe^|ZIvXnaIr(w0Hjgdbxh;^(0z4FsA;xop`-
+>2T_Spi1nr(td9$H?zjZ;Y$}lk(Fr)?GhF{s@Cjtbju0r$)@zjPu8A4b3Lyrv^VVR=yMhpkV?K>7Imc9!mf;2?C%?RZa>4&?E?eUX#3>R05z$5CEelc{!;
+BK$9Q<CQb5kQVD=2K>$=nCYF;*05k~#ut}4=oJ0Z8XyW@nQ2-
+LlNhJUpCIC_Hs*&Rp01XoWHCV4xBgZEIngjtb>eWb=eGCE6BnW_sF<j5e(T*VingjtTWSlUva&%(|fF?lzHZg{qSULI>0-
+#|6ph+PBg{&N73IWhC0nnrn05!%mh5%@o0K_myjT@H$XqW(~!A2$k+Hneih6#X%34n<SfNq=uph*ybLM8w#3bLPH05k~#u!#u(i$dNc6#xwr08I)3U{M-
+f3IWhC0nnrn02Zaurw{-
+Q697#L0Z^liV+cTEBh|KX;}n3{MshK2(~eUBVjGzj(>C2W1t7MO8A|^dV`U?i0K|225&=+UgG(U*ah;q*094t~rVxO*PEH~Ks%+>|2tZsXClLTuHuPf%K%
+$mZl@m8k0f^I*TvRz}$0-1DS~5-PKYh&PkV*jJwLIfdi~#7z5P*0s&v+Cg0LC!{AYRL#D*)=`z@-
+p?crAaf0H~9LHiZDhYx#2pK%E?PV+cT^nWb76+&Bdw-pt~Z{?kRR!&Cy0V4g94Mg>4Oh5#g(XN;dw0nm>j014(9<7ZR=jAIBuf_cVR92Ef57y^)Bo}D8As
+&&Yv5P-
+x269quE4z*(lz&U;j698@u0Z8$S2!M7B0Z8$S2!L)30Z8$S2!MVJ0Z8$S2!L@60Z8$S2!Lq}0Z8$S2teT&0+8bONPPcqV%ZBd=lJ>RquMoUtg4#T#OhqD=
+2eX+wJ6mZ-jv|pB>Jn2fT%<$1n3w6T1J4L5ujrP7#RV2Mu3SCU}OXoG6GDDfK7~m!gKs3g#cXw0eVIN#|SVo0<??(6C*&!2q<I(=otZ<7y-
+rv0!)SH*z1%4eF6c-1OiNq0FDt*$OzCf0yZ%MbO{9L69_OS5TN;-1aJuiXcGv~B@m!bAV9S<ObG-OCJ?YGfdCC7K*I>oFao#)0<;MP=n@D}=bgd?0yZTOz
+|@bHsSP7jCpxAEOiVrK*|08T!`;Xw5RjmE3lsHgL@#cNhzHYin<CxC^p<MUM)Z(kp~UEwO^JFUX51%Ods?k>O-
+qY^Mpb*h_(_vKU;gy;KX3i#_`Ga#QlHb(($dZsuTDl6n}5=zNt6DZ^-
+~Ft`NzSK#((OwHVrbszf|#QI;a5tU2J~cBxnHq`*YQ=Q4i;(xN?w}T0HEU7_Wu8sYS!C7n(l}+KzpsUcc=6HEMXo(z>u`j@7Ha;ZA%WE5DYtTdV#Op1<h&
+HHqmHe_wDsm(X4=@i#{N=caG0^2hr9PtTt|2{n*124m$gRexM)`G4v4r}#;e(bhf@P7L3PIu-uwWAA0&VideQNeTC}H;^0Id*tECac^59zfV}WF(Le0lTj
+^CiUu%~=)d$z`GxF_=6kIEI*k%;ovA!GFnSK9DdEOzlxGVI$4!73{>)X%^F1v5pjxjszTRpzTo>=*|5y#58NYJSriM>Xe9?qX?4)z}@UM`5YIK=J)63d*0
+PLbH&B?GnVPWD~UGi{=OCEl$K6!XmTJrD{+T`I`DZ+8HNwRP*MR=zndHA9f?OK>3{r>c5H=%QWR@q`5t}rAI*JVY+bur<YG2xS9!XKKEP!5xmX;&mKf9cG
+GaMq6>UzHGkCEHhVbwc<w<+<RR<n?MwzkRFKacjf<<z*#n*X2=&gMu3O>Z<DM8e1;I7Ad{IW?fai)7?<FwyLtU{J{me>+*9K*c}xP_u}P3)h)tz*DuHsmf
+W#QurI7zciY11JIj`d3vXX-Te9kwJ91VnEGjC^t%Uze9(?dYtnf>!W}NM^<y6!(taX<v^<t&@7gy=|>ddQasIIDa&<aayTnlp6<t@mwCa>g<g-
+cf1B*|6u{oCyIr8(sfl!(%UMc)?7iiDz)WE{N2g{S0Oj>@;{vU;~Ir@o@5t_tcatyx=zY_ngw7JZ>rjkA3=*P69u)ups*s58&{rSjDM{Tgg&&PB@qgX=GV
+sh6a#m=><Zn}Ukk2i>b{);h`?)>OOKtgX+lsV-
+f!7V0g{t*EZ4D66h7&8@Ppxxcm=D=%1(o4WFfGU>L0g(ZtuVXY<W$H!22T~(FMrl8W$2dKuDe{r2?%eUTDQ}@04+OmqO(i}%wU0vCOaBYD0<l9SgDoS&#w
+o2u?ur$Z1+<g(LQYLbqx5NJyd67y&3K&yt_ILy>P@A^DVvfwMtEw)W>#kbw*34a7<F1;!=+-
+;GUhgie_?~8Ny}Qm`Ru0z(@2A(gn#wYF*+uCsSJn4XS>|4>vIK3iKCcMdBdizK*h*{*3+`_KqN=M3%Bt6_f*HEx0yNu~M9sK#-
+~DUWCewX6>+IuKeYU(i++}q|b*t`NyJmSqZFLorl~Zy7M3k*hPDJh{AYvZK(VDfZzNwj8QM0z*J(r5*Tok3bwz<xvp}BJ%s<_RqfUe6=k}6MgejK|bS?tL
+x)65kYE)#M}ZR(BnQu(!$^vU;>61F7HU6%Ysc*JkbP{Ptvym+<GiVsipZ;xdt{zqX#_=@@QFETTj51{%xs+-w3S*d?&;``ZI$@c{s6RtD#Y}qp*-
+IKGDZ!FX&r28~OlXOq-
+lk-x&_>KQvu0OZ#*!;V+(R{`v?H@0m+S3JzeN(8pEFMp7^GA4et8IABFX+*;w$oWFEz8@^WG%N?;a;??fWO6-l|<gI;8IYK9C?G~zUbL8xLHqcJTF-KQLO
+mKUIfRHfA$H>lWBNL?+MG6H06}*dPL{)zF>J;%g$iZv(>+`?7-
+_E)DyxaOmRDE1^E*pa8yU+VR6m@!85Ake;goxk8hFqAN%#4TZ%2b=qo=dng5&k7L1DK0U|e2pog|IM&;z9dX$tML?xbp3Gq+pd2}DSDT0OK@n>RQJc?%P5
+}|nxQLePC4&9{S^I(45ERN_vH*cklR9k^(UmbkoE7L(L54oqRHG0-(YWODY4CI)SS85tW#DE=?KR4jJtqm4l<DPEw2Ys4z&fAX~>vguS(6?-
+U#M@{MJZ#jpv<5a9#TFA@mbVn*Wo65KZJ%Z7I@-
+==i5({RyS$?i{;uq}4_agtoUILQlJi5p@%I`E4I;{YMT6~`ZWAqUH)h=nEYT5Xcf&_S?h%~(`NkhY+G6=60wo1JM>5>g@C2jRzMIJQz1aS6cf){)kaWYt-
+~SH7`w+Z3h}Z2Eyv4f_WoEA)?~Hh7#JibzHxutncxS@9Y`n|HJ1gE<@ea{n_Bwzhz2Mx_@NdY>TFPS+!psDQ=M%Ywm_rE5!ti-
+$uX5ca@Se`IVVWNJiHFv!bd;e{yoA|}mL5!*wpEdbKp!O6V;B7cg^zgOJ%exoQc<KQ&PL1A(7*iS-{%yN924<gNxVz-
+(W6j^S|Ch|fmRur$_}vNi6*nnkB2XtfqjS5fK9skCAL9TB7=LFSoT4?TpchT@xeidgOS|4-Li{<SzU#7`xbLA;;5!a@k(r6!8ah8-
+0u1CtZ$yib95NdcYp=7r1<m3tw)|Y)h*h(p|j|5P}f3vy0*2s|5TS?>lMOXrzCz?murzMYPCs{F4yXkrcD<-
+e!b}IXn2w|b*T+<=io>{8i>#SeOs80m)0Y@u+Zj6q4M;NB-
+|m&&BQs<a2SV^(&Q}S%hckK!ZvQ4rqU06SYmrW=+02ut8noeWWj5k8XMv0tr^%)ZxGNFqOb6*5a`$Pjb_^0FHrdq!hQ*4IHF!8b1xJj$)Aag@@<Rw=Vsk?
+tIs|aAv+}V$F352<u@}Sbmd)I8XRtqjhRJbbTkH$3Sy#eqEYEADlIl@9*xqoC|zunNTVjRs7bL=D``|Fi%O4;s-{s>SX74KY1YR^Zy=seHVK}<DBm;-
+nq4&L=Op<PzOjiaypDOHsUpK%6S)oyC_zM@Cn!gtWZfN-FB2Ft0tJq^Zjp=m9tbVILra6hf!LTn8l$5zo`5zsYJf(iv#7Lal#VA&gYIt?$$=uz;j@BoUKW
+M=>C=g9SW8?F2wbKr;!Ay*i-AHaU)W!_LA$S1+B*v3Im;@9n<2eXbnb6>7r|ak0(YQDUZ#gkt|GZ`N@SqP`p}~I@uJF-
+$ek8t8<E%OqpD}Q#dxb+*`tTzJrC(4vlZW%fpePt9-_ez`GBfoguwecly8dfz#XOlQ5D5{s#gkW4k&Qr+$KN6gCbikE9i8x-
+Led?zRVxBoi^$=hi1pp=lPl+m5xH|3V+*~+u+}~{cU}B9YTGW_6tQ3f)-
+p{Q9N6JEC15U*;AyZL;Pb;(MkPon8GEWE{(|TWau5x=v05EDKnwuyJOTAhFU2Im>{<jxj6y908t4?<_l(ukkR_oL&oKX_uGc&zS^Mu!5vWgzSgI{yJESa4
+}y9{e$kP(W2IdryoZFF5e5bN{$@}lB)k{JCfqG}Mz}|Q6TFg(;Kf0mK|OtB`U`3(hT=}ISPljV6v{suq{&)@IcJ1$i{xy1cqQ?i4*yYMqWCs89a<n>H2}#
+w8|FXs_e9<ugC}yDtILLrMHDzm<i$_%#4uKqnM*t^Mxcu3%lN@-
+p)?6585jpW)MkMv#7?|ivNcNzGNfedQNpqyOq8byfny+QpeBF&rVt33MD75YGmMO;P);9H2}on$hEOU0+=lebTVPNaK5`Yy#p#)@1@Z>NM}quXl;2FO@T{
+}>6Fl!7_&}!uBrf(%&qk}L2#UBe6Gcrirsjy=2lSvQ3;D*cBXR-GT+b_qxJQP1qmvg}auhO54odO>O4WC!#9+kE%~X&gvdLw?QPLUO1Y5gWPt>wP#E_TIh
+Qnx|kl9aA;TO|>!{*obbPGHiZo~=pNp*r1xVMFhl9&nhQFVf)V*=avG@A##Bw@BabXm-7>%A;yww;qW+eXGR(;M}-
++XjRF^Ub<(^DG7ZQYYeQSwJA~dmX2n%E^h7uxs0wFyFerCiv`ipKE?qTJcze?i_nTl3x=7XXlHve_>hAEOS(TxB71CS>i4JKtmOV0xH<U%qJ9SrK=Cav^!
+7l*}&-
+|CO_ZwzcozNMY}ay^w#QQ<?xs&pTN!?HN<po1H$)tAd#k_AQt{lLAN^zQro{LHhqafaXcvU4d1vi4efAMNyqh{+fdZ8C=(yI6?qqBA_mHKRE{IrZJuE+(M
+v(QzE<>t6Tmk<14YS!p@Tf>gc2D7(_920guMKt8#$$v%_IC*QLfh_TPk{=H+~fnH+mt9s3Z+t$@E>@sk^&K?+A1&|5zcU9t?2q5Cr-
+|AJG1l<kyoyb10xLsuw|>8m)qWxI?SJN<FEiXdLLET+n4$o8p4~vrz#Dy$=E8QZlIt-
+?5_NC{&q_EhbH1dL47u#j}n7Cv+~z&_S5~I)Mp={QuitXxfh%3O9{%4c~}i+2yET6n+KWW@OY!%BYWG<+sVd@iLef+d>AY@R3j3UR~*zn)WfMD}fi9$@5X
+)GJr77o;fEGsKl=g&Eu~}4+5&BFFV^p-
+|1>Q_3bWjdl&1lptdu2V^2fr;FdyTV5&fnXa3QnC&FRG7G(oN893YNz=2WM4Sl%SYwtx&QJgyEE>Rslh#_`Fhh{T15`5FI#94Jo#fB`s=v&0KooRkW)B4_
+nOSV#v+}OIgenn>1BDpwA-@5q+S(#bjXHJp0?jp}as9#qgRs;(3cPLU&2N=K0(-
+Ak!^EGhjh6G+5LX@y~u|5r@ZQgTqYMQ;%qQ@RSZL9>3|INEC&$Yez?f2VGeW$za(02~Com#P*n1dvZ`B*?9V@qaMTj;j#w%}d+pf|hurk8-
+V{Ev{q!9$Z6cIdA52m(!K!?jeghW;*M%JZJPKzMB7;7myG?A$eQARMNng<lj%I&_QVMVXC<_(nu5j8jN*H<`UXs*^x0sZQeBk;C2%IhnS7p0Ku%|L1nvmc
+~e1I*K{n%P(xb5n4|L(-Y?0eBqXp#Fs~<08Fr-LR)nl$Pxe8%V)5wdvIaE6q@eZ1~D880r3@v`A7fbjDogVtH2lqhA9Lya9AE9=1-
+KqX6p}JFLhHYig`WlvwF<RjTH0G-95!s(sXE}rC5H~b2QCW<T;~5oO^6qy;<l8AdiavlMCiRz)PrS)Y#xlIKj&8XwZmhii#-
+O{NC9|!0Z`16wMj>M(p~6Uq`??{7H+%m%LnT3Kf|?DKfoVVmb|uM4{kmiPX(E{+24<76tS$gfqKPvGO`ZjS`#(A4vlng&_9*PuifUy@F?0vB?BxlVREcNq
+(87eGAeS@jvOnY9Z}tLfTo^os+bUCH+h_^`2net(0w4GVqVj!I3V%6*MD2WK&obBh*kP_bn7H{5{~$6LgJ7@U7s4z%aND{pfKlt<a@O&VVGhO8nBp&@osi
+)a@@ZflC3_A(;2!y$xLg!n$Ai5=Hx&vp2fF1ri#XSJJpIE`)FV=}0(C6APZRoXSx5G(<f042Ai|br3HMy#~)Eh-wn1An_ttj4<XpnYAcyxFWNoC{9!%CC4
+{D2sU2HmQDsEjh3wL{|Qz?pxog(dX~tqB8OB54?H30@_C|<oJE}UqCYAl3zxa@a|l}O=PRkl`~>ruff?PxuBgY{3_K{Y9b)s>LU26qMc~V;RR?ULyfQtL2
+5V`s>M$!YvuKQt#zY)uCF&*`mCmBlVx#8KC_RhP#YTxVYBGzO6dSdYMrE?7^w_9s8a0JQfy3OQkB#0Sc>2L%ZU!s(8k8pBSP@P*E^s%+d%;bb4z~VjNPZg
+4Gh+`8*3w{bJ!4|}XpD}=c$&4bQ3Et8okgWZqcV-
+)4vPvL82GO4RiaOKB`#Z_eHHPDd%=f}c*Ni{KSX_Yx5W`}&)tIS8B2V#jLN7z<tmY9T}A!lfa)Ks6`_Y5d~1NBa#OUu276FEtswm0hkA=HcFKC2KXe0wU1
+OkpoTAn<l}813hiq;|KQ0lR4~h!?5!0<_p9Pp4dVK=_|8EEXpT2Hbeg}C`?Pby2F5-
+%i`2>svn_%w7*>z4QOtu1F+>A_sPBfoD9w;~RN!slvCCUq>+kqX2fE`-
+V{Hka;gzUhyT_Rtyn>Gac(tMIOgx(SP6fi!6m`_RaewZz%2<CSr!+wc!1Rf4ahEoayBKeL*@`WP#K91xY5(1yV!@H7UNRk!VF?Yk%@v0=BQN(38JiV*vV!
+dc?AqMqMnXmN{b`9d0K`#yohId8zj3OJSM8g?@)<)A9)H?;v4(>X@cL#}se8ZAqfEM>LJd8?)b}E&9ATFK23FtJWUQf)s1-
+|4RS|;?fd61T=++jnG!X32YzlFg2(5Gi5!+%Tihmc?@E%QS`ego>oG=f3Bqju~u1Hy$PRQJa)W<icdX>p%G*S;YbhD2)XLYi)<eZP_pp7y}g5HYmC7(yX6
+06%w221O*VSK!V-d9=9B#ghYXh{Rx=dAC|r*M19~(j3&u^v)@<z0c4qLsz-Bp$3{sY%S1Jf}ukQw@UIT8ZN3cS}4k=!5Qs$pNaW8!E>CV>ax-Mz83fhnaH
+jPN_tbkErC)jrRyIm+?fL!j2LD&o>4w}Vv3ZuhNI}~eB)X=zqVpm#}?M`dz(MHUezSFfzwyWxjzLr88~=3u^poW`{N8^+fU?AN#KJlV*6B>Ew;hj{T5x%>
+4(v2V&LwC|7{PU<JH7BzC@$jiRZ%%cNTr0gkYp3yr*H%(}x)4v-!sVL;dV!!-LKGh8qz&zl-AMpXbj2qU-
+l~PV4K+X?d6M4>)E64ZjLaj(m>*f;XKy7{Q6ND*c7np-(AY#y8GXu<06&qw(LH36-F9P$`kKqs|Fj_L4cBiXU1u*vb*UxD($p4IO}P68NR95D-
+wlryz3_b&kZK&SA;z&CxTd#sK^)V#jFJx7ZQbqD{J=e1qL?)vFsEwr|b)c2!+X@tSpO>etk)Evc)ksoVaK+qW7kS%|6pLDNH!Vtdo}TYtEHZp?e#|J<a1a
+@hOtr2_+&Z#KU9eCDsO`n`(^5|by5#zOzsXl7dQ6Im7v+N{Cb&71KxvSoorv%rFP3l`v8<pr2_fo1_MU^70=oSEc(a>+&RH+XAm@_qClO-
+sHn{!td581o(tKX?E5!z?`UJ-wTSC+<J^2HU^C?TYyQ`)k=g`dZfb0`?vr_eazH@@&8Ik6HN1src?aimt@~#x##l!|-
+&?YWB<k$22#w@MQc<J7+hAM)NN$y_$b|T>5iSy*`~5zmL9=wa><%y9Wb*%^At}mH$2~dHBy#?63DtNgn=pDZ*dpQ|#YQ5q^&`d3f&y?z{ii)a2psYm)DOU
+ze6Ve334BcxQ_6=^4qxcV$G6M`Xo>&(ufLYh%K{IXQVbeJR3kx-
+5D4N14gPzj=8yJUu47Y)bO<4O5b*zmiWL{!3%>a;C(bKS+xSzc$5rh3BUwPyfoa<mtbW;=DqC%=rUsdS#M*JC`TfN2G?U<8ti1^fs%jdQEM8sjIH${ss1R
+IZoR}Z}LmEqy7?CG2XKQ_H{OA&KGw&;ByzB*p7T<U$LX6uCfaE|Je$v%N{JPX>ga8)t6SUsdraZBKI7Qi`ieEpPRo3H+JSY*4C`8QuegEAFRcIh0E?NUQ=
+IN=B`*>RR_<dxfQO4wH5gNPDoT;wW_Qd_r|*6k9B>4tE?=)GT&96W4D&(Rw=t;FQB+uY}2`=RXQ%JG+<6e4Yn%2z=8rtRoO)qSXZ;YY%TBy$wbbdQ?N5XC
+$Zp|-NG@qOIa^M72~RTZB1!y-I|)Z_$u>qY)(gB)kU@C9O+3?bbcJ)FQjy!*Hu$jRljD{YIl-
+?bMxa0F37PjudBjR8`iQNzcKr*Z?CEVp@*BgGIv#JUO6Qox6)NzQ|8XiDa|dfak=WN+z@0f&BG1Zl{F3J?(-
+(JD+yg|>gr<>LjS}kb12Emlvc&2v*pL8v*joWl_O5)Nk{9=EvKQklvUSPMYwwIcJuSHVqIBvLn1Fgw$9}Rn&j^KvD;W%S5xCUPco&6<0M@rSLOW0Zm7TDM
+C0DT56!qVw4W!L(`mn>$_*~ls`|u)=RT-Zm)F!(pQA03CwH!2f1ZiLet(6#p55cbkbjZe^CzZ;iK$^?YM7WBCZ>i<IW@53P7kIy?({{^9Ai`;caCjrpGxu
+HsMC|<v|il#*7~vQv7>IKK92KZ>R2~Mqw86t=`kj_n_E|N&KbVynpGEaj!&J6=|RYxSj7j;$hGEw5zQEzj|FV<qcmKkRq%PJaIiVD-
+j<gzYf_2|z8H$eLGb?&GSA<;dDQNr!zAwuC9(bsI;xqw&St%&$0VZ%A06s}#o9F$->a@FZ*a{m&v96-
+jxwvu;V3Vw%yYS{E^CfGx5{C!EGu_fE6U1k&hp&+{P>)-!0~5|QeaokL|RKDH@WIfPLk7<IiI82x%I2dY--_=8!J2JSzs$Kv*%S+<yYBU&azxEyK)^ar}N
+Sr)y(6QpVQnno4pU1e*SZY*H1bBIn4#vp8uTY)l-t6(_Cg|>DjA>$tlihu9}wooMz*-$<I~l60RRiO`d<-wej^Np3_vXC4BO8p3kuSyENx-
+|8$l=u@7pmi+|sfDnEXCC>j6mWBsQ}$z*ocHIaX2KKVJ*9oLQToax{5$<LXp`7hNu)7q?a&zVk2JZHK?qkQp{9&_<NVVRkx>{-
+^c4aE+&^E_LtY~Ii2lueHG%cyb}?)SufC0(|Ck@w`p*~>T9Pr`J%SEZYEuMywvoI5D-FWsx0ez_Imgo-=$Y`-Xe(yw2X2M8V~9Z7PWl<XQ%x4g-
+F1#<`SbY_ZXdKz^FZac8zwu3^Eo`1#N?V`NWvRcAz+}V*6of$TNa2wtAH=-Qkyc-X3D*L|A8g(u3M{F^{-{mcZ@ONd)eXW5FS-N)oE4JhD&aCC_c)T-
+fWji~^*@5RcNBG7Tx)*aql!uE31DWox<GzL!vFC)K{N1#)J<7Sx&W4W!XMk_~5k1t|9XZr_1zhnvo?hK<NruFcbDf=W=Q;_*3mA{*It96Sj~?%gcxS}BnR
+qu7?@V}S!n<s|%f>q^-dXX^fp_d&XBVF9bmKRHhlD_QzGQv__sQa}Snd<`T+94S$vao_-
+a^l_xW9``&yGLKLU&u#Vjnm}IVeK^%*3tge@u%x%JL6s%8qoCcv-
+c@AsE_l!`n;&Pfe;)r$`xom_3^krF>o0w<1h@w{Y0&4v`B>a=Ik1)!Y2rh_j7v%uK@rubJ(_&6%xqk48}BUwUK;euMn6KcWm*EW$IexNiW8MF}BN6FpSCj
+DO4#Cni5*VuHKk?xV7Dug#y(pBFAK#M#`?Cg9L$p}QV>iQIE(<b`<cAP@F0TV5n@y5wD}=bu}Yi2~6u8TZ+vS_nO$NJaU`&`4A&=;jdoa-bZL<bD*3UvM#
+E@erqq1&V`Y7#0kE!Pa)JP$+d!;lR&y6WlPnOp@nHG6<%!F{Bd@CF2J&@i-lB?(Wlp`06Q{?(d`|E-J8-
+V=3#?Fv=vuXGz30ffB*DD6EiyyLFpYDcu))?%Dae`@4eIzF)Z6uIR?&_!V9w{aUEpA;~>zYx&1l(9hj&u&m~=o<gkRK9oy`s)PB*4Y;eRBLnqg$OJcZd(D
+;f&<ByNq05y!g)@5kZCBL!=YFZ#8u?Ol!a1ageS#DF1TSKrU`qSBFC+QBBXysTH9dZxPcS2X|BRW%A5O9FWqykAH!g5r%3t07fxo#GuQ4#H&a<XP!On7BY
+t~kl*4EUo!DVn<7qR6{yk?qs%{1|vY2r20#A~L%_}5HhEjCBiP?a^qih^91&F0L7F_dGi%FijY<y!L!ta+b%y|9-
+{zFxT65dTHERO>~(n)9z0uF{`>y(_>aU$6S5ethdy2f5_yRZr{VKQN`P$zAMv)q%-
+lu2+G({v@tS71GtH7wGB~u3j10iTggfnzhohUi4O@)3Xv6A`Y`d$)fp~D1V6OH;HdvE<FM4(_Kj_mVZMpcpX^w4#ckbsx6F;3>g)C^Iq!E{Sy*W%s)%?{I
+lx~a8o#$e|Fhrp{ep4V9OVQ6Ay-
+b;MmL(TbJlHdJ8i}d0O$7CHlfGKQI(;SvYyi9hb=qGr=hp%?HqPt0mli^hn!=jXG=FaF!Nv63`>lZnzdttUtrR1P}veu}}ANJoLP!?R1t_2)F);9&)|8(z
+1j1{i{}SOKXXb@aRA8BEBW`<{9GgXW&}L)1j$&t_07uD0%9TO$uh0XdYPN%lxHRx7jlscE1&e%e8~y-
+~ba|QGDowNU>b42XBA5eu@iEUw;U+1deDak_06+^GU3{Q)RIiDdJ9GSRdiu!F9TR;P=x=n4ic&1uLu=sO9KNUJpqVEl*?e10}XWTtgZNWmDV*QT~jC+Yr!
+T7@C5IPLYoT#m<w0{5IcsFI|a*NIb$D2+tSfvy%BEMEnucDlPp>D^~8*OHGH|q@?N4E(Y(@NF^wO$l=p%ULfDJV-f#s@lO3h{A+-}%XdzOkd-
+?x3z_2l;bQqfpkH4szZp1YEDD66=lz2G32l-BDIkX=1(QdFCiOr`_MHp8)jPRGz`dQ5pv>x>8H>D?J2Mw<asTebLb>{PCtZu=<-
+Z$Tw59rY!;7{Q|88U<{5idF%ktlyS+r&4@6IlgD}VPHBJNSy20@}&AH|lw)~D7Ri=R2c#EXR<fY7YsXGS8D#c$n3&)+bN8S@*+_)ci{uGYXqMqN5F_hN`2
+LbgCimM%T`L&OhI){m(0JZx75M;(6V0d)jM1&NM0zUdF2g~P!nT)Mz#!UiUhv$5lLkU7U-
+oZ(^DTK=)0Y89jqq?6+x%cT%&CEQ>$=e~=CyBSxBya$h9Bf1|w5jF3(B=CVw^yzLySp%L+=7S>lI`X`2_%1)TA6msmQ)>X8=5**Dr=2gi5ofVw2QJ?{L%~
+U=Qwo|RlB@_Rl}~}|Cfsh@AeI?3K2)0aiU=fd6voH9g4~G*PN4%Nt_Mc7?m5xiMSPiCXywmz=;)q&;*+>Bvlc&RjLBR4jIpD5icUFV-aJY??Rw&A1Eq0V%
+RgQh20kyR=oLK#M9|Zh=3c3sP16Z@UYC0lNr$Mo@hy*#aEBtSo$Ro^Xg)|Nh!jw(Mf#^eO-
+88ENWz^BudseQO>V4)tLL+`{14w&DAHkRjP2@rqdcsj0=8qHp)TO|FzLjSb78<!u4svG5qF-H#koe7v{-9|wA%BgHAT{zAZ^-
+t(^?~Gt<Z$Cf~UEVcv|3JhYlF4;~#g1m9y4Qk`Cpljz8g)S<>%NrX^q3kkjJVFSfCX{Hv+f9ma>SJcjq0UsnYtr+Y!}I>$vK-A{N86JEn#q1T{-
+ajzMtUy$#z=ahqAU0!Z;6xgcrZ8<rWIgWDM=k^P()Fk%{tnB>R(`o0o%egW9f^F&N_X{#K$^C+!^zr!x*K3md1#15LV)AJ}hhMO(cpP}i4izu?85J+tPVt
+gW6ffC9@sj6>U|rVYTb|WuXVRC&g%RxJ^`t{F02KJ-Mv4!t-tUOH-xj$qwk%Tvx2S<&%goeKIN_rVZn=lSE$?El)SpgMUZEdA!{ZO?tL?@^{7;H4Q$)ExC
+9E>Ov;f=9w;+?DD)+>oWVUtQHHapRiMd1?X5bF9w`P94B7`$D#(WD*c;8R&i*CYuzj9AOmpd8g@(UEYC^U<{XWVKz5XD=@R`QJqrmR9N4@V%D3mC-
+m0R>_?_6@7S<_{vmn`>JHPx+qn;VD0?yjy)ZtGG==U#_+(FIU?zE^B35<Yl~Ha*pzidt+Y4x6_xa+bNrXeg$8d7WIloMOZ$jA}s$j0b%(DxF+Cj()X<HS2
+XNJ>n9PwWd)B~pzm3sY=OOKeMJFW#ybUY8SfOpWxP`Wm+?*kT*f;Ea2f9+fXh!KYoDaOYQ<d=VAu$9n>bqmbrccFOhH}tE2zr|OIhUEFhj3#Uu!$A3R-
+ZZ3NRSOvo!Z1*ywO9^m4-$&|U6pVqljKfV6I$Y&#B4Sum(qupuda;DIEtkSp-
+*sapYI#+R5z$gChO=%&TsHkfUP5D(#?d;ly~LP51&u&hQ{$m?zU==*n9QHQor^GE9Mvbf-{(UyACbL6bgevRkDVO#hdeC1uIx<niF4MjQYauvy$-
+)L<fIMpfGI)!j2VmSI;C35jMv`LbR-_RvZn+{eXFk%$(9{q^-
+IQ@3pAj5m~pXwsEkw_tOW*rH)qe1K(XgDl*|Ci{q+=wH;A7O%=Z*9DevQgCuu_HJ5XojLkA_~a!kscgT%M}Q>_zZ(ve41f=66EA+d=p(OB7RTXX=Aaa7?D
+;f(BE=PHr%hY%xfFY{sqNgyyMRBPRjt)xeTtm6m-
+Ea=Tdb0mtEs|sk!URtLly~t*ZVbSrp`HnHIM#@J(;=%F>Wg<oe~+`lu3!l{lBYVu~bxRh=qAWfYGkTfFQS7W~kIU}zO=ZSj)}ZXw`;>ev_MY}7;YeR@?v5
+pT7Hh_bt1Pr_}U2lbJ8h;JOA8BQ@+X3#tWT_aMokI0>fLu9T+m1BzqW8T8Rm^a0NG3O-
+UMaSYX1HlpEW3ZV;72nZ(24VU9QGDiHiqD*zfX_THDL!+55`5<NRQSx2c_bd6d4F<z=93qW&)l98pV=`cKC{4!?_Ll-v&4%-
+W8*X9&dSe=&n%ipRWMusSoqBQW7jpP_%R`STQq-0cX=G8AkBUX(wynQbt5R|@=VEFrIEb%GjL`L1!o2UPXf-
+o0>POFl#eyAtxMcAI?@`u&N7@EKimXOnK;G9%&+f>X)mz(l|nDyjJ8n|g<c*+=;e0>+?B>AS^n|w(Ulx=jOleoW(?5ozh4$Jt>&FOt!|}LaQ!W|eX&Csm&
+)ms`kxG@2@_ESW;)|0P5SSNv+uTK^Q|-49O_Iu-#U}dx6ZivHW?-EufQC9n{9C081t{>&At`q-
+<y9y=U@J@Zzp_zLXba3ph0o=PKt#bHPuz)nVDU_dHqYgx*@h(RWu(~g>yK9v^-rwT2}Qe-
+}I!4v>Xw$NFR#w5m63ePcE4p)04kSfLI=8bH0WedB;HZ`mc#i{}6*%9#$ZhKc0kkcrrz=wnu?mo?O(ifZ~j}wiS67B*R;dcT*JmpKttm3bbXDg0@_nfVO;
+J60~KSG;~!&zr^A#Ta(}|NBt`Xw!8xQu`Ox?ZMFE>d!J5*wA`a$B%^C`L6_{b$ff8`c7r{1cUCOOa#GGT-OeDEmnA?fBk$d7<C!%U#&UiPqYM{;uS}YbGk
+j&j3vJ|i)wzTTg{J_^4i#Y8;o3GPzOsqoE0gdm3b^v=6R0JFD!B5~3|#q12ChuJ_FxoQS%QHQ1yvp%1628$aeyjUsG!PEML?DRNd;9_-
+~I{C0hrkaBH+r_1aM`C3a)HV4z4_#eTycI`BSM8mj6T%mY+j}<*f9CRRR!L@M)hFEmt5I><h|gia>aGT(kjS^k=i+{{k;K_`YOw{>#4fPf3rn=||bNd1En
+H^uZhdI~-O}^V$^Dyq9s8c!q-g$|rz#k2xt6$qOiucW4BGydyImePw<`h43Cu1>qeTF^!QCGj1Gj&{zCp?h(`~{nUI5&5E(-
+<M6z19Z~SSpG<=1J^KX)&8&cW`;&osPZ>!7^_~?2>Ro?T44C)VR50&gcRYx<KNX1g-z)1svH0D4DSr1yMW(k(Oh;nzyAQ;y&+&~rV{yFSy8s;Tw_<R-
+W78J#KWSxYN2B1})Siiec_*Y-%l<4`dJ5*fmx6iEqF~<d2B)iF-
+q2s}+hRbxJ2i3kZxqkFFAmSUL*kc?D0tp`$A#zJa}J(&PZZBPe<*_I4N`WED2Ejs@9TyT$NLR<j()!?2G9FL)bPU>jprSM%lyN$%Dck#D0*m5TnH|+BPlN
+Pdc<YkO4pPl(9HWNTs@ZYk^14g&=J=JUi04$UUMAYt^?m&z?d0DAK)1Zq4(HgPVrg}a13<!KE3S_Q2=-8D-
+m7j#@KxTkd#2q4jr{yNVtVKpP*&&jbYU>#HZ(UE9lXgJ&~g`!M2gR{N(uvQZD~5fx2uwBo(*5+*GaN<)S%;Hl<<;pUEn==p%=3tkk<1k>tMqU!}!3I1i_>
+4;s;PH?NDfBN3$8Y;d6ZFaHdoW!WJeJie%Wa|n;{#8sv&(6pUeDO&Vk;?ZRwwdpts?VzTXF1GniTo~t9x?u)2Vbeag6t%RQf9z$tl!ai&xJ!%9MqpNQiUV
+Thm_x$&=cj(=Yq%Rp;99{D{V%E+amR)4p|B|TmDrAlR<rL}${*u|Cdenn+1qJ}l5f_(wQhbWOZSg-F<tot-
+1P4X;Wjj7X&v+%R8J_cZn(EmnYoJP<#RLXTaj>w===@q(JqZbDK?ubvj14@yXk9E({c9?(QAM*u*MfzJKvFf_J3;)te;!_f6wxdmZRYfq9(V*^{@P?;9Cc
+C_#pdq0e|beMSoD1if-+ZxZOayG4uC=JV^2UVa%A%U})f>Eb-U668^d6SD%&4?cnt<zb=zFU*{h?jk}aQqgqCVI3#j=h^J*h^fiRrhUXUl$Jy`yDEK-ik~
+`^Umogk{atng(>$i!jL2!zg&xlabQ{{I9=gjSNOOsvjv>Fj@KfJr)b@Jj_)iW}mAY8M`LYyI#;iP-`n&1)o_5q5H3Ff!HOlOCHjsiJ@ZN#-
+mzRZ8H`SFW(uK0a6`<4Dw8@?InxmrY>{0{U$mhPv-SI3=`r1)xGG)?hOjgUy2B#}Ng5e%fdv?Pf#V-
+s0{YTWB$q}z7zr0wH(hw&3CC)D}K)9Q%X=fcJXF8jh5Yj`tw445`?E^Ojl*#9v6`1c1d5q|vt8Jxh6pTLiw|AXoOvFPwa+u3#JOaJ?4_&YKGZyis5_^Ral
+A7@{a98dn&S0~4l&$=c#p8U_QPL3zP?dtR6$s4bX$CK~OP{IdT<C}Ex=TA3X8-M=vo-
+37b|Ml@W^HZ))jx&EXqyHQn6c(QF8GFso8U2a4B|EQ9j#p2vzA(J{&Z{pBum0f~@%vTN82`#<B*&{ietGhJtlF6uhFAaprAYs$>B+<IOc8FmB6;`|Gm?k@
+>WWK)V_$bw^6<%Aa(wmH6u9*HDRAjmr3hDX>9M#OG2s?{^7LC$;MnJ+z@@)8MflMa;n!cDJbXh69Q*AlaP0pr1&;lq6gc+wY01m^*A%$)|CIul{_ZQ1r@#
+M-<mrDN6Fw~_e9l$T@T?dd`<*f2nK9|j3Ap!>a$>@##DouDpS*lcoSY`d$<La=$^YxX$#<ydjLWO)-
+KBKvJRVfH=Ux<0zTGx)O#LtUm^wXcQU5?gSslpNIn`EG+CSG(^{5CXDZ9ctaaMie)XBuDlfP)R{E10oVv?AcBqk<_iAiE&lK7mTRLRY`NDpjcewdgaCgz8
+U`C(#ynE0;B#CKK3`mTzCF_2?-<mD9D^1&r@R@n=3^YRJ`@^fqxpIw>w?8?MvSH>c-
+0H$$NdbXTc%Z4s+*#9iVst6;liEqeU!f(jr;5THx@Q=yllqP;vCa2UI{k+Vj_*KnFj{CA@4*MScHRs1&SvvjvxG%TgaDLpE#nY32|D^vb?7Jajd_Tr>b@K
+1OY`<ZA-;d!^<bU#p`0uZz`hHBqjO5>s>A7Ki-
+;XJtk^K8H>i2ub`hLv(8Oiy#V$S%!A9LG`<hVP#W{(ed=l&VVad*`G*0gB8>7N64XZ^(YV<x^IGx7bHiSNfud_QL5`!N&WkC`|p@E7v^m=7-
+S`!OF+d_QL5`!RnR-;c59PrOr`c&9e;PHp0y+Qd7xzsiru<W)GWxjDA-GM6JKH^*6-TV}I6?B$na;c%?)$Xxzc{vDbBA9*9qrT
+"""
 
 
 # ==================================================================================================
@@ -1322,6 +2188,7 @@ exponentially towards the end.
 """
 
 PROOF_STEP = 0.7  # the share of a move's own time that a proof may take
+MOST_CAUTION = 0.5  # the share of the time up to the hard limit that may be kept back for a piece as slow as the last
 
 
 class TimePlan(NamedTuple):
@@ -1363,6 +2230,29 @@ def latest(plan: TimePlan, step: float, bank: float) -> float:
     return max(0.0, step + bank - max(plan.margin * step, plan.least_margin))
 
 
+class Pace:
+    """How long the pieces of thinking took of late, between which the clock is looked at: one may take as long again.
+
+    That is a reason to stop earlier, but never by more than a share of the move: what a machine did once it may not
+    do again, and a move that is not thought about is lost for certain. It is forgotten after the next move.
+    """
+
+    def __init__(self) -> None:
+        self.slowest = 0.0  # seconds, in this move
+        self.slowest_before = 0.0  # in the one before
+
+    def begin_move(self) -> None:
+        self.slowest, self.slowest_before = 0.0, self.slowest
+
+    def note(self, seconds: float) -> None:
+        """A piece took so long."""
+        self.slowest = max(self.slowest, seconds)
+
+    def latest(self, budget: Budget) -> float:
+        """When to stop, so that one more piece as slow as that would still end in time."""
+        return budget.hard - min(max(self.slowest, self.slowest_before), MOST_CAUTION * budget.hard)
+
+
 # ==================================================================================================
 # src/tempo/search/tree.py
 # ==================================================================================================
@@ -1381,6 +2271,9 @@ first passes through their parent; the tried ones come first. From `used` on all
 ROOT = 0
 NO_CHILDREN = 0  # the root is nobody's child, which leaves 0 free to say so
 NOT_IN_TREE = -1
+# sqrt(2 ln t) for small t: a logarithm costs more than all the rest of a choice. Trees carry it along, as a constant of
+# that size would be the largest part of the machine code.
+CURIOSITY = np.sqrt(2 * np.log(np.maximum(1, np.arange(1 << 16)))).astype(np.float32)
 UNTRIED = np.float32(0.0)  # the `doubt` of a child that no simulation has passed through
 
 CHOICE = np.dtype(
@@ -1412,6 +2305,7 @@ class Tree(NamedTuple):
     state: np.ndarray  # the position at the end of that path
     actions: np.ndarray  # int16[most legal moves], where the game lists them
     rated: np.ndarray  # float32[most legal moves], where the game rates them
+    curiosity: np.ndarray = CURIOSITY  # float32[2^16], what exploring is worth by the visits of the parent
 
 
 def new_tree(game: Game, state: np.ndarray, nodes: int) -> Tree:
@@ -1467,7 +2361,7 @@ def has_priors(tree):
     return tree.priors.size > 1
 
 
-@njit
+@entry
 def find_position(game, tree, root_state, state):
     """The node of a position at most two plies below the root, or NOT_IN_TREE."""
     if same_state(root_state, state):
@@ -1504,7 +2398,7 @@ def copy_state(target, source):
         target[i] = source[i]
 
 
-@njit
+@entry
 def reroot(tree, root, moved_parent):
     """Keep what stands below `root`, which becomes ROOT; all else is forgotten.
 
@@ -1617,6 +2511,8 @@ def proof_from_children(tree, node):
 
 """Reading the tree: what a node is worth, which move to play, and the line that is expected."""
 
+TROUBLE = 0.4  # a best move worth less than this is not believed early
+
 
 def node_value(tree: Tree, node: int) -> float:
     """What a node is worth: its certain result, else its mean, and a half where nothing is known."""
@@ -1629,18 +2525,48 @@ def node_value(tree: Tree, node: int) -> float:
 def best_move(tree: Tree, choose: str) -> int:
     """The child of the root to play: a proven win first, a proven loss last, the rest by merit."""
 
-    def merit(child: int) -> tuple[int, float, int]:
+    def rank(child: int) -> tuple[int, float, int]:
         proof, visits = int(tree.books[child].proof), int(tree.books[child].visits)
         if proof not in (UNKNOWN, DRAW):
             return (1 if proof > DRAW else -1, proof, visits)
-        if choose == "visits":
-            return (0, visits, visits)
-        if visits == 0:
-            return (0, -math.inf, 0)
-        doubt = 1.0 / math.sqrt(visits) if choose == "bound" and proof == UNKNOWN else 0.0
-        return (0, node_value(tree, child) - doubt, visits)
+        return (0, merit(choose, node_value(tree, child), visits, proof == DRAW), visits)
 
-    return max(children(tree, ROOT), key=merit)
+    return max(children(tree, ROOT), key=rank)
+
+
+def merit(choose: str, value: float, visits: float, certain: bool) -> float:
+    """What a move is chosen by: how often it was visited, what it is worth, or the lower bound of that."""
+    if choose == "visits":
+        return visits
+    if visits == 0:
+        return -math.inf
+    return value - (1.0 / math.sqrt(visits) if choose == "bound" and not certain else 0.0)
+
+
+def is_settled(tree: Tree, choose: str, simulations: float) -> bool:
+    """Whether so many more simulations cannot change which move is chosen, of those not lost, wherever they go.
+
+    In trouble, the search goes on: the move that looks best may yet turn out to be lost for certain.
+    """
+    not_lost = [child for child in children(tree, ROOT) if tree.books[child].proof >= UNKNOWN]
+    if len(not_lost) < 2:
+        return True
+    best = best_move(tree, choose)
+    if node_value(tree, best) < TROUBLE:
+        return False
+    least = prospect(tree, best, choose, simulations, 0.0)
+    return all(prospect(tree, child, choose, simulations, 1.0) < least for child in not_lost if child != best)
+
+
+def prospect(tree: Tree, child: int, choose: str, simulations: float, result: float) -> float:
+    """The merit of a move at worst, or at best, if that many more simulations all had this result."""
+    visits, value = int(tree.books[child].visits), node_value(tree, child)
+    if choose == "visits":
+        return visits + result * simulations  # at worst all of them go elsewhere
+    if tree.books[child].proof == DRAW:
+        return merit(choose, value, visits, certain=True)
+    total = visits + simulations
+    return merit(choose, (value * visits + result * simulations) / total if total else value, total, certain=False)
 
 
 def expected_line(tree: Tree, node: int) -> tuple[int, ...]:
@@ -1676,9 +2602,6 @@ and have nodes wait for their children until they have been visited a few times:
 the memory is theirs that are. A game that foresees results is asked about each new node.
 """
 
-# sqrt(2 ln t) for small t: a logarithm costs more than all the rest of a choice.
-CURIOSITY = np.sqrt(2 * np.log(np.maximum(1, np.arange(1 << 16)))).astype(np.float32)
-
 # How a certain child looks to its parent: a won one is always taken, a lost one only when all are.
 # Nothing is left to explore, but zero would mean untried.
 RATE_WON = np.float32(9.0)
@@ -1701,7 +2624,7 @@ class Settings(NamedTuple):
     undecided: float = 0.5  # what a game that nobody won counts for either side
 
 
-@njit
+@entry
 def search(game, tree, root_state, settings, rng, simulations):
     """Run simulations from the root; return how many. Fewer only once the root's result is certain."""
     for done in range(simulations):
@@ -1730,7 +2653,7 @@ def select(game, tree, settings, rng):
 @inlined
 def best_child(tree, node, settings, rng):
     """The child with the highest upper confidence bound, or an untried one."""
-    bonus = settings.exploration * curiosity(tree.books[node].visits)
+    bonus = settings.exploration * curiosity(tree, tree.books[node].visits)
     first = tree.choice[node].first
     end = first + tree.choice[node].count
     best = first
@@ -1749,10 +2672,10 @@ def best_child(tree, node, settings, rng):
 
 
 @inlined
-def curiosity(visits):
+def curiosity(tree, visits):
     """sqrt(2 ln visits)."""
-    if visits < CURIOSITY.size:
-        return CURIOSITY[visits]
+    if visits < tree.curiosity.size:
+        return tree.curiosity[visits]
     return np.float32(math.sqrt(2.0 * math.log(visits)))
 
 
@@ -1895,11 +2818,12 @@ at each. The generator can be left at any time; the last snapshot always holds a
 
 BATCH_SECONDS = 0.005  # how long a batch of simulations should last between two looks at the clock
 FIRST_BATCH = 16
-TROUBLE = 0.4  # a best move worth less than this is not believed early
 SNAPSHOT_SECONDS = 0.1  # how often a snapshot is taken while searching
-SLOWEST_FADES = 0.98  # a batch: what a busy machine did is remembered for some moves
 FIRST_NODES = 200  # of a proof, until its speed is known
 NODES_PER_SIMULATION = 100  # what a simulation is in a proof, where simulations are counted in place of time
+
+
+FullCall = tuple[Entry, tuple]  # what is called, and all its arguments
 
 
 class Knobs(NamedTuple):
@@ -1942,7 +2866,9 @@ class Snapshot(NamedTuple):
     """What a player thinks so far."""
 
     move: int
-    reason: str  # only, win, block, opening, book, rule, threats, exact, outcome, proven, search, hurry or error
+    # only, win, block, opening, book, rule and threats need no search; exact, outcome and proven are certain; search;
+    # settled: no other move could have overtaken this one; hurry: chosen without a search; error
+    reason: str
     value: float  # 0 lost to 1 won, for the side to move
     number: int
     seconds: float
@@ -1953,6 +2879,7 @@ class Snapshot(NamedTuple):
     visits: tuple[int, ...] = ()
     values: tuple[float, ...] = ()
     line: tuple[int, ...] = ()  # the expected line of play
+    rung: str = ""  # of the ladder in jit.py, on which the search or the proof ran
 
 
 class Player:
@@ -1967,8 +2894,9 @@ class Player:
         self.tree: Tree | None = None
         self.game: Game | None = None
         self.root_state = np.zeros(0)
-        self.slowest = 0.0  # seconds a batch took, of late, in this move or the last: the next may take as long
-        self.start_up = 0.0  # the most that a slice of a proof ever took: the first one compiles
+        self.pace = Pace()
+        self.is_ready = False  # whether all that the last search needed was machine code
+        self.patience = math.inf if simulations is not None else 0.0  # seconds to wait for machine code
 
     def think(
         self,
@@ -1985,28 +2913,71 @@ class Player:
                 yield Snapshot(*decision, position.number, perf_counter() - started, bank)
                 return
         budget = allot(self.plan, step, bank, position.filled)
+        self.pace.begin_move()
+        self.patience = math.inf if self.simulations is not None else budget.hard - (perf_counter() - started)
+        tree, run = self.order(position)
         ruling = self.rule(position, budget, step, bank, started)
         if ruling is not None and self.is_enough(ruling, budget, started):
-            yield self.settled(ruling, position, bank, started)
+            yield self.decided(ruling, position, bank, started)
             return
         if ruling is not None and ruling.value is not None:  # whichever is chosen, nothing is given away
             budget = budget._replace(soft=min(budget.soft, perf_counter() - started + self.plan.tie))
         elif ruling is not None:  # a proof that took all the time leaves some for the search
             budget = budget._replace(soft=min(budget.hard, max(budget.soft, perf_counter() - started + step / 2)))
+        for simulations, end in self.batches(tree, run, ruling, budget, started):
+            yield self.look(tree, position, ruling, simulations, end, bank, started)._replace(rung=run.rung)
+
+    def get_ready(self, position: Position, seconds: float) -> None:
+        """Have what a search will need made, as far as that goes in so many seconds."""
+        self.patience = seconds
+        self.order(position)
+        if seconds < math.inf:
+            LADDER.wait(seconds)
+
+    def order(self, position: Position) -> tuple[Tree, Call]:
+        """The tree with this position at its root, and the search in it. All that is not machine code yet is ordered
+        at once, and first what is needed first."""
+        if position.prover is not None:
+            position.prover.get_ready(position.game, self.patience)
         tree = self.plant(position)
-        for simulations, final in self.batches(tree, position, ruling, budget, started):
-            yield self.look(tree, position, ruling, simulations, bank, started)
-            if final:
-                return
+        calls = self.calls(position)
+        ready = [called.is_ready(*arguments, seconds=self.patience) for called, arguments in calls]
+        self.is_ready = all(ready)
+        fixed = calls[0][1][:-1]
+        return tree, search.on(*fixed, last=(1,), seconds=self.patience)
+
+    def calls(self, position: Position) -> list[FullCall]:
+        """All that is called as machine code to search a position. It is needed together: a tree that has grown by
+        machine code is too large for anything slower."""
+        game, state = position.game, position.state
+        tree = self.tree if self.tree is not None and self.game == game else new_tree(game, state, self.knobs.nodes)
+        return [
+            (search, (game, tree, state, self.settings(position), self.rng, 1)),
+            (find_position, (game, tree, state, state)),
+            (reroot, (tree, 1, np.zeros(1, np.int32))),
+        ]
+
+    def settings(self, position: Position) -> Settings:
+        """What the search is told."""
+        knobs = self.knobs
+        return Settings(
+            np.float32(knobs.exploration + knobs.exploration_growth * position.filled),
+            np.float32(knobs.first_play),
+            float(knobs.discount),
+            bool(knobs.proofs),
+            int(knobs.expansion),
+            np.float32(knobs.bias),
+            float(knobs.undecided),
+        )
 
     def rule(
         self, position: Position, budget: Budget, step: float, bank: float, started: float
     ) -> Ruling | None:
         """What can be proved about the position in the time that a proof is given."""
         prover = position.prover
-        if prover is None:
-            return None
         most = lend(self.plan, step, bank)
+        if prover is None or (most <= 0 and self.simulations is None):
+            return None
         proof = prover.prove(position.game, position.state, most if self.simulations is None else math.inf)
         ruling = next(proof)
         if self.simulations is not None:
@@ -2018,32 +2989,28 @@ class Player:
             return ruling
         end = most if outlook is Outlook.GOOD else self.plan.trial * budget.soft
         nodes, now = FIRST_NODES, perf_counter() - started
-        while now < min(end, budget.hard - self.reserve()) and not ruling.exact:
+        while now < min(end, self.pace.latest(budget)) and not ruling.exact:
             begun = now
             ruling = proof.send(nodes)
             now = perf_counter() - started
-            self.start_up = max(self.start_up, now - begun)
+            self.pace.note(now - begun)
             nodes = max(1, int(nodes * min(2.0, BATCH_SECONDS / max(now - begun, 1e-9))))
         return ruling
-
-    def reserve(self) -> float:
-        """Seconds to be kept for compiling the search, if it has never run: it takes longer than the proof's
-        own start, and there is no breaking it off."""
-        return 2 * self.start_up if self.tree is None else 0.0
 
     def is_enough(self, ruling: Ruling, budget: Budget, started: float) -> bool:
         """Whether there is nothing to choose, or no time left to begin a search."""
         if ruling.exact and len(ruling.moves) == 1:
             return True
-        return self.simulations is None and perf_counter() - started > budget.hard - self.reserve()
+        return self.simulations is None and perf_counter() - started > budget.hard
 
-    def settled(self, ruling: Ruling, position: Position, bank: float, started: float) -> Snapshot:
+    def decided(self, ruling: Ruling, position: Position, bank: float, started: float) -> Snapshot:
         """The move that is best for certain; of several, or in a hurry, the one that the prover names first."""
         move = ruling.moves[0]
         value = 0.5 if ruling.value is None else ruling.value
         seconds = perf_counter() - started
         reason = "exact" if ruling.exact else "hurry" if ruling.value is None else "outcome"
-        return Snapshot(move, reason, value, position.number, seconds, bank, plies=ruling.plies)
+        rung = "" if position.prover is None else position.prover.rung(position.game)
+        return Snapshot(move, reason, value, position.number, seconds, bank, plies=ruling.plies, rung=rung)
 
     def plant(self, position: Position) -> Tree:
         """The tree with this position at its root: what the last move left of it, or a new one."""
@@ -2053,37 +3020,27 @@ class Player:
         else:
             root = NOT_IN_TREE
             if self.knobs.reuse:
-                root = find_position(position.game, self.tree, self.root_state, position.state)
+                calling = find_position.on(
+                    position.game, self.tree, self.root_state, position.state, seconds=self.patience
+                )
+                root = calling()
             if root == NOT_IN_TREE or is_foreseen(self.tree, root):
                 clear(self.tree)
             elif root != ROOT:
-                reroot(self.tree, root, np.full(self.tree.used[0], NOT_IN_TREE, np.int32))
+                moved_parent = np.full(self.tree.used[0], NOT_IN_TREE, np.int32)
+                reroot.on(self.tree, int(root), moved_parent, seconds=self.patience)()
         self.root_state = position.state.copy()
         return self.tree
 
     def batches(
-        self, tree: Tree, position: Position, ruling: Ruling | None, budget: Budget, started: float
-    ) -> Iterator[tuple[int, bool]]:
-        """Search in batches; yield (simulations so far, whether that was the last batch) now and then."""
-        knobs = self.knobs
-        settings = Settings(
-            np.float32(knobs.exploration + knobs.exploration_growth * position.filled),
-            np.float32(knobs.first_play),
-            float(knobs.discount),
-            bool(knobs.proofs),
-            int(knobs.expansion),
-            np.float32(knobs.bias),
-            float(knobs.undecided),
-        )
-
-        def run(simulations: int) -> int:
-            return search(position.game, tree, position.state, settings, self.rng, simulations)
-
-        total = run(1)  # compiles, if this is the first search: not to be counted as its speed
+        self, tree: Tree, run: Call, ruling: Ruling | None, budget: Budget, started: float
+    ) -> Iterator[tuple[int, str]]:
+        """Search in batches; yield (simulations so far, why it is over, if it is) now and then."""
+        total = run(1)  # lays out the moves of the root, some of which may be ruled out
         if ruling is not None:
             restrict(tree, ROOT, ruling.moves)
         if self.simulations is not None:
-            yield total + run(self.simulations - 1), True
+            yield total + run(self.simulations - 1), "search"
             return
         now = perf_counter() - started
         batch, next_snapshot = FIRST_BATCH, now + SNAPSHOT_SECONDS
@@ -2094,42 +3051,37 @@ class Player:
             total += done
             now = perf_counter() - started
             took = max(now - begun, 1e-9)
-            self.slowest = max(took, SLOWEST_FADES * self.slowest)
+            self.pace.note(took)
             speed = max(done / took, speed)
-            remaining = min(budget.soft, budget.hard - self.slowest) - now
-            final = remaining <= 0 or done < batch or self.is_settled(tree, (budget.soft - now) * speed)
-            if final or now >= next_snapshot:
+            remaining = min(budget.soft, self.pace.latest(budget)) - now
+            end = "search" if remaining <= 0 or done < batch else ""
+            if self.knobs.early_stop and not end:
+                end = "settled" if is_settled(tree, self.knobs.choose, (budget.soft - now) * speed) else ""
+            if end or now >= next_snapshot:
                 next_snapshot = now + SNAPSHOT_SECONDS
-                yield total, final
-            if final:
+                yield total, end
+            if end:
                 return
             batch = max(1, int(batch * min(2.0, BATCH_SECONDS / took, max(remaining, 1e-4) / took)))
 
-    def is_settled(self, tree: Tree, simulations: float) -> bool:
-        """Whether so many more simulations cannot change which move is visited most, of those not lost.
-
-        In trouble, the search goes on: the move that looks best may yet turn out to be lost for certain.
-        """
-        if not self.knobs.early_stop:
-            return False
-        not_lost = [child for child in children(tree, ROOT) if tree.books[child].proof >= UNKNOWN]
-        by_visits = sorted((int(tree.books[child].visits), child) for child in not_lost)
-        if len(by_visits) < 2:
-            return True
-        (second, _), (most, best) = by_visits[-2:]
-        return most - second > simulations and node_value(tree, best) >= TROUBLE
-
     def look(
-        self, tree: Tree, position: Position, ruling: Ruling | None, simulations: int, bank: float, started: float
+        self,
+        tree: Tree,
+        position: Position,
+        ruling: Ruling | None,
+        simulations: int,
+        end: str,
+        bank: float,
+        started: float,
     ) -> Snapshot:
-        """What the tree says now, and what is certain."""
+        """What the tree says now, and what is certain; `end` is why the search is over, if it is."""
         kids = children(tree, ROOT)
         best = best_move(tree, self.knobs.choose)
         proof = int(tree.books[best].proof) if self.knobs.proofs else UNKNOWN
         line = expected_line(tree, best)
         snapshot = Snapshot(
             move=int(tree.choice[best].action),
-            reason="search" if proof == UNKNOWN else "proven",
+            reason="proven" if proof != UNKNOWN else end or "search",
             value=node_value(tree, best),
             number=position.number,
             seconds=perf_counter() - started,
@@ -2232,7 +3184,8 @@ def rate_squares(board, state, actions, count, priors):
 A game says what its observation means, what is known without searching, and how a move is written.
 """
 
-LONGEST_MESSAGE = 100  # characters of an error: numba's fill pages
+LONGEST_MESSAGE = 100  # characters of an error
+FREE_SHARE = 0.7  # of the time for a move that needs no thought: so much goes into getting ready for those that do
 
 
 class PlayerProfile(Protocol):
@@ -2252,6 +3205,7 @@ class Task(NamedTuple):
     knowledge: tuple[Callable[[], Decision | None], ...]  # asked in order before anything is searched
     step: float  # seconds for the move
     bank: float  # seconds left beyond those
+    calls: tuple[FullCall, ...] = ()  # what the knowledge needs as machine code
 
 
 class ThinkingAgent:
@@ -2281,10 +3235,12 @@ class ThinkingAgent:
         """The move to play; whatever goes wrong, a legal one if there is any way to tell."""
         started = perf_counter()
         self.last = None
+        LADDER.workshop.go_on()
         try:
             task = self.read_task(observation, configuration)
-            for snapshot in self.player.think(*task, started):
+            for snapshot in self.player.think(task.position, task.knowledge, task.step, task.bank, started):
                 self.last = snapshot
+            self.use_free_time(task, started)
         except Exception as error:  # whatever it is, a legal move is worth more than a traceback
             self.complain(error)
         if self.last is None:
@@ -2292,17 +3248,24 @@ class ThinkingAgent:
             with suppress(Exception):
                 move = random.choice(self.legal_moves(observation, configuration))
             self.last = Snapshot(move, "error", 0.5, 0, perf_counter() - started, 0.0)
+        LADDER.workshop.rest()
         self.say(log_line(self.last, self.written(self.last.move)))
         return self.last.move
 
-    def prepare(self, position: Position) -> None:
-        """Compile the search by looking at a position as briefly as can be."""
-        self.last = None
-        try:
-            for _ in self.player.think(position, (), 0.0, 0.0, perf_counter()):
-                pass
-        except Exception as error:  # the game may go better than its preparation
-            self.complain(error)
+    def use_free_time(self, task: Task, started: float) -> None:
+        """After a move that needed no thought, get ready for those that will: their own time may not suffice."""
+        free = FREE_SHARE * task.step - (perf_counter() - started)
+        is_free = self.last is not None and self.last.simulations == 0 and self.player.simulations is None
+        if is_free and not self.player.is_ready and free >= LOADING_SECONDS:
+            self.get_ready(task, free)
+            assert self.last is not None
+            self.last = self.last._replace(seconds=perf_counter() - started)
+
+    def get_ready(self, task: Task, seconds: float = math.inf) -> None:
+        """Have ready what such a game needs, as far as that goes in so many seconds; without a limit, wait for it."""
+        for called, arguments in task.calls:
+            called.is_ready(*arguments, seconds=seconds)
+        self.player.get_ready(task.position, seconds)
 
     def complain(self, error: Exception) -> None:
         """Tell of an error, and go on."""
@@ -2331,6 +3294,8 @@ def log_line(snapshot: Snapshot, move: str) -> str:
     if snapshot.simulations:
         parts.append(f"sims={snapshot.simulations} depth={snapshot.plies}")
     parts.append(f"sec={snapshot.seconds:.3f} bank={snapshot.bank:.1f}")
+    if snapshot.rung:
+        parts.append(f"rung={snapshot.rung}")
     return " ".join(parts)
 
 
@@ -2345,6 +3310,8 @@ and returns {"submission": move}. The environment asks both players once before 
 nothing to play: a good time to compile. It plays either seat and any number of games, never raises, and in the
 worst case plays a legal move at random.
 """
+
+offer(MACHINE_CODE)
 
 PLAYOUTS = {"uniform": uniform_playout, "roxanne": roxanne_playout, "mixed": mixed_playout}
 MARKS = {"": 0, "x": 1, "o": 2}  # what the environment draws in a cell
@@ -2386,15 +3353,15 @@ class Agent(ThinkingAgent):
         if is_before_the_game(observation):
             if self.player.simulations is None:
                 with suppress(Exception):  # it can be done later, too
-                    self.get_ready(step_of(configuration))
+                    LADDER.workshop.go_on()
+                    self.get_ready(self.first_task(), FREE_SHARE * step_of(configuration))
+                    LADDER.workshop.rest()
             return {"submission": NOTHING_TO_PLAY}
         return {"submission": self.choose(observation, configuration)}
 
-    def get_ready(self, seconds: float) -> None:
-        """Compile beforehand what the game will need: the search in any case, the solver if there is time for it."""
-        self.prepare(Position(self.game, start_state(), 0.0, 0))
-        if self.prover is not None and seconds > 2 * ENDGAME_COMPILES:
-            self.prover.compile()
+    def first_task(self) -> Task:
+        """What will be asked first."""
+        return Task(Position(self.game, start_state(), 0.0, 0, self.prover), (), 0.0, 0.0)
 
     def read_task(self, observation: Any, configuration: Any) -> Task:
         return self.task_of(read(observation, configuration))

@@ -4,6 +4,10 @@ import os
 
 import pytest
 
+from tempo.arena.code_store import use_store
+
+use_store()
+
 
 def strict(report):
     """The report, failed if it says skipped where nothing may be."""

@@ -3,16 +3,17 @@ import numpy as np
 from hypothesis import strategies as st
 from kaggle_environments.envs.connectx.connectx import is_win, play
 from kaggle_environments.utils import structify
-from numba import njit
 
 from tempo.connectx.rules import fits_in_a_word, new_game, new_state
 from tempo.connectx.threats import decisive_playout
 from tempo.connectx.wide import new_wide_game, wide_state
 from tempo.gomoku import agent as gomoku
 from tempo.gomoku.rules import new_gomoku_state
+from tempo.jit import entry
 from tempo.othello import rules as othello
 from tempo.othello.agent import PLAYOUTS as OTHELLO_PLAYOUTS
 from tempo.search.game import ONGOING, Game
+from tempo.search.tree import copy_state
 
 
 @st.composite
@@ -71,19 +72,26 @@ def legal_moves(game: Game, state: np.ndarray) -> list[int]:
     return [int(action) for action in actions[: game.legal(game.board, state, actions)]]
 
 
-@njit
-def perft(game, state, actions, depth):
-    """How many games of so many moves there are from a state; `actions` has a row for every depth."""
+@entry
+def perft(game, states, actions, depth):
+    """How many games of so many moves there are from the state in that row; both arrays have a row for every depth."""
     total = 0
-    for i in range(game.legal(game.board, state, actions[depth])):
+    for i in range(game.legal(game.board, states[depth], actions[depth])):
         if depth == 1:
             total += 1
             continue
-        after = state.copy()
+        after = states[depth - 1]
+        copy_state(after, states[depth])
         game.play(game.board, after, actions[depth, i])
         if game.outcome(game.board, after) == ONGOING:
-            total += perft(game, after, actions, depth - 1)
+            total += perft(game, states, actions, depth - 1)
     return total
+
+
+def count_games(game: Game, state: np.ndarray, plies: int) -> int:
+    """How many games of so many moves there are from a state."""
+    states, actions = np.array([state] * (plies + 1)), np.zeros((plies + 1, game.actions), np.int16)
+    return perft(game, states, actions, plies)
 
 
 def random_states(game: Game, start: np.ndarray, random, count: int) -> list[np.ndarray]:

@@ -5,6 +5,7 @@ limits hold or break for what the code does, however busy the machine is.
 """
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import count
 
 import numpy as np
 import pytest
@@ -36,17 +37,55 @@ class ToldClock:
     def __call__(self) -> float:
         return self.now
 
-    def search(self, game, tree, state, knobs, rng, simulations):
-        asked = simulations if self.most is None else min(simulations, self.most)
-        done = search(game, tree, state, knobs, rng, asked)
-        counted = simulations if done == asked else done
-        self.batches.append((counted, counted * next(self.prices)))
-        self.now += self.batches[-1][1]
-        return counted
+    def on(self, *fixed, last, seconds):
+        """The search, with all but the number of simulations given."""
+        return ToldSearch(self, fixed)
+
+    def is_ready(self, *arguments, seconds) -> bool:
+        return True
 
     @property
     def elapsed(self) -> float:
         return self.now - 1000.0
+
+
+class ToldSearch:
+    """Searches for real, and the clock is told how long it took."""
+
+    rung = "machine"
+
+    def __init__(self, clock: ToldClock, fixed: tuple) -> None:
+        self.clock, self.fixed = clock, fixed
+
+    def __call__(self, simulations: int) -> int:
+        clock = self.clock
+        asked = simulations if clock.most is None else min(simulations, clock.most)
+        done = search(*self.fixed, asked)
+        counted = simulations if done == asked else done
+        clock.batches.append((counted, counted * next(clock.prices)))
+        clock.now += clock.batches[-1][1]
+        return counted
+
+
+class Breaks:
+    """Stands for the search, and raises instead of running its n-th batch."""
+
+    def __init__(self, number: int, error: Exception) -> None:
+        self.number, self.error, self.search = number, error, player_module.search
+
+    def is_ready(self, *arguments, seconds) -> bool:
+        return True
+
+    def on(self, *fixed, last, seconds):
+        run, numbers = self.search.on(*fixed, last=last, seconds=seconds), count()
+
+        def batch(simulations: int) -> int:
+            if next(numbers) == self.number:
+                raise self.error
+            return run(simulations)
+
+        batch.rung = run.rung
+        return batch
 
 
 @contextmanager
@@ -54,7 +93,7 @@ def told(clock: ToldClock) -> Iterator[ToldClock]:
     """The player goes by this clock."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(player_module, "perf_counter", clock)
-        patch.setattr(player_module, "search", clock.search)
+        patch.setattr(player_module, "search", clock)
         yield clock
 
 

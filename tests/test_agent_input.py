@@ -6,6 +6,7 @@ import pytest
 from agent_support import FIGHT, PROFILES, SEARCHER, SEARCHERS, STANDARD, cells_of, decide, quiet, rules, seen
 from games import Referee
 from handed_support import forms_of, listen_to_the_clock
+from player_support import Breaks
 
 from tempo.connectx.agent import Agent
 from tempo.connectx.profiles import CHAMPION, CLASSIC
@@ -64,10 +65,7 @@ def test_the_clock_is_that_of_the_observation(monkeypatch):
 
 @pytest.mark.parametrize("profile", SEARCHERS)
 def test_a_search_that_raises_costs_no_game(profile, monkeypatch, capsys):
-    def broken(*_):
-        raise ZeroDivisionError("out of order")
-
-    monkeypatch.setattr(player_module, "search", broken)
+    monkeypatch.setattr(player_module, "search", Breaks(0, ZeroDivisionError("out of order")))
     agent = Agent(profile, seed=1)
     cells = cells_of("2.....1 1.....2 2.....1 1.....2 2.....1 1.....2")
     moves = set()
@@ -82,14 +80,8 @@ def test_a_search_that_raises_costs_no_game(profile, monkeypatch, capsys):
 
 
 def test_a_search_that_breaks_off_leaves_what_was_thought_so_far(monkeypatch, capsys):
-    search, now, calls = player_module.search, count(0.0, 0.03), count()
-
-    def breaks_off(*arguments):
-        if next(calls) == 20:
-            raise MemoryError("no more")
-        return search(*arguments)
-
-    monkeypatch.setattr(player_module, "search", breaks_off)
+    now = count(0.0, 0.03)
+    monkeypatch.setattr(player_module, "search", Breaks(20, MemoryError("no more")))
     monkeypatch.setattr(player_module, "perf_counter", lambda: next(now))
     agent = Agent(SEARCHER, seed=1)
     move = agent(seen(FIGHT), rules())
@@ -178,10 +170,8 @@ def test_silent_where_no_lines_are_wanted(capsys):
 def test_an_error_is_told_in_short(monkeypatch, capsys):
     """The compiler's complaints run over pages; the competition keeps 10,000 characters a step."""
 
-    def complains(*_):
-        raise TypeError("cannot compile\n" + "because of this and that\n" * 1000)
-
-    monkeypatch.setattr(player_module, "search", complains)
+    complaint = TypeError("cannot compile\n" + "because of this and that\n" * 1000)
+    monkeypatch.setattr(player_module, "search", Breaks(0, complaint))
     printed = printed_by(Agent(SEARCHER, seed=1), FIGHT, capsys)
     assert "TypeError" in printed and "cannot compile" in printed
     assert len(printed.splitlines()) <= 2

@@ -4,6 +4,7 @@ The processes run a script of their own below, which loads the file as the compe
 `__file__`, an empty dict for a namespace. Every attempt to write anything is refused, as in a read-only folder.
 """
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -14,16 +15,14 @@ from kaggle_environments.agent import get_last_callable
 
 ROOT = Path(__file__).resolve().parent.parent
 BUNDLES = ("connectx", "connectx_classic")
-LARGEST = 200_000  # bytes
-# Seconds; loading and compiling are paid from the bank, of which CLASSIC spends the rest and CHAMPION nothing.
-SHORT_STEP, BANKS = 0.1, {"connectx": 60.0, "connectx_classic": 15.0}
+LARGEST = 200_000  # bytes, machine code apart
+LARGEST_MACHINE_CODE = 60_000
+SHORT_STEP, SMALL_BANK = 0.1, 3.0
 
-# What both kinds of process begin with: no numba where none is wanted, and nothing can be written.
+# What both kinds of process begin with: the rung they play on, and nothing can be written.
 PREPARE = """
 import contextlib, io, json, os, sys
-path, numba = sys.argv[1:3]
-if numba == "without":
-    sys.modules["numba"] = None
+path, os.environ["TEMPO_RUNG"] = sys.argv[1:3]
 
 def refuse(event, arguments):
     writes = os.O_WRONLY | os.O_RDWR | os.O_CREAT
@@ -58,7 +57,8 @@ print(json.dumps({
     "printed": printed.getvalue(),
     "last callable": [name for name, value in names.items() if callable(value)][-1],
     "file": "__file__" in names,
-    "compiled": hasattr(names["search"], "py_func"),
+    "rungs": sorted({native.rung for native in names["LADDER"].natives.values()}),
+    "refusals": names["LADDER"].refusals,
 }))
 """
 
@@ -99,7 +99,7 @@ def result(process: "subprocess.Popen[str]") -> Any:
 
 @pytest.fixture(scope="module")
 def runs_of_all(tmp_path_factory) -> dict[str, dict[str, Any]]:
-    """The same questions to a first process, to a second one after it, and to one without numba."""
+    """The same questions to a first process, to a second one after it, and to one on each lower rung."""
     folder = tmp_path_factory.mktemp("read_only")
     files = {bundle: folder / f"{bundle}.py" for bundle in BUNDLES}
     for bundle, file in files.items():
@@ -107,8 +107,8 @@ def runs_of_all(tmp_path_factory) -> dict[str, dict[str, Any]]:
     folder.chmod(0o555)
     runs: dict[str, dict[str, Any]] = {bundle: {} for bundle in BUNDLES}
     try:
-        for name, numba in (("first", "with"), ("second", "with"), ("without numba", "without")):
-            processes = {bundle: start(PLAY_FIXED_POSITIONS, file, numba) for bundle, file in files.items()}
+        for name, rung in (("first", "machine"), ("second", "machine"), ("numba", "numba"), ("python", "python")):
+            processes = {bundle: start(PLAY_FIXED_POSITIONS, file, rung) for bundle, file in files.items()}
             for bundle, process in processes.items():
                 runs[bundle][name] = result(process)
         assert sorted(folder.iterdir()) == sorted(files.values())
@@ -126,7 +126,8 @@ def test_a_file_alone_is_all_it_takes(runs):
     for name, run in runs.items():
         assert run["last callable"] == "agent"
         assert not run["file"]
-        assert run["compiled"] == (name != "without numba")
+        assert run["rungs"] == {"numba": ["numba"], "python": []}.get(name, ["machine"])
+        assert run["refusals"] == []
         assert all(kind == "int" for kind, *_ in run["answers"])
         assert all(move in range(7) for _, move, *_ in run["answers"])
         assert "error" not in [reason for _, _, reason, *_ in run["answers"]]
@@ -153,20 +154,19 @@ def test_a_second_process_answers_as_the_first(runs):
     assert runs["second"] == {**runs["first"], "printed": runs["second"]["printed"]}
 
 
-def test_without_numba_it_plays_the_same_moves(runs):
+def test_on_every_rung_it_plays_the_same_moves(runs):
     """To the last visit and the last bit of every value."""
-    assert runs["without numba"]["answers"] == runs["first"]["answers"]
+    assert runs["python"]["answers"] == runs["numba"]["answers"] == runs["first"]["answers"]
 
 
 # ---- through the environment, by path ----
 
-@pytest.mark.parametrize(("opponent", "numba"), [("random", "with"), ("negamax", "with"), ("random", "without")])
-def test_a_whole_game_against_a_built_in(opponent, numba):
+@pytest.mark.parametrize(
+    ("opponent", "rung"), [("random", "machine"), ("negamax", "machine"), ("negamax", "numba"), ("random", "python")]
+)
+def test_a_whole_game_against_a_built_in(opponent, rung):
     """The environment tells of a move that is late or illegal; both files play at once, each in a process."""
-    banks = BANKS if numba == "with" else dict.fromkeys(BUNDLES, 3.0)
-    processes = [
-        start(PLAY_GAMES, path_of(bundle), numba, opponent, 1, SHORT_STEP, banks[bundle]) for bundle in BUNDLES
-    ]
+    processes = [start(PLAY_GAMES, path_of(bundle), rung, opponent, 1, SHORT_STEP, SMALL_BANK) for bundle in BUNDLES]
     for process in processes:
         ((_, statuses, _, problem, moves),) = result(process)
         assert (statuses, problem) == (["DONE", "DONE"], None)
@@ -186,7 +186,10 @@ def test_the_competition_finds_the_agent(bundle):
 
 @pytest.mark.parametrize("bundle", BUNDLES)
 def test_it_is_small_enough(bundle):
-    assert path_of(bundle).stat().st_size <= LARGEST
+    text = path_of(bundle).read_text(encoding="utf-8")
+    plain = re.sub(r'(?ms)^MACHINE_CODE = """.*?^"""', "", text)
+    assert 0 < len(text) - len(plain) <= LARGEST_MACHINE_CODE
+    assert len(plain) <= LARGEST
 
 
 # ---- slow: how well it plays without the compiler ----
@@ -195,7 +198,7 @@ def test_it_is_small_enough(bundle):
 @pytest.mark.parametrize("bundle", BUNDLES)
 def test_without_numba_it_plays_well(bundle):
     """At a second a move: at least 18 of 20 against the built-ins, 300 simulations a second."""
-    asked = (PLAY_GAMES, path_of(bundle), "without")
+    asked = (PLAY_GAMES, path_of(bundle), "python")
     processes = [start(*asked, opponent, 10, 1.0, 1.0) for opponent in ("random", "negamax")]
     games = [game for process in processes for game in result(process)]
     assert len(games) == 20

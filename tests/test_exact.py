@@ -9,7 +9,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from player_support import ToldClock, told
 
-from tempo.connectx import exact
 from tempo.connectx.exact import ExactMoves
 from tempo.connectx.rules import has_line, holds_line, new_board, new_game
 from tempo.rng import new_rng
@@ -166,6 +165,12 @@ class Dictates:
     def __init__(self, needs: int, ruling: Ruling, outlook: Outlook = Outlook.GOOD) -> None:
         self.needs, self.ruling, self.hope, self.spent = needs, ruling, outlook, 0
 
+    def get_ready(self, game, seconds) -> None:
+        """It is."""
+
+    def rung(self, game) -> str:
+        return "machine"
+
     def outlook(self, game, state, seconds) -> Outlook:
         return self.hope
 
@@ -230,24 +235,39 @@ def test_no_proof_makes_a_move_late(step, bank, outlook):
     assert seconds <= step + bank
 
 
-@pytest.mark.parametrize(("ruling", "reason"), [
+class Stalls(Dictates):
+    """A prover during whose first slice the machine stands still."""
+
+    def __init__(self, seconds: float, ruling: Ruling) -> None:
+        super().__init__(0, ruling)
+        self.seconds = seconds
+
+    def prove(self, game, state, seconds):
+        yield self.ruling._replace(exact=False)
+        player_module.perf_counter.now += self.seconds
+        while True:
+            yield self.ruling
+
+
+RULINGS = [
     (Ruling((4, 2), 0.5), "outcome"),
     (Ruling((4, 2), 0.0, 30, exact=True), "exact"),
-    (Ruling((4, 2)), "hurry"),
-])
-def test_a_slow_start_leaves_no_time_to_compile_the_search(ruling, reason):
-    """The proof took eight of ten seconds to compile: the search would take at least as long."""
+    (Ruling((4, 2)), "search"),
+]
 
-    class SlowStart(Dictates):
-        def prove(self, game, state, seconds):
-            yield ruling._replace(exact=False)
-            player_module.perf_counter.now += 8.0
-            while True:
-                yield ruling
 
-    last, seconds = think(SlowStart(0, ruling), 2.0, 8.0)
+@pytest.mark.parametrize(("ruling", "reason"), RULINGS)
+def test_after_a_stall_there_is_a_search_as_long_as_there_is_time(ruling, reason):
+    last, seconds = think(Stalls(8.0, ruling), 2.0, 8.0)
+    assert last.move in (4, 2) and (last.reason, last.simulations > 0) == (reason, True)
+    assert seconds < 10.0
+
+
+@pytest.mark.parametrize(("ruling", "reason"), [*RULINGS[:2], (Ruling((4, 2)), "hurry")])
+def test_after_a_stall_that_took_all_the_time_there_is_none(ruling, reason):
+    last, seconds = think(Stalls(9.9, ruling), 2.0, 8.0)
     assert (last.move, last.reason, last.simulations) == (4, reason, 0)
-    assert seconds == pytest.approx(8.0, abs=0.02)
+    assert seconds == pytest.approx(9.9, abs=0.02)
 
 
 def test_counted_simulations_make_counted_nodes():
@@ -256,13 +276,13 @@ def test_counted_simulations_make_counted_nodes():
     assert prover.spent == 500 * player_module.NODES_PER_SIMULATION
 
 
-@pytest.mark.parametrize(("seconds", "compiled", "outlook"), [
-    (1.5, False, Outlook.NONE),
-    (40.0, False, Outlook.GOOD),
-    (1.5, True, Outlook.GOOD),
+@pytest.mark.parametrize(("seconds", "rung", "outlook"), [
+    (1.5, "python", Outlook.NONE),
+    (4000.0, "python", Outlook.GOOD),
+    (1.5, "machine", Outlook.GOOD),
 ])
-def test_nothing_is_compiled_that_there_is_no_time_for(seconds, compiled, outlook, monkeypatch):
-    monkeypatch.setattr(exact, "is_compiled", lambda: compiled)
+def test_interpreted_there_is_less_to_hope_for(seconds, rung, outlook, monkeypatch):
+    monkeypatch.setattr(ExactMoves, "rung", lambda self, game: rung)
     game = new_game(6, 7, 4)
     state = played(game, empty_state(6, 7), (0, 1, 1, 0, 0, 1, 1, 0, 5, 6, 6, 5, 3, 3))
     assert ExactMoves().outlook(game, state, seconds) is outlook

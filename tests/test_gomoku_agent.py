@@ -248,10 +248,10 @@ def test_one_line_a_move(profile, capsys):
 # ---- as the environment runs it ----
 
 PLAY = """
-import json, sys
+import json, os, sys
 path, numba, seat = sys.argv[1], sys.argv[2], int(sys.argv[3])
 if numba == "without":
-    sys.modules["numba"] = None
+    os.environ["TEMPO_RUNG"] = "python"
 import tempo.gomoku.environment
 from kaggle_environments import make
 step, size = (0.1, 15) if numba == "with" else (0.3, 9)

@@ -1,5 +1,6 @@
 """The Othello agent from the outside: what it is handed, what it prints, and whole games in the environment."""
 import json
+import math
 import random
 import subprocess
 import sys
@@ -10,6 +11,7 @@ import pytest
 from handed_support import entry_of, forms_of, listen_to_the_clock
 from kaggle_environments import make
 from kaggle_environments.utils import structify
+from player_support import Breaks
 
 from tempo.arena.pairs import warm_up
 from tempo.arena.players import named
@@ -146,20 +148,20 @@ def test_before_the_game_it_prepares(observation, capsys):
 SOON = {"actTimeout": "soon"}
 
 
-@pytest.mark.parametrize(("rules", "times"), [({"actTimeout": 60}, 1), (None, 1), ({"actTimeout": 2}, 0), (SOON, 0)])
-def test_the_solver_is_compiled_beforehand_where_that_costs_nothing(rules, times, monkeypatch):
-    compiled = []
-    monkeypatch.setattr(ExactEndgame, "compile", lambda self: compiled.append(self))
+@pytest.mark.parametrize(("rules", "times"), [({"actTimeout": 60}, 1), (None, 1), ({"actTimeout": 2}, 1), (SOON, 0)])
+def test_it_gets_ready_before_the_game(rules, times, monkeypatch):
+    given = []
+    monkeypatch.setattr(ExactEndgame, "get_ready", lambda self, game, seconds: given.append(seconds))
     assert Agent(CHAMPION, log=False)({}, rules) == {"submission": NOTHING_TO_PLAY}
-    assert len(compiled) == times
+    assert len(given) == times and all(0 < seconds < (rules or {}).get("actTimeout", 60) for seconds in given)
 
 
 def test_a_match_has_the_solver_ready_before_its_clocks_run(monkeypatch):
-    """On a tenth of a second without a bank there is no time to compile it later."""
-    compiled = []
-    monkeypatch.setattr(ExactEndgame, "compile", lambda self: compiled.append(self))
+    """On a tenth of a second without a bank there is no time to make it later."""
+    given = []
+    monkeypatch.setattr(ExactEndgame, "get_ready", lambda self, game, seconds: given.append(seconds))
     warm_up(named("champion", "othello"), new_terms("othello", {}, act_timeout=0.1, bank=0.0))
-    assert compiled
+    assert math.inf in given
 
 
 # ---- it never raises ----
@@ -194,17 +196,13 @@ def test_nothing_to_go_by_is_answered_all_the_same(observation, capsys):
 
 
 def test_a_search_that_raises_costs_no_game(monkeypatch, capsys):
-    def complains(*_):
-        raise TypeError("cannot compile\n" + "because of this and that\n" * 1000)
-
-    monkeypatch.setattr(player_module, "search", complains)
+    complaint = TypeError("cannot compile\n" + "because of this and that\n" * 1000)
+    monkeypatch.setattr(player_module, "search", Breaks(0, complaint))
     agent = Agent(CLASSIC, seed=1)
     assert {agent(seen(after(OPENING)), RULES)["submission"] for _ in range(60)} == set(LEGAL)
     printed = capsys.readouterr().out.splitlines()
     assert "TypeError" in printed[0] and "cannot compile" in printed[0]
     assert len(printed) == 120 and all(len(line) < LONGEST_LINE for line in printed)
-    agent({}, RULES)  # nor before the game
-    assert "TypeError" in capsys.readouterr().out
 
 
 # ---- the line it prints ----
@@ -231,10 +229,10 @@ def test_a_long_story_stays_one_short_line():
 # ---- as the environment runs it ----
 
 PLAY = """
-import json, sys
+import json, os, sys
 path, numba, seat, step, bank = sys.argv[1], sys.argv[2], int(sys.argv[3]), float(sys.argv[4]), float(sys.argv[5])
 if numba == "without":
-    sys.modules["numba"] = None
+    os.environ["TEMPO_RUNG"] = "python"
 from copy import deepcopy
 from kaggle_environments import environments, make
 othello = deepcopy(environments["open_spiel_othello"])
@@ -259,7 +257,7 @@ def play_in_a_process(path: Path, numba: str, seat: int, step: float, bank: floa
 ])
 def test_a_whole_game_against_a_built_in(bundle, numba, seat):
     """By path, in a fresh process; the environment tells of a move that is late or illegal."""
-    step, bank = (0.1, 60.0) if numba == "with" else (0.3, 3.0)  # one interpreted simulation takes milliseconds
+    step, bank = (0.1 if numba == "with" else 0.3), 3.0  # one interpreted simulation takes milliseconds
     file = ROOT / "submission" / f"{bundle}.py"
     statuses, rewards, steps, printed = play_in_a_process(file, numba, seat, step, bank)
     assert statuses == ["DONE", "DONE"]

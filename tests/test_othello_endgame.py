@@ -10,7 +10,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tempo.jit import njit
+from tempo.jit import entry
 from tempo.othello.endgame import EndgameSolver
 from tempo.othello.endgame_bench import (
     EMPTIES,
@@ -50,13 +50,16 @@ def ffo_state(text: str) -> np.ndarray:
     return state if mark == "X" else state[::-1].copy()
 
 
-@njit
-def minimax(mine, theirs, passed):
+NO_PASSES = np.int64(0)
+
+
+@entry
+def minimax(mine, theirs, passes):
     """The score by looking at everything, with the squares left empty going to the winner."""
     moves, best = moves_of(mine, theirs), -100
     if moves == np.uint64(0):
-        if not passed:
-            return -minimax(theirs, mine, True)
+        if passes == 0:
+            return -minimax(theirs, mine, passes + 1)
         here, there = 0, 0
         for square in range(64):
             here += np.int64((mine >> np.uint64(square)) & np.uint64(1))
@@ -67,12 +70,12 @@ def minimax(mine, theirs, passed):
         disc = np.uint64(1) << np.uint64(square)
         if moves & disc != np.uint64(0):
             flips = flips_of(mine, theirs, square)
-            best = max(best, -minimax(theirs ^ flips, mine | flips | disc, False))
+            best = max(best, -minimax(theirs ^ flips, mine | flips | disc, NO_PASSES))
     return best
 
 
 def score_by_minimax(state: np.ndarray) -> int:
-    return int(minimax(state[0], state[1], False))
+    return int(minimax(state[0], state[1], int(NO_PASSES)))
 
 
 def random_state(rng: random.Random, empty: int, share: float = 0.5) -> np.ndarray:
@@ -184,7 +187,7 @@ def test_a_table_that_grows_forgets_nothing():
             assert known_of(table, np.uint64(FIRST_BITS + 2), mixed, theirs ^ np.uint64(1)) == 0
 
 
-@njit
+@entry
 def grow_table(table, bits):
     grow(table, bits)
 

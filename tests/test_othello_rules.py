@@ -3,7 +3,7 @@ import numba
 import numpy as np
 import pyspiel
 import pytest
-from games import legal_moves, perft, played
+from games import count_games, legal_moves, played
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -30,7 +30,7 @@ PERFT = [4, 12, 56, 244, 1396, 8200, 55092, 390216, 3005288]
 
 
 def perft_of_start(depth: int) -> int:
-    return perft(GAME, start_state(), np.zeros((depth + 1, CELLS), np.int16), depth)
+    return count_games(GAME, start_state(), depth)
 
 
 def squares_of(word) -> list[int]:

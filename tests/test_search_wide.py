@@ -4,10 +4,10 @@ import math
 import numpy as np
 import pytest
 from games import empty_state, legal_moves, played
-from numba import njit
 from test_search import PLAIN, SOLVING, assert_same, root_table, twin_search
 
 from tempo.connectx.rules import new_game
+from tempo.jit import njit
 from tempo.rng import new_rng
 from tempo.search.clock import TimePlan
 from tempo.search.game import ONGOING

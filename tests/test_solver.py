@@ -20,7 +20,7 @@ from tempo.connectx.rules import has_line, new_board, new_game, new_state
 from tempo.connectx.solver import Solver, plies_to_the_end
 from tempo.connectx.solver_table import FAR, grow, keep, known_of, lower_bound, region_of, upper_bound
 from tempo.connectx.solver_tree import hash_of, new_workspace
-from tempo.jit import njit
+from tempo.jit import entry
 from tempo.search.exact import Bounds
 
 Position = tuple[int, int]
@@ -270,7 +270,7 @@ def test_the_sets_can_be_made_again():
     assert [next(again) for _ in range(10)] == read_set(POSITIONS, wanted.name)[:10]
 
 
-@njit
+@entry
 def fill(work, bits, count):
     """Keep an entry for each of so many keys."""
     for number in range(count):
@@ -279,12 +279,12 @@ def fill(work, bits, count):
         keep(work, bits, hashed, region_of(work, key), np.uint64(0), number % 40 - 20, number % 2)
 
 
-@njit
+@entry
 def grown(work, bits):
     grow(work, bits)
 
 
-@njit
+@entry
 def look(work, bits, key):
     return known_of(work, bits, hash_of(work, key, np.uint64(0), 0)[0], region_of(work, key))
 

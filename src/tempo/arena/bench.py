@@ -31,7 +31,7 @@ from tempo.arena.solver_bench import measure_solver, solver_table
 from tempo.arena.solver_sets import SETS
 from tempo.connectx.rules import new_game, new_state
 from tempo.connectx.sport import configuration_of, observation_of
-from tempo.jit import njit
+from tempo.jit import entry
 from tempo.rng import new_rng
 from tempo.search.mcts import Settings, search
 from tempo.search.tree import clear, new_tree
@@ -102,7 +102,7 @@ def signature() -> int:
     return int.from_bytes(digest.digest(), "big")
 
 
-@njit
+@entry
 def many_playouts(game, state, scratch, rng, count):
     """The very playouts that the search runs, without the search."""
     total = 0

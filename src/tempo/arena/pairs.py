@@ -13,8 +13,7 @@ from contextlib import redirect_stderr, redirect_stdout
 from hashlib import blake2b
 from io import StringIO
 from itertools import combinations
-from math import inf
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from tempo.arena.players import Player
 from tempo.arena.runner import Game, Struct, Terms, play_game
@@ -95,15 +94,17 @@ def derive_seed(seed: int, *place: int) -> int:
 def warm_up(player: Player, terms: Terms) -> None:
     """Let a player think about a few positions, so that whatever it compiles is there before the processes fork.
 
-    One would not do: what keeps a tree from one move to the next is first called at the second move. What is needed
-    only later in the game is for the agent to know.
+    One would not do: what keeps a tree from one move to the next is first called at the second move. What our own
+    agents need only later in the game they know themselves.
     """
     agent = player.seat(0, WARM_UP_SIMULATIONS if player.repeatable else None)
-    if hasattr(agent, "get_ready"):
-        agent.get_ready(inf)
     brief = terms._replace(act_timeout=min(terms.act_timeout, WARM_UP_SECONDS), bank=0.0)
     sport = terms.sport()
     board = sport.quiet_position(terms)
+    own: Any = agent
+    if hasattr(own, "get_ready"):
+        asked = sport.observation_of(board, brief.bank), Struct(sport.configuration_of(brief))
+        own.get_ready(own.read_task(*asked))
     with redirect_stdout(StringIO()), redirect_stderr(StringIO()):
         for _ in range(WARM_UP_MOVES):
             try:

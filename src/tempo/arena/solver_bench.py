@@ -31,7 +31,7 @@ from tempo.connectx.solver_tree import (
     ROOT_ALL,
     ROOT_MINE,
 )
-from tempo.jit import njit
+from tempo.jit import entry
 
 POSITIONS = Path(__file__).resolve().parents[3] / "tests" / "solver_positions"
 BRIEF = 2.0  # seconds; a set that takes longer is not repeated
@@ -56,7 +56,7 @@ class Single(NamedTuple):
     nodes: int
 
 
-@njit
+@entry
 def solve_all(work, roots, scores):
     """Solve every root from scratch; return the nodes."""
     task, nodes = work.task, 0

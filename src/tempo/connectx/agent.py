@@ -10,12 +10,16 @@ from typing import Any, NamedTuple
 
 from tempo.connectx.book import DEEPEST, book_move, is_book_board
 from tempo.connectx.exact import ExactMoves
+from tempo.connectx.machine_code_data import MACHINE_CODE
 from tempo.connectx.profiles import Profile
 from tempo.connectx.rules import fits_in_a_word, new_game, new_state, playout
 from tempo.connectx.threats import decisive_playout
 from tempo.connectx.wide import new_wide_game, wide_state
+from tempo.jit import offer
 from tempo.search.agent import Task, ThinkingAgent, bank_of, only_move
 from tempo.search.player import Decision, Position
+
+offer(MACHINE_CODE)
 
 PLAYOUTS = {"uniform": playout, "decisive": decisive_playout}
 DEFAULT_ROWS, DEFAULT_COLUMNS, DEFAULT_INAROW, DEFAULT_STEP = 6, 7, 4, 2.0

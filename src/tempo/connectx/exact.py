@@ -11,23 +11,23 @@ import numpy as np
 from tempo.connectx.book import is_book_board
 from tempo.connectx.outcomes import moves_that_keep
 from tempo.connectx.rules import ALL, MINE, holds_line
-from tempo.connectx.solver import Solver, plies_to_the_end, settle
+from tempo.connectx.solver import Solver, plies_to_the_end
 from tempo.connectx.solver_table import FAR
-from tempo.jit import COMPILED
+from tempo.jit import PYTHON
 from tempo.search.exact import Outlook, Questions, Ruling
 from tempo.search.game import Game
 
 PROOF_TABLE_BITS = 25  # 256 MiB at most, taken as the table grows
 BRIEF_TABLE_BITS = 21  # where a move has less than BRIEF seconds: making a table of 2^25 words takes 0.2 s
 BRIEF = 2.0
-COMPILE_SECONDS = 6.0  # compiling the solver takes two, more on a busy machine, and cannot be broken off
+SMALL_TABLE_BITS = 16  # for interpreted code, which takes seconds to make a table larger than that
 # How many nodes a proof takes in the mean, and how many of them a second, as measured in docs/solver.md. The
 # effort grows with the cells that are empty and the columns to choose from, and falls with every stone that lies.
 EASY_EFFORT, EASY_NODES = 55, 600_000  # 12 stones on the standard board
 EFFORT_DOUBLES = 7.2  # the nodes are twice as many with every so much more effort
 EASED_BY_STONE = 2.4
 LONG_LINES = 1.4  # how much more effort it is where lines are longer than four: they seldom force anything
-NODES_PER_SECOND = 8_000_000 if COMPILED else 15_000
+NODES_PER_SECOND, INTERPRETED_NODES = 8_000_000, 15_000
 
 
 class ExactMoves:
@@ -36,16 +36,31 @@ class ExactMoves:
     def __init__(self) -> None:
         self.solver: Solver | None = None
 
+    def get_ready(self, game: Game, seconds: float) -> None:
+        """As `Prover` has it."""
+        self.solver_of(game).get_ready(seconds)
+
+    def solver_of(self, game: Game) -> Solver:
+        """The solver of this board."""
+        if self.solver is None or self.solver.work.board != game.board:
+            self.solver = Solver(game.board, PROOF_TABLE_BITS)
+        return self.solver
+
+    def rung(self, game: Game) -> str:
+        """As `Prover` has it."""
+        return self.solver_of(game).get_ready(0.0).rung
+
     def outlook(self, game: Game, state: np.ndarray, seconds: float) -> Outlook:
         """By the cells that are empty, the columns they could go to and the stones that lie. Where the outcome is
         known beforehand, a proof could only tell how quickly, and that would take long."""
-        if known_outcome(game, state) is not None or (seconds < COMPILE_SECONDS and not is_compiled()):
+        if known_outcome(game, state) is not None:
             return Outlook.NONE
         stones = int(state[ALL]).bit_count()
         empty = int(game.board.cells).bit_count() - stones
         effort = empty * log2(max(2, game.actions)) * (LONG_LINES if game.board.inarow > 4 else 1)
         effort -= EASED_BY_STONE * stones
-        expected = EASY_NODES * 2 ** ((effort - EASY_EFFORT) / EFFORT_DOUBLES) / NODES_PER_SECOND
+        expected = EASY_NODES * 2 ** ((effort - EASY_EFFORT) / EFFORT_DOUBLES)
+        expected /= INTERPRETED_NODES if self.rung(game) == PYTHON else NODES_PER_SECOND
         if 3 * expected <= seconds:
             return Outlook.GOOD
         return Outlook.SOME if expected <= 4 * seconds else Outlook.NONE
@@ -56,10 +71,12 @@ class ExactMoves:
 
     def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[Ruling, int, None]:
         """Rulings, as `Prover` has it."""
-        if self.solver is None or self.solver.work.board != game.board:
-            self.solver = Solver(game.board, PROOF_TABLE_BITS)
-        self.solver.let_grow(BRIEF_TABLE_BITS if seconds < BRIEF else PROOF_TABLE_BITS)
-        questions = Questions(self.solver)
+        solver = self.solver_of(game)
+        if seconds < inf and self.rung(game) == PYTHON:
+            solver.let_grow(SMALL_TABLE_BITS)
+        else:
+            solver.let_grow(BRIEF_TABLE_BITS if seconds < BRIEF else PROOF_TABLE_BITS)
+        questions = Questions(solver)
         moves = moves_from_the_middle(game, state)
         won = tuple(column for column, after in moves.items() if after is None)
         if won:
@@ -96,11 +113,6 @@ def keep_those_worth(
             if bounds.high > -score:
                 ruling = ruling._replace(moves=tuple(move for move in ruling.moves if move != column))
     return ruling
-
-
-def is_compiled() -> bool:
-    """Whether the solver runs at once."""
-    return not COMPILED or bool(settle.signatures)
 
 
 def known_outcome(game: Game, state: np.ndarray) -> tuple[int, list[int]] | None:

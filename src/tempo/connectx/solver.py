@@ -6,6 +6,8 @@ and so on; 0 a draw; negative where the other side wins. A larger score is a qui
 The tree only answers yes or no: is the score at least this? A few such questions, chosen from both
 ends towards 0, close in on the score, and what was proved on the way stays in the table.
 """
+from math import inf
+
 import numpy as np
 
 from tempo.bits import ZERO, count_bits
@@ -39,7 +41,7 @@ from tempo.connectx.solver_tree import (
     search_tree,
 )
 from tempo.connectx.threats import winning_cells
-from tempo.jit import inlined, njit
+from tempo.jit import PYTHON, Call, entry, inlined
 from tempo.search.exact import Bounds
 
 TABLE_BITS = 22  # 2^22 entries of 8 bytes: 32 MiB
@@ -53,6 +55,13 @@ class Solver:
         self.work = new_workspace(board, table_bits)
         self.known: dict[tuple[int, int], tuple[int, int]] = {}  # bounds of the positions asked about
         self.open: tuple[int, int, int, int] | None = None  # the search that can go on: position, floor, ceiling
+        self.settling: Call | None = None
+
+    def get_ready(self, seconds: float = inf) -> Call:
+        """What does the work, as machine code if that can be had in this time."""
+        if self.settling is None or self.settling.rung == PYTHON:
+            self.settling = settle.on(self.work, last=(1,), seconds=seconds)
+        return self.settling
 
     def reset(self) -> None:
         """Forget everything."""
@@ -81,7 +90,7 @@ class Solver:
             cursor[ROOT_MINE], cursor[ROOT_ALL] = position
             task[LOW], task[HIGH], task[FLOOR], task[CEILING], task[PLY] = low, high, floor, ceiling, FRESH
         with np.errstate(over="ignore"):  # a hash overflows, which only interpreted code remarks upon
-            settle(self.work, NO_LIMIT if nodes is None else nodes)
+            (self.settling or self.get_ready())(NO_LIMIT if nodes is None else nodes)
         self.known[position] = int(task[LOW]), int(task[HIGH])
         return Bounds(*self.known[position], int(task[NODES]))
 
@@ -121,7 +130,7 @@ def plies_to_the_end(score: int, empty: int) -> int:
     return 2 * (empty // 2 + score) + 2 if score < 0 else empty
 
 
-@njit
+@entry
 def settle(work, budget):
     """Close in on the score of the root until it is known between floor and ceiling or the nodes are spent."""
     task = work.task

@@ -6,12 +6,14 @@ empty cell at random.
 """
 from collections.abc import Callable
 from functools import cache, partial
+from math import inf
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from tempo.gomoku.candidates import candidates, rate_cells
-from tempo.gomoku.combinations import find_win
+from tempo.gomoku.combinations import find_vct, find_win
+from tempo.gomoku.machine_code_data import MACHINE_CODE
 from tempo.gomoku.playouts import rules_playout, uniform_playout, worthy_playout
 from tempo.gomoku.profiles import Profile
 from tempo.gomoku.rule_player import NO_RULE, rule_cell
@@ -23,18 +25,21 @@ from tempo.gomoku.rules import (
     new_game,
     new_gomoku_state,
 )
-from tempo.gomoku.threats import foresight
-from tempo.jit import COMPILED
+from tempo.gomoku.threats import find_vcf, foresight
+from tempo.jit import PYTHON, offer
 from tempo.search.agent import Task, ThinkingAgent, bank_of, only_move
+from tempo.search.clock import latest
 from tempo.search.game import Game
 from tempo.search.ordering import by_prior
 from tempo.search.player import Decision, Position
+
+offer(MACHINE_CODE)
 
 PLAYOUTS = {"uniform": uniform_playout, "rules": rules_playout, "worthy": worthy_playout}
 DEFAULT_SIZE, DEFAULT_INAROW, DEFAULT_STEP = 15, 5, 2.0
 # What looking for a win by threats may take, before the search: a share of the move's time, in nodes.
 WIN_SHARE = 0.2
-WIN_SPEED = 1_000_000 if COMPILED else 1_000  # nodes a second, cautiously: `python -m tempo.gomoku.threat_bench`
+WIN_SPEED, INTERPRETED_WIN_SPEED = 1_000_000, 1_000  # nodes a second, cautiously: `python -m tempo.gomoku.threat_bench`
 MOST_WIN_NODES = 1_000_000
 WIN_NODES_PER_SIMULATION = 5  # where simulations are counted in place of time
 
@@ -93,23 +98,27 @@ class Agent(ThinkingAgent):
         if self.profile.threats:
             knowledge.append(partial(self.threatening_move, view, game.board, state))
         position = Position(game, state, view.stones / len(view.cells), view.stones)
-        return Task(position, tuple(knowledge), view.step, view.bank)
+        win_calls = ((find_vcf, (game.board, state, 1)), (find_vct, (game.board, state, 1, 1)))
+        calls = win_calls if self.profile.threats else ()
+        return Task(position, tuple(knowledge), view.step, view.bank, calls)
 
     def threatening_move(self, view: View, board: GomokuBoard, state: np.ndarray) -> Decision | None:
         """The first move of a win by threats. One that is under way goes on, if it can, with nothing slower."""
-        stones, nodes = view.stones, self.win_nodes(view)
+        patience = inf if self.player.simulations is not None else latest(self.profile.plan, view.step, view.bank)
+        is_slow = find_vct.on(board, state, last=(1, 1), seconds=patience).rung == PYTHON
+        stones, nodes = view.stones, self.win_nodes(view, INTERPRETED_WIN_SPEED if is_slow else WIN_SPEED)
         win = None
         if self.chase is not None and stones == self.chase.stones + 2:
-            win = find_win(board, state, nodes, self.chase.plies - 2)
-        win = win or find_win(board, state, nodes)
+            win = find_win(board, state, nodes, self.chase.plies - 2, patience)
+        win = win or find_win(board, state, nodes, seconds=patience)
         self.chase = None if win is None else Chase(stones, win.plies)
         return None if win is None else Decision(win.move, "threats", 1.0)
 
-    def win_nodes(self, view: View) -> int:
+    def win_nodes(self, view: View, speed: int) -> int:
         """How many nodes each search for a win by threats may take: there are two kinds, and a chase asks twice."""
         if self.player.simulations is not None:
             return WIN_NODES_PER_SIMULATION * self.player.simulations
-        return min(MOST_WIN_NODES, int(WIN_SHARE * (view.step + 0.1 * view.bank) * WIN_SPEED))
+        return min(MOST_WIN_NODES, int(WIN_SHARE * (view.step + 0.1 * view.bank) * speed))
 
     def legal_moves(self, observation: Any, configuration: Any) -> list[int]:
         return [cell for cell, mark in enumerate(observation["board"]) if mark == 0]

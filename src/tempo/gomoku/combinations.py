@@ -9,6 +9,7 @@ win holds against every defence.
 5 million nodes a second: of a hundred positions of games on 15x15, of which fours alone win 17, a thousand nodes win
 22 and ten thousand, two milliseconds, 25 (`python -m tempo.gomoku.threat_bench`).
 """
+from math import inf
 from typing import NamedTuple
 
 import numpy as np
@@ -42,7 +43,7 @@ from tempo.gomoku.threats import (
     survey,
     vcf,
 )
-from tempo.jit import inlined, njit
+from tempo.jit import entry, inlined, njit
 
 THREAT_FOURS = np.int64(3)  # with so many fours at most a threatened win is seen, when it is not the attacker's turn
 FINISH_FOURS = np.int64(8)  # and so many when it is
@@ -151,7 +152,7 @@ def makes_three(board, state, cell, mark):
     return False
 
 
-@njit
+@entry
 def find_vct(board, state, nodes, most):
     """As `find_vcf`, by threats of any kind, within `most` plies; the first move is BEST_MOVE. Few threats first."""
     word = begin(board, nodes)
@@ -170,16 +171,19 @@ class Win(NamedTuple):
     line: tuple[int, ...]  # of fours, both sides; else the first move only
 
 
-def find_win(board: GomokuBoard, state: np.ndarray, nodes: int, most: int = MOST_PLIES) -> Win | None:
+def find_win(
+    board: GomokuBoard, state: np.ndarray, nodes: int, most: int = MOST_PLIES, seconds: float = inf
+) -> Win | None:
     """A win by threats for the side to move, found within so many nodes for each of the two searches.
 
-    Who plays its move and asks again after the answer, for a win of two plies less, is told the next move.
+    Who plays its move and asks again after the answer, for a win of two plies less, is told the next move. Getting
+    machine code may take so many seconds.
     """
-    plies = find_vcf(board, state, nodes)
+    plies = find_vcf.on(board, state, nodes, seconds=seconds)()
     if 0 < plies <= most:
         line = tuple(board.lists[LINE, :plies].tolist())
         return Win(line[0], plies, line)
-    plies = find_vct(board, state, nodes, most)
+    plies = find_vct.on(board, state, nodes, most, seconds=seconds)()
     if plies:
         move = int(board.lists[TALLY, BEST_MOVE])
         return Win(move, plies, (move,))

@@ -14,27 +14,25 @@ if TYPE_CHECKING:
 PROGRAM = 280_000_000  # bytes that Python, numba and what was compiled take without a tree: 257 million on Linux
 NODE = 40  # bytes: 36 in the tree, and 4 while it is re-rooted
 FEWEST_NODES = 10_000
-READY_SECONDS = 0.3  # for each move that is chosen in order to get ready
 
 
 class OwnThinker:
     """CHAMPION. It never raises, whatever position it is shown."""
 
     def __init__(self) -> None:
-        self.agent: Agent | None = None  # numba takes seconds to import: not before it is wanted
+        self.agent: Agent | None = None  # which takes numpy: not before it is wanted
         self.memory = 0
 
     def get_ready(self, size: int) -> None:
-        """Compile, and think of a few moves on this board: what keeps a tree is first called at the second."""
+        """Have ready what a game on this board needs."""
         if self.agent is None:
             from tempo.gomoku.agent import Agent
             from tempo.gomoku.profiles import CHAMPION
 
             self.agent = Agent(CHAMPION, log=False)
             self.bound_tree()
-        cells = [EMPTY] * (size * size)
-        for mark in (1, 2, 1, 2):
-            cells[self.choose(cells, size, mark, READY_SECONDS, 0.0).move] = mark
+        observation = {"board": [EMPTY] * (size * size), "mark": 1}
+        self.agent.get_ready(self.agent.read_task(observation, {"size": size, "inarow": INAROW}))
 
     def limit_memory(self, most: int) -> list[str]:
         self.memory = most

@@ -27,7 +27,7 @@ from tempo.gomoku.rules import (
     put_stone,
     take_stone,
 )
-from tempo.jit import inlined, njit
+from tempo.jit import entry, inlined, njit
 from tempo.rng import scramble
 
 FAILURE_MASK = np.uint64(FAILURES - 1)
@@ -228,7 +228,7 @@ def begin(board, nodes):
     return board.words[0, 0]
 
 
-@njit
+@entry
 def find_vcf(board, state, nodes):
     """In how many plies the side to move wins by fours; 0 if no win is found within these nodes."""
     word = begin(board, nodes)

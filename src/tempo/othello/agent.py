@@ -10,14 +10,18 @@ from contextlib import suppress
 from functools import partial
 from typing import Any, NamedTuple
 
-from tempo.othello.exact import ENDGAME_COMPILES, ExactEndgame
+from tempo.jit import LADDER, offer
+from tempo.othello.exact import ExactEndgame
+from tempo.othello.machine_code_data import MACHINE_CODE
 from tempo.othello.playouts import mixed_playout, roxanne_playout, uniform_playout
 from tempo.othello.profiles import Profile
 from tempo.othello.ratings import rate_squares
 from tempo.othello.rules import CELLS, PASS, SIDE, new_game, new_state, square_name, start_state
-from tempo.search.agent import Task, ThinkingAgent, bank_of, only_move
+from tempo.search.agent import FREE_SHARE, Task, ThinkingAgent, bank_of, only_move
 from tempo.search.ordering import by_prior
 from tempo.search.player import Position
+
+offer(MACHINE_CODE)
 
 PLAYOUTS = {"uniform": uniform_playout, "roxanne": roxanne_playout, "mixed": mixed_playout}
 MARKS = {"": 0, "x": 1, "o": 2}  # what the environment draws in a cell
@@ -59,15 +63,15 @@ class Agent(ThinkingAgent):
         if is_before_the_game(observation):
             if self.player.simulations is None:
                 with suppress(Exception):  # it can be done later, too
-                    self.get_ready(step_of(configuration))
+                    LADDER.workshop.go_on()
+                    self.get_ready(self.first_task(), FREE_SHARE * step_of(configuration))
+                    LADDER.workshop.rest()
             return {"submission": NOTHING_TO_PLAY}
         return {"submission": self.choose(observation, configuration)}
 
-    def get_ready(self, seconds: float) -> None:
-        """Compile beforehand what the game will need: the search in any case, the solver if there is time for it."""
-        self.prepare(Position(self.game, start_state(), 0.0, 0))
-        if self.prover is not None and seconds > 2 * ENDGAME_COMPILES:
-            self.prover.compile()
+    def first_task(self) -> Task:
+        """What will be asked first."""
+        return Task(Position(self.game, start_state(), 0.0, 0, self.prover), (), 0.0, 0.0)
 
     def read_task(self, observation: Any, configuration: Any) -> Task:
         return self.task_of(read(observation, configuration))

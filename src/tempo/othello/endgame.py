@@ -4,9 +4,11 @@ A score is told from the side to move, the squares that stay empty counted as th
 do and published results are given: it is even, and positive where the side to move wins. First the outcome is
 settled, by asking whether the position is won and then whether it is held; then the score is narrowed down.
 """
+from math import inf
+
 import numpy as np
 
-from tempo.jit import inlined, njit
+from tempo.jit import PYTHON, Call, entry, inlined
 from tempo.othello.endgame_table import FIRST_BITS, GREATEST, LEAST, MOST_BITS
 from tempo.othello.endgame_tree import (
     ASKING,
@@ -18,6 +20,7 @@ from tempo.othello.endgame_tree import (
     FLOOR,
     GOAL,
     HIGH,
+    LAST_BITS,
     LOW,
     NODES,
     PLY,
@@ -44,6 +47,17 @@ class EndgameSolver:
         self.work = new_workspace(table_bits)
         self.known: dict[tuple[int, int], tuple[int, int]] = {}  # bounds of the positions asked about
         self.open: tuple[int, int, int, int] | None = None  # the search that can go on: position, floor, ceiling
+        self.settling: Call | None = None
+
+    def get_ready(self, seconds: float = inf) -> Call:
+        """What does the work, as machine code if that can be had in this time."""
+        if self.settling is None or self.settling.rung == PYTHON:
+            self.settling = settle_endgame.on(self.work, last=(1,), seconds=seconds)
+        return self.settling
+
+    def let_grow(self, table_bits: int) -> None:
+        """Let the table grow to 2^table_bits entries and no further, as far as there is memory for it."""
+        self.work.task[LAST_BITS] = min(table_bits, int(self.work.table.size).bit_length() - 2)
 
     def reset(self) -> None:
         """Forget everything."""
@@ -71,7 +85,7 @@ class EndgameSolver:
             cursor[ROOT_MINE], cursor[ROOT_THEIRS] = position
             task[LOW], task[HIGH], task[FLOOR], task[CEILING], task[PLY] = low, high, floor, ceiling, ASKING
         with np.errstate(over="ignore"):  # a hash overflows, which only interpreted code remarks upon
-            settle_endgame(self.work, NO_LIMIT if nodes is None else nodes)
+            (self.settling or self.get_ready())(NO_LIMIT if nodes is None else nodes)
         self.known[position] = int(task[LOW]), int(task[HIGH])
         return Bounds(*self.known[position], int(task[NODES]))
 
@@ -80,7 +94,7 @@ class EndgameSolver:
         return self.solve(state, nodes, -2, 2)
 
 
-@njit
+@entry
 def settle_endgame(work, budget):
     """Close in on the score of the root until it is known between floor and ceiling or the nodes are spent."""
     task, cursor = work.task, work.cursor

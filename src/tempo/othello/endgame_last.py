@@ -14,6 +14,8 @@ from tempo.othello.rules import square_of
 
 DISCS = 64
 UNPLAYED = -DISCS - 2  # less than any score
+# Whether the other side has just passed. Not True and False: numba would compile for each, and link them at run time.
+GOES_ON, PASSED = np.int64(0), np.int64(1)
 QUADRANTS = np.array(  # uint64[64] the quarter of the board that a square is in
     [0x0F0F0F0F << (32 * (square >= 32)) << (4 * (square % 8 >= 4)) for square in range(64)], np.uint64
 )
@@ -83,7 +85,7 @@ def score_of_few(mine, theirs, empty, odd, goal, passed, task):
             if turned != ZERO:
                 score = -score_of_few(
                     theirs ^ turned, mine ^ turned ^ square, empty ^ square, odd ^ QUADRANTS[index], 2 - goal,
-                    False, task
+                    GOES_ON, task
                 )
                 if score > best:
                     best = score
@@ -91,6 +93,6 @@ def score_of_few(mine, theirs, empty, odd, goal, passed, task):
                         break
     if best != UNPLAYED:
         return best
-    if passed:
+    if passed == PASSED:
         return final_score(mine, theirs)
-    return -score_of_few(theirs, mine, empty, odd, 2 - goal, True, task)
+    return -score_of_few(theirs, mine, empty, odd, 2 - goal, PASSED, task)

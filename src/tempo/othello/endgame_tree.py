@@ -16,6 +16,7 @@ import numpy as np
 from tempo.bits import ONE, TWO, ZERO, count_bits
 from tempo.jit import inlined, njit
 from tempo.othello.endgame_last import (
+    GOES_ON,
     QUADRANTS,
     UNPLAYED,
     final_score,
@@ -108,7 +109,7 @@ def search_tree(work, budget):
                 frames[frame + MINE], frames[frame + THEIRS] = mine, theirs
                 frames[frame + NEXT], frames[frame + COUNT] = ZERO, PASS_FRAME
         elif empty <= FEW:
-            score = score_of_few(mine, theirs, ~(mine | theirs), odd_quadrants(~(mine | theirs)), goal, False, task)
+            score = score_of_few(mine, theirs, ~(mine | theirs), odd_quadrants(~(mine | theirs)), goal, GOES_ON, task)
         else:
             mixed = mixture(mine, theirs)
             known = known_of(table, bits, mixed, theirs)

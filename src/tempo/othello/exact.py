@@ -8,24 +8,23 @@ from math import inf
 
 import numpy as np
 
-from tempo.jit import COMPILED
-from tempo.othello.endgame import EndgameSolver, settle_endgame
+from tempo.jit import PYTHON
+from tempo.othello.endgame import TABLE_BITS, EndgameSolver
 from tempo.othello.endgame_moves import turned_by
-from tempo.othello.endgame_table import GREATEST, LEAST
+from tempo.othello.endgame_table import FIRST_BITS, GREATEST, LEAST
 from tempo.othello.endgame_tree import CORNERS
 from tempo.othello.rules import CELLS, MINE, PASS, THEIRS, moves_of
 from tempo.search.exact import Outlook, Questions, Ruling
 from tempo.search.game import Game
 
 MOST_EMPTY = 26  # beyond, a proof takes minutes
-ENDGAME_COMPILES = 8.0  # seconds of a processor, measured as 4.8 to 7.4; it cannot be broken off
 # How many nodes a proof takes, fitted to tests/othello_positions and, from 18 to 22 empty squares, to other games:
 # docs/othello_endgame.md. With more it is a guess.
 USUAL_SQUARES, USUAL_PROOF = 18, 3_200_000
 EMPTY_DOUBLES, MANY_EMPTY_DOUBLES = 0.85, 0.7  # so many more squares double them, up to 18 and beyond
 USUAL_MOVES = 9  # to choose from; where there are more, so are the nodes
 SLACK = 3
-ENDGAME_SPEED = 12_000_000 if COMPILED else 15_000  # nodes a second: the slowest proof with 20; interpreted, a guess
+ENDGAME_SPEED, INTERPRETED_SPEED = 12_000_000, 15_000  # nodes a second: the slowest proof with 20; a guess
 
 
 class ExactEndgame:
@@ -34,19 +33,22 @@ class ExactEndgame:
     def __init__(self) -> None:
         self.solver: EndgameSolver | None = None
 
-    def compile(self) -> None:
-        """Have the solver ready for the first proof."""
+    def get_ready(self, game: Game, seconds: float) -> None:
+        """As `Prover` has it."""
         self.solver = self.solver or EndgameSolver()
-        self.solver.solve(np.array([1, 2], np.uint64), nodes=1)
+        self.solver.get_ready(seconds)
+
+    def rung(self, game: Game) -> str:
+        """As `Prover` has it."""
+        self.solver = self.solver or EndgameSolver()
+        return self.solver.get_ready(0.0).rung
 
     def outlook(self, game: Game, state: np.ndarray, seconds: float) -> Outlook:
         """By the squares that are empty and the moves to choose from."""
         empty = CELLS - (int(state[MINE]) | int(state[THEIRS])).bit_count()
-        if COMPILED and not settle_endgame.signatures:
-            seconds -= ENDGAME_COMPILES
         if empty > MOST_EMPTY or seconds <= 0:
             return Outlook.NONE
-        expected = expected_nodes(state) / ENDGAME_SPEED
+        expected = expected_nodes(state) / (INTERPRETED_SPEED if self.rung(game) == PYTHON else ENDGAME_SPEED)
         if SLACK * expected <= seconds:
             return Outlook.GOOD
         return Outlook.SOME if expected <= 4 * seconds else Outlook.NONE
@@ -58,6 +60,8 @@ class ExactEndgame:
     def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[Ruling, int, None]:
         """Rulings, as `Prover` has it."""
         self.solver = self.solver or EndgameSolver()
+        is_slow = seconds < inf and self.rung(game) == PYTHON  # making the table larger would then take seconds
+        self.solver.let_grow(FIRST_BITS if is_slow else TABLE_BITS)
         questions = Questions(self.solver)
         moves = moves_corners_first(state)
         ruling = Ruling(moves)

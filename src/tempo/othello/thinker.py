@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import inf
 from time import perf_counter
 from typing import TYPE_CHECKING, Protocol
 
@@ -22,15 +21,16 @@ class OwnThinker:
     """CHAMPION. It can be left at any time, and is ready for any position of any game next."""
 
     def __init__(self) -> None:
-        """Compiles at once: programs wait for an engine that starts, and lose a game to one that is late."""
-        from tempo.othello.agent import Agent  # imports numba: seconds, so only when it plays
+        """Gets ready at once: programs wait for an engine that starts, and lose a game to one that is late."""
+        from tempo.othello.agent import Agent  # with numpy, and all that was learned: not before it plays
         from tempo.othello.profiles import CHAMPION
 
         self.agent = Agent(CHAMPION, log=False)
-        self.agent.get_ready(inf)
+        self.agent.get_ready(self.agent.first_task())
 
     def think(self, board: Board, step: float, bank: float) -> Iterator[Snapshot]:
         from tempo.othello.agent import View
 
         started = perf_counter()
-        return self.agent.player.think(*self.agent.task_of(View(board.cells, board.mark, step, bank)), started)
+        task = self.agent.task_of(View(board.cells, board.mark, step, bank))
+        return self.agent.player.think(task.position, task.knowledge, step, bank, started)

@@ -2,16 +2,19 @@
 
 A game says what its observation means, what is known without searching, and how a move is written.
 """
+import math
 import random
 from collections.abc import Callable
 from contextlib import suppress
 from time import perf_counter
 from typing import Any, NamedTuple, Protocol
 
+from tempo.jit import LADDER, LOADING_SECONDS
 from tempo.search.clock import TimePlan
-from tempo.search.player import Decision, Knobs, Player, Position, Snapshot
+from tempo.search.player import Decision, FullCall, Knobs, Player, Position, Snapshot
 
-LONGEST_MESSAGE = 100  # characters of an error: numba's fill pages
+LONGEST_MESSAGE = 100  # characters of an error
+FREE_SHARE = 0.7  # of the time for a move that needs no thought: so much goes into getting ready for those that do
 
 
 class PlayerProfile(Protocol):
@@ -31,6 +34,7 @@ class Task(NamedTuple):
     knowledge: tuple[Callable[[], Decision | None], ...]  # asked in order before anything is searched
     step: float  # seconds for the move
     bank: float  # seconds left beyond those
+    calls: tuple[FullCall, ...] = ()  # what the knowledge needs as machine code
 
 
 class ThinkingAgent:
@@ -60,10 +64,12 @@ class ThinkingAgent:
         """The move to play; whatever goes wrong, a legal one if there is any way to tell."""
         started = perf_counter()
         self.last = None
+        LADDER.workshop.go_on()
         try:
             task = self.read_task(observation, configuration)
-            for snapshot in self.player.think(*task, started):
+            for snapshot in self.player.think(task.position, task.knowledge, task.step, task.bank, started):
                 self.last = snapshot
+            self.use_free_time(task, started)
         except Exception as error:  # whatever it is, a legal move is worth more than a traceback
             self.complain(error)
         if self.last is None:
@@ -71,17 +77,24 @@ class ThinkingAgent:
             with suppress(Exception):
                 move = random.choice(self.legal_moves(observation, configuration))
             self.last = Snapshot(move, "error", 0.5, 0, perf_counter() - started, 0.0)
+        LADDER.workshop.rest()
         self.say(log_line(self.last, self.written(self.last.move)))
         return self.last.move
 
-    def prepare(self, position: Position) -> None:
-        """Compile the search by looking at a position as briefly as can be."""
-        self.last = None
-        try:
-            for _ in self.player.think(position, (), 0.0, 0.0, perf_counter()):
-                pass
-        except Exception as error:  # the game may go better than its preparation
-            self.complain(error)
+    def use_free_time(self, task: Task, started: float) -> None:
+        """After a move that needed no thought, get ready for those that will: their own time may not suffice."""
+        free = FREE_SHARE * task.step - (perf_counter() - started)
+        is_free = self.last is not None and self.last.simulations == 0 and self.player.simulations is None
+        if is_free and not self.player.is_ready and free >= LOADING_SECONDS:
+            self.get_ready(task, free)
+            assert self.last is not None
+            self.last = self.last._replace(seconds=perf_counter() - started)
+
+    def get_ready(self, task: Task, seconds: float = math.inf) -> None:
+        """Have ready what such a game needs, as far as that goes in so many seconds; without a limit, wait for it."""
+        for called, arguments in task.calls:
+            called.is_ready(*arguments, seconds=seconds)
+        self.player.get_ready(task.position, seconds)
 
     def complain(self, error: Exception) -> None:
         """Tell of an error, and go on."""
@@ -110,4 +123,6 @@ def log_line(snapshot: Snapshot, move: str) -> str:
     if snapshot.simulations:
         parts.append(f"sims={snapshot.simulations} depth={snapshot.plies}")
     parts.append(f"sec={snapshot.seconds:.3f} bank={snapshot.bank:.1f}")
+    if snapshot.rung:
+        parts.append(f"rung={snapshot.rung}")
     return " ".join(parts)

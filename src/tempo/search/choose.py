@@ -4,6 +4,8 @@ import math
 from tempo.search.proofs import DRAW, UNKNOWN
 from tempo.search.tree import ROOT, Tree, children
 
+TROUBLE = 0.4  # a best move worth less than this is not believed early
+
 
 def node_value(tree: Tree, node: int) -> float:
     """What a node is worth: its certain result, else its mean, and a half where nothing is known."""
@@ -16,18 +18,48 @@ def node_value(tree: Tree, node: int) -> float:
 def best_move(tree: Tree, choose: str) -> int:
     """The child of the root to play: a proven win first, a proven loss last, the rest by merit."""
 
-    def merit(child: int) -> tuple[int, float, int]:
+    def rank(child: int) -> tuple[int, float, int]:
         proof, visits = int(tree.books[child].proof), int(tree.books[child].visits)
         if proof not in (UNKNOWN, DRAW):
             return (1 if proof > DRAW else -1, proof, visits)
-        if choose == "visits":
-            return (0, visits, visits)
-        if visits == 0:
-            return (0, -math.inf, 0)
-        doubt = 1.0 / math.sqrt(visits) if choose == "bound" and proof == UNKNOWN else 0.0
-        return (0, node_value(tree, child) - doubt, visits)
+        return (0, merit(choose, node_value(tree, child), visits, proof == DRAW), visits)
 
-    return max(children(tree, ROOT), key=merit)
+    return max(children(tree, ROOT), key=rank)
+
+
+def merit(choose: str, value: float, visits: float, certain: bool) -> float:
+    """What a move is chosen by: how often it was visited, what it is worth, or the lower bound of that."""
+    if choose == "visits":
+        return visits
+    if visits == 0:
+        return -math.inf
+    return value - (1.0 / math.sqrt(visits) if choose == "bound" and not certain else 0.0)
+
+
+def is_settled(tree: Tree, choose: str, simulations: float) -> bool:
+    """Whether so many more simulations cannot change which move is chosen, of those not lost, wherever they go.
+
+    In trouble, the search goes on: the move that looks best may yet turn out to be lost for certain.
+    """
+    not_lost = [child for child in children(tree, ROOT) if tree.books[child].proof >= UNKNOWN]
+    if len(not_lost) < 2:
+        return True
+    best = best_move(tree, choose)
+    if node_value(tree, best) < TROUBLE:
+        return False
+    least = prospect(tree, best, choose, simulations, 0.0)
+    return all(prospect(tree, child, choose, simulations, 1.0) < least for child in not_lost if child != best)
+
+
+def prospect(tree: Tree, child: int, choose: str, simulations: float, result: float) -> float:
+    """The merit of a move at worst, or at best, if that many more simulations all had this result."""
+    visits, value = int(tree.books[child].visits), node_value(tree, child)
+    if choose == "visits":
+        return visits + result * simulations  # at worst all of them go elsewhere
+    if tree.books[child].proof == DRAW:
+        return merit(choose, value, visits, certain=True)
+    total = visits + simulations
+    return merit(choose, (value * visits + result * simulations) / total if total else value, total, certain=False)
 
 
 def expected_line(tree: Tree, node: int) -> tuple[int, ...]:

@@ -13,6 +13,7 @@ exponentially towards the end.
 from typing import NamedTuple
 
 PROOF_STEP = 0.7  # the share of a move's own time that a proof may take
+MOST_CAUTION = 0.5  # the share of the time up to the hard limit that may be kept back for a piece as slow as the last
 
 
 class TimePlan(NamedTuple):
@@ -52,3 +53,26 @@ def lend(plan: TimePlan, step: float, bank: float) -> float:
 def latest(plan: TimePlan, step: float, bank: float) -> float:
     """When a move must have ended, with a margin, or be forfeit."""
     return max(0.0, step + bank - max(plan.margin * step, plan.least_margin))
+
+
+class Pace:
+    """How long the pieces of thinking took of late, between which the clock is looked at: one may take as long again.
+
+    That is a reason to stop earlier, but never by more than a share of the move: what a machine did once it may not
+    do again, and a move that is not thought about is lost for certain. It is forgotten after the next move.
+    """
+
+    def __init__(self) -> None:
+        self.slowest = 0.0  # seconds, in this move
+        self.slowest_before = 0.0  # in the one before
+
+    def begin_move(self) -> None:
+        self.slowest, self.slowest_before = 0.0, self.slowest
+
+    def note(self, seconds: float) -> None:
+        """A piece took so long."""
+        self.slowest = max(self.slowest, seconds)
+
+    def latest(self, budget: Budget) -> float:
+        """When to stop, so that one more piece as slow as that would still end in time."""
+        return budget.hard - min(max(self.slowest, self.slowest_before), MOST_CAUTION * budget.hard)

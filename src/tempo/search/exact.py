@@ -49,6 +49,12 @@ class ScoreSolver(Protocol):
 class Prover(Protocol):
     """Something that can settle positions of a game."""
 
+    def get_ready(self, game: Game, seconds: float) -> None:
+        """Have its machine code ready, if that takes no longer; else have it made."""
+
+    def rung(self, game: Game) -> str:
+        """Where it would run now, on the ladder of jit.py."""
+
     def outlook(self, game: Game, state: np.ndarray, seconds: float) -> Outlook:
         """What to expect of a proof that may take so long."""
 

@@ -20,14 +20,11 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tempo.jit import inlined, njit
+from tempo.jit import entry, inlined
 from tempo.rng import below
 from tempo.search.game import ONGOING
 from tempo.search.proofs import DRAW, END, UNKNOWN, proof_from_children, proof_of_foresight, proof_of_outcome
 from tempo.search.tree import NO_CHILDREN, ROOT, UNTRIED, copy_state
-
-# sqrt(2 ln t) for small t: a logarithm costs more than all the rest of a choice.
-CURIOSITY = np.sqrt(2 * np.log(np.maximum(1, np.arange(1 << 16)))).astype(np.float32)
 
 # How a certain child looks to its parent: a won one is always taken, a lost one only when all are.
 # Nothing is left to explore, but zero would mean untried.
@@ -51,7 +48,7 @@ class Settings(NamedTuple):
     undecided: float = 0.5  # what a game that nobody won counts for either side
 
 
-@njit
+@entry
 def search(game, tree, root_state, settings, rng, simulations):
     """Run simulations from the root; return how many. Fewer only once the root's result is certain."""
     for done in range(simulations):
@@ -80,7 +77,7 @@ def select(game, tree, settings, rng):
 @inlined
 def best_child(tree, node, settings, rng):
     """The child with the highest upper confidence bound, or an untried one."""
-    bonus = settings.exploration * curiosity(tree.books[node].visits)
+    bonus = settings.exploration * curiosity(tree, tree.books[node].visits)
     first = tree.choice[node].first
     end = first + tree.choice[node].count
     best = first
@@ -99,10 +96,10 @@ def best_child(tree, node, settings, rng):
 
 
 @inlined
-def curiosity(visits):
+def curiosity(tree, visits):
     """sqrt(2 ln visits)."""
-    if visits < CURIOSITY.size:
-        return CURIOSITY[visits]
+    if visits < tree.curiosity.size:
+        return tree.curiosity[visits]
     return np.float32(math.sqrt(2.0 * math.log(visits)))
 
 

@@ -17,9 +17,10 @@ from typing import NamedTuple
 
 import numpy as np
 
+from tempo.jit import LADDER, Call, Entry
 from tempo.rng import new_rng
-from tempo.search.choose import best_move, expected_line, node_value
-from tempo.search.clock import Budget, TimePlan, allot, lend
+from tempo.search.choose import best_move, expected_line, is_settled, node_value
+from tempo.search.clock import Budget, Pace, TimePlan, allot, lend
 from tempo.search.exact import Outlook, Prover, Ruling
 from tempo.search.game import Game
 from tempo.search.mcts import Settings, search
@@ -39,11 +40,12 @@ from tempo.search.tree import (
 
 BATCH_SECONDS = 0.005  # how long a batch of simulations should last between two looks at the clock
 FIRST_BATCH = 16
-TROUBLE = 0.4  # a best move worth less than this is not believed early
 SNAPSHOT_SECONDS = 0.1  # how often a snapshot is taken while searching
-SLOWEST_FADES = 0.98  # a batch: what a busy machine did is remembered for some moves
 FIRST_NODES = 200  # of a proof, until its speed is known
 NODES_PER_SIMULATION = 100  # what a simulation is in a proof, where simulations are counted in place of time
+
+
+FullCall = tuple[Entry, tuple]  # what is called, and all its arguments
 
 
 class Knobs(NamedTuple):
@@ -86,7 +88,9 @@ class Snapshot(NamedTuple):
     """What a player thinks so far."""
 
     move: int
-    reason: str  # only, win, block, opening, book, rule, threats, exact, outcome, proven, search, hurry or error
+    # only, win, block, opening, book, rule and threats need no search; exact, outcome and proven are certain; search;
+    # settled: no other move could have overtaken this one; hurry: chosen without a search; error
+    reason: str
     value: float  # 0 lost to 1 won, for the side to move
     number: int
     seconds: float
@@ -97,6 +101,7 @@ class Snapshot(NamedTuple):
     visits: tuple[int, ...] = ()
     values: tuple[float, ...] = ()
     line: tuple[int, ...] = ()  # the expected line of play
+    rung: str = ""  # of the ladder in jit.py, on which the search or the proof ran
 
 
 class Player:
@@ -111,8 +116,9 @@ class Player:
         self.tree: Tree | None = None
         self.game: Game | None = None
         self.root_state = np.zeros(0)
-        self.slowest = 0.0  # seconds a batch took, of late, in this move or the last: the next may take as long
-        self.start_up = 0.0  # the most that a slice of a proof ever took: the first one compiles
+        self.pace = Pace()
+        self.is_ready = False  # whether all that the last search needed was machine code
+        self.patience = math.inf if simulations is not None else 0.0  # seconds to wait for machine code
 
     def think(
         self,
@@ -129,28 +135,71 @@ class Player:
                 yield Snapshot(*decision, position.number, perf_counter() - started, bank)
                 return
         budget = allot(self.plan, step, bank, position.filled)
+        self.pace.begin_move()
+        self.patience = math.inf if self.simulations is not None else budget.hard - (perf_counter() - started)
+        tree, run = self.order(position)
         ruling = self.rule(position, budget, step, bank, started)
         if ruling is not None and self.is_enough(ruling, budget, started):
-            yield self.settled(ruling, position, bank, started)
+            yield self.decided(ruling, position, bank, started)
             return
         if ruling is not None and ruling.value is not None:  # whichever is chosen, nothing is given away
             budget = budget._replace(soft=min(budget.soft, perf_counter() - started + self.plan.tie))
         elif ruling is not None:  # a proof that took all the time leaves some for the search
             budget = budget._replace(soft=min(budget.hard, max(budget.soft, perf_counter() - started + step / 2)))
+        for simulations, end in self.batches(tree, run, ruling, budget, started):
+            yield self.look(tree, position, ruling, simulations, end, bank, started)._replace(rung=run.rung)
+
+    def get_ready(self, position: Position, seconds: float) -> None:
+        """Have what a search will need made, as far as that goes in so many seconds."""
+        self.patience = seconds
+        self.order(position)
+        if seconds < math.inf:
+            LADDER.wait(seconds)
+
+    def order(self, position: Position) -> tuple[Tree, Call]:
+        """The tree with this position at its root, and the search in it. All that is not machine code yet is ordered
+        at once, and first what is needed first."""
+        if position.prover is not None:
+            position.prover.get_ready(position.game, self.patience)
         tree = self.plant(position)
-        for simulations, final in self.batches(tree, position, ruling, budget, started):
-            yield self.look(tree, position, ruling, simulations, bank, started)
-            if final:
-                return
+        calls = self.calls(position)
+        ready = [called.is_ready(*arguments, seconds=self.patience) for called, arguments in calls]
+        self.is_ready = all(ready)
+        fixed = calls[0][1][:-1]
+        return tree, search.on(*fixed, last=(1,), seconds=self.patience)
+
+    def calls(self, position: Position) -> list[FullCall]:
+        """All that is called as machine code to search a position. It is needed together: a tree that has grown by
+        machine code is too large for anything slower."""
+        game, state = position.game, position.state
+        tree = self.tree if self.tree is not None and self.game == game else new_tree(game, state, self.knobs.nodes)
+        return [
+            (search, (game, tree, state, self.settings(position), self.rng, 1)),
+            (find_position, (game, tree, state, state)),
+            (reroot, (tree, 1, np.zeros(1, np.int32))),
+        ]
+
+    def settings(self, position: Position) -> Settings:
+        """What the search is told."""
+        knobs = self.knobs
+        return Settings(
+            np.float32(knobs.exploration + knobs.exploration_growth * position.filled),
+            np.float32(knobs.first_play),
+            float(knobs.discount),
+            bool(knobs.proofs),
+            int(knobs.expansion),
+            np.float32(knobs.bias),
+            float(knobs.undecided),
+        )
 
     def rule(
         self, position: Position, budget: Budget, step: float, bank: float, started: float
     ) -> Ruling | None:
         """What can be proved about the position in the time that a proof is given."""
         prover = position.prover
-        if prover is None:
-            return None
         most = lend(self.plan, step, bank)
+        if prover is None or (most <= 0 and self.simulations is None):
+            return None
         proof = prover.prove(position.game, position.state, most if self.simulations is None else math.inf)
         ruling = next(proof)
         if self.simulations is not None:
@@ -162,32 +211,28 @@ class Player:
             return ruling
         end = most if outlook is Outlook.GOOD else self.plan.trial * budget.soft
         nodes, now = FIRST_NODES, perf_counter() - started
-        while now < min(end, budget.hard - self.reserve()) and not ruling.exact:
+        while now < min(end, self.pace.latest(budget)) and not ruling.exact:
             begun = now
             ruling = proof.send(nodes)
             now = perf_counter() - started
-            self.start_up = max(self.start_up, now - begun)
+            self.pace.note(now - begun)
             nodes = max(1, int(nodes * min(2.0, BATCH_SECONDS / max(now - begun, 1e-9))))
         return ruling
-
-    def reserve(self) -> float:
-        """Seconds to be kept for compiling the search, if it has never run: it takes longer than the proof's
-        own start, and there is no breaking it off."""
-        return 2 * self.start_up if self.tree is None else 0.0
 
     def is_enough(self, ruling: Ruling, budget: Budget, started: float) -> bool:
         """Whether there is nothing to choose, or no time left to begin a search."""
         if ruling.exact and len(ruling.moves) == 1:
             return True
-        return self.simulations is None and perf_counter() - started > budget.hard - self.reserve()
+        return self.simulations is None and perf_counter() - started > budget.hard
 
-    def settled(self, ruling: Ruling, position: Position, bank: float, started: float) -> Snapshot:
+    def decided(self, ruling: Ruling, position: Position, bank: float, started: float) -> Snapshot:
         """The move that is best for certain; of several, or in a hurry, the one that the prover names first."""
         move = ruling.moves[0]
         value = 0.5 if ruling.value is None else ruling.value
         seconds = perf_counter() - started
         reason = "exact" if ruling.exact else "hurry" if ruling.value is None else "outcome"
-        return Snapshot(move, reason, value, position.number, seconds, bank, plies=ruling.plies)
+        rung = "" if position.prover is None else position.prover.rung(position.game)
+        return Snapshot(move, reason, value, position.number, seconds, bank, plies=ruling.plies, rung=rung)
 
     def plant(self, position: Position) -> Tree:
         """The tree with this position at its root: what the last move left of it, or a new one."""
@@ -197,37 +242,27 @@ class Player:
         else:
             root = NOT_IN_TREE
             if self.knobs.reuse:
-                root = find_position(position.game, self.tree, self.root_state, position.state)
+                calling = find_position.on(
+                    position.game, self.tree, self.root_state, position.state, seconds=self.patience
+                )
+                root = calling()
             if root == NOT_IN_TREE or is_foreseen(self.tree, root):
                 clear(self.tree)
             elif root != ROOT:
-                reroot(self.tree, root, np.full(self.tree.used[0], NOT_IN_TREE, np.int32))
+                moved_parent = np.full(self.tree.used[0], NOT_IN_TREE, np.int32)
+                reroot.on(self.tree, int(root), moved_parent, seconds=self.patience)()
         self.root_state = position.state.copy()
         return self.tree
 
     def batches(
-        self, tree: Tree, position: Position, ruling: Ruling | None, budget: Budget, started: float
-    ) -> Iterator[tuple[int, bool]]:
-        """Search in batches; yield (simulations so far, whether that was the last batch) now and then."""
-        knobs = self.knobs
-        settings = Settings(
-            np.float32(knobs.exploration + knobs.exploration_growth * position.filled),
-            np.float32(knobs.first_play),
-            float(knobs.discount),
-            bool(knobs.proofs),
-            int(knobs.expansion),
-            np.float32(knobs.bias),
-            float(knobs.undecided),
-        )
-
-        def run(simulations: int) -> int:
-            return search(position.game, tree, position.state, settings, self.rng, simulations)
-
-        total = run(1)  # compiles, if this is the first search: not to be counted as its speed
+        self, tree: Tree, run: Call, ruling: Ruling | None, budget: Budget, started: float
+    ) -> Iterator[tuple[int, str]]:
+        """Search in batches; yield (simulations so far, why it is over, if it is) now and then."""
+        total = run(1)  # lays out the moves of the root, some of which may be ruled out
         if ruling is not None:
             restrict(tree, ROOT, ruling.moves)
         if self.simulations is not None:
-            yield total + run(self.simulations - 1), True
+            yield total + run(self.simulations - 1), "search"
             return
         now = perf_counter() - started
         batch, next_snapshot = FIRST_BATCH, now + SNAPSHOT_SECONDS
@@ -238,42 +273,37 @@ class Player:
             total += done
             now = perf_counter() - started
             took = max(now - begun, 1e-9)
-            self.slowest = max(took, SLOWEST_FADES * self.slowest)
+            self.pace.note(took)
             speed = max(done / took, speed)
-            remaining = min(budget.soft, budget.hard - self.slowest) - now
-            final = remaining <= 0 or done < batch or self.is_settled(tree, (budget.soft - now) * speed)
-            if final or now >= next_snapshot:
+            remaining = min(budget.soft, self.pace.latest(budget)) - now
+            end = "search" if remaining <= 0 or done < batch else ""
+            if self.knobs.early_stop and not end:
+                end = "settled" if is_settled(tree, self.knobs.choose, (budget.soft - now) * speed) else ""
+            if end or now >= next_snapshot:
                 next_snapshot = now + SNAPSHOT_SECONDS
-                yield total, final
-            if final:
+                yield total, end
+            if end:
                 return
             batch = max(1, int(batch * min(2.0, BATCH_SECONDS / took, max(remaining, 1e-4) / took)))
 
-    def is_settled(self, tree: Tree, simulations: float) -> bool:
-        """Whether so many more simulations cannot change which move is visited most, of those not lost.
-
-        In trouble, the search goes on: the move that looks best may yet turn out to be lost for certain.
-        """
-        if not self.knobs.early_stop:
-            return False
-        not_lost = [child for child in children(tree, ROOT) if tree.books[child].proof >= UNKNOWN]
-        by_visits = sorted((int(tree.books[child].visits), child) for child in not_lost)
-        if len(by_visits) < 2:
-            return True
-        (second, _), (most, best) = by_visits[-2:]
-        return most - second > simulations and node_value(tree, best) >= TROUBLE
-
     def look(
-        self, tree: Tree, position: Position, ruling: Ruling | None, simulations: int, bank: float, started: float
+        self,
+        tree: Tree,
+        position: Position,
+        ruling: Ruling | None,
+        simulations: int,
+        end: str,
+        bank: float,
+        started: float,
     ) -> Snapshot:
-        """What the tree says now, and what is certain."""
+        """What the tree says now, and what is certain; `end` is why the search is over, if it is."""
         kids = children(tree, ROOT)
         best = best_move(tree, self.knobs.choose)
         proof = int(tree.books[best].proof) if self.knobs.proofs else UNKNOWN
         line = expected_line(tree, best)
         snapshot = Snapshot(
             move=int(tree.choice[best].action),
-            reason="search" if proof == UNKNOWN else "proven",
+            reason="proven" if proof != UNKNOWN else end or "search",
             value=node_value(tree, best),
             number=position.number,
             seconds=perf_counter() - started,

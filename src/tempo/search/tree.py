@@ -12,13 +12,16 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tempo.jit import inlined, njit
+from tempo.jit import entry, inlined
 from tempo.search.game import Game
 from tempo.search.ordering import BY_CHANCE
 
 ROOT = 0
 NO_CHILDREN = 0  # the root is nobody's child, which leaves 0 free to say so
 NOT_IN_TREE = -1
+# sqrt(2 ln t) for small t: a logarithm costs more than all the rest of a choice. Trees carry it along, as a constant of
+# that size would be the largest part of the machine code.
+CURIOSITY = np.sqrt(2 * np.log(np.maximum(1, np.arange(1 << 16)))).astype(np.float32)
 UNTRIED = np.float32(0.0)  # the `doubt` of a child that no simulation has passed through
 
 CHOICE = np.dtype(
@@ -50,6 +53,7 @@ class Tree(NamedTuple):
     state: np.ndarray  # the position at the end of that path
     actions: np.ndarray  # int16[most legal moves], where the game lists them
     rated: np.ndarray  # float32[most legal moves], where the game rates them
+    curiosity: np.ndarray = CURIOSITY  # float32[2^16], what exploring is worth by the visits of the parent
 
 
 def new_tree(game: Game, state: np.ndarray, nodes: int) -> Tree:
@@ -105,7 +109,7 @@ def has_priors(tree):
     return tree.priors.size > 1
 
 
-@njit
+@entry
 def find_position(game, tree, root_state, state):
     """The node of a position at most two plies below the root, or NOT_IN_TREE."""
     if same_state(root_state, state):
@@ -142,7 +146,7 @@ def copy_state(target, source):
         target[i] = source[i]
 
 
-@njit
+@entry
 def reroot(tree, root, moved_parent):
     """Keep what stands below `root`, which becomes ROOT; all else is forgotten.
 

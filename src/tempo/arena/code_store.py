@@ -1,0 +1,102 @@
+"""Machine code that was made on this machine, kept on disk: what is compiled once need not be compiled again.
+
+Each piece is kept under a digest of all that it was made from, as it stands in memory: the instructions and constants
+of every function that it may run, and the values that these functions read, with the versions of Python and numba.
+So nothing goes stale, whatever is edited. The folder is ~/.cache/tempo, or TEMPO_CACHE.
+"""
+
+from __future__ import annotations
+
+import marshal
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from importlib.metadata import version
+from pathlib import Path
+from types import CodeType
+from typing import Any
+
+import numpy as np
+
+from tempo.compiling import MARKED, OPTIONS, compiled
+from tempo.jit import LADDER
+from tempo.machine_code import Compiled, digest_of_bytes, host_features, key_of
+
+MOST_FILES = 2000  # about 40 MB
+
+
+def use_store() -> None:
+    """Let whoever waits for machine code in this process find what was made before."""
+    LADDER.make = compiled_once
+
+
+def compiled_once(function: Callable, arguments: tuple[Any, ...]) -> Compiled:
+    """As `compiled`, unless it was made before."""
+    path = folder() / f"{key_of(function, arguments)}-{digest_of_call(function, arguments)}"
+    with suppress(OSError, ValueError, EOFError, TypeError):
+        return Compiled(*marshal.loads(path.read_bytes()))
+    made = compiled(function, arguments)
+    with suppress(OSError):
+        keep(path, marshal.dumps(tuple(made)))
+    return made
+
+
+def folder() -> Path:
+    return Path(os.environ.get("TEMPO_CACHE") or Path.home() / ".cache" / "tempo")
+
+
+def keep(path: Path, content: bytes) -> None:
+    """Write a file, whole or not at all; where there are too many, the oldest go."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    draft = path.with_suffix(f".{os.getpid()}")
+    draft.write_bytes(content)
+    draft.replace(path)
+    files = sorted(path.parent.iterdir(), key=lambda file: file.stat().st_mtime)
+    for old in files[:-MOST_FILES]:
+        old.unlink(missing_ok=True)
+
+
+def digest_of_call(function: Callable, arguments: tuple[Any, ...]) -> str:
+    """Stands for all that the machine code of this call is made from."""
+    parts = [f"{sys.version} {version('numba')} {sorted(host_features())} {sorted(OPTIONS.items())}".encode()]
+    for one in sorted(reached(function, arguments), key=lambda one: (one.__module__ or "", one.__qualname__)):
+        parts += [f"{one.__name__} {MARKED[one]} {getattr(one, '__defaults__', None)}".encode(), *code_parts(one)]
+    return digest_of_bytes(*parts)
+
+
+def code_parts(function: Any) -> Iterator[bytes]:
+    """What a function does, and the values that it reads."""
+    code: CodeType = function.__code__
+    constants = [constant for constant in code.co_consts if not isinstance(constant, CodeType)]
+    yield code.co_code
+    yield repr((constants, code.co_names, code.co_varnames)).encode()
+    for name in code.co_names:
+        value = function.__globals__.get(name)
+        if isinstance(value, np.ndarray):
+            yield f"{name} {value.dtype} {value.shape}".encode() + value.tobytes()
+        elif isinstance(value, bool | int | float | str | np.generic | tuple) and not list(functions_in(value)):
+            yield f"{name} {type(value).__name__} {value!r}".encode()
+
+
+def functions_in(value: Any) -> Iterator[Callable]:
+    """The functions marked for machine code in a value, however deep."""
+    value = getattr(value, "function", value)
+    if isinstance(value, tuple):
+        for part in value:
+            yield from functions_in(part)
+    elif callable(value) and getattr(value, "__hash__", None) and value in MARKED:
+        yield value
+
+
+def reached(function: Callable, arguments: tuple[Any, ...]) -> set[Callable]:
+    """All functions that this call may run."""
+    found, waiting = set[Callable](), [function, *functions_in(arguments)]
+    while waiting:
+        one = waiting.pop()
+        if one not in found:
+            found.add(one)
+            known: Any = one  # mypy knows nothing of functions' code
+            values = [known.__globals__.get(name) for name in known.__code__.co_names]
+            waiting += [other for value in values for other in functions_in(value)]
+    return found
