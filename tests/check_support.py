@@ -61,6 +61,24 @@ FAULTS = {  # by row; what `before` returns is answered, if it is anything
             if bank >= configuration["actTimeout"] and plies_of(observation) in (10, 11):
                 time.sleep(4)
     """,
+    "cold": """
+        import time
+        def before(observation, configuration):
+            bank = observation.get("remainingOverageTime", 0)
+            if 0 < bank < configuration["actTimeout"] / 2 and plies_of(observation) in (10, 11):
+                time.sleep(4)
+    """,
+    "slow_start": """
+        import time
+        SLOWEST = [0.0]
+        def before(observation, configuration):
+            if observation.get("remainingOverageTime", 0) > 1:
+                print("why=hurry" if SLOWEST[0] > 1 else "why=search")
+                start = last = time.monotonic()
+                while SLOWEST[0] < 1 and last - start < 0.3:
+                    earlier, last = last, time.monotonic()
+                    SLOWEST[0] = max(SLOWEST[0], last - earlier)
+    """,
     "memory": "TABLE = b'x' * (160 << 20)",
     "output": """
         def before(observation, configuration):

@@ -231,6 +231,19 @@ def test_the_warm_up_position_must_be_thought_about():
     assert quiet_position(Terms(1, 1, 1)).stones == 0
 
 
+def test_who_plays_without_looking_is_told_in_the_tables_and_in_the_line(tmp_path, capsys):
+    path = tmp_path / "hurried.py"
+    path.write_text("def agent(o, c):\n    print('why=hurry')\n    return o.board.index(0)\n")
+    games = play_match(tmp_path, STEADY, str(path), "--pairs", "2", "--act-timeout", "2")
+    count = sum(move["reason"] == "hurry" for game in games.values() for move in game["moves"])
+    out = capsys.readouterr().out
+    assert f"✗ {path}: {count} of {count} moves blind (hurry {count})\n" in out
+    assert f"; blind moves 0 and {count}\n" in out
+    assert out.count("blind") == 4, "the column, two lines, and what it means"
+    play_match(tmp_path, STEADY, STEADY, "--pairs", "1", "--act-timeout", "2")
+    assert "blind" not in capsys.readouterr().out
+
+
 def test_names_and_overrides():
     assert isinstance(named("random"), BuiltIn)
     assert isinstance(named(STEADY), AgentFile)
@@ -243,8 +256,12 @@ def test_thoughts_are_read_from_the_report_or_from_what_is_printed():
     assert read_thought("tempo 12 e4 why=search sims=123456 0.1s") == Thought(123456, "search")
     assert read_thought("tempo 3 column=3 why=search value=0.531 sims=9") == Thought(9, "search", 0.531)
     assert read_thought("thinking...") == Thought(None, None)
+    assert read_thought("tempo 9 d1 why=hurry sec=0.000 rung=machine") == Thought(None, "hurry", None, "machine")
     agent = Struct(last=Struct(simulations=7, reason="win"))
     assert thought_of(agent, "why=search sims=1") == Thought(7, "win")
+    for told, rung in (("", None), ("numba", "numba")):  # nothing had to be run; or something had
+        agent = Struct(last=Struct(simulations=7, reason="search", value=0.5, rung=told))
+        assert thought_of(agent, "") == Thought(7, "search", 0.5, rung)
     assert thought_of(print, "why=book") == Thought(None, "book")
 
 

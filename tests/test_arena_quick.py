@@ -1,5 +1,6 @@
 """The evaluation through the environment, and the door that leads to it."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -79,6 +80,34 @@ def test_five_games_in_each_seat_against_both(tmp_path, capsys):
     assert Path(path.strip()).is_file()
     assert "20 games, " in out
     assert max(map(len, out.splitlines())) <= 80
+
+
+def test_what_was_played_without_looking_cannot_be_overlooked(tmp_path, capsys):
+    """Through the environment's own logs; of an agent that is silent nothing is claimed."""
+    path = tmp_path / "agent.py"
+    path.write_text(
+        "WHY = iter(['search rung=python', 'book', 'hurry rung=python', *['search rung=machine'] * 50])\n"
+        "def agent(o, c):\n    print('why=' + next(WHY))\n    return o.board.index(0)\n"
+    )
+    _, games = evaluate(tmp_path, "--agent", str(path), "--opponent", "random", "--games", "2", "--seed", "2")
+    own = [move for game in games for move in game["moves"] if move["seat"] == game["seat"]]
+    assert [(move["reason"], move["rung"]) for move in own[:3]] == [
+        ("search", "python"), ("book", None), ("hurry", "python"),
+    ]  # fmt: skip
+    out = capsys.readouterr().out
+    assert f"✗ agent.py: 2 of {len(own)} moves blind (hurry 2)\n" in out
+    assert "docs/machine_code.md" in out
+    assert re.search(r"python\s+→ machine at\s+move 4", re.sub(r"\s+", " ", out))
+    assert "2 moves blind; 2 s a move" in out
+    assert max(len(line) for line in out.splitlines() if not line.startswith(("✗", "A blind"))) <= 80
+    evaluate(tmp_path, "--agent", str(path), "--opponent", str(path), "--games", "1")
+    out = capsys.readouterr().out
+    assert out.count("moves blind (hurry 1)") == 2, "of an opponent that tells, it is told as well"
+    silent = tmp_path / "silent.py"
+    silent.write_text("def agent(o, c): return o.board.index(0)")
+    evaluate(tmp_path, "--agent", str(silent), "--opponent", "random", "--games", "1")
+    out = capsys.readouterr().out
+    assert "blind" not in out and "rung" not in out
 
 
 def test_games_repeat_from_the_seed(tmp_path):

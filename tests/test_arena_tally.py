@@ -1,5 +1,6 @@
 """Adding up games, by hand."""
 
+from tempo.arena.rungs import climbs, rung_lines
 from tempo.arena.runner import Game, Move
 from tempo.arena.tally import Side, tally
 
@@ -9,7 +10,7 @@ MOVES = [
     Move(1, 1, 3, 1.0, 0.0, None, None),
     Move(2, 0, 2, 0.5, 0.0, 1000, "search"),
     Move(3, 1, 2, 3.0, 0.0, None, None),
-    Move(4, 0, 1, 0.5, 0.0, 2000, "search"),
+    Move(4, 0, 1, 0.5, 0.0, 2000, "settled"),
     Move(5, 1, 1, 2.0, 0.0, 900, "win"),
 ]
 
@@ -40,3 +41,30 @@ def test_speed_is_the_median_of_searched_moves():
 def test_a_forfeit_is_a_loss_in_the_score():
     game = Game((), [], ("DONE", "ERROR"), (0, None), (0.0, 0.0), "boom")
     assert (game.score(0), game.score(1), game.forfeit()) == (1.0, 0.0, 1)
+
+
+def test_blind_moves_are_counted_by_their_reasons_and_only_where_they_are_told():
+    reasons = ("search", "hurry", "win", "error", "hurry", None)
+    moves = [Move(2 * place, 0, 3, 0.1, 0.0, None, reason) for place, reason in enumerate(reasons)]
+    silent = [Move(2 * place + 1, 1, 3, 0.1, 0.0) for place in range(6)]
+    game = Game((), [*moves, *silent], DONE, (1, -1), (0.0, 0.0))
+    total, other = tally([Side(game, 0), Side(game, 0)]), tally([Side(game, 0).other()])
+    assert (total.blind, total.moves) == ({"hurry": 4, "error": 2}, 12)
+    assert (other.blind, other.moves, other.rungs) == ({}, 6, [])
+
+
+def test_rungs_are_told_in_a_line_for_games_that_went_alike():
+    """Moves are the side's own, from 1; the rung where it stood at first needs none."""
+    stayed, climbed = ["machine"] * 3, [None, "python", None, "numba", "python", "numba"]
+    assert rung_lines(climbs([stayed, [None], [None, "machine"], []])) == ["machine"]
+    assert rung_lines(climbs([climbed])) == ["python → numba at move 4"]
+    assert rung_lines(climbs([climbed, ["python", "numba"]])) == ["python → numba at move 2–4"]
+    assert rung_lines(climbs([stayed, climbed, climbed])) == ["2× python → numba at move 4", "1× machine"]
+    assert rung_lines(climbs([["python", "numba", "machine"]])) == ["python → numba at move 2 → machine at move 3"]
+    assert rung_lines(climbs([[None, None]])) == []
+
+
+def test_rungs_are_those_of_the_side():
+    moves = [Move(0, 0, 3, 0.1, 0.0, rung="python"), Move(1, 1, 3, 0.1, 0.0), Move(2, 0, 3, 0.1, 0.0, rung="machine")]
+    game = Game((), moves, DONE, (1, -1), (0.0, 0.0))
+    assert rung_lines(tally([Side(game, 0)]).rungs) == ["python → machine at move 2"]

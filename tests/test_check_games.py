@@ -19,7 +19,7 @@ from tempo.arena.sport import games, sport_of
 LIMITS = Limits(act_timeout=0.8, bank=0.8, memory=128, size=64)
 WRAPS = {"gomoku": "wrong(move)", "othello": "{'submission': wrong(move)}"}
 NEIGHBOURS = ("answer_type", "seats")  # which a broken agent has to pass by default, beside failing its row
-SLEEPERS = ("empty_bank", "first_move", "worst_move")
+SLEEPERS = ("empty_bank", "first_move", "worst_move", "cold", "slow_start")
 
 
 def judged(path, game, names=None, limits=LIMITS):
@@ -39,7 +39,8 @@ def checked(game, row, folder, names=None):
 def test_a_correct_agent_passes_every_row(game):
     results = judged(correct(game), game)
     assert list(results) == list(row_names(game))
-    assert {name: result for name, result in results.items() if result.passed is not True} == {}
+    assert [name for name, result in results.items() if result.passed is not True] == ["slow_start"]
+    assert results["slow_start"].passed is None, "it says nothing of its thinking"
 
 
 @pytest.fixture(scope="module")

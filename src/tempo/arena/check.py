@@ -53,7 +53,7 @@ def build_parser(game: str) -> Parser:
     add("file", metavar="FILE", help="the agent, one Python file")
     parser.add_game()
     parser.add_config()
-    add("--quick", action="store_true", help="leave out the rows that play games at the full clock")
+    add("--quick", action="store_true", help="leave out the rows that play whole games by the clock")
     add("--rows", metavar="NAME,...", help="run these rows only")
     add("--act-timeout", metavar="S", type=seconds, default=usual.act_timeout, help="seconds a move (%(default)g)")
     add("--bank", metavar="S", type=seconds, default=usual.bank, help="seconds of overage a game (%(default)g)")

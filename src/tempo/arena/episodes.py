@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 from tempo.arena.inputs import BadInput
 from tempo.arena.records import FORMAT, read_record
 from tempo.arena.runner import FORFEITS, Terms
-from tempo.arena.thoughts import read_thought
+from tempo.arena.thoughts import SILENT, read_thought
 
 SEATS = ("first", "second")
 BROKEN_OFF = "BROKEN OFF"  # the status of both sides if the moves end before the game does
@@ -66,7 +66,7 @@ def read_columns(line: str, terms: Terms) -> Episode:
 
 
 def new_move(step: int, column: int | None, /, **about: Any) -> dict[str, Any]:
-    nothing = {"seconds": None, "bank": None, "simulations": None, "reason": None, "value": None}
+    nothing = {"seconds": None, "bank": None, **SILENT._asdict()}
     return {"step": step, "seat": step % 2, "action": column, **nothing, **about}
 
 

@@ -129,12 +129,11 @@ class Findings:
 
     def course(self, player: int) -> Course:
         """When the player's moves were played and what each of them took."""
-        moves = [move for side in self.sides(player) for move in side.game.moves if move.seat == side.seat]
+        moves = [move for side in self.sides(player) for move in side.moves()]
         banks = [move.bank for move in moves] if self.banked else None
         return Course(self.names[player], [move.step for move in moves], [move.seconds for move in moves], banks)
 
     def shares(self, player: int) -> dict[str, float]:
         """The share of the player's moves for each reason that it gave."""
-        sides = self.sides(player)
-        reasons = Counter(move.reason or UNSAID for side in sides for move in side.game.moves if move.seat == side.seat)
+        reasons = Counter(move.reason or UNSAID for side in self.sides(player) for move in side.moves())
         return {reason: count / reasons.total() for reason, count in reasons.items()}

@@ -19,6 +19,7 @@ from tempo.arena.tables import (
     elo_text,
     percent,
     plain_table,
+    print_blind,
     print_line,
     print_problems,
     print_results,
@@ -136,7 +137,8 @@ def summary_line(
     if total.forfeits():
         own, other = sum(total.own_forfeits.values()), sum(total.other_forfeits.values())
         line += f"; forfeits {own} and {other}"
-    return line
+    blind = [sum(tally(those).blind.values()) for those in (sides, [side.other() for side in sides])]
+    return line + (f"; blind moves {blind[0]:,} and {blind[1]:,}" if any(blind) else "")
 
 
 def sprt_line(sprt: Sprt, counts: Sequence[int]) -> str:
@@ -160,6 +162,7 @@ def print_report(
     sides = [(name, those) for name, those in sides if those]
     console.print(results_table("player", sides[:1] if kind == "match" else sides))
     console.print(clock_table("player", sides, tournament.terms.timed))
+    print_blind(console, sides)
     if any(map(any, standings.counts)):
         console.print(live_table(kind, tournament, standings, sprt))
         if kind == "ladder":

@@ -24,6 +24,7 @@ from tempo.arena.tables import shorten
 INK, FAINT, GRID, PAPER = "#1b2026", "#626c78", "#e3e6ea", "#ffffff"
 SERIES = (
     "#0072b2", "#d55e00", "#009e73", "#b0588f", "#c98a00", "#3f9bd1", "#6f6f6f", "#7a4fb5", "#8a6d3b", "#a8b400",
+    "#4fb0bf", "#c1121f",
 )  # fmt: skip
 # The page's names for these colours: there each has a dark twin.
 INK_ON_PAGE = {INK: "--ink", FAINT: "--faint", GRID: "--grid", PAPER: "--paper"} | {
@@ -60,7 +61,7 @@ NEARLY_ALL, HALF = (5, 95), (25, 75)  # the two bands about the mean, in percent
 # Reasons that our agents give, in the order of thought, each with its colour.
 REASONS = {
     "only": 6, "win": 4, "block": 1, "opening": 3, "book": 7, "exact": 2, "outcome": 9, "proven": 5, "search": 0,
-    "hurry": 8,
+    "settled": 10, "hurry": 8, "error": 11,
 }  # fmt: skip
 UNSAID = "not told"
 

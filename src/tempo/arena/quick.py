@@ -18,9 +18,10 @@ from typing import Any, NamedTuple
 from rich.console import Console
 
 from tempo.arena.agent_files import AgentFile
+from tempo.arena.busy import spinning
 from tempo.arena.environment import load_environment
 from tempo.arena.executor import add_options, executor_of
-from tempo.arena.inputs import ROOT, Parser, agent_file, positive, run_command, writable
+from tempo.arena.inputs import ROOT, BadInput, Parser, agent_file, positive, run_command, writable
 from tempo.arena.pairs import warm_up
 from tempo.arena.players import named
 from tempo.arena.records import Recorder, game_record, new_header, new_path
@@ -28,7 +29,9 @@ from tempo.arena.runner import Game, Terms, new_terms
 from tempo.arena.session import PATIENCE, Played, play_all, warn_if_loaded
 from tempo.arena.sport import sport_of
 from tempo.arena.tables import (
+    busy_text,
     clock_table,
+    print_blind,
     print_line,
     print_problems,
     ran_text,
@@ -73,6 +76,7 @@ class Evaluation(NamedTuple):
     games: int
     terms: Terms
     seed: int
+    busy: int  # processes that spin beside the games
 
     def fixtures(self) -> list[Fixture]:
         return [Fixture(name, number, number % 2) for name in self.opponents for number in range(self.games)]
@@ -99,6 +103,8 @@ def parser() -> Parser:
     options.add_argument("--opponent", action="append", metavar="WHO", help=opponent_help)
     options.add_argument("--games", type=positive, default=10, metavar="N", help="against each opponent (10)")
     options.add_argument("--warm", action="store_true", help="load and compile before the clock starts")
+    busy_help = "let so many processes spin beside the games: what does a busy machine do to the agent?"
+    options.add_argument("--busy", type=positive, default=0, metavar="N", help=busy_help)
     options.add_argument("--record", type=writable, metavar="FILE", help="of all games (runs/quick-TIME.jsonl)")
     options.add_argument("--html", type=writable, metavar="FILE", help="a page with all figures and all games")
     options.add_game()
@@ -109,6 +115,8 @@ def parser() -> Parser:
 
 def read_evaluation(options: Namespace) -> Evaluation:
     """What was asked for, with files that exist."""
+    if options.busy and options.ray is not None:
+        raise BadInput("--busy keeps this machine busy, and --ray plays on others: leave one of them out")
     opponents = list(dict.fromkeys(options.opponent or sport_of(options.game).BUILT_INS))
     for name in opponents:
         if name not in sport_of(options.game).BUILT_INS:
@@ -121,12 +129,13 @@ def read_evaluation(options: Namespace) -> Evaluation:
     )
     path = agent_file(options.agent or str(ROOT / "submission" / f"{options.game}.py"))
     warm = AgentFile(path) if options.warm else None
-    return Evaluation(path, warm, opponents, options.games, terms, options.seed)
+    return Evaluation(path, warm, opponents, options.games, terms, options.seed, options.busy)
 
 
 def running_score(fixtures: Sequence[Fixture], played: Played) -> str:
     total = tally([Side(game, fixtures[index].seat) for index, game in played.items()])
-    return f"{total.won} won, {total.drawn} drawn, {total.lost} lost" + forfeits_text(total)
+    blind = f", {sum(total.blind.values())} moves blind" if total.blind else ""
+    return f"{total.won} won, {total.drawn} drawn, {total.lost} lost{forfeits_text(total)}{blind}"
 
 
 def forfeits_text(total: Tally) -> str:
@@ -142,6 +151,8 @@ def print_report(console: Console, evaluation: Evaluation, played: Played) -> No
     rows = list(sides.items())
     console.print(results_table("against", rows))
     console.print(clock_table("against", rows))
+    others = [(name, [side.other() for side in those]) for name, those in rows]
+    print_blind(console, [(evaluation.agent.name, [side for _, those in rows for side in those]), *others])
     labelled = []
     for index, game in played.items():
         opponent, number, seat = fixtures[index]
@@ -149,7 +160,8 @@ def print_report(console: Console, evaluation: Evaluation, played: Played) -> No
         labelled.append((f"{opponent} game {number}", game, names[::-1] if seat else names))
     print_problems(console, labelled)
     score = running_score(fixtures, played)
-    print_line(console, f"{evaluation.agent.name}: {score}; {terms_text(evaluation.terms, None)}", "bold")
+    beside = f", beside {busy_text(evaluation.busy)}" if evaluation.busy else ""
+    print_line(console, f"{evaluation.agent.name}: {score}; {terms_text(evaluation.terms, None)}{beside}", "bold")
 
 
 def header_of(evaluation: Evaluation) -> dict[str, Any]:
@@ -168,6 +180,7 @@ def header_of(evaluation: Evaluation) -> dict[str, Any]:
         environment=True,
         sprt=None,
         warm=evaluation.warm is not None,
+        busy=evaluation.busy,
         command=shlex.join(["local_eval.py", *sys.argv[1:]]),
     )
 
@@ -179,7 +192,8 @@ def run(options: Namespace) -> int:
     warn_if_loaded(executor.slots, "local_eval.py")
     fixtures = evaluation.fixtures()
     played: Played = {}
-    with Recorder(options.record or new_path("quick"), header_of(evaluation)) as recorder:
+    recording = Recorder(options.record or new_path("quick"), header_of(evaluation))
+    with recording as recorder, spinning(evaluation.busy):
 
         def seen(index: int, game: Game) -> None:
             played[index] = game

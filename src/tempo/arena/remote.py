@@ -20,7 +20,8 @@ from time import monotonic
 from typing import NamedTuple
 
 from tempo.arena.deck import Chunk, Reply
-from tempo.arena.workers import Team, WorkerFailed, die_with, died
+from tempo.arena.orphans import die_with
+from tempo.arena.workers import Team, WorkerFailed, died
 
 SPAN = 0.25  # seconds that a chunk of short jobs lasts: a message over the network takes about one millisecond
 STOP = pickle.dumps(None)

@@ -15,13 +15,26 @@ from rich.console import Console
 
 from tempo.arena.findings import Findings, Meeting
 from tempo.arena.inputs import BadInput, Parser, run_command, writable
-from tempo.arena.page import Cell, Section, facts, picture, replay_section, table, write_page
+from tempo.arena.page import Cell, Section, facts, paragraph, picture, replay_section, table, write_page
 from tempo.arena.plots import UNSAID, Interval, clock_figure, elo_figure, interval_text, reasons_figure, save
 from tempo.arena.records import read_record
+from tempo.arena.rungs import rung_lines
 from tempo.arena.runner import FORFEITS
 from tempo.arena.statistics import superiority
-from tempo.arena.tables import SEATS, clock_table, number, print_line, results_table, shorten, terms_text
+from tempo.arena.tables import (
+    BLIND_MEANS,
+    SEATS,
+    busy_text,
+    clock_table,
+    number,
+    print_blind,
+    print_line,
+    results_table,
+    shorten,
+    terms_text,
+)
 from tempo.arena.tally import Side, Tally, tally
+from tempo.arena.thoughts import blind_text
 
 DESCRIPTION = "Tell what records of games say: tables on the terminal, a page to look at, pictures for documents."
 EXAMPLES = """\
@@ -88,19 +101,25 @@ def write_report(record: Path, html: Path) -> None:
 
 
 def print_findings(console: Console, findings: Findings) -> None:
-    rows = [(name, findings.sides(player)) for player, name in enumerate(findings.names)]
-    rows = [(name, sides) for name, sides in rows if sides]
+    rows = sides_by_name(findings)
     console.print(results_table("player", rows))
     console.print(clock_table("player", rows, findings.terms.timed))
+    print_blind(console, rows)
     for row in elo_rows(findings):
         print_line(console, f"{row.name}: Elo {interval_text(row)}", "bold")
     if sprt := findings.sprt_text():
         print_line(console, f"SPRT {sprt}", "bold")
 
 
+def sides_by_name(findings: Findings) -> list[tuple[str, list[Side]]]:
+    """Everyone who played."""
+    rows = [(name, findings.sides(player)) for player, name in enumerate(findings.names)]
+    return [(name, sides) for name, sides in rows if sides]
+
+
 def sections_of(findings: Findings, marked: bool = False) -> list[Section]:
     """All that a page says of one record; `marked` puts the name of the run before each title."""
-    intro = ("Run" if marked else "", facts(header_facts(findings)))
+    intro = ("Run" if marked else "", facts(header_facts(findings)) + blind_html(findings))
     parts = [intro, ("Results", results_html(findings))]
     if len(findings.names) > 2:
         parts.append(("Cross table", cross_table(findings)))
@@ -129,9 +148,17 @@ def header_facts(findings: Findings) -> list[tuple[str, str]]:
         *(("Player", f"{player['name']}, {player.get('version')}") for player in header["players"]),
         ("Started", header.get("started")),
         ("Machine", header.get("machine")),
+        ("Beside", busy_text(header["busy"]) if header.get("busy") else None),
         ("Command", header.get("command")),
     ]
     return [(name, str(text)) for name, text in entries if text]
+
+
+def blind_html(findings: Findings) -> str:
+    """Above all else: whose moves say little, because they were played without looking."""
+    totals = [(name, tally(sides)) for name, sides in sides_by_name(findings)]
+    said = [f"{name}: {blind_text(total.blind, total.moves)}." for name, total in totals if total.blind]
+    return paragraph(" ".join([*said, f"{BLIND_MEANS}."]), "warning") if said else ""
 
 
 def results_html(findings: Findings) -> str:
@@ -201,20 +228,25 @@ def elo_table(findings: Findings) -> str:
 
 
 def clock_html(findings: Findings) -> str:
-    """Time, bank and speed of each player."""
+    """Time, bank and speed of each player; blind moves and rungs where any are known."""
+    totals = [(name, tally(sides)) for name, sides in sides_by_name(findings)]
     banks = ("mean bank, s", "least bank, s") if findings.banked else ()
-    rows = []
-    for player, name in enumerate(findings.names):
-        if sides := findings.sides(player):
-            total = tally(sides)
-            moves = f"{len(findings.course(player).steps):,}"
-            times = [duration(total.mean_seconds), duration(total.worst_seconds)]
-            left = [f"{total.mean_bank:.1f}", f"{total.least_bank:.1f}"] if findings.banked else []
-            rows.append([name, moves, *times, *left, number(total.simulations_per_second, "{:,.0f}")])
+    blind = ["blind"] if any(total.blind for _, total in totals) else []
+    rung = ["rung"] if any(total.rungs for _, total in totals) else []
+    rows: list[list[str]] = []
+    for name, total in totals:
+        unseen = [f"{sum(total.blind.values()):,}" for _ in blind]
+        times = [duration(total.mean_seconds), duration(total.worst_seconds)]
+        left = [f"{total.mean_bank:.1f}", f"{total.least_bank:.1f}"] if findings.banked else []
+        speed = number(total.simulations_per_second, "{:,.0f}")
+        rows.append([name, f"{total.moves:,}", *unseen, *times, *left, speed])
+        rows[-1] += ["; ".join(rung_lines(total.rungs)) or "not told" for _ in rung]
     note = "Simulations per second: the median of the moves that were searched."
     if findings.banked:
         note += " Banks: what was left at the end of a game, below 0 for who was too late."
-    return table(("player", "moves", "mean time", "worst time", *banks, "simulations/s"), rows, note)
+    if rung:
+        note += " Rung: what the search ran as, by the player's own words; moves are counted from its first."
+    return table(("player", "moves", *blind, "mean time", "worst time", *banks, "simulations/s", *rung), rows, note)
 
 
 def duration(seconds: float | None) -> str:

@@ -84,6 +84,7 @@ class Move(NamedTuple):
     simulations: int | None = None
     reason: str | None = None
     value: float | None = None  # what the agent thinks of its position: 0 lost to 1 won
+    rung: str | None = None  # what its search ran as, see `rungs`; records from before there were any have none
 
 
 class Game(NamedTuple):

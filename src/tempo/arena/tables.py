@@ -10,14 +10,22 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from tempo.arena.rungs import rung_lines
 from tempo.arena.runner import FORFEITS, Game, Terms
 from tempo.arena.statistics import Estimate
 from tempo.arena.tally import Side, Tally, tally
+from tempo.arena.thoughts import blind_text
 
 SEATS = ("first", "second")
 KINDS = {"ERROR": "err", "INVALID": "inv", "TIMEOUT": "late"}
+ALARM = "bold white on red"
 OWNERS = [f"{owner}\n{KINDS[kind]}" for owner in ("own", "opp") for kind in FORFEITS]
+TO_THE_LEFT = ("seat", "rung")  # columns of words; the first one is another
 SHOWN_PROBLEMS = 5
+BLIND_MEANS = (
+    "A blind move was chosen without the search that there was time for, in a hurry or after an error: the result says "
+    "little about the search. Why that happens, and what to do: docs/machine_code.md"
+)
 
 Rows = Sequence[tuple[str, Sequence[Side]]]
 
@@ -43,26 +51,29 @@ def result_cells(total: Tally) -> list[Text]:
         count_cell(total.won, "bold green"),
         count_cell(total.drawn, "yellow"),
         count_cell(total.lost, "red"),
-        *(count_cell(total.own_forfeits[kind], "bold white on red") for kind in FORFEITS),
+        *(count_cell(total.own_forfeits[kind], ALARM) for kind in FORFEITS),
         *(count_cell(total.other_forfeits[kind], "bold red") for kind in FORFEITS),
     ]
 
 
 def clock_table(who: str, rows: Rows, timed: bool = True) -> Table:
-    """Time a move, what is left of the bank, and the speed of the search."""
+    """Time a move, what is left of the bank, and the speed of the search; blind moves and rungs where there are any."""
+    totals = [tally(sides) for _, sides in rows]
+    blind = ["blind"] if any(total.blind for total in totals) else []
+    rung = ["rung"] if any(total.rungs for total in totals) else []
     columns = ("mean\ns/move", "worst\ns/move", "mean\nbank", "least\nbank", "simulations\nper second")
-    table = plain_table(who, "moves", *columns)
-    for name, sides in rows:
-        total = tally(sides)
-        moves = sum(move.seat == side.seat for side in sides for move in side.game.moves)
+    table = plain_table(who, "moves", *blind, *columns, *rung)
+    for (name, _), total in zip(rows, totals, strict=True):
         table.add_row(
             shorten(name),
-            f"{moves:,}",
+            f"{total.moves:,}",
+            *(count_cell(sum(total.blind.values()), ALARM) for _ in blind),
             number(total.mean_seconds, "{:.3f}"),
             number(total.worst_seconds, "{:.3f}"),
             number(total.mean_bank if timed else None, "{:.1f}"),
             number(total.least_bank if timed else None, "{:.1f}"),
             number(total.simulations_per_second, "{:,.0f}"),
+            *("\n".join(rung_lines(total.rungs)) for _ in rung),
         )
     return table
 
@@ -72,7 +83,8 @@ def plain_table(who: str, *columns: str) -> Table:
     lines = 1 + max(column.count("\n") for column in (who, *columns))
     for column in (who, *columns):
         header = "\n" * (lines - 1 - column.count("\n")) + column
-        table.add_column(header, justify="left" if column in (who, "seat") else "right", no_wrap=True)
+        is_text = column in (who, *TO_THE_LEFT)
+        table.add_column(header, justify="left" if is_text else "right", no_wrap=column != "rung")
     return table
 
 
@@ -100,6 +112,15 @@ def print_problems(console: Console, games: Sequence[tuple[str, Game, tuple[str,
         print_line(console, f"✗ and {len(forfeits) - SHOWN_PROBLEMS} more forfeits", "red")
 
 
+def print_blind(console: Console, rows: Rows) -> None:
+    """Say who played without looking, how often, and what to do about it; nothing where nobody did."""
+    blind = [(name, total) for name, sides in rows if (total := tally(sides)).blind]
+    for name, total in blind:
+        print_line(console, f"✗ {name}: {blind_text(total.blind, total.moves)}", ALARM)
+    if blind:
+        print_line(console, BLIND_MEANS, "red")
+
+
 def print_results(console: Console, games: Sequence[tuple[str, Game, tuple[str, str]]]) -> None:
     """The result of each game; for both the time of the last move and in total, as a tournament has it."""
     for label, game, names in games:
@@ -118,6 +139,11 @@ def print_line(console: Console, line: str, style: str) -> None:
 
 def ran_text(games: int, seconds: float, workers: int) -> str:
     return f"{games:,} games, {seconds:,.1f} s, {workers} at once"
+
+
+def busy_text(count: int) -> str:
+    """What a machine that was made busy did beside the games."""
+    return f"{count:,} {'process' if count == 1 else 'processes'} that only spun"
 
 
 def percent(estimate: Estimate) -> str:

@@ -2,7 +2,8 @@
 
 Won, drawn and lost count the games that were played to their end. A game that ended by forfeit stands in
 its own count and in no other, so that the counts of a row add up to its games. Simulations per second are
-the median over searched moves: the first one often includes seconds of compilation.
+the median over searched moves: the first one often includes seconds of compilation. Blind moves and rungs are
+counted by the player's own words; of who says nothing, nothing is known.
 """
 
 from __future__ import annotations
@@ -11,7 +12,9 @@ from collections.abc import Sequence
 from statistics import median
 from typing import NamedTuple
 
-from tempo.arena.runner import FORFEITS, Game
+from tempo.arena.rungs import Climb, climbs
+from tempo.arena.runner import FORFEITS, Game, Move
+from tempo.arena.thoughts import SEARCHED, count_blind
 
 
 class Side(NamedTuple):
@@ -19,6 +22,13 @@ class Side(NamedTuple):
 
     game: Game
     seat: int
+
+    def moves(self) -> list[Move]:
+        """Those of this player."""
+        return [move for move in self.game.moves if move.seat == self.seat]
+
+    def other(self) -> Side:
+        return Side(self.game, 1 - self.seat)
 
 
 class Tally(NamedTuple):
@@ -28,6 +38,9 @@ class Tally(NamedTuple):
     lost: int
     own_forfeits: dict[str, int]
     other_forfeits: dict[str, int]
+    moves: int
+    blind: dict[str, int]  # by reason; empty where none is known
+    rungs: list[Climb]
     mean_seconds: float | None
     worst_seconds: float | None
     mean_bank: float
@@ -44,9 +57,9 @@ def tally(sides: Sequence[Side]) -> Tally:
     own = [side.game.statuses[side.seat] for side in sides]
     other = [side.game.statuses[1 - side.seat] for side in sides]
     banks = [side.game.banks[side.seat] for side in sides]
-    moves = [move for side in sides for move in side.game.moves if move.seat == side.seat]
+    moves = [move for side in sides for move in side.moves()]
     times = [move.seconds for move in moves]
-    speeds = [move.simulations / move.seconds for move in moves if move.reason == "search" and move.simulations]
+    speeds = [move.simulations / move.seconds for move in moves if move.reason in SEARCHED and move.simulations]
     return Tally(
         games=len(sides),
         won=to_the_end.count(1.0),
@@ -54,6 +67,9 @@ def tally(sides: Sequence[Side]) -> Tally:
         lost=to_the_end.count(0.0),
         own_forfeits={kind: own.count(kind) for kind in FORFEITS},
         other_forfeits={kind: other.count(kind) for kind in FORFEITS},
+        moves=len(moves),
+        blind=count_blind(move.reason for move in moves),
+        rungs=climbs([move.rung for move in side.moves()] for side in sides),
         mean_seconds=sum(times) / len(times) if times else None,
         worst_seconds=max(times, default=None),
         mean_bank=sum(banks) / len(banks),

@@ -1,23 +1,29 @@
-"""What an agent tells of its thinking: how many simulations, why this move, and what the position is worth.
+"""What an agent tells of its thinking: how many simulations, why this move, what the position is worth, on which rung.
 
-Our own agents carry a report as the attribute `last`. Any other agent may print `sims=NUMBER`, `why=WORD`
-and `value=NUMBER` (0 lost to 1 won) somewhere in what it prints for the move; who prints none of them is silent.
+Our own agents carry a report as the attribute `last`. Any other agent may print `sims=NUMBER`, `why=WORD`,
+`value=NUMBER` (0 lost to 1 won) and `rung=WORD` somewhere in what it prints for the move; who prints none of them is
+silent, and nothing is claimed of it.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 SIMULATIONS = re.compile(r"\bsims=(\d+)")
 REASON = re.compile(r"\bwhy=(\w+)")
 VALUE = re.compile(r"\bvalue=(\d*\.?\d+)")
+RUNG = re.compile(r"\brung=(\w+)")
+SEARCHED = ("search", "settled")  # reasons of moves from a tree: at its end, or when nothing could overtake any more
+BLIND = ("hurry", "error")  # reasons of moves that were chosen without the search that there was time for
 
 
 class Thought(NamedTuple):
     simulations: int | None = None
     reason: str | None = None
     value: float | None = None
+    rung: str | None = None  # what the search ran as, see `rungs`; None where nothing had to run
 
 
 SILENT = Thought()
@@ -28,10 +34,12 @@ def read_thought(printed: str) -> Thought:
     simulations = SIMULATIONS.search(printed)
     reason = REASON.search(printed)
     value = VALUE.search(printed)
+    rung = RUNG.search(printed)
     return Thought(
         int(simulations[1]) if simulations else None,
         reason[1] if reason else None,
         float(value[1]) if value else None,
+        rung[1] if rung else None,
     )
 
 
@@ -39,5 +47,18 @@ def thought_of(agent: Any, printed: str) -> Thought:
     """The thought behind the agent's last move: its report if it carries one, else what it printed."""
     report = getattr(agent, "last", None)
     if report is not None:
-        return Thought(report.simulations, report.reason, getattr(report, "value", None))
+        value, rung = getattr(report, "value", None), getattr(report, "rung", None)
+        return Thought(report.simulations, report.reason, value, rung or None)
     return read_thought(printed) if printed else SILENT
+
+
+def count_blind(reasons: Iterable[str | None]) -> dict[str, int]:
+    """How many moves of a side were blind, by their reasons; nothing where none was."""
+    given = list(reasons)
+    return {reason: given.count(reason) for reason in BLIND if reason in given}
+
+
+def blind_text(blind: dict[str, int], moves: int) -> str:
+    """`3 of 412 moves blind (hurry 2, error 1)`."""
+    kinds = ", ".join(f"{reason} {count:,}" for reason, count in blind.items())
+    return f"{sum(blind.values()):,} of {moves:,} moves blind{f' ({kinds})' if kinds else ''}"

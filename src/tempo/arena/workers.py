@@ -19,7 +19,6 @@ import sys
 from collections import deque
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager, suppress
-from ctypes import CDLL
 from mmap import mmap
 from multiprocessing.connection import Connection, wait
 from time import monotonic
@@ -27,10 +26,10 @@ from typing import Any, TypeVar
 
 from tempo.arena.deck import Chunk, Deck, Reply
 from tempo.arena.inputs import BadInput
+from tempo.arena.orphans import die_with
 
 TICK = 0.1  # seconds between two calls of `tick`
 SPAN = 0.05  # seconds that a chunk of short jobs lasts: what is lost of a run that is killed
-PR_SET_PDEATHSIG = 1  # of <sys/prctl.h>
 
 Job = TypeVar("Job")
 Result = TypeVar("Result")
@@ -217,17 +216,6 @@ def child(
         while True:
             pipe.send(do_chunk(work, pipe.recv(), desk))
     os._exit(0)  # at once: a thread that an agent left running would hold up an orderly end
-
-
-def die_with(parent: int) -> None:
-    """Be killed as soon as the parent is gone, whatever ended it: a game in the background would cost a core.
-
-    Where the system does not offer that, a process ends when it next speaks to its parent.
-    """
-    if sys.platform == "linux":
-        CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
-    if os.getppid() != parent:
-        os._exit(1)
 
 
 def do_chunk(work: Callable[[Any], Any], chunk: Chunk, desk: Any) -> Reply:

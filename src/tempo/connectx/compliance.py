@@ -39,6 +39,8 @@ REASONS = (
     (3, 0, 3, 0, 3, 1),  # a win at hand
     (3, 0, 3, 1, 3),  # a win to block
 )
+# After it the solver, as machine code, takes longest of the test set's positions with ten stones: 0.3 s.
+THOUGHTFUL = (0, 0, 6, 5, 5, 1, 6, 0, 0, 4)
 
 
 class ConnectX(Conventions):
@@ -77,6 +79,9 @@ class ConnectX(Conventions):
 
     def reasons(self, terms: Terms) -> list[Opening]:
         return list(REASONS) if is_standard(terms) else [()]
+
+    def thoughtful(self, terms: Terms) -> Opening:
+        return THOUGHTFUL if is_standard(terms) else ()
 
     def few_moves(self, terms: Terms) -> list[Task]:
         """Several columns full and several free, each seat to move."""

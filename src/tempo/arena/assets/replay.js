@@ -202,7 +202,8 @@ class Replay {
       move.append(ply.action === null ? this.unplayed() : KINDS[this.kind].name(ply.action, this.terms), this.judged(ply));
       for (const [what, , format] of shown) {
         const value = said(game, what, ply.move);
-        add(row, "td", { class: what }, value === null ? "" : format(value));
+        const kind = what === "reason" && BLIND.includes(value) ? "reason blind" : what;
+        add(row, "td", { class: kind }, value === null ? "" : format(value));
       }
     });
   }

@@ -3,7 +3,7 @@
 `rows` is the list itself, one small function a row. Each asks its questions through `subject`, which copies
 the file into an empty sandbox and runs `probe` there, in a fresh process under a hard time limit: an agent
 that hangs or crashes fails its row, never the check. `entry` tells which callable of a file is meant to be
-the agent, `questions` makes the positions and games that are asked about.
+the agent, `questions` makes the positions and games that are asked about, `stall` stops the probe in mid-move.
 
 No game is known here. What a game is comes from `tempo.<game>.sport`; what its agents are asked beyond that, the
 rows that only it has and its words for the others, from `tempo.<game>.compliance`: see `conventions`.

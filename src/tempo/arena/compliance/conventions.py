@@ -74,6 +74,10 @@ class Conventions:
         """Openings to positions that an agent may have reasons of its own to answer: each may return its own type."""
         return [()]
 
+    def thoughtful(self, terms: Terms) -> Opening:
+        """An opening that leaves much to think about, in games that begin with moves that can be looked up."""
+        return ()
+
     def few_moves(self, terms: Terms) -> list[Task]:
         """Positions where much of what looks like a move is none; here from everywhere in the game."""
         openings = questions.undecided(terms, *range(3, 36, 3))

@@ -1,15 +1,22 @@
 """The rows on what an agent costs: time, memory, output and size.
 
 Time is judged as the environment does it: a move may take actTimeout, and what goes beyond is taken from the
-bank. One game at the full clock serves three rows.
+bank. One game at the full clock serves three rows, two more are played by clocks that are hard on a start.
 """
 
 from __future__ import annotations
 
 from tempo.arena.compliance import questions
 from tempo.arena.compliance.legality import Result
-from tempo.arena.compliance.subject import Subject
+from tempo.arena.compliance.subject import Reply, Subject
+from tempo.arena.rungs import climbs, rung_lines
+from tempo.arena.runner import Terms
+from tempo.arena.thoughts import blind_text, count_blind
 
+SMALL_STEP, SMALL_BANK, SMALL_PART = 1.0, 5.0, 0.25  # of a small bank: at most these, and this part of the full one
+# For the game with a stop. A stop of more than half the bank leaves less than it took: who from then on keeps as much
+# in reserve as the slowest move ever took has nothing left to think with. What is left is still plenty to finish in.
+STALL_STEP, STALL_BANK, STALL = 0.5, 12.0, 6.5
 MOST_PRINTED = 10_000  # characters a step, to either stream; the environment cuts off the rest
 
 
@@ -44,12 +51,57 @@ def first_move(subject: Subject) -> Result:
 
 
 def worst_move(subject: Subject) -> Result:
-    clock, game = subject.clock, subject.whole_game
+    return within_clock(subject.whole_game, subject.clock)
+
+
+def cold(subject: Subject) -> Result:
+    clock = small_bank(subject.clock)
+    game = subject.ask([questions.game("a game from cold on a small bank", 0, clock)])[0]
+    return within_clock(game, clock)
+
+
+def small_bank(clock: Terms) -> Terms:
+    """A clock that does not wait for who is slow to get ready."""
+    bank = min(SMALL_BANK, SMALL_PART * clock.bank)
+    return clock._replace(act_timeout=min(SMALL_STEP, clock.act_timeout), bank=bank)
+
+
+def within_clock(game: Reply, clock: Terms) -> Result:
+    """Whether a game was played to its end in time, and what it was played on."""
     worst = max((call.seconds for call in game.calls), default=0.0)
     measured = f"{worst:.2f} s, the worst of {len(game.calls)} moves"
     if game.problem:
         return Result(False, f"{game.details.get('status', 'no status')}: {game.problem}; {measured}")
-    return Result(True, f"{measured}; {game.details['bank']:.1f} s of {clock.bank:g} s left in the bank")
+    left = f"{game.details['bank']:.1f} s of {clock.bank:g} s left in the bank"
+    return Result(True, "; ".join([measured, left, *own_words(game)]))
+
+
+def own_words(game: Reply) -> list[str]:
+    """The rungs that the agent played on, and its blind moves, if it says any."""
+    blind = count_blind(call.reason for call in game.calls)
+    rungs = rung_lines(climbs([[call.rung for call in game.calls]]))
+    return [*(f"rung {line}" for line in rungs), *([blind_text(blind, len(game.calls))] if blind else [])]
+
+
+def slow_start(subject: Subject) -> Result:
+    """A machine that once had no time is no reason to look no more; only an agent that tells why it moves can be told.
+
+    The move that was stopped is let off: there may be no time left for it.
+    """
+    clock = subject.clock._replace(act_timeout=STALL_STEP, bank=STALL_BANK)
+    opening = subject.conventions.thoughtful(clock)
+    game = subject.ask([questions.stalled_game(clock, opening, STALL)])[0]
+    if all(call.reason is None for call in game.calls):
+        return Result(None, "cannot be told: the agent does not print why=REASON")
+    stopped = next((place for place, call in enumerate(game.calls) if call.seconds >= STALL), None)
+    stop = "never stopped" if stopped is None else f"stopped for {STALL:g} s in move {stopped + 1}"
+    if game.problem:
+        return Result(False, f"{game.details.get('status', 'no status')}: {game.problem}; {stop}")
+    others = [call for place, call in enumerate(game.calls) if place != stopped]
+    blind = count_blind(call.reason for call in others)
+    if not blind and (stopped is None or stopped == len(others)):
+        return Result(None, f"cannot be told: of {len(game.calls)} moves none that took thought came before another")
+    return Result(not blind, f"{stop}: of the others {blind_text(blind, len(others))}")
 
 
 def memory(subject: Subject) -> Result:

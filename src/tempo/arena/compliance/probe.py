@@ -12,30 +12,31 @@ without this project at hand, which the competition does not have.
 from __future__ import annotations
 
 import builtins
-import errno
 import inspect
 import json
 import operator
 import os
 import random
-import resource
 import sys
 from collections.abc import Callable
-from contextlib import redirect_stderr, redirect_stdout, suppress
+from contextlib import AbstractContextManager, nullcontext, redirect_stderr, redirect_stdout, suppress
 from io import StringIO
 from pathlib import Path
 from time import perf_counter
+from types import CodeType
 from typing import Any
 
 from tempo.arena.compliance.conventions import Conventions, conventions_of
 from tempo.arena.compliance.entry import Definition
+from tempo.arena.compliance.process import forbid_writing, peak_memory
+from tempo.arena.compliance.stall import stalled_once
 from tempo.arena.compliance.tasks import Call, Task
+from tempo.arena.orphans import die_with
 from tempo.arena.runner import Struct, Terms, play_game
 from tempo.arena.sport import sport_of
+from tempo.arena.thoughts import read_thought
 
 ITSELF = "the environment itself raised"  # how the arena begins to tell of an environment that an answer crashed
-WRITING = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_APPEND | os.O_TRUNC
-CHANGING = {"os.mkdir", "os.rename", "os.remove", "os.rmdir", "os.link", "os.symlink", "os.truncate"}
 
 
 class AgentFile:
@@ -46,11 +47,17 @@ class AgentFile:
         self.entry = entry
         self.conventions = conventions
         self.namespace: dict[str, Any] = {}
+        self.begin_task()
+
+    def begin_task(self) -> None:
         self.calls: list[Call] = []
         self.greeted = 0.0  # seconds that the question before the game took, where there is one
+        self.watch: AbstractContextManager[None] = nullcontext()  # of whoever wants to know when the agent is at work
 
     def load(self) -> None:
-        """Execute the file as the loader of `kaggle_environments` does."""
+        """Execute the file as the loader of `kaggle_environments` does, if that was not done."""
+        if self.namespace:
+            return
         code = compile(Path(self.path).read_text(encoding="utf-8"), self.path, "exec")
         sys.path.append(str(Path(self.path).parent))
         try:
@@ -66,8 +73,7 @@ class AgentFile:
 
     def call(self, observation: Any, configuration: Any) -> Any:
         """Hand over as many arguments as the environment would."""
-        if not self.namespace:
-            self.load()
+        self.load()
         found = self.callables()
         agent = found[self.entry or list(found)[-1]]
         configuration["__raw_path__"] = self.path
@@ -90,13 +96,17 @@ class AgentFile:
         out, err = StringIO(), StringIO()
         start = perf_counter()
         with redirect_stdout(out), redirect_stderr(err):
-            answer = self.call(observation, configuration)
+            self.load()  # charged, but no thought
+            with self.watch:
+                answer = self.call(observation, configuration)
         seconds = perf_counter() - start
         held, is_right = self.conventions.unwrap(answer)
         is_right = is_right and isinstance(held, int) and not isinstance(held, bool)
         printed = max(len(out.getvalue()), len(err.getvalue()))
         action = action_meant(held, self.conventions.legal(position))
-        self.calls.append(Call(seconds, f"{answer!r:.60}", type_name(answer), is_right, action, printed))
+        thought, shown = read_thought(out.getvalue()), f"{answer!r:.60}"
+        told = (thought.reason, thought.rung)
+        self.calls.append(Call(seconds, shown, type_name(answer), is_right, action, printed, *told))
         return self.conventions.wrap(action)
 
 
@@ -135,6 +145,8 @@ def describe(file: AgentFile, task: Task) -> Task:
 
 def definition(name: str, value: Any, namespace: dict[str, Any]) -> Definition:
     code = getattr(value, "__code__", None)
+    if not isinstance(code, CodeType):  # that of the class of all functions is none
+        code = None
     handed = 2 if code is None else min(2, code.co_argcount)
     first = code.co_varnames[0] if code is not None and handed else ""
     try:
@@ -195,9 +207,15 @@ def play(file: AgentFile, task: Task) -> Task:
     terms = Terms(*task["terms"])
     begin(file, terms)
     left = max(0.0, terms.bank - max(0.0, file.greeted - terms.act_timeout))
-    game = play_game(seats[task["seat"]], terms._replace(bank=left))
+    game = play_game(seats[task["seat"]], terms._replace(bank=left), task.get("opening", ()))
     seat = task["seat"] or 0
     return {"problem": game.problem or "", "status": game.statuses[seat], "bank": game.banks[seat]}
+
+
+def play_stalled(file: AgentFile, task: Task) -> Task:
+    """One game to its end, in whose first move that takes thought the machine has no time for this process."""
+    with stalled_once(task["seconds"]) as file.watch:
+        return play(file, task)
 
 
 def play_environment(file: AgentFile, task: Task) -> Task:
@@ -229,41 +247,19 @@ def error_line(raised: BaseException) -> str:
     return f"{type(raised).__name__}: {raised}"[:200]
 
 
-def forbid_writing(folders: list[str]) -> None:
-    """Make folders read-only for this process. Permission bits do not stop root, an audit hook does."""
-    roots = [os.path.realpath(folder) for folder in folders]
-
-    def refuse(event: str, arguments: tuple[Any, ...]) -> None:
-        if event == "open":
-            paths = arguments[:1] if arguments[2] & WRITING else ()
-        else:
-            paths = arguments[:2] if event in CHANGING else ()
-        for path in paths:
-            if isinstance(path, str | bytes | os.PathLike):
-                place = os.path.realpath(os.fsdecode(path))
-                if any(place == root or place.startswith(root + os.sep) for root in roots):
-                    raise OSError(errno.EROFS, os.strerror(errno.EROFS), path)
-
-    sys.addaudithook(refuse)
-
-
-def peak_memory() -> float:
-    """The most memory this process ever held, in MiB.
-
-    Linux keeps getrusage's figure across exec, where it is that of a parent that may be fat; VmHWM is ours.
-    """
-    status = Path("/proc/self/status")
-    if status.exists():
-        line = next(line for line in status.read_text().splitlines() if line.startswith("VmHWM"))
-        return int(line.split()[1]) / 1024
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 2**20
-
-
-DOINGS = {"describe": describe, "greet": greet, "ask": ask, "play": play, "environment": play_environment}
+DOINGS = {
+    "describe": describe,
+    "greet": greet,
+    "ask": ask,
+    "play": play,
+    "stall": play_stalled,
+    "environment": play_environment,
+}
 
 
 def main(request_path: str) -> None:
     request = json.loads(Path(request_path).read_text())
+    die_with(request["parent"])
     sys.path[:] = [folder for folder in sys.path if folder not in ("", str(Path.cwd()))]
     sport_of(request["game"])  # imported now, as long as it can be
     conventions = conventions_of(request["game"])
@@ -278,7 +274,7 @@ def main(request_path: str) -> None:
         forbid_writing(request["read_only"])
         file = AgentFile(request["agent"], request["entry"], conventions)
         for task in request["tasks"]:
-            file.calls, file.greeted = [], 0.0
+            file.begin_task()
             try:
                 reply = DOINGS[task["do"]](file, task)
             except BaseException as raised:

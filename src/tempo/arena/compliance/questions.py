@@ -48,6 +48,12 @@ def game(label: str, seat: int | None, terms: Terms, seed: int = SEED) -> Task:
     return {"do": "play", "label": label, "seat": seat, "terms": terms, "seed": seed}
 
 
+def stalled_game(terms: Terms, opening: Opening, seconds: float) -> Task:
+    """A game to its end, in whose first move that takes thought the agent is stopped for so many seconds."""
+    label = f"a game with a stop of {seconds:g} s"
+    return game(label, 0, terms) | {"do": "stall", "opening": list(opening), "seconds": seconds}
+
+
 def environment_game(terms: Terms, mended: bool) -> Task:
     """A game against `random` through the environment; `mended` if not the file as it is, but what was meant."""
     label = "a game through kaggle_environments"

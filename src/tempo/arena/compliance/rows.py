@@ -17,7 +17,7 @@ from tempo.arena.compliance.subject import ProcessLost, Subject
 
 class Row(NamedTuple):
     """One line of the list. A row that needs no running agent is asked even if the file does not load; a slow
-    one plays a whole game at the full clock."""
+    one plays a whole game by the clock."""
 
     name: str
     title: str
@@ -97,6 +97,22 @@ PLAYING = (
         costs.worst_move,
         "No move may take longer than actTimeout plus the remainingOverageTime it was given: read both at every "
         "move, and keep a margin.",
+        is_slow=True,
+    ),
+    Row(
+        "cold",
+        "a whole game from cold on a small bank",
+        costs.cold,
+        "What loading and compiling take is missing later: have machine code ready (docs/machine_code.md), load data "
+        "lazily, and play with what is there until the rest is.",
+        is_slow=True,
+    ),
+    Row(
+        "slow_start",
+        "thinks on after a slow start",
+        costs.slow_start,
+        "A machine was busy for a moment, which says nothing of the next: what is kept in reserve for a slow step must "
+        "be bounded, fade from move to move, and leave time to search. docs/machine_code.md tells how ours does it.",
         is_slow=True,
     ),
     Row(

@@ -167,6 +167,7 @@ class Subject:
         with TemporaryDirectory(prefix="check-", ignore_cleanup_errors=True) as root:
             sandbox = Sandbox(Path(root), self.path)
             request = {
+                "parent": os.getpid(),
                 "game": self.clock.game,
                 "entry": entry,
                 "dunder_file": dunder_file,

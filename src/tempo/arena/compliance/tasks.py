@@ -16,3 +16,5 @@ class Call(NamedTuple):
     is_right: bool  # of the type that the game wants
     action: int
     printed: int
+    reason: str | None = None  # why this move and on which rung, by the agent's own words: see `thoughts`
+    rung: str | None = None

@@ -1,0 +1,112 @@
+"""A machine that is made busy: processes that spin while they should, and are gone whatever ends them."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from tempo.arena import quick
+from tempo.arena.busy import spinning
+from tempo.arena.records import read_record
+from tempo.arena.report import main as report
+
+STEADY = str(Path(__file__).parent / "arena_agents" / "steady.py")
+LONG = 60.0  # seconds until a process that should be gone is taken for one that stays
+SCRIPT = """
+import time
+from tempo.arena.busy import spinning
+with spinning(2) as processes:
+    print(*processes, flush=True)
+    time.sleep(1000)
+"""
+
+
+def alive(pid):
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def wait_until(condition):
+    deadline = time.monotonic() + LONG
+    while not condition():
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
+
+
+def processor_time(pid):
+    return sum(map(int, Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[11:13]))
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
+def test_they_spin_and_are_gone_at_the_end():
+    with spinning(2) as processes:
+        assert len(processes) == 2
+        wait_until(lambda: all(processor_time(pid) > 0 for pid in processes))
+    assert not any(map(alive, processes))
+
+
+def test_they_are_gone_after_an_error():
+    with pytest.raises(ValueError), spinning(1) as processes:
+        raise ValueError
+    assert not any(map(alive, processes))
+
+
+def test_none_is_none():
+    with spinning(0) as processes:
+        assert processes == []
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGKILL])
+def test_they_are_gone_whatever_ends_the_one_that_started_them(number):
+    """Ctrl-C reaches the whole group, a kill the parent alone."""
+    parent = subprocess.Popen(
+        [sys.executable, "-c", SCRIPT],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+        process_group=0,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # ignored if the tests run behind a "&"
+    )
+    assert parent.stdout is not None
+    processes = [int(pid) for pid in parent.stdout.readline().split()]
+    assert len(processes) == 2 and all(map(alive, processes))
+    try:
+        if number == signal.SIGINT:
+            os.killpg(parent.pid, number)
+        else:
+            parent.kill()
+        parent.wait()
+        parent.stdout.close()
+        wait_until(lambda: not any(map(alive, processes)))
+    finally:
+        for pid in filter(alive, processes):
+            os.kill(pid, signal.SIGKILL)
+
+
+def test_the_evaluation_is_played_beside_them_and_says_so(tmp_path, capsys, monkeypatch):
+    """In the record, on the terminal and on the page; a run without them has nothing to say."""
+    started = []
+    monkeypatch.setattr(quick, "spinning", lambda count: (started.append(count), spinning(count))[1])
+    path, page = tmp_path / "quick.jsonl", tmp_path / "page.html"
+    arguments = ["--agent", STEADY, "--opponent", "random", "--games", "1", "--record", str(path)]
+    assert quick.main([*arguments, "--busy", "1"]) == 0
+    assert "bank 60 s, beside 1 process that only spun\n" in capsys.readouterr().out
+    assert read_record(path).header["busy"] == 1
+    assert report([str(path), "--html", str(page)]) == 0
+    assert "<dt>Beside</dt><dd>1 process that only spun</dd>" in page.read_text()
+    assert quick.main(arguments) == 0
+    assert started == [1, 0]
+    assert report([str(path), "--html", str(page)]) == 0
+    assert "only spun" not in capsys.readouterr().out + page.read_text()
+
+
+def test_another_machine_cannot_be_kept_busy_from_here(capsys):
+    assert quick.main(["--agent", STEADY, "--busy", "2", "--ray", "local"]) == 2
+    assert "--busy keeps this machine busy" in capsys.readouterr().err

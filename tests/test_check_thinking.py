@@ -1,0 +1,263 @@
+"""The compliance check on agents that tell how they think: the stop of a slow start, and what is made of their words.
+
+The stop is a real one and takes some seconds. What follows from it is judged on replies that are made up here, so that
+every verdict is tried; whole agents are few, and play as long as it takes until they are stopped.
+"""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+import pytest
+from check_support import GAMES, ROOT
+
+from tempo.arena.check import check_file
+from tempo.arena.compliance import costs, stall
+from tempo.arena.compliance.conventions import conventions_of
+from tempo.arena.compliance.probe import AgentFile
+from tempo.arena.compliance.subject import Limits, Reply
+from tempo.arena.compliance.tasks import Call
+from tempo.arena.runner import Struct, Terms, new_terms
+from tempo.arena.sport import games
+
+AGENTS = ROOT / "tests" / "agents"
+STOPPED, QUICK = costs.STALL + 1, 0.1
+LONG = 60.0  # seconds until a process that should be gone is taken for one that stays
+
+
+def reply(*moves, problem=""):
+    """A game of a side whose moves took so long and were played for these reasons, on these rungs if any."""
+    calls = [
+        Call(seconds, "3", "int", True, 3, 0, reason, rung[0] if rung else None) for seconds, reason, *rung in moves
+    ]
+    return Reply(problem, calls, 0.0, {"status": "TIMEOUT" if problem else "DONE", "bank": 3.0})
+
+
+class Answered:
+    """A subject whose game is known beforehand."""
+
+    clock, conventions = Terms(), conventions_of("connectx")
+
+    def __init__(self, game):
+        self.game = game
+
+    def ask(self, tasks):
+        assert len(tasks) == 1
+        return [self.game]
+
+
+SEEING, HURRIED = (QUICK, "search"), (QUICK, "hurry")
+
+
+@pytest.mark.parametrize(
+    ("game", "passed", "told"),
+    [
+        (reply((STOPPED, "search"), SEEING, (0.0, "win")), True, "stopped for 6.5 s in move 1: of the others 0 of 2"),
+        (reply(SEEING, (STOPPED, "search"), SEEING, HURRIED), False, "in move 2: of the others 1 of 3 moves blind"),
+        (reply((STOPPED, "search"), HURRIED, (QUICK, "error")), False, "2 of 2 moves blind (hurry 1, error 1)"),
+        (reply((STOPPED, "hurry"), SEEING), True, "0 of 1 moves blind"),
+        (reply(HURRIED, HURRIED), False, "never stopped: of the others 2 of 2 moves blind (hurry 2)"),
+        (reply((STOPPED, None), (QUICK, None)), None, "does not print why=REASON"),
+        (reply(SEEING, SEEING), None, "of 2 moves none that took thought came before another"),
+        (reply(SEEING, (STOPPED, "search")), None, "none that took thought came before another"),
+        (reply((STOPPED, "search"), problem="took 13 s"), False, "TIMEOUT: took 13 s"),
+        (reply((STOPPED, None), problem="took 13 s"), None, "does not print why=REASON"),
+        (reply(), None, "does not print why=REASON"),
+    ],
+)
+def test_every_verdict_on_a_slow_start(game, passed, told):
+    result = costs.slow_start(Answered(game))
+    assert result.passed is passed
+    assert told in result.measured
+
+
+def test_a_game_from_cold_tells_the_rungs_and_the_blind_moves():
+    on_two = reply((0.5, "search", "python"), (0.0, "win", None), (0.2, "search", "machine"))
+    assert costs.cold(Answered(on_two)) == (
+        True,
+        "0.50 s, the worst of 3 moves; 3.0 s of 5 s left in the bank; rung python → machine at move 3",
+    )
+    blind = costs.cold(Answered(reply((0.5, "search", "numba"), HURRIED)))
+    assert blind.passed and blind.measured.endswith("rung numba; 1 of 2 moves blind (hurry 1)")
+    silent = costs.cold(Answered(reply((0.5, None))))
+    assert silent.measured == "0.50 s, the worst of 1 moves; 3.0 s of 5 s left in the bank"
+    late = costs.cold(Answered(reply((9.0, "search"), problem="took 9.000 s, more than was left")))
+    assert not late.passed and late.measured.startswith("TIMEOUT: took 9.000 s")
+
+
+@pytest.mark.parametrize(
+    ("act_timeout", "bank", "small"), [(2.0, 60.0, (1.0, 5.0)), (0.2, 8.0, (0.2, 2.0)), (3.0, 0.0, (1.0, 0.0))]
+)
+def test_the_small_bank_is_small_beside_the_one_that_there_is(act_timeout, bank, small):
+    clock = costs.small_bank(Terms(act_timeout=act_timeout, bank=bank))
+    assert (clock.act_timeout, clock.bank) == small
+
+
+def test_an_agent_that_thinks_on_passes_and_tells_its_rungs():
+    cold, slow_start = (result for _, result in check_file(AGENTS / "thinks_on.py", Limits(), ("cold", "slow_start")))
+    assert cold.passed and "rung python → machine at move 3" in cold.measured
+    assert slow_start.passed and "stopped for 6.5 s in move " in slow_start.measured
+
+
+@pytest.mark.parametrize("game", games())
+def test_the_game_with_a_stop_begins_where_much_is_left_to_think_about(game):
+    terms = new_terms(game, {})
+    board, opening = terms.board(), conventions_of(game).thoughtful(terms)
+    for action in opening:
+        board.play(action)
+        assert board.rewards() is None
+    assert board.mark == 1
+    assert bool(opening) == (game == "connectx"), "its first moves are in every book"
+    assert conventions_of("connectx").thoughtful(Terms(8, 9)) == ()
+
+
+def test_loading_is_no_thought():
+    """Whoever watches is told of the move alone: the loading of a file that imports much is not to be stopped."""
+    sport, terms, loaded = Terms().sport(), Terms(), []
+    file = AgentFile(str(AGENTS / "thinks_on.py"), None, conventions_of("connectx"))
+
+    @contextmanager
+    def watch():
+        loaded.append(bool(file.namespace))
+        yield
+
+    file.watch = watch()
+    file.answer(sport.observation_of(terms.board(), 0.0), Struct(sport.configuration_of(terms)))
+    assert loaded == [True]
+
+
+# ---- the stop itself ----
+
+WORKER = """
+import os, time
+from tempo.arena.compliance.stall import stalled_once
+with stalled_once({seconds}) as watch:
+    with watch:
+        longest, last = 0.0, time.monotonic()
+        while longest < 1:
+            earlier, last = last, time.monotonic()
+            longest = max(longest, last - earlier)
+    {then}
+print(longest)
+"""
+
+
+@contextmanager
+def python(script):
+    """A process that does what a script says, and is gone in the end."""
+    process = subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE, text=True)
+    try:
+        yield process
+    finally:
+        process.kill()
+        process.communicate()
+
+
+def worker(seconds, then="pass"):
+    """A process that works until it was stopped."""
+    return python(WORKER.format(seconds=seconds, then=then))
+
+
+@pytest.mark.parametrize("then", ["pass", "os.waitpid(-1, 0)"])
+def test_a_worker_is_stopped_and_goes_on_even_if_it_has_met_the_other_process(then):
+    with worker(1.5, then) as process:
+        out, _ = process.communicate(timeout=LONG)
+    assert process.returncode == 0
+    assert float(out) > 1.4
+
+
+def test_a_worker_that_never_works_is_not_waited_for():
+    with stall.stalled_once(1000):
+        pass
+
+
+@pytest.mark.parametrize(
+    ("heard", "done"),
+    [
+        (b"+-+-.", []),
+        (b"+-+", ["SIGSTOP", 7.5, "SIGCONT"]),
+        (b"+", ["SIGSTOP", 7.5, "SIGCONT"]),
+        (b".", []),
+        (b"", []),
+    ],
+)
+def test_only_work_that_lasts_is_stopped_and_that_once(heard, done, monkeypatch):
+    """What is over by the time that anyone looks is left alone; then the line falls silent, or is closed."""
+    acts, (hearing, line) = [], os.pipe()
+    monkeypatch.setattr(stall, "die_with", lambda worker: None)
+    monkeypatch.setattr(stall, "sleep", acts.append)
+    monkeypatch.setattr(os, "kill", lambda worker, number: acts.append(signal.Signals(number).name))
+    monkeypatch.setattr(os, "_exit", sys.exit)
+    os.write(line, heard)
+    if not heard:
+        os.close(line)
+    with pytest.raises(SystemExit):
+        stall.stop_once(hearing, 1, 7.5)
+    assert acts == done
+
+
+def children_of(pid):
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+def state_of(pid):
+    """R for one that runs, T for one that is stopped, Z for one that is dead; nothing if it is gone."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+    except (FileNotFoundError, ProcessLookupError):
+        return ""
+
+
+def wait_until(condition):
+    deadline = time.monotonic() + LONG
+    while not condition():
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc, and the system kills orphans only there")
+def test_a_worker_that_is_killed_in_the_middle_of_a_stop_takes_the_other_process_along():
+    with worker(1000) as process:
+        wait_until(lambda: state_of(process.pid) == "T")
+        (other,) = children_of(process.pid)
+    wait_until(lambda: state_of(other) in ("", "Z"))
+
+
+CHECK = """
+from pathlib import Path
+from tempo.arena.check import check_file
+from tempo.arena.compliance import costs
+from tempo.arena.compliance.subject import Limits
+costs.STALL = 1000
+check_file(Path({agent!r}), Limits(), ("slow_start",))
+"""
+
+
+def stopped_by(check):
+    return [pid for pid in children_of(check.pid) if state_of(pid) == "T"]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc, and the system kills orphans only there")
+def test_a_check_that_is_killed_in_the_middle_of_a_stop_leaves_nothing_behind():
+    with python(CHECK.format(agent=str(AGENTS / "thinks_on.py"))) as check:
+        wait_until(lambda: stopped_by(check))
+        (probe,) = stopped_by(check)
+        family = [probe, *children_of(probe)]
+        assert len(family) == 2
+    try:
+        wait_until(lambda: all(state_of(pid) in ("", "Z") for pid in family))
+    finally:
+        for pid in family:
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+
+
+@pytest.mark.parametrize("game", ["connectx", *GAMES])
+def test_both_rows_are_on_the_list_of_every_game_and_left_out_by_quick(game):
+    path = AGENTS / ("correct.py" if game == "connectx" else f"{game}/correct.py")
+    verdicts = check_file(path, Limits(), ("cold", "slow_start"), quick=True, board=new_terms(game, {}))
+    assert [result.measured for _, result in verdicts] == ["left out by --quick"] * 2

@@ -1,0 +1,49 @@
+"""What reports say of how moves were found: blind moves, rungs, reasons."""
+
+import json
+
+from report_support import HOSTILE, Page, write_record
+
+from tempo.arena.page import read_assets
+from tempo.arena.plots import INK_ON_PAGE, REASONS, SERIES
+from tempo.arena.report import main
+from tempo.arena.thoughts import BLIND
+
+
+def test_blind_moves_stand_above_all_else_and_rungs_beside_the_clock(tmp_path, capsys):
+    """Records from before there were rungs have nothing to say of them, and are read all the same."""
+    path, page = tmp_path / "match.jsonl", tmp_path / "page.html"
+    games = write_record(path, "match", HOSTILE[:2])
+
+    def told(game, place, move):
+        rung = {"rung": "python" if place < 2 else "machine"} if move["seat"] == game["players"].index(0) else {}
+        return move | rung | ({"reason": "error"} if rung and place < 2 else {})
+
+    assert main([str(path), "--html", str(page)]) == 0
+    text = page.read_text(encoding="utf-8")
+    assert "rung" not in capsys.readouterr().out and 'class="warning"' not in text
+    assert "rung" not in Page(text).table("player", "moves")[0]
+    header, *_ = path.read_text().splitlines()
+    games = [game | {"moves": [told(game, *one) for one in enumerate(game["moves"])]} for game in games]
+    path.write_text("\n".join([header, *map(json.dumps, games)]) + "\n")
+    assert main([str(path), "--html", str(page)]) == 0
+    out, text = capsys.readouterr().out, page.read_text(encoding="utf-8")
+    blind = sum(move["reason"] == "error" for game in games for move in game["moves"])
+    own = sum(move["seat"] == game["players"].index(0) for game in games for move in game["moves"])
+    assert f"{blind} of {own} moves blind (error {blind})" in out
+    warning = text.index(f"{blind} of {own} moves blind (error {blind})")
+    assert text.index('class="warning"') < warning < text.index("<nav>")
+    clock = {row[0]: row for row in Page(text).table("player", "moves", "blind")}
+    climbed = "22× python → machine at move 2; 2× python"  # two games were forfeited before anybody moved twice
+    assert (clock[HOSTILE[0]][2], clock[HOSTILE[0]][-1]) == (str(blind), climbed)
+    assert (clock[HOSTILE[1]][2], clock[HOSTILE[1]][-1]) == ("0", "not told")
+
+
+def test_every_colour_of_a_drawing_has_a_light_and_a_dark_twin_on_the_page():
+    style = read_assets("page.css")
+    assert [name for name in INK_ON_PAGE.values() if style.count(f"{name}:") != 2] == []
+    assert sorted(set(REASONS.values())) == list(range(len(SERIES))), "each reason has a colour of its own"
+
+
+def test_the_browser_knows_the_reasons_of_blind_moves():
+    assert f"const BLIND = {json.dumps(list(BLIND))};" in read_assets("games.js")
