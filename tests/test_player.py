@@ -1,5 +1,5 @@
 """The player and its time: limits that hold, snapshots on the way, an early stop that changes no choice."""
-from itertools import pairwise, repeat
+from itertools import count, pairwise, repeat
 
 import numpy as np
 import pytest
@@ -73,6 +73,47 @@ def test_compiling_is_not_taken_for_the_speed_of_the_search():
     with told(ToldClock(prices(), most=8)) as clock:
         think(Player(PLAIN, TimePlan(), seed=1), where, 2.0, 60.0)
     assert clock.elapsed == pytest.approx(allot(TimePlan(), 2.0, 60.0, where.filled).soft, abs=BATCH_SECONDS)
+
+
+# ---- after a stall ----
+
+def simulations_of_moves(stalls: dict[int, float], moves: int, step: float = 0.2, bank: float = 0.0) -> list[int]:
+    """How many simulations each of some moves has at a steady speed, where the machine stands still during some
+    moves, in their tenth batch, for so many seconds."""
+    def prices(stall: float):
+        for batch in count():
+            yield stall / 16 if batch == 10 and stall else 1e-5
+
+    found, player = [], Player(PLAIN, TimePlan(), seed=1)
+    with told(ToldClock(prices(0.0), most=8)) as clock:
+        for number in range(moves):
+            clock.prices, before = prices(stalls.get(number, 0.0)), len(clock.batches)
+            think(player, position((3, 3)), step, bank)
+            found.append(sum(simulations for simulations, _ in clock.batches[before:]))
+    return found
+
+
+@pytest.mark.parametrize("seconds", [0.03, 0.1, 1.0, 30.0])
+def test_after_a_stall_the_next_move_is_thought_about_and_the_one_after_as_ever(seconds):
+    usual, *_ = simulations_of_moves({}, 1)
+    before, _, after, later, *rest = simulations_of_moves({1: seconds}, 6)
+    assert before >= 0.99 * usual
+    assert after >= 0.45 * usual
+    assert all(simulations >= 0.99 * usual for simulations in (later, *rest))
+
+
+def test_after_a_stall_the_next_move_leaves_room_for_another():
+    """A batch that took 60 ms may take so long again: within 150 ms, the search stops 60 ms before."""
+    usual, *_ = simulations_of_moves({}, 1)
+    _, _, after, *_ = simulations_of_moves({1: 0.06}, 3)
+    assert after < 0.7 * usual
+
+
+def test_stalls_in_every_move_never_end_the_thinking():
+    usual, *_ = simulations_of_moves({}, 1)
+    for simulations in simulations_of_moves(dict.fromkeys(range(50), 5.0), 50):
+        assert simulations >= 17
+    assert simulations_of_moves(dict.fromkeys(range(50), 5.0), 51)[50] >= 0.45 * usual
 
 
 def test_snapshots_while_the_time_runs():

@@ -5,10 +5,13 @@ from itertools import repeat
 import numpy as np
 import pytest
 from games import empty_state
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from player_support import GAME, OPEN_TWO, PLAIN, SOLVING, ToldClock, position, think, told
 
 from tempo.connectx.rules import new_game
 from tempo.connectx.wide import new_wide_game, wide_state
+from tempo.search.choose import is_settled
 from tempo.search.clock import TimePlan
 from tempo.search.player import Knobs, Player, Position, best_move
 from tempo.search.proofs import DRAW, END, UNKNOWN
@@ -189,6 +192,34 @@ def test_the_order_of_choice(name, choose):
 def test_the_ways_to_choose_differ(choose, expected):
     tree = root_with((4, 0.9, OPEN), (500, 0.55, OPEN), (100, 0.65, OPEN))
     assert best_move(tree, choose) - 1 == expected
+
+
+KIDS = st.tuples(st.integers(1, 60), st.floats(0.0, 1.0), st.sampled_from([OPEN, OPEN, OPEN, DRAW, lost_in(3)]))
+
+
+@given(st.lists(KIDS, min_size=2, max_size=5), st.sampled_from(EVERY_WAY), st.integers(1, 30), st.data())
+@settings(max_examples=300, deadline=None)
+def test_what_is_settled_no_simulations_can_change(kids, choose, simulations, data):
+    """Whatever results so many more of them have, on whichever moves."""
+    kids = [(visits, 0.5 if proof == DRAW else mean, proof) for visits, mean, proof in kids]
+    tree = root_with(*kids)
+    if not is_settled(tree, choose, simulations):
+        return
+    best = best_move(tree, choose)
+    open_kids = [child for child in children(tree, ROOT) if tree.books[child].proof >= UNKNOWN]
+    for _ in range(simulations if open_kids else 0):
+        child = data.draw(st.sampled_from(open_kids))
+        tree.books[child].visits += 1
+        tree.books[child].value += 0.5 if tree.books[child].proof == DRAW else data.draw(st.sampled_from([0.0, 1.0]))
+    assert best_move(tree, choose) == best or not open_kids
+
+
+def test_much_is_settled():
+    """The rule is no excuse: a move far ahead by the rule that counts ends the search, by another one it does not."""
+    ahead = root_with((1000, 0.6, OPEN), (20, 0.3, OPEN))
+    assert all(is_settled(ahead, choose, 50) == settled for choose, settled in (("visits", True), ("bound", False)))
+    better = root_with((400, 0.9, OPEN), (380, 0.3, OPEN))
+    assert all(is_settled(better, choose, 50) == settled for choose, settled in (("visits", False), ("bound", True)))
 
 
 def test_a_certain_draw_has_no_doubt():

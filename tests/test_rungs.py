@@ -1,0 +1,303 @@
+"""The ladder: each rung is reached, none is waited for under a clock, and what does not fit is refused."""
+import json
+import os
+import subprocess
+import sys
+import time
+from math import inf
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from tempo import jit, machine_code
+from tempo.arena import code_store
+from tempo.arena.code_store import compiled_once, digest_of_call
+from tempo.arena.make_machine_code import beforehand
+from tempo.compiling import compiled
+from tempo.connectx.machine_code_data import MACHINE_CODE
+from tempo.jit import MACHINE, NUMBA, PYTHON, Ladder, entry, njit
+from tempo.machine_code import Unusable, key_of, read_objects, system
+
+ROOT = Path(__file__).resolve().parent.parent
+BUNDLE = ROOT / "submission" / "connectx.py"
+SOURCE = jit.__file__
+GAMES = ("connectx", "othello", "gomoku")
+PATIENCE = 300.0  # seconds after which something is taken for hung, on the slowest of machines
+FACTOR = 3
+
+
+@njit
+def grown(number):
+    return number * FACTOR
+
+
+@entry
+def add_up(numbers, start):
+    """The sum of the numbers, three times each."""
+    total = start
+    for number in numbers:
+        total += grown(number)
+    return total
+
+
+NUMBERS = np.arange(10, dtype=np.int64)
+
+
+# ---- what was made beforehand ----
+
+@pytest.mark.parametrize("game", GAMES)
+def test_all_that_a_game_calls_was_made_beforehand_from_these_sources(game):
+    text = __import__(f"tempo.{game}.machine_code_data", fromlist=["MACHINE_CODE"]).MACHINE_CODE
+    keys = {made.key for made in read_objects(text, SOURCE)}
+    assert keys == {key_of(called.function, arguments) for called, arguments in beforehand(game)}
+    assert any(key.startswith("search-") for key in keys)
+
+
+def test_no_two_games_share_a_key_for_different_code():
+    seen: dict[str, set] = {}
+    for game in GAMES:
+        for called, arguments in beforehand(game):
+            key = key_of(called.function, arguments)
+            seen.setdefault(key, set()).add(digest_of_call(called.function, arguments))
+    assert all(len(digests) == 1 for digests in seen.values())
+
+
+def told(**changes: object) -> str:
+    """The machine code with another label."""
+    head, _, body = MACHINE_CODE.partition("\n")
+    return json.dumps(json.loads(head) | changes) + "\n" + body
+
+
+def damaged() -> str:
+    place = len(MACHINE_CODE) - 500
+    return MACHINE_CODE[:place] + ("a" if MACHINE_CODE[place] != "a" else "b") + MACHINE_CODE[place + 1 :]
+
+
+@pytest.mark.parametrize(("text", "complaint"), [
+    (damaged(), "damaged"),
+    (MACHINE_CODE[:-1000], "damaged"),
+    (told(system="linux aarch64"), "for linux aarch64"),
+    (told(features="avx2 sse9"), "processor with sse9"),
+    (told(digest="0" * 24), "older than its sources"),
+    ("\n", "no machine code"),
+])
+def test_what_does_not_fit_is_refused(text, complaint):
+    with pytest.raises(Unusable, match=complaint):
+        read_objects(text, SOURCE)
+    ladder = Ladder(MACHINE)
+    ladder.offers.append((text, SOURCE))
+    assert not ladder.take_ready_made("search-0")
+    assert complaint in ladder.refusals[0]
+
+
+def test_it_is_not_used_where_it_would_call_what_is_not_there():
+    made = next(iter(read_objects(MACHINE_CODE, SOURCE)))
+    with pytest.raises(Unusable, match="nonesuch"):
+        machine_code.Native(made._replace(needs=("nonesuch",)), MACHINE)
+
+
+def test_the_machine_is_told_apart():
+    assert system() in told(system=system())
+
+
+# ---- made here ----
+
+def test_who_waits_gets_machine_code():
+    ladder = Ladder(NUMBA)
+    native = ladder.find(add_up.function, (NUMBERS, 7), inf)
+    assert native is not None and native.rung == NUMBA
+    assert native.call(list(machine_code.flattened((NUMBERS, 7)))) == 7 + 3 * 45
+
+
+def test_who_does_not_wait_gets_it_later(monkeypatch):
+    ladder = Ladder(NUMBA)
+    monkeypatch.setattr(jit, "LADDER", ladder)
+    call = add_up.on(NUMBERS, last=(0,), seconds=1.0)
+    assert call.rung == PYTHON and call(1) == 1 + 3 * 45
+    end = time.monotonic() + PATIENCE
+    while ladder.workshop.is_busy and time.monotonic() < end:
+        ladder.wait(1.0)
+    assert call.rung == NUMBA and call(2) == 2 + 3 * 45
+    ladder.collect()
+    assert ladder.workshop.process == 0 or not ladder.workshop.orders
+
+
+def state_of(process: int) -> str:
+    """What the system says of a process: R, S, T (stopped), Z, or nothing where there is none."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
+    except OSError:
+        return ""
+
+
+def wait_until(condition) -> bool:
+    end = time.monotonic() + PATIENCE
+    while not condition() and time.monotonic() < end:
+        time.sleep(0.01)
+    return bool(condition())
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a workshop works on")
+def test_the_workshop_stands_still_while_it_is_not_our_turn():
+    ladder = Ladder(NUMBA)
+    ladder.find(add_up.function, (NUMBERS, 7), 1.0)
+    ladder.collect()
+    process = ladder.workshop.process
+    ladder.workshop.rest()
+    assert wait_until(lambda: state_of(process) == "T")
+    ladder.collect()  # nothing is taken, and nothing hangs
+    assert ladder.workshop.is_busy
+    ladder.workshop.go_on()
+    assert wait_until(lambda: state_of(process) != "T")
+    assert wait_until(lambda: ladder.wait(0.1) or not ladder.workshop.is_busy)
+    assert ladder.find(add_up.function, (NUMBERS, 7), 0.0) is not None
+
+
+def test_a_workshop_that_is_killed_is_opened_again_and_given_up_in_the_end():
+    ladder = Ladder(NUMBA)
+    ladder.find(add_up.function, (NUMBERS, 7), 1.0)
+    for _ in range(10):
+        ladder.collect()
+        if not ladder.workshop.is_busy:
+            break
+        process = ladder.workshop.process
+        os.kill(process, 9)
+        assert wait_until(lambda process=process: state_of(process) in ("Z", ""))
+        ladder.collect()
+    assert "killed" in next(iter(ladder.why_not.values()))
+    assert ladder.find(add_up.function, (NUMBERS, 7), 1.0) is None
+
+
+def test_what_cannot_be_compiled_is_interpreted_and_said():
+    @entry
+    def strange(numbers):
+        return {"text": str(numbers)}
+
+    with pytest.warns(UserWarning, match="strange will be interpreted"):
+        assert strange(NUMBERS) == {"text": str(NUMBERS)}
+
+
+# ---- kept on disk ----
+
+def test_it_is_made_once(tmp_path, monkeypatch):
+    made = []
+
+    def noted(function, arguments):
+        made.append(function.__name__)
+        return compiled(function, arguments)
+
+    monkeypatch.setenv("TEMPO_CACHE", str(tmp_path))
+    monkeypatch.setattr(code_store, "compiled", noted)
+    first, second = (compiled_once(add_up.function, (NUMBERS, 7)) for _ in range(2))
+    assert first == second and made == ["add_up"]
+    (kept,) = tmp_path.iterdir()
+    kept.write_bytes(b"damaged")
+    assert compiled_once(add_up.function, (NUMBERS, 7)) == first and len(made) == 2
+
+
+def test_it_is_made_anew_when_anything_below_changes(monkeypatch):
+    before = digest_of_call(add_up.function, (NUMBERS, 7))
+    assert before == digest_of_call(add_up.function, (NUMBERS, 8))
+    monkeypatch.setitem(grown.__globals__, "FACTOR", 4)  # a constant of a function that it calls
+    assert digest_of_call(add_up.function, (NUMBERS, 7)) != before
+
+
+# ---- in the file that is uploaded ----
+
+PLAY = """
+import json, os, sys, time
+path, step, bank, count = sys.argv[1], float(sys.argv[2]), float(sys.argv[3]), int(sys.argv[4])
+names = {}
+exec(compile(open(path).read(), path, "exec"), names)
+ladder, player, moves, cells = names["LADDER"], names["PLAYER"], [], [0] * 42
+for number, column in enumerate((1, 4, 4, 1, 2, 4, 3, 5, 4, 0, 4)):
+    cells[max(row for row in range(6) if cells[row * 7 + column] == 0) * 7 + column] = 1 + number % 2
+while len(moves) < count and "numba" not in [rung for *_, rung in moves]:
+    observation = {"board": cells, "mark": 2, "remainingOverageTime": bank}
+    column = names["agent"](observation, {"rows": 6, "columns": 7, "inarow": 4, "actTimeout": step})
+    moves.append([column, player.last.reason, player.last.simulations, player.last.rung])
+print(json.dumps({"moves": moves, "refusals": ladder.refusals, "why_not": list(ladder.why_not.values()),
+                  "busy": ladder.workshop.is_busy, "workshop": ladder.workshop.process}))
+"""
+
+
+def play(file: Path, rung: str = MACHINE, packages: Path | None = None, step: float = 0.3, moves: int = 3) -> dict:
+    """So many moves of the file in a process of its own, or up to the first by code that numba made."""
+    environment = {key: value for key, value in os.environ.items() if key != "NUMBA_DISABLE_JIT"} | {"TEMPO_RUNG": rung}
+    if packages is not None:
+        environment["PYTHONPATH"] = str(packages)
+    command = [sys.executable, "-c", PLAY, str(file), str(step), "1.0", str(moves)]
+    done = subprocess.run(command, capture_output=True, text=True, env=environment, timeout=PATIENCE)
+    assert done.returncode == 0, done.stderr
+    answer: dict = json.loads(done.stdout.splitlines()[-1])
+    return answer
+
+
+def test_the_file_plays_from_machine_code():
+    answer = play(BUNDLE)
+    assert [rung for *_, rung in answer["moves"]] == [MACHINE] * 3
+    assert {reason for _, reason, *_ in answer["moves"]} <= {"exact", "proven"}
+    assert not answer["refusals"] and not answer["why_not"] and not answer["workshop"]
+
+
+@pytest.mark.parametrize("edit", [("TROUBLE = 0.4 ", "TROUBLE = 0.3 "), ("# Tempo: the agent", "# My agent")])
+def test_a_file_that_was_edited_by_hand_is_played_as_it_stands(edit, tmp_path):
+    text = BUNDLE.read_text(encoding="utf-8")
+    assert text.count(edit[0]) == 1
+    file = tmp_path / "main.py"
+    file.write_text(text.replace(*edit), encoding="utf-8")
+    answer = play(file, step=0.6)
+    assert "older than its sources" in answer["refusals"][0]
+    assert all(rung in (NUMBA, PYTHON) and reason != "error" for _, reason, _, rung in answer["moves"])
+    assert all(simulations or rung == NUMBA for _, _, simulations, rung in answer["moves"])
+
+
+BROKEN = {
+    "raises at import": 'raise RuntimeError("out of order")',
+    "is missing": 'raise ImportError("no such thing")',
+    "raises at decoration": "def njit(*_, **__): raise KeyError('_nrt')",
+    "raises at compilation": """
+class Dispatcher:
+    def compile(self, types): raise SystemError("LLVM is out of order")
+def njit(*_, **__): return Dispatcher()
+""",
+    "ends the process": """
+import os
+def njit(*_, **__): os._exit(3)
+""",
+    "compiles for ever": """
+import time
+class Dispatcher:
+    def compile(self, types): time.sleep(100000)
+def njit(*_, **__): return Dispatcher()
+""",
+}
+
+
+@pytest.mark.parametrize("fault", BROKEN)
+def test_a_compiler_that_is_broken_costs_nothing_but_speed(fault, tmp_path):
+    """Every move is searched, interpreted; nobody waits, and nothing is left behind."""
+    lines = ["class config: pass", "def typeof(value): return type(value)", BROKEN[fault]]
+    (tmp_path / "numba.py").write_text("\n".join(lines if "import" not in fault else lines[2:]))
+    answer = play(BUNDLE, NUMBA, tmp_path)
+    for _, reason, simulations, rung in answer["moves"]:
+        assert (rung, simulations > 0) == (PYTHON, True)
+        assert reason in ("search", "settled", "exact", "outcome", "proven")
+    assert answer["busy"] if fault == "compiles for ever" else answer["why_not"] or answer["busy"]
+    if answer["workshop"]:
+        assert wait_until(lambda: state_of(answer["workshop"]) in ("", "Z"))
+
+
+def test_without_llvmlite_the_file_is_interpreted(tmp_path):
+    (tmp_path / "llvmlite.py").write_text('raise ImportError("no llvmlite here")')
+    answer = play(BUNDLE, packages=tmp_path)
+    assert "llvmlite" in answer["refusals"][0]
+    assert all((rung, simulations > 0) == (PYTHON, True) for _, _, simulations, rung in answer["moves"])
+
+
+def test_compiling_goes_on_from_move_to_move_until_it_is_done():
+    """On a clock that no compiler keeps within each move is searched all the same, and one day by machine code."""
+    *earlier, last = play(BUNDLE, NUMBA, moves=1000)["moves"]
+    assert last[-1] == NUMBA
+    assert all((rung, simulations > 0) == (PYTHON, True) for _, _, simulations, rung in earlier)
