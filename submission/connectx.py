@@ -2218,15 +2218,20 @@ class Solver:
         low, high = self.known.get(position, (-FAR, FAR))
         if nodes == 0 or low == high or low >= ceiling or high <= floor:
             return Bounds(low, high, 0)  # and leave a search that has paused as it is
-        task, cursor = self.work.task, self.work.cursor
+        task = self.work.task
         if self.open != (*position, floor, ceiling):
             self.open = (*position, floor, ceiling)
-            cursor[ROOT_MINE], cursor[ROOT_ALL] = position
-            task[LOW], task[HIGH], task[FLOOR], task[CEILING], task[PLY] = low, high, floor, ceiling, FRESH
+            self.pose(position, low, high, floor, ceiling)
         with np.errstate(over="ignore"):  # a hash overflows, which only interpreted code remarks upon
             (self.settling or self.get_ready())(NO_LIMIT if nodes is None else nodes)
         self.known[position] = int(task[LOW]), int(task[HIGH])
         return Bounds(*self.known[position], int(task[NODES]))
+
+    def pose(self, position: tuple[int, int], low: int, high: int, floor: int, ceiling: int) -> None:
+        """Put a question to `settle`: where between floor and ceiling the score is, known to be low to high."""
+        task, cursor = self.work.task, self.work.cursor
+        cursor[ROOT_MINE], cursor[ROOT_ALL] = position
+        task[LOW], task[HIGH], task[FLOOR], task[CEILING], task[PLY] = low, high, floor, ceiling, FRESH
 
     def solve_outcome(self, state: np.ndarray, nodes: int | None = None) -> Bounds:
         """As `solve`, but only as far as needed to tell win (low >= 1), draw (0, 0) and loss (high <= -1)."""
@@ -2462,340 +2467,334 @@ def moves_from_the_middle(game: Game, state: np.ndarray) -> dict[int, np.ndarray
 
 """Machine code of connectx, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "dcc264425c6155349671ee37", "checksum": "4ce4984ab98c054d0aeb5b8c", "sources": []}
-c-riJ3t-dLy?@gNnn3I?C}Q21HX5~^jwO92gUzO-<NV+ktb)QE8}un$EA84;t1GXi-
-S{m8*~WIc_qtu3+r92T?*;GNWXfierY{(!1t|y<5nl}fEk&EQK=c28&-tZE+N2b4zE(E-
-`{kVTJFoBed>`lWIp6;FP1U7VYkBEc^hNsgjKZ9pBAvdlFe|6{raMw@vX(wnS+Ts-
-P?nXQQv&h&?DTA7i9RE}Br~J95L0|F_^+S<{)>2x`uHAx^f3JS_Dv6!J_JSI^qo6W^x4MD%<o`Wb!lN$@yf518HzJ>#_XI-Bh)4%Co@zReQ{PvVM%F5i6L
-EAlvSuJ%*fCib9DL<b)lt6kFhH>jz?KpNzwPpO2S+4J=%iuiU;sV_4le+Gcq%?vS~BQR;?~sURhDS%DSpz^;a_VIl9sueThL|QfSO5HilYLXe=u$E-
-EuXry5H$in5Bbi?eddiZcF@t&twXt$+$=<QQ1@SCv*(R9L@a$jr=6PtQm<76GxLze5$yF3U_W0`@2>(i?L0rP=!Q^pbQ#5$*mftWbExMluL8LpXovje28g
-NoiSePF8wGNl{pj>WWKCjfR|zoRShlmcB5<m~JRcHx_4pD)=KOBV8ATKQapojmAQ~&QM&c*TKIq{wUMKP{=AtFU={|>x{;n^fH64B&Y1-
-<`08T7vB9@MOmepB}Ey9#>~>fvcjCO;h6)JF=S>JmFARXmX<=@GmROUI)hZ<PpIS5bw-
-K7BRf95xEN}yE6UC>mX?)e>BHE_kX4vnnq@4@NY`g&WR;cbi?j8{^s;|UJEC;CL7#32ACfsxkHXTD^z711eMwPPNvNt>#;nYY!qSYw?DS%zp`=Wom7Y~%E
-GqsuhU9mqtjia^884H?1^>z7z7ZGt75Z118+y-`{w6}odreDB_nGcBEnY-yr)n*thZpw}@c<F6+FZf@gti|tBQ0jF4nM({)Zj}>@P*(D-
-!j)gpSJIlxSD&2eUmm7KIO#)1fpn(`u)T<aOX~}o#(_EzmstJ9i(CZ+FOY0L;^1k5&JG}0mSP2EaE;ve65@2C;BYnfFSyby<Y2tSOHSS(dSm}4oqNQkP7(
-@aSi{A^%3i|YQdhHBG@ZaJ?@RYZXzzzCUf=wgB3V^mT)_}E#m9E_@EA}zLd7XQKwx>99C^55swI>R}f3I3PE&Q#N$LXYYPej&ub4ux~LD+Jr?nAf_R|&X$
-9nD^XM9!Tthj$FL20jB{xG6q~Wkde8ajZ(A0U_BA(;LukvDrf{5L|@A38o-
-u|EhsvqFCx`?rx+vI?zd3`e4p|sDN`j<F8uG(n{`qO%+r6I8H9zkr>_jzX_VH}n~=V{`94fC~M$J-xK5aU6}ns5u<q|-}`X9#C$=fy-`ybFrlE7-
-AV!#xO%gB;iX?*fNPD=6PEi-WckiM%bKsGg$lgJQh2OJD8}(0}U$O@IcMm6grnZmg$V<T>#Zf1fAsXZ{Xe)5<G*Jno<Pd+@iL*X-
-t%z4*KLO5*c=;@|Ia|IFV5@fKwV{_gM;{mkD?H0^@2i`ZKFxrT?KdcaE7nOm?vL&5w6v6(1`EMf-
-<?5=s6*B{fj2@QQOCSj|%{7zn6v=q8I6&v@QjMypbFs>qY;2I#vnquC*2wpnY+|S#q)x`MW+Pmx9i2Ye@2jw<MMcIX`uSR+pn+bPUGq5DkVK?D~-
-NZ3nMmh(fZUhDs@-OAkwOZ0SK#ZM0r`^8WNlPLfA5P$(+HaednZ9HCu4(yq8j1ff>Fme9#txt(u(FE;Tri|ku-5pAU@rzvuTB-jn+3625gMq#(mG`6mBhX
-ntLQ~yD@=>;#bJbeTQK?sSsBLN!S2J8Lah80zQeaVqUk2$T(w32PDlzsDXCb>iilDy;&~XdruziDG(_%;I&$vqt_&;3D3z1S%1NfwfN>*nEE7aQ&gI3Elt
-6;`A<B(mVPrd{7_L(R8_Y0>1yRuELZQj=wCu2lX;IYRs1KwcJ}=>uPv~J<GLA&|M*sAl?sF<=>jqCHbTiWB{}LEoQi!cTU=csy>VH5(b}`Lh>zCDBMeHD4
-?DJBHnCMF)_C)xdLIQ0BWR74Lw1(k9)iRHcHDYY#9J6UQOK@y)j#>1_BQU<saGN#o0|%8_8cw5z(poMwdWhKSQ;!-
-b0VffmK2RPTCEu4u$?TY;1cy75{>X5^HKrwFj};s!+v7tFTpJ%YP(b^!v2KC^GZbyW3^ONo(C`Qe4H;y0`nDt#c5nALh6}_#ZG}*-
-Apiw|{0|Nu{Lo3q$h_o>jtqOOk@1gVx=;3j#KUL7IMNFC->_yaHr-=dgkArpGGbi(J5ozLCx~wcM~BRMGma7DAGLMG@Cb<*4!-
-12`0$vaUxbZ~h%vKfhBQdlTooK3kH2+35a3(nTBNMEc>q2_I+7M@_jzBC0tgD_Tp~{K{uV-
-l`Z{Fq2@t&k6D}2i`wIlSHTa2bP|h_Rg2Zzj@@$V=1O@FL04<zn_q#prbN(X`{;(%+z`xs~bP-LjpxKSVZldfFG>t^lIM<Q+MNi&Sn7R%A<UQ?&1bh6w7O
-`udWBRu}dB5`?vncln8mFK+OqB5d4v+iy{w_i37BuZd(`9x{S9<c!_?tcM-}$>dd1w9Yp1j}tk2zF426tJMy9EuT-
-A~YhfLKB4vS{}3nmu63WY2eG{*iLM<_zz8CxO?rTa?FmWf!k(_V!JN@P_@|=980|F776dydkvnI^d-
-rUs?snd_QSvL~`Wo1E@X@^Ws4m@cH_;e6z~R!tEcTIYv8;SAM_;T8Qj4(fIg4n_wK|>Yv167}zU_0g`rzh{uR6Ftn}<lXnPdgQTSyOAx?1u?;42Ke!JSoH
-$7Q`$@uLs00mHa6fp58XAkWJ%U)S?MK0Q986B$bt-`mczD}eLy$65A6|6wo!z{qhk)(ldM}<A-
-Ms50^g*vh<7Q!UOylaFG@NL%plKE~T`XxLi&gMq6Yn~$v}g{p@F^C}NftI0!!#eVZ&fVzDky-
-6ZsIzbgjAtX91xP`{2p<2tBIzWw|T%!zaJXiXV&&8C<7w%gB*gE)d-kD=ShM&Np;7XK;6Oi>tMOdS=1!RngvXz{3o?65eia3K@jUdl-
-t*m$ki_!3IxpJNw90nxEsyTlbzj|0PMjJy}3i!{ZKyN(t@PWA4U5`qP5=XyM?<k4s2dFD3s?wt9VX`{?okXeLm1ijBc)e1*0&Qp4NqQwhaxfdxcV%q`3*p
-)*^N?3Qwgf!5yS93kM4ScN|J^PZ&udio0<=wXb2&wF#PipVX7l4DIVax1uK3<F@-
-diRO^!gdJLO3C|+CABOBce^+i_Gmz!CA+kh{r(n5Ap|jq#Ln!H5*hqW}+2k-m>U8Am`+T=@H|7r0hgS|k-
-+4|v<#+O$794fP6I?yIlLSZLJEQ0$q@9RHA3;13gFfAq7Xwb-
-c07VUPfPvv$vk<RGm<_}OZ0hK>i=;*i=G}uA4;BJIgB2gDLsOck(WsE7D2)U>G8TmkMkf8sh`h-
-PC$AL4v!ZBjCQ2Q>k;%Aj82cisPy1t(&MbuKcCEV6g|#L^f)W^_c)(LXU98U&W;!_Wa=`IsLHc~@=YFe4){^szJz>q+;jBKFz-
-^5hoJVCl7_yuH=^0Ga)Co0Cn%j_FO&qtQB+UM*E_v0Ktb>n#6-Qbk>44b4`_zak@W$JW2HKIjSI{J{O!WuyLpY<qIBbL_Z7zP$KNg*--
-*9F@pmh)aaxq1Gn*sl1KekDK0(S)#3=^kBb*Ol%^A_3Ve?@dPIb$e-?uV>S&uq=wty8W&9LFST6!1k$%4HAlv=G?uvda>Y6brkoDO1t5RAFvT*3YzA>y-
-I<We#lo{$&kXh}vEFW0ICFhwc_aT(ZP;`7>VROj!~>Zr!ps(pq|No>__qo(N-+DdB9KCfLG&z#~^`g<-
-|ll58!9W{%!1%JVsndo0Wt!XFD!I88Mv~X4uuxV-?rU2S?F8nBkPV+gDtez8IzmxboFnA-
-5S6d*S=Pd7&Koiz~sf^BTK@s)ZC$Zg1C#LL&SF?E7c03V(_0anF5ZCcZAignMKCMN72JOId!WihVMf9QH2H)UxVbkE+Yw4udK<bxh2ScaFC9pR3)3!dV&8
-2O9R%?i7eyA><O$MgW--
-~pDLr$$ftl%?rl1%kSMI0j}?LWudJ28$<fjQ=W9p7tdKOX=W^G@vUO8VL2uf(BXE5MMIwAB~_Kd2NFTOsvcT1oL$41JP*ByVCtX6;hmF|QvhuArIMYuD2R
--&ElH7FlqP38=W9)>c5TaFcc$B_FyJfo5a{j5PH%%Pit+7S8;>kaou6n3HDF90JKGi2X!!#5%=uqW>&-
-!W}gxaP7c^@|@`I?YCyq=_z6xh{vY0?gO%Ok0&PJT&ShtbT0R+CZ9Iao(0d^|Em5pZ`_Nq!7n900q0~I`jA)ET>ab`5`nPBY5jbl-6Hxe-
-1dHK6SaN0?R`Xc42`Ol-d~`zdSjf)_U1a`I+4hy9pE=Ku2*AYkDz9D1@0u8eP9#js6l4sBnQdm$$P_pgjXIQo$q^2ob!W(d;=#0U-
-Azk(VdWjcTC?eh%*OGFCwecKP2s>MRr2CeHY~b-
-qzAj5}s$wCmytjukf~JP%}Qx)^II4#}{NZw*#9GzC?R~6P}<<2Wsh<4uS_>mVyV!?8P~Ts$~*6pyGrxZ>98wWao#Ifj^a#VtSEHho1{@^((13I?Xi<q5ib
-Jxt`eEDT4BdHvu9d<&VX&M1h@(3^L!LG7yRL=R2l@p<_OxBaTWL5v@mbyv#k{AwR^s2JaN4VFD(89``3Xcrux}MAlA6VE>)qW)a66Ke5YOpql4c#VnlA;r
-VrcudqKAg+V0<`@mmmjX9wQIMc5{CG8r5ufc8)1YVZnfVky@P(xKO(R=A6oyYC=zXHNG#OmOCa`iX{J#P%GZfP1QayJbuYit^5Zk08iUFt+Zh7#5DhV9Gq
-3z`OIwIX+=@H?-qo4@YQkLLV}`(c_)np`C~9ls3B3AEh;cjEZpCb{P*o4AHtM&EeKlhhPpLk0_3PbJ4Pbb|M?`9gHngZ1?OozBRZ0^kzx#-
-_Em>Q8&Gy#R#5oJMB@UwZ!^9oi@o9Ht@kB>ab&cr}7(+)c*_x48?vbG;K+8d}hdK{39C4sfW500Pu0`Expy1GvV){orxP#MU2A2MT8k$e3oq=^Z*H0Ph{r
-(haC_I^AGrnR?eqq9|IOiL!|Y8Di`TN=F?2D{yXV8|}LPI2Q<bJy$bLQcDN%kYs{+POSg%knbuOufVAR&i3y^81^$5bB>vRVFK=epm`I;u#;xI_+T8)%pc
-{IN9VVgUt<~(($dAAXc6(zB7jZ*k{~TA1c>r=(qg{AMg@56_1~l3@*%R}-
-8d(!P5`O8(o;kw#5s@qP5(La($}kV{_PFhu`>d<{U{2NEmVlS=|3vm{DgL6JhJ}w!+fXDlefozlvZJ(V<s)1m-
-#H>^mAT?)agM2>|`xwRQM~KPa90&>Ragi^)BstYz$Yw6Mur*H-LAmlW`4-
-c*ZwG0H4o}^KSZHR1`ZYH*}+rPo)#*7<fF6C9d=;q>01=bax1h`&5(%IADa?l}kCteMyXe3|Ph7pd~^l_;zUt)iKX&ndQQ!kOZ*}1;jIPj00AhaPD^_o9p
-@r9;SP`U-%F@%;u@Y?#`vWJY-eSSu!<aWy6SS=1SE(9#&0cOsWaP>ly&-
-^dqgU^yrpLRfejfP{BdTs{AeoRY`b)RvD>dAjSiP%R4}Ir?f_dBN@l)Xmcf~XM^SlNCfZysp8`3s;7|FjX4rt?4bO>>w6dzNKAo|mEp{gjJ65(jmO>EyC1
-*N+1^3v55fbdfI$*)8-
-wP>VLEWu_dY@Sk!TL!j1y$G5p&jeArl>^6IO>&dQgKet%WFC1kE8L18sP~Q{?RJ5~eQJrZ$_k9G$G@kVqX8k)8?h(vuQ>R+#RA4kfH#M?Xx9x}Qx7O_6Vc
-_w|q|jFk;4HgvGkGTODYS1;C~lJJ9G4N5?)7`Bl6Q6>&;u!*K_r5)fo@l3B9B^%`}O%GQ;HJ+7ONr&s^^R(X%VV7-{x@-
-`qmGpx+x>5zHllU}0uk;Hy@1hm3$O61(P~V5eFQu~A>H7lCC)Ov?sfK1U`*~UbSMS6oioJx}zExW*O+T-
-sZJ4P>n@8ieqSpo<G@8L6zD_*Zy9}rBJIK^07(XZ*dGQ>YbT($<%ejWfsVF*3r?C#RDX@5=aZ~Svw)&jEk&<{5wPMkaJPZyv8c>kLFd_+>wditoNLl2Lh+
-iSaA7*_Hj=b`Kpgc+%j&cngNJj5ZQEUeGfSD7|ZTbMcPvC8=o4cl))m@6Mn;u?8Hzs)7r^KFXXhx%GbXr5SwEs?v7=(TU5e!9Ep{S0mcw@~QXtwK!?L(O`
-JYGYbgo-=|Mt^9Kg2<+FTQXnKsz$R3!~*p_G~H-6y(k$#2Nyc-
-IEUZBFt#?uv4IS43Vch3w}YuKGDC3TR>_Qfo+=JZq^5=8TQb(Vl?Iy+rT~4>5|D8}n#YVu;K5@r#Yxf-
-bAgf%qb<5qss=dY1H|U-NB*Z?pkwAV9`vY=ZN@M+QIR{G8jZ4Ka9G+&i`>n;qr;MIh=xfjn3~6!9VpImq4ps}*&pHRiWg9DCrg6cIfhIq7*izNV-
-XK_Km0D0zEmnaJO#3v3PzRZL`N?xP|#38nF=%x{8_T9H%XmIw`rK$6;b7dz|?7{x9J146`p1KP*R`7o~skmdWa-bdCAhIy(jA@Hm8CxX>7(k&_D|c3#!Gr
-%}-Cl#yUxc8J)s<CRrs1h}>=l3k(8r$`L$2nwO3(%3+53KHq&<JDuyef+%~yLO(#jawj)SOd`s=_<&nr#X|ao5PJp%-
-SbQ+gv*#|lbD~)ZLgPP%vLI6z}5$;&~M$39whxrY(z&rY`y}isg|g@^UA3C%-
-bPqKBGXEK7wkb07dX7R*1M;(455HSRu$dki44KkkpT%OR2|Mj<k5)dY$J)>)BSW;jkQHWKPoH<{JJcr*;&wG3vQ)NgL4a)O7H+3(TPb-
-s#2g?l66_&>{En;v6UH*W+{$F78nvxsfpxjNF?}#j{D6!xEV{Ql^;`ALJ+Aai5ILE?Bze#vr56FIQI2)H{({nBME6bH{Gx1D})TlW?jdl!oqZpx&_=h1hd
-`r{}~U{9S_P7*RIk?`HhnD`<`or5k^{uP}Z;{%)r6UHH2TfA`R(xDH}#R7mq@&?ub8iL(-{b59(be!-
-eX?EiTV_v8G*e+<`ofEAS;0@xjaJvDC+_eyo5{;2mEiHB+1j|Owvg5MwT<o&^a1lO08;MrsS;P(NG#s^vpe_wgLdqh0c7yK6=XftAK9@XA#tmhc*9WGB04
-?q?cP|$&PXs_%rG4_M4*grz!fXT-g8U1>ys0REk<i()73!~Rfz`j7c6y66(=ljU71yuL?{D)8i(3y}EE+pMcKq}k|$7Vh{Fcd_RyqA0(H}*-
-oXRaIge@OZvgcQ+nHaXR$CiWm>vyovDJJ4m_FWV2sAaUd+kcK*tv|PTMN-aU`62$$yW1WJe4RM=uz;(3Xo+g&FH1l!Sq4|zEU}w}F0tNcM0zM$d7S1*W5|
-<6nZ@^dL?%@xJ?8tok;{E;T*RdHOB71$lIQ<asxF<l1GY)c_8wY_rj>lxg7Kjf`#y~<Sst1eWX;D?b_Wm2BWK$@0Q0cTop;?`vWZ;A&*b#*7YdpsEWl*s~
-tQ&mkW<yXGD7j64ql2~%$Tz!Ao62q8C8-qZ$NLY{kxd%FD%mZGo4dM5!d5ohXP-U@23q1@Q|O#j7cn-ky`I=wF3_yjwXvEC+Enkg?=d^3l{!iN0j|D@Zm&
-7Mo`@}2cUqdwoq~1WCRxNC)H7(qh4&6r*HB4=#5`<&9~eL8v_Z;5o)c|s+N?L6c|h&-
-QrE=$9T{VHT8^F0CWM%^m+TB<)*e(^60>$NPm~#bQn_?8f)(ow=UpfAZda&yxf8V$Z3M*jk&Mg^w3jywAs<WRnA;(C*p9CQ<$PQ)cCRs_pr?HVCAzv3Ut}
-HY7K|q&=0&KP#W|Mu1OocgUb7FaJ+%A2=3{#!QoX-9#YX($xS*oL9(__$_O-
-*>FuGS#FRA7_$s0kD0Vb!wI*yHdUhMboJBf2ak`)RS;ANg*wD%7uajk|~`rvRSQHLuD)p0AG0(QZWTr`&QE$F^W7ILn>Dx=O-
-QrvjFshD0={foWWL(mp)(n;*K2thW|BC+B=73|l)e1KmCXR;3pA}H;ZAOLFBSPc9i;L28mB~)z?#Nu2*e2|cqM4VgkrCY=k1o!g=jWjk30G~k8f?WI_>?%
-U2`#`x%4XSg42WL3K_e!$a!md%vHFma&f-
-NCPh)NX2YVWtG<FJXXw6L8szTe?|7nCQNZ6Nnjm=}(9;B5o)n(q*?opioOH0`{2hIe`6dCeK*>N60MFLQc|Uh+5dnjVX?6}cZnW&8213wJ4?@;%1_o%q%a
-UMY-R6ZdnMc_W7_Yqo*-ztZ_c&T<CqJS;=p9XUVD2ih=M-BsYQ^PN76=19#cpThK<3<PV<&fzacrB`|KUP7I9q~`Q+a*-x)EsK%f=kKs+Iw1WmG(GUxy-
-2X@BG>z%A)Q3iX`Kc-kl2Re*PJE|ZQk4H3UM22SL9A~-
-CX!De{>jq=EueOr%nR*H||VeWH<pD$HV`6l<fBu1$%B#uyFM??DvK1*|SQ<!sD)%_RCA=unso`LkT1Q-
-6n;rM}+(3QvP3IzZXmStWaUr@x$r5rFt15Tpgud-vaMvT3l~Hs&-uPIq9nC;XjTM{-
-2YhhgZc#4_~K>9)5#7dblA*{^)H)3zx+xw|P?Z@F%1vQUJT`JX<0R{B$}C#~z&&7XI&H;giF{O<#(hp8rzx^gq2JM*cTMPw&1ddivcrMNjY0Mo<59ZS?f1
-w?|K}yFGgP<1x~A$4DQy{QiYH!@`<}iVE{rKb%F6uo#LfR<ABCw$|oYS5}o4TC4Th#T5@#mX}&rt$tv6Sw&4%bzb_zIeD3eVuN-5V!rg7{J+%ZrSl6GJ-
-}zqt$O(Gx#jm376^0iS*c&}z&97AKQPy1TAon?|IdH)(J>3ur&m{$KU`Y1{Gp16OREhJt*WZ3s46YV%XnC?zntRq`t-
-bt!m5(x>4utBtF76Y%hQXOr|T~D{SuNJvrJW0g^%)&3aj+_`nfp|)mRIQ%1d(!%U3<Hx)eG9+yBqm>Wi~k#v`j%uSOm#E-
-f!d9?SlWG(Q?uKPRn<Nwuu1nsVUQm4(&I%U7)~1#ZpE{0x)pv)-
-Ib6XHQuG+dq#uN?<x<X~4;)vU&z%=$+Zqt{Df(^^$p3P0#sSo#AcXL??iE_#uR<}P?ZZ?Tk_9=SWSdU<-
-$_wohHqo(_XLKAPw&&bYPQc?9_b!B03DUk5vCMEk>h{AM4srnN3oI9NAQtL6kT>lZNVkR=yMpK6qbp3qLHRj08W(3Y=NEaZ6^b<t=Ob~TeRcU$QENf}4HI
-AJ;kDIl+!dg0O-
-oksoQf)0PelTuUwY3UtKX^X+5I)C7EE&NitMMhLxbji!%8J#7qMB9ZpscF1E6SHYv}(0JeR)Q4c|~zydG+#)(#%z$%TTps<YmNGEyabFyL0B|&ws!~Rdd!
-NYhjhC>VbP#uUcFKsu1nf^!)ts*P^gCS}oEaHeN|3YA>-
-8vARO9`v__=2j~X|!Z(1_6(xn%!db=DR(*EdEMaZ|pRrsYe9^^yME?p@aX1Y>>YpxMnkPw$3?GSQkfCB>lShOH;SEY=jhHtYk#3fX%`xPT2yc~IxKb)`vg
-A7l=O>b-=k-af{HsTNze6fFB`$jT!Dp^2E-
-F4l$E@i6H8Sl|Rb1HY(&+E|WufmBQR+WlyojAyqwyl9M&d<mIE7n}n)=gzLl?`M2B$64TAR*ITdYlmcR^bVf6dxD+~TChy#+eD$s)KP63?ctWP8GPX;bBN
-OU{?C!-c55+@GG+9+&2BTNBtGh@H~haCbaAC99K;WFMARV{ko(|Fbm9u@3hlJMNC>@hI9c;(AApMJE$mKbv1AoTZ0uuck*Hty-PfLwC%Zxb1FS?~s=A**t
-VBN$clr{c`T7F7kB@;(qE>v~DzOIo@IV05{i4TLA>oDQH^p7cQbSonupjO|47%u!3w`-
-zK`7N|3hJ;EeiG8CwCSN0nrKxFmwB5DOfcUkonZ!~50vzJt9h@trQG+FU8PWt^^TJIEdQPGJdbPE~M67(KvPu3d`jG`V;vVTCU%eEt@<InfpHK#MS&5n^P
-wbM-
-&H7RX<J+In@cA+}mo9M|yMYjHi#iMv3NEZpWCnY6*ns?a;VPvQD5^qjg{u5a_L#0Bq7w4=hyZ@QqCw=|ts3oR+|cX3ND1T1S=(R5*&xhbyc{4}8n!lx~6g
-79g}npQy5)WqnjY2}TrTzyN}$~+NWraq_2IxDzZ#?H53{`)Yuz1UrHV%%MGiijP&v4gAMNY5;|(-
-2s}b|TR_9RU{Xnfrh*Aa%fnr$pWt(wx9I{f~S%cwR;h@tB+4ybm{d>{Z~K8sF6TmW*%7_?CiiDfot4K=!8Mn-1S_ePN#g-
-waSE1vI7R8EnQ5%G)|YJVRUqcj8im=9nP%64wbiM$>(GvJPZtTis+u9G<5@(pjehk-ZK%-Cs{`-lSC{t0in@Ea!RyQcpv272-
-khhCb`HM7En0&sPv5unyAq@p;k$Nv@^g=-R7z+c{Z{QQzk6l6GaXoh8OUv-70`Cb|S`Vk>mB*>PrWGwwL{o=!xV7k!&P;JaSxFI!7I)&+T*80)kJ)-
-{4XUty7Tdy2e%0nZb(TEEPTtvv2Vy18DPn!v_K3hrljsQ9wE;v5qYL;4EWVss{1r>E$-;MY%#@wM5pL{>IWoQ^qoD{+3fuTf?-
-68pUhL3WZfY^8(Tnu^=ErR_MWlH|cGh-1!O6egw2EXtQ4OW1>(`MxGNRGct-
-6K($5Yl8d?q`(tXZ_#7MZI~SM;WiiIZW*!FWILWfYy<LYMZW&1_cYx>IKTsq1jpUydDqE!uKqS8MgkKQe8A1WG%VC?jqxa^QY@MSIIMB6)0RB$g*zTw=+N
-HDyUyQf(YylPRjyJ&X!&FDG&tZ1kC{nh<TS?Si4TvugGNo3q7uTR=FljG6eSOj5@^&EDQZ%9)G`{SlA<PuN0rm4Bq=J9x3wt3qw9E^cRe(Bh-
-;Y1P79~VhNVpXujz`tYmV<~x(JS3E$hSp=#+1AFHC>T;+P5DaqdpKxtiA;00vlmeTN{?VjlOx;>Y4?nm{8a3#K?8kwQ*WK$nLn>4``(SxS;1B?(d+8SZ)z
-jMfKvaZgAoSu}fqC1+d2-
-8_tF6uhkNgS^cRy)^TFs6VZ8xO|)o^!@%_4y_UUho}8>$4wxt;TyHZ*kAK{uwRfJiL6Jg1<neTi6jX{2C}LkDty&tq4VL*<B%`JzD8l@UNBFFda1r@=C+%
-)I#1D`Q88K&rl(&J^A$wDh7J@ITMI>NKmpaFf{CmDCf$qs0oGX%j}sV}D3f@a^Cl{n1Q}G~xSSN56(ES}>4Al{=?zY4yC2!4-
-Il=CrMJ*=sQPi!pjy7cmoehJUX$(1&ZhoHx`V2ASnZx$>TEi9H~e?Mlh^!RNMQSzdDmO=1;yq}#a-OX%QBNd-
-f^3~LxDik;J3h3u{h)jc$V9L3^f6aN|L~|tHrTsNDqnBS4n+HL^qRfyx7S@XY!g?aTI%=dQ81o`Bqc^tgf2)@6Ux?_j{iDm!*r9$04Xw;O6x<om}3AE2RN
-9h<-
-Kl10R5ZeSE;h2X^ze0ol4|z4s3xU;{hP3OSnL^TDNy!JvXnxF61;`(+#Xv~$3~7GvX@Ww=k$M0cMEoNyMq89x*BJ@7$m&DS5B&5P|)e!Oi^R+S1Lns!O)-
-^4!gY<Ntqx|O#ztDzS3tHkfW;!CiIjc9DCLAO}!lP!4E|HM@mz1spB)YYA6(RZ-0X*6sG2(T1hcGkjeKf=3wDT3@U*iQ6l{?MHWlz;?JkQfar$-
-PiFSp_53tULws6_~9oPpng(;>9lS(hJxFs6S%sv+q%U?TN0^7E9arb1B#ZZiM=?bZ|q))xQ!asi{8Stt0q}*qX!il~r57)&D0|gKI!xypK8y#(>b!V*N4^
-_t7m&H}8_PPQ9dc<fP0bX4X<|LBB!`0y?Wh8bSE=wlTgoI~K~y@<kQq;4PQ-DKMp@mvrzM+yaV<XI+K&(A2m%kdV1Dt6`*CyKR(OdtOp&nG13AN<o=8=e`
-K7mJVVhDX7)B%^xbLwHAIpP3#Zq+MUv-
-_8s(inyP=kUGAbg(piC&Y7)g6<v{2;v}#*jJctO%#7EST6<qxf(V&1{QZ+ca`fthTmX#)3KalFT@TKVTzsiwT7}}HAc9vOYa4{eS_rr(cS=tQ)+-
-*qq?_fd2oqtx}hWmm#;S+%+_05p%!L#3L!!wQzZQN$`A^Kc0s}BO5zPBa&uAYihVlM#0PDc+;;BIKqkA4bz8FE3|oEO}T-
-$OUN_uxh?*Zc8A)8aYtd%C#;4H2}GaJykEuW|9p0lMK>#<oq+{U3I=&&+e8(ccfBV*HATcxLK*PVDjbAaI3pNKm%#q|IyS;~Ma|l=oke<AeMgXhk=N+w@L
-6vn@Kkf@WV$xA(1hW*>&!E(Qryi93!I(r6)sVb7Sg$rjNYc%J$Lm-H|sT;c;AxUn86+?O!y9UPOm4drV}c0y|9u&@ULlLjZsf9oTWY{LC3g-
-!Fn3Oc0~sGiIHXLD{!7k-
-huen?hxXBdm9pnn*Dc&)b~WAswSI2F$S4bHXGK({pcILW?kaISm5>A*6C=93Ok^BmtohP6J3`2+;Kvi%fyR@t2KzAs1UFZi_S+_#XSAy=RtAJ~UrLfj9Fd
-T|T;09Dl>1b0f?yK%IEI@~?qo;g66Cg;UAAt)w;>U<Z|vX1H3p<Y^0TsKW2IOfTk&bjx-dER_<!6xdnt34a4m#U`C6V1~Uo(<ohrkaLsUXn$&+hltTW$bq
-lj{yheqlwIx=jtoq&Ev9t8GNWdo)h};80YI)AU&AvnDYXa_BXRVYM?SpwAQ90-
-_pL&bmacGn$CWAchk}D9&I|ibPv(Iih`CYgE!<&XYX%o8iX1&`R?A`<Xy5K=(oFOGG`B<DJ|O#bYh#?eBW)8($1HA{{p&D8Vv!iVS5~73>>bKzLUm7oyt@
-6d;dNh3a5QZp)b}%d|?iypN@l<j#L=D^t-oxQ-a^s@bnwRyBHpCE6<~#-
-X)FRM*k4e4As0rH&>F`Tj_~6u3>Y+NO@`!LFz%LbM@y30|6#NUCcb&9U(<Q5Kt*9YeoXw>(W*F{kA}SF89l3+LQIeJ=tQG$^W)%)9ujrbRgIQGAoz6v6nd
-LoDSMizkuG8%YbFM%?*RdW`lzG8@jR5rx}6g;CgIY0%}d-xF^8<aLFLsr@Dh3oayLC!H9YcPof_tl7UC(I2<$eSn-
-9$LbAdF;<o;a@GUQE%;#RHPAbc9=v$j1h)>WBc==)vI!0wC+mIY5DpINqd`nZ$VQ|;}Kn;KF1@AW?*DX7#oDbI?UayQg`_g=d*g9-
-xVE1l#=lnVlg#KfrGxVjyc;|6a08E6RyDeP)$=sBa=9D*5I!!5iV5sJTJtPmN=IWngrz0qFG+t^R77L2wf_RcQ?p>FF1Z!wBaX<G6kP}#P!$(*42GjOLrs
-aO_l9CSZ)ILZ@Z}D`s1ydeemw-
-E)8}{dNKX0<Iq!&V)y48|aCB=)?(g)n*x1$6S_j_*+paq5VGk91UNo(c9I_EGwaF83vJ9rs0V7(|P<`+*_KsJzpg}dt@l#Hc9=a^Cs;M5C98a~ik19s|#_
-y{7@-4;CIh}$cdN_!_6b$tuM_$j~s=;#z&eZUXnSSH!0)-O=-
-tDXQ?|1N~{{{8S<8qfMR9BwA=mrgXDm}Mx94A;AI(VU|)wakrRe=1GuGr^!VZ*&pIq~I9X=uLqzI`lR`DJD>iDhi-h?Z?ylU>~eO+hd>Y-
-2`c_1N`=3hyDlgRKK={yLYX;_#y9lTP{dLz#{XaTN-
-rjnZ*rNp$`7D!w!BZ2gkRD9ehx~6!D0;gQ5OIf4^v<<BnT-*9GvG52C+(74`Rv;%RW8DLjVy`$cjZV{3{JkD~s5(PSwqAv}uu`$Y;VN**3X{r#dTQq-jID
-C+MQsidgM;ZfAzFG`Z4z~A>M!lOs{``BqCeEuIp)6ust0+%~;Y~Q{po~9YYw=a^@6l3}JMU$l@QGI(*0hEcY_k#nc8+PcQkf?ryIrQ?peEm_$p^xzAmx4c
-keWX9%i2l4_d_BUSPZBE?UVRUqeV7zH5@jHwj1CmvwRDHRG(|_}ZAAs$8Lf!e84dPRV=$#48hn3exky`{JHqe)MM2w-d-
-r>WkDA$~IdJ<@g<#JnvzKWNHP>J$JHoEZ*YEd!Svo>V(Lo9X20U1Yhq_YnxW-OtzP$y0$hn4YIz_hMB5SkA0;oG={t^BcDAs=BxFbOt?-
-mjK**C%GJd4MQT<;|c`eVG<2R`mJ9x;vjAS{J&+k5fJZ9n75Yr_MtK5H}Y_!pT)`I;cUM>^jVH1F{^A8{(4*L*;gHzF2(2*LC$6dLQw<Mb>i0u|EmBAfpm
-NX#oen0_gyZxS@!sN2yJ7nJXC4cFmNRvzW`uOTEY_77O6crNzP5aL+vBLOG07W0KR&B;JKIjr$JR|)z)wu3y8*PpS7?bsfRzCC7p&aw7DS<oc#G%TV|vOm
-#W41oQyiIU_Pw3XMKt?6cI1a^q71l-
-tR|A3~iTj6or{AV%gX_j=@USjdN9`}EY6`z7<s#ttP>($u$S1&LtL1GhApIe4PoXbCmT?txH9f3p@7uSquQty;j%3ScDiM=0}!g}ruu0^ev|NLvx>n25Tn
-RM%>Y4?{_RhU;jysCOt#p-<APr3DHTQ{joq>z-NM^hey6k8j%F8tBf@TIo@Td#Ps-
-~K<#dwR6rs6X;&)$gzWLs_(Sxctjp@2t5t`o8roGotS|zflSw8MBgxPa2heh7_(C5q^~vK63r@n40Zd@3@Zru9p@Q?bqU3VB&DPRO#77!zV}WhlEk9u<+d
-smcBsxJv}0Q;;8iBn-RHRK3K2cbJ6$9?@f%pfBeWb(Zfx$=;1$0iXQ&f)zQO!)1rsBaF@3K{YZ@P_oqh>|B5X7{_bsx(0=)(u<+j~qNk5jhQi~+!q=&y?-
-Tz?QuKWOD=B*VHR|Z$+oy%X6T-s(8Wt`O3;*Bg(bK!9M^9gST_{`?-
-rg`eOo_4{9}Exj>F0Xu>nF5xGn;MYGgMTSl;S26eNK7dqsuF5tjlRfR$J+w_Z;2j6q%EeJ+JVgPi_~O_0dW!d~U(L=2g{|h1TMgrB(2Ic}8(r&FW&j-
-2@Vqmp)Kfj$5s)@JCmhQ&w1*m9Eb!%gNL&&nRV^tS%wDO6<PTxfSUyD>tA+aRv6^s0>SsFS~k3+>sd?4Z6~i8Ak8>yCg<|tjAU2>Wbx+RjVqhq7<1`dRc8
-4#h_8L&NhT+eJQy^eakAUN~>2rurgXVWn@QWoRglpxT+L$tywJ{tO(n-
-cTZ_?1?BsyLTl;rtRh;0jFPhQib88f`tppTin6lmQY!@MmS^F<zLJWXBI}q5Gg-
-p2RaMnt34uP5$qX!6A!}85I(>F{I(<4zSX@!F+B#M`T5d)W4gF?ed3EV<uSVHdIaXIZTv%Q+vM+$QM)w6;h1Tkex3RLSqM~e!WUPtfta`Az!Jfa|eVLb>X
-x#fip&1`d-N#5~G-
-fU;wc??K>X8XY{|MH)sG_2Ll(dMR+*mu7F3NnU*jg>Uqq@t!yp6~c+Gj%hOlY48?K7c$K5N?NA_rIh(aPx}#YddDxVYn%i9!!usLMQ0^XWS{TrG6~J&FKt
-v#Kga9XTnlcwp4A6Y2EAc${5HQDC=aeO|ilBGECAzy7m!Ml9>_0Wj+H>EVhJdnWVqaVUR0gF`aQu+<s=G_B5}mNK+C+weIX1J&c}luy&)Geg`gpiZ@QR^_
-VV2g^%~YRYC6r5kiQL!qwBU??gq$to+;mFdzmGfEAaC51&sU2$QN-dL28ogMil&2apmhH8+>4!!A?55HstU(&Cjh*{Mu3-
-!T_^l@WfryflAk)6BS&P6|WmwY38{@aYP&z(7v#y)qq_zPp7yW5x){oLIS3702`5I!Zwxx2U-(a+s&{X*n=Nn99?Q22B0wb8$S@(Ux%8L|Ene7?-
-F??;}!b4uTr#Esql&C>THX`uUJ<a%4I??o<p|8+|^ML|Zv{!5I~fB(TnKX<tFi{m?Y_yQOG++pzhrSYNfuDXJAha0aNeeQ5l#JNL@*p8bq`lTyyoDwqK4(
-V!~<1%(V1Vb%n_w*vLVJlsW?m)CyPhNlTpx&9UZwuSkY~07y{|<V1zI|r<{Mj>iTO7R1>a}n$Tau)Gow$i@^AF|hh6|@aZweHx+78?^@r<RoMj?pr;$ApU
-p0oG7Aihe{&hWNDc`o<U7P4W0og8e;Rh;8@^#nKkhzBj2w|U#&R2I!E8<%PSQxNyzRR^21pz`%ct%>?JZ#~--
-rLLZouXp;ELY>(@=JRTKJD!_sr|0I{bK&o@_7xsi-8A_g{44B9!N=k~x%gPNX9b=&;Ej80nk>eXT>Sxdr<ovnO?_^aRpWW8PAzZtY=F-
-jd7D#iF?wozg7}67uTlFiy3hGszSwC>Yvb`0(;JD_FClc?aR1G>&uLyD&S}I8xdLr9JwjS1u?_SS@pbM`(6C3!M(nenZ&yKjRpWfS(5zS>3XKYUQ{$T&-
-;(hy8Q)UyEd}3F@huhKboi#jHv_&IpvDS|(OvU9q(wh*+!a6?_3(~`GJM$?Jo2LP;!WbNcjY8u7sHXHN3Y}@QgesJK3BopZx{4U+zWzHh1*y<1X&BW9mwq
-|I^!3#t-NNyqI6lr1qxogJ)D1d<e&TT*o$4hN0=?&O(_3h9y<i?<#|bTBc4^eliPef-J{MBqMxMX{z{144PoSN^L<O-ChfbpQhGO1dV3@3-
-A?Jf2lqf)jDHK!`xi8EvspZtwwD*%Y;Px8Z-i$!{TABg?RSarEgqBHJ4|nj*z?G@abF?Ow;kxa2WZre^xcE>ZAbd<LHf2MefJ=J+mXI|kiP9m-
-#tj*cBJnfq;EUYcMs6l1@zrr^E)7q#lAp+<m%=fxdH6M<G88hN#Y=s)`tcCUhajv81*a;xe@OOadO-DVDGo$bztp+#w93$k0}x9C6nwx14C(d1-
-Ee{Yb0!9AnmwoQonZ|_kvlWBC>sEZhNCA@6V7Gk`$PNSGEl^1v?jH+-F@B!3(Ex<JDoT;*-
-Qyr|p*EHv8jrbWkqg9`C_zGZ57;3kfdZV(#&`&jkX$DT3JJo5b1*>7OBZeOcr_uQBxhy2R-
-FP&Ot;?!UN2+G6sh82cs?W9(mu`=_3>xCki57#=6ZyvZnAwYp?^WkvNWoYch5F-
-)vWOsq>xtV>L+OH8awOsq?cV@`8;CWTEa6dKFQii^q&*~SuMX+}|2QFd`wPFYdLmCqwwC5t|fa9pw*{yTAOKT;Mq_B_HZlg9RgFT_RnV@oHE&yT%U7Tu3s
-DSclX_FeoH__2qlT+EL}SLI1OU7agk;%bmCHdM#6^T5X?{P|iuYmkd(tN{#k>1>#Qw@<u74_rCsWYAMU4*7MYc=6Z3g)v~>+wcP1+w_5k{X9p8c*mTVTjc
-+W6)|&vA`0$LwMux&ox=U8V5;wG@sR6%g-
-Pr%xw_S^lgZ$F2zIqSS0#wom^Us^<Zk@F(!6o*l#Pp~igQ&&Y{kn$=xt@PE<91x)UTH7n);{3;~`l*(Gy?yB|NmaBQA8Y%zTIZ*Yw;?)8MptKH#Bu0}8WC
-wA(nxe@S=VRe}}IQICx{7SNX+#O6#yEB_ha)%3hlz$1NAMX?Qzvs;XM7C2P@ZI^Gb^#`nfk2p`TO~Mp_PGIM-WUpe4#d3v$dttF6sSF*kcc3n=6ZB>mR#n
-xLSa@r&i|tq=*%=HwPGrXrIH()?`x&g5lZfmv7}S3Uk+ou22T2gnLI;CCU*CsE+IoDc)GrXk3nb8lTk`wqUGI3n3}Vg3US52StEbm6h!82wCGg^Ti{=!b&
-=(R)wB2_VFMD2LX*g;n`3*;<D-
-uY(bS3U4b|tPuz9CP%W7|CLPv++pbMdbd{w{ug3WO|seyT4e!Vfo#hh5zYvv|aHQf+eifbvdWe4jRn9V``n7IrjDfF^Z7PMOcowU<9H!&5TPPl7zlpHG};
-FL_=yccb;WGjqlA=X&ut&2xS8HkLovKX0S?xq-RxXK?Pu#m}9aw{h8X=jVwf&s`v5KjUpYHHb&jz!&m7RjW4dI3ux_6nYp!r<r#Q409H@X(wI+7Q8i3a|k
-=W6`H-%<9bXjpG-8J7~+JGjd*%dKH2-D5S{{Mo;8_4#t9BTJgm(|V2F|Eh~pYw1h357Ku<Kl@8N6oM0!EMHj;Ld-hB#Vf!q8G>4v#&^e(T>8T5Lkd|97cW
-?h0;ma$$XVmscI1LZx#?!4Si@X(k;emn9S^tnazsvtXvecsf+#EI>PR!O7D<APslE%L|NrCd$KXx47S17|zv*|O=h2JT@_W=u-
-?lb7u#vOW4f%rk6!1naa<(7aD)Mr5z^Vyi`S7=2!gtOG{1`~^YNMjWb*wD27*@+5YFltp&YPt7l=!@f1|P`8+q<m@n=dkF8|A-
-1M?dX?Mbc$J%%!ZwH<1X$2^Ji)pQZ-xNb#v=lj><CsJq9Vq(I6wj|j9H=RZY)~Ryh<n-
-2h=tm>z@QAsi8zQ3AEPimFPA|ZZC(Y?ZSEPN3XFO$uT#n+k@v_*ky1;Y(|=)EReNJ+=)47z<{T{5>FiSWMiZ>XQ-
-v5=6E%vjUO{@%5d5gNSiQbTHSD39W>!QZ*%7oTO<6}B8QHZbB`M-gal3-w6Hs5BhTJM|A%-i(dG-pgvj}VEs`R?ZR~l0EA)`Ft4hJ<#Kl-
-c=4E=u6K=zV+wl2w8)_xTVAVJsgY2@*^dfMqi;DDy9DQlFK0Uo8-
-B6^zV!z<JxEQ#el0WcF!j<_2TPBa~7bM2;3pyr`&o8(!E(Wfq^!<vD$S>&5y)0bKa*C^&LUA=KDXyj!=fD+cVy3bSfyG@62eHMhrIp3Y9-
-j=}k`uz%O!|jnY^tMSZ06zt*i?qGNkSN#bOEGx41mqVFo4bVA0@!%wvQfQvw&WNhU<Y#eRtqF-
-|^sT{vbN8=Fel`Y9@|>tGWIkfvdTG0$1}R!PPWeDX!*gF>y7wNw}J11g@syGH^9hhjBF(mxrsFJq$p$SX+BhP)%|%P|X?PxFHNz^Ob)fu4ZxwS5y7Zf~%Q
-)xwx9@&mOL(`csLknaWTB6`x~VP3xx|SF>^gS97F3i;1ggmXHDsmx-
-&nO~TbAQE)XCmw~I9I*hBS_(*XzmwQ_nuBJg|&5BTK7X#HK7X#Jo2H#=JKLAH_>E+;Pri>p)Gv&&0G;=>!IGQWMaWq#VjwZY098qTxrX2ZG{b|C{d>}fG=
-8B8sXr_!0M>FMPz|s8m*f^RgBXKmVJ~ud;<sUbWX6_~9Xy#r9j%Mxzj^;;zqq!vtj%M;D;Ak$Lz|s8VaWt1k;%F97^gx`v+7bgtGcv^lj%EaoW^x3Mruv^
-1M>F|iIGXBD7)P^UoH&~5E5Xq;MdE1cB5^b~jvGgFV+coc6T2k<Y6iJY@%=5FzryD8ZKqaR#C;ag!;5=~2r{7$x96l#3t5`5SF>s*6ML?Lh;l84>DVHB9c
-1pXYF8`*I}WAKSdZ=*bot+-L+fsUZY9BMukiW-oNG@dcF0;>rd1IAVJw1BN$<d0upEfs2|7qTDTrQ+2-
-3Jtn`;pV3dSlA7YFdUsQZ_)P{CEwazP56{WK7Jrj{6warM{GS-
-B%1d7x2h+)V*(E!P^@z8IiM?tF(l2|OP`vtMwSWaw_Cat$A%G_xnMl@85r&xws^j}S3aOV>YY%)xyfbmjgkK|es<vy+KLznd2i@ve8L@%lqF){D5Bd+})&
-PjcHkJ$YXL2fU`)+9)W`hNu8NQ9!%lH0_DEp)<zpd(%A@@s;i;;({GeQ-duQlzl{hmbR1^hmhkGg7F=Tc)}urBYv9LvEdDq1I!GdT_qZjQYq3Zz3)q55nx
-0Uf2Y8iT{MXx#sP=gJS)Q%^0A2IAgt?~d<$K-
-@*Nq?k0=XQ5C#mo3=v!DC1~ig;BJA2LpZn`@@$V=^!Iw)1OEM<JiFhG@TW&0{9#YtfPc3|=^~n50jL4NZldfFG>t^lIM<Q+MNi&Sn7R%A<UQ@*jc}^H7O`
-udWBRu}dB5`?vncln8YgaGP{RK^JnrB7y96cByq##e%#P_wPu>}Sv&a2Af0rlktiRop_j~^_hl<DGE{k%vph5m1N~jye3QCtnvxnF0S>RA*&v#`0k&;kzh
-IhS_z-!tq%458;i&r*#`{=~+es1$gd;#X}CXT!zwpYuM*H7qaF2{U7X=y|qLRWPJ?O|R#D2N9^gZO5Rn9tB0qn*YpKi~r`M0T2Je0-
-oyFb;C{Pf~@nR}cdv?GP@G*#blBx-fZ%kTytKnz00`ng<iPAKXVtJV^ZeNy1{>a)#jw?g#Hsr+6{KrIzD<uoCTYi}*L*bt-
-{w9D8es_y0Yl&+!;bXE%@TGZ?n-
-#q&6SbQ1cY*P?N=FgZQy(miQ7(PTl>ENHq|(nJ=k;6+e;r<I^mSojo+<|GT7ieZ`$*|#bddleKw=PFJnAysG;2ZW?Kzeil%YH+r3Mx1N7pUpV;C@2Hs4!G
-ke{QGMJ%%Jlm!JMSJV@;s$J-nua<t}GYlOSsrFq!h7)Ure<NP%9xrptdQx349Ut6v5V4GeSJiA2f2#JPoLTzUG?n>&Qv59RYMEl3LeQS{U$TI-
-#@TX6kO6JUcvd5#2}o)e<~G_QFdj5cC)bM-42g|YOsE~K+<XlUIll)@y<O<1-Tv6E4FD&5rN4pNwf1BL&a9<%a9k`!Xmp2R`d2JX@)^<*@A7-
-{BK)Z}{Hc7G?)9P*s7Ln|)fS!DOaklp9+%I#|gvivqgmJ$AuR4!8JtamL=#j;+c)>}CqoC4}}<m1#L_D_&LymAQo&U4}^zmwOr;Hbj`Y;>&`N8mf7=p&?^
-h(;elJQ0IF-INytPTqDL=yQ0OK2J;i^~pSWn=_I=PfPT9TI&CCK8v0nMITC@U^$E)n<+hll9884@fK>a!$EqyF45yW$V1PGGf0m{qyb9A6+wwOMCtK*1U&
-|$(_=6yJ@}aPI4kwfC-WRdkFydz&Px3~&S%lt@s5|XBgPAvx(p<$@~ohIlLwt+2NmZ_$VZIyoKZXeE{?bTS;N_$og96?;(gag$Jv%&A021ga(#51?Q_Y|a
-khJtqvLG<>ot)$+Z(0LMRzAh$JxF|#?r5l@C2qv1=*7?4S)Np>n{y|`#^H!eol{6-
-z8T^$KS4;5`CZNlQUxAT_;2jzcU7&_W!#!dU$Gl^ziB!`9Bu}PrEt>zIRpJrQvwXVwC&G>!OEej|0b>y8;~ViWoTF8)D#i{~`vC_d_voy#F%>j`#n@!14Z
-73>@$Oi-F_4G7QK2su(!lQ)A$GPaQ9gcaC*sRcWEMTAy89@la)XDFVGMFRQ4js?JM)IOp<^ug6zl#v`j%ug21fOUui#wCv9ke)#9JRsVc&?@{?bNISzvi2
-VL30+`QySg*e<D6^c*tckPqpRTj?C8fn+W<FfHJm#T#qjBO;{luaAiPJF?r(-
-^CQ1iyi#JibLLlbIfLJdu*p$RoKfjK{cIsaM1oDX^2Bb5eqOf&y^0q7@sW&(|V0*!tGjeY`+{$gnK47ov9Tv}>0<YeTOlo+z~g&D?lLt(nH_~QYq|LD-
-@zkPLdoQRFLNy|6akB!q{oHjO2#J}7$Hcmw5wCFhMDYuRfhrT&EI*$CaH;oU6-
-W=omoi~jShyKB<qvOzb+%!HM`mbFb9fv;m=JDasXI&k=|CZi1J{<aaS4YR`Sb6jKa5{>wj)C7NeZMmdhd${Fa5}b4;LuOt&`;pdPvFo`;Lv}hIP}lNz@bN
-6*=RWQb0%=;FCT|q0s}77ml=w)O43VniuF39F(<vupexBKyHc2XbklPt7BwaoH6|7{CKfd&7BwaoH7*OV{v-
-N#$3<}IpZk>K(r125xb%j*#(_VH$5JW&WJeHxas|boOr`jf%P9V2i6BbHX2r#LkkhJ7L8qq{4^kEc@h7*0;ZGh;p!kz%GtjsN%k@uBFbFE}m1`3i;N;2#<
-}+`T5OI#n*s0u&_<V5~2_!%<Aa_!f!F~jO1LNBuAaX(nzOJM&0bt(}3`2}91*YE?$ME9Q4)eC5C}5Msk@uE>N8`-eN-
-%LDvmh)Ay6sM>Dm!HiK4d+fXmLD}fKZXG3_Tj!&kz!c<L*1~U4oEQA#CIhdgh*<s>RCS!C{{^{5+wA;fTONvp3Ps;_5F<$L?hj`QVsc9jt-vQ3Mr9qd1X$
-+~!#k_>jM1_>e;>A$&+dTR9Tn>w;QtLqE<&{Wu%-<80u^t(hjTr+!>L^W*B7A6JhMktqlf*~A;$x%!vlf{6Wy57|7^dOH&A$q+u|fLd<%xE`G*-
-^B1CTWe17#%8Ym2b65R!{CtD!jro(&Yo#EiJ6-
-ubjUM8S`S5sToSCWT@LZ`O?I<gZW7I#<nW@v7X`ei@I?hLYJ5?{%XEC14ll|0k_<01@nt51g>0{Rj^YDRE>j=?DaF@zBTfiqHE|CE^nad`naJ7^9l}<Zju
-31KlMsy1$&0T?^ruA};$1^`0^<k>LjJBiNGd@#5CO=hLmmenQ?I=v9F>hosBF0rsBD_DsCaB)7;HFPu+B}#mmIZd-VqXZG1hdwgLrJ;pm=QGV0di*MhEk^
-VCY80V{?weV<TeYNIW)+=8Z@^wgWZs-(NHWkBxBij*JVB?K%W=3F53bdKIz|{!%zT+cJjF=A~}&NPM=J*yRqw--+u@In-RZo}shd`PkQijv;)$VSF}<=Vs
-xA4}y4ZstjUl9EHz@a>+^MQNq~xY=U^rSomy$=A9r`$ojGI*@$=`9M}Fe;<|7rFTQWlyo+b{b-eg@M3kertTIFjo0)=qW`cZfR0-
-V6&N5p+12w_v$0y@yuN*+Jx{Y3IkoiNQc=0b(`Sw|YcnC#8F383K0qR9(7G(Vk9CLn%QxF!-;ctp}{3u}lg{s-Coji<im4paa-
-4fz~8j;nu#4%LR^$5awZ-MC^JQ9!Zi%j=PuaOVr;9slhN%;bV3ec%>fSl7iL3&M&<9_ZmiQkl)0^d|1K5m>jt=l9{4h~g{rX|?xw7P|2om0UFoVM>P;zr7
-7uAvI_grGSsB>aX6YuDTIJX_r@C@_D7^I{DF>kM9YiZ4dJ00VLx#kDJs4<dKrMA%j;1(s=(=}4uhB|(@wIW~M-Jew0)i8H>3r5WE2MA-NNf*<RhAb7tp0{
-_k>=Z$S#{m*c87BAkYB1X`gYnMn!Z-Qn&@5r26CaUfu0VgI<(**1C@O?T<e1BwO$D{EKYmTN*W@&!mGgCa8;T+cfb>vsFu&-
-Fo>;5a01Gl*VQ3*zTlOTQL&0u&qAmvbKupT}R!cl=8+=a8!4M!0-&_#+(Vg0*{&R1Kt$(9C+u(}d^40~?v-Pl{mMcAplEg<J?IT9QWp%ds7Am(-
-N3^_9jQYobvQHa=ypis{s;UE7Ug3f#pAD&7lr8>iqXI^H|y3f-
-OAW!b`FGHqY>s1Vp$X2H{#94DGyrFN#i1YqbF<Ecsi>*jHEA;EB;St`&JLVwi9)S+>9i%uSwD@Tt$>UL-KO>X)7bgLe*Ul*0A|T2g!zo;epiECCPz*F~a|
-VLtG~3=ucv%A7kw^3d_k$NHZ?^C|gZ7Z1X<<kglr`5==#+lm=A0uq$a&u7jW@l-0CQ$gz#K_IfE?Z#0?a9hw`g`-
-#QuE!Q6}#ZUuD@s$DA+lP)m!(kN7f)DhMrK7Egl%E#WaUX^fo4*jnPlqwb(llclJH@TfU7N+Ctb!=nTmHARY=6dtvVMyaHz$>CAuG%87oO5|;gity+<-
-qyXIx4DP$ah!8Zh)-8Kk9$G2%;K01l6(+S;|(@~x&uOmW$`pP;0}*DPGjUW#^#O>kLsaOlclJHP?Snd8v3lf;E-
-Qu5nXgrS280R%B~7{s4ic>U($!59%e4N%P~hCtp7Z5rV*<F+Eg%h)w~{JCn^)gMGEhWQ$`OP-
-!(zJXp}#@xq1%@`(mpoG4YaNCO!rgFiT8~3Dh(J${(vZoh4otnb_<w#UqAu@QY-YYOBv&wk4DU%AXNm$-
-=*4d9V9TC<kuyLMnkqe3cOV%KKG{pV1i_uvQqb*Nz^q?N%*cT!&4qW8;;MIYIL}7(nJS6NLhG`d$eQSUn8b$-
-x23ZJw7nY@dM1rw<IPBGd}=9V)P_<paZ#@?=oYGogqmopU6V&ienMz?}0aE~iXBjLV6n%N>U+RHs#Q^)n|$hww~g5S}OHkr19o<f9=xX;R-
-c!}yF0zjKFtG=Arc^fO7-
-*=pr+HP?~iT*ZqNhtJ5oDXwAaWJKOuqFTR;HUJuW9YwTJ4Fo|_#SYXIk~O_EXiXmn`(3Bf_u2Xpc&}yH@CJ>tUh2FS^OQ*Ry?%<mHx!0Ewgb`krXUxnfmp
-w!w?YYEBY=~oW7k}T`8$JnIoW`WIQRhf!|x3R0wEW`+8Tu4<HdelfY~S+YC&6zIHv39okqoinqlzi5JE)eHghjjF$}&N!?E|OHGGR(Ldo;u%tYB169wG!{
-*juvX7m^KQHh<vZh;EN*9(5>n;lkvhOg%Y6UoBmzhX}5&P{nOH>Jsx;sZfP0rrM1p!yv_{64%Hts8qAjGe^e7V#C{=td|!56!6&b3%N*ostRN6inI^nN&i
-}!?Z&q(#jJflbS+FFG%;33H8i*mhx7!4?y)&fIW}*CU}-
-@q05p$H>*WJ@9Rw%NKddktt5OKkQ&SZq4;_Wi&axCM$lM)vv7Bv0Fq##P`E1}5eLDV2N4@+t!V?ZKfdl76Gi&6q;>cVVfcAm{l9<$G)ZuI=VjI};`9K8%e
-(tL!sWeU5s!!P=OHf&nCHgZt`a0>1`?VPEUzUmf?0WrmACOiAdtVYQ{q^3HRKz;)f9m_E;LOdS=UR^y51JDuIq66Vqm0|jbN?`m-
-y(8AAX=j!KZ0)WVrM|^W3JS=6NOFKM^U8xP}%vbNUNL0LF$%Fc^#0ha<()#h_!q5hj|Z4Ubm|KUNbPKXxj`k5wXa?1u>dN`{eRNp$4cZSP6Qv9rsz#6m(H
-#*s~xaAff+vLKY~63ie3CA(6Bl3gJ|$rAAbi9nMDW(@<9rLzHJ0LgYl1(L;ipD-
-ZVWkDd>goGfF>_EH(Bug(Ap?d&&V1)Jz1IqTuA^~L)hMEG(u80mOd$Tm-matWl#xYQ3xrRR>p!$z@z+Z1Q)FPw?)B}hFIgbHBCJZ1DB-pl7(Y9@|y_<k$E
-nd~I-}?t@iTBWJ+az<9tG}8Ws`bN$>WiVP8r*28f|VMyPj85BpWYDDKD{BfeR@M|`}Bs`_UR3=?b91#+ov~-
-!#+jZ6ihhl8Z=b#R)$TIz1WHY&<R1aH6yy&ni11%&4_KbW{fsl1J-
-*H?JMLiXxv~xr4O62Pe|2z70uYY9Mcy|^tm7G*W^(9?l4k(Mi;|pgoaV;mB<c=$O_Ifac<JE=O!w=|L+vLwyqY<GZbYMm(h0<>iCo((B1SfNXL{Qq$Anj!
-D)(-*o{(Fs7`!;z_%@uv`s<u#@&(jLTEmm7kA^QW_vk0t%9}ylzxe}@+GQLxR?KKvRw$&T?0nIQEr>dVmy+|{i-=v(QaLa*gLYbxqp-
-i#zxL@4PyNlf5<z&Ez55>U8@v~z1-t}4Bl+=)&hs>HoT3+=;9oRw2!%Rjz2P863=aV1;ch>nO?*yH;Zpuir?lPf>uV1ot)!KbVf+^TU-_Z#l_2B;koU*7d
-kS3Nhe2SZ4miyI2R49_j8K>dNi`VMp;b~2{a0_0p9rcnlpm<Cj5ema+}|zz`~~xS8Ef319~4qgT`b#AK;#V`W`^!WN0r}-
-^3c@?Zru8Fv==10q=MiYS=~LmBnS+e)xd<WuszGuHr0f4%bl5>i$Pscc^u!wqRq={5jM9)xgke<MZ{WC40aq;~H*8u5*;i?sBNU%409!<-
-WY^L%iaZZY4Ts5#O#m=pDj}HJn~MGuZfGzevq;{0FUhpGiFBolmjhUPZJ;StkMt%2};?1z9`%{1x6L360#6XO#c7W-
-8w9WE`mJ<;8u#0B>=>Vhr#E?U06BATMl~d{o1L-`^V9|6D^qm<D{n1M%lA#y4wDS;W74-?~8apw$KyYT>q@x5)M_aAbZ1YNEmmWuW3<PZ%fHaD1Q{tZP2-
-H?U^pYffWxzJCF6wNBx!xs-L0iLooL&llf^s!|FL1}j{@iT1;3i|lQSv59jaY8N9C-
-N1%DoGz1S8;64z@)NWxxy{egjf+RPO;5)~k`gEpY;myf!Bmac_iX`ws}>w(GTwGBzN%c1_3?o{I8_d92X+y}cj{jA-HSe+zZ3LNydZW#etzDO`5cU(fJ6y
-Jh#v?Hzm0Q2IvFQ(4YSd-
-41o6D1N~t!zF+f(MZDm>g&Le6KwsoHw5@$?m__r&HUT{2C)|qNH6`;M(`hyTj6?&s2}<n*5rtx+pExpqhP_V21N!|V)>8z>%xf&h18Z&pLTGT-
-8wg?StmziS-M(p|zJik1{ZPLj#;3*TfkDxfyYZ_L=v-0pV-0kcpH6@86}asu>D(m`B-*@+s?T-=#{)(0lqP?-(E-
-lex$ya9gsi@b=vx_nVj|JIarVsh#x$bu<VB7q=uUz5HsjM$ytrN^7!TIW2o|<(m-k#;*nIsmcJZ77SN+r``%EoR3%+jW9rq;=8FWA=@0h-
-c+Dc$RZeh5b;>;hL0_J+0SWX-
-^eL2KjHBijeGw52UAoOPHq5{)BCPZFElZG0sI~nL|*rWTmaiPiNA5$M&&?*A17tsnyJA&qDDqhU0@1x6O;K($apw4m=6reDP)3r5oNpTwy8+qeiYP;enNx
-`X=WSmq`1Ur*^d^>uKEs5;@R4CC9Mzh?$78&s$BAmH}I-sD3d`BqcYfw$KZwbHmyPfG1I(=M@2&{{>l_siBOyG@io3KROkGajogOWgL$u%GqEyV-
-8<1QSCYnH&U`U?~Ghj<wjy}dmsD+QSsB7cIyUXTD$K_8=h=TW|&v4HkHV-ax?1;@dxd~qMhfVx|~*UL~$wym8R{4AIwOTjt%8C%JYf=;ubPFtIRb4jmS97
-Ukh+G-
-~e<B@fGkVhaOL7#misLz%pu$HaKWV&n~{(hP2GF%M<AB}1X;|JhfHJYHc^?R5=_TEM<*99_`8X8XT#^xN4$)wLVRpOiR1J3aPO{)5(f;yes+e6);4z|bQx
-IbQS6r&c|g7Q{N^~W02A9qmwF@u^hui+g^bh_+A5F4OB0(4DR^~aD5_FH7{@v>t)6~QfX{n0HZlsj)AlYotbLU<o<3rt$m?cIyeiJ&akXwfgg{hyARtTr+
-q?@-
-yHnR!O@Pt+!EYqRfblEjmpfmFYg(~E?*AA^*4IcEM0tVK{gebW4_QT_+iKh1*i4C<eD{4&sH;<hys;~DOkF0<lQuAv$$1f3!u)hYBgs}cH#U{wPxO#cj`{
-yF5$96|;1J}Nro)u0et`=xwvy&Y8n-q;6)ffh9Z2~CPNuKq_sC31l(k^5yqVk04`5}8FW%-fF;um#-
-a9n@n1W9Yx*MpE#NU}b|81lJy@cNF!Vtj20_d|!qRe$_+3lYC$|quY7jcmUWN^v8YJ<4k|>;u#>@-
-xfMl4%YWx=+Wn(M^#jX<kEHYjRcKuV*=N3CsQE2Y!BXYX*^YP94rZM8U?9*9r^-$0Xm_^B&iM;LMiv-
-D(g1XBHtm7>3<xlML_0*ZTtjcn(Oxq;?dFigEyXCqcs`hYi<Mu!pnA}0(ln|2uHh$6}rxj>f?~b*b+^Bgkd{I$8{XO-}y6!@A&)cqVF3nx-
-~k!qx#n9_>SMYH9Edy;;qr~9fxj-j_+7>HN$IEOSpBlQb9|mv+ylnWWV=Gn{euGiH`d?W158f_$BuH0V$t9-EwKTkJsONX}FKyxg~PHb-dJ$>T9CoKK@5y
-^!?V?#=vX5E5^R<EG~NZt1-e~h=CJXqm3T^tDB>TPt!yX|5{4)@c;Qz^zg2k(Zj#_h3Mhs*GCV3CdU5twJ~rsUyaevk6#l#d`43A@PruYUyPCdL3Q--
-#+#ytpNi4X%WsSxzVU|W;pe^>JzN_jd~<U2@aM0)G+fVHVx&)wf!`Ut*IF*^2@Hm-<<W6EcTJ9-&;MN&9e4AWNzrjMpG}I6qd7kYPUm-
-H;B=;69lbtxUmd+Z{utpe%?O1j#lY`W#lY`WjTgT&^O030r3U;%(F8Le*5~Lh=UjNYVF~0BJbEB)tJT%Qe;J{jt+B3DUsb!Rw)PUMnU(SJSF?Im?UjHgW?
-mMSXLe4ybg*Nrs$arhd)kXpPhw=1mKA1S*69G6XSCxOS*4}A^vlmO#+eL5S<aPKG|G7lLs@1?_QZLN%Q=scF>xMa;ylJjl4xAT{gXi*g6>GqxV&S56WU`!
-drWAL3GFeVJwBPke5*dK2!$8*wv5BV4)srV*2nH{)s7p)3TYYz#0smOJ$@9caicay>7LA-kG*@UKZ5SbG>*S}#)Ij2(O$#*Euh<m?}0!P<$MzJ4N>3|KYb
-Ov<i5<(eG-!*m(Z7=Tm`Rmq!`9OQdV6ywkhkj^l&qia$x%98UI(*Z<mfg`WdVJMW_(w=}-
-pv_!Z!#VLV<8=M*WS|Jd6wZgvj>lVUY>pL8`palFh+oU+gUBs5fdhOo+7T2)vMj>9VSd@vh5e43seC1QDc3C4|sAN10|Tm68QPJQHLeU4fexrSl<B(&kjM
-Yk-&=csj&<1O>k#gVZhE@!Z1d|sLsInr`IUA*`aQY<U`^U}1)F_!+RVMN_WJ;wB(m!?IIv8+!GBYxBr%gX$`G%bQ+*~U-5u-
-9E4#j*{bm!?IIvGh;Bu)j=-
-W$8a7O^dk8fZ@UFbBubUAv3$EG^Z@HwA4_Xm1)e#)O{MRI{0keWq|)4xh6X9V5_vj_rY7o#{K&$H#Y8Ii)L)x!7p>s@%UHVHop4|&fF6HJ_5x!?=vWf@x6
-MS_Zj@?n&|f#=*D@U!9sQP`wX7EX?*t?@apLOw=H#i_ZfU!9Ub?v^``ORKCZhaI__ie`)%^jcia`=KCZvvV)q%44X2)oW7sAJUfheYjyi;>sg#gO3=|5WU
-YjaG0xYF?0=u+?0-
-`wSg$C~aUMC(?HpH__4~TRLLN0=0wc$AnJcwWa6mYwJy4^H;`j06j`AMF8*{n^XXT<9!<3XooS_Ln95Wi8nC*ct9xHkb|8UKHK=NA)45yx@%ZiNF*_NYdi
-_$OR)sWkQh${#sP>YcZgxpax7l2#LJtWfL&NlkM`qV=IUpf|bh(ubzyP4q!|@DG=q(3l$UD9BlDMG`G-
-twrM>;G%6!Y>o<^^PAa)yLJy~X;NF4q<70OyE`-c`^|RuH^0vp@Qn#QeB;pxjfaGz$Q}g%qz(CF4@>q4Fdbb0cK`qt<f|1)xYhBTM7mfH{VcA-
-=b;XQ%zCAGo~D>n8ky>5DYy)#*u-FpwiK?&YzB_v-
-a@{UauhomN3oM}6gyKnim?TbqK$GCBb1{^8oR*#OHhttTOqHca1<jNM{!V}qo^!!6eD^ZMMdQ(DjG*o(Kw2V#!*x>j-
-sM*6cvr5sHhyp*sCEJM++pFMrWV$+R4{1ykvf#UT=Wad4vIRT{@f&%z^?F1nJupDBVUCO7|Rt(ut1Z6e6A1KDh~3>k{dFj$M@31vz^z_cq3$3z#5*a;v(P
-{soK+NV3qf21S)=fmEz0MVivwKY2S>$Nh3Wo6da<CYzeIvo&~4X=K4Aj!{>EY`%I4U(~oI&OxCa(h=Q3Yo~jIbw83_oNo&9*eqmRUM{HX_*qc4!;Ve6X)f
-g}5^i+tqL#QO%@UPVOMG6n#Q(Ydxr5o@xE2Y&PZRrLT-
-$_!S}PJhi=_Y&naz2L&3WZ=MQUn1Y?S~&&`J$%4w)rKG2&*ta<u{(tCD>RGC?gOwstLMbqG&U!-IL!1#m(9RUQ7u-B9m-7ElIYZ}nty-
-8%ov^&4Q1r?~}t3{!q!1|H&s8)q}qA(JZW?~fXdgwD12CrTSJAEGV@<PK37XehLj3HC&b+kcgf$93bNKLnUxX6Fyk&TIL)0ZN0+;C_?wl#Jb2mR?`ss<a`
-wCdu#y<W$5$9w;4K@HCjVgTzyay?LEuzFqEM`C<2l@*_yz!ufuOo0or%gZoF2c#_c7H_P-a5C?k|U3-I~mx3nw{xw6BeBmw<e@M;tjjsZSC_=a-
-ZlPNeE+W3SZ>Tp7F>xHcakZB3JJDirBn*y(!I3aH61R&Zk?DE$Lau%u?VBbw4>cz}pH(rZ=ZS7p{|=LfUY^{C8S?5L%}{?!hCI=+4CUuC<cabb%GYMdYus
-|Le)(%w{qmlC{qn&){qo7&8_PSqQxeLI1&0|I9NvQEg~pP&|HhIyRdTheVn^l93TI2%dg5>uEjvq_DodT~Z-
-sEy6Hgc!GDe1sks)Jb$QT(icSDBEQY$uZa;>DX=I+j1b7!pJy3<y08S8=WwDmy7>XO^vwUz&TV9v09LggX#+ZK<X_b#E^IG(?F{C|+skKeDhE-
-!xnu~|QUukGK*E$nArLHvF^Z^`&Q-s|Xrz`RQh%vY(vf18N~?k8v@tkKa1Bu5v#ORUnuNBD$fpO)~iRP;iwE~7ytnST&9H9TqY2CLxM-Kb;C_gHDNW6Ud{
-f4p+_XCwR(Xox8EBa6`AmP<BVc|w1EetZ=^9ldCA<572X(iWXwT>}bFwxG)@;rqnEW{WHEMy?p}<OQD1#~v%fG08p-
-uSQ=%+;<=p0a3@2;RHx_9HRhM)80oQ#?_a_i2J?t{V@LysDK1O+QXY1`V@vu+R*Ii7UXwLnmVD31Xu}h6v><EMj!G=av)^b8(&3rvXVpUK6^||ACjtOT-
-q#K-
-wX2l{E4LR`!rpdZdJ9948lpOYr>s@7UNcnMHpzX6tsYT*sr85(Vt8ZSz=AK_Q1(w+7Jh!Mcid5n?T$Tur6VejCU_IEQ0V96HF0FYq=PdjY4#;m&(f5lwN@
-)3zy=>lmjZ^Ig}g*K4gM)1$01Q950E^KfU<8(Eb9)VxkEN|HcGPX6qnK|1&R{n;nzSG&P1Tbsgt?sHWqbs@H+qsRbb|N+$FBp2q9CYlVI>Z1KQnF8OQ-
-=aG`ea6S`SnI9h!k4GmhB0d|Pwz;G6)l@3+BJC2DM38V?mGF>Amqy8v%EO*uYnZDgqZhu19J4i?QyXj!TRj0^=&}d5h5$p~5V}$uXbmN517c{#Lq4v00u7
-<RYXgm;*;?EjnnO6jY?~MomEjQ`6GLye*~Grfs(GoU<D|4u?3<alEaAXWss?k2S(p7Z41A1q`{+>gbsL|J?B761gp>qGNg<y-
-wI5^;SiFE5&zt3%;b`t>zodEKf+10l6FNSbOD3l}=927pq&g<T#c<)e(b{PQXjI}0f^yizq*I}toS>9Z#BB|CWsvi2L&+2Bs3Lqyvi|`>4^(heuKox#?<A
-Rj9BhrsP@IvtZ(+=b6Wb!tf6^<}n`mf%?Fiq+pw7d{DLT3#LQ1t)+V7_=7@W6cW~9_Uz1#`JeOY=1j+x4tR@?M7$fSS{CU?P$V|Dg%DxkxS60hb5B>NXgw
-g%|Q`$l-
-mvO{tmx8$zkfGuTTvClRl7VwM=JNOSoa*%(ROd3~BLf4)o8RrHnmNp6^9{vfluMy#CnA^N^`6|Sng{G4~rTI6WLCFzjtmM>_RG7kk22s&V(pnR=zW}0l<c
-v0yjJ<kNy>3_0<E`Y|KQ}AvKhIjkQ?U>>?DO301XCOR9IhG61>7msI^oD=#Np|vm;hV7NKLWKrdAbAHd5ELXx*aux<#a}dC|Hh^L0x|7iPWwK^O8LC;vux
-kUtc<oJl6k(1S*@7!P|Hai_P;`f;ZRv(n>B2h|(-
-rc7}X7J#_+WjlLeTj8uIFWa%RY)9q#CTCT13;91{MYHpzrW<`>Te)ZFp541?7HZW^qKu5UV8&apyYDSn+p^ztt@NidOaHl`M2$c9npdXhelUCS=YpIJdhV
-my%X==^n5F+*pzZ(S5_<0c0wvyYJ^
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "321904d8d2c5be739b8a1c50", "checksum": "bc51b37ee68ad84981975e7c", "sources": []}
+c-riJ4PcYixqsg@&;(-Nps2X9Yopn0r(;P!lfj)$N#(ro22rXo#|Hfr?kZ(%s?}9Kme%#XA;{g>#=X~VI=6e-
+f8Gn+F=6Uv64DP~loq5^m{{>+4S`vTHf@3C|2*fsY0@?=1>AJ5Z1#O~&Uw$*^PJ~A&pFTeov(lWwu)lAy|nmC#sXt%T7Fhmfx(!cpOIB~+g(Yw*^3`pQ?|
+U=RFaXIRRr<I%+ySCkufc`C_Sw(A5(lg{BO}B_;1K-%*VI!qetP-
+*Kd2I_z@`jwr|{(WXv?Dr+)*(N>;5dTE3>NVwHVW+3GK)8M6$<S;iuhu_)i1R%nh?Dc@XDQdm%8g4&pi(+V;QG7B@ZN($13Rf!fVKgO=t_#d<gYyea^Ez8
+8}U0z&XR%ZW_DLp+iH8m~OTmZe4QIsF4aArw*Y60|XL4nbfWh~A#rluC9nhK1V;u<RyU9sUkn`SU)(h61-
+=a(0*{8EXj5QDPP%|Pa~tn^3)jfGI(qT;k7Q>vjLBj1ppmS!|(8H|6;9xW*;D)@FuQ8a7Np1rNK>|y*-@$GWPAL;2CnKAeyJwM-
+U&NmuNg~dh#{EOm`5+gJ<qbRjFtI%jLo3m0&OopPYlD{>7m<)#K?l+o^=HjB_lESQv)U=|4D26r^78jdMS!r2CMWzg6ewsPel%HxYO#ei5e^y$mAx8J778
+V-KCPP7Hmbtj3B*Pfh8dFAoW^snOBrVmLk(N<XY%I()np4Bw|JUz$lQGp4JutJN9{I&ZshP#;#-
+f6ZqDWOU%o*uv`Ne7ZnW=?lQ&EXABQ>MQTu}Ho9+(*g8O7;E1!?)_^y2)I{H&;fnFUN^O3y4P&MHYSE(WenH>af=On;re94}9#8lX<!_{NlVx#B$vj*AQb
+<Kn&=7x@+Ww<bICo-O}PfRqndmRKINJYdONOdMybY?4oq4if1Ik?i_x(fN$N7cwJ_R=oi~!I$LlOH%lS;ET{W*F>L=?~u64`-yX-
+J{dk0qy+?`Xo<$d#L;*69;}`3)VZLW@VPCd_VC)z6VIu5K^h>=SM-
+Y@*4Sf{4vEqmoislwV3YbpDM*|(dN;(1kSdNox9E3Z0_TEc$ajFR{a>t)RIS&F&g>-7xhC1?t?Tv@X_<ZoU-
+Lg$fwSiczo*kCy(viFGGNu0(l)rN^-GD%u3tl><D%pjr6Rpbl-xF{gGg5WqD7%y`gTYc^I^H)CjC*Aj&we+f}9*aL#>;yErs_5F69@<?N9`%ZMR8p*%ycE
+ThH303xf1zK`K)bsWb3x!5J?&zomlehxjcXV(#QOx}a(P07pBN_IZ8p61UG&H7(wF*66m?hSuFLN_&kx{#i&Emo3zKmIU9xe4RH7&c{^5d=#=K{6a5j^%L
+_s!rPh!DM66#g(44%PHfs>4?^Q0$F={vz@^cP>bI;?zvEPb;0UQIrWkvm7(eaOS9?SB-
+#SqjqQNC4CA0WjYbY1_PW@Z3$CvYiV2hw@64YHj@4p4R@V8gc?HAPD_`CaB;&c8jc-ZItL9h$rZR!^M-
+Qp|wL9l`7nniURaWwYwwU0vefR*esH)DMU!ug3(15ppyq!tp|U-
+_<JJZan~*7m%Vh^^vtTLo$HQt0MnY}`(cI4SEet|Ct08X(A%g@SW2ytF*|kl?J)67z>^@2lBIoG<8GD7Qf>$}W6O1=7RZK=^wbfF*$r`w1`ZC$8xnY3+x)
+5g1I!zm!AQ>Pc%KF}DJp_6P1HjR|yoxPgDFzHV7&`G)12mgV2rOM>mBwHN=ITY!$h${rH(z>rG9TH`08vk*AFB3YDf7o`eSWS{~|8<3?}5@#M((T~JdS@I
+shVT63UXygmBGK{;Uo$Zq%to$6l!?y;a>m<@#t<CseL<&GD$ymyYA*I-
+)i!fv@4~kBCh&&i`<UG*1CaN5>Tuw48X9lGPj2oF_nIH;tt{|PJ1QMkWQEm(hBgYxlV4W7R!3={~ltg_t6gope%Z_?j7RL;Z`9S*N^9nxsm>!lT<4E*C>`
+(9Syr6-
+$Zt$&vZbrKNUp%8r5^?l~Y|;mO&39?YD{N+P^m3Kg5hn;2=e#5$B?J<QGXZ`lk<dN@GDmcZdeh*bYMe*M8ZkHVuGuu3B{;Tt*DU(uF&JOx_)R+afrCmb52
+q1BX)PZaJw$2>Xh#f`kef(QA1IHFlJCf)WcH||1cy75{>X5^HI^k~j};s!+Z7Q8u2Mt|6qx<kShv7{8HhDt2ALB(XmEr?h77VgeOnR<d!X~Hg9T!rHbE#~
+8-jvB{)Yz-e(0uSWZsO+jtu8$Bjc~bbRX{niHFZc<47wyf5DoSXSv_97`y&$^^kG#A4o0ff+)Qk9vz(hb{r$fKU({W!4WcKI0R-y!Ux9;{UT~?3>h;|-
+Xsr_C$9?+kf-0d7zzoEN<C86-_QpiAstC0)%*Or<p6?0Ih#mR{J(^d@O&N7_e6+ZfeDw2!2OFvr#<|MqhHC_9)rYlUCK<KSAq%J+Xu67jx*@>c`pQyL-
+?b<oW9_Go7zKk-J)(k278IROVsTpy1jE<>7VuGJcp_G!JnMxgOK1ru-hiJ&2vrvx-aKf!IL)i0a51`b?rnA|8Mbme;sTS)m~B8OmuBl*L1Zn=UlMC=lxZ%
+&6jgN*zC*sb?~H1BVcfwO}$^#LE6IvH3*0m)gGJffS@}7s!Zm5SNd-$*Xzy+p7-JfU9(MnQc$-
+E>IQ$$WC*W4%x^k9na#zW#FaCEdR_~>^x{jC=$aoSjeC(CxyBGqAMJv46b5{*@twe|l9Fishv-hyP7~B02%$#8oh7<}5ZWi2`}vw@aTtaUic*NA93#?6;s
+_0_Ys2I%VoE=0Y`_vk&`uov3H)~-#0gI7C&9xcJ`XBE!&Uru-=m5~p1w<zO7*=c7&}1a6g+3*g^*8hyfXkPBlQs^x6s-t=(-
+5#KAyiQ1j#FSPD3Ab+jL$Qro=R!&PjubCX2cTQP;+jCa_qQAk_<=vuc~}C<~ur)178vQ!z~UA^TRtVy}Y&h~y=n(}_qG8pQ)4Y0iHko=z>%H3$wLsOb+uq
+kF9SE)``!WPXrC(6UMqGiW_cFekb0SQDr_=zc9McO{FO1X;6y$&~-
+(mL)(zDkunIgU7Oa8WZ@MWdos*RXPoNZ3%y?6?(F@6BB?w_@O_00J|T`7aALp6vh*%zsR&Ux&xo*Z;b<;mkkQ_1(;QQr=;LnLHE88Y9eMYU$cTy7)wuSLp
+nPK2G+esDNItlgk@`!S{a3>(ka0krZ5W!3jcQ;N^oBkNg;~Abv@OuVbJXpb%#E#C!-
+na*F9cUWwy`j47L*8G2baCwBib$1<oK0*+ap$?4AZ7%P%8j89JWA<sya7`_~Sjq-
+$g&@f~E7c7oJt$u;%_zQEs_JxCuxJpg^@JM~=9E$A9?)R|B5HE2!}9D(nRppTexDi(c2>C`Cn>7=|Eatn@*A@q4(?yryMDLC9i>GQlypXcTNALp~+`4RM?
+<O!F<=&^~?BP<yOnH293ButndZ_4zz2=b8H`2x%dNRR%(@gjoKj`VnQ2tE2^)1yBoJ%mx|abE79kLNjp9_M9xoR|B1oX>*u;~g*Ohm999bs0!h^?6bKwg7
+Vu*ioH<_*^vHvyAR2>r$47FzqiTwLNQZMYUt)0+%vQRJ)~aC<%z8s+g8*bo+NhLGTo%1fzSeuqUz}&;X&s>jM<WO0^0)52y$D+k?ON3p%e&?Zw~TYm7gPz
+dba*6@Rzl?<PU#wy9yxY#6#8;5~=y337fCE-@e<;d%gT&anQBS`XWBrjuiK-^zHVJsR-
+Y2wJ4P!iMi!`CW9*5S@!)QmfL6&NX0~+QB{rqk}lV1<G7uw&?s8A<_$a<We#lo{$&sYMg;AUaHrMpo**!rDdRlNxSr0>74(H-
+au!JE&6SANn(qBD^*RO(XXNE>@NLM1v841>F>FqP1fjDbkyYO7yTY<W}$zDl=?lm21im_P{UbCK&Pp4Swg7SdGMnoy3FTBvieT>gKiRR!QeU^ua1yH;BD`
+dP(9XvDM#0~pokj%v)FF68&meet5s@ubR^)fE?WOC;^~+K;v2ISQW`~Q&<-poih<f~QUL8X_y(5?>-*Q<NEf~Ol0Qc~7&<*Jp0%-
+;w)F*lHf`$*dXs|Lp#}w83{0ZG7aK&El4^fg!EJPrO!He+93v#{KiAy5F^(>Qx#s>ezE{zHJ_07@-
+Pql0=x2FfibKJ+2t!uVR$~bKpi)d~g473TC8gIf^jZ3mvYrK5^-
+BfUyk4xhie_G;Ur!U<qr&&iTzHKMsJNciRz$0CqkbzTADR@Q24n?{wDdG^Ht7u;Z+%}(IcIatNwMjUfn*e=UZOj0pW-
+{!dmb#|mP!klcA!G}PIY$o+SBRs6mj$^u<5M(fb9I!3GuiVYO6h)&HuDMpdYHwf@K|i-FQ|oAH>-
+3m$IFJYcjPx$g5huX6{Wgfw0CYy+WwjCIxN$_Filg)qVNxJ%l@nO4UmLkI-1XHO}IAdmZtdN)S?x2pjgU*J5Lj<IL;{-A#0dKqt)7g3QXA5hj-
+}=dIvzL4Aa@zVADAAqW!kEnE<MIoOXxcS8!nHT|$C&Fr_lgse{gkd)Il?v!}vE0hBSM`JIE-
+^G|uI%<<%6C4dN%>;Ny?Tu(0U*an71UBz~nf3rLK0}!frlpex2=04T4(=nf^Ri6k%Vcsu#R+fSLg@?1E)FIGdnzl*@)BDPzYyYUR#I_vmaiSa`P1?CdgAa
+ViR$D2c!(G(e{8NLD(qBbkohi+iO8Hk-!&Z+9qVxeajoHqWIt{YIPZLy@|fW1zgv`t38?rv{EJGkWYV(<*GxxX@7-W#5!aj`aVi_3nip8bY`oaw`+0A-
+csLn_!5R?up+C?X^I{ipW>AHbv}XXm2E9ELdR2}C;+FP94K>}w=%<TxKCd_U8VK76tAp*y*WeiRz16q6vA(asTi>^AZ+%}w6IXwJsT&0uN>txljxWw%RNp
+tN3Armt*mGm`{B^&3JnN_YQz@LhxJqz2ei^6}sJn&k#__*ZHqTKu@wM5Ez6#2dR25-
+E1`AnFCC4%}f)BFwLNwLG_4NOVuE<zIU=j%C`n6v$p7q~&2?&Kbjm!qV^#4CPv{59uECXms1lyT-HG^o}Psa$qsST`iqZ@Y`8c~fwF}|4&aHxm~0@N+ra|
+V<HxW~bN_i4z)(W{^Xg?EHFHnZUJ4qXy}_ZE5U2BvYk+~8!H`k$0VQLH)>b-
+e&G#M~B^jyU{R;M&wy+I9bVAr$iau4gkz6&=I_vI^!qwf@6nf$Lzr0;h&}$A1i9*biXLxn};J3AiJo?rjvqZklo4(KuY0KOv}3%x|>5!Dd8AOE-IBMJQrL
+0Gs|kUfxs)5%rs-(RzuE3b5E~zD=#=V`Rgh<J_z|A*AX`Ujda67ku8ggBQrl|6Gyv?{7Iyo)h`)Cs2rNrb6WH;0f{eXY_RnWc}^!LTkX6b0BzvR$-
+xQCM{p!0yb&-1;0w}^e_STuog2a{DG~f^~duyjdcC`75#c_3}3Scf5NnH0_)bm@wF-
+i;~OG^&F92*H)A(W6niK)bfS<?rVHm7*b&DPukowog~UZ@?hqLF$tVwSz=*TgEahDfCNlmpVHLB(nh0Isdqq#^9J5Q$G#9pnBue{GKx~U+9I(=YYrl1Dt?
+MIrSnluK{ULOi!?y;zJDc+IfL%pb$+V1>O~b00EmyN6s+!1{bS8|hYY4Q{kF>V(qf;qY8LEmx1qUUo@}GIAO8hgl%19j(F&`m(&Jj9y%6mjOl5wn#R9C|D
+Y*-xuiQxY~O<Ww^^%PS&F-IauEtDSwV;5rrnJF-GO*AviK-~oU#^-
+J7K8)WO9Pgp@2jPKBz#s|uy0CiDP6y8V?q?`J65SD8ae~b1FlS>MGEoOzuxdx?K^4A~Mxt&Mb;k$?v*8h6fxEj+oSLUkZm{Zkx>(I4ky>OTZHw^Ivod{FS
+nh`oC9GdZJ}iqnUr3BBk#B_e^^hryl?@s;bg<GK?ONKam+Mej_(89RB_LJ|TgZPe9fvmPL{qoW4)C4Y*6l^fMtMuu#n((#urk-
+s;kxM}?YCptWn1Jf>&Im!V?U0rWKr%UAtflNgW~P4&<fbNkf7@~_F(Z#sqA$JK7;FtHHmbop@GcaMGN3-
++}K2^oABGW=&R)A=asY#GqtGm=)88c+Q5QFH5kO#sb{;F;SzoenfeUl2lZY-x_~O3gQ@sRzV>M<irVQiRy$h)QxKh(S|_yC7lL~!i8oR$7VXG(Fu+lPf+V
+J4Nl>jtle0z6B70c;3OT-=^*I>w>La511gSm2*YY44{ohBi89D%Jj)LF#0a~BH+gLYmWhbk<99um-
+x{6**@NPhjJy+X+O3}!)rdVnJgBH;b{RSc!iY!M_J+$I`E8jx3-
+9Q{4a^m24jc^i9<XJHKBZCw~HkI45`ifdLs!bpksO_QaM78N9Sphn_&~?`Z{04@xy*`c&WO!5I+YER+n*0(|1Q%|R)yQ3R;=n{&S{S~~z*;xaVC&H&pf73
+y9RIy}Oqm28Jo$2*EDbRiD7hVV(LHiCz!>i%4u3E5KeYl~Gp7kKj~bXWhP9rG+`-hSl+6HxrI|D;z05jlmvuu_Op-
+y>JjwJxX^sbHA41f<Lrh)i5(@4avfy@)ArlsjDH86tNk=;${WF!mR4P0=1+tn7N|o<aOE)V})KNj13^We?PS&b7%AHBwG_1|4nDRno(`l=}{sYt%USRW~J
+be;pwn0qkBC<>sWKEm)9@k48ZWUqD*ot|ef)*AQbQb3~JwFK>>n3SdGzx2&WR(pda;FtEFbKpYN3i^8UIw-
+)hZ!1s0uN&C44w`ZQFnoceuRMLPHvZ(L{hd1A+N}ah4k?e_6!TUT}&uM%b01Cn4QgUuaRZU7Aj*v*9WQ4Yd?$@B>hU-i-vmCdIeHbD^qjNwNZ21yAf(`Qz
+1(q$7y5{ir|f`5NW@tJB_`uLgZSIyt<}{)E{Lor50x?(&A0~&AwAj=bQN2b|u7cZc^*zYyYUEdK9uT&U2meY(TqH*CIGBF@pwpryIjNqvn%^E@eQF=D2Zw
+?Vy7&uS<pGM#fMva&J7NV2d#AGMVcr)67wX`AKj+$dTELmOgoFm{I7LD=TIi-AFA=@AuHPV=uFTFUadjxYQ9zL%kcQb!<f;wlnDVo%&6%P1Kzv>IVGXfWN
+y%-EpG!;&1OY#vjJt4K%(Df4AZ9F1i)hLL7Tl^7<Jx3fFPs>;&uF6~~reu%<)&e|Dlj&ToPzai0fRQQabf-Vr)b`R-
+t^R3sQr__xVCOxu1UoYQ9f{)jK<H^Jk$zoZ7s9_t6ckJxkpn6>ctwa0sh#Y26;ehI*AMjQ<z+M9{>9HYI1<%!Y}$ifB_bf_8H%e518FX)QB!)6>%`4}UkT
+~8;fzF;GHDQxb-
+==BoNFHkRq_kPm)KJx1#I`;;G$4~;$m5@^&B;CtED)fb8D<3Tw3L;6_P5v1j`{cQ2t{3=!K>i^{CZZ0uIMt>l&M;%Mkztcs&}2Q#9R_8PxN_o2Z8b<*KG#
+d7mMFD}(qX~1PDN4%_)S@0I@-
+{uiRCP>eB66%zH1KX8P&&N0)1Zv9}sgR@0bFKO9t0B;45kW;0J^|KHr&lxEJj@wgN=BH|I;!j|r~(L$o+^Kfh^jKaj`u1V<bpMPxAs5<*d3Sd>7ED*w6v-
+ytPiLaByIryPr{>Vzc&FCNE^Ak44vB%3e86D!1e!Io|?g=K-7-
+}py5XsdyIv#a&V{H9mrDTUhc!FD>bNiAq4`(<%+ZySl<!dCm7)B8a|OZY<)U6X1f=7zPm5J%%Bn$@~}tfrzq*?;3-
+m>$zajilZXUsF%rYdY2wsS)c=OLKUWu<l!Bjktwc2K#X1y#=RhsH90|9_HT%%8xarpE8l})IPRs)*a0}Fzs|x)5QM`j<Gu}$4OTcBFx%N_Czsj7fxC-
+v$ilxlqr33xpXmt73+@XT{rS>TcmiU8)qll2#D<=Y3VJfFK-
+w?K9<Qbw?%4kbgYBPxkEH}K50flPx}Z;^mHb?#5&e1nokc|7olnv?^@m!3K`G(tpU{bQ1AOnfcZuw`+sqUjrjJs@I;3_`m8+JR}IdFv8|FCd1|hftq~L%p
+mK_=<Jh<tq+b7_)3_ESYoSm9f%Ao<{l7Vldo@hc2ZJk-8eEAu9XHV>U=Iw*#bZsri#qS+BF5F1Ici)b#*N3C8r6!bd8r$F2-
+@OLJdM3JM34>FNbKmRg8lmY5Adt-
+O7>Avf=PQN2!JXr76U&Bn6ee1300UxsW4lVzC}o50<NtDQf<;Hg8qDAC5^2Dz$cJ&Q8s=LdKDqme4yN=g{gCc4_7#%eI?myVcUr98YkOD!Ilst#2OUETL0
+Im;joeIv@p+^z^`z<3(Aw#HjsNs%nHXk2#!8w<u{1bOj`d!bj^ZvPVo2@g6<r0^*IR1<=no4mxB$0uFIxwLhi><?l8W!p_c+qz86@a8{ZnhDut12;eY6{*
+73Nr=IB%WfvzX=wsWB8VHwi?q3gp!Xdfo4z77m_p*3LB9j`nSP+4|zAXqE+41O^py~daGGR|4YE6)xlmuT{)l2OtJf-
+N>(3#9)%O%FWw021uxq5FN%kXE8=wNHaNkT?buPo5>U`}}v%9pZhgT|+(54RhhY+>v4QnHx9CKW!qIzj5b6!@~*CSONd*QnTMvRP4Dy#lp2Wu-
+}(%Vb5}og~wel`^(GfumPQdp@iZ8?vTT^!@`3~IsY%Q-
++6LAD>Rt3VlZ8&TrV?(Yh$$QYhe9Mi|Y=_)s724CtVji{9i{2|Jmf&;pK6$!`EqIhyRl@cDQMj{L$Ko70!)PZo{P5;m^oVqyTo=MYcs4`u=nljy*alD*Qj
+9!Y4<CTRs;%z3{o%>A(L^qvZcjvD15Ri=BS|ZL!n4^s&?bP#-
+&e@}05M8}5vqzGIa1ouj0WTmH~OgK1&qBL(@ns~^pvM_f#WWvf>g7uu_`>?_NQ^X(PJ%)+uq)|3|8SFL_{c}ZDic|}g@qggrWrb3f_ex6W#kMJ*5IjO>e#
+SaVVbITvSZ*J)W`HRH4_pdZAc=(>hsSnS!SeB<1!T)m~e|*dWjj0u7rH>YuFMp)$(c%izBdf~G%gT$3a?&0(8n31}qcJt7EWf;Hd8(;$)oOcY`tsDm<*9}
+%eZPX_<_t@DdH&<V<Kik~u5oVGBbE02g3{uw{L)nquP%lT!1n)Rw)*mHmiE}H)vJ-m3X4lik;gLsPMRN!s-
+KcpjY_qQ^2$=+)|L4c%S%_SE(UH*Pyah6*WY_{u1tuBS<!TLLcD4moRNiHSzfssdots%QH;?ji%olZaWVX$2RG>tl$@zK8HU(JE}pyKVWZ7fVtMSo^or%F
+1>epUZI4?X67wyBB{wZIeMwpQw<^};7Zw8v|JI~rKl4$T4lC7I#GZ2pQ(b92#+U0~Bh{#h%vG_b!wI^6I_Ns;$jxK~&SXdzAcl++ME$!U>a6nO()?NW;wp
+O_J31dXYjv5uc-Fjy4}7V@o?rN_xLFnUa?t(Y`S>IF92>D@7?-
+TZm#o4ykK0$4tu_@@t}2Desv@(jbonEzRvS~7rxli#73P;#EKe&=Uj=g+PAzFUX`@dqh55GovgYQ_f7n8&=8VPm{BleA!w;-
+pl~)N<A?mBCxw+%7MSfMRTBJT|zLrW<U123g>k6acBdEn3pdTm*Uj<T^73JIWXBAf1jhS(?#JP)vwB^R|iy`hK`nO0Ehs*FI{uxr`b&|xP;lr^E(ljh=^0
+4qQyg|{dVe3Z2(#_JaHHPeA;Z1T2SIPxWmTl+o`os+Rc}pTI|N3Fy?~uz)ii=%-
+_?fMVi;2(BGAnj}4NtpN6Bo6*H1hjiF7ll!M*YW&7g2ZJNW6$iL+~POQZp_a_sXv5Zh3`xhwP%>!7(>Y<~_vD%i{(^6I~*1!ChNlPH%U=(Vc7D7v=wIKE&
+7j3Me$+IkS2G?3w#*E`hWAZTzdYMA<>zR=bbi^pui$nz}`LVo$Q`TX5fDo2{@?B}#wB%_LuryZfRjy-rfj366ecHvj!bvY`(bm-
++AS%~o9yUg?tk&~4IDo9<n~@kfnK_gdXD{m(?{5V{<0%7Dt(oUkVt_xWq+K2g86Vp6Wr9asu=ru((^7q!Y}_#-
+wa!QZ^*Z1}sZd4<nYJxzH4|B45a@R4^Q8z0LKtRN1LRxlr|thbp@^EF4<*&<Q$TY9`2yUzDqwN}~S+W?>M6&!A*&FrfTh|*g&JkIoAbYc8LuGDHt*(XR%7
+ROr&_RrxG?qL7Tcg|^8AkEo}2V+9}D!as#R^sUECDNPxi_oygN`{?xnD5j;dd=SXPO(9?Koa+=@J)+vT6~*<Z!_>M3Ez_NEg9dE@y&p527EK&n+a;HvYEY
+=zd~B{64$*Uq*0gPTFBwc9#J|+JbiZ)ogWcBJbzY__*d9|j^{0<=u+}X%^f!9T$SLwQ#97|yG64Gw^>?5u94pk<n|Su3yS(CLDy$fdu-AIl_1?2%|8P2&q
+L^`<y0OJXDjy;%0HOL4v~L#UZM>h=j{4D{H9xwa|@ZL#<P^%Uy6{sHj3Q)0$(%klg}4jE4}wpdi#gcyP4AafZ*@|z5f`Y_m61e2CH;5<)9$#bG(~izZIU*
+^jqjuHs343w;>M+9UP>$P3n5=>v$du=-UkRJpeRnM*1E=`Zgnd4<LP;k-
+i6zzRgJA14!Ryr0)TwZ!^;O0MfS^>3aa^>jC=iulyB|$L3t1LUMHquIv!@VFzxTJWE`J(z;zV9^`l5%cy5_Db47s>*lu~z}|1dV>!*D&LgUUk0}x9Vb9*X
+#oKFSZz+#F+y!Kf_>Ih2%G04F#)I?t-By)`aEGk?_PxHG-$7PLQeX-
+}y>E~y==cPFurD6M3ukeQryZ;KEOAupJ2~9r>7b*7atZ%*7kYt1R4*41T)@Tr)9+pgg#uGVsVgvvwH4BDBY2D`vJ+L```F$w=D&3bvG+0R5{B*@e0~ypev
+XU1UY;<@`g$DG)-G?Zr>`l^e;l-ktgF<;KY5Fe6_-
+^`WAsWUGdI(z?U^<NUkf|ObakDRm6ka#|B;W+MzKG>1`D6N=mG00u$JtFE5W=@HGvjcQn|Vi8wZI>iyzJ}MMJ<2e+*SwCHeUosm6?wtaJltnal*Zg6xo=V
+&qm}xT@UBD(!`3*n=Z7EH1q2>OrO>GBleE#ltg<-S_vF7Zszf3|Wt>#MNcX*Oad+E00lRM)6g(0ecwRK-VlQ?8QYfvd%O`XMH8PLw!ri%8M&jJ-jkjH>G6
+`$v7)DJrBkVvi53u1V$N^_ZJtIQNAzFw-+zZD4-
+QcD=H~1%eSY2HB(SlQUc~A1R0iRpw(GaR#{*lGhsSQShA|TA}S%!XJ|4LOP0@C6`jtQ8J!MnDw?pcta7z|taP;8v;rD>4_IKugS{HV>L05s9?dVU9NrheT
+O<48(N!RTDlXr~HRWYxC1WIGO&n*{!_^J<{MD`+TydgtuTnrWKAO6Zk?eAF%w?h@=JePwsn>2tU&qC^qdR21;lC5cwj;T?vF+%v{xO;zeJL)s9a}tUe0J=
+OTx>gbrTl$W)OU(&uw&b&T+WU~Q{`C%S<03VQ=8-ihFS%4zweO!z^c%5C>zyS6Da7^j-hVNh%VuIPf1*J(un62Je4<-
+!o07531h;%x8gzcJB*>)!vaqR1lOEb8<juCidgv<iHd)*N)0dBQ}`DbO$}Tx9rL`evPdl!Pp8&%dIs1YqEqY4)`-
+##*183%?7Hu$t#xy!)GeMW&D9X837vN7sUfb7fNosht5q86d#5STwGCaH6xE+2w{MisS235i`7Y(p>-
+)9Jy88ZU3L)g9XY|C`Mf$D0>%Zi)XKO%<=c&a;Tnp&S4&rbppq9Taa6Q@;@S*%oId+rO!A=u&EpTc6+o{~(=ndKbG~`_I)>`-
+P*l7fE5UoAJy^b}ON>wU;cb+P-1P!qFpe~+M)We!pRr4$s-W2X)C)S8NhhZIrJBg<@I-
+$R}Va41;^3#l={yPZQ#4vs0Mbywi;m<YpP!yd&GPMgt=@JRmBl=7)#awAnVn23S&E10Z246$nA*CY3+o5X-f^^ZQJ0p1B0aK(%-
++6E0vRx`$?Fl={tvw;TDv}!cX!=HWG~K1#kR#o-bsqnsb(d-`{#C=@yj@cuWZAB%futdJxK(QRbgHb<anEV3#S;L^y9Mce+N3@xeV-
+@=Y&t))g+zS|<dnW^uCsI(2ewe&u1Sz*>8^x%&Z1qKxpnrP=jKYKJG)EfNqIYa=GB$%?44I<-Pt!6{`AkS%iDQjUfr^t7w1VuJ1-
+Hbm+>|*5*k<WU<>)4tI}F`oRis04sD0fY1SQmgPg^0+=GX4!l(Ci$FSp@pxJwTo+q@*$wb$RA#Mn%gOF*;$^P#RAP^O`qbc(|nI2}G@bJ@hg-
+2k7k?4ryYhMDZ%wLP98U7wT&L&Yuy{#nWG(Ce1V}alFBl)D)R(hspQyM+ykjwRWIr|bkI>dUFNX_W84&`lQXHT~i&%3w^aVPQ`^tny<y2u^HKBpj@(0*u@
+Jem-aQ<>7Je3~7OsV8QueyiwYk$lZ`S_AJOCo?9c{3&qz33tHQgLy`ck8qt1iMsdc$_V$SAT`-
+^?P&AbxE2`I%H5)FA8~2wXyH2=m5J;ihmE`Jr`FxtsBf)1w2jt8B|DMn9Y7y=;;2{9BUMl1kt%;4$9!yo1sxsn_GRdy39?OarC(3D<5+cw8Zy46J`!qV%n
+C(!V$q`Rb!;&0I0e=}5lYfRiCPkBsyryut)JXk3QxzSi~RTAU^P-=ZgRKF{6g5FEFv*HDUbzRv&@~Ca~ceI+A9j;n#YZi(we4~lUfy8NUIn#ZPH-cBuE=S
+W?I8wS_3rUqTujm6UScouTe=6)t)v}ms4CeXk=%(qtRGKo9FQ$cdYdSDSqgB!De|PzhmrmforsoGZ~ySSjMLGtF(+K%!UcG;nQa}RLO?Hs&N_yqg_XE&33
+`faii?7$@aju_-nHZHcuYgE=U-~E@+uNKD*%7xKZ}E<nLE}M0UZRjFEQ1)S-64hBJ7yzP>l*7xXX~sLRXr_WBFc^7P5@F6yh`uT@`-
+Yv5W`F%9$(aTxCdu~%2J8TJ)@vXUM-
+|KiQKo_~;k@dbT{d^Vveo*5Z?<g*W*3Wfq}kRgZL<<mxZUP<_!?8Undv36YdDFlRCJW1ywgqtFcUUq(f@U|`rA4DNN?RtaMMG>Ja{B|#%=aG-
+9vU3(qB&Any^eXx9d&obt-7&YSsm`kB1()Rm1doxAx{8up)HUHRJS0?qfw{idH!bPG3aVt?w}tNev7_U-AGnlb`+*dSkL$rBKX}S!fh+y9;lrs5P^*yGNq
+u-%<2zNF9G)bEM4~4*UF0r&r?A@&w<e5uKmj^S^-EE=&&F-
+Q6@iRsy#&=sdcrf*D9&bt7~buC&G&Bv^4FZTUmtFWqe>IU*Z%TGJg?@)O#mbdzbT880SxRaquc)+4hQHtZH3afFR&61bZ(>_6<vP)C9Sd%_lp|oeo<pK1T
+1S@QGaQgwLY%?;xw@y!l&icL-
+@31^(&xhT4MH8HVNh?zNRti<SCInmL9jpJ}Z10Ox}Nl{10Jn2eG@9#Js=q3@C1bxrMK(qjrTi1%bmIrxNVb5kTCTehByiQsaiv{>t~o6gTiq?_=K#<H0E*
+9&>YA58>9>K^4Af@lA_wGw^K&z9r#X629RP=Yz@kX23T*KXb^0Zziad3Yt>64V%HXh7I9OK&hGNPKr`DHJTxs?i6z^$j*-
+H$*MTS3q#V`rvj1vE+xf}Lj4;Jb39^4Sq{`hNA)x$S3UwE*Y?<NB%omz&Q}pLunyAq>3Q-2plmSN)?Oz#E^w7*<34|zj5@+jPMeu|D)m|D5km_z>t-
+{!UValQV*axUc#VN^pD`4;MeZ+0qXO%KJWb5i`bG99MQ5(c#&!A%{6P`%vYPB)1f4j%xs@Ex#zzw3HMulG$y{lU1&ASkg*#0K3)ku^*ctx%nK8b$x|VQY=
+1s>O{A=+1L(g8$ZYItLR3Zl!(H1($?a2sFBp)|VmL(5n0Y=Zg^csK?tE60lEa41;ReVKsX?St=M%w(fH-
+z~aNP&oe?@$=seV82c;Wy>uX>i<;?uaLjK4pa}*LcEzmLg>IQLEK;-$lW5TEW-cfy9Vsf<g#+g_j3~nq#j5#Z;0_cLawup5@=1!|%T9iG?ox-Gb-h-
+8S88&|Re(4TP3Hp`gKFyhp{%q%lew<M1h>qwb<nljW%R=%_g~N+m}rqoYI`HARk^6dkpUMrq`z$<a}zG%8V!N)Q~4s_5uy!Qo#I%^l!tXEHS0ByLd3)cl-
+oJ$vQ^uBV4Qk*m2@41i9#hu=N@37cysbjO9eDR_{eJA!upEiIx<3tSL*LP67n_F}SdijE;Elr#l&d32JlAxS37N#f-sVQM48-
+2#Hq{w+Z|5Sf&0x&y$Hvu)CT0Y)?mURL*hFomF(W<CV<r&W%Yk8^>(-?`VNH)H<@w14ip4TLp(qqUiPE8h(F3$i2Ox}+-
+LtWb$W5>aGS(X}U4prRy#f7~z*`9hpes;vBO>tv{x=F3)oyH#)S75ok-MjKv3(JM;1Dq?(+4ipqy3nhC<1=XU0iLbebV$FPjb;cD87?>!N1e)_kDwjm=99
+=mnw5mW5)lfjLwW;zN7~#oA{nmK4CbyZ6L(RY9n%ss!+A#l&ddC;t^}UaEhNs%WY4^fXcm0L?;J=65g6>aZJj3b16{-b=)^ydq{Hx2-
+6G7hboBRWzP<{W`Kvl81l<|mF96X6L0j`zBv)R?=T0CHcMB3}*J|vQt$u~i270{^Hy)IBw{t0cK`kngTS#6by@63f<5Br|`m!)~?4hU)$`FY*-
+r<d=;lYk*F`aK{&2q6eKB!oOdXusg-<JP_4e<-
+pJggIK_^ZuoIpin_3{8Mu%9?V`L<pMCU&Aj)?Wrzb}p{J`wUObQ8jGu|dF8H9S@}HlWElACBeuAT)D^G?GEw9Mw-
+^M=iZFoYf`GVkR&_XTfR|(&FEf8;$_M)<-RieMhWE(<RpSsRw^x9ws^>ilKj4do|8V$P%1Xz;5owxDZj|-kalE}4#?nI%d2ku57aJp0`Ga6Kq-
+(5Xf10&X|J_GU<n5`s7s#c#7q&EN3OV|TAe~dn#eVg)YSL`V*Pll(;reNlH(EoQbFd4_!ycQ=<Q$2w%4C5!_Xo#Ax?D|D~&ClpG_#{ji@8g^WV?eBJw11I
+Ehv<>~+h37qof>)8QIZmilwL(=3;Gq#ATVdO$Rh~9-
+a5wDR@XwVBv;a44*pX494?!5jPe|O4k1o(;#pVbKQ=Wk4kTnYXEzO>*6tWFt?iPhwe*GPo3W@wn)Be0SuGXBNMd+a<2QY%qS{(C{-
+V?yo@@8WpiMg{{Gz6JzEkO;h)b+MN;R3{jB+6KTzajeS^*+LR`Jm<Wd&dJ6e<+ZOPX3YU-LDN9?7nE^a81V313Q{;OjhTf}uT$9oL>^1rq~O@J~IWU}-
+n>@pmBEzd?PLT7Rd#1JAv;!Y3k28n{W;2hV?PA7Xf-j~v<%Js!>;fIxTPU0J`Yq2iP{7lC4Dpuk{=_9F$+PC+X}DazmzVX&z#3h2~@Km?xm6-
+3wQJN0XNco`KD)RGWRqe;+t1a%(;)Zy5%V0ymU$#4{Wr}hSW;ZuxXF(jU;`o2>Kf?WvAt{xE8&3kC`YJ2!vgah>d7&$)7zo8~HbNG$#DVT22>KAo~Dm(q}
+D42d2F}v867i;iDy-FS}gs{66toj)?$sgK9?SU(LnBuSSfd<@I4;1c8*xeF1Ch?f{SJZ45X62x;2Lh8?H_CteV?)`5|1rH5DEK<eDNR82Z2o5r*-
+35qMfUmuuJZ0E7STZeF#hn{??A@rri^hWn*VFvYp227QXk-D{kGP<?)~~B%kb){utOFvG?KwtAH;k-Ug+ZZJ|YJ=+={>#hs<B_Y5j$-
+Awxs1Ks_OJ2rtXvpDO4^h^9U|Rf7=RBf}T%pnE5p{qvpaeT2>Axcw0pli}(76*kMdrr(V7(t^V3X)4h*kE_4nJs9VE`|$-Esm-qSZKznPnKn<dPE+|dd}o
+?w8k%{DHg3Pg@dV1)Z%}_y7?h7EFkPOnDNDfBea9EUhUyV`u?JyF-^2px?v88DZYu3>XBZ4HWftk}^~b-a-
+(7$Fp?B)fe{+BRiEo~$Kfm+<(Y=m>mQ4n4DeKQaw6DG&YEU1zZ-2di$zh=1{>sU`GlZ%%w;$-
+lz#0PI+$X1<uk`;O=0bTig!tO+af~r=xQ5ro*?6ed_zHd<JcL8xY#=f6#gjw6utw5P$H7ZSDhyuw-MfJ);qNL1`VH>$4UV^!7g12ZB9Gp^!2zNhsC<iphm
+hG@D54`@yD5ISJhez5^`O)Fnv4CR5EG#udGB<H6a_&*r6|{c1a?-ZYK(^+Aw@R-
+lLp$8HG@6bXyufDd}ZUE(D!s8I6|DA&#vnxF1n_Jdeo1g_mmv4EWfF?AK9#5lzu@y2m`udc;%iarp4o|NnH1b_@|ciGaQy33>dDZ7X>5EV~DiePGkj-
+u5q|#8nNOF3&j~KbV;uHEPN|)dvp2S6^SLewLNRoMClp22bC*zp<z^FaSSMNp(3fmBsA7{wS&3#8>;wYFZjO-
+xo+M=<$Uz);rDaY*q7Hcq^3bN1G{&_dl%P%APk-ynPDIm#yk3yqKfcCuZ_<=ot<>rn)Fsut0n0G4ApG5?a5N}H9Hylm+YWR)x$zj)gel!1@pmm@kp@ReHQ
++QJ`r*PO>PjH?O-@<*U+^54?S|yK_sH1bo3TZ*V-
+`U(RJ~N+*5lvoBv_GjU~Ml0WH$Xvnnaf)5;(4Pv40WNILAlJ%k!m9Chbqq_qoCozqSMwX)*`m%uRvmTsQTFPyG|Y#;+0fA3K!8B2xEu_PVAr5BJiLa3<{^
+wdj=Aw;OYBaGmQP5?_~Y!F7>z=9}#%B?vuG6i1~3c@(%Wc}3s8G5-
+(SBS6qGlUDl!|+=k&&GW?+${W0+^9M+%}^d0o<A!kYnH~+IClv9Q)yb04hp5U&O=<2!egM$p9Eoa=xu;fEHE)@=mkL)K}4el{oqN|Jq|hk951hRfZaZ5(0
+^A!=hvoa^R7vdJ``|^R2~90&W~nk*tBOFH&lfh_%93^_>ml3UmG;=Vfv*vdN6Y^(tl|07c6w$^##Fm3GC&gXfIz!?fn7;4Gz^u$54B}KuKd9^@`{yYVQ|J
+mZRdMqo}=Kppv7M(NWaiFPI`nO^S}9_I`mzj+z`DMeY59L^%rVeV-
+~idYHYBoi@zo|5s=_+V%xta;J}N+ZQNknlWtq0wql`mTg}!SxyquwudQzGO_(3FyIV>2K_TK)sHiSUYV0?JRuwOL+tsbV9(z&)Slmq_Pl6*bBH~kD6LWXj
+a`WCH7N}FXCe|u2TI^Zia;eV(b08VNkx%=R6~$|(BC?oQj|=AKe1e7NS~Id`>rHW--
+`}8U4u}HPI(R7xl|=OGs)~_dQ;^M7|I};4Y|g{{x8Z9p%ndok;pFAsz%VlWP~HzBd@nN!Ve{1+ew$m4%@hWHZFv72NxV>f5F7sOI&xw%j4Z9fj#>+*qrAP
+HqY~y1krd>kb1zzohIO&9X$}1MELF9_~f^r^X2SAK-Yl1L2&&GXH&l+N`E1(e-U+m5pX@?j6%?TKqqg!k?TVUrdWTdtgAaHRw-
+V@MZ*gm!S^7sp!Q+<rI@~6)OF(Aj+(frevhxc8Hcj^gkXFFuUwo>{V=|Q{sG4Z@Sc`KB;<zHV!plT{)G1>VU6FrPBiu~gro$)c+Ms@V|#4I=26>ofwc$9f
++m5bVUq%~{)y^h2=tGQlq4sit%B}+WhYA`GLXn3Fk=Vp1Dd{ih0p5<p2wtTS<*p$iN$C8y#F~?d=g>?viKpb*JA5mzr?fznN2J`UJivgpL-
+O$5@tc|u)X~T#9X~w-ZAsQe-_zWPY&z4dvL#B`NOZsuNzh2V}M&WPJ5`hyv(`^w|L7|=OSLnmLF`{s4bF1k_sMAdIC~xsok>hdt0K9lKtO$)w8|M|5@JEr
+T=Qp@!x5Feaml3V(r7_Ugdsc<&ClZ6E@!z8&Bz0Ied7`N*X@WdGIDVTs7SPQ4Sxz|9Dc%aG6?eX1{CX%|z#oxEC04icFTD^)!5P%zlWE8@Xwjd=pE*Nd7&
+2Ncw~k>A!u`P(O`uy?)Kd#)CST5Ziy__zkhcEu)+d`9Wgr@OQ3{9Uhn#JG_y<GJL1wqlCXdJ$Cq)xY+nbTU8M}sKlu7U#McIk5fm&6;a{qG_i4z{w*<fKL
+3>%JN=W|*x}o!MZ)8w!v7Ezu8a!*-
+|4Z_d#A@vUv+aNToc{iC^}4uu^%4}5A*4#8rtP!LMD+tqfBM;!4PBChyxmUhRAR=MNXU`nm9o;ae`>V6>!28@bAqP(44-
+w*p8rE6~hyb{1L8oL0MVp2x$>Jxw&erxhVaSLVJb$j?-
+P{#QD{U*=J(*nV5YhW}k`ktHnjRf9=WXGQ|%;6#ECosGuD{p|;>{R(aWoGdZPY505yPBcpST$Jmu83hcIwPfNF5?%4Hc@UH);oiUnr_%JAS#?<JE5_=~7(
+*Zg?p1~ojW!UPpf0$NhP)!-yoN4-
+$je&~sb;>6RT+tLa3#e0JpS5OH;kQbQ3o1)y6{MOB22;MF#AGVSFUlw>F_aim)6<Gg=|%YkW<z0qfze!$mYF&9OPb;MKaJENoq;+UmJhz9g<n#yp@>-
+(EAx%vjEwR*H)CN&QGQV|sC=MDWaJz2)6$IQEW=>Bj|^9GJ0JVp+l*V;^WSe8``no;aqM$%d7l~k+*@5@Y+T75^1Tz`8*rzLa&9f|rr5ZWTRt=F9B<S;8P
+U(RH^%<{+0P6sXW0Hr`1vXyIa3$?&n<sn6gPJJH_6`*r-9+KL-*T8`(EN>_g|-c4@a0$rpRXuhxgxq^0ChyF8%EI&K>UNW1l+=f4@`_`R=-
+FICr>p0#|baS91baa{^a$0$1}R#ns$43a%#NWW~bOoHK!|dG)xOGPqfZvBU)WU21Vwq0wMAXQh^y3`JQb*9yCt{;1KIb(Q-
+T=@}FI7N4wri=yJfRTZlqEnYtA28P)@v4JtMfibaxF|mR1Q37y&ME~x(49@1xPdLtI`rim=vorgu@N`Nko=y_Q(^*6DbnK}6s!)wgM*JEB;_1}McsdmPhc
+wpE)62uKbrS!o*gD!+*gDzh_@2zLbw~tThZ;UrV*u+UL;>rp|0scVwtn=$I*aH9-?$F2G;kOC_m2lp=ex1-bbdGro=(CTcslF<8hASEC-
+8JW5<DH#wc_c#F)E(URvAx+48zk=T?L*_@*tj$>gw=xG6#VN^7K`g1=Asy1Jk)F`n({+(|PT$h^I3nf~TYXN5RvXakY3l+P^<M9qlI)PbZn7fv7&kcslk^
+IG)a$2|S(Q^Vz6)I#wAW#B`N-I$LEt9TEdiM|Bl=I?020I;xKpPiMKmk>Tl>ID5vBY3*`gI^=R-I-OuUZ2l|Y=PbP%{G6om<L4w@JAO{~rwTu3MKpfSO2p
+5hMgv8gLU=;tPwgiOKj-
+1t_&F;skDrq?KKz`dzX5*E&&S5kNg9ryQ~s&J&nf*|<L6{wF@8?=Rp94jPvGZ#1o%0dW8mk^xB~o~r4#r$A3uK1(xLb{izsRcE?#XO1wUtKiV6IjA^15nh
+T!LD|55RCW?T+GNBc43=PVj0evbB9@N+Cf@pBAA@pJ0Njh|B&!Oz*q&_SVQklU2NAEWszYCYd^W~EI!WRrY?bdX3O6ME1)DT!*x@`AmVRci)uW~+##)MJ=
+|U0PEOnY--z6^lWSL+LZtqw^+uosQ3d+Fc*LnhD|V5q1>U+LMVBvX++VRm9kiMGz|KU5I|~LgXHpgQU}<<hMy6jjQ$9HmPsXSmoj706rIY{)CGZTrO`HB+
+=DR6LF^NiTNa7a|2zKI}VZu8l^>d9B6B)-o);i0-9vccPSIW@)321MVEy`b1Rvz{Sc*@Gm-
+6d==S?g)tx_1q;x&q|ERQv?@6LJ;an#g`>1(#I)NDX3(_&c^XF-
+T@feNuBc9Gdd|IW`{PtE~jz9Q;plh)271ie>RDhmXM7!ZE?TL4xGsf(D%l$U#wa#ba!W~dqi7gh@J;ZpPwp5S?kmFRM`8}I-
+$|iv!ewH|~;kA=PObwu2C7F;?N%E~XfzL%nfD%oDts-yr&?KT12OR3~t&9TC!6Iga;hf$U8tFz_;P^;>L|M3kFhHPXh}1+cKR}xWZ{MjshJ(wc%=CGsV7J
+fP7d-6CaR$8zdvqMaANA$*1^3(39-`|Off^9(CF(9wx0mSl&UK}K)|c}frrrmCa-
+I+FM;N7Uo76VXHT~<poL>b`+SCU`of|I%Qp5jSeBNIN+e9_cyqW0Qtgh*5U(UH;gU|b`V4E-
+Je6ZP<^XuSAmqx(gHk*3Cs6+lBYN#8;ifWHdcR<h`Sm4rR&UdB%mXc6+PVl@JFX)<W>XU-HO;9)Zd+5UPVSdwTd;#X}B(9tRcK4Ypr<YJKPS^Y(Y21r*2;
+J2Y_3eUmRFsaw3=)_%Y&}DFl6IP){y+#d67DR~1%%K((cI71JWD5}gQ657DaUYg%n=$`*M`Yk#FT#0*nlO_skuLa|L%j7#Qh|An8fFyD=CJn`0u_)jp96n
+Nh-zr)r#~THtCOo=S)1ki0z#LA^4}re2(sGt(^jz&!E`;MIqq&(P`*|Zkx`_!j#m-
+t#i^~qRFDJLDaReqzNomB}g#womIn>!osK6bf;O^R1DL7$iCIE*z2GGx>j*I5vf9>cpxOr`7gxNsRd&jSH$_+huDg9mx?kVf>Cv#@b9e@F@x6A1ap$>jx~
+Y0cL}-
+{mb;QgO@gdhz+}pQa?28+AQf8my0+l4?4HI1zGfL1G%(B^rxIlQ64w?QaOdemfA#=&Ka?*tHX<pEC(u%tX>D`|K9Bo%x)2)_>I)>~_MMV~X9eB+ptKRQm#
+<mDD2%12v>}}x0|V<`qZB47Uc$1qNv({+Q|TpP-
+Y|t(I8gY%se7ewC`lm}^+_Cb`@mfKxSot=k0Q;ys>*Di*BNXjx?{dmPH4pyJPVvb7_x_gZP`5yK$c%d$TG}6lFLO3o%gTBrC8RBRC_B$he@DLOD--gV*iB
+cBd7<U?|i483%UheBaS+BT%~)xI0D}rK_4;YR4n?4(y3AC(@A+T<Q5zqK%e$O`aCc9*T?e|9PXj?d0wW^^K$=>^I7ox2>MX+gv(*{*hJ|OmW+Z-
+ig$1pYY)@oO_?4SK_2=}okM!;MH-+)ToIOt1C$<b4xvYXY<l#^q=zsnJ<iMh^YJ`K(Br&JkMnYWkMmh@e!S!5{IKytrY-}Csy;8O-
+xgrbal#ZAh|fiA#H<lF=v^LX@9zy?Z}yDXe$5Zw5*uGnc}r}3J=-m@@%1juh>fq;JtH>0-
+j8n>imz8EI~UzIBR0O?{TxfbLOw?{MJ~uW<H~UNuDj*RaQBYP80z=!lk2<W`q;R8Yo^5Z`+oMOQE=|!V~5{83Xb0YyD@fnvLbeP#VGmj90f<OVia7z^0+I
+*@8d=(_qR944$mA1ejk4g_<d!g;P-791;6h{qu}>FG75g*&ql%T``=OU`+hnKe&7F%g5S3?3cv5VQSkewj)LDeb-eg}S@xCX#rgIMV`gF5BWp^F5#V8YNm
+*riMNaCYSyzX6H@*VX9$U3~HI`ObTw02yW&S<k27WqQ^^XVh7?c0Qv@?B#h>xEjU`aeBb5#%q6K7;5&d5xhk(oFnGjT>{0%GzbfS5EJCyr`POhXgX(8M$}
+F%3-|)ttbZ{KvqWj9A>mCk<+trvKvtPfqmA1PbK@3grX}<pc`l<xnUYijbkOxY%sUO3NxLGG!R^)6A)+{8V${-
+v*@eqeG$m`t`AKBI@ptw{LD48>hiMZET!~f4OaJoQU*kvGEg=zA!%g$%YxR@grZjZG8BX)=|FSbKCgvC%<)lZ2ZZV+s21K`IYNq<4<PaK0f@(jO%0f-
+_kqAhd(**`q(%fD{mhkPDkPOqu_MN-|vaSpG>?4oR0PXbUFM<vf<1&>Ue6^o2X}R9-
+jExqF)ow9Ai!L@k4eDahHB6MIm^F9_JAyHwB>d_IA6`%iW}4AeBT0t;AC<2q2dohew`jo&#=oPIp>nPybg6A$MBfU$yEJNv)gTR1I;q!ex4uAo)b8H;ij}
+OmICAFG^h`r9C#b2HDdgyUUA`hv+=$U#lgKrkNCQ!>Z551IE;S7@d{T2XQI-
+)Ki>`WSjH`rXhHwX;bnbIz@uf?cYidAM_?saEd|%r+|E;&S_oLDjkSR;h?w_4vJssVEBbkQT)QE7=GbX48QOxgr-PBXo`9YP4TjP&`8U0DQ4R5q(_Jb&#l
+z=YL!l(r)rvV6T_uwsyri@-F(e=hk;Vu2v7djIA^-
+kBBgJVQ7O)aQ7M*$^K&X8Ub)F>bt)~Ab(0caRQRHT7Y)8>;6;lsT6md`FVo>=2ENRImznr7GYm(u6Z=txF2K}l{R}<j5dQ+DHy#(B%kQ?{r4jj8-
+6f7*`Gg9v#R>&G)Uv>p{*+jl_ajZN^Q)qCj5_fWetVx7Z`CIYT<-
+$coTu<qsi5n;N1F4!ko8BJ2CIJZ;2Fh4bZ%ZrkME+#W42|<BFp`uU3zp*dBF0Z{5JGK&kZW6bMqqf?zSq!H>HOt6btj5x9e4+>zka7d)Md&UYH!m|Ilrb?
+onDo_oytdps>kJxtJ?`!RU?*iC5@QL2uASqV#^)j}_f3Uy8?LteU4Rvo+r%u58ZkM|VvX^vlDEw%T|2P2a>13(Hi<n`=aAnSLeZ#4ilt#7)th_%)dm|H1j
+s;+%{FS0zd>$dEck`YL|+JPqMrZ5re`QRX=TcusJoZxRca{YZmud-TR`e)}a7kIwj9pWvFa3D0qfIzKw_tE`gd>9M$uNPfzAC?~TimcbuwQmZ9zk!3MGTL
+D3fK)60Q_+#V?^5Zcs!jHR9RF2>|#Mg<lrgT`O$&7VCsIvCH6+Q?`WUo&=_!Z9%7UKCbE5AE$ng#^y{t}C$pY_Lxeu&)#l5(7l-
+$)w|W6!c!9%Yu%hF@nOF49&!ZZNW~NR=w$$_)uFQO{vfz#%so4@X8Cift#16g;PAK5SoUai;&sGCTdp#C1PsKZ}!>;}VDShZ9B;|MZTF41bhx_*K&I2`YR
+FhJX6QK1kS@fU`*8v+zQX99+*%F-V4hN<OTRM32+pWI5V-
+g^rSu=M)5KKYU(gh1RV^=2`@lDblZb8Naacul~v6xD=|sp(MBV1i#f|Gat|9f7+0(YPK&!pGWR|_HQ}Syq9;~fEWvf9}2FobGfx=tJI>on}7PZVMLjC7Pv
+HbAPSDz!@CgS0CVMCzh$CB!EbyG!(PEM{dh*)D!pqfe3x~!xs`W)j-zMxe~D^_5PVJGUK9B3`xm;>e?rF*w+|x!9Y&vKp=-_$>AAZTL;X0-
+TxB8&?G=HM%zuLMFTD-FprZVyx9Ne-Gw9E}5f5efAHnmP7RSX9{|wak2%cDl_VP9LtTFy>1ZM)Wt-%C>>rtp-8$H$v^05~_;D54Lbs$@Ho;8QBEoF88Ev-
+A$I#OHheAi4`TftSKu({SMa*bzY`E2I++S~DTmaCY%*QNQgfW2@dPG8)IgnOM(2;rkP>D}t1{sF95?b)?6!;KI3i`*>Nf6|)wSfn%l`P3)>bv)(5wc<ezC
+974p$Th>ypAtud78<!Z$E^HA<y1t~GWS(>3(_HAfOq(xG6r~tc1Z2#Aunv0azw*aK=I-
+I&)4=|3WbD_58^M{%x_nou}OdOzjKM^L90!IuiN<T7j4`jn1H_uHPIlD4^$k+lX-F_FN7Kh*DQqoC^#-EpFE4r`OYQuXFdbDGS)>V#;&*}S9%|+N-
+5YMu5isp+7D-
+8_OzMnc^7(1Ga^yoYV6@uPNr=fo|}UFL>Q=>UZ8;G$N7!V#|<SVP$JyoaNi4#28FR_Gw@r5=qlj^#|1@ssmS#Rp##8t*mhtSQF^cXjlct<)Cz<EX{ZpTHp
+njs!fz*xppZ-nRfHc148OX$AOOsh`P$id=rB}ILI<EfZ07eX-?B-
+U{GX>MX+MCz$gSPC_K86j&6W0v=KcILUe*4}qWP}rw3@#|qLGwVD7BSvM^Kve5?A^Uu-A!n#CUj^AGGM2d4tV-<jKziA#{lT0)#NPR(6Wg{=l?IUqQ+1o-
+!VW@o6*rU{KU&*L`_}S9Gj@Z>nSa72}y!>aQ!i)K<v`9-
+d5(_NQGU$Nzp5f6@OP#lQ5QMoEAFD0s|=M+rYM%DvReQNmM3xexpP>tcsLrWwT_cxvo$?<oGmo$4#|za4WSE&Z`oMa3rkL%q(@A2nuN)%szoX$j;JUQCl0
+y9`zEUs`0*Yt<;LTB|BnRaK1x4x3iiOe;&bR-m@&S%34|R*ZWQ4tLFBEW%;6&EsE%8wr+u**-
+#dQ|P2Yw@f6f;o~4{jNOb+UInj}mZtI3a#eVV(v*>(S)5@mNlS$Rmr+t|EX*{TQ$Grz^Q@}`I?v2XmAz-
+i>d`B3XrL61>F$zIT#}!8RW2BVV}E3p#fH?Y&vF#U7gI^rwN^BS(~GGjy(n|S>E&viUeYF<UM8GgK9WS^D(-LT^RjB}9l=$Xg(ts4HP8HUOt-
+0N;wpP_IZO!|1*>ojU^YhhG&M6u#PZZ4j2nl(W0WVG)eqZO($<+iMXei3x2#WA%SMa18lq)>TADVLVi}*9W*I(eilu*Anl_YTsh@mCG+ZUcjDIIhyY_$o6
+Cc}uqDj6l@kQ;}`{&y(bI(Tm)Uo&fy<F`5`x%<??ce`4KKA~7`1>7P<h%H5*uQU|a@qZRsapRmZp>%P8}lXw+kDq5*v5TF97FG~Li~|zTuU^Cw~wU#qV6=
+Jiy%;=Yfc*7L~<!_CWU!lQ3*~H=Dn5F9=6|M4AmYMcrqZk=Dgad{4sR_;a?;w{>3Uaykt+|UtBabaJ_WQ^S;U=wOBlzTF>bjxyF5>Q|rvuh|&$#x&^B2y6
+>p1b#tfGEuJdP)exx(@spf+`Za`WLnK1nbu`rXPE#PbF7Ci9sy~N&Tsz_z*y%R9KCJvX#p|o@pQaE(zTZ=z!P!Ont-R~M6l_;>4RH~k-
+jqmO3+T%Z;&3P6mf^O*^%UnY<deTCr+y3_=x`wFx)!)J|Ls(6aP)@ke;R_5v{l9)hfZMljoj;4W2sc7;&<n%5=#)2={=~6=ad3>mRMCa&tl<C;VyP!jkt3
+d)<L+F=$Ft5{k;t<<|YyYk%ap1AY2o}bcz@8W;{{fo@?x(C`y53hBGEzBB6RjAL^x;I|xh(u~u`pAicrYe1l_qqP_ARo`Q7IhTHV-
+D8=|9edoP}%XX=3wI}Q(xAw#y8B)E5A-0Bh$y~|}InrHQ=kYIEcd6#$Up4&A+cgD3mhGAvNE)(!ZI#+Rohqwz+;duM@dSYKZb5pVHi-
+e!N&y>#loX*!Es#_CuDQ<AT^yq8?V1F6mhMWJ=PcT#nOkSyd2X&$y0aT$_;&Wpt1I2vJFm{Vvu`f^>7QGdxAVfhx@9{r&XbCEULsO2<84G6MJP+FzQgxim
+DalBoXlQwXgh>Xv+n2{<Sc&U9z+{K2wjSUbqqVc37Wmf=XpY_oJ@4B7~+PIIz&BHPWFE<g1b(c=gIUi<AjGFf;_Vk7-1wj;`rK^E`>t=TD%ewe-n9N5-
+Ax8x0R%vhH-
+{loNM?^KT@!(Zm^ylzbOqjD_yx<kC(GAA))<puM(*lv8kXu3fJtKvz?$DhD&)T@*4EHP4~LU9mPJc?_J`?_Cu@W(L}fQQyP^|Q{qeY#B9}X#U0We6q9l~t
+$}xtlNpmz{uH?VggapD!91hJN4QRhMBV%JMpEugL29z;+VQSQ8`lD(TDe=)?ISKt9W8uEqcV{J)!DeqernyVjr!KQL)&OgR5B1w?*Q)P5Jx=-
+jeZ6Hba@E+IgdhBwGd!IM@PJU8Iew-Y!mQ;9PT()9ioPeZ>f)j8X2=f(VbYdsC%7I(0-
+_`0_&fMyLV8cmV}xr56X1wCwG>@({bq{|GhU@jg*9<_|a|;?=LZzCL%FBF^~mZv&@~Ca~ceI+A9j;n#YZi(we4~lUfy8NUIn#ZPH-
+cBuE=SW?I8wS_3rUqTujm6UScouTe=6^`16UkUzYxlOg+!Yv1W-@v--vZjKwezqDDN$nP2ZKF-
+)TQ)ZYm($n&b)ABP@3(cmY63`Jdip&LtSGr)ESzcUTRz@B7O=(wo%yD8BY+@DcQ@09MHSTq;YyFoQ7uzl{$otRR;;-
+%gz0H%ywhIzQxqq)^^7!n6ug1l;3&P*8_=xV`Gu=Cm`}aEI<oowp!uRj3p!e@3)BE?9(fjv`#IW-tXqPI~NRv?OuR<W%MdADRHb>pR*B(#r-
+%Gg(LF^8J?*9zCg2(xczDjlxUK!6Ukgf8KARQdjE9>z2(%?-9%<*y$)gF8C;wyAPM&DmV%e3lOQf(M?UxHzH$B+usZ;fO6IywXo#BvCB<-8*zG^iC_D!U-
+F@U;-=4(OJvvWH_9#d>u4aXl7~SLHRa*&Eu=ZipkU`|iSb`3gM^UYoarVvbW(VXO=SCkOP=dW3w39XdkJ-
+bg!(uemfGyO%}e)||k5@>mTVkK?5ZDfFJa9)8oTA@}3`l--
+XvkQBKePt>m&e!tPBQT#xkoTjXyexNnX5448)f!0L(fi_3{K-W+|&<5%U%9<tLkJ3l|Kp&r`+!*Bt+7R{w?T+mSx-sGh+7-(WbffGCx-skrx-skrx-
+skrx-skrx-skrx-skrx>5E6ZLZu&??<6rrosytsea?ddlD$CNe7rgwTqG&^c~az9o4CL1y%ec^i={Q<;@}eX_E#7&%oWlI3g;6e^!P`h0aCM7g8DGna{j-
+?OoBgQW5!9s_Y@RQt3)!-bWR62Nez%taE+Gk`p%Fdt&@6j5R?|TTp2ID!q^DtL#3if2V`_YcO<U-
+bdvgaUT_t_71;~%BFj3=zUa2Diz;ZJnTLy!p}QCuKTEN#>*_idhTAoii_Mo6Ma9`GIl?epTb`bzn|)5*+KPB#PhZiYA)WwZl}8YiGKz<M(!sYyq}8RXJzB
+X55o6ZY0^Mn9dSPu$|X0INAY9dPbEq>jCDVisCzGbSHk+S@24Wtk!ZW(4dS^3M#cL!-
+Jj8e(I7~FLOYz^OG!N!XC@(^Ss<TVhq}xog8Z}0efbEA)veU59CV$ZCA-dNGuQbVD!-z<=fQxwN4hJf_xvt~*p68AxI(l!j@^p5o_g>yU-
+~9|UrfDuo0uDK)B`#A=h}!vuR)6g<ie=_%bgZ!a(JlH+k`}CwcfB$s&=b{klXPcRorkH&DWO0JR$1Nit)c-!WwMb97px%QDA-
+#U9M|G_L~Imj8KU40u0El^j@!0Mfm0-T#wm8rNA=%3_4QjLPz+TFC{j7tAZi6uS7@gb_MJ57QA8LyMLhm*dTa6Gwl8^k5Vx2<7<9^qq8utPD9KvZ?0V;-
+*hGF4ug?7w?xuBNJ4H*prr}c<>32tmiVEeiCvE?*j-
+yR{S21oM*%Bcry9&*?H`7J#YKI^a$fgeksSC<i_l;j_D#I}jX#au2Le(Kg$C>44iJti?BF&f^@zlK(>$cm64k%2(2E7^`Wd!bdc)*O>@n=QwfA9fAs1n%3
+XYJHcVx-efe@5#E%btnH~lv$nNpBUDaD9Fq*lBXXB!g!>0hCf@CS<MR0cWKId=2LtL$pgUGxLUlYjb)kg4B(9lMalQLQ({*|Vv$df=vEc;|FtvfnNg+L3g
+2=+`rYBfL#;%|X&V1|1YQO7Bsi#ZLoCuE6Ph8z=KGuHnpBdsE3~5pVfo_q46VOKF~qr*}Z{o6_*IkOs$l@vq94jwpxp1pnQaC~r0jd&2sVsB2_M|CBY?)2
+kzT1&4c%=pq*dk6&SVnOzui6TL7*o*+OD?}=O(vPfam?YBw2xyBPr-sAle%NDxkd`5s;+H^s@Un4;Sp{2_dG&s~49W#^0C~1tNQ4t+=7mb=MN5w}+&7n~$
+IZ7EFCDN!Va@3^gsAV)tBS%e+jw+>5iE>ne;Ml8*j;<CQo$CdMckq4?_Z$n}&s98+->q3@b4>?H-Vdp91yR(tK&ZG(L4!ly=$H-
+~qogqouOd3Ci$+bBqv9h`8ZD{qu?wP0d9zLO&;?CdjbyisYJi8TbB%}P`4FaunM>|<&C!PIKTn!z#%jQ9Dw^9W-
+;A&mm5I_~mH(wFBZp1khVXs4D1Y|zH9i#fg?341;w6Jjd=e^Pm6;e5XlVkJKXz$4OT27oVynxdz&mWiU(8^swgjvtn<F`({2BHY7yT8>d)+T0Iq;hnQVBH
+dtN8F&{x8$}16m^k)(!*q#*yQ-
+*{&A~tFfuoY`oGjC+gk=1;|=rp;sZg1FuB}tPuw6<nVyyH_b~J)K5U=GlmAIBAgZGyELF#EBgi|<>~M|&x9i0QaDGxrLg9I=*5Kd=)HuTa`0Y4BwhA6Ord
+JMmamyPDfShH$?OWl)5@V&7#>%Syuy$s4cstzKOMWjaEEf_{e>^l&*Z7jQKgKlyqOect6rk_keQh^#n(=qj5m)h(X4-
+kHUJuWGhOV{^o1{plv;46khSSOVQsnt^ml{C*yHHMi^m!V6>peP*2|sOXq__j_OV`i``AF#%}YD*_OU6*1zI51Pw1+=2s#27Sq8Sv5M}T5<K|EwM_fXPf9
+l%<p-
+{vGus4OT9}}crypgg_R@B0}7I95C&^6^kQOoWiGvILz&THj&m$N&_ZjHWstU@O=dgWWf{CDBeh0PXv;h6uoRK>NTy>N(1?0B{cAAP@A_{+fTsQR<}#oVAG
++4$VotVx~ONpEB))mxGRAn51?V}lw{&5rQ>Ww<ldiM<WVPC|!GdQC8U@hUJM&1o;@g!hZ>kyYsWaMG@!N#$F^Fzvvww915`NiC72m*o8+v4$DXa^70@0Zh
+I0ScK1i8$3%k)BDAMZg!i9*4NuGke*?C3i7!~kQ&SYp_@Sq3pG=1=KXknj=%R5kOT{b!acco;~Hr5AYwyJmHR;LS5)6%p*J1bQd$D0sQbhCnty=_&>~+Kc
+9FAx7MBO;bz%2i#OuOdvq>G1`?vppd*>e%MH$9%mczsm*+U31@d7*$8>c+LJJx2*Q_S7s#3s@*EeBF_v>8XFVM=5gVdR8Wocx2Cr0JigrXPc4nqxKzHlAo
+=>Xd^_mVe2GW89=DnO@KH?(Y47_k}xh_~riNaj(0#yYKt%^ZmZ>zWaPyBn24Oj87X3YG;Nf%tKh1Yhh4ll?W@W`kvRjxca=>V{xbvRqZYz1lkDyG>Pi2Uq
+*Lb?|0YRaQdRBx64MDr6J6Zj!54JMil(C7Y3KBA85~aOd$4rbJg+Q;fSwtsqeln>jlgVh+uFpZhbpAJPm}-
+oF5RH;(Yh3%Fj$?^D`$Be&z%uXWl~mrRXDPiga>j{SB3z`SiLv775bF(acmin)oP4LuszSAMm3z-
+&9eWYgCk`=)5Ne(KMm627ollY(PIC&7Y|tO`P`$0BNq$K$-
+@F2GZ<_R6&~9S&oo*h`Znp?eYONySQMWCSrIAP;(6(s5wKOaWm{wqcMZ3$yXi52b;SNz`yPiI19fF7<-U}w?qNq8Sphp^tKbx+q!mKGoY<SRQ(0_LE^-
+_$YV3ruJV<WiBYZe8P%hHRDClVRdA`AKQ+<)sfp=NO>BQ^V*67Q+n<`){?x?wr=}46DSA_|a9hjKs3MiVR`rXgumCDSv#r^5+nUX^t=Vkbn%&p7dbhrWv?
+Kp;A+;F{RF==i?pIH%4Q*_JoKUE?&r0yGN&f4bEf79klftKy@O5f%uOfHRiCy9NI_IKT-^k4w?f&e#^4PEp?HPtL!lmm>Lyb?-UYtz`K-
+#5fNIUVpA3GxYvg_2JLOJO?h=0|o(KZF?b*F><g8m+^{vNLW9<Kf#?ohvnOXX+gl39K-{e3o{Z~T+YT}seIyEhQ|Y(+R22>o$&^0%Jc;8G1AIG>Ej-bte6
+l){f2FIt*$_N?h@oM<^OIeD@{M+#i;N&Iva7gomP3%`^mY6q)0=Dr&dFkipQoQV^9BnOGnUXyHw)`GoTC3(3)<e&o1OL9Uj@k(GI>l7}bGkKTYn^%bw%j1
+34m&Y6txr90C!J%~uq6afy)bc~1r6Gp(hytAq_~`gJAUnh^GRDp~M|+zvfl9=z%V<Y4abb+5n>-
+$afy_xeoO6^N4iIg3CYVbXiN!6V^MoXvCEgY9k`$a;Nm6pUsFlg@X}nKTJt*r};E1^aZMLA>#fi5siF}@m3_wALIxiFCr6yCYb%E<HTNOPa)5n{TKv`(sY
+$tkRhtU{ci$`=+T>v?eKqN3)@>ST1j^Z9kF2EbHd<EQA-z&lXlElHG8(Xzlna{c5Klfs=&sTwvpvM^BC5-
+PL2dJ;d;lzh1cpp5u*m(|Oz_twcR1U*r%l2e#H|-adEqM8k(yh35&@=~X+I9oZCAB%^BG9y!vT>qtxxxbR2m&PN*?djURv45kE6-
+81Yzcn<foK^%4TCWnQ3~NEjIK`D;c6?-C;{0$lQ`GsIc00OaI!X$m*3&k-
+D)@EU&2jZUQafSX^19+&c;@MH5j$)amXtp^W|bxkvfdGW}+YEs2{V5ek2kb^BYu>GF^5H!UpJvmps#rIpmMQw;kLKiMt|^5bTPwwAa}&?p(!A0v-
+p0@HuIRcU*ag`z)g4KrGA6I4<BD&p@P5&W7uh<d_<`%!NYUUZb7gcd~Py8u2&}Y}J4v2yXW)uw{Xq{64rvke+UJepZM&i28FfU+|#*wBnxL7CT>mLKHlFL
+sMRK8(&p|Cj^xe)u&P*bb5R1kBF!0bt(Gu59-e)cg}qjkiSsqu&-)CZ2R=ZF!YwUcqO454hAY}hbFW~xA2uaH4(W-
+L}VqWH8wUR5fOY`?Z8EgZ<v?yyAO~N3z(r#B6_#rRqbT87KEWav|c;v9ap;5A-~Jv0DsF{&?hDDX{Fu%m4u7Xy+J>gV~s2NAvrzJY(FiPV`Qc7-
+B6=nL5;=`30Xj%qgRV)x&;GY^^77Q5_d-Of`D8v{R5nYdlrH8{SI}3wE&e+YFDMB3D=U|!KbYCs3NOHIpI)m6@i!!-
+grMUoh=vgo$Y<~LlXWjH`|5C(#JtSB<?f{$TbuYo>Y}`(25$Ak4p~0#Yp3zvF+$wJ70dcQO39Xd<uO%U{MC0Z)eP)^X*>Ap!4m<XVCd}_tWWoyQ0ZT{tM%
+j;QSXW5|r|~Y0CF=>LQ$N>2&U0Vw{>sW4iKvz4|+c)5GK5P0a|8d$&40cpYV=dL1S4bne{;<LT=wA7$|B3K;n~<}&hbv@y!RWpMIJ&GhmQXVA;zQt9RMQt
+0JhPN$dunoKW$_Az?-rm6JuPZ{e~w=+0`ZH#)}6HhNsWaKe1Ft$I+*nXptUVb8tUVfcX&#ymDFRwPy%kNI3mzx>oyOZeU-
+%JTFuSz;&`y>XxP+M0RrLGCo%8gNUPT{df=)d#zBszDnA(qY&{34dl5qyrpDSVB=Da@KoKc5#S)6eHNqx`!>e|ao}Ul_yS7siCjFYNnLpKTcOi<E6BD;q8
+8cLooQ%Nf*ryL!G6J>Q6)Z$y97LVwfZp+&ucc4TGi*{XE)(A7g%4_!URLbj@5C$xo`Kh!$($$82iK+Z|4HT0a5Ayexf+VrXeGVKPFaMfxXj`@Z#60Q#43F
+^sfM``lf!Ll8dYRd|=nWP714bJ@kuX+ogzc|Xyet=d880nA>F!TZ#9^-
+Bx&Lg(O&?hwuxw~s%Mm)_q!+n~=&I=54%HBF03N=(YN^Nt;(ADX=Wye5nSzFG?>X8pHQ>iU`tX!I&4R};%1GZ(2n2z|MvjN*IW98EH{LP~}f3sB>`N4jW`
+J1h|W98EHjN2pZ(t=p-O4dt@O|S^LIo6`Jwskpc*X9<_%@MM5=8Oc?`{-
+i16aHH~BOkfCz;|Ot|9StO;``4#=t}KB@8A<WokzZAW@tQjPdc5)9vvdjeHmkaV~9NWo$+*@`<xJY?n{kyp8H2>q4C@$Bfb9WGehIKziOoCeLR&GTHeQsc
+zWJPZU6cx|9(8>`2PX5vvEE
 """
 
 
@@ -3449,6 +3448,7 @@ BATCH_SECONDS = 0.005  # how long a batch of simulations should last between two
 FIRST_BATCH = 16
 SNAPSHOT_SECONDS = 0.1  # how often a snapshot is taken while searching
 FIRST_NODES = 200  # of a proof, until its speed is known
+MOST_INTERPRETED = 5_000  # nodes of a tree that is gone through by interpreted code, on a clock: a tenth of a second
 NODES_PER_SIMULATION = 100  # what a simulation is in a proof, where simulations are counted in place of time
 
 
@@ -3572,18 +3572,18 @@ class Player:
         calls = self.calls(position)
         ready = [called.is_ready(*arguments, seconds=self.patience) for called, arguments in calls]
         self.is_ready = all(ready)
-        fixed = calls[0][1][:-1]
+        fixed = calls[-1][1][:-1]
         return tree, search.on(*fixed, last=(1,), seconds=self.patience)
 
     def calls(self, position: Position) -> list[FullCall]:
-        """All that is called as machine code to search a position. It is needed together: a tree that has grown by
-        machine code is too large for anything slower."""
+        """All that is called as machine code to search a position, the search last: by then all else is there. A tree
+        that has grown by machine code is too large to be handled by anything slower."""
         game, state = position.game, position.state
         tree = self.tree if self.tree is not None and self.game == game else new_tree(game, state, self.knobs.nodes)
         return [
-            (search, (game, tree, state, self.settings(position), self.rng, 1)),
             (find_position, (game, tree, state, state)),
             (reroot, (tree, 1, np.zeros(1, np.int32))),
+            (search, (game, tree, state, self.settings(position), self.rng, 1)),
         ]
 
     def settings(self, position: Position) -> Settings:
@@ -3656,10 +3656,18 @@ class Player:
             if root == NOT_IN_TREE or is_foreseen(self.tree, root):
                 clear(self.tree)
             elif root != ROOT:
-                moved_parent = np.full(self.tree.used[0], NOT_IN_TREE, np.int32)
-                reroot.on(self.tree, int(root), moved_parent, seconds=self.patience)()
+                self.move_root(self.tree, int(root))
         self.root_state = position.state.copy()
         return self.tree
+
+    def move_root(self, tree: Tree, root: int) -> None:
+        """Keep what stands below a node; where that would take long, keep nothing."""
+        moved_parent = np.full(tree.used[0], NOT_IN_TREE, np.int32)
+        moving = reroot.on(tree, root, moved_parent, seconds=self.patience)
+        if self.simulations is None and moving.rung == PYTHON and moved_parent.size > MOST_INTERPRETED:
+            clear(tree)
+        else:
+            moving()
 
     def batches(
         self, tree: Tree, run: Call, ruling: Ruling | None, budget: Budget, started: float

@@ -1545,7 +1545,7 @@ def cell_worth(board, state, cell, mover):
 
 """Machine code of gomoku, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "72330f28f50141eaf5cbff82", "checksum": "56cac9f3ab26988cd8570803", "sources": []}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "e8c7ce117d977533e9f8d483", "checksum": "56cac9f3ab26988cd8570803", "sources": []}
 c-ri}3w&F}l|L@Y!cmOKwS$2`-C`5{N>W0qmu-o7ixtc9z44V}h#@I8O=Me23{D(u2@G*VSjk)8briB~Xz7;yl<u#;E!#i+1-ki>04b3izhWQ{r-
 VQXn3RVV1!BV1c3#&1oSA#|vh0LMTG)^B0pHQwx$`<_&YYP!^F2TK!41t0dsFS|n`>(8jQK``!K^JbJL(Lk8|LNS;Bu^4*SI2IXEK=WCS#r6RA;Eu8=d)e
 X1!T&z!dl0S6K=F-*?|<3RG5BihrfwU+Cd<*45nStdmM1^@2Y?xS^qO75-?xugP`8-
@@ -2926,6 +2926,7 @@ BATCH_SECONDS = 0.005  # how long a batch of simulations should last between two
 FIRST_BATCH = 16
 SNAPSHOT_SECONDS = 0.1  # how often a snapshot is taken while searching
 FIRST_NODES = 200  # of a proof, until its speed is known
+MOST_INTERPRETED = 5_000  # nodes of a tree that is gone through by interpreted code, on a clock: a tenth of a second
 NODES_PER_SIMULATION = 100  # what a simulation is in a proof, where simulations are counted in place of time
 
 
@@ -3049,18 +3050,18 @@ class Player:
         calls = self.calls(position)
         ready = [called.is_ready(*arguments, seconds=self.patience) for called, arguments in calls]
         self.is_ready = all(ready)
-        fixed = calls[0][1][:-1]
+        fixed = calls[-1][1][:-1]
         return tree, search.on(*fixed, last=(1,), seconds=self.patience)
 
     def calls(self, position: Position) -> list[FullCall]:
-        """All that is called as machine code to search a position. It is needed together: a tree that has grown by
-        machine code is too large for anything slower."""
+        """All that is called as machine code to search a position, the search last: by then all else is there. A tree
+        that has grown by machine code is too large to be handled by anything slower."""
         game, state = position.game, position.state
         tree = self.tree if self.tree is not None and self.game == game else new_tree(game, state, self.knobs.nodes)
         return [
-            (search, (game, tree, state, self.settings(position), self.rng, 1)),
             (find_position, (game, tree, state, state)),
             (reroot, (tree, 1, np.zeros(1, np.int32))),
+            (search, (game, tree, state, self.settings(position), self.rng, 1)),
         ]
 
     def settings(self, position: Position) -> Settings:
@@ -3133,10 +3134,18 @@ class Player:
             if root == NOT_IN_TREE or is_foreseen(self.tree, root):
                 clear(self.tree)
             elif root != ROOT:
-                moved_parent = np.full(self.tree.used[0], NOT_IN_TREE, np.int32)
-                reroot.on(self.tree, int(root), moved_parent, seconds=self.patience)()
+                self.move_root(self.tree, int(root))
         self.root_state = position.state.copy()
         return self.tree
+
+    def move_root(self, tree: Tree, root: int) -> None:
+        """Keep what stands below a node; where that would take long, keep nothing."""
+        moved_parent = np.full(tree.used[0], NOT_IN_TREE, np.int32)
+        moving = reroot.on(tree, root, moved_parent, seconds=self.patience)
+        if self.simulations is None and moving.rung == PYTHON and moved_parent.size > MOST_INTERPRETED:
+            clear(tree)
+        else:
+            moving()
 
     def batches(
         self, tree: Tree, run: Call, ruling: Ruling | None, budget: Budget, started: float

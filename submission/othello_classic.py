@@ -1628,15 +1628,20 @@ class EndgameSolver:
         low, high = self.known.get(position, (LEAST, GREATEST))
         if nodes == 0 or low == high or low >= ceiling or high <= floor:
             return Bounds(low, high, 0)  # and leave a search that has paused as it is
-        task, cursor = self.work.task, self.work.cursor
+        task = self.work.task
         if self.open != (*position, floor, ceiling):
             self.open = (*position, floor, ceiling)
-            cursor[ROOT_MINE], cursor[ROOT_THEIRS] = position
-            task[LOW], task[HIGH], task[FLOOR], task[CEILING], task[PLY] = low, high, floor, ceiling, ASKING
+            self.pose(position, low, high, floor, ceiling)
         with np.errstate(over="ignore"):  # a hash overflows, which only interpreted code remarks upon
             (self.settling or self.get_ready())(NO_LIMIT if nodes is None else nodes)
         self.known[position] = int(task[LOW]), int(task[HIGH])
         return Bounds(*self.known[position], int(task[NODES]))
+
+    def pose(self, position: tuple[int, int], low: int, high: int, floor: int, ceiling: int) -> None:
+        """Put a question to `settle_endgame`: where between floor and ceiling the score is, known to be low to high."""
+        task, cursor = self.work.task, self.work.cursor
+        cursor[ROOT_MINE], cursor[ROOT_THEIRS] = position
+        task[LOW], task[HIGH], task[FLOOR], task[CEILING], task[PLY] = low, high, floor, ceiling, ASKING
 
     def solve_outcome(self, state: np.ndarray, nodes: int | None = None) -> Bounds:
         """As `solve`, but only as far as needed to tell win (low >= 2), draw (0, 0) and loss (high <= -2)."""
@@ -1790,239 +1795,249 @@ def state_after(state: np.ndarray, move: int) -> np.ndarray:
 
 """Machine code of othello, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "53feccb4a3eeacb518cd5db8", "checksum": "9f3fa1567131454ed93e5d4a", "sources": []}
-c-rl~3t&{$wKqOzG9)t?ITId=iaH~6+fXgvOfpGkDz_w%$Ubn6pkl>}jd=~wMiP?=MT-dkNi3(sD7TmP((m(rf9>u6*4y^p+FPz-Yjq~?1cd|@L3{*!kYP
-jvT=M|T{MXuNpLsDu0;270GfK`m`?>boYp=c5K70SpJ@?#DU*&dJSCv++tz1=hf7RD>t8$zb_NvMpYk5UwZkhFln@l&jtM0F@DRo+{WtCO7%1WopR+U@fv
-fFd56|Mq1rdYP@fd}yaWS0jp!8-VJ&kgri-
-4E5>aPLhfo3p@~b1#O~SC!ROtp0j|GdH)Q(veeEV9Rq>l$Ay6EwGiB+4HKZ@~dnvXIZWzH$T_mayqR_y~}7V?2>|l@n2l7%JK(Xm9dmRKq;@TS%nYv57a5
--+nsp|`K~o<D@$u@>esl})U5q_PC-
->go;5E&ADWl%$c<@5MM191W^?Ac%F1%ARrxt(wp?pofi>@oXa&1Os0Tvr1r9r<x2~$LrpEnshuxl^larg{EO%Dg@+xBp&3D;z%FD{~%FAtz0$WwSEhnck$
-5Cz@tDDDhi6tyiAabqF{8)LYu$Q}XY`ImHmDVzlx11<}Id(^0PJt~y*PiRFvKQp$<rNg<=h({rtn%Q<VdTfl14y-
-_vMjgCnpfp2&#~r4Taj1cwC3i3XuBNP4KUPfc89&(`lZPO48MCPKT;yzqUAV^`r|a;)I^`6zhz6J_l4}Q9#Y;}bXU>0ita30eh2Y<<Pg2TvCM?*q@&m}6B
-7v?B{Z?*y;CoEON@fE`QeR{_g<6aeDmQ3$=fhfbPjB+CbHY2Cy==h^LQS%hKanvV&t1XqtB<gN6Lt2Si9jW!858Y<e%seJZH50KexQ7MM4_SG&~|T?JMMe
-)=rxIh5U|=Lj6#~|B{*p;l5pJIs`Etg^fe*S+>E@ounfJDYE&Ar`2&!(aNHGi@sA-dT)#5+%NG<_Y2Mzffrkd+#$|+g9O59#B+3%c*1G4F2YMgP{+neBDX
-&@namj=9>12z?Si~tkoQV*t0?al<c4f$w-sw4-aBU!uVf<fof;xbdg9w)F%h5JV(tGql-J~U8$83Kd{cuK(-
-uRV3`~*_N^+klkBIU~;(fwmr5x2+Xn~%OXd!wm1X3@zSOs~HBzH*i%Xfr#S{#s;U5f6Ee?H&k0+L?rrT-t&fc(v^JsNB`-
-&BjO^4cxLGx{RmSOQPN%?;VayWC=Ycm~J{$ctno&OL+|_Xx6N3{8s$wiA9S@Ejh2&tdoxXD9EQie-
-2kOvE|B`zFzchi4M!2>;kH<=im$NFnizXg6F9{i!YDp8ydUh3h{D{(ya3(imvChctDqzXp2v!7E5pnBUP%ng)ybpZSX#d)zwPzR=CY*#UKTFuI7`P3AO{z
--f?@BOoQG(;l8g%YtGyP9j`0%1AHq1VBc*1^LeL$i<H+f83KmE*i=rGLfSHfm>ElJ|W4&l6*LL<}=^~<bc$4)CI4^fDSFazl=tTIL?+^W)e9oc;>7c(m{u
-O@E8QR=x;86eIqU64zg<_`w?>|@!6*mb35UH`8`5!zhL$Y2K7d67J82f=4MH55dtBtWPVjLv`F$nArORzUdeD!=nZ1NKwk#S$nG%1dvMnx$}J@D-
-W1V%NHnwv@|!~7$P~%^reMIk44St;lD9vSHx$VmisU^22_WwQ!GL!elA%+AOmeRfIII`UU4kKU2O~D{9^CDQu?w{uX$iZP+KrLg^)zoVk~bL18;ax&Me<^
-!A@4!KaF8Z7oRAE?MBYyV9~zK>2K5fP7C2%6wh8hnpkpeqO)#7i<#!;#RMEU&G~k^<koO6JV>F#1a!1>4pl$CVfqqDSK*UBuk;kS|%A09Y!%4}|Eg71Lp|
-`bp;AAtAGi?5QTKMY=WA*pukNQ!-Kow`B_Faamr;`rSM$0y))K^m(>}a$+&E^8pYZSdJK&F-
-%iT4Lq;{Be3crPQ~`a*K^R!bjb<9+hwnC=&r`#8LAwXC3pF3g7hR0fM&Y`G7|5oog&qTIaLr~5#|!VBB_@7jkn%_QLfkuNJ8?BIxZrDX--i&sJ}oF>FIpF
-EDF$UP!-w(J*%dWdHrEJAU5QJ!USe_NFOCAL9quMlo;Ju-Z%vtf`l?c*Dd)A?mIoqzm(Bo32x5#J1~-
-Nj#D4AVr{DZ;<dDduK&EBQVS&5Ru%w3J_>_JEAQpxW3$x*i8<ttjsk<%6IF`xIq3&dYZ-ceD+EzyDAsme;xrRpyI$@5Le+7Zv6VQ5D*BWD>F$`4QpuPKyb
-y!8c&W<FDUDN%Os6@zd*0I@yZyo1)x{6-|Y~4?4%K$C_@TwJJ$9eB%omwP<;m1cv8}=025#CBDocY7{+@rw534x&?YM02-w@kgdo{aR4-
-)F+vQI9J~bx66DvQX0mI>hQ*IO|6sxYCH!wYMfm{vL)!5l_vS4AuU-gfCbmv&FsQ2&Wawb)kyAsRByd<qyxVDEqI2bBeZ#k)+Q|gUvISa?bPaWpz_GcYfS
-;%J^Ci8Z0#u56+LgPYJe>t^{KOeh8^J&Nk2<h@{4b$tL*{e@e+-YdeR8ko@O<K%C;90V^Dgh(s6(;bFP{hmCwUHUWa;-
-}+}3g$_k?8|ggs9qZWNL7t(GlR<BOn|10(av?5(tSmiVRzMR|I+D6i}W<`s7vG3h2M_sc<aWOw&W+acn+oC%{MZ#Mrafq%hIa%Tlvn|Gl+20qRt@=nVRw6
-c5;&mkS{F9NkCHoqwM;lLrGqF8yAyCwNmk#<<1PcIt$f-kcdW-
-#c}BShBq3SqzC=}1#19uS4bMgvMovBiPI(FEn55|IFqqg_mn4p2ElA;)x96s8$dP+%Hql88{9Ffb#BjwD(fjCRpG%Ocv|q$El5YnZ?)@V{=A46QISFXJEm
-6(zfeJRc(|0Z~3oUW}2HJ<$26sF2mIN6ridpmiW7JDHeNrt2Fl(DUgu83+^;l>S&j353$N0o!86mfR8eWRmCTM&jx4V`12}#5u(K)@e~(JbfFLj-
-C@B&J+CB8??xXM$40IpgqGF)I%9`7#Z`MVVrZf(x?by4(O@H;9g+chmzSFIHKK!Rydi{gBHe%n-
-yKVnV3(;Qiq&#&&3@3AV=scsNZNl+rGqPAp;x#wtZ0OA2^MoNUX?)eZc0-
-x^FG<fi3pZDEkrfs3;#Ly`KoX9$`Px+(8UOqTwi!M`22W32_)^R+!rc1Ou2KZ%T%@TAO#A96*8w!88t~^Ve%2T=b&w_-fNg)0?2R2Z--c4GtC1CsuOv3si
-D}`|YB9n#!T7z05~|q!A*|+b?*+;XhD!f)`(dhtZeV!&wpLs3$3RSMG;FB#s&dpOhhT0SWl}7>_1TQ<o?oc~R+NFz<c#E>KtdL5&^L6K6B;J4UUb4VFR}7
-p`rPoXDpm$wjUkQg;s%c@GJU&PT3rVD(MkLwvV|1z$r3ah~KK`*$qDSI40_$+C(=n9%FqGe80#>rpv5+v|QF^w7#+P=dTb`6tw27FF56E54~1k_C<FC_Nh
-t{#{Cu3x}~ccTs_(CLBmdM*ywg)+3>zu0*X*<eMy1XG?23aC#Ir`yW6xCXa@`8>0_Aqu+e#n+nOJg6A-p#2tmCH!K?VF7=B2`la6Deq-
-x`GcctFj?NX#ozT}{u;`Y`x+|8-;uU%lZWF?LC0`RQ944ZOPHjYLB(S0z{|GaaB)1j8+>OKhK9MhmnI0#up?4txHoB1ZugEWLmblKP-
-j)4UVe=WBH~7XNL?A6Qmq4(Icv?0Q=NaDjV+h8O>|1^I8$~Vz5$Pmw2K3l_I6WW<5OY%Sv|Ee#XJ@@be6#Msq!2JifW8!GyDf!+Z`L~zhH<Yh_C66J=s0X
-X9Olo4!5Yj23+|6pDbG2zM27mI(fy#*M@8p;-uL2YIGkV)$nVgYUqH-KCs0>c0!(QUI+~k-
-KO!&fhqC7ngu}qZNiTs5twA@_bJQRF5#(@f6MT1tQU4nu*8;w&00M!%p_%YUWo(>%E_gl*KhH+P%S(K^ATYQStezlFHKO@2@n&{Hn$wZtLpE>dp%ZdLCGk
-B$?KmR8i(0A^XAt>y(BwqUw4kyIpF(*#h#qR=LF$&MHetMeS!tOm$;bG{Ug~GS*p8#`Oc51ei5FWJdzbsO7yImATkM<nHITFnaIk^OqcAE@5Kp^<f7U(<K
-E^tTo-1-6L(m)&ZeA=yF5pLa7i&bT;F~u>Hg^zeNEUbK1sfQTC)q5<KRf*m!vDIL7y{T3$T%9wNPL+c;Eoxi?Eu<Cv(DEn;>{vH-TfLmvHX0<PbbBn;8S2
-^ZA;ro`6P^L8(GP&?VViPsTKa#!=A4#A#EdbJJ)@07e_NcH3VI8X8xbpbQ2^^$2WcxJKID}Rnp;C2J^oR^%T)zF3mY0`M#%p5yz)E=bhFg|2Q;EJfCq5^G
-j^|f;A|po))d`c#J$q^4qBIg>VO$;i3#i@W&BDeCy8t2DQS`NvaxjFZ?kI(7;`zVfuRne2QI0B(?mhp#xAfsOr1Hk{AqK=Zf}cyB1>lV6=@&p!*uzG>V6S
-Bj{G|O*3!xR?gJ7KD8lh`3@6artgrN-goDU@^NB*y|w)Lq1}QZNGK09&|blOytR4vP*5<BNDv<QKqtzX*`i#T4MO}W@q9W;xK{)@2+o=giq}K&dcE?TPHW
-LCwdkQ1zVSQI3JD_3y{$){A381?UJ;&GYm&^bw3hE4dWD!j6Aj0)yu~t<CqsF`uRy**@SC})AjB(E(F+W7mkLAsM6OqmyD<Aw@AN64m!{|y4>G-
-VGmvwg2`|&HlVCcxispStM;G{AWLLDs&8<gv5A_oBhzQ}JO9eUe3JG<o?YJs{)EdH$L``oBetlG(Hhhm#W#na+qL*5V#oZ>bv%9Im4JKH(6=%Q3_h9rge}
-MS`d(S}iGW`E37O;(aJXxZAH_T7BfoTu!oBTb8D1WaIr=?}2LxYxN=qsQ@EF=xhSLkQz5z54Y_AKZ@!qUoCo1biMMGrE%rUp8s1=D4-
-1%}Yu__P|S1{ZU3Xpd`Kod3Cn$<l!0I9Tpu9)yLcHx7Ce1`0qZ28nz|@DWf^ouU~U{8Q?sY^P33>yd#|;7+(LCcf#HbX>elASrlh@#`BxIDkpJ8U|s45}^
-&@PQ}Cp{~+S;GIy>P-MQ6*{05POMYs27rBlz$h!)&2wtlx7j2KBiEXn;UA;A;SbTo;&m`Avi_FR9xPFV)~CCj-!_^1}AOK3+I<Y-;+%*j4U-
-Yc0qc4_JG??HpP7G`|x6w&u}#hcpzoCK<1G6ih~_7)iZFr!L*@llv$hg+MsoO)NX4GF$m!nQ+5#Q~wI`fW|a<>1JPhQ5ZL;9}aJA}%B8ETW97L3H|oQ6wM
-em$ZtIWk+n)$y(<0?x(_bg5;uL*ueQZCgy?#>6@f13uGP;bLr9&NJlIaS0K5|BzXYbT)pD$j`Q+eyuo4A-
-+^`=^NAnl=vwZLD1;zfR`BX@ePAYCNEC5(O9Y2c?TskI9)@-
-X1ZVTc<q9i6h`_<d`F!E|^3y6Jg~Vj_U{)xzQ_1Za29JEFM)9I?X5|{F*SSyeLSG@yZvN3nF}zE$=;m|=o8TJhY~WjAEZ+!LScrzCeC)zm$1Uss@mZB=4R
--;<pdp3m40IEDT4)*sIJ=2Yoa!h10+=?_=xE*&H=4nSNvEUu1I&D%AWsP$!aI{Xx?jO3M`#jW2vuA-
-$e)WFZ_)8C$sI!AliZ@sM>Wu9A<&mD`u>hiVO;A{Z|2#h-s-
-b6mwMf2O}J*&PQ~|62bOq?&t}7jJvpEZ(?7L?v3S;sNlsyc!NS3Jil~3n+T1mC@=tgt`ljPb8X0;=G{1w%9Yuo&a4Kq(%sm3kbY}nHq1GdZhu#*=uacodq
-WP34_Y*LA4V?tsVR^q~{#Y=#V<j!N<5*2U_)MJO*&jxFz(}q<YlJkC{DCm^x&X5d7{&4%lKH4){sjCLNcjfLKSu?*RTz3rFuW{;TLt-
-b!3+d^02UI&zYg<4n+VdQ)+(C2iMg40PJ>smFAPtj;h1PRT{!qQvnG0nAWaV$Iw0aA=R1O7KlQ}?l3_rk>wD3TOUi%Y`Avl;qh6=w$S#ikisbGh&yfrw?<
-Su2hFg!kH*~U?e|E4~-Vgqss0?k%H_N&R47KZ8%YQv|L@>8X{BI8nfsY)5{H_o<I%%ozCI`gdbd$t=D#&|;z=t}bXe-HUnJanSb75xx0E_|f+WSf1xMKnT
-Z1uGokvlHQp9<#JMF<ukco7XQfqn;N{HDMicV|l6+h8Q2AsyNX7G5`whM`_0^C181A;O(PLmyoGU&EAZ4hZ~j!NU(a1a9v_{@F|i;SRPg=s)=~RM08V@Do
-r+re5H>TATY%?!g5pOi#EIP>xP7a-Hr;!km_n9;`N#;5ihA%Kg;Bczdx=x0)nynXVVcy$@R<$*-W8!`vgkuDs*I^-
-AKqR(Ur@S85hFWwy90aEM!}YJ~AE;tVp}-$R|n<rZs1`R-I!9Nl)&b|j*O2w4057EnK!;>XIXEu3`0a1-
-Y25uM7i#l{D2ZL);iw@2PI6si^V_pf3VnXn=qD2Sz4$yZq=Gch%o1ta}0eTJ1Z*c5$>ukOHM8=!9-
-L}~zdT35s{gf4lBvMqEp_ANu`VEmg!>q7Wfa&8#CmhkYSYmh0f1MoZF^?!Q)zlJt^p8VQ0g$I)|l<VXv%60lI<(lna@26{(>yv%#9kpM%rm+GtSOHU50kc
->E4pu-dE1-`R;GZbqk`|z01!!0S8diXY6`)}SXjlOnR={ZDMg%rfX|y`M(NwreGsf?1bYp|^(<(m=%g&9Fe^|ZIvXnaIr(w0Hjgdbxh;^(0z4FsA;xop`-
->2T_Spi1nr(td9$H?zjZ;Y$}lk(Fr)?GhF{s@Cjtbju0r$)@zjPu8A4b3Lyrv^VVR=yMhpkV?K>7Imc9!mf;2?C%?RZa>4&?E?eUX#3>R05z$5CEelc{!;
-BK$9Q<CQb5kQVD=2K>$=nCYF;*05k~#ut}4=oJ0Z8XyW@nQ2-
-LlNhJUpCIC_Hs*&Rp01XoWHCV4xBgZEIngjtb>eWb=eGCE6BnW_sF<j5e(T*VingjtTWSlUva&%(|fF?lzHZg{qSULI>0-
-#|6ph+PBg{&N73IWhC0nnrn05!%mh5%@o0K_myjT@H$XqW(~!A2$k+Hneih6#X%34n<SfNq=uph*ybLM8w#3bLPH05k~#u!#u(i$dNc6#xwr08I)3U{M-
-f3IWhC0nnrn02Zaurw{-
-Q697#L0Z^liV+cTEBh|KX;}n3{MshK2(~eUBVjGzj(>C2W1t7MO8A|^dV`U?i0K|225&=+UgG(U*ah;q*094t~rVxO*PEH~Ks%+>|2tZsXClLTuHuPf%K%
-$mZl@m8k0f^I*TvRz}$0-1DS~5-PKYh&PkV*jJwLIfdi~#7z5P*0s&v+Cg0LC!{AYRL#D*)=`z@-
-p?crAaf0H~9LHiZDhYx#2pK%E?PV+cT^nWb76+&Bdw-pt~Z{?kRR!&Cy0V4g94Mg>4Oh5#g(XN;dw0nm>j014(9<7ZR=jAIBuf_cVR92Ef57y^)Bo}D8As
-&&Yv5P-
-x269quE4z*(lz&U;j698@u0Z8$S2!M7B0Z8$S2!L)30Z8$S2!MVJ0Z8$S2!L@60Z8$S2!Lq}0Z8$S2teT&0+8bONPPcqV%ZBd=lJ>RquMoUtg4#T#OhqD=
-2eX+wJ6mZ-jv|pB>Jn2fT%<$1n3w6T1J4L5ujrP7#RV2Mu3SCU}OXoG6GDDfK7~m!gKs3g#cXw0eVIN#|SVo0<??(6C*&!2q<I(=otZ<7y-
-rv0!)SH*z1%4eF6c-1OiNq0FDt*$OzCf0yZ%MbO{9L69_OS5TN;-1aJuiXcGv~B@m!bAV9S<ObG-OCJ?YGfdCC7K*I>oFao#)0<;MP=n@D}=bgd?0yZTOz
-|@bHsSP7jCpxAEOiVrK*|08T!`;Xw5RjmE3lsHgL@#cNhzHYin<CxC^p<MUM)Z(kp~UEwO^JFUX51%Ods?k>O-
-qY^Mpb*h_(_vKU;gy;KX3i#_`Ga#QlHb(($dZsuTDl6n}5=zNt6DZ^-
-~Ft`NzSK#((OwHVrbszf|#QI;a5tU2J~cBxnHq`*YQ=Q4i;(xN?w}T0HEU7_Wu8sYS!C7n(l}+KzpsUcc=6HEMXo(z>u`j@7Ha;ZA%WE5DYtTdV#Op1<h&
-HHqmHe_wDsm(X4=@i#{N=caG0^2hr9PtTt|2{n*124m$gRexM)`G4v4r}#;e(bhf@P7L3PIu-uwWAA0&VideQNeTC}H;^0Id*tECac^59zfV}WF(Le0lTj
-^CiUu%~=)d$z`GxF_=6kIEI*k%;ovA!GFnSK9DdEOzlxGVI$4!73{>)X%^F1v5pjxjszTRpzTo>=*|5y#58NYJSriM>Xe9?qX?4)z}@UM`5YIK=J)63d*0
-PLbH&B?GnVPWD~UGi{=OCEl$K6!XmTJrD{+T`I`DZ+8HNwRP*MR=zndHA9f?OK>3{r>c5H=%QWR@q`5t}rAI*JVY+bur<YG2xS9!XKKEP!5xmX;&mKf9cG
-GaMq6>UzHGkCEHhVbwc<w<+<RR<n?MwzkRFKacjf<<z*#n*X2=&gMu3O>Z<DM8e1;I7Ad{IW?fai)7?<FwyLtU{J{me>+*9K*c}xP_u}P3)h)tz*DuHsmf
-W#QurI7zciY11JIj`d3vXX-Te9kwJ91VnEGjC^t%Uze9(?dYtnf>!W}NM^<y6!(taX<v^<t&@7gy=|>ddQasIIDa&<aayTnlp6<t@mwCa>g<g-
-cf1B*|6u{oCyIr8(sfl!(%UMc)?7iiDz)WE{N2g{S0Oj>@;{vU;~Ir@o@5t_tcatyx=zY_ngw7JZ>rjkA3=*P69u)ups*s58&{rSjDM{Tgg&&PB@qgX=GV
-sh6a#m=><Zn}Ukk2i>b{);h`?)>OOKtgX+lsV-
-f!7V0g{t*EZ4D66h7&8@Ppxxcm=D=%1(o4WFfGU>L0g(ZtuVXY<W$H!22T~(FMrl8W$2dKuDe{r2?%eUTDQ}@04+OmqO(i}%wU0vCOaBYD0<l9SgDoS&#w
-o2u?ur$Z1+<g(LQYLbqx5NJyd67y&3K&yt_ILy>P@A^DVvfwMtEw)W>#kbw*34a7<F1;!=+-
-;GUhgie_?~8Ny}Qm`Ru0z(@2A(gn#wYF*+uCsSJn4XS>|4>vIK3iKCcMdBdizK*h*{*3+`_KqN=M3%Bt6_f*HEx0yNu~M9sK#-
-~DUWCewX6>+IuKeYU(i++}q|b*t`NyJmSqZFLorl~Zy7M3k*hPDJh{AYvZK(VDfZzNwj8QM0z*J(r5*Tok3bwz<xvp}BJ%s<_RqfUe6=k}6MgejK|bS?tL
-x)65kYE)#M}ZR(BnQu(!$^vU;>61F7HU6%Ysc*JkbP{Ptvym+<GiVsipZ;xdt{zqX#_=@@QFETTj51{%xs+-w3S*d?&;``ZI$@c{s6RtD#Y}qp*-
-IKGDZ!FX&r28~OlXOq-
-lk-x&_>KQvu0OZ#*!;V+(R{`v?H@0m+S3JzeN(8pEFMp7^GA4et8IABFX+*;w$oWFEz8@^WG%N?;a;??fWO6-l|<gI;8IYK9C?G~zUbL8xLHqcJTF-KQLO
-mKUIfRHfA$H>lWBNL?+MG6H06}*dPL{)zF>J;%g$iZv(>+`?7-
-_E)DyxaOmRDE1^E*pa8yU+VR6m@!85Ake;goxk8hFqAN%#4TZ%2b=qo=dng5&k7L1DK0U|e2pog|IM&;z9dX$tML?xbp3Gq+pd2}DSDT0OK@n>RQJc?%P5
-}|nxQLePC4&9{S^I(45ERN_vH*cklR9k^(UmbkoE7L(L54oqRHG0-(YWODY4CI)SS85tW#DE=?KR4jJtqm4l<DPEw2Ys4z&fAX~>vguS(6?-
-U#M@{MJZ#jpv<5a9#TFA@mbVn*Wo65KZJ%Z7I@-
-==i5({RyS$?i{;uq}4_agtoUILQlJi5p@%I`E4I;{YMT6~`ZWAqUH)h=nEYT5Xcf&_S?h%~(`NkhY+G6=60wo1JM>5>g@C2jRzMIJQz1aS6cf){)kaWYt-
-~SH7`w+Z3h}Z2Eyv4f_WoEA)?~Hh7#JibzHxutncxS@9Y`n|HJ1gE<@ea{n_Bwzhz2Mx_@NdY>TFPS+!psDQ=M%Ywm_rE5!ti-
-$uX5ca@Se`IVVWNJiHFv!bd;e{yoA|}mL5!*wpEdbKp!O6V;B7cg^zgOJ%exoQc<KQ&PL1A(7*iS-{%yN924<gNxVz-
-(W6j^S|Ch|fmRur$_}vNi6*nnkB2XtfqjS5fK9skCAL9TB7=LFSoT4?TpchT@xeidgOS|4-Li{<SzU#7`xbLA;;5!a@k(r6!8ah8-
-0u1CtZ$yib95NdcYp=7r1<m3tw)|Y)h*h(p|j|5P}f3vy0*2s|5TS?>lMOXrzCz?murzMYPCs{F4yXkrcD<-
-e!b}IXn2w|b*T+<=io>{8i>#SeOs80m)0Y@u+Zj6q4M;NB-
-|m&&BQs<a2SV^(&Q}S%hckK!ZvQ4rqU06SYmrW=+02ut8noeWWj5k8XMv0tr^%)ZxGNFqOb6*5a`$Pjb_^0FHrdq!hQ*4IHF!8b1xJj$)Aag@@<Rw=Vsk?
-tIs|aAv+}V$F352<u@}Sbmd)I8XRtqjhRJbbTkH$3Sy#eqEYEADlIl@9*xqoC|zunNTVjRs7bL=D``|Fi%O4;s-{s>SX74KY1YR^Zy=seHVK}<DBm;-
-nq4&L=Op<PzOjiaypDOHsUpK%6S)oyC_zM@Cn!gtWZfN-FB2Ft0tJq^Zjp=m9tbVILra6hf!LTn8l$5zo`5zsYJf(iv#7Lal#VA&gYIt?$$=uz;j@BoUKW
-M=>C=g9SW8?F2wbKr;!Ay*i-AHaU)W!_LA$S1+B*v3Im;@9n<2eXbnb6>7r|ak0(YQDUZ#gkt|GZ`N@SqP`p}~I@uJF-
-$ek8t8<E%OqpD}Q#dxb+*`tTzJrC(4vlZW%fpePt9-_ez`GBfoguwecly8dfz#XOlQ5D5{s#gkW4k&Qr+$KN6gCbikE9i8x-
-Led?zRVxBoi^$=hi1pp=lPl+m5xH|3V+*~+u+}~{cU}B9YTGW_6tQ3f)-
-p{Q9N6JEC15U*;AyZL;Pb;(MkPon8GEWE{(|TWau5x=v05EDKnwuyJOTAhFU2Im>{<jxj6y908t4?<_l(ukkR_oL&oKX_uGc&zS^Mu!5vWgzSgI{yJESa4
-}y9{e$kP(W2IdryoZFF5e5bN{$@}lB)k{JCfqG}Mz}|Q6TFg(;Kf0mK|OtB`U`3(hT=}ISPljV6v{suq{&)@IcJ1$i{xy1cqQ?i4*yYMqWCs89a<n>H2}#
-w8|FXs_e9<ugC}yDtILLrMHDzm<i$_%#4uKqnM*t^Mxcu3%lN@-
-p)?6585jpW)MkMv#7?|ivNcNzGNfedQNpqyOq8byfny+QpeBF&rVt33MD75YGmMO;P);9H2}on$hEOU0+=lebTVPNaK5`Yy#p#)@1@Z>NM}quXl;2FO@T{
-}>6Fl!7_&}!uBrf(%&qk}L2#UBe6Gcrirsjy=2lSvQ3;D*cBXR-GT+b_qxJQP1qmvg}auhO54odO>O4WC!#9+kE%~X&gvdLw?QPLUO1Y5gWPt>wP#E_TIh
-Qnx|kl9aA;TO|>!{*obbPGHiZo~=pNp*r1xVMFhl9&nhQFVf)V*=avG@A##Bw@BabXm-7>%A;yww;qW+eXGR(;M}-
-+XjRF^Ub<(^DG7ZQYYeQSwJA~dmX2n%E^h7uxs0wFyFerCiv`ipKE?qTJcze?i_nTl3x=7XXlHve_>hAEOS(TxB71CS>i4JKtmOV0xH<U%qJ9SrK=Cav^!
-7l*}&-
-|CO_ZwzcozNMY}ay^w#QQ<?xs&pTN!?HN<po1H$)tAd#k_AQt{lLAN^zQro{LHhqafaXcvU4d1vi4efAMNyqh{+fdZ8C=(yI6?qqBA_mHKRE{IrZJuE+(M
-v(QzE<>t6Tmk<14YS!p@Tf>gc2D7(_920guMKt8#$$v%_IC*QLfh_TPk{=H+~fnH+mt9s3Z+t$@E>@sk^&K?+A1&|5zcU9t?2q5Cr-
-|AJG1l<kyoyb10xLsuw|>8m)qWxI?SJN<FEiXdLLET+n4$o8p4~vrz#Dy$=E8QZlIt-
-?5_NC{&q_EhbH1dL47u#j}n7Cv+~z&_S5~I)Mp={QuitXxfh%3O9{%4c~}i+2yET6n+KWW@OY!%BYWG<+sVd@iLef+d>AY@R3j3UR~*zn)WfMD}fi9$@5X
-)GJr77o;fEGsKl=g&Eu~}4+5&BFFV^p-
-|1>Q_3bWjdl&1lptdu2V^2fr;FdyTV5&fnXa3QnC&FRG7G(oN893YNz=2WM4Sl%SYwtx&QJgyEE>Rslh#_`Fhh{T15`5FI#94Jo#fB`s=v&0KooRkW)B4_
-nOSV#v+}OIgenn>1BDpwA-@5q+S(#bjXHJp0?jp}as9#qgRs;(3cPLU&2N=K0(-
-Ak!^EGhjh6G+5LX@y~u|5r@ZQgTqYMQ;%qQ@RSZL9>3|INEC&$Yez?f2VGeW$za(02~Com#P*n1dvZ`B*?9V@qaMTj;j#w%}d+pf|hurk8-
-V{Ev{q!9$Z6cIdA52m(!K!?jeghW;*M%JZJPKzMB7;7myG?A$eQARMNng<lj%I&_QVMVXC<_(nu5j8jN*H<`UXs*^x0sZQeBk;C2%IhnS7p0Ku%|L1nvmc
-~e1I*K{n%P(xb5n4|L(-Y?0eBqXp#Fs~<08Fr-LR)nl$Pxe8%V)5wdvIaE6q@eZ1~D880r3@v`A7fbjDogVtH2lqhA9Lya9AE9=1-
-KqX6p}JFLhHYig`WlvwF<RjTH0G-95!s(sXE}rC5H~b2QCW<T;~5oO^6qy;<l8AdiavlMCiRz)PrS)Y#xlIKj&8XwZmhii#-
-O{NC9|!0Z`16wMj>M(p~6Uq`??{7H+%m%LnT3Kf|?DKfoVVmb|uM4{kmiPX(E{+24<76tS$gfqKPvGO`ZjS`#(A4vlng&_9*PuifUy@F?0vB?BxlVREcNq
-(87eGAeS@jvOnY9Z}tLfTo^os+bUCH+h_^`2net(0w4GVqVj!I3V%6*MD2WK&obBh*kP_bn7H{5{~$6LgJ7@U7s4z%aND{pfKlt<a@O&VVGhO8nBp&@osi
-)a@@ZflC3_A(;2!y$xLg!n$Ai5=Hx&vp2fF1ri#XSJJpIE`)FV=}0(C6APZRoXSx5G(<f042Ai|br3HMy#~)Eh-wn1An_ttj4<XpnYAcyxFWNoC{9!%CC4
-{D2sU2HmQDsEjh3wL{|Qz?pxog(dX~tqB8OB54?H30@_C|<oJE}UqCYAl3zxa@a|l}O=PRkl`~>ruff?PxuBgY{3_K{Y9b)s>LU26qMc~V;RR?ULyfQtL2
-5V`s>M$!YvuKQt#zY)uCF&*`mCmBlVx#8KC_RhP#YTxVYBGzO6dSdYMrE?7^w_9s8a0JQfy3OQkB#0Sc>2L%ZU!s(8k8pBSP@P*E^s%+d%;bb4z~VjNPZg
-4Gh+`8*3w{bJ!4|}XpD}=c$&4bQ3Et8okgWZqcV-
-)4vPvL82GO4RiaOKB`#Z_eHHPDd%=f}c*Ni{KSX_Yx5W`}&)tIS8B2V#jLN7z<tmY9T}A!lfa)Ks6`_Y5d~1NBa#OUu276FEtswm0hkA=HcFKC2KXe0wU1
-OkpoTAn<l}813hiq;|KQ0lR4~h!?5!0<_p9Pp4dVK=_|8EEXpT2Hbeg}C`?Pby2F5-
-%i`2>svn_%w7*>z4QOtu1F+>A_sPBfoD9w;~RN!slvCCUq>+kqX2fE`-
-V{Hka;gzUhyT_Rtyn>Gac(tMIOgx(SP6fi!6m`_RaewZz%2<CSr!+wc!1Rf4ahEoayBKeL*@`WP#K91xY5(1yV!@H7UNRk!VF?Yk%@v0=BQN(38JiV*vV!
-dc?AqMqMnXmN{b`9d0K`#yohId8zj3OJSM8g?@)<)A9)H?;v4(>X@cL#}se8ZAqfEM>LJd8?)b}E&9ATFK23FtJWUQf)s1-
-|4RS|;?fd61T=++jnG!X32YzlFg2(5Gi5!+%Tihmc?@E%QS`ego>oG=f3Bqju~u1Hy$PRQJa)W<icdX>p%G*S;YbhD2)XLYi)<eZP_pp7y}g5HYmC7(yX6
-06%w221O*VSK!V-d9=9B#ghYXh{Rx=dAC|r*M19~(j3&u^v)@<z0c4qLsz-Bp$3{sY%S1Jf}ukQw@UIT8ZN3cS}4k=!5Qs$pNaW8!E>CV>ax-Mz83fhnaH
-jPN_tbkErC)jrRyIm+?fL!j2LD&o>4w}Vv3ZuhNI}~eB)X=zqVpm#}?M`dz(MHUezSFfzwyWxjzLr88~=3u^poW`{N8^+fU?AN#KJlV*6B>Ew;hj{T5x%>
-4(v2V&LwC|7{PU<JH7BzC@$jiRZ%%cNTr0gkYp3yr*H%(}x)4v-!sVL;dV!!-LKGh8qz&zl-AMpXbj2qU-
-l~PV4K+X?d6M4>)E64ZjLaj(m>*f;XKy7{Q6ND*c7np-(AY#y8GXu<06&qw(LH36-F9P$`kKqs|Fj_L4cBiXU1u*vb*UxD($p4IO}P68NR95D-
-wlryz3_b&kZK&SA;z&CxTd#sK^)V#jFJx7ZQbqD{J=e1qL?)vFsEwr|b)c2!+X@tSpO>etk)Evc)ksoVaK+qW7kS%|6pLDNH!Vtdo}TYtEHZp?e#|J<a1a
-@hOtr2_+&Z#KU9eCDsO`n`(^5|by5#zOzsXl7dQ6Im7v+N{Cb&71KxvSoorv%rFP3l`v8<pr2_fo1_MU^70=oSEc(a>+&RH+XAm@_qClO-
-sHn{!td581o(tKX?E5!z?`UJ-wTSC+<J^2HU^C?TYyQ`)k=g`dZfb0`?vr_eazH@@&8Ik6HN1src?aimt@~#x##l!|-
-&?YWB<k$22#w@MQc<J7+hAM)NN$y_$b|T>5iSy*`~5zmL9=wa><%y9Wb*%^At}mH$2~dHBy#?63DtNgn=pDZ*dpQ|#YQ5q^&`d3f&y?z{ii)a2psYm)DOU
-ze6Ve334BcxQ_6=^4qxcV$G6M`Xo>&(ufLYh%K{IXQVbeJR3kx-
-5D4N14gPzj=8yJUu47Y)bO<4O5b*zmiWL{!3%>a;C(bKS+xSzc$5rh3BUwPyfoa<mtbW;=DqC%=rUsdS#M*JC`TfN2G?U<8ti1^fs%jdQEM8sjIH${ss1R
-IZoR}Z}LmEqy7?CG2XKQ_H{OA&KGw&;ByzB*p7T<U$LX6uCfaE|Je$v%N{JPX>ga8)t6SUsdraZBKI7Qi`ieEpPRo3H+JSY*4C`8QuegEAFRcIh0E?NUQ=
-IN=B`*>RR_<dxfQO4wH5gNPDoT;wW_Qd_r|*6k9B>4tE?=)GT&96W4D&(Rw=t;FQB+uY}2`=RXQ%JG+<6e4Yn%2z=8rtRoO)qSXZ;YY%TBy$wbbdQ?N5XC
-$Zp|-NG@qOIa^M72~RTZB1!y-I|)Z_$u>qY)(gB)kU@C9O+3?bbcJ)FQjy!*Hu$jRljD{YIl-
-?bMxa0F37PjudBjR8`iQNzcKr*Z?CEVp@*BgGIv#JUO6Qox6)NzQ|8XiDa|dfak=WN+z@0f&BG1Zl{F3J?(-
-(JD+yg|>gr<>LjS}kb12Emlvc&2v*pL8v*joWl_O5)Nk{9=EvKQklvUSPMYwwIcJuSHVqIBvLn1Fgw$9}Rn&j^KvD;W%S5xCUPco&6<0M@rSLOW0Zm7TDM
-C0DT56!qVw4W!L(`mn>$_*~ls`|u)=RT-Zm)F!(pQA03CwH!2f1ZiLet(6#p55cbkbjZe^CzZ;iK$^?YM7WBCZ>i<IW@53P7kIy?({{^9Ai`;caCjrpGxu
-HsMC|<v|il#*7~vQv7>IKK92KZ>R2~Mqw86t=`kj_n_E|N&KbVynpGEaj!&J6=|RYxSj7j;$hGEw5zQEzj|FV<qcmKkRq%PJaIiVD-
-j<gzYf_2|z8H$eLGb?&GSA<;dDQNr!zAwuC9(bsI;xqw&St%&$0VZ%A06s}#o9F$->a@FZ*a{m&v96-
-jxwvu;V3Vw%yYS{E^CfGx5{C!EGu_fE6U1k&hp&+{P>)-!0~5|QeaokL|RKDH@WIfPLk7<IiI82x%I2dY--_=8!J2JSzs$Kv*%S+<yYBU&azxEyK)^ar}N
-Sr)y(6QpVQnno4pU1e*SZY*H1bBIn4#vp8uTY)l-t6(_Cg|>DjA>$tlihu9}wooMz*-$<I~l60RRiO`d<-wej^Np3_vXC4BO8p3kuSyENx-
-|8$l=u@7pmi+|sfDnEXCC>j6mWBsQ}$z*ocHIaX2KKVJ*9oLQToax{5$<LXp`7hNu)7q?a&zVk2JZHK?qkQp{9&_<NVVRkx>{-
-^c4aE+&^E_LtY~Ii2lueHG%cyb}?)SufC0(|Ck@w`p*~>T9Pr`J%SEZYEuMywvoI5D-FWsx0ez_Imgo-=$Y`-Xe(yw2X2M8V~9Z7PWl<XQ%x4g-
-F1#<`SbY_ZXdKz^FZac8zwu3^Eo`1#N?V`NWvRcAz+}V*6of$TNa2wtAH=-Qkyc-X3D*L|A8g(u3M{F^{-{mcZ@ONd)eXW5FS-N)oE4JhD&aCC_c)T-
-fWji~^*@5RcNBG7Tx)*aql!uE31DWox<GzL!vFC)K{N1#)J<7Sx&W4W!XMk_~5k1t|9XZr_1zhnvo?hK<NruFcbDf=W=Q;_*3mA{*It96Sj~?%gcxS}BnR
-qu7?@V}S!n<s|%f>q^-dXX^fp_d&XBVF9bmKRHhlD_QzGQv__sQa}Snd<`T+94S$vao_-
-a^l_xW9``&yGLKLU&u#Vjnm}IVeK^%*3tge@u%x%JL6s%8qoCcv-
-c@AsE_l!`n;&Pfe;)r$`xom_3^krF>o0w<1h@w{Y0&4v`B>a=Ik1)!Y2rh_j7v%uK@rubJ(_&6%xqk48}BUwUK;euMn6KcWm*EW$IexNiW8MF}BN6FpSCj
-DO4#Cni5*VuHKk?xV7Dug#y(pBFAK#M#`?Cg9L$p}QV>iQIE(<b`<cAP@F0TV5n@y5wD}=bu}Yi2~6u8TZ+vS_nO$NJaU`&`4A&=;jdoa-bZL<bD*3UvM#
-E@erqq1&V`Y7#0kE!Pa)JP$+d!;lR&y6WlPnOp@nHG6<%!F{Bd@CF2J&@i-lB?(Wlp`06Q{?(d`|E-J8-
-V=3#?Fv=vuXGz30ffB*DD6EiyyLFpYDcu))?%Dae`@4eIzF)Z6uIR?&_!V9w{aUEpA;~>zYx&1l(9hj&u&m~=o<gkRK9oy`s)PB*4Y;eRBLnqg$OJcZd(D
-;f&<ByNq05y!g)@5kZCBL!=YFZ#8u?Ol!a1ageS#DF1TSKrU`qSBFC+QBBXysTH9dZxPcS2X|BRW%A5O9FWqykAH!g5r%3t07fxo#GuQ4#H&a<XP!On7BY
-t~kl*4EUo!DVn<7qR6{yk?qs%{1|vY2r20#A~L%_}5HhEjCBiP?a^qih^91&F0L7F_dGi%FijY<y!L!ta+b%y|9-
-{zFxT65dTHERO>~(n)9z0uF{`>y(_>aU$6S5ethdy2f5_yRZr{VKQN`P$zAMv)q%-
-lu2+G({v@tS71GtH7wGB~u3j10iTggfnzhohUi4O@)3Xv6A`Y`d$)fp~D1V6OH;HdvE<FM4(_Kj_mVZMpcpX^w4#ckbsx6F;3>g)C^Iq!E{Sy*W%s)%?{I
-lx~a8o#$e|Fhrp{ep4V9OVQ6Ay-
-b;MmL(TbJlHdJ8i}d0O$7CHlfGKQI(;SvYyi9hb=qGr=hp%?HqPt0mli^hn!=jXG=FaF!Nv63`>lZnzdttUtrR1P}veu}}ANJoLP!?R1t_2)F);9&)|8(z
-1j1{i{}SOKXXb@aRA8BEBW`<{9GgXW&}L)1j$&t_07uD0%9TO$uh0XdYPN%lxHRx7jlscE1&e%e8~y-
-~ba|QGDowNU>b42XBA5eu@iEUw;U+1deDak_06+^GU3{Q)RIiDdJ9GSRdiu!F9TR;P=x=n4ic&1uLu=sO9KNUJpqVEl*?e10}XWTtgZNWmDV*QT~jC+Yr!
-T7@C5IPLYoT#m<w0{5IcsFI|a*NIb$D2+tSfvy%BEMEnucDlPp>D^~8*OHGH|q@?N4E(Y(@NF^wO$l=p%ULfDJV-f#s@lO3h{A+-}%XdzOkd-
-?x3z_2l;bQqfpkH4szZp1YEDD66=lz2G32l-BDIkX=1(QdFCiOr`_MHp8)jPRGz`dQ5pv>x>8H>D?J2Mw<asTebLb>{PCtZu=<-
-Z$Tw59rY!;7{Q|88U<{5idF%ktlyS+r&4@6IlgD}VPHBJNSy20@}&AH|lw)~D7Ri=R2c#EXR<fY7YsXGS8D#c$n3&)+bN8S@*+_)ci{uGYXqMqN5F_hN`2
-LbgCimM%T`L&OhI){m(0JZx75M;(6V0d)jM1&NM0zUdF2g~P!nT)Mz#!UiUhv$5lLkU7U-
-oZ(^DTK=)0Y89jqq?6+x%cT%&CEQ>$=e~=CyBSxBya$h9Bf1|w5jF3(B=CVw^yzLySp%L+=7S>lI`X`2_%1)TA6msmQ)>X8=5**Dr=2gi5ofVw2QJ?{L%~
-U=Qwo|RlB@_Rl}~}|Cfsh@AeI?3K2)0aiU=fd6voH9g4~G*PN4%Nt_Mc7?m5xiMSPiCXywmz=;)q&;*+>Bvlc&RjLBR4jIpD5icUFV-aJY??Rw&A1Eq0V%
-RgQh20kyR=oLK#M9|Zh=3c3sP16Z@UYC0lNr$Mo@hy*#aEBtSo$Ro^Xg)|Nh!jw(Mf#^eO-
-88ENWz^BudseQO>V4)tLL+`{14w&DAHkRjP2@rqdcsj0=8qHp)TO|FzLjSb78<!u4svG5qF-H#koe7v{-9|wA%BgHAT{zAZ^-
-t(^?~Gt<Z$Cf~UEVcv|3JhYlF4;~#g1m9y4Qk`Cpljz8g)S<>%NrX^q3kkjJVFSfCX{Hv+f9ma>SJcjq0UsnYtr+Y!}I>$vK-A{N86JEn#q1T{-
-ajzMtUy$#z=ahqAU0!Z;6xgcrZ8<rWIgWDM=k^P()Fk%{tnB>R(`o0o%egW9f^F&N_X{#K$^C+!^zr!x*K3md1#15LV)AJ}hhMO(cpP}i4izu?85J+tPVt
-gW6ffC9@sj6>U|rVYTb|WuXVRC&g%RxJ^`t{F02KJ-Mv4!t-tUOH-xj$qwk%Tvx2S<&%goeKIN_rVZn=lSE$?El)SpgMUZEdA!{ZO?tL?@^{7;H4Q$)ExC
-9E>Ov;f=9w;+?DD)+>oWVUtQHHapRiMd1?X5bF9w`P94B7`$D#(WD*c;8R&i*CYuzj9AOmpd8g@(UEYC^U<{XWVKz5XD=@R`QJqrmR9N4@V%D3mC-
-m0R>_?_6@7S<_{vmn`>JHPx+qn;VD0?yjy)ZtGG==U#_+(FIU?zE^B35<Yl~Ha*pzidt+Y4x6_xa+bNrXeg$8d7WIloMOZ$jA}s$j0b%(DxF+Cj()X<HS2
-XNJ>n9PwWd)B~pzm3sY=OOKeMJFW#ybUY8SfOpWxP`Wm+?*kT*f;Ea2f9+fXh!KYoDaOYQ<d=VAu$9n>bqmbrccFOhH}tE2zr|OIhUEFhj3#Uu!$A3R-
-ZZ3NRSOvo!Z1*ywO9^m4-$&|U6pVqljKfV6I$Y&#B4Sum(qupuda;DIEtkSp-
-*sapYI#+R5z$gChO=%&TsHkfUP5D(#?d;ly~LP51&u&hQ{$m?zU==*n9QHQor^GE9Mvbf-{(UyACbL6bgevRkDVO#hdeC1uIx<niF4MjQYauvy$-
-)L<fIMpfGI)!j2VmSI;C35jMv`LbR-_RvZn+{eXFk%$(9{q^-
-IQ@3pAj5m~pXwsEkw_tOW*rH)qe1K(XgDl*|Ci{q+=wH;A7O%=Z*9DevQgCuu_HJ5XojLkA_~a!kscgT%M}Q>_zZ(ve41f=66EA+d=p(OB7RTXX=Aaa7?D
-;f(BE=PHr%hY%xfFY{sqNgyyMRBPRjt)xeTtm6m-
-Ea=Tdb0mtEs|sk!URtLly~t*ZVbSrp`HnHIM#@J(;=%F>Wg<oe~+`lu3!l{lBYVu~bxRh=qAWfYGkTfFQS7W~kIU}zO=ZSj)}ZXw`;>ev_MY}7;YeR@?v5
-pT7Hh_bt1Pr_}U2lbJ8h;JOA8BQ@+X3#tWT_aMokI0>fLu9T+m1BzqW8T8Rm^a0NG3O-
-UMaSYX1HlpEW3ZV;72nZ(24VU9QGDiHiqD*zfX_THDL!+55`5<NRQSx2c_bd6d4F<z=93qW&)l98pV=`cKC{4!?_Ll-v&4%-
-W8*X9&dSe=&n%ipRWMusSoqBQW7jpP_%R`STQq-0cX=G8AkBUX(wynQbt5R|@=VEFrIEb%GjL`L1!o2UPXf-
-o0>POFl#eyAtxMcAI?@`u&N7@EKimXOnK;G9%&+f>X)mz(l|nDyjJ8n|g<c*+=;e0>+?B>AS^n|w(Ulx=jOleoW(?5ozh4$Jt>&FOt!|}LaQ!W|eX&Csm&
-)ms`kxG@2@_ESW;)|0P5SSNv+uTK^Q|-49O_Iu-#U}dx6ZivHW?-EufQC9n{9C081t{>&At`q-
-<y9y=U@J@Zzp_zLXba3ph0o=PKt#bHPuz)nVDU_dHqYgx*@h(RWu(~g>yK9v^-rwT2}Qe-
-}I!4v>Xw$NFR#w5m63ePcE4p)04kSfLI=8bH0WedB;HZ`mc#i{}6*%9#$ZhKc0kkcrrz=wnu?mo?O(ifZ~j}wiS67B*R;dcT*JmpKttm3bbXDg0@_nfVO;
-J60~KSG;~!&zr^A#Ta(}|NBt`Xw!8xQu`Ox?ZMFE>d!J5*wA`a$B%^C`L6_{b$ff8`c7r{1cUCOOa#GGT-OeDEmnA?fBk$d7<C!%U#&UiPqYM{;uS}YbGk
-j&j3vJ|i)wzTTg{J_^4i#Y8;o3GPzOsqoE0gdm3b^v=6R0JFD!B5~3|#q12ChuJ_FxoQS%QHQ1yvp%1628$aeyjUsG!PEML?DRNd;9_-
-~I{C0hrkaBH+r_1aM`C3a)HV4z4_#eTycI`BSM8mj6T%mY+j}<*f9CRRR!L@M)hFEmt5I><h|gia>aGT(kjS^k=i+{{k;K_`YOw{>#4fPf3rn=||bNd1En
-H^uZhdI~-O}^V$^Dyq9s8c!q-g$|rz#k2xt6$qOiucW4BGydyImePw<`h43Cu1>qeTF^!QCGj1Gj&{zCp?h(`~{nUI5&5E(-
-<M6z19Z~SSpG<=1J^KX)&8&cW`;&osPZ>!7^_~?2>Ro?T44C)VR50&gcRYx<KNX1g-z)1svH0D4DSr1yMW(k(Oh;nzyAQ;y&+&~rV{yFSy8s;Tw_<R-
-W78J#KWSxYN2B1})Siiec_*Y-%l<4`dJ5*fmx6iEqF~<d2B)iF-
-q2s}+hRbxJ2i3kZxqkFFAmSUL*kc?D0tp`$A#zJa}J(&PZZBPe<*_I4N`WED2Ejs@9TyT$NLR<j()!?2G9FL)bPU>jprSM%lyN$%Dck#D0*m5TnH|+BPlN
-Pdc<YkO4pPl(9HWNTs@ZYk^14g&=J=JUi04$UUMAYt^?m&z?d0DAK)1Zq4(HgPVrg}a13<!KE3S_Q2=-8D-
-m7j#@KxTkd#2q4jr{yNVtVKpP*&&jbYU>#HZ(UE9lXgJ&~g`!M2gR{N(uvQZD~5fx2uwBo(*5+*GaN<)S%;Hl<<;pUEn==p%=3tkk<1k>tMqU!}!3I1i_>
-4;s;PH?NDfBN3$8Y;d6ZFaHdoW!WJeJie%Wa|n;{#8sv&(6pUeDO&Vk;?ZRwwdpts?VzTXF1GniTo~t9x?u)2Vbeag6t%RQf9z$tl!ai&xJ!%9MqpNQiUV
-Thm_x$&=cj(=Yq%Rp;99{D{V%E+amR)4p|B|TmDrAlR<rL}${*u|Cdenn+1qJ}l5f_(wQhbWOZSg-F<tot-
-1P4X;Wjj7X&v+%R8J_cZn(EmnYoJP<#RLXTaj>w===@q(JqZbDK?ubvj14@yXk9E({c9?(QAM*u*MfzJKvFf_J3;)te;!_f6wxdmZRYfq9(V*^{@P?;9Cc
-C_#pdq0e|beMSoD1if-+ZxZOayG4uC=JV^2UVa%A%U})f>Eb-U668^d6SD%&4?cnt<zb=zFU*{h?jk}aQqgqCVI3#j=h^J*h^fiRrhUXUl$Jy`yDEK-ik~
-`^Umogk{atng(>$i!jL2!zg&xlabQ{{I9=gjSNOOsvjv>Fj@KfJr)b@Jj_)iW}mAY8M`LYyI#;iP-`n&1)o_5q5H3Ff!HOlOCHjsiJ@ZN#-
-mzRZ8H`SFW(uK0a6`<4Dw8@?InxmrY>{0{U$mhPv-SI3=`r1)xGG)?hOjgUy2B#}Ng5e%fdv?Pf#V-
-s0{YTWB$q}z7zr0wH(hw&3CC)D}K)9Q%X=fcJXF8jh5Yj`tw445`?E^Ojl*#9v6`1c1d5q|vt8Jxh6pTLiw|AXoOvFPwa+u3#JOaJ?4_&YKGZyis5_^Ral
-A7@{a98dn&S0~4l&$=c#p8U_QPL3zP?dtR6$s4bX$CK~OP{IdT<C}Ex=TA3X8-M=vo-
-37b|Ml@W^HZ))jx&EXqyHQn6c(QF8GFso8U2a4B|EQ9j#p2vzA(J{&Z{pBum0f~@%vTN82`#<B*&{ietGhJtlF6uhFAaprAYs$>B+<IOc8FmB6;`|Gm?k@
->WWK)V_$bw^6<%Aa(wmH6u9*HDRAjmr3hDX>9M#OG2s?{^7LC$;MnJ+z@@)8MflMa;n!cDJbXh69Q*AlaP0pr1&;lq6gc+wY01m^*A%$)|CIul{_ZQ1r@#
-M-<mrDN6Fw~_e9l$T@T?dd`<*f2nK9|j3Ap!>a$>@##DouDpS*lcoSY`d$<La=$^YxX$#<ydjLWO)-
-KBKvJRVfH=Ux<0zTGx)O#LtUm^wXcQU5?gSslpNIn`EG+CSG(^{5CXDZ9ctaaMie)XBuDlfP)R{E10oVv?AcBqk<_iAiE&lK7mTRLRY`NDpjcewdgaCgz8
-U`C(#ynE0;B#CKK3`mTzCF_2?-<mD9D^1&r@R@n=3^YRJ`@^fqxpIw>w?8?MvSH>c-
-0H$$NdbXTc%Z4s+*#9iVst6;liEqeU!f(jr;5THx@Q=yllqP;vCa2UI{k+Vj_*KnFj{CA@4*MScHRs1&SvvjvxG%TgaDLpE#nY32|D^vb?7Jajd_Tr>b@K
-1OY`<ZA-;d!^<bU#p`0uZz`hHBqjO5>s>A7Ki-
-;XJtk^K8H>i2ub`hLv(8Oiy#V$S%!A9LG`<hVP#W{(ed=l&VVad*`G*0gB8>7N64XZ^(YV<x^IGx7bHiSNfud_QL5`!N&WkC`|p@E7v^m=7-
-S`!OF+d_QL5`!RnR-;c59PrOr`c&9e;PHp0y+Qd7xzsiru<W)GWxjDA-GM6JKH^*6-TV}I6?B$na;c%?)$Xxzc{vDbBA9*9qrT
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "9744d2d91bf3d07ee5350374", "checksum": "45eba2e5a072fa6819f26085", "sources": []}
+c-rl~3t&{$wKqOzG9)uNawa@9D(Z~PZJ{dPOcIir$}I^@WFI(3P_be~F;Ae41d|CxiwOToET_XLx0m+P@AH0t?Ct;7+xFhtTdrbjbtdlwg#;Bre1upf!-
+xi`c>reqYwfeoyfQ-qqJ3qQoPG9l?X}n5d#%0C{_T73y`iSu?XE0eS-!SxRq=!6H|LaRJ4<uR%d%}HrDZwAwi|9T-
+{3BPa9!0(r_EMeR&FmVb5_{Pb4n|6b8~E^75TXsW9ia|9>V{VJs!dc>*3G6H#}JWAQX4QeK(oy&U|O~edt%QW^LKZbyYQM+-s`V-
+khCZUOLA%Cod1e^Bg(F(c(+<b1Lk1XHG?Naki~IFT2>DW1Ew2o1+xJlorMwDG0gX2WE|b?gc_~^BuXA-
+s<w|sw(%*j@;b5?ChLuXNj}SKBp{((7cM=?2_W*IVB}_N4~v0&z_xKmhC99kH)7lJYoq;<Y<n~nMVn%DKD-rU43)DGbg9C%#mH3Z=d5VEsh~D-
+(FIjJEy!nuiReYEY5M{<mEUjoKD*p!O4n>vXX}?%3?)<a`cAEs#W+>^H8-
+S54p}c$>afQ;V3K4DYwljuPDj3<wR>Sr_^c7$%d*_IItN&R_(ct+!EWDCJ#)08M{k!ODeMMIpt+#wqocX*-=8Xa~*TC^X+*#xjD}A-
+29w5bMo`^vhBrxR(3nGL0ayc_*jv6tCr(5>W|ZWLlb?A{+2F|x(nD}J;c1L@b1EI7T#63>`vnO$RT=vWzB-
+*q}653!bn1E5sfT)@6rq2B9q{3cyyEGz0WK;-
++HuG^44aF&c02RM0Q*C1QK^+8qcG)Fp)P}O?>@l^!*I?STXSoYBydbc!sqF{8O!h=d70h*T$E$NJ!n;+Q+2&0|op~T1dUWfZy3#pdYCHUs8QPxLc(9BM{P
+BP&eS7ZtoA>MOrhEBD<e>njH5Qt|+{(@czP;_ccn+gA%{wpx|s2c(IYlt>UaVNg$j?JjaHKC!9vhBD^#JWo()tatA{b$*ex&@oS0PBFF~?dA}q#iSk}SuA
+K?>wqYs6dsi0mN@gP8r6IDUC%%nVGx52tw%(sYe)WF0!816_*Vk$>t_#9sV3K@TlDkEDNR&?z?^9MA<*3d|GxU5!Gtpxv5PO-
+`Cdm6FxmA*1xih@m>VUZHQFvGU`}rOh5cOgoz5kR3<Zo%})L^~&`gK?<Z?2VihF{|Air`JSrFJIqF0+~*od&W3@*<gtb06WweS$2RLQ|riEreeJJcn1{a~
+OWa*~a@OV;<gGGjaCuz6tc@(JbN|;-
+46#oEzjGD<GaB?Z&I2J++1WQy>Dv@ch@n@33u)>H@X*lKS=y*FXzDd<Cfw^E(?zeSabU6Mtb{r(0(~5W0mpTcPY$Mi-
+Gg$gBnuI0I7B15$D(?a>J|FUV%o1j03-jC2uC0A!>?knb9cT>OCY$2|e$qP9396DissxMdUNlaf3r$wz}{KLbuc3W!a6UGPfuXw_2pWi(L4ezwe-
+MdZxj*>kE-EA8^Z<KR(2f3x}P>u45tl0BQ)k67A>FLyGrv=9!M-zjwU3KqX$P#toE&~;p}G)Quz5C~}{%WIOMQIZb}fgrqeNruBhR}j+$x-
+(cp=E4N;gR4=L8%f~(NuuS5XlNAVw}e2?B+2rYU_e&}P1_qu+Z#z6ilhxi(jI~ckoJ&ZKv#xjXp<n3+$98#>IF-
+?V2HS&#|GX9*IwwmP`ZicuvaPF6e(R#(*`4HgORkMNZL>&Emj)R9u^FTX;i~W$<RgQgCy{w0U2meUC6aSj{(>w$ftph$-
+p+ja9Wh#g$R>H%R$kAE`uN+5CX?(JVV4q>u#WR?<9d<h<-
+@KN<x;$CsWEBXjH=~$<QGg8i=8*siE&w1CcZA{(Bqw>kDGX?=2toqJY6rJQGLXr8xAo(N0=t-
+OdK})l>#s>#WbPxj^)qMDKEtsih|3{hp0@zvCd@%ZRt8fZVdp+6~EgpL{vS`<e9t4xihs%W0+yW<q-
+^okez8AHaSDquFv%Zdl~geV}3f1<k#8A3&P2NH{>`%L@8iIpSSmT~2t{3P^?1gt+FDCy^AnQ-
+sEr{lY*e@$`j7$WAZH)2;4riL$@Q-jDSa!YxfbgQweS`$_!)zU~B_Uxw59Cm%%OFj_nDO~cYF`0HITO|+jT{EKa3j<G{Y_i-pIwtvuEevYFDBm@Sni|wQv
+u#>J6<pZL87)HTvWiTA$<J+1$n+Lz!d&G$OH7&&<^Cfh9F-yipg*gLs2(9m#fb2znM0ma1YKCX<O_=fc>o-
+%<d@ox4^tqc(wxax&D0g8&lcDp&nB&%CNw?Bcm8crN?nRB7wLC}ygY!g7w@SidpD~Cdik`?*1H?Pk3auD`5ycglsmO{e03)6$LJX1|ycGx%<kz8OvS-
+@HMUTDkaQ^=#{IA<Y`4IVC+KC@_WiR@lF7Rj|_BO0A3|A+~z~QEz(*tcJa8yUUJ7{L2bHzk`?Kh#=i3IYp2by}?2ii&C_-
+q(}U!djlMO~qM92E7mDfd8rIx9N-#2HX4!9V`bI?#RmFQaNhX0--?2(R`7a+l}mJmQ-
+x`RNq%9`D<vL$N$4p9};ic#dvj@%Llcwh|illyy7!y+8wQ6p`|6)~$5J7hzlu49z1mw$avE?3)@C<*6N_yrKh`=jt$F)Xh}xmx1WW?v5<`5#qa?38Nx!cK
+>OCf6-5JrU#lD_MkilJ~k40w{<6KS-wYSk=B-
+%fZ8IvUzEGC<B(8cth~w{lKh%T8!XVR7Y%;FXY7I*4BE7Z$hs~e>=!((Y0AU{qEJ_7Kq+xq9oQYsknd>`2>?0T!{q1?l_L~#jAuh(nl=dqrjAC52-
+QggQ*vleqS--j7roQ1qWvvOk|e*55o`kg%O=Ut1U>UI{_$T>vOCEOF_IDx<)h@K7)jX&jgJErvbw3~>_7l&2V%0DiAh<yzSasYpH8EJKrun-jTMwYC~Z5i
+Ev9eDt$|M_c#dr%o>o6*hD}SH1H5m&7RANWy-
+8{4Spnia$#1(si;SqV?qVJ7S;nAF%Aljjm|qRzoV$$%MHq8PPc;VjeER{E%&tI>b`NUdWL76?7%y#6#@a2!aw?WO<eYmprZ@m8LSMo0ji$37NQ@RTu>Nm9
+0Ga-d(<lRp4cTx2*leu+=3*b{VlNM~AF&LJ@-fo&iLmD}_7g3w#4sQljuCknrX-jU2VrJ~xvftyfco*4WO%!&VdtqnB&Z)$<4`((y$1Y6FA9%uT^gx>3r6
+ie;(J_!T?NJy8@c60D!IV@7EwM!<xm~HEImNd5RvB|6g=VZ@2EM!i?74W@XPGwoCtH&F3Q~%2cZ**!zRHeWr$or0=_=Mqsmj?F3LSGDNPLOy)U;NhO2`xj
+2+h#X9Mp$PPL$o)&l4k726>?k<Ub;i(Ci9?ieKUJ`xz7hg{)6>zlfd_-
++pizS<1pJjFlppO}TOnnQJxB^3uSqSw8zj|4u}<KX0Mss3ruLkojW3GxE@pH#b9bjSu?@%1i<7Br=!^lUWv_b6E|7{u1xLj{hia3CG60n~n*dO`#3iK9M|
+Z?e)cTUyhK)1$D({}2vi@^I+eG2?+}_!}>OLm_!s@Eiq|xV3<Eg+;^uC0?;tzr^e6H8ssY3sY*~*lfYl25k)ri*AXmyJCqfUZE%9W+A*^^3~JKVIqo*sdY
+$=1X^_6?_p+=<mN({yRn-
+;Ao4Dl>2cy3cn>0Ar3+~Liu{rWiECTpUD0b3ww%RzgRcuh0Me4R7`)BI)3}*9&+@(>f;aliyv>(;qsWCIAe{ux!Z`LmP7g=|gq#vQEw)1bx#{l`-
+}HMiDtOEipe@B2Zfk+yoBnQuVcctryibJ)8V*~IhWT@0&<2g5!Tp{N%Ck-{mZ5y8bT16*!=m#b?|W%D98S;&<acSv&md%p6R4{$0;V(ytql#pACZ?1Lf-T
+G!eL<IgqOjD)}Wc`Ipz=k08&(J7kqbzar`$ys`-3<K6nCqLs{@gWo(>&E_gl*zrcFKD~o-
+)ATYQMw4NYNHKOGx@fzD8&Y4K}AzL<f(h0e?jQF0SdK{78!%?aYXAt=f7|DrjwBleDK8^Bn7%kMg!_+KMb;9`ZWra0Ml8^IsUDVEiz8y#3*+MG75-&C_@-
+FkwT;$9B+9KcFuYsgxfPoEE9)n(al6YDi{Bya(U}LO@;MpSgF?h`);f6&rqym0~_pnMd3BI{QWJ@cdilnPmFW5nOJjG@){<*1d68@K6#1O!WK*HfjLgF*F
+f;nc2)&pn{O+R0?h&Pk?bPsCi#PZVtKb;hRgl~bNwT;a~B@-~Hd1wWDwzP50r<ePij(Wbfm^2T~Zd?DIJseH^^Z+!)*?E6p(@l`npV;&bY-
+}@CRY|K~>CFE&&{;^kxissL<ok~HCG4N#taqDw{&`@Kcs}E5=M~ux1glU`J&juXi5Pj1<acnq7s9QehKn*N!5>Ey@ol^R1j7nPC#gypd*P2sfC}yz4%6Rb
+U{mZdA*m%#4;+H5VW_?bG>QJubrsR}Y|%nUH}tk)3C6y<W{qMYU=O;@dsEhJ-
+m)xx)6*L>m+ds;W9m++{*Ue)Q9eN|Z#0#>FtArJ1PSGV2I?zVPBb;_9S91RAqo5gALvBcI8&6%W`YoZN<5zq6Yf<(4uY|!gY5N?y<V@pr_)mON-
+26Mg|E9GY9T?OrK_pug@F^I;Z@-
+UwIs>%YE#MHfmey;GtqDY^IIfCelp}2{0gM&2fLYz3PSu~Dtduo?v=v80g>wx<aSKH#5;8oj7yXBiUpb8v<1ky&Ww+#*GVv)+eFI&q@x||F0v<D<A$c5y#
+rmuG9-dOjHQBXyh6gU)P6!0K&lO4L*htp4&FShP8+_*>0sn#nxdC#imnbb=-C}q;RY3~!-lh8-
+TTmcnLWVlfc<Bocp3ix6f@XPEuKtKz6a)~+d;Jl^G*JaLzKT$fYZ`a(yBpCGV~P~L#!kX)mLa|Y7xrBf%+_rgM`JEZFWD|(u5XdbWIJ$kVcF*lPxfW-
+odxkNHv(46GQtdw#V6@TbV5NDTagf0cJs1iRy4rM;Isoq39>_S;0qOh-wopP~jg_D`f{YTAF(LPJ=n&wwn3+pVNNv3W2C#rNysr2;l%mZLjTz2}*=IgxeG
+q7wm(Gz01tGb!g757UVaH94x$}H#41DW+v3&j<fZ<)u6;k@=;0dRS5~6gsP)T)Xprz-L&O;Yjnyo*w0zY4Z+8?I9)<L+95^L{AW*fOY(ln(z-
+`WyMHGt%<Evr$3_u-H!IfMM&Kk+1(PX^R-kWz(hoDL#Ji5cBs<vDu=VtNl6^q%-5RzZK`IUj^_A~vYA**vPBe7ab_N&G_7rg$NoN&hTn(br5A-
+7WP_Lv_gluL+SDmP3M(;r?Y$r($3Wgnwuj674Xpp`M%Cdm*keEZ4mOwgUnYbLuT`I|aVCL!-
+Yj=!~Z=(adQEw~ib<8GylA~+6H=+=NaM{4B!}WnIx{xU1>XrxwpV}HxhCK@P3<%DKP0JKkfDnO!jq~|}^QEUnL^6p<>cOOtXPc7RGYA&>ZjE9^<IKv{Qmg
+ZTVuij+oE`k*kE4IPqS4K23)aIk(%8Vaf>^#0EU*9-N%{DNvyNNZ`@?f8(`xSqhCxLN&=}|-
+@|4gN@NjkzpE%i1`1vqxrqSNKHLf><5|d7Q@dudr0YRP=I)W~<+Ph!HH%Dj!J_sGSu#-O@*WaT3U6Nacz$ZC{TaIa<&O)F&UG)6}ox-
+@LC0^sXCEm(&Sxda`b7ow#YN6u$heM0Ku5&Y?$DZm_y6GQUKv_Iz!ziaQLVrR3yM@%gX=-
+R6IQ0i~iN2}0l12vJ6)o>#bVp(TA)JbuB}=COGo8iXf267B=)gOo<ux*JM6{e1<z50Ruc3{AIV>NPEFTM&7A&OEegcc>1)GTzJO{%_4=BlH=S&bsl0Ogz-
+Vk8c0i{@eQ?eYBET4eA0x{o&`RAA*Hwgo;3x-
+#OaFZavAy|Nb4?shL@Hb#yXcj?w)KW!D2eC8|&l#{P4us)NG#nQVXA1h?VcJC30L1Ae1BXOh<a}2!9Hf?*Uo!NGbbT+{a7p<uys){zY|`tr9NELMU!mMl=
+;_HI@?PS3f3T_N{ee?1{<(gad=TtCQR&)}Z@O(EC~DU=mHcv`N3b+W{I8D+fsY)5{GJdvHereHCI^Jybd$t=D#-
+hUz=t}bj8>A@I$QF(XT!|?0Vo4twfB<13CDc?xyoxbB6mWPKNT!*h~O=N_d@Dj1nmxk@mm6S!flkecR)!(MLM(zG`tS%4Fg?B=3)N1BZNDRiawb3zl15*5
+)k-bgM}Y-2;BY!{BuSJ;SM*=?>+Sj6woG6|C3OLQ7>@qO%1)L_Td5)#wXlK$VaCaxi<F%VOC>E4_cd9@Ei$4;eM)NytBxsTTK$UOxFwJ_QRG-
+@~bH3F!#uBD0^JEUP*k{DtlverDjpRvC&<MUED^8M(E!n&LD%mozz%dX0=5I-`&cJqdQl$_e4e^0@{AB6^0*-
+@k3>63nyJr+=N;CM5nTBvFV}P>a8L79g&@e0=1yt-c_t1GZv(S0b&Uj@>Nzy7RCm(V5s-
+y&#;hMyE5M5)*TpZeRRh`qzZtiX?YAo=#rNx+e61<cNs#5<98Nq3*cYTNI&{4;^9ZvAX7a1;CH^~Uwit$g*tqm^x8Cq2NN=s=fp|MbLw>EIn%-
+Rr`IXZUEOSt+OIs*SOys^gGnrd=_~^W%U~VLpqpjjAJ5>DW}smiXjldsmVt(4pkWzkSOyxF!EoY-
+2yCX(Xmxs%xnQ$ql;64NhYiY4tNb)9IX6oBLDivUF?GsM!%9yZC4Hn5>sSVQ<)>l9XN;1*TXpDJ1}5dFVRh$6N$*!3CYFI&`DqyIt{)|Rgu!N(L4op91Lk
+SQ_+z?;X0!5By&oGbT?zrvFad}(PeL<~CIFfQ0nnw&CxrlL5(Gf6NuEzC0nj7}fJu`)pHu>%Ne}?DCV4)o1VED@04gIB^GPKDngjvZtVy0vq5x<#@$H`|0
+Ezje5&#VofGBs>z_AH{h6#Y`t=Fl6V-o;Pf&iHGY9LEKiU4R51i;J~u4nmZM-
+c!`f&dgSPMBCex={o`lOO<_8N<yiAAJe|&@cheq!54tmX9fg0BD#1Xi^A(8e$$r05nVhVwj_bjY$ABOaN4G6B7XK7zIGX1VF<Cz{~_dH%0-
+_BnUtO695(j$<HqUngjvZ%mjc1A#aijfQAWxCWQd7AdN1C0BD#1Xi^9O3)1LQ2!MtOfF^|is6nPt1R$}JYTdXo3P5ZnxtO|X$0z`?l}wANn{JE(5L?L%rT
+t8?vXM#v;u<-
+L0I0ITr4WF)MouCCs%&Ue2tZsTClLTuHgqWjAg+;<2!JXZ`cVWRag<aCCvJ=a5I0J4(ZNYOMgfQ$CDWAl)5lB>sRST?lxIAO5di%t0uVpSGakhVfN2x~h#
+%!g3V=E}a47^Jev}_60P5tRO(6jBqx?t#P$vi7C<2hEW~tf*H%0-7SF<>!{d7_7FqHr#sAr6yQ3246A^-
+{M8RKVE0Q92>K!SS4_!$)d(<lOvpq?=nM+Lw<iU1_2XCnka)egB70+5(tq5!Dcp>`Aj7-
+6R{0pLavfE2%o0BA=MfE2%o0O&>$fE2%o0O&^%fE2%o0GLJ*fE2%o0GLM+fE2%o02GWO04aWt#kc=vmb^eS!p>J;)uvHH)uCC9tj@J+T2*;cvr@I;%?ajB
+qP@xph)RS)fQ}KMWd!IM0Xjy2i4mY@1eh5CCPqL3Bf!iE*vtqh7-
+26d1n3e7&@%!!Mu3SCpk)M@838&*Kmj8_&j{Ge2rwlOU@jP;uTui_2?UrD2rx4OI7UDLBS6at*vtsfB@m!bAi$JBfaY@&z$Fl%O&~y*K!84h09DU0ClFAO
+K)~h%0yK;O4I@Cq2;dS3&?XR|OCUg<cM1{+*qlHB8-BEG*f6o-
+M8}2!GaDZCtXmhb?r!1|2uK)r3lhiI$hf#UA|7m<+Z<^wHg2gZZDbr$G?bWeWpm;<5!3Gzv^}j>d8VbszvEDQzVHbXK41Fu^gnO;BWzwaIjQeyX=!Qa3s)
+zji%maa!h{Kb&hn{*$Nb}<OXENFU7H38;9sinG#wNG|1LJYZUR&Q{{6Yi*Qkf{Qam|GOEn($ObpjT*;J!p&kIeT26e|aQlDRT`5M(fqG?^&JIBgZceoSZM
+@z3|_13Dtg!eDHd`)8f#NQVj&Lz~BOZ<%z{<-
+NJE&tJef9>hhC*TOA^ubs;Ow}G2n*U#V`6+(VMAWrUh7<jF<CqHnb+dh$w;2VmOi=v&YzJ}^+eaRp7`NLJ`F+CtO$q+roQT8ngs2BoiT+2g<X^ycG~Z|CS
+8Ei1TbA-(%jh|hrudt#QQoc0A3p*_|7WjK-tT4pht+bm@#R*k{<?Sz|A(r7R{Y9Av+6%Jaia;1*a;)}@b3_Ra&(zR)5Yp_2=t;%&8e_HVPWDqU2=bkOYVQ
+IKDmE+T5|uB+T{M3Dg5zclVtu}3ja1ka{q-
+X>a`$6{DbMyW<ulqobrivxYUr`UzZv6*Twi7WBez?_&+i&As;3uQ?5v!|B|c(f7Xs4UzOm0CHt=8>IDBO%6tAb$;;KO{MKzY$8EI_mJ}DQT|b8cALLiLSC
+>~-R@rkHw#do{tJas-INi0?Ys<@4mOMN^XMJAI{9H$=!@X#kP=2fM?G5v@g~fNS5^@(*ufKgk<z2-
+~#RYe)wl7|F>z&!F78Dk)%qfHaiynUXVJz@VDrSuJvS*i8)vk4~RLaFd^DeH?^OZTLy0)^s#z6~QSyeGVd;OgGb8N{AxpTqdRdz|LDE#j2xiu@ZOCBl`rH
+2c@B^DP7g+<9Yc!@Jl$+v8kZ<WP0ZhLl3X;pPOl(({KZ8@?n_tMqq3oUAl^|M#3SzBDWk`@hR&ar)|JavD!3M-
+m@k@ElWh6`ZoB`GVWhHKH0U%KvL_v)&(j*{9nmF_ibYx1fpSFTwL<*v*rt*k07uB=&^Q=Yr#!F82bc>esH)P<K8OSk7QC|a}%OD)<kHio*Z%ggO{1?7dlK
+r!~bi)%!Cp6%|c>hIL7D=sZxne8a9t}cEUp0!Y)yxf)9r7N>-_A=$UU}d&baeWc7Qbux~x557&d67y&@)=X?x$y{EFl^fYhB-
+33y1cS@w!3_TTQhrYmAicQ!rSh;xyD^w`W?;e8h5q3xCEXLKS-
+a|Rb|EQ;)@!$D$2i$gJsUe4wf*QY?xDs^$|9RYwSh#1^Exw0#TLa`NfrMR>2HibO9sVmqg8&#=ZyFtW7rdWv|a2`_N~fbEmtwy0CiHU2E4Yt6f)Fj$~yQT
+>ufq8<G=|a|wu;3v#q(?W%8RW|vm2t#Qw$VmTW{X|{c~GpTRRY=<gtvrD1r@{+`wqd7m0U6LfZ$qUoW78fiPvRB$whwW0?wG;HozbPebNu0YZ`9^reZp~2
+q(o<}_=1!0IPqc53XDIeZL4yDCdGQ;W8O#Py?H$$3tedEmKRI!Kc6##f0!<0eX?nKonGkQ+^yD8F>J#F9nxRShP4BL`sWyJ&f0ye=mK~dZk2adll%)P+#Z
+z0Cnb<Z3VBc}^csz)VfG1IxB661ZDQi}mazt65rkqT5XqEGlGquXW$C>ox=&zI$t8zOY0mm~-
+?e+ta^Si{^#n;tPq!`_6(k;5ziSG{19hCT&@0%pmAK{<44Z?)dyYO@zP2baZs#lcz$gD$xXGq8YFhKqhH;ecm`t@yFT~?m#>0_sdC3(MKX(gUEqiCV%9?S
+8_iw%#w6o~NW0eY}dlvh|+OZDyi6G-
+jmjaFXc&anG~ct!<EFxBYn?V)?@euh`ke9ok6gg;`V8U8M7EP%f&8Xss1Y|PZP;9s%DjE`k41^8Ie@&NJpO@gzvwpnrx@pX;JLPSy<EbI>$-
+8bW5mE|$#p)miwG`D@k6VMT7TkS`JGr-
+p&43|spKvbfDrzgXG1w8S5rB}CCk|A<9K*Alhed4S(;u#$L?)@sh4ulIB?se_e3$kmU9$hAMnb4Jmt}Jw!(Pc*0OmxjemknJubUD!F0Fv~Av%U5|@bE8WG
+9U!P^CZig2%Qi(rW3hO1b7tk&%5RsCGTv>d#fI(DR6%qnLhIc<)GNmKv(3@&pK=ahbRXTsU-
+`~`2RjF28ND8v>_ygcv+>@AsCtwnjuS2Kv5K_Q=|+5GiFkvlvA(1<zeExmBUtdh+J5b(<OPW-tON{oXvclF%7ZUj4i?~#wOw`0C^Mnmmiyi*bq<r9%Z<6A
+tK=5sZ+=nC4@)_+p*EQlz+kzCni5(VuHt&9-y*vpWUC(o)<1J#Mw~WEMV6_d7+0aJ1>pA5N|HXL++O?FOoN1@~+kM&o4BhK-
+5lD5tBj>DN<1~G%ysE3Q;~o1wxbqlH7}8@iQ()EFR%hu|RQ<41<EfFW8$$3WZVz6%K??Ab9+IsU**qWDraWfF!pm_)(n{#)<1fm>v*cJtfn9e@fz_0y{C5
+vThBdOfr0yL|hXn5qt~73K?OjXM-xG2V(I%oNu_lEqHSe3b*7cW8(=t9c`kgI1y#BQ>`uk<Z^lpd82hTNAY8@hzC$E9qJg&KWR9N0DKuZK8DN;c`|e*Qd~
+e}Tj+AdrEo@1&)njeKk@{<EpmcB0iTaf7cg18q@whRmKM=xoGe&QO1`Of!P0@SXtUa+`U3**YCsUXt{?;=hMnS&Pf^&uQxe6pQ(*h{it-TxFQVl&(QpLe>
+@aS-
+$QSLUKy*DBkbnZwQ5TU<lfe5K#By4a4+?<~Ckd8!CBs39BHF>r5y@~`0kDgtJ03|FilqBEk`BhXPvGS}$uJ<v3ih9+L*k2GljO4s+}~b!dymMkLAiR-
+(nt)dOOjiF0=<OLdUzhyBv}Ro!+WB9R>Af=EgH@Wv@{yWpt_Xf$l!uD?h^vNkZw>i^wI1-hL>T<&_YoKyY+&l4LH##QtI`@vRB}X-
+lchdXb>#@G*88a6*&ejsKuXzz#k_|mUEKfPm=s0M3_wT{7{hJgmN*CU{GBY%jCEL;hqp`>Ep=+aR7&DcAr4gz9|?65F0em193W_^n*$~c-
+seW1H{lM8X6H~&;b10D;X3>!RwXdsvuX5sm~i_B;QwAtL|ek#WJ7iLBWjp{Q(OLKbm5_e_jgzH!pCVe)Kg`yRD*f&AOVE71dP_&d*(+?X+LC@s?_(^imd~
+Sk$Ah{3<0@RnYQm7q`+@GkQ6>>ne*M#xfkviz#D0Gj<<NVeHn7x^|F+!aQZ&DVHun<;1~61Eo3ki(IVE%gI}aCV#eLZPnUxWwpco@H+HZu=Fn1nwoXR?$X
+ue)$k4mZ$<6eQY;Z7RhF+RuEbRnH~g_}$ge0a&MV8SD9O&XfkCXSms~)0$nhk(l{qddx2jrqX%*HgKEwQcM|tr@WmsLcp?EFu2g!uYM`rBI%TCNVW*sTUx
+um+R9PN83VoW8kty;ORdQDYze35gq?M}y>@{6hqavJMUT(h!rO^v&}EJ@aRaeTj!+=1STs_OEZHLF&;lVqHe7ngB<cJ49|Xk43H%eqI*O57dgrB&77;ixW
+lm#>^tLJ7zztEj9hcIRZT%qgj=sHiD-gO_dP99*g^tEw$=pEqKz60u@Ubxlk}XrK6K4kcQ#Qmfc__Pp45_G~4hviWtMc(mM{66$+vab-
+<;gsUSLBG1c;^~II7iM#;W8p(_GYhZM!8NH6{s;jCh&J#_k;uuL+$yGUju}iHN9BIr;yHJfwL;HE6IY*fQMhT8C0iOTvhtIv<*2N`XZ(D7MKdF;yy{Job{
+`Iz1`tz^11-
+RtvRX^8{ZN2I+mwdhI8GZbR{~SA~cCqVKhbE4?UIpg*E?ku=psP_Y($y(ky)tPPEZA<1g15H;!PE*6Cdq*)t_X=McZinbqWmGDU@>!Z5EYI1bXStnWnb3|
+UI*sAlVXzC!)VBmVZk@|<yPIlAR#XPIilyE+h71k!9@PKrI&>!%Wr}%UkFA#DDr{hSw;4C(QEP+7)5!CYwKct!Pf5?Tw51R+<NC_@&Y5p4?BdG+d9G>M2o
+a}(4@094`yl+y$LNc?Z#^nx0eFCg8hf6iHm%?pEjQ{>9#hX$<zwrCIxEfmNM&3-uLee)N38_5gzTwJ;b+|I-
+VsSe+I5~JQJF%;88cRG}RQBuUj#X`xg6*Klkdkcm~7nx8v|7ch>tE-XnQcv7rwm#d4({to>#BNfq@6_$NLDS^_;<TpLtKHSWT~+f){Nks|IS`gIfTU0kQ@
+1%5w+g!u`AM<T|u3#jGjN?s?zzdeJ|4;9(_aSf?2G?U`pi1KG740d;!br3;~JS{rpW1q`;N|4{-
+>+Yi~kr0SrvVrhCK|Uv0J_1unC#IEIdzX~1*sYi9kGM%u{SgLpO6sTtAwnHp-}LFW%$IN4xsZR(wOhXc{~F-$vfUHGXT|QzLgqMo*d-qd^y*#mTY=-
+I!axXG-Y>|X5CsoYklRH$Bv~k$pa@m!gq(7BFYs3G<`x3?c27Xiq1_n^y=A+N3%0s{b8>-
+P`I}P}3*}|M>0h|D@;8GEx4M2av;h8`S+I54Z_X~<y5cwI7RqJ6`HaYeifn@*A@XpV%i7)a^ahjb*^^AXnC~I*&2&9G6p<``+a8MUw?mOG%bUpfHmLTVro
+ba6T{^LJp^qPYwt`QlE<N~tNWj*QsPH_Rs|t?V{VaWI4~z;D?Qwkl?>-BMgZ1<>0C*>?V-
+lHOy|9zaIu88|;Ro08PyAS`;Flqt9REZPuI>1Wxc&yteK!erFs>4LpJ@4*KzS5Q)HnCn6vok~yAfp#crIBEi`*N?^X9?3{aAmf73)n+0eG9$s(X?)zT8Zl
+F6&N_0VMNvQz-=v5lL2rl**^Tbr5c^y&v<8#b0GK?H4Vd;2J66-V@|Dya)gqK;k-~SL>b^E$zf-
++)4|7wpB;J1tdO+8#Srxc~eYU*R!Tp*ChG{9S}K8JS}?SX@)`LjFx}0It+YX#wpm<AcCImH1`T3AE$_qc#i`27LpD@@%XVrB;2Y9D-
+_*}MT?fhSYgUIEz&;;N-{x-CK7I|eU-J_8FFJKJUySC<G=roLXi%0V{BK~8x;U|BDY|h;aI@!W73H^=Rk+2T+tHWLhd{<T{$Ke)ulB-T<v+|nj>+|5I60-
+acz;fHmJfm!P8JcJdN<LRR@gK@lQI#$}JbW*ew@vAY3WW2c{)o*O1fV*DtoSiTtan)*Z&S^F507ny1_$H9u#)<08L68n+t8t%kort3mxpV$B%sf>c+neQv
+wpN=<URz{c=;o=H2uUe1kT7i>>Izg>`_Np2T(rjN}oxL%XoE>P1y5R*>(IqZUG@<-YQmnH6FBLr#l;H;lf2vty*S6G)dpUqrmwSil-
+E{DG^D@=_$l=~IvWiNEUID&x+jt$Bz`=YfMInO`w(lq${+*8(FbOY)s>sGcWzJYH0fG)!J#{1}o)UT{N@%cLy=^7?Z3a1OYA?~1}_J$kW!$~%{MPJD&$?_
+-Sn?DR{6_M+xI@EmDq#*FBkjM;BnRo(byvIXPR>)0}J3TypBc?@2RXg3<bf8|mI&_nA&kUyDh4I1x#Ov;jsRiyUIrzF)r)o5HN8FRu5<MG?8opjT4LPQym
+FoLZjoeB3b3<g?bgJDS^l3)m#t$o7?cc<$_5#qu9yRG2n*tkg=M*2y8gYXZ_fDHX%ha_tpUV_m&G2_wYXSUS(aQGOn{c1~L%!~}bf5hw=%I!EEk?JQ=C>D
+<?pO9nJ8C}yMM!WS<m<jq_4HGbt<ouo#Oux7OXS@B(S6dsxP4N=tAlXeegXGMq3QPP(PcuH30+y}%0ibJU1oI6MAuAo+0bP}7v5sBpY4<G!+rHS>pIF~Gg
+G07+(;}TYM3hb%+OW^T{G~$&a-if9{7pi>*YGi(5T)vqt4oiG1Imw@&M|LXQLjQ=%45{2!C`>BV2%#7V3!;blEiA9sDk*T=rrn-
+YbcBi9QPHi5s25l$a|*h9)y0X0(DWc0Ym$Hvs#NrU9FDHH$$HW)d0P$HcN5>Q&JS{SjZ3Pen}RmL1kT^irm)s4~BZdkK3rg_H#&Irt_-lUqC=p7YJsc#aL
+?Ei%9Ynp6C~V^hzwr#nP@2Q(IiHLh47Pt`Ux^qy`P>|H{*{j|jIX$Qke)M}GNU8dC~jhilb{Cd&ZTDyzXx2qL$XJb$3rnX@2ckN-
+?Uz&RMV5SX`Oy#MYKyeo32I3s5JsPnd5xn21#V&<)+%!d{AKI|U{>Pv@L#eOA#cPlSuXAc>grm1*U^~4@Ke_M~oD%}QTE5OgTl+;SA41qKfec567s=8ESx
+E9{BBOjen3vP<z75oVym~^id|Xi^ulR-
+$d{^A9rQYF|*pTToL`OpqaX%*LCK{B^g3@Ax=F%WN3(~~~i8N>;3z`rcw1Ng1Sx|axP$dnT#DX$F7uUxIZzP^iHVdA>Fke3%s$JOc=Op<PzOJ4Qc&&3olS
+OuSn8>xFM-kpk^AzO><gB|>!kuccbtKDB#jUc7?*w1hom%Q04#b9Z(-0jE@dUK7L47nRodu;ugLFKp?{|N*P!1G&j-
+C^Ib2I6cHDFM&ZVfga2%J$B@g+XvBA}4U7q-
+{!Q12_1`VND5PPYl+28eGGod;{*!%q#&0(YoTUaE&g6@_xaq)11T^`V9F{Y8}}kvk*Gb|SCQM~9weR?}^AS*ISd_dKGH%vO9|2F_{n`*^Dfkq@au46dG_e
+A9ahxTADoq12_P<4OTd0U2(Z&DMzsPqtZ?rzz`J^g}YA@dvnWwIwtomOjtd{5a?+v@Z8IpS>Oaeaqk6efJR@57U0841_QWE-
+H1+(BH<tykds(#n{tyQojeLaLK1j1G|n4yi30xgYh#>nF%G|ox}Dplu9qN667W#HzeTj<L!E2^eSsJO;0~!T4wlT^Wf~)YPH|H6LLS$^z^rvFEez5SC_~y
+>}fu}vYmwYk#GZE=K*bh3k)PAydT9T+#z^|xW|4KypoIDdj@3&_4JjEUr>SzvOBYU87Lr-
+DgStoMr#yiofX23lC$yA6<}|Mf3Gl6d<UxzH4v}rgXnFw^B(y}BJYj47vl_9JrfcZ(hGn@Ui=i1udx_o4%n|Ipo*r;_}=TGGzlgd=m(utXMs1o1MqUm-XJ
+MA97^_1#V-^5M0tu3I1Zu)!{o2u5&|K!$Q>fH29eS9N}`XIr6qPr9~8<zzcJl-D|8COM-?vFm2Rw<FK;w_B*?Ev`OU-
+%zmc$fg1F^@4|M89e~WxmXR6<oU1>y7Q<SM$qW2;CeHmYOGp--u%oYEQnKF5yCikqe79+`hC{_1Qiuq<|wozFeok=eHl@ia;EZAGra-y0Q-
+hA=OIb7<3Ic&yLRQScTU$Oc1ecgP|#v5^h-
+K9>j0{4zkS`;(EKCVu%v`^4QBsLFvNy2P<<g%FA)_YmZY&$D)wvF^<Hg441Veb$6&o}GF&9n6KDs>``<^=@uzBh2XDVvx$30G|Y66Ra?*92c~_2-
+&jm0CPes~e#&Nb>7K;M_cM#?P!9m}ZWH-
+)+8|Iv0CgA86R;rnoHF$<!wlX{D);!n8YA@7c)dBPu^%|GzbCsEao1OwqeeA1jB)MfoH)?yw=Iacl7!IuAtB)aJ)tW2fBGb_%4ncVBG$B7<Uh(DiA)Zc`f
+S;p!kA*M4q8Ve3L8HSY?&3ypY}#||7Ehh{c=2DwBl1@-
+!MxN^RluX`4<k^=*WdC~?svYUiv<7Ik~mVbN`r{uC_i2o|e^;%?0Y1a#;uj0)SU64dnqK2+izneXMPdn)vBKV<g0mSYPaPAOz`a>Vk_Lbx}l3g*OTu!1|5
+!9$*yEi+v%D2b6wDeX9G*B++F{n-P!1mdsTypsUUWAsCN%eSEn0_#)G97D7>Ou87?yin!8~-
+n8T#$joF#WXw6AJkMx23>*5EB$^9_DJl9>cQBaePtu6?9vWQKu-QK8ls!djF=&U|wtv8KA(&K5c$&g<q;az^-
+f(c%gy35Vb7>cpb54)+ziv(60^6#qU754k(fy+HDTq-`;%sTkT-
+>F4AE}&1dhymWJHHEQQLzRDqWj^N$}p84lwenXF?d9cKsaIMC}lpbZy!bGz_vOt!h9_8$6em=4uuswDWPUWv2n;?j+odeOI#Yd+iXs;24vhZk?77P+ZuOU
+-g)=0e$(sc+iyy-Z^!*qM_guA|WN2#&AI@y-Jj=KJZ5H?5%jE=$Lyd(YRvpc@c)aR6_-
+dJoIfP}=4`Pp76CyRCX`;WMT(u=wA)$NGHpTi^O)^XdCLnvdLnr1|vny~GkEY0SpLg=&Q@#?0o>?H$d*yAMEXcJTEt<9^2vkio$t6WAS?ds-qlskGHzO9$
+4_KSWe{-g7qyk3AgBg80t1J$;A5VcJ{xg@L49w@_YatUJQj;mvz-
+1Crc9X6%TLNg$SVOyXLQ!`_YAM*9IzSX;pVYYVMQU8F9pE>8E#i`#C5+Ec;wggG}~u=N!2(Oqj)!F~*N)o~K;*u8QVo4OMh2F#(U726?%Lm?o(f-
+wL1f1Oosja;W(#}gQ&R|x}$<pF|w6+ODh`U8Ga3ua2Gi`UaOtHGq)kc)r*o=Fu&^+z^YUGjULV`&wIp0hgqP!+3IV-
+Z>d$fLsl=7QPa@iLAxYH09foM7p9l{zs^86pa|ynpU7P<sZBL{o;o9=pEa*AdVTf7B@PMX$Kbp+fT~h35B)%xA!mC=fi2k+S)^U(<oNQMtS?gfqKPy5c&#
+{YY>gek=`i6oPlS|EL+V+Anwp6`f3AIvK|8ljK)e+_xcaA^)RREEeJpC&Zn8-
+H52oEb3>fs`nIYZY6J%l7N457WQ=c?VttsAL_%Z7~u$IcHc^Gy?!6~^Aug<5q!%zAuu?PZQ(2_)ul<!fFw6b{F0;4Fjyv(?JqKeNdej+sQ2Ohwe134Pk!a
+gbSrt*{^<G^NN8woQQd(!AHMF#L*X!uEO^dwDns2<aI@7j5a#RFL%1;TI=mO*?Hplx**R{zK%Z-
+4+M>Mi3S(<woTx%fj<0(dbiAUiZR|Q^)MR!4Pp}L;<yOzJbIP~3I@Q1fO9+~LuIMA@@V@WD-zz<9qw+B{Dn)$VmDFN>idoFSj1FN>)M9P`9u(P+u=#5N7@
+qgx1&&v%2G|05MY@rCYpJ(tFe@R`X^4)7L=0vn=q4JJ&VtfngXYp8Jqyys28lFiA`6-
+j8?=H38Cg(zY)~Z)n#6*@U~bgM25%HRy<jjmfEIiWN)vFb5GR}pFgL~fz)YG7y8ao6eg@SuQz!M-
+Qg1LlV?w%Vh>nJM8nm%NeKaVY1*JuUj3zLLMdey6uwC7&M4#?TT(&^{Dq<0Lfejt8h{0xlgxc(Gt0P{YyA{_n7W<}~lwNzfqDY>86}688s(q{$gcfq}?LK
+<DG`%&hHa94qQTFg2z;TN%cH-ynp&QusVeE1_P8rsX%B%7PJlWEOc3k2o@{m>N_ZV*jyWW0c=#BAv?Eil5u^&GNF@6r>BF;fnjJy{OtRWI}SC@C2RW<Fm(
+kabBjZE*XBKsfNEsUY7Dz@VYltt`~&{Be-RR}jp@-
+QkcsxewXPcfbBb)Ti<pki4*&nZLQOtikQ1wKL|vL|xecYVMu!JxR3u79Y<p&U?Qyo>8bsuGIIon17yH5|P~oUdC;=hr4|>e$R`e{1(g*Q@HqW<5QN_o?zt
+%H_m<oObMwGl=~lkv}DY4>F1UQ(=bK40HF}bUmjRdZ(FPQcn0^cM{rP&3xU<G`NL$KFn}u()}d7RFj1F)%JV3@viL|eBJ+{cJ|W2{sw*Rjd%roJG}?~Jb(
+J|miSK38GUsL&F>Qa0mH1X_7|avDnIPtz4`Rv$bDxvrM>VD%%_zm<Lk1NJJ#w<!wTyoH<}fpboiC8sG`ORJob}WZHgUQ*x$qv-qnV?Oaq6YnFM}G6L<vJ;
+V+Kfo<<VBWNB%LVk?^h@UM`a(os)iN3P%5tozZ|nRA<7J*dB9TjsaQtE*gV@RNqBwMEs{Rn<HGdB-+W8S^ohJZydhV(h5jaohKI%#PXD{qN2CU4!2LT-
+n!W{YKqeFBpG$)o&}PATfE;Xsq;qjV8-
+#%|hoE^hM{EEx3(rov+c%x1wwQeB4!@k8$T~=F<$e;9FK!lKteOi`=h&dvfycdp??y9N+D6=ARhyKJ_1ogZ3!%Py8&`&HNMh@4wD)=(b-Gk3*-
+Pqgt00e~t=qz9{Y+!`=EJ^FK8i_uiwoM6rvqG*3=J|8&i2_RcQO(%i)Slkqc6GxFnse`E30^i$*FkG!4g(<$-
+aOVzRZ+4+&*FyOBtBl&k!zs*eU|C1Ew!+evH`~O1<|2Oy)ICLre?=>a&@4CQqY2Tcj-
+2ac7<T!5Y(~|oy)Ft<COW{8?Bf0;cj3~@sW{iK9J{n&e<Nu9`$@A$>;eXR*$^AbvCinlw<x&6i82{o)$>Y~fN*@18KDqzTP090_6oaFe7UO?y3f#RHrX-
+L5>XhX1zn%hjuQvuq53635<hz~AlY9rH`Y-)kJ@0q{7<akr?au5k4(0B1XP@FrPe&Cy=Vs3zao&uctaMz=$;$E5isPph$4@Jce|J3o-
+SMUT?%0`oXSo|prd2hG5l6nLRF_m$RgM@fl1F!L*l@lh0S}hCYnU4+hP<5dgY4r|!}!!NJ~fO_4S(?m*}v$SW0d0K@L2zj&|_$&DI6!bW>;5@IFVObwdz9
+fXw|8h0{Ujh4txkLW6S#@sxdkr^V#G_X}CzO;PX)7U~^=ReNMuxNh!+zVkjB|!G9%Wp1*bHP`!(GlQ~}~i8Wsk<Z#Y<yX}&~{YC+N9V+ndx;3TWsVpz4t(
+aYs?XcM##kLBEqolZOPDO>S!j_$zQ|`zuD=u-
+`N{dVE&XSzGy!ezf!?7ogQjn`)``T7U9672ZI|(Xq_U9;ecFpQyyPA2#VPj_;^X(<YxpT_P^UCcN&f*+UyK)>APUoe89G=4`Kj*l82HOvqI?6f2N#{T3IR
+D!7pL4u=QgXcEr4|;SZ8c0xaZYj7l;n8Bb=M}x2i7G#KbV|6{q}3)%Spr=R-
+Z+Da=hYaS^7Pi^VfeWAH`;g!w0@De!nMGdY(_tzXw?RsZuhLoheP^pM_6;&UEK>V>@U1k9_iTrfT|2g_pcx94~nsFL@j<c^of!94~nsFL@j<dHg%UzYx6S
+4=xZd`QvfC<Z-;@zYM(O+>5-oD=*hRzRmQPyv;;+SZW@sEv_!F8Ch(3S?=fBYAPwOaj#VNTt?<yY8&5c8sBRg-
+)s7d08O4#>a^u#+e?Zo9N9V9&a#|hd#)q5<dQ5Lj)t3j`8aN}vi{{713sEV#YcNq#YfAf_-JN|kLIBGXmdp{tJa}aw;ByBx;Ru2!AjdeS`~m)1um_Q;(@8
+|oiXn15x2{_RQ24ddU{^8X6Yz=*f9pL*2&=2_OK<iXVR1<vqQKH@jG=XtL_N@BbRlODEFp>Q9~oe@+R@kH!>8p&KOjj=C-
+^0abeEPAfq)50C<pD$$oqyWE%sk_02b<yO+8PZ$h_UaZ`}BHU_fxB0Z`cnoidhwpkBF@zt=Fd>w+PsgP=e5lFRs2B~&PfmDlKQ8C#4K}2+@*dD=8yZ3zfX
+^$#vDUW8lnl*GWrCC`_X~wY370r>wH^1Z@=Ii#yEWWkS#grYCO+debr$)1SRih%R9aj<6ew=`)b^|;U@O9|Aiu+X!TUhxd0<fmw&k1y01@acy!pf@(z#6&
+~fHia}0Bh({0M^i@0IZ=)0a!y<1YqqMWbH26sy18|4Ghi`<YsY(0^%Yfa)E-
+f=2uYG5Qe7EvvHbU<G$8@LKU>&CKXU5ieF>tMsT6QSg5tyE1<dD*TlfA9Rg|HG|_&d$lf0e>J=;)iWhPy2@K3~TrF`cpli5jVS>cU$tvBHm~&bd`w=|<bX
+Y#*=}sf`5dDkR)d&M~z5M`PZ>uP5)fQ-ePY-dku;4EdYxXTq&pBW2HJ%R#?cou4YI{z%i*{%mifYhaQ79X~-
+qg@{x=paR3E?)xZ1GnV$*!+!lSCE2u1gv>op@S-
+5yOb@;zxX!sdw1>8NQ4EbUU#RMKY0%)g;`4fWgkb+M|N^e~CWpjo9;h@mR3)?M>HFHmYMnY|jloo}r8*kpal_k)D6fWxWF7Ri0(=D$g)XAA+1*jVn*<L_D
+wCe8%Lmx)5230(&g8&II=g>)htSnLneLD|g-%-fiuJGMB=0kAf!h<va@S__9kpFEw|6c}3m%r4`lNlSvPCFV*5QC13wGudGm-
+M6Op}t&a`@u@YAyFP|jIUsb1yP%%A!Ia9psXI8wRR4_CN_U8D>1(yuDpxXCEc_xlS@&kHxfFj;XD-mUPubzaPJrC<6^AKOxM-
+!Z8Fl;dL2oytK8GS_VWE=w9IvjHBvEXZ48Ti`fIPkUX1bnzy{52prLVOGso2cTsSk590hd+wPmP7H_auV>^<|f5s>rH~k){+X3O|lHd<FOq~j>mTD!tvNz
+QsS{WM#W<jc=5dp!ef(oabR>jHrz@5ym)M)WmpBT@{fkcb}$zAor)h5vUfzwXLMEf7zJhXQ&2Xe199~so6C)ow_GE6A7o%`Rtm-j0-gknZ8?Im^(o-
+2Y^#EsLVH?W`#E;5)enxK*@#nY%>4SknD!!@Un$huEvOsSQ>e9mgj#z~z+EUd$?{KrhvE*2qfD>Uj4{Ak|9M%=v^r<xw7QK>!8Nzq55#t5L>!@0>VLCi*%
+*l;uF)AcY1IEroPD<^n{S=T=1^zS`PP|qzIDdUx5+4Re+A~?+wJ|^N11;m@66k9{=MaAbpGX^_*MemtRR1kz#`&|-
+4y#Qs;aBXGgG^Kb9)zibpvd7TC^Nhg>x{1tTt6aR#V4WzJ8aAtQHZoNE?cBk0=MRB^OVOX~|zCK&lP0IbTDSyyGByz1PIXe}qA*4JwdoA5TC%JlR06)<=O
+?n^@R7pPnnM*k0(JpA26u-b_*Sf4=UgDbUr-
+3cA|51a!3rlAx>6sG+MO<4Y{Qnk@;wTGYN`;A+c}AKRlk&^D`|A*;19WVKEO6Aew13wq2<i#!VNVh(Jfdop7|)sk|i{tgDIwlo1!4SDZg8_%rKFxB#67-
+hH!JT+2(g5jwVUT7vSsKzBsC_DvJbEtr7j*9K0;;ES#o*D_is(`7TIf<iWPz6(ahJmT=Vqj{-
+n;VQGsY%dLq9AI6qkyPAI|dN7QWZq)=?IA0zo;N;>g`B^vkzvrz6h9_Edfl;p@OO9CI?fS!LX;(m_3ymQSA>DQSEs|RLe|HSS0{~1)KIc(Ru}fKfS2Hl7s
+N>yl4f!@Xw~f{{=p<^L@$c{FnXcos=G@(+{)HWK1s5=z}-
+@DI8W%GMW{Xj92ihkPHRuiBACQ8+B4Bl;>06zR(Z?_eEwpdZk#83fVW93bHTKW9lM3X3V&KFkbObxQB35>80vhXnKr3ABW#}+mM3aw<`&L-;5U-
+6q^F#=T8RWH)$vV#BX{Gh+oZBG2ne)Q^EU!9r2)j{#2lS|ER40#Nzesr+9rI6`J2JGWW#d^&N^?pX2Lx$Kv+Ae*w6CZ^z*F#l|h<f7Ha{4oAWGs6G<`?@N
+fU=KWc+_!PWvKLzibPQm-$3r<zR`=Gttx5t3?wQ1t?-za`xcN~6StHduEQt<osj|so8a|C{0XB59LZy<u-2U2#8D2El?zUu}Mx9?4OkK)zG;P-
+uqBmCe+<M+kjuzmlWg2T1}MGy6f3&CM?B*kIdfH-
+X1=$di_itPY}r^GxyQZKp)^;C@Gv;F<xv&G?SIdI<s`phue0MAm$j3*Xxiq&$6V<1}(=<P>{0<cB5M0BAWW4}9ts032B>ZsmA!i~iF6wQmT3#*19zCEv7P
+Cu2~7x`2!*gSN%pS%!3#^V1iP(2erii}%duCG+_u}~dDol;SS&t|%;`pCz2Hfr4rNpg4ZFVbQRoJZ3bfI0on?hVo26G4`m2?kW}<)0yx6#FO-KUY>T#_^N
+AxWbeLn&#6hM5`WDJh}{|RvjmyomAD*#a6$b3*-DsFBHU)u>JsBidxdaKk*7(%0h56yv35vMxa)5iUDHdm_fq$=cjh&>v-
+RQz%_v)`ag7J#0wOBkAy|JyU2bbw3^*tBY%t&njoJNXY8OkO1|m;(X{1}Ox-`z#dPJ$hpFEd!p*44(lRLK{8P%-4fhTXW)&`Z*=!@-
+6$!VB&R?+>ZPzH2Vzuc&_Fs#9H+@a2KjHp9S`Cl~miQ8@=ev?G_dl8f8)m!y?>YYQ5>&iF)a1sv_LV;seCuHj?`Ke@{B7?Q{!Upcx~)^<_5$f9<8KAIpW=
+5ypRt@p-@qf8;xBbY{PWAMJ||gP!0KOiosl@-;GZ~ys9>I9Eu%sl5V?KC)7U5aYQxQgvt9pn?z=w-
+zJZbCHhLLgG4?gN5y3U}+eK9&I87{PMJVX$l6!!2mKJ*DW3J$7G9kKVcyH|+<fU_}Wn?)?xCWJlI72AiN%!bA!5+H%09nU)^V?pbvqL~ff!jbg;u<BN@t^
+E|yuqR({vN`EN_(mm-vabpE#jE`F0??V?#IMe&5elSx>^^F<NC1)B59LE(#J-Ej#QnNB$6>Uk`1WFy8un}T0{J@{>gj72$_6RosT?Cju`Yb)-
+Q0`7y4N3TfyVNwDIpi$G-#pE5nQYWB(<>i~K+R<9Lzdc#-
+qIH}$_39(`m7d+vVufByu3C+GdW<3|o&mHa#I8P_DokNoA;$?+pIuSt#{`ID=Y<4114`uzBjrYqy|Bik|*|2|gvdR_eY=9{mL|K9xGD;0nL_3^lpldevVD
+|t1ef5f>*=5J2$|0$zC@torBtCQnXlB+KapR(=h3&W>;bXxrP^=XWM#nY1GQ=Ygy`S<eLtP8`Z{QpwK|HIVe{&%JDw_cIl|EX!o{eN-
+ArNOPNzACx@L@qg=Vp9qn%Dfafl&ezst2mUH-Lx2gt3G-BttoITvs2(u-
+j~AvSPK8^FHi2jF$Herjug0+|B(W>a$ySG%G@c*^ZEA_IF$dB0*CURE0V{5@QUQ|e;VUICB}c&RZ;)U7~IO;G5*Gw_?85m%Sb*k{*z+-
+2d___za~yjljCA$j^kqfZQx=$MxH642UBt`3K(<zSjzaZl<{LJ<Hu6QkEQ%|qGOIv662G^_#`ntNsLbt<CDbagiy}OwvV4}AD<t_=ZEq6VSIiV$59@~QT}
+3ZlognP>|Dp3?0kD3m}JiK-
+29w5bMo`^vhCwA%i}Q1<1ovkk(dwDI1YOD>{!i)E^y@jS%}@h!Yjrxqc0(5bT(o}f8pTK*((!Kq_bDrqHxle;#WQ`Iqu8WS?vDFYtE0mvSjM{abNDZ;rzH
+Si>4;WJMR4o!%ZFqFWPf;a=hmqH;fH0noE&>*A4M_%c=09Yo{g0i|)K(Y<SVGY02@TRlM%e@S^8UOU}RLv&M!OefzZJxI24hj170^!D-
+2HchvN@v}n4iNy`8K0j^!mrT
 """
 
 
@@ -2820,6 +2835,7 @@ BATCH_SECONDS = 0.005  # how long a batch of simulations should last between two
 FIRST_BATCH = 16
 SNAPSHOT_SECONDS = 0.1  # how often a snapshot is taken while searching
 FIRST_NODES = 200  # of a proof, until its speed is known
+MOST_INTERPRETED = 5_000  # nodes of a tree that is gone through by interpreted code, on a clock: a tenth of a second
 NODES_PER_SIMULATION = 100  # what a simulation is in a proof, where simulations are counted in place of time
 
 
@@ -2943,18 +2959,18 @@ class Player:
         calls = self.calls(position)
         ready = [called.is_ready(*arguments, seconds=self.patience) for called, arguments in calls]
         self.is_ready = all(ready)
-        fixed = calls[0][1][:-1]
+        fixed = calls[-1][1][:-1]
         return tree, search.on(*fixed, last=(1,), seconds=self.patience)
 
     def calls(self, position: Position) -> list[FullCall]:
-        """All that is called as machine code to search a position. It is needed together: a tree that has grown by
-        machine code is too large for anything slower."""
+        """All that is called as machine code to search a position, the search last: by then all else is there. A tree
+        that has grown by machine code is too large to be handled by anything slower."""
         game, state = position.game, position.state
         tree = self.tree if self.tree is not None and self.game == game else new_tree(game, state, self.knobs.nodes)
         return [
-            (search, (game, tree, state, self.settings(position), self.rng, 1)),
             (find_position, (game, tree, state, state)),
             (reroot, (tree, 1, np.zeros(1, np.int32))),
+            (search, (game, tree, state, self.settings(position), self.rng, 1)),
         ]
 
     def settings(self, position: Position) -> Settings:
@@ -3027,10 +3043,18 @@ class Player:
             if root == NOT_IN_TREE or is_foreseen(self.tree, root):
                 clear(self.tree)
             elif root != ROOT:
-                moved_parent = np.full(self.tree.used[0], NOT_IN_TREE, np.int32)
-                reroot.on(self.tree, int(root), moved_parent, seconds=self.patience)()
+                self.move_root(self.tree, int(root))
         self.root_state = position.state.copy()
         return self.tree
+
+    def move_root(self, tree: Tree, root: int) -> None:
+        """Keep what stands below a node; where that would take long, keep nothing."""
+        moved_parent = np.full(tree.used[0], NOT_IN_TREE, np.int32)
+        moving = reroot.on(tree, root, moved_parent, seconds=self.patience)
+        if self.simulations is None and moving.rung == PYTHON and moved_parent.size > MOST_INTERPRETED:
+            clear(tree)
+        else:
+            moving()
 
     def batches(
         self, tree: Tree, run: Call, ruling: Ruling | None, budget: Budget, started: float

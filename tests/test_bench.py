@@ -7,7 +7,8 @@ import sys
 
 import pytest
 
-from tempo.arena.bench import cold_start, signature
+from tempo.arena.bench import signature
+from tempo.arena.rung_bench import SIMULATIONS, seconds_to_start
 from tempo.arena.speeds import main as speeds
 
 
@@ -24,9 +25,10 @@ def test_the_signature_is_one_number_however_it_is_taken():
     assert 0 < here[0] < 2**32
 
 
-def test_the_cold_start_does_compile_and_search():
-    """The command fails unless the built file searches, which it does after asking the solver."""
-    assert cold_start(1)[0] > 0
+@pytest.mark.parametrize("game", SIMULATIONS)
+def test_what_is_timed_from_the_start_does_search(game):
+    """The process fails unless the built file searches, or proves."""
+    assert seconds_to_start(game, "machine") > 0
 
 
 def test_speeds_are_told_of_each_playout_and_of_openspiel(capsys):

@@ -11,6 +11,7 @@ from player_support import GAME, OPEN_TWO, PLAIN, SOLVING, ToldClock, position, 
 
 from tempo.connectx.rules import new_game
 from tempo.connectx.wide import new_wide_game, wide_state
+from tempo.search import player as player_module
 from tempo.search.choose import is_settled
 from tempo.search.clock import TimePlan
 from tempo.search.player import Knobs, Player, Position, best_move
@@ -72,6 +73,32 @@ def test_a_position_that_is_no_continuation_starts_afresh(moves):
     """Earlier positions, too many plies further on, another game altogether."""
     player = thought((3, 3, 2))
     assert_afresh(player.plant(position(moves)))
+
+
+@pytest.mark.parametrize(("rung", "kept"), [("machine", True), ("python", False)])
+def test_a_large_tree_is_not_gone_through_by_interpreted_code(rung, kept, monkeypatch):
+    """With half a minute to lose on a tree of millions; what is forgotten is found again."""
+    player = thought((3, 3, 2), simulations=20_000)
+    player.simulations = None
+    if rung == "python":
+        monkeypatch.setattr(player_module, "reroot", Interpreted(player_module.reroot))
+    assert player.tree.used[0] > player_module.MOST_INTERPRETED
+    tree = player.plant(position((3, 3, 2, 4, 4)))
+    assert bool(tree.books[ROOT].visits) == kept
+    if not kept:
+        assert_afresh(tree)
+
+
+class Interpreted:
+    """A function that is not machine code, and must not be called."""
+
+    def __init__(self, called) -> None:
+        self.called = called
+
+    def on(self, *arguments, seconds):
+        return self
+
+    rung = "python"
 
 
 def test_without_reuse_each_move_starts_afresh():

@@ -13,7 +13,7 @@ import pytest
 from tempo import jit, machine_code
 from tempo.arena import code_store
 from tempo.arena.code_store import compiled_once, digest_of_call
-from tempo.arena.make_machine_code import beforehand
+from tempo.arena.make_machine_code import beforehand, ready_made
 from tempo.compiling import compiled
 from tempo.connectx.machine_code_data import MACHINE_CODE
 from tempo.jit import MACHINE, NUMBA, PYTHON, Ladder, entry, njit
@@ -48,8 +48,7 @@ NUMBERS = np.arange(10, dtype=np.int64)
 
 @pytest.mark.parametrize("game", GAMES)
 def test_all_that_a_game_calls_was_made_beforehand_from_these_sources(game):
-    text = __import__(f"tempo.{game}.machine_code_data", fromlist=["MACHINE_CODE"]).MACHINE_CODE
-    keys = {made.key for made in read_objects(text, SOURCE)}
+    keys = {made.key for made in ready_made(game)}
     assert keys == {key_of(called.function, arguments) for called, arguments in beforehand(game)}
     assert any(key.startswith("search-") for key in keys)
 

@@ -55,24 +55,9 @@ SIGNED: tuple[tuple[str, dict[str, str]], ...] = (
     ("champion", {"book": "0", "exact": "0"}),
     ("champion", {}),
 )
-COLD_POSITION = (1, 4, 4, 1, 2, 4, 3, 5, 4, 0, 4)  # neither in the book nor settled in a few nodes
 SIGNATURE_SIMULATIONS = 300
 REUSE_SIMULATIONS = 100  # a second move, for what is kept of the first one's tree
 TREE_SIMULATIONS = 1_000_000
-BUNDLE = Path(__file__).resolve().parents[3] / "submission" / "connectx.py"
-
-# Run in a process of its own: load the file as the competition does, think about a position that is not in
-# the book for as long as one simulation and the solver's nodes that go with it take.
-COLD_START = """
-import sys
-namespace = {}
-exec(compile(open(sys.argv[1]).read(), sys.argv[1], "exec"), namespace)
-player = namespace["PLAYER"]
-player.player.simulations = 1
-cells = [int(cell) for cell in sys.argv[2]]
-player({"board": cells, "mark": 2, "remainingOverageTime": 60}, {"rows": 6, "columns": 7, "inarow": 4})
-assert player.last.simulations == 1, player.last
-"""
 
 
 class Speeds(NamedTuple):
@@ -145,13 +130,6 @@ def interpreted(*arguments: str) -> Any:
     return json.loads(subprocess.run(command, env=environment, check=True, capture_output=True, text=True).stdout)
 
 
-def cold_start(repeats: int) -> list[float]:
-    """Seconds from the start of a process to the end of its first simulation, loading the built file."""
-    cells = "".join(map(str, board_after(Terms(), COLD_POSITION).cells))
-    command = [sys.executable, "-c", COLD_START, str(BUNDLE), cells]
-    return [seconds_of(lambda: subprocess.run(command, check=True, capture_output=True)) for _ in range(repeats)]
-
-
 def main(argv: list[str]) -> int:
     """Print the signature and the speeds."""
     parser = argparse.ArgumentParser(prog="local_eval.py bench", description=(__doc__ or "").split("\n\n", 1)[1])
@@ -184,10 +162,6 @@ def measure(repeats: int) -> dict[str, float]:
         "simulations interpreted, k/s": slow * 1e3,
         "compiled / interpreted": speeds.simulations / slow,
     }
-    if BUNDLE.exists():
-        starts = cold_start(repeats)
-        figures["process start to first simulation, s, median"] = median(starts)
-        figures["process start to first simulation, s, worst"] = max(starts)
     return figures
 
 

@@ -21,7 +21,16 @@ from typing import Any
 
 from tempo.arena.code_store import compiled_once, reached
 from tempo.compiling import PROCESSOR_FEATURES
-from tempo.machine_code import Compiled, Unusable, digest_of_bytes, digest_of_sources, host_features, key_of, system
+from tempo.machine_code import (
+    Compiled,
+    Unusable,
+    digest_of_bytes,
+    digest_of_sources,
+    host_features,
+    key_of,
+    read_objects,
+    system,
+)
 
 SOURCES = Path(__file__).resolve().parents[2]
 TEXT = '''\
@@ -75,6 +84,12 @@ def beforehand(game: str) -> list[Any]:
     """The calls of a game that are machine code beforehand."""
     found: list[Any] = import_module(f"tempo.{game}.made_beforehand").calls()
     return found
+
+
+def ready_made(game: str) -> list[Compiled]:
+    """What was made of it beforehand; raises Unusable where it does not fit."""
+    text = import_module(f"tempo.{game}.machine_code_data").MACHINE_CODE
+    return read_objects(text, str(SOURCES / "tempo" / "any.py"))
 
 
 def main(argv: list[str]) -> int:

@@ -79,15 +79,20 @@ class EndgameSolver:
         low, high = self.known.get(position, (LEAST, GREATEST))
         if nodes == 0 or low == high or low >= ceiling or high <= floor:
             return Bounds(low, high, 0)  # and leave a search that has paused as it is
-        task, cursor = self.work.task, self.work.cursor
+        task = self.work.task
         if self.open != (*position, floor, ceiling):
             self.open = (*position, floor, ceiling)
-            cursor[ROOT_MINE], cursor[ROOT_THEIRS] = position
-            task[LOW], task[HIGH], task[FLOOR], task[CEILING], task[PLY] = low, high, floor, ceiling, ASKING
+            self.pose(position, low, high, floor, ceiling)
         with np.errstate(over="ignore"):  # a hash overflows, which only interpreted code remarks upon
             (self.settling or self.get_ready())(NO_LIMIT if nodes is None else nodes)
         self.known[position] = int(task[LOW]), int(task[HIGH])
         return Bounds(*self.known[position], int(task[NODES]))
+
+    def pose(self, position: tuple[int, int], low: int, high: int, floor: int, ceiling: int) -> None:
+        """Put a question to `settle_endgame`: where between floor and ceiling the score is, known to be low to high."""
+        task, cursor = self.work.task, self.work.cursor
+        cursor[ROOT_MINE], cursor[ROOT_THEIRS] = position
+        task[LOW], task[HIGH], task[FLOOR], task[CEILING], task[PLY] = low, high, floor, ceiling, ASKING
 
     def solve_outcome(self, state: np.ndarray, nodes: int | None = None) -> Bounds:
         """As `solve`, but only as far as needed to tell win (low >= 2), draw (0, 0) and loss (high <= -2)."""

@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tempo.jit import LADDER, Call, Entry
+from tempo.jit import LADDER, PYTHON, Call, Entry
 from tempo.rng import new_rng
 from tempo.search.choose import best_move, expected_line, is_settled, node_value
 from tempo.search.clock import Budget, Pace, TimePlan, allot, lend
@@ -42,6 +42,7 @@ BATCH_SECONDS = 0.005  # how long a batch of simulations should last between two
 FIRST_BATCH = 16
 SNAPSHOT_SECONDS = 0.1  # how often a snapshot is taken while searching
 FIRST_NODES = 200  # of a proof, until its speed is known
+MOST_INTERPRETED = 5_000  # nodes of a tree that is gone through by interpreted code, on a clock: a tenth of a second
 NODES_PER_SIMULATION = 100  # what a simulation is in a proof, where simulations are counted in place of time
 
 
@@ -165,18 +166,18 @@ class Player:
         calls = self.calls(position)
         ready = [called.is_ready(*arguments, seconds=self.patience) for called, arguments in calls]
         self.is_ready = all(ready)
-        fixed = calls[0][1][:-1]
+        fixed = calls[-1][1][:-1]
         return tree, search.on(*fixed, last=(1,), seconds=self.patience)
 
     def calls(self, position: Position) -> list[FullCall]:
-        """All that is called as machine code to search a position. It is needed together: a tree that has grown by
-        machine code is too large for anything slower."""
+        """All that is called as machine code to search a position, the search last: by then all else is there. A tree
+        that has grown by machine code is too large to be handled by anything slower."""
         game, state = position.game, position.state
         tree = self.tree if self.tree is not None and self.game == game else new_tree(game, state, self.knobs.nodes)
         return [
-            (search, (game, tree, state, self.settings(position), self.rng, 1)),
             (find_position, (game, tree, state, state)),
             (reroot, (tree, 1, np.zeros(1, np.int32))),
+            (search, (game, tree, state, self.settings(position), self.rng, 1)),
         ]
 
     def settings(self, position: Position) -> Settings:
@@ -249,10 +250,18 @@ class Player:
             if root == NOT_IN_TREE or is_foreseen(self.tree, root):
                 clear(self.tree)
             elif root != ROOT:
-                moved_parent = np.full(self.tree.used[0], NOT_IN_TREE, np.int32)
-                reroot.on(self.tree, int(root), moved_parent, seconds=self.patience)()
+                self.move_root(self.tree, int(root))
         self.root_state = position.state.copy()
         return self.tree
+
+    def move_root(self, tree: Tree, root: int) -> None:
+        """Keep what stands below a node; where that would take long, keep nothing."""
+        moved_parent = np.full(tree.used[0], NOT_IN_TREE, np.int32)
+        moving = reroot.on(tree, root, moved_parent, seconds=self.patience)
+        if self.simulations is None and moving.rung == PYTHON and moved_parent.size > MOST_INTERPRETED:
+            clear(tree)
+        else:
+            moving()
 
     def batches(
         self, tree: Tree, run: Call, ruling: Ruling | None, budget: Budget, started: float
