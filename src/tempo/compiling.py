@@ -6,6 +6,7 @@ object, rid of all but the one function, and never called through numba: its way
 longer than ours, up to a millisecond and a half a call where a tuple of functions is handed over.
 """
 import re
+import sys
 from collections.abc import Callable
 from types import FunctionType
 from typing import Any
@@ -24,6 +25,8 @@ RESULT_LETTERS = {
     "int64": "q", "uint64": "Q", "int32": "i", "float64": "d", "float32": "f", "boolean": "?", "none": "v",
 }
 OUTSIDE = re.compile(r"llvm\.(memset|memcpy|memmove|log|exp|pow|sin|cos)\.")  # calls that an object makes of these
+
+UNRESOLVED = re.compile(r'(?m)^@"(\.numba\.unresolved\$)(\w+)" = external (?:\w+ )*?global (.+?)(?:, align \d+)?$')
 
 dispatchers: dict[Callable, Any] = {}
 namespaces: dict[int, dict[str, Any]] = {}  # by the id of a module's own namespace
@@ -51,7 +54,7 @@ def object_of(function: Callable, arguments: tuple[Any, ...]) -> Compiled:
     types = tuple(numba.typeof(numba_value(argument)) for argument in arguments)
     dispatcher.compile(types)
     result = dispatcher.overloads[types]
-    module = binding.parse_bitcode(result.library._final_module.as_bitcode())
+    module = binding.parse_assembly(linked(str(result.library._final_module)))
     main = module.get_function(result.fndesc.llvm_func_name)
     key = key_of(function, arguments)
     main.name = f"tempo_{digest_of_bytes(key.encode())}"
@@ -63,7 +66,7 @@ def object_of(function: Callable, arguments: tuple[Any, ...]) -> Compiled:
     )
     sweep(module, machine)
     unresolved = [variable.name for variable in module.global_variables if variable.is_declaration]
-    if unresolved:  # as where functions call each other in a circle with arguments of other types
+    if unresolved:
         raise Unusable(f"numba would have to link {unresolved[0][:100]} at run time")
     kinds = [str(argument.type) for argument in main.arguments][2:]
     return Compiled(
@@ -74,6 +77,12 @@ def object_of(function: Callable, arguments: tuple[Any, ...]) -> Compiled:
         needs=needs_of(module),
         code=machine.emit_object(module),
     )
+
+
+def linked(text: str) -> str:
+    """The text of a module in which functions that call themselves find themselves. Where such a function was not yet
+    known when it was called, numba calls it by an address that it writes to a variable at run time."""
+    return UNRESOLVED.sub(r'@"\1\2" = internal constant \3 @\2', text)
 
 
 def sweep(module: Any, machine: Any) -> None:
@@ -114,9 +123,11 @@ def numbas(function: Callable) -> Any:
 
 
 def namespace_of(function: FunctionType) -> dict[str, Any]:
-    """What the names in a function mean to numba: all functions of a module share one namespace."""
+    """What the names in a function mean to numba: all functions of a module share one namespace. A module that nobody
+    can import, as where a file is executed, has the name that numba gives to such."""
     own = function.__globals__
-    usual = {"__name__": own.get("__name__") or "tempo", "__builtins__": own.get("__builtins__")}
+    name = own.get("__name__")
+    usual = {"__name__": name if name in sys.modules else "<dynamic>", "__builtins__": own.get("__builtins__")}
     return namespaces.setdefault(id(own), usual)
 
 

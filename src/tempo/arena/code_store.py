@@ -19,10 +19,12 @@ from typing import Any
 
 import numpy as np
 
-from tempo.compiling import MARKED, OPTIONS, compiled
+from tempo import compiling, machine_code
+from tempo.compiling import MARKED, compiled
 from tempo.jit import LADDER
 from tempo.machine_code import Compiled, digest_of_bytes, host_features, key_of
 
+COMPILER = [Path(module.__file__ or "").read_bytes() for module in (compiling, machine_code)]  # how it is made
 MOST_FILES = 2000  # about 40 MB
 
 
@@ -59,7 +61,7 @@ def keep(path: Path, content: bytes) -> None:
 
 def digest_of_call(function: Callable, arguments: tuple[Any, ...]) -> str:
     """Stands for all that the machine code of this call is made from."""
-    parts = [f"{sys.version} {version('numba')} {sorted(host_features())} {sorted(OPTIONS.items())}".encode()]
+    parts = [f"{sys.version} {version('numba')} {sorted(host_features())}".encode(), *COMPILER]
     for one in sorted(reached(function, arguments), key=lambda one: (one.__module__ or "", one.__qualname__)):
         parts += [f"{one.__name__} {MARKED[one]} {getattr(one, '__defaults__', None)}".encode(), *code_parts(one)]
     return digest_of_bytes(*parts)
