@@ -619,6 +619,7 @@ class Compiled(NamedTuple):
     """One function for arguments of certain kinds, as an object."""
 
     key: str  # of the function and the kinds, see `key_of`
+    origin: str  # where the functions stand that are in it, see `origin_of`
     symbol: str  # its name in the object
     kinds: str  # a letter for each of its arguments in C
     returns: str  # a letter for its result
@@ -670,7 +671,8 @@ def system() -> str:
 
 
 def read_objects(text: str, source: str) -> list[Compiled]:
-    """The objects in a text of machine code, if they may be used here. `source` is the file of one of the functions."""
+    """The objects in a text of machine code, if they may be used here. `source` is the file of one of the functions.
+    In a file that holds all sources a name has one meaning, and where a function once stood does not matter."""
     head, _, body = text.partition("\n")
     if not body.strip():
         raise Unusable("the file holds no machine code")
@@ -688,8 +690,9 @@ def read_objects(text: str, source: str) -> list[Compiled]:
     unpacked = zlib.decompress(b85decode(payload))
     index, _, code = unpacked.partition(b"\n")
     found, place = list[Compiled](), 0
-    for key, symbol, kinds, returns, needs, size in json.loads(index):
-        found.append(Compiled(key, symbol, kinds, returns, tuple(needs), code[place : place + size]))
+    for key, origin, symbol, kinds, returns, needs, size in json.loads(index):
+        origin = origin if told["sources"] else ""
+        found.append(Compiled(key, origin, symbol, kinds, returns, tuple(needs), code[place : place + size]))
         place += size
     return found
 
@@ -738,6 +741,21 @@ def key_of(function: Any, arguments: tuple[Any, ...]) -> str:
     """A name for a function and the kinds of its arguments: what machine code is made for."""
     kinds = ",".join(kind_of(argument) for argument in arguments)
     return f"{function.__name__}-{blake2b(kinds.encode(), digest_size=8).hexdigest()}"
+
+
+def origin_of(function: Any, arguments: tuple[Any, ...]) -> str:
+    """What tells functions of one name apart: the modules in which this one and those in its arguments stand."""
+    places = " ".join(f"{one.__module__}.{one.__qualname__}" for one in (function, *functions_in(arguments)))
+    return blake2b(places.encode(), digest_size=8).hexdigest()
+
+
+def functions_in(value: Any) -> Iterator[Any]:
+    """The functions in an argument, however deep."""
+    if isinstance(value, tuple):
+        for part in value:
+            yield from functions_in(part)
+    elif callable(value):
+        yield value
 
 
 def kind_of(value: Any) -> str:
@@ -824,6 +842,7 @@ def object_of(function: Callable, arguments: tuple[Any, ...]) -> Compiled:
     kinds = [str(argument.type) for argument in main.arguments][2:]
     return Compiled(
         key=key,
+        origin=origin_of(function, arguments),
         symbol=main.name,
         kinds="".join(KIND_LETTERS["ptr" if kind.endswith("*") else kind] for kind in kinds),
         returns=RESULT_LETTERS[str(result.signature.return_type)],
@@ -1091,7 +1110,7 @@ class Ladder:
 
     def find(self, function: Callable, arguments: tuple[Any, ...], seconds: float) -> Native | None:
         """The machine code of a function, if it can be had in this time; else it will be there some later time."""
-        key = key_of(function, arguments)
+        key = name_of(function, arguments)
         if key not in self.natives and key not in self.why_not and self.highest != PYTHON:
             try:
                 self.climb(key, function, arguments, seconds)
@@ -1117,13 +1136,15 @@ class Ladder:
         while self.offers:
             text, source = self.offers.pop()
             try:
-                self.ready_made.update((one.key, one) for one in read_objects(text, source))
+                self.ready_made.update((f"{one.key} {one.origin}", one) for one in read_objects(text, source))
             except Exception as problem:
                 self.refusals.append(f"{type(problem).__name__}: {problem}")
-        if key not in self.ready_made:
+        anywhere = key.split()[0] + " "  # where it does not matter in which module a function stands
+        made = self.ready_made.get(key) or self.ready_made.get(anywhere)
+        if made is None:
             return False
         try:
-            self.natives[key] = Native(self.ready_made.pop(key), MACHINE)
+            self.natives[key] = Native(made, MACHINE)
         except Exception as problem:
             self.refusals.append(f"{type(problem).__name__}: {problem}")
         return key in self.natives
@@ -1146,6 +1167,11 @@ class Ladder:
             self.workshop.wait(end - monotonic())
 
 
+def name_of(function: Callable, arguments: tuple[Any, ...]) -> str:
+    """A name for this very function, and others in its arguments, with arguments of these kinds."""
+    return f"{key_of(function, arguments)} {origin_of(function, arguments)}"
+
+
 LADDER = Ladder(highest_rung())
 
 
@@ -1156,7 +1182,7 @@ class Call:
         self.function = function
         self.fixed = fixed
         self.flat = [part for argument in fixed for part in flattened(argument)]
-        self.key = key_of(function, (*fixed, *last))
+        self.key = name_of(function, (*fixed, *last))
         self.native = LADDER.find(function, (*fixed, *last), seconds)
 
     @property
@@ -2477,330 +2503,340 @@ def moves_from_the_middle(game: Game, state: np.ndarray) -> dict[int, np.ndarray
 
 """Machine code of connectx, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "5a1f8ef3b7929f926950a6ff", "checksum": "593225b57a42d3904f81600d", "sources": []}
-c-riJ4PcYixqsg@&;(-
-Nps2X9Yopn0r(;P!lfh<FQaLZYQIsmou|YqDyGmJ`YIT(l)4IMl1i72rxc9nE=XS^b^IqVN2~#$ckbVH8v>>Iz#EKtl2+UHnX$v&}=Q-
-z1leTFo;HGnBv+tX8&U?O|=RD_m&Uw!7eB&FpR219orNv(|78q00^0TrE495KYjI6?2?nt`DUi|RtvSr1ll8nr(B8WF;re>OpjA^Mw>1l=enBqI(e+w7Fe
-?wklKE8t=JpzBeam&NS4@1$neDjVZW2QMh{hJt8vT{|?veji3EA1=GR(&bWm}Mx=G8UPPMfv8mLUW`_`R0<6!h#YL)W%$#R*+GUS(uSkQjj*RO0-
-b<F?PMi|DZ)+1E9ibSteHR^5XKcGW(ZI>FJrNscEU^0_dfTqWnmOGfUD_3!q;M3XG;KV{xW2HMJ<!RA9suS6QLxiVg4CG=n*lR<NQtzr1k8mr6{97?hQ61
-~R8*rAI1gEQI<N6{i)MQVj(e`G)+oG^07oVEkM5Xh}&?!FNiEqFICX>@B5b58;oB@02tCNKenmjKLr2`T1sZzR_SREH)b8Ulf0o7@?^dMXAMEg+_zfoRwN
-)G8AQ%{N4G(oEqKzMzhgeTvS|An3a*5R#Xth(1ya|VzVhLEvu-=lwr(IGpCyJQ_Y3xpNQ_yN=r4w=>F8gLZjJaD9Fq*7nhV|7^7Na%E-
-?w&M=pxr5ZERGD?b#g_%ZkYPkFV_8o6BrkbJ$W){>VzqlwhvpC&YRFF{=scMEfBRws@I4wUjwa{!TDlulHW)ztV3jfXnGov7*IK8MKE#I78oL`ck6*Vxkf
-N4zWnFYmJCF#Y*z}4yIv~+{%Z_}6K<%v`S)ajewoU%4oyi37xap8Yl+}GkFzasxuXGh+%<-ZA#@_x%=%LA7CEqRNG<8+lx@(I!bA{{1@U7syFpVjw5W~9-
-oH{d7uk{o_X3cnD15gO;3=+p6C5?6U2ac<Bj!>59@fIt*2(RheB`tIC?wey`k8*~#sw}sRmTJw40IT<fV1H`#ozYt=LJvQl}D8121^OFKLsZW%G#95<vL#
-zm?;^^}k{WeVCT#yX;4)C@Ai}jJJ^;*%Hog_L}C;Pm0-CiOs)z9E-
-{s${?<{aU7b=ssi1?k%ctojn#23NIy331u=tBG_>l>DMpq*sZO+a`4o$*NztFtkJ84(Vb(Ece-@KZ(-
-e&KFdWlf!4Ib@R2Q@V>yM`~tZZiXgS^Ht8+<qELP78Jl!okiINPWhx?d2EHRW;|1rpRZ#s9|BQ#2JNXSRXqrF3(GI13Uf;Xe?ekPki#MJzx^1<gwfBkA9%
-GMx781r~3$>mh!8b5p=Z%8%Q57*CfvgFCx0kf~iTNzyZOwv|AV~K>kq1O4Hf^v6p>dGon*Uwk(&$C?TUM#xaWX-
-0gj5w%j6G0{pLXf1y&?K<t*8sp;F6M(S^Uj4l#6^P|2^2_%lSdDMbI?~>Mo!6--BKF+bihy3F>bA-F-FjIsYC!<n#U@*ah)6bqoG(@fG|a*g$m6qPmSZ8h
-iQLN1%GZO7@wXus#Ff{6wjNs0VCP3kmJ3d{;1@Fzyv=dtOe&R`I#5g0yG}baOH`ZaYVulyw+a5hrjB5afwM!MO-tTAp}Na8_uE`NK8$*6bzD7xgWa+aMKX
-7rv$f>0xdl{5=i8l0b)jgctV_*L04w_CwtW3?}4X%AsrYq_vNjTY*md0=JXK1Uf$4z&};ruq?HF)AB9LvTyDo!FJNxi+{~6Ku2I@4+(i-
-NF`yd@e|Qm2%KJ#EK0YEQiUoqP=Tcl$kHo_GY_liM`EiidH3TmLcU!%@&#EL#@&(5_DK;|ejeZ9TLaN`5^1j1W_&Lq1)!8<EM@tSQf$%%7_ycJM5jDN9*8
-+|?(bY3RgPIMCz+KqgHi*=jm)u35QRBckWNtoiPDECHwJ}~<Fsn9P7B#!hCwV!qCOi6ouQy*M?EZyVg|>2ApP)p8J~Pi56j|lB)UKLr}uT9*Fam>`&L6YB
-VGP4p3x<VIC?`i=>xvzNgA@7%?yrSuJRh<1mWVGmqet5Kq7G_!0#jy+Dky@h)z*&8XQ!O^XOP3<|f`Xn`W~Z#}@CJMSnaB<LfNHQ3pS8P-*4iG-
-4>N;UlAmNKFClh=CGv6A9`A<*`xnU3rwu9(9!9aA(pV84kF{vUu#Vf&*o%BErB`il~7CvmYDl78o!Cu?EZ_b7BV#j*!TZK~|@4iz8w8cYbZKK<v{d2<2--
-P!P!f@ZiA@-E@r1n{mmJ;T&yb{B4--<9#6U@VRgtX+`HRShMmh_gNNU*T1bEGA{lTsU@8krFX-lgR|d?V+8p}YhOM%LWT^7z>G-
-v;FzIbM2(FhW9Eq)<U#VpHQ@pB^g9<qA)!&JN6Pve`rsp^BWa|1pMR$uKu{=W6KRV7mk<)3uOs@N2+_+i;Sv$Jf1&8Khd*)jEBV@^ka(_3nd$RNFhP6!U>
-44C2E9J-`QR}Kf5ey57u;u4dx)-E)a}DyFHv`ix;;d<XRa&#v%Z|?G4)>flk-
-9l66_Cl+oZO6uIb<K<@`E$!lvFY>fEBPov7jeEk5sWf^DMOE9#nwuFdM2uJ+}e4L10^zYezfa?S;teL24go^WXd3~sZj_lY`4dx)S00kNXmW7F*ybo)V-
-$(-*>{~hIe-C4o&Uc8`dwy94D>NY{$;P06X;kAeOji)BFxww<Kat2V(Yk`+ud}$J0^Mj;u50WF-7{ckJU678zfX_9)6PQ&}60QFb-
-3i)hg8Bm?)JV89L>CZ3dqs0UU-KLe!_Way3XznfL^?qnp@Fq+n7l<y=_id1Sb_-JiK9P(fARsG;G}*MJVfI2pb|7(#XtETRW$PSU7}Q~??u7b0V=29IUO&
-Ae1hYh0Z19Ck07~))=oj!ML_rQ{8b@HUcqw;`k>pU^Rh4{rtx%68cZ}<)HR5@HkLGj#i|6UUhtez+jK`*_!OJ&6bqY*VY(05w;C3E4HQ5mFY%m8M5@pz9t
-cTu{wwixYKg8vaQHw?e-
-IkoW7T)5C<7w%gB*gERf?EF>nVac$#ut?K;1$2Yhk%7S=1!RngvXz{3o|80SZz<K@b}}n%&cwz}GAt2!*WDDbQ<6_?xZJldYYY0QA8R{n-
-Q9{ZPKp*odSs9!LE}rnS)>_&k4e9O%4kP^izttl~Q<1<we&_k~asF?;!%<&45udP*D8*)cG%_BBdjlHw&STbtC%C_I%;3EnV;SvXMmS8*u8eNiNZDE{VkR
-KJEnw^!61{J5TsW~g8HcvY3zKCd&_N_0nkC!NrW%Xk(zgD_+d2HUcG8h|XnjF4sMcnX(`6guZ$Gk}t=k&VQ6kWJbNQl}-
-?*c12ye{=RAeFXIY^queI^Fg<uYs67!KFQahIZ1E?zBhtCV#>)_^bw_#qtK_5@?yv>I68*V=LNaHKAxxGa1W)=3o?CPko$j}&w>|5(1(&ITn?khMoN#cWE
-5mlyhD&MVS2nN)8hijLu%&>Fee~A`Ul602ueHB<IN%T=#Nd0{+RR-My1C&xqm*M=LmY7lj(6z?(cCv3(k#qyqp_0UdYs?AW_xlMD^PO%sF63bq3;d(QwZ)
-x}&U1Ssuc)zl7BGthpK0jui`B$~aN&mb#%NAdaeHTCUOU-w6f5Q<M^n?mfb;$a+8ngbuF{P#i1OD(F0*9^h{e{@y3(yf(ELe|xVo{t*85(D+vT-HN}P1fA
-QahB>og=z4(nEUqWW`AN9MfP94O0jxR0`ZH=hZ2jp@j@f-H;+ghnz-J?9k@5-~zH8-o(K$nOE`&*~N-H{7gK269`xJ~0;`}x!bA{QW^V@_-
-FY1v?$!vH+Uc9Su2C{gmUMqqsvRaguf(|C_&~K)5{%*a2&KS?=x6mbtXY`w?YWl2xHC1PK=$9y%QJhSF&joF=Mz5lyCQrZc4_Gq`{VSx@@4_`WlG1`2&I$
-rLO_j?MLcPv|A0^RcJ~xupchVnplVA%5*Wq||gcJgAd!K~rvHnXqy0!&H)aakXcB|c(vKL;hQoExg0e^MT`gaje$0QKnn5~e~C_;m_VL4F@)NYdkXt%*Px
-LjD@zvg<n=+&3}IoiR{>2dL_jlHz3FY2>tTVK?h6wD4aDA;0P68*i%Ai9)P`@;%up^Idi-
->KplA!+})=H7{MbP3Eg_pA6`Mf>?Mn3#8Bcdw?O<$Wm*1=~UlSwUNkA@GArF{uesAE1?#UdPbq=ts(W7G%{g5nS_nvEnM4d5wM@O>mbA-
-#2mLH720qI$B#1t-=lZ&6Ip-QiK|i6)@7$)4<uJH*CE1eKF;%%{3>*raKCfQIvX#?wEaw?_}>eu!LJGEnwP#3gtW5+1+bTr^{2s(Wk(sv+e`3^G_$l<65Y
-#_DnYa)B1pZs6Gppb?|lL8Nqx2W5Zv{b^@-+)b=2+YWbSEH^>CS8mIIMp=O&DwDDVeu}xI><+t__?gT1TEBrq~WA)}Zi{tIJ#B(x1NI5L5-
-?L7OjXj1lvnO;X(H#VxFiQ(ED{DrWT)v#Qg2x2)Vbc1(@8tO)NXWNvLGYDeKN8&yDFoN_L!vaZ-
-|{lDI{iaZPT9DV;_bUB2MCVFUJ}29F`snACcP#&8ep0U@Q&K+(Kx=yRo)J4-v0{i0bYETG964yCkznW_o^J+M`q_`naY>S<baA3-
-ueusFC@D#m<;TxtR&0JY&raVh_6{e#nBnQb^zy3$J^_O!<!_kkNM*vVyOJFxfZLiQ;|XDyEG;ubN+nSbWn7x#|*@^nj@0^m_gvY^IgiLf~WsZQ646s;^*)
-$DZ!FS&n8?m9f7@ff|*5JbArUFY=ml_XBD&YVvFzRz1`xWWE2LgLD+}>NNdcCUBH<^6;9Hg0r(p9_E6|mISz<h+7C6<bQ7bWF4FnD-
-r#E>Y$L1=wkKbMW6<|j->Sy?z5;K3-_kwxeGN@q{kbJ>6l5q-eQ!CwIDcV%-
->fF&t|VdC_0{v&{{FG7pYl(oaPs0R!R7d+piZFf7P=G1|7O`dN7=;JW;6OKC{I#Vgbf)iWF3_pOVJ2Ez}5@VR1eqF|7W@)V+nytAeigde8G6efBi)u6y`K
-C8~D=y|LD+0k>Iinpd}G(XX4ciqH!M`BmBlTu+EKc+-Yb;H3r4_COW{OA|eP-w`|WDP!8Z82mj>Lkcp#LK?e%&2ytv?!Q~ygBmnO%^41MZ<8-
-;f$ujjnA&a6|btdY10c41|Ei4^z_%Fw`sm-
-+O{_A`w<o8|6W|As8hzDd9%y)9#herd~z<32t4e^fu9Kf(2z?gH*`~wqkheh4nD2ClM<GdqrxH5lSP#>S)Xnljth>(_U_QZ-
-%#EJkm{X@LGsSqOSH%X)QA{!N8vDbWuTFXbt`oF}vS#?54)fK)1Dk0AMyl)53lUKf4k@X*MIZm7v`K`xMh-
-{)l<n7>b@z!VcbqZwtt?fc<z?ZW>c$`+@Zr4m&zQ6@+()9CwmE7rJ0_<WfW>okiTTknc=W812`t@%8I&2JIvkQO1v~L3I*1++#Dh1;kB7)85#C11gH%=70
-C^vMXkWZ!y=NQ-##}cphtK@~mg=p>&828C24{*SUvsW+ST@NHO{xM+{v%{JQUEtfTCv=Y4p=X*4TS5}0y(l2I#4!$7VZpWEI=0sJ5j-
-sSb?*ESI?Ul)joqD1d3nIDqN`+D#>%E))y$Tw*%4JuWK22}M%Oh2+UZAHTlvwcl&cI?MWKR&l2!RHJX9tASz2YJj)|BL6F%oKojc_{A{@y$R!6EU;dwT!j
-(|k)|DPr<j_!JjDV>-j5u_H%4}!6aF@ek!7`Zx{8D^kvf_>xjHgzAuZw!w2Q2K-
-Lz$IXi1bkgsy=bQcXI=NRlpl%iFs?X3W_6geu??B1gDzOLqx7H(UrHlUH;THWgoD}eu&=<~-
-6l@W(<e7r^*mjy=8;G(GLg1Kc<DKrKFcllL5C97uOlCpMV&7uMwZAo!23GL6voPW4I4UGX^wU+?bS<ls4V=TSHltzD~2uPzn6|f8+4+n&(IF=o!rvxMaf2
-aOV`EMOjWQlSJUCT@dE9)qu6E7$X(Wt%Sy(699_wx+(|-8P*4ZOTX)k6*tn3O>o@jb@k^-ebq79!>xngqbg7|%%-
-%r@;A`C2M5&wbTc6Qa$;;0xXd7l~QRmTl?P#@u1&wMjh_92+buYyw{1!6xS;i0QJ%V%|RXPV#@s)h-(^M3-
-(`Br7wgjdiIxn?OXsgc$_fQgVpjs^2k?mlBqXGp<Ov93(T8k!Ui=0LFu=wS2d^_uNFyz&TMfGt~dz`Q3K{EQkk76^lAJiNLzu^P4K7qHfZr;jHR(CnJdU|
-vfy_n$LfEs(QwgHu*k!ek_(*7qcq96JVL@*Rtj-
-q;K#rIUcg=)KjI6maW!SNd5B%H{zVDv`@DTr(;w`KJewQ5wGKrB$(L)VFF)622~bmVT=9p~{I7{>PcI5v>sO@(hW;O$8A%S;ix`x#k{+(9P}Or)iS;oA(X
-brTJ?9!UcFq9(xc-
-<!vjN#MZ~uf)mH5OaZ&+ff(YC07HC@jl}4_agsOE6_D_ngH{tfjMJX>#4{cOpQv}3@})lNu$!stfO{WH$=rG8C1;^Ob?XicyRV1MBO{Y)Riux;GQ81Zub~
-6Vd0n};Xa#mr1O!#Q0Ysh!Xr~4tEr$=`A)WUvjRmO6_m+9<IwMAt$Kspnbb|g+N_ExFGMz-
-w)*QoKwaTQHXq8<Cvj#Q#FQ=~%Tz(uv}x~gy~N>G5hjhTm<K9oVPQdMaem_qld!RFl4eDtu!c!i*#IK9TR{VZKwNSJ%a7(|V4HH7p|L0M0M^dn=}-
-}M7ij2*325%*R+&j8Wt$N4imX^jA0J`Qu%O$)ghI58nKp^p+5FZTS;jm=Wen*0AQgJ;htPtgUrBq=P>))#Kx%4bYVNu^YHoQqLd`8IWa(o#jVweFynz)W?
-GtsUus4>ATnmy{*A$WZqs*n$;w(j4ylKDDce3eR6JOh|gc#0EYQ22zpOjROLN>;Eu2Y^3Xm{#b1jj{Y&;ajrV|ZuOd~&x-
-84#p7Zk%5`=pfANQX#pKF;tA)8%`_OB22qX<~qtWa};5I5?l{(WcI=(Puv`46#C_gikU_?QVY}jJ#_8Z%WUBD@_G_3bwtuo?*?ieTTzH@54wFPe;aHQbtj
-0r0e?5(?`~0djHtc%+k2Jqhwyg;jc>!>ZTP#3ZpF0_#~ziueg=)gb(}am!8&)vvE>)6=@9>)?dXs5+u#Y@=K)q!w}_y3g!WgyJJ>4~3C838Eiw<&wjU4Yv
-<bgI?92IW@EGndsll?x`oZtRHeCQ_E&P4;@!nzaP+zcL0x+8qN5hErW@0_ZXzyToqI4Ltu)zc!YKHc5?Zn&*x?=CJ83$B8#>i;b(}}7t*hpRuo4YW2y#(|
-N)Jx&LpR~S@{JN0Ny@B9SlmK)k<fI2l_X>~-
-ec{;3M+=66NK$r_ucBk0Jon7?0{;)lKg7sH)WH^~+O)(OW^6VxY*GuFtcSQmpbQdMPCTit21(23da2YBr8ZGIB)Hb9NXh`eF$+vb8~QY{oaL2|dydX`%>g
-~5`Y24G@2lVgVs7LeQy_84;Q9u9CG8vhfN;m=JM#|pqFu*UfC%^Id};bo!F6AV7H96~H}2^N^0*%7h$EzkEXF`WD5?vK5@=E7KllF!q-
-0Ad)llh_qmfmeuw>xHW7rXd`8A$k^JREqg;+1x(ha7tEKu_s{zM0DHIQ$1wLY2OxLcl5s2v|{rz4xxf>yFm7B}~_k@#oWYM*m@KPYGke@volQf<WCu;wP>
-XuL?XTDzCkRMaQ?um3C4W16Uu)EnY!>ZyB8$2uZ4V%=$J4sR0HeY30)w@}MqFK)cI;B*a@G|9}v{QE%pv8MD>Ci0!!%a+Z$qnQV$oo;HH_`k_9cBkby>1s
-lRS-Z)uC}!=#NlRwd7G{YurB5!GE=I6o-O;@3M&50U6t8sS>_i&@u{|U$y#@8<^#jPqGCAh9NG*<zwJ<q%h~~~G%qZw-A3=$p&V-
-j)$9hHcsUhnkRL$aD%eq1#;~Bp-fZ87FeP0PM--
-u-YFHW-&-yRp9=&(nhlPCMC!PzjjRZ=5Q&DF9sf+7P{PLXvS8~1|L>pyr3*Mej%6e=KazHqevx2JHghH3g>a3xZMD-
-oyTCb|Udfg!nQtjTv_=RI7+xcV|jjjP1C@mN!%T2VDGcViDhTl|Tqu-AqNvf&zu9sN|WU;pp{eidHHJ|apmX|DhQP^HCU;0FOywgNPv3X>=mW{c9d3298g
-wUt1sO*%=?pD(PWu~h*01d=Yy#_vI|B7~X`l)JPrb*}f}3P-fBBwH<P8?jyEWV<NX5`u(SjiOlV|2j1sHn5!*<~bAiHLiC-
-d9vCDaxaNl;aCU3(Wk8ZCXt#+>tBhkS&+^O9=}4+okgxb3n96j+gI>PutCsu+0;$Q{TRv}!nZc`QozagJPUN=TLW07Fmf&Y4?Wg89(UFpeTqNQ^+euw7W6
-zUL)tfVeOL(X#bnjjfWa=b25h=xm8SzL%XSU~Yvr!NFGi%-
-_;OysIqO*EnZe`|P2N;8O8P*s#inb4^q;5cfyeGgg55ZDzYiMHN_4IEX)p&8$AIFAGo*H}|2DcqyqC3Ws3*E%F8r4}GK@ZR<3{<XO$75d?rdmyH~|_f;D2
-3e_IrwoJ=d#Pxb`~s`{GUPS<bQWxNBv9d08Dcpi?lEF#O+ba=3O_cu*<l|0VW2PtIq#2D4TSrt6gJWrlEVjCOq;te<Id-
-66T!apC8rYhs80+bH2bn;bj5JT7+lT21Wme^JH`H;s}%S{t##xlzh(m=rtwS^0?+z%IMMwg^MtpU%RuM<+#v|7TSA<fw4V=VGT9J{LRv_y1*-
-{Qo6(dhac<)9<?_c6ygScKRRcW2aBPJ$8D-
-?XlB$jFP@{l=N}S9=zLNy1Vk>g8bZ7k7UpzE~dh=RjY~%?NwR!73IbG_6lQWVcEm0ON;F*S3R_>q^z>MA}95ctekXHp~*f!Pbj`i_}8kORAIrQhlKRG<&W
-GuxAgw}h2q@%Ru~sNbl0NPhvr%=%hHPA|GAGnHfDjw)QYmwM~cgrJzVxkafRvOmF4AS<;6ugX^$9<S5lnOn3_|TUtY8<)l|81l|3_kS!&_3RKw-IUq*6sh
-NZkb|1se)aiuZWI5+FzN_&1mX>nG5>B@&z6+;JL`~NvxeQ7pJdvxWhRmfw7#igalW10UT&5uRZPf4prrCLULWhrp$iu{UYr7Kqz1GlE9{{xfjAH6x3C&a_
-7Xu2{XUNsKR$il8HuUv&anen$M#%PqqroFtl7=F-$oAd`t&eWU?L+m0K&0X-2(Pk^LJbG_>#j@0b@8pWM$1D$u`4+*Fo0gfrxUBr!6|3_Li-ClHZ&I?K`6
-x_>m1-<v&$)xCF1H@z%k^)OYScvLs#w$E1YJKJbRBi%W-<b2GNcO-L&gcB{zDLTR(Wx0{w#ZOl|7CfosXNfs?1(IYu?@Wf2qQrU-
-<2~Srztj(EZ@~*u(f78?j^<m#o5<tisig*;kaUG8I&=EQQIcBD1V?*~2SW8B>>~6_%D2=9gA1ODj%a33C}vEonJvqfae``L=tr=H||S$U>*)j79eRa!dI`
-_pe%+R|!)g>Z_@_x#O=zepRemq&{N4no3k%W+g`J3Zvm8sKp$hA1DZ415%e2<=gXT6;{}dnQ^nkxeJA~WybJ}A?_pkw@?#@%kU%q8B*nSlEk6m!?6s~G%R
-fLu<$UvLD8&X>qf)U&C;+nhU{VCO>zrY$OTT8ZRha%#0>d)Qz9$>+F{>slgmwti(P*BnXQS7iO<k7D|UYkPrF1D7qz-
-H^7~#c@|`M1{l|+JQFqNqyogCd@FHwdGcFtV%C6{cd4+hJ?4sVmF*i--
-J;ct-;|4<$T_SG5U0YvHZ+E}Zoon11<^O6v$k+TDC^X+Wvw8mPnfq)mfwTK<{HwM^*+Jb_yO-bil#+Rxx<z_oPqOP<aNl8zt*}xhN`Jx4BwvoZ`+_LFPEy
-Vaj(%k}|NTa?z7H3d`S0(^R-G4icgcR}HtC2>_padhlg6fdt!}CQXQFfvT@E*9K;>(W+Y^j?{WWx-s9#$#Dc9%@EP*=H{o48qT4gi*5u20XZ(egY{9W3-
-+~=vDrreKz#r;Y6$lITdkEQ#U6Ng7Dm=9Fe+svo<n#1gDktq2sJzkAn=X<_dt8DPChtKy24!6=~_EiQ%=`9-
-`XZmltFn&H)YPF>76{IGM<E;ey=Wq#ku>a;e=QJ#k=Ip_PF`>PcU1CZrarE^P=}rD6XxO7A!_GU*cWNNLX3u=5*q~Y<iF;J|ro}fczRke58TgijZ%O!;jB
-m;KX23TCzM1gN1T|LK%-+ghBQ1J~>z)wOs7r9&&Ed-~Q94UJeRmR_9}zt~e^HY7-
-E2R{^OjO{DS4#kHk)&<N^ssT8teI;qFIC6EG;6}$ZrL5`wGqmMSYW?>$9mnHfe!MkZzCW9|8I2LG;veD))=CmHP<gAIxK$$iF%-
-(T0w5cKt4X<4wr9h0IgqIZEy?MaW$nMee<UuN(Ku=ZmhE-g_v${X^;9OzFK}aCm^;e~QriM>KJRRXUP#K#=x2-c7LI49{r#-R)F1-
-y^}dArA>17^JsN>U#7WcpeMr+YI#G4>W2<`tC>iHY0uaBYm5ZzWb5B%}C$<NZ)3p?|!6jGtzfI(zhAuyC3N50s8K%{56or=3Jmca&-
-!>>=5>02X31@M_h!`x?MCL;CJ4`sAqF2&FHJ^=C|(0-fzNVInAQZBdURqDG}*m&)z%5TWe%*DUUqd1!Rr*4a`}})1f5B1M~QuR+WZu2d(_pJ-
-(dZLsm#qU<yIKcaSOQ_ym5iFB-
-xNXK;(B9jo{paa8L&Io#vvpreCw3IB8#dVxb!FBcJ9z{UL2@175Z0#ih(D=>+*71D1Zc#J5r6II{)=$<j=zqJXm_c7`chVC1DeiD0rj*Goso-oS#dK}Z%E
-^V%-uP)7h477-hD>Se^d5ew}msCz;^hzc(H`A%@nKlGp3$@M6E9;!Bw9I+=4}W|%iv6+GSoqw9_ghzjwPY_`0p@k83AD(P%2kEfI7n1l{7`-
-=8Ul9sW2nk1DJ(J+7L{aWr5ixYWG296WQY7TJh$}1V$+r7R#s^*EW;igkzq#a6;}^3jget${_qTA_x(NPMa8HqL)POeaaGx})#WS8%10JiWHMY)8?cA54R
-p=2!d_eyBkQcp=&Ua%cc^bkS$T2A%7<3O=%%8AA^mR7N=?s$F@vnVN*;kxM&*6Qg=LiQ%k%BU%Q6aR1=5O2O3U)?X<*G1l$Df#ISE0AWf^F77L`>N*vCwm
-&JvcaEU$=42=p16%*2xAvsOi?GiFAo1DlE_EG(;BWgjaYEjO)zhTa7hSn*)5#<2Rw>WWA5ODl)>1@P9$zIbFM2%w5fw{dlOSy{;#$ygJ|S@m#r!##hcs|J
-^yXxyt5(2S3!?qejo)Esk(=!iKzHcaZ(+tJr>vF+#%S#S7N!q|2s7dN&Y9o9cav!gG@#kOOMCymdJy`GD0$F7jSuZsFkaTRuK`;<%Bv1qD1hagMY@?mO|e
-85nvVD9%FvL9F#dJbiy8fyXto!T+ftr^iJJnt!qYfc*RoP?+HMpBsf6)<5;nD=Hph<=+fRC`F^$$;RR^J=5=$5;_7{}NI0FIB1GC3_10(!!~MYo()}_f;0
-D#p3DIdQQy%+e36}o!J^uy3Sg+K$TthUA47t?v%PkQ>D2YA~m7YE<H8GwGq&b>wC3ILw)Zw1-iDOYm=h-bL7?y^7$&}(l+0v{CR!9R#{iyKTRQoeDsW-
-IJ-!{nRorSeD-WLXz@I?*obQZec47F?gZ5Gw*;<5y8=FxzbVIVk~-
-LFg02NF&99uw^^V?<{m(<r6>qL}|DK&jAP3OeBi!p)W2sc7;&<k$5=+nkdk^a3IY~XNSyeU9Vc|{TE_Py#xU(46LAVomYNHeSdka>~O(Z|f80x=`a7_%;C
-tgGi9TfgtV-
-H2q2_#dyK$I?$P(7m0^is@~1|{}mm(|=YNN?~p)E!bPLcATimLNzMY`W8e=N&Lbiu9fL6fWJNveh29lib?lva2Ggk&mWtU`Nwk%Jn(Y9h>LzFIjh}=Hg#9
-{LR}j1wxkYm>NhLVuxF$c2B3uDjoBj(po$LpuAg<-lt9KgVOhkQoyG3Gh0a1w?IzmJLWn|cW__}<?WaRd6w=-nCC3op_yA}-
-+p$kRJy&pWS*3_y=Pus>Gs}vb=K{DbKy__+`7E&=jYWe-
-F{)7RJ8pfk$M?#10$hv6%V$M@A)dNb=z5)z2wk#2%To#);Gvm{Dxh47$<ysPj?hMz6qMW%jbDqtDH=9tr+5lkU9vNrkw2m-
-T(qoQ9GJ4&lBlk#t9EUT~~MnMi_~XIKK8}u*&?kXqw^g!Q*Tab=2ETQclq`$S@Z8jX#o4dTpj>YBr|PV-C4okC(GA#-
-l^5SBcb&KI>547IyY@EAhOGs}Q#%uR)*Nbgzrt5$tmc!U^q%R>`9YAvu*PjmoFl;h1`2w(2*FP8P}6Os6&Q4stSMQp%qKw~ui9jXjuW)c6S3>7b~4pRSB>
-ZwgYAP1lY#uZ?SgQLWr5>h=<srj8cAtx=iC4szJIOMYtIsg3&9x=q_?O;oZInce~PfhUf71wB&rG#;t)=W)!(7Ff{H5pQ3L9-
-1KA1XudCggb^+ho~XrTk0dBM#ijAbSD-q>R!hN(~eVM{S%=iEtIGwp{B|MGTr*g?WOQ^T)e=4?+sQXCFUk~yUZ_y9m*mS!;=D8z%|R<i8-
-gifTz8pAg+1b7%8o3S~;mzp@p=HG1DdurcHvh@nfbn45l?e6D|l2Z#Hr4f&Utn6jAMIGj%z|WrId`mOC1aWwd!74|2y^FOcGgt`}^QC-
-U3IUKhAZ3pta)IpeZH`W0Hn6K2DN+3@Kz8>(c(VC6UsgVC-dxN5uL#<)@T*JOKOOZ?T@1)C<1Z5JerVi&Yb9-
-m!sbKEHVTk`kIKO(zeSH?)YVCqo2VEt)4T3_Fr@(X$x4AkYNdVBr(X?gl&co+3m@YkxZ#x-y)s+b0Ph&YV*f!M1n*bKW{pRA-
-u&cApguIC@%UwTpBA)ifXif2Z~F8S<3r-Grt8f3`fcKNgso>vlnFMIK>MXVjyy$S)L7EjQ*2;ruPqnDi@AiS-
-M!Us`EPrKeAbx}kp3%}Ki=XvC#s_dLa6G`b69KA~Z`yTRDwmarlHPu=5yx_8YfZ#FmQCCrNi@GNKg@=Ud&okHe`liJ_SV5Jn`?k=1KX!B+_XC%3Y(J1f@o
-_zP<OfgLEO4cNHhegB0csTzJE;%vYJ8_klf#pQkVy38ri<Kx?-
-X|1;nsu^4=6xqseTFS_Sv`%xIB;%t(TxWNl$o&8pYX+5W~BjulfG<K>nID_G`lpaa3vI_}X7ykLT6gxCww{;WuV+GJt_yWpw+W$Ke1yr>#&L_XbwrfzA!I
-qoT{Nzo=C<;(k#h-7jj)hJdAw%j+*rv)0GeUzjG=L-@43dI+Dkw0=1>O-sz4$|k|w#Md-NojfIy$I|20*k^@LgUS1kkpDr<?ErR{l9=~Zo(9EDFt_kEb=0
-o#rXX;*<79$;Is%A0(+>h)Kx*7D+E@9$nBoS$>3#HDVLUh`#A9ww>p|QaJD|chExu{-Z3e#0z_%oPOTsri;(Q<(-
-wgPM=VuO@@XZ8uQbAKHw_r2a*03SG2`Dua-3d|ZrbaVF)16|j1=-nAJy{ipcwtC7`&1yZ-
-=(DZQK)~TVU9=aD9eGG=%}8C<jO}N<k}wl^#nBR!ucv<2G&9PK0Qx90F(_T+nQ?x$9b;OY~1T_lTk<5$!Rk)Po+K!Jz{8KX5DNC*UN82Ma+LD0k1JI?lp!
-2H_83wXjEWbkf({cTEEc#gy_sw*|<($fj=lBURIO+i=Y#SH@A}G+4x98ye5}MD48qGu>djTuW+ZyVBuPQ1>3`4KRd?PR@Y(<%)IHCgMT%if9To6+0Ddxze
-?o5B6@}na(gnu6UoQTlV!<+S%A@V54{GU#40HlBTG2LU=?2xT^e4Ty@57=&2?dZ22vm*;5!sXcP}Q#eE5y|cp4mcq&wn?qfc3($~7MMpP>jDebj1o-
-FrdsoKo;Lw;?g&nV=9tUg4ENq2}15KrxkM(;dcPjc55c<?uW2c>Hdc{!YPj;ZB?GHR!HVjRrzXA6L*|Fy5nLX3`iXjdA!C(NTBMsL66ve00<t8l{q>l+jT
-ljhZ4yO^S|MN~1J#)a2->QW}*gM<oc3MpbllwczltgXRwKwKEwSZW1>rWomv-
-x1K$70@u<*p2*c)D+WNP+{N#l{<zIG6T0L4ofJGs&>coQ|E3mErUfntJg%T=LVGY-
-I7P>h6iS)`x;#2b*N`NW<s|WPk}$QA;cf!KX#ch#?T<`KHr;+;$=Nn(p8z8o1uv_6KbS($OEVvY`qL^$%g4Du-
-|ybz(wnh=1lm7$+ycTHzR}vuy_Ii<`vuvNa9vUra8{^9B8ez6s_5F2Do{}p!9Q*ohkPN<CsbB`r*$&aOY>zbztyTY_zHfH6Qd2Uq39K*Too}sK?e$ot-
-B?ANCnlRf{CxWi(<`ufOW<d3>cUwlLVUc1}c|C?krt7DYU9U5Y<pXt~IIh8W`cp2L0xEwkEfUjzi7A;hNm~K-w_>jC#ix-
-SxeXc7~_g!D;vW5_kRid*Qza-Gc7VVm!m?!4;|nh1PV{J^ZUn(-T47@f-aEp-_GQ*FjaWxs>sURUABlGXbuZ#k1Mf=2|phghbkF<US;lm&rFlY8B9^*S#)
-KQ~q&np8B2o-
-dSyxito;aTo3u4|JNmX>JA8M75RDH^{1BY#gl*`FZw+oKL{ZRI4FcXLTI1h=;PMD=zlP>4um;c;q(3_d7w~1Cj3)#C?3onA>}+Uu+6;ZiKU1GVxgz2MP59
-I-
-He}!#xD4vsq(9j&laR+IX}VC&y^>`hnC%P`nR!9eCr?AYQ7*i8njRg`c=YrUkk+Bq&=u?X_e?NGTDYu)+evA8ND``K|P%bHe(A5n?}QK00EXHaOZ6N)?<P
-vkR)>LpgU3M>47^D2%IjJ$&3b-<abt2*1(9hs!xM_1!gPBk*d|F1*y%y<RbO}&L5-
-CXWyax+7)|B%ah@$vMHE39`ygc3{1xHHLu0V(^OC33&Z${I2xknE4zLnU-L6M4L$)A#``#D!59#08|_~t(m{G8|JL2|tWzV;I!aPvk<zQ^Y(c-
-m83g967I_5W*PF-q+UmNSE6J5Kn1jDmK8MRD9iu!4pGAlhoOsrj`HxPGivtOn&Dl-Er?uNgOlv#jX)XP3^vzgUBF%YV$gGwMVk9v<tMMB@R8eg$8h=sh4b
-Qc^WYDH<6n;_DJKw4FP{buxAf=j2aYi{1dM>@zQLO+GA*=Z4m$IC%c?uN@=p{|9o3HsgM~`IJJ9>dszl1L(Pw;h~G{MlG#ExsvvVw^LDfp)zR<N||`}o_C
-?BAq5ORc}x-iGJiTj3LtB@Nsl>x1XMz85h((MJw#h#n7T4?v(h@UE=i)lhLtoC`s*Gf-
-eKMEj9~Xs4i+p%i8Ci7?ny7X@_cLLdUq`wF6K^qu?-J-m#H2x>_Pr_m(nJc7E90_t$=STH@`>|{6!zLR@`z3?f<FCP-mRDIvc{lP8-
-W>*i0>gHXvd9^)!Ey4l%e~cU-
-=HE~gnmPQ2_Y_RGX!VP_gO#2BcN9!NjF?^Q%8S)_qFyDB7DCwF3Re9Lo8%Aep!UFJJxuYJ`9K41tOpAB#q4eg9Fus=`YUR-
-3$tQS*aLw{tsCXP{n4Rp!vC0F3lw}E=9DI&dN%*FhU}y^{33hZ09Scu6pLt}e;9xG?YALgbW_GS9nJr>?lse3ZmAFOvVL3ZUi*Ii;iY)>RM;Vl7aGantPf
-&79xrrpd>@em9BxJ6i$mrw__Y4~*O8$iSD>B{I*6BL@J|(VBScdlovJ|y?vmk)w$Z&4&A$20^ghC7a@_t1i^=eGzMIXmuIV@8ytJUOdYVdf&Ex9Ndk@6<-
-hOPs25Pfwed{ZhXr|4RtkYD!_1~SQnTBRwqK(^UaXgMP_M6n76b9vE2~3ygYswOEb>Hztu%UVcUhF}b(l@a{y1V0=vy)2uTNwreOqoS`d;PJm>vz^4d+?q
-5bKlxmfBaj=>(4FOPjs)Npk<T6Tgv)#5ALn+hZ@ue?%h}KUwjDYx36+C?+l?T&Fup^F|dZfxAw|u=PUhxfVof}4I#dEYaC+?9IoMYaW)>RHNJx11P|g+I1
-@;WeDTDPFRYRD({b?9kqU#Ce)n!*O8C1<fqsMge1qd{#RU}9yXDclCpbWK1C?)4@DMWl8H(u0*KUj-
-E>A5INImFuzUD%ID8xjlN8URfB1J(EP$|kaAc39LsT$)UM@W&)|D=KTWX)htHd;C5pLTD!9r~UQ1V@Oo^VxOX#6{P1P>=c%^q!IfmgP6r_9L71i_$Ns2Vp
-=r46oet__TPOHHquK5dYNTeul%cjRC{8^rB$Ic?^-
-3+lj2;(KQa&Oe0qO?m}^f3SE+GJ`3Lp+@4&1XGLO3Zf(z+G*Nn%?m^{BU1%7USR4aNT&PH@FbR$IUF~45{gx{J*bDxzL9Uy2Q8^zyd-
-(kvHTLE845?{Q&A{$m|K5eQAP9peMrIgDh4GF)rKlqO&}-v!Ph}^avL?Ni)M`oE4?{JZZF{oRe9d--{v|u;QuVM<RCS2bDZzYTZ9EdJcCUs1p-
-+UIK$9DUW;+m0+ch*T|3i<QbP$Q?2pzqJ)3r8Cd1P%oBKOoD%I1GqZ(~U>MnH?S@~lb<^R)5@{L{Ci1d<N<Zw;Xa6-
-V898ENf8ROhr)K&|XJ!6k4^fu)<L^9!e|AREZQ#@}-UO2$&5b1X@Rap?sljSy<81U>blVh9ncZwn)Mq7%Rp85@LAH?SazpK@!Ck4(YWgn}@RIaxooe}-
-P}(iP%s{sQ4b@DTi#$Fp%S4mS(`6E~_(Of!^6hUYIz$(p6HG|nBu{#2UQq=Q0ft@9Aqr0^K1^Cv+V9eV4b6bnp@8hSxcMG(=bK|go`b&rFNzr@RH9bmT)8
-uU*p==|CgZQeBr(uV?Wk;+5B#`)1K4V(5%<A$nG1OLTA13!|3>+6FCK1{##Mh|8VM*0u!{ert)cYHzcTm*ah2-
-?fnP<y{XL4!l}(J|ECFHq7LN4+9CirV`HljW%R=qPIM7pUYYWpos^_Y0=TQIn#hsJ&mHk)tL@M^SsfAW@D2d*7#ujvi+3W2X(X`Tq@?j<$UPnB3`O+x7(t
-nq~~!zCcM+jAh#wOqP?xwC!OEpiFFk5DYlOph5qvO!Z^TpjYPP8js5c{SbS83E1;D4YlX@pgk{|-
-yCAkCrYbTeq$G6drb;M{+Wox(SZ`Uo+41mOLTPIR#H*qAJq`#AN02lrxYbq;Lj`<8PcaE>b@&U)c2x8PS+rmqElW2cP>$h&P+0Usoqq19fmT9W<##=kpGJ
-^L?}hSUnsJRwW<-
-cFd5;<cFF7QjqpRs*LKn+vO_j*uZ;`g+`$Eh*<UcR_7c|}@$z`LNnp>u4L0XFgw6B(H9<6<5TqWkai<A*XGaf&B@upWH$M5TXMH()5zsYYZxCGn%GuO!h|
-*t4>t99PUj<x`IIR$LAJEAgZ{+$Af+^M?D(mVFidBjianbMsNANvJEU0~$ehH?p7j>ODx1%O5s^8;lZ^WUjJ}wyFz$+JLQ$LKapnt&80lcT>APKplwU}=&
-x<BE4Nm%3et`Utr3?V5&FrKwZ&Db8Bv3b<?oM-KUvY<&|Y1pKItbd}q7y|uc10~4`Xse(*SJ}zZhzumM2+Y_)`+%meUheZcg6A;l8J2WVUt;muKJR~x6`z
-Edfh>MV>$TYW*Do?HL1q(6kC#Is&gUM%u7p`oJ8W;i0Wnwaly}TL@SjEY)|11!?i}3jSN`xT^6Lgw_!!_b8>T&2TwZ2fiCes7t8x)9<e48lvq4)Vha?p|m
-h?EJc&7H5yTA8L^ii_^Tc>)i*ZDuoy1MjVt2y?2&2Mh{ZAq+sxZEq;Z>+pNwtvE=8)D-r-7JR>k6A&(M>-
-GQAcw1l`#;Lz!}lLgXc;b3%Z==Jjl7xYydL)gBTkXY^0S_XPmb9S@o^(JEt79x=@-hsrw>V=Fe3eTZW!vP5w6#7_}F+*2NGiYZydWWcDQAf^C3S-j2-
-^YwXwqk(_)7=@|TD2bZnIH_ov4W{}LA)zi6{6f(Mlt75)oV?DTQ!NVp;@e61!n4${9T#?I%z6Jw`;LK{1L>$FICd{p=!qr#O@;r}~5c6#sh*y*cojD%~V+
-Z#oPDKYlr!{K2*{ZvD{d`!qBvS*a3Og<Q5%o=e(1Bx_VQIQiTh$c=DO`IT_a0Q%j1^h>I1vIBGDz+o&R>kmyBY%WzT~Jn5Izn2+PHwImYc5KExX@l9zr);
-<X`DE}Ix+i9%svyd&&2FAaelS9DEDtYIbEXoA&6rCq!<;n11QuMyv-
-^v8*wJ5wCte~=W=9puJIVV@<f4_r|HwuZI?QBJsQ00KWk@<rX4;6N}Vw^dZNUh$@+AFPLF4B$Z8q3I`f~V)frS%#x|#Y%Emy&_&Vj21g>a`n+4RVu+Lh(v
-hdrb#RZimvkFo{pEl(iN=&AL{GyDK5<`h0H9ZYXkD~knv!O7*z-
-TT=%gh}5CCzaBpGIns&OjXv%LZT4!Y`>;QN*l@75T<+Mn?IZo3SvXD8Hx}R6funGV%@iX=z4tmSHg6M}{l8m5+VyZN|;)`5!loeeTSaIQF@>yw8k%?yW8{
-Hm>A0`QC}}4Y*TAIky&fLu_2hXFfCR9B<S;8PU%**T??;xz7wMXW0Hr`1vXyIa3$?&n<sn6gPJJH_G1+r-9+KL-*T8`(EN>_g|-
-c4@a0$rpRXuhxgxq@v+YxF8S>E&K>ULW1l+=f4@W#`R<ylICr>d0#|baS91baa{^a$0$1}R#nt@PD7c!4lNAeBbIt^==9S}W%HU=t#u5|gcd5l$g+_zfoR
-wN)G8AQ%Ts`cj`AWAf(laKuEk0S>7DdH{D=St$QoJno{zZ|&kY8+?*uR+AznIv+nApGg2=O<s_TL?sz}MXN3CGt=|2yGpc4l7@j!r4X(Mh5>I;$y;jvaMg
-6{?TPh+AVo9GyBDM~8y`kj5H%YIzu@PU7DbQ%4&MQzsi8-jf-
-o4vApuP=lvx3_zWPC_tTcA0?p9=8qmwXCb}V8}0ukfjiKze>^xkPsYa4`Qa!yItgRo=&bu&;OMNIz|r|gaCA&pi=*?#s5m;CWgHzc3`a+G1vom%gE%^>E5
-p&r90VN5(^p**M2B1oMCXR+bAk*<=e55fj?Rn-j*j-91xIJbmE!1V|M75iw4X>Eon(drqWTo$=-5BuI6A8*aCC;xXQSfiSY>1o(-
-q?AY?g6!NDLeu)fM3ABoE@~s6J90on`(;hNENR>={F*wM&8MkV}E+bb{@$>2H9Wv*b!}bCSl7o0D|)xH;LMD%_mq(YQG)5I2V!4HRVxVF{5xwVx#1oQGoL
-<}AN7ZcftpaC4IW4!Ai#9~(C(X*h09`KJaqr}XcQo0EOnxH;KZfSZ#&ft&LY;O1<KftxeqGH`R2OyK5x{J1$whT`Tdq-Y_yc(rL1+?=5)CUA3x;O5L2f}5
-lLXT{B#aVgv!?Z=Fpvv8caIohki&9Mx{%`ptc&8ZtVZcbeUH)jJw1%;YHZc_q(isrAV^?b+a6*lRhP4WrS0V07+=s~ZfB&s3H3-
-(%8tr^6bts;_Ak6{LOSxq%$?y~EbF9JOdrO#N8&Ku}8Iz9txcYX9qCWN_1xKUhdPbN;tT3V`C5o0?RL8zp6A?m#g5qn?`l1_<|-zI@HuGVMUq`rk?m4}-
-H_*~Ta6E0G4xx8JFL{~pe#F?%q<`aC)b#ztk7)Tyylos7^psl5P6T4puXp%kOrA!3NN7Nk>T^0__tz^FTLzHIDM7GnR+vhu3ckURG()D!zqtY6_ABo<8bB
-$>1qvqME1Y+DLNJj<FU#1Dhqcql!I64RLX_Zd#TU&iO{@@3KuED-XRG*7b0eWH~?S?b7C*Fn57_;v!_t~V^I-
-iXTcR*z&wpdj65aT)8Qb8I(j#G)|_iWNhn*@gV8REo-
-*G>*GHGp=NWI{?M$+z7EJ{J`MN;C<!ioDfBlZa9raHzw#A__DIi<l9Hae7;5q#J30V<Y(yW#MwdfPj`FLKD680Bsh$b*J_y4lb86)900f-
-9B$$@Q^RZ8T2CD(J=^r#Fx_-+-FmJh^|`%YCy1;sJlen9-
-`Yb*OmTRU(WNGdN2IRc_FwD;gh;;QrkS&^l$ibejPkvQ|}jbZoCLc4gYWPd4CgZ6V*WTW}<7ex~8jrIcI|nKJTxCZN8jy!De61Z-
-OUW8UcgbZ0dcY4*7$qp>7Z>sy#N{enGc?flHG)-<AG5N<!UP!Si0cpli0NPYCKZLEYf*p$o@{_>HIV1(>^&xN-
-*AooB9`UP8S$UGsyaaSzTRbXP~zw+qq{Q91%MNMP2m^$gt!+G&FN10mE%xHCi-
-5JG!Jb3b469G#F3h*F589L3EsM`&Pe8zyfNQ~F6`1C~Ii=Kci!$p<Kj`$_N+iO)k9QVdt|PrgTu;yi>$D#d%%iu4^e=}&^^bUeL)?VSN3_~*!cj&5tModT
-NApxFLZA>jJaDd>Z4o6gI^l+?AYbJAd<$)c`7)U~ms2`pA6NHFo8QNxtN!l&4Dr&!oj4AXtczSXeUYoGwSR&gp3sY0W8ASBKCuf)@-
-1!Egm#QE9>*@|<QiZURAP<5d2@2wOugVs|7bCT<hHG#T!3Az@RyOKpsf~;A<WXgYX%Mzd<6<YPWw&2n1p2h^eW+@mnFw7k%6J+}m*A^OZ=jlU#_5gN2lrJ
-<kA}Nf=(NdRbZFC1dkNbDJ5E~Tg^CaZ<os@!S1l{|fv=OtHuUXD0jHRcvA)Orq18ZNS6ecNN!m_nVt&GA`>E&SFFojt-
-Q21BWt<pD?q!5exBo4a0U@m=JPe!vxkY-
-+0Wwy`j47L*8QQt`?wBj<J1<oK0*@MBh?4AZ7%P%8j8D<~J<sya7`Pbl5EbB$8y_KS)Bv7X%7nc^Xf5P+;)C16WzLU=f-
-GZ(WM;$t>(!E|Bf$xo=kC<{Y7JWqN<S6v%q`Vk%3yuz;Px~N!UXc6i<9P}W_fY!0Ak*gsx&O!cEO=oAeJFXt<uH0|r1S_&MnNXUJ2;EAhw1UAOpgm74}B-
-kB0csX4NxL34@<-WN{=^((4#*#J^EwPLl~7F=j8tRc%CEZaZaYkIk~^b`7Ag$-tls7*mxmRmx4r9pA*$@3oz$6VTudH=OQLz)`*+)E{(7EkA|x^dq!-
-3<_B(yjjN};DK@U2?WWkcdgo`v#?|Yd5gS+U$JY(T)vJ@8i|(Bf8&~f>j-
-_8NpC6hc7v!9Ad3bx*+;n+(dxvKX_4oG4^<8{zY`neIQ)2sjKX=0@_;&HJ!|xmgKkxrtA3Ho*5j(tMl>E1kf}dA03Z7qi+~wi+aif&`yBlMNXO086kG~4s
-zOqqp`__+w+xMeUaQhw}1-I{Kqu}=a?<lx^KOF_P@Bc=@?OPFr+jq?<xP4Pc!R?zmUfjMc`-<}7e0zm4v#{*p)uqJ<?69n)tg^f!C-
-sr6D?_>)Ux8_lu3WVWODilcEydC@|B>(lKb@`m=Yw~Q$^T*6nLa|K$4?NTWcnjUqxp&uB_|HYOdO7xI2<!^IA-E-
-%mlRL)k8~~vnI}HPE11+)6m2;G%*cLoY9=XnEdC!n2cE5!zT?iOj8a2ynvGvJu`tmIe|Vofj&8bK6xqhNroO|C@d~Eo3hffii%7b#{4vMswqF!T=@3^r~K
-&9C%<uRY@CR?+vM$=o5sdzFi#sBC*ogk85<`eeOheX#H25b4|lR*Mr_>37jGFK?xb~;?|0oYKHSM~UmF{DvgMZX;ZA<#+Ss_0*|&}lcQWJJ*!{QUw(;Rk&
-bu}?PREK{$A{BVc<m@S9rE|PqHre@uL7rI-M?H4cap3>y@fiSTJ<LC*_($azMj#qj%SXsCi(awJBGMJzl5R??54+gM9EEoC%wJhZuD|DDHu2<k-
-;kQlnVmKWyj%>r<&)1+nv*$mf6$)jY7wr68KlG`b1Le<~LSDoUL%FUL{CAQR)rjSsoQ!_s5G;7fET4jjcg;b;$1WqU0eu5Bk??iKA&I1>CUev+;m2bst7&
-W%NN@f<E;W=OWoAy@6>69%<T`Jcv$_V08O8)58b7Nfex-5Wy)R->7q17qm(T;!-
-#$E`@{Q7CIPi;Zqd1@F|8{_!Pq}d<vl{k`S7ro<dW+A|Eu;GF*z8_S@+ZqQP@3^}Sl9)90z0rrgMIDVi!z3uZT8^W-p4itFLY-yG*mcUq+MjWR05*)S@_;
-&6UWCB!Q?I;~EnMY3*G!ix%DRPds~7Y)2<@kI+S)A40Gyv)Ft8SpX_UuK5kD7Iris?Y_Pdaa+PrySy6r1Zw)!gKkZ);lyJ|Ejyh(JP-
-&0k&AKV24^3xYC~z3-f-Y$#s5Bl#Ws-Ucztf6XUJ=WP$5l;F|Lko+=e|op(udz8A9oNYh}|PaZs@n265JE9miE^mxp+EM922FSJ9C&MEg>9+2OLKIpkYC3
-S9Ih~C{+W%!2l5QSo4p7VCSN_2gTvvKbl-M|Zz<M<!CEz(^|OXx0@Wj6|&+>{Hs(ie>G$dK4ghYEUwE)=Er!+xyjUior79%I!!Wtpw{9&u%Jc0amns-RyU
-O0?C!!*Bc+eppzhLf%|0N=x-CC?|el2q$ig=ESedocK@9e-`It9Jne`dQpbdDbiQ*JLhQ#|7z19&xtb63BYrLD}AF_xb#OFblamhb@N*<l6Z8+=lTTKoQ-
-&nOVs(%fnQ~nG*6Gkbwu)0#zQ%oO|cCAWRqGgc?&Iz=-
-CPgS_s1Rfx#amUyvV<auI&qfueE*&mq1}oHeDxB28wj145Ox_pR_jP$GMM;=!+YcCZl7ms$CpdDAo?VE2_+9Q~|6M)X7ME|8StZ2Sh=co=(@Me-
-=Kj5ho_196eI;&FqKZAGe75m#<VaEW>jivkY0!FVV#(ok$WVWi+WJ@X;^3X3!SN0!;?KPImGIQto#yc`!foIji}lK7{$U0}GQgu}0rhEGu8Q!xC~ANE1Q#
-sr*20-uE!dgS0*c8WnV1XS{2g(P~M1}DqW&MS13j6A0xNc-UPDl4>Z1v1w{piGf|^(**=jeqse7RSX<^>rn=wa59*9-
-H}CHviLxY*n*;Df&Ee=dyptiRL}L>pH|(DEv@xeS^!bJyWF?&E5RdzY8PEytBZixeZZp%pTr_2nU!e@A@4R9SVNKYZ$g0%k<+JajW#Mt?*se(dJg(^*N57
-+5aV~8A9+ifqPBhx9+>!mHrbtj<~%L`5!R)G<Un^{E(izJ3iEp)67*SlF%Lz7|Hx+82{4S@Cz!+Z+x2`=sb=7%p34fhW}wapJ{Pi2=UKCeGlV_RcJ3?Q_m
-XX??!MYAlqt8Ah;fZ8n)46tsozJ;RF6BdsO?gRp(f9_}Wrd_utXFL#-
-pV)y{X#q_q`X6$+bcjUv~0MwZWJj<3BHPiMJ`xqDoiFALZU*W>iXeMq?1355<mVw2vjKH?w1iq)Q3Gc(-
-yaKFgSa{U*rd5=Xp?VnG5@?XbOE?g@f<WRC&b&Fgx{QN0#G-#obn{v#`KUPjfR4sE~Ww#(51O|AA|0!dDXK9Djejf6|hABrhOa&Al-
-v4}U@5N9^2>BrXg3bJP<!PJrXa74FX&$uNB>1|G-
-+IBu9fS$^Yfuvn0{KA2VLX{9SMoxrfpE=2=ud*<g7S$o*qrZPM1SVfkSk+dWMb@!n{uW1p{kUE{oxANY@q#c24+v2xt@2Sw=^RX1+2y%PUU3U#^Jds$WMf
-Uy75H{RDO)#@Iu^BQUWEyEe`j+;Al`7do}^TRfw(<PH>!8l$VNJj}Y1q%!h3Ub`hobs^19QFG{UI2#|&fQEG$yf*}01!w3q=lu$+Zfxz&qn+pQKJejYZjf
-W0H^(3?(`om^^zw#}cbkYBLdXn}7=!@Liy=xvHWYJt{uV~)KKkHTPt1O!Dnog_vdn6i3X@yc-33nK!Sub&={{VZPNQaGwhWSB@u9?@_%!i-
-&JP<;M=r2GBb8BU%DD4YOi}V$gy!I*MAsC-FvkwMEeRkcKM|efY`uC<fwqG%xX{G+UvP*51Y~bO^^k{$D#d7=~M)4Q@-
-%<Qa|7Dc)_l<(Xd}x&L<D=Y1tsEshWt4lc@4F^;_@kOp{DG&&4)>1YKisLlJpbD<7t+!nU0GCY!avmOEd3E<+7-E-rJ5E)9^u6_d9lk-
-1^=Z*7QI%EvZ}SRVr5m;IAE}8WzDp*bZZ4yzs-
-O5+E$Ev5e|3FVl2X8CmYAV3O5oY`;vWx?xxU5gKn8vV(Q01))>1PpS%iQEiEr&MRjF(iPDsjpIMw?E=fx@W~6156dMaOjpo#=1~|tNafNH)nOUi__sm#5d
-KnH4l)^FHT?(^GvWl<B1!HjRkIb^ra1~jO;`maSRa|tH6^(JRYKEcMR6ODIawSeLX%kK_6HYH5NuqHT_xJR9SvmHO;L1zll3$*hmu~zxrrXpsaizVu9HxY
-ff|WQ1FdHL$nwl9SVp(bt#*IVYG0Kz8s)y_=XzL80qSg&n&&{8#mW>v11w>0TeOj6}lww(*m}VJ1YKmokTADVLV(FiJMl@U@#nS#kns)X7{wF@R|3s5~Pv
-T43vG>onT;iUM_Nim<|9iRE`}Z?6<J-UgU3~2Q`|$VMxX5?$SFwNJKIM}8_foa~Ioz1fmN({23by&KRj`fwjyQ(iUxoN1*|?Ty3U41t`$XL-
-L>EDzM%SD)x{2gc-bf1bzM>MGCd_*?sXb)B%^0dZB=BTFaLswOQTb!)0>ZyURQyX-YIw<>!oRd|YT#PwsONo^MQX8lI<=ltGjff4MW@!8tr4Z`taS@i*>&
-GlTkGadsarHvnyVpF6XGX1^Yp6;*M>-hxa(-B@13SVa9!MiS5$uv_qevjF|gAubbVO)bBfnj-
-#<+ugnWOXK!dZ3^qYCte=FFo=4#?1JiQ^2xE9ctZN%YDz%9cqfomzwVaO+cQ%?ODI?&-j)O9UzX@2EYu6Oi??0+7DleAgJ9*0g~_>J7_SYxSFrQ&zysS-
-;Nl<7UFi|3>Qca~UHHP2z;P2nzfVvV@77}i0!6X=)F3H`kVE9NE=1CfOKZzEh2!*q%l@kTsR-
-=1sip(sj$WQH>)T_mA;L?7y<m^%ne39(jlw;;X2*L;&>d!oJa-JODT!G_!P?<mFiB7NsQg-ds+Y_-
-SjB)9hXE*Vn2h9S0wcgbAJ^*PcVo9FQ_S$C-B;$JoV&D${rLYD5B8b}(ler=W7J)J76bj))~Yw-
-kt@@_$TpEijB(n<jvgOn7ZNiC35`i{BI(j6S4>+P5Xd6w=-nCC3op_yA}-+p$kRJy$zVfeQ9%&RNi-aD_(y1j2M{OO-tm$&`=yt<{^FU*sQwqGPtFXL@Q8
-$~EftG>hce3jO^?X1jRa%ek*PP1<78{{m0!!AS{K?q%ngLM=;z6qMW%jbDqtDH=9tr+5lkUB&?RZjMQFM_*Hndgc0Fyn-WAA&ry5g1`4I^y`+moJ7w{#v{
-W5q}eTU=k@A3AdS~oPu$NTb!%;jXzSbt8TEK9KSIQH!EGaT#uKtFD9XVa<3Ap8L_FLJPOzBnzNOl8-`1HJMtRzxlQ-
-F$Q{8xukT&##`Z(2<k3X8_EQ>_PgCMc^~7w|Z^j+cZ4{GoI<0|skdqmcQvMXUeT3U@?7=*v#z(kL2Swfc^d?g7O+jk1>Duv*NgLM!qguIB)a@lMO&u+KTc
-a|O0oB>KOMYtIsg3&9x=q_?O;j=vPVWHj<Pb+a2#tOP|8#i>`Z<q6RkaXcK}ScteJPPnp==ZIf*kG`Rvn^-
-jBlxrgc=#MLeZUAw5WTXP|$v;tpe+xh`V=CqLzf3Di6qX>nFFD!qai_0{^`?SdEl~qWIBn5AQEAmnI@HJTZ_3T(iubm~$Eoc-kup;+n^ek<yx`m6KW(T1c
-xHGi}mf+9XIDKW19PU|It-
-;ez1sW)sIA_^(k(5%r!nQ;<KrrjsH2jcecOXYsN3oo<X9y1%qZp2+VS`yS5NH&SMpGt$%Yi_`KmQwz<eq7q|9YDST{pzv}RY%|M?%gf5B<9_-
-T9t)XR1)Ep}`}D1XRgHU{>uUdH#>KV^4D$Z-miVi?e{a*|vF(C{QSRSsnLIwb;A?TQ?Sk<4%Ri#~_e}SU<Nm$QIQjm)mhk<1%jx}l$@KocrS$&2A~Edz2-
->9zHPR&1`l}E~c47Gby-iW~@3qI%`}b0AKoGlwp!+||uHbP#tFMw>gjd8f3uLo=BS;6w^vXJXzC3sn0&~3FMYYFXy!Z-TkkR)S(K4<26;vAr-Irh(-Z7-
-Y^qb?DzK#yT1F;-}T{-
-WF2n}jQm&z{4EPO2lx&yl9s_f#JMX?TDeq4{n<5hW0Z1#rsvm4@w>)t!?UA{t3gV*M5qnP6qRTwLSz{vr9v>qYfVTX>8vp3Mr;%hEW$L?hjxi!b}o;+3q$
-76V@LJGYnuZQ0_Ysme0KV|ph4J1YG#}oCdhu?2>aTGt$C#ETDs2^wz^8>A6exNncexS_}KhV|G543^$fwE@F_oMVtKhVdfDK|v<fi{HwK)Yl6fo_QSfp*3
-61Kl9|fo=%<fo=%<fo=%<fo=%<fo=%<fo=%<fo_ofK$|PK)B8~<m#OdqMylU<@ty?AYSMmYQ0<^(27L#0Ku2{dUO^Q<34N8oNO^Nef7+x0!833tFph{y;9
-rzsQlWEE^o3N0c;+*&U2{kDtyDz5l`4D4tyH>_nD<dd-9d%J1?ybjvG}-6_nsKPo3SS7X$uOiU!(U?eU05m^&fOFe;tNy%=@U^BkrRj(w^b>QQ35F4ZV-
-*aHZnAi-z4tMfiEg#&sXnjd+<wSkK+#S8<X1XQJ<?TFUOH@>BTB;rCO$B0H%5nRwn-
-Le0gS*zHtzKK@mpW8{9a!TYJ`eO5MJ{2+Xvl_m}J)e-kop<HrPc@#hP{ZyiK-B|ZiiMsc~cO|SF`+h1S9gemu-XNZfU{t(s)BOcK7!88-
-XSBoVy_D2*ab^<onFaE>d8o@gBFI0-+?NldSlvv`%0bupS+eVVHglb?q4F!rdmap^yQDi}de84*i0z0)k1Ir*;@GW-
->!=4W^QCXX_eIp3w~4v&Mm>;&f3A%<^cu7{K+ccqzuak&CWnVAy-
-i4TR_hISOVw_b5OO=dtBM;gqxsr$m?uQt88QABOjv_$o8zedJPOS3q04n`$bN&sofZmlUVs6)ncnMFstDg)gzGWSP${rfKZA}`y3i56=1YkU-
->hJW?JLlcyIsM$yajI<c=C_b9~%VkXNKMX<xvXey?o6NaC8>t)oF+s=FK&W<(sZV-61eC=axvC2S~_`3A8l9+8lhJ&JsU3G_mV31-
-omDrk}ym{3u|h>r{g|toh^cuehkMSk7zzJCXyxaUmLP!@h}^zwxKB`#?a-q0nGG+yTN-
-g&o|cq#luYZ<>b`TB7=QH@#TEuAgD6r8i8jz#hY%TXQe=7IG1Gs^ADIc}JFf9SA|`)<Q4Hc+-
-D_k|_nrlv0c+L~6xLake1gpZ+yE34fr7PGyi&on<#~yvnW?-
-9bNqJo%@;2$}lr*RTs&9MyVLoIRU5s|RivhIdXUCi|^Ip&dzQhkiXhIKtZm*Bm6>qtHQtBlI2xTKqJS<O-b5w{SB5;u_A3H8+%O67iNVc2C<1yp-noczOp
-EzcCFj3u$n?7yqh!>4<VjPw-
-E^OnI|W*cH}?L|r38`lqb9j$R$nD>&S9L>IXrc>D^>E9}CM8|Z~0@&o~Lcvs}YkcA4HZl6u+%{3lp@*eM(SbDc>&SwOurA-
-&a`!y0Y5L&uaL4!k$(J?b=jFQGU8Wqt|chIQGa#VbD)EpY6lB1N-Q6i0+B1cV%j#^5iG;-
-AB=%`W}l_*Cg2#!6f=;&&}(Ya1=cn9wXanG^f{anTK_??=iHrI5J<o%EuR}e*Q3xtYG6*M^HjgIM{F-
-jWa@G7FCx@gp7IVwI9rO}ew9=jmAlsDQW4_(ld)kt>Bs0MhbI@fqeo)2Mqn7Q~K*BouQ{_~`nW~>IxrlPs6^34c4QJE+$Qu$w=GIH1it_$Cni}Gh5U*khz
-Uuc(PCSE+q#3!HvR+))0ftDsf`D2%+v&2h>CbqgP3cSNM{KX8G>Y0GGWK$#ult071;-bG|d9VFNBnN)u-
-Bbb%`zk*CmH*51{(#oVfVIPby?*3)ZMN%$!fI@4H5;#V%!#@;K>@OsSm;%V?!ar20c(T-J2^aH`Hk}u2K5tA`HZ2#sR(C<`7RA;*2=y?NqH(f&oiNjw-
-nBiZz-(#A9^w2JbEu7ryRVO5J{Ik4pXRFujOlIPKtenVKTeI@RV}s6^6%@Bd;)|Ndwmn-cQHwFWjaad4J){^fP&?b5tqgDsLo(*{YZ6J!EEPP4Tr;C*#dy
-i#6+Z(*{68Z={QTn!fNQkx~oJ6tXtGE38d-fc|dK7<(MOc=1@{pyCZP$~w988m&`?-agh#Zyy_ox_N0E-aa-
-3xj+lV`Uzc?7ePk=Bg??H8KUf+e%u`D<A_TL@lSncAQXz20QRQv^<#q6i#Jl%$%<N7*CMXz2D+wPC~DaqWClF0!FjFx&T@7K+0D^+k5%Y|Mz4HJnEwtuy0
-FPYFC6p#j;gp;v=<Iii5<^Y;iK;t3x64y9aVpJznB|TBpaXmnl-62JL!$=q<TwI00bSqU~EtWs@WF4zYKS#I<dDw*-7ZINv{cJFJ1-
-aqdD!tobZ0JU9t*YA5PjeG^u=R7^WQ<mR6ZCG^r($^rE~!B-SwFS<YL_K7gs09*gk#Z-HmYCVIaZ(9LcW(fWED2GX-
-^PeDEx2~vX@Aapb6?n2E}n|U9epX2X22_(Tnp>R(w-
-na(ZJc!s(Q{`Sz`xVvKS?Eniwv?8DDeC?(zUE(H0<_52g<at6pT*??dR^GP7x22U*ZzNdXB!(u5ytUuuSf}{d(c{nl%s`fDTXN57kY~cvQT7K?<mF!ilBr
-FNWg?pY8s_&3~lI97E0tp6RGiw(fE?02ol6dso^L{5r{U0i13M?CD@C+RfO|-
-W_RzUouPM?^o{+(^@iQsotfR||DV~N=jU`?4)C{|Wfd5944*cbw2K+KFdt!I?s*{>t4vs7)%Se91=VM@D;9?uG1Z=8LZFQbOp|Et`W1B7bpdz11*b2%y1Q
-(IS(+mJXpi=PU_`-Bu`sk;`#^iXbriAZ8>^0X4@Z2JTU-0OxEnAtD1yPgxcQyX@YEYRb52lb8tcDbHGXCqo1ZzF@H0mtIrApsFC{-
-YQ=*eI>#l3$%xBirvPh7Aj%KFD(ZokVI!bdX{y+ew`Id&#T&bZnCD%PEgr*4>YY<42%mzFFr1=XKq>1xBK_JcLI!M!G(m|SC(Hck-FP1}O4RI&jp`Cu9W+
-xX4)I<y~0cx(K12v~=Gj66mS~O-*HTkN8_+WGUKKR#D3}+FL0dp6U@D{2dJQFUHL~lD9y{&ueRTJ7;MAe`3>?cmVlRP%l>?&V5ju_QSzfnCLK-
-C{ZqY5rn_oo)RKeaIZsfF!NEo^^kVf#}H+n-w4{?rnNKSgf}7H)GH8dapy@6i0>2`qp{&~0lr-L_^kZEH5$wr2OVt-
-j4KBkd?KTu3_x1}e*MWA|#O)rK~<KuIjr`ezyV*W^I`W(b5&*QoO8WL!=S?p5N>yYNyty2dp>-am44#d<!!ram?-MSF&!jBx2Xrl7{B>I-
-KRgOGNqI?_&h|EKn-p6oj9r%+Bh_Tyi*TC`0?dfmxTzhJDxHP+!8>u`;Axc$8jm&(tylUaT;{e9ZOH~dNFE@kMVo$H8vwjdk~g#M^D`CCVBaJhyLo=-
-+(?-
-<E;LgmMelx)Xv_N?*BSjl!)cJX9`_Ef0var|@^6;{SMgkMXN^n+C#@!X9Hny+7O&BO^kl7qx7)}&aWw_xuUSy^I|IB0;gvXZ!icqK59wJMj;m9ky*<yYdw
-@<_k+<uONuoiHc8IJ8bh^kC*odVUDBG{mqTQlXPUAMKw6Wrx^K#@G&PtgjIhs6<V_fOa$!UyQNcB9F&lAah)VbB+<=0I{Mg(ONQJDr%NoO|o#BcvrkjQgL
-b}S<UI9H738S;XX<ApuWEXN3;j^+1y)hPP*MH@%e5t00kZDxImDXx=gjy2ETXNqUs5mKHh)?%0lZ#k?4sCqcMI59?@BK4&+1zk-
-%ulS79$Yi@Ic`0B^*yrEpvQpa%O^nS(<&wCJ(Y!Fk|6cVn=3Xh2BNV~p=I#&@q1)Yt2D;X@R>51v}!Is-9aONM6xhheh0JVoD4|3!5RUb&-
-QR@_C<G$(3Wxe4cz+MLQN(6r{#5t4AB!UpjO0wn0!99_?rn$((=<)~V=5WoLOv<#ny!5EDwg>VB#S4|?+w(^u3kUi6gbA5qRw}y(7cN2N#T~6C=$42~1xW
-OxH$)<7jv1HKM&=P0{vtA#kvMk!66rqaLV!X8y{U}5Im_hU-iP)Imp^?<-
-vYQY#KtFusnQq*HKn%X^<gUxyC7Fa^cZ}^~t%z~w3SK1OaWDv<k+=Frl(l<KBRUSmvdoI(0>0rCL<;q6xDHu~tAT3H6Y_VPMSjomj@eqo<Gip{J%%8--7m
-qG1xm^X;1)r8ZfWzgLd<^DpW_a}i~7@od-
-|G1zOG3UynKCQery|GRg5PDjS|zNQ6O~sy6caGr|NU7`tuL!Ppc>AJ_^WRD0FzO>Ori0(gGNIE1P_>a0?CwDk?%3im}an<u+YJ?hz4L#_64n9Z5t4A6Gl^
-rNuX`i}{`V$cP2Z(5F$|d+>^WvU(4~&>nj4BI+Give~J;$Ke2f)7x-O%D$6ozx^u<=i%}O{aAu6uIh*E@<O-
-$yhw>t)VB9Pi+&9)8b>5#E_se#EurZaOnlX|s({GcDcJ`Ca;@YtI0?^m0_pn$+5%ev8lgngq@xkvCB1`BS?f?mR!B<Xf$k~-
-F(16~USvAk&N*Bcd+LWQ{9R@hh3JyWARsb#5(VTc3J6b{N<C;r4a!HWQ*blVIOuFUI@ivh-
-))HT?Y<aKe;;sF2Aywb&Y<({Ud^EM?M7zM`F8iy>3q9Y<J9~Y=JBEVFP0{%<+T&l?`O1^aJHn=xpzrpwLBV=)bDGx-
-#M5b8TW2NMr7Q(73rbxQATU^C{Cbr?>-
-z!f4}l^2CuGwk&h#nk$0nwQT`o+lUHJ;mwz;sUOqOBUOqdOUjEf2diifD^z!GPpqFo$KrjD{@xE#~gCp3+Xy;uC^ztM|9upH|`@@Xw*PH3(O;hOQ*BI^m#
-$<YVwS``OcOt#q$|&ENOfUa-
-d}Mi5(iz()Gx&x2dxbIDJArz+Ifl+DJn|U*cfJ`z=ML7#(>a1)#?v{1&oelMuQND>S>x#E^Wr%A`P^odf1ea6k7w`;;~4zHxN!M}Js0)a2Vmt}>AKR=p^|
->5@6fosK4oq(@{JhzMvQzT#!3rgrNtwQdc#Fff|0GtP!B^r4D~S7V>o218gN2eg!x1B`akDT=|jjlnJ0vwb24md-
-6NY`wO6KHUlOj`XAZ=CLj(y|2kr!o<h4UId2L_Wj%u@I1=~y##d7;*{{L6IMb2LwVrSn=F9eNrNG<w54`gJFyWTjDScm@4*B18Wu7erzG_wc#GzXj)7~zz
-?Fc1pWUpY$c_F+^zBe(1@$SrHn8(df9L(EiapEX>nW@G~%(%FFRxr63HeAwB5?K#7xYDWI%A)UY3o;CP`eIN5T+ik<8YDUKGK~}X8mb;qu(v~OK1bfb`Rj
-c#X<g8w8FUrjkvU6q*2Gsk|V!0FkTLL2=x%PtZ`iuwX{d<~!aNa?8+Jo~BKFQO0<SVCz$8-
-0l(|PQ%Ve;G;Gxj%!$#dV9K<By743p=+$V}(Ce>^2Tp1W+Ow_jamcs%#l%=EmEC#Hm#_pu^@p7&ATzb+=QA5S^{f9e&9bN
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "c67bbb98b297e5adb27d6b43", "checksum": "f874ce564159d7b573dbbd0d", "sources": []}
+c-
+riJ4`5T(y?<{SXacb}C@OC3*=RP)bS&xLWU$$^shkTp+DR4W*q}{Y;jL2ErdnO)&(gZy7lOQvZM^r~rgM8^zxf{U#)K)GNl5<yqqHEU!bHSBYY5Czv}p@8
+zwh^)n>KCJQov2;%4YA)Ip>~#-
+|zXJ@AsVV`JAtR{kDo?hoiLk3&uiYN@_u7W}(4YP>`N!zwNH1+lq}TMHz(!DTS%2C50*W3=DG=KeDQ9X|bs!JtMOSzA<K`WSEPLsVPNisrCX)@$JaJygc}
+C$ZO2UxACJ#;m_A^d!+agsLpNQxGTw+VNOf?28NZaSXs1mRawOf$BMF*Ur04(8j3TGMJ8iWfjQM~#&1&!GmFzxp_X<-
+q1{*zRm}o(Nr}C%!~``o7pE4c7iQSgGfN6nhgFkSM1G82*YQ7S5!fhbL~5pqwWYkcysXUe1yfpDMoLO*in$PaF1?8MT1hJWHk;Dz#<Wy(W=ZN`BQi?TQVM
+}4g@r~_rm;A~n37VIVk$IZifgQ7bY+KAAk|>bpp~vDE-
+1Gz|3Zn$jzO7eW?+%j%rwd%g?8xRf<k*{YD#foNx@*Hjdo~PQE_UKDaBBjUSKFlO*NV`4aUD^&zF=G6@I&<D4MM(1#T-Xdl-LIe7l_SR$5wmMhxCcD=09V
+3ycPnz1V1gf0VaOsleohVtYxd$(&wbjN+{lBXmi6QA%;9-DohIGgC@ThN8@pzdLW4Q=-XaG#kyuMa3od%=DDhqCz@AGSf_EphcQF!(=c*FAX-rU@tB<n=(
+@~i;7I?#)4FHim4#QY)|`GkO`Q|5Q9u9cDvDRG8ATHnu|+H(kV%bQqqeHQ!+9#3knJgiZctNT4+iy$S6)Xm!zf`(^Jz+ijDRRqd6r)roTObOvV&b^x)5gd
+K45FrDPPR8H)<ji^d-
+O>E`sb)PmyFf{YZq*;G_wOixKKG8fwa&VxU_Fugdfs4%s_oK{>=Qjkdpe|m`_z1VInvKPb1HkCvT{!Cy(Q(8u0ab`(caWRaNG;?a2!SuK3^YQXiiUI2Mjc
+-g@lPlh%;JCQRKQ8Voaf81G|E<aze9w~qCP2yuEQ>4;S{|_EFC@-0RW`{lNC${?m`DzNmgss$-
+vgPEMyuX{pWsV!<RvNcLhwas%rViY^E)K2@_yo4uTO?g1!)0+C|aWN5OMb2y$fsSKXoqTA$)ENsXes%v&4HUUXc2UYqvfRVvXH4>7XdR-
+a+$|f;OpFltRQ+qxV3p2&v-
+ebCZ4>CU7lChJ5?^+W*D+NY#3+=*mhGU8|D)zPc_Sk(TIZ@HPK~6*zmI@Vh!}(i?*GEdy44F>QmpTECdM9r{&7Iwnd1Q7Y1_M9E{5P7=wg&&vz%(6>Xnm=
+DYSHtA2IbhzVr73Adf8)`j#Z7IAja4SDYZigaBZM#i+)3GpI-+I<2T@a)%3R0PhNFBj%3$A#<^(_@tKg@6P5_1Q?-
+VIF)1UcHFw9o5%7J2;Ms%i1Yvqq1tHoWG3QQBkd4$MZvxNYIqvn2F7=Igpya6P6X<|B|b;qUd4)&Mb|BfPCykP-yxJ}B~l=)$HA^dK}2a$Nnt3)~vLsD9H
+b^*K)^2+pvoVv4aFiV4szeWfQ%|E&>qVH#XgQZk#rwT5z$|J1*Sy8YQd2(<{hCPCfl_x*dQ6My>z-9ACxg}=M5B|iJ#Lx=pnAA~v~-llHB-
+!1;aAA}l+u31#K5oco$U;8Lj4_L`Db0gNLKa!s)H4t^bO==<GeU<MB#uLW9Vr}<JiP$PWw^fi9E{1MS#>Q>uh>Nlg<0|3;t^tBPX%}1z;icuthXhxJmY6?
+S{neVi#Px!{g>oCDqU^%gR3JUf4TQh10ay~~u#fQKKH{Fvk=8z_8-c-
+u{7X4>wVt&05_2oiX<zV8(wIQUhX?ql>g$#zmTy?TX<7P>JtWjlT6^%XxdrG5tn4LWFAS+9tTlcjy6nK|70IG>yC_wt1_vszv;kRqIdSD<6$40Yl_mcH97
+f2uc_Uwtm0{c+>1dxc$jZ;*JA7*(x(*`cXl=%K2c-
+a%l8mJ+8&Zl*x(Gwo@}TIFhsc95N6rHstD?#=%jG1qa%NC!z_^h)mI<N==L*tkN+41C0OiJjFmj$z4b&-
+*4Q3d`q9p3GpwJl#T6WaKvM^?F%m>mBpI7k7NA$2P8b_iBVt;yn#{~_vb)A0|bTiWB|Kb^4l8Cb>Y?I#SYracEcC(qm*~3*{M_eFWT=SBMln_iLt_1j<M8
+bOs$Q;on>P-WKs&O72YsB2dyXVks7U9_9-
+LvVB$6$P&<2UHw2M#K&Je)=hrPci4=pj;5P&;Cvggr!p`apSXlzc}XC38j{B{<xf^hbsRuCXi{d#vC<*{T?1;3`GbK!MqhjdcqQnEqG;W`H@dg9b*(;E+L
+9r*De}!yf4P%0PkGr%e#b*M^}WkpGdvgCBb67@0TYvLnMa+Q|6ZFx^M{K;q#uZyaew*DqMJ@-6pU7Gl@Gr5-
+Xa{u8MsT@a;rBBO(I+>T=e`A6$mHZVel42R&1!SI1GL%)a`8$-s-
+lQ+qO<jLzI1LWzqFNVWHqf(EQ4K(z^M@UD~NcFzJPC0;}P|hOKl)x_`Br;zQ>U$zYFT;e3Md1EC(dCGI;_OrMwMQXwj$4`G_en58`+8v(&US@-
+e&2=AF$jOupWPeUXH$ELu1nPI!(bm#cZ#|_M7Jl$o%U&e_H&qeFZ{`VJ_HH&hq`Q1+dTL5uluuq9XerC?-
+z9*QP)n?@c$OS?>C_~QSB3T%|zE`bx&9Ov(JSZ{Jvj@+Wgt)L(Tr|--J%MH39~=+0^?)9i%-(P=kP2QSG(q_6xfGpvq*-
+cc=Z1a=q@H;C(k<&^6oCCj@nypl%3sPloW?L;Qx*li6I{LEPE>sOPo7OAo#@iSGF!(zpl7k!uX&^wBOzM_|C`8s84iE-
+8uDe~9h`?KDCCz7TFC+*zUv3gNw?xsR`T7KdT@fGCB@tfNFaL7d_KHEo!@MV!?~8XK?#5wsI$UjqN#2XTUv`bg*yiO+{h&~O$1-
+FK;?k+1I*rBZzl3dWP5athuv@j}=yIN$Dvl!NsVB#+SAA?P{@=sw=RDg?<VcuzwgblG%17N*2B-i}EFi6)D>22t0>k|wZNl_1p%-
+m_|(?g$H?V$+>wVN)?o_W}D>!(y+40*K@z-
+qVRl6&l3@A!*KkCEgA#(KQH8Kd9*sL8H5^`c4&PKxBT9L(sBH5i@8#O)w|9?pPD3JLrBbEO#Y~ngm(1fXS5q<d!8sK`JN+Vnau>x*HStnkD_=uvIz@dTj}
+Rs}*{(wF47?KKMZ(s~@``$`=|Nkrc+`sK3axHhO}e<!_AxotF&?^#zz!{HLVQSwZ)n5N;x7A78VKQ5Z{~)rNF-_V=%Ol~S0@@)4G;O=@Kno=T?#UxdOe94
+P#&IF#W2D3U@Hf9qPRU&El=E9wq@R8K}T)UUgJs>&?C&lPGVx}*M6E@;ISJPTbR7_tXLZCTw7K$c$)l4a<4ij<2KIv-fwkCLvDjl{Q+P1*@krzO|e9sC@B
+Yt{gL1a&|3o&VHxA&;PI#8GEH#n+%YNpJ+dJAyvqtW&Y*BTA=6p-%_p#jr<ko*Y7-=jHzTXr6-
+8Gn78h%k+6(?*DN<3!fiBA4;A`IgB0~C_N&QQIJXTHbKHf=<$Y3kBcA=shuytoPhM`8yGJlDD6m(H-
+^xoFE%~;V$wqxl^*Bi{`qL0Bj|BnrpI}?zsLD3JU`y?a(>u&Ayb!tL{*;`)o%$f=YSp65sc48!#&gJiLx$bc?i?~Vp7|^`c_msmM?HC<3zPb>VlGhII4<i
+xkgW5ClmxvQA#j+_6WNM*8>_Lba;J$;#jFxLFWba0DpV&_dY@Av#EXf+jouehw!(T#<$|{R{Y&0=sY$x%$W^C*8_a#a6LiJPr@Yz<Re@UV9goUpHb^!>&|
+p=%<fwr&$LGaJ{v)clvmjBT`Rwft{I{$4<@xLt>{_>rl|w$Q!qM+>sz4A*|S8~w+NA5&?A?UIq-zMcz5FrWbsnHRs>aKl_)I%9ZcGx-%RKH-FgF^F*fP9&
+?SjY`pr}|eMY~Es<S)vixtc$PNu(eK%1=5tLUi7*XR8KYi6N;g<18xa1D;kYC#QWIRTxf%54dwUgyP+lISv@2g&L`6$p7qs0D-
+TaJ)Lh3W2x1N5b`3|HT|#+kzr$^v`0u)gDaQ1Fu%8-FY$re|6IOcM|W(Ng%#4TVYnC2o2hX<wP-1yG;tB-
+3H&_a$$Yn>Ko~zS8wuXXa_^5$HlWY_RzMzpwFUheL-
+(hFgw(sV2goC^!Gx8=vGqg4=cEZE|O_}r;1~Qr2Xg4xf|o?5|}&Z%lKYJ`}r`Kn0I4$ucDvje<2P9TONiir>({i_(7$Z)C8#y&`L_LVd%5;BV|1cvg#KL?
+s+{}aTU$HM!%LOxJQNW8@b3D6Hsw2t*wYw;d=dMN<K6x!VSm@7-{Kl;B3<CHs1Q4IP09vJ$IH(cN8R}DD@ECF~=1Dsh;y-
+3Aa>Qz_bGu%73b(tH+T>m#2ucSAk7u-3MgnpH7I!wNP8_*)0C2^+EkmeHJY1&}+uCg82Z(M!uBo1YDD;?M7bJ@-
+;a($ppe0&*~Av%{D1y<G1!;o2c%~Z|x@B2~?_<2Y!Uc>aB4W=UZ!t_f&!~>#(qH&sr@u_8890-tgT-cMx>KOfAT)%o!1K`Lo{)9TU`tN$Y$5Qx`%YA>YIW
+!IwjQNOTXR5Zu!biPFqI%S*`W^beVJ+Qyv{@7zr}KyWtpkoX;p`J^K@=~cnm0Mks6ch=sB#_=Vt@=jp$zL#ka@ZvL+>0nwqVSwP?SLEPcGABRNRK7$e2UM
+K!)=iYYknG|>GO(vIlPoW><?st(zGgWUM`!ukew;s@Z>=RxUy`Uk7Kn$4q4LM(UZlcKMFyGg)|iOQ`Sab=LD8`uGZ6PGj!2GU27&X<cPozy-oCp<d6<BTp
+UuCh1WP6@i*U_!1oqqwW)^YJ4H1{J5vqBCRm{eVE&iYPbcu(OQ5dWOVITe@tuZfl0%wL)I7xf^;cL*_!{JxtI3R9mAJkCOMT`NuNay$YLa&0b9b|Q|J^30
+OgZ?*rS2ou77W(RYm+YzUZD``^&oB0%AVZ1jf7AK-`FZudvzw5+l7wA1R?lDa`^PhX%0D%WlNVPBF2^qcbpmy_@ZC86H_PTZ$|k-
+xi_up>d6KFkY{+0CYpLW|f=2KGwqA&)dZeC#KhqT%OBhT7!Cb%kbH=lQ8!rK&FsG5(z?XslM~60w1h=IhEs0P&6R&0vjr-
+^r;WxB_b#C<FPD3NAF(}42(g6+?5kY`@WP8qlasc-
+@`0qXqnK*kCbfECgFvn&VT;8Ee0`T4<Z{5H&PL~^8EYrY~vM7pGXQHkbK!%vxBGM6u|1w;g+DyCdzb=Hs0sr-ECaI!>xL;Pm{HNA_a5Q)wj91{)Fz@`&eh
+m8oj5+trKQIAzSk%3RV%S47&OZ`|EAz(%_3`<Q*4NpL2x;kNPpk+<tO#J!Kg7$M3SpvtgEU$%u~7jQd(F40wS1JU`%9dMRVR#8UG6WW65@j2_g3fvdHKr~
+ng8*o^Tauk-+CN{$VMte-U=NTZ+}K#r$E-
+<+Ag#P{n`6N$7vPrb<d>b3tZ49O}`LO$(<e{z%JHeMuk7J^|ZctzNV3`U+>nh#m4Y8yYMGW`zEk%4IE#qQZT+DBG`N`Tz4~e;Y6{Eazh6S`DD6qj)5oRSm
+IRymAsIchvp7}ai5Ix00)dXXVqff{a_;F9}`wFE24?e1-{*SLg$zrdZxLsB_vVWivnUx9OHoH7F_$SV{2U>!ozZZ$IcI+!<_zA*xgx_m-
+`(mx=N;HtZW)q%`CZ^C!?x~j7ew0=(>hMJN-~=D?d7va+RT~C{%DzvMT?DhpNOsL#vF`F%k1&!e<|*bEmvVgd-Wp>PU4ZGS5cT5s(Oh|I@_9(Opk*RtM%t
+1gVAcgJA4rOdvA_My`rxh8d`vVBh$CO<jlZ8-
+w#*l>Q(*a0wVB0bdtUFWTwAS=;pt<wv4Bj4Mu%SsmtVY(pkGNf)fzQF>5?Z&o8wH;THWgoD}eu)omL)h15O*C#hv^*mjy=8;G(GLg0n^3t<1eU@47hYlsI
+Uq?PH3p-
+v&99$w_5ASOsQy44jG;HW#r8(NQv{x_Jp|bFUUX4gVtQfYC|6UpnZP1CPZlWFFKeeUHhmwu*madbpnW|uAuA;+r!$sO}N3qK`$z9fm%Sy&R99_wx+)2W$k
+f08Ux9_GEuyJ8Q*Jtd;;ulld>j{1e*Ar_J=~6=jnX`iyz}I-
+NiBcEgw{Fr`$;;2nX&Yv0QRmV59B8$H1&wMjh_6%6b}hjr{1!6x8O9IlJ%V%rRXQhA@s)h-(^M3-
+(`Br7wgjdiIv=%8Xsa)T_D~Y9r&=u9k?mlBqXGp<Ov93(T8k!Ui=0K)u=r(id^_uNFyz&TMfGt~dz`Q3K{5uuk76^tAJiNLzy5u+K7qHfZobM6R(CnJdU|
+vfeVE{#pc;FwwgHu*k!ek_(*7qcq7V8FL@*Rtj-
+q;K#rIUciE6unI6vUTf$=)XNjQ;b!ss6yq#&}X+?Lf>)T&W!0<l1C4_ybUO)tp`(2;xHcU{15U>G~<<JdrkHx<6kfVU&bFEK^%-
+c7O^xr0s|m`F<t!?zh&>n0j(J(2|UMNNR?zc-I5lfZ)~UXGKcA?5-lx1%n)ORfeO<GsWg=t2IcR-
+k+4Gy&#O19Qf()>Dx?kQ$Y;8DOw9lSZYFSx4=%ZitFWGN_s-
+m>ww2_2TS9h`MKpsViMV!97D3+@3LHLf)7n;eMNRq~p=QQ0Ysh!lP3ltEr$=`A@ZUu>wUM6_m+9<M8igt$MxOnbb|g+N_ExFGMz-wg&3oM_u6sHXq8<Cvj
+yN#95t0mZ^fQY17{0dWh4bB1{@vF%MMGBEo{s;{1l^Ct+hfB-
+M&WVGWb4vH?Wyw1Nf(fw<%dmLJW_z&7PDLt}UFL9Cs@ds0QzouHu~CZM^K+hrz^lx;%TC$eH8ef%JMMg-jsCKRG&%(O|&&gQq)$TDUVl`){}gH-
+5o96}3{ekJWeLp^G}0;#E$sk!UgsJZ2xL27PMAxj^_X(SIt@OoB=v`^HX#@<*aaxF++UDKe{A7w737H28a;tj{m{!>looA}yxCB$$ZQtRVu|D>dP6tXeSa
+~<+*K)X}dA~-
+KGg9dn~3&T62=97Ef%Ag?4_2B$^k`BWBP8E_H8AHX$z5a}XEyA?RWUix3GglGeC&B$7N9N=$e)84`qtGvxSIjhekXo2N;H7KFK4t@7kk^xNsbeq=^=_cnu
+@!~b_K?Sa>bIdbQFnr<8}N4n{_YZW$B5d8zkSyje+Yj!(D*j|-
+G;wA=~i3|aqdyc>u1m?T*rxX5Ug`&99w?Dnhx>**^d4=zYU$heI8&%b&CjkM|gkbI|IE^kzhO?*dp^VZTs;^P8;$2!~X2whK}L>k{T>~tRMV7Y|{l{*23S
+{9`73#5A_B6B?z+_aW;%-
+ZwA(LjP?$cCrXDQ3mZ((;bv$r*G|kmpeyzan{hzpV~mV;J)Nj}LyhF6h`9@+*GE9VK)n>+`$+41$gg>H?hS^Hq6DBTA*Z}Zx|e}e=nKbIK3XsoM3S<Ld>I
+}4<hduu2mIeJ{}2Z!qLXZKs!dB=5yoaC!zQ($$$E%81j-
+<BXUCJ;YLK*iu8&GBQEC&VLxOvaip=WgH)Mk8XhWYSmb1L_ao^GT?zy06R3C*2^gR`PK+KK2a|$Fb8Cc(ducUng9}w=?d{_RV9<=M&3J~Gmm@iE~D!A_t)
+8fp1{DwV!KpyuK9C3yfgNrec5Q^%=q6Au0`OgFY0V&xMN;On^*3rRLorq-M#bekJg!wg|VDn{UVue^A*wPKAh%8X^>;FUtZ8eZ@PPIOn-
+>_SrQm7ptYNsQc)Ph#BPZl@#wUPKuY_-ody$=+$gg++HHK{gYZdiQ_aW-C}S*_X2YAWiJ12_Ja=`l^zNa_jmHTBfJ=Hyx;HDcXqX-
+;1f)_t?A5w}pwU@vaGx8QUQl{CrB!~FX|`LWLGqfF#KwU;fMbwx7|OgmlFGzolzW9&}LanaR;L1yhDyP}x26DKX1SzDMT%9K92T)G&+iuFYEt_OLyZLoNy
+2WKbR2#D<_sc9{!FR$xIK9<Rm(;~GvPp*N<`J`y>c+!l5p7s%x=<P^&iFK?`G@l-_E<)8T-
+o3Ol95$W}Sc9nTq2BkUAoGn#4*cQ_8}aRNk%<m_^jUebuNs&QV_PLP^3+@{TO%kkK;;x!$FXrQNIijrr*SPv)<U5I0_TrJ2Y!1R_iC7?4+d8vHMkOSI&Pv
+%z+M=V3&)y#^E&S1292vPa@4p=j2n+NHL4X=^HLY~5VR$bcp7_ch#(uTkvPy#1^e|6@8egImFy#;1e5l15CBzLECzlMFl8%16RI$Yl08e5zC}o50<NtDQ*
+6>Hg8qCFC5^2Dz$cJ2FAKj1y^0WOK2Yw`!qmCWk1HI}zLIRUux-
+S4jf?G~U`q%RVik&FZQyIva9GcFTA1fd@YlHB1?9<V8_2yRW`$!N1ZS_Z@*6~ICar%Zx@JK-CwK!2L3a+h`W%Ghavp!-%b^BA*J)EXA@^e_cL?9w&`SX)-
+wQ0zgKrIBmBPri@IUlg>v-
+H*bM`9!NY@j2+d0tluncM6(Dh*<ycd&IUk3)e&>FPqj#Zussw~?%5UiEE2EG`PUgOVx8Rx8Hm1hT%OEh^?$tdZAp%$C21=4?(rUxE-
+010;U(EUDWNGs8`I;O!KNSytOC(n}Fy@5OE4)I>ruA!djh8*}WcVrlS=EjZkPn!tlZ``@?@Nfb&R>1!{)$I2a6??8zv2g7T?DwTx*t48t;c?f?{_?UqY(S
+@AC}H@&JLGWfu<(#l&i@PScfOp@G7V;}7)aM4*UJpy+8FKn8dyKm;=00ewc{esN!P^=|F==Xe>ORGczImx@HLv);s2tH9c~&Wf3!AYg>$2n+b}71_%reoD
+S%yek!=x%zdxOYV~<XX3jfcj@X1l(me0gaFMK9;`tSeCDEa?O?DW3dVyEACTkQ01eeCo<)W=Srd}r+RhC5@YKRHVJj#1LbEq&--gX!MNM+ysaS3a6fkGPo
+ZWh++}+Z|Pzj^*XW1&#`1hP~{ORi(v_6)PWJT2fY7UXh*hXl8br$!>DY&ligC5&pF*J4INq@L?e>r~J{c=9E5AkSFHczudUs;d>UQJe*^(EKMzf|K~pb_?
+QJ6Q!2_zA1y9l`bgQM#TBMUR+N{Ql@}Lfr#@;lUQKaEV@h^eL3z>A6jSAjm5z+Gr78BMDTXV3zk=lEbW3@8!Q;Z?;tFG~F(>npN=HFqX>n#j>57L}7DESM
+`~NvxeR(!ZeQd?bmB?fE;?h#&v5bF^=EtJyC!|%QQZ2o_vJ|*=c|pa}(iJO<fm_qk{(;H$kKUXs6XFq8G+mt#uNntuWMWsASFXgKO#fRHV>HTQ(@|br3_s
+{$PWl5SXG(UuA$E}qa~3>owAo55k9{?*Vrfd@w{u0?<CcfS0*heDP0dJKR9612id6;nVj$t)o0RNl0SeP$r5cOaGiM;xmDXc?x&AFujhe_@6>B=2pz9}tu
+A`3J3`XD#hRy+E$T&gNe+Z(^E-x-EnC&R8a>TLY^l`ISmN|-N&%5`5FH|@R?B9x;UEwGP-
+4C9RKZ4J(5mkn9$x3|5w6A*HvAk@hsjzZIDNI%s8D*tQA6c=|n6fn0URq`^D6LqUTAa25<}#dGQnOP>pIYn%wy$R9<j#NCLZ{~Rg^q%9OZmeOtXz>_2~#2
+Jt0}p;<F7?QRjgX1JZip{N>p88B}VHCqv1oS#ay5tC<tExQkNAKI0|OlD;&m*xY=S(o{+lK7<n<oeMtZEG;z2LKjNPuMP4UK92!0x%OF+5!X^(3kH8xg%^
+tRHG%Ve04O?T#8W!Fpw{W>!;AGi$j;v42ke|0CvhuGV_Wd@w+@!eJ<wu@bnz)$w3@x)`_t)^Wi#2gkt4kxl@8Jf&Q^lzNc=00Yt{aILF=+^1giUJ3W#b;%
+72PAR5O0%R)K7BEO_O;KvGek{!O%pPh+A;i)}P(e)o1kN8uv!|znTy7HNOT5&3Dago<C>iKAT(M9042uiY-xgP`B0Y<u^Q~WS*uTk)GI-
+9QqdAci3XHSE@wmFSwcH&-
+Qd(6s6b5taF01PnpGkzmcr##l>a*`+Krf7lhrNvLCulI%3nkBRK!0vFTo|TcZD&C>=zX!wu<B`I_U71moU74c#Z|(^gE%HF|=Jq0V%_w*I14*$jWg<|O!=
+-<$=1mozW)d#k4@_v2r2e-
+b|O_h;c_$^K=;>D3D61C{kQ^J%{3Fgsf$N&!o^Pvg+}pR3j?8~p3w^F4yoqqLd*l|fN@(}u^H{+lk0U&xhOEwlCtQj^8`W`g50xP&{<fAd{)8x}}&_u#>p
+@ZQQ!aaJpF_Vy6z4gN)F*kdKb&O6L^X&}93&wQ8Ipjse_dsO(Q#WyX!&A_)A_?CokN%)qGZ^`&(z&8WFnefd7HCEZozRF)CEqaLizA)0LQ*htQ;ma;jI!C
+;{cN1Lz5k0(rQIh!GY(K~Qrc!h(d8Fnxn=3~pxb75<_54oJtif%T7LjY@w*tBSh37(|zDdya+SFc~v_K_DcSiG%fc*0idTP0p`^7oReT4E4=CMuWUzwL^L
+&rIXeiy&t7UWzz^VE2jlKTsT<gSe(_uk;wjC<wtMb}F2J(S*oq4aL1^xiKxy+H3j4buBZG;xDfIx_2kAnkR&li;`&p3(HX*QIQ}Pl9j5UJ^bqKyRDW`PkR
+-JQmQm8R)woXw;1K-H-HbM*8kY`Zgnd_al9qk-qzpzRgJA{Yc+tr0;&DZ!^+&KhW0;^xaqaYaox!wLpdB>JZ#nVeG?`xNY(*aT7}GcF}l%-
++3RSp3SW^qpz-q-?|@rzX^}!G>bZ~s0Kc!M5Kp3d+ru*uaUi_yz+1tkTv4hGiNF9NhL8Jn8)w5sx*W<Xyv!=@n`=YvO<yqQwZw415823C-
+8$~;SgRpi(5SHSjA_Fvs&N5;U3RPIyxwq@K1N57dS-qaD##ixR`(XoeSY`aEd5(1}Cw$Li#NPj}Z;-
+MAi2^wr7m_Z%sn%eT=$<q5B4(oy4A>;bO0sCycVb9>=t`%bV+It4a$V2Q4D~Dh;fU-=bs1WtGzyy^_Jq%`|FzrVhd8LTxkS>N+PgHDg}EBOjfO;&^-
+&7M_#$fOQ2}OAh;TFt1ZgphcEcuC!z0AW>=Y!v&>i2sq%6p(+#MxJrr(%&7(gXqn6exPt7EpGM|ZSY*1Y+{!8)_A>0j5g8U1Ty^yz)8QEw8cWP6!!wNC_x
+F_-
+6{D^US&ys4m1Rp;m9Ho(A6{f?fg#g=Rc*i?#x~G3%L+$vQLL<owB|~3hx(S3l^0j6czAh?ZYnO!7?N>jN?JaQ8D#C1@(7GFD(^40mr=eiFK`quO)sPsNG&
+QUEh})Of;CfER#F1yBm^0jrlZwaR90E&7&BoSOIWg^ydo+g&}V2e6H8XWS{0qnm=T>0Y$}@2URJr%F;+TSZfYS7y$39?;(=a`VfByI6^|B_Ru1nA;H{B;@
+#qQ=Koys7<ErwqvXU{9u_lhQ>XGV3dj4ux4X!xRxK}Bl86QsF$4GX$Ip#9agXZ+ukgeBlM_<RqwxdtVdc&_0#<nB5xUuc%i2gB}9epV-wjEnMX?%9<ja+O
+ycDek0Rn&KiYp`S6r(DjCMN{Qj1X;?G4^x}u1BO}!bH6_+`+-
+%V=TH`^u_jQ^sU1Vznh{;X`>v9>=cW?xDR?SxCieU<feB;6yf@=P^gE2<+Cu_Q`UUsgR~nT+#)??^7m130u}TduSyT8I^QH!`myUYhQ(2@Ii?>7TJv{?#5
+7DJ{Wobm|25a2{RaV`1)YiJ3DRm2{N;w)LHKEfkJvGF&5zvk6d$dYJea|!ny0)QflcM@F<o5OQ`6}kpHs7uMd3~Q&Sy$gTO(BH+^o*W3r%1n<cmKD1_G}e
+s@jSKIh<gEj*+!h61l01k1g}TC0zQ<#DaUS-PO{SkoeSKWU%8a)oIPR3pNE_)-
+dyYXJv)s+4xqJ1xYw}8QmIPC@61;vmY@OlF4V<)ih5YHs%oCa!kZ#p?7|vx=P>Lf;ZESGjSlGVEm$!RkpeVhsQ)&?H8D(|co8*pQ229=-
+4sP9m`v>gQMyFJ^@u*xLortxl-Q4*R&$piz0TKAcSxxS@pkB1f*@VA>COn=x4{%C(s$fvU$R4Gt3B=@xwXe-
+S4C1IA5CA+j;6bn>$0W0HqYZ<wC+&l;9oWT&EGKvLYC~98cZ5uhg+p~Z-
+>e%9rK>nTD(D^yho7UqfP3C()Wr|(54G8TS(NmKu&2pa$Kc5IIxBCcT9pjOLrv9a~18-<kUH~pUaU-w|AAylk&HB&#Nol-ZQVxy1h3C{`BS4<!`?*uWrfq
+i}R$S?U#tu!+0AQ35~0Gu!a23RcWo;&dKa0hqgoLH0!qB0nXyr@4~}4k<)v+quB9H(Cl4)?-
+N?(WTI=u5D$dZLC7@a<iPj(5r~S~(Uf_fOp7p1WccYiBO`E-
+k?4ryYhMDZEKrN48U7wP&L&Yuz0G9SX?g}3#sa_LNAgLp&GbyohE#gYA(!j+agIfJbcppTk($wG9m?Cn&Yo^1-
+gj^n;!fl>=yRLyHIX}leNI6*q5aS*c{Cv;r*c-K@@aNBrk<Fs`pu$?Me;S%X$^b>oXnV%@~6P<Biw#tH|7~NJ|cBGDC*v$D<j++g4ATwwWG~z<62-
+;D|d>zy~M4lqlIs4R3@^695(K<pIUcnqrSCn(>7WYmFz^OuOEHjiL+iok5oO4N2&t(9P_aS7IdDBcPv2<O^|JZJMDVH9mA?a)R6Hl^^$NSV^%1-
+1B(`QuVI5}$0@M>iBOUjO4O2YQ{@4fZhhp=Qg}KqUF5&_I;)WqbCbJW<`=>aWf6(tNr5cjnq}_9oKs=I(_T>!_dITll-
+5+OoYbn&LR!U`X_E%hCPCWxG1D3b(i)%%7X_y;i#Yede~n6tsP?p(x}4&&K_ffM9gW5^+B}a3xnr#tNby703pUCV`5j}g3tXdxoWWq9aoHg4DlOv)vthz)
+_~e-lRkC5QVw{G-
+XxAWIvt4j=+$j5NvOTaR{@Uz<jg!Z=3lc`L3tA?R&n~z%Zj}8k`TJ!bl3lPXeWYD5b*Npi?hGESukV@l3wjs~)a505NBxCq`TAsd7xh)}*Q&3^HE=Dem<D
+=?ID+?q*sIIg47*#OtfWWIKYuf>=O5r-d_jLwKAX@K&y0*+^4W(D1w(-
+~$dJSB@@XSHuO$3l_TpWGSUc{oDg=aDJVECogqtGH9(I0!@U~70A4DNN9eRV*NfDte{8k^H=aG-9vU3(qWLA&h>{0UH_mVHO-7$}<sm`kB1-
+IpW1doxAx{8uV)HUHRJS0?qfw{idH!bSM3aVt?w}tNev7_U-AGnxf`+*dSkL$)GKX}S!fjjNfk;ADAP^*yGNqu-%<2zNFoZcjaM4~4*-
+Q+HOr?A^jk0ye6Kmj^S^@~xr&%$lMWx@1ly#&=sdcrf@D9&Mo7~buC&G&Bv^4FYoTpwwOvq}@k*Z%TGJg?@#O#mbdzaf*80Sp`}qbKkj4hQHtZH3afH@F-
+Rbgriz6<vP)C9Sd%_lp|oeo<o<1T1M>R)1-lwLY%?;xw@y!l&ieL-@2M^~<1XT4MHAHVNh?zNRti<SCK7mTr&6F*|Y^Ox}Nl{10Mo2e7-
+8#JsQa3@C1bxrMK(qjrUF76OMmPbD~}BY?Oo?I7?4q{a=SeU<Ntvpm2zJ&%1ef(NIBc+AaZJ&0Rl2UPf`#WyX!&A_)A_?CokN%)3GoDU@9n*rbO{LDcUzL
+}s-DridO7HkIF8a6~W0i|Z5J0VJ4)M$oix>L-xAUiv&C#&KRFAPcNm<mJ=xRn$?3iWR^%<+gFWjRn2oz>HjTm=Y(T-
+)uqk${G6pRXcjU>&6I)AQs5Kv`h2t-elhUf?Rt#=U_y8Fhr6oHjG_RO+?RBZd}c*3DsXz5E7L!~$m%@EQZ-USl|Ti`-
+w%Mg`Udd77B3^?8mbMOUuM#&!4$10fOdvYH&92c0;wxs@Ex#zzw3HMuoHNsctv0>qHN!ks3Ag=_T}ZjXHZ%otx=-
+HSLd^QL1CfmL|^p?eSKFca4UDv<+=XcHaej%0)<l8>7w%aRAP0HfzVdJRB{RZ=cOmT*PDD!wGTHM}@yJ#GH#8zTG+q(DT#w<(P7UQCYp@EZ#7G&t@^pNuE
+YUS)+U*LXZ|mLg>IQmfVd)r*4nw1Tg>1BnsO1ceax2`>)_HRm1$im4=<?l2B(Jj=f^o8NiY6Zg9HcMIN&ciVKYLU)yFG!R<)gn|Zx@g5a3lg21%jMJ}(j=
+GCRO_rnLqod~1D3u(gjE)j%)D$^tQgqZ38l{n=CPzn=(x^l^DnW2Is-mN-
+1!rI_G`F9xoypK}lehsXQ}c7W_3WJ+yq+HNM6TvqF#tN{9)9QaCv5JS&>a`<rr<$>?l9W<x3q{dEpS2L2?b3P-
+h;^^DNYVap`<CG%cGNY4oNauP7*ICiBKCE?iLV?j&BLl{=rGfrrQrJImagL6JSK6;AM6115*fkY34&ve_G{e`IrOr{my-Ey&3yQp#5{#Z6K`S8?DXUQ~5@
+uUyvOM*C|y2XN5~7l87RsimpAWf)yo$_{R<7kT1mbq{_<gv`&V4X})OXw_5cEf8p<OVzl8k6g{Gpt0KlH=|DlTb+6<ItDss`F!43_P^_8vvCg=H0Rt0dl0
+b7_Pvw%xouex!cB={mQ4Iy;TAd=Vff1gp*KdwzYjPXuIMn<buF0(nrVjJZsCRzeQ{VGgM`WrUn07BL_S9eaD*X45N6`IQjAuAKxI(qSZcS6&$G@^9EfM4$
+zah{c4%hd64OA7ITN#g7#i0{86X04|Jeyr@?uGqENTj_^?n5H^n0ynYRsoHA-
+D?6h<)6^ztKY8gncY^Y_)ZSwddUCWzb?*KpM;=Rk)PL9e|qU&JP8=~q2B}YgAj&*gF@IVg!c)~UT)0`frkdyfiOoaeBQS>9~3Icgnw!-#e>-
++%(?&!Y%}k9atY#qSm^0$kr&TnH{)lbu@gRMs{Ha3a|Eeb&QEamaplSIp=Gz6{w?ei|GFo%n$HQ&1})TrewFZ@SA+33X%8w}S|$36OtvAE^{MM@MxPC4P;
+W<q&Dg@irqQsQK!7C)+<6<n^_budCW%}-=uQ-Ry8mtj0;fx5GNVBy`JL61H85hW>N6l;f!Rv3rE2vVL23&uzJxu1^T+7(*|#abcE+C4@@06cEDC0h2mOC9
+1Cw!l&8u<pG}Rsa+%SG3&W5P@%AwEWYko$j!6#wDcn{|+7z1K$qvP{LI!KS?-@aR(b!y~UM@dR7Qd$+AE$CM`gTS2CB99>adh-
+}xTiy3^CApFYa|o2m=WyAiW0dFMa|m&Q6VIBmz|pC3aUdbHIEQKYw06gcX>Er*t)<<Iz8QHX(%c7!%xWnhMiL{l8o%KK71h?F@fW3@$XvTi25s6#;TJVM^
+Ib|WMO<P9QmV-mXOsh>=hkbT)d~<1vWky>Da-hpr%<7QUeeTh_?oYA^hkESvj<4^OZZaqhF;@I6AbN1?6~%9E0`FNf`94}1xvfGm%jta{tfE0)cSkv9eD1
+&6+RJJ(%?<9K6w6XdlADEedN%F==O4sAOw1X@5uUH4Hc)vl?RHQfdYde+K&`MI|Z!_r6_|>M8KvxDWFp)0ugxMQxILF|I}~j;bl}rP)kBMjV3|o71X^HP=
+{m3g6a8Y7sFBTpV|}Zflo1h*^qdq>ibXa4|O6iySiUgH}9g&tL^4%5e_i$W90Y<|Aw2;%;DF+t6;iCYe3W;tn3K9tzi1$pxMQ)yjX=N>Q(Y+A%xwnVAapC
+NrCVVY7bn|!xVpo4>aJ$dZ2J$#O{{BF^R{lzocfnFv|yoJrJ1GdQkp59vjLg{Ez9iK%v)QPH6(FXYoI4$VzI%FS6G5bCq{Tv4{rxhw(?iaR)L+7iEky(fn
+WQSv?Krmiizs>$kO@HSg6QUV>LoMI5qtp^*&C`XJ`x@j@5p_Ypb3=}`nfKV<%bPwOvy4H+781?mamgLqj6|5RZYLNxW#sTzdfE*ZXP8{Iq6?3?dO>m_U^$
+L)`Zn2b#4yV)%3o_;gVOAGAP(^R5+9#?<CcOcIH*5eD-Q=47uUsthMGi{z^ou=}y`_44YG&J)PZQMSK^9hu(-
+=O}aFeo2SV7feCQ<i|M`_9jU4b?61VmHE+zJUeO-
+5vMbomAT2&M+8Y$}G}5>W_U*zq9_>LvPog|K`5><KH}9e}3_PqI(SmEt?G9RMww=Xm5QV)Sy22)qVAWMTdZX`zj~%t}v?7+&-
+Wa18WF=bFZ9szB2F!m<#365aw&Q#xcgg;Tl;NXXBw-<1hS8=pYV-v%$o{FP<Fog>^9fbR4{Nq{85(-@Ox@68WxDpx@v=-
+@tfVeh~%rZh7?X3H1|Qf90DLJcP{IL=heN+70o;<*7visRy0T*IeuihnWcV%6q3nq$mgiDn+>lB(SSGMPoeV3@ftupES^(tQqLZMk}ZM)9&?mLf_MY;0$v
+PKC7;axapb>>QO&}-cxeGviyeHK4h~#QThe-APnk;;gx%zm==$-CUM^%=AT;B$8cD-
+F<`is9u$l?k0H`>JCPMUy2jz2X~c@(YZqsz&?UL%)9|gp?aAeLRwS0>)^@K>6{TnB9#pQ>iH1>$#o4dKg^HvKlh9b-
+*$(E~Z>i#sy%6{c<hpSemGjZFM<BpaV_#m+keUY64D8-@?_OL3f-rPqWQM^M81Lv)iYmeneKtP#bXL-
+7YtoxZt(K(yFjTYHwkJ!?*KB9#U$TQPRS)f=>ZB;07R(3M#3R9K_geTL`bEeIG`Rt2wgZv0okP>|KlI8;2at%4(9vt3uC-yxBWvOjxu^C}7XQO~8%ug=5V
+S}u&#J_pua!UGpS}|%kaQ?;dl)sSIO@*JNb3-yI;WiiYGuU<Zh>P8EZsbvZ=bG$Y#;+0f8P-
+(8B2xEu_PVFr5BJiLb$0C^wdj=Aw;OYBZA<GP5_H#Y!F7>;DRWA%B?v*G6i1~4#7C)Wc}3fDSEj}XPB?~3xo@yL-1Q3&&Itt+${W0Jg7P`%}^d0-
+oGd%Yo^B1m@|a^sWh!g1BKFB=Oyk*kugvgNP;jr^wvQs7MK_{^n##@5Ta3oe()sf9tWL&iI>+pz-
+}Kf=)bF=^J`PIdDkRJ9|*WbDh~l07eKQ#V%jr}8>&JL{1*lc{J|XDUmGy+Vfv*vdN6Zvu>a8BFTB@%*XIQ9C9s!|puKz@wf74ZG&o!z9YgK?LM4rH)+?f;
+sJ&k}S&oX2j-vK{p-PTYMn_S5zi^5iH7PoZ+WUnXIcjor6t(vY6Xhtd_x-Bq=wbFgcG@tT|KFhLXxkTp$(=T~ZC|LMX~wYa3zam*ShjuPWI0Jp+a9I>%EX
+R`z<@Ih81&D`R6oWHdS!O5@wjZz53%PLgFS!CP<wt4+Vi6MjUo1YqO?jCFm@ug*Q5yKpNU8u9Vo#YDFT(eL`T<cB^5>fQ4K-
+<L4WH=N>MTe|IBicA$?k+?z@sieGfY1bPhl%y5u!**J73E${=%==uMS3U?_uVHsl%)1wJoBgi`eTJds_jRgIv9$p}ZbOI~kpgda-
+2wu3H_9kOwIZCn`V4lXpz{(_0Mhq&*Gm&dzJ0(<r?usP2oY@YY838L|YAa#R{J59hlJGvn(iSS#y@X2pI=g;1YfUZGDgW&#G&Zd4{l>SOu|0?SKD&Ts=8H
+J#GpHAL*Bi9EIOtJn@Sy!K=SfzLo7Y#3ThTet5g4&Pi7i0Q*QP+WUJ8I&h`dz;EW*o}u<AU*ZymE04^~3lQ`Uf2C$9q~1lCTF_i~07T`xD-mgf)KmI?>q8
+5RwuE<2jqujP0=*n@4TW1=b!Y3z`I$hD{2}`X{Q3VbDL;Q<9v3whFrQl^raN$Uq{Cz>FQR4`}-
+8WqzMCbRLtQWl0D0B^ICM_x;yc@kxjo$l`~zUW=`N?Gn=xWHzyM`#2QheC`qKN|*(;!}j(Y5OeizdB@BP|5;>jJvprN?t%S&<qy9kzphtBjsb33KkcF7@-
+piR+~O@;nTvQKn|`oqy|zdWNh*9i=?O@&sdm%7-`f;@l<fc3s-
+Ep}{m;_QPW@MEj{RQqn_GTc5^EnW_bT@rD{qYLpRn<!*mz2}%HhLfmecT&&Vx6};i}>Ok8=3%{l^nphRf7)Gy7d5Zzj5K#J#{lr^saaSx>_!$LxprxRINd
+$v3g|dGhb+L((UVNdN7dhWcql>h&8wHXhW0gxLNY$8LxnZW-l#$PW@@hrfM&?C{{U*x`-
+*mEk)b8zua`>9NDVz{SQd+N>JHgG!7F|Ai`c`Z)DqxFRZijV3k@(!VFh&gZ`qW2b*o8#{dKw88NBsPI2Vg)5`N|95)q^uFn_(^uU*7_NzKZxkJ-
+#MqCIgh%-F6AkV15h0Vvo>8VU`Cy1KbHo7+DAIIQMNXU`nm9o;ae`>V6>!28@E^?;(44lg*nyy16~hyb{1K^jVOd$}2x$>Jxw&erxhU-syQ4yWhq))iIB|
+Y;V)mJseI{m~iP>l3{AzJg?%#THx=isy5XJsUF)C;WP^c|<n_XTu;!I9y*~25w<;dt<<1u#Si2^N8(<i0dE_dvDG<es4*3KABJA4?FI%7)oM2S6<`N;sC9
+?#&A)iP{##y?G~)2XJ6ZBG4!je&~sb;`#HT+tLa8>my^n7wL+{adBQg_R|<3sX!6gQ>t!VlovL6s4Dx7)lH&X{p7gw4#DSv%y|aXfzk5W@HTgl4dymPX}v
+|#y}knO9x(3BQGh}P{izt<pst_Mn?IZo6(+LR8Uk5Dj(<(=>>*@)KsH6(=d?kL&KHa%EvzUHse<I{EwT)K6mC$9Q)i`{-
+?%1_g0q}8&`6heD6f$2HYv5oLh^#DK@U;rcVt!#~XD|M)Y&_jj_Lf_EW>k8MgltdA`CAo~eue=aIiJiW|HA8|3eY)4=fQq5Ey4eJ}B``>#X3ha<u$Q{*#-
+!~5^Q_}J$T7k_$u=MH!BvCkbwzF({u{O-
+DIICr>l0#|baS91baa{^a$0$1}x#nt@PD7c!4lNAeBbM6GL=GEhB%HU=t#u5|gcPYi0cB8>;&P*vW8HzGXt{ryMe6`yaY3UQ&79X!|i=txtii#DF7B3xT|
+H5uIm84DVUrg*@OzdAw>|cC{_?y@I@2<<>Yi|3P<7=k<o$xg~vaSk8r<CI8BvBllRTM|ZfjX}W)yHJStuY{uPMwUSLqUH?V+}pEJPcDO@o$Q$qm6~BlZ6i
+N$qZA63}Wg~gQsc?K%ImrK%KQ8CZNvd4<Aq`k6!GJ_W$DGUFg?89vq$T#>Ub4;V3vd31i^sto>Wy=&YT<(fLqtbWGQZqx1TxI69kU933(YM@MxPI6BD#I6
+A7U!_mnY0368IS6voFhg=Rs=ced$f(%FJ)xRN*&Wu4E9qm60j?Rp$#nI9J<KgINKbAN;$qWTV^$Et&aeT~ibXHB^=nS9FM#a&w%E%z5tHjaSEaT{q7&tnr
+tH9Ao9>CF2eW*A(O9PDzN5{lD(uYiImjlrumjlu10NY{X-vBpf@zvnwB#j?8C+XU8bFw~BxH-
+$BadVa<ZVojXD9RMV5+Z+UKTfzg568yMS$28coTTyL<|O?caC3e>Hf~PRaNL~oPYiBO>E9bSC+muFbF!`iHz#WXH|ImZ&Dj_OH)qBb;N~ozz|HySadQ?A#
+m&j1Xd$?GwQ&^OoS`WuaC3&>=FAv^o1^__#m$*<IourWM~s`3H%{Cf?X}?MScc-}7>45J)QuZAr*058XFWp&g_=QbQ-Xhr=C7#reCL_vHtC>E@(a=dB7sc
+kMz5qKsv*k@_F7i08N`*PB9c;%VFq?tO*LfhcIcNa1U(L=&sdL+o9Hz<egkTEz4S^Zgt<q!QCw?JCN9WYTB27GV>=c>sHArz>b)BgdteTdPK#2&CV@1r)@
+RwI-n_BO!_5JFF6{UTH&}4Fyj_q)S3ga}m8K`=6MW4LbXD#cNFHdE7Ts{5t)+SsyI%@uk~QD0Oa#kE)EyGt77op=WWM$TlxD6(w$q{8=RZ|<{uq(c^mPBD
+(i*uRiQa&7ooMW(=Go~4V%#T4M+NU+rU}NQG&X=ZItTD+l}__pTm9LA(EEa}!LdhFpC6<G^h6%*hO@LM-hs{-
+v+phU+oV@Jo{5WeKxHMiSX6ft<9XUrLFz}2Q;FtxZPF>51cvxo;=+d4P7X6QfOeH+LP{mcx7`Fk6BPkUGzqneywyvSh*BJIsMEhZ3N#0cm=S?-
+dP``e8)?B~Bl!_!;WEO2fR-Ra6TS2RZ5F(Br}iigF1Iqn?~_7ZeqV3skU!fM@*&*OF$jOupWPeUXH$ELu1f@JK(LRfJ4M|dqT7?>PW!Y!`#DU#7ye{FAKH
+iTNnJLnZJvAj*ZtYQ4xO;6_lr6YUIe6u|F`&kzX`R8YM^;D(Y0CK)7Ad$bD;*m@7JL=fA;xMvp@Scp%ZS6fWd7x^*&LD{6W-
+EH;5J0UYl;epxeK|t;v}0PWv4tq3)dEeK%gvHQUrD1a+IBZU}VKh2ul~hST^0%-
+uoU+5PO!Gk10mq28PB`61G{2j>vFt0U^$1?h+=9f27nID6Q7hVBIIG(r8o5N;&gS)vOH;k}}{kFR-
+_PDlqtDNJS^#mzBixPMI>CT|gE^^wK~EP+nVeF^+`AEYGiBcVeiJ|A63F<ixe_g!if=Oa8)Dc-AAq(5ns{v>$M#M2Ad-tHGde;%CA(QU1@LqPKx6x+Wl1Y
+AEl4SmpM)A?AKlDf8aOd3cuS=2R%x;B<HfyJr>2`0X?YM4@3_!OJ&Gz*)GVY(04w;C3E9TY&<Do!UNRcI6sgrqtDm3TX}U~J=xIA8k^TXF7GQ3ga1s*@=E
+dn!fDp!GDtoaDM=O`z_bg06+-u4GY@AZr#dnew09vIHndg;u?;Ep#-iyD@>USpo(P40GqH1lhjCwS@-
+UdHNub)sNi|<qM6CNDAX|wA5u<8$H3#;{Kg3%m#(}0ttKkr=-
+wXLH8agZN%*3YnCwzW9hTnkj~Ej{xz>s3X@qr!m_nVt&GA`>E&R)2!&ZVQ21BWt<pb~q!5exBo4a0U@m=BPe!vxk!C(sWtQLP3bhj5QU56ywBib$g{}|`*
+@L0BtnLON%P$AXGR!`b%S8&E53I(eSk{YFdn-jpNuW+kE-
+o!%|3v5`sQaPs{HLA^c?4Y}jyiN$rF*?N0^c1$A92>HSo9I4Q=`zQgYsh7BREe2ecA`;^Ss<&AI(#6dWO>Hd6_=X%l$vjXW{cB=tId9DTmQx1EohqG72&&
+-o{z1JwlH+WO`f#dFVfN4(YK6X@C-
+OSwtfCQ+m8HgdTmd>CqRH9>S>fI4}3lNAny(kMlA;&ddEh&S&BI@s5}C!^R7lx&$Pu`n;%qOMp4Y1yfuwJ{K_&Ge_K<cX@ohe>7aZIWuDWGe3AsY+OC%Ew
+OR+Y`4V5)w?hwHm+XRjM%t(KfYlou3nw&T=dl$v2pe8=UDn>^7)}DazU;cSBAHD-
+7Qy!w|98PP=9Z~T;E04$Hv=RH6^yc_p>*Rf^QceJN)iZ@bmuPjj_X%6|uuBM#+EsDEN65qu}|K$6Xn2A2&+5zq>hhc*Zzz`}k|X?JFAvw{P7jxP3nw1-
+I{!QE>ZyHVSUv|Biy&_tQ~u`~Ghf+`i>exP8}+g4;KB6x_b4<HhaEbSy6~E^t&BGwfxLtST)=V27n8WtHU>*(r}^ULDfi_zFyYY{klzSem`Kv=mFr_(#GE
+{A9N3pAX(KCjUohXZjG49zRBal4*|`jpnODl$<ymGjTX(;&9Bw;h2fTF%!^|*A6Xd&YU=-
+IWY}QOhXgX(8M$}aYl0jWAdK^V{*{q9zJQHVVYw2=LMXc=$Q%h$qDqy3G~Sc^vTPiPcrl%gT1)eY|2c{EGjak8w*m+DW-xHv;FS_PWj=XPk#OS*f<e&cgW
+i}w~UR`V4gNMPQ<_7Ha1Q~+O*iXiAkRuAMRwsjM%u5FWfdh+)3*w-
+|xC@e7KX}x;{4UWXo;i!=3!n^|5g$vu+<B?qvG)vHNfF9pl5DoOgX}oQ~zUj}NEAe*Gvo9rE|PqHre@uK}lH?Y~?Ocap3-
+vxPdITJ<LC*_)3izBcJs#WTlPlYIP;9YfrqUrbR5cGKfLqU52#lfIrV4|=(q6bzh_$Y7Ot$_0Vrvf}W_Q_XY0?XKxA%be-
+|Mxo<Q3;ZiqeIlv#@EfWj&SqbtR|%3|lzJj~mPZBm1M#BNNoKXj#?~OaPRj1`qU0qyFZ$PNiL+@Y1>CUev+#g1bst7&W%NN@j6U@g=OWoAy^d)J9%<T;Jb
++G-
+VDtnw)58ZnNfeyIj^GrKZ`3)hi&~`<aVeY>m%>SL3!MzN@F|L0_!Pq}e2U=~K84T}NeE3*PoXJZmJb?f87{?4$DQ;D(ZIQt`W~&)<@Z)iQ*L0m6it<91ha
+>)`R*`KiW}j{-
+x}vib6KRc4Kgalxd<x7qDX!&CB!Q?xU4RvMY3*C!ix%DRPds~7Y)2<@kI+S)A40Gyv)Ft8SpX_UuH(&D7Iris?Y_Pdaa+KrySy6p!CM$!a4j-
+>s=a=f5lVc?2%8X09!0mutO~i+-XmV_WU1da$R2$rK8k|m+)JA#dxbeS>SpWxaU5Fr%DA~$34>A?}e>D(ll80lLyWyCZcoma(a9hJsz_xi}Eb@hj-
+}FIpqP%gYw(Z2R%2aq|VKG=-q8qMs7$CQz#bZIq%S`ME5s28~2XU1H3Rfj{l*@BHg33gzr&VcB8P#opmu+`kc`-I3#w{p@QC^d7|`Q#E%u-
+D_@GoW2~B|EORv9BknBD5kPlM74*x)iMHCe`3>L15A9_t<jqy0v_!w0a^mNPaN>q&PW+n8iT~vMXK_u&fvXaw7i37CB7GIVbDoCquQUztoGA0006ZtS(>9
+3qB|p-j+aA5Co8Nkg#G^Al*DJW^ZoqR~qAq|A{3@%Yd3r3aBT|4e9?Hoqie>O8o78H_&$BF~XDc8m4}|N313yN-AU_`E2KjLZipmi@hxj^i)>$Vl(qzUuA
+XHg<-
+;5jtC9>Bi9{h@D2Mh6hnU&v}KTQJyc3+9b*~j{0L_fst0!cZ}#;>Q1hp}f_D33DBXv41~7&q8fJZ><utw@zB;?4~VZc)!+QNSTL84nGPG!)w|7%6y8&wR+
+S+~P|6k!4QWkBR$!&T$qeFXtr==MNW*B>w4b7a8s-;qa@Z;S*Hk6b%3L2fdK6F#%_h;HTk*9yz$4onnv-L6v-
+1A&DNR!O3#8^9m<RMxIj;q<!#tl@(gI9GNQ*C{v_g^)h~8<6rr+#d#@QeM3oZ?Qwpy*JeJJ#s9P+OV#XHf<BMj`K;e@qInPRz5y{7>>mj3uXDMzXRFkrxr
+=}LcM(LHw->lIcOVLm*~_~T;Q({x-
+M?d^L&2|q6~lI8nE^Z_Zk67#+23IuZEoe=pW*14{a>P*A%tEPxK{;!>%M#4X+NRkh}#R1{{f><bFX{u59ztP<3s&8&0J+73GWesk<5RF@h`mvzo4T0hPUW
+}&NJxGydDo_1RlZjnHJ~8F#inH_b{GVh4%6_^{g?0E(B)+vaP}dg8NaZVH-Wx3i7cBKHz_{N3}mob)GecuPtSD{~fJ6)OxVC+WGF8w6=n~LSb{SR^%Gb%J
+SLF@wK<(=`43Kcb{AHMFD%^Mx4I54+!@fq0qrcY|=Z`M*{s=vD&k%XGR(y=@+?K?*F1S@3u&10`sX){%d&3g=@uw97<NJE|F`7pFbte1}!vlW42lO$I7XQ
+s%7r2>=LAdzyNRaKV=N?4DFEG&q7|<Fy)Abset0c`=77vxfBiyVL!xQw3*+kJY$po9C-
+T@&4X5(gkH1pTQAzUgD?Sq1!|%}ARnkWj3@KtN?r&z5UyDW|4DFOR6cnYoAaGZ=+Arxa%HTGOpIM|ORn@DRFzV&FH+%}^|T+(!t7}?*Yj@lmS#kvfYsQ;D
+V$8(I6OB6`H3)4H@rZB%8&8upN|_#N}xof#gV=joDB+N_eS8i3ejD{3C;_O@=}rO7Q*|1`LON4E~4~q_3Ob0M5z@B0n$(*N^Ou|2!!8u7(ro~5~@LdATa#
+uazFr>C-b#)@X%qno`m;9f7s0LRlaGHE(JbIPtv{*eUV$ccl8qkESf9r70vtjXMC!Cl|}R2(`hw-
+k3=K0TA|cd!W~9w)<fKBKfqom(qZGFVSdn}d*%%`^Wi5y3xv=i`U?=k+*;WoO8bJ-
+2Kx$1Uh|ak5R6Zo*$;!FKCAAFBfO$x{d+?l+pieUv{HXv*`>BhHt_IddbB_7B02sKqxg&d?<oGI|1wJY`$xfHJ~T@B@lo!hR*n)rYm|Gi@4qf~_+y$;{DG
+&&4)=}XKir|dGXL8#7t+!mTTxVO!avmOEbUQa>Q%X&rI;2$9+AZ~d9lk-
+1^=ZEE_$sPWmRiM#fqw`all~H%9?3q>DCIaew+X9wXGQUA{_3T#aM*HPBxBz6>cO*_GSAB-A$pB2HY~S#FUSMtTA>oK7JLvR$5-
+cit38U5~V4<Afq_lT#}k%OixWODK^?OjOLVU1~|tNag}S~8JQ`v_sm#5dIb&*l)^FHT~Z5DQj4$31!G|BkIXVPE#>O79L4d)U@A^CU0X$CIK4owDFqWwFI
+VIAk~-
+n^GU4>{p(Gktaeq&rmlb302(Gv+F8P(Id1=OvV!BO96<0Wl%VA1LFI<6R0JAZ|rzsgRB9^8UVca<M9iu$itbEw9oVL#J32NO?_1ygNYT0NJS3$H?(<h~AL
+n)T|v1yj!!=_lqC#7jaDVFx}XGFtQQY`f!q-odw?|<TB`%g5<_awfk9ee+L%VqA_XrDUv{=bily?;MLGrs-%-
+^It?zmI&sjT`(f{u=i0+oxQ1|6Z!rKZ_glS@OobNx?SXwF<Uze=?4t_g5kQNEWUonj+gr(mqjl8qq}%sL?$)m2M)rl{XW6{+CpO%Y=DvCbfqgcNoL9hXkJ
+V3+}nEG%9~gT|oF3iHd)*N)0brQ}`G2rUtK<j(XoyS)>+=w?peaJtNn+S9EDzSsGEg!CJRKl~wm0wY4s1O5MV#QjUg5O^Bc5%Ga+VTpJ=0;;y5izGs>O!F
+6#5UQzuS+~e97$G}dv(Dh;E&naGCecv>N5cdCp0u9b7(r@P7|E*xVnyZML@brd6;$A>swh^Z%0k;gd1h1z!hhe|`O*!>rIEfAiqONm+Tk|WIa-Fj$?D+E#
+oTSY%_BeC`!*AqX!x~GaDiyyoUzJ#bpiJ*VUA(6hxU<Bns(BU*Z;EuW3v0xk!?2TtJAr-)9njxfuwot}F%U_p|2D!kF-
+)g;5pTp3_3gRFZi=E5OlCM^(j^kENA#f{in)Wpln`q*cL~z#e9bpFwkO&n-
+`y!l7j3vr|F%+$FVc71XJ4{IWve~zAi1^2cgc|IH4L#evP<SxuFID0+B}bc(YiyGgMZcVH-
+E<z2wAdYYA|WY`n6SR_jahP(lPI8t;HJz%6kOqJ=!D&NGk<x3{p~rCbd9LX*+UUr8_u8*V{1(@+{qvFwa%ALz7eI*nTcYD&5|NFnrs)=hc;N@0nL;-
+QJr6fBJIj^0!}@SGQ#Q#d%WE_De+SVZ4oKqX=bb)t~e~SEaRXJ14W39NG?{)2!Qi2RMsgzYEbu5JH#YU>(JdZ-Qp;@_V1qDkl?ND~5O=qz+L}m6HSC8^m3
+w%=2VggmEIn4?&*U2pnW2I^y`+moA0Ffm*x@5q}eTU=k@A3AdTdIt}9tw>Vev8-
+Ao<SKVMeIetSbZdST;xo#ilSVY46<X$CGGh$Ogc@(bMJ$EZXHw?G(PUJP{bDQopkvoEYUf;9GgYAb_$)kyG?ayjdK23=))f2N-
+zZrK(w^2;W>9hvE0ZwL2O8HaZ_7QHsu^aP@8Xu859Tau%(VIxQHw3B4rfbJLCT&~`jB4dhQMZ@4HFdP`ZH>xA22^L`F8ir<r#9+a>o#qpHBrexIDP%NlS7
+>KAT;_E{L|%O=;wS2Rn<a(1)V439ZQIG8fBY+7vylqu<8&sWPD4#B;3fD6^ib_qD9?ngo5@%Z53GmMBKfD6161URCz$ATOYZz6rRpY7y0kK&T6D26vdBrd
+t`r!xik@p;faAP;F@Lb#GF%Mz|&q)5cfQ8jFi??t(?@V&_Y_pm}!#+(k4OL_%YKO2GSa!2^R&YFN-+$z<-
+TOim3OrnS%V`HJuFEZ(RFMKZ}pO?{stA(EX*2@<e{m*!OV8zL7HBoSv3iP@GzjkzzNSig1A{y~tc>ztRQUjPm00vNGzppLUhULMB$hCRV{dd8=Sm<6h^w)
+_)msvF!qby#Kr<{@U)}+c<e_yC7kd`}bNVkIydnN?dHaAoBgP59$6r(|zN(f3G7>zJISJa{t~kdjDQBy?<{By??Jrj5t4ncBw**Gzqo-Dg=_vi`>7rG3x%
+k_IP^#-
+mIGt#O@&I{?D*0cwEout7I49<?+k{*(~1(a*|_uWgR|W8n_98IbQCf+G7u1e1$H^==+OknO6OBsttqgOE3)Y7*b*S&2da$M~C44SPsGN?6*aP2DPF~WhZ1
+7xfTN50X=e6c5%$2Sc@({?#JTss=OvPdqex#4ROT%)w}RrzCurf*XC`bnBx>x7%PLo$w7Uz9wFahhmMeQ*3-
+`7Yc5U4?qw0VHOKLuJXQne<9MmUEP78~H@{)_ko)m|%I?SOPa3=*Pt>m(e!tPBQT#xkoTjXyexNnX5448)f!0L(fi@5Nfv%!{pbgXylr>AfAElT2fj&M>x
+jxDdv?1aL+7;Umbp4<oXlE=x(Dkw(==z8s==z8s==z8s==z8s==z8s==z8s=z7@?w7GISy&r{gnF=ppr235y?@6GnChcbi)ecH#(05P=bXKR}6;$z)&{qk
+JlsAU-r%mb?y#03r<A|sP{zVxf6*?D1Ur1$$XFl`V)pteTN=4*bsj`OLN~J4_c^_5O9aK16u+H@-7ah0h-WB6_Gu8w>ZGqkT6?z}lSJ-
+`2|3L@y*I?+zypPH=;yx-O?HPU_l}-
+2N(EF$kS1P`<aM*oRgr9e8T=!AkjF(wN^xQoG6*qYQO!WO!OW6HX0SbRP{C=vJWe3$i6YpC}sJVCxyPfLpC%z1H9K4@w;C?E4pOuXl-
+;dm9rAY;Sb;SKtD3?4`9>tG+Kb0umFxLH4qVC<uT?uQ)zMqOnhokL^*NOKM7!~i?bbmn)MuQ;z8SQX-
+FD3O{oSB4tW`TTe9qKZV2=dP|_vOPVRyR|#a=>+dw(L5e#a!oWsQilZo(BW!9_g-_-t#*cVmo5d;|kHnICd-ITI#{eeCeC;eIfPcZDMY`Q4i$cpKAvldJS
+3}AQwjUU+%C-lOscw-X<ivs`Z9@rD~5#2z#90QN<0H(R^(=%oC#StQh|bCal4>&30CQ76s<_(B--
+|?6^tb&Iop#7hphcruTZ4Dk3)*;d;y_Dg~D4XV8&K7dj%>d?~Tvn-vVPeK|UEw<}nex8Mx}-
+~A)?#|FXssbTkjd6j~BFJJQm9G&+3It?+yyt#UjeAAVvI|N2%PKl&>kc2&$KuZ&>$;S8TEb&7_6T2T*u)DTs`WY<EkAhaZPBoCj>OT(uii`S+<-
+F#<2Xo*z<e|Yf?3;M`n?NeN4+Nwf3Juo7CqX!>u!Gx_)FTq_P4g1FC8~dS(~AWh`Wd!bdc)*$>@n=Q)nCQlLN3Bi6`Wxu@643110g8gTIdBCZv<{qGNmAy
+Qi>6UNUeA&&K4y6)4xV1;rA8MsSI+ebL{4gSJ>5}JLm_HC;#;4A=7~4I(8w8vs!P8b7WCx_25mz@XqPP<hWh1JCJk^=+`p?BfL#;&qdNb1|1YULhn(a#ZL
+oCuE6Ph3n%k0uHnpBeN)Ls5pVfo_p~j?OKF~qr*}Z{8&dJIkOt?w@vq32jwpxp1pnQaC~r0jyCV9KsB2_M|CBY?(yJqS1gB@N=q48hZ$M#rnOzui6TL7*o
+*+OD?;5-?Bu`<}?XyWexyIv6-
+sAleOYU{g{geQ;wCO^4zea)vLQ9t@XmGeOI%Xz~QPLP^qar%$E*dpij*5?tnoFZpa+ESUN~BR!<fuu}QA=o)Mvj^s9aT!B66L4_!MR5j9bGLrJJt$L-
+@yGKp1BshpR0Htzf-fs=AI6cybn_23ZkfOflzUYf(D0u(J?1!jFQGUeTwL)P8u~?j*1_Q(r8I-
+w?h!!%A0MHmo8|^Y9za5R0BLzoohTK&xbHQ%v^Mzd#*N8|9R3(Ggbp;Q_<X3`NkkSQJE+$R0Up|GIH1iZ;0HNi}Gh5U*kt%Z+A#C6E7NI;uBB-tIWihKuZ
+&#{BcOrS>h!_6I<OD1>RvB`C<l3wJB&V**KU3%Aa9hanWC~yx06<Fb96ay;K4X`zk*2Rp5*C{(#oO0qcMPd*jIQ+U(E^_G)ZuH5;#V%!#@;KmoFrSm;%Vp
+5Uv41J(!wc5-CE@*CzQ4Cp7I@)^SeQxVPz^W7TItd+e3lJaz9o@YW4Zz-HB-%?ofKlEb4dGuaFPC0NdA(Ad@9HvmUUdz|aoD};C!(?`a;c4a2D-
+4e*M_yq_lLl`XxSx*QU${*<^8Uh?=x6d&=d4o3Ro+bOS*n-
+lJ!EEPP4Tr;C*#dyi!^I@(*{68Z>EcVn%>AIkx~oJ6tXtGE22%G1pVEhF?Kt9@Zzz?0mU0;l(ll_HCm?(y?v~Q-
+aghJb@S3TynSp6a)B0z^%J@(FM^H$MwWqXGep@teYiQ)%MrH_=AZg@e>gm70yvr?*N+KO58g;wCo5_ZU5mJ<8|a#{UDUEW$P9Q~gY#MWo#pHfvRk9?9;?s
+^jXwF7u)tk-bYY`~UN{!`9aV9yXfGV35<8x)!bjgP7WpzbC#wGJelZWINH#wARclg5R?_QPN%fYbAP72o!PtNXRI@E|e;Mvf{r~pPJvNFWj^o|lVQV<pgV
+q94&Qh<n7^565^cE9zwdk(iQj92yFG2;yM?$1EjZ%oAjXhwYM*nCc82>REAE}BD;v>=)ISNt)AEXc!^bdQMU>g-
+g9_Q~jGkcGA2JR~9%l*fr<34A0f8X!S?EF5RSleKBGL9I*Z*`>wQD8gBky`Oc$QRqjEcBPwrrn8~GHMuZd#=~E&WyxO)!3$I+5AwTmUf=mvE6hBkY2JZVn
+;Y1ewQ^6z8JJyr4hj1*DvrQZKiVyY+WQo4cY-AlR@(;T%!$TH?E(P%YTL@!IQ$to97~N4ct70*vPJ`Hn9EatFlx=Ix?nx-
+Q|zthsm{%fdHxu7j{OfoQ%T*1Q&M48N`KsYXpzP_}gtd1%|cYY=eV6%+Q2o2n!3{l<=_XgcVkQHWHazzn?v^*wt{>hgT8;ZCY%Ygt_Z`&|Npi-
+1RCPzBtv}Wh2bek>XEhdh`b)3jV4K63f{S+Vi!S5_`U)ZhP-=B-e%5+SmELfSGX-
+4Bo}crxU}|h0vLE;zHB7==;j}nN!95%+Z9Oc`1@J|3dtw7A0qDd~#;vaYoL(ep!Qv1R3RM7BP+{P6b&g&4qY?7)tX|hSFTjP?}ostd>C2goiZ_q)A2t&I8
+i?nhVmzai2Jl=KU5()8Vi{ny1nkNE08HZDb8`H@u<UQJ`kGlnB&B3@-s{F6IL@uVf=`j+a<87Em?ix{q*TbKSe}-
+|$MfikJ+zPaz5KRtmy%;4(?{wxiM8hSvV-KwFEb`UByu#EEy4X)|V5<=XMYsMbb}>L)Q&eG3{@aH*C*_3-_vN9a#IVt?up`%{nDpL)dp)Fbw%o+SJ!dQ-
+4)l{IKokxIXT`NdsW0F_|b)?&VGEf(6=VzF&4?rU2km3JZSDArw=+5!e@M%2b`W|!50Hn!Z%UclOC5%|}MvHQD5A$+=K%BRzDIW@RfP5LH?kHYq4!JEfMd
+v3wZ@SDfzv|%;cGYn;fOV^c;8lPt^oXw6y+T~eDJMFn0ooRj9b?i_mCtX|dUkxnU<{`aqccNdg*WudhaP4)t_Bz~wUWd!&XZpz~KN<es8<3lRBV(63G||T
+8L_XUQ4hBNMoelmrk{4WGFUOB3BeHjl=G#U2aT%Jg1xL@CkB-xP`}LqqHt5WQ``wAZM#X|!S3vo$D#tq6n$N<g)8fYK@AnqrfF8*~;#Sw^dZD#o?{?k1+o
+4HN0sD0`djs)GU?3YPmoS*SPK}h+;=po7)cVSpBf?LZlRenA&O`KI(VbR)2(&cBux_K!$+(}+*W$86tRsEwfHyPJj0sfIrX4~%T7)0Q_)d`NG3dzbRN<PP
+Dx4rw4Q6|*Zq_Q=v|y{Q>?Ph6-
+;z8WTA4_5y0FTWH#MCjsUGO}D{w}CT$|l^A|z=i4{CB*h;%?fhq?|C<fSE3?G5qYUA9v_A;ZT{Ac1m$cZEvyM1|g%yaCT>)Exjh(Lp3ITFQ0UiblmL-
+7Lo!v1TE>R-
+e;ge^8g;)J^SHtPDtD_@6Ieun#aGB<L~5cOBz<j{)l2V+3&$1>b{f=LYvd3|Lhdo+M$IY+Idc?PeX3ZXuh0)5l6W44P)3rmc41SW<^!E&)wzs~)8(ht~KY
+9zlQvJ)2|c*+K`svzijBWw+wrUl1+B*)Zs%5v5T6gx*!F3U^z(hX&;ERm8d8F43*w#>uydviXd}cH6K5|E2sXn~#u9U0X6qr?aU&Rt;|JehhO_dcdqe6=}
+eD>m~Y8gZgm|(T^NrV}5{2qQhl>LD&HOh>$s5*N3qfeA1AP>(Y-
+p3Be(!?{I^Papx#LB;au{2=CL^Mn=_ihW8>m4#cv?i~Rz*X%9pSdNop)Zo1aPZQi7mz2H{mmv(l|W)V;7fvvV+2!hxBN7%C5%zY8uB1q2(Ha@F3x1#>+3@
+AOQKkc|@q)n9@TQ#Le-qKu_*&)}h#0!E-arUVc2%VAM`lI2cMnY77{z3gY7%n-70`fZw9X_j85L-
+QEE_A)kry{y?0!{`hszMX0nQe0I^OlI5B_gs&vKkv3l86XSR~z`z;=|tg^2T>bj|I%o>uJ4P@ThgMRtrMc9$N1(>YY?oX_(JS*uj75Nq8pp$ZpzhXLRKoc
+)USB?#3FY`k@DVpxM5fXSz&U_hG2f_n<~yL_%&P^XT;&nr_7**WEw`M3?sH5fG4LRY$-{gr^Zm-
+%n5%SPM`IRVtH?X8e})Z=7XqL=|~JGqXSJts)Tf!5eQzrnB!rAb7a1e(1^{HC|Oouet&RM3;7>fc%OAB9p43Ctb51<>R2Cgam0EEVdn=YZuM$Hq7{TZ%yE
+T54fa|&$n|I^7(f67V`Oa8HIel-MIoj-
+)_lxn*YK*Au<2O!faaJFq!_nk9~x*s({bE%NfV=XiTAhKf;dlQ9)|lyGezqaqk`|Nc@g6o!!UEEI#+{<qZD!m6r*4b>)J595V%ZH#!969}75nRbGDiD_8Q
+%$4%vz&(7nQzcYnj{(UaL{Fcl4<xfoFm%kzSUUjvABiJFR=S^As@*F`P6Ng~?PXyaP?&g=b=JU&s3F`TwEBNL09)9`h$^3G!pnT&*e)$IzQp>ASAlQDQfL
+~~RSLkHl1X|^8C!bUJ*(Lnryg!D|9o#aO&k=lkET1EIn}AdJpny|2V?6(Q?ikO%o|A&|Pjh1BV+H&|mw;dBN|s;PcTt~z5LUibFR!j1F6npr4~;ABSLPNw
+--w-
+W#LhQjue7jNTKsQOZ@36bv9nd#>S3#gtsb^|jD&1egHC8mF@I?3z~>yQz6d!dOO@nvP9{yQ``@Nly&%)BKM7a;(+6X`A%%pigLi>;^4ejVytcn=M_O$&;%
+z30Vl(?^{{K_GrOsa*W><fKR*38Akh>W8Jdmj|?k>c6#CsU{d~HcT?iQF4FSB^CFLTg&fhi8zD}$j>1C^uH?;k;TXXln30l8)Ur9<n9yoi}f{j)~Ot=ZXt
+hjlh!|I8utAYSZj!2Xhva%*<}=3$+`**|0G2m5~JZ}$5}%B|TMw};rRC9vFS)=OWh;#2%3vz9C^T~@MmslQ@oiBeoLeJG&bhZoD8@ZYio`N-
+J^zK<84Kkwgl^7-=)hNhlB@8H!kpGUs<s^oa?Jq3IoduEb6_xXbT-
+AVG?pU>j++@~kWbD!tt^W0y}PmbrVyZQCkSd<*k{XRE8@8hog<nlhQ$>QgIwDxaw#`cpr=l>TFKA(d
 """
 
 

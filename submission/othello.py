@@ -95,6 +95,7 @@ class Compiled(NamedTuple):
     """One function for arguments of certain kinds, as an object."""
 
     key: str  # of the function and the kinds, see `key_of`
+    origin: str  # where the functions stand that are in it, see `origin_of`
     symbol: str  # its name in the object
     kinds: str  # a letter for each of its arguments in C
     returns: str  # a letter for its result
@@ -146,7 +147,8 @@ def system() -> str:
 
 
 def read_objects(text: str, source: str) -> list[Compiled]:
-    """The objects in a text of machine code, if they may be used here. `source` is the file of one of the functions."""
+    """The objects in a text of machine code, if they may be used here. `source` is the file of one of the functions.
+    In a file that holds all sources a name has one meaning, and where a function once stood does not matter."""
     head, _, body = text.partition("\n")
     if not body.strip():
         raise Unusable("the file holds no machine code")
@@ -164,8 +166,9 @@ def read_objects(text: str, source: str) -> list[Compiled]:
     unpacked = zlib.decompress(b85decode(payload))
     index, _, code = unpacked.partition(b"\n")
     found, place = list[Compiled](), 0
-    for key, symbol, kinds, returns, needs, size in json.loads(index):
-        found.append(Compiled(key, symbol, kinds, returns, tuple(needs), code[place : place + size]))
+    for key, origin, symbol, kinds, returns, needs, size in json.loads(index):
+        origin = origin if told["sources"] else ""
+        found.append(Compiled(key, origin, symbol, kinds, returns, tuple(needs), code[place : place + size]))
         place += size
     return found
 
@@ -214,6 +217,21 @@ def key_of(function: Any, arguments: tuple[Any, ...]) -> str:
     """A name for a function and the kinds of its arguments: what machine code is made for."""
     kinds = ",".join(kind_of(argument) for argument in arguments)
     return f"{function.__name__}-{blake2b(kinds.encode(), digest_size=8).hexdigest()}"
+
+
+def origin_of(function: Any, arguments: tuple[Any, ...]) -> str:
+    """What tells functions of one name apart: the modules in which this one and those in its arguments stand."""
+    places = " ".join(f"{one.__module__}.{one.__qualname__}" for one in (function, *functions_in(arguments)))
+    return blake2b(places.encode(), digest_size=8).hexdigest()
+
+
+def functions_in(value: Any) -> Iterator[Any]:
+    """The functions in an argument, however deep."""
+    if isinstance(value, tuple):
+        for part in value:
+            yield from functions_in(part)
+    elif callable(value):
+        yield value
 
 
 def kind_of(value: Any) -> str:
@@ -300,6 +318,7 @@ def object_of(function: Callable, arguments: tuple[Any, ...]) -> Compiled:
     kinds = [str(argument.type) for argument in main.arguments][2:]
     return Compiled(
         key=key,
+        origin=origin_of(function, arguments),
         symbol=main.name,
         kinds="".join(KIND_LETTERS["ptr" if kind.endswith("*") else kind] for kind in kinds),
         returns=RESULT_LETTERS[str(result.signature.return_type)],
@@ -567,7 +586,7 @@ class Ladder:
 
     def find(self, function: Callable, arguments: tuple[Any, ...], seconds: float) -> Native | None:
         """The machine code of a function, if it can be had in this time; else it will be there some later time."""
-        key = key_of(function, arguments)
+        key = name_of(function, arguments)
         if key not in self.natives and key not in self.why_not and self.highest != PYTHON:
             try:
                 self.climb(key, function, arguments, seconds)
@@ -593,13 +612,15 @@ class Ladder:
         while self.offers:
             text, source = self.offers.pop()
             try:
-                self.ready_made.update((one.key, one) for one in read_objects(text, source))
+                self.ready_made.update((f"{one.key} {one.origin}", one) for one in read_objects(text, source))
             except Exception as problem:
                 self.refusals.append(f"{type(problem).__name__}: {problem}")
-        if key not in self.ready_made:
+        anywhere = key.split()[0] + " "  # where it does not matter in which module a function stands
+        made = self.ready_made.get(key) or self.ready_made.get(anywhere)
+        if made is None:
             return False
         try:
-            self.natives[key] = Native(self.ready_made.pop(key), MACHINE)
+            self.natives[key] = Native(made, MACHINE)
         except Exception as problem:
             self.refusals.append(f"{type(problem).__name__}: {problem}")
         return key in self.natives
@@ -622,6 +643,11 @@ class Ladder:
             self.workshop.wait(end - monotonic())
 
 
+def name_of(function: Callable, arguments: tuple[Any, ...]) -> str:
+    """A name for this very function, and others in its arguments, with arguments of these kinds."""
+    return f"{key_of(function, arguments)} {origin_of(function, arguments)}"
+
+
 LADDER = Ladder(highest_rung())
 
 
@@ -632,7 +658,7 @@ class Call:
         self.function = function
         self.fixed = fixed
         self.flat = [part for argument in fixed for part in flattened(argument)]
-        self.key = key_of(function, (*fixed, *last))
+        self.key = name_of(function, (*fixed, *last))
         self.native = LADDER.find(function, (*fixed, *last), seconds)
 
     @property
@@ -1805,245 +1831,246 @@ def state_after(state: np.ndarray, move: int) -> np.ndarray:
 
 """Machine code of othello, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "d11230c12988c96d7341c506", "checksum": "dc810e9acd6039587148d649", "sources": []}
-c-rl~3w%`7wLd;*G9)uNawa@9D(Z~PZJ{c^nIt4Lm0J>+$Ubn6pkl>}VxB-
-72__SZ77_lFSWbsgZZGYnzn}N_$KL*Ly>0KUz2z#lR%epQ6NLm7L3}{0l3_#x)I0z)|F!nnXI_~h0Uv#3K9IA|ey+Xt+Iz3H_u1cl_ubdkRl42Pl`AXPR;
-(($zw*Ys%3No8eq}|jt*pEvuhe$k4d(0ImG`f!S?RRdN-HYu6&21Zdu3jERepY+t-
-Pu*A7d<C`oIJDFV*7#jPM}*x%;~NEANNmuDj<3v)$>iIqpHfsx@mXR<5h5TjO3+v-
-ZZ^!pibFwmAg_&O&E_Bd;`8e0gDBmEG>lt12zcwN)16mfG`da|&&9l;W4t!q_7XAs76>tnts?KxlrUBcIY+TUlFE<G#_6pI?xho0sb>b5_{rRKyWlP?eus
-R$4lztjz8xv{x3`b8{<l9cA{>_%wz`JYmTk&9gZRD1mjArM2a&Z!C1?<&{@Ba!U*CbDZU+aRe6H%S!X-R8|&L+N+$Ud5*k-
-JV%w&Y5O8LSyfe0_CQrdyeLqPURPbS3Sa6Ts8!@4-#I5Yg*-
-ql92KQ`m9{yRRb{!hyjU&flsj#CxlolV2Q~x9sy*M4UuOH#<iVL6&+hX4vZ`ErUS&mvtrYr4Zj8{}e8-
-&JLVH18ex9>3zc6pkoWjC_Tzl!CmEDe9kd}KUK3XE)tmQb3`r|a;(8S(izxx))+(qoK9%9~6d}r}Di|;62c02KW=n%cXvgSZ?(&n<}U?icfghrOUcjyIgi
-AiuaJ+e{q-
-eZ=WZ$45ldFyjTXWzzZBD<}60*Q}c8qXuP2$45fO?>00^!*I?XesdwYByXVc!sq_{F7~h=d70h*X9?sNJzuk`bVY4{YCswT1lh7h~Lpxq#vmNUs7W~xLc*
-h!w}L|)G*+lZtoA@LE5sABD<e>f{we3R}|k<d~fl}dzvNZ0f}F7KyWq-
-yx2_SHgVP)BoN6Uo@2wr6Um@u5ndXAGB!>SxdY*eWL6*X__aiC732egyibyYqP$0t>t{l}ZCDEN-jPGRl9|YNXoxK7iEo3|Onh#ut@o#pU!&h`@C**~jrC
-fL>w+*Dm?R&P<RhXyB+93V_eraba#Uxf8G1gXndmVSh`r2e6Xd;;+$PB{-yYdzbwFJ9D83`{{d|uLh<dS)-
-havf@;3*&G+1xGaUIsmn{Oqa;TQRa5_l7Cs-H=`%dDnHrh%-
-0yhtYE+)H?IuOLgN@RXQmE8&*_&*2sL9DyHkw)4Kpn1{FCOq_kZZvuUJB!@VM_{Rq+=LWe)i->1PyWvV`Pi-
-;(B#6K;JpVQDJ8avMhCuz@q_JcDRnWo@T}B!s{EjBl*k8>5#9!Rd<<{Bvhi@XzHYmG|(M9A=GOLLM&VZEkfRvoccw_?23$ocbfpASIBi+Ok02%2N<U7V97
-eAo<aZdobs4tDmM4I*oZrMcnq$CeY^3l-QPk|GV0%Fr%7rGoh+O*Vt2@MpnpDnZI5IH+^_MGa|M!S6IICxai-
-)#Qc2Aaj~WcNn)BbIjJ%b!dvt%L*ScM09Sg2gWwREOLobRQQiO_JO!1j1U$@~UKLmgGZ1AOtVnlHrih9l~^hBUvmVb76w_z|}0u%_Q*NB++tMG&BqHn?j&
-xl4N;PFrX`ortOWU?Tw}lN7II*X%9jKNPAE)pesu<v`dgk?iK<^^@62CFhpI@V*~GjYY+5YDBVPJ*rSwgik7aYX+zPpp=jE0G;KJV7Ap;D4+(}tG^*jGWa
-uXH0TTGYfDAOKF63IE#{g^-
-<kLXMWMG?MI4#QWK!nMn<$!2FmqC#C3xVS_o+0X@bvMwucacCZL_a8EB_Ye>lPTp*G^*j0WayL(O~lY0Z0bAJMC2^H|L$h~+M@XJd-
-I3AC}1!Y&&1JpDGojDw39Yix3NKeHI>1(2J6#oE)cyY(YqXEYN?5Mzh@)f?>LC}65_2ZA~$Wd9)V=MPrel6{mgnFhtI9n<uua;God||&LX?4_hCPR(QLUW
-H!bq%-
-q$eyqL$t}_ajX?BoZL<B}M&h9PzHOE+@Qe1*F1hLR|Cl6G)2OB|>A%eqo@Cc={qDWTzM9=~nl*MA=_r@5lNIk=9_(;OX}Ie$u#~Z#Y5cm*GtQiTjZ_jMhP
-X)3Ed^{#qAI6CI}s|3bT%XY5qceH6}#?;kXmpX2BO34uZD;ydYj?4;{NdA}$hf>H2@G8m5W@omlRErZ|fJ#57Mf=hA8d=cGV%#v|YVa@;@LK}M~AbXJ?QC
-{z|n&BCG17<w_+D()+-wReheeR-
-@tth`K%H3GdWa#`b=D77((#^C~C8~yRctN9PEf12w;5^ZCL?vOd&ltiHMNj0Z0pgu%g;or}h~f&&RAj{!fDz9WB?d_j-
-3$Z?@@r5s**$H;qDP;9sPO+1{@3lIe31Mu<HQfUa~J(jH+VD=dplMbhO3ig;83vV^gufa9Muu;cAA;!Trp8!|4k@%B7wZ@fnZO^KnDpNpA7@>^R#@vq&r-
-QgQA``<!;DNXGMpfI0I@W_{aWP2fB~{B~)$5thUe(;nluh?)Ds=M|^W7Kb>OU<$W7<D3%B0lY!6#&(V!6{yq%bT1La3v~B~x=V`$8B2vE9x`mGTB8<y{p?
-PG+R@yp?eN#iCJhfAlS9AjNT%9J2x{1pDG7ufv-I-
-%QOnjFzVN~SJ?msQ?FZfB`^gys_H_Bt+BO{S_S$Ck8<$GinX={BEs4cPkMfnJJ91<>$mshz{l3x{Rg9VQ0MT1}P8M|QygEs9UvaVZ*_ytc}hBEPhC^R$}P
-)b}@2X;p@<a=5~0zi&-GdVg)<p_lw<JnM{rcFYDX`oS}LUq!>lpNZVXm-
-%sMelU0Xn&KEB+0K~1e?JBGAJ2>&@(ULANvI*yNf&@Cn*6@K1yDUla#&C_&87@tAjmf2Lez#5R+X@Oe!+<^;T&4Od1UYiU~?@yr2Za8QXwuaeYf}3w%7mb
-8I8=wD~bJY+B+R;C&BjQCvJnHYyE0D?pql`K{M!kr55novfoh!x+>>8FUmG^Q%FebGOo<C}R%lsm9=*Z{LrS*&XQ7?nW(~%<4i7<HgO&Si6~6PQ_D)oO92
-{6#F4X_$xTR(RB9x$<e|F*8lDMA=BS+8f74{AshAsn~k;KT<il~?4@D$BbH%NK1RAf7Ir_%exjv~7zRYcF(MDclmrvvAk3^VxAh4IP(R+33~vRScAV-
-%g8D%<4rlV$YQSIgqVV|EWst@<Vbty;zQ;7!RbV`^k(*wik_+5#73DKj4%N}i(gP$75qa(b!4rx6j+zs^_!_(nzr<e7i7-
-d)q}*L`06LL4Y!ZA@mdFJp;OpZ&syvMyqTKVM(!`+N`|>+rxH<sC*l|5^Hu1jWR14Z*ErNbgwGE;Z`Ajsr$aO;O&OsvYC4u32$Q2H>zNveO@79RmtIs0NQ
-~cxqiCOq+IaDWEQgHwydfj{bNZ=zq4o=S2+Mk9zv@qzDATN;rNwu5BhHT&!-
-{^v9AyXzw&jy2kx02<8L2S+4RN$xz2h!0NK<zi!6CUVD9`%WQgO!fi(wa7$9)->R2XGjZhr{2F8xK6g-
-+1X83dzHQ=P0PeZAGLzA{zEB@ru3rC0<vrDLDTuOsRomvjs~#v^6L!x+SvivL&*3nVv*igvdV0*GMymi6}azHXt<;XweP7hnY!|TZ&=s#%_L}$h%;s$BAp
-;U5J2{E~4!#@=KZ|u6>DjMXycRd=}>oz99qwNK4LQ@HP`q^Csdv%lm!^-
-sm&)7GM7LA{T~$OcFQ?<JfyRJs=4Xa!T;D+KTySr@upd)9=Qp;4w>pwiIW$twn-
-w`a4mEaj!1&J{cxxIBY%|;m<`t8#ICj_j@`h&pN$WhVr4(y)dW`i_QbQ@5SLrBuO8T-
-=QHtgODXopsuzAn9?k?H8lZ$L|!@odC%*MM1YACUIG(ZgJ!1Zm_PIbNKv&-
-@ZA}~@!tfg=JSn(;0f#v=fEG8u?hOQ;Q2K2JnIcFFZSs|z~FY!dO|qWh?b+oYix%&XQJJQY~IjCC*=AH;(L<naYTL>N2zw4LFCtABqy@bii1_;G|I~%v``
-xkQL{wV2@}Vc71kU{KF&9EQ#%9tb^?88i>Uxhyck^MUFM&;$d~`MMZURT14+vQ0~@G32EFnm@w7VlXY+@_#&{5dXN%lN;5Caxnik2B3iuJ(%_<QTd~=7$<
-~BkVNmrX*u!Hh=ip^sDvs2$7{4cwSA%GQugu~H<#Aj>+bIcU02hbj#e!glEZ#MDi?$^+X<);IFIw}4L-vUExn_Gs;CSXv@&<gf!ZRc7}FZTzJdcL-pv<%H
-|fABlIIhy#X0ceV|^Zvl5n-FO{vGE(&*k-D#k~Y86ng4B|tC)6kY1To>_Z{tv*gwTt?*x1Pd0>!uKIQ7?mDu-
-(YEV!;&0713IC+rdw{g4|B5k0Ci!vy|A4L`Mt-JmN!wN?yscIN|;g3mx3ho|`(BGqAQ|vY&sbx<M9E7Z4sJ;s{iT?04Rk8ML)k4S-
-=xxIijC~C)8pT4u9(0TMhMZfx6*>CgQya3E?J(nG>JF*#kM2BCK0z$62g{xx*drK1gz`WG^%X29f=zn{LV{&T0{_7KI#D*x6y=JUAjF>#&nLr#dqt2#V65
-pNdp%^Y*DLRtv=qHkiXKYg8}5Z#NDyf04)#1ha6&Y^B0R5_Bw1bwmhBmMg;+in4JR<aMKa_kLw=#JK)Qago4J@EBo3yc7Z~PVDGclvxo$!3z~oE3QzyZ=G
-)b>mkeR{FK+ZL0d`!JYg6Z5QTJ|Fy9bk8n-
-LV=s1$*`kbQ8;v2>vjZ3bOGs3CB|V2~_~8HiQj{BfU9v<FGny_#UH!k(X(TUaBd&I?bSGcT$BLRIpAP&VCK=LGNYu0J8)3orU6M`1c8Bu#H+g*`j<G%ulz
-1Y7gd{{2hlVf2RnirKO}zgPLUcD=>ywNd~H~(9YB%l!*iNSr`Wii!0mgezG};7G!Kq4aSgWj5m`lFofU6x7A2Bn3xm8d#ko3*q>XNEcGddgY`aUL0F0Ea8
-O4CC;*}8C-ParM_`C*7cEfXA5$x3J2hH@J$<LaoN!yseB;k)zj&EIRIt(#*EfVn0Hb!)_rnAwLLDOQii!*NLDb%5=G;0o=T-~y8$=Ej-`1O*Ni8!IYH-Kd
-`rT?!VkG&fB=@R>gib=$Q6=hN7U3@1a=mprWf|<}Eam#pV_KXpp&lKOA~^q<Q%59upJZv<t)<<+3l-
-*dFymvRh`t*YYi<K@5~za76h<r1w?OHK8CBw4$6%5j3^r{!{jOvm5PUaB?1zzxgF<8V+nV}I!H^RTN9wymi)ed_xQwK;iZZSS(dh?zk$kXM(kenWGpegj)
-H0*@02Q{ABo76{4#wAUF%L9I-
-vnh@z<5y1qf1L59q~+Dj^r+t<UTNS^@_DS#>cnOf!(OL4fQ%^6F<SxwcP7b2tl}PVAbLJKn`6<6mfM+1cOg)jTplofqDi6XVb=I3M)W}z`(}&e8KtB(;}j
-o#3l7$QpmGiN$nW~i+q<xv7&Ki<?5-`xnHqDUm?y;{;|i<zeCaJX0?YJ;Tdgg;9F5V-
-v}01go>nm{K8qsE$#i`IhASkcLKwpB1LEnbP{<=cnWwpJBd%6>?izum^L$LZ{Cv7n?Z@mq`mlkOnjdpPYNGKms#!Iui%>_JOLks4qVvDpG)X(vHmW}Z9?G
-VyyDHrG*D+Da3oXo{R5rCxZo16@!S$`^|_oSUiUdOu35EG@%_WW#a`FBnb2cT^(o!-53Qgqp0i<;(-
-@(@sQ;Z}YTpE#ItEVt0bQbRDz2oFfp<j9I~d(j+<y?Kq87>0CBRH)@%JAN_8c8}TeQ4N1`dms)1ur<K;<>G6EKJ61Cr$<!P1I_G}}*LF}+|jaf0VS1nB`K
-x#FA&;z;uQ!oceS%sQYH%Wp`QW0K`#uvZ}F8!-
-PI6Xc*U@S0$FS%?G$`E|hp1iTL#5`@1F^FoUV(xa9tS~`iPiFnR{Rk1$;Z=&J2XgE{U|2ESmx(6Um7a2Gx;v(leg5dzQ#Qc(>Po(R6v4%^@f8qH}MP`#;r
-{&0Qj{S<|&SFnb7LoT5&wGQxp7#b$x%g-MUGf32_e7;@OTOv0g`lWi6D<4XK#yPvO8l>n3V{zDg8Z%!I5uI4?*<2i-
-*AJ(eIm$vg}?_oqKsCO*E(DBx@W`8{yr!JV72#>zzN5E{@LoQH6nLHl0OkFuZ!R<fcHY`T>|Y6gYlaJcfxIyxVJ$`LPa{f5j4C`><t6mNai8_*~5f8jfy^
-)_P>NF*Afu;UxS4oatPeM1^lx{2jLC{=l7m^8473@sQ*bQ!>AXyj$l*oslB)Wh4Be@67tdMMXudFL73GX)`Qk&7CeU|P`ICJ7;i7~=~j~@F4OhGg#EDPlK
-cvaIm|us>&hM%u2&M@)ym!&U8z~rXl!<uV;8s4p%MDGh%?AwZx=NdmsxGm!FQLk;^@v7?LE;^h=8`=YlYzlWBgFr+QLZ}6gOekUeT#6TWoybmPTvXeOq*=
-p-3&Lw|5mQ$czQ)V1QVHg?yD2l7q29Eg0&3=~FDE-mZ+dxOE2xTOZwV5UB#-2`-Og2wn0LWqbHo{4PWIP~y&_Z2|l*8R<u#B|QA-
-8f2PhAN<bu{A*ADw@`=Al3tsk@L)og@|-
-wHc}|_KJZCzT=hAh`bLSDZN9|Xh87zY=mcb;J!E}~^gJrOeWpIRL;2+Q6bIm}*GSILLG%N!R%Rs|2(69_NEQ8_X4-
-wc*rP1p2CUemy%_zTfu@4)RpH}&4SaNQZ^n<EH%VO%3pN5s5F-rPqC)TkH^vX}eh|d}&{SnonXBn83pN7?)A0@qCb(mNNX62`0th;uU^ic+zSq4SQPYsx-
-8RL)X8k$YYPxXFuv~+0%K*Ize+B`|kJemM#k_14PE}t|4ph*${y(V=&=>$NNBmgE&>U`1(fF?-
-*%$n5sq!R#5k^rcTOwK2r0BDi~V3Q_wKFI>0(ImEivH&FKlTH9MOaNlsRRhN+02(F$s<&RJ298YtG)V$r(yM_i`6vRQNfH1vW4NB>qa8&6G)V$b#5iGM`R
-GOw08NqrY+?*IvwZYv1VF<CK$AuQida6TGy<Su0-#AF0BVSN6ammM0f=Lc8a5^Y&@cf|y-
-iF2v||(i4HEzj696+40Noe`K$9c@MN9x#5F|gp0BDi~U=tGn7KFS>DF7NK0Gc!cz=AZoGy<Su0-#AF04zwOPa^;tCIFf=0-
-y$&MiGGIN~(3^#wY;smE_{;rX8aI#8)ySu5P+93P5}%vy}ET#mh!I0Z3@%6at{i2A4(v5*j&$0I0H|O(OsajhsRNRN2s_5rBk7P9XrQZ0JW3faFn99h|r^
-3P8dr$;AdI?HC0hVU)~J+D{)hIiwSS#8IB{C{6(MqX<CaD9?BlCjh2V1R!ygA1MIp<iMp7fW%RLqyVUsgEox-
-B#!bU1wfq~bfXABvYMr87u*;HAW_ZYl=jobw8L})kffe5e#QhqH;Moxsb`FzF#*tzA^=J18RKV608FC@K$3dKSR4}o^C$w4q@Ils098BW(g;9uhRFh;YKP
-iU1Ym@n!UTXDMF7(Lq5_~DMF7(Lq5_~BMF7(Lq5_~FMF7(Lq5@zVMF7(Lq5@zZMF7(Lq5@DfiU6efJ(}45n^^K9%?LYReN~%A4ONF`HL^O_s%cf_NzF>th
-BqadH_7%YBOoRb3IRGsfR+)UX9VaN0VYO(o)KVX1eh2BMT`J5BVZFFplF1>q!6G>B0$dw;1~fWMu3(PU}gm97y(6$06imM6C=QsM1Z+yguYG*&?gaKN+Q6
-_2;dk2MT`I~BVZFFK$k>-K8XNR5&@deNC1~afHsK$T@nHMBmz`D!<<AwQ4#^0k_gZ+0yK;O4I_X{B0!r&fG&vub>1mTB4ASz0c`luvSGu-
-h7%nd2Fz@D(6eq`#JanQOClg?+$~BTU!&vVrl@$Zac)zzx!Aa+s<hE@NYPN@#+6OU<3wD)Ptx|ZTIHFMk@${7?fJqdO!#c+Gc*6Z<&Us=+2o|YXJlk#oG)
-CRj4n3)gb5QS{5i{~5+3)TgD#E#)pu<MB!K_v!ZUPG0Q|q$^tuU90r>ytDqo`>&P(&;AT8B+*fTj?3uRM{hCMGdeFoGW+em$W+2w0g|EQ*QVecF(SKZ-Ge
-jhEpmepIU{*vCm=<+qm@sodFa5$G#UoQDKO894{Z?ybJ`~9`2&zyiGkkSX^<uF})TxkA(>E);Sl}<!m`(z~9f3_BNa;@eF+n0HZQSjyj#oy0%AUCpoWaA|
-XyDhP9$ox%7{@<R6!}5ff2UCgK^h*9kY)A7wR(_pE@weqD@AZtH4>A;g(^bm5mHB5d|7WgH-tT7qC)9GaiRErm{dI{J{=cjKIf*L=hgAQm$s0{*#7-
-E&hu=Z`$+2Y?O*gC8G0=;$HK!u_q=kuQU26XpF17z`eQN)jjMV;1)8ymRruILqN$t<2@&BeFwg2sD>UB6x`~#V>W<ulqobrivq}-
-6&UzZ*8*Twl8<NPPY`9C}@DIX>$Q!Y!L|B{>}f7Xs4U6JH}Is2~S$|V0O%6s8esms-
-@{MIct$1U~umz9>ReQ*v1J}9hludb}FuCeDaY>}1s*F0ER=XBTCuC1(CS@zKU{0DRA*yiUu${p@S%Y@3Cg>SE)pDQfBeU*^Ep!UIA7gXO-
-x>Q_n+iLsbRX5+ByJ|sk@yfgk_*e4KLl0qzUsgF|teHKxyrzDwd!<q^Ej91rN<D9(xoV-
-+rFCw*y=u+c((09U<u$dHSY%$|{5iJNMc%$(@hZC{RTY2t*8IAaxn&QOh|)vF-x5oUh2l{Pol{$1U0LU#)m&Lq1qIoixu2z=FF5-
-#GB2014N6>DvzBsij{Wni)E8UU1=rC1-5M-4-+7T8;i2^xP{q%uu(&#|MMq)zx`*7WYt}l->ep1e*Q~88sHtALW-
-S!FGOxV4ro6PeZe?C&{+j#ORig+MI_Kx5FTK1}y0vgY$)Z(QY{~ku@zh;gS!uT`kT3KFYiY~7xQ4VB*zT;U{Z8Gw((=lcxsKA>+R}&MSr0WT$X}UTzB1Ql
-uTY)~R^~bt*B22hZ6xP;+x+j68R=xCka5MHp9rW$$1>aBFi&RJR#unJc2}-<Yi6&laaYb>c*`9(*11c|zoVI5=dN{^mcjF(`{}c`rlQncdQrnyRpoc-
-h+@0gK@-N5^>d1`Lc)4+jlIOapz!{BpsKpEu(W#3DwwfLE?|KBvd9_J5O{y-`cy+;?t>RF0NUr=?k=q@u3dG<+BM7S*Hu>{S-
-B+_K*XB0sffsX&~E!2sF(|)v}Wz9Z)j$h*Q~8`&!&<&8>MNseYP{DZ{BQ&Dsi*Rq45e*#G0cyKek<pB>AZe)65nZEERHB+Es_`^RRO-
-)2IH%l&~f8X_utl7}vz@7^7cinvK}}>52Zy_U_p%#U3e2@?SnLabq)!*#xTnqne#NCMxAmPTsGbp87jMQ_}M*jDBrWyq(iie`u&rUcS(4QhwvRb8fng;Kb
-iG`jKVFr{ArOr8A|d|5)+W)@3KRO%d38Tp~UXA|>F-
-)TM}|<$cnclc5}0)@LXuRUKO8{Nzlnau9MRJxTg2<pitTfk(pe3{!`FfAl;radz_!brd;9_o{T0?lt1OjdO=2{-
-t{+NsWj3$8Ui!q5KX!El1P$^quMz<vud&px_zO@jncZf5gor{)c{j`xcj#C%gODX<|v<Cs^8ur`;%8DB8zzJOX3GBQQlG{JD=FG!*3(*40vD2md%yyJ>@!
-*SNFn{t%v7ff7u0I(tX>F1w%MSG1fn>6+n>*ldQs%bJVe?~3O8f`JX$x>o!vwwm#=thERqD_ZX(9=}O&w$-
-;t&LO^`8Ci(PYJ<i70i*jyJiM|z?tB#HzlY|wmv{m?;%u+~P;dtL2888u$(@K&6!7$9xi5n!p11Vs_DC{Bjs!@gv%XK9)lNKvgWtVZ#oK{!0mHqnJ$gZQ?
-bV~pgf0`ha?q87E;G8!=$eVHndq{i%Z4rox*R}~UT}8Q{|6ohhD-
-*8KxCd|c>|#o0>^YB_ptzvV*WYTJfq~DEqQO&12skNZzI!ZKCc`c8ye`29s*j2ZQu~)5F)qa;F<s5XT-tMQOGugs1PrywmJku3qm#I2ntAwB6W(CA%MnAN
-|bU6*0(%Dd^dC0>JE{MNOGnmuhrZA+laG;Z!l&cHk+|kxXBnKz9Nt}k$>sYNr)Bk`0r7M%NHUd4xU1VY*9jpgfJc(tV{XF9SLIc6DB5jeCa+aEBDy_N$q*
-z@<N<V^(_K+4U`vp=(6kckr(342YJZ<vgJkcW=h_*dj7eEMihwpi7J9p_yI*K%7zApVp1W>XQ)7kazK)MQ7nGO#finkoGKP54w7L|F!%*~%SfS6%Amr5a0
-&#Eqc4@@*^&%`Ndb}Mb_GwWi^4i_-
-3Z$Q;;W}*y6;U(Tufjm##44g!zhyspQaGkBuWI|!iYjf1nSwOO6mT1JP+sV?r#g;`~$*G`O4UM0#8eu=&4RbUF=e8%RjN49!uU}UCmKE87$&HluL&?2J=r
-C&LSXR7LJc$Gee>bUyc+P5!n{LRB<Vs(bF@yIOdN$QE!W$s87P{qtgXU7B8x(eWImR^cg1$mXnfis$H;jB23z>cByf{z`L3d)UG=Ofrx3RIOJ0l#_yCwvF
-#KXzdfRSn81r@c~vwVMtD1n+adBLdnhnnPZlJgz;x6_<kKYZUKX*OmgECM;Dbqm<sHdzK%xkD@N!r(oK^tsqUnxD(}knyK8mJ;aqeSyc~>$FNV0+jXz7&r
-l2;}9tOEbH2j1Q#@~cp;UbHk5gX)sxR-iyHA=Dn8Pc=!F0m1ODD4$iZ{!WXAvjQ!R#xbZa<#;l<ppE;4Krf^llni||yN}>ySTeLyl))o<!O{+#Xcj5;dSc
-ll@FnliJU=i9mVTP2;=+m?0~gfdPeS02lO@YJ$?zvh{s1COrg?rK$ZtTo7)LOuE{bh(+<@>;2)*>tWP-SW!!)~(p=sX`3<HQ28t8#IolyD#B_6!(g|`7>X
-ci642s&s0e(sSB3dG>G%JEf@tLF6QkFrwlv#eG3HJD;q$n>C4R^onvg@qqYvu-~xjsF`LxNblC+NIrARlR0i-
-O8%kn)}gmE4b+O#kA{}pJx$@K|T74tWqLfGR-ZpU)*Y2-
-RR}yud6Pl>*xg+wT}KEvveOyW9in7x^$3&!UARGDW5Jw<t4yI)8*Cti{pMlUco{%_;Vd=Yt~jOiyiKV)}hCOrFXd2)U7LZm#?m@g?F%atLoR5V~G%{x^h)
-%H7=UC;g4;7VO4oWZeeM`ocu}~Si{P4$pvJG98Zy3LHR}HR#WdTufbZyXNVB*RSw5RWmsFYzH}|{2g!uYM`m2^EKSZhZW$@gxumwD5^Z}ZVoW8kty#IQc1
-=xfQjz8P<rNOwMb!m4jddukTUouP&RtoNBJ09}_^dA^cc8bbrna(f&8pSz6d9N0CS+Wgo4*VM8kgqQvhESL5O-T;c}*>NIBHAXl`H3zQ3CQRs;X;B-
-Fdky^U7+fs_H7;;ALAm2UqGUYU<0}=Z%=JM66m<TNf7*+9xrZLy1<Z)G9uny&yiGJy(gSY=xaC9xXSojQZYOT3uHe<?6_F$n&z|!P4sbWL|)5jpW6HYhZM
-!8@-O}YHMn$&J#_k;uuL+$yGUju`8_?9BIreyHJhKhxYSCbB;0rj1nAM{yYC&5TALyt(!}|-
-nQD1cycG*dQrFL{OfJ2^ygo13vj8|tA4H@+j`X@F7<lV)B41N0318FcCqVK2PclYUIpg*PF$5LqN`Ca(A6niy)tPPY}g|j1%Gcnf~yrFY?1>}T@fNz?i4M
-@Mfn3l!DHs;AxawY=`JVb%f7A`ybjEJ2gN9{N6?TV!-8+_OKrM;K|);ovqaB7yWRkfqKW*oOD_pemfrwfz8H*nP~-
-#0b4u(TqSxdtGK%sP*OtZlqAlMuxV9{qxaIas<ON2GCw34mw{?U&fEH=Xph;(I8O+uqniE=N+6`ADjxPmx1^W+C6c_n)KW#Z<(rsxuldTmZK?Qo~rV8s0-
-uLee<ZB)A5gzTw-Nd(;I-VgOe-^HFJRP2_;8O=#np%p}cSJFd`xg6*Klkc3dj=!!w-
-WFscQpDL{v&xsv7rwk#d5VCto>#BNmY&e`Nuy1S^_;<TpLtKHSWa1+f^2Oks|IS`W+$MJGf5Q3;cc>3G)*KlSIsA7f{R5mAo#5gL@jIA1tx=;~G+5cqYZa
-5#>)w1nlk#>mY(0d0KVI$3B<ylpw#&H{3&4A|VjLWdo6Uf_zT0d<dqHPRyvV_AV)3u}d#C9(I$G#={Kulr&HYLc}_{zUk9#o-
-g09V<G>nYnOfj{x!hgWxFPV&x&1_gv|-
-|uuDD|=+(RAHv`8_#ep!iykC$%CJH{LAa{szSh7%bK@qCd1v%yKTHvkT#VrKx?V5lfM7y#UdMkDr7i@9==Hvpo`ZuSl7Rt+h)4y;_^=}3jZgKr)XaW2=vt
-Y}z-<(~zWyNpKEtD&M^C^)B71;(sLL}l0m-R^Ssr4q;GbfpNG2esWo9%jLC@NX}*4-
-5CZ@VI0mN$^`?NIIA!N9{NT_&+~qmLhawt!EzE;ICfNWj*QsPH_JuL_RZ{VaWI4~z*C?QwkL?>>!0LXGrt0C*>?V-
-lHO#ju0SIu88|;Rx69kN;S!;F%$v9RGM8uI>0rxc(;2eJ6=@GOiMNuW0#*KzS5g)HnCn6xPwFyB=i?crIBEiQMbR^OnIo{aAmf73)pG0KCm=(>*~OUv42z
-mvx880F(KKsg#1Is3a>wO661FItjPO-
-j8|4<FPWD_KB8{agCI4?+S7|UJL*YAaPyLt98$bmJZ@GZlQ%g)25@}1`?mdjhfW;oGC7?>lss<YZCpU4u~8ko>o2aw7{ToM$11@8v#Bq;}k4w5JAt84EG8
-mAEyYAc&`HYCXx<8iFmR@B+{k`D-_*}MT?e0SYgUIEz&;;N-{x-
-CK73{e}%Q%8FGC!JUySD<G=s5LXi%0V{BK~8x=rzBDZ3j;aI@!WzvZ`=Rt?3T+tHWLhd{<U3n%J)ulB-
-T<v+|nxk>e5I5tzac$AKHmJfm!P8VkJk9XGO$UtC@lQA-%B>eW*{v4|pj>Is3udHV*N`(3*DtoQiTtbS)*Z&S@jZ(5TA<u1H9zmci#1xut%h-
-{;cw7tP`{8^Ge)~0-
-PLQK*)F(TliDt@G5nsVGtRG<bEDV=+cM8@7i4Kt+XY>jW3vmc)ugry)b#horPF=}yWr`<k#@l)$@|y{N!l_v>t_^F71ZSw)@3bcvzJ+I;1;dR;jhaIQ{#5
-!z6E;u3*9e{Vxod$y)w(bVC_ZD^N+tc4gNm+q;)6VfO^uph3$#2r`tZDi?F@%KDr_GE9(w?{!T@{hKZBH>w<2GJE*9=;Rg3`iVbejS9VIW{E7JH4})4o<O
-Zq^wVX96h`cI9G6Ps9o`4ze^-z=*azpfv50Br7X%S-8PPaB4s28se-=N$(gXwo-yhs4?yL;nmf%{4hzTuUr8coAt_hhw1&w8VVZ`4jhjwxxS#(q>IcToOZ
-7u`0UYWIhHnh`ki!^&3sH*u@I2=uT=OuFV^U<2-);$vAeZjj>MY0IbCy0(^c*<za+{w`}Pg1;-;*gks@_t`(-8-
-7do*^h!ATHN1ibem~@dobxfWuLUO{zFiN1m^+1;rmoiKNa07or1``-uyj8&fgc?C+$nvCl$Op2-
-ocsaGw;KZl4}qCUlw5m4mJvbeYj*M%PSq%|w?CT{d*#ttR`}KIvZES8uScqdYb<6`IJ+#1f{4sdDcOZB@`U1MlfP8>Z-
-ip9scYsiO>y>1{I_tX&v0W2+($pw4(U=&_0ZiC&BFNB1<s1xR_Zo;X35&A{Ek?{doJFJ|JsoOqY$V-
-TOX(J4%cyE0^GG6QBtE7)T9BdBl_u<vLFut`_981!H!k)gdzERR6Fs@kAG;*0XBh>6^^-MX7z(sTt?<`;1<Vy~tUvtT5L-
-hgOwtLKArzPTFDu|d3523SCIO5Ar0_B?aCQ?z$NV^Nsnss-{?ZLq2LbcbN?79t&|C4P4Y7*3*An<DBmtuAHUOu^&Vi_W(Cousitt&lqxd%_WF3+8{<9-
-;ju*s~imZHi_pPu&QLvnV$a=TQC8sP%|o{zff!DXinhDJuQYh9&kthTK_7eHAWVg)DfDQ$wR1y(J6V=?(hHg|FzG5a`wN4HnwkFHrdqB7O;EI6AyYmTt&G
-l0Ow0<=eo#oPOsmp!VZc6q4nmsuFp{H;mxB;!Z8~j<m*yOs63_8iEM?aX~lGpiCB&5g#;{2I*OlE<Q-
-4K@(Zfg!rHpG|0$;GUJ1)Y0xAVlm)uDK0bH@@qD~V@C1hW#_3S);(k9T$sh9#jdZ|kn;V`ivb)4Yt_?j(@TQt4DMuh@-R%<YRD-
-P}S%#`^mR)=o__}V_QtwD0KI8}u(a{i3KpP*_M}sn1P)00B$CJi>_cx2>K(XiOIl(tKn_gi91{LepVAFxX8C4Nq;xjG+3aNZyd)*54zFevAFo@@Ln-FP&_
-$JYLp#EL_)W9ro2aDyUdPr1NEEi3Rb~ITZUYOWlR9O<aGooxK@)~_?=vihp-
-6B_X=^=a1!}{oK#W!T(oF>1Ax1139pgP3h>Iup>y|;inN*5N&U3xmM6wwrr;l|l)orv&ct95yXvTj8`B=Z@6fa_M9!!zRP^L)*ZgN{P$a(~O&TjBq={4Gc
-BJdERE#?O?25Jtg8<*pg}Tlkk&%uv1<dx}o#cfk}c`E(gz*O7sD=+|Q~er6~$q2#-L*dBpW>E%{}93*m65-
-va9wg*P9vNjWZ>S5C|!yj7)XTMsn{od`6`~Kil-(J4Va0I-
-%MSfvV%kh;RB(j%8n(%rLX#1OBAR&=`C^nH!!861?`m508T=X6^C^Mv|uWbB+5?qkondQqs0f9{U$3iq(voPzd5NVd2&5x`Ado%KTg^A+ZSaqm@ctsyXZ?
-B*C@IMlHPux8jXSmv#kg%9u2qg02Cy0cN#TfIzel-DAG+oyBUJGYPFv&na=%P9cyy2aImrC{~NxAV*vUe$d+2AM2Q-
-r{A5H%PkfBmKq2%AOjAel9YjHXu<eWWZcu}k})Q2x0MnZ}!;Qy4z1a>=etW7T|lgW*F#el5mtCRX^3gymzzF%P`2Q!oBo<eNHE{jThCBZ``$OwAI#576(+
-_=X#C{Rn5S#Ba=$$qO~PXOy)VN$x|bx_46CH#@V9%Hrrua>=ihc!n0i-l~=p)2#3&jF-
->hQWwl&GoGZvFJ}CT&9Cq2=6g0=j}z=pb%GVRw}tYOxC!<#b%LdRf-WMldC*IeX4}J;#Lc$eOX6nRS;@0)v@f%9qwY3)f5?BnSvO&xrI%T$6LBmrAdvUHj
-?+!W#N<i1YTK7E-@3mh`0{H%)BLK`;_-Uj2z^14UlRi7=7}?YW?j!Ta~%9`@!in1*z0;<!#+2~Wx+0{KA}h}O??!m-MM<t22LMU`T55Gtzko5tXXG@-
-gWwTIXo`PC$Vvd4RMWIkJr+9Ad;rOF#cLQ<<_=SAho@F<KveY6vKnAPxB2MGf)p#2kC_Na~q1=78<E}SL|JA#JfGV<KQ?nv&A#WC0i+|*RR8s^VNLAGmw=
-W7&yd}cF2+4EHoQ0*MqeDV;eaom(4@`S5dClB3sJ4pErFKZ<6SSB%%^Ee7XAF?CHBYNcRxI4{eJec7K3#hr!byexJ6lB)^{O$_eGN64i>JMh)A&*`ZawJ>
-IFMw@jdcazT$lZJGzR&qn3a%lq(Rw6siWyjrge97QVAvBsnkRIlUi+C;YT|ANK^88`&fUpp|Ni2r|Ei_8ZwLD8mRuKw$BEV~rP7lmITw*?t>iZbfMc=>Jg
-Z@dKN#g?!E3VigFmRDE!rN;g23MYXVn#l7p+cJRH6MJTz!p{T!+VEWb4wUPJBIzOCmhinDEvLWL0cP(a9cI*W_AYE`$Q{g5s0>UMczH4Z*s+t52;P~=I)>
-75w$qLSy{;45aFI8^8}G_wn;UBHq2Gq-P;I74f^X{OIIAu$-
-;k{reG9pkvrVsPg6}=Fcq_HYO~K7|%Z=F!WmmR7xcPh8#%!=NCrMmqvFBkNUzg(@2q?_=(i?EvK>1ykiA(pMuYo}~An@V<-
-hTBimZzb#&3%qeO*3{`_1MB^Och}9zj>GSxt2G-^~aXe_ja}%zV~p;>E(NfB}6iqjfD%<3R{fXE#X@`TS9m4ht}-
-m8(+fxjvpX{Lx(4@J27{+MsHSWufLiOtl@u%s`9+&P7oe@B$Na3o$b5(4n`uhx9|%CDZ6g5ywKQim~X(F_!0&rxs%M;9vhQDEa{lUwIYYT8*+{I{ho-ni2
-v7CT9<}sUD{ln?&TM@UJtdWg6WBHZoX*CDdMBM)~JI080xCyB;2uk`7Abd7cLB#!&9raK?sLJKzv0J{;~f$tK1^FPPv{ZFi5W!1`f*u1otX>bkX$({G=Al
-lyVoZr)^e;Nx2~x|J+@Zs!AFUZ?wAPcRj~4s){{lb@-twR;|t=v;~ky#sAHPa>3&z9B0(f&`UVM((fvDVumtA6mNd-+@qlO3>=Q741Ya-eZj9IpdJ3GS>j
-7xcA3M)=8ucb@0OU)fFV&Nc$%YS^9{eI18=i(nO_)ZcA<R5HFz76;5_tb2IwdR?{xoB3uLuV@C+(CnZR^1jN2#4FSEFBLEK{gM{QUv#2rqGJN=pwQCnElP
-gPa#N!Hv--X<jh|HLfp>GE443+_KOMpQAv5z6eoncjl^9`NT$y2c~;mUBX2a30&jSyHackemTY4oduzqtGx|CY0?jF@s3~+99a-
-k$v?Y0$x{s`Ac*wdDgzz`W8rNcy39<{sbSs;m1Rf2#qXw&T%S3-
-BWP0)iV&`8y<vkVc<1*FTvY7BJ}ce+;)LJ*Uq#>dBbJKw&Da)g_s=Q@DS*DC0p9r^~k8n>i(Zl1$fGBo@3{fZ*O&~fd`flH2GZ7N6z8>-
-^IUIde#QzV`x;0_=d}=#r!0*n1LCc!tR*G+yp!*u^(ph*8(s+@4*WluT%}N1@ekaBlXr&Z`EK{LZ;IY9Sw;Z%u3J=G$@k=WyA-
-~r9pZYq>B#{Y0yL#G$B4{1r0K?pv?H7Y8o_&1%bibtd9@gAb5JgU~U2}_$rhp;8-zEI8|V7iuZt-G!=CHGZ6g@s%NGy>aC^TV0y-
-d9HAjP8scfv#s~G$piCB&5eqV!z#JBpYp%d{b*~bAy329d0`;q?McfTGbkrgSoB3gCv%9U1M1AgNT+dkSn{HBi?dhr#dHNO9J`Sk%v04yX$f39T=xx*V7P
-<QTka$Mf!@Cd1ExOo=pTCE%W7mnX%jP&`ST`!K$`|lta}e#g<WJ-
-wtMKnJ-g<W3{lxI=<M-PC{oHFmehy;%9K=POgQyyLPa0T5B<}7m?^dg7+Hav#nu8jd-dQE~KeAgH!&g*o!x1Ql*qfoH1Vft;2}<%XDlV!qT0~DVo$Pg=rQ
-@JtSw6=pL)}cYzOM#8LL#y|di!@{z%9X`xRS1asK=okP+`2A>w2mZipm{cG`BSzy;YoVSWD;EAU1V;X7#_d`(x`>jbe+Qp2hn_`6lI3Vn0qh_D5O7et^iI
-kih%d#QupeLu`S$`z^Yj(+j=R%q}e_{I9zR?XPCO;UyZ}N<1HAxwGkh5?-=NB75umJxB2F?HPQ-|DksF(!u^Fef{-
-#C42|H7ydkd`ta8HF3%Z#Z5hq)bNmB_SzrAx!V^_~*ui_#=|j=`&umJ2;hmUIDNV*V<S2KpHJFAK)<<tRD?#b-
-D_>E?j1ze5BeU8SJG8hz$PwPvj=M|)2cek+en}8K0_^Y?M{iRjNnf(GHpQ@(O#%2{%uea3r?I2g@odul=<Ce6Rj;1X-
-@Y~bTa~pnt~K~cL(STf+S;1h?f<-etEqzdn9CkAKMXOpH*UY>``c&7?d$&cCjHJq?|-iB>$85N;mzlbzr5nNRaB6eJZUsm`cI?Dv08J`xfy-Yxp^~gBU|T
-dH1n<Knm-?RmFHvJ`I`AOgU$GslapdUx#S}E>))E3`um;_r=-SvdyM%fhrCDqN8+MA!u*pz%XKsV<o)}vbIN(CZI>nD(y8aD*5xFgqe9#-
-iUY@RxPHj|Pff<X_t>pb?BXoV6I0MXQ?pvdNn_6&n13pMW@tu!Jn(NUzM6h&Li~}pRedrg@q4KTRzEvG@*4*HHD#s#j_SABsr`SF4)1MJYX5&o<NrFJ+Fw
-fJf43>MfA@vr$xTk}|3^(~T(<`^Qu{B|rS@-6<3BYkwg2v{80=qmoPUl!7GE3Z|BZ>M^Er~n|AtFa`+sOm?f;ESWB!?O{-u*r$FHB1I{xK+YX6^`Qs*-
-%4p%QD&j0E(IDF4fNge-{DXHUsJq-?DZyc^3R=py{cRQD+_zp<*U;4Lt-tli3dyakS>8N4n-0X!T&YL0koEL?aHhx-
-h{IufuX~psHj>o?{{ye`scIMw+=?0T&Rb6t#kuNIMWi>U`BSwqV(VgqppYKS({pIdD=EjMkaQq<q_|z~yHH=RU<5R<5{z3LHdgd6V_yjoCza#V*T4@T!39
-i|-H6u>sRoAS#5I9<ODyE3Ox$y%ZR3p!p_eE4=bUqfc$&b=-
-k;t>3g$f6oBkSyQl4eaxQT`W0(HIE+D<SjztviS6U34j+;0q<O?la>Je@RfkG4Ni83c9;)P5F1KE6eJuW|!rHlH@40f!<eES}~`p%2s8|&CjcJ<X4oIIc?
->oWp-y-UO_=(N}A!=lg22>S8#o8E2EA))sdS55jgiV6g#_ab*Wv=JnFEqGmeG!veNuHm6ZjR_9|y-
-o+Gay&r#)celBpsnmK&xbB^0)u>F9kqntCGbpCUW^RGVtImas}rN$dxYGLu&R>Q<J=M+~>NsTw$aCK^YU|rJl{mH4*Z@W6NoMgOV^;yEF#w&h?rQfYNfBm
-QOF>ICueBf&m_j}T%=lRt9yN|V>DkT%ynbKtbS@_iFOm|!}wsWTc$frJMs;2+E@RHY$<0X&dC6D7JkK-ke<0X&dC6D7JkAEll7lN1k{srPCe>9GlJdT(A7
-lD_YXTM197v$T=x0(Kux0&b;OWgzYrL~oH$;CSJ$_pHyX{)KMvd+Cy*>f3@cU5`*_+HcaUeowq(_aK=@|<#~EiczzR$ArA&C7LG<dxd<9r<OS%fjJkxXG7
-}<0dQXU#>CWqd8Q3v}aU&w0w$>W~TUP4vLR9R|K<a9a?p((ZHgMLq$=nwDqJ-
-0Z3Kg(i$ipnCjjU=iU}|yR1u9&n>E_=LKtyj>3l>WAJKS3|?(FTS9v}Ls>FAh|3VaQ<t(D4)Z^9Stp5dZ(0~NG*T>Y5Z`<wLs9FBL&a%nzq20~=FAK-TEh
-T<2bq=Z$0tIzF|b<Sd^5Uxsk`_Fbo&)I1zBrnAZstsqsrmwbX{Sq^<WHN4Qt6aAb6SzsWupeR4ZhVY6lfawfGekgWVrOM2D(vQT(*K&xfD(h_aUQNVcm*L
-l;w8l*N=549i~85?y@rOU_}wVPD+hTPs~m*-qI6^ecF3G^<xMDx%tP6;bWSNr-CK!7~Y8hpwx*U(v9Im5-wUYYP6HK-X0uZ-FhWyrKZCp-
-TZ+Lze=uhAstQ4P6Sr8oCsKHFQM*)}BVz?xd}1!&TA1;5<QY5oahME+QfqC@5=w1!WCkXo@`>rs*~AtL-OLK?`kE0Yzf?HI^d?E;JYqwN`%_G?)9TIGDAA
-AgvoG+E0|&`$HkUf(1kILJp>Yfmx2LC2j?D4Hqp;kXSicrJE9WPRn9HjOU*Y$p<}0G6+3H|AKWj!oXZ>-
-%r=us*2mRMVjB!L)<JZ^h?B=ebdu(&X<3c=Yv6eWCWht?$aHj9omMX8gx_@%f_z<oBB?-3-
-)#)(vFxd{;Cq$^>uBEsN&akDdT1mPa7~|81Y^Fi0?A>HhVwAck!R@AoihXCbF@XL|PFr*x6TqRPg>U(PzCLdwwq-
-3wFM>@fylTbxerwxuM6hlyM|F0C_&t^Uu1hmm$2$GYnqkX@==Tkdv!%<!POW=XG1om|RvDA}di~k7d@G;9g;!+cG%wXB2bg_B$fGtbI`CQh4rG&_uqRNAY
-c6c8TYu=FTs#sN27^qI!F>>7nkWT3n{&8{guU6-txH^~$UDu|XhS;;Q83lO*}8>QoUfrROhaikJM%iWig$hM-
-_?Nt|48$&d@FeP5Jk;y5JVr&k9k;;pt4QFiz0Nu<T|kUlyO@eO@6!D$A=1|yF^G4z$uN90Z>Ah4~&A;%sMzP5#duWd>IU&~Fxhl|Hw1A?Q($6>LFDxQnwE
-W&X3V|Z+N6pt-036E`VN<6mS6nJc{>G0Sj%TOX7+kw=0Y^N?9kF7N=9-CuSJT`$B-
-@PC_Hi;JpM#p2roz%~Y$0k~aRq!hRXn1S~;&I=p_%R`STeN&iS9On3P&PjWWivVuS0A#u)F^o?HIny!2F7NkU~C}ZDZtp4BN$ts0?x{|D!3`Mr!{n(W9M4
-^;0T$GIK{@zukVQ&FR=NQLap6|x=|yATI)xswRZ*Fg<_K||HOAF?vOaj^g7KL2dwp<m&8r0b4E_9Tj>;Bce8zed{;)q5jv&*H#?S%ktpICopDn}{m<mtcU
-!9Y)|qM!b*7weohj#AXTp4&iW2u%U=F_3-oI^>`B(DJyangqn|?;;U;goLCE?8q@<#|PBF@-FvCm?vx~e=gwaYiRcd=JDz;>ra%TZN02cyVpQx#-
-2b)4lJcdE#0Q8A0Qp(yu=atK>;@x-{6{6!L^+8~?rHB`wv4zkyKReb!18Kl~v0;%@V1k}S*4fJY#6nM3X#clKHxx%V##oqa;@YNE{6h;5%8-
-AJwUCpeZtF22ySGz9-x*Cldz9Krl#N(^kQsAq_>?;PYwjBAfEv5r)wfY&dT028l>ryb$&@{QA$IOiAqxcTyz!thIJ04UmC1)CMV~}b~lOWZQ_wKcc%o+_-
-tsst3hKs;cBaJ5*o*LnW7V^AmT*8FHQ$RI`3aI9&+BPblnwjCLk;p3wnA(|>I7)_8Ftw){nA%PTrbfK^p%{{y1RW&?qBb}Rh}tt_08uMfLDZg#f~ftA3Zk
-aojwCqyU}o!!f~nb(z|<Tnm|A{nFtr&Bdpd*JQ|S@a{y-7co<l^n?98N90uWfRX`dCXmm&Dm3kobb2=9)IR^W^OY#RJu-
-~&6~m#ofz*^k~ynF%`mF#Al#<N}R8bp4+q5d|fqMM24U8NUk2Qm~%*B(T0wCxv2pJ_YUz4<T@0bf%+MiuI_FeS_&B`=ULjA=+ccjN1p}75}(<2uGD(s=kG
-%$LaG4_<gqwDfoRmQ{eZ_c!5E&DIk9SR3LtnhLS-1rpJN!)m;$>-uE>Xyf4(52-
-@dQ2io_K%KA?{Uf({7*Y{zu`K=OjPdr}V!MOD~zF}89Zr^(sfZO+09ByBH++zMmK^Av72F6GAnJ9Q)QhYV<PgBLG;C=fjc;9pi-uG^3stVo*?d85T4z#ab
-lc4{`@cWJ=;P<sj{E{IBzi;1|@cX((;P-XK@cRk|qWFCvWmk!EM8WO5W&m;f-hlTQUVR*X-v>Ct4_-
-8WUmOnG_s=OfZ0k|<P@lLE95zQv9Jcj{!?u;KDMz8$_EUID%;Q7#qKj}()i^%e-
-w!@p0=||5_bs5$45JP3428^id=aNuEeAOUvUQ){ewZi#TXaiA7rs9JyEBMNAZ445>MbPFOq@^By!eKQY8c|%bGqg9Q@Op-
-Pvt@_LwEYg^HF3h{@((%Gx4Lyg!SddY84*~)iKm56;=3bw#%xIer#u>*3FP4AL;!?Mx253NCpEir{CGVF4}vd$Wk-Gfa<;UQ-qRYALZfa$_mCfezKQPn6g
-0Aa(abm)q{#hmx0u(<0Q0$s#?1E>Nj!`oL}jMf;bX3?q^F;OFH?-U#3f02yTYASkl=D)Jje<Kx`Z{NErY8)Xsbj?;8-
-fASj~$Lq|ruK*9HLM3j$|*iVF4v-
-@l0k8na0<Wu5|?KDTpH~l|?n;*{B{WD!mSFU`R`fVZ7f~qVngJRA<schYFZ{uKA<&u}pHqu>@NSo;V6>HHBjY26_n+|0Ewa9nF*QCZ1?(d`30C`}EFS2^R
-Bl+_GBN$je+x36X@sE|E;tirEHz%~O{E6Uu5a#fH235-6@^10(l%=9ux+HE7kZv;mR*?HCekb%9%USddJe)25Qdh!1x9rMulBE@_{$<w~iSu>-
-@iT}D<{8#9D#QVi+e<vneWI^E(lR*P^<U?{`-
-9Ny7)frYmjRYyUz3{=TvNYIR272L#Bx@If}Se73pi(KrB^=Y3!b0}(KRD`>R%@>o>MI&%SpmDsVu}9Lg`MrN3II>(A@{fI?kKl`ZApz0y+xZ2D%Z~EcuN8
-WcT9@7FCJ&5FSw4Q?2-Bpyx^v$K-dQ1+sNNCcav3L=@MRx>y|7k4+Fsn<A1vJ`!}K+Kd#DjPa3dKsDY4Xrk8|;+OSL+!aB{<df=r<Ow?B(9>AIz-
-3?PWA$%_jsw%izXKir4)m`KFY=H5pA%l>|LGsciyX&`ocFz{|F!Vw!`s<&*GvEVC-^%#@9!Nya`1}O-
-*L~lDm8xOFRx6EADMksYW&EbT$vg_a@&>X$B#5!o`@gWo~8KrvC22<62CX!bamqQ=67GN`1`L-
-#Fd<MWolf>D;fPG&OI`JbCUm08U4xU6n9;j8lRF}d13gJ?N?qHKIJ3R62Gs{VEikcmKvY(#HFdfm)GW87(V6ymnQxnrl$74BaOfHvef=hPD}0oi_1PA+{)
-T3Qu|NjQsXHG)8J4Rq`{$FmBwGip~UQ_#ra$HspD@+gIk%K28Z&VH2%lZ_+NWzYX1#sa4WZ`!L9s{G`N)u)8JO-Pf4B6zo)^W{GT*9ly_a0I{y8arH=p8I
-R7be{<E%#`De%BR_==PH^#-cB;i~}^NI7H6z4y9ZR-3r338em7c+Yt7xQle7t=BFOaUHD$-
-k&0G~>ro#*d|pA4?fOmNI@U<*yVSb9|B*pCra7iSbEde3BTSBt9dAa-
-Q8Weztvlei)x0#^;Ce`C%MKc^pUii@{M=U<PvY9dmLE?FD)HdCtoG!n`?i3JVKz?c*@Z<1owPFw3KnSP0WN4tn<7c+G|`aM=GW#I9%IRpXe^pCe{;E@DQ1
-;o#A^E0a;Ab6478aMGX0uX0*y+?Or0*!`1Noga5)$<*`XzT9@*`Eg$sO-+q=-1`-Vn>-3$wCBpyc+cCf8yj9UmnQwr>k{#n)8R$ePfLv#-
-F4mA@S<JQQsYIdc-^DnMbDd-nt#h@jSVmQ)@iA6cXrPh8}82i(^BK^sOfDPv2;^Yl>h$&a8=ik
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "6d4698cb7aa49906cbc582dc", "checksum": "d2a0beaadedb61e047d08f1c", "sources": []}
+c-
+rl~3w%`7wLd;*G9)t?ITIcl6?I1DwosMdOfpGkDz_vsk$vDCLB)y{#k>Y+Bf(^1(IUcs63gi@%I&4S^!M}r{@C09t+(yHwYOZw*6K{&2?_}+g7|<~CBujY
+sCfWp{%h^C&%Br+0Uv#3K9IA|ey+Xt+Iz3H_u1cl_ubdkRe3zsRV%92RIV($zv{;Psyt_fy{a<LT3%6^UuM1T2Gey;hds|}E3j4C%c{!Vc02lcs_tJ~v%+
+b$mQ_~SDl46CTUCAqgymZ++(k6Tk|hs3fd5iG9>53>!k@dZyT9swAmO@uZZO%L4y)rH^mDIXQ@LVoP2FnG>Y6n-
+<`q>{6j%!i3!O#ILPvfXrnNbomDUPJL3w3`y}<3X#Yn0s%6Hpr&U|-SS)R43Ft5y(Z!IXY7APbwp#-
+o;8saYafm!39yMcInk;6{wP+L`7Q{%bOVYe6N<>lu&%bk_Bf=WufJ0ISij)DrCJ>Oa6&W{ma=(gvTmz5Qim)jggwyHu~US4IMque$cKgaNhCpMY$`BrBkC
+AzMvthQp+jYZD<{EA9PURjZ?z*$j7iLR<FcRDJ7yeemzqp%>3<3+aeGJ8Q)RbiFQ?JUc8<QL{U+)k(Ui{QB1U0MEsyE0ykDCe)Mu33pMbq~}kvSfD_<fV`
+$sF|a(EWgTHP~|Sqvr^Vq7GZ763a!q(^1`yhqFBueDxB8*JgA=AflUbg!De^Z%dKCUEIISyo29~D?#{F2S5;P8%b>sI(Y~2qln1Q`odbHGqo^!Ke4gD=kX
+K|Y%m*Q>vKQqS6ciN|=Gn^rtj*%c14+AQ;-
+jVF&03Drs6S5g4NdGV_PcLU%w5d>>LKPGC3lv5v*eDFrMDCBhYr#AD@!gUC+#jvE=CgCOKD`ucZXi^l^O+S(<2)s-
+#sSD`Q{__lCM5jboOtkCbGw(Cy@9srtv;vjSzXg#mF~)O5aa&kCqYdkaqnQf_Fq)%s<&Kc+Y70e{FtIi-a_ssee>z+*i#1q>VHNiuvvB#rnbe|0OjJfV)j
+<JOm-_#SMd=>9&FJ9i%-ADY6BKx5aUH$?}qWO71OLaZj`4+%NHq_Y2Nufft*J+%C>~g9IZP#Cvpvcq19KEW%5JP{xJ{BDX(0k<98R-
+hh_KZGyaCkoQV*izx3F<ocOVZ!4BUe0Ss$pJXEP9U3A_dg5PiF%iGVV(t4W<kuMR7`#Ixd}F;9<GLVB1}4b|CHb%@4~z0i;(O9!r5x2+XolVoX(oEi1Y$3
+>SOs~HB)3cQ%eO~%S{x9UJxcCKd_Ujg0-|2*qwk+Gfc#A@-5RVn-?$cQ<+EFecjQIBp%mVPo9bs0-
+%^Y5k!c_+ATN@UIQI}<+#|@6F+3&a*+%%qz;k#7K1bk3oE^M>GUnl{HxXw)@1H<l9?2!nVgB(U%DEx#(PH8q)~>%2+EZJ?KM5i*0?&U9{tnx=v>{l3H)-
+r#cNMhoLzj`p2*16FG!B&TKM9mHbbEBRec_vkvmMHAXLJ#{i_B^w!P6imy&xs0Gai{h^MY(POdwnn%196K20=!;1o@7!$i)vRe>@XFF6zsoGLfeJfm>ElJ
+|W3Nl6)j|=2PGVq=4A8*M%-
+ek9I9}UqS;#>}N|YxkSzhojI%ew9_shItCtY`kT#P+d#9po$T7ce#G2C{PxMj+(tNHez(xmCzu0*L3PMYLeDY5+$71(LNKhA%&$s@W=TFM1VixBBN+|~Jt
+0gNJe<W6G8ZOz4_wWn+)RS+O%lzAL_@P6zbOQJCrRcv1p~UWXxhGL+P-Moa5QZ=n)U!hfV2k$1G=&#Lx%*3<Q^e-L@$^-
+1w+&YJvR6rxOPL|h0={Qhuuo)#%Sq!nl=<o8;Yh4N7II*X|d9f_Ml)mNTV7~NQNFF?<c_z49Gx(>O!ssdkw%gK|Td^Oa`_IhEt;a4n&wNn)izabQuJBpAb
+Ao;~AnZT6Y7jdp8O8LG%M6RuZy2Hknf1M57u`N`@}U&_oP9ElvF=n~0oc3*6nzUt1hMesB7)4+RW{;+Z)5F2SLvgLcve%T_k1uc9*8-
+e7r}%>|;*DEgLxOf4}I-}kJ<_Z<iET|#_y#pI?fmcx*Y_sf@Jyq{U_<M6q~vW#Xre<rl2(phAe<v#33Fq$nB<)(#x-
+TNBmU)<Vv=RTw<mqda@zNC1dog=>GmSu!@Er(P%O^B;Mega96yG3YhIUo#n6K{V+gzWU9Jl*2?mM8~GZ39?eA=1{;J9Mg}et<OY;~S3C`DG-Nf8u^54x@D
+v|1>P!&0p(+X`=HK;a}(w^Rv5@bRUIt<NF8A<>xqhKtf>9+W1bo4m;^uQQjxY2VoREtPF-
+@e0*DTd+X45`wnGeel1II$b1pqKFpGFQDM#?9YPy>Cm?%~A5mWKw3y%-dIM%W{@RU{H2({h0DbPHldUMfDat)q&}8WRFy?slSkle3R3)m0Z+JnYW-Skq;L
+u#rd{`x6kv}_xBZ{8LQ-j1e)dH;;gb~FRoT<o)D+nW=F-i=Q9J(0@66DvQWU_18`h|}^|4`BYCH${DMEL;uUB>Yr_T(-6pC0gNBDM~!Fbr2G$l$@2-
+cy4eBzQzeeA{SdqI3B~ef>9~*og%4vISduI|n;S@Yrk^fS;%3^QArEA{-
+R;v?+H%emV;}0>l|qE5SeZ&pOb30xzLzLuR#yeh9C&eR7ZY$Xw!|BL(Ob^Dgh-phL0TFP{j8CU}o*VDa~2*p_k{_M~Mi_&rYpt{0K=Etbu6#1~;)4i3*HG
+q%vyS>&G@66L8~qP)BdnCI#;V$_XP?w5k-$eylT+acn=lnJ9EZ??cGfqx-D@}~z|ns%W)20zLs@=nWk)Uy1K%p&b=F9Nltwty%f#*Rb6CGqkqcS-WAB5kn
+XVZCSw2>$FIn8Bb;dx@;;5h4M>+n%9JJRk}U4F;4Fm&JkI(FFOP5|IFqqg_mn4p2ElA;)-D6sBpDP+%Hpl&DahFfb*D_9U7e^mfrV-
+6GoFq$El5YZ$>Q@V{)43@y+zFX12i1tq(iJRc`1K~X+JUW}8JJ<#|#P$8>Zde007p>`l9JDHeNX6oxL(DIoy8VD2<l)iXD35GMa0^8#HmfRlvc!Kxn2I6f
+GU}o5~#5u_OAJn3_cn@z-8hTccI8X3fuG1nT8Z0|lM|*}bsGBnA2r}kZLpbMdp+Ql`9MDsZ!86ac4<)lF*sI-zS~!{2jT**_o0PG36EUBRrw%#inT;v-
+L5lEKaD1cbZ2OX<g$=C#+x9`GzvDE@Kw?EU>;pDu*M4)6A9S&oM%a&-M@0E3>G@dL^(gy^=5}Hj6b(m-
+JOWb^Oo&4;v%=igFBm}mcvCXG)zY;6WIqx#0IG2~lfPC2{-
+O_s$G<j%G`<O=c0chyropZP<B65r^a7P!;C`DZpQduCj$Y<oAZeJ$bM_0~NaT0aoZ!XR;AP|`_HtH)Icf*x?(+T6iNq13;Fq#QE+_$CALmi!Y3vl`-
+WQc72KC-=?}XuMKMZ5X^u*c3`;SpAXuYKv`h|NdL?`m;XmpY5g4kU{MBYP!BXf}}9B6%0_YnWB5y4-
+dMVu%3$Nv+v@YiyvPO_xpAV&0g_VknBM|vEboNcu~4S8u{&?!M)Apa9;H;WC~z$?Dd1<^vrOq8DWhQKZ*%lSjtn!BjLQ56oPqdkb)Z%c1@urqnoC-MyzI%
+Z3&+i`jnHU%EQVN4zge>-
+kG@Q!@rrEe%Cj|ko)pc1zilb(oZ*t^&#_URY<Tz$rtd1qis4IZ5>m^+}YL1ED?mUWjcmc`5TB+@EG_DcRnnmJ5F(J{3FsgXd7ZumXSOp@GM0&_QZ^ZP{J1
+v5QPT!ZgI1gvy1ZC{aJ+$3=wi+#)ctiq-<IB)O`AqYTPau<QOiFlhg66YD-|3mObpP9G#?bnN37y>d$@C=M&@8R@-
+BtXbX!P{mn;h&xU4)IUF8>529ECJe5oZ+z)3;yZvL>b1ty3qGzn4saX=}3e>8v$)F8#K7z(?NOGsYNoB50&nNL48DY?&tk4jzl6!`hffn4fz>_EOr8QwWY
+w6W}&^Q3HT%O(tgN$Zhs^KOq}o%n9v$DGrdOxp&vjB_g2AwX9UN8Bcz(gHx_{>us56we^kaM=;wm>)5!CzH@v*auL}W#J3#9R;Z!4<j}TvW2gErY?LK7F`
+ffTQ*H;q%lT?o*^1C=nb>IvlzYZfgk+Us0SVc~uyc|Rewc#K&OH`dOaeP^B$(7_|d_xblGoWuL(08VU3b4eBEem~112Y%;?O$8ypYt`4v@9^Nfy$%MD^Cz
+_n}dJWJ_0tzgAhDh<URtgStQc5P=-
+{%kH{`oi59^>XP9hiCsdJiwd(~ND32%EEXF@O^$o)RvWFOgSP@7#5=}__+3jGC8DsST+QZY&S1sbpA%5Nc8alE3bTB|C#UJ5YaCl8~>u~u53~C)-
+&Yo=@T<fW2ftDlQuPq|2!?Qac{LU_pCVpxVn&QmdKd|X0L>iB8_y#t%iK?okJ)m^ve;e#Bq1{}XbwKieNBbi7PjS{eExrFdI7Gaka`kgdZTmtsD5&0Mt?h
+W6JV^4}INl49c2L7b8I<6UqKf#IoqvL1g`<;HHH^LR$0$Grca22o?@_QRb{Ub>@}~w5K-Mr+-vye)K=>MWtUcSb5ONrL+lT~XUqh=#u@JBa-Qv3;_ZDAeu
+D<1|^*KwooA5DpyVUqcPrfK0C+62%%AX(HEf_+C@<0Ri70kz5nsyI{1oN;2{=xTkqMSWblq+X~5Pw3vpNtUh6+sSxv8IFU^^m<@ue@i{QuInGdMJf&xEE?
+6L7=&(rT6*4<D%ge;d!+r$^1%7`R>72i1|~|a2)enC_{cS<QMu1q#FRcnTrWR;$SNJfMK2$!r(rU>k;HmOupDRbrOtAlk|!Onc1=l$hpRZkEz#4Fr8aP^F
+E}b6YMUsD^}yCmfqciJ;XdLf<KI<f}DMsgk!1gxGI2D8^VUfk=_)#aYUUq{EyMW$j3BAAJr6HT_(`8yQsnqDp;2lXTOH`p!YI+fY||i&p`1q{QCqm*h(#)
+98tat=BHahwFmP}{*FVGzf+9U(h}0HK}|CJ6&OP-
+Bm>n~XlH5>%EW>CER2JM#g(nL0NK=n7G!Kq4aSgWj5m`lFofU6w^c|rn3xm8d)!+S?9a_imiiUL!Ezt7AS^_6IH)566o60+5c!PYCon{Hh-
+RqpkExZijT$X2z5S=aobXsoeB;k)zj&EIRIt(#*EfVn5Tkb155NQ^LLDL<ii!*NLDb%5=G<B|=T-^w8$=G3+}4+qNi8!YYH-Kc`rRr}VkG&9B=@O=gib)!
+Q6=hR7U53Xa(#6=Wf|<}Eake;V_KXpp&p%(qGjGQCl5>VUdi0POG~?dH!93)VaCTs5&btR*4%pFBv1vDDU4R2Z-
+LSeGpfY9j>056)Y7#1)Vq>xQ1IUzu^mDx4hW6aZ)@r=1w&3W9Io#UEu`%!;xdxXBFeZLM5iC<Me>0@NvjCi%&4w9QOk_p{Z!aakbD#j8yH{5#C*^o{S%aB
+f$RffK3!S@>4<0IG9-72B=>`vt5>YuF+RSH4(vvK?Wor=oA?QiuH{~jLI}cT1*;C%2Xg5`qKK<oA{cyXYs47#2-
+GtuIGZ*sRagN+1O_(F=kw2(o)!_!Brd5JlR};yN^0*ASmZl3iWQABD_2jg&V7m%`U-J&@sB-
+*{+)_OH>)Gm2+wF^1K*0{`9`q7VpJsMV;9akZb{z{&#FwTzY`b+6)8qzpo_>;!c)M**+u-~<N)F4!L*q{d-LXm-
+V91iChf)VW8(V+c~bZgx=d>Ceg)qg;R*O4bl}2H{#-
+(Ti}iO&ZWn?d=a+0cs)0HS!NZxN{~zcS#<eW=WuIN_t3I2%*ylNG!ZoWlD!zX>u*l~+I}>{B$$q7q{-
+F(&#j{q7atb316c4;pLhYNDrq02We?XV$pNcDKWbhr){0>HUlnflesi;*lcMCAnnF9ldT6&KRzAc(xC4+}V^C?m8BcSpcItZA<@_xzukzj7aLYi&Iv6w!v
+nK;3_KZ5jtl3aP#2yrC&ePQr*0cIUgisd&X^HItCG1w~*^9`7PjtX*%F!-
+8acv*<F2=eQK83=eEG$aUr9p;5r5u`^gRWx@Ia})8N2CHIU1l~l$G0||kc;IcOP4o;xoNh9BK*UAPcLc+JYKa9TL%&GZ_hJo~lK;Z<8;eawy-
+v%KT^#$B$XzAg-Yg>TCf@gkT6*6bJn7<}9dOC}!QK;<t}XeeTNi+$c1=t9F9&-CbBo0P`iKzx&>_h03c;fj7W;2-K==(eNZcoayhjLrpd-
+p?CHX9~C7)+D%<S)jG5}V49|<0J%;TS}zFH%4$0hj_!Th=i-
+U4_ppx&j>?l2g?DR9R<*%J3QC`qVDhc|$R*M+@dum{OJ$Ul3CaHmkw2h;wSFy)$q0{?5U@IwxP+dH3sHrqkCgDvy=PQDBUbO_Y{1eB4j7r4%rroNMVZ~+S
+A6Yd1$qtlCAhi8H?t2wL(t<5BO4@IEx0M#(wUg+1YB1v4P>xBvXVap`>6%=!rd*s)ZJuY0YB>t<Fy)n8{v#>F{*;9dC+)9T==-
+(pFAVYoK)L2|<u|@~qoyv-%$1d7>qoWW3ZNJX~!w<&zp|Z7wlP)N3!mK@_Q(3my@W3sNmaylx=uShiT2No#N>-2w3(~;=u^0>aDk~%xV}n{S-
+1pL_SV+B18E<jx4h*(_y5k^H1;E>~ERG>`$xD=N;iK`p4B>-`JB!x&@W1q2Kl&`?;YZgX(>(j(cfRLed-
+}hHI((M&+6;vU6S9=&#7W9?>U8Bf)1f?<tW};n4zoS#fbz^>8Dy~xCb0~rvkV+8gS9M!!z_cqcm|(q1{#)uhGn2(8E9Ar8kT{EWuRdhj3j@Ez-
+B6qR;M?biZ^OT`JIh@*r5Eh%1^_RbEBjmQXN_rQ>Xkitn`dg(nmY7j%A=%ei}x6)+p%@s}4QOz^ME*tnU0M=>w|6$TBb~KMiBuwWFkuGT6j2C{})Iz+BB3
+e@xfVY*c=#_oJhwOCtapCIHdqNowZN1VED{0J?Pfq!9p3k^ty6sq;xE0GcELFltiglTH9MNdjQfq|PUu0BDi~KxJfdKIsHNlOzBeHL3GS766SVvHg<;AUU
+6O0-#|65aX^II5q*$Fac1#^*S|hYyzN35&)xK4P?nj5dck+0GJrV^(-IlC<35K5`bdH2_wr#H;Mpgk_2EQW4MXsqfa9M8YTdmGy+h}@-
+e0n01XoWO&S4ELrkLxfQAV`9COsLF$sW%34rQtWCEZaqX1}_0BD#1n3w?Q#wY-qBmpR90>FYG`S}GvlOzBenE<dL<V{Ke&@cheq!9oXq|v1j01XoWO&S4U
+K^lD;0nji3(4-
+LnHOM%M03=sZts6H+0f?_87gsm!7zH4{k{NMz(~VI8;wzb@w4X6vHqr?|LL;XT097`)Gy;&&$SDLsl?`ng0Z3@%6at{ihAxc&Bs6jg0Z?T_KZ*b(kCN)(#
+Enq^5=KcbHaKa=C;$ngWQNjy`nbs<od6_`@{C7u0-zs701`)e#-lg^FpeSsiKG0v0-
+#O~Tp9sL9Ocgy0CjTErV)U|QT|*3P$vi7C<2hIW~tf*H%0+SRI@mx{d6(yFr5G-
+sb`FzF#*txA^=J18RKV60Q92>K$3dK_!$!b<0t}<q@FPr#{|GMiU1_3XXgljsvUA^1Ry!XWC2jML+vO6aE_hA1b`bw0Mh)T0-zm50Mh)T0-zg30Mh)T0-
+zs70Mh)T0$?0P0Mh)T0$>_N0Mh)T0#H1P0Hpann%MpuS@L4dId;DKsy2-
+pst(O+WOc4p)2hmonw6>zZ%i_8lI>MSKujVO0(6W3Eh9kB2+%PCjEn$1Bf!K6Ffsy)8386nz(z(u@j3RALVzxb06imsV+0r(0a`|Yi4mY<1Qas@^o)Rwi~
+wU20jA<}^mR&rK8XNh5&<Sg0LKU@W&~&%0UH?sx+DVhNdy>^2+({+0=Ogsv`GZ$k_gZz5uoZBrX&K2lL*+DM1Y17pkV}P7y(=o0oo)2bV&rL^G<OR0UMJD
+V8f4=4I4%_oaopvU}D3Ao^|VD*4>R<5&=o$ZgKMX8XXrmM#Y1Ta~q@0#l|gFrHzh5iiQ$5u53&mC*t~jlD4PSD$k6J#CIHO&lf&n!e>jLnfd1}{~Vi_O-
+|~2Mn*=)`NGx7=wj1Pm@r|&pR;@_;c@>t=+gLKeb;6{0{EXUJVOTs!2gR)ubTiBfd7B4@-^z=yfjY^(o&6wJ(I(=P&U<Q*z-
+cuXF%PtjnwCtUA{*3k7`;M_Rg_#)gA8S_tDa8S-rLDFX{b@E?<)zKl%3shjU5w<&uA+gnwrGM$3P+-
+(P$B%n3LGDSa?r4%4;Ah35a4UVfTi*+kT}PehXaXKPU>*J=*4eVMly1#eDJ`~z$Uas%5(&b}mJw<XpMnZGf~|JxIBSe_8`U@B3&Udg|h?P$Ko%CFNX{?=U
+Oy`ItYL5AXQyh?euF#inZ|I8K2``yg{xLU3@vD}TSzb?_j|990tH*w|Qpz1$0d7}x9*a_$G;dc;!a%`DJ)5Gd@6!fAT&B=&9X<?#Sm)gITOYJ{fpW44BBe
+nmMH2L_osr?UWQu}jh{J&{P?SFfkdL2p=e}87Inb0^tt9)V|sW7DW*X6|gb#eaLasCtH{2!i{ln;}WDVL?re{pV-KWoR2u1NB~oPAeuWs?6C<-
+O>t)a7bceCrmg<CgmS%gajFJXk=14~l9$tE#H2Yi#)p(`3c{H4j$RIX(5YYpN<&ls`1j{$O5#b)MZ(;qWY6DpcJpe0$xzJYmu8D+T-
+f+6Ql)Uwuc}5^?@*t89x_-h6xB%K0TFEAlJhU+F^+J%lBGS>=qeX12VFn))@K6-vRh)clJp^}L1VsfAXT)p=|-_v$re)hp^MYHF*n$o!&t1=iF>-
+adcPN}D9POTK%ny>3Nb`2(e*^iavS#Ih2hWRyY+YU``3>KwG1D{9<Okj<I*Sql1svmYb#@+jM&#1%DbDEA6%pI@cE*s?CThMw=%V5xTJMRtUT)?GjqKcB+
+l>bM3SMHOow@~o;^<0!9RUF})DrmnE2dd2EBQ1FWUit3t*vg*1O`BnDS_phx+5h`-
+d%THf=MVWMK(frbdE3w$pbz|eHr?#rfW>a8b=nK};ntyQ(X)CneSyTI+y0v8$RV(rwWwo_s55cn@YE)=nkyo)I&uXhwp7U4aIThCz5i4yZ=Xu-
+w?~)nmWTc33#b!?g@}gsz^>3IbvumrW%VvA3)_F9u*VK5bW-qwqjvMPdWfkAi%&zm)ddkY-
+`Oy9JSzA+C<|(_V;mck1T{@yzFLuy`F=bsr306p0C$6@Y+U6JCUk_AOR~402uU-
+i=cIgESa9<WVV;TbQFI$&t2+Vu%0tP@^!R?;1+LGFpcdS{xw0>=M6_S-
+#dI3bNUXzN5{0D8;&w+|LAWEy(to(*%c16vaI?rq>nX^%vX4_^vQ~Ku5cBm3Jy8;@oFh#5a&H3^3QY5jbE=)69oWDfKTVYcj*3ZMvy-
+c6_8&krT$fsSBdShG@w_}WcnQ1m+?b8$elkMFzS&BVUoaDc3ZsNvf7PARd`$si9w@*~cpPam3J3aMxg2trhR~Y@;q<A}~r~c4TpS*mb*QET$cgLJ`8^MXc
+YxL)q9iM)eHkQtqqW)vWS6iEt+&0Bv?{SIvJcyKlCsUUol9umDOKyg8WLck~oK$samGhG`waP)rne-&-
+uapz4awi@M$1_Zwwtdm_yu{hVH`Gz&7~QMVO}f{J|2EDOlK7YInIttH;vc^S!i0)D@U$FF-
+`jt(Pn7$~tOJ5~SjYb`Nd6HwkN6)3^c|aB7M|?tXQzoJd9Pq@C*F>1(M-
+`kmf;Z?D;|L<7U9o*^q`?AFSo3c8aw&Nk=l*xExg8)WebGx%nFoXtkc;#!*|&N48NlFtWnntf5c`J{9W2y41bq5-
+`5gcpQCHTzhavSA4}Vc@v*$^KH?1+1!sGGtK=N!8=8@Yh^#hLG7!x6+=z!)mc^Zq!u)sB-1ZP}P)D2{^&bk(Am4znTrRl_QHp}z-
+Ym~$@Wk_$KHY9fhRBg1iFDQXi?ce2cWCIl_o{e15H4W2&$U}G$gVwlbQ#fQL{~1la?xc%mkC`n(KQoYR&-g><v^DMNYV?=&ienr!@!Wqpb(7AmCSD-ltS>
+RPUJoo;8DUq=bD=>`DRPLoAp3VvFF>!^qJ2q2gim7d!mPc)?yntL^*`WExCB+|MwYjuyho%4IwJTOR6mn!O)6O4Y`5>lA=hRB4r4mF_RLdoPzZ)ixB_K9J
+abc<RX%sDamW}w!l{6Y~>rWGZ33CyG^($yM_3RLEc3ErAH?rR>b4KM;WeIfQUGF3Kg<N2_X`~c&xW9;U9M-
+h{;cwnBeiH`>3qkV+$m;=Y`7)aW>Vr3fMJJUg)9A?$1YFh|do4VE?k^Me=1zzBPLOxdquM5cLyP1f}o;id2*j4-UtqLX=Nafe_`OB=@0M{EUkei-
+$Q?EKnRI!;oMI2)5R9g+eKV3J1a|5Il~)M3QGqG6*IGM3OrcJgII9>%{dSY!8U9o|5UgH!X27ft?sn*<lT%Ofr0$LR^z55&R1x3K<coXOk+W`{MCDoUePn
+E%@yFg`4ck*mxXIOB?B_PDEYoR%^>Yv5X!|UT;~&Q9Kze;y#p1hdKuHPZ-W1AYT@ak6{x-q6}Y-6c-cO8opF<DV)*MGq^bBpL?R-
+8a+{;gx5!>3z#fkR8jjxbDQYTo-CM8NdBod!Q6!~X|p<{#(e_sYC=%Eo)82grk&!DPf{4alM=<YQ(*jdi}E1?FQWNX(QpXi?J#bq$d~S>z;wM?kbnZyQ5T
+U<k>Gn-#C%GU_Y1)fCJE+uB*T7*BHY2tA<1w`0kn&zI~GkBj;8x4nhwUfkKyHA$uKC%3KpQbOX5pkmE<!D{NHYPdzZ+sLb-
+a;+)NCrOOo4w0=<M#dw4$8D47QZ!@Ht<M#1_!B^u5Mv@{yWpt_Xf$>4%E?iYf6kZwpa^waD<f|n7=&_+=P59<YU2XLZUq}1z)dAGoqzC-i;z#y0hXr77-
+D{>TEP>Vka!9Pxx%x5LTpCtJMh%lMv`GFw60p(&G!JxV*w#hLA!apJO(npgC;sTD)>^_F3eM2w|B35Xy7vgk5>HC#<@U{ou28p3rG&CdVpaJ-
+~TQVpRgV!p@S3$0t)1N=eO1;mrM%~w7ie(YggF;z}`vqneek9Gh{oFMEZ(QKI{pf3#HmkdO_1d}>?%JCB(Q+%i==H_4>zAKr5sE=Q`iiVlB3&}gE3{qQYF
+pjt<=EF&m(g|f!i!o*e~?+a52dkm>qcEVNI_wtvhrl7%TW0V@X~a7)qZi@FU&7ofChh_V@=JPDrK?5^UzxKn7`x>*Xp{pWuA&vRkiRA)~>sLO$C++k*cd!
+mQ~}Ti3k2z*A=;K1$k9PU{Y3D!5UVUOD-Tg<amnQ%JVKNx0-rSMGe*}DMP!xqT-
+@5tgTsBwg&ivWJ2aCGA^(uXB@YT6z5!ATUmv+JrpsflGoI%SX;ZgrZ%ZacYc|*=;G>voW?qo)vc&rUFWH)OqF#4-!CM0px0efTUEDu<*H;hxyx-
+;<%J0u7v<TPf<WWa+#1$B;uhj=tE#A}1rJAUnWt(+K{+KLztUY@Q|8IfTajO0<963odBDrMq5xOwDr@S?J?D*RS0cJs*Ve^Fg!V~{=1`)QDYc4^XDf`4XU
+kI}DqCUaiAT%LFQ>jYmsQtQMY($JI^=m-@nBhXeKIdVw$A0ngR5b5s2jbGYinz2+~<j=RB?=?tK_Pjzu1-
+53yw7Am0hUD=R^B>qB%#I07eOpE&rYWZi&yl-qypVUT<4vNIbcdZoQ~SbN=<VmHP9qw*|S>>s3G3k8Qo`AeVZ*>S=xAK>&`OTf5lxssj^8U9SRjeFv^e71
+PzI7wGB~u3j0n3O4Lvje@_o4#Cxm5jM$zsICZ+D|d<JW1{>4q2Mud@)0GC_;r_)iltxI3qA+ty`5r|*dl1ikP*Q@=cRVtzaSwl{#l~upIv7FNAX1d*(H~R
+C(CbuE?)vhJSg(PW4WcaPSI!d6=#d`6xZfO`r^&sGq^U-
+pSbz<OXT_46i@5`T5f9zw;wIi)*++L+B%e@MKmY0$h7OPMjT%X@Cx=Hq9`u(>wemL+Nj&ydOAldL|PQ+p_?i#+j;-
+LGmx*f#7}s%A9oS|BI<aCcmr9u*70<BvVu?D!qU`IoW8?~dECFqpZ#;6Zj*N?;(03pZ*qHMfZ;!qR}>riAW|$>>%rPzs-NU;+{Zuu0nifc)#BQqLTdI7EW
+ATyu@5QYPN3gm!o7p*bbY|@r;)G#K`=?gTy_Dq99_xlMmV^qG5Ud0+W@X1^@nFt{2NjJltjSpuCxpx$dR{AhkWdJIZq1m+kC@4bR`l35nMJHnJdU=CG&@1
+3hBg*N=x73isd`?QsW^HDQ!H&U{6T{l^{f{qwAY~-
+KKf+4ciy+&$@Q%=i^@k{9U?pBKR!dc}dumU=O?G1HnGMOMWwW%vcf(L(2yQ`D3EsV+wMoD2F98MHdvIO5Ko?edl~%^-
+gX9aBt@X1R>g)wZK=oGkgAK&u>o5m#cqs(!D@l`kR3To2!2_v|zLAH^cMc&*}M_m;UC=g3Zf+b9RAT`I}FPJfz4r2ofR@XSghfTb^2HbUkx|i5K%d0KPe{
+XNIGa#c$a~(f+n6(q(=F8Q%fb-qjL(*r>}S<{tD3fX`;|$<bwoz7Gl5`VkeLN9?NLsNK)pulB&0AkiMjH~#L^NF>xqF9(2k!a63A=~WEd$*g10&k&AqE&u
+qBwF;gY(#i3U=i}Orzmywj;yibfNEhQOk@tw^j|h}U!A1RZeobK={krQ>)_~`d`Jl+Xjy!K2x-)?Fhgz}T)DncZS?#(fXyePR#ObnZ7a3qO-
+!PR@&=i$qMM$Z93S1ZAcH0Ip&v-mmM$=x={4uVP67F3=?!b!ypaCSV8+x_wInmrn{Mnmn;m@?|=(mByFL9$Lbv<W{OY3^Z*zTG{zo-KuM~JsgPrR)#Xq?v
+aPt-<$&r3N4%Nj(`dpN_hoXE#00wmt6z`cp2Lr@}~>@bP6E5Zsz_hHeZ`5;!9GER&1PlA$+P@<7UI_h6x?RJ`6Uky+1r)T-
+^zpYTD!`v9#)%8XN(4EL_*k(8uaC?|^V$S){;VD<N#J_+$PfS<7kwtZBjSyFR-ngb{Toc62IB#5QG_Dn@a8~d(6%%hW{BPF*V|Dx!&WLjB#SV7sMFJ>S+V
+g@Lsn<2+jKuYet!yIyYPxlYv2A>hV!akBcT~;GfAC_B)^V$0+-
+mq6v>MbeBvy~nE=YH6+h?{5F4v^C3#<&k=jn{|>*d@icEQ%n^V<bkn$&hdcjnmaf@?LY?E*FZeR1iupTRD8y69ZH;F9EhY=k6j9h&ts3aJX}@^Z`4)-
+yRvEmm-gmSynQWr3-2n{wX*z5Ipl7e_Hs!Ld%6WnZxLA?NwWUz`SipMBD@gKj`QY1z#7#MjYnAJ9eE-grOVkouKnJ3fD>B45MAN#S)tH^d!O)ZTD|dnCmM
+x9BfFDVhI7{PRXYts-
+&*Rfk&77!^cb6(X4dEE8|gg!g(V$_lw5ddG)1kd0{(V%0{sHXW!JuL|Fw+&hEmcVN6o5b?YF;%b5WN)Eo^m8lv{!y(UPwM6f_Yz^P2orWA!(n^g3s77w5{
+JAc=Z93H!2>CVV;K+|CTkYS(t@dKj!yYl}np=YFapx2tOPg_n6!%VBKh4p#x1P-r+fDFyX?rpJUEa?2*;{a*{R6(?w{)NV2<V|D18vzJ6U}coCf%#-
+lXlgA2#S#4+|M_BpX%u+qg$m@5SiC!-%Vuu-
+q=2Af5JYg;L}04Zm)p*q|kJG_2@F9%ZRRAbmgMUgf0`hW}<5*x~%B3q6=>|*~|7x_u#&IgJmt{v5BeBL~bVLFf~k-
+duM2?g02~SPv>1fMGyQ$F!m}PWoS%qo6%tD#+Vsf6nOx3#=BmRP4rLnT7*A(rV%bkDoXUk3A$_s?hbyJQ!alo5#Qy+w^$#8_{5D)VM^SUA;XgyFf&@gW?K
+M3g`0qVM>2p-y1GT62Q!Hb?O|eh80zJ2hyI8!%BLbma?>`;E_zAR6;zpD$i0ZYnnKKiksNvhqRDOE56=4MXuL;<@KzaM0nI6K-
+?63lnNwY&tqU59!W_Hj%Tu*2O?{_21zV30={zOzyE?&e61CbCQI~3UDdT1e-
+hf_ow%6|<jh$+RJbBm?4pUpu{#{#y_Lr94U6^T8G*fx%22h+uxrsQ3>yJdOM+EcF)?$~!I&PSv(hqG|YWrizlcm&G;o?=ug4Z}TG|JIivap@rpr2g$i_Z$
+dJ}uv1rmg(~l@B2jkU)l`!;56@fh;8XQ;|`=70k=&cisYOKVC&4nLl!u%FDlz4Zh3o)Kc$ATYSiL8ls~ih`=8gbOQ~_WI-
+A6L33!3o(1XRgG3rMkp)eN4_Z!xvRP1Od{8wFn#6*#Ko{4?2d^jIk2eb5;0WJ19jaY25a1;FW4@u04tVWz!jnaImzc=4qem&;RP!X|2;{80UBaDeuyrK!u
+={4&#dm|R>vk>mjs)XF4$}}F4e<uG@j?AGD3b+c#Da7@X&mr;vqTP-c#oVF{Bv^X6*gc{v2G1E9SB^uD&mX%*$aU}Dqq-Mw?e%ySL!<g;yK+aM4BMJQFQL
+Fe-
+}SBFbUj&5_yRp61hv{;z`ktChNls68noPOCon#lx;*_t&a^oOD)D*<jQV6Wbb`gADylEhAf=Z<oEEF6Cxi_hZtNvLHVZl7H~)C!a{{hPsf#FngTN1Fq^Ft
+5uR+ZEXz>Vt>}kj{_G#%y49xejClIIUkl)%qtLo6(0b-p`2Vdy>)|^O;dq$wGi4xzQE*{}Yli+7{-
+xzJlrP4fqLcbvFojEgT?W{7WbhsO^%#tw8Ols3`EMVwMW9rAxs@Qd5V<J{mmhE21EW`2n`wFKVdGN6A6tiJzgn;T-
+tCb4zLuxHy=<xBFnINd{DR)rV=FpIWDkin;q@NS_BX*mLLz%nY$9EPcbI$hSE0+f=sjpqW=Kz8+4uz|xFEaJ%a(!y0-
+5rUg=n;9Vb&QT(kwZfA6X9eX5{w@6UDc&>QDpmihhXRQ9t+Le<bqmxO*~AbG0)eVF|quNaV#&5D6QL$<7D+)d*D4bXnhfEu102Bm@1Ro9Zm^hIay9D%qMO
+<;FwF)~)#EfS)K&5rW4+)L@wW^_xO4Y!bNxWY!QenqE=#k+QVJF71Ot`RCSWX5S2*!tkNnCA%`S-
+Sg!2h7Se#wHUvdSm8Gk=8qA_Jovs&z4&jTf9g#2yRyr(QPdP=YL@7GfPP=bH{6KpM>umOeq*LgUZ}}EqpZb9az9Gdy_4d;*_oZKERN13m;6eJXJ{2{ZE86
+&%?fYAc=;?Yb-^4q<4G#~V#cr7{Q915o_GEAIKl2vCs=`dTc{|Fn_wSPCs^7i=pquE2Yn=Iwmo!7+-
+&Q+ByP5yl|0)<`!X9h>Ta_QgaYTAbra@UdYP3v5y$cZ0(t-IINelEOrC_@Tfc<)*7G&NZ?FAK^Q%&e$Ln?H=nInknh-
+oYSDf)P%Q~i+<KTCT|Ay{GKG*vi_PHr83wAU02}N3I>LW1i&e40<bNZ;t&o};W4IAoW%{o)`t<}fN;W1G@fsH$2h-=(>yq3-jku>#1@z>fZx3--GsqNbnA
+HUR~7#?(ens3;UfqJ+)NGG(P$57I~Ae)+ZCB6mOc(=zk92|#dwt9!SWGe;r`n9-
+nzKU;n2C|Zag9mxi0Xedpg=XXBdXScXYy+p{vT2zAD$4a5WJ^WQ^Tw~@O%gqjL{y@NFIT^tJ#|+n=@};Yp=~k59td)tFn9*S@6+~`<kwSOIiXxuqFNEusA
+0P|+qKHK$2+w2mI*XaF6c3&P4mF^*`Qo{c^_VkmX=A4SL>C5qgZ7+)|fPc>UGRho5(i)U(mQ9g9l;y>i{Mc^Z##Kv1vahDBd{2)qg#XWtZakqVOx^F(ac+
+Qbv6kFTag}4VS>Y*cvuKfscOD`s(t4)VPmb;Uw@v6L~&nTL$rZV(+Yz_<3MJ8=iyTfpT3?Bt6928osx)_0+dI!R%eA!;D(b+=VR-xr12>m4T@OFE8dFJ9;
+7#!8<cq$51-XHrjEZ*L6V~F7(-Z@UBd@xuNzR`fZpF)n=+B_@`cuv+AOX^*MUczkq8!)AWj_<-
+La%ZJ`#qv1L=;vh17%vMWd5vgvy{**RcmPLjB;67Rz}zAnQ%5Kx%!r8nTTgYvsH6PND2Uju_~P~gQuy#4B3EKfseoAVr<nr7^@=&^-
+Q8!N%$fAcQObFFWF>yNFc?(J$lbnl_oQ_FS}bBJUx8w(ez6}DvOw1#i(Y7O1F4_dQ}Z+r>&JAQx+4jr1n?!?^H7QI=eqyB0-
+u!jF3s><`;J3)ACkx(wgcXsURKM;w~-
+oh^krtG>U@`CJ!Lwp0?#FsE2$z5c|w%C{iVoAp&t_?ZtTc4M0+vkmFi}`<TqjhPB)}`IW>0W+e%k@xuDwy5~=i!StpCo>|YmF+{kD;zQPQo3#m(O5RcjLl
+<DLmD^6+$=^0^%=@@Q?l18RZtqwaWE8!6ACJFmPBNB)C`6tBbBb;3u_Urc}6iJ#Di(Ov(+r_~-7L<SuPIw87$%-
+}N5NaF=+`=<q{TtXiE}Xb&QfO8%P*<$=dbIL@e{p_g!irQcQR#0+JKDB1Mh*+)U`89WqA8UA|w`a(cQKs)?Vv&5Ia>@tN*Odpq+-
+Yqqq21BA)@HR)w<{N%Z2i|7oGQTj+>_WxzYw$KC!Flk}4A4;s-
+s%3MR>*3v;2lzQGJ)x27`I=NUuJRNg19C8kJ_<Vh&z%LcltHwL~UhJKUGz|Cs}hVc^j1k{1daVr^|1J%((y17*WLtM<|o$W_k<ud%&M3=^BsVU&aZ+p}A}
+eXK{rtLvjWsxkcg^AAyF!GNJ51sR>L9&<;VpkL<1Q6!5z8%U_~f$+Pyx*0(@H!*fa-_9gi64L=@^L}+BedzMof>Y0L@t=_>1-|!%W3xlu0dnw-
+55uul#<F*U*xelf+%Ih!7ZZAm?Rfx&)4G)2iSGu`_U5|{KtnU8_Rf4D7?mc=|`Sw<)8hBs{L6grB{p2j(|6THXrDv^IK88l6h;O)@TFg%}iy4^FCG3h>%u
+T?9QrjUmf6WKO^B%m=@k-
+SIn=dcV%%<L2>a7~gO2~8?qN5>EgINi>fd*x=pp5vSIW$Pmf^_jgA`P0zf+oZVEvG@*EGRQRsG0^%VnJXqH|yhr*9+c0FqoS_3%&}a2{=}Q6OJ3qP4ONul
+cs{Me;T5nM)l0tO}(|$8%)o*ki#@YM?<_#+W4S;8kEU`GGam5Mlgp(<(ez7T|FyBzwUBewm|(VY7zH<4IQ<J!DfD#+Uy>SBT=8b8P_uw`KKF|UVF-
+2Do?+H+Q&iFK2{4t3pw;wKfP_5-Xd3T4~eIhJ-
+qvH+@gz}`1yPII(D5HyKIhAhV^XaRrvy*Y-&L}F8LFA$SVAMjJJ+mcRw-w`uM%}e?RxykDr4WKL>FU=OEnY-jfE_5Q)3H%eTd%n)aLNl;)sDrf*iM?T_qM
+#_$#HtvCYZ5?eF0lwfEVA}x|Uf{Kf3j26>VOegw0XXrSnSeDOm%1}2Gt?#RWkC2G$ir)U+81zUmD6XLEAL?-
+^2UHmE=DMD$grahX7tL)oM{gD98`jYIwFR3xKC}AY+5)llsz$L@PtW3gqI{EbDX|@+9s8p!V%tyTPe}0n9Af)Km?5^p-2E0^&*_8SX=0a_6aLrTg!Wex-
+|!L*ZX@0gvOGC-KM60{B#}M!1Kz`U_x23F;r~!Od&$s1lfM3Xyb`{X-V1-8KmB-Xe7E<szP6m^_c{In!>qsl7vYI2KWyN=@zlZS{byFCz3@)Vr<5k+8*-
+I9*BXo?3hSdcoRy+<1eC9+V#WzP_L5m0iXB=q(83Yk)q%TAg9o6Q1b%S~cm&zuFOJ@(Mv}f{X={pMEgOUIzl5FAQBPw>ujARM`_b2#bBkU*rN3=U&bO*+Y
+h0`GlZKi#rM0y+wcGxA+ZJOb^D&h_WO^84Y-`+h%lEg<j@#G$?~VE$L%#o9(cf?RM#G!WXaDkw-
+@2(FF?rHxEcBm7lWVc$qH`1aqI1(G+(x#{(`e>d&^2!!?kdm2xbrmgXa<|`EjKsCesbwW?$^IHIraBFA5KY)_x2d`PY!vH`k#x7_6YM&{w&wS{FC?Zzs@P
+=rM6y{h)buQqgtDrc#aBjzbFnI!{PcN^FKKm_ugZ-MzM>tG*3)H|4hv)6(@~7Z(#nZ_?e+O_v3+oWAWAWQxoE!dt22fQxd<IYGC!V@#lWSfWM}!)ZbD4HY
+c_JPtxJNO-k+m4{7{g=TrMjY5eatruOf-P&~QGsr~<`Nsa6FU`A^H1-jJ!9clchW~KJul@){i%Zc;P)yLv%<NUudF?BwN)A-
++TNoxNOvs3$j<I<RaW}JW7q}1{2C#8;mIiK49=f>3eOp3$R%ZT&8It>or^HWmCe`QMQ_+L+h!`BywtA|yuO!3{$r76AxQvH|wt)6%M8^)evUwS%f*f}>_(
+K+YMkbBOH!b%%ItvG&Kas0I6_;<(S-yMIR-yJ*cw^w<<WLjC59P!*2mFn`En(A{#i`3Db>(-
+s`NWlFSo;v2niJ@rxAp7{#Fg`VmPYvT!!(aYE_Ah$o7^V0GIM%--
+^cY%c3dISo*|jz2oXD%LS$QFFwCYq$5q<OG2R^7qzBT`gsK)4gEMk)%rQsrxXFm%S4mL;D*$R?oO-hmdi=k)?1pk$gdH&Wdpn4Zw3Ml+SNv!+Kc*9>3)Nc
+&D*P(*$u3cU6o$9LcdiU(|JcrflD6_g9j`Fg~0=L`hw&vOMs~q;qvT~=jqO9EJEYB}2OiW2L9DC9j1$G73*SaF=$X6YCDG-
+74K0~py>sFQ7)Xbv}D?8&@WGgST7gSXhR@vOnvV2E=VZOudbbc;y!<qs<^*P6_GuVE>)KShEPCEZN$9Y$u|D5BMlTzaiFEO+DY^z~nnsbUPr=-
+RkZn!!%KCmw7`Tpe8>9<~;SWYtDu=*_JQ{xps!_x24oWK54`4~1!0zU9HiTge2((`<3{@usgPnD91>`ZAg|IB>qbEey`8QVG2f8<l2GgZ@nUU<pt#_^KJ@
+sh{!lE?9q$MKTK@sh{!lE=Rj{0qTLe*XgTl0O>9OCHBd{)@m%&bM78_Y3W|@olER<ZULp!&3J^eOYZ)-
+MPgU<vTvpR#SOZoo9uz=aQ6nncI=btMR?2@x7+;y{11KXmUY?)0&@WD~EoWm!IdX%rCRq9rp6iW#Mo%+~iBgag&wxFV`6G(Hts1+A}IXnw{dKnJ7M*gW{v
+j5y7lli&ot#G_dI6P;nG1Z5?S>08$mWv<8X?rn<Msxwl5$F3S?tbF=E{eZi8eqwrxz8N6CIgIC+dme8KgP?pRN;4;MT)TOM3L;R0imPw-Amlj41jTG}6#6
+K^ap{RAoq2jc5+&O>?b0!8EtziJbL(EDJ;1eO+7+9@;o(bK3)Ln7|x&w-vf~<8gkhK@+QRVP-
+x~{Orav+AUhPC7y5IjwVR2zyysueLvwF3&ITKtNN!4?Q1qJw*D6hH0m^WmpGqO7GnlH+RC(8ZKiWih1{!*Z6lMi<`#l5>P_*c-
+R_)<zdowox_#{R*BM&FU46il}x>MO6E75~A95@Jzzjq3bH1S2S#4<>M&8nu0$k&~+8aTVM+-uP6X(=u!aI(4_#Zp-
+TZ+Lze=uhAstQ4P8-ywWpD_J7}v~aaA-pG*^&Y#Tg2Si-
+^bt3d&kQL0Ll>niB8&X?l(4YTI#D&_WwjK#>@JjrlNw3k}6Xt<_%!&E>f&4rc8DNb81)w&SI?flx@VV8KwlkOL`TV3y%(iAMol!$k`tBvwvV>88Y;(=yu*
+;rXY7@&WJR3_=glzhGH~FfiBJ_R;k=cS*apSo3>&h?|9leu-
+GKZ+d&r`t4VFKNzw_&cRdLb*fXeLEBJNgHCseoc;Bdrv6hMf~`Y{bRcF+z+Ec4zOGFXRs6axW!y~SZ3jk-Aihfg@m;3gW*cDmE`d{>#5NqwM9!`ykv0Sjc
+J|jF5q$qk^jogSp5KSZf}L+|xQ4P(9TVbvZs@TrWgLkPK;94a{If30WeBhG41-
+sBnqm47<m4(`d0H#tdEM62Mwi8f$VwF0W2t2(xR+bzv<}Vu8O2<={f@{^OFxvk1fIJTG?6doQF7atUE+DEx%0~_>h>?KsJ`ADdZ>Ge7MCgc#<zH7h0-
+W;eex=OY!HZ-IJdlPk|cjsohrg*^!(*a@sgie@Pbmo&?4Ac6DJp3GUP&P-
+xuYXI1b78>D2*>_^K^Lls$cV5^425q>s)+d_zA?aEigO!N?;}41Hzv5xEly2yAO{$g#zPuWe@FYa0{5*Yc9^;o|YvfZ!<caae4kisxcJgD@O{7#>?b#be7
+)!eg705|6Df1s+>lIy^SXJe-Kfwm&r<+sO;ZV{1!`$L1Ink4@mkcP|K!P2$DD(ec=DC-t-9v5Dpp6}&1i8XnvJc-
+(g?eoV;T7R{g1Ro$Z$lr2C(*|Hsos}I>+nl1UNG?MRr2F7NgU~C}ZDZtp4AsAb~0?x{|D!3`Mr!{n*W#?K0;0T$raf*$bU*8imUSRVpg<87_b)!ZKwKjlI
+YwrrU3&kc`{)z8U+#zw4>2+Fm9I)1ZUJ^I07Mwe+ZlP0f-OaXr@m(1aN9dIL-|Sd6MxuyobjD2?^*@tm-
+>s?UTW6{{)R}U=b*7weoeA@8DoQ+GfjRhA+rZXQ=3mJ-
+^A?<cZ~7UXfBDD1m4r7d$R8oFh&W>>#XgIv>Z<b0)Gq&=zC}LWAlsc5%|}$>9Eu{VO;wQ9)Nz(?+@T_?Ma3-
+IhN9dn${}pYMHAy%@)t>vYC~+!*H9(z7|34VRq^p3W{_$_3Z&Xc6HpINHPEZ|QQ*}kmbA~K=L+3hOMLTE;j1N@DT@BjH~cgWx|&HrS6iEeu6ADvbTt|^d_
+{D8iN{y7rodN=*;fo)Z5i@oYfJ~)VhJ#0wGM`?)~#Top=okKkC_?KN68(`fh}}bPCTeuO3pOi#vs*}Btfbn?>%c0nKc@wT45Zc3>Sf?MjDSZJT<}#t>k&t
+xP%FXr+{h>6;RFL-a0Ctnu+15k;p3wnA+(RI7)_8Ftw){nA#2orbc}BPz*^;f{qdcQ5zZsMD3X|fT&fdAZkxVLDc?51yNIPM-rU<FthbX!PKltU}_E(OwF
+DeOl=0kp3Y$QRC+|UKTt%q=MYgXCo^f400b6n+Gj<}WeEQCf&xnp!n^&V75I`rn+E?E_`uHhC9Csa_M>l7W`a&X!akERx<I23UH_*@L_x`DRZucs#;-
+!M6s#vc39N6_NuflZM}hmo!wB3Lo$2V6V!bM4-%vWpzG#nWi1wH<<MzRL#Xs&D#!;n@s&C=xar%4$e%~#_3Vz>?6!?8JUSLpc3W#4I6^P%Y;Uo~h>2V-
+_byviJ_kB$T?+bM$g7yW{f%g5Qvi=i~*SDAA^?g`kdaKmb8;{p_AZ~q*Z`c`++xOlD;P$;0huaq)w}k&u3yV7v1LLFmOccB?DZZNbr>Wvo@V>niyl*-
+M?|U~iRR!;Z_VU~s2in)6Nzi{|_<e^H@cY^&e(|t^-?w*6_<h~y;P-XM@cRk}qxgLwWmk!EM8WO5W)N}v-hlTQUVR*X-
+v>Ct4_!2VUmOnG_s=RgZ0k_;P@lLE95zQv9JY0c!?uO4DMz8$_EC6B%;Q7#qKj~^dmNwb?+2eP0bk33`xek=M$iU$hC*gMzK~O_mIE9E*}6|}J46(KExIM
+53tu1q-
+5EqBkg{Dz^%fFoCe9~mUVKADH4O3XIo&e)sob9Er*fgz;X4E5`6x0L|8K$CnfOs;!uoP!wTh30>KN*jiYk02$7Rt+Ken?{>t<Mz5BL2dBhJ8iB!dB%)9>t
+F7j3;!WT}~8K=obvDMCrHkMi(yWd&m#KiNwtOj)35J+)l4=t0G!%Rp+?aT3~2RV`h7^&7be&ad=BK^zGi_pzm@#a;a4FVm$g1UJK5Ea_|nY9*%_AXbhUB#
+eInYG=NN_YDYK3n-%hLq|ruK*9fTM3fJg+Kz`;vHNS}k8na0<dfozZ8S&8Km9*iHa(o9`)9hCu3Y&r_1i+E6;)YU2F09zQrWuU-
+p0Yq?UI+y&ZfH}k#^DfE7qc&8ii7<HXX?RYoY&!uSt!^J>N&G0rJ2SUu5-
+sNAlbMqb0a*w(I|%<sU0Y#T!ITZcb=l`4hqaAk5(d462mB<=v9sDN9ASbW7ZBAl;b#TR|S6_?^&a%xBOy_;8N+OI<1d+|n!0O6E4O`j=jlO`NaukDo?VFz
+<+#Q6UbB+#cd>?ic;_k=CKvuKzmw-5-
+Qr$4GJqy$rAn`<mR0;F|iaqN)&_BIYw96!cX2UBEeW8@=+;E_hpvh^`sgUH>|H@vLeYnNJX|No66<5K4E_J#tm3m+n45)^XnamY3=55Y$oNHqec@X33xZP
+qqNwVBt=@hj72ro@&K60X<iWI3~XXEs&%8G4a=O=R|Q`sf)#N{n!YRv?(I#<0C;ws?A6dDLX!r6{yC$0FCroL;SM-iMt{QnS4T>kGw68IP^5uFL2ox`dIy
+&p<}?b@$W##zXSa%!;Admz~_V)`F{q+@gm3ZBIkZ@>VGXb^6)nH-1*Y~{t5n0%>8@Ej~u!p^>^Geu1bv``O7O)<45LPl^Q?tCs(G%kKB6Y`SBx-
+mnY&!c4R63{jBnhy2S6zH(s6iz4_gjEB=9N6LBRcU6~qJ@=8YkIp-dkzbVQ8r;PsObBa5!OpQ-TuDmdO%8n~944?9mX^G$0XE6SiO-qeWdHmAU-
+^*)rFASgZ|4S494^vb7-;u`Oa#?EsC#R+M|HWmW4{l}c6{-Cva;fnYThicA7N)_WT$#pS#i7LPrp5VN^r_=-
+PJ>&Smj;LOo;3bP)A(O|X=?xVX>cpIrNOQIk2JWI3)0|L+NY$>=ik%dQ2tLE9Ll>cOCA6I%TmYxX`KI*IR9B!#QbyOa4UDl`De$)Hz(m-
+M)QgDpA_dmbZzSVH3@Q>8W%HX92fI%0~gbA?wJBSm}0-
+EBQ)d3QpS&^j2}xGKbA6nEak5h9dmq=7@s7@CyDV%VtkSqpCmpbgmS*kF@Cmve0~_8AI9g0@%dpKM|m7a`HR6(R$vD5?2dxGB3og;J>OXcLvTSsQBh%@Z5
+(EK9A<eOW_dIci(neZLC=;Kui4NA4%?rF*mW%2J&qauIbufVA!hU!4j!GiA{j+GZ-q4mC;fT+s-~sJec3#V-
+9LHN`EgekPdz{G%Wc=4ANOV9)YN##eP3a?$)n&!d#_B5_q^@8vEfB?Y0~ewE)j1z9bR<(wA6Uf-
+Per`FWNONHD0ue*F73u^xSEw`L}G=*zlrnot7GRXV;9e;qKf&Ej8|rn%<fbOE)z|`Tsxt2;l_
 """
 
 

@@ -99,7 +99,7 @@ def test_what_was_played_without_looking_cannot_be_overlooked(tmp_path, capsys):
     assert "docs/machine_code.md" in out
     assert re.search(r"python\s+→ machine at\s+move 4", re.sub(r"\s+", " ", out))
     assert "2 moves blind; 2 s a move" in out
-    assert max(len(line) for line in out.splitlines() if not line.startswith(("✗", "A blind"))) <= 80
+    assert max(len(line) for line in out.splitlines() if not line.startswith(("✗", "A blind", "record:"))) <= 80
     evaluate(tmp_path, "--agent", str(path), "--opponent", str(path), "--games", "1")
     out = capsys.readouterr().out
     assert out.count("moves blind (hurry 1)") == 2, "of an opponent that tells, it is told as well"

@@ -6,6 +6,7 @@ import sys
 import time
 from math import inf
 from pathlib import Path
+from types import FunctionType
 
 import numpy as np
 import pytest
@@ -16,8 +17,13 @@ from tempo.arena.code_store import compiled_once, digest_of_call
 from tempo.arena.make_machine_code import beforehand, ready_made
 from tempo.compiling import compiled
 from tempo.connectx.machine_code_data import MACHINE_CODE
+from tempo.connectx.rules import new_game, new_state
+from tempo.connectx.threats import decisive_playout
 from tempo.jit import MACHINE, NUMBA, PYTHON, Ladder, entry, njit
 from tempo.machine_code import Unusable, key_of, read_objects, system
+from tempo.rng import new_rng
+from tempo.search.mcts import Settings, search
+from tempo.search.tree import new_tree
 
 ROOT = Path(__file__).resolve().parent.parent
 BUNDLE = ROOT / "submission" / "connectx.py"
@@ -60,6 +66,21 @@ def test_no_two_games_share_a_key_for_different_code():
             key = key_of(called.function, arguments)
             seen.setdefault(key, set()).add(digest_of_call(called.function, arguments))
     assert all(len(digests) == 1 for digests in seen.values())
+
+
+def test_a_function_of_the_same_name_elsewhere_is_another_one():
+    """Whoever copies the playouts to a module of his own, and edits them there, plays them."""
+    game, state = new_game(6, 7, 4, decisive_playout), new_state([0] * 42, 6, 7, 1)
+    tree = new_tree(game, state, 1000)
+    settings = Settings(np.float32(1), np.float32(np.inf), 1.0, True)
+    copied = FunctionType(decisive_playout.__code__, {**decisive_playout.__globals__, "__name__": "mine"})
+    arguments = (game, tree, state, settings, new_rng(1), 1)
+    ladder = Ladder(MACHINE)
+    ladder.offers.append((MACHINE_CODE, SOURCE))
+    assert ladder.take_ready_made(jit.name_of(search.function, arguments))
+    elsewhere = (game._replace(playout=copied), *arguments[1:])
+    assert not ladder.take_ready_made(jit.name_of(search.function, elsewhere))
+    assert key_of(search.function, arguments) == key_of(search.function, elsewhere)
 
 
 def told(**changes: object) -> str:

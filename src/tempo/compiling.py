@@ -11,7 +11,7 @@ from collections.abc import Callable
 from types import FunctionType
 from typing import Any
 
-from tempo.machine_code import Compiled, Unusable, digest_of_bytes, host_features, key_of
+from tempo.machine_code import Compiled, Unusable, digest_of_bytes, host_features, key_of, origin_of
 
 # No jitted function creates an array, so none needs numba to count references to arrays: the counting alone was 70 %
 # of a simulation's time (0.53 against 1.9 million a second) and a third of the time to compile. Wrappers for callers
@@ -71,6 +71,7 @@ def object_of(function: Callable, arguments: tuple[Any, ...]) -> Compiled:
     kinds = [str(argument.type) for argument in main.arguments][2:]
     return Compiled(
         key=key,
+        origin=origin_of(function, arguments),
         symbol=main.name,
         kinds="".join(KIND_LETTERS["ptr" if kind.endswith("*") else kind] for kind in kinds),
         returns=RESULT_LETTERS[str(result.signature.return_type)],

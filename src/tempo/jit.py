@@ -19,7 +19,7 @@ from time import monotonic
 from typing import Any
 
 from tempo.compiling import MARKED, compiled
-from tempo.machine_code import Compiled, Native, Unusable, flattened, key_of, read_objects
+from tempo.machine_code import Compiled, Native, Unusable, flattened, key_of, origin_of, read_objects
 from tempo.workshop import Workshop
 
 RUNGS = ("machine", "numba", "python")
@@ -50,7 +50,7 @@ class Ladder:
 
     def find(self, function: Callable, arguments: tuple[Any, ...], seconds: float) -> Native | None:
         """The machine code of a function, if it can be had in this time; else it will be there some later time."""
-        key = key_of(function, arguments)
+        key = name_of(function, arguments)
         if key not in self.natives and key not in self.why_not and self.highest != PYTHON:
             try:
                 self.climb(key, function, arguments, seconds)
@@ -76,13 +76,15 @@ class Ladder:
         while self.offers:
             text, source = self.offers.pop()
             try:
-                self.ready_made.update((one.key, one) for one in read_objects(text, source))
+                self.ready_made.update((f"{one.key} {one.origin}", one) for one in read_objects(text, source))
             except Exception as problem:
                 self.refusals.append(f"{type(problem).__name__}: {problem}")
-        if key not in self.ready_made:
+        anywhere = key.split()[0] + " "  # where it does not matter in which module a function stands
+        made = self.ready_made.get(key) or self.ready_made.get(anywhere)
+        if made is None:
             return False
         try:
-            self.natives[key] = Native(self.ready_made.pop(key), MACHINE)
+            self.natives[key] = Native(made, MACHINE)
         except Exception as problem:
             self.refusals.append(f"{type(problem).__name__}: {problem}")
         return key in self.natives
@@ -105,6 +107,11 @@ class Ladder:
             self.workshop.wait(end - monotonic())
 
 
+def name_of(function: Callable, arguments: tuple[Any, ...]) -> str:
+    """A name for this very function, and others in its arguments, with arguments of these kinds."""
+    return f"{key_of(function, arguments)} {origin_of(function, arguments)}"
+
+
 LADDER = Ladder(highest_rung())
 
 
@@ -115,7 +122,7 @@ class Call:
         self.function = function
         self.fixed = fixed
         self.flat = [part for argument in fixed for part in flattened(argument)]
-        self.key = key_of(function, (*fixed, *last))
+        self.key = name_of(function, (*fixed, *last))
         self.native = LADDER.find(function, (*fixed, *last), seconds)
 
     @property

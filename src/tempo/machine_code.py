@@ -42,6 +42,7 @@ class Compiled(NamedTuple):
     """One function for arguments of certain kinds, as an object."""
 
     key: str  # of the function and the kinds, see `key_of`
+    origin: str  # where the functions stand that are in it, see `origin_of`
     symbol: str  # its name in the object
     kinds: str  # a letter for each of its arguments in C
     returns: str  # a letter for its result
@@ -93,7 +94,8 @@ def system() -> str:
 
 
 def read_objects(text: str, source: str) -> list[Compiled]:
-    """The objects in a text of machine code, if they may be used here. `source` is the file of one of the functions."""
+    """The objects in a text of machine code, if they may be used here. `source` is the file of one of the functions.
+    In a file that holds all sources a name has one meaning, and where a function once stood does not matter."""
     head, _, body = text.partition("\n")
     if not body.strip():
         raise Unusable("the file holds no machine code")
@@ -111,8 +113,9 @@ def read_objects(text: str, source: str) -> list[Compiled]:
     unpacked = zlib.decompress(b85decode(payload))
     index, _, code = unpacked.partition(b"\n")
     found, place = list[Compiled](), 0
-    for key, symbol, kinds, returns, needs, size in json.loads(index):
-        found.append(Compiled(key, symbol, kinds, returns, tuple(needs), code[place : place + size]))
+    for key, origin, symbol, kinds, returns, needs, size in json.loads(index):
+        origin = origin if told["sources"] else ""
+        found.append(Compiled(key, origin, symbol, kinds, returns, tuple(needs), code[place : place + size]))
         place += size
     return found
 
@@ -161,6 +164,21 @@ def key_of(function: Any, arguments: tuple[Any, ...]) -> str:
     """A name for a function and the kinds of its arguments: what machine code is made for."""
     kinds = ",".join(kind_of(argument) for argument in arguments)
     return f"{function.__name__}-{blake2b(kinds.encode(), digest_size=8).hexdigest()}"
+
+
+def origin_of(function: Any, arguments: tuple[Any, ...]) -> str:
+    """What tells functions of one name apart: the modules in which this one and those in its arguments stand."""
+    places = " ".join(f"{one.__module__}.{one.__qualname__}" for one in (function, *functions_in(arguments)))
+    return blake2b(places.encode(), digest_size=8).hexdigest()
+
+
+def functions_in(value: Any) -> Iterator[Any]:
+    """The functions in an argument, however deep."""
+    if isinstance(value, tuple):
+        for part in value:
+            yield from functions_in(part)
+    elif callable(value):
+        yield value
 
 
 def kind_of(value: Any) -> str:

@@ -77,28 +77,28 @@ def code_parts(function: Any) -> Iterator[bytes]:
         value = function.__globals__.get(name)
         if isinstance(value, np.ndarray):
             yield f"{name} {value.dtype} {value.shape}".encode() + value.tobytes()
-        elif isinstance(value, bool | int | float | str | np.generic | tuple) and not list(functions_in(value)):
+        elif isinstance(value, bool | int | float | str | np.generic | tuple) and not list(marked_in(value)):
             yield f"{name} {type(value).__name__} {value!r}".encode()
 
 
-def functions_in(value: Any) -> Iterator[Callable]:
+def marked_in(value: Any) -> Iterator[Callable]:
     """The functions marked for machine code in a value, however deep."""
     value = getattr(value, "function", value)
     if isinstance(value, tuple):
         for part in value:
-            yield from functions_in(part)
+            yield from marked_in(part)
     elif callable(value) and getattr(value, "__hash__", None) and value in MARKED:
         yield value
 
 
 def reached(function: Callable, arguments: tuple[Any, ...]) -> set[Callable]:
     """All functions that this call may run."""
-    found, waiting = set[Callable](), [function, *functions_in(arguments)]
+    found, waiting = set[Callable](), [function, *marked_in(arguments)]
     while waiting:
         one = waiting.pop()
         if one not in found:
             found.add(one)
             known: Any = one  # mypy knows nothing of functions' code
             values = [known.__globals__.get(name) for name in known.__code__.co_names]
-            waiting += [other for value in values for other in functions_in(value)]
+            waiting += [other for value in values for other in marked_in(value)]
     return found

@@ -44,7 +44,7 @@ LINE = 118
 
 def machine_code_text(objects: list[Compiled], sources: list[str]) -> str:
     """The objects as text, below a line that says what they were made for and from."""
-    index = json.dumps([[*made[:5], len(made.code)] for made in objects])
+    index = json.dumps([[*made[:-1], len(made.code)] for made in objects])
     payload = b85encode(zlib.compress(index.encode() + b"\n" + b"".join(made.code for made in objects), 9))
     told = {
         "system": system(),
