@@ -301,7 +301,10 @@ def told_of(module: Module) -> tuple[dict, str]:
     """What machine code says of itself, and the code."""
     found = TEXT_OF_OBJECTS.search("\n".join(module.lines))
     head, _, payload = found[0].partition('"""')[2].removesuffix('"""').partition("\n") if found else ("", "", "")
-    return (json.loads(head) if head else {}), payload
+    try:
+        return (json.loads(head) if head else {}), payload
+    except ValueError:  # damaged: as good as none
+        return {}, payload
 
 
 def is_stale(module: Module, root: Path) -> bool:
@@ -310,8 +313,8 @@ def is_stale(module: Module, root: Path) -> bool:
     files = [root / "src" / source for source in told.get("sources", ())]
     if not files or not all(file.is_file() for file in files):
         return True
-    same = digest(*(file.read_bytes().replace(b"\r\n", b"\n") for file in files)) == told["digest"]
-    return not same or digest(payload.replace("\n", "").encode()) != told["checksum"]
+    same = digest(*(file.read_bytes().replace(b"\r\n", b"\n") for file in files)) == told.get("digest")
+    return not same or digest(payload.replace("\n", "").encode()) != told.get("checksum")
 
 
 def stale_games(targets: list[str], root: Path) -> list[str]:

@@ -52,9 +52,10 @@ from pathlib import Path
 import platform
 import random
 import re
-from select import select as wait_for
 import signal
 import sys
+from threading import Lock
+import threading
 from time import monotonic, perf_counter
 import time
 from types import FunctionType
@@ -654,7 +655,8 @@ def engine_with(compiled: Compiled) -> Any:
 
     binding.initialize_native_target()
     binding.initialize_native_asmprinter()
-    binding.load_library_permanently("")  # the functions of this process: log, memset
+    if sys.platform == "linux":
+        binding.load_library_permanently("")  # the functions of this process: log, memset
     missing = [name for name in compiled.needs if not binding.address_of_symbol(name)]
     if missing:
         raise Unusable(f"no {', '.join(missing)} in this process")
@@ -682,7 +684,7 @@ def read_objects(text: str, source: str) -> list[Compiled]:
     payload = body.replace("\n", "").encode("ascii")
     if digest_of_bytes(payload) != told["checksum"]:
         raise Unusable("the machine code is damaged")
-    if digest_of_sources(told["sources"], source) not in (told["digest"], None):
+    if digest_of_sources(told["sources"], source) != told["digest"]:
         raise Unusable("the machine code is older than its sources")
     lacking = set(told["features"].split()) - host_features()
     if lacking:
@@ -709,16 +711,18 @@ def digest_of_bytes(*parts: bytes) -> str:
     return blake2b(b"\0".join(parts), digest_size=12).hexdigest()
 
 
-def digest_of_sources(sources: list[str], source: str) -> str | None:
-    """The digest of the modules that are named, paths below src/; if there are none, of the very file that runs.
-    None if that cannot be read: who executes a file from memory has it whole."""
+def digest_of_sources(sources: list[str], source: str) -> str:
+    """The digest of the modules that are named, paths below src/; if there are none, of the very file that runs. Where
+    a text is executed in place of a file, some loaders give the text for the name of the file."""
     if sources:
         below = Path(source).parents[1]
         return digest_of_bytes(*((below / name).read_bytes().replace(b"\r\n", b"\n") for name in sources))
+    if "\n" in source:
+        return digest_of_bytes(TEXT_OF_OBJECTS.sub("", source).encode())
     try:
         text = Path(source).read_text(encoding="utf-8")
-    except (OSError, ValueError):
-        return None
+    except (OSError, ValueError) as problem:
+        raise Unusable(f"whether the machine code is that of the source cannot be told: {problem}") from None
     return digest_of_bytes(TEXT_OF_OBJECTS.sub("", text).encode())
 
 
@@ -795,7 +799,7 @@ KIND_LETTERS = {"ptr": "P", "i64": "q", "i32": "i", "i16": "h", "i8": "b", "i1":
 RESULT_LETTERS = {
     "int64": "q", "uint64": "Q", "int32": "i", "float64": "d", "float32": "f", "boolean": "?", "none": "v",
 }
-OUTSIDE = re.compile(r"llvm\.(memset|memcpy|memmove|log|exp|pow|sin|cos)\.")  # calls that an object makes of these
+OUTSIDE = re.compile(r"llvm\.(memset|memcpy|memmove|log|log2|log10|exp|exp2|pow|sin|cos|fma)\.")  # become such calls
 
 UNRESOLVED = re.compile(r'(?m)^@"(\.numba\.unresolved\$)(\w+)" = external (?:\w+ )*?global (.+?)(?:, align \d+)?$')
 
@@ -818,6 +822,8 @@ def object_of(function: Callable, arguments: tuple[Any, ...]) -> Compiled:
     import numba
     from llvmlite import binding
 
+    dispatchers.clear()  # what was compiled before may have had other constants
+    namespaces.clear()
     usual = set(PROCESSOR_FEATURES.split()) <= host_features()
     if usual:  # machine code is then the same wherever it is made
         numba.config.CPU_NAME, numba.config.CPU_FEATURES = PROCESSOR, ""  # type: ignore[attr-defined]
@@ -829,11 +835,15 @@ def object_of(function: Callable, arguments: tuple[Any, ...]) -> Compiled:
     main = module.get_function(result.fndesc.llvm_func_name)
     key = key_of(function, arguments)
     main.name = f"tempo_{digest_of_bytes(key.encode())}"
-    for other in module.functions:
-        if not other.is_declaration and other.name != main.name:
-            other.linkage = "internal"
+    parts = [other for other in module.functions if not other.is_declaration and other.name != main.name]
+    for number, other in enumerate(parts):  # numba counts what it ever compiled in its names, which are long
+        other.name, other.linkage = f"part{number}", "internal"
     machine = binding.Target.from_triple(result.library.codegen._tm.triple).create_target_machine(
-        cpu=PROCESSOR if usual else binding.get_host_cpu_name(), opt=3, reloc="pic", codemodel="default"
+        cpu=PROCESSOR if usual else binding.get_host_cpu_name(),
+        features="" if usual else binding.get_host_cpu_features().flatten(),
+        opt=3,
+        reloc="pic",
+        codemodel="default",
     )
     sweep(module, machine)
     unresolved = [variable.name for variable in module.global_variables if variable.is_declaration]
@@ -922,109 +932,140 @@ def numba_value(value: Any) -> Any:
 
 Compiling takes seconds, on a busy machine a minute and more, and cannot be broken off. So whoever plays under a clock
 never does it himself: he orders what he needs, goes on with what he has, and looks now and then what is finished. A
-compiler that hangs, or takes the process with it, is then only a workshop that never delivers.
+compiler that hangs, or takes the process with it, is then only a workshop that never delivers; and a system that has no
+process to spare, one that is never opened.
 
 The workshop works while it is our turn, and is stopped while it is not: that time belongs to the opponent. It dies
-with whoever ordered, which only Linux promises for a process that is stopped; elsewhere it works on.
+with whoever ordered. Linux promises that even of a process that is stopped, if it was begun by the main thread;
+elsewhere it looks for its parent itself, and so is never stopped. It has a process group of its own: the system sends
+SIGHUP to a group in which somebody was stopped when its leader's parent ends.
 """
 
 DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG of <sys/prctl.h>
 SIZE_BYTES = 8  # in front of each delivery
-MOST_TRIES = 3  # processes that were killed before they had delivered everything
+MOST_FAILURES = 3  # processes that ended before they had delivered anything
+TICK = 0.01  # seconds between two looks, where there is nothing else to do
+MOST_FILES = 1 << 16  # that the parent may have open
+WATCH = 0.5  # seconds between two looks for the parent
 Delivery = tuple[str, Compiled | str]  # the key, and the code or why there will be none
 
 
 class Workshop:
-    """Makes what is ordered, in a process of its own."""
+    """Makes what is ordered, in a process of its own. Nothing that goes wrong here is raised."""
 
     def __init__(self) -> None:
         self.orders: dict[str, tuple[Callable, tuple[Any, ...]]] = {}  # by key, those not delivered
         self.process = 0
+        self.owner = 0  # the process that began it: one that is forked from it has no part in it
         self.pipe = -1
         self.received = b""
-        self.tries = 0
+        self.has_delivered = False
+        self.failures = 0
+        self.can_stop = False
         self.is_stopped = False
 
     def order(self, key: str, function: Callable, arguments: tuple[Any, ...]) -> None:
-        """Have machine code made; ordering it again changes nothing."""
-        if not hasattr(os, "fork"):
-            raise Unusable("this system cannot fork")
-        self.orders.setdefault(key, (function, arguments))
+        """Have machine code made; ordering it again changes nothing. Where nothing can be forked, none is made."""
+        if hasattr(os, "fork"):
+            self.orders.setdefault(key, (function, arguments))
 
     @property
     def is_busy(self) -> bool:
         return bool(self.orders)
 
-    def finished(self) -> Iterator[Delivery]:
+    def finished(self) -> list[Delivery]:
         """What has been delivered since; never waits. It begins what is not begun."""
+        try:
+            return list(self.deliveries())
+        except Exception as problem:  # no process to be had, no memory, a message that was torn
+            return self.give_up(f"{type(problem).__name__}: {problem}")
+
+    def deliveries(self) -> Iterator[Delivery]:
+        """As `finished`; may raise."""
+        if self.process and self.owner != os.getpid():
+            os.close(self.pipe)
+            self.process = 0
         if self.orders and not self.process:
             self.begin()
         if not self.process or self.is_stopped:
             return
-        ended = self.read()
+        has_ended = self.read()
         while len(self.received) >= SIZE_BYTES:
             end = SIZE_BYTES + int.from_bytes(self.received[:SIZE_BYTES], "big")
             if len(self.received) < end:
                 break
             key, made = marshal.loads(self.received[SIZE_BYTES:end])
             self.received = self.received[end:]
+            self.has_delivered = True
             if self.orders.pop(key, None):
                 yield key, made if isinstance(made, str) else Compiled(*made)
-        if ended:
-            yield from self.after_the_end()
+        if has_ended or not self.orders:
+            self.close()
+            self.failures += has_ended and not self.has_delivered
+            if self.failures >= MOST_FAILURES:
+                yield from self.give_up("the process that compiled was killed")
 
     def read(self) -> bool:
         """Take what lies in the pipe; whether the process has ended."""
-        while wait_for([self.pipe], [], [], 0)[0]:
-            part = os.read(self.pipe, 1 << 16)
-            if not part:
-                return True
-            self.received += part
+        with suppress(BlockingIOError):
+            while part := os.read(self.pipe, 1 << 16):
+                self.received += part
+            return True
         return False
 
-    def after_the_end(self) -> Iterator[Delivery]:
-        """Clear away; what was not delivered is begun anew some times, as the process may have been killed."""
-        os.close(self.pipe)
-        with suppress(ChildProcessError):
-            os.waitpid(self.process, 0)
-        self.process, self.received = 0, b""
-        self.tries += bool(self.orders)
-        if self.tries >= MOST_TRIES:
-            for key in list(self.orders):
-                del self.orders[key]
-                yield key, "the process that compiled was killed"
+    def give_up(self, why: str) -> list[Delivery]:
+        """Make nothing of what is ordered."""
+        self.close()
+        found: list[Delivery] = [(key, why) for key in self.orders]
+        self.orders.clear()
+        return found
+
+    def close(self) -> None:
+        """End the process, if there is one of ours, and leave nothing behind."""
+        if self.process and self.owner == os.getpid():
+            with suppress(OSError):
+                os.kill(self.process, signal.SIGKILL)
+            with suppress(OSError):
+                os.waitpid(self.process, 0)
+            with suppress(OSError):
+                os.close(self.pipe)
+        self.process, self.received, self.is_stopped = 0, b"", False
 
     def wait(self, seconds: float) -> None:
-        """Let it work undisturbed until something is delivered or the time is up."""
-        if self.process and not self.is_stopped:
-            wait_for([self.pipe], [], [], max(0.0, seconds))
-        elif self.is_busy:
-            time.sleep(min(0.01, max(0.0, seconds)))
+        """Let it work for a moment."""
+        time.sleep(max(0.0, min(TICK, seconds)))
 
     def rest(self) -> None:
         """It is not our turn."""
-        if self.process and sys.platform == "linux":
-            with suppress(ProcessLookupError):
+        if self.process and self.can_stop and self.owner == os.getpid():
+            with suppress(OSError):
                 os.kill(self.process, signal.SIGSTOP)
                 self.is_stopped = True
 
     def go_on(self) -> None:
         """It is our turn."""
-        if self.is_stopped:
-            with suppress(ProcessLookupError):
+        if self.is_stopped and self.owner == os.getpid():
+            with suppress(OSError):
                 os.kill(self.process, signal.SIGCONT)
-            self.is_stopped = False
+        self.is_stopped = False
 
     def begin(self) -> None:
         """Start a process for all that is ordered."""
+        self.owner, self.received, self.has_delivered = os.getpid(), b"", False
+        self.can_stop = sys.platform == "linux" and threading.current_thread() is threading.main_thread()
         ours, theirs = os.pipe()
-        parent = os.getpid()
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")  # of Python, about threads: the child uses none and shares no lock
-            process = os.fork()
+        try:
+            os.set_blocking(ours, False)
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore")  # of Python, about threads: the child shares no lock with any
+                process = os.fork()
+        except BaseException:
+            os.close(ours)
+            os.close(theirs)
+            raise
         if process == 0:
             try:
-                prepare_workshop(parent, theirs)
+                prepare_workshop(self.owner, theirs, self.can_stop)
                 deliver_all(self.orders, theirs)
             finally:
                 os._exit(0)
@@ -1032,22 +1073,30 @@ class Workshop:
         self.process, self.pipe = process, ours
 
 
-def prepare_workshop(parent: int, pipe: int) -> None:
+def prepare_workshop(parent: int, pipe: int, dies_by_itself: bool) -> None:
     """Be silent, hold nothing open that is somebody else's, and do not outlive the parent."""
+    os.setpgid(0, 0)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     gc.disable()  # what the parent made would only be copied by it
-    if sys.platform == "linux":
+    if dies_by_itself:
         ctypes.CDLL(None).prctl(DIE_WITH_PARENT, signal.SIGKILL)
+    else:
+        threading.Thread(target=watch_parent, args=(parent,), daemon=True).start()
     if os.getppid() != parent:
         os._exit(1)
     nothing = os.open(os.devnull, os.O_RDWR)
     for standard in (0, 1, 2):
         os.dup2(nothing, standard)
-    for name in os.listdir("/proc/self/fd") if os.path.isdir("/proc/self/fd") else []:  # noqa: PTH112, PTH208
-        if int(name) not in (0, 1, 2, pipe):
-            with suppress(OSError):
-                os.close(int(name))
+    os.closerange(3, pipe)
+    os.closerange(pipe + 1, MOST_FILES)
+
+
+def watch_parent(parent: int) -> None:
+    """End as soon as the parent is gone."""
+    while os.getppid() == parent:
+        time.sleep(WATCH)
+    os._exit(1)
 
 
 def deliver_all(orders: dict[str, tuple[Callable, tuple[Any, ...]]], pipe: int) -> None:
@@ -1100,7 +1149,7 @@ class Ladder:
 
     def __init__(self, highest: str) -> None:
         self.highest = highest
-        self.offers: list[tuple[str, str]] = []  # texts of machine code not looked at yet, and the file they belong to
+        self.offers: list[tuple[str, str]] = []  # texts of machine code not looked at yet, and what they belong to
         self.ready_made: dict[str, Compiled] = {}
         self.natives: dict[str, Native] = {}
         self.why_not: dict[str, str] = {}  # for those that neither is nor will be machine code: why
@@ -1142,6 +1191,8 @@ class Ladder:
         anywhere = key.split()[0] + " "  # where it does not matter in which module a function stands
         made = self.ready_made.get(key) or self.ready_made.get(anywhere)
         if made is None:
+            if self.ready_made:
+                self.refusals.append(f"none was made for {key}")
             return False
         try:
             self.natives[key] = Native(made, MACHINE)
@@ -1162,9 +1213,10 @@ class Ladder:
     def wait(self, seconds: float) -> None:
         """Have the workshop work for so long, or until nothing is left to do."""
         end = monotonic() + seconds
+        self.collect()
         while self.workshop.is_busy and monotonic() < end:
-            self.collect()
             self.workshop.wait(end - monotonic())
+            self.collect()
 
 
 def name_of(function: Callable, arguments: tuple[Any, ...]) -> str:
@@ -1242,8 +1294,9 @@ def entry(function: Any) -> Entry:
 
 
 def offer(text: str) -> None:
-    """Have machine code used that was made beforehand, if it fits."""
-    LADDER.offers.append((text, offer.__code__.co_filename))
+    """Have machine code used that was made beforehand, if it fits. The folder may be another one when it is needed."""
+    source = offer.__code__.co_filename
+    LADDER.offers.append((text, os.path.abspath(source) if os.path.exists(source) else source))  # noqa: PTH100, PTH110
 
 
 # ==================================================================================================
@@ -2380,7 +2433,7 @@ which columns are as quick. Whoever runs out of time before the second part stil
 PROOF_TABLE_BITS = 25  # 256 MiB at most, taken as the table grows
 BRIEF_TABLE_BITS = 21  # where a move has less than BRIEF seconds: making a table of 2^25 words takes 0.2 s
 BRIEF = 2.0
-SMALL_TABLE_BITS = 16  # for interpreted code, which takes seconds to make a table larger than that
+SMALL_TABLE_BITS = 15  # for interpreted code, which takes a tenth of a second and more to make it larger than that
 # How many nodes a proof takes in the mean, and how many of them a second, as measured in docs/solver.md. The
 # effort grows with the cells that are empty and the columns to choose from, and falls with every stone that lies.
 EASY_EFFORT, EASY_NODES = 55, 600_000  # 12 stones on the standard board
@@ -2503,340 +2556,339 @@ def moves_from_the_middle(game: Game, state: np.ndarray) -> dict[int, np.ndarray
 
 """Machine code of connectx, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "c67bbb98b297e5adb27d6b43", "checksum": "f874ce564159d7b573dbbd0d", "sources": []}
-c-
-riJ4`5T(y?<{SXacb}C@OC3*=RP)bS&xLWU$$^shkTp+DR4W*q}{Y;jL2ErdnO)&(gZy7lOQvZM^r~rgM8^zxf{U#)K)GNl5<yqqHEU!bHSBYY5Czv}p@8
-zwh^)n>KCJQov2;%4YA)Ip>~#-
-|zXJ@AsVV`JAtR{kDo?hoiLk3&uiYN@_u7W}(4YP>`N!zwNH1+lq}TMHz(!DTS%2C50*W3=DG=KeDQ9X|bs!JtMOSzA<K`WSEPLsVPNisrCX)@$JaJygc}
-C$ZO2UxACJ#;m_A^d!+agsLpNQxGTw+VNOf?28NZaSXs1mRawOf$BMF*Ur04(8j3TGMJ8iWfjQM~#&1&!GmFzxp_X<-
-q1{*zRm}o(Nr}C%!~``o7pE4c7iQSgGfN6nhgFkSM1G82*YQ7S5!fhbL~5pqwWYkcysXUe1yfpDMoLO*in$PaF1?8MT1hJWHk;Dz#<Wy(W=ZN`BQi?TQVM
-}4g@r~_rm;A~n37VIVk$IZifgQ7bY+KAAk|>bpp~vDE-
-1Gz|3Zn$jzO7eW?+%j%rwd%g?8xRf<k*{YD#foNx@*Hjdo~PQE_UKDaBBjUSKFlO*NV`4aUD^&zF=G6@I&<D4MM(1#T-Xdl-LIe7l_SR$5wmMhxCcD=09V
-3ycPnz1V1gf0VaOsleohVtYxd$(&wbjN+{lBXmi6QA%;9-DohIGgC@ThN8@pzdLW4Q=-XaG#kyuMa3od%=DDhqCz@AGSf_EphcQF!(=c*FAX-rU@tB<n=(
-@~i;7I?#)4FHim4#QY)|`GkO`Q|5Q9u9cDvDRG8ATHnu|+H(kV%bQqqeHQ!+9#3knJgiZctNT4+iy$S6)Xm!zf`(^Jz+ijDRRqd6r)roTObOvV&b^x)5gd
-K45FrDPPR8H)<ji^d-
-O>E`sb)PmyFf{YZq*;G_wOixKKG8fwa&VxU_Fugdfs4%s_oK{>=Qjkdpe|m`_z1VInvKPb1HkCvT{!Cy(Q(8u0ab`(caWRaNG;?a2!SuK3^YQXiiUI2Mjc
--g@lPlh%;JCQRKQ8Voaf81G|E<aze9w~qCP2yuEQ>4;S{|_EFC@-0RW`{lNC${?m`DzNmgss$-
-vgPEMyuX{pWsV!<RvNcLhwas%rViY^E)K2@_yo4uTO?g1!)0+C|aWN5OMb2y$fsSKXoqTA$)ENsXes%v&4HUUXc2UYqvfRVvXH4>7XdR-
-a+$|f;OpFltRQ+qxV3p2&v-
-ebCZ4>CU7lChJ5?^+W*D+NY#3+=*mhGU8|D)zPc_Sk(TIZ@HPK~6*zmI@Vh!}(i?*GEdy44F>QmpTECdM9r{&7Iwnd1Q7Y1_M9E{5P7=wg&&vz%(6>Xnm=
-DYSHtA2IbhzVr73Adf8)`j#Z7IAja4SDYZigaBZM#i+)3GpI-+I<2T@a)%3R0PhNFBj%3$A#<^(_@tKg@6P5_1Q?-
-VIF)1UcHFw9o5%7J2;Ms%i1Yvqq1tHoWG3QQBkd4$MZvxNYIqvn2F7=Igpya6P6X<|B|b;qUd4)&Mb|BfPCykP-yxJ}B~l=)$HA^dK}2a$Nnt3)~vLsD9H
-b^*K)^2+pvoVv4aFiV4szeWfQ%|E&>qVH#XgQZk#rwT5z$|J1*Sy8YQd2(<{hCPCfl_x*dQ6My>z-9ACxg}=M5B|iJ#Lx=pnAA~v~-llHB-
-!1;aAA}l+u31#K5oco$U;8Lj4_L`Db0gNLKa!s)H4t^bO==<GeU<MB#uLW9Vr}<JiP$PWw^fi9E{1MS#>Q>uh>Nlg<0|3;t^tBPX%}1z;icuthXhxJmY6?
-S{neVi#Px!{g>oCDqU^%gR3JUf4TQh10ay~~u#fQKKH{Fvk=8z_8-c-
-u{7X4>wVt&05_2oiX<zV8(wIQUhX?ql>g$#zmTy?TX<7P>JtWjlT6^%XxdrG5tn4LWFAS+9tTlcjy6nK|70IG>yC_wt1_vszv;kRqIdSD<6$40Yl_mcH97
-f2uc_Uwtm0{c+>1dxc$jZ;*JA7*(x(*`cXl=%K2c-
-a%l8mJ+8&Zl*x(Gwo@}TIFhsc95N6rHstD?#=%jG1qa%NC!z_^h)mI<N==L*tkN+41C0OiJjFmj$z4b&-
-*4Q3d`q9p3GpwJl#T6WaKvM^?F%m>mBpI7k7NA$2P8b_iBVt;yn#{~_vb)A0|bTiWB|Kb^4l8Cb>Y?I#SYracEcC(qm*~3*{M_eFWT=SBMln_iLt_1j<M8
-bOs$Q;on>P-WKs&O72YsB2dyXVks7U9_9-
-LvVB$6$P&<2UHw2M#K&Je)=hrPci4=pj;5P&;Cvggr!p`apSXlzc}XC38j{B{<xf^hbsRuCXi{d#vC<*{T?1;3`GbK!MqhjdcqQnEqG;W`H@dg9b*(;E+L
-9r*De}!yf4P%0PkGr%e#b*M^}WkpGdvgCBb67@0TYvLnMa+Q|6ZFx^M{K;q#uZyaew*DqMJ@-6pU7Gl@Gr5-
-Xa{u8MsT@a;rBBO(I+>T=e`A6$mHZVel42R&1!SI1GL%)a`8$-s-
-lQ+qO<jLzI1LWzqFNVWHqf(EQ4K(z^M@UD~NcFzJPC0;}P|hOKl)x_`Br;zQ>U$zYFT;e3Md1EC(dCGI;_OrMwMQXwj$4`G_en58`+8v(&US@-
-e&2=AF$jOupWPeUXH$ELu1nPI!(bm#cZ#|_M7Jl$o%U&e_H&qeFZ{`VJ_HH&hq`Q1+dTL5uluuq9XerC?-
-z9*QP)n?@c$OS?>C_~QSB3T%|zE`bx&9Ov(JSZ{Jvj@+Wgt)L(Tr|--J%MH39~=+0^?)9i%-(P=kP2QSG(q_6xfGpvq*-
-cc=Z1a=q@H;C(k<&^6oCCj@nypl%3sPloW?L;Qx*li6I{LEPE>sOPo7OAo#@iSGF!(zpl7k!uX&^wBOzM_|C`8s84iE-
-8uDe~9h`?KDCCz7TFC+*zUv3gNw?xsR`T7KdT@fGCB@tfNFaL7d_KHEo!@MV!?~8XK?#5wsI$UjqN#2XTUv`bg*yiO+{h&~O$1-
-FK;?k+1I*rBZzl3dWP5athuv@j}=yIN$Dvl!NsVB#+SAA?P{@=sw=RDg?<VcuzwgblG%17N*2B-i}EFi6)D>22t0>k|wZNl_1p%-
-m_|(?g$H?V$+>wVN)?o_W}D>!(y+40*K@z-
-qVRl6&l3@A!*KkCEgA#(KQH8Kd9*sL8H5^`c4&PKxBT9L(sBH5i@8#O)w|9?pPD3JLrBbEO#Y~ngm(1fXS5q<d!8sK`JN+Vnau>x*HStnkD_=uvIz@dTj}
-Rs}*{(wF47?KKMZ(s~@``$`=|Nkrc+`sK3axHhO}e<!_AxotF&?^#zz!{HLVQSwZ)n5N;x7A78VKQ5Z{~)rNF-_V=%Ol~S0@@)4G;O=@Kno=T?#UxdOe94
-P#&IF#W2D3U@Hf9qPRU&El=E9wq@R8K}T)UUgJs>&?C&lPGVx}*M6E@;ISJPTbR7_tXLZCTw7K$c$)l4a<4ij<2KIv-fwkCLvDjl{Q+P1*@krzO|e9sC@B
-Yt{gL1a&|3o&VHxA&;PI#8GEH#n+%YNpJ+dJAyvqtW&Y*BTA=6p-%_p#jr<ko*Y7-=jHzTXr6-
-8Gn78h%k+6(?*DN<3!fiBA4;A`IgB0~C_N&QQIJXTHbKHf=<$Y3kBcA=shuytoPhM`8yGJlDD6m(H-
-^xoFE%~;V$wqxl^*Bi{`qL0Bj|BnrpI}?zsLD3JU`y?a(>u&Ayb!tL{*;`)o%$f=YSp65sc48!#&gJiLx$bc?i?~Vp7|^`c_msmM?HC<3zPb>VlGhII4<i
-xkgW5ClmxvQA#j+_6WNM*8>_Lba;J$;#jFxLFWba0DpV&_dY@Av#EXf+jouehw!(T#<$|{R{Y&0=sY$x%$W^C*8_a#a6LiJPr@Yz<Re@UV9goUpHb^!>&|
-p=%<fwr&$LGaJ{v)clvmjBT`Rwft{I{$4<@xLt>{_>rl|w$Q!qM+>sz4A*|S8~w+NA5&?A?UIq-zMcz5FrWbsnHRs>aKl_)I%9ZcGx-%RKH-FgF^F*fP9&
-?SjY`pr}|eMY~Es<S)vixtc$PNu(eK%1=5tLUi7*XR8KYi6N;g<18xa1D;kYC#QWIRTxf%54dwUgyP+lISv@2g&L`6$p7qs0D-
-TaJ)Lh3W2x1N5b`3|HT|#+kzr$^v`0u)gDaQ1Fu%8-FY$re|6IOcM|W(Ng%#4TVYnC2o2hX<wP-1yG;tB-
-3H&_a$$Yn>Ko~zS8wuXXa_^5$HlWY_RzMzpwFUheL-
-(hFgw(sV2goC^!Gx8=vGqg4=cEZE|O_}r;1~Qr2Xg4xf|o?5|}&Z%lKYJ`}r`Kn0I4$ucDvje<2P9TONiir>({i_(7$Z)C8#y&`L_LVd%5;BV|1cvg#KL?
-s+{}aTU$HM!%LOxJQNW8@b3D6Hsw2t*wYw;d=dMN<K6x!VSm@7-{Kl;B3<CHs1Q4IP09vJ$IH(cN8R}DD@ECF~=1Dsh;y-
-3Aa>Qz_bGu%73b(tH+T>m#2ucSAk7u-3MgnpH7I!wNP8_*)0C2^+EkmeHJY1&}+uCg82Z(M!uBo1YDD;?M7bJ@-
-;a($ppe0&*~Av%{D1y<G1!;o2c%~Z|x@B2~?_<2Y!Uc>aB4W=UZ!t_f&!~>#(qH&sr@u_8890-tgT-cMx>KOfAT)%o!1K`Lo{)9TU`tN$Y$5Qx`%YA>YIW
-!IwjQNOTXR5Zu!biPFqI%S*`W^beVJ+Qyv{@7zr}KyWtpkoX;p`J^K@=~cnm0Mks6ch=sB#_=Vt@=jp$zL#ka@ZvL+>0nwqVSwP?SLEPcGABRNRK7$e2UM
-K!)=iYYknG|>GO(vIlPoW><?st(zGgWUM`!ukew;s@Z>=RxUy`Uk7Kn$4q4LM(UZlcKMFyGg)|iOQ`Sab=LD8`uGZ6PGj!2GU27&X<cPozy-oCp<d6<BTp
-UuCh1WP6@i*U_!1oqqwW)^YJ4H1{J5vqBCRm{eVE&iYPbcu(OQ5dWOVITe@tuZfl0%wL)I7xf^;cL*_!{JxtI3R9mAJkCOMT`NuNay$YLa&0b9b|Q|J^30
-OgZ?*rS2ou77W(RYm+YzUZD``^&oB0%AVZ1jf7AK-`FZudvzw5+l7wA1R?lDa`^PhX%0D%WlNVPBF2^qcbpmy_@ZC86H_PTZ$|k-
-xi_up>d6KFkY{+0CYpLW|f=2KGwqA&)dZeC#KhqT%OBhT7!Cb%kbH=lQ8!rK&FsG5(z?XslM~60w1h=IhEs0P&6R&0vjr-
-^r;WxB_b#C<FPD3NAF(}42(g6+?5kY`@WP8qlasc-
-@`0qXqnK*kCbfECgFvn&VT;8Ee0`T4<Z{5H&PL~^8EYrY~vM7pGXQHkbK!%vxBGM6u|1w;g+DyCdzb=Hs0sr-ECaI!>xL;Pm{HNA_a5Q)wj91{)Fz@`&eh
-m8oj5+trKQIAzSk%3RV%S47&OZ`|EAz(%_3`<Q*4NpL2x;kNPpk+<tO#J!Kg7$M3SpvtgEU$%u~7jQd(F40wS1JU`%9dMRVR#8UG6WW65@j2_g3fvdHKr~
-ng8*o^Tauk-+CN{$VMte-U=NTZ+}K#r$E-
-<+Ag#P{n`6N$7vPrb<d>b3tZ49O}`LO$(<e{z%JHeMuk7J^|ZctzNV3`U+>nh#m4Y8yYMGW`zEk%4IE#qQZT+DBG`N`Tz4~e;Y6{Eazh6S`DD6qj)5oRSm
-IRymAsIchvp7}ai5Ix00)dXXVqff{a_;F9}`wFE24?e1-{*SLg$zrdZxLsB_vVWivnUx9OHoH7F_$SV{2U>!ozZZ$IcI+!<_zA*xgx_m-
-`(mx=N;HtZW)q%`CZ^C!?x~j7ew0=(>hMJN-~=D?d7va+RT~C{%DzvMT?DhpNOsL#vF`F%k1&!e<|*bEmvVgd-Wp>PU4ZGS5cT5s(Oh|I@_9(Opk*RtM%t
-1gVAcgJA4rOdvA_My`rxh8d`vVBh$CO<jlZ8-
-w#*l>Q(*a0wVB0bdtUFWTwAS=;pt<wv4Bj4Mu%SsmtVY(pkGNf)fzQF>5?Z&o8wH;THWgoD}eu)omL)h15O*C#hv^*mjy=8;G(GLg0n^3t<1eU@47hYlsI
-Uq?PH3p-
-v&99$w_5ASOsQy44jG;HW#r8(NQv{x_Jp|bFUUX4gVtQfYC|6UpnZP1CPZlWFFKeeUHhmwu*madbpnW|uAuA;+r!$sO}N3qK`$z9fm%Sy&R99_wx+)2W$k
-f08Ux9_GEuyJ8Q*Jtd;;ulld>j{1e*Ar_J=~6=jnX`iyz}I-
-NiBcEgw{Fr`$;;2nX&Yv0QRmV59B8$H1&wMjh_6%6b}hjr{1!6x8O9IlJ%V%rRXQhA@s)h-(^M3-
-(`Br7wgjdiIv=%8Xsa)T_D~Y9r&=u9k?mlBqXGp<Ov93(T8k!Ui=0K)u=r(id^_uNFyz&TMfGt~dz`Q3K{5uuk76^tAJiNLzy5u+K7qHfZobM6R(CnJdU|
-vfeVE{#pc;FwwgHu*k!ek_(*7qcq7V8FL@*Rtj-
-q;K#rIUciE6unI6vUTf$=)XNjQ;b!ss6yq#&}X+?Lf>)T&W!0<l1C4_ybUO)tp`(2;xHcU{15U>G~<<JdrkHx<6kfVU&bFEK^%-
-c7O^xr0s|m`F<t!?zh&>n0j(J(2|UMNNR?zc-I5lfZ)~UXGKcA?5-lx1%n)ORfeO<GsWg=t2IcR-
-k+4Gy&#O19Qf()>Dx?kQ$Y;8DOw9lSZYFSx4=%ZitFWGN_s-
-m>ww2_2TS9h`MKpsViMV!97D3+@3LHLf)7n;eMNRq~p=QQ0Ysh!lP3ltEr$=`A@ZUu>wUM6_m+9<M8igt$MxOnbb|g+N_ExFGMz-wg&3oM_u6sHXq8<Cvj
-yN#95t0mZ^fQY17{0dWh4bB1{@vF%MMGBEo{s;{1l^Ct+hfB-
-M&WVGWb4vH?Wyw1Nf(fw<%dmLJW_z&7PDLt}UFL9Cs@ds0QzouHu~CZM^K+hrz^lx;%TC$eH8ef%JMMg-jsCKRG&%(O|&&gQq)$TDUVl`){}gH-
-5o96}3{ekJWeLp^G}0;#E$sk!UgsJZ2xL27PMAxj^_X(SIt@OoB=v`^HX#@<*aaxF++UDKe{A7w737H28a;tj{m{!>looA}yxCB$$ZQtRVu|D>dP6tXeSa
-~<+*K)X}dA~-
-KGg9dn~3&T62=97Ef%Ag?4_2B$^k`BWBP8E_H8AHX$z5a}XEyA?RWUix3GglGeC&B$7N9N=$e)84`qtGvxSIjhekXo2N;H7KFK4t@7kk^xNsbeq=^=_cnu
-@!~b_K?Sa>bIdbQFnr<8}N4n{_YZW$B5d8zkSyje+Yj!(D*j|-
-G;wA=~i3|aqdyc>u1m?T*rxX5Ug`&99w?Dnhx>**^d4=zYU$heI8&%b&CjkM|gkbI|IE^kzhO?*dp^VZTs;^P8;$2!~X2whK}L>k{T>~tRMV7Y|{l{*23S
-{9`73#5A_B6B?z+_aW;%-
-ZwA(LjP?$cCrXDQ3mZ((;bv$r*G|kmpeyzan{hzpV~mV;J)Nj}LyhF6h`9@+*GE9VK)n>+`$+41$gg>H?hS^Hq6DBTA*Z}Zx|e}e=nKbIK3XsoM3S<Ld>I
-}4<hduu2mIeJ{}2Z!qLXZKs!dB=5yoaC!zQ($$$E%81j-
-<BXUCJ;YLK*iu8&GBQEC&VLxOvaip=WgH)Mk8XhWYSmb1L_ao^GT?zy06R3C*2^gR`PK+KK2a|$Fb8Cc(ducUng9}w=?d{_RV9<=M&3J~Gmm@iE~D!A_t)
-8fp1{DwV!KpyuK9C3yfgNrec5Q^%=q6Au0`OgFY0V&xMN;On^*3rRLorq-M#bekJg!wg|VDn{UVue^A*wPKAh%8X^>;FUtZ8eZ@PPIOn-
->_SrQm7ptYNsQc)Ph#BPZl@#wUPKuY_-ody$=+$gg++HHK{gYZdiQ_aW-C}S*_X2YAWiJ12_Ja=`l^zNa_jmHTBfJ=Hyx;HDcXqX-
-;1f)_t?A5w}pwU@vaGx8QUQl{CrB!~FX|`LWLGqfF#KwU;fMbwx7|OgmlFGzolzW9&}LanaR;L1yhDyP}x26DKX1SzDMT%9K92T)G&+iuFYEt_OLyZLoNy
-2WKbR2#D<_sc9{!FR$xIK9<Rm(;~GvPp*N<`J`y>c+!l5p7s%x=<P^&iFK?`G@l-_E<)8T-
-o3Ol95$W}Sc9nTq2BkUAoGn#4*cQ_8}aRNk%<m_^jUebuNs&QV_PLP^3+@{TO%kkK;;x!$FXrQNIijrr*SPv)<U5I0_TrJ2Y!1R_iC7?4+d8vHMkOSI&Pv
-%z+M=V3&)y#^E&S1292vPa@4p=j2n+NHL4X=^HLY~5VR$bcp7_ch#(uTkvPy#1^e|6@8egImFy#;1e5l15CBzLECzlMFl8%16RI$Yl08e5zC}o50<NtDQ*
-6>Hg8qCFC5^2Dz$cJ2FAKj1y^0WOK2Yw`!qmCWk1HI}zLIRUux-
-S4jf?G~U`q%RVik&FZQyIva9GcFTA1fd@YlHB1?9<V8_2yRW`$!N1ZS_Z@*6~ICar%Zx@JK-CwK!2L3a+h`W%Ghavp!-%b^BA*J)EXA@^e_cL?9w&`SX)-
-wQ0zgKrIBmBPri@IUlg>v-
-H*bM`9!NY@j2+d0tluncM6(Dh*<ycd&IUk3)e&>FPqj#Zussw~?%5UiEE2EG`PUgOVx8Rx8Hm1hT%OEh^?$tdZAp%$C21=4?(rUxE-
-010;U(EUDWNGs8`I;O!KNSytOC(n}Fy@5OE4)I>ruA!djh8*}WcVrlS=EjZkPn!tlZ``@?@Nfb&R>1!{)$I2a6??8zv2g7T?DwTx*t48t;c?f?{_?UqY(S
-@AC}H@&JLGWfu<(#l&i@PScfOp@G7V;}7)aM4*UJpy+8FKn8dyKm;=00ewc{esN!P^=|F==Xe>ORGczImx@HLv);s2tH9c~&Wf3!AYg>$2n+b}71_%reoD
-S%yek!=x%zdxOYV~<XX3jfcj@X1l(me0gaFMK9;`tSeCDEa?O?DW3dVyEACTkQ01eeCo<)W=Srd}r+RhC5@YKRHVJj#1LbEq&--gX!MNM+ysaS3a6fkGPo
-ZWh++}+Z|Pzj^*XW1&#`1hP~{ORi(v_6)PWJT2fY7UXh*hXl8br$!>DY&ligC5&pF*J4INq@L?e>r~J{c=9E5AkSFHczudUs;d>UQJe*^(EKMzf|K~pb_?
-QJ6Q!2_zA1y9l`bgQM#TBMUR+N{Ql@}Lfr#@;lUQKaEV@h^eL3z>A6jSAjm5z+Gr78BMDTXV3zk=lEbW3@8!Q;Z?;tFG~F(>npN=HFqX>n#j>57L}7DESM
-`~NvxeR(!ZeQd?bmB?fE;?h#&v5bF^=EtJyC!|%QQZ2o_vJ|*=c|pa}(iJO<fm_qk{(;H$kKUXs6XFq8G+mt#uNntuWMWsASFXgKO#fRHV>HTQ(@|br3_s
-{$PWl5SXG(UuA$E}qa~3>owAo55k9{?*Vrfd@w{u0?<CcfS0*heDP0dJKR9612id6;nVj$t)o0RNl0SeP$r5cOaGiM;xmDXc?x&AFujhe_@6>B=2pz9}tu
-A`3J3`XD#hRy+E$T&gNe+Z(^E-x-EnC&R8a>TLY^l`ISmN|-N&%5`5FH|@R?B9x;UEwGP-
-4C9RKZ4J(5mkn9$x3|5w6A*HvAk@hsjzZIDNI%s8D*tQA6c=|n6fn0URq`^D6LqUTAa25<}#dGQnOP>pIYn%wy$R9<j#NCLZ{~Rg^q%9OZmeOtXz>_2~#2
-Jt0}p;<F7?QRjgX1JZip{N>p88B}VHCqv1oS#ay5tC<tExQkNAKI0|OlD;&m*xY=S(o{+lK7<n<oeMtZEG;z2LKjNPuMP4UK92!0x%OF+5!X^(3kH8xg%^
-tRHG%Ve04O?T#8W!Fpw{W>!;AGi$j;v42ke|0CvhuGV_Wd@w+@!eJ<wu@bnz)$w3@x)`_t)^Wi#2gkt4kxl@8Jf&Q^lzNc=00Yt{aILF=+^1giUJ3W#b;%
-72PAR5O0%R)K7BEO_O;KvGek{!O%pPh+A;i)}P(e)o1kN8uv!|znTy7HNOT5&3Dago<C>iKAT(M9042uiY-xgP`B0Y<u^Q~WS*uTk)GI-
-9QqdAci3XHSE@wmFSwcH&-
-Qd(6s6b5taF01PnpGkzmcr##l>a*`+Krf7lhrNvLCulI%3nkBRK!0vFTo|TcZD&C>=zX!wu<B`I_U71moU74c#Z|(^gE%HF|=Jq0V%_w*I14*$jWg<|O!=
--<$=1mozW)d#k4@_v2r2e-
-b|O_h;c_$^K=;>D3D61C{kQ^J%{3Fgsf$N&!o^Pvg+}pR3j?8~p3w^F4yoqqLd*l|fN@(}u^H{+lk0U&xhOEwlCtQj^8`W`g50xP&{<fAd{)8x}}&_u#>p
-@ZQQ!aaJpF_Vy6z4gN)F*kdKb&O6L^X&}93&wQ8Ipjse_dsO(Q#WyX!&A_)A_?CokN%)qGZ^`&(z&8WFnefd7HCEZozRF)CEqaLizA)0LQ*htQ;ma;jI!C
-;{cN1Lz5k0(rQIh!GY(K~Qrc!h(d8Fnxn=3~pxb75<_54oJtif%T7LjY@w*tBSh37(|zDdya+SFc~v_K_DcSiG%fc*0idTP0p`^7oReT4E4=CMuWUzwL^L
-&rIXeiy&t7UWzz^VE2jlKTsT<gSe(_uk;wjC<wtMb}F2J(S*oq4aL1^xiKxy+H3j4buBZG;xDfIx_2kAnkR&li;`&p3(HX*QIQ}Pl9j5UJ^bqKyRDW`PkR
--JQmQm8R)woXw;1K-H-HbM*8kY`Zgnd_al9qk-qzpzRgJA{Yc+tr0;&DZ!^+&KhW0;^xaqaYaox!wLpdB>JZ#nVeG?`xNY(*aT7}GcF}l%-
-+3RSp3SW^qpz-q-?|@rzX^}!G>bZ~s0Kc!M5Kp3d+ru*uaUi_yz+1tkTv4hGiNF9NhL8Jn8)w5sx*W<Xyv!=@n`=YvO<yqQwZw415823C-
-8$~;SgRpi(5SHSjA_Fvs&N5;U3RPIyxwq@K1N57dS-qaD##ixR`(XoeSY`aEd5(1}Cw$Li#NPj}Z;-
-MAi2^wr7m_Z%sn%eT=$<q5B4(oy4A>;bO0sCycVb9>=t`%bV+It4a$V2Q4D~Dh;fU-=bs1WtGzyy^_Jq%`|FzrVhd8LTxkS>N+PgHDg}EBOjfO;&^-
-&7M_#$fOQ2}OAh;TFt1ZgphcEcuC!z0AW>=Y!v&>i2sq%6p(+#MxJrr(%&7(gXqn6exPt7EpGM|ZSY*1Y+{!8)_A>0j5g8U1Ty^yz)8QEw8cWP6!!wNC_x
-F_-
-6{D^US&ys4m1Rp;m9Ho(A6{f?fg#g=Rc*i?#x~G3%L+$vQLL<owB|~3hx(S3l^0j6czAh?ZYnO!7?N>jN?JaQ8D#C1@(7GFD(^40mr=eiFK`quO)sPsNG&
-QUEh})Of;CfER#F1yBm^0jrlZwaR90E&7&BoSOIWg^ydo+g&}V2e6H8XWS{0qnm=T>0Y$}@2URJr%F;+TSZfYS7y$39?;(=a`VfByI6^|B_Ru1nA;H{B;@
-#qQ=Koys7<ErwqvXU{9u_lhQ>XGV3dj4ux4X!xRxK}Bl86QsF$4GX$Ip#9agXZ+ukgeBlM_<RqwxdtVdc&_0#<nB5xUuc%i2gB}9epV-wjEnMX?%9<ja+O
-ycDek0Rn&KiYp`S6r(DjCMN{Qj1X;?G4^x}u1BO}!bH6_+`+-
-%V=TH`^u_jQ^sU1Vznh{;X`>v9>=cW?xDR?SxCieU<feB;6yf@=P^gE2<+Cu_Q`UUsgR~nT+#)??^7m130u}TduSyT8I^QH!`myUYhQ(2@Ii?>7TJv{?#5
-7DJ{Wobm|25a2{RaV`1)YiJ3DRm2{N;w)LHKEfkJvGF&5zvk6d$dYJea|!ny0)QflcM@F<o5OQ`6}kpHs7uMd3~Q&Sy$gTO(BH+^o*W3r%1n<cmKD1_G}e
-s@jSKIh<gEj*+!h61l01k1g}TC0zQ<#DaUS-PO{SkoeSKWU%8a)oIPR3pNE_)-
-dyYXJv)s+4xqJ1xYw}8QmIPC@61;vmY@OlF4V<)ih5YHs%oCa!kZ#p?7|vx=P>Lf;ZESGjSlGVEm$!RkpeVhsQ)&?H8D(|co8*pQ229=-
-4sP9m`v>gQMyFJ^@u*xLortxl-Q4*R&$piz0TKAcSxxS@pkB1f*@VA>COn=x4{%C(s$fvU$R4Gt3B=@xwXe-
-S4C1IA5CA+j;6bn>$0W0HqYZ<wC+&l;9oWT&EGKvLYC~98cZ5uhg+p~Z-
->e%9rK>nTD(D^yho7UqfP3C()Wr|(54G8TS(NmKu&2pa$Kc5IIxBCcT9pjOLrv9a~18-<kUH~pUaU-w|AAylk&HB&#Nol-ZQVxy1h3C{`BS4<!`?*uWrfq
-i}R$S?U#tu!+0AQ35~0Gu!a23RcWo;&dKa0hqgoLH0!qB0nXyr@4~}4k<)v+quB9H(Cl4)?-
-N?(WTI=u5D$dZLC7@a<iPj(5r~S~(Uf_fOp7p1WccYiBO`E-
-k?4ryYhMDZEKrN48U7wP&L&Yuz0G9SX?g}3#sa_LNAgLp&GbyohE#gYA(!j+agIfJbcppTk($wG9m?Cn&Yo^1-
-gj^n;!fl>=yRLyHIX}leNI6*q5aS*c{Cv;r*c-K@@aNBrk<Fs`pu$?Me;S%X$^b>oXnV%@~6P<Biw#tH|7~NJ|cBGDC*v$D<j++g4ATwwWG~z<62-
-;D|d>zy~M4lqlIs4R3@^695(K<pIUcnqrSCn(>7WYmFz^OuOEHjiL+iok5oO4N2&t(9P_aS7IdDBcPv2<O^|JZJMDVH9mA?a)R6Hl^^$NSV^%1-
-1B(`QuVI5}$0@M>iBOUjO4O2YQ{@4fZhhp=Qg}KqUF5&_I;)WqbCbJW<`=>aWf6(tNr5cjnq}_9oKs=I(_T>!_dITll-
-5+OoYbn&LR!U`X_E%hCPCWxG1D3b(i)%%7X_y;i#Yede~n6tsP?p(x}4&&K_ffM9gW5^+B}a3xnr#tNby703pUCV`5j}g3tXdxoWWq9aoHg4DlOv)vthz)
-_~e-lRkC5QVw{G-
-XxAWIvt4j=+$j5NvOTaR{@Uz<jg!Z=3lc`L3tA?R&n~z%Zj}8k`TJ!bl3lPXeWYD5b*Npi?hGESukV@l3wjs~)a505NBxCq`TAsd7xh)}*Q&3^HE=Dem<D
-=?ID+?q*sIIg47*#OtfWWIKYuf>=O5r-d_jLwKAX@K&y0*+^4W(D1w(-
-~$dJSB@@XSHuO$3l_TpWGSUc{oDg=aDJVECogqtGH9(I0!@U~70A4DNN9eRV*NfDte{8k^H=aG-9vU3(qWLA&h>{0UH_mVHO-7$}<sm`kB1-
-IpW1doxAx{8uV)HUHRJS0?qfw{idH!bSM3aVt?w}tNev7_U-AGnxf`+*dSkL$)GKX}S!fjjNfk;ADAP^*yGNqu-%<2zNFoZcjaM4~4*-
-Q+HOr?A^jk0ye6Kmj^S^@~xr&%$lMWx@1ly#&=sdcrf@D9&Mo7~buC&G&Bv^4FYoTpwwOvq}@k*Z%TGJg?@#O#mbdzaf*80Sp`}qbKkj4hQHtZH3afH@F-
-Rbgriz6<vP)C9Sd%_lp|oeo<o<1T1M>R)1-lwLY%?;xw@y!l&ieL-@2M^~<1XT4MHAHVNh?zNRti<SCK7mTr&6F*|Y^Ox}Nl{10Mo2e7-
-8#JsQa3@C1bxrMK(qjrUF76OMmPbD~}BY?Oo?I7?4q{a=SeU<Ntvpm2zJ&%1ef(NIBc+AaZJ&0Rl2UPf`#WyX!&A_)A_?CokN%)3GoDU@9n*rbO{LDcUzL
-}s-DridO7HkIF8a6~W0i|Z5J0VJ4)M$oix>L-xAUiv&C#&KRFAPcNm<mJ=xRn$?3iWR^%<+gFWjRn2oz>HjTm=Y(T-
-)uqk${G6pRXcjU>&6I)AQs5Kv`h2t-elhUf?Rt#=U_y8Fhr6oHjG_RO+?RBZd}c*3DsXz5E7L!~$m%@EQZ-USl|Ti`-
-w%Mg`Udd77B3^?8mbMOUuM#&!4$10fOdvYH&92c0;wxs@Ex#zzw3HMuoHNsctv0>qHN!ks3Ag=_T}ZjXHZ%otx=-
-HSLd^QL1CfmL|^p?eSKFca4UDv<+=XcHaej%0)<l8>7w%aRAP0HfzVdJRB{RZ=cOmT*PDD!wGTHM}@yJ#GH#8zTG+q(DT#w<(P7UQCYp@EZ#7G&t@^pNuE
-YUS)+U*LXZ|mLg>IQmfVd)r*4nw1Tg>1BnsO1ceax2`>)_HRm1$im4=<?l2B(Jj=f^o8NiY6Zg9HcMIN&ciVKYLU)yFG!R<)gn|Zx@g5a3lg21%jMJ}(j=
-GCRO_rnLqod~1D3u(gjE)j%)D$^tQgqZ38l{n=CPzn=(x^l^DnW2Is-mN-
-1!rI_G`F9xoypK}lehsXQ}c7W_3WJ+yq+HNM6TvqF#tN{9)9QaCv5JS&>a`<rr<$>?l9W<x3q{dEpS2L2?b3P-
-h;^^DNYVap`<CG%cGNY4oNauP7*ICiBKCE?iLV?j&BLl{=rGfrrQrJImagL6JSK6;AM6115*fkY34&ve_G{e`IrOr{my-Ey&3yQp#5{#Z6K`S8?DXUQ~5@
-uUyvOM*C|y2XN5~7l87RsimpAWf)yo$_{R<7kT1mbq{_<gv`&V4X})OXw_5cEf8p<OVzl8k6g{Gpt0KlH=|DlTb+6<ItDss`F!43_P^_8vvCg=H0Rt0dl0
-b7_Pvw%xouex!cB={mQ4Iy;TAd=Vff1gp*KdwzYjPXuIMn<buF0(nrVjJZsCRzeQ{VGgM`WrUn07BL_S9eaD*X45N6`IQjAuAKxI(qSZcS6&$G@^9EfM4$
-zah{c4%hd64OA7ITN#g7#i0{86X04|Jeyr@?uGqENTj_^?n5H^n0ynYRsoHA-
-D?6h<)6^ztKY8gncY^Y_)ZSwddUCWzb?*KpM;=Rk)PL9e|qU&JP8=~q2B}YgAj&*gF@IVg!c)~UT)0`frkdyfiOoaeBQS>9~3Icgnw!-#e>-
-+%(?&!Y%}k9atY#qSm^0$kr&TnH{)lbu@gRMs{Ha3a|Eeb&QEamaplSIp=Gz6{w?ei|GFo%n$HQ&1})TrewFZ@SA+33X%8w}S|$36OtvAE^{MM@MxPC4P;
-W<q&Dg@irqQsQK!7C)+<6<n^_budCW%}-=uQ-Ry8mtj0;fx5GNVBy`JL61H85hW>N6l;f!Rv3rE2vVL23&uzJxu1^T+7(*|#abcE+C4@@06cEDC0h2mOC9
-1Cw!l&8u<pG}Rsa+%SG3&W5P@%AwEWYko$j!6#wDcn{|+7z1K$qvP{LI!KS?-@aR(b!y~UM@dR7Qd$+AE$CM`gTS2CB99>adh-
-}xTiy3^CApFYa|o2m=WyAiW0dFMa|m&Q6VIBmz|pC3aUdbHIEQKYw06gcX>Er*t)<<Iz8QHX(%c7!%xWnhMiL{l8o%KK71h?F@fW3@$XvTi25s6#;TJVM^
-Ib|WMO<P9QmV-mXOsh>=hkbT)d~<1vWky>Da-hpr%<7QUeeTh_?oYA^hkESvj<4^OZZaqhF;@I6AbN1?6~%9E0`FNf`94}1xvfGm%jta{tfE0)cSkv9eD1
-&6+RJJ(%?<9K6w6XdlADEedN%F==O4sAOw1X@5uUH4Hc)vl?RHQfdYde+K&`MI|Z!_r6_|>M8KvxDWFp)0ugxMQxILF|I}~j;bl}rP)kBMjV3|o71X^HP=
-{m3g6a8Y7sFBTpV|}Zflo1h*^qdq>ibXa4|O6iySiUgH}9g&tL^4%5e_i$W90Y<|Aw2;%;DF+t6;iCYe3W;tn3K9tzi1$pxMQ)yjX=N>Q(Y+A%xwnVAapC
-NrCVVY7bn|!xVpo4>aJ$dZ2J$#O{{BF^R{lzocfnFv|yoJrJ1GdQkp59vjLg{Ez9iK%v)QPH6(FXYoI4$VzI%FS6G5bCq{Tv4{rxhw(?iaR)L+7iEky(fn
-WQSv?Krmiizs>$kO@HSg6QUV>LoMI5qtp^*&C`XJ`x@j@5p_Ypb3=}`nfKV<%bPwOvy4H+781?mamgLqj6|5RZYLNxW#sTzdfE*ZXP8{Iq6?3?dO>m_U^$
-L)`Zn2b#4yV)%3o_;gVOAGAP(^R5+9#?<CcOcIH*5eD-Q=47uUsthMGi{z^ou=}y`_44YG&J)PZQMSK^9hu(-
-=O}aFeo2SV7feCQ<i|M`_9jU4b?61VmHE+zJUeO-
-5vMbomAT2&M+8Y$}G}5>W_U*zq9_>LvPog|K`5><KH}9e}3_PqI(SmEt?G9RMww=Xm5QV)Sy22)qVAWMTdZX`zj~%t}v?7+&-
-Wa18WF=bFZ9szB2F!m<#365aw&Q#xcgg;Tl;NXXBw-<1hS8=pYV-v%$o{FP<Fog>^9fbR4{Nq{85(-@Ox@68WxDpx@v=-
-@tfVeh~%rZh7?X3H1|Qf90DLJcP{IL=heN+70o;<*7visRy0T*IeuihnWcV%6q3nq$mgiDn+>lB(SSGMPoeV3@ftupES^(tQqLZMk}ZM)9&?mLf_MY;0$v
-PKC7;axapb>>QO&}-cxeGviyeHK4h~#QThe-APnk;;gx%zm==$-CUM^%=AT;B$8cD-
-F<`is9u$l?k0H`>JCPMUy2jz2X~c@(YZqsz&?UL%)9|gp?aAeLRwS0>)^@K>6{TnB9#pQ>iH1>$#o4dKg^HvKlh9b-
-*$(E~Z>i#sy%6{c<hpSemGjZFM<BpaV_#m+keUY64D8-@?_OL3f-rPqWQM^M81Lv)iYmeneKtP#bXL-
-7YtoxZt(K(yFjTYHwkJ!?*KB9#U$TQPRS)f=>ZB;07R(3M#3R9K_geTL`bEeIG`Rt2wgZv0okP>|KlI8;2at%4(9vt3uC-yxBWvOjxu^C}7XQO~8%ug=5V
-S}u&#J_pua!UGpS}|%kaQ?;dl)sSIO@*JNb3-yI;WiiYGuU<Zh>P8EZsbvZ=bG$Y#;+0f8P-
-(8B2xEu_PVFr5BJiLb$0C^wdj=Aw;OYBZA<GP5_H#Y!F7>;DRWA%B?v*G6i1~4#7C)Wc}3fDSEj}XPB?~3xo@yL-1Q3&&Itt+${W0Jg7P`%}^d0-
-oGd%Yo^B1m@|a^sWh!g1BKFB=Oyk*kugvgNP;jr^wvQs7MK_{^n##@5Ta3oe()sf9tWL&iI>+pz-
-}Kf=)bF=^J`PIdDkRJ9|*WbDh~l07eKQ#V%jr}8>&JL{1*lc{J|XDUmGy+Vfv*vdN6Zvu>a8BFTB@%*XIQ9C9s!|puKz@wf74ZG&o!z9YgK?LM4rH)+?f;
-sJ&k}S&oX2j-vK{p-PTYMn_S5zi^5iH7PoZ+WUnXIcjor6t(vY6Xhtd_x-Bq=wbFgcG@tT|KFhLXxkTp$(=T~ZC|LMX~wYa3zam*ShjuPWI0Jp+a9I>%EX
-R`z<@Ih81&D`R6oWHdS!O5@wjZz53%PLgFS!CP<wt4+Vi6MjUo1YqO?jCFm@ug*Q5yKpNU8u9Vo#YDFT(eL`T<cB^5>fQ4K-
-<L4WH=N>MTe|IBicA$?k+?z@sieGfY1bPhl%y5u!**J73E${=%==uMS3U?_uVHsl%)1wJoBgi`eTJds_jRgIv9$p}ZbOI~kpgda-
-2wu3H_9kOwIZCn`V4lXpz{(_0Mhq&*Gm&dzJ0(<r?usP2oY@YY838L|YAa#R{J59hlJGvn(iSS#y@X2pI=g;1YfUZGDgW&#G&Zd4{l>SOu|0?SKD&Ts=8H
-J#GpHAL*Bi9EIOtJn@Sy!K=SfzLo7Y#3ThTet5g4&Pi7i0Q*QP+WUJ8I&h`dz;EW*o}u<AU*ZymE04^~3lQ`Uf2C$9q~1lCTF_i~07T`xD-mgf)KmI?>q8
-5RwuE<2jqujP0=*n@4TW1=b!Y3z`I$hD{2}`X{Q3VbDL;Q<9v3whFrQl^raN$Uq{Cz>FQR4`}-
-8WqzMCbRLtQWl0D0B^ICM_x;yc@kxjo$l`~zUW=`N?Gn=xWHzyM`#2QheC`qKN|*(;!}j(Y5OeizdB@BP|5;>jJvprN?t%S&<qy9kzphtBjsb33KkcF7@-
-piR+~O@;nTvQKn|`oqy|zdWNh*9i=?O@&sdm%7-`f;@l<fc3s-
-Ep}{m;_QPW@MEj{RQqn_GTc5^EnW_bT@rD{qYLpRn<!*mz2}%HhLfmecT&&Vx6};i}>Ok8=3%{l^nphRf7)Gy7d5Zzj5K#J#{lr^saaSx>_!$LxprxRINd
-$v3g|dGhb+L((UVNdN7dhWcql>h&8wHXhW0gxLNY$8LxnZW-l#$PW@@hrfM&?C{{U*x`-
-*mEk)b8zua`>9NDVz{SQd+N>JHgG!7F|Ai`c`Z)DqxFRZijV3k@(!VFh&gZ`qW2b*o8#{dKw88NBsPI2Vg)5`N|95)q^uFn_(^uU*7_NzKZxkJ-
-#MqCIgh%-F6AkV15h0Vvo>8VU`Cy1KbHo7+DAIIQMNXU`nm9o;ae`>V6>!28@E^?;(44lg*nyy16~hyb{1K^jVOd$}2x$>Jxw&erxhU-syQ4yWhq))iIB|
-Y;V)mJseI{m~iP>l3{AzJg?%#THx=isy5XJsUF)C;WP^c|<n_XTu;!I9y*~25w<;dt<<1u#Si2^N8(<i0dE_dvDG<es4*3KABJA4?FI%7)oM2S6<`N;sC9
-?#&A)iP{##y?G~)2XJ6ZBG4!je&~sb;`#HT+tLa8>my^n7wL+{adBQg_R|<3sX!6gQ>t!VlovL6s4Dx7)lH&X{p7gw4#DSv%y|aXfzk5W@HTgl4dymPX}v
-|#y}knO9x(3BQGh}P{izt<pst_Mn?IZo6(+LR8Uk5Dj(<(=>>*@)KsH6(=d?kL&KHa%EvzUHse<I{EwT)K6mC$9Q)i`{-
-?%1_g0q}8&`6heD6f$2HYv5oLh^#DK@U;rcVt!#~XD|M)Y&_jj_Lf_EW>k8MgltdA`CAo~eue=aIiJiW|HA8|3eY)4=fQq5Ey4eJ}B``>#X3ha<u$Q{*#-
-!~5^Q_}J$T7k_$u=MH!BvCkbwzF({u{O-
-DIICr>l0#|baS91baa{^a$0$1}x#nt@PD7c!4lNAeBbM6GL=GEhB%HU=t#u5|gcPYi0cB8>;&P*vW8HzGXt{ryMe6`yaY3UQ&79X!|i=txtii#DF7B3xT|
-H5uIm84DVUrg*@OzdAw>|cC{_?y@I@2<<>Yi|3P<7=k<o$xg~vaSk8r<CI8BvBllRTM|ZfjX}W)yHJStuY{uPMwUSLqUH?V+}pEJPcDO@o$Q$qm6~BlZ6i
-N$qZA63}Wg~gQsc?K%ImrK%KQ8CZNvd4<Aq`k6!GJ_W$DGUFg?89vq$T#>Ub4;V3vd31i^sto>Wy=&YT<(fLqtbWGQZqx1TxI69kU933(YM@MxPI6BD#I6
-A7U!_mnY0368IS6voFhg=Rs=ced$f(%FJ)xRN*&Wu4E9qm60j?Rp$#nI9J<KgINKbAN;$qWTV^$Et&aeT~ibXHB^=nS9FM#a&w%E%z5tHjaSEaT{q7&tnr
-tH9Ao9>CF2eW*A(O9PDzN5{lD(uYiImjlrumjlu10NY{X-vBpf@zvnwB#j?8C+XU8bFw~BxH-
-$BadVa<ZVojXD9RMV5+Z+UKTfzg568yMS$28coTTyL<|O?caC3e>Hf~PRaNL~oPYiBO>E9bSC+muFbF!`iHz#WXH|ImZ&Dj_OH)qBb;N~ozz|HySadQ?A#
-m&j1Xd$?GwQ&^OoS`WuaC3&>=FAv^o1^__#m$*<IourWM~s`3H%{Cf?X}?MScc-}7>45J)QuZAr*058XFWp&g_=QbQ-Xhr=C7#reCL_vHtC>E@(a=dB7sc
-kMz5qKsv*k@_F7i08N`*PB9c;%VFq?tO*LfhcIcNa1U(L=&sdL+o9Hz<egkTEz4S^Zgt<q!QCw?JCN9WYTB27GV>=c>sHArz>b)BgdteTdPK#2&CV@1r)@
-RwI-n_BO!_5JFF6{UTH&}4Fyj_q)S3ga}m8K`=6MW4LbXD#cNFHdE7Ts{5t)+SsyI%@uk~QD0Oa#kE)EyGt77op=WWM$TlxD6(w$q{8=RZ|<{uq(c^mPBD
-(i*uRiQa&7ooMW(=Go~4V%#T4M+NU+rU}NQG&X=ZItTD+l}__pTm9LA(EEa}!LdhFpC6<G^h6%*hO@LM-hs{-
-v+phU+oV@Jo{5WeKxHMiSX6ft<9XUrLFz}2Q;FtxZPF>51cvxo;=+d4P7X6QfOeH+LP{mcx7`Fk6BPkUGzqneywyvSh*BJIsMEhZ3N#0cm=S?-
-dP``e8)?B~Bl!_!;WEO2fR-Ra6TS2RZ5F(Br}iigF1Iqn?~_7ZeqV3skU!fM@*&*OF$jOupWPeUXH$ELu1f@JK(LRfJ4M|dqT7?>PW!Y!`#DU#7ye{FAKH
-iTNnJLnZJvAj*ZtYQ4xO;6_lr6YUIe6u|F`&kzX`R8YM^;D(Y0CK)7Ad$bD;*m@7JL=fA;xMvp@Scp%ZS6fWd7x^*&LD{6W-
-EH;5J0UYl;epxeK|t;v}0PWv4tq3)dEeK%gvHQUrD1a+IBZU}VKh2ul~hST^0%-
-uoU+5PO!Gk10mq28PB`61G{2j>vFt0U^$1?h+=9f27nID6Q7hVBIIG(r8o5N;&gS)vOH;k}}{kFR-
-_PDlqtDNJS^#mzBixPMI>CT|gE^^wK~EP+nVeF^+`AEYGiBcVeiJ|A63F<ixe_g!if=Oa8)Dc-AAq(5ns{v>$M#M2Ad-tHGde;%CA(QU1@LqPKx6x+Wl1Y
-AEl4SmpM)A?AKlDf8aOd3cuS=2R%x;B<HfyJr>2`0X?YM4@3_!OJ&Gz*)GVY(04w;C3E9TY&<Do!UNRcI6sgrqtDm3TX}U~J=xIA8k^TXF7GQ3ga1s*@=E
-dn!fDp!GDtoaDM=O`z_bg06+-u4GY@AZr#dnew09vIHndg;u?;Ep#-iyD@>USpo(P40GqH1lhjCwS@-
-UdHNub)sNi|<qM6CNDAX|wA5u<8$H3#;{Kg3%m#(}0ttKkr=-
-wXLH8agZN%*3YnCwzW9hTnkj~Ej{xz>s3X@qr!m_nVt&GA`>E&R)2!&ZVQ21BWt<pb~q!5exBo4a0U@m=BPe!vxk!C(sWtQLP3bhj5QU56ywBib$g{}|`*
-@L0BtnLON%P$AXGR!`b%S8&E53I(eSk{YFdn-jpNuW+kE-
-o!%|3v5`sQaPs{HLA^c?4Y}jyiN$rF*?N0^c1$A92>HSo9I4Q=`zQgYsh7BREe2ecA`;^Ss<&AI(#6dWO>Hd6_=X%l$vjXW{cB=tId9DTmQx1EohqG72&&
--o{z1JwlH+WO`f#dFVfN4(YK6X@C-
-OSwtfCQ+m8HgdTmd>CqRH9>S>fI4}3lNAny(kMlA;&ddEh&S&BI@s5}C!^R7lx&$Pu`n;%qOMp4Y1yfuwJ{K_&Ge_K<cX@ohe>7aZIWuDWGe3AsY+OC%Ew
-OR+Y`4V5)w?hwHm+XRjM%t(KfYlou3nw&T=dl$v2pe8=UDn>^7)}DazU;cSBAHD-
-7Qy!w|98PP=9Z~T;E04$Hv=RH6^yc_p>*Rf^QceJN)iZ@bmuPjj_X%6|uuBM#+EsDEN65qu}|K$6Xn2A2&+5zq>hhc*Zzz`}k|X?JFAvw{P7jxP3nw1-
-I{!QE>ZyHVSUv|Biy&_tQ~u`~Ghf+`i>exP8}+g4;KB6x_b4<HhaEbSy6~E^t&BGwfxLtST)=V27n8WtHU>*(r}^ULDfi_zFyYY{klzSem`Kv=mFr_(#GE
-{A9N3pAX(KCjUohXZjG49zRBal4*|`jpnODl$<ymGjTX(;&9Bw;h2fTF%!^|*A6Xd&YU=-
-IWY}QOhXgX(8M$}aYl0jWAdK^V{*{q9zJQHVVYw2=LMXc=$Q%h$qDqy3G~Sc^vTPiPcrl%gT1)eY|2c{EGjak8w*m+DW-xHv;FS_PWj=XPk#OS*f<e&cgW
-i}w~UR`V4gNMPQ<_7Ha1Q~+O*iXiAkRuAMRwsjM%u5FWfdh+)3*w-
-|xC@e7KX}x;{4UWXo;i!=3!n^|5g$vu+<B?qvG)vHNfF9pl5DoOgX}oQ~zUj}NEAe*Gvo9rE|PqHre@uK}lH?Y~?Ocap3-
-vxPdITJ<LC*_)3izBcJs#WTlPlYIP;9YfrqUrbR5cGKfLqU52#lfIrV4|=(q6bzh_$Y7Ot$_0Vrvf}W_Q_XY0?XKxA%be-
-|Mxo<Q3;ZiqeIlv#@EfWj&SqbtR|%3|lzJj~mPZBm1M#BNNoKXj#?~OaPRj1`qU0qyFZ$PNiL+@Y1>CUev+#g1bst7&W%NN@j6U@g=OWoAy^d)J9%<T;Jb
-+G-
-VDtnw)58ZnNfeyIj^GrKZ`3)hi&~`<aVeY>m%>SL3!MzN@F|L0_!Pq}e2U=~K84T}NeE3*PoXJZmJb?f87{?4$DQ;D(ZIQt`W~&)<@Z)iQ*L0m6it<91ha
->)`R*`KiW}j{-
-x}vib6KRc4Kgalxd<x7qDX!&CB!Q?xU4RvMY3*C!ix%DRPds~7Y)2<@kI+S)A40Gyv)Ft8SpX_UuH(&D7Iris?Y_Pdaa+KrySy6p!CM$!a4j-
->s=a=f5lVc?2%8X09!0mutO~i+-XmV_WU1da$R2$rK8k|m+)JA#dxbeS>SpWxaU5Fr%DA~$34>A?}e>D(ll80lLyWyCZcoma(a9hJsz_xi}Eb@hj-
-}FIpqP%gYw(Z2R%2aq|VKG=-q8qMs7$CQz#bZIq%S`ME5s28~2XU1H3Rfj{l*@BHg33gzr&VcB8P#opmu+`kc`-I3#w{p@QC^d7|`Q#E%u-
-D_@GoW2~B|EORv9BknBD5kPlM74*x)iMHCe`3>L15A9_t<jqy0v_!w0a^mNPaN>q&PW+n8iT~vMXK_u&fvXaw7i37CB7GIVbDoCquQUztoGA0006ZtS(>9
-3qB|p-j+aA5Co8Nkg#G^Al*DJW^ZoqR~qAq|A{3@%Yd3r3aBT|4e9?Hoqie>O8o78H_&$BF~XDc8m4}|N313yN-AU_`E2KjLZipmi@hxj^i)>$Vl(qzUuA
-XHg<-
-;5jtC9>Bi9{h@D2Mh6hnU&v}KTQJyc3+9b*~j{0L_fst0!cZ}#;>Q1hp}f_D33DBXv41~7&q8fJZ><utw@zB;?4~VZc)!+QNSTL84nGPG!)w|7%6y8&wR+
-S+~P|6k!4QWkBR$!&T$qeFXtr==MNW*B>w4b7a8s-;qa@Z;S*Hk6b%3L2fdK6F#%_h;HTk*9yz$4onnv-L6v-
-1A&DNR!O3#8^9m<RMxIj;q<!#tl@(gI9GNQ*C{v_g^)h~8<6rr+#d#@QeM3oZ?Qwpy*JeJJ#s9P+OV#XHf<BMj`K;e@qInPRz5y{7>>mj3uXDMzXRFkrxr
-=}LcM(LHw->lIcOVLm*~_~T;Q({x-
-M?d^L&2|q6~lI8nE^Z_Zk67#+23IuZEoe=pW*14{a>P*A%tEPxK{;!>%M#4X+NRkh}#R1{{f><bFX{u59ztP<3s&8&0J+73GWesk<5RF@h`mvzo4T0hPUW
-}&NJxGydDo_1RlZjnHJ~8F#inH_b{GVh4%6_^{g?0E(B)+vaP}dg8NaZVH-Wx3i7cBKHz_{N3}mob)GecuPtSD{~fJ6)OxVC+WGF8w6=n~LSb{SR^%Gb%J
-SLF@wK<(=`43Kcb{AHMFD%^Mx4I54+!@fq0qrcY|=Z`M*{s=vD&k%XGR(y=@+?K?*F1S@3u&10`sX){%d&3g=@uw97<NJE|F`7pFbte1}!vlW42lO$I7XQ
-s%7r2>=LAdzyNRaKV=N?4DFEG&q7|<Fy)Abset0c`=77vxfBiyVL!xQw3*+kJY$po9C-
-T@&4X5(gkH1pTQAzUgD?Sq1!|%}ARnkWj3@KtN?r&z5UyDW|4DFOR6cnYoAaGZ=+Arxa%HTGOpIM|ORn@DRFzV&FH+%}^|T+(!t7}?*Yj@lmS#kvfYsQ;D
-V$8(I6OB6`H3)4H@rZB%8&8upN|_#N}xof#gV=joDB+N_eS8i3ejD{3C;_O@=}rO7Q*|1`LON4E~4~q_3Ob0M5z@B0n$(*N^Ou|2!!8u7(ro~5~@LdATa#
-uazFr>C-b#)@X%qno`m;9f7s0LRlaGHE(JbIPtv{*eUV$ccl8qkESf9r70vtjXMC!Cl|}R2(`hw-
-k3=K0TA|cd!W~9w)<fKBKfqom(qZGFVSdn}d*%%`^Wi5y3xv=i`U?=k+*;WoO8bJ-
-2Kx$1Uh|ak5R6Zo*$;!FKCAAFBfO$x{d+?l+pieUv{HXv*`>BhHt_IddbB_7B02sKqxg&d?<oGI|1wJY`$xfHJ~T@B@lo!hR*n)rYm|Gi@4qf~_+y$;{DG
-&&4)=}XKir|dGXL8#7t+!mTTxVO!avmOEbUQa>Q%X&rI;2$9+AZ~d9lk-
-1^=ZEE_$sPWmRiM#fqw`all~H%9?3q>DCIaew+X9wXGQUA{_3T#aM*HPBxBz6>cO*_GSAB-A$pB2HY~S#FUSMtTA>oK7JLvR$5-
-cit38U5~V4<Afq_lT#}k%OixWODK^?OjOLVU1~|tNag}S~8JQ`v_sm#5dIb&*l)^FHT~Z5DQj4$31!G|BkIXVPE#>O79L4d)U@A^CU0X$CIK4owDFqWwFI
-VIAk~-
-n^GU4>{p(Gktaeq&rmlb302(Gv+F8P(Id1=OvV!BO96<0Wl%VA1LFI<6R0JAZ|rzsgRB9^8UVca<M9iu$itbEw9oVL#J32NO?_1ygNYT0NJS3$H?(<h~AL
-n)T|v1yj!!=_lqC#7jaDVFx}XGFtQQY`f!q-odw?|<TB`%g5<_awfk9ee+L%VqA_XrDUv{=bily?;MLGrs-%-
-^It?zmI&sjT`(f{u=i0+oxQ1|6Z!rKZ_glS@OobNx?SXwF<Uze=?4t_g5kQNEWUonj+gr(mqjl8qq}%sL?$)m2M)rl{XW6{+CpO%Y=DvCbfqgcNoL9hXkJ
-V3+}nEG%9~gT|oF3iHd)*N)0brQ}`G2rUtK<j(XoyS)>+=w?peaJtNn+S9EDzSsGEg!CJRKl~wm0wY4s1O5MV#QjUg5O^Bc5%Ga+VTpJ=0;;y5izGs>O!F
-6#5UQzuS+~e97$G}dv(Dh;E&naGCecv>N5cdCp0u9b7(r@P7|E*xVnyZML@brd6;$A>swh^Z%0k;gd1h1z!hhe|`O*!>rIEfAiqONm+Tk|WIa-Fj$?D+E#
-oTSY%_BeC`!*AqX!x~GaDiyyoUzJ#bpiJ*VUA(6hxU<Bns(BU*Z;EuW3v0xk!?2TtJAr-)9njxfuwot}F%U_p|2D!kF-
-)g;5pTp3_3gRFZi=E5OlCM^(j^kENA#f{in)Wpln`q*cL~z#e9bpFwkO&n-
-`y!l7j3vr|F%+$FVc71XJ4{IWve~zAi1^2cgc|IH4L#evP<SxuFID0+B}bc(YiyGgMZcVH-
-E<z2wAdYYA|WY`n6SR_jahP(lPI8t;HJz%6kOqJ=!D&NGk<x3{p~rCbd9LX*+UUr8_u8*V{1(@+{qvFwa%ALz7eI*nTcYD&5|NFnrs)=hc;N@0nL;-
-QJr6fBJIj^0!}@SGQ#Q#d%WE_De+SVZ4oKqX=bb)t~e~SEaRXJ14W39NG?{)2!Qi2RMsgzYEbu5JH#YU>(JdZ-Qp;@_V1qDkl?ND~5O=qz+L}m6HSC8^m3
-w%=2VggmEIn4?&*U2pnW2I^y`+moA0Ffm*x@5q}eTU=k@A3AdTdIt}9tw>Vev8-
-Ao<SKVMeIetSbZdST;xo#ilSVY46<X$CGGh$Ogc@(bMJ$EZXHw?G(PUJP{bDQopkvoEYUf;9GgYAb_$)kyG?ayjdK23=))f2N-
-zZrK(w^2;W>9hvE0ZwL2O8HaZ_7QHsu^aP@8Xu859Tau%(VIxQHw3B4rfbJLCT&~`jB4dhQMZ@4HFdP`ZH>xA22^L`F8ir<r#9+a>o#qpHBrexIDP%NlS7
->KAT;_E{L|%O=;wS2Rn<a(1)V439ZQIG8fBY+7vylqu<8&sWPD4#B;3fD6^ib_qD9?ngo5@%Z53GmMBKfD6161URCz$ATOYZz6rRpY7y0kK&T6D26vdBrd
-t`r!xik@p;faAP;F@Lb#GF%Mz|&q)5cfQ8jFi??t(?@V&_Y_pm}!#+(k4OL_%YKO2GSa!2^R&YFN-+$z<-
-TOim3OrnS%V`HJuFEZ(RFMKZ}pO?{stA(EX*2@<e{m*!OV8zL7HBoSv3iP@GzjkzzNSig1A{y~tc>ztRQUjPm00vNGzppLUhULMB$hCRV{dd8=Sm<6h^w)
-_)msvF!qby#Kr<{@U)}+c<e_yC7kd`}bNVkIydnN?dHaAoBgP59$6r(|zN(f3G7>zJISJa{t~kdjDQBy?<{By??Jrj5t4ncBw**Gzqo-Dg=_vi`>7rG3x%
-k_IP^#-
-mIGt#O@&I{?D*0cwEout7I49<?+k{*(~1(a*|_uWgR|W8n_98IbQCf+G7u1e1$H^==+OknO6OBsttqgOE3)Y7*b*S&2da$M~C44SPsGN?6*aP2DPF~WhZ1
-7xfTN50X=e6c5%$2Sc@({?#JTss=OvPdqex#4ROT%)w}RrzCurf*XC`bnBx>x7%PLo$w7Uz9wFahhmMeQ*3-
-`7Yc5U4?qw0VHOKLuJXQne<9MmUEP78~H@{)_ko)m|%I?SOPa3=*Pt>m(e!tPBQT#xkoTjXyexNnX5448)f!0L(fi@5Nfv%!{pbgXylr>AfAElT2fj&M>x
-jxDdv?1aL+7;Umbp4<oXlE=x(Dkw(==z8s==z8s==z8s==z8s==z8s==z8s=z7@?w7GISy&r{gnF=ppr235y?@6GnChcbi)ecH#(05P=bXKR}6;$z)&{qk
-JlsAU-r%mb?y#03r<A|sP{zVxf6*?D1Ur1$$XFl`V)pteTN=4*bsj`OLN~J4_c^_5O9aK16u+H@-7ah0h-WB6_Gu8w>ZGqkT6?z}lSJ-
-`2|3L@y*I?+zypPH=;yx-O?HPU_l}-
-2N(EF$kS1P`<aM*oRgr9e8T=!AkjF(wN^xQoG6*qYQO!WO!OW6HX0SbRP{C=vJWe3$i6YpC}sJVCxyPfLpC%z1H9K4@w;C?E4pOuXl-
-;dm9rAY;Sb;SKtD3?4`9>tG+Kb0umFxLH4qVC<uT?uQ)zMqOnhokL^*NOKM7!~i?bbmn)MuQ;z8SQX-
-FD3O{oSB4tW`TTe9qKZV2=dP|_vOPVRyR|#a=>+dw(L5e#a!oWsQilZo(BW!9_g-_-t#*cVmo5d;|kHnICd-ITI#{eeCeC;eIfPcZDMY`Q4i$cpKAvldJS
-3}AQwjUU+%C-lOscw-X<ivs`Z9@rD~5#2z#90QN<0H(R^(=%oC#StQh|bCal4>&30CQ76s<_(B--
-|?6^tb&Iop#7hphcruTZ4Dk3)*;d;y_Dg~D4XV8&K7dj%>d?~Tvn-vVPeK|UEw<}nex8Mx}-
-~A)?#|FXssbTkjd6j~BFJJQm9G&+3It?+yyt#UjeAAVvI|N2%PKl&>kc2&$KuZ&>$;S8TEb&7_6T2T*u)DTs`WY<EkAhaZPBoCj>OT(uii`S+<-
-F#<2Xo*z<e|Yf?3;M`n?NeN4+Nwf3Juo7CqX!>u!Gx_)FTq_P4g1FC8~dS(~AWh`Wd!bdc)*$>@n=Q)nCQlLN3Bi6`Wxu@643110g8gTIdBCZv<{qGNmAy
-Qi>6UNUeA&&K4y6)4xV1;rA8MsSI+ebL{4gSJ>5}JLm_HC;#;4A=7~4I(8w8vs!P8b7WCx_25mz@XqPP<hWh1JCJk^=+`p?BfL#;&qdNb1|1YULhn(a#ZL
-oCuE6Ph3n%k0uHnpBeN)Ls5pVfo_p~j?OKF~qr*}Z{8&dJIkOt?w@vq32jwpxp1pnQaC~r0jyCV9KsB2_M|CBY?(yJqS1gB@N=q48hZ$M#rnOzui6TL7*o
-*+OD?;5-?Bu`<}?XyWexyIv6-
-sAleOYU{g{geQ;wCO^4zea)vLQ9t@XmGeOI%Xz~QPLP^qar%$E*dpij*5?tnoFZpa+ESUN~BR!<fuu}QA=o)Mvj^s9aT!B66L4_!MR5j9bGLrJJt$L-
-@yGKp1BshpR0Htzf-fs=AI6cybn_23ZkfOflzUYf(D0u(J?1!jFQGUeTwL)P8u~?j*1_Q(r8I-
-w?h!!%A0MHmo8|^Y9za5R0BLzoohTK&xbHQ%v^Mzd#*N8|9R3(Ggbp;Q_<X3`NkkSQJE+$R0Up|GIH1iZ;0HNi}Gh5U*kt%Z+A#C6E7NI;uBB-tIWihKuZ
-&#{BcOrS>h!_6I<OD1>RvB`C<l3wJB&V**KU3%Aa9hanWC~yx06<Fb96ay;K4X`zk*2Rp5*C{(#oO0qcMPd*jIQ+U(E^_G)ZuH5;#V%!#@;KmoFrSm;%Vp
-5Uv41J(!wc5-CE@*CzQ4Cp7I@)^SeQxVPz^W7TItd+e3lJaz9o@YW4Zz-HB-%?ofKlEb4dGuaFPC0NdA(Ad@9HvmUUdz|aoD};C!(?`a;c4a2D-
-4e*M_yq_lLl`XxSx*QU${*<^8Uh?=x6d&=d4o3Ro+bOS*n-
-lJ!EEPP4Tr;C*#dyi!^I@(*{68Z>EcVn%>AIkx~oJ6tXtGE22%G1pVEhF?Kt9@Zzz?0mU0;l(ll_HCm?(y?v~Q-
-aghJb@S3TynSp6a)B0z^%J@(FM^H$MwWqXGep@teYiQ)%MrH_=AZg@e>gm70yvr?*N+KO58g;wCo5_ZU5mJ<8|a#{UDUEW$P9Q~gY#MWo#pHfvRk9?9;?s
-^jXwF7u)tk-bYY`~UN{!`9aV9yXfGV35<8x)!bjgP7WpzbC#wGJelZWINH#wARclg5R?_QPN%fYbAP72o!PtNXRI@E|e;Mvf{r~pPJvNFWj^o|lVQV<pgV
-q94&Qh<n7^565^cE9zwdk(iQj92yFG2;yM?$1EjZ%oAjXhwYM*nCc82>REAE}BD;v>=)ISNt)AEXc!^bdQMU>g-
-g9_Q~jGkcGA2JR~9%l*fr<34A0f8X!S?EF5RSleKBGL9I*Z*`>wQD8gBky`Oc$QRqjEcBPwrrn8~GHMuZd#=~E&WyxO)!3$I+5AwTmUf=mvE6hBkY2JZVn
-;Y1ewQ^6z8JJyr4hj1*DvrQZKiVyY+WQo4cY-AlR@(;T%!$TH?E(P%YTL@!IQ$to97~N4ct70*vPJ`Hn9EatFlx=Ix?nx-
-Q|zthsm{%fdHxu7j{OfoQ%T*1Q&M48N`KsYXpzP_}gtd1%|cYY=eV6%+Q2o2n!3{l<=_XgcVkQHWHazzn?v^*wt{>hgT8;ZCY%Ygt_Z`&|Npi-
-1RCPzBtv}Wh2bek>XEhdh`b)3jV4K63f{S+Vi!S5_`U)ZhP-=B-e%5+SmELfSGX-
-4Bo}crxU}|h0vLE;zHB7==;j}nN!95%+Z9Oc`1@J|3dtw7A0qDd~#;vaYoL(ep!Qv1R3RM7BP+{P6b&g&4qY?7)tX|hSFTjP?}ostd>C2goiZ_q)A2t&I8
-i?nhVmzai2Jl=KU5()8Vi{ny1nkNE08HZDb8`H@u<UQJ`kGlnB&B3@-s{F6IL@uVf=`j+a<87Em?ix{q*TbKSe}-
-|$MfikJ+zPaz5KRtmy%;4(?{wxiM8hSvV-KwFEb`UByu#EEy4X)|V5<=XMYsMbb}>L)Q&eG3{@aH*C*_3-_vN9a#IVt?up`%{nDpL)dp)Fbw%o+SJ!dQ-
-4)l{IKokxIXT`NdsW0F_|b)?&VGEf(6=VzF&4?rU2km3JZSDArw=+5!e@M%2b`W|!50Hn!Z%UclOC5%|}MvHQD5A$+=K%BRzDIW@RfP5LH?kHYq4!JEfMd
-v3wZ@SDfzv|%;cGYn;fOV^c;8lPt^oXw6y+T~eDJMFn0ooRj9b?i_mCtX|dUkxnU<{`aqccNdg*WudhaP4)t_Bz~wUWd!&XZpz~KN<es8<3lRBV(63G||T
-8L_XUQ4hBNMoelmrk{4WGFUOB3BeHjl=G#U2aT%Jg1xL@CkB-xP`}LqqHt5WQ``wAZM#X|!S3vo$D#tq6n$N<g)8fYK@AnqrfF8*~;#Sw^dZD#o?{?k1+o
-4HN0sD0`djs)GU?3YPmoS*SPK}h+;=po7)cVSpBf?LZlRenA&O`KI(VbR)2(&cBux_K!$+(}+*W$86tRsEwfHyPJj0sfIrX4~%T7)0Q_)d`NG3dzbRN<PP
-Dx4rw4Q6|*Zq_Q=v|y{Q>?Ph6-
-;z8WTA4_5y0FTWH#MCjsUGO}D{w}CT$|l^A|z=i4{CB*h;%?fhq?|C<fSE3?G5qYUA9v_A;ZT{Ac1m$cZEvyM1|g%yaCT>)Exjh(Lp3ITFQ0UiblmL-
-7Lo!v1TE>R-
-e;ge^8g;)J^SHtPDtD_@6Ieun#aGB<L~5cOBz<j{)l2V+3&$1>b{f=LYvd3|Lhdo+M$IY+Idc?PeX3ZXuh0)5l6W44P)3rmc41SW<^!E&)wzs~)8(ht~KY
-9zlQvJ)2|c*+K`svzijBWw+wrUl1+B*)Zs%5v5T6gx*!F3U^z(hX&;ERm8d8F43*w#>uydviXd}cH6K5|E2sXn~#u9U0X6qr?aU&Rt;|JehhO_dcdqe6=}
-eD>m~Y8gZgm|(T^NrV}5{2qQhl>LD&HOh>$s5*N3qfeA1AP>(Y-
-p3Be(!?{I^Papx#LB;au{2=CL^Mn=_ihW8>m4#cv?i~Rz*X%9pSdNop)Zo1aPZQi7mz2H{mmv(l|W)V;7fvvV+2!hxBN7%C5%zY8uB1q2(Ha@F3x1#>+3@
-AOQKkc|@q)n9@TQ#Le-qKu_*&)}h#0!E-arUVc2%VAM`lI2cMnY77{z3gY7%n-70`fZw9X_j85L-
-QEE_A)kry{y?0!{`hszMX0nQe0I^OlI5B_gs&vKkv3l86XSR~z`z;=|tg^2T>bj|I%o>uJ4P@ThgMRtrMc9$N1(>YY?oX_(JS*uj75Nq8pp$ZpzhXLRKoc
-)USB?#3FY`k@DVpxM5fXSz&U_hG2f_n<~yL_%&P^XT;&nr_7**WEw`M3?sH5fG4LRY$-{gr^Zm-
-%n5%SPM`IRVtH?X8e})Z=7XqL=|~JGqXSJts)Tf!5eQzrnB!rAb7a1e(1^{HC|Oouet&RM3;7>fc%OAB9p43Ctb51<>R2Cgam0EEVdn=YZuM$Hq7{TZ%yE
-T54fa|&$n|I^7(f67V`Oa8HIel-MIoj-
-)_lxn*YK*Au<2O!faaJFq!_nk9~x*s({bE%NfV=XiTAhKf;dlQ9)|lyGezqaqk`|Nc@g6o!!UEEI#+{<qZD!m6r*4b>)J595V%ZH#!969}75nRbGDiD_8Q
-%$4%vz&(7nQzcYnj{(UaL{Fcl4<xfoFm%kzSUUjvABiJFR=S^As@*F`P6Ng~?PXyaP?&g=b=JU&s3F`TwEBNL09)9`h$^3G!pnT&*e)$IzQp>ASAlQDQfL
-~~RSLkHl1X|^8C!bUJ*(Lnryg!D|9o#aO&k=lkET1EIn}AdJpny|2V?6(Q?ikO%o|A&|Pjh1BV+H&|mw;dBN|s;PcTt~z5LUibFR!j1F6npr4~;ABSLPNw
---w-
-W#LhQjue7jNTKsQOZ@36bv9nd#>S3#gtsb^|jD&1egHC8mF@I?3z~>yQz6d!dOO@nvP9{yQ``@Nly&%)BKM7a;(+6X`A%%pigLi>;^4ejVytcn=M_O$&;%
-z30Vl(?^{{K_GrOsa*W><fKR*38Akh>W8Jdmj|?k>c6#CsU{d~HcT?iQF4FSB^CFLTg&fhi8zD}$j>1C^uH?;k;TXXln30l8)Ur9<n9yoi}f{j)~Ot=ZXt
-hjlh!|I8utAYSZj!2Xhva%*<}=3$+`**|0G2m5~JZ}$5}%B|TMw};rRC9vFS)=OWh;#2%3vz9C^T~@MmslQ@oiBeoLeJG&bhZoD8@ZYio`N-
-J^zK<84Kkwgl^7-=)hNhlB@8H!kpGUs<s^oa?Jq3IoduEb6_xXbT-
-AVG?pU>j++@~kWbD!tt^W0y}PmbrVyZQCkSd<*k{XRE8@8hog<nlhQ$>QgIwDxaw#`cpr=l>TFKA(d
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "c7dd37d055884a159dc3c9bb", "checksum": "48cfcc211ae2d3e7d25f40f1", "sources": []}
+c-ri}4`5T(*+1T!2AV+S21Q{T``TzW%XBR1-(;}aw5gm6H_D_6b8OJ2t?;f=)}~su@@HvX?;C=?o7;Hb*KIoYhyCXJ0`J&h%4QPMKfow0NU1Qf;-
+57HW+~dV1)AUUoO9D8ZCc77b#t)UdvngY=il=@=RD6j&-
+t8heB+kN61%;u<co$PLt1)ac6O28P*|9mZM)@;lv_#+X~kJZg=t0U>7_+!wk!;@mprt(d|8RHG&3u^7``!NrDd6l4e4pc8R@n{O!1xYzl96oznIs!kMH0|
+55u2t-
+11P#Lr|StzIjKAA=8+a@l6aXUAd}w+3NDjmG+h8tG<|S$kvx+8;XsF;zCop&4k~k6=j!Xrb8`l`XZa5Fshn`rqWVdQK=DXXevoB$}GyVWoDNar4Oqnt%&>
+>yRPGZ&?2x=(1`SGBWp`VNkw_N{fowojI6Y@^fXfu^ju~!?X}W$_-
+!&~+6)=#rtH%6NF%aJGt!EHCPhUCW456r%aE2<oMtRCV2UfOWOQYRQy^V$%A%F7EGew8t@vW8(S||U875$n^z01EAVoIl;KCwXc6wS#QE6eM(gqu}tGFb+
+*qEj-$}H3url%WB*?Pl=+4H5P#YNvKEska@N`YI-
+${)lZmEWmgyp>@vrN!Z`jKV^bsnDP|+DZ(1_(yrmm<~*?FR_)T8%>#ohA7@DH9(hS7N?bD+YEY>DLbvys4vbg{iu1%sMkl6$zU>=N{UNLZP}S=>BU7<K(a
+H8CZI)zDa)ugKrclap|_Qkn2g!!*~P`iOhaM1Da}}zX0m1cLy#%Um|=`VrZk()U^429va(GjrKOpaB*kf&B}HjjS=oh!MTI5VMNus@W)^0ZWSUCT(+rvEn
+WZHLTNaQ%Or{T?K-
+s43tZ3oShI$m16sKjCWEhHzGK<F+{!CM5MtWgMdSO<Y&15VtHDsn`7MqG}AF=Rf7G;)X6c?oznlefXOAE89@Mo6lGfQlSVp|DFwy`uy__KitjTu=*CE2AJ
+B_$vw8K(3Mz4628^YQXinm)s5{N^_&t<4wjQgB>C_#c<>)r82e$Un{8$a{|bHwjYSXI^Z+-
++Z6BU=eYgs<ui#LE2BGLqxLcazy8|x<1H^G+A_d`~+W8!!Ie}7lJQBQ=XAN9gmZQs(XoZgDw?56{H0OqG*YRgT&E)=T5Ah@5Gs)oACLqr0(FF&k@gwL_r!
+P&Rx2N5NqhQN(V&g^)8y96tGJDq7)>~TAdqWMM#xEpU>#FVgl!aRLFObulrxDk5r@6h|Zi8(YZR+=dJJY5^1S!24DL>Sb@`L3BR+;D!m~{-
+_~Q*m(Vu2YIIA8%dT5Zq@$wb7o}pIN|fAIsgp<+-
+NJ>T?Ya&~7x!Vl*DC!*ln!;hpn{wnK7E~=uPcN11uo_1$*oWXsq3&xZ`v1y8rn`<rE`MxB|$1z5veQi9l@C>IKQoe>WBDeJjB$+Z*W1=`~i-
+3DDCrxzQt~zr+R9l;k3bRtqZNaSCn=edi}GJFfMDT?KBC#j`=#L3(iMW#B><4Cj8xA(&i_oGlaLc2vU+D-
+2+AL7oFI&p&o?BL5^$wcY!NeC#v7HNCS=&NrEG!s+?r#g<|})OJC^=(SK`2ZHNY!mX^-uZ?2_W<U8>n!CqhP4}z_Nwpmbj`@H`V?8e_-LAzH__u%iID~Zq
+jkKjR{_Xojlh_|X+@pr4Q=m)_@qHPh??Zna4$Jad!)dN<t&wLu|GZ@ZKlp2Y8&?>c((B7(d1jBK|9<i?Xr774dKEF+n7A=8pPQ}J;<A{^84&y4~1g-
+&sJYf@@i{Pd8i3bE{rG}V3So5{oJ;eE<u9b2dq@wJ?*H$7uOpS!Urx92Z=&+aY;$GsK#*wxGs2c%cLjI*3x<*IZ`iZFx=(IO*J84Ry^5F*lss4s}srj4cZ
+<&{Ub2kZgkhVVjYib2L0xNq+$O9skg0;p^M5hfny)splZWX0URYXvMrS-_tD~PiItLR5!tIP%Wp%@|GE*$xStPFB@xT|AAgq5GiclcIMv|U8X(^w7fMn(Z
+BB^66q9#e`{Iu9aizF&08B65FR$+@p<byPVfxtvs1&J0QokQ<p}*+3NLTtPZX2_#A%;J7g~7&%U<hU&DC2{Q<>D2cipD0GH`mL2slFNzx+_kr}o=OujdF+
+I$S$C2p1_@Ca}buJm&y56@Mx*6&6e~FAPDa6qivP$pswcn*7yV%U&=;NxcBTg7xobytMloXgkoJsIIg@pDH7;{9Ys51@;Rnt5wYsA#dyXMer7NczOuG#d*
+BOqUA_>EflfkLH`#c6~nt>GimL!{<_W`v-G+(d%<KzU3`9+#zL&Zts?;?72YWH{g&^Ww2(1qEe`BErDciYP&W*^kM(83bl9p1=$-
+Cw9<~ghWIJS)INuj)dLU_0^#Qu}_;Jl&=dxK`{P@g$F-
+$QyG~z<D!z`98EGl9H#qtA4oiWE*wW%(fJG3tOE1B=0(``Z>eMC;=hnu(m7FjCoCPD{Z^C_<R6WF`H+Ofh(lmTBz#C_=oeA45hF8C+$0Oh6W4_W<f*sMhe
+AS=QiqiFH}=CvNJr8{^*;X&Ie_4xoI|8Z{$D~!c)pJ4dm=<H$An8n;Qoc8(;oiBF`(q@jzHo(mom%em0*JQ_QNck>kN8*-
+gCjD5dN?)w?DYos`e0VkEq>?!Cs>77PY&Hc6XjD<1@b8=P~sj_>=oW5EASQ_E@F%d9G>S@a6s{c-*SqCu-fIwu7kQ|E)gnZ-eck+AC^Xh_>D0nx^*Uo(VS
+kyuS&y`*P0)TYR~{4IXzT3mDvPRqqwGkoF)!4FY0Cwa2R6CusM9Dw8$emGOJZ_1ZIn=iNj>+hSE87u4;7y3yY|5yI;Z@*7W1WOH#Bapex8p4SR5efZKWy5
+<K-
+({3b3z9EFuM~5IC27%8vyd9WbS{kkY5bbf=X@dHFA=E^;(?lB(LVHBh0AKqYieYHKD22$ZBSbn*9HGIr?U=k(oHan28nFZsv=hfb693)%ae|WuNbn#@EPz
+VTa25aEcd4RLpz9W;GF=}IjGdrz3Z7GmLdYjL-X4UMk@^UdTWISNwA}=BAJ5+vg5(uEC!r5|tXeM%Q(_uV*My-
+&6Gd&KsBLFSlUS@ukQxNfX|+{*n1xTWYEQDT$rz^nfPI_HVy}Y&h~y=nlT(l?G>Qj8(wzTJJY5>1Z4?|nP}3iPM)z8D-
+73m}$ow!4LCdN{%%JTg!JOo}V@;s$p!>D5+?6b90%XksCQ|;BTb2X`sh}W;4IatqZA#*6mkx$P7U?ADwWa*c7U;>gE=&OW;0OMkLF|4gUubGVQW%b*{vy-
+b;0}C_zc~SPUM3Xkb1<v;PDsJig7!Tj)J#lXzIHjIFqS^69qH^C99;V<r7)T0B`jO3)W#@0nNA7bFojt-Q25sgID-44ND5K>&FiRs4MMj^)E@Y_o{VOwU-
+x=dRXIMdGuTG7M|>xo(27fV7CD0;vIm0gIlYZQmS0B55-U&Pa*;x3{c8qsq-$c5_%^ah2SMtz<{NqgpXYDR8KRG%9)!O0op?Uz7PL($b*2-1Et-
+=ACGg!5^bu#Bh({k$Ixz};x+pJ(+=8PshCVOI{q^xY1&2G9J}=1hc|q>~aXyP)7(pLOo^Uyg9vdk=!Xu*~lj3cHgbCB*4VfP2VLYUEz5sIq(qmvqUPMsZk
+sfcv&|@GzJqF^^Ll~7FXXXC+c%CEZaaN|sS-
+HQ*`7Am+UU@k?OkT+3r7)tZ&x-1|1ekNcj_L{|=A+@BZE#0fm-2WB)BX}t*SqFsR6ABIa48c+wOi_el7Kj>%BlGVw|@r|1W!>)GPrjOJ0t4>jSxD#K0tA-
+RGXmnfO>$xJ@|XCp!HhSUi|I7!uW&u+e72q@OK;jZWgp|s~YCa#@O`$?-
+^WAkn@vpi2?Zt*8^B{hV^IEdf56?T^zIfRwOd*QIF3i&?4m(HhkB}@1k>t=v)YsTD3-
+Wt_IW84)!S+9mM%<Q08noqVwB?NH6M;OUWE~LSDS9X$G=*nNA~uDzaLXmVyo@ZP#t0bN()!p3WH0=r+?OiDz`1sA~GGZZ%bBx9gTDm{FWcf9HWVS*ue~sV
+UGc{1ev9O#ceA8g}9u9GTUM8qNv=I!(39974U$gCC{PWj;5O)px=lbdz8!2G^s!IzkG8x4uV04Ossr99`RjB5HNdVY}6COxXvo7OBJ0nS{T(Y5lv2r*i@f
+-<Yj1t4V|gZN+k;7^uT41<-
+DTZ*aM=VPMUTbkVCn^|Q2tq0<u*SsVLkTVK@W(6+v)Gb)%Js#mbZz!ds>kzRBusrH8z+)NkAl7FvCV1%Uo=gPYi<LDBYEAK1#UQPS?5SW;EVt22mpA~#D0
+SC5)7_x%48bja*9mS+(NWGs{QhE(TpQ9fs8(5G<w?uHw>%)qxXy&!Lbu__UDtv#M3$HN&71z<)if9#X&~2jRLz5!Zh^&B-
+=H5omD!p#yE$@l5&RAV@XIZsJU}O}fKB7HppX58ycNQ$+)+#fYcA!G}PIUG3*)!<!6mj$`u<5M(fb9HJNr|`?YOOn+!~e7)po`UK!Lkm%W;iXF_G4`LOW9
+7qHJQ3z<W&t{n|G5;AguAMJ|Wa%m4a4&OCPq0>c0GzUcwzmrD}!$M`*0xoM3jmwU&5JBnh()3F~*S(_mwd;>_#`-
+AS|uKqt)Bz?hXiBTOz|?wi4*g8C3?d(U^`To6XcH*rDm<=_Ak-3=)O*R+G8G;_fG60$n|LuQ?{awo*wcTo-
+y98G;BaXVu^>9AFLRd6)IG!x(*bvL4Me1WUF9oT%}W!eM0_$*~Qn3j&~A-Mk)Ik=z9DabZfES1Rt6(_vq8A@MBc77-
+s*i+dl=9k!V__+{YyMhi!r}?@;oIf3Jts@R^il{#7PlSlr@yF^~tin!32AS_lHWHch=ewqXqGLI#C$7~Tk?cqH0_UCYQXUaJ19ytDn1G6(%l|<MmP|$t;a
+aE!_T33)7IDoD5~s2Ws(Fr8%*u<czMuE?hzC<~Fjx(Pedy1$#=O`KoEcQ%B<&f5uR(7Qg<g^4fVgD?P{ZUNV(`;NI-
+l1Yd=&=U2&;qb$=9L``rhnc)zr{m<Zb9*y1Svjv6*W)yTpwH8IGvFHyvM?zp$Zyb~AEUim>y>n)z%0_-
+OV|`6p*_^5QDN<@lwbPN41<x)bGplWd;j*u>Z6F#0MePf}Hci3}F9j*c8l(Foqp)(g>857*QGSGpo&4uMG^m>Sl6-f-G~;{_lT<}@-
+J_|pIXQPIXB!DSvqOCs38hF22|jeDt#@EhB~Iybm+r=bbe7#zl*rUDKX5n%vz%l4ce#{t~q;J^D6Wa8*kP(k4xA&$)~xV%G`1mL|@-
+nxNloGv#wS*HFc<e?~Dor$_ZfHB0>9v&T0{Fmd})F#?>|9vhL^82o5Gf6cS;z3yj^PO1t!I8jqAg{owA>Q#{gBbP$kU7`PKd}Mskf?nNhhaC(xZrRCuFM}
+3)W_yGSzc!|BBZ68J@FzG@gjgt|CA_iDujso4bo(}z@!2!_S)}IYxxLS|F;A;t4;{1y24jPM~HJi?_0rh<mInaX8-
+4#j^k%Ue#<c&M4qOD$Xmf<;;ql>>J`ZPTRMccfG>An@EEPa-L9Fme1QvCrD^B<D!J3c1lY-
+1%&72Zww^YS$k#T}_3K@_b=Vlbb|?OXY2OIet)AoSR0_s7L<F19iR*5L9-Jt4Qf}zNK|Yl(oMT{T0!zHwuaXxM7oxdCK<-
+m<JV1dF=d51ByY8RD_{WG<%n55Ebb)V|j?g(~yN+otYzaw}_TT`qIe~G&3Nx<#*0Z&)tMD-
+2+qL5Z=rD(GHFkFn<>f)UimsAr7%LlxRWnDfW@l72kum8^7+u#8Xs1`Tw(_G(DOVY)ih~LYC9Cq^c&JL^v$V=c9V0OvB7E*4I(N!@L@3E9t0UEw@H`t<M_
+@$o|6g)K0^Ri#XLVtYM37o3KM00y#so4`VC3p(W|)Dx3HFW8+uU;yztKD1#nB%I4_pF<k$|rcs}~(qaMtxaOZky#58;XvWLA$k8`_bHI_ZK{2aX<8;hWV&
+)J>xH2;pEhJmf2K_q2<X3v{WC79CF)t9c|+t4yTL5ng&urq6Qoz0jeA_3Oxoc~RGkQzA>`8{mB%WD2sfKADLQR+^(-
+OMCTV9V!og(5vAQ5G#f)<iD4Jq76FH<Y#CH_)cu@@#4rvc}v^P*G^WjGFMY^-FTk%+Y#)tXXGv$z-1-F07_S?D0h-DD=4Ug;;p-
+A1*}|1&<+@SvG^r)>~#k|jq8cEQ|MAdBbl?E7QolKv58U-
+;kP`atCp9aSI{=h)S%9z_1e*D0}C3}U>LqmJlC@nm+)K3<YyT_sCNs}IaKK!OvP97bx+ZusDmzJb+9Ec1<`t`bwXQxF1VYLcmvg9(T?l@0~{47NMan81l3
+wJIa}o{a)!k(m*YEFpMxQ<J|wD-k-
+B4i9S<X;|NA&>hW3G)qu@8ZkJcyfHrCBs)y3*A$JR`XuA&zcyc1Ak&($@eQZzEHF<#pLqD2fqzrhd;MONTY9b56;Rd1r&t|yKUIB`f`Bb<a2c{WIYL`Y%C
+rsKA(zM@u*Y7-0#)b`MJq1yD4tN<Op+jYk|{079>-
+jKiq8QxU*HUr)cr@q7#!MmT4)yVC1;=n{2S{S~~z*;xcV9VhYpf73y9RIy}Oqm28JpOWmJQ`vyP;v+AqC4ekfHB@r9R5D!e`*D~W=<7g9@R5v3`+wYa)(l
+*QZ@q&mKM^a^fK$HL)HyZF-Zkg^ElH3rMVuQeF#za#hAL%1su3%$OE@~j4@&1m_x$7R_Sop!+)crFC7&go&;G<2Bpe(qP2$=C~E0InF=%x{ZZDcH^`ky-
+83vMs<`8Y$fnaaf5ZEzE4;|&LwWin&K$istDDGUsvv9HwD-6^;&7`78;vcP2P$ac!Gg}>{Kgk1U}N1R-
+GWA8EgM;71Bl#i0SycSamf)ZKbn`GZOUPWhTg#aSUbI^Q$^I>prIckpt+M<WhRl7?Lx>avSJ~9VuU@z1KoBuC`6AjQztMxo8M9^k1@~CF$Q#f7!~^L2hoD
+0UrD>sP>))#Kx%4aYVN!;YHoffLe0%8Wa*<gjV#0=cmpd$+AC^LVs9)LxmF~vwmCBDk2051i?a-
+A@rHf6??m(2X1=aN2{D|T)Oq>3zbL65g=~!TT$el>(C*Z>3XTiRpaI_L!SJrA`Q&bwG9XBE-
+8jE?QXwqpRw22OF;tA)8%`<MB20%&=6cFBa}{BJ5?uFlWX{4RPuv`46#C_g%9#c?QVY}jJ#_8Z%WU9t@_G_3bwtuo?*?ieTW}ED7Igbg{4UroYL63jBmQp
+0-#w!CC{cUyxAzL;5904e8sCn;+wpfd-HK}^j@>GG{R|p~>o^H^f_3grV9PI9(-
+{AsZRn5lyWnx$=K)q!w~C;5g!WavGt?`UNrq$o%`y+uwjT@U^fZ2d$d~)O;8EOPQiElW^@HDstl9v~TKN0Q<GsV;p}t_h1YkBJj>Zw~&BA()(cYo*MClM@
+VTB1g)B^40I*6$cbj7}5GY+VHjFHi<rxR6wu!+1BHg`dKy#(|N)Jx%gfV91b{JN0Ny@B8n90BM`$O#XU?qwhq`ogi5k5&wYAxYUozJiW@^4yc>1^yqDe~6
+KZsFN*DwQGno%-BpatWqnQtOvP+pbQdMZX&6xfsvNa_tH^Il-fn<px|1oBC`hhjoDy2TG6M8<t(p!+;e2UYcA*+HAi3qeNP1+5K|NHm;{MSht@aXD{1f02
+ZTF1-&t_55A8a(0z|ks=1bF#2(EiWv^diMzj5~fkjM2HM;swVWHAO3LQ&mVlt7EB___Z-AthTvseww*Iucpc36BiCcoaK=Fu%s*Y`zRntPtx3Te{I09t+g
+`hQCmutpW1QsnMnK8+XZ53bo^d9aOSO9cU$c<>BU@c9QrETkUgB8vq3@>CY*2O{$%k8rOV^IGQfdtk&*fH5GNK{u}?!^q6L9B=v>(+6L-
+g)47gFO;~qYn!}rdb>Adw#I4ja*n=DItvFpnC5<xkF#kSKek`*FC=>Zk>|x7hJ<-
+eq(@qaHP5j^F7`xMQoOCrI!mK@HXB4w`<D?}sYb&!vnbIehOBW+pvF>QzbtCV#M~YXvadx7OfY@G=p3#c>^7=vKW0@Rztx~I_b1h8HouaAh2@?+Vw2z=fP
+gl}QtYf{R>152h2vxIq*Rt+V$Z*<k381!zdf%4=%r_#{|BF*h;yV(;6CL*GbMj<gJv1A}w@PZ|skuhBMsUagl~ZIL$K+m+`uqn@;#!cbg+c`c&KHjM|L!F
+2)i6yT46Z5E;F^NdaWh>4_JBw(8f)@h*mVyVF|NMEQR8Y#!g#EyQLU)jmwK>=pe_C>C$ZOJ2D0HAi5>k^uwVc5K7JKm$v!MfFln!V0iarg#lQ~&rfel>LX
+}2QvgL@<w+U%V!nKt^npHYM(4Q}?q_I^1_ym$J%)#$LuOft+50tw!Fm<l?;R;8zuOwS7Y#*^*<7B%i*b;(-
+SdBxm#{YF{IBZ}$EzEN!@Ect3g7Rdw4aU6`W`$!N1V_KJ>YGGrA#Hyr+7>}NBY6A@L3;+d`V55Rb8cVJ%fUuL+ig`hBllw{cM#v&(Mtg*-
+*YU`jc<)$m4f7&`5$^L^*rvZIr<fUrt68k^$h5FScbGWc70d~?ZIR<*MY$<v<0l%qgAH@D)TlD2G**bLtl(YpX|$h8Rx8{Ri}rNOEh_N=_u&~!B(rb71Do
+>rUxFo4+%CscE1lA(nhpx_Ng!j633w8iPNNRkN-BhL%fHzE7lWTp9lZtj|`*F{De{d{X`AsZ^D_-
+@bCi=u7Lk_tJ&{KD)xLy4%ghkeqZ<$d%ETDgzII0d08DkOutu-D7R4#*9;5a9?t)Z?012j&*>!0S}~NaORiTVglpoo>s`>`rzZ4-<Z35`pWj!-
+51+1%AFfo!53fjwAD%o){`V^4hyNsTl>E8);oK<Y-
+abk`&xYH9lP>&so^26^zCVqHV~<XV3jeRD@QG33=Fi4YFMKwB`tSe0QS$$P@zZ;6iJyM&E%DR4bn(;wP!~Ua>h1B<>u-
+;rzH^lHU8AH=SoXl(dgI+y4;2;WuX;F>9&s_+%2%x_vDvG$?JFuu3hkAKEL-_QtIJC4D_1?ZthBtUqB1w_;q2TDqs?faUm%p+CHz};Zkn)Q(St%pUd6*-
+%PYIDaG{uY?+U|$2k%;x_F$gbyez#K{-
+6Koqhl6mNUJO_d$^=x*+b<ImsA=bT3Jz1UQtq<oBpuDa5=>p3~9OLg%!oi(u`FrSJ|^NmZjO2rRgvA{SuO!GR+kgg^vo4iYpEIhP>>Ds_cbDWhL2#Wh)<C
+RRSF_z79`+WaX+=*xR;}vNG)LtbdZ`kKMk^imEc8>x#n4Wo0W@l>l8cGCmOviz_K%+8HlTQmV(%mD$*p6;-
+RSCo?~cVhjdZBJC9=CGdlun4>>XDARH?_3?{bl(*nPgVkDUe&lNzmCMqKzLPInA2mN97McZfetK5M;_`}bSFSF!l>iApYErVFg(#=PN;MR-XWme%ORdNFa
+{Vw;jhe_bHifeofwS0Ad0<z=HKP7g5OsD%Nm=1+dr7rDft_tln7yjpUNU>$-S>U5(q3r$cEapRdj(8C@O<<ke2xuoFpNu9;Y+q{^`rI`<*STERV&M2P^-
+);FI)D|%2kH6W$CuEa$8|p<+AjWjFm9v;SiLbn?CvwWGl3OEjurN{)1*Zgl8_Y7gm@n9=vbW%7Q8wGI7dG%g-NwEefmS)gtX-
+)0I@B`VuQKT2~nKSD_YjfqpQNd=*GtUR-D|oNcSL8?q8s7gpHQ>EAT^*N`w<%v&g=FEh}e`tVPE!j=Df9qg3EIN|y<_B^hR4Ih5i*qy|}CJqbFk)Or0hn-
+6vmhR;wW&`953vZSiw?Zy(qO9A7?S~oi^H*wC{`JGY-zt}zk`TZA@N<7sLfrGyt+V6z*YLFOBqc;ye<Q!|<09Xw;?#e<=eg^z8+o34Ld<z?tJH$aI(@RMs
+9Rpa*($q`c5=*(itX;R^Q^c4*i4sjT5(s!m)qAfU~q#SALXBBI>6Wd1}HS&IkRQ{oSA#AE`hWAt^6z2DY65pwQdi;@ku4~1aph@M2%$Ewc@(qW~;4AB}#w
+8#a>^oyXU+py+&r85gY@`9RB-
+FWPLv_{_x-5oufJ@?CO^NM6J?ctM(ni@t0()_SO2Ox}S;C0dxu4m<g4yJ!Vfb?D5yqb=(0><%E2LJFo=mO!re7&TEt{@JDP(fxiVUIq-
+LB%W|KmW~y=@{uTG7;G<w)4nCIdTTUDvjbPee)nGN9<ZBNx-+xi^n|r;<cCGLE8jZ5iw;n#<EjZjttI1at5T!S*c--Jubm8h;zSL%(wMUSe&5k#d?4QLYm
+ZAQe@0{DXK$^Q79oIv9s=CElZN$;vN2E9SKS0ACDIMmIJl~lN>63TQcZ!Xw1(LX1g>M>s)8N|-e4Bx9DfpIxZ>ji}if?*+)8m^F-
+;7XWmDS{}`VG>ekGSp$A&t5P*WDbx>=dOl#M6H#(faYkz2|RAlDLblw|d@GiY_IO)ZA)y=BWhd?V_Q9-
+yxckaT&B#<eK;`KyF{rnV_g^7PS3VwZ|$gPzloQ(flJI|2%-66i($nagK5?q5Ok+Y!&%e=1sApV~bt4li&C$<XjuuNqvrz`-
+>5B*F}+gPvGl@J+lA*mC}1RrMEwp-Yt~g`vivv=>3-ny?;a#H(I2_v-
+S(p9>+UL_M71uO~1RH%9eX1_%`Grq5VVjwo2WPd;`x*0DW74zWabiElA&eNZ%Hu?>?k&3(|KV(zgZayASExg7n>o^ld@<?nC;vAbs}%eLX<my;Z*f@>rb<
+R7kEa!IcxjKJ3J0&F6@VP+E70hW-4Gdl>bsE~N>5>D>I5ec1cW=r-RXYCWPF_?Qxr9>(gsQ@piS_Ga+N;w~U-
+ByM2N44zIUG3=km@35$n33tH4Z`tk3{Uc<BBn74r)O&`Qg32fGgMCp9FPz3D*bc1XbHq`j>*8<?wv$Q+<r4m>ZuHWGs6H+-
+Z~+(dPrY+46beidrS8B4)>cTrnV_40WTm*F?~&bO%ztZ>;;%E-4_nv!+ywUg>?rGBNu#WPB`^i<;+9^<>axN|L9xiZOq=T;Zz-
+hmqWWr_Uddt>Xa+S$(_^r6Pyx-lyw1r^&ze{G(8p)C*dJYuh3752&$1E>D7$S1SlnqwP%KNUR@ty|kf^NW!NM}M4eanoU!7fQOfwW0XQq`H^`Lk%tKbr{L
+w*{WTY6f?W#v|0Ww(`M55{I_D=sR`y6oyfro%JLvK18-4$m-t-
+``VFT!QK|WIe7DSCubYU9qyfB2JNp!pmv{_As`AE_YShON!%Ut&i!ROUWJTTUuUGQn~WM74f<$GdAPww2T6f8D#BMvIIuinfI31$|>Jh6xvIcWfsv2q!*W
+#l^5F6!N4ghFD(TN6N2>1GSLt%F0U%GkC`xoB`jT8Q5lsG=o6dF$dVPZRz;^XWJRX~Gm9p)l~=8@kCl#=n_fgi?*gN&WT;o;ECh_z6%QAdRSoY8;H{B;@$
+gC*fGRKE#?=+&<)vdJV@(`q)x*^d_x$B9BwTW$aW7mzGp<hE$4GXuIp!kK5es{4NX09+qp#!Q+tHn}-
+tg<BvF%7MVQf1(tbdGVM_)*YZ^xEQ7@r+`BNyL}T_Jy89rc~!3hda9Nf)zY(NuX3K~Qq!!;VJz0FXw(++#asKaFbK+0Q{W)(8qZwPUE;A)fyBysIRxx#`4
+n0-nn0#8&WSFky_C_a;0jdYd6scTnKTpx~PON|W-(SP={V2cqKtP_2fSoJss27ETUaFCFo`r!q^eW>1&Kb8-gQ9-
+>p@%t;od8!Yt;R5|sJt1b0;lj;{umhzH`)QnDb)T^IsC!iZQ^l6m(hQ6r^bUi`W14Yee$*mjY^AF7BWWG!J^M(P9vc6$pszM0)=ouPuPO)wi@A{Q|He@wu
+@jSKIh-(3T*-9MlB-HXZ2d+oE0zQ<#slaZMI+?d`_X1b)ubs;Ej=qrnuQBKTHr2WR$h?Kgezf)o_Zrq%DpRTW9R;c>rD%Y?3w80FpdOH{s>#n`;mzSLc4C
+dVGZ@xMxZ~(m-39%<87t-{lAmS__1{XkW`?<uD58cA3V*(#m!ez*QmI`aN*73|0ns7)C?-
+Oq68o{+V(Jm3*ZErNt|S#B9tK@Y5Tx@~?J2?YHkcyCx~_X{OSh}6b;s-
+^zwVgqN<?bqqoW(x(NULjeXexJrg{7yEZbFi_*V^o3${;!kfqxv2U23}aEsL8=~7vwqn?u*vnK$QcMH;cv`PI?`W{gVShap;3yHc`$SGrcp0jK_2eweb_6
+d+@+4iJ)&f@LKdG+>fXY!=7Z9S#)q=Id|^XkjC_06ldZ0pa1KLdI71>4Tet6#e9{5+|6+XW)^G2RA7LgOkCY$4zC)f&szGctS0p&bx9)v~pJh_m<&JJDG_
+e7Z(^1UtSNn!VHKc}%06NVIJj;)alV2$`y!=>Ogz0>w}}nljH58DYi=i=VbTEP)Y5q7ui~y#!X7zYa|^{5^EsM52x~o5-
+w_^o$_L0>AM`@=1(M)aQL;I(0+N=X$-IeKETBvtA`q3;L8od7IhUur0*%4z5Dnj=TnaZq>dfa)+_cDM%i)A6g|#6GG-GXEiCGV$SOg#AMNJ5}hoPuboC~;
+2q**#-x-
+#1#U0l_8EFH&nWo_*Xe+$eUGk;aBm1wvsK%HHm{Xy1*ul<5Vd=VE4iK)zO_j?g*jSVxr=^k*`bO0*0NR8WSOF5C#JlE=%Y#;4GMbX;VC@w;4k2q4;-
++dqchRI6g{Y5Y!h4=*Awn2Rvn^Z<Xh?|p(e(xP;?g-
+EoxuG2GfpHVEv~+Ng60oLqg3}`(?TfklV}P>9}y7|K97YMoP?0?sl192s<=EB!>3_V*%G9b0_AU4gybmML}HixG_>%(lv5Yi$Viw6=SAN8A_W1X%ojxs~<
+|MhbEjC9Nrw_*bV<RDJkO7Qzq&XhRX&`?5t%pTEb}aJRY=+w_YG6#;zAUEl=dPjlC{#g%)xagJs2KgN)0xjIWsu*UW}bp4m_>8wM-KX&8(KQ+~yE!SsYt_
+Sa;4U~}S?*#%Ee9NR8P8pSSXoj5+b;O2x;_P6BkmtQ5jU~9%myI^vxU9kQX9(`@-
+oAnENSOe7Mr8;}Vxv2%ZRCpJ4)$rG%tHCvJ4XT)WddM$)9v`t0SFjm&mo8OFkA!|<I<DvM=l}4cu2c3MZcb!I#!lHcxl6%N8uc<HXoq|n0M8Q$f0VuK)*=
+>$>uU-Dq0o-
+gxd`E4h@+4B_Y&UPP2oK#<epupm%1rpi<#fzMSpwwC>isEZYHz(1V^8e|GtNOh3$^HRn7Gl9WS`d?<2T_d=yQT+@iJ_f1wk9!#U=f+R(hX7b~ceb>CLH@5
+hdI;(p)~j_n6hs4T7*UGmWjet|3FGvUKy3s9?&*hyM=SK~WXnjD@Kge;*at6by`e5bIu4tH|+L^1`?E7L7O-
+987m0hb3dqxBM0C+P{SP?I=^5n_0^^R?f<5y)SA+J1ewA&%<g1itQ<H{y8`H*NwTS@@0FoP5C8t}?j&&!ad%&uJ=^hCP85c;IRS?WpMT8!l*+O}JmwME8r
+Dav)%7)AEK3Q!Nb%4d<td4G=!HpaH_CE^Sy2P16vQr>a>nHS@JiQ76NQ<T3ZUlkKy^r#0mLN67yG=C&WZOG!+7t4@L9CYW0J+InhNcxNH7uj53LeHsG%Ix
+`LcUqEWyFxp%7o;b@5eAD;Hx59W$N{GkYoR$N)HMU=cZyJ2l;M)v*n}KgB_?Ciicm#2OD!%FQ4gK2>81c;rby7i7sy1UY*w(N<ya_0^5bbeM>Y+w6MAMyO
+t`*tYQ8Q7MfOtMgI{RcGvfrho_%5h_qhXFmU?|Ihn&_yRisULppwhZt`;7!NY}<SlF#+o!eV>{qJLu<t$+qS?!EuhOG8y*x+htS$cCyjL%u}h~OpgGWnOQ
+f7!D;dvQ4#Z__qE}mVUHmc_>|mVjwS`x1$mm7YIF<jPl(QZm6hxA75RfA;@LFYzW_RMcylW?k;z92;;Fcjh0;7}t{I3Se}y|udNbGNE7}(R`q?qQwzw8^V
+CGH39Q>=%Ke=}|XEzb&eJYUyi|83D<n~mA50Q_9rphA^W&uXeJrt(9)FLStBTG2LhsnPzx{`Tu&Ia22H8+I$8AySMU2jvE%RQJJ^WirZ;%QCXk?u?+j(%m
+OD&KI-f0~|P@26I)>ucu)&q)Pedm9oXkqs0=$Sb@&G^jatD{z=fv1$*YSmRmSr*ruocRY5tOLwQ>Ie({B`zmx-
+S#mOjmOZAR!C<^c#muBJN*d$vDWaq9pivX$sKn@~xim^8M=7JDL>e_oj+zi1wUkCB%TW`fqsnO16getMa5Sl+qiY0*e;qV;kguD`&?-
+~7p;4yx=XC4YGdFNOJ%oi^&9z|wbjn@)j%klsT{EFO&fQ7DJp}C`wDUjJD$2CL1%byDG)-tXCJU$Nj7g!SDWJ=vlXS-
+<nJ6bol#_(1jSTlG7#Qu}7NmWVNy)0+2P`?qD(w|OqH*A5bsqpz2zqJe15kfj<>>J-
+59s^&JuaOI`$wStbH^<(Si?6OtEsQ*jc~spI})y2ss_#ql}cm^4jI*S?MW4=EREokHjZO_A<idM7Ji3iBGfDSOBQ~MMW^=_{ShZdE5gM0iBi6b7@nYlg2U
+F`l0Bq?YSDp-uf2<6LA;N3#uW?@OdOL0n)3!aE{WV3x^iN(s9+$frGPnW(&RNT!jlcUO^Iwx?rAEA$^VXPa_a->!~8QE9A9uZ^gYrQo@$4t-
+E&La4d=cF|2^Oqw0{*78IA_7P%W@oGF12QuPn`&0^=RO(LWdpH4J<mR28dBnTS}T!Q(g+;96NCn_aE0MS})Nq`6M+Ln3+E_$Ekg0vh$&*92<HKc*>AzunL
+`yS+;Bcpl_>(D(emEh$iULQtE?&+BP8xoi)f)Cqaf?*aKi2tmLBA><K4dj&^7xAsN<1Cezg%+Ug$4=gDFg$gp^pPWna8g>h_&H)2kO}n31is$sr^z@_1i)
+XQ$@iWoT4IeaDedVz^g481CCpZSUid6W}yh~317WRp6{bQQs&kK%54b*~umGt<lfkdmc8<j1M68%LcS`ljY#C2AK*9tSJrz^>7Xk}qjY1mCLfTalBSu4Ng
+sNe~th+GHgP81q;@J<BkrAuWpqd_J49W@h^L1HcHQ!u^)vz6vbHR@A>)b3w$0eb-FkJ0C|?@)g2jz6Up$nY^a6l@p|;{H(v4&wOQR}<uEsyFcYVf;iKjZy
+QJUAK_0{TZDGpMVMDJ)E;Z2E@81`xl6GfF7B>b(cKr)XKAtl9ZaIjA}Yt(64X?fjO&HmLU9k(-
+>b{Tz7M&`BF0G;4hQU$+1btAkV>P5P|?Fp0(xvBa;&nV1&%!?8f2K+HE7Iwe9k>mT@=wW-
+Kg~=H4GOtEIs(G9^5#@f$x-QEe?6A5H2D&$T;cP?fC|9xb_VzEkO;h$yT;N;R3{jB+sOxpW#wjRJ-US;a@cl;wQwlc-QYFD2Kx`P#2@^vGm`qYp^+OZZaq
+1YhGxGl=#CcARpy1xyS`!9V$sf~8&G&)<e*|0eZWYWt(+HawTw2A_y5Y2YSVA3Xc@J&3V~K5}S7^m;gZ00P~CcVzvpmJX-HxeydPJq7MTG!7|<b_!Y<N>M
+%>9tMNyrhqHmcu?5$o`Ptbd?$WO4;P{$f?5(DcW)N79zoqt0WUaqY>%Elbh2~Kz7xBHeefy9FOP|5s=n{UzF;>3C#wfVb<0lLyt-
+b#4&l1|KSquZ^KYmb%^ZHiy9%aTwE0EtfvPV5+X|*1M$9e-
+NxvFTysBhrA%tO{TXZw5l0USa+5?yLFeYB&0}Z&b9yqu!X4vm2lXwjB%WAd@vtnql2Lh8iH;(`IM`GE8|1rI`BlsH3Da}Cj9R6pGIVtV<Mb5fGuIkPx7D<
+NwVf^8@--e9QLmA^#H2>GR*Gz@Er6It}`fZ(i?RyP}mg3bgVTUYUXd*+iJ`D4Tc;SNM`*^a~;Z_8`5Ho+lrw!-6jtmXC0`-K@0R*$>pDgM@2$g<1Rl^{-
+Q-&AWO7~8Z_s(}_^b<Cd<Mu~*m<&(nyVxx2nl>Hhr3JQ{sVdPmk83#R-Jjrl>(K=psLihNt*=~?JawLAnX2-
+we|&24R5bIZSh>As$749gev|r>f>1u1#B_PSwmb<}_Z?pV8>&~}#a@IFd;<%lyF0GAJLqVCD?1|%Q)aQw-
+f;Bmx*ZKiA9%ar?6>wd9Q)R>hO<ld5$$U@(6Y(kO=ZK`2lg}!Kn)rKU)$T@Uwjbgx3_8{?+l?T&Fuv`vBT7XZ|#xO&R6>X1aqM*4I#d6O9EpI6xZ;&IFpB
+(WM9#5g9lI)P6wt$zIY<$3ri&ZG!$McsUW=cyLSSU!rxU1^c&pg8<Mvb=W(FkB}?z_;2_ZsR=r6N_mer#P{cL9Ze!x`@zgBAs0W?S*Pb5;h1d}4k@rqxMo
+}0D=qSoHB7vPXX~~9zj*udU|4Ae5$=acwY_f35zwFv@JM=vj1V@Oo^EvfB#Fa@q5cH@YLGLL!U|D`+-
+2k%LfGGWfdJqP*!|;SXk4;U)S(CW#4e?Jd9$+{LTN!XuYab4bIFBI`Y6p=OJi5l=nrXm_-
+)$3TsL&<3_A~IU!0pcGcT`R(&9CcSlP*fn(mkkrsT&QWQnO=Fi3=4el}4edp}Pajwck<2AA7<7Rmk<}ophX!o<012jvD*&dWO_Iq-
+J3Eu7CIZS{Mj}$46!uNCSCCpHfs2e(1IG`6qKyPFhmlOldQx>;qBFVcVW8HD9}pq4UTNx>P;1iK<RfIw_d;uT4aP)$K9!KlF)^6KHZn&`JBlX}e?7@;~&*
+Nr#X^4pZs1P19I0<>9r7h^$d}Fo*wPgOw${5CIj@$g?W36=>uS_@{2i5lA}dzcqv!R04J9Wu&zWQJvF40dH~=1ed@u1(t4}&bLidK{k+qmA~gOl#Hc9=a^
+Ft;nE9?G(xDk3iQ+qiWnl)+!jXILnnYG^4Wbx-
+N1q<e#);sHZlcY8w!FPbFzMF|1`aPp*zIa{td!~;6eB;%d=q*ikq4Li5pcXrWwkT;rW|VvScTloAP4VpN^)r8K6*F>OI6YAuI#+{uBtKqPHGOF~h`|OfT@
+L3?f=A=m$@r?s35Jw?uiZ1MK!8gZ{e;I=?nYn|IBE^nrj|q_PNDIX{}EVbh*z+)x#2;J-
+Lz;74+BeSOHlhv}Ch?lW^R(tl|07v1f;<MV>&0@%xk(O$le+WSQc8XRhfj-mE`k&?zZ8Whn{)ZQ<eC`TnmM^SsfNF_%pqob(3Uo=UMnh+gD?fs%;Icj2b6
+t(w@rpQrX@B38I(ZlS0?6hGv|Gz`i(Y7xFlRIN<+rCIa(~M!;7b$6qv26RIiE@&-
+wmnP%l!@&RfB~l;GU%U`seY6h^vc|P!!g;QkFn>MfIa`ISbKgq+Vi66jTn1=inLngH*_QR&V(=|myt*u6_mh@6d^`lqND4!l8Pd8sA7;g(BC?oQk0B=zp`
+9p$c@&h`)DLl*M|-{-
+9u1kPI(R7xkM#8v&fvKI%Cxh7|I}2_4$T_{x8T7eiWU0p~x=2sX<V&RD=uKDX+IT!4D;0*F~4e4qCZARxX5d2NxV>f5F7sM_hL#%JOcNz@B{zY|gU?YvuW
+Sl4v+CNWEa=P8ASSzZb$%2*0HVpZu0HzT7<sxEQcE3a)?Stm@ZA>F=cN@1pka0<K4#QV81j>Ew+!=6nFb6pIU$b#*7j62yygXn2t$_%0+C)ILnV1k*Q&+A
+f^iQ4<%{@A7riQIyrk1jFliCE6V7hw)|f4>&T2_b417Avd%Z^X)_TC%n%DYy9qYqM?@|m?Q~?Ggheu+haAfjM|=atUXW`GzlyXs}zv+PgEB}pnq(jBsmUk
+6|`rox>y>Kfw&ce89QVj(DXISeO^cKEG9k8k`C!hEI!BQ{qM2jQxMaO#mBT>gROt<0@D&?HZk{lIUL0K{KMFlFbisi?d>-
+rCgPp)j+qDkGt1t3a#;7BL;L;8AAVVW-JlAe418w8)CWo`$}KB#i?@7LKB5>r^MhwLXo}^Kl%hvd9)lFm)ID?e_nwJ9O7?&2RL}J}|7Tfux9+R8NB@}o+f
+V(jG~Pa3{$=hru9!B8f5MIN@lLLn!-vOwgNBcE9#qTWs^JlG`0)Kl$Bhg(rFA;{T`O-Uu9=2=ff1+3RQb7+hEI&!4~YpQH!VMNBTK(f{yi-webR{Z#W%+K
+X@u+bTRuKs3!V>*=fAQ4`uO4IQO<|_U`qV(<C^&4uTG60-o#%T{>sr&!cW`~Km3bae0-
+5jst8`ol&J7usN$zjP)EWQQQ>Qo<KvY4$CUW_{Ax=4^iOEwhi{o02~Ug)|8rEhGAjIkr^Qe2ofbcR_4G)1a&&v6=rAeHetbAQ%%_(KqhU0Cg7872KrKxAs
+|ac#dqx?{<%1!H>=6evuq!VMN8_LO1W}f)C_Ce-ogl))GWx4|f+)*o)Ms4X6GX<+l8^QT(dD0l8pjDDV|LnybArfNWW08Q=$b3wC*2j$l(DG9j(AO#!xN7
+D5w3Mnd3o80(IS3wQ}tMLQN}|yd!_sib5EAxU+w(rwb|#|>~n4Qxi<S;JHHy&5B<ZQoGwy)49M8{F)EB%pCF71+5r@O3*Kf|l#e)*Q&#@qh;unIVAptzU3
+sEFWA_sS?QyYV*W>6Gc|t~RGJZ0kU&m4d9|Y~qkQO~7B0m^DxeXsi?o6s2BC*pyVKPuTzE1f^f*3R=%m(UI+Gnp`Y5R6rNl{hl?4mTIUT-Yaml};lg~ger
+rTS8RT1I+_F{8M!$fUOw78y)M=~-E^U(yW6|7oNK84SWuzij9wJ^Ye(1x3uRTv2EUXJn9%b{TA$#f8Nspyj~SnOUeWOiwqMvh^`oiu$X9rHKEw@bS-
+k&A3^{dB1V&^H#1YW1sgb`1IK4z3QjL$5Y%Y<DrLdW}Gz2d9Ab4;^Qek^XXydSEKOTqo3ay<@@J89a~PquziQ{^A$dFmMjKmQvSX;VeIyAl)oQN1N~=W_n
+AifUgG2TUzdyzALf%u^4YrK{rBH|{PT88J~O`ac02g^=k3DZFHuCkyY33k+ikjrCwUD|@*1AxH9W~{c#>BYPjd4pc#?QsY&<;4uY9<8k{O^y8a}yzk}|4S
+siD*eT3%X7w#}e7nX=PLjr!v3(ksWCG-Y1qdVNObKk0gXk#X3<>=muo7lG1lyPE6u#hGcPmzQC2iEU-&%7;sqjk<7eD%O9L3-@W6C0Xf3`VVK}-
+ej|x^dH8;{fNzmYYX?+7VfVBPmYc+bCv#m@gn$=+dgD`$-
+yhcm(2W#@Fg{OUKWl_8O4!Fp*S+DDUOUCbzc>#k*SE=qDLH=dKpKCg5Kce+Rw=)MPbTJ`A{)sH1RNHa?s&Bm0`+|2&N1*e5%I)lu3#Llv#H*0cAE_eL$Io
+^x|1u2Urrg1O3{^gCq0Z_&72@90f-vX$%~hbsq+f%(`nhGFJsh#(1STGOv${BeO}yks-ryWK@@dBa=FWBcr-
+J9GR@41NQ~G>WhNNkc)xH+!TFIj^W6>`XS=T%!uH~X#Q1jWM*70j*RA?4@XAx4~Zj_%1|&=pI{sr`#(62%<5}6GQ;PyQE_A}GBSqoGI3-
+!$v8434vviKGH_&4hj3(6R~1KQnZJqQ$QU_$X3Vs9F%TJYF%X$9upOTM5O8CbTn=tb%J^|(Qmz~~Cg&4{8?!tbH)aLm#!#byqAVdSAM&T>9|<?+!T7i_%P
+)=_lQKTsn3RtIH|FPK<Hn>6$Bn7@#Nfu1ebl%yIhTwZlXDrkF*(<8W3B>j%+qmjV`f|eZp@NvxG^6;Zp@Nc+?a(FEdv*?o*o4^CN{-
+2+?W{Lm>Ds+F`9o>+?W{`!;R5=%(yWN$B7%Gxf0wMb1ZI*J{C8oe%!b*^%2~d4Ga|%Y6iJY3j8ISzoORj9j8`Ur2|&UCrJB=1Y<%kdMBk&4Ow2W*RX2MAk
+G{Wk(4?N)3eK3Y9Mo$UAKG@=y5pujP>ZciC!b))1!9RPp>3Gn0JKR#I^QR;)JZFr8*TcbYKyLj`S`>eRm;Z4a`B(Nm24!B^ZrsbU9Y3f8ki=;pPB77j^xF
+ixgZTZx^J{)lVaFX6T6NIA41MU6nfuBM&r6gYG!c)-s)u-
+LC{R$(ip`P65kD)E*RFW)97*RKD&59L=0l*iMIbukS?t*`q|t(9!*mDogl&AbJDLb)uo4nrA1Ih+(fF9T7Z#n<^NN&{#j>$n3|bMLNlEY4hd!gYOI4M*D7
+2eKtY`=!u228&1=ncn3OT%)U3@Yn5K@dNv{40aaDlVo}{o3}<Oe1!)jDP9>V&wMr+f5*XsAi4z-MH!;N20NPcO5h;}--
+}VytY*Yj&(InU=@)i$GB1#Fsp$^}QD9{)zVn!Io=q;g%Zlnc{j^sxi3zriHgtHV8iYVwm+AMhMOx+O_E|)UP=aqszK5u{UpfA@M^dj8PQ3!w7m)jrQYgK!
+QwnqeNK(LpnyG8A8qTQY6%J_^g_jydc2ma)~5ZsIKK|NNfeV%LDH+;Fj2_Cnq_la6JUWB8D|F`<QzYVsFYM^-w(Y9M$)6~A)Gr>lm_cy_IU+&ppi!b-
+L!Q-xE0fXDE>b;^C`GcsTZV)S~Jyz{LLA!5(D>-
+YvE93W+gxWKL=iNj>+hSE87u4;7y3yZD7mg3|8&Bd3Fn1Sm<qontzg)R}gnDth<_AgBZk$8tu8yed5TwJRbQork!0ch`8QSBt(**VVLa2#wr-
+?Qog!YK00lxM*Iw9>Br4X5Q1UJVVp~1E7n7mb-H9(pgu>?9b4<zy5y`PeJfCLYc!~%3B#c&n>-FK-
+`T!8REWq7Yxv98l9{YCJcN~9N%y*(%d{~DRk(S5D0OF;7(6x+Wm1YAEl34PFG)p}W&lDfEcO&CfvQPehy+IE&SiN&e}2`0YNYM4@3_#~_LBnz92VcHMax5
++H_Iw*jyRh*oHRH0Ek5R&HncjD>NfU%7$;(Xl$Y{j`-MHvu5m^yLr@2e6qgSL|dbCT<hHG#T!3))teyOKpsfUH@-M9P11%aWiV6<YP$_TZ76-
+linJb}1M%Am)w}NwR&3YYUCI^Yno~XArv|$`_iNkQ9bvXsOGzHn;<y!~HvLhzW)I90|F7C#2wMLHiykZN%i|YnL+$W9hTnk<O06!L_ea3X@r0!m_nWZH&T
+`>E&47Fojt-Q25u>z0wy;Qiw%;5`}ILm`fkmlhN#9q?uP$mE-
+d|gKb26#CO68t+<3|kuwM)dmz}J)7uDS`DKJG!|WruT%^!h{~BD1WxYtXw=#5?1nRWr<I*DbPnbS}dJy`~cjEb=ThKP4)S=@l-
+RngOe0KzW#91fe(MOa{j6$C-%8Mbl;OGSUbPUnw1-ZXIo~Ph&$I|BonLaPb{XfoU(F-
+H!L&*~^htXprrAK&V6l7Aojk8!sm>zG)^f(XWq3^^Qq{nWg0gi~v!z1D#rN<jF^caXwkAb-K5JsiPS-
+F2cp63X9oR#TuR_^a{K8wzdS6<EzlNU01DU7J<v!ePf0p=VhOmTt4e8dFI9&vNr#qs6-
+*>L5S+!WuhdF}N0xN_R*@p0u=Pmhl)H)DEyTseMvd|bIlr^n*T)yvLBt8R*qEB6IC{c`yn(ImN`%{N^d-kg5=rQywW-xTZj?UU>4oEjf*?&s?Ge&4&M#Sc
+$Tj2~Vx3a(tkD7bI;kK%{^3q}0!eWT#t{dyGKI(x#U;nwL#Dfi%w@x!ymfm_F40d8ISD7ba&N5QT8(I~ie4~>Fb_p?!O>;88X+`6BRf?M~0qu|!9h{CPAZ
+WP?Q$)n)bO&%|9UABEiMM<H((vW2<e`s}C2?84|D=n|8sKkQ^>Bh^$dK+Jn>5r^jwF=9#m6VmS^0Gfcn0XN}Kx~=e6VbA`>=GfL=_*14j)p*p<)nSY5QI=
+>+GVlkKkum$ldUA<>YXYv*-DFzSMyYf$!1H>`cO`l#KmU%a8H%k3XPd1AI7N?nsr9u)jw52GmeGfx^}AM+NqLjV1yqg7$KevP5)Or-FR&tx;778n}@E=L)
+T6>e)3=m(X29F!zH{pE@8y%9zJVOb2#H)7^H9vxIXNf^nV$=z9D!<Y_|Si4W<x>lFVy3h1YNjGh~Dry{)9gWXw*_E-
+p4^8Vb`*X~x1dlWj~GLxdMJTs<(utBh9o)YSNR0`<4a&*@{I=P%QYjVJJLw~UP^@Sr9>&R)vr$A?q+)=lwo24B2od^m-
+LqkO;fmhs^f;(kp$oWj;y#)nh5YHEC(!kk;jhf}z6YW)6Na@+WD3Ll>uAJ1XMt>eRU`0><H@EqjtcShk9PPqa+hpx|F45yH+Ked@UC|Yzz>H%7SCxf2Rtx
+jYPlt%fO8auAGUAKguR^LUBeTb5q0u_4udfey@ZB#HYLn4D4;%Nv38p}z*qcOG51GhV;In8sX{X2ykJ1Ow5SaefJotxiS194W{Qk_bWe4^AB#y>nFxb907
+rEW5-BR&QL+1V+(Rg02`Xg%nMsUeQ$nG~48qRYX9sMO6Aom$aXZ3+5bQ#^!JtModiA$as<W9kr!L6X7k-$b3%`%)-~fek?nAm6C-
+Jm)n^2jUkvD1L#1;@mkH&fSv~=k7^{bN3{}xqA{J3{nunpn*adyeuC`(J=ginfBZ1QInzb4Gn!7rPJrBo~qo)@C%x&P6;MAU;Eu*-
+~~6rlfOB^nc*}`85?Evf-_<Cg2mzdoJxpSZgg6lO0#6ysDu|4zNp|O8DEm&MT0LIc$tPT)8J(WzRZA^nfNj@3|p`b`%#6iqSU+j6!nHre38-
+{kCo=}J1lo3i~K9@Qb(VBk^$Iaxq=;jSm4TdQnVHPC^_HxRZ%)ZojnP^rC&_6=u!o)Z-
+Hy>lX&`2(01J=&HY};@}uNNi*Dl3S+*(Y1iOMB^F+_M9P{FZ=6gfib?C%!pZR|IE%rgrmno?e>_YScwkX3lNrxz82lKGD>r|raTbz}9$KVEDn3%x-
+&~29PQkp||sm!}@u*siwK41F0!5tBaT~t)iYjB|`y%+X(L^r&b67jfW@{{H{$=@Tc9M0}Xw>}m0%Y##_b#L<<zl9&#%2mjlt3_$4ZUyDU&&P1$#%NCby3C
+3H;{0cJPDH^~iPDQQ^h&X=n%^-mneeYP5AmER^PB)YC%7^;ingUcN=ElCdZRJF<pN1Wr){oZaLwI_=Y2%2A053_7Ag6uvAB*%e#&?_PUg@v?|-
+pMZRUc7=0(&8AA%Ob;ClbikC89Pk4Lx&KW@jNas<yI4oiY%R;O8-
+$XEvkRo31&!v_Y5>>Y>)gc8{SG(3l7;dc~FO@;w>Z>iZa!1`lEKg90>Njc8OZ=j6_*)uParOZ5<_;m#mB5g&t^pR~vs#FtKen@bMIu45h4!Oy2Fd}I<Y&$
+_x@I064pnZkeneij@oQxk6*S(zmG)`WQ3mncLPLL%2sjcT3P9@>+tCZmrRQR+6|I`QlkgzEUXOX~X;Dx%TU(dYVC4E38JGH0KV;4ACj^@|iSvu06U6A&|=
+hYTy-3nx`g+Q5N-RhU|3oHN1U(JpSp_&^?^XrcBn><$2(H#D#jXA0o`%?6c<Id*%o)b;GdDjhi7T@-P;Q9uaUw67%Et-
+1xr+yzs9(j9#EBQ7=OEGzP7oLR2TzS{;+0dcjH@u2ryRb|@o+Y+O?^tc`u#Psh@vhHu^lbMpQOyv7uL|6&0>5SN-
+L8zEP&wlEK;(ad^d;Zzn)^d~KI>Slzn_V#nnFUmMPMY;UqSw*x8N64l;8LkJ@|JD{a!bq^S=KfJjZ8toDcEOLVXY6$wp`|U)#VM<L^NbA0XRmOdz-
+(h8nih<Bu>t_Q41IPj;*J<*3fG=J0i8tnR<3b%$C<YO9&=nn`ObxGEJ^*BV8>;j}zHn>fDiRy@VyD&g*NC4Wi4UbqpbFYW`vy+$b1>|v|)PR(IIVs}AP*3
+1kyKHM*Ivt0j8Yu;;?PWk6k-|g4%Gz8a%4*yD4s~(YSfuBDmjz$eM^66ZY^3PS15q-
+(jU)3W>2Y><I=6}i<;91%sb)SR0uwlv(4O0Qdhxb2U*LNWl5<)(RKW{a?RdvcL{nh{W1)2w~HVM9F<+q%-atB}n{wmZY83A9Q;vi3^iB-H1Y9w5X5c-
+SYIIn!-G&bk)3+VTH3UXzvi%g7N@u__2J*X<B;6S*-
+wHs(ZoQB!cYHHwJ=vB*zL;;SmhtoKjwh4H?2J#a@P&d9vfvu178(v6=B_&WI+~RQG3ywyGq4#Ovw@T4f$_b8hii$Fk>lH%#fcdcPz%HWnZq4g~`$VY?2mz
+y^LX_GezaR{L+dzUsG9^?Iejp%z^?5J=m?rXdbMSClsDXs`L4R0H?^V5Nl`i-
+{M^9Y74}Fnew`a{`LoAvv?Ga6T`DeYVy;a5YUDIea|A<5*v)Z84Ho_gk(X5ZSGJb%)PNYMIgTwq~Mc2$5tfoUxd=3bqMU)UAgsH8nOO*BorbhY-
+N?!Y<;ULJT)#L-AXvnGm(g^R_c>lhtj_-eZqek}YlwB{YWdrZDBG&J6u^c~h6o1M89mNmviBbFz?;XWo^57`pUmoS&UfU@50@q&`KYUwq{P6b4@xw!t;)i
+QT37@CFG(XKT7u7NzSy^0S#6MwYtIW%Cwn{TDhCIUSYVx|5z8d~ZkF0;K9A$xPW#!81>T$p()5@A?WyAXk8Cf5BZ7avU9*0{+an|Fo+Q#uO$c@BQzGxqzt
+0i<&v_oQs>Ej^l)#$41@pskA@M54bvoNb9(^Q(CX2?v>EG;qEvJ9rQD~6lK>gX?T)j2CWP4>tbt4A+klblj`lnWhAX_x1tFeF-
+WvP>_${47UtrqGw_ZE06l(KwD2kZX3@NA5_GQTU-
+bQVjEVxJoe5`qH$l;V{wZ*BmLXIZ|AeMB^&%qx7R#IriS$%8Q~zU!oRe{5YoDv~+Q$y`%!Bgv_FqC<B;{0X|L3iW9Lctr+9Rp-vd&$!67qcIuXxnf(cBT`
+b+Q{;^s%TEyiLE%TGov{;H|{KGU$f3+!={z++CEX54}_>8E(Op59MNt(ud6|TxZJl`76PoY`9zwR@dvG=JrU*z6{j>%*1vwOMt`{Xl{$G1;DEiwK+dHDOS
+T;#jNE7&LRm~_#7a;Zl59BzQ;$Q$5B1>5A-DA)#hX97c0uSPtG99*+AhPP>?y`uIcqCFsRo@;J8-
+K=pbrxRPjmsNt(h<R@!bqDRY8A5dj1)dBFuDP!?DSwO=vG9K&D*g}EYIw<+#Q$O8<iPdP5zl)nv(#$#bZI;%XXG39h)#_&Cs~wku+%S5<<vi}w$$fMs$Vo
+&%1b6vGve7e3v{aq*N(_=xVxus=$ooQuv6UWR@8hJ_mZ|IF!0IEbRAatbBdqVFfdgignWOZz;APkb(?tCuM}+ea5Zrep59zXTnp&SR^o6c;nv*d!1WY&F6
+5KHsi6J>ow%_tYP%P>l7H<~u6Oi>?0=2Ht=S}FK|?1nJU#9;tg%$4Qt>+qR8vY3B<EeIi|2#_cW_u$lb^%Fo5Nk~#2RsDFszes$8rC^3;KIAR?JN#2I>d(
+-%7Y<hOv_<;!S0ut|Q;jOHpkCsSNi?x<En=hz8R~F;EaF5MnK+9zlAYul**+_8$A>I~4`#ycM^@-
+&Tr=#k#J0Y)iMRtaZoiB){(1P8s65mLX_{ccWa&^|{g=o96L<uxwZ5;a@fUE!aK@LY8iy97u^-C$>l(o-
+UO|I_f#8F?#|)dAA_FN1Ma|LZyI}LHvo(q*ll&V|$*nY&(Z&XWJ)0o@LvU<~fVEC+F4Mx1Gt8%C_|&EZVl-dG%%6`sUSJw)N-
+1pMkvkf^FyK)i2$4ex6jk?E;bd7;hu`BSH&Wbe+EEt2LIbXJq!0LpvaJs%2~c5NGilb|U%%LYh)sq9fSx&Cu+fKF?zs<wT-w!w@%w)FTR|a-
+#ox5gcsFJWphV87C}$2)fH8Fv3Vw;`q9kE`&n<I=rF|e-l|SiIj?j+eBua1UbX4#MS)9A1T<?BUn$4-<Xb@g06h7*UQ-#lh9tdSBcbuSV2%8h0k@(-
+9pga!KJ(%c@6s9s(nr54r8A;^euK{`=M2`G|?^eSxw5PDDkBRVzTHq;ZEdMiV--C*1$W&$&5)Ue+t}Q!tFEkVxCd*5w6n#QTrafA(DGTkeaR94!rx%%C&-
+2D|d+6J;aq<PYd7Lq@2Ql!>rszKeg=8M15=7s%f%JQ8G|O?;!4&5Jv+H8UqUcsfrNva{+}8Y9+vej?P5;QX-wiu}#1WOSq$0b%=_QZ>gVzni#V}(Op=ysC
+|u45Ot`n0_#5ocgdhc4GA?@?U(5`KyELCr{ltT{(G;p8Yu}yRioV=-
+p66CLquZuPB0d5Ei!jv&gmfVv{w|wHIEx3r6pY>C$%UvkXA8f+LWQRDUddC%(VKUw0da5dBNe$A&%YfUz3s|oIPctplf)2B12jm*Z$7W665dhOizg2$9Y<
+w$nP5ae#H0}1!kHuGtvu7(hIZFY$juIsUb5hv)EK*yVRB2tcsF~@^b1Eo@u(wGj!LM!>%oded3nGs>i+Hb*2BZ65`thdU>CBbK;fVhxYWuvF(DSQSL))oj
+5+b;HwGo?Sk<4%dgUXXv8{>`_Q@)<onQC!}p;rr}v?y()-Ys()-
+Yg#jukhXqPI~NK;VjuSQ_ch2i_qo{qW?ts{}%hc@db1Qj~~y8pB6N)+d_x@y@KcSRzzKsL!YG<0%IudK)COGC)?%)xOd)gJrsA|iD4MIT#4FSO`ZP;D4=U
+xHzH=Zgx{Z%SbLIy&AC#&f)N<-RQ<RHFr57rP;|FibzX-
+MQte?Btk5u?}5pT#qE;)n(0W_J;Pe8@q_>Yj@zge5F}3USqbEVn9=rSF8*I*#>mcdW3wZ7&;uz*+4ssue~r0yO%}e*B--r%UBH@k0QwZEP8KQFTZhi%zb4
+)W%rd0rbO;56LqVH-
+#2q%6o1PnrYdWxzhy1+x2$FUmbKCTmMsx~%hlB1vXS~*vS!KmRrFJT%SWdwH$?ecHirEzd*b_BZix6>cE|I#+#vf~ZV3BZZV3BZZV3BZZV3BZZV3BZZV3B
+ZZjk*gTdKCv`zk1xsqjKPs^54Kx1O?^w2v87+bNkr-$5PFQIm#O0wqpBpCB+&-
+iYZ>t28Kh2JZyM5m5>Jn=(u)bmED=AV{CceA6{+?ufo6h{(4D<;2_)q%DnmKTy=2KqxL)=Z4P3$E@0S#l&5VH9=2XV6%Lc-VgLuc0bU6Qepl&h;H2bf!rh
+R2O`q$;r9bswQt7W4|J$X@%W-)_X81r-qCU04>TPw7YOUQyZtIIavw<aeL+jveL;Q-M>zbxpqFJw(7zJTTS}<8_$hW<(4CKc1?U*LFKXz%AbP)$l^5R+-
+!GJ$4*Ked`+{&>a?|lBaqRnoMCpdH?h6vN?}oAK*NuH&5Rnc=+ZC@9&jm0l-
+m_}|hMt0YLHaA&;q;zB>LEBY1^LVj`P>}qnvRIx&oMXQLpZE%qGsigi~4NYMLmbPsMoTa)+1i(U_jj^-4WMIeLF+YMr?3gA$mH2-
+BP!Xddf1N^=5ouM7?I4nY(P%13CETnuz19UV{R1Zd5<vF0(W-
+EUNT&7tvXx)88%CxK%>P?RZ?3Fno;W>ndQL5Vfbp#9y$%8f@EKN6qJO!2BM%HrIvhHwoM+!G`k!2;?Su&r+Epe3J~W$2>zvfu*_`R8r|eNBG($B{qDMf+1
++HK!@oL1?%!wM1245pQ+z747{Hnb{~^RDVX-~wLd`Vv=!7R6BEpvYZl8l4~g1?U}WZ%O3C+=kQ)<dXo9u5_&$v#ejqln>rn-}`-
+rBW!P5LFV4>?&LpiMZ^YE{@sIOSgYkw8Vf#0|g4Ypz5B+B3T)7kwDFv{Ve!Fsq821gZkaJ!Ov9^yS#9%3^`_3thU^lsP9u-
+4HV|5jj+Vb87k8uk`)5q7HJ2q}3-
+wtPJU!O^XiURdyk|0X3<3Q{Sh7*UAShL@CVM#4Y!8+68fUlE;3FQ+=gZbEp4UG=z~egJv$PkjM0_1mvw7i2hUbjAdG4s{9-+%yb-nodmiTLqgPNoR+CJvA
+iZ?SgAAlI{`cpuk~@Yfp=x3M07!r}NF6%)hvXGh@w7rB91^>k_*+YXx2s@_Zt_lZW4!j+ZwyI^IouMZN?=8PgN|cVD8s*(B@?>qDZpi6O63)?7!S{QCrld
+#>mr=LL^nVSbri;BXVYz(JlMU>x2Vxxite!m8bCmHP4x$Jls}c>hc9cFp~?0JXGggLvOTQZj^=EmhFqP*ZfwOd6x4F^(ohbkrR*YN8yK7#%g2Mycc|WptE
+CqbA8w6QZM*(x_xPYGQO$8I77EM<of4-Kyy58o|-
+EPH=dK?rU(*HRF9rCG+?l$xE%SX)uxxKx$k;6g907DlS#f;E*>urjy1fX^g|Gh>q%}Q4{5;#7I=KhSc@i1<|FPZk0TAK~q*E*{zSsz(Y0phJ*5a2-
+CyN#rL@8YQpuOC(SfrHDERsP3={0MA(UriP9pK|D{PI#U^k=`2JEHfA;dVJ{;_Ac1dR9#Y0Sd94cUunHUpjXaXF6?9w!rcxh~6i_5IQJ4M4^%wVaW30O*>
+j^u#j&#<q!=&xAbYkv{Rf!}yH9f5{@l^FiY|0Rm&-
+WCy9I|%HJBjvTlt`lrE*wh*(uT<tl?Hix~SxU|HYC3n|)ri0vKwu|^1(x49FKI|W0hP}X8k&l5R+#Tf2F+U8KQvOF4A1jyP{do~=E}Fm)&38?C~h9TCyrA
+N-4lnT%Nd6$RHM`IwKFHgzfvxhT`6}`8GEJNQRT=h<!I8t4MX>ZvHRq<Do5TY_Y(a~p6VRc%7m)v#FnFaiQWrkV%8L2H+dr71hqJM-
+7eYyXy|mh*q7WNzO+wj#hF6Zrgw(5=}yq!^~r`_M;~4U)ik7d!;G>{?z|?;q}bb_`si&?gHbo(Y{lE4CjI~Ioo#SbR~g51v#CjkEq93_rIIe2WNU-
+N=)NV{YsboMlj*&6FQFqA2U|sAsMYEqBu+*Nj6<SX;L>#Lhs;PEzc@O+Oi-kDY8^?SYyuJr#bE-
+|3i_d0!_;JKfwYkIdCoa^Uy^fRH>63}?iUsg=f0em`#k^i_WZCHIH0k5$gF$_Gy)8=Jam~MX}t43E)GpdnyJU+AAfH$7E25Png=W#lpel@guqTF)GV!~nI
+#@Fr`#BFP$rZIk3~rRb@HFLQYO@jWERx6ay`<|s7=vTctoH}B><@CAtG_>aJ+DeSZo`eg-_-
+^Syzrel=S|T_jDK}k|Echt#gg6cD=dU^_uD$1w%)GPjLm*e!${M;mXtq);5Tp!iz@utgiGUn&~LH(-FKA@}6F168beO>sV@5MsdQtlT-
+2*6sBfX6IpMt^`THZ9XzvpJLm=AddcyFqtOcZ-P}cZPtb17MhHh=|Ar4~KV4H`=MTYZ&;bZp3|iA@Ut}o9@tm66@Goc*d?-
+A;uO10lpyt8E#s*pjLH6fw|F}xXGseo-M}tW`C%OGw-
+~d&IZ@MluFURQtf^T}_I^vto8sUox9`c}00Z#q6+F)ay8Je&T;Z2c8QaY<n*iD@`VzK(p)2zqhP@|wTx{VM)^Agh}OkIB&)pd75U2n(fi;1Z!8{vYs41Y%
+Q<3DIo@K;@zn$CVup6|Mw$n!18Lr*nFaz})nF<m<aV3=gV;9G3|eyVx870U48B-
+6Ac{=G7uVY!%RxQOr!??#g0dx#^{;v_?jPcrO&hmi~)+T0}~^ToM_Rg7zhOF<Uea6R52fj0amLmO^nXhSW0Lrb9>LT60^8<N?8n}7{p=YkD!-
+X{rc_>=`UwAn1M;Y2<I8xqhxIjcJcU+7pIa5yHV0uB+2N&tr&`GCVpHsfY{ky&E_<xuW;2^ThZAAmoj+u$t{Zon~tWU|L7n9PR95mDPNLTww_^|lRVEuzE
+EL=O@rK1P<!m|T_Hi-}Nej|<gT66o-
+L6sn+7Eq&_b>r<ytpE||*)G5}dPO(09iuI{etWTY3=u_0DAmN(ZP^cm$d@s|B1DF7nV98cLU$**%vehq^t^Vn<HP-wkq|YRV3+4SFpnP!|yPv(*Fv{2lvt
+%7>pADd2mnF)#N+G<kKFSNz@z^q`S50~&j9uaI=J2D7<0H3lQS>*L>9S!f$}==&gcCMefj-
+`49Z)SvLX5dA#F+M@qa%6KSz_!~=uSot;@`TMwRIs)?0BkP$enl1op;Thcg>x5o$K?iT%KW&%<_}z?~@_9_djIrQimqm_bhRrLkMdEM}L@2{&tfOT;C%n&
+nF{7^&ZVTKzUw;nztWk&-yMc(Y&YiuuL+HxS+hp@YiTu*KQ9f|7a<-
+9=7w<=m&X8^Yu@;t8hY(#QJckd&=C<T5$D{Za!(#B&dMXx>>T9XeAJkU6d0SF59if>e_K)xiBt$WsJoTBn-fD99p{&1y}V&D-
+Hun8X{O<rVzlSpOIfCMPb-Y#@HcuQLGOGmE^5Fk8-
+pMH^z9ckmWHL$Q)DQoeNZWK#>|Qako6GH4bXwBf4^uXjlA7TsXC|jK)r3l_@{pJ4r$+(ETg$#9&gJt-cbGw5#Vdxh_Hmpx}o_&l3cp<)((ZlJ{K>QGY_Fk
+Do&#;5zpfmG~1CMq~0`e4^2D2Hc4bP6Dl^+<~oVG*0Md1Ad5Y>*2HdD>e4#bO|2aJ7n3)kQ9agd;yJphynV*AESNO(Y}ux;C;u9FfO9tckt=@@F}nX+dmn
+-PeL;}xTDOv%(^4ZA)D7|w~{V^PczV`?Xclo(y(D}0-rY6dY7i0-{}Q=1O^iP*~6AUTW_N!YYR|c_89*AZ^W13Y8Z^sh^J8Ah0)a!6-
+wKFf*R!LgG9N0L87^#;AC&2Z2mxEm+jqxe^cI-&1XnfdruJ=boLG<s=;BE$1peKhs;LwB3)>2-Nb*iq5oJ#{6{H~F>gX8(dn}Hz-
+)m3h><m2`=NvlzG_JC=+av{F~N}n?}aWE?an3aB%pE72%pk-#qMewiJnB17dXo{H;xPB-V<Oc=-
+Wu6x@q47#e77md%>Z~FCH8HEVFphIOOU<69k|8TadHCEc+>_MQ}Y=*!-
++ga1i~^v5+#3{$~iUj18)C_YqAQmwWo^iiYKmZTLb^DFxFi1x#mbs{hgORbvtAf8Iy`b1oW~L<jO;badEPEhDz${(2aCn_FYLas?g+UQ~r9REq}X_Mccz<
+OXpf8zif-u_1{Q!R2ZLH!Xg{y;k0LfQ(o`4E-u^Y71VnUe;<s7}`VYT|j>)wKN;%4<#JnZ~YGRNj-
+L)w%c`Gc>}sP_>U*C#;O0%!{g9we_vzTO<MO+sL?+_joOI|Sxwf_J2e#DicRkLJar(tbV84T1G(IC5tKx9C4r{>6Y2tM0V<(IWv-
+(S_mW=2Rn~6wB2Q~($)TxU1Z+NN<Ne6k^_~fZFHH9zy7Ip^x2oi~tN;h1OUKcHyp0Y-
+CRIfrx^oY@k8_3+5rj*ySYv$7n6>xgPUDUJb}4^9V6&Ug8!L75d1Fm(K5wkh&F76xR`Pjc-
+*wYC6OMaR<4mkz>0Qg|zfZAEINK}v95M&XzmdhYdxqWTrOM1WWDmGA<B&aFnYxcMpOwQ~%;%8(tdPIIa;bnH)*y&`Q7wpjF)T<g74XAaD){L?FXyK(Ss{q
+S;pC_Pez_p7#wYmc&)v&Ue|#A~{nvv1syhT+w_!m&8v^cHsUVI>pP)Wp5#;~2fE#yNP@fSOKmBX>3*wrT@zX!JkDu-qr0*-
+`r~hebX7NiN5aeGb;K^D03JchtKr7u*z~{!j`Z4}}{&)|c1J|>d&vpCVVm{aHaRE2(s{(GEubBTnPZaat=c*w6FQtj}#R8t3UBHvGr^}O@cDm2!orlwXt<
+Sc$W_Sou3CvTNo0%iYf-
+?%?GG~EDeASJ?>gwQZ1|Gp%1{BXM2Oc4J4R~fb@Cdo9r)e$&k9eDE{hO+5KBT}S!D_$fLm{{XYiquq3p|oLX_4h8Efy3=tfppxhpozakDT|&d5@g;$a#;n
+!dA^Y{wuRMoj%Xp$5m>*{os>6PX@s!(?+6k!k8+ak3tyJTk_Io5ZKh`3C_oS!;E6ED&CJo4Az-a?`XC8l0_0};2AP-
+Z>!#J2UJGOk)(9V<jvf7)6B49x2Eg)JaZo!I_(aVpy7clo$uG2cSKu;Q?|A9VM6C9Sf$Tflf|X;DoU1y;)EezwwBCWy|8-
+Z?1ilKc>~!}wA9t2VAh6(Rcf;_EUeG#UoaifGuz*oFI$S1`i<3OZ6IHzI$Mk8^C%17;Cp6ZK0Mi2EU)6v+R)32?+z(i3O<`gJ@nQpATa_po0@7j2b!9Kjn
+x6gAMh*$y7qK@HinM&-6;@l+}~I%h)>Nne73o79tZ9-
+^3CJWMapj;hwf7{p98(|!Sp!V<CT04c2Sxf?X`mI9cgm3>x=muZBLpU?KKWQNBb8Q>2b7m0f)T1Dm{+&R~-
+B}fCClj#R2?WF+UEVb$xe1;yRi0{Qm>!JYcf
 """
 
 
@@ -3214,9 +3266,9 @@ def merit(choose: str, value: float, visits: float, certain: bool) -> float:
 
 
 def is_settled(tree: Tree, choose: str, simulations: float) -> bool:
-    """Whether so many more simulations cannot change which move is chosen, of those not lost, wherever they go.
+    """Whether so many more simulations, whatever their results, cannot change which move is chosen, of those not lost.
 
-    In trouble, the search goes on: the move that looks best may yet turn out to be lost for certain.
+    Proofs could: in trouble, the search goes on, as the move that looks best may yet turn out to be lost for certain.
     """
     not_lost = [child for child in children(tree, ROOT) if tree.books[child].proof >= UNKNOWN]
     if len(not_lost) < 2:
@@ -3510,7 +3562,7 @@ class Knobs(NamedTuple):
     undecided: float = 0.5  # 0 .. 0.5 what a game that nobody won counts for either side
     reuse: bool = False  # whether the tree of the last move is kept
     choose: str = "rate"  # rate, visits or bound: which move is played in the end
-    early_stop: bool = False  # stop when the most visited move can no longer be overtaken
+    early_stop: bool = False  # stop when no other move can be chosen any more
     playout: str = "uniform"  # the name of one of the game's playouts
     nodes: int = 12_000_000  # 10_000 .. 30_000_000 the size of the tree, 32 bytes each, 36 with priors
 
@@ -3600,10 +3652,11 @@ class Player:
 
     def get_ready(self, position: Position, seconds: float) -> None:
         """Have what a search will need made, as far as that goes in so many seconds."""
+        end = perf_counter() + seconds
         self.patience = seconds
         self.order(position)
         if seconds < math.inf:
-            LADDER.wait(seconds)
+            LADDER.wait(end - perf_counter())
 
     def order(self, position: Position) -> tuple[Tree, Call]:
         """The tree with this position at its root, and the search in it. All that is not machine code yet is ordered
@@ -3715,14 +3768,18 @@ class Player:
         self, tree: Tree, run: Call, ruling: Ruling | None, budget: Budget, started: float
     ) -> Iterator[tuple[int, str]]:
         """Search in batches; yield (simulations so far, why it is over, if it is) now and then."""
+        begun = perf_counter()
         total = run(1)  # lays out the moves of the root, some of which may be ruled out
         if ruling is not None:
             restrict(tree, ROOT, ruling.moves)
         if self.simulations is not None:
             yield total + run(self.simulations - 1), "search"
             return
-        now = perf_counter() - started
-        batch, next_snapshot = FIRST_BATCH, now + SNAPSHOT_SECONDS
+        took, now = max(perf_counter() - begun, 1e-9), perf_counter() - started
+        if took > BATCH_SECONDS and now > budget.hard:  # interpreted, one more may last a second
+            yield total, "search"
+            return
+        batch, next_snapshot = max(1, min(FIRST_BATCH, int(BATCH_SECONDS / took))), now + SNAPSHOT_SECONDS
         speed = 0.0  # simulations a second, at best: more than are still to come
         while True:
             begun = now
@@ -3984,6 +4041,7 @@ class ThinkingAgent:
         """With `simulations` no clock is read, and the games repeat from `seed`."""
         self.player = Player(profile.knobs, profile.plan, simulations, seed)
         self.log = log
+        self.turn = Lock()
         self.last: Snapshot | None = None  # what was thought about the last move
 
     def read_task(self, observation: Any, configuration: Any) -> Task:
@@ -4000,9 +4058,19 @@ class ThinkingAgent:
 
     def choose(self, observation: Any, configuration: Any) -> int:
         """The move to play; whatever goes wrong, a legal one if there is any way to tell."""
+        if not self.turn.acquire(blocking=False):  # whoever asked before has given up waiting, but the search has not
+            return self.any_move(observation, configuration)
+        try:
+            LADDER.workshop.go_on()
+            return self.decide(observation, configuration)
+        finally:
+            LADDER.workshop.rest()
+            self.turn.release()
+
+    def decide(self, observation: Any, configuration: Any) -> int:
+        """As `choose`, when nothing else is going on."""
         started = perf_counter()
         self.last = None
-        LADDER.workshop.go_on()
         try:
             task = self.read_task(observation, configuration)
             for snapshot in self.player.think(task.position, task.knowledge, task.step, task.bank, started):
@@ -4011,21 +4079,23 @@ class ThinkingAgent:
         except Exception as error:  # whatever it is, a legal move is worth more than a traceback
             self.complain(error)
         if self.last is None:
-            move = 0
-            with suppress(Exception):
-                move = random.choice(self.legal_moves(observation, configuration))
+            move = self.any_move(observation, configuration)
             self.last = Snapshot(move, "error", 0.5, 0, perf_counter() - started, 0.0)
-        LADDER.workshop.rest()
         self.say(log_line(self.last, self.written(self.last.move)))
         return self.last.move
 
+    def any_move(self, observation: Any, configuration: Any) -> int:
+        """A legal move, if there is any way to tell."""
+        with suppress(Exception):
+            return random.choice(self.legal_moves(observation, configuration))
+        return 0
+
     def use_free_time(self, task: Task, started: float) -> None:
-        """After a move that needed no thought, get ready for those that will: their own time may not suffice."""
+        """After a move that needed little thought, get ready for those that will: their own time may not suffice."""
         free = FREE_SHARE * task.step - (perf_counter() - started)
-        is_free = self.last is not None and self.last.simulations == 0 and self.player.simulations is None
-        if is_free and not self.player.is_ready and free >= LOADING_SECONDS:
+        is_wanted = self.player.simulations is None and not self.player.is_ready
+        if is_wanted and self.last is not None and free >= LOADING_SECONDS:
             self.get_ready(task, free)
-            assert self.last is not None
             self.last = self.last._replace(seconds=perf_counter() - started)
 
     def get_ready(self, task: Task, seconds: float = math.inf) -> None:

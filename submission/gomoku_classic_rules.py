@@ -47,9 +47,10 @@ import platform
 from random import Random
 import random
 import re
-from select import select as wait_for
 import signal
 import sys
+from threading import Lock
+import threading
 from time import monotonic, perf_counter
 import time
 from types import FunctionType
@@ -128,7 +129,8 @@ def engine_with(compiled: Compiled) -> Any:
 
     binding.initialize_native_target()
     binding.initialize_native_asmprinter()
-    binding.load_library_permanently("")  # the functions of this process: log, memset
+    if sys.platform == "linux":
+        binding.load_library_permanently("")  # the functions of this process: log, memset
     missing = [name for name in compiled.needs if not binding.address_of_symbol(name)]
     if missing:
         raise Unusable(f"no {', '.join(missing)} in this process")
@@ -156,7 +158,7 @@ def read_objects(text: str, source: str) -> list[Compiled]:
     payload = body.replace("\n", "").encode("ascii")
     if digest_of_bytes(payload) != told["checksum"]:
         raise Unusable("the machine code is damaged")
-    if digest_of_sources(told["sources"], source) not in (told["digest"], None):
+    if digest_of_sources(told["sources"], source) != told["digest"]:
         raise Unusable("the machine code is older than its sources")
     lacking = set(told["features"].split()) - host_features()
     if lacking:
@@ -183,16 +185,18 @@ def digest_of_bytes(*parts: bytes) -> str:
     return blake2b(b"\0".join(parts), digest_size=12).hexdigest()
 
 
-def digest_of_sources(sources: list[str], source: str) -> str | None:
-    """The digest of the modules that are named, paths below src/; if there are none, of the very file that runs.
-    None if that cannot be read: who executes a file from memory has it whole."""
+def digest_of_sources(sources: list[str], source: str) -> str:
+    """The digest of the modules that are named, paths below src/; if there are none, of the very file that runs. Where
+    a text is executed in place of a file, some loaders give the text for the name of the file."""
     if sources:
         below = Path(source).parents[1]
         return digest_of_bytes(*((below / name).read_bytes().replace(b"\r\n", b"\n") for name in sources))
+    if "\n" in source:
+        return digest_of_bytes(TEXT_OF_OBJECTS.sub("", source).encode())
     try:
         text = Path(source).read_text(encoding="utf-8")
-    except (OSError, ValueError):
-        return None
+    except (OSError, ValueError) as problem:
+        raise Unusable(f"whether the machine code is that of the source cannot be told: {problem}") from None
     return digest_of_bytes(TEXT_OF_OBJECTS.sub("", text).encode())
 
 
@@ -269,7 +273,7 @@ KIND_LETTERS = {"ptr": "P", "i64": "q", "i32": "i", "i16": "h", "i8": "b", "i1":
 RESULT_LETTERS = {
     "int64": "q", "uint64": "Q", "int32": "i", "float64": "d", "float32": "f", "boolean": "?", "none": "v",
 }
-OUTSIDE = re.compile(r"llvm\.(memset|memcpy|memmove|log|exp|pow|sin|cos)\.")  # calls that an object makes of these
+OUTSIDE = re.compile(r"llvm\.(memset|memcpy|memmove|log|log2|log10|exp|exp2|pow|sin|cos|fma)\.")  # become such calls
 
 UNRESOLVED = re.compile(r'(?m)^@"(\.numba\.unresolved\$)(\w+)" = external (?:\w+ )*?global (.+?)(?:, align \d+)?$')
 
@@ -292,6 +296,8 @@ def object_of(function: Callable, arguments: tuple[Any, ...]) -> Compiled:
     import numba
     from llvmlite import binding
 
+    dispatchers.clear()  # what was compiled before may have had other constants
+    namespaces.clear()
     usual = set(PROCESSOR_FEATURES.split()) <= host_features()
     if usual:  # machine code is then the same wherever it is made
         numba.config.CPU_NAME, numba.config.CPU_FEATURES = PROCESSOR, ""  # type: ignore[attr-defined]
@@ -303,11 +309,15 @@ def object_of(function: Callable, arguments: tuple[Any, ...]) -> Compiled:
     main = module.get_function(result.fndesc.llvm_func_name)
     key = key_of(function, arguments)
     main.name = f"tempo_{digest_of_bytes(key.encode())}"
-    for other in module.functions:
-        if not other.is_declaration and other.name != main.name:
-            other.linkage = "internal"
+    parts = [other for other in module.functions if not other.is_declaration and other.name != main.name]
+    for number, other in enumerate(parts):  # numba counts what it ever compiled in its names, which are long
+        other.name, other.linkage = f"part{number}", "internal"
     machine = binding.Target.from_triple(result.library.codegen._tm.triple).create_target_machine(
-        cpu=PROCESSOR if usual else binding.get_host_cpu_name(), opt=3, reloc="pic", codemodel="default"
+        cpu=PROCESSOR if usual else binding.get_host_cpu_name(),
+        features="" if usual else binding.get_host_cpu_features().flatten(),
+        opt=3,
+        reloc="pic",
+        codemodel="default",
     )
     sweep(module, machine)
     unresolved = [variable.name for variable in module.global_variables if variable.is_declaration]
@@ -396,109 +406,140 @@ def numba_value(value: Any) -> Any:
 
 Compiling takes seconds, on a busy machine a minute and more, and cannot be broken off. So whoever plays under a clock
 never does it himself: he orders what he needs, goes on with what he has, and looks now and then what is finished. A
-compiler that hangs, or takes the process with it, is then only a workshop that never delivers.
+compiler that hangs, or takes the process with it, is then only a workshop that never delivers; and a system that has no
+process to spare, one that is never opened.
 
 The workshop works while it is our turn, and is stopped while it is not: that time belongs to the opponent. It dies
-with whoever ordered, which only Linux promises for a process that is stopped; elsewhere it works on.
+with whoever ordered. Linux promises that even of a process that is stopped, if it was begun by the main thread;
+elsewhere it looks for its parent itself, and so is never stopped. It has a process group of its own: the system sends
+SIGHUP to a group in which somebody was stopped when its leader's parent ends.
 """
 
 DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG of <sys/prctl.h>
 SIZE_BYTES = 8  # in front of each delivery
-MOST_TRIES = 3  # processes that were killed before they had delivered everything
+MOST_FAILURES = 3  # processes that ended before they had delivered anything
+TICK = 0.01  # seconds between two looks, where there is nothing else to do
+MOST_FILES = 1 << 16  # that the parent may have open
+WATCH = 0.5  # seconds between two looks for the parent
 Delivery = tuple[str, Compiled | str]  # the key, and the code or why there will be none
 
 
 class Workshop:
-    """Makes what is ordered, in a process of its own."""
+    """Makes what is ordered, in a process of its own. Nothing that goes wrong here is raised."""
 
     def __init__(self) -> None:
         self.orders: dict[str, tuple[Callable, tuple[Any, ...]]] = {}  # by key, those not delivered
         self.process = 0
+        self.owner = 0  # the process that began it: one that is forked from it has no part in it
         self.pipe = -1
         self.received = b""
-        self.tries = 0
+        self.has_delivered = False
+        self.failures = 0
+        self.can_stop = False
         self.is_stopped = False
 
     def order(self, key: str, function: Callable, arguments: tuple[Any, ...]) -> None:
-        """Have machine code made; ordering it again changes nothing."""
-        if not hasattr(os, "fork"):
-            raise Unusable("this system cannot fork")
-        self.orders.setdefault(key, (function, arguments))
+        """Have machine code made; ordering it again changes nothing. Where nothing can be forked, none is made."""
+        if hasattr(os, "fork"):
+            self.orders.setdefault(key, (function, arguments))
 
     @property
     def is_busy(self) -> bool:
         return bool(self.orders)
 
-    def finished(self) -> Iterator[Delivery]:
+    def finished(self) -> list[Delivery]:
         """What has been delivered since; never waits. It begins what is not begun."""
+        try:
+            return list(self.deliveries())
+        except Exception as problem:  # no process to be had, no memory, a message that was torn
+            return self.give_up(f"{type(problem).__name__}: {problem}")
+
+    def deliveries(self) -> Iterator[Delivery]:
+        """As `finished`; may raise."""
+        if self.process and self.owner != os.getpid():
+            os.close(self.pipe)
+            self.process = 0
         if self.orders and not self.process:
             self.begin()
         if not self.process or self.is_stopped:
             return
-        ended = self.read()
+        has_ended = self.read()
         while len(self.received) >= SIZE_BYTES:
             end = SIZE_BYTES + int.from_bytes(self.received[:SIZE_BYTES], "big")
             if len(self.received) < end:
                 break
             key, made = marshal.loads(self.received[SIZE_BYTES:end])
             self.received = self.received[end:]
+            self.has_delivered = True
             if self.orders.pop(key, None):
                 yield key, made if isinstance(made, str) else Compiled(*made)
-        if ended:
-            yield from self.after_the_end()
+        if has_ended or not self.orders:
+            self.close()
+            self.failures += has_ended and not self.has_delivered
+            if self.failures >= MOST_FAILURES:
+                yield from self.give_up("the process that compiled was killed")
 
     def read(self) -> bool:
         """Take what lies in the pipe; whether the process has ended."""
-        while wait_for([self.pipe], [], [], 0)[0]:
-            part = os.read(self.pipe, 1 << 16)
-            if not part:
-                return True
-            self.received += part
+        with suppress(BlockingIOError):
+            while part := os.read(self.pipe, 1 << 16):
+                self.received += part
+            return True
         return False
 
-    def after_the_end(self) -> Iterator[Delivery]:
-        """Clear away; what was not delivered is begun anew some times, as the process may have been killed."""
-        os.close(self.pipe)
-        with suppress(ChildProcessError):
-            os.waitpid(self.process, 0)
-        self.process, self.received = 0, b""
-        self.tries += bool(self.orders)
-        if self.tries >= MOST_TRIES:
-            for key in list(self.orders):
-                del self.orders[key]
-                yield key, "the process that compiled was killed"
+    def give_up(self, why: str) -> list[Delivery]:
+        """Make nothing of what is ordered."""
+        self.close()
+        found: list[Delivery] = [(key, why) for key in self.orders]
+        self.orders.clear()
+        return found
+
+    def close(self) -> None:
+        """End the process, if there is one of ours, and leave nothing behind."""
+        if self.process and self.owner == os.getpid():
+            with suppress(OSError):
+                os.kill(self.process, signal.SIGKILL)
+            with suppress(OSError):
+                os.waitpid(self.process, 0)
+            with suppress(OSError):
+                os.close(self.pipe)
+        self.process, self.received, self.is_stopped = 0, b"", False
 
     def wait(self, seconds: float) -> None:
-        """Let it work undisturbed until something is delivered or the time is up."""
-        if self.process and not self.is_stopped:
-            wait_for([self.pipe], [], [], max(0.0, seconds))
-        elif self.is_busy:
-            time.sleep(min(0.01, max(0.0, seconds)))
+        """Let it work for a moment."""
+        time.sleep(max(0.0, min(TICK, seconds)))
 
     def rest(self) -> None:
         """It is not our turn."""
-        if self.process and sys.platform == "linux":
-            with suppress(ProcessLookupError):
+        if self.process and self.can_stop and self.owner == os.getpid():
+            with suppress(OSError):
                 os.kill(self.process, signal.SIGSTOP)
                 self.is_stopped = True
 
     def go_on(self) -> None:
         """It is our turn."""
-        if self.is_stopped:
-            with suppress(ProcessLookupError):
+        if self.is_stopped and self.owner == os.getpid():
+            with suppress(OSError):
                 os.kill(self.process, signal.SIGCONT)
-            self.is_stopped = False
+        self.is_stopped = False
 
     def begin(self) -> None:
         """Start a process for all that is ordered."""
+        self.owner, self.received, self.has_delivered = os.getpid(), b"", False
+        self.can_stop = sys.platform == "linux" and threading.current_thread() is threading.main_thread()
         ours, theirs = os.pipe()
-        parent = os.getpid()
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")  # of Python, about threads: the child uses none and shares no lock
-            process = os.fork()
+        try:
+            os.set_blocking(ours, False)
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore")  # of Python, about threads: the child shares no lock with any
+                process = os.fork()
+        except BaseException:
+            os.close(ours)
+            os.close(theirs)
+            raise
         if process == 0:
             try:
-                prepare_workshop(parent, theirs)
+                prepare_workshop(self.owner, theirs, self.can_stop)
                 deliver_all(self.orders, theirs)
             finally:
                 os._exit(0)
@@ -506,22 +547,30 @@ class Workshop:
         self.process, self.pipe = process, ours
 
 
-def prepare_workshop(parent: int, pipe: int) -> None:
+def prepare_workshop(parent: int, pipe: int, dies_by_itself: bool) -> None:
     """Be silent, hold nothing open that is somebody else's, and do not outlive the parent."""
+    os.setpgid(0, 0)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     gc.disable()  # what the parent made would only be copied by it
-    if sys.platform == "linux":
+    if dies_by_itself:
         ctypes.CDLL(None).prctl(DIE_WITH_PARENT, signal.SIGKILL)
+    else:
+        threading.Thread(target=watch_parent, args=(parent,), daemon=True).start()
     if os.getppid() != parent:
         os._exit(1)
     nothing = os.open(os.devnull, os.O_RDWR)
     for standard in (0, 1, 2):
         os.dup2(nothing, standard)
-    for name in os.listdir("/proc/self/fd") if os.path.isdir("/proc/self/fd") else []:  # noqa: PTH112, PTH208
-        if int(name) not in (0, 1, 2, pipe):
-            with suppress(OSError):
-                os.close(int(name))
+    os.closerange(3, pipe)
+    os.closerange(pipe + 1, MOST_FILES)
+
+
+def watch_parent(parent: int) -> None:
+    """End as soon as the parent is gone."""
+    while os.getppid() == parent:
+        time.sleep(WATCH)
+    os._exit(1)
 
 
 def deliver_all(orders: dict[str, tuple[Callable, tuple[Any, ...]]], pipe: int) -> None:
@@ -574,7 +623,7 @@ class Ladder:
 
     def __init__(self, highest: str) -> None:
         self.highest = highest
-        self.offers: list[tuple[str, str]] = []  # texts of machine code not looked at yet, and the file they belong to
+        self.offers: list[tuple[str, str]] = []  # texts of machine code not looked at yet, and what they belong to
         self.ready_made: dict[str, Compiled] = {}
         self.natives: dict[str, Native] = {}
         self.why_not: dict[str, str] = {}  # for those that neither is nor will be machine code: why
@@ -616,6 +665,8 @@ class Ladder:
         anywhere = key.split()[0] + " "  # where it does not matter in which module a function stands
         made = self.ready_made.get(key) or self.ready_made.get(anywhere)
         if made is None:
+            if self.ready_made:
+                self.refusals.append(f"none was made for {key}")
             return False
         try:
             self.natives[key] = Native(made, MACHINE)
@@ -636,9 +687,10 @@ class Ladder:
     def wait(self, seconds: float) -> None:
         """Have the workshop work for so long, or until nothing is left to do."""
         end = monotonic() + seconds
+        self.collect()
         while self.workshop.is_busy and monotonic() < end:
-            self.collect()
             self.workshop.wait(end - monotonic())
+            self.collect()
 
 
 def name_of(function: Callable, arguments: tuple[Any, ...]) -> str:
@@ -716,8 +768,9 @@ def entry(function: Any) -> Entry:
 
 
 def offer(text: str) -> None:
-    """Have machine code used that was made beforehand, if it fits."""
-    LADDER.offers.append((text, offer.__code__.co_filename))
+    """Have machine code used that was made beforehand, if it fits. The folder may be another one when it is needed."""
+    source = offer.__code__.co_filename
+    LADDER.offers.append((text, os.path.abspath(source) if os.path.exists(source) else source))  # noqa: PTH100, PTH110
 
 
 # ==================================================================================================
@@ -1581,480 +1634,501 @@ def cell_worth(board, state, cell, mover):
 
 """Machine code of gomoku, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "9c7c2f85611510e16e7a4fcf", "checksum": "5dc731e5164d65bd9584a81f", "sources": []}
-c-
-riJ3w%^XmUrJy6Pnm^6O4*ZMic381VyG_NxCIFrb&m~OKyiKQ5cN_okv475=^=^N(OPevy;1_k#%v#*>Qj4>^I+zJD>BRvwVUMW6~inP<ez=QAUl7kAy}E
-xRZoO(%(5%_x3BDfDatqulZ?ib=|7ERdr6CI#qS*f9|^LI%mz=s+H^N8fsiMb!%^O<{FF+XGN9HSgmtbRq3vqpLt!jN#``1jRt*gWp++=PA<l|s_$D@x6-
-6H<>XqNm6n{`N<+2LV$L=g43*{zOmYAHrKRxy{r7*aKxt{I^jH4<RXj+2;Llxm&(F-
-(nauFG>$>{t`no#TP1TkvQ+0(iry{qyI=8wa8`C<CMuP=fQ>ix@ExAr(xW$GFOSaQswB%$Pod$!`WHgzpvrW!QOz|Zv8Clr}u(H?PSAAbYwd*>ltx;#mA(
-d{ZcGOp{xv8SE%9L#~8ZEk9OLdjeOvt1+R+y_REk;Xr4*YKlS2|m7Hd-8JQ<cG7WvnuooY_?tgT-
-L{#*oSBtg5)*StWlZM6T;<>sI5BhWqPDH|R|kvx)RWG}l&En{q2FjSh!dSK-
-j*knXTlTe5YIN(0c_1PrW?pkb~q8;E8yRAuX+8_ku@Y`r7L==fG}t;7JiIzvv5&ROZy>rJ_O9U&z!tEs}7t2a9;^|`sZ=5ULv9VSR=wpf6T3>A(lV@|a(C
-p$O$TgL!KU2Y@;JW%PpDK|H}+M=s;I<lQrMnjGhlRNa5N}WRoy`eXl_0<tWq0(T^F;>Iabyn%CoDL(5e4xF_^ksS?rq0NxdZRHXvYM`&vW+G~WtE}2+LQx
->Sx2jxo2|=rSj<%>gU(^htqfPw;dGd)92StOz`2HON47<ulau4f`SR6_swaqaUA*yBQEkxcb1gcDQ}4`nRFI10f}GLi<eHrN980Amry@eUII0b1L!~L(Vs
-<)nobbO6CJ{P!e1pf6E^<6o!mO2Tbm(*RRaI3+Q#Gaq-
-Y^)mP3B5RWrf9@6G0xM)10HLs;n@==yN*EmTW^+g|XWF?HNzf%n~uOOu&kUyYEhUq)=F_WEh3~k5T+U5&jka*ElO2&X@j9gOs;hms{_!-
-fk^h#<hC2t5gaF*ScLh7oI}vF70gcd`inDVf<5Ca}xgkwN|H8DD2`W?;pLTbJ5OIZx-r@3-#^nwfPFWrGxeENLDBovpY14or@Q0^6kES#`UqCZL?`-
-@;%)__-Ai!XE*;7q~b(Ddw>(0v^(vUf>zCm?{WU%EuBZ(PX#!3TOaRBU&eVlk_GWCZr(}W6IAE3kN0qop56!zU?2DAt53HG+8z8K+k@oaBX;qOJ?j|ndCh
-Fk8ncO~J?~G)PqYhSnYLdLUlBx`cEH{oWH%e2mo_$OcPL!b^})erC{Mo!K9FC3H;f490`^)j>7}l7sj3qABa~#q-?EZ?_*-
-7Gs?*<;rYgq2LUATO%8K*xQC_@?^Z4_5%U*Yv-SQ^ueFe%8#DjwPrggZ-?8@vKh4MQ6jgT7>s(H(6?&E@Z!frXidVi_F4mr(vnzZc-
-*Y!fHP1_E?qv~UWZY^;Zikf0B=;wpI?oWkzLCzB#eXxqX)&`xjBd^4174wSO9Ze-
-l2sITeF{mOz6$X<@Fd2ht5>#U_g#=SDs3AcO24|AsOj_0b?qBiZpLzeeTZB2k)|!=A+j4C$2gLEeui}z65x(I4AE>a;4+F&ojmFCESm^WwnHMvm_ST)qn>
-=gl1$N;*r^l=>VWR|A*s3iB-YWKG6gwA*P0Nyn)+X%=Ak>CBNa-wW-Xo{v%Cx0+X0M&y23)rXOXgb3wcHY4#xg7WgulqA5j!iMA8~09;Oi|VY+HJ<y}7UP
-dOqlfA9=U&%zo!$G4D3JWrTdh`V!WukhOK#p@sXoRzW+!1@~YRMg{oM%lmi+e+>z(E@&0=5p;h6^k=X@Y2B5Ct(tcZqUPxLu-7U$%WJInw-
-5{M&MS5<%;Px7?i%3Pwhc2mWV~{C$yb)B1rbU^*6-
-y!bfhWR&0L5pQ=#2B<nYDdPZf0h;SbJpHXm7|zd@xB23G2W6Zmxl^6Lh|uNw%zZlL_Sp785>%CGAwzpe*<?E!urb$1Dt-K=*v;n$ww-
-DZ~-$20Ql2EwoFAt5lqnESY091tu4*84L#?R3}G*i$gddVoLEH$ZQsujhh2d~lEZQ-0oI-ZMJ-
-U@hTKc(20us`U`EZBRncwq8lXDiT(aa54!eldzhE)g+uk!YL%IAz=*(&m`fQSVhiq*8THBcE=pxKV)UkImWsZnXio@3}oxk2Pb2_#bVX6WaPSspj#(rIxK
-T4u8W|@ME<igJ#qNY%G%Bl{(}LxUSh77khu!y9fh`C#)<n;GIDcvk%7mHy}Z9)B_w&tnB)8(tDtaUI%%&mZhQZL)!|s-
-Dbn1fK2tH2TlOQ;+=tKCT;<fw{Yu)4pXlX$>w|*N%HV*4vdNH(EMKs^=2}(+Oa{bSn9kX8a0LX>52J!%AN$?8U=YRU027|QQ1HWWA!B)neQe}3B!PPDl%}
-G<rFL;&Ac+_Ekyt^@)wkbeEw|on{gHL$-
-Cd&(?p93ouRcYgP$^CZW8<yR$Fmg5(C<0Z>2nptrzuVa)l$6t{AVV9JoZ(*c*V*)OLXQE_k9(P!nF@%6Fnzqb=`e+_qwy|-
-L=&XmUV8|$_7{6+UiB72aMUeMW7g&T}#UN>c#v$jf)I?@v_ytsi6LWTMKG$ca#bRx2@3^uU@>&u)4r%U1_X>{|XJ+mLgK*qB=)?)k=f8X00p7w9-
-(y(x8h7I_m2k57D>!92#Y)qR)br2Fn*n<gBf8xQvDiC`+!x<cZv$JC!~vl_lGXY4`@AMqj8e$i2_)a#Yk-
-=Q?U@R<EtDDr{_2EO1pfy3R`xy`KJBxvtjn5E8{?Nf6~C5v4(~U~QeNdO=ai?Kd^J9F_Mf7Bsl(Aq_kqx(}aI?})`ECS7}&T=mt}dSlcIj8N0KC|ehwn#&
-4`SL^L|r}e>GO${pz755hk_J^!@3Jxo8EwtzjMUMNbp}7gNN(o&Lt;7B(D81cQ)3DCrs$5fD55HF$E1mAOmDu5sNE%GF)vFz~Shx%R=o)jK`fP(!XLcG)x
-|PQ2FIp-
-N(TRmtnsi^L&^ouPvJNRdq1@^(R<3((jkB))K2lpKd}6^>W=Cwn@!4u=eN}aR&Dz!Qi3|Gj+PanN>TBxiV?Swh=yEH+P+PFWu?>!fm9;euuIj3IMH?cE{y
-e2aeW9nS8){asnb1uY`s#|DsDg71#xfY>$f|24i4wuSw^dixkr7(&a8<9&t{@dKR>|YYSW)M6!fG9&bStxwy{qcn6|N~0nrK32O?^W|LZDA{GBZu)psk8b
-2g5ufo!&qbR@S-
-Kx~57;zH6)?v5OtG4b`Du)lV3`Q+CAzj#_tYUjT1S?289#Kw>tWzm4na>*}0SB%@8dz^ca;b@~etbzeS_EP%gcq6@706v@svWuE7?A`d1|kPtsmd?o+%pa
-&<#i652p<n<}h@v(baK8D66$HeEy=-cwY)R=TxNs74pWR=t7*Ecq;1@bH7q+289-x85e8KJk&mYx^7Z+AH5y!&=yllEz$b-
-OlSNjL4xO1epxN}gVAKQ5bKZPh5W)@t){m1P#h_c{ORTR3sAkabKDKjQo!sW@Mrk@Fvgr|L?svg~Fx-)hFPpX8eRT-WP^&3!z}jq|>|wjR~b=vLGVoSJ>1
-aRvnPQ`i?uFA2;N-}IkQTg3xb|3Iq$*le<bOKr{92;yb7mSS~&%la9%mV%U)WtWHr8cysLvJP{wLR-f%Z*Z`l#oY#7*Jzp&w?v-
-Au50=(H)oUfIkNw;Rr?G)m-tlw)^#RT)zWn)P00s4|45d(3#+tGvc7-
-EwJ<F9)^R?L#XXyyoUfP!p5r|2(>c+meI_sq_cb7+l&2oMN$ltRqqhiIL&ZMLZ(3E4dPak;KS!=RxhI?3UsRCIEABP2-
-Nn3xH5O~tYIaANdZx3vkKOzc)Wv^PiCd|(s+y<q<Gpehw_=T$lNi^}G4FDsOFIDl{R~#Dof8L1!BGF_IHnil4sc0=_8GF9R;VB5#4_zrU@qB55yUYr*d?@
-9X-
-A<cyr)}*{WxT^oZ`iISnu5oCV`iN_%ZGq@Zvdp)^XgL6OyX514}E*x2x^VM_gQC^O2o&V}SD#4&quj(XBn7>d{5w{3nap7i`<r1^9Oc{4Lv_0x{*=F9~Eu
-?@Nk@{R3*7__qI8s?{Hujr)7z3DTs~@bx`{7_esz^3Xm3nsfk4GHowtt=-PRTE1-
-iG$^xn`}CsLs_mMB7T5D93&h&zPdSUkvge13T56vkEo!knf4TtvoGEB2d;V-uOZoHXio~kt$2f76@-{FMkb_IIY5O~W)tG8~?xe(CQtV-
-fO|w0BI>cG*rk&%s6|j|ZSJs=@@x9ROot^%NQ&q`a)<KT!!1`1z5R;}#9{dSpV6WY%kQwgBCYf>M;g>ZekH9b^krBr>zcdyM4mOVk>2FRNn4CBl3HKy7?
---0T+^ty0ZvH9uzf@0#-E3r#9EHqq2jg1K1@}t5%8C1gtWP=k9`YIt-))@#LzUoD-H5yfeQwWsOJH8dKJOY`-
-j3~uR!O6YZ0XJGQ9VY8FLrSjoAybemA+)X>7)i7Ax@@DO8Ap!_HxWC`e7_HVtmMT+An0C!0jlGd5;%+?OBI$pUTc0fKjd5A!P00e3};W@#lI}Gf7ULojGq
--+m6(Tyte03du%gRB)6wyobz<6IZqb|jWbI2vHBqNa~XD-
-cz^>I^z<jW$~o~E$~N9-n#D11W7XkR)c6)pbHN_Utnldpvb&Z=HnvH}DY5=D;Y+FT#Z)fX>wZn5+Zpc0T6lWK&appvht^1irAgf`@eA-NG72YlBh642F#9
-C##FC9L;7PA2IbRVoMM|47RZ418rb1fflxZ_VX)_^h(v)d+p|m<^!a3g4k<WQ{!~Z=h=vWo|m?en3Ytuf>_0TCiVxMf%O|oAm#or&hQW3pBwnduA7f-
-g|MfX@@SM^g{c}!UJpJ!E{Lv2jRhME40t>zO;hs4t1zu(fKQCb|-T=d03jw1fLKqu+d&m>K)moti~*9BXWr(PFKSHxcz97w*fb-
-@o5@z(`%{#9Smx}Z0A;=16H=yk!P$9wTWaCF|U$)pbIa=F&lbvCU`n+jn;%fVlpRzU5t5jD}dsO_&ny`yv*IgET_HqKjzh(<Gw==<BX>S?GV?$Qpaq{Rh!
-ZqlX_%K@);MG{pZk%-
-(&=cHqKm@hfet9_a%n%j<uhduoa>bJ8w@i3Ql0E0TB`$ApRg4oN=8|6KtYW8tI_jmNDzg^wiV$)9Ne2Y4Ttai*$inElE)nOCcJ^e(rU)6Os^(Jx%+Pi!hE
-2EPtGfGxM&uTNFCwX7(50g2MKa&$TNvaJuAHy5T+}*ChinidvoBjwMZ$rART3pQq{tnj-XbpjC86Vs&EPRUe)a2bkGqPR*X1hY~uxplFDNmzD!8VseG_iz
-OOiz8MD_p7iJ%c}oJWg3J!DI5#{Q5PxbSP!7RdkJ|s*3P@w}_nY7Ue@kdC{s)|BusDR&u^;rRTfWe2go%u7Wn@a~8k5i?{T$-
-Xmls1!aMDY#nYlyB0X3&yP<-
-`JMiUpft#+<}4lV<D7Vqw;Yh|6MFH0ZI#0HJ=A|z!SAU2><&|r(<+**T(BKfRrd*Do}cra9(}OdDcL7z@I9IZ2t{b0AXt?cRFR+xgUKYAj6pRCsxg>Cf+-
-l(ke~*GGf8kJR+YE3yMKipe3%%i=mhbkq$P86wiA97#8YH}3u%xeIOYJVL7t{$HN2u^b+Lu|4+a^as;swxzKm8cT+&v`PQay}rZgnq^9+)2*mXGv8gb<k=
-qsQ*=6vjDsC_mcVK@JrL9-G)==EDEOL)$z8kP=T$%M-fpX-)NJjB7%?o)9#-
-x53?*EDiLztiezx(z<+{kg1RTFSIK*4vJ}g71<Qu5=PmD_prGkfLx`1fHIveCWFLP}ypQd(YH$VWR4i0(HrUp)FUec{OT>Qx=dU7Z9$0b3V~2A&5*hTj5%
-ahp@8)X(9gSf*o9NKX55+r27Op`GytO9Iy0^P0}|syt6<|2fp(M_TtccnhgG%IbS-
-<E!?Wjgr6IJum#8qOVh!OOQ>X^i7YQtQk=2wB4@XBMZ9nq$;58{Ct#MrV<||}J?v%={IbH}fprBiwyGf&1qIqjp`pesayEaOtaE+0p5y(;l=3^)TZN1ABr
-1;hU<dyPSv>Nd-Aa4bA*dT}(WoQG(;{|9MrDaF?|L3O)}D0&+E~tN<TBxHd8LxP4)#Q*$cRdzA}KsQ%E%=1qmm>`Ns=Oy<V7V>OG#9bNrb2*DN>SYkx9y<
-l4ztP$&pEFqms;&l1%44o$APBO>#2cGq@2tZJcfXGc3uiurOx5e~(hx<If9RiK7ks*v=fp2)SDqvpdo&?Y@jW-hUQ~4B+;{RR<uptWrs$gS#W&^piI#@&@
-P=`D%!~N|s(Fg<qv#1@hcg&Wo?`FUrKVXT1W<xzH}|<w5x1WJ>FH23A<m85wu!k5H-;`B=#A$h*t#(_V#UR`#spP-xzD9MlX}oxJ6+`#pIc<Cr0_Q4MW#i
-rh>TX@r%<)Id>`JeDUT7<*PUv#=^5<IAW-
-%^L>+phs&z6qqHV>mxNE?DRCMfm81w((*G78iq48j5U;jJlVq9MC72roFqFdl{Pg9KCku}_{Ii<v`5CV+$L?iGzIR&r%&^bxM%lh!03#bZ#*}&ca1(cAWz
-$&Dg5k;_O7$H!vA-
-+%L)iL=P4@3leSX<?*EHwNu|xGE@9isjWg{iai1cZ&JRJa0jZM&i(PKyT~74N25LCr+kMN%^+Bl4rDQ)3l87D1SXlHH9_BjS1ju@eCrkf_Q_E(2&^5Z?4Y
-zXrGAOvO^H=w*D4Wp_Q3nOK=v3FSm3z40J`__Pe<~814?@I#9<B5C@}ASoBhN<4d;FaAtwB`m@C!C5?#zlZP{^QA_8$gGvfcc=v%ryd%kCdLVEr8oo9__S
-3Yrcr5Uv`6JiYE)9{xK{e1+_5dd@KQH$g`0%aVB$o%@h>_$`eQ7WJu6HIi@o`u%|<ySUrlI^8aI0DoR;*LT>(1H6A=x?O*O#-
-)+CD?yfJ^2}#;cH7&$KaeRfhe1oj4)%}VA~%W4dYA6ENi!^bl-
-<#ktby@jn{nJ}6K%;FwC|g7oEP7a_Ax`Vbk@7^Cuo6fD@!IK4;fi9C$vV`6WV2a!ZTymKS-
-^nwsL5&gx|X>+1~sKyZHo+Nor2mCnw|}A<pB>A!yh;`Xg92nXMVLkxIXlePXxGm+_0vieHVCYa8`P>}*@!ooGPX@^5Hs6x<EGSNmhg|C)2Lhylwx@(8uIN
-rr_zyyYEt_u&1IVaufY1nvrEvdy)s$&`xQRFYD0Jp{-wdx>s<omJtsp$;|EQps+Y%r}4Eub|pT;O5AEu6;-_A?sb<m$%gBTciZ4s2-
-H2^;<Ox*Ls|uc}pMbeL_+$ZUyDyN)iC&Vm=9ga<L@vpJ?wGRi0B!4;2L(#h)g8jfwgiDiQZeN(6k`-
-8><ElAK<yR5PX*#6C%1uyC!eiTc7mSC&+7_X$ZS5whL`fv{B8c>-^SRRja52s33Bfqm?lQkv-RpP^8Q`#m2gN%{ax_Tj#@N=A4QVjh+_pW(O^q!kCxyoJ+
-`;QJxy0Rbg7u4BD!6y8ZsNm{_}h!VuN?Y<u>(Nx(C+5j)URfw7+Q3yixD*%09In0k&OsWqoQ<B$H=mX1CB*j$vz_Mg1$>jRLGPRUsa(!S~ij-
-t>ePEeJN;0`VuxzH31oVN9XnjDYN3=eGy*_Nyni+W{vR)Cot_Zu1_hlGxT0>JrwUBid=Ed@>4hYicib(&FG{M~@nUtbGDus%q0Hq)@$xu|1WS%(%)rIam1
-JykvR}`l6j5IU@_FgufD6P7XUhtHp7rc#n!BU^9s8Ci6oH6uYvDBA$Rk$BAZsw_eAXwfD>j#6sPmWY^^^%Hvid(o{R%;=_7Q5IltJD2S()r;ux|Bz?V2Mx
-Fzob<I3+}xfw1k_pl}az!-kXG>_P&fXPg9CIyhlLwF>7mq1{S#9#VTA`&h7Gyf}-
-{x@LkbA@)pbW!fZc{t~wXkw5gba{f9fJ(X@}AX0ONbxCE<HdGN(l_{GgT2w4Q0G;kTNhd=w_9`4|2GGH?y<*=V|1t79L@FAIBXf|p2<@7wPQn)YU*tXl0F
-QRbfEQi?UhH0qK7i(aJ&U%-?NL<pYY9~4aIUx<V874N+mPnhKZftgIlR=~J^8}Uo?7w!SWG8cAX!3hs)nj8+ukPA(BTUt#oiMq$*!-
-4LoG+U+8&sm7cAZI6G4|#U*v<QZcYz*)Sgu_Ym`(LTc$>^ax7mI9LG~Y>B_~!AX<A+FF#nE_6_+@QN*dJ+sFFq}P@<#>m4aGrhaU3QVt&St+bm`qyW{?uF
-cl7OxDjtftSc0Ua7_b(b6nM6=6d`?he5UePX^Dnu>FHh=&>z3ktiW54_*piiPks8UReV`eaHIfN9P`a@d-
-*;sK7veM0yyjDwvzC>=Ru)Te!C{b1d_aEi+)vJc9cc^js4r#_&j{7b;@75p;&ivebSa;w=XsN#bFCXzpX5=)fXD2Mb2ndQ(OAsHy}q4DsTA0W;XeH|>~VH
-)Plk8OGygNKfU(*QE5XLwcxm4`g^P#+p2wp*9tA>=i77>|^P8>qR^^sKMzjqW!R5kjI?d(XQJfIuUoGBGdD}TNzYP?O7*LK`p7&s0GU&5F!G*^dQg}TZ|^
-!g_*BF2d1Jr8|;Opz2~$tM75@?iQ2@?>&2tfHE12ZF0fcye|V3CBU$f4n4IXH4bUrH*9qbQ&NBqkYYxQoBYp5YMxWQir$&|RzjhEybut{JA>;p8CE9W|IA
-NQ67Do*Wj>v_yv0$*}Am^JV4~>?=@pGiNqSiBXDD!OF5+$rnP!K>v*v-q7<jzG3QS`3IIhJiZNCtUSe!ex=8GY^t1L)&RIsFKa_n8K!^ZHQ%mD-
-Qe1bsIz=JMhYL}v=@w%z!27I>N#fnL#L7yY0yzGfF;*$&#s8Ky0hDCo8`obP@H#By0dGH!rSMN-89Q96ozn#a*@zD(O#sNVzf-MOWhZOd2zYF*<T+)-
-rPTz7-sFb-M|1nibK{vg@#zXE!t`w))d=A&rZpG4^QCMTZZEHIo;l0gz8u-r*(^QCwgij$w*UfgcHoFVJ0uEA>|K&<h<ME{TkCo(y9+gW^~-
-t{o{4{ppooJ?1m`=ElB4$gNQ<NhTQZ1CR|WJ8qo9ytvnp{GEDpBmf;Kg4zF!5dBngV8fXKKrw7+<6>1i~^bE4}h45uJ+?7|D``a^CXtK@iY_N4eswnOcty
-pPsx07%ykJKrk^4c#c>Wg<*@*W#;!x<?J@ief|=_fx662z@8m+t8m#t`I7=_<2@K+ugLY+LAt@i!cKGP!r0Rhm?dkgL&OIQ)m#DDluCqVHSq^%h3-
-<ECR|(ty!*2&sp{4dXFopCd(fJBRJS>~{E@?Hr&(TE^no-Eh2YIEmi>}6f=~tpSD6VWuQwzQ#rt56SYl_alJXA~%^iw+@ZCIg6D-
-vyK>dr^kr)kn~J9?&_*=zMYjJtPtOPBJztz<a%C|U2L#7e+(!vW-C+_~p1Lp&=Cb-
-wSp;XVBD8dAf&9b^GGXS;S?5*fBtT3grKKh*B%di%}~x<32S-mW7*I@0yoidVw(<JQppD0Pn}tt)Wr-mbyreL(KLZ1WDZv-rp7ak8S)0C%kCaw0=SQD7FH
-La)F{j%>e+YJEHRXeS<aL|@z>$pmqB;5{s(y955*0)63!|E=`or2iKB9J)n5OWCM;;$|thNnPQtsdd$?ZP>ag?au1@I$I4MLDsD;tgo-D-
-}=v6H>FldF_{$)Wj+ikwl;4q`N`G=5$80&->80iwDor@hlaF2@V@<`=6_%HpU!yaNQGbUye##q_~+|4UX6cM6VktR6^)O5a~(-
-PZ9@9zucGnlnD}R;_}KHa?_GswR$(K$xzckLiBFE(-Xz7u!?mMQ`cmn4dQ|#}MtUz@6>U#&#Z~lqB5mRsAO72;j&Ensep&o@-
-z4{QZb^+Ff98t#@%LRGKmL+gpYQ(9KhB;cy>wWpl&C4mtKd#40n+`_i1<!*{PZ`?2*)cU;(wnSj!%w=|Ch9Id{RXGe?-
-KqBI2J<kDtCXJ%0LEuZaKMpIjL~zHfFo{*s9J$aC8nan6C|_|n8Zt8d;ttI5rG%yrTQ27T^?iv&m)v;K?FC2=(;aWyA#H79X3Ct+Wgu&=wQ_H`E1vT7HsG
-*&mnCY<;~ZdyfMUF`&65kI+Q%DK~YU!|)-3KJd1oVduEm@N~tWn#8W%$AAS^4oWj^<qz^(&rzVY@MoDP+wi^NMM3|12I7eVX7Q12Zk2Z*G;%jR9m-
-t!lfZdhgqherCFM{8uZyQGa1=?Fnuw7DnZl>zqLNuU_Ac-G(@Ujgj|U&yo*e%hR;JRX^pZPRu+0gr1nE-WlYfOBGKynBgYiI8X)vAB<S(=&|@tIax2$8<X
-Tg=)+`@X=71J+U(H(3DUFr2b(Nq^!fL=&bKkn!MaBp8x<$sxiBsvY-
-<n%cxMVd_rBI)}%;l)J)~~*OZB3bbU2QerDAX7VBQE+$v*Lov2A5f}pt5dlgKNRMn#y}?t1H~j1r-LfP6ul?r`cTLsLFOabxxhZWUMxusvH#-
-U8SQ!Z>ccm<V5Er1zvd8a1Bg~1wuh7uUi=k7!^}vsmtjMU!n#J8rC@UazUYh?kmAZ`7AB|J;*KJrBBn<=fNjQo%$Z6d_FqaJxEh3J%7uO&7VP^nbHSSCb`
-G>i>v7OXT{`SaaGK{ZbkT9GV*!VB>7ie75yDW%=xGMOqvzGV;T8xqm;i&F?IX<(rErz8Vp?(eXc!O{@2pt_undselnM&NOw+S`|rK9`1ep}UwvWsP|v2tz
-lSR4pQ{Y#(|n10s0m!@1g>-fS2}?!oxqh&;7TWOrN25{>2(QQ>4d#gVh{P-iYq;t&#EtgD{awz(c^es;y6BW9REeiC1Pc=!+1lb*-
-)7{j87cKCl2Eihw<MqRO$2MN<Wmqm8R`+Pu#cD#Nx+|%J^~pGJae+!H=6w@Z(ky{J1JX+@#$}R_tDiqzk{FB+sqn_G$=Pu954pY013`u7}<zqjx`dX*W{5
-xgX7zt`?gmRJF`$6hta@8r?R`SJ7?4mLz&ZT^9v1hd1h4x6^O3+lIxHp7+WAN+w>P%Q}d`HRM{YXw#+&;^<@`b8H02+&T!KBVmezD}&9^+s(0fbE_o0xw%
-QS*=F8X{$L1f?r;RyTzdrA99~@0e}ZVu`GI*{>$BPe1jnL_Tlg&Lnb@9Sz1fj?a;rjka)nn)_lYHl9_WlU<fgxbFUL-fFLx(yPpvx-zFZO6=P9E5JVg{=u
-4oc`xpg6YIT^QGx_=qMmn)haUv3xaU4?57=G{nRCHx#2U#{pp_;N)de7T}9zFbilU#=*OFIN=Cmn#b6%N2$3<%**5<<x`==L!)h%=-
-k2FO07V@gtz+IFVA+l@3G(<}F2VhW&Uum*C%Iox}@~t0JLb+*jC}KXH900s$r;$i5*({|Q2u@fzC0X0CY;?n10VIyWNx(v<{{YzYONdrG?zclf@`P?kIp4
-RrR$Xq>asD0VrBxBZV^B16~Fk^<TEerqJ0N=Yn4-Exh>)fB>y`Kg2-vs}iHS*}*NZX$scg}Ye7kBKZV5|R!QyAMtHToel3as-gMM*@(6Z@aw{(no>L5dfK
-c!T>Uv3YQsoXEFn+F?e%XQoTcXbM~ymcAuss1TjbOV-7?^%waEXm_?{0cjn+PWZ1Z-
-7}z*<q5eobxH#5(p9B+!j1&(h4%w(mn@agzCVn9djJ1L<@B0)N<YQ-%=wdYyZ(VDZ<h6_oLsMi#rBIO+AzT=mWPVhVWGP8fWRkq7Bx)&%Dl&-
->l_W(<GA%Mmc~laOlq5MaNo`b;nNpJJoTp12nXE}p7RH77lY|o|Pb2hxGr^0y0<X(sXG?f-Qvbpy(xFE)zE9!Z{zBp6Ahry95~5|eIQpiayit)iA-FjDYK
-Xi_mR===Us1TY>hr+G(W;%HurL`vD%1~0(7%A)F~4D{FHbMGzd)RSGau|mJQ%xW2=QQOgDGBISOm$iaR(&WxO|zPXmS`fC^Lga(RgvWIKvVFDAs<ehDnOz
-#W}Hx;-
-@@fH;F?CMY4u~V0=iRNLCTNxWOpAxWg0h;)W!=xPdQ^7dMAOP6$cQ(m@2GxVX}`K)sZ0D_=ly;(jgT#8t(`i8~wzC$5VVI|K;;CNzIacySUO$9eJMj$II5
--1U)oab5B^2UBD4;#N_-xYMzCaW#k+7lHq#i@<*q^b|3!@Zkbp+~?dv@Zz!&FRo2Wze`I0v8waYhf_5_kU4_)bVuOE^$^@RBIaOjvbQFm4?pgTsqo|ECJI
-@@GVsaVr1Rj%y)NO$g=gX6__Hv@kF&BnZn-evIK*jM>N72eq11%O7$2~kKZ*++$Ay67{tSasMvlvukmIcE6Wv9=j293(j)KcVqAkFJdG!Q8?s0@r33ivTZ
-QAvA=2hon5uTPm%i}YQ9%r}wm%Dec@*Mh}2+h**^ai&18iF48NfdfqK0%LDk<sNstznqm{AyA(gxt6aPchbD^*2gK^Nj@N>>U|GE;oc%D<QPK!Ta)xWAWp
-bhw<YMhVkQ~=KuNf{2zlKN6L%9k6RvvA18k;3O{anB!1lTDEv4%eGGowK^Z@8uQdG={J6|X@Z*+8;m5rRf}%JYKkh&@eq1TRkNcMpe%vK8e%v2q{5baSKV
->H3#-Z^5$BV-_Mg@s?m-;k1iXLYLwO}BG9%p1I{v}lo+9S##&~Y}c&Yrc~E}kUNaWG3@d4!Zw`#>)?m4@--Bs~FQU8T{uagu&O-
-o)U=NqPZ!6@wEe=>z0d3_hHs2as1WxNy?^PhQ2~!AbKzc@+l-PMYt-
-^L$1yg#V@sP4=$)<!(R>xKg{%WFS)&c91>mBPgR>e*j_IN|odtOrP*te$!9hsK^^nw=(k85P21i^>$Roctac|&b1t5yfHMJd!^aD17~x&QcHcR6$I=Js)O
-{2z<0y;nPTwW!s}qNlt`Hoso_WAyb*@nJgAPEuLfkiHyN^BO(tB`Km^X4kabF)30K91c%yh#uwq4EE<~7Py^qJodlO{bPVd{3;J(eKxNrZK9F6<-
-c=ANtH<C2)ok)Ek0{?AQ@+A0gFqj`vDcqOyY};}f_^k|m^6Z=*0sVGMT<Eto5zud|rhtCaNziX|lRhW(8;5{ZyAiff96%Uyf;E42sC`lRZ%;}1Z%DE@_;0
-!h{5LuQ#^Aq|hw<My8@r<h@!vk7_;0#GaX`X<8=HXtMwT)q(fDr@SYU97iNb$tC-
-`q4QvA1fCKeblf&8cVZ$Sx4ZEs=b$JWd@3NyzGGe4sMa9yg<!qnRq#(pCldSS3{c2;;}62v#0qvJrnt%-tsi^<R_Wf+T_p-
-F;#JIy|pMIhhK3|@sZR1Dr5kxEM<I;)ppbmf0(e76ZyY5Hy$?2R%PS}o|J@ZKWgS+6+?^6lCX<XdJW<Xe2aw>1*p+o~A6H!d#TTh>Ipx0z$HcyHl7Ltm4&
-l=E$;P9$2Ty~S3#*NBqzISK6=H#LH={G0YUA1$iT!@4~B_k;%yuEgV_JaBRM8&shl?Zgdkm`$1=l)U<th8BAW`q$i!>%Z{yvYu|pM$9Yh&pJ?+kGuuz%U+
-lv^4VW@=V!iwx$`%UGwy<jIVDxnZ|Qt8=(-
-*!5(ytJk{_GfH>4qgn~Wz1)p+Ctg1dnjmw@6pmhXxK6nEV*2`KJ{sP(Lj3pZQBh2w&+QCzrF2rNfeH|U5AIG#?_n!Q}BX)qcRZcQ{K+^X|H!u4MWBwU3I3
-HN*m67DxLBph$~FP;_tD+C4iWCRqPko74+fh(UB1x_cSz{yi(TogE1KQEjNOmDCo<}os7w~j>M2W}Xl_<>m`rUH&@M4_=U0yu6oE^u5UC(aGLM*wt5Ib~Q
-*N??D?eniB1iRU;cz{Hx5v#FVQvf;$n@faYJ6Z5pVwjw5VB6_=Ew;cmzWRVgHOg6Bu*?A2$qx0jj!(5`z>`$Ugu{BC+rTH}3l*qdWwPWip(xU5OIcFD-
-vCW7G`6Ah-fu)g{g6;|D+I>}8khA2p1jJ~nEKg_4@^m)mb7@nl|BY7kyaVkv<4Q0e#iEi*M`Duwu60>-
-)Km|<_`3DB3s0VSe2&MIWEjBJWrX1T1w%P^Hf{*H%79U<?2bZ(6XZ)iyS4kpkToaA+V(@5u{Oz;lNy8C#m}rSlYJ7O>NemiTVpZ;&_CwK!S>h~*^huUd}}
-h@IlGk8`^f_0*mO?67u_%V`_nl60bWc-7YqJlh!XlbKA|SKz`i|M;VO!m@6S_GQcOv*Uzi?fnKG(jwCX%-
-+oumkH(>K2H0KoGlnr0WX(jU}fiRVPHo=nqVSO;)I}FA3_)Kk`NB4|0Y1QO9Labe?W)bSvE%jtSr+q2gmcEo{_Tu*LQr>a~DljZqcDvsgycNINs?tjC69Z
-Ztb7b^oqGY)eeTj}7whnhPkf)Pt)o4L*frRpOauJRer;<M_?BagA*vX5p5y|rzp1S7adVx50g^`~ri-
-1(By0+=?hnebR$JHnk@=+$N0EXH^`RW26);l2ZB>jz#(&(Rw$Jh55Xh|kg0R2CEM#o)h6a_y>rnf58IJcQW!w9m?X%P1ZoHK-
-ZpCKRUBKg3Kd{D}X#{_ZEF815S)1R9smL-Vs&0>r?RfsW~+g&q&IoRd}Dym%TC{K(@%EDY(N0^IzkQu`VEws=JeB8stN{7VbZ_Ntn$q}r;Hs?r7thtm6Mw
-s}T;+NtAWkMc&!<gWgng}Lv=OF{kMx`WQRy<ZjC>~r7v8xLVkfj3GL#)aIZ)2v+z%+cM(l_#Is}1+F!uko`JM-+)qHfCI4i-
-o6$;f`r6{xI?vYUUDMDgqAD(T{9fH*(51`Atyi+rk$ofR*R^wKMwDo}aalX1B;M3zf?6?8v)hzT#3aPJWHIjgwe>iIZ{V~)UDD+#xY@SE&UwvjEYLj4DU@
-5<-jUdg{_C(pcVw{)`JSCv$Y9$EsbT?KDB=st>fBwJ?@6%w)W2@XHeRnO2k&{f~$#hWEy{L}b!{|-7JaHZWhf4!vog3>(#3Zvc9;}VP6w!Fot+IoUxO-
-J;7c)mm{LN)`M>xm=D!I{b^uc}!G?LKV@@99o1)PJJ?B%pO}33r{8J=g{9;F&)QmM+%I$W7s(DfeJg-
-s2&`1vZ6ew~dje{1%&%Mf!{Pw5#mC^!1V+j%^Ywe%6cHDKx5S@fo>QN_}5ULh}CHdESpt`99QX>?ZX4uJ0Qp=Yf&<{Xy3I@i;lY1sZRODT4Mt>+OORSe#A
-%+M7UwLy@~Udz4(3U%EG}#=>UG?N>sBUH1ZW*cOfR5Y#|WwFpA)qk#o{E3EN*Xy5h_C-4K%x1%%;`nCu9HkAJN7m_-#NoI{_7?%;p9a2-
-pVF6lFKzIe!OAF|waZrGt7gI0`6se2y-yUZ@0jn-
-{TL+G>16*@E4$mQWvr&y_NC$A!M<IFDB_p)CkM;h3Iz5&m1JL6iBUfGR%m=)$kPOrQVxLMud^p&&hjDt@Ndy1{ddXJukpQ~|{Vpvm*B)TKebb4T58K_zoT
-bP8F)tpm&)EG(hS)4}K4O!>RjMB4m|lG!y5IoiwjEvPJQM7Xpg+A8sQ)DFpXM#jKM4BFfK-tIF4$og-
-{eQ$10jN&Gtaqh<cMJ$ar)4_+m!(?TvwtW#Gmscqk;6O^_O^9-
-)9{e;>0%ueRn?lWH(0+3H;W~lUDYHw>Ys|nD>VF2(`wrvxP(4ym#4_kI0R~Zq|qA>pb%YuA=7!*p_{m$g-RDbYbg8j=+c;0-
-iGh&m~cZBm4PzgJ`lgVE36e2=flWe;jj|^X1(~TF1PLr;h!+FQdUOzAmuaYPE;?d1ErU^uxS(NU}eIm21X#@JMk!P`B|1f~CE|!UenS&BKjX)B0fXOh91v
-+AZC7@!k5}cwXN;EYp0$9K2cCK6nG}r3Jeq-aPVA_&mLNkNZ2waqXm^uy)S`Zi!g$hq{`)g8n9np}(QiXVD%{jXZCd(A)X!6FvEvBl+wLBiy_pShADTcAh
-OfjGfQC!M5yGk=~X&f%W~G*h8U*HJ%w{ThL~ko)lU94I8k}1!f=T>4q*p2wmO_i8x=zy-
-R$mQhlG(Inh4~ng@I=FehLf<~_(+=x5~5k^W^{Hsffqw6mUOCABhWKGHZ#V4#Qh36|YZ{*Cp-9)b)`O9zO2vI8Smz%K3sY7U|BZU=_J-qD8pj%&7QpK)D=
-u`_Ypl5V>M=U?%F)MEz)y`O#3PdltTKXV^+*t;S2{G-I41B5-
-VQ%dalJ3QB7Ubl+@!k#Hg$!vu1=&$1ND7$TxpLc@Zb@%1jDNmk=;8RTupPCv3@es(Fa*zn~UeWIf^QUu>C+`}C`v;`={tqMd-
-v2_`5`<<18@0T6mU1Zv#W80DOOGJFSO3Roe?OqlhJ+Ndt2-4f)J6^q;sLVTwXQ-
-CPYE+R$R^W3rt2E+<#4Z_a<TAvR|;k!eX6#JLzA)~P&3ShZ4wub;?5E_;jGjI-zlt$IL<Mjf*@dMPkY`WuF2Dt(3|ae#0=aA9ayK2^+&_Q$fW&aX96&h<u
-xeS=HDx*1aA3vB3C+C&%ctXza4=ATDFo7-zPAA&_ht@_v>F8+$fp4$lT_AoNVXi(>_8jdyey*QL)VqG%;9x2B+3=;%Z17cpY&qVmg=g{t_nA!QbLBGpI-t
-UvI?Mt>kq(XXz#0e3l+S^^IDN!#pF8Qg5Hss?B@IfxW+}9C@Y}{Uk|y=|pjPgY$m`v)voy`~wx2Q#1}{yEk~z!1+JT#A%@ydiFE?!HI7R^Y((Y!js9Jpah
-)4J^Gzco2E*P>P1;5Z`Pl0I^|$GCDRG!W4G<YA9fHPFqJ@W?c`ZoH%>A;1M2XM31TkX!QM;o-
-gsy_`zM&rU@{}qT(Cc)&zmc;=Z>GHgpehSOprf8{Gb(5#HGn4K(4_n=zcBN(}k=}r^UffM<Gi)%(4Q^(3btK^(3gq;5rga!C*BBYA|>w3C_geQW8wXpp67
-)VbDT?=@?u<4g5iUaQ|y~wkP@u$cLTe_$6|EA)VNW$#nVf0nx7#`ba__`JDR5jo);A<ds-`<bNgfkqgsD{!c<5`O5T>bFx12S%g0Fv8<20`wi7cD!w*-
-<j=AC$RV;Db4JN-
-`fsg}q+FmvQh{9;m_#8tgbGRiWC}?NDkPVqt=E=skv<aPLy+A3ozjosWdFWy|AO$nMHl?N*)?lj)vK%PGbjIUarR69cxuf}FAdqY6%A~CXa4i%Qq$k^dtc
-OlqWvPL58eBoA0Nkw`Z1h%)B9g_@%=VlqKoghajP!A-$tb_zTZag_v8C*d~P=0Cs!(T629gA(ue-C0Pm2iC-`%mo<Y+;C*fH>B_+AzavERyJ;_g`bQ!-
-_OXC$c(BG|6dP5eC-(rZ4_kEv!SErbWw;9i0<Zq;Uu8K+j-S1OBl9@4llCGoi>*D&CR8J_sM=EDa3_p}f<@CptbI$_F-
-z5{B{yS29DHEN3#rLCey|N@a{QYI|{a5}dB|d)F=I_Oi*G_^DhB&A3;(O=Ck6$=9etd8ef0w`eZv6P=SI3Y4pOg6C9K9}ne8sh&58teIe*E|qH^z^DauWQ
-scP2@%XX5*#d?v#G=2a2#+tu;YUp^zgf6RL#{BKT=h`)UjKbuu)@%?)`Ch@cBN{^rZSCjbP?6@L+eYVbyAOA{3{AH1TLT?Divk~!)`uOobHbj>*U&hZcMy
-J<E@iT6YAAjk>=yJ+q<*4+3{|(Xj#B%(fZiuG89DhQpw<ae3xIP*;M2=r)jFty-e3da8-$RanL~2h)OnlSL6Y)i`y_s?RoMOBz|8z0&TVile<ak-mt%`}4
-<=ncMcv;R(fnulEBi<B&o2stY>+0QWSJqaqUF||=WF}*F0?Y2A0Sr#!7A^tz_$_m9Ytoy)n0wm<LSO<RFo6)5KnP4A1SSvy|Nn4qYspEV=_cmN#9Wz}D-
-&~NVy;ZMwoSOU{r}swE#^9}f7_@XI!mns1Yl)#EqY5e8FCZOZ7<%Q&;@w6O%Uo^La6iljy6Uqiey_aAu<1kexnm)`Zl}wjuwR^91?{&33`1)hE;+}-
-{Mgf^@EU1m(Vf3@kBFJudP}M>vq?g`s!+O#GcR$FQR5>FbXxU>Uu}*%Iu07-08udGMs;{J+-
-JzQ1RPC#V<H26SDN{rl<ZQjLHNRzoAr|dhgN@d2WT9m*#}!(?wQn8a@xPq{H3Sj{B<hhRA~>LMvl}Ru_p@=N~zy=wnnu4?}_;Uk^RjVj#D2-
-9xT5b!*M?^_!f!+LiY?8uf;i#>(2dN=I$ON@KOD=Du~ciwqA~78xg}O{K$rYi>c|lGR9*LVfl!m!sZVzxwvIHD&H~wbgv1P-
-7_k9F?e98?O?^2lTqHpcWxll3&!+II-by5lxNb&eb}|s#s82x3<BxU|mh+y|vZk1j|%m%&u^l9Zo}z*-%yCaOzAZhtrf>ZMK-IstlDCdZRg8XEZHnSmV$y
-fD-5l)`H3gm-
-)*S7n8Zd?Y!{3xfAnNKm&DVht6p>S2(J&olc!oXD}J7&88|xg+*8CsL)#~j5#@Rs(is&sk`xNhpE!3H(M+^OO63D7;~zPIoY|{kv(HlED#DxdEH9W7jNa4
-=v?{hMmb>k63r%r|FVoDS0ohBeFgq!|KYOu{%4=G(dWPGruP5(YTDHPXTP&>YX7r6Y4nate(b$d>85J0^ubFe@gMu(_v!a%#pEwv7=6!0{-=t0-
-n}4x{xu7uzoUq`HzhxRaaq{6ZB+fG{8h}<?f>az@!QW8&}X|M-2UV^?XQ-;A4|ibJo;==O#S^;lYC!oi}v4piS+H*@7G@z-+yr9-
-(8sh;LVrC_a7|hSF6JLW`7C)!Ri|)`VXEq!GAD87T8VzSa@-
-~>s+dr++v5oCT%GVY}Kx#fu{&&Fa&<BeU1j6)gGV$C_zcF9aD*uqwU(vB=Um#s_SZ;>m|O9x|&j{F9Zl|C0>Fd@Rar$k_O7{rGaO)14-
-1=VZQ`6NgO7${#rYlL~$}^OUV1gLqU&M+b?y&Qs4YvEa_35Ajsch)d{t|^*X!wA@Be2QoH^`yLg=UAD?d5AE$9?B<=<~+jc$TakJZwVOaxGSqM>i7{4Pvt
-36CQ3ffCN=s-motZ3S^+MOg~m-ac50GdKy{923m61$qxp3*kbz*g-F8rY;YlRR6sI-
-1t2&BVaDv|U;SdGnNZR3XuYJa=ga$kR*RJfBP3PF(ju;8}v934vczcgN?_%C)QDZ<#h9{tDVm_^Z-#zFiVZ=XTOj=)t3qxXN&U7yTy;5bDoFPYX<>r-
-j}4vY(;eTnI*wm=btvN__LMe+7bZj<~d~&yr^7+Y8YZ%`WW<#200s@FQ?Lajmp#n&g8T3C>Bb6!MjlCuxQ<z^Fn(8zpG>h2t%~KGVj|jy)soym&xhw{<M>
-X$m-xKiS^=3Gv{-
-ZvJ<MBn@J!1J;()1wNCA;UWAOSL`#*!ayn_4XA^}70_FS`eD9jH~uKp_XTDlzJ*|Uo%PNqPTd4;DmnwaRj~BC&317}_S4nEP@YFhFY(PEE)mPR6mq-yV0U
-1BM1KjEDlO-(L4ZmP@h5};mtC&!6|-&gt(<2p==#Lz85@((K!hOYGu`X-
-G;K&$xc?NGE}=0XppTlfjB(<pd{6s0;tnBFkOzI6*#3&mQis3aAy|&G%_h>Q4+2-
-l;)4V`?UoN+=A~>~hJ*K<#qV1^XUATaDloFdmv<Lb;6bRsp}|kbWBva~{e|7s{1zfkJb>H;<)AcZk(?W2&#>Nd!rd8u3S-
-+t#MU4VdGVO%XcC8Rt!4oQ^ut(p%rf{24)2%4aH^j|Wq`^(nnD8fFQ<b>Mc}uzs}LZCz=Hs}grYNorPsa2E}o=ro8B++rT>+rWR5KrRePz6N1^B(By$NQI
-F31L?LJOv7f(q}<4SxPQm(*KQFDmq(iCCJO@Wdqe*?5E_jV|NIZpxfTdu8gS!{D2a-
-xq*nkwVql>}_2k8S>~<TrpYFyi+DUyQTfdl3q#d6@N9NMd=FQu5qz`j*b4L#KK}#PO-RD1`L<jp&C5hHonMToS@7Lfl}1>8CECQl;`5DgN}_kjs+HNN9Qj
-NxlLhOU!~eh)zrL(P;@6+)n0_dlc3(>m5OtRu>IGZC$?XbAwj@jUJ`nmWp1$W8gm&QBFxVNL0^6*GXD=_yTLqOI4spd(}LU8QenKJT<%d-7&&;K-
-}5!AgK|bD%i~h_p;tQ#!xu5<=xL&M%~AR5DHd_PbG2p056(GQCz-CodQV!*3V8l-
-#mK!Fac=WMBv~Ak$SY_#aD?3J|z`BqYRxmh=L+>JG#>oeCZpPw5rm$VEYnLm4-
-NP!9AQv{gbg<ZCZ^WzDs@IK1*~VA?s7(EC`XC2k<v_joaDL3*(8|L(~N&I+1M$3FbLVFto88b0PVy5?K58(EO&56r2|F`&lyIE%DX919hv#zT8Ay(i7P1_
-h(Rbp+&;rPSppogmxU`zH;q22k)LE4ex`Au<s?}FanCk$_Vq$$hh1cFOIx|<2xTerzTioqw)-
-fwX!p#c6M7APM)g}VUFGQSA8Gv2{P=~4lD7=NWHfFA(Ohjeaj}6YfB6DM<9*T%G&lo*=2U0pbfGw2wHP~%RZm!1)Oj9;8)Fd-
-;$&fU(>Q=oGEE*HQm_GXA~qnjA7JfFt;YZWj{7`4eEMCN%d(?V8&5GMa@Ypa)p)Mx_jj9NB8yzVG1eJa@LU})<<8#UsyE_F9r}@yjMvz2puV=M2X))aAxa
-sOric0R9G4V*M#{C$T#dIkmQW@|1xZIFDT&F;daJ-3o0)|M0xSr)YNlTCUxG^s@cmKHxZhOdmlX-yoKrmgtivV8>}~7P1Q&&)&|Tcz?TDasDCo4g(x5!`C
-yl@@L587)>}^;;SO@1_s6-`^v9r&Qa~9frvAoG!dTLja2BAadk@#+CkhODLMA|72xm2Z3pWSkEw-9@19V%epP(wYhV(>wy?!__V+)K=-
-tu3r>!G~)^%M1valxm$7xB0oasCe}Adq#Y<X?^E*WuW%w~V<?I6c8J>rTn9W4GYbtalc8nykshTkz>n3D)5*hM;-bK=HN>5>-
-=4obU!+GdRm2+k6zXiDBp~NS3Z;y)3G8h&K8LK@EqdzDAl#-Am8eq@7EeI>@uz_F^kDDcdYzcj%ok6}J2my(uFbN6Qm-
-$1qP(_?n<A*F<#GE~%sP9z<o0mHmCAzSik7FJaqEMV7x}d&kGDFG}s*2U4X0+q)z=#B}agIg3f_x^%D$6x}VHCr=x6UoKesT&e61)2&>v1FI*xh*~FcJMe
--I>MkOCt>Kt5HWlP8t0p`G9f0Uue$<+QP_mvj48rYR?8U=Ms!p$Sio&{NC}kP+8kUSQjNN>k=<x#_jC}M+N;_?UN8rv-
-r>Pd{`$F?Sw6m0J9&VfkHMOCWKW8DMdXTsDxjztERa)LNI`)!Ohc{r}zcrcY@`#JJ$|=H6LGsorQAl9?u@pj##08PxyEXEAW#R8h9tjBX|46VM0}FZT(~q
-|d31Sc5<Cm1-)0}4<p0-g=97pl5j+6qZ68E`kkY#U0V8E5I0#rRBSU^_0j{*nmA{>Bnehop{%WH(SOW;z9Cm;0NEw8#-
-Kx0!aMd&o5FOQCeU73QuR)8$93|Ri)U?p*(Fg`9*z&%~xKDbw^4NfCaa%N=vgMM@hu9H|0v$(R+8vq9iU*nC)tIH{`zAjJ?Swhx(Sk+PD)?9Uf7t>)D?Fh
-Vp)Cm|7d)0GhY^Ow`Zq8R`O-3O<7nuu4gg<G&$~BVNBWo1-
-=^3IPYG8z_{4y=GP9y!ECXze7gEOi?{&|V~!v*w4c}oY>L0&wI%g+|cC+JQxQNNG%?UmetqOe1C>KW=56n|Q8Lw7W4>T?nw);pF(M|`CZ>%}bmoBJSIQWE
-X_NfQlh8m5e)lXhIxs*tjX1#ArYUi4}1#r3zdM=8naUyxTOErD4)a|`-vrqbpV2!KAaNkk{2JM_a*<3Fz+2PKUEZXEv_9RH8-
-mQyhP;X~`3J*rzTMDFYRV3Evi3CWYIQPNtOJR(X41D8Y=25RqP|5Fj3jH$mRpJpR4JsT-{?-
-~sT13ZZQAnPqTLv`O>R4efW$2nF&#S${F;6;}rm6L`g4x<*SqfnfyQ;8?YKoPFvQwRT<EL+clULl55Z=z8fGyLM=|AFd+=;tjN``v2-
-_n?PTT**nFB_AV>C_t0TI?Rjn+ffTg87S-qwL!~^W$kM6oq$d%nrff1pCD;um6R7Vdi0>UvBUxA;V1{3yQkb=e=$8io?cF}ggYl~epW~u=ua>-
-zFper^jt!p9qG|{YgQ?^k&Tb*b^Ro`WWQ6zkJn6st9EVD=ff+j(!`G+x^xn}vRU!t7te?v|9_{)kN?vo_;OPmuI8fElf%_uan`x(8&*D8vldTPv-JrJsEZ
-2W)cDW@qqGDi{)Ut|&*;dhs;*vFO$m~)DZ7~DxDaX>AE<O9DNG5Nxr;}N$puuR`@gR4KhHSO>l&&n>(*AStX@k1<+2l38ZV+~I=>aA&gHnbI)uAu$~Gs+@
-%7>^#tsjNbUhThn`lbV<8MNb1SaV>Z){lZb2qqFqP!xKDkrhX_}kLM?5u%#Tvn_SruP?(7#FhGYjD>;Q2h|0L}FlkeYA+Wf{=??b#)c@<kYNP*-
-(9d^bG`kE<~*a)z{^yS=+FZ+($raf&NRW1r=~Eztw6nF4tRuAU|AG%HMz6qQwRG*p@xCrr=g`CBYnX72!fyBfFw{HQkpn855lG#W|x<LE*?^;jUt#u0pp%
-sKtDx!JK2PHaZQ?Dt(pHVXUrj>K!>Ilj1A-
-_aEu;?Z7i7e+loWPi@Eh&*@X!ffuAtZHN5x^!Rqfp7aZ|BYr+Tz8!H(de|?9oKN*7?1)>Io!5@obKHz(6gsr~oQswjnP^Qby3md#j~Eb{mGt=UX@;H}tzo
-F=_Z5s}zD8}(sCACuo4>KRM@5_{6^p_G^`t(vc60u}q;dM)oOm@JTx1gKn-
-8d60?)Qh$D*l)ny*QlibiQ_PCP~oH}KqKE*|RWmfeGAU3e^EEyJU*71T0n1u;mA{{78;Snv3@)bs)#1FNV(8k!t8x4X?quvD&j&m(h@hme<wE$Is$xtb4l
-@}6@u*ydF957(;E$|hr%;lWoR1@oz?g^rlQc{<GzXINXJ?8vA^c9iKdv0-
-?Y7?`6Sa;9{){j_|x4Xm|_2B@_VWi#uzewdm$n;`>(o)ZP1=7r9R=SL3bvs=6IBy|NjE!;(H$rb2mZZ>{;1-qHJ7^c?D#Xgmd^R!cIX0-
-Jc%e1NN=5xdx;m5(wqtB1Lncs5Krx81ko*Wq=b|2&zbPpYW)F4QI1P|DI$sp^IteWxY9lspNh_-{VTMn?^dnG&PO!W0xDp;Uy?i^lxmq#<WIoq{sl+-
-L@1+hKLJ1iHrR7@Y?g1ZO*kr<9{q;}5lx;GT+gR-
-3vAMCMP#$5SJ**4Qdyl0%+O^lCOcahYr@F6b_V2@)@FY(p770yMTrt0KS?+ap=`=!8ip4uw#mT|i{A{js1(QBdypSE#949c}4rq6G)%~_=7M~EZV2)pOqc
-FQ|1b1~bd`6017`o!ruJx2YmLUsNM?Gw<90}Y@12H%kkpTp<WlFb!#Tl1cA>Wy@En7qMpb}Mm#t7DsyGJ}UylxcL-Qg`q*6*YE>%Ex;DMV63QioZWe@R>F
-e_jZF;6}2kEmWd}l?<aAdaaDsxe?;HMi$jAZ%=l8+RQgo0&jc*gjR}H*E4FZ+9u;Rf6aLZwX=j^l!x_6}w|gBg9+s^E*AVJz-YypN{6JNb=o}<+-
-9dumnBFD$ij?RN6|K?cY?3%*tHc@UZ=+>3&8ymg={E*SqxmgVs{6N46cbZabP@EMu1#`jZ1Vy%SMe1koxcWyNyJuq59_5C3=;RN(V1m%kL!EHzKOSd=Khq
-U=AN9y=e#fPZI1GFpide<QFQf^Q}pH|tapT*m><Vc$YC5zQ3pq5TkCetGpe?>sVQ5HhKL)Q?Mxf_k@x;6S*C^g)2I4AwYi>y0<XtrNR`FSa}oA6Xk4>XLG
-N~$8ERrM8;!2T_9(k+yg+l0;`U`hmv#mGTth89@L?^B{{4-
-ASa18fzgT)P3LUufiYT+|n>BRgKc@)uF<M~f7kiq3_O3gMTU7=w*j2pHW>8B~gEBL_dB0?a-9+cRR6+bu7Mp?9$d-
-hmTQz$@pEAs*^P<QM{^upcH+H;i<O6{lCBB!x6fM^jWAaTD%#5GOC)_U?yWp5xatWR5a9B)ZH!XypUTCWkqs4<9G1>7-
-*?>`Du2f^h)5JbFqgNi=c;9SEtL7E7vR#2zw!PFUrdzhf<}I2b*8Ara$+37(3cZcBQ?d_lCzhgENt{ekS1gt8sbR$g-vgwDW-
-`mP6H^*Ad?PmBy#hmQe6R{o-yZ(pr)WV#hA_GYe_tgq2eHj~*@l?)2=ma9tx7VAw3C<Q0vEFv3V4$XO8w*M9>+Ug<gS;`^p1SxYzr~ad=D-
-AI*+!WdIhu3Ci=+<kl|y*Un|3I^<x#ECUQ#U$Gc$%sL(hl-
-xC7?^8y;WH=@<giq4~_M|$v8DlMMODKDWZ_sjT)wGDyBQw#HQ(#xa`Y{9Sql{-u<qK6B~SCy>o0Cb`YZ96&MSMEx-LOrY_Z&@GRL#?g_?Yfb-
-=nn|55qv7rlN%+$q(d8hwEGKOzJ(8V+ZjL1VGIY|&u%^r0urZN7fiQ*;XG%8toI#s4{tezcEj*NPNI;rK(x7%x#l1gSi9jGeS1jX*I0q)8Z}(7-
-N~dEqZ9aJs9BX_PVAkM){G&+_!QwFl%vnca#S2eG5U-oMxT}}wNj<KD`u3T`FJf)%}B<A{nS>GOA0-1Ct@@r;+y**^7C6!)6%J44*WKQ$j^R;%Fp@Jsr-
-C~x`k%FA5EiVelnz;?;>HO@mwYzjjhW|zqM5T@Au%v&VdJ}MbY?*X_UrK(u<3NScQ8HUV3kK-
-l!ms0p+7LaS+{Gr0W%>DA90n!fwVbk!XDsi^+_(jb9^OAsUh_poLZ~NcMBo+?`{Et@Qda)Q7HFRIA8sT4}CX;S_~ZBBxwh*M`M{*e{n$?zA%fIGb>?bo8m
-L`aRBQJ9ujH4f4$IWK7FA%YOGUyZ8}Vi-|*Mi~Agzp$?O~6Z96%`)H+&w%BSWVvWj+LEHgZg`B@7u5=?dzznterH`knh+B~q`@r_DkOt?(w_nYJ2-
-&ZqoZBv9CBNDhFQ4k|K*<SEwd5TUwmCx?$#<GnXn2j&{3@jE3To7BZw|s*7%iyRZLr|t9of##d?c{jMr5{wy!Yc(4_m~&i%Zc?+Qz6FILn*v!PxO6>rP}m
-vEJX18w*`9<<jd=mR^os+DrE!TBQL6>I&z}58{3w8GJwaCs?HpZXkEUBlz9oC29`qJvxHc%XBtpTmCdc?hR^+@m54CN$?3q1>1ScEABmm{rE$^fI9im52Q
-sTq7{)<U1vcLC=@tpph~f3!*}%U?6s5V6Y{-Cd25JhHAEkhuQafaQ6p}=&DE+(;TPIc)a>S&Bh-
-_<n(HC04J<?w$it~U;&udQ)O1Mdt)yGamohXRT+ejk!WeC`&9PVYBd$#LW8pZ^1J@B#aZm#7qDwg&@0O5Ci0Z&gnC9t_^}d)A`0XV3EU{&&(sg{b#CSUC%
-6ldw-NpLtbQCk>(%u2iH@_R?Wj^Q2*he>RRUAXE?Dg8j_dV}3AVe7fQtouC3-
-zB2lFN&K9GA8(>{%beGN7CH_|<p`KUKbW<>^q`Ew8(pmbR839JSLuDL$*a#FuxZ*poM+a9>y4qZ+{uu#4T&OYFg3NYS%Y%oyQ=?MquT4#vy+Z|BcCxSsAK
-2oS&1b#+N=`6rN?>^|^W{t{n07PVL5x&#~N)(>t?##Os&FD=zCrISic$5Qt~shF7cu1Tg-Mms9Y3MFOHCkczzYFF@{&T;<Wah`dV^(K?c^{16DhSYb~c95
-((Z1eUYqqp1HZF}s^<X&StyZMxKsR1D#N_?87(5uPTmuQ{-f?I$Q_vSm4eDD>d9lN=SBzPm-Pp{J}x+j*lnnrlswQG~M$#zj-2<a0`eDfc4E)s<wC*$TE-
-c6d*q%E~GBT%a`p_RZc%-;YD3g?y*wynvHLaMPDmIBTKCjBA1<*)96!3MJ4giem_47||(*b&@It5MMr)(%rB+3;*9@7nO4U4;vgqn@L<bw+kr=;c-
-DX%+kTa|tFyi5k0S2m)m5bpQf$G0+bIa+Gn{E*|AQN6+yiZ`0h)Ep~AqAKYhsneO9oF6~fBt1DX((HVHjm?2ld&W5|(^dPKPgbm3+v~lapvuUTfv;#4jF;
-i6HbJmyV%8C2Wm-vkJWwV_4@RW%;Pgg#UETFcEZJtYE1d!&m$E6-)y&K2rZNwplihOKL%zm-
-Bm*NwgLL7zG^u4_2%$QyLEVO|-vecKp9KTwhj6=@jS8~C<?%s(k4j)GHZT@Gx4A&RpZhFyJU~O;VMQUIacJuv`Lbio~fGi)kwe0n!Ki;`$aHNm-
-EeqlhI&Ag-Wg2d(_oG~EmkGf^T{uq%x%f83zZjM^p^I!B(}ynymiW?n42;5@s>EI6?@0Gtp_BOFZY~M=#qt^J{Xkkm3@rgo?M~j(_eek23>C;{w{~%sGHp
-Nm%Z~iaV;j#f?%jBe+C2k{7@Pyy^q<Im8u)H#KUA)%r%TCO23hZWR0%Ar8OQs3p>CyMJ$7H-
-a(Q#Q(AnH4zvhMnU)~`q)NYz6)UdOAmx53$7SmCv#ps(galRz?pb-8d+q@JyFaB5AW+S{i|Ca|f@-
-Vj!_b`+LDMPT{CvZDmd>aNgB@GIWQJ9a@@3^q~xo@7NN3J`6y(Gy)t1@`WIK6G^?Z#=Boa-
-R(D%q_ac7(3^AMm5)puFWlI1cj?Kph`ew<DR#4|yyF(!%oA5Ayca4Rz8$;<GwRd>OCFKp(B?hj2hy{~$H?y<%U+9nM8Pw!4zC`iFS`SrD$}C|nPLaD7LBZ
-*wr>?gW-4{94SmW!%X%A8Gt4aIKTk+-
-bMG<31K>!5Qd)UF^cy9A|a=ybnoJmXO0I=$4OEbne#dv*R{0$ierMTm>)(<OsfWx@9dMb#CEl9qd_$?95qvYsMi^8<+Sp-oi*eYxj~K)e(Bkvd8@=_#8j)
-b^AO#t~<y6<UP{-E)`7k(iV7n7ZIzzjILC&*2?IbO@_GX4S^Y!_IK!XWY5}H(rU_q>YS7)$cul1rJ!|}ng~1YDAJe!v9y}L7m-
-Yk#&SH}O6$w1H2r5W#YLw}l4bVf={#NMI8S#b&|1ZN##HQMw~>4M)Aj8U>KP(tNUeQ|@<X}yfIMSx5dt<mABzX6&aj7P2JNkygFK#2$(M`|;be}A>#e9dk
-g5As)FmDP-TS@4?*iK<a554&83~+>1WrZ*CnJHAk-*7F;AA9lG7>l$37m|t6(=KslbXOuP2i*^a8eUEssBxIQa>e!u-
-{ai)T!^g+;nYxTqa(^Wonl$lU#OLG%nNA*GA(qRn4IBx*MZ$oGzV7<NGg{aQtUTxKGzc<2bcR!CTYg;}>no_<T4{zquxU{7aMIEFGByPsx4tSAz$&?#fBh
-PtvZxOoHQd!zB1ru1WBw6j#NM|KRfY@lQ>HqjlXi30$cJu2g~&30$fFmbg-SLuK846*X%eu9~{F4SKyq9C@hZB!<e@K$`?b5-4m5QY28=5-
-4m5f_yO)wwOu7fCwTh9cvpNtgde$vqr*I=tU+>f*c97!UQ=IXocTqdc-b0?t@X%uo8(xhDlCB-TDTQMTX0B5t1Z!P7=7DiCH9p>-
-mipR~DlC$}@XTZeomlVc@_7fM){0GXdcFtpV_yf<ep`?wVQ`kUyuccIADJ#%K;P5uPwSU|D3GTvk>(?6>9?6fRj!_(7k&%;l)J)~}A?iwmzr&DwaCFg~Ey
-eFe3M!7_C?9i}RWCAZR`bLtJ*j%<rQCnv{|^Ht!O&blT(j;T&UO1=Hssc}TleRpac)5rBw<CrS1iH~F2r@t^9)2pwEk7IgR%D+Mx&X@cpa7@?DIxmhX+J8
-wPdvjIvZqRHMHK!!7ZtyfqaFDw2y`auTJ5Rky?d;G_(QfHry*r?$i`gBT#m>bGHTia5KI8h>&bHaKGkMuGzn$IuPstSa>Hr#m?zC4DRIU*4Q-
-EW)_3^&+Wq6AaZ(Yqh$$Nt8eD?7k?$Of(N#SvSzWQ{Fpxwd$v0c8=DxR@t9pgQ(neAC)Hu1FQ{psX_v>=vg`vvh8v^gChmuU^qOB<WCI~1<z`ru$Qx!?#N
-$gjUU%5JgiT&k)B{s<+R@VBfaAO4n?tm^bPrKyVXuTY$ckFw%?e3Ta>7)3sB+3W7ITi#^7uMkW2gM#>`b-2gu%Iq42@;d#EkekDc$d=dK#|80(-
-ExBU{*qi&IgQqN?F!fRXb{&9zoY77gKjNx7K)l;F6ifjz3xwid5Ft5`d}5gcfjt*D{)%Iykd4oQ;8BnO~pzKsz^|U!DJFl#-
-N%6)fh}6!4wQ?NKk{pnIt%qR&~GoSG@RV-hb{EVa~59sI6G8?UiuAxTH;lFL?h4Dvn$tXWImg#>(zk==1~`dMk|JZt<+G7uY3yqfbCE8HCj+_GJ`17l}>F
-lJO$y3Lw;mI!Ng(Y~CZM<jU~U=UzLz4Y+O(mW-DPxh1}gWq6aW2r)q`o*!{(58!LOXP;hdZ|-Zno)7xrN8W8bv){Q`%)8BQ86h8`cmRd0t-
-}s2+>b_O1LTUIpdCeX#9rRVGx%!=FXA4yGao_s7eIdo3zXJfD0{5)&Oy{1{T{Sqv%JQ7e~Y&TfD*;dg?StY*<AxX+qPjQhm2Q_*glnb2Omm9*6&4gXB=q?
-b~6{^%2Z;w`V@IF_)`fSZ8ky8Je!ZK(chrb2Lmhh!3q4j0r_<U;nxj>UpG*GT~GLRJ>}Q+lwa2azxDvXj=H-
-9%Wl@YoA7JT@NTn9i{lyjbpzqo^^g#lV9b5oE)EEm0PFpkoOZhFY689hKY%~eH$ZQsujhh2c>DEJe%@i;GdlWUE#Xgiufq4L^$@acP(skQUP;0#5>}CLG6
-^S>u$qL`B%DIRDI}~RVGRk-B;lD@Mb2{8{qsV0#~k24WM$7e#<~-
-kuZ^J>>U;FT$yjf(ShXw}x$Yt8*2$R;%bbeqoKbeZG5lv|dgAb(m9?EA{09SWy~JGPie}-wqtLd?IB`EpMsCh7GVpk@m-
-qLpgd{H+bDaNU6`Bc8C+$_nZSNl>*rumQbC>!|#ZYe9k4SSL{(tR#3wTpiws4Y$l0x9LPRGHSj<!P_sSl=UQ%JOGgDIQ?Clmxm^m4^M5?ifpZBL{q@|dK`
-nG)o?gLCKq$GM~TzYph*b9L^h6lEl7lQsp>g0BLO6x5l<s1zT4@M!+E_C6=CrUhY`(fhTZcuw}&@3r<?Yp=EUT4x)sYW(5;RmO`=1X%Y&Vcu<4;(~&@$&!
-onn`+u8EL#9b2Ee)@leOaF3gLYtycqG=?@r?_s&%?PWt4j%;fLiy)^b1d*x)cd7vCzeqR=#}_*y816JH~#yf`=Z=CXfi&G_*?mrO~1uJraP@#j8gPL|?$j
-&YvyXUea3&T>Lo^)*tC&<(;_%}{#!Yju518SdB%3=`(_iv^U%uee>K&}y`mHB?j?ga(^UUqJNk^>vNasMjLOEaUlYqfL3H1!ecyU_29WlQIfx>v2AAS+c@
-X-B@2HR8-j-
-;5TeY?T*?CoN&lgQC3@7U0EjB8nJ2t{+HJ@*RC%#RNC#8#=Jb(wSMI~V^&~%rTO+eV};>@Dy?$}6?F*bQT5u+uiiCv4MNpg(pji`^dwXi8WQVGj#H%#l{V
-avLks8Ba05&_(cvb{e7<e2DX-jkUW36I$5E8q8im#N>V`%kvF<Xvv7#cj?ypk4y{^I5SbcX@;xv^RO~yi7T&;8S3zowQM?9^S=tT_f-fF9;Bg>OaLSZ>+y
-`WNFL<Qw_c6*~ufTX<Dg^1ggb&hgj+>8dAkq$bN5#SS_%}BGA(ILg=gEbzLPoGaSR@6Cah4J!{b_>c$>in{rMq6Y`^`n;VxKr^!S&bucE&#Vi&&31PKrS2
-4KF0cnx;pzf+2|0@vFl0coc>(s+=XY7sqY15I>)Y$lkIE_@hqPcRd$7CwtQoLg`v=7wA<%^06r%#zo4u#?}GJp`jq7Qx*<tEZkjT_zRay0UtcH7*<<PJa#
-E7(>nbLno4(GJl3ZU`C6(V6Q%-dO`nv9CM(gXQ#p~-feT-My{X@C`MjV6sPi4Ti&3`h3`mKQ%m+lD#4eU~ddat{PHyph6T#Q$LjjXtfx_*ld;nGPxF39hj
-W8OV6?;B&@TVrCvG|7n?rR>~cm+rYqM7L3pgWLZXpU_oJlAKmdqTVx#CsBWR^^(@HRq{H3K^xeYdL`8!7k(YRg%q>QvjZ&bebGD9EMDwqbB8$RkcRmuFMA
-_Z3wktx%@*Aitb1WEpW|iS^Jefl9&~WrL;UJ^oV}Cr7kZNLdu|K+A4;D@udupw-6_-o#kLgcb%MGmeTF(I7OC3_tGn`nRMxF-mVHFkb8d6Q4>L4(ZPW+-
-JT1QW6Nf=v0FqTYt?Un<hv`RuOraa&_P6MZirlyM@;7WDQ<peZvX^DXb@U3T*L4_gTe?V>olRN=)BMF1c&*pNY`uwUldez*8huxAE21Z=-
-G+)AR>bOy7NEXp0nryNKz&i=0;(^XPxM9eslI4F(HB+Dzl(KxidmD_;pa>N#&wv?LBKrVF$#IauMBaW6V*ozLH$I3G#?6Tu;9m};J?y>h#$lez3@Yv_or!
-Utlu5O0=ro>%ts%);XRJyd@k(uhlkeK?2^7yi{G{LnH~HB)OW)2!dEqURpV<ac}>Mv4SChz>lE@j1z)w~Rg16F$?J6NDrfRIo<gr-LlSNn33>v`QMV^zJ3
-I3Uf}`kt2^FB|c$dUeD4N20-
-&fCbuDd~_5T@x52Q$#SKlOt&)1~_bB2~&30x`s7=Q@p6;keY={E6^AR_SFc%o=nDTo15bKSh5SeZ=~vC5BqsMO|6DpC{`TFHskx>T)IOI_^SUM^*TFU8|a
-0-#xDfiK#VSrf-
-B}>965q#dsh6Lu>k)vf?76EX<;cc9w+4kdRS9EHxV9YMOUvUB=(=gl=OB&6vJEi(rlaWIE8BSP~apH<iTf8U2OXdPGf>*3<3IVHGR+JeFL&TiS>Rj(*8Ik
-AnKh`w8S!GR>DLX&A3O|Ilq7s<E3D`a#q$!1KCZHDO2EpZh;s?O{!O8JCZc(>=r?^Ygl=)zqKUk6C)%8<m{oF1d0Li2WJNLj04t4eR~=w{_{mq3i8({q~Y
-(4|S`>Gwc@0Q8VpgsayL~-=>C@+D&Y@lQo@TTy^Myf&@{5dEHzFze?ek1t?<nx))2B9UdTKS2*^Yy?v8>PeH+rAwL-
-z>(2a@Lh}29gV7K45!xor9hpZmqh#>G=abDywzU3}&d2kL3!4u%em-
-839r6+nmkj#`jMvJPv||#T8MPDsZ6mX@S)QG;xY=1oXGd#+dGT`2;Vahvn|Z)XXD5Zsjw0mu56$jm9`O-
-Ae@fkmKCAvfoZOtsZdB_%p&C}~VR!aM9CHMG#~z*$08V&1J#(x7<2&~wx7nKQfA`K4<gFOqj>22b*1P;~-Wl|t&VX#EGX%(TIs-
-qS&VWy>(~GXw9XnZ5yRdMeJ&SSOC^@cZjkM+TWU)CtzGG`=1nlwr2&(LZmWQBjs7Z}A1%sa}WmkO|U=gH?6zb-
-mSc2O010g|%-!r-ZiOxW*pH|U}0eZR#+0Xo=<S)dx>A?*3Pe~9RHJX-oXzypk9q0pwh&0~6K=r#w^{B+Rmx#Pk%R1ZA3H)LGvgly<!x)4E>{9PQ{d6|s0D
-9~oe&CvEWFoXSNuK3Oy>bV6w^r&-(6^~+wq?_4th%0gWFESK5xY3CoA|8}Uq@GEQQiOIH>lH9E3^1L9E$hBbnQ#Bw`1{bE(cOSh13lG6*a-
-^1<a0BDW|PDpV=3Pt5jO{2IwWT_1%#$S{+moE6W>D8Rzu$^X}3x$OE%2FP&cVli&;JXxY6;iTo?uieVjOF>nhRg)Doa8owUh+vnL6<5o}~hT<Tf^A4|k-
-GA(M^*{4D9k9OCc{Iowph7x`49X2}@G0w%iduBpW^sW=e>jxIqRmSUoq!qEKH~rE&HygVM?lyJeL!5AfIP5Zx=e6+aYl$sh~p-
-881k)0Gsb)sr+kMPZgM|^v`b0IMpCrqkcJJno1GgpAi3F6(13oN_y`w=WTAlbeyAo6o)Lb^Ai={5i-
-t%88k7d~&7Pf<Bm=F>o<zy<j7h|k)lU&gHieAw{qsAo_8?D5POto@R(kxWmcqX~JUmbtBF&^cBcbMB)Qc)CKhgjdSoNdn*5<>^)_)-
-zi`(hO!s=G1uwn;0_@3<L9%LE?@uswFM2{^@qn=#-u!2yozbhr;*VURc%s~m?QxB#uPx}DK$U6?zL(8D*1HPy3S-Cu|7n1h#%z}^nAFb|U!>=JEo!)e-
-TYCcs5Dg>Ja^XE3g7ul;Rmw=*MGjs2(x!sAE5a5mP~FLu+v&Cl>SZ1oAUWH)+*2eDV*A5)V#p=xGug`UgXjhrOY-
-`DC=hVm{NRn8_&V{!<UFZtxDHCi_+cjF!V;Tct<2?|o$1guQf~4?uZL2sVmtAu40CU7Nwtb?ocGu?tG>-
-Dc5~jo$yR+gP0Ju@mvY{ZvN`4FR_575oHvxsD|=vv!%`=*^3eF4kvJj+jWaverJ@vUN&DDt5iO}&w4<ke%!zNwC`#y8M0#!Gb52GC*XL!ybvo-
-kMl6Zfqv3vz-8phr<7tx`8A{e-`z@ldER_ffe>oivCs-7>6Aoro?%|nd-zw1`#+q@F*AsVy+NEaZ@%9Do%wPJ-e>1pTw-
-R%Z{$jk$+tEkS=6`}pVcyXJmcT3h&>TEXZ^;zG{EB2&9N|rWas+}EkR9#uW69f0a~bh|^oj881eu$8Y=J6a_ba<51ZmqdA#MNflD4O0#7Wx+(qkR*$%1w|
-s!dSPo+1m{$wcTkrbupMWBpkFiSwShnV<QLu2>zjk8~IHENW37XQN(Ee<5KfE^3OYN6|&N#<@<390UChnp@0T4DB@+MS``t9_NrUqEJE7Kw~G;mO!XXMTd
-Zc2N^ctKP6HA;n^155-iF*@{?3r$);iEDn$AQJdRbde`h-
-UVsrOH5uRoZeJ_@ue13ZuyMLH?oGykE174*Nf<#Z~L$Y35vAEsrT(2gIr*y{*j@i9fMb7=8!&2h2xcSk^Fc{IS-MEYN9Xg9aYGWq^gyEUnqjLfjip+_!0|
-`{ix_qtvfHSNrW`5Oyb4SFg2r)dW?zAY?ukPA%4FHLZ+Zk30O!4N=Sa%^A1aQiqqlBQu_@!I_9c2~qNa#|a7bw}N(4Do_y&=pz@>3EBg2HTJ%krV2h`iCy
-M#Q;eYB`z>$bcEx-^CS{bPbBpE)MHfwt)<I$8;cwhu6=>qiER{@rd&;Dd<5@-
-FPk6>Fw_cht2<^L;)Sg94u8z^tu&+6C6;=`U8v`!&=2o<jy<@k*H=eZ+idq20*pJ!_k^Tb0oj<PLCRBaxwF`A9euyEZJXXdyBJ!=4{}doyDB9T`dz(#^q7
-O1b}>obcE08!|`wxmdU+52#qH1h7<%54DE3b&y-
-+X#PCkZ2jD)Odai<J`Y~FFscQo{RRNgtxEI=f4YH0zSnQX`FiR^8bFJb&tLelB;F4bgnFlt|f&D~x!R9|oJm#5*aI~nR=11vJ0wY8`mO}*DPlA_WG=_*g*
-c^_^kaRNf)CntC$;jyP>W{{0=G?532=X~S908nKVKsTJBFt84kZzmyL8m+=*=;CCa<DrHzwYQl(RSTTg4KL(02x3!im2J4(uDP2;yMuh%DAovu0+qkInOA
-CA0Rh&_J<kQ50JSHz6HM%%A+&PA;j}ebkj{a*>;IO{8=qpF4dYl=f&YV^}uI16Al+|9%kK>WQ5-
-w%sxY7MK#GW;hT`5X_R9!w5KN#N_p;&35NDHU}(Q7j$vqH^M~d`Y1DyVQ)FKN#2!|5l(Pv!JmX;gxeXWp;6d1b1YltoGr#UA&VC!q6>l6-
-I*MYL21Dr&<rhIA2N}g@gi(APi{H(j^;7*Xuk?h{(2d}i{+Cxl7Y?)3TQ|#a?J?>Dr}qljtTWD@K0M{+QNdnk8>`#{jS{DO{?MIW{?G3~HTyy}R^&f*J90
-ayoejgX-Ah)+BmWmm<B?VLj~|rxXRv|V!?qX>vf>H+0vlvr=E>-n7)kstx-WBQeh0TMiz?P-
-XfSlQ|K+xT!uS5#MKnHJx^GkCN^Qmh(UPI@ZF(p}n}Hho=^*)<oe!eeSuUM_c1^?R0M1So<4S=ypVxVHH)k3|U#h;N&a01OgJcWrF4`fx>Bp@;>~M8E{D<
-!N!2kK3d;Ev*{LugT%2%UIaC?LaN^_yj@Q0S}@ds}^06^TsH17e9#QfBUK3H3T4M$n<zmQOJ@qW3JNxm!+io1|dR3V|LNB@v?NpF_dea!Dsk69@bkMnt~8
-1Eyld-EK!?z^QRiQi9+alMWBwiG_>MDgGyl+l>dJ-J@On#>}nO(M-U-!}j#B7TXh1#%II@7hUc(-
-EgDlj(@(Ce?`IemaRh6dGe(pIxAa*eLP$i>@CgGuUa?N^CY!;m&=5(K%3ujM^mDo!R^q6v^GmrY$#K|24+^{m%tzl;_9J-
-``Z9Oro<gkGu&@wo)>5QqBBipDOw@yP=U4yOZga?c4rZnq?Bw-P9&58EDI5T&2m?%iXei`K<b7QeQBvlwIbEZG@-D)EdLmux=LPrL0fTZ(eMDvq_-BDa*L
-tAFXl5zPgK2iOTu@c$IT2T~wu>@ifjB)HoMMG|u*IqxH?*XVEuzoS(kAdu)9(U5V^jmCmI5ROy^V-
-^}K8#^{@|hw6N)aOQAoQ8RfUqH7L58$@*!&^x>zHFPGq!r3jIL*VgnhLY?PLf=L@O9Pck#{onQ@wPuJE&?hZRF`w|q9*h%twnN<+>M2ie}^u?Hxh$hgKw=
-8PdAbXsIdQy_tQ^2r>i8PQSu=^i;xAg^I;Xp40a`T%Abx0Oh`1zV!YDA;w3Tk(GSeRfpKop)jX>FU?18+0whs|$)iNRSqnRrevCa;K0J5?S2jkOajQ%4j1
-RBuBb?__$$9<|4UjfRPquk|<Y2{t(9O~PpEx25OB=D{ZuP^G+i1KrRZlLZv~kM!c++;e4Rm4TH;mG=gfo5aIED`QzZK{A-ou-
-`#P7X!K8I0<(C__l#P9tVi`_+5g1^e+82<?U-
-|vN0vf+}@Wkg?0V=h6;`ZQ*@Lt!?ZaAe@+C({s+75EaY!O!kBVRC^^L44BBg{1k+?sX+9XuiZW><ETl7rXcOh1-
-~CyY1o%fWu_s6@NZVk)8x0kony><2QGz>oIb0C-
-L=9hcA>yh91N|UTb$gtOyG~k~#$I)zl&U7CqG4=Q*K2VXGK$ggDc%@bge>iM|WpwuJthzB&FQv=Og3HUH-%WNmizG7k{n-
-r+X9h*0*GcMZNnpcz&~p~(|yvQp3njG$wVv+pE~#~_X8Q@lj<02z&!S03g~TO@d1Ey0t;SRluMqGra?({KlCIw2U5F*U}<<&hN=2+$H4pi)4^JqXZ@&<u=
-=EbUC9@a%V_>jzlV2;*9U;JgpH9?YJ8fa+gN0~DSX4EU;o=1WXN0MFMDY+WJ!xxvdT50Ao&3~gL^t&GB}2jO*!!s{@;5qRNS1YUzFbZO_w$DnA~$?f#Cf#
-j{<h~E11q~l{mqhY}ycRVb1aW9CW+o-
-E}e5{E78UMH^A6|Zev|+h<h4eb{xR?)4>{uebTE%zFxAqbH#wK67r1H*C(XcLgfDAMm1Btu=pw%$Vhn2CB8{BAu20U28i3j7u1FSfQ5CRg!|F=X$`1(HRC
-Y;2|==-nKm`F?jKIhPgkk(9sF{C?Yp@hP+qH$DA1{$piGqGYu=$I@?98AzpCddmUq>M-
-+1Z|gs^E{#RNI}YIkRCa1o{L7Qmr;vjcIUs0c5^oObJ&OM<~r2_)PQ0c&~Pop((L{7G*;h1_AtjMv-
-&|2(5N?q)emuEN<=n6q2*~w)Aghj=>8W{u*+={5|hv)*;MYvu#-Fq^@-
-xkl6y25UZjdnCO*u!#{a&E5A(9~F8SlXSttKGj}=z&Q^Xsqcp8v&(iDQEy^`+YwG=9S&mxM8-$-
-~eLnc8p2nmYlq6odpLsnFLk7CKPZ`ee{KTr<B=Qnf|5i~R}?|W)`989$;3ey<~)2(}@9nD4+)fbT{L$D>rIE2bWsHqjM05V{P-
-DewX8YXTZOrOD{qu4dbxL!ol$beb&m~;Dq9+;iIlZ8v+WgGfOIBB<t+O<S*3OGJxb799ZGPGtD?0Ajam>t5&fL%1K#TSsJg|#Yt>%liQzV+f;D!%pMn+D(
-d@ofse4dI)X*<m<|FVcPUA;)hdLa7XC>F%<V8gCMaD%qs%?vLmYhSD1+>j#4LD0By#Gr}o*V9$CNo)sTHPW);3oNK4^f#)*txjgVBd9Dg{lV@eXli@p7eN
-C6|*zMQ6LBI4%UwX;2CXk+i9}nXXU4XoQ=zHI0d{^mv-(lRN^c{0tv)A|j8AVr*@2T}0v>fO3rt_xP9FMZ5e#Uhr^z-
-TIjO%B_LfQ|*osI%)PKSTEmh4rx`JQ^PPTS@?cE2Lvdur`^tr_~S0wL7#XHvljsAgV4Hr-MfTwo7Vf*(pL8i}n0-
-$bP}%F8kQr1=1Hl0IhZ3lgr7V3*#blkhA@wvrO~K62h@MJj5Eh?54!`4qtokm|2j;C9pdXBB)@3O@w#7<R211@pKEFbk04q)N!3iBm8Uje}_&ZuK0CTm1s
-LtDWXCizm$cgJQq8Pi099SkgRf8sM8b9cyHo9{}WS$(XuSGj-
-{VsY|odx}R1HQ%S>&3r}Ui#thM+j~CMuFO{>cG8$kc@tk&6^t0}jS~lkmtJ`sTi9YN<Q%7dlckJQY$vG;2@c04qF13{Oefis!^2>FEKPTEBVIMt*m&U`Vc
->svqe&CiE<V<Bv^K$s#iNzv6oX&+iA@e1ivV&8$ap=3`5faboWP0Nij8z>(Q}Z@|*YN@UfZuyO>@%B=dwgd7@h<<vb=`7%zIhKDRz1+?oA>2{W4`h$=N|H
-zuRQ#&|GGDi`u{yNK)?3m*AL>pz7Jo+^y^T<S4`DC0IwkrWPBID9`==gf9^4#`TK_tV|o|s>_~@iZ^1T}X?_qU)$fP4yf=o1{rf_LzV{zC4J!TK(13rqe&
-kbp@f{srKfs#~F)q{_@nR2blLp$f!u{}}7QfaG;gn)ML-F&8y;0Bem4CV5bzk|7bK8988xMQ^e+&(<PLJB}e{+~MwL1=t)g&kOu-K}7gqW-W-
-(ibcG*5w1w|(d*M^;sr1o*VqcvG9>Nbq`GD^CA(Hs>u2`rR8mCF6I|tulfWEM9l33eniDCaCSW#%)koq+2THw0^N;|EFfrYxV|J=Cl(f1oXVf%^=hVwvMn
-3zXbQY-
-&HFXxeeb%o3|M)|7o6E+(nA{Zmm?&utn_Lf4oF&GkZURnogFa?Xjk{@#4}M`Y`S}FIQowI=z2M!TsnwXVK*ftZSaT=uw)m?sBz4uHBqAbPIG7K9btg1})g
-ll1Mk9xf0UN>{gX@*`^mI%2_I^KOo`b-B}KzDRLVec-xBGJtD8HoOigvBd`dq;>RWWPxPOJW^Ch>Z*j^u;Xk&eMmNM_)W+LSQ=MQxh{t^zc4|={J9S-
-OI{ps?4J+~eGK9afrMSVN8Bu&#<W@64$YJ+?0Cfgp00^kcckB;?uMc?DLiQrJb`}dMtaJFx&Q$7vV=u2fiW9>rgfh(8`Lsr8g?b>PCk5&{)2fkz@bb!D%*
-ZMnzu<u{(%79y3A1Tn^rbL)vz#3%z|YKFxGjkGi-h&hi~Fgi^B_vxw48bgEvJHVER>Tv!8ETy1;*7_Nu>Nho04&L!l-
-GcbjI}(;v@6yM{EipBUXwe*zR0cm8xKxe?^v4vaZ_2Ye^p;l1|iMx*gdh^#>As<0Lt+HxVavB2MT;oY09lp%ZaJzp-&bbEm`|sQtRd2^~v+h3r8-9-
-xu%lI%EuDv;fV_-7KY{Lp0TwlKiDwG`QvLHzw3{4NGzWFJin$(JJNSC2*9?>wr+>jRFdAdEn5!T-X3{!x}ztT}J-
-?jk?o{mSDgk%@l}rQvo83HrLy7QS=HD(>aHr*4M*!eX~!?;>Z>dkV)77ImuMBS#9w&!vxOC-qp}h5=aM@4<|fwrD$(75&$<7Y#l{XhWBv<E6C?Gh5n{)d%
-bi2_To_g(*J_^#v5dR5Cn$5dA+w)d5=d2`L}(XJ~b+`%A^F091{c8COdxwSTuFd+$c|ph87;b^S`pv-`-
-iMz@l4wvBN6KjM@C|34DiJfb4P1Mw}$SoZ8j{h=jy5J^QV`j3>jcPq2?d2-
-e>b2)mGq+STE;{MR|Z8*PNxQp3(J<*Q0$4tX>rLaqcp}q&~Cu$!WT;#rX72d6Iq*}%IIJ}fGQ$TlV?^&5=zeH;>Tk6hg)PF+ddn>csa4*o#rk}H6zkQxk+
-rXJVaRft;B2r=>iKD?*lw^KEPg$(e1(?Th>Vn@<<8^gFn-rj@WbP&ZiR47Yj|jb8p}_(6!^;eO>4TS9_|gk6MttevcAk!4*nX4~baDI^<^)G`M=FPRo}J#
-)bZ)K9o|iQArV&=3vRwDv!j@~>tl}wPtY_AxpasdDS;M)jl#noDeq{zVy9>HLS{<JPGq|WFvx5{l87Tq~ICI+k$}Bm1@7c4TG{0h$v-
-c#=&TJ_l0?FavH4?twhn8Cjo8;-
-k$$c(SK5k=yFS0ow@ybIBTQb|QHu*Lk|GGRq3vqf>Y`DwuT0E#W<OJ(gRIN=~iihLY<tpk|R6<lU!Biel6?Z`7N>#p8`bp_>?KT3Ghej-
-$z364{*ond8oSP$OuzJkiqmxi1?j^{>xwSlss6_3-wMOYk59~VTU}_&ovGeHm#o4C914Pf0-
-h~#TJ3;2zU6OtrG60@x*W%5dh@=Qu%;T=|A&~1`tWp{h9vJ~-=;KW%7}o<zYE$Uvp>!#4+P9&XZ-#!NEY6#tpJwLQUUT-adE>Cs;pfmrpX(<CPF<mI$>-
-C(K;Ht4YY!E6RxKRC<rdQm!z%0r3aq!_0ebn~726NO+u?=IqCth@>V=)^L2|=DI^LAi8KGlVF>3^fO^iI1wQ#H!m}a!zj?oI!jP~8Lw-
-n4p`4#8NJkYL`r<`%Mp)~6n3DbK~FH80JK>d56{v%NTFGooIM-uB_h4p8BZWXnsuzq0#50D;UT;0<7@LdG;RLu4^q<0d#Vz%NbkInlB4{qw}4bxK|tuh59
-x4G~>=yQ?)AJrE*JAoeVSzj+5IO1|Vyjy#!v_<VDXYwN}1JJ`_zopZ%C>80Z7il~{lSe}61wyzFi9HZPHJjiM6ZZuyAb!)&xv&@M;T=}fK1vUP{D+#zLuS
-SDSVGmX?U32+OSJDKo4lN3@7r|KZU?N&9&3xXo7`4wm3rM-3Tp;?ZAPvGYl7S%JgM9ekelShFRi&BT5%&;O3t>lqbmnw=Y+d!CGH+XAE@Fn&e@wH+{C-
-HD0vZ&ZHwG*Jjf{zLi_vKa2xCpx+ES5TyYQGCIuXCLR(z!TU_oJob&W)=FuaBwENXEqlI}V(g5$y^rzE<68;(V_{$si=y=~o9%RkwSlnVLSnMu3fj{xol=
-vpdRpwn9GII7Pv^+=_K#O5!Og1?g>v49d%&(-
-={GTOM7oRVM(tF7F`B?d!{?n|pJsT!j&B0cTdF)ms%<<ke+wI%p{Mq!7Nu=kKc#(RX;lx)_5~C8?7Tu7NZruA-F}n?7ymM!6T-
-c({V8fn;qB;XTM&s3Odc=v@ZqaFZ@jZHn@)_L{B)U1D;?6c3&$IR6Z+gYj*A{^NjIs;020bdG8iO4qkS=t5iuD*v$Zs{zSf7vR7ZfQ}X4x!ZZ86b$)ci?-
-D!Uojjc#%b7X*!?Y1r0wdaN2vrS$L%2B5dPSLsGr`1Twb_yHb77;={wtH#doxhG3D2NvL2skWVids%Yc3YybI{c)oP0efXt0!@F`k0QWbobqiHPV@)xViS
--F^UjFWWPUlDdOtpB5m)J!Ak%e*Rc6N01$8gCx_Mogd6Cx{i#NaKHoS=X4kEA^t?q>>i{0y%rJ|;Sj#k@&<3!6Vybs_zau+PEE#CY(4z&ucz(YiC(H<w~e
-+U${Cx~YvGqb&Y@X)3`NUhK?YaTpo-n18gVb`>r7(!wikVJGMn!6XPupK0@=I4||tmbu1q03|L-
-{?I9)NP8={DP8c4#0Xa4|tT0o5?XWqC9e0H1g$tAd)lK7VRFkU<-k%xM$O`@Xb^oLttytzRkEYH3-6INVOI~J|0>Q&6NBD?2>R4I>Lqh{0-
-00J8!NAWD8=DbsimITQVPmIhw+{4U4FD?gZ>*w2SfVZn2|_rDw*h%^xsZe-
-(4)aHe!hSNS&ZZrO~!T~|eBBC|n15K7yIa<%CT;VP)_+J@2kpAjG~_ae7zLj6lb0R%;-Oa2XL`8?cPHJHu_$L-
-E=lzw&qO?n8m#AehVvEp!~2J?VliRX<O%Ukd-
-h)cDX$V0<nA&oT!ndW1_wgzCXAX}!6aWSY)!~N9TMB0R*?ju7D%J(5>k)Z}T=Gi?s%4~`@3z;2yJ6;F=wag0Q=|8h$fP=2DVNL5`Dyw29YL_%oMQcz9X5{
--{s4w#gMm$!v!1N`KcO=T?UIVJqh~r(D8bLb8tE|bO6Q%|IlN5?=tg}cLc6^&R9T3u)9fqYq?y-9!@y{S*JK#bd^j$>ss$!MPnRM9iG8%#-
-FafZY4SG>)34oIIWCK9l?j`<|R8*Z=Zx{LcRH$Vc%o=eCr9vkEF=0~lPB*N4I%$0zo}i3OntGo8K!m^JaX%LJBbPu=Ex@Fg*h`e^HJs^y;{(1$twSdNlGK
-N{S+}q>mFQB@^VVH<5q|Q~8>`qDuk<EDNPi$!o`Ck2#<sUS+8!$h0|4OTo<n~ibc1xhjx+W1VyC2U=a`aV);R)C%MdG$Ao<tCQUO#+9uTS#Wud8X(`pcA)
-f;#d&}zpqBIY(JsrxL%0M1?1gaYU^Du0H(R@1A(W{?ZjrLpG$Uy@MZ?Zxh_TMz}70m|<WRv=uRBO@{d9O(08kJOt!BJGE=<IWp;@!D&igo0Q^D1@G7vTXB
-#rfU#aZ=<;S7B9X-
-l^92`t3%{syt<ncGlxL>3B8EW2^FAy9Cj$J5{Noj_i}S868Tw(TmT~cN#|AWk&GTWLx@kr!<JhMD^%^3VVN_G@OzR_ZrA}8sDb{u2>naE55&QCOTH2WMOq
-1?K8pPfNY2ZU*r7TL+X+*LY35t;RDg!wR>6n)$IIdq{;Ci2#jO16`yf(M3Z48hGxcp5poo!|LggrpI_7kkbXka;{BmpW#m%L?Qzg;qUy@G-
-9k~w&JLZ|&C2I2-5P$>7ASnUJ{IPx@Zv7WE;G%@}-+}92i|c;_9$@_d8>+W=s+XP%-Pa$$YrNYc^yIrpY0b(aLP~<6sj-zcdzi=mpCZbPQT>Pncq1S^6H9
-vkVJI99aX|9JjBD{ps(ai;r4na&gk^YguE?TW$%%p@ot2hl)I9(t=bH4LD5QlJ;I1S+_%kB@;$Bybs6L5CvmnbW_FReL1niegS+6^)LigZ3M${Ba&638*u
-{L5r<HTz{s0BqD$hU*opyR~l9t~+HlqXe9rO(7BNFG@v<;1K`*eQw(xjBGhcB~LS_IbVp`x`kjw@#;#Eo-
-=Gk`MVIi3Mt=)e(7FM2#z6{i23B6x@jSuuip(lKcV5s`f8R*#Kt&`1sm>AF;qKa%(M;1&-
-PJc*OYj`@!zw%_EX5N^NhEdjZM;$plAR0dY`rl^A1%%Zis5tR|4>vSoW5NC8<(SyPV##@m<79>=>4pO%W59gzWr{b-
-Jh!FSUt9qXt{w8veAeoV|9AR6H>BT@CkBDX=1400fkNkIwNmLeTz8sWu(1bZB?Kp3MzC%2FLV$&g}xe$kYn8<(aoas-
-35m;c>?aAzKi`+%4BKEhDvFvX+EzLpr8Y<9#5`0*)!J&^v3m)20V4h$w1;yXboX1jNVCu%}^q=Slg5)eY2t^|@QZUUoNlOq5q8UH<T$~+_&l!MDS<nur{{
-$y4mVZk2w@78KzBoHvJtqdK>R}6klhvIWLMt4=C2EEHanuSYpcRf2KSEm=KXbce52kfn-C4vUM$1xL+{Vxndt!VG$sYG#Xpc*%D!vNI8n-
-2Cjhii5<IdiLV2W&$`w!`aoJTq}8*66+bleC#?gDZWq0>^J$tM&?MQsn$SiP6HGwYko>H{<_gQSteYE#f$?)nZ?|1y!Isr>IemBzSKDq3H}9ycS_9+y3qJ
-x<WgxJR*U1w3cLzm*X?oO$^-=HT?Q|4o*-Uw;ZX6t%?tL=ioKxj`o*-
-6H3@0<^>}YEc&e^;mQRpb@k63u=iQ?4if>k{IJ6`$b}pyCcpX$BM`0Yo>Hrs6%LtLu&aN-
-DpeJxZlR`8{jPcNN4+`Ga5u~y5lCa<M7OGyNY$2!>H;R0_h#El&#bCVE8BI@pfb}=07N<y#wx#P)W{gC2Pxl|A=|>K@zfN-tPwohz<rrkMUxqu8)U0F*$&
-o4j9W2QLPLQda$8D<m#Q0{Psu<;N7z=^eDN^S3U?`F3kr`;le&-C_wv<F|IG@IlLbOuTKRIqrQtXbvS;=iDBaY4dy6Mq5;`tdvfim#bV_dnAy%y-
-8L3>F#*Tj`cI_&3QQsFriB8a??u%da0Ei%!?Dg%&~65smi4%4xi^&v2EC3><Sm_)w0By?Q(UJX`HGb(`4jGXtc>M|6%VIbblpI(iS-
-}%$O?43Yw|KK9brPdv&<~=fuJ2tVv-
-J<e}bCo+(ma{ldFNVbOle5Q){QfsMO(GaHe4<wq7E6dd^l!COsCT!u8O}9ej78Tm1uUP{cI%wJ>4+RC){YI+^~qk}Cq&Kz;-
-`2ufHKkvaf!ovw#*J&QgF2HHXT+DqIzu;lz!00+sqY6&C5(^@&HR767IN=eN!q$LYu!Mt>X1p=UpjBTM?J0B1Zw^noxQ6{;cD0Dn@>kS)eUg_ab<A$UVz-
-=b?u`nJ|F~&oh4w8U<zLH-7B8T76S3*x$c!*jN-+Ey)e+A;w=D;l|36-B11XP#WL&3#B_p1_qnNIQI!RY?DOA-
-$DvUtC?&1(9HaqWk1$a<Do0p&Nhqj3Rvl2yS0^EwO?)|SY%Qbgs&ZY>8A#AS)+N5kzX()0?CL?wz4ktifbg!~o>;Q;z(=ekn7{}}wouzbFeYk}QqC+qzSF
-r!W)*dj9;qG`a4I!Ed6Zz7h5zHF2M@rg$U=cg)!E9q^IY2>zt2R-L;Xd@@}@cPb>pW0gyG7K@-
-N1?&HGtDGG87KKIKp{fvzr`zit>)cXo5)3b%%&6ygHO==?_E;lES4S@le4q#tpDSC>cN%j7C>3f<Y!#ODI!exJTl>1C20XB+&N7B2Xv7e@7-
-o^aFTBmmJInK^%F}sk<r+9r9+^WqjFn|-
-MXhZch(cJ?Fo5uTTMTVv~$J!|0Zp`OIq^=Q%E~gL$Bh%2*Qm$e!$sHxSYBX+pa=C0Dwv8#?Z<vXh+uqob%))#?^5;_IzM0P`sQs2te`j7^@6{@;ZU$DdNU
-Za%YIpyc2Mw69BdTm%P{$w`Ay&aMWYtsH4f>2J`cQdADRN+Z6`@K)Id7<G_CsCC)y^#fJ&T>sVANZN7>As<gqxoX%eN0!+yV<^dl8z{iuY&2Hj%;Hl7Vxx
-INY?a6M|q1|B#17LZfRe)+xT7W3*q!q~Rzd91z{wpIf?O(C}-
-$~nVnwcH10$kAe*6sgnrFLq_tM3Xv2^d=<zGZfPn1a^*#w$<~J|G`@56)B4^HzfgpH>Em4!HGn<dAEd#9KgmMpFVUBHLF%s#bHRlZ@*<GL+qX(@Cr8HAj^
-sH*-0}&_OrZS)qku(O%#%B;RSsCoCebBUq${cb9@-
-8DhPsZf0}#;vO)Y@b;qPR#AI|7SlFi)}Mx~5&ODamE#2{uRL3M+Lo|gu8L{Cf!wDpO&Paj@Y|FqJF<e?hjB|2a~`pc3j=5##;|WOJa`H6;A0WhSb&u(Wua
-1D%<M!_rTu9oJJ^kg5&+l-=ow+WeIFwQDHI)T&<t$2)4lM|OjTvQH`8bT&FX}>ZQ8`R6iQ86e87o>--_|$Qpm9=<d_;8)sJ5<y>8LS5r4OD$+*MTP-
-m&e_$+m`B@GRA4cmXVeM@?!l#*S(Hv2)yvAucw;zzg7j%nwAHfo+6YWdyj{(jv}u0uPuzrE}a_GJAjInQ_?w-zUlpSPRLq<U0-i<F-
-D<#!}~(y09TQo1G~JzGjoj1Tgoxj3gP#a%y;;)O^BYp$W`-
-7D#DkCa}1y_Ek}DbB7Gn53#0VH5@BEa~~`Y?^=D)%5owDgVI&n%*mgSUDpN<=;p@Q%Ci4PO6k&ilSUD)pKMDO<!^&{k>l5!i%Jy(LqjrDb2%-
-g!CJv^z4N6Tq%84Li%^4^u!1;sJJ2XHlO}>PNmO(CG(?6ia#l%poRJ>ntzG(J2Ni-
-=p_>>j*q|ij}kmTylQkz82o!8H+gy}D|!6I^@YjPoAQ#UUwU2g^xvtIr_WDIo?euhJpJnY<mtcvcJg%L#^mXHZ%&^6@m0ywKe!=z`rF3j>9s#ho_<BjSBr
-mHt4*H%!sO)Xt+~n5m+6wHZ()+BXJ;f&f98_p>8Gb9Pd{>H^7N81=KnTjl-?t0kl26t`qbp<%g0FHERg`DpWll~-
-!?gUexo*;KPx7^Sercmf5)V&V$%OPV~qY^5=~EyNzeaQG(9CI-5isyj!D1#(&YK`FHN3*<&5P0X`GR~Ki|15dAcntc|E`Ve)9DF-
-%mdO2gk^NBqy4FSxkCMUNn7LO!_DKXnJ}~`an#2MofBIel-1(nDk3x(!Ujx{=Jy=%$W38x#T-Z;%~|6OU@p@cCJv>U@H?EP4+rRL*wc-
-)g=06q5k}$Z%%|uJ*OD9@V6FWG69LN3nb36I_6Z`Z1pw@kcr^V7ZV)k0*!(PD(nafL*WD{E*dDtCQuX8|F@d{v#bMsUZbs|uC{Wut+tYoril>e7m+lL0}y
-?FMcsYn)wN|9Ot?{>UsK&EtS+l<Tw`l!B*Dz*OaSKM0%ign--
-LBi*x;zK0ofAD?zOFM6zXbiglrinz;V&QaZYRm5{0!S20h{H6Y%)Ez(b!`QC3@7U0EjJ8bN5RUQ^c~Q~^v1^YSNP^7nuVrC6qVhY+Dx1rs~Kzc0Nq-
-RA&)jy!~Lk2w<xlD`wZiW9R;M9PwR$eg(oYvg=kGRCAg+R7R#s*H6Fm9~cJ+Pn3}8mOoa2vfNYCf;7%&?pd2abDEPlxJE{cApJ8HUR)Bqp-
-Ff=i`<oD=gKG^<_dum8}7OuP&&tJ8CNs=OI&+V`J3<{4cL*u3cYfsI=QFjd^*i3v6GxPP)2Q*CTx6D$Td&87mAIR4L#KELvNVdTr-dFOg8zlFlM7j+%suL
-PKJ`$#JSw!fR;ZoEmO`NhjncVdnE~b4_{W#`7A?=oOV%cbVN-
-Q4w4BSE=4!*I;X`zPl=Mn#znOW1%gs*17ow%NuN1rK46N#xb~itF5ArEKf2Ch2^C6f=YQ26_nT6?Tt18lJZs;B5qgKIm(4`Ga6_{I_OA7fKPljBh6MuhZL
-I+)_6=leLl@tQRk=?#>+?AEhs0c^UG=)ZILO}k6OCpPQ?RdHIBr&0Nffq7kCIqXgvEE>l^Co?BiskLp;Z>C#7@xbD?t=o=K*@7ntcByFN}flgY5mCJ3;|8
-xu2*{vi*oysoZh6tPI2eSFSoxUWKJl-^N9nQJ&d!Eu6BPO!=eRyn~cCs^eKtGsxu@+=$ki_J-
-;=GTs;7dV$Q6OE3B2W)GJMtMR<a}jkk39zWem$?=7YlW)1+PSEesVl!{PIc|-M%(?c5DO}5>MCFf0twa6g{0LLb+tlSb#3G7>ig=c{@*muK%oU4u-
-~@SY$~`-Zw7$eK5q$k|E=@p-*S&-
-+1jdGmZI{Y#JHlidby*%#>O@A)%hjogc^nAw!7)^CPTplW?X=#NHM#?R#P@xur&#a`)v0CwLQD_O&=pPp*q_zacbaVEzL#=J|Oj$;oIznI>qeTI>9!3!Qv
-IyH40@F_bO`Y?pDlh6dIr;JlEbwo(*+aWE@x;B`LB|Z-
-^Hwi3+fAVo_Z*n4X0*jyjAm0jaMsq|Wg?kG;CKGWGz8X~IH&(WIHPd_U`9p9xrftzdOdXB~*?&|dw3jY4d~cK9`i7`64*+R7RTye0(5i_F5#ofu94>1zq3
-b35@Bc_#pyIHdY@TvZcb`Ub44n5%S>8G&rJ3=^QbNT3?;GUEgU{#FneU+-s#w`-
-#6&p2_a`0oIZcy<ys&XN_PpMc2Uhn>h<Bm21lG|tLmlzsoqsjFFiUv+J~nZ-
-a1D+Lee^X3(d4cm$`>(aTmlq|fPSXK0e%Y?E9bHm*U)|GSbMOjm_ULcAUTu3+Uv>Qc@0-
-iv)Nmf<Qu4ojDirE!)wT;5;`s#{%Yi#8X`|R?3V_u%IEYEH<mX}o)+U<GvynI7}&1k4BD>uP9DA$|H3+Bv;FG(sq_oC4r=;tWNLR(#6H_pkctSB$g>kalY
-qp2{zvK)#Q#%4AsX7jf!;R;quFL|pYDFt#$ft->rr{u?0QILND9iQD;Ri>BgmtOMam%P=HPkC}mp5j9Pp3IH<u8RHB+)JMUb8^2|^52oGXj*DQda?A}Ru-
-S0=;P<mRn!+paYDMWO6s2~>bFZ3<Bvu5mo&vp+rK2Ce0N#A{}%aAo$&mJ;^gIfr1HkZc}aNwX^ise<&wV|Me^~>PwN={FCL?OcEa<yTv}e0knb+3e5GRi`
-QIRwPsD-l@_4^lW0ij}H#z)z?xD}T7{6<2N#M67cQj7n-%$DZe%Iu`r*lV-J+^%Dq-eSCCTaiw170gEAO
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "e3acae0f019fc77021ff98dd", "checksum": "9fdafb5f78c868d0dfbf60b4", "sources": []}
+c-ri}3w%`7wLd;H8Nv`pPNJ!TP1{7~R#4>5E6JRaTQe{r=a4fYN-9*-!elZ7Xe5}-
+Xe=q>ok^S1Fv#^{Yj3@u+WYJ8UVr_2e`qg%K}$_0<OM2^P!XkSq&^Y`CE{%oUYXxod!I9}Oadw>y`SNuIeYfmd!PMSd#$ziUi-
+W5zWYY^nzc16*3~tv@vNy^d#k(9XmYr#YxE|U-d$6pzj1EvjrnH1+hQ>p4TaA90#`vH#(7-
+#t*cvMHkb<vS+|odD0CWKCf1T~G#Z_jYD{te{S_7P|NZxWra(nSh4feceJLKKKJe%6AI#0o*PAWyxckO>SAAWb=T;Y6V|G=$3#toUu0mIJKBje>Ohy)3<2
+0B}Y@yo}ZLzVM&37A3Y(c)sZ8W;gCbPwrZ+1H|#TTq(Y-Jz7%HDXN>%In;=SHZlNzWFLN;kM1_0H9|Ry%9V`DT-
+e)fcj^8k2<#lfhJNaXDENn_mF`o1>M^H&{%p!(y&6T53!+MzcG=hBdNA(-kvJZg)-
+f{q7q1E0N*4v9@j%{%E+ro^*r3%v#K(AL6Oj=`t5OohFCFqOW%73rKgcE;e89a2jE}%|O70m@zEW=fj|xjWzjt=thgvoo{dym>ho-
+R4Wlcq25?fpm#gn27|fKpeI8K#A>c~7aA-
+Mr=hU0&=PI2%VCC;7M2AvGFCfkOa(4eL4INW-y8uLEd^$MlmH%Zx^FEk%y+SRr`wV5t}z)4+?d>9V4Zr09(u!Iv>045Q^5%(m|QS--8F_9x5ET8AI9En{v
+th*P-mo5eSU!@wwj(>^G#->v&QIhnG0Yt>uEI$^Yw)e)>30O>K&#+XSA9Qx5HfHV1cUw<r?!H`K+O!pukb^#j6=tPov(DZ%i_us$E8dp^()(+y-
+~PqncE#5crI~pwR3#6tGT5L3Ip!akz{Yqtl$vTHNjeH~g;$Awp%x6+EBxvGd6ZQY+u&FccVSYHCbo7p4W;Fq-ns7N^5m%~}d#hR5W#6zFT5)h3vIZij`<H
+`Y{}T$aC``6Nk}n3-iZz|{J|4>BGu5f-
+VGN`?GSsrarU`YZac@tSD3So%8!Qhv|6%zCHwd)CUOT&rKVQms&Mt=o08;VHE4(#;^xCv{vJ#y_dEq~Y)1>hvmw!Y+>T!O`0~7wkOsdWm7U#L&)st5{)YI
+~f0tbcJFOvqQVcy=cC+*d8cWdOox>Z8qI>zNb43|Lo1}%;tZBRGcX24sc?VZl~QT=ro-
+84i^mH)_JV`RET4?_3?r1rJS!LT@c^k=6u5Y!kS{{u^#S`(;J}y%wxe~&FL0Fw}by<dzk!t*e;&2=N;#LuUhPR=WXI?-@8-
+s6YYXnsp}WSmj%(L8?ZNrnaxJ%rHxIx9SYA>LwK+m$}{YN4;0t`0A_@H9`h|f>7}l7nd)-*Bb4XD-
+^%i0_*+%JvNPC}r7pw2LRl_8D$9!TQB}5*^974}cCWX~&c4q0UxqRS@t`2SZXNEicyhZ&p}fvuBjkpJ8lHXCdqNOT+S!wg|JMrakkg#6N!PCM+$6NxbnWm
+vu0A&C)^c}=s4e5dK|b8;{aBb2=6vDN2Wyyb*`QN)6qUQJVo@2hqp4g4p{6nw2Gt~}#$Y-
+Lrejb;f*K5FkYEM|wIry;;B*q4POG}#`x{>TGao#6n=tFQI*STxTczveU~q!(s=2gHgf95tdur_SBQWBER%>N;%y;|3$`^8>_ST(9n>=Id1#;nir_Wno#6
+}5>uvJ$9v{e?!DRVCno0g^vtxdY+Fi;!nAf>ycd5@futJGE4m3!^XHlVsaSTfgIrQ;R{a+X?|$AhH-
+t=L)p+=xea0AFt@XWFvM?9F|RH}T;h{3yDESMGN&5{vGzvm@jq))%o(C5)}Z4lUfzwF<fcF1!buFe<>0UOvDp@z;>h>VZ}%KY;FE2>lsesIu-
+#!&c2X2T`*Odzf!2IQCV>|2v3<b{Cbo=NEAtWcLj4OxuR(91>m?yyTtb8bO58ko0>wADw9mW-
+}L|%1mfCPC0xr_;UrFfB1v*oh?Sv=x<OP!l4z0@Hl$ifb_b7(CY?5uNx@6t|#=mp3>`jO0VmIUVDIEN4;GFyPNUvCiL1fyxZc@;e1AV-
+9YGdJtPDoIPX1S7Y773#Q1+9r=9A#0ecE&Sr5=>_6F#U?Dbr@hY#=Ze$3A~!uv)?AFL(x3GdbTUcDYdwhbx>+SaQ`SWUue5>6-KbQ0E(u!e*)NH~LpwIr-
+1;prqi9jnN(XT85HVRp;{`a@Fool{zOBJs5;2?5!94B?4LZ;@EDG##n#A?VhLi4M!0jOt>>V?6!Yl|4!5&&t@&5c-
+1&w_YNy7m>J1<{X2zUCW94ku!3$c9Dt4i@kiXUoE8h$(-
+YYAF82nVJc~_DrtNFfYsp`;YrfmB>{68lw0{j(%c_isJW`in|n#xi=XJ_0_(#<z^cRv1!a>d7hAr-zUo<83Pc8jH9woP<KzknVi0D9l6mw$&xOOtJ_nRh>
+4l6RrVE+NL(HQiry&W{W2YpFLRZ_xeW5g7+(%*svCz<dx3$Xp1M3g1D}K;5`rvNGWdG_j6biNClW=0Z75exZg(~uU)>Qgj3GrEqQ(=u1FF*fTnLHl*Dp|Z
+@#a-okOS$*HYDdZ12l9!YQ?RP;zPfw8`SspfR|C7w>sis@saxw>V1B@yU$_7iBa3HoCGT3q-
+_y9j$d@f$#hVw_KXCiP+V43kgoSskHk7SewA8q2q1C#=R0IE&81vauQsja<M}5r-qh-xnPl0)b(YeB?j|n>J>m3i#w}t{5Wvrpkg)5Bg=SbwPt#f!x#)~L
+RuEWHMyq`IhAubi0Z^blxgRsU>Vpv#spV#B4u5}eUYS*k<>#8YfY*ftixEehd91(+o{#voF*6|P-
+l!DZtT&6*3P|RCf=W)#|E&txF4IYQ{Ud6lyPd%i8=R^15bMhUrq=QM<9%fIy%VjXdt-
+#1=>KEkelaJ=og=MP@cDvj9;O*vy6~^lOO9cBv*1H6UmA96#24kt?J{L4MHLOxX&qM35KNePe&$gyvox|f??W%|0D@;zecdZjU91=;Bsn)g1QHzCp;E%qs
+&}}gqYRnGS<j}7$xjt{HI7P=7>TnysNTGFJkFyR(I<8!&)0OXXeXer7YuC8z>hB}9g~AgnT)>*D$Mr&TvRYDK<Eme?b`^Z$qQ1PgZpFI#HFfpl+hTTqzP4
+b8V;dX|D{9v?cw9B(TVu4CV~hSQr9*w8r(6wdR;^CbO+c)11s57kl`zSXRM$!zC5C+Oa5?M946S!~Tr2XcNd-
+(b@;owC*SX!WT8Ak8ihLyRnmTW_XVQdbn$W$bz9A+dj8A+r3r*&rt%^+t(>x}f!AKK2>%40{lcgiyHC2<?MUL7ASEN@B<7V%qUGadU)|=QDKwIPc;(;~5F
+&i%2#&z{|b?!-
+$(I#GG)swP1!^N<=FP=zdz+W)YMOJ;1WET>d7kI5G0s#sf;=77V^3MQza9Wc1QAtl;pAjFQxTh6R(zx`5_~Hb8TmF}skS;Gxk#wKTIW>8G6VtMgUzH@?YA
+OGgn0%@jy?uuCyx4uaBN-Rmw-cLmPYJEtb;T;WX=hQ<O}b3-^y~U@*#v8=MxnJ<SB$GHiy*$s1yA3`iF<{-
+<AV4B7yLlY1&T~u@EAPR*K^Lw?`Zf|3zq!^*WBm1$q;Vt;~8#@4-~casDDAXqMqk8%=3-YAW)paJYR8D=o<0$;7N^DJYWqDWCoAVAS<}c)?%$7UTbS9(-
+gO?pJr=Wn9;KIDsiEf6MKccBOI*I)^W<i9IR(?w?W@Enx(=mkteY0n!dr!+N67y?0;<4Jq^#r0rkIioyk<Ube+jk@!`%tl4b7v8r>62;NNjA42!*WT!3S6
+&t@kVC?kPqIbZu!PPFNs4qb!$8jw-SQ;*#w_H)6}+l0KKvVitKTGfyEM#G*z$F4iMCz{(|P>{_l?p3ngrF;WxEY@l?%#KRUba!(fv-tz4OYoQqw^C_UwNK
+&4d*v=}#TqF;!MJ`-`8FqdbOX@ePh-
+W}IdPB_4E2AOQ}$xq0WM9@JxzAgN({rCSg9Kd%_jROf_R<_cL}XEx>0Bf@9S1$KMvX0Q@r>V<NtvYlfX+s{1EpIc=4P)?*wkm328ODfhEqW?HYUYQ4d$rd
+~_$>7~uSbg1FXAbZal5eq@0-_lZ*GdE0i)Li{@o{#I_!fS9W7SA}xp_a((6!2yj;d^31F(;5uT!2Lb(Bx%xV`1&3}4B7Jrd1#*iO*#N2nYS-
+&t=+DKwS49FDNttZ_Nk?<HQTidTRhKwvQVsj?v%S!tbA^`w59gB(b5*%bEg-=pEC<vDxW)B+EVr0xl*y_x$~SjN@*Ji35J79v+4Rff76(0d-
+fBFyrkG85SwLt_H=}@m`yv!a4TRdrLMf!vEzH8**iOfKgv|6b9o0jvI84Xw?IsmI(_h`kb(KuMukjpKQ_yRBTv7)A$bNy35m=&ruoJ5;qYMd`7r&>NfVP3
+XXC&<!Ob}i^9*+@)-juZj{PsyQ^{;LDRDSTl*1iL&oVB&SL#(x+$ZFH%)$4N)?oT><AU$2g@F1Nq&4Vsd)^y@@-^)9uF+-f*nVi0G@Hnl-kcuwqh#>KE{?
+V7o)B8;OU9o~YS0m(WJ;ujK6&L{PWiH77|V>AA99`c3wbATJBm}j!;8K4yd$_zWmg`6S*_k7<n7@C+7|NhXM5DsNzQ;>dBLo<9hotCZO>-
+**ruyVZePb3=j+yRzAj)IXH?9i^<n7eO6)T600$)K>reAkapH00ZG6Cd4X1n)s}8T?=C^p73-?fBg-;KV-
+L*Wju}wNoh4r5fU&@3pW^&<P@2k?do#Ae&g{SZQIp(Kt(Hg0-G^yJqdI35`LgB=295dtv%6$@bV#y|$@T6B%T%c4rNlKe3Q%Y)6WkOojq-
+k>_X>%cM+N5dqk+gbf!a3g8QOx;v!~Z>M=vX!LC>uuFwdtPXdZ-AG*(aNDlkC@N$@j;uSH$m+ZIJ}|qKWpq=pIYrs(x}Sk8z9s3#{r3sEr9(&09X-
+YCg4eNG%=y=Pex?rNzOT%f2`$P$XX$=q0`S>9oo9a;0MOb-
+|YO$=3x_70K5H2huNYUGQB+@^yinf8`}w7xWg6Ul&{zzb<&>L@yo)j?Vcl5$d2WSLtkBXR|7GnGhCq9Q?KE1k^4YQ4^hw+WvCXJ1VA-
+!^p>Hpxin{G@2<y-`}p&OhFZKmu^TcEiTA&lP;534)}G;)2IrGgUG#jPCAwcdC7@>-BU!-
++;&tv;_FwUemjE`k8pVhFsLWGFVsaNh`rpLQQkMIVIB)||3HuW+cmu{Hr-S%u%J`OYsU-~D5ZqF4x8BS>nE!H%C57Sw~|B9-
+etpB8NF1QQL++xMwbgc$p>n`pU(M$xtzF3Qf;`o7~V)^ce@rV+JXmfhNF1A4e7S(a5WeD2V6IxH3X_<e0aAo|4GtQ6L$yA$oK`2b|wB{&oy$Te2rQK(_97
+7#1di=J@uWc@MIeH4E_@GxMjTrkI6@i>sRB_p@R9AqU(I7x)jfMOUe0eX)#1pm9Fdz{y0l*CFi?VdcJEd#<(i$N@!Ct#|FJ!Jlo6okCK%Xlm*(cb-
+3N)ndgo_KRylRcLpDV(jcRTV>`SjIPoCQ9+2%5dhvj5rNZ-
+V)PGjO@3{QT4s)s7Dw?faxE)kg?@3`!kn^1$ebD8W>=U&39?b%TQnXJHtSStuNl=Z!bP`O*poRoB7|bBS3=C>XP>aFoBsd+b%Cqg>-
+(UwHAx0{CLHtD0lDS#i2|WtpDYC$YG)NJg@&KwqzNT~yyrRSEVM+||4Ju(&WxWmbWwd(X(za4^0xI=2W#RBWr^MkK_I!;4jo7&u`U=J!b3XbD)IOV!GMj&
+?M6(hD==EDEN%+pH8<q@SuZ)%-
+J=d*}Xo!QSJ)q`nfyH<{u5IMPLATY{bO(IY|4UiJWGi)g#@~*#g74B5o@^4(C_IHEkfHEahn||GeCWFDNZA^NchBT?QO4CJ1L{%?Q(LZB^D5L1CoLdNE+A
+U}=3=5#LJ)~+hQhN54`FA7vLf`)g*&+LexOp?NbgB<@(nAlS$^poo1|}OdG|sw8|W?=+KW@~DKh!L!v(S#ZvIwXF8ti^-
+7PS@urwXaxr%ZInuvXY4#gSkE^>BDSH$yokxb0ye*$6|Jf4ALx`)~9gI`vdJg}|+!d5qABBMYXDKyl$hMdixChOe5?dSO5ah3dz@z>y@JdLs=KHS0oL1vG
+<Z@0>xcL?f+TQr*3`Lux9k>e~66y3x_$J+BwLK~|Xtz0I&t#Yc!>u^tOik!F<YLdd&ql!&3H!exKlq4-
+SNl{!9jg&+kn?#69k|8CT5}TwdE{Rr3k{+9+HZI9@Dalmc*Qtq3)+8t6eS;gJ)5e(QKf{vT3JYV#|BuL(eZiv8^*GzGkL}8X7$JA-
+B4$Un(;mnv;)7?Q$PjKX%sc?Gl};6j4)2bA(@);0$r~7-
+*jGd3Rl4*lE&3{ZCh&7l6)(QbzaS5;J?~{8&iQt6FAvNIg(<Du8CYRKXXM;%I7&yI@W&EnN73E(fNmz5S=sYWK%qr9a!@l^b@J>H?>n*_<CH^UqXydM7P;
+xj(g-PwnW54+ek=<kn0r<<v#_cl<4dSS%^3p*U_fg>WSHfm=K~EN?({WkfKu-y-11Wn8io=Y<{I)qo@`-
+lB79I#enNIuoHh+GKELj1_{IjKv`5A<+$LSSBm#HhGobw$?%6#OGPx7vjqm36uF(evWU(C);b)h(cb&Z*{=chTRzSE}Pf|Xfww*HY;9t~>oi>xEoN22vO}
+8V*eUfN8-v_-0xK0`@cDa$aIWZ_3sG-2O2bPW*!cd*7$$lOr5j&8uu;?v3$U58v$a{k)OaC8bR!)1bYjoaWuWJ2LD7dflH}@>BoYoIf2L-
+0|RM+tpd${mEWK+IiCJr<ohKT(<TIcQMeW#TVKNHLE@pIC*22ruYFW8{CGs`PMA%jAhpA3>@yZJe1fg<hf?jJi~{T+^)?-
+11rnhq@xW)4A~Uhi!``Ug&Yne1!&&M50|g^bphB=aUJ`*7^=TUrw=>NBBgB;VBa`$K7Vakss7s$J{=`n=k1=&*|i_~5`)yWs$h%OY{t124<vm7m&~ZEy0y
+P_Cdn0$Lh&aB%E4xk+5!+jPH8lCbbmW=B)H7Uqj>+6lK!w54m&zHizIUOX)AV@9NO-rLCqw7|4grW2Njge;j8T4U@9?Xo@Lne)~^NUf%}a%ixG-@7~A-
+uw}>`6SFqYEIZEC*&X@%5mi(XxLkZqgXbP)=IRI%D#(ve77x-^Q+G4-;7l08VyJ7Ok2@iXh7QXZ)j^2-VL-
+@`(w!es(X=$0ro9<hFaSs!@?e(eaqWDct2#=GNC?!yMnn)bFF$JrQ!~?q*UAl0W!^Aq#Iyo)wpe_N6oZCvfCx{<{$eNRQm{hCw8A}9}bw1_ck9WT4D<<P{
+F9EAC$!U?OKIrJ&I?Z?PL6pOUlLVpj=!}0-
+#*XB>_+_7Ki=|?H%LFbBo!LqClhg)3~oG<GzMU#J!Rd0iX6Zk4v8>r<W_$jOhijPtq4yuGKSMU)bl#lj`j~Dd{9a-aEh$mdH9!==G?IU<4Imx~w8Fj~-
+V^g8u$#3Wd1e_hFi(4}h?b_N`Si!i!<^u*CTk=cOR6IC$k7D1L;%_dyQ`si<)s<M$%-
+PJ2?)0(QrgAiil2d|!p8$`;TDc=3%A)EtRI5E;LPpbsnq`FP!g`oK~Zc|D0fuvAS_Or{SkO_!2PtPd>JNJ%Ev2bN|?Nha0@mTILW6YB#@r%OpdALxkJ2ju
+aH*9WlIhiy8GQl5#7UxcnJ#jfK6IYty~Xo{#2^3H->teSa1kUm#R`j4au?<UEl6#a22)FcHc1+htn;*zBE%2QBX=)N;h-
+7|7UL7eAgp&79M+Nnfo)kpM#Cnde$P1FmP1k|M^vSQ#)82{x<0!1^U{gCq=p6Ukz`%Y9p82o*Dtcq)pRNPbC{Oz(@3kkN^#eP|x?oX4>52w(jJgNnY1M2?
+8ty)-c@8zH++^nsXd&&0RBn-6=<Yf7pGBnXW0;-
+Q$TNi3!f$LwS#+BvlF5f69YX1kmD+Wj2V7Ok8_EYGpbDm9?i7A+$+%<)!edIKA6VAuQSRLoV7c$`&H|HQ^5oprTwYVPs^!t0bgQv-
+a&4rZ1L8T`Ik?o=PiF~2iq~({}_an8!do9Pb-JyB`nKQ>8VwxMKph91!g%vvEUko#GajUwW=nUk9G}>kmY@jWXHY>Za*{w}Rt)b5sRuwb<+Krr@$iRs3ds
+p3KQ>tItwdocR)uf#uTs%y1%PB69Pnr!X(a*ciWT}<*=J%M*`+#;~JOr^yw>mU~>Vxn$ori9-
+2a3bYPo5zsR?^V4dfGw$j*u0XIEqRd)eNYTMg=HQ(gdfV(b%Df{I!^08N_WCi;dZF|8x+A!y9hFTM_F@#35YM0OK4}H(0oy;Ls6Jt^Z4jXIt3*K{xc+mYp
+~#kx?GJ8om;*Z;HLL27vmG^^p(GJq+^`l(0yFq2ieIFjv(eo2|^_T|85=w<Py`?jc)l$eMc;_buqTCJ4spOr{qq5~vY$24`hvKM(Qj!H3g$kPpp$%;OzcB
+<Nt_7+Y_u$R1OdLxv$<+%I4TyZE{tGwg;8`ys<v(hS*|y!fh={xwJsmF|HIuO?WNM>EuBLXN!xJIFkmjkjLJ<AYihcQNgU^@2R-<c{{-
+5z~pd6BV1D58SRq1=XJS2`Z@NPOU~@_W%<Sm?Z~cjIqUNqFs{vGIU@js<Yu<Slatet0JS;bOTYFxH-Lebh;X?qt}HNN$U^)(P$*&pAW)`-
+q`@X(sQFA9^iaKz`bTcJU`M0zZ3L%1AJ;!#r$gru~aA1L7Fnb57nZrP>TZF(z7UTT5yCfWStL(TMlx8De}~485}!DdMj={L#Hy&v@KS_+5{N^G=$l_R7LJ
+wWDrH~CX}&E+d(qP<MQ*Zh3@!sKbSxtUd<Usc)ZUvFqJoq3aHe6kR=$pd9jcehafsvV7BeXr+cBVX#waJJ$5k&8sn>W5ti+sjhs=o<q`$mc7_YwuLQPSxi
+B3!K&T?A=3r1dN(0)*&~Cm`*H~iM1N_~+rHpCISq^Gl<1E}!WZFDG0KH)hv>pi9*~5R3Z1`UWz0!LK=Wz2eH0@6#<M%ozp5a)S&YzG;5*c8*lbGhK@h}vH
+pWI&DZv2{(tgpHTzXbtejsFGuha@<e%Q4%|;uH0*A7TIC#@vt6=}L1SRFLi90(U6Azs3O@{C5S}5M}&FPXkNnS*XQN4eo;<;yTUX&7XwB@sgpK`9(MGJdP
+YehRpB>fXzc!2XU7FI#`_h36{F?v@*UMyx)!y7L3GCiM%-Oxe5={PZ2?Jf`d+ZGz6@%>rhpD0zCs`=6cBOGM?c(xrnj`tGzUi?PYwSLA-
+L%t_sa3<%8M|AN?AsdgzCHx<0*Y53umXYAm|z?DtX1LC<sHUOxN^A^V^FZV(k(YL5dVq(6<yD`fGoY~H)L)%-
+3;7fEPFAuk`~mC`P{8V_V&kL;k#*_5Rb0;S5XvmLK0I{)%e89mU??0lqQxi+g*v}I{JA6cKJ&BE>I>2~E_tM5m+d-ntBQl7t+OvfG-<9~!$3HWY4fK-e-
+_dGkqGr~~kyS|&>!4Iz{H7wde7J#$1>(-@_X<MVSb-
+nq0-Hxs|?|QH6(;x2bI{L$-U7s$0IVvBwM&zT^J=(0U(CvG>2AB20aPMWBcc7ic&z?hJMY#d)SkLA}C1FLOYw#3$ISM(l{Vr+@?c5`sc-Rqtaf2ii#2KM?
+u#D~w_;VZdMG*eC(vy?^+vs!XHu)@Nqx$jhNWo2-YVVp_&ziLjTQ_Ch<*Ki<t-&M6y0s<s^>y`I|9R`C%o-^sxB8*nA3=((&0EWVx^-
+U6InD1kYMvTx{m&IcL%Q$!-+V#)|IPd_cd~P&lFxZwmN_%|`T8w4;9vE)^l!|h@riG4B<ZJ&OaI(V8m~!+e_D!9JU{#POgyuS8qv*`o-
+0XwdeZi$DaIeJ9h1^mNWZh=(vLUNdvRvGJ;8M|>GNdP_%lBIw?~uQ&Y=C;<ne(C?&sW=nLPf?b;;xJ`&#n&tFHNM_kVsiV}kV3VWCPIO^IKHcS;Fx+^>#_
+@6;quf9tepyecOC_nFc7^qBa6$%@9O#l-)gn0R$e{BzmK(|2YkPyfnw$-
+n#4>yyX#&4|Wd6%!wOZaXc>Ij|gG@%ipqvHH}Np38U7YGU&pOPzFq!B9BvA_0zz#qxQ^C3Q9Dl3&enI$Z_u<I-
+Nu!7DUw%VoKmQ((CaS96T{u7WT7YEF&QP;GWzo~t=d16x>dIj-h74VJ>x)tr=l-
+T!p^I@Y|@<$;yPs)odb<A2CatFEi79mgz^Cub*>o#y+To(3t5va%pQb&)kCEmP7mB`s6ZG9@kl_AatsZec2Y{-
+KH1sfu~^u3E?E#00UhsSSk7hY3OkrpDoMU}#=_-
+MITiwRNk;T^fRPm}Qc&v`BKR!H}OI$;h6N>GSDRsX@K?Tk8`|#tTnCW32i`W?%{`=`s&i!)F;RX^pZ9Ru%?htoB2umN7L}muajnJaf$Ps{t||hSYd`IpeV
+w1BK3Y4|!JCt+mJpl?9;1+_z>e=#(aBZJiUeNmvb-*W9<Rc7f>ugMNW&;=yq`?6(&#ELpq?N2SD&ztrQXx7M%v-r6;l-
+gUJuzEN0XEQz`3CrQP5&IXS~G0$1Iw!t%R-5Te;wXSNfdtSBCqSsp-
+2t;4)sL6M`^=`e<Y;sx5HI8al?{rif*lJTjL3~b9;KgT+*1)WoCoHVs^(!I)lVWl#bvd2!3)Em<!)k{?E+`VvUlM$jPqUKWgWU2B`ZV8g0eq6o$?rkR=c5
+zdgEVK-^S9!}{5kZQD}69yf_sd=nn}NZO+x<VGZXH0E28I;vCo+k<X<^6{yU0<^H2Gic1`q-
+W$eF=QvMpn<n8avqWKfYU}$Fix%Nc)U(HJ1e=DW&lc^*_x^tS?fA3@^zlS>GhKsw0dNwQhJybdWY*jR$_6yuYP2ozXaHUhY(kWc&6s~j%S2~3&ed%ze*Zo
+c4O6TiS5XM&=u5`XWKQ$;{F|PDPKC3<lt~ASj-s5<E>Nx(A<4RW>U6%n@y1L*p9LLub6cm0w+X2E>CP0-
+Y5YOf>^Dusb^Z!e77>_m!)tBQi9ttjW6r>L0Q-|>>ROv4dRr<oX(hsF@rRmM5+VT5#+C==gQ5iq3U&fECBKUDL2!7m3f*)5Sh?{gf$%@@ik#ynr6Xdy-
+++K}9%QbR6HXXTF!S&D^W%TanF5O0oH}}IC($!*%gsPT1g@Q<BPNCa|#cH}u*pfzXsO#fE=I};c>vsB0X4|m%iSJ#qzmkjB=kg9>a5cGBE829Kf;c)6$Q%
+;`GPe%G=SZ01;L2cg^mcP1-rPzFZ*F!PZMKCER6Q60n>!K%HrE~lHisA23?Cs{b8%=6*ZPd^0Ku{7;^sd?dM2?a7=L~&p4`d^o?OZG(tTnHq6a!-
+HM!|8;ma`-<ICNJ+f(Z<fG<}{_IXO_K2Isdmn)qBUv6ClUrxsDmhN9h@a0M;#+TbgdRO6@g?Ts9SP4Hz#+NI-
+0KQyl1YfQ+iZ53h#g{9M;>(pr@#RXR_;RIDe7Vwid^ruF!r4L$3iCdJ;tS(zGWapja-2v<)RPT^48&W3;0*imb}qrc$@>H^M6Qg5g7IEwZ~n;h^%w-
+0Vi@)f8HSG#x{TM-9=34JdvF(GHI8#5!Y^G<@W>WZz_}-N8*zv48%j!&2jYRw{uqyQRuM-
+o2l2N5v8!b0I$BaFpWbhcg;Oa{gs5AlRd|{r_%T11@MD(A_%X{g3eT-1kfHFFN%%3b<;6nML1OQrai5Drp<9LkGWSRTGVpD$e_Z-
+F&^ZDib59gNCRgFH;O<OrC^G?XE>Eg=1aHoscf=mhmPa7w2!70gc!)Xd#SPbxQIb1z@K-
+WyTvGyUoTkKZG#OkR<G)XWi9<q41`~&5RHMtJ^ezv62~3Q&LZImHDK5x|?o!diXk*@b)~d*B85f48$cam#CMhDgFf_^BxFqRPlC;<)MR7?qQWAA+5+N>0h
+LmJVY?7+DBw8s+dTf%~xFpl1BvUzGmnJq@lbkGy3-
+c!lCr%b4^nNqJi@Of5%VTFtcyUty!Y8t!M|1w3!n^&2!o@*sCH5pl%W!e@O+R^~CT}8earD&?d6h1`N{hataB;2+z{Sz3ouRNWIX^5h49ATBLT1O@h9!X_
+gWUdw;@t1>;cmo(v9m*n2SXc7@#3N^NQR9&Ai>5J%k)H(!?Z!387_^-iz`G4OBkS7`>_Uu6vc~kV-
+>}ZdBkoKhY*TnH37kRpFokUBzSRyad>e@#^J>cNqBJsUmP!P7KNM;(w?D{2v~8M(>71DglVgqM{(kQE91n~B*lq4k_0ENixWEp2>>P{KP9|436A4}cyY%s
+3NP-aSiHC{`J02833zcUDPG*^M7+2)h!+=w|E7<@e-
+jK8F|OoC3wd#$dkevf%SXJpHYxosDgB4)&PRTfsr{}@5xlQE1~;yU;KmU)2eQfDntmbtxa%gvkCU4y<PFQfC$rNofFJjogdZ1`!o$g>FvX9vGCOX&IN&(M
+X<8C6FN3MngvS`~F`GX~3LM8pfaCrQlTt>GE0&Pstjy!xrGcF15ju{7%R-
+_pK!Qc}1V8REgir~0mosg;^>*be?nNRz*+0wkGm0K(XaC#VJLo)zz9%A5I+@<UG=Gzz$9)us9#>4z<J4q!c~EN@W;VZ)77rmerp8l@)mZ(F($Rb)fjN6ih
+L9_a;MGb9ZHM_lQCT8>+_ETs+`%Y*T%7!$E6e``{5Vox41V0QIQ%&IYjOB-%VP24mc`-
+6$>|gD;||LBaeF24Pw?Y%C%}(e7Kb1AIxvc|c>K5n@%V8S1V8RyBKUDv$@p=9kn!V~fBaZE9ybn+2RL3F#yKiTw7Vpr)l>91E2sqn5%f5dlHy-
+d<)A&L90DC@)9LMbyY1p91Ue3+1eQmJQfeRQ#pa4Aew?HyK&+=C9yd<X56GJYyf{fOAg>Z|;v{{5yh^}_lk@=cDghTxlK<pY0v?<s_sOdyIB=4@kIMO+a0
+LHN9})JR`{iyx47dt=z-%O<3OmT2_W_hqWjKJaZ51l=4#X$Cmf!S~H)`_6*R6_uHAG&;W4#@dG2ReIiSsN29&d_BbH60bJ5ZX-
+m0A)|FDGDcP#qkf7<@NupE&{FExHaSONoqWu^N6H&Kn`f&4Zdac{L#8y~&X68X|Dj12H&nLf$D^60S@N@ka5gV8x2ST!=8o_#aD-_a?}=o&Gl`z<rxRao_
+$eJs$V%vGnn{ZzO5x>#_Pk4F227^a=3aU@||fR(QY0Gi}Rc;I~Tj$+L564D{P=Nul3X$3VZWoCNw!FG0V}PWz0|ZyW+v?MB!_aR6b+3D*1#k@m&mzdb48z
+u}N2!GF`o;J;A;n1KIQ6~%w!Y|M@|i2wEx#edV6hyxP-
++xc<$Z)7P`9*_SvjsymWlyUfP?F9ereTx6~*7yQLX5jx6|1B&*sqHPv{m`0wxFmP1B==Ja0N16CEKL1vQS3KDp%(}HW@m)M6Cl2!j7|diwmJ^-
+Eg?gvl;M2R3{4W`+iB*}JOcT4W^g7-s06$>!j%@sbXG6H=qmog_-^AyrRf_{us2FvXtkh^!+VQ~XZ)5p$hU7rAm4IhA>WeYy{(q;-c}~yy>UtL-
+txxdy-h!#i1!xVGYmB8D!9OQ>O`Vd+FNX;dyU9RpOw(AaZ@7<%fBg~@zJ7=Jgm#&e~)|M<Vrm*%L5m8|A8vhBb~Ux4br6fLCLFMMP#vupnuKnxc-ZZm-
+Tc*Hb$;6zvw_-KJo^vFMB~k6f?i>F3vrSxr;ZBDZLA0WJ;!_-
+%@!p=(!06iG&XqOOMU%8?q3=O~#XhYCL=r!QFt3OF(fP!*?YCio5Z+1Qd63+<I2Vg_|Ma!g1kODK6Y81eT+#8+1el6i)@Ub}!dz9*l>CTOAJxxAFpzaQzn
+p30Eyc!aWy(g!>N}5{_s8n`eaojzGaZ5d#G$<b6y~;HoA>fzwMUaI&aOiUJ4g=lK(X=?!*+93wKjbtDEqaKi}256n9`8E{-9GL4Nfz;UBVf#VuEadzk(0-
+#IEsl;+JLi-c;BVx`=d?z>o1Zy!$Qw#BA!-
+=oqF+eUS7U^(pMNH~M^mf5)I}Xao0u>H0*}(qh&TmpPx*#4q%qIHG{xrH2Tdks2nop5UiK2T@JGSm3ExHMob9V7K(~O9aFOY2-
+SQ?2L=$>%4Jy4?qK1)tZfQ@F#{B(xQPiJrek1mt?-
+)Ke8JJ4<mt^|vbEvhJYBqrH!TbIU1P4=*huUYT7_~fa_XLw9H3<J2jjA5L=Qc}vDfg3`eN+1*~v!g`e2L4jaZ0&v_V$I1hw*8Rie4Av;NsU46;-
+}V^$UaFxeFspLtuY+|=pPN@WP9{H*^huUd}})0IlG!O1jz#8_*BlY7u_!g`?EO10bWc;7Yo7Th!Xl5KA|SK!2Vvk!c&?c?=MhNT0%*(Uzi?fnJTVfwCX%#
++h+*JH(>K2H0KmwmknRZX{GXY0%0ooY=R~Ij||~r|1cES6EL@R9@{h0q|=b=2#I#7+6Aavx73sUoc1M5TlNxOxfi#0m+<TvsKBtm?)DxYydA&Vs@6&F6GJ
++jb7c1AB4@cCeTj}7u?}}CAx|gQs?`DG0uJTt<YF8xPR4(h+r|BMv6B~HC7kC|JasL`^#XD13Nt@fW&xR0b#2q*4-3`FPH2!P6eCYq4g|G@($z&itan1-
+3Hlo!74bh)k1y{r(2`EL0Q!ISjgEOV$O^ujPH$CcP_|h>!w56YSrGRJlo`UDPmvDvv2<WTI;h~p<AOM77yIqv>Ca3POH+e!Wf4Z5IzkxD?Vf2s98B{(HC3
++llqSwg%ED|}N0^OtkefgUEws>!eB7f<<PNFFS4|4p=`p0hG#5xqtl5+bMwH1l#V<q!suVxC!ieD4+884679j!5K&7NuRy>x+C>~r7v8xLWkfj3GL#)a|Z
+(^q0&=h=R(l_#Is}1+FqWTHmJM-<*p>C?g9W0LClac+LD^OV(Wj6mXjpEnOR?)@J0C9e94VSd^mIl-tJF8z9>7`dV)u8gUr{i*Ih%A@(D(HUpkTSYl!o5S
+(=d9v>tM9`!PI(m8T4}glgx_R-x{YjMl^EU&eM3I~_DlXfJ9*{XcD9r8zoMdA^w45Z?W%e9p!XQwk!-
+z&sE~+_PjL8&u6l;Xfv);GFMdY?#y^cu?|(uEgs!&-=B}4iUr@S7Kw-4AJsz=)X)9WUs;w`4zUio;56_oqMaX7Ab3Jh+IXGPv=T$ZDpgo`~=Y8GjC5Dd-A
+BA-8Ezz!%vWL5%9lY|-0^7y-
+m2y)!Xv#g<ly`VYaFI>nnQiAuQ+|g{$s_&6``Xp^K=yh`563nMY>@Gzb_$JZT69KkmCDeUkdVATcY*g~lfI918nX%gz8m@m$$4Nbet($pe>g^tZ()qLBos
+mWpYeA=3M|ehf9-V`gF~^qID1rFUQoI>tii&j%k5V|gFW{Gao84&@etHPP`v;`-
+eaM8d@HQ+duZSG5GU{h(6^&B4*IqS`ZkjO_ZO2ov`Hq7r<EQP&O01UHHQW0NCD9mR4*-{m&QQ>L0-
+(jEKsCA&VPH7^#rWCm~9<6zYcKC?KnM$n9U{)o*^B;O&^8iRhP`r=03*%`>FI;icCOX@I1NdYFEC;2TI5^?Jo<c6~u>wO?L#v%TB@oAka&;l8=U%E$DY?e
+wFS3<L{eFynNVxkj}9^-
+Vb^4sD0Y*KPrjMA{QVw8Jtu72&e2d^q~t5P;T4Nb<We_{+RKnw*n0xMg7yf!376FpBa!UGQfp9?BeVE$UDG9aC7Ea&n+A=j3Z7Tns<A0;DzUU^n>_Ieq=P
+19k>1xj~M!_BSV~cSTJ-KGf#AL<d7g}&Hcp6JpTqKb_;V3`;Ss<3_DXY#Lan|Y59QMIP7Kuc)rdn592C&PKasQhl$wTjIRq@H*yqa+z`;531}{jIvm;0&l
+yCMwE=s;yg`_A0RH2YN4P-IeWZ2DxAD}mpAY0T*u~cbW?QZ92tVh%JY0rhUOXh(AHm8s=j(W+I2T5@@w)=s-
+oSF<ZhP}^;|;VvSiCYMDEHdgZoBw){cb$3ZyuJ%e8VifS=l~#Gw!8@yJOxw{6X|Qy?KxK>qv3!q@S>MPls-cS?@=>n!JMkCW)cHq0_ISJ)RkR-
+Y~AWi<!rJigQPbnde8iIYY2yC#UT^Q*s15UwN2m*{deKEq4MF_${%ALJw=aa*%03n{9eh#0DESV4n-
+heVnfwy8Iw?c`qd50y+0C4yY>(eQx)7|0rl4@S&hQ3G=Y%L5`)Lkv~WJmucCIvxRMEe9bCqWzc-I@ftx1J-
+km~cSHHN)DwFMGCA1}VEJSRMy`Ne+y|pMgv`4g2nKsc7wtQ)*`|Bib1lYB$9YS-
+?JAVN;sL404hn`K^F)w#Sa)&mKIpKwBjou<i981gdETg!$n!t(Tub?yT?`TO%uq>YBZNkOlY~Z@ZKM30lk~28pvX>X@?;F1Y7^+x+#raDfX`F`N0{@nVNa
+Ak-3xq0-&A<NOM37BDy820-^g3S(2Q`Sju+2TD&?R!<r#tP5yW@u{}}J@2lUwplR|R!W}=1K$Pqz2Kz6&<RSV)NVOj^-WE#lze3N@A+N-
+BL41C^`fmukOYHZ@rgd_-~8KuHDi3&$?X9=5dR%$}v6jntX<CGr*BT&+w_Ps@1lV_`-H{0=u8K@6Bu+EU^kA{btN&CmH41pjkYEUrEzgJKW-
+16^)uXHfJe<h;79f1K_wvrCtCn)=%hoI2EuYYlHqh#tLQ=9)WvYl5<`v|G*S<ZJx%``jE#9-
+AK6s^(3E=U}D4RI|JI+yYP8U*R!@9>xzRHX5*H{$D7^17X4dx<xnB?nM_qn6_!XXIJx?~_`!c@H_T4>naH&Ge$5Bxx_5C@zP&;0GY>4wLf_R9sHcIFNRSd
+C|xPKh8z5&<j2LDgNNZH-$NSfm`9p<W5imPT?N?PN+?j6Qg>Om&u#;7ZRr&h*Kg?FdwsRAO5fd^8ir-y|t5PY~3hic7`-ji3w~j+QI&-
+@ZNYtoc$AsGZ1D(%!T`7`n=hRJ$K?P9SE7j$OG~xh##~<ilk$56%5zlb#%X$>*+$$rebmM<59@c4pLSC3C-
+^JtS3PY2G@~b1_oUusKwx2Bsd*|OGq#igEkVp27@dKW@B(3HSh=Z!TYaKX;1VO;14^=@k{LbLOQV#)9LczJ)&Qw^pTW4@)`A!Tds6{<mE(t<bS91k&Dwu{
+%=Yjxn%mtIawe1G)5o!P}WD@zC!hp>Mu<n`E#N^a)|84oKZ2G{zoe$85gOLRAbkLCQwKYp+ZtTkwTJz3dz^d)@#e(kUkRQLy+A3oz#!uME|~Q|AO$n1sDC
+j8Ee*hT&rC5xf6f4EdRxyomzeCi$k_;r2|{vn){rk!u(Z!@ALXkv|r}*^1pXyCC721ehkOo^k!!#_uKfZo09u&ym@wVzm1!2O76E&b5nA^ji%XnpIoKTOZ
+b-eOCNH48}E>7#`$yn?M*cOvl5==lTwn$rTB_(OMW7y%lJQ$;uSa3->tIWK`DNVF+M))Ci-2yVm#hvGJlbOC)IOhLi%5QoBEN=O`wzC-
+9+QpCG{_<8CQOplzvMBJsg+f`xD9;_&dqpr7}MKFQxbjWqkU>-;T%i%9F<7AFoaBzw(C}$??0i-
+%K8_n*bjSaZZ!PFUm_E|H8MD$KN@DU&|d6_^F(Fee(GKHG%)lqMYRMwKse=e6!=TlE)vuF?swG6X2)aJwZ7JWpaO%PsjM*oEa0pU6VZh*QO=+k9kjw|IMi
+}@!y-
+k&t^?la{r!=3H)q&vXiI(%>@28JFZJ!pRF^J$G;pCe{HOv(3_+2OiX;EA$k0djq&BomHDSBKD}0opZ1;P@mJ4}FQ+PDp2_}C`)`iNCzj*?baVXp%kd|rdT
+SHnPZ;8HL*)2%rg(lJ$JdzR@jc}Dho$!9B*Zs;XFR?Lwl_D4pHqyN`JX-
+^eoF%Gi5xHUxs?g=GM`(Q5HIt&Nl@$z2E>~pa8s^&gTCIoc15jg?J5sCBg@ZEA<ADqfWZme!c7eKXiE88xDwsl=9~1N&%JF5A@EWo1Ue1XCd;Kp2y_}OM(
+3qR2*k=dU6&dm@GEiGSIDw@%jI#`SIAZuI4*~~zCzYg=u9C5rVs*C&TYRm=eGI!!W5crN>-+1WlC12WMxWLrd-
+>8d9H2qO{uM%E6=qp=DMJN+qfM%w$=d*(CMm0Z>jm_lylq5xF_`az1v1z5}V@m4>A!`{z0xhcf|2?jD#a|EVb);g^yR<4>H9HQf%>xA2g$DZOsbMU_Gm0A
+wdqCQo`&q3NxcgSmSZkJ8EIcum;yW*i*&}Yn`8eJk6<D_+^i$;R}tYv~n=U?i%4h8rhTtyu8fxGr576wpLd;?sFN8vD-
+F8^qEs*_2u}0Pcn1N@tc@rJWQ$a_;SW$Ed~mm>mKr~u3Kx7jb97uYFFInXfzmCn4GnBPDgFS3X{vc=Du~c3ycr23rrJ_jniSjy>Ma4;#D{(C5HT^9!I^ke
+%1HZuBr5{t99{>!Wv`AXQ;%QwaF@BdcdH+1ht4ba{9c6KB+~{Wi<3jDy#L7RWZ+5x3<AEZ`~T_y|pf~e`KyU<ySi_4!5zuVyvllxb<eU!)-
+2fSy*#TjnP?cFj?~TCiA?8)egfvD1q)D&2u(*EMKI!gv`}m_r>Qe9G|xu8mPB8^lpo#+EJ75cI(}GquJ!Lm}?x>tlsIUHn7#Ef`TMfzUZvf*{924cDfA~m
+esQbM#x|)aG4773-e=p#;jQ9sE5DvgoPEneueq-xAhBjF{y(|u7ipEG|E4X<fq{abO#}bFG^5ybqu6BdikgR68VSw$+gM-!#!c6&jqt5_s{l9*5v--zCM3
+)|8PB7)P}S;@m`2@lcZPr;8hd&cl+zN>G!Wm$X_)-!H=^d-
+d<IH9{s!I`B%@6|BfQTu33Km>e{I9xw!gE`D>JuxButYCT~BtkUrZL(e|e&X}?SQe&QGo713vlV)E~=oZ$N!TfBe0tE6uye!u?O<o^8{|KZ~N`)$59xqm-
+7zeXL+H{%QV_tVTC@856AIRAd+=HGU5L7ErGy3S=%x9<?xq^qETt-5tI@Fc<XgTQZf&(gp%x&t%-
+C8#L&QYLXiuw9p%MqW@~GF^?c{lphRS5qd%Du%#T;>8aFPwJi~X`tL*8hA!GkVZWb^-Ew-
+1kkwkx4O|ZdXII6gp5lNgnRtDeyIzV1m^x~agX{WLFN=|PHOC}H`>Mb`QZCk+YRsA#S?t+#8kWC1dYogaW~tUwwn+yli7A0%Nmf%LI|lN_#N>X-
+4W7J&|ZRY4;58nMYEpK?IaPqbkC9m&=mUOw>rEx(AAXnq^^+$w(6GCz$TrA<k_mz)3knFE(XqJ?b0d8n<sUn3Ta%(bC+&_JpI%S<GHNu1X>>g&k&3&2>h1
+1BRrQ?rCSMqD|N;2SJ36cU$u@4?2=Hlwv&!RgzXXnW$pb2;u{Z;(Vvb;$jVqG<lXqPUrEu{$sKwzBlO0k_@hz$V}e17xN)t|kY*U#OAso4mu@-Ye=&~-
+5m=SDKG-!y@)3yx&Ph<m#VX0uqmmN9s6s*mBWScGV=cV_^Ty7OJtOVBctBvbbu12O7jnK}y1n@$g0ReN{&yuw8pc!ytSzS(2FxOchwx)uS-
+^Y^1~Ty`pe9V9`rjxq4D&s^@kfcFFLVvwKNZ;582?=2bVbl*qO+dc1-
+9R7v5P~pAB`3zrFk6b#euoQ<zi)*LT)!7?hdVw=`Vq;(Q)222q2{;c>f4M)#dqi8Phh`%K6TRJs-J!=g&*Gb%ih&FyHI;HEl>&c>ffdD&3aE3-
+=n1J<o|B^F8fjhzo!>`F)5zZu=`XOB4Nmhrk|Vn$4t9?}e^UyuTanw6pJfEK8WS90%_^i{H2U&Ypiss=&zNK+)Y$fd`=ihXy|$OT_1w`U|_M`3<}g`T$ZB
+l!M%$MRGofJ;V5`2zBQKDa>3CVOxVZ<;CN^V`&_^owx=@z%Yz;$1H;{<Me(h3U~G~R0c-5M_WRGc;$4^sF?fJ?P|QhOs?<3a0#Vn1h&_^+Ae-V-
+736W9?1SHNvS-
+(L{#skE|`SUbCAp<kl+~RsI><;m0dg~Idv%y<Vd+fOGND<noC=XDK~}6<M4oKS>EkXfbs$b&~JIR%4IRlMM#MOE^V@mgV&SG;C)Q<?<8DbLcoZx2XryU`0
+vH5`pv_Pzgl9;D^(J*^6A?;j}4vbjSNme-9;fD=Waxte3-tO6j?liCxEzqg0i2wY{-
+<#Yoz#)vm=n=xv|i(1Tu6vUMaQ+;vj;G7bB=R7v4@}$vp~drS;CRN2iYmh_o(S`k6r`zoJLQ-
+%3R<;xX`l6mg*88>CUsMb`#8dHMor&B;`t$656p;2GR}+Z+wE`R((B>|k(bB!i4Z{D^Qj7v9VG?>vvpsjcXKjve(L7a}MX<pH%s-
+2=R69z}Nf3I*+#04ATAP~JRp;s^my*+k%4(EV^b0VH^Zc*s#v)-$T4f`ce1GPR?-8zGRradE3Uiwn0e7S&mZ!xG-ZNxqDktu~!j5Z|W0>7F6FkdXH=0rN*
+>#R2?HUDtJX^ul~n?jh=e3Z1;Q0|)b+B^Z}jj-
+`bBRtt=Mdqln|Bn791{C<YWyTyUpx1esd*q58A6JUh3e0LgE7g{8Y%uGWVOK8VA9;nidp`YbvNyGa<5ca)D0G**|tc)<{jEtMv@xsW<IKPYWa~gu>F)B+i
+td(6kYG<}}q3~RZ2r$gHzZ&{@Us%a(?XVJ`NfcH654qGW-
+5WNsN>@>0I0|W0R>rmm%C58r1YMYUUeH;JTlNLa&!fEEgI~4S1B=tj15HcQQBu;@YP+$W=o%Qp!x%<w26JnRTlQm9SEH^+l+=LsBxW2Xqp1A^i(GDHw(cH
+z^O3#%VGtpeI?g(B)cVNF_zSD1<;4)9fA*@V2B9a#l&fU-
+)YfN}CFpfo&^3m>8Ko~6zF|Ls3{_hHe<jo03ktY(xLxVJ4V9N6qP+NR8tPdhmxAlJYWH%cO=L{Py^kCV-
+$wNTGPbPtFyqhGP&IN3@gQx}3Gn66Eb2c*Y9TVnMn2pn%%|Rh8Gk)-R5!@^-
+W}swvmb>%$^d1cjQRul1m=>qoMT};y?eNxAW>k@Qy~G`K)8vq+qhZ4Z?V<N!=T$z{RCCH)ubn~>kY%9X<J}^^6Y<mZi4dW){oae#)N?SUc}36MEM_4Kp^X
+M$^Qw>ugAGv&z|?3bo;{RsbgU~BXkP^?Rxh@Uz0VRc=J0QDZx72r6gz@Hc-56gGAL-
+5hr<J&oqu5WSWnGHZcr+1<A5?jGsYu4$;646I4%V>Z_!w)cxbEO}g2nse?STZ7;Smmy*q5W{1HIqOb*>OB0ZZcz(j{80INTP7`$H>X?q&C3RHMgQ%=AvOi
+AL*E&6x#Y~&Il>IBVckI0N1*yIJfU7iMdl#oih|c>8$C`DXs|UM4(cQxNigaP`*95lDlgaEb-_C_QuzI40sC5#x11;#G?jn-cYED_nWCFisG=xT=0}wqUh
+*~oYl&q%>19Q6<d+~^hs?+P-qOdL<N?8iMh9x5pV>X{4di($fGao&M(M}uS5m+nIY3c=rzKHyXc2;oB!;RNKO>O9e$6caSKghFv-uHx7wT}0Vo_|rQ!(ov
+7x2IEo@2wu)O1B6<1<9M5G(v(hm^ea+VKguHd$-
+4auQK{Q2{D)q{vQeUQfNL;eeUq=kRbN(JwZtsKF#^Y;AtD>#4%+5npiG?Dsi7@4U+8b2;8#*R)Fe<1r~U<_ZU#XE<ypw=T{RHoT5fpyM(T$c(380oqfgA0
+velo2|}9?eR=eJ)YTa1YYUMCmIBEi9CQ+h<FPS$1iVuX?Sp%z+MpPLl5=C*9}c3^PQ65en8lNiXuTXLe2upttuCXq`kFvJSO|IVU{yzn+fnraUd#q5+7Ws
+lM<--LY&74Q^E;&>>gEEK)^ud@vyr%9i0~)vSGh(qdE|{EJv~j-LoLiubx<D5ywf;-PZ7?Y-
+NBjE!2kS&|KS39qr9a9>L4$k#pP#<<g;rh5!CNueS0N$UC8WEoqC$O?ZThdI}k2jLw!Qw!+Ph^_=rpTuwKr>uiOXGlG14BPnc+6(=a6ry|m+^QAd<TEMQ~
+AH&Q@*FRs7cJt~P$|BAda>j(_encL8pBIP!xfC2Q8O(H6Y?lcU?&Hti$oRl#CyK(+&asEHdv!`JG!-
+v+nd(^jI4Bt2O!6KR465%H|Ag8q|iwG+j3|$pl7^uCE{x3yT7*l@;0qsU0dM1|j-aQ%)hj?K5Va8v6hU&h%s8-
+?&k8zBEiX~)T&Wj#JCMQixoJK8DM<F}cWD-wJp;BDOXAb@|S+<@9y+Vwr-bAA|<pjkee~0RX806WU{od7~d(eXzuH>Z8l8+IfXwc;Hj_~5#cGSX=2MW7EZ
+P4*zWxIxaC#08(rrKxXCrBDuCFRAO9s?+D3~`WkB+fzB?n(F8pUp~+ck_0ZgbO2WepX8x=trdZc4?#2ca?-
+Qk`<4KVwHjqYLnw`d^0n7{HzIZPtv9*kAGbG+3-Z}o|ZiR!wK+N9%Yip|3iB6_-
+E9~<6oYdJbsen*Fv<5a(Eh8cb&JsVa0=M*5bKqL1D^9>as#CG(L0@V^UD#a;<aG0VzlwgkQ$txR}u}J>Ybcp-
+A0WxqL%$F#}=HH@KX2Yim}x))JhH!qnWjjC13{=4E=1<6c)34yG`5k>pE;gGrno5b1d+a#5rpWqSFQj7Ku4q{5Uv+gCa_*!#Q<o)yTi$Y`W)c6`O-
+VR5ekIW8$y`Igk=xLkvAF{_ORZ~X%<aw)sOn3@=0+E~QdW)~uaMqTwi1#8x>XmH&hZ<=i=gs2su`g$B|);6plhT1q<pm5RAf(p2o-
+EL(~%M4Z+knb<3;P1a<!J>ut*p@!Ddg1NFR@;(bqkS=?kzegvMK=cW*%W1be#&T6P?UtkTlk4L@FQmP)Rfq1v=o?JCb!XDW2kXEOs;CT!BJo~OSZYxB=%D
+Ldnzlr9c-
+?I=lWjO<aUfdyMP_+!tBZIFt=nSx1;oBUz{D~(^<*wC|k0lxV>^d^%t<CY_wm{j?#C+g2%{uw0oP4C)2sa`?d$q@r#H7g+)b=Kb}(3UGvpS>X~x6<YrYvZ
+E&b{f)JRyv8+c;K;FwlVV-6}%>Uh7@Gn`MVK*n<fE%~D#QNYpdM?W|ZBrwTzR@Tr6OD2-
+oOqlZT;sm+Y~0k=FTDr%`f*#<T8T#i%c*6^a$=AZ|NF{)5dXq|6E(ev$G}Qzkb@?d&Fx+bbravb=i%8%Lr6<yZ1%i|Z$KBNzH`%<=1lZof$riZlbLIA<3E
+%^y|EGt1u=v3by{Nf@VCU-(NK%jIMYpXhWiXLutht}T<L7@Dfw&<NNXhxP-_WFX4WyoFg5eEKn5jxb`b*F=R2#P8#z+UZ0*LAq~+waWEZieRiGn`8Tjet%
+x2;OjaqY-
+1=Kcl?n<mV(biF{)MYZ8&ynNUABQ`SJvZ`tamyzGt=M_&laUc}?oEz?_R#r94I&Ij@qn?HOtK!ysuPbM@ynr{csl?)dw}uZE7^JGqA#KffrYwx3wZHu9?g
+JeZP%@q9IGxTwl_sb<ieJS*&|$d_u$Wn;oL@Q=lQmGLx~|Q+ez@@9y@#9Q@n&}Ge5-
+p#^|~6*m>(NlA00T=fwf+aqQ{Efm*M^y};MxN{{ruAa;3Q3{B<fSuM|w*~Jmb_|uMFU3~bojR|5{t`#x;e3NO;BP~Bl97V<0eeSliZ+R?bOq=%m#OmTBx9
+{|M>K6*C^H*q}fXCQq_}Mr3mSp%DJ*SgwPN3VG_l!|*Ni(9u8y;h}5*J;1rWr?O@Q|7kjh<R64!)|U#vXC`82`V>91=?j_NNH}^G4!+W6-
+LmRyEi%@e|*>X`F9N-JmrbHT3b~(4biv?-}=0S-=b=)Qt(kq3gDAz8*Elo{4^GfV8vCw&9GO-
+R)h+i$`Q@sMTb2wQrV*ML`%<lIR>H^4v*+W0>9}1WHxtuL-SjW^IxvW2;0N*>9p{Db1_ifay1eD&pxaQmXfNP?R#EsQ4o2H$9u=(wOFXcw8SSO}lUn2GfY
+G=pM#TPjDsb*PyeV@E*^%iG2spe(L?0qvmd$MCW{<=uM8&b*N98KXK#gC#Q(bM;ZSJIWatevyj6$5K#w5Wn0sB&Nr&DwrMC?jYbAHBJIo@`H^@2C|Tx2=`
+*1Idunq!3mIOI&6p{(n`dL}3(&Y=r-
+ItHTa@&Obp{%pitTZBr+9(j9>w>ThCRCF@N+di;l_uxGXD1!|FGWiWq+~aauhmn*L87br{B@ing6UJO2=q{T3qI9g0c79S=OpHa^bGB`8K0Q;u@5gna%qp
+Gt?$3?=l7PeVJ{BRv}puf^OCB1%1jmL-tZW_+M8M-+jrlkq?A!k?3CjQaoQ%oR=-}F*AOqm{7lT*pG8=@l{mT;k1~-
+Y?=>0{m@nuMvDhIVzS_uvH_ujtkht{Q^Y<pr&pfac;9AmtM+BIGF*;UhP~7(pj);@<yq|z<NtGp<oK{BgWg8jDcQ%i6H7U)Bnng16)U8BI#@9w@BnF{g-
+DrpVoHF9Kg8y>S5Oig2do0rw}(IYF<KCiDU7ZQ-
+&G6BgV<)gY(UH!ggNMFOD!3N*~v?Cfkn9&3V59hOa0^P9>Y5><gQD={FZ#>W(zS;dj~C>I*+xVdKt6NAo|Hk;Nj<qKPe@%HHcMwits6Q5bwqupiJYSd`|`
+#%=2jI+lW>V%R7&q9_hhXnY4H!Q(i<<)|c=PV;cgErxxUL+DoJj%)(&-DtClfgbtUGuc{c^0q8^z+O~0gpvseOg?d;=-
+mpHhhgzKqx^*LO&>s+9Ed<o0CpSurNsl(lX!jKQ+7>?CZC3_ChABDderEFtV2~(oJs@uX!uigG8UI`8zLGtKc9ZZyP8uQiLeb_)=bFP%VC{x)8rmcJzSas
+f*Qn*f?QUgu89J#vj+#{k=EUA9Z_ODJOivODLO%Mm%tyshWTQ_@Z1gF~QYBNe-
+M1hQEyim}8l_|`)lY4;xU|UQdxVX~L|nNK!ax5eYFaVb%YonJ5dPV(r2KR4RLVb}rf%yP{|8g(Fh3E|&UcY8j`3_|vN5(UtN5E8)&F@9UhEurU`pH=UpIx
+0@e}momLS&PUW1?B8=NyLi05JC<27+$-CHE{@(Sc=xHw@p<CaLG-
+%xrFF~&A{wRDAINU{JGT6MtL&rx$<juE!f>z7a;x@J+YB)17AS+m?N3KfJ;d32r)iv+P>E|=WtQ}&}Y;biU@P+JXq-0^n6)Z`WTS<tOCFXh<%-
+s5)h1F{wqhtL-BSt6m15ZiHji{M?fQbk)-jWTA9%8Oy#0a=NZza=SmBQ}sqYV}ATPf-
+@PJT38o?OiTS&hc+A&4V!6OHs}pm$8zUw#CaPdpl5m5>zdDM}%q4QN_}ob|o5~qL^QaBfFd$b=sT5uogxO(sdhHT)ZRM*_9s%%(fAk>>%&`XzFf@u{*yS?
+L=)#bpyw~?j1~=PqOYr<`d)p4`Q+1h0a6Cbr80fW0v&NJ&0CmLV>!%1&YJC-
+$y3jPyY#4se>EHo!A(9XZ=LYVf@EN(0Y?fbEf4_BjnzcwhXPpGf9GvMu@voo_*Q7XRv>SdaNcF@Ft%6p{$rhv?8*q>t5Ic3Iz%cR4G<(_`0E;`PKybgnTb
+d-WnoW4bg{WlWyiwYQ&1SSz6T@{Cr!6hS@xQgnHW4a6P28q4_uj@^osCu@2`<+73y*m2_*_C|%pZ^-NVzciWG2S`x1+$6Oif$HH-<hi)XMvY-UoMUQF*+S
+Zdwh?>xgnC7X7^|F`|`rQQg%&=vd(sg8wM0k4X%5Sbxx{LBVbPg_(OG^j1z}#-&m&IHlXCK|TRdY&mWvSODzUzBe2~1QeK+2t7O^M;7L2`NPk7Lr-
+g+1?mSO#?SzMuv#A!o|>PJA6IJNufaX-
+R9<!BIQilj8Hb%L7G6%X~#63h#|&J?atc0K3>Ny~G~ug%mwY#GDa6+`gnW=U}p||90W5gX`%&f&lS5JvWrMR(%Ai$?gN67c38CV^Mn*o~y8NUc=zlbX>Ko
+_tH{>QaY*BY%Fyzl!}QN|LSxqGTKpDrY>o>6B#G8*6Nn?zRofJ;0a#&3gb^Fmy1uUUWlmgjO`#<b=c<YK|*i0Gu!sqo5{Vdc4qS_$*3EzxR(dCOQ2WNsjF
+GL_!ry)jJY@5q2j|Y<Jd8qn@EDg(SCZ3UQs-`q}4pa<E~wsv`w~)UW}JMu{bdILH7bt_;EUJ&f(pRSxveMyK)3-
+bzW#C*Usl|fCYtnOF7fl<V7ac*bGYn_d;d%Lw5GB-hsgevfhMFPV5Z4(EI37+)G=drZcP^L@3$tY$xy9@SR<a3z1{KW4Lujc39};J?LpQ^N+L1o%nJMcFz
+z5$kyus1ZHEP9|Ghk<A_~6#`}()<44}4x!qgr;yymS&-xPG$KgD>q4HKwz9ObG@RFsHT!A?o?Q-*juwD^1q{E<%Sznq#JI$jTNXU$t;u4>;zBF4-
++<&3OXRI$-<itlNP0abaig9MaXsem#+4LGUjydgdsmG{WXl%rglCpekOu~M#xR>6~K85$lTeJ7_zBA|T;-
+`@f)R85D>}B}X`gELfzMzT=@AdYMCvo^N4&UZ~#>+r`5$dKFEd|E*23{luLSZ)FFDYbO2nfQmF<Z;tK=xyu3kFB}_`uRIPN5^#;9sWTrg}f|%q|ZE2X*0m
+9pvKA5dT7y*F-MzaLPV>Ij}g8&0}B`WU2~xjlVA4^Mg*}!@IdOq!;#6#{ZtQgcw>3n%Z4F+xKuk*9;XXX0~>5Y^AQB`E^He?(vOhl-
+}KVjnq30ix`{**$f}aeH!{kWIt4{sjo}LvxAKP9jXLYt{KDoOObA+U?uiI(K2~+y2RbwC%@)~gh0_D%G7Qh&(yH9dzS!HD-
+*MksU_%}Ym$6P?m;2?MW%TPbYAkWGR-
+D<ci}G&YUOEe9qv(53Zw+V_#emZbn#7?+;nJ=ag2gI&c5^F>gWB=1U+)&h3h489$J;btH$VUJAXHdU2?92w5wvacGwZR<L}@{%Rza|gHRmi9iYDB??j5D{
+6n5gp{yvs4FbP?Wka1bk@&oh@<7h3GSES5_92{5);~y%eWxstbEkVjkL~Vsto|YNIWNqrLgso1nCn{te4B$AcNdT>q1Q5|E$1$-
+`Do+Mfok1K?Ok^EE${JA3re5^cCibkIZAc=ocBpn7L&s#=#~%ERCa6k*>M{g_~5%~o`oO-3WPv5-Le*sxwr7N4)(l5cI8=nYtA818y5$1-oQvcZ};LJ^-
++4vvd8-;_#8jyHTxVqt~<y4^c~XtE;WdGX$w5Ni?G!|PFE&bYvpv!AXD6YSWpg2`#V$|+4J_5x0(x}I-
+f`*$cul1rJ!|}hA=zs7>+RkqG&aLJ0_VNjpg{dRo0g>Y5GqSii=N|CiCox)A_p2alY<c7;81}JFjLQy@T9ao*L&%9T5Yh*1kyTp-Oi^mKa<NgN@2#@gUV1
+_VCI<d#m;!kEc`eCCfu7%u#W@9aRS+x?e$E;$hIe-
+x>S{kZlSlAcYf<!U;&>1f*~RQaAxAoPZQgKnf=yg%gm%3HVZR0#Z1UDV)d@PGkxvGKCZQKLjW8V{!<4rQ$?Re%~c+W^!Dbf0!xZ&q$X^uDzB%4O0A5--
+^ejxkZZC-
+x7~wQz*sve@((MpGKeBnejL_ZBlUBRmt&N+}C|J9Gf4{NFHB50WMA31b8xK*_Q?nXHi!2_}9OdJf52X_vYpa@Oj>t0QctbHOb>&oB(g<$q8_TMz6m_xH=X
+~>iXOjg{xyJOx-#Dig0xdMrYl9)oa!|&?kC>!5|GzWUA;>Q{{@mJYrL>_O2|<BR0jiz8cJ<1g>So`}!*!Ya1SP)i=Pv6zKJ-fw>X}#&DnGUROiZ>nocA7x
+_w%UgC#E#(N<?K?_qn>?;JON`!4=Qz&{@6l|L%H6B+CY#W>MmU{)kwz1~a%J51M<}A^DC4N<)Pr>4Teq5-
+}h|gw8&43g>TT*<s!qf)ymw?Zf^6)<1!#jnlbGRMm8V6hGH0s?3W4<GwH53#SI0_^u)6}>0rG~9j3|yZaw@z=CaOY-DjvLo^{p7fHj~OP%tvhmka@@K;!^
+Pp&4PBocx9*6Pf4M4}FZ~PP)~&ndg1B{f-
+Y<bF%~n%e@EK}qK0{!9;AxTIzw}W%@XiH0PrXj<D$p*)&UP^V9Z=In%nt1$_oDgQVtb%i>G{ykwApmidD#@Ro!R_P=@jPV02=)4v^xn3O9bd6#4+3Y_(1k
+jyfuPW_H#brePK;8^H>k}$Z2wO_OW2G=5&jo+rj^_UB1C2p0Vd0=Y6kQ?0M&H;%VQzQ^|!mL9EpE3*yUYV>Cc6PZ^<?Ha6*YC_GaQ;lXBdp#?rrT>pbOJC
+&|;nd)-*Bb4XD-^%i0_*+%JvNPC}r7pw2LRl_8D$9!TQB{VQkBfPBueZz2zRvhxCYFl_1@U$3aF4~4+cgU1bp{(DH-
+{I`*jK$L1o5PuJ<0fgO$?Jyqcujm!gCWEK(xc}xcb<jTg%-gqPC0+2l;TX_hVrW;xLUqSVQbgnH@#tZmU>S#_VV+S3#($Ooc%;392!ePJ-ze)R3SCgBc{4
+fk7<^YB4yS1gF!g?)UzN7yrx$&)p`>`Yi=96svT-
+67CC^wu#UMAAC>EkxPS2o1oQNnH}@pzOa(s0w6dmJY(wxa*5vH5D+{7uThr;a?0Eb#HOX`c=2dC4Ah1?Na-$V-
+Xo{vD)ExfUOTf5sBRCIjF(5a#etlqcypo@G2p778}aB4;A^~BnO$aY?rXe>4+r5#(H*>Uzk88bbcdZCAs?alKT8-
+}haFnDAB_kG$dwL3H;U#by?lUI;;$jRcy+|C`~bRtA@pZ>p~|`od5?9@If$BN*n@Tp?5m9bcW507BT?p_U&L{c-
+7~;5Z5yU@NO)C<<>16Smrxp#elME0;Y?F7o4E*8W)efCC&`P!pG#mkGYCrB*<vJ({sy%n99m%rkE7QONUs|Ry>1}%x`EQ`dP1-
+3DZQ?z^tvACwFl^R)Y~PnyBYs(La#l;yDc6a&S#|84TN6TLqZ^e^WGD7aX?^0jQ<yM+Nqu!$Yopj0rZ)@0eT~QJs0l5+fE<zbB^%7(a{HM34OwQHNID`hm
+dW93WB!vDiT(cu$qL^NjRN^H6*Md;S3VaAYm;DYe{%I2~Wo=a_m{}FH4vmvw;4Plzr!v)}2UvZAyB9vd0jfi1ZeTHA~Zx>K=k_otWsb%*m+E9cR~-
+K!0{+PZIjGGPW~>{$Rqbmxzm8$tjt04BB=rC+<hi$j#bCCLS;L^8c^BZvk(r$`(%2P*RAT*6BDn(;3?#&VUc5X#+G`wZRn5ffEV>Bl>fNJ`zDoTiZlIk;f
+!ejwQ%<2j|ZJk8?-
+w)49XFdS_IMGLp1OAK;_ltB9k3ug0hpAARs>{<YRVC$FY}FkGGcl@B;4`|S5xd#$zC+IubkA+4Ck0<`n~kF<C!Y%GmelXASz%WgUzrQw!&O>?2%MYqv#?>
+*CSHK!l$UuC@5L<jG^FCuy^YFtoIH!ZmYKY8YtoC{|Ik^!);&E{>mxWah891p@i{GTWB)cjgQk2=P^knqEDp|#x0J={OY&OtWItSEeuO?o+;CP*(+swmBf
+zo`}+xaaiot>%wQeU9jsaf#=ACXJQjR*i6O=a*meT+P>0V@=N=wc=htwF%ogoKfv=WWScxRhO?Jpo|)(E)-B2zUD@bL94-
+DUSGMw<gB;bjfG^ds;g~Si5f2g*EzbzH|LvYm#?zJct+tSXLPQq!}+*z{$lIOhPrZR<qCT}{D!Tn!&Os>6Aqaw%WJAuR+T&L4Oq1k{>xuI!%<XVteS4GoM
+y_0{p{DSGj0VYRa#j-
+Bj0gemDakPm9+@x<a!G$&#m5jYU`aV)=+1m?&0+oRN0g3O^s7!^;LG<szVEB)o?vbI%#(shBs=o+s|n*IO8~q3VVZdnPX*rLy7?z3(Mo{{yNn=YU}L{D{o
+(sqSiutWkRhp3JMp&3P(Jxk?BPo?%rgttfl2ilQ6A<S}&|p7ExhEt;5k^cS2JBvT2ChRkf}P=V>#VSVlJJXhwifVzwfdt(*-
+hJ|C>{xO~O}ma($dRpUHeK5DnHf>LLdS2x(BQ)(QxbWb}Kcb8YYlIH?&YxrE;y%NY}!<oleS6^G}I88P-#Ix*rN;+pe8#;IXnH1`Ko|(?F>!-
+<fCWd&1&&kTXY325UqJm1(G;@)|F&zYO;C_YWRp+m?Gp421*A2+>@#=A>*Oz(Kr`Ojha`s62y1ca1`nt-oXQ!_-
+r=`}{t&q!ajVq@)4}Bf~*l>N_MTz>lji2BZ#^At|e<4S3!4p}qZ3`aHVtxwX#bbC>#T@ysK)u&;@_vA~+)D7OR}nAmVy=GTUG}%L8@9^(rnq-s-
+1~;O_vW}50IQWmom#ofyUXy@7}9MN=Hd4L*+&g4#>khH$FSSdC1aTXqdHmZ*eu^NMJL_-bBAQro)CEjZ-
+<xg+>?Dg?0wN2$7E6J<);h??g1V5_kR95rWW++IyPAim+{^?hr~QT@0~eO%=4i`%Wm?c;By}ui@)&ZaL{*iBzRxu7<OgJW9Uj_7ml~4v0KK>CEa%Blu}~X
+jBVbkyVH5Ewo&m3QYUyVQNNqe+*L83!!z~x-
+b)T5Isqh04SL1@u?W+T{x`zcCG2m}_Xypu^NZJRrm0JwD#fcN=Q(^C)ayBjw`)AqW%p{mifjDxGQ7s+<F;JSv`Lq#oH}D?XbYkzs@(=k>KDiBi)N#~Xg2A
+KW~08SYBtjs%_4o#ET%7-Mf#$uS<891uY@=IT|vRz!FdkS9CTRvd_~TD@*_a55@PzO0jQt!N3)=y4hw!l1^<Z^MEoGf!_J@Jyg$KG<NYj{W;-
+mBX%_lajO=k86{o;ne{kR)yF=D@>hZgN7Pmv3jrvYlUihk|S1rD#(`!1u>gZL6ujA--9KP!5RgbR|=yd{iRWSQpkE55E0U0-
+n2t5Ji*fn>lm7nw|;V63BKm{l|S|tD3#p8JYd)k@qwb$xY&Wnr(Ls{s}nfbk#<T3mjkt%I7K@2h3y;i4Jxh}Cae(L-IulDnm79F~OtOHoD8)rO-
+J^=$4C5P77#ax$qpQiPSm*z@Pb-4s}9m`SIu_E%cp;=4Uwa)25F;q^M>2Jc3=(q5(_;eqG1NZc-
+&PniuKPQJN+Iez^E+eCgEHyfEEh>6*E)}nR)UY9qWz1ZcLs%0$o(c3Op2UULj;9z6!@qD_-qn)QdV<3}sNrQFm$GYLYYW}D?v=eUsF+WrUqDVZ*Lbm-
+g>A_X4&3Zx8oSBiAII*2K5aOpC3d9$Rq*p=KHj{S^8|>T?jZ-
+9PaB@lGXEVv=h^i>RC3bYL3KY6`%{>O{Ly$#>w>*EcN!z%YaB}bj?zXSbE6`1{ASrPC+lLFSN~98WBn5SMn2Ncn@@3`TD);gK{H@pH<iP$GWcZ$ikQ3h*-
+~zY56IYMu6-
+7N&zQjDP;f&yNF(FD*}qlE_xy1%#=ah+ZSvgFJkpHP;6qQRnvq<2{imFdr&Z@SAAI6`Jf}EdB#&ks|0;~v#+9~W5}O&V8~$yj+1aGbPI<!YEM&8zx5B*m1
+^3`(>;A>k=V!B%Mzf;|2ZIAs+qnk<#OF_F8_-
+9|pUA1fiQERQ(HE}frEY%bq3A{Ij=+)oCw2fQJeirjCHTp0`;gmg$ql}J+cA18fw#l(R=s6;@U`1Q!IN2#?PQh{vYgDq&nL6s6Yut;YhBk)-
+rVY()7P5Ad9IT$DmO>la{F@lyzan}H4{4=iTntv?17dCpl+y1i#3HpU#Jz=Oc+oLq>D7>)|o6pEyljEQ-R-hLkD@|ChMn7@?$`TE+YHcf0plu2R7cDrG1E
+kCTP*Lv_pRvA8Ero|0L4*KZ5FaQT3?Aca%zEk)C(AWD@*g{qpEg@q;*o1MJf7K>c(s;sD;zCci(8ED{A;n`BQyWqzfDqE|0>CluJYda8BfNvyh#dtfGB`<
+FTesf+v+NUxx4nwai?-mA>Xo{gLL4i3eCZ>Ih^#k-~ShL8uTpFwJt_=1)&dp5UYY1&C!-
+sg_l(o&6{zZQDQZFzerf>sAj)XMTIR3^B6y`r})0`kCA>vJdX`9<g%bgb!}t498nYeP5QiWs<=Mxn@FsK&2DcgFdSWIyH1XO+}1=DjJZUkM($Mf(q8UK^}
+0Z9WTX1E`P*B7=JUt76((q@q?su0@)yGad}*@M!bWLMLE`^$!F;zpVoo<^v#Xgx{wt>>v-!o}dt1QJNSQlH&Hr9fo}C(2OxlBdFgb!_Ab>A?*?h(M3h8-
+_r4sR*QSR4kR~w8XC}#l22G^KoJTA{|8!f=!x)ChX@ZVtvZqhbSMoN8+|(&Nd{V%JBE?tiDSrf$wP=F8^cA3{R_IU@F7o0O|OC{miU4v7Qnw-eIig9l4jD
+j%c%L0c5bEhXF8w)OMf=O)_9QH@{hE!xP@&jY+h{|FSYUg?<ii4L8eiW_l$)@Mr`3C=D9BjD+uNK<!Mnrezv?p0ZIfOzc+JH#`{1<-
+gIg1TL@L}4?KRyl0_MZAZee-&Hgy}@v=@n@-
+jlw?a#D%_16jj(Fh`~5ZNOjSht6Ms*c9l63~?+Ybu1hB5c75)g525jctpdUhaWD%GoMRIYDu+TJOINLu@b~nKn-
+BN4JkyQZ)8LfezOV_g*JRuaMsj_i=Uo)le$V?<S24OKgO-GDC2;XF}Jg+}QhG38&elR`Q?;b8l-
+(w@EF6|Hwr)V~b7d68t@5ZN@H^mPKio2>y?A1@#v;?#Z_Ve>hiEcf$^cXHEl^p^14z2}BAS=XR`3M=98v@rlDKS=04sN6+{~kX~0%l;~GfdTkN&jz<O8rx
+n3<0`EUUmc(n&a6jGQ9y+7(bhQ>4O3pmTjgoU=ItdCNos2}1EQ;HRgW1%3MDEGgON|GyW?bZT<bF!Oz`{M!I@_E5n?S|y`xhCOU=Hdp#z(saeNt@td#DuV
+9UY!HMRgFGgQxj*g+f?fkj;uiqWLebj!-
+3JM|=E8@;294PTnp)b$&NV=H?!rtx4MbDz2zN+V+h~+yA?y?QvNN()Rw$c*jeMpq+_o6BM+^DS~z?5&G3}vYWtozomZ>{HJaZCv7*BXyf*g-
+s0}LP1>V;%*)-
+cW$eU7%`o*ax`fra*Q$|Ypr0vAlSPlATxOt1ux5(SJ)n*%RFE{VSXrzk5GvEr0aX71j_(MbkSYJ*RI6b=7UdrJMLMfw;~@7_MEZI>j#asDXD0mOr|g3wBF
+h^7K|DYC;+9T+-
+ynGyErAk!ezh|UiN5d$v|gLBxWnRJrzOQxrfZ_W?VhKhb3f>yj(k)$J~$QzBU$ttc2VD<vlx^xenLPPp0q7CCqSWSPSkBkpqkbe=#Bf`5lspA+cum#604%
+b@UXVss@A@^Yx9)=BpSCnqIPm6n?C2g(`XRDDSw3$f*Rx1ZTVM}Rit;rmjJy$$wq_jOKslu5$=J9$niIW*_@_D0|QZcqnD40b4RpF^a79pv#`JODy^A16r
+()?)~#*<8SvH#KoAeEn~F!#a;?(4?vK*YW0JPvDxuxq+Z~Bm{-{O)9mgChQ_J+a8G#e(Q!Dxdj1$1yq;}-
+aA_$SFX0mL2@8o(wwf=*#n!?j%Kf!LF7HDz__ec<S054f{zsmKO<c2J{z&qPZ1b3@eA)uVcr-}>swVgU5=Jnusgi7n!Lm~)`X8-
+y$1Q87F5ueDFVjQf<PTA+vOE~pHrO5T7cX)H>dOB4BnDU4p+I|_b4n<k)SI98SDorzN(n~h;vGu?uzXCE3Y@iMMiS8jSf0lX7_NZ_)x3c<YnNR{ff<K%`g
+6yZEOVRswR32=M#AHY|nRx1iciL!VY<cy@;&KXJUQL30UbjGi)2eJ{zfFSKDhsh~(@W4PUukX&%8>%>4kE9(I#IM;JBhGboYH{|AQMH@+;Caa`Y-
+kDkA3Al*8o>yXW-nY)XpCxH+J_%IM0ufx%Iyezmv+N^RofO^LBL0$~f6JnLd1|m8_TOE$uTCaGiNvGM$P<N;VDh-
+Z2WoZwlp}VzEJ1D=~mqBSX`vM`UPEj3G*S_K#79_AOv&zb}bnXe0B7#<wz<!=}~IeE|@ASlKbo=5!`94(=aXaPjvafc-
+}YEbJ2QcWouPZ(zBS4MS>IaU9d&82w@VBIL|NM)5f@icjM4yV199eDL`tzHkP*jruD1{8H$`L7sVM<vF1>PJQ6^Uk00X&fVREr@VX`*z0WN)q9{(a<UW*-
+_{xY;#O3%&(UH<!4tP2w}aaG2rS#Zv@#y}e^?ritfD{Ukg`964b&dK$#j61j^P*BAd3o5Mn9BD;&-
+uqnK%1;xOJIZxi(9Op<08_w{)li@2#23;_+k#Ha0BLXU&$ZS-QZ+`?B;|sG*+#lCQ;mFN&QN^7&`aMd%IM-LBz0Y48^CyRYaH%>C#)FL2m>#ZhdKw!q%v9
+g16K-
+0H&)*RUh_)~)XczqoBr@ZfD91ix7FVvGrHi!woZF7#Q!@Pa+T(9Qb+h<mukJ;0H;hXUwxuL;<2j0OKAg$_#e!<tI+<&jV<M?$dz2}K?H17k~ild|sPeh+(
+0P8)rk%VY8BKH|E!Os93<B?ra&VS1daRm8Ui@L?y42hX95#+B`v;wRQ*kpz7TX|{1yAE1cz6|NQ*aGcw6)tEEsh%?oxbi^}KYD95AokAZ9jd7mO&r?HOB=
+h$Rt{<iuY`5rTHk+()7rsPq?5IOVZ4&RzZu}aG<gQfHHYHL2HNyP;@jNxkv*PFPe^j4L(fGIrUV|o^85ugR<$m#!CiXM8zJZszQt6c)TmM>`WeVYIZgI}<
+Ysuj}WvSK6U5a}7jQVA&FBDNLE)t~{;wcKX#xMlDmq-
+8j>yq@F7h2zJb~53V=REHX*EnNey~XLIa=t53<=o5`RhjQ}8fPnNoJ*n_XUEpz`sS`P=$qTlP2b!#vc8$EME;CQXX-vvI;YS#^Lg!Y`ey7Q#-
+m1svw%~Jn#ui9U32Kk5UQhq-
+r@bIfm5j!&R+Q(f{2GR)U;0sf0qJ4tC&)Pjsr+K@~%8NA>th#R9A9}k}mu<t3`H(*@cCXe}^x|H;Or|!?$Lcrx#JgJJ|mw`ei0hxf)q$lzqldCbD30-
+>(6g!J%eOm^1N!2}KVp!7D91UJ^r}%)l&M7}pS83!};p_MvSQ5Q8a99whl@4eV5UG1f@MVE?<gvN5WFS6hl_d_;8*ah^+LXUQx)bk1}mZS#8QV8#CM4YB>
+7G^7Yi8?fVE?ftTwP`or%N0(As1ob<jc^lgXdN9(@93|@g5p=NpodiF}KGEzaKgar60!EoYKgWYnKgVCr^A_6(f7M4Z-Ua$Q-
+V3W_{l(!+NngxjY(UDo3~skeWicOfW#Q!~^8k<)_!6qd&)$0?bb(GqK8R;P(kyQG+ENWPUuqt7g~G2$UHf_>E!>k`4rwvKVJvw;o&{56B&X8~zdOzNE$!M
+mj1<{UzMa|don_IXhp>-VIo$WFBF>-59fI|0Zgc(tJrX-
++x}iT2o7CY73+6%Rufok31{>ZshyRPcx&AG@0k1eU{`(kYZ4UG*3=rSe<~2QwP!3dd_P<HcjHqJJ6bYKV?4%nbCRh^eJ4xd)$>aG9FA?2Mqw$OCgQ9t}49
+_cMc=G7`{RmLh>;!rmY2(euoJGi(8sg(HD2fRLXsH5FIe^w41ZY-xBF4d#cP24-
+_PR2SeY|;y^UOzZu0pN{vuEsM`WJH_gQpb({Ar;1Qu6@7^JN5EXV`dl@bW9eWALJ(ofck8V({ulc%5MII*4xsFMNx_t3Qn`?R@1J6bm!9jh!}-
+y)ze~cjkQg_!wz4tQgb?!_-
+TAK@8o>Tm$1{apKR!#~lUm@@u3Gi!6)f*U`s?d<at8eEHQTy=l3rhwK|01DUeQJ4?gd_~!#MFz?&sX&peT;~EdD<2`kI(F6^6Fkg@kB)WrMd=@UFWr+W8@
+qqp9eXvb9`9|;gkMy|68vs7{z>qVek(_U5x+bH9!t+wmFdy73ItOOrrL6D~MUps>q@PTZ7bt{)L=hpj$-
+x*NHTdM9G%P5C5+}*Sq7o~pC2+e7o=3YmKjjP9hwK*GwSCNhV(rrjO=M~Ie|QmZY@<EQ(XqU-
+p8{AM%HoX!f|M4OO;BigLe_LWCI>eDwH(}RtBl0tYCf0A-56#}q|k0CzRbTvhwkK8u*t*+Ma_=;eE}bqh38!I=l^4!{Oddx+oaDBZ*0;@K+-Ye5(3-
+5oW`W@$)vdWy^JRl6%sU&NKjN4Mf5740=M6xn!oUGY$6gLC<o#5Z*&w<G_)-0d3-_wO!XQD(}@VvEqmo1%?1tA7g1CR*b-
+yhDfL^ZsdZikWWWNu&lcW1NNyj@pTncA#M94to<-A0pGERnrt|_mu(%J6bzTB5ThTwlafemXuOY#y!}S?I1$G=m1NSV29dFTAZin-DheI;0!55IFooh7s)
+{Spkd^?11>G;-
+zZ#sPI#kX<zHh^z>ZineOzR35@2VB3G38gx$XS+)l);yW0(k5+pZ&Zgckl8TS*cW0)q1*VpAwk^@d)DQ6R($X%`O^rv*Gv#Qp31`KqK?PtxwNB;o>d*bti
+X|#S9S)D+;Zis>`Slw<q$oqJ2JEI<3apk=%Dux0`J+2-
+c|?Ra~17T2adR|+#7iBl&Z5k@c6p*dO>jeGez^ut_OK@FXy=&`uW5J&htyMkoLlGC!oNZ*A^VCp}p$Xz~lGU>RSRw?oxFG9$&LgZ-
+M@6KnQhxNEN(~YUahX>6XJD0(%%2`an+6$!sO`8Y-
+nxUXJ4@jr)<4^l)3Ak#U8BoB0oq!LuB>YDVCD=)BS5bkq`&lLpTHIN=6J_1CCyyXpT>10U7SpMZD_yH=fwd&CEr1xRsR<IG}-
+<1i78gBfjJ?R2YG`wZRH&hS~JW0rj(sn_45v1W8wGkkmo;F~2AYvda52IOtZ8oxj{e!;}?3vx5Mp3pkSQ^TAGPi4Wz4AG%SlrobqmGjLC8ertuyjETc^4=
+wSKJQhV*Y%@PV<dR0mS#9`<o;Xe991xMbiZYnR!;h%^6hfv<!a*3$@WLsM^6{!@rW5d0HUxDxFrU)(bzKl0{%TVPZ9?+g-
+APOzF1JV3F;OBeV05y@jH%ZHjKmAq#-mlZw+=H?KAcT{YN7Ki}|Q8U@;!;4BlVcrL-5AdB17t-
+93SsU(G%esJMK_TLH`E2j31}{o3K+zlQtR*IxYke!|!H;A@0^9Z33$sfN4ZHSB|oZ{yd4fr=l_I1;e@@ZdpA@8sQWnegp(*v4{=_rjzGgV2`$y6|A|rEq`
+Xz5C7m>YzW|7aXh``V3zJhX>d7iRQOB&)XDSxf`}geJy(DUGSj>zt#-
+klwv&tiSvoQ(asE1d^P)(K*e=4S^}2q4*G+C4)^hHpEekLZICy&y51V8NkQu7u~o+qnXCcdVT)NjQ-
+x7h1L!A5QB{|Ah#4=7<`&nxp=)rhxPue;yw@?v>!HvI1;2}LQV^W5c<oIZL}Ra(P}_B-
+*QBz_w^S?{y;9r0&n%MP;ty#o8OKTq^r9q8B<cfON7#m6jQid1YgKc-rthQ8+k%$=4Bw63V%03KUan}+Dz)!BS}L_z{2xP2$4fKz*fLr~X~9He1oxaj(qO
+0B{U4>_esre0_(v+NYo@pOL6)%gM_QFqyCq}bM(8Gdq}nt3t=P@dXg8s`QtD=Ivqrvba|k8M$r`3Vpm4$792aSdye1dkwi0$L;mn1+H--LpVG-J-
+PfCrS8b1wB+$yMF7u2u8U%si@Fu-G!u3JtronSAB$2~fJd~pvyer-=C{s)4FjeNfh;ICXcPGopu3?JrtwHy#~*!}OPK-wJ`$U1Q3PyMg-
+`L)j6xnBKbjGWH92T$!xXAU^_it58SF@nljjyc<(&^eo-
+9?0lRgSt*N>*Sz|qWTbK<W;U;i@+CItTv>CxhxRw0+_tX?zS}GXBHvS5<>e$()t&reazB%03~i#PCK8K(?B^M%E_JJ8t*{`#uZpew0vKSn)9^7s9B~=&hs
+4NBlqOTd|EX|mG`h%&F-
+};FcSK2X*s3pszbVp`goswq6X6)$R?RTkkG5g>Ac=(T)5G=aHDbIM&rVb#)bQvjSDwrT*86cZ(Cfrk@Q!{9+cw&IvFonIOXkZw;_E<@oC>0%iI=r@LoMbc
+6A7UKLx)_Kp1(6rG=GC5$vnaD(!P0R^#;n*LVsb|6%Aqu%CZcq!nA<>!P<fNW5Qt6eTk0!*B*}r;wnpEo&0n2W-
++_!GGcg*e}fUn)c3h7r&!&{djJ>_8mG>D19M+L_4X^<~8-
+f0)Gc)tgK1jo~r0Sow;b}KB5hsPJ<|~ZJ61zrkoyNZ%6=zJU>kNL8z}o<s47LGltOrBUIhNsy-
+&?BY%cAueP^L%IU!P@3@EZG^I29cQdm0E>sVyG)!05t7bgAho04jC4#$UNZ9wWpa%H=nP~HnhJ*+5Ey!8->_+{ebxJ>yie~g5DRb{;Zp+hj)-
+!t%dXr>c2yN27@Pw^6ze1#w+j0$Q$6Mp3;i)p%CBjhO0rnHK5B1OWUbPhOR=Cn_(mMiP%9!LtcWLj~xF^3tYcXHu&1o=x%H(?+x7&0l(9YGr;v+%FOtrpV
+Fn{U_g&#zu#6FUv!Df_Xe$7r<EH!j+598E@zNf|O>VP(BKu>AzW&eqEBI0L6Zx`!ufW7cC5np=XWiq}Tf|nwE=@xdLjAGb6loJdI{1)Z}M{{esfOnqV{*!
+EOZH>O?bnK=PR-d-W@YI~9t6FT*35*`UHVrLE-t20@yFv{KLzWjNGPAqW(8H<|(_jYYHf6U_k>k-
+K0D)5{EiX(~vL8Bg_T!cpij?f#sk3vN3rQe37`jr%*Hvh_m9a^gKAhaAlI7zTiZY$|v8aA)PE&RZ)~4L16JJrLXAVw}hL3c*UQPtn`n*t`hN-owr9?PxS)
+^fpMP)>_5T=TNs<;E9D^&$@>Br>DwOa`&_YGM$`O(YXkz@Tw1+PG7u(~b&!(&h+K19ePc=aNRsHFA~nqzdN8+IMjF|`Mz*qLnm;%?F40ivg=ci}ncP7nju
+GyOPZ06f*N!J9o%NfEGE#9ifmAlG|%wLBy|G6KlZBbtwKp1ak|rqC-
+w=`zv$()vSUBlHtxanTI@v~a)kTXF|28wS;`Ad6M~3xZQ;_&dt^bU)Cy4$iZO2|G*Y4B>K%>xF44_5uag8}R_Wa_@@o1>x=B9CvZQ%5}w@c5Of1Fp!To<+
+VrYm`%zV0%8*<Pvy)RsRgbPt+ykz!Zo6O_slJYrl9<ab7kpkRV!1@d0J4K^$bPWy{PBq`n#e2y-@$VQ2%d+sQ!18>tBlX=X_z4^e3=>=MWws-OqWt<n!UX
+2=z4Fwicv!GP~lo;3<zy`}z-
+T>^u}<r#zY!3P`uP@IL5MvH%~`7rEPk9`0FJCm%Qx@_eFKf1<2O>!&mM(Uk${VRhWtZk?NsbkmPCUYsN%A@l<wd<ls?5JD}V<PQ_~1w0`B>R$;FKhncnZR
+VF4Jp}R}UQG{$6)R&2uY_%f!fu~qeWz^7a*n@m)5W^oVN-
+Y8n)F?CTdi5{b$c1C8SJ$Mxelxex<hzey}m<fQjor~P5Hov8_6;{+tP}z9FUz8ch}3@J%m0`r6Yp-P@404(VN4_i*#gb^nT+3L45$)-
+^WK<V298t^FZK=d)PLq!}S`pB}{o;nDV9IK6#RR@LeM9L9N1QVctm^5WU&KOm<KrIFTKHdDRgc?;FU2Y<X?-
+noNcByv4`xC!U&;UIV$xvP(xJ=MO{6{j>m@Oq1fWDalxmyG>(xA(Q3*JgK_Gd})l{L%uIY%I6NA<lU{gFv(g0wqo4FHz8q8^sd?J*qY$arkf^_olg=a=5a
+=lUPMWZNo1Q118TN$@72WZHpqDA&E7DlNt?w-
+d~+mi7J7`vtJ~~|6SvK3(2LSL><;C2!+a#Vd7t6VHW$yc_26%I#WK*+0s9$sCu$A4HKZDY9VC!0bbN~S6qV9%t;pG)j_MawX-
+sC>Bx7v}X+5g{qC%D3MC?Wv9m54d<8TJHwT&ICMpG#}{DJ|8ZQiAZAs)UxMFZb2f(S!*iLq+zj5y_Z>86g^cvh-qXa8QF&Raoqx|lz1)F5E5Y-
+*tCPX<v0ST3mFK;gu=A1^imnXv4PN==sMbD8(!16FCNVLmclcSK|1tesHzBAZt<M7U=~Ls7}5m%XNEQQtuVOOeexCvBd0?ZR}_RIt(N+i;v{d4=~rd`Iqr
+rS&D7UcsTRKr8S7$u0V$bpD5+s6R%Yi7ec<*8aCP?m=pWhFMGhLCeOy_zSzH7o;!}(+*igC(+zHPlN3sfwerPCb3#HtPcMu?*5I@*T>wZs4dT^xyBAy50*
+Zk+I0gRLnGyp$Es5<{{xYn$T#Wt@P(TRrqZ5`M<O>ceGI|Ytbc>^Wa|)w+o@VBAfE^=hbPJY0d~na3LOz5LGjw{?9Q8~9@&Bv;@yXb_@?ZKVUEV}UejEro
+jV458T~vwyIbPw<k^`qTjTrOmfyymIh-V)(pA3!yjwA&Z!@f*naHj;_JuRHqFinM()m-
+U@2dLY`kx^nE_WigTaEgcr~(LzPLTZ@u=4r1x2iXvavpWKBQg5f1~lnD)Dl}zf5c0J(Hbm$K{cK?=B%&7zYs3fLnIFkMw}VEIm9&{0k+i#a|PM54V;HVbs
+Fxc-XLichWZi>HKg2!oJ>Ov3EY!=aFn?WZRT)0j1IgG{5ypeB+`FwN1p&)zlS%kg{fQ-H&MIfi7LJag<wv(|AqRpfU^jXRn0bkh2tHHak-
+a)sx;tu=cGrG&h;X1HW{23g@R*Ls;#`c*bs4jS2XW;W^y}B3xM2X_aySqpkO=TLO%3eLiAd}s~2&Zu;1l$gd;Eku$2w@QELf+QuJhfK-
+}&me@Ysr&a87tVqH4avJhsCTtaD($$vsjirwjkmCq)vN5B)5(Mi+JH13b`cRcRL!+zvq=&2Q$^n6FDT6>RR-tT%}Y|<K#$v-
+Fe;SJvFT#!z>RP?;H+#$hFF?M4W8xz(3WC$7e$IBDY-
+h%k{7RB1*m0$n>eB5&w_lK{Q&({g&UQue7_3Z*zI>@_+;AtJ;r6DB$x_BypD#`uMm58#?RAlus5N5UOMKjQ9*AWtPSF4%(EW`l8Tf7<t(2JP-
+8S&f9FFH4YT&OLJKM(kvi~?`W^XA-$D6kMveqX2(;p!e5QXt?$pC^0d-
+t>^PAI?oUZ|KKsulX_xViD&w=xH|3H|}43CF1JM3|C(lr8k)p<6Z3P09}mNb_r7U07yUKXAwH#LbQ*=4y9QJQ5)}FWJyONKN*n=K!iWpyed6X&?9dE@rgW
+adG)YDwSEPbd4mYQ$B1&n4yaHI^v^@|FZn)@0NX9)N)QxjCPsZ2``aNqFGFI7>MU$0!W^bqZo*RmI(AzHAC{jlOicKzJ}eiq@^9~hq@*-
+9`6FiP+1$qvBR`GFQ95nh=`i`S5S{$;>hHwOrK4RV)9K&PCzFBh!@-Vu(l(jed=3O)KQc&00J48>>`Pex#r3!-Vg0w^`q$(7Uylb^-
+^YgP9PQc#XG8am`|%p@)+jysK2lnXx|m2wC_FyCvPK{G@IR|!%ox>=NPss0(sS{o_x}t;B4GhYeuVSPJI-
+{EyO>nsjtudfNau>Ih9!dJRAut=vW&S0VB}nvxf6x7@NC?bWQKl8;xF!XrKswYG@6AueyRI%6enQ6WX^fTwIX~6-eW{fq1-
+GrM#tL7fF?*+`A`drG*D~>vB4lni+nn2C!8-
+=&7{xdCMb_0k_u8zJM0uCj&2U1m>n;Kk9?jl$^J%1=GGc?ie(KqP0ArZB(Xrv^ahfbCDgd$)h}k4L&1%_hqY@BjO6#pR<(arD+V|#z$ei1-
+%$(PT(90LTj01Yk3@}c|J~nJvS~<`MVaj_dM`lTC!63{D<BTat`g&{a5;(cg3S!_T&`k|11TV90dMYh!FYR8+2cg7>9aB^yDd7PND$3&arkatYT#WflI?L
+nML#AM0T7M&%TP@HFxP8x$_6=*$K;>{d{ePOFb|1RUy?lzSRjniWKi12eX;p1u5lU;_aMoCt%CV4&LUueIk%*;zs>a)FOAyYhDNf#;j}b{;A^<h_-
+W{V*#?I`8m)L}M}>Jpp)?eKKX)HVgMn!qt~P#Z><iIZauAA!6r|u9ua}n~7DO|C=&1xdoS4@KowA}G&iE-
+#Ts;4j?QhY_JUt0^xH>@!G1bFnf|Jdg9Y!l0z$Ipd`+3X?=R_-
+<AbpIsFmcj0*&fX5ws~{NBF4%xTik~5d`EJ83)vp`A83zDsw%Mx*&4SwW{sOFTjS2$gHW1cllwRMgq%-
+4H5+ed19aQ~JMKa{iO_B>)D;lL(J<S?MZD2Z?#z0|^2QF9mPKiFSZy4d%RS$N>Ypb$n#up}6B(RGqha+$?Qs+1?Qyvy+2fpsiFc?LE{5l1__ri#hqEmDn>
+jeW@PCsf?suO74#g~Szfi?aV6HbPNH^ELwh%3GbDOk<Kt1MO3uwe``I1@U`n%aNy%ff{=zfvxaknPe<9O+)a?O-
+23vC#!aY!v+W*cqU8uy1degmAP7wK$|d`5%RraP`jJC4Zhc4&C7C4#D+0g&GDO4(XNH->-W9%)4uWBHR>-aFv_2$kgA7Ft{0yM`>A4p7LNng8A2M>-
+e`Jtj(3h8_{>#N-a-bih~!NVPK9@56>VqF3+K^xG#lfOpR}v!mn+UwJ?LBY8epiVz7PLjl@<g!6pK&f)zWczrr>80~Vw+~)d;AVtXi8_ZF@OapRhdveu@c
+~aFWnA!Gl?N%OkF&(bkji1W<6_`TUO*;#Lz89|)fFlrnkHkAmLAx1jTGrvF<<4{x3=X;4k+-
+xn(%x>9P6+Km<SRC=^e?#Uv2oUSZFo4%YUl!jP1b+hBdgHuuG!Cd48(+X=U8~;10e^R#AF?|_$V{gd5dquCYJ$c=?tBqQ)?$8sMHagaHe4<wp=WGdd}6zC
+Osab!gaIB?SFfYSNmgZP{K6tRWM<}bao5!YK8tb(-
+na$AwL2f1SKqrNZkQ)ouQlaJc&LC`dUHy+DmR7csjq;frI2cHN?p9v{qg^6OmB3QZus*wPfY2n3rv^Kmhd6*yeckvjE|6YsKaeWs<u{q2ps)Z`eqSYM+1_
+Hzb7sZVTPV!gxp}7!PRzNCJ*oYH=}$96?u4DLY-^Bef#F9fHmLWr$0gI&MTssNz^Zpt{^13N9wLUzPF8d_t5C#P-LXvT(4M$NRM{HuJ}vXCHh+)-
+&G*D8H!{jSIk&Y$^em*Fli5Hb<|OA}Y`G>IIM>E=@i^8fit5=8*G&m_!jKi9&WnC~lS!4xn#wuPwv-kD<SdDCZl6CfJ>}^Zt*38MTvOi_B<%r2#W)AEv**
+o-7YNxhMnT6ORneN>@2AXSY2rqT3!m^qeQ4jhyNcjqTwev$rB-
+I5OAApdos*Efk<kko^{*5Fz*9>Q}s0i{6}#bkQEOsh!h8kFxvkopR(Xo*frcvh&`Y{~LJx-
+X+>5Kv}^Y<UHgQ5hi>lP52gBT7U_64>JD&opj^9%i<4>32elY;Xt&0vUHP-
+#=k8e0<|7i+M4GzJT7>19*u9$nXk09`X|wLE?f6s)W+M?nm?3A?Tin<hyx>p8+rVIvm0?abs@I>6#W1ICZQWc8#lWZT?+{A<6}5a+sXLzf$>1`3;qxQ#V=
+y4G6c#i1kDrV#!z-=h|s(ZaHJgoweB~f)Sa+o*phJ7VdJQyDcB10^S))bY%JTA002O_o#b)g-
+${w{66X;kgz*L*RZ5$#XTPfKFfk`{*FFPN^1h`nKmhn;47S-
+teg_^8?^fEI8P}fTW*yoclraF77g`0F2Bisz!cJC!(*BD>@$J7b6xaS`>;9G6e$B$|coE=&#<#BE=S%eC!+v9D=rO?9Qt5Sz`-
+3#J?l)Y9lJI`z(0gd6nw_`mKk$S)L^|N+lhH%2Ei!Kb=^0H4tcYS?1*uvqn2&RwcW5ZP#ns1c=9gV7WVu<$BSQz<WaotENX2`B!%)7Hkk2`nUWc$qwdgGa
+!7|MIPu#%g?ZrJ{F7fu_qc%zZE-R*AjaeTG+oJY$r7G7mP+one@~kcAHl-@A@mji1Tb6d(lA-
+T1qU_2EZ5zZbP273J79j$lxgW#6#qr?z$b*kWRbw5zTqzHgic)qviYl#7sQLabM3fGIeFr-
+ujJNOOq#%{5tp%Ea4R@v={#lr+?9dHzbk`fSNpais$#E&vx{Snt6G^{Sr;kga#G+7QYHZLxa*h1DS*OGT-nKdGR(pM|btT4UsjVrkudl7&_RDRXGppp3+=
+?~1_d<?sjoaouxNT}&JAd4udu*WTKbQ6P8m{-ewNw9xOaJ6Z)t}OHj0f_o!qoBe3dvEQc3A%HCYGN3<p-
+31%&`31Oe|fOl)hF@PmT{_n1*wzQ7!+m94|yJxV@02cP(MReRBFA<@Dt@$#Hh&z$DFu2%{J%C(F-P6U)E#3if-hod36S`XM>Q$|-
+p$7t^@XhxM~j$v>U_u8`|lC8y87j{ROIci{@EXLyj440+xrCZ+$gJU_Wf=}mI_<fQZlIXyW-
+%(ZfVx@NK8?(yvTIn9qQCH|xhgO*CwX=3^3%fGV|@(*7!7E@yU#lMr`X`3`WCJbTJ<*CybPD~wtF??m}^oJ&=PJitusnaKo5D#*@Hg)>HaH-RauSlJKX;$
+j==KR#@Tw&_;MUzsePySiz^hd8wo&H8%>hwpxX8g+s^r_R)X-
+KN{+{;s^KY!T>{T!P*{f>;(>Dd!fr}vFZoj!Ynd5{WHr{AoO(R(BfGW(BQlb$+#(Fp0AWD<b%^9OP1TgRr(U!;%a&xuPf(WlP;UvcT0xb%O>8lnFe$I{c|
+(hI&5OHYeSx5TAu<I;b0N$UIsm!!_WWMb<6G)zq0pYL6oI^CX=x}HD$Fm?LAAEuuF10&>rH!qfcX<T|!ek}c>xb#nrvGmNi^uD<Cthn@yf>`>+ap@PwrGF
+<b{ReUB*>UOda>@5n#NSfV=bt%#?F{FNdV9IE!R)AY)i*4=XC+17G@WDg&CzhFXBER1{;W9*m`ty-
++w1HMAjZ+?wHFW^X9JDGyDJ?Cio(%A!WRw{rvrqspt5#V#mbs;4B6RWET~@D;9OQ-({PWyz5xL<tzZ-
+|7jBK5#R@UzH`ps{YpRynYpMt!qeSbQ0f;d!oHM-JtE-n$cw+*}j8ULmxZw0>3QKRUb2*naIBRR{#MMV(@r}SDMzA2!xrU-
+|6Kgk(!sDA;8^(NR`JMLI>X?>43XN}ab(mMVK)^zn5Una2-4cE?@JN(<%_R0J6l+@H=o&d!n2a##4fgW-
+$`wVm^;LEZ(rzrOhKg!|ZCBV~;vFmN8=N%r)6Qk)&H3ip<*V$_u~7iX8J%nDa6WFFzu3C6p|0Fnxx!u#zn2wOI$SlCi1UysCeLEkPWUf>^$bT*fw8L6Xf~
+PhmlfK-cAac>EvrNLCRSQmZZw(7&!<wr7g)6R6!lKCpHsagzptUrA}$WEx3V(1-
+qbi%CgU}<a8?c1!=w|rX&BxpY`M>AFvC|=in^yykFWddRPU&*w>PZ3eMPET;YWO}GYSe9)!VU3SB*@J<8b#T*v``Oq)C`oL9G{7DT}DEqSoPPusb0sf7vv
+|?W$T=h4Zu-
+O)MiDbTlKtCox+Q%T~^Y6rT^)cw9bX0n1of>#A{{E+4g9SV5_?%Bvgf(J3_!Te_#6io46JUCDC+xHWt((Ae#4IP)0m>T7Eqr^&{Kc$QsHN#~4bL+8#vlR|
+yZGt*gi{WRIkX468u(+P{bAvxplAIi`wYHO>95sTE>PtQ3`t16uh@;fq0WB$1bj-#w{lvR$h%28H1$|^@$<%MIFXV{ouXih3Ozh)%8z}Z-d8(j5w+t-
+l((mbl8xo|p~Bv{no%Z$ppHO>{aH8W5vQ(JMz^p!Qs8tiw$LM*JTuC0V62qe@v1Co|i*48-
+7SJpHvTe+$ZbvM(dPn&6C(1H#)ZeCz97v5~N06=b;IbXQzrkS&Dyu-
+S1&59crpz@%!XmQQTMXtJPyRceZSx|abs4=a=emgtRQ8;}RGtNU(q?%f9uP&eJw6AumR@qkpwLP;o+ZZP_k;2G4s;av{OS3_S4@kY`_%^k^RyDPz)@h$Qd
+*0%!8=U2pcdDvuZ&yuiaMnXfc&=GR&-z*{avE3`$x>v4(Ud4wB1ET;o|3w7Fg*ij{2J#(94l+8;?Ic`P8(f_7m7!o;rm&iSs){aW98j;2C-
+2q$G03}%qmr5FRv$7H)=<}z+~~f7g+3_7TD;~xo;o9;*Ms^N*WS6Mi13pC{UeQrZ*+(ED0W?r&PWHcq9_DnBtYV&-
+77<d^5yM5hfgG2hao!N|ADZc6x2~vQ;Z<5>+TBQkoRrZOorpI5KQ2%WVs0+*ms2cG8#_r!91r*IVjuPtu&6eJ{#ar|JcwSkd`(!@;^y47<^lHMd`{Y(uA3
+HaLq^b>;QW8T9{j)znJZz&NMYt*pGW+Fs#uOsyy=%Fiz<&vz6RRg_mvb2#!H`30szdy%QCyuu7?qQYpdD4d>Dk}5y@qOsl>r&C9!sc7jfD|8f1&#$ViC^Q
+;Pj`AY&w1TP%s9;)r5fha#siulI&KC-
+o$uIfKSbCw7UZ|uOQhI@sUZA8G#8+BaK)H<PF|4T#E6R;ZEAmT$@{$iP*g(FLAzw+)SN%2q=q``l8Ba*RQ@&3+E%kkK<<IO%EG<1Ly+nR)El*5OzFRwU61
+xLel9XPwf;}J8#O}*$;_g8z_mr2LSo;?zmG3G~yf+!W-<$OOU193--E#S&<atSYUOhtlnHBPVQ&sBmE6-
+;}C|@!{`P`)E#LHQEO;Wz)a``IN>F56=11q1516>t~_ti%#f5ea)e%*JlXMUW&gNzjL`_eERr|{1}#p(SWMEi63@Uh32FBuan_x%*@|9{nbc{%
 """
 
 
@@ -2608,9 +2682,9 @@ def merit(choose: str, value: float, visits: float, certain: bool) -> float:
 
 
 def is_settled(tree: Tree, choose: str, simulations: float) -> bool:
-    """Whether so many more simulations cannot change which move is chosen, of those not lost, wherever they go.
+    """Whether so many more simulations, whatever their results, cannot change which move is chosen, of those not lost.
 
-    In trouble, the search goes on: the move that looks best may yet turn out to be lost for certain.
+    Proofs could: in trouble, the search goes on, as the move that looks best may yet turn out to be lost for certain.
     """
     not_lost = [child for child in children(tree, ROOT) if tree.books[child].proof >= UNKNOWN]
     if len(not_lost) < 2:
@@ -2986,7 +3060,7 @@ class Knobs(NamedTuple):
     undecided: float = 0.5  # 0 .. 0.5 what a game that nobody won counts for either side
     reuse: bool = False  # whether the tree of the last move is kept
     choose: str = "rate"  # rate, visits or bound: which move is played in the end
-    early_stop: bool = False  # stop when the most visited move can no longer be overtaken
+    early_stop: bool = False  # stop when no other move can be chosen any more
     playout: str = "uniform"  # the name of one of the game's playouts
     nodes: int = 12_000_000  # 10_000 .. 30_000_000 the size of the tree, 32 bytes each, 36 with priors
 
@@ -3076,10 +3150,11 @@ class Player:
 
     def get_ready(self, position: Position, seconds: float) -> None:
         """Have what a search will need made, as far as that goes in so many seconds."""
+        end = perf_counter() + seconds
         self.patience = seconds
         self.order(position)
         if seconds < math.inf:
-            LADDER.wait(seconds)
+            LADDER.wait(end - perf_counter())
 
     def order(self, position: Position) -> tuple[Tree, Call]:
         """The tree with this position at its root, and the search in it. All that is not machine code yet is ordered
@@ -3191,14 +3266,18 @@ class Player:
         self, tree: Tree, run: Call, ruling: Ruling | None, budget: Budget, started: float
     ) -> Iterator[tuple[int, str]]:
         """Search in batches; yield (simulations so far, why it is over, if it is) now and then."""
+        begun = perf_counter()
         total = run(1)  # lays out the moves of the root, some of which may be ruled out
         if ruling is not None:
             restrict(tree, ROOT, ruling.moves)
         if self.simulations is not None:
             yield total + run(self.simulations - 1), "search"
             return
-        now = perf_counter() - started
-        batch, next_snapshot = FIRST_BATCH, now + SNAPSHOT_SECONDS
+        took, now = max(perf_counter() - begun, 1e-9), perf_counter() - started
+        if took > BATCH_SECONDS and now > budget.hard:  # interpreted, one more may last a second
+            yield total, "search"
+            return
+        batch, next_snapshot = max(1, min(FIRST_BATCH, int(BATCH_SECONDS / took))), now + SNAPSHOT_SECONDS
         speed = 0.0  # simulations a second, at best: more than are still to come
         while True:
             begun = now
@@ -3364,6 +3443,7 @@ class ThinkingAgent:
         """With `simulations` no clock is read, and the games repeat from `seed`."""
         self.player = Player(profile.knobs, profile.plan, simulations, seed)
         self.log = log
+        self.turn = Lock()
         self.last: Snapshot | None = None  # what was thought about the last move
 
     def read_task(self, observation: Any, configuration: Any) -> Task:
@@ -3380,9 +3460,19 @@ class ThinkingAgent:
 
     def choose(self, observation: Any, configuration: Any) -> int:
         """The move to play; whatever goes wrong, a legal one if there is any way to tell."""
+        if not self.turn.acquire(blocking=False):  # whoever asked before has given up waiting, but the search has not
+            return self.any_move(observation, configuration)
+        try:
+            LADDER.workshop.go_on()
+            return self.decide(observation, configuration)
+        finally:
+            LADDER.workshop.rest()
+            self.turn.release()
+
+    def decide(self, observation: Any, configuration: Any) -> int:
+        """As `choose`, when nothing else is going on."""
         started = perf_counter()
         self.last = None
-        LADDER.workshop.go_on()
         try:
             task = self.read_task(observation, configuration)
             for snapshot in self.player.think(task.position, task.knowledge, task.step, task.bank, started):
@@ -3391,21 +3481,23 @@ class ThinkingAgent:
         except Exception as error:  # whatever it is, a legal move is worth more than a traceback
             self.complain(error)
         if self.last is None:
-            move = 0
-            with suppress(Exception):
-                move = random.choice(self.legal_moves(observation, configuration))
+            move = self.any_move(observation, configuration)
             self.last = Snapshot(move, "error", 0.5, 0, perf_counter() - started, 0.0)
-        LADDER.workshop.rest()
         self.say(log_line(self.last, self.written(self.last.move)))
         return self.last.move
 
+    def any_move(self, observation: Any, configuration: Any) -> int:
+        """A legal move, if there is any way to tell."""
+        with suppress(Exception):
+            return random.choice(self.legal_moves(observation, configuration))
+        return 0
+
     def use_free_time(self, task: Task, started: float) -> None:
-        """After a move that needed no thought, get ready for those that will: their own time may not suffice."""
+        """After a move that needed little thought, get ready for those that will: their own time may not suffice."""
         free = FREE_SHARE * task.step - (perf_counter() - started)
-        is_free = self.last is not None and self.last.simulations == 0 and self.player.simulations is None
-        if is_free and not self.player.is_ready and free >= LOADING_SECONDS:
+        is_wanted = self.player.simulations is None and not self.player.is_ready
+        if is_wanted and self.last is not None and free >= LOADING_SECONDS:
             self.get_ready(task, free)
-            assert self.last is not None
             self.last = self.last._replace(seconds=perf_counter() - started)
 
     def get_ready(self, task: Task, seconds: float = math.inf) -> None:

@@ -49,9 +49,10 @@ from pathlib import Path
 import platform
 import random
 import re
-from select import select as wait_for
 import signal
 import sys
+from threading import Lock
+import threading
 from time import monotonic, perf_counter
 import time
 from types import FunctionType
@@ -130,7 +131,8 @@ def engine_with(compiled: Compiled) -> Any:
 
     binding.initialize_native_target()
     binding.initialize_native_asmprinter()
-    binding.load_library_permanently("")  # the functions of this process: log, memset
+    if sys.platform == "linux":
+        binding.load_library_permanently("")  # the functions of this process: log, memset
     missing = [name for name in compiled.needs if not binding.address_of_symbol(name)]
     if missing:
         raise Unusable(f"no {', '.join(missing)} in this process")
@@ -158,7 +160,7 @@ def read_objects(text: str, source: str) -> list[Compiled]:
     payload = body.replace("\n", "").encode("ascii")
     if digest_of_bytes(payload) != told["checksum"]:
         raise Unusable("the machine code is damaged")
-    if digest_of_sources(told["sources"], source) not in (told["digest"], None):
+    if digest_of_sources(told["sources"], source) != told["digest"]:
         raise Unusable("the machine code is older than its sources")
     lacking = set(told["features"].split()) - host_features()
     if lacking:
@@ -185,16 +187,18 @@ def digest_of_bytes(*parts: bytes) -> str:
     return blake2b(b"\0".join(parts), digest_size=12).hexdigest()
 
 
-def digest_of_sources(sources: list[str], source: str) -> str | None:
-    """The digest of the modules that are named, paths below src/; if there are none, of the very file that runs.
-    None if that cannot be read: who executes a file from memory has it whole."""
+def digest_of_sources(sources: list[str], source: str) -> str:
+    """The digest of the modules that are named, paths below src/; if there are none, of the very file that runs. Where
+    a text is executed in place of a file, some loaders give the text for the name of the file."""
     if sources:
         below = Path(source).parents[1]
         return digest_of_bytes(*((below / name).read_bytes().replace(b"\r\n", b"\n") for name in sources))
+    if "\n" in source:
+        return digest_of_bytes(TEXT_OF_OBJECTS.sub("", source).encode())
     try:
         text = Path(source).read_text(encoding="utf-8")
-    except (OSError, ValueError):
-        return None
+    except (OSError, ValueError) as problem:
+        raise Unusable(f"whether the machine code is that of the source cannot be told: {problem}") from None
     return digest_of_bytes(TEXT_OF_OBJECTS.sub("", text).encode())
 
 
@@ -271,7 +275,7 @@ KIND_LETTERS = {"ptr": "P", "i64": "q", "i32": "i", "i16": "h", "i8": "b", "i1":
 RESULT_LETTERS = {
     "int64": "q", "uint64": "Q", "int32": "i", "float64": "d", "float32": "f", "boolean": "?", "none": "v",
 }
-OUTSIDE = re.compile(r"llvm\.(memset|memcpy|memmove|log|exp|pow|sin|cos)\.")  # calls that an object makes of these
+OUTSIDE = re.compile(r"llvm\.(memset|memcpy|memmove|log|log2|log10|exp|exp2|pow|sin|cos|fma)\.")  # become such calls
 
 UNRESOLVED = re.compile(r'(?m)^@"(\.numba\.unresolved\$)(\w+)" = external (?:\w+ )*?global (.+?)(?:, align \d+)?$')
 
@@ -294,6 +298,8 @@ def object_of(function: Callable, arguments: tuple[Any, ...]) -> Compiled:
     import numba
     from llvmlite import binding
 
+    dispatchers.clear()  # what was compiled before may have had other constants
+    namespaces.clear()
     usual = set(PROCESSOR_FEATURES.split()) <= host_features()
     if usual:  # machine code is then the same wherever it is made
         numba.config.CPU_NAME, numba.config.CPU_FEATURES = PROCESSOR, ""  # type: ignore[attr-defined]
@@ -305,11 +311,15 @@ def object_of(function: Callable, arguments: tuple[Any, ...]) -> Compiled:
     main = module.get_function(result.fndesc.llvm_func_name)
     key = key_of(function, arguments)
     main.name = f"tempo_{digest_of_bytes(key.encode())}"
-    for other in module.functions:
-        if not other.is_declaration and other.name != main.name:
-            other.linkage = "internal"
+    parts = [other for other in module.functions if not other.is_declaration and other.name != main.name]
+    for number, other in enumerate(parts):  # numba counts what it ever compiled in its names, which are long
+        other.name, other.linkage = f"part{number}", "internal"
     machine = binding.Target.from_triple(result.library.codegen._tm.triple).create_target_machine(
-        cpu=PROCESSOR if usual else binding.get_host_cpu_name(), opt=3, reloc="pic", codemodel="default"
+        cpu=PROCESSOR if usual else binding.get_host_cpu_name(),
+        features="" if usual else binding.get_host_cpu_features().flatten(),
+        opt=3,
+        reloc="pic",
+        codemodel="default",
     )
     sweep(module, machine)
     unresolved = [variable.name for variable in module.global_variables if variable.is_declaration]
@@ -398,109 +408,140 @@ def numba_value(value: Any) -> Any:
 
 Compiling takes seconds, on a busy machine a minute and more, and cannot be broken off. So whoever plays under a clock
 never does it himself: he orders what he needs, goes on with what he has, and looks now and then what is finished. A
-compiler that hangs, or takes the process with it, is then only a workshop that never delivers.
+compiler that hangs, or takes the process with it, is then only a workshop that never delivers; and a system that has no
+process to spare, one that is never opened.
 
 The workshop works while it is our turn, and is stopped while it is not: that time belongs to the opponent. It dies
-with whoever ordered, which only Linux promises for a process that is stopped; elsewhere it works on.
+with whoever ordered. Linux promises that even of a process that is stopped, if it was begun by the main thread;
+elsewhere it looks for its parent itself, and so is never stopped. It has a process group of its own: the system sends
+SIGHUP to a group in which somebody was stopped when its leader's parent ends.
 """
 
 DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG of <sys/prctl.h>
 SIZE_BYTES = 8  # in front of each delivery
-MOST_TRIES = 3  # processes that were killed before they had delivered everything
+MOST_FAILURES = 3  # processes that ended before they had delivered anything
+TICK = 0.01  # seconds between two looks, where there is nothing else to do
+MOST_FILES = 1 << 16  # that the parent may have open
+WATCH = 0.5  # seconds between two looks for the parent
 Delivery = tuple[str, Compiled | str]  # the key, and the code or why there will be none
 
 
 class Workshop:
-    """Makes what is ordered, in a process of its own."""
+    """Makes what is ordered, in a process of its own. Nothing that goes wrong here is raised."""
 
     def __init__(self) -> None:
         self.orders: dict[str, tuple[Callable, tuple[Any, ...]]] = {}  # by key, those not delivered
         self.process = 0
+        self.owner = 0  # the process that began it: one that is forked from it has no part in it
         self.pipe = -1
         self.received = b""
-        self.tries = 0
+        self.has_delivered = False
+        self.failures = 0
+        self.can_stop = False
         self.is_stopped = False
 
     def order(self, key: str, function: Callable, arguments: tuple[Any, ...]) -> None:
-        """Have machine code made; ordering it again changes nothing."""
-        if not hasattr(os, "fork"):
-            raise Unusable("this system cannot fork")
-        self.orders.setdefault(key, (function, arguments))
+        """Have machine code made; ordering it again changes nothing. Where nothing can be forked, none is made."""
+        if hasattr(os, "fork"):
+            self.orders.setdefault(key, (function, arguments))
 
     @property
     def is_busy(self) -> bool:
         return bool(self.orders)
 
-    def finished(self) -> Iterator[Delivery]:
+    def finished(self) -> list[Delivery]:
         """What has been delivered since; never waits. It begins what is not begun."""
+        try:
+            return list(self.deliveries())
+        except Exception as problem:  # no process to be had, no memory, a message that was torn
+            return self.give_up(f"{type(problem).__name__}: {problem}")
+
+    def deliveries(self) -> Iterator[Delivery]:
+        """As `finished`; may raise."""
+        if self.process and self.owner != os.getpid():
+            os.close(self.pipe)
+            self.process = 0
         if self.orders and not self.process:
             self.begin()
         if not self.process or self.is_stopped:
             return
-        ended = self.read()
+        has_ended = self.read()
         while len(self.received) >= SIZE_BYTES:
             end = SIZE_BYTES + int.from_bytes(self.received[:SIZE_BYTES], "big")
             if len(self.received) < end:
                 break
             key, made = marshal.loads(self.received[SIZE_BYTES:end])
             self.received = self.received[end:]
+            self.has_delivered = True
             if self.orders.pop(key, None):
                 yield key, made if isinstance(made, str) else Compiled(*made)
-        if ended:
-            yield from self.after_the_end()
+        if has_ended or not self.orders:
+            self.close()
+            self.failures += has_ended and not self.has_delivered
+            if self.failures >= MOST_FAILURES:
+                yield from self.give_up("the process that compiled was killed")
 
     def read(self) -> bool:
         """Take what lies in the pipe; whether the process has ended."""
-        while wait_for([self.pipe], [], [], 0)[0]:
-            part = os.read(self.pipe, 1 << 16)
-            if not part:
-                return True
-            self.received += part
+        with suppress(BlockingIOError):
+            while part := os.read(self.pipe, 1 << 16):
+                self.received += part
+            return True
         return False
 
-    def after_the_end(self) -> Iterator[Delivery]:
-        """Clear away; what was not delivered is begun anew some times, as the process may have been killed."""
-        os.close(self.pipe)
-        with suppress(ChildProcessError):
-            os.waitpid(self.process, 0)
-        self.process, self.received = 0, b""
-        self.tries += bool(self.orders)
-        if self.tries >= MOST_TRIES:
-            for key in list(self.orders):
-                del self.orders[key]
-                yield key, "the process that compiled was killed"
+    def give_up(self, why: str) -> list[Delivery]:
+        """Make nothing of what is ordered."""
+        self.close()
+        found: list[Delivery] = [(key, why) for key in self.orders]
+        self.orders.clear()
+        return found
+
+    def close(self) -> None:
+        """End the process, if there is one of ours, and leave nothing behind."""
+        if self.process and self.owner == os.getpid():
+            with suppress(OSError):
+                os.kill(self.process, signal.SIGKILL)
+            with suppress(OSError):
+                os.waitpid(self.process, 0)
+            with suppress(OSError):
+                os.close(self.pipe)
+        self.process, self.received, self.is_stopped = 0, b"", False
 
     def wait(self, seconds: float) -> None:
-        """Let it work undisturbed until something is delivered or the time is up."""
-        if self.process and not self.is_stopped:
-            wait_for([self.pipe], [], [], max(0.0, seconds))
-        elif self.is_busy:
-            time.sleep(min(0.01, max(0.0, seconds)))
+        """Let it work for a moment."""
+        time.sleep(max(0.0, min(TICK, seconds)))
 
     def rest(self) -> None:
         """It is not our turn."""
-        if self.process and sys.platform == "linux":
-            with suppress(ProcessLookupError):
+        if self.process and self.can_stop and self.owner == os.getpid():
+            with suppress(OSError):
                 os.kill(self.process, signal.SIGSTOP)
                 self.is_stopped = True
 
     def go_on(self) -> None:
         """It is our turn."""
-        if self.is_stopped:
-            with suppress(ProcessLookupError):
+        if self.is_stopped and self.owner == os.getpid():
+            with suppress(OSError):
                 os.kill(self.process, signal.SIGCONT)
-            self.is_stopped = False
+        self.is_stopped = False
 
     def begin(self) -> None:
         """Start a process for all that is ordered."""
+        self.owner, self.received, self.has_delivered = os.getpid(), b"", False
+        self.can_stop = sys.platform == "linux" and threading.current_thread() is threading.main_thread()
         ours, theirs = os.pipe()
-        parent = os.getpid()
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")  # of Python, about threads: the child uses none and shares no lock
-            process = os.fork()
+        try:
+            os.set_blocking(ours, False)
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore")  # of Python, about threads: the child shares no lock with any
+                process = os.fork()
+        except BaseException:
+            os.close(ours)
+            os.close(theirs)
+            raise
         if process == 0:
             try:
-                prepare_workshop(parent, theirs)
+                prepare_workshop(self.owner, theirs, self.can_stop)
                 deliver_all(self.orders, theirs)
             finally:
                 os._exit(0)
@@ -508,22 +549,30 @@ class Workshop:
         self.process, self.pipe = process, ours
 
 
-def prepare_workshop(parent: int, pipe: int) -> None:
+def prepare_workshop(parent: int, pipe: int, dies_by_itself: bool) -> None:
     """Be silent, hold nothing open that is somebody else's, and do not outlive the parent."""
+    os.setpgid(0, 0)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     gc.disable()  # what the parent made would only be copied by it
-    if sys.platform == "linux":
+    if dies_by_itself:
         ctypes.CDLL(None).prctl(DIE_WITH_PARENT, signal.SIGKILL)
+    else:
+        threading.Thread(target=watch_parent, args=(parent,), daemon=True).start()
     if os.getppid() != parent:
         os._exit(1)
     nothing = os.open(os.devnull, os.O_RDWR)
     for standard in (0, 1, 2):
         os.dup2(nothing, standard)
-    for name in os.listdir("/proc/self/fd") if os.path.isdir("/proc/self/fd") else []:  # noqa: PTH112, PTH208
-        if int(name) not in (0, 1, 2, pipe):
-            with suppress(OSError):
-                os.close(int(name))
+    os.closerange(3, pipe)
+    os.closerange(pipe + 1, MOST_FILES)
+
+
+def watch_parent(parent: int) -> None:
+    """End as soon as the parent is gone."""
+    while os.getppid() == parent:
+        time.sleep(WATCH)
+    os._exit(1)
 
 
 def deliver_all(orders: dict[str, tuple[Callable, tuple[Any, ...]]], pipe: int) -> None:
@@ -576,7 +625,7 @@ class Ladder:
 
     def __init__(self, highest: str) -> None:
         self.highest = highest
-        self.offers: list[tuple[str, str]] = []  # texts of machine code not looked at yet, and the file they belong to
+        self.offers: list[tuple[str, str]] = []  # texts of machine code not looked at yet, and what they belong to
         self.ready_made: dict[str, Compiled] = {}
         self.natives: dict[str, Native] = {}
         self.why_not: dict[str, str] = {}  # for those that neither is nor will be machine code: why
@@ -618,6 +667,8 @@ class Ladder:
         anywhere = key.split()[0] + " "  # where it does not matter in which module a function stands
         made = self.ready_made.get(key) or self.ready_made.get(anywhere)
         if made is None:
+            if self.ready_made:
+                self.refusals.append(f"none was made for {key}")
             return False
         try:
             self.natives[key] = Native(made, MACHINE)
@@ -638,9 +689,10 @@ class Ladder:
     def wait(self, seconds: float) -> None:
         """Have the workshop work for so long, or until nothing is left to do."""
         end = monotonic() + seconds
+        self.collect()
         while self.workshop.is_busy and monotonic() < end:
-            self.collect()
             self.workshop.wait(end - monotonic())
+            self.collect()
 
 
 def name_of(function: Callable, arguments: tuple[Any, ...]) -> str:
@@ -718,8 +770,9 @@ def entry(function: Any) -> Entry:
 
 
 def offer(text: str) -> None:
-    """Have machine code used that was made beforehand, if it fits."""
-    LADDER.offers.append((text, offer.__code__.co_filename))
+    """Have machine code used that was made beforehand, if it fits. The folder may be another one when it is needed."""
+    source = offer.__code__.co_filename
+    LADDER.offers.append((text, os.path.abspath(source) if os.path.exists(source) else source))  # noqa: PTH100, PTH110
 
 
 # ==================================================================================================
@@ -1831,246 +1884,253 @@ def state_after(state: np.ndarray, move: int) -> np.ndarray:
 
 """Machine code of othello, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "5d7cba6927f8c7d9318ecb52", "checksum": "d2a0beaadedb61e047d08f1c", "sources": []}
-c-
-rl~3w%`7wLd;*G9)t?ITIcl6?I1DwosMdOfpGkDz_vsk$vDCLB)y{#k>Y+Bf(^1(IUcs63gi@%I&4S^!M}r{@C09t+(yHwYOZw*6K{&2?_}+g7|<~CBujY
-sCfWp{%h^C&%Br+0Uv#3K9IA|ey+Xt+Iz3H_u1cl_ubdkRe3zsRV%92RIV($zv{;Psyt_fy{a<LT3%6^UuM1T2Gey;hds|}E3j4C%c{!Vc02lcs_tJ~v%+
-b$mQ_~SDl46CTUCAqgymZ++(k6Tk|hs3fd5iG9>53>!k@dZyT9swAmO@uZZO%L4y)rH^mDIXQ@LVoP2FnG>Y6n-
-<`q>{6j%!i3!O#ILPvfXrnNbomDUPJL3w3`y}<3X#Yn0s%6Hpr&U|-SS)R43Ft5y(Z!IXY7APbwp#-
-o;8saYafm!39yMcInk;6{wP+L`7Q{%bOVYe6N<>lu&%bk_Bf=WufJ0ISij)DrCJ>Oa6&W{ma=(gvTmz5Qim)jggwyHu~US4IMque$cKgaNhCpMY$`BrBkC
-AzMvthQp+jYZD<{EA9PURjZ?z*$j7iLR<FcRDJ7yeemzqp%>3<3+aeGJ8Q)RbiFQ?JUc8<QL{U+)k(Ui{QB1U0MEsyE0ykDCe)Mu33pMbq~}kvSfD_<fV`
-$sF|a(EWgTHP~|Sqvr^Vq7GZ763a!q(^1`yhqFBueDxB8*JgA=AflUbg!De^Z%dKCUEIISyo29~D?#{F2S5;P8%b>sI(Y~2qln1Q`odbHGqo^!Ke4gD=kX
-K|Y%m*Q>vKQqS6ciN|=Gn^rtj*%c14+AQ;-
-jVF&03Drs6S5g4NdGV_PcLU%w5d>>LKPGC3lv5v*eDFrMDCBhYr#AD@!gUC+#jvE=CgCOKD`ucZXi^l^O+S(<2)s-
-#sSD`Q{__lCM5jboOtkCbGw(Cy@9srtv;vjSzXg#mF~)O5aa&kCqYdkaqnQf_Fq)%s<&Kc+Y70e{FtIi-a_ssee>z+*i#1q>VHNiuvvB#rnbe|0OjJfV)j
-<JOm-_#SMd=>9&FJ9i%-ADY6BKx5aUH$?}qWO71OLaZj`4+%NHq_Y2Nufft*J+%C>~g9IZP#Cvpvcq19KEW%5JP{xJ{BDX(0k<98R-
-hh_KZGyaCkoQV*izx3F<ocOVZ!4BUe0Ss$pJXEP9U3A_dg5PiF%iGVV(t4W<kuMR7`#Ixd}F;9<GLVB1}4b|CHb%@4~z0i;(O9!r5x2+XolVoX(oEi1Y$3
->SOs~HB)3cQ%eO~%S{x9UJxcCKd_Ujg0-|2*qwk+Gfc#A@-5RVn-?$cQ<+EFecjQIBp%mVPo9bs0-
-%^Y5k!c_+ATN@UIQI}<+#|@6F+3&a*+%%qz;k#7K1bk3oE^M>GUnl{HxXw)@1H<l9?2!nVgB(U%DEx#(PH8q)~>%2+EZJ?KM5i*0?&U9{tnx=v>{l3H)-
-r#cNMhoLzj`p2*16FG!B&TKM9mHbbEBRec_vkvmMHAXLJ#{i_B^w!P6imy&xs0Gai{h^MY(POdwnn%196K20=!;1o@7!$i)vRe>@XFF6zsoGLfeJfm>ElJ
-|W3Nl6)j|=2PGVq=4A8*M%-
-ek9I9}UqS;#>}N|YxkSzhojI%ew9_shItCtY`kT#P+d#9po$T7ce#G2C{PxMj+(tNHez(xmCzu0*L3PMYLeDY5+$71(LNKhA%&$s@W=TFM1VixBBN+|~Jt
-0gNJe<W6G8ZOz4_wWn+)RS+O%lzAL_@P6zbOQJCrRcv1p~UWXxhGL+P-Moa5QZ=n)U!hfV2k$1G=&#Lx%*3<Q^e-L@$^-
-1w+&YJvR6rxOPL|h0={Qhuuo)#%Sq!nl=<o8;Yh4N7II*X|d9f_Ml)mNTV7~NQNFF?<c_z49Gx(>O!ssdkw%gK|Td^Oa`_IhEt;a4n&wNn)izabQuJBpAb
-Ao;~AnZT6Y7jdp8O8LG%M6RuZy2Hknf1M57u`N`@}U&_oP9ElvF=n~0oc3*6nzUt1hMesB7)4+RW{;+Z)5F2SLvgLcve%T_k1uc9*8-
-e7r}%>|;*DEgLxOf4}I-}kJ<_Z<iET|#_y#pI?fmcx*Y_sf@Jyq{U_<M6q~vW#Xre<rl2(phAe<v#33Fq$nB<)(#x-
-TNBmU)<Vv=RTw<mqda@zNC1dog=>GmSu!@Er(P%O^B;Mega96yG3YhIUo#n6K{V+gzWU9Jl*2?mM8~GZ39?eA=1{;J9Mg}et<OY;~S3C`DG-Nf8u^54x@D
-v|1>P!&0p(+X`=HK;a}(w^Rv5@bRUIt<NF8A<>xqhKtf>9+W1bo4m;^uQQjxY2VoREtPF-
-@e0*DTd+X45`wnGeel1II$b1pqKFpGFQDM#?9YPy>Cm?%~A5mWKw3y%-dIM%W{@RU{H2({h0DbPHldUMfDat)q&}8WRFy?slSkle3R3)m0Z+JnYW-Skq;L
-u#rd{`x6kv}_xBZ{8LQ-j1e)dH;;gb~FRoT<o)D+nW=F-i=Q9J(0@66DvQWU_18`h|}^|4`BYCH${DMEL;uUB>Yr_T(-6pC0gNBDM~!Fbr2G$l$@2-
-cy4eBzQzeeA{SdqI3B~ef>9~*og%4vISduI|n;S@Yrk^fS;%3^QArEA{-
-R;v?+H%emV;}0>l|qE5SeZ&pOb30xzLzLuR#yeh9C&eR7ZY$Xw!|BL(Ob^Dgh-phL0TFP{j8CU}o*VDa~2*p_k{_M~Mi_&rYpt{0K=Etbu6#1~;)4i3*HG
-q%vyS>&G@66L8~qP)BdnCI#;V$_XP?w5k-$eylT+acn=lnJ9EZ??cGfqx-D@}~z|ns%W)20zLs@=nWk)Uy1K%p&b=F9Nltwty%f#*Rb6CGqkqcS-WAB5kn
-XVZCSw2>$FIn8Bb;dx@;;5h4M>+n%9JJRk}U4F;4Fm&JkI(FFOP5|IFqqg_mn4p2ElA;)-D6sBpDP+%Hpl&DahFfb*D_9U7e^mfrV-
-6GoFq$El5YZ$>Q@V{)43@y+zFX12i1tq(iJRc`1K~X+JUW}8JJ<#|#P$8>Zde007p>`l9JDHeNX6oxL(DIoy8VD2<l)iXD35GMa0^8#HmfRlvc!Kxn2I6f
-GU}o5~#5u_OAJn3_cn@z-8hTccI8X3fuG1nT8Z0|lM|*}bsGBnA2r}kZLpbMdp+Ql`9MDsZ!86ac4<)lF*sI-zS~!{2jT**_o0PG36EUBRrw%#inT;v-
-L5lEKaD1cbZ2OX<g$=C#+x9`GzvDE@Kw?EU>;pDu*M4)6A9S&oM%a&-M@0E3>G@dL^(gy^=5}Hj6b(m-
-JOWb^Oo&4;v%=igFBm}mcvCXG)zY;6WIqx#0IG2~lfPC2{-
-O_s$G<j%G`<O=c0chyropZP<B65r^a7P!;C`DZpQduCj$Y<oAZeJ$bM_0~NaT0aoZ!XR;AP|`_HtH)Icf*x?(+T6iNq13;Fq#QE+_$CALmi!Y3vl`-
-WQc72KC-=?}XuMKMZ5X^u*c3`;SpAXuYKv`h|NdL?`m;XmpY5g4kU{MBYP!BXf}}9B6%0_YnWB5y4-
-dMVu%3$Nv+v@YiyvPO_xpAV&0g_VknBM|vEboNcu~4S8u{&?!M)Apa9;H;WC~z$?Dd1<^vrOq8DWhQKZ*%lSjtn!BjLQ56oPqdkb)Z%c1@urqnoC-MyzI%
-Z3&+i`jnHU%EQVN4zge>-
-kG@Q!@rrEe%Cj|ko)pc1zilb(oZ*t^&#_URY<Tz$rtd1qis4IZ5>m^+}YL1ED?mUWjcmc`5TB+@EG_DcRnnmJ5F(J{3FsgXd7ZumXSOp@GM0&_QZ^ZP{J1
-v5QPT!ZgI1gvy1ZC{aJ+$3=wi+#)ctiq-<IB)O`AqYTPau<QOiFlhg66YD-|3mObpP9G#?bnN37y>d$@C=M&@8R@-
-BtXbX!P{mn;h&xU4)IUF8>529ECJe5oZ+z)3;yZvL>b1ty3qGzn4saX=}3e>8v$)F8#K7z(?NOGsYNoB50&nNL48DY?&tk4jzl6!`hffn4fz>_EOr8QwWY
-w6W}&^Q3HT%O(tgN$Zhs^KOq}o%n9v$DGrdOxp&vjB_g2AwX9UN8Bcz(gHx_{>us56we^kaM=;wm>)5!CzH@v*auL}W#J3#9R;Z!4<j}TvW2gErY?LK7F`
-ffTQ*H;q%lT?o*^1C=nb>IvlzYZfgk+Us0SVc~uyc|Rewc#K&OH`dOaeP^B$(7_|d_xblGoWuL(08VU3b4eBEem~112Y%;?O$8ypYt`4v@9^Nfy$%MD^Cz
-_n}dJWJ_0tzgAhDh<URtgStQc5P=-
-{%kH{`oi59^>XP9hiCsdJiwd(~ND32%EEXF@O^$o)RvWFOgSP@7#5=}__+3jGC8DsST+QZY&S1sbpA%5Nc8alE3bTB|C#UJ5YaCl8~>u~u53~C)-
-&Yo=@T<fW2ftDlQuPq|2!?Qac{LU_pCVpxVn&QmdKd|X0L>iB8_y#t%iK?okJ)m^ve;e#Bq1{}XbwKieNBbi7PjS{eExrFdI7Gaka`kgdZTmtsD5&0Mt?h
-W6JV^4}INl49c2L7b8I<6UqKf#IoqvL1g`<;HHH^LR$0$Grca22o?@_QRb{Ub>@}~w5K-Mr+-vye)K=>MWtUcSb5ONrL+lT~XUqh=#u@JBa-Qv3;_ZDAeu
-D<1|^*KwooA5DpyVUqcPrfK0C+62%%AX(HEf_+C@<0Ri70kz5nsyI{1oN;2{=xTkqMSWblq+X~5Pw3vpNtUh6+sSxv8IFU^^m<@ue@i{QuInGdMJf&xEE?
-6L7=&(rT6*4<D%ge;d!+r$^1%7`R>72i1|~|a2)enC_{cS<QMu1q#FRcnTrWR;$SNJfMK2$!r(rU>k;HmOupDRbrOtAlk|!Onc1=l$hpRZkEz#4Fr8aP^F
-E}b6YMUsD^}yCmfqciJ;XdLf<KI<f}DMsgk!1gxGI2D8^VUfk=_)#aYUUq{EyMW$j3BAAJr6HT_(`8yQsnqDp;2lXTOH`p!YI+fY||i&p`1q{QCqm*h(#)
-98tat=BHahwFmP}{*FVGzf+9U(h}0HK}|CJ6&OP-
-Bm>n~XlH5>%EW>CER2JM#g(nL0NK=n7G!Kq4aSgWj5m`lFofU6w^c|rn3xm8d)!+S?9a_imiiUL!Ezt7AS^_6IH)566o60+5c!PYCon{Hh-
-RqpkExZijT$X2z5S=aobXsoeB;k)zj&EIRIt(#*EfVn5Tkb155NQ^LLDL<ii!*NLDb%5=G<B|=T-^w8$=G3+}4+qNi8!YYH-Kc`rRr}VkG&9B=@O=gib)!
-Q6=hR7U53Xa(#6=Wf|<}Eake;V_KXpp&p%(qGjGQCl5>VUdi0POG~?dH!93)VaCTs5&btR*4%pFBv1vDDU4R2Z-
-LSeGpfY9j>056)Y7#1)Vq>xQ1IUzu^mDx4hW6aZ)@r=1w&3W9Io#UEu`%!;xdxXBFeZLM5iC<Me>0@NvjCi%&4w9QOk_p{Z!aakbD#j8yH{5#C*^o{S%aB
-f$RffK3!S@>4<0IG9-72B=>`vt5>YuF+RSH4(vvK?Wor=oA?QiuH{~jLI}cT1*;C%2Xg5`qKK<oA{cyXYs47#2-
-GtuIGZ*sRagN+1O_(F=kw2(o)!_!Brd5JlR};yN^0*ASmZl3iWQABD_2jg&V7m%`U-J&@sB-
-*{+)_OH>)Gm2+wF^1K*0{`9`q7VpJsMV;9akZb{z{&#FwTzY`b+6)8qzpo_>;!c)M**+u-~<N)F4!L*q{d-LXm-
-V91iChf)VW8(V+c~bZgx=d>Ceg)qg;R*O4bl}2H{#-
-(Ti}iO&ZWn?d=a+0cs)0HS!NZxN{~zcS#<eW=WuIN_t3I2%*ylNG!ZoWlD!zX>u*l~+I}>{B$$q7q{-
-F(&#j{q7atb316c4;pLhYNDrq02We?XV$pNcDKWbhr){0>HUlnflesi;*lcMCAnnF9ldT6&KRzAc(xC4+}V^C?m8BcSpcItZA<@_xzukzj7aLYi&Iv6w!v
-nK;3_KZ5jtl3aP#2yrC&ePQr*0cIUgisd&X^HItCG1w~*^9`7PjtX*%F!-
-8acv*<F2=eQK83=eEG$aUr9p;5r5u`^gRWx@Ia})8N2CHIU1l~l$G0||kc;IcOP4o;xoNh9BK*UAPcLc+JYKa9TL%&GZ_hJo~lK;Z<8;eawy-
-v%KT^#$B$XzAg-Yg>TCf@gkT6*6bJn7<}9dOC}!QK;<t}XeeTNi+$c1=t9F9&-CbBo0P`iKzx&>_h03c;fj7W;2-K==(eNZcoayhjLrpd-
-p?CHX9~C7)+D%<S)jG5}V49|<0J%;TS}zFH%4$0hj_!Th=i-
-U4_ppx&j>?l2g?DR9R<*%J3QC`qVDhc|$R*M+@dum{OJ$Ul3CaHmkw2h;wSFy)$q0{?5U@IwxP+dH3sHrqkCgDvy=PQDBUbO_Y{1eB4j7r4%rroNMVZ~+S
-A6Yd1$qtlCAhi8H?t2wL(t<5BO4@IEx0M#(wUg+1YB1v4P>xBvXVap`>6%=!rd*s)ZJuY0YB>t<Fy)n8{v#>F{*;9dC+)9T==-
-(pFAVYoK)L2|<u|@~qoyv-%$1d7>qoWW3ZNJX~!w<&zp|Z7wlP)N3!mK@_Q(3my@W3sNmaylx=uShiT2No#N>-2w3(~;=u^0>aDk~%xV}n{S-
-1pL_SV+B18E<jx4h*(_y5k^H1;E>~ERG>`$xD=N;iK`p4B>-`JB!x&@W1q2Kl&`?;YZgX(>(j(cfRLed-
-}hHI((M&+6;vU6S9=&#7W9?>U8Bf)1f?<tW};n4zoS#fbz^>8Dy~xCb0~rvkV+8gS9M!!z_cqcm|(q1{#)uhGn2(8E9Ar8kT{EWuRdhj3j@Ez-
-B6qR;M?biZ^OT`JIh@*r5Eh%1^_RbEBjmQXN_rQ>Xkitn`dg(nmY7j%A=%ei}x6)+p%@s}4QOz^ME*tnU0M=>w|6$TBb~KMiBuwWFkuGT6j2C{})Iz+BB3
-e@xfVY*c=#_oJhwOCtapCIHdqNowZN1VED{0J?Pfq!9p3k^ty6sq;xE0GcELFltiglTH9MNdjQfq|PUu0BDi~KxJfdKIsHNlOzBeHL3GS766SVvHg<;AUU
-6O0-#|65aX^II5q*$Fac1#^*S|hYyzN35&)xK4P?nj5dck+0GJrV^(-IlC<35K5`bdH2_wr#H;Mpgk_2EQW4MXsqfa9M8YTdmGy+h}@-
-e0n01XoWO&S4ELrkLxfQAV`9COsLF$sW%34rQtWCEZaqX1}_0BD#1n3w?Q#wY-qBmpR90>FYG`S}GvlOzBenE<dL<V{Ke&@cheq!9oXq|v1j01XoWO&S4U
-K^lD;0nji3(4-
-LnHOM%M03=sZts6H+0f?_87gsm!7zH4{k{NMz(~VI8;wzb@w4X6vHqr?|LL;XT097`)Gy;&&$SDLsl?`ng0Z3@%6at{ihAxc&Bs6jg0Z?T_KZ*b(kCN)(#
-Enq^5=KcbHaKa=C;$ngWQNjy`nbs<od6_`@{C7u0-zs701`)e#-lg^FpeSsiKG0v0-
-#O~Tp9sL9Ocgy0CjTErV)U|QT|*3P$vi7C<2hIW~tf*H%0+SRI@mx{d6(yFr5G-
-sb`FzF#*txA^=J18RKV60Q92>K$3dK_!$!b<0t}<q@FPr#{|GMiU1_3XXgljsvUA^1Ry!XWC2jML+vO6aE_hA1b`bw0Mh)T0-zm50Mh)T0-zg30Mh)T0-
-zs70Mh)T0$?0P0Mh)T0$>_N0Mh)T0#H1P0Hpann%MpuS@L4dId;DKsy2-
-pst(O+WOc4p)2hmonw6>zZ%i_8lI>MSKujVO0(6W3Eh9kB2+%PCjEn$1Bf!K6Ffsy)8386nz(z(u@j3RALVzxb06imsV+0r(0a`|Yi4mY<1Qas@^o)Rwi~
-wU20jA<}^mR&rK8XNh5&<Sg0LKU@W&~&%0UH?sx+DVhNdy>^2+({+0=Ogsv`GZ$k_gZz5uoZBrX&K2lL*+DM1Y17pkV}P7y(=o0oo)2bV&rL^G<OR0UMJD
-V8f4=4I4%_oaopvU}D3Ao^|VD*4>R<5&=o$ZgKMX8XXrmM#Y1Ta~q@0#l|gFrHzh5iiQ$5u53&mC*t~jlD4PSD$k6J#CIHO&lf&n!e>jLnfd1}{~Vi_O-
-|~2Mn*=)`NGx7=wj1Pm@r|&pR;@_;c@>t=+gLKeb;6{0{EXUJVOTs!2gR)ubTiBfd7B4@-^z=yfjY^(o&6wJ(I(=P&U<Q*z-
-cuXF%PtjnwCtUA{*3k7`;M_Rg_#)gA8S_tDa8S-rLDFX{b@E?<)zKl%3shjU5w<&uA+gnwrGM$3P+-
-(P$B%n3LGDSa?r4%4;Ah35a4UVfTi*+kT}PehXaXKPU>*J=*4eVMly1#eDJ`~z$Uas%5(&b}mJw<XpMnZGf~|JxIBSe_8`U@B3&Udg|h?P$Ko%CFNX{?=U
-Oy`ItYL5AXQyh?euF#inZ|I8K2``yg{xLU3@vD}TSzb?_j|990tH*w|Qpz1$0d7}x9*a_$G;dc;!a%`DJ)5Gd@6!fAT&B=&9X<?#Sm)gITOYJ{fpW44BBe
-nmMH2L_osr?UWQu}jh{J&{P?SFfkdL2p=e}87Inb0^tt9)V|sW7DW*X6|gb#eaLasCtH{2!i{ln;}WDVL?re{pV-KWoR2u1NB~oPAeuWs?6C<-
-O>t)a7bceCrmg<CgmS%gajFJXk=14~l9$tE#H2Yi#)p(`3c{H4j$RIX(5YYpN<&ls`1j{$O5#b)MZ(;qWY6DpcJpe0$xzJYmu8D+T-
-f+6Ql)Uwuc}5^?@*t89x_-h6xB%K0TFEAlJhU+F^+J%lBGS>=qeX12VFn))@K6-vRh)clJp^}L1VsfAXT)p=|-_v$re)hp^MYHF*n$o!&t1=iF>-
-adcPN}D9POTK%ny>3Nb`2(e*^iavS#Ih2hWRyY+YU``3>KwG1D{9<Okj<I*Sql1svmYb#@+jM&#1%DbDEA6%pI@cE*s?CThMw=%V5xTJMRtUT)?GjqKcB+
-l>bM3SMHOow@~o;^<0!9RUF})DrmnE2dd2EBQ1FWUit3t*vg*1O`BnDS_phx+5h`-
-d%THf=MVWMK(frbdE3w$pbz|eHr?#rfW>a8b=nK};ntyQ(X)CneSyTI+y0v8$RV(rwWwo_s55cn@YE)=nkyo)I&uXhwp7U4aIThCz5i4yZ=Xu-
-w?~)nmWTc33#b!?g@}gsz^>3IbvumrW%VvA3)_F9u*VK5bW-qwqjvMPdWfkAi%&zm)ddkY-
-`Oy9JSzA+C<|(_V;mck1T{@yzFLuy`F=bsr306p0C$6@Y+U6JCUk_AOR~402uU-
-i=cIgESa9<WVV;TbQFI$&t2+Vu%0tP@^!R?;1+LGFpcdS{xw0>=M6_S-
-#dI3bNUXzN5{0D8;&w+|LAWEy(to(*%c16vaI?rq>nX^%vX4_^vQ~Ku5cBm3Jy8;@oFh#5a&H3^3QY5jbE=)69oWDfKTVYcj*3ZMvy-
-c6_8&krT$fsSBdShG@w_}WcnQ1m+?b8$elkMFzS&BVUoaDc3ZsNvf7PARd`$si9w@*~cpPam3J3aMxg2trhR~Y@;q<A}~r~c4TpS*mb*QET$cgLJ`8^MXc
-YxL)q9iM)eHkQtqqW)vWS6iEt+&0Bv?{SIvJcyKlCsUUol9umDOKyg8WLck~oK$samGhG`waP)rne-&-
-uapz4awi@M$1_Zwwtdm_yu{hVH`Gz&7~QMVO}f{J|2EDOlK7YInIttH;vc^S!i0)D@U$FF-
-`jt(Pn7$~tOJ5~SjYb`Nd6HwkN6)3^c|aB7M|?tXQzoJd9Pq@C*F>1(M-
-`kmf;Z?D;|L<7U9o*^q`?AFSo3c8aw&Nk=l*xExg8)WebGx%nFoXtkc;#!*|&N48NlFtWnntf5c`J{9W2y41bq5-
-`5gcpQCHTzhavSA4}Vc@v*$^KH?1+1!sGGtK=N!8=8@Yh^#hLG7!x6+=z!)mc^Zq!u)sB-1ZP}P)D2{^&bk(Am4znTrRl_QHp}z-
-Ym~$@Wk_$KHY9fhRBg1iFDQXi?ce2cWCIl_o{e15H4W2&$U}G$gVwlbQ#fQL{~1la?xc%mkC`n(KQoYR&-g><v^DMNYV?=&ienr!@!Wqpb(7AmCSD-ltS>
-RPUJoo;8DUq=bD=>`DRPLoAp3VvFF>!^qJ2q2gim7d!mPc)?yntL^*`WExCB+|MwYjuyho%4IwJTOR6mn!O)6O4Y`5>lA=hRB4r4mF_RLdoPzZ)ixB_K9J
-abc<RX%sDamW}w!l{6Y~>rWGZ33CyG^($yM_3RLEc3ErAH?rR>b4KM;WeIfQUGF3Kg<N2_X`~c&xW9;U9M-
-h{;cwnBeiH`>3qkV+$m;=Y`7)aW>Vr3fMJJUg)9A?$1YFh|do4VE?k^Me=1zzBPLOxdquM5cLyP1f}o;id2*j4-UtqLX=Nafe_`OB=@0M{EUkei-
-$Q?EKnRI!;oMI2)5R9g+eKV3J1a|5Il~)M3QGqG6*IGM3OrcJgII9>%{dSY!8U9o|5UgH!X27ft?sn*<lT%Ofr0$LR^z55&R1x3K<coXOk+W`{MCDoUePn
-E%@yFg`4ck*mxXIOB?B_PDEYoR%^>Yv5X!|UT;~&Q9Kze;y#p1hdKuHPZ-W1AYT@ak6{x-q6}Y-6c-cO8opF<DV)*MGq^bBpL?R-
-8a+{;gx5!>3z#fkR8jjxbDQYTo-CM8NdBod!Q6!~X|p<{#(e_sYC=%Eo)82grk&!DPf{4alM=<YQ(*jdi}E1?FQWNX(QpXi?J#bq$d~S>z;wM?kbnZyQ5T
-U<k>Gn-#C%GU_Y1)fCJE+uB*T7*BHY2tA<1w`0kn&zI~GkBj;8x4nhwUfkKyHA$uKC%3KpQbOX5pkmE<!D{NHYPdzZ+sLb-
-a;+)NCrOOo4w0=<M#dw4$8D47QZ!@Ht<M#1_!B^u5Mv@{yWpt_Xf$>4%E?iYf6kZwpa^waD<f|n7=&_+=P59<YU2XLZUq}1z)dAGoqzC-i;z#y0hXr77-
-D{>TEP>Vka!9Pxx%x5LTpCtJMh%lMv`GFw60p(&G!JxV*w#hLA!apJO(npgC;sTD)>^_F3eM2w|B35Xy7vgk5>HC#<@U{ou28p3rG&CdVpaJ-
-~TQVpRgV!p@S3$0t)1N=eO1;mrM%~w7ie(YggF;z}`vqneek9Gh{oFMEZ(QKI{pf3#HmkdO_1d}>?%JCB(Q+%i==H_4>zAKr5sE=Q`iiVlB3&}gE3{qQYF
-pjt<=EF&m(g|f!i!o*e~?+a52dkm>qcEVNI_wtvhrl7%TW0V@X~a7)qZi@FU&7ofChh_V@=JPDrK?5^UzxKn7`x>*Xp{pWuA&vRkiRA)~>sLO$C++k*cd!
-mQ~}Ti3k2z*A=;K1$k9PU{Y3D!5UVUOD-Tg<amnQ%JVKNx0-rSMGe*}DMP!xqT-
-@5tgTsBwg&ivWJ2aCGA^(uXB@YT6z5!ATUmv+JrpsflGoI%SX;ZgrZ%ZacYc|*=;G>voW?qo)vc&rUFWH)OqF#4-!CM0px0efTUEDu<*H;hxyx-
-;<%J0u7v<TPf<WWa+#1$B;uhj=tE#A}1rJAUnWt(+K{+KLztUY@Q|8IfTajO0<963odBDrMq5xOwDr@S?J?D*RS0cJs*Ve^Fg!V~{=1`)QDYc4^XDf`4XU
-kI}DqCUaiAT%LFQ>jYmsQtQMY($JI^=m-@nBhXeKIdVw$A0ngR5b5s2jbGYinz2+~<j=RB?=?tK_Pjzu1-
-53yw7Am0hUD=R^B>qB%#I07eOpE&rYWZi&yl-qypVUT<4vNIbcdZoQ~SbN=<VmHP9qw*|S>>s3G3k8Qo`AeVZ*>S=xAK>&`OTf5lxssj^8U9SRjeFv^e71
-PzI7wGB~u3j0n3O4Lvje@_o4#Cxm5jM$zsICZ+D|d<JW1{>4q2Mud@)0GC_;r_)iltxI3qA+ty`5r|*dl1ikP*Q@=cRVtzaSwl{#l~upIv7FNAX1d*(H~R
-C(CbuE?)vhJSg(PW4WcaPSI!d6=#d`6xZfO`r^&sGq^U-
-pSbz<OXT_46i@5`T5f9zw;wIi)*++L+B%e@MKmY0$h7OPMjT%X@Cx=Hq9`u(>wemL+Nj&ydOAldL|PQ+p_?i#+j;-
-LGmx*f#7}s%A9oS|BI<aCcmr9u*70<BvVu?D!qU`IoW8?~dECFqpZ#;6Zj*N?;(03pZ*qHMfZ;!qR}>riAW|$>>%rPzs-NU;+{Zuu0nifc)#BQqLTdI7EW
-ATyu@5QYPN3gm!o7p*bbY|@r;)G#K`=?gTy_Dq99_xlMmV^qG5Ud0+W@X1^@nFt{2NjJltjSpuCxpx$dR{AhkWdJIZq1m+kC@4bR`l35nMJHnJdU=CG&@1
-3hBg*N=x73isd`?QsW^HDQ!H&U{6T{l^{f{qwAY~-
-KKf+4ciy+&$@Q%=i^@k{9U?pBKR!dc}dumU=O?G1HnGMOMWwW%vcf(L(2yQ`D3EsV+wMoD2F98MHdvIO5Ko?edl~%^-
-gX9aBt@X1R>g)wZK=oGkgAK&u>o5m#cqs(!D@l`kR3To2!2_v|zLAH^cMc&*}M_m;UC=g3Zf+b9RAT`I}FPJfz4r2ofR@XSghfTb^2HbUkx|i5K%d0KPe{
-XNIGa#c$a~(f+n6(q(=F8Q%fb-qjL(*r>}S<{tD3fX`;|$<bwoz7Gl5`VkeLN9?NLsNK)pulB&0AkiMjH~#L^NF>xqF9(2k!a63A=~WEd$*g10&k&AqE&u
-qBwF;gY(#i3U=i}Orzmywj;yibfNEhQOk@tw^j|h}U!A1RZeobK={krQ>)_~`d`Jl+Xjy!K2x-)?Fhgz}T)DncZS?#(fXyePR#ObnZ7a3qO-
-!PR@&=i$qMM$Z93S1ZAcH0Ip&v-mmM$=x={4uVP67F3=?!b!ypaCSV8+x_wInmrn{Mnmn;m@?|=(mByFL9$Lbv<W{OY3^Z*zTG{zo-KuM~JsgPrR)#Xq?v
-aPt-<$&r3N4%Nj(`dpN_hoXE#00wmt6z`cp2Lr@}~>@bP6E5Zsz_hHeZ`5;!9GER&1PlA$+P@<7UI_h6x?RJ`6Uky+1r)T-
-^zpYTD!`v9#)%8XN(4EL_*k(8uaC?|^V$S){;VD<N#J_+$PfS<7kwtZBjSyFR-ngb{Toc62IB#5QG_Dn@a8~d(6%%hW{BPF*V|Dx!&WLjB#SV7sMFJ>S+V
-g@Lsn<2+jKuYet!yIyYPxlYv2A>hV!akBcT~;GfAC_B)^V$0+-
-mq6v>MbeBvy~nE=YH6+h?{5F4v^C3#<&k=jn{|>*d@icEQ%n^V<bkn$&hdcjnmaf@?LY?E*FZeR1iupTRD8y69ZH;F9EhY=k6j9h&ts3aJX}@^Z`4)-
-yRvEmm-gmSynQWr3-2n{wX*z5Ipl7e_Hs!Ld%6WnZxLA?NwWUz`SipMBD@gKj`QY1z#7#MjYnAJ9eE-grOVkouKnJ3fD>B45MAN#S)tH^d!O)ZTD|dnCmM
-x9BfFDVhI7{PRXYts-
-&*Rfk&77!^cb6(X4dEE8|gg!g(V$_lw5ddG)1kd0{(V%0{sHXW!JuL|Fw+&hEmcVN6o5b?YF;%b5WN)Eo^m8lv{!y(UPwM6f_Yz^P2orWA!(n^g3s77w5{
-JAc=Z93H!2>CVV;K+|CTkYS(t@dKj!yYl}np=YFapx2tOPg_n6!%VBKh4p#x1P-r+fDFyX?rpJUEa?2*;{a*{R6(?w{)NV2<V|D18vzJ6U}coCf%#-
-lXlgA2#S#4+|M_BpX%u+qg$m@5SiC!-%Vuu-
-q=2Af5JYg;L}04Zm)p*q|kJG_2@F9%ZRRAbmgMUgf0`hW}<5*x~%B3q6=>|*~|7x_u#&IgJmt{v5BeBL~bVLFf~k-
-duM2?g02~SPv>1fMGyQ$F!m}PWoS%qo6%tD#+Vsf6nOx3#=BmRP4rLnT7*A(rV%bkDoXUk3A$_s?hbyJQ!alo5#Qy+w^$#8_{5D)VM^SUA;XgyFf&@gW?K
-M3g`0qVM>2p-y1GT62Q!Hb?O|eh80zJ2hyI8!%BLbma?>`;E_zAR6;zpD$i0ZYnnKKiksNvhqRDOE56=4MXuL;<@KzaM0nI6K-
-?63lnNwY&tqU59!W_Hj%Tu*2O?{_21zV30={zOzyE?&e61CbCQI~3UDdT1e-
-hf_ow%6|<jh$+RJbBm?4pUpu{#{#y_Lr94U6^T8G*fx%22h+uxrsQ3>yJdOM+EcF)?$~!I&PSv(hqG|YWrizlcm&G;o?=ug4Z}TG|JIivap@rpr2g$i_Z$
-dJ}uv1rmg(~l@B2jkU)l`!;56@fh;8XQ;|`=70k=&cisYOKVC&4nLl!u%FDlz4Zh3o)Kc$ATYSiL8ls~ih`=8gbOQ~_WI-
-A6L33!3o(1XRgG3rMkp)eN4_Z!xvRP1Od{8wFn#6*#Ko{4?2d^jIk2eb5;0WJ19jaY25a1;FW4@u04tVWz!jnaImzc=4qem&;RP!X|2;{80UBaDeuyrK!u
-={4&#dm|R>vk>mjs)XF4$}}F4e<uG@j?AGD3b+c#Da7@X&mr;vqTP-c#oVF{Bv^X6*gc{v2G1E9SB^uD&mX%*$aU}Dqq-Mw?e%ySL!<g;yK+aM4BMJQFQL
-Fe-
-}SBFbUj&5_yRp61hv{;z`ktChNls68noPOCon#lx;*_t&a^oOD)D*<jQV6Wbb`gADylEhAf=Z<oEEF6Cxi_hZtNvLHVZl7H~)C!a{{hPsf#FngTN1Fq^Ft
-5uR+ZEXz>Vt>}kj{_G#%y49xejClIIUkl)%qtLo6(0b-p`2Vdy>)|^O;dq$wGi4xzQE*{}Yli+7{-
-xzJlrP4fqLcbvFojEgT?W{7WbhsO^%#tw8Ols3`EMVwMW9rAxs@Qd5V<J{mmhE21EW`2n`wFKVdGN6A6tiJzgn;T-
-tCb4zLuxHy=<xBFnINd{DR)rV=FpIWDkin;q@NS_BX*mLLz%nY$9EPcbI$hSE0+f=sjpqW=Kz8+4uz|xFEaJ%a(!y0-
-5rUg=n;9Vb&QT(kwZfA6X9eX5{w@6UDc&>QDpmihhXRQ9t+Le<bqmxO*~AbG0)eVF|quNaV#&5D6QL$<7D+)d*D4bXnhfEu102Bm@1Ro9Zm^hIay9D%qMO
-<;FwF)~)#EfS)K&5rW4+)L@wW^_xO4Y!bNxWY!QenqE=#k+QVJF71Ot`RCSWX5S2*!tkNnCA%`S-
-Sg!2h7Se#wHUvdSm8Gk=8qA_Jovs&z4&jTf9g#2yRyr(QPdP=YL@7GfPP=bH{6KpM>umOeq*LgUZ}}EqpZb9az9Gdy_4d;*_oZKERN13m;6eJXJ{2{ZE86
-&%?fYAc=;?Yb-^4q<4G#~V#cr7{Q915o_GEAIKl2vCs=`dTc{|Fn_wSPCs^7i=pquE2Yn=Iwmo!7+-
-&Q+ByP5yl|0)<`!X9h>Ta_QgaYTAbra@UdYP3v5y$cZ0(t-IINelEOrC_@Tfc<)*7G&NZ?FAK^Q%&e$Ln?H=nInknh-
-oYSDf)P%Q~i+<KTCT|Ay{GKG*vi_PHr83wAU02}N3I>LW1i&e40<bNZ;t&o};W4IAoW%{o)`t<}fN;W1G@fsH$2h-=(>yq3-jku>#1@z>fZx3--GsqNbnA
-HUR~7#?(ens3;UfqJ+)NGG(P$57I~Ae)+ZCB6mOc(=zk92|#dwt9!SWGe;r`n9-
-nzKU;n2C|Zag9mxi0Xedpg=XXBdXScXYy+p{vT2zAD$4a5WJ^WQ^Tw~@O%gqjL{y@NFIT^tJ#|+n=@};Yp=~k59td)tFn9*S@6+~`<kwSOIiXxuqFNEusA
-0P|+qKHK$2+w2mI*XaF6c3&P4mF^*`Qo{c^_VkmX=A4SL>C5qgZ7+)|fPc>UGRho5(i)U(mQ9g9l;y>i{Mc^Z##Kv1vahDBd{2)qg#XWtZakqVOx^F(ac+
-Qbv6kFTag}4VS>Y*cvuKfscOD`s(t4)VPmb;Uw@v6L~&nTL$rZV(+Yz_<3MJ8=iyTfpT3?Bt6928osx)_0+dI!R%eA!;D(b+=VR-xr12>m4T@OFE8dFJ9;
-7#!8<cq$51-XHrjEZ*L6V~F7(-Z@UBd@xuNzR`fZpF)n=+B_@`cuv+AOX^*MUczkq8!)AWj_<-
-La%ZJ`#qv1L=;vh17%vMWd5vgvy{**RcmPLjB;67Rz}zAnQ%5Kx%!r8nTTgYvsH6PND2Uju_~P~gQuy#4B3EKfseoAVr<nr7^@=&^-
-Q8!N%$fAcQObFFWF>yNFc?(J$lbnl_oQ_FS}bBJUx8w(ez6}DvOw1#i(Y7O1F4_dQ}Z+r>&JAQx+4jr1n?!?^H7QI=eqyB0-
-u!jF3s><`;J3)ACkx(wgcXsURKM;w~-
-oh^krtG>U@`CJ!Lwp0?#FsE2$z5c|w%C{iVoAp&t_?ZtTc4M0+vkmFi}`<TqjhPB)}`IW>0W+e%k@xuDwy5~=i!StpCo>|YmF+{kD;zQPQo3#m(O5RcjLl
-<DLmD^6+$=^0^%=@@Q?l18RZtqwaWE8!6ACJFmPBNB)C`6tBbBb;3u_Urc}6iJ#Di(Ov(+r_~-7L<SuPIw87$%-
-}N5NaF=+`=<q{TtXiE}Xb&QfO8%P*<$=dbIL@e{p_g!irQcQR#0+JKDB1Mh*+)U`89WqA8UA|w`a(cQKs)?Vv&5Ia>@tN*Odpq+-
-Yqqq21BA)@HR)w<{N%Z2i|7oGQTj+>_WxzYw$KC!Flk}4A4;s-
-s%3MR>*3v;2lzQGJ)x27`I=NUuJRNg19C8kJ_<Vh&z%LcltHwL~UhJKUGz|Cs}hVc^j1k{1daVr^|1J%((y17*WLtM<|o$W_k<ud%&M3=^BsVU&aZ+p}A}
-eXK{rtLvjWsxkcg^AAyF!GNJ51sR>L9&<;VpkL<1Q6!5z8%U_~f$+Pyx*0(@H!*fa-_9gi64L=@^L}+BedzMof>Y0L@t=_>1-|!%W3xlu0dnw-
-55uul#<F*U*xelf+%Ih!7ZZAm?Rfx&)4G)2iSGu`_U5|{KtnU8_Rf4D7?mc=|`Sw<)8hBs{L6grB{p2j(|6THXrDv^IK88l6h;O)@TFg%}iy4^FCG3h>%u
-T?9QrjUmf6WKO^B%m=@k-
-SIn=dcV%%<L2>a7~gO2~8?qN5>EgINi>fd*x=pp5vSIW$Pmf^_jgA`P0zf+oZVEvG@*EGRQRsG0^%VnJXqH|yhr*9+c0FqoS_3%&}a2{=}Q6OJ3qP4ONul
-cs{Me;T5nM)l0tO}(|$8%)o*ki#@YM?<_#+W4S;8kEU`GGam5Mlgp(<(ez7T|FyBzwUBewm|(VY7zH<4IQ<J!DfD#+Uy>SBT=8b8P_uw`KKF|UVF-
-2Do?+H+Q&iFK2{4t3pw;wKfP_5-Xd3T4~eIhJ-
-qvH+@gz}`1yPII(D5HyKIhAhV^XaRrvy*Y-&L}F8LFA$SVAMjJJ+mcRw-w`uM%}e?RxykDr4WKL>FU=OEnY-jfE_5Q)3H%eTd%n)aLNl;)sDrf*iM?T_qM
-#_$#HtvCYZ5?eF0lwfEVA}x|Uf{Kf3j26>VOegw0XXrSnSeDOm%1}2Gt?#RWkC2G$ir)U+81zUmD6XLEAL?-
-^2UHmE=DMD$grahX7tL)oM{gD98`jYIwFR3xKC}AY+5)llsz$L@PtW3gqI{EbDX|@+9s8p!V%tyTPe}0n9Af)Km?5^p-2E0^&*_8SX=0a_6aLrTg!Wex-
-|!L*ZX@0gvOGC-KM60{B#}M!1Kz`U_x23F;r~!Od&$s1lfM3Xyb`{X-V1-8KmB-Xe7E<szP6m^_c{In!>qsl7vYI2KWyN=@zlZS{byFCz3@)Vr<5k+8*-
-I9*BXo?3hSdcoRy+<1eC9+V#WzP_L5m0iXB=q(83Yk)q%TAg9o6Q1b%S~cm&zuFOJ@(Mv}f{X={pMEgOUIzl5FAQBPw>ujARM`_b2#bBkU*rN3=U&bO*+Y
-h0`GlZKi#rM0y+wcGxA+ZJOb^D&h_WO^84Y-`+h%lEg<j@#G$?~VE$L%#o9(cf?RM#G!WXaDkw-
-@2(FF?rHxEcBm7lWVc$qH`1aqI1(G+(x#{(`e>d&^2!!?kdm2xbrmgXa<|`EjKsCesbwW?$^IHIraBFA5KY)_x2d`PY!vH`k#x7_6YM&{w&wS{FC?Zzs@P
-=rM6y{h)buQqgtDrc#aBjzbFnI!{PcN^FKKm_ugZ-MzM>tG*3)H|4hv)6(@~7Z(#nZ_?e+O_v3+oWAWAWQxoE!dt22fQxd<IYGC!V@#lWSfWM}!)ZbD4HY
-c_JPtxJNO-k+m4{7{g=TrMjY5eatruOf-P&~QGsr~<`Nsa6FU`A^H1-jJ!9clchW~KJul@){i%Zc;P)yLv%<NUudF?BwN)A-
-+TNoxNOvs3$j<I<RaW}JW7q}1{2C#8;mIiK49=f>3eOp3$R%ZT&8It>or^HWmCe`QMQ_+L+h!`BywtA|yuO!3{$r76AxQvH|wt)6%M8^)evUwS%f*f}>_(
-K+YMkbBOH!b%%ItvG&Kas0I6_;<(S-yMIR-yJ*cw^w<<WLjC59P!*2mFn`En(A{#i`3Db>(-
-s`NWlFSo;v2niJ@rxAp7{#Fg`VmPYvT!!(aYE_Ah$o7^V0GIM%--
-^cY%c3dISo*|jz2oXD%LS$QFFwCYq$5q<OG2R^7qzBT`gsK)4gEMk)%rQsrxXFm%S4mL;D*$R?oO-hmdi=k)?1pk$gdH&Wdpn4Zw3Ml+SNv!+Kc*9>3)Nc
-&D*P(*$u3cU6o$9LcdiU(|JcrflD6_g9j`Fg~0=L`hw&vOMs~q;qvT~=jqO9EJEYB}2OiW2L9DC9j1$G73*SaF=$X6YCDG-
-74K0~py>sFQ7)Xbv}D?8&@WGgST7gSXhR@vOnvV2E=VZOudbbc;y!<qs<^*P6_GuVE>)KShEPCEZN$9Y$u|D5BMlTzaiFEO+DY^z~nnsbUPr=-
-RkZn!!%KCmw7`Tpe8>9<~;SWYtDu=*_JQ{xps!_x24oWK54`4~1!0zU9HiTge2((`<3{@usgPnD91>`ZAg|IB>qbEey`8QVG2f8<l2GgZ@nUU<pt#_^KJ@
-sh{!lE?9q$MKTK@sh{!lE=Rj{0qTLe*XgTl0O>9OCHBd{)@m%&bM78_Y3W|@olER<ZULp!&3J^eOYZ)-
-MPgU<vTvpR#SOZoo9uz=aQ6nncI=btMR?2@x7+;y{11KXmUY?)0&@WD~EoWm!IdX%rCRq9rp6iW#Mo%+~iBgag&wxFV`6G(Hts1+A}IXnw{dKnJ7M*gW{v
-j5y7lli&ot#G_dI6P;nG1Z5?S>08$mWv<8X?rn<Msxwl5$F3S?tbF=E{eZi8eqwrxz8N6CIgIC+dme8KgP?pRN;4;MT)TOM3L;R0imPw-Amlj41jTG}6#6
-K^ap{RAoq2jc5+&O>?b0!8EtziJbL(EDJ;1eO+7+9@;o(bK3)Ln7|x&w-vf~<8gkhK@+QRVP-
-x~{Orav+AUhPC7y5IjwVR2zyysueLvwF3&ITKtNN!4?Q1qJw*D6hH0m^WmpGqO7GnlH+RC(8ZKiWih1{!*Z6lMi<`#l5>P_*c-
-R_)<zdowox_#{R*BM&FU46il}x>MO6E75~A95@Jzzjq3bH1S2S#4<>M&8nu0$k&~+8aTVM+-uP6X(=u!aI(4_#Zp-
-TZ+Lze=uhAstQ4P8-ywWpD_J7}v~aaA-pG*^&Y#Tg2Si-
-^bt3d&kQL0Ll>niB8&X?l(4YTI#D&_WwjK#>@JjrlNw3k}6Xt<_%!&E>f&4rc8DNb81)w&SI?flx@VV8KwlkOL`TV3y%(iAMol!$k`tBvwvV>88Y;(=yu*
-;rXY7@&WJR3_=glzhGH~FfiBJ_R;k=cS*apSo3>&h?|9leu-
-GKZ+d&r`t4VFKNzw_&cRdLb*fXeLEBJNgHCseoc;Bdrv6hMf~`Y{bRcF+z+Ec4zOGFXRs6axW!y~SZ3jk-Aihfg@m;3gW*cDmE`d{>#5NqwM9!`ykv0Sjc
-J|jF5q$qk^jogSp5KSZf}L+|xQ4P(9TVbvZs@TrWgLkPK;94a{If30WeBhG41-
-sBnqm47<m4(`d0H#tdEM62Mwi8f$VwF0W2t2(xR+bzv<}Vu8O2<={f@{^OFxvk1fIJTG?6doQF7atUE+DEx%0~_>h>?KsJ`ADdZ>Ge7MCgc#<zH7h0-
-W;eex=OY!HZ-IJdlPk|cjsohrg*^!(*a@sgie@Pbmo&?4Ac6DJp3GUP&P-
-xuYXI1b78>D2*>_^K^Lls$cV5^425q>s)+d_zA?aEigO!N?;}41Hzv5xEly2yAO{$g#zPuWe@FYa0{5*Yc9^;o|YvfZ!<caae4kisxcJgD@O{7#>?b#be7
-)!eg705|6Df1s+>lIy^SXJe-Kfwm&r<+sO;ZV{1!`$L1Ink4@mkcP|K!P2$DD(ec=DC-t-9v5Dpp6}&1i8XnvJc-
-(g?eoV;T7R{g1Ro$Z$lr2C(*|Hsos}I>+nl1UNG?MRr2F7NgU~C}ZDZtp4AsAb~0?x{|D!3`Mr!{n*W#?K0;0T$raf*$bU*8imUSRVpg<87_b)!ZKwKjlI
-YwrrU3&kc`{)z8U+#zw4>2+Fm9I)1ZUJ^I07Mwe+ZlP0f-OaXr@m(1aN9dIL-|Sd6MxuyobjD2?^*@tm-
->s?UTW6{{)R}U=b*7weoeA@8DoQ+GfjRhA+rZXQ=3mJ-
-^A?<cZ~7UXfBDD1m4r7d$R8oFh&W>>#XgIv>Z<b0)Gq&=zC}LWAlsc5%|}$>9Eu{VO;wQ9)Nz(?+@T_?Ma3-
-IhN9dn${}pYMHAy%@)t>vYC~+!*H9(z7|34VRq^p3W{_$_3Z&Xc6HpINHPEZ|QQ*}kmbA~K=L+3hOMLTE;j1N@DT@BjH~cgWx|&HrS6iEeu6ADvbTt|^d_
-{D8iN{y7rodN=*;fo)Z5i@oYfJ~)VhJ#0wGM`?)~#Top=okKkC_?KN68(`fh}}bPCTeuO3pOi#vs*}Btfbn?>%c0nKc@wT45Zc3>Sf?MjDSZJT<}#t>k&t
-xP%FXr+{h>6;RFL-a0Ctnu+15k;p3wnA+(RI7)_8Ftw){nA#2orbc}BPz*^;f{qdcQ5zZsMD3X|fT&fdAZkxVLDc?51yNIPM-rU<FthbX!PKltU}_E(OwF
-DeOl=0kp3Y$QRC+|UKTt%q=MYgXCo^f400b6n+Gj<}WeEQCf&xnp!n^&V75I`rn+E?E_`uHhC9Csa_M>l7W`a&X!akERx<I23UH_*@L_x`DRZucs#;-
-!M6s#vc39N6_NuflZM}hmo!wB3Lo$2V6V!bM4-%vWpzG#nWi1wH<<MzRL#Xs&D#!;n@s&C=xar%4$e%~#_3Vz>?6!?8JUSLpc3W#4I6^P%Y;Uo~h>2V-
-_byviJ_kB$T?+bM$g7yW{f%g5Qvi=i~*SDAA^?g`kdaKmb8;{p_AZ~q*Z`c`++xOlD;P$;0huaq)w}k&u3yV7v1LLFmOccB?DZZNbr>Wvo@V>niyl*-
-M?|U~iRR!;Z_VU~s2in)6Nzi{|_<e^H@cY^&e(|t^-?w*6_<h~y;P-XM@cRk}qxgLwWmk!EM8WO5W)N}v-hlTQUVR*X-
-v>Ct4_!2VUmOnG_s=RgZ0k_;P@lLE95zQv9JY0c!?uO4DMz8$_EC6B%;Q7#qKj~^dmNwb?+2eP0bk33`xek=M$iU$hC*gMzK~O_mIE9E*}6|}J46(KExIM
-53tu1q-
-5EqBkg{Dz^%fFoCe9~mUVKADH4O3XIo&e)sob9Er*fgz;X4E5`6x0L|8K$CnfOs;!uoP!wTh30>KN*jiYk02$7Rt+Ken?{>t<Mz5BL2dBhJ8iB!dB%)9>t
-F7j3;!WT}~8K=obvDMCrHkMi(yWd&m#KiNwtOj)35J+)l4=t0G!%Rp+?aT3~2RV`h7^&7be&ad=BK^zGi_pzm@#a;a4FVm$g1UJK5Ea_|nY9*%_AXbhUB#
-eInYG=NN_YDYK3n-%hLq|ruK*9fTM3fJg+Kz`;vHNS}k8na0<dfozZ8S&8Km9*iHa(o9`)9hCu3Y&r_1i+E6;)YU2F09zQrWuU-
-p0Yq?UI+y&ZfH}k#^DfE7qc&8ii7<HXX?RYoY&!uSt!^J>N&G0rJ2SUu5-
-sNAlbMqb0a*w(I|%<sU0Y#T!ITZcb=l`4hqaAk5(d462mB<=v9sDN9ASbW7ZBAl;b#TR|S6_?^&a%xBOy_;8N+OI<1d+|n!0O6E4O`j=jlO`NaukDo?VFz
-<+#Q6UbB+#cd>?ic;_k=CKvuKzmw-5-
-Qr$4GJqy$rAn`<mR0;F|iaqN)&_BIYw96!cX2UBEeW8@=+;E_hpvh^`sgUH>|H@vLeYnNJX|No66<5K4E_J#tm3m+n45)^XnamY3=55Y$oNHqec@X33xZP
-qqNwVBt=@hj72ro@&K60X<iWI3~XXEs&%8G4a=O=R|Q`sf)#N{n!YRv?(I#<0C;ws?A6dDLX!r6{yC$0FCroL;SM-iMt{QnS4T>kGw68IP^5uFL2ox`dIy
-&p<}?b@$W##zXSa%!;Admz~_V)`F{q+@gm3ZBIkZ@>VGXb^6)nH-1*Y~{t5n0%>8@Ej~u!p^>^Geu1bv``O7O)<45LPl^Q?tCs(G%kKB6Y`SBx-
-mnY&!c4R63{jBnhy2S6zH(s6iz4_gjEB=9N6LBRcU6~qJ@=8YkIp-dkzbVQ8r;PsObBa5!OpQ-TuDmdO%8n~944?9mX^G$0XE6SiO-qeWdHmAU-
-^*)rFASgZ|4S494^vb7-;u`Oa#?EsC#R+M|HWmW4{l}c6{-Cva;fnYThicA7N)_WT$#pS#i7LPrp5VN^r_=-
-PJ>&Smj;LOo;3bP)A(O|X=?xVX>cpIrNOQIk2JWI3)0|L+NY$>=ik%dQ2tLE9Ll>cOCA6I%TmYxX`KI*IR9B!#QbyOa4UDl`De$)Hz(m-
-M)QgDpA_dmbZzSVH3@Q>8W%HX92fI%0~gbA?wJBSm}0-
-EBQ)d3QpS&^j2}xGKbA6nEak5h9dmq=7@s7@CyDV%VtkSqpCmpbgmS*kF@Cmve0~_8AI9g0@%dpKM|m7a`HR6(R$vD5?2dxGB3og;J>OXcLvTSsQBh%@Z5
-(EK9A<eOW_dIci(neZLC=;Kui4NA4%?rF*mW%2J&qauIbufVA!hU!4j!GiA{j+GZ-q4mC;fT+s-~sJec3#V-
-9LHN`EgekPdz{G%Wc=4ANOV9)YN##eP3a?$)n&!d#_B5_q^@8vEfB?Y0~ewE)j1z9bR<(wA6Uf-
-Per`FWNONHD0ue*F73u^xSEw`L}G=*zlrnot7GRXV;9e;qKf&Ej8|rn%<fbOE)z|`Tsxt2;l_
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "b5fd1c4cb1e7a6d30487f370", "checksum": "21fa1b0daff36e8d42456708", "sources": []}
+c-rlK3w%`7x$n$mNM<myCx99&>Ws{3p(=M?NoFdo2_&*M>@BERv7#}r5i}A^CKfCroJlOZ!zibR_RxDh=VGt-
+)}FSf_LQU8TAj%|K_Nj!5FZd9WEjx^H4nhd{l2x=o)<GDAlS#r{2+Vn_59YizO~l(t+m&G-F4SBbyXfubyaEAipu-
+S9;~|FUS)GtII1dbmhy^9dzs~$>x|d9oDQ4InrE$alvS0x9S-
+#KR6V$|rqpGzlvP$)D=S@YYn8nM!t9m`cL9yDXwgFt;lEUmhcLp!@aL{;9;|v0NVw+i>x@>H#hQON`ni{{s4QJsQ@7l+yk^Dqwt}jPJWF1FzN^5M@3fa;T
+C3AlX{m7Ll~-0c^4u<KjHHSJyW47Y+1+JjHcM5$t;}k-<P})*WRez90@x!BacBL&tntrXK)fU0CD)<0s<x)abG_5y$hX<-Hdnc;(wbLEiFe!K-
+Q~=yusZCn0=GRze7@UZD=#a{D=)V?3#?W7R-3KT<}A04#?LW4;)zY>yxqcxuB$4mtyp$_fy-
+{MsC3%O3aojqiZV)cRb{!$Spno#xyqdRd2t*su$GrO@~W!xtE_HUncZp6w>#Y~m*qlm-
+0iL`f5=@KFGiH}*HqWshc9&x)ylHu$hSCC$P(1dSy^VUvgB2{%WW3Q`pN>VZCSp>Wh>7w%P)x4EU&_4vD=_}ZYMS&^arcM=_t2+)w0BzrNU9}wpr~}m6et
+<=x;XKH|+&BXg%m0(EFSPWijGy4riXNz?yFdA**r}*z@uV3i55%vcG7vfM_`GzI)<hCBjV_wOXb8)T-~OVsEh@Au)F$`>TVPw-?<}^xdM{ix%HTyq`D)-
+>=QNkesv^n{zP|-(Er^i@w`+ysyN-yP6(dEBfv>imtaGtrvauxq_>IZ8ecRW*vdV2QZEIQA>nKYs?0&@eBHXLj717@eXO$T+Vw(G=<z#?Y#G-hWpp%mo-
+R8!^!%`#Kzr)+|SxbW1x`R(q5<=tp6Wk;{dqZ#K!#)(q7mw=$U362;WZHvydWdfOuP+cNHxyy1VF}qSCvYMb{pYTeydJHS?U%Or&;U=368f$spcCBg7lYp
+k)zG9E38~P7u_4!V}5Ne&P*ih}6bQdw6M=D76UE4qmFC0rj>}w)t+)B|gzeq}x?Q5_QDC#%v^hkJ-
+}qbI7kT;L&@BM!3d$4aO~oFbS9>?GvQ~f;22h$B6GKvxRb0Yo-}`KcSiEFcXNq*lgjYoubq(O0V7)*=BY^T=posJ@NfakF$t+u8+Qd$^i1$w{)wp-
+dy8Ktd-AUCf<>kxrP#W<8P>+L41qNhDR>}Spj(w4aBvRaKcVr5)I)gG0!%_Ed-v!EATl2KjP}({F5;cU%ipI`Z@mu`toQlaSd}%3{lPvsUIsO-
+eJv}uR(iiinymh1V-TbufacH+m<v0>+d3sovW^Z7G8ZRX^e1Nnn>e75%;q|QA4*!Yuz2bfw<bC>~=;Mk-EstCK5aWQql`jaw6l=2{bRrX6*!`ZbBL9A>JU
+!NEa{NJ{Gz75#^6(0?0*uSyU#{v_EjmB1lI?X-Jd~hE9F~oPZP%oA$cUW$4kaq3(-
+lpn&~su{oDWIiZuM6rXn5<wJ+T!%cs)xT_mz7Ppb@YuS&OI*8vfnV8y$8kpbB_w@0m0IydZQWM{Em^U?vQZpY6YeduQqP|&__VK|Gy!43reSA*{(*+M?v4
+qTp2|fT<vmiB-
+;0Kcg(|$qU%u8?c!QM%t>1|$*t}L3iFPgS5nl>Cw8;+*k3lSjgUS5x`EK%PfLL#Y$4<6L<rcPcTbwQ5}egLi=(08G91I=NFT)H7zx{js|Mbn0&X~WU9;b>
+Z{G^E|f>-
+W*9`lF)0he&%!@MAqPP_MX<Yr$SUu#K0F109orZM^=tAiW0>CJUxLf*xIZUfRtE57T)1sEgKJPwU=If_)HuuYi?=EDuknlsD0+`eUNLOVl?JeNRhM|FI?_
+WmyAvHFH-N#*g3YKj}jOgQ0i^j=qa<=;@%Hw86ZI4eHCN47N9zpJj7_;4=umB_LCa48->X3-
+LYRB)*G?uda~Xu+e+~l5u|NVvP5U`Cc_XH=38wOy|yk_LMt|RBXN%`w@(0O9ZKDzF+&1iuo6|_T8}?Y04#$AdxOA9B5Y)-
+%|4u!WA!tR5(ot%RhS(Ns+n*XlyCK4|Wr8e?)-
+nbb>U^?D?J`1xl;~SYJNU*3vt4yrX`AH16gaj?npKB$IpcK_m{NbrSz2Sh}0Lx)`R3&f|o8sY9@5cgg8K4d=%951Pv_aP)wLz@U}!opcp;(v^a=Tafm_D0
+n~~49EDmUv*pS(D(cHXJdXXi*U$%8Qnh2l5tUH&LAB^8+#`pdyyYeUT-rS;Td`hW<2idb(A#!OXdK5ZljZ}AiXU}Jy_6W==?C|cyw6OO|(=ws)}oPNu^{h
+4Uyo`je_ZbLc#)nb_hol9g(I6iEpYIS}_PCN^x+8EGxx981W2IVvyv}O+XMYy#XbY?U$^X|JaMG3;vC8zwHpDz2pxWM}FL6oBv-
+u;L${^9av!)u8xwyeJ#Dm2RlgcpqBVH)64|d(uunI??SN?3FKuBw)A!mc9P)XSug;<NXzF+dcp-bDC%faZioD|W^@FIE2vb0d;FiZp!)<~LDh!LY!CeyUa
+h;O9`C^$iGQ{jpi|8IoPVtr#d42yG#HxTJ-C*|--Tft%W2qC=1t)DA`Q4!K*~3oH_#DZfN?oEd?T5@k+#kP|J0BmP3;n-
+rCq?h;w}S5T}S19F^G=j>B_b4C;p3>Fv{{~4IJmWmjc8-
+E!fhu9py3jX*Q9znYW;p<$rW0X>WTOs4cMu1nB^F91<>ymshDvlwKETg9Q)h1bu+_XZOGi25s6)ByA5L3Gm+b40+-
+KQD|t;qm&ezo!A|XkneE;2>?0T&g5t>l_L~#jAub%x?~axOaqM)6{@3prsU9`M6-
+k5F8HRI1?$_CBvE<;BUpIuS1qEx1$yR1+~faF$?hgE#z{(0kPecU<0NG#G(HYg$m*8flY>F19f-
+*`CMK1cx_UFTd?t+s0>uQSFJ4fB;fzhdwz$3}wFf_&;61dKc-
+sS*88$6(4RZd6H7G9L18e1mo*5*rquj=8G{}es^H$c;o?{H^rVKiWjQRBt&bb?DP?RxybyQ>U%(3o9$?OUCYPO>mPG)wahVk-xd8}PeOvmD>L(X|-
+VT#?5BK&n6-)K7P?&N4;J?sD0-H_=Y)GB!(u^=0E1DmsJzq`N>y4Wit>_<!^f^>-Ve8z8ojQs>tJJAmc`a?t-
+fhh?l#37hjVQ%Z^^`L&dE$ZKCY1(qE9|;-&)i|8VU9AFt!H2@*UztG~--
+c1UpZFhFVON3i#6oU(iApYTzfF)%P&rgaFH<j&G)$z~dw6do@&{^8aKan#GV%(0IVHdxwUu&r=^p4r!ia(Qi&=s?C<0%f;85jh>=dNlm*pk~_1^F3gyCur
+3}c6N#MQ+44^u5@jkyr|g?kf3C(?;%bV1z(vAc$dw37r!ZbYuALF=2kllX6m@c#NN;yT7X@f*y-U#muSk|h-
+eF{012v!4V%)#2deYODQu$V&@@P6_e?`5#rfS!~D#UU7}Z5G`cLMCn<h4{VpSoI8ZAxt$6eRpCH7+JmV5w)BPvJCjF!B3);uW45@w9j8Zrec&M+#-
+x$({c+=gcjP;-d`BjEg!di<mAJi-^h5;xu7y6KPq)xl+-
+GQ+a}uW1;GtQ(sRP;?6c+75Nqgx+Nw`!;BCUL6m*{V#nZraB9a9^S8WFVUhCjm0BucGCFn41&zgOUjVW!84Yw&%DfR!$!?JIB#n?!ZTLf_Ip3%~v(&Kq1q
+2m+9n+y&rmB;MwA#C4MM{}{Z{XU5Hb$F+hw3;~%WcoN334{&-
+w5+LLl?`^XbanDbCkNBtEg;Bv{CJ${XO!t@zdH=Ncq6|~NKHv9Ln4saX{$PYV6#;E98#K5-
+(m{FV@dXl;50&nNL48DU?cw|{k3=F#`hfHv4S5Da7P^4C+7e(&GvD6S1pE;=aS!BuV}B$9Oq}ovn9wRTGrflbp&vmC_a@$dM+C=z1EiY6H5Py;us56we-
+y?h=;yrmi^z+tH@v#QuMGi%J3#9R;Z!4-
+4iaB>2gErM?LK7vnr=EF*H;q%Q&f*5()&0{b>Ivly$K^Zk+RJ=SVfMbyzD~@wP7DMOB9_jaeP^7&K0G@Ttg4FGoWuL(08(k3b4otE%SYg12g9P9p9YqpZ!
+gcv@9^NfyzVBD~}Ryo0EIqF#<Nm!w@`6P=5+uGfAXrz67a&ACc{>5-
+q%c_ApuBPN*VT+^*xTpgbO9vl#dM)VB!ts~(~cVnra~NHihwXSahnW{A}TXb(?2Q?-
+aMhxoM*s_4Y>^T7a}6n}zm!QmCnt;6LLFsOBSDSNhcs9TRO3A7yaesck79iG+k@B`b`H1X4e&=e<c{1cmQLZtD?+V5av8>y;F+5>WD{y&4=MYNlXGxv)A2
+Q)8Z{}g7v*V6mXgG0pog}VO666@|z4GOBaSz|pCCl8|ZE{^wnq#e|7K>{WC)2Jf8aoe9^SW(kSsv5>#_+#Lqg4;(T^!FIp6x$6*YWdTHdm(EWs_z6%Vjz5
+#JJz0U8VET6y=_E<v9F<3C0hvCgKqX+mwU6XGFR8~^qQQ-Ta5Uax<zdK&|?>*BgFJ(OZkg~J9vGFP#&nDzP#y3OVf_Q5N{e5!9VzsR*<r12vX$?5aQ2?_w
+x~=evOwxV615&dmUu2)5-
+6dv=p6OiVjNQ8t#Ewh!AM%Y3Y4&@Q9#)jek)oNi@CIQodvGHDdZg&>zA4=1Y*D1o?%&4(SHKZdS(xA#pGje84bIDL=SdQ1|dsCnjI$n>q=`rAa#3g3N4L5
+9C~B#K+XDM3~Mkf@wF>(Ft}J*&eHLQ%moT!5(577Qi3IQeMiwRK&5=dPEUGstsX7;z(}{T|c5s8~(@XVB}+(qK|5d#a%|wv%9Fm4Jufd1!up851{uldw|&
+iyG}y!68!rdGuT8eo*Y5C6XvH|K(z<+O?tp7NDma^w6ut{t5A~+e;vjUGs!^p7226vgc5P0J`3X@VR0pkH9*$4pamIQQ-
+d+28RN}h3k>0R@ogDW4JPKq@J{!p1p9LXlcj#ya4_G?EC@4E98T(p00kfv14KH>`w0wD9fAoe{8MVBY^Fv_OK<;iFef}_BiHx~+Am%u5EZPn#Ptn662z#T
+^#d?L2~dYfhpgg)eGs*GnK`!-&ADZ~^cImqMYs0lWKzq_fEwIkwtlw^lo(MuC`x?_A)%vCbySHunMJsbwp?GGR$d1C1xvXq^tcA6OQ=UDq-dG*+_3|qv`a
+L#Z`aW7-
+;E0MN|^DnQ3U_>vNg8`I0;n2WD27d=v$!l!;C6&#fM;$9cpRXaQuDII>`HPidgp}6?^%{>UUN37lR=u=nvF)hvw7v6mS_yYZfG24WiQz^df0*pQw?AY(`X
+9ov2|(?;a{_M~NK;!wSaNVZja>q<@0EEReldu+ya_kdAmJE<th^iBdn9xjNa}9pmGEbYM5?Ye&6~*~Cw(>00i!D1;zf7O?7YeIS=EBnr5?C4j-
+Fv__0!k3v0zysK&LVwn{nL||a!d_MO~>1h$sOyZJyF)8HPA*c2ZfknPeC0o%rv#RT<)wx@?LSG}UF7ENi(Z5sH=w^0=8sQmjY~WjAJl_ZwScr<GbolI9r(
+V?e<5LRL>hA!CK}8DD80aF>l<*YraCH&CFgZZDIWTQz(B8Zup*MpPlSzB=N0|6tUYZo%k1nIqyI;dMXLtfW2pzbvlfRJA-(vk;l-
+l{=XZE7?hg48!K6oHg@c#py!qhDbec7iL`l?UmF7$a$8F9_3jf(G|_Ac-hpPB(Z_E^8%P5;ye%Hk;tMmdfV1_}q>E28#IOH=3Iu|J_p@K42+G&1;}V0sUu
+JBtSP;#AZsn!0(I=}duv{Vlx*2j3M;uam+3g6X&*^$}2c^&JGvVQG(O`jj`dVIj@dBUnry*i35PyC;J5fRbE!$^dah=_7vdO&(?)P>Q9uMAISB^cmPI5c4
+gVe-80d3qSY<uYZ+~wD8iKya@>S2s9)Je-q|~Rsp0(DOE6a5mOWKo&c+2cLd%9{b50WqHy3{rcLw=LY!_gxL3eM&i8oz9%_jNM18+N*Y{!#my-Ydi|Y!F2
+Ax);Cfn8QS0r^6d3&>nw1ap*7;5SLVDMNm_xwPyv<K`xLGIe3f0|_;C~8-=l>ch5mp8SD+;0!^!B3pL^gbUvG-
+09tIwyo*cb%yIoR@a;!H=~>9<4;5d6ww&%z~NyBTxpwYVRY#BhES8^VL_X1oaV7`kXhtDS$T*-t(w;3A8&5#&7fLBc5zg{Vpg;s7Qy`f`-
+?Hy<xBi$=t_1zn`d&qoNO{{jXrkH3fO@w_xFioV<G1T<-
+a7CsFTfnbUXdRVbi?r~XHwjBFjR?rdr5JGK)SpfEmBABB9hIzipxnZVC%4(mW`GxFa35hy%BHH>%X`?bqR5|`<EVZwgc5>a{$#T@1y=}mc$3)d@&|4Mmpj
+IPwoZ_IA?RA3jk(4i6fw}3OqP+vDS78jc>(ZP3{yyEC_2-
+e={C`3Tp?=!>jgE4+AZ*AeE3yK>*bEn{vmo3&lbaSIQ?720%(@>}s)Yo?(E69iiX<>j^h=qKE6_SgwK`j{Wd*ur(q~0ozx43l&23tSfaS*5i;B8qF#}K;Y
+B}mrrq4-
+^f@V>;IMax|HUvj!1eU@<Wqic|9p8fDU)AMgV{og|!zD#;ehRlNrS@Lt@B>6dYn*5yMl%I=M%FnF_*dBF2erB)?vRDR_SO(Kr22Pg2N|wO^mO)@VgY%k!i
+e;c;8K_tWDwctYWuRgis8|Lg$sZ!HnM$S6>I}xhb*fQ*r(z#A$UlwzQ?cagQPK}74h@T`m47N$dd4W}qn%jGGSJCC6(c@tl=KG_hmK`nkbf#xcW#vQ0mWf
+p85rfCim~qMQPM{lY-AY}%0DIGM%5U9OxIAYlYff$W22=@BLFHU0MX`2YUa@dK$Ro_+I0D(5dc+^0O(Yy^GPQFsw4q0s8Z*XP5@L%0$^07&L^D!sFDOgVP
+tYX=>$NPBmnDFsq;w|0F^4S{gVYCIiGX_pke|L<E|1oHUUsE0Z_bkS|xC70-#C~0E12mWXVSn09BFz7#YKLEFaA%0-
+#C~fI`Lz1ItG{iU6pR1YjLwxRK?fOCta(CIG550#L~EF{BXy6%zne8Uav3jH3vEiU~j*bCj?#34n?TfZ}an0-
+zbA0H~M%sF(m4nE+_VC;+M?0Vrewz=9z8nFT<VBmnD}0I(qBO-cb!F#%Ae5dapX(xwpr6%zne8UbKIDqR`@P%!~er4axn$S{fkBv(?Yn|h1_5MN1kT-
+`Kd6oB|jX2jJ^J4OMBuVj|oeujA2NGAXZjhsRN6xmRx5rBk7P9Xq_Y-rL5Ktdy@5CBCsv}pt&p^;MvfFc{ZQ3N1)lvD;M^%w;pVU$$I1}DuJ1t4LR%#hnp
+7dJVi6M)1~p7AJ70Cb}WK;kIRcoZi9hEW6{ag;w@0F=o=okjo>NBPqQK$#pgX#^l~ls{bnl*vImiU1_5S&DX{9-{yxs#$8e{j@RdFr5G-
+sb`FzF#*tyA^=J18RKV60Cb}WK$3dK_!$!b!zcofq@FPr#{|GQiU1_3XQv5(q8+N!2taa%$pWBghni6Y;50jh34nSO0Z8+U3V>!50Z8+U3V?PL0Z8+U3V?
+1D0Z8+U3V>l00Z8+U3V?AG0Z8+U3P9l~0+8nSSYrFHW629ur`h?+tI{+|s4_Gwk(IetNvkMNN>++Cye`SSNw!xR0Wpb?3D7bEG>iZpBS6atFfamii~u7ez
+`zJ7WCR!)0qYn6g{Rp|G6C8o0(6W3H6y^l2+%MBjEn#+BcPBGpkoBAV+0tI2rw3&rms^1bV&plk_a#|0@RFvLPmgw5wMOCpiLq`mqdUei2&7?BtV@+fF_9
+mZ4v>xBmxvY!<a-sVG;rBk_b>S0#u9u6(c~MM1UrV0BsTh%DhvUM8LWv0@(1QVZ(-j4JTSQ3>ew)pkv*-
+kac&1I*EX!aknsee2tEa>!RYp#<_LT=3?WPqS8jkAz4F-
+8&}pPj}vkIK1titXyj)`M&dgTwPy;SFyYIk&&>SGmVcVf%O)q~JtHF{<4oboWOT0SCrp?y;V)S}mGHR#YUtAVUwPMLKmz!mE<8gE1;GDvO|P8*6@dSLsq$
+6I;k-0YHKe5)4|^tuYoKhZ(Xi*)rq6)7V;d>YueyAd;vdzt&hA~!%2jr_lix>6uVMApD8Hol3the{Iezl*0*9-
+U>Z?xvjS~K)=^HKo(SCpH=`$zb2qgExcsWeh9%q~XUwip!e*ch#y7tjXvj3-
+9sFQ0{2iU&MJB)(&nSX%oK(1x`$bZgC*lmgaK4SicB>!1iI4n<yc`%h|AIrax?Pz|$%KsDdx8%z2^^BhTnZMx*`Q6O?8<_udm&@;WG5=<zTuoxR#frZ+(Z
+XM;_~$0B9Q;!8pPIbUghuRy)A;Zsh(9^D%%bXH^_mXP9M!RiE@@$+K%3hCb#-
+e0^%GM2&(@^&zb8#T_~B_P|GG5(>NNge%S`S6`!w|Y?=<oEWX75ajq_9TC)SY)eQJMgPRw5$=bs(tKOxTlkxP>DVRAC%($x7c%uVuV?fB{CN&c6y?<&5Q<
+UfVA?-i-
+bRh544W{dOY`UlI)N>)6aM}ZFtYCOxTs;g_Pc7|zE`e4n&Rdp^;eeH^>%F^=Ha~u!b3Y>Es&I+ez{$jrBCjS0ab8P&A+wS8Xb88>IWp4HDWs8Klw=T0Txb
+LRhZ1>GADk`;C!oQN$t5=^ziB?-
+hP5lZ_sa!CY>a?C)sb?(IrW9ITR_C$W>MCk#t4eF!r8O(6XiZ&n@+_&#ylw7+`>dkqF8cm0j=EA?`9mdwxVq?jLRk@Cbatg$-
+OE>$RhQDTvC#ay3sGoZZGClBos%*bYKR5dEMGzGVm$SHzlQR(;2foA^{S*|SD>SyV&!VjvYHjn^7`e~p5-
+g*@@uL~m#=_=OYIfaH5Fymb*1(y$MOePR%7Xwf;sl|rB{@Rw-
+n4RnSUP^Te9j*)huAOv^o+&fUpp&^V}F~&9~f9Q~N;O%Cd^8Qk%1^wzh0FJnNx4`HoUsMXAkVt(2d0OKmRMbs=J<jpSN2wx;*gR#jQ8GV}_4LAKbff5&W@
+Ra;eEHp^4B%A=aKqQ+A-
+Yu?SbUti}bt9U>)tIkvFDJzHP>Idnwwx+VoQ+7_B$X)e)Iz~9pwd+DRT9sFX72;P3%dI8Wxdji_169>k1!dLC?}Nd%WX#>{!Ln7Ux|!`^*VsFmHSac0S#4
+46eYdYzzPNs6brq6jD>(}ymaj-fg#BTw<vdU^8`^I9iu=B!npIJ=qRummioz^xzFF2;u9Uv^Sx%*iXH`Js<*Qbf)q3($#Lc524%M0Qz)~c1(1iBX#nUhw{
+cBat66P-AZKYQFYEfP-=R==gJ|XqDbc8Jhevy@W15o+hHbM5wOtazSn3m|Dtk>VnROrGa|0OpjZs24w-
+AB>$6!m&(mR$bi<bA1WslSIZBt2I%`ZY=MwoXg^L6t5k-
+klRvDZgdhIy>ElSK{xX38$AGpMJY0md=o({$s_F%FRh`n?lfQ)rmMHcp@B6;4MPLAm3Bw+zk0>rY=K1k>}LN=fq}c<O5$b=!v;s%O~}uPCWXGXEi#lyQAk
+8iK~ZesG|rO+SkP!v~Ljqt!ht5<X*XZlGwPPdjbW3uecpg1<~}q{m1$Qsh`Z;%X^2l+>e9g+qg*1{WzfO*idZd$o77AYEqPT@uqg-
+?Z_5P6xCn}e(G<*PyGu8_;W8kP$fu9&CA5bPVNb$cHJ5?r}AW310no2A4)LPX|0{%JFNkBPQUe(LE8*}gk~fBUEEv<f0s7j+Y(%pqiw^#LYomEi`xqEv9#
+@8;td#hS9^V{=o;o4nvsQwAT?Ap5X|;mk00qTi8}{^`R|~)?Ihlymbg0VKjB?Lt^whPilr_@V+neDvpko=6VH|Tv^zuzB1eKG(pBFt%<LfEp`q{Jqu`1_I
+FI4J;vG6(D&DC>mjPV{bmgKe7hOhl8PPQZT{F;SL6-
+$xPINheBpvVStp6n*dW1{{`C#Nm(exG`84n)P3hK{zcocCj6yKOF`euo~n{+@;q33>N`ivLl12V&dJ<-DsE3plnf)ql8id;O~{Kt$q_$>-eg-
+7v)i>l2|Uf+sG(sOwk3__MVS;`P7U<M^hKJDjU5+VMZ)Y$4yK^+mLOi@~)vj#R1S1Z?$oq-
+rs*=_s{*)7Ch2=XRyuRJyh&%{6RN0i};d5HXhr|lqHln^2!T)`UiBJK%if|&e_i3uLlxR=Vx-PS--
+d!D_#5LZ)uE00|R<%J$D>pnm7LVOO82gg?}FQP9~^sUfwFU-qEfvBITAjO0qlBJ@2cyKr-6@qkv3WOj9MX3+P;u&?ESUjRu!~(@Z)DQ9c0B>zQT`1%-
+sBqx1ae~Kg7m3m=Q3AoFz%NpVjGNO<;cL`A2u}jytD|Ik?nz5rOkgL*Q+7bbC=>Nxq!8C6N_hXgh)hNV>e-
+}7>F#*k0@s_K`+1*Z4}XJ09vhF~sZawwy@u#=-AZk_CzsIUmut++)D$-
+Zi?|o%(y5HW+>`o~2t1aB<73#!5ck5DA;pD6vV<>|T{35M^sFI{`KO;8wnR@3C*hLO=>jH;mlbp}!PF-BvnTVWqoRMRl{a-
+E9MsGXv2i!g6*nPxS5F865xYxvNXIB#*)fq~c*$^OI|OMzffvE_x}e{WFkTq9Q{YN=PynvpEJ#2BxTuRr$4T&mEMht?N_+U=$CG%|d!l}iNRhnYWxuFDE(
+3Q((;bec3rEv^8che|+-LCezNjA*B^mR~)FpByuZz-28Rl#UyuDAP*P&dUU}`3M#U)B@K!Hv~NHIKzXAn(;y#9SbIw@nC9T)T`d0HBcqgPz=F-
+&kl8~5|UK1eqt>icPSpTf(CsBfcaY6o<@sRKCCEKuro#I%FwO5US+eyrzB12j+Bg%vpjE~v$y`QV3>Mbjx!|7TJ97$Qujd49}GZ$Y^jhu14Eis5irk1#g~
+G4ttUg7{}6G`r8BY2V`YgNTV3?1ea8Q2HJ@9=z>@w?U$B7WB;suBHcm?hy4dl-kwuF+Gs0=Cu0fqiNQY|F5!s%M{B3rUyNqv@U95;cL^ZPrj38z0q@)>yx
+9e%2+M#>g6lzO5L?J52AJFI_HI%)hgKp9ep84E>T_xa=OlKNv3Y}avUqG%jlw^^PCn9A7-ZN>NKWm-KfTP3JUY(bqNPuq_8Jo+)_$y=f?efd;UDM*lo@gH
+7ly*<pIy?mFO{d(e1^{>sFR|Dwb8%!aJC&?)nuKSRzEKuDY+R8kZS7@W-
+;M!0ohID{c0?Du)HkS$TosEV4t6C*@XAQB~luol|Z#^`43vtW_d;`3|eya!wi6)~qU90sKKSA@kERcG;^ck~5B5c!_f^tgWm<;~a_@Q^_l8N>|n{uc=KeG
+QZMZZmBxAx*(^q4rO(v)ywNVRh6gJrl35rHfNJN(Ce<Lt*Tpo-?9{JvN#fGb`{thi$S1qF>3|u9&t-ow^miu)Pjezw#-
+vinpaK<uvfaPYsx%!TdBRg#_g`F@_?76G!NIdDr@S?J!g#QkR!U6*Ve^Fg!V~{=9HtA$+e1)XU&g~XSK-
+@<#qov#G~cf%c<{8Wz}_6QLdi8a(6~nJX}^?pUex8t<!n&@NyU(>PD~Q%G#P5_ZgzeRU9Mf3b_jB&vk9`tRsziEflJ8erP{KG}kB-
+z$n47^}90z+_UAe^YUAvPQ5O+jO`=-YLs=c6{<6@i`}O?^ST)Bx29Uh`Gsz5>q-x+Q?DyMt4sVaS<TMToa?&M-
+if2GD}h<P6<3c6>8jC7bQK9#nG6~ktMY(K#sgc0U{8ez<Kje=Nrdc_x&+f<LHd|bFpJrCL~SB|?Pa85@warm&xv_&p_mEQ2pSw@g!j*WrCs|kbc>#Qp6Iy
+eSLwk~IFWmP(M93O(p#W&7lE-23U}~uZi%&1@ELrC*@85sc*6o+;f5dRi#N=jxZ$>oq`BD?-)JvdSSyKo4_c0`Lk6v-
+btp%J=rU+IY1UkcxS|wr66`cYb(`<k{=D^sLA#;#M2?1!w8&5>H&mLpaQ^?tK!;WmKjF~M+fMuosN*@}4P@b(#IxbaGG1;AOH)g6!w$%1Z2tm(_Ah+e_1>
+X~=bZ%nyDg0YhDS$UlWpC7NU>C{1FL+oZj!rkH}}NHKufS!gKKy)so7hx@D7E=KBP!}6#Whm^?SIU)(8B476}Uw1h+#B*kYhoO;_By5uWN<jJ~(TI)H0E{
+oxrDk3*2YAQ7;SE6qa)y5eoqA|LyUUB`IoU9RD7x?%`{2zD8a+{jC(MAIi=vS@{jN^{@Bily6hV&i@fDQVo#U>HdQl^{gWqU(@;?fN;=bzA0f&lhjg&Bec
+Z_`7)9MDSU<?V_+T!EP;<_6GZO#nRis!-k?@7+OBSOP>)LuaB2H1t~0=DB76-
+RqBSE9NXsls<)}<0r$2|Kv0xzS@V3A+p_0w@ci!RT&enZ$K3Oz#lIVvx1suXL-RHi|896L{5dgq!{XnaoVQ`=?@rB=Du4F{k%na120=n()Qn>DftIIN8H%
+4f%EXKL?gihR;^&5=lErP@PSM9U%hF|f3mM-
+5)!yC`e8iy5B&Htp34qTA@X66;hJFYM*g6jto<|*u;3(bC)UWiwm>|&}$2I=pi%2BYNWseCov@BcBnl0`h0Ht*{S4vJR&r1LR3qanA)RXO2|KRA_)F9SO=
+`~_B+|vWN~E2F=~DvbQLsb*?B7zDIluN=lr`YFXxb;J-$b6b4&4#J`a`W)Z)yp`+st<DleF=rR^lo)ZxI-PE7vfUQqUBYWLZe5eDdlpqTXR0z&zveAsJ1(
+1k-1@mPyp_^HK)_l|uuF>Tc-O+7|><C-G-*poKrzuBG295x=M&HEHn+hPbrF&l%c_C($o_fXETzZPO8ND-
+0SZG~AQ55#aM;wT!I`BIrGk;aN(g!xWJYao*K$Bk2&7h;KPeBJHxULeYI#v|!qY6{d{SApMh|Bm<OaAd!yx*I2uqAlFvI)BD9K?uYNn6lpOx#&%_0PzIPL
+QX94zjs@zSOgb@VJ9K!;6%FyvQ=cJbvE9I;7HbR;S98X=#%Nq4#LYNkTuU^r1*&k0_cj$0Z!`RF*8*d;+>@?|jKaT_q3|bw1f@N{l#zP<LCQ#6XV}Ch@^7
+SD9~j%N@hFCDzI<oS9Q(t0j&rkL#|?;a1LE({fKa}6SUyG*A>B1nU)nCXOqJR$urPbz*^D#m<?2!Ff=!ucwhOXUsqKR9%(2-8SF2Ln1xosR<I-
+uqgk7*G|8%?HqU8N%gh*^1n)wWccm#EMsd;hh$(+Sz3%CXI68KwehN*G0jQ>tAqoDh`QH(}#tdeKhm&|?0dG3jqFM+?$KV{xZH;SGzZ(w`ZtLXL&=pt+ny
+Ps|x{o1?*pMOx0cwyqCaG#(X;!Y=OZ@3XXl42uT@RuJGO@Ai-IU}G}5vhTyL#-
+zbGD4^V*~$Q4i8pA(dj@1>g<KcCbHE$O#<U3eXr)__PSlH+g|CzE!NBxeF<vByc*1>gwZQ!!C)e=WRF$e>zh|;iqIXrcifhzdf*h06ij4!PMsA_}xhA^3I
+n^2n`BkUkT93$E;@`zB@j}qU9yMs2TY_tFhZ7%*n{gu(_c&X>$kDd9p2`v0jqrDIdm;Q?+RpaFTW~-8W3J)%bU*wc=%GaeZP^|p&2I-L-
+6ij5cGZ6ZiV*MG!!`Vn>gmU#Tbff4Db(lKK_thn*nVbz!hR<2(?Ym*7mxdy&~&?W=rW+ofUaD0<)X`oE+e{Tplb%YEa<YJ3vXH2#r89I;{JDoc_rnsk*Ux
+`Y9^*IHB9AuFleiSt{MD5>s>QN2mC~E=qfE`XiRUL-eB&=m>C;oc>s0ByGDmi^iLF~{X@?sL>(j*MLOaFT{Z)E@xHH?FQYIL-
+(|$NP#1$7#0^P)O57C&!;=|MELy=PYXCt`n}B@>Gk{Inx&@#IGl>lCWMX*$>g8^S{)jK~CmjZI!)Eh#dTGq%RGFWzei?f;g}ekKIrJ7pliIu=pYqREc@GW
+YEf>H7np5KbU`y|F$GZe;7c>@yU3JfurfOQ6`i^(<)*e36d0gbScY@(0Xf!FJF4kyM#?9ot0iED#uir`<JCzD~Y}gYHP+QRPeQSjFmzLh`m}yfqQ)%j2P@
+Dy+iMWRA4@Rv=1Q*ZNV3)!=uAQRL4{cat{V?RolItsT@d{+Y8)_vq%F&y%u$|tbpGNo#Pw~M%4cB0zt^E>}4?YqQL58Eli)iYBEJW!Gfl<B*%*$za+ze_z
+LgS03Pu(Tb((h!0@6tOo)H~7^A2N-GXlV!{g2x42M}sn1P)2;vY#O9vLE88rfd)-vK@;MGmeQbX7L*wuR84~>v7ju_#dYz)Yl!!=b-
+Xt?!Zl8VY8MRz)S~nm*U(4@y!P4Q$pX9ENKm(<M+x4X@f76<<gC3-
+#2sa@bwty!`zEQF>jvNA+ceZW5{wTyKtr@N#2eJa2ldmSOcs<83(|6=alrH4A}LtpJ$Q=u&(5J&YJfq-
+x;5BzAaL1=h%fYK&j$*rd|`Xt0`<O3uI~tl=QIl+X@d9$!L_IUef%WA$gB4jNsDxl$Xz5APKtIkNf(}%*k2S`64WOI$x5W<y4cXO*lf62s_fQ5_TEQy(b<
+Y?$ig{I`T%cTAktoCh{4qply8cou0BW?7AlH$bX+N<DImkOv)DQj;mAhwk_>s>ihl6r&;AjvTdfaIkEhT3%>WKMGObGjttW4R|KAI=9=Kyaj)xh~$O9pag
+7Yhir|WL!URgR_{<7<7I;r0YQ@H5YW`JEs2H&G!dBOOZA<u-
+O|F#ip1WKis?eJ0yk(!cl!twSmFnZ;+nU<#?F)Y@9*g7=p^?J<@ZiC!+w>*9SlEwN1;MF5=^Lkqkmv)lKP7-Ot>jt3hZ-
+9Y>M0TOrM7ntIu==rIhb~h`?`48ALpu7(#xE$L7_vLDWHBfpkSX_gh(>GXXP)FE&7!OM(WPK-
+M*b)>QFs@t4mA)i?}z9e^*289Z6fW6!|gwzuAKo1i|7R<0w;Wq$h=rgwjJzO15icNW&PldaE1tz4D^F;s<Xfw-cfe3Xl)YZ8`wl^x9pb#eu6ZG4;}_lgJJ
+TwZ}Y*hQBdzCGl!7T^vaY^<)tNdi5L{hy|5-T`zGiV`cK@&QgLRsdyce5{|PU>5#u)#EBuzh^cmtR2S3s(7m>~PPo1HB|8-
+e5ikhrU%@lkO(eJ>xhU;<t2xqRuZ^7ir3pKgt<h2-4>PM-%XHwj^HM6qi#nBn$qF>AL^sT(LO(`d)Ss^n2tEX_O3+AxtPf_6)GJehG*AKLFylbw-
+33jV8!Sd>N`HGUb3HEVif~9?eE+Vmc&_|MH+x-
+{C&9=Ua;%3{K$+K;=FSBu@?pEtSC~&4(H({Qom+L4KaV#$&kn_KZ(@o{X<Vo1Q=_{CTJ>TU0j@mCZzsj|EqF#HNz933(@WE3z3e%r4uVR`x4t_WLuj^jmE
+B;8uJ`2TV!EUBLp-
+9V3eGsPI**fnUwJxgibB+H~#fG|Av(6BFD|PX5cvz5*V&jhJ;~KXfugUU4BvpMu{54zhEmFroYWsG^$1l;#h6i1r<{H*!pdPLa(h2S7(HFJP%ckaCk#Al$
+-Ziip2gl(Vt==JZvXz2*{YqRpU&b{&2U$tM!F?R*fE?LPC$sRfFG$Nhj$gf?YyB|y4U}u#wIUTgFB-mq$o4&uM3AF~FH^p6J$`2==@};YL2Mz!9tf&EVek
+xuKcej`N^houz?UyiP^<`Q)Ue%~EgJb7;jJ2qdXEOmSv`g{X&%@<YvoJ$?!}9m(lV*>N}W7#6e>)|8k0s)y$*Y76WPZ73mO+>a34&69l(S_?tixx8uws=!
+gV9+`ftUt>|z{WWPXJ_CS=qx%BWA`<+m}g_9B=UTf=%N@UhQZUtby!8+WrSWq6KnA}_{l%OGBt>YaHEKjRB%!n5&vO?4L(Ne>mahVSWYJ^sB;Fni}~F{9R
+#cVbIJ?qHTeWnikn%T&3?4;_s}@D4xLG31W3nRXoLbzRVg^L>sUyt|KWZYaHne#50jwV5gj{;8MYth%6LO^#0R&r`RaY<f-
+A^1<o_8>vNZXjxykBs*uGRGg!0S^tBa>>RK&CyDB=BJU$OzAiybb`<7&=#3ohp!_b*#HD-hH^HDA<T+swZ{v9%%TrO>X1_qErs><vI&9$+hDxyb-
+@eoQLhIY#`>^%+JzcH)@7dpae8~=C3Xu$EW8p%z%$Dq&*6=M|t)V-1Lu+<%jj!N-
+$B&S~q5Tus9evx|qBlKs)L%&l*6=?>Re8>P2MCWf63T`6u8!^fdm|CrTex|_lwG$-
+nwQ<MpKHLI!4d`}sf$eC92=8BEa{k}ZbJ_H*4VPGyS))jA@{Fsv@Q+Ny0jOowXeRk@mi=o6-
+;kL?coYH93%cbDg~f|{S@k|Rg1V|_v%S(>TX;ZFovhPH$jLRg@E`ABi!TvaZ<k3Zl!!(NN|W=bqXAo1_|y}^lGE)5BTXTm?;&-
+oQ}3x9VS%|7jrM%ImunpxPPs=SbE=kD8pUkJ*mYHO0jBnCcZt0JSzH6b;t%Dui!YNgoa+h36_5Us1-
+8gA);vg2d5qbwP$dDEM@px@#_l#EdlNDC(R;P@@la$Tx9&L$oPJV@dOwWg}k>pS~l14TRQMI%a@CVac1W$mR^Oov+%Bck7a<4Lhz31pR__&yLj)AtdsFfC
+&Re?qVy_@`wqk{;(pSO#X{VXq`1?rIxT7|i~5D4>OIApTh7}cC*Yo(i9KC<CuG9?hsKB^MmRzlJvY%?c|QRDJVn=dc>fYL9~`=oZQ(4e&}N9PpeVJ7+`@y
+<Fjyv(9Vjt^Ndej+sP~aw^_@IkpM2RXbSru0uGsn(NN9L=NyF|0AFko2!;uJ$%zIC%6^44I;AX3LFv2xF4B`CX8}MF&w+BS%Wz4wk0)4K7X^YaDOS9XH5=
+0eZs=0>MpyQQn=wR2iq9&{T$517BO6}f5r{r&BwTgiUmJl@gY{5@X;eEtKf0TRH8u_DTREoHU%c#Zt6tkFt8D0GLn8n-
+#JSeg5XY<!wFg)+Z3+BG27+`ayrJ32(TSL7SgINxlMnkkTBx*3rLD$isOcs<8A2gc==~$39K1iTJ6IsxN_@JdUD4PXk#s^i?ph+wU4CZECeDE6H+Xn`76K
+KI#pfmx;ig3blgSjc(4QA3*(DhG1^b@F_8M>*rhI)hP85eSZhG=Psw@DKp)K7ylSx`nSDBA$$upnQ%1GcN@KEbcO43{lXzlvJKJzzseEn={lAE7q8$Lvhh
+=WfFFj0OH_2D#TBcb7=hE~oZ!P_d7dg3v+^z0*%`zooZY)jLAM33(6iUL3dRVkds49=?WMZ^SOYQp>}7w)`r8sZQ3npdFX|DLZ5p{v*a)#jf9;7=Cm7p6&
+lW_iT@!R~SF9a1Q4c+^65$1lACVyGzKo(X5#E8|akgq(-K1W{LGfc1v9Na`z@2fpUqp8Cr_hxATz}Q5r$TMKMMT>1m^*eV&tXw}8K(mWR3-
+XnkJ^e1t?~d-OKq#-K-pL9vvse<;V6oKRuBE9hFP5(@I2LNvGKYI@5t*RX=luPxZr@tM{C-
+WrIlS2YT)I(laAbNQQ;i;49x?bx4Y5$hfzeNKWO<q+%V{B)re=I(dsdQKnoP9wWSnQ*`DCbYjAxrSG0a2xS{oaM=(`$>4|ABpU&AMhT)yMU*24gZVU*^7n
+-nsoKo;uY1M^q%T7{OQMAth>D@bhYI)zw`J9472|Fe-BTL-un&S>yGb>-p6E-
++Y9gLds=QXt|3>x1FFF=BC|ev<5CGqM?n6HDrTI(V;7m(A={xv11)O86?fn+)8JlcCZ1c^0v<tjNJ~v`cOpq&va~hDuwM;9_+P}}YL!#d(d$9hX@Bx9=G>
+@LPTX(anDf1=+M43!_(?;}ijvyen%d3(ym_OclKB|RR~sLJ7@He6-~7YPv*Px3|8t#g>yYm^rTzWp?=-
+yqV)m~t|Gk?E5|byD%1r;MRJmqzE;`qvFFMz+$8BWu9F=O08C`Sc;I8r<j5|j)hi0%I-
+*R(P>?fC;<9>ZzPU`P_elj^V{?v5lpB(Zy^*<e_X)5zi{w((*=AXQO|Kw!(T+^mY6LGQ%ng7b%#Pd#9GXLioF3^vezm$V}@3D`N*+o98>n5XrrfQk856_;
+>IkJB$erBjn|9IdgmXDHtYC`<eZ_oL+$%)@fHL&{COgjA=2IWJBRNqm}H>CD|E6sOTJ1$P`Uy;Ut3YXg7Hz~FM&(g$SahB)Dj-
+;vAhpN;#Qx9jP_MfLs?cb5ce`;20|Ls{Z7_yu=|6E-
+xz9!E9I}=mqb0CfXbr+@f|0FxL|938q`De!YmrY6?zkX8c_?L01{eNLdozJ8=oUe>H|0~nrg1tB;b^O<+q>lfsG`L`WaX4RC^~x0A?OdGVJ0Qh>(Yc;Wv^
+%WlelGE>psDP(g7XPY#lDkt*02L()`HUxZegMJb2_4Uevkd-JM31=`8xK8r}V59=k?g1%WBKNK*#<n9AD+JKP=K#aiNa=LDpp#=GdP#zheB@-
+}qO%fA3%Ix*WGvdBEVfuP!;_=`RY^<ux_cr;Qe=qq|nEI@1UB4_0{Um>VYs%U{Kb@bRf(d}<h<8pfxF@e|=^Jo0^^XO2;dPe1}aD;O5L!*ao4SnPJ!1%hF
+rm8KAs;F?uibJ}^f>YDq`1_@P}iYdmfEq>s`YUJf#h-!?^#{xF_Q5x*$rWJe{Dx7SNth44N&6<>=f(t{@mu6cYRcNST@3^2O)_rM6+ph>sHii%DR8U-
+3F0Xi?x~jb1J*(X2v{;;F7Pr$`URIgsc3a#Qo5Nn^bX1m=yDSxD<yKd@JwHD&CCzZ`Nn;c^WLQ{BY1E-
+$$g)>k3ZU62!0b7bFsp7^nN=ww0if1WYGH@*3asU2j=ZX>{3@&4Rc3eE^X*Qz%XMCmI_f5+K99F)I=csA@|n-W-F@+y&*ROx^33P)mRy_~zjl#{#b-
+<66Vsfh8_7wHU)ykHYP?x((sNCk^qa0sEGHSiR(X0SrN+N~j-
+}tOI&=MRofN|miT|y<Dsf*TU3zg+YX05J+D{RZiR|oSGXF{^r9Kb2<*Korhy1~$)aN0U^yB!u<M_Md_`BoyyW{w~<M_Md_`BoZv;Do{@BU*N{9Ruf{M~>0
+TfyJ87udg2{9Sv2?ZPko6j=X8@OSO!djD0v!+IWfTgshf&Z_ga+u|rI%R9gLyDoc0)dkvZv0b3u7P`?;_fUOVZB<=zv35&Y!I#@{DX*&Yl*(HVr|*m;Vil
+jyEf?GPmdp5-%Qy({*g$yYH9mQ1FR#L7vD>WWWzd!EHdm#+%<6DD%D?>5-
+e~x{&yC~n%Jup77;v_n3eMJZ3eJ{;;%pfy&X$wnY|R$H>{*Fc*D^GK=;BRb6mx48X_tXEW!S9-
+iYukKx5T+OMcu{bMT+MJ#nbzeIaf<zs17lhu5Jd?wVf?-
+J)0pfY3;>jf<GurO%40GpA?%X2~uBLI4(3IOm7kYoNR{1)g6bf(%Nyy04|&v8T7D<0m%+AD>i^ng#Kcnr~WxcboWtr(RJt!$ZiVO)xp5JUZO`{!_%nUztO
+xmhSP<$<Qfo!OM&JZib8W0Fles5GBj8Giih4B2q7|nds7sL>#j55a6Kxobv&9=+^V9B9j)?WM=OTqENzW0js-;52-
+mPHZgH%QE_Q6DYy$daTrQf`Ybphq>#%~%_0uF|u4~|#gwsOTJv^_e*uuwWQJ^jv$Bd`z9*{TB7Cv5+fx6Ho19hQG2I@kW4Ag}#8K?_gGEf(~qCj2GB5SwO
+R<+=&WpL<5UTPJl%U~b^o`9Fpx&ks<7s8nodDmQ`Q+ckm9#I4>v{nJ8h~c1^4j@R)P&{N;{iV=co-5+uy7q#!uAOK-Qeqtlg>*8e2*sV)n*vT`39e>%Wbi
+IrR4_nd`Gk&kO5AxLlXX9yquD3z^&ZF|^f2~I=4A*ca<z3gT@P~?wQCAhf24<jSy<>-
+cqZU&Z|^C;;|lM`L)OS?xLn(hcM4W$8+tmv(_JKGf2*ab|9A&)?cgIFi2V_8mq^9m(xiwgd`p`$ZYJ@z10zNdCnSJ4AyaR)4ltaM!0}FE9gb!qW!I8O8v@
+U|`s)w!zW*Wk&DUbj@5AGzu6Nd6McJr~3GqEQgqOY~3_#vbblmgB=1UQ#<2eS?@hroJA;`&PxH7a-
+z;mCiCk(~rVnpbn01=DLGr+ynJiB#h#xoSV<F?x)+syq?<|24*mr*Icnn%&CUv-IRq~?yVuBh9-
+vZDHWbLipVMH*a2<Qm`M<P}7Npzf2F>0*OGyu`VsC6h$y8_HA>E~Dr8W(XHOW5x?9d3_6SZB3k9a7j-
+cQu@9i&A@R;x>u(RP{dblCW7SY(~(H4ceO4$4{;6sG{JEO=LI7VPqEnL(MM1pO+fNmi9?Px9>i+{1Mymy0ODm!!WoOl@dARQ#K&QJ2?{QV=_JBA1Y)>ec8
+cp|Pr~(@of6lpF9ohwTRL1X(KMWh>$N8}uGg`%$MtGUi|gea71xXBg!j)1*GuGt!O?NOaHsRj;(7_D5d{P(FdDAco_PFlDt=7J-
+W5z=&{fw%6x=I7!M(Dbh|dn$T%0ZXs#K!yK?dq&rl4LR;3+`8mLRBCzYOxpwi47+XisbCJjKpO2EY+AX5$naH@|)$WW2=YR|?s61L{VN6tZgoA-
+mq^ahHfqvfPsoQ2ZKUl<D=7>^Oj?-&_<ot>&FRt!|`KaNSMT-SJ%+kt^tw`k(B0FGixsU3A7x8TB{Gv+t%<^Q|k@9O_Cr-
+?~!Hx2}ZwHWekFufrUCi*;brDD$uAn{hMFzc)NX=U?uL?<L`u^3taWP$5j;MlrNvs=A^)GquY<yKjL{JIHpA1=B%AIESJLT~lR*E@hnM8n-
+G4T~RTMwxJ;P3Q`DLa>2y7mi+f5Xs#hP=c}lacNk=^?~3^Nk1%MiAsL$M(+Q}DryA&$`p7U{6N}pC(DP~TO+~&rsc^ay%@kSx=Nf*V2Bpg=qjarILg~6U1
+xgo<8ooR_zQp5nSyJG1#q28v(zOKnu_>klZ8QfMLRSYv=<1fSwa_#<tH+Ft=%eU%=D-
+%ZGbbLLD<x+dZ)MP2i;|$ZkoTSyiOd=en=3z#QTlVh<sywo7%ms#_*U|wVqC(6!ckx@rvl97bZ;6Jm&?d-
+xk%(S8I<e9Q5+>h3MkjJ43ujt1LYz<M<|BKB|=AufpHCu0><^+7{ItH6fmx*qhMVBqJVKJx9sq)ewf+%qo7=tBv3A=0?Oq`4azm0VHjsHdn!FL*Pkdd*9(
+Zum6MsYN&o^2Htq9*`BDTCdP#=22I1Xu&I)|dUrdAlD|}$*`-
+;{1ulmt9DKkN*A7P)d7>Yro4_*7`NJK_kXqC|xUd69AvSiF4E(!E))JdU8nnMBL!ovsv7oF+o)l|I-
+^xIH6=(lK(X^8fiG2_3%c*Q;88OBkikE(CsX>s~|0uJ2G!!i!s))Y8!(_dncUNRV5AQc$gq~RnmxM^`<aCMi*fxvxJ0f7s3C4#>N(t*EyTVDT($9>yHao;
+{EGQLw{?2X5L+Z(q&$2Dw=$AA0aEb!mniNk-3k6Xn3q=m&DiGjLNeI^P5mlR*g`-
+@cZDG1yy3IaEcg225WnyP@nL3?>_i35M@P$lTUF&wx92{>@=BDZi@#(~>4CLFl#({SLrV>od6gHaqfkg_WTDI(*)T{VdKZ*ReS4EH<^2kv7W;fKx{2QCiJ
+>xZXgJg-
+$KdZ<sF4W5@XC7#zR#Pixn*Oa4>Ub`vGA?ERka$!Qa*FBE&_1_2QD*>m;iTf7NXGYKlc#c9ZJTYG_TP=Il46Ny1opnEvftu)+h&Fs}{C8mxl|agNE!A5{q
+?x#$qIq!*5yddXw->Za=%;Kuqo1;cT8HllkQbu}OWgkn*3Q6>78BN&8><zZB~-
+^yr<7IUlR3p^UG!r(3$<>BMd?7_zh}f5IFDv9AZ+>_+?#^6H;Pa+0}QCXi@!ifBKFZ7eoic7RpTdh35CfEG_A*%3T7Rscyt*^sX9(VTd1m~jjw*AI)d{ny
+_gP1!p7ZfDQaOC_r$AoDGNce@HRv`8-
+ZG>mJJY#ni(XFe*tP|zJa*)yt)Mx(f^_&BLeaJABhOkffDPH@G^D}iu5T?XuNbxn7*0jDEg=UvSs}vIof}wi|O*!0aNeiBdw^)(lRJ^`BU=Njrv_2%-
+qG&;#t{rS0vIdxPHxAv{NNhiq)nA*?-LUU-wP1@rdV#Xf;3{SmMj9p6`i%$1hugt7aAd+bQnxa#XxQ)THKw_LV;8{SU(&KENO^xtrfF`h&bwbaS_;-
+T|Z=vVYG@0~7}m`i$u$`UW4#5q_mD;a*t$wNs+04XpmfS7j5|o7@v85M9bUqG41BgMxY|@izAh{`yGk(5&MBIQ9J>h2F$SQU|?Mt_=H{)QljFx=n(j5F96
+_lL8d<borgYIa3?GI?%y;TMUTO7}-((CVBakVi}o^5_OZpLYyJw?xcP6icl}zeSoavyt$39(%B)Xr2t@{8>yQ`fA&9F19%gHJMlidJ#u?06<-hZd`-
+YH`8{ZX9PLkuzgB%(l;W>xV{wXqYJf<Z6p?iCk)R{hW~7Le9UsX8RO6j;26{ane)<07oe_lIJ*vz{-
+WF#Z3K#1axa<pktp4rLVPM+$cbenhY5tAj4t_Xro^S{M*T6XL;5hE!jX#+BAM*}AvY9=%z4AYQhQFgX{&&YAynk})@2r0_B{dG=%qgjH2!ApqH4b6Ul+-
+wcnklJq2>)%0{C&6KvP2xho0xw;t9&CP;A_l(-Ia;ogI~n_16L>F6Rw+_8lUhPMo%(tH!^=?lE0DpC!Zs<O-
+YS&_=m}7hjS=QIXj%gpH52r{yl^7?~yb(hnZ<`4n1dyb9h-!YX3cHa1K|b@&9%jJj4G=gMZk3p70MpOhf-fb!uF`mNa;V`DySB?@Qya;2C0em&Ey-
+b*bZTNP~Z9OM_>4cN+ggY5cFgIJN(pH28;`)8HTeG7bLWyfpZSjwz}0`G0Bf4F4+)p5dLBrjGyMrK#ipJkEbgod3+rWBxgD_=nr#{IlcYo09Mnqxr=7Pm1
+#&x;l0KssuSrjjx#VW$+ap=L(K+*7%AJtL1{?D>_gAD4*8voX((}-
+*X+6c{X>&c|6zQvX`A_6fKwI!kp_!It206oa@MUSt@K7?p#MAgxUE!*I~(XjGyZmKi4siviKFEEIR)x&i#$g599O0`1~+FKa9^0f5%XZ4tv1`KXLD{=l?Z
+AEy{;4Z4PIit-zXZci3H3jskmLUO_>=&3g7oj1GtOFOJ0Musi?CkQf~f+h02pqr+10*MP*BKw<&Rk2soGZSg7tT{*D*MTlL+!rkMrl3xl|63>0xQ-Vv{O2
+0akNn2@ZxJg@S9PZ?o|E*1fE4g8&{Cs}Ona_VO8wFSL)@#mu{=6a$u4LcW8NT8uxRRewPK^t>`I@oeO4g-
+GzxA3#T*h>`l24?;mF&J|Y`Btlr@@s}a6L!Em0XerS8~bBvEfSIp9WWQ`}DD$|9?CUuB4LQk`YTcHAVUVADtSL;s
 """
 
 
@@ -2592,9 +2652,9 @@ def merit(choose: str, value: float, visits: float, certain: bool) -> float:
 
 
 def is_settled(tree: Tree, choose: str, simulations: float) -> bool:
-    """Whether so many more simulations cannot change which move is chosen, of those not lost, wherever they go.
+    """Whether so many more simulations, whatever their results, cannot change which move is chosen, of those not lost.
 
-    In trouble, the search goes on: the move that looks best may yet turn out to be lost for certain.
+    Proofs could: in trouble, the search goes on, as the move that looks best may yet turn out to be lost for certain.
     """
     not_lost = [child for child in children(tree, ROOT) if tree.books[child].proof >= UNKNOWN]
     if len(not_lost) < 2:
@@ -2888,7 +2948,7 @@ class Knobs(NamedTuple):
     undecided: float = 0.5  # 0 .. 0.5 what a game that nobody won counts for either side
     reuse: bool = False  # whether the tree of the last move is kept
     choose: str = "rate"  # rate, visits or bound: which move is played in the end
-    early_stop: bool = False  # stop when the most visited move can no longer be overtaken
+    early_stop: bool = False  # stop when no other move can be chosen any more
     playout: str = "uniform"  # the name of one of the game's playouts
     nodes: int = 12_000_000  # 10_000 .. 30_000_000 the size of the tree, 32 bytes each, 36 with priors
 
@@ -2978,10 +3038,11 @@ class Player:
 
     def get_ready(self, position: Position, seconds: float) -> None:
         """Have what a search will need made, as far as that goes in so many seconds."""
+        end = perf_counter() + seconds
         self.patience = seconds
         self.order(position)
         if seconds < math.inf:
-            LADDER.wait(seconds)
+            LADDER.wait(end - perf_counter())
 
     def order(self, position: Position) -> tuple[Tree, Call]:
         """The tree with this position at its root, and the search in it. All that is not machine code yet is ordered
@@ -3093,14 +3154,18 @@ class Player:
         self, tree: Tree, run: Call, ruling: Ruling | None, budget: Budget, started: float
     ) -> Iterator[tuple[int, str]]:
         """Search in batches; yield (simulations so far, why it is over, if it is) now and then."""
+        begun = perf_counter()
         total = run(1)  # lays out the moves of the root, some of which may be ruled out
         if ruling is not None:
             restrict(tree, ROOT, ruling.moves)
         if self.simulations is not None:
             yield total + run(self.simulations - 1), "search"
             return
-        now = perf_counter() - started
-        batch, next_snapshot = FIRST_BATCH, now + SNAPSHOT_SECONDS
+        took, now = max(perf_counter() - begun, 1e-9), perf_counter() - started
+        if took > BATCH_SECONDS and now > budget.hard:  # interpreted, one more may last a second
+            yield total, "search"
+            return
+        batch, next_snapshot = max(1, min(FIRST_BATCH, int(BATCH_SECONDS / took))), now + SNAPSHOT_SECONDS
         speed = 0.0  # simulations a second, at best: more than are still to come
         while True:
             begun = now
@@ -3274,6 +3339,7 @@ class ThinkingAgent:
         """With `simulations` no clock is read, and the games repeat from `seed`."""
         self.player = Player(profile.knobs, profile.plan, simulations, seed)
         self.log = log
+        self.turn = Lock()
         self.last: Snapshot | None = None  # what was thought about the last move
 
     def read_task(self, observation: Any, configuration: Any) -> Task:
@@ -3290,9 +3356,19 @@ class ThinkingAgent:
 
     def choose(self, observation: Any, configuration: Any) -> int:
         """The move to play; whatever goes wrong, a legal one if there is any way to tell."""
+        if not self.turn.acquire(blocking=False):  # whoever asked before has given up waiting, but the search has not
+            return self.any_move(observation, configuration)
+        try:
+            LADDER.workshop.go_on()
+            return self.decide(observation, configuration)
+        finally:
+            LADDER.workshop.rest()
+            self.turn.release()
+
+    def decide(self, observation: Any, configuration: Any) -> int:
+        """As `choose`, when nothing else is going on."""
         started = perf_counter()
         self.last = None
-        LADDER.workshop.go_on()
         try:
             task = self.read_task(observation, configuration)
             for snapshot in self.player.think(task.position, task.knowledge, task.step, task.bank, started):
@@ -3301,21 +3377,23 @@ class ThinkingAgent:
         except Exception as error:  # whatever it is, a legal move is worth more than a traceback
             self.complain(error)
         if self.last is None:
-            move = 0
-            with suppress(Exception):
-                move = random.choice(self.legal_moves(observation, configuration))
+            move = self.any_move(observation, configuration)
             self.last = Snapshot(move, "error", 0.5, 0, perf_counter() - started, 0.0)
-        LADDER.workshop.rest()
         self.say(log_line(self.last, self.written(self.last.move)))
         return self.last.move
 
+    def any_move(self, observation: Any, configuration: Any) -> int:
+        """A legal move, if there is any way to tell."""
+        with suppress(Exception):
+            return random.choice(self.legal_moves(observation, configuration))
+        return 0
+
     def use_free_time(self, task: Task, started: float) -> None:
-        """After a move that needed no thought, get ready for those that will: their own time may not suffice."""
+        """After a move that needed little thought, get ready for those that will: their own time may not suffice."""
         free = FREE_SHARE * task.step - (perf_counter() - started)
-        is_free = self.last is not None and self.last.simulations == 0 and self.player.simulations is None
-        if is_free and not self.player.is_ready and free >= LOADING_SECONDS:
+        is_wanted = self.player.simulations is None and not self.player.is_ready
+        if is_wanted and self.last is not None and free >= LOADING_SECONDS:
             self.get_ready(task, free)
-            assert self.last is not None
             self.last = self.last._replace(seconds=perf_counter() - started)
 
     def get_ready(self, task: Task, seconds: float = math.inf) -> None:
@@ -3409,10 +3487,10 @@ class Agent(ThinkingAgent):
     def __call__(self, observation: Any, configuration: Any = None) -> dict[str, int]:
         if is_before_the_game(observation):
             if self.player.simulations is None:
+                LADDER.workshop.go_on()
                 with suppress(Exception):  # it can be done later, too
-                    LADDER.workshop.go_on()
                     self.get_ready(self.first_task(), FREE_SHARE * step_of(configuration))
-                    LADDER.workshop.rest()
+                LADDER.workshop.rest()
             return {"submission": NOTHING_TO_PLAY}
         return {"submission": self.choose(observation, configuration)}
 

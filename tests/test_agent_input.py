@@ -167,6 +167,16 @@ def test_silent_where_no_lines_are_wanted(capsys):
     assert printed_by(Agent(CHAMPION, 20, seed=1, log=False), FIGHT, capsys) == ""
 
 
+def test_whoever_asks_again_while_a_move_is_thought_about_gets_a_legal_move():
+    """A harness that has given up waiting; the search itself cannot be given up."""
+    agent = quiet(CHAMPION, 20)
+    agent.turn.acquire()
+    cells = cells_of("2.....1 1.....2 2.....1 1.....2 2.....1 1.....2")
+    assert {agent(seen(cells), rules()) for _ in range(60)} == {1, 2, 3, 4, 5}
+    agent.turn.release()
+    assert decide(agent, cells)[1] != "error"
+
+
 def test_an_error_is_told_in_short(monkeypatch, capsys):
     """The compiler's complaints run over pages; the competition keeps 10,000 characters a step."""
 

@@ -54,7 +54,18 @@ def test_a_built_file_carries_machine_code_made_from_that_very_file(project: Pat
     file.write_text(file.read_text(encoding="utf-8") + "# and a word more\n", encoding="utf-8")
     with pytest.raises(Unusable, match="older than its sources"):
         read_objects(text, str(file))
-    assert read_objects(text, "<string>"), "who executes it from memory has it whole"
+    with pytest.raises(Unusable, match="cannot be told"):
+        read_objects(text, "<string>")
+
+
+def test_a_text_that_is_executed_in_place_of_a_file_is_told_from_an_edited_one(project: Path) -> None:
+    """The environment gives it for the name of the file, too."""
+    assert main(project) == 0
+    file = project / "submission" / "connectx.py"
+    text = file.read_text(encoding="utf-8")
+    assert read_objects(machine_code_of(file), text)
+    with pytest.raises(Unusable, match="older than its sources"):
+        read_objects(machine_code_of(file), text.replace("TROUBLE = 0.4", "TROUBLE = 0.3"))
 
 
 def test_line_ends_of_another_system_make_no_difference(project: Path) -> None:
@@ -92,15 +103,18 @@ def test_what_is_older_than_its_sources_is_made_anew(project: Path, capfd: pytes
     assert main(project) == 0
     assert "machine code of connectx: some ten seconds each to make" in capfd.readouterr().out
     assert main(project, "--check") == 0
-    assert read_objects(machine_code_of(project / "submission" / "connectx.py"), "<string>")
+    file = project / "submission" / "connectx.py"
+    assert read_objects(machine_code_of(file), str(file))
 
 
-@pytest.mark.parametrize("damage", ["", "0", "digest"])
+@pytest.mark.parametrize("damage", ["", "0", "digest", "label"])
 def test_machine_code_that_was_damaged_is_stale(project: Path, damage: str) -> None:
     path = project / "src" / "tempo" / "connectx" / "machine_code_data.py"
     text = path.read_text(encoding="utf-8")
     if damage == "":
         path.write_text('"""None."""\n\nMACHINE_CODE = """\n"""\n', encoding="utf-8")
+    elif damage == "label":
+        path.write_text(text.replace('{"system"', '<<<<<<< {"system"'), encoding="utf-8")
     elif damage == "digest":
         path.write_text(text.replace('"digest": "', '"digest": "0'), encoding="utf-8")
     else:

@@ -6,6 +6,7 @@ import sys
 import time
 from math import inf
 from pathlib import Path
+from threading import Thread
 from types import FunctionType
 
 import numpy as np
@@ -20,7 +21,7 @@ from tempo.connectx.machine_code_data import MACHINE_CODE
 from tempo.connectx.rules import new_game, new_state
 from tempo.connectx.threats import decisive_playout
 from tempo.jit import MACHINE, NUMBA, PYTHON, Ladder, entry, njit
-from tempo.machine_code import Unusable, key_of, read_objects, system
+from tempo.machine_code import Unusable, flattened, key_of, read_objects, system
 from tempo.rng import new_rng
 from tempo.search.mcts import Settings, search
 from tempo.search.tree import new_tree
@@ -127,7 +128,7 @@ def test_who_waits_gets_machine_code():
     ladder = Ladder(NUMBA)
     native = ladder.find(add_up.function, (NUMBERS, 7), inf)
     assert native is not None and native.rung == NUMBA
-    assert native.call(list(machine_code.flattened((NUMBERS, 7)))) == 7 + 3 * 45
+    assert native.call(list(flattened((NUMBERS, 7)))) == 7 + 3 * 45
 
 
 def test_who_does_not_wait_gets_it_later(monkeypatch):
@@ -213,7 +214,80 @@ def test_it_is_made_once(tmp_path, monkeypatch):
     assert first == second and made == ["add_up"]
     (kept,) = tmp_path.iterdir()
     kept.write_bytes(b"damaged")
-    assert compiled_once(add_up.function, (NUMBERS, 7)) == first and len(made) == 2
+    assert compiled_once(add_up.function, (NUMBERS, 7)).key == first.key and len(made) == 2
+
+
+def test_what_is_made_again_has_the_constants_of_now(monkeypatch):
+    """Whoever changes one in memory gets code for it, and the store keeps no other under its name."""
+    arguments = (NUMBERS, 7)
+    before = compiled(add_up.function, arguments)
+    monkeypatch.setitem(grown.__globals__, "FACTOR", 4)
+    after = compiled(add_up.function, arguments)
+    results = [machine_code.Native(made, NUMBA).call(list(flattened(arguments))) for made in (before, after)]
+    assert results == [7 + 3 * 45, 7 + 4 * 45]
+
+
+# ---- a system that gives nothing ----
+
+def out_of_processes() -> int:
+    raise BlockingIOError("Resource temporarily unavailable")
+
+
+def test_where_nothing_can_be_forked_the_source_is_played(monkeypatch):
+    ladder = Ladder(NUMBA)
+    monkeypatch.setattr(jit, "LADDER", ladder)
+    files = len(list(Path("/proc/self/fd").iterdir())) if sys.platform == "linux" else 0
+    monkeypatch.setattr(os, "fork", out_of_processes)
+    call = add_up.on(NUMBERS, last=(0,), seconds=1.0)
+    assert (call.rung, call(1)) == (PYTHON, 1 + 3 * 45)
+    assert "unavailable" in next(iter(ladder.why_not.values())) and not ladder.workshop.is_busy
+    assert sys.platform != "linux" or len(list(Path("/proc/self/fd").iterdir())) == files
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="processes are looked at by /proc")
+def test_nothing_is_left_when_all_is_delivered():
+    ladder = Ladder(NUMBA)
+    ladder.find(add_up.function, (NUMBERS, 7), 1.0)
+    ladder.collect()
+    process = ladder.workshop.process
+    assert wait_until(lambda: os.getpgid(process) == process), "lest a group be hung up on when it is stopped"
+    assert wait_until(lambda: ladder.wait(0.1) or not ladder.workshop.is_busy)
+    ladder.workshop.rest()
+    assert state_of(process) == "" and ladder.workshop.process == 0
+
+
+def test_a_workshop_that_is_begun_by_a_thread_outlives_it():
+    """Some harnesses ask in another thread for every move."""
+    ladder = Ladder(NUMBA)
+
+    def ask():
+        ladder.workshop.go_on()
+        ladder.find(add_up.function, (NUMBERS, 7), 1.0)
+        ladder.wait(0.05)
+        ladder.workshop.rest()
+
+    end = time.monotonic() + PATIENCE
+    while not ladder.natives and time.monotonic() < end:
+        thread = Thread(target=ask)
+        thread.start()
+        thread.join()
+    assert ladder.natives and not ladder.why_not
+
+
+def test_who_is_forked_from_a_player_leaves_the_workshop_alone():
+    ladder = Ladder(NUMBA)
+    ladder.find(add_up.function, (NUMBERS, 7), 1.0)
+    ladder.collect()
+    process = ladder.workshop.process
+    child = os.fork()
+    if child == 0:
+        ladder.workshop.rest()
+        ladder.workshop.close()
+        os._exit(0 if ladder.workshop.process == 0 else 1)
+    assert os.waitpid(child, 0)[1] == 0
+    assert state_of(process) not in ("", "T")
+    assert wait_until(lambda: ladder.wait(0.1) or not ladder.workshop.is_busy)
+    assert ladder.natives
 
 
 def test_it_is_made_anew_when_anything_below_changes(monkeypatch):

@@ -24,7 +24,7 @@ KIND_LETTERS = {"ptr": "P", "i64": "q", "i32": "i", "i16": "h", "i8": "b", "i1":
 RESULT_LETTERS = {
     "int64": "q", "uint64": "Q", "int32": "i", "float64": "d", "float32": "f", "boolean": "?", "none": "v",
 }
-OUTSIDE = re.compile(r"llvm\.(memset|memcpy|memmove|log|exp|pow|sin|cos)\.")  # calls that an object makes of these
+OUTSIDE = re.compile(r"llvm\.(memset|memcpy|memmove|log|log2|log10|exp|exp2|pow|sin|cos|fma)\.")  # become such calls
 
 UNRESOLVED = re.compile(r'(?m)^@"(\.numba\.unresolved\$)(\w+)" = external (?:\w+ )*?global (.+?)(?:, align \d+)?$')
 
@@ -47,6 +47,8 @@ def object_of(function: Callable, arguments: tuple[Any, ...]) -> Compiled:
     import numba
     from llvmlite import binding
 
+    dispatchers.clear()  # what was compiled before may have had other constants
+    namespaces.clear()
     usual = set(PROCESSOR_FEATURES.split()) <= host_features()
     if usual:  # machine code is then the same wherever it is made
         numba.config.CPU_NAME, numba.config.CPU_FEATURES = PROCESSOR, ""  # type: ignore[attr-defined]
@@ -58,11 +60,15 @@ def object_of(function: Callable, arguments: tuple[Any, ...]) -> Compiled:
     main = module.get_function(result.fndesc.llvm_func_name)
     key = key_of(function, arguments)
     main.name = f"tempo_{digest_of_bytes(key.encode())}"
-    for other in module.functions:
-        if not other.is_declaration and other.name != main.name:
-            other.linkage = "internal"
+    parts = [other for other in module.functions if not other.is_declaration and other.name != main.name]
+    for number, other in enumerate(parts):  # numba counts what it ever compiled in its names, which are long
+        other.name, other.linkage = f"part{number}", "internal"
     machine = binding.Target.from_triple(result.library.codegen._tm.triple).create_target_machine(
-        cpu=PROCESSOR if usual else binding.get_host_cpu_name(), opt=3, reloc="pic", codemodel="default"
+        cpu=PROCESSOR if usual else binding.get_host_cpu_name(),
+        features="" if usual else binding.get_host_cpu_features().flatten(),
+        opt=3,
+        reloc="pic",
+        codemodel="default",
     )
     sweep(module, machine)
     unresolved = [variable.name for variable in module.global_variables if variable.is_declaration]

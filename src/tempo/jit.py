@@ -40,7 +40,7 @@ class Ladder:
 
     def __init__(self, highest: str) -> None:
         self.highest = highest
-        self.offers: list[tuple[str, str]] = []  # texts of machine code not looked at yet, and the file they belong to
+        self.offers: list[tuple[str, str]] = []  # texts of machine code not looked at yet, and what they belong to
         self.ready_made: dict[str, Compiled] = {}
         self.natives: dict[str, Native] = {}
         self.why_not: dict[str, str] = {}  # for those that neither is nor will be machine code: why
@@ -82,6 +82,8 @@ class Ladder:
         anywhere = key.split()[0] + " "  # where it does not matter in which module a function stands
         made = self.ready_made.get(key) or self.ready_made.get(anywhere)
         if made is None:
+            if self.ready_made:
+                self.refusals.append(f"none was made for {key}")
             return False
         try:
             self.natives[key] = Native(made, MACHINE)
@@ -102,9 +104,10 @@ class Ladder:
     def wait(self, seconds: float) -> None:
         """Have the workshop work for so long, or until nothing is left to do."""
         end = monotonic() + seconds
+        self.collect()
         while self.workshop.is_busy and monotonic() < end:
-            self.collect()
             self.workshop.wait(end - monotonic())
+            self.collect()
 
 
 def name_of(function: Callable, arguments: tuple[Any, ...]) -> str:
@@ -182,5 +185,6 @@ def entry(function: Any) -> Entry:
 
 
 def offer(text: str) -> None:
-    """Have machine code used that was made beforehand, if it fits."""
-    LADDER.offers.append((text, offer.__code__.co_filename))
+    """Have machine code used that was made beforehand, if it fits. The folder may be another one when it is needed."""
+    source = offer.__code__.co_filename
+    LADDER.offers.append((text, os.path.abspath(source) if os.path.exists(source) else source))  # noqa: PTH100, PTH110

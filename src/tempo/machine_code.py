@@ -77,7 +77,8 @@ def engine_with(compiled: Compiled) -> Any:
 
     binding.initialize_native_target()
     binding.initialize_native_asmprinter()
-    binding.load_library_permanently("")  # the functions of this process: log, memset
+    if sys.platform == "linux":
+        binding.load_library_permanently("")  # the functions of this process: log, memset
     missing = [name for name in compiled.needs if not binding.address_of_symbol(name)]
     if missing:
         raise Unusable(f"no {', '.join(missing)} in this process")
@@ -105,7 +106,7 @@ def read_objects(text: str, source: str) -> list[Compiled]:
     payload = body.replace("\n", "").encode("ascii")
     if digest_of_bytes(payload) != told["checksum"]:
         raise Unusable("the machine code is damaged")
-    if digest_of_sources(told["sources"], source) not in (told["digest"], None):
+    if digest_of_sources(told["sources"], source) != told["digest"]:
         raise Unusable("the machine code is older than its sources")
     lacking = set(told["features"].split()) - host_features()
     if lacking:
@@ -132,16 +133,18 @@ def digest_of_bytes(*parts: bytes) -> str:
     return blake2b(b"\0".join(parts), digest_size=12).hexdigest()
 
 
-def digest_of_sources(sources: list[str], source: str) -> str | None:
-    """The digest of the modules that are named, paths below src/; if there are none, of the very file that runs.
-    None if that cannot be read: who executes a file from memory has it whole."""
+def digest_of_sources(sources: list[str], source: str) -> str:
+    """The digest of the modules that are named, paths below src/; if there are none, of the very file that runs. Where
+    a text is executed in place of a file, some loaders give the text for the name of the file."""
     if sources:
         below = Path(source).parents[1]
         return digest_of_bytes(*((below / name).read_bytes().replace(b"\r\n", b"\n") for name in sources))
+    if "\n" in source:
+        return digest_of_bytes(TEXT_OF_OBJECTS.sub("", source).encode())
     try:
         text = Path(source).read_text(encoding="utf-8")
-    except (OSError, ValueError):
-        return None
+    except (OSError, ValueError) as problem:
+        raise Unusable(f"whether the machine code is that of the source cannot be told: {problem}") from None
     return digest_of_bytes(TEXT_OF_OBJECTS.sub("", text).encode())
 
 

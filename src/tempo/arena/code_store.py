@@ -70,6 +70,7 @@ def digest_of_call(function: Callable, arguments: tuple[Any, ...]) -> str:
 def code_parts(function: Any) -> Iterator[bytes]:
     """What a function does, and the values that it reads."""
     code: CodeType = function.__code__
+    yield from (inner.co_code for inner in code.co_consts if isinstance(inner, CodeType))
     constants = [constant for constant in code.co_consts if not isinstance(constant, CodeType)]
     yield code.co_code
     yield repr((constants, code.co_names, code.co_varnames)).encode()

@@ -74,10 +74,22 @@ def make(game: str) -> str:
     """The machine code of a game, as the text of its module."""
     if system() != "linux x86_64" or not set(PROCESSOR_FEATURES.split()) <= host_features():
         raise Unusable(f"machine code is made on linux x86_64 with {PROCESSOR_FEATURES}, and this is {system()}")
+    make_room(game)
     calls = {key_of(entry.function, arguments): (entry.function, arguments) for entry, arguments in beforehand(game)}
     functions = set[Callable]().union(*(reached(*call) for call in calls.values()))
-    text = machine_code_text([compiled_once(*call) for call in calls.values()], sources_of(functions))
+    what = [f"tempo/{game}/made_beforehand.py", f"tempo/{game}/profiles.py"]  # which calls these are
+    sources = sorted({*sources_of(functions), *what})
+    text = machine_code_text([compiled_once(*call) for call in calls.values()], sources)
     return TEXT.format(game=game, text=text)
+
+
+def make_room(game: str) -> None:
+    """The game imports its machine code, such as it is: let there be none, where that could not be read."""
+    path = SOURCES / "tempo" / game / "machine_code_data.py"
+    try:
+        compile(path.read_text(encoding="utf-8"), str(path), "exec")
+    except (OSError, SyntaxError, ValueError):
+        path.write_text(TEXT.format(game=game, text=""), encoding="utf-8")
 
 
 def beforehand(game: str) -> list[Any]:

@@ -21,6 +21,7 @@ from tempo.arena.runner import Game, Struct, Terms, play_game
 WARM_UP_SIMULATIONS = 200
 WARM_UP_SECONDS = 0.5
 WARM_UP_MOVES = 3
+COMPILE_PATIENCE = 120.0  # seconds: then it is played as it is
 
 Pairing = tuple[int, int]
 
@@ -116,4 +117,13 @@ def warm_up(player: Player, terms: Terms) -> None:
                 return
             board.play(action)
             if board.rewards() is not None:
-                return
+                break
+    finish_compiling(agent)
+
+
+def finish_compiling(agent: Any) -> None:
+    """A built file of ours compiles beside its moves where it must: let it be done before the processes fork."""
+    ladder: Any = getattr(getattr(agent, "call", None), "__globals__", {}).get("LADDER")
+    if hasattr(ladder, "workshop"):
+        ladder.workshop.go_on()
+        ladder.wait(COMPILE_PATIENCE)

@@ -20,7 +20,7 @@ from tempo.search.game import Game
 PROOF_TABLE_BITS = 25  # 256 MiB at most, taken as the table grows
 BRIEF_TABLE_BITS = 21  # where a move has less than BRIEF seconds: making a table of 2^25 words takes 0.2 s
 BRIEF = 2.0
-SMALL_TABLE_BITS = 16  # for interpreted code, which takes seconds to make a table larger than that
+SMALL_TABLE_BITS = 15  # for interpreted code, which takes a tenth of a second and more to make it larger than that
 # How many nodes a proof takes in the mean, and how many of them a second, as measured in docs/solver.md. The
 # effort grows with the cells that are empty and the columns to choose from, and falls with every stone that lies.
 EASY_EFFORT, EASY_NODES = 55, 600_000  # 12 stones on the standard board

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from tempo.arena.code_store import use_store
 from tempo.gomoku.board import EMPTY, INAROW
 
 if TYPE_CHECKING:
@@ -29,6 +30,7 @@ class OwnThinker:
             from tempo.gomoku.agent import Agent
             from tempo.gomoku.profiles import CHAMPION
 
+            use_store()
             self.agent = Agent(CHAMPION, log=False)
             self.bound_tree()
         observation = {"board": [EMPTY] * (size * size), "mark": 1}

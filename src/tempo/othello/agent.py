@@ -62,10 +62,10 @@ class Agent(ThinkingAgent):
     def __call__(self, observation: Any, configuration: Any = None) -> dict[str, int]:
         if is_before_the_game(observation):
             if self.player.simulations is None:
+                LADDER.workshop.go_on()
                 with suppress(Exception):  # it can be done later, too
-                    LADDER.workshop.go_on()
                     self.get_ready(self.first_task(), FREE_SHARE * step_of(configuration))
-                    LADDER.workshop.rest()
+                LADDER.workshop.rest()
             return {"submission": NOTHING_TO_PLAY}
         return {"submission": self.choose(observation, configuration)}
 

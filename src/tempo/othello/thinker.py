@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from time import perf_counter
 from typing import TYPE_CHECKING, Protocol
 
+from tempo.arena.code_store import use_store
 from tempo.othello.board import Board
 
 if TYPE_CHECKING:
@@ -25,6 +26,7 @@ class OwnThinker:
         from tempo.othello.agent import Agent  # with numpy, and all that was learned: not before it plays
         from tempo.othello.profiles import CHAMPION
 
+        use_store()
         self.agent = Agent(CHAMPION, log=False)
         self.agent.get_ready(self.agent.first_task())
 

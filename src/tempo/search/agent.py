@@ -6,6 +6,7 @@ import math
 import random
 from collections.abc import Callable
 from contextlib import suppress
+from threading import Lock
 from time import perf_counter
 from typing import Any, NamedTuple, Protocol
 
@@ -46,6 +47,7 @@ class ThinkingAgent:
         """With `simulations` no clock is read, and the games repeat from `seed`."""
         self.player = Player(profile.knobs, profile.plan, simulations, seed)
         self.log = log
+        self.turn = Lock()
         self.last: Snapshot | None = None  # what was thought about the last move
 
     def read_task(self, observation: Any, configuration: Any) -> Task:
@@ -62,9 +64,19 @@ class ThinkingAgent:
 
     def choose(self, observation: Any, configuration: Any) -> int:
         """The move to play; whatever goes wrong, a legal one if there is any way to tell."""
+        if not self.turn.acquire(blocking=False):  # whoever asked before has given up waiting, but the search has not
+            return self.any_move(observation, configuration)
+        try:
+            LADDER.workshop.go_on()
+            return self.decide(observation, configuration)
+        finally:
+            LADDER.workshop.rest()
+            self.turn.release()
+
+    def decide(self, observation: Any, configuration: Any) -> int:
+        """As `choose`, when nothing else is going on."""
         started = perf_counter()
         self.last = None
-        LADDER.workshop.go_on()
         try:
             task = self.read_task(observation, configuration)
             for snapshot in self.player.think(task.position, task.knowledge, task.step, task.bank, started):
@@ -73,21 +85,23 @@ class ThinkingAgent:
         except Exception as error:  # whatever it is, a legal move is worth more than a traceback
             self.complain(error)
         if self.last is None:
-            move = 0
-            with suppress(Exception):
-                move = random.choice(self.legal_moves(observation, configuration))
+            move = self.any_move(observation, configuration)
             self.last = Snapshot(move, "error", 0.5, 0, perf_counter() - started, 0.0)
-        LADDER.workshop.rest()
         self.say(log_line(self.last, self.written(self.last.move)))
         return self.last.move
 
+    def any_move(self, observation: Any, configuration: Any) -> int:
+        """A legal move, if there is any way to tell."""
+        with suppress(Exception):
+            return random.choice(self.legal_moves(observation, configuration))
+        return 0
+
     def use_free_time(self, task: Task, started: float) -> None:
-        """After a move that needed no thought, get ready for those that will: their own time may not suffice."""
+        """After a move that needed little thought, get ready for those that will: their own time may not suffice."""
         free = FREE_SHARE * task.step - (perf_counter() - started)
-        is_free = self.last is not None and self.last.simulations == 0 and self.player.simulations is None
-        if is_free and not self.player.is_ready and free >= LOADING_SECONDS:
+        is_wanted = self.player.simulations is None and not self.player.is_ready
+        if is_wanted and self.last is not None and free >= LOADING_SECONDS:
             self.get_ready(task, free)
-            assert self.last is not None
             self.last = self.last._replace(seconds=perf_counter() - started)
 
     def get_ready(self, task: Task, seconds: float = math.inf) -> None:

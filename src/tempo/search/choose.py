@@ -37,9 +37,9 @@ def merit(choose: str, value: float, visits: float, certain: bool) -> float:
 
 
 def is_settled(tree: Tree, choose: str, simulations: float) -> bool:
-    """Whether so many more simulations cannot change which move is chosen, of those not lost, wherever they go.
+    """Whether so many more simulations, whatever their results, cannot change which move is chosen, of those not lost.
 
-    In trouble, the search goes on: the move that looks best may yet turn out to be lost for certain.
+    Proofs could: in trouble, the search goes on, as the move that looks best may yet turn out to be lost for certain.
     """
     not_lost = [child for child in children(tree, ROOT) if tree.books[child].proof >= UNKNOWN]
     if len(not_lost) < 2:

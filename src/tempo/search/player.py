@@ -62,7 +62,7 @@ class Knobs(NamedTuple):
     undecided: float = 0.5  # 0 .. 0.5 what a game that nobody won counts for either side
     reuse: bool = False  # whether the tree of the last move is kept
     choose: str = "rate"  # rate, visits or bound: which move is played in the end
-    early_stop: bool = False  # stop when the most visited move can no longer be overtaken
+    early_stop: bool = False  # stop when no other move can be chosen any more
     playout: str = "uniform"  # the name of one of the game's playouts
     nodes: int = 12_000_000  # 10_000 .. 30_000_000 the size of the tree, 32 bytes each, 36 with priors
 
@@ -152,10 +152,11 @@ class Player:
 
     def get_ready(self, position: Position, seconds: float) -> None:
         """Have what a search will need made, as far as that goes in so many seconds."""
+        end = perf_counter() + seconds
         self.patience = seconds
         self.order(position)
         if seconds < math.inf:
-            LADDER.wait(seconds)
+            LADDER.wait(end - perf_counter())
 
     def order(self, position: Position) -> tuple[Tree, Call]:
         """The tree with this position at its root, and the search in it. All that is not machine code yet is ordered
@@ -267,14 +268,18 @@ class Player:
         self, tree: Tree, run: Call, ruling: Ruling | None, budget: Budget, started: float
     ) -> Iterator[tuple[int, str]]:
         """Search in batches; yield (simulations so far, why it is over, if it is) now and then."""
+        begun = perf_counter()
         total = run(1)  # lays out the moves of the root, some of which may be ruled out
         if ruling is not None:
             restrict(tree, ROOT, ruling.moves)
         if self.simulations is not None:
             yield total + run(self.simulations - 1), "search"
             return
-        now = perf_counter() - started
-        batch, next_snapshot = FIRST_BATCH, now + SNAPSHOT_SECONDS
+        took, now = max(perf_counter() - begun, 1e-9), perf_counter() - started
+        if took > BATCH_SECONDS and now > budget.hard:  # interpreted, one more may last a second
+            yield total, "search"
+            return
+        batch, next_snapshot = max(1, min(FIRST_BATCH, int(BATCH_SECONDS / took))), now + SNAPSHOT_SECONDS
         speed = 0.0  # simulations a second, at best: more than are still to come
         while True:
             begun = now
