@@ -29,7 +29,7 @@ def main(argv: list[str]) -> int:
     is_command = bool(argv) and argv[0] in COMMANDS
     module, function = (COMMANDS[argv[0]] if is_command else ONE_MINUTE_CHECK).split(".")
     try:
-        import_module("tempo.arena.code_store").use_store()
+        import_module("tempo.arena.code_store").use_store(tell=True)
         return int(getattr(import_module(f"tempo.arena.{module}"), function)(argv[is_command:]))
     except KeyboardInterrupt:
         print("local_eval.py: interrupted", file=sys.stderr)

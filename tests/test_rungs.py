@@ -14,7 +14,7 @@ import pytest
 
 from tempo import jit, machine_code
 from tempo.arena import code_store
-from tempo.arena.code_store import compiled_once, digest_of_call
+from tempo.arena.code_store import compiled_and_told, compiled_once, digest_of_call
 from tempo.arena.make_machine_code import beforehand, ready_made
 from tempo.compiling import compiled
 from tempo.connectx.machine_code_data import MACHINE_CODE
@@ -215,6 +215,13 @@ def test_it_is_made_once(tmp_path, monkeypatch):
     (kept,) = tmp_path.iterdir()
     kept.write_bytes(b"damaged")
     assert compiled_once(add_up.function, (NUMBERS, 7)).key == first.key and len(made) == 2
+
+
+def test_who_waits_is_told_why_and_only_once(tmp_path, monkeypatch, capsys):
+    monkeypatch.setenv("TEMPO_CACHE", str(tmp_path))
+    for expected in ("compiling add_up, which is kept for the next time ...\n", ""):
+        compiled_and_told(add_up.function, (NUMBERS, 7))
+        assert capsys.readouterr().err == expected
 
 
 def test_what_is_made_again_has_the_constants_of_now(monkeypatch):

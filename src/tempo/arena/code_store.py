@@ -28,14 +28,26 @@ COMPILER = [Path(module.__file__ or "").read_bytes() for module in (compiling, m
 MOST_FILES = 2000  # about 40 MB
 
 
-def use_store() -> None:
-    """Let whoever waits for machine code in this process find what was made before."""
-    LADDER.make = compiled_once
+def use_store(tell: bool = False) -> None:
+    """Let whoever waits for machine code in this process find what was made before, and with `tell` say why he waits."""
+    LADDER.make = compiled_and_told if tell else compiled_once
+
+
+def compiled_and_told(function: Callable, arguments: tuple[Any, ...]) -> Compiled:
+    """As `compiled_once`, and one line for what takes seconds."""
+    if not place_of(function, arguments).is_file():
+        print(f"compiling {function.__name__}, which is kept for the next time ...", file=sys.stderr, flush=True)
+    return compiled_once(function, arguments)
+
+
+def place_of(function: Callable, arguments: tuple[Any, ...]) -> Path:
+    """The file that is kept of this call."""
+    return folder() / f"{key_of(function, arguments)}-{digest_of_call(function, arguments)}"
 
 
 def compiled_once(function: Callable, arguments: tuple[Any, ...]) -> Compiled:
     """As `compiled`, unless it was made before."""
-    path = folder() / f"{key_of(function, arguments)}-{digest_of_call(function, arguments)}"
+    path = place_of(function, arguments)
     with suppress(OSError, ValueError, EOFError, TypeError):
         return Compiled(*marshal.loads(path.read_bytes()))
     made = compiled(function, arguments)

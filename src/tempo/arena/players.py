@@ -47,7 +47,7 @@ class Profile:
         return sources_version()
 
     def seat(self, seed: int, simulations: int | None) -> Agent:
-        from tempo.arena.profiles import make_agent  # imports numba: seconds, so only when it plays
+        from tempo.arena.profiles import make_agent  # with all that it knows: only when it plays
 
         try:
             return make_agent(self.profile, self.overrides, simulations, seed, game=self.game)

@@ -2,7 +2,7 @@
 
 Won, drawn and lost count the games that were played to their end. A game that ended by forfeit stands in
 its own count and in no other, so that the counts of a row add up to its games. Simulations per second are
-the median over searched moves: the first one often includes seconds of compilation. Blind moves and rungs are
+the median over searched moves: on a lower rung the first ones are slow. Blind moves and rungs are
 counted by the player's own words; of who says nothing, nothing is known.
 """
 

@@ -49,7 +49,7 @@ class Perfect(Repeatable):
     """
 
     def seat(self, seed: int, simulations: int | None) -> Agent:
-        from tempo.connectx.agent import known_move, position_of, read  # imports numba: seconds, so not before it plays
+        from tempo.connectx.agent import known_move, position_of, read  # with all that it knows: not before it plays
         from tempo.connectx.exact import ExactMoves
         from tempo.connectx.rules import fits_in_a_word
 
