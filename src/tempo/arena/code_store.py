@@ -29,7 +29,7 @@ MOST_FILES = 2000  # about 40 MB
 
 
 def use_store(tell: bool = False) -> None:
-    """Let whoever waits for machine code in this process find what was made before, and with `tell` say why he waits."""
+    """Let whoever waits for machine code in this process find what was made before; with `tell`, say why he waits."""
     LADDER.make = compiled_and_told if tell else compiled_once
 
 
