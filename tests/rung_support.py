@@ -1,0 +1,20 @@
+"""What the tests of the ladder share: processes are looked at, and waited for as long as a busy machine needs."""
+import time
+from pathlib import Path
+
+PATIENCE = 300.0  # seconds after which something is taken for hung, on the slowest of machines
+
+
+def state_of(process: int) -> str:
+    """What the system says of a process: R, S, T (stopped), Z, or nothing where there is none."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
+    except OSError:
+        return ""
+
+
+def wait_until(condition) -> bool:
+    end = time.monotonic() + PATIENCE
+    while not condition() and time.monotonic() < end:
+        time.sleep(0.01)
+    return bool(condition())

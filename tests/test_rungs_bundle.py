@@ -1,0 +1,111 @@
+"""The ladder in the file that is uploaded: whatever is wrong with it, the compiler or the system, it thinks on."""
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from rung_support import PATIENCE, state_of, wait_until
+
+from tempo.jit import MACHINE, NUMBA, PYTHON
+
+ROOT = Path(__file__).resolve().parent.parent
+BUNDLE = ROOT / "submission" / "connectx.py"
+
+PLAY = """
+import json, os, sys, time
+path, step, bank, count = sys.argv[1], float(sys.argv[2]), float(sys.argv[3]), int(sys.argv[4])
+names = {}
+exec(compile(open(path).read(), path, "exec"), names)
+ladder, player, moves, cells = names["LADDER"], names["PLAYER"], [], [0] * 42
+for number, column in enumerate((1, 4, 4, 1, 2, 4, 3, 5, 4, 0, 4)):
+    cells[max(row for row in range(6) if cells[row * 7 + column] == 0) * 7 + column] = 1 + number % 2
+while len(moves) < count and "numba" not in [rung for *_, rung in moves]:
+    observation = {"board": cells, "mark": 2, "remainingOverageTime": bank}
+    column = names["agent"](observation, {"rows": 6, "columns": 7, "inarow": 4, "actTimeout": step})
+    moves.append([column, player.last.reason, player.last.simulations, player.last.rung])
+print(json.dumps({"moves": moves, "refusals": ladder.refusals, "why_not": list(ladder.why_not.values()),
+                  "busy": ladder.workshop.is_busy, "workshop": ladder.workshop.process}))
+"""
+
+
+def play(file: Path, rung: str = MACHINE, packages: Path | None = None, step: float = 0.3, moves: int = 3) -> dict:
+    """So many moves of the file in a process of its own, or up to the first by code that numba made."""
+    environment = {key: value for key, value in os.environ.items() if key != "NUMBA_DISABLE_JIT"} | {"TEMPO_RUNG": rung}
+    if packages is not None:
+        environment["PYTHONPATH"] = str(packages)
+    command = [sys.executable, "-c", PLAY, str(file), str(step), "1.0", str(moves)]
+    done = subprocess.run(command, capture_output=True, text=True, env=environment, timeout=PATIENCE)
+    assert done.returncode == 0, done.stderr
+    answer: dict = json.loads(done.stdout.splitlines()[-1])
+    return answer
+
+
+def test_the_file_plays_from_machine_code():
+    answer = play(BUNDLE)
+    assert [rung for *_, rung in answer["moves"]] == [MACHINE] * 3
+    assert {reason for _, reason, *_ in answer["moves"]} <= {"exact", "proven"}
+    assert not answer["refusals"] and not answer["why_not"] and not answer["workshop"]
+
+
+@pytest.mark.parametrize("edit", [("TROUBLE = 0.4 ", "TROUBLE = 0.3 "), ("# Tempo: the agent", "# My agent")])
+def test_a_file_that_was_edited_by_hand_is_played_as_it_stands(edit, tmp_path):
+    text = BUNDLE.read_text(encoding="utf-8")
+    assert text.count(edit[0]) == 1
+    file = tmp_path / "main.py"
+    file.write_text(text.replace(*edit), encoding="utf-8")
+    answer = play(file, step=0.6)
+    assert "older than its sources" in answer["refusals"][0]
+    assert all(rung in (NUMBA, PYTHON) and reason != "error" for _, reason, _, rung in answer["moves"])
+    assert all(simulations or rung == NUMBA for _, _, simulations, rung in answer["moves"])
+
+
+BROKEN = {
+    "raises at import": 'raise RuntimeError("out of order")',
+    "is missing": 'raise ImportError("no such thing")',
+    "raises at decoration": "def njit(*_, **__): raise KeyError('_nrt')",
+    "raises at compilation": """
+class Dispatcher:
+    def compile(self, types): raise SystemError("LLVM is out of order")
+def njit(*_, **__): return Dispatcher()
+""",
+    "ends the process": """
+import os
+def njit(*_, **__): os._exit(3)
+""",
+    "compiles for ever": """
+import time
+class Dispatcher:
+    def compile(self, types): time.sleep(100000)
+def njit(*_, **__): return Dispatcher()
+""",
+}
+
+
+@pytest.mark.parametrize("fault", BROKEN)
+def test_a_compiler_that_is_broken_costs_nothing_but_speed(fault, tmp_path):
+    """Every move is searched, interpreted; nobody waits, and nothing is left behind."""
+    lines = ["class config: pass", "def typeof(value): return type(value)", BROKEN[fault]]
+    (tmp_path / "numba.py").write_text("\n".join(lines if "import" not in fault else lines[2:]))
+    answer = play(BUNDLE, NUMBA, tmp_path)
+    for _, reason, simulations, rung in answer["moves"]:
+        assert (rung, simulations > 0) == (PYTHON, True)
+        assert reason in ("search", "settled", "exact", "outcome", "proven")
+    assert answer["busy"] if fault == "compiles for ever" else answer["why_not"] or answer["busy"]
+    if answer["workshop"]:
+        assert wait_until(lambda: state_of(answer["workshop"]) in ("", "Z"))
+
+
+def test_without_llvmlite_the_file_is_interpreted(tmp_path):
+    (tmp_path / "llvmlite.py").write_text('raise ImportError("no llvmlite here")')
+    answer = play(BUNDLE, packages=tmp_path)
+    assert "llvmlite" in answer["refusals"][0]
+    assert all((rung, simulations > 0) == (PYTHON, True) for _, _, simulations, rung in answer["moves"])
+
+
+def test_compiling_goes_on_from_move_to_move_until_it_is_done():
+    """On a clock that no compiler keeps within each move is searched all the same, and one day by machine code."""
+    *earlier, last = play(BUNDLE, NUMBA, moves=1000)["moves"]
+    assert last[-1] == NUMBA
+    assert all((rung, simulations > 0) == (PYTHON, True) for _, _, simulations, rung in earlier)
