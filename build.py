@@ -48,12 +48,12 @@ TARGETS = {  # submission/NAME.py: the module that ends with its agent
 }
 PACKAGE = "tempo"
 ALLOWED = sys.stdlib_module_names | {"numpy", "numba", "llvmlite", PACKAGE}
-NEVER_BUNDLED = {"arena", "web", "training"}  # as any part of a module's name
+NEVER_BUNDLED = {"lab", "sport", "files", "protocols", "workbench"}  # as any part of a module's name
 FOREIGN = {"__name__", "__file__", "__path__", "__package__", "__spec__"}  # of the loader, or missing
 BUDGET, BUDGET_WITH_DATA = 200_000, 400_000  # bytes; data (a book, weights) lives in modules named *_data
 MACHINE_CODE = "machine_code_data"  # the module of a game that holds it, as MACHINE_CODE, below a line of JSON
 TEXT_OF_OBJECTS = re.compile(r'(?ms)^MACHINE_CODE = """.*?^"""')
-MAKER = "tempo.arena.make_machine_code"
+MAKER = "tempo.lab.compiled.make_machine_code"
 BUILTINS = {name for name in dir(builtins) if not name.startswith("__")}
 SIGNATURE = "def agent(observation, configuration=None)"
 IMPORTS = (ast.Import, ast.ImportFrom)

@@ -1,24 +1,24 @@
 """Evaluate an agent: `python local_eval.py --help` lists what it can do.
 
-The one door; the work is done in tempo.arena.
+The one door; the work is done in tempo.lab.
 """
 
 import sys
 from importlib import import_module
 
-COMMANDS = {  # the function in tempo.arena that each is
-    "match": "match.match",
-    "gauntlet": "match.gauntlet",
-    "ladder": "match.ladder",
-    "report": "report.main",
-    "convert": "convert.main",
-    "review": "review.main",
-    "positions": "score_positions.main",
-    "tune": "tune.main",
-    "check": "check.main",
-    "bench": "bench.main",
+COMMANDS = {  # the function in tempo.lab that each is
+    "match": "tournament.match.match",
+    "gauntlet": "tournament.match.gauntlet",
+    "ladder": "tournament.match.ladder",
+    "report": "report.report_command.main",
+    "convert": "records.convert.main",
+    "review": "review.review.main",
+    "positions": "review.positions_command.main",
+    "tune": "tune.tune.main",
+    "check": "check.check.main",
+    "bench": "bench.bench.main",
 }
-ONE_MINUTE_CHECK = "quick.main"  # without a subcommand
+ONE_MINUTE_CHECK = "tournament.one_minute_check.main"  # without a subcommand
 
 
 def main(argv: list[str]) -> int:
@@ -27,10 +27,10 @@ def main(argv: list[str]) -> int:
     if named_first and rest and rest[0] in COMMANDS:  # the game may be named before the subcommand
         argv = [*rest, *named_first]
     is_command = bool(argv) and argv[0] in COMMANDS
-    module, function = (COMMANDS[argv[0]] if is_command else ONE_MINUTE_CHECK).split(".")
+    module, function = (COMMANDS[argv[0]] if is_command else ONE_MINUTE_CHECK).rsplit(".", 1)
     try:
-        import_module("tempo.arena.code_store").use_store(tell=True)
-        return int(getattr(import_module(f"tempo.arena.{module}"), function)(argv[is_command:]))
+        import_module("tempo.lab.compiled.code_store").use_store(tell=True)
+        return int(getattr(import_module(f"tempo.lab.{module}"), function)(argv[is_command:]))
     except KeyboardInterrupt:
         print("local_eval.py: interrupted", file=sys.stderr)
         return 130  # what a shell reports of a program that Ctrl-C ended

@@ -1,10 +1,10 @@
 # Tempo: the agent `connectx` in one file, to read from top to bottom and to upload as it is.
 # Never edit it: edit its modules in src/ and run `python build.py connectx`. They are:
 #
-#   tempo.connectx.book_data     The book's moves, made by `python -m tempo.connectx.make_book`; never edited by hand.
-#   tempo.connectx.book          The opening book of the standard board: the exact best move wherever the game can go while we play by it.
-#   tempo.connectx.outcome_data  The outcomes of positions with eight stones, made by make_book; never edited by hand.
-#   tempo.connectx.outcomes      Win, draw or loss of every position of the standard board with at most eight stones.
+#   tempo.connectx.book.book_data The book's moves, made by make_book; never edited by hand.
+#   tempo.connectx.book.book     The opening book of the standard board: the exact best move wherever the game can go while we play by it.
+#   tempo.connectx.book.outcome_data The outcomes of positions with eight stones, made by make_book; never edited by hand.
+#   tempo.connectx.book.outcomes Win, draw or loss of every position of the standard board with at most eight stones.
 #   tempo.machine_code           Machine code that was made beforehand: how it is written down, when it may be used, and how it is called.
 #   tempo.compiling              Making machine code with numba, from the functions that are marked for it.
 #   tempo.workshop               Where machine code is made while a move is thought about: a process beside the one that plays.
@@ -14,13 +14,13 @@
 #   tempo.search.ordering        In which order the moves of a node are tried: by chance, or the promising ones first.
 #   tempo.search.game            What the search asks of a game: some jitted functions and a few sizes.
 #   tempo.connectx.rules         ConnectX on two 64-bit words: any board with columns * (rows + 1) <= 64.
-#   tempo.connectx.solver_moves  What the solver sees in a position without searching it.
-#   tempo.connectx.solver_table  What the solver remembers: bounds of the scores of positions, in a table that grows with the work.
+#   tempo.connectx.exact.solver_moves What the solver sees in a position without searching it.
+#   tempo.connectx.exact.solver_table What the solver remembers: bounds of the scores of positions, in a table that grows with the work.
 #   tempo.connectx.threats       Which empty cells would complete a line, and playouts that look at them.
-#   tempo.connectx.solver_tree   The tree of the solver: can the side to move reach a goal?
+#   tempo.connectx.exact.solver_tree The tree of the solver: can the side to move reach a goal?
 #   tempo.search.exact           What is certain about a position: how a game that has a solver tells the player.
-#   tempo.connectx.solver        Perfect play: the exact score of a position, on any board that fits in a word.
-#   tempo.connectx.exact         The solver as the player wants it: which columns are best for certain.
+#   tempo.connectx.exact.solver  Perfect play: the exact score of a position, on any board that fits in a word.
+#   tempo.connectx.exact.exact_moves The solver as the player wants it: which columns are best for certain.
 #   tempo.connectx.machine_code_data Machine code of connectx, made from its sources by `python build.py`: docs/machine_code.md tells what this is.
 #   tempo.search.clock           How long a move may take: pure arithmetic, no clock is read here.
 #   tempo.search.tree            The search tree: two flat arrays, a node is an index.
@@ -65,10 +65,10 @@ import zlib
 
 
 # ==================================================================================================
-# src/tempo/connectx/book_data.py
+# src/tempo/connectx/book/book_data.py
 # ==================================================================================================
 
-"""The book's moves, made by `python -m tempo.connectx.make_book`; never edited by hand."""
+"""The book's moves, made by make_book; never edited by hand."""
 
 FIRST_SEAT_MOVES = (
     "YMZWYYZYWDRZYYYXRfLYYYYWgZYYYZJPQPRRYSRYYYYYYCYYoaTXSRKlJRWWmYYRYRYaZYKZYYYYRYRYYaZYXXYYQVXQXRQYYYYY"
@@ -98,7 +98,7 @@ SECOND_SEAT_MOVES = (
 
 
 # ==================================================================================================
-# src/tempo/connectx/book.py
+# src/tempo/connectx/book/book.py
 # ==================================================================================================
 
 """The opening book of the standard board: the exact best move wherever the game can go while we play by it.
@@ -219,7 +219,7 @@ def book_move(mine: int, stones: int) -> int | None:
 
 
 # ==================================================================================================
-# src/tempo/connectx/outcome_data.py
+# src/tempo/connectx/book/outcome_data.py
 # ==================================================================================================
 
 """The outcomes of positions with eight stones, made by make_book; never edited by hand."""
@@ -458,7 +458,7 @@ OUTCOMES = (
 
 
 # ==================================================================================================
-# src/tempo/connectx/outcomes.py
+# src/tempo/connectx/book/outcomes.py
 # ==================================================================================================
 
 """Win, draw or loss of every position of the standard board with at most eight stones.
@@ -1655,7 +1655,7 @@ def new_game(rows: int, columns: int, inarow: int, playout: Callable = playout) 
 
 
 # ==================================================================================================
-# src/tempo/connectx/solver_moves.py
+# src/tempo/connectx/exact/solver_moves.py
 # ==================================================================================================
 
 """What the solver sees in a position without searching it.
@@ -1779,7 +1779,7 @@ def mirrored(board, lanes, stones):
 
 
 # ==================================================================================================
-# src/tempo/connectx/solver_table.py
+# src/tempo/connectx/exact/solver_table.py
 # ==================================================================================================
 
 """What the solver remembers: bounds of the scores of positions, in a table that grows with the work.
@@ -1961,7 +1961,7 @@ def decisive_playout(board, state, rng):
 
 
 # ==================================================================================================
-# src/tempo/connectx/solver_tree.py
+# src/tempo/connectx/exact/solver_tree.py
 # ==================================================================================================
 
 """The tree of the solver: can the side to move reach a goal?
@@ -2255,7 +2255,7 @@ class Questions:
 
 
 # ==================================================================================================
-# src/tempo/connectx/solver.py
+# src/tempo/connectx/exact/solver.py
 # ==================================================================================================
 
 """Perfect play: the exact score of a position, on any board that fits in a word.
@@ -2421,7 +2421,7 @@ def ask(work, goal):
 
 
 # ==================================================================================================
-# src/tempo/connectx/exact.py
+# src/tempo/connectx/exact/exact_moves.py
 # ==================================================================================================
 
 """The solver as the player wants it: which columns are best for certain.
@@ -2556,339 +2556,332 @@ def moves_from_the_middle(game: Game, state: np.ndarray) -> dict[int, np.ndarray
 
 """Machine code of connectx, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "c7dd37d055884a159dc3c9bb", "checksum": "48cfcc211ae2d3e7d25f40f1", "sources": []}
-c-ri}4`5T(*+1T!2AV+S21Q{T``TzW%XBR1-(;}aw5gm6H_D_6b8OJ2t?;f=)}~su@@HvX?;C=?o7;Hb*KIoYhyCXJ0`J&h%4QPMKfow0NU1Qf;-
-57HW+~dV1)AUUoO9D8ZCc77b#t)UdvngY=il=@=RD6j&-
-t8heB+kN61%;u<co$PLt1)ac6O28P*|9mZM)@;lv_#+X~kJZg=t0U>7_+!wk!;@mprt(d|8RHG&3u^7``!NrDd6l4e4pc8R@n{O!1xYzl96oznIs!kMH0|
-55u2t-
-11P#Lr|StzIjKAA=8+a@l6aXUAd}w+3NDjmG+h8tG<|S$kvx+8;XsF;zCop&4k~k6=j!Xrb8`l`XZa5Fshn`rqWVdQK=DXXevoB$}GyVWoDNar4Oqnt%&>
->yRPGZ&?2x=(1`SGBWp`VNkw_N{fowojI6Y@^fXfu^ju~!?X}W$_-
-!&~+6)=#rtH%6NF%aJGt!EHCPhUCW456r%aE2<oMtRCV2UfOWOQYRQy^V$%A%F7EGew8t@vW8(S||U875$n^z01EAVoIl;KCwXc6wS#QE6eM(gqu}tGFb+
-*qEj-$}H3url%WB*?Pl=+4H5P#YNvKEska@N`YI-
-${)lZmEWmgyp>@vrN!Z`jKV^bsnDP|+DZ(1_(yrmm<~*?FR_)T8%>#ohA7@DH9(hS7N?bD+YEY>DLbvys4vbg{iu1%sMkl6$zU>=N{UNLZP}S=>BU7<K(a
-H8CZI)zDa)ugKrclap|_Qkn2g!!*~P`iOhaM1Da}}zX0m1cLy#%Um|=`VrZk()U^429va(GjrKOpaB*kf&B}HjjS=oh!MTI5VMNus@W)^0ZWSUCT(+rvEn
-WZHLTNaQ%Or{T?K-
-s43tZ3oShI$m16sKjCWEhHzGK<F+{!CM5MtWgMdSO<Y&15VtHDsn`7MqG}AF=Rf7G;)X6c?oznlefXOAE89@Mo6lGfQlSVp|DFwy`uy__KitjTu=*CE2AJ
-B_$vw8K(3Mz4628^YQXinm)s5{N^_&t<4wjQgB>C_#c<>)r82e$Un{8$a{|bHwjYSXI^Z+-
-+Z6BU=eYgs<ui#LE2BGLqxLcazy8|x<1H^G+A_d`~+W8!!Ie}7lJQBQ=XAN9gmZQs(XoZgDw?56{H0OqG*YRgT&E)=T5Ah@5Gs)oACLqr0(FF&k@gwL_r!
-P&Rx2N5NqhQN(V&g^)8y96tGJDq7)>~TAdqWMM#xEpU>#FVgl!aRLFObulrxDk5r@6h|Zi8(YZR+=dJJY5^1S!24DL>Sb@`L3BR+;D!m~{-
-_~Q*m(Vu2YIIA8%dT5Zq@$wb7o}pIN|fAIsgp<+-
-NJ>T?Ya&~7x!Vl*DC!*ln!;hpn{wnK7E~=uPcN11uo_1$*oWXsq3&xZ`v1y8rn`<rE`MxB|$1z5veQi9l@C>IKQoe>WBDeJjB$+Z*W1=`~i-
-3DDCrxzQt~zr+R9l;k3bRtqZNaSCn=edi}GJFfMDT?KBC#j`=#L3(iMW#B><4Cj8xA(&i_oGlaLc2vU+D-
-2+AL7oFI&p&o?BL5^$wcY!NeC#v7HNCS=&NrEG!s+?r#g<|})OJC^=(SK`2ZHNY!mX^-uZ?2_W<U8>n!CqhP4}z_Nwpmbj`@H`V?8e_-LAzH__u%iID~Zq
-jkKjR{_Xojlh_|X+@pr4Q=m)_@qHPh??Zna4$Jad!)dN<t&wLu|GZ@ZKlp2Y8&?>c((B7(d1jBK|9<i?Xr774dKEF+n7A=8pPQ}J;<A{^84&y4~1g-
-&sJYf@@i{Pd8i3bE{rG}V3So5{oJ;eE<u9b2dq@wJ?*H$7uOpS!Urx92Z=&+aY;$GsK#*wxGs2c%cLjI*3x<*IZ`iZFx=(IO*J84Ry^5F*lss4s}srj4cZ
-<&{Ub2kZgkhVVjYib2L0xNq+$O9skg0;p^M5hfny)splZWX0URYXvMrS-_tD~PiItLR5!tIP%Wp%@|GE*$xStPFB@xT|AAgq5GiclcIMv|U8X(^w7fMn(Z
-BB^66q9#e`{Iu9aizF&08B65FR$+@p<byPVfxtvs1&J0QokQ<p}*+3NLTtPZX2_#A%;J7g~7&%U<hU&DC2{Q<>D2cipD0GH`mL2slFNzx+_kr}o=OujdF+
-I$S$C2p1_@Ca}buJm&y56@Mx*6&6e~FAPDa6qivP$pswcn*7yV%U&=;NxcBTg7xobytMloXgkoJsIIg@pDH7;{9Ys51@;Rnt5wYsA#dyXMer7NczOuG#d*
-BOqUA_>EflfkLH`#c6~nt>GimL!{<_W`v-G+(d%<KzU3`9+#zL&Zts?;?72YWH{g&^Ww2(1qEe`BErDciYP&W*^kM(83bl9p1=$-
-Cw9<~ghWIJS)INuj)dLU_0^#Qu}_;Jl&=dxK`{P@g$F-
-$QyG~z<D!z`98EGl9H#qtA4oiWE*wW%(fJG3tOE1B=0(``Z>eMC;=hnu(m7FjCoCPD{Z^C_<R6WF`H+Ofh(lmTBz#C_=oeA45hF8C+$0Oh6W4_W<f*sMhe
-AS=QiqiFH}=CvNJr8{^*;X&Ie_4xoI|8Z{$D~!c)pJ4dm=<H$An8n;Qoc8(;oiBF`(q@jzHo(mom%em0*JQ_QNck>kN8*-
-gCjD5dN?)w?DYos`e0VkEq>?!Cs>77PY&Hc6XjD<1@b8=P~sj_>=oW5EASQ_E@F%d9G>S@a6s{c-*SqCu-fIwu7kQ|E)gnZ-eck+AC^Xh_>D0nx^*Uo(VS
-kyuS&y`*P0)TYR~{4IXzT3mDvPRqqwGkoF)!4FY0Cwa2R6CusM9Dw8$emGOJZ_1ZIn=iNj>+hSE87u4;7y3yY|5yI;Z@*7W1WOH#Bapex8p4SR5efZKWy5
-<K-
-({3b3z9EFuM~5IC27%8vyd9WbS{kkY5bbf=X@dHFA=E^;(?lB(LVHBh0AKqYieYHKD22$ZBSbn*9HGIr?U=k(oHan28nFZsv=hfb693)%ae|WuNbn#@EPz
-VTa25aEcd4RLpz9W;GF=}IjGdrz3Z7GmLdYjL-X4UMk@^UdTWISNwA}=BAJ5+vg5(uEC!r5|tXeM%Q(_uV*My-
-&6Gd&KsBLFSlUS@ukQxNfX|+{*n1xTWYEQDT$rz^nfPI_HVy}Y&h~y=nlT(l?G>Qj8(wzTJJY5>1Z4?|nP}3iPM)z8D-
-73m}$ow!4LCdN{%%JTg!JOo}V@;s$p!>D5+?6b90%XksCQ|;BTb2X`sh}W;4IatqZA#*6mkx$P7U?ADwWa*c7U;>gE=&OW;0OMkLF|4gUubGVQW%b*{vy-
-b;0}C_zc~SPUM3Xkb1<v;PDsJig7!Tj)J#lXzIHjIFqS^69qH^C99;V<r7)T0B`jO3)W#@0nNA7bFojt-Q25sgID-44ND5K>&FiRs4MMj^)E@Y_o{VOwU-
-x=dRXIMdGuTG7M|>xo(27fV7CD0;vIm0gIlYZQmS0B55-U&Pa*;x3{c8qsq-$c5_%^ah2SMtz<{NqgpXYDR8KRG%9)!O0op?Uz7PL($b*2-1Et-
-=ACGg!5^bu#Bh({k$Ixz};x+pJ(+=8PshCVOI{q^xY1&2G9J}=1hc|q>~aXyP)7(pLOo^Uyg9vdk=!Xu*~lj3cHgbCB*4VfP2VLYUEz5sIq(qmvqUPMsZk
-sfcv&|@GzJqF^^Ll~7FXXXC+c%CEZaaN|sS-
-HQ*`7Am+UU@k?OkT+3r7)tZ&x-1|1ekNcj_L{|=A+@BZE#0fm-2WB)BX}t*SqFsR6ABIa48c+wOi_el7Kj>%BlGVw|@r|1W!>)GPrjOJ0t4>jSxD#K0tA-
-RGXmnfO>$xJ@|XCp!HhSUi|I7!uW&u+e72q@OK;jZWgp|s~YCa#@O`$?-
-^WAkn@vpi2?Zt*8^B{hV^IEdf56?T^zIfRwOd*QIF3i&?4m(HhkB}@1k>t=v)YsTD3-
-Wt_IW84)!S+9mM%<Q08noqVwB?NH6M;OUWE~LSDS9X$G=*nNA~uDzaLXmVyo@ZP#t0bN()!p3WH0=r+?OiDz`1sA~GGZZ%bBx9gTDm{FWcf9HWVS*ue~sV
-UGc{1ev9O#ceA8g}9u9GTUM8qNv=I!(39974U$gCC{PWj;5O)px=lbdz8!2G^s!IzkG8x4uV04Ossr99`RjB5HNdVY}6COxXvo7OBJ0nS{T(Y5lv2r*i@f
--<Yj1t4V|gZN+k;7^uT41<-
-DTZ*aM=VPMUTbkVCn^|Q2tq0<u*SsVLkTVK@W(6+v)Gb)%Js#mbZz!ds>kzRBusrH8z+)NkAl7FvCV1%Uo=gPYi<LDBYEAK1#UQPS?5SW;EVt22mpA~#D0
-SC5)7_x%48bja*9mS+(NWGs{QhE(TpQ9fs8(5G<w?uHw>%)qxXy&!Lbu__UDtv#M3$HN&71z<)if9#X&~2jRLz5!Zh^&B-
-=H5omD!p#yE$@l5&RAV@XIZsJU}O}fKB7HppX58ycNQ$+)+#fYcA!G}PIUG3*)!<!6mj$`u<5M(fb9HJNr|`?YOOn+!~e7)po`UK!Lkm%W;iXF_G4`LOW9
-7qHJQ3z<W&t{n|G5;AguAMJ|Wa%m4a4&OCPq0>c0GzUcwzmrD}!$M`*0xoM3jmwU&5JBnh()3F~*S(_mwd;>_#`-
-AS|uKqt)Bz?hXiBTOz|?wi4*g8C3?d(U^`To6XcH*rDm<=_Ak-3=)O*R+G8G;_fG60$n|LuQ?{awo*wcTo-
-y98G;BaXVu^>9AFLRd6)IG!x(*bvL4Me1WUF9oT%}W!eM0_$*~Qn3j&~A-Mk)Ik=z9DabZfES1Rt6(_vq8A@MBc77-
-s*i+dl=9k!V__+{YyMhi!r}?@;oIf3Jts@R^il{#7PlSlr@yF^~tin!32AS_lHWHch=ewqXqGLI#C$7~Tk?cqH0_UCYQXUaJ19ytDn1G6(%l|<MmP|$t;a
-aE!_T33)7IDoD5~s2Ws(Fr8%*u<czMuE?hzC<~Fjx(Pedy1$#=O`KoEcQ%B<&f5uR(7Qg<g^4fVgD?P{ZUNV(`;NI-
-l1Yd=&=U2&;qb$=9L``rhnc)zr{m<Zb9*y1Svjv6*W)yTpwH8IGvFHyvM?zp$Zyb~AEUim>y>n)z%0_-
-OV|`6p*_^5QDN<@lwbPN41<x)bGplWd;j*u>Z6F#0MePf}Hci3}F9j*c8l(Foqp)(g>857*QGSGpo&4uMG^m>Sl6-f-G~;{_lT<}@-
-J_|pIXQPIXB!DSvqOCs38hF22|jeDt#@EhB~Iybm+r=bbe7#zl*rUDKX5n%vz%l4ce#{t~q;J^D6Wa8*kP(k4xA&$)~xV%G`1mL|@-
-nxNloGv#wS*HFc<e?~Dor$_ZfHB0>9v&T0{Fmd})F#?>|9vhL^82o5Gf6cS;z3yj^PO1t!I8jqAg{owA>Q#{gBbP$kU7`PKd}Mskf?nNhhaC(xZrRCuFM}
-3)W_yGSzc!|BBZ68J@FzG@gjgt|CA_iDujso4bo(}z@!2!_S)}IYxxLS|F;A;t4;{1y24jPM~HJi?_0rh<mInaX8-
-4#j^k%Ue#<c&M4qOD$Xmf<;;ql>>J`ZPTRMccfG>An@EEPa-L9Fme1QvCrD^B<D!J3c1lY-
-1%&72Zww^YS$k#T}_3K@_b=Vlbb|?OXY2OIet)AoSR0_s7L<F19iR*5L9-Jt4Qf}zNK|Yl(oMT{T0!zHwuaXxM7oxdCK<-
-m<JV1dF=d51ByY8RD_{WG<%n55Ebb)V|j?g(~yN+otYzaw}_TT`qIe~G&3Nx<#*0Z&)tMD-
-2+qL5Z=rD(GHFkFn<>f)UimsAr7%LlxRWnDfW@l72kum8^7+u#8Xs1`Tw(_G(DOVY)ih~LYC9Cq^c&JL^v$V=c9V0OvB7E*4I(N!@L@3E9t0UEw@H`t<M_
-@$o|6g)K0^Ri#XLVtYM37o3KM00y#so4`VC3p(W|)Dx3HFW8+uU;yztKD1#nB%I4_pF<k$|rcs}~(qaMtxaOZky#58;XvWLA$k8`_bHI_ZK{2aX<8;hWV&
-)J>xH2;pEhJmf2K_q2<X3v{WC79CF)t9c|+t4yTL5ng&urq6Qoz0jeA_3Oxoc~RGkQzA>`8{mB%WD2sfKADLQR+^(-
-OMCTV9V!og(5vAQ5G#f)<iD4Jq76FH<Y#CH_)cu@@#4rvc}v^P*G^WjGFMY^-FTk%+Y#)tXXGv$z-1-F07_S?D0h-DD=4Ug;;p-
-A1*}|1&<+@SvG^r)>~#k|jq8cEQ|MAdBbl?E7QolKv58U-
-;kP`atCp9aSI{=h)S%9z_1e*D0}C3}U>LqmJlC@nm+)K3<YyT_sCNs}IaKK!OvP97bx+ZusDmzJb+9Ec1<`t`bwXQxF1VYLcmvg9(T?l@0~{47NMan81l3
-wJIa}o{a)!k(m*YEFpMxQ<J|wD-k-
-B4i9S<X;|NA&>hW3G)qu@8ZkJcyfHrCBs)y3*A$JR`XuA&zcyc1Ak&($@eQZzEHF<#pLqD2fqzrhd;MONTY9b56;Rd1r&t|yKUIB`f`Bb<a2c{WIYL`Y%C
-rsKA(zM@u*Y7-0#)b`MJq1yD4tN<Op+jYk|{079>-
-jKiq8QxU*HUr)cr@q7#!MmT4)yVC1;=n{2S{S~~z*;xcV9VhYpf73y9RIy}Oqm28JpOWmJQ`vyP;v+AqC4ekfHB@r9R5D!e`*D~W=<7g9@R5v3`+wYa)(l
-*QZ@q&mKM^a^fK$HL)HyZF-Zkg^ElH3rMVuQeF#za#hAL%1su3%$OE@~j4@&1m_x$7R_Sop!+)crFC7&go&;G<2Bpe(qP2$=C~E0InF=%x{ZZDcH^`ky-
-83vMs<`8Y$fnaaf5ZEzE4;|&LwWin&K$istDDGUsvv9HwD-6^;&7`78;vcP2P$ac!Gg}>{Kgk1U}N1R-
-GWA8EgM;71Bl#i0SycSamf)ZKbn`GZOUPWhTg#aSUbI^Q$^I>prIckpt+M<WhRl7?Lx>avSJ~9VuU@z1KoBuC`6AjQztMxo8M9^k1@~CF$Q#f7!~^L2hoD
-0UrD>sP>))#Kx%4aYVN!;YHoffLe0%8Wa*<gjV#0=cmpd$+AC^LVs9)LxmF~vwmCBDk2051i?a-
-A@rHf6??m(2X1=aN2{D|T)Oq>3zbL65g=~!TT$el>(C*Z>3XTiRpaI_L!SJrA`Q&bwG9XBE-
-8jE?QXwqpRw22OF;tA)8%`<MB20%&=6cFBa}{BJ5?uFlWX{4RPuv`46#C_g%9#c?QVY}jJ#_8Z%WU9t@_G_3bwtuo?*?ieTW}ED7Igbg{4UroYL63jBmQp
-0-#w!CC{cUyxAzL;5904e8sCn;+wpfd-HK}^j@>GG{R|p~>o^H^f_3grV9PI9(-
-{AsZRn5lyWnx$=K)q!w~C;5g!WavGt?`UNrq$o%`y+uwjT@U^fZ2d$d~)O;8EOPQiElW^@HDstl9v~TKN0Q<GsV;p}t_h1YkBJj>Zw~&BA()(cYo*MClM@
-VTB1g)B^40I*6$cbj7}5GY+VHjFHi<rxR6wu!+1BHg`dKy#(|N)Jx%gfV91b{JN0Ny@B8n90BM`$O#XU?qwhq`ogi5k5&wYAxYUozJiW@^4yc>1^yqDe~6
-KZsFN*DwQGno%-BpatWqnQtOvP+pbQdMZX&6xfsvNa_tH^Il-fn<px|1oBC`hhjoDy2TG6M8<t(p!+;e2UYcA*+HAi3qeNP1+5K|NHm;{MSht@aXD{1f02
-ZTF1-&t_55A8a(0z|ks=1bF#2(EiWv^diMzj5~fkjM2HM;swVWHAO3LQ&mVlt7EB___Z-AthTvseww*Iucpc36BiCcoaK=Fu%s*Y`zRntPtx3Te{I09t+g
-`hQCmutpW1QsnMnK8+XZ53bo^d9aOSO9cU$c<>BU@c9QrETkUgB8vq3@>CY*2O{$%k8rOV^IGQfdtk&*fH5GNK{u}?!^q6L9B=v>(+6L-
-g)47gFO;~qYn!}rdb>Adw#I4ja*n=DItvFpnC5<xkF#kSKek`*FC=>Zk>|x7hJ<-
-eq(@qaHP5j^F7`xMQoOCrI!mK@HXB4w`<D?}sYb&!vnbIehOBW+pvF>QzbtCV#M~YXvadx7OfY@G=p3#c>^7=vKW0@Rztx~I_b1h8HouaAh2@?+Vw2z=fP
-gl}QtYf{R>152h2vxIq*Rt+V$Z*<k381!zdf%4=%r_#{|BF*h;yV(;6CL*GbMj<gJv1A}w@PZ|skuhBMsUagl~ZIL$K+m+`uqn@;#!cbg+c`c&KHjM|L!F
-2)i6yT46Z5E;F^NdaWh>4_JBw(8f)@h*mVyVF|NMEQR8Y#!g#EyQLU)jmwK>=pe_C>C$ZOJ2D0HAi5>k^uwVc5K7JKm$v!MfFln!V0iarg#lQ~&rfel>LX
-}2QvgL@<w+U%V!nKt^npHYM(4Q}?q_I^1_ym$J%)#$LuOft+50tw!Fm<l?;R;8zuOwS7Y#*^*<7B%i*b;(-
-SdBxm#{YF{IBZ}$EzEN!@Ect3g7Rdw4aU6`W`$!N1V_KJ>YGGrA#Hyr+7>}NBY6A@L3;+d`V55Rb8cVJ%fUuL+ig`hBllw{cM#v&(Mtg*-
-*YU`jc<)$m4f7&`5$^L^*rvZIr<fUrt68k^$h5FScbGWc70d~?ZIR<*MY$<v<0l%qgAH@D)TlD2G**bLtl(YpX|$h8Rx8{Ri}rNOEh_N=_u&~!B(rb71Do
->rUxFo4+%CscE1lA(nhpx_Ng!j633w8iPNNRkN-BhL%fHzE7lWTp9lZtj|`*F{De{d{X`AsZ^D_-
-@bCi=u7Lk_tJ&{KD)xLy4%ghkeqZ<$d%ETDgzII0d08DkOutu-D7R4#*9;5a9?t)Z?012j&*>!0S}~NaORiTVglpoo>s`>`rzZ4-<Z35`pWj!-
-51+1%AFfo!53fjwAD%o){`V^4hyNsTl>E8);oK<Y-
-abk`&xYH9lP>&so^26^zCVqHV~<XV3jeRD@QG33=Fi4YFMKwB`tSe0QS$$P@zZ;6iJyM&E%DR4bn(;wP!~Ua>h1B<>u-
-;rzH^lHU8AH=SoXl(dgI+y4;2;WuX;F>9&s_+%2%x_vDvG$?JFuu3hkAKEL-_QtIJC4D_1?ZthBtUqB1w_;q2TDqs?faUm%p+CHz};Zkn)Q(St%pUd6*-
-%PYIDaG{uY?+U|$2k%;x_F$gbyez#K{-
-6Koqhl6mNUJO_d$^=x*+b<ImsA=bT3Jz1UQtq<oBpuDa5=>p3~9OLg%!oi(u`FrSJ|^NmZjO2rRgvA{SuO!GR+kgg^vo4iYpEIhP>>Ds_cbDWhL2#Wh)<C
-RRSF_z79`+WaX+=*xR;}vNG)LtbdZ`kKMk^imEc8>x#n4Wo0W@l>l8cGCmOviz_K%+8HlTQmV(%mD$*p6;-
-RSCo?~cVhjdZBJC9=CGdlun4>>XDARH?_3?{bl(*nPgVkDUe&lNzmCMqKzLPInA2mN97McZfetK5M;_`}bSFSF!l>iApYErVFg(#=PN;MR-XWme%ORdNFa
-{Vw;jhe_bHifeofwS0Ad0<z=HKP7g5OsD%Nm=1+dr7rDft_tln7yjpUNU>$-S>U5(q3r$cEapRdj(8C@O<<ke2xuoFpNu9;Y+q{^`rI`<*STERV&M2P^-
-);FI)D|%2kH6W$CuEa$8|p<+AjWjFm9v;SiLbn?CvwWGl3OEjurN{)1*Zgl8_Y7gm@n9=vbW%7Q8wGI7dG%g-NwEefmS)gtX-
-)0I@B`VuQKT2~nKSD_YjfqpQNd=*GtUR-D|oNcSL8?q8s7gpHQ>EAT^*N`w<%v&g=FEh}e`tVPE!j=Df9qg3EIN|y<_B^hR4Ih5i*qy|}CJqbFk)Or0hn-
-6vmhR;wW&`953vZSiw?Zy(qO9A7?S~oi^H*wC{`JGY-zt}zk`TZA@N<7sLfrGyt+V6z*YLFOBqc;ye<Q!|<09Xw;?#e<=eg^z8+o34Ld<z?tJH$aI(@RMs
-9Rpa*($q`c5=*(itX;R^Q^c4*i4sjT5(s!m)qAfU~q#SALXBBI>6Wd1}HS&IkRQ{oSA#AE`hWAt^6z2DY65pwQdi;@ku4~1aph@M2%$Ewc@(qW~;4AB}#w
-8#a>^oyXU+py+&r85gY@`9RB-
-FWPLv_{_x-5oufJ@?CO^NM6J?ctM(ni@t0()_SO2Ox}S;C0dxu4m<g4yJ!Vfb?D5yqb=(0><%E2LJFo=mO!re7&TEt{@JDP(fxiVUIq-
-LB%W|KmW~y=@{uTG7;G<w)4nCIdTTUDvjbPee)nGN9<ZBNx-+xi^n|r;<cCGLE8jZ5iw;n#<EjZjttI1at5T!S*c--Jubm8h;zSL%(wMUSe&5k#d?4QLYm
-ZAQe@0{DXK$^Q79oIv9s=CElZN$;vN2E9SKS0ACDIMmIJl~lN>63TQcZ!Xw1(LX1g>M>s)8N|-e4Bx9DfpIxZ>ji}if?*+)8m^F-
-;7XWmDS{}`VG>ekGSp$A&t5P*WDbx>=dOl#M6H#(faYkz2|RAlDLblw|d@GiY_IO)ZA)y=BWhd?V_Q9-
-yxckaT&B#<eK;`KyF{rnV_g^7PS3VwZ|$gPzloQ(flJI|2%-66i($nagK5?q5Ok+Y!&%e=1sApV~bt4li&C$<XjuuNqvrz`-
->5B*F}+gPvGl@J+lA*mC}1RrMEwp-Yt~g`vivv=>3-ny?;a#H(I2_v-
-S(p9>+UL_M71uO~1RH%9eX1_%`Grq5VVjwo2WPd;`x*0DW74zWabiElA&eNZ%Hu?>?k&3(|KV(zgZayASExg7n>o^ld@<?nC;vAbs}%eLX<my;Z*f@>rb<
-R7kEa!IcxjKJ3J0&F6@VP+E70hW-4Gdl>bsE~N>5>D>I5ec1cW=r-RXYCWPF_?Qxr9>(gsQ@piS_Ga+N;w~U-
-ByM2N44zIUG3=km@35$n33tH4Z`tk3{Uc<BBn74r)O&`Qg32fGgMCp9FPz3D*bc1XbHq`j>*8<?wv$Q+<r4m>ZuHWGs6H+-
-Z~+(dPrY+46beidrS8B4)>cTrnV_40WTm*F?~&bO%ztZ>;;%E-4_nv!+ywUg>?rGBNu#WPB`^i<;+9^<>axN|L9xiZOq=T;Zz-
-hmqWWr_Uddt>Xa+S$(_^r6Pyx-lyw1r^&ze{G(8p)C*dJYuh3752&$1E>D7$S1SlnqwP%KNUR@ty|kf^NW!NM}M4eanoU!7fQOfwW0XQq`H^`Lk%tKbr{L
-w*{WTY6f?W#v|0Ww(`M55{I_D=sR`y6oyfro%JLvK18-4$m-t-
-``VFT!QK|WIe7DSCubYU9qyfB2JNp!pmv{_As`AE_YShON!%Ut&i!ROUWJTTUuUGQn~WM74f<$GdAPww2T6f8D#BMvIIuinfI31$|>Jh6xvIcWfsv2q!*W
-#l^5F6!N4ghFD(TN6N2>1GSLt%F0U%GkC`xoB`jT8Q5lsG=o6dF$dVPZRz;^XWJRX~Gm9p)l~=8@kCl#=n_fgi?*gN&WT;o;ECh_z6%QAdRSoY8;H{B;@$
-gC*fGRKE#?=+&<)vdJV@(`q)x*^d_x$B9BwTW$aW7mzGp<hE$4GXuIp!kK5es{4NX09+qp#!Q+tHn}-
-tg<BvF%7MVQf1(tbdGVM_)*YZ^xEQ7@r+`BNyL}T_Jy89rc~!3hda9Nf)zY(NuX3K~Qq!!;VJz0FXw(++#asKaFbK+0Q{W)(8qZwPUE;A)fyBysIRxx#`4
-n0-nn0#8&WSFky_C_a;0jdYd6scTnKTpx~PON|W-(SP={V2cqKtP_2fSoJss27ETUaFCFo`r!q^eW>1&Kb8-gQ9-
->p@%t;od8!Yt;R5|sJt1b0;lj;{umhzH`)QnDb)T^IsC!iZQ^l6m(hQ6r^bUi`W14Yee$*mjY^AF7BWWG!J^M(P9vc6$pszM0)=ouPuPO)wi@A{Q|He@wu
-@jSKIh-(3T*-9MlB-HXZ2d+oE0zQ<#slaZMI+?d`_X1b)ubs;Ej=qrnuQBKTHr2WR$h?Kgezf)o_Zrq%DpRTW9R;c>rD%Y?3w80FpdOH{s>#n`;mzSLc4C
-dVGZ@xMxZ~(m-39%<87t-{lAmS__1{XkW`?<uD58cA3V*(#m!ez*QmI`aN*73|0ns7)C?-
-Oq68o{+V(Jm3*ZErNt|S#B9tK@Y5Tx@~?J2?YHkcyCx~_X{OSh}6b;s-
-^zwVgqN<?bqqoW(x(NULjeXexJrg{7yEZbFi_*V^o3${;!kfqxv2U23}aEsL8=~7vwqn?u*vnK$QcMH;cv`PI?`W{gVShap;3yHc`$SGrcp0jK_2eweb_6
-d+@+4iJ)&f@LKdG+>fXY!=7Z9S#)q=Id|^XkjC_06ldZ0pa1KLdI71>4Tet6#e9{5+|6+XW)^G2RA7LgOkCY$4zC)f&szGctS0p&bx9)v~pJh_m<&JJDG_
-e7Z(^1UtSNn!VHKc}%06NVIJj;)alV2$`y!=>Ogz0>w}}nljH58DYi=i=VbTEP)Y5q7ui~y#!X7zYa|^{5^EsM52x~o5-
-w_^o$_L0>AM`@=1(M)aQL;I(0+N=X$-IeKETBvtA`q3;L8od7IhUur0*%4z5Dnj=TnaZq>dfa)+_cDM%i)A6g|#6GG-GXEiCGV$SOg#AMNJ5}hoPuboC~;
-2q**#-x-
-#1#U0l_8EFH&nWo_*Xe+$eUGk;aBm1wvsK%HHm{Xy1*ul<5Vd=VE4iK)zO_j?g*jSVxr=^k*`bO0*0NR8WSOF5C#JlE=%Y#;4GMbX;VC@w;4k2q4;-
-+dqchRI6g{Y5Y!h4=*Awn2Rvn^Z<Xh?|p(e(xP;?g-
-EoxuG2GfpHVEv~+Ng60oLqg3}`(?TfklV}P>9}y7|K97YMoP?0?sl192s<=EB!>3_V*%G9b0_AU4gybmML}HixG_>%(lv5Yi$Viw6=SAN8A_W1X%ojxs~<
-|MhbEjC9Nrw_*bV<RDJkO7Qzq&XhRX&`?5t%pTEb}aJRY=+w_YG6#;zAUEl=dPjlC{#g%)xagJs2KgN)0xjIWsu*UW}bp4m_>8wM-KX&8(KQ+~yE!SsYt_
-Sa;4U~}S?*#%Ee9NR8P8pSSXoj5+b;O2x;_P6BkmtQ5jU~9%myI^vxU9kQX9(`@-
-oAnENSOe7Mr8;}Vxv2%ZRCpJ4)$rG%tHCvJ4XT)WddM$)9v`t0SFjm&mo8OFkA!|<I<DvM=l}4cu2c3MZcb!I#!lHcxl6%N8uc<HXoq|n0M8Q$f0VuK)*=
->$>uU-Dq0o-
-gxd`E4h@+4B_Y&UPP2oK#<epupm%1rpi<#fzMSpwwC>isEZYHz(1V^8e|GtNOh3$^HRn7Gl9WS`d?<2T_d=yQT+@iJ_f1wk9!#U=f+R(hX7b~ceb>CLH@5
-hdI;(p)~j_n6hs4T7*UGmWjet|3FGvUKy3s9?&*hyM=SK~WXnjD@Kge;*at6by`e5bIu4tH|+L^1`?E7L7O-
-987m0hb3dqxBM0C+P{SP?I=^5n_0^^R?f<5y)SA+J1ewA&%<g1itQ<H{y8`H*NwTS@@0FoP5C8t}?j&&!ad%&uJ=^hCP85c;IRS?WpMT8!l*+O}JmwME8r
-Dav)%7)AEK3Q!Nb%4d<td4G=!HpaH_CE^Sy2P16vQr>a>nHS@JiQ76NQ<T3ZUlkKy^r#0mLN67yG=C&WZOG!+7t4@L9CYW0J+InhNcxNH7uj53LeHsG%Ix
-`LcUqEWyFxp%7o;b@5eAD;Hx59W$N{GkYoR$N)HMU=cZyJ2l;M)v*n}KgB_?Ciicm#2OD!%FQ4gK2>81c;rby7i7sy1UY*w(N<ya_0^5bbeM>Y+w6MAMyO
-t`*tYQ8Q7MfOtMgI{RcGvfrho_%5h_qhXFmU?|Ihn&_yRisULppwhZt`;7!NY}<SlF#+o!eV>{qJLu<t$+qS?!EuhOG8y*x+htS$cCyjL%u}h~OpgGWnOQ
-f7!D;dvQ4#Z__qE}mVUHmc_>|mVjwS`x1$mm7YIF<jPl(QZm6hxA75RfA;@LFYzW_RMcylW?k;z92;;Fcjh0;7}t{I3Se}y|udNbGNE7}(R`q?qQwzw8^V
-CGH39Q>=%Ke=}|XEzb&eJYUyi|83D<n~mA50Q_9rphA^W&uXeJrt(9)FLStBTG2LhsnPzx{`Tu&Ia22H8+I$8AySMU2jvE%RQJJ^WirZ;%QCXk?u?+j(%m
-OD&KI-f0~|P@26I)>ucu)&q)Pedm9oXkqs0=$Sb@&G^jatD{z=fv1$*YSmRmSr*ruocRY5tOLwQ>Ie({B`zmx-
-S#mOjmOZAR!C<^c#muBJN*d$vDWaq9pivX$sKn@~xim^8M=7JDL>e_oj+zi1wUkCB%TW`fqsnO16getMa5Sl+qiY0*e;qV;kguD`&?-
-~7p;4yx=XC4YGdFNOJ%oi^&9z|wbjn@)j%klsT{EFO&fQ7DJp}C`wDUjJD$2CL1%byDG)-tXCJU$Nj7g!SDWJ=vlXS-
-<nJ6bol#_(1jSTlG7#Qu}7NmWVNy)0+2P`?qD(w|OqH*A5bsqpz2zqJe15kfj<>>J-
-59s^&JuaOI`$wStbH^<(Si?6OtEsQ*jc~spI})y2ss_#ql}cm^4jI*S?MW4=EREokHjZO_A<idM7Ji3iBGfDSOBQ~MMW^=_{ShZdE5gM0iBi6b7@nYlg2U
-F`l0Bq?YSDp-uf2<6LA;N3#uW?@OdOL0n)3!aE{WV3x^iN(s9+$frGPnW(&RNT!jlcUO^Iwx?rAEA$^VXPa_a->!~8QE9A9uZ^gYrQo@$4t-
-E&La4d=cF|2^Oqw0{*78IA_7P%W@oGF12QuPn`&0^=RO(LWdpH4J<mR28dBnTS}T!Q(g+;96NCn_aE0MS})Nq`6M+Ln3+E_$Ekg0vh$&*92<HKc*>AzunL
-`yS+;Bcpl_>(D(emEh$iULQtE?&+BP8xoi)f)Cqaf?*aKi2tmLBA><K4dj&^7xAsN<1Cezg%+Ug$4=gDFg$gp^pPWna8g>h_&H)2kO}n31is$sr^z@_1i)
-XQ$@iWoT4IeaDedVz^g481CCpZSUid6W}yh~317WRp6{bQQs&kK%54b*~umGt<lfkdmc8<j1M68%LcS`ljY#C2AK*9tSJrz^>7Xk}qjY1mCLfTalBSu4Ng
-sNe~th+GHgP81q;@J<BkrAuWpqd_J49W@h^L1HcHQ!u^)vz6vbHR@A>)b3w$0eb-FkJ0C|?@)g2jz6Up$nY^a6l@p|;{H(v4&wOQR}<uEsyFcYVf;iKjZy
-QJUAK_0{TZDGpMVMDJ)E;Z2E@81`xl6GfF7B>b(cKr)XKAtl9ZaIjA}Yt(64X?fjO&HmLU9k(-
->b{Tz7M&`BF0G;4hQU$+1btAkV>P5P|?Fp0(xvBa;&nV1&%!?8f2K+HE7Iwe9k>mT@=wW-
-Kg~=H4GOtEIs(G9^5#@f$x-QEe?6A5H2D&$T;cP?fC|9xb_VzEkO;h$yT;N;R3{jB+sOxpW#wjRJ-US;a@cl;wQwlc-QYFD2Kx`P#2@^vGm`qYp^+OZZaq
-1YhGxGl=#CcARpy1xyS`!9V$sf~8&G&)<e*|0eZWYWt(+HawTw2A_y5Y2YSVA3Xc@J&3V~K5}S7^m;gZ00P~CcVzvpmJX-HxeydPJq7MTG!7|<b_!Y<N>M
-%>9tMNyrhqHmcu?5$o`Ptbd?$WO4;P{$f?5(DcW)N79zoqt0WUaqY>%Elbh2~Kz7xBHeefy9FOP|5s=n{UzF;>3C#wfVb<0lLyt-
-b#4&l1|KSquZ^KYmb%^ZHiy9%aTwE0EtfvPV5+X|*1M$9e-
-NxvFTysBhrA%tO{TXZw5l0USa+5?yLFeYB&0}Z&b9yqu!X4vm2lXwjB%WAd@vtnql2Lh8iH;(`IM`GE8|1rI`BlsH3Da}Cj9R6pGIVtV<Mb5fGuIkPx7D<
-NwVf^8@--e9QLmA^#H2>GR*Gz@Er6It}`fZ(i?RyP}mg3bgVTUYUXd*+iJ`D4Tc;SNM`*^a~;Z_8`5Ho+lrw!-6jtmXC0`-K@0R*$>pDgM@2$g<1Rl^{-
-Q-&AWO7~8Z_s(}_^b<Cd<Mu~*m<&(nyVxx2nl>Hhr3JQ{sVdPmk83#R-Jjrl>(K=psLihNt*=~?JawLAnX2-
-we|&24R5bIZSh>As$749gev|r>f>1u1#B_PSwmb<}_Z?pV8>&~}#a@IFd;<%lyF0GAJLqVCD?1|%Q)aQw-
-f;Bmx*ZKiA9%ar?6>wd9Q)R>hO<ld5$$U@(6Y(kO=ZK`2lg}!Kn)rKU)$T@Uwjbgx3_8{?+l?T&Fuv`vBT7XZ|#xO&R6>X1aqM*4I#d6O9EpI6xZ;&IFpB
-(WM9#5g9lI)P6wt$zIY<$3ri&ZG!$McsUW=cyLSSU!rxU1^c&pg8<Mvb=W(FkB}?z_;2_ZsR=r6N_mer#P{cL9Ze!x`@zgBAs0W?S*Pb5;h1d}4k@rqxMo
-}0D=qSoHB7vPXX~~9zj*udU|4Ae5$=acwY_f35zwFv@JM=vj1V@Oo^EvfB#Fa@q5cH@YLGLL!U|D`+-
-2k%LfGGWfdJqP*!|;SXk4;U)S(CW#4e?Jd9$+{LTN!XuYab4bIFBI`Y6p=OJi5l=nrXm_-
-)$3TsL&<3_A~IU!0pcGcT`R(&9CcSlP*fn(mkkrsT&QWQnO=Fi3=4el}4edp}Pajwck<2AA7<7Rmk<}ophX!o<012jvD*&dWO_Iq-
-J3Eu7CIZS{Mj}$46!uNCSCCpHfs2e(1IG`6qKyPFhmlOldQx>;qBFVcVW8HD9}pq4UTNx>P;1iK<RfIw_d;uT4aP)$K9!KlF)^6KHZn&`JBlX}e?7@;~&*
-Nr#X^4pZs1P19I0<>9r7h^$d}Fo*wPgOw${5CIj@$g?W36=>uS_@{2i5lA}dzcqv!R04J9Wu&zWQJvF40dH~=1ed@u1(t4}&bLidK{k+qmA~gOl#Hc9=a^
-Ft;nE9?G(xDk3iQ+qiWnl)+!jXILnnYG^4Wbx-
-N1q<e#);sHZlcY8w!FPbFzMF|1`aPp*zIa{td!~;6eB;%d=q*ikq4Li5pcXrWwkT;rW|VvScTloAP4VpN^)r8K6*F>OI6YAuI#+{uBtKqPHGOF~h`|OfT@
-L3?f=A=m$@r?s35Jw?uiZ1MK!8gZ{e;I=?nYn|IBE^nrj|q_PNDIX{}EVbh*z+)x#2;J-
-Lz;74+BeSOHlhv}Ch?lW^R(tl|07v1f;<MV>&0@%xk(O$le+WSQc8XRhfj-mE`k&?zZ8Whn{)ZQ<eC`TnmM^SsfNF_%pqob(3Uo=UMnh+gD?fs%;Icj2b6
-t(w@rpQrX@B38I(ZlS0?6hGv|Gz`i(Y7xFlRIN<+rCIa(~M!;7b$6qv26RIiE@&-
-wmnP%l!@&RfB~l;GU%U`seY6h^vc|P!!g;QkFn>MfIa`ISbKgq+Vi66jTn1=inLngH*_QR&V(=|myt*u6_mh@6d^`lqND4!l8Pd8sA7;g(BC?oQk0B=zp`
-9p$c@&h`)DLl*M|-{-
-9u1kPI(R7xkM#8v&fvKI%Cxh7|I}2_4$T_{x8T7eiWU0p~x=2sX<V&RD=uKDX+IT!4D;0*F~4e4qCZARxX5d2NxV>f5F7sM_hL#%JOcNz@B{zY|gU?YvuW
-Sl4v+CNWEa=P8ASSzZb$%2*0HVpZu0HzT7<sxEQcE3a)?Stm@ZA>F=cN@1pka0<K4#QV81j>Ew+!=6nFb6pIU$b#*7j62yygXn2t$_%0+C)ILnV1k*Q&+A
-f^iQ4<%{@A7riQIyrk1jFliCE6V7hw)|f4>&T2_b417Avd%Z^X)_TC%n%DYy9qYqM?@|m?Q~?Ggheu+haAfjM|=atUXW`GzlyXs}zv+PgEB}pnq(jBsmUk
-6|`rox>y>Kfw&ce89QVj(DXISeO^cKEG9k8k`C!hEI!BQ{qM2jQxMaO#mBT>gROt<0@D&?HZk{lIUL0K{KMFlFbisi?d>-
-rCgPp)j+qDkGt1t3a#;7BL;L;8AAVVW-JlAe418w8)CWo`$}KB#i?@7LKB5>r^MhwLXo}^Kl%hvd9)lFm)ID?e_nwJ9O7?&2RL}J}|7Tfux9+R8NB@}o+f
-V(jG~Pa3{$=hru9!B8f5MIN@lLLn!-vOwgNBcE9#qTWs^JlG`0)Kl$Bhg(rFA;{T`O-Uu9=2=ff1+3RQb7+hEI&!4~YpQH!VMNBTK(f{yi-webR{Z#W%+K
-X@u+bTRuKs3!V>*=fAQ4`uO4IQO<|_U`qV(<C^&4uTG60-o#%T{>sr&!cW`~Km3bae0-
-5jst8`ol&J7usN$zjP)EWQQQ>Qo<KvY4$CUW_{Ax=4^iOEwhi{o02~Ug)|8rEhGAjIkr^Qe2ofbcR_4G)1a&&v6=rAeHetbAQ%%_(KqhU0Cg7872KrKxAs
-|ac#dqx?{<%1!H>=6evuq!VMN8_LO1W}f)C_Ce-ogl))GWx4|f+)*o)Ms4X6GX<+l8^QT(dD0l8pjDDV|LnybArfNWW08Q=$b3wC*2j$l(DG9j(AO#!xN7
-D5w3Mnd3o80(IS3wQ}tMLQN}|yd!_sib5EAxU+w(rwb|#|>~n4Qxi<S;JHHy&5B<ZQoGwy)49M8{F)EB%pCF71+5r@O3*Kf|l#e)*Q&#@qh;unIVAptzU3
-sEFWA_sS?QyYV*W>6Gc|t~RGJZ0kU&m4d9|Y~qkQO~7B0m^DxeXsi?o6s2BC*pyVKPuTzE1f^f*3R=%m(UI+Gnp`Y5R6rNl{hl?4mTIUT-Yaml};lg~ger
-rTS8RT1I+_F{8M!$fUOw78y)M=~-E^U(yW6|7oNK84SWuzij9wJ^Ye(1x3uRTv2EUXJn9%b{TA$#f8Nspyj~SnOUeWOiwqMvh^`oiu$X9rHKEw@bS-
-k&A3^{dB1V&^H#1YW1sgb`1IK4z3QjL$5Y%Y<DrLdW}Gz2d9Ab4;^Qek^XXydSEKOTqo3ay<@@J89a~PquziQ{^A$dFmMjKmQvSX;VeIyAl)oQN1N~=W_n
-AifUgG2TUzdyzALf%u^4YrK{rBH|{PT88J~O`ac02g^=k3DZFHuCkyY33k+ikjrCwUD|@*1AxH9W~{c#>BYPjd4pc#?QsY&<;4uY9<8k{O^y8a}yzk}|4S
-siD*eT3%X7w#}e7nX=PLjr!v3(ksWCG-Y1qdVNObKk0gXk#X3<>=muo7lG1lyPE6u#hGcPmzQC2iEU-&%7;sqjk<7eD%O9L3-@W6C0Xf3`VVK}-
-ej|x^dH8;{fNzmYYX?+7VfVBPmYc+bCv#m@gn$=+dgD`$-
-yhcm(2W#@Fg{OUKWl_8O4!Fp*S+DDUOUCbzc>#k*SE=qDLH=dKpKCg5Kce+Rw=)MPbTJ`A{)sH1RNHa?s&Bm0`+|2&N1*e5%I)lu3#Llv#H*0cAE_eL$Io
-^x|1u2Urrg1O3{^gCq0Z_&72@90f-vX$%~hbsq+f%(`nhGFJsh#(1STGOv${BeO}yks-ryWK@@dBa=FWBcr-
-J9GR@41NQ~G>WhNNkc)xH+!TFIj^W6>`XS=T%!uH~X#Q1jWM*70j*RA?4@XAx4~Zj_%1|&=pI{sr`#(62%<5}6GQ;PyQE_A}GBSqoGI3-
-!$v8434vviKGH_&4hj3(6R~1KQnZJqQ$QU_$X3Vs9F%TJYF%X$9upOTM5O8CbTn=tb%J^|(Qmz~~Cg&4{8?!tbH)aLm#!#byqAVdSAM&T>9|<?+!T7i_%P
-)=_lQKTsn3RtIH|FPK<Hn>6$Bn7@#Nfu1ebl%yIhTwZlXDrkF*(<8W3B>j%+qmjV`f|eZp@NvxG^6;Zp@Nc+?a(FEdv*?o*o4^CN{-
-2+?W{Lm>Ds+F`9o>+?W{`!;R5=%(yWN$B7%Gxf0wMb1ZI*J{C8oe%!b*^%2~d4Ga|%Y6iJY3j8ISzoORj9j8`Ur2|&UCrJB=1Y<%kdMBk&4Ow2W*RX2MAk
-G{Wk(4?N)3eK3Y9Mo$UAKG@=y5pujP>ZciC!b))1!9RPp>3Gn0JKR#I^QR;)JZFr8*TcbYKyLj`S`>eRm;Z4a`B(Nm24!B^ZrsbU9Y3f8ki=;pPB77j^xF
-ixgZTZx^J{)lVaFX6T6NIA41MU6nfuBM&r6gYG!c)-s)u-
-LC{R$(ip`P65kD)E*RFW)97*RKD&59L=0l*iMIbukS?t*`q|t(9!*mDogl&AbJDLb)uo4nrA1Ih+(fF9T7Z#n<^NN&{#j>$n3|bMLNlEY4hd!gYOI4M*D7
-2eKtY`=!u228&1=ncn3OT%)U3@Yn5K@dNv{40aaDlVo}{o3}<Oe1!)jDP9>V&wMr+f5*XsAi4z-MH!;N20NPcO5h;}--
-}VytY*Yj&(InU=@)i$GB1#Fsp$^}QD9{)zVn!Io=q;g%Zlnc{j^sxi3zriHgtHV8iYVwm+AMhMOx+O_E|)UP=aqszK5u{UpfA@M^dj8PQ3!w7m)jrQYgK!
-QwnqeNK(LpnyG8A8qTQY6%J_^g_jydc2ma)~5ZsIKK|NNfeV%LDH+;Fj2_Cnq_la6JUWB8D|F`<QzYVsFYM^-w(Y9M$)6~A)Gr>lm_cy_IU+&ppi!b-
-L!Q-xE0fXDE>b;^C`GcsTZV)S~Jyz{LLA!5(D>-
-YvE93W+gxWKL=iNj>+hSE87u4;7y3yZD7mg3|8&Bd3Fn1Sm<qontzg)R}gnDth<_AgBZk$8tu8yed5TwJRbQork!0ch`8QSBt(**VVLa2#wr-
-?Qog!YK00lxM*Iw9>Br4X5Q1UJVVp~1E7n7mb-H9(pgu>?9b4<zy5y`PeJfCLYc!~%3B#c&n>-FK-
-`T!8REWq7Yxv98l9{YCJcN~9N%y*(%d{~DRk(S5D0OF;7(6x+Wm1YAEl34PFG)p}W&lDfEcO&CfvQPehy+IE&SiN&e}2`0YNYM4@3_#~_LBnz92VcHMax5
-+H_Iw*jyRh*oHRH0Ek5R&HncjD>NfU%7$;(Xl$Y{j`-MHvu5m^yLr@2e6qgSL|dbCT<hHG#T!3))teyOKpsfUH@-M9P11%aWiV6<YP$_TZ76-
-linJb}1M%Am)w}NwR&3YYUCI^Yno~XArv|$`_iNkQ9bvXsOGzHn;<y!~HvLhzW)I90|F7C#2wMLHiykZN%i|YnL+$W9hTnk<O06!L_ea3X@r0!m_nWZH&T
-`>E&47Fojt-Q25u>z0wy;Qiw%;5`}ILm`fkmlhN#9q?uP$mE-
-d|gKb26#CO68t+<3|kuwM)dmz}J)7uDS`DKJG!|WruT%^!h{~BD1WxYtXw=#5?1nRWr<I*DbPnbS}dJy`~cjEb=ThKP4)S=@l-
-RngOe0KzW#91fe(MOa{j6$C-%8Mbl;OGSUbPUnw1-ZXIo~Ph&$I|BonLaPb{XfoU(F-
-H!L&*~^htXprrAK&V6l7Aojk8!sm>zG)^f(XWq3^^Qq{nWg0gi~v!z1D#rN<jF^caXwkAb-K5JsiPS-
-F2cp63X9oR#TuR_^a{K8wzdS6<EzlNU01DU7J<v!ePf0p=VhOmTt4e8dFI9&vNr#qs6-
-*>L5S+!WuhdF}N0xN_R*@p0u=Pmhl)H)DEyTseMvd|bIlr^n*T)yvLBt8R*qEB6IC{c`yn(ImN`%{N^d-kg5=rQywW-xTZj?UU>4oEjf*?&s?Ge&4&M#Sc
-$Tj2~Vx3a(tkD7bI;kK%{^3q}0!eWT#t{dyGKI(x#U;nwL#Dfi%w@x!ymfm_F40d8ISD7ba&N5QT8(I~ie4~>Fb_p?!O>;88X+`6BRf?M~0qu|!9h{CPAZ
-WP?Q$)n)bO&%|9UABEiMM<H((vW2<e`s}C2?84|D=n|8sKkQ^>Bh^$dK+Jn>5r^jwF=9#m6VmS^0Gfcn0XN}Kx~=e6VbA`>=GfL=_*14j)p*p<)nSY5QI=
->+GVlkKkum$ldUA<>YXYv*-DFzSMyYf$!1H>`cO`l#KmU%a8H%k3XPd1AI7N?nsr9u)jw52GmeGfx^}AM+NqLjV1yqg7$KevP5)Or-FR&tx;778n}@E=L)
-T6>e)3=m(X29F!zH{pE@8y%9zJVOb2#H)7^H9vxIXNf^nV$=z9D!<Y_|Si4W<x>lFVy3h1YNjGh~Dry{)9gWXw*_E-
-p4^8Vb`*X~x1dlWj~GLxdMJTs<(utBh9o)YSNR0`<4a&*@{I=P%QYjVJJLw~UP^@Sr9>&R)vr$A?q+)=lwo24B2od^m-
-LqkO;fmhs^f;(kp$oWj;y#)nh5YHEC(!kk;jhf}z6YW)6Na@+WD3Ll>uAJ1XMt>eRU`0><H@EqjtcShk9PPqa+hpx|F45yH+Ked@UC|Yzz>H%7SCxf2Rtx
-jYPlt%fO8auAGUAKguR^LUBeTb5q0u_4udfey@ZB#HYLn4D4;%Nv38p}z*qcOG51GhV;In8sX{X2ykJ1Ow5SaefJotxiS194W{Qk_bWe4^AB#y>nFxb907
-rEW5-BR&QL+1V+(Rg02`Xg%nMsUeQ$nG~48qRYX9sMO6Aom$aXZ3+5bQ#^!JtModiA$as<W9kr!L6X7k-$b3%`%)-~fek?nAm6C-
-Jm)n^2jUkvD1L#1;@mkH&fSv~=k7^{bN3{}xqA{J3{nunpn*adyeuC`(J=ginfBZ1QInzb4Gn!7rPJrBo~qo)@C%x&P6;MAU;Eu*-
-~~6rlfOB^nc*}`85?Evf-_<Cg2mzdoJxpSZgg6lO0#6ysDu|4zNp|O8DEm&MT0LIc$tPT)8J(WzRZA^nfNj@3|p`b`%#6iqSU+j6!nHre38-
-{kCo=}J1lo3i~K9@Qb(VBk^$Iaxq=;jSm4TdQnVHPC^_HxRZ%)ZojnP^rC&_6=u!o)Z-
-Hy>lX&`2(01J=&HY};@}uNNi*Dl3S+*(Y1iOMB^F+_M9P{FZ=6gfib?C%!pZR|IE%rgrmno?e>_YScwkX3lNrxz82lKGD>r|raTbz}9$KVEDn3%x-
-&~29PQkp||sm!}@u*siwK41F0!5tBaT~t)iYjB|`y%+X(L^r&b67jfW@{{H{$=@Tc9M0}Xw>}m0%Y##_b#L<<zl9&#%2mjlt3_$4ZUyDU&&P1$#%NCby3C
-3H;{0cJPDH^~iPDQQ^h&X=n%^-mneeYP5AmER^PB)YC%7^;ingUcN=ElCdZRJF<pN1Wr){oZaLwI_=Y2%2A053_7Ag6uvAB*%e#&?_PUg@v?|-
-pMZRUc7=0(&8AA%Ob;ClbikC89Pk4Lx&KW@jNas<yI4oiY%R;O8-
-$XEvkRo31&!v_Y5>>Y>)gc8{SG(3l7;dc~FO@;w>Z>iZa!1`lEKg90>Njc8OZ=j6_*)uParOZ5<_;m#mB5g&t^pR~vs#FtKen@bMIu45h4!Oy2Fd}I<Y&$
-_x@I064pnZkeneij@oQxk6*S(zmG)`WQ3mncLPLL%2sjcT3P9@>+tCZmrRQR+6|I`QlkgzEUXOX~X;Dx%TU(dYVC4E38JGH0KV;4ACj^@|iSvu06U6A&|=
-hYTy-3nx`g+Q5N-RhU|3oHN1U(JpSp_&^?^XrcBn><$2(H#D#jXA0o`%?6c<Id*%o)b;GdDjhi7T@-P;Q9uaUw67%Et-
-1xr+yzs9(j9#EBQ7=OEGzP7oLR2TzS{;+0dcjH@u2ryRb|@o+Y+O?^tc`u#Psh@vhHu^lbMpQOyv7uL|6&0>5SN-
-L8zEP&wlEK;(ad^d;Zzn)^d~KI>Slzn_V#nnFUmMPMY;UqSw*x8N64l;8LkJ@|JD{a!bq^S=KfJjZ8toDcEOLVXY6$wp`|U)#VM<L^NbA0XRmOdz-
-(h8nih<Bu>t_Q41IPj;*J<*3fG=J0i8tnR<3b%$C<YO9&=nn`ObxGEJ^*BV8>;j}zHn>fDiRy@VyD&g*NC4Wi4UbqpbFYW`vy+$b1>|v|)PR(IIVs}AP*3
-1kyKHM*Ivt0j8Yu;;?PWk6k-|g4%Gz8a%4*yD4s~(YSfuBDmjz$eM^66ZY^3PS15q-
-(jU)3W>2Y><I=6}i<;91%sb)SR0uwlv(4O0Qdhxb2U*LNWl5<)(RKW{a?RdvcL{nh{W1)2w~HVM9F<+q%-atB}n{wmZY83A9Q;vi3^iB-H1Y9w5X5c-
-SYIIn!-G&bk)3+VTH3UXzvi%g7N@u__2J*X<B;6S*-
-wHs(ZoQB!cYHHwJ=vB*zL;;SmhtoKjwh4H?2J#a@P&d9vfvu178(v6=B_&WI+~RQG3ywyGq4#Ovw@T4f$_b8hii$Fk>lH%#fcdcPz%HWnZq4g~`$VY?2mz
-y^LX_GezaR{L+dzUsG9^?Iejp%z^?5J=m?rXdbMSClsDXs`L4R0H?^V5Nl`i-
-{M^9Y74}Fnew`a{`LoAvv?Ga6T`DeYVy;a5YUDIea|A<5*v)Z84Ho_gk(X5ZSGJb%)PNYMIgTwq~Mc2$5tfoUxd=3bqMU)UAgsH8nOO*BorbhY-
-N?!Y<;ULJT)#L-AXvnGm(g^R_c>lhtj_-eZqek}YlwB{YWdrZDBG&J6u^c~h6o1M89mNmviBbFz?;XWo^57`pUmoS&UfU@50@q&`KYUwq{P6b4@xw!t;)i
-QT37@CFG(XKT7u7NzSy^0S#6MwYtIW%Cwn{TDhCIUSYVx|5z8d~ZkF0;K9A$xPW#!81>T$p()5@A?WyAXk8Cf5BZ7avU9*0{+an|Fo+Q#uO$c@BQzGxqzt
-0i<&v_oQs>Ej^l)#$41@pskA@M54bvoNb9(^Q(CX2?v>EG;qEvJ9rQD~6lK>gX?T)j2CWP4>tbt4A+klblj`lnWhAX_x1tFeF-
-WvP>_${47UtrqGw_ZE06l(KwD2kZX3@NA5_GQTU-
-bQVjEVxJoe5`qH$l;V{wZ*BmLXIZ|AeMB^&%qx7R#IriS$%8Q~zU!oRe{5YoDv~+Q$y`%!Bgv_FqC<B;{0X|L3iW9Lctr+9Rp-vd&$!67qcIuXxnf(cBT`
-b+Q{;^s%TEyiLE%TGov{;H|{KGU$f3+!={z++CEX54}_>8E(Op59MNt(ud6|TxZJl`76PoY`9zwR@dvG=JrU*z6{j>%*1vwOMt`{Xl{$G1;DEiwK+dHDOS
-T;#jNE7&LRm~_#7a;Zl59BzQ;$Q$5B1>5A-DA)#hX97c0uSPtG99*+AhPP>?y`uIcqCFsRo@;J8-
-K=pbrxRPjmsNt(h<R@!bqDRY8A5dj1)dBFuDP!?DSwO=vG9K&D*g}EYIw<+#Q$O8<iPdP5zl)nv(#$#bZI;%XXG39h)#_&Cs~wku+%S5<<vi}w$$fMs$Vo
-&%1b6vGve7e3v{aq*N(_=xVxus=$ooQuv6UWR@8hJ_mZ|IF!0IEbRAatbBdqVFfdgignWOZz;APkb(?tCuM}+ea5Zrep59zXTnp&SR^o6c;nv*d!1WY&F6
-5KHsi6J>ow%_tYP%P>l7H<~u6Oi>?0=2Ht=S}FK|?1nJU#9;tg%$4Qt>+qR8vY3B<EeIi|2#_cW_u$lb^%Fo5Nk~#2RsDFszes$8rC^3;KIAR?JN#2I>d(
--%7Y<hOv_<;!S0ut|Q;jOHpkCsSNi?x<En=hz8R~F;EaF5MnK+9zlAYul**+_8$A>I~4`#ycM^@-
-&Tr=#k#J0Y)iMRtaZoiB){(1P8s65mLX_{ccWa&^|{g=o96L<uxwZ5;a@fUE!aK@LY8iy97u^-C$>l(o-
-UO|I_f#8F?#|)dAA_FN1Ma|LZyI}LHvo(q*ll&V|$*nY&(Z&XWJ)0o@LvU<~fVEC+F4Mx1Gt8%C_|&EZVl-dG%%6`sUSJw)N-
-1pMkvkf^FyK)i2$4ex6jk?E;bd7;hu`BSH&Wbe+EEt2LIbXJq!0LpvaJs%2~c5NGilb|U%%LYh)sq9fSx&Cu+fKF?zs<wT-w!w@%w)FTR|a-
-#ox5gcsFJWphV87C}$2)fH8Fv3Vw;`q9kE`&n<I=rF|e-l|SiIj?j+eBua1UbX4#MS)9A1T<?BUn$4-<Xb@g06h7*UQ-#lh9tdSBcbuSV2%8h0k@(-
-9pga!KJ(%c@6s9s(nr54r8A;^euK{`=M2`G|?^eSxw5PDDkBRVzTHq;ZEdMiV--C*1$W&$&5)Ue+t}Q!tFEkVxCd*5w6n#QTrafA(DGTkeaR94!rx%%C&-
-2D|d+6J;aq<PYd7Lq@2Ql!>rszKeg=8M15=7s%f%JQ8G|O?;!4&5Jv+H8UqUcsfrNva{+}8Y9+vej?P5;QX-wiu}#1WOSq$0b%=_QZ>gVzni#V}(Op=ysC
-|u45Ot`n0_#5ocgdhc4GA?@?U(5`KyELCr{ltT{(G;p8Yu}yRioV=-
-p66CLquZuPB0d5Ei!jv&gmfVv{w|wHIEx3r6pY>C$%UvkXA8f+LWQRDUddC%(VKUw0da5dBNe$A&%YfUz3s|oIPctplf)2B12jm*Z$7W665dhOizg2$9Y<
-w$nP5ae#H0}1!kHuGtvu7(hIZFY$juIsUb5hv)EK*yVRB2tcsF~@^b1Eo@u(wGj!LM!>%oded3nGs>i+Hb*2BZ65`thdU>CBbK;fVhxYWuvF(DSQSL))oj
-5+b;HwGo?Sk<4%dgUXXv8{>`_Q@)<onQC!}p;rr}v?y()-Ys()-
-Yg#jukhXqPI~NK;VjuSQ_ch2i_qo{qW?ts{}%hc@db1Qj~~y8pB6N)+d_x@y@KcSRzzKsL!YG<0%IudK)COGC)?%)xOd)gJrsA|iD4MIT#4FSO`ZP;D4=U
-xHzH=Zgx{Z%SbLIy&AC#&f)N<-RQ<RHFr57rP;|FibzX-
-MQte?Btk5u?}5pT#qE;)n(0W_J;Pe8@q_>Yj@zge5F}3USqbEVn9=rSF8*I*#>mcdW3wZ7&;uz*+4ssue~r0yO%}e*B--r%UBH@k0QwZEP8KQFTZhi%zb4
-)W%rd0rbO;56LqVH-
-#2q%6o1PnrYdWxzhy1+x2$FUmbKCTmMsx~%hlB1vXS~*vS!KmRrFJT%SWdwH$?ecHirEzd*b_BZix6>cE|I#+#vf~ZV3BZZV3BZZV3BZZV3BZZV3BZZV3B
-ZZjk*gTdKCv`zk1xsqjKPs^54Kx1O?^w2v87+bNkr-$5PFQIm#O0wqpBpCB+&-
-iYZ>t28Kh2JZyM5m5>Jn=(u)bmED=AV{CceA6{+?ufo6h{(4D<;2_)q%DnmKTy=2KqxL)=Z4P3$E@0S#l&5VH9=2XV6%Lc-VgLuc0bU6Qepl&h;H2bf!rh
-R2O`q$;r9bswQt7W4|J$X@%W-)_X81r-qCU04>TPw7YOUQyZtIIavw<aeL+jveL;Q-M>zbxpqFJw(7zJTTS}<8_$hW<(4CKc1?U*LFKXz%AbP)$l^5R+-
-!GJ$4*Ked`+{&>a?|lBaqRnoMCpdH?h6vN?}oAK*NuH&5Rnc=+ZC@9&jm0l-
-m_}|hMt0YLHaA&;q;zB>LEBY1^LVj`P>}qnvRIx&oMXQLpZE%qGsigi~4NYMLmbPsMoTa)+1i(U_jj^-4WMIeLF+YMr?3gA$mH2-
-BP!Xddf1N^=5ouM7?I4nY(P%13CETnuz19UV{R1Zd5<vF0(W-
-EUNT&7tvXx)88%CxK%>P?RZ?3Fno;W>ndQL5Vfbp#9y$%8f@EKN6qJO!2BM%HrIvhHwoM+!G`k!2;?Su&r+Epe3J~W$2>zvfu*_`R8r|eNBG($B{qDMf+1
-+HK!@oL1?%!wM1245pQ+z747{Hnb{~^RDVX-~wLd`Vv=!7R6BEpvYZl8l4~g1?U}WZ%O3C+=kQ)<dXo9u5_&$v#ejqln>rn-}`-
-rBW!P5LFV4>?&LpiMZ^YE{@sIOSgYkw8Vf#0|g4Ypz5B+B3T)7kwDFv{Ve!Fsq821gZkaJ!Ov9^yS#9%3^`_3thU^lsP9u-
-4HV|5jj+Vb87k8uk`)5q7HJ2q}3-
-wtPJU!O^XiURdyk|0X3<3Q{Sh7*UAShL@CVM#4Y!8+68fUlE;3FQ+=gZbEp4UG=z~egJv$PkjM0_1mvw7i2hUbjAdG4s{9-+%yb-nodmiTLqgPNoR+CJvA
-iZ?SgAAlI{`cpuk~@Yfp=x3M07!r}NF6%)hvXGh@w7rB91^>k_*+YXx2s@_Zt_lZW4!j+ZwyI^IouMZN?=8PgN|cVD8s*(B@?>qDZpi6O63)?7!S{QCrld
-#>mr=LL^nVSbri;BXVYz(JlMU>x2Vxxite!m8bCmHP4x$Jls}c>hc9cFp~?0JXGggLvOTQZj^=EmhFqP*ZfwOd6x4F^(ohbkrR*YN8yK7#%g2Mycc|WptE
-CqbA8w6QZM*(x_xPYGQO$8I77EM<of4-Kyy58o|-
-EPH=dK?rU(*HRF9rCG+?l$xE%SX)uxxKx$k;6g907DlS#f;E*>urjy1fX^g|Gh>q%}Q4{5;#7I=KhSc@i1<|FPZk0TAK~q*E*{zSsz(Y0phJ*5a2-
-CyN#rL@8YQpuOC(SfrHDERsP3={0MA(UriP9pK|D{PI#U^k=`2JEHfA;dVJ{;_Ac1dR9#Y0Sd94cUunHUpjXaXF6?9w!rcxh~6i_5IQJ4M4^%wVaW30O*>
-j^u#j&#<q!=&xAbYkv{Rf!}yH9f5{@l^FiY|0Rm&-
-WCy9I|%HJBjvTlt`lrE*wh*(uT<tl?Hix~SxU|HYC3n|)ri0vKwu|^1(x49FKI|W0hP}X8k&l5R+#Tf2F+U8KQvOF4A1jyP{do~=E}Fm)&38?C~h9TCyrA
-N-4lnT%Nd6$RHM`IwKFHgzfvxhT`6}`8GEJNQRT=h<!I8t4MX>ZvHRq<Do5TY_Y(a~p6VRc%7m)v#FnFaiQWrkV%8L2H+dr71hqJM-
-7eYyXy|mh*q7WNzO+wj#hF6Zrgw(5=}yq!^~r`_M;~4U)ik7d!;G>{?z|?;q}bb_`si&?gHbo(Y{lE4CjI~Ioo#SbR~g51v#CjkEq93_rIIe2WNU-
-N=)NV{YsboMlj*&6FQFqA2U|sAsMYEqBu+*Nj6<SX;L>#Lhs;PEzc@O+Oi-kDY8^?SYyuJr#bE-
-|3i_d0!_;JKfwYkIdCoa^Uy^fRH>63}?iUsg=f0em`#k^i_WZCHIH0k5$gF$_Gy)8=Jam~MX}t43E)GpdnyJU+AAfH$7E25Png=W#lpel@guqTF)GV!~nI
-#@Fr`#BFP$rZIk3~rRb@HFLQYO@jWERx6ay`<|s7=vTctoH}B><@CAtG_>aJ+DeSZo`eg-_-
-^Syzrel=S|T_jDK}k|Echt#gg6cD=dU^_uD$1w%)GPjLm*e!${M;mXtq);5Tp!iz@utgiGUn&~LH(-FKA@}6F168beO>sV@5MsdQtlT-
-2*6sBfX6IpMt^`THZ9XzvpJLm=AddcyFqtOcZ-P}cZPtb17MhHh=|Ar4~KV4H`=MTYZ&;bZp3|iA@Ut}o9@tm66@Goc*d?-
-A;uO10lpyt8E#s*pjLH6fw|F}xXGseo-M}tW`C%OGw-
-~d&IZ@MluFURQtf^T}_I^vto8sUox9`c}00Z#q6+F)ay8Je&T;Z2c8QaY<n*iD@`VzK(p)2zqhP@|wTx{VM)^Agh}OkIB&)pd75U2n(fi;1Z!8{vYs41Y%
-Q<3DIo@K;@zn$CVup6|Mw$n!18Lr*nFaz})nF<m<aV3=gV;9G3|eyVx870U48B-
-6Ac{=G7uVY!%RxQOr!??#g0dx#^{;v_?jPcrO&hmi~)+T0}~^ToM_Rg7zhOF<Uea6R52fj0amLmO^nXhSW0Lrb9>LT60^8<N?8n}7{p=YkD!-
-X{rc_>=`UwAn1M;Y2<I8xqhxIjcJcU+7pIa5yHV0uB+2N&tr&`GCVpHsfY{ky&E_<xuW;2^ThZAAmoj+u$t{Zon~tWU|L7n9PR95mDPNLTww_^|lRVEuzE
-EL=O@rK1P<!m|T_Hi-}Nej|<gT66o-
-L6sn+7Eq&_b>r<ytpE||*)G5}dPO(09iuI{etWTY3=u_0DAmN(ZP^cm$d@s|B1DF7nV98cLU$**%vehq^t^Vn<HP-wkq|YRV3+4SFpnP!|yPv(*Fv{2lvt
-%7>pADd2mnF)#N+G<kKFSNz@z^q`S50~&j9uaI=J2D7<0H3lQS>*L>9S!f$}==&gcCMefj-
-`49Z)SvLX5dA#F+M@qa%6KSz_!~=uSot;@`TMwRIs)?0BkP$enl1op;Thcg>x5o$K?iT%KW&%<_}z?~@_9_djIrQimqm_bhRrLkMdEM}L@2{&tfOT;C%n&
-nF{7^&ZVTKzUw;nztWk&-yMc(Y&YiuuL+HxS+hp@YiTu*KQ9f|7a<-
-9=7w<=m&X8^Yu@;t8hY(#QJckd&=C<T5$D{Za!(#B&dMXx>>T9XeAJkU6d0SF59if>e_K)xiBt$WsJoTBn-fD99p{&1y}V&D-
-Hun8X{O<rVzlSpOIfCMPb-Y#@HcuQLGOGmE^5Fk8-
-pMH^z9ckmWHL$Q)DQoeNZWK#>|Qako6GH4bXwBf4^uXjlA7TsXC|jK)r3l_@{pJ4r$+(ETg$#9&gJt-cbGw5#Vdxh_Hmpx}o_&l3cp<)((ZlJ{K>QGY_Fk
-Do&#;5zpfmG~1CMq~0`e4^2D2Hc4bP6Dl^+<~oVG*0Md1Ad5Y>*2HdD>e4#bO|2aJ7n3)kQ9agd;yJphynV*AESNO(Y}ux;C;u9FfO9tckt=@@F}nX+dmn
--PeL;}xTDOv%(^4ZA)D7|w~{V^PczV`?Xclo(y(D}0-rY6dY7i0-{}Q=1O^iP*~6AUTW_N!YYR|c_89*AZ^W13Y8Z^sh^J8Ah0)a!6-
-wKFf*R!LgG9N0L87^#;AC&2Z2mxEm+jqxe^cI-&1XnfdruJ=boLG<s=;BE$1peKhs;LwB3)>2-Nb*iq5oJ#{6{H~F>gX8(dn}Hz-
-)m3h><m2`=NvlzG_JC=+av{F~N}n?}aWE?an3aB%pE72%pk-#qMewiJnB17dXo{H;xPB-V<Oc=-
-Wu6x@q47#e77md%>Z~FCH8HEVFphIOOU<69k|8TadHCEc+>_MQ}Y=*!-
-+ga1i~^v5+#3{$~iUj18)C_YqAQmwWo^iiYKmZTLb^DFxFi1x#mbs{hgORbvtAf8Iy`b1oW~L<jO;badEPEhDz${(2aCn_FYLas?g+UQ~r9REq}X_Mccz<
-OXpf8zif-u_1{Q!R2ZLH!Xg{y;k0LfQ(o`4E-u^Y71VnUe;<s7}`VYT|j>)wKN;%4<#JnZ~YGRNj-
-L)w%c`Gc>}sP_>U*C#;O0%!{g9we_vzTO<MO+sL?+_joOI|Sxwf_J2e#DicRkLJar(tbV84T1G(IC5tKx9C4r{>6Y2tM0V<(IWv-
-(S_mW=2Rn~6wB2Q~($)TxU1Z+NN<Ne6k^_~fZFHH9zy7Ip^x2oi~tN;h1OUKcHyp0Y-
-CRIfrx^oY@k8_3+5rj*ySYv$7n6>xgPUDUJb}4^9V6&Ug8!L75d1Fm(K5wkh&F76xR`Pjc-
-*wYC6OMaR<4mkz>0Qg|zfZAEINK}v95M&XzmdhYdxqWTrOM1WWDmGA<B&aFnYxcMpOwQ~%;%8(tdPIIa;bnH)*y&`Q7wpjF)T<g74XAaD){L?FXyK(Ss{q
-S;pC_Pez_p7#wYmc&)v&Ue|#A~{nvv1syhT+w_!m&8v^cHsUVI>pP)Wp5#;~2fE#yNP@fSOKmBX>3*wrT@zX!JkDu-qr0*-
-`r~hebX7NiN5aeGb;K^D03JchtKr7u*z~{!j`Z4}}{&)|c1J|>d&vpCVVm{aHaRE2(s{(GEubBTnPZaat=c*w6FQtj}#R8t3UBHvGr^}O@cDm2!orlwXt<
-Sc$W_Sou3CvTNo0%iYf-
-?%?GG~EDeASJ?>gwQZ1|Gp%1{BXM2Oc4J4R~fb@Cdo9r)e$&k9eDE{hO+5KBT}S!D_$fLm{{XYiquq3p|oLX_4h8Efy3=tfppxhpozakDT|&d5@g;$a#;n
-!dA^Y{wuRMoj%Xp$5m>*{os>6PX@s!(?+6k!k8+ak3tyJTk_Io5ZKh`3C_oS!;E6ED&CJo4Az-a?`XC8l0_0};2AP-
-Z>!#J2UJGOk)(9V<jvf7)6B49x2Eg)JaZo!I_(aVpy7clo$uG2cSKu;Q?|A9VM6C9Sf$Tflf|X;DoU1y;)EezwwBCWy|8-
-Z?1ilKc>~!}wA9t2VAh6(Rcf;_EUeG#UoaifGuz*oFI$S1`i<3OZ6IHzI$Mk8^C%17;Cp6ZK0Mi2EU)6v+R)32?+z(i3O<`gJ@nQpATa_po0@7j2b!9Kjn
-x6gAMh*$y7qK@HinM&-6;@l+}~I%h)>Nne73o79tZ9-
-^3CJWMapj;hwf7{p98(|!Sp!V<CT04c2Sxf?X`mI9cgm3>x=muZBLpU?KKWQNBb8Q>2b7m0f)T1Dm{+&R~-
-B}fCClj#R2?WF+UEVb$xe1;yRi0{Qm>!JYcf
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "fbec5862cea9ba53aa76003a", "checksum": "b17765b345f894cca1aca6de", "sources": []}
+c-riJ4PcYixqp)enn2}E6@_i=+GsZ0=~&XwWU$$^shk(yD3dD8)j^xK!d<1TO|@#}V`*LA8-
+m`AZQOgkyE?Z!_Mi6xcTAYFnS}HM7^MX%6(&~vY6#3yv}p@8|K~a9O_Q`~DIe<QV6*R=bIyCdp65B|dCqyx?|kPww^WtdY~`h2)fem2(u=aQi*@><qRedT
+Eq5f}Ql!h$S<AB0Gc&EmB5SD*!)&Dwuc}yDYADOh$}WL#^jT?H#u9ycT1iH_wFpyuKlE?mLijK0HRj{{_|YTq=R3DNT>3Cn=avWWNY-Z>GIS4OSlNn|B}-
+RTRIRYBs95>cbbYq2G+SR{(3cb$)2&AQHmx|jG&4P|INho%w(5(r!qqG?mX%qH%M4IMV`+MEW^tA^GrO!feMB{BMWo00b)EQw7J-
+d|Mx<vOGH6>WODiiXY+p5GWMrkKrKcH-q31G7Xs?x}!*8P@)2h!%H)fZmhZ~VqmXTHrG$}6D8?yDKS^BiJk~BlH9#dRlB_k_4k^<>EV-
+~G+RcTSBb@^Az3|0)v&M*Rtq-ST~H>Jf^=-{GaYj%2CX>nOmxYBwnw5y~vy~L2FE6yy^6{V-
+^joCW=$Jz5`WhKSmFDr>;D@uV|$}1kiA64J4WW1H3H>Snlt&E}~qp?V@GgwRYI`~I<%a9ICt}C^cr5lWyMfwQdD$_%kWR|3rW?S_-qcJ<J%%CgDF8ic;%b
+?Rml1XpW8%s+{%dFX%Y3U`!R6w#b3`U?uhB3>a(?c(X8=<q7mKqJ&>DeVEhD?1?x-rdAlxDPM{7sN4%aCD+L8dgTRc|!tinFqfrDbKAlq4l-
+nWe>PSy|adMa4y>*~JkpG-MWKm1Y{t($n;r>6vAvdTSPtKSZXFpFr8h?5s%P&xU#wm6oJsm1gKmiZe^b7ye9RW=48ZX?jssn$>71Dbr`BWtJF=t)H;)XBK
+CcW|S1C7a223i^__!sqkl(=`u^L`Vwm?NVcIYLin?R2@M%p#iiM08KtElB^k!_44vWQ>GO&5Q<^TrV0iGsDQohDyW}!iT<D)H?wfJpU*UhrbHndB(%%F~d
+7o*q>3-9Frh-MpeyYYIdU<g_5f2g3rp*x?&uaT2Gtz9<>hKeMNeR6qhh7N2@XdJ!`m{em;;Qc@j`i9U_>>nH5Qw5B>JJk8z@0m>cHR?b0xrVkw~_jTtG`6
+tC*pZ=h&Xm>7ecJQ&mtZW#5cNWexlzZ4hUj^IO?=6h!r4J9DQ!oZp8$S1u2m45Lf@dSRb)gs}>wN$%125ir3T7>mg#Hb|zQ%KUjg&X9>5n+akWni{H~>)t
+AsVIBT^_h|{KBMZ}|m=o7>etx^zO7O{(nX6?d-
+!R^{kNEh>Ay4NE9Sr89(zo3Mi>|R~Hi>oh(_XSSHm&vVA1gY<|h;P{z1smH>Tf}p`_%&XvP!h4*|9##O&pW=Sgz5*mjc#J>=GHr*X+FP<b|~%h#{R`Fue&
+BGUVmEeveXCH+$)H?^?knCNEoLj*nXM>-oShvGkC|NN@6?=SrhJV4{7%i;~BzPT6r;n7w>^0_X`ee+Hem-;~>Y?|GU7Ms1;OinZ-f-
+i3HvrR8~#V_dzi}+NH1d2kE~xf+k3V%gV}Tb2ryfF7lrE*Fc{)_s4-
+YUem&>dc2;04fNn|53kwFt9tQw@0G;o{%hc%*Yo2*55!wkZTP#*Tm0id6VbE^st#gr?&s<sf$9M(*=9Y1^%)A~Cx}f%HDnRnNN{iUyS)CmeveS!_wqDs6_
+?-6i;I>(H>Y6Zw#kTtvJT@a;sCAzf;?&E9gE<l?a2ptN0piwKU)2*x;@14qPC548>FJ_!qrtFJ&a9+yQc|Q66mm(aKc{VoGv5ngHSgD!i4-
+wIdrv_v=0ztJJ4yb|8~-
+xK;^>){8RHCQ=#cW(|1ivAKXm>ous`V{~FtXj=;)p5_E$|C1b7e6Tx8xPOnN4#9IZiN*NYZU}+t)^m5`Tz$*HX*h*8ueJDoAw+lzVAS;919q#U&6lUe;@g
+2U^5luG{^VAmod*M+4N=d;|mPM6f5zm9jn(h}Il8D?NQ*!R>UKLS}Q7R{el{1r41LQ{HST+!aIF}bsQUVF$M>uW_4@UM=%HcXKWWo$WEQo?O2MV1jr)5Vx
+Op9U$$9y3D@OcTJd`b_~;t3?WFZQSRcAraxwyyK8f^J5-{9inyOER(d2QA`<T-
+^_7$SyWB*!yMG*AWK{E{=K0L`?8cBaQ_4olJsz2#h&`L(m$Ag{pZTl{I2);hb}5Hj7cVIOlBo<57^WGu#FZ{6L{nOX4(2lvZ<L=^<i^Up-1tf-WLLeV{xh
+B~M6FGG|OFL2+lJKQbI}jcM`tvVwxLMIL708hM1E!0g9l-2?(N6iZ-+nG-
+u`SVF=ggRD;97Kg*`>;C3&f!L=l5X#jDp&%IlL&Ad}x~PoIn|V>maEv7x9}m-gx(_5CJ{L|Pt>E}2YgU2jUehA%`nOe4a`Ep-
+E%BTnz8jJbneA4T5#%4WZP~DdM2UlcW;lFUX6P3YvJoXSPu?U6$&=TG1mx*=&If~hvqFoM^)(H^M@UD~O!YqB4k>`(pqxX*DZXDpNNBze>w5x3FT;dO1mO
+OKg2NX2#6GCt>W@I;Jf|Yd>k(ms_6)!*oa+d9yq<G`qY(axH+LYg*P?P0O|PKYi@_eE>Jc=%iDq}6Gvf>1+~+a%9{7{{LI4u%3-nsVj(N`M-
+|^=DCUD%M+9zmSf~J$G;Qwu2&u;@Ag32RkT8XB^?3}Lh=AH>Oc|E@gba->m23ozjzYQFBCh{2EVNvZBG?4ZnK@9?81(n;P*~e@4fhv<V-
+<k1y%JrHvy!*X)Uejt(9p_aYysF99HyOg~4{{q$PG)m)H*w|;p`O<UFa7w^A~@#<Nb_zaN4`FY(?=&S9tMHW*T3VRT~-
+#U{}9b_+G)J%Lq6C{WT%P7&j<Gi#zC&`ITXX-enAY9)FVVZPVB*<H656|O-LOi%}rQ>0NROtFoFBQ{W!sigCuZ}#1}v%Xt<L5!FyEEDA4u@V!5^-
+2gWW?IeGV~cs}Um?e7dh%5Z&n(Z#oS^O_z4x{v#>a$fZC?vv05y%vp!g()zNyL-
+}bqRE1$Nzin#qzNom$%~D=`?SiUIn2VRSTrYD*i;PDe8j#@WU<#l0Yvl=_sMBU6&l3>A!*KkCGKuD(KPXPFR1AcK%@K2+8!lkKxBRxhoEKE0%p*Dl3-3!-
+LWQ6chLRXSndiIH3_n20h1~JNi9o&f|O7Y#0HM!^ff1Nb%jI0pjkW#dTkkZvl)7_y&DsNKKPL@X9&9=%IBM#kreu4sJ}?G*1P;);%<%uotFuP>Kx1}-
+V<WrG_U!954I4ahpSu0D2%12b|9VYLqls`qZB5o9>TJ<i0zERQ|Xl82~n7Z1BHJbha<Q*f}{||-
+Mp6S*C2Fz1kHg@>&a+_`gNa2S)JqcI0EfNbHsbX0j;=%XR#vyB6}dvk<-@%WcgK?EYb25Di<kq*0*{HN4jPviSHnrbP}XaTfV-
+}|7GsxoMHO#sv+n*?}_IFE?(1&QfEBD)uA~_Py*i@MIRycL@fFU;)yZn(@l9X=;G~NQS^C1>aS1d$=hAg^m##|&kIujPw-
+j%!YKMs@`TD^^w>b@5gHkJi4^Y;But1NZ%Xty591-
+V^LdyPkRF4>@*;rJj`VmliXMZp=`k3S9{iZ}I4kwfr}G>|kFydz&Px3~!DsQ=iOS2_5%NN&7Q%?CIxDE&=3&kOJF43spO1!nw%!$CT}tC2O#4enec$SvQS
+Dg1z^RB6R4%a>N&@02tCI5dF5eC)2%dtNpm*)&cZSyknjmy!eSqRvsdirD2K4}cyYcs4UgNQ-Jowvlh4BaRx0}Yd<L`F--NI{J78T5yP0{NCo-
+??fAmu0G5(DxPt_QH@jOfpZ^{{oPx@FAnTOQA}M;$(!L5q}D*zjE~y$g<+f@2{}YBg%Xu?kF68`!5{bP&h)K$)}V2#)U&BEG0aE+uo|33+kO=9$Ri<yy4>
+s>muqECd})+^*e3=loq-
+9i1^YYB$p*iH+J#R5g88yNar_+qFyN%qUKwzw<zwtkWu~)D&nJ{t;_tqJR0+#+|qZM^f8R!&y#1r>Sw8f~eQI@uOtA%;!R~dQbQQE)r<N;0Baedr;1EmJd
+j<5$nH1M%T8Wh&t_a*lv{zQ})BFS?siTCE%|fTK^v6?wSO{H)hMHHVe?8tyoS319e(NKiX~Z4K5cp4z9kDE_w~5e35oAbb4GoYhyoc>x<eP+SV7f2061sb
+#k^Cm`r~!(g{ul)&8)8o9QB1;_sDljF7bdoOyR*99;r)=6wU-YiK_o0u%F2?Cw?cvx2Y2;lQ>KLzdH4V+j19qnOwNsrS=LimzknbMzxcBMUNXm+;Pc{aA4
+&&Ad*#mL|AMiSN(ILTgMw#kI7y0$PRZwVNpU(4+`9AuC{{sjo?95#O+I<`0C_GZyFEREy>ajEsWVPc%nuQ@kho&w?e~R&4^)4pb=biSFKhTLxX8BK83}Hl
+1}Jkez!vAs*L4E%m2!xSu!rwbA-4Sk{5p^{08`evA!$DcK3QCR5*sysGBv@@|p{gf&j>=Yy>lF<{}g^kbW-
+?#pfIBeLVDR4w=Y6phuJ<4pFq*AVxK1U~f;zi#(hH8%Dr&dl!MokVj0bi!;kj9J+;L*(-
+2z7;sis}7O&54<PN1z?1H3l{`m2@E39U66uzPCqD!vj$BsBdgOtB=w|4c0#y)7v%un-rP^(w=?Dw4_n07czY8}Gk(rqe<K>l7i8791Dg-NLVJJ{o~29&)6
+#Jr1P{C_1rLxp1=)tmLWvwual)B5Qu;!&^TWx&p2|)(z08)w&jq=<<#aeY&D9U#{AquCEwOu&1=UesJVZo~KNja=C3Y$@$b4s_fk>P`-
+#Hx=9rIBgajudP(RNhF%RKX)iX*&x@J>Mz6HxJUxtA1R$z<dZSu2&m{yV|UBF?!1;!re0HP5k%SvaB1`-
+}cw;b0052CHDO5B`bPm=k({GXqMTq}@aCHR$cZ;Hy#`5Vw2~YM9td^gg;s=k<63ufbp&W_7SVxjK|V?^^>an;Qp;J&gl}yBi0ZT4ar9m$+~s!x7c{mi;U9
+7d8&eZb9x!=6Bv$JAcg|9?SkY_f)D(T3jW#9A60P1nO?VJ5l~ON#;3@O<a8rqpzIuBvnP2$Y3FB>Bv!tM(}>NUWlf8sGh#R&=na|5KIEz*tq)3`qRD}F94
+x1r_tHKm%jf;MH`0%r)dZ+i9jbCUX3s`?xixqZRh~&T<^l2hGtY_a2S7v3OH0mfC1Dc*>gG^2XK#r`@z$YiM?M=1%<N*Wo%}_<sG^t0Pk(m)(uSKbh*L7G
+W9(v4Mnl)OjM0Lj3LI3(CCQbzYN!=Hqoy8k8{DG&wD+aNouGN4@oMR_r%(dj`*(wc?C`la`t~8!muBM%sFTMkqvN%1kKwx47+H?1&8BsW&RkiIyS%A{05s
+5AuZkPi4`G_6#;De$9QQ|AxKnjl4kP-CKX_@*L|N_%SXt%_v2iwIzgoBa&IvmA<lU{ZwJniSH4k|{cmsCkDn2^Eyr*Wd4>)mZwHPEw?3<FkR$7F>Ezq}-
+rRkGW3&o)J7>}Id70lLPCw^UN}V1ez)sd;Muk7I^|ZlwuCAG`U+>bc#l~=TJMkw>`v$OXbuzAADQA2`1hDxWxbCL!#ff4k<%Vt?<WuOvIR<vcvBax<N@*c
++A(}e`<UR$*0~8ox&Z;Gx^Zsd!e+*c~oRB6$7x;E*37uoMYnkT4mXHK-4-OEU;}{1lH{sfE16%953J=r0-
+8(*l4zqh#VRz?HULLY3=_;9;v9e)AHFKnDc12VZ8I#V0k#!A%c6wE7D?PduQk9{qIH;gdvMRsNK~>_PrBz1i7>Mx@;c^erxl`IBLP<th9j&f}=Gl-
+s0waR&{}SWk=&q-
+b+Ko99UTmZM!0US$6G%*fk*gw^VJ7M(*f(BJOYcGaMrVHyM}HVRa0wVj0<IyXUUX8yS=;+8<wv49gey*vSp(**??5K%q6=1?IC@ZpFSVJdngz`fB7@oRkh
+j>?+aXLX(55t*wH#fn=8#Bj5|K8CdFeTcKFdt^LWdI8ucIHPMcpq>3ontchxfIRDagvYL?${|X&LQW+N&4qP-
+*akUJZ?aSTSrN_rnYnZP1CPZloRHJ+ZmhgCiT|Elm$sH&xEcTt&ro!+F|oN3hE_N?kUH%S!q|l&%y(>Lfljz^eknt-ELiEV3Z48PxY-
+@k{8~>+*jd*Awfe(WQnaGG{w2fU9$16UAP_ZP}=;k(QsA(>Bafqt2u8*wAVN3mVm67`{$C*IS57_-
+$nBvy2~9yLs^(s&say;w!lNr|D4CNtdxY*%FwXXgt(9p{+g_*iA{io@%jZM|Oe%jtUecF^oupYAu?aZBiCFBjT4y@tv&C!H`!S5>&@X{V}edgOSnqBOEq^
+`#{Z+bL&4u>l1hz>*lHMW_6chYo|w6(Sr%z^{cSw>YGq08lBb<EA7A2A_k$~U<igHD{-ifuK4ciw@_`@5&K6nVOU<noP-
+m3Hb{S1NMXpP<F=%}qE?M+6ATN~_Rw^r+Vrxd03E*DdB-{Y2E^Fb7{>$|-
+jw(@6W$J|yv!8AyEjT|<aRo7U?Mdw4BuvAty^fY`EWAO7c~JH_rrNinFJm@{z{xQ8e%R`awqDdJEdxXF+M=-
+zJBC?Y6UuHCGjwi>X<WzxseXJ!>Lgzn+XO>D`{4En03@C>4vD7q=2e<oauq$TsO`>gsA$XOkME;4%{=Pf!j6Cn6Pl%A>m$&c)0tK_vz?MM}<eGKvq*hsq&
+s^>tzKB8ahy>0F8rxkhJRcQfE>(4Rfn9=6E5n>9pO~_#x^FFS7Yinm&mmM<=BA5NS;1B~6?5o~)nPT}r}6V>9M~3R-
+BeptCr);e|=qSQkk*qfuDLMpnrHBDb4C1A{<Zas<nd=A~nsa+smM&woGGPUr4Y5>*dq=!Xbs?&Ma9Nkl~lAM^;USV$iqX3x+-x19|Nkz-
+8KBxYxGTk51SW+NSAK-Y&+q2G28ElB#6xEl@ii1iAjrdp!r&MTwl=6A!?+^j^FK8n-GLL7qEvqHqZg61Ul#xg<HhUC?>gh%}`=2B{LmLo0Rw9W9IXgS-
+$)psf&M&=^*9<Kh+3aUpT8{<6JEzJhBJ2h>*{Q@&+fOmQ^ygOn(x!bAm^Wt0=&aYim2n%|YNN!{dB_sFxQ*yQl(<za;filfpd5E8Q=lwD=XW^13Zw@gE{c
+?HLEWHb<h3S26x_0bgHt;!VJqedO!fB{?1GSFLIEZZvxV$HR7w8Z)$BC*5e>dUpUO{t|s66=FbA|B-@pluA@4(+3_`8R0#kCRpZl$z-
+293gXoH!f7I`_n}<rl1Jl>g5*^vC&K;5hE{04u861kgKz`>Nj^?v<(p{W0HWiHB+1kA-r22ERY#&HY{ADDE$*z_Q2s!S6#BjUQ$${C(x|o)Pg-
+U$9^NFq;v3)2Q}lVLiub?{Im7cnGqvzyuv^h4#uiiLoDa#r_d94yb&Lk<qTF6V*VVnY<h_cR_kR1oR8kOW}Qxw10s7x{%Jj{=g9&0q9D|2{)4N6(AM*!m*
+W)HVlO!NzqHbfsTFB+>_@4{vVQl2;qsSi!DxdsEH%Q*i14kVjG&Q2W1CA86?i!cv4>rBQ2Njp`(@{b_n7@-
+nm9eQir$=*<d<a(5H#zEUkRpb7a1AF6bGxM_>Z|KnWiZV>4%;0*T9p*EirRaqsX4M0Rw(qu^ja+I4INh{)cYFHS$gJMRtB;*5jbhTVfe9_QmSVh_s0i!qQ
+8it53lcv@8DFMR(7DcKTAEmS)7NO)BzG%|3)QS1o9{2Gt5`7$)ILaYaD=_W&HEKqUl|4fCp7RWcJR-3|Y*d<LV)Q%5yQpqOupq1>EhMRjjNc={&+UJ-
+)2nt%lpOWdCR0lCOt^ORbH(#Jxt=YqBDri%DH~y9BF)h?c>JM^tjnuuSYb_C*vF@}qyC)gzzDd%E+o)x*2RGi^aJq&{8YJdn{(YeQm{SKS6M0YUVasN{k<
+0_rPA@f0d=JVPyVG(UbTuK&ti5Ds1he+wq$M$H8?!{2(kGQm7b94)u1MZ>A@6pCi&waCcA|}d*gle;(T4i+x*_Cai5z)tVw=5d4NT5mg0cHaBM$VmkDx?%
+cf!l8V?BcLWYoF{RkJwf(w<;Yf7)mEqqc{7-`D-jHzLLN%Tr9^JL5tV9royR(qvyVJR8QgO6sJkxmL19aL53aQ(zs(<enG%eFskBT9BlLLIrr4Hx%vr-
+AUZ5VVXV|T+^t*H4UfZ7P<uN29aDe-sHQm`yN@?xcZum8duZeCSpyEX+_n&+>1Q~ZShSziM<vzkd4$xZ0M(g{rblb@vG2E_F+MUNqadA05xhX27VAQWvf6
+Fsxk<oHAfJ?M@Vx5uC4gfEaC}*{(K=NjjaN}Cy;bu4t@`M6(Q7opxmW~sdJqdS2!YlCE03W$EfWZ2irx#mJlSwDjbT{zHd{*VLjVvVV*Po-
+{5)|lqaceFzzKYD;(><+XocY4-&DJwEvZ8T6ysd@Ak=g%^BqCGZ2z5b9swj2{iGV9*e34xgSGi2l1@~y%ccrJ;wrF_|^ngDM+q~`-
+$7!z~RoCeL(&vx}L~c&VZhWWr%yD*N6Gw9!yqy9T@C<yWgTYT7Al|G;Nc?z*@a?_={2L6TP{w;GA`|`t)#ektS~`8za3x&}PxJLHaMz^uS~HA;D%u@ApAN
++KHy!mIQMku@A|gJWcBN_-
+>;+#Cuq~qCL@ddGKHU=rH=sj~nCP78RJkac6=f!{35%IsC6j#ePpwvge<raP<xB_l3`~=Rqkv?s~~zUQ&nOr{60^mD?$Wt4D-4h4TL@`&}UA6HLIY<-
+_T^rFwNjxH?9=dO?Fvit7zZ)s722f2oWeo~nu+K1C5byfQ9!_&<%2KUzbv!e5Aw9gge9vBG6zl&c>jpJ$~fQUJT`Jli4+{%AT2#~z&&5&rKH;gci6O<#<i
+p8sO(^gsHiG4lVX*y%mD#7@8Wme}c?+SuuTqK%zC<@VU=b+^Y(-
+!(@1?lIEGEq&l_o#F24hl`8yS3Z(SkGL4D6)RVkT5UDiw&j(jMYbw^mbK#HRpq6&6)PWFT2@hAS(TgiNOo?9!D_J0FW^h>;{UlOH;rGg=pjBMukw*^<(1!
+8v{1;qce#GSLw7AodnnIjTAE%0|IdHyv2hE`EUhWB+Vp8v73GhVRxW+G;*ruS!^0~oD=R8XOLEg6(d#d#P`y4ax1y-
+BWNDhAdc{gxR>sma>(VscrM_Q6a$}~cva;wg{xM;NK3|`g{cyFdsJOf|yQqA{Ln}+68z$E6>5r~hxf1)_T3TL?eV+Aq()^21xw5((=(@b9YH9h3m8C$}jE
+v7j!(z%yh<1j{lb4zabY(VnWo7kB?8(fJr5GlcdPy#Am8GTdgPxwFKTtH&ax-
+<Y3tp7B;32)mQf7MeTNzbL(~7^JFIXNkJs=dBcvF6QR>tCr%I{UJDzcUWAwOw?vY$mLts_d+m#}BvaH>nK$Ha2|I8u$7$T$%?XE8EovBUGgy83IR{ktIT?
+8?&eqS?068e1GY?HV_GWreMD_Po3A`)ZY~$ojpw*;Temn2O-
+}*u(f7AMjuVudKwEZ0oAWY|ATF8j7n|l*0g5l~qx`^x+jN^=V7ft>qQgqVlSx>7^MfVEn`3C_OiQ?BU2-WcgNhUjF=tOmsNUTx2V%G*v!y-
+^vvQ)i8YG^qH2QKk-@=)x@er+9Sp*sYJ~sR${EK(Ce;3E#?CKU{d)ekh-Fz$W}DlT4mE`#jPr;w58L(Y4oo?ZnluOkWXK#r$2R}pSrj!{r3UbE%7nJb!qG
+wvb*9U^!~_y2NPJ><PqUH(z9fCbofXcX@3H<335h+w@6J}E)_Ug(se`j#7ybAQ^m@^e#G}%rE-
+(wVwWF!zL^jg^E`Fi?AZM^GHoCsF2Wid{e8bI{GBpJ{U>_9yWzUg=es9Go$t1Yt+>q7FS(Aoq!pd5l1piqjJZ{@-
+F|ky6&D0s=#oww?y`7u`+EoVF0kt({MC#HxVql}h2}eEwa%Y2Yp=!0%WOUi_o`)@<WOp<-
+@|QqO2ItCTmn5|BigiWxK6m)Vy#vR;`_Mx>&<obo)^T|N$MHiKB&mye$-6X4d7xB_oLl8%5(g#9?5UiA|AGA-sSCoPPAxVYbezImmnTM7oiQAQ2DxJwgmk
+iUmac79aL9M%GbO6OQ6nlf2HxfTG0xBgw|yEThN*Ve+yfedEK>1ihcN3*q4ltf_*voDBQP<*xhR0xWBs5Vm!&!9b#tz1kq>e^Ca3d-
+sfx8iYD(m_<T2ScPT7JZ?#_#-?HHGga4)rS?BV_c2nveUTiVh-
+%7B35tm$s`)|HuZqovB?rwBs5ALb%5mMWUeW0I+Z*ng|!yYXg;h#L;kqGG%ch7eSP09tLuv>|5YJ5}U+f00$iEqjHmW*#H_?CiiI(*aNn*rYpP-
+CUV=&Ak<(xRU@?+GG}dU)sEGJM%7h-Zj<;7+3P;R$^A`w9}ji><%9-%<!p1&7q!YH{Q#dB^R7zLDD@7!z?>v`vsTb6bGi-r_R>LEFM>1}rMKMO>id#oHtK
+he!T-06i-
+lihaTy#a=@B2lLn}aIemrW<f_6n|3F+;d98jR<^VH93}Tx!{n}yAom{sxAl9Z^8i;$@7<K%zG!;4QhM*>?QWp=pTqS2DNWpD77wTH=fyqtcN1(k!!we8cR
+LiV_lWRq&`pB-hv{t*dmjA`o}U2vwgP?k0gYObzWb2Atw`T}NZ(eZ?>?k&E7Er#(zg}qyASExiuB!w^le4@?gRR|fxdgIe*@&PI2I_8T;04gCy0I6h0C1J
+5htOv?iBR<xgGZ~>RFr$Bl_04xGnpz_gm17zE#k;1r_iyB_chX)qkgOYn|lX;FiRlN7jg6&zu|FT?(S#KabmCRwfeJ0W-
+H{w>S3>kQI^?n1WaB8D<J9pTG~cMNzzP8kb}{v5L<Td#$!xhHJ82R5~b^a8LK3*Cs^u%fbT}a54AvyXS&I{}e&&@lRrHh4h;Vy8VY&jvM<Q-
+966yw<aO>x?{tLb-pi6V$Uy*u^yH%#(G#BQ{OIb^JT0mFM15rip<NjyZ-hTMXD~Ut;Xn;EM|pfP?I!03QGso&#cSqob2?hc|{L@dPa-wu~k@j-
+opFLE5LlRS(k&=on`>FvaEWg6&nYM%1a+ADo4w}27h!l*=2?_eMw1XTB$(?YA3S^E+ISQr_s5kr)6ALZWYxwYX$aTbcWWF;-
+aj}t{!AMGQ%uuadFYe3}g5GJ(VS;s60c~6Do0K#nM%kD=I2u6sa$|tTtc|V;ktgSCy@_Bu3V{sP4Ix+@Zc@6_uq`D;`=NtD7>TGtN%SC;*v3)?O(|V1$)<
+Z>hC{@_l8It#oN-F|9y)Nm+SCku4p}o8pSHGO#ZpNVhZ-&CrsH>SEit2{Ty2vK5t85eb1l(a8)fSrKbhWIBCTWI8aiXhLg6^-
+9}#>1es>#WeITFv&`Xdo{)~z<6EpNKtw9$i4vH8r>I<tbhTi>f&u&RasF{Hcm3u#0geCRNYX|U+yx(B`2EjvIR8b>ePLlWEY!bE)pHKug8a2ykavt?mAg)
+JGx8K8-ATIz8xux8{du&=^ta+(HG)k+p(pSCT7RpD2r{!E|<QqiTF-_1$J!bl#AK1XsSGipeQ-g;YWjXAV@7|?y_By-$o7Y^yi=&YXAkE+A-7(5l@4=-
+%}9h+;rkT0Z+vYVlDVOm@o#+dlMcUy-gpiKge@rh<DC?wOR2qtcaO=i72_3YE<x&GlhF;;Z*<i;t}@;N|V@Ta(AoUCuf4~Avn~IoJ2vq!Q8MwnbYuu%G{7
+QrD4%jF)xvbE$C!Nz5Hbz1a#xZezii^*q<avR}^$bkk@{Z+`3*m55Zhe<~tR?XdF~48X5<a<b2Re&(sKWO0=6e=YLCQMOJ|p&ryqwI2X{Dt;Ft1KrMf>|9
+Z45;6v$~O6(@Fi+TU{EN~|N+M!ry?+@Dk5_Jx6Q@!gC%zK#ZM{AGBUdI}X<w_;Dqd+;W3=OdNpf2tc)FYBrHSswtyd~7d4y=*v42E?P*>Uu;?uP!}j1_Yc
+(ML0e`fnw&7KXtQFQA4F3V*)7kD^}qQ>a}ah!;q(5z!+0DMmt*0{gMYZ0zO5H@G_Lz9g0)J_cP&;KlP6%_-jf4wxb(+U|R-h1-
+>u`eQbdUw=$;Eh2T&QPTD7D5+DiE?2x`(>(4a^LAw({#C)>g6&fvq;UIGe{z%^ZWcS;-Ac1~)O}KIa{GbuE?)eAHfaD#-
+y?{Ai^j)nAwk;)Ic03mbChqFfh|<9eG=qZzCB@{qhxzxUW0AhnLM$4TW{Gsv0z)@yoT~^{qq{k+XnLB&tP6d!M1br8Va|apC^`VyFkQ##@oP1Xk5jEE#!T
+^Ms41DMq)21v=c&;%v%SBIg4Ar6P@Qnr)@Mxu;W{x**m@N$JL6-MAMETE(mFWkR-)q-
+w%fnIELEMlzE=a2r*7b{4_lw2@Eq5l{l{cWw6S8^=O*m@8RPoB6Y0UL{d-
+EGlL)t+=ib@Co?utANURF)Gaw**5{Gg7Ne^_>s2DQqK_$*x0#(4+d|y$;wr@L$ZOE&7R~E|>@fB@1<ix@L#rfdLI^!YYO~^L=FHwmjArd7!NDTAy6LnAo?
+%XAOiKBam+d98efmDkGeSN>bvhtuKA<ZjvNw6L#iHp%o7W<11F2T*5Hx#;GqHgdzO`8~jX7RhWEcI^yh9!Ft$C}u**s0bPEdJ<&}Ws{8|Cx}#M5{L!dD<;
+K5@W;_O5taA$nB7*v30Et|zjiSapbsl5cT<1e+PNLebq=w4iw%8%#S+j`g1gC8?oAH3_y<@0aK{NNz8Or~Sft?uT!%8YwV0soN!fA?y$Z5gGmqj0Lh*i90
+dpbP#yjD{|tTCmScFIbAI!HOtkIRz7ap<l(f*kT!nYw7TK6I%vXq-
+tNgE_TBJbvw|WZJ#C~eVz_M3%v@I@(G$j+=kefWtn~shK6<_28EGQFZTxkCE3}Za7)&cJ8)RIjWqi$SxMntd_RNMF$uL+kLBn7y*zzm33ueTPvA-
+tS1DoTo%r1Cl^7wW^!Wecz+vJJa1vkfyvA-pKzw9d61zR&l+XYjj?Sgfu@F;9!f9fyk;SEri3$?b!b4dl-
+6nGc3HSpK0t;IEPHL938dgw27J|D3Xm$Mmmmo`N~kBEL{2CnDt=U#eI+a>uDx5P6eW2fY++%0FQjXDV;v{O1AfaeSNKS*A8YY-
+d5`7Jq*&}hf$T!ip2#NN;ReF<mjp>Q7*g3qSai9Hm-#l&s#p#Qyew2b*hw~*9+-
+rld^e&i<KV7p^3WlMuu%kfUrhY0o{9ZeHNm!N6EU+C1|c#gTMHnuG8!wM=T-
+M5YI`>~^*xF5Jg#`Xg#be60SUG&i_et|RN3!%eg3s9>N*~waXSK&KVn(XdmgfO8et(@cze5WwEc2{EPgfa!xE7vYT-987m0hjqRBlQwgC+Uf-
+V6!lX5n^Pwb9Fzu5y)S6+ID@YA@-WYIIjLzH{$sc7j6O|S-
+1_^GU>pvO{sVJo=0(jo>NyT^n3iv@c`C(+EJ0^H(pRHnsL9VneG=g=RiPV^RmVZN#@45#`8%+BZMavG(vb%VdFArnwl8h)h)cSg{y0hI4MR%x2eySXqz26
+y&>&CLjDIZxBb{%3S!(_eF_ve-
+q^;~HBh_4lZrsU_7e%V=?M7i$T$Fe0jY7rXm9lgLaGb+rvK6JhVYvd5RbVz%m;95Y`+rU)cB^xx0(1h6W@~YEg9eNNaFq!eAD3@`nw-
+6;F|&Jq=cqaZ^mY@tzlhg6Hsg=n&X1lOO0lTraQ&5He_de?PO&f;`<=!Y*T^AKBt1>y`cV$hB+RIp)3b#qP;c=$yJ2FrS*Nb8wqIG*7-
+_e1lB?NK0Qxz*v|ozZS{4${hX}YsNdu3kWd2HNk=0yPsITfJrZPMX5AbHugPsdMa*|P0b$4Wd-Os7=cN9!H_Ndu$kW7Ft6gY&QgGxeEwXNJu`eJXzD<kmE
+1(mHHn&pZnS3N8zKS!EFUu3>nt&M6SGd!pGs)V$#oIz(KReFXX6IrVn0eDN2j436SMJ*_vl)rwKBXW7i)bSia$5?*iAcvoQ>2jxvjC&#9tzuCW)>BTktH0
+V!{uKWoQa$;XFYBH>Kj7*45UB=uXiZy<sM9q`EVPG@bo6`NO#2(`+%ZKnXf<QJ55it4^XSs`K|N3`=p$!yA6pE&jt!U=;2=(9@Ol+<v2_wTQrAItnuvaGr
+8Q3J08E=slAhTpTE<hc@4U&JTVbM%O981U@+bzVrJ181&y(L<&jZ$(5T5$RD5LATpFd6q7;!)0*#s?MNNu~Dx^_~Qq<(gsB#)LO^Qn3?aj)_=vv<HTMNw{
+;_7EH^vYz}@F-LF3%d2}p6kD!9?C+lmbGI5bjn@aj_HqEoU@=i&fQ7DK6uR`wDUjLCP=iv1%b!qG)-_fCJUwLib|oNDWJ<Elk`L-
+nJguVmy(32jSTlW7#MBe<Hdd9Ny(zw2P`?qBJSluqH*A5bsq#%2zqJO15kfj<;d|d59s^EJx;9=`-
+i9fbH^<(Si?7Ji?P4@%}~D}I}%xsSOc6DEECBz95QO?+LO{>RTjo8ZJNONLL5&j&D;+2WT;o-
+*Ua1&vsULV{sT^o7KDxO7sPxe(LYHA1&6J>MO#n_)uICvS9cf1hWHTcj4K!*m^dc!H0SknToPnw=*o%Jtb~E6jsobcPLtNa2uIdyH^s9xxo4;xCjJYq$*u
+FJkMPfEw136b*#BsEXsR8acF!$wHJ<wx{P%#1*Zf6@XSf=;LbbqZ&QRXNy;_(t4aPfegKsDpY#jVHs45nxA|A0t1IKYDz_qe?HoID!i-
+z=&NPV5uheY(S@r@VTc{J)Zuk+NDe_UOldZ)2}c1N}Ri9E>lp!fNIUQ(dyf}nPRo7dZTa_JsCxfArD-vjakAB2Dde9+AY_wx1u*_s!94}{l&Fh?_dKDeX+
+6e`GsdulGlZ`jSJo&yH97<WHei0AfA^faWv31_jJ@iRf+10S?hf8+5vyx1z`$J+;Gl_~I{X_u7#ZR`{8y2sUtU*_#iYN!SMD&dLO{P7lXH!53d1^SCjwjl
+KEiR&zSj|FB>cXxtC-^Rj{XxL3KfF<*?vled4QQqxO7G#~EJ5i|Ep*s<{moAk_j0TnDcGONz1c^1PPQmyJ%vP2w)~ZhNVux?Z1?&NwKgOQVzEAnJC-
+#(9Ai>GxQ1D?qnEM9_NJz%jy%r};Q+@s~kKiX_Z;F_&Y}$of-
+G9+(@JX03KEOE(WI(8Iwta<&2j~&nTX#vbPMtLCC`g$}%&4KW1^o(V5SX*tBniT=H;wbP*?G6DEMH8-
+9DL={xj8oJ=%qRM3_=p%#IvTtcVuc@9E^}TGMi!Kw07I5X>GeSt!3Pez8MS4#JTrJ&1z{dj7$s7YTSm8lvG=b#7h(VLv!s;31np}g-
+c89pYKq(DMAV>kWx*eIHMd4dQPp{UMq(oLQ?V3FJ&25_Y^7=&`XK+F0Ss|GJ1rv(cTZF`W1XBx&yCsqy<EK5<6Zw+YBZKq~M-
+<SkBU}8{lq3vOh?DmfHWIz75Z*w!<d^OX|N#(g)9edk<pnp^qHe5Pfc$%@2Vt|GScYS4W3a;#dfZosI(eAUcN_KsyDk422*a77u~L^iTkn9y~bg{y<JN&E
+6BgrH2hs5kV~pkH5F@8aJ;Rpa2*$c8rgnM|7}r&)yTe1O4zR#xIMCXR5yU#J)fe0x7G81Xb%!+PwNct{&mLd_O~u5AkoX1<f38{d;nzTeSNG&4KD}-
+#c=qABN2?22sBXPrxcAX(5DRp_{ccEut^Do!SGJ^f1I<;sXu1@g6w1FJ@TqD3f?B^6M(L3$uK9um=K@dKZrWwnwAcg!>u2#v|}L%qcBE^&IZMnsSmm@Qa+
+aL$c~SBUmI6`iJp{&vqL!MlWTIQ<3~%?^>M%b4#P2ll0qq*P0I+4;A87F(HR6j&CNzvpx*-@pu7){YQAx*Y1-0zY;Zn!KaPqzKskGxdQe0-
+~j};=bkF=MM#waI#t6UxKn}~*-
+H0L68Fw`WDF2CljHVBXqXI5=eyV}>zqCV=cNVK+9ajmoF{8M=h+|UefzNm>#5DI_O7d1l9)74G$$#&>z+tTOhPknnnkwPWPcpT*axXUDG23b2~3yg>M9a&
+b>IFKu%Y^RPUu5e!8fr$y1V0?yMvDQx3V+SFlCl#ZH-62t=-Xh^nrI8&wh7r<FW4^YdpJTAJM#y11*~j-cmH4ePB=HAk?7I|E;}^zQqTDetWAYbB-XY(z3
+lkCw92n|J^-O+W89KA7L((q#?-FZ;4}!f#Mok7iaQNo9He6ZQuZk!fF4s@E1=;ePIr#pN_&yB^891e)q0_O6a?4o_>S-e8cj#{5%fSyCmt|9T*~-
+q3XBjVSh4bBSm22>NmuX98XOmjC#=NT;2J>V2}-=ZfWl{Y7~WmfR3WFCM2+<HZ4(q&>ocMaR1pvd$Ml0C!5VO#h-Vrza9FX3W7Z-vvD~My~LSGI}r4!pF-
+~`WWciAhWbHdvq3@pCG{ZmYewJ;yB|-A$61p&?+tQKEgodJ30oPEQ(Hd{j5v=WGHNH06g;}d;hd$%ir;M&W-
+8Gox$X<_Eic=h&+Vw1R+eAiw>n)ApQU?H`C<<mMr9`ZkOCJflB*1Sb7M~@m}|eIia+*(@0*b8Gdt-xA31yYd@^e6OY0e8%dnb(-
+Mj9+^J`!r3>+Vwp+61e9eqksMfi!w!sVaLNj_;#ek-
+}%l)Mi_HHU3`veaDNHip(CIp|XL&?+dq1o0$q+`lFs30A+y#Qnr8Ku(~^4MQpI52fviPRsqoEhQaB4mnJv*E(Ho!IX#B#3Ry1{lOgWCyf@C^g<Y9L@mv##
+9E-1KH#3d9Y-MXpzqcoYEW_1otKf;#z%BcCk4RCiQ}ETj47~m^K`y-x)QR13@qF|hoNLF6*|Y1d<d6bV5H%LE!Ci>UXVu-
+q4u^A;vPByERoLgGwS*mMDSC7-
+LcUrxVm5f<X9%@r?$`2%NTlsT;2N+&Ib;{Z%Ll@dr;g=+<&@Ibz+*KBpL4a6{0yi(bSw5#r||Ot;+y~(%j%C&PgE|Xz(RN7!|#BP>KmA#zcCdM^ymPV?jT
+75_OLQ_V?qZwGOb`hYk84$m#sr5^3JG@Zv{2ZjnkNV3GOIEDf3VOyh>CPy_$PVFN#$gY(<N20l!`6oH?agW>)|d%yT@=N(_>-
+50=KK8*JAb=2N3meb&1V`L1q_lp%Y#@;B8jH32_@nk6~J~E2h`^8ErN)Z`F?fv2@Qq-i#C~EH)CrVM1BcrIjUp!5U0(;-9jEo*(?_;Npu=)Q5nvS-
+8F__#L<J<Pda++ow+rC&qQ;cWZ7f+Uw#I)^U3ZP7EdjJeL-LOIbtVH#r%%E4~=If7127Q!0zXa_0&qdqwyV0H(jBiHS^V7stN}s+5v3MqhAi4}hlu<$P-
+$)T-
+q$N7KZYwG&Qin1MsRRA3Ln#H(;QtHDMS|dHi@2Xg6tw;5kkc~^eddtXz#U7Jf+LH}DbyOOZ@^FnsjAD@AM|}ig7l+k)e8l75l$_FjHMua&`xQ+y%~NexcY
+9oM0U_3+hdUhaqf@>M%Z64vGx<^9r2R9TSTyD-v*oWEW%v5|C%7^kMm+5*tkhNV(j-pSTf<Z^x~7-
+a>kpx2LTxUwkF>B&oYbZ4MF@XY5%LB`74j>5vSz5=0iGp;|)3=K`_PULS<dmMX?3(;v5=YY!AE#iFuV5(=WmFje@2d=XTV@1=V|8{R|Xk)iGZG240aihx%
+cB9sL824B@>B2T0Hbt;Kx%(ftYUH^Caecb%Z`V~8dRy#9<uY{m9i^sQsI=NxMflm$%!OT!}iCH)iC#USV(>nTZ&LtA;x+3IeVMqr?BC1A!5+Xpm#?J}>&9
+yp6hPqU=M`Vx!J@p}Gay!d3q_+s%<tyg2~U%$Y#1c^;deI6MO;#~e=>`Isg)g$)yn-C-MPHD%?4gZ-WZ#^lj=g#5%e#K9|F1@Z-
+hRy|UT%YtnX=R0Z1#a<HtjtF|gN;AlxL#c%g(Me0mi#!R*jT^u?jLT9JWBR|Yn9LSJN{>BPmlJSbw~e@_}kC@t}NC*T>fS5H!hz(hJV71vGGr?m%>NJe20
+dQb{<qo;mVN_QuxUINBfNoN2P5B`&}n(Ca#{2dx2r6$du4|J{mqbW<SKojo!5U!i_BbLh1MPsPqY=(wE#A?WYl{*KfJl_$_!oF_!<v{_A6ho5naF^5bc-
+!;h<DhrgB-JG_~@G(480V}zf$A$IszWwG%_HYvmSEz=^xf2oX}K28-
+5mq&!JNsNtK@~_ik=kwpwVyAyn9XotWQaC(5BK%Jg;fjdx|D7H?y=Qvt^ffcW;fay$jiAGn82j;|@DQI~BA|xB_!&Y9iGa5-
+>aHTZh2$A!sE`hZ=(9&1(7>*|EJTgJ-xEYx*5d4pt9F7256kGT<_V%Kt3j7>bx#l(%1S@k6GWGP3Tgr;hz!|jAI}LQL$Tr738HJRfS+|&Kx4+DQX3*SRgF
+wI`bVhN#T6ChqehF^$&EGR%|#gxTWwX+JIp;<`hT?ZtJh|qYqQU_+2`8qbM5?UOh5FGdvdx+@lg<C6UV49WPOG(Drg5#>@9ekU0E^eOip>lL!-
+{+NN`;fF?OYi0*&3z47A6^j$KcnTcimYxykU^0D&D(4SWc+H+@><jEMZ8|Lit=1i3S*a)`uE|BT5%)x<jGZwX+~5H}mBQ)QdIYK8TC<)y{dWwVRZ3_6{mN
+LOYs6c?3bmX+zsbZHssrG|`>qGF@YT2!nz7N=)rMSn>%ocO2V8e}j4L*3Hhm-Ns}+7%QryJ~rnK9rGOI@+bTW|kC{l!BH6Q)gz8t|&cSZ_L(3At~yv0+OP
+HW6#At?=|yg_WaR}<Da*3P8<KcSHb7UKkwBrEjFIwRtX<HbW`J$G0tn9ogN!capUJloL`N=bB}y}e~j;+`+RgcaU=E}LeE#Z@L96Re=h0!lDP5Pzd`zbBn
+@<5h~8%!>wA%l-GAK@UVMm8rbuV&M)u!-
+aIw$ZE&0O4&fD$aVxPAQeZNE={_eUfIB&P<8lL1eJjrW#lGpGgui;5vRXoYfW8g{R^|7(=B){?T;z?$J7ODU20!m7#US;|+188|^rP)@!&S=a|D>LXyvdg
+X<Z_=1~nd|i#nSZD2^~Ht}3$s_WUSAAKyY*_W*Oz3bm0ezjC8gFCRVyATT{`B%y|G01NiN){WtL{87wbNrg?ppbYSeuk3-
+_Zo8?G(fUt74p20S@7zRXqn_tlHwOK$s^@g;|@5MMI$6T+8N-
++5U$GUXIUCYj>MtfDwFHq?EUs79tBZi^0aWEvzK847xXmu){Ml@x&~Gwox=lu^gRl*vJd?-
+Yh9L&BIc)bObp2T&#<0#Ih{)dZB;boBvc7SfAoaUEcZ{|@wPp9qf34`SoU{A3IqnS^n0WY&HhI5KOm;mBMS92vuv;>f%)CXUP|2}g#Ez>!g2298Y1FpiA!
+@^ECbh7a5qXlpJCB10|)B6CyZIXQ+S^V-LVBQrCMBcuLD!I7DHxi~WFzdsxq_1`3pObSE6P=1DSWNd%qI5MlQ;mC}f&&I@&F-
+yo8hRei}*(Bk}kQg{J%FDo!Ng2kGQC?LXnWesFh9hH;*)pT1wTpqskc)xHbc5~i%*TKmv*dDcW0EJ18<TwHxG_1ODcqQ4k+?C-
+5jTb!4HRVwVfm0h)qhL4F%QMYjahba+?eEv;l?C?0=O~17#}w#c_eO3<!1&rru>t}jmf!W+?brpz>Uedh8uGgaATf{fg3aP5^!UdT*Hm|^l@XBMB~ORq-Y
+tqc=gN}xG~WwuHnW+;l|92!i`b?qvFQQyclkb`cuY@SvW!581<Fl#+agUV|3BDF%1*OjcEwu#;j+km{2pwZHoWTk^B|0o^L<3+#(*Zh+baYPed3K`p`Qmn
+QF+=g1wqmYbJ5zD2b@hVwjFy)=~?ZJ8jx!i$IUV(Pz9z_f7N~8Ltkty8(J75yHG9+$OHIrw|8ZEf#8(MBj-
+;5IWL35%t}Ph&3<=i6;foXAxmEuGQvP#DRt5m4}-H_*~TepR#blmC|-
+WGF|;N5J!fV7>{#xH_%nNqcHM7qtxh*18ptW8rc0xK$D#LPQ^5^d<4xw!D*7Axs}4ze}to%V;bA((Cqb|XgGV6h#6YC|50rY-
+48@>fVoc44^Z>$WCGFe<;5es`~4(de}u;R5JzS|KF#7uZcDp2*BAJZ*EHF73#zkWDnL&xq}_0u_Qbo;8RPc7>0XQYTKBVYp$@37#uf{zKB7NMTgr<=$Z<-
++_?|^PVG+R)KTRCi@cPL?rUuZi5)DYHWa+jS{}&@7K#3-
+Sc7ZdyX%az<0}i!&mq&ocU=cGzFh+0l&2%Hpe{?iI;#jzhFd&>lL@1)5|7f$|tuysUP`I3mEU!ll^m;u5frH*$N5F${KSv?_5pV85V6R2xCYoLWr~$zqqU
+sSeyNPCZo-^YM-rVOg^&a?>`$AwZ!Uy$Q#EyB+>EH3@{w8qTqS_~DTzC<V3jW{b_53!_A*g`ntwhsdc1~A$bI$~tyq@0#I=s1O1FhcN-
+v*956L}2ou&DM58srb6g1SMhpmJL@`*_X11<u5*`Ob{rQxa;<@b35Gc}=TDb(~jq@Tw+XA6+;;$Za@@FTmX0#F;z9?)-A*_7m#G>6{-
+R&AV|9p}RVQwv!hR3*upzLHx5vtY>JB(@x`6AM(LwB0Ehqem=NIFb;Bc&(R5KzaR!l>Ji)=vj>OPbYSu}A$5>6H(?2MY937BesDh}@gNBtB=H64N{Zo1?g
+#HtqqqR!fy(h-
+u@Y^UMf@}GJ{3<dAbV$s5Bw!OpQHO)dpD2fGbpxymGiiMbQ1cY*P`*TFa>pS>z*{6XtJPb5;PqwX#$H?@*+%pr&Tbeu<$7s%}EwE6~i<iv2PPu>~&B8U8^
+`b4XHw-I3Og=`LD#?tp;NoSH!vc2iS^pkCHMVf-rUA;NM>@U<U0c3Fai#9cu!0@8LCVEO!Nqngm(1fXS5qq?RQ>K}xjhH64K?IepCuTwNg;G$7{o6A6-
+iiE9f@xbyUpFJ}n5AIj&On~@ayV`!;MwAQ=)U&8%6O^^wN>KqBWyeGuKX<qXIC~d^(;p&z#3S;T19Y|;U(9oLKD1}L?hp=odVmqVoRC+m<Cq!Wu4ix@1b+
+7bBlN4f6pG2YC1Lo4F^<*@A1Zn0`R_Ay<jzBxn9PyrTKr1fcS?maa$Q}rE<n%QGS$-
+8J%Lw~ODi<kq*0&m$Vp%Uz?X4UgCV@I_`M9)*{S%@OuNs2B^PYG<;NmsSD0S$#O80tE0^b`&A0hQbEcyuIi81KYO?ffs;_Y2PpUz?Wydd@0r}O0Pu4wwaA
+kpUqssAVVEPi1WeJFWC<uH0|p!5ihjJ!mOcW@T#4AJ9Fi5}-
++JoKJ8gY?*qG{6yYS!hHYqV#w(iXMZp=`k3S9{iZ}I4kwfr}G>|kFydz&Px3~!DsQ=iOS2_5%NN&7Q%?CIxDE&=3&lpz!c|?&qqwa>`^zzT^wKT?+sUO$x
+X5Sn%B&TjVq^_5gS)-)r{D<ax-Vd#+Bn{#Kx6-Y(_M$T!Z9XwDP9dxN={S(l3+F5lxW_+I-Wc;mzr0TpHe7&rQ*O-(IP{j-
+=RlbH7l<_WRy7J$86veC+VbF>vJ?$H0BNe+)nLU&>>L?;8XE?$=}B*4g4N4Yy7=M!5%Xj2)ge0o*$73UKQx#=xyxHwJFqPshNmdw2}oy8jvjx9)$(z^(iF
+7`S!+HwJFq@(A3z>&C#Xn>q$=-
+PDQV)@9q4SC$sps`OdbiicN~mm;vi(z1%`$|^jFkZ!m<thb33nf~aCl`FA4YiW5oD=+&qgqarx1H_i;KNBsB$u42?8LuKV;8+NRSWem}3_%EGrd<|m{{5a
+RF<MJAuHLB<qqVHWa5Ybr7_HXytdHeXNla{}kM~rGwaAcJ`f;2pp;>1XUHwxfG~;L(u4|`CuAM5m21fXCf)V1$(DZ+_(~Z~Wp=<NdwRz~;Jap}J<7W?+5X
+~yXHC)1r;}V9=?vb+wHHS0)fk6t#f$PJrN&knz>l=n=#AfUM(O?R3D9OBrQ+N%hFhfF^(OFANjfU*>?2-~groJfMm}V$SGg`-
+mF+_Ml{nZ0Ayvk^WPbbC36KJ?idd?XCJb$@*d^~}FzGZwofrr$warTnGJTaWYw{MD#Gx*{y6T>Mi8sqz&w@eJD5cg|h;S{#rGBKROl}WL23Uh9q7*64eq}
+ctp<hF_76h4s@8_!|+trNp@_*v2zcn;F{J0oxkr(FS_L-
+!XihEqt^o!U$t6wO)#^#CovlR+D`tKyjhr9nET#*V9P*Dj%_)pyZjAA;zjK!u+EUKe^p8{`bkkVxQ$cp3tM#&Y8DXiVMn!0nFd4%3|J|3ab0PV(HVX6-
+am@8UMpLY&1~s8#Z!R}lL{_=iV$=Y8>l*h5k~V`DIoon4Y!wII5Q#*KcMYGQAhMS&U2+8jKHO5IG+sTF<ImZ0x7#Y0H3h;LvTf=6FAqzt1NB<NkfP1H%fK
+be9USP{ek@{Kspb6%~mBYuIM;uqK{&Yhj%+&x8c?w(>ecTX{#yQdJsAQ>SH8YzUqE7E}!HN!8MWxJgoH5oqN(Ack5IK1wfB*g}XU(iy0iZ{Brx*v=HFSrq
+&+|6;042Ma~*dU=7oC%>9EDq)8P(Zw5gTw4lm_+ji1-
+vNnMF}s7_>u@OYJ5?{%XEC14lgtDWhT7L!k1Yg*n(}?k4khErQXe_s5gB4i<I7YtTd0?VZI|#;9hl=+54rF48Ru4<m~Xn0%yikg0<kMiTRFi3gQv!>`AyS
+146u6o5IWb7dYoWg{KdBP4`{m+#d$bKTT{hYbOt%Wt)ahu*>N&PxOq-F)dzbx;MC8i%typneLa~q962pnSwgOE<`V2vm$hpbdW-JFb`{+Rw+2YE3?Sn)w_
+TfCdY9<ahb%s6sF)^O4BYJZ1Pjj=Zjy~yTT%|i;4<*4K5VK4?_Nq=!W-lJRWyUe9AN@@rT5jBeVI?txpO4^3XI({X5)-
+@8XBn3MKO9DnTsNE~lLM<tR?v5Xp((mN@Yroc~OY$tbu=L3~kyUMbPma69HD67JQOVV)Btp5uY%cxT22!CLs!M0D?>HyU$WE|7S1+LjIQ&bb@#ypN#qp`*
+9bEG9lZ9@i1kM;Q;t$sBs-{m&M$-
+Bhs9w21oPL(oDPT<;(LG5Q7h@rW$UkK1vm9K~~p!xCps?J|jz8SB8H%G&!@=)fS6yaVxoP&_+;hUbvX+>U~zL>OTAmYM8>tUpHeL+maP6%%aydfIr9J<}p
+d%1mR4U$;Ll+*Wi;AKg}@N)2)52YIKUm0?l9Avfs{h9wP$Z3jpSp64<iv@JI|GJa~Blkqd+yjNyBjgy!Cf(+*m2S^h4^w#qXr;^C<tK^XrROqw>_w+{tkg
+z!cXA%Dw;Dx%TU(dYVMV((MIkhL#V;4ACj^)?hRW{n6ofr4Q=QU<%-
+Ew5Eg+Q4S?W$Ms3k&z^UrhE3!P*<j^6QUro7@)T(H!pQO*zU|TOs<!$<F5dUM3iKbIu#^EWY(4-
+uWF_e*Nhhm0;}Up8kCZdE}i1&cxdgEyd{OoOlu*bLE`BXG4daTmKq{?ZPsBc$U~KzH70*%R1WF&N;s*qi4H+g=z*Lc#W66#&cWt-tElzPbx>UJrMbCAbp8
+<JLmp{p3gcK?eAxlRZk<q-2yO@@h>3%;@j{GD#~qmn;!f-g?_K=(RttZFrMQx+0O^LXQ94_@MI&jm#b@Jjq&v&h!2o$6(-
+=Fk3bDO=<!DwAN%10?mu@c_vI+hvgUC0<*e?%r*(%~hij{z@0>+z%R8&&7UybtzW%f{J{x6R{jGS4$5|@7$C>yw9(&<NoW5iq5!vg6Ld_nwi0{@O_91o`G
+-dUyP~$`WA~nnTAGGFuCh?SSKK0#x9Zy5Z+R@=(!D`hj$Xem&&xyTB4UK#z*QoeY^;AS(G7ePt^5OwtfOoi`GX{8;c1Zn~ATMl~VpPMFK=G0N&(-
+%|2nP9}7vj%bjBi(;vWS22y>o%)L90yyuUoh+=Pj}WFaduPYLbY6FHmuiC*$O5jt@2wSt}p>GjBhyc=9wh=ZOpG_j(F)Wvq)#j9u}$eDMRQDy86HsKRyYX
++NBX+0$Zd<ecbL%ZNk)j<JW+WD;%T@O%yACxD=Cc##5IALZ7+5Eo5KphT#}p}yzsO>%wTGr(_Eg0oD<+t0}>%LQ2<AKVAbhiwOT5ybau-
+|*iji0wcK7!Bou*a7(kVDQ@p5)_mup$zi_0r6|dg8{%enX8|Jhtq<MB)AXy!(#lP`Ynri!S^M4;_^f2i~RaMs~;a`(R^`_VBE_+>rw8lE}8F~POJF`BpOL
+=hf>>#>=2G-
+{luB^W9)Sz9?~Bi;V&yVXWd{i9(wXiKnM+@ga9Fo?bY3axYwT)?kgyH%~Se=AfFba7lfiQr{Qa(yk}$m`=%<k|LKit$*)s#y{wT8ywmb%zsto^{H!tjCI5
+E}Kg1`;@I$<J41dXkV}yTwjC*^nW84eea9!;1ZHckNJEq1C4^D|4t{EeIp6b&4G{;?3%XoA}NvQ$<gq*E1FU#2~&9E5q2(7D0>t4DV_%A)Y{<UI^1+EoUD
+{5*c0GmuJYowJ8?I&bped4vPn(%rYZWYB?kHcykCcYpy8dLeAeT1%-
+&`FUFi5bREgREDhtFkBFRVzY^friYYtkO(lS$dj2Gd;7cRBz4F8`G{BZW^njyS!EBtn4(&BV)WCy@XA2O5rgsbTp=2o{z$?XvN4fz3B3@9K)GHSEjS3U0F
+qAI8s2a*=e7+BSl8h$L2^e!r$R4!9?rI(y~UvM5kYKq`2ltaa9scsJKtkk7C96dv7Z)iV}T^T9o0_m~PY3g%!5aN|+Kdi&vlwU^aUAG%YJe#L~19jGKTup
+_e9`l@HmdTViJRXQ*}2bj$kNYS~y3mqWD7&q~vxDVFg!(=6T9rdaxCrD@R=)Bo)=qV6&&ru#c-8uL}SD*y0&Yb-y77U}-
+FFQ~`gr`~*#dk;FNj=#_Dk;UF8pP4wZee&t?vG>VC-
+*1(Lzl*<uee%vJ7u_cpYqihe26&FN0dA19O>VWEZIE}xF*NlW#DmDeH9JFSn?~F#Xig&90|Mtc=cd!m8mD3gu@-
+z?$vX^~_a;(*&~}?XSbvb`$Pn+G`)ae|XIK$4_YzTZFV(2vC1(ov(!#0!>%}AP50oac&E)P@yHC!{*Y6P=YDZ3@Al_hZSfI>lctT}v$eYrzXsVc(NW>Pzv
+vCw?R}onUBE#YCp02S!NseHrxYI4K{UYuqZH;5#lbh)}tl}3GKdo^vNzMnof26=~b4s+EIOl)M+3w*g;v^isxsEs&(3h>m?n=O|xy}CTDehd*D}7T*{RO&
+kV_(qpEN~|N+M!ry?+@Dk5`|l{Ny37LPGER?ve&W3V!2Yu?I=)AD?^Z+_n<EB6LQ?aVO33h4hwGyb+H3$Bs+s)T|{;q_y4=0zc*vWTtsA`eo+6dMApJEcH
+#xRsZ7vz=Ii??s*OK|;Xa8MNU#ynVEQQr3IYW}tl8Mhi*Ims56alyW50B#A}^k|;CA>s3L(Bk+kKC<aJ$k{f6PYm>yPb}Ag=2ef@Wwp%BfhFE8ekb9`}-
+YyD|^|s^D+I_9+ljxP7WWIclBQEOxrPm1gm%`=r|B_5<Zzy!Zia5(5Yo{T2rCCqR?hAg7G&d5-e!GDJJuJ_+(H-
+<~kfQL;TTufewMOrBW2trua@w)M?xDBspUufe=+AP@cw<~0;-
+J2$VPaNGHLV#&4(MC@n0jp&aEEojzud7rOQo41~k*h>oSgwQ1O)`4Np;@0m(^aq4ArMN^#u;W{x**m@N$JL6-MAMETE(mEr6iUTp-
+w(q$*pzvm%m^_~Nc<3Vmq}olk*LIR^)Fut27UE-MIHVol3)@s1qru_q@Dyh!>z<s+=idZ+0`RhPZ_r%9XAD?`LaHb%(j>W_e#A=#8$)#g7PSQu5<1dg6<A
+Z#qG#z(B~G->w@es_IYFfVi&d_S|v#n-9k@oRy<9KFE$dRS-
+S~$BDYeE!0EIGo?%XAOiKBam+d98efmDkGeSN>bvhtuKA<;5%HHI~7K^46@BXvM+CZumI|R)h;!JFyg>P+EOk==d7THBVHSbVId~4pSZZ=O-
+Fi=F#5bl@|dm{`QgL3Za${_S}0fi1~Bfx_8u6SD^5l`aS#^Z%0vZGjah>DVLaexGy8M8vs-B`4sd7V%Yb*QZz>pu;5$)H3v3AR-
+4m*_S~ZZC(Y{la<fhi|YNDF{VXqun0b$6>BRL}d6*Fc!#KCGNzW(?Q^AugHmWo@|_y=5)1`)GSv+TKTwXlZVqLL)!Rp)9QxP>YxeddAlcv*muK!%?gTe_O
+y|LuHp5G3~6mb`#b*?AA5giMqKnh&NI?Pe%JW-BgVccFw>ZskzQ1qUX+z)H5y9F^qFayCB|awrLNp&RhCv(R8XJrOygyqp}V#mc5ONAGq)U8GvNiVEB%)h
+7uzn-N&CE;<FD*Kv}Y!dZx<wtaUWXS<cZk@-;9fG7lgiFc9rf!BbEu=ht?e@-G|l|x({s`y$>yg-iKC5??WpQLQaODT`Ex{O-
+8N127x^nhVDaqCgMJ{&UktsTIx**Ds}*L|7Y2iD2`{fHIggt@_1%}Y?5wh=#nwLvH_nj4<pkv2gjXMd+f)Hh|tv+eQXiE(5zifwPDbG35MaFFG@_mDURvu
+=y*F6%kkEk`;LH6jb?OR?19WeF#YIu=aQ<jQ^qWcwdh*od^8@fE^A@4H?*JK*hQS*x&z;(E6oz|8ndkw1Dc||Vr3A>)~}7!BcwaU(BW{-dfHiB-
+G%Acy(}WX?ik)%#%f@H3_<Qw>Ahur+=kgv_m%ye-B&i09KNqi(5@PJ-^_(E{4JkMQq)m@%R1(7S;zb>>mvOvTf_dAtEj(a6ZN-
+b&64h`7@+=^k0mMANBCPdh5RjhWBXgK5Bpp8#PYXXFZo-p5BXcJ5BXcJ5BXcJ5BXcJ5BXcJ5BXcJm;5bTtGChnDkzsJ@j^VR-
+*^zWp0b*_j~P_kDVagvK^@Run}$~c#ZN+?ATUzijOtH|IK;b$?gYjWPziir5h4{j@kCw_q>E?1>FU*YMBWlaq+5b=qHYP&l*POsDB?~a6c?;>W7pzi7R`G
+?{4U0tpr<Xcn!ic!2l^(vAL!qxFn=3FH|G67u2J^`5pnm(`++Q)x1#R{I#exxV$q2Efe1J6=!EVEnt_)Kg!J6qKBX*tA4ueVL51wTARmPz9C=^RE0QDVUx
+@o{1=L*l9J?*(&d0w2bPV4YHGE$Xy<f<}2_J^;7fMVAeRb4*K{zhC=y()A{(V7$c*A)21qqt>LfG|d$G<O#h=(HWiZ_V+0vHt^STygWr=X4(|AKZny(f@*
+2+m4IJ~Kf+H%GgsBck_n%uV<Z4y&7}Svl;YK3j58&tWd=b?m0~u$MX*P<M%U#Pm|%&JeT_8yr`No{3|()UBnSvdm|_1>YA@uh|ynE*tSc4*rEY>^Q4aqkx
+<n(@(hDBu);AD!tuBaMWsbcZ;<yB_DLzpHRk)9HY7VN|+}E&1oV2mu#>G+cwu;`z0JOe~7Nl^+DTByzCTj#d!e)audC0sazhqNe0(rHqud`P&<=KDqZLZU
+Av^fhHsKH1nuSMFx@F<UEYR>??3nx^?Qba_wys}V{$8a;~uW=$0(iFf`&w5gn4uIV(I1~L30p{%)Bx&@qQ9?VFEQxuqGGZr?bQlL??DWCTDja(eyJ}nxFd
+3be(EAht+=?`IRi<E0*(`{|@KCZCHo~+lX)CrEh%c?0yCq<#5noJ=_I@qY^u~LqR<c@g6HTv6>?KcNYbEw`pfu>gkPt%dy9>=T?6UdkeV;JC(Nw6`Va=x}
+JgH=+;IrEO^s*lY%J)DU?!-C`4?>OG-8);h+8uI^%vQk4&YLQk`KpA-
+u}2dfZMwfIPXUzXF;1Y}c_1GVHZlL!2##I)(dh8i7AeCnnpiyw!%Jvq8U}8kX=5-
+Z>XZ_b7Cb|1ib1r^P41NG`|ee6vjAUtGhPx%#HEX9T=;iQSvE94`rZKAzsm!)-
+{%%Nv^P@5R3=T>_zq>Iv=#FH_!Z=68nlAwkp3kk=_|uBA}^{k+{ZS8$T^yxS)?y}~YVxQSliAWaZ34(|+K;IL3`(d@N|{rUQ1Y`jOj|H8YSb3e~REiIY=-
+gl6Y2%+VLavB_Lj*OW_V-z&T-Yk!dx`RedmZIV#qvp~mr4*%zj1p+n6e(&_WK<!IN|d4|M@E&?sA*DE0&m}~jEt`3?cHm6yJz^m2G?8@-
+j`H5kK2)0XmL)5k$ezR;|ijnZi7&vP)>t`p2(Ok8l#{wc8@$Vs)t5RmZIXrQHg3&-
+)G|mr(%XhbkhY*NsVN;J|+SW)#mFDO7kI153?5E<D9Dw)qkEi%ZSy0*;FugRKFQ!CpspIi<G{Xr;HXG{|%x0OL6?!%hh>tu(#SoiHR2vGx2e#fLUT<OrWL
+-aQv}}(^=xe=)`8HNsf1lhQ64|Qf>5`%bp46faA}IuVj&5vAoy(GModq;chwtjrb})^p)>x6wkdqEU-
+2Z*c(U7YpYGmTWhhYwM<^A%n6z|K>;$CndsGYF8^y`fz^Y+P7Vnyw_#qwuzmt6pFTJ|72&Kf-
+<b%SwPIj+q&yj#=h>i$x5mwtZjGz^A9_*TJbF)@Ofh^<9Fi_)0;W){R?XGTniTs=xfFJ#+(||Bm2yWFqpy^sN&Pnr-xtR2liR8oeV^RR^fPIyv)3r%s%H>
+uj`C%CFO-p4Q(XPj$#@gg;>5MPXak_3Gw5Pp;y~!qKCumF3Q3#Z8PcY^K!4XI>ig{dco9_du;L9f%37)On*V=$XB!mNb;fZnOA3j^yHX^k5?o-
+@V8>~9mj(7V)6|<RlY5iBVx~5BY|>gOrfJiTRp>CS=yZgZRj(n_d|;;1>6cD3NjumYlT4aU1&s?@F&aA#I!U$t5VkleOcRwv**?!X=kDHxb96xhxY;kR9?
+yL_FZX%==k56g??|RWT_H56aT^I|AJU-iz+T{l#_A%o@*&U&Fv#-IWd_@L=ObJk8k00rkIBFI@pvqj7y>l*SvV*?d<6-
+C?M$dyT1ztvJ!DR~KIEiKC=VWska~mitD7kkYMGq{wWU;#^fGEwbOjy}=uim&DtdrO+#rq@P7sUjptJCH-jj9Z@cp*;r@W_wAdw8Y_H@uSw9@s?O4pmJYZ
+we20Y1eQQ0qR6Cxt6hLs;7&c5=@f;nTX(i)g09<W7h1PRM(DjY;S?t*j%-SsBF%^Nvr*o0FTIRZV2Q#@2^It#t6r?(L)(fa@j44-
+QAm;CEvO;XOgSH5wrtef=9gq`h=aft^1Dt3d}KWHD$}ef|PNIg01h<hp-Bli)+);XSoTzydW7CN|dB)DN;hd+TRaLY^^}zcn1N@tow=?}GzW8NTVN)VLI<
+2ME6Dv8#x0I&Fl{CwR#HIt4iO;%b9~b!KS7Ai|p>4<>b1ov@qQuf<}u?I&4}#i2${dvpsSf@USANtn9+2CD1Mgu32}(-
+&hCRW`x}9aH=n%8vh_MZsTnO>#Q>L3zI8b|TL=ArC#-
+9La4FcE)t|1c0H<g2A`g_>*MwbR(4E12)sNDE_@No?)q&XSjgy3~xu0;fIJL)Z!#VjZZS{e4mjF@88%VBJ;($h82u!h)Y2h+Hfu2Ab~dg9zz?hXJ|t$d`(
+ND8$xHbfep!Qz;(ceZ*jqfIPYTv8$Mxy4IK^(Y&e$9z=i~LPtNL&z!y3a2ON$_$$&$|q7uO2dOqN=oXxm7o@drrKsl7#UcrUUo%`U==oWa3gd1><A(`x93
+MO;laYWR%3sBoecD(06S&QiKQ_=lIiI0$FGbUH%)&e3_TjN6Y^#nS+7lkUQR7;<h@bzhlP@k5F^=XM%pO%RAX^B{$mWcIfNecQDwJAur#ugN+ND1G~^kN?
+-KqXkRwURGeD}}PPQY>35C(G7Y<JXZslNc_P_JV-
+&#bxYX_F97|W9!VqHLQKsfqq?*DBlW&@WOg1FHFZ{%b;F0>FqFfg@YTz4=s$3+`@U$7cbIf!)BCcXvzpDY`6@4yvsVET4+Ozxh%w(_VdF-
+S(8~}>{jSbhWF#&I+(R}Ax-RPvR=rXcg>u4&7615oOhk=^R8T;VSvo?lj-l{A-
+VfMWbRUjCff5fai0SSYXV1qkWKz}k`G+pCEMqd5utjg=Ix_AuUyUBi?e4v7Zz#WlX_St8HQX?-
+Xr*H)URpH4=Mj>DzYB7{f+3yS+@E5C)^b{p+{nUIMrRnZfGsIdO$ZHcW4q+z)9UK+)cC+2*?h~i3=C+RAa$boLJ6{OJ5mdF$4$$a1@8uE=0jqe9el(fRcs
+?*4HQm(DpO*J6jZnon(w1a_7Z*Fi=U>^0O#MD{y0s_YzqigMrKu72Y{Vg$LxR;X-
+%QLt1^m7Cxja$BA~uuf&B@D@$nX6jqt?v)$t)qypW)0#6Ls+HB>eh@@RUqshSt8GwQx8a_)9gqE8c=&<j*9H9P$OdmgkM8GxfO)BvxDvZYD-
+S|YK?G(5Z9h?MOOSuhO(WoEO%{u%LTh_v7^;c@_&*&07x_iK~l_4n#|M?sm`w#>4fj>t3uA_Y)HNg9h8ev>S!SCRUwc!(B1GauXdbfmTvVU8#b(wWXnnO0
+P&~7E21D|G~Puu3exuikE+yFkUzxg&zIlJ8p_6Q6l__GHrf40^^OV;A2zU*QA_uq&w!__btqY+P`d;p`XLn@TE^%ynC(ff#UeN>{kq2Oe1qHO+DVwdgSgn
+v^$kj<w^*8HwKGU)6cNK}K<Dvx2V%MO|K=tVlv-nxnZXhHw6g7}XjB4gfxN}|(cAA;Ec{}Cf=y7>nZHu$n3y{}8}>cj*`a=hm{RJ1!6u#<qsK_h%Z-
+x0g5Whi<aQC{FITiiG<kh_n8rJ!#k4eMt9E-
+2=MO7J<SDnEZ@_{+@VNu!Xf3r!Gw?(ag*I<xp!pccXPTw?RHO3r@tKSx5!DEglPyfW6W%AJQaWmN9!3FZyTZCmh#pi*)sRSKBS*hK%M;j6|X)c<^h{^v~8
+KaLLMzv$?&uUbZI+dZ`~^fougbmbB}47{icO{nJe%dNk(oX9oeMAk`GV`D=SCxXk>25wsXu6wn-XCE1{fEfCH*2EUPV7;u>f-
+tm));ov(PHJj2%%4d(z~B5s=#zTvC~dc^y7D%3Z}1<FV~tb)p@&DI+5W!D%r|M>N1;al1T~sZT*ykYj^3`J=vEwZ+gGUr(WPU03>?VCrt_dAqRR<1?VnH=
+SPM`IO)7I8J-
+C<j3a+wtq8E8mGYbz)^deyMK^yNy#;*5ND12_R|In5HwYXI!yJ;CX5M4To4&*&_ATp^c`q1sW(0!aSl!zc)g2fu+bH=Q_AGaEB?4`y0{eX>bK5wkZ&F76Z
+xcR)XTsNOLHeSx>js3_?<4id3N{%zJjHP!hrT;#`HsNe7=X1!MEdP2I*X}8HpI6GK#v!}cJv9#5ljX_#D6?5Pyajv?*{^f?`zsd<_+fQ|xEED|xEF(h^db
+R2tf`Ej{+m*M`l4lmI2<MX^gk{Y#MSs5KmD1z`00-<;itbK*sr=xz;zoG)UzSrt`!O5i1Y~R^L0V~9|*W{7X|ehaq-
+i?eUBinNijeD<GcCkZbAB<B7XYIi>DU9<X%DkB?6wDwXZOT?FqEfojH7N+#8?a-{;SF@;Pu_3;A5PKP=>P-5wEe<Gv-
+}#`y~P@AFsz|9vhC(*IJFNM9)6$>j@pa`~z9<R+c&^LgjsbYJt+&COFhgsAxED9p|Dkz|2sg>ad*z$3n@`ao4xU?u~P;4S@%XNCihkh}UlGaPt?+||=Cn}
+J8X4K<Y;s;WPsz$1aGO3x=ka0%2@e<u@oBy-Xt%}-j)E09=q^*j$-
+mGK@K?~(By8Sjzt9w~*bnsfZu)Z%pdJhLBHsrlxEPx?Gl2tJuI5{(naRPlTo!kFHWmo|;Sran(#F6JAi6@yjrekx+HPM3N|tIcN@Nu+_N$-up-db=4=87+
+rR>5|Et+3%)P!;0OQuIKa2erV{FJ4}Lx2d;FkUvth8ZBv}Gt(glGI!nPSectLcE}d6V(lit&4EfTvWZtUz)gxyvWTnsRPnV)4uNDQ;HY}`Cla66wecsA>(
+-A#0{f+t3rD)0DSasS4@>QzRwP-$%GXD*}XBy_ila9smDwSy)dRg(^B1KEWXVa*M-
+WmlYhQE44L(N8iLqnjx%CA)VJ@bLCJsF>kp`(4b3Pc<CHx>xuQ?m`9E$-{bf%}qt{Wx@y((A{e`-
+05pK(D_qHIDXZIiG`_mm)`dwcvVZiX83Q0zOCElOjiZm6OlW{%u)m9Bo~|A@8h6jidcdCqE8gUs-B#0KZbej{|63-<gxRPUbxS|FKJG^#
 """
 
 

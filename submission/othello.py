@@ -6,19 +6,20 @@
 #   tempo.workshop               Where machine code is made while a move is thought about: a process beside the one that plays.
 #   tempo.jit                    From source to machine code: a ladder of three rungs.
 #   tempo.bits                   Constants and tricks for arithmetic on boards held in one 64-bit word.
-#   tempo.othello.endgame_table  What the endgame solver remembers of positions: bounds of their scores and the move to try first.
-#   tempo.othello.endgame_moves  Turning discs and counting them, as fast as the last plies of a game need it.
+#   tempo.othello.endgame.endgame_table What the endgame solver remembers of positions: bounds of their scores and the move to try first.
+#   tempo.othello.endgame.endgame_moves Turning discs and counting them, as fast as the last plies of a game need it.
 #   tempo.search.ordering        In which order the moves of a node are tried: by chance, or the promising ones first.
 #   tempo.search.game            What the search asks of a game: some jitted functions and a few sizes.
 #   tempo.othello.rules          Othello on two 64-bit words, the discs of the side to move and those of the other side.
-#   tempo.othello.endgame_last   The last squares of a game, without lists of moves: every empty square is tried, those first that lie in
-#   tempo.othello.endgame_tree   The tree of the endgame solver: does the score of the root reach a goal?
+#   tempo.othello.endgame.endgame_last The last squares of a game, without lists of moves: every empty square is tried, those first that lie in
+#   tempo.othello.endgame.endgame_tree The tree of the endgame solver: does the score of the root reach a goal?
 #   tempo.search.exact           What is certain about a position: how a game that has a solver tells the player.
-#   tempo.othello.endgame        Perfect play at the end of a game of Othello: the exact difference of discs.
-#   tempo.othello.exact          The endgame solver as the player wants it: which moves are best for certain.
+#   tempo.othello.endgame.endgame Perfect play at the end of a game of Othello: the exact difference of discs.
+#   tempo.othello.endgame.exact_moves The endgame solver as the player wants it: which moves are best for certain.
 #   tempo.othello.machine_code_data Machine code of othello, made from its sources by `python build.py`: docs/machine_code.md tells what this is.
 #   tempo.rng                    Random numbers for playouts: Marsaglia's xorshift64 on a `uint64[1]`.
 #   tempo.othello.playouts       Othello played to its end at random: uniformly, by Roxanne's priorities, or by a mixture of both.
+#   tempo.othello.move_priors    How good a move looks at first sight, which decides who is tried first: by its square, and by the replies it leaves.
 #   tempo.search.clock           How long a move may take: pure arithmetic, no clock is read here.
 #   tempo.search.tree            The search tree: two flat arrays, a node is an index.
 #   tempo.search.proofs          Certain results, and how they travel up the tree (MCTS-Solver).
@@ -26,7 +27,6 @@
 #   tempo.search.mcts            Monte-Carlo tree search, for any game that keeps the contract of game.py.
 #   tempo.search.player          The order of thought of one move, for any game; the only place that reads the time.
 #   tempo.othello.profiles       The two profiles of the Othello agent: values, not forks of the code.
-#   tempo.othello.ratings        How good a move looks at first sight, which decides who is tried first: by its square, and by the replies it leaves.
 #   tempo.search.agent           What the agents of all games have in common: they think under a clock, never raise, and print one line a move.
 #   tempo.othello.agent          The Othello agent: what it is shown, what it knows without searching, what it prints.
 #   tempo.othello.champion       The agent that people upload. `build.py` bundles this module into submission/othello.py.
@@ -802,7 +802,7 @@ def count_bits(bits):
 
 
 # ==================================================================================================
-# src/tempo/othello/endgame_table.py
+# src/tempo/othello/endgame/endgame_table.py
 # ==================================================================================================
 
 """What the endgame solver remembers of positions: bounds of their scores and the move to try first.
@@ -887,7 +887,7 @@ def grow(table, bits):
 
 
 # ==================================================================================================
-# src/tempo/othello/endgame_moves.py
+# src/tempo/othello/endgame/endgame_moves.py
 # ==================================================================================================
 
 """Turning discs and counting them, as fast as the last plies of a game need it.
@@ -1280,7 +1280,7 @@ def new_game(playout: Callable) -> Game:
 
 
 # ==================================================================================================
-# src/tempo/othello/endgame_last.py
+# src/tempo/othello/endgame/endgame_last.py
 # ==================================================================================================
 
 """The last squares of a game, without lists of moves: every empty square is tried, those first that lie in
@@ -1378,7 +1378,7 @@ def score_of_few(mine, theirs, empty, odd, goal, passed, task):
 
 
 # ==================================================================================================
-# src/tempo/othello/endgame_tree.py
+# src/tempo/othello/endgame/endgame_tree.py
 # ==================================================================================================
 
 """The tree of the endgame solver: does the score of the root reach a goal?
@@ -1662,7 +1662,7 @@ class Questions:
 
 
 # ==================================================================================================
-# src/tempo/othello/endgame.py
+# src/tempo/othello/endgame/endgame.py
 # ==================================================================================================
 
 """Perfect play at the end of a game of Othello: the exact difference of discs.
@@ -1771,7 +1771,7 @@ def next_goal(low, high, floor, ceiling):
 
 
 # ==================================================================================================
-# src/tempo/othello/exact.py
+# src/tempo/othello/endgame/exact_moves.py
 # ==================================================================================================
 
 """The endgame solver as the player wants it: which moves are best for certain.
@@ -1884,253 +1884,252 @@ def state_after(state: np.ndarray, move: int) -> np.ndarray:
 
 """Machine code of othello, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "b6056ae78f9433bf8e336aca", "checksum": "21fa1b0daff36e8d42456708", "sources": []}
-c-rlK3w%`7x$n$mNM<myCx99&>Ws{3p(=M?NoFdo2_&*M>@BERv7#}r5i}A^CKfCroJlOZ!zibR_RxDh=VGt-
-)}FSf_LQU8TAj%|K_Nj!5FZd9WEjx^H4nhd{l2x=o)<GDAlS#r{2+Vn_59YizO~l(t+m&G-F4SBbyXfubyaEAipu-
-S9;~|FUS)GtII1dbmhy^9dzs~$>x|d9oDQ4InrE$alvS0x9S-
-#KR6V$|rqpGzlvP$)D=S@YYn8nM!t9m`cL9yDXwgFt;lEUmhcLp!@aL{;9;|v0NVw+i>x@>H#hQON`ni{{s4QJsQ@7l+yk^Dqwt}jPJWF1FzN^5M@3fa;T
-C3AlX{m7Ll~-0c^4u<KjHHSJyW47Y+1+JjHcM5$t;}k-<P})*WRez90@x!BacBL&tntrXK)fU0CD)<0s<x)abG_5y$hX<-Hdnc;(wbLEiFe!K-
-Q~=yusZCn0=GRze7@UZD=#a{D=)V?3#?W7R-3KT<}A04#?LW4;)zY>yxqcxuB$4mtyp$_fy-
-{MsC3%O3aojqiZV)cRb{!$Spno#xyqdRd2t*su$GrO@~W!xtE_HUncZp6w>#Y~m*qlm-
-0iL`f5=@KFGiH}*HqWshc9&x)ylHu$hSCC$P(1dSy^VUvgB2{%WW3Q`pN>VZCSp>Wh>7w%P)x4EU&_4vD=_}ZYMS&^arcM=_t2+)w0BzrNU9}wpr~}m6et
-<=x;XKH|+&BXg%m0(EFSPWijGy4riXNz?yFdA**r}*z@uV3i55%vcG7vfM_`GzI)<hCBjV_wOXb8)T-~OVsEh@Au)F$`>TVPw-?<}^xdM{ix%HTyq`D)-
->=QNkesv^n{zP|-(Er^i@w`+ysyN-yP6(dEBfv>imtaGtrvauxq_>IZ8ecRW*vdV2QZEIQA>nKYs?0&@eBHXLj717@eXO$T+Vw(G=<z#?Y#G-hWpp%mo-
-R8!^!%`#Kzr)+|SxbW1x`R(q5<=tp6Wk;{dqZ#K!#)(q7mw=$U362;WZHvydWdfOuP+cNHxyy1VF}qSCvYMb{pYTeydJHS?U%Or&;U=368f$spcCBg7lYp
-k)zG9E38~P7u_4!V}5Ne&P*ih}6bQdw6M=D76UE4qmFC0rj>}w)t+)B|gzeq}x?Q5_QDC#%v^hkJ-
-}qbI7kT;L&@BM!3d$4aO~oFbS9>?GvQ~f;22h$B6GKvxRb0Yo-}`KcSiEFcXNq*lgjYoubq(O0V7)*=BY^T=posJ@NfakF$t+u8+Qd$^i1$w{)wp-
-dy8Ktd-AUCf<>kxrP#W<8P>+L41qNhDR>}Spj(w4aBvRaKcVr5)I)gG0!%_Ed-v!EATl2KjP}({F5;cU%ipI`Z@mu`toQlaSd}%3{lPvsUIsO-
-eJv}uR(iiinymh1V-TbufacH+m<v0>+d3sovW^Z7G8ZRX^e1Nnn>e75%;q|QA4*!Yuz2bfw<bC>~=;Mk-EstCK5aWQql`jaw6l=2{bRrX6*!`ZbBL9A>JU
-!NEa{NJ{Gz75#^6(0?0*uSyU#{v_EjmB1lI?X-Jd~hE9F~oPZP%oA$cUW$4kaq3(-
-lpn&~su{oDWIiZuM6rXn5<wJ+T!%cs)xT_mz7Ppb@YuS&OI*8vfnV8y$8kpbB_w@0m0IydZQWM{Em^U?vQZpY6YeduQqP|&__VK|Gy!43reSA*{(*+M?v4
-qTp2|fT<vmiB-
-;0Kcg(|$qU%u8?c!QM%t>1|$*t}L3iFPgS5nl>Cw8;+*k3lSjgUS5x`EK%PfLL#Y$4<6L<rcPcTbwQ5}egLi=(08G91I=NFT)H7zx{js|Mbn0&X~WU9;b>
-Z{G^E|f>-
-W*9`lF)0he&%!@MAqPP_MX<Yr$SUu#K0F109orZM^=tAiW0>CJUxLf*xIZUfRtE57T)1sEgKJPwU=If_)HuuYi?=EDuknlsD0+`eUNLOVl?JeNRhM|FI?_
-WmyAvHFH-N#*g3YKj}jOgQ0i^j=qa<=;@%Hw86ZI4eHCN47N9zpJj7_;4=umB_LCa48->X3-
-LYRB)*G?uda~Xu+e+~l5u|NVvP5U`Cc_XH=38wOy|yk_LMt|RBXN%`w@(0O9ZKDzF+&1iuo6|_T8}?Y04#$AdxOA9B5Y)-
-%|4u!WA!tR5(ot%RhS(Ns+n*XlyCK4|Wr8e?)-
-nbb>U^?D?J`1xl;~SYJNU*3vt4yrX`AH16gaj?npKB$IpcK_m{NbrSz2Sh}0Lx)`R3&f|o8sY9@5cgg8K4d=%951Pv_aP)wLz@U}!opcp;(v^a=Tafm_D0
-n~~49EDmUv*pS(D(cHXJdXXi*U$%8Qnh2l5tUH&LAB^8+#`pdyyYeUT-rS;Td`hW<2idb(A#!OXdK5ZljZ}AiXU}Jy_6W==?C|cyw6OO|(=ws)}oPNu^{h
-4Uyo`je_ZbLc#)nb_hol9g(I6iEpYIS}_PCN^x+8EGxx981W2IVvyv}O+XMYy#XbY?U$^X|JaMG3;vC8zwHpDz2pxWM}FL6oBv-
-u;L${^9av!)u8xwyeJ#Dm2RlgcpqBVH)64|d(uunI??SN?3FKuBw)A!mc9P)XSug;<NXzF+dcp-bDC%faZioD|W^@FIE2vb0d;FiZp!)<~LDh!LY!CeyUa
-h;O9`C^$iGQ{jpi|8IoPVtr#d42yG#HxTJ-C*|--Tft%W2qC=1t)DA`Q4!K*~3oH_#DZfN?oEd?T5@k+#kP|J0BmP3;n-
-rCq?h;w}S5T}S19F^G=j>B_b4C;p3>Fv{{~4IJmWmjc8-
-E!fhu9py3jX*Q9znYW;p<$rW0X>WTOs4cMu1nB^F91<>ymshDvlwKETg9Q)h1bu+_XZOGi25s6)ByA5L3Gm+b40+-
-KQD|t;qm&ezo!A|XkneE;2>?0T&g5t>l_L~#jAub%x?~axOaqM)6{@3prsU9`M6-
-k5F8HRI1?$_CBvE<;BUpIuS1qEx1$yR1+~faF$?hgE#z{(0kPecU<0NG#G(HYg$m*8flY>F19f-
-*`CMK1cx_UFTd?t+s0>uQSFJ4fB;fzhdwz$3}wFf_&;61dKc-
-sS*88$6(4RZd6H7G9L18e1mo*5*rquj=8G{}es^H$c;o?{H^rVKiWjQRBt&bb?DP?RxybyQ>U%(3o9$?OUCYPO>mPG)wahVk-xd8}PeOvmD>L(X|-
-VT#?5BK&n6-)K7P?&N4;J?sD0-H_=Y)GB!(u^=0E1DmsJzq`N>y4Wit>_<!^f^>-Ve8z8ojQs>tJJAmc`a?t-
-fhh?l#37hjVQ%Z^^`L&dE$ZKCY1(qE9|;-&)i|8VU9AFt!H2@*UztG~--
-c1UpZFhFVON3i#6oU(iApYTzfF)%P&rgaFH<j&G)$z~dw6do@&{^8aKan#GV%(0IVHdxwUu&r=^p4r!ia(Qi&=s?C<0%f;85jh>=dNlm*pk~_1^F3gyCur
-3}c6N#MQ+44^u5@jkyr|g?kf3C(?;%bV1z(vAc$dw37r!ZbYuALF=2kllX6m@c#NN;yT7X@f*y-U#muSk|h-
-eF{012v!4V%)#2deYODQu$V&@@P6_e?`5#rfS!~D#UU7}Z5G`cLMCn<h4{VpSoI8ZAxt$6eRpCH7+JmV5w)BPvJCjF!B3);uW45@w9j8Zrec&M+#-
-x$({c+=gcjP;-d`BjEg!di<mAJi-^h5;xu7y6KPq)xl+-
-GQ+a}uW1;GtQ(sRP;?6c+75Nqgx+Nw`!;BCUL6m*{V#nZraB9a9^S8WFVUhCjm0BucGCFn41&zgOUjVW!84Yw&%DfR!$!?JIB#n?!ZTLf_Ip3%~v(&Kq1q
-2m+9n+y&rmB;MwA#C4MM{}{Z{XU5Hb$F+hw3;~%WcoN334{&-
-w5+LLl?`^XbanDbCkNBtEg;Bv{CJ${XO!t@zdH=Ncq6|~NKHv9Ln4saX{$PYV6#;E98#K5-
-(m{FV@dXl;50&nNL48DU?cw|{k3=F#`hfHv4S5Da7P^4C+7e(&GvD6S1pE;=aS!BuV}B$9Oq}ovn9wRTGrflbp&vmC_a@$dM+C=z1EiY6H5Py;us56we-
-y?h=;yrmi^z+tH@v#QuMGi%J3#9R;Z!4-
-4iaB>2gErM?LK7vnr=EF*H;q%Q&f*5()&0{b>Ivly$K^Zk+RJ=SVfMbyzD~@wP7DMOB9_jaeP^7&K0G@Ttg4FGoWuL(08(k3b4otE%SYg12g9P9p9YqpZ!
-gcv@9^NfyzVBD~}Ryo0EIqF#<Nm!w@`6P=5+uGfAXrz67a&ACc{>5-
-q%c_ApuBPN*VT+^*xTpgbO9vl#dM)VB!ts~(~cVnra~NHihwXSahnW{A}TXb(?2Q?-
-aMhxoM*s_4Y>^T7a}6n}zm!QmCnt;6LLFsOBSDSNhcs9TRO3A7yaesck79iG+k@B`b`H1X4e&=e<c{1cmQLZtD?+V5av8>y;F+5>WD{y&4=MYNlXGxv)A2
-Q)8Z{}g7v*V6mXgG0pog}VO666@|z4GOBaSz|pCCl8|ZE{^wnq#e|7K>{WC)2Jf8aoe9^SW(kSsv5>#_+#Lqg4;(T^!FIp6x$6*YWdTHdm(EWs_z6%Vjz5
-#JJz0U8VET6y=_E<v9F<3C0hvCgKqX+mwU6XGFR8~^qQQ-Ta5Uax<zdK&|?>*BgFJ(OZkg~J9vGFP#&nDzP#y3OVf_Q5N{e5!9VzsR*<r12vX$?5aQ2?_w
-x~=evOwxV615&dmUu2)5-
-6dv=p6OiVjNQ8t#Ewh!AM%Y3Y4&@Q9#)jek)oNi@CIQodvGHDdZg&>zA4=1Y*D1o?%&4(SHKZdS(xA#pGje84bIDL=SdQ1|dsCnjI$n>q=`rAa#3g3N4L5
-9C~B#K+XDM3~Mkf@wF>(Ft}J*&eHLQ%moT!5(577Qi3IQeMiwRK&5=dPEUGstsX7;z(}{T|c5s8~(@XVB}+(qK|5d#a%|wv%9Fm4Jufd1!up851{uldw|&
-iyG}y!68!rdGuT8eo*Y5C6XvH|K(z<+O?tp7NDma^w6ut{t5A~+e;vjUGs!^p7226vgc5P0J`3X@VR0pkH9*$4pamIQQ-
-d+28RN}h3k>0R@ogDW4JPKq@J{!p1p9LXlcj#ya4_G?EC@4E98T(p00kfv14KH>`w0wD9fAoe{8MVBY^Fv_OK<;iFef}_BiHx~+Am%u5EZPn#Ptn662z#T
-^#d?L2~dYfhpgg)eGs*GnK`!-&ADZ~^cImqMYs0lWKzq_fEwIkwtlw^lo(MuC`x?_A)%vCbySHunMJsbwp?GGR$d1C1xvXq^tcA6OQ=UDq-dG*+_3|qv`a
-L#Z`aW7-
-;E0MN|^DnQ3U_>vNg8`I0;n2WD27d=v$!l!;C6&#fM;$9cpRXaQuDII>`HPidgp}6?^%{>UUN37lR=u=nvF)hvw7v6mS_yYZfG24WiQz^df0*pQw?AY(`X
-9ov2|(?;a{_M~NK;!wSaNVZja>q<@0EEReldu+ya_kdAmJE<th^iBdn9xjNa}9pmGEbYM5?Ye&6~*~Cw(>00i!D1;zf7O?7YeIS=EBnr5?C4j-
-Fv__0!k3v0zysK&LVwn{nL||a!d_MO~>1h$sOyZJyF)8HPA*c2ZfknPeC0o%rv#RT<)wx@?LSG}UF7ENi(Z5sH=w^0=8sQmjY~WjAJl_ZwScr<GbolI9r(
-V?e<5LRL>hA!CK}8DD80aF>l<*YraCH&CFgZZDIWTQz(B8Zup*MpPlSzB=N0|6tUYZo%k1nIqyI;dMXLtfW2pzbvlfRJA-(vk;l-
-l{=XZE7?hg48!K6oHg@c#py!qhDbec7iL`l?UmF7$a$8F9_3jf(G|_Ac-hpPB(Z_E^8%P5;ye%Hk;tMmdfV1_}q>E28#IOH=3Iu|J_p@K42+G&1;}V0sUu
-JBtSP;#AZsn!0(I=}duv{Vlx*2j3M;uam+3g6X&*^$}2c^&JGvVQG(O`jj`dVIj@dBUnry*i35PyC;J5fRbE!$^dah=_7vdO&(?)P>Q9uMAISB^cmPI5c4
-gVe-80d3qSY<uYZ+~wD8iKya@>S2s9)Je-q|~Rsp0(DOE6a5mOWKo&c+2cLd%9{b50WqHy3{rcLw=LY!_gxL3eM&i8oz9%_jNM18+N*Y{!#my-Ydi|Y!F2
-Ax);Cfn8QS0r^6d3&>nw1ap*7;5SLVDMNm_xwPyv<K`xLGIe3f0|_;C~8-=l>ch5mp8SD+;0!^!B3pL^gbUvG-
-09tIwyo*cb%yIoR@a;!H=~>9<4;5d6ww&%z~NyBTxpwYVRY#BhES8^VL_X1oaV7`kXhtDS$T*-t(w;3A8&5#&7fLBc5zg{Vpg;s7Qy`f`-
-?Hy<xBi$=t_1zn`d&qoNO{{jXrkH3fO@w_xFioV<G1T<-
-a7CsFTfnbUXdRVbi?r~XHwjBFjR?rdr5JGK)SpfEmBABB9hIzipxnZVC%4(mW`GxFa35hy%BHH>%X`?bqR5|`<EVZwgc5>a{$#T@1y=}mc$3)d@&|4Mmpj
-IPwoZ_IA?RA3jk(4i6fw}3OqP+vDS78jc>(ZP3{yyEC_2-
-e={C`3Tp?=!>jgE4+AZ*AeE3yK>*bEn{vmo3&lbaSIQ?720%(@>}s)Yo?(E69iiX<>j^h=qKE6_SgwK`j{Wd*ur(q~0ozx43l&23tSfaS*5i;B8qF#}K;Y
-B}mrrq4-
-^f@V>;IMax|HUvj!1eU@<Wqic|9p8fDU)AMgV{og|!zD#;ehRlNrS@Lt@B>6dYn*5yMl%I=M%FnF_*dBF2erB)?vRDR_SO(Kr22Pg2N|wO^mO)@VgY%k!i
-e;c;8K_tWDwctYWuRgis8|Lg$sZ!HnM$S6>I}xhb*fQ*r(z#A$UlwzQ?cagQPK}74h@T`m47N$dd4W}qn%jGGSJCC6(c@tl=KG_hmK`nkbf#xcW#vQ0mWf
-p85rfCim~qMQPM{lY-AY}%0DIGM%5U9OxIAYlYff$W22=@BLFHU0MX`2YUa@dK$Ro_+I0D(5dc+^0O(Yy^GPQFsw4q0s8Z*XP5@L%0$^07&L^D!sFDOgVP
-tYX=>$NPBmnDFsq;w|0F^4S{gVYCIiGX_pke|L<E|1oHUUsE0Z_bkS|xC70-#C~0E12mWXVSn09BFz7#YKLEFaA%0-
-#C~fI`Lz1ItG{iU6pR1YjLwxRK?fOCta(CIG550#L~EF{BXy6%zne8Uav3jH3vEiU~j*bCj?#34n?TfZ}an0-
-zbA0H~M%sF(m4nE+_VC;+M?0Vrewz=9z8nFT<VBmnD}0I(qBO-cb!F#%Ae5dapX(xwpr6%zne8UbKIDqR`@P%!~er4axn$S{fkBv(?Yn|h1_5MN1kT-
-`Kd6oB|jX2jJ^J4OMBuVj|oeujA2NGAXZjhsRN6xmRx5rBk7P9Xq_Y-rL5Ktdy@5CBCsv}pt&p^;MvfFc{ZQ3N1)lvD;M^%w;pVU$$I1}DuJ1t4LR%#hnp
-7dJVi6M)1~p7AJ70Cb}WK;kIRcoZi9hEW6{ag;w@0F=o=okjo>NBPqQK$#pgX#^l~ls{bnl*vImiU1_5S&DX{9-{yxs#$8e{j@RdFr5G-
-sb`FzF#*tyA^=J18RKV60Cb}WK$3dK_!$!b!zcofq@FPr#{|GQiU1_3XQv5(q8+N!2taa%$pWBghni6Y;50jh34nSO0Z8+U3V>!50Z8+U3V?PL0Z8+U3V?
-1D0Z8+U3V>l00Z8+U3V?AG0Z8+U3P9l~0+8nSSYrFHW629ur`h?+tI{+|s4_Gwk(IetNvkMNN>++Cye`SSNw!xR0Wpb?3D7bEG>iZpBS6atFfamii~u7ez
-`zJ7WCR!)0qYn6g{Rp|G6C8o0(6W3H6y^l2+%MBjEn#+BcPBGpkoBAV+0tI2rw3&rms^1bV&plk_a#|0@RFvLPmgw5wMOCpiLq`mqdUei2&7?BtV@+fF_9
-mZ4v>xBmxvY!<a-sVG;rBk_b>S0#u9u6(c~MM1UrV0BsTh%DhvUM8LWv0@(1QVZ(-j4JTSQ3>ew)pkv*-
-kac&1I*EX!aknsee2tEa>!RYp#<_LT=3?WPqS8jkAz4F-
-8&}pPj}vkIK1titXyj)`M&dgTwPy;SFyYIk&&>SGmVcVf%O)q~JtHF{<4oboWOT0SCrp?y;V)S}mGHR#YUtAVUwPMLKmz!mE<8gE1;GDvO|P8*6@dSLsq$
-6I;k-0YHKe5)4|^tuYoKhZ(Xi*)rq6)7V;d>YueyAd;vdzt&hA~!%2jr_lix>6uVMApD8Hol3the{Iezl*0*9-
-U>Z?xvjS~K)=^HKo(SCpH=`$zb2qgExcsWeh9%q~XUwip!e*ch#y7tjXvj3-
-9sFQ0{2iU&MJB)(&nSX%oK(1x`$bZgC*lmgaK4SicB>!1iI4n<yc`%h|AIrax?Pz|$%KsDdx8%z2^^BhTnZMx*`Q6O?8<_udm&@;WG5=<zTuoxR#frZ+(Z
-XM;_~$0B9Q;!8pPIbUghuRy)A;Zsh(9^D%%bXH^_mXP9M!RiE@@$+K%3hCb#-
-e0^%GM2&(@^&zb8#T_~B_P|GG5(>NNge%S`S6`!w|Y?=<oEWX75ajq_9TC)SY)eQJMgPRw5$=bs(tKOxTlkxP>DVRAC%($x7c%uVuV?fB{CN&c6y?<&5Q<
-UfVA?-i-
-bRh544W{dOY`UlI)N>)6aM}ZFtYCOxTs;g_Pc7|zE`e4n&Rdp^;eeH^>%F^=Ha~u!b3Y>Es&I+ez{$jrBCjS0ab8P&A+wS8Xb88>IWp4HDWs8Klw=T0Txb
-LRhZ1>GADk`;C!oQN$t5=^ziB?-
-hP5lZ_sa!CY>a?C)sb?(IrW9ITR_C$W>MCk#t4eF!r8O(6XiZ&n@+_&#ylw7+`>dkqF8cm0j=EA?`9mdwxVq?jLRk@Cbatg$-
-OE>$RhQDTvC#ay3sGoZZGClBos%*bYKR5dEMGzGVm$SHzlQR(;2foA^{S*|SD>SyV&!VjvYHjn^7`e~p5-
-g*@@uL~m#=_=OYIfaH5Fymb*1(y$MOePR%7Xwf;sl|rB{@Rw-
-n4RnSUP^Te9j*)huAOv^o+&fUpp&^V}F~&9~f9Q~N;O%Cd^8Qk%1^wzh0FJnNx4`HoUsMXAkVt(2d0OKmRMbs=J<jpSN2wx;*gR#jQ8GV}_4LAKbff5&W@
-Ra;eEHp^4B%A=aKqQ+A-
-Yu?SbUti}bt9U>)tIkvFDJzHP>Idnwwx+VoQ+7_B$X)e)Iz~9pwd+DRT9sFX72;P3%dI8Wxdji_169>k1!dLC?}Nd%WX#>{!Ln7Ux|!`^*VsFmHSac0S#4
-46eYdYzzPNs6brq6jD>(}ymaj-fg#BTw<vdU^8`^I9iu=B!npIJ=qRummioz^xzFF2;u9Uv^Sx%*iXH`Js<*Qbf)q3($#Lc524%M0Qz)~c1(1iBX#nUhw{
-cBat66P-AZKYQFYEfP-=R==gJ|XqDbc8Jhevy@W15o+hHbM5wOtazSn3m|Dtk>VnROrGa|0OpjZs24w-
-AB>$6!m&(mR$bi<bA1WslSIZBt2I%`ZY=MwoXg^L6t5k-
-klRvDZgdhIy>ElSK{xX38$AGpMJY0md=o({$s_F%FRh`n?lfQ)rmMHcp@B6;4MPLAm3Bw+zk0>rY=K1k>}LN=fq}c<O5$b=!v;s%O~}uPCWXGXEi#lyQAk
-8iK~ZesG|rO+SkP!v~Ljqt!ht5<X*XZlGwPPdjbW3uecpg1<~}q{m1$Qsh`Z;%X^2l+>e9g+qg*1{WzfO*idZd$o77AYEqPT@uqg-
-?Z_5P6xCn}e(G<*PyGu8_;W8kP$fu9&CA5bPVNb$cHJ5?r}AW310no2A4)LPX|0{%JFNkBPQUe(LE8*}gk~fBUEEv<f0s7j+Y(%pqiw^#LYomEi`xqEv9#
-@8;td#hS9^V{=o;o4nvsQwAT?Ap5X|;mk00qTi8}{^`R|~)?Ihlymbg0VKjB?Lt^whPilr_@V+neDvpko=6VH|Tv^zuzB1eKG(pBFt%<LfEp`q{Jqu`1_I
-FI4J;vG6(D&DC>mjPV{bmgKe7hOhl8PPQZT{F;SL6-
-$xPINheBpvVStp6n*dW1{{`C#Nm(exG`84n)P3hK{zcocCj6yKOF`euo~n{+@;q33>N`ivLl12V&dJ<-DsE3plnf)ql8id;O~{Kt$q_$>-eg-
-7v)i>l2|Uf+sG(sOwk3__MVS;`P7U<M^hKJDjU5+VMZ)Y$4yK^+mLOi@~)vj#R1S1Z?$oq-
-rs*=_s{*)7Ch2=XRyuRJyh&%{6RN0i};d5HXhr|lqHln^2!T)`UiBJK%if|&e_i3uLlxR=Vx-PS--
-d!D_#5LZ)uE00|R<%J$D>pnm7LVOO82gg?}FQP9~^sUfwFU-qEfvBITAjO0qlBJ@2cyKr-6@qkv3WOj9MX3+P;u&?ESUjRu!~(@Z)DQ9c0B>zQT`1%-
-sBqx1ae~Kg7m3m=Q3AoFz%NpVjGNO<;cL`A2u}jytD|Ik?nz5rOkgL*Q+7bbC=>Nxq!8C6N_hXgh)hNV>e-
-}7>F#*k0@s_K`+1*Z4}XJ09vhF~sZawwy@u#=-AZk_CzsIUmut++)D$-
-Zi?|o%(y5HW+>`o~2t1aB<73#!5ck5DA;pD6vV<>|T{35M^sFI{`KO;8wnR@3C*hLO=>jH;mlbp}!PF-BvnTVWqoRMRl{a-
-E9MsGXv2i!g6*nPxS5F865xYxvNXIB#*)fq~c*$^OI|OMzffvE_x}e{WFkTq9Q{YN=PynvpEJ#2BxTuRr$4T&mEMht?N_+U=$CG%|d!l}iNRhnYWxuFDE(
-3Q((;bec3rEv^8che|+-LCezNjA*B^mR~)FpByuZz-28Rl#UyuDAP*P&dUU}`3M#U)B@K!Hv~NHIKzXAn(;y#9SbIw@nC9T)T`d0HBcqgPz=F-
-&kl8~5|UK1eqt>icPSpTf(CsBfcaY6o<@sRKCCEKuro#I%FwO5US+eyrzB12j+Bg%vpjE~v$y`QV3>Mbjx!|7TJ97$Qujd49}GZ$Y^jhu14Eis5irk1#g~
-G4ttUg7{}6G`r8BY2V`YgNTV3?1ea8Q2HJ@9=z>@w?U$B7WB;suBHcm?hy4dl-kwuF+Gs0=Cu0fqiNQY|F5!s%M{B3rUyNqv@U95;cL^ZPrj38z0q@)>yx
-9e%2+M#>g6lzO5L?J52AJFI_HI%)hgKp9ep84E>T_xa=OlKNv3Y}avUqG%jlw^^PCn9A7-ZN>NKWm-KfTP3JUY(bqNPuq_8Jo+)_$y=f?efd;UDM*lo@gH
-7ly*<pIy?mFO{d(e1^{>sFR|Dwb8%!aJC&?)nuKSRzEKuDY+R8kZS7@W-
-;M!0ohID{c0?Du)HkS$TosEV4t6C*@XAQB~luol|Z#^`43vtW_d;`3|eya!wi6)~qU90sKKSA@kERcG;^ck~5B5c!_f^tgWm<;~a_@Q^_l8N>|n{uc=KeG
-QZMZZmBxAx*(^q4rO(v)ywNVRh6gJrl35rHfNJN(Ce<Lt*Tpo-?9{JvN#fGb`{thi$S1qF>3|u9&t-ow^miu)Pjezw#-
-vinpaK<uvfaPYsx%!TdBRg#_g`F@_?76G!NIdDr@S?J!g#QkR!U6*Ve^Fg!V~{=9HtA$+e1)XU&g~XSK-
-@<#qov#G~cf%c<{8Wz}_6QLdi8a(6~nJX}^?pUex8t<!n&@NyU(>PD~Q%G#P5_ZgzeRU9Mf3b_jB&vk9`tRsziEflJ8erP{KG}kB-
-z$n47^}90z+_UAe^YUAvPQ5O+jO`=-YLs=c6{<6@i`}O?^ST)Bx29Uh`Gsz5>q-x+Q?DyMt4sVaS<TMToa?&M-
-if2GD}h<P6<3c6>8jC7bQK9#nG6~ktMY(K#sgc0U{8ez<Kje=Nrdc_x&+f<LHd|bFpJrCL~SB|?Pa85@warm&xv_&p_mEQ2pSw@g!j*WrCs|kbc>#Qp6Iy
-eSLwk~IFWmP(M93O(p#W&7lE-23U}~uZi%&1@ELrC*@85sc*6o+;f5dRi#N=jxZ$>oq`BD?-)JvdSSyKo4_c0`Lk6v-
-btp%J=rU+IY1UkcxS|wr66`cYb(`<k{=D^sLA#;#M2?1!w8&5>H&mLpaQ^?tK!;WmKjF~M+fMuosN*@}4P@b(#IxbaGG1;AOH)g6!w$%1Z2tm(_Ah+e_1>
-X~=bZ%nyDg0YhDS$UlWpC7NU>C{1FL+oZj!rkH}}NHKufS!gKKy)so7hx@D7E=KBP!}6#Whm^?SIU)(8B476}Uw1h+#B*kYhoO;_By5uWN<jJ~(TI)H0E{
-oxrDk3*2YAQ7;SE6qa)y5eoqA|LyUUB`IoU9RD7x?%`{2zD8a+{jC(MAIi=vS@{jN^{@Bily6hV&i@fDQVo#U>HdQl^{gWqU(@;?fN;=bzA0f&lhjg&Bec
-Z_`7)9MDSU<?V_+T!EP;<_6GZO#nRis!-k?@7+OBSOP>)LuaB2H1t~0=DB76-
-RqBSE9NXsls<)}<0r$2|Kv0xzS@V3A+p_0w@ci!RT&enZ$K3Oz#lIVvx1suXL-RHi|896L{5dgq!{XnaoVQ`=?@rB=Du4F{k%na120=n()Qn>DftIIN8H%
-4f%EXKL?gihR;^&5=lErP@PSM9U%hF|f3mM-
-5)!yC`e8iy5B&Htp34qTA@X66;hJFYM*g6jto<|*u;3(bC)UWiwm>|&}$2I=pi%2BYNWseCov@BcBnl0`h0Ht*{S4vJR&r1LR3qanA)RXO2|KRA_)F9SO=
-`~_B+|vWN~E2F=~DvbQLsb*?B7zDIluN=lr`YFXxb;J-$b6b4&4#J`a`W)Z)yp`+st<DleF=rR^lo)ZxI-PE7vfUQqUBYWLZe5eDdlpqTXR0z&zveAsJ1(
-1k-1@mPyp_^HK)_l|uuF>Tc-O+7|><C-G-*poKrzuBG295x=M&HEHn+hPbrF&l%c_C($o_fXETzZPO8ND-
-0SZG~AQ55#aM;wT!I`BIrGk;aN(g!xWJYao*K$Bk2&7h;KPeBJHxULeYI#v|!qY6{d{SApMh|Bm<OaAd!yx*I2uqAlFvI)BD9K?uYNn6lpOx#&%_0PzIPL
-QX94zjs@zSOgb@VJ9K!;6%FyvQ=cJbvE9I;7HbR;S98X=#%Nq4#LYNkTuU^r1*&k0_cj$0Z!`RF*8*d;+>@?|jKaT_q3|bw1f@N{l#zP<LCQ#6XV}Ch@^7
-SD9~j%N@hFCDzI<oS9Q(t0j&rkL#|?;a1LE({fKa}6SUyG*A>B1nU)nCXOqJR$urPbz*^D#m<?2!Ff=!ucwhOXUsqKR9%(2-8SF2Ln1xosR<I-
-uqgk7*G|8%?HqU8N%gh*^1n)wWccm#EMsd;hh$(+Sz3%CXI68KwehN*G0jQ>tAqoDh`QH(}#tdeKhm&|?0dG3jqFM+?$KV{xZH;SGzZ(w`ZtLXL&=pt+ny
-Ps|x{o1?*pMOx0cwyqCaG#(X;!Y=OZ@3XXl42uT@RuJGO@Ai-IU}G}5vhTyL#-
-zbGD4^V*~$Q4i8pA(dj@1>g<KcCbHE$O#<U3eXr)__PSlH+g|CzE!NBxeF<vByc*1>gwZQ!!C)e=WRF$e>zh|;iqIXrcifhzdf*h06ij4!PMsA_}xhA^3I
-n^2n`BkUkT93$E;@`zB@j}qU9yMs2TY_tFhZ7%*n{gu(_c&X>$kDd9p2`v0jqrDIdm;Q?+RpaFTW~-8W3J)%bU*wc=%GaeZP^|p&2I-L-
-6ij5cGZ6ZiV*MG!!`Vn>gmU#Tbff4Db(lKK_thn*nVbz!hR<2(?Ym*7mxdy&~&?W=rW+ofUaD0<)X`oE+e{Tplb%YEa<YJ3vXH2#r89I;{JDoc_rnsk*Ux
-`Y9^*IHB9AuFleiSt{MD5>s>QN2mC~E=qfE`XiRUL-eB&=m>C;oc>s0ByGDmi^iLF~{X@?sL>(j*MLOaFT{Z)E@xHH?FQYIL-
-(|$NP#1$7#0^P)O57C&!;=|MELy=PYXCt`n}B@>Gk{Inx&@#IGl>lCWMX*$>g8^S{)jK~CmjZI!)Eh#dTGq%RGFWzei?f;g}ekKIrJ7pliIu=pYqREc@GW
-YEf>H7np5KbU`y|F$GZe;7c>@yU3JfurfOQ6`i^(<)*e36d0gbScY@(0Xf!FJF4kyM#?9ot0iED#uir`<JCzD~Y}gYHP+QRPeQSjFmzLh`m}yfqQ)%j2P@
-Dy+iMWRA4@Rv=1Q*ZNV3)!=uAQRL4{cat{V?RolItsT@d{+Y8)_vq%F&y%u$|tbpGNo#Pw~M%4cB0zt^E>}4?YqQL58Eli)iYBEJW!Gfl<B*%*$za+ze_z
-LgS03Pu(Tb((h!0@6tOo)H~7^A2N-GXlV!{g2x42M}sn1P)2;vY#O9vLE88rfd)-vK@;MGmeQbX7L*wuR84~>v7ju_#dYz)Yl!!=b-
-Xt?!Zl8VY8MRz)S~nm*U(4@y!P4Q$pX9ENKm(<M+x4X@f76<<gC3-
-#2sa@bwty!`zEQF>jvNA+ceZW5{wTyKtr@N#2eJa2ldmSOcs<83(|6=alrH4A}LtpJ$Q=u&(5J&YJfq-
-x;5BzAaL1=h%fYK&j$*rd|`Xt0`<O3uI~tl=QIl+X@d9$!L_IUef%WA$gB4jNsDxl$Xz5APKtIkNf(}%*k2S`64WOI$x5W<y4cXO*lf62s_fQ5_TEQy(b<
-Y?$ig{I`T%cTAktoCh{4qply8cou0BW?7AlH$bX+N<DImkOv)DQj;mAhwk_>s>ihl6r&;AjvTdfaIkEhT3%>WKMGObGjttW4R|KAI=9=Kyaj)xh~$O9pag
-7Yhir|WL!URgR_{<7<7I;r0YQ@H5YW`JEs2H&G!dBOOZA<u-
-O|F#ip1WKis?eJ0yk(!cl!twSmFnZ;+nU<#?F)Y@9*g7=p^?J<@ZiC!+w>*9SlEwN1;MF5=^Lkqkmv)lKP7-Ot>jt3hZ-
-9Y>M0TOrM7ntIu==rIhb~h`?`48ALpu7(#xE$L7_vLDWHBfpkSX_gh(>GXXP)FE&7!OM(WPK-
-M*b)>QFs@t4mA)i?}z9e^*289Z6fW6!|gwzuAKo1i|7R<0w;Wq$h=rgwjJzO15icNW&PldaE1tz4D^F;s<Xfw-cfe3Xl)YZ8`wl^x9pb#eu6ZG4;}_lgJJ
-TwZ}Y*hQBdzCGl!7T^vaY^<)tNdi5L{hy|5-T`zGiV`cK@&QgLRsdyce5{|PU>5#u)#EBuzh^cmtR2S3s(7m>~PPo1HB|8-
-e5ikhrU%@lkO(eJ>xhU;<t2xqRuZ^7ir3pKgt<h2-4>PM-%XHwj^HM6qi#nBn$qF>AL^sT(LO(`d)Ss^n2tEX_O3+AxtPf_6)GJehG*AKLFylbw-
-33jV8!Sd>N`HGUb3HEVif~9?eE+Vmc&_|MH+x-
-{C&9=Ua;%3{K$+K;=FSBu@?pEtSC~&4(H({Qom+L4KaV#$&kn_KZ(@o{X<Vo1Q=_{CTJ>TU0j@mCZzsj|EqF#HNz933(@WE3z3e%r4uVR`x4t_WLuj^jmE
-B;8uJ`2TV!EUBLp-
-9V3eGsPI**fnUwJxgibB+H~#fG|Av(6BFD|PX5cvz5*V&jhJ;~KXfugUU4BvpMu{54zhEmFroYWsG^$1l;#h6i1r<{H*!pdPLa(h2S7(HFJP%ckaCk#Al$
--Ziip2gl(Vt==JZvXz2*{YqRpU&b{&2U$tM!F?R*fE?LPC$sRfFG$Nhj$gf?YyB|y4U}u#wIUTgFB-mq$o4&uM3AF~FH^p6J$`2==@};YL2Mz!9tf&EVek
-xuKcej`N^houz?UyiP^<`Q)Ue%~EgJb7;jJ2qdXEOmSv`g{X&%@<YvoJ$?!}9m(lV*>N}W7#6e>)|8k0s)y$*Y76WPZ73mO+>a34&69l(S_?tixx8uws=!
-gV9+`ftUt>|z{WWPXJ_CS=qx%BWA`<+m}g_9B=UTf=%N@UhQZUtby!8+WrSWq6KnA}_{l%OGBt>YaHEKjRB%!n5&vO?4L(Ne>mahVSWYJ^sB;Fni}~F{9R
-#cVbIJ?qHTeWnikn%T&3?4;_s}@D4xLG31W3nRXoLbzRVg^L>sUyt|KWZYaHne#50jwV5gj{;8MYth%6LO^#0R&r`RaY<f-
-A^1<o_8>vNZXjxykBs*uGRGg!0S^tBa>>RK&CyDB=BJU$OzAiybb`<7&=#3ohp!_b*#HD-hH^HDA<T+swZ{v9%%TrO>X1_qErs><vI&9$+hDxyb-
-@eoQLhIY#`>^%+JzcH)@7dpae8~=C3Xu$EW8p%z%$Dq&*6=M|t)V-1Lu+<%jj!N-
-$B&S~q5Tus9evx|qBlKs)L%&l*6=?>Re8>P2MCWf63T`6u8!^fdm|CrTex|_lwG$-
-nwQ<MpKHLI!4d`}sf$eC92=8BEa{k}ZbJ_H*4VPGyS))jA@{Fsv@Q+Ny0jOowXeRk@mi=o6-
-;kL?coYH93%cbDg~f|{S@k|Rg1V|_v%S(>TX;ZFovhPH$jLRg@E`ABi!TvaZ<k3Zl!!(NN|W=bqXAo1_|y}^lGE)5BTXTm?;&-
-oQ}3x9VS%|7jrM%ImunpxPPs=SbE=kD8pUkJ*mYHO0jBnCcZt0JSzH6b;t%Dui!YNgoa+h36_5Us1-
-8gA);vg2d5qbwP$dDEM@px@#_l#EdlNDC(R;P@@la$Tx9&L$oPJV@dOwWg}k>pS~l14TRQMI%a@CVac1W$mR^Oov+%Bck7a<4Lhz31pR__&yLj)AtdsFfC
-&Re?qVy_@`wqk{;(pSO#X{VXq`1?rIxT7|i~5D4>OIApTh7}cC*Yo(i9KC<CuG9?hsKB^MmRzlJvY%?c|QRDJVn=dc>fYL9~`=oZQ(4e&}N9PpeVJ7+`@y
-<Fjyv(9Vjt^Ndej+sP~aw^_@IkpM2RXbSru0uGsn(NN9L=NyF|0AFko2!;uJ$%zIC%6^44I;AX3LFv2xF4B`CX8}MF&w+BS%Wz4wk0)4K7X^YaDOS9XH5=
-0eZs=0>MpyQQn=wR2iq9&{T$517BO6}f5r{r&BwTgiUmJl@gY{5@X;eEtKf0TRH8u_DTREoHU%c#Zt6tkFt8D0GLn8n-
-#JSeg5XY<!wFg)+Z3+BG27+`ayrJ32(TSL7SgINxlMnkkTBx*3rLD$isOcs<8A2gc==~$39K1iTJ6IsxN_@JdUD4PXk#s^i?ph+wU4CZECeDE6H+Xn`76K
-KI#pfmx;ig3blgSjc(4QA3*(DhG1^b@F_8M>*rhI)hP85eSZhG=Psw@DKp)K7ylSx`nSDBA$$upnQ%1GcN@KEbcO43{lXzlvJKJzzseEn={lAE7q8$Lvhh
-=WfFFj0OH_2D#TBcb7=hE~oZ!P_d7dg3v+^z0*%`zooZY)jLAM33(6iUL3dRVkds49=?WMZ^SOYQp>}7w)`r8sZQ3npdFX|DLZ5p{v*a)#jf9;7=Cm7p6&
-lW_iT@!R~SF9a1Q4c+^65$1lACVyGzKo(X5#E8|akgq(-K1W{LGfc1v9Na`z@2fpUqp8Cr_hxATz}Q5r$TMKMMT>1m^*eV&tXw}8K(mWR3-
-XnkJ^e1t?~d-OKq#-K-pL9vvse<;V6oKRuBE9hFP5(@I2LNvGKYI@5t*RX=luPxZr@tM{C-
-WrIlS2YT)I(laAbNQQ;i;49x?bx4Y5$hfzeNKWO<q+%V{B)re=I(dsdQKnoP9wWSnQ*`DCbYjAxrSG0a2xS{oaM=(`$>4|ABpU&AMhT)yMU*24gZVU*^7n
--nsoKo;uY1M^q%T7{OQMAth>D@bhYI)zw`J9472|Fe-BTL-un&S>yGb>-p6E-
-+Y9gLds=QXt|3>x1FFF=BC|ev<5CGqM?n6HDrTI(V;7m(A={xv11)O86?fn+)8JlcCZ1c^0v<tjNJ~v`cOpq&va~hDuwM;9_+P}}YL!#d(d$9hX@Bx9=G>
-@LPTX(anDf1=+M43!_(?;}ijvyen%d3(ym_OclKB|RR~sLJ7@He6-~7YPv*Px3|8t#g>yYm^rTzWp?=-
-yqV)m~t|Gk?E5|byD%1r;MRJmqzE;`qvFFMz+$8BWu9F=O08C`Sc;I8r<j5|j)hi0%I-
-*R(P>?fC;<9>ZzPU`P_elj^V{?v5lpB(Zy^*<e_X)5zi{w((*=AXQO|Kw!(T+^mY6LGQ%ng7b%#Pd#9GXLioF3^vezm$V}@3D`N*+o98>n5XrrfQk856_;
->IkJB$erBjn|9IdgmXDHtYC`<eZ_oL+$%)@fHL&{COgjA=2IWJBRNqm}H>CD|E6sOTJ1$P`Uy;Ut3YXg7Hz~FM&(g$SahB)Dj-
-;vAhpN;#Qx9jP_MfLs?cb5ce`;20|Ls{Z7_yu=|6E-
-xz9!E9I}=mqb0CfXbr+@f|0FxL|938q`De!YmrY6?zkX8c_?L01{eNLdozJ8=oUe>H|0~nrg1tB;b^O<+q>lfsG`L`WaX4RC^~x0A?OdGVJ0Qh>(Yc;Wv^
-%WlelGE>psDP(g7XPY#lDkt*02L()`HUxZegMJb2_4Uevkd-JM31=`8xK8r}V59=k?g1%WBKNK*#<n9AD+JKP=K#aiNa=LDpp#=GdP#zheB@-
-}qO%fA3%Ix*WGvdBEVfuP!;_=`RY^<ux_cr;Qe=qq|nEI@1UB4_0{Um>VYs%U{Kb@bRf(d}<h<8pfxF@e|=^Jo0^^XO2;dPe1}aD;O5L!*ao4SnPJ!1%hF
-rm8KAs;F?uibJ}^f>YDq`1_@P}iYdmfEq>s`YUJf#h-!?^#{xF_Q5x*$rWJe{Dx7SNth44N&6<>=f(t{@mu6cYRcNST@3^2O)_rM6+ph>sHii%DR8U-
-3F0Xi?x~jb1J*(X2v{;;F7Pr$`URIgsc3a#Qo5Nn^bX1m=yDSxD<yKd@JwHD&CCzZ`Nn;c^WLQ{BY1E-
-$$g)>k3ZU62!0b7bFsp7^nN=ww0if1WYGH@*3asU2j=ZX>{3@&4Rc3eE^X*Qz%XMCmI_f5+K99F)I=csA@|n-W-F@+y&*ROx^33P)mRy_~zjl#{#b-
-<66Vsfh8_7wHU)ykHYP?x((sNCk^qa0sEGHSiR(X0SrN+N~j-
-}tOI&=MRofN|miT|y<Dsf*TU3zg+YX05J+D{RZiR|oSGXF{^r9Kb2<*Korhy1~$)aN0U^yB!u<M_Md_`BoyyW{w~<M_Md_`BoZv;Do{@BU*N{9Ruf{M~>0
-TfyJ87udg2{9Sv2?ZPko6j=X8@OSO!djD0v!+IWfTgshf&Z_ga+u|rI%R9gLyDoc0)dkvZv0b3u7P`?;_fUOVZB<=zv35&Y!I#@{DX*&Yl*(HVr|*m;Vil
-jyEf?GPmdp5-%Qy({*g$yYH9mQ1FR#L7vD>WWWzd!EHdm#+%<6DD%D?>5-
-e~x{&yC~n%Jup77;v_n3eMJZ3eJ{;;%pfy&X$wnY|R$H>{*Fc*D^GK=;BRb6mx48X_tXEW!S9-
-iYukKx5T+OMcu{bMT+MJ#nbzeIaf<zs17lhu5Jd?wVf?-
-J)0pfY3;>jf<GurO%40GpA?%X2~uBLI4(3IOm7kYoNR{1)g6bf(%Nyy04|&v8T7D<0m%+AD>i^ng#Kcnr~WxcboWtr(RJt!$ZiVO)xp5JUZO`{!_%nUztO
-xmhSP<$<Qfo!OM&JZib8W0Fles5GBj8Giih4B2q7|nds7sL>#j55a6Kxobv&9=+^V9B9j)?WM=OTqENzW0js-;52-
-mPHZgH%QE_Q6DYy$daTrQf`Ybphq>#%~%_0uF|u4~|#gwsOTJv^_e*uuwWQJ^jv$Bd`z9*{TB7Cv5+fx6Ho19hQG2I@kW4Ag}#8K?_gGEf(~qCj2GB5SwO
-R<+=&WpL<5UTPJl%U~b^o`9Fpx&ks<7s8nodDmQ`Q+ckm9#I4>v{nJ8h~c1^4j@R)P&{N;{iV=co-5+uy7q#!uAOK-Qeqtlg>*8e2*sV)n*vT`39e>%Wbi
-IrR4_nd`Gk&kO5AxLlXX9yquD3z^&ZF|^f2~I=4A*ca<z3gT@P~?wQCAhf24<jSy<>-
-cqZU&Z|^C;;|lM`L)OS?xLn(hcM4W$8+tmv(_JKGf2*ab|9A&)?cgIFi2V_8mq^9m(xiwgd`p`$ZYJ@z10zNdCnSJ4AyaR)4ltaM!0}FE9gb!qW!I8O8v@
-U|`s)w!zW*Wk&DUbj@5AGzu6Nd6McJr~3GqEQgqOY~3_#vbblmgB=1UQ#<2eS?@hroJA;`&PxH7a-
-z;mCiCk(~rVnpbn01=DLGr+ynJiB#h#xoSV<F?x)+syq?<|24*mr*Icnn%&CUv-IRq~?yVuBh9-
-vZDHWbLipVMH*a2<Qm`M<P}7Npzf2F>0*OGyu`VsC6h$y8_HA>E~Dr8W(XHOW5x?9d3_6SZB3k9a7j-
-cQu@9i&A@R;x>u(RP{dblCW7SY(~(H4ceO4$4{;6sG{JEO=LI7VPqEnL(MM1pO+fNmi9?Px9>i+{1Mymy0ODm!!WoOl@dARQ#K&QJ2?{QV=_JBA1Y)>ec8
-cp|Pr~(@of6lpF9ohwTRL1X(KMWh>$N8}uGg`%$MtGUi|gea71xXBg!j)1*GuGt!O?NOaHsRj;(7_D5d{P(FdDAco_PFlDt=7J-
-W5z=&{fw%6x=I7!M(Dbh|dn$T%0ZXs#K!yK?dq&rl4LR;3+`8mLRBCzYOxpwi47+XisbCJjKpO2EY+AX5$naH@|)$WW2=YR|?s61L{VN6tZgoA-
-mq^ahHfqvfPsoQ2ZKUl<D=7>^Oj?-&_<ot>&FRt!|`KaNSMT-SJ%+kt^tw`k(B0FGixsU3A7x8TB{Gv+t%<^Q|k@9O_Cr-
-?~!Hx2}ZwHWekFufrUCi*;brDD$uAn{hMFzc)NX=U?uL?<L`u^3taWP$5j;MlrNvs=A^)GquY<yKjL{JIHpA1=B%AIESJLT~lR*E@hnM8n-
-G4T~RTMwxJ;P3Q`DLa>2y7mi+f5Xs#hP=c}lacNk=^?~3^Nk1%MiAsL$M(+Q}DryA&$`p7U{6N}pC(DP~TO+~&rsc^ay%@kSx=Nf*V2Bpg=qjarILg~6U1
-xgo<8ooR_zQp5nSyJG1#q28v(zOKnu_>klZ8QfMLRSYv=<1fSwa_#<tH+Ft=%eU%=D-
-%ZGbbLLD<x+dZ)MP2i;|$ZkoTSyiOd=en=3z#QTlVh<sywo7%ms#_*U|wVqC(6!ckx@rvl97bZ;6Jm&?d-
-xk%(S8I<e9Q5+>h3MkjJ43ujt1LYz<M<|BKB|=AufpHCu0><^+7{ItH6fmx*qhMVBqJVKJx9sq)ewf+%qo7=tBv3A=0?Oq`4azm0VHjsHdn!FL*Pkdd*9(
-Zum6MsYN&o^2Htq9*`BDTCdP#=22I1Xu&I)|dUrdAlD|}$*`-
-;{1ulmt9DKkN*A7P)d7>Yro4_*7`NJK_kXqC|xUd69AvSiF4E(!E))JdU8nnMBL!ovsv7oF+o)l|I-
-^xIH6=(lK(X^8fiG2_3%c*Q;88OBkikE(CsX>s~|0uJ2G!!i!s))Y8!(_dncUNRV5AQc$gq~RnmxM^`<aCMi*fxvxJ0f7s3C4#>N(t*EyTVDT($9>yHao;
-{EGQLw{?2X5L+Z(q&$2Dw=$AA0aEb!mniNk-3k6Xn3q=m&DiGjLNeI^P5mlR*g`-
-@cZDG1yy3IaEcg225WnyP@nL3?>_i35M@P$lTUF&wx92{>@=BDZi@#(~>4CLFl#({SLrV>od6gHaqfkg_WTDI(*)T{VdKZ*ReS4EH<^2kv7W;fKx{2QCiJ
->xZXgJg-
-$KdZ<sF4W5@XC7#zR#Pixn*Oa4>Ub`vGA?ERka$!Qa*FBE&_1_2QD*>m;iTf7NXGYKlc#c9ZJTYG_TP=Il46Ny1opnEvftu)+h&Fs}{C8mxl|agNE!A5{q
-?x#$qIq!*5yddXw->Za=%;Kuqo1;cT8HllkQbu}OWgkn*3Q6>78BN&8><zZB~-
-^yr<7IUlR3p^UG!r(3$<>BMd?7_zh}f5IFDv9AZ+>_+?#^6H;Pa+0}QCXi@!ifBKFZ7eoic7RpTdh35CfEG_A*%3T7Rscyt*^sX9(VTd1m~jjw*AI)d{ny
-_gP1!p7ZfDQaOC_r$AoDGNce@HRv`8-
-ZG>mJJY#ni(XFe*tP|zJa*)yt)Mx(f^_&BLeaJABhOkffDPH@G^D}iu5T?XuNbxn7*0jDEg=UvSs}vIof}wi|O*!0aNeiBdw^)(lRJ^`BU=Njrv_2%-
-qG&;#t{rS0vIdxPHxAv{NNhiq)nA*?-LUU-wP1@rdV#Xf;3{SmMj9p6`i%$1hugt7aAd+bQnxa#XxQ)THKw_LV;8{SU(&KENO^xtrfF`h&bwbaS_;-
-T|Z=vVYG@0~7}m`i$u$`UW4#5q_mD;a*t$wNs+04XpmfS7j5|o7@v85M9bUqG41BgMxY|@izAh{`yGk(5&MBIQ9J>h2F$SQU|?Mt_=H{)QljFx=n(j5F96
-_lL8d<borgYIa3?GI?%y;TMUTO7}-((CVBakVi}o^5_OZpLYyJw?xcP6icl}zeSoavyt$39(%B)Xr2t@{8>yQ`fA&9F19%gHJMlidJ#u?06<-hZd`-
-YH`8{ZX9PLkuzgB%(l;W>xV{wXqYJf<Z6p?iCk)R{hW~7Le9UsX8RO6j;26{ane)<07oe_lIJ*vz{-
-WF#Z3K#1axa<pktp4rLVPM+$cbenhY5tAj4t_Xro^S{M*T6XL;5hE!jX#+BAM*}AvY9=%z4AYQhQFgX{&&YAynk})@2r0_B{dG=%qgjH2!ApqH4b6Ul+-
-wcnklJq2>)%0{C&6KvP2xho0xw;t9&CP;A_l(-Ia;ogI~n_16L>F6Rw+_8lUhPMo%(tH!^=?lE0DpC!Zs<O-
-YS&_=m}7hjS=QIXj%gpH52r{yl^7?~yb(hnZ<`4n1dyb9h-!YX3cHa1K|b@&9%jJj4G=gMZk3p70MpOhf-fb!uF`mNa;V`DySB?@Qya;2C0em&Ey-
-b*bZTNP~Z9OM_>4cN+ggY5cFgIJN(pH28;`)8HTeG7bLWyfpZSjwz}0`G0Bf4F4+)p5dLBrjGyMrK#ipJkEbgod3+rWBxgD_=nr#{IlcYo09Mnqxr=7Pm1
-#&x;l0KssuSrjjx#VW$+ap=L(K+*7%AJtL1{?D>_gAD4*8voX((}-
-*X+6c{X>&c|6zQvX`A_6fKwI!kp_!It206oa@MUSt@K7?p#MAgxUE!*I~(XjGyZmKi4siviKFEEIR)x&i#$g599O0`1~+FKa9^0f5%XZ4tv1`KXLD{=l?Z
-AEy{;4Z4PIit-zXZci3H3jskmLUO_>=&3g7oj1GtOFOJ0Musi?CkQf~f+h02pqr+10*MP*BKw<&Rk2soGZSg7tT{*D*MTlL+!rkMrl3xl|63>0xQ-Vv{O2
-0akNn2@ZxJg@S9PZ?o|E*1fE4g8&{Cs}Ona_VO8wFSL)@#mu{=6a$u4LcW8NT8uxRRewPK^t>`I@oeO4g-
-GzxA3#T*h>`l24?;mF&J|Y`Btlr@@s}a6L!Em0XerS8~bBvEfSIp9WWQ`}DD$|9?CUuB4LQk`YTcHAVUVADtSL;s
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "8a7af8f976f5603203615b4c", "checksum": "bc8a9e828cc30ab2a06e39c7", "sources": []}
+c-
+rlK4SZD9nfJ_ONM<l{Cx99&YDQ*TsFru`%p{qqY)v4MbKzb<#flZhe2q{e!DK?wBEma~<#rflyR=K+*WDNU_T9SM?$&Nu#n$Rfz7rG@R0Qz@VwDUd8ldI_
+F!Mgox#!LoGbA9`Za4FT+;h+8bDr~@bDrm%d;aI1dv2(!@_4GNmRGH+e4y;1s&Ck<Y_1ANRi({ZUQuZ;v)*u1-
+VH9N!{*}i`ASDwRk_>YKtE5_L#u0+yR6o-$|}CH(&gr>>=h7Zw^q0dX^h2-
+AAT7BrFuM!5!S$;dv18B>LDQEhI?<y<6Tz1;9m4|uUu8Re05FTO3%ugRo}1`R#oI%^9u@Gg{}gpy$sXxPFJP1!kJ%QS>eccyZ9JM6@_*;&%5mIvND^ss=!
+vp+pYP9)_jGe#gqW{NJHFtKQL?ja}N;jC~zrtsI984squWn>2MU-Y<8Qg+*QfvS5o5Lc6fI=^DB6V-
+Bswe$A~X*J8b1;W%=dhyt9z6D&TFlN}IEsAB~@5c*GN%%z3+&5nWeRR$H;+8-*^ry`s`-D=XylT@_`N=&H(cm$L%Mt8$e&3-
+aSQUdWf1Ir6Kj3aWUwtIY1S7ucO{m&<x7IPP{=mOt#Sj29!y`5UTh9>ABnhiesCauisdDP#$1=BzBUS6TC`+~qbaWxd<!s;H<etSYlP9QhzHv6|&qxU6;?
+RL||iCWQXLJDiSk>z6G{tXV1?<!&2qud1xHmO+2B(Z0!-IV;@xyv<QzEpwK~^-Y_@nQtrP3+y0dRgOY?etuzLfsHTwvo;HehU4CQCq7;(-
+m24THR?~R`IaX37W)wra~H9{28elQ@m<B=F21vP$sNS|u~YQ@%90DoNqdPU7b6Mnr8KhSyVD@}N=<^R>9O^a@7_Gg_4Z@+lCM5jboH;VCbGw3AdvVFrtv;
+zjSzXA#l$s!PTx;yA1@=`A>F#G1@DNih<mzS@SfIj|JeMp4hd;EUH`b$xVMP=X&Y$_6mi?yiwuMH|3hjV0C$_zco0I`iy8(!)A)h#ouoYrDdGdf+v2>Zcv
+<ni#rG92zqeU(?UT4g`vh0Bz=_R7ZWm|1MS_tG;yp4#yparA7U85pC}aHuQM)fZk<9ET-hhtCZGyZ{koQP(izx3B<oX#<Z!2Y+@6KG}lk$jsr-sOqf%w;1
+@`&GKvG)B8@@ouujNYLUuCZQ+aZ4af1}4b|B>9ji4~y~%;(OX+r5x2;XolX8X(k5D1Y$3-SOs~vB)3cQt9L|pSey`-J&Ny4d_ULYJfdFcqwnuBfc%Xu-
+5RVn*SH#M<#SkwcjRTRp%mVPo9kx~-
+x7=Iu`57UKwcyhaqT9YxLc4VQ+P_uvyE_zfamZEe2&16xH>rhWX!`?pGRE%oPPp+c`TQ>hPfw)DCdT>j~5Z|ux{N~pgncP+|wWeBk=sk;P0?)OB;gq_mIZ
+UwbwukKXN5$jBwkUNaH{;_tQXeL$^oI?+xEfT<uVHJEM!pU1Vkx37!He=>;h{mGRgFnipiVege@pp^WqpZxCdpOOWpzi(LGW^2aj)<f6VTDidkiAGl=|<>
+Qh(B*}+Er#}ZyKnjRWdtK-%^k~;n_hmFt#D2EKl1t>A(CIU(Pdn}Mp`+m8roUO-
+^$j$OJIK!U>_^NU#P66)%xy#q%<mR@`UG=8Fscr@N$5E$n42WISqO%8lKFMX*euBhgkT6>dL-ikp(ljtf`_tLLgvB*AAqY_l$%NLgGr+KplECs<hO-
+j?<C3mwqQh87ERk1P1_eu8;+(8N7L?y2#|KaU_@7zWbBY2k=!E$4;ut?r(le_pvMM30M{<)yHL7`=CDgC-
+4rd|K+}ezX+zPp;b_`$G%Z#d(jE|u2WV8|amm<2<b5Rgkr5eaR9(omV6PF_Cdem&j>*6_!FW=X--8H~Me{z<h%Tcb?-
+hbaX*^@pMeA;)b?+v@K8U_w#7aVzM<-Ltn`l(y3CY+c8Jmc)r=_X?L=%y-_`p5Q-
+1SBA<M+mo`%u7OD4v0%?_wN!I%p?tuxw$2`U)z8?G2V^*<2v{Ormco$kbvJ@qOP)d=EN_?=s@6D<U^<wj6?FoL{~i<Ne%nzZRdHElX*pb7w$%DxF0xvD}a
+S2u8D|qTDp!um4cP{EJ%q?%Inq<&sE{$d?rjv}=iPnPn;AN|r$?oF>GTpFV}8$lW3|wj2-
+!yNS0yB0_csQJ!Y;d`FZ6rThTaSBSK=^bVcus2?DWd%1>VbbcAh<eqv6iNk1}#D4{r?&hv9foY=iB;j7_5bfDrO1e+Nx$*sj=JE?1Js=@4XmxxiU5lM`wJ
+7fu<pVGZ9#RIwF+RSlxubRHdwmD9F~63@IAp$zZXagJxTr8^kPe}Zy%UhV$d4$mcUbb^8F~w5Jns4plr;ZKmH>V3pp&gAzb(o=SkPqX{4nNt3|P{wv{WUk
+hHH39qh>7+k>JoRqWO?Y!UBJG2uBnHk*5ZUZ>j}aF$g0{NpOZDD<we~@k~)-kmS&<K#(B60VR{2SFD@=_=}Ge{uAMT-
+66{R$?r0b{iw$_|37=cqlxexSYa5hj+4OyExjiPJ4o=bp7^%X%tY6+iH7=bL$MPH<i!VDdOHU@N$}__7=T}-
+<#VMy;X)h~4YVnDLVkJ+Is(KMR4c(f@%MVreFCqbYC~qWhkgXF{9d`od-xXOpDhLG6!SjkU#~~8+$SFoh9-
+CquV?Z1VA$qz8uqkh3;4ZA18x+N^39e_bi@~7Tn-
+N3LZ)w~t+T*CH6+SYyF__e7cj4+%Y;!kP`O_Mq9c2{a`}VAe>oFIMc(+pNr8JQK<v|kEloR79)q7`6M2Va8){kp$7YiDwwHn0Qa&Kchp^+2aB;l6%3YHDx
+=0%=c*r0c1A;%h2WBv6(_SL$dxS_p@U~|t6Ay?&LxT~eq{QOH?wAMpo)nP)kfWVUj`mYILLtX^RurZyCZWJI&?r%%I&Nf24(&-aJLv7AZ<<Bq-=-
+u<@*5bzDsaDSk&G?SGcV(w_*Y7HH+eBmQi7s<n7kY(DZ8QZaiBt0xAdMK3_|TdOm;9asmwIgTcG7LX*3WhCMbRJf)Wg8Yyq~#^)0zQ_~``ik@dve9>C17X
+^Cr)^RLmNxOfk(R~mX|khqR>n{Ut|BN{B*Sx0-0F{qm|=rA(oS3@}GZl*y|#_TsxjlnaA-
+;0vj6YSOPL@k`m>_!da<&DZ%yOEer#8Zcy^UT5&dm%;mt2n;Vbo}1rXkjDk|NLIa^mkf~GLTr24SRvj*|pzZ;0Imol@azM<`GdoLV7+Gc0SI2qPd+I2Swu
+%B9Fk71QX&A%&aiC^$SK&Ki-y%@3b^+JJF8>4S;GK&g8DwfWPQN;qkA|AdPRssNGNePiU~Kz<6RMH@`$B7r5Uh%BQFts-
+u^=7f2c=^6Y(rHxl_BH77Xn4R{%Og}s~+VUF5Pxw~v1bRu!YB>1H)Q5%$iuTOHQ@-
+%jea_`GZ6N7s1cXYyVwGW1|qXyz?;`~Rc7PQV%1pUIj1)>xAR5ZG%?Sj}{Lqy(9f+M#eSG1t@P2ElWw?zbheHL+@;GX<9%)(!*MRk%T6$de*&$GLq1V1t0
+;N)tn{aMIM3xiGx@&frESG!qk$Oc|<jU^B*WXeS8S!WFFRI;2qgsr)g3LI78KswrksQtF|h6g*7M|~pSWT9iWw6YziM`2^&VI0Qfk??op#slxjw_f>{Lh^
+{<Jq#*wdlBi0h{ipOd}5zrk*}oB)H3HZOsT;mvjlSov^6L!`bDz-%0;qxrGZ3Rg~%Ss-
+$*lui6}azHXt<;XweP7hnY!|TZ>`t#%_MU$d$lMj}zD6`w#&uT}0bg<Q6qa+KxrOWqnp*<7u2XxP}k}AT7BIz&nq4n>P^GY0m#6@J62*3;m88MQs=YGD+|
+>jAI|*^nfHl$O*yQW-aEPpY|T{PrC=Bg2zk&+ESeEu@njZY41fDrhR?B@98i>!(rp$2zMp|+F&+laKER6^30P9WGEjh-
+3NpEi0InK`ClH1M3VFY`8^u)a|l`F0_ti@fho;Gds7qeN93e^koPV9kq9tx!Yg1xYtYQ}9tnhg2r1lK1pi$T9RE#_Y7W;}2%f;+a4!5&8JnP=3*OHoFS6e
+7>H@z$1Ptx~ttW(2jc7hheAyik=Tx-
+&kd5oQ>4aQgN&HV!J&wrl<0#dEGl={qjO0Ylw%}kDIf?Re04>yp1Jo>0b;88)Wtk;cl8<r?J=D&CzMVkd>0&Ct5+}CI_bmy`nD2LdeZGJ8*Fn;<z`zD7k3
+g?HPP}bS?s>-
+u*cfXdc$TRB1iWUFNYi{7QUO0AJ6R=K1pn+|vay{|MY5#bAn>3(o?x>W_x#ki2=~h#VhmzMAmK<fA@OIogE?l3)dOe`Pdit&h%blu^$%(2#PYMj0G$+njB
+ml=Rn4u#<r6Tdb$A(jwsmM*Pc99#9QJ;F0cjnc)v@Nmom!gsnL%iZ)3^MAO*bLZcx?T*u(9)~s!G}eN@xDRgWbinn@cnIOa2FSFJu1{XTI0c`}c!G#QV9n
+{+3dHZ>R<Z)!VG&kHyJ@B)^N}y%1>!HC&WI3H~Iih;QEUCm2?=bdsuuu^0ZB1gPN7kqG@g4mQP36Ovl~%;0{=8iwk-
+L6aB=U+0dsXPXW}4nc1lkznj=Xw@hd0`{PVzMFCv`YLk`EzhjWS+Xq;A5*tUjeqpmMfn&pzu8j$;@~d97$TGh8mO;eKGxE-
+YcM33hb8b2eyA7a>=~k5IRk|FGvfVhglJzA<PaEZddS`Y*&7VXdnPT#pp;^OQn-fupcWDYntNJ$UmQFp8ebD$R7;Y~ueFr#8hnkIKNpS1Fu(aS<R?RZp|3
+)^0kE63F+oTiOhq3s%(Gk=+$(B(1i2HFFY-
+;D1mn^qgJMBuwrm7)uFJ#6)axXe&aI+(FVfKob{E+ht8r6H@2<ffVjdR3AI4Ha&c0H@v6Mfi3Lw>nupx1z&kKEHM4dMLPtd{0$23JB)f7v*@<7k-
+q6#;tU|m+6{Te=i-plL(W(Vv!4aLjw?=#F`3$=K1MEP!*pKb%y9?UoSL8mA`ScKEkV$!ZbO)~sd7(*;11Jze(XKE43#EJSWjDv*5m92b$Y-
+~XbGPb4$V@NZ`o52<s!tdhS3ZxoL%!%RM?kx%S=O!jg{fgmWxu01O7NR<w)DZy+Kqv-
+?d|L1m7@|5vGgSB|)JoY(jh2?){*z!%cr1Bb<1c8xc$Gj@u+kFOH-tzKqjuI0zyu{i9U>iyiVOBZ)ZS(0+-fxERtWN2L=F|--j|a}Ei)5pa7Wqt-
+3m}*B>Au;_o;-0jziT^CF*1r;SSnzeRX<e8SED<<=W5_I-D+{9-
+WY)WzKUa4oUJJ$=tqEN4tMFD$J{4#>Ykx{ohcmxplxvpb92a7_C6x0;L~jREaA&0+Z}eOVg&4?@Rok;J-
+D(A4Dql3ysz9YU(csLrydvs_zcXr|l`?GLqgR%D5UtryuA=^8P+arwG}MsIEFu$Bf>6RM?IaI|>F5#@A8N4jQC?g0d`-y<fD`r6rJ#cqT4Iau-W-KbW}&#
+o8U?<Gbj<Zq(O~dL6TgpVHE`+#68{LAb17)#3U;E?r0zadk@sgHLUZ7{eZedIkko)A}U}D?o_Az{dG}?zz&_BBGhZCG}!b$g@L9?HvM(e1}G{qH$)`)>Er
+<uVRJ1MqFLo6HlOjr=ro#><Bf&Guqg|x1xBy5iGC>6-
+oK%`Lj;DxbH`2RHoJ61q_3V6rnNDMdT^rDd6GiB7SjlfN*nQ+RUK6c~e4f1|=qw_TmpQ@%@54DSQxJd1~)|4d0yM3HTs%;KEM+LPCFw^>;~b7lNPKi#Hz8
+K%Ir)p-j>LH*^Zqwk+~xpIPLqK9jr1=Q)#yYgTPkeE+b2fv@Du4Ct{Z`ju|_hc-|a&sZ_aNsKU1H1J+AwQpLQItNeu0bQbhDz2oF!S_V-dl=nWJg^_9qE^
+Y=Ex=4?4h$S@={-
+F7u4sOp3?3BCCq=oBfXZv^AYcy5`y}%xg1HR~Y37e%F@0b&X$9}T2+{*ea^)El#F69=g~2xkm~}uYmfw=hM<ny7V6Q;Tw_yG`BFHVm;2VPRRUy(M$ZrZ}A
+mBsLkRbd`m={__kRG*E(cDGMO~iW&tctx6coU6BMdPWWfp?iU(K85fy2;>v5f?e%6O8+)B^Hp3{UTl8i#1$I{tGW|D9SS#^g1ossb#-
+nxvSXQn?>YZ#QVWeOYaARCrY^I2TJ69VDE`a*OvU#tn)xoyRN1DmxH~6xkciBeOL&7>=fkph2W71i~Kh^A^fJBB<*K{yjuu<q$kQ~CHX9~B%fy%%<Lb6G5
+}V49|<0F&f%V~zE&e@k4f@pg85Amyan){N4-m--C;0(ThJc!WJ}t2K}kYII=mh<ye{kwgFQ&*0q*&OM0*kyeK75R2~(~)C~&_93qRx(w0q`q&u2S{_CU*=
+z7wxP0UZMMKMrMN8w71<OH<#8-M9dS@rm|0<fAu;+78bIVP<pK09sp~;5`_D!UI&pcz3>Ezk(!jnXVTm?1wFt<kwKlVeXONRQ9-
+Vy^{E^Rrbc{O3nPn>}F2|c5y2m8liuSID-uJbyH(;iNzWne0L}-jvj}|_eMt{0@{9`1%@At@grqx3nyJr+=Q9CMVGQ{vHszOjh3+I_UKMSky=n+-
+vg|mJS<2L1H>XM<ZG;uT#OBB!EoOzpJO5QyfWV6)*TpZ{dC7cqzZtyWoaBk=#rNx^Wh`$yA0t2i93tdx$wXAY(M%e<={uxAk#ei;did*fA#c#4R!b;>2(<
+j4<=+O&xw<i=hSJ+bB0rSE?%uXw;y7A)B)w0!7|8V8BAgsOk){1Sq7_F28UP%f$<D3Y6cpXfre$EVHs#x1{#)uhGn2(8H^-
+<h`?qljZSYc<rQtvjPg4Z`>;Xz>6D*_CD)FUen@rbSWLb0)3DMrMoAy-
+#Cn#2LHTJI@mZs!KcqSgECZAB)3Ca8qofb04in2DPx)yW>#iRqeU!m@EQ2EDrv}`j8RL)X8k!BtPxXF$v~+0%K*Ize+B`|kJemM#k_14XE}t|4ph*${gC=
+!8=>$NNBmgE&>U`1(fF?-*@-
+(UQNhbiBBmqzvnVe5L0nj7~zy?j~e3At~qe*Q4WC2LdC!GLjm;l7Ms|Jou05nVhRBwY`4IG;QXp#iLWKaWH@=*jplOzCnjNt~Bk8TtJ&?E^!5#xl3<)a@(
+05nMguz@i=kL6=XBLEsE0Gc!cP{i^vr4axP697#b0Z>EoMiBrF6M#78s9|Fg01XoW)!W1bKsQDK&@cheFagM80-
+ztG0BDi~poj?o3xee57646>0Bm3az=DuBDFr~o1VEEU09cSlpGE*QOaL@#1b_u;3~2;F!vsK+MgY_x(<lOvTuHTV+A#`1d?mGUb<>Se0OBi|5mz_;7zH4{
+l37aonc`(5od6^>atZ-ZWkZ`r01_HGg#f6sp-
+UqG35}dW094t~rxAdJMou9Bs%#iW5rE`TQXQPMV-$ddQBoTloOELpfP_&pLuo%l+~kl>01`)e#-lg^FpMGqiK9H@QJesnMiGF-QT}WJP$vg%8UaWg<<AxX
+b#l<95rD)|{%iqICkOo~0+6g`soI5hi~^9TW@(l7)5o;KbOMm1o-
+uyL1VBHE03@krjGr+9FpMGqN$MHnXG{Q0qX<Bfdd65B6M(!?1RzO0J4*mm?NFOW0FpCI764T{)QutlXW1!C0JNhBK$>4v0Cb}WK$>4v0Q92>K$>4v01TrD
+K$>4v08FC@K$>4v0P;o=fHc3T02GZP0BL@YC$|3vmb^%FmYuJ@s!gMYszb9HS)FUuw5sx?W~FMw8<NbMWP6nn5R(Xn06il>#|SVm0`!ak6C=RD2*_gum>2
+;?jDS2wzy?M@(OLGALV!Mr00SdH%Lp(r0(6XkJVt<?5m3YkFfal(Fak_T1mqQ+rLR*03`qo-k_gCS1ZWunMT`I)BVYp~K%Yc_A&CG}5&@boNPsqp09_IR`
+XmAjNd%~RMqUyDMM(r~NFqSP2+%MBG>iak5&^m-
+0`y4)sPj%y5&;{M2w=mHjtv_oHk|0$Fp$TF2LtQYMXbA<v`GXcjk`t3<7;$W+z=HHHqLE`HWwSWRFyV54k;Q++_<tKd7Oyr_et8GPNzIGG7{f$s6AKsgb8
+0PeP-sLxBRngUN$+Y?->~x8RrUDC!-5ZKViaz34hM=sf5S<*Fu-Z|LVIg0}{ahbm19#C;<LnXnOqwr~v%`bCs`A59g(MY9TGvc-S*JTnA-SjfOqXH+=@w9
+otBKe%a+~RR5@^b$;(!R<63ko%}vpdL65`PW>glU+VHT$?=nampELTR9|iKZ<O#aOy6kvkM{eoo<4H|jzCHujF-
+c7?Qy>O|D~6o=Jz*QsB0gOB>R7og*v%TbBOKByu&DXpZN#a4&-{akNl^sgx!|t??dKqO7fqTg~RfMm<Lmd4zT=-
+*pB80to%PPe`~JtUeD<HF7r2Cqr6*~e*^P>?rP=z9_HVyma9uFw?y^VCtCQcRsY<?m4km#{ih~xG@%hY;VeG<5aLgcEwgBPSiPphGe>hGVn|w;DAcF+e_f
+l}f8&JI{<C$d{qIYY4}N%>%D*m+zc!8kS29!k|27Rh|0hlSeVMUlLgW05@`-h%!kF4$pA+-f$N6W+`A>-
+RfAor^e3+a}xiWSBi*l3vSv!7mb&~&8?7NDuB>7Ka?R!n?ay84pv(V~XSpQIYS?Q`Z`4sq|u*S2Zs=B&{w=+zW<qy@Ysj72%>T6e3RW2`oWR7Evt<X8g;j
+D0a<}VSdZWX?}c8*P0aK{6JV{Yx5+vZl^S+-
+c5d;1E0!2`G6VS8Y1aq)6{CHyOW<dH|tqeR|TQB%Llvs@_{OLg)WR_ZwmwW)<xm(_WATU|v>ZPoG`_wt%mRkWtAIr-MqW!^D&!2`S`xr@Jdo1<>It^DCqQ
+F^5KJ7QU}P<(!+^6r(Z%Bq*sva!&D{7X@2er<hqRh^SE7ix$F*{oke?P5Ije6NP`wD1C@=aIEZ#jZj}Va4i4JS%EeIm_!;R(n>isw=3eUcPb_6ujJCQC(9
+}R$aH;UgcQ%(CTU|-C8)up1$;oGU>L$xux?Tz+y|+o~xRLtd_hZ5d;Ve;hh)8SiZn|S557Mb*sxNs+QZFWwo_skHE7Ys#D-
+tZmU>sv+|Y7bMA7ROL1L_SZO1<){d>|J+)O;Jg-2n&=+Kjo&PIl%dFa}>atm$s<j@?tW`Chs#)_E-uaC>Pg%u-npt(8T2EOyJRf<8K5J_#%RFTl)QQ|x-
+=kxM^Fq5WbfdNT#aJO>t+<je<>wYYR1Z{DR~433uY3Ro+tM+2vxmyors`(4HLkIDGCuzfPg!ko?E`nNTDhctb#)bzWh*@oB37<SMTC6~Z@maq%!amGx$1#
+$X=YW_tg7?OqM|Shn{O6B%azjCKFg^#@vI7HyaLVYvRY4min#eS#GyGi9$1Qm4w}%Ox_BC9qknnLEOG8)!M2>IuU7TddNK6*l@n5bOGnsJ;OAMXHvrY&9T
+OD4%rqNLj%kVh$$I@lra~7b`7gaCaRVod={~BSr>fV>vXt^CC+|y5OZ`2RDe3tLqhFU4Z~L^=A5<BV;@v$#lk!`}?X%NucqRTGo^W>A@#%N!V(CmN>OWQ-
+sob38wkZO=R-1@Jf+xc91m0pq4Dvl~$<0uXW*Rb-6M0UZa!zc9PC4*3gPxfCm2y%~?!=?7cvhp6-y1!*NL)Q!LmfrP(7!I-
+tbc>}Z`XQ468FlzlcdIj+><B(LdBhUDu|}<?LW~c%Kc>Ke!)Ae=YA9<e~XLc+>Zi=j!h*Nj_mAbrzRzNk6>;m-i~b1Oi>M%;-
+~&r{M5flgg^Jw1688D%(6mi?Bt$AYB#L2a2ih*9|+;M`A~wXPS1CS@8$#SoPO&WlfD`Lh|PKMcS&;*{9V?3e@k#(j=l~5ifwuLSkhL6k7aH56K}vIxZ3Mm
+CD$<5(2OiZ1gW9ofnc`h8~Bm_(ztUVnEx)C+iv0w>WQnP{$s%v<Qfous6_5UG?t*ZH_LM+Jn>waPrpl&A#x;0B3<?U;>-
+@>9UA)HeJZX9gbNt%E7@fb<dWS6beYg)LRT)ja?zECt~_+jK-Ua(S<z)hmlIu1Aju%OI_v)h4?RLAgF-NJi)4NakBkS8=tb?P0z8Vj7fNo)mVC1$-
+>n9qrpWVMWcrL3l>;)vgFVs14y&;ZoT3~;go<1|+x+{CIQT6JO@&AC#mlNKPQloUN78cz1q?!wIz`G5C}0L9N;&Q4Um79)TeaBgPEi|?<V;CkW#9u_h^v)
+r$j(3vs_Zu5=Ij>YF9LZJxmO;aglFQP{5{HW#XLm*z|(e+ElLQH5UyaIWij`pGeJy#%ESbZY1~g`<z7CJ)Sl-rFT~YU-zs3&KzX5u%epU)ybzxQ<iYV}%Z
+ud8lzgiU+za!vQ6TCksz@>6hZU(PA08ZzNrfn%q5>hxK}qgIvG}<*PAnePs$zlSAQ^`QV?f|r&lU=$3@RLWY@Fb++r^SROOin_De#Njq2T6pQ}`Nf55kjx
+_!=mgp8L`g7Zcct@su6XFv=w3=PATBi4ws-FQSkUfqFKnQo1)Dx4`wL=evT>u}`?!p^S~k@KmUYo?b(Axo)+#+*3>G@ym6V6<Ug$fkoVpa_LmZVD2g7X#^
+h2!tpVj#}N0zS0TkkM7D-6S6m8b4D_raj`?Sw9JWSJ4kzJ~(dhyvi<eb&GSS>7`m-ks=HrroDleG35Dsc)ht#-
+N;7XbhysIY!fr#CuIOG!)uIz+FF}xJGvR$Hlkid&*eqA&kL>MoO+bMFTyC?uxZx$q=09@2X<dY=$K^8Hel;nLv@S{nB`8~<FPohX(@N!Txo>YLlqUnxC(}
+knyK8dD-aqd%id0#RPO0t4^X6}-
+>($^*Vv;uRs3*O!*^6OBpK{PiLqw136HlV;DA*2|d!!t?dLBaUGD4$j^%}$EO(*iAx#xbfc<rpToppE;5U>~F#l8pT{yHDU{L^8HfG_^wp!Q26yXcj5;24
+dbNaHa3jJU=oD<^h_g;=+m?0T<NbPeSmIlO^*R$@nKp{s<yWrg?rO$ZtWp7)LOwE{frB)QB)Q2r=`?WP<o-
+BQ(2Dp=sX|jDv`Y80>{OT~PWyB_6!(hPOdtY!;2p2(D%Xe(sWt3Y6OQ$}v5VtLC)&=VNKslmDN(e#;cgLZ$~jk+d#qX5s78tWUm^X1&pKp6ipNugdUNclF
+BEb<5qgH4mY6=epp9nMX8=2|D^hkW!+u5ae`S*pf`$=;b(8SC`R6L+1r88m?ic>LY1P)w)rQ?GzLiDC-
+gqx=3M9z__K9+AfUy1@?k@XtCRzt7=wNDa!+%M^>Z9+{Jg6tgKsI=BZdwRSWN6uDa`2RbYt_sk-
+WcvT9sr@W3DI+CsO}##h?x`Be@pn6t_P!+B(f98b!vqN1wMVY{H*YU(`|HCU@e@(LWh-FiV8*4C^oTLt_<G9mM`GIrUkDv~pfTX>0cE~>4pLgO5Y7*olsY
+L>6AU0G9`SY$z^z1&)LVRb=HV;#!smRGN=^Hf!yRhz={#M+!s?m(}*rnahX<pV2Hu*vF3pxISub1VUY#>K2vtb4>QUEN+)QBw;Z&e}3h)$;suN`Sr6U0qY
+=vD=p0%WK^3x+)KNS(oSI+E!&veYxkH5gkfI_sZJ3xQNg`iP4-
+&v@)eu@$vYA_;|cciKwjmpCcYE*IrJ2Z!N2?tBP{<?3KH7vSLkHb$v1~K(@~2#hR5cI@FC`$JMnpHSTjnQ>r*d(p7R*&R^)-
+<atLL^I9lW<KobMj%cn?CV)|bW9xV42DoR-
+V;AMON}GCJYz5m#{N*U?VyiUgUKe}7aPD<6+;2^_j`It{*w&TSXj88%J!?q(Fj>pa(Ol@d(*B8~t}B6Ay&YGNis-
+7*OLP?pSD8#Y1*`IqM!^GHi(pSh2;<^Jlu3l_l)FUpQBnSgP%w+xc0_F=e*IOXV#zlRg3pP0Z=;wAd;|>+G9vhAztXP%2f9ViJx>hW^J|UZD4NJUzxcB7W
+ce-7xr@Qr28BC#G`E!R6n!RNQMM>gDcQ8ZP_*g$#*$5QCvLjqGI?$`#W&iI7S?K_-G`QA>ySxrZ5_(dA-
+W7&PP%p1BCaR}oCG@!QQhYI^*?JpWzuhIJ(Z&qA}tCO%FUIQZJhs~8R*bz;wK#1c{_=J0d+h_yn!rSlXx~fS;5O~VQFe9ZrCBkjO}0G&;Er^ztKAs@w}6O
+f48kM!0_nEYl^LV04bKM4PccoF-
+&qd?&Y5R2xtlR>TnHDAvJqD7T%$<*oPEpkE7oqqJ0n7)B1ql&mv&~g5Y+D0b2spYUzqwH^Ngri_!O&@&mZm(;uEe@i;{Ja}ojjxY9C&pex=sJ@T=?#C1ZD
+-{l(ar7MOIh+vn&$Ss0=Mlyd4CW~IosI>Ggs#vzeAT=KJkkZD342F?3Pzgc=ExHcr*KeF7-?VKW_k76?!(9ApguhF6Oaz~0J1z_7CD^Sc^8R3-
+p+tT=c+^xJ3`5HY1o=~<;PnY|rznRdGetWSp-SD5lVitRU-
+b^{JmB7r2?&a^BWs?oa!2;uO`hKzpDS1Y=7f8myyQ0n^EOrgW@z4~lHUx^g+Hg}Zd&r2)AKeh`^}koa^-J6C-RUY+aO4YjG9qmIn?sZT2sk$$C-FB-
+~Hg5Q}Wz!RI<3uJ1P3uRz<qZZz1D5pxQfIf{&W?nZ(?KJ^}FA1U@<X%+L=Y0bA#x!t<Cz6&$tunfuiq7!xGg<G9A(eIAK~8Yx&gyc5<jiA<s4w~?7gp`Rf
+<+G_5}pXd~PC8Sf!J!!`^7=NjDph@ewi$uB@SBbn^G=D;%JPLN`pZ#kJGw0Xeh_VJem&^x5?VHH+)}gxsSbwM$>rE{|c$?X-
+e~LD~+)7*}mTe*faOE1NQVN=)lB@_Rl}|z2MYOy40n9TVACl3uM>KzmYnep*z94rXP&qV!r0s@Yt$#r@cM^a0CR+G&?RxsH67fsgQInRuV2Vpy@|>x?WD@
+<t2Z$UY-ZlgAw!)xsO2<7_8v#Bq(JI)wAcEdQ8J=ZCK1vbk5a(U{Hj)lOiTIYoB+{-3D-_*_MT_PGSYgUI9nwDuN-{x-
+CKBnWe~q=<DRN^qJiVWv;ePP0LXjSGV{BK~1r>m4BDZ0i;aH&E&7>1^wnK-fT+tE#JncDRme@@!YKhJSadqd6n-`6n2XQmb8P^((YlSMD5xh-
+B#M=!2+x5U$J@=F=qM-0^XDIv$AVF!*FJ+`&e~>d0*BQ33iTrEn)(6J6Ydne}TcF&TGsnIr-*I8~>$m|iZb1AM8W8H&4lBoKBBZ-
+U>I>TiS7}n)1y*JcJezTDy<9trU9ctd+;%~hCbeDAojEqU;CfAJyFg8Ue_T4<7qAN!7o2SuT$a4wj1Y;fLo<I)As#_pUS?U+dOBx`#R_iGvK0Q7SYT@0s^
+GuV%P8o+ZWN;t9BY+X_9aUna-Mtg<tyOt^G{p0(~Y91Et}Zh^;)_;1G)&?!|taWN58Uc!{_f*Bwm;}DcmRMhPcy-
++8b^}kEGa$7X9TXB=et$f6fS~RYY!}>QL)xlY$VcLbfu%SK<xk;XMP2vO;c(-
+Z|h6WMf){eB|jCq!abx72%tddoVElc8nJZBA#$xTrF__$H_IkHdUi(IOv(ImgrrZt>GGVS0Klfv{K^$s*&3$e{P6wZ%*X{A;0D<T<Z~KOZ?loC0+!2*kdM
+rb4zd??r`E`Ni%L_;vQ$~=Q;ZJ)-
+yR`dmj8<(q06Am$kF~@D|(;|A=e&E!_`440>qsKwGvakLI@vlkQRWGrQ_P21Q74?c*ALK=t$!(Jjp>h!pB`>>{#bPi#N4KVd&p@aZ93zem9ROlZ1226UOw
+WkOdjx^mH#hps$y%|O=-bXn15MHk+(u!rqu?#BJ^2Fq&7<2<H96S<j~!_+WU?!lm~3c6<S1HE_M6a(-R!J(`4l%X-
+bZF+;H8)If{R^$QH8Sgp+HqqZvnD#$<t{~bVsVFuO7wEDXxQq8at#TPf9`Rj8e2WY*$U)qY6sE*oVK6+I0mY&fY~}+9a@qv!JDdS*($_5jJ(x*kXg3qfLr
+^bwJM>3<Q9kJ~k(;+#cG62@uBOWTeC^BFt109q7|EfxAe!9f{pgH;w#Iv82yeLn7SNm$_Xk^gpF7zl@?Fqa6n51;SDvbCY3e)KDeyf)r1PZ2?d$}@N!005
+L|vlOr;M8^cmoE})n31yG<K>L^4PE^9HO?M<9mFB_Lr94otSA;G*fx%dQhB2xrw-
+j>kmh*M+6to)?t^zI<B9h(hqG|%KtIs$x`a8aPb;s!5dmNG|JJ1S=df*(N81%MQ4OypN?xV)7E~8%7+jMNFc+};YBj{Ko*kxxyUHr0_NqkyB31lkI?v%`4
+e}kyzE=q;JfTD9rcd1#fMCzA$l5uh~RNSH_@O>7L*YmG@Aw)SdczGNTfj%S<r;|pk*{Dn+0XY2UXLcNh~M}ba6v`@H*oCbc5gxj&P0BpxVU)0j(r|$~837
+0k3^_c(TauHWIb%=uwI{XFN?g0y*pNkZ?yCY#qrw?7mel;kv=M<PIJ6js)XF4$%-
+j4e<tb@j?AGD3b+c#Der3X&mr;yI2kudk>!x{IhfDl^S4Bv2G1E9SB^uD&mX$+4F%yDqq-Mw?VzHQtCSb;yKMKM4BMJNp$V2e;+>y$P={ti{-@zNaQY-iz
+Y=onrsNqOYASIEQ#7vqRbO{r6D%-EU}mt%9Y&)$lm*?Av#-
+e4Ouv+$sgdY3q;<p4l%fTg7Qsq)U}7{!a_xffsQLhGzDb1eimCNA{^OlS(>4&ThR}`{MkRmb*qix>GAY=zaGFrN1=6Tp!M`^@c%o3)<bt4#PKlW=gL3`qu
+~6ClIezp+$+nbD_?d!LnrmSVG5W0`V6q^$l!bQD=!#7GnAQ7^4~GSN1#-C*^VH$5V<J{Cme780;5-1n`wFGQPUFRA6tiJy<V^T{vD9}-j-
+*+yL5^15P0>7+`Qh_qsu!<WH*U4;dKMh_BX>oLLz%mY$9EPcUb%QuR>R8qxUjFnIQvxW#bo=Py*SVTDk-
+j5Xh8!B1EG#3o}m(k!H!&{Ma(EHzU7Sm?*xBRfiggSNB8oj`~|3{aYgMio@+crLCO-
+35)3kB_bz&hRD2FOtu~DR})Z0(`9}Cjc|qplMM8OZmP4u8{ScNxx_a~$_;E1-
+>vxNfS)K&5rRiS)L@wW_1i))oF{7clbJ)vXnJMJC(6<iyF?5M<z85qnSCpC3ggG_61gNZ+dW5KXZ%=@--z*>i4}g!VEz<wm4hGZ)r-
+jH`=`!OzyG=_8%0e~re=!1hv|1<T*EhT{Rn5S#Bafr$qO~P=ajV=N$y9fx^Gh4w>7h}mBrB+<g#BW@r<nk-
+=>xm)2tAg|J5_N)CF_c^rxxtiy6OS^XmutIo@?Q;sm>0onQs+yFx{2+ywiCI>FLDK^KwOJm@1yv+cpl;$~alWpT6Z%;ecN+Lzh5QFl8(5DJ`Y)=ija>E$}
+=L>$Wt2;}^4;&f9vF?kYpZ}}4DThG@8zoYgG&96!=o~+lOr7uYG8$$5RE#mZ_Th=no90$LJ{+qfN_)0$1u+KtqS+JX_Pbkt#Qy+$DcecU1PHTv&{9NPz(y
+*Z})~qu`-)cj=93B<r<Jh<(#<<3<$7`~@5J^*C7=O){a*NanklMc8@$pNIis3=mr@4mp8K{S=gLFdsd5p#F^RlUVSL~aYjdu-
+f#ldlSMyq#7n{1_^UcVYw&R1{^&p}plaPR;}Iv_`O)5$En><iLzPvBQC=-
+N2UeGTOrcdbZ8&x@w7A+miBBoURU;j7f|TTkBINqU9}eh^y(u?K=$PZ&G{;SXv1O7fejAn=vT6I3gL8Z~V9W}8m=MtHl9qTZu{a$b)iU782B&wAw&zWec_
+rnF3Iyw;!$97QVAvBsnkRIj6++C;W-
+|A58?89V^fUk5Oui2FZnMS1%$LD7a0ZT&anSavy%FABdx9y2oP1ZC96@$%akSbrJJi>+ZJ6!`dOt*<W&NR4~hl`;Y+G?5o$wq+2nOZCn?fuHdObm7_fy{5
+Jcilm1MTf_Htwx0Y>Cz!qS^_WrX>ASI|A$KrKp)xR4;AN`Z6Gx6mB6x=%>ljMM*-ASO^tvu+!}&f(58mC!HaFDXL%-
+qDquNZB1pm~la8_MVu`b6T`sZm|PdB}$Y5Cxh1)HfwZfe<Bw=_Fvo?Mb+XxaGvoa`L1Gbc&fu43<_IKD1LOm-CJ`{<1v?V$WF$;735@7KYg8x%Nk5O3poA
+IsBF+Gf8%r>5yUECy`hQ>IF=_}{+U@<Qv|-}z(f$@{um58ijM_2klB#2g|S%*MinYK1M?Ij!N_x>`eb?S<Ct;u>GU{f-
+|ZgF^==usiy8wncAx=%~Mz4y@t7iK_CP_bw0~J`&1>_^ytf{re*k+FQ7J!IWLMSe}>NaFA=jo52zWB)N-B-x?c}KrHE)q-
+{eE`_|dA`MutVu88}`Hd>d4XkFS%wE9<H+I%C_o(iTnqV;e^n@$jaK9vGc!F~dD)oUf(v3vD2Hgz{H4CIBUy0<`x7KMQLiz3_;|9)Dz)o!(NT}W_<UUdo_
+mIn#$RrKnk>ks(pE0`%2C7gk_Ssf<T4wrB*+&#%%+IVoir9^(;dnChM>^-
+f=4@$9Wb!MSGh&(F(4{gW>9<SgyqlSiF!3mar|EL!;lp&&c;|FIR2eoJLU@T?$oAK)l0X+fj@W;&(SNdv6Ubr~#)8f4MOY=^FAyFiFo1<lO4Zo%XZ?kf_S
+Quw^p<>x}csq;WI`DV~=qLp5nEr7qWVJ`|4k<dBz;rT<+b_wlvbgU+++yy>?N}_t9Z8Bi?Ygs~wz8<7tE%49thtrEO-cgpshQZ*<#$46+<$0{sA7a8RG#N
+ndMob-z@Mk-8js*#suhAmx3DdoMHTuC$rY637KvMQ7#ar4gt7yrd0<k2b_nWyWKVskfY&Eq^$Oiep1CKsz6BB*o?Y6oH^GN%_{nf2LL&>_Gg_6Qo+-
+H5>K%-54Qn7=7<>cXOY!!A2)&FMw_TvmbuevFUUy}7dvSuOLQE~!@CfL5rJFj~b*-
+q$>i=h`5<KO0?~yagH?n%wzynJNntZnCCui_J;^N;cJ!_rv(K0GUT*Fn=Vt$%g%)pE;VQ0)@ZUP>Z@(0=cH5Uxed+~y~uc!vtTzOe$Hucs~Z`EK{LZ;CWJ
+q?K(%u3KrG$@k=WyA-~ra=Z4q>m30Y0yL#G$B4{84b#2L7DME)ih`l3j%|=*$^MRPVn}D!Q2E|@HHq+z_DVSaNJ;SiuZz<G!=CHQxN?Ws%NHd>aC;RV0y-
+d9HJq58scrz#Rv7%piCB&5ev#TfjKNH*Y1Gr>Ulu)>#xFP3)HWo7I6>Q&{2yRZ01L)&F--
+{6ZN@UaXn*!f0{|@wI|)B^0cd|eH>KnW3?c(kVEhE)7x+9tycApka$Yj!@D2HExOo=pQ(p$VAmV5%dfP`u%4~FDqpITjV)-
+$C4b5eS%rU(@z%2Iw<m_*9KUD#zt26}<L4E|&nsNOc?I{`_cnnwMB?re@@=-Lru`;5r8%jQ>6=-~|B>Ai7rxrP1xKJ<!Z$-
+p3C4CI(jv(tsJN)cXc0YabiB`VI_?(m7qrSyHv_HjYk`lDi0q8sM%)<mNH8car|Tc;u_Y%|81D+Yk*b8Ea;Ff@ZKampa?CZXqVsDDHg$Yv^}po<vGuA(vD
+HA&%zdVOlX5xXkJ66)NfzPv5&1I`{4j^`p9#~&R+zirq3bz)&^z<kCCY^RbvL2?HIHj}g$B0~??+jl9J-%`m;RB+?)m}mA-oHCI@j>Oshz!eXrReZe<NN|
+-AV7MKF6Payv4fPd&*E-
+PV>8nf50&7um9KZ#OS@>;JxAGf#`iqR;9i0j=pD<CgU1%l{=ssOd|^Gqc<*<qI3k5uc%_i2|V_YnH`E9T0GFAC0t1d?lKMThh`GEMJ?bFWQVl0^mZqb^d(
+DMQw;mn6omi946ar^H66VkWP|?4-(=3s2KB`K*3CKJsj96hS&5%C)T}D4t*xou`uAHmn<|-
+4Uil+=k3x*CjawJ~VC$^7eck`qVAww7`?ux&{g!Vvy!~SKFR%Wsn+g(>CymBJ|7kS27E3NVH=-
+{(H*UmjWXl|lW{w42bLQZ#@*IpiM>B_Juo2&Kb5rammtNq0eO*rK?|XhcIW_*&bmpHN@&xri8>eY1^H2UP_cG?6ynp}HWaV7bmMar+vWl4h>fFThPS-
+O3=NK-~kC?xlgM06>kC53#KAM{*qkpDmg}M*Vp3OOme=2@vXwLq4;8vE8ntp0R{IhS*`KQT=-
+%B;H`qfN2`x^%JLxxn}QO!4{_J1qQcUQYEPwiik#(xTz+TS-Rwf|4k#9wuu=f{qvsn;Jhsd1*(WTf_=r%&zQk;Z>&R%-
+v9Suq&0oH+knLoB{7&i`8zQ|EIijsH!TrS|_gJGK9}E|2+V#`%{`N*%v`QtJ3uajE@(VM?9Pq&S?fj5z;m)8K-
+=I3;!b*QTV7|IIYGV102oUs(0Z6yNP!p5i+o)qnAYo=dbl_zORmcwW#{c3a`agr;KONjhuTfib@Dtb<!vsQrSDC|=xSe+3RZZ@pN@{_vC@UvW{7{keEs!6
+iEOSK;_FkNshhwu(!2><_XoyEMoC_=1Y@V}Ijc?f$iYwd-=+QRM-H<AJ*5h-bg3RF~J(RG&3kq>k=dyY^fk)IU_=sbg-
+O7_5I0C&I_4hViLkd}<h<8pcnApYzD~rJgxPDLw%S^t@nL><;TChheeXU6%-kg;ttEP=ae#ZOvKd*{W+EI3FZbbt<M9ySDg&537-
+1a4D)WIv)$!<VR_+Uzk?#MW}GHIkJw=PntC;MTM7!qA$$0e5%k;!`^X8Nv!+AkhWhEnrsXo)~TYnu3lO3V0Be_y?a)<&1tnd%dBpvv%IV_-
+|e=#tu}|f%IT;qD|cBd%F20HxxJtuF(u7#>`7x3I22e|>++~W#gJvMwiH0KQGnSCCSg|HiZWg;A_1V*y4=bR;}!DdWsdx+s)8!s?JBc7?FDwH+vU0_NF8;
+PQlH1$GM(K6G5Or*;qJZs+~@J;Tzl^GcuOx&jbFRi%;K{p@rh~9(~ab$#;<L-HZ|U?KIyqGP5Ld@CYF<oU#mX7lTzc~KF8AU)SSEiw@-
+>;h{XR^UzfNqkuJS7DK-D@XYHp7$wYScF`0kMC#60Qx$U~KornDXq}1mj)%4@|yW{w~<M_Md_`BoyyW{w~<M_Md-?RO-
+;qR_bgTMQOH2AyzH2AyUPlLbv_C>lM>^%3mFC0MUg5Y<dIQu1D_JJa7|0Te8?Q0wb7r4{n;4j)vi=*6LR#A4buy-AHtE;@c?BeaTV1}-
+8+r{5$p&1w0F3nC0-DIeHxW25msxGlum(5iPrGBB^mh!4P&vIqkA*o6ZtGnEK@wZ!mSNRTC+4y$L_;$-
+U0PolUc$M`%Wmzx3!ezDF`0_I7N_Ob~_A=h#bd+Bl0Nw{j!QcJWDEPY%eL?))d%ht4ZrzuJzgzUTW5C&RsyJKEsW@8>inEnRakiWkXKS_yX3uK0x>le8L>
+F(0qL^E2NxK5HslaYEP+Te1y)DkYCF(A*ELJ@?sh-
+}KEV+6LLv@6~bagYBuAOX&>)8xtNozkY6Z}qHYHB#h{kX(3NtFB2!f~MyVSbDF=VUW9uI@N=mDY~C25{jlk3kP>7?A7`vtk4IMCdODdg`B(hweV=F1`uf0
+mV(hx;hwG*Gu%sYj_&9`!`$m$8fr^mRtjZaH-H-Ls4k1LI%yXUxDU|U-
+2;Vfe<1CxVJ=cxb8U@4%cJKTE}BKC9N8|*wLyicC=zx&a&3%;#fd(jc^Tn;ugo+=wioK$|j&+!R4Y^y{1u-xsIyHTt7)d=DGo%NjNQZ-NW;mhAn)28U^Z7
+aLfd{?g4oVY~kZI1*i*M3Q!li6re72DL`H5Qh>V9r2uuID+<*0EV6bxZB;9-S_X%15#&~Jx&j6w;t6;Ktt+6Qbs?Ndv3K1S294)h{+KFgq4g>-
+MGObUd<a2mhT<W+>aT?6@>~-
+K*R>y{b^S#CSSddc3K<kk5sEvpKLwn~Qe4gODBxYVs9=J`$_X9)l(_RgX8s_aqd6e&_a4e1^f2~ImK6vmay`G7u7|mc+jT{n-
+_yguEG+a(JQMJ?xA%<SagFz*AwF^zF4xYJogxoyLr=$dx{KxPZ?-
+h`pX?C$4k6Nk*dGCRsa*0+U5cpUH}xswW)g2ZFk%F8LIQ{rGWB+TfZ>D$PIeN0IGTx^T}vWu2t4cRuRkpK{)gzd+=xBD5096+-
+dTSgWurPK#P{3~Uiy+S0C_()aL<=mu0)uQ=NL@KvkV)CASYMg%Ft>N&waL@GL=|L5TS<xL@cq)0QWM>?AD<fKd0Cocib7-
+Vd;l57sGR>f=cn_Jc@7svP(QCHFte^McwhG71h_9Lk|Zp*5NWD*Z2;ntRR|1ZJ)ft5E}&ICC)7`og~R$Q>Th>89m20L%i(g7QB#BFt!MMYvSaBOM2Rn+V@
+3y2987W{RVY_BED)15oJ%Gfkaxpj~Jr!5ZBO86P#plUNG_q6pLLMeMIf?1SGH3IOOp0AYPjoh}VV$5HDL2&R9H-
+7Z4mJJ`U4MRB=JfrxDH}5X1GdQ(P~560X<ml(=4fDR8~o(&2hZ=HWzKuYIX;y-u7zu2)-
+HTrcOSxLyJ$zJFf0UJ@q`j*jbvJDpz?*Gn{ys31sz(Qv)?#p8!l@nb^vu4w+8uDTwf;9da=?v?FCe0Ip@@@&ahrICCOF;FiH1@!^}PXX$+6hXcE6_8K1m7
+twMds;*18FoH00FF>zHcqi|^Xms<#!GB|rI1}Wqi)nlA-e_;vg>^TcZt{}%RTiV#jg=ZnO?8Rjss}=x69(D)%>%k)y;GYuDg}r8{d@?xq?oq|G|#;VkC;(
+MQ7ZUQU5J@_T7?dzICOVLtQE7TUW~Y)|D{drlQ32RhWZs;|I2kGXF}x84Gd#z4_;K{^g$hP7-
+dZAb)}Y72@<A6hkYfs;kN~Q@i}L`xf~0gKYO$G#^%lb0~_?HB~|AQpZ`Yal4Ap6&15+8;WwTD2K2m7fg(6$$w3P<{DyizJ@A!M?v=bu8EKTD1+u2QlPm$n
+SgqDs)1guj{?&*vABH>J)h>@QtX?P3a2a4Oi}cIuHk2CP`dIIl&;lDC|&obK<T1U!&gVgmw22mYYLpMn0>`Sx|Sk8w#0Ox&6WT|=;~kyUEK<{7MdpK^_Y<
+neH7ox9N0p4=fs0^rQ}TG?F^c0aS}8a^4_y5ky)c*a}~rf%6I{|T%_?B!{s8J&`MrZjZ2tNI10?=RDrpi?k%I@a^*2xE)sc70p&V%97oBJ3d;2?1LfMzK)
+Hy|5sD#lNzhSZU|d6^fN?!H1~9G)6^!edC>Ym2s9;>`Ejxm%A7-
+}xC@7aT36#sJf^s=hgK|x07{(dQo=T6*^#_W~^#USu<zyzU5`e&hP5ZoPxe`HyUQ*z#L3p=aumWHFXVc*S0w37<zGQX&%YO7t%1qGdN7!d9rV`NTLpS~@5
+>e0=S{1Z~SMjTjECn-
+&O9Fixby6sn=THE+@Gt_vMQ1vCHC3+){Wg>i`YqaH8lpXB%=m9GUU5%)hH+Hsqv~6DTAV(gfCIO1SiynYo&pDM`b!MbO96umqymGRG@JwmH!ThfuI}nM5V
+)_aAaJ3sMDVvjI`Fr@Rn~vvao_e(+_#U5^WG`V>y5{K+aI?+$2IJT$AA0aJn-M%iNk-
+3k6X<BxP`?XiGjLNeI^P5mlR*k`}0)sDG1yi3IaEcg225WnyP}pL3?>_ivxe_&?M-
+;F&wx<2{>@=61Qkr!GYT|CLFl#vvA<LV>oaHgHaqfkg{t;IilddT{npMZ*ReS4EH<^2ks*r;fF352QCiJ>j!5PJg>DVdZ<sF51yAZC7#z>#Pixr*Oa4>UV
+ACbA?ES1dSODi*FBE&_1_2QD*>m;iTf7NXGYKlc#c9ZJUL&hSS|at46NyX1AmYxKuvT@L?6B}{<|=UN+4ysp6V?m(o9@W)4aHbh-
+w((+Y9=o^i#Io(NEbzt;2T($cs^gCGP(QYiHm`iwWz?jnyj75~^dUQ!1+P>6{XaA^I_#m0CB$l6<J|Uo+wioX0X45H|e|?oE;JjUp7y00XM;^3M^Hh<!AN
+pA#!s)%ZzWLSf1RP3y^JqQw9z9$f}ftB#Y<HmYjr<E!7Ojo|!BFQ&thuyHS2idxjgJ^3nK%0iGVybY1gMxa(|6$8YoWd;f3Ux3<~Zy;{Hplty~^grpyh(P
+@QM<b$qsFXhzUcv4`kw3u+O^{EB)3?$bCI7U4Y1#N_j{fiIV!Cp5z|`*wkycb?X&Dr|{Ap$DM*A)fX6_Ps$*gR;D-
+vlJUB6;2+Nn_}#cI=m?BD16Z~D5_c+B$yv>G4}Eb(Pl&-Wz1<6l~WYiE`G(;4oGa#XxQ)a2%b_LV;q{A*wiA7GG|+`{*Zf2S-
+JE$o)GyMT04_HPAwfZ{+xpD~|C-{7M;;xF~3+zU&-az-+@fz`j{x@_WllY8<MqDy&4bc_mdP}J@w-sXPMUms~5npN`eXTJBt(3==Z?x2^-m0@3#n-
+QeZutiiAf|JC2T7-
+h0DZd*yXKtfc2Ra0AiwRL0BfIL~Brl&)EhF=BqHR)Hh%<!Jo%D}g6Y8bA50G`7H@Ep!Iy(gQ6aWl#BW<(f&;C0;fHxty6YsOzr?jV9@r^*wS413>--
+8y&(f@?_Yqe)ZDfx;%7N_JVCWxd<5y=oA2|7}3Mv6$;@sX@RHQp&_qSxc$m+w#A9YN^b<LZ3mZE?n-
+aIt=Y%f8UZ>fa6>1*VOEr#b$e=6^BV!9NaMB;3LOJur?tIF37b%lD`L`@F-CZe`CMul%o{;_vt^|J`v2t0$-
+a&idC=QsWTbI3+a>;Xh1CjYBwPN@^TJ{gl)=gxjYm-
+*=m?O2i=~%)g&izL60yjrni5Ht~D#%b9=R`b2!f|2a7|KH)zzdXjnjB=gTp^1p%kC!Zs9Oi7J%_|oL_!#P|y<@|6Cw@ym@{yl^7Z*3Z!!wG3{4r|lk0q#r
+l{rl9M)c$Xz!8xo><9~A+Jj36n!9NUMB>cmV($GIqn;Ms|B@LcoK^i>62h#Yfc!rqW6><I+L+bdO(%>K3(%>21o5uf08vpArPwl@h4gTTQH28=Ak_P{9UK
+;#E$CT9h{Bs&S!~aZ!XL$FOspCI%W$O4pi}Rln=Rfo6n14<j{^5=||LnN<<|MqtXg+cNlj8h`u1}r6CP7Y9<16NT5qw47n*XKXE85q%_)7|}=sf$od|JH=
+I)!pkk9OE9Y!~rp2jo`ezK9@Nn4!DCdI^qp*eZC3)$wH??Z9I5t<Fnxv;*_zZI|F^2lA@2VEkyu_|cAWki{<xWYNB+;4k6i-
+}v+}K0S<2598Cr`1J7C47AAe&Pxuo$n%ANi9n0W@k^V-
+nQtrP3+xWNtIAPm&(AL`EU@wCkHg5@Y=3qfMxJ;5h2b#rHv3;T4x@dI)A^SG!<axJ&*K7xg2!CP+v3#*x_Ds!vrxR2g}cXrCBG1`B%c1Zr-
+YZZE&uXxCT+`815VnO$01LC(cii>xRRS@GF-qZ=RW`K9tBtO_8ZQ9{=6&=u4La=8NT8uxRQgDQ{zHzy<u#)lJ#lQZ@(cCmoXi#<mNQElHE6q4OjA>G`Nx~
+uIFgDlHX2)E4g&$*l;CRq`{TkIel#B{~OZaN~-Ct8L@OzQ<VSz0esYy1O
 """
 
 
@@ -2276,6 +2275,37 @@ def one_of(moves, random):
         moves &= moves - ONE
         skipped -= ONE
     return moves & (~moves + ONE)
+
+
+# ==================================================================================================
+# src/tempo/othello/move_priors.py
+# ==================================================================================================
+
+"""How good a move looks at first sight, which decides who is tried first: by its square, and by the replies it leaves.
+
+The squares stand in Roxanne's ranks. The fewer moves the opponent has, the sooner he must play a bad one: that says far
+more (docs/othello.md).
+"""
+
+# A corner that leaves no reply promises more than a win; most moves promise about a half.
+BEST_RATING, RANK_COSTS, REPLY_COSTS = 1.1, 0.02, 0.08
+
+
+@njit
+def rate_squares(board, state, actions, count, priors):
+    """Rate the moves listed."""
+    mine, theirs = state[MINE], state[THEIRS]
+    for i in range(count):
+        if actions[i] == PASS:
+            priors[i] = 0.0
+            continue
+        disc = ONE << np.uint64(actions[i])
+        rank = 0
+        while disc & RANKS[rank] == ZERO:
+            rank += 1
+        turned = flips_from(disc, mine, theirs)
+        replies = count_bits(moves_of(theirs ^ turned, mine | turned | disc))
+        priors[i] = BEST_RATING - RANK_COSTS * rank - REPLY_COSTS * replies
 
 
 # ==================================================================================================
@@ -3264,37 +3294,6 @@ CHAMPION = Profile(
     plan=TimePlan(),
     exact=True,
 )
-
-
-# ==================================================================================================
-# src/tempo/othello/ratings.py
-# ==================================================================================================
-
-"""How good a move looks at first sight, which decides who is tried first: by its square, and by the replies it leaves.
-
-The squares stand in Roxanne's ranks. The fewer moves the opponent has, the sooner he must play a bad one: that says far
-more (docs/othello.md).
-"""
-
-# A corner that leaves no reply promises more than a win; most moves promise about a half.
-BEST_RATING, RANK_COSTS, REPLY_COSTS = 1.1, 0.02, 0.08
-
-
-@njit
-def rate_squares(board, state, actions, count, priors):
-    """Rate the moves listed."""
-    mine, theirs = state[MINE], state[THEIRS]
-    for i in range(count):
-        if actions[i] == PASS:
-            priors[i] = 0.0
-            continue
-        disc = ONE << np.uint64(actions[i])
-        rank = 0
-        while disc & RANKS[rank] == ZERO:
-            rank += 1
-        turned = flips_from(disc, mine, theirs)
-        replies = count_bits(moves_of(theirs ^ turned, mine | turned | disc))
-        priors[i] = BEST_RATING - RANK_COSTS * rank - REPLY_COSTS * replies
 
 
 # ==================================================================================================

@@ -4,7 +4,7 @@ import os
 
 import pytest
 
-from tempo.arena.code_store import use_store
+from tempo.lab.compiled.code_store import use_store
 
 use_store()
 

@@ -2,7 +2,7 @@
 
 import random
 
-from tempo.othello.board import Board
+from tempo.othello.sport.board import Board
 
 # The server GGS, from its archive and from the tests of https://github.com/weltyc/novello: RE is black's lead.
 DRAW_WITH_A_PASS = (

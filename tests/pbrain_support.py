@@ -7,9 +7,9 @@ from types import SimpleNamespace
 
 from engine_support import LIMIT, command_of
 
-from tempo.gomoku.board import Board
-from tempo.gomoku.engines import EnginePlayer
-from tempo.gomoku.pbrain import Server
+from tempo.gomoku.protocols.engines import EnginePlayer
+from tempo.gomoku.protocols.pbrain import Server
+from tempo.gomoku.sport.board import Board
 
 MOVE = re.compile(r"(\d+),(\d+)")
 

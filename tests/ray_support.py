@@ -14,10 +14,10 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import tempo
-from tempo.arena.inputs import BadInput
-from tempo.arena.players import named
-from tempo.arena.runner import Terms, play_game
-from tempo.arena.workers import WorkerFailed
+from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.entrants.players import named
+from tempo.lab.jobs.workers import WorkerFailed
+from tempo.lab.referee.one_game import Terms, play_game
 
 GAMES = 300
 PAUSE = 0.02  # seconds that a game takes, so that the node dies in the middle of some
@@ -53,7 +53,7 @@ def two_nodes() -> dict[str, Any]:
     """Games over two nodes of a core each; the second is killed with -9 after it has played a few."""
     from ray.cluster_utils import Cluster
 
-    from tempo.arena.ray_cluster import RayExecutor
+    from tempo.lab.jobs.ray_cluster import RayExecutor
 
     cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
     raylet = cluster.add_node(num_cpus=1).all_processes["raylet"][0].process.pid
@@ -73,7 +73,7 @@ def two_nodes() -> dict[str, Any]:
 
 def one_machine() -> dict[str, Any]:
     """What may go wrong with a job, on `--ray local`; each time the next run goes on as if nothing had been."""
-    from tempo.arena.ray_cluster import RayExecutor
+    from tempo.lab.jobs.ray_cluster import RayExecutor
 
     executor = RayExecutor("local", 2)
 
@@ -106,7 +106,7 @@ def one_machine() -> dict[str, Any]:
 
 def interrupted() -> dict[str, Any]:
     """A run that Ctrl-C ends: says when it is under way, and goes the way that a command goes."""
-    from tempo.arena.ray_cluster import RayExecutor
+    from tempo.lab.jobs.ray_cluster import RayExecutor
 
     executor = RayExecutor("local", 2)
     try:

@@ -4,8 +4,8 @@ import json
 import random
 from html.parser import HTMLParser
 
-from tempo.arena.records import game_record
-from tempo.arena.runner import Terms, play_game
+from tempo.lab.records.record_file import game_record
+from tempo.lab.referee.one_game import Terms, play_game
 
 HOSTILE = ("</script><script>alert(1)</script>", "$x^2$ & \"q' <b>", "plain")
 TERMS = Terms(rows=5, columns=6, inarow=4, act_timeout=1.0, bank=9.0)

@@ -10,17 +10,17 @@ from pathlib import Path
 
 import pytest
 
-from tempo.arena.agent_files import AgentFile
-from tempo.arena.inputs import ROOT, BadInput
-from tempo.arena.match import match
-from tempo.arena.pairs import derive_seed
-from tempo.arena.players import Profile, named, read_overrides
-from tempo.arena.records import read_record
-from tempo.arena.runner import Struct, Terms
-from tempo.arena.thoughts import Thought, read_thought, thought_of
-from tempo.arena.workers import WorkerFailed, run_jobs
-from tempo.connectx.opponents import BuiltIn, environment_rules
-from tempo.connectx.sport import configuration_of, observation_of, quiet_position
+from tempo.connectx.sport.opponents import BuiltIn, environment_rules
+from tempo.connectx.sport.plug_in import configuration_of, observation_of, quiet_position
+from tempo.lab.command_line.inputs import ROOT, BadInput
+from tempo.lab.entrants.agent_files import AgentFile
+from tempo.lab.entrants.players import Profile, named, read_overrides
+from tempo.lab.jobs.workers import WorkerFailed, run_jobs
+from tempo.lab.records.record_file import read_record
+from tempo.lab.referee.one_game import Struct, Terms
+from tempo.lab.referee.thoughts import Thought, read_thought, thought_of
+from tempo.lab.tournament.match import match
+from tempo.lab.tournament.pairs import derive_seed
 
 AGENTS = Path(__file__).parent / "arena_agents"
 STEADY, RAISES, DIES = (str(AGENTS / f"{name}.py") for name in ("steady", "raises", "dies"))

@@ -4,11 +4,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tempo.arena.openings import draw_openings, position_after
-from tempo.arena.positions import board_after
-from tempo.arena.runner import Terms
+from tempo.connectx.exact.solver import Solver
 from tempo.connectx.rules import new_board, new_state
-from tempo.connectx.solver import Solver
+from tempo.connectx.sport.openings import draw_openings, position_after
+from tempo.lab.referee.one_game import Terms
+from tempo.lab.review.drawn_positions import board_after
 
 
 def environment_board(opening, terms):

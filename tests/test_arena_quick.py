@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from tempo.arena.environment import make_environment
-from tempo.arena.inputs import ROOT
-from tempo.arena.quick import main
-from tempo.arena.records import read_record
-from tempo.arena.runner import Terms
+from tempo.lab.command_line.inputs import ROOT
+from tempo.lab.records.record_file import read_record
+from tempo.lab.referee.environment import make_environment
+from tempo.lab.referee.one_game import Terms
+from tempo.lab.tournament.one_minute_check import main
 
 COMMANDS = ("match", "gauntlet", "ladder", "report", "review", "positions", "tune", "check", "bench")
 AGENTS = Path(__file__).parent / "arena_agents"
@@ -190,7 +190,8 @@ def test_the_help_of_the_door_names_every_subcommand():
 
 def test_games_are_forked_from_a_process_that_has_not_compiled_anything():
     """Importing numba is the agent's to pay, in its first timed move."""
-    lines = "import sys; from tempo.arena import quick; from tempo.arena.environment import load_environment; "
+    lines = "import sys; from tempo.lab.tournament import one_minute_check\n"
+    lines += "from tempo.lab.referee.environment import load_environment\n"
     lines += "load_environment(); print('numba' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", lines], capture_output=True, text=True, check=True)
     assert done.stdout == "False\n"

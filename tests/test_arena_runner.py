@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tempo.arena.environment import play_in_environment
-from tempo.arena.runner import Terms, play_game
+from tempo.lab.referee.environment import play_in_environment
+from tempo.lab.referee.one_game import Terms, play_game
 
 ODDITIES = {
     "none": lambda board, columns: None,

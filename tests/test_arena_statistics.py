@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tempo.arena.statistics import elo, estimate, expected_score, mean, pair_counts, superiority, variance
-from tempo.arena.tables import elo_text
+from tempo.lab.report.tables import elo_text
+from tempo.lab.statistics.pentanomial import elo, estimate, expected_score, mean, pair_counts, superiority, variance
 
 
 def test_pairs_are_counted_by_their_score():

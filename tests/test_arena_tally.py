@@ -1,8 +1,8 @@
 """Adding up games, by hand."""
 
-from tempo.arena.rungs import climbs, rung_lines
-from tempo.arena.runner import Game, Move
-from tempo.arena.tally import Side, tally
+from tempo.lab.referee.one_game import Game, Move
+from tempo.lab.statistics.player_totals import Side, tally
+from tempo.lab.statistics.rungs import climbs, rung_lines
 
 DONE = ("DONE", "DONE")
 MOVES = [

@@ -7,14 +7,14 @@ import sys
 
 import pytest
 
-from tempo.arena.bench import signature
-from tempo.arena.rung_bench import SIMULATIONS, seconds_to_start
-from tempo.arena.speeds import main as speeds
+from tempo.lab.bench.bench import signature
+from tempo.lab.bench.rung_bench import SIMULATIONS, seconds_to_start
+from tempo.lab.bench.speeds import main as speeds
 
 
 def test_the_signature_is_one_number_however_it_is_taken():
     """Twice in this process, and as the command prints it in a fresh one without the compiler."""
-    command = [sys.executable, "-m", "tempo.arena.bench", "--signature"]
+    command = [sys.executable, "-m", "tempo.lab.bench.bench", "--signature"]
     environment = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
     with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as fresh:
         here = [signature(), signature()]

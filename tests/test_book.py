@@ -9,12 +9,13 @@ from hypothesis import strategies as st
 from rich.console import Console
 from solving_support import Answers
 
-from tempo.arena.executor import LocalExecutor
-from tempo.connectx import book, make_book
-from tempo.connectx.book import NO_STONES, after_move, canonical, opened, pack, unpack, walk
-from tempo.connectx.make_book import new_solver, position_of_key, read_checkpoint
+from tempo.connectx.book import book
+from tempo.connectx.book.book import NO_STONES, after_move, canonical, opened, pack, unpack, walk
 from tempo.connectx.rules import new_state
-from tempo.connectx.solving import Solved, solve_key
+from tempo.connectx.workbench import make_book
+from tempo.connectx.workbench.make_book import new_solver, position_of_key, read_checkpoint
+from tempo.connectx.workbench.solving import Solved, solve_key
+from tempo.lab.jobs.executor import LocalExecutor
 
 QUIET = Console(quiet=True)
 

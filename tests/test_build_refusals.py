@@ -120,17 +120,17 @@ IMPORTS = {
         {"base.py": f"from tempo.base import ONE\n{BASE}"},
         "base.py:1: import cycle tempo.base -> tempo.base; move what both need to a module below them",
     ),
-    "arena": (
-        {"game/rules.py": f"from tempo.arena.runner import run\n{RULES}", "arena/runner.py": "run = 1\n"},
-        "game/rules.py:1: tempo.arena.runner is never bundled; do without it",
+    "lab": (
+        {"game/rules.py": f"from tempo.lab.runner import run\n{RULES}", "lab/runner.py": "run = 1\n"},
+        "game/rules.py:1: tempo.lab.runner is never bundled; do without it",
     ),
-    "web": (
-        {"base.py": f"from tempo.web import serve\n{BASE}", "web.py": "serve = 1\n"},
-        "base.py:1: tempo.web is never bundled; do without it",
+    "protocols": (
+        {"base.py": f"from tempo.game.protocols import serve\n{BASE}"},
+        "base.py:1: tempo.game.protocols is never bundled; do without it",
     ),
-    "training": (
-        {"base.py": f"from tempo.network.training.loop import train\n{BASE}"},
-        "base.py:1: tempo.network.training.loop is never bundled; do without it",
+    "sport": (
+        {"base.py": f"from tempo.game.sport.board import Board\n{BASE}"},
+        "base.py:1: tempo.game.sport.board is never bundled; do without it",
     ),
     "import that shares its line": (
         {"base.py": f"{BASE}TWO = 2; import os\n"},

@@ -64,8 +64,8 @@ print(json.dumps({
 """
 
 PLAY_GAMES = PREPARE + """
-from tempo.arena.environment import play_in_environment
-from tempo.arena.runner import Terms
+from tempo.lab.referee.environment import play_in_environment
+from tempo.lab.referee.one_game import Terms
 opponent, games, step, bank = sys.argv[3], int(sys.argv[4]), float(sys.argv[5]), float(sys.argv[6])
 results = []
 for number in range(games):

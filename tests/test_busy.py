@@ -9,16 +9,16 @@ from pathlib import Path
 
 import pytest
 
-from tempo.arena import quick
-from tempo.arena.busy import spinning
-from tempo.arena.records import read_record
-from tempo.arena.report import main as report
+from tempo.lab.jobs.busy import spinning
+from tempo.lab.records.record_file import read_record
+from tempo.lab.report.report_command import main as report
+from tempo.lab.tournament import one_minute_check as quick
 
 STEADY = str(Path(__file__).parent / "arena_agents" / "steady.py")
 LONG = 60.0  # seconds until a process that should be gone is taken for one that stays
 SCRIPT = """
 import time
-from tempo.arena.busy import spinning
+from tempo.lab.jobs.busy import spinning
 with spinning(2) as processes:
     print(*processes, flush=True)
     time.sleep(1000)

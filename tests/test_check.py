@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from tempo.arena.check import check_file, row_names
-from tempo.arena.compliance import questions
-from tempo.arena.compliance.legality import Result
-from tempo.arena.compliance.subject import Limits, Subject
-from tempo.arena.runner import Terms
-from tempo.connectx.compliance import CONVENTIONS, FULL_COLUMNS
+from tempo.connectx.sport.compliance import CONVENTIONS, FULL_COLUMNS
+from tempo.lab.check.check import check_file, row_names
+from tempo.lab.check.legality import Result
+from tempo.lab.check.subject import Limits, Subject
+from tempo.lab.referee import questions
+from tempo.lab.referee.one_game import Terms
 
 AGENTS = Path(__file__).parent / "agents"
 CORRECT = AGENTS / "correct.py"
@@ -162,7 +162,7 @@ def test_whatever_a_file_imports_before_its_agent_is_no_matter(agent_file):
     [
         ("def agent(observation, configuration:\n", "SyntaxError"),
         ("import no_such_module\n" + BODY.format(name="agent"), "ModuleNotFoundError"),
-        ("from tempo.arena.board import Board\n" + BODY.format(name="agent"), "tempo"),
+        ("from tempo.connectx.sport.board import Board\n" + BODY.format(name="agent"), "tempo"),
         ("import os\nos._exit(7)\n", "exit code 7"),
         ("import os\nos.abort()\n", "SIGABRT"),
         ("COLUMN = 3\n", "no callable"),

@@ -5,7 +5,7 @@ import json
 import pytest
 from check_support import AGENTS
 
-from tempo.arena.check import main
+from tempo.lab.check.check import main
 
 CORRECT = AGENTS / "correct.py"
 

@@ -9,12 +9,12 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from check_support import AGENTS, BROKEN, FAULTS, FEW_MOVES, GAMES, OWN_FAULTS, ROOT, broken_agent, correct
 
-from tempo.arena.check import check_file, main, row_names
-from tempo.arena.compliance.conventions import Conventions, conventions_of
-from tempo.arena.compliance.rows import rows_of
-from tempo.arena.compliance.subject import Limits
-from tempo.arena.runner import Struct, new_terms
-from tempo.arena.sport import games, sport_of
+from tempo.lab.check.check import check_file, main, row_names
+from tempo.lab.check.rows import rows_of
+from tempo.lab.check.subject import Limits
+from tempo.lab.referee.conventions import Conventions, conventions_of
+from tempo.lab.referee.one_game import Struct, new_terms
+from tempo.lab.referee.sport import games, sport_of
 
 LIMITS = Limits(act_timeout=0.8, bank=0.8, memory=128, size=64)
 WRAPS = {"gomoku": "wrong(move)", "othello": "{'submission': wrong(move)}"}
@@ -223,7 +223,7 @@ def test_the_door_judges_the_game_that_is_named_and_lists_its_rows(capsys, monke
 
 
 def test_the_check_imports_no_game():
-    sources = [path.read_text() for path in (ROOT / "src" / "tempo" / "arena" / "compliance").glob("*.py")]
+    sources = [path.read_text() for path in (ROOT / "src" / "tempo" / "lab" / "check").glob("*.py")]
     assert len(sources) > 8
     named = [f"{word} tempo.{game}" for word in ("import", "from") for game in games()]
     assert [words for words in named if any(words in source for source in sources)] == []

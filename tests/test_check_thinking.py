@@ -15,14 +15,14 @@ from pathlib import Path
 import pytest
 from check_support import GAMES, ROOT
 
-from tempo.arena.check import check_file
-from tempo.arena.compliance import costs, stall
-from tempo.arena.compliance.conventions import conventions_of
-from tempo.arena.compliance.probe import AgentFile
-from tempo.arena.compliance.subject import Limits, Reply
-from tempo.arena.compliance.tasks import Call
-from tempo.arena.runner import Struct, Terms, new_terms
-from tempo.arena.sport import games
+from tempo.lab.check import costs, stall
+from tempo.lab.check.check import check_file
+from tempo.lab.check.probe import AgentFile
+from tempo.lab.check.subject import Limits, Reply
+from tempo.lab.referee.asked import Call
+from tempo.lab.referee.conventions import conventions_of
+from tempo.lab.referee.one_game import Struct, Terms, new_terms
+from tempo.lab.referee.sport import games
 
 AGENTS = ROOT / "tests" / "agents"
 STOPPED, QUICK = costs.STALL + 1, 0.1
@@ -134,7 +134,7 @@ def test_loading_is_no_thought():
 
 WORKER = """
 import os, time
-from tempo.arena.compliance.stall import stalled_once
+from tempo.lab.check.stall import stalled_once
 with stalled_once({seconds}) as watch:
     with watch:
         longest, last = 0.0, time.monotonic()
@@ -229,9 +229,9 @@ def test_a_worker_that_is_killed_in_the_middle_of_a_stop_takes_the_other_process
 
 CHECK = """
 from pathlib import Path
-from tempo.arena.check import check_file
-from tempo.arena.compliance import costs
-from tempo.arena.compliance.subject import Limits
+from tempo.lab.check.check import check_file
+from tempo.lab.check import costs
+from tempo.lab.check.subject import Limits
 costs.STALL = 1000
 check_file(Path({agent!r}), Limits(), ("slow_start",))
 """

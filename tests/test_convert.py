@@ -7,17 +7,17 @@ import pytest
 from othello_games import EDAX_TRANSCRIPT
 from report_support import Page
 
-from tempo.arena.convert import main
-from tempo.arena.match import match
-from tempo.arena.records import Recorder, game_record, new_header, read_record, recorded_game
-from tempo.arena.report import main as report
-from tempo.arena.runner import Game, Move, new_terms
-from tempo.arena.sport import games as all_games
-from tempo.arena.sport import sport_of
-from tempo.gomoku.psq import load_psq
-from tempo.gomoku.sgf_games import load_gomoku_sgf
-from tempo.othello.sgf_games import load_othello_sgf
-from tempo.othello.transcripts import load_transcripts
+from tempo.gomoku.files.psq import load_psq
+from tempo.gomoku.files.sgf_games import load_gomoku_sgf
+from tempo.lab.records.convert import main
+from tempo.lab.records.record_file import Recorder, game_record, new_header, read_record, recorded_game
+from tempo.lab.referee.one_game import Game, Move, new_terms
+from tempo.lab.referee.sport import games as all_games
+from tempo.lab.referee.sport import sport_of
+from tempo.lab.report.report_command import main as report
+from tempo.lab.tournament.match import match
+from tempo.othello.files.sgf_games import load_othello_sgf
+from tempo.othello.files.transcripts import load_transcripts
 
 LOST = "Piskvorky 20x20, 11:11, 0\n11,10,0\n9,9,1520\n12,11,31\nSWINE.zip\nPELA.zip\n-1\n"
 

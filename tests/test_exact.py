@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from player_support import ToldClock, told
 
-from tempo.connectx.exact import ExactMoves
+from tempo.connectx.exact.exact_moves import ExactMoves
 from tempo.connectx.rules import has_line, holds_line, new_board, new_game
 from tempo.rng import new_rng
 from tempo.search import player as player_module

@@ -12,10 +12,10 @@ from argparse import ArgumentParser
 
 import pytest
 
-from tempo.arena.deck import LONGEST, Deck, Reply
-from tempo.arena.executor import LocalExecutor, add_options, executor_of
-from tempo.arena.inputs import BadInput, cores
-from tempo.arena.workers import SPAN, WorkerFailed, run_jobs
+from tempo.lab.command_line.inputs import BadInput, cores
+from tempo.lab.jobs.chunks import LONGEST, Deck, Reply
+from tempo.lab.jobs.executor import LocalExecutor, add_options, executor_of
+from tempo.lab.jobs.workers import SPAN, WorkerFailed, run_jobs
 
 
 def alive(pid: int) -> bool:
@@ -107,7 +107,7 @@ def test_a_parent_that_is_killed_takes_its_processes_along(tmp_path):
     """Kill -9 of the parent: a lasting process ends with the job that it is doing."""
     script = textwrap.dedent("""
         import os, sys, time
-        from tempo.arena.executor import LocalExecutor
+        from tempo.lab.jobs.executor import LocalExecutor
         for _, pid in LocalExecutor(2).run(lambda job: (time.sleep(0.2), os.getpid())[1], range(100), lasting=True):
             print(pid, flush=True)
     """)
@@ -168,7 +168,7 @@ def test_the_executor_is_the_one_that_is_typed(typed, slots):
 
 def test_without_ray_one_line_says_how_to_install_it(monkeypatch):
     monkeypatch.setitem(sys.modules, "ray", None)
-    monkeypatch.delitem(sys.modules, "tempo.arena.ray_cluster", raising=False)
+    monkeypatch.delitem(sys.modules, "tempo.lab.jobs.ray_cluster", raising=False)
     parser = ArgumentParser()
     add_options(parser)
     with pytest.raises(BadInput, match=r"^Ray is not installed: pip install .ray.*$"):

@@ -20,14 +20,14 @@ from othello_games import (
     random_game,
 )
 
-from tempo.arena.board import Board as ConnectBoard
-from tempo.arena.inputs import BadInput
-from tempo.arena.sgf import GOMOKU, Move, SgfGame, parse_trees, read_sgf, write_sgf
-from tempo.connectx.digit_strings import load_digits, read_digits, save_digits, write_digits
-from tempo.othello.board import BLACK, PASS, WHITE, Board, read_cells, write_move
-from tempo.othello.ggf import Clock, read_ggf, write_ggf
-from tempo.othello.sgf_games import load_othello_sgf, read_othello_sgf, save_othello_sgf, sgf_of
-from tempo.othello.transcripts import load_transcripts, read_transcript, save_transcripts, write_transcript
+from tempo.connectx.files.digit_strings import load_digits, read_digits, save_digits, write_digits
+from tempo.connectx.sport.board import Board as ConnectBoard
+from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.records.sgf import GOMOKU, Move, SgfGame, parse_trees, read_sgf, write_sgf
+from tempo.othello.files.ggf import Clock, read_ggf, write_ggf
+from tempo.othello.files.sgf_games import load_othello_sgf, read_othello_sgf, save_othello_sgf, sgf_of
+from tempo.othello.files.transcripts import load_transcripts, read_transcript, save_transcripts, write_transcript
+from tempo.othello.sport.board import BLACK, PASS, WHITE, Board, read_cells, write_move
 
 SEEDS = st.integers(0, 10**6)
 GAMES = st.builds(random_game, SEEDS, st.integers(0, 128))

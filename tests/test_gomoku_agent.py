@@ -11,8 +11,8 @@ import pytest
 from handed_support import entry_of, forms_of, listen_to_the_clock
 
 from tempo.gomoku.agent import Agent
-from tempo.gomoku.board import Board, read_move
 from tempo.gomoku.profiles import CHAMPION, CLASSIC_RULES, CLASSIC_UNIFORM
+from tempo.gomoku.sport.board import Board, read_move
 from tempo.search.tree import BOOKS, CHOICE
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -252,7 +252,7 @@ import json, os, sys
 path, numba, seat = sys.argv[1], sys.argv[2], int(sys.argv[3])
 if numba == "without":
     os.environ["TEMPO_RUNG"] = "python"
-import tempo.gomoku.environment
+import tempo.gomoku.sport.environment
 from kaggle_environments import make
 step, size = (0.1, 15) if numba == "with" else (0.3, 9)
 env = make("gomoku", configuration={"actTimeout": step, "size": size})

@@ -5,9 +5,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tempo.arena.runner import new_terms
-from tempo.gomoku.board import Board, in_turns, read_move, write_move
-from tempo.gomoku.openings import draw_openings, key_of, near_the_middle
+from tempo.gomoku.sport.board import Board, in_turns, read_move, write_move
+from tempo.gomoku.sport.openings import draw_openings, key_of, near_the_middle
+from tempo.lab.referee.one_game import new_terms
 
 SHAPES = st.tuples(st.integers(3, 19), st.integers(1, 7))
 

@@ -9,9 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tempo.gomoku.candidates import candidates, list_near, rate_cells
-from tempo.gomoku.combinations import find_answers
 from tempo.gomoku.rules import gomoku_board
-from tempo.gomoku.threats import foresight
+from tempo.gomoku.threats.combinations import find_answers
+from tempo.gomoku.threats.fours import foresight
 
 
 @given(positions())

@@ -11,14 +11,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from report_support import Page
 
-from tempo.arena.environment import load_environment, make_environment
-from tempo.arena.runner import new_terms
-from tempo.gomoku.board import Board, read_move, write_move
-from tempo.gomoku.rendering import page, replayed
-from tempo.gomoku.strategies import by_the_rules
+from tempo.gomoku.sport.board import Board, read_move, write_move
+from tempo.gomoku.sport.rendering import page, replayed
+from tempo.gomoku.sport.strategies import by_the_rules
+from tempo.lab.referee.environment import load_environment, make_environment
+from tempo.lab.referee.one_game import new_terms
 
 KAGGLE = load_environment()
-import_module("tempo.gomoku.environment")
+import_module("tempo.gomoku.sport.environment")
 
 
 def make(size=15, inarow=5, **more):

@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tempo.gomoku.board import Board
 from tempo.gomoku.playouts import RULES_LIMIT, rules_playout, uniform_playout, worthy_playout
 from tempo.gomoku.rule_player import NO_RULE, rule_cell, rule_player
 from tempo.gomoku.rules import CELLS_AT, gomoku_board, new_gomoku_state
-from tempo.gomoku.strategies import open_threes, wins
+from tempo.gomoku.sport.board import Board
+from tempo.gomoku.sport.strategies import open_threes, wins
 from tempo.rng import new_rng
 
 SHAPES = [(3, 3), (5, 4), (8, 5), (15, 5), (6, 2)]

@@ -11,11 +11,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tempo.arena.inputs import BadInput
-from tempo.arena.sgf import write_sgf
-from tempo.gomoku.board import BLACK, WHITE, Board
-from tempo.gomoku.psq import PsqGame, load_psq, read_psq, save_psq, write_psq
-from tempo.gomoku.sgf_games import board_of, load_gomoku_sgf, read_gomoku_sgf, save_gomoku_sgf, sgf_of
+from tempo.gomoku.files.psq import PsqGame, load_psq, read_psq, save_psq, write_psq
+from tempo.gomoku.files.sgf_games import board_of, load_gomoku_sgf, read_gomoku_sgf, save_gomoku_sgf, sgf_of
+from tempo.gomoku.sport.board import BLACK, WHITE, Board
+from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.records.sgf import write_sgf
 
 SEEDS = st.integers(0, 10**6)
 SIZES = st.sampled_from([5, 6, 9, 15, 19, 20])

@@ -9,18 +9,18 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
-from tempo.arena.environment import make_environment
-from tempo.arena.inputs import BadInput
-from tempo.arena.match import gauntlet, ladder, match
-from tempo.arena.page import SCRIPTS, read_assets, replay_section
-from tempo.arena.players import named
-from tempo.arena.quick import main as quick
-from tempo.arena.records import read_record
-from tempo.arena.report import main as report
-from tempo.arena.runner import new_terms, play_game
-from tempo.gomoku.board import write_move
-from tempo.gomoku.openings import draw_openings
-from tempo.gomoku.sport import drawn, most_plies, play_from_opening, play_in_environment, quiet_position
+from tempo.gomoku.sport.board import write_move
+from tempo.gomoku.sport.openings import draw_openings
+from tempo.gomoku.sport.plug_in import drawn, most_plies, play_from_opening, play_in_environment, quiet_position
+from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.entrants.players import named
+from tempo.lab.records.record_file import read_record
+from tempo.lab.referee.environment import make_environment
+from tempo.lab.referee.one_game import new_terms, play_game
+from tempo.lab.report.html_page import SCRIPTS, read_assets, replay_section
+from tempo.lab.report.report_command import main as report
+from tempo.lab.tournament.match import gauntlet, ladder, match
+from tempo.lab.tournament.one_minute_check import main as quick
 
 TERMS = new_terms("gomoku", {"size": 7, "inarow": 4}, act_timeout=2.0, bank=7.0)
 

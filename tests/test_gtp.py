@@ -11,14 +11,14 @@ import pytest
 from engine_support import LIMIT, command_of
 from othello_games import DRAW_WITH_A_PASS, TWO_PASSES, WHITE_PASSES, random_game
 
-from tempo.arena.engine_process import EngineFailed, read_command
-from tempo.arena.inputs import BadInput
-from tempo.arena.versions import sources_version
-from tempo.othello.board import BLACK, PASS, WHITE, Board, read_square, write_move
-from tempo.othello.engines import EnginePlayer
-from tempo.othello.ggf import read_ggf
-from tempo.othello.gtp import Server
-from tempo.othello.gtp_engine import GtpEngine
+from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.entrants.engine_process import EngineFailed, read_command
+from tempo.lab.entrants.versions import sources_version
+from tempo.othello.files.ggf import read_ggf
+from tempo.othello.protocols.engines import EnginePlayer
+from tempo.othello.protocols.gtp import Server
+from tempo.othello.protocols.gtp_engine import GtpEngine
+from tempo.othello.sport.board import BLACK, PASS, WHITE, Board, read_square, write_move
 from tempo.search.player import Snapshot
 
 RHINO = Path("/usr/games/gtp-rhino")

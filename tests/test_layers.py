@@ -95,9 +95,9 @@ SOUND = {
     "tempo/network/training/loop.py": "from tempo.chess.agent import agent\nfrom tempo.network import inference\n",
     "tempo/chess/rules.py": "import tempo.rng\n",
     "tempo/chess/agent.py": "from tempo.chess.rules import play\nfrom tempo.network.inference import value\n",
-    "tempo/chess/make_book.py": "from tempo.arena.runner import run\n",
+    "tempo/chess/make_book.py": "from tempo.lab.referee.one_game import run\n",
     "tempo/go/agent.py": "from tempo.search.mcts import search\n",
-    "tempo/arena/runner.py": "from tempo.chess.agent import agent\nfrom tempo.go.agent import agent\n",
+    "tempo/lab/referee/one_game.py": "from tempo.chess.agent import agent\nfrom tempo.go.agent import agent\n",
 }
 TOY_TARGETS = ["tempo.chess.agent", "tempo.go.agent"]
 
@@ -126,7 +126,7 @@ def test_a_sound_tree_has_no_faults(tmp_path: Path) -> None:
         ("go/agent.py", "def f():\n    import tempo.web\n",
          ["tempo.go.agent -> tempo.web", "bundled: tempo.web"]),
         ("chess/rules.py", "from tempo.chess.make_book import make\n",
-         ["tempo.chess.make_book -> tempo.arena.runner", "bundled: tempo.arena.runner"]),
+         ["tempo.chess.make_book -> tempo.lab.referee.one_game", "bundled: tempo.lab.referee.one_game"]),
     ],
 )
 def test_a_wrong_import_is_found(tmp_path: Path, path: str, text: str, expected: list[str]) -> None:

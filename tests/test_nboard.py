@@ -14,13 +14,13 @@ from pathlib import Path
 import pytest
 from othello_games import SESSION_GAME, TWO_PASSES, WHITE_BEGINS, WHITE_PASSES
 
-from tempo.arena.engine_process import EngineFailed
-from tempo.othello.board import BLACK, PASS, WHITE, Board, read_square
-from tempo.othello.engines import EnginePlayer
-from tempo.othello.ggf import read_ggf
-from tempo.othello.nboard import PipeLines, Server
-from tempo.othello.nboard_engine import NBoardEngine
-from tempo.othello.transcripts import write_transcript
+from tempo.lab.entrants.engine_process import EngineFailed
+from tempo.othello.files.ggf import read_ggf
+from tempo.othello.files.transcripts import write_transcript
+from tempo.othello.protocols.engines import EnginePlayer
+from tempo.othello.protocols.nboard import PipeLines, Server
+from tempo.othello.protocols.nboard_engine import NBoardEngine
+from tempo.othello.sport.board import BLACK, PASS, WHITE, Board, read_square
 from tempo.search.player import Snapshot
 
 ENGINES = Path(__file__).parent / "engines"

@@ -13,14 +13,14 @@ from kaggle_environments import make
 from kaggle_environments.utils import structify
 from player_support import Breaks
 
-from tempo.arena.pairs import warm_up
-from tempo.arena.players import named
-from tempo.arena.runner import new_terms
+from tempo.lab.entrants.players import named
+from tempo.lab.referee.one_game import new_terms
+from tempo.lab.tournament.pairs import warm_up
 from tempo.othello.agent import LONGEST_STEP, NOTHING_TO_PLAY, Agent
-from tempo.othello.board import Board
-from tempo.othello.exact import ExactEndgame
+from tempo.othello.endgame.exact_moves import ExactEndgame
 from tempo.othello.profiles import CHAMPION, CLASSIC
 from tempo.othello.rules import PASS, start_state
+from tempo.othello.sport.board import Board
 from tempo.search import player as player_module
 from tempo.search.agent import log_line
 from tempo.search.player import Snapshot

@@ -11,8 +11,13 @@ import numpy as np
 import pytest
 
 from tempo.jit import entry
-from tempo.othello.endgame import EndgameSolver
-from tempo.othello.endgame_bench import (
+from tempo.othello.endgame.endgame import EndgameSolver
+from tempo.othello.endgame.endgame_moves import count_turned, turned_by
+from tempo.othello.endgame.endgame_table import FIRST_BITS, grow, keep, known_of, mixture
+from tempo.othello.endgame.exact_moves import ENDGAME_SPEED, ExactEndgame, state_after
+from tempo.othello.playouts import uniform_playout
+from tempo.othello.rules import CELLS, PASS, flips_of, moves_of, new_game, start_state
+from tempo.othello.workbench.endgame_bench import (
     EMPTIES,
     POSITIONS,
     EndgameSample,
@@ -22,11 +27,6 @@ from tempo.othello.endgame_bench import (
     read_samples,
     write_sample,
 )
-from tempo.othello.endgame_moves import count_turned, turned_by
-from tempo.othello.endgame_table import FIRST_BITS, grow, keep, known_of, mixture
-from tempo.othello.exact import ENDGAME_SPEED, ExactEndgame, state_after
-from tempo.othello.playouts import uniform_playout
-from tempo.othello.rules import CELLS, PASS, flips_of, moves_of, new_game, start_state
 from tempo.search.exact import Outlook
 
 GAME = new_game(uniform_playout)
@@ -298,8 +298,8 @@ def test_published_scores(text, score, moves):
 def test_it_runs_without_a_compiler_and_warns_of_nothing():
     sample = min((sample for sample in SAMPLES if sample.empty == 8), key=lambda sample: len(legal(sample.state)))
     program = (
-        "from tempo.othello.endgame import EndgameSolver\n"
-        "from tempo.othello.endgame_bench import read_sample\n"
+        "from tempo.othello.endgame.endgame import EndgameSolver\n"
+        "from tempo.othello.workbench.endgame_bench import read_sample\n"
         f"sample = read_sample({write_sample(sample)!r})\n"
         "bounds = EndgameSolver(18).solve(sample.state)\n"
         "assert bounds.low == bounds.high == sample.score\n"

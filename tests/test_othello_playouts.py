@@ -10,10 +10,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tempo.othello.agent import PLAYOUTS
-from tempo.othello.board import Board, read_square
+from tempo.othello.move_priors import rate_squares
 from tempo.othello.playouts import ALWAYS, NEVER, OFTEN, best_ranked, one_of
-from tempo.othello.ratings import rate_squares
 from tempo.othello.rules import CELLS, PASS, moves_of, new_game, new_state, start_state
+from tempo.othello.sport.board import Board, read_square
 from tempo.rng import new_rng, scramble
 
 SEEDS = st.randoms(use_true_random=False)

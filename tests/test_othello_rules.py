@@ -7,7 +7,6 @@ from games import count_games, legal_moves, played
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tempo.othello.board import Board
 from tempo.othello.playouts import uniform_playout
 from tempo.othello.rules import (
     CELLS,
@@ -20,6 +19,7 @@ from tempo.othello.rules import (
     square_name,
     start_state,
 )
+from tempo.othello.sport.board import Board
 from tempo.search.game import DRAWN, LOST, ONGOING, WON
 
 GAME = new_game(uniform_playout)

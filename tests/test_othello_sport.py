@@ -8,18 +8,18 @@ import numpy as np
 import pyspiel
 import pytest
 
-from tempo.arena.environment import load_environment, make_environment
-from tempo.arena.match import match
-from tempo.arena.page import replay_section
-from tempo.arena.players import named
-from tempo.arena.quick import main as quick
-from tempo.arena.records import read_record
-from tempo.arena.runner import Terms, new_terms, play_game
-from tempo.othello.board import PASS, Board
-from tempo.othello.environment import NAME, play_from_opening, play_in_environment
-from tempo.othello.openings import after, draw_openings, key_of
-from tempo.othello.sport import drawn, most_plies
-from tempo.othello.transcripts import read_transcript
+from tempo.lab.entrants.players import named
+from tempo.lab.records.record_file import read_record
+from tempo.lab.referee.environment import load_environment, make_environment
+from tempo.lab.referee.one_game import Terms, new_terms, play_game
+from tempo.lab.report.html_page import replay_section
+from tempo.lab.tournament.match import match
+from tempo.lab.tournament.one_minute_check import main as quick
+from tempo.othello.files.transcripts import read_transcript
+from tempo.othello.sport.board import PASS, Board
+from tempo.othello.sport.environment import NAME, play_from_opening, play_in_environment
+from tempo.othello.sport.openings import after, draw_openings, key_of
+from tempo.othello.sport.plug_in import drawn, most_plies
 
 TERMS = new_terms("othello", {}, act_timeout=2.0, bank=7.0)
 TOURNAMENT = TERMS._replace(tournament=True)

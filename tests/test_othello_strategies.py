@@ -5,12 +5,12 @@ import random
 import pyspiel
 import pytest
 
-from tempo.arena.inputs import BadInput
-from tempo.othello.board import PASS, Board, read_cells, read_square, write_move
-from tempo.othello.openings import after, draw_openings
+from tempo.lab.command_line.inputs import BadInput
 from tempo.othello.playouts import RANKS
-from tempo.othello.sport import observation_of
-from tempo.othello.strategies import STRATEGIES, TIERS, Strategy, choose, region, stable
+from tempo.othello.sport.board import PASS, Board, read_cells, read_square, write_move
+from tempo.othello.sport.openings import after, draw_openings
+from tempo.othello.sport.plug_in import observation_of
+from tempo.othello.sport.strategies import STRATEGIES, TIERS, Strategy, choose, region, stable
 
 EMPTY_ROW = "........"
 

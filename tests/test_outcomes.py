@@ -8,11 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from solving_support import Answers
 
-from tempo.connectx import make_outcomes
-from tempo.connectx.book import NO_STONES, after_move, opened, replies
-from tempo.connectx.make_book import OUTCOME_CHECKPOINT, new_solver, position_of_key
-from tempo.connectx.make_outcomes import CHUNK, LETTERS, letter_of, read_chunks
-from tempo.connectx.outcomes import (
+from tempo.connectx.book.book import NO_STONES, after_move, opened, replies
+from tempo.connectx.book.outcomes import (
     OUTCOME_STONES,
     all_outcomes,
     levels,
@@ -21,6 +18,9 @@ from tempo.connectx.outcomes import (
     pack_outcomes,
     unpack_outcomes,
 )
+from tempo.connectx.workbench import make_outcomes
+from tempo.connectx.workbench.make_book import OUTCOME_CHECKPOINT, new_solver, position_of_key
+from tempo.connectx.workbench.make_outcomes import CHUNK, LETTERS, letter_of, read_chunks
 
 
 @given(st.lists(st.integers(-1, 1)))

@@ -10,12 +10,12 @@ import pytest
 from engine_support import LIMIT, command_of
 from pbrain_support import player_of, shown
 
-from tempo.arena.engine_process import EngineFailed
-from tempo.arena.inputs import BadInput
-from tempo.arena.runner import new_terms, play_game
-from tempo.gomoku.board import Board
-from tempo.gomoku.engines import EnginePlayer
-from tempo.gomoku.pbrain_engine import PbrainEngine
+from tempo.gomoku.protocols.engines import EnginePlayer
+from tempo.gomoku.protocols.pbrain_engine import PbrainEngine
+from tempo.gomoku.sport.board import Board
+from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.entrants.engine_process import EngineFailed
+from tempo.lab.referee.one_game import new_terms, play_game
 
 
 def engine_that_says(tmp_path: Path, *answers: str, size: int = 15) -> PbrainEngine:
@@ -133,7 +133,7 @@ def test_engines_that_fail(way: str, complaint: str) -> None:
 def test_an_engine_that_does_not_answer(way: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Talking is no answer."""
     engine = PbrainEngine(command_of("broken_brain.py", way), "broken", 15)
-    monkeypatch.setattr("tempo.gomoku.pbrain_engine.GRACE", 0.0)
+    monkeypatch.setattr("tempo.gomoku.protocols.pbrain_engine.GRACE", 0.0)
     with pytest.raises(EngineFailed, match=r"^broken does not answer$"):
         engine.answer(Board().cells, 1, 0.3, 0.0)
     assert engine.process.process.poll() is not None

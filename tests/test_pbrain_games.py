@@ -8,11 +8,11 @@ import pytest
 from engine_support import LIMIT, command_of
 from pbrain_support import MOVE, player_of, shown, tell
 
-from tempo.arena.runner import new_terms, play_game
-from tempo.gomoku.board import Board
-from tempo.gomoku.pbrain import Server
-from tempo.gomoku.pbrain_engine import PbrainEngine
-from tempo.gomoku.thinker import FEWEST_NODES, NODE, PROGRAM, OwnThinker
+from tempo.gomoku.protocols.own_engine import FEWEST_NODES, NODE, PROGRAM, OwnThinker
+from tempo.gomoku.protocols.pbrain import Server
+from tempo.gomoku.protocols.pbrain_engine import PbrainEngine
+from tempo.gomoku.sport.board import Board
+from tempo.lab.referee.one_game import new_terms, play_game
 
 
 @pytest.mark.parametrize("size", [5, 10, 15, 19, 20])
@@ -49,7 +49,7 @@ def test_a_match_from_an_opening() -> None:
 
 def test_our_brain_plays_whole_games() -> None:
     """As anybody would start it, through our client: one process, a game in each seat, RESTART in between."""
-    engine = PbrainEngine([sys.executable, "-m", "tempo.gomoku.pbrain"], "our brain", 9)
+    engine = PbrainEngine([sys.executable, "-m", "tempo.gomoku.protocols.pbrain"], "our brain", 9)
     rng = random.Random(3)
     for own in (1, 2):
         board = Board(9)

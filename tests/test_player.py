@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from player_support import GAME, PLAIN, SOLVING, ToldClock, position, random_moves, think, told
 
-from tempo.connectx.exact import ExactMoves
+from tempo.connectx.exact.exact_moves import ExactMoves
 from tempo.search import player as player_module
 from tempo.search.clock import TimePlan, allot
 from tempo.search.player import BATCH_SECONDS, Decision, Knobs, Player, Snapshot, best_move

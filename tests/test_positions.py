@@ -5,14 +5,14 @@ import random
 import pytest
 from games import Referee
 
-from tempo.arena import score_positions
-from tempo.arena.inputs import BadInput
-from tempo.arena.openings import some_order
-from tempo.arena.players import named
-from tempo.arena.runner import Terms, play_game
-from tempo.arena.score_positions import wilson
-from tempo.arena.score_sets import HEADER, MIDDLE, read_score_set
-from tempo.arena.scores import Question, Shape, answer
+from tempo.connectx.sport.exact_scores import Question, Shape, answer
+from tempo.connectx.sport.openings import some_order
+from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.entrants.players import named
+from tempo.lab.referee.one_game import Terms, play_game
+from tempo.lab.review import positions_command as score_positions
+from tempo.lab.review.positions_command import wilson
+from tempo.lab.review.score_sets import HEADER, MIDDLE, read_score_set
 
 LEFTMOST = "def agent(o, c):\n    return next(i for i in range(c.columns) if o.board[i] == 0)\n"
 SMALL = ("--config", "rows=4,columns=5,inarow=4", "--table-bits", "18")

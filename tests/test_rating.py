@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 from scipy.optimize import minimize
 
-from tempo.arena.rating import ELO_PER_NAT, ratings
-from tempo.arena.statistics import Z_95, elo, expected_score
+from tempo.lab.statistics.ladder_rating import ELO_PER_NAT, ratings
+from tempo.lab.statistics.pentanomial import Z_95, elo, expected_score
 
 # hturner/BradleyTerry2, data/citations.txt: how often one journal was cited by another and the reverse.
 JOURNALS = {(0, 1): (730, 33), (0, 2): (498, 320), (0, 3): (221, 284), (1, 2): (68, 813), (1, 3): (17, 276)}

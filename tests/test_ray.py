@@ -18,7 +18,7 @@ from pathlib import Path
 import pytest
 import ray_support
 
-from tempo.arena.executor import LocalExecutor
+from tempo.lab.jobs.executor import LocalExecutor
 
 pytestmark = pytest.mark.skipif(
     find_spec("ray") is None and "TEMPO_CI" not in os.environ, reason="Ray is not installed: pip install ray"

@@ -3,18 +3,21 @@ import numpy as np
 import pytest
 from games import Referee
 
-from tempo.arena import exploration_sweeps, plan_sweeps, reference, regret, thinking
-from tempo.arena.executor import LocalExecutor
-from tempo.arena.inputs import BadInput, run_command
-from tempo.arena.openings import position_after
-from tempo.arena.plan_sweeps import Moment, Prices
-from tempo.arena.positions import board_after
-from tempo.arena.profiles import make_agent
-from tempo.arena.reference import BOARD, Reference, make_game, outcome, read_line, reference_games, worth_of
-from tempo.arena.regret import Contestant, Led, difference
-from tempo.arena.runner import Struct
 from tempo.connectx.profiles import CLASSIC
-from tempo.connectx.sport import configuration_of, observation_of
+from tempo.connectx.sport.openings import position_after
+from tempo.connectx.sport.plug_in import configuration_of, observation_of
+from tempo.connectx.workbench import exploration_sweeps, plan_sweeps
+from tempo.connectx.workbench import long_searches as thinking
+from tempo.connectx.workbench.plan_sweeps import Moment, Prices
+from tempo.lab.command_line.inputs import BadInput, run_command
+from tempo.lab.entrants.own_agents import make_agent
+from tempo.lab.jobs.executor import LocalExecutor
+from tempo.lab.referee.one_game import Struct
+from tempo.lab.review.drawn_positions import board_after
+from tempo.lab.tune import reference_games as reference
+from tempo.lab.tune import regret
+from tempo.lab.tune.reference_games import BOARD, Reference, make_game, outcome, read_line, reference_games, worth_of
+from tempo.lab.tune.regret import Contestant, Led, difference
 from tempo.search.clock import TimePlan, allot
 
 # The first game of seed 1, up to where nothing is at stake any more for either side.

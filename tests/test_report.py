@@ -10,8 +10,8 @@ from xml.etree import ElementTree
 import pytest
 from report_support import HOSTILE, PAIRS, TERMS, Page, write_record
 
-from tempo.arena.findings import Findings
-from tempo.arena.page import (
+from tempo.lab.records.record_file import read_record
+from tempo.lab.report.html_page import (
     SCRIPTS,
     Cell,
     Section,
@@ -22,10 +22,10 @@ from tempo.arena.page import (
     table,
     unique_names,
 )
-from tempo.arena.plots import UNSAID, Interval, band, elo_figure, in_order, interval_text, limits, reasons_figure
-from tempo.arena.records import read_record
-from tempo.arena.replay import choose_games, winning_cells
-from tempo.arena.report import main
+from tempo.lab.report.plots import UNSAID, Interval, band, elo_figure, in_order, interval_text, limits, reasons_figure
+from tempo.lab.report.record_figures import Findings
+from tempo.lab.report.replayed_games import choose_games, winning_cells
+from tempo.lab.report.report_command import main
 
 
 @pytest.fixture(scope="module")

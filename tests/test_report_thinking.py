@@ -4,10 +4,10 @@ import json
 
 from report_support import HOSTILE, Page, write_record
 
-from tempo.arena.page import read_assets
-from tempo.arena.plots import INK_ON_PAGE, REASONS, SERIES
-from tempo.arena.report import main
-from tempo.arena.thoughts import BLIND
+from tempo.lab.referee.thoughts import BLIND
+from tempo.lab.report.html_page import read_assets
+from tempo.lab.report.plots import INK_ON_PAGE, REASONS, SERIES
+from tempo.lab.report.report_command import main
 
 
 def test_blind_moves_stand_above_all_else_and_rungs_beside_the_clock(tmp_path, capsys):

@@ -6,17 +6,17 @@ from functools import cache
 import pytest
 from games import Referee
 
-from tempo.arena import review
-from tempo.arena.early import STONES, early_score, read_scores
-from tempo.arena.episodes import read_episode
-from tempo.arena.executor import LocalExecutor
-from tempo.arena.inputs import BadInput
-from tempo.arena.judged import accuracy, first_lost
-from tempo.arena.runner import Terms
-from tempo.arena.scores import Question, Score, Shape, answer
-from tempo.arena.solver_sets import read_set
-from tempo.connectx.make_book import CHECKPOINT, position_of_key, read_checkpoint
-from tempo.connectx.outcomes import outcome_of
+from tempo.connectx.book.outcomes import outcome_of
+from tempo.connectx.sport.early_scores import STONES, early_score, read_scores
+from tempo.connectx.sport.exact_scores import Question, Score, Shape, answer
+from tempo.connectx.workbench.make_book import CHECKPOINT, position_of_key, read_checkpoint
+from tempo.connectx.workbench.solver_sets import read_set
+from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.jobs.executor import LocalExecutor
+from tempo.lab.records.episodes import read_episode
+from tempo.lab.referee.one_game import Terms
+from tempo.lab.review import review
+from tempo.lab.review.move_quality import accuracy, first_lost
 
 SMALL = Shape(4, 5, 4, table_bits=18)
 TERMS = Terms(4, 5, 4)
@@ -37,7 +37,7 @@ def stacker(observation, configuration):
 @pytest.fixture(scope="module")
 def environment():
     """A game that the environment played: X stands upright in the first column and wins by its seventh stone."""
-    from tempo.arena.environment import load_environment
+    from tempo.lab.referee.environment import load_environment
 
     made = load_environment().make("connectx", {"rows": 4, "columns": 5, "inarow": 4})
     made.run([talker, stacker])
@@ -141,7 +141,7 @@ def test_logs_of_one_agent_are_put_beside_its_own_moves(tmp_path, environment):
 
 
 def test_a_forfeit_is_no_move(tmp_path):
-    from tempo.arena.environment import load_environment
+    from tempo.lab.referee.environment import load_environment
 
     made = load_environment().make("connectx", {"rows": 4, "columns": 5, "inarow": 4})
     made.run([lambda o, c: 2, lambda o, c: 9])

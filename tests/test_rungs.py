@@ -13,14 +13,14 @@ import pytest
 from rung_support import PATIENCE, state_of, wait_until
 
 from tempo import jit, machine_code
-from tempo.arena import code_store
-from tempo.arena.code_store import compiled_and_told, compiled_once, digest_of_call
-from tempo.arena.make_machine_code import beforehand, ready_made
 from tempo.compiling import compiled
 from tempo.connectx.machine_code_data import MACHINE_CODE
 from tempo.connectx.rules import new_game, new_state
 from tempo.connectx.threats import decisive_playout
 from tempo.jit import MACHINE, NUMBA, PYTHON, Ladder, entry, njit
+from tempo.lab.compiled import code_store
+from tempo.lab.compiled.code_store import compiled_and_told, compiled_once, digest_of_call
+from tempo.lab.compiled.make_machine_code import beforehand, ready_made
 from tempo.machine_code import Unusable, flattened, key_of, read_objects, system
 from tempo.rng import new_rng
 from tempo.search.mcts import Settings, search

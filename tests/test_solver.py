@@ -14,12 +14,12 @@ from hypothesis import given
 from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 
-from tempo.arena.solver_bench import POSITIONS, measure_set
-from tempo.arena.solver_sets import CELLS, SETS, read_set, samples, state_after
+from tempo.connectx.exact.solver import Solver, plies_to_the_end
+from tempo.connectx.exact.solver_table import FAR, grow, keep, known_of, lower_bound, region_of, upper_bound
+from tempo.connectx.exact.solver_tree import hash_of, new_workspace
 from tempo.connectx.rules import has_line, new_board, new_game, new_state
-from tempo.connectx.solver import Solver, plies_to_the_end
-from tempo.connectx.solver_table import FAR, grow, keep, known_of, lower_bound, region_of, upper_bound
-from tempo.connectx.solver_tree import hash_of, new_workspace
+from tempo.connectx.workbench.solver_bench import POSITIONS, measure_set
+from tempo.connectx.workbench.solver_sets import CELLS, SETS, read_set, samples, state_after
 from tempo.jit import entry
 from tempo.search.exact import Bounds
 
@@ -341,7 +341,7 @@ INTERPRETED = """
 import json, sys
 import numpy as np
 from tempo.connectx.rules import new_board
-from tempo.connectx.solver import Solver
+from tempo.connectx.exact.solver import Solver
 rows, columns, inarow, states = json.loads(sys.argv[1])
 solver = Solver(new_board(rows, columns, inarow), 14)
 print(json.dumps([solver.solve(np.array(state, np.uint64)) for state in states]))

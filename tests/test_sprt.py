@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tempo.arena.sprt import Sprt
-from tempo.arena.statistics import expected_score
+from tempo.lab.statistics.pentanomial import expected_score
+from tempo.lab.statistics.sprt import Sprt
 
 # How 20,000 games of two players who play at random ended on the empty standard board (measured): the first
 # player won, nobody did, the second player won.

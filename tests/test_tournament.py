@@ -9,15 +9,15 @@ import time
 
 import pytest
 
-from tempo.arena.inputs import ROOT, BadInput
-from tempo.arena.match import gauntlet, ladder, match
-from tempo.arena.pairs import Seating, everyone, one_against_all
-from tempo.arena.players import named
-from tempo.arena.records import Recorder, game_record, new_header, read_record, recorded_game
-from tempo.arena.runner import Game, Struct, Terms
-from tempo.arena.standings import Standings
-from tempo.arena.versions import git
-from tempo.connectx.sport import configuration_of, observation_of
+from tempo.connectx.sport.plug_in import configuration_of, observation_of
+from tempo.lab.command_line.inputs import ROOT, BadInput
+from tempo.lab.entrants.players import named
+from tempo.lab.entrants.versions import git
+from tempo.lab.records.record_file import Recorder, game_record, new_header, read_record, recorded_game
+from tempo.lab.referee.one_game import Game, Struct, Terms
+from tempo.lab.tournament.match import gauntlet, ladder, match
+from tempo.lab.tournament.pairs import Seating, everyone, one_against_all
+from tempo.lab.tournament.standings import Standings
 
 SMALL = ["--config", "rows=4,columns=5,inarow=3"]
 FIXED = ["champion", "classic", "--sims", "50", "--pairs", "6", *SMALL]

@@ -7,19 +7,20 @@ from pathlib import Path
 import pytest
 from test_regret import GAME
 
-from tempo.arena import study, tune, verdict
-from tempo.arena.executor import LocalExecutor
-from tempo.arena.inputs import BadInput
-from tempo.arena.profiles import override, profile_names, profile_of
-from tempo.arena.regret import Contestant, Led
-from tempo.arena.runner import Game
-from tempo.arena.search_space import USUAL, Parameter, all_parameters, read_parameters, scaled
-from tempo.arena.sprt import Sprt
-from tempo.arena.study import Step, Task, Tried, apart, begin, make_trials, tried
-from tempo.arena.trial_estimates import importances, smoothed, whole_values
-from tempo.arena.trials_file import read_trials, write_trials
-from tempo.arena.workers import WorkerFailed
 from tempo.connectx.profiles import CLASSIC
+from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.entrants.own_agents import override, profile_names, profile_of
+from tempo.lab.jobs.executor import LocalExecutor
+from tempo.lab.jobs.workers import WorkerFailed
+from tempo.lab.referee.one_game import Game
+from tempo.lab.statistics.sprt import Sprt
+from tempo.lab.tune import final_comparison as verdict
+from tempo.lab.tune import study, tune
+from tempo.lab.tune.regret import Contestant, Led
+from tempo.lab.tune.search_space import USUAL, Parameter, all_parameters, read_parameters, scaled
+from tempo.lab.tune.study import Step, Task, Tried, apart, begin, make_trials, tried
+from tempo.lab.tune.trial_estimates import importances, smoothed, whole_values
+from tempo.lab.tune.trials_file import read_trials, write_trials
 from tempo.search.clock import TimePlan
 from tempo.search.player import Knobs
 

@@ -5,8 +5,8 @@ import sys
 from collections.abc import Sequence
 from types import SimpleNamespace
 
-from tempo.arena.engine_server import serve
-from tempo.gomoku.pbrain import Server
+from tempo.gomoku.protocols.pbrain import Server
+from tempo.lab.command_line.line_server import serve
 
 
 class RandomThinker:

@@ -5,9 +5,9 @@ import sys
 from collections.abc import Iterator
 from types import SimpleNamespace
 
-from tempo.arena.engine_server import serve
-from tempo.othello import gtp, nboard
-from tempo.othello.board import Board
+from tempo.lab.command_line.line_server import serve
+from tempo.othello.protocols import gtp, nboard
+from tempo.othello.sport.board import Board
 
 
 class RandomThinker:

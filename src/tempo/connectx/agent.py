@@ -8,8 +8,8 @@ from contextlib import suppress
 from functools import partial
 from typing import Any, NamedTuple
 
-from tempo.connectx.book import DEEPEST, book_move, is_book_board
-from tempo.connectx.exact import ExactMoves
+from tempo.connectx.book.book import DEEPEST, book_move, is_book_board
+from tempo.connectx.exact.exact_moves import ExactMoves
 from tempo.connectx.machine_code_data import MACHINE_CODE
 from tempo.connectx.profiles import Profile
 from tempo.connectx.rules import fits_in_a_word, new_game, new_state, playout

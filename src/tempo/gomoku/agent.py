@@ -12,7 +12,6 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from tempo.gomoku.candidates import candidates, rate_cells
-from tempo.gomoku.combinations import find_vct, find_win
 from tempo.gomoku.machine_code_data import MACHINE_CODE
 from tempo.gomoku.playouts import rules_playout, uniform_playout, worthy_playout
 from tempo.gomoku.profiles import Profile
@@ -25,7 +24,8 @@ from tempo.gomoku.rules import (
     new_game,
     new_gomoku_state,
 )
-from tempo.gomoku.threats import find_vcf, foresight
+from tempo.gomoku.threats.combinations import find_vct, find_win
+from tempo.gomoku.threats.fours import find_vcf, foresight
 from tempo.jit import PYTHON, offer
 from tempo.search.agent import Task, ThinkingAgent, bank_of, only_move
 from tempo.search.clock import latest
@@ -39,7 +39,7 @@ PLAYOUTS = {"uniform": uniform_playout, "rules": rules_playout, "worthy": worthy
 DEFAULT_SIZE, DEFAULT_INAROW, DEFAULT_STEP = 15, 5, 2.0
 # What looking for a win by threats may take, before the search: a share of the move's time, in nodes.
 WIN_SHARE = 0.2
-WIN_SPEED, INTERPRETED_WIN_SPEED = 1_000_000, 1_000  # nodes a second, cautiously: `python -m tempo.gomoku.threat_bench`
+WIN_SPEED, INTERPRETED_WIN_SPEED = 1_000_000, 1_000  # nodes a second, cautiously: see workbench/threat_bench.py
 MOST_WIN_NODES = 1_000_000
 WIN_NODES_PER_SIMULATION = 5  # where simulations are counted in place of time
 

@@ -6,9 +6,9 @@ and on the empty board the middle.
 """
 import numpy as np
 
-from tempo.gomoku.combinations import find_answers
 from tempo.gomoku.rules import CELLS_AT, ROWS, SECOND, STONES, TO_MOVE
-from tempo.gomoku.threats import NOWHERE, empty_cell
+from tempo.gomoku.threats.combinations import find_answers
+from tempo.gomoku.threats.fours import NOWHERE, empty_cell
 from tempo.jit import njit
 
 NEAR = 2  # how many rows or columns away a stone is near

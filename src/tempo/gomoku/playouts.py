@@ -7,7 +7,7 @@ import numpy as np
 from tempo.gomoku.candidates import cell_worth
 from tempo.gomoku.rule_player import any_cell, rule_player
 from tempo.gomoku.rules import EITHER, SECOND, STONES, TO_MOVE, put_stone
-from tempo.gomoku.threats import NOWHERE, TWO_CELLS, must_take, survey
+from tempo.gomoku.threats.fours import NOWHERE, TWO_CELLS, must_take, survey
 from tempo.jit import inlined, njit
 
 RULES_LIMIT = 30  # plies after which a game by the rules counts as undecided

@@ -11,11 +11,11 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from tempo.jit import LADDER, offer
-from tempo.othello.exact import ExactEndgame
+from tempo.othello.endgame.exact_moves import ExactEndgame
 from tempo.othello.machine_code_data import MACHINE_CODE
+from tempo.othello.move_priors import rate_squares
 from tempo.othello.playouts import mixed_playout, roxanne_playout, uniform_playout
 from tempo.othello.profiles import Profile
-from tempo.othello.ratings import rate_squares
 from tempo.othello.rules import CELLS, PASS, SIDE, new_game, new_state, square_name, start_state
 from tempo.search.agent import FREE_SHARE, Task, ThinkingAgent, bank_of, only_move
 from tempo.search.ordering import by_prior

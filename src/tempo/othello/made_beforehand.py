@@ -1,7 +1,7 @@
 """What of Othello is machine code beforehand: the search of both profiles, and the endgame solver."""
 from tempo.othello.agent import Agent
-from tempo.othello.endgame import EndgameSolver, settle_endgame
-from tempo.othello.endgame_table import GREATEST, LEAST
+from tempo.othello.endgame.endgame import EndgameSolver, settle_endgame
+from tempo.othello.endgame.endgame_table import GREATEST, LEAST
 from tempo.othello.profiles import CHAMPION, CLASSIC
 from tempo.othello.rules import start_state
 from tempo.search.player import FullCall

@@ -1,0 +1,62 @@
+"""The files of Gomoku games that other programs can read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from tempo.gomoku.files.psq import PsqGame, load_psq, save_psq
+from tempo.gomoku.files.sgf_games import load_gomoku_sgf, save_gomoku_sgf
+from tempo.gomoku.sport.board import BLACK, INAROW, SMALLEST, Board, in_turns
+from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.records.formats import Format, WrittenGame, sgf_info, told_by_sgf
+
+
+def read_psq_file(path: Path, shape: Mapping[str, int]) -> list[WrittenGame]:
+    game = load_psq(path)
+    seconds = tuple(spent / 1000 for spent in game.milliseconds)
+    return [WrittenGame(shape_of(game.board), tuple(game.board.moves), game.players, seconds)]
+
+
+def write_psq_file(path: Path, games: Sequence[WrittenGame]) -> None:
+    (game,) = games
+    seconds = game.seconds or (0.0,) * len(game.actions)
+    save_psq(path, PsqGame(replayed(game), tuple(round(1000 * spent) for spent in seconds), game.players))
+
+
+def read_sgf_file(path: Path, shape: Mapping[str, int]) -> list[WrittenGame]:
+    """Stones that stand there at first become moves: in Gomoku their order is no matter."""
+    games = []
+    for number, (board, info) in enumerate(load_gomoku_sgf(path), start=1):
+        try:
+            before = in_turns(board.start)
+        except ValueError as problem:
+            raise BadInput(f"{path}, game {number}: {problem}") from None
+        if (board.first == BLACK) != (len(before) % 2 == 0):
+            raise BadInput(f"{path}, game {number}: {len(before)} stones stand there, and the wrong side is to move")
+        games.append(told_by_sgf(WrittenGame(shape_of(board), (*before, *board.moves)), info))
+    return games
+
+
+def write_sgf_file(path: Path, games: Sequence[WrittenGame]) -> None:
+    save_gomoku_sgf(path, [(replayed(game), sgf_info(game)) for game in games])
+
+
+def shape_of(board: Board) -> dict[str, int]:
+    return {"size": board.size, "inarow": board.inarow}
+
+
+def replayed(game: WrittenGame) -> Board:
+    """The game on a board; the formats know five in a row only."""
+    if game.shape["inarow"] != INAROW or game.shape["size"] < SMALLEST:
+        size, inarow = game.shape["size"], game.shape["inarow"]
+        raise BadInput(f"{size}x{size}, {inarow} in a row: game files hold {INAROW} in a row, from 5x5 up")
+    board = Board(game.shape["size"], INAROW)
+    board.reset(game.actions)
+    return board
+
+
+FORMATS = {
+    "psq": Format("Piskvork", read_psq_file, write_psq_file, many=False),
+    "sgf": Format("SGF, GM[4]", read_sgf_file, write_sgf_file),
+}

@@ -1,0 +1,69 @@
+"""Gomoku games in SGF, GM[4]: between what `tempo.lab.records.sgf` reads and the referee's board.
+
+Points are written as in Go (`hh` is the middle of 15x15, rows count from the top); `h8`, which others write, is read
+as we name cells, with the top row as the first. A game may begin with stones on the board.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from tempo.gomoku.files.checked_moves import play_checked
+from tempo.gomoku.sport.board import BLACK, EMPTY, INAROW, SMALLEST, WHITE, Board
+from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.command_line.text_files import read_text
+from tempo.lab.records.sgf import GOMOKU, Move, Point, SgfGame, read_sgf, save_sgf
+
+Info = dict[str, str]
+
+
+def board_of(game: SgfGame, source: str = "SGF") -> Board:
+    """The game replayed; what is against the rules is refused where it stands."""
+    if game.size < SMALLEST:
+        raise BadInput(f"{source}: SZ[{game.size}] is too small for five in a row")
+    cells = [EMPTY] * (game.size * game.size)
+    for points, mark in ((game.black, BLACK), (game.white, WHITE)):
+        for column, row in points:
+            cells[row * game.size + column] = mark
+    opens = game.moves[0].black if game.moves and game.black_first is None else game.black_first is not False
+    board = Board(game.size, INAROW, cells, BLACK if opens else WHITE)
+    if any(mark and board.would_win(cell, mark) for cell, mark in enumerate(cells)):
+        raise BadInput(f"{source}: five in a row stand there before the first move")
+    for number, move in enumerate(game.moves, start=1):
+        place = f"{move.place} (move {number})"
+        if move.point is None:
+            raise BadInput(f"{place}: there is no pass in Gomoku")
+        play_checked(board, move.point[1] * game.size + move.point[0], place, BLACK if move.black else WHITE)
+    return board
+
+
+def sgf_of(board: Board, info: Info | None = None) -> SgfGame:
+    """A game with everything that the format can say of it; `info` as {"PB": "who was black"}."""
+    black, white = (
+        tuple(point_of(cell, board.size) for cell, mark in enumerate(board.start) if mark == own)
+        for own in (BLACK, WHITE)
+    )
+    moves = tuple(
+        Move((board.first == BLACK) == (number % 2 == 0), point_of(cell, board.size))
+        for number, cell in enumerate(board.moves)
+    )
+    first = board.first == BLACK if black or white or board.first == WHITE else None
+    return SgfGame(GOMOKU, board.size, black, white, first, moves, info or {})
+
+
+def point_of(cell: int, size: int) -> Point:
+    return cell % size, cell // size
+
+
+def read_gomoku_sgf(text: str, source: str = "SGF") -> list[tuple[Board, Info]]:
+    return [(board_of(game, source), game.info) for game in read_sgf(text, GOMOKU, source)]
+
+
+def load_gomoku_sgf(path: Path) -> list[tuple[Board, Info]]:
+    """All games of a file, and what is said of each."""
+    return read_gomoku_sgf(read_text(path), str(path))
+
+
+def save_gomoku_sgf(path: Path, games: Iterable[tuple[Board, Info]]) -> None:
+    save_sgf(path, (sgf_of(board, info) for board, info in games))

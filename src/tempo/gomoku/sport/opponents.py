@@ -1,0 +1,34 @@
+"""Opponents that are neither our own agents nor programs with a protocol: the environment's, and OpenSpiel's search."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from tempo.gomoku.sport.board import in_turns
+from tempo.gomoku.sport.strategies import STRATEGIES, board_shown
+from tempo.lab.entrants.openspiel import OpenSpiel, Start
+from tempo.lab.entrants.players import Player, Repeatable
+from tempo.lab.referee.one_game import Agent
+
+
+class BuiltIn(Repeatable):
+    """`random` or `rules`, as in the environment, with a generator of its own."""
+
+    def seat(self, seed: int, simulations: int | None) -> Agent:
+        strategy, generator = STRATEGIES[self.name], random.Random(seed)
+
+        def agent(observation: Any, configuration: Any) -> int:
+            return strategy(board_shown(observation, configuration), generator)
+
+        return agent
+
+
+def openspiel(text: str) -> Player:
+    """OpenSpiel's search, on a board of any size."""
+    return OpenSpiel(text, foreign_gomoku)
+
+
+def foreign_gomoku(observation: Any, configuration: Any) -> Start:
+    """The position as OpenSpiel reaches it."""
+    return f"gomoku(size={configuration['size']},connect={configuration['inarow']})", in_turns(observation["board"])

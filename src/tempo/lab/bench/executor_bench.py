@@ -1,0 +1,113 @@
+"""`python -m tempo.lab.bench.executor_bench`: games a second on one core, on all, and on all through local Ray.
+
+The same games each time, with a number of simulations; their moves must be the same. What is compared takes
+turns, round by round, so that other work on the machine hurts all alike, and each run is a process of its own,
+since one with Ray in it must not fork. A run is timed from the start of the first game to the last result: what
+it takes to start Ray, to fork and to compile is not part of it.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from argparse import Namespace
+from hashlib import blake2b
+from statistics import median
+from time import monotonic
+from typing import NamedTuple
+
+from rich.console import Console
+from rich.table import Table
+
+from tempo.connectx.sport.openings import draw_openings
+from tempo.lab.command_line.inputs import BadInput, Parser, positive, run_command
+from tempo.lab.entrants.players import named
+from tempo.lab.jobs.executor import add_options, executor_of
+from tempo.lab.referee.one_game import Terms
+from tempo.lab.tournament.pairs import Seating, Tournament, everyone
+
+WAYS = {"one process": ["--workers", "1"], "a process for each core": [], "local Ray": ["--ray", "local"]}
+EXAMPLES = """\
+examples:
+  python -m tempo.lab.bench.executor_bench                                        the figures of docs/cluster.md
+  python -m tempo.lab.bench.executor_bench random random --games 20000 --sims 1
+"""
+
+
+class Timed(NamedTuple):
+    """Plays games, and says when each began: the clock is the same for all processes of a machine."""
+
+    tournament: Tournament
+
+    def play(self, seating: Seating) -> tuple[float, list[int | None]]:
+        start = monotonic()
+        return start, [move.action for move in self.tournament.play(seating).moves]
+
+
+def parser() -> Parser:
+    options = Parser(prog="python -m tempo.lab.bench.executor_bench", description=__doc__, epilog=EXAMPLES)
+    add = options.add_argument
+    add("players", nargs="*", default=["champion:book=0,exact=0", "classic"], metavar="PLAYER", help="two of them")
+    add("--games", type=positive, default=2000, metavar="N", help="in a run (2,000)")
+    add("--sims", type=positive, default=1000, metavar="N", help="simulations a move (1,000)")
+    add("--rounds", type=positive, default=3, metavar="N", help="runs of each (3)")
+    add("--once", action="store_true", help="one run, with --workers or --ray, told as JSON")
+    add_options(options)
+    return options
+
+
+def time_run(options: Namespace) -> tuple[float, str]:
+    """Seconds from the start of the first game to the last result, and a digest of all moves."""
+    players, terms = tuple(map(named, options.players)), Terms(timed=False)
+    openings = draw_openings(-(-options.games // 2), terms, (2, 6), seed=1)
+    tournament = Tournament(players, everyone(len(players)), terms, openings, options.sims, seed=1)
+    jobs, begun, moves = tournament.seatings()[: options.games], [], {}
+    executor = executor_of(options)
+    for index, result in executor.run(Timed(tournament).play, jobs, prepare=tournament.prepare, lasting=True):
+        start, moves[index] = result
+        begun.append(start)
+    seconds = monotonic() - min(begun)
+    return seconds, blake2b(json.dumps(sorted(moves.items())).encode(), digest_size=8).hexdigest()
+
+
+def run(options: Namespace) -> int:
+    if options.once:
+        print(json.dumps(time_run(options)))
+        return 0
+    command = [sys.executable, "-m", "tempo.lab.bench.executor_bench", *options.players, "--once"]
+    command += ["--games", str(options.games), "--sims", str(options.sims)]
+    found: dict[str, list[float]] = {way: [] for way in WAYS}
+    digests = set()
+    for _ in range(options.rounds):
+        for way, more in WAYS.items():
+            done = subprocess.run([*command, *more], stdout=subprocess.PIPE, check=False)
+            if done.returncode:
+                raise BadInput(f"{way}: exit code {done.returncode}")
+            seconds, digest = json.loads(done.stdout)
+            found[way].append(seconds)
+            digests.add(digest)
+    print_report(Console(), options.games, found)
+    print("the same moves everywhere" if len(digests) == 1 else f"{len(digests)} different sets of moves")
+    return int(len(digests) != 1)
+
+
+def print_report(console: Console, games: int, found: dict[str, list[float]]) -> None:
+    """The median of the rounds, and of the rounds' ratios."""
+    table = Table()
+    for heading in ("how", "seconds", "games/s", "against one process", "against processes"):
+        table.add_column(heading, justify="left" if heading == "how" else "right")
+    one, processes = list(found.values())[:2]
+    for way, seconds in found.items():
+        ratios = [median(a / b for a, b in zip(base, seconds, strict=True)) for base in (one, processes)]
+        middle = median(seconds)
+        table.add_row(way, f"{middle:.2f}", f"{games / middle:,.0f}", *(f"{ratio:.3f}" for ratio in ratios))
+    console.print(table)
+
+
+def main(argv: list[str]) -> int:
+    return run_command(parser(), run, argv)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,160 @@
+"""`python -m tempo.lab.bench.rung_bench`: what a start costs on each rung of the ladder, and how fast each runs.
+
+For each built file, in fresh processes: seconds of a processor from the start of Python to the end of the first
+simulation and, where the game has a prover, the first proof; what the workshop spends is counted. Then, in one process
+and by turns, the calls that machine code was made beforehand for, as it is and as numba makes it here: calls a second,
+with the same arguments and the same results.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import subprocess
+import sys
+import time
+from argparse import Namespace
+from statistics import median
+from typing import Any
+
+import numpy as np
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from tempo.jit import MACHINE, NUMBA, RUNGS
+from tempo.lab.command_line.inputs import ROOT, Parser, positive, run_command
+from tempo.lab.compiled.code_store import compiled_once
+from tempo.lab.compiled.make_machine_code import beforehand, ready_made
+from tempo.lab.referee.one_game import new_terms
+from tempo.lab.referee.sport import sport_of
+from tempo.lab.review.drawn_positions import board_after
+from tempo.machine_code import Native, flattened, key_of
+from tempo.search.tree import Tree
+
+COLD_POSITION = (1, 4, 4, 1, 2, 4, 3, 5, 4, 0, 4)  # of ConnectX: neither in the book nor settled in a few nodes
+SIMULATIONS = {"connectx": 1, "othello": 200, "gomoku": 1}  # such that Othello's proof is in reach
+MOVES_ON = {"othello": 46}  # where proofs come late, from a quiet position on
+LONG_CALLS = ("search", "settle")
+COUNT = 100_000  # simulations, or nodes
+NODES = 1_000_000
+
+# Load the file as the competition does, and have it think with so many simulations, whatever the time.
+START = """
+import json, resource, sys, time
+asked = json.loads(sys.stdin.read())
+names = {}
+exec(compile(open(asked["file"]).read(), asked["file"], "exec"), names)
+player = names["PLAYER"]
+player.log, player.player.simulations = False, asked["simulations"]
+names["agent"](asked["observation"], asked["configuration"])
+last = player.last
+assert last.simulations or last.reason in ("exact", "threats"), last
+children = resource.getrusage(resource.RUSAGE_CHILDREN)
+print(time.process_time() + children.ru_utime + children.ru_stime)
+"""
+
+
+def first_position(game: str) -> tuple[Any, Any]:
+    """An observation that is neither in a book nor settled at sight, and the configuration."""
+    sport, terms, chance = sport_of(game), new_terms(game, {}), random.Random(5)
+    if game == "connectx":
+        board = board_after(terms, COLD_POSITION)
+    else:
+        board = sport.quiet_position(terms)
+        for _ in range(MOVES_ON.get(game, 0)):
+            board.play(chance.choice(board.legal()))
+    return sport.observation_of(board, 60.0), sport.configuration_of(terms)
+
+
+def seconds_to_start(game: str, rung: str) -> float:
+    """Seconds of a processor from the start of a process to its first simulation and proof."""
+    observation, configuration = first_position(game)
+    asked = {
+        "file": str(ROOT / "submission" / f"{game}.py"),
+        "simulations": SIMULATIONS[game],
+        "observation": observation,
+        "configuration": configuration,
+    }
+    environment = os.environ | {"TEMPO_RUNG": rung}
+    command = [sys.executable, "-c", START]
+    text = json.dumps(asked)
+    done = subprocess.run(command, input=text, stdout=subprocess.PIPE, text=True, env=environment, check=True)
+    return float(done.stdout)
+
+
+def ratios(game: str, repeats: int) -> dict[str, tuple[float, float]]:
+    """By the name of each long call: thousands a second as it was made beforehand, and how that is to numba's."""
+    found: dict[str, tuple[float, float]] = {}
+    made = {one.key: one for one in ready_made(game)}
+    for entry, arguments in beforehand(game):
+        if not entry.__name__.startswith(LONG_CALLS):
+            continue
+        kinds = {MACHINE: made[key_of(entry.function, arguments)], NUMBA: compiled_once(entry.function, arguments)}
+        natives = {rung: Native(one, rung) for rung, one in kinds.items()}
+        rates: dict[str, list[float]] = {rung: [] for rung in natives}
+        for turn in range(repeats + 1):  # the first is not counted
+            results = []
+            for rung in sorted(natives, reverse=bool(turn % 2)):
+                own = fresh(arguments)
+                flat = list(flattened((*own[:-1], COUNT)))
+                begun = time.process_time()
+                result = natives[rung].call(flat)
+                rates[rung].append(COUNT / (time.process_time() - begun))
+                results.append((result, [array.tobytes() for array in arrays_in(own)]))
+            assert results[0] == results[1], f"{entry.__name__} differs between the rungs"
+        machine, numba = (np.array(rates[rung][1:]) for rung in (MACHINE, NUMBA))
+        found[f"{entry.__name__} {len(found) + 1}"] = float(np.median(machine)) / 1e3, float(np.median(machine / numba))
+    return found
+
+
+def fresh(value: Any) -> Any:
+    """A copy of the arguments of a call, with a tree of no more nodes than it will take."""
+    if isinstance(value, Tree):
+        short = {name: getattr(value, name)[:NODES].copy() for name in ("choice", "books", "priors")}
+        return value._replace(**short, used=value.used.copy(), state=value.state.copy())
+    if isinstance(value, tuple):
+        parts = [fresh(part) for part in value]
+        return type(value)(*parts) if hasattr(value, "_fields") else tuple(parts)
+    return value.copy() if isinstance(value, np.ndarray) else value
+
+
+def arrays_in(value: Any) -> list[np.ndarray]:
+    """The arrays in a value, however deep."""
+    if isinstance(value, tuple):
+        return [array for part in value for array in arrays_in(part)]
+    return [value] if isinstance(value, np.ndarray) else []
+
+
+def run(options: Namespace) -> int:
+    console = Console()
+    starts = Table(title=f"seconds of a processor to the first simulation and proof, median of {options.repeats}")
+    for heading in ("file", *RUNGS):
+        starts.add_column(heading, justify="left" if heading == "file" else "right")
+    rows = {game: {rung: list[float]() for rung in RUNGS} for game in SIMULATIONS}
+    for _ in track(range(options.repeats), "starting", console=Console(stderr=True)):
+        for game, by_rung in rows.items():
+            for rung in RUNGS:
+                by_rung[rung].append(seconds_to_start(game, rung))
+    for game, by_rung in rows.items():
+        starts.add_row(game, *(f"{median(seconds):.2f}" for seconds in by_rung.values()))
+    console.print(starts)
+    speeds = Table(title="machine code made beforehand, beside what numba makes here; the same results")
+    for heading in ("game", "call", "thousand a second", "to numba's"):
+        speeds.add_column(heading, justify="left" if heading in ("game", "call") else "right")
+    for game in SIMULATIONS:
+        for name, (rate, ratio) in ratios(game, options.repeats).items():
+            speeds.add_row(game, name, f"{rate:,.0f}", f"{ratio:.3f}")
+    console.print(speeds)
+    return 0
+
+
+def main(argv: list[str]) -> int:
+    parser = Parser(prog="python -m tempo.lab.bench.rung_bench", description=__doc__)
+    parser.add_argument("--repeats", type=positive, default=5, metavar="N", help="of each (5)")
+    return run_command(parser, run, argv)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,104 @@
+"""`python -m tempo.lab.bench.speeds`: simulations a second of one thread from the opening, beside OpenSpiel's.
+
+Every kind of playout that the game has is searched with by the settings of a profile (CHAMPION's), without proofs
+beforehand and with a new tree each time. All take turns, so that what else the machine does hits all alike. Seconds
+are those of the processor and, in brackets, of the clock.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from argparse import Namespace
+from collections.abc import Callable
+from importlib import import_module
+from statistics import median
+
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from tempo.lab.command_line.inputs import BadInput, Parser, positive, run_command
+from tempo.lab.entrants.own_agents import make_agent
+from tempo.lab.entrants.players import named
+from tempo.lab.referee.one_game import Struct, Terms, new_terms
+from tempo.lab.referee.sport import sport_of
+
+SEED = 1
+OPENSPIEL_SHARE = 20  # it is so much slower that a fraction of the simulations is enough
+
+
+def own_search(terms: Terms, profile: str, playout: str, simulations: int) -> Callable[[], int]:
+    """A search of the opening with this playout, compiled; it returns how many simulations it took to its end."""
+    sport = sport_of(terms.game)
+    agent = make_agent(profile, {"playout": playout, "reuse": "0"}, 1, SEED, game=terms.game)
+    opening = sport.observation_of(sport.new_position(terms), terms.bank)
+    position = agent.read_task(opening, sport.configuration_of(terms)).position._replace(prover=None)
+
+    def run() -> int:
+        *_, last = agent.player.think(position, (), 0.0, 0.0, time.perf_counter())
+        return int(last.simulations)
+
+    run()
+    agent.player.simulations = simulations
+    return run
+
+
+def openspiel_search(terms: Terms, simulations: int) -> Callable[[], int]:
+    """The same by OpenSpiel."""
+    sport = sport_of(terms.game)
+    opening = sport.observation_of(sport.new_position(terms), terms.bank)
+    configuration = Struct(sport.configuration_of(terms))
+    agent = named(f"openspiel:{simulations}", terms.game).seat(SEED, None)
+
+    def run() -> int:
+        agent(opening, configuration)
+        return simulations
+
+    return run
+
+
+def speeds_of(search: Callable[[], int]) -> tuple[float, float]:
+    """Simulations a second of the processor, and of the clock."""
+    processor, clock = time.process_time(), time.perf_counter()
+    simulations = search()
+    return simulations / (time.process_time() - processor), simulations / (time.perf_counter() - clock)
+
+
+def run(options: Namespace) -> int:
+    terms = new_terms(options.game, options.config)
+    count, fewer = options.sims, max(1, options.sims // OPENSPIEL_SHARE)
+    playouts = import_module(f"tempo.{options.game}.agent").PLAYOUTS
+    try:
+        searches = {name: own_search(terms, options.profile, name, count) for name in playouts}
+    except ValueError as problem:
+        raise BadInput(str(problem)) from None
+    searches["OpenSpiel"] = openspiel_search(terms, fewer)
+    measured: dict[str, list[tuple[float, float]]] = {name: [] for name in searches}
+    for _ in track(range(options.repeats), "searching", console=Console(stderr=True)):
+        for name, search in searches.items():
+            measured[name].append(speeds_of(search))
+    title = f"{options.game}, {options.profile}, median of {options.repeats}"
+    table = Table(title=title, title_justify="left")
+    for heading in ("playouts", "thousand simulations a second", "to OpenSpiel's"):
+        table.add_column(heading, justify="left" if heading == "playouts" else "right")
+    yardstick = median(processor for processor, _ in measured["OpenSpiel"])
+    for name, figures in measured.items():
+        processor, clock = (median(figure[kind] for figure in figures) for kind in (0, 1))
+        table.add_row(name, f"{processor / 1e3:,.1f} ({clock / 1e3:,.1f})", f"{processor / yardstick:.1f}")
+    Console().print(table)
+    return 0
+
+
+def main(argv: list[str]) -> int:
+    parser = Parser(prog="python -m tempo.lab.bench.speeds", description=__doc__)
+    parser.add_game()
+    parser.add_config()
+    parser.add_argument("--profile", default="champion", metavar="NAME", help="whose settings (champion)")
+    parser.add_argument("--sims", type=positive, default=40_000, metavar="N", help="of each search (40,000)")
+    parser.add_argument("--repeats", type=positive, default=5, metavar="N", help="of each (5)")
+    return run_command(parser, run, argv)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,289 @@
+"""The child process of the check: one agent file, loaded and asked as the competition does it.
+
+`python -m tempo.lab.check.probe REQUEST` reads its tasks from a JSON file, and writes one line of JSON
+for each as soon as it is done: what came before a hang or a crash is not lost. It answers into a file, as the
+agent may print what it likes. Nothing heavy is imported here, `kaggle_environments` only for the one task that
+plays through it: start-up, memory and time should be the agent's own.
+
+The file is executed in an empty dict inside the first call, so that loading is charged to the first move; and
+without this project at hand, which the competition does not have.
+"""
+
+from __future__ import annotations
+
+import builtins
+import inspect
+import json
+import operator
+import os
+import random
+import sys
+from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext, redirect_stderr, redirect_stdout, suppress
+from io import StringIO
+from pathlib import Path
+from time import perf_counter
+from types import CodeType
+from typing import Any
+
+from tempo.lab.check.entry import Definition
+from tempo.lab.check.process import forbid_writing, peak_memory
+from tempo.lab.check.stall import stalled_once
+from tempo.lab.jobs.orphans import die_with
+from tempo.lab.referee.asked import Call, Task
+from tempo.lab.referee.conventions import Conventions, conventions_of
+from tempo.lab.referee.one_game import Struct, Terms, play_game
+from tempo.lab.referee.sport import sport_of
+from tempo.lab.referee.thoughts import read_thought
+
+ITSELF = "the environment itself raised"  # how the arena begins to tell of an environment that an answer crashed
+
+
+class AgentFile:
+    """The file under inspection: loaded by its first call, and measured in each."""
+
+    def __init__(self, path: str, entry: str | None, conventions: Conventions) -> None:
+        self.path = path
+        self.entry = entry
+        self.conventions = conventions
+        self.namespace: dict[str, Any] = {}
+        self.begin_task()
+
+    def begin_task(self) -> None:
+        self.calls: list[Call] = []
+        self.greeted = 0.0  # seconds that the question before the game took, where there is one
+        self.watch: AbstractContextManager[None] = nullcontext()  # of whoever wants to know when the agent is at work
+
+    def load(self) -> None:
+        """Execute the file as the loader of `kaggle_environments` does, if that was not done."""
+        if self.namespace:
+            return
+        code = compile(Path(self.path).read_text(encoding="utf-8"), self.path, "exec")
+        sys.path.append(str(Path(self.path).parent))
+        try:
+            exec(code, self.namespace)
+        except BaseException:
+            self.namespace.clear()  # half a file is none: the next call finds the same fault
+            raise
+        finally:
+            sys.path.pop()
+
+    def callables(self) -> dict[str, Any]:
+        return {name: value for name, value in self.namespace.items() if callable(value)}
+
+    def call(self, observation: Any, configuration: Any) -> Any:
+        """Hand over as many arguments as the environment would."""
+        self.load()
+        found = self.callables()
+        agent = found[self.entry or list(found)[-1]]
+        configuration["__raw_path__"] = self.path
+        code = getattr(agent, "__code__", None)
+        return agent(*(observation, configuration)[: 2 if code is None else code.co_argcount])
+
+    def greet(self, observation: Any, configuration: Any) -> None:
+        """Ask the question before the game. What comes of it is for a row of its own to judge, save its time."""
+        start = perf_counter()
+        with suppress(BaseException), redirect_stdout(StringIO()), redirect_stderr(StringIO()):
+            self.call(observation, configuration)
+        self.greeted = perf_counter() - start
+
+    def answer(self, observation: Any, configuration: Any) -> Any:
+        """Call the agent, note all that can be measured, and return an answer of the right type to go on with."""
+        position = self.conventions.position_seen(observation, configuration)
+        if position is None:
+            self.greet(observation, configuration)
+            return self.conventions.wrap(self.conventions.nothing_to_play)
+        out, err = StringIO(), StringIO()
+        start = perf_counter()
+        with redirect_stdout(out), redirect_stderr(err):
+            self.load()  # charged, but no thought
+            with self.watch:
+                answer = self.call(observation, configuration)
+        seconds = perf_counter() - start
+        held, is_right = self.conventions.unwrap(answer)
+        is_right = is_right and isinstance(held, int) and not isinstance(held, bool)
+        printed = max(len(out.getvalue()), len(err.getvalue()))
+        action = action_meant(held, self.conventions.legal(position))
+        thought, shown = read_thought(out.getvalue()), f"{answer!r:.60}"
+        told = (thought.reason, thought.rung)
+        self.calls.append(Call(seconds, shown, type_name(answer), is_right, action, printed, *told))
+        return self.conventions.wrap(action)
+
+
+def action_meant(held: Any, legal: list[int]) -> int:
+    """An action for an answer of any type, since wrong types are the business of one row alone.
+
+    Whatever can be an index is one; for the rest, such as None, and for truth values, the first legal move
+    steps in.
+    """
+    try:
+        return legal[0] if isinstance(held, bool) else operator.index(held)
+    except TypeError:
+        return legal[0]
+
+
+def type_name(value: Any) -> str:
+    kind = type(value)
+    return kind.__name__ if kind.__module__ == "builtins" else f"{kind.__module__}.{kind.__name__}"
+
+
+def careful_opponent(conventions: Conventions, seed: int) -> Callable[..., Any]:
+    generator = random.Random(seed)
+
+    def act(observation: Any, configuration: Any) -> Any:
+        return conventions.wrap(conventions.careful(conventions.position_seen(observation, configuration), generator))
+
+    return act
+
+
+def describe(file: AgentFile, task: Task) -> Task:
+    """Load the file only, and describe each callable that it leaves behind."""
+    file.load()
+    callables = file.callables()
+    return {"definitions": [definition(name, value, file.namespace) for name, value in callables.items()]}
+
+
+def definition(name: str, value: Any, namespace: dict[str, Any]) -> Definition:
+    code = getattr(value, "__code__", None)
+    if not isinstance(code, CodeType):  # that of the class of all functions is none
+        code = None
+    handed = 2 if code is None else min(2, code.co_argcount)
+    first = code.co_varnames[0] if code is not None and handed else ""
+    try:
+        inspect.signature(value, follow_wrapped=False).bind(*range(handed))
+        fits = handed > 0
+    except TypeError:
+        fits = False
+    except ValueError:  # written in C, and without a signature: nothing is known against it
+        fits = True
+    is_own_instance = any(type(value) is known for known in namespace.values())
+    is_local = is_own_instance or getattr(value, "__globals__", None) is namespace
+    return Definition(name, id(value), isinstance(value, type), is_local, fits, first)
+
+
+def begin(file: AgentFile, terms: Terms, form: Callable[..., Any] = Struct) -> None:
+    """What the environment asks before a game, in the games in which it does."""
+    nothing = file.conventions.nothing_to_see
+    if nothing is not None:
+        observation = form(nothing, remainingOverageTime=terms.bank)
+        file.greet(observation, form(terms.sport().configuration_of(terms)))
+
+
+def greet(file: AgentFile, task: Task) -> Task:
+    """The question before the game alone: any answer is taken, an exception is none."""
+    terms = Terms(*task["terms"])
+    form: Callable[..., Any] = dict if task["plain"] else Struct
+    observation = form(file.conventions.nothing_to_see or {}, remainingOverageTime=terms.bank)
+    with redirect_stdout(StringIO()), redirect_stderr(StringIO()):
+        file.call(observation, form(terms.sport().configuration_of(terms)))
+    return {"problem": ""}
+
+
+def ask(file: AgentFile, task: Task) -> Task:
+    """One position, reached by `opening`; in plain dicts, or `without` some entries, if the task says so."""
+    terms = Terms(*task["terms"])
+    sport, position = terms.sport(), terms.board()
+    for action in task["opening"]:
+        position.play(action)
+    form: Callable[..., Any] = dict if task.get("plain") else Struct
+    observation = sport.observation_of(position, terms.bank)
+    for key in task.get("without", ()):
+        del observation[key]
+    begin(file, terms, form)
+    try:
+        answer = file.answer(form(observation), form(sport.configuration_of(terms)))
+    except BaseException as raised:
+        return {"problem": error_line(raised)}
+    if sport.verdict(answer, position)[1] is not None:
+        return {"problem": ""}
+    return {"problem": file.conventions.flaw(file.calls[-1].action, position)}
+
+
+def play(file: AgentFile, task: Task) -> Task:
+    """One whole game, on seat 0, on seat 1, or (seat None) on both against itself."""
+    opponent = careful_opponent(file.conventions, task["seed"])
+    seats: dict[int | None, tuple[Callable[..., Any], Callable[..., Any]]]
+    seats = {0: (file.answer, opponent), 1: (opponent, file.answer), None: (file.answer, file.answer)}
+    terms = Terms(*task["terms"])
+    begin(file, terms)
+    left = max(0.0, terms.bank - max(0.0, file.greeted - terms.act_timeout))
+    game = play_game(seats[task["seat"]], terms._replace(bank=left), task.get("opening", ()))
+    seat = task["seat"] or 0
+    return {"problem": game.problem or "", "status": game.statuses[seat], "bank": game.banks[seat]}
+
+
+def play_stalled(file: AgentFile, task: Task) -> Task:
+    """One game to its end, in whose first move that takes thought the machine has no time for this process."""
+    with stalled_once(task["seconds"]) as file.watch:
+        return play(file, task)
+
+
+def play_environment(file: AgentFile, task: Task) -> Task:
+    """One game against `random` in the environment itself, by path, unless a fault has to be mended."""
+    terms = Terms(*task["terms"])
+    agent = file.answer if task["mended"] else file.path
+    game = terms.sport().play_in_environment((agent, "random"), terms, task["seed"])
+    plies, status, why = len(game.moves), game.statuses[0], game.problem or ""
+    if why and not why.startswith(ITSELF):
+        why = f"status {status} after {plies} plies: {why}"
+    return {"problem": why, "reward": game.rewards[0], "plies": plies}
+
+
+def fetch_environment(task: Task) -> None:
+    """Begin a game that ends at once: so all that the environment needs of this project is there, while it can be.
+
+    What goes wrong will go wrong again, where it is told.
+    """
+    terms = Terms(*task["terms"])
+    with suppress(Exception):
+        terms.sport().play_in_environment((gives_up, gives_up), terms, task["seed"])
+
+
+def gives_up(observation: Any, configuration: Any) -> Any:
+    raise RuntimeError
+
+
+def error_line(raised: BaseException) -> str:
+    return f"{type(raised).__name__}: {raised}"[:200]
+
+
+DOINGS = {
+    "describe": describe,
+    "greet": greet,
+    "ask": ask,
+    "play": play,
+    "stall": play_stalled,
+    "environment": play_environment,
+}
+
+
+def main(request_path: str) -> None:
+    request = json.loads(Path(request_path).read_text())
+    die_with(request["parent"])
+    sys.path[:] = [folder for folder in sys.path if folder not in ("", str(Path.cwd()))]
+    sport_of(request["game"])  # imported now, as long as it can be
+    conventions = conventions_of(request["game"])
+    for task in request["tasks"]:
+        if task["do"] == "environment":
+            fetch_environment(task)
+    for name in [name for name in sys.modules if name.split(".")[0] == "tempo"]:
+        sys.modules[name] = None  # type: ignore[assignment]  # from here on it cannot be imported
+    if request["dunder_file"]:
+        vars(builtins)["__file__"] = request["agent"]
+    with Path(request["answers"]).open("w") as answers:
+        forbid_writing(request["read_only"])
+        file = AgentFile(request["agent"], request["entry"], conventions)
+        for task in request["tasks"]:
+            file.begin_task()
+            try:
+                reply = DOINGS[task["do"]](file, task)
+            except BaseException as raised:
+                reply = {"problem": error_line(raised)}
+            reply |= {"calls": file.calls, "greeted": file.greeted, "peak": peak_memory()}
+            answers.write(json.dumps(reply) + "\n")
+            answers.flush()
+    os._exit(0)  # threads that the agent left running are no reason to wait
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

@@ -1,0 +1,176 @@
+"""The compliance list as a table: what is asked, and how to mend it. The functions are next door.
+
+What can be said of every game, or of the usual one, stands here. A game adds rows of its own, and words of its own
+where it knows better: see `conventions`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from tempo.lab.check import costs, legality
+from tempo.lab.check.legality import Result
+from tempo.lab.check.subject import ProcessLost, Subject
+from tempo.lab.referee.conventions import Conventions, OwnRow
+
+
+class Row(NamedTuple):
+    """One line of the list. A row that needs no running agent is asked even if the file does not load; a slow
+    one plays a whole game by the clock."""
+
+    name: str
+    title: str
+    run: Callable[[Subject], Result]
+    mend: str
+    needs_agent: bool = True
+    is_slow: bool = False
+
+
+LOADING = (
+    Row(
+        "entry",
+        "the last callable is the agent",
+        legality.entry,
+        "Make `def agent(observation, configuration)` the last definition of the file, with no import, class or "
+        "helper after it, and no other function of such a name. What it needs must be in the file, or installed in "
+        "the competition.",
+        needs_agent=False,
+    ),
+    Row(
+        "namespace",
+        "loads without __file__, with __name__ 'builtins'",
+        legality.bare_namespace,
+        "The file is executed in an empty dict: use neither __file__ nor sys.modules[__name__]. The path of the "
+        "file is configuration['__raw_path__'].",
+    ),
+    Row(
+        "second_process",
+        "a second fresh process plays too",
+        legality.second_process,
+        "What the first process left behind breaks the second: turn numba's cache off, and remove those of your own.",
+    ),
+    Row(
+        "answer_type",
+        "the answer is a real int",
+        legality.answer_type,
+        "Return int(action) on every path: no bool, no numpy integer, no None.",
+    ),
+)
+# here come the game's own rows
+PLAYING = (
+    Row(
+        "seats",
+        "several games and both seats in one process",
+        legality.both_seats,
+        "Take the position from the observation alone; what is remembered of earlier moves must be checked "
+        "against its board and mark.",
+    ),
+    Row(
+        "observations",
+        "plain dicts; no step, no remainingOverageTime",
+        legality.observation_forms,
+        "Read entries as observation['board'], those that may be missing by .get(): step is the count of stones.",
+    ),
+    Row(
+        "read_only",
+        "works from a read-only folder",
+        legality.read_only_folder,
+        "Write no files; or into tempfile.gettempdir(), and go on where that fails.",
+    ),
+    Row(
+        "empty_bank",
+        "in time with no bank left",
+        costs.empty_bank,
+        "With remainingOverageTime at 0 stop well before configuration.actTimeout, by the slowest step between "
+        "two looks at the clock.",
+    ),
+    Row(
+        "first_move",
+        "loading and compiling fit the first move",
+        costs.first_move,
+        "Imports and compilation are charged to the first move: import less, compile less, load data lazily.",
+    ),
+    Row(
+        "worst_move",
+        "a whole game within the clock",
+        costs.worst_move,
+        "No move may take longer than actTimeout plus the remainingOverageTime it was given: read both at every "
+        "move, and keep a margin.",
+        is_slow=True,
+    ),
+    Row(
+        "cold",
+        "a whole game from cold on a small bank",
+        costs.cold,
+        "What loading and compiling take is missing later: have machine code ready (docs/machine_code.md), load data "
+        "lazily, and play with what is there until the rest is.",
+        is_slow=True,
+    ),
+    Row(
+        "slow_start",
+        "thinks on after a slow start",
+        costs.slow_start,
+        "A machine was busy for a moment, which says nothing of the next: what is kept in reserve for a slow step must "
+        "be bounded, fade from move to move, and leave time to search. docs/machine_code.md tells how ours does it.",
+        is_slow=True,
+    ),
+    Row(
+        "memory",
+        "memory of a whole game",
+        costs.memory,
+        "Bound the tables and the tree by their size, not by the time; the competition's container has 4 GiB.",
+        is_slow=True,
+    ),
+    Row(
+        "output",
+        "output a step",
+        costs.output,
+        "Print less: the competition keeps 10,000 characters of a step.",
+        is_slow=True,
+    ),
+    Row(
+        "size",
+        "size of the file",
+        costs.size,
+        "The largest upload is 100 MiB: store data more densely, or leave some out.",
+        needs_agent=False,
+    ),
+    Row(
+        "environment",
+        "a game through kaggle_environments",
+        legality.environment,
+        "ERROR is an exception, INVALID a move or type that cannot be played, TIMEOUT a move that came too late.",
+        is_slow=True,
+    ),
+)
+
+
+def rows_of(conventions: Conventions) -> tuple[Row, ...]:
+    """The list of one game, in its words."""
+    rows = (*LOADING, *map(row_of, conventions.rows()), *PLAYING)
+    return tuple(in_words(row, conventions) for row in rows)
+
+
+def row_of(own: OwnRow) -> Row:
+    """A row that the game brings along."""
+
+    def run(subject: Subject) -> Result:
+        return legality.judge_all(subject, own.tasks(subject.brief), own.what)
+
+    return Row(own.name, own.title, run, own.mend)
+
+
+def in_words(row: Row, conventions: Conventions) -> Row:
+    words = conventions.words.get(row.name)
+    return row if words is None else row._replace(mend=words.mend, title=words.title or row.title)
+
+
+def judge(row: Row, subject: Subject) -> Result:
+    """The result of one row; a process that hangs or dies fails it."""
+    if row.needs_agent and not subject.is_playable:
+        return Result(None, "not run: the file has no agent that can be played")
+    try:
+        return row.run(subject)
+    except ProcessLost as lost:
+        return Result(False, str(lost))

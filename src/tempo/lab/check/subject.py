@@ -1,0 +1,239 @@
+"""The agent file under inspection, and the fresh processes that it is asked in.
+
+A sandbox is a folder of its own for each process: a copy of the file as `main.py` and nothing beside it, an
+empty working folder, an empty home and temporary folder. What a process leaves behind can so be seen, and
+only the row on the second process lets two share one.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import shutil
+import signal
+import site
+import subprocess
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from tempo.lab.check.entry import Definition, judge_entry
+from tempo.lab.referee import questions
+from tempo.lab.referee.asked import Call, Task
+from tempo.lab.referee.conventions import Conventions, conventions_of
+from tempo.lab.referee.one_game import Terms
+
+GRACE = 60.0  # seconds for starting Python and compiling, beyond what the clock allows
+LONGEST = 60  # moves that no row exceeds by much, save where a game is longer
+STANDARD = Terms()
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What passes: the competition's clock, its container's memory, and the largest upload."""
+
+    act_timeout: float = 2.0
+    bank: float = 60.0
+    memory: int = 4096  # MiB
+    size: int = 100 * 1024  # KiB
+    patience: float | None = None  # seconds until a process is taken for hung
+
+
+class ProcessLost(Exception):
+    """A process that hung or died without finishing its tasks; the message says when and how."""
+
+
+@dataclass(frozen=True)
+class Reply:
+    """What a process told of one task. `problem` is empty where nothing went wrong."""
+
+    problem: str
+    calls: list[Call]
+    peak: float
+    details: dict[str, Any]
+
+
+class Sandbox:
+    """The folders that one process, or several one after the other, can see of the agent's world."""
+
+    def __init__(self, root: Path, agent: Path) -> None:
+        self.root = root
+        self.folders = {name: root / name for name in ("agent", "work", "home", "tmp")}
+        for folder in self.folders.values():
+            folder.mkdir()
+        self.agent = self.folders["agent"] / "main.py"
+        shutil.copyfile(agent, self.agent)
+
+    def protected(self) -> list[str]:
+        """Where an agent may find that it cannot write: beside itself, and where it was started."""
+        return [str(self.folders["agent"]), str(self.folders["work"])]
+
+    def environment(self) -> dict[str, str]:
+        """Caches in the home or temporary folder stay inside; what is installed for the user is still found."""
+        variables = {key: value for key, value in os.environ.items() if key != "NUMBA_CACHE_DIR"}
+        home, temporary = str(self.folders["home"]), str(self.folders["tmp"])
+        variables["PYTHONUSERBASE"] = site.getuserbase()
+        return variables | {"HOME": home, "XDG_CACHE_HOME": home, "TMPDIR": temporary}
+
+    def run(self, request: dict[str, Any], patience: float) -> list[Reply]:
+        """Do the tasks of a request in a fresh process; whatever it started ends with it."""
+        question, answers, errors = self.root / "request.json", self.root / "answers", self.root / "errors"
+        question.write_text(json.dumps(request | {"agent": str(self.agent), "answers": str(answers)}))
+        answers.write_text("")
+        command = [sys.executable, "-m", "tempo.lab.check.probe", str(question)]
+        with errors.open("wb") as sink:
+            process = subprocess.Popen(
+                command,
+                cwd=self.folders["work"],
+                env=self.environment(),
+                stdin=subprocess.DEVNULL,
+                stdout=sink,
+                stderr=sink,
+                start_new_session=True,
+            )
+            try:
+                process.wait(patience)
+                ending = f"the process died ({how_it_ended(process.returncode)})"
+            except subprocess.TimeoutExpired:
+                ending = f"no answer within {patience:.0f} s"
+            finally:
+                end_group(process)
+        replies = [read_reply(line) for line in answers.read_text().splitlines()]
+        if len(replies) < len(request["tasks"]):
+            raise ProcessLost(f"{ending}, in: {request['tasks'][len(replies)]['label']}{last_line(errors)}")
+        return replies
+
+
+def how_it_ended(code: int) -> str:
+    return f"exit code {code}" if code >= 0 else signal.Signals(-code).name
+
+
+def end_group(process: subprocess.Popen[bytes]) -> None:
+    """End the process, if it still runs, and any that it started."""
+    with contextlib.suppress(ProcessLookupError):
+        os.killpg(process.pid, signal.SIGKILL)
+    process.wait()
+
+
+def last_line(errors: Path) -> str:
+    lines = errors.read_text(errors="replace").strip().splitlines()
+    return f"; its last words: {lines[-1][:200]}" if lines else ""
+
+
+def read_reply(line: str) -> Reply:
+    details = json.loads(line)
+    calls = [Call(*call) for call in details.pop("calls")]
+    return Reply(details.pop("problem", ""), calls, details.pop("peak"), details)
+
+
+class Subject:
+    """One agent file, and what is known about it. What several rows need is asked once and kept.
+
+    `board` says which game is played, and on which board; its clock is that of the limits.
+    """
+
+    def __init__(self, path: Path, limits: Limits, board: Terms = STANDARD) -> None:
+        self.path = path
+        self.limits = limits
+        self.clock = board._replace(act_timeout=limits.act_timeout, bank=limits.bank)
+        self.brief = questions.brief(board)
+
+    @cached_property
+    def conventions(self) -> Conventions:
+        return conventions_of(self.clock.game)
+
+    @property
+    def patience(self) -> float:
+        """Seconds until a process is taken for hung."""
+        moves = max(LONGEST, self.clock.sport().most_plies(self.clock))
+        return self.limits.patience or GRACE + self.limits.bank + moves * self.limits.act_timeout
+
+    def ask(self, tasks: Sequence[Task], read_only: bool = False) -> list[Reply]:
+        """Do tasks in a fresh process and a fresh sandbox."""
+        return self.ask_in_turn([tasks], read_only)[0]
+
+    def ask_in_turn(self, processes: Sequence[Sequence[Task]], read_only: bool = False) -> list[list[Reply]]:
+        """Do tasks in several fresh processes, one after the other, that share a sandbox."""
+        return self._run(processes, read_only, entry=self.mended_entry, dunder_file=self.needs_dunder_file)
+
+    def _run(
+        self, processes: Sequence[Sequence[Task]], read_only: bool, entry: str | None, dunder_file: bool
+    ) -> list[list[Reply]]:
+        with TemporaryDirectory(prefix="check-", ignore_cleanup_errors=True) as root:
+            sandbox = Sandbox(Path(root), self.path)
+            request = {
+                "parent": os.getpid(),
+                "game": self.clock.game,
+                "entry": entry,
+                "dunder_file": dunder_file,
+                "read_only": sandbox.protected() if read_only else [],
+            }
+            return [sandbox.run(request | {"tasks": list(tasks)}, self.patience) for tasks in processes]
+
+    @cached_property
+    def loading(self) -> tuple[list[Definition], str]:
+        """The callables that the file leaves behind, and what went wrong. `__file__` is lent, as it has a row."""
+        tasks = [{"do": "describe", "label": "loading the file"}]
+        try:
+            reply = self._run([tasks], read_only=False, entry=None, dunder_file=True)[0][0]
+        except ProcessLost as lost:
+            return [], str(lost)
+        return [Definition(*entry) for entry in reply.details.get("definitions", [])], reply.problem
+
+    @cached_property
+    def mended_entry(self) -> str | None:
+        """The callable that is meant to be the agent, where it is not the last one."""
+        meant, problem = judge_entry(self.loading[0])
+        return meant if problem else None
+
+    @property
+    def is_playable(self) -> bool:
+        definitions, problem = self.loading
+        return not problem and judge_entry(definitions)[0] is not None
+
+    def first_move_problem(self, dunder_file: bool) -> str:
+        """What goes wrong from the start of a process to its first move, with and without `__file__`."""
+        tasks = [questions.opener(self.brief)]
+        try:
+            reply = self._run([tasks], read_only=False, entry=self.mended_entry, dunder_file=dunder_file)[0][0]
+        except ProcessLost as lost:
+            return str(lost)
+        return reply.problem
+
+    @cached_property
+    def bare_problem(self) -> str:
+        """What goes wrong without `__file__` and is well with it."""
+        problem = self.first_move_problem(dunder_file=False)
+        return problem if problem and not self.first_move_problem(dunder_file=True) else ""
+
+    @property
+    def needs_dunder_file(self) -> bool:
+        return bool(self.bare_problem)
+
+    @cached_property
+    def answers(self) -> list[Reply]:
+        """Answers to positions of all kinds, to look at their types; without a call where it raised instead."""
+        lone = self.conventions.lone_moves(self.brief)
+        return self.ask(questions.type_positions(self.brief, self.conventions.reasons(self.brief), lone))
+
+    @property
+    def wrong_answers(self) -> list[Call]:
+        """Those that are not of the right type."""
+        return [call for reply in self.answers for call in reply.calls if not call.is_right]
+
+    @cached_property
+    def greeting_problem(self) -> str:
+        """What goes wrong before the game, in games whose environment asks a question then."""
+        if self.conventions.nothing_to_see is None:
+            return ""
+        return self.ask([questions.greeting(self.brief, plain=False)])[0].problem
+
+    @cached_property
+    def whole_game(self) -> Reply:
+        """A game at the full clock."""
+        return self.ask([questions.game("a game at the full clock", 0, self.clock)])[0]

@@ -1,0 +1,130 @@
+"""What people type: the parser, the types of its options, and the error for input that cannot be used.
+
+Bad input gets one line that says what was wrong, and exit code 2. No usage text, no traceback.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NoReturn
+
+ROOT = Path(__file__).resolve().parents[4]
+INTERRUPTED = 130  # what a shell reports of a program that Ctrl-C ended
+
+
+class BadInput(Exception):
+    """Something typed, or a file named, that cannot be used. The message is for the person who typed it."""
+
+
+class Parser(argparse.ArgumentParser):
+    """argparse, with errors of one line and the options that all evaluations share."""
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(formatter_class=argparse.RawDescriptionHelpFormatter, allow_abbrev=False, **options)
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message} (--help lists the options)\n")
+
+    def add_game(self) -> None:
+        self.add_argument("--game", default="connectx", metavar="GAME", help="which game is played (connectx)")
+
+    def add_config(self) -> None:
+        usual = "the board: rows=6,columns=7,inarow=4; of gomoku: size=15,inarow=5"
+        self.add_argument("--config", type=shape, default={}, metavar="C", help=usual)
+
+    def add_shared(self, act_timeout: float, bank: float) -> None:
+        """Board, clock and seed, the same everywhere. A clock that is not given is None."""
+        add = self.add_argument
+        self.add_config()
+        add("--act-timeout", type=seconds, metavar="S", help=f"seconds a move ({act_timeout:g})")
+        add("--bank", type=seconds, metavar="S", help=f"seconds of overage a game ({bank:g})")
+        add(
+            "--seed",
+            type=int,
+            default=1,
+            metavar="N",
+            help="of all that is random, save what a file draws (1)",
+        )
+
+
+def run_command(parser: Parser, run: Callable[[argparse.Namespace], int], argv: list[str]) -> int:
+    """Parse, run, and turn what can go wrong before the first game into one line and an exit code."""
+    options = parser.parse_args(argv)
+    try:
+        return run(options)
+    except BadInput as problem:
+        print(f"{parser.prog}: {problem}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print(f"{parser.prog}: interrupted", file=sys.stderr)
+        return INTERRUPTED
+
+
+def cores() -> int:
+    """The cores that this process may use: its affinity, and the quota of its container."""
+    count = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    try:
+        quota, period = Path("/sys/fs/cgroup/cpu.max").read_text().split()
+        return max(1, min(count, int(quota) // int(period)))
+    except (OSError, ValueError):  # no such file, or the quota is "max"
+        return count
+
+
+def shape(text: str) -> dict[str, int]:
+    """`rows=8,columns=9,inarow=5`, any part of it; which parts there are is the game's to say."""
+    values = {}
+    for part in text.split(","):
+        name, _, number = part.partition("=")
+        if not name.strip().isidentifier() or not number.strip().isdecimal() or int(number) < 1:
+            raise argparse.ArgumentTypeError(f"'{part}' is not like rows=6, with a number from 1 up")
+        values[name.strip()] = int(number)
+    return values
+
+
+def positive(text: str) -> int:
+    """A whole number from 1 up; thousands may be parted by commas or underscores."""
+    digits = text.replace(",", "").replace("_", "")
+    if not digits.isdecimal() or int(digits) < 1:
+        raise argparse.ArgumentTypeError(f"'{text}' is not a whole number from 1 up")
+    return int(digits)
+
+
+def seconds(text: str) -> float:
+    """A time of 0 or more."""
+    try:
+        value = float(text)
+    except ValueError:
+        value = -1.0
+    if not 0 <= value < float("inf"):
+        raise argparse.ArgumentTypeError(f"'{text}' is not a number of seconds")
+    return value
+
+
+def plies(text: str) -> tuple[int, int]:
+    """`2-6`, or `4` for exactly four."""
+    low, _, high = text.partition("-")
+    high = high or low
+    if not (low.isdecimal() and high.isdecimal()) or int(low) > int(high):
+        raise argparse.ArgumentTypeError(f"'{text}' is not a range like 2-6")
+    return int(low), int(high)
+
+
+def writable(text: str) -> Path:
+    """A file that can be written when all is played: told before, not after, an hour of games."""
+    path = Path(text)
+    if path.is_dir() or not path.parent.is_dir():
+        raise argparse.ArgumentTypeError(f"cannot write '{text}': no such folder, or a folder itself")
+    return path
+
+
+def agent_file(text: str) -> Path:
+    """The path of an agent that exists."""
+    path = Path(text)
+    if not path.is_file():
+        mend = " (python build.py makes it)" if path.resolve().parent == ROOT / "submission" else ""
+        raise BadInput(f"there is no agent file '{text}'{mend}")
+    return path

@@ -1,0 +1,39 @@
+"""Our agents as engines: what the programs have in common that answer a protocol of lines on a pipe."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from collections.abc import Callable
+from typing import Protocol
+
+from tempo.lab.command_line.inputs import Parser, run_command, seconds
+
+
+class Server(Protocol):
+    running: bool  # False once it was told to end
+
+    def answer(self, line: str) -> str:
+        """What to write, the end of the line included, or nothing."""
+
+
+def serve(server: Server) -> None:
+    """Answer what comes in until the server is told to end, or the input ends. Bytes that are no text do no harm: a
+    manager may name a folder in any encoding."""
+    for line in sys.stdin.buffer:
+        sys.stdout.buffer.write(server.answer(line.decode(errors="replace")).encode())
+        sys.stdout.buffer.flush()
+        if not server.running:
+            return
+
+
+def run_engine(module: str, about: str | None, play: Callable[[float], None], argv: list[str]) -> int:
+    """The program `python -m MODULE`: `play` is given the seconds for a move as long as nobody sets a clock."""
+    options = Parser(prog=f"python -m {module}", description=about)
+    options.add_argument("--seconds", type=seconds, default=1.0, metavar="S", help="a move, without a clock (1)")
+
+    def run(given: Namespace) -> int:
+        play(given.seconds)
+        return 0
+
+    return run_command(options, run, argv)

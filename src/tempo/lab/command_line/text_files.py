@@ -1,0 +1,16 @@
+"""Text that people keep games in: read, or refused with one line that names the file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tempo.lab.command_line.inputs import BadInput
+
+
+def read_text(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8-sig")
+    except UnicodeDecodeError as problem:
+        raise BadInput(f"{path}: byte {problem.start + 1} is not text in UTF-8") from None
+    except OSError as problem:
+        raise BadInput(f"{path} cannot be read: {problem.strerror}") from None

@@ -1,0 +1,124 @@
+"""Make the machine code of games: `python -m tempo.lab.compiled.make_machine_code GAME...`; `build.py` does so at need.
+
+It goes to src/tempo/GAME/machine_code_data.py, with the digest of the sources that it was made from: of every module
+in which a function stands that is in it, and of all that those import. Needs numba, on Linux on x86-64.
+"""
+
+from __future__ import annotations
+
+import ast
+import json
+import sys
+import time
+import zlib
+from base64 import b85encode
+from collections.abc import Callable
+from importlib import import_module
+from importlib.metadata import version
+from pathlib import Path
+from textwrap import wrap
+from typing import Any
+
+from tempo.compiling import PROCESSOR_FEATURES
+from tempo.lab.compiled.code_store import compiled_once, reached
+from tempo.machine_code import (
+    Compiled,
+    Unusable,
+    digest_of_bytes,
+    digest_of_sources,
+    host_features,
+    key_of,
+    read_objects,
+    system,
+)
+
+SOURCES = Path(__file__).resolve().parents[3]
+TEXT = '''\
+"""Machine code of {game}, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
+
+MACHINE_CODE = """{text}
+"""
+'''
+LINE = 118
+
+
+def machine_code_text(objects: list[Compiled], sources: list[str]) -> str:
+    """The objects as text, below a line that says what they were made for and from."""
+    index = json.dumps([[*made[:-1], len(made.code)] for made in objects])
+    payload = b85encode(zlib.compress(index.encode() + b"\n" + b"".join(made.code for made in objects), 9))
+    told = {
+        "system": system(),
+        "features": PROCESSOR_FEATURES,
+        "numba": version("numba"),
+        "digest": digest_of_sources(sources, str(SOURCES / "tempo" / "any.py")),
+        "checksum": digest_of_bytes(payload),
+        "sources": sources,
+    }
+    return "\n".join([json.dumps(told), *wrap(payload.decode("ascii"), LINE)])
+
+
+def sources_of(functions: set[Callable]) -> list[str]:
+    """The files in which they stand, and those that these import, as paths below src/."""
+    waiting = {str(Path(sys.modules[f.__module__].__file__ or "").relative_to(SOURCES)) for f in functions}
+    found = set[str]()
+    while waiting:
+        path = waiting.pop()
+        found.add(path)
+        for node in ast.walk(ast.parse((SOURCES / path).read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("tempo."):
+                waiting |= {f"{(node.module or '').replace('.', '/')}.py"} - found
+    return sorted(found)
+
+
+def make(game: str) -> str:
+    """The machine code of a game, as the text of its module."""
+    if system() != "linux x86_64" or not set(PROCESSOR_FEATURES.split()) <= host_features():
+        raise Unusable(f"machine code is made on linux x86_64 with {PROCESSOR_FEATURES}, and this is {system()}")
+    make_room(game)
+    calls = {key_of(entry.function, arguments): (entry.function, arguments) for entry, arguments in beforehand(game)}
+    functions = set[Callable]().union(*(reached(*call) for call in calls.values()))
+    what = [f"tempo/{game}/made_beforehand.py", f"tempo/{game}/profiles.py"]  # which calls these are
+    sources = sorted({*sources_of(functions), *what})
+    text = machine_code_text([compiled_once(*call) for call in calls.values()], sources)
+    return TEXT.format(game=game, text=text)
+
+
+def make_room(game: str) -> None:
+    """The game imports its machine code, such as it is: let there be none, where that could not be read."""
+    path = SOURCES / "tempo" / game / "machine_code_data.py"
+    try:
+        compile(path.read_text(encoding="utf-8"), str(path), "exec")
+    except (OSError, SyntaxError, ValueError):
+        path.write_text(TEXT.format(game=game, text=""), encoding="utf-8")
+
+
+def beforehand(game: str) -> list[Any]:
+    """The calls of a game that are machine code beforehand."""
+    found: list[Any] = import_module(f"tempo.{game}.made_beforehand").calls()
+    return found
+
+
+def ready_made(game: str) -> list[Compiled]:
+    """What was made of it beforehand; raises Unusable where it does not fit."""
+    text = import_module(f"tempo.{game}.machine_code_data").MACHINE_CODE
+    return read_objects(text, str(SOURCES / "tempo" / "any.py"))
+
+
+def main(argv: list[str]) -> int:
+    """Make what is named."""
+    for game in argv:
+        started = time.process_time()
+        try:
+            text = make(game)
+        except Unusable as problem:
+            print(f"no machine code of {game}: {problem}", file=sys.stderr)
+            return 1
+        path = SOURCES / "tempo" / game / "machine_code_data.py"
+        path.write_text(text, encoding="utf-8", newline="\n")
+        seconds = time.process_time() - started
+        print(f"machine code of {game}: {len(text) / 1000:.1f} KB, made in {seconds:.0f} s of a processor")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

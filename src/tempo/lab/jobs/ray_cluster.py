@@ -1,0 +1,230 @@
+"""Jobs over a Ray cluster, one actor for each core: `--ray ADDRESS`, or `--ray local` for this machine alone.
+
+What is kept is what a run on one machine promises. Each index comes once: a job is with one actor at a time,
+and is dealt again only when that actor is dead, from whom nothing more is heard. A node that dies costs what
+its actors were doing, a quarter of a second of short jobs or a job each; new actors take their place as soon
+as there is a core for them. The actors stay from one run to the next, so that what they have imported and
+compiled is there. The nodes run the code of this process: the package is sent to them.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import pickle
+from collections import Counter, deque
+from collections.abc import Callable, Generator, Sequence
+from pathlib import Path
+from socket import create_connection
+from typing import Any, TypeVar
+
+from tempo.lab.command_line.inputs import BadInput, cores
+from tempo.lab.jobs.chunks import Chunk, Deck, Reply
+from tempo.lab.jobs.remote import SPAN, Bench, Order
+from tempo.lab.jobs.workers import TICK, Tick, Ticker, WorkerFailed
+
+# Read by Ray when it is imported or started: nobody is told what is played here, and games are not second to all else.
+os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+os.environ.setdefault("RAY_worker_niceness", "0")
+try:
+    import ray
+    from ray import cloudpickle
+    from ray.exceptions import RayActorError, RayTaskError
+except ImportError:
+    raise BadInput("Ray is not installed: pip install 'ray>=2.9,<3'") from None
+
+PACKAGE = Path(__file__).resolve().parents[2]
+ATTEMPTS = 5  # how often a job may be lost with the actor that did it
+ANSWER = 10.0  # seconds in which whoever is at the address must answer
+OBEY = 5.0  # seconds that an actor has to break off
+LOCAL_STORE = 256 << 20  # bytes for objects, of which there are few: what Ray takes otherwise is a third of memory
+
+Job = TypeVar("Job")
+Result = TypeVar("Result")
+
+
+class Core:
+    """The actor: one core of a node. Everything is done in a process of its own, see `remote`."""
+
+    def __init__(self) -> None:
+        self.bench = Bench()
+        self.stopped = 0
+
+    def begin(self, order: bytes) -> None:
+        """Make ready for the jobs of a run."""
+        try:
+            problem = pickle.loads(self.bench.ask(order))
+        except EOFError as end:
+            problem = str(end)
+        if problem:
+            raise BadInput(problem)
+
+    def do(self, run: int, chunk: bytes) -> bytes:
+        """Do a chunk, or as much of it as there is time for."""
+        if run <= self.stopped:
+            return pickle.dumps(Reply([], 0.0))
+        try:
+            return self.bench.ask(chunk)
+        except EOFError:
+            os._exit(1)  # as if the node had died: the chunk is done again elsewhere
+
+    @ray.method(concurrency_group="stop")
+    def stop(self, run: int) -> None:
+        """Break off this run."""
+        self.stopped = run
+        self.bench.stop()
+
+
+class Seat:
+    """An actor as the driver sees it, with the calls that it has not answered, each with its chunk."""
+
+    def __init__(self) -> None:
+        remote: Any = ray.remote  # its types know of no groups
+        self.actor = remote(num_cpus=1, concurrency_groups={"stop": 1})(Core).remote()
+        self.calls: deque[tuple[Any, Chunk]] = deque()
+        self.ready = False  # until it is, it gets no jobs: it may wait long for a core
+
+    def begin(self, order: bytes) -> None:
+        self.ready = False
+        self.calls.append((self.actor.begin.remote(order), []))
+
+    def give(self, run: int, chunk: Chunk) -> None:
+        self.calls.append((self.actor.do.remote(run, pickle.dumps(chunk)), chunk))
+
+    def collect(self) -> tuple[Chunk, Reply]:
+        """What came of the oldest call. Raises RayActorError if the actor is dead."""
+        call, chunk = self.calls[0]
+        try:
+            answer = ray.get(call)
+        except RayTaskError as problem:
+            raise BadInput(f"on a node of the Ray cluster: {problem.cause}") from None
+        self.calls.popleft()
+        self.ready = True
+        return chunk, pickle.loads(answer) if answer else Reply([], 0.0)
+
+
+class RayExecutor:
+    """The cores of a cluster, or so many of them."""
+
+    def __init__(self, address: str, workers: int | None = None) -> None:
+        connect(address, workers)
+        self.slots = workers or int(ray.cluster_resources().get("CPU", 0))
+        if not self.slots:
+            raise BadInput(f"the Ray cluster '{address}' has no cores: start a node, or wait for one with --workers N")
+        self.seats: list[Seat] = []
+        self.runs = 0
+
+    def run(
+        self,
+        work: Callable[[Job], Result],
+        jobs: Sequence[Job],
+        *,
+        prepare: Callable[[], object] | None = None,
+        limit: float | None = None,
+        tick: Tick = lambda: None,
+        lasting: bool = False,
+    ) -> Generator[tuple[int, Result], None, None]:
+        self.runs += 1
+        order = pickle.dumps(Order(cloudpickle.dumps((work, prepare)), limit, lasting))
+        deck, ticker, lost = Deck(jobs, self.slots, SPAN), Ticker(tick), Counter[int | None]()
+        left, reply = len(jobs), Reply([], 0.0)
+        self.take_seats(order, min(self.slots, left))
+        try:
+            while True:
+                self.hand_out(deck)  # first: nobody is to wait while the results are looked at
+                yield from reply.results
+                left -= len(reply.results)
+                if reply.failure:
+                    raise WorkerFailed(*reply.failure)
+                ticker.remind()
+                if not left:
+                    return
+                reply = Reply([], 0.0)
+                if seat := self.next_to_answer():
+                    try:
+                        chunk, reply = seat.collect()
+                        deck.settle(chunk, reply)
+                    except RayActorError:
+                        self.replace(seat, order, deck, lost)
+        finally:
+            self.break_off()
+
+    def take_seats(self, order: bytes, count: int) -> None:
+        """As many as are needed, and all make ready."""
+        while len(self.seats) < count:
+            self.seats.append(Seat())
+        for seat in self.seats:
+            seat.begin(order)
+
+    def hand_out(self, deck: Deck) -> None:
+        """Give everyone enough to do."""
+        for seat in self.seats:
+            while seat.ready and (chunk := deck.deal(len(seat.calls))):
+                seat.give(self.runs, chunk)
+
+    def next_to_answer(self) -> Seat | None:
+        """Someone who has an answer, or is dead; nobody if there is none within a tick."""
+        waiting = {seat.calls[0][0]: seat for seat in self.seats if seat.calls}
+        ready, _ = ray.wait(list(waiting), timeout=TICK)
+        return waiting[ready[0]] if ready else None
+
+    def replace(self, seat: Seat, order: bytes, deck: Deck, lost: Counter[int | None]) -> None:
+        """Someone is dead: what they had is dealt again, and someone else makes ready."""
+        indexes = [index for _, chunk in seat.calls for index, _ in chunk]
+        deck.take_back(indexes)
+        lost.update(indexes)
+        lost[None] += not indexes  # it never got as far as a job
+        for index in indexes:
+            if lost[index] > ATTEMPTS:
+                raise WorkerFailed(index, f"{ATTEMPTS + 1} times its process or its node died")
+        if lost[None] > ATTEMPTS * self.slots:
+            raise BadInput("the actors on the Ray cluster die before they do anything: see Ray's logs")
+        successor = Seat()
+        successor.begin(order)
+        self.seats[self.seats.index(seat)] = successor
+
+    def break_off(self) -> None:
+        """Stop whoever is still at work. Who has not made ready by now, or does not obey, is dismissed."""
+        busy = [seat for seat in self.seats if seat.calls]
+        for seat in busy:
+            if seat.ready:
+                seat.actor.stop.remote(self.runs)
+        last = [seat.calls[-1][0] for seat in busy if seat.ready]
+        answered = ray.wait(last, num_returns=len(last), timeout=OBEY)[0] if last else []
+        for seat in busy:
+            if seat.calls[-1][0] in answered:
+                seat.calls.clear()
+            else:
+                ray.kill(seat.actor)
+                self.seats.remove(seat)
+
+    def close(self) -> None:
+        """Leave the cluster, and with it nothing behind; the end of this process does the same."""
+        self.seats = []
+        ray.shutdown()
+
+
+def connect(address: str, workers: int | None) -> None:
+    """Join a cluster, or start one on this machine. What Ray has to say it keeps to itself."""
+    options: dict[str, Any] = {"address": address}
+    host, _, port = address.rpartition(":")
+    if host and port.isdecimal():
+        try:  # Ray itself tries for two minutes
+            create_connection((host, int(port)), timeout=ANSWER).close()
+        except OSError as problem:
+            raise BadInput(f"no Ray cluster at '{address}': {problem.strerror or problem}") from None
+    if address == "local":
+        count = workers or cores()
+        options.update(num_cpus=count, include_dashboard=False, object_store_memory=LOCAL_STORE)
+    try:
+        ray.init(
+            **options,
+            runtime_env={"py_modules": [str(PACKAGE)]},
+            log_to_driver=False,
+            logging_level=logging.CRITICAL,
+        )
+    except Exception as problem:
+        reason = str(problem).strip().partition("\n")[0]
+        raise BadInput(f"no Ray cluster at '{address}': {reason}") from None
+    # Of a node that dies, Ray prints a page to standard output whatever it is asked; its own debugger stops it so.
+    ray._private.worker._worker_logs_enabled = False

@@ -1,0 +1,116 @@
+"""A process that does the jobs of one core on a node of a cluster.
+
+A Ray actor has threads, and a process with threads must not fork. So an actor starts a clean process, `serve`,
+which unpickles the work, prepares once, and does the jobs in processes forked from it: just as it is locally,
+with the same limits and the same words for what goes wrong. What is said in between is pickled here and by
+whoever gives the jobs; the actor only passes bytes on.
+"""
+
+from __future__ import annotations
+
+import os
+import pickle
+import signal
+import subprocess
+import sys
+from contextlib import closing
+from multiprocessing import Pipe
+from multiprocessing.connection import Connection
+from time import monotonic
+from typing import NamedTuple
+
+from tempo.lab.jobs.chunks import Chunk, Reply
+from tempo.lab.jobs.orphans import die_with
+from tempo.lab.jobs.workers import Team, WorkerFailed, died
+
+SPAN = 0.25  # seconds that a chunk of short jobs lasts: a message over the network takes about one millisecond
+STOP = pickle.dumps(None)
+
+
+class Order(NamedTuple):
+    """What the jobs to come are: (work, prepare) in one pickle, and how they are done."""
+
+    work: bytes
+    limit: float | None
+    lasting: bool
+
+
+class Stopped(Exception):
+    """Nobody wants the results any more."""
+
+
+class Bench:
+    """The clean process, as the actor sees it."""
+
+    def __init__(self) -> None:
+        self.pipe, theirs = Pipe()
+        code = f"from tempo.lab.jobs.remote import serve; serve({theirs.fileno()}, {os.getpid()})"
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", code],
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+            pass_fds=[theirs.fileno()],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        theirs.close()
+
+    def ask(self, message: bytes) -> bytes:
+        """Send an order or a chunk, pickled, and wait for the pickled answer."""
+        try:
+            self.pipe.send_bytes(message)
+            return self.pipe.recv_bytes()
+        except (EOFError, OSError):
+            raise EOFError(died(self.process.wait())) from None
+
+    def stop(self) -> None:
+        """Break off what is being done; from any thread."""
+        self.pipe.send_bytes(STOP)
+
+
+def serve(descriptor: int, parent: int) -> None:
+    """Take orders and chunks until nobody is there to give any."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    die_with(parent)
+    pipe = Connection(descriptor)
+    team: Team | None = None
+    while True:
+        message = pickle.loads(pipe.recv_bytes())
+        if isinstance(message, Order):
+            if team:
+                team.close()
+            try:
+                team, problem = make_team(message), None
+            except Exception as raised:
+                team, problem = None, f"{type(raised).__name__}: {raised}"
+            pipe.send_bytes(pickle.dumps(problem))
+        elif message and team:
+            pipe.send_bytes(pickle.dumps(do_chunk(team, message, pipe)))
+
+
+def make_team(order: Order) -> Team:
+    """Prepare, once for all jobs."""
+    work, prepare = pickle.loads(order.work)
+    if prepare is not None:
+        prepare()
+    return Team(work, 1, order.limit, order.lasting)
+
+
+def do_chunk(team: Team, chunk: Chunk, pipe: Connection) -> Reply:
+    """Do jobs until one fails, nobody wants them any more, or it is time to hand over what is done."""
+
+    def tick() -> None:
+        if pipe.poll() and pickle.loads(pipe.recv_bytes()) is None:
+            raise Stopped
+
+    start, results, failure = monotonic(), [], None
+    try:
+        with closing(team.run([job for _, job in chunk], tick, 2 * SPAN)) as done:
+            for place, result in done:
+                results.append((chunk[place][0], result))
+    except WorkerFailed as problem:
+        failure = chunk[problem.index][0], str(problem)
+        team.close()
+    except Stopped:
+        team.close()
+    return Reply(results, monotonic() - start, failure)

@@ -1,0 +1,249 @@
+"""Jobs over the cores of this machine: processes forked from this one, so many at once.
+
+Forking costs about a millisecond and inherits what the parent has imported and compiled. So a job can have
+a process of its own: it sees nothing that another left behind, and an agent that crashes takes only its own
+game with it. But beside other work Linux lets a process that has just been forked wait for up to seconds
+until it runs, which a game on a short clock does not survive; one that has run for a while never waits for
+long. Where the clock is short and the jobs leave nothing behind, let the processes be `lasting`: they are
+also given many short jobs at once (see `deck`). All this needs an operating system that can fork (Linux,
+macOS, WSL), and a parent without threads.
+"""
+
+from __future__ import annotations
+
+import gc
+import multiprocessing
+import os
+import signal
+import sys
+from collections import deque
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from mmap import mmap
+from multiprocessing.connection import Connection, wait
+from time import monotonic
+from typing import Any, TypeVar
+
+from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.jobs.chunks import Chunk, Deck, Reply
+from tempo.lab.jobs.orphans import die_with
+
+TICK = 0.1  # seconds between two calls of `tick`
+SPAN = 0.05  # seconds that a chunk of short jobs lasts: what is lost of a run that is killed
+
+Job = TypeVar("Job")
+Result = TypeVar("Result")
+Tick = Callable[[], None]
+
+
+class WorkerFailed(Exception):
+    """A job that gave no result. The message says what became of its process."""
+
+    def __init__(self, index: int, message: str) -> None:
+        super().__init__(message)
+        self.index = index
+
+
+class Ticker:
+    """Calls `tick` ten times a second, however often it is reminded."""
+
+    def __init__(self, tick: Tick) -> None:
+        self.tick = tick
+        self.last = monotonic()
+
+    def remind(self) -> None:
+        if monotonic() - self.last >= TICK:
+            self.tick()
+            self.last = monotonic()
+
+
+class Worker:
+    """A process that does jobs, as its parent sees it.
+
+    On the `desk`, which is memory of both, lies which job is being done, and since when: that costs no message.
+    Make it with SIGINT held back: the child is to learn that Ctrl-C is the parent's.
+    """
+
+    def __init__(self, work: Callable[[Any], Any], others: list[Worker]) -> None:
+        if "fork" not in multiprocessing.get_all_start_methods():
+            raise BadInput("this needs an operating system that can fork: Linux, macOS, or WSL on Windows")
+        self.chunks: deque[Chunk] = deque()
+        self.desk: Any = memoryview(mmap(-1, 16)).cast("d")
+        self.pipe, theirs = multiprocessing.Pipe()
+        inherited = [self.pipe, *(other.pipe for other in others)]
+        context = multiprocessing.get_context("fork")
+        self.process = context.Process(target=child, args=(work, theirs, self.desk, inherited, os.getpid()))
+        self.process.start()
+        theirs.close()
+
+    def give(self, chunk: Chunk) -> None:
+        """Hand over a chunk. If the process is dead by now, `collect` will notice."""
+        if not self.chunks:
+            self.desk[0], self.desk[1] = chunk[0][0], monotonic()
+        self.chunks.append(chunk)
+        with suppress(BrokenPipeError):
+            self.pipe.send(chunk)
+
+    def collect(self) -> tuple[Chunk, Reply]:
+        """The chunk that the process has spoken of, or died of, and what it said."""
+        try:
+            reply = self.pipe.recv()
+        except (EOFError, ConnectionResetError):
+            self.process.join()
+            reply = Reply([], 0.0, (int(self.desk[0]), died(self.process.exitcode)))
+        return self.chunks.popleft(), reply
+
+    def busy_since(self) -> float:
+        return self.desk[1] if self.chunks else monotonic()
+
+    def end(self) -> None:
+        self.process.kill()
+        self.process.join()
+        self.pipe.close()
+
+
+class Team:
+    """Workers on this machine. Whoever makes one closes it: then no process is left behind."""
+
+    def __init__(
+        self, work: Callable[[Any], Any], size: int, limit: float | None = None, lasting: bool = False
+    ) -> None:
+        self.work = work
+        self.size = size
+        self.limit = limit
+        self.lasting = lasting
+        self.workers: list[Worker] = []
+
+    def run(
+        self, jobs: Sequence[Any], tick: Tick, patience: float = float("inf")
+    ) -> Generator[tuple[int, Any], None, None]:
+        """Yield (index of the job, its result) as they come; see `run_jobs`.
+
+        After so many seconds of `patience` no more is begun: then some jobs have no result.
+        """
+        deck, ticker = Deck(jobs, self.size, SPAN * self.lasting), Ticker(tick)
+        end = monotonic() + patience
+        results: Chunk = []
+        failure: tuple[int, str] | None = None
+        while True:
+            if monotonic() < end:
+                self.hand_out(deck)  # first: nobody is to wait while the results are looked at
+            yield from results
+            if failure:
+                raise WorkerFailed(*failure)
+            ticker.remind()
+            busy = {worker.pipe: worker for worker in self.workers if worker.chunks}
+            if not busy:
+                return
+            results, failure = [], self.overdue()
+            for ready in wait(list(busy), timeout=TICK):
+                assert isinstance(ready, Connection)
+                worker = busy[ready]
+                chunk, reply = worker.collect()
+                deck.settle(chunk, reply)
+                results += reply.results
+                failure = reply.failure or failure
+                if not self.lasting:
+                    self.workers.remove(worker)
+                    worker.end()
+
+    def hand_out(self, deck: Deck) -> None:
+        """Give everyone enough to do, and start as many as there is work for."""
+        for worker in self.workers:
+            while chunk := deck.deal(len(worker.chunks)):
+                worker.give(chunk)
+        while deck.waiting and len(self.workers) < self.size:
+            with sigint_held_back():
+                self.workers.append(Worker(self.work, self.workers))
+            self.workers[-1].give(deck.deal(0))
+
+    def overdue(self) -> tuple[int, str] | None:
+        """A job that has taken longer than the limit."""
+        for worker in self.workers:
+            if self.limit is not None and monotonic() - worker.busy_since() > self.limit:
+                return int(worker.desk[0]), f"not finished after {self.limit:.0f} s: an agent hangs"
+        return None
+
+    def close(self) -> None:
+        for worker in self.workers:
+            worker.end()
+        self.workers = []
+
+
+def run_jobs(
+    work: Callable[[Job], Result],
+    jobs: Sequence[Job],
+    workers: int,
+    limit: float | None = None,
+    tick: Tick = lambda: None,
+    lasting: bool = False,
+) -> Generator[tuple[int, Result], None, None]:
+    """Yield (index of the job, its result) as they come; `tick` is called ten times a second in between.
+
+    Each job has a process of its own, or, with `lasting`, each process does one job after the other.
+    Raises WorkerFailed when a job raises, its process dies, or it takes more than `limit` seconds. Whatever
+    ends the iteration, no process is left behind: close the generator if you leave it early.
+    """
+    team = Team(work, workers, limit, lasting)
+    try:
+        yield from team.run(jobs, tick)
+    finally:
+        team.close()
+
+
+@contextmanager
+def sigint_held_back() -> Iterator[None]:
+    """A Ctrl-C in here is delivered at the end, so that no process is started and then forgotten."""
+    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+
+
+def child(
+    work: Callable[[Any], Any], pipe: Connection, desk: Any, inherited: list[Connection], parent: int
+) -> None:
+    """Do jobs in silence until there are no more, or the parent is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+    die_with(parent)
+    for connection in inherited:
+        connection.close()  # or nobody would notice that the parent is gone
+    silence()
+    gc.freeze()  # what the parent made is shared with it: collecting it would copy it
+    with suppress(EOFError, OSError):
+        while True:
+            pipe.send(do_chunk(work, pipe.recv(), desk))
+    os._exit(0)  # at once: a thread that an agent left running would hold up an orderly end
+
+
+def do_chunk(work: Callable[[Any], Any], chunk: Chunk, desk: Any) -> Reply:
+    """Do jobs until one fails, or it is time to hand over what is done."""
+    start, results = monotonic(), []
+    for index, job in chunk:
+        now = monotonic()
+        if now - start > 2 * SPAN:
+            break
+        desk[0], desk[1] = index, now
+        try:
+            results.append((index, work(job)))
+        except Exception as problem:
+            return Reply(results, monotonic() - start, (index, f"{type(problem).__name__}: {problem}"))
+    return Reply(results, monotonic() - start)
+
+
+def silence() -> None:
+    """Send what agents and libraries print to nowhere, at the level of Python and of the file descriptors."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 1)
+    os.dup2(nowhere, 2)
+    sys.stdout = sys.stderr = open(os.devnull, "w")  # noqa: SIM115, PTH123 (lives as long as the process)
+
+
+def died(code: int | None) -> str:
+    """The end of a process in words."""
+    if code is not None and code < 0:
+        name = signal.Signals(-code).name
+        return f"its process was killed by {name}{', as when memory runs out' * (name == 'SIGKILL')}"
+    return f"its process ended by itself with exit code {code}"

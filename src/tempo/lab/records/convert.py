@@ -1,0 +1,225 @@
+"""`local_eval.py convert`: games out of a record into files that other programs open, and the other way round.
+
+Which files a game knows stands in its sport module (FORMATS, see `written`). Games that come in become a record like
+that of a match, so that `report`, its page with the board, and `review` take them; every move is held against the
+referee's rules. Nothing is known of their clock but what their files say.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+from argparse import Namespace
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from tempo.lab.command_line.inputs import BadInput, Parser, run_command
+from tempo.lab.records.formats import Format, WrittenGame
+from tempo.lab.records.record_file import Recorder, game_record, new_header, read_record, recorded_game
+from tempo.lab.referee.one_game import Game, Move, Terms, new_terms
+from tempo.lab.referee.sport import games as all_games
+from tempo.lab.referee.sport import sport_of
+
+RECORD = ".jsonl"
+COLOURS = ("black", "white")  # what a player without a name is called
+LETTERS = {"TIMEOUT": "T"}  # of a forfeit in SGF; all others are F
+DESCRIPTION = "Write games of a record as files for other programs, or make a record of such files."
+EXAMPLES = """\
+examples:
+  local_eval.py convert runs/match-20261121-101500.jsonl -o games.sgf            all games in one file
+  local_eval.py convert runs/match-20261121-101500.jsonl -o game.psq --only 17   the game that the page calls 17
+  local_eval.py convert runs/match-20261121-101500.jsonl -o games/ --format psq  a file for each game
+  local_eval.py convert downloads/*.psq -o games.jsonl
+  local_eval.py report games.jsonl --html games.html                             the page that replays them
+
+"""
+NO_SIGN = re.compile(r"[^\w.+-]+")  # of a player's name that has no place in the name of a file
+
+
+def parser() -> Parser:
+    known = (f"  {game}: .{suffix} ({one.name})\n" for game in all_games() for suffix, one in formats_of(game).items())
+    epilog = f"{EXAMPLES}files:\n{''.join(known)}"
+    options = Parser(prog="local_eval.py convert", description=DESCRIPTION, epilog=epilog)
+    add = options.add_argument
+    add("files", nargs="+", metavar="FILE", type=Path, help="a record (.jsonl), or files of games")
+    add("-o", "--output", required=True, metavar="OUT", help="a file; or a folder, with a file for each game")
+    add("--format", metavar="SUFFIX", help="of the files in a folder (the first below)")
+    add("--only", type=numbers, metavar="N", help="games of a record by number: 17, or 0-3,17")
+    add("--game", metavar="GAME", help="which game files hold, where their suffix does not tell")
+    options.add_config()
+    return options
+
+
+def numbers(text: str) -> set[int]:
+    """`0-3,17` as {0, 1, 2, 3, 17}."""
+    found: set[int] = set()
+    for part in text.split(","):
+        low, _, high = part.partition("-")
+        if not low.isdecimal() or not (high or low).isdecimal():
+            raise argparse.ArgumentTypeError(f"'{part}' is not a number of a game, or a range like 0-3")
+        found.update(range(int(low), int(high or low) + 1))
+    return found
+
+
+def formats_of(game: str) -> Mapping[str, Format]:
+    return sport_of(game).FORMATS
+
+
+def run(options: Namespace) -> int:
+    records = [path for path in options.files if path.suffix == RECORD]
+    if records and len(options.files) > 1:
+        raise BadInput(f"'{records[0]}' is a record: convert one at a time")
+    count = export(records[0], options) if records else load(options)
+    print(f"{count:,} game{'' if count == 1 else 's'}: {options.output}")
+    return 0
+
+
+def export(path: Path, options: Namespace) -> int:
+    """Games of a record as files; how many."""
+    header, recorded = read_record(path)
+    if missing := sorted((options.only or set()) - set(recorded)):
+        raise BadInput(f"'{path}' has no game {missing[0]}: it has {len(recorded):,}, counted from 0")
+    try:
+        games = {
+            index: written(game, header)
+            for index, game in recorded.items()
+            if options.only is None or index in options.only
+        }
+    except (KeyError, TypeError, ValueError) as problem:
+        raise BadInput(f"'{path}' is damaged: {type(problem).__name__} {problem}") from None
+    if not games:
+        raise BadInput(f"'{path}' holds no finished game yet")
+    output, formats = Path(options.output), formats_of(header["game"])
+    to_folder = output.is_dir() or options.output.endswith(("/", "\\")) or not output.suffix
+    suffix = options.format or (next(iter(formats)) if to_folder else output.suffix.removeprefix("."))
+    if suffix not in formats:
+        raise BadInput(f"{header['game']} has no files .{suffix}: choose {', '.join(f'.{one}' for one in formats)}")
+    chosen = formats[suffix]
+    if not to_folder and not chosen.many and len(games) > 1:
+        raise BadInput(f".{suffix} holds one game a file, and these are {len(games):,}: name a folder, or --only one")
+    try:
+        if to_folder:
+            output.mkdir(parents=True, exist_ok=True)
+            for index, game in games.items():
+                chosen.write(output / f"{file_name(index, game)}.{suffix}", [game])
+        else:
+            chosen.write(output, list(games.values()))
+    except OSError as problem:
+        raise BadInput(f"cannot write '{output}': {problem.strerror}") from None
+    return len(games)
+
+
+def written(record: Mapping[str, Any], header: Mapping[str, Any]) -> WrittenGame:
+    """A game of a record by itself."""
+    game, terms = recorded_game(dict(record)), Terms(**header["terms"])
+    first, second = (header["players"][player]["name"] for player in record["players"])
+    moves = [move for move in game.moves if move.action is not None]
+    return WrittenGame(
+        shape={name: getattr(terms, name) for name in sport_of(terms.game).SHAPE},
+        actions=(*game.opening, *(move.action for move in moves if move.action is not None)),
+        players=(first, second),
+        seconds=(*(0.0 for _ in game.opening), *(move.seconds for move in moves)),
+        result=result_of(game),
+        date=record["date"] if "date" in record else header["started"][:10],
+    )
+
+
+def result_of(game: Game) -> str:
+    """As SGF tells it."""
+    loser, score = game.forfeit(), game.score(0)
+    if loser is None and score == 0.5:
+        return "0"
+    how = "" if loser is None else LETTERS.get(game.statuses[loser], "F")
+    return f"{'B' if score == 1.0 else 'W'}+{how}"
+
+
+def file_name(index: int, game: WrittenGame) -> str:
+    """`0017-champion-classic`."""
+    return "-".join([f"{index:04d}", *(NO_SIGN.sub("_", name)[:40] for name in game.players)])
+
+
+def load(options: Namespace) -> int:
+    """A record of the games in files; how many."""
+    output = Path(options.output)
+    if output.suffix != RECORD:
+        raise BadInput(f"files of games become a record: name it {RECORD}, not '{output.name}'")
+    if options.only or options.format:
+        raise BadInput("--only and --format are for games that come out of a record")
+    name = options.game or game_told_by({path.suffix.removeprefix(".").lower() for path in options.files})
+    usual = {**sport_of(name).SHAPE, **new_terms(name, options.config)._asdict()}
+    usual = {part: usual[part] for part in sport_of(name).SHAPE}
+    games = [game for path in options.files for game in format_of(path, name).read(path, usual)]
+    if not games:
+        raise BadInput(f"'{options.files[0]}' holds no game")
+    shape = games[0].shape
+    if other := next((game.shape for game in games if game.shape != shape), None):
+        raise BadInput(f"a record is of one board, these are of {dict(shape)} and {dict(other)}: convert them apart")
+    terms = new_terms(name, shape, act_timeout=0.0, bank=0.0, timed=False)
+    write_record(output, terms, games, options.files)
+    return len(games)
+
+
+def format_of(path: Path, game: str) -> Format:
+    formats = formats_of(game)
+    if (suffix := path.suffix.removeprefix(".").lower()) not in formats:
+        raise BadInput(f"'{path}': {game} has files {', '.join(f'.{one}' for one in formats)}, not '{path.suffix}'")
+    return formats[suffix]
+
+
+def game_told_by(suffixes: set[str]) -> str:
+    """The one game that has files with all these suffixes."""
+    known = [game for game in all_games() if suffixes <= set(formats_of(game))]
+    if not known:
+        raise BadInput(f"no game has files .{', .'.join(sorted(suffixes))}: --help lists them")
+    if len(known) > 1:
+        raise BadInput(f"files .{', .'.join(sorted(suffixes))} may hold {' or '.join(known)}: say which by --game")
+    return known[0]
+
+
+def write_record(path: Path, terms: Terms, games: Sequence[WrittenGame], files: Sequence[Path]) -> None:
+    seats = [seated(game) for game in games]
+    names = list(dict.fromkeys(name for pair in seats for name in pair))
+    players = [(names.index(first), names.index(second)) for first, second in seats]
+    header = new_header(
+        "converted",
+        game=terms.game,
+        players=[{"name": name, "version": "as its file says"} for name in names],
+        pairings=sorted({tuple(sorted(pair)) for pair in players}),
+        terms=terms._asdict(),
+        simulations=None,
+        environment=False,
+        sprt=None,
+        files=[file.name for file in files],
+    )
+    header |= {"started": None, "machine": None}  # nobody knows
+    try:
+        with Recorder(path, header) as recorder:
+            for index, (game, pair) in enumerate(zip(games, players, strict=True)):
+                recorder.write(game_record(replayed(game, terms), index=index, players=pair, date=game.date))
+    except OSError as problem:
+        raise BadInput(f"cannot write '{path}': {problem.strerror}") from None
+
+
+def seated(game: WrittenGame) -> tuple[str, str]:
+    """Two names; who plays against himself gets a second one."""
+    first, second = (name or colour for name, colour in zip(game.players, COLOURS, strict=True))
+    return first, second if second != first else f"{second} (2)"
+
+
+def replayed(game: WrittenGame, terms: Terms) -> Game:
+    """The game as a match would have recorded it. Of one that ends early, the file tells who won; else it is drawn."""
+    board, moves = terms.board(), []
+    seconds = game.seconds or (0.0,) * len(game.actions)
+    for action, spent in zip(game.actions, seconds, strict=True):
+        moves.append(Move(board.plies, board.mark - 1, action, spent, 0.0))
+        board.play(action)
+    rewards, problem = board.rewards(), None
+    if rewards is None:
+        rewards = {"B": (1, -1), "W": (-1, 1)}.get(game.result[:1].upper(), (0, 0))
+        problem = f"not played to its end; its file says {game.result or 'nothing of who won, so it counts as drawn'}"
+    return Game((), moves, ("DONE", "DONE"), rewards, (0.0, 0.0), problem)
+
+
+def main(argv: list[str]) -> int:
+    return run_command(parser(), run, argv)

@@ -1,0 +1,230 @@
+"""Smart Game Format, FF[4], of two-player games with one kind of stone: Othello is GM[2], Gomoku GM[4].
+
+https://www.red-bean.com/sgf: a file is a row of game trees, a tree a row of nodes and then its branches, a node a
+row of properties, `B[f5]`. Read are the board set up (AB, AW, PL), the moves (B, W) and, as text, all that stands
+in the first node; what branches off is passed over: of every fork the first branch is the game. Points may be
+written as in Go (`fe`, from the upper left corner) or as in Othello (`f5`), a pass as nothing, `tt`, `PA`, `pass`.
+What the rules make of the moves is not known here: that is the game's own reader's, who is told where each stands.
+Whatever is not SGF is refused with one line that names line and column.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from tempo.lab.command_line.inputs import BadInput
+
+OTHELLO, GOMOKU = 2, 4
+SIZES = {OTHELLO: 8, GOMOKU: 15}  # where SZ is missing
+LARGEST = 26
+PASSES = ("", "tt", "pa", "pass", "--")
+STRUCTURE = ("FF", "GM", "CA", "SZ", "AB", "AW", "AE", "PL", "B", "W")
+LETTERS = "abcdefghijklmnopqrstuvwxyz"
+DEEPEST = 400  # branches within branches
+MOVES_A_LINE = 10
+Point = tuple[int, int]  # column and row, from the upper left corner, counted from 0
+
+
+class Property(NamedTuple):
+    name: str
+    values: tuple[str, ...]  # as they are meant: escapes are gone
+    place: str  # where it stands, for complaints
+
+
+class Move(NamedTuple):
+    black: bool
+    point: Point | None  # None is a pass
+    place: str = ""
+
+
+class SgfGame(NamedTuple):
+    game: int
+    size: int
+    black: tuple[Point, ...]  # stones that stand there before the first move
+    white: tuple[Point, ...]
+    black_first: bool | None  # None if it is not said
+    moves: tuple[Move, ...]
+    info: dict[str, str]  # other properties of the first node: PB, PW, RE, DT, ...
+
+
+class Scanner:
+    """A text and how far it is read."""
+
+    def __init__(self, text: str, source: str) -> None:
+        self.text = text
+        self.source = source
+        self.at = 0
+
+    def place(self) -> str:
+        line = self.text.count("\n", 0, self.at) + 1
+        return f"{self.source}, line {line}, column {self.at - self.text.rfind(chr(10), 0, self.at)}"
+
+    def peek(self) -> str:
+        """The next sign that is not blank; '' at the end."""
+        while self.at < len(self.text) and self.text[self.at].isspace():
+            self.at += 1
+        return self.text[self.at : self.at + 1]
+
+    def complain(self, wanted: str) -> BadInput:
+        found = self.peek()
+        return BadInput(f"{self.place()}: {wanted} is missing" + (f" before '{found}'" if found else " at the end"))
+
+    def take(self, sign: str, wanted: str) -> None:
+        if self.peek() != sign:
+            raise self.complain(wanted)
+        self.at += 1
+
+    def value(self) -> str:
+        """What stands between brackets; a backslash takes the sign behind it as it is, and removes a line break."""
+        place, signs = self.place(), []
+        self.take("[", "a value in brackets")
+        while (sign := self.text[self.at : self.at + 1]) != "]":
+            if sign == "\\":
+                self.at += 1
+                sign = self.text[self.at : self.at + 1].replace("\n", "")
+            if self.at >= len(self.text):
+                raise BadInput(f"{place}: the bracket is never closed")
+            signs.append(sign)
+            self.at += 1
+        self.at += 1
+        return "".join(signs)
+
+
+def parse_trees(text: str, source: str) -> Iterator[list[list[Property]]]:
+    """The nodes of each game of a file."""
+    scan = Scanner(text.replace("\r\n", "\n").replace("\r", "\n"), source)
+    scan.at = max(0, scan.text.find("("))  # a mail may stand before it
+    if not scan.peek():
+        raise BadInput(f"{scan.place()}: the file holds no game")
+    while scan.peek():
+        yield parse_tree(scan)
+
+
+def parse_tree(scan: Scanner, depth: int = 1) -> list[list[Property]]:
+    """The nodes of a tree along its first branches."""
+    if depth > DEEPEST:
+        raise BadInput(f"{scan.place()}: branches within branches, more than {DEEPEST} of them")
+    scan.take("(", "the ( of a game")
+    nodes, branches = [], []
+    while scan.peek() == ";":
+        nodes.append(parse_node(scan))
+    if not nodes:
+        raise scan.complain("a node, which begins with ;")
+    while scan.peek() == "(":
+        branches.append(parse_tree(scan, depth + 1))
+    scan.take(")", "the ) of a game")
+    return nodes + branches[0] if branches else nodes
+
+
+def parse_node(scan: Scanner) -> list[Property]:
+    scan.take(";", "a node, which begins with ;")
+    properties = []
+    while is_letter(scan.peek()):
+        place, start = scan.place(), scan.at
+        while is_letter(scan.text[scan.at : scan.at + 1]):
+            scan.at += 1
+        name = "".join(letter for letter in scan.text[start : scan.at] if letter.isupper())  # the rest is FF[3]'s
+        values = [scan.value()]
+        while scan.peek() == "[":
+            values.append(scan.value())
+        properties.append(Property(name, tuple(values), place))
+    return properties
+
+
+def is_letter(sign: str) -> bool:
+    return sign.isascii() and sign.isalpha()
+
+
+def read_sgf(text: str, wanted: int, source: str = "SGF") -> list[SgfGame]:
+    """All games of a text, each of which must be the game that is wanted."""
+    return [read_game(nodes, wanted, source) for nodes in parse_trees(text, source)]
+
+
+def read_game(nodes: list[list[Property]], wanted: int, source: str) -> SgfGame:
+    root = {one.name: one for one in nodes[0]}
+    game, size = read_number(root, "GM", 1), read_number(root, "SZ", SIZES[wanted])
+    place = nodes[0][0].place if nodes[0] else source
+    if game != wanted:
+        raise BadInput(f"{place}: this is GM[{game}]; wanted is GM[{wanted}]")
+    if not 1 <= size <= LARGEST:
+        raise BadInput(f"{place}: SZ[{size}] is not a size from 1 to {LARGEST}")
+    moves: list[Move] = []
+    stones: dict[str, list[Point]] = {"AB": [], "AW": []}
+    first = None
+    for one in (one for node in nodes for one in node):
+        if one.name in ("B", "W"):
+            moves.append(Move(one.name == "B", read_point(one.values[0], size, one.place, PASSES), one.place))
+        elif one.name in ("AB", "AW", "AE", "PL") and moves:
+            raise BadInput(f"{one.place}: {one.name} sets up the board in the middle of the game")
+        elif one.name in stones:
+            stones[one.name] += [point for value in one.values for point in read_points(value, size, one.place)]
+        elif one.name == "PL":
+            first = one.values[0].strip().lower() in ("b", "black", "1")
+    info = {name: one.values[0] for name, one in root.items() if name not in STRUCTURE}
+    return SgfGame(game, size, tuple(stones["AB"]), tuple(stones["AW"]), first, tuple(moves), info)
+
+
+def read_number(root: dict[str, Property], name: str, default: int) -> int:
+    if name not in root:
+        return default
+    text = root[name].values[0].strip()
+    wide, colon, high = text.partition(":")
+    if not wide.isdecimal() or (colon and high != wide):
+        raise BadInput(f"{root[name].place}: {name}[{text:.20}] is not one whole number")
+    return int(wide)
+
+
+def read_point(text: str, size: int, place: str, passes: tuple[str, ...] = ()) -> Point | None:
+    """A point, or None for what means a pass; `tt` is a point where the board is so large."""
+    word = text.strip().lower()
+    if len(word) >= 2 and word[0] in LETTERS[:size]:
+        if len(word) == 2 and word[1] in LETTERS[:size]:
+            return LETTERS.index(word[0]), LETTERS.index(word[1])
+        if word[1:].isdecimal() and 1 <= int(word[1:]) <= size:
+            return LETTERS.index(word[0]), int(word[1:]) - 1
+    if word in passes:
+        return None
+    raise BadInput(f"{place}: [{text:.20}] is not a point of a board of {size}")
+
+
+def read_points(text: str, size: int, place: str) -> list[Point]:
+    """A point, or a rectangle of them by two of its corners, `aa:cb`."""
+    corners = [read_point(part, size, place) for part in text.split(":")[:2]]
+    columns, rows = (sorted({corner[axis] for corner in corners if corner}) for axis in (0, 1))
+    return [
+        (column, row) for row in range(rows[0], rows[-1] + 1) for column in range(columns[0], columns[-1] + 1)
+    ]
+
+
+def write_sgf(game: SgfGame) -> str:
+    """One game, as a text that ends with a new line."""
+    write = write_othello if game.game == OTHELLO else write_letters
+    info = "".join(f"{name}[{escape(text)}]" for name, text in game.info.items())
+    setup = "".join(
+        name + "".join(f"[{write(point)}]" for point in points)
+        for name, points in (("AB", game.black), ("AW", game.white))
+        if points
+    )
+    first = "" if game.black_first is None else f"PL[{'B' if game.black_first else 'W'}]"
+    moves = [f";{'B' if move.black else 'W'}[{write(move.point) if move.point else ''}]" for move in game.moves]
+    lines = ["".join(moves[at : at + MOVES_A_LINE]) for at in range(0, len(moves), MOVES_A_LINE)]
+    head = f"(;FF[4]GM[{game.game}]CA[UTF-8]SZ[{game.size}]{info}{setup}{first}"
+    return "\n".join([head, *lines]) + ")\n"
+
+
+def write_othello(point: Point) -> str:
+    return f"{LETTERS[point[0]]}{point[1] + 1}"
+
+
+def write_letters(point: Point) -> str:
+    return LETTERS[point[0]] + LETTERS[point[1]]
+
+
+def escape(text: str) -> str:
+    return text.replace("\\", "\\\\").replace("]", "\\]")
+
+
+def save_sgf(path: Path, games: Iterable[SgfGame]) -> None:
+    path.write_text("".join(write_sgf(game) for game in games), encoding="utf-8")

@@ -1,0 +1,119 @@
+"""What a game tells the check of itself: the module `tempo.<game>.sport.compliance`, beside what its `sport` tells.
+
+The check knows no game by name. Most of what it asks is the same for all, and comes from the sport; what is left
+stands here, with the usual case as the default: an agent that is shown a position and answers with an int. A new
+game writes a class with `position_seen`, and overrides what is different.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib import import_module, util
+from random import Random
+from typing import Any, NamedTuple
+
+from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.referee import questions
+from tempo.lab.referee.asked import Task
+from tempo.lab.referee.one_game import Terms
+from tempo.lab.referee.questions import Opening
+from tempo.lab.referee.sport import sport_of
+
+
+class Words(NamedTuple):
+    """What a game says of a row of the list where the list's own words would not fit."""
+
+    mend: str
+    title: str = ""  # the list's own, unless said
+
+
+class OwnRow(NamedTuple):
+    """A row of one game alone, which passes if nothing goes wrong in any of its tasks; none at all skip it."""
+
+    name: str
+    title: str
+    mend: str
+    tasks: Callable[[Terms], list[Task]]
+    what: str = "positions"
+
+
+class Conventions:
+    """How agents of a game are asked and answer, and what they may get wrong."""
+
+    answer = "int"  # the type of an answer, in words
+    words: Mapping[str, Words] = {}  # by the name of the row
+    nothing_to_see: Mapping[str, Any] | None = None  # what both are shown before the game, where they are asked then
+    nothing_to_play = -1  # what is answered to that
+
+    def position_seen(self, observation: Any, configuration: Any) -> Any:
+        """The referee's position for an observation; None if there is nothing to see yet."""
+        raise NotImplementedError
+
+    def legal(self, position: Any) -> list[int]:
+        found: list[int] = position.legal()
+        return found
+
+    def careful(self, position: Any, generator: Random) -> int:
+        """A move of the opponent, who should make games last, and end."""
+        return generator.choice(self.legal(position))
+
+    def flaw(self, action: int, position: Any) -> str:
+        """What is wrong with an action that is not legal."""
+        return f"chose {action}, which is no legal move"
+
+    def wrap(self, action: int) -> Any:
+        """The answer that plays this action."""
+        return action
+
+    def unwrap(self, answer: Any) -> tuple[Any, bool]:
+        """What an answer holds as its action, of whatever type, and whether all around that is as it should be."""
+        return answer, True
+
+    def reasons(self, terms: Terms) -> list[Opening]:
+        """Openings to positions that an agent may have reasons of its own to answer: each may return its own type."""
+        return [()]
+
+    def thoughtful(self, terms: Terms) -> Opening:
+        """An opening that leaves much to think about, in games that begin with moves that can be looked up."""
+        return ()
+
+    def few_moves(self, terms: Terms) -> list[Task]:
+        """Positions where much of what looks like a move is none; here from everywhere in the game."""
+        openings = questions.undecided(terms, *range(3, 36, 3))
+        return [questions.position(f"after {len(opening)} moves", opening, terms) for opening in openings]
+
+    def lone_moves(self, terms: Terms) -> list[Task]:
+        """Positions with a single legal move."""
+        return questions.random_positions(terms, self.legal, lambda position, legal: len(legal) == 1, 8)
+
+    def choosing(self, name: str, title: str, mend: str) -> OwnRow:
+        """The row on positions where little is legal, in the words of the game."""
+        return OwnRow(name, title, mend, lambda terms: questions.after_opener(terms, self.few_moves(terms)))
+
+    def finding(self, name: str, title: str, mend: str) -> OwnRow:
+        """The row on positions where one move is legal."""
+        return OwnRow(name, title, mend, lambda terms: questions.after_opener(terms, self.lone_moves(terms)))
+
+    def rows(self) -> tuple[OwnRow, ...]:
+        """The rows on legality; those that only this game has are among them."""
+        return (
+            self.choosing(
+                "legal_moves",
+                "only legal moves are chosen",
+                "Choose among the moves that are legal in the position shown.",
+            ),
+            self.finding(
+                "lone_move", "a lone legal move is found", "Return the only legal move before anything else."
+            ),
+        )
+
+
+@cache
+def conventions_of(game: str) -> Conventions:
+    sport_of(game)  # which tells which games there are, if this is none
+    name = f"tempo.{game}.sport.compliance"
+    if util.find_spec(name) is None:
+        raise BadInput(f"check cannot judge {game}: src/tempo/{game}/sport/compliance.py is missing")
+    found: Conventions = import_module(name).CONVENTIONS
+    return found

@@ -1,0 +1,151 @@
+"""One game through `kaggle_environments` itself: the agent file as the competition would run it.
+
+An agent file goes in as a path, so loading and compiling happen inside its first timed move. The environment
+takes the bank from the default of its specification and ignores one in the configuration, so that is where
+it is set. Importing the package takes a second and may be chatty, hence `load_environment`.
+"""
+
+from __future__ import annotations
+
+import logging
+import random
+from collections.abc import Callable
+from contextlib import redirect_stderr, redirect_stdout
+from copy import deepcopy
+from importlib import import_module
+from io import StringIO
+from math import ceil
+from typing import Any
+
+from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.referee.one_game import FORFEITS, Agent, Game, Move, Terms
+from tempo.lab.referee.thoughts import Thought, read_thought, thought_of
+
+NEVER_LATE = 3600.0  # seconds a move in games that are not timed: the environment cannot do without a clock
+
+
+def load_environment() -> Any:
+    """Import kaggle_environments without what it prints."""
+    level = logging.root.manager.disable
+    logging.disable(logging.CRITICAL)
+    try:
+        with redirect_stdout(StringIO()), redirect_stderr(StringIO()):
+            return import_module("kaggle_environments")
+    except ImportError as problem:
+        raise BadInput(f"kaggle-environments: {problem} (pip install -r requirements.txt)") from None
+    finally:
+        logging.disable(level)
+
+
+def make_environment(terms: Terms, name: str = "") -> Any:
+    """The environment of the game, with this board and this clock, the bank included; `name` where it is not the
+    game's own."""
+    package = load_environment()
+    if not terms.timed:
+        terms = terms._replace(act_timeout=NEVER_LATE)
+    environment = deepcopy(package.environments[name or terms.game])
+    environment["specification"]["observation"]["remainingOverageTime"] = terms.bank
+    configuration = terms.sport().configuration_of(terms)
+    configuration["runTimeout"] = max(configuration["runTimeout"], ceil(terms.longest()) + 60)
+    return package.make(environment, configuration=configuration)
+
+
+def play_in_environment(agents: tuple[Any, Any], terms: Terms, seed: str) -> Game:
+    """Play one game between built-ins (names), files (paths) or functions; `seed` is for the built-ins."""
+    environment = make_environment(terms)
+    random.seed(seed)
+    crash = None
+    try:
+        environment.run(list(agents))
+    except (Exception, SystemExit) as raised:  # a whole float, or sys.exit() in an agent, gets this far
+        crash = f"the environment itself raised {type(raised).__name__}: {raised}"
+    return read_game(environment, crash)
+
+
+def play_from_opening(agents: tuple[Agent, Agent], terms: Terms, opening: tuple[int, ...]) -> Game:
+    """Play one game between functions, which take over after the opening."""
+
+    def play(agents: tuple[Agent, Agent]) -> Game:
+        return play_in_environment(agents, terms, seed="")
+
+    return play_seated(agents, opening, play, stones_shown, int)
+
+
+def stones_shown(observation: Any) -> int:
+    return sum(cell != 0 for cell in observation.board)
+
+
+def play_seated(
+    agents: tuple[Agent, Agent],
+    opening: tuple[int, ...],
+    play: Callable[[tuple[Agent, Agent]], Game],
+    plies_shown: Callable[[Any], int | None],
+    answer: Callable[[int], Any],
+) -> Game:
+    """Have a game of any kind played between functions for which the opening is played out.
+
+    `plies_shown` tells from an observation how many moves were made, None where there is nothing to see yet;
+    `answer` is how the environment wants a move.
+    """
+    thoughts: list[Thought] = []
+
+    def seated(agent: Agent) -> Agent:
+        def act(observation: Any, configuration: Any) -> Any:
+            plies = plies_shown(observation)
+            if plies is None:
+                return agent(observation, configuration)
+            if plies < len(opening):
+                return answer(opening[plies])
+            printed = StringIO()
+            try:
+                with redirect_stdout(printed):
+                    return agent(observation, configuration)
+            finally:
+                thoughts.append(thought_of(agent, printed.getvalue()))
+
+        return act
+
+    game = play((seated(agents[0]), seated(agents[1])))
+    own = game.moves[len(opening) :]  # what crashed the environment may not be among them
+    moves = [move._replace(**thought._asdict()) for move, thought in zip(own, thoughts, strict=False)]
+    return game._replace(opening=opening, moves=moves)
+
+
+def read_game(environment: Any, crash: str | None = None) -> Game:
+    """What an environment recorded. After a crash the agent whose turn it was is charged with an ERROR."""
+    first, second = environment.state
+    statuses = [first.status, second.status]
+    rewards = [first.reward, second.reward]
+    if crash is not None:
+        guilty = statuses.index("ACTIVE")
+        statuses[guilty], statuses[1 - guilty] = "ERROR", "DONE"
+        rewards[guilty], rewards[1 - guilty] = None, 0
+    moves = []
+    steps = environment.steps[1:]
+    before = len(environment.logs) - len(steps)  # each reset left an empty log
+    logs_of_steps = environment.logs[before:]
+    for step, (states, logs) in enumerate(zip(steps, logs_of_steps, strict=True)):
+        seat = step % 2
+        action = None if states[seat].status in FORFEITS else states[seat].action
+        thought = read_thought(logs[seat].get("stdout", ""))
+        bank = float(environment.steps[step][seat].observation.remainingOverageTime)
+        moves.append(Move(step, seat, action, logs[seat]["duration"], bank, *thought))
+    banks = (float(first.observation.remainingOverageTime), float(second.observation.remainingOverageTime))
+    problem = crash or problem_of(environment)
+    return Game((), moves, (statuses[0], statuses[1]), (rewards[0], rewards[1]), banks, problem)
+
+
+def problem_of(environment: Any) -> str | None:
+    """One line on how the game was forfeited, from the last step's log; None if it was not."""
+    seat = next((seat for seat in (0, 1) if environment.state[seat].status in FORFEITS), None)
+    if seat is None:
+        return None
+    state, log = environment.state[seat], environment.logs[-1][seat]
+    if state.status == "TIMEOUT":
+        return f"took {log['duration']:.3f} s, more than was left"
+    if state.status == "ERROR":
+        lines = log.get("stderr", "").strip().splitlines() or ["no traceback"]
+        return str(lines[-1])[:200]
+    if state.action is None:
+        return "returned something that is no move: bool, numpy number, text, fraction, negative"
+    return f"returned {state.action}, which is full or not on the board"

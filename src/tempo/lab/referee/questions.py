@@ -1,0 +1,101 @@
+"""What the check asks of an agent: single positions and whole games, as tasks for the probe.
+
+Positions are openings, lists of actions from where games begin. Whether a move is legal is asked under a brief
+clock and an all but empty bank, and its time is not judged: a fault of time so fails a row on time alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any
+
+from tempo.lab.referee.asked import Task
+from tempo.lab.referee.one_game import Terms
+
+Opening = tuple[int, ...]
+SEED = 1
+GAMES = 2000  # random ones, at most, in search of positions of a kind
+
+
+def brief(terms: Terms) -> Terms:
+    """The same board under a clock that is over at once, and is not judged."""
+    return terms._replace(act_timeout=0.1, bank=0.02, timed=False)
+
+
+def position(label: str, opening: Sequence[int], terms: Terms, **form: object) -> Task:
+    """One move in one position. `form` may say plain=True, or without=(the keys to leave out)."""
+    return {"do": "ask", "label": label, "opening": list(opening), "terms": terms, **form}
+
+
+def opener(terms: Terms) -> Task:
+    return position("as the game begins", (), terms)
+
+
+def after_opener(terms: Terms, tasks: list[Task]) -> list[Task]:
+    """Tasks that are not the first of their process, so that what is compiled is compiled; none remain none."""
+    return [opener(terms), *tasks] if tasks else []
+
+
+def greeting(terms: Terms, plain: bool) -> Task:
+    """The question before the game, in games that ask one."""
+    label = f"with nothing to see, {'plain' if plain else 'attribute'} dicts"
+    return {"do": "greet", "label": label, "terms": terms, "plain": plain}
+
+
+def game(label: str, seat: int | None, terms: Terms, seed: int = SEED) -> Task:
+    """One whole game on seat 0 or 1, or with None on both."""
+    return {"do": "play", "label": label, "seat": seat, "terms": terms, "seed": seed}
+
+
+def stalled_game(terms: Terms, opening: Opening, seconds: float) -> Task:
+    """A game to its end, in whose first move that takes thought the agent is stopped for so many seconds."""
+    label = f"a game with a stop of {seconds:g} s"
+    return game(label, 0, terms) | {"do": "stall", "opening": list(opening), "seconds": seconds}
+
+
+def environment_game(terms: Terms, mended: bool) -> Task:
+    """A game against `random` through the environment; `mended` if not the file as it is, but what was meant."""
+    label = "a game through kaggle_environments"
+    return {"do": "environment", "label": label, "terms": terms, "seed": str(SEED), "mended": mended}
+
+
+def undecided(terms: Terms, *plies: int) -> list[Opening]:
+    """Random positions after so many moves each, in which the game goes on."""
+    return [terms.sport().draw_openings(1, terms, (count, count), SEED + count)[0] for count in plies]
+
+
+def random_positions(
+    terms: Terms, legal: Callable[[Any], list[int]], wanted: Callable[[Any, list[int]], bool], count: int
+) -> list[Task]:
+    """Positions of a kind, one of each random game that has any, of both sides in turn; fewer if there are few."""
+    generator, tasks = Random(SEED), list[Task]()
+    for _ in range(GAMES):
+        if len(tasks) == count:
+            break
+        board, moves = terms.board(), list[int]()
+        while board.rewards() is None:
+            choice = legal(board)
+            if board.mark == 1 + len(tasks) % 2 and wanted(board, choice):
+                tasks.append(position(f"after {len(moves)} moves", moves, terms))
+                break
+            moves.append(generator.choice(choice))
+            board.play(moves[-1])
+    return tasks
+
+
+def type_positions(terms: Terms, reasons: Sequence[Opening], lone: Sequence[Task]) -> list[Task]:
+    """Positions for each reason to move that an agent may have, as each may return its own type."""
+    openings = [*reasons, *undecided(terms, 5, 8, 13, 18)]
+    return [*(position(f"after {len(opening)} moves", opening, terms) for opening in openings), *lone[:1]]
+
+
+def observation_forms(terms: Terms) -> list[Task]:
+    """Two positions in attribute dicts and plain ones, with and without the keys that may be missing."""
+    openings = [(), *undecided(terms, 7)]
+    tasks = []
+    for plain in (False, True):
+        for without in ((), ("step",), ("remainingOverageTime",), ("step", "remainingOverageTime")):
+            label = f"{'plain' if plain else 'attribute'} dicts, {' and '.join(without) or 'nothing'} missing"
+            tasks += [position(label, opening, terms, plain=plain, without=without) for opening in openings]
+    return tasks

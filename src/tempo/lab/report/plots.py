@@ -1,0 +1,241 @@
+"""The drawings of the reports. Each function takes figures and gives a drawing; nothing here reads a record.
+
+One drawing serves as SVG inside a page (`page.picture`), where its colours become the page's own, dark or light,
+and as SVG and PNG for docs (`save`). The colours are Okabe and Ito's, in which people with any colour vision
+see differences; what a colour says is also written beside it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from math import isfinite
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+from matplotlib import rc_context
+from matplotlib.axes import Axes
+from matplotlib.figure import Figure
+from matplotlib.ticker import MaxNLocator, PercentFormatter
+
+from tempo.lab.report.tables import shorten
+
+INK, FAINT, GRID, PAPER = "#1b2026", "#626c78", "#e3e6ea", "#ffffff"
+SERIES = (
+    "#0072b2", "#d55e00", "#009e73", "#b0588f", "#c98a00", "#3f9bd1", "#6f6f6f", "#7a4fb5", "#8a6d3b", "#a8b400",
+    "#4fb0bf", "#c1121f",
+)  # fmt: skip
+# The page's names for these colours: there each has a dark twin.
+INK_ON_PAGE = {INK: "--ink", FAINT: "--faint", GRID: "--grid", PAPER: "--paper"} | {
+    colour: f"--series-{number}" for number, colour in enumerate(SERIES)
+}
+STYLE: dict[Any, Any] = {  # matplotlib types the keys as one long Literal
+    "font.family": "sans-serif",
+    "font.size": 9.5,
+    "text.color": INK,
+    "text.parse_math": False,  # names may hold dollar signs
+    "axes.edgecolor": FAINT,
+    "axes.labelcolor": FAINT,
+    "axes.linewidth": 0.8,
+    "axes.spines.top": False,
+    "axes.spines.right": False,
+    "axes.titlelocation": "left",
+    "axes.titlesize": 10,
+    "axes.titlecolor": INK,
+    "axes.grid": True,
+    "axes.axisbelow": True,
+    "grid.color": GRID,
+    "grid.linewidth": 0.8,
+    "xtick.color": FAINT,
+    "ytick.color": FAINT,
+    "legend.frameon": False,
+    "figure.constrained_layout.use": True,
+    "figure.facecolor": PAPER,
+    "savefig.facecolor": PAPER,
+}
+WIDTH = 9.0  # inches: at the page's full width a point of type is a little more than a point
+NAME_WIDTH = 30
+LABELLED_SHARE = 0.06  # smaller parts of a bar have no room for their number
+NEARLY_ALL, HALF = (5, 95), (25, 75)  # the two bands about the mean, in percent
+# Reasons that our agents give, in the order of thought, each with its colour.
+REASONS = {
+    "only": 6, "win": 4, "block": 1, "opening": 3, "book": 7, "exact": 2, "outcome": 9, "proven": 5, "search": 0,
+    "settled": 10, "hurry": 8, "error": 11,
+}  # fmt: skip
+UNSAID = "not told"
+
+
+class Interval(NamedTuple):
+    """A figure with its 95 % interval, any of which may be infinite, or NaN if nothing is known."""
+
+    name: str
+    value: float
+    low: float
+    high: float
+
+
+class Course(NamedTuple):
+    """What one player's moves took, each with the number of moves played before."""
+
+    name: str
+    steps: Sequence[int]
+    seconds: Sequence[float]
+    banks: Sequence[float] | None  # what was left when it was asked; None where no clock ran
+
+
+class Band(NamedTuple):
+    """Mean and quantiles by step."""
+
+    steps: np.ndarray
+    mean: np.ndarray
+    nearly_all: np.ndarray  # [2, steps]
+    half: np.ndarray  # [2, steps]
+
+
+@contextmanager
+def styled() -> Iterator[None]:
+    """Make figures and axes in here, and they look like all others."""
+    with rc_context(STYLE):
+        yield
+
+
+def save(figure: Figure, folder: Path, name: str) -> list[Path]:
+    """The drawing as SVG and as PNG, the same bytes from the same figures."""
+    paths = [folder / f"{name}.svg", folder / f"{name}.png"]
+    with rc_context({**STYLE, "svg.hashsalt": "tempo"}):
+        figure.savefig(paths[0], metadata={"Date": None})
+        figure.savefig(paths[1], dpi=150, metadata={"Software": None})
+    return paths
+
+
+def elo_figure(rows: Sequence[Interval], label: str) -> Figure:
+    """One line a row: the figure as a dot, its interval as a bar, both in words at the right."""
+    with styled():
+        figure = Figure(figsize=(WIDTH, 0.75 + 0.34 * len(rows)))
+        axes = figure.subplots()
+        left, right = limits(rows)
+        for place, row in enumerate(rows):
+            if not (isfinite(row.low) or isfinite(row.high)):
+                continue
+            low, high = max(row.low, left), min(row.high, right)
+            axes.plot([low, high], [place, place], color=SERIES[0], linewidth=2.5, solid_capstyle="butt")
+            for end, cut, arrow in ((low, row.low < left, "<"), (high, row.high > right, ">")):
+                axes.plot(end, place, arrow if cut else "|", color=SERIES[0], markersize=7, clip_on=False)
+            if left <= row.value <= right:
+                axes.plot(row.value, place, "o", color=SERIES[0], markersize=7)
+        axes.axvline(0, color=FAINT, linewidth=1)
+        axes.set_xlim(left, right)
+        axes.set_ylim(len(rows) - 0.5, -0.5)
+        axes.set_yticks(range(len(rows)), [shorten(row.name, NAME_WIDTH) for row in rows], color=INK)
+        axes.tick_params(axis="y", length=0)
+        axes.grid(axis="y", visible=False)
+        axes.spines["left"].set_visible(False)
+        axes.set_xlabel(label)
+        words = axes.secondary_yaxis("right")
+        words.set_yticks(range(len(rows)), [interval_text(row) for row in rows], color=INK)
+        words.tick_params(length=0)
+        words.spines["right"].set_visible(False)
+    return figure
+
+
+def limits(rows: Sequence[Interval]) -> tuple[float, float]:
+    """The ends of the scale: all that is finite, and zero, with some air."""
+    finite = [figure for row in rows for figure in row[1:] if isfinite(figure)]
+    low, high = min([0.0, *finite]), max([0.0, *finite])
+    air = max(10.0, 0.06 * (high - low))
+    return low - air, high + air
+
+
+def interval_text(row: Interval) -> str:
+    """`+35 (−10 to +80)`, or what can be said of it."""
+    value, low, high = (f"{figure:+.0f}".replace("-", "−") for figure in row[1:])
+    if isfinite(row.low) and isfinite(row.high):
+        return f"{value} ({low} to {high})" if row.low < row.high else f"{value}"
+    if isfinite(row.low):
+        return f"above {low}"
+    return f"below {high}" if isfinite(row.high) else "not known"
+
+
+def clock_figure(courses: Sequence[Course]) -> Figure:
+    """Time per move and bank over the game, a row for each player; the others' means stand behind in grey."""
+    banked = any(course.banks is not None for course in courses)
+    times = [band(course.steps, course.seconds) for course in courses]
+    unit, factor = ("ms", 1e3) if max((b.nearly_all.max() for b in times if b.mean.size), default=1) < 0.1 else ("s", 1)
+    columns = [(f"time per move, {unit}", [scaled(one, factor) for one in times])]
+    if banked:
+        columns.append(("bank, s", [band(course.steps, course.banks or []) for course in courses]))
+    with styled():
+        figure = Figure(figsize=(WIDTH, 0.7 + 1.65 * len(courses)))
+        grid = figure.subplots(len(courses), len(columns), sharex=True, sharey="col", squeeze=False)
+        for row, course in enumerate(courses):
+            for axes, (label, bands) in zip(grid[row], columns, strict=True):
+                draw_band(axes, bands, row)
+                axes.set_ylabel(label)
+            grid[row][0].set_title(shorten(course.name, NAME_WIDTH))
+        for axes in grid[-1]:
+            axes.set_ylim(bottom=0)  # when all is drawn: it ends the scaling by what is
+            axes.set_xlabel("moves played")
+            axes.xaxis.set_major_locator(MaxNLocator(integer=True))
+    return figure
+
+
+def draw_band(axes: Axes, bands: Sequence[Band], chosen: int) -> None:
+    for place, other in enumerate(bands):
+        if place != chosen:
+            axes.plot(other.steps, other.mean, color=FAINT, linewidth=0.7, alpha=0.5)
+    one, colour = bands[chosen], SERIES[chosen % len(SERIES)]
+    axes.fill_between(one.steps, *one.nearly_all, color=colour, alpha=0.16, linewidth=0)
+    axes.fill_between(one.steps, *one.half, color=colour, alpha=0.3, linewidth=0)
+    axes.plot(one.steps, one.mean, color=colour, linewidth=1.8, marker="o", markersize=2)
+
+
+def band(steps: Sequence[int], values: Sequence[float]) -> Band:
+    """Mean and quantiles of the values at each step."""
+    at: dict[int, list[float]] = {}
+    for step, value in zip(steps, values, strict=False):
+        at.setdefault(step, []).append(value)
+    order = sorted(at)
+    quantiles = [np.percentile(at[step], [*NEARLY_ALL, *HALF]) for step in order]
+    table = np.array(quantiles).reshape(-1, 4).T
+    return Band(np.array(order), np.array([np.mean(at[step]) for step in order]), table[:2], table[2:])
+
+
+def scaled(one: Band, factor: float) -> Band:
+    return Band(one.steps, one.mean * factor, one.nearly_all * factor, one.half * factor)
+
+
+def reasons_figure(shares: Sequence[tuple[str, Mapping[str, float]]]) -> Figure:
+    """One bar a player: the share of its moves for each reason, which add up to one."""
+    reasons = in_order({reason for _, parts in shares for reason in parts})
+    with styled():
+        figure = Figure(figsize=(WIDTH, 1.25 + 0.42 * len(shares)))
+        axes = figure.subplots()
+        starts = np.zeros(len(shares))
+        for reason in reasons:
+            widths = np.array([parts.get(reason, 0.0) for _, parts in shares])
+            colour = GRID if reason == UNSAID else SERIES[reason_colour(reason, reasons)]
+            bars = axes.barh(range(len(shares)), widths, 0.66, starts, color=colour, edgecolor=PAPER, label=reason)
+            texts = [f"{100 * width:.0f}" if width >= LABELLED_SHARE else "" for width in widths]
+            axes.bar_label(bars, texts, label_type="center", color=INK if reason == UNSAID else PAPER)
+            starts += widths
+        axes.set_ylim(len(shares) - 0.5, -0.5)
+        axes.set_yticks(range(len(shares)), [shorten(name, NAME_WIDTH) for name, _ in shares], color=INK)
+        axes.tick_params(axis="y", length=0)
+        axes.set_xlim(0, 1)
+        axes.xaxis.set_major_formatter(PercentFormatter(1, symbol=" %"))
+        axes.grid(axis="y", visible=False)
+        axes.spines["left"].set_visible(False)
+        figure.legend(loc="outside upper left", ncols=min(7, len(reasons)), handlelength=0.9, columnspacing=1.4)
+    return figure
+
+
+def in_order(reasons: set[str]) -> list[str]:
+    """Our agents' reasons in the order of thought, then other agents' by name, then those that said nothing."""
+    known = [reason for reason in REASONS if reason in reasons]
+    return [*known, *sorted(reasons - {*REASONS, UNSAID}), *({UNSAID} & reasons)]
+
+
+def reason_colour(reason: str, reasons: Sequence[str]) -> int:
+    """Its own colour, or for a reason that only others give one by its place."""
+    return REASONS[reason] if reason in REASONS else reasons.index(reason) % len(SERIES)

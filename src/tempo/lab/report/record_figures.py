@@ -1,0 +1,139 @@
+"""What a record says, in figures: who scored what against whom, what moves took, and why they were played.
+
+The statistics are those of the terminal's tables (`tally`, `statistics`, `rating`, `sprt`), so that a page and a
+terminal cannot disagree. Nothing here draws or prints.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from math import nan
+from typing import NamedTuple
+
+from tempo.lab.records.record_file import Record, recorded_game
+from tempo.lab.referee.one_game import Game, Terms
+from tempo.lab.report.plots import UNSAID, Course, Interval
+from tempo.lab.report.replayed_games import GameRecord
+from tempo.lab.statistics.ladder_rating import Rating, ratings
+from tempo.lab.statistics.pentanomial import estimate, pair_counts
+from tempo.lab.statistics.player_totals import Side
+from tempo.lab.statistics.sprt import Sprt
+from tempo.lab.tournament.pairs import zero_of
+
+Counts = list[int]
+
+
+class Meeting(NamedTuple):
+    """What one player scored against another; a forfeit counts as lost by who forfeited."""
+
+    games: int
+    won: int
+    drawn: int
+    lost: int
+
+    @property
+    def score(self) -> float:
+        return (self.won + 0.5 * self.drawn) / self.games
+
+
+class Findings:
+    def __init__(self, record: Record) -> None:
+        self.header = record.header
+        self.names: list[str] = [player["name"] for player in record.header["players"]]
+        self.terms = Terms(**record.header["terms"])
+        self.pairings = [(first, second) for first, second in record.header["pairings"]]
+        self.records: list[GameRecord] = list(record.games.values())
+        self.games: list[Game] = [recorded_game(game) for game in self.records]
+
+    @property
+    def banked(self) -> bool:
+        """Whether there was a bank to be spent."""
+        return self.terms.timed and self.terms.bank > 0
+
+    @property
+    def title(self) -> str:
+        first, *others = self.names
+        if self.header["kind"] == "ladder" or not others:
+            return f"Ladder of {len(self.names)} players"
+        against = others[0] if len(others) == 1 else f"{len(others)} opponents"
+        return f"{first} against {against}"
+
+    def sides(self, player: int, other: int | None = None) -> list[Side]:
+        """The games of one player, against all or one other, from its view."""
+        found = []
+        for record, game in zip(self.records, self.games, strict=True):
+            seats = record["players"]
+            if player in seats and (other is None or other in seats):
+                found.append(Side(game, seats.index(player)))
+        return found
+
+    def meeting(self, player: int, other: int | None = None) -> Meeting | None:
+        """None if they have not met."""
+        scores = Counter(side.game.score(side.seat) for side in self.sides(player, other))
+        won, drawn, lost = scores[1.0], scores[0.5], scores[0.0]
+        return Meeting(won + drawn + lost, won, drawn, lost) if scores else None
+
+    def pairs(self, pairing: int) -> dict[int, tuple[float, float]]:
+        """Of each pair that is finished, by its number, the two scores of the pairing's first player."""
+        first = self.pairings[pairing][0]
+        scores: dict[int, list[float]] = {}
+        for record, game in zip(self.records, self.games, strict=True):
+            if record.get("pairing") == pairing and "pair" in record:
+                scores.setdefault(record["pair"], []).append(game.score(record["players"].index(first)))
+        return {pair: (both[0], both[1]) for pair, both in sorted(scores.items()) if len(both) == 2}
+
+    def counts(self, pairing: int) -> Counts:
+        """The five counts of the finished pairs."""
+        return pair_counts(self.pairs(pairing).values())
+
+    def counts_in_order(self, pairing: int) -> Counts:
+        """The five counts up to the first pair that is not finished: what an SPRT looks at."""
+        pairs = self.pairs(pairing)
+        return pair_counts([pairs[pair] for place, pair in enumerate(pairs) if pair == place])
+
+    def differences(self) -> list[Interval]:
+        """For each pairing of which a pair is finished, by how much its first player is the stronger."""
+        played = [(pairing, self.counts(pairing)) for pairing in range(len(self.pairings))]
+        return [
+            Interval(f"against {self.names[self.pairings[pairing][1]]}", *estimate(counts).elo())
+            for pairing, counts in played
+            if any(counts)
+        ]
+
+    def zero(self) -> int:
+        """The player that is 0 on the scale."""
+        return zero_of(self.names, self.pairings)
+
+    def ratings(self) -> list[tuple[int, Rating]]:
+        """All players on one scale, the best first, those that nothing joins to the anchor last."""
+        results = {pairing: self.counts(number) for number, pairing in enumerate(self.pairings)}
+        rated = list(enumerate(ratings(len(self.names), results, self.zero())))
+        return sorted(rated, key=lambda entry: (not entry[1].known, -entry[1].elo if entry[1].known else 0.0))
+
+    def rating_rows(self) -> list[Interval]:
+        return [
+            Interval(self.names[player], rating.elo if rating.known else nan, rating.low, rating.high)
+            for player, rating in self.ratings()
+        ]
+
+    def sprt_text(self) -> str | None:
+        """How the test stands, if there is one."""
+        if self.header.get("sprt") is None:
+            return None
+        test = Sprt(*self.header["sprt"])
+        counts = self.counts_in_order(0)
+        lower, upper = test.bounds()
+        verdict = {"accepted": f"a gain of {test.elo1:g} Elo accepted", "rejected": "rejected", None: "undecided"}
+        text = f"{test.elo0:g} to {test.elo1:g} Elo: {verdict[test.verdict(counts)]} after {sum(counts):,} pairs"
+        return f"{text}, LLR {test.llr(counts):.2f} between {lower:.2f} and {upper:.2f}".replace("-", "−")
+
+    def course(self, player: int) -> Course:
+        """When the player's moves were played and what each of them took."""
+        moves = [move for side in self.sides(player) for move in side.moves()]
+        banks = [move.bank for move in moves] if self.banked else None
+        return Course(self.names[player], [move.step for move in moves], [move.seconds for move in moves], banks)
+
+    def shares(self, player: int) -> dict[str, float]:
+        """The share of the player's moves for each reason that it gave."""
+        reasons = Counter(move.reason or UNSAID for side in self.sides(player) for move in side.moves())
+        return {reason: count / reasons.total() for reason, count in reasons.items()}

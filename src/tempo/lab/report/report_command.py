@@ -1,0 +1,276 @@
+"""`local_eval.py report RECORD...`: what a run has found, on the terminal, as a page and as pictures.
+
+Everything is computed from the record, so a run that was killed, or is still going, can be looked at too.
+"""
+
+from __future__ import annotations
+
+import argparse
+from argparse import Namespace
+from pathlib import Path
+from typing import Any
+
+from matplotlib.figure import Figure
+from rich.console import Console
+
+from tempo.lab.command_line.inputs import BadInput, Parser, run_command, writable
+from tempo.lab.records.record_file import read_record
+from tempo.lab.referee.one_game import FORFEITS
+from tempo.lab.referee.thoughts import blind_text
+from tempo.lab.report.html_page import Cell, Section, facts, paragraph, picture, replay_section, table, write_page
+from tempo.lab.report.plots import UNSAID, Interval, clock_figure, elo_figure, interval_text, reasons_figure, save
+from tempo.lab.report.record_figures import Findings, Meeting
+from tempo.lab.report.tables import (
+    BLIND_MEANS,
+    SEATS,
+    busy_text,
+    clock_table,
+    number,
+    print_blind,
+    print_line,
+    results_table,
+    shorten,
+    terms_text,
+)
+from tempo.lab.statistics.pentanomial import superiority
+from tempo.lab.statistics.player_totals import Side, Tally, tally
+from tempo.lab.statistics.rungs import rung_lines
+
+DESCRIPTION = "Tell what records of games say: tables on the terminal, a page to look at, pictures for documents."
+EXAMPLES = """\
+examples:
+  local_eval.py report runs/match-20261121-103000.jsonl
+  local_eval.py report runs/ladder.jsonl --html ladder.html
+  local_eval.py report runs/ladder.jsonl --pictures docs/pictures
+
+the page is one file and needs no network; #game=17 at the end of its address opens game 17
+"""
+CLOCK_CAPTION = (
+    "Mean over the moves at each number of moves played, the dark band half of them, the light band from 5 to 95 %. "
+    "Grey: the others' means."
+)
+HEAD_WIDTH = 24  # characters of a name above a column
+ENVIRONMENT = ", through kaggle_environments"
+REASONS_CAPTION = "Share of each player's moves, in percent, by the reason that the player gives for them."
+
+
+def parser() -> Parser:
+    options = Parser(prog="local_eval.py report", description=DESCRIPTION, epilog=EXAMPLES)
+    options.add_argument("records", nargs="+", metavar="RECORD", type=Path, help="a file of games, as runs/ holds them")
+    options.add_argument("--html", metavar="FILE", type=writable, help="write one page with everything, games included")
+    options.add_argument("--pictures", metavar="DIR", type=folder, help="write the drawings, each as SVG and as PNG")
+    return options
+
+
+def folder(text: str) -> Path:
+    """A folder that is there."""
+    if not Path(text).is_dir():
+        raise argparse.ArgumentTypeError(f"there is no folder '{text}'")
+    return Path(text)
+
+
+def run(options: Namespace) -> int:
+    found = [read_findings(path) for path in options.records]
+    for findings in found:
+        print_findings(Console(), findings)
+    if options.html:
+        sections = [section for findings in found for section in sections_of(findings, marked=len(found) > 1)]
+        write_page(options.html, "; ".join(findings.title for findings in found), sections)
+    if options.pictures:
+        for path, findings in zip(options.records, found, strict=True):
+            for name, figure, _ in drawings(findings):
+                save(figure, options.pictures, f"{path.stem}-{name}")
+    return 0
+
+
+def read_findings(path: Path) -> Findings:
+    record = read_record(path)
+    try:
+        findings = Findings(record)
+    except (KeyError, TypeError, ValueError) as problem:
+        raise BadInput(f"'{path}' is damaged: {type(problem).__name__} {problem}") from None
+    if not findings.games:
+        raise BadInput(f"'{path}' holds no finished game yet")
+    return findings
+
+
+def write_report(record: Path, html: Path) -> None:
+    """The page of one record: what `--html` of a match or a ladder does at its end."""
+    findings = read_findings(record)
+    write_page(html, findings.title, sections_of(findings))
+
+
+def print_findings(console: Console, findings: Findings) -> None:
+    rows = sides_by_name(findings)
+    console.print(results_table("player", rows))
+    console.print(clock_table("player", rows, findings.terms.timed))
+    print_blind(console, rows)
+    for row in elo_rows(findings):
+        print_line(console, f"{row.name}: Elo {interval_text(row)}", "bold")
+    if sprt := findings.sprt_text():
+        print_line(console, f"SPRT {sprt}", "bold")
+
+
+def sides_by_name(findings: Findings) -> list[tuple[str, list[Side]]]:
+    """Everyone who played."""
+    rows = [(name, findings.sides(player)) for player, name in enumerate(findings.names)]
+    return [(name, sides) for name, sides in rows if sides]
+
+
+def sections_of(findings: Findings, marked: bool = False) -> list[Section]:
+    """All that a page says of one record; `marked` puts the name of the run before each title."""
+    intro = ("Run" if marked else "", facts(header_facts(findings)) + blind_html(findings))
+    parts = [intro, ("Results", results_html(findings))]
+    if len(findings.names) > 2:
+        parts.append(("Cross table", cross_table(findings)))
+    pictures = {name: picture(figure, caption) for name, figure, caption in drawings(findings)}
+    if "elo" in pictures:
+        parts.append(("Elo", pictures["elo"] + elo_table(findings)))
+    parts.append(("Time over the game", pictures["time"] + clock_html(findings)))
+    if "reasons" in pictures:
+        parts.append(("Reasons", pictures["reasons"]))
+    games = replay_section(findings.records, findings.names, findings.terms, findings.header["game"])
+    parts.append((games.title, games.html))
+    prefix = f"{findings.title}: " if marked else ""
+    return [Section(prefix + title if title else "", html) for title, html in parts]
+
+
+def header_facts(findings: Findings) -> list[tuple[str, str]]:
+    """What was played, by whom exactly, when, and with which command."""
+    header = findings.header
+    shortest, longest = header.get("plies") or (0, 0)
+    entries: list[tuple[str, Any]] = [
+        ("Games", f"{len(findings.games):,}, {header['kind']}{ENVIRONMENT if header.get('environment') else ''}"),
+        ("Terms", None if "files" in header else terms_text(findings.terms, header.get("simulations"))),
+        ("Files", ", ".join(header.get("files", []))),
+        ("Openings", f"{shortest} to {longest} moves, seed {header.get('seed')}" if longest else None),
+        ("SPRT", findings.sprt_text()),
+        *(("Player", f"{player['name']}, {player.get('version')}") for player in header["players"]),
+        ("Started", header.get("started")),
+        ("Machine", header.get("machine")),
+        ("Beside", busy_text(header["busy"]) if header.get("busy") else None),
+        ("Command", header.get("command")),
+    ]
+    return [(name, str(text)) for name, text in entries if text]
+
+
+def blind_html(findings: Findings) -> str:
+    """Above all else: whose moves say little, because they were played without looking."""
+    totals = [(name, tally(sides)) for name, sides in sides_by_name(findings)]
+    said = [f"{name}: {blind_text(total.blind, total.moves)}." for name, total in totals if total.blind]
+    return paragraph(" ".join([*said, f"{BLIND_MEANS}."]), "warning") if said else ""
+
+
+def results_html(findings: Findings) -> str:
+    """By player and seat; below, in a match, what follows from it."""
+    head = ("player", "seat", "games", "won", "drawn", "lost", "score", "forfeits", "won by forfeit")
+    rows = []
+    for player, name in enumerate(findings.names):
+        for seat, label in enumerate(SEATS):
+            sides = [side for side in findings.sides(player) if side.seat == seat]
+            if sides:
+                rows.append([name, label, *result_cells(tally(sides), sides)])
+    note = "Won, drawn and lost are games played to their end; the score counts a forfeit as a loss."
+    return table(head, rows, note)
+
+
+def result_cells(total: Tally, sides: list[Side]) -> list[str]:
+    score = sum(side.game.score(side.seat) for side in sides) / total.games
+    counts = [f"{count:,}" for count in (total.games, total.won, total.drawn, total.lost)]
+    return [*counts, f"{100 * score:.1f} %", forfeits_text(total.own_forfeits), forfeits_text(total.other_forfeits)]
+
+
+def forfeits_text(forfeits: dict[str, int]) -> str:
+    """`2 TIMEOUT, 1 ERROR`, or a dot."""
+    return ", ".join(f"{forfeits[kind]:,} {kind}" for kind in FORFEITS if forfeits[kind]) or "·"
+
+
+def cross_table(findings: Findings) -> str:
+    """Everyone's score against everyone, rows against columns, the best first."""
+    order = [player for player, _ in findings.ratings()]
+    rows: list[list[str | Cell]] = []
+    for player in order:
+        cells = [meeting_cell(findings, player, other) for other in order]
+        total = findings.meeting(player)
+        rows.append([findings.names[player], *cells, f"{100 * total.score:.1f}" if total else "·"])
+    note = "Score in percent of the row's player against the column's; blue above 50, orange below."
+    heads = [Cell(shorten(name := findings.names[player], HEAD_WIDTH), hint=name) for player in order]
+    return table(["", *heads, "all"], rows, note)
+
+
+def meeting_cell(findings: Findings, player: int, other: int) -> Cell:
+    meeting: Meeting | None = findings.meeting(player, other) if player != other else None
+    if meeting is None:
+        return Cell("·")
+    lead = meeting.score - 0.5
+    tint = f"background: rgba(var(--tint{'' if lead > 0 else '-low'}), {0.75 * abs(lead):.3f})"
+    hint = f"+{meeting.won:,} ={meeting.drawn:,} −{meeting.lost:,} of {meeting.games:,}"
+    return Cell(f"{100 * meeting.score:.1f}", tint, hint)
+
+
+def elo_rows(findings: Findings) -> list[Interval]:
+    return findings.rating_rows() if findings.header["kind"] == "ladder" else findings.differences()
+
+
+def elo_table(findings: Findings) -> str:
+    """The figures of the drawing; of pairings also the pairs that they come from."""
+    if findings.header["kind"] == "ladder":
+        rows = [[row.name, interval_text(row)] for row in findings.rating_rows()]
+        note = f"Maximum likelihood over all pairs, with 95 % intervals; {findings.names[findings.zero()]} is 0."
+        return table(("player", "Elo"), rows, note)
+    played = [counts for pairing in range(len(findings.pairings)) if any(counts := findings.counts(pairing))]
+    rows = [
+        [row.name, interval_text(row), f"{100 * superiority(counts):.1f} %", f"{sum(counts):,}", *map(str, counts)]
+        for row, counts in zip(findings.differences(), played, strict=True)
+    ]
+    note = f"95 % intervals from pairs of games, seats swapped; 0 to 2: points of {findings.names[0]} in a pair."
+    return table(("", "Elo", "superior", "pairs", "0", "½", "1", "1½", "2"), rows, note)
+
+
+def clock_html(findings: Findings) -> str:
+    """Time, bank and speed of each player; blind moves and rungs where any are known."""
+    totals = [(name, tally(sides)) for name, sides in sides_by_name(findings)]
+    banks = ("mean bank, s", "least bank, s") if findings.banked else ()
+    blind = ["blind"] if any(total.blind for _, total in totals) else []
+    rung = ["rung"] if any(total.rungs for _, total in totals) else []
+    rows: list[list[str]] = []
+    for name, total in totals:
+        unseen = [f"{sum(total.blind.values()):,}" for _ in blind]
+        times = [duration(total.mean_seconds), duration(total.worst_seconds)]
+        left = [f"{total.mean_bank:.1f}", f"{total.least_bank:.1f}"] if findings.banked else []
+        speed = number(total.simulations_per_second, "{:,.0f}")
+        rows.append([name, f"{total.moves:,}", *unseen, *times, *left, speed])
+        rows[-1] += ["; ".join(rung_lines(total.rungs)) or "not told" for _ in rung]
+    note = "Simulations per second: the median of the moves that were searched."
+    if findings.banked:
+        note += " Banks: what was left at the end of a game, below 0 for who was too late."
+    if rung:
+        note += " Rung: what the search ran as, by the player's own words; moves are counted from its first."
+    return table(("player", "moves", *blind, "mean time", "worst time", *banks, "simulations/s", *rung), rows, note)
+
+
+def duration(seconds: float | None) -> str:
+    """In a unit in which the first digits say something."""
+    if seconds is None:
+        return "-"
+    unit, factor = ("s", 1.0) if seconds >= 1 else ("ms", 1e3) if seconds >= 1e-3 else ("µs", 1e6)
+    return f"{seconds * factor:.{2 if seconds >= 1 else 1}f} {unit}"
+
+
+def drawings(findings: Findings) -> list[tuple[str, Figure, str]]:
+    """Name, figure and caption of each drawing that the record has the figures for."""
+    active = [player for player in range(len(findings.names)) if findings.sides(player)]
+    found = []
+    if rows := elo_rows(findings):
+        above = f"above {findings.names[findings.zero()]}"
+        label = f"Elo {above if findings.header['kind'] == 'ladder' else f'of {findings.names[0]}'}"
+        found.append(("elo", elo_figure(rows, label), "Elo with 95 % intervals."))
+    found.append(("time", clock_figure([findings.course(player) for player in active]), CLOCK_CAPTION))
+    shares = [(findings.names[player], findings.shares(player)) for player in active]
+    if any(set(parts) - {UNSAID} for _, parts in shares):
+        found.append(("reasons", reasons_figure(shares), REASONS_CAPTION))
+    return found
+
+
+def main(argv: list[str]) -> int:
+    return run_command(parser(), run, argv)

@@ -1,0 +1,172 @@
+"""The tables and lines that a person reads after a run. Everything fits a terminal of 80 columns."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import isinf
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from tempo.lab.referee.one_game import FORFEITS, Game, Terms
+from tempo.lab.referee.thoughts import blind_text
+from tempo.lab.statistics.pentanomial import Estimate
+from tempo.lab.statistics.player_totals import Side, Tally, tally
+from tempo.lab.statistics.rungs import rung_lines
+
+SEATS = ("first", "second")
+KINDS = {"ERROR": "err", "INVALID": "inv", "TIMEOUT": "late"}
+ALARM = "bold white on red"
+OWNERS = [f"{owner}\n{KINDS[kind]}" for owner in ("own", "opp") for kind in FORFEITS]
+TO_THE_LEFT = ("seat", "rung")  # columns of words; the first one is another
+SHOWN_PROBLEMS = 5
+BLIND_MEANS = (
+    "A blind move was chosen without the search that there was time for, in a hurry or after an error: the result says "
+    "little about the search. Why that happens, and what to do: docs/machine_code.md"
+)
+
+Rows = Sequence[tuple[str, Sequence[Side]]]
+
+
+def results_table(who: str, rows: Rows) -> Table:
+    """Won, drawn and lost by seat, and forfeits by kind: one's own, then the opponent's."""
+    table = plain_table(who, "seat", "games", "won", "drawn", "lost", *OWNERS)
+    table.caption = "forfeits: own or the opponent's, by error, invalid move or lateness"
+    table.caption_justify = "left"
+    for name, sides in rows:
+        for seat, label in enumerate(SEATS):
+            seated = [side for side in sides if side.seat == seat]
+            if seated:
+                table.add_row(shorten(name), label, *result_cells(tally(seated)))
+                name = ""
+        table.add_section()
+    return table
+
+
+def result_cells(total: Tally) -> list[Text]:
+    return [
+        Text(f"{total.games:,}"),
+        count_cell(total.won, "bold green"),
+        count_cell(total.drawn, "yellow"),
+        count_cell(total.lost, "red"),
+        *(count_cell(total.own_forfeits[kind], ALARM) for kind in FORFEITS),
+        *(count_cell(total.other_forfeits[kind], "bold red") for kind in FORFEITS),
+    ]
+
+
+def clock_table(who: str, rows: Rows, timed: bool = True) -> Table:
+    """Time a move, what is left of the bank, and the speed of the search; blind moves and rungs where there are any."""
+    totals = [tally(sides) for _, sides in rows]
+    blind = ["blind"] if any(total.blind for total in totals) else []
+    rung = ["rung"] if any(total.rungs for total in totals) else []
+    columns = ("mean\ns/move", "worst\ns/move", "mean\nbank", "least\nbank", "simulations\nper second")
+    table = plain_table(who, "moves", *blind, *columns, *rung)
+    for (name, _), total in zip(rows, totals, strict=True):
+        table.add_row(
+            shorten(name),
+            f"{total.moves:,}",
+            *(count_cell(sum(total.blind.values()), ALARM) for _ in blind),
+            number(total.mean_seconds, "{:.3f}"),
+            number(total.worst_seconds, "{:.3f}"),
+            number(total.mean_bank if timed else None, "{:.1f}"),
+            number(total.least_bank if timed else None, "{:.1f}"),
+            number(total.simulations_per_second, "{:,.0f}"),
+            *("\n".join(rung_lines(total.rungs)) for _ in rung),
+        )
+    return table
+
+
+def plain_table(who: str, *columns: str) -> Table:
+    table = Table(box=SIMPLE_HEAD, header_style="bold", pad_edge=False, padding=(0, 1, 0, 0))
+    lines = 1 + max(column.count("\n") for column in (who, *columns))
+    for column in (who, *columns):
+        header = "\n" * (lines - 1 - column.count("\n")) + column
+        is_text = column in (who, *TO_THE_LEFT)
+        table.add_column(header, justify="left" if is_text else "right", no_wrap=column != "rung")
+    return table
+
+
+def count_cell(count: int, style: str) -> Text:
+    return Text(f"{count:,}", style) if count else Text("·", "dim")
+
+
+def number(value: float | None, form: str) -> str:
+    return "-" if value is None else form.format(value)
+
+
+def shorten(name: str, width: int = 13) -> str:
+    """A long name by its end: of a path, the end tells."""
+    return name if len(name) <= width else "…" + name[1 - width :]
+
+
+def print_problems(console: Console, games: Sequence[tuple[str, Game, tuple[str, str]]]) -> None:
+    """Say who forfeited and how, a few times: (label of the game, the game, names by seat)."""
+    forfeits = [(label, game, names) for label, game, names in games if game.forfeit() is not None]
+    for label, game, names in forfeits[:SHOWN_PROBLEMS]:
+        seat = game.forfeit() or 0
+        line = f"{label}: {names[seat]} ({SEATS[seat]}) {game.statuses[seat]} at step {game.stones()}"
+        print_line(console, f"✗ {line}: {game.problem}", "red")
+    if len(forfeits) > SHOWN_PROBLEMS:
+        print_line(console, f"✗ and {len(forfeits) - SHOWN_PROBLEMS} more forfeits", "red")
+
+
+def print_blind(console: Console, rows: Rows) -> None:
+    """Say who played without looking, how often, and what to do about it; nothing where nobody did."""
+    blind = [(name, total) for name, sides in rows if (total := tally(sides)).blind]
+    for name, total in blind:
+        print_line(console, f"✗ {name}: {blind_text(total.blind, total.moves)}", ALARM)
+    if blind:
+        print_line(console, BLIND_MEANS, "red")
+
+
+def print_results(console: Console, games: Sequence[tuple[str, Game, tuple[str, str]]]) -> None:
+    """The result of each game; for both the time of the last move and in total, as a tournament has it."""
+    for label, game, names in games:
+        seconds = [[move.seconds for move in game.moves if move.seat == seat] for seat in (0, 1)]
+        clocks = [f"{own[-1]:.2f} s and {sum(own):.1f} s" if own else "no move" for own in seconds]
+        points = f"{game.score(0):g}–{game.score(1):g}"
+        why = f" ({game.problem})" if game.problem and game.forfeit() is None else ""
+        line = f"{label}: {names[0]} {points} {names[1]}{why}; last move and in total {clocks[0]}, {clocks[1]}"
+        print_line(console, line, "dim")
+
+
+def print_line(console: Console, line: str, style: str) -> None:
+    """A line that stays one line, for pasting."""
+    console.print(Text(line, style), soft_wrap=True)
+
+
+def ran_text(games: int, seconds: float, workers: int) -> str:
+    return f"{games:,} games, {seconds:,.1f} s, {workers} at once"
+
+
+def busy_text(count: int) -> str:
+    """What a machine that was made busy did beside the games."""
+    return f"{count:,} {'process' if count == 1 else 'processes'} that only spun"
+
+
+def percent(estimate: Estimate) -> str:
+    return f"{100 * estimate.score:.1f} % ({100 * estimate.low:.1f} to {100 * estimate.high:.1f})"
+
+
+def elo_text(estimate: Estimate) -> str:
+    """Elo with its interval; where one bound is infinite (never both), the other one says it all."""
+    value, low, high = estimate.elo()
+    if isinf(high):
+        text = f"Elo above {low:+.0f}"
+    elif isinf(low):
+        text = f"Elo below {high:+.0f}"
+    else:
+        text = f"Elo {value:+.0f} ({low:+.0f} to {high:+.0f})"
+    return text.replace("-", "−")
+
+
+def terms_text(terms: Terms, simulations: int | None) -> str:
+    """The board if it is not the usual one, and the clock."""
+    usual = all(getattr(terms, name) == size for name, size in terms.sport().SHAPE.items())
+    rows, columns = (terms.size, terms.size) if terms.size else terms[:2]
+    board = "" if usual else f"{rows}×{columns} inarow {terms.inarow}, "
+    if simulations is not None:
+        return f"{board}{simulations:,} sims"
+    return f"{board}{terms.act_timeout:g} s a move, bank {terms.bank:g} s"

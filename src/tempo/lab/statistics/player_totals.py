@@ -1,0 +1,78 @@
+"""What a set of games adds up to, seen from one of the two players. Pure counting, no printing.
+
+Won, drawn and lost count the games that were played to their end. A game that ended by forfeit stands in
+its own count and in no other, so that the counts of a row add up to its games. Simulations per second are
+the median over searched moves: on a lower rung the first ones are slow. Blind moves and rungs are
+counted by the player's own words; of who says nothing, nothing is known.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from statistics import median
+from typing import NamedTuple
+
+from tempo.lab.referee.one_game import FORFEITS, Game, Move
+from tempo.lab.referee.thoughts import SEARCHED, count_blind
+from tempo.lab.statistics.rungs import Climb, climbs
+
+
+class Side(NamedTuple):
+    """A game, and the seat from which it is seen."""
+
+    game: Game
+    seat: int
+
+    def moves(self) -> list[Move]:
+        """Those of this player."""
+        return [move for move in self.game.moves if move.seat == self.seat]
+
+    def other(self) -> Side:
+        return Side(self.game, 1 - self.seat)
+
+
+class Tally(NamedTuple):
+    games: int
+    won: int
+    drawn: int
+    lost: int
+    own_forfeits: dict[str, int]
+    other_forfeits: dict[str, int]
+    moves: int
+    blind: dict[str, int]  # by reason; empty where none is known
+    rungs: list[Climb]
+    mean_seconds: float | None
+    worst_seconds: float | None
+    mean_bank: float
+    least_bank: float
+    simulations_per_second: float | None
+
+    def forfeits(self) -> int:
+        return sum(self.own_forfeits.values()) + sum(self.other_forfeits.values())
+
+
+def tally(sides: Sequence[Side]) -> Tally:
+    """Add up at least one game."""
+    to_the_end = [side.game.score(side.seat) for side in sides if side.game.forfeit() is None]
+    own = [side.game.statuses[side.seat] for side in sides]
+    other = [side.game.statuses[1 - side.seat] for side in sides]
+    banks = [side.game.banks[side.seat] for side in sides]
+    moves = [move for side in sides for move in side.moves()]
+    times = [move.seconds for move in moves]
+    speeds = [move.simulations / move.seconds for move in moves if move.reason in SEARCHED and move.simulations]
+    return Tally(
+        games=len(sides),
+        won=to_the_end.count(1.0),
+        drawn=to_the_end.count(0.5),
+        lost=to_the_end.count(0.0),
+        own_forfeits={kind: own.count(kind) for kind in FORFEITS},
+        other_forfeits={kind: other.count(kind) for kind in FORFEITS},
+        moves=len(moves),
+        blind=count_blind(move.reason for move in moves),
+        rungs=climbs([move.rung for move in side.moves()] for side in sides),
+        mean_seconds=sum(times) / len(times) if times else None,
+        worst_seconds=max(times, default=None),
+        mean_bank=sum(banks) / len(banks),
+        least_bank=min(banks),
+        simulations_per_second=median(speeds) if speeds else None,
+    )

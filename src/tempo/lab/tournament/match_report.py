@@ -1,0 +1,184 @@
+"""What a tournament says while it is played and when it is over: tables, and a line that can be pasted."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from tempo.lab.report.tables import (
+    clock_table,
+    elo_text,
+    percent,
+    plain_table,
+    print_blind,
+    print_line,
+    print_problems,
+    print_results,
+    results_table,
+    shorten,
+    terms_text,
+)
+from tempo.lab.statistics.ladder_rating import Rating, ratings
+from tempo.lab.statistics.pentanomial import estimate, mean, superiority
+from tempo.lab.statistics.player_totals import Side, tally
+from tempo.lab.statistics.sprt import Sprt
+from tempo.lab.tournament.pairs import Tournament, zero_of
+from tempo.lab.tournament.play_games import Played
+from tempo.lab.tournament.standings import Standings
+
+NAME_WIDTH = 17
+
+
+def live_table(kind: str, tournament: Tournament, standings: Standings, sprt: Sprt | None) -> Table | str:
+    """Who leads, and how sure that is; nothing before the first pair is finished."""
+    if not any(map(any, standings.counts)):
+        return ""
+    if kind == "ladder":
+        return ladder_table(tournament, standings)
+    table = plain_table("against", "pairs", "score %", "Elo", "better", *([] if sprt is None else ["LLR"]))
+    for (_, other), counts in zip(tournament.pairings, standings.counts, strict=True):
+        if any(counts):
+            cells = [shorten(tournament.players[other].name, NAME_WIDTH), *score_cells(counts)]
+            table.add_row(*cells, *([] if sprt is None else [f"{sprt.llr(standings.in_order[0]):+.2f}"]))
+    return table
+
+
+def score_cells(counts: Sequence[int]) -> list[str]:
+    result = estimate(counts)
+    score = f"{100 * result.score:.1f} ± {50 * (result.high - result.low):.1f}"
+    return [f"{sum(counts):,}", score, elo_text(result).removeprefix("Elo "), f"{100 * superiority(counts):.1f} %"]
+
+
+def llr_text(sprt: Sprt, counts: Sequence[int]) -> str:
+    lower, upper = sprt.bounds()
+    return f"{sprt.llr(counts):+.2f} ({lower:.2f}, {upper:.2f})".replace("-", "−")
+
+
+def rated(tournament: Tournament, standings: Standings) -> list[Rating]:
+    results = dict(zip(tournament.pairings, standings.counts, strict=True))
+    names = [player.name for player in tournament.players]
+    return ratings(len(names), results, zero_of(names, tournament.pairings))
+
+
+def ladder_table(tournament: Tournament, standings: Standings) -> Table:
+    """All on one scale, the best first."""
+    table = plain_table("player", "Elo", "95 %", "games", "score %")
+    by_rating = sorted(enumerate(rated(tournament, standings)), key=lambda one: (not one[1].known, -one[1].elo))
+    for index, rating in by_rating:
+        games, points = 0, 0.0
+        for (first, second), counts in zip(tournament.pairings, standings.counts, strict=True):
+            if index in (first, second) and any(counts):
+                games += 2 * sum(counts)
+                score = mean(counts)
+                points += 2 * sum(counts) * (score if index == first else 1 - score)
+        elo, interval = rating_texts(rating)
+        score_text = f"{100 * points / games:.1f}" if games else "-"
+        name = shorten(tournament.players[index].name, NAME_WIDTH)
+        table.add_row(name, elo, interval, f"{games:,}", score_text)
+    return table
+
+
+def rating_texts(rating: Rating) -> tuple[str, str]:
+    if not rating.known:
+        return "?", ""
+    if rating.low == rating.high:
+        return "0", "by definition"
+    return f"{rating.elo:+.0f}".replace("-", "−"), f"{rating.low:+.0f} to {rating.high:+.0f}".replace("-", "−")
+
+
+def cross_table(tournament: Tournament, standings: Standings) -> Table:
+    """The score in percent of the player of each row against that of each column."""
+    scores: dict[tuple[int, int], float] = {}
+    for (first, second), counts in zip(tournament.pairings, standings.counts, strict=True):
+        if any(counts):
+            scores[first, second], scores[second, first] = mean(counts), 1 - mean(counts)
+    everyone = range(len(tournament.players))
+    table = plain_table("against", *(f"{index + 1}" for index in everyone))
+    for row in everyone:
+        cells = [f"{100 * scores[row, column]:.0f}" if (row, column) in scores else "·" for column in everyone]
+        table.add_row(f"{row + 1} {shorten(tournament.players[row].name, NAME_WIDTH)}", *cells)
+    return table
+
+
+def sides_of(player: int, tournament: Tournament, played: Played) -> list[Side]:
+    """The games from one player's view."""
+    seatings = tournament.seatings()
+    seats = {index: tournament.seats(seatings[index]) for index in played}
+    return [Side(game, seats[index].index(player)) for index, game in played.items() if player in seats[index]]
+
+
+def pairing_sides(pairing: int, tournament: Tournament, played: Played) -> list[Side]:
+    """The games of one pairing, from its first player's view."""
+    seatings = tournament.seatings()
+    return [Side(game, seatings[index].game) for index, game in played.items() if seatings[index].pairing == pairing]
+
+
+def summary_line(
+    tournament: Tournament, standings: Standings, played: Played, header: Mapping[str, Any], pairing: int = 0
+) -> str:
+    """A match in one line. A game that was forfeited counts as lost by who forfeited it."""
+    counts = standings.counts[pairing]
+    result = estimate(counts)
+    names = " vs ".join(tournament.players[index].name for index in tournament.pairings[pairing])
+    shortest, longest = header["plies"]
+    sides = pairing_sides(pairing, tournament, played)
+    points = [side.game.score(side.seat) for side in sides]
+    won, drawn, lost = (points.count(score) for score in (1.0, 0.5, 0.0))
+    line = (
+        f"{names}: {percent(result)}, {elo_text(result)}, better with {100 * superiority(counts):.1f} %, "
+        f"{sum(counts):,} pairs, {terms_text(tournament.terms, tournament.simulations)}, "
+        f"plies {shortest}-{longest}, seed {tournament.seed}; "
+        f"+{won:,} ={drawn:,} −{lost:,}; pairs {'/'.join(map(str, counts))}"
+    )
+    total = tally(sides)
+    if total.forfeits():
+        own, other = sum(total.own_forfeits.values()), sum(total.other_forfeits.values())
+        line += f"; forfeits {own} and {other}"
+    blind = [sum(tally(those).blind.values()) for those in (sides, [side.other() for side in sides])]
+    return line + (f"; blind moves {blind[0]:,} and {blind[1]:,}" if any(blind) else "")
+
+
+def sprt_line(sprt: Sprt, counts: Sequence[int]) -> str:
+    """The verdict in words."""
+    said = {"accepted": "a gain is accepted", "rejected": "a gain is rejected", None: "not decided yet"}
+    bounds = f"SPRT {sprt.elo0:g} {sprt.elo1:g}"
+    return f"{bounds}: {said[sprt.verdict(counts)]}, LLR {llr_text(sprt, counts)} after {sum(counts):,} pairs"
+
+
+def print_report(
+    console: Console,
+    kind: str,
+    tournament: Tournament,
+    standings: Standings,
+    played: Played,
+    sprt: Sprt | None,
+    header: Mapping[str, Any],
+) -> None:
+    names = [player.name for player in tournament.players]
+    sides = [(name, sides_of(player, tournament, played)) for player, name in enumerate(names)]
+    sides = [(name, those) for name, those in sides if those]
+    console.print(results_table("player", sides[:1] if kind == "match" else sides))
+    console.print(clock_table("player", sides, tournament.terms.timed))
+    print_blind(console, sides)
+    if any(map(any, standings.counts)):
+        console.print(live_table(kind, tournament, standings, sprt))
+        if kind == "ladder":
+            console.print(cross_table(tournament, standings))
+    seatings = tournament.seatings()
+    labelled = []
+    for index, game in played.items():
+        seating = seatings[index]
+        first, second = tournament.seats(seating)
+        labelled.append((f"pair {seating.pair} game {seating.game}", game, (names[first], names[second])))
+    print_problems(console, labelled)
+    if tournament.terms.tournament:
+        print_results(console, labelled)
+    for pairing, counts in enumerate(standings.counts):
+        if any(counts) and kind != "ladder":
+            line = summary_line(tournament, standings, played, header, pairing)
+            print_line(console, line, "bold" if kind == "match" else "dim")
+    if sprt is not None and any(standings.counts[0]):
+        print_line(console, sprt_line(sprt, standings.in_order[0]), "bold")

@@ -1,0 +1,228 @@
+"""`local_eval.py` without a subcommand: is this file fit to be uploaded, and does it beat the built-ins?
+
+The agent file against the environment's built-ins or other files, through `kaggle_environments` itself, half of the
+games in each seat. Every game is a process of its own, forked from one that has imported the environment but
+neither numba nor the agent: loading and compiling are paid in the first timed move, as in the competition.
+With --warm they are done before the clock starts: the only way to try a clock that could not pay for them.
+"""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from argparse import Namespace
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from rich.console import Console
+
+from tempo.lab.command_line.inputs import ROOT, BadInput, Parser, agent_file, positive, run_command, writable
+from tempo.lab.entrants.agent_files import AgentFile
+from tempo.lab.entrants.players import named
+from tempo.lab.jobs.busy import spinning
+from tempo.lab.jobs.executor import add_options, executor_of
+from tempo.lab.records.record_file import Recorder, game_record, new_header, new_path
+from tempo.lab.referee.environment import load_environment
+from tempo.lab.referee.one_game import Game, Terms, new_terms
+from tempo.lab.referee.sport import sport_of
+from tempo.lab.report.tables import (
+    busy_text,
+    clock_table,
+    print_blind,
+    print_line,
+    print_problems,
+    ran_text,
+    results_table,
+    terms_text,
+)
+from tempo.lab.statistics.player_totals import Side, Tally, tally
+from tempo.lab.tournament.pairs import warm_up
+from tempo.lab.tournament.play_games import PATIENCE, Played, play_all, warn_if_loaded
+
+ACT_TIMEOUT, BANK = 2.0, 60.0  # the competition's clock
+
+DESCRIPTION = "Play an agent file against the built-ins, through kaggle_environments, over the cores."
+SUBCOMMANDS = """\
+subcommands (each with a --help of its own):
+  local_eval.py                the agent file against random and negamax: the options above
+  local_eval.py match A B      which of two players is stronger: score, interval and Elo from pairs of games
+  local_eval.py gauntlet A B C one player against each of the others
+  local_eval.py ladder A B C   everyone against everyone, rated on one scale
+  local_eval.py review FILE    a lost game, move by move, against exact scores; also a line of columns: 44455
+  local_eval.py positions A    how often a player finds the best move, on positions with exact scores
+  local_eval.py report FILE    a page of a recorded run: figures, pictures, every game on a board
+  local_eval.py convert FILE   games of a record as files for other programs (SGF, ...), and back
+  local_eval.py tune           which values of the parameters are best
+  local_eval.py check FILE     would the competition take this file? what fails, and how to mend it
+  local_eval.py bench          the signature of the search, and its speeds
+
+exit code: 0, or 1 if anything forfeited, 2 for input that cannot be used, 130 after Ctrl-C
+"""
+
+
+class Fixture(NamedTuple):
+    """One game to be played: `seat` is the agent's."""
+
+    opponent: str
+    number: int
+    seat: int
+
+
+class Evaluation(NamedTuple):
+    agent: Path
+    warm: AgentFile | None  # the same agent, loaded and compiled, if it is to start warm
+    opponents: list[str]
+    games: int
+    terms: Terms
+    seed: int
+    busy: int  # processes that spin beside the games
+
+    def fixtures(self) -> list[Fixture]:
+        return [Fixture(name, number, number % 2) for name in self.opponents for number in range(self.games)]
+
+    def prepare(self) -> None:
+        """Compile beforehand, if that is wanted."""
+        if self.warm:
+            warm_up(self.warm, self.terms)
+
+    def play(self, fixture: Fixture) -> Game:
+        opponent = fixture.opponent
+        if opponent not in self.terms.sport().BUILT_INS:
+            opponent = str(Path(opponent).resolve())
+        agent = self.warm.seat(0, None) if self.warm else str(self.agent.resolve())
+        agents = (agent, opponent)
+        seed = f"{self.seed} {fixture.opponent} {fixture.number}"
+        return self.terms.sport().play_in_environment(agents if fixture.seat == 0 else agents[::-1], self.terms, seed)
+
+
+def parser() -> Parser:
+    options = Parser(prog="local_eval.py", description=DESCRIPTION, epilog=SUBCOMMANDS)
+    options.add_argument("--agent", metavar="FILE", help="submission/GAME.py")
+    opponent_help = "a built-in (random, negamax; in gomoku rules) or a file; repeatable"
+    options.add_argument("--opponent", action="append", metavar="WHO", help=opponent_help)
+    options.add_argument("--games", type=positive, default=10, metavar="N", help="against each opponent (10)")
+    options.add_argument("--warm", action="store_true", help="load and compile before the clock starts")
+    busy_help = "let so many processes spin beside the games: what does a busy machine do to the agent?"
+    options.add_argument("--busy", type=positive, default=0, metavar="N", help=busy_help)
+    options.add_argument("--record", type=writable, metavar="FILE", help="of all games (runs/quick-TIME.jsonl)")
+    options.add_argument("--html", type=writable, metavar="FILE", help="a page with all figures and all games")
+    options.add_game()
+    options.add_shared(ACT_TIMEOUT, BANK)
+    add_options(options)
+    return options
+
+
+def read_evaluation(options: Namespace) -> Evaluation:
+    """What was asked for, with files that exist."""
+    if options.busy and options.ray is not None:
+        raise BadInput("--busy keeps this machine busy, and --ray plays on others: leave one of them out")
+    opponents = list(dict.fromkeys(options.opponent or sport_of(options.game).BUILT_INS))
+    for name in opponents:
+        if name not in sport_of(options.game).BUILT_INS:
+            agent_file(name)
+    terms = new_terms(
+        options.game,
+        options.config,
+        act_timeout=ACT_TIMEOUT if options.act_timeout is None else options.act_timeout,
+        bank=BANK if options.bank is None else options.bank,
+    )
+    path = agent_file(options.agent or str(ROOT / "submission" / f"{options.game}.py"))
+    warm = AgentFile(path) if options.warm else None
+    return Evaluation(path, warm, opponents, options.games, terms, options.seed, options.busy)
+
+
+def running_score(fixtures: Sequence[Fixture], played: Played) -> str:
+    total = tally([Side(game, fixtures[index].seat) for index, game in played.items()])
+    blind = f", {sum(total.blind.values())} moves blind" if total.blind else ""
+    return f"{total.won} won, {total.drawn} drawn, {total.lost} lost{forfeits_text(total)}{blind}"
+
+
+def forfeits_text(total: Tally) -> str:
+    own, other = sum(total.own_forfeits.values()), sum(total.other_forfeits.values())
+    return f", forfeited {own} ours and {other} theirs" if own or other else ""
+
+
+def print_report(console: Console, evaluation: Evaluation, played: Played) -> None:
+    fixtures = evaluation.fixtures()
+    sides: dict[str, list[Side]] = {}
+    for index, game in played.items():
+        sides.setdefault(fixtures[index].opponent, []).append(Side(game, fixtures[index].seat))
+    rows = list(sides.items())
+    console.print(results_table("against", rows))
+    console.print(clock_table("against", rows))
+    others = [(name, [side.other() for side in those]) for name, those in rows]
+    print_blind(console, [(evaluation.agent.name, [side for _, those in rows for side in those]), *others])
+    labelled = []
+    for index, game in played.items():
+        opponent, number, seat = fixtures[index]
+        names = (evaluation.agent.name, opponent)
+        labelled.append((f"{opponent} game {number}", game, names[::-1] if seat else names))
+    print_problems(console, labelled)
+    score = running_score(fixtures, played)
+    beside = f", beside {busy_text(evaluation.busy)}" if evaluation.busy else ""
+    print_line(console, f"{evaluation.agent.name}: {score}; {terms_text(evaluation.terms, None)}{beside}", "bold")
+
+
+def header_of(evaluation: Evaluation) -> dict[str, Any]:
+    """The first line of the record: player 0 is the agent, the others are those it meets."""
+    players = [AgentFile(evaluation.agent), *(named(name, evaluation.terms.game) for name in evaluation.opponents)]
+    return new_header(
+        "quick",
+        game=evaluation.terms.game,
+        players=[{"name": player.name, "version": player.version()} for player in players],
+        pairings=[(0, number) for number in range(1, len(players))],
+        terms=evaluation.terms._asdict(),
+        simulations=None,
+        plies=(0, 0),
+        pairs=evaluation.games,
+        seed=evaluation.seed,
+        environment=True,
+        sprt=None,
+        warm=evaluation.warm is not None,
+        busy=evaluation.busy,
+        command=shlex.join(["local_eval.py", *sys.argv[1:]]),
+    )
+
+
+def run(options: Namespace) -> int:
+    evaluation = read_evaluation(options)
+    load_environment()
+    executor = executor_of(options)
+    warn_if_loaded(executor.slots, "local_eval.py")
+    fixtures = evaluation.fixtures()
+    played: Played = {}
+    recording = Recorder(options.record or new_path("quick"), header_of(evaluation))
+    with recording as recorder, spinning(evaluation.busy):
+
+        def seen(index: int, game: Game) -> None:
+            played[index] = game
+            opponent, _, seat = fixtures[index]
+            met = 1 + evaluation.opponents.index(opponent)
+            recorder.write(game_record(game, index=index, players=(met, 0) if seat else (0, met)))
+
+        ending = play_all(
+            evaluation.play,
+            fixtures,
+            executor,
+            seen,
+            prepare=evaluation.prepare,
+            limit=evaluation.terms.longest() + PATIENCE,
+            view=lambda: running_score(fixtures, played) if played else "",
+            label=lambda fixture: f"{fixture.opponent} game {fixture.number}",
+        )
+    played = dict(sorted(played.items()))
+    console = Console()
+    if played:
+        print_report(console, evaluation, played)
+        print_line(console, ran_text(len(played), ending.seconds, executor.slots), "dim")
+        print_line(console, f"record: {recorder.path}", "dim")
+    if options.html and played:
+        from tempo.lab.report.report_command import write_report  # matplotlib takes most of a second to import
+
+        write_report(recorder.path, options.html)
+    return ending.conclude("local_eval.py", played)
+
+
+def main(argv: list[str]) -> int:
+    return run_command(parser(), run, argv)

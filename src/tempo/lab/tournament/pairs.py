@@ -1,0 +1,129 @@
+"""What a tournament consists of: pairs of games from one opening with the seats swapped, and how one is played.
+
+A match is one pairing of two players, a gauntlet one player against each of the others, a ladder everyone
+against everyone. Each game is played by fresh agents with seeds of their own, agent files in a process of
+their own (see `workers`), so a tournament with a number of simulations repeats to the bit from its seed, on
+one worker or on ten.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import redirect_stderr, redirect_stdout
+from hashlib import blake2b
+from io import StringIO
+from itertools import combinations
+from typing import Any, NamedTuple
+
+from tempo.lab.entrants.players import Player
+from tempo.lab.referee.one_game import Game, Struct, Terms, play_game
+
+WARM_UP_SIMULATIONS = 200
+WARM_UP_SECONDS = 0.5
+WARM_UP_MOVES = 3
+COMPILE_PATIENCE = 120.0  # seconds: then it is played as it is
+
+Pairing = tuple[int, int]
+
+
+class Seating(NamedTuple):
+    """One game. In game 0 of a pair the first player of the pairing has the first seat, in game 1 the second."""
+
+    pairing: int
+    pair: int
+    game: int
+
+
+class Tournament(NamedTuple):
+    players: tuple[Player, ...]
+    pairings: tuple[Pairing, ...]
+    terms: Terms
+    openings: Sequence[tuple[int, ...]]  # as many as each pairing has pairs of games
+    simulations: int | None
+    seed: int
+    environment: bool = False  # whether the games go through kaggle_environments
+
+    def seatings(self) -> list[Seating]:
+        """All games, every pairing advancing alike, so that a table means something before the end."""
+        pairings = range(len(self.pairings))
+        return [Seating(p, pair, game) for pair in range(len(self.openings)) for p in pairings for game in (0, 1)]
+
+    def seats(self, seating: Seating) -> Pairing:
+        """Which players play, the first seat first."""
+        first, second = self.pairings[seating.pairing]
+        return (second, first) if seating.game else (first, second)
+
+    def lasting(self) -> bool:
+        """Whether a process may play many games: what repeats to the bit carries nothing from game to game."""
+        return all(player.repeatable for player in self.players)
+
+    def prepare(self) -> None:
+        """Let whatever the players compile be compiled in this process."""
+        for player in self.players:
+            warm_up(player, self.terms)
+
+    def play(self, seating: Seating) -> Game:
+        """Play one game with fresh agents."""
+        first, second = (
+            self.players[index].seat(derive_seed(self.seed, *seating, index), self.simulations)
+            for index in self.seats(seating)
+        )
+        play = self.terms.sport().play_from_opening if self.environment else play_game
+        return play((first, second), self.terms, self.openings[seating.pair])
+
+
+def everyone(count: int) -> tuple[Pairing, ...]:
+    """Every player against every other."""
+    return tuple(combinations(range(count), 2))
+
+
+def one_against_all(one: int, count: int) -> tuple[Pairing, ...]:
+    return tuple((one, other) for other in range(count) if other != one)
+
+
+def zero_of(names: Sequence[str], pairings: Sequence[Sequence[int]]) -> int:
+    """The player that is 0 on the scale of a ladder: `random`, else the anchor, else the first."""
+    return names.index("random") if "random" in names else pairings[0][0]
+
+
+def derive_seed(seed: int, *place: int) -> int:
+    """A seed of 63 bits for one player in one game: unlike all others, and the same on any machine."""
+    digest = blake2b(" ".join(map(str, (seed, *place))).encode(), digest_size=8).digest()
+    return int.from_bytes(digest, "big") >> 1
+
+
+def warm_up(player: Player, terms: Terms) -> None:
+    """Let a player think about a few positions, so that whatever it compiles is there before the processes fork.
+
+    One would not do: what keeps a tree from one move to the next is first called at the second move. What our own
+    agents need only later in the game they know themselves.
+    """
+    agent = player.seat(0, WARM_UP_SIMULATIONS if player.repeatable else None)
+    brief = terms._replace(act_timeout=min(terms.act_timeout, WARM_UP_SECONDS), bank=0.0)
+    sport = terms.sport()
+    board = sport.quiet_position(terms)
+    own: Any = agent
+    if hasattr(own, "get_ready"):
+        asked = sport.observation_of(board, brief.bank), Struct(sport.configuration_of(brief))
+        own.get_ready(own.read_task(*asked))
+    with redirect_stdout(StringIO()), redirect_stderr(StringIO()):
+        for _ in range(WARM_UP_MOVES):
+            try:
+                answer = agent(sport.observation_of(board, brief.bank), Struct(sport.configuration_of(brief)))
+            except (Exception, SystemExit):
+                return  # a broken agent forfeits its games, and the report says how
+            action = sport.verdict(answer, board)[1]
+            if action is None:
+                return
+            board.play(action)
+            if board.rewards() is not None:
+                break
+    finish_compiling(agent)
+
+
+def finish_compiling(agent: Any) -> None:
+    """A built file of ours compiles beside its moves where it must: let it be done before the processes fork."""
+    ladder: Any = getattr(getattr(agent, "call", None), "__globals__", {}).get("LADDER")
+    if hasattr(ladder, "workshop"):
+        ladder.workshop.go_on()
+        ladder.wait(COMPILE_PATIENCE)

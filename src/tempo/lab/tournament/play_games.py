@@ -1,0 +1,156 @@
+"""Play a list of games through an executor, with a progress bar, and end well however it ends.
+
+The bar goes to standard error and the report to standard output, so that a report can be piped or pasted.
+The bar is drawn by hand ten times a second, not by a thread of its own: a process with threads must not fork.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from time import perf_counter
+from typing import NamedTuple, TypeVar
+
+from rich.console import Console, Group, RenderableType
+from rich.live import Live
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    SpinnerColumn,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
+
+from tempo.lab.command_line.inputs import INTERRUPTED, cores
+from tempo.lab.jobs.executor import Executor
+from tempo.lab.jobs.workers import WorkerFailed
+from tempo.lab.referee.one_game import Game
+
+PATIENCE = 120.0  # seconds beyond the longest game that the clock allows, before an agent counts as hung
+LOAD_OF_OTHERS = 0.5  # cores that others may be using before a game on a clock is worth a warning
+
+Job = TypeVar("Job")
+Played = dict[int, Game]
+
+
+class Ending(NamedTuple):
+    """How the session ended: exit code 0 and no message if all was played."""
+
+    seconds: float
+    code: int = 0
+    message: str | None = None
+
+    def conclude(self, prog: str, played: Played) -> int:
+        """Say what cut the session short, if anything did; the exit code, 1 if anything forfeited."""
+        if self.message:
+            print(f"{prog}: {self.message}", file=sys.stderr)
+        return self.code or int(any(game.forfeit() is not None for game in played.values()))
+
+
+def play_all(
+    work: Callable[[Job], Game],
+    jobs: Sequence[Job],
+    executor: Executor,
+    seen: Callable[[int, Game], None],
+    *,
+    prepare: Callable[[], None] | None = None,
+    limit: float | None = None,
+    lasting: bool = False,
+    skip: frozenset[int] = frozenset(),
+    enough: Callable[[], bool] = lambda: False,
+    view: Callable[[], RenderableType] = lambda: "",
+    label: Callable[[Job], str] = str,
+) -> Ending:
+    """Hand each game to `seen` as it ends, with the index of its job; those in `skip` were played before.
+
+    It ends when all are played, when `enough` says so, at Ctrl-C, or when a process dies.
+    """
+    indexes = [] if enough() else [index for index in range(len(jobs)) if index not in skip]
+    code, message, played = 0, None, len(skip)
+    start = perf_counter()
+    with Screen(view, total=len(jobs), done=played) as screen:
+        try:
+            todo = [jobs[index] for index in indexes]
+            run = executor.run(work, todo, prepare=prepare, limit=limit, tick=screen.tick, lasting=lasting)
+            with closing(run) as results:
+                for place, game in results:
+                    played += 1
+                    seen(indexes[place], game)
+                    screen.advance()
+                    if enough():
+                        break
+        except KeyboardInterrupt:
+            code, message = INTERRUPTED, f"interrupted after {played} of {len(jobs)} games"
+        except WorkerFailed as failure:
+            code, message = 1, f"{label(jobs[indexes[failure.index]])}: {failure}"
+    return Ending(perf_counter() - start, code, message)
+
+
+class Screen:
+    """The bar, and above it whatever there is to see so far, drawn anew at each tick."""
+
+    def __init__(self, view: Callable[[], RenderableType], total: int, done: int) -> None:
+        self.view = view
+        self.bar = progress_bar()
+        self.task = self.bar.add_task("", total=total, completed=done, score="")
+        on_terminal = sys.stderr.isatty()
+        self.live = Live(
+            console=self.bar.console,
+            auto_refresh=False,
+            transient=on_terminal,
+            redirect_stdout=False,
+            redirect_stderr=False,
+        )
+
+    def advance(self) -> None:
+        self.bar.advance(self.task)
+
+    def tick(self) -> None:
+        self.live.update(self.picture(), refresh=True)
+
+    def picture(self) -> RenderableType:
+        seen = self.view()
+        if isinstance(seen, str):
+            self.bar.update(self.task, score=seen)
+            return self.bar
+        return Group(seen, self.bar)
+
+    def __enter__(self) -> Screen:
+        self.live.start()
+        return self
+
+    def __exit__(self, *problem: object) -> None:
+        self.tick()
+        self.live.stop()
+
+
+def progress_bar() -> Progress:
+    return Progress(
+        SpinnerColumn(),
+        MofNCompleteColumn(),
+        BarColumn(bar_width=30),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(compact=True),
+        TextColumn("{task.fields[score]}"),
+        console=Console(stderr=True),
+        auto_refresh=False,
+        redirect_stdout=False,
+        redirect_stderr=False,
+        transient=sys.stderr.isatty(),
+    )
+
+
+def warn_if_loaded(workers: int, prog: str) -> None:
+    """Say so if others are using the cores: a game on a clock needs one of its own."""
+    if not hasattr(os, "getloadavg"):
+        return
+    load, limit = os.getloadavg()[0], cores()
+    if workers > limit:
+        print(f"{prog}: {workers} games at once on {limit} cores: agents will be late", file=sys.stderr)
+    elif load + workers > limit + LOAD_OF_OTHERS:
+        text = f"other work keeps {load:.1f} of {limit} cores busy: on a clock, agents will be late or play worse"
+        print(f"{prog}: {text} (--workers {max(1, limit - round(load))}, or wait)", file=sys.stderr)

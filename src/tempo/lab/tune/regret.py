@@ -1,0 +1,99 @@
+"""Regret: what a player gives away, a move on average, when it is led along reference games under the clock.
+
+The player has one seat and a bank that runs down as in a game. It answers at each of its positions, is charged
+for the time as the referee charges it, and then the game goes on as it went, whatever the answer was. So every
+player is asked the very same questions, and two of them can be compared game by game.
+
+The clock is scaled down: the seconds of a move, those of the bank, and whatever a plan measures in seconds
+(`search_space.SECONDS`) are divided by the scale; shares stay what they are. Two things cannot be scaled, the
+length of a batch of simulations and the hiccups of the machine. So who is late by a hair on an empty bank has not
+forfeited here: that is counted, and the bank stays empty.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from math import sqrt
+from time import perf_counter
+from typing import NamedTuple
+
+from tempo.connectx.sport.plug_in import configuration_of, observation_of, verdict
+from tempo.lab.entrants.own_agents import make_agent
+from tempo.lab.referee.one_game import Struct, Terms, ask
+from tempo.lab.review.drawn_positions import board_after
+from tempo.lab.statistics.pentanomial import Z_95
+from tempo.lab.tournament.pairs import derive_seed
+from tempo.lab.tune.reference_games import Reference
+
+ACT_TIMEOUT, BANK = 2.0, 60.0  # the competition's clock
+
+
+class Led(NamedTuple):
+    """How one seat of one reference game went."""
+
+    loss: float  # summed over its moves; 1 is a win turned into a loss
+    moves: int
+    late: int  # moves that took more than there was
+    bank: float  # seconds left, on the scaled clock
+
+
+class Contestant(NamedTuple):
+    """A player as it is made anew for every game."""
+
+    profile: str
+    overrides: dict[str, str]
+    scale: float
+
+    def name(self) -> str:
+        tail = ",".join(f"{name}={value}" for name, value in self.overrides.items())
+        return f"{self.profile}:{tail}" if tail else self.profile
+
+    def terms(self) -> Terms:
+        return Terms(act_timeout=ACT_TIMEOUT / self.scale, bank=BANK / self.scale)
+
+    def lead(self, game: Reference, seat: int, seed: int) -> Led:
+        """Play one seat along a game, until nothing is at stake any more."""
+        agent = make_agent(self.profile, self.overrides, seed=seed)
+        terms = self.terms()
+        configuration = configuration_of(terms)
+        board, bank = board_after(terms, game.columns[: game.opening]), terms.bank
+        loss, late, plies = 0.0, 0, game.plies(seat)
+        for ply in plies:
+            while board.stones < ply:
+                board.drop(game.columns[board.stones])
+            answer, seconds = ask(agent, observation_of(board, bank), Struct(configuration), perf_counter)
+            _, column = verdict(answer, board)
+            assert column is not None, "our own agents play legal columns"
+            loss += game.loss(ply, column)
+            late += seconds - terms.act_timeout > bank
+            bank = max(0.0, bank - max(0.0, round(seconds, 6) - terms.act_timeout))
+        return Led(loss, len(plies), late, bank)
+
+    def lead_all(self, games: Iterable[Reference], seed: int) -> Iterable[Led]:
+        """Both seats of all games, one after the other. Where games and seed are the same, so is all that can be."""
+        for number, game in enumerate(games):
+            for seat in (0, 1):
+                yield self.lead(game, seat, derive_seed(seed, number, seat, 0))
+
+
+def regret(led: Iterable[Led]) -> float:
+    """The mean loss per move."""
+    led = list(led)
+    return sum(one.loss for one in led) / max(1, sum(one.moves for one in led))
+
+
+class Difference(NamedTuple):
+    """Of two players led along the same games: how much more the second gives away per move, with 95 %."""
+
+    mean: float
+    low: float
+    high: float
+
+
+def difference(first: list[Led], second: list[Led]) -> Difference:
+    """Paired by seat of game: what is common to both, above all how hard the game is, falls out."""
+    gaps = [other.loss - one.loss for one, other in zip(first, second, strict=True)]
+    moves = sum(one.moves for one in first) / len(first)
+    mean = sum(gaps) / len(gaps)
+    spread = sqrt(sum((gap - mean) ** 2 for gap in gaps) / max(1, len(gaps) - 1) / len(gaps))
+    return Difference(mean / moves, (mean - Z_95 * spread) / moves, (mean + Z_95 * spread) / moves)

@@ -1,0 +1,99 @@
+"""What may be tuned, and in which range: read from the comments beside the defaults in Knobs and TimePlan.
+
+`cap: float = 5.0  # 0 .. 20 seconds ...` is the one place where a range stands. It is read from the source, so
+that what is bundled into an agent carries nothing for the sake of tuning.
+"""
+
+from __future__ import annotations
+
+import inspect
+import re
+from collections.abc import Sequence
+from math import inf
+from typing import Any, NamedTuple
+
+from tempo.connectx.agent import PLAYOUTS
+from tempo.connectx.profiles import Profile
+from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.entrants.own_agents import CHOICES as ANY_GAME
+from tempo.search.clock import TimePlan
+from tempo.search.player import Knobs
+
+FIELD = re.compile(r"^    (\w+): (\w+) = [^#\n]+?  # (?:(-?[\d._]+) \.\. (-?[\d._]+))?", re.MULTILINE)
+CHOICES = {**ANY_GAME, "playout": tuple(PLAYOUTS)}
+SECONDS = ("cap", "tie", "least_margin")  # what is measured in seconds, and shrinks with the clock
+USUAL = ("cap", "share", "shape", "exploration", "exploration_growth")
+
+
+class Parameter(NamedTuple):
+    """One number between two ends, or one of a few words."""
+
+    name: str
+    low: float = 0.0
+    high: float = 0.0
+    whole: bool = False
+    words: tuple[str, ...] = ()
+
+    def suggest(self, trial: Any) -> Any:
+        """A value for an Optuna trial."""
+        if self.words:
+            return trial.suggest_categorical(self.name, self.words)
+        if self.whole:
+            return trial.suggest_int(self.name, int(self.low), int(self.high))
+        return trial.suggest_float(self.name, self.low, self.high)
+
+    def start(self, profile: Profile) -> Any:
+        """Where the profile stands, or the end of the range that is nearest to it."""
+        value = getattr(profile.plan if self.name in TimePlan._fields else profile.knobs, self.name)
+        return str(value) if self.words else min(max(value, type(value)(self.low)), type(value)(self.high))
+
+    def place(self, value: Any) -> float:
+        """Where in the range a value lies, 0 to 1."""
+        if self.words:
+            return self.words.index(value) / max(1, len(self.words) - 1)
+        return (value - self.low) / (self.high - self.low)
+
+
+def all_parameters() -> dict[str, Parameter]:
+    """Every parameter with its range, by name, in the order in which they stand in the source."""
+    found = {}
+    for holder in (TimePlan, Knobs):
+        for name, kind, low, high in FIELD.findall(inspect.getsource(holder)):
+            if low:
+                found[name] = Parameter(name, float(low), float(high), kind == "int")
+            elif kind == "bool":
+                found[name] = Parameter(name, words=("False", "True"))
+            elif name in CHOICES:
+                found[name] = Parameter(name, words=CHOICES[name])
+    return found
+
+
+def read_parameters(texts: Sequence[str]) -> list[Parameter]:
+    """Of `cap=0..20` or `share`: those parameters, with the range that is given or their own."""
+    known = all_parameters()
+    chosen: list[Parameter] = []
+    for text in texts:
+        name, equals, span = text.partition("=")
+        if name not in known:
+            raise BadInput(f"there is no parameter '{name}': choose from {', '.join(known)}")
+        if name in [parameter.name for parameter in chosen]:
+            raise BadInput(f"'{name}' is given twice")
+        chosen.append(narrowed(known[name], span) if equals else known[name])
+    return chosen
+
+
+def narrowed(parameter: Parameter, span: str) -> Parameter:
+    """The parameter with the range that was typed."""
+    low, dots, high = span.partition("..")
+    try:
+        ends = float(low), float(high)
+    except ValueError:
+        ends = inf, -inf
+    if parameter.words or not dots or not -inf < ends[0] < ends[1] < inf:
+        raise BadInput(f"'{parameter.name}={span}': a range is typed as cap=0..20, for numbers only")
+    return parameter._replace(low=ends[0], high=ends[1])
+
+
+def scaled(profile: Profile, scale: float) -> dict[str, str]:
+    """Overrides that shrink what a plan measures in seconds as the clock is shrunk."""
+    return {name: repr(getattr(profile.plan, name) / scale) for name in SECONDS}

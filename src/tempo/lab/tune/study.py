@@ -1,0 +1,257 @@
+"""An Optuna study in an SQLite file: what is tried next, what it came to, what is given up early.
+
+Each trial is a job of a forked process; several processes, and several commands at once, may work on one study,
+and a study that was stopped goes on. A connection to SQLite must not cross a fork, so the study is only ever
+opened in processes of its own, never in the one that forks: that one is handed plain `Tried`s.
+
+Two objectives, both to be made small: `regret` (see regret.py), and `match`, the points that are lost per game in
+pairs against the profile as it stands. Games and seeds are the same in every trial.
+"""
+
+from __future__ import annotations
+
+import os
+import warnings
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from functools import cache, partial
+from math import ceil
+from pathlib import Path
+from statistics import median
+from time import time
+from typing import Any, NamedTuple, TypeVar
+
+import optuna
+from optuna.trial import TrialState
+
+from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.entrants.own_agents import override, profile_of
+from tempo.lab.entrants.players import Profile as Player
+from tempo.lab.jobs.executor import Executor
+from tempo.lab.jobs.workers import run_jobs
+from tempo.lab.referee.one_game import Terms
+from tempo.lab.statistics.pentanomial import estimate, pair_counts
+from tempo.lab.tournament.pairs import Seating, Tournament, derive_seed, everyone, warm_up
+from tempo.lab.tune.reference_games import Reference
+from tempo.lab.tune.regret import Contestant, Led, regret
+from tempo.lab.tune.search_space import SECONDS, Parameter, scaled
+
+NAME = "tune"
+GAME = "connectx"  # whose positions have known values
+BUSY = 60.0  # seconds to wait for others that write to the file
+STALE = 3600.0  # seconds after which a trial that has not ended counts as killed
+FIRST_AT_RANDOM = 20  # trials before the sampler believes that it has learned something
+GAMES_A_STEP = 2  # games, or pairs, after which it is noted what a trial has come to
+RUNGS = (1 / 3, 2 / 3)  # of its games: where a trial is held against the others
+FEWEST_OTHERS = 10  # that came as far
+
+Argument = TypeVar("Argument")
+Result = TypeVar("Result")
+
+
+class Task(NamedTuple):
+    """What is the same in every trial of a study."""
+
+    path: Path
+    profile: str
+    fixed: dict[str, str]  # overrides that are not tuned
+    parameters: list[Parameter]
+    objective: str
+    scale: float
+    games: list[Reference]
+    seed: int
+
+    def contestant(self, chosen: dict[str, Any]) -> Contestant:
+        """The player with these values, those in seconds scaled; with none, the profile as it stands."""
+        base = override(profile_of(self.profile), self.fixed)
+        values = {name: value / self.scale if name in SECONDS else value for name, value in chosen.items()}
+        overrides = {**self.fixed, **scaled(base, self.scale), **{name: str(value) for name, value in values.items()}}
+        return Contestant(self.profile, overrides, self.scale)
+
+    def start(self) -> dict[str, Any]:
+        """The values of trial 0."""
+        base = override(profile_of(self.profile), self.fixed)
+        return {parameter.name: parameter.start(base) for parameter in self.parameters}
+
+    def warm_up(self) -> None:
+        """Let the player compile what it compiles, so that the processes need not."""
+        warm_up(Player(GAME, self.profile, self.fixed), Terms())
+
+    def terms(self) -> dict[str, Any]:
+        """What must not change while a study lasts."""
+        return {
+            "player": Contestant(self.profile, self.fixed, self.scale).name(),
+            "parameters": [[*parameter[:-1], list(parameter.words)] for parameter in self.parameters],
+            "objective": self.objective,
+            "scale": self.scale,
+            "games": len(self.games),
+            "seed": self.seed,
+        }
+
+
+class Tried(NamedTuple):
+    """A trial that has ended. If it was given up, `value` is what it had come to."""
+
+    number: int
+    values: dict[str, Any]
+    steps: list[float]  # what it had come to after every few games
+    value: float
+    whole: bool  # not given up
+    seconds: float
+
+
+class Step(NamedTuple):
+    """How far a trial has come."""
+
+    value: float
+    least: float  # the end of the 95 % interval that speaks for it
+
+
+def regret_steps(task: Task, contestant: Contestant) -> Iterator[Step]:
+    """The regret after every few reference games."""
+    led: list[Led] = []
+    for one in contestant.lead_all(task.games, task.seed):
+        led.append(one)
+        if len(led) % (2 * GAMES_A_STEP) == 0 or len(led) == 2 * len(task.games):
+            yield Step(regret(led), 0.0)
+
+
+def match_steps(task: Task, contestant: Contestant) -> Iterator[Step]:
+    """The points lost per game after every few pairs against the profile as it stands."""
+    pairs: list[tuple[float, float]] = []
+    for number in range(len(task.games)):
+        pairs.append(play_pair(task, contestant, number))
+        if len(pairs) % GAMES_A_STEP == 0 or len(pairs) == len(task.games):
+            score = estimate(pair_counts(pairs))
+            yield Step(1 - score.score, 1 - score.high)
+
+
+def play_pair(task: Task, contestant: Contestant, number: int) -> tuple[float, float]:
+    """What the contestant scores in the two games of a pair."""
+    openings = [game.columns[: game.opening] for game in task.games]
+    pairs = pairs_of(task, contestant, task.contestant({}), openings)
+    return pairs.play(Seating(0, number, 0)).score(0), pairs.play(Seating(0, number, 1)).score(1)
+
+
+def pairs_of(task: Task, one: Contestant, other: Contestant, openings: list[tuple[int, ...]]) -> Tournament:
+    """Pairs of games of one player against another."""
+    players = (Player(GAME, one.profile, one.overrides), Player(GAME, other.profile, other.overrides))
+    return Tournament(players, everyone(2), one.terms(), openings, None, task.seed)
+
+
+OBJECTIVES: dict[str, Callable[[Task, Contestant], Iterator[Step]]] = {"regret": regret_steps, "match": match_steps}
+
+
+def open_study(task: Task, seed: int = 0) -> optuna.Study:
+    """The study in its file, made if it is not there. The seed is the sampler's."""
+    return optuna.create_study(
+        study_name=NAME,
+        storage=storage_of(task.path, os.getpid()),
+        sampler=optuna.samplers.TPESampler(
+            seed=seed, n_startup_trials=FIRST_AT_RANDOM, multivariate=True, constant_liar=True
+        ),
+        load_if_exists=True,
+    )
+
+
+@cache
+def storage_of(path: Path, process: int) -> optuna.storages.RDBStorage:
+    """One connection for a process: opening one takes longer than a short trial."""
+    be_quiet()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    return optuna.storages.RDBStorage(f"sqlite:///{path}", engine_kwargs={"connect_args": {"timeout": BUSY}})
+
+
+def be_quiet() -> None:
+    """Optuna tells every trial, and that some of it is new."""
+    optuna.logging.set_verbosity(optuna.logging.ERROR)
+    warnings.simplefilter("ignore", optuna.exceptions.ExperimentalWarning)
+
+
+def begin(task: Task) -> int | str:
+    """Enter the profile's own values as trial 0; how often this study was begun before, or what speaks against it."""
+    study = open_study(task)
+    kept = study.user_attrs.get("terms")
+    if kept is None:
+        study.set_user_attr("terms", task.terms())
+        study.enqueue_trial(task.start())
+    elif kept != task.terms():
+        changed = [name for name, value in task.terms().items() if kept.get(name) != value]
+        return f"{task.path} holds a study with other {', '.join(changed)}: name another file with --study"
+    for trial in study.get_trials(states=(TrialState.RUNNING,)):
+        if trial.datetime_start is not None and time() - trial.datetime_start.timestamp() > STALE:
+            study.tell(trial.number, state=TrialState.FAIL)
+    begun = int(study.user_attrs.get("begun", 0))
+    study.set_user_attr("begun", begun + 1)
+    return begun
+
+
+def tried(task: Task) -> list[Tried]:
+    """All trials that have ended, in order."""
+    return ended(open_study(task))
+
+
+def ended(study: optuna.Study, *states: TrialState) -> list[Tried]:
+    return [as_tried(one) for one in study.get_trials(states=states or (TrialState.COMPLETE, TrialState.PRUNED))]
+
+
+def as_tried(trial: optuna.trial.FrozenTrial) -> Tried:
+    whole = trial.state == TrialState.COMPLETE
+    value = trial.value if whole else trial.intermediate_values[max(trial.intermediate_values)]
+    steps = [trial.intermediate_values[number] for number in sorted(trial.intermediate_values)]
+    seconds = trial.duration.total_seconds() if trial.duration else 0.0
+    return Tried(trial.number, trial.params, steps, float(value or 0.0), whole, seconds)
+
+
+def take_turn(task: Task, count: int, seed: int) -> Tried | None:
+    """Ask what to try, try it, and tell; a trial that does badly is given up. None if the study has enough by now:
+    others may work on it too. The seed is the sampler's."""
+    study = open_study(task, seed)
+    if len(ended(study)) >= count:
+        return None
+    trial = study.ask()
+    chosen = {parameter.name: parameter.suggest(trial) for parameter in task.parameters}
+    step = Step(0.0, 0.0)
+    for number, step in enumerate(OBJECTIVES[task.objective](task, task.contestant(chosen))):
+        trial.report(step.value, number)
+        if trial.number > 0 and number + 1 < step_count(task) and is_hopeless(task, study, number, step):
+            return as_tried(study.tell(trial, state=TrialState.PRUNED))
+    return as_tried(study.tell(trial, step.value))
+
+
+def is_hopeless(task: Task, study: optuna.Study, number: int, step: Step) -> bool:
+    """A match, if its interval does not reach the best score so far. Along reference games, all trials have the same
+    ones: there a trial is given up that is worse than half of those which came to the same rung.
+
+    (Optuna's median pruner compares the best that a running mean ever was. Here that is how easy some game is.)
+    """
+    if task.objective == "match":
+        return step.least > min((one.value for one in ended(study, TrialState.COMPLETE)), default=1.0)
+    if number + 1 not in [ceil(rung * step_count(task)) for rung in RUNGS]:
+        return False
+    others = [one.steps[number] for one in ended(study) if len(one.steps) > number]
+    return len(others) >= FEWEST_OTHERS and step.value > median(others)
+
+
+def step_count(task: Task) -> int:
+    return -(-len(task.games) // GAMES_A_STEP)
+
+
+def make_trials(task: Task, count: int, executor: Executor, tick: Callable[[], None]) -> Iterator[Tried]:
+    """Trials, as they end, until the study has so many. The first has been entered beforehand and goes alone: of two
+    processes that ask for it at once, SQLite would give it to both."""
+    begun = apart(begin, task)
+    if isinstance(begun, str):
+        raise BadInput(begun)
+    done = len(apart(tried, task))
+    seeds = [derive_seed(task.seed, begun, number) % 2**32 for number in range(done, count)]
+    for part in (seeds[:1], seeds[1:]) if done == 0 else (seeds,):
+        run = executor.run(partial(take_turn, task, count), part, prepare=task.warm_up, tick=tick, lasting=True)
+        with closing(run) as results:
+            yield from (one for _, one in results if one is not None)
+
+
+def apart(work: Callable[[Argument], Result], argument: Argument) -> Result:
+    """Done in a process of its own."""
+    with closing(run_jobs(work, [argument], 1)) as results:
+        return next(results)[1]

@@ -1,0 +1,116 @@
+"""Othello games in GGF, the Generic Game Format of the game server GGS, in which NBoard says what is played.
+
+https://skatgame.net/mburo/ggsa/ggf: `(;GM[Othello]PB[..]PW[..]TI[05:00//02:00]TY[8]BO[8 ---..--- *]B[f5/eval/time]
+W[d6]..;)`. Of the clock, initial time/increment/extension, the first two are read, for each side, and from the
+times behind the moves what is left of it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from tempo.lab.command_line.inputs import BadInput
+from tempo.othello.files.checked_moves import play_checked, read_move
+from tempo.othello.sport.board import BLACK, PASS, SIZE, WHITE, Board, read_cells, write_move
+
+PROPERTY = re.compile(r"\s*([A-Za-z]+)\[([^\]]*)\]")
+MARKS = {"B": BLACK, "W": WHITE}
+
+
+class Clock(NamedTuple):
+    """Seconds of one side."""
+
+    left: float
+    increment: float  # that each move adds
+
+
+class GgfGame(NamedTuple):
+    board: Board
+    clocks: dict[int, Clock]  # by mark; a side whose clock is not told is missing
+
+
+def read_ggf(text: str, source: str = "GGF") -> GgfGame:
+    """The one game of a text."""
+    properties = list(read_properties(text, source))
+    told = {name: value for name, value, _ in properties}
+    if told.get("GM", "Othello").lower() != "othello":
+        raise BadInput(f"{source}: this is a game of {told['GM']:.20}, not of Othello")
+    board = read_board(told["BO"], source) if "BO" in told else Board()
+    clocks = {mark: read_clock(told, side, source) for side, mark in MARKS.items()}
+    for name, value, column in properties:
+        if name in MARKS:
+            place = f"{source}, column {column} (move {len(board.moves) + 1})"
+            seconds = play_item(board, value, place, MARKS[name])
+            clock = clocks[MARKS[name]]
+            if clock is not None:
+                clocks[MARKS[name]] = clock._replace(left=clock.left - seconds + clock.increment)
+    return GgfGame(board, {mark: clock for mark, clock in clocks.items() if clock is not None})
+
+
+def read_properties(text: str, source: str) -> Iterator[tuple[str, str, int]]:
+    """Name, value and column of each."""
+    start, end = text.find("(;"), text.rfind(";)")
+    if not 0 <= start < end:
+        raise BadInput(f"{source}: a game begins with (; and ends with ;)")
+    at = start + 2
+    while text[at:end].strip():
+        found = PROPERTY.match(text, at, end)
+        if found is None:
+            found_there = text[at : min(end, at + 20)].strip()
+            raise BadInput(f"{source}, column {at + 1}: '{found_there}' is no property like B[f5]")
+        yield found[1].upper(), found[2], found.start(1) + 1
+        at = found.end()
+
+
+def read_board(text: str, source: str) -> Board:
+    """`8 ---...--- *`: the size, the squares from a1, and who is to move."""
+    size, _, rest = text.strip().partition(" ")
+    signs = "".join(rest.split())
+    cells = read_cells(signs[:-1], black="*", white="O", empty="-")
+    if size != str(SIZE) or cells is None or signs[-1] not in "*O":
+        raise BadInput(f"{source}: BO[{text:.20}...] is not a board of 8 by 8 and the side to move")
+    return Board(cells, BLACK if signs[-1] == "*" else WHITE)
+
+
+def read_clock(told: dict[str, str], side: str, source: str) -> Clock | None:
+    """`05:00/00:10/02:00`; without a time, or with none, there is no clock."""
+    text = told.get(f"T{side}", told.get("TI", ""))
+    initial, increment = (*(read_seconds(part, source) for part in text.split("/")[:2]), 0.0, 0.0)[:2]
+    return Clock(initial, increment) if initial or increment else None
+
+
+def read_seconds(text: str, source: str) -> float:
+    """`15:00`, `1:00:00`, `90` or nothing; what GGS writes behind a comma is passed over."""
+    total = 0.0
+    for part in text.split(",")[0].split(":"):
+        if part and not part.replace(".", "", 1).isdecimal():
+            raise BadInput(f"{source}: '{text:.20}' is not a time like 15:00")
+        total = 60 * total + float(part or 0)
+    return total
+
+
+def play_item(board: Board, item: str, place: str, mark: int | None = None) -> float:
+    """Play `f5/eval/time`, the last two of which may be missing; the seconds that the move took."""
+    word, _, seconds = (*item.split("/"), "", "")[:3]
+    play_checked(board, read_move(word.strip(), place), place, mark)
+    return read_seconds(seconds.strip(), place)
+
+
+def write_ggf(board: Board, seconds: float | None = None) -> str:
+    """A game in one line; `seconds` is what both sides have for the whole of it."""
+    signs = "-*O"
+    drawn = " ".join("".join(signs[cell] for cell in board.start[row : row + SIZE]) for row in range(0, 64, SIZE))
+    whole = max(1, int(seconds or 0))  # none at all would mean that there is no clock
+    clock = "" if seconds is None else f"TI[{whole // 60:02d}:{whole % 60:02d}]"
+    sides = "BW" if board.first == BLACK else "WB"
+    moves = "".join(f"{sides[at % 2]}[{write_ggf_move(move)}]" for at, move in enumerate(board.moves))
+    return f"(;GM[Othello]PC[Tempo]PB[black]PW[white]RE[?]{clock}TY[8]BO[8 {drawn} {signs[board.first]}]{moves};)"
+
+
+
+
+def write_ggf_move(move: int) -> str:
+    """`F5`, and `PA` for a pass, as NBoard writes it."""
+    return "PA" if move == PASS else write_move(move).upper()

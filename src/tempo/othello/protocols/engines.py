@@ -1,0 +1,73 @@
+"""Othello engines as players: `gtp:COMMAND` and `nboard:COMMAND`; see `tempo.lab.entrants.engine_player`."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.entrants import engine_player
+from tempo.othello.protocols.gtp_engine import GtpEngine
+from tempo.othello.protocols.nboard_engine import DEPTH, NBoardEngine
+from tempo.othello.sport.board import PASS, Board, read_square
+
+
+class Engine(engine_player.Engine, Protocol):
+    """What both protocols come down to."""
+
+    board: Board
+
+    def play(self, move: int) -> None:
+        """A move of the game, which is legal."""
+
+    def genmove(self, seconds: float, limit: float) -> int:
+        """Its own move, which may be illegal; told `seconds`, given up after `limit`."""
+
+
+class EnginePlayer(engine_player.EnginePlayer[Engine]):
+    """An engine in a match, of either protocol."""
+
+    depth = DEPTH
+
+    def read_options(self, typed: str) -> str:
+        option, _, rest = typed.partition(" ")
+        if self.protocol != "nboard" or not option.startswith("depth="):
+            return typed
+        if not option.removeprefix("depth=").isdecimal():
+            raise BadInput(f"'{self.name}': a depth is a number, as in nboard:depth=6 COMMAND")
+        self.depth = int(option.removeprefix("depth="))
+        return rest
+
+    def start(self) -> Engine:
+        if self.protocol == "gtp":
+            return GtpEngine(self.command, self.name)
+        return NBoardEngine(self.command, self.name, self.depth)
+
+    def sit_down(self, engine: Engine) -> EngineSeat:
+        return EngineSeat(engine)
+
+
+class EngineSeat:
+    """One engine in one game, called as the agents are."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+
+    def __call__(self, observation: Any, configuration: Any) -> dict[str, int]:
+        told = observation.get("observationString")
+        if not told:  # the environment only wants to know whether somebody is there
+            return {"submission": -1}
+        step = float(configuration["actTimeout"])
+        bank = float(observation.get("remainingOverageTime") or 0.0)
+        moves = [read_square(word) for word in json.loads(told)["move_history"]]
+        return {"submission": self.answer([PASS if move is None else move for move in moves], step, step + bank)}
+
+    def answer(self, moves: Sequence[int], seconds: float, limit: float) -> int:
+        """The engine's move after these, passes included."""
+        known = self.engine.board.moves
+        if known != list(moves[: len(known)]):
+            self.engine.new_game()
+        for move in moves[len(self.engine.board.moves) :]:
+            self.engine.play(move)
+        return self.engine.genmove(seconds, limit)

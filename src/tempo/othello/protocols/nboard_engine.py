@@ -1,0 +1,81 @@
+"""Any Othello engine that speaks the NBoard protocol as an opponent: NTest, Edax, ours.
+
+https://github.com/weltyc/ntest/blob/master/instructions/Protocol.htm. Before each move the engine gets the whole
+game (`set game`), is waited for (`ping`), and asked (`go`). The game carries a clock: what the side would have for
+the rest of it, at so many seconds a move. Most engines go by their depth alone, `set depth`, which is DEPTH unless
+the command says otherwise: `nboard:depth=6 COMMAND`. Engines may answer on their standard error, and some do.
+"""
+
+from __future__ import annotations
+
+import re
+from time import monotonic
+
+from tempo.lab.entrants.engine_process import EngineProcess
+from tempo.othello.files.ggf import write_ggf
+from tempo.othello.protocols.gtp_engine import GRACE, START
+from tempo.othello.sport.board import EMPTY, PASS, Board, read_square
+
+DEPTH = 12
+PARTS = re.compile(r"[\s/]+")  # Edax writes `=== d6 -1.00 0.0` where the protocol has `=== d6/-1.00/0.0`
+
+
+class NBoardEngine:
+    """One engine, started, and the game that it is in."""
+
+    def __init__(self, command: list[str], name: str, depth: int = DEPTH) -> None:
+        self.process = EngineProcess(command, name, merged=True)
+        self.board = Board()
+        self.pings = 0
+        self.name = "an NBoard engine"
+        self.process.send("nboard 2")
+        self.process.send(f"set depth {depth}")
+        self.set_game(START)
+
+    def set_game(self, seconds: float, clock: float | None = None) -> None:
+        self.process.send(f"set game {write_ggf(self.board, clock)}")
+        self.pings += 1
+        self.process.send(f"ping {self.pings}")
+        self.wait_for(f"pong {self.pings}", seconds)
+
+    def wait_for(self, wanted: str, seconds: float) -> str:
+        """The rest of the line that begins so; a name that the engine gives itself is noted on the way."""
+        deadline = monotonic() + seconds
+        while True:
+            line = self.process.read_line(deadline).strip()
+            if line.startswith("set myname "):
+                self.name = line.removeprefix("set myname ").strip()
+            if line == wanted or line.startswith(f"{wanted} "):
+                return line.removeprefix(wanted).strip()
+
+    def version(self) -> str:
+        return self.name
+
+    def new_game(self) -> None:
+        self.board = Board()
+        self.set_game(START)
+
+    def play(self, move: int) -> None:
+        """Somebody else's move, or one that was found before: told with the next question."""
+        self.board.play(move)
+
+    def genmove(self, seconds: float, limit: float) -> int:
+        """The engine's move for the side to move: `seconds` is what it is told, `limit` when it is late."""
+        if self.board.must_pass():
+            self.board.play(PASS)
+            return PASS
+        began = monotonic()
+        moves_left = (self.board.discs(EMPTY) + 1) // 2
+        self.set_game(limit + GRACE, seconds * moves_left)
+        self.process.send("go")
+        answer = self.wait_for("===", began + limit + GRACE - monotonic())
+        word = PARTS.split(answer)[0]
+        move = read_square(word)
+        if move is None:
+            raise self.process.failed(f"answers go with '{answer:.20}'")
+        if self.board.is_legal(move):
+            self.board.play(move)
+        return move
+
+    def close(self) -> None:
+        self.process.close()

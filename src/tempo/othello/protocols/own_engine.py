@@ -1,0 +1,38 @@
+"""Our Othello agent as the servers of both protocols want it: a position and a clock in, snapshots out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from time import perf_counter
+from typing import TYPE_CHECKING, Protocol
+
+from tempo.lab.compiled.code_store import use_store
+from tempo.othello.sport.board import Board
+
+if TYPE_CHECKING:
+    from tempo.search.player import Snapshot
+
+
+class Thinker(Protocol):
+    def think(self, board: Board, step: float, bank: float) -> Iterator[Snapshot]:
+        """What is thought of the move to come, better and better; there is more than the pass to choose."""
+
+
+class OwnThinker:
+    """CHAMPION. It can be left at any time, and is ready for any position of any game next."""
+
+    def __init__(self) -> None:
+        """Gets ready at once: programs wait for an engine that starts, and lose a game to one that is late."""
+        from tempo.othello.agent import Agent  # with numpy, and all that was learned: not before it plays
+        from tempo.othello.profiles import CHAMPION
+
+        use_store()
+        self.agent = Agent(CHAMPION, log=False)
+        self.agent.get_ready(self.agent.first_task())
+
+    def think(self, board: Board, step: float, bank: float) -> Iterator[Snapshot]:
+        from tempo.othello.agent import View
+
+        started = perf_counter()
+        task = self.agent.task_of(View(board.cells, board.mark, step, bank))
+        return self.agent.player.think(task.position, task.knowledge, step, bank, started)
