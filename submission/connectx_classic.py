@@ -1497,7 +1497,7 @@ WORD = 64
 MINE, ALL = 0, 1  # the two words of a state
 
 
-class Board(NamedTuple):
+class ConnectXGeometry(NamedTuple):
     """The geometry of a board, as the jitted functions want it."""
 
     columns: np.uint64
@@ -1516,7 +1516,7 @@ def fits_in_a_word(rows: int, columns: int) -> bool:
     return columns * (rows + 1) <= WORD
 
 
-def new_board(rows: int, columns: int, inarow: int) -> Board:
+def new_board(rows: int, columns: int, inarow: int) -> ConnectXGeometry:
     """The geometry for a size that `fits_in_a_word`."""
     stride = rows + 1
     column = (1 << rows) - 1
@@ -1524,7 +1524,7 @@ def new_board(rows: int, columns: int, inarow: int) -> Board:
     # Where a row is too short to hold a line, its three directions repeat the vertical one:
     # nothing is found twice that counts, and no shift ever reaches the width of the word.
     level, rising, falling = (stride, stride + 1, stride - 1) if columns >= inarow else (1, 1, 1)
-    return Board(
+    return ConnectXGeometry(
         columns=np.uint64(columns),
         stride=np.uint64(stride),
         column=np.uint64(column),
@@ -1558,7 +1558,7 @@ def has_line(board, stones):
     )
 
 
-def holds_line(board: Board, stones: int) -> bool:
+def holds_line(board: ConnectXGeometry, stones: int) -> bool:
     """As `has_line`, in plain integers: for a few calls from Python, which compiling it would not be worth."""
     for shift in (1, int(board.level), int(board.rising), int(board.falling)):
         run = stones
@@ -1998,10 +1998,10 @@ FRESH, ASKING = -2, -1  # of PLY, when no search is under way
 CURSOR_MINE, CURSOR_ALL, CURSOR_WINS, CURSOR_THREATS, ROOT_MINE, ROOT_ALL = range(6)
 
 
-class Workspace(NamedTuple):
+class SolverWorkspace(NamedTuple):
     """All the memory of a solver and what it knows of the board, as the jitted functions want it."""
 
-    board: Board
+    board: ConnectXGeometry
     lanes: np.ndarray  # uint64[columns] the cells of each column, the middle ones first
     upper: np.uint64  # the cells of even rows; none where the number of rows is odd
     lower: np.uint64  # the cells of the lower half of the rows
@@ -2013,7 +2013,7 @@ class Workspace(NamedTuple):
     task: np.ndarray  # int64[12]
 
 
-def new_workspace(board: Board, table_bits: int) -> Workspace:
+def new_workspace(board: ConnectXGeometry, table_bits: int) -> SolverWorkspace:
     """Memory for positions of one board, with a table of at most 2^table_bits words."""
     columns, stride = int(board.columns), int(board.stride)
     rows, bottom = stride - 1, int(board.bottom)
@@ -2022,7 +2022,7 @@ def new_workspace(board: Board, table_bits: int) -> Workspace:
         raise ValueError(f"table_bits is {table_bits}; for this board give {least} to {MOST_TABLE_BITS}")
     middle_first = sorted(range(columns), key=lambda column: abs(2 * column - columns + 1))
     even_rows = sum(1 << row for row in range(1, rows, 2)) if rows % 2 == 0 else 0
-    work = Workspace(
+    work = SolverWorkspace(
         board,
         lanes=np.array([int(board.column) << (column * stride) for column in middle_first], np.uint64),
         upper=np.uint64(bottom * even_rows),
@@ -2274,7 +2274,7 @@ NO_LIMIT = 1 << 62
 class Solver:
     """Solves positions of one board, remembering what it found until it is reset."""
 
-    def __init__(self, board: Board, table_bits: int = TABLE_BITS):
+    def __init__(self, board: ConnectXGeometry, table_bits: int = TABLE_BITS):
         self.work = new_workspace(board, table_bits)
         self.known: dict[tuple[int, int], tuple[int, int]] = {}  # bounds of the positions asked about
         self.open: tuple[int, int, int, int] | None = None  # the search that can go on: position, floor, ceiling
@@ -2556,332 +2556,344 @@ def moves_from_the_middle(game: Game, state: np.ndarray) -> dict[int, np.ndarray
 
 """Machine code of connectx, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "50bacdb54f5b475bd7e0998e", "checksum": "b17765b345f894cca1aca6de", "sources": []}
-c-riJ4PcYixqp)enn2}E6@_i=+GsZ0=~&XwWU$$^shk(yD3dD8)j^xK!d<1TO|@#}V`*LA8-
-m`AZQOgkyE?Z!_Mi6xcTAYFnS}HM7^MX%6(&~vY6#3yv}p@8|K~a9O_Q`~DIe<QV6*R=bIyCdp65B|dCqyx?|kPww^WtdY~`h2)fem2(u=aQi*@><qRedT
-Eq5f}Ql!h$S<AB0Gc&EmB5SD*!)&Dwuc}yDYADOh$}WL#^jT?H#u9ycT1iH_wFpyuKlE?mLijK0HRj{{_|YTq=R3DNT>3Cn=avWWNY-Z>GIS4OSlNn|B}-
-RTRIRYBs95>cbbYq2G+SR{(3cb$)2&AQHmx|jG&4P|INho%w(5(r!qqG?mX%qH%M4IMV`+MEW^tA^GrO!feMB{BMWo00b)EQw7J-
-d|Mx<vOGH6>WODiiXY+p5GWMrkKrKcH-q31G7Xs?x}!*8P@)2h!%H)fZmhZ~VqmXTHrG$}6D8?yDKS^BiJk~BlH9#dRlB_k_4k^<>EV-
-~G+RcTSBb@^Az3|0)v&M*Rtq-ST~H>Jf^=-{GaYj%2CX>nOmxYBwnw5y~vy~L2FE6yy^6{V-
-^joCW=$Jz5`WhKSmFDr>;D@uV|$}1kiA64J4WW1H3H>Snlt&E}~qp?V@GgwRYI`~I<%a9ICt}C^cr5lWyMfwQdD$_%kWR|3rW?S_-qcJ<J%%CgDF8ic;%b
-?Rml1XpW8%s+{%dFX%Y3U`!R6w#b3`U?uhB3>a(?c(X8=<q7mKqJ&>DeVEhD?1?x-rdAlxDPM{7sN4%aCD+L8dgTRc|!tinFqfrDbKAlq4l-
-nWe>PSy|adMa4y>*~JkpG-MWKm1Y{t($n;r>6vAvdTSPtKSZXFpFr8h?5s%P&xU#wm6oJsm1gKmiZe^b7ye9RW=48ZX?jssn$>71Dbr`BWtJF=t)H;)XBK
-CcW|S1C7a223i^__!sqkl(=`u^L`Vwm?NVcIYLin?R2@M%p#iiM08KtElB^k!_44vWQ>GO&5Q<^TrV0iGsDQohDyW}!iT<D)H?wfJpU*UhrbHndB(%%F~d
-7o*q>3-9Frh-MpeyYYIdU<g_5f2g3rp*x?&uaT2Gtz9<>hKeMNeR6qhh7N2@XdJ!`m{em;;Qc@j`i9U_>>nH5Qw5B>JJk8z@0m>cHR?b0xrVkw~_jTtG`6
-tC*pZ=h&Xm>7ecJQ&mtZW#5cNWexlzZ4hUj^IO?=6h!r4J9DQ!oZp8$S1u2m45Lf@dSRb)gs}>wN$%125ir3T7>mg#Hb|zQ%KUjg&X9>5n+akWni{H~>)t
-AsVIBT^_h|{KBMZ}|m=o7>etx^zO7O{(nX6?d-
-!R^{kNEh>Ay4NE9Sr89(zo3Mi>|R~Hi>oh(_XSSHm&vVA1gY<|h;P{z1smH>Tf}p`_%&XvP!h4*|9##O&pW=Sgz5*mjc#J>=GHr*X+FP<b|~%h#{R`Fue&
-BGUVmEeveXCH+$)H?^?knCNEoLj*nXM>-oShvGkC|NN@6?=SrhJV4{7%i;~BzPT6r;n7w>^0_X`ee+Hem-;~>Y?|GU7Ms1;OinZ-f-
-i3HvrR8~#V_dzi}+NH1d2kE~xf+k3V%gV}Tb2ryfF7lrE*Fc{)_s4-
-YUem&>dc2;04fNn|53kwFt9tQw@0G;o{%hc%*Yo2*55!wkZTP#*Tm0id6VbE^st#gr?&s<sf$9M(*=9Y1^%)A~Cx}f%HDnRnNN{iUyS)CmeveS!_wqDs6_
-?-6i;I>(H>Y6Zw#kTtvJT@a;sCAzf;?&E9gE<l?a2ptN0piwKU)2*x;@14qPC548>FJ_!qrtFJ&a9+yQc|Q66mm(aKc{VoGv5ngHSgD!i4-
-wIdrv_v=0ztJJ4yb|8~-
-xK;^>){8RHCQ=#cW(|1ivAKXm>ous`V{~FtXj=;)p5_E$|C1b7e6Tx8xPOnN4#9IZiN*NYZU}+t)^m5`Tz$*HX*h*8ueJDoAw+lzVAS;919q#U&6lUe;@g
-2U^5luG{^VAmod*M+4N=d;|mPM6f5zm9jn(h}Il8D?NQ*!R>UKLS}Q7R{el{1r41LQ{HST+!aIF}bsQUVF$M>uW_4@UM=%HcXKWWo$WEQo?O2MV1jr)5Vx
-Op9U$$9y3D@OcTJd`b_~;t3?WFZQSRcAraxwyyK8f^J5-{9inyOER(d2QA`<T-
-^_7$SyWB*!yMG*AWK{E{=K0L`?8cBaQ_4olJsz2#h&`L(m$Ag{pZTl{I2);hb}5Hj7cVIOlBo<57^WGu#FZ{6L{nOX4(2lvZ<L=^<i^Up-1tf-WLLeV{xh
-B~M6FGG|OFL2+lJKQbI}jcM`tvVwxLMIL708hM1E!0g9l-2?(N6iZ-+nG-
-u`SVF=ggRD;97Kg*`>;C3&f!L=l5X#jDp&%IlL&Ad}x~PoIn|V>maEv7x9}m-gx(_5CJ{L|Pt>E}2YgU2jUehA%`nOe4a`Ep-
-E%BTnz8jJbneA4T5#%4WZP~DdM2UlcW;lFUX6P3YvJoXSPu?U6$&=TG1mx*=&If~hvqFoM^)(H^M@UD~O!YqB4k>`(pqxX*DZXDpNNBze>w5x3FT;dO1mO
-OKg2NX2#6GCt>W@I;Jf|Yd>k(ms_6)!*oa+d9yq<G`qY(axH+LYg*P?P0O|PKYi@_eE>Jc=%iDq}6Gvf>1+~+a%9{7{{LI4u%3-nsVj(N`M-
-|^=DCUD%M+9zmSf~J$G;Qwu2&u;@Ag32RkT8XB^?3}Lh=AH>Oc|E@gba->m23ozjzYQFBCh{2EVNvZBG?4ZnK@9?81(n;P*~e@4fhv<V-
-<k1y%JrHvy!*X)Uejt(9p_aYysF99HyOg~4{{q$PG)m)H*w|;p`O<UFa7w^A~@#<Nb_zaN4`FY(?=&S9tMHW*T3VRT~-
-#U{}9b_+G)J%Lq6C{WT%P7&j<Gi#zC&`ITXX-enAY9)FVVZPVB*<H656|O-LOi%}rQ>0NROtFoFBQ{W!sigCuZ}#1}v%Xt<L5!FyEEDA4u@V!5^-
-2gWW?IeGV~cs}Um?e7dh%5Z&n(Z#oS^O_z4x{v#>a$fZC?vv05y%vp!g()zNyL-
-}bqRE1$Nzin#qzNom$%~D=`?SiUIn2VRSTrYD*i;PDe8j#@WU<#l0Yvl=_sMBU6&l3>A!*KkCGKuD(KPXPFR1AcK%@K2+8!lkKxBRxhoEKE0%p*Dl3-3!-
-LWQ6chLRXSndiIH3_n20h1~JNi9o&f|O7Y#0HM!^ff1Nb%jI0pjkW#dTkkZvl)7_y&DsNKKPL@X9&9=%IBM#kreu4sJ}?G*1P;);%<%uotFuP>Kx1}-
-V<WrG_U!954I4ahpSu0D2%12b|9VYLqls`qZB5o9>TJ<i0zERQ|Xl82~n7Z1BHJbha<Q*f}{||-
-Mp6S*C2Fz1kHg@>&a+_`gNa2S)JqcI0EfNbHsbX0j;=%XR#vyB6}dvk<-@%WcgK?EYb25Di<kq*0*{HN4jPviSHnrbP}XaTfV-
-}|7GsxoMHO#sv+n*?}_IFE?(1&QfEBD)uA~_Py*i@MIRycL@fFU;)yZn(@l9X=;G~NQS^C1>aS1d$=hAg^m##|&kIujPw-
-j%!YKMs@`TD^^w>b@5gHkJi4^Y;But1NZ%Xty591-
-V^LdyPkRF4>@*;rJj`VmliXMZp=`k3S9{iZ}I4kwfr}G>|kFydz&Px3~!DsQ=iOS2_5%NN&7Q%?CIxDE&=3&kOJF43spO1!nw%!$CT}tC2O#4enec$SvQS
-Dg1z^RB6R4%a>N&@02tCI5dF5eC)2%dtNpm*)&cZSyknjmy!eSqRvsdirD2K4}cyYcs4UgNQ-Jowvlh4BaRx0}Yd<L`F--NI{J78T5yP0{NCo-
-??fAmu0G5(DxPt_QH@jOfpZ^{{oPx@FAnTOQA}M;$(!L5q}D*zjE~y$g<+f@2{}YBg%Xu?kF68`!5{bP&h)K$)}V2#)U&BEG0aE+uo|33+kO=9$Ri<yy4>
-s>muqECd})+^*e3=loq-
-9i1^YYB$p*iH+J#R5g88yNar_+qFyN%qUKwzw<zwtkWu~)D&nJ{t;_tqJR0+#+|qZM^f8R!&y#1r>Sw8f~eQI@uOtA%;!R~dQbQQE)r<N;0Baedr;1EmJd
-j<5$nH1M%T8Wh&t_a*lv{zQ})BFS?siTCE%|fTK^v6?wSO{H)hMHHVe?8tyoS319e(NKiX~Z4K5cp4z9kDE_w~5e35oAbb4GoYhyoc>x<eP+SV7f2061sb
-#k^Cm`r~!(g{ul)&8)8o9QB1;_sDljF7bdoOyR*99;r)=6wU-YiK_o0u%F2?Cw?cvx2Y2;lQ>KLzdH4V+j19qnOwNsrS=LimzknbMzxcBMUNXm+;Pc{aA4
-&&Ad*#mL|AMiSN(ILTgMw#kI7y0$PRZwVNpU(4+`9AuC{{sjo?95#O+I<`0C_GZyFEREy>ajEsWVPc%nuQ@kho&w?e~R&4^)4pb=biSFKhTLxX8BK83}Hl
-1}Jkez!vAs*L4E%m2!xSu!rwbA-4Sk{5p^{08`evA!$DcK3QCR5*sysGBv@@|p{gf&j>=Yy>lF<{}g^kbW-
-?#pfIBeLVDR4w=Y6phuJ<4pFq*AVxK1U~f;zi#(hH8%Dr&dl!MokVj0bi!;kj9J+;L*(-
-2z7;sis}7O&54<PN1z?1H3l{`m2@E39U66uzPCqD!vj$BsBdgOtB=w|4c0#y)7v%un-rP^(w=?Dw4_n07czY8}Gk(rqe<K>l7i8791Dg-NLVJJ{o~29&)6
-#Jr1P{C_1rLxp1=)tmLWvwual)B5Qu;!&^TWx&p2|)(z08)w&jq=<<#aeY&D9U#{AquCEwOu&1=UesJVZo~KNja=C3Y$@$b4s_fk>P`-
-#Hx=9rIBgajudP(RNhF%RKX)iX*&x@J>Mz6HxJUxtA1R$z<dZSu2&m{yV|UBF?!1;!re0HP5k%SvaB1`-
-}cw;b0052CHDO5B`bPm=k({GXqMTq}@aCHR$cZ;Hy#`5Vw2~YM9td^gg;s=k<63ufbp&W_7SVxjK|V?^^>an;Qp;J&gl}yBi0ZT4ar9m$+~s!x7c{mi;U9
-7d8&eZb9x!=6Bv$JAcg|9?SkY_f)D(T3jW#9A60P1nO?VJ5l~ON#;3@O<a8rqpzIuBvnP2$Y3FB>Bv!tM(}>NUWlf8sGh#R&=na|5KIEz*tq)3`qRD}F94
-x1r_tHKm%jf;MH`0%r)dZ+i9jbCUX3s`?xixqZRh~&T<^l2hGtY_a2S7v3OH0mfC1Dc*>gG^2XK#r`@z$YiM?M=1%<N*Wo%}_<sG^t0Pk(m)(uSKbh*L7G
-W9(v4Mnl)OjM0Lj3LI3(CCQbzYN!=Hqoy8k8{DG&wD+aNouGN4@oMR_r%(dj`*(wc?C`la`t~8!muBM%sFTMkqvN%1kKwx47+H?1&8BsW&RkiIyS%A{05s
-5AuZkPi4`G_6#;De$9QQ|AxKnjl4kP-CKX_@*L|N_%SXt%_v2iwIzgoBa&IvmA<lU{ZwJniSH4k|{cmsCkDn2^Eyr*Wd4>)mZwHPEw?3<FkR$7F>Ezq}-
-rRkGW3&o)J7>}Id70lLPCw^UN}V1ez)sd;Muk7I^|ZlwuCAG`U+>bc#l~=TJMkw>`v$OXbuzAADQA2`1hDxWxbCL!#ff4k<%Vt?<WuOvIR<vcvBax<N@*c
-+A(}e`<UR$*0~8ox&Z;Gx^Zsd!e+*c~oRB6$7x;E*37uoMYnkT4mXHK-4-OEU;}{1lH{sfE16%953J=r0-
-8(*l4zqh#VRz?HULLY3=_;9;v9e)AHFKnDc12VZ8I#V0k#!A%c6wE7D?PduQk9{qIH;gdvMRsNK~>_PrBz1i7>Mx@;c^erxl`IBLP<th9j&f}=Gl-
-s0waR&{}SWk=&q-
-b+Ko99UTmZM!0US$6G%*fk*gw^VJ7M(*f(BJOYcGaMrVHyM}HVRa0wVj0<IyXUUX8yS=;+8<wv49gey*vSp(**??5K%q6=1?IC@ZpFSVJdngz`fB7@oRkh
-j>?+aXLX(55t*wH#fn=8#Bj5|K8CdFeTcKFdt^LWdI8ucIHPMcpq>3ontchxfIRDagvYL?${|X&LQW+N&4qP-
-*akUJZ?aSTSrN_rnYnZP1CPZloRHJ+ZmhgCiT|Elm$sH&xEcTt&ro!+F|oN3hE_N?kUH%S!q|l&%y(>Lfljz^eknt-ELiEV3Z48PxY-
-@k{8~>+*jd*Awfe(WQnaGG{w2fU9$16UAP_ZP}=;k(QsA(>Bafqt2u8*wAVN3mVm67`{$C*IS57_-
-$nBvy2~9yLs^(s&say;w!lNr|D4CNtdxY*%FwXXgt(9p{+g_*iA{io@%jZM|Oe%jtUecF^oupYAu?aZBiCFBjT4y@tv&C!H`!S5>&@X{V}edgOSnqBOEq^
-`#{Z+bL&4u>l1hz>*lHMW_6chYo|w6(Sr%z^{cSw>YGq08lBb<EA7A2A_k$~U<igHD{-ifuK4ciw@_`@5&K6nVOU<noP-
-m3Hb{S1NMXpP<F=%}qE?M+6ATN~_Rw^r+Vrxd03E*DdB-{Y2E^Fb7{>$|-
-jw(@6W$J|yv!8AyEjT|<aRo7U?Mdw4BuvAty^fY`EWAO7c~JH_rrNinFJm@{z{xQ8e%R`awqDdJEdxXF+M=-
-zJBC?Y6UuHCGjwi>X<WzxseXJ!>Lgzn+XO>D`{4En03@C>4vD7q=2e<oauq$TsO`>gsA$XOkME;4%{=Pf!j6Cn6Pl%A>m$&c)0tK_vz?MM}<eGKvq*hsq&
-s^>tzKB8ahy>0F8rxkhJRcQfE>(4Rfn9=6E5n>9pO~_#x^FFS7Yinm&mmM<=BA5NS;1B~6?5o~)nPT}r}6V>9M~3R-
-BeptCr);e|=qSQkk*qfuDLMpnrHBDb4C1A{<Zas<nd=A~nsa+smM&woGGPUr4Y5>*dq=!Xbs?&Ma9Nkl~lAM^;USV$iqX3x+-x19|Nkz-
-8KBxYxGTk51SW+NSAK-Y&+q2G28ElB#6xEl@ii1iAjrdp!r&MTwl=6A!?+^j^FK8n-GLL7qEvqHqZg61Ul#xg<HhUC?>gh%}`=2B{LmLo0Rw9W9IXgS-
-$)psf&M&=^*9<Kh+3aUpT8{<6JEzJhBJ2h>*{Q@&+fOmQ^ygOn(x!bAm^Wt0=&aYim2n%|YNN!{dB_sFxQ*yQl(<za;filfpd5E8Q=lwD=XW^13Zw@gE{c
-?HLEWHb<h3S26x_0bgHt;!VJqedO!fB{?1GSFLIEZZvxV$HR7w8Z)$BC*5e>dUpUO{t|s66=FbA|B-@pluA@4(+3_`8R0#kCRpZl$z-
-293gXoH!f7I`_n}<rl1Jl>g5*^vC&K;5hE{04u861kgKz`>Nj^?v<(p{W0HWiHB+1kA-r22ERY#&HY{ADDE$*z_Q2s!S6#BjUQ$${C(x|o)Pg-
-U$9^NFq;v3)2Q}lVLiub?{Im7cnGqvzyuv^h4#uiiLoDa#r_d94yb&Lk<qTF6V*VVnY<h_cR_kR1oR8kOW}Qxw10s7x{%Jj{=g9&0q9D|2{)4N6(AM*!m*
-W)HVlO!NzqHbfsTFB+>_@4{vVQl2;qsSi!DxdsEH%Q*i14kVjG&Q2W1CA86?i!cv4>rBQ2Njp`(@{b_n7@-
-nm9eQir$=*<d<a(5H#zEUkRpb7a1AF6bGxM_>Z|KnWiZV>4%;0*T9p*EirRaqsX4M0Rw(qu^ja+I4INh{)cYFHS$gJMRtB;*5jbhTVfe9_QmSVh_s0i!qQ
-8it53lcv@8DFMR(7DcKTAEmS)7NO)BzG%|3)QS1o9{2Gt5`7$)ILaYaD=_W&HEKqUl|4fCp7RWcJR-3|Y*d<LV)Q%5yQpqOupq1>EhMRjjNc={&+UJ-
-)2nt%lpOWdCR0lCOt^ORbH(#Jxt=YqBDri%DH~y9BF)h?c>JM^tjnuuSYb_C*vF@}qyC)gzzDd%E+o)x*2RGi^aJq&{8YJdn{(YeQm{SKS6M0YUVasN{k<
-0_rPA@f0d=JVPyVG(UbTuK&ti5Ds1he+wq$M$H8?!{2(kGQm7b94)u1MZ>A@6pCi&waCcA|}d*gle;(T4i+x*_Cai5z)tVw=5d4NT5mg0cHaBM$VmkDx?%
-cf!l8V?BcLWYoF{RkJwf(w<;Yf7)mEqqc{7-`D-jHzLLN%Tr9^JL5tV9royR(qvyVJR8QgO6sJkxmL19aL53aQ(zs(<enG%eFskBT9BlLLIrr4Hx%vr-
-AUZ5VVXV|T+^t*H4UfZ7P<uN29aDe-sHQm`yN@?xcZum8duZeCSpyEX+_n&+>1Q~ZShSziM<vzkd4$xZ0M(g{rblb@vG2E_F+MUNqadA05xhX27VAQWvf6
-Fsxk<oHAfJ?M@Vx5uC4gfEaC}*{(K=NjjaN}Cy;bu4t@`M6(Q7opxmW~sdJqdS2!YlCE03W$EfWZ2irx#mJlSwDjbT{zHd{*VLjVvVV*Po-
-{5)|lqaceFzzKYD;(><+XocY4-&DJwEvZ8T6ysd@Ak=g%^BqCGZ2z5b9swj2{iGV9*e34xgSGi2l1@~y%ccrJ;wrF_|^ngDM+q~`-
-$7!z~RoCeL(&vx}L~c&VZhWWr%yD*N6Gw9!yqy9T@C<yWgTYT7Al|G;Nc?z*@a?_={2L6TP{w;GA`|`t)#ektS~`8za3x&}PxJLHaMz^uS~HA;D%u@ApAN
-+KHy!mIQMku@A|gJWcBN_-
->;+#Cuq~qCL@ddGKHU=rH=sj~nCP78RJkac6=f!{35%IsC6j#ePpwvge<raP<xB_l3`~=Rqkv?s~~zUQ&nOr{60^mD?$Wt4D-4h4TL@`&}UA6HLIY<-
-_T^rFwNjxH?9=dO?Fvit7zZ)s722f2oWeo~nu+K1C5byfQ9!_&<%2KUzbv!e5Aw9gge9vBG6zl&c>jpJ$~fQUJT`Jli4+{%AT2#~z&&5&rKH;gci6O<#<i
-p8sO(^gsHiG4lVX*y%mD#7@8Wme}c?+SuuTqK%zC<@VU=b+^Y(-
-!(@1?lIEGEq&l_o#F24hl`8yS3Z(SkGL4D6)RVkT5UDiw&j(jMYbw^mbK#HRpq6&6)PWFT2@hAS(TgiNOo?9!D_J0FW^h>;{UlOH;rGg=pjBMukw*^<(1!
-8v{1;qce#GSLw7AodnnIjTAE%0|IdHyv2hE`EUhWB+Vp8v73GhVRxW+G;*ruS!^0~oD=R8XOLEg6(d#d#P`y4ax1y-
-BWNDhAdc{gxR>sma>(VscrM_Q6a$}~cva;wg{xM;NK3|`g{cyFdsJOf|yQqA{Ln}+68z$E6>5r~hxf1)_T3TL?eV+Aq()^21xw5((=(@b9YH9h3m8C$}jE
-v7j!(z%yh<1j{lb4zabY(VnWo7kB?8(fJr5GlcdPy#Am8GTdgPxwFKTtH&ax-
-<Y3tp7B;32)mQf7MeTNzbL(~7^JFIXNkJs=dBcvF6QR>tCr%I{UJDzcUWAwOw?vY$mLts_d+m#}BvaH>nK$Ha2|I8u$7$T$%?XE8EovBUGgy83IR{ktIT?
-8?&eqS?068e1GY?HV_GWreMD_Po3A`)ZY~$ojpw*;Temn2O-
-}*u(f7AMjuVudKwEZ0oAWY|ATF8j7n|l*0g5l~qx`^x+jN^=V7ft>qQgqVlSx>7^MfVEn`3C_OiQ?BU2-WcgNhUjF=tOmsNUTx2V%G*v!y-
-^vvQ)i8YG^qH2QKk-@=)x@er+9Sp*sYJ~sR${EK(Ce;3E#?CKU{d)ekh-Fz$W}DlT4mE`#jPr;w58L(Y4oo?ZnluOkWXK#r$2R}pSrj!{r3UbE%7nJb!qG
-wvb*9U^!~_y2NPJ><PqUH(z9fCbofXcX@3H<335h+w@6J}E)_Ug(se`j#7ybAQ^m@^e#G}%rE-
-(wVwWF!zL^jg^E`Fi?AZM^GHoCsF2Wid{e8bI{GBpJ{U>_9yWzUg=es9Go$t1Yt+>q7FS(Aoq!pd5l1piqjJZ{@-
-F|ky6&D0s=#oww?y`7u`+EoVF0kt({MC#HxVql}h2}eEwa%Y2Yp=!0%WOUi_o`)@<WOp<-
-@|QqO2ItCTmn5|BigiWxK6m)Vy#vR;`_Mx>&<obo)^T|N$MHiKB&mye$-6X4d7xB_oLl8%5(g#9?5UiA|AGA-sSCoPPAxVYbezImmnTM7oiQAQ2DxJwgmk
-iUmac79aL9M%GbO6OQ6nlf2HxfTG0xBgw|yEThN*Ve+yfedEK>1ihcN3*q4ltf_*voDBQP<*xhR0xWBs5Vm!&!9b#tz1kq>e^Ca3d-
-sfx8iYD(m_<T2ScPT7JZ?#_#-?HHGga4)rS?BV_c2nveUTiVh-
-%7B35tm$s`)|HuZqovB?rwBs5ALb%5mMWUeW0I+Z*ng|!yYXg;h#L;kqGG%ch7eSP09tLuv>|5YJ5}U+f00$iEqjHmW*#H_?CiiI(*aNn*rYpP-
-CUV=&Ak<(xRU@?+GG}dU)sEGJM%7h-Zj<;7+3P;R$^A`w9}ji><%9-%<!p1&7q!YH{Q#dB^R7zLDD@7!z?>v`vsTb6bGi-r_R>LEFM>1}rMKMO>id#oHtK
-he!T-06i-
-lihaTy#a=@B2lLn}aIemrW<f_6n|3F+;d98jR<^VH93}Tx!{n}yAom{sxAl9Z^8i;$@7<K%zG!;4QhM*>?QWp=pTqS2DNWpD77wTH=fyqtcN1(k!!we8cR
-LiV_lWRq&`pB-hv{t*dmjA`o}U2vwgP?k0gYObzWb2Atw`T}NZ(eZ?>?k&E7Er#(zg}qyASExiuB!w^le4@?gRR|fxdgIe*@&PI2I_8T;04gCy0I6h0C1J
-5htOv?iBR<xgGZ~>RFr$Bl_04xGnpz_gm17zE#k;1r_iyB_chX)qkgOYn|lX;FiRlN7jg6&zu|FT?(S#KabmCRwfeJ0W-
-H{w>S3>kQI^?n1WaB8D<J9pTG~cMNzzP8kb}{v5L<Td#$!xhHJ82R5~b^a8LK3*Cs^u%fbT}a54AvyXS&I{}e&&@lRrHh4h;Vy8VY&jvM<Q-
-966yw<aO>x?{tLb-pi6V$Uy*u^yH%#(G#BQ{OIb^JT0mFM15rip<NjyZ-hTMXD~Ut;Xn;EM|pfP?I!03QGso&#cSqob2?hc|{L@dPa-wu~k@j-
-opFLE5LlRS(k&=on`>FvaEWg6&nYM%1a+ADo4w}27h!l*=2?_eMw1XTB$(?YA3S^E+ISQr_s5kr)6ALZWYxwYX$aTbcWWF;-
-aj}t{!AMGQ%uuadFYe3}g5GJ(VS;s60c~6Do0K#nM%kD=I2u6sa$|tTtc|V;ktgSCy@_Bu3V{sP4Ix+@Zc@6_uq`D;`=NtD7>TGtN%SC;*v3)?O(|V1$)<
-Z>hC{@_l8It#oN-F|9y)Nm+SCku4p}o8pSHGO#ZpNVhZ-&CrsH>SEit2{Ty2vK5t85eb1l(a8)fSrKbhWIBCTWI8aiXhLg6^-
-9}#>1es>#WeITFv&`Xdo{)~z<6EpNKtw9$i4vH8r>I<tbhTi>f&u&RasF{Hcm3u#0geCRNYX|U+yx(B`2EjvIR8b>ePLlWEY!bE)pHKug8a2ykavt?mAg)
-JGx8K8-ATIz8xux8{du&=^ta+(HG)k+p(pSCT7RpD2r{!E|<QqiTF-_1$J!bl#AK1XsSGipeQ-g;YWjXAV@7|?y_By-$o7Y^yi=&YXAkE+A-7(5l@4=-
-%}9h+;rkT0Z+vYVlDVOm@o#+dlMcUy-gpiKge@rh<DC?wOR2qtcaO=i72_3YE<x&GlhF;;Z*<i;t}@;N|V@Ta(AoUCuf4~Avn~IoJ2vq!Q8MwnbYuu%G{7
-QrD4%jF)xvbE$C!Nz5Hbz1a#xZezii^*q<avR}^$bkk@{Z+`3*m55Zhe<~tR?XdF~48X5<a<b2Re&(sKWO0=6e=YLCQMOJ|p&ryqwI2X{Dt;Ft1KrMf>|9
-Z45;6v$~O6(@Fi+TU{EN~|N+M!ry?+@Dk5_Jx6Q@!gC%zK#ZM{AGBUdI}X<w_;Dqd+;W3=OdNpf2tc)FYBrHSswtyd~7d4y=*v42E?P*>Uu;?uP!}j1_Yc
-(ML0e`fnw&7KXtQFQA4F3V*)7kD^}qQ>a}ah!;q(5z!+0DMmt*0{gMYZ0zO5H@G_Lz9g0)J_cP&;KlP6%_-jf4wxb(+U|R-h1-
->u`eQbdUw=$;Eh2T&QPTD7D5+DiE?2x`(>(4a^LAw({#C)>g6&fvq;UIGe{z%^ZWcS;-Ac1~)O}KIa{GbuE?)eAHfaD#-
-y?{Ai^j)nAwk;)Ic03mbChqFfh|<9eG=qZzCB@{qhxzxUW0AhnLM$4TW{Gsv0z)@yoT~^{qq{k+XnLB&tP6d!M1br8Va|apC^`VyFkQ##@oP1Xk5jEE#!T
-^Ms41DMq)21v=c&;%v%SBIg4Ar6P@Qnr)@Mxu;W{x**m@N$JL6-MAMETE(mFWkR-)q-
-w%fnIELEMlzE=a2r*7b{4_lw2@Eq5l{l{cWw6S8^=O*m@8RPoB6Y0UL{d-
-EGlL)t+=ib@Co?utANURF)Gaw**5{Gg7Ne^_>s2DQqK_$*x0#(4+d|y$;wr@L$ZOE&7R~E|>@fB@1<ix@L#rfdLI^!YYO~^L=FHwmjArd7!NDTAy6LnAo?
-%XAOiKBam+d98efmDkGeSN>bvhtuKA<ZjvNw6L#iHp%o7W<11F2T*5Hx#;GqHgdzO`8~jX7RhWEcI^yh9!Ft$C}u**s0bPEdJ<&}Ws{8|Cx}#M5{L!dD<;
-K5@W;_O5taA$nB7*v30Et|zjiSapbsl5cT<1e+PNLebq=w4iw%8%#S+j`g1gC8?oAH3_y<@0aK{NNz8Or~Sft?uT!%8YwV0soN!fA?y$Z5gGmqj0Lh*i90
-dpbP#yjD{|tTCmScFIbAI!HOtkIRz7ap<l(f*kT!nYw7TK6I%vXq-
-tNgE_TBJbvw|WZJ#C~eVz_M3%v@I@(G$j+=kefWtn~shK6<_28EGQFZTxkCE3}Za7)&cJ8)RIjWqi$SxMntd_RNMF$uL+kLBn7y*zzm33ueTPvA-
-tS1DoTo%r1Cl^7wW^!Wecz+vJJa1vkfyvA-pKzw9d61zR&l+XYjj?Sgfu@F;9!f9fyk;SEri3$?b!b4dl-
-6nGc3HSpK0t;IEPHL938dgw27J|D3Xm$Mmmmo`N~kBEL{2CnDt=U#eI+a>uDx5P6eW2fY++%0FQjXDV;v{O1AfaeSNKS*A8YY-
-d5`7Jq*&}hf$T!ip2#NN;ReF<mjp>Q7*g3qSai9Hm-#l&s#p#Qyew2b*hw~*9+-
-rld^e&i<KV7p^3WlMuu%kfUrhY0o{9ZeHNm!N6EU+C1|c#gTMHnuG8!wM=T-
-M5YI`>~^*xF5Jg#`Xg#be60SUG&i_et|RN3!%eg3s9>N*~waXSK&KVn(XdmgfO8et(@cze5WwEc2{EPgfa!xE7vYT-987m0hjqRBlQwgC+Uf-
-V6!lX5n^Pwb9Fzu5y)S6+ID@YA@-WYIIjLzH{$sc7j6O|S-
-1_^GU>pvO{sVJo=0(jo>NyT^n3iv@c`C(+EJ0^H(pRHnsL9VneG=g=RiPV^RmVZN#@45#`8%+BZMavG(vb%VdFArnwl8h)h)cSg{y0hI4MR%x2eySXqz26
-y&>&CLjDIZxBb{%3S!(_eF_ve-
-q^;~HBh_4lZrsU_7e%V=?M7i$T$Fe0jY7rXm9lgLaGb+rvK6JhVYvd5RbVz%m;95Y`+rU)cB^xx0(1h6W@~YEg9eNNaFq!eAD3@`nw-
-6;F|&Jq=cqaZ^mY@tzlhg6Hsg=n&X1lOO0lTraQ&5He_de?PO&f;`<=!Y*T^AKBt1>y`cV$hB+RIp)3b#qP;c=$yJ2FrS*Nb8wqIG*7-
-_e1lB?NK0Qxz*v|ozZS{4${hX}YsNdu3kWd2HNk=0yPsITfJrZPMX5AbHugPsdMa*|P0b$4Wd-Os7=cN9!H_Ndu$kW7Ft6gY&QgGxeEwXNJu`eJXzD<kmE
-1(mHHn&pZnS3N8zKS!EFUu3>nt&M6SGd!pGs)V$#oIz(KReFXX6IrVn0eDN2j436SMJ*_vl)rwKBXW7i)bSia$5?*iAcvoQ>2jxvjC&#9tzuCW)>BTktH0
-V!{uKWoQa$;XFYBH>Kj7*45UB=uXiZy<sM9q`EVPG@bo6`NO#2(`+%ZKnXf<QJ55it4^XSs`K|N3`=p$!yA6pE&jt!U=;2=(9@Ol+<v2_wTQrAItnuvaGr
-8Q3J08E=slAhTpTE<hc@4U&JTVbM%O981U@+bzVrJ181&y(L<&jZ$(5T5$RD5LATpFd6q7;!)0*#s?MNNu~Dx^_~Qq<(gsB#)LO^Qn3?aj)_=vv<HTMNw{
-;_7EH^vYz}@F-LF3%d2}p6kD!9?C+lmbGI5bjn@aj_HqEoU@=i&fQ7DK6uR`wDUjLCP=iv1%b!qG)-_fCJUwLib|oNDWJ<Elk`L-
-nJguVmy(32jSTlW7#MBe<Hdd9Ny(zw2P`?qBJSluqH*A5bsq#%2zqJO15kfj<;d|d59s^EJx;9=`-
-i9fbH^<(Si?7Ji?P4@%}~D}I}%xsSOc6DEECBz95QO?+LO{>RTjo8ZJNONLL5&j&D;+2WT;o-
-*Ua1&vsULV{sT^o7KDxO7sPxe(LYHA1&6J>MO#n_)uICvS9cf1hWHTcj4K!*m^dc!H0SknToPnw=*o%Jtb~E6jsobcPLtNa2uIdyH^s9xxo4;xCjJYq$*u
-FJkMPfEw136b*#BsEXsR8acF!$wHJ<wx{P%#1*Zf6@XSf=;LbbqZ&QRXNy;_(t4aPfegKsDpY#jVHs45nxA|A0t1IKYDz_qe?HoID!i-
-z=&NPV5uheY(S@r@VTc{J)Zuk+NDe_UOldZ)2}c1N}Ri9E>lp!fNIUQ(dyf}nPRo7dZTa_JsCxfArD-vjakAB2Dde9+AY_wx1u*_s!94}{l&Fh?_dKDeX+
-6e`GsdulGlZ`jSJo&yH97<WHei0AfA^faWv31_jJ@iRf+10S?hf8+5vyx1z`$J+;Gl_~I{X_u7#ZR`{8y2sUtU*_#iYN!SMD&dLO{P7lXH!53d1^SCjwjl
-KEiR&zSj|FB>cXxtC-^Rj{XxL3KfF<*?vled4QQqxO7G#~EJ5i|Ep*s<{moAk_j0TnDcGONz1c^1PPQmyJ%vP2w)~ZhNVux?Z1?&NwKgOQVzEAnJC-
-#(9Ai>GxQ1D?qnEM9_NJz%jy%r};Q+@s~kKiX_Z;F_&Y}$of-
-G9+(@JX03KEOE(WI(8Iwta<&2j~&nTX#vbPMtLCC`g$}%&4KW1^o(V5SX*tBniT=H;wbP*?G6DEMH8-
-9DL={xj8oJ=%qRM3_=p%#IvTtcVuc@9E^}TGMi!Kw07I5X>GeSt!3Pez8MS4#JTrJ&1z{dj7$s7YTSm8lvG=b#7h(VLv!s;31np}g-
-c89pYKq(DMAV>kWx*eIHMd4dQPp{UMq(oLQ?V3FJ&25_Y^7=&`XK+F0Ss|GJ1rv(cTZF`W1XBx&yCsqy<EK5<6Zw+YBZKq~M-
-<SkBU}8{lq3vOh?DmfHWIz75Z*w!<d^OX|N#(g)9edk<pnp^qHe5Pfc$%@2Vt|GScYS4W3a;#dfZosI(eAUcN_KsyDk422*a77u~L^iTkn9y~bg{y<JN&E
-6BgrH2hs5kV~pkH5F@8aJ;Rpa2*$c8rgnM|7}r&)yTe1O4zR#xIMCXR5yU#J)fe0x7G81Xb%!+PwNct{&mLd_O~u5AkoX1<f38{d;nzTeSNG&4KD}-
-#c=qABN2?22sBXPrxcAX(5DRp_{ccEut^Do!SGJ^f1I<;sXu1@g6w1FJ@TqD3f?B^6M(L3$uK9um=K@dKZrWwnwAcg!>u2#v|}L%qcBE^&IZMnsSmm@Qa+
-aL$c~SBUmI6`iJp{&vqL!MlWTIQ<3~%?^>M%b4#P2ll0qq*P0I+4;A87F(HR6j&CNzvpx*-@pu7){YQAx*Y1-0zY;Zn!KaPqzKskGxdQe0-
-~j};=bkF=MM#waI#t6UxKn}~*-
-H0L68Fw`WDF2CljHVBXqXI5=eyV}>zqCV=cNVK+9ajmoF{8M=h+|UefzNm>#5DI_O7d1l9)74G$$#&>z+tTOhPknnnkwPWPcpT*axXUDG23b2~3yg>M9a&
-b>IFKu%Y^RPUu5e!8fr$y1V0?yMvDQx3V+SFlCl#ZH-62t=-Xh^nrI8&wh7r<FW4^YdpJTAJM#y11*~j-cmH4ePB=HAk?7I|E;}^zQqTDetWAYbB-XY(z3
-lkCw92n|J^-O+W89KA7L((q#?-FZ;4}!f#Mok7iaQNo9He6ZQuZk!fF4s@E1=;ePIr#pN_&yB^891e)q0_O6a?4o_>S-e8cj#{5%fSyCmt|9T*~-
-q3XBjVSh4bBSm22>NmuX98XOmjC#=NT;2J>V2}-=ZfWl{Y7~WmfR3WFCM2+<HZ4(q&>ocMaR1pvd$Ml0C!5VO#h-Vrza9FX3W7Z-vvD~My~LSGI}r4!pF-
-~`WWciAhWbHdvq3@pCG{ZmYewJ;yB|-A$61p&?+tQKEgodJ30oPEQ(Hd{j5v=WGHNH06g;}d;hd$%ir;M&W-
-8Gox$X<_Eic=h&+Vw1R+eAiw>n)ApQU?H`C<<mMr9`ZkOCJflB*1Sb7M~@m}|eIia+*(@0*b8Gdt-xA31yYd@^e6OY0e8%dnb(-
-Mj9+^J`!r3>+Vwp+61e9eqksMfi!w!sVaLNj_;#ek-
-}%l)Mi_HHU3`veaDNHip(CIp|XL&?+dq1o0$q+`lFs30A+y#Qnr8Ku(~^4MQpI52fviPRsqoEhQaB4mnJv*E(Ho!IX#B#3Ry1{lOgWCyf@C^g<Y9L@mv##
-9E-1KH#3d9Y-MXpzqcoYEW_1otKf;#z%BcCk4RCiQ}ETj47~m^K`y-x)QR13@qF|hoNLF6*|Y1d<d6bV5H%LE!Ci>UXVu-
-q4u^A;vPByERoLgGwS*mMDSC7-
-LcUrxVm5f<X9%@r?$`2%NTlsT;2N+&Ib;{Z%Ll@dr;g=+<&@Ibz+*KBpL4a6{0yi(bSw5#r||Ot;+y~(%j%C&PgE|Xz(RN7!|#BP>KmA#zcCdM^ymPV?jT
-75_OLQ_V?qZwGOb`hYk84$m#sr5^3JG@Zv{2ZjnkNV3GOIEDf3VOyh>CPy_$PVFN#$gY(<N20l!`6oH?agW>)|d%yT@=N(_>-
-50=KK8*JAb=2N3meb&1V`L1q_lp%Y#@;B8jH32_@nk6~J~E2h`^8ErN)Z`F?fv2@Qq-i#C~EH)CrVM1BcrIjUp!5U0(;-9jEo*(?_;Npu=)Q5nvS-
-8F__#L<J<Pda++ow+rC&qQ;cWZ7f+Uw#I)^U3ZP7EdjJeL-LOIbtVH#r%%E4~=If7127Q!0zXa_0&qdqwyV0H(jBiHS^V7stN}s+5v3MqhAi4}hlu<$P-
-$)T-
-q$N7KZYwG&Qin1MsRRA3Ln#H(;QtHDMS|dHi@2Xg6tw;5kkc~^eddtXz#U7Jf+LH}DbyOOZ@^FnsjAD@AM|}ig7l+k)e8l75l$_FjHMua&`xQ+y%~NexcY
-9oM0U_3+hdUhaqf@>M%Z64vGx<^9r2R9TSTyD-v*oWEW%v5|C%7^kMm+5*tkhNV(j-pSTf<Z^x~7-
-a>kpx2LTxUwkF>B&oYbZ4MF@XY5%LB`74j>5vSz5=0iGp;|)3=K`_PULS<dmMX?3(;v5=YY!AE#iFuV5(=WmFje@2d=XTV@1=V|8{R|Xk)iGZG240aihx%
-cB9sL824B@>B2T0Hbt;Kx%(ftYUH^Caecb%Z`V~8dRy#9<uY{m9i^sQsI=NxMflm$%!OT!}iCH)iC#USV(>nTZ&LtA;x+3IeVMqr?BC1A!5+Xpm#?J}>&9
-yp6hPqU=M`Vx!J@p}Gay!d3q_+s%<tyg2~U%$Y#1c^;deI6MO;#~e=>`Isg)g$)yn-C-MPHD%?4gZ-WZ#^lj=g#5%e#K9|F1@Z-
-hRy|UT%YtnX=R0Z1#a<HtjtF|gN;AlxL#c%g(Me0mi#!R*jT^u?jLT9JWBR|Yn9LSJN{>BPmlJSbw~e@_}kC@t}NC*T>fS5H!hz(hJV71vGGr?m%>NJe20
-dQb{<qo;mVN_QuxUINBfNoN2P5B`&}n(Ca#{2dx2r6$du4|J{mqbW<SKojo!5U!i_BbLh1MPsPqY=(wE#A?WYl{*KfJl_$_!oF_!<v{_A6ho5naF^5bc-
-!;h<DhrgB-JG_~@G(480V}zf$A$IszWwG%_HYvmSEz=^xf2oX}K28-
-5mq&!JNsNtK@~_ik=kwpwVyAyn9XotWQaC(5BK%Jg;fjdx|D7H?y=Qvt^ffcW;fay$jiAGn82j;|@DQI~BA|xB_!&Y9iGa5-
->aHTZh2$A!sE`hZ=(9&1(7>*|EJTgJ-xEYx*5d4pt9F7256kGT<_V%Kt3j7>bx#l(%1S@k6GWGP3Tgr;hz!|jAI}LQL$Tr738HJRfS+|&Kx4+DQX3*SRgF
-wI`bVhN#T6ChqehF^$&EGR%|#gxTWwX+JIp;<`hT?ZtJh|qYqQU_+2`8qbM5?UOh5FGdvdx+@lg<C6UV49WPOG(Drg5#>@9ekU0E^eOip>lL!-
-{+NN`;fF?OYi0*&3z47A6^j$KcnTcimYxykU^0D&D(4SWc+H+@><jEMZ8|Lit=1i3S*a)`uE|BT5%)x<jGZwX+~5H}mBQ)QdIYK8TC<)y{dWwVRZ3_6{mN
-LOYs6c?3bmX+zsbZHssrG|`>qGF@YT2!nz7N=)rMSn>%ocO2V8e}j4L*3Hhm-Ns}+7%QryJ~rnK9rGOI@+bTW|kC{l!BH6Q)gz8t|&cSZ_L(3At~yv0+OP
-HW6#At?=|yg_WaR}<Da*3P8<KcSHb7UKkwBrEjFIwRtX<HbW`J$G0tn9ogN!capUJloL`N=bB}y}e~j;+`+RgcaU=E}LeE#Z@L96Re=h0!lDP5Pzd`zbBn
-@<5h~8%!>wA%l-GAK@UVMm8rbuV&M)u!-
-aIw$ZE&0O4&fD$aVxPAQeZNE={_eUfIB&P<8lL1eJjrW#lGpGgui;5vRXoYfW8g{R^|7(=B){?T;z?$J7ODU20!m7#US;|+188|^rP)@!&S=a|D>LXyvdg
-X<Z_=1~nd|i#nSZD2^~Ht}3$s_WUSAAKyY*_W*Oz3bm0ezjC8gFCRVyATT{`B%y|G01NiN){WtL{87wbNrg?ppbYSeuk3-
-_Zo8?G(fUt74p20S@7zRXqn_tlHwOK$s^@g;|@5MMI$6T+8N-
-+5U$GUXIUCYj>MtfDwFHq?EUs79tBZi^0aWEvzK847xXmu){Ml@x&~Gwox=lu^gRl*vJd?-
-Yh9L&BIc)bObp2T&#<0#Ih{)dZB;boBvc7SfAoaUEcZ{|@wPp9qf34`SoU{A3IqnS^n0WY&HhI5KOm;mBMS92vuv;>f%)CXUP|2}g#Ez>!g2298Y1FpiA!
-@^ECbh7a5qXlpJCB10|)B6CyZIXQ+S^V-LVBQrCMBcuLD!I7DHxi~WFzdsxq_1`3pObSE6P=1DSWNd%qI5MlQ;mC}f&&I@&F-
-yo8hRei}*(Bk}kQg{J%FDo!Ng2kGQC?LXnWesFh9hH;*)pT1wTpqskc)xHbc5~i%*TKmv*dDcW0EJ18<TwHxG_1ODcqQ4k+?C-
-5jTb!4HRVwVfm0h)qhL4F%QMYjahba+?eEv;l?C?0=O~17#}w#c_eO3<!1&rru>t}jmf!W+?brpz>Uedh8uGgaATf{fg3aP5^!UdT*Hm|^l@XBMB~ORq-Y
-tqc=gN}xG~WwuHnW+;l|92!i`b?qvFQQyclkb`cuY@SvW!581<Fl#+agUV|3BDF%1*OjcEwu#;j+km{2pwZHoWTk^B|0o^L<3+#(*Zh+baYPed3K`p`Qmn
-QF+=g1wqmYbJ5zD2b@hVwjFy)=~?ZJ8jx!i$IUV(Pz9z_f7N~8Ltkty8(J75yHG9+$OHIrw|8ZEf#8(MBj-
-;5IWL35%t}Ph&3<=i6;foXAxmEuGQvP#DRt5m4}-H_*~TepR#blmC|-
-WGF|;N5J!fV7>{#xH_%nNqcHM7qtxh*18ptW8rc0xK$D#LPQ^5^d<4xw!D*7Axs}4ze}to%V;bA((Cqb|XgGV6h#6YC|50rY-
-48@>fVoc44^Z>$WCGFe<;5es`~4(de}u;R5JzS|KF#7uZcDp2*BAJZ*EHF73#zkWDnL&xq}_0u_Qbo;8RPc7>0XQYTKBVYp$@37#uf{zKB7NMTgr<=$Z<-
-+_?|^PVG+R)KTRCi@cPL?rUuZi5)DYHWa+jS{}&@7K#3-
-Sc7ZdyX%az<0}i!&mq&ocU=cGzFh+0l&2%Hpe{?iI;#jzhFd&>lL@1)5|7f$|tuysUP`I3mEU!ll^m;u5frH*$N5F${KSv?_5pV85V6R2xCYoLWr~$zqqU
-sSeyNPCZo-^YM-rVOg^&a?>`$AwZ!Uy$Q#EyB+>EH3@{w8qTqS_~DTzC<V3jW{b_53!_A*g`ntwhsdc1~A$bI$~tyq@0#I=s1O1FhcN-
-v*956L}2ou&DM58srb6g1SMhpmJL@`*_X11<u5*`Ob{rQxa;<@b35Gc}=TDb(~jq@Tw+XA6+;;$Za@@FTmX0#F;z9?)-A*_7m#G>6{-
-R&AV|9p}RVQwv!hR3*upzLHx5vtY>JB(@x`6AM(LwB0Ehqem=NIFb;Bc&(R5KzaR!l>Ji)=vj>OPbYSu}A$5>6H(?2MY937BesDh}@gNBtB=H64N{Zo1?g
-#HtqqqR!fy(h-
-u@Y^UMf@}GJ{3<dAbV$s5Bw!OpQHO)dpD2fGbpxymGiiMbQ1cY*P`*TFa>pS>z*{6XtJPb5;PqwX#$H?@*+%pr&Tbeu<$7s%}EwE6~i<iv2PPu>~&B8U8^
-`b4XHw-I3Og=`LD#?tp;NoSH!vc2iS^pkCHMVf-rUA;NM>@U<U0c3Fai#9cu!0@8LCVEO!Nqngm(1fXS5qq?RQ>K}xjhH64K?IepCuTwNg;G$7{o6A6-
-iiE9f@xbyUpFJ}n5AIj&On~@ayV`!;MwAQ=)U&8%6O^^wN>KqBWyeGuKX<qXIC~d^(;p&z#3S;T19Y|;U(9oLKD1}L?hp=odVmqVoRC+m<Cq!Wu4ix@1b+
-7bBlN4f6pG2YC1Lo4F^<*@A1Zn0`R_Ay<jzBxn9PyrTKr1fcS?maa$Q}rE<n%QGS$-
-8J%Lw~ODi<kq*0&m$Vp%Uz?X4UgCV@I_`M9)*{S%@OuNs2B^PYG<;NmsSD0S$#O80tE0^b`&A0hQbEcyuIi81KYO?ffs;_Y2PpUz?Wydd@0r}O0Pu4wwaA
-kpUqssAVVEPi1WeJFWC<uH0|p!5ihjJ!mOcW@T#4AJ9Fi5}-
-+JoKJ8gY?*qG{6yYS!hHYqV#w(iXMZp=`k3S9{iZ}I4kwfr}G>|kFydz&Px3~!DsQ=iOS2_5%NN&7Q%?CIxDE&=3&lpz!c|?&qqwa>`^zzT^wKT?+sUO$x
-X5Sn%B&TjVq^_5gS)-)r{D<ax-Vd#+Bn{#Kx6-Y(_M$T!Z9XwDP9dxN={S(l3+F5lxW_+I-Wc;mzr0TpHe7&rQ*O-(IP{j-
-=RlbH7l<_WRy7J$86veC+VbF>vJ?$H0BNe+)nLU&>>L?;8XE?$=}B*4g4N4Yy7=M!5%Xj2)ge0o*$73UKQx#=xyxHwJFqPshNmdw2}oy8jvjx9)$(z^(iF
-7`S!+HwJFq@(A3z>&C#Xn>q$=-
-PDQV)@9q4SC$sps`OdbiicN~mm;vi(z1%`$|^jFkZ!m<thb33nf~aCl`FA4YiW5oD=+&qgqarx1H_i;KNBsB$u42?8LuKV;8+NRSWem}3_%EGrd<|m{{5a
-RF<MJAuHLB<qqVHWa5Ybr7_HXytdHeXNla{}kM~rGwaAcJ`f;2pp;>1XUHwxfG~;L(u4|`CuAM5m21fXCf)V1$(DZ+_(~Z~Wp=<NdwRz~;Jap}J<7W?+5X
-~yXHC)1r;}V9=?vb+wHHS0)fk6t#f$PJrN&knz>l=n=#AfUM(O?R3D9OBrQ+N%hFhfF^(OFANjfU*>?2-~groJfMm}V$SGg`-
-mF+_Ml{nZ0Ayvk^WPbbC36KJ?idd?XCJb$@*d^~}FzGZwofrr$warTnGJTaWYw{MD#Gx*{y6T>Mi8sqz&w@eJD5cg|h;S{#rGBKROl}WL23Uh9q7*64eq}
-ctp<hF_76h4s@8_!|+trNp@_*v2zcn;F{J0oxkr(FS_L-
-!XihEqt^o!U$t6wO)#^#CovlR+D`tKyjhr9nET#*V9P*Dj%_)pyZjAA;zjK!u+EUKe^p8{`bkkVxQ$cp3tM#&Y8DXiVMn!0nFd4%3|J|3ab0PV(HVX6-
-am@8UMpLY&1~s8#Z!R}lL{_=iV$=Y8>l*h5k~V`DIoon4Y!wII5Q#*KcMYGQAhMS&U2+8jKHO5IG+sTF<ImZ0x7#Y0H3h;LvTf=6FAqzt1NB<NkfP1H%fK
-be9USP{ek@{Kspb6%~mBYuIM;uqK{&Yhj%+&x8c?w(>ecTX{#yQdJsAQ>SH8YzUqE7E}!HN!8MWxJgoH5oqN(Ack5IK1wfB*g}XU(iy0iZ{Brx*v=HFSrq
-&+|6;042Ma~*dU=7oC%>9EDq)8P(Zw5gTw4lm_+ji1-
-vNnMF}s7_>u@OYJ5?{%XEC14lgtDWhT7L!k1Yg*n(}?k4khErQXe_s5gB4i<I7YtTd0?VZI|#;9hl=+54rF48Ru4<m~Xn0%yikg0<kMiTRFi3gQv!>`AyS
-146u6o5IWb7dYoWg{KdBP4`{m+#d$bKTT{hYbOt%Wt)ahu*>N&PxOq-F)dzbx;MC8i%typneLa~q962pnSwgOE<`V2vm$hpbdW-JFb`{+Rw+2YE3?Sn)w_
-TfCdY9<ahb%s6sF)^O4BYJZ1Pjj=Zjy~yTT%|i;4<*4K5VK4?_Nq=!W-lJRWyUe9AN@@rT5jBeVI?txpO4^3XI({X5)-
-@8XBn3MKO9DnTsNE~lLM<tR?v5Xp((mN@Yroc~OY$tbu=L3~kyUMbPma69HD67JQOVV)Btp5uY%cxT22!CLs!M0D?>HyU$WE|7S1+LjIQ&bb@#ypN#qp`*
-9bEG9lZ9@i1kM;Q;t$sBs-{m&M$-
-Bhs9w21oPL(oDPT<;(LG5Q7h@rW$UkK1vm9K~~p!xCps?J|jz8SB8H%G&!@=)fS6yaVxoP&_+;hUbvX+>U~zL>OTAmYM8>tUpHeL+maP6%%aydfIr9J<}p
-d%1mR4U$;Ll+*Wi;AKg}@N)2)52YIKUm0?l9Avfs{h9wP$Z3jpSp64<iv@JI|GJa~Blkqd+yjNyBjgy!Cf(+*m2S^h4^w#qXr;^C<tK^XrROqw>_w+{tkg
-z!cXA%Dw;Dx%TU(dYVMV((MIkhL#V;4ACj^)?hRW{n6ofr4Q=QU<%-
-Ew5Eg+Q4S?W$Ms3k&z^UrhE3!P*<j^6QUro7@)T(H!pQO*zU|TOs<!$<F5dUM3iKbIu#^EWY(4-
-uWF_e*Nhhm0;}Up8kCZdE}i1&cxdgEyd{OoOlu*bLE`BXG4daTmKq{?ZPsBc$U~KzH70*%R1WF&N;s*qi4H+g=z*Lc#W66#&cWt-tElzPbx>UJrMbCAbp8
-<JLmp{p3gcK?eAxlRZk<q-2yO@@h>3%;@j{GD#~qmn;!f-g?_K=(RttZFrMQx+0O^LXQ94_@MI&jm#b@Jjq&v&h!2o$6(-
-=Fk3bDO=<!DwAN%10?mu@c_vI+hvgUC0<*e?%r*(%~hij{z@0>+z%R8&&7UybtzW%f{J{x6R{jGS4$5|@7$C>yw9(&<NoW5iq5!vg6Ld_nwi0{@O_91o`G
--dUyP~$`WA~nnTAGGFuCh?SSKK0#x9Zy5Z+R@=(!D`hj$Xem&&xyTB4UK#z*QoeY^;AS(G7ePt^5OwtfOoi`GX{8;c1Zn~ATMl~VpPMFK=G0N&(-
-%|2nP9}7vj%bjBi(;vWS22y>o%)L90yyuUoh+=Pj}WFaduPYLbY6FHmuiC*$O5jt@2wSt}p>GjBhyc=9wh=ZOpG_j(F)Wvq)#j9u}$eDMRQDy86HsKRyYX
-+NBX+0$Zd<ecbL%ZNk)j<JW+WD;%T@O%yACxD=Cc##5IALZ7+5Eo5KphT#}p}yzsO>%wTGr(_Eg0oD<+t0}>%LQ2<AKVAbhiwOT5ybau-
-|*iji0wcK7!Bou*a7(kVDQ@p5)_mup$zi_0r6|dg8{%enX8|Jhtq<MB)AXy!(#lP`Ynri!S^M4;_^f2i~RaMs~;a`(R^`_VBE_+>rw8lE}8F~POJF`BpOL
-=hf>>#>=2G-
-{luB^W9)Sz9?~Bi;V&yVXWd{i9(wXiKnM+@ga9Fo?bY3axYwT)?kgyH%~Se=AfFba7lfiQr{Qa(yk}$m`=%<k|LKit$*)s#y{wT8ywmb%zsto^{H!tjCI5
-E}Kg1`;@I$<J41dXkV}yTwjC*^nW84eea9!;1ZHckNJEq1C4^D|4t{EeIp6b&4G{;?3%XoA}NvQ$<gq*E1FU#2~&9E5q2(7D0>t4DV_%A)Y{<UI^1+EoUD
-{5*c0GmuJYowJ8?I&bped4vPn(%rYZWYB?kHcykCcYpy8dLeAeT1%-
-&`FUFi5bREgREDhtFkBFRVzY^friYYtkO(lS$dj2Gd;7cRBz4F8`G{BZW^njyS!EBtn4(&BV)WCy@XA2O5rgsbTp=2o{z$?XvN4fz3B3@9K)GHSEjS3U0F
-qAI8s2a*=e7+BSl8h$L2^e!r$R4!9?rI(y~UvM5kYKq`2ltaa9scsJKtkk7C96dv7Z)iV}T^T9o0_m~PY3g%!5aN|+Kdi&vlwU^aUAG%YJe#L~19jGKTup
-_e9`l@HmdTViJRXQ*}2bj$kNYS~y3mqWD7&q~vxDVFg!(=6T9rdaxCrD@R=)Bo)=qV6&&ru#c-8uL}SD*y0&Yb-y77U}-
-FFQ~`gr`~*#dk;FNj=#_Dk;UF8pP4wZee&t?vG>VC-
-*1(Lzl*<uee%vJ7u_cpYqihe26&FN0dA19O>VWEZIE}xF*NlW#DmDeH9JFSn?~F#Xig&90|Mtc=cd!m8mD3gu@-
-z?$vX^~_a;(*&~}?XSbvb`$Pn+G`)ae|XIK$4_YzTZFV(2vC1(ov(!#0!>%}AP50oac&E)P@yHC!{*Y6P=YDZ3@Al_hZSfI>lctT}v$eYrzXsVc(NW>Pzv
-vCw?R}onUBE#YCp02S!NseHrxYI4K{UYuqZH;5#lbh)}tl}3GKdo^vNzMnof26=~b4s+EIOl)M+3w*g;v^isxsEs&(3h>m?n=O|xy}CTDehd*D}7T*{RO&
-kV_(qpEN~|N+M!ry?+@Dk5`|l{Ny37LPGER?ve&W3V!2Yu?I=)AD?^Z+_n<EB6LQ?aVO33h4hwGyb+H3$Bs+s)T|{;q_y4=0zc*vWTtsA`eo+6dMApJEcH
-#xRsZ7vz=Ii??s*OK|;Xa8MNU#ynVEQQr3IYW}tl8Mhi*Ims56alyW50B#A}^k|;CA>s3L(Bk+kKC<aJ$k{f6PYm>yPb}Ag=2ef@Wwp%BfhFE8ekb9`}-
-YyD|^|s^D+I_9+ljxP7WWIclBQEOxrPm1gm%`=r|B_5<Zzy!Zia5(5Yo{T2rCCqR?hAg7G&d5-e!GDJJuJ_+(H-
-<~kfQL;TTufewMOrBW2trua@w)M?xDBspUufe=+AP@cw<~0;-
-J2$VPaNGHLV#&4(MC@n0jp&aEEojzud7rOQo41~k*h>oSgwQ1O)`4Np;@0m(^aq4ArMN^#u;W{x**m@N$JL6-MAMETE(mEr6iUTp-
-w(q$*pzvm%m^_~Nc<3Vmq}olk*LIR^)Fut27UE-MIHVol3)@s1qru_q@Dyh!>z<s+=idZ+0`RhPZ_r%9XAD?`LaHb%(j>W_e#A=#8$)#g7PSQu5<1dg6<A
-Z#qG#z(B~G->w@es_IYFfVi&d_S|v#n-9k@oRy<9KFE$dRS-
-S~$BDYeE!0EIGo?%XAOiKBam+d98efmDkGeSN>bvhtuKA<;5%HHI~7K^46@BXvM+CZumI|R)h;!JFyg>P+EOk==d7THBVHSbVId~4pSZZ=O-
-Fi=F#5bl@|dm{`QgL3Za${_S}0fi1~Bfx_8u6SD^5l`aS#^Z%0vZGjah>DVLaexGy8M8vs-B`4sd7V%Yb*QZz>pu;5$)H3v3AR-
-4m*_S~ZZC(Y{la<fhi|YNDF{VXqun0b$6>BRL}d6*Fc!#KCGNzW(?Q^AugHmWo@|_y=5)1`)GSv+TKTwXlZVqLL)!Rp)9QxP>YxeddAlcv*muK!%?gTe_O
-y|LuHp5G3~6mb`#b*?AA5giMqKnh&NI?Pe%JW-BgVccFw>ZskzQ1qUX+z)H5y9F^qFayCB|awrLNp&RhCv(R8XJrOygyqp}V#mc5ONAGq)U8GvNiVEB%)h
-7uzn-N&CE;<FD*Kv}Y!dZx<wtaUWXS<cZk@-;9fG7lgiFc9rf!BbEu=ht?e@-G|l|x({s`y$>yg-iKC5??WpQLQaODT`Ex{O-
-8N127x^nhVDaqCgMJ{&UktsTIx**Ds}*L|7Y2iD2`{fHIggt@_1%}Y?5wh=#nwLvH_nj4<pkv2gjXMd+f)Hh|tv+eQXiE(5zifwPDbG35MaFFG@_mDURvu
-=y*F6%kkEk`;LH6jb?OR?19WeF#YIu=aQ<jQ^qWcwdh*od^8@fE^A@4H?*JK*hQS*x&z;(E6oz|8ndkw1Dc||Vr3A>)~}7!BcwaU(BW{-dfHiB-
-G%Acy(}WX?ik)%#%f@H3_<Qw>Ahur+=kgv_m%ye-B&i09KNqi(5@PJ-^_(E{4JkMQq)m@%R1(7S;zb>>mvOvTf_dAtEj(a6ZN-
-b&64h`7@+=^k0mMANBCPdh5RjhWBXgK5Bpp8#PYXXFZo-p5BXcJ5BXcJ5BXcJ5BXcJ5BXcJ5BXcJm;5bTtGChnDkzsJ@j^VR-
-*^zWp0b*_j~P_kDVagvK^@Run}$~c#ZN+?ATUzijOtH|IK;b$?gYjWPziir5h4{j@kCw_q>E?1>FU*YMBWlaq+5b=qHYP&l*POsDB?~a6c?;>W7pzi7R`G
-?{4U0tpr<Xcn!ic!2l^(vAL!qxFn=3FH|G67u2J^`5pnm(`++Q)x1#R{I#exxV$q2Efe1J6=!EVEnt_)Kg!J6qKBX*tA4ueVL51wTARmPz9C=^RE0QDVUx
-@o{1=L*l9J?*(&d0w2bPV4YHGE$Xy<f<}2_J^;7fMVAeRb4*K{zhC=y()A{(V7$c*A)21qqt>LfG|d$G<O#h=(HWiZ_V+0vHt^STygWr=X4(|AKZny(f@*
-2+m4IJ~Kf+H%GgsBck_n%uV<Z4y&7}Svl;YK3j58&tWd=b?m0~u$MX*P<M%U#Pm|%&JeT_8yr`No{3|()UBnSvdm|_1>YA@uh|ynE*tSc4*rEY>^Q4aqkx
-<n(@(hDBu);AD!tuBaMWsbcZ;<yB_DLzpHRk)9HY7VN|+}E&1oV2mu#>G+cwu;`z0JOe~7Nl^+DTByzCTj#d!e)audC0sazhqNe0(rHqud`P&<=KDqZLZU
-Av^fhHsKH1nuSMFx@F<UEYR>??3nx^?Qba_wys}V{$8a;~uW=$0(iFf`&w5gn4uIV(I1~L30p{%)Bx&@qQ9?VFEQxuqGGZr?bQlL??DWCTDja(eyJ}nxFd
-3be(EAht+=?`IRi<E0*(`{|@KCZCHo~+lX)CrEh%c?0yCq<#5noJ=_I@qY^u~LqR<c@g6HTv6>?KcNYbEw`pfu>gkPt%dy9>=T?6UdkeV;JC(Nw6`Va=x}
-JgH=+;IrEO^s*lY%J)DU?!-C`4?>OG-8);h+8uI^%vQk4&YLQk`KpA-
-u}2dfZMwfIPXUzXF;1Y}c_1GVHZlL!2##I)(dh8i7AeCnnpiyw!%Jvq8U}8kX=5-
-Z>XZ_b7Cb|1ib1r^P41NG`|ee6vjAUtGhPx%#HEX9T=;iQSvE94`rZKAzsm!)-
-{%%Nv^P@5R3=T>_zq>Iv=#FH_!Z=68nlAwkp3kk=_|uBA}^{k+{ZS8$T^yxS)?y}~YVxQSliAWaZ34(|+K;IL3`(d@N|{rUQ1Y`jOj|H8YSb3e~REiIY=-
-gl6Y2%+VLavB_Lj*OW_V-z&T-Yk!dx`RedmZIV#qvp~mr4*%zj1p+n6e(&_WK<!IN|d4|M@E&?sA*DE0&m}~jEt`3?cHm6yJz^m2G?8@-
-j`H5kK2)0XmL)5k$ezR;|ijnZi7&vP)>t`p2(Ok8l#{wc8@$Vs)t5RmZIXrQHg3&-
-)G|mr(%XhbkhY*NsVN;J|+SW)#mFDO7kI153?5E<D9Dw)qkEi%ZSy0*;FugRKFQ!CpspIi<G{Xr;HXG{|%x0OL6?!%hh>tu(#SoiHR2vGx2e#fLUT<OrWL
--aQv}}(^=xe=)`8HNsf1lhQ64|Qf>5`%bp46faA}IuVj&5vAoy(GModq;chwtjrb})^p)>x6wkdqEU-
-2Z*c(U7YpYGmTWhhYwM<^A%n6z|K>;$CndsGYF8^y`fz^Y+P7Vnyw_#qwuzmt6pFTJ|72&Kf-
-<b%SwPIj+q&yj#=h>i$x5mwtZjGz^A9_*TJbF)@Ofh^<9Fi_)0;W){R?XGTniTs=xfFJ#+(||Bm2yWFqpy^sN&Pnr-xtR2liR8oeV^RR^fPIyv)3r%s%H>
-uj`C%CFO-p4Q(XPj$#@gg;>5MPXak_3Gw5Pp;y~!qKCumF3Q3#Z8PcY^K!4XI>ig{dco9_du;L9f%37)On*V=$XB!mNb;fZnOA3j^yHX^k5?o-
-@V8>~9mj(7V)6|<RlY5iBVx~5BY|>gOrfJiTRp>CS=yZgZRj(n_d|;;1>6cD3NjumYlT4aU1&s?@F&aA#I!U$t5VkleOcRwv**?!X=kDHxb96xhxY;kR9?
-yL_FZX%==k56g??|RWT_H56aT^I|AJU-iz+T{l#_A%o@*&U&Fv#-IWd_@L=ObJk8k00rkIBFI@pvqj7y>l*SvV*?d<6-
-C?M$dyT1ztvJ!DR~KIEiKC=VWska~mitD7kkYMGq{wWU;#^fGEwbOjy}=uim&DtdrO+#rq@P7sUjptJCH-jj9Z@cp*;r@W_wAdw8Y_H@uSw9@s?O4pmJYZ
-we20Y1eQQ0qR6Cxt6hLs;7&c5=@f;nTX(i)g09<W7h1PRM(DjY;S?t*j%-SsBF%^Nvr*o0FTIRZV2Q#@2^It#t6r?(L)(fa@j44-
-QAm;CEvO;XOgSH5wrtef=9gq`h=aft^1Dt3d}KWHD$}ef|PNIg01h<hp-Bli)+);XSoTzydW7CN|dB)DN;hd+TRaLY^^}zcn1N@tow=?}GzW8NTVN)VLI<
-2ME6Dv8#x0I&Fl{CwR#HIt4iO;%b9~b!KS7Ai|p>4<>b1ov@qQuf<}u?I&4}#i2${dvpsSf@USANtn9+2CD1Mgu32}(-
-&hCRW`x}9aH=n%8vh_MZsTnO>#Q>L3zI8b|TL=ArC#-
-9La4FcE)t|1c0H<g2A`g_>*MwbR(4E12)sNDE_@No?)q&XSjgy3~xu0;fIJL)Z!#VjZZS{e4mjF@88%VBJ;($h82u!h)Y2h+Hfu2Ab~dg9zz?hXJ|t$d`(
-ND8$xHbfep!Qz;(ceZ*jqfIPYTv8$Mxy4IK^(Y&e$9z=i~LPtNL&z!y3a2ON$_$$&$|q7uO2dOqN=oXxm7o@drrKsl7#UcrUUo%`U==oWa3gd1><A(`x93
-MO;laYWR%3sBoecD(06S&QiKQ_=lIiI0$FGbUH%)&e3_TjN6Y^#nS+7lkUQR7;<h@bzhlP@k5F^=XM%pO%RAX^B{$mWcIfNecQDwJAur#ugN+ND1G~^kN?
--KqXkRwURGeD}}PPQY>35C(G7Y<JXZslNc_P_JV-
-&#bxYX_F97|W9!VqHLQKsfqq?*DBlW&@WOg1FHFZ{%b;F0>FqFfg@YTz4=s$3+`@U$7cbIf!)BCcXvzpDY`6@4yvsVET4+Ozxh%w(_VdF-
-S(8~}>{jSbhWF#&I+(R}Ax-RPvR=rXcg>u4&7615oOhk=^R8T;VSvo?lj-l{A-
-VfMWbRUjCff5fai0SSYXV1qkWKz}k`G+pCEMqd5utjg=Ix_AuUyUBi?e4v7Zz#WlX_St8HQX?-
-Xr*H)URpH4=Mj>DzYB7{f+3yS+@E5C)^b{p+{nUIMrRnZfGsIdO$ZHcW4q+z)9UK+)cC+2*?h~i3=C+RAa$boLJ6{OJ5mdF$4$$a1@8uE=0jqe9el(fRcs
-?*4HQm(DpO*J6jZnon(w1a_7Z*Fi=U>^0O#MD{y0s_YzqigMrKu72Y{Vg$LxR;X-
-%QLt1^m7Cxja$BA~uuf&B@D@$nX6jqt?v)$t)qypW)0#6Ls+HB>eh@@RUqshSt8GwQx8a_)9gqE8c=&<j*9H9P$OdmgkM8GxfO)BvxDvZYD-
-S|YK?G(5Z9h?MOOSuhO(WoEO%{u%LTh_v7^;c@_&*&07x_iK~l_4n#|M?sm`w#>4fj>t3uA_Y)HNg9h8ev>S!SCRUwc!(B1GauXdbfmTvVU8#b(wWXnnO0
-P&~7E21D|G~Puu3exuikE+yFkUzxg&zIlJ8p_6Q6l__GHrf40^^OV;A2zU*QA_uq&w!__btqY+P`d;p`XLn@TE^%ynC(ff#UeN>{kq2Oe1qHO+DVwdgSgn
-v^$kj<w^*8HwKGU)6cNK}K<Dvx2V%MO|K=tVlv-nxnZXhHw6g7}XjB4gfxN}|(cAA;Ec{}Cf=y7>nZHu$n3y{}8}>cj*`a=hm{RJ1!6u#<qsK_h%Z-
-x0g5Whi<aQC{FITiiG<kh_n8rJ!#k4eMt9E-
-2=MO7J<SDnEZ@_{+@VNu!Xf3r!Gw?(ag*I<xp!pccXPTw?RHO3r@tKSx5!DEglPyfW6W%AJQaWmN9!3FZyTZCmh#pi*)sRSKBS*hK%M;j6|X)c<^h{^v~8
-KaLLMzv$?&uUbZI+dZ`~^fougbmbB}47{icO{nJe%dNk(oX9oeMAk`GV`D=SCxXk>25wsXu6wn-XCE1{fEfCH*2EUPV7;u>f-
-tm));ov(PHJj2%%4d(z~B5s=#zTvC~dc^y7D%3Z}1<FV~tb)p@&DI+5W!D%r|M>N1;al1T~sZT*ykYj^3`J=vEwZ+gGUr(WPU03>?VCrt_dAqRR<1?VnH=
-SPM`IO)7I8J-
-C<j3a+wtq8E8mGYbz)^deyMK^yNy#;*5ND12_R|In5HwYXI!yJ;CX5M4To4&*&_ATp^c`q1sW(0!aSl!zc)g2fu+bH=Q_AGaEB?4`y0{eX>bK5wkZ&F76Z
-xcR)XTsNOLHeSx>js3_?<4id3N{%zJjHP!hrT;#`HsNe7=X1!MEdP2I*X}8HpI6GK#v!}cJv9#5ljX_#D6?5Pyajv?*{^f?`zsd<_+fQ|xEED|xEF(h^db
-R2tf`Ej{+m*M`l4lmI2<MX^gk{Y#MSs5KmD1z`00-<;itbK*sr=xz;zoG)UzSrt`!O5i1Y~R^L0V~9|*W{7X|ehaq-
-i?eUBinNijeD<GcCkZbAB<B7XYIi>DU9<X%DkB?6wDwXZOT?FqEfojH7N+#8?a-{;SF@;Pu_3;A5PKP=>P-5wEe<Gv-
-}#`y~P@AFsz|9vhC(*IJFNM9)6$>j@pa`~z9<R+c&^LgjsbYJt+&COFhgsAxED9p|Dkz|2sg>ad*z$3n@`ao4xU?u~P;4S@%XNCihkh}UlGaPt?+||=Cn}
-J8X4K<Y;s;WPsz$1aGO3x=ka0%2@e<u@oBy-Xt%}-j)E09=q^*j$-
-mGK@K?~(By8Sjzt9w~*bnsfZu)Z%pdJhLBHsrlxEPx?Gl2tJuI5{(naRPlTo!kFHWmo|;Sran(#F6JAi6@yjrekx+HPM3N|tIcN@Nu+_N$-up-db=4=87+
-rR>5|Et+3%)P!;0OQuIKa2erV{FJ4}Lx2d;FkUvth8ZBv}Gt(glGI!nPSectLcE}d6V(lit&4EfTvWZtUz)gxyvWTnsRPnV)4uNDQ;HY}`Cla66wecsA>(
--A#0{f+t3rD)0DSasS4@>QzRwP-$%GXD*}XBy_ila9smDwSy)dRg(^B1KEWXVa*M-
-WmlYhQE44L(N8iLqnjx%CA)VJ@bLCJsF>kp`(4b3Pc<CHx>xuQ?m`9E$-{bf%}qt{Wx@y((A{e`-
-05pK(D_qHIDXZIiG`_mm)`dwcvVZiX83Q0zOCElOjiZm6OlW{%u)m9Bo~|A@8h6jidcdCqE8gUs-B#0KZbej{|63-<gxRPUbxS|FKJG^#
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "35482d7bf38637ff0e50bdec", "checksum": "e09e17a85e74b77496a8c0b6", "sources": []}
+c-ri}4`7qkxj){dfhJISgMzS)eQh+G?Q|?@(>57wHYJtw!W(5$g}H9frj2k{DQi=$u7a4>^}QkJ-Pp#x*X`=u?q$Du2i&p2)XgNMe}GY1kWxVr@y{9pvlM
+OG0?qGv&Uw=$ZCc77r*p8`_su!yJ^!BPIp=xKdCup2>svQhl{p;cWna$L<r;K$o2fXrILla?lYR5;X*U<^a&$I(PF8j{gxkt=80IK@aCOD9Y=bG&l#`ib*
+X5W@#W{9+Zb_-G)R2WKz8CqoXc7Du_nPqWJ^bh)`17rsA1r$is&n(VZ%@-_oAjCA#xVQJRi(>TS5&QZtgKk|Wt*+cP?D9cFVSTdXW0#<_-
+$rMZdrC#W=WP!S7Or_=R~VntS`+jF3rj+$u23*DYolvrNug%Ewgx7HEBhp$Jlip|AQ8Rje<sG8Ffb5mddiqiVDY<jRr$bW@c8Vsl-&O&n~6av1h?=lQG+-
+H)NS|?OD-A<k$_FCB?<rB_(=euD&cspP5;jX)MuWiYu&SY-NX2AWLV;p_Q&GE3UMy__9r(n`y|=6&rJl?WM)G68xsD#AdhKic4&{S(#-
+e_Tp%zbD^dsCAQMCQoW%x*RHc?>g-
+viIawcN&)e;#CEv4`#<CTqz|G|q58#ig?^QD1GGrQc33#haXDbD^GU$u#CVfsBZDFP{t3;ovE3?_NjHc{jeYAxoWm(V*IXYcdnayUh=ad+-
+OEa@|rGIzc(#MghB+Fnk78}ZnOG|CQPP7rZ2BWF8EX!cZG3xZtOVLKyvw)V+XplBjW@$DsW0tAdP+I(nAXAPhJJAr3X|w4~MqNoxuBps!&!!}So-
+ZrO%*n|uE-oo9%PonvP-
+o08&MC__*|ReB*;(24GQBMa+G>|t_|X$6*OZ$REBv`okK(e@%$zcVzO*E}bZp_zHf0;Kih<Q~GJ%|>c71kccB!ev_IDQk?2_y<LupA?u?aZKUYtvXKijU$
+F0<)NZDpohozWhxv_2Qu$!N$aDa*AR%F2v3m@cvmI^##v=i}w4Or61K{Pwpett}All*?pEk$<wJuO~%+MgOgs8-34{{-
+!|6d(BJC_nGfC7cM5wQ#Dr6&x`wrc#wz=ZJywIM%xFOk!Filho9g}dgLW7@<Q;1Z=PqQPv`eZQuRH=wO*SJpYq~D0#UR?{Q=_azhfuX&VS-e$V0e-
+Hd23J%@>IGL^3Z964%SxMG&j+wTk-
+%@r^E;pBS`?{el=Gt~#v;Vg*Q*M4ubATQPxaVLIeH$kqQA>m$}`)q*Q8O>nJF_xl=pd_*kL&gAO;7b|f3Ea7%`S;aSb@w+;#`cm2kcdd3QaXYlDiFia11A
+<tpRSKfVDjp}IMZ0KGc)PX}(j|PD@3D%15yXRC&nqD(r(aj^;p)rbeW6?NMRE%iLFzlL;#-
+cz;l}pUR`DD!euWn+ltk<bevfx0^RDkIq55HNqnDVvxb<#mS|BK+9ZLJWv2TgT@2#1dtUs;ySnI=U?-
+9gZ`rg27B#he{Za+;zZ(zQz8NBOZB{3a>tO<9QkF*Df=?vklt-P4Ri+4kj`vey@ZKwyKaggJh-!62gY6aC>7IDCNB87K`l~t4Uy--YmcIhj9Vft^apb67p
+yWKvUyQz+Hk^jWMg?jz@KMJ++nigKw?f3m#s2hL#c+DPO)q}r#t|UJH-
+$Docz8{6UA>OKL!{2TGk{^Ydh^AFgbr5HBA6NenR1a9mG3#lp&tN1!L2M$bL95tC!h5RU<@Lw(yM_AR7pGvWxPo?GT)Y&zIUO6fO-
+5Xlbr@F>7jO*_<S`rXS`063kKNC^s?@~v;hJyM?Ix}lv~85zAQfd7uC5B{VQM1W-A%xfK!-hq6ZR1IG#P0hfVvS7Cgfkrp=-
+3Hy`PxcflhmZw~^))Djy!;pPFx(i_G6Pf5*J++q+1pleG8YUsD^<5m?zv!d?)mG^{m#BDie8=~d~1c#9xbDWif4EUiP9UO`-
+iSj7MmTWK!57sUwqcG1WeWMz=MLtUK{qOANJzQeaVqUj>yJhfH-UUU?IQqr-
+M<#DB0#q%Jt=KBPfBqH}El$?9JR>zcMlFCVE<;<ki0J)JkmJLJ^&gI3Elt6;`A&whEgOT%;a;Q#=m@tD73!<RSgF<J@Y1uIk^WucT2_Hy5d|tvQAJfCUWE
+_d^P5kLSUFTAvt?T@&p_`E||Ch|@l17|;VXOE7SN8-
+Bd6~@&&OTZ7b;JdOi)(%w5mSOwh${ttr;+e(0%MNg612u4p=zE_WsR6xIQJZy%@UL?&OMv{co^jC47Wi8KTxRDk~obJr8QhsdWhH(RF4ppu!o3HA1IGW$@
+e8GnKP=Cpt!Tq9~lm~#=K-~SwTVBB9Ag~jXXwBVD@9OZU%uFOe8Qv%!wT|Bq33eK~|@4OQK=-c71)QK<v{N2<7U-
+P!Np&5#hlPJyb^K&%CH)xJHwVkA~?!-Ukv7pNqzkR&f22HLK8kk9je6{oATIx%dyHmUvDO-
+;GFz%yA3K2=b5Gv3y8E;>001Ga5c5GxUoX*@%;w$8MB_<gx1_0`k;5=fh#XS)oPB2AcZeBcvl~rg~pshZI0?P|hRbq`<ErBr;z|^*sTimt(@E0&xE#!R3g
+2;v7(L^@kzxJhvjp?-OBy_VvRoobL+x{JwLcBM|<OKfgb;$ExxYO^=}2gTX$c>J~J+h-TM3x8ZaC{O2(BZupb`d<YWk4fR;Xj`{9s-
+}2}GI&{pc+AC;0f~J$G;QwuY-)}-4g32doT8XB^;-04R=bs5R`F+0*b@=nohFbmkzX=_4r}7xwVO8xBG?4ZHK@9?81(nyT*~@G8f+~}<z-{<F<$BE--uqr
+MuW7Zaj`6AvUey%noe1Ie2e=I<C$hP?i@5U#QO|3Gmp*)H5!?$xq<I&Tqd*_V>7$bu4}riJ=-
+&y>w%cR%AEG%%JB?R;z=xZO>@?8?`S5PRG{Dt8i((kwCx~H^ahQn5h%-F6wgZ#52^j;Vxd}@UKs#{`q;OB%hZCGQKtcydav@ZLhAX)z-
+lK{}p|)EP%e8$tFdhe$llPuV=EHv8`OYAujMj%2J$!o?ujwYB`*{B*=S3gyJqdl#W7YUrm;%#yyCw`JnkZ<R1WgA^n!;k0yx7QlPphn&Lo9rfRdbSsO~x?
+IhwR%_7JD5OKtvz$o}7YIp-~(VlIHw3;_XrsO%w0*gPMLnG`iQK?N(9-MCONa2wGMxU<U0c3Fai#9cu!02i>oY<*r~+6Ci6AFp=_~)Up&PNC^c&Z0K-
+aZ*vM)S2P$7Tf~!~*V?(8EYOqfU6=s$!4Cs@gV_C0KHuDoq|hHl{Y9d+-V^)+cT*DRyi6!m=U`UxpAbW*dCmKLxP_Q}T-
+|a;VJtnP1L^D>99;V<r7+3x5tgl0Y-bdnOs522gu*NwDEvQ3ID-
+3QND5KhO^;Lk8ia1QpxOU%JsHhVzwY%ZtMmLmSE!w64*O5IpcR+!EOCWEWcP<U@_L(qEWe79C0?E)<sya72G$JXNY~6H@f~E7PJ+~FE711_zsTK`H$)#^H
+3)s@Kk;11!)uyR>P#oNIy5H<O5l4V=p$sDNJJk&JTVG=x+pJ(J-qXH9DSab`s?F)@=i}YeV&)-^Sspm<9wDpKY~7#Jdtu3JvLB!L`FtlBE>rd2@|2mn-
+V?F!+1#Td>-
+Zmq{qOJya=GQBR$@XqsKsEdJH6_2R|x3&Px6B@jOS+<E%uFvr>PL^I39syz+8(n7ok5MKGeO&I+oxd6;v+j_L{~7og#utM|lMm(q9$)BaLY-
+@E1}R6ABIbSshsl}GG>l7KkMs;LEfPhbZW1W!Rs(R+6BJEQ9XO%OV~K0tA-R6DQnf_i|zz4&_%ukl$`KK$*w!uSLD+e_oy@pn7^Zs9c^s|x1Krug*$-
+x*v_kn$68i2?Zt*8^B{hV^I6df2*CT{33(tw?6tqYj_VphZe6Z1}F0-
+UZi8!L<k`wHmeHS`DVD1ME{UI*9ALpv>9w1lM;75ns?Emy$W~guFO+^Gsy%a;;hbRb;gw7J&{XZr5(2bN<U(9i1^YYB$p*iH+J#R5g7@yPB%A+qFyO%qUK
+$zvqEAS*KM}sVUSh`V-d7O#kv3jXQA-
+j%2i<hO>fzPE+GHhf%Nd;zwz8na_h{^`8iYJS5bH!3`*{&aj;4tnZU>Bi4VZjIM1#5p~*UvE3>UrtE`Pi`eNro`S!+Y5lv2_xJ=DzA;-
+qqgj9kZN+k87^u@K2GMSVZ*aM=abV4Ky6DxP{(0KL(CJCZtc`uNtuJWvXj@;<8s*Fm)ydgnU>g0sSSPp@RQtmUZl;T5slQhyF+$S*bI-
+d2<LDBYd*0XZy@vMlK`=4z!0uj6KP&ul5)N#OFk}U7HHN?sI*N%cka{1jr1%<!K1)ARG_oLzb}8?k--i`f(#-
+3$kJAKqD)IekS!9g~sQ5Uot$<eHdhI4kJ~S!9O~?uuY3^;3S;aT3oaKEX<BZikH^Ztq3?ri;_7Tky$0YxWzO!Hnw^f_Lv;!5&f1<0W&tag;Q^eUX$ELIH1
+F~~Zr6l88sI~rd9{2Ocpf+Bg1<N}0n*KCz+J~``FC{wx*JSE@kyq7R-
+Mkwm0%46a`uK3GRSa3VEq&M~s{3+VdWq~9Dpe~2KS5*lrX;iT?X|>vB8AU5$gkV=xEdRK1ZQS%_zt4k4?1D48pf>LnGtgN^WO>`;Z+Ao`}_VA=Rz<-
+zJ&{dFNFq>=pIPHyQdux#90I87m?NJAChs>Dmx+E_A=!F-
+r3wolD9MF6AxL%S9xa>Ofx~wSw9_(;|sFt+knjnUZOp~3C~cbgK6oQ4ubn%k%IfloWfjVWsyV<s5s#)8!3Gu+4-SlU{B?ynO|hf;pf6!-
+3mG!o#yHXasG6^{Wx*@(gf9!Kr%$ck3UxT5+!yjGROjVs*y;XzrZ~W6dlVE9dWOg5z%o($IE;R+=|1zci;{|5))AI^SM7Lz>+cK5m_shz`i@c%p&f&A>vX
+rLp9H_idi|K&HszO9^pVb4hE}Xun+&4)|eBzfipu&oTR;j@HOb|;qWU`91ypB0BV@pL-YZ<Nay$YLa)ML8)bE{J-
+IrRLH}F*tC}18OMH#}MY|gNn_6UzXP0_#Aj1*W|CaMh3l=r@&u&5PO5=A<uU)YAkB{X3oO?1uCM~WKT#hdSbpmy_@Es`sn<Vob$0n{mkI`37d6KFkOk}W-
+$LYvXghuc_wqA&)dZeC#*XfFkISeKNZ)#lgMg8f(^b0^J%xPpc@MYltqoR#Ng4;ZZmPDwN4X-8`8uw5c;Wl)Db*}f|PD3-
+QF*uArO$8h(BESIZk?c7gjsv*I!9DR5Wa8|TQ$gXJVHulQaCwI=3BY@sv~>g1I9+aVu}lMxNkdVhIulhR4`Ya_BQiRo_%Fw`sZF%&{_|Wo9PnSyW|A5z#D
+kIw=0EZHhlhjLfxH5zhB@bd3}V=iK<3=D{=^2jgM#L59ELqK<HAEpxH5l~R~=o@Y<Yvth>(_U_9TjsCyD?z{Zq2EsSqZrH%YVQ0+R}`*z3MWt>wdH-
+CvVDtU6(&>I#1e9U;#7eQ$@(k(a(!mHY2+IggzYxGhI<5P6yoB5#L|3b#C?ZIC1DZ|UUQgZ})zp`)}4ce!WL@_AX%Do#5WP)eO1A;3=7Vn&5Ov-PxrWUj8
+6u3x{beH<IZ)$PQeFzp+`y4A_JdZnE44H3ZRbK$z1z6U3Yos=88aF9=@3+EVkJc%V<9Z*UOiHp$OAt3kZI3A$D2y<31<=pp8Vf<snD&|Er5xT(lvX;;}X1
+kVYE^G-&5O?DMu{nuxzzQ?2{Wh?*uB-4c-
+_y0@L+CK4e>HY@9_8ghhmx+6sTnI9hgCCAs^;;SY9eFOnJ~7lVbD&mYHg)QmqMyCR22sm6iQa*zj9EO<Y#D=kvc|VI!L(ugLLkc_J~lDQC3H)E0K9NqK?3
+b5ct2;q$IlQDP(kEj)WK6C_nJ}ZpH)>Q()xkSZ0`sx(W7;-`CP}0Kd^W-^0-#1`k{UhLM14h^QBxRB#^ed4}>M(Hz7TC&;V;bJlkt6CI}uR-HI{P=zm}nW
+&lt&0!*g+3=vh#M9FuOfJ->H(9hCU99GiNNp04Hb;5sS&2T&&G$fu64tLHALhkfFHDIpk*|mM$01XYm3661bg<Gg+O@P-
+FV>;b;0L`L83D0k*h20H1{7`3i6(EP9pFE)xyOei8|5ucH&-`V&dOX(#dX7Z+HZ%k%Qi|~Hh{}Y`T>-
+#bV2GQJ|o1dLc%RC(+XH+VO}$!@5SPm(y`YQ{4A~~)=i;H4NYXuc3J>e=fNh5J%rn`QClM|Kd+!|n59OYN8@v#)dm(cs=+XPop`pV2$%5N$mC}jKd5%`;y
+G05oJ_@6aP?2op{SECV|B76FgelqsC7bHeJ-?%l6XDUV$qK51OpruC`e))mIT#WG&$R(Eb@lMFPGvwS)YR;uR18Gj*|MLTs;RPW8jB4Y=-
+xOnj`1de}L8}@HW=XSKY<xF2&YPi>;y$6TBN#Vb9e!p;9z5tuayB|DZ(-K)=Bd3`JJrP#s_KUDa=)+O8wc4`srTyhb?*C-Pj7{-
+}_`kWI&JNqt4F8r3Ek7O3r^=|Z*XMM(iVbeH?~bNCI2v7<4G2{ODX@ogr&9ZG+ZDS~%xl+?)WbmG87YFZe+&BR)_&|u4<G@vhP0y6Fg^O-UUJb3J-
+Bxy9nT%hDm)J1nn)c|9>pEv`3$p6#|bkCZ~!#t{E&KQ<PI^+(eMx|^f7%Z)%S>a>WQKzIEqGFN`s^&4K2a0pOIQtNy>WedV#S1ua&y)sk&lqFEqA`brd#v
+K2u800gM_)QBJTwWinhZ*n|3q64D^SqTfifLv9R8!ERj-#ile%eGT9paM3xQ3i?SaM*P*-
+??&4<$TNnCk4A)}i}V=6Cc+O+p%eZ=We5;huJFb`DFB7+5;#kmd7Pr$}{NR|bS!a6pxN(K<Q%>o)21mcn-Sbj7w9ov+{4E4Ri`>=L8?{Otjb%Ta}kbve+Z
+jqQoRCMrRpTLTR^vO~7j0|+!*`N?R#!Q{S>}+mJoixU5q+<-|`Y<Z=IS!x&Nxu?zp`jkLUV+q9OVr$XWz^jKZj_pvmB`XZa2i>JL-
+2Z5h`2}4oW$N(F38%DyqcEis6WbFN-fTEq{W+#8U7P3XIr@XP6fosJfz;o)&E67^(bUxoaefv*?@MZrj2)AU<M8FP7j86#mpynxfMZPoa@2)^*9y6!fqv!
+8yQ2%$i4oQoGrq1N@Q-
+JOfy#=;V0gGpNz~|wDhr?B8)=6Tv0Vk??Gx|`hb_N9s8IKd`?<V!ljOA8tUCZtz!!gV%tI<|B2s)It0xzqH4n5P58S<&>SHuAO7}TVf+F7-
+9+O%@OKCP?xtIDZN#}tDXpJDqi`K3$w9Er-AQcu1#24T|FaGKaefy%hWk9gimEmN^p5b}>UW2Fr7A^#G_YCXVcPbik({2!?+^O(e-
+}D}`%5aY?6H3E`=C`5gjoxJUwOQ5SUl7h?3W<SX2jVvqP;m-
+&oSCNRGuInge<HuL5EwRy|PYX>H}S|Z`h0jDj#EHwCm|a)gNjmFGkE=kX|1F{Q~t;cpo6`?<2o1qH}LBbQnhfx)O52i==xANQJ&|Y~`a3Lt#i#^pLNiW1l
+ql%<}>N4@y6T=tOj!Elzc)i7Ud`Ofsxu8=9;KWCuVQB<}oVQeO)rEmz>9qn03c2;u?Wy;eyw2DuHnU^-gSr-
+|h(t$f^lc!7H^=oz(#VFG<$2_FzsGv}NHiS0w{8}OC5XXpbWJF>u4c%TpMI<^8tWN$7Iryb_q_k?M2rU7olt^pvA`%xKjhUL-
+47)S_3bz@OHEvoVtfq#dTYzd_nDxGmSx~dZy893nxb_8L5jmOx08JSoi)(5t9lQA+DsJQiip+Z{=<eO8gP3JbeEKMoYjt_NG$tLxnmF$s*o4Y$m@<z7W=b
+APE3R=pa)99L12Qf9R`3!M3U!Ym7-OXw$Xww7J|Hkx~7HTB*g}J&$>RxmFaUwQj-Dzn~UmDhZlcW*1QOjUAZoIeQbPbg>O3cIj`#|}zWDHOy@}Jnvmd$!%
+nFpqw9%`BdzAa<yPRnu8)r2Us_K=-1%-W5Umc*=W%o1fvpHwbgj9|rjVtLntyxS2iUg5#ni8caadr6j|4fW-9gUH7cIp(#AZO-FsVRAk$n7SS_;XqIO2uk
+#JrM$>G)+d-
+w#;uD`HH&jE>kfzYrvsKCYI~^neKp8@BhmxEJjEowGbu9BVUIp5P4+cIvteSZq)wWeYb9$0hYV0T1=ev)?s>5<u>T~k1xZ>cRDhTHBhi81oy5Hwrs;#hHH
+8{nQ*b(Np-aGC5Xr@3O}>k|?v_Q3tFOqYaWy4rJl52xR#e@KJ=jCgmcW#g*lTeE*>H`-
+fqp93uYdXgzlyA69}+~Ev{%3YP@~3T;0FOywhA<%Dx)CU@&xg_gfyq%+Db6fDxM(d&lgeB*eU>g0!bI;;rF0d5kk!e%3W%hI@kGeg(KEilC2hYjM%Pmv0W
+5w2|+@v#-Ugp_$D<R*0Y@!<~bAmHLiC-d6L=&<6auG!m$p#vtLpDZ6dak_P-
+HLD=(hmy#YC|IfGn%20{vC9)HP8p(b9_ZB?}(_hYE+0KRpgmjX_{=UAWz-<rTG1<5sYKlWN0INVut_RIfF*AqGG8PM~v3~^8V`Y<2fjmc`S1B0D!4_Y-xs
+!s)#=4~<<SgUsqeK8_^sz3iFoU@KppB_ps(&R1nQPKxPZB|Vir2hg<4?K1+5^P5NejhZXooLz}Q(+Dy&O!NOr%C<pz^!zLcsFZTyeGPD9{g7@GK@Y8l1BM
+=PzC01(wXq^a4lF5a`<1jiv6CXWKT{CSKq*XU-%4rPM5-
+yu9y7fC3W~qlkl%%M7f`n!qvmVPpYK+zs!CYO8H<tuE+ePe_c|&J_q$uCuo;;Vp7u7q@J);?WD-FMVUC<s!AMwn<8;|Wm4ks{892>B~KjgPfi@}lqC+AjZ
+*GCqvZ39^h63^mz`%@gyA1fW8v7N6Jo;uBPM)eOt|^;iPQ6+Pn`aT|8JE1|6k(tzMB)L-*a=~^lok9^gq@nPM>~T;`F-
+P5~n{tO8Tx*(kCsu|1O>JuIdL%iVIdflueJg7;P1+R+ZTtHMx!zm1V__Dt(Tv;=$GBWsa4r9$03tsIIKa&wMC1-
+(a*E9SaKivOD>Ismage7cPE)H_WSi=o|CO?=4;=%)4iWe&GXmF3x;lp4q%Cs}%lU@W>-
+$7MNXDQ*3kSGpj1fA1bR{_F%<BWmU!pS5{V5RF;+IXFa6XUrwR=%&d8=fTi=xDjqCzR6epS(^$Q7l_STnEYr3uQ+KKFmyq0)ZLX{=euRHSSg9}2&&z$V+E
+H9mUY1*2zVd-pWzZwzqd?ZfD_5<;?zfedmt*(m{Nwe+MQC4HT@KV<QCzjGeC4V#ptiyAX=`Ibfr?PnczFU<Gmc)(#a^wfUWJ{S{gD*I1XnK!uA{Q741Un#
+b@T_yZf1VAE^)z&=Pi6dZ?)RZ4}Zf@wJfvbdj*2^5%c{*v6(j)WEu5~X|78uD!*H`y4Y3*<op;Z%zhT5P!B6rU&@~IhEiQ>J;s;oN0DmOM5gf&K8MjghaI
+;EUe;fu^*<)9XIGY$7teN-)i{#af!U<lt1292v*+J+@0Y6_#kTJz&8~7(!W0J2M;^pyJa??Zmt5QGM;t3ERvAmGSC+#VSCvyyzU;x3tMr-
+6vTWrQw&L=tWm#p0l`sV2h?JF|HTsBTE4F?kcV5AQ2h4PE&tB{(t~6IZaPO*>h1D>E;=Gz!P%!>l6xSrGMdm}ME2%`yC01gzuF&hQLM`S3fnZ+wI?%GBwA
+fKR+g9b!=OnEzu5@H2jg4?Y6J^rB`lQ*yyhVK0GClpNi~Q6jU6p^Cpy($j2-
+jt@XV#?n@Zo2erz=_5#9`ri(zA4SeE4u%ORZ$KMc%OR7O8zJqyi^OI&;J>nJGPASF!T1ANKuLsob=r#N|hxH!G78p382Vow&b-
+r~RrjDaNWC`F)=(`kgXC{l|Mw{MqY9o)e!CcTU_Yw&HS8pX7q-kyeJbO0KELWz0Q`c@400vbeC=LYIcxaJR;v-`6vs_Y~-
+N$N0UO_H%W=1_~{3&1zjRXVxC8o0mBPR_+z+6v;8wTECmy@T7uyn0W+xQb%-X+i<;cv(;9u6vV&cBC<c<({o-
+BUn3c3c;|p3kNaUWS=Wz?O56{3<tfkcFLz7+r&jThRr4<I{7b4;^J+tp_P+#iKe`%i$cD<-
+9d)GWcL(a|`tX3dYC?hD6I=>)ru#IF=hcc<_#?EY!QaBxJosDGy4>%rovPT2e}%ni_$b_)hmWGY%Zbyg=1u#m8?C03T-`x-
+ra%w_=3ZZ_L*sw0R;_6AuY=Eb@lKDzYVubH1@SE_9%J}#x*&G0Kx{W>?B>N5v-
+7PK$LDeBW~l!bxaKx36zA?jhxqXB>TV&UojCjZi1;S=2WZ&C_F;a`3tXv?K6Tdum(ZkKC<?oj_@>4;HNMTnx0(2shHq*3mX2@f_@=`*9ljay%?LGCT1~#{
+Un4F0i2Lp^(x{tv-zCGBoq~9Vc>C`lngE{U_x@Eul3!-
+)xZbxEf?L5MHMd$_^OU^nHbLLW?GQ|<xV+jX$eOt=KyH7@nUJ7u;WhnMmDegRRPy3&vHZg$|J;ur8ZO0NVUA)Cq5Ok+Y!$dy=1;Mr!;C|_liTna<Xjuup?
+#K;`^!;s*T;~1ckr9~-
+O{;&E2Z}?O7B2Cy;~{0_wr6J(EBe@djEtbZnB7nGWPM}Zs)rxj+@{aOTW8Ziq^YD_%`e%;eA8&wu;>ke+$oH0DW75zI%a2tw`U!NZ(eZ?_Q*DE7Er_(zg}
+qyBF!(iuB!!^le4@?nU~xB7OG)eZ4^6J=MPk@>pF9l}N5G-klf5K0J=grOy&Kp|tK4^!vCScQfi)-3k-
+>=y|v;d$IRh&>g>3(0BzE@G&JKJ>=DQhj2@s<R#&i#GOahNM6sJB)rEJM89u7x5J`LC9?e%Zp$uz{vRPLBq=Zjui8Dt6jVNe9~_J0c;PfI?RH`npC!&(ZI
+=w!c8^o(pj^T|)s5bt5Y;D(4qU*++*9wK3x|V~1hG3ffwdLVZzgzrAi4tG*!S?RG3LMRDT&uFaXU12z3>YY*mM3U>uM>Ztg9t49q!_$p<#7-
+@gtymWM8Iv_K99xsk*54IyRJ6qW;TaX03tRxLI-NJ*dp)TwXWk8gl0sKlq6-cN~wbruA5KuVp3JU=G^~u;??5ps(7iSJ|+gkf^-uf#PzsDID-eSCeZ8{n4
+IfEYTP1K%ZsS#3f{hOqd|IT*GDMR#EM+RbXevXQ<E7nJ&M2km;}t%WS6HvdrNbChq&YD@)5zD~GJdRpP3OWveS!R#YY^GUxKzfIW<DpzCW@j<V7OS!d_OW
+_>BSLw)TPm1R{cA6Sv7n@qO2jB_&$g&;o2+N&g4jj>PfDYI2nLV&Td*ip7DyM$ICtJGdzQS8V9yQ!qYZU@U0f^^HW(SR+js4j7gnb5!z+E-
+Rq#Uup!#3wVdWW}sivFY?VvFX5iqX}&l)vFw1rK9C$mC(>T!PYAq>eU1b2xE1{L&fFQ!}|hwYh+(Mv=YXms*AUAb!A0`eT-zRiQ}w#q`HxwzuX0gOHMTI1
+rKP()v5a!$u2e<T_iecxL<{T=r)<izCJGL6Msq>+rE?~jcs2?^per+YxF`-
+WKWh&7@vKMuGWd{+ZEFHH8J1GufV?ToOCh!7EPFE5p*R_I$UX#4jifF%pLc*<QGzdo&<TQ-Wox1r}hnXbHvl;-
+uD#5JvWPZPry?#gV+kc3Z{(_^WKC9Q*YIW>ksf88RXq_UujnS6f0uk{y>!6A8J(ak~fL_!=lN->&3&~_myU`&Ft+`dr!^;n?!J_U3sa3c!Q;3p)#-
+G`zlMryh#m<CyVn^iP(ZpeDoB7tb>5g+}Nj9=o<T`%F)#YT^;1LpC`Ahm(E)-
+7ncQY#V;BM)QX12fvIvn?5AgTggK?!O`Q9`rL!ojLA&RuB}d!~>C0B)^rWEnzd3k4+8gkp^i3splX#qY7k4jor~Z#ivCi2ScDx>U&Tvz`=a0-
+gne0O=kjP%c8jIyhCAXtcImM2K*?UkI?+NO0$*P+AEEe7p>0%ewNOlIpjuY82^y2P<{@#og^AIsWGlu$aC9)QV@sTW`<_?BHfxefbY6R1%y&#AeNVpNvDE
+cS{Lz4pgvD;$m;l($&I_e%JmLmQJU1Q+I^H$9%-un)iD5cu2yKP0=mDc*B4pLBmRB~M+b<$DQ_3WssTd^)*ynWMr?hlsj%6a%#1%C^-
+PlAx5?URFParU`I?DTdiE#eXHNwwJ<1j>7O@qOB)ekgsnAO@|P0JD(<Z5!ld*gnryzFh`3QsMRqkZ1Y!l=-gG?Wyw`9NW&!6U(>t*yoFd+j{3WlyB>s-
+(cC+KM(#4%xfszc5Z${(YEvR#nNpTh}g$?8yE?Vu4J&0{Lj^>EnCk>>?MVELg-
+Y>*8U;R;@0m(=lsZN9?fCw_!emPPQUk2wPGUCv}1?|LK+}ss$yc`2ZIPqL+xwIJdYV7j1v(*O?N~Bql`o)j;ntWthGQrnr!%c=y;1r9d|a7jFa?CBFF-
+_;V06`k4@CaenS>@doGam`ecqJc$9$kDiK@JhZV}(%+8{1A>Ma!b>cSUHRyAz<~2cf2>YCZ@<IEdRgyFzM4uv~S@9HemTx2`i*}RXVv$_kG+G1S5GOMxrT
+odu_7K@#eJ|!2BOj4E?H4rf(-
+jlho4nX!)pVjQY?ZZvR4aA}n%%^m+CU56+N_wu9J{Tui+*a^p^o|1vQ^z|nWA7Pw0wi;6HA<pa(cw#DLi5kD3mduJ77WQ@nlC4dThbi#=8yI6WI~0Iz+|E
+x7bg@&5T*0=q@Z;(7c8XrX458`cHw9)KH?Dgj=fjNpu?^x0S=wdEq?wgEv@>6quXT?GnEbc1VMW3||Ju0$HoXotSeL2t4f-
+IdRXIjgiulrIwOf<Z4JOA2V&*P}(#|n>=P(-
+B4N`G~qn&^yLxfF8HrmK@paoGEo;aTux|aXFFrj8AhAu@nC17bp$avejVXyX(GRM?Dc|6+w2)(59cr#SX@ppT&5j-
+%`&)V8GQOIgBnTqUwKj8e{5LvE4B+}B#pA~CfNg<ldsG!czWX4c0o$gDEnR$$7dJZlr+k|m-
+PMet7I1_vq#zmljH4zb*IqCY3$4RB|RJh>T;3R(RglZp*9`f1#J!dwP<T`ZCs5irj8yejGX^REXEaVhJ9I^uAoOyzcd5a`S)>uctLwy@>On0W=6(N$rrjy
+&QKwB5(H_dbov0#FYteqy!zH6_J;c#avq`Aj?uXY;b(}mkNFc5&e~1kL@30cL#q?JDME~y+u}q2e(C5M^Sf>#8GXF7Pr?1rOTNZ-%{<DM28)*C-
+R2JvOhP*PCWszE(}KV7&_Lrk<_g=`vZNO)sFZZyHo70kj*{X&;ZhmfC#29^vR*s_fL`|t-G<La4y!FhtwLlcci~-
+y?^J1Wdeaahg`VVcliTr~!tgphsgV=V6tJ&cyA*Z%Jlq~!9?Xu_OHiGpC%(eX!W>43;oZ*F{ct*vzwWf-`ba~ZHK|El{ja9u`4tat4j@^$4Y@MuK(j-
+s_XM6pae$svS1I(ngDdcW*LvDfvE?^jP%D~oAE}w{BQ@tiKvDDZ#tTy|jY*B?rwWY_KDDqB!lxEBE{CS6iOE~t!kb#Sy5^XZXhigydp)U+*^$#B(!M0*za
+Mkkhux(hrajfCKyl+uZCqUgwJUrX2qf%0k>Z$!fWj`re&7p8jT=dOs^1qfJis@74}T|u52b*3%*|!lk6UK@l=!B`H#NS^#J8FFmWFR>_=ZOw_od^T4&Tt9
+e!mglj8G>fG^KhoHiK;$>mr+jVk^-c6T}{BG($AqL6)^4J3DJ9Dw7aD2ubId3`7pN6%<bf^=~xH@yHEjIZzXwwNsH?#R!aA-
+|Lu8K*P2zP!bcc4$}9j`O<-aJTTeTT*o`l$*N8I-GL4Xg@B!;G%@p3>^IXRM`mW$&0+AJ+y+#{0;f|D)?B|^9}a#->Mv)r9P5HSO-
+!}gMUKY=SAo(h>++WbLIUFFv^c&5I&oyvD?ORXM;hX{xKnxiJaMiWh#`H2J5V~atleL-E%Nm<V|;CKFOh+nHw|+LtVVz6-
+d!?>iMZ}n3No;WHc}yXq$6C3bo?}38hJ1aFnaE$u;6x!s91t5;ffqy|El0l<%BuwY4g|I5aDMa1tNsKLt!;{V{*)g+fa<BLvg42crtPJE2@+Q`lEr<^u&B
+WwOZZZIL~`e%DK8*kr>Hrpy0zk{-vQo&ACgC!&I78a}dQE&-
+Ol@&+WMV(YxH*J9zK;JFJ>lp}WdcQz5kcQ8^6;<2@#37L8HR7^hzz8+AL4nkYpj$41SiQA#OF5gR4Ys7X@PgxIJe8kH(VO^l5yr%_X+s1)AWtc;DW<(+}Y
+p}B)x{Vax#nI;<=W$J!Gx1_yugV)nTU&z(6b_{?{xs%&5?NO_H7IeqCJ1Ce4uQ`Zz{%6_*i59pZ@Ti=o3Gc#Wkrc<{QYdH&=<?Vk-Em1KN=cHXBoS&O!+i
+z@M#pz~ac^`|vTF7MOU|*1dw7s&9C%sX2f!49UYd13)Sp&4c6^)%^!@(bZmkLXho}8>`^_*|!#8THsjvFYNWUOE5?Qxc1DqAMi)0E888vk6Ng1rNNAXab#
+xcGS*JDZxx5F|K>XrHx3%A9h)%i>Qh!dj~Vd?t>u|P@mk5NIvVe2l@5mrLA=)lC)-
+AS=0KEOKT3I+%!j!8Vtc|9GM1lbw7a$>V6VIZob06l9mr8O|Zk@eb5$!tyTX)1@Q|B7pJ>w;Os{5Be$U-C5eJ=_(UYKNxXb4xvq=e_~|-
+S6QwuM5cxw*yzG7TPQZ<=xyXMTRLb-
+f<fOgW+)Fz&AlvvAPw>h+P^whBE=Kl_j&;)#_e6sE0)A>!dy;qK}Plyx7j8QLlN8r>6X)>O$2!jeWB_s^#CG2e}^bKld+73suJ<s9oUZ_cWedwi{0dg?;D
+`f&9RSAz(ir_VVF9yt7}n_JzRx(RCoq(E^_jEG-0u3NqoIoJ;W`cJUeKfPt;1U5^zZE`XVywiGzwEOs+~Cg{82gO=*AJvxUMTc!MX=YXs-9X>R_ETw-
+N`^3NQQFZDUd1sRvYC*qB`TncHWUIIfl`XXb{YWNS5!&{|bymI43Nxs;E5)jBV_{Qi*o`oNrSY<}R&L7?-
+WyC4WSyWpQ7GEMI}jL{E|p1)29@M?)J{wViM6Os!T1WyX3rOERi}8dBe3)W_5jWwqt9pGqx{;PcuFgj;A-+HxG^65{i6g_B;)E{O_HXm-
+ryI9@e^@2#mrX@?IN!3zvwjh7)%)N<D3ODAk;TIzC^_R^oZ^)FH5sdoiytxh}|q2YUpf1zrq;==BzeJg7E82V|;CK-zBpbh^d%Epj<ka$0i-
+UGzXtS$OD{s)>Z@#PfkjL5i(EaFb<#AZXGeLZI`As!(HgJvB)mYy)SN7%Y<QMN@P~!Hhie0+FC3go7fkbYj;W@E?X%aTWa3|m%>XCSXhCSY7)g6<zUcrYt
+_zLISdh!ijV#(%elHIQK5idO0D;Bb>EcHBbtrQJ|NYv;7idPdW|D3Alehy@y*#5Ffkwn_vC|emUdk~cPo<p+tin-
+{g3Kf@f>VBd?K)<!5bxg@a#8tBc>nv&Y=y_>y<fz5a<cME9rN2bT}ohMWEQ}C{Pfhe~2NpQ_#v#2-
+0En2>47l1$gPkgUR0a<wVo$Kk*xSm=P5b)RORceG9Mg@~VCcupwi|1nGH47duz&Kd~#+2cKg6^0;`W>ibXZ4Rs?>vuaRKweF<NtMBFN5gsh?Q{?yv|At%8
+%;DC*Cuh1vdqB|aukH%GBWL<y)a+sq_^a`Rtx}Q}LKxP%MLW|f2EyB^J#a}6WAY_F(1083frI-
+JhBc2eiN`L#s$#n^D~1MpATX)-;P~%&IG#<opVDhWLa)J`(gIY^<Nm8DFRcT=$a{QHR((edi=;yTF#ZTQZbioEp^R}VmjCNLYo@~7(ir3<{kGn-_Wj0#MR
+*lW#8Hdmo5|3u55s&iUhv@jA)X|5dgQ?`#m!&vY2&$XB11#2Ks`RZAHnmvCrf$|vZbF+)i4O|l;BLZ(!G<^Jquihe!^yQ-
+2R9RlacBCWj4#Yr_I25X`!uls#0*zmo=XA?Mw2%{m8=g)Mi)v*HtY|ojPB%OjY{VeSd1|R5bIZSY><6&PQ>K{WkS81)+Q-
+h3WEKT}2A6?mNE(HdHUq3B3qg_$C%ecX!-#chJ%P7Ir2Zrp!{Uqw&Z$wL2P*-
+2YDF+3)OWJo=rZjc1qcC7Rc8pk<T6TZ+cB_wQ~TfEqLgzp<w=u;c*HZ%_3^&J{*gTDAx1#13x<zq4CPyFd~66U>E@G=#bOElG?qP+TMH;!GZDQ~f2s3GGK
+wI31i4{o=8>FD%jY(@=P+q=N9$@7@hgihNhi({FH}Z%E!&oX3IsWl4H>g$9Xcu=*_uCP3zFqzG?Z{f6Y><EdGMQ4czut2;js4znTDEA5@ejiN9R&{0&@ga
+mfgW~S;7IK%Qh?q^N3C+miKve_b2{N?5Kw?W@iL2!m;4lb{uhq&pQ4(d@qf!<TdfMvN2^#jOe1A_QV>RA}n48t$>J~}lSXHDY1C(J#$WPsr^Y-
+K=EZGAW};yi}PtDQtr@aP(cdzKz6ewR&{sYF-hy3fJ4ylhtix1(x`y`a8#O_m@&L-
+(Kx#BMZ<>}Kbn0v9UMs*HSdV|OQ*Yrmt4KlVc4>yYcyJLxzdJ9`8IGHUEg>ltFpkeY$ryY9X7YhfS^9UGZpFcah*eN9nC__5E*6`agVJ84OKE3Ms}wiiS-
+k8OLh)Lh**h6W@#?o##8CMb^!;z{1LZ*4LXtbVtd`>|huoIsNsf@<0qN!uNtmiw_+N;-
+s0a)?T=ZJOGODG#kpMkJ5=19{w!8?7wqg(!%LTAEdftxzp}z&&*vjzHppz%60appvMYFC(pkkLjFF3b2!x#JhPJQ()=l=>pp{C1e8`Sh>3oLCIJubdEXgA
+TGVYNW+I)szFb^Ade$L?X3|+KXd|EDq#gM>IN6a@KZtE(UB>*x^M{OSSIPGj?dD|9=gL^-
+CrS`4;_Htl055oqqv#5pLtMqVw#~O8Q#AtL`!a}xp`h3`_s|1&HxIfrNK+w6CyIu5J-bCDthan6f;bWsr15-st}^nf`0HA>K^-
+@e@&LwI>2rpGU%U>)A_X}*1T)s#SeMhB9%nIDhr@l8Zqse#tl`W2L1~}27WXL_cw<Oe3*VI!ap+yqy2~We#u?#+rP+rFMz##2<_$TsJ&kzr@`UI*cfW>mn
+dkAvr!%!MeY5PiBeQ@Y!tQkOO#TSA~uTJ`z4d4s0p!A)ZQ;im7*rbMp1jeWQr68_P$>k8$Hb4$4(n&^ZzR}9c}v(Fu4t5+x8`Lnq~~!zC=M&jAh%GOq7x&
+wC!OEpiJzz9}GC%kU{^9MD-)gpjYG<=#NSUeVjeN6zuuW#M|?`(4H4eZ^qg4Q^eKEfW8~CekMd9z>GwcQ9%h#r-
+(Gt5*=N)6_peTL>Y$!f_~VMl!9mszRq%yAU@h+?!OTQZ67-1bPqwRxui94*HWe6${}-#w8rWiFqA>I>I(D+0$-
+9K11TEzB7t4BQ;Q&G=?G7>Q(A9th93&9zKbrA9k9xFTV-LKJ7l3@_7_a7eZ+lxvLx?T5$xHw!R9=RFk0Tfr3m_Cyx0pi?o=Kz{CgoRjc{9f@X2jC<ImrX0
+FOaO6Yu^PnN{_MApVWC|4q>RjmPzfQ*vJO0iC?@hMo^0m|}mSvaUK#u?z8H9vWWa47~@5d6gg2FU9nYf~E`ScGScL)q7n13>0P6QC|NBUcokp`eA$({R0j
+U;=K*~N!SCe#eDnF{R!_+!5Y7JouKb!h$$(&{)|;@#r9bBt)sT*9BU7h1x*4=!zu<P{S(#2Fz6raDM^k&TY1gd>MoW>V4!iOV8#yF2Q+={a=*_RI*Un9v!
+p}%5{u9C`~GvR_%y^2WASmVS7Ym6yTG&riA~JCJ{b<;T)`piN|*)J!}j)@5QFg!X~)b9|CuFkJt?gFj-ma2#gD%#y{=bA&J=E3KlT2y$_mR$+~TcRRe*R2
+8-KKMy}DEiNh^6I?NLavv3}!SKiC+1#O(hbS3cY4`rl>U-
+P*6$9r<JGZ$9%od!l`~g3H`*^h`_apYYc7#P}+r6h1uW01Y4MJXkD+D~E+ImBNSbKOUXVa9Y}Cu-
+|pkW@5)Q+zX64MW#pgFQ;Sp#Dx8joHTON@`qCTMbhtSap_Y=r2m)c@qQYSdL8Bx<HNk2lGuOavo|CT7e+ZZvVBV8@XuVIIDGol#NlVTOT&A4ca-
+q2PD>pAWm#f8lTFGfKFpMu@Lwtur%zHv!{ssIYf}^BqWs&G#QFU9l*H*DQzs7JGBp~W925TMm~cf*_;05rPVbwRIDO5GXn1ODdt>M@DZzexBs{{Wmk7;a%
+=~o1kHi3F7_+V-
+P=@3rWvq~nf#`Eb9LInnb1w@5<Wq5UNT)BhXI{0VLpptlJ?H8j9V*MsEH>uauHw<5#AlH{!lOg_%rc{~7=C;dM~9#_S@w_O=n!O_S$ys2&@~6aPrZYn$*{
+Q0fpAb&!xN7D5vg@aMMe3D(IRnjQ_Wb@lHoy{qe^<e65rix6VbJa=-
+NbdZ6dlh5q)aUuzu9@)J2Mq11K9mxJ9n%(+O@t`+{P8!Q1T0iV^2`$}1iiafU~N1sjhwEX^5c4QGD}d+=fhvd7Sv9sos0pBX!2U?&+qb?~&~;Sxzz!4A;>
+Gj>2WRU~nk$@%mON!9rJ=aU3_XiS<7gsO7PUcJ)x-
+SV=MYWwVxOruU`EY{hL#**UFY`a}&*JT>A%8Z86;u4e2R$QVtm1O1Q#D7UM9RH`$8W<RAqHfvHO9X*2H&<U)QerDD1O2Kr7xIEhFsn2tE0Qkr3TiOBYDKX
+=l2IIdqwZ?KHzpnB5}zZRd6R^PKYi?TT)&+%_Bpb`&yIbL?AKEg<2P=VaNQ#}Oimi*9N5C?iSZjZes<Wo*ccr8*yrwPiNAmLv+?C54cpI%JcC^Hj9T1&ne
+=^W(%9{PQTl#34RoK2-
+@h8|``>ek`>#vFxsUM4B<alF@cwJ&5})H+`nmC)<9nM+e2y>j{Ze`KyX&st9N*?^_?6f2E3e^KUc;}vhF^JA@hkr{3V!9xj|;!jWca7RuVmU|Nm*90tt3a
+M%PO<kO!k}-
+Lw0FqwyyM2@j6E0R~n6%x%Qu(^N+vwueaHBWmj$OU!Rj{w|z3!{!7bjE2~yMRJLr?O@PeIzvm_ZHpZA^GJX`B0GM@lvGM9}0#E`Nbk{Zku5AKb1G4;k0a@
+l=1jn-
+J6OLnf$KMIZvgVG<!mBB#cr|GhuVyvHt8t(%tVFdk9r0mwh*#4f;nh%Z9lSLBS*fHL?3yVbDRzxI5q3=;I+mw1>>3iquAzod%^1KnDKWq`k6%sTnoU<9xM
+mT(P#4z)mIiM}|M~IY)jW|Huja?2;MJszfmieRM}b%K_%*zmtAbZ!yi&ZHH%7&)*(BlBkYRW=%FDp3Ngu+iQC=QiP0rB4{z7fdMZs#w#lUKAj6ILX@M>QD
+2=QuWM)7LY|15YlGcOmfM*WY6SEK$!;?<-
+xv<>B_7_Y|h3CF8heGRW>_<S}hUX4XU;4oe$Ud<*6uZASRt5IGCUQPNCUXAjq;?*n*G&8&!qs);VH?3U^tcF|+tfmWWho?URe43?~gHMw-etep=E61nF`&
+8l6ERV&fS%LU8)M%h+P6+>p{HgvV;nO^j7@ubO#qnv<#)nUn_IJRi`Ni1yG-
+<=}X(~T8_%!8zZ+x1(OU9?ky9|7qyleP0R{@{q=>+&RGcN(3X6ZG2nvWl!W@$V=%_54*fs0p9kAhDVpW+%mO&mVW%s6}+^*<{<&CHA8)2KgYe40h$#HUeT
+2|kTE9-
+l@Rk5AJuZhV@CC_c@4hQ0|kgWM(s{}RhzG3)uxQ!A|Eeyix`#eGDCF`*Z|mC~q&EG^ipS+!;oSDuoH3N41|*rhPFkh$BTUA`FfI2?V(dUV}LudDIvP`m4=
+S05pqJi>b7T6;QiLDpiCR!Q`oSOlRXy&KWx-H40>bC7sa5Cc{bM&nv-
+o>lB$G*)@IIe^c_T|bjW3$B#53)1N7r;)e}T4FlJ)!jf><&MC}1C3Indk(a<Tx(?aH~~%a7Pu8t!156^2L!iShUQi}SN|c7X09o0r$e*Hf1=^+5h5D2bpN
+B;61j(n-ZXQapzo*V*~t{5-
+@}WCdGBAR^7_LxHh_3F`|xQIPjXw@{rQ2=2fU`qu}e^$jZy)6ViE0z)3hhvh0YkW@6GpE#aFwYNs4qpbv3qFQ1uf1S=v%w97K*&3a0n0;t8t=hWKgX!iLv
+R3^O%=c9m#EN~KA+$^<_j69Gyz3AGEH#Y>Y2ViItu)4w7HoCb@S8G%cBn{TEYX~82S`4Pv$<%9w56d@84y<7lo7QEf2{xAxcTan}UiJ>09uRnCapYIC!5L
+W02gg@lZ?+@*<s=P$gBLFoZ*hf^|f@T-d?3(8`e9oW$9H!n4fAXIX?LnBL9;?_f-
+#zVH{`_Buj#*WE1&s$U+)=^*+x))YggOKj(7cssIxOyKDu4c&P?O*H>rjV3|7@t$pZ}ZCF?TAD!5voB9zlcrK~zvTh!s>`t7b2+*}Kr4nzO)d_&p_|<_zz
+BFPYc0T2;q*RR^zX3iQ&2;{)7=llTJ6-
+9_B_gY0fGcYYtCUY+g*A=11H=McK9BWOE$@sJ=Mf*B+@d)Ru0<{0fXUiASVZYHwRL=)u0y9Lt#SNANPkoE~;m}DHr%`s<qaBT-BZxb>GNOKdGK&R$`6z+-
+pD2WG1=m1GBMAuRbS8`9hM~&h_gdr-&`^!qT$F1UDc<-
+rXdePZCgM8@q=zNauZ0%h<n$Muv{!Px~`q4?~gC48K$HElU<*jSNP@;)~rb*Cru%sz0R>_Mn@tsz|l)}O%Sv4nF*klaTe8|2{WwF;m0d%e6<P@X|jpBfiH
+0Qq&Z<iX3ZCnxO>hEVO&fQANfC%<<90&itY5_B7KS?krsqR=4sCzfBX=Ax7Skwf_ngvXx{3o?61qxE4Rj=s?9nR}*PT}f`z@Py!cb-
+U*>`Po*Xu_SR4+D9F*!@sG-`tF(&>uxhU81$#6Z``1-)X{3C{*W2*yBGThEDUE_d#hRCLdR~oKYA{&*(rpI|m2XzDg-fGJJ$(YZcoWg(uTXxO@=`vv8pB|
+4?^Je>_Pc7WGLKy4_$deOymQvxksoK4o>D-
+{%Uo6U|}&2^X~D5}qZl5QyylP)A;G6OiRsQL+rPkEC*uLT3YOa4DAcBGul?(SZ`E(^h~>i`YLA`tYhj=sW+3=RzJ{(~MGwj;wUA7bWn$5%du<P9&m_Af6b
+7K3$X-!yevw9O%<IM4#uS{`z>Hywej;pXVj|JTLYCIG-iYkDw1FPox}1j}4R_k&%&?NbwHNVx19syeZM+JdB6_6K9YfyO0JrA})`Nh=Y_KZ^qGMATd1#64
+HYol^$oM{`q*GBj|BfqQ_aOzsLD3IXhl?IXg^V$mAjzQB`LJ)!RJGIWCyug2@GlJ(xS<hPsR6*!`p7*S&V*DEM_V664o7XN-bhHzP5A-
+J>%S<JWy}#whr8Gve{<8YJhU_is#$U$<ULzg#+3G)XEbW5y-
+o+ReB$T)Q`>#`}T$rTTiOCdRefrAq7vo;f{n_|3_Q!+)ku9IhJ$U(PX#|2gi6CJMi86r8>Dqu}FxQ+8?ic)uN`+{HI04$m0}J|1@k_;?kg;Nz_u1t0Gxqu
+}E`I0`=Ae~p5V_uEnM@qRuEKHmS0f{(W%1|RRbQSk95kAjakdA#^|xsDZ;WyOvveU7c-
+!PVtuh>x($UQu0Hm2Y@RpQXP%Ah}C|<b!fD4WBklzM+22dU)lkRoJPvvhs4)sk%=&03i}I`zj(3j?Jvme$D(lqaI>AFN>C+iW4U~eTnJnp-
+p8OOAMJ;@5Bksu<WBaagyLD#YcVOq_nIgE7S0ioH)U(b+*ip0Coy8)(<<%a_z*)wG$`T@DD#y{6kaDKk*sJYctZd8R^=LbZthub_Vj(2ZV^Wmi`(N;s_)}
+2C87svX>T@>N2xUdQ)a;wm!Qw%T#PAEgq*eJ$!zly`6gvHSr>-
+iP%dy|J1OF*aKPr#JGvje!cM;aN;%K#ESqY4k05VprQT~j*r+lH8E~M!>tlN;*7Cz1AeL=8@J$JZXO%A;D_qO_<m_$93MVn>5RnqhA-
+SaK77OzHzxjm=gs58M?5q&F+O73&EvyI{N>cd_=tJ8j1M0X_oWi`-_l#hhmW{zYGT}o6}OBJH)7w^QE(%q?{~)FBTl&j+=#BvUko3StUI-tIzn2sM(Sx=h
+$oOXYF8&SM@^%29F84}+pb+oPsP7XkCzCdhXN$}`g%O*b#0V05Je(^D&naN1USn}!Xr3!&jGi)rn$^>ru{30I6KL6uUNEGNWF*KPz!NZTai}Di+(}ui{LI
+E=H2%u3t~6P=uC|DKz1IN+_weMOEg~e_f!*S%Pa~2VbSK{fmiCziq5m>6Sow7yeaNNx>bAw(-
+1sjvmt#5Eg?nk32dUy@O^0%EWw6g36O8hxuNrFg%fcSoD?U)N%8fZ3}5d_im&%1!`FL~;p;t#Pzh-WmC#6`5?+!HzNi^a!Ys#a^hnFlIf}+UwZi51)=X7w
+U^oda)u(uqhpT&H7)Zi&cyc!-
+xeP9|XxJd3B%Fz$BrJ*K=TbntVuQ=#QkX@{1_it*@kI$QsrZr#FKT>I!^<>$nFcR2@nt5w%)*yh5qN}c*pEtdNu^%Yr>NI`@(YySczkspx5ILKs=&SCu{-
+;u6BED|%jN8l#X`5?Nx@e5lhgv&*9Gw~bt)y?mVP1GqD|*zeGA=lpTtv+yr%0;aqbVomY<|HS+o;}&dg0gXWJF@I4OGI<(Zc(GT#&4u0>~wd(HPrZ}AU$j
+!i+GZ5N@pu|*NN89Pj&L6|4EL#q_r-
+;r5m@9I6k3lo#LAA8K=oeFdKPNn%}9Bc|Q&KHPZ)O(^L@iG+^^iEtPi0?=ID$(8V#bi8Infj!8PU;VcJ5S~ap!=W_`sINs*7|q24d1~JZ52x7&DDZfq+LN
+d@r!YsxFMDkzbSFzKRN%IT@z7om4f(!1o2X;t>JdePbJ(dEkisfNIb^_&+%@<2EkVJlT>sgqc=2jTP~1fbPkvG^X|DD@LZ9g37|u{(jullH5S(qF+dp)$H
+_c;w*D_xvE5v_$h?^P`a{qn7+mig`Z4ka`SGwU%8%P|s2ss_i1(6Y$vAEnCo<N7L6x=lt;oSdB6%U=L8N4M&<)Q!S-2gAQ&VAp-
+D5X92UvfM=!e8zAS%Y$`1Q2$AbaM;l9ZW86ThxtQnan;{yws;NR=AmE(r5(K`X<efJ1K7ABajC4%;q}6g)R(I^bAgb{T$Ro@4kaao;0zoW{w^c|nHrhYKW
+$dur=>hL1^P_*L5Q2`X|bgL~@3en{Ayg0o2QbMQi4;IC(1^`b7Ql$__&=<yDmEJyR7KW-oCH_wZE;PV;_v~C45*CL=ysdn{C_=S~w<#n_3Lb&z@dqMqCZj
+;w)I+DlzyeUuF>L@}VJlWa2-
+^&EkF3x=ep82<Z$h*HKE2uwRqY_L#+*7}gAe_9j(4BfKqOzF0oEuNvW3HV0_iX5pbL(Hlu$QsS0G?U4i0@i$@3M|IwR7&z%jg;MU!j`8hhF7nukzfMJ$Jb
+cKVz4S?uN*J2kA?_%RTqU^c>jHc)voEta=Iw?-GEKOs|9di*Lg(s3^DLZF<1)6#Cb$$3p^v2l2e1*?B(9Jp=VUh$kqay<A-
+*YfPXA!GeHnt1$uZeh6yVL62F&_}B*@a6j9n+?%I7%bLU0m$SP6p4J^|9j&c;fqNFME$^<9Tit8q1^Uy{_-
+vAK^|#<@A$OVVZg=Wec<hDgIDN@JB(m2Cg}6Or72mBr6d1&c)t_E7E7JH#zevq;|0k_^uUR}5SU`QmU&B)uvUWUJpkTG?5oE3K^XJ6bq=rU5oo`b7xq339
+Jem5ddw6j_Fu*(9&lv+eLp!AY3y>E!OfjNiN}%}g{^#oZE`-
+B;*bnjNt){oDPg%v+1Mgg*dC+Q;&}&w1%XzD8KTN=1hnl1!unbfj<jFL#n&ZPwMApiO|H3=ZD;_(I&H4TX^shYyxiZ#8CdRJ#Oo8}5RFzV2AX4GF^|T*O!
+|Z7_HF9qB-ep9hz{=RenKFsCNqCM2@)JN%H@rXrwU2P?pHGS>B~T*L;z-
+}~&L+9O_i5m_D#2}+@y>Jd%5p*0%ZK*@^I_Y8T?FyH+Bbst3Sv7D0!Bl*Aa+20AsGC&fdqvmN+_fJKtTK&=D`49n#k49!9#H2MiSl&{b4n|U;UO<yb$;TJ
+=ysI^hH7a?lq4Nv1oy~TQKe6p7AO7RF^JrPovfRBNB~dv_q-
+wM0OBIvp(WB{0MuUhzIothWX_R?pZfjO$Q(Q0uVxjXe2-gQ+sunAnplHjrJ9ky!J``0gz9t$qz!&nAh-?5nj59{(W7Q*w1ykTJj&2Ts&(e1Mjpv-oJB+6h
+CVezs%o`;_vv_DE^N3jN&(WV3hE$j&cvNZIpYC8?H+nzAZIzc*o?#;o(V%!!@IX&sSZVKj@gtXoiPZmX;auPsC*``?B1(GL1_hkNk>ax;rH;Z|Q2_zpUso
+*UC}Wu~t^Ctf?6XTr;h#iB>kU8DYrzyVtgA+{<pb&y--
+<4XbS&|GL{q1m}zP5qdj9C&jvU8cZJtS+7P{<&M9rR!aLYI%9TmPFc3eo|UQ3&dRoz>1{cBQ>Oh&!L6}6y31Q<&dJS`JUhnf(M#B2rxYIHe__njm*&_^nU
+{BC<dA43$TF+=^0Q3fiGjK5?87_^F1@0|yfCC(b2I;bUKqyA%xqh+(NKK#y)dM#b%v|$g~7ThGbd-57e>}KFN|wm7*{3HxQhFGI$^9Fdy8%5MS-
+X<QHwHu9Mf%Pmax)MRtZx=cF9VV0nA1ZpJwJHh**|cigDvmC-l-
+}v+4oI3fj8dPf_dQ>6Y`!YT0NJmqWDdPfOF{DQ5V@G)s52DVFtVX<9tR^q+i2)LkaUbpIetV;&1v<zH%YVn2lz>E680smI=@-
+h7e!6*?!6z0d9&<$i^kspH!xpO&0>pFHyYR$27B<SW=G@0@heeR8o@`z&sN=SdsjMmgK$R?FE2`SB!%+FpaW6M491XN+vqh<gOhNko-EfIj!!EV^0aR?Hx
+_!mlcMml5;cMCuPXZq<kD5AYlr<lS>$X;%CcD`MgPK$P4cYE<x&H;MbhqRGMQ#lznBm1eQc?Cnx}PtGjR?-pEYS6-?h-
+e751sLX5lzRJ=tZ&JhJ$>O|JBDNrIj;m0+n#ej3fev@~bd7ye<p`>ZJKgfy&*NUw)+7dUxtXrRDt<w6+8PI@%K5PWPZVHoPN{Yi=l*Xw+dW)O+=Qby<`MT
+o`m&WcJt?>~w>fw{#kULlrEe;!zrb<a*cUY23*D*z<5H}1_Jtj<$Km5_k}#*C6Burv>@}>hSgurZI|`Lk><Gs59@NEqLXJB)tg5NcV&N^3E_Pv!WM?q!IF
+TL0{r@iL@6A{-4-
+px7Ak=>=k+m=^pJV}VNE5W31^Ql!o)b)G_)_8p5^hA)nLdiOf`Eh&Yccik;u~Duw`FYau}`|okr&TfaXb7Sg^*mT?Yi4mv|VYfKk6U_^+$I~P}+42sWY-
+0<yNfA7jNG*pZkMlyK)}>Rl(oF?UNv+X#3<~THHFZMeOu;DJ|j=?@6`U8wARGc=3JOBnCt(2CWQAP=F@2K~9G4^IYZIWr(V_eFEfJzCC5Wt8{znyava%Gx
+NmqZ9NFTwyk%5L;1G8`3;tB{qx|@z`TaSZRh4U6m2^{Uo72rfrx#Kw-IF$Aq*|r<NoJr)RwJhB=(X*J0WzcWo!QsXL0LyBFY3pr&9c*!`SgH(CnRl@1ttP
+M51ZO5D$bjAljv3V&Df+ylu)nj~OD26A?cI_hk|oWh5$bT>Xm|!r?$YUX6#pi6odrOh>|PA{i$^&TuPnHMij>a(2ZD)>Fo9$ihuQcY&<eCvz+z;XP8X60s
+FAiJ&|R)9aqQg`m5GTX7rm8uYnU^O_(#gni!Fx5R_(hgM0_M7Pj0niWq`;){*MWYKQIoye^ei*OpPfp3VD8Iw}}<Yjw^Y_Gl-
+^Nf*?NS*czn)m6=l(IK@vBj$C#5)JAvNn)v#STHUo48XOXyIF%6;l{MnN@btPc1vtG2dFYs+%oS6byXPH;6kX#Muag#(<oAsxl1yTu32`+6b_q^LVnOh=?
+a~Y~%4_6xk81Iz+|Ex7bg@&5T*0=q@Z;(7Z+{SUc2Kj`g2{yJS$JnuJ@b_epdcAh(sn(|O@M_k%ZBjTD5Ux6y8o?Bg)kAtEvyDHsc6trB-
+)&RHPvv{&TBJzq9PN=uenN@|g-
+A+3DOv}r?W(;#i~m}zxGX?4(q^SslSN1VIhzh(tRQhUlo!QJrMMuzA%uKk_=N>04LGb1T}ALnUlBENI&dl?g7OPFoSHe?l-WfkXS+Dyh$yFNQJyVO)-
+yVRB2oXWDwiVEr*o^86!vv}8*!>%oded?COYR0|bb*2Auk`mhmI%%JGbMlqlyY}?NvF(DCq{MbX+r;tN1z%4}Y!^hnUw)PDT_e_U+`HD5B;C8#7P)tAIlX
+r+o!+}vMDJZI6(UZCpj|3aBTYlCzXkzB7e($}dphRcwa#RE?^?!<2wt`ybpL1A)hn)Nv^A0|?uuk)fozg)f;cW?dSwGXUmQZfXAX`#srJ~17apOjFZ$RbN
+}@%(f@;H{`w|SpyJeJ^ep3?D*U|BIFp=Y}JO3R4At5d3y4VewMXm!tw>ytim7OwXQ9O>WHSUL#@rtw-HhV+++09_Y{f*o4UAj6g6|YO%O0lLXnk-fZ0ds@
+eSUp0zy9^x;=d7ol#noMyhTY2|3hIvH{b;NP&PNbTKZD+n*2`^}9d|F<&)L0bgK5!w(FE=4;rH5H7{%Z6v8jqW>Tg-c{4ML4zhzylzh!IG-
+*Pqew``*RmaJLQy%_z}-|~^EiuE!6mQ4|V%bvvkmg}SbmfeZ`E!Ru_mg^(_mg^(_mg^(_mg^(_mg^(_mg^(_mg^;d%hu{`^j-
+|gWlFqwkLou*#K)(sChlbh)pkl|(05P=bk=6#)kDb>&?g9tlsDu0(<%<~-
+oZP7aRgKX|Eh?P3Y~ajFCx+<Gv9Ren%iS<BO=mmM0s(y5ozoR?;(o0dkDn^>)d#J$x*B3Jt6sJ#+sm~Ewov_PVXW5I=hGH-
+>EQv6GS)RJw%=n_Ye_r*YJCYteUst?;$!^E&u-FVfPRbZvK&R-9t13FENPdxw`^NS@hnK*n5eJ*u6vn3VS&GUZR&IN6^=a_iY8#T=)#TmFSK~zXo)S-
+b*!fFA=@R$jS*HMD8(4%>sRO#Jxl~E_vv9lsxvmM1pw3SoabMn)f0Y`Hzo%FA)(B#@ZEc5bp&rD&Dth{)(Q0I$nGo?QnV@A@vZPm4<v~hJ0>{cTGp+@MoE
+u@If3_H&L^4$VGj&<f5L(T-
+58>4ewDebuggr6mL)HrM{gZbt48jt`I$)#BRfToO;SKpY;}eUrfDbTbR3S%mX?27wV|vtWJ#ra&A;V;V!c{F(Rt;78$`+tJU2l)_RnD*yH@ZGHLi2&DB@J
+JRxXK3(3D^gEiQ;`Oexe;DGr9bZxE=J8tA<r+6FA3m}l2=zUJ*^2m)fxE`~Sjsiv6nN(8gLPz9!Cj~Zqlbj)SuRw?CPC4uHHbj<x;?LCY83x|Z4!ifstKd
+z$xw;>rblM6VQi%!X%{5D;8;%6c0WdP>*~QfRNZ5l3)HK1`e0-nA65k)6*!_r{-LXW|&tz$S6132Ds-
+Ya#{CW6SvY4+}&TIcWngh3C5gKg6zDbt831qQ*AYhckL4)=1aTpwx*ufnN>UoIwWqFCs9MiuqQ$Tr#cBZwS-YmERdklMS%{Q>Okc+TWd1qL`Idi3JAPA0b
+ZS-
+P<Hv=~+m{O2VDaD9F#CE(4Wit}~sb8Zr?g#SNR5~fu8Fu5sE9^?i?eqi4lY8n*kZHhi9lMCbS*tZBIr6Aec<{zyIM;Mya@@k(97s9`^y{f13Gd+DbCGlpL
+k9&9QT%*b{8Sjp<v5*hmP!1JYdAC4+-
+QGVz}ubJ{ah>XGLq+#>D@ovhAg}!qRIJQ@+;D16N<Q=;GTGq@@6x?GolX(nr4RZPFeGDdSyT#@AS+S+~hp(4am(ev5O*Zq!&d<69kOIJEIpxERtI_d#qw#
+f&M5P@9|!NqPyI4Kg&Zct(p+ttB{fkq2)z#8XRtpjhRJb6g0-
+!ERT)4okmTRqLO2y=F%vo6s3rb5@^&UDQZG&R1u9zm7*rbMwQd3DN<Al@7$$~jjrXLU61ol-_X4fp1Eecm#J(%w<ER4>YfH8`2eKG6+}VZ2BAWcoCb$|u`
+$PKjDp5Eee&3-
+ZW=XFib{?~rK(ANuY(udiWyeXOBXaHHIm&fnF>5qTcAH6&4(~O%vy4{d#*ZC|M}u96IKIeQ^C|x{brP%=$I%jRt8?2G*WDWH$?79#qnnkSLesU-sTV`CSE
+ec#K)il7Kw>5ftn`3@y8)fV~LC66I<M7Io@3w`C=wZwJ~V1KOM~h$Dd(e$zs1^d9VFtGzV_OU33H*_EmD^tH4(%ZhU)GU>zW^(?`l{t3%7%YO$%cOkSzX3
+7R)S0kYW5^a?yr@YSfm>Oo*9Mg*4IFh6BTKLM3bA0C>Da8_90P6f?c(LXd&o{Y@%Y*578>E=qe)7AYiy^wA`y^l_&7`l%RNtZVcQ>a#}=IUlmNPKl&I=i~
+=q$2+6x+98_SJ%;`!5fC|C1dy2ZB>lCx9&yynKacoYZOV<Gl(ru`69i4%EYWGuKxdT?`(sky2?17n@yXvY`IGefl3-
+S$<_vk(YtTSUOQH9n@sPmdkGz}IM^x@L#<W^A#pNFpbm*<flJe|A2K6x{Nm{NGC`5bR2)g5YyuKqio*n^74$>1hN;QehNOk8&vWj%`;wd!HX$ZqyI)wi+_
+!Viz0d!D&bjCLExH$pQyc6r9VG>Tf-WP2efBX64j4LzN<rQ95z9?q1^+JD-
+6Ok45jYi&8E;UOmuTgMtL{&xPK^@k)OZ4M=O9w2?#HLV0gcr`M&*Ox5ulSLnbQmj{hbeRa%fCY4J|7E=)2?5XuJzh-
+(z8?w9qJ$2wSO9v%HpS6i8%Dxi;u9*;5iOix9f2#6N8_*;6YMnN!<Kv~V}2Lq%5O5`i{_fTkjciN&qL{=!)jv2Erkd?HuMI&$#Qg!?zSQpdm|>0<T8D(Ao
+&=UZ!>Zz#?|2y_H26>~t%2Q6+D&P)wpZG+j#y{d;UYH~LspiYo89mg{vSLz70&~I3~4khnOX;HZE_=J6Pa+7ye;=A6W^FzUAv-
+3>P?Jy4j=_Sh#PDD!KcS{@LN<q8T>p|>&{R>{C1Lm9pU4IBs!|Z^N$)L5h_C>mU3fHNLHUESr!HdGhyQ-
+121#TWfY_zAL7i@p_j*lsXaHFp}HyB9ZMv2Ye1OZeiChDe8zXFE`2qx<3n}~_JsE4k`xy!wp35x2**#;YZn4t-
+)5E2!BJn3Q82qUWXRy11OdY(S9*wx5sjch06(X99|33b<BLU-LBch@^`_+o6L%SMQyZJIv=*|8stDEO<aPu@;{(4OzUkJ$6A$X!nkM`BBut}$IV0hE{!!Q
+fr2|6X!<x*am{v4qgHB=){iZej_ao4AN@6YoP};`@j_RAa<Ml}$`+f0q&yAKlW%BLK$uiRF}^h*LopLU9A0AdXP{21O`tq6kGbbW2U5D8j><08k{O0aE}J
+&oKdtIPQ}GP<++`DB5fmKyfUa0u=FKIYQRz4#68b6ay&^3CSQu#IF*N;wCmov5bzm*<Pj5m_t((TVBJ7%{>R<&&YPTi?|Fp#*l#aqzOQ?;c`Uuwu{i)hIh
+YXLtBf8@(Yne#EB1)X)|h9#pZlsRGVW)_4PQSyc>-wxKzuZ7PI|nG1s3K^ZjWt-
+=7xq{b@1ZpBD4|X>khv6ul`}xcVkEsz@W>NBv?CZh%U#Y^#@TTfJP{>gC&3?_}E=t^XoYZsOgAl5Q|io|uh2KyRxbZETHEu%5QhM)0r8<K<f|6E0bo$tBZ
+p*)q6SRd_RmkHWDnp(hr{dTyb-$gi)P(}s;`&oGn`9@$_iYP{20pjwcCGILreGxdij2C^nI%jl_4P6iL*-`Z%jbt1LwRI*>ltar_<cg?JK&8&Bw>-
+DZoZeoCp@{{53GeNQQ-(>7kgC^Sl0+G)?ghGMPAESf6?c@d5_KJz)$%txwKy~+++^}5L-
+HoGXUDuYV?(<qmBs&Z^p}Z&YSFc^)Y!AwRZz!}bw(Dr*!>oky`e$9`IG{&zeK?f8MJ{M9IJ!?Wp0TL{RKR)7DA-
+555*WxflSdaS+M`6PnsHz`H)efB%*7BOtifUIT00RrSN;Vn4+B~nVpxxuu)&0%fnOwKVc0|Z*g;obv<nlJWUac4cC;KnjB$^U=`rZYoK)bRa}>Bho)Ri>H
+9Vo#_Nt-
+dntX<MSA0vHIJC0d%$-6jQ+&B|oTOARzh8kX1`^tA%}7{KZ(LHvsxaw*f({K{Ca6P8ruy0vzq{-+^@I!`zlh|)^{%Z7(GvxFW8yx%qTX@=<U|9Jz-TG9U@
+PjiW13NeFJjXMc&+|o2K!5z0GICUvtngXh`@iog26sWL4csg7~eIF@54H%@30=iNfdk!K2;q$3o&5FCn66D7$$pn7FmZ`XEgT^jZyQl60U%z>8NQtZ8(<H
+uN#{|(|Q~4QRU0K+z^i-K!Tn<X6e}mn_03ZpQ&X};=lh&v<zp%ppQnBLVgc=SH~47ZS!d}AV(e{&h_(xxi=J?e48j5-
+xug%`?liW<o875d9tg$Bad`CJNx3*;IPW08ymBOMlGsH8^&7~(T^t7kJUs!3W<$*3o6MRE_)xs2IxnW%<0+>$7ApfU3ga$-
+quJ64(GV9v?&;OuHi!h9tVT)S#5Xpo~D7w8AOJGST?z^Um$j#hDc%FjWDPg_PtQd$K|S59E$kr$-&Rih$jrgUL6>M;B|i+_N+0AegbY0q-
+TVV&&oN6P=8Ja<zdvHK0GqotBCE#Re4zK=&H)=7hAUD4MC;kOsW(JozaQ<qvEYb!>0axfckSO;u}W+`40*mKC4y`+xbv6biIvjQB59!i-
+C$N(1c1}uh{%!OGIuF5!onMjg1XSL<Fa+b^K`Y>#lX;{)42)0%qu!Src3Ensu{Q3qsc(TJH+#ozPIP8$S@RgTL+D@JwpaQ)au})Z{ne@do{P25a2Z4=pqd
+&GxsohTSmhJ_0rRd#F)6k&rcH9=%mX(=FS?md}|2q6w$9C<w^)hO6KtBC80T?H^DVSPM`I4GNWxF8r2s6lYo6QAM6pje^4yRRm%_c;f@e@^xPbhOSK34^9
+4WlS`4a8&-mVXu>HJkati(L{e4eMR)B*`M9LZVNSXPi)qH@nOWa{+-+R5-z;T+4_NPFbIl4}Y_3_Ii_JC5b+Nf-
+<7I5F*>_xKo(adY<UA8A>Grl2=D*L<k8pOBv3X|>y8kAc*Y0_Gp4ZBz$2)u2H9g+hb7jfjQD)O}xbxY(v!CX&zpq@%;fvL9@?Q8kc`y1o+Y33IvW8Oj_Me
+row=Y@A$-`01-u}B4oV*$zXK#OT8GHLv%h}t1#ra-!Cx`pi&#7lUpHpv~JR)73`h1<U|F<}Ny6c?!3_ID|zxog-uSpSm`-
+cy*x4Sso_j7o2e_T4f{3Q=__FvB7)>+>b=Fo2ft?iB+HlOb3z3lV+;Q=;pu46HqANSkEY<}ER96sGwID9%!KKp*2&S&4x4bJvI7sj_Q=5Xum9B!RGRc_s+
+)qNiKJgn|(e4(*%nu`!+-#n$cnK|SvFrySMbC!6-<F5_){ejs`Jc6h6$<iz*9wBG-Nwb`Igq&5Xo6E!_?z&3vW`D*1De*|a@0Dgh@d%!{vf^u*#3PxN7HP
+iHV&U+}Kszcb7I@mKjCy3$BcmP}^~k74N@=U+ogFs4Je?kC?(-@&-g)v#k2H<slPUAm7->vp>7$Uw^tObx86-CKNP+nnZ<tXIR@wcL$iX@lC-
+3&v=1DY3q=CINv#xhkZ+C(wGs}_Sbjje&+&`w%qlev|vgeWJJ~ed84@?||2U0rUw>j@5wrLL8R?bHVoug!x9(P3=m(DHAX_|@?x_s$cGPi$WJ(07QveM)B
+rAyJ0XNv-9n-*5COvkja9=CVFJc!b4zhj<sDO&P7R*|-
+ed}V*S7R@8c3qRmXGYB72Iu^?<d($@cvh2A_ik3vlHnSeOD`l`4zKYFtm0Nsub%9#HPxktxg$dEd)X|>12&L`M=j5lRAAB~srp^QRX>sa2bm5Yz^U!@#WO
+JZ5J(3znd$^3v!OlyOqrHxEydy=9c6C0Rqb;S#(O&CdbF_b6ni@x2<8a8^%TwcMf7!v#1K3lVS{}g9=CktvTF1BN#E%mh*Z&{Nv+Mi
 """
 
 
@@ -3836,7 +3848,7 @@ class Player:
 """The two profiles of the ConnectX agent: values, not forks of the code."""
 
 
-class Profile(NamedTuple):
+class ConnectXProfile(NamedTuple):
     """How an agent plays."""
 
     name: str
@@ -3848,10 +3860,10 @@ class Profile(NamedTuple):
 
 
 # The agent as it was first described: plain UCT, the yardstick for everything else.
-CLASSIC = Profile(name="classic", knobs=Knobs(), plan=TimePlan(), opening="always", book=False, exact=False)
+CLASSIC = ConnectXProfile(name="classic", knobs=Knobs(), plan=TimePlan(), opening="always", book=False, exact=False)
 
 # What was measured to be stronger, one by one: docs/experiments.md.
-CHAMPION = Profile(
+CHAMPION = ConnectXProfile(
     name="champion",
     knobs=Knobs(
         exploration=0.35, playout="decisive", proofs=True, reuse=True, choose="visits", early_stop=True
@@ -4146,7 +4158,7 @@ PLAYOUTS = {"uniform": playout, "decisive": decisive_playout}
 DEFAULT_ROWS, DEFAULT_COLUMNS, DEFAULT_INAROW, DEFAULT_STEP = 6, 7, 4, 2.0
 
 
-class View(NamedTuple):
+class ConnectXView(NamedTuple):
     """An observation and its configuration, read."""
 
     rows: int
@@ -4170,7 +4182,7 @@ class Agent(ThinkingAgent):
     """One player for Kaggle's ConnectX."""
 
     def __init__(
-        self, profile: Profile, simulations: int | None = None, seed: int | None = None, log: bool = True
+        self, profile: ConnectXProfile, simulations: int | None = None, seed: int | None = None, log: bool = True
     ):
         """With `simulations` no clock is read, and the games repeat from `seed`."""
         super().__init__(profile, simulations, seed, log)
@@ -4202,10 +4214,10 @@ class Agent(ThinkingAgent):
         return f"column={move}"
 
 
-def read(observation: Any, configuration: Any) -> View:
+def read(observation: Any, configuration: Any) -> ConnectXView:
     """Read plain dicts or attribute dicts, with whatever is missing from them left at its default."""
     configuration = configuration or {}
-    return View(
+    return ConnectXView(
         rows=int(configuration.get("rows", DEFAULT_ROWS)),
         columns=int(configuration.get("columns", DEFAULT_COLUMNS)),
         inarow=int(configuration.get("inarow", DEFAULT_INAROW)),
@@ -4216,7 +4228,7 @@ def read(observation: Any, configuration: Any) -> View:
     )
 
 
-def position_of(view: View, playout_name: str, prover: ExactMoves | None) -> Position:
+def position_of(view: ConnectXView, playout_name: str, prover: ExactMoves | None) -> Position:
     """What the player is asked about: bitboards where the board fits, else the wide rules."""
     if fits_in_a_word(view.rows, view.columns):
         game = new_game(view.rows, view.columns, view.inarow, PLAYOUTS[playout_name])
@@ -4228,7 +4240,7 @@ def position_of(view: View, playout_name: str, prover: ExactMoves | None) -> Pos
     return Position(game, state, view.stones / len(view.cells), view.stones, prover)
 
 
-def winning_move(view: View) -> Decision | None:
+def winning_move(view: ConnectXView) -> Decision | None:
     """A column that wins at once."""
     for column in view.legal:
         if completes_line(view, column, view.mark):
@@ -4236,7 +4248,7 @@ def winning_move(view: View) -> Decision | None:
     return None
 
 
-def blocking_move(view: View) -> Decision | None:
+def blocking_move(view: ConnectXView) -> Decision | None:
     """A column where the opponent would win at once."""
     for column in view.legal:
         if completes_line(view, column, 3 - view.mark):
@@ -4244,7 +4256,7 @@ def blocking_move(view: View) -> Decision | None:
     return None
 
 
-def known_move(view: View, wanted: bool) -> Decision | None:
+def known_move(view: ConnectXView, wanted: bool) -> Decision | None:
     """The move that the opening book holds."""
     if not wanted or not is_book_board(view.rows, view.columns, view.inarow):
         return None
@@ -4253,7 +4265,7 @@ def known_move(view: View, wanted: bool) -> Decision | None:
     return None if move is None else Decision(move, "book", 0.5)
 
 
-def opening_move(view: View, when: str) -> Decision | None:
+def opening_move(view: ConnectXView, when: str) -> Decision | None:
     """The middle column for our own first move: in either seat, or only on the empty board."""
     middle = view.columns // 2
     if view.stones <= (1 if when == "always" else 0) and middle in view.legal:
@@ -4261,7 +4273,7 @@ def opening_move(view: View, when: str) -> Decision | None:
     return None
 
 
-def completes_line(view: View, column: int, mark: int) -> bool:
+def completes_line(view: ConnectXView, column: int, mark: int) -> bool:
     """Whether a stone dropped into a column would stand in a line. Plain Python on purpose: this
     answers before anything is compiled."""
     rows, columns, cells = view.rows, view.columns, view.cells

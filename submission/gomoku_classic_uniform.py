@@ -909,7 +909,7 @@ WORTH_OF_TAKING = 0.8  # to take it from the opponent, against having it
 STEPS = ((0, 1), (1, 0), (1, 1), (1, -1))  # rows and columns from one cell of a window to the next
 
 
-class GomokuBoard(NamedTuple):
+class GomokuGeometry(NamedTuple):
     """The geometry of a board. There is one of each size only, which compares by identity."""
 
     size: int
@@ -925,7 +925,7 @@ class GomokuBoard(NamedTuple):
 
 
 @cache
-def gomoku_board(size: int, inarow: int) -> GomokuBoard:
+def gomoku_board(size: int, inarow: int) -> GomokuGeometry:
     """The board of this size."""
     found = [
         [(row + i * down) * size + column + i * right for i in range(inarow)]
@@ -944,7 +944,7 @@ def gomoku_board(size: int, inarow: int) -> GomokuBoard:
     cells = size * size
     random = Random(1)
     words = [[random.getrandbits(64) for _ in range(cells + MOST_THREATS + 1)] for _ in range(3)]
-    return GomokuBoard(
+    return GomokuGeometry(
         size,
         inarow,
         windows_of,
@@ -1495,7 +1495,7 @@ class Win(NamedTuple):
 
 
 def find_win(
-    board: GomokuBoard, state: np.ndarray, nodes: int, most: int = MOST_PLIES, seconds: float = inf
+    board: GomokuGeometry, state: np.ndarray, nodes: int, most: int = MOST_PLIES, seconds: float = inf
 ) -> Win | None:
     """A win by threats for the side to move, found within so many nodes for each of the two searches.
 
@@ -1634,485 +1634,482 @@ def cell_worth(board, state, cell, mover):
 
 """Machine code of gomoku, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "36252c82667bd84d394d9c51", "checksum": "7cbfc038954b9c2597c55976", "sources": []}
-c-ri}4R~9{l{YTQilZ2jYl903b&E~3kkF9Tm1J9Lyv2&;_}=)+F~lV)xJ_hPN&+ShwgiT_A*|%qw~j)V4K3ZWPwBpWcX|6~-
-#|Bi5@<>+$6pDM52u7c3Ye4+I|{^vt?hhS?>RH~>dUedAOX6M@__GX?#$fzICIXKnKQq0*IhTbSFfpEzP7$`wP$txnp@n32BX7WQ>!<+^zPbP{S9+-
-Z^$?4-Db1Vz!p053tR<-80T@_yS9G0i8U1zTHH=cL7~&&GFr^}27|$AuE7-d-B(!&|KE4tX9`qSR!V>6-<RS+>H~l7`r+K%e7(sGkGpPYa5dD|dv0-
-AYE7;hcR@{|%T?&A$;Y&AqtRf2);L*{(NgF(Mq6yCvE;iAMoU4y(QPoeO-7U1m2Yx8F~t|GWNc;c$I9Mtuj}4Mm*)nktx<0&AeC-
-(IU1a+ZmDtBn(|FXqeWk6an%~lWSCfEjoIb27%lk)@V_Zq>3r5~v^dPBT7$XPSZgr3^J^^zi^2G{878;8w&p%}t^Ae9aNST>zY>2m-
-q%37fi+poCejb_RO@t^3Y|`)!(rCfIP?XiJ1j0szTV+9z<8U0fZ3QaEY#=2pqUJ{`FiL^v(uf=Itq-AzX__92%u1JC@9dooo<#j6|#CVlt8Se8h0UUb~xF
->!a{Sj#V&^lQkpFmAR|MKqt;m9G8W_)=KswRfWcf~(nks4ey97E!oqx)MelSw^4+yYLxCHUJ6MZT@6bbUum&^hikS*dD8cB0x$CZFYuyeb%zPMolj)1}L_
-(dBPWAZ(=Gba_Zpk;A49;4E%VjEn$*d>Uw78+}Zbt#sHQ(ScTB6l-xE-
-cihXuGQP_7~0k#AuO3JM$rU%Z-e^)%=WvE3P&Pc<$B%NAPn4ma!0chnH>mR|sTqo&5h8qFqFAKRz-4wu1faGLThX1BY*4gc#wh)~(_HJ(rU*!koHsg-YZu
-mx;wZLQJdA}w|lvPNT#%WZO)3r!|>w8ciZxj<j*tTDpub34qId_!%G(PjSInNN~riJ4g@)?zaK@P`=>mkJA2N~J>nr&N4T5&aeY*K}1hTrB;a0x7?5U246
-<`h9EF60Xg!TcK7cxVCM&+3*zFcIsx3=aV`v4db8GnbYw1Z*_W=LSYw2`QYfSoeOrHdcBk#E@j)9>x&h3O9$iMo~}?VWVUM;x);vZ7TW{GO3#OOW|vJjo$
-u)m!#{gVJG1GZAQdMHx&xfptlMFC3OWrZzQYB>w{{+DKNaGbt$lnTdkN?3NEgI6xH+HjzObg4d8~(f<n#t;0P|R|SaZ5n&~4}c*d8YT9=3~T?0Ls|-
->YVO-
-g%pN+V}2M{6xDTR_Xc$@nu1@=?3gAVP=y7dTB$mZo9%Wl?@NJKzZyQ_&{;P4`D{Q=P}p&NiTJs%T!muAE6=_{#I2K!{6$P6`jH6EOj~l70Pq*QB_`ykLvO
-joG)0+TlRXp?3ULV|I1K@ARZLN*R8`nW>0R{D3sS3Y=Yd7P{UhZ^_~#KlXlBV#{X*tcF1YY*Q{$-
-cy1EfY`S*%9akS4bZdpXRMeJp;UFLG^?oeO33I;i=mWLP^)~2~?L`%Ct5{UdY;UemL8!T0g+Vn5sxg>Og6SC4ke~*G86=p2K`jYtF*uzBr_-wL_x^?#|I7
-!^-73ubt<J2%+E(j&IT)PayJ{|NBcTgE_?{a3{0NM=pw(KL?epEfu=0gmsJ(Ru(k9Q?dVySc-
-|6$#7qL+SBW%%C0&SHCa?0Hc#O5XGLR+(L84T3=dPwOmZP_EI<f?R)cI93>vlXar50=ceRqMD#ft)2)=J8-
-zKr43EJU8Oe9l+O{E0|r`<@T1orknV15PlTh&MWu37m7u<+btvHBi0wOPNj^k!wxOn&$S7<0WQ1;n=mTCk6u2&EAiKm(B^?wDL;VjFM<9Hm#C~e)38-
-@&Oy{Hb`NvCg0sBJ_<skn(C(sg_xvJ`gY2FGp4qj2I){W;4KI0Tg+>seG$j3A&PQjOg4x7Hs4^4UjZ+R^4E|g}=O6yyd}oW1H2NFWY&f)>4UePO^+>Pl3B
-9f-^tztX>pDWO>nOdhqx8BC=(Pvvb=2D>Savi1-Gp9yhIgAiI-Ji)uj>iDu7iX?1n0dc?Bal62{Ha($Z4l~uEU;!S=IyenY|u*BYPbe?%~6GydU#(j_|(G
-(Ff`XeZqS+zE`h<kZrvRg0^)k5>}J2nuOCyIGuzwB&;Ff3=+;DVJ!)3Nq9O5Psb{9mb2bpmNMIC0sSE<`_3t?JCOKxDG34Ddf4zpq_<G4U6PJe_aJoZ#6*
-W>PDXVx<1wE8?8=@b^k-
-#kX9)elgj**O*NaG8rE`u!+pgxs{m2=)Sv$$Z<HcS+*sm7S{AA8?!4K6?xG<HpSCzEAf57T+jPN9B?&5%{9LlZw5ozv27iz9*^5$NW_Tndcxxl)x5U?t7L
-P6PN%Egv1SYGukDFY&d!J41V*>Q4(1ThG+LdiV(pXb71WS;}dsPsa{57ULr<ss(Lk<*X_>ajx-
-MWHM0;=WKCFYY6;f>_A5-({_~{?Pg(>+&CVjXtnjG1<R{4243i_#~VdZ-qX-N}-DUo;8&|S3rE0;#628#mmosRwj?fzDgFaSbk@P-
-dy3mx5iPr=Kg%5=M=20zqkG#Z+?Tf&edpH>-
-8*e^wh6$Eim10$}e1CGCR$lMOD0OA%Az%0s~*ZWF>DZX}JHklDh9ZDut5USFz<Q7cMcZEU{Xb8*AaeQbWF_j1;+`-
-qBFI++be4##3NgZg4I)=wpJ8h6cxj^etOJqYSn5S+d+<`5cMdb@dL9(QpxE$#s}Gk@qvFV&hU-@~xPLZxmLurEE#zy<U%_rp{I9s9U{qjjOh_sYx-
-<<7)C;a70*^{#w4a&ha1_l!DZtT&6*3RLomb?{Up5tN8vcjUI>d9>u&yPXnZZ=Y#j+bMhUrq=QM<9wtwN%f%YwR$yc_^$YU#$wzZZN%>0FZg*QBxXskK+)
-#60sbGK5dZ*y9^43xdYbbNv>w@N{hE+=Fd2lWEM@i-PZL1sCIy}x*t_JwM+~{<B*Eq4mA(1qh>Rc-wby&Cu{^*+u-
-DU$@YjRkO4*hbY>+_b1Q*?Zx4!7Zp6k6}~IO}nw<H~h9UHLB8=PK8`X0^M%;a*Z(C_J&k1r}q?xL!z3R*M^IT@9<(tb|Wo)R))PFJIfRy1rq2TTJfH*B0z
->Y=fh5dEM$pkE?ckYYb*nY|)>kbf_=%l&f*|%2i3a35YeW;6j733MM&{>Kcio#E|dpE@wTNp$!g?Yk7VRserLoo=3)-dbb-
-^>ky@1o{!{RTkoy$Oq$R{6S`M7G{z)^@rh4nrpX+%Rk7({n#ZJL4K$&%-n+&#SvvAvV-1O2=%{OSMS7JTH+v`Tiu)aP-
-o(BD+8W;%_pb(y*?8eLu5GBVcTbXxHt`~>o|M(G7sKklcp{krf5Ai-
-S@lVhT}WhJ;I*O%1SoKb?<p?HKNj@hv?TGPlAgRSBR)QHPb;9Lap?*1#R>Yh{4X;hU0#|Z={}irYV!IfrnNwRRg!e8r2Ly>@~L9<_8HRiV)yNiWL$9HPHf
-gaCA4kR6|3l`omoXU=`zXFuj|KU6RfS8gtj_eF|M-Ag7_{MJbf!C?iKQm3*rY{@B=j$C^B-vWAId8%Q>sQtKr+sSoRZKOP}W^Hr&$3Gu#*-
-DB9Jd{srBNdY;oT&o@njKye21eB~9PtHjrXCpA{_fHgRf89Y9Ntl%=+inW4xwXL;WQ{1|4nys}Yqjkv@Vu_X$dxg9s9IVjRa>~OTtY>kzLEkl+rNS+dC$Q
-_9zs1eksC$;|e{9h`4bMdZ^}ltU$yB#?oyk)1;m$vjW$yf1-4jgU-
-*GJri@mj6fMamaW(OB2CxK@<U;9)}wCSD>U4{D^kWtFhfZZhabHUMDg}kBifc8Jy)Q|W^!=69Kt~<FWTH0Swkj*RZRkGcsd;@DN)@d}%_A1SEcS|3$=>w=
-s@R$m>QfXDSPvOUV<t}c+8Yw@)xPDIgHYa*?1JK`3W5wDzagY=Y^?#OA_F~)tE=|xqO?J~t*<nts(hY@XlYJCHJkN!@gtl7UC^Uulb*r%-
-hisNpy!aO5|Dh6-z)L~=5cdsu@ti&H1a8d<X|=k6#m?$&8hgu84_Df9bO+rS;QWMwxVDXSYcHUFWPv#Mi8AJS+cr%J{+$MYtF~o8O!c-
-aLb>t#lH!rzfW{`i89bh84Tfgm{+@V}H0d;aeUBi9?0JJcv`>I09e|Qd+e+H%wkcsPU$t!tlv%fJYFS(DHf>3(=ebWx#JcBBxy!_==Z4E#>z*4eYqdRhx&
-;25DQT^G?rd3W^>gRS#M<Z1bK)qaZ6G8V4ld26>+k$cQ>N|NPbBh^Vvj&<mhIWo5z1mV?ij<ZfGw1|@?OV|?}cXX=nOuTsZQte4sv7%HlS{Wm@IYr;7=g~
-bNvQ|OmIIo$%G?Mzq}!N21W^q%s8gy#q;6tV9WV1{mn@elM`p-z&*juIS%s-
-cPrL1n|_Y{FV$1YY%(fwI7*en9ZJtqF1%OjRZiR|<bBM+_mI|L`flZd@2iD?`a4K#(C7BNHw5Kt*ymlNOWU#i&?;#*kuAMBJ?clv;EP?H#in~gXrnI~e>S
-N>M}(3okrMjkm3ukm%j__g88biRI_($oPU3bHr+kMOd+m8gaG%PqJOHy=y<N!L!v(ah<m1owsHc;h0lV^oS#8@hWAfUb&FryFSCibnjxo;Ht>JuKz%<UNm
-`5AJ(9c!aW#R!2NYK}x=Behy<H+0ifaxku`6gB!Ud7FC@iZ6ip~MQG9w57Gd1Paobesz7KOMf5317_Q!oA*CrExpMeWwndzVqjppT0$Fq{h;uZkOl<=oAT
-s6T5NDkQXTTNz{oY8)3qeUQuy@GUX&GZN^L~sZEs$X;qV^&5fkZg|umtrqxH%>Y)kecwa{`=i3ec_o$&`)y$)oFw(9~_Y~JdMR?3U*@T;9zfMcOKX$Dmet
-&GUB*+&|wBJSdSQ1zDlUsR=Tl8OGRbN1DOvq~9{P|Y%sii||>F_^q>ChxC4pv|G#X*50`MN+a>D5oCO|F+K6_c+EHm6U%E|{uFzAiYBesSx9?<tb63*`JO
-F44N6w{ZNr;EMQl!6PSn@j!5N&TolO2X(nxXX`qfRi(>>u%P4MuT3YQcG-lQ=xo&Xm!aNKIfWcXK0X8G)*+(NOd<OIHl1b)s)##vLuzSpL7p3RnZ$CyuUn
-QzRY)8}?!|M`u{_92PW0=ZB8ukLqv8=?zY_J^8Ju{8%R7KUJ<)xkE*e4X<>rj?zEKVHSdjY%deq;p>20;?rgDJ=okCtaW~f9dCFFJ3#CBglQSDcBoz1+39
-D?>P9mdM&rOJ$wmC!S~T<A$YQ1^p$&KJz(#Ep__!_CF;1|qxLwOG+sJa}V|;_)`5+oHqOT<9Ng-GJ5*sFv~J-
-NO7QNl#7O9W*237eLyT`iDJN$(8aoX%$RMHAE9jh=ugjcdEjZ$?h5aCFF6-
-dI=trj}|wq!lgqcbG@SLe5Se#&v(nn`EFS;L{yip=nVciOKm0RyH<L>Yc0mOYU>JUQ!!@=db@Z_FXKN-R#H$FXvfy!cC%-
-mJO2FmG?d>Nd=N^5j2h0;;XT2L2YJf@**>8c57<^HJU62LvjTp{<!82=%G_4bWaYx`psIRL3Uh*-
-@AT*cF1KW#pvCuS79f<NeS%<BVNgwiY7C~6U^)ghB&fk)1_@?hP)mYZ3{EG(=~z|X((e5YcJL8mq@owZPb4jwo3)M5qadCl3tUKp6u~JEpc>?BPS?OII;<
-Y1lzned38O0OZJ;ls)eD!lg_09csjoQ;hwnKh4&Sin8yslF&PC8yFz%T1(O;nU*>aTG^h+h0m9U`KZ=odNJF9M7Jb0}#T7L9gw^E`Z4xaXanzIEK;qkb(i
-3<naR$ue&@KOISWew9(rPDM1cBB=2m#*++lYmCyDI|dmg|{a3)FkCY*JVe_)+oGtCa;S!t}Yo+mtvUOa>ZI!qINiG0cmmp(fYR(6P*%*NK`Wvo`rY_J0p}
-8p?@yi!G-q&mC{CfPm+^wSaHqrOW)WieM8H;OT=uTyI^Q9PQ9nd<o_-g$Y!|tTXebbbN%-
-=!|=k=bTH=%${A=P%L{ZU&RBPnvs=0%p1+f1VmAE~5X<243>?!v%qAcFvclwnbp;T%x-
-k<O1=>iVp~h9@Z2mM^=LT*&#|MwA<adm}78m7dlpXQm4*m}^d*pq)Rrb6?P&eG7(ZtTD1<dvwXGNgsCLTK0o_7-
-3Sj}kVGU08tQ$=2fdty`M#HCP^6uur+Y?8TgNz$bxX|YL);*w~jB<k2CLR^vzDan-BB-L?Av{I7v*d%pvNv2Clrt-
-c{O>DAeIT`O8+yI?6#<ctymgH7g7&HEVM6T=$7KN_G*@k^=S02O&xmy=9+q0eaKu!@KJPSpJaC>3q0f?<~sz`KrckG*f@<vVG!1%<z8X~XKrB`XuSJ^Xxp
-L?o#@n!x6d2sD{F9UJTw~KpuU_K~JY2D7i3JW?T=Pvdr9d*JVOPTFOci98FnP_HZ&pQEy7Tv%>&0y8ZTaI|&k>wbt91@!}&^EWoO-GhSNLkDbmBsO6Ss20
-Gv!a=WRRtMeLM3X>7%%`9t^JT;R*0StG<>+z*Q5bTy@PPePdR89N@$pC$OCz@g|(6JK|%Qm*;#SgG{E@$x~JhA>kZN#8OLxNb?uS}+=0)4_Gh?f_ejX-PL
-Mago7=la9~h9uc0`1qUDn=p_BQzc&URS=;buKa`FPqk%D{tvQ7>}ZjG78&SG94v9XalkMAP{J=rzD~(qOU6jl9i?LD@hJ1-
-?D7WQ+|%b*?1)d5}cxK*GYJH}fFta1$W!4W2ChAIhwn_FmWMyu)7Ax+PF>U*~V`URE`&AEFKlOxdZf<IDGO;eE)ae8Ef{Xg&-P`+2m^+spe-
-D<6I)mfz#&q;CzPVuxR_L2+l6Re?eVg)%=GB*}L3bIt-
-q+AX_(?11%mIBLE_R4ZsYv_P0S1bKSBw?6a_ocJ=?*YurHHrxUktuIODO;q;b*x|RdMp)EmLe)sVsq6NK((K}Hd)rjI*a7r;rJe1tiwF4Nz*IYXfW~E!xN
-Cuz<?_l;?abCU`CuqlP#ys-4LdkEcB|YZF7Iu+-zG^|_$afzIb93$#WwAP+a}u5wP@cr?F26#mi93tQabPL<N{h?c2%VlmWPBanG;%L><R6%J>i-
-2);~zCrnYiuu!P^cE8X7m5wqze%t>la*e56CAR)?e<soR;TkKIRn@DRV+DK*J$vnQ>7RdQkXU%U$s&!55Q9HA%=uR{sZT&a2H45(r+N=99<bTz@P{e@cEq
-R7ocS(kYJ-
-p>DZ};GRkYV$L`ULI@<}xjH>WP$!+trd%aT5f{G<%V5fSpz2wxJ$1(@M#1m&luc>{n3jBlO+aeXe~tU_##8e4uEtEwDfZqoRI566?2V6`pk{o_R|j<9}RI
-E^Y(m;#v{_<zg-gfO4@Y^j~Q27+0QK%#IWV8pWT+eN7qnHB=(*k(3Ddw6|qk`ZPJcT&WgJFNl4TzF^_nJmd9+eV#n2-rkdvP9o&J0}NrYtn-
-9kkE#d;P!XofDgyK9ag`+K@0+Gji2HpXrb+q$2>WQ?S|uaA7&Z?}oKJCH3et*$SH6MbM+p1?^nj3x8rLy?FEa16CnYUlcT5T5oA$sDRA{Pf25o>B-
-zY`RkthU_@hbs+U@6GQYbMkOmZ-
-?<N%VmwYLa3yePBttlw@LkV2MUbGO<3eBtuFvu|BXwD<zp&A6PP7N&@;oN4!2Dk4L;dfW1C!)0vg>Ol15bbX^&C9UsUspjbmwM2(Pl7UW{}%mae-
-xiZp!Bu#iXNhYP}k4vE@DL^TRO)?ahB%N2Dg6cx|oq_6}kt+(~JSPjyfc;lbB}%J4q8B_V=>>11Ua&ZzE-
-RH419!ssFIyZani=hfobU2fKM*YMMD>Hg->1i_xU8h&p5o?jlhs;Cu-Pv5%j$H0nsk0Rg)Ze$Em#y#_b+PG!h(A*2QA@dZK2#tw)ZAssC^(O%h#NtiS7|l
-eazZcqJ;&nf1w&zmb1HjqoAn$ANZ~q9C?G`dO_Mxp{ve$HeDvBV19Dv6q@#t)67jc9~WVDoCjaXgkRj8gOEj_NkdoTdic{H?BNccCKEOnQVs`|o)AQ~hu$
-ahg=UkMUvA$+YK8Y|j@fm)>IG!ZoaGSH(l`Yb`f@F-
-&>8<Cn2C$p)a^uPASa~JHiKXTZHcs5*^SL^Yc^=vK3`Z>%=~LNa&{sEBf{@pb&pM{er4yz?|`T#?F8ZCVTxN%ae;i&Y*2}Q-
-gPERt+cni$86dMv<u@Qh}F7Pp&3*kgtzHDbela;9A<v<3^}oqhNjKa4)S+|thmHcRMMzsK$SEqK#7tjI0cQy4n5?r!~Du1ZnKze%=Y`HgD4zc{~f#)v9?q
-k!Zi&r&M|ePnd=D-9Rbz)zm#~kh3y}7Lyv9VfrAnm<-sfAEAjfK*eh!QsP9-G`QY5cFh4;Fixe0tj!6%5RSmM)$~@l1Go^b=bI<1<vgL-Xxkqu|f}U%FV2
-sXWdZ8kL8bN1pR%Q0{5N|p7a2gNtp{0*`yaS5_9V{GU>rEBeW9kaXFvN@d1<YU<U$<k1-H>5FWEe}DAv=>7UzO6o2I-
-;FJ&@tm1Z(nWhPq71u~)DRGLL5Ctrzk5pcchlO#5NIAkR6uqdm9BbRzCV#ir*2w<%FUwdZ|;3TlN@s}U@FfQbmq;)5{8*kUx%F3o)zIxrK}*>Eo`?R}?Jk
-x^^Dj;KxCoL)RSU4_=sYeNgA^@smxG?MYp2jN8TY=B<rxj_&QaK0hnUb7&cAL)bN3Hm$>pBhy$|Jp$;)yZ^_rcCfdwP-
-8UqQExyER35L9N`OD=fmOFgIr*WJT+Pe$Ig-7id)ansmwFG7O7xuf{Xwf!faZiB6lt_h@y8B%2;OCK{CnX^7Czl?)Y;*m_Q$1$+06m-
-e($^%Cn;aDzzVE32Zkn7V_c{MCS_3*4_AYm-
-w0&fL_sK7lWWNzG@d?*$&#s8Rf2AqM+N(aDn@jz?Q2@(s2WXDw1jr2Bo7cpnVMO=Bso~rR*Ny@9xdz%&weepw>0b!W~6sm*<C|H;jSS0|C3`@E;@_{+B_o
-^d7=F+;R*}`_styz0QeeI15bYPsk*R46xiuOv{yc7>dGAZZB>(enUytS6zeGLx5Q0e}VoX2~Os6%+|B`M7`@F>>u2idnlc*H1|OTEgf9ocBS{%IADYSt{@
-wtjQ{9qU<o}XTKv@DKKLQ7)ePSJNjMxY8H$--
-bmPwB$Pr}741WOFJalysXZf###krqgsT)o!<GaCoV~nt1Bz{Wd#c|ISc$j{Q2#OONbjqV4V2xdes@oIj85lFyLvEMx4ByE`lr>oGrE!*C#upmID+leW(0o
-!psO|94Z;+~oezd3S(>wP73tyzhqPx!i0HqxCJQwce!><ss|H<zLQK6;wI3Pm$)2O^c77xqjy^GpR?{ajJgk}`-
-@<CoH?WC*mK=!rB4$7U)SsEcwrtCV~@v5TpFAtW}1O3d-M;e!Dv&uwUmZtNOby?ah+>V}ZSMIg?9>U$bA4-
-?<{B2}9_NW;DBg9I;ck=<HV%)jsEkisb40XQiyZIgb@G4TnqU~e>IBT13Z5o-
-jwK`kZn?KNP?|Spj_qsm)(cZ43KRVj=>9Uuj@^MQ<K1$uA&FTu>wzq3=X&(&tUZ!O`+FAVUITTiu8{m%hY)(`XRusAlPobBgkR#jgqK0kf9_hrxj`)ikB$
-*)22)%=4ba%j?TcIz4@V}Lwob=yHpF_9GXDJ)hkAGJRZq(FxSJ!z~uW8(}G3!oOL%nS^9zoWxDQ#$|Z`ktBTQ+9aN-
-?=L59U4uDYmq1src!Zc`@fSzu%yFYP9V?mk$l;zUP1Q1?~Sg^S|85&XGz#=XqJ?%;e|m-
-?<L|s>h{&V<wGHd~*XyKV@9{=VsD)O+x(BQheh1*^M*t%qnU`H(PqHAo1x*+nc5sf4Fu`N?$4c&W=kz-bnAonep}n*UY5PlUd`>`0(EzO>#Sf_N$Y}2PU|
-mb8BYu_%qiekH7aD$>XoM>a*Sd`PqyK(o2VhDrqz&eihy!CBSjNGA6!LlRW(`)1vXJnE2mkM&r|C;{PQp8lM&u|9@iQ)iLqUWhYPHnVmfSE7v6d?oY2x9^
-W@38h=GheC)aHv?S-ia(w0IyJuz5r>^u|zI#>^o9~$Gr3(yf;kb(gI4)-M=NXsO)tpOyHOJ|66~K>6do>5I(74T)<!VlW`7&J1G32`nzU-
-?xwNAFi<h(prbDXTDu;6lB&2h5k!qnBAlzrX*bo)AsX^G1ND~*+ni3!L5kegOhUtc$lStL(xnN)U~?sa+^r7+6Mg8bA))|9kNNz0V9Oi9a>wEWw<$a=Yjs
-r2~=Ct9Z}<~6wL9G?>t#B51zAY4975Hc{e4vzyv^BU^M-
-6yK6Upem55TwH_lZ>TVl3R^zeu5+;dqT#~r%$B@_2O@>Pc#`XJOK@{>KB=TDX65&JXnpNWw4|*%1T&Su!dOehfFO)YOF5PSY3GLnBrFhWIWi^czikIu?7Q
-$&b1GER@JXD%LkPOpvBy~dJX85MrU2U6SPTK4VYHnyS8qD@qSjnz&P>XI34!e3QI~Ct;A6&W%HMK91YfnmET{py2`t@&c!zgs|}?w7yTruIM3PWF)QXd>(
-?}T=B-`ryr<4p<8{xgF_`swvjc(XYaF%tZnxg8H<*krv#HimW6?VuHLRt^SWpn3lN5OIS)(;DDdq_!mArm=Bw$obj-
-@WAGkk#>%xhfbVC8}$0sSSxNBJ}>`8~+Z-=a^`br--V$(;Niq<lU)(LG30COv;EPRyS}pSjWpGbXsl_^X-
-p`&T98Up6!0UbiB8E*blrIYIsvGvmLbNI3tLpJ`V`?^wqE+aTqyRZQOgzATzQaSVoL#-
-D3Xl>gPN<o&lo8b6szGNe1FiT(FZR`PqOGp@V1d#Go#lHWs>^UqdA^J%}pJ=7GgbP88Gg)5!Hl}_PGr*NfHxYCynS9<N=1g><xJ_TX?wZoOp*XO4O<txUO
-p2%m_=fIV=SU&G@ygqdtf5~yBYYeW-fGb^7a2bx{YYPerKcDRYVJj1$N)w1@)0cS|Kf(F`B{_^on}wRoaTpH;7di@3hw-Vy_!O%2mxn5SVO;44Q@GOf=2P
-AHeLHO;e%z>xAJ;GA$5j*jxETaLZUw=Qs};nJx*cT2?x#q)@cRk!+(K@zMxf=IxE`C1+^gVv=#4UZ_j9Li1I3&B(G2Nou~|Y@%bh|&q%x<_ZNp+U-
-6m{Jqc_y`aUgSeqpocm{U)<@Sp3BIF4<qn#p`o<2Qj#cT&oprx=cYFod{%(i2<2g3*mDlOmT2!usM3WIT3Geg@iXZJB>Em%m=C;h=9!<i2<8yj{%#*i)-
-vhh}K*jn!~j{qdP!wEV{V)&yb!;><Px7AB!iqB7!GZdaZPySc2$*&R9im`b+q7%*6O|cjETc+6&;zm63g(GP=)GM)Bp!Ccu|l8^M>8al57aml1rqvWfBKc
-9PyzcxGYV4K!B5&yn%v$}WH}R~EsSD~saGl|}L8%A)vkWl?;&vM9b>SrlKcEFND@L#S}J5QD<JPoVh1_?irU47404(h>D!!yp6kRw6jVe!QJa@Ne=y!3&W
-qVxeHX*VtP=@_aJ}0j3y+eSHS|5ki;oTH3>Au4NDILaf4ZZbJB_YY86NA__S7q;3Q5@O?{3N%BBE(Agj3an35^$mJm3_CI!o3|&V{3gy%Lt+8+_6^RgaOS
-KA5a|A!;=MsL*QW-yHsYc<sg#<Db-f{^)Cbqm-NIFRDJv8ofaVT_45kTf{2|xzE?e&jK9|t-
-|0A%it0?6blJZ9XT$qi*D;LYVp^^V}p+4GLr1KNrR#2mqoIS>yqhrPJ|Dl$rPXAb^KhK*}ZfQ{3XvPYA_#WDVSC73uQq+~F0NJh1~OiJ(a;FrS0SR(|A{+
-{B3eCRF{J&ZQyt!Isjyq0lcXo{S;6l#(pf(t{F%#BNuE+t8eO;Qw>L?b0p$0iZtl4M9pro<+xj!UAIlBCBbsf$Z8T}m>Q^L1%rlQql9qPQ@Bl5pZ=F+%S*
-6TG-
-<@VY#9wuBca^)GxP8+tV7?<u_7UnpE0#8zQXLbMDQN8j|5H)`@G0vAVL4Ut#r(yO%SD+(9qx&T}pt=bt13zPGsQg%3I{7abaa~l^2ideb*CF0!g^5Jg8gR
-xtN5D$hnnBv7nS&$4HcR+%TE0*brCWmQ*JTqJtj~7>n5|%JPvF>9H2q}se=f*0EAM=RaBn}}I$tnVZ@jihfSwZmP2IKJJj*P>L8<Ozi2EI66+$;(?A*4M+
-ClRpXa;I&cW-
-+s?dLG4z`>l)<SDO?k?nn}xxGqlY5F`MYi2RiB;v_hZ3*yBczbL%8n_}_ey5w&TW+vdpt)O^urxWqwRwG_q4E~!w2LDZ9DPmmdLnXYp&%K%8#pNSj+%75o
-PAUC|>dr?V%G7>OrU>5G9fKR!LvZ5=n*-ToZ%e-
-re%v*a;m65M6!L~;;FH;D7r>8uO~Q|hO5x$;Qkde$S()v(UL0^7;xsJ|n3lp+YQ|%X_n1u|Bn6J+BEWHfhDj+S#}!M+aaQK>?y^A6^9UVB!DS)QW+1_$27
-({=7(%FoyDOMox^;HtEAE9NJS~5g=Vuf>&Tjc{Z||V<9QvM!Na<vH1Jm+tf*$u#9C}<aL61|D+2uj4VVK$UN?JUG+?X0qF;-
-#qH%LeGO$6rbEg3?tFoIVrA+#Ol14ZSD_;E|4_;ClL_;GRaf37V56Y%3mc`^8LOXKk4<gdly$1RP;k6RjtA19|zz>hm9<Hzll#6Q80%bfr}ZfP8T-
-0Q$7%H#3l4#eZfRTBKTe~IA7T_NMg{Xxc$WB&1D<#^mUG#=o1aTw>QAkpsPfL2e@<E)?-
-3`Ef5j7o}sNtJ{4m~seooK2^<=k2zOpAhIckP=uP8A_>rpck7eqxf-
->o&d3)%6Qy3Nk1TO67b?Ay@0$*z=@Oe0rDyVA5PK($g2cgI7$AKR|$A<lH4b+lHkBe@;)l(bHWk)H+@9dd+w9F0Wshz?E#a4h$`$Ld)^07Mm2i?VcRNI<Q
-<4lcrCx_CvVi`jjvl3`)Y{1ipP38CS$xIjuPit3OwEzk>-9$ns=Zymn*e6pk7A6-k>@-J~8-
-i*gjJNzFTx1OqLQE(_%IJIGi^^kedcIaq?<F#(R??+ciYsst00l-
-h{kUvLsxQ6ylBIRl$lCfw>T2j`2U19Pdq#aXbBQPJsJ1gW|sZTY5b1+hghDao<SN&^KfCff)R^73mY;zrkdFSgr7WgJ*Uvm4V-
-?&?nE1sWH%Rw<d*tTNMNSwqg?KH@yV?HaqPzLcehcShX8r3&jD1AtzY#*G1YFhyV7Zg#U&^mIVJzAA|o!1z-aHTXhuwjk7V^S0n!0M-
-=}}Un&kr_;2UO;lGikOhr8Y+c**!98$*NzqJ$mxA!Uj+gsxc44HucQ~bBE1f{mOH1|Vm?%~qhvC`a6DF9rTI<heJ?}}o-5emIH*f%>P9G(F24P|r^$hTE-
-kZ%bYI;9NflV)g^Am2_ikLD4`w=;t?Q9>o)y%DaoD5kS|2}W1(7shuRH!98Fih{jS;zFwheH`9fOg!T^$3ebbAAx+!jfH$mj`y}o!h2hhfcM5F#e2&ekM}
-nHd?Makbk8u*tgGY#+o%(XHfe9MjqWufCw*2zyT(n8Ff9M3e8xwsI`XhCjsHFFfs-rsxGWD`-
-2DftP>*!t1~*8PmIoxSewC5M9)kY0wB!0ODqhyn4cQpE!u+BGdHKj2u)gdC2~o`ay1O{{Fy=1aFsAgD#K@FPNx!A?WYBXH3K9t)E|wl!+Sg|xf}4yd2i17
-^B!asE8<&9MIEL>^0u*<{aS15y=D78&j0-
-nI!iD3)uTosNQwS_aS2yU03@DxoYVBUG%`_Mf3AZX95^lu>AmREi1`@7DhJ<@A0txpYG9(;t`EQ;P{yPE%_e2a7oRIf1L4m8D5Cu*zp}@(aGARlite@vk1
-g1CG4RVag?6#2@{J`}i6hAQU<Yd5cO~^Dh!~n;QCIyab;>6jZcL;zkDW?j{$q4OF*pG-gFY%q=1Q4vnC{4}8lMN@nhQ|Q8oLHp8wG}a`6VclRv-
-LPABMVeGz+?ma+dIBZ&FF%7>@b_?GyBu%Qf!rqT4_E-HYJMgM(x<TleFk2SkBqS<4g-
-8LcTz@X<%t2W}th*+4exK4)`oNEde%~Df81AGC!Tc1w6V;>VKmRJ?}uf&A1XQMz*M;+>w}MzinL-A2r#-F1}{H{o<3S9-
-rYc=`al7>N19L{z^$HcLr_<d8&X=tjzXOg&X)wF|(!ng@`pL$Jq8mn)ACPTTW^WY8OAXzC`v(0_xj=s%%Z^2tfa65GUKC=gEEqq~Y7r>CV}e92+DHh~rZ^
-b}zbL4EASn>;Ya(M;8mh<A@Ua8a|;WxWN8?y24YIAnz|wQd&YuvR{}UXqhUmVYKQzW824u;~TK)5Snv}ugiw7<g`-
-xI)N~id^W+7{vkG8>>q~WdIF|hoyYc!H0w0vIzpmds&)bD)~yX>Kc{^$vnzWsuiT5<yNh|t8K}UpVA<_GJa`*^wN0&)+$V-
-~IOoXh%SFy|E&382Ibt2|R6?Fku1%{0#swV8*U7~=TAYmkEVGOI?P4b{zDhXHr+DgGjOzvB*cE1euFL{5sp`5*k3Y;*Cp)1*o=}WDVHptAW=dBV`LNyrfh
-Xv1d{oB&Og+B5$3Sa3;R5LY**7}o(I6}MUOK&1p+VVZ1`Q+3v}8ftA5dlpb3R2n(8tn&8R?*s6ORkxpk3^@i>E&`O)N<b#@CB5>eUg#XleIM1L9y>=BcT2
-t*10`UQ!lj%R0hrq=Vc9I%uVZUgYC$Wg>S-J-
-%vE$WD(T1*WAyT4K$nR4}4Ut|@*YDo~~P!Pkrkeyxom0&fu#zzkGMie<%PS&ZVr^$@$d&;VH~a6QDTEc7O3$_-7yM<#tEueNsKepXaJ!Fy-EojTM_mAHe&
-(R(topK}E&E2GS&AEi<J`q?VF_!%J1&#mFo*50y!dP8T;3nRVs3a1)Wp7wNHE)9|8(q0AK&mK}nmrJ;Ji29sW+;8=Ln8qoO!dfd0w~O$b%ulzHEv!=Zz0k
-Mh^KZZ8-?NifzHPU3GX7UoREr*31gc#PZ#n2ahIb^}t|BTVV&fAWexj?Mp>d$AzRru^m4NY2<J0?}&;g-q?SZ-LB-Iy`?h#NJ?Uo*oSkCM!T8OHxFMPiFD
-BFkUOSB?nGoYn`IFcNku8Q-
-jns?A1&{goh?(|ajBle?^&b>L>byD_l7qo*{{#meeF@B}o6b_nlH#X%R9uiz+Q+Q_UdD4{MVN>!*fAPL{wLOr%PSV4%O@bxJ_)$BBMl~-
-yBezP$_9Y}F@6TP}{n(`MBb~-<M8EHB-yk^;jK%K{GyV_9$nh<V@#cggX#X?*E=YmJ+2pUi4r6dAb{A)lipvX1_l7lC*mSx5Drm6h9v}|ef-xR~S_rBaK*
-)P6G>>nCHGU86+aBTsegOJ*l*U2d_CVi8(*OQqQinFmr17-UW5jufqp9Yw039hHx`OJZ1@zK5C?Lp-
-8JGo%)W`X6PqLnXRTs0h1LxNPuB9EP=Mb~WsKGO&1Gwp<ki6=W8QRjv_<ui@9!rr4=nI}FS6%JO_xM05nWp{a0kwkoaIoo)pm^Cq7ytx%$yV~w5VINmF3q
-pj9bo)@Q;C-
-k+Yi$@OON+MUOZ}_w)>AtVzbBvh)o9PR6oKgd)Yp8!2!x`JG#z!I@}*K{`6KL`%%<C%^O^B5cHV=sUibhxWg{K&X2qUOawP)p7nf(BZhIr=|jtIPY%5BT#
-J4Xf60%GhO*<<U*ZwA&pI;1iH8NYyO?>Rn<Iw=L2K?OR_6IPII&xpbJ%~BT4UIm(jjin+f3^R<i=q)6TtIzUU?W-
-(Q`sf>po0m+0FR6uyrFxVa5#s%^88_(x}6c{rsFkG+7(42TbdQIS1fBPI-
-h26x~Z&r+gbv9sBt}PNQ9XO<=ax>5lMo&dbBa4)fw6$^Hmdt~uYtBgMHex=r5`EbWaJF5GQz8E(3c)(4AMh6LqayQSMMzTL1J&+A);<uPAB3vX7o58jM>Y
-2ogeHxGXhJx_1h<NYR5Ts!F}tliV0TVvMyk*+4Mpub6C=x^xst7wmB#-
-2Bf>+NFZ@t)$`kz(fg5pK>9EZNCvJI|CJ!OmA6W?J{ENpH)Yzyy9v?4i)Z8m}B=TG3{ko)lSvjq9<`1?4`@*9~2M5W2h<5^;f?dlm)Mm298eJ>EYGng@I+
-C{MyXEP8;m(9g)9BmK*?Zo=7OX=i*bDr#lWa<u6xK?yy)Pq6HU^1stS>><eHv~&Q=Cp$251?=KJ7|kJM-t9mz*gLvt-*GKA-
-P4|{F?Kr6TheV;p!^jNNIiB?V1vvPLE2&6#ku>S!`_aN=N~2V93bR*gGwUL|HN}G<!g2^M94EkC7F#78vRWY8fCVQ@^enoyY7J^JEh5!F?6a;pi@($ARYo
-fQw<zp&dcncD1EvY_=>)*@P3c<-v3ofz4yP7w}hb?;U*m~o~2aEL2=46f~7|g-
-)Z<`yuTmNXCq7s$<>>Q7HT6$1n~gb?OIzSh^K^U9b}VfAlLJ4?xkq2p7Jp8c~1srA$_W`i9-
-{TAdF^|3U^6VIEp(<*o3oE69T8OD&iQY{1_O4lJ>OkE#jIyTLrz@jz`Queb9mRY@$CJ9%d%(AG<OHf~=@f!L<BdK{;^izZ1UF!TA1_i2im2258+vI((m??
-1LVHLjS(u#la1dsf$c){>R96UNP+>q_Sr@-
-x)R2;y@FFm1j`2MiaXrap*O~wMgh(#{X*&q=Uc1V`fm1#=qWxuiMD$cFxjEy!k9Xfa)8y90xfg&r*M%)T&K;$bo&Zxf*Gv7yTqjd+9`RIm`t=0BLuaoPVI
-=a*D=*v^&g;1}^w<E{cU-=-E&42PeKM%-IXv3Qs0?fD&*D_vm*(ZJM1J)r-7L-
-mJfnIORZ`5^;k0n63NphaH#)h!W_n9Xw;}Mj^8!q=`yQU~|z9_FsYb#v|hFpFo^}Fe73v+#l2DEl%vY6KCl_$Q(u<kUv5EpcPUi9g{0yxCXDG`?Xw87m_v
-=i-RAJLY8)rvI0nG%YM%~64YRDEeU2|&_#k;4BknC(=oW11T!&cBf+aMXd%ID49=ql{-8d1|1~P@iM|5-
-VFx*WiCtevCpKa_T|T@=^sAIUlF~;$qdxMTue(0-a-
-u%+zf=0i#pxseH>HnUGJWKntdD#eqmO(j>mzS}P4$tQFHIl$bD}<Si0sCkQ863;M=K;57paicVAq8vP)H7;LQ*`DLXv?B$v4o}YxCcbJ`&?Yklg&8)Q{jq
-|GsShg7Ccs7yZ2%tJip3D_sq_6Mwfn|HYr3T6N2dL$<AD16$sj`<%Jb^i_WE^ZHM;U*`1kzjtRP$8n;549DN}w#-
-iMxA9juCHLES^X%k)8#msR+;5}irsRGbjkEDSxk{mz@Gb9?KIFI&?~rT8`E&g3O*H+p5}xIgQj*7|_{tk4KatX9{GUkiiks>0Hrel>6u;RJAD?v-
-{jOdy9&a<5zsSFn>bW8z{jYAMek5}f=;U`d(fGAV{Yz@bm0vEU-
-<&`X$EEoGgmMP{PV#rDj8FedDZWw}pZ@TT@wi@j(m4F%)ye%={wO0kewX&!$>Vhs;DaH~X|ni*dCB8nxITIO9TWJq+&+Py%Bj~TkN;m2_}?tbNgiK!-
-Dkr$J3cFU{NWpt$3HOve%f6Vl*1~M`=fk1#{cHbnD}j)<mtaLExCWpyJP%sPK}BG{sewDYqOI3_jF9)XVa6NJpFGb@W0t{P4fC|nUOsH<(T-
-ZWBr8Q9F1pU;+xpy@jo`imor!9pT_v~S}A_ocaz6oIX}Lf>V$bF`#<f!IUb)_j{nom@#8PYpOosYO^83i#^Z*_@oSCo{6LPcHOAw6$ng(L?a4`qZ~pFhd=
-YGKZW2GI7%%fbeM0=^1l$ujUgmQv65?e(w>BYO=5v#v*s(0)O%b>$R|BhW@UB^2=UTJUgU-nE^HYfOmk(fY0=IAz!#x^P{uaKD?rrmp`p@UyHiZy)sSyI5
-Y>m-;sSyI5tl8ka^az1iS*Pn#BLsdW?)nNX7QOlMxa%vl)D$=_hr7N)i@DI5LI_MD1g4zZere8a^Yw)(G~JY}Ov%cWtW3$ul&nm-
-w*B&4+vXcnTRC4p*S47Jg8psecIYg14q$*zR~>pw%{Qf-
-+g`>!q0jH#HtLet7^i=biJ0;a^7V5^96!fMI5NjlyRKjJ@rwIFrdUCWEq?6>&EQ&7yBsuF&nj3*ki({wFuRPx%wQB&dt42UI#@ES#x)Q2l;Of!=jR_!Q)(
-7|+2hH6q4AVf4u;rWBOFMBB_#nbFEjm2Zs4V@)s>EWU92H?+lGifQ);Zf93SvWW{xR-
-6O)XGF*P1v&UmcBK%sN(gPv9OYs|9oYe9Y8@_QXktYNv)Sy%6L)HN<Qx=gF@U0b)naKB}NapJLYI_$R<mXt19iGxzg<}dL$8mtW~zrSX6m3M8Oi*FKE8%j
-SzC04IVRte+%to{<zBI3yD^BVf37CD#E&?l*^)<agsJZJryM$f#ptDX1Mxyb&Jsm7RJ<1jnih61ypw#MPsn@kS3snBJ%m}+Yc&KlNe&et1F^BPw<*m+O_-
-9MV=Z1kAFNO1|7YrO7@&s#V?Zw)k1Z+7V2W^;|BHs9^myY&W>(PcK(I%+I>r=y0o)EEm2l2rMkvr=cDE{DnKX3Z9h-
-cn$I48{VNu^_)NKelH~inWdg_&ZN1spR#`O`pH5U!aRg9gK1vjO3?5{%IgT*)Px?gdn~sLCMu&Np<w{PyHqG5BHO+llzBz!bYD9W>4;)?Uk&_{lk58{^b7
-Qda|euX>sDc5a}jKuk^tyCh+g}*Bj~guS&>YJwL&Zvm)MJRem1*yX5&-
-&5!?%BEha%e*Ws}sPDPB`b+t1m6Nys=T|3hKUYGZ?TTpo)04E{C4E0}42O#7vsE$q_g75teT^;Nzupznw-dkLaCLJ3eog;yasK@_U7g&&pPXN#j^>;31^o
-MIW{>ypH)WiEKXUVL8@V9Oi(_5qGO62l2yE0<(!dtoS{itgVERGex4LI(;2GTk8h{d16niO?I3d`k%S|IMs4tnWrrCbti=eAHlVTM^U<>i$2Z1MbPm?rIZ
-Z8cyqZ>%0o{0J-Fen0O-1b}DXd1o8IzvLnB?!VjeqF!R1&af7f3>JbeUcz^inS*-
-_O=`B;`@B?{VVP4`*!gJA3QPD&YqxgStRaeJG1L1#LHy19>=l<q_Pk~>Ii;Ed`5SKbQH9gAlySml~~cNXLLJA#7^C_Bmp#qzWA*U?+tV{XFaKFqJb^CWi+
-r+XC`^J==3zLUzdx4b6Goe3i9Sj-Katu7xLVx8z4_Vb;EcrYa4;qhrlxg;|c=5rS1sNWmW4|z~3reG5i&Dx$sx5;{rP+6s>KfqYz=clt5W~zlHe517!54B
-NDPQ772MbzU)_0v~_ZaUd#x+F)99N6#tlDkRone+cTsYY<np}#qZQDL;Nr1@gM@L64wVir${~`alknV>bO`Xd3sb*0vJ_DXkY}5wsfquH(=V(*|BG&ofi)
-X%+`)Y0c{EA3#Qv!J|YOq%%*==lB8iwb-
->zsx+Gu{F+7AH<H`f3t1ys>Hvu(a0@eRUDLc&f?8YCZY+vXqyniZKUSs@oiPIH9mx<1LZWAp1Ub9^slKp73Dk;t5NG}S^9j*|ox)gG|`EYk=T}*!omRcR>
-U5x-zT7vhF090L`8_StpbFG~3eAx4m+jsuFbX!*la{<#mZeR2IbcOd%p{desNxX2c;VkDl@ngQHeGG8{@Fu?xvBzzH#b#-u-
-|rAC$CwrqY1Dh6YZLG9hCA(+_dVvt%&r^<?>md%xBAYWe@Uvq$f7{eT~L7spaO>mKORfO=a>2myQ$?3yb*doQWKPe+@Mu*K8QWT_^SzZ=L9LtTn}MegE-
-~I<Gy2Q9J-yj3Pyk(#=2vc!IyD*zZ8W#`xq(%quiq{B|yA#I%rhP{pxl#USKBIcVW1MvNM9E*SpFtenQ<Uyju~-{wqnTJib^|@1-
-u7gtBvx%p;KC80M(62RM~oJS91GsR-mqxk8IY?ID^=TZSn&hAQIlfN5FYZBT&n0tL`-dA7)9F)c+%i2*KcvW$b*lFQ(IOv~>iTwg-Kh_459F~<1s!K?Z$!
-;HU1V#_O360-8?TRV>po$8GYPC(s7As**$K%9J-zL^wRJc1{HxPF4NpSo<wl*((O_>i+Bkm9+q(6IzEbQxYLHVfh)f{GU-
-s5lqiMr6s|3Tu`1j<83kj|YgfE?x4OK_$PUN9Es2MK9tp@P8C>pyBJKQO`x!20D5A0%^_3RG`OM^&H?C+<e;{4YTR(^MveRaAzcgj70p1a5op;%lPj&kIZ
-RT(S4j{)O%crpj1=@)Dm?M@S<rH+2tz~v|j?4d}cy<^T>%K1VCjYfonnc!|eo+;1%K_M@3oBsFDf}qM*psj_z)RK=y`3ZR#v8+`dRuXCV$tcn>G}GG?~eb
-Xq}toBF1EhUh{<-
-p2&YACVOY@Hcf`*V)kv^GUgfs0%7|^41O<%y*VxTw*!qQu13ZF!pT``KFK*oL2Jt86xi%1?t{{y47J{Zlq3t5!UkEX;fWkl`t|h*)W#Sj&nRvts6r>%g>U
-A_kkendyxP-
-L(y0nVa^#DH?!k~k(Y6P7vtwN1j}PomS9*byK>adZ0$nfxdIVjn5}<h`*>ei$!zJc5}!#FRs9dS)Ggf`HnCb)S;`)TG%71&+XH1+*#m+u%semX%*Czy0;c
-Ct-tNJ#n(cu_X%&IyCFv+BX=}CJ*iLi}4B=r6qc(%NwZ*Obv8k(2*CR@5KzkB1j*?N-eu70Vvoc$DkG%QF-
-u^I%kSZN#9XV=!<YoMYRnzif2+==#RaAq}lVU1VvU_Ulv&vHRx-
-96LLf?+k7YyI9pFoBxt^dE0Y3T(8+&bK@^xlff%Mejs{5B2sERjpW_1m<2Ipan$rsCd5j)iZf`T!YQi}o<%&(=^iax?KDZPN+x<<KnZKSXLFGRP)A+$GGX
--hvr_194P0$obwK<Jz(xg+9svWuTn;1Nj8zlD2}gz<7H1a6Lhyz@Vo>0<?i}6Jxh>vw+`XtCfdAx25_Cs&cDHPh>Z+!=Y)LVSe(K|MuJj<;`svuYZgQ0rf
-qIm)V5!Kcav@*6EV}6PjO-bGyNE-gDCJ3!kTsh3$;cEd;dd+$FwdYdZ1fcREsnb+}7O&^BzKc-sbvs;MGQ^1_~JoMn({IR@IqF!U89%hoY|2Gu!413OGmJ
-)x<ulBQDkkFz%FW|O84^32w~*vec=Hj9|;tQ$mOD>|1ZAQSQYgxNmKQ<R)$=*m?w9ko;HsG<i@Sz}~>oT#sLdd!QMU8XY2U$MPo=dCYD?cE1lr4ie^C_O@
-S-d8w_N$0t8unQF3&77}D7xsQbu=IH{neC?AxNrwnPxKJAPNH_81wGVVMDkk2DXW-
-F;J1v1&<Jz@qGtqAYleZ6^|WDNZuej>9#K(sdaYX&)}})#OQ6@VWaMGYrV~VuAK+l-
-qsK7XX#+e0YehOuy@2hD$bV>OCD$_CbQRRphE90grAqY!yrs|kp3tV&@xIaXFG_Vd408Xrbn5TD&7)i47U8ELc~g@{NKgh7M+h;D=EZ*Rw%G4gMZYH@29v
-@6Bf(w@&F87l9o{k|h&_ByP*R3ZbG|Wn+D18X4B5XXmJ6Ut+~--
-1BzqeI_bi7Mp!#9K0=(LL3@BhHp#bFbs|X5CQ4_3PLRV6}*Kp8odBxKT8k>4CLYokMdGvhL)fnh&B}f8GfaDJjItj$_*qA&5-
-l=T+;9jXVC`O><+}QSqgXpwVFOeW-@#G^~F9!-=(|3?omr`1NO`skuguHjKs-
-wj1sQLgeW`h*%2tALZ6EY$;n(xf{9nuhWbAc*rIx_j$NL(;P_>=alTqBu0@<x%Ko+j#{7G|hAD34{{X&k?&2<Oi3;EZbEe}2OMZ~?tR-qHbekQdM5^0QU)
-*|mcR>UXiey^^~wWOk@dJx$$q;ZN)B2p6xRKB4eoy<<sy#3g-LFK6Lj-v`l>(rD*Tm}p?*FeMDVwBw>tN0db@U_-
-<=Qb2nTuD{(qDv3}3io7!E2n^DhThW&y<u<2)0rZhgA}WaPV29)8e^CQYN|^uMIRCXc{~zWpr(piWht|4#)VEy>-
-)H+^k<4w5@RRG1(^{29gp~}2u81uR)ZRz`mm(^RsXv5(b^{PS6U%z<8V!d-Jh1#Q<F7bFb>E#-EAfTLI7UFl5;8C2MUNtrlcpt3qgJV-kezEXiKnJe8Ls0
-q2mhHYThD@CAx2bhqEQ=jg5r_CLv=z7@|K+a-
-c_Ny(SsPS<fPA%j}f3~(B$%t@Z#Kd)WVSm3cEpV(D7nbyM}xxq?d}O+GpY?NE%rs<;9#H78EyzILJB@=OAnMr2Fg7W+lhFc{@wOg^@NtYorbIBT{_3w9)C
-iLc$rzipN8-O2G%T$#FNnotZp-)&#gGY15O(Kd$_2cp`UAOCJB>1o$kEGRforAw7BgGwS5=FHcP#KgscHA=*VbJdGB2y|<xp`2(xh;JIr-Vai78vO+90J$
-MmgQc&x1t##1>DM%fJU&i6Mn9(ra?{t%)NZnYud_!?D1HtMWUC#P7waZ;=2+l=eYHnP{xp86hGQG!fk1GlXQ<%C)@+HH;Bu)>A^gI~3C{mCzz5GhXBN<du
-ValHEE1esbd%caG<;btdXryj-e8uBocCQ9GE-
-6;|=G5f4T!V2jtBpo)!~HIDDZ9XsniyZ&Sj5?87b1j4ea+nktJf@Vbln$kn#~qM)N)XLJ&x6D8kZA8Z5%C7xaep>1>8$-
-vs#QxSt|_44;EDN_ual=VaeULB@eDDxsBLrn-
-grbFNQSoYg{Yo#z4L$MH!!;GMW?=B_Z(^e&P-Mh}k?fC3YIj1xA<AZE)AJwQh&eRpVwI1tybZn@de%FU7y7vXa}u=1O?3?`2JH$M~}g*uj=$Pi}{~IV-sx
-r7!#9>?ohkN^VElnjOXMmGh~;fF0!l`vvVNeJ9L#jI2kyx7m0yolCrLd+;2;h!{|qRrL7dDJ9)CU!|m;DVIrZRyEWHhgv5Hfw>#Xd(;Hvy<8OLX(q({-
-^~U8lEtyRIq^E&xXmTj2k+5yS)SQ7HR9+SjdC*4C`ZGI$H~Dp?i<g>O>O;>yK%1{w`HwWcoeXVT81nm208J+zrGLRU-)mLrWf%TSV0YP(B!hE-
-D{?9;#>ASJR4~UX{p?jJ@4V`&_${5+%%>o6a819yLicD=4#yd4`onqti(b=%;0>T=9oSF&2e@#)FL&`bd#LnK0^#_(GD|LI@^0nKHCG*T0sNUT7r_9b&MU
-RW}arqphV9uLO}a`XU%gXM~ay(-FT9;jGUJ2B(}5)bc8VjKfR3EL|mXzYtHh3+J??ui8UwMI*L`gOlH$Lavb~PaObh-MqV#&{Uo3jJCA)bGD6P1$uZC#I{
-&Ca1bY+@7<<Vi>yfNF@#qo19LkBe1F%~TF#dZaJI`G7MN}zRpl;p*UVNKJGoV@9bgLxCs>_J&P0<m#u*G8b2p8Tx_%mWSw}IMuzU^IK%7$e-
-2|nCox19GBFJ^X`9^`#v^xSytymco@%?R)F;sEwI_Vl7aomb&r;A?iJM|xinySy)krt<WxmbZ-
-A#SzK)(~e$UeE77D31V2T6*2vMlWEB#Ek8;eMa9^C?zUUr@|eq+UD_WItBa4^zSHNaUnr=~U!i>h9%G~7XW!sklHq6coKCVifo^NrGe*57&4><fc#PRXTy
-*J~795$uLuyJidTOaS_^O&3d&K2q{Qn|zNGv7TpC$xM8;JXjL93ct)nLoSPkisDalSEiqn16&_VMD-ph+3;8TV9qzyu`JjS0e`Yc_Mf9yMn<6aCTvY3DB6
-`ZIRRZtq%NJR(~|ts<kVeY0FF3c{$8MCTxp=MEAa!}J~@P^LnEO=yiXYokONTO`WJeiJQAX<qeuOur#i8BcGKQoX-}qLc|m#TP-
-p>Defk#<a}C<N82Z+J$Q{m_}?x_b`5Xf-
-6zK2A%DM_jqn3_8q+CQ}4$dHFx7AI_CpLZ*r8bLw(Zxi5pixIYn$a%J@gfiQx&Hg&f9#h&nhb+nTm>zEO>JmxhwnXk>6B($2JjA9?4Gl4VYmJ_G8%r#7dv
-km2>%44E>!c{awr0F4WFD5!0_SxJvrXQ0uk*dAwhiWdm(R(yX+*rQtpKUdKcZhTm);(vebAJ*Hy>@QYcjzS0Sye7`<^t)O*^Pg2j=@>0gi_3k@F!r81%G=
-ZiF5Fc<-)7KAT!RubvuVF%hT2T!U8W$uFSE_iN+e4{&~4hipidcQ$X?0^|LY3kyDwQb@`2EIB)XTs6wlWb=VeQL%#5EYCe$w-
-_T!vebOn`lI4!0y8|TAMKeW||(c(dlm@N3EY(S_WD>WGL6tR!Y>6Pa;-
-nUuQrhOT$440vmVK21`=$36!d5d<4@&7qPa(vj6L2sk%knCgIiKQG?5``)1ij~qm9jurTxSzDpOr%UZF(p95A7b;`D=3ML16Bd*+ruCH7%d3M6h_yD@2Um
-mL2NT#HXvpV!W?w8rIw7s?Bpf6z@pp>1-
-#CMrT+1CkKr8`a@QqbdP}}?vzZvEy@QrboyXcwy^Pss5dGvN@bL4*pOli>62vM#Mfj9Dh<9TSP^NKEz9$0==6N*qZ9=PuWu3=PkM!WHOj<mVDKDZa>r42D
-u?>O7QwMT6?IqF%res)v${isVp~I!*t18BJ06Niwwrw0AsP?2=p&r(eH>{8Bp;o7YZtch$^aq4j2>~_f$qf=?(xZ(s+C7E7v6&Bd+m%6(VM-
-3VpV@Q*7$k~Y4~W~paK1BP#{U+&ue6*(yGi&UCykK1M6`L*xt1^#ShxP$Y<ooC*II$*nzUTF-
-L1?nM<<oXQM0PVoY*@RZ8<}N@kv5K$VZ=+`KUOGZ1ib~jXot=s$@#G`)1^!#ds}Aqm+!L`l+oJmlk<^pRm!Gh_CO1@Xx=AnpRHsa^QD4gn#xcDgT^1mGaN
-0soOfn|G^YG%uhtL^PMD&V?0}#Y>cf-EB|Ik^?%-
-j7dr>;pAt95*G!>f`~<zYC5W}S*Wjo32Iq_l;&~YPcugEw_h!kwyb?JYE>4(DxFwS4H<aE(jIj+~C0(Hyk}N=lHXU&GbJX0IV}vdA`X$tdu36M8$ZbMN)+
-}?2LM7o-9-U|XLP6}8%O!XEl>I18IGH;J)K+$nJKheMn!Ex(3%Zr2C7fly_qbjBfUL#DA+$w&mPn{0#CDwCB6t_ARM8eyql{Uj@?scwKvp2-
-Z%)eHhz+EYT0PRoQ<TLmOG|uUdzVR*bNt&&^B_$2Qj~N1Wvt|-ZSm5{-VRip1XWAk5n)<#RIzlYU4e$DDCSq-$S$Kso%WV6tcB5nbnSWzF5Z#s?8*-
-WX6uMdc98czG<CPd*qvXAcA_?=x{<TI?j1~=PqOYr<`d)p4`Q+1h0a6Cbr4H0$1Lupdk}5XgaUPi3lxWOzmH75pZ*i9QU}+QJFzkJZt)W}hw&d9LF-
-K_&6(CejgWg&+H$lC&m;*x8X@jVdCSY*J%jxt)MGWdfH(2f4`sz9q7{)<U3W<jC=@6(P^DP4{+nz&bNvMRgnTbd-
-WnoW4bg{WlWyiwYQ&1SS=!VY{Cr!6hS@ZIgnHW4a6P28q4_uj@^osCu@2{q+73y*m2_*_C|%pZ^-NVzciWG2niH=o$6Oif$HH-<hi)LIvY-UoMUQF*+SZd
-wh?>xgnC7X7^|F`|`rQQg%&=vd(sg8wM0k4X%5Sbxx{LBVbPg_(OG^j1z}#-
-&m&IHlXCK|TRdY&mWvSODzUzBe2~1QeK*}9nO)2})Ai2Et$1!Q^!k+g&ECafEUr>XWkTd0bC%z7q-
-SV2Jd2w6y!BIQilj8HbD*{DF%Y8*73hxc&J?atc0K3>Ny~G~ug%mxD#hej7+`hOi=U}p||90W5gX`!%f&lS5Jl9pUReuDj$?gN67pw?mV^Mn*o-
-43%UUqOxI<DH)dugdbDV<bmHkP^<O2x#Ce^oja8SSVnQ<t>ch>R23>U7I^U*{Nq@C2`Xh4H78%f+WvFGSRL#&(dbI&5?HAfdP0nXP;5E#zKTJG1GOWYmpU
-+$#dw#n7wi)YYtA{0nXY#@rk3Q1RiHaqO5)%_PC$Xg|G1uPB~e+-4f#ao28_v`w~?UW}JMu_!S20rvt?_;EUJ&f(pRS<SjiyK)3-
-bzW#A*UsmzhXsXua|N@j*^5l7sRfn-?h<A8gLcbby#s@dWW5QUoY)z7q4&|FxR<tCO=nm;h)}ZO*-
-qZ=!gqExE<}#`j^WlB*<qoV_n@cM%s<X1cj7BF*gZoKAX~2k5SWdDeh84Gj3ajO81FlFjvslG=5}wki~IQSKI=<#ABXekhAP@T`HGm%z)O}&as}pWw98Eo
-z<NbkpALgIW_@V}?KF>WAR#kmic5UX`qFGUasP!9pRvAVmJ=VDG%@GvD#n=wqpfCIX47lbIOep+r5>Yhp|KG|O3L!FF$w#{;$C_``xM?IZ_D1x`_7!Vi=R
-d|P)8OAvX|ml8`5#g`GP7gyw}@1p2Xq9IDDJ_87~9%MW~xzv=kWI8+efv2!+{npQMm&CLjn)$84>81KE#tE*Ko?;{!{=IE9W_gMXQVo9g|<GrK$x9MpyLb
-&!icL;MR-UK6><!zugl<-
-npqHjjZ(kf|!%HU6e_&ks6@5AWvEkX|gGGXD3ZCB)Do(A4haEqxF7b1hJTVrEMhXQ|TlGr#UA&ON^2jMBRsuaSDEVG)C~ARGIU+^3;$MfOAGn)<p_yk(H_
-zeAP4s?}q7e<{+f6s*J^C|W9SPM5k{`sCN#kPs+3M48$x<Cz+EcJE?fYUN@!GPMMKb9It0$vr4UzsR&KhR#d=Ri?!V?=Jl1L9IN^t;0P^N`aIh82{tAoi4
-r!lba3=GLBJ@$JuvWT>ZS?ouEf<xNyBB&O@s*c*PjKZRhVsu}jW%kaktfmJT~Ycl;gvXgw%zc@T=jyaUvC{2fSflz+%`DU=oEw?W{yudJ_^CK8|5Q4z>_R
-R%g}%RYn?%K8VXvG0@za_(?1=&{|Ej@3VeKIes5)yP~A0dsvzfNyg!<L(5KCG=X(?8>>5YdPBVbD&zcQhTS}@|O2_s1+s90lV0R(j29_ea`!&DT~PA6LiZ
-5YAU<6`|P-l41Dn2G*1c0fC3?qO}DJYWA4p7t%E)9kX?D!-
-j;I+)W$`DoHsC%&)dDIM}3qYv+VKy2|mZqdCfitkL%7cKYfQZze^2bUfKfB?jme8kkge()>=7TGsqM-
-9Tt?s(*6z=NA|pZ6>X*hsLm(S2=d~eU@2(bsUggcJBDLSfGFBbH^wBBqp=)cx61lbCQbioLUHlw(qx`JaXMeuInLLe3uCS3edpE8qqmcL%TwcgsUu>5)Y=
-y*Jyh!s$P$B#VX#qoEFPpf!yaBaXm8UV<neS$zGQg_g*hs&x1s7lME5JGOFRs^_dA2%0<ulv1f*~RQaAxAoPZQgKnf=yg%gm%2}t1tq;LXKI00WOPCyDLG
-KCYF!ih}bM5b^e|A*j2eoPKwzpglulizo_Yi4p>n#X5K_%qUFlB=(#Pf?10>iT$G8lM!e|4uxP&7)F$|2HHY^Jx+u`pkG7n_W_H$prW_JFZC{|MwH%*t|9
-)dHju6B#%Ed0iMh+vXjUE>NDcu__LD7&zYcIX`1BmA5VajQ!@ch&UIHOkN=km@Oio>z!9pP@wstz@(Hd^9J&sha*z6TK-Zxo6UEqJQyw+Ha*Q3;;H<y5X7
-w5e`blqOSt(kcI7U-
-y;(X;}MCXl!hQ#Kl&_%vtG^F?`W55gK%N=VPA8<7^k^xG=@q9JtNb&O}0kn!uc{ck>L960md00~ldE~2wtV$63_d4!zHAX!4viT`zm0ux(RRX>no1elz{2
-EOb89~WI^yAdfe5FGpi~2YKKGvj9jmlR)Dsj+ntSN<K^tEDR7P4%SXH0$y(e?9VOkMnxh$6nRMssRD{LLV~u_pGiBfb#=iQvAm#uOspmw@}0@*F?jb3BE>
-bGRL*T8E|3Y0$e_L%t*5!WI-1I0_`^)zoM8rG~>(6wgSGho?75=U_7@$D_M>#^iW-kFk^E;pt~2$HVJmFAfinn~@w3?}(ItnJStu{R`mXt-
-b1kcz9?>Ab~Z_R#O}E8ER^lL*RknX_jEc^ilir&ILP8y-w{l(B8#v>0tcZp{5I&?b?Ozh4Zz=_CT@H^P!#DWz$XPWfRYKX45~VQ}~nvXh^if?j-
-0g5de`8$87E61KCUPHVRtr&-sM+g*C;@V?Ep>r^$`n$AZP0)2)JTJO9Ua`DT=O#-4Ya_q}Si=bg8Sr+x2EB^T`ku}ar3h%ck<(g3-
-XWq@AV(5&08@JwaHgDvEu41A!t;fHbdFJ0#{)fMnZsK|xCRTahXx4L3QXRtX-U5<Z+@?3mWl^5fqx*RVx7xR|A-
-Y&c4b;kcPv4}h<h_73Rd(58Pu2CqjGuQ;VIlRzjdDVMD5Kr1ICmH{*iNW(}wDM?Icy2<&igx%NS05X6YlXX1)RuGMARq4aek{yEe5cU|YKi?Sv%RRoZ54~
-kneELLDhM@~t1zf0K{W=`NiZFQ8WPlCFoOg$FsLO#Ee5BP;B;Em{odd3;-C58xm$%<zop=aVzsVU!js|BHWIqvgYT(1av71?C1|x)X8U}%FRY}u3kZG-
-&)9l_T%tEa1Oz3(>)GXjoO1U9v3W^4UT9hd1GT;$Qo2i9_Q)x@D!e?j*UoGOs@sDl<E0dCQ6Ogt-
-pD9JY`L1}Mm)L$_!{qPW|!Mr`kHRy!$J5_bUUxy?_MYt-EOyxkdM%NrKOCm!wxOnkH!fD<f@3E8%490UOvDp@z)Su=sIFoegNHH0{s~-QCW8)@3GD~2T`-
-wJ!lVMd6n`14y{gMB+A|Mi#QIldj@!B*ZS!k5?(c8L^$y-CzOVy--
-~8*IMWo&CN4sinZy9<N%CUw=Mu=y41&IPwirpHzfsMGL(AFlIC@==^tztV>v}@3>nXjiBlNnC((5`(uj_zbdw^a?y<LK3H{;(;=(T5fx7nk^`Hb|sp3v($
-NC-r5-h09>4hWVI<Nt-
-6cB<z(a)}py0DWe!hu+9u$Ax?F7S+f6oFlw%bo7BbLZ9$njqla#AY@ywf}m}kiiFi9tR~@f5>6*!4GC*VID>>UNLWk4S`wa4!qc&eoaL<dm!-
-`1SwMeC%D!_-
->kcHoT}pZ}vxf~&M0yLw+9l~obq_+fPE2%I=44doj<Xj_pg+5^Ckg%izxKWbys0W%I7vfEA#z%$<KRq3TZtq1z@`n*Xw?Q&I0sHB2#n~@75Ye|ifwHZ1Vt
-VuRgNXdcL(SC|Kr@z``?Fi$2)rOI0DK@Qj$JErQoZGqouwYqf&hI!K1lrt$j{j4G&?s<J_-&z&Y7xzt`Gpt-aRXYgst!QNll1a1Y4HMOS@FCw0Tve!xq6k
-uvfVcF@8Tq&C6dr4`dy;CJ5tsTPl$ji&KxQjYg!+5N|pG~6<;X*Sfm;0_w@{ihqQ=G4Rei;NeWXyd&PL`1JejSC9urX`o)f6x4ybN);~G62@~*}M%GR~XN
-&;{n^p{^K~F#$RpdQOCF!5`I`Nw3d6h$NC4^`O0lFD+*s=lU@&}3DWD7DoWGhZ@>iy?mKndthr-SpHI4NOyc>W38UqBSSL9T^o#F!UgtZSPevk4oKIB>+d
-7<9OK)VqmeegTryc#&5u?fZ0!qVo+{iI#HQ3ARE0>v^^>(|lkhJ!7wGGv%{UVjuSw>tl=bLAi-(!dIjKEFK=v-
-BY^KtXsh1TkZx^idbGJ8GzhOMf@Ra1!*4w)*;YpSZN%ANKGtlA0x<*%IPC@L@&RGIBn_I%jSe&;&lR$yYKQ>yIcCfK^3L#4GYXJswId04&n^0TV<zS?@{v
-Q^YssC#(5Q;fs<n;NIe>Z|OyRfiVNsNs5;bkg)T3~RKaGXLym9%md!QDJXzE^$=XH#k$&U63%K?^3;^w%*=Qedn?i(=@HBD52JA1%(S>g(IHU$n+u(cW<#
-**3$B%NtjYWtru1)i>R=o*5PQdJ0U55$rQxxs#;ft^OPA)EF&9qG$X(#F<TMKR?dbLpAXh}Ts~s~%UD_Ks&SqwAGKRpL8&v!mp9m>Q)(QxbWb@IE6SI<lI
-H?&YxrEOs0MP`aQZRU)z{WKPLYib@eI43lFk{=gwCCNCWZQ*W2Q6g`YE!Vjv=1rbFwmTO1ZtDsG!m`#a!fYOa%daYJNdsdDXcq?Tl%u^>qWXe7thZsr6-
-E^{MrBiky8ieO+E!YJFYh=rhyTnbT71>z2voH^-IJoP)mZiKm9^>n=#t*RB5?uSNz3CjB!xm<t}uf^A#yXcqH-
-052ZHlPVS<U>WMYmXcQmyggTfSICNZX$Ny56dwwpmEGJ`-
-Z#X(`{Lf$#l3Hfi!HEHNz|#8OTs%0&yOPAMqwUq|6hF4uxylk`FRw(g<Ud=`BkcuwT|25+pFmOn}4ZGR_zIqy?E=qgy){?<6-
-ZMUOpy@QZGMgKyVM}xWD)FH!!uJPuI4=YPgj5&gv5L{JeMicrnk1jxsyRKZDQRH5z~6jpU&3)=2Py%u(zrl*iDK#x62%PGh&1nX9{JnX^lYU0=3&t5&4*U
-Tve|Yot!_TB80up}DJLzKo~q@x7NEPqYI_78~@6Uu6-dAN_iSZ%EkRqE8dLx91nH-
-$+xJJXMOfPR?`aQmEH+5O3{xsLSq^dKK6B&82uf%*SoIk!h1IRXKIW_RuCoPgJ`Nl+-Vb*B8x1ebG$P7tKU{QPoVQFPcI6q8UtIG=ua-RWp|IZeIy+_Pc_
-DxsCH2q&aA_^!bXM`Q)E~TrkA+Q3Fsv>5pbWK^+$SoC^LED~R|(4vn2Z!+C#(rN;YjFwJyWB-
-0G^)fn0BIxJ3tz5d|9eRhYe@6_XW{S0oaI1}}qu)Oe9ORrjdO{dp%eAUsb4qwO6>ll31)2kj|$I<IJ?5be)xt>PvGXpYi6cKs?%CYP7(k_0&lZ2z_#RC<f
-=)jTuau<)`{U2(lyH{VYQ#mg%9t>rnmuTisV}i%<1R_=1MuHe(vU{~ouX0^vYy86b6JG7-
-D=j*7D_IAyUNgpc5Pb~>E=Ug9v4gop^}ays6))qJpz3lF>N=L9u47r`1;aKiT?0F-
-2gPPNRi?iQ2c_S`$HG&63=Z7avoa^a!~U!srfBEM&AN<?Dzen*$YrVM&AC{-
-{z=2SG?p=QO%7pA@MtE`n|KlzT0NFxKMeoEZTdh<O6zeB_n?NCeP_xpgRRYUle<^;@}OeAmL7tfYOe7@H46um9~`*V$24{m!<WVGm%d==(h@t;|1$X15+8
-5g!+8QkPIr@I&le2OXqjJ-pY!b6ASyZOPNKRWi2Vu7LVj+%rZvIdTicD1@O2KQen)AekGW?NIew$;@RN11%&UJiu)cngemx&)<;^EJPc7bLreGW}uN%tYR
-~h`W0!7SS{bDJ%)dytkQrA9<zh_k7X(+fZ9Hf!)-t1qiWd8v;7-L@#(KdPRXdY=sY4D*JQq4%Ny#7<p#|x@+n-4y5K3-BBJCdg~j(-
-EjYvW3HVG^4etsDMrrrFt`%uad2?96AgqqoAm_yzairEC7#(&uNhlSZ?n3I~G&lUuom1H|W#X&cb@$sfpB!m->2t<e`=&P$#A_O9p!@3uhqgX7zP6CTgZ-
-W2@&j(x~&HsuE2yW<GGmB8B}cw4?{Y4FWELc!x%knMPu6S5r7!q3OE;1lomqsv~`cHX?pIje714(GW+z5u-~+Lqgw!{>Ddx>t>Fb0qR3sImuI9)P-
-`CN0(!3Vp3sTs~o-E|4zLn7e4Q1T`D`!cGN#&l=ju%Qsm+ZIT}YJ#-M+&;FBq?>w;n{w(dI6pTTOrlqa=d-
-+HU`Vt_K#{Vf)zk{krCBCCn5{vY_yE&8K59^mlM~xrHAsk?rb}Q<qa}fvd<~R8hYGe^E(Ap$>C@S+S9TdHKxjUi2`jwNd>yKmAb=<?#(Vc+QE=V2Z|3KP{
-E^lJG|2c0k=Y2MA&ignN|NWWzmlUs=(%V8Fq<#shS>h{N!t9yc*2QVZZFyfgW=e}Sdj5LoCAaClp$J+XG*K(d8&H|x_VtS1vIxinldUfuzwe>YAJJi_ceW
-b&SFR1+gDYa-MjC}8d!ZV?4&5Z@JCgmMGhbLzznJ%qsNNgwzD@fNVqOcZFKs>xmIJ7e2_l1f?Hgj+YNVo8L#{=dsWTo7=kRFr(n2R-
-hV>5zzq+Fh7v{qtY=l3etMMQY%p9i>Tu~Yy7Lwut$sLA#YtW1_LnEl)A;Zn2uORIr3jIYzm%ppyBfBi_wK|a8>}hB~KTN)6r2$1K5d0r&$x$f6PaPsWthD
-M#8qlFMU~KelXCxVDUG6AGj>nH8k0_5KlB^FGCH61qzS4(0B{jVY9$VxK9-
-9aMZuf~mWk{MydsarxPqnivt=H;+3M{^MoUQR7x9J~gV{seXSlGPUG+t`q``=f*C4)?(BCj0thm6?51<WI05LOV%^-
-I&D{sC=yg94NYJbi!Wf{c%VjJ)I0JTM=s-XD1Su0;znx*%zv$j$sL_}P+nKJq$3((TW*dG*%|0MQ5{tq|EQAXuLbU7?P~?-
-I~OBx@>!yCQ7C3e_E5w1sVppkD6bKFYaEm~@QdY3+LO4h-GFd~ez~u^-(@VoA~13kBL-
-H{E}OAnhf89`2*+`fH$6oIg(*7nWELYh{|?Zq0<QQMu6%><y>cq+R5h6XxF5lx~xn1%LMiHe<6*>Ja=rqix0xmX<|n7YY8)as~C*HtxB11%EhKRCmG-hiA
-?Rm7$4wLkUC*8t1mIPDd%&n(?{ADp}L@Xh+ZZT#(*UP?YFbRC;X|^NvOZ*B2DQbsX>SCQIUVXt<y1a1Wi<c)C)H3?*ld<7UY@Kb-`HPmf0;NfyN|#KCOp-
-6HqgTcyT>STip2I&y2JpJ(A7-
-!;>l{i{I5Z~GS*7GVzRFUDQF4Sii~_<N`n<{cfWI7M|3nuDkLErmi@UXjg;L!$Z5uC`DmWJi1a$>eRWv7EeUeBu0IlFZFLHdB+d`&C?Afwb)#k+%PLN!w$
-x5~S_@neh&t6hS)^)g~xtk5L5eR3h{nV`TS(@%~W%Ecj2{Bu;qNP@;|7M|z7pXE$jN^D*yvPsrGbi<)8TA#^pXbFWq-
-$3Xv8mL`iHL&Qu&kzmy%pL;+ZRj43oU@^E@OCVIHqhqQ5103HLJSJ2A!O2#`TrA2x{7^cpWc?s_1tNVt9>=QOw>=Yn@ssvJ5s_sL|0JHDe0^Ixzi*H{mzF
-?@KEK)-hD2ZZV_L7<u(-qGUZW+&Q>JUY!0nu)p>sdz_>O#EHa;>M1|wPY>vmAzp|cq5Fn&Tn7@n{tHYY%#Xin5ENT8Zl7wC=q-
-4RU*_v;p%I})p+#PE=|)vDIMx?|&203;f>JEC@SB^$oty;Eoqz$t%;5`r4z;BERBlvSh;!WRL(K*>gfZc%OCwGr;&N6Dc$gW0U61p@<7d83z)igVpsB`N~
-QfLYkzIhEE-9g5K&0qa&bgA924I3S1z*G$HvXt`GD1NWzC=!r?&aJA6t@9m64EdQlO0UgI2DpSk!dK&^K)TdVT2N-
-{Vw@IzYokb8LQO#so|KahqfNK2*V>N}R%KnGlJ}uDX67KOJ>;PV~=6;*&FUbvAa)EcYmI&@$T7`ge9-k^Mkl3@-5izd^$0Jl)M|X)JG@AWu(-
-1^3w8woSSBmkqBHLwOQm^6E3zZ_*i(co=?Q7{&1z^hKerWr3$T}2dvEL%YEUPq4vq`Vn%tzJ&m;4sUJg|Wl>?gXNwERitG0#SYquG_qug!!K=xO}1JQ8HT
-2wjX`y`%DAV<aX+vdP3#C%n@}BV)^}Hx}<x@bYRB<nuZO0-
-RQ5Gy824%vM>5ZJS<$PWei6n^BGwV0RGN>uN{QcJ&0pYH?B<GJs4JQFFs(N$bDVvp@Eg^IQj9iJgISpHMq5LvHNujc}gJkh%501;3NZqf@m3#Pe2k_sTfg
-7MVVLqLr){=`F3(6L6h*ax$HWL`pUc^4?Jj!fy!Wo?tOYRw}WDS0Y2xsZYw#o*6}y^2{G24DEZs(0*GI$IwpB9~$4yV2+?xM)w6k>|tfcIGfX%$T+xvXvW
-3ge*pF$ZLqLQxZkvt<i3sNO4bdjUBz)sgJblE@r#f%4;jT*#3(+G$L~hpnz6x`7x}^&=#J{!;LD4l3kP}T^_Ay@U2*CIxBpVutaI+p9z5mc)4*P5Gq2taj
-gs@GVEB&q;McdKnthfQD+(UF4Y?iE&PQO`?xB_O@c+Zocw`m*EQgf+8El|-
-^G&7$ymSP=zy?`VcryC8L=wM)?aRE`Kf<lc?8?<yIt&3De7U(z75H$~Y!>GyGqAp4kv?mtWX;kA)<2M?&q59TIFNiT?)y>ftdP$?doDmP)9zLc=Rs#m0l)
-jo4#C`yKKTNN+*cmP25AfIE#9iQd&aFk>~IZRgYVw{QSj?Kb_WmM@p16$MX$z~;Fc&8l;=X96%5bY9Sq&NAAq=<YupVSiF-7FzWkbi4aZpUKT=4dME|a-
-Bwrp0#Zn{`%aBmip`S6fq&Fz*KJNFh$HcUe$Jsm<p6Vm6d&^W>_Z@Put)HgHxo|~%n+G4Zqj>NV%4l5K?n!=PO%_Ser;uhF@96^+k-
-o*%!UCCdo30*pIvsJQI+c!iT1t&5?x$1eL!mLw^VK<Oh>K+Ye%|%NG=r@cz078l74E_}=;a-C$f!-
-?z1fZ5L6O{%YT70x>c37hfB$uk8s!=B^Y=fhPo^k;+{168Q$0q8j%vAwUem;W=GHgxQb#JivSagKO0!I%fz8d%xqZz!oTn_cdbvYUFP~PwO!b8#YQ^=U)J
-!}@q1G7QfcNs~cYjTie)D|mo6SxpobsIK!{Hid?5nppom9^ECaRpbu|-wpJC(-
-SiW=vVsK(i`dAPp0<23r_mb240cbr_`%vK_QTBS2}pDCSF=$rYx);N7L_7LM-qrzFhsYT7?{-
-~}w^jrwlQ9$qTe$>E;)Cy;>d=5dx!x?JYCxm}Ufu&VUDM7~pBprEeo|q6x4-cv<IYmhqevj26JK5~O!pOhF7vdYmGS=bSHkqdvQ6xRs|0eo-CJ($CS!k4f
-(M}|?U~xaF0hz&}X3m{6@qh_MB`d)zEj(TlLtoFpEL<2b5nUFe$`AITEfi>jDNG(A`DPXDRC+OnNyT9Q2e`5^T7g$vif4R8bq{f#i)1IvEbMg7R3mNkdgx
-%q{_st){hu_X2utg*<6iB9viniIG*w5JQkn(z`=WUZ+Xi|tf)GY~m@AmSc6FoU<{u>ZPxgssKlxAA&k!(r1^Q1OjQUUhW{$VmM)<2fjBzy3kMbT^C2KDXU
-rhR97P|vd)?{!yT`G(Dh${;(KbZ%BtiYGha{TPQFG3gSROH)u8YIo&cCIefK=Y;ML02feSL)c;6KUq2>u^X50S=?dyYdW}A|pAoR`}g1#&2oW)?oz7R`MC
-mhVLwk4n2f@yxQS@P!(}rD|ZOitGUJbJM?tynC^!DL~K%<D=e4?oxcok!|>YhwlVyB_U8K6@H)KW)c9|skhM9`TQNX<ON-
-a^B0@P((cb?KK{KL?K~p4X^0M=9jKp9`u<s;|$0U#EOT0w1f=1&P)dxlMMj4)0%JAgTr+hb1)a(R$8foFpN1R2-
-m>S~aJ1B|?1Zb%OP&qKyZUksncs$0}ly@dEc=oz7jeWd%i1W-
-vaNdJl4`$EU$Mi4eJ_b)K1`gCf^QGnifamK7w)U{`%;4o$hR5JVLpvqB7RBJziSRnc;B^q+2wwOWg;#$XTiW@`F(?+kYzsSWAbWi-La)#H^6@d!Xjm~=k_
-d}k+5=+fX6AAj9}5$ICO+;efR`tbHY~6#lwU_4=kp;*Epz2poAi$5mL9TitPf<$D(@@}3lESF$iTdMlLvPIt&VFvsE+pl?nM(c;K5u$I*{mQdf^$kqLv~4
-zs0lm_xHgz;pB6@=ik%gB6<M$+yg_-j7D<mo#~p05(>{tMZ<i1v#1}KiI=j%-
-HIe}AW1)&Bri~C0*N9`Y>|UJJZbRB!ERWv2POWJhebP9P)p!;7QBphbAHm-un*ZOv}*g90ma&<6Pn1<?EmBf-
-q=EWn8TxaV?PDP=*r@a1A>$ml}%7+c}CWBJtYTBenJkKwpm7Ea$%p#<ZcXKCQ`^a6kq1vr9(IM%h+V%gQ9WA{XUNm%lxx0`Sbs=PX1*c3vJSuh&MLrI3Ve
-$F@&UDvhL#bG$wsdB*n#VWjq<Lkf8BIf}*-8qF4D85dJRJ-
-1&cF6Os5pIS8MBqoatTp=CkO)8i6gs@E`>jz^eo+9U61)@hi&h@w@%mKft%sozCSt@BbK0~XkQHuL5|a{FNZ3LY&bo_@~rBAQ0}ERxSMsTb&h#oaa9c@ey
-9M*j#$9ac%diUg-
-N*O&Yx*l`RE+_xBZyhWS2t<Ixu4#~6%UqF_2uF~LJC%$R%tqb4M@vR5nbokbbZ)5On0N?c7R?|^@k?)%ixPB`WN_AMzc9$$%dNNU^P1?@hs19KuvthKcFT
-{>QxA1vGg1Qs-tV{8%_~2pkrx9?k8Yi|rpM}o_ZBNm2aa#vHtJ-{7f$r+7+5_FUUG)b0(kp-
-IqUZ9q%q;wP5Pulj=>6lshxVfP)PWCOMZ493Zr4?N0w11GwRZ-dUb9v&2yTC-Xnx)G2ygD?JeNa1pBcw_enA$}UKs8;6j<|Gf`c`*SKS<V`u<vdbD;ZPRa
-@ZcRcrJX=)VSpP}e6^!AGcOUPzm6Ih-
-P}hcTg#<rJOFRzh#0QX1vuIDXQ&A2~@6x9N{Eu29f4|DjQMmLpfq2z(EnH(HpES|W1Nz`36$+yJTmIu&j={hw&yquTj15RYNks#9@~`v9{5DUNEKSuAl3C
-ZcgLqs6P8YV~UWNO!d}d=}}5WnW0@_4jD38Ew`KAD;pEX34}FxyBWMyiHkS=jq1I8$WhlZbrv5TIX15nDgMNEZCSKI`oKAX7Z(Sew%^@7?Cz_7cT{Q?;<^
-)_lC{ux}?+?37)8>84h$mcpIIg3Wg5vx9rf$Nk3J-U9P-bL;N|}{s{Z%siHg{F~bKy6!rnP#9%oZTZUi2zenas;$Wr_X@$%e3hEX?-
-7KK*l7}fS$kEJ(F&OhSgr?@r!S=&_#=fBca3o+cANB<-
-#>4Hw2WvZ&_5#x%G%a4y6PW((%<e$N<<s5`SS~;KUhtYX4+Z}v+{eE5;@6K7zJ3T_Bkb!y(pOA1tbo_B4>G=oUk?T<embo?VEO66gP7jVyIV5h+gq@W<r?
-pYNeu>}E&mPS!QgA*{=kP1n)}s3f4DC=SU2<~z61^puIUra?{c2^C}?vhY?Jz$_0D_YLk)hd8NeyUdIl2b6MLhb9;o<s=H5WX4bz$fmKzTGgMSM5@ot|s7
-<_Y(H}7)2d$J}4sguW69YbWY27HGtX7O|tMsE$EpBzP1UD_sQye^uXT_1$5!?ofLj^p#*!r-x8p<@bu7vG{FIAQVXTQrEqUM-
-=v>ng8FWtDHKSTcI0mVIAZB)`QU(pWN%loIGgNf=Mm2eyu|4ZjfgyFb>dW_wLPMw_<<E&mz5o4v)V8D70y(V$go-FLWDYPR@4gPM+(X6&|QG>g)_@x}=5I
-WN&*r&|4=rr~~cy1V!i71lM~Tl@%1Sbd3BrPOZ87`Pd_2_LEUjD9P2vozXGXs(pHnY&FRU$*H&iE^Tb=?^Fju{Xy>nj){sg}1GQol2N=A@3cb{{vWrHtF+
-H;}^y+!s9m!>bC^-oA8%!T5cHNG5XhS$C*yB7sTTp9Y40XhabDTClmhzLBmGAUk313t{i_dJU)gGv%Ojl2s!Nj_fvrGHVlv*=>9|h-
-afz9nLFF7pNJ9JdH3Ln?di+`#~x9A2q#8RIm<C;>oYp%HmC<O`qH4T6WerhFh^0{g&BF3>j@F~B8vfslrWbC*qsNHH__da2K>w-
-M4CfrzermDqO^}$IuD@4&B|%#vT_<I$3r=}6I|ncsKB@qD~XoxYgTifRv0zQl*xHsLVV<&`;1Rpj?wBpEC#fD^)igG{%cxJsk-WruBJXdAfKqgbO*9Y<_{
-$F#!))2Hxh4dB;MReyt$Ehb0hKQ{$}INO&XJMp!WL~Z|-FJD`XGK@c^BSmn=;4vuw8^eL`_>-
-yO}|7Pj$TJwtYN2!B5hze_+Ed5xuol}i!qtIsO!b01RU^#Rvd3QYe==-;uQe^R6sTi#ouw>U_=Uws%QGU=0W25zU2psy}#5?cps(jLKo>?YVR%<-
-D`%yt*QuX0^ByH)!>9VwK)mOrAM)MxXW`e1>-4>MNQq;E}C^q)>&H1q(`hIXexl-D-
-QY*|xI53n~RfI^-hru-n(*QRogrQsPv=>HL_Zevv+k@Jy1Lz`FITPEeSVO)9KLwTCgnf-ekviA;D52`dwSJ$g%JiCXU%MFVJck__2?=wLS@c$Fh<{=FU59
-C{rv+mxB`a|oaek2v!(0`=Ny|;0jUZAs{*$dE{B=bUOllFzjZN~W(BJJF!>qtAkD{dN|FN0ko4E23rKQa4I|7`Eoi}7xSE8Ql&FW{w&2~KpE_P&jK?pw4L
-^JU(g2ICh@zPE8ZO?LzBT=`2r5_C*g>+1#c7p_qF5kyMtBRLw}hLX$^?3Be~LmT%PPF?6nTD-
-0fXp;u?l;&RcpGYSnt|fZAP=^ETg_rU8(gQCO@udr1itwdV*nT{UVf#={FeLC>m=he$?dbyEd3O7cv$?f3`d-qpn?_iD+5*G#vzo4Mwn@h@D*fs-
-v><u2mkZuyYDgHeyfU7d-JOOWR-KpzGdQ~`yM>AzjTQk2oH%ZIWulV3>-5==T3#tqvUjG=&TT9tf#hK5Dj8qzLCdX-
-P0IA)<UXG)A2(C<>b%cH^}Dm0vYW9s<u;wTSDBt!I6WFZ((Zaa5mamQLUkIZ)~1#c;kapmhWQnh5!FJNDgvtF4v4N)709KZk}ub8CZIepWZmFLFMHib`VR
-|UfzDucTKtDbp-
-9|C$Rl|5B8sS__7Jwk=tw8*I;LW34@j}o+4jZVtic0BFHrBov(TL&_uLLyKMolHPxY(tW=~X71S}SDSNQ<Q^&Va=4+)Qq05bH5<|CYEg__wEdPOK*CYoPc
-+a)$aKT#GJ&CpK^_Zz<@chItKQ0)q`7}yUHoZ7=bP|m0OfxfkIp508?Sv+e9ms?yfOpCD>D6rm)2k4c1S9~uBZwF_&i~CisD`&N8`{{;(e7q^IHA=^9QqB
-+%n>cwYXV%GD;2P0-dy-bTMzrsqzNOG4lwWbKEPcDw%9L}SW|U?<LlJf_>Sek9PN;tm)c*n0|EnRY|AXZE7i0Z7U)v=8F|6M?ga=6XbDj?QeE1GRJq@>|8
-R?zOuDDHj%45U6{sZgVyCUqA$2Nrm(rqrh5Bj_;z{m7O?pC0OyVumo2abe1pXk*eD{IpF=}dlfWdM3u9XGdHXQw0G^dpTICx}Q0{Xhs`Lt+nvP|GLz!^C|
-74~W0=mqNsk^ze3@`87rlf&7P8(nDdz%2>kHu<cOT?MtlhlucRA@%L>yShw43>P}mezJqS7ZIgT5S_W$ddu>6k18air5FS;pZBv>Qq;GALKDOaTvW(8Q>_
-S%#$j*to>t*g9LLaD7x8UwdbKWR=a~OG%x;IDfHy#kw2cZ3Ze54t62<<Wt1g^N7ZIjwuZ$ewbq_>1g-
-w5vG$GJy7AkrSxDvTE9oumQLn;pz#2PJ~z+3}Y*9I^4fjXcPf*D|NcR5-
-_5d<1{usVV7AkgF^^bTo4Q5VYJ+3!up~AugMejP<x%G?rH~S^lq*s!Pn5#^^od`}$=0+`;3#dsi+@vQ~ht828vMNSG77YwmJvPVi^bNt4LVCy5gCI3q}}q
-9n#7vW<oTHQTuNYT|YqWW4icubb7R&Eg}zS&}vjJx1fzZFa<o+hR57Md^KZhw@p&TqL@AU*gU-
-7tgcx;BR)tGSJ)x`x$jRY7IIyq#A=AB#<t2e2VoHmC|pm$k|?q>K9aLOlH|2V{Hj(J(mAjg(|!8*o_W4h6{qmp$u$m3p-
-Ygrc!qJ1p^t|yo(J(JbZhe2EJbe5r*y(W7XIhanjM!4Q(^=tW@*%{yjXMw}R$$F@M~sLBL+w)Iigp3!(_HR8YT-
-!ijM|UTgv~Vc8y)nk+BpGVjL+tkPn`Tx7cLh{nQM+oA3SHm_)ia4(96qLK}-
-drdE*zJmmoBAa(s+8pod`RS;sV58Ny;5gCp3h#aRj@$)H>q|E5#i1@kEARlxE&9WB{)eEbKSG{~EZmk|{qL^djnoPavzGpYmi2q^7j{iANMR(VZL)|?qPc
-gD2HQabYk6KxVzp>k8NMX${*BSs$K0l<Eq_#Vjcu?VEPXz;>n1veM#>|PRi|A32O>G1Z_@AP3pWx>rQPehBR4U948hi{f1C4U>kx#`Qngk<J`q|DPmuis?
-2vI3IwC}Z;`Pt6J8zzPWD8P=cOM$!o3bB+IU2)zO|zMH?g;E<^mFj+Zi%a%XJ^K2jUREFejRt_aDseFSN%5dZpDng#juQKBD>z$7tYv>a<%yz=M_-
-j)%C;mKSMxV?nZ9667?@p1rQV+C;K;G<@0fGRc}7wJnV2sV)U~GXwn0yCAOgch?fSVHCXzBYCLbuS>J+xAzZ3mBo7TnoEf}1#5HyU+v<b4f^69a&cmTP4f
-j)Tle7s#eT{}1Qtm@eq@jic?z!DK%3Ovvv$(BB2VMvMjlv2N=|8u%Pk^r9$D3EfR4$8~s2%b|72k(KFsI!ALVa1lS%k-`W}3gn@eakf-
-0MJ98gRU`(xXV{dX+bu49*Ke!BHyJX5L+Fh`4?zn)f?1xvi#oK<=@768UFPupMwAANnpKdM)GC3%E?!?{YfA5tsnj%7*-?wFE#Zda^zsZg-
-PEB@I(&);T1xE*)x_53@!tp)|<kKPM)|?sUV-XOq?=;0em;q-m!c_ec3V9{1y6KXM`T)Cx>`uA@|~y-
-zUjcYP!_X${EaUy}RqHt%)LODA0_dfr;<kl?2nyRnLmiE4i`gpB*+<q2qSUVM8CV(sxtFaQ8P?m3M6!`I8_>jZPJD7DJ^c7ZD$<lRH?v<~pn5R!jgJQYBd
-<bG#0qAWBOS-Av+S?yZU47A$SO=9j!HFKYZ7$A6ySE2xV0h2!?ew+DK=LV1qwPo?=0bi0);O#lyoSP8^<^#&_3soXq-
-9tkP1YGFzWVhU#9+LLMxe4bD{dny)Uq(SJ;+z6K&F1;W{VT6RT)may>RY1p4pU-
-$fL$G+i}BhHLCPKg=_mXmLML2^_Ho#uY?DFM!h083(viqdMC1Yx;ZHWNN{<xu$QwX>A`e?$J*-
-fzUx8)bAj0n{qTH|pD%1k~^AP<@z7Hh8c1yVu1Vy$HqdtWFZIhjsA+bYs7Pb>%4$~~R;Hdx|yRCu`%g^U0Cj3Pomh)Np_xC|kQW~55lV<AK*vAkfKaI&zI
-&IwPF!{0&o&56Z@5argqg5l*>0i+&lY#ET!H#*t7Ma?71q5I}GDt=MvVU&uOIZKK^|&Zu{kP!y*W>zMiw9Ug!iMS`t=f5KLidgP@fz>uC_VWxQd*0;m`F(
-|JT|_vMj!Xs|5wGBF{&St0Ivh2=i*84{~3rx!UB-|2<Mq|l<6LKFsZ~H8R9vS&J|e=iv-E3%H-u`8FLT7$hj_aI|^yxnYb&-
-4E=({U)<|TQPn4DGz)Y5Qs?C;PQZT2oU_-pEPNN<V?<4%+$=Rl$J)q%CP-KNPz#DQP}~J#gF%oM_;l1xIA5-sNuSA0P##4j6{MV2*eOaJ-
-5fwMJ6;Gs`FXx1`x_mZTW!!OmNncoDTn-
-!!~!+b8%SQ3P~(bMznEbT1vl~@)~YoylHVs=)&5bf7~re`pFs0}MlEo&y?U!`f#Wtk9yPxGXMab@h9OxNWwy8Iy#RHeY=UF0fH)|-
-N{q9@<s`}rHZ#a`xr#jwq=1}xyt&f_<Lyahj}yJ7FUzFtmgs;YK{Ut3;k$XUfp;xSw#Qw8eoQO^AR6(Pp_uw%w%6p84RRol$w3MDrecF&9ulR#BzqjNKp3
-ORptO(sV)MIP;}jh3L6ZM=3FbdLi+}~@+?LAzHrrdgIBI_zI+^_qr=>9jU&DpQFG3H>HaPUrXvIT2D$ElKrJ?xymAg9)2BvMe#`uM?FGOd_K`0thkb-NxQ
-C@;r5Y70Z=M(I3VqPC~%8GV4;}<w_@%&S^zeOwa^d#8f>I5moR1X^oPBw3L7_D#smzWjq=P@gs6RmK9^cmX1#0gtudoZip=FK6C7%R(caqGf!9m(-
-6WP9AdqdhLEs>CW}Yuv_|HEyzOjXQl0LTQRk?qB5-
-az6RgY`mQf&~Y8?xC`kdLaVh<S3nd;!)y;1@J2tmGwT`68{1e~7NyZ)wJ~Te_xuQ|f0^WHCjYySWpEyihSe9f$BmD-$K{^P9_KWSze_cLAv`C-
-zeQ0yoMpk^%)#mT|C=mvzxfhyC}xR!NEJJQxz?Z{-E8;jLbSxqZqgP4^_YD<pb@v}8)k{??_|gHQW)c+`$e+H-JW2N<E6vOHB+`Mv|+TyA+>y+ZM0=;-
-0$M}4RDrTq_aKp84XgKZoLuhI3l;xq2axj2&#GpKzhe3WvdOH82*WSd>679%OBM8-
-U0VVs3hk$(c1FfJ7n2#fI`+x|IhwD(!pTpF;S{A^oUR=CbuD{1I98ys+GZhA2!q$y?Upn-
-#)nkynD8h9VJ)z%17Z#<oRGJLL`6;1!#Xa=lO=6!}~e#`gGth+NFZI#q~2mijey^n4^4|2ISKA<mzK{q^c7zv#sIU%{=U4+FW-UzmWGUFom$2b`}DCFRm7
-VBM^O$#5+qtyBTa+*5Ib)?sO6ix?HWuTUr@uZ?#Fsgw`PP6&qLjXWaGJIO_*CJe+1VbO6C7>p$+1Rp@rt?B_fNVnRD}EIjgokONI(vJP8(l9}qf#dlznOM
-tVqhmO&ywPO)f>WED^(=Zd8E|fhz=W1k=9*<GsI@#p*zc<UPy$l<aFwJ{4Ojt0T-GaPEp}*VciojKn9{~=65*9_IZUec_(8+n8LmvcvyFmKdLv9^-
-I=|J1gXBCl#K`cpR$e+2kx;l&GqVh}WaX@wmu;{>0QAt<W_k590O4?J#pV!Yl6y&^<6~QI*hq_NpMV-SB!vKO3*E=Uct|A}4{01o0*)DKaUqBtL03;HJ6+
-);wIaTC!Djwa#H9^wH=`s}aikwmU2YEr7ZcmB%J^kICQ1il`{Q<5IM~DE{n}=m`7_S5556JmnQH@--
->?gf3&4|XDgl_+L6EREMz573D$nui1&|;vPCh>x*@Yram-FG6L=h&5LUu$bZj=!Ypl@-
-nF2nnep}&hL=NpA4*qyfW{!f7!wUS_q%xHk60W)eHroX?DEDt@oC<EdXj||R8S2-_dw>>VP+a5mjoF|}-
-oazyct>GZEw<2UXGS|nTA$qed6rfCy{T84QA@|?vSG-n>-kkMx(H^s@ol`<jvitAta^x(Y9T!uw^WL2Q8+iKuMcO7nS-
-~9SJmeG+CVV<g_$FCefC+aGGXDYXbmP6l;t!1qtjCh!K(v0cbd!w6zb798wH{L1n&UM*EqHUDjBn4Gue7!DXVG>pUGsZt<2`E4A4;Qk#)e<Tff2%;eEfj3
->v1`CAhunBegFWI(2b#uo4E^J3kdF`qc~5?@%ZzB@j&ql{ty7gFJi1R1j=55<}q?(D7!O6Xx;%h(h7iD^D9y6Ojt5(Nx15;an#WiY=-
-&y$g)#5mhDIY0HEA<@;LBsq{MlR^N10`cmt0rr42W-
-UsZOPnB%#t{|Hm^k)<y{0Qh_qw%I{`2c8b^RN9*!*Ph~L9oij~F#whqS_PN}r3r|_c2<GX{;Nar?Y}Y<*Z!qz{)O6p)52|i72tx#w~pXfi}Yi|eq(#+DZt
-oL=`D-
-<<21DHH(ZL6@P6gcduY0voww>g@QgY{I^b=`qla9ZW!?hPGnx`u5yid=QngkvALTsn(@=JbE05aDue+AXa<h;}h7PvL&I!+wiuVAAp?t?7pK~_74q=hyqP
-GkL%P{Xhb`zhs2ls%v#M_Gx+a&!5teAc!W_>hli`v(fs$74B^6Jx-XKgvRC{=Nd*VBF4vb0l{4E>N1WmisU%OGxP;?5&B3lRX#gBbQLjt9?09^4&OjkWP|
-r94zBO4+R_s_c43&G&a8qO<|*+t?XlynP=h1*udm&Cm>NxHJ9m&%#t?T{p33?@ijIxNZ96xD;w#Mq<E;q~EGj$E8qWQ7ADr)@dKVPJZ2}Q(^&c*_d^^y}s
-63jqzD(Yf9_uYwNfCV#~(NDmf*$VpZ<_kYh{ZmN}1XnH<;7f34F!HPG}QOL}_^H+tUPuK(S|e{iJgPw8341No>hb^N^b<fu<OEdNmxOHck%P5DO+%inEc>
-AIx!-Ew+ze31GnIHwxb(#zy{A#%Z^g)F^e5&P{^Dm2OYZ;|8d%7IDJO$ehHC@0F#EV=&8SF+!;<@{l}o-R4W$_aTWOKDu`!}|G#l7A}uT_M-
-=vYbBm2KIZ6+=Z1?&+s58x61Q2J}Lc(JU_Wf=?CQWiAm{xIXyW-j3oD`V+Q-
-}9xKN*q509J#GkZb&{C;>G==4#EC0?;$Ul6^JZ4Iazxa1DJiQZ!$AqD{x|gR;e`I{>_=|;Cr%unlB6WJp#MJ56o+KXRE85iQ9bD>k&y}guZCR<)(~YUq|E
-@4~`j!c)(^p)ZI{l+-Qm1ELmOA}c-
-!cB>#*EbIu=_}vzV!0c>4z^(o&MvosndV2Pn~|<xYX%=qf@7^&r6;DPC@GQTh%dokEB6n|B>s`Q>QODN%{tv1R(wVNnHBo(W&zn>0|kG;?hg>sq_CnE?pC
-s{tsCv>HmeX^z^v&f*-`v)8f)Cap~H)^h+*Eoxk9s)cF^UPu-
-t}@u~asql;6g+jCOa^Shs>PT%*_)boGfB>6wci=|&2m)?{gOTQp4{R?9(Ju@!7FD^YRE<K|lmVRMe`h{`nKZr~JNnCn%Tzb4*@}m^-
-x0Lj`r;lGd&AF`JUhZs|;;41iH<;=FCHGZR3{LY|#^4+YntDc&Y~jzUGltC6D!aYT&cHHtB$DlU1j?Diq;N&0g8(uTTKN0{<V?U}EU2u#r=q&19D{knujS
-PZ&L!nF4fomW8vsBB`O`)KbpBS%8Lt;(euKTTwx(){y{3x5GD66{A7Ft`&Q%nH7|B_Yc?2xyFMR!J1J~y}%kQ=?X>iuo*lCeW8G*)M0~*G-
-km&FZYhww82uGM03r1k_*IOaxI+rtUeT=~3uL6stjpIEo5V??Y5ljk4HjaN?s3c0nW)g^H{$7w@G_qpO7B(lD{04h@edV&E+WIOx26i_VEr*I~flO7{Vd5
-Rt^$kwq8~JB5^X7c>%<_Be(6JE!$Qhlh>To`8p1aUm-B4HVtXyWVhu=#ID;=(yO2m1{6yx7mwG;l!UpdWDR4}E=UQtz5p1-
-8f{+;V&t87Uf!Z*3nLWjBFTq*^8fkkUiQE$cBb(Z9nRn%F;#T51CC)b-
-Ar^;l!h8E7K;d+>KA~(ZlzR*4`|EvZxd_|?GyT}w@_jjq@QCn|ssJ?Sqs#+@(dTgFnP`IGpj#av9WTG60ySKm=mzF0@!juYXy|7AIM1>W#4o8FC2}$`&rX
-X%t)w(L2r_5+#8QGwt838_t*@{@UayF#+e6Ysj@)-+Q#>!e(jq_CbsNKQ}N}W-@yuluwQsc0td&;R;QNG-jJQsjl!{-
-7G<j#iEkFl=4w$^cqY;1^U*!7fj&Uhwt?%Xpe)b|`SonhBck<Dy2&9^(9u*e&dGY<cu46UNJcKI-
-3kvjXSIj8BKN@s)ojw*<$Q_fC+9AT9sta5}^j<CuRRyo2d&mXHi%?AB^b5gnaRVULAoViW8!BxM)zKTqkrV)+J`P0}WL8Jy>rd8IhaxSZ_nTEQV+KRiTR@
-W?Pu-^;Iv9NM^Z6z#3Af(1=khG+-w#HdrUDL3n`kp$n(3p(VO$=Jl0mrTLEat*njTQjNZPVup_uevn#?5zG=dW6J^E^}`lol<lsb1i!TW%Ltiq!?B-
-vL3URM_v7kAfIS@Z%h`Mykp6_T}Z1o%WSZ)jjrmfbyQ+4rGiIph$US8d2Mwrv=&|!v`eba(tUyU#ps2Q|q)(o;hdXH4V=4%DYv|YwuJ|ZgAE^NqDZhho1G
-dSmYG2ERrS42BRra#3YE0oUb~6Fg*>IJY&lrsm>kME9?zq8z0e~pEoXfn(t?E4#-
-hmQx$g($Y{<Vf!_BIdhzRxS*mL6<@IE#8aat_p2=gwxsu1&JCVncgLdCPfDJq1Evs)x1Q|JkcfJ62dI{f@sLdpJjGXrRE5IX>q{URS1QFv1ME*J?O%W*^X
-9my&txAz{8+U5$@+J3F*CeV{Or%IDTw%<gUU+iYR+ii5O}n{t)}5q9F;1E9EU&lJ-<hOMIrCnWuT0eoM6tqi>4t-
-KqZsz4)irnCsBB6nS2j3{RCVR`&S~`jRMq545Q?3X>#8g7UT&{&IVM*W6y@g^mFGK(iYm&hrZ^n=j{E`>ng*)ME6lJaDvaie!l_9msq!-
-~8taX5Ds^Ovik9AzLPycm{Hn@|LZi{-C@(TkDX6M|3Z}#tF;NMVYO;9qT%mA@{F1+fr57scg-UuMr57ma1xk8Be5Hj2l*@Py!<yW%tlX%yBEJ+UFZu9-
-4dg2s@|E;_)nDche|hW<di)>V-R$}3l+^dvqxWnlu(b4~^b+~GxjZpF`L6Cm6WE=)lBD#aW$gKsCU*Z`6L+stx%d2g6Kns%r1Bl*iT5y-
-KiZ_{7lo<Icgp39lIJDq`M^oq&#Yk2<a^keNzb$?smqs~q<n7DbJ69jye28%Qn`GU>eTapg<L)v2RbSe@4ug{{AHJ?hF|Ah?3o|uKOrLp{7jb*$0__XP;q
-Mi3Cf?jmk%F%eEE`5v2s67(f)q}Wa`1X
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "9f9de45d343efd141462ac45", "checksum": "1e5327d1caa6277d2fa7f42b", "sources": []}
+c-ri}4SZD9nLj>vGK3+H+yqkvo7O~T3s_|5Ey;{zYlck7z2r`ak_xr4ke3-i1HoiQqojyClWp#XLF!^_x9-
+1o|J_};fA@!W`3qWVG9hoE@)D||RE^Y^gh2_oO~OkuzvnsU-
+g(O;poqo&3?I!sbM86ko|or5&vVXs&iDD@4{vs^U0=O&Lv8(9*V@|kw^o|6o!NRzmD6c9Rv2>}H_y+!IoqUjn$1RoKDR16$B~nZaW2QY4Ye!bccoLGV>DZ
+;j3!HUwy82Z+mP$b!4&u3Us?+P-+%w-3Y3<XN`K|wU&e#f2mbu<p81*Cy6hZy{P5;FM_p~L>sE)Q+T^Ho=2Yf79J!9lY)tDk8VweUIlD@4GFoz-#&C-
+bm6mL$!Dz|JHaZOkr^#qCJF-pADok;im5i+H16bLc*E!bJJ6tzIZH+n$t#rMkqONMqtvSXDXHITTMYh>!&W0x$CcUxJ?5MIBE!jEnzbRbl9FsX0T4Av`^-
+gD%xl-@QF_^P0maAr%oX+aX`<>PDS3<*eb4~4P{84{@9q9&rwoYdz{SZyH7K1ZamzxWt=&Z=q>-
+3n%;;>}vDyj_GI+F<qSRd{VXRgtyuhJQ+Ee1z+wlTLN+hM3O=9s<~R4WmHS+CE{t<H8-m@6HoiYgtZ1!6T-I&<~riYj=SYYw-
+#y2@;*0t(j|EmbB*j;_LBsnq9G7{7J|U@+&HbzuT{pvrlxNpIAdEjg9?>}<0+myWYVuQz1pW>@57SLakXbU6_m%i?ev963&hCCBKfuFS5?aT>D?Rk@eb6E
+Ss0I@RS!!zESIb*tH#Z2}IOZO+X$W>@DDVzW4NvmMTgoGM*KwxPmk30KnsOhvD+GUpnrv#YBOz=wd_m?{jHU(Kj`8gz!p?u?KEI(<czMOUpe=9;Uk2%Ti-
+n4H;_mC)U0lV0bDU@s1bsoJE^F;`cB1Tg8UOirT{^M0M?6EOek3TH)SwbPWN%grGalMTGYXsmQNO%>)`lgSxwafRNTW6G({u{bKtKtPUaokO2np*MVO=94
+5@B4(D!pws8vb5F`6g~DPb!zko`jN*HW@UQT{%`?K`eCh8LNcny1a_e2z?_0~3aV=i$DwRUPwd~Z+g{RQ6M>~@|pVD$k82^;koP@uBqtz)D3cEPM`$ul?S
+hV}hn}zzJLVX*1Q@+A(X=lB=k`;=@>@Lk>=i-
+H$e7i57aeZuOTW#9ue0Nt6{@I(_*sVW>RGcVi4{>6ncDKDs(5gA{J<cDzz2kV>nE=P`=;eLs%Q#PavLL?2%{$F|g6e$s@ow(Xvzws-
+?Bo7?_1R`YyNmxrTaf&F#4et*XPw|ZubJ&xqc-uZ=l!Ypi8etj)AkACD}rd#_S>6+>{bKx(&k3(E`@8VJ~+?><>~jq2lDIgal*d^>`h+MOPv=|RVDC8D9M
+DsWhMFWx4dLkhrcmRRg8ay;!J#$73brlym%Go@#piF{q9b?<xST63X~y;hXwIX>rl7ZmDxE0<#qTQAU7mb^Oo1#Ck648-
+ExZc{z`!za+dQnYTFd9IYNs~+Xla*>SKd$EpZl#nqn^K=Yu`&Plb6w&J!GYu$sNe2A#4iuf%B;^NQJBjU`G5H5Mx|s3JiX29rrJ8G~vPRAVrO1XD1mAwdl
+Wr<34xTGfN@U-
+ROhc>jglh1tK+nw41Fa%~R>gX4c+#U*Vabiw;SP+^}Rg%KAt8Y{bNq0<v&Ud)8rTX!RE@~o`~$c6Wu9ksrMjS^U4yS5Z)tJs%O>|7)^E=v|#8nr86pf=S)
+N@royJ~<^<rY*HI`|a!wpt^lnGS^bB<(Bv|mRZ>+{6#*E*irfXuuFRgUvDd6Thoi}O}!0s_@Ezt<lV_L2c3(>ygTidVe%2{OIW8u*4A!^79QkU1Z_VT+=o
+pV5#UD;@8cQ#H7K;WpjFIA(ESC_pTPp9bx#tuYTgBinyuf*-lX6xud&|WLM*g9uh_XTkK-V_tDk3EH%;e|@XFyOUsa+OL?{hOzlZbCnWkX3av`crg?8hV!
+xsZTQ_%T`KRD0%d?by&dX+vHSg8+=qt{JHubT+HZX)!$iPGyvLa!Ssy>6uRx)JEL8|Zb!-6>f1vfjOfUb~0(nq69)&q%ME2)%BEgg^wN?vr-
+0U$6vN@6YA5Q(ZS=Pr)qf2Kr3j1ig{IkqdV7!F}#e`FTfq&&bGwHH1Fly$au}HbTg@NeMyQMkNWWNLWR}$t0Xi!fFy$lW+<Nr;xCQgf%2QorI@j6*<d!_b
+&?BU9*Aykd!?a80&5%zE*}1kgZ!EoQU)mi`C1Lk?J0TZk?Fuu*}J*E@C{!)1RH`jzfP|)^?82A56H75^=qR#8o)&IJE6LPCSU5k(<4TOgvuf;r)FoA<0YT
+9OwU71%(S!Nqd!X+xvU04#x^lk>)P-nTny@vLBJ=K76s}DkpF5m(pJRL=WfN7!-
+U~1}7AhO{QFA`GVy&*RmoYG8n9d>6{%WS3nT`Fe@1LvH!Xd3?lpNXTs7889z)HGM5M0$A-
+^B5~#;+NfZUHwTlM=NxXP~#0p}rzU_zBa_c?TA6Zx4(>e0sUd3ep%2N~ymEv?THr@g8GZf0u@7Yu7vk3Y=O>riumg42-
+&zSh}*jMr56)W#9(V0u!>nbY>*FTU=^qid4wd-
+o{b7$ANYaI2K4Q|)UdROgw$0E}M23__dlex<5T2jV47W4NuEHd!L%U1KIg1QIpD5&{<MX6A5=Nf(S>cz_ps|&2wmBwoLuh5WVC?Z7`IcnEATy+nvG?>?}c
+jcH?8md+rbP>Udy1EMKtv-iF8LH{CV5PzG1rj-HYAaku!zGj@*J0vB?$4b{AC=0IZN)Tvy|7kas4vJ}=XO<8);Mx2YSyk^@2D<pXizM0IT~CS9TdHu{#v=
+Ars5$oE~dn|T)A<nS1edx>vAk8D*67c^{$Gl`xFc6U3HKKo)4|VXS@NUOAM2%&f(A-qZV2)VtR{tQMNArh%GB9Uahy=oz@5MFx9U#RNh}G*dMaqEmT-
+}YoSG-T~x8o0qsc)oh6je_0R_Fl7iCj+t$`^sBl%San!-
+@mBuQkdwmu5IV6(iOpRl8MGY42f<L;3TxYee+F{N$XPa~@jgBu`D$d05g<5h9ms4o1+f`MIgB?|_(`0m5%wMQn_xiQY+PZb5wov%^3RmcJVhfH>R!i%u9d
+&EhuZB-
+t(wEoQuG~<!wze*|Ek<*t`HQs$I~?0kQNOZgZN1A;9orfc?vO<m{dr1<`a(}R>esGb;~HOZr7^0`mRy6e4CXnK>UxQ5M3C>Dj;h)^h%nbxxEw39D@g^6)$
+%+tR@OS5ur7xv-
+O6kv@9J82rEAiJCYsQ>wyr)RA&gISGBZt9L0c7>4yJiTI=z7=tg3adcTJX#eAie>Vi#A`)H_1GsvkFdC+&&{Dr(%ZeF3yJzAqkF3rw^A;%(eeS6l0xBpGe
+uC00EytJ7Z!tGoO}G6TNMM3-
+3gNs?VmEMDZbA`gTlaER|ICO<V&d>Q|8K_5<v6F(y9%ifge_}IOzZ48Y|j)~8Y(Yxh;sWIv1Bq`$VmsL%TU*FiYw?lqqoOElX{M#b(DI@gvnbPx8_wSCTT
+y+0VY}7t2wCvR8E9vH)SxGnRQpwY+?Zf30tg#w|mKtq7uC~mA_&(=9dpjrY7qU(W;zykSBNgY%Gjjgp@KoKvRh8YQ=3C5I_LE#wuWODz*wo9j+!*i6YwcG
+3oNh_Iz^U068m2)YKZSjv^qRm7@lF3JwN*T1_4lXxPs}7Mxzv_?jUZlUYc5vjH*cI~Yc5D>UUrRGpy9+GA?qjyE42+A^9Bd&THJNeb&jMdacksB?7GHpak
+IB*pCkJq+qKWYbBRy&ubt;oRn48}(v*C#;}2xHyRcgOB<uTkToc2hZv*G!SlqkW&H0K+;5p9IHkA`?+GheYaDM|bN_pzAo5ViOKXSW}HCXJ^{6~xGQO`)w
+^{2@7C--Di+lvaaiN(D}w!N6Qu*PDITFve%Q%`p`^|D((g1Y#RD{)JeR#o#fe!NHS;ufqCa~k9NIObhWbZPsczn{U1wQ=GADH!Vi9LMxv+#xPW&^|+U)e7
+}PoLHtE49q3_DS|l41v`b7YV8O#h4*x+upb9)mNUHg4(q*#!6fif5I@HK175sf&pL@)bV5?Kwts0=`A)UH>6nWvY&y1^ZV+%@LP1>17P`gfQ$4y!od0AI`
++{w!x&Z%9gTG}vQy`{%=QV-
+M=>19YsJ~xr6W{iqNVWO{GjX3!JVlyx7QVhu5CitC0Up{XK$8wZNv53zEj2qCSkss7oC0Om?3`NEQoU1C(Cm8tbb(m&{26DFSoZu-QFG1nBSp=&=g$_vpK
+}GxWzU~4YA%2NLXlYg{3s`mP}&AUg5ltjY}&q#UpJ)Mo;xj(mlS&xV$*EToefbIyJhznZV7Cs)Rpxnc6<*sdv}Nb;Z#*JmvxvUJFz}hGsL8+k_UbQ8Q7aP
+D`bNEu}LNzdHQ7y$}=!bNMy#bO)rfGg9A;YLHe7MCMGA&#esX0n|A`{8SYwaV7LAZ`(LUj!)`S)I2?t{P&?yV&IR{Ny~>FPgse|F_#V<4Oy3=x|3j7FQ+*
+d{4f@=k^_IZAj(y%avb+u353Q1B6WQ9E*R6Vt48GXOS!~)Tg%<jf^`?^=w1+5}5-Fiip4rbaujq%c%!v6R*Xf{;bqcqoIOaWG?6GGZ#r-
+Nfa|mX&YL}3;kMn7o$;Y4TR!t{4eRk%eS#7&gBl6mwOYOEzSCQPF_A$=WrRF@Hz%<S&*~jXF(9dPqW#S<YNYK-
+l<SOUH6Uf_mpJ@iiyp2_dS5fm@Jj(^UDY3$*`^hd_7TMq?9jC<lPlqq1!WUDyV2}GXY240n-
+>reCXY>O5lXqy1R9KqS?Gn8Jog$%dVi%4X@&e|7M4ec&5hgt86(#2@VkSvxGp0&OZOT+gtDH1#W+-
+hYq)nPMtuB;S2Ti!Zd)o6k&tCYyTLm4fVjr^vk#=p`r@3y@Ws&=36K<CMDk=Ux*$s;5eX?zmAYVMuz8BqSiCx!EZtd}Tm;E`^)&!ROrtB}c+)pel5(|s}e
+G7{QY3Z=`qDzO%{fDcIc<Tb4q*p(aG`U{RC?;PQY)hVeT`*M<e_e1W`O?+}-&4e27s&ZneM#$rzTENaf@`AJ1&^NW!Gpn(dA}h-
+9n|G=t*!HXTA4N#!h)8Azc#Ia+GPW3qH|H(Ux9i@=@fD(`NT|=TStgSGll5;JGJU5s3Pvs4yvTZ1$l1KrV<MRuXaTeRUvT@xtA_T$MYaBInk?qnkbq(j)_
+M-eGKZiGdb}nmvsn(I->hRUDSfu!_6DvJtJ!NaX<HW^vJ(W-P3H-PUU=yI)tn?%utF_O2}%riEW-fqS~+OJfC_iISlPtK7^IgNtGEPE1_q#nb4EGujU8Io
+X4NZiCZMqhMSM!%|v#$X|STrcmStAhR58HZo3v&bAi9Zbpu*OpjyTU_X-
+Q2B0V*6chHQiR{&{O=pAy+kSpbB&?wlZa)>4t5sT^R?^J~=RljfG7m&v(>m_(xK9XOz2A2+{>`jW!(Nt9tp7R!wbKatSh$t^w)#3kfn#xMfd9C!E*P4%U<
+<?curhLxgcX#rZ9@cw|tfZhU(2lJ`ZD!X3XY@JpSt!55{}7Z08P%Mn-F=c15A&8ovYkQ?9<;4exW0q>&noyGm7m>ZDsoyyla&j$fvW00CCu}4p0gtlI-HW
+7f(GBCd4N!ab_#-3i9r<!sxX*Lg2@<Elb{-dDI}PJK@ACNFgTqAr(;!lOPl-
+G*uh7Mv5HO*PfJ=dH+v_cM?pM87PycGDS~4Tp&I0AOjg4yI;<|XQ2)UI1EVVIZJ;ls^$VA@ostt!si!dwhwpg?hi}OB4GuKoswL1@Fz%T1v7e*%*>sHE`U
+?ilOZ1@EZ>J>TIj^c;I&cFME<b#}TPo2I2T!|C#o2sI@R(fFzy<wItEcf!_^9_6vW96X)9P4n8`28COIEnjNkFY|<&r>(!d)47dXn;?>(WDIs}=5jlh=ib
+s!IygB_F1?T(PFrs2xsPK$2WQxc*J~M5lxx64gwFYcU?i&J3i5=${L=bHRf^rL>XmQ{)63R$Q~a(l@q9-
+_Y>R0x=!v&L7y1Q}1aq`ETQV=`6Q!yEYSkZu;If7+zSK4rE+IIRi~(d65pqIqMz;u~s2J7w#dM*sVVWVi`D*f@8Xm-Rgl~R+v1nt^mST)u$q(KwBv^*qA}
+i=+BaMuJ4Wuy#It!e#d&NaZ#Q`*%2RX=YKD=N8YnnY0o+Wb;B(hb>w_n#O}(dD)Hsb;h|&gS*M_l<*Y_76W*3rDaq?#cVvo;s1z!a!qcscOfo+zNwSnADK
+bf3R1&q6L=~Ath)R+oC7BYLq&zB#MoN+#nWQEv$#f~nRNm8}j!f1lC*wT>o1xRj*rq?hlH3XlW7hlk$dx_*yub}O+pv%A%wdd>yLB<UE4|9@%gE#X=b^{|
+ZZFI_1hHjRN)jF18~LV>yit)iFg}s52Fa^r=~YtrRr)O8=dN;Ie1(5e9$b6YD?pqJ?c#nOm=6k5TDNns!h+7o_@Vw79d*JV3)x+HKeYR_v(Vhio^=um&AX
+X{n!&1*w;Xl9C(AL885A4T&^D*YO-GhSNLfq`6h-
+l4Ss20Gv!c0$RS6kiMkQ+A7%%`mTKyrzED>EFsrg`sr$G&rdKclApK;JIl+ZBOkO%T)3u_DEg93A!?5tGT)WG<>+GpS!n+(z(8OL&4v~7|I+>KA4<{xp-
+?$LnJ86$5zx3qPRJlHRb?T`pRzoM=4{2lQB-EFc0!p(k)^6{jdl!5#ItXfiKGpbA2)^g)?J96Boh^F%c&})F}B*9{r8-
+AA){j#AN3Vge7*_b{E)w!1J=Rp#&9SIAI-o}Hh!%cv!w|KJje>k;l+6SE@3*K-mH!g#Mdpmx8?~1Z%eGqk6V2jRlo>;k$3m!l=<?*NDK=VO}ILM=w-
+hSS5mU-maNPdr>lfE^8iXDEz2F0CQQ3eVb6w3a?07<r&pLZT8(r(%N;|f@R2g7DOM74sZLkomigOI1kefz_I$BD0yeNE3frtVhAXnk2SbE2{j#}2=xF~Xu
+g6{<$^P2G4fkYpG4+FPdD#de_2Ywh}WyLgEA_fNI!57D?Z5_bdevP_=&%+Bt3oA(DY1?DJdY1qO3vD@V)aar%u{WeL$!bjO%jma9AFScnXoi@>ytU)`!X(
+xH{4QU@UB&D<7jW3`DwzVvouskGW$*j;CVOMCE?F!G0T7NIKn%c~v;SzrDhspM)PuQ)eU`|rA!d^Kc2MJM*Ge@9d@92+V*+g11Xe*U|H~Yk1n=j*+9hJWx
+F4s2bkJ;JQyt~nmwE17r<|w!qXs_nSkpDI3Vi5zDcjOsrZIuiRyLrny?yiCRA;Y!_^$FY+%w(HtR1+x`cd8_%Vh#kzG<%6|fSp(2wxJF+(^AQPm&lvH?^9
+6iBXC>fKGy*pFd^$*-j}!3=3AtMQBgf8iS;`)3fD#y&%C9V^*$jf7k7YiaRUi}axtF-K)F~F_;0j(j4ID5riY3GjpC2vzQ#m-
+4V8%dBqahq?QR;EK1oh5SE>oq3u3RNFIc!1*LZ#5fGbO?xBHZ&lL%Sw0Yg|S>pX!s!zzLSRD|iWioia0LMaLQ`===s;z7^HNs>MQ!am%$R>>GIg3ZGc=QE
+s_g0$k`nYU2<2)-
+YH9uQDcBRkgXM&_OLl%xghjVM8U+wS{;5>1xPpbhZiTZO1O5``c%eg&WpEC=~`{e=3!G9`IEi9WDQMN&+r4=hWTl1!`*EK^HKCe{a*rASF8)(4hpq$CsT1
+IwmMNkAWHkJbm|@rc$3u-AudS~DZhMAj>!2_AMG@5?ZtSVNOUwUBil<YM`(LxS|VBGP{(O>i$sCZ*_$N}(btKq-
+h!G8mO4nP<*Gb)oytL3Pi`6$Npgk%s2L-s`3krBxTw3!akng11pGSn5+170QZ%GiLl(EcNBh3im_CZ9LTv1j~D2{b1mC$&o6qUQ%(-
+a0_?JYAqz#W*7Tpb-FJ}IzOC3m-46<Eb*!Omb7SK!M&e@mT<GTQ|=|(eUmWM-j|W)X-rXv_XwyyW^F0ZzyjC1ScNOgxt*R7P}KetzAO5N-
+(tBQkoHsPs&j!&n~Evef4F-
+JP5bCsb`H+RC0L!R!!M@7FK*sp$Rg0Bf$MNR{Miroafi>637ZKihy08y0FiBh4~cxC*`(!{)AO)O;l7SzTkll9h|HO@9ATU4r=UV#tbr9e>s<mfaY>7+jp
+z*Igf!e{5Nx0=kv213*zA@@gGS%$2`cm1f9XQbPGn$6_`R>{wlS(#_iXtth-
+%VK5H2n@zxfR3%O=eRmFQ=k=h9S+z3BsX>j9u$7!N@#*RBc7r1~JdP3EE7?7sXU`w!2O6Dw(GT3l@)e}~D6OB_KZjcNu|NuvUkC}~2KpjO+VhrBhIpYh{1
+i`mBRx_>%|!l6yy#oG}Z3dKQO(*WZfQ`MWfZvWs>P_6%)!Lu!F|9}&EY};-el+Y*-Tnk@`);Gl-Spz_Q$NK0;7aoE62})R~z(9UPdYG#!kj+;1iB6s^++U
+bEnt8;Q8L(y^!+i^St_gxMJd^3giWq7HouR5MwU38*%i%|oc#scGz3db1SS09R!3djgs>mK!l|Y6;UOXsZ2D|vC9W(5O3<n{@SlkThsl51_l>T){50&nQ4
+6nslm4`Fbq(YAUf@OexEFEvZh$jX#DDEQK59<Ya&dD9^x-
++5^aVIJ=J@31NK?T*Gbs81ak}8c_u<QdSBCtyj!x&?W(Nw!I^A+g8R8(h!J+QR*oK=QKt?@>pHgWTM@aS|6T1jsRESA<E-
+eciN*1Hgd6TQ0udZp`TK|I8H27!CchIoFs7k<a+^LqHyh?4!6c4Dzkrh_zP{2!}CTdoELwz+$8)U@CTUq~Ab2AdCazA5t5XdW25Kzb``JwvB5&$cd6!rBB
+G0W^f&x=cy#UZfC3Zw|^>w)HTX<Wc$gmRx7_xgSiRkFVwQ!#v(=>YvK%M+8)AKS~qyUA&mfi-QoIDX=^C;?r5+X<P()MYmn_gU0xpU4&&jXd~yC)=Z+H+s
+<*m`x#)%Wd+H&0YVi?6$gXTUgXm}j`s6q+J-{?KH%@pZN+SB#tKmD8fN2;BHQY^2lR$9(0U+Xx4iLt$(H{W&@0_Xa1J*eM-%@fGJbDz;yKO&)A=-
++B%uM8JBe+&77s&F_{r_X?Z$5~WPQ~+a1#WGRsLo44@qz;lVf+B$0zDt4`ct}#@xfnbftL!Drjlve0MVLU*Uia{JVl|h_c>eXMrVj7ijQP0|(%TxIsN|%j
+sY+S~BFbKkvew$Kj*MkXil^uzBceKhE-
+B`SUYRW2u|ZGSS`O{!WCjU?qM^<i!csHF%hQh6sw29CXTK0bq@tN6On`=ouI@*G+Dj@hsoLg_Jc|?Im%R9@Y~Wz^eys%D_TWKB(>R(QlBd2Y$4#^Rv760S
+jNE!lFCR{{W>N^gI{r;e)Rdvj2zQ4xmCy?QuYa^d(Vwg)APH&HI<MnBM2;A_>hX<mH3BQrbgT<G%D8kR23PHKwTrUlG%JzWp^t$Dbc6rU&||9go(p(4-
+ZKwlsCeqZ`vSX}BFd-OlW{dLG8zyL+U|dEOQ>9lMpR_fcXc;JM`xQZeq_^OixL6$U%r_uTRxes~S3VcssX0Gz#3yCI28+iI<?^X(sKcXhsf_XnMy{b+yZu
+^%1l{A|T5VfnZ{Bp;>j(WG?-
+?%3Zsu)G(Bdq3N>3+*ia@p%+hlpElV^;}M52rCNAz*FcIDCEfYyQtQ;agTQ3VMp`@4w6g|X9nKGGP>H)Yzz9r5C2=GQ<U53bMW@ieM!|5w@JY*>Pq+88rR
+zO_1m|k-R-EWwXMY?$lCRVb#=9M+y80%megt~CbROP%!eVx_NMJ6KiR$@;+*Dpo7GQ`wEWk~!9nf!yl=m#`Tu79w=>>3QsEaoFPl3n{`q>rjrdnJF8%3QG
+(PstZ6y7aaq0VK(Rg)C{CiS-?D^R}v+&F+Y(zI#dj6cmC&z7Xl4AVf+BqqGsq{NND*bpPJ^id`dxGm{(dYTJ@n?Ma@1Q!qox#ED;>T~B;GPbb8b6-
+BA%6TL--sW7!;H^&59nWKPLN(YEL2LPDe<e|ZYcqd`?V4A9qRb$Z=Dv7S4PDDE;SsV91;J|Y2o;!i1`1Eh*w3#Kc5~yeMfry^sinY|GPiAA%1-
+C%y9fQ5%H1dw$tLA1IzKHU+lh>QJ=Wib4Bl4O>Dtqu9a>$=yS*2G{B)TSiZ>6B(CpVk?T7qbB@XUWnbShnR885U;gzSDA!~#T!HI5PNS|OSND}(-
+*K1_edh{Y-
+^r~oT$$@Txs|${#PywomEHexD?5v6nZpI^jn(zB3CI7Cn^sv{TQiPX#7}OSRD7D&Rk`Y=Fu9?eleq7i5SR&pnGl!>fte7PU(5ThS6ZG*pMPkg)v97aouj7
+W3nGLVb%~vXD~b?8#-_T$Re_-eb+zN}7S+_Q9(REV(qWcKhSMyGu6liTj4&gkYWiYYRbpH}*A@4PrsTz^p&?QUBilyi#5}y><5mB8#!FhStcF#F-
+Vmt<kqKr@4A+$#u8YqfQ}oJ!42dBzBwyK(tj9oZ)rN;$Yiie<<pazdP-
+@n#T@Nazv8txF3Y1G&9GKRw+fcK}_<&xw$T;!%R8`pT$So*bvKj}bP@lcbRZ(ZHTmAj@Ys=glY8-rnu+~sG4m)HbD05kWE~u(^nH3AFYS-
+7h7Hn8sbzhC6((PPOX)x<_<_g5IudJxfb~<%Voxx;um`&9cl@?u9MWx<SY0Sxq&PfWq^sM0;m=p_yf>K_$G88b%0mEf{VnO|y3cXxVD4_dNa8rV5@$W}&`
+xbo)H%@*(aZ&2z_ao(V(~0g!{#`0Pm&=dMpFy9Q(g#x}xZl`2i++DbO#T(KV(xn@!snHd&(aC<ubLJ89YxH!Xy{yaM)>Y!6i%{~zgjVQ``=BY`D4dma8~q
+r_eA;MN{iortEBOhsU$_ZiyGU1fwcJdQ)k|IY4=m7&WL|MRn9+G8P2D<jQgnx-01}FbOLuefjgbRolf9RCvc~~JlyHKC%~Pqy1H<uO}U9R-
+_?jaZOTcE%hw8b+F;Us(Q|lX;vD`8oWtj4JHB+>X;W^lrRu7}ohIC4BGhT<gQ~9@bvoX`|Ce+MpM&18uEZ&PPPWC7IE7D~!Y5FtKL_gcL|z{iU(Uaa;ZFa
+30(Y9~{p-f>-)Um;<wj(Dxjq?RuAJb@%_R78s|dbawIFWM?j|dDFGbpg-%pa~c5=Hl1U=Wlb=$P$-
+UZi9Z=BJ)p?kEODIVRAW=dC&%@XQb<`fDtl{$rPALgs*c42c8y}_=F0-
+?hjcP%^VH`yIS;%U$OWS=Dyuh(TA#^4%q?N+pDQw4EkA`m(@0)%b@gfEaV#mSYy=;-a|SUkE_5+2>$B-
+(5<?<;>W1V(o>0*tOL0*nqXw&_1XH0S)lJg((g?ID75(a9}*mh?<)Pq5zXNW8gKA-uW58>IWj5`+(Q#u|bIAmPuk6XVa_joVZkE`mQ-MD}}%=zdQT#h)vh
+0Do>n2!Bq-^_K2uhVbW#CdQxJLwZ-?nvHok(^v^#N5-
+Ekx(NPUQ3!voD2zW>6vm$`3ggceh4JT#!uWGVVf?wGX#6=fp~AUB1WNM(f#MJ2Yclu|&~uzfN7R)LgABx5ir@_g@%Apk$H_X47baIlLdCeRw>N#_`ep<|O
+g;?zrWE}r2yMn|Xb+pYrhT{@u?EMv0pXc$Ab4d<C?MTa+ReDr_brB!<e_LFv_C}Spp{0E%V9(VIDU-
+`ZAVKAWYhbvk#H*|u@H94H40Z_2w&!B628oG8DD0(TH(5t1X2|4VhLX+vb;#hI!Nq3GVXIxD0RybVCG&4U<SVJ_Kr&*1xiN%X6_9G%w#HDX56L845Y^3(P
+c^X4&l++vyR$*nvxI%9l@756b(U#y|`%x86~+h2YxBT$~DHo%Bc(W$Kt`svEFqOj2seDJQz77qiSs`rFVJo3t?ic7kqhtOL0R!b{2^)Rul2owO&bH%eXN#
+MMhK#6-
+g1ojiE{AM<q#?k|aeY$%{&&mXfF<lL%2sQlunPB9oLyCDBMpk|UGUL?xLnC7H^3I@OWM8s%hR+?YQ~IC8QWq4%E&p4|0#ogO<|!jqHw7e0{=J(}^i6#nhc
+6iyCe%djUQT85LOZ~Dj^6?qealcTQ&$*W}PRZ{pBg_Cn!1Wt}t?Hq-
+T$@o#Bekfx63)o%r>zDfS^m6+P#QC@J!7jv$v0DZaFNQXl;>m?skPIt#NP?Bim+6TnhiQX6GguUjCzp#7mM}oE=2JBYDT*iO#43uP@`&vu4kA>^8Um8>A%
+QAcMeyVXqVVL7j>D51l<?&GFCR~CHie`RlAfiL2v~7(m2H7~Dcf4Ufa1vgM#hn=j*BCAG!BkjCnvTG5<pByeoA<95?sec@#Ici5}w?gNIbbt`I`f&F?e#T
+D4yKeSUkD4h$k0;52uU3hZFP^QLgae0$x1e+(z)^vJp?NRZ71{O8>E{<I#sxHQ$pdg7<Vq;L3FqTsgw#KsMQ1k}rlYcl~7ea&i-
+etRWc~Wp2_%@a0~Y@a4i%cqqOUrucGJcGvBf1}uj-PD_2J<uH{R@i^lHcI!uRf#tXmu-
+u<uQp(73`4Y06m3^YC$d~Z~Ld#L`SxB@ENHDLC;LAOZ5G%p161G*l(ayZ;Tr9%V@+WzIhSBBhmj7}03{+h}-
+xMJ!9Zzpyo4!rZ<vxi*m&+&Uaw;;rT&Oh+v0GnFiiVgQQ{idG8m#_i>4?68z@WV&L(Jud@N6Xnw>NlSUU4kG-
+10EK+~F|3T$KEuFU$WJd^u8H1iswzD115jYf<=e%OmmSmPg^s$?0S8<qpgEa{DFmPw?e3C%~6m9)&OWCNPTPXneUt(fD$u1Yho-L-
+=yn$oO)<m+|G;zyFjOk1K~p1RO68;T#nt+Fk0?=qS3J71V<M5W1X^q4=0oIcSS0hd|5Ov^sm%Ub}djK+A!Y!1BmYO6>!^*i;(Emy`4ah;@}l<H||;0eKUH
+CnxCz<W&rgoTLwsS26f;k{&=_#o)$C@}Inl!HbjRK6w=fCr*<0VL6`>4B^A+Lc-
+p4zuXOo5m##WnG8f!VF%f>K7umJ^@kAFtyD?gf%t^i@|!;LMn&Fux|ETx2Fa^vEV$z`1{~rnajxaS<BcI{?v<o@J4$o8QcHcR6$A_ps)OSbf&Yf>GsWP)h
+1bDkDUmWQQp1nJfg=RDbwC{@uli*?I2qDiO$4s0KLQ6%$T}lS!c}o0;3%FItXL7a3lZp8@8j|D-~<`h)BE-WxNtKmF5JH+N8`dho;)5GjwB6yGg2Rjz=vC
+vJOMr&Oy);a3img7wspA-
+3|EFedv;HafQGw0E;QVl2xz!flR(4iBxty~NuLuMjzd7Jy$EY4_9IL=!J@x0)V?TuxThq1I2^J#_;9)id^joqWANe1!}xHVjoq~t@!>w9_;9*Hv0uW68y$
+xaN0u@r(fDxVNMK-
+)iNc3#BlvJ1Qhc~~#upec0sp7?a6t)bZGU0r$JWd@3NyzFGe4sMah<Br!qnRu#)cyldTFq5c2;;}0z^2J(QzQ*)<i+V#boG^GK|K}&?rH|on;@(B9L(B24
+<mziot^;Txm%}XY~*aul&o#e;YR{jo%7`!BOHu>jhmD9$Z8`>orF~!rc^tgv*SCgo}>{w?@K)TNQ%`$Hm2i%NmadH+?h~4=%iC=xfxLa=x9^$wZ5^x7b4W
+8j+JeC!t~ErbZB!e^Wl^qgfStSeHlt9{0e>m3Ul{2QKdZ168O;J8**=q)F3*lGne|&|(ik0h`)z{TCK58|j8@gj`{N-j2L{_$^pp_JD-QXMfd|pZNyn&fh
+%7xC<g=N~)yaQh74qnuCHw!jFrj$ELPTX^8M9<IO=e9yx{JZ@|VSAUTfZJL3S!-F!j<lDj2pJuBnJ&6IHCxZrCPH|`7q&(YNlIw}K-r-
+E9upKCD<L_@}{iH3|@brHz8zDt3OtCS(*o)1CB{f7)0$6Nk~XNCU>LB%~80Tm}?eM(T`$|ppL(@7|CvZ#!U5(n$&g%g484RnDVBQm>XI09dA(=f#s%sMq0
+uv`N&jm;6jawBnp<r+9~Zs0uvuuIA*!*Wsr2V?dlBF;-ZCpiHGYd%U-
+Gx2o8iLc`^Kqe>VX>n~uOzTAShQaPQ0m{fCB@Qsz!2b5`Z&PzRKOQ^GCHl<4B)Sw^qomfFPm@iFyn9hQw(cP<ngh!@yLf_aLd3`y$u<ovjl>jmUpUw9tJV
+UaC8s68MpI>eI#cGSGdZ72n@at2w4i4mXtx<xg89f6m6SUY)9iPx%c7$ud)UR-
+t#@8}^2FnFJSH86eq3EfFwS2xlyYa{hLEca2*t|oDpWXuzvQ#qyIu@gb#kojAfy>>m25hxQK((~%=$9fC-JH71gf$%BqKomV}6`$kByT32uQ=XB-
+5R<YdO82EFexy<@Ec}J)^%bjng0E#bk8B;6H&VqOao<YJv;w?<Xr<MKSXJA|)lolqCC&>4ugmqZ&r5&a<`y`e1YewjM#VPVr6I0G6CqGH()yQ^}_jEa@NC
+2lKr{P+Ygq)Y@@;-
+*BT=O|B)x+NWw3p>Ew=NA`2tma?tsOL=BLZtpJTE$5&DLxN?m`;CD+@T)B<t>j)Ypv5^yW?v?9mK)I5=<reNPzM8fI=B{%78n<BC{G6$;fQfE{<Fd^9<+-
+cy!aa7JfGpIYd)?Qh~rn7`I#~cNTsT4s}6sdsZMrMjXWVAdBO@HsBM(4F7aW#3j$Bl-
+}oqv{+W1ub&vk$WWoi|KeT6L%%w(F@V#VuyF!h!%?uhwkZnqXxZk795axY`bfAl*12fV=DJPx~!~wh5XBW?YZkkw@7>uinFltpH!f0x9O#|X!n--
+|3a;>8@F)Aqwb7dW2F493}3>`GnLND=gFB8ih5|6(&DWoSykOJG3BQ3G!QYsi`;%kbRMFq+PKe)<>;8&UmB5>y+0n9|DBwtoMRzxTsTsN_+3-
+ptv0@qEf$^vg=rp&+;e5BGh@@lIU_p`$K3En^R?9rlb%HR$bNAJtXe$W-Dtc<W*f0RV=?dK}#;-
+{ZDN4EwGn|q3Us?8mhFAn$6tDGuOdD@b3xim<YOZydcKYNe~FPCud5cN5$c+l$kIEiD9!CET`w~O$b>`!)(Ev!QQ2Z3+N=igq*|7Qo!ylb~~u-
+;ddREr*50;*jlZ#nEfj&~(nW)Kw;vGWN|Khags(Kygm-
+{i&HB;fqB_;mjlbU@$+yKnwRN%aM#dl(c(yQSMD7PGB+i&3@p1V<Z>>3i{fiB^Pc1~k<XN0S57l~G<-vku#R+7jN=m0YO*ME^-Z>)aOZIw^aw6WYNue-bR
+6te26S!a-B+#iqQ+LxM|e3eWBsB~AG)HYJPn7w>6P*?s97B|RM5Bv|~c7qwGpRO8}va;ud3-
+k5~s{e_FXADi@jsMFXj=oen!J3!6@Bk}!%toP$Fa(oM8ye*~(+W)M#6H;JtHu-CB!WbNh+{M|a<g)zI{b4m0HeGJN5*qBf4~WCIXpD!T27;<Z5ON<6EZ|#
+Ujo(fCwwpMK?}xq}p>fc+-
+O#t8^uN25)PXHBX*|QYj5zObG*uiHpd|%_S5Q5)fF2qL1^9U}1+zerx+wqdan=*C>SA}a<NP|rHMQaN9Avi|)p&+<2seEclGj}_Lz{Y8@9(D4V<|ELJ^oR
+0<<-u7!21fxH0>+)sT9P=gH3xB#mjEO03gsqwvvwp*lp;SX<@nc5bN!oO1yyB?n&k>-R_Th@tA$u-
+ajzJW|8v|n+&c>^(e>m=zGyc2Pn5~=vwEQU|+=e)7ydiPs09d-s1cNpwIM673t@K?RN1^e)v6LBDgv8oa?(BF^nTlA)5BOGT?>l2K1Bo3x0SckRG-
+E5|8S8t;2(y_=ceG%4eVK;>aO^-<o;a%D(UxCw2+*-tZoy));oSaFCn#F5CPOxp~;d`tW?6XWqb7^t=Gud;k+!_OhN%Y~AoNm~n$Zb4H-
+KB<hglAU|&aP1gGDKGP;)-XZvpV~%pZJYvr)Fz@22V;}F!sJDx+3+#>>?NNT-s61TyAznNp*&o5mHRGFjq&Oc&x8Zw&rLEq=1-tA`Lk&05`e5-
+)Kw$RUEnRl;-MYPaUf(n%kNKwAc*C-7;1=9V3wA}kdE}$;d3w`6_cxK^+DJcP?VbtT9<kmJbv1bf{Y?@>e?zCwpgo=%dEPLtxAWO2y7M!K^Vt`Mxp{-
+IWGAQXJX?4aJD+)jZQidUy)AbF>-!C{he8i*JTt&HXC+C75O#~deiQb&z#QN_UC`x+q04(95$DUeZ;4M;s_%6=$NNt~^MH>9<`m4syazc8{fzuM(!Xr;R-
+7%CHrCUmq*ew^#~Nk`4D|2;!Lk?1|85<zhai*F(he-2?7+wsu!{#^GzXD+w*kRm?`Xq)$2Hls&$zC`*y%WLNw-
+~t@>e`0_1IxS?`NO%(+=y(&pZGf_HKwg{~(cPKOxVXl@fXW7oKY|uiM1{A<q=0WHv%*^w)7{l-)7H&pSo$y!-
+O(lqOF_(5WVdPEGZKcm()NIdFt|uju!M>C?H$llN_f`+KDK{tqMd-oGJl2|_c14O(72PpOoH;+S)SrCSi+tNTN=KOoR&Lre<E)t!nKYQskb@etYV+E6KoX
+M}0(WRs~s)Aeoc<#4Z_ak21uR|;k!eX6#JgA<Y<jAob$TO}$S!JQ>+!g;9)zB5=Aag1X=1xCQop7y*$T$iUSp*P#`h#9C4I<QtB>#v4~nMwP{&ICY^<<%?
+Lrr#+j2X6j%!dKc^&%Y4S--ZAI&D%+b9}t*c=piWdZ|hzf*esd4$kgV2oNVXi(>_8fdyey*Q?X4IXkxJX9E#R(Vh1D+ypH%5F`dhLe+7bc;J0|p3@Xz2*P
+HQm3whnfS$c@KpQVRTeWRA+AZO%R>g|<UwRImku=h8XBhB=nA0=roohUAEaQ=@#+Py)}KTvTwL*qc&y}^qH&i`p9iiIBN+0XC?C%!Gr+Yj6dPbPPR5^x6h
+=yyYH8mlm>2YH#iS${Ec%7Hi~;so=tI}YFvJ1`FrCD2>DdDhm2LS}bB9hR8D=E5E9y$0`(hs4=WL7agwBVsPt7t!ZURoHVU&(ndBIgC6Ye}wn}E2M}!CfC
+4l4O~z6Yq{=DByB1d2R<EvENviV1(48|gRYGvsK($15=_CMg9J4gyqg54V{j=6ree@Wf-
+^8^A;EMEE}#bfpgy?&B`ocUz5@JVH#vTZTwh2hHexbeK72s*tAsw1&__O}KJwkGT_1TRRv-Ddgg$a<`pExD=p$d6K5{|UM?Q<tM?RMIk$10BeWda$(?|Xk
+tB)KZyD{gK?3Vx43Q5W(DkPQIb%6;Kk|U^)<WHoKq@Y6b4Yc*z_BGN+B76*zo4=F#8Jy_fSM7fgzPIR-
+zc+L3dY5Chqb_se?-pmj^p9uO-1^d>ZAVf6_IKt#Z!R_cHNW>o{VUq9aC-UQHQM-iPSnrg_?zC&x$*rv_RNXz*KzsW_<kK<oD<)#<Mngm`*mD37w?lR6*>
+v$@_y+<Tfc*M$kpTgJszGz(?2KST0SKuX_w+lze9gNBVESdF2yTup}$+C^r=$(HbZp$O>^jXb&B!0oALZf-
+YL~{RZRMx?@&LJnK5+o<{TQoA+G;P^|<nXAf?|HLk~C1rSW|+<$Oc>u6+4kPT%!6lHW@vI{iP-iN^QJlE&eu*Twg5xjH32j@PZ<jvs%^1UO-ccN#B#T~_?
+~cW#Owzh(lzmj@^CW0^65|IFV_;GgsEjQH_Cx$*PioTY0gz(1QEKmL~!;HWiCkY3Nk_gDE$gn!Oi5%D|K@zZ}}T73VR_eS{VoEj1T{R#YVR;R`H|5-
+7CA5K?#{Pe$`z&~gE_3`VoeP;alS0duCi}WLUOE{j5h;PuxkN>eDx}5n^|67dF=`~XPwA<pxU%N26obs4?Ci_S2yCoW@SdRbWEz#pI$Dfkwt%-
+?0sgK4Dk>fWQqxpdxUu}%W_mJZsk=m0H6W@5-czh9TZ)O}ns2DHvKV3}xwiw(KIbP;-t7771KDQwzUgmR?K-uZ_h(<-
+gs2p{AU7dUV${NS|)h^<u%#r|?zoI~c6Znjq82K?b;eg?4^?;kJ|6(3+6F`Dj07x*`=)64Nd+~q-
+q0sD{E8x%%%FU_x(t!m38t(kexs|!5D+45G&aH47t^|-
+E)H%BM6F`CqAi;$H+biq;)?`lL?k2=#LR==qWkOsg#AU+!?N{slHaD@Yb5(l3#atJ4fg819XQ`<G9$4k5A>LHY3IDfOc7N!LJHQP)E;dGKA!Irx+=g70PK
+%>w8VQGHT4Epe>L0SGA7rBCCivsmVcZOk_0=mup>?f+bp<(xN(i<qE7%N1VXeziS5X6th_$#1!exr#;(F*8A5wE-
+F8&pURDW4RDlI1rky}ZGuj&%g@QQQQ&*e2<+I3xBvCg44L~iGh;mS@7*H`8;KF<6xMelEtAu%O}<SQGJ^%%&l+VGHTP3?NKY$lsiTeEUqMT6e3(pXhfTUA
+k0ztZS1tzEaFW|83m%Oc~%!&6mZzazJxaLH;MmqLB^GFL^NwQlwI*RL&eZ>Vwb4Z>PO;peEt+V$}&VSGTZ`x0sqatQTBO@b0DpDSw;6jyHRAgf|QRqgtE*
+MbdetM03DkliIyr7^p*!d&4r<d_ZBl@(5%$yDJq<vPq3Q+2hWs#0$>XX}in1@&tx^b4Q_y1TTXs@`S3oZ@0KSGt{-o;P=V-
+b!eo&Rn5$n$49J)!9y`&Z#q)j1IG@x}wsetE#BfTPlq?IdQ6d=~=@~Hz_t$)WP2cLP067TWR{@jk%0IBy})KZrQ4<%!aC*%3Ph%Qe|@F=qe1BN_|d+QLdt
+qq&CPu4dkc(GP;8h#N`r{Tpc~Bj!yomyL>-
+#Ph1z@kKB_s`mCKhxgWQqX_Nbr`{u&Q{m30jqqe5`vG+%$8z()|2d|mH4_wk5`u!O(`O6o^*gY$v?ONrh`aALSuUQ!V9Yu`&v;6$+bzvWMQT3PdS2L5h|K
+F~Q-+r!uKHC)G_9w?_zf1al>=+K_(Py(_^6%G9@O`x{+7I6~(zj#3|LAq`{Qx%n-
+KF^f{Fm$E`vH{mt5xBAGcUsr;HtUf{QyoG=LeA75Zp;FQuE?i=Y>@2CLRJ?w52q#UAut>o+8+P5crMuIU0CYdx!?01SQ32N+r$;c4{+|$P4Oorn6zLm-sB
+`Y)qw?#t_&}y!}DoDeW^P4V2qM1J7#vlc>j{J_$6603WyfMmv&3@4L>F5OfLBaJN_6Cw0M6-~3-
+L=~kU02%ci~DYd=jX1n+y@Bi>xyZ%GFc#`*@oNCvfq;Y8^?iM@SItOtz*&QdatbVC1gqk{v-w~hH9wi+G?IlR~P*Daen)a-
+AH;LGzeU2o6rqCC^(LRZR#<Zuj4K%P_yMhL`Xw4+gcCC)4^=dOQa3O7vRzco8r5#a7<3gT$wEg7irS2Lpr0paS{1AASU|~VvH`Hz6g|u?*D)?Kb&4<5&HW
+U7;w485`gtoPlbQB_S7ZS*8_qPxSxu1;wbVN*MA`z4K;>$jUqOy~__F_ultx0i8!#K$Vs}%9&TAn4%(6<#Lr2HQ33d9LxpYS69D{+yqXNu%Y5(k`<Ad&Nx
+l1E5}62OQ;LJcFRwS{BNJwDUsj`n@SZM=9$V0W}H@o5S;k3ZSo^a(*?X1D%3Ly`tD)gf#1*#e(Q#PA?~j4Sq;W?&!{Zw#t~1k(SlLj4fmy%&EJ>U#q-
+@Sdt*d7bsnC(c;}Z7MqTxkIq@xy^QQQ1-Xc%ut%gkzV4PKU5-?bt>d`^TDpb#)$qBEY(`hy%vF{G{i3e0#$XozEjM$&bM-
+&(V*)Sr)P9jy45QLIiKl1r>AjKvcmnxz*Om0C0@)|bCyv~{FLu*8$<j6yz%crjB?vwuvzNx_uB=_akj}s8udZohS+<)!4A9SLzj6e+nQ0qd(Pwct)BCvFH
+02|UgFF9AynW&sKAkdPsd_${H6ZFZfbf9Z;n2I)CA=qH)xie6k^Y?-f}|S8GZ^!*G<^g08V-
+Fgy(n?hwdq6zzFDvu<n>;;1!(SFNa~#K84D_D0gcL31F|B4jL7454%l;7oEv9Ul=Z-
+=$v5baj&t9r>Xme_e*@~e<3NE6H7(ae(I`8D7pa2TmlJ>VU8NRk5k&kGm`U{5?_XtE3j159HF^1MVN9+pd<=6n3m<<2?a10DS&><wOuZYZOTJR^l?d(WgN
+JHTpI6Xn|>?d{}KX596q3nG1hw@Ug>WdV!f3TTVAD<5SY*2-
+f?{JOiyTVe5y_g1v!5+;_1WmO{ECrA>0AP{}Y%#>e?YyDzAa!NX`vGk7q_g%o1qP6?pa7EQkXLKAw-@<6LkjktO#ktYy}_f-bEt8c5Q*eA(v)pZqI5O1~}
+@y@W^qe=4HD#WzW#o{26HwDR-
+?(wdj5K+m+QdB8Kcg|>NWcI&&NgzR8&XU2n;M4X9W7Z=>mdhZ%V=G2;ZKW7<npAbT579~EFMBV+oXc|Fw`6>nXmw+grolxF9dh#d%TG>KiUC>Q&8v!nOm3
+Y!oQr0uVP{BbI6q(x5Eso$z-
+@K$nmBt0zmWZk}#A^xe<0PNQ>~@=0BZ%)(A9l|YT}a6Klz{#t0%Je^rY`O}+IwI=G5d(RphRbIZNR}i=Lr@jmSZj?zf}Tj-x-
+o`3Q56fCcmF0@@|Q*<{hY84ff?0>MR)HFW;X=)rDpWOEXm;#1h(Yj{C~BW9X0hInwZ65QM!i5#VPi8Y?5rJ1667w!b+13eN9*{G6I#evHTx3~Oa)M(pg4P
+86Q25GjV;@fUqB?+G&O_I4}rtwhn+f1gR+*S%#E%eAG2`eTqrX=QEupzJccPtXS07X+<2zxjaA^a9G;efU+g-M1vE#Mihi86_oct)>gxi7td8JcMD?W-
+zxVzxg0Gbq(rzL`n5&PGQCoGK!khSmX*TyM6EQ+mG(=3xWtK({k3~W7bDs!CzQ44KD@|CA3FLH3%IkrbH>bv9><P6ry)#LE8}cc9_0k_=da$T9mQ={|wvI
+0}8lxsEu*oj>^j*QC_?@HT6J|NkRBqH2XQ@7BZ&d{zs1oZ>RbI8C#3y4c42krfTFi;%VBZ72wN(+0@U7)IwyC4ScXuSV+AJv)(%5&~AY9yg$aZq(26Ilmf
+~?G4&gA8s?IwgtNeSy7zJ2exksjM?(V0fv^-~w{x?B-(stoH$b<g`U$FXYe-
+L|*Xf4>)3(9<<SqZ>ngiv{uN$v_j0rx~eTb{sfbu`2fI!yilAjcsUx#zM&NAvc<@5wcsRLp=D|87y%|>T|r_q{By#AdHm0%s}WC$vU4HR$N08urS#F<{uH
+I1_juuaE7n;3$=f@JAh*2|(ghp1t15cE%I>T9H_)J^2<E!w%HsRKN_V?VYslakF6c9-4>qOcjAP!lkUXnw-
+(8saIMP9t>Xnuw0tBXv~XgQ%>rvfobB*E(G0C2Xsy$nqC#@7SpIMX9|9fUDGFdzU1Kh|c{gXEAAA*A8@oqPvar<Y|NMZwQuNS1P;9bO#q~$LfhLqSi^&4z
+!?yx{F9&YdEHiO$C0-stJui2O!FZAGKx}C|OS%0_Juf_To_`Ri`&NMPWlSl(GzZ4NFEI#%?`H^!R=bW<Girqn*~zBLG*Z(^QM}y&?Gz?JVV*h8ku-
+O>O9`$63gz9^@^(?hk|(m6rF6jJ_n*;SG@ccO+B4@GUOwDyIlP1<C80G(rO7j~yYzI$99<y*nbmR~G)Bge*)3{|^MCDX@^IzIk}dpdfbh-
+F`_KKFfK=;AtD-
+#4%+5>PRktDsiuCEt2dV2=KEKR)DHU1PkzL_i><rJ%j>~&#xh9Ie87Rb_rZdabbggyX93^GiYq8r3isS^yQJ!uuC$~*9wpXmI28h9;hNv$YW#j2)L)}+Xn
+VawLvigC1*yqKj=s2o;ryHF^el3QGGd3_!_>8w7Q(q>gxjabRlHDhgBUR?nzaLcrhKMXnWuV9G!p>G1NTgMt4g?)W!MAtjWma=OS^z5aCbSuX2rK^2i!Nd
+U}SahZ>lnD!)9IS!Z$lo+g|-
+y`3|vfd6?3|HB3JW_e2o)InZ6kIT<y$+y>TBB<ZT`u0d}y^z_VI`s^7?}b0DcOtC3n);5yhxM*y(Gg$j!+IqPzj_};OG=`hKVhQ&Ekl$rbkdHCS`|_jv4G
+7XA4)#WeYpO1b}J=5{Y&!7q$O}k=Wa)zi<H}(0S3@ZHi@Vpx=TM4HUIPKa8knj@51@7!TJ9PZ#e_=A3n6f*{!<cQuw~U7Z%Cfwh%wL5jm}u$s?>}AaG4&V
+W9Rt_Wvrv!kGF^@M$&!(X)}P_lG0FV1NgfA7s5H=cw+xhiWCB;26gWs8~Yg6};$Dq;k@<#A(zlbriC5bt>`b6ez-
+VeCohIk!9<7&@04{>P<9iV}@Tm`ZuUfh<@IZanQXca4&iq!<C%$S@JOgC=Hri)=^%Z--cQ^@<3rPs0~_PENfGf?*w#G(Nz14{RBxPtE9Y`(X9u?jU|q>jz
+&4s+B@m~`qUZmadEO|Ncb_*=4Yj}f&RBre4Dh<>A6PQx1AA<n_`uM|E-CS&ry>aKR$Z`d=zea{P_Qe`Fyw|Ez{!1-+0XgI4f-
+Y_=@EC@!hKU@n@z^fOj(S;cG5hNL9G%vz@i>x_S%wyYj)c>lc|GFzU<+o2e@e$k6c6B@a$cwZpN&K}RMxaVmag$K}$8#rQy#lZ;8?mdh0#lS>~Fy{_I-
+RlB}=rDHupWf=8|*>YuP%f)Tbbgqi~93fm8qdsv3<*Ub)i9c1~mFpq-qKQ$Lu+{u)4NM&TC8IuJ{dRTC6U#bxy=x^hF)}QP`yp4$z?hwDLC{kb%wVx3rpp
+x^l}lf#)Vu2*a6Ci=iZL-&zRE#~vh&VGu#Vcwdvn&VUs><CKibS&p9@hdK~Hv7tX*Hfk{EsCfPrd82Mj9UTz-euVqC7b!kGMEQ7M1_or@M1+-
+qC*(3*lfh~2k2#@_qVX(YSSv0B<@&?QLZvPh&sL4g@!Z~e#K_z&6QQ!C&qi^FMf<TxFc9HXPUGP^RzY0NfM<x1AR)X4Tr`8S*v-@Z0e!joM%V{-
+e*_b*~!TaZ4vedot%@$EA`>6d1o8BB|BpV=(sf07C3Q(cCA=7{~G_L-iOW;~wOp*`JPJn_yX-oIUFACN~3Gt5eQtnxHNcjMPE)HCJ^$<3>p+V)VZ2f;Ugb
+8)wdfXo+*!UFY#J_q)4{y(R2`n{ZZBW?(1603#}=y@;CwoVN>8b@QFR5bQcbK(hdAddUdb8)j=x9na#L%{7`YZ)Ffte_SrD~O>_^zW<pLHrwkEoyoRkN#E
+E&<9O9o7&uF>ZZPF-y?I8hLDzuE$Is$xe;BYdM-
+?3n^Mt#2D+=4OmVKm1BE~e^#)5UAH)>S(_xM{8`u_QpF=HOqfA1{+3>T(a2M@6Go>@br{!&VAgxt2K&>z+nOVp5L)3iK3>g^oEF<_dFLYEsKYTQw-QI;KR
+4d3S%pPK+t3XE_Gx5_a*sa6`8?_QG_Ni>>T$Wggq79{3rcGtHULeQ3KMr;re}4GQ{N~d>jo5Mg^zbk_PbbGq`{?|mh8Fr`cyQT6CRw*+Es95)_~k%Gw0(i
+ya)|ZbC)tl?qA#RU!2)%2=kVgYJen8H-l<(9Id)w^Y<lvJ%7rZz(}%g>-
+hqE426>yQ{ph>yO@;cPY=6NAyX}@ySN>AA)$|bW8KdXXW24qRBsD91$cz2h<Ji+nd^K)`bCIXfksRuMLF{zD6qw4>Ghp5_W*3Jgqf$G1mGR)yHYSKcxmLu
+a^li2&i?sY0aa0vyPrBD`dB<fgW?MBsAl4k8I6Y@asb4Cn&R?K?0v?Z}L22*6JCZ?Z`20_@Wr1#M+BZhMHO&kUZ*Yv=PF#fP*d`pAfg>tPG&*VlIq;f_8j
+(chW4-?@b4V=3-
+<Kr#Oq+@Oj{&QSTI*oT#M7SllQ_?qs$Qc%rtjs&!2uH!?V0yXvCjk~)P)Ixf$O(%o^BOqIT!v?KWS&HZPPisWv_b!FCLYxtk#gx)x2FS=J{b%Numpo$aNP
+9j$wM2;44z1zbLfwnY~4#jO`L-q`!?8t2D1_6Q<uBD2=AKP^s?ULQzaiQPD-vZ@RX~rLj#5&<wy=lyvbL3?va7)P1a%o(xOWuSRD-
+!F{gp5W5lH@|pWnj+)VN5}otDytg?@*MVMX{zQ$dmz+*E9b>)2<RtPW&O#33KtvrLk!@JpIM0aM+N!2xH4+-!khC*x=7-<=gJkg&rca;hZ>cToY-
+D)dHbbh+Zk~&<TR@|Q-
+3n?mZ)WJx?MyUg72BfhS@B}Ry^8NI3%ax`;O828a*hvcS@iF#{$aiItNvo?l_<3T?(3t>S#Q(Ong5(3Ovh;1nqTZ`gt2$sRotR7aKX;vg*Jm);u@5g*{ug
+9^VUWx?@|TvLz!&`RwG#wf^O052Yt#gQ}&WR@ZZ-E-+}S6kq-pEE786DrD(pU7?myjF*AN9pHRPKM1XT{$u(5g;k1~-
+ZdnLFz0g)8MvI3zVhZ7vvH_ujtW;yf)5PvFqeq_Gc#mgEi{=%yUR;6Ji#^oZpi8!K<t>^)*88Uv$?;-
+$3ccmBTe7=tBNljANff52E0#+4f3RYL?*Y<6Gm$cF#6$rNiij<3kH8Sy39JItx0^rwDOx6wDU7ZY-
+&YCDVQe#AVj$)c!aQ{JrIL)z?Bpf67{ly`0^a0;QvZ0m#_;Y8xkKYKy(3@c*+vZC-b0J2j^k}-
+Ucu}$iGFelc=#ysXT`AF{aD4P37=B=@y^X5$}|qk_iuo~ynqJ84QNfVqT~44;ck4DN{c5l<s~$ceHs6-wn5N%YCtY0y-
+eD`77Phcxue9=bf}PgRms{8K_|M<W{%^1<*sBa)WbUbmi5tn)S6Y$ZWw-x{($fr!KWfUxmjXNI<$R8d#b=Uw(-F(JL3l##&FR6?ADXOAW_`9K-
+~VB^PCH^-gnS_rsWLUW5NeHX@r~wqRo}eH3gx-noZx<w}te5jTLCFLBj>xoJ@K#I>|hNnpG+0#NH`s$ru!jPZ0`2KKhKzN5v6jqt8fe^l8ZgCRMr<U`8IA
+kJp{ljAVq>M{U5kq|oF0gpEc-T)hv%Kfe|=EuHLT|8Fx0|LkKZ|C~RS^3P|e+dS6$(G)t&PlmMfJtT}{JeP?##@6MfU)xdr-
+}m6fj{XOxM2+$FQ|K5!NiT#6Vm0nHc<Ft_c_V^23L_t_i3982CYi05B1gl;3A+`yL}LAx()*1OHpgqEs~LlmWvS4j1<rnfnh|rXu$^A(g!<4mi)t0Qr6|d
+o6;4qoC49=Ib!}QKh<$Ro<gOsohth<TxuZ{I)$emg+ZR()THt4XCu3U1Sq{2S*u{^?T1*^78^`B}ggQ!W(&_Dl_tE+lZCuq%#2S?sgSZ2-
+3MqeET<%6}D;a7{Ngq#B7PlfP_JQqPAx+NlZ@-)eVX|LFId@*cN`AR5UOw5|{*qImYRNkyY*U6ZlI}FC(4ZB?{3;yT71UVN-V}tjFj}T=*kr-QJCdE9`AA
+@Q49jE(dGALPdRv4&`?Y9)YGYLOoaIgTK<s>ybtf{PSnq!jOYlx~UP`W+Sb8{iX%F3lXptrqs4JW=KZyH%Wb*ywr?5&L*hKEyM$o&(OVk|JdwdwJLa8)oo
+BudW?qg|+(b_zfB=}^QxJ%_NuekRO^bJ#w+2ms1#8W?z7LkZnL{@d31>K-fpwK{-
+V$G&+>f6|xCeSD3`)2ai5YcLgJ|vrpvyV~ZSiB|EqDtWx+EUc)*6G94)2Ev2Can!D#37KUQ(J`9IcL<gOX{tpTg%4ons%;xs)D-
+veze0Jdj&e;Dq0^FjuSm_GcmyhCD1Oqlrzz0pHxCr2VTN7Plv3c#gxErC%C_cElZWIIjbeY(@9r}Ga2cQ%Wu&+xkxTU9pZfRyMSNjbH0oNbmLaVG2|*#k4
+=2v^F9Milo251ZnwHn|H%Nk6!wQPY3stC^&u<+x_FOYjhCBK<@+q2cBS3&x~p+%OZnjuJKdAwv${%rdB=)9dBY0#&BfiSVeA0A*d@Kh9_)b>-
+Al!cVLsTlv?b$kysZCv@vH+I={|x0@w;6&mb8?A0;$RF1E1wD@ug!?`xUNhuyJnv!1iQZwX62iQvFgosnm2Vbw8AfiCOQOWGXV+P+6ufad#3KC$!XPSMZ*
+WG5+vLo_Uq^CX-
+9cXO%C8)OXf)n5;T%^Y$U3x7pbp`|M5RzE~T(^^9aJj#uYPe43@utI5>WtzG;xZUIKzM{Za0!B=qX*sYBu!5iUzdYxW<JhimNG|c0!U8}TBwufH0mp-
+w?H~&HBB2oBpGH%Y{osZd#+EP0+47C~+TF7<w`I}%t;oMfjwl=zvNi{UVQovcjq(5Z0{KefrP*2vI(8;l#fft1zJBE8{YgKfHwSfpF8=h_CT`Rt`t8gK5+
+;bea&d3f6y%Y#Ntz!RvF1c%8qQ>qSgaFxk?T5fz4D>;O9AzA}i^qA-@eBO$+cdXxn_WD>2M<_Zru#UYOFLN7;>uP;bOv7DWXRQ;^WiQxJqYU+VN)^;+L-
+m_nY7bf+Wwf#m?<jp1?$Um<-~m#OMK4yvRO`ibkf9}r!yaC7L2xvZJJB3XXBXD9+!HIx~0ZO3^J7EV`F0Wi^cu)-
+uD^2pWc$bpZA;_wTqvHHc*F``qG!<SL>2-
+%6a@sF1X*_GoHlZ!#I3f{|PS{^@gaMUf>j1+go@+6$pjhdcUNQZ6n|c%g1cZ`+ez;cPtth?&W>Uf;feaTK#{Xf}84n#524+5FFHn^R$x-
+MT7i{VO|ruAjC1f__BYAFP+E02*^|=?iznnx<3e=#0U3sNk}i2&sgsV(h_2D3216}^OoL6`nV>jKt8*@le3g*``BN#=VzYSe2#JN#p|i=X;{R-
+Y{;hnMDEkTw?g}&a!oy*O5QTSdf%f;VA<L+ycZSfRtkb*_vI~@H>V4oO}+AKZcy;$9idF^*6~aYJG*BoFtuVa9hq8;zPUEem*gH4!e3;YmO|&n|0>&Lgm)
+MJ@_<I3=GLKZhEgCU2-f=qZl{ZH!{nwzgN$PY<Z=34msUUbZ4>m!%@?ni#Cd2{2Cf;SxA?qWD0a!Y4$`iY-QI3TNRYpQAI*p5Ee}F*n75z$uD=T@j`9zAE
+(OxU{MHZr_SH?b(nR93+Dm*HugL%kE$K&aLRo(=HTJz?U&dX|McuX^CS&!FpwD|@b~!TFBfwnW5#ZY#%(%OOWC^_%v#l9-
+b4|w@eg;(QWHfi%E$_Hb1e#F-9kPp^D9ur-+vj~qnzDo(K0&v9q@uE0bHI+<$iN5RPjVH249F3D>2%9lJnr1a(>mC*j@X&=_Lhtzpf)b?WxR!veAeD2-
+Kt~sm}Q^)kMKEu-
+s|>xcwBdZ{mFZz`JE~d^U@Z0dM9D4zKqUPvewGzoJpp*=?#GylJ<9~II?FQC}}a}Ky^+_Bgl(?gr%T$kD4$$?l_Jy0k~)}eJ3KB9F668x|G(JQ)&9oVv37
+Smn8G-iPL#HFL0i&Oc-kw?-^CGkKIY`Lr;zJ<&H=MQfptL^iZxnBufk~g29I6v3Qv34EuOyz}})c%;V{le0lQ-
+3UgFk??Baoi0)TWmv{tp@An421!SARA4uR2B=83k_yY<2fdu|Q0)HTZKajv5NZ=17@CUw9{DB1iWCDLOfj^nRpG@FS{x89w{FEHRUak0(lizn~o)sVOrhS
+%#Ya?AIx$Zjp{J9kW^i9!tH$Ro)b>EG~$Jryr_kBacN1rC)h|h|~$7z*<B@^Jz9KZha;o~T0#gBh>0=%0)O@LGLa{8Bpv-
+59h@#B|G(603p;OYE$0^A?9I)423u8SXk{RDVJCnvxs`ti&!6|cu&NnE76I`Mi8=ETM1zdl}%-
+cVJ$u5#`A3iQxkuh&b_q3NSfOrNU{R>_ob_IH)SDj5?@?XL!_GyzL9;D!H{73=FCbkx<8*`rU4(N#7^`gIleIqE~6X^qANXvtq2N+x=QWJnnof%-
+`>xxX$TRxEU!F#+axbwbA(5(9HJLB|;rE`F~@=s06`Vv%{3$$JY?nq@X-O2GJD78cbPLWwgZW<>%eZgP}3ePVO_t3ioNIIkb?yq-
+GGrcSXbc%H?PZPM$j%(=$uZ1hyEH#rRkQ-$G61<zYIGd^yf&LsJTo;5jc-SU}}<K{iCpBy*uo|*A+^Lq7{hMVV}86P+AsFZ(&GMq2@GH~-Y&$uXV9@-
+m7piXmD)E0fFikj~b7$JC?CHOI2*bcp8(e5*EQo9bci?LhUS??~W>0)-
+5X0dbeLQTHim(RF9wzI7^?Q~u?1#M%u{xq4wtQ<mvquur@f&vo)8VPXhj$YoEz6@`zpq2l;)4V6B&SxL*<{mvuZtgzr&sU#q7PPzgKeWj=sKj&jtP{NFHM
+2cy)Fz(wyg!v($P>geZJ!{%f;LY5<nopQdTDc`c9+66RUaH^A{T1l1Nn9LMA^x7UPx7yz#pL`6aJQ!<ip?cl2sl4#xzwi{uPQd@ljTskB{<Vy!@QcTlTv<
+?UpxL?<>S|@~|MjX&ve|yD~dRpu7%$1LWrL;+y3)_enuKWw)GSy}u%c(Pz;bq)p+Pg9aFF@H?tLHt5z8XQ8Mm=7N4c*yH|Gn1?t}BM(*+J6CpBUWwBx<`u
+KM8cUQAYAjY_P(^|&3?`FcG6vNosK#Il38r9BLxLI%PA9?Xw5kW)zvjh1@%{_93$uSiK@`PuZI6UI!zFDYbiw;SP;unaBHJoxG*))kLZ>Il&|3%u=Y?l&J
+wPtu8zcgP7vMGSVqZqFbCKA%EEz98t$=~rR0}Dcg-
+!e9lw28JGTLuvcL3Gx!;<mx3b(|Uu?%l+6d?v(<@3WX?IC=P_d3&y?M=N6bNHYie&pTBGY6fE#k@Q1mSOS{djGVLwYA%!g$L1yp`TnS5ws&{{?fzycm{tB
+;>E9{cIG4K{sQRFV1d%Q2YHWm-UW!7t>1@s6PDLl?{CpM6-J`ixiF98AiJxdXInQ-
+=aBHq5lf;9?|edONcuf!UWYSH!EWV3RGCT)rJf=$27V@i@ysMBZRhimH2UgQ`e0zCJ~)nEHzB=lBJ{e6(Ca2juNw)yZlv_Ok<#l%px17o*AaK8VA;!h_Y!
+*T9@=YmX>mRyy>24(x)Blr5sbP|+Qojs5@5YQm(xyl-AFF`!VjR&^i9wk=^MFVH{Q1Tl%IE$_l%4@SVQO&-
+mCDvY9oYfo0Jf=ZB&x5iiA}poJ_*WB&;T3H3_GXa0&@)NLWL{(@A(bR*|!ucmJZ0-8CEN4@uc`fwAsJ;%jB-1<r1La3a!MELJZ|Myh)Vx^-
+fr!!jqMI%kw!Sq%NzneI6BXJu{Y2>ro?+b9tixe`=3?>MyWI`03r_buR2RoB8ZlOarC<Rmt=*rqj+v4T>XNe0Mh)C^AG95_QjprSv&n8%EuF^S2Hf+CO3L
+^%zEeD`8+|G&1?``_McZ@pK0Yb7X^nPespPzm@7Vm06^<ER85dGN^mYps3GyfOiVa%=AwKH%)xXP^CAYp=ETT6?c0?L*4QPuWEaPmnqUe~(s7V}a*+|3_L
+pmNuTot4TTD7i2dfkI`_;yru<E@6y|7xc8rFxSG=s_pdTuY@&nrJ`fST7Bwy?sGF8tf}cL~%g!b90LcJY*JkrJTwGy1-
+;M`yANh}ycxr#0p;sN_UP$<1xzJkf;~p6pV&^cMWmXiv$R@oKP7|b8C|8tb$KR9-4&HbAxLvnQNPUi}VnX6MqbcLrbKWTDhJOAv&-
+HvwRoBch6Y+)BsIZO088!7r_G@Kbbvf<oO=Fg=3ka8nuep<B0Bf+9*H^AGIqU6qV<8#3>S`NSqaKVPc8=cq&BlUx<#*d*JY%3UM+-XF*5Q=gxM-Pmbwgdb
+vvQTa9)81i)#0kC#5spTmE|>6tE<YL_6Drl3IFA<neC{`cT~+XmlxUdVNd(D>x^56iIrB_%V!lhD$l3VT9>o37C}9tUVG6w)q7uUy>r!C>MYcqqF(cedQ;
+<6S$&lqx9iZtSv6b_lTK>ihLMft7tT7T!QhPJC@Sm?&XtbU^$jTolwVK~U-#Fk-ceg`Z&-
+cDs#LYkN|+||?1I9ju*eZlYh;oUhr2h~D{Jc^qlhM9W(BogSfwnY!irjlqrvWkto)TT5x1*qT@}vL7BsPfY|zny0H4HSMXXpk8&Z5ZSmSZ!j0LP<Wv#2md
+Af4cZea!G&MmKQut%rVIAZCZb}H^IuXZKR1>n}mxwv;VP|SuikFl=4w$^c)Vr+<K+4Yok&UiL-
+?)(cW)b~6Kon_ZgQ|wGU@eHq%BVgF=rYe(hR#8=X)l8EqztZF=beQw2{z_3VRI1r&sr7e*vb?-$!s+#A=uz!-`a4DL9!-
+CDWm;<eUFG<*)8E~YmRf(eO8$OZ+;^Ju(BJhuK2m>oQKJ5C(<gYPGB`NxU&t|C@I)4D<ATStnBN3QcnpuJSYUxws0X{9yfNUdyAr&5R>VuYnCqeV5CZM&#
+;=mz9GCXRr8mZ<o8w{<tWh#`YUOhAF2gh9NY_!Ahw6am9y6>OCtsQ#$8K+zjAQ<o>SQfsvwZ6nord$z_sFU~A+ir|tC#TH)BQZ`h0#06R8i{Vrwt13K^^x
+Ge*QY9CiLk#Hd_ss@!t78VxFJ(&Y3Lc`Ov{;H~Dq&xqHUrFTBYd^xYf@K9D(%U7_+Ay3*JM=xu52)-
+!XF_Y`xIDY0wMHgDCv>AY9lsQ4(U6TFtFA5ds+ddvs%96hG{$YDh%fMkV1ulQpYVfxV@Ncg&h{Vw`Kq5FP*@!Bmkb;(nuc=_Z!hcAPAJ%{kNkB7SKUZYoW
+jbC1d*UEg{*6W#e=`xj5XY34ZMf5~9++a!lvUvT`Jk%e}BmL1l)E`yNWBQ}Hq(7R=^ha|^e^fR1cHZqP;mv+mP%w9Jo<lST9hQDyku#tC8j$OTn0{&y>L-
+2DT=-CjAAUj~{xka!@q-*8JAa7t{v^wd_xoU)=dehox#;6Dvd48)oCbUUp~3s?4q5-
+H$M^cV+zxRb>OWz5VNy#;Ehf_`nT|;vC3TpbK*<T1)KgNA$w`!)gk2TPKGzfIwPsMpjUqx%Ksk2pUTWp1JVrQ*-ak+wijE)2pLg*D-
+v6F<j(gp;I+gPx<DpO%dY5K?IHq_Ezd)o)+d>dSOm?r+=~b>vY>l5fzsIZne5FN)?kMX3*6Sx252263z(vWSK6Wuzs@`X5z2YUl5>#a_N8QKmsQXwIdDhU
+ZrR!to^q`n7rz`Y#;n?&W_*izjm%+jNde`J6c;=s<!xZm4xo4M=QAL&;9l1Icy*ZbP*FI+0n8pfbuFoN?2_DY`dJ|9LLhB|{%!rY1xUKJMNr^ql;U3cPvd
+>M~)v&dNZh-g6-XT=XN7GNCq?&8ISk1!7<Oc_D_Aw3K)bQo8d#TSFdbGrj^gj=NzS75=_i~;9k<&fo5cFBYlUn9a<R?74Ziq@xy342@0Aha%i;#aDuW5a-
+@8(WpBz%oSsozoB=wohOM2_DgI|^l8Ec5Dr7T8q3T)&BrwDaauoTnCVKvNJ8nAgqa@T&}dS%D(vu6wSO+u;K;cA0Cx#os$F@C1CgF&w0k@!srTsbs$cI2d
+DpFVQx6?r0uqMrrV&XH(5cuDt$J&d0N=^P3MoaXy|`972+ZHI9E3#%tqBTQQ5xjMfeRw$bctR%WL>VRn|V+0k2JUi^Z4=(6?yV(Is@*-
+4|>QH6uS!5Qt`LjmIRC$tUdGv$xuWZ^_^gVyK^SMyRgzq2QLF}x#i<iW`uzzI)gW^WCCa@&67Hd}LpZ{K!|QYDZ&45{j^w+COlEfhSN1;tKgIibkOEPQ=3
+3tsVVKf3yL?c~j^&iVbVIh^M@`QmhQv@N$UhtKN{99cWL!;#33pvqooc@XM`nzUF`DD;I|aTSFDzCgN2V{WF&GSp)14?7k3J!R-
+1@8Dz&wMl*q5Ya_sKl{(}ef7Ym`?It^qaY4iG&Swe-@`}R&<6pDH2#mE`dw5#D)k+ul31kY-
+7T2}e^|dfI(Ymb4&ea1v^!8=or^etH^#{iQ6r0tfz~J4vr(B}>7eM<%iReDHm#Xq-E<PGuHzn>gKh|<PC@D-
+zX{Slbd?jc1uT4(IsLP73*W(^`0vluKd*S(l-
+>~XAonxK%@SYK5@yficC1J{Y0LZEF;7~d(eu|rFS)I64@b}np@~{uUWLj8x35q1mPJ4wm|=bX<b6L4{Rtg?dKajXf92ZHt+*lvZlO^qvKOlL>(IS&z9ZRh
+I`g3=4TyPfit2sABe!V(Nz7}5^`*^cL3RKYGC^ceZ+KNqTZdHCYRI)n^K`~T;T#@qU|Q$|%&`8U;ODn>;KF<egpKg~bfq5Tfq9b@f-6ds!$MLVA-Tg)Zat
+bc=4u4>n`FqD_BrHTLLtNG)9SZ$e5BRl-k<}?&7Ot^^`qpYRvJ`<0>S@*mK=;C{L~@B!%C};qyZgD1I9+*PDYY}*5!_4<aqKp@}%-JM3PP6qQw3M-
+B<aLr=+G=!4u1U!4r$&->p6os0>LnX-~<h`H^-(rS-=;paLs?JjvF0h}-
+&W+F0DeHWoIoHjS6s_<?s6FUug)sK}egl3^pZa1rw)7=#ssa{cXTQNMz=ydeR;2t09r=F*J!fsDNA(mb#Psy+~S;?CtuGkPFvzsSw|IQa3(PCoJqLelNew
+0ZT{3INdvBCQbFBOq9x3SFs=#{Ck|wIpjQgu5ba!3xzKU%s7fi=bZap?)gaDoi^;akyF^ybVKsFrS?^P8>itl=!7+?1K+FTsPc*ognQaKOpYo>iQqSS8;w
+oX<YclCRi)81$TQUbdA0n|G>U*noVjYkDf61wx)EO)FSwgTx2u0*rYDO-
+#gxB>|%LYly`~X|2S7re_`XEeoOF&b47JG>~MJI#84TUm^Yk2q@Zzb$GUWsf~^^!IINO2U5|G4j86pVbp=I<enq9%7BTO5RB(M(5nLzn{v%{ryao;VvmEZ
+>Ga6IZXpy1hEOgu`IhUl9pzzVjNF>R^xScqdO}$6to_@X5cnE98MP5hlu=I;9+@r1YyxG4DRQzsWsbM*mp#EaKwp-
+9g#^!&3N@3p70gF>q2cbE5nqOBagyluq%s4EX|KjQhRYGyJ&yOZ=bB*QXedAN-x07UU?vZ(#q}{LL8VjUt-
+<Y)hKTF!4kd+{9AIOY%1f>YtnW#2FL3@HCXr~gPU!5SkEsXc0`WL}}>IQMjQ-%_4+&<D<+`XVldz6oP-TQ@%ow%qOrXEHYwL14YHF6B}du3^|=rOd+Y!nI
+BPV>13)lr2Ck_HyLi?swoWjZ>f8aT-D9l;Ya<sX`1H7vqUxrct5&MMh7#9fI<UysMLD);ZqgkSu${qTv%iiW=z&riO%rIX)3L>^B|;ER60+8KsSU-
+$!Bug&<m!{T1ACB;*wYqG%YUZ|mSK<F@!d}cO2JRSxkS@ausQQx7n7$h-
+%LO>XvvOP8@K%r<()NM$hn${KQjR)KjO$qm_Hk>;WtD?m4u(sW**1oiB%hdoR8n-
+*5c5)?~Kj*zOX%N6Ee~uD@8sq0}{VmEW(!1eHfL@?vqd|A7Ht&WA_t4MC5jlg|{HCRYgHd^-
+kB^FTN3=>b1&{%=u)hl{t(iI$qdfxFt!@Ds@YYE{5D%@Nfk)GFt<t;hkJ8YCleS^H(C+W+jzlc~rA7fA#~dnC%k;V#ffMRiEBXVBTfp0-
+cI3_?2$85}vTS<q<OV>sfkUyH!n0(*#crP#XmSbnXb^S)FI#iJ%JrAzhAg?jJKIYHcdJ$*pq$62iVHyY6m>+*>&5X1mDce+A_$FU|AsUK5e)57pU9PBT&~
+DY*$36jIQ2rM$n~MOdUNLnI%NTv@~9u$eg%pSM_KGw$S}()O|xy%%Qo||4ZtP80x}P5pbh(p?kX*RmU+xmQQ>GoW%Z9U;S2Oo{zx7PvY&=7MQ`9yd9X1Ol
+Ofq;;wco~X`_*`<<%F96DoLlH3{;0-2wqltFoE>HVI~{EX1}=FGHt%rMWFAM+&ezi0pH9qG-Er3SqT4tpgcACW@%J;j*OlU+Os!d&_yQ0j|W(#JNwYotGm
+wcK1a%&*jM62408XN#CP0wn4=6c61ZVIN5fYK76Q^te5C5?Q;@voq2#Vor*+CHV^UMaSFn34&|O=u}an`F^Sh8L({28WoS>1BT9Mpk1>Y!4Pa=$D~V%hqw
+|Nxw=$RmsWs7k0T6pw*)h)MbS5$m?w?w4@edq?{YM8Z>=N!bZ6&#H;CCe(ht;m)IHtid`os7|$eD+X;&WmYpTy&Lqi_Ah;0w!r;S6+R^;PhN70`u4Jo6UI
+b3$vJ`oQhK3^wbWySo=pefc!7*V)Fa_duiM^eGs=tuy$=t*B<7uf>XjCvHJ*2etDNShjm<WjyqM@oPN7ivF2H%Ki*CP<!|$(?MQ3hHqelEGj%1{bC}C-
+^KQ2-t6z-)@4EEx-
+1=rjt#!h(xD2xw{`)G50n|$)UaHiHBYi;=>nS`$kJz_hJF%Az83fWD0WuJ=b=3pp?7L`yN2_mK`P*PU)3d;2hf*a;IR9uqu3yAfxX2$6gSbh)rTFfVMp+-
+Ti*|Uaoe8Yq1!$PezE+e7!%wcWrFft=(B?1#e0IGn-
+2gG_i&ASfFp4~3!o3cCSb!c7W``pWt8X_HkIVdBcZq*3B@WT6m{sIj4kQS%DRvHJ>oGnZR~L_k7cKOiR<1ni`IRY9Hi^}>2a=K5#JWWi=8MQJdZLOSGH%G
+pIDPc67(sg*~Yv30Y#**aJ8@i=-k%n<Ibcb&Qzz;5zkJk5yky<3VkRv#(6$JPYrRA%-=7#ewb#k-J+M-
+Y_h^#_!7OtqYfFhNxV0^@oOlOyHZWtv_$>aDD(GU=c!Si8$W;lt@>n&4#++98Z_C=$k1^u_tTd(v7fp14ZPHqO0VqL_Se!ZQ%GTRi*r$bOAhBLORZk+Qq;
+?5)Gt$gp@>>>*(kLTPf@5fhDG4LJo@WjpQPWs(E4VxlL@Ch=Xr0W#u@wSElwwu^F4_w=VrF3%6zBOI9pNUToTndJGPC~H+P*u-
+`sX?`sS|D_04Q0@@G^!Q}>zDIfcHN&ufp<H)9VmJ~k?x1)N&cOdg2pnnO>AP#p#I4)041o=UB7_R8lFL_D0KrhP*A+Z2#m#gr0s96-
+{Mx96z|5%}=nx>8b<bm6yIEwXdYF8mnzclcsVQ4C}qrkZ7*UPKZ2VE>!wCz?F>YGk2N_F+4f$b!ZFpax_HhnhKs&cp*I6wRyzuek7dX$*Zt1G8{poJDkXj
+4D6ahqh6G4yG`9nB<$auv6*7*e4Z31MlL>#wZ6~Z7H7d5!JoKc`lKiH?wfnIkSwk&FiIu6$ipM#P)yEup%sN#EyHl56W&!@e)-
+XT~cWg)bEJq?Q9$9!N@}xC1R0a{=#(x9X@|6!SAw9H2cZ#vVN|BQ7_Q%@=(<8@|O#}#WuoU^-
++w!f&Q2G!YbKtarjcw7qgfjkh4C6+wD?W%*R|=cp1t(2xJA`gsSni_r3^Ss8f+o<k^rlm)pIrR0GYInulDW@II+)e{ZCPd%DXZEdw}=C$G$NVTz381Y6;E
+ry0McU0a8dE8EG}G#kFNEIRZM_Hnwy{h%u1{IT32Sg+<b=kL)&vSW@L`V+B99j>ro9&-LX+>BwlA+;s^pDgA2*YHNX^3?cm<B+vE(91DEe0!VM^c+GtP|-
+Q?CP6czia}E(X!5etaE#z!NwDuEjmIR9=QF%ibT5s@FRBlT<}ETjuae=(qc8d+KvA<3=xL;lHy?8rA!BNYj|-
+tFCJ>;d3P9z6UV9LrS>eeTms8%E#NgTI$~5-
+#=3&mW2*G(bay^(mV?WcsnEM$#tr&1n1I?G32LYb1AlN#?#<PQ$Ul|^Q7Y*&S@LC>&S2x1z1cTQhOcA^=6@}M88e7`=$}uPw_G~*lZ6JG#E<$h7`SS5G(r
+8#Q$dU+)UD^v`=r-
+o67$3_Le<nWeEP%u>kTxu}ER&OCj|=$_q_#zJ(k8uWxv7`z8=C@|vdTM4!@>&W12Qmg;N<xoK&#^#52@olhkMZk4S29fkPargr(SjzF05sU|4;GA{mp%_O
+*r{#@BR1mxJV!XKKJ0TGoz85foHm=qJ+ZpQqc&X;4E4Q7UHF>@DW9lIGCiLOp+HUq=7^cDz?kPAs#dM<RCdLNQ4r%$-|-~E2t%Ky9-
+`GyE#AY3)qM37TUG_%z$F;*9lEzY4(435pQgxJ<QSZym5d6YV>6B#z8?!i^?V_v^*(mx*nGUE&oCewzf@1Vsd?-%j9khdnQt-ITT+O-Kj(O_N&-
+r;)9}i$Nj#556hBs{_-dPZJqq<JeJv{&k%2H(n&zlaT5qhdt}|kD``yno=S>~-^q9~Ss_7_i3CM;QADruDUke~szpow&L$%9fpQQ&|4v5{MMKNd-
+X|s{z*MhcFrADr-MUxa(QMQ(eGx^ufGsh`!BW44np)>&Kn5(Z`)uLOL*xd+{5d?@N<0Ic=Q%Wu^jjpKWm+H51B<(7yz>%BY(swu#~oHlzm^224%cV=G}v(
+r58k%|cDzN~xE;>p9S+H~784*#JJ)J3)r~1Frg|`yj;UTu=`huYsR@`G#FU=fVLFZp`TqH!>vuAtREPC!cge!6ClgiLr0wpD>JSDq8^#;^L+mJY8=p5UsJ
+mg$dOMyKA393@H3IInlf;f^vhcaI<8gYf=;)$nRfjJtaAft>oq;2_T>UD0(<i^_p=WhRW){9Ygg*=&l>Q*_p1tU8b>KZ$(H?c+i0kUTf%i_SI=cf;tlyv)
+1h+p^G{53{m^b%vo-3fAPfp@I|40_nJ{ayK6j<}xf<ra5SKStP;{IBFOW?>os*b=DYuD>7(0>gGp{@_9g7;C)yo@&8au`Nn4--Nk$T>Qht%P1fr8LURar~
+t50CJLEZtI_9T%llV{=?(&EJv=I5%^v@Z?r5OwM68!fpb4WxB*iAH7eY0`ajgbOSSWdARfc6Rj1+}^#Nu9QXJPfvsmT?%tYg0Mw?eV%j(tsi6VDr_$<;f%
+l?qm=kL{6GdippK0X8R&60^Va*g)_@-}5nT&$b8c=E)>xfxwgYMm3QVa|i6vS4F|=+G-
+lnaP*T`DO(TFp_OvD=!6k?{Yn#_o~h7`a!8N5<FE)GaNYb;4O5HDi}I?z_Lp#XMJCJcZHJp5%K3_`y=e5XNmH7#0(z*QP>aM5`*k$Y#Dw5{~lW?i9?w}q#
+X)hEU4QAb&G($Odg_mBF8fuCSa`85Sp5|1v`)S8~cO)qmh8ceAE}P7>{-aAFS<C+6&Bi(6r*--
+oTu%<{b%CTrvBtfaQuqZwG($+Tq}D!~N`SAHID*;q80yHp1QxCcVX6!@ZCU`=H?4`1Vks;`_6Y1T5b_bO`f1d3ReTyn7wCv0UT*FsZ>HwB^4pJQRF6JP>&
+ALGyq*=nwY?hw6qu!$jcl(E5JS{1)eVn}R)e!#1hEMen=^Uew^*nn9dWtY<KBKCw62If06==IskqTsONVV7cy)KltZxKkxQwgTdE^cyp`kt<jnkq;4Ktbq
+tfq8t@&qn8kBc81*%PesdI6b!mr~@rr0}alIS52G@!^IEl}D9fQvHgia{<U3`;*;Dp8NZqgtcd$okxuB*K!l~ul_V#(-
+}+V+2Dk^B~aNMp%3R!X23C1EmAAJ{s=HvD4T?|xUSTHrN(7j51awESoIZuAzb=6dyVMMGApegDx?sm0>|7-
+~9Rnz6^0(IQHVCmSQU=lp>NJJs(0C=K_cbKJ#0P+?tjyu}Z*jCDWIs+8I-8G|=MH{m7Ko-ts>Zk9&73C)#KH*=dc@@1PIlqjcanErsm7khJDq$%>6TzK0`
+*sX+D7xLZ|2Hu55Xp=rEHGXRRG(35mpnhFYzXpH#rfS0=k5R*JImvW_eIOq9>iCJpz5K*=y_xtQ2pTr>1v7}ha^<*{;mI+4Sm4!iK*(YDe}DpecVJ-cz>z
+-=?CbYyow*CV`l%Snop%qN+L_KAa_kk=hjC&Am9rd6wm+$JHbXs7(3b{vood#}K_EqS4;JKAu3w127g_8$q=dOFFz;fRys7TCG~j0zA<_~;`$f|F7p48o(
+s>XiZuXsa5&KR9-|_IB+zGDnK2%^_g_T6V?{86ao^}{DE0oE3o=1G-p8l9mtHvnz9u_;=y>1moX8#o}r&L{aNYkm056CBKFyDb}lKBS-
+y?UI^>y5>!8;esn7N>43PTg3Xy1&~vb<-v!9H{-K#i<)je}(KpIUb;s@sfpiev0ijqz@@x?px!T8^aFXt7pir4&m=-
+;CBfKBQLYOuyQGaz4ck8{qDnRyguNXNCE9X4E;Oy^UsR3V#|A7^cDw+_p6VhL?(S0&cN*y67+RtO=A0?P1-B?Puu|eg@s<z-
+UaUBcT}#+7qn~Np(BOT7xGKAllp94Q$H;5cVNcKn)L0dKK<u2e;Rs#XhWydAj)eSX11&;rx(~85<nr(4^w^!>g!NBC(`hYA@m0cRd=wekICi8zoE^m?JJX
+VIxrqR?x8$Q>CFD!jO@J&)q^Sx)7AB<8PD#eXSHFu;BFZf_J1s>0sem`+B~cw;emV&a@IY&QGaNiHh`p}8U0Dh+`F0E`YfIG%wCG#C7D-
+3o3uYXX&cV35b5N$UPIdP*0^bSrVMt8Fw}Q|{lx4;0}H&<SK!?WSGrAlN5D%NQ=I5N?HwEU^jByt=F7Y}4aQHId~f4+o9+VIx#s75B<Pr<*4GQ>PhFw#!-
+$mFM{+#ajFQYR*eQz@h7Rr#oVw6=w0K<|&?XJ&Db2m?PmxYU{FvzNG93=E4-%6x(F=*GnCO8-5hl8YohPFhwjbpLLju2rIl<A~nl9j-
+XSe?(n_F9>?|B`&X@u3MEj2tdziE1lO*(<m?AN8C1<9LTEqGU{A!FF`;$&uacN%(Gbz&OK;DV;?Hu~gv^b>%<sgsr$rz*vJ&RqPs<;5bUcz5dJ+?GNTNDh
+Urmhts&wA{+rq)Z=9?lZ~qaSKJg&ihzYzcs%py9H}gZqteTl<Ap|)1%=dovv3BLA4<-
+RHtETZE7hIj$4;%n4eJ@Q7we2BA_bnfapq9f&BI3^5xoX1e6Dct(*Pmb??Zrfun*~pfgzA7XRUKC=&M&@(5nNh$1SfJ%r{M9qEQ$$1Ke41u1q8+rGG4G<b
+mMS?XPQKDrm=p57(v$Dsh=seUcq?1@T>fW;#2Djxv3-
+ovZqA>ok`K!#q?e2nwlt7bNZJ`uhy6U{Gg=n)&CpD2rqX6UDd`;Fg{J7n27q;>^a?ChTsoI1nbQqHIQfxdNco;^(1SuuYYms?yfOe?S#D6rm$2k4c1S9~7
+`Z-
+?f)iw9J$tLC?B2k3@@e7q^IJxa%HQqC|Cn>cwYXZ~m{aE)la9i<hn5$(HYZYeYk<yV|5OMk0cnR3q4g3_#KIKu8ly&%`$4fXGZ`rn26e>qI`znfhD3amfp
+3!9`rf%Q9w@c`)o&eJ8I58p+or{T7@Aia~>6}J^nd2HT4aBx#+PlTQFXjUj7-
+R8pkpwGwxd`w^DZU=g}XMLS~;7G{xiC+DQvL>yc&g4f|2B3%4abvr6K|0b+Khk({iim{J4}|b#B=$fEwS1C)OxzdnfcR^EE=2rD4{x=ZUuN_W$bWbZJrq`
+~j3vApwjBz)eV+B5iYd!E{=Q8Y>vo4t-
+EC{qchPONX1UkxWw2(j*B0bDuqNmZ;c@kb4y8#!`pP!#0~>B6%jj%NE4p$(c23+~FLU=0`b3qE2=1OV=k=mDhmjZQ$hPSH#)E?TAhf@qkF>xJp;P98z!mq
+fZBmEpHE2ti_PQ|bOTm5eB=_*UMB0N|h0(&ilQbZDvxAxJphR#oJO1*jBR1YQkO$fF+7>pM3Kx2dkKs=|H6^_Ua+PJ5jz-
+QOhL#6t0W_JW#1&Jru^xAu#`0n&EB|>?b&2KD7`=ybUyN4H9X!dqTXSKOwE}F#xJPb6!kp-Bv(>RJ!JkbxO(Hv=BudQVj3B*)k{FZ7wipK0Y~$XiiQ8?E@
+y?sQaek9Fi;wu`OWG{-AdOeI*%2phyVal<rFYmJ%BKvAkm%-
+phCAC_JkQpPzu6VbKuZVgXVjgjHR#rmY7BOeK)TQoD%Mj}O24%tXL~lPUr?nnnPsz#wI!tWsQ!xzRd$oH8(nk^7X*#N8Q9i#cB~prrR?wv20*rXR~UwQc=
+rqq{D24|4BaKhs<AWTwBx0lJLch8sg|7sdwDu<1<mPV{<%?ufW5M*fu=tlL=oV2LHz~_C&mMKu?fh8WoJ}svb>PXydfX7N-
+GSDkm<T38VhIbgu0j7yrLn(JtrE9N;bdZH9d#=4iZ?3Y~J~43%%=>q@$*SjaJ`=<3!6Vr28?A+y%eZmu%jLLtTYd;6ajG^hfFZ4?$6Xj64%rxb3Y2Z*AIx
+)Cvu=mVrZ-O?&Ydc1<rxVI-y<vWQNixp$!k+d%?rc}7iQwP;uq{z2UR8>6qExlK`9{-
+ov_J77In`h9BG4Rj2Rlt&(`PPzOKL~=6Uq~F6AZXuXTdo~@3+`#lP1Y5KI4bGFTLl8bi)mj1hL})oYMfMM{OU6;?h!6>i*FMGWym{)8El45WeR!B}%6<gq
+XaeswEnwQYW3ZReFT}IEC9Y1Mof)$=zRzv_Rot1wDe@^@^&7yu6*KyF!z!AI?0RE=IAa^i)#fjqS3-
+T$>qqK;hJm=;h1_lp>R+M?Aoz5W?B9TWpO1U1dh;pgQHMJcqn~X+lO8}Vu?6)<yfhT8!O|a8<9TDw`a1jz;Zp4(d1xr&%;3!-
+uJH)4t$vs*D3)#DJRGXia6k11Nt-a#muaXW<v!$88fr-3p5B9_%w=dZpW9({;C0~ND6Aln{&PF}1?c*Hym=i=<*K-
+e+9gj^@qH)+bIScM)RzUEMR=@gp7|>r?{JLEy#iFF0mnN(J&JU$mw2<u;Jhdl9H&xk<K4xEi0j*;`G7N%+hJM^<Q}^xk$(mS+W{Byq3;r+*D7AUl*@$uE~
+g_LfeC=EY{-vVO8}IjC+i2|b{F|m(lB*qokJ4q(xH|mFl*!zN`p-P6Jk>APB*N4Hfg;Ao}i3Qns$!yK$O4ZaX%jRBNszYt-
+z!gIZD;q`vmg=*ZX3V)__d@dASd7@LuQQbke1w=dIfv68scnH&(GRQSDELknupgJOS-
+3j&E;itUX={4gkQ%J%{l?_*(gVonY=0rFL20E^wtoyn7g))<IqxM)I$Vrvj*wJm6f7C<{$R)~p0!R=Yto1Fd!)Au)H2nz_$H3=q7<Yfu2ah{>N3zs>xTb2
+G?=+OqibfX~Y)@Ww)K&W(ryO918fhbj@S?%`nt0xtA<vPbSsFG>61+=TOne!TXYFQXuS;+zRR&F1;W18c5ET)mm$>g%HPCR1X(i(MV0i}BhnLCPKk=_mXg
+LML2^_Ho#uG|M1r<Go8Q=}6?KB60zU@F$yBrAG>S<P9P|k%uj>9#*K<ufQ^I2;uiQQEu1)6>5S0d5Hcc-v<(4yQN$Sf=`-
+>Q6I+scF4}lkl3L*3)_h>hiR6Z@Kk_~-
+B!Ve<tIxLGybX%%Z04`oBJRsDUD73sD*mB^fScBPh)bFP8)YROuj5cC%?S<yKr;qXxGSe`j_;|WT5+Suw$OGU8Xjl0|7XI43ZIm?4KC>6V`umJuXUE|82P
+b^|<~w-~rb6v7tIgyLR!}(0$_pyvDmNN>9Fvl-8myCQ=d#PmHgu(Z@aV|5Pz%jOs@uz#9SSxp>n1zXl_bumB`K!g&@RXS&B-
+Oe%3lhIvk;b46CeazS#cGI@Df#@quia<0qVi9%X<9_~sqL;pzPFYa}vsOpn6nuR%jsrw2PCt$y1&e`W$6}}ViF`}kWZk8IOV{K$W6Qt=r)Pf=n6k9=TFbL
+98pN`rI=gU<y=`*<rDx-
+*`f|Sz^J4K13n*%6j#|z=3pXW=mztNGobq1YcS;I|}a>x%!EKoDOf#hWgHLiH|iy7una3k+w?OFpP`Teq0?bm9>0A~gG1X}(OwZJX#>aDT`j@$ZZ)cE#?f
+v%Fx!?G;OY;Vzf0qTC)1jkwdaZq-Z7-
+xmcNt73CW{~G{6?+^=0Xd6#bGHk|+ndTBCwfhvl}Xuc(E&w*XpW1+ck>DZ?^=~?kGm56m{<frG~zGAG4;a&ugNJJ<Uk&igB0*h#RkDVEK2=J_BddHFh-
+L>X&?8+=C`=UnK;}-B>%Mv=D#?LfCc8<lFI(Jz+1c`YJVFZ&Hjed(inob;X>o5p$BCf9QtUq;-
+MWCmI;N@Q2hPeeIyMArfv9<@l#`eh|ZFOP&BL{1=o1Jyae$>G~<V!NwC9-
+dHv8SE85|VpW?*D^H16S7Ol+Fn_!2l6QmGRJ!~O3*}U0dw88;gVph1H#H?^mw89C}$7l-^r)-z)!K`kZH-
+{`@>|17w+ZbNtNRD?Q+vENn?Quy}B~~F@<F>@CaWiCV+?jh2N>gld|0<u5^U0@X<LzvKjvHaeT}USp+O37U0-
+`t?W_!4ZH~Pt)S?_q>*unC$D31=SO+a(G=Q~jS3nWJ~`QLpagY#%KtiGr{ZgRXmE_XD0oYOG*PSuiS@SF<&mPhSymZg6;2d9_(PqM`Q<}<*dm?iF~s@Mt4
+4F(127P!|Hq9txYleQ43$AW7Cjkv8}GE3Y*H#?@6!Wb9bFOog()&zSTFCA5`nX+Y}4Wl&<spTtdqb*zGejmqgfV1==o$Zy+Xpq`;$MtB(5xLzC4ezx?P}M
+UC(mP%$TW9FTa8TT%t;k|5e^kqR2izZ_lAPO0Ys-7jux0Z>3Sl$n4+H(AgTYW_qEuz*6`@Yd?m$iljAf8iD?<Z5Y^Wo8^-
+fK{eR2bM_iPJ0O0Mvg_rpJs=Y!=4kpMCjp#4WU&zI~R-cNwnrvr!4-Y%HiTt5_~2)TcQIm(x5KrU@hrk_|SRh@#FZ4cLO<6#%m;kv{4sk~o-
+DTLj$vk>Te@oE7$0@3$Kyt5Rvo57}KJ#Jd=N+-
+df$JLI!rJa%XcAIoUXb&P^v2mq;!CjAyv%YJ?!)aDS7Z7Z+{^K55g>HAve$HbcCbT=p!XqCDInX2~>#)Vgn5oWNd>b~o5;#j|=mecwI}t&pj@X1V4KuOzV
+%gJku0}TL@fanpn@#S(+w;BJ%dtTT^Sskx!h-4S7UYi<`rAxb1g?hi2yhUT@KZ$U4v^~%-JIuX^g+<y3ewkJa_hj;`K=BdB<HCiMuw-
+g^3s`zgu<1YnPsRYD`&;BY=Z>?pohjb->aVs2!~rMHisya+(QZ-AKQAvMp{(+1k|`8DFkp^=sp(4M=HViNRvPkaLiSU%RuA^x_V35=?WjI6*1KVoB7KSmo
+|6Yh>}pnu>nAJxjhtIOl-
+d@<Cpn_C>@OLk2_`IU@wpNYg=sQk2%kNc!#WKkquCOb1NDbfG62h0x+*bAYpBZUModZUg*^eAVFN3e10_2iXu&q^P!kT5hjU3c0?#{kr57{Z*i|H!~2h+{
+~b}zHwsO#J8kFv9|1FJC&3n((ICqMX4F1He}6q$9(r?82E-
+>G8JwH0a$do1dt5}fJ$&dnPe2<v)gv0)!$D?mMaXbuu8%=O^k!QqV3{EMEkGec?!VQqc&!$_Ih*LBJr+|tXNDeQ_uo6^NLoBQE~XUcy*d9U@WlPgwM~Gsf
+;q@}$SERB_#B$>t+KQL6Yd^j{sTJc#(S5=9~u|fgkOdO(fY~KO)?t)wtNWGdRS>|q1W();LUj~zCCBY($<<EM%%e;{eMy$Z&PdjP#U!}G5it^j1X@0@dM6
+o!sXP3*mfoQ0RT)wH-<KDUMsp55ZuSdah|r5@#h2Mf#MhZApnYB#MosBlzjxv6XeEFc4vstybW-
+q9RRidm!j02uw>YhaMfYssG}*^2J`d2Ww&fB+m!$SK)Iddap2!biSsh&5hH~01|C&Po3CfTs_ZZ^Cv(^R38v(IOMid>@X0uAvy1!=JQ3clv^OWNJ;lvBv^
+ykY04y)G3NQ^y6A*=+tOBL|mxklpe{ndj{ma(>mfC*J!tHno;DW}tuHfg(^%KK>V`u1bz}Qmhb&LChG_>wFT!xbH0p-
+wpXpWklw;DM3q&h@8;O3LjL#{0{Zvp8UO$qE1#l8wswN@}6=REJwP<D%Jj@!(yxK_z>vyexI4z|h83D1{`_X3BZawnmja{(oX@sn!NTLyw<nD?K!fzR8Ed
+%#@c?ZroJlKx%xnSKox{aM%+wXZ8xx&8#-tIza3Ys<M^sfug7mhRJ*rJeT6(6<>;cIAY&58;+3?mS|P5CPCUh+*L3c<>_R!AGL1u?}9Yl!r=1DZ3p-
+mDVTK{6H5XN(aEcgPjq^+xKx&kV@6of?*+4s!Tupv&hjKZeY*88?;Gr-1NzDDb%`*#DEh?zg4G?OQFP~P-1Fq)INHRoZO;Q!UAvKl69-SzSg=L!?e`al-A
+eR)^GpE?OQUd<ec1!wYm30iS3Qs7e2gwMqE4pwNdx@VAFrB?CUdJ?|Eyd{`Z&u(UGb@rRNwAWV$JJJiShG)TbR$eu|u*{N@joKW;?%iE_R!DgO%-
+%TJCE^88GkQ;q8O%h~Td`NKITmfy9U{r1WEyqtggP3(7_9GGOG31Jii<y0kppj`j9tJv=aa`|jIzekR=a!MY`lhpt85&b+Vx7#yIjz1{Z^S+$F=sNa$z1#
+&K)iW~4$#3NOnVgjWT{%BDDPJS!Pfg1ISf0=1Kr#E3d7I0AyC<^eW||*eO8iM10WFnk<xEz7k^DP5q5Q}tbIr`ec#QvBhUfEBM#hAp@Do?0&j0=7)bSW=r
+>D->O-
+r3W@5<EqGe?OJ*{)5U{~4D$|Ib&Y&acTzoxi}CI{&wYsq_6)Qs+1SICcJ%8L9KHxjc3LufJwI%z!?1K5TeW=5M<qb^ax}sq@F_Qs+OGkvf0bq}2IWPfVTv
+`@GcomyI(2H>+dx9!Z1D{v+3<r_NtGO8#b<1R(wVUR?gR@u|xf>0{+{;_^%MsmuRoT)rkQ|DUo(>Ho#C{Pei|f^Wt0)8g_iarxS~{2yGBx_rSUsmm{)oVq
+^^lT-KSJC~-;x96m;=l9=FoxlJ4sptRTDCOVHi{)P$m*12h%fBct|5IZuKQk`BKQ2EjE<d9nmVa?v{>5?m--^rsUR-
+{5Tz<S<@|_g%x0L)vXO3q(+qtUVUhZs|>8N$pH<;=FmG`ZtXq-jo7>#o*g6i2uwuL`y&l)(hs_gbUJA+KYSY+D^3zxG8OX0nh4ur|<v1r2=6eec_5o1AR?
+cEitYsxXWC;X~j-
+QZkVUej=&y}kiqWG)<o(FI*MXT55S`3?5U+M24B_L?e!%os)cn?c4H7X%v8_Uh`D6cm}@QZxpa3mV)0Oi}I4buQ=124`)Jof!WZIQ~}PNTy%#%DI-
+}cN6!YIR==&={hmyJIn8~$5x8jI0le!#7Z&W?E)bTfkOn$JhrF&n*%0MOg590tPnD@X>8q`2Y5!A{|0+`edVg6+WIOx27osfRYOI!z}YM8F!zqt^$kv%{8
+{HR`DSCmyz;y4(6KQXn4<-qYwK`IZd|m?y1JpR+*!HGUJt)l7FIf3HI<0@P$(w&V%1LgFMrK!M^(PVTv=7*u;;HVw14e7*;-p!hagU>v?{-RcK-QP3Md0h
+*PfzYbJ01~OM?Dd>MWw;$a*VB^fxt5mC2|LEu2-
+u^)Tr~bQ(rBT2XawgBiJ~MnKh3nQw}(`|DKisI9j*tiEGaifO7SpOsMS?1I9j^>(b%RU?z;INZGnw!Za{QACq4vw~VLtWp+HVMVRO(O`E%R{qMFh}%`Qt_
+tUA3z}F#Ht1+UfKOtvB37)N4Jp1Htns*V#sXHbves4OJY6|zx3Ge8=ayGD*rQWw9I<pyI~DhqSG$tu0&r{OT%Zx%*>L7D*45Y6I!;rJ4e>0yo|4WP&xX#O
+e<6kXo@b%6?D}bnna!ppcBc~-c|&r+kw287Rn*p2k02JQi=Uo(n(nT2Hppq@l{1a!CP|KQ%Q0>_#x2LV<rudd<CYhcTb^O3exaGE-2B?n6a{B*cW!Xi-
+)mn>+ME0_?ac+%-XsB~1{1R@>()9~)z-{LJxy)JowHWgtZcB~11qwyvbwes)*{eS<7~)USy@}-
+EMHyIuyXa?b)?P7pEbwC00td!+`QOgF1*=j0hrt}XOVEvO>^enc&ByA+Eq6$MqNT_(XyJ=OI>x<c43XUx}fxH;K<Ah`yK4i$n4o;C~|%pB-
+M<1dv*B?r+tl6b+`R)pucBUejDS&D1d?~KYvV%cj1<4gA5`Nh08HDqrO%(qo&qrpD}OYvL7`#%Pa3vRoC93n$h5_hcDr|_HKIC*WxFq0cVjcS~eI>iLxdE
+b?iLW1qJIFIOaK=KXI(Csfs^;GJDq8vb=!Y^9=9L`UnIWL>#N{wKJfNSwz11Kx0O%8hd#?*-
+^%<@fV&>p7%0~rD>Usoz443!feC|aapZH63N)9y$cAlGmHJEL`5foWbE9_-
+v%U!v@NEvC4Mw}3@Cpy+NMYtj<bVlg3hH#xz#(XwtD5=t7{UKE+$g56y9shpHnzGcq_|oi)Y_hI{yyRu^4AAahBIx>hDO>wVZt~%Gado1!9@`e7fOa-
+6)1V>*|_2u2(jzGb$ULMXI{;dgpBVf0k-SCG2gSGwN1X-c@a{a5-
+jF6cpv>7nSEbii#@At7bYJ`HuVoQ=z@cR8?MKhGkJ<G*=YPO8Sy2Kl@K(y)n+Bj?9eDGf|dFHAB2{kx;l&PUNp-
+`Grb;p^{%n`2|XTfs$VkUuj{1iWd0Fa%0gf)2ymlW_v}^EJvZeD&KCLU2ZI(N{r_*tQiff%8g1V<V1mz$cF?rkgpWTSMu{!f1N*Tu87@bkN=~)i#-
+p_Onnbt`Sa`)mY1HCU!vRtEl<o(zVrL^6m~bSBq_gW6?;CeiQVJZ#NE$S?oYpIV(nj?^nF)(;(bo#k2dK!bCmD9<?oA<=OyXcI?DH%73`UOpF1<@Ielj8?
+@LDcJ~!#P`3m;ECaK)*^7mD$)6f6S^7qL&&{dImkAAf8Z@MBi{JQUC&-^$)3>hilS9QfmoWehY6{q*Zp#0f*#mKS8e_t{#_T6_=wEzDB;)hS)
 """
 
 
@@ -3325,7 +3322,7 @@ class Player:
 """The three profiles of the Gomoku agent: values, not forks of the code."""
 
 
-class Profile(NamedTuple):
+class GomokuProfile(NamedTuple):
     """How an agent plays."""
 
     name: str
@@ -3339,7 +3336,7 @@ class Profile(NamedTuple):
 # which are not repeated: own wins come before blocks, five or more win everywhere, and a node lists its own moves.
 
 # UCB as mean + 2 * sqrt(ln N / n), uniform playouts.
-CLASSIC_UNIFORM = Profile(
+CLASSIC_UNIFORM = GomokuProfile(
     name="classic_uniform",
     knobs=Knobs(exploration=sqrt(2.0), exploration_growth=0.0, first_play=inf, choose="visits"),
     plan=TimePlan(),
@@ -3348,7 +3345,7 @@ CLASSIC_UNIFORM = Profile(
 )
 
 # UCT with playouts by the rules; who has not won gets nothing for it; the tree is kept.
-CLASSIC_RULES = Profile(
+CLASSIC_RULES = GomokuProfile(
     name="classic_rules",
     knobs=Knobs(
         exploration=1.0,
@@ -3365,7 +3362,7 @@ CLASSIC_RULES = Profile(
 )
 
 # All that search/ has to offer, and the search for threats. Coarsely tuned: docs/gomoku.md.
-CHAMPION = Profile(
+CHAMPION = GomokuProfile(
     name="champion",
     knobs=Knobs(
         exploration=0.6,
@@ -3544,7 +3541,7 @@ MOST_WIN_NODES = 1_000_000
 WIN_NODES_PER_SIMULATION = 5  # where simulations are counted in place of time
 
 
-class View(NamedTuple):
+class GomokuView(NamedTuple):
     """An observation and its configuration, read."""
 
     size: int
@@ -3574,7 +3571,7 @@ class Agent(ThinkingAgent):
     """One player for Gomoku."""
 
     def __init__(
-        self, profile: Profile, simulations: int | None = None, seed: int | None = None, log: bool = True
+        self, profile: GomokuProfile, simulations: int | None = None, seed: int | None = None, log: bool = True
     ):
         """With `simulations` no clock is read, and the games repeat from `seed`."""
         super().__init__(profile, simulations, seed, log)
@@ -3602,7 +3599,7 @@ class Agent(ThinkingAgent):
         calls = win_calls if self.profile.threats else ()
         return Task(position, tuple(knowledge), view.step, view.bank, calls)
 
-    def threatening_move(self, view: View, board: GomokuBoard, state: np.ndarray) -> Decision | None:
+    def threatening_move(self, view: GomokuView, board: GomokuGeometry, state: np.ndarray) -> Decision | None:
         """The first move of a win by threats. One that is under way goes on, if it can, with nothing slower."""
         patience = inf if self.player.simulations is not None else latest(self.profile.plan, view.step, view.bank)
         is_slow = find_vct.on(board, state, last=(1, 1), seconds=patience).rung == PYTHON
@@ -3614,7 +3611,7 @@ class Agent(ThinkingAgent):
         self.chase = None if win is None else Chase(stones, win.plies)
         return None if win is None else Decision(win.move, "threats", 1.0)
 
-    def win_nodes(self, view: View, speed: int) -> int:
+    def win_nodes(self, view: GomokuView, speed: int) -> int:
         """How many nodes each search for a win by threats may take: there are two kinds, and a chase asks twice."""
         if self.player.simulations is not None:
             return WIN_NODES_PER_SIMULATION * self.player.simulations
@@ -3627,10 +3624,10 @@ class Agent(ThinkingAgent):
         return f"cell={move}"
 
 
-def read(observation: Any, configuration: Any) -> View:
+def read(observation: Any, configuration: Any) -> GomokuView:
     """Read plain dicts or attribute dicts, with whatever is missing from them left at its default."""
     configuration = configuration or {}
-    return View(
+    return GomokuView(
         size=int(configuration.get("size", DEFAULT_SIZE)),
         inarow=int(configuration.get("inarow", DEFAULT_INAROW)),
         cells=list(observation["board"]),
@@ -3649,19 +3646,19 @@ def game_of(size: int, inarow: int, playout: str, threats: bool) -> Game:
     return game
 
 
-def winning_move(board: GomokuBoard, state: np.ndarray, mark: int) -> Decision | None:
+def winning_move(board: GomokuGeometry, state: np.ndarray, mark: int) -> Decision | None:
     """A cell that completes a row."""
     cells = last_cells(board, state, mark)
     return Decision(cells[0], "win", 1.0) if cells else None
 
 
-def blocking_move(board: GomokuBoard, state: np.ndarray, mark: int) -> Decision | None:
+def blocking_move(board: GomokuGeometry, state: np.ndarray, mark: int) -> Decision | None:
     """The cell where the opponent would complete a row; with two of them the game is lost."""
     cells = last_cells(board, state, EITHER - mark)
     return Decision(cells[0], "block", 0.5 if len(cells) == 1 else 0.0) if cells else None
 
 
-def last_cells(board: GomokuBoard, state: np.ndarray, mark: int) -> list[int]:
+def last_cells(board: GomokuGeometry, state: np.ndarray, mark: int) -> list[int]:
     """Where a side can complete a row. Without compiled code on purpose: this answers before any is there."""
     cells = state[CELLS_AT : CELLS_AT + board.size * board.size]
     four = (1 if mark == 1 else SECOND) * (board.inarow - 1)
@@ -3669,7 +3666,7 @@ def last_cells(board: GomokuBoard, state: np.ndarray, mark: int) -> list[int]:
     return sorted({int(cell) for cell in through.ravel() if cells[cell] == 0})
 
 
-def rule_move(board: GomokuBoard, state: np.ndarray, rng: np.ndarray) -> Decision | None:
+def rule_move(board: GomokuGeometry, state: np.ndarray, rng: np.ndarray) -> Decision | None:
     """What the rules of thumb demand."""
     cell = int(rule_cell(board, state, rng))
     return None if cell == NO_RULE else Decision(cell, "rule", 0.5)

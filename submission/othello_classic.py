@@ -1422,7 +1422,7 @@ UNDECIDED = UNPLAYED  # in place of a score
 SCORE_ZERO = 128  # scores in frames are kept above this
 
 
-class Workspace(NamedTuple):
+class EndgameWorkspace(NamedTuple):
     """All the memory of a solver."""
 
     table: np.ndarray  # uint64[2 * 2^LAST_BITS]
@@ -1431,9 +1431,9 @@ class Workspace(NamedTuple):
     task: np.ndarray  # int64[10]
 
 
-def new_workspace(table_bits: int) -> Workspace:
+def new_workspace(table_bits: int) -> EndgameWorkspace:
     """Memory for a solver whose table has at most 2^table_bits entries of 16 bytes."""
-    work = Workspace(
+    work = EndgameWorkspace(
         table=np.zeros(2 << table_bits, np.uint64),
         frames=np.zeros(MOST_PLIES * FRAME_SIZE, np.uint64),
         cursor=np.zeros(5, np.uint64),
@@ -1884,252 +1884,247 @@ def state_after(state: np.ndarray, move: int) -> np.ndarray:
 
 """Machine code of othello, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "752095ba169e80c5fdac4d5c", "checksum": "bc8a9e828cc30ab2a06e39c7", "sources": []}
-c-
-rlK4SZD9nfJ_ONM<l{Cx99&YDQ*TsFru`%p{qqY)v4MbKzb<#flZhe2q{e!DK?wBEma~<#rflyR=K+*WDNU_T9SM?$&Nu#n$Rfz7rG@R0Qz@VwDUd8ldI_
-F!Mgox#!LoGbA9`Za4FT+;h+8bDr~@bDrm%d;aI1dv2(!@_4GNmRGH+e4y;1s&Ck<Y_1ANRi({ZUQuZ;v)*u1-
-VH9N!{*}i`ASDwRk_>YKtE5_L#u0+yR6o-$|}CH(&gr>>=h7Zw^q0dX^h2-
-AAT7BrFuM!5!S$;dv18B>LDQEhI?<y<6Tz1;9m4|uUu8Re05FTO3%ugRo}1`R#oI%^9u@Gg{}gpy$sXxPFJP1!kJ%QS>eccyZ9JM6@_*;&%5mIvND^ss=!
-vp+pYP9)_jGe#gqW{NJHFtKQL?ja}N;jC~zrtsI984squWn>2MU-Y<8Qg+*QfvS5o5Lc6fI=^DB6V-
-Bswe$A~X*J8b1;W%=dhyt9z6D&TFlN}IEsAB~@5c*GN%%z3+&5nWeRR$H;+8-*^ry`s`-D=XylT@_`N=&H(cm$L%Mt8$e&3-
-aSQUdWf1Ir6Kj3aWUwtIY1S7ucO{m&<x7IPP{=mOt#Sj29!y`5UTh9>ABnhiesCauisdDP#$1=BzBUS6TC`+~qbaWxd<!s;H<etSYlP9QhzHv6|&qxU6;?
-RL||iCWQXLJDiSk>z6G{tXV1?<!&2qud1xHmO+2B(Z0!-IV;@xyv<QzEpwK~^-Y_@nQtrP3+y0dRgOY?etuzLfsHTwvo;HehU4CQCq7;(-
-m24THR?~R`IaX37W)wra~H9{28elQ@m<B=F21vP$sNS|u~YQ@%90DoNqdPU7b6Mnr8KhSyVD@}N=<^R>9O^a@7_Gg_4Z@+lCM5jboH;VCbGw3AdvVFrtv;
-zjSzXA#l$s!PTx;yA1@=`A>F#G1@DNih<mzS@SfIj|JeMp4hd;EUH`b$xVMP=X&Y$_6mi?yiwuMH|3hjV0C$_zco0I`iy8(!)A)h#ouoYrDdGdf+v2>Zcv
-<ni#rG92zqeU(?UT4g`vh0Bz=_R7ZWm|1MS_tG;yp4#yparA7U85pC}aHuQM)fZk<9ET-hhtCZGyZ{koQP(izx3B<oX#<Z!2Y+@6KG}lk$jsr-sOqf%w;1
-@`&GKvG)B8@@ouujNYLUuCZQ+aZ4af1}4b|B>9ji4~y~%;(OX+r5x2;XolX8X(k5D1Y$3-SOs~vB)3cQt9L|pSey`-J&Ny4d_ULYJfdFcqwnuBfc%Xu-
-5RVn*SH#M<#SkwcjRTRp%mVPo9kx~-
-x7=Iu`57UKwcyhaqT9YxLc4VQ+P_uvyE_zfamZEe2&16xH>rhWX!`?pGRE%oPPp+c`TQ>hPfw)DCdT>j~5Z|ux{N~pgncP+|wWeBk=sk;P0?)OB;gq_mIZ
-UwbwukKXN5$jBwkUNaH{;_tQXeL$^oI?+xEfT<uVHJEM!pU1Vkx37!He=>;h{mGRgFnipiVege@pp^WqpZxCdpOOWpzi(LGW^2aj)<f6VTDidkiAGl=|<>
-Qh(B*}+Er#}ZyKnjRWdtK-%^k~;n_hmFt#D2EKl1t>A(CIU(Pdn}Mp`+m8roUO-
-^$j$OJIK!U>_^NU#P66)%xy#q%<mR@`UG=8Fscr@N$5E$n42WISqO%8lKFMX*euBhgkT6>dL-ikp(ljtf`_tLLgvB*AAqY_l$%NLgGr+KplECs<hO-
-j?<C3mwqQh87ERk1P1_eu8;+(8N7L?y2#|KaU_@7zWbBY2k=!E$4;ut?r(le_pvMM30M{<)yHL7`=CDgC-
-4rd|K+}ezX+zPp;b_`$G%Z#d(jE|u2WV8|amm<2<b5Rgkr5eaR9(omV6PF_Cdem&j>*6_!FW=X--8H~Me{z<h%Tcb?-
-hbaX*^@pMeA;)b?+v@K8U_w#7aVzM<-Ltn`l(y3CY+c8Jmc)r=_X?L=%y-_`p5Q-
-1SBA<M+mo`%u7OD4v0%?_wN!I%p?tuxw$2`U)z8?G2V^*<2v{Ormco$kbvJ@qOP)d=EN_?=s@6D<U^<wj6?FoL{~i<Ne%nzZRdHElX*pb7w$%DxF0xvD}a
-S2u8D|qTDp!um4cP{EJ%q?%Inq<&sE{$d?rjv}=iPnPn;AN|r$?oF>GTpFV}8$lW3|wj2-
-!yNS0yB0_csQJ!Y;d`FZ6rThTaSBSK=^bVcus2?DWd%1>VbbcAh<eqv6iNk1}#D4{r?&hv9foY=iB;j7_5bfDrO1e+Nx$*sj=JE?1Js=@4XmxxiU5lM`wJ
-7fu<pVGZ9#RIwF+RSlxubRHdwmD9F~63@IAp$zZXagJxTr8^kPe}Zy%UhV$d4$mcUbb^8F~w5Jns4plr;ZKmH>V3pp&gAzb(o=SkPqX{4nNt3|P{wv{WUk
-hHH39qh>7+k>JoRqWO?Y!UBJG2uBnHk*5ZUZ>j}aF$g0{NpOZDD<we~@k~)-kmS&<K#(B60VR{2SFD@=_=}Ge{uAMT-
-66{R$?r0b{iw$_|37=cqlxexSYa5hj+4OyExjiPJ4o=bp7^%X%tY6+iH7=bL$MPH<i!VDdOHU@N$}__7=T}-
-<#VMy;X)h~4YVnDLVkJ+Is(KMR4c(f@%MVreFCqbYC~qWhkgXF{9d`od-xXOpDhLG6!SjkU#~~8+$SFoh9-
-CquV?Z1VA$qz8uqkh3;4ZA18x+N^39e_bi@~7Tn-
-N3LZ)w~t+T*CH6+SYyF__e7cj4+%Y;!kP`O_Mq9c2{a`}VAe>oFIMc(+pNr8JQK<v|kEloR79)q7`6M2Va8){kp$7YiDwwHn0Qa&Kchp^+2aB;l6%3YHDx
-=0%=c*r0c1A;%h2WBv6(_SL$dxS_p@U~|t6Ay?&LxT~eq{QOH?wAMpo)nP)kfWVUj`mYILLtX^RurZyCZWJI&?r%%I&Nf24(&-aJLv7AZ<<Bq-=-
-u<@*5bzDsaDSk&G?SGcV(w_*Y7HH+eBmQi7s<n7kY(DZ8QZaiBt0xAdMK3_|TdOm;9asmwIgTcG7LX*3WhCMbRJf)Wg8Yyq~#^)0zQ_~``ik@dve9>C17X
-^Cr)^RLmNxOfk(R~mX|khqR>n{Ut|BN{B*Sx0-0F{qm|=rA(oS3@}GZl*y|#_TsxjlnaA-
-;0vj6YSOPL@k`m>_!da<&DZ%yOEer#8Zcy^UT5&dm%;mt2n;Vbo}1rXkjDk|NLIa^mkf~GLTr24SRvj*|pzZ;0Imol@azM<`GdoLV7+Gc0SI2qPd+I2Swu
-%B9Fk71QX&A%&aiC^$SK&Ki-y%@3b^+JJF8>4S;GK&g8DwfWPQN;qkA|AdPRssNGNePiU~Kz<6RMH@`$B7r5Uh%BQFts-
-u^=7f2c=^6Y(rHxl_BH77Xn4R{%Og}s~+VUF5Pxw~v1bRu!YB>1H)Q5%$iuTOHQ@-
-%jea_`GZ6N7s1cXYyVwGW1|qXyz?;`~Rc7PQV%1pUIj1)>xAR5ZG%?Sj}{Lqy(9f+M#eSG1t@P2ElWw?zbheHL+@;GX<9%)(!*MRk%T6$de*&$GLq1V1t0
-;N)tn{aMIM3xiGx@&frESG!qk$Oc|<jU^B*WXeS8S!WFFRI;2qgsr)g3LI78KswrksQtF|h6g*7M|~pSWT9iWw6YziM`2^&VI0Qfk??op#slxjw_f>{Lh^
-{<Jq#*wdlBi0h{ipOd}5zrk*}oB)H3HZOsT;mvjlSov^6L!`bDz-%0;qxrGZ3Rg~%Ss-
-$*lui6}azHXt<;XweP7hnY!|TZ>`t#%_MU$d$lMj}zD6`w#&uT}0bg<Q6qa+KxrOWqnp*<7u2XxP}k}AT7BIz&nq4n>P^GY0m#6@J62*3;m88MQs=YGD+|
->jAI|*^nfHl$O*yQW-aEPpY|T{PrC=Bg2zk&+ESeEu@njZY41fDrhR?B@98i>!(rp$2zMp|+F&+laKER6^30P9WGEjh-
-3NpEi0InK`ClH1M3VFY`8^u)a|l`F0_ti@fho;Gds7qeN93e^koPV9kq9tx!Yg1xYtYQ}9tnhg2r1lK1pi$T9RE#_Y7W;}2%f;+a4!5&8JnP=3*OHoFS6e
-7>H@z$1Ptx~ttW(2jc7hheAyik=Tx-
-&kd5oQ>4aQgN&HV!J&wrl<0#dEGl={qjO0Ylw%}kDIf?Re04>yp1Jo>0b;88)Wtk;cl8<r?J=D&CzMVkd>0&Ct5+}CI_bmy`nD2LdeZGJ8*Fn;<z`zD7k3
-g?HPP}bS?s>-
-u*cfXdc$TRB1iWUFNYi{7QUO0AJ6R=K1pn+|vay{|MY5#bAn>3(o?x>W_x#ki2=~h#VhmzMAmK<fA@OIogE?l3)dOe`Pdit&h%blu^$%(2#PYMj0G$+njB
-ml=Rn4u#<r6Tdb$A(jwsmM*Pc99#9QJ;F0cjnc)v@Nmom!gsnL%iZ)3^MAO*bLZcx?T*u(9)~s!G}eN@xDRgWbinn@cnIOa2FSFJu1{XTI0c`}c!G#QV9n
-{+3dHZ>R<Z)!VG&kHyJ@B)^N}y%1>!HC&WI3H~Iih;QEUCm2?=bdsuuu^0ZB1gPN7kqG@g4mQP36Ovl~%;0{=8iwk-
-L6aB=U+0dsXPXW}4nc1lkznj=Xw@hd0`{PVzMFCv`YLk`EzhjWS+Xq;A5*tUjeqpmMfn&pzu8j$;@~d97$TGh8mO;eKGxE-
-YcM33hb8b2eyA7a>=~k5IRk|FGvfVhglJzA<PaEZddS`Y*&7VXdnPT#pp;^OQn-fupcWDYntNJ$UmQFp8ebD$R7;Y~ueFr#8hnkIKNpS1Fu(aS<R?RZp|3
-)^0kE63F+oTiOhq3s%(Gk=+$(B(1i2HFFY-
-;D1mn^qgJMBuwrm7)uFJ#6)axXe&aI+(FVfKob{E+ht8r6H@2<ffVjdR3AI4Ha&c0H@v6Mfi3Lw>nupx1z&kKEHM4dMLPtd{0$23JB)f7v*@<7k-
-q6#;tU|m+6{Te=i-plL(W(Vv!4aLjw?=#F`3$=K1MEP!*pKb%y9?UoSL8mA`ScKEkV$!ZbO)~sd7(*;11Jze(XKE43#EJSWjDv*5m92b$Y-
-~XbGPb4$V@NZ`o52<s!tdhS3ZxoL%!%RM?kx%S=O!jg{fgmWxu01O7NR<w)DZy+Kqv-
-?d|L1m7@|5vGgSB|)JoY(jh2?){*z!%cr1Bb<1c8xc$Gj@u+kFOH-tzKqjuI0zyu{i9U>iyiVOBZ)ZS(0+-fxERtWN2L=F|--j|a}Ei)5pa7Wqt-
-3m}*B>Au;_o;-0jziT^CF*1r;SSnzeRX<e8SED<<=W5_I-D+{9-
-WY)WzKUa4oUJJ$=tqEN4tMFD$J{4#>Ykx{ohcmxplxvpb92a7_C6x0;L~jREaA&0+Z}eOVg&4?@Rok;J-
-D(A4Dql3ysz9YU(csLrydvs_zcXr|l`?GLqgR%D5UtryuA=^8P+arwG}MsIEFu$Bf>6RM?IaI|>F5#@A8N4jQC?g0d`-y<fD`r6rJ#cqT4Iau-W-KbW}&#
-o8U?<Gbj<Zq(O~dL6TgpVHE`+#68{LAb17)#3U;E?r0zadk@sgHLUZ7{eZedIkko)A}U}D?o_Az{dG}?zz&_BBGhZCG}!b$g@L9?HvM(e1}G{qH$)`)>Er
-<uVRJ1MqFLo6HlOjr=ro#><Bf&Guqg|x1xBy5iGC>6-
-oK%`Lj;DxbH`2RHoJ61q_3V6rnNDMdT^rDd6GiB7SjlfN*nQ+RUK6c~e4f1|=qw_TmpQ@%@54DSQxJd1~)|4d0yM3HTs%;KEM+LPCFw^>;~b7lNPKi#Hz8
-K%Ir)p-j>LH*^Zqwk+~xpIPLqK9jr1=Q)#yYgTPkeE+b2fv@Du4Ct{Z`ju|_hc-|a&sZ_aNsKU1H1J+AwQpLQItNeu0bQbhDz2oF!S_V-dl=nWJg^_9qE^
-Y=Ex=4?4h$S@={-
-F7u4sOp3?3BCCq=oBfXZv^AYcy5`y}%xg1HR~Y37e%F@0b&X$9}T2+{*ea^)El#F69=g~2xkm~}uYmfw=hM<ny7V6Q;Tw_yG`BFHVm;2VPRRUy(M$ZrZ}A
-mBsLkRbd`m={__kRG*E(cDGMO~iW&tctx6coU6BMdPWWfp?iU(K85fy2;>v5f?e%6O8+)B^Hp3{UTl8i#1$I{tGW|D9SS#^g1ossb#-
-nxvSXQn?>YZ#QVWeOYaARCrY^I2TJ69VDE`a*OvU#tn)xoyRN1DmxH~6xkciBeOL&7>=fkph2W71i~Kh^A^fJBB<*K{yjuu<q$kQ~CHX9~B%fy%%<Lb6G5
-}V49|<0F&f%V~zE&e@k4f@pg85Amyan){N4-m--C;0(ThJc!WJ}t2K}kYII=mh<ye{kwgFQ&*0q*&OM0*kyeK75R2~(~)C~&_93qRx(w0q`q&u2S{_CU*=
-z7wxP0UZMMKMrMN8w71<OH<#8-M9dS@rm|0<fAu;+78bIVP<pK09sp~;5`_D!UI&pcz3>Ezk(!jnXVTm?1wFt<kwKlVeXONRQ9-
-Vy^{E^Rrbc{O3nPn>}F2|c5y2m8liuSID-uJbyH(;iNzWne0L}-jvj}|_eMt{0@{9`1%@At@grqx3nyJr+=Q9CMVGQ{vHszOjh3+I_UKMSky=n+-
-vg|mJS<2L1H>XM<ZG;uT#OBB!EoOzpJO5QyfWV6)*TpZ{dC7cqzZtyWoaBk=#rNx^Wh`$yA0t2i93tdx$wXAY(M%e<={uxAk#ei;did*fA#c#4R!b;>2(<
-j4<=+O&xw<i=hSJ+bB0rSE?%uXw;y7A)B)w0!7|8V8BAgsOk){1Sq7_F28UP%f$<D3Y6cpXfre$EVHs#x1{#)uhGn2(8H^-
-<h`?qljZSYc<rQtvjPg4Z`>;Xz>6D*_CD)FUen@rbSWLb0)3DMrMoAy-
-#Cn#2LHTJI@mZs!KcqSgECZAB)3Ca8qofb04in2DPx)yW>#iRqeU!m@EQ2EDrv}`j8RL)X8k!BtPxXF$v~+0%K*Ize+B`|kJemM#k_14XE}t|4ph*${gC=
-!8=>$NNBmgE&>U`1(fF?-*@-
-(UQNhbiBBmqzvnVe5L0nj7~zy?j~e3At~qe*Q4WC2LdC!GLjm;l7Ms|Jou05nVhRBwY`4IG;QXp#iLWKaWH@=*jplOzCnjNt~Bk8TtJ&?E^!5#xl3<)a@(
-05nMguz@i=kL6=XBLEsE0Gc!cP{i^vr4axP697#b0Z>EoMiBrF6M#78s9|Fg01XoW)!W1bKsQDK&@cheFagM80-
-ztG0BDi~poj?o3xee57646>0Bm3az=DuBDFr~o1VEEU09cSlpGE*QOaL@#1b_u;3~2;F!vsK+MgY_x(<lOvTuHTV+A#`1d?mGUb<>Se0OBi|5mz_;7zH4{
-l37aonc`(5od6^>atZ-ZWkZ`r01_HGg#f6sp-
-UqG35}dW094t~rxAdJMou9Bs%#iW5rE`TQXQPMV-$ddQBoTloOELpfP_&pLuo%l+~kl>01`)e#-lg^FpMGqiK9H@QJesnMiGF-QT}WJP$vg%8UaWg<<AxX
-b#l<95rD)|{%iqICkOo~0+6g`soI5hi~^9TW@(l7)5o;KbOMm1o-
-uyL1VBHE03@krjGr+9FpMGqN$MHnXG{Q0qX<Bfdd65B6M(!?1RzO0J4*mm?NFOW0FpCI764T{)QutlXW1!C0JNhBK$>4v0Cb}WK$>4v0Q92>K$>4v01TrD
-K$>4v08FC@K$>4v0P;o=fHc3T02GZP0BL@YC$|3vmb^%FmYuJ@s!gMYszb9HS)FUuw5sx?W~FMw8<NbMWP6nn5R(Xn06il>#|SVm0`!ak6C=RD2*_gum>2
-;?jDS2wzy?M@(OLGALV!Mr00SdH%Lp(r0(6XkJVt<?5m3YkFfal(Fak_T1mqQ+rLR*03`qo-k_gCS1ZWunMT`I)BVYp~K%Yc_A&CG}5&@boNPsqp09_IR`
-XmAjNd%~RMqUyDMM(r~NFqSP2+%MBG>iak5&^m-
-0`y4)sPj%y5&;{M2w=mHjtv_oHk|0$Fp$TF2LtQYMXbA<v`GXcjk`t3<7;$W+z=HHHqLE`HWwSWRFyV54k;Q++_<tKd7Oyr_et8GPNzIGG7{f$s6AKsgb8
-0PeP-sLxBRngUN$+Y?->~x8RrUDC!-5ZKViaz34hM=sf5S<*Fu-Z|LVIg0}{ahbm19#C;<LnXnOqwr~v%`bCs`A59g(MY9TGvc-S*JTnA-SjfOqXH+=@w9
-otBKe%a+~RR5@^b$;(!R<63ko%}vpdL65`PW>glU+VHT$?=nampELTR9|iKZ<O#aOy6kvkM{eoo<4H|jzCHujF-
-c7?Qy>O|D~6o=Jz*QsB0gOB>R7og*v%TbBOKByu&DXpZN#a4&-{akNl^sgx!|t??dKqO7fqTg~RfMm<Lmd4zT=-
-*pB80to%PPe`~JtUeD<HF7r2Cqr6*~e*^P>?rP=z9_HVyma9uFw?y^VCtCQcRsY<?m4km#{ih~xG@%hY;VeG<5aLgcEwgBPSiPphGe>hGVn|w;DAcF+e_f
-l}f8&JI{<C$d{qIYY4}N%>%D*m+zc!8kS29!k|27Rh|0hlSeVMUlLgW05@`-h%!kF4$pA+-f$N6W+`A>-
-RfAor^e3+a}xiWSBi*l3vSv!7mb&~&8?7NDuB>7Ka?R!n?ay84pv(V~XSpQIYS?Q`Z`4sq|u*S2Zs=B&{w=+zW<qy@Ysj72%>T6e3RW2`oWR7Evt<X8g;j
-D0a<}VSdZWX?}c8*P0aK{6JV{Yx5+vZl^S+-
-c5d;1E0!2`G6VS8Y1aq)6{CHyOW<dH|tqeR|TQB%Llvs@_{OLg)WR_ZwmwW)<xm(_WATU|v>ZPoG`_wt%mRkWtAIr-MqW!^D&!2`S`xr@Jdo1<>It^DCqQ
-F^5KJ7QU}P<(!+^6r(Z%Bq*sva!&D{7X@2er<hqRh^SE7ix$F*{oke?P5Ije6NP`wD1C@=aIEZ#jZj}Va4i4JS%EeIm_!;R(n>isw=3eUcPb_6ujJCQC(9
-}R$aH;UgcQ%(CTU|-C8)up1$;oGU>L$xux?Tz+y|+o~xRLtd_hZ5d;Ve;hh)8SiZn|S557Mb*sxNs+QZFWwo_skHE7Ys#D-
-tZmU>sv+|Y7bMA7ROL1L_SZO1<){d>|J+)O;Jg-2n&=+Kjo&PIl%dFa}>atm$s<j@?tW`Chs#)_E-uaC>Pg%u-npt(8T2EOyJRf<8K5J_#%RFTl)QQ|x-
-=kxM^Fq5WbfdNT#aJO>t+<je<>wYYR1Z{DR~433uY3Ro+tM+2vxmyors`(4HLkIDGCuzfPg!ko?E`nNTDhctb#)bzWh*@oB37<SMTC6~Z@maq%!amGx$1#
-$X=YW_tg7?OqM|Shn{O6B%azjCKFg^#@vI7HyaLVYvRY4min#eS#GyGi9$1Qm4w}%Ox_BC9qknnLEOG8)!M2>IuU7TddNK6*l@n5bOGnsJ;OAMXHvrY&9T
-OD4%rqNLj%kVh$$I@lra~7b`7gaCaRVod={~BSr>fV>vXt^CC+|y5OZ`2RDe3tLqhFU4Z~L^=A5<BV;@v$#lk!`}?X%NucqRTGo^W>A@#%N!V(CmN>OWQ-
-sob38wkZO=R-1@Jf+xc91m0pq4Dvl~$<0uXW*Rb-6M0UZa!zc9PC4*3gPxfCm2y%~?!=?7cvhp6-y1!*NL)Q!LmfrP(7!I-
-tbc>}Z`XQ468FlzlcdIj+><B(LdBhUDu|}<?LW~c%Kc>Ke!)Ae=YA9<e~XLc+>Zi=j!h*Nj_mAbrzRzNk6>;m-i~b1Oi>M%;-
-~&r{M5flgg^Jw1688D%(6mi?Bt$AYB#L2a2ih*9|+;M`A~wXPS1CS@8$#SoPO&WlfD`Lh|PKMcS&;*{9V?3e@k#(j=l~5ifwuLSkhL6k7aH56K}vIxZ3Mm
-CD$<5(2OiZ1gW9ofnc`h8~Bm_(ztUVnEx)C+iv0w>WQnP{$s%v<Qfous6_5UG?t*ZH_LM+Jn>waPrpl&A#x;0B3<?U;>-
-@>9UA)HeJZX9gbNt%E7@fb<dWS6beYg)LRT)ja?zECt~_+jK-Ua(S<z)hmlIu1Aju%OI_v)h4?RLAgF-NJi)4NakBkS8=tb?P0z8Vj7fNo)mVC1$-
->n9qrpWVMWcrL3l>;)vgFVs14y&;ZoT3~;go<1|+x+{CIQT6JO@&AC#mlNKPQloUN78cz1q?!wIz`G5C}0L9N;&Q4Um79)TeaBgPEi|?<V;CkW#9u_h^v)
-r$j(3vs_Zu5=Ij>YF9LZJxmO;aglFQP{5{HW#XLm*z|(e+ElLQH5UyaIWij`pGeJy#%ESbZY1~g`<z7CJ)Sl-rFT~YU-zs3&KzX5u%epU)ybzxQ<iYV}%Z
-ud8lzgiU+za!vQ6TCksz@>6hZU(PA08ZzNrfn%q5>hxK}qgIvG}<*PAnePs$zlSAQ^`QV?f|r&lU=$3@RLWY@Fb++r^SROOin_De#Njq2T6pQ}`Nf55kjx
-_!=mgp8L`g7Zcct@su6XFv=w3=PATBi4ws-FQSkUfqFKnQo1)Dx4`wL=evT>u}`?!p^S~k@KmUYo?b(Axo)+#+*3>G@ym6V6<Ug$fkoVpa_LmZVD2g7X#^
-h2!tpVj#}N0zS0TkkM7D-6S6m8b4D_raj`?Sw9JWSJ4kzJ~(dhyvi<eb&GSS>7`m-ks=HrroDleG35Dsc)ht#-
-N;7XbhysIY!fr#CuIOG!)uIz+FF}xJGvR$Hlkid&*eqA&kL>MoO+bMFTyC?uxZx$q=09@2X<dY=$K^8Hel;nLv@S{nB`8~<FPohX(@N!Txo>YLlqUnxC(}
-knyK8dD-aqd%id0#RPO0t4^X6}-
->($^*Vv;uRs3*O!*^6OBpK{PiLqw136HlV;DA*2|d!!t?dLBaUGD4$j^%}$EO(*iAx#xbfc<rpToppE;5U>~F#l8pT{yHDU{L^8HfG_^wp!Q26yXcj5;24
-dbNaHa3jJU=oD<^h_g;=+m?0T<NbPeSmIlO^*R$@nKp{s<yWrg?rO$ZtWp7)LOwE{frB)QB)Q2r=`?WP<o-
-BQ(2Dp=sX|jDv`Y80>{OT~PWyB_6!(hPOdtY!;2p2(D%Xe(sWt3Y6OQ$}v5VtLC)&=VNKslmDN(e#;cgLZ$~jk+d#qX5s78tWUm^X1&pKp6ipNugdUNclF
-BEb<5qgH4mY6=epp9nMX8=2|D^hkW!+u5ae`S*pf`$=;b(8SC`R6L+1r88m?ic>LY1P)w)rQ?GzLiDC-
-gqx=3M9z__K9+AfUy1@?k@XtCRzt7=wNDa!+%M^>Z9+{Jg6tgKsI=BZdwRSWN6uDa`2RbYt_sk-
-WcvT9sr@W3DI+CsO}##h?x`Be@pn6t_P!+B(f98b!vqN1wMVY{H*YU(`|HCU@e@(LWh-FiV8*4C^oTLt_<G9mM`GIrUkDv~pfTX>0cE~>4pLgO5Y7*olsY
-L>6AU0G9`SY$z^z1&)LVRb=HV;#!smRGN=^Hf!yRhz={#M+!s?m(}*rnahX<pV2Hu*vF3pxISub1VUY#>K2vtb4>QUEN+)QBw;Z&e}3h)$;suN`Sr6U0qY
-=vD=p0%WK^3x+)KNS(oSI+E!&veYxkH5gkfI_sZJ3xQNg`iP4-
-&v@)eu@$vYA_;|cciKwjmpCcYE*IrJ2Z!N2?tBP{<?3KH7vSLkHb$v1~K(@~2#hR5cI@FC`$JMnpHSTjnQ>r*d(p7R*&R^)-
-<atLL^I9lW<KobMj%cn?CV)|bW9xV42DoR-
-V;AMON}GCJYz5m#{N*U?VyiUgUKe}7aPD<6+;2^_j`It{*w&TSXj88%J!?q(Fj>pa(Ol@d(*B8~t}B6Ay&YGNis-
-7*OLP?pSD8#Y1*`IqM!^GHi(pSh2;<^Jlu3l_l)FUpQBnSgP%w+xc0_F=e*IOXV#zlRg3pP0Z=;wAd;|>+G9vhAztXP%2f9ViJx>hW^J|UZD4NJUzxcB7W
-ce-7xr@Qr28BC#G`E!R6n!RNQMM>gDcQ8ZP_*g$#*$5QCvLjqGI?$`#W&iI7S?K_-G`QA>ySxrZ5_(dA-
-W7&PP%p1BCaR}oCG@!QQhYI^*?JpWzuhIJ(Z&qA}tCO%FUIQZJhs~8R*bz;wK#1c{_=J0d+h_yn!rSlXx~fS;5O~VQFe9ZrCBkjO}0G&;Er^ztKAs@w}6O
-f48kM!0_nEYl^LV04bKM4PccoF-
-&qd?&Y5R2xtlR>TnHDAvJqD7T%$<*oPEpkE7oqqJ0n7)B1ql&mv&~g5Y+D0b2spYUzqwH^Ngri_!O&@&mZm(;uEe@i;{Ja}ojjxY9C&pex=sJ@T=?#C1ZD
--{l(ar7MOIh+vn&$Ss0=Mlyd4CW~IosI>Ggs#vzeAT=KJkkZD342F?3Pzgc=ExHcr*KeF7-?VKW_k76?!(9ApguhF6Oaz~0J1z_7CD^Sc^8R3-
-p+tT=c+^xJ3`5HY1o=~<;PnY|rznRdGetWSp-SD5lVitRU-
-b^{JmB7r2?&a^BWs?oa!2;uO`hKzpDS1Y=7f8myyQ0n^EOrgW@z4~lHUx^g+Hg}Zd&r2)AKeh`^}koa^-J6C-RUY+aO4YjG9qmIn?sZT2sk$$C-FB-
-~Hg5Q}Wz!RI<3uJ1P3uRz<qZZz1D5pxQfIf{&W?nZ(?KJ^}FA1U@<X%+L=Y0bA#x!t<Cz6&$tunfuiq7!xGg<G9A(eIAK~8Yx&gyc5<jiA<s4w~?7gp`Rf
-<+G_5}pXd~PC8Sf!J!!`^7=NjDph@ewi$uB@SBbn^G=D;%JPLN`pZ#kJGw0Xeh_VJem&^x5?VHH+)}gxsSbwM$>rE{|c$?X-
-e~LD~+)7*}mTe*faOE1NQVN=)lB@_Rl}|z2MYOy40n9TVACl3uM>KzmYnep*z94rXP&qV!r0s@Yt$#r@cM^a0CR+G&?RxsH67fsgQInRuV2Vpy@|>x?WD@
-<t2Z$UY-ZlgAw!)xsO2<7_8v#Bq(JI)wAcEdQ8J=ZCK1vbk5a(U{Hj)lOiTIYoB+{-3D-_*_MT_PGSYgUI9nwDuN-{x-
-CKBnWe~q=<DRN^qJiVWv;ePP0LXjSGV{BK~1r>m4BDZ0i;aH&E&7>1^wnK-fT+tE#JncDRme@@!YKhJSadqd6n-`6n2XQmb8P^((YlSMD5xh-
-B#M=!2+x5U$J@=F=qM-0^XDIv$AVF!*FJ+`&e~>d0*BQ33iTrEn)(6J6Ydne}TcF&TGsnIr-*I8~>$m|iZb1AM8W8H&4lBoKBBZ-
-U>I>TiS7}n)1y*JcJezTDy<9trU9ctd+;%~hCbeDAojEqU;CfAJyFg8Ue_T4<7qAN!7o2SuT$a4wj1Y;fLo<I)As#_pUS?U+dOBx`#R_iGvK0Q7SYT@0s^
-GuV%P8o+ZWN;t9BY+X_9aUna-Mtg<tyOt^G{p0(~Y91Et}Zh^;)_;1G)&?!|taWN58Uc!{_f*Bwm;}DcmRMhPcy-
-+8b^}kEGa$7X9TXB=et$f6fS~RYY!}>QL)xlY$VcLbfu%SK<xk;XMP2vO;c(-
-Z|h6WMf){eB|jCq!abx72%tddoVElc8nJZBA#$xTrF__$H_IkHdUi(IOv(ImgrrZt>GGVS0Klfv{K^$s*&3$e{P6wZ%*X{A;0D<T<Z~KOZ?loC0+!2*kdM
-rb4zd??r`E`Ni%L_;vQ$~=Q;ZJ)-
-yR`dmj8<(q06Am$kF~@D|(;|A=e&E!_`440>qsKwGvakLI@vlkQRWGrQ_P21Q74?c*ALK=t$!(Jjp>h!pB`>>{#bPi#N4KVd&p@aZ93zem9ROlZ1226UOw
-WkOdjx^mH#hps$y%|O=-bXn15MHk+(u!rqu?#BJ^2Fq&7<2<H96S<j~!_+WU?!lm~3c6<S1HE_M6a(-R!J(`4l%X-
-bZF+;H8)If{R^$QH8Sgp+HqqZvnD#$<t{~bVsVFuO7wEDXxQq8at#TPf9`Rj8e2WY*$U)qY6sE*oVK6+I0mY&fY~}+9a@qv!JDdS*($_5jJ(x*kXg3qfLr
-^bwJM>3<Q9kJ~k(;+#cG62@uBOWTeC^BFt109q7|EfxAe!9f{pgH;w#Iv82yeLn7SNm$_Xk^gpF7zl@?Fqa6n51;SDvbCY3e)KDeyf)r1PZ2?d$}@N!005
-L|vlOr;M8^cmoE})n31yG<K>L^4PE^9HO?M<9mFB_Lr94otSA;G*fx%dQhB2xrw-
-j>kmh*M+6to)?t^zI<B9h(hqG|%KtIs$x`a8aPb;s!5dmNG|JJ1S=df*(N81%MQ4OypN?xV)7E~8%7+jMNFc+};YBj{Ko*kxxyUHr0_NqkyB31lkI?v%`4
-e}kyzE=q;JfTD9rcd1#fMCzA$l5uh~RNSH_@O>7L*YmG@Aw)SdczGNTfj%S<r;|pk*{Dn+0XY2UXLcNh~M}ba6v`@H*oCbc5gxj&P0BpxVU)0j(r|$~837
-0k3^_c(TauHWIb%=uwI{XFN?g0y*pNkZ?yCY#qrw?7mel;kv=M<PIJ6js)XF4$%-
-j4e<tb@j?AGD3b+c#Der3X&mr;yI2kudk>!x{IhfDl^S4Bv2G1E9SB^uD&mX$+4F%yDqq-Mw?VzHQtCSb;yKMKM4BMJNp$V2e;+>y$P={ti{-@zNaQY-iz
-Y=onrsNqOYASIEQ#7vqRbO{r6D%-EU}mt%9Y&)$lm*?Av#-
-e4Ouv+$sgdY3q;<p4l%fTg7Qsq)U}7{!a_xffsQLhGzDb1eimCNA{^OlS(>4&ThR}`{MkRmb*qix>GAY=zaGFrN1=6Tp!M`^@c%o3)<bt4#PKlW=gL3`qu
-~6ClIezp+$+nbD_?d!LnrmSVG5W0`V6q^$l!bQD=!#7GnAQ7^4~GSN1#-C*^VH$5V<J{Cme780;5-1n`wFGQPUFRA6tiJy<V^T{vD9}-j-
-*+yL5^15P0>7+`Qh_qsu!<WH*U4;dKMh_BX>oLLz%mY$9EPcUb%QuR>R8qxUjFnIQvxW#bo=Py*SVTDk-
-j5Xh8!B1EG#3o}m(k!H!&{Ma(EHzU7Sm?*xBRfiggSNB8oj`~|3{aYgMio@+crLCO-
-35)3kB_bz&hRD2FOtu~DR})Z0(`9}Cjc|qplMM8OZmP4u8{ScNxx_a~$_;E1-
->vxNfS)K&5rRiS)L@wW_1i))oF{7clbJ)vXnJMJC(6<iyF?5M<z85qnSCpC3ggG_61gNZ+dW5KXZ%=@--z*>i4}g!VEz<wm4hGZ)r-
-jH`=`!OzyG=_8%0e~re=!1hv|1<T*EhT{Rn5S#Bafr$qO~P=ajV=N$y9fx^Gh4w>7h}mBrB+<g#BW@r<nk-
-=>xm)2tAg|J5_N)CF_c^rxxtiy6OS^XmutIo@?Q;sm>0onQs+yFx{2+ywiCI>FLDK^KwOJm@1yv+cpl;$~alWpT6Z%;ecN+Lzh5QFl8(5DJ`Y)=ija>E$}
-=L>$Wt2;}^4;&f9vF?kYpZ}}4DThG@8zoYgG&96!=o~+lOr7uYG8$$5RE#mZ_Th=no90$LJ{+qfN_)0$1u+KtqS+JX_Pbkt#Qy+$DcecU1PHTv&{9NPz(y
-*Z})~qu`-)cj=93B<r<Jh<(#<<3<$7`~@5J^*C7=O){a*NanklMc8@$pNIis3=mr@4mp8K{S=gLFdsd5p#F^RlUVSL~aYjdu-
-f#ldlSMyq#7n{1_^UcVYw&R1{^&p}plaPR;}Iv_`O)5$En><iLzPvBQC=-
-N2UeGTOrcdbZ8&x@w7A+miBBoURU;j7f|TTkBINqU9}eh^y(u?K=$PZ&G{;SXv1O7fejAn=vT6I3gL8Z~V9W}8m=MtHl9qTZu{a$b)iU782B&wAw&zWec_
-rnF3Iyw;!$97QVAvBsnkRIj6++C;W-
-|A58?89V^fUk5Oui2FZnMS1%$LD7a0ZT&anSavy%FABdx9y2oP1ZC96@$%akSbrJJi>+ZJ6!`dOt*<W&NR4~hl`;Y+G?5o$wq+2nOZCn?fuHdObm7_fy{5
-Jcilm1MTf_Htwx0Y>Cz!qS^_WrX>ASI|A$KrKp)xR4;AN`Z6Gx6mB6x=%>ljMM*-ASO^tvu+!}&f(58mC!HaFDXL%-
-qDquNZB1pm~la8_MVu`b6T`sZm|PdB}$Y5Cxh1)HfwZfe<Bw=_Fvo?Mb+XxaGvoa`L1Gbc&fu43<_IKD1LOm-CJ`{<1v?V$WF$;735@7KYg8x%Nk5O3poA
-IsBF+Gf8%r>5yUECy`hQ>IF=_}{+U@<Qv|-}z(f$@{um58ijM_2klB#2g|S%*MinYK1M?Ij!N_x>`eb?S<Ct;u>GU{f-
-|ZgF^==usiy8wncAx=%~Mz4y@t7iK_CP_bw0~J`&1>_^ytf{re*k+FQ7J!IWLMSe}>NaFA=jo52zWB)N-B-x?c}KrHE)q-
-{eE`_|dA`MutVu88}`Hd>d4XkFS%wE9<H+I%C_o(iTnqV;e^n@$jaK9vGc!F~dD)oUf(v3vD2Hgz{H4CIBUy0<`x7KMQLiz3_;|9)Dz)o!(NT}W_<UUdo_
-mIn#$RrKnk>ks(pE0`%2C7gk_Ssf<T4wrB*+&#%%+IVoir9^(;dnChM>^-
-f=4@$9Wb!MSGh&(F(4{gW>9<SgyqlSiF!3mar|EL!;lp&&c;|FIR2eoJLU@T?$oAK)l0X+fj@W;&(SNdv6Ubr~#)8f4MOY=^FAyFiFo1<lO4Zo%XZ?kf_S
-Quw^p<>x}csq;WI`DV~=qLp5nEr7qWVJ`|4k<dBz;rT<+b_wlvbgU+++yy>?N}_t9Z8Bi?Ygs~wz8<7tE%49thtrEO-cgpshQZ*<#$46+<$0{sA7a8RG#N
-ndMob-z@Mk-8js*#suhAmx3DdoMHTuC$rY637KvMQ7#ar4gt7yrd0<k2b_nWyWKVskfY&Eq^$Oiep1CKsz6BB*o?Y6oH^GN%_{nf2LL&>_Gg_6Qo+-
-H5>K%-54Qn7=7<>cXOY!!A2)&FMw_TvmbuevFUUy}7dvSuOLQE~!@CfL5rJFj~b*-
-q$>i=h`5<KO0?~yagH?n%wzynJNntZnCCui_J;^N;cJ!_rv(K0GUT*Fn=Vt$%g%)pE;VQ0)@ZUP>Z@(0=cH5Uxed+~y~uc!vtTzOe$Hucs~Z`EK{LZ;CWJ
-q?K(%u3KrG$@k=WyA-~ra=Z4q>m30Y0yL#G$B4{84b#2L7DME)ih`l3j%|=*$^MRPVn}D!Q2E|@HHq+z_DVSaNJ;SiuZz<G!=CHQxN?Ws%NHd>aC;RV0y-
-d9HJq58scrz#Rv7%piCB&5ev#TfjKNH*Y1Gr>Ulu)>#xFP3)HWo7I6>Q&{2yRZ01L)&F--
-{6ZN@UaXn*!f0{|@wI|)B^0cd|eH>KnW3?c(kVEhE)7x+9tycApka$Yj!@D2HExOo=pQ(p$VAmV5%dfP`u%4~FDqpITjV)-
-$C4b5eS%rU(@z%2Iw<m_*9KUD#zt26}<L4E|&nsNOc?I{`_cnnwMB?re@@=-Lru`;5r8%jQ>6=-~|B>Ai7rxrP1xKJ<!Z$-
-p3C4CI(jv(tsJN)cXc0YabiB`VI_?(m7qrSyHv_HjYk`lDi0q8sM%)<mNH8car|Tc;u_Y%|81D+Yk*b8Ea;Ff@ZKampa?CZXqVsDDHg$Yv^}po<vGuA(vD
-HA&%zdVOlX5xXkJ66)NfzPv5&1I`{4j^`p9#~&R+zirq3bz)&^z<kCCY^RbvL2?HIHj}g$B0~??+jl9J-%`m;RB+?)m}mA-oHCI@j>Oshz!eXrReZe<NN|
--AV7MKF6Payv4fPd&*E-
-PV>8nf50&7um9KZ#OS@>;JxAGf#`iqR;9i0j=pD<CgU1%l{=ssOd|^Gqc<*<qI3k5uc%_i2|V_YnH`E9T0GFAC0t1d?lKMThh`GEMJ?bFWQVl0^mZqb^d(
-DMQw;mn6omi946ar^H66VkWP|?4-(=3s2KB`K*3CKJsj96hS&5%C)T}D4t*xou`uAHmn<|-
-4Uil+=k3x*CjawJ~VC$^7eck`qVAww7`?ux&{g!Vvy!~SKFR%Wsn+g(>CymBJ|7kS27E3NVH=-
-{(H*UmjWXl|lW{w42bLQZ#@*IpiM>B_Juo2&Kb5rammtNq0eO*rK?|XhcIW_*&bmpHN@&xri8>eY1^H2UP_cG?6ynp}HWaV7bmMar+vWl4h>fFThPS-
-O3=NK-~kC?xlgM06>kC53#KAM{*qkpDmg}M*Vp3OOme=2@vXwLq4;8vE8ntp0R{IhS*`KQT=-
-%B;H`qfN2`x^%JLxxn}QO!4{_J1qQcUQYEPwiik#(xTz+TS-Rwf|4k#9wuu=f{qvsn;Jhsd1*(WTf_=r%&zQk;Z>&R%-
-v9Suq&0oH+knLoB{7&i`8zQ|EIijsH!TrS|_gJGK9}E|2+V#`%{`N*%v`QtJ3uajE@(VM?9Pq&S?fj5z;m)8K-
-=I3;!b*QTV7|IIYGV102oUs(0Z6yNP!p5i+o)qnAYo=dbl_zORmcwW#{c3a`agr;KONjhuTfib@Dtb<!vsQrSDC|=xSe+3RZZ@pN@{_vC@UvW{7{keEs!6
-iEOSK;_FkNshhwu(!2><_XoyEMoC_=1Y@V}Ijc?f$iYwd-=+QRM-H<AJ*5h-bg3RF~J(RG&3kq>k=dyY^fk)IU_=sbg-
-O7_5I0C&I_4hViLkd}<h<8pcnApYzD~rJgxPDLw%S^t@nL><;TChheeXU6%-kg;ttEP=ae#ZOvKd*{W+EI3FZbbt<M9ySDg&537-
-1a4D)WIv)$!<VR_+Uzk?#MW}GHIkJw=PntC;MTM7!qA$$0e5%k;!`^X8Nv!+AkhWhEnrsXo)~TYnu3lO3V0Be_y?a)<&1tnd%dBpvv%IV_-
-|e=#tu}|f%IT;qD|cBd%F20HxxJtuF(u7#>`7x3I22e|>++~W#gJvMwiH0KQGnSCCSg|HiZWg;A_1V*y4=bR;}!DdWsdx+s)8!s?JBc7?FDwH+vU0_NF8;
-PQlH1$GM(K6G5Or*;qJZs+~@J;Tzl^GcuOx&jbFRi%;K{p@rh~9(~ab$#;<L-HZ|U?KIyqGP5Ld@CYF<oU#mX7lTzc~KF8AU)SSEiw@-
->;h{XR^UzfNqkuJS7DK-D@XYHp7$wYScF`0kMC#60Qx$U~KornDXq}1mj)%4@|yW{w~<M_Md_`BoyyW{w~<M_Md-?RO-
-;qR_bgTMQOH2AyzH2AyUPlLbv_C>lM>^%3mFC0MUg5Y<dIQu1D_JJa7|0Te8?Q0wb7r4{n;4j)vi=*6LR#A4buy-AHtE;@c?BeaTV1}-
-8+r{5$p&1w0F3nC0-DIeHxW25msxGlum(5iPrGBB^mh!4P&vIqkA*o6ZtGnEK@wZ!mSNRTC+4y$L_;$-
-U0PolUc$M`%Wmzx3!ezDF`0_I7N_Ob~_A=h#bd+Bl0Nw{j!QcJWDEPY%eL?))d%ht4ZrzuJzgzUTW5C&RsyJKEsW@8>inEnRakiWkXKS_yX3uK0x>le8L>
-F(0qL^E2NxK5HslaYEP+Te1y)DkYCF(A*ELJ@?sh-
-}KEV+6LLv@6~bagYBuAOX&>)8xtNozkY6Z}qHYHB#h{kX(3NtFB2!f~MyVSbDF=VUW9uI@N=mDY~C25{jlk3kP>7?A7`vtk4IMCdODdg`B(hweV=F1`uf0
-mV(hx;hwG*Gu%sYj_&9`!`$m$8fr^mRtjZaH-H-Ls4k1LI%yXUxDU|U-
-2;Vfe<1CxVJ=cxb8U@4%cJKTE}BKC9N8|*wLyicC=zx&a&3%;#fd(jc^Tn;ugo+=wioK$|j&+!R4Y^y{1u-xsIyHTt7)d=DGo%NjNQZ-NW;mhAn)28U^Z7
-aLfd{?g4oVY~kZI1*i*M3Q!li6re72DL`H5Qh>V9r2uuID+<*0EV6bxZB;9-S_X%15#&~Jx&j6w;t6;Ktt+6Qbs?Ndv3K1S294)h{+KFgq4g>-
-MGObUd<a2mhT<W+>aT?6@>~-
-K*R>y{b^S#CSSddc3K<kk5sEvpKLwn~Qe4gODBxYVs9=J`$_X9)l(_RgX8s_aqd6e&_a4e1^f2~ImK6vmay`G7u7|mc+jT{n-
-_yguEG+a(JQMJ?xA%<SagFz*AwF^zF4xYJogxoyLr=$dx{KxPZ?-
-h`pX?C$4k6Nk*dGCRsa*0+U5cpUH}xswW)g2ZFk%F8LIQ{rGWB+TfZ>D$PIeN0IGTx^T}vWu2t4cRuRkpK{)gzd+=xBD5096+-
-dTSgWurPK#P{3~Uiy+S0C_()aL<=mu0)uQ=NL@KvkV)CASYMg%Ft>N&waL@GL=|L5TS<xL@cq)0QWM>?AD<fKd0Cocib7-
-Vd;l57sGR>f=cn_Jc@7svP(QCHFte^McwhG71h_9Lk|Zp*5NWD*Z2;ntRR|1ZJ)ft5E}&ICC)7`og~R$Q>Th>89m20L%i(g7QB#BFt!MMYvSaBOM2Rn+V@
-3y2987W{RVY_BED)15oJ%Gfkaxpj~Jr!5ZBO86P#plUNG_q6pLLMeMIf?1SGH3IOOp0AYPjoh}VV$5HDL2&R9H-
-7Z4mJJ`U4MRB=JfrxDH}5X1GdQ(P~560X<ml(=4fDR8~o(&2hZ=HWzKuYIX;y-u7zu2)-
-HTrcOSxLyJ$zJFf0UJ@q`j*jbvJDpz?*Gn{ys31sz(Qv)?#p8!l@nb^vu4w+8uDTwf;9da=?v?FCe0Ip@@@&ahrICCOF;FiH1@!^}PXX$+6hXcE6_8K1m7
-twMds;*18FoH00FF>zHcqi|^Xms<#!GB|rI1}Wqi)nlA-e_;vg>^TcZt{}%RTiV#jg=ZnO?8Rjss}=x69(D)%>%k)y;GYuDg}r8{d@?xq?oq|G|#;VkC;(
-MQ7ZUQU5J@_T7?dzICOVLtQE7TUW~Y)|D{drlQ32RhWZs;|I2kGXF}x84Gd#z4_;K{^g$hP7-
-dZAb)}Y72@<A6hkYfs;kN~Q@i}L`xf~0gKYO$G#^%lb0~_?HB~|AQpZ`Yal4Ap6&15+8;WwTD2K2m7fg(6$$w3P<{DyizJ@A!M?v=bu8EKTD1+u2QlPm$n
-SgqDs)1guj{?&*vABH>J)h>@QtX?P3a2a4Oi}cIuHk2CP`dIIl&;lDC|&obK<T1U!&gVgmw22mYYLpMn0>`Sx|Sk8w#0Ox&6WT|=;~kyUEK<{7MdpK^_Y<
-neH7ox9N0p4=fs0^rQ}TG?F^c0aS}8a^4_y5ky)c*a}~rf%6I{|T%_?B!{s8J&`MrZjZ2tNI10?=RDrpi?k%I@a^*2xE)sc70p&V%97oBJ3d;2?1LfMzK)
-Hy|5sD#lNzhSZU|d6^fN?!H1~9G)6^!edC>Ym2s9;>`Ejxm%A7-
-}xC@7aT36#sJf^s=hgK|x07{(dQo=T6*^#_W~^#USu<zyzU5`e&hP5ZoPxe`HyUQ*z#L3p=aumWHFXVc*S0w37<zGQX&%YO7t%1qGdN7!d9rV`NTLpS~@5
->e0=S{1Z~SMjTjECn-
-&O9Fixby6sn=THE+@Gt_vMQ1vCHC3+){Wg>i`YqaH8lpXB%=m9GUU5%)hH+Hsqv~6DTAV(gfCIO1SiynYo&pDM`b!MbO96umqymGRG@JwmH!ThfuI}nM5V
-)_aAaJ3sMDVvjI`Fr@Rn~vvao_e(+_#U5^WG`V>y5{K+aI?+$2IJT$AA0aJn-M%iNk-
-3k6X<BxP`?XiGjLNeI^P5mlR*k`}0)sDG1yi3IaEcg225WnyP}pL3?>_ivxe_&?M-
-;F&wx<2{>@=61Qkr!GYT|CLFl#vvA<LV>oaHgHaqfkg{t;IilddT{npMZ*ReS4EH<^2ks*r;fF352QCiJ>j!5PJg>DVdZ<sF51yAZC7#z>#Pixr*Oa4>UV
-ACbA?ES1dSODi*FBE&_1_2QD*>m;iTf7NXGYKlc#c9ZJUL&hSS|at46NyX1AmYxKuvT@L?6B}{<|=UN+4ysp6V?m(o9@W)4aHbh-
-w((+Y9=o^i#Io(NEbzt;2T($cs^gCGP(QYiHm`iwWz?jnyj75~^dUQ!1+P>6{XaA^I_#m0CB$l6<J|Uo+wioX0X45H|e|?oE;JjUp7y00XM;^3M^Hh<!AN
-pA#!s)%ZzWLSf1RP3y^JqQw9z9$f}ftB#Y<HmYjr<E!7Ojo|!BFQ&thuyHS2idxjgJ^3nK%0iGVybY1gMxa(|6$8YoWd;f3Ux3<~Zy;{Hplty~^grpyh(P
-@QM<b$qsFXhzUcv4`kw3u+O^{EB)3?$bCI7U4Y1#N_j{fiIV!Cp5z|`*wkycb?X&Dr|{Ap$DM*A)fX6_Ps$*gR;D-
-vlJUB6;2+Nn_}#cI=m?BD16Z~D5_c+B$yv>G4}Eb(Pl&-Wz1<6l~WYiE`G(;4oGa#XxQ)a2%b_LV;q{A*wiA7GG|+`{*Zf2S-
-JE$o)GyMT04_HPAwfZ{+xpD~|C-{7M;;xF~3+zU&-az-+@fz`j{x@_WllY8<MqDy&4bc_mdP}J@w-sXPMUms~5npN`eXTJBt(3==Z?x2^-m0@3#n-
-QeZutiiAf|JC2T7-
-h0DZd*yXKtfc2Ra0AiwRL0BfIL~Brl&)EhF=BqHR)Hh%<!Jo%D}g6Y8bA50G`7H@Ep!Iy(gQ6aWl#BW<(f&;C0;fHxty6YsOzr?jV9@r^*wS413>--
-8y&(f@?_Yqe)ZDfx;%7N_JVCWxd<5y=oA2|7}3Mv6$;@sX@RHQp&_qSxc$m+w#A9YN^b<LZ3mZE?n-
-aIt=Y%f8UZ>fa6>1*VOEr#b$e=6^BV!9NaMB;3LOJur?tIF37b%lD`L`@F-CZe`CMul%o{;_vt^|J`v2t0$-
-a&idC=QsWTbI3+a>;Xh1CjYBwPN@^TJ{gl)=gxjYm-
-*=m?O2i=~%)g&izL60yjrni5Ht~D#%b9=R`b2!f|2a7|KH)zzdXjnjB=gTp^1p%kC!Zs9Oi7J%_|oL_!#P|y<@|6Cw@ym@{yl^7Z*3Z!!wG3{4r|lk0q#r
-l{rl9M)c$Xz!8xo><9~A+Jj36n!9NUMB>cmV($GIqn;Ms|B@LcoK^i>62h#Yfc!rqW6><I+L+bdO(%>K3(%>21o5uf08vpArPwl@h4gTTQH28=Ak_P{9UK
-;#E$CT9h{Bs&S!~aZ!XL$FOspCI%W$O4pi}Rln=Rfo6n14<j{^5=||LnN<<|MqtXg+cNlj8h`u1}r6CP7Y9<16NT5qw47n*XKXE85q%_)7|}=sf$od|JH=
-I)!pkk9OE9Y!~rp2jo`ezK9@Nn4!DCdI^qp*eZC3)$wH??Z9I5t<Fnxv;*_zZI|F^2lA@2VEkyu_|cAWki{<xWYNB+;4k6i-
-}v+}K0S<2598Cr`1J7C47AAe&Pxuo$n%ANi9n0W@k^V-
-nQtrP3+xWNtIAPm&(AL`EU@wCkHg5@Y=3qfMxJ;5h2b#rHv3;T4x@dI)A^SG!<axJ&*K7xg2!CP+v3#*x_Ds!vrxR2g}cXrCBG1`B%c1Zr-
-YZZE&uXxCT+`815VnO$01LC(cii>xRRS@GF-qZ=RW`K9tBtO_8ZQ9{=6&=u4La=8NT8uxRQgDQ{zHzy<u#)lJ#lQZ@(cCmoXi#<mNQElHE6q4OjA>G`Nx~
-uIFgDlHX2)E4g&$*l;CRq`{TkIel#B{~OZaN~-Ct8L@OzQ<VSz0esYy1O
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "f62511b5db3d4d536ad854fb", "checksum": "1085181fac3678e1d4b81111", "sources": []}
+c-rlK4}4VBo$t(KNM<l{Cx99&YDVU@P?a}#W|GWQwkD9sxo|I_V#SKa{2QT0g2{w}MT9qr<#rflUD~B@-
+F?{Cw{^GOt=+PUt<{<QPf$ou5yU?bt7I6_05yLAGw=61_uR?MFhc@@?RGOC$UXP`{hi<WopXM_bME<`d+)uWw$kINsw}BoS@B@$!<9Ez<d-|k-
+R1Vm3VWHuo^QM1rkoqftodcm@_a|7z0%>xFLR@xr}E)d)g|Q)zP!S1FSR<|`8H>zGvAr-
+s&Lp!F~;J>k353^l06>52&>`Gy*E5u`7n@h!+kg9@Gh$>?>_W%uUJ`8vZ}gvg=a<e%A0NZmF2nC+`K$jzAMjZr<wCkSB16QnOjy-
+?#Ok!_!yG%?QWiT+1;h3Hfv>`t(3Q0bMvja3Q3D80ql{2xbuEs*7)aMAl{M3>QGZzQ(f)3+39fP*=%;3tISow=T=bS-FA3)IdjW-huxL$wvP~>=XTi2N=t
+Lg%6Ml!Uzx|-
+Y!x<V89y37$MA?HHj(pomGQNer8VWtZ_anw?d26tTWLO@>nbm$L|0anxt!%dUZtzlnU@>G@qE6l)R9|RnODiXU8Q!XJ<slRyIj^w!Ev{{qU;fOMXVT6&fi
+c~{UE;7K2oE|k|WRROd?BAGiODqz0#Un=`OQbDeK)%S9y6wer2i6;mFNXgjcCqZn?{9w?XyXPHe&odnxa5I?AkHwJfn_DR-
+2)Z9H_%3TvsGucUp`#g{^V&E;*5a%-ux%rQc|&Ed?o<@0%V5VA@~zCAZLKR?gLm;PCs1w_Mf-
++dDwFBWgpX|)>lr`3F0Gx9d_+eSv*1?;Z@V%}AFcj0#m?<!n!C-
+Hvb6n($4WJ7Y&R%FS>NJ3jNjV$@@G6=q6li+H6Y`x^WFGq5{^H`natIHN$ee0`;?6DXKBtC>`ypLHUL|$hxaSdP4_fy)(ONn<-
+x9)1eJFF|<o@o=jr*+&vHoc-lLh4V~JuWruE#Q9IN*V$M+_ts?!$95tlp6ZM-6}O4gpjs^`T@^0zCU~yY0E&0_yF-XJMS%AR(N0G{e>m>HA$|061Qld;A#
+>$v5ClS;>@>6Fp@^RM}~<vl19rSoHPJste+ri_k|~tnSI0?&=I*+koO7l9!YK%<z0eYHv{Tz#Zrjxu599ya)^AFhRBkE_}5u-h~Hze_Wlg=YY2FZ-oat6p
+-zW!iy%w}CdmgR`H(0NiSh~Jd&Xj=9MxNBhTczTCI-
+v|VlS~+1$nn5w@LDAcSd$toDi2i3h#=4KiA_tqF(5u_ixjH{Ef|B8mu?hunKGCb6ALX_!X|c7~X_i>Shq%5{v1vD?nC2UL+H7?IxVKTaYDFc*=-
+pE8!La&*2sL9DyHkwR8T-n1`<}hq(GU{{;H-ST=DDaZe6X&JAiGFCg9_-MX(qd+G|gXFvpo;rWlj-
+(lMp*9YtFB@G>Gu7MU_dnIXzaN8P5Lw_On(?DT;mq*X<4c|gsZBTX_ql?I$WM(4?o&qW90Vz3^_SgiP7i6=30?{_2jC2!k5M-
+oNknb9cT>Oag$1?%sqOLS56DissxMdaP<B~im$%jLyzW`1^3W!a6UFa(GXwy;mWi(L4ezwGtP2{Z5=`*TN8}0I;qu}ADzggV%^)!n+$<FocN6hWS@0d)?t
+wamV?-
+IIu1#>_!st&nP=sqf#8zs3(2!?f%`3=d~B*_PaU<h8iCF231JA~<ihcZ|~=E4LYf~!fCn@I4(Nuv3nXlxSXcZ6WiB+2}aU_@62P1_qy+Z#<Aj;0Mq)9!}|
+kaoXdL|2AnY?mOB+${tT8w7KQV2rw;#|A$H*DmP0P`ZicuuCc36fNCA(}tpHL(#P1XxeZzEmj)R9uSNNXjJ2I$=FTgeI)p?5gBMyUC6ayj}h1=$R~l0$-
+p+jcv6(#hX|8J^FGmtE~6mt6@o`;JY&>F>u#iV?;^ooh`wLMN<x-
+LCsWEBX;kA0$=E3w8;P;Ixv}p=Bat)sz`ae}^#!rx_r_0pQNUm*o`Iw9VjOzfX(z3>Y+-
+}?aw>yu^_J(@Tp;>PqHih4)M69y{lH3m4>^hNGUBT(Ah&F`9D-z=U%njU{oL|^7N46fOKGNaXFz)@okcFPJb?WOMzf`&+&JH_|47693tD>b-
+itJ4lSq)rmlgE4X^C%{Whvo`mO(0<Cd3t=J%yymT_QBL91sS&h_^2yLUsmGo@ViUSCj+Ad_UG#h_p8M44!PS>n9C+x%y*tei=^Zo_ZLG!)P7Ee+8EA=B_V
+-X`<sK;a+YR?U|iQx=+K|vHgSQ@(Ub2AR#blRct3+gPnAhDDM^J12766QU=2@KE9{9vt{u6y$3Tfzvjg_WWIuKA7;t8s4!=M4xtS_6Og^gk0`HqSaRSQdK
++du?)nXsH2=$%0DbPDldUMfBg)-a&}8WRFy?p+Ski5@R3)m0tAAOeW-Skr;NY#I`H)J&0)J)*M-
+&5*rv`~{ss&mx2qQ{SaE2l)ML`(xOi^Nx<j`$EkRZPaC6k?3tegM%OKbE0iEzJe7v=rrcWK9-
+?zYYU&u;K&Bz!wo7>29kWZ*z^&&h#y5<ILYzO6Jf(Y0)%q3%0S>_h^2@xkVvj)4vmJUR;o;FoCmTyb|e9|uJPZOWaHpWcFw0C5G?N^np7ogQ?bz^ka*keO
+|vr{R^~D|dSj-%9+mr2w5`KH&W8^(dD6<m1861n=SXEdCx0+gwJ&p0R8Jzn5shjUrOM*|Ld__#%wU!J%8p^v$$&7Wk)zM0skbC@<>-
+<`s3CFzN;>_e(%@WKU-
+{e~|buXTqq+8y`3+a4!dleOj=&aVN@S@Y75p@33q`EzAGdOw!i+3Q$|j2SoW0b{rBejFnfpQ<C2hX@dn18AM}1@Mm_z3<ho5Lu7ro5D5t0wlrnp0a2*0H=
+>jjS)AA%b0FW7A`$>{w3Ervekw;O<QUJ2!gR$X6qtG%B`Q?MjZDd*J&9%qy<PN8vxxjVlq5-
+h6C+p!?w8Gyu^D>iW!w}0O3CgbFU3eoP?QgoS7Ib(H#9yDRLJV)p3?(Cs2zyO4kjiQ>4rKBw0t^^1_H$dr8ibkg5k6+z_ysaCAS4Xo8UdNo_N~=m>D)LaS
+d?()jAXx@1gZdL(dEn*Kuz14LW2*y=6P=XwNeSbx{T#M#lVV5a-;@G$_iL{RXNrc;@hXQ8K%OJ-
+VH!g_D_GsA0UaQ5kDD67z{z>X37uS(sukqzHc<$2Xde-<udMY-IhP-wT=kPODJ{5-YM{FR(eY<~s}gpo_ga%znf?EXqen_h-V+$JtLbw-MujXgosXVVII&
+LL7vd73Q`+!3gTdJCgC;=EiL&`jDW0P>sXs-1Qpp7kwx^{#9wD;T;&Y`-uMu4R#e6PpssYm#O3e_gh8z6qQ4D^fLDVNkc@Qy-
+)B)BEO^N1Sh@;FT=00mop;FQQIkZm+ga2Bo3Pdzmy?rgA(xdNe)$>h7M8gc|~brQ1AVY4j8WX!7z5zKwOQS|0vah)>#UmU%0nGbRwUMMi;f65W91b$h%2!
+_*UeK7PP*pyNUnyh~TfwAg&YKlmCWU_-nMNPO_xp07mqAcK4Csrv@CHT&*=f3wdc_&?!M)AphfPHyatUfmd8Z5kw1_(ouTW83Q|&EawhlYwn~1M^!kGj<z
+6bzs)`2fsVvcpU5{^=$I|7Xv67I*cf;OhcS6L{Jog*z&rfySHG>0JS=z*gG$_1K)NHManB;3*lSqiE9x~h&p8cKYVgP`!Q2jQ4GN2Xk*vRRkt|+mAdwa!v
+Pbea(9B^XijJxENR0$qbp7vPW|HKVLYTX;n?E3OMKIIj#5M2%M8HZH(DoI%MU9fSeUWcjuT|K18s`nJJ_G?sOZEcr&LQ5W4a9Yt^FIyV=rd!X-
+*Ka;4MRXW37&>=>_eO$kOT-hA$VJ@h1?6%-
+Y5QP_hMA=m?=P8iqk!o0>MA+{V2n<Z_M{S6DDXlY&;y{&O|^P%mfYY_jFL6d2)da<wK==VNf3yUHdryE5ngUf<7R>PeXnVA&Xo<T}?4CrAcUOYy|#@oU{+
+}zO^qB0VYm(6-;Oinwj1sfzXd2g?o$OzdM5CzX?*!;TrP66WANhhCeD}<MeaE`$gm>)*D`1;Ma$M!R?^+gm9`6&4-
+CEvmN4`igq8eaa|Xkkn1Xl{~4;s5%~igrP^@@k>7%moXD9L9IPTIQC<$9g<5}rnkA}E7(c!&vt&#1QLet5+8NNd<LEnGNCjBp#OC?FC4m|9{f=+W_s{+&N
+LmIM*g)kG=#|Hbx7EqL;1~uQV>JZN61AU#*Gv*=oG(Kv;74R9t3<QlpFKo2wh^jG7PT1!9+bxuY!>5QnEE#1e%VcoL97TQ9F8U={>(No$4n#j0NTUT&Q&e
+q%OZaL!x}oV{A?gVC&eG*TX1M)Q_E1<1Pp2!TE?EO?b?=;O9Rb^z296wT83t|uYPE!mL`670Gi_Tt$$$CO^7rcTmNlr>>R49lD2@-ng8!VS0U}@(#-
+vm{~_Hg*gwUY?>G1S-M}F6exa?qwV2-<szyQeHtG0dG4deE@8NhaMA|?N7iCa_KaDEln|J&Ph7~QHq^e--g+C?%D!6kvLVu5gO|jF2q?SE9uphF9q52-
+sB>KbGxkuWwRR<x5ptlW6F!t5AXcP+pd(cAPP1y^571@U7XV+yd*_MNksoSK6KYHw<e2kdiYA$<eV3%MF5y}G%)K@ScYi`^%5E9Ho68Hx{(u;ED3{kF_0Y
+dya@qRu`w66<t2#hs7WN(1%4F=^sot9!yN-;nwT>bq}3kd?v-OW8O4IC4VuM01!B}wMjo6B|$yiUwth{j`>-
++USJlOey**CAa$*v;AzL5LqrMISKCQz8uP6}8=h+=0m#`KC^SacPo4u^`i%Hv&1=<=|uLbrMYHR?)l{>F5Bvi|ib!abt7Ou7Pf19umPH#!^Afyi&rkls~2
+lAk~JjA#tS73Ee!bP8<Fw=wReynxc<tibb6{pl5edg&S0`PAkrS^&dj-W%dBG1NNMT;$`^vIcBhhT0B{zd=Jb|w}WaA=9~PGQ<NVnz-
+ehQY15!48U8wqAr_K`>MOJ}wFqV6M12;<LBit7Rz5&BHlqbOvZe-ONE61J!4??8@8R2Wq#8`jiQ(PuEphheCMHXLis4{+fLRb0qB@+^5djK7DEf(fTJRGX
+qS{3>RQM;<O4&+{mgb(mlVDDGEIC}mFKEAbjX+ee(&E=Qgh&vhcGUI51SLWpBJGNb3-&?O-eu<8Dm3So3-
+a4U4i(<fo0U#2GZSiXN7?$_a!_I<`LHDSs)U4&L)B3w>R=Y(4%%|PwR&Y4>=!KMn$QzEoGzgr9gw1V&hsY@N%9`a+_qCkyMGrd%&TC=$3_wTH!IfMI^ZNw
+1(PX^R-kWz(hoDL#1$QZNp`Tgans2UBz{2f-xlEyA{G0EhN|~8b(e!7CmIjcb%o~B_7rg$NpBHlTn(br5A-
+5=f3KudgltAsSDmP1M(;i<Y{!Wm1%n6U>!@f44bneBSr*9LFWTwS5=ciZ6PF^nizT@a%v^(F?T+#BJ#=6<>TN^4j@iUdY3W+-
+jVOd5Tvo8^aD5<~E+mS$x+Q|ar?$oj!ybcr1_f8+`Xvf0K#0J=#`%2ixzf`jqM5`b^<q-
+Uvt3E;9R!PfheolYac0%lQLA&WVuij=T%Ft#PoRH?qS4K44>iCu+StIif>^#0EU*9-
+N%`pcvrfCX_vte#)9UU9hCxLN&=}|>@|5rt@Njh!zc@KSxH&LwrqSNKDXuqz5|d7Q@kf~W0YRP=K8UUywRgXcZ_e-pd=NTtVJCkvuD^}+cS&v&f}hz7Hy+
+VIorU0`bkYAm=oF@HUgXO>v&dI<CVP?3b0!DZtXiq~{$c+DU(uNv&|^>ZDc$rBt)MKPv0{{y7@@zQ|NTO0-
+!wON44n7_x<vm}TuCDX?~CU5F}ky`e?Lw|Et0uQfSJx5=s(!pb9mrA(fkG(I4GJ=igGUjmDku#z#NwMN#;)lb1N3o#2>?AdckJW3f_GYqz9DbiZdpNBgr2
+L18)g1>wr=$zb%=MNaoMLUV)fz!~AnZkeh{pHwEKsLZn%c-xAC~z(=4VLHJuRFSLjtJ!+|<xs#Y1iT4y(6?-
+G_CK`{5##06T?=fwndjR5ek%9dpE^@vv823?2EFc;CM7q8=(r`)nFTAv&Ajf3T>$GI2mi-Fl&O&cb29b9W?}vlUJs%F7DB@n|FOv6xy(cPNTk=n{&I3j5y
+5_Q94)h4-W{LatVIla5Q;<Ipf=4DS^55iy@SARuw4V#|ZXx)wo+zW0<g?6@e4be_vwsB209ft4BzVj@hkK#wT8*eZCdr=*=C?%f7QlNR^)7~Xhr#$AL3_-
+TDQVvWB?%Sj@OsejI<YqlbR(GuxEBr*?MYPh!L<J+Ou6Qu!2KF5{E$=7?wQNIkm)4a1I=@KPrL>Nv<uY#IFylT5VRf5jlCy!;{p`MC)(qXkKQ0^+dUJ6nN
+48>Xl*%y_h1AH4^R!`z4?Cqa+1Jhx?UK!AGTDIUq>;Axkr9W+2g|XO5(p(*&CxPHS-%Xn>^*%#jSK`g#In!3^Lf;MUBNJ7Hf3y-
+Jz^FdK@C(6CH&JX#2eu7=AFu)5_KsPP(AD2{U(#E@jzb{UZw-EMd<b(Vd0@wV>YK2U$TmSdbnDh(%b)H&`Lr7#q}rq25=&z(VSHWxU0$J22S#=#GO(6##G
+Z(in!&B`;Ct!$)Fw8NvtRcNVR4;eYYje)L()!H=#%rg-
++j?_AIS>goR)>hNXK>(Ue+Ovq546DKLpsne9_45#v3yh?d)Kg9N^1IjavWst!#n8Y%e#xiiS3|6rW4zUaZ;~8Ak3^XhQ4a-
+2oGSILLG%N!R%Rs|27*6~Ufz4DJo!(%|DcGPH<#%S}!v^K2Q+^tjTsunoLDivSG4;w%!%9yZC4ICL>sbZ{<)>l9XN;2mkm@k73{1*T!|KkBl0Kk1Oe}*O<
+)>k+yMC1PQ3mI*3<{K=8gQ#-j6bGpXf`N6)%)?$(xngp4HJN9^CUF$Xab-
+~5CDCud{PL2CP4rUn&kPU5&%tt0GKq%^GPKDngjvJ(In3&l>lfG1VCkEVm_$^K$9Q<8#KxDNfZE$Ccga>1t2k>R05!30x-
+f|HE?VKpkV@_dK>g=;MfE}lOO;lgBr+^k0Jn?1Odol3^%ZRbfXA>CP4rS7$;0DAN?o-ph*yb4UFMAEFVJ(0nji3(4-
+K60+x>{g#c)n0BBMOfEtoBiU4Ss0K_my4I7gHXqW(~-X<mhx-klXh6#X%2|x}L0R0#RK$9Q<1xx@~5F|gh0B8~fU;`5X7KFS>DgYWL0Gbp6z=AaT6at`O0
+-#AD04zvjNFe|kCIFfg0-y$&MiGF-
+N~(3!j!^(&E2)jCn{JE(5L?N#n7Zl5C;+jQ%uw3T6e}C41R$=FlL&w+8`=~C5ZA~_1VEJyT?zq+Yvd#Xpvs0mg#g4gauNYhWy3Iv03?o*>foduqX5K>lG>
+5MNjF9Th#Mu-l=d^kOb)38Abyl*Jc<zj!zcm}Kgu&6#R!0D6ak1I<<AxXb#l<A5P<km{%iqICkI^$0f-
+;v&lUi6a?p<=0Eudrs$FQuC;;(lmR4y${fKs$N&phnGse#m0nm>k014_D<L8I~7)B9*1oe#Zb3_14qX<BPdd65hA^<s~2ta~*c9sCB+Mzau03>FZC;+N<s
+2fE9&azXO0BA=MfE2%|0O&>$fE2%|0O&^%fE2%|02oFQfE2%|0GLJ*fE2%|0OX7!04aV^0Vo(n08;!Ok8l4CEO~+EEIVI)Rhvc)RflFZvO3qQX;tM(%}Uj
+VHzb%hiS{ZZU_>Gm0`!ak9V5WN2+%VEOpE{nBOr$nU}6LmFamNI0UH<r1!vhy3IX~A0t}1*EhE6h2+%PCau@-6MnC~0z`zLDzz8rU5Rg-FmcC92FeDIQN+
+2MI5ujxR6fgpGjDQV{0DS@hh6Dmk2?S`qBmvq40(1!k=o1JqBoLtL8950A6eJL^A%Or5BS6Cl&@ckD2?Xd82+$`Gpw2r52?T6NAb<@&IyP*W*l?m}!$1xj
+9t^Bo7qISb(k2j)Fzyy4j<3;iaYIx**f_T#+FWehQdQdMIHYJOG2_aH#Bm~~-zR8$I-T-NON)QUq4r$i6DEAQ^y%q;-ty0~dD-NozNe+7rJXBWos2Ft{e%
+e<Cj2?erxG6XUkhCt|Eur1G)MsdQ-!DLp#b=Qq3QJ#paSs!&sDxgJ)D=~sfDyu<6+Ola2=FQH5&Fj-}GrvcWfi|`Bj&%QT?Nu*7?0_S-
+I*CcjEhK>2<8$I`x<EeyPjXB*sttUE*+ULVdM~zfr=!G<~DxKicoVdiwMUI07ksFjfvzwa5A9|Ce5Vir>>2sB0gOB>K-bpiZvS9Af)2?=lK*X8r-
+T1G%2<BhN9!?Y2aJcIIzN@c)Ml9F`}Hcrcad8!Z0<wxjtWEB`X)Z_QTT>li(FBn$mb*C_86=6{^|KYz9IelPRSGO%)W@#X$TrAHrc;lHQ)XUDG`45<E76E
+~XBh@Eg2AKJic^2joarkmC45lEM%IT0}=EKDp&OYV;bbTa>sCnWb@rc3Vsfi}5+X$t=zq$pRL!vBZq$^8$epeHjUx&OZOk!C{U{EYI6b)?*w++UwH;;)bK
+&y4Y(5aa*o6$$w;Ihk^0^86QNC-
+}2={PgMs|Et({6<<s6pQ60yUz5CCP04o`TAd5)9xf{_Ub#A#0w3g8dzM#LRaNIRNE6=993>A|udb|hdFpCbR#udht)1go&AaS#9L{p5XZ{kQ@;2dnYv$O5
+1$RCuIOf)@zI|@hU8Re~xpyq*7d&{|owf((78aJ+E8t)8+O=yhpk&@wUR}4+Q=$++OV7Ko($7_RZcSZPWv!EzSW@lAV(htda;?dWxpVG<2YE?y7k>YCM{S
+9%?2%$oT3h&Cv9wSqEFNPmZE7v6N^3p5t+u?nrV>gnsa{!0E9v+OOXuAyR+d(kP#Umsr}fWLb<g*!Y1M5PC|zsUBox0A9r@*})_Rs#uXL8xt*G*>SXrA_T
+~)GTB@|p@FR!XDFRiLAu~#})JiMxkmYzSyp1Sn%Qt9^mxyADz#A1uroL_Z4HI<b-
+ufUSf7c9?_cVWEd^YV+8eDAKVd8l?(X?bOd%~@JgQ@R$Obx^@PM~SVx#Af9yl;_+Mn@e$BidZQlxyHn$D7PH(&`Pu?+W-
+1lG^?hvs&tm8a*anbYh|^ka@M?scimj;DJ_3UGpp89<0&nJ=h}zqv!=SD)KjWCH<;9y>WS{k@6&O>exc(4^u;x~g;;N4jktm@=I7==TnEHgRpysgt#}Yd^
+5QY~)rU*hB<riT)vmGkR6h4kPiakI&4YKXT(P8XRaGUDWh*`pB37(SMudGeZ@maq%!VdjvGT!hYi5;KudMaVq7pL;TX_~g%azpEKFg^}!mM&=ygbdS(i%^
+0lDN4v#E~S#K|}1x^QU1p`j^+t66Y=!Y$ZH>wW_byi(?=BdP4GV^9Wm7TwqAPp{V|TIzjPEPqBgJm=^D!XeVrCDtSSI|I%CIH-
+s{nE~S#As_PvYO8Ju$_qnDe|GvtU@O+iguS<xxeOmGlv=Z2%`9BjhNxzNUK0DP0TKw<D31^obn|`NmB%LWq{l|(+m7SH?HU*$3YvXZE@Ps*@=v#~kM80P%
+*=fpAPeYn=!q2Hw&YjKBDF?`A&=YvSQcnKK9e9)$&wh09d!y$diL0Bduce3^`ZuIo^luXX9a>LF;$FRPlGJdJdvYO!3FUX;DI=P`r|(3sDEE<>`vvcio_j
+h-{stG_xu*k$_Dw|=j_mAXr!XaXk6>;i-u6t<Oi>b+;?V&s9vvtU;m-r~fR-pPvn-byI=Cm1+70V0oW_&E2SWI*Ka^mq)$<+Ud-wo5_uq2Hq;G;hVp9(MU
+D8wlf0s2q&>UQsrEkT*VrvdQmb4b&V_EA1#2YXPuC}@s$u-
+2)Hz5lVk!rB8KbYyc89(}88gs4$^WQ~t+fBSdJ#n?yeImGmTs^`W70I25?h^F&WO%NGC!SOD>32yoM2-
+YWq_eJ1oY_vigM;6{U&SebZ~?=8MY{}wT(sMOE)%*;=*mV{Ho9`qm4mJs=$e5pE4r-ca-z!#BpC!(N8P{RAxg+(KnO-
+|mCSGB5%k~@y{P?6fJY(sV$rRcl5dveyUhU96nMUeOrP<Ra^PlYpgVeaVimT5Q<Ou9c#(}~rGK9m1LsAduJCBTcv+RjDHvPuh<mo6fJ-
+P+r$`wB56qxMDW?bhOC!X8n-*K$DQY8<oG!^L4SZk=akX&unQ4e=mDwuXlG#lB1t4!C_v+)5@QnSFzegD^pNB{yczO@AMF}Ai!XK=&Easkc#)-
+*KnV8_Qj|Zr%+{XtJ+VlM7g}55)S_JGGC@=J|TGz#q7vgh(JUG5;d69hSl5eGfdvRVS3PjyR6?rE7h$0nbLjyx2QX$Hxs6dEvP?CF5EPk$y5sOE)s#u^nN
+X9|I7!dfDvxPz_g9-;8LnnBQcd;bTl4KA}3M3=9D>yt|6b?t*jc_L*z6MIB=l+z$jR@?-SjrA*7-
+f?2izMQjK#Aa=7g5NFKs_5(Dcu{3gW!70^F6`m*eBfLP{zh%c*@j7Ps1TvU6)#0?y05pIOjUcaxKN-z#<+%xpb;yF!z-4Gy<7r;P@EMVF-TVtB~RXB3r|k
+D=vjI26}c8$NaNTB3q*;krQyv=yU;-
+#Vab>nP_em{h5;m^Kr>Pl^4vN2ro6WU251Xa7B#>2G$*dK*R!59P$YYe|AEmm|zP0*)CB&NZ>^@zabhAA}koj?GU-
+*T@=u(Cj$~tKriYd@<|f>FoT#+O7cD-`0*sc{Jvz|CsAZDcsVE;PbxrQ(R4?n>B7-
+;pGMQcIQJR6d>|PIBw4{wGj~c{@f(tST7ga51#ce^`3)%7Aex(qQFTdjD^OsN5TXpv^_e8|fMEPUlus)dX(vVFX@QnT;}}(!a;y_v(8hg2uouz|O2$5#-
+KX#}EE!uVI@=+GU~UIaG>MdY12OLsxZ?L|o*x?pb3e^fabZP{fD3BzCn5O9$&&euWc-sPe+&^O(>y;G<hP+*j3XFT7sZ4)YDCx^gsk~=GC@4GVVd1%(6nz
+0#sS1w4E8{rPAGk!5)a;X!`lEcHi^b21Zy(_KX*w+1)A-8<=7v{RZ~j+^RX1`)BlgH?^>B+na}i~Co<yKS<NhbeTsF>cT=oidd_pbbMyr)-s-
+Mev8uMjT~qxq7;rY%1ux{R)hNd3=xb(5iFD1(=5$@y(oOB?<v3PVm9C{_I4`7()yx`Qo5C8c9o6hkLSde=mgArcJN7utTuQ0!!nmJj&zpxvxy`w<dS#`uP
+~cg+3O(j7zN=_O?W$5w`SQvdcn6ErUAM9vON2;Ol@FFy;evw){#e)KyPY<^!e-
+B{bXdV+RhAmgBRk}HLT=^dmH7_a1?5&<=P9qoTE&x>=iu$u3(ByjdQIs{;17}snV*%h%U)TYm~qS!OpJ3;O+_Wz-
+%!MuN?uuAvZ`i9bxnMcc@_3DYvqO21v!m%D6K82T2bq%tT?MS`DO97IiK8tUUzj(W$lUwmnUJ9)e%RtE8pf=0s@W8S}R%ih*`wCqq4lZ20WZKrJl-
+?+%igly~15pUFxyhO6+CTZg*{^2fVB$xwy(zQC(N&IcG$N64AY)rZy%bv`>6ArxLAHsa0$|J})*NZ&M;F`v&KTN6WRBQQzB2t7<EwTs?aY@0_eyU0PL_$P
+19Ivw5+41&j{0qt|g&O?9>V9MP02j*)bgT$S?|x=MN8k;c3#3e~tcw4WoIYm^CKl;Dvix^n~Ovjwt?@>{7*zAm<$?MwbL<J{{yD>dg{7kkif?sc*IwaM3&
+eqk8fy3%TG@^z)>4Dla2YuUM+3td;*KXKG`B`~YE<LXfXT{U`{t|H+olS!vwUmnsZ_+o1iJgNX;VVsCsi4dT2r)WMZ${!O7jxpPgC{V<&zlxME`IbTOIWg
+~T6oY|}pus_g1^?_<+w^~rgcNZv5CiwZ8Y4IgCUP$<zAQXhej9Y|LNK;L;SL_nF6KK#pUGE{DauodHZ3p|Z2Ez*Xw%$@o9?_!o|{SWlJ=v8wTfu>q2<^zX
+wq9-
+2D5aCR)dz4Zr!zrQ%V6W!A?VzxcPql&st8I^qX2vW$A=SvjVMhONC_{=l^F0Vzi3*35RyxPU2rc9nTYQAOqJVo(oS_@OPV8ni`5jc1ST}`xf{!f8o<_^bS
+Tm@5bTjZEFZHd^_^GV(T72isdQ;SmjF$liUq^xhFpcT7o?~T*FgH&D@TKx2r7nAw}Bb=y!-{-
+^cZ|Uf}n0NLYX%SRP`^76G+dy5iP_a97V^^!>$rKd$xkg=bKF4^jStM8H0-
+unZ!Ii?>yeeC#W7oe<>rxcd9(iXj9dcxEtit013|%%6bCq8HODEWL}$m+de}4F^4>xZxm!btLsvf)J65u0#6u8|TP3ZJWovP_)A^7ylaJ?~)x8!Drcy%fd
+Nvc59KmKiF$1lHUm)H5CTK(DDI6{){O2e}dd0%3;Y&(bGhzQWxap*fG~vwL?1(xVK{hf~@SwnCGk5kvVsh=Qqda%2mHP;hrZi`Az@4O;x`coVTgyH$!vb&
+#Aeami*@QyiLn~b7r1g@tZG*JgCSv2ofT#rWIKZH9xz?RP_9DCSJ^UKlo-
+9JwFtcEN=5oie|P|kuLMw$oO`s_Ri+uqb7YiF?XX+0DLxqPnJGC^g~F%)_JJ#JmydZN9}&*KD7sq2omjaT*L3ah(tmS6#N|C3G0|drcm?S$jqbA&k$~H75
+C&%bP8S*(y8U1wBs6#zgXMfsP)`UBAtw@MBXi$KP6Be1yA(P{xyZI^XqR!Sp%L+<^!VkE#!I2;N1bNKh%o#rsg2L&1};@MH^pkA+93JHjx3sa`jUw1&vWj
+R)mzwr=aa5+Fg7<<{67O$!OXmnm@y}OrrfjklPXX92!8<c0sS!zbKkJh(B`^E&Ta5J^l8H_$BSANsC@I#iT8I-
+qcn!iGDEzL=F>gtATi1V9+?F<DROC0H2p=6|7zmLGPh7&oUw(r3iP38?Su_Nr#|#yv!jIX;Xw1itfdtMe_lyFlC$$>7N88nV>`yiL}?f&f4u1xv>hK-
+Y?E@KYUN2NRPQOwyW!c3Sc#nTd~b>EYR*|(uq0Sp~F+I=!k!w_8c*b>?RhqNN0k$x^u?OiN?)=xM}B%YmLUWLKV&k-o^srZG!)8dSI-cd&(72Q2n<vRR1{
+8p_J#L(vq(~$Z7HG3|rVl{*6@Y17q7i9>tK&Q|{oIV_%(nf#0Bv8xZ3L#9yHSp?=V?VvHt2s%xpfv|VtOCb?Z;W%j^xY3J6<wWHVtThh;M7i4IX+XY?eW3
+vmc*Ce+K)btO;q|<!~yI^tN*>=HYiTlk6x!5u|^XC*Y64d2omL)BxvzAz_;1(@Q;ct-zrpB!bo;<zWg6``^F(1LPMww+_w)7(BxhG$_0{*`6jAc9BD0;@S
+iS1plq1!W{i?BWHKDu%AE6X-~{!T^qg^82Ghk|a1JDsS#;YRdul8tE5Uv@$=|B3kL41-!l<a(+OwVXC7h@&b5ECY}w-
+e3;iTc9W_<fiBy2Hrp>rbP%zo^C-pQ7>K|zDc=P1JiHEc#$CD6Zgi{0{4HMT>a})HJbW^p2=#7-
+ZhyTu0eMNa!g4pHT0tzxsCGYhUoU@R6Y>$YtF*S9#*!*zk^%i1)zsLX3{q`2iM^aCq9-
+m;YKFzakhMsrEhCFlO?w0z~3cp1@L!S8`}?W#{KY*x%%JI{qVz}hZgp?W_ogHe!DQ~9%VnXv+fg6gap?<uKtHqPd^de(wu_GqdvzjB0Khs>}U4H?Pm%;J%
+sD`2)LgKO}EE@E)%*;=*mV{Ho9`qm4mJs=$e5pE4r-
+c!dn~mu>H*4xc^;mSw(rA!&GP@HxYA~8m7v<8njhG*9?BB_pX~_0DdCabfum$bVP5PUT^8bm}#38c>s0ByUu`3^tTlD{g0k2h&D*d3k}2tx@;Qm;(cGMTy
+Bv=d{+_QBEtxTA#O+tQ(~?}7@Ew0XVD5a^8o}+Z3OlmP6IaSYZrhX%p@|jn~CKisF%A9`Xjz5pLCeWEn6)+=_NE*Q)Pa>_7&{a6hae><j~s?O>Xsme8xXp
+<2^Enw`KqfXio9_gUvn9pX?O*PG~F&<LaI(Pt`Ry_MYqz_--N6aZ=)Tc7Wj|>U2q>F45_e#!VNz0fXpjtJ_W*I@AhzY}gYHQCraQeLh0_OLNao%(O9@sXT
+Q(D9)nXNL)j8hojabf|Y0LuuEYb*H2ODhc+zc{}}RQDD_picnz}PO|2Rl<><l;Y^S&BrxE^wGeWRe$JLu@Yrjn8Lx=<<km2a?BAL4(3rYS$WR!0K^K#nV3
+qkEisC~)&sk>NS_U%mYU3RyQdPiDgL#ELXJq<yG@tB~SXiz!}N{bDeO@j<9NFN&{(x8bfXhLkzG8&Z0g3@Dys%X$87L)<HxFI%p9r1p)LGT8LxrS*_?ZW<
+mR+2yC>Ko{Q*ETymS!8!5iP|>wD8`#Oo}nCpob`7~xT6fVj$|Hk-zFDvUEo`Er;d6@g0UfoXo#MMc!RpwpgtOu&VtfLg7h3|==Xf5P!1M)51$eIv$N<G9b
+izgZVfga2wbKr;*0#5^MOJtU)Wx^L%pw3>N^bLIn63W8X>+(bnUDA06z)H5w!aY<;4a_<Svv8CPh1%YzWVb?=Pw>iP}@5%oBNqVPxo8Vlge0E4mDjz4uW=
+bhhH^GjL9mKg3%ch`e7NVsP~Y<(uNNYY)?fh4LZ;9ajoy3dnH%EVfQWII`KYG)-
+Bzq91(uGk=8ZRvW|9W9jpLGk}ARLhI5%%jw(U|91l|hweUz<6+v*m4OgO!TIGy(+vx`SC>s!zU+FIPU`o-
+6fXJoX<*lpf%oZGUNC;9DKnwuzjK(6K&kZd9zkv<a$^GSINl}(Mz69q)BNnCrX|KdwhYdCqfYmOJ0bVI&Ch;s=@R21@ah)1c|9#hOFBqoH;FXj^##!Ox4=
+L`B70D5BAtSFNc;G&LRV>{_dG$FAp?D7;}?`r1lgThx&#yu$dr2`M58qcGfxYVCdt+G*fOv;BfnReD87ePhZ=}i_d)dbx?3Op8zS$Dxd-5swq^z-
+ETk8nh@AL2BK=}9nRc*WO+Xb*m+^x)!)X#sGSCmYsLld!c<0&W65l8(H@ZoDm*STNexf`@2p$DdgJJU5?+C$gj;P&FW)32w=@l%WDoac3QZgu%dvRTQ=55
+d^jGwrR<f8OU_Z)eh@e@IQbA;batnga~^Jj?D9Q;VHUTiksKXr!s{nu5QC~Ar_HB<CGLcas!>TkyNBb>S7zXek!FVy6oSJq-Axeul4{z)<4*38OO7Ds20%
+YLQAGqwnPt6I*8W`#)qubsiAE||lnKSPCIO#2m^Uq95(@vgfOC)n-
+k1S@FY6UvKYCfFy`36}N=x`@Q)K_5w&Z4X`+Gu!$ui<xa_CeF6ezRbpr+B^9EP~cp%ZrnUeFY8e!;*q?7K+gXbPB#@36DMK!makyG^?XzCJ8Hhv{HoOA$v
+XX6`hq0CDFn~lDo+2oWewBJaqwH{zo~11ujnHU`z#cf1-
+qE~gd(jp^<kKHXB)ihw1%k4&o%sS4IAo4nstWgTV;rq!=s{n92<Ao7}L0Qc<q)KB5CUKW3TN}ZlyW_Qro*bHh!^DF+Aw{G*`bq4fSw!kdA9VkFl_AUM4l~
+3Vri3@$Q1HI5-Z?Xz>ne6Ri}~>sR5*`EsuQdB{o*4jkY}JLJf2PML+5he2BI3H<5>T^onEZ=hV`t`#Zoe#!I=M9S}mB%%^Ee3klr>&bgMNcRxI4`K@-
+c7IUo34>=K{1I(mNq#FCq`q<)gK9-
+kqlWF?Y||;<2yfR>6n!*M&g(I#OYy+=S+88`_W)k}l#)pe*BX?8qd;Xk)|fPa>UGpp6VEp8@6os*0|#LGYX>G2aQ~;ZAZH&YDA+Kpt@~CC%Pz<9Md4S-
+V@5`upp5z?R(=}->o0?Ou_bJT0w4dp<&9+lsbMd>qDJ6^M)J~#Z5hPtSG_Y&;AeaRU3fNruc_^XBIzN;mhk-
+@EhoR*0cP)fJ!aH$`W|d)$Q{g5s0>UMcsVQg#F68X2;K?EI)>75w$hFRy{;45aK6vcjduaE%?-8p&~Lc(s5Vn2!9VpXoK+W;ugfxs{(0J#(~Yldnm=5-
+U^BJIP0br?mu6<olZ&zp%^QD^m6-*0<|IkmS?GNf$JeEZ@s7fLKfU3j4V2#{>9}<7{U#W60|F-
+w;O#yiV0ju!+w2$V)HHpE#egk*%2WXs|2y|sUTk^iyMJssd4Ffi!TS%koLst#m_sCu*;u$xt*|9Ct0jDUXG`erz0jJST*Irl-|-
+`4aOmI!cIV&D*67U<?RD4Efi?U;qN+USy&HswkA$)zzN>v_-~LF1_7-
+klFlpB<l;>sEALQ!srm?sIN$w=mw~mZSAeMAY(zYUped}zQ{9bQFSHS&aE3Hd?v@UH$TK#J;Z@v*~PX*H((R#RoO(%#ymr4PsU_XJn>a`N?*u8cdo4N}Z2
+6Dnv-CH0;i$XyB1rhFve?P6<lDA5^ek3?ZuTBLH%L4@WDth$M^#}a)70i_KBF;eDtQM1Mhl;ot@0sK-ZaBE!QY3%iJ(A`w^q$t^2c=lGTC>m=L>?9Xhc;v
+bk5_S=QA0zo;si^-f7FX<$`Dbw@xwEZgW5B2a3p2;Te0g40X+fj@W)LOSNvL0PPj1Vv%;JYigQkZAyFWBo1$fN^}nVAZ<BIaSr}(_p?ukOc-
+xEMI`DWJ=qLp5tp0HeWVJ`|4k|jCz;rT<+b7AdvAFL-+(PchZCEVC9ZrZl?Ygs~wy>yQsH)yGthtrEO-cgpshQZ*<#$77+<$0@sA7a8RF3C1ddu&Jz@KO6
+8js*#suhBRx3VpqMdkW5$rY63W{F#L7#ar4gt7z0Ibc$Nb_nWyWKUg(fY&i!^(x&;p1EgaeG4QsJiEAlZ=4TT|C6Ceghm#;XS6CqJyUSA)jJU3>Q_U!Fz_
+b47vpUN5qh~ZZo5FAYiHV`yza`(w!%13g_v5del6&D#hcpM^{=SO>i<`$0zBn5?~yagH?n%wzynJNntZnCCui_}<HFx7J!_rv(K0GUT>VwlVt$5M%)pFJV
+dsd&+z31<<`1&@Yc3d`_u++gUsDaRx$?5~OzN$p-m1Z@giNC$dKwZnn3bTLXiz!}N{bDeO@j<9NFN&{(x8bfXhLkzG8&Z0g3@Dys%X$876b-
+!lOZ;Eo#5>SgSip3;A>EtfMbO?;kd!v6z>BwX)5UYry%+%RL@LZ)LTcr!Ssv?IYdMBG{oDeiw)|dLFp_gZ6qku1m>`)T;l__tLH({ufGbHEl|ITTEyL8Lq
+{!Qu$dpFHoM2-jMwLG!}W{>{%Izq*Pe72%hRr=_Hj_PkJW<ELJqy#M{m=mw`A2hLgFc95AOjSx9DOgex@G2fnArxF4NK~!+NIjs(h(VHa4Rjm-
+s0=WEK8B##_U#^PU)fYy95s|33G2kDpf<Kd*2B=M~&%-vb5K5Q({)$hX;|n)aLMl;)&Hrf+63|3`M~T=;7D794@H3Eu=QB^cX;NV6mlqvE0(qXqP|(eYl-
+>6lx^U(_l?-
+3+w8uLV9rBC<1jyKzI%Bf+3pLf1dkV@pn`Fy1|MBUK4S<&Gkn+X^kcHJPhlN$1yQZ0gv|>VC@yM%Jqu#1;cRGxxdjP0HnjKT13Hrx}FbN94~*@S`lke=bZ
+HTVU>fm#*jZLhsCBmogLX*Ik76*Bq|?RT|t%ydP(Hvgm#iULr^$yX*SBhwyIU>0JFkP&<3^V1J{b?nb=wx`W<(eU3kUcq?|7_mrWgjOKR{|A1lESNE^siP
+3w+!F$8W1JV1PtV(;~oqx|NO~%z{D|brOn}!wEM{jT{M(GGBUr~)1C-
+B%qX0|JKXkmY|mT*PwxXU!KADT(v7Bz!MkR8&}(%Yg)!j~+qjU!mHrXc(;Wbn7@sp;r-BOCNT{uXm?HmHZ{w{Fh*Ze>k%(F**ep?YO;O-
+*&p*1y}j*;K)Na>~}`JPI+kHf&w^!>zMo_I3YbgJJui@83%L`YhkBf9IvlUtaxNHx(o%Pa2Jd{?ll(EtYI_ZbV;nZrq65$d)-
+8%^VB5=FGue<vA2xN;8LMuo2&~vy<#67hm9heQj3q?|XhcIXRxybmpHJ@&xri8~14{^H2ON_cG?6xPSlDWaV7bmMi0Nw+fj5s_gjlPS-
+O3=NZn>)68Ga!oByAkC55LK$@E-qkp<)xw;R}o=sVbe=>fiY0mz5;5L?zntp0r{IhT4`KQV8-
+%HiA`c+Rl`x^%JLxyDEQO!3c_kTOZcUQYEPwroy!hZ^v+}}4Tx&Kd7#9w)y=f{qvsMjAg$#JVzrzQ8Fr%&$Rp2B}>Msok186&V}Suy_EhLQNX82@iiOrFo
+76#h3|mfZi7%;f&xzI?<#J;uLuQu6q9laj~3ic9YQ3sdrZCdJ@}rN#JPn*wL-r76kdzdj{-
+{BNbe8S9O~4a2HeB>8UV@+98@ss4*E^jxCd!C&~f#PdS&vfJ`6CX^NXPSRP;4vg{nXC2(aLhToHMDgMt`^$6KdF#bG_J^nR`0|T-?9av9@-
+ES_zjDV{dF&61w3T0~V}Fo!>7_aL$LE!gANw2sYWJ`Gt6i7l&Pop$91qqeMm+mPrMj%Ty6UXaB6)Pznl<P8p#I@<Pc3uf#9;l4I1xTRHH=RU<5R=<)G&S`
+{G3O=FZIkZO7U@+pyvg{Vs}_CISh;4?z%)UEVR-Tgc4k{YO2pV&sJ6aU`kBXb4<kw;A!l@ht<f<yA;(Josao!@}o3dAk6BQp~A`L$XY%(Vb-
+J+<zE_#zBJo%sX{{yd&eauvGz-
+&)_z5Ru_F+$P8G*>)r#_msw&Is+_TDTPOH^fYIQrEWu+ClZnxEKwK?pSPDe#)naf&UTE@G|?0I?dDQSjdPdY+@Lji`hmP8#YiY$AzC4riaLd;$;3A1XKm-
+1>6aS*lE5-U55m(Q1#I&v#3^D23_tJLna=h>ZZm+PV+b<|EuejabjbmjSn$>%-~ci-
+jbK94u&+H;@BTY7nN{MyB47N0GNPfT&1Za6DBer^4=$?<0O3D0#Y(r>vozMMq-TJ`CjlpO!|d6s^s=G^taW6}tQNbGObb@BTWsnSc6lJoBY)_$sxOk`&t6
+Zuy%DfxNGZP$(MJme21B|i_TrXR=O9mn4t$KM^t-
+yO%_9mn4t$KM_Qp6#y<e|LQf{M{d>z~A+!z~B8r3jE!7QhX0lduj1^FC0MUg5Y<dIQu1D_JJa7|0Te8?W-
+^JTBSS(f6;bY9A);>^3sciz3Z@BU1epZ7jLHpGjx^NF8)pn%{b3?X?9xZCPVEbb)_|xweiKeY_19@^-JxxlvUPxN|bGfgep0#?lSAe-
+);e3<vLuY<J&Fc+b!b&yki64Ro3^EWxd>Tm(_0L%Sxdu*`fd2OL>RWQFd_vcpn-CfA?3T;O{>CCGmIf{gU{*wO<kbZo%J-
+0cXpp;%q&y;%qr6&Q=b^*>X~xt=S@&J*&{_T8;(~UA!rXVs5P=Z3@t)0=rdDaivuEwix%8sJqCrSoPebdU{{BWa}vm)e#2M)x}`CcCsa|=hBoVt^K%6@H=
+&>ss14M<08u>QSMC%$Aw0O`EBB#lgZGyx?<2(TH5dK$Az;T20g4{K(d3(iVffsp}!dDseeumx_ha+@FsKz6gLIyYG+_wFViEh;c3+F-
+)z}Gg42by<mwTGONHhdj6!qeGia{;3N%;jiieR8gb*3Py(Nmnb?>=wxE@p1Iv&d^YSGZejuvIHqXomVmbF9|#{!aTn5*9tvpCjD7dy66HUa$#E*H(}b&ZP
+5byP*>`bh#Z*A4JYz-giD9-h}VY~kaxC{UMzV<ymb56D|!3m>m5KwaokfV$A70Ck~D0qR1R0@Q^r1*i*MQJ}8pkhR-st6Fi@GB|jvAh(Fq6)+GHPrxf^T>
+%BH3*k%(z3Z+pXgt^Q$5cTJtyh65MsQHfhY+M@Fcz|_?n-Db&owb{UHd^=*H7e+74!X}kU_x|p|}(Klfa2A#nlXt0^Ws-
+3MNRboY2uvi8=3M<`3dIngjBF@1Zn84`aV<S&ncb*YkVndYHSgO;@1#Jv|J}!a~2qGXd{-
+d(QYB*LXi3<RfR{a_v0XA@a~R^mKfOyHL*jR&!(D$##Kn7b5M5{Sj~%%SGSPC5bA2OP@4uI`OsvBZd(tB!D;}Q}5vW8BR#xWC!7gqM68<H6+rCz_YHty2F
+C+e~Ny~jo9;h@p!50-SyW|HmYMnY|jnhr7v*<koOY<_d=27N`&cnp22iH$FN}ta&kGY46PFJ+-
+J)vQ<0?z5qc;<#1hL4a4)mWZW)~MbBf(@=UtH<mOdzRF+6uFs1#q#qwtQey2Nu*bN5$Q)SX{hQN2A`^l<QE9WEns4exTw3ZhBW_R7l*BZEM!#JT0AlO*{Y
+>QoUfrRVr&h?o7`f)`Q>#%6(UiJx3>NlzP6`@Sg8z;Q@^z@QFL#8+h@qU`B4kVuPntsy!OarJ#P!AS<^1tX6@vDlT-N7NpVL-JaMLk=Gc;<br^cx{LS@v<
+f0jK$)30l`t?V=%o$6&J*O8sQuQBe-66itA-
+h!1bD)6xXXa39eUbDqJtgJQR=XwJ$lY*NOAT^=eIt>*X93*Gu5U56%nMOX9?V(Q&<Sr}N9=dWq&?6$B|T8m`yASp0A*eoV;T6U|@HRo5dF+$%uAy)vDM&k
+osKo+<e%HInaP2I^&@pk5&0NkF}pBB)oN0`keW60}ojPpj`Z!_G$rz!A#H#3?pre*I8PdzsCz6te3U)QuV_WLG~zc6}h=E)kn#xu+hY_%-
+4v)9V$PF#t{fc3I4{ntS%Nx|vSFwYTwmW4kgUSI{Z-KiKhJj6{*U=!}~*>c1t<zFU&bx2|M!s4MAw>q<J`y5i>BWR!Tm4s-DBeE*hF=3mJ-
+V<FDJxBQ&Wzuc4GO~5S`<WCWxLY%&XVrY%1>Z<b0)Gq(*-UUAW0NXtl&4*Rt9E>7#O;r%O)Nz(;*sdaUMa3-
+IhN9df${}pY1ruXh@?R66xdz#suc1obQINgfYhvR+%AmOh6=<$cC!ijlY@k=`qrh}cENq)Y&!@S!6#C{Q!|94QQxyH5tN&RFl&%~FrE66JO4kEPP`YT;@Y
+T`rB^Ia4ngpk7#J*x6T}zQ4TSj!C&6WT|=xS#OU0n*c7MdpK^_Y<seH7ls9N0qlWW|DWCFM-
+R9SoXlaRM|K^4_yDo>`+|bLGV_%6I{|T%_R`!{s8J&_Z5PjZ2tNI10?=RDrpi?k%I@a^)~wE)scN0p&V%97oBJ3d;2y1LfMzK)Hy|5gI|{lAxoEfN>3u0>
+<_H7{Iv7RWPn+qhMTruYz%@x9kY6KA741qM%&X1W+!g3d-
+e34$3v1VHl?|dnz?D*B>Y{*NceEm6e{bN&o^2Hth?d<w^t*dRc+D2I1Xy!3uogpG|}R3w&Vb`-;{1ulmtDDLqc7A7-
+Din2JE758e2uNJK$fXi?A>Uc;|8G8D`pE&=py)JdUGo<jlP!b1oE7oF+o)l@wy^xI%6=(lK(sgL%UG2_3%c*Q;G8NyMem#S~!X)*eI91h&VAq59+dlDSD=
+`S-
+#F9i%PkPHlN(og~z+_V@lxZ0~@K;XWqg2073<H6qoslea<Mp^%f#eLgDao;{E%z3vsrzaNoZGX)A99O?17XR(T^T2<5HwOPLHf|yJ<7O6jcm&jq>N8OgxP
+<s>-
+d`k(PeI`JP!PCj6a?;r&{P!!4%*9edkpwnyCzQm9l?P+6o&)XCUJ{~6dbrcW5R*!ItvG`YXk=_Zy<^T2U2#8C`T0hx9bKF|LtvfAHhA3!GZf2NBF@D#(|5
+$^ZMZ#1<z{@iXQ3{=Y!|vOp52V2JyT$(>3KNq}N^wbBK9-
+qF$H~?s1RfeEs*q`HI77a^k)P^qFC_0iLJO3s271Dpt#WEdy(Mz`!3Q3Q!Z>648fmjQuVQq7q2irl)!fi8K+{Gc+%*KB5|i`1YcHDgBgfcl1-
+XP|MKW0rFB5VTt>{!I~NP(PG^CazmAhvxMpx>XeEqd^)ShVu*eWXQkH7kR%`K{nxY@1Lv_c282z&gL_Nld!h(MGr)lAz5EM=Bw`=U;pfB(RyBT77gw0FK+
+|$^nP@S9ibt1$)T-kow2i7-`q=6>Xd^hk(u?VEBy8BrmZBDQa!<ZSm$DEf3vWZDvk|D3TEzgdYMDX8_!ppd=9`FHFKC-
+V5&cg(G9nPa|IvsjA1daLg_pB?P~=Z>LKEZ@;`FUFN6A0!Uz#^Qnx+3cx|pt99WeEKLZk&%Sy~3gE`LVZy3xLegPFTXUNS3_?uta(MAxrai*{%fO0n8>Ap
+7_E{+qrjH5~K&5UmEt1512`)$@JH@A#MI;F?)Q|8$0Xq6`&p5H-
+0eu6^at1^;T8!}}TJCAaW{!rv)NMGLzm?JgkQl=)jh?x#4A&}Yo2(Kq;LmiSA3G56w<ubq+1tzh*pxh|8q-r}A-
+h3Hb=VI8AF91yj;iMOdw^w&jN24@xh`<d_mDD)OalH2K}a;4bU<R%1ZG;9%7h2SJHpBAB@XUpyZ&Y4^3)qxJd+iXIV#>lR^x5z7JRLjVGoM;<W7UB${bSM
+2|*MxfL?gL~U<IQb;jm{21Jp}**-ALOc`7{5P58zD*?)dxc_9^YDR(vDS^EDC2<oBTkvh+V8{u=FBQHs8%ABj`+6B9(zC5dE+jRYO3CM`*%%-
+Bd)pc?O#Gtuku@XPn7?uj7u?s0WK@-{nTP`FsXz-3?PV|DL@jsnxhztbH5PV>JQ?%*H$FB0zHKlG2|4vymv-ui>7|32^Vqg&Z?$E*MQr}#U5>wk9~!m7#1
+zq9`Jl;k*sH%>{8L-_YolH(9gnUWlbP(LL(4&nAG%J<!-
+tKxA83G?q`m2Y4KOk@5Vu8sd5{Bq_WxIP}A@PAECj!*c{jGjc^KFR!Z68vvq{)y)Z9aECy9KJmH{BRBzPB}lE!>yCzzkg3-{9BU(=Ws#_oWq(Fc!2v-
+eE&W*E4lxhDR2&}QuyDJ0?+WbDew=27YYCH;}rBy)F#K}Yfgb@n3n?2@WB-RDxM)`cSVf9#gIJyrWE*xwiI}V_oeVZlEVM`%ai-BOM!p5H3k0RzofuFoR<
+Rs&@m-
+>KL4Bo&+tD};2GX?W%BqBUzt4q&tm+i#Q4v=dc;2~2LEtJjDKcKd~*U`Vl<x^|4A|agV!g|UlS*%$?+Alz6`!1Z_WKm@D=T=UHm15S9G5JT|TYe1)V~<s7
+E_&<+h7>v;%UhbYDaeEzHoJXT1bRJ8b2=!|M2|k9J_OxmM?;Iog4F^R`QHv;%onkvD#{WBh2xILP8x1+r*go%fe;@^5^47@r=-r-
+$+BVSIY{YX(~6dFLeuTIBiszeJ!#<@lw|;moz=^LciM-Bszxx98^O=jYk@^T%Q2ZMHu<4kORI{=#q=d7J$&8;8-
+p+UfjDfMJZIkmqrMLcwFM<!!NQ16@3@|5+$r!@}L;z>;4ISQ1Zv+mpge+Dg7UoJm_ra==MjNeuGjm;J3vfh)ObCc_1sa_;lr?on_h@3`UI=g&)1;7ay>o#
+88vf-5;NIXN!m)*Hr#D_NH!{q`H;aT!zLN^VYpE7^6!*l;E9O@S+^;(CsTEBT!ixROg}jty6Gc?w*~ozus5{=Ys2uB4jYnl_SdYLfE*KWO8!lK
 """
 
 
@@ -3259,7 +3254,7 @@ class Player:
 """The two profiles of the Othello agent: values, not forks of the code."""
 
 
-class Profile(NamedTuple):
+class OthelloProfile(NamedTuple):
     """How an agent plays."""
 
     name: str
@@ -3270,7 +3265,7 @@ class Profile(NamedTuple):
 
 # Plain UCT as it is usually written, w / n + sqrt(2 ln N / n), every move of a node tried before any is tried twice,
 # with Roxanne's playouts: the yardstick for everything else.
-CLASSIC = Profile(
+CLASSIC = OthelloProfile(
     name="classic",
     knobs=Knobs(exploration=1.0, exploration_growth=0.0, first_play=inf, playout="roxanne", choose="visits"),
     plan=TimePlan(),
@@ -3278,7 +3273,7 @@ CLASSIC = Profile(
 )
 
 # The same with all that search/ has to offer, and with the solver; tuned as docs/othello.md tells.
-CHAMPION = Profile(
+CHAMPION = OthelloProfile(
     name="champion",
     knobs=Knobs(
         exploration=0.4,
@@ -3453,7 +3448,7 @@ NOTHING_TO_PLAY = -1  # what the environment wants to hear before the game
 LONGEST_STEP = 60.0  # seconds: an environment that is not told otherwise allows an hour, which nobody means
 
 
-class View(NamedTuple):
+class OthelloView(NamedTuple):
     """An observation and its configuration, read."""
 
     cells: list[int]  # row by row from the top: 0 empty, 1 black, 2 white
@@ -3475,7 +3470,7 @@ class Agent(ThinkingAgent):
     """One player for Kaggle's Othello."""
 
     def __init__(
-        self, profile: Profile, simulations: int | None = None, seed: int | None = None, log: bool = True
+        self, profile: OthelloProfile, simulations: int | None = None, seed: int | None = None, log: bool = True
     ):
         """With `simulations` no clock is read, and the games repeat from `seed`."""
         super().__init__(profile, simulations, seed, log)
@@ -3500,7 +3495,7 @@ class Agent(ThinkingAgent):
     def read_task(self, observation: Any, configuration: Any) -> Task:
         return self.task_of(read(observation, configuration))
 
-    def task_of(self, view: View) -> Task:
+    def task_of(self, view: OthelloView) -> Task:
         """The same, of what was read."""
         state = new_state(view.cells, view.mark)
         position = Position(self.game, state, view.discs / CELLS, view.discs - 4, self.prover)
@@ -3509,7 +3504,7 @@ class Agent(ThinkingAgent):
     def legal_moves(self, observation: Any, configuration: Any) -> list[int]:
         with suppress(Exception):
             return [int(action) for action in observation["legalActions"]]
-        return View(cells_of(observation), 1 + int(observation["playerId"]), 0.0, 0.0).legal
+        return OthelloView(cells_of(observation), 1 + int(observation["playerId"]), 0.0, 0.0).legal
 
     def written(self, move: int) -> str:
         return f"move={square_name(move)}"
@@ -3522,9 +3517,9 @@ def is_before_the_game(observation: Any) -> bool:
     return False
 
 
-def read(observation: Any, configuration: Any) -> View:
+def read(observation: Any, configuration: Any) -> OthelloView:
     """Read plain dicts or attribute dicts."""
-    return View(
+    return OthelloView(
         cells=cells_of(observation),
         mark=1 + int(observation["playerId"]),
         step=step_of(configuration),

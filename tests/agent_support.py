@@ -5,7 +5,7 @@ Boards are drawn as they stand, lowest row last, `.` for an empty cell; rows tha
 import pytest
 
 from tempo.connectx.agent import Agent
-from tempo.connectx.profiles import CHAMPION, CLASSIC, Profile
+from tempo.connectx.profiles import CHAMPION, CLASSIC, ConnectXProfile
 
 SEARCHER = CHAMPION._replace(name="searcher", book=False, exact=False)  # nothing but the tree to go by
 SEARCHERS = [pytest.param(CLASSIC, id="classic"), pytest.param(SEARCHER, id="searcher")]
@@ -13,7 +13,7 @@ PROFILES = [*SEARCHERS, pytest.param(CHAMPION, id="champion")]
 STANDARD = (6, 7, 4)
 
 
-def quiet(profile: Profile, simulations: int = 50) -> Agent:
+def quiet(profile: ConnectXProfile, simulations: int = 50) -> Agent:
     """One that repeats itself and prints nothing."""
     return Agent(profile, simulations, seed=1, log=False)
 

@@ -2,7 +2,7 @@
 
 import random
 
-from tempo.othello.sport.board import Board
+from tempo.othello.sport.board import OthelloBoard
 
 # The server GGS, from its archive and from the tests of https://github.com/weltyc/novello: RE is black's lead.
 DRAW_WITH_A_PASS = (
@@ -60,9 +60,9 @@ EDAX_TRANSCRIPT = (
 )
 
 
-def random_game(seed: int, plies: int = 128) -> Board:
+def random_game(seed: int, plies: int = 128) -> OthelloBoard:
     """A game of random moves, so many of them, or to its end."""
-    rng, board = random.Random(seed), Board()
+    rng, board = random.Random(seed), OthelloBoard()
     while len(board.moves) < plies and not board.is_over():
         board.play(rng.choice(board.legal()))
     return board

@@ -7,9 +7,9 @@ from types import SimpleNamespace
 
 from engine_support import LIMIT, command_of
 
-from tempo.gomoku.protocols.engines import EnginePlayer
-from tempo.gomoku.protocols.pbrain import Server
-from tempo.gomoku.sport.board import Board
+from tempo.gomoku.protocols.engines import GomokuEnginePlayer
+from tempo.gomoku.protocols.pbrain import PbrainServer
+from tempo.gomoku.sport.board import GomokuBoard
 
 MOVE = re.compile(r"(\d+),(\d+)")
 
@@ -36,16 +36,16 @@ class FirstFree:
         return SimpleNamespace(move=list(cells).index(0), reason="search", value=0.5, simulations=7, seconds=0.0)
 
 
-def tell(server: Server, *lines: str) -> list[str]:
+def tell(server: PbrainServer, *lines: str) -> list[str]:
     """What is answered to all of this, but for what is said aside."""
     said = "".join(server.answer(f"{line}\r\n") for line in lines).splitlines()
     return [line for line in said if not line.startswith("MESSAGE ")]
 
 
-def player_of(script: str, *arguments: str) -> EnginePlayer:
-    return EnginePlayer(f"pbrain:{shlex.join(command_of(script, *arguments))}")
+def player_of(script: str, *arguments: str) -> GomokuEnginePlayer:
+    return GomokuEnginePlayer(f"pbrain:{shlex.join(command_of(script, *arguments))}")
 
 
-def shown(board: Board, bank: float = 0.0) -> tuple[dict[str, object], dict[str, object]]:
+def shown(board: GomokuBoard, bank: float = 0.0) -> tuple[dict[str, object], dict[str, object]]:
     observation = {"board": board.cells[:], "mark": board.mark, "step": board.plies, "remainingOverageTime": bank}
     return observation, {"size": board.size, "inarow": board.inarow, "actTimeout": LIMIT}

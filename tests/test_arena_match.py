@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from tempo.connectx.sport.opponents import BuiltIn, environment_rules
+from tempo.connectx.sport.opponents import ConnectXBuiltIn, environment_rules
 from tempo.connectx.sport.plug_in import configuration_of, observation_of, quiet_position
 from tempo.lab.command_line.inputs import ROOT, BadInput
 from tempo.lab.entrants.agent_files import AgentFile
-from tempo.lab.entrants.players import Profile, named, read_overrides
+from tempo.lab.entrants.players import OwnPlayer, named, read_overrides
 from tempo.lab.jobs.workers import WorkerFailed, run_jobs
 from tempo.lab.records.record_file import read_record
 from tempo.lab.referee.one_game import Struct, Terms
@@ -213,7 +213,7 @@ def test_the_built_ins_draw_from_their_own_generators():
     """Two seats do not share a generator, and the global one is neither used nor needed."""
     observation = observation_of(Terms().board(), 60)
     configuration = Struct(configuration_of(Terms()))
-    first, again, other = (BuiltIn("random").seat(seed, None) for seed in (1, 1, 2))
+    first, again, other = (ConnectXBuiltIn("random").seat(seed, None) for seed in (1, 1, 2))
     drawn = [[agent(observation, configuration) for _ in range(20)] for agent in (first, again, other)]
     assert drawn[0] == drawn[1] != drawn[2]
     assert set(environment_rules()["agents"]) == {"random", "negamax"}
@@ -245,11 +245,11 @@ def test_who_plays_without_looking_is_told_in_the_tables_and_in_the_line(tmp_pat
 
 
 def test_names_and_overrides():
-    assert isinstance(named("random"), BuiltIn)
+    assert isinstance(named("random"), ConnectXBuiltIn)
     assert isinstance(named(STEADY), AgentFile)
     assert read_overrides("x", "discount=0.98,cap=3") == {"discount": "0.98", "cap": "3"}
-    assert Profile("connectx", "champion", {"a": "1", "b": "2"}).name == "champion:a=1,b=2"
-    assert Profile("connectx", "champion", {}).name == "champion"
+    assert OwnPlayer("connectx", "champion", {"a": "1", "b": "2"}).name == "champion:a=1,b=2"
+    assert OwnPlayer("connectx", "champion", {}).name == "champion"
 
 
 def test_thoughts_are_read_from_the_report_or_from_what_is_printed():

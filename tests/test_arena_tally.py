@@ -1,30 +1,30 @@
 """Adding up games, by hand."""
 
-from tempo.lab.referee.one_game import Game, Move
-from tempo.lab.statistics.player_totals import Side, tally
+from tempo.lab.referee.one_game import PlayedGame, PlayedMove
+from tempo.lab.statistics.player_totals import Side, totals_of
 from tempo.lab.statistics.rungs import climbs, rung_lines
 
 DONE = ("DONE", "DONE")
 MOVES = [
-    Move(0, 0, 3, 8.0, 0.0, 1000, "search"),
-    Move(1, 1, 3, 1.0, 0.0, None, None),
-    Move(2, 0, 2, 0.5, 0.0, 1000, "search"),
-    Move(3, 1, 2, 3.0, 0.0, None, None),
-    Move(4, 0, 1, 0.5, 0.0, 2000, "settled"),
-    Move(5, 1, 1, 2.0, 0.0, 900, "win"),
+    PlayedMove(0, 0, 3, 8.0, 0.0, 1000, "search"),
+    PlayedMove(1, 1, 3, 1.0, 0.0, None, None),
+    PlayedMove(2, 0, 2, 0.5, 0.0, 1000, "search"),
+    PlayedMove(3, 1, 2, 3.0, 0.0, None, None),
+    PlayedMove(4, 0, 1, 0.5, 0.0, 2000, "settled"),
+    PlayedMove(5, 1, 1, 2.0, 0.0, 900, "win"),
 ]
 
 
 def test_games_from_both_seats_add_up():
     """Won, drawn, lost and the two forfeits each stand in one count; times and banks are the player's own."""
     games = [
-        Side(Game((), MOVES, DONE, (1, -1), (50.0, 10.0)), 0),
-        Side(Game((), [], DONE, (0, 0), (10.0, 40.0)), 1),
-        Side(Game((), [], DONE, (1, -1), (10.0, 60.0)), 1),
-        Side(Game((), [], ("TIMEOUT", "DONE"), (None, 0), (-6.0, 60.0)), 0),
-        Side(Game((), [], ("INVALID", "DONE"), (None, 0), (10.0, 60.0)), 1),
+        Side(PlayedGame((), MOVES, DONE, (1, -1), (50.0, 10.0)), 0),
+        Side(PlayedGame((), [], DONE, (0, 0), (10.0, 40.0)), 1),
+        Side(PlayedGame((), [], DONE, (1, -1), (10.0, 60.0)), 1),
+        Side(PlayedGame((), [], ("TIMEOUT", "DONE"), (None, 0), (-6.0, 60.0)), 0),
+        Side(PlayedGame((), [], ("INVALID", "DONE"), (None, 0), (10.0, 60.0)), 1),
     ]
-    total = tally(games)
+    total = totals_of(games)
     assert (total.games, total.won, total.drawn, total.lost, total.forfeits()) == (5, 1, 1, 1, 2)
     assert total.own_forfeits == {"ERROR": 0, "INVALID": 0, "TIMEOUT": 1}
     assert total.other_forfeits == {"ERROR": 0, "INVALID": 1, "TIMEOUT": 0}
@@ -33,22 +33,22 @@ def test_games_from_both_seats_add_up():
 
 
 def test_speed_is_the_median_of_searched_moves():
-    game = Game((), MOVES, DONE, (1, -1), (0.0, 0.0))
-    assert tally([Side(game, 0)]).simulations_per_second == 2000  # of 125, 2000 and 4000
-    assert tally([Side(game, 1)]).simulations_per_second is None  # a win at hand is not searched
+    game = PlayedGame((), MOVES, DONE, (1, -1), (0.0, 0.0))
+    assert totals_of([Side(game, 0)]).simulations_per_second == 2000  # of 125, 2000 and 4000
+    assert totals_of([Side(game, 1)]).simulations_per_second is None  # a win at hand is not searched
 
 
 def test_a_forfeit_is_a_loss_in_the_score():
-    game = Game((), [], ("DONE", "ERROR"), (0, None), (0.0, 0.0), "boom")
+    game = PlayedGame((), [], ("DONE", "ERROR"), (0, None), (0.0, 0.0), "boom")
     assert (game.score(0), game.score(1), game.forfeit()) == (1.0, 0.0, 1)
 
 
 def test_blind_moves_are_counted_by_their_reasons_and_only_where_they_are_told():
     reasons = ("search", "hurry", "win", "error", "hurry", None)
-    moves = [Move(2 * place, 0, 3, 0.1, 0.0, None, reason) for place, reason in enumerate(reasons)]
-    silent = [Move(2 * place + 1, 1, 3, 0.1, 0.0) for place in range(6)]
-    game = Game((), [*moves, *silent], DONE, (1, -1), (0.0, 0.0))
-    total, other = tally([Side(game, 0), Side(game, 0)]), tally([Side(game, 0).other()])
+    moves = [PlayedMove(2 * place, 0, 3, 0.1, 0.0, None, reason) for place, reason in enumerate(reasons)]
+    silent = [PlayedMove(2 * place + 1, 1, 3, 0.1, 0.0) for place in range(6)]
+    game = PlayedGame((), [*moves, *silent], DONE, (1, -1), (0.0, 0.0))
+    total, other = totals_of([Side(game, 0), Side(game, 0)]), totals_of([Side(game, 0).other()])
     assert (total.blind, total.moves) == ({"hurry": 4, "error": 2}, 12)
     assert (other.blind, other.moves, other.rungs) == ({}, 6, [])
 
@@ -65,6 +65,7 @@ def test_rungs_are_told_in_a_line_for_games_that_went_alike():
 
 
 def test_rungs_are_those_of_the_side():
-    moves = [Move(0, 0, 3, 0.1, 0.0, rung="python"), Move(1, 1, 3, 0.1, 0.0), Move(2, 0, 3, 0.1, 0.0, rung="machine")]
-    game = Game((), moves, DONE, (1, -1), (0.0, 0.0))
-    assert rung_lines(tally([Side(game, 0)]).rungs) == ["python → machine at move 2"]
+    rungs = ("python", None, "machine")
+    moves = [PlayedMove(step, step % 2, 3, 0.1, 0.0, rung=rung) for step, rung in enumerate(rungs)]
+    game = PlayedGame((), moves, DONE, (1, -1), (0.0, 0.0))
+    assert rung_lines(totals_of([Side(game, 0)]).rungs) == ["python → machine at move 2"]

@@ -11,7 +11,7 @@ import pytest
 
 from tempo.connectx.sport.compliance import CONVENTIONS, FULL_COLUMNS
 from tempo.lab.check.check import check_file, row_names
-from tempo.lab.check.legality import Result
+from tempo.lab.check.legality import RowOutcome
 from tempo.lab.check.subject import Limits, Subject
 from tempo.lab.referee import questions
 from tempo.lab.referee.one_game import Terms
@@ -47,7 +47,7 @@ BROKEN = {
     "fails_in_the_environment": "environment",
 }
 SLEEPERS = ("goes_blind", "overspends_the_bank", "ignores_empty_bank", "slow_first_move", "needs_a_bank")
-UNTOLD = Result(None, "cannot be told: the agent does not print why=REASON")
+UNTOLD = RowOutcome(None, "cannot be told: the agent does not print why=REASON")
 
 
 @pytest.fixture

@@ -17,9 +17,9 @@ from check_support import GAMES, ROOT
 
 from tempo.lab.check import costs, stall
 from tempo.lab.check.check import check_file
-from tempo.lab.check.probe import AgentFile
-from tempo.lab.check.subject import Limits, Reply
-from tempo.lab.referee.asked import Call
+from tempo.lab.check.probe import InspectedFile
+from tempo.lab.check.subject import Limits, ProbeReply
+from tempo.lab.referee.asked import AskedMove
 from tempo.lab.referee.conventions import conventions_of
 from tempo.lab.referee.one_game import Struct, Terms, new_terms
 from tempo.lab.referee.sport import games
@@ -32,9 +32,10 @@ LONG = 60.0  # seconds until a process that should be gone is taken for one that
 def reply(*moves, problem=""):
     """A game of a side whose moves took so long and were played for these reasons, on these rungs if any."""
     calls = [
-        Call(seconds, "3", "int", True, 3, 0, reason, rung[0] if rung else None) for seconds, reason, *rung in moves
+        AskedMove(seconds, "3", "int", True, 3, 0, reason, rung[0] if rung else None)
+        for seconds, reason, *rung in moves
     ]
-    return Reply(problem, calls, 0.0, {"status": "TIMEOUT" if problem else "DONE", "bank": 3.0})
+    return ProbeReply(problem, calls, 0.0, {"status": "TIMEOUT" if problem else "DONE", "bank": 3.0})
 
 
 class Answered:
@@ -118,7 +119,7 @@ def test_the_game_with_a_stop_begins_where_much_is_left_to_think_about(game):
 def test_loading_is_no_thought():
     """Whoever watches is told of the move alone: the loading of a file that imports much is not to be stopped."""
     sport, terms, loaded = Terms().sport(), Terms(), []
-    file = AgentFile(str(AGENTS / "thinks_on.py"), None, conventions_of("connectx"))
+    file = InspectedFile(str(AGENTS / "thinks_on.py"), None, conventions_of("connectx"))
 
     @contextmanager
     def watch():

@@ -11,7 +11,7 @@ from tempo.gomoku.files.psq import load_psq
 from tempo.gomoku.files.sgf_games import load_gomoku_sgf
 from tempo.lab.records.convert import main
 from tempo.lab.records.record_file import Recorder, game_record, new_header, read_record, recorded_game
-from tempo.lab.referee.one_game import Game, Move, new_terms
+from tempo.lab.referee.one_game import PlayedGame, PlayedMove, new_terms
 from tempo.lab.referee.sport import games as all_games
 from tempo.lab.referee.sport import sport_of
 from tempo.lab.report.report_command import main as report
@@ -130,8 +130,8 @@ def test_forfeits_are_told(here: Path) -> None:
     statuses = [("ERROR", "DONE"), ("DONE", "TIMEOUT")]
     with Recorder(Path("record.jsonl"), header) as recorder:
         for index, status in enumerate(statuses):
-            moves = [Move(1, 1, 3, 0.5, 0.0), Move(2, 0, None, 0.5, 0.0)]
-            game = Game((112,), moves, status, (0, 0), (0.0, 0.0))
+            moves = [PlayedMove(1, 1, 3, 0.5, 0.0), PlayedMove(2, 0, None, 0.5, 0.0)]
+            game = PlayedGame((112,), moves, status, (0, 0), (0.0, 0.0))
             recorder.write(game_record(game, index=index, players=(0, 1)))
     run("record.jsonl", "-o", "games.sgf")
     games = load_gomoku_sgf(Path("games.sgf"))

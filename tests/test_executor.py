@@ -13,7 +13,7 @@ from argparse import ArgumentParser
 import pytest
 
 from tempo.lab.command_line.inputs import BadInput, cores
-from tempo.lab.jobs.chunks import LONGEST, Deck, Reply
+from tempo.lab.jobs.chunks import LONGEST, ChunkedJobs, Reply
 from tempo.lab.jobs.executor import LocalExecutor, add_options, executor_of
 from tempo.lab.jobs.workers import SPAN, WorkerFailed, run_jobs
 
@@ -128,7 +128,7 @@ def reply(chunk, seconds_each):
 
 
 def test_chunks_grow_with_short_jobs_and_shrink_towards_the_end():
-    deck = Deck(range(10_000), workers=2, span=SPAN)
+    deck = ChunkedJobs(range(10_000), workers=2, span=SPAN)
     first = deck.deal(0)
     assert first == [(0, 0)] and deck.deal(1) == []  # nothing is known yet: one, and no second
     deck.settle(first, reply(first, 0.001))
@@ -142,7 +142,7 @@ def test_chunks_grow_with_short_jobs_and_shrink_towards_the_end():
 
 
 def test_long_jobs_are_dealt_one_by_one_and_what_is_not_done_is_dealt_again():
-    deck = Deck("abcdefgh" * 10, workers=1, span=SPAN)
+    deck = ChunkedJobs("abcdefgh" * 10, workers=1, span=SPAN)
     first = deck.deal(0)
     deck.settle(first, reply(first, 0.01))
     chunk, second = deck.deal(0), deck.deal(1)
@@ -152,7 +152,7 @@ def test_long_jobs_are_dealt_one_by_one_and_what_is_not_done_is_dealt_again():
 
 
 def test_a_chunk_is_never_longer_than_a_pipe_can_take():
-    deck = Deck(range(10**6), workers=1, span=SPAN)
+    deck = ChunkedJobs(range(10**6), workers=1, span=SPAN)
     first = deck.deal(0)
     deck.settle(first, reply(first, 0.0))
     assert len(deck.deal(0)) == LONGEST

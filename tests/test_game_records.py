@@ -21,13 +21,13 @@ from othello_games import (
 )
 
 from tempo.connectx.files.digit_strings import load_digits, read_digits, save_digits, write_digits
-from tempo.connectx.sport.board import Board as ConnectBoard
+from tempo.connectx.sport.board import ConnectXBoard
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.records.sgf import GOMOKU, Move, SgfGame, parse_trees, read_sgf, write_sgf
-from tempo.othello.files.ggf import Clock, read_ggf, write_ggf
+from tempo.lab.records.sgf import GOMOKU, SgfGame, SgfMove, parse_trees, read_sgf, write_sgf
+from tempo.othello.files.ggf import GgfClock, read_ggf, write_ggf
 from tempo.othello.files.sgf_games import load_othello_sgf, read_othello_sgf, save_othello_sgf, sgf_of
 from tempo.othello.files.transcripts import load_transcripts, read_transcript, save_transcripts, write_transcript
-from tempo.othello.sport.board import BLACK, PASS, WHITE, Board, read_cells, write_move
+from tempo.othello.sport.board import BLACK, PASS, WHITE, OthelloBoard, read_cells, write_move
 
 SEEDS = st.integers(0, 10**6)
 GAMES = st.builds(random_game, SEEDS, st.integers(0, 128))
@@ -46,26 +46,26 @@ TREE = "(;FF[4]C[root](;C[a];C[b](;C[c])(;C[d];C[e]))(;C[f](;C[g];C[h];C[i])(;C[
 COMMENT = "C[Meijin NR: yeah, k4 is won\\\nderful\nsweat NR: thank you! :\\)\njansteen NR: explain [me\\] k4?]"
 
 
-def perft(board: Board, depth: int) -> int:
+def perft(board: OthelloBoard, depth: int) -> int:
     """How many games of so many plies there are."""
     if depth == 0:
         return 1
     total = 0
     for move in board.legal():
-        after = Board(board.cells, board.mark)
+        after = OthelloBoard(board.cells, board.mark)
         after.play(move)
         total += perft(after, depth - 1)
     return total
 
 
 def test_board_perft() -> None:
-    assert [perft(Board(), depth) for depth in range(1, 6)] == [4, 12, 56, 244, 1396]
+    assert [perft(ConnectXBoard(), depth) for depth in range(1, 6)] == [4, 12, 56, 244, 1396]
 
 
 @pytest.mark.parametrize("seed", range(10))
 def test_board_follows_openspiel(seed: int) -> None:
     """OpenSpiel is the referee, for every move of random games, passes included."""
-    state, board = pyspiel.load_game("othello").new_initial_state(), Board()
+    state, board = pyspiel.load_game("othello").new_initial_state(), ConnectXBoard()
     for move in random_game(seed).moves:
         assert sorted(board.legal()) == state.legal_actions()
         assert write_move(move) == state.action_to_string(state.current_player(), move)
@@ -92,7 +92,7 @@ def test_ggf_clock() -> None:
     assert read_ggf(DRAW_WITH_A_PASS).clocks[BLACK].left == pytest.approx(300 - black)
     assert read_ggf(WHITE_PASSES).clocks == {}
     text = "(;GM[Othello]TB[1:00:00/00:10/02:00]TW[90]B[f5//12.5];)"
-    assert read_ggf(text).clocks == {BLACK: Clock(3597.5, 10.0), WHITE: Clock(90.0, 0.0)}
+    assert read_ggf(text).clocks == {BLACK: GgfClock(3597.5, 10.0), WHITE: GgfClock(90.0, 0.0)}
 
 
 def test_ggf_of_edax() -> None:
@@ -118,7 +118,7 @@ def test_sgf_of_edax() -> None:
     [(board, info)] = read_othello_sgf(EDAX_SGF)
     assert write_transcript(board.moves) == "f5d6c3d3c4"
     assert info["DT"] == "2026-10-07" and info["RE"] == "Void"
-    assert board.start == Board().start
+    assert board.start == OthelloBoard().start
 
 
 def test_sgf_follows_the_first_branches() -> None:
@@ -161,7 +161,7 @@ def test_sgf_of_gomoku() -> None:
 
 @settings(max_examples=60, deadline=None)
 @given(GAMES, NAMES)
-def test_round_trips(board: Board, name: str) -> None:
+def test_round_trips(board: OthelloBoard, name: str) -> None:
     """SGF and GGF keep all of a game; a transcript all but a pass at its very end."""
     [(again, info)] = read_othello_sgf(write_sgf(sgf_of(board, {"PB": name})))
     assert (again.moves, again.cells, again.mark) == (board.moves, board.cells, board.mark)
@@ -176,7 +176,7 @@ def test_round_trips(board: Board, name: str) -> None:
 def test_round_trips_from_a_position(seed: int, begun: int) -> None:
     """A game that begins somewhere else, with either side to move."""
     before = random_game(seed, begun)
-    board = Board(before.cells, before.mark)
+    board = OthelloBoard(before.cells, before.mark)
     board.reset(random_game(seed).moves[begun:])
     [(again, _)] = read_othello_sgf(write_sgf(sgf_of(board)))
     assert (again.start, again.first, again.moves) == (board.start, board.first, board.moves)
@@ -196,11 +196,11 @@ def test_files(tmp_path: Path) -> None:
 @settings(deadline=None)
 @given(st.integers(1, 9), st.integers(1, 9), st.integers(1, 5), SEEDS)
 def test_digit_strings_round_trip(rows: int, columns: int, inarow: int, seed: int) -> None:
-    rng, board, moves, over = random.Random(seed), ConnectBoard(rows, columns, inarow), [], False
+    rng, board, moves, over = random.Random(seed), ConnectXBoard(rows, columns, inarow), [], False
     while not over:
         moves.append(rng.choice(board.free_columns()))
         over = board.drop(moves[-1]) or board.is_full() or rng.random() < 0.05
-    assert read_digits(write_digits(moves), ConnectBoard(rows, columns, inarow)) == moves
+    assert read_digits(write_digits(moves), ConnectXBoard(rows, columns, inarow)) == moves
 
 
 def test_digit_strings_of_a_test_set(tmp_path: Path) -> None:
@@ -312,4 +312,4 @@ def test_cells() -> None:
     assert read_cells("-" * 63, "*", "O", "-") is None
     assert read_cells("?" * 64, "*", "O", "-") is None
     assert sum(read_cells("*" * 64, "*", "O", "-") or []) == 64
-    assert SgfGame(4, 15, (), (), None, (Move(True, None),), {}).moves[0].point is None
+    assert SgfGame(4, 15, (), (), None, (SgfMove(True, None),), {}).moves[0].point is None

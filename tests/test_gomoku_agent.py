@@ -12,7 +12,7 @@ from handed_support import entry_of, forms_of, listen_to_the_clock
 
 from tempo.gomoku.agent import Agent
 from tempo.gomoku.profiles import CHAMPION, CLASSIC_RULES, CLASSIC_UNIFORM
-from tempo.gomoku.sport.board import Board, read_move
+from tempo.gomoku.sport.board import GomokuBoard, read_move
 from tempo.search.tree import BOOKS, CHOICE
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -28,20 +28,20 @@ def quiet(profile, simulations: int = 50) -> Agent:
     return Agent(profile, simulations, seed=1, log=False)
 
 
-def drawn(*lines: str, mark: int = 1) -> Board:
+def drawn(*lines: str, mark: int = 1) -> GomokuBoard:
     """A square board of inarow 5, `.` for an empty cell."""
-    return Board(len(lines), 5, [".12".index(cell) for line in lines for cell in line.replace(" ", "")], mark)
+    return GomokuBoard(len(lines), 5, [".12".index(cell) for line in lines for cell in line.replace(" ", "")], mark)
 
 
-def seen(board: Board, bank: float | None = 60.0) -> dict:
+def seen(board: GomokuBoard, bank: float | None = 60.0) -> dict:
     return {"board": board.cells[:], "mark": board.mark, "step": board.stones, "remainingOverageTime": bank}
 
 
-def rules(board: Board, step: float = 2.0) -> dict:
+def rules(board: GomokuBoard, step: float = 2.0) -> dict:
     return {"size": board.size, "inarow": board.inarow, "actTimeout": step}
 
 
-def decide(agent: Agent, board: Board) -> tuple[int, str]:
+def decide(agent: Agent, board: GomokuBoard) -> tuple[int, str]:
     """The cell and the reason, of an answer that is sound in itself."""
     cell = agent(seen(board), rules(board))
     assert type(cell) is int
@@ -49,8 +49,8 @@ def decide(agent: Agent, board: Board) -> tuple[int, str]:
     return cell, agent.last.reason
 
 
-def after(moves: str, size: int = 15, inarow: int = 5) -> Board:
-    board = Board(size, inarow)
+def after(moves: str, size: int = 15, inarow: int = 5) -> GomokuBoard:
+    board = GomokuBoard(size, inarow)
     for word in moves.split():
         cell = read_move(word, size)
         assert cell is not None
@@ -64,7 +64,7 @@ MIDDLE = "h8 i8 g9"
 
 @pytest.mark.parametrize("profile", PROFILES)
 def test_the_only_cell_is_played_at_once(profile):
-    board = Board(3, 3, [1, 2, 1, 2, 1, 2, 2, 1, 0], 1)
+    board = GomokuBoard(3, 3, [1, 2, 1, 2, 1, 2, 2, 1, 0], 1)
     assert decide(quiet(profile), board) == (8, "only")
 
 
@@ -140,7 +140,7 @@ def test_the_champion_answers_what_threatens():
 def test_whole_games_are_legal(profile, size, inarow):
     """Against random moves, judged by the referee's board, in either seat."""
     for seat in (1, 2):
-        board, agent, chance = Board(size, inarow), quiet(profile, 20), random.Random(size)
+        board, agent, chance = GomokuBoard(size, inarow), quiet(profile, 20), random.Random(size)
         while not board.is_over() and board.plies < 60:
             cell = chance.choice(board.legal())
             if board.mark == seat:

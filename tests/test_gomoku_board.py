@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tempo.gomoku.sport.board import Board, in_turns, read_move, write_move
+from tempo.gomoku.sport.board import GomokuBoard, in_turns, read_move, write_move
 from tempo.gomoku.sport.openings import draw_openings, key_of, near_the_middle
 from tempo.lab.referee.one_game import new_terms
 
@@ -25,7 +25,7 @@ def foreign(size, inarow, moves=()):
 @settings(max_examples=60, deadline=None)
 @given(SHAPES, st.randoms(use_true_random=False))
 def test_the_referee_agrees_with_openspiel_to_the_end_of_the_game(shape, generator):
-    board, state = Board(*shape), foreign(*shape)
+    board, state = GomokuBoard(*shape), foreign(*shape)
     while not state.is_terminal():
         assert (board.rewards(), board.winner, board.is_over()) == (None, 0, False)
         assert board.legal() == state.legal_actions()
@@ -45,7 +45,7 @@ def test_the_referee_agrees_with_openspiel_to_the_end_of_the_game(shape, generat
 
 
 def test_six_in_a_row_win_and_so_do_two_lines_at_once_and_all_their_cells_are_told():
-    board = Board(9, 5)
+    board = GomokuBoard(9, 5)
     for cell in (0, 1, 2, 4, 5):
         board.cells[cell] = 1
     for cell in (12, 21, 30, 39):
@@ -61,7 +61,7 @@ def test_any_board_can_be_reached_by_turns(shape, stones, generator):
     cells = [0] * size**2
     for number, cell in enumerate(generator.sample(range(size**2), min(stones, size**2))):
         cells[cell] = 1 + number % 2
-    board = Board(size, size + 1)
+    board = GomokuBoard(size, size + 1)
     board.reset(in_turns(cells))
     assert board.cells == cells
     for wrong in ([*cells, 2, 2], [*cells, 1, 1]):
@@ -80,7 +80,7 @@ def test_cells_are_named_by_letters_and_rows():
 
 
 def test_a_board_goes_on_from_stones_and_back_to_them():
-    board = Board(5, 3, [1, 1] + [0] * 21 + [2, 2], mark=2)
+    board = GomokuBoard(5, 3, [1, 1] + [0] * 21 + [2, 2], mark=2)
     assert (board.mark, board.plies, board.stones) == (2, 0, 4)
     board.play(22)
     assert (board.winner, board.rewards(), board.winning_cells()) == (2, (-1, 1), [22, 23, 24])

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from report_support import Page
 
-from tempo.gomoku.sport.board import Board, read_move, write_move
+from tempo.gomoku.sport.board import GomokuBoard, read_move, write_move
 from tempo.gomoku.sport.rendering import page, replayed
 from tempo.gomoku.sport.strategies import by_the_rules
 from tempo.lab.referee.environment import load_environment, make_environment
@@ -170,7 +170,7 @@ NO_RULE = {
 def chosen(rows, mark, seeds):
     """The cells that `rules` plays on this board, and those with a question mark; x is the side to move."""
     signs = "".join(["." * 16, *rows]).ljust(64, ".")
-    board = Board(8, 5, [{"x": mark, "o": 3 - mark}.get(sign, 0) for sign in signs], mark)
+    board = GomokuBoard(8, 5, [{"x": mark, "o": 3 - mark}.get(sign, 0) for sign in signs], mark)
     played = {by_the_rules(board, random.Random(seed)) for seed in range(seeds)}
     return played, {cell for cell, sign in enumerate(signs) if sign == "?"}
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from tempo.gomoku.playouts import RULES_LIMIT, rules_playout, uniform_playout, worthy_playout
 from tempo.gomoku.rule_player import NO_RULE, rule_cell, rule_player
 from tempo.gomoku.rules import CELLS_AT, gomoku_board, new_gomoku_state
-from tempo.gomoku.sport.board import Board
+from tempo.gomoku.sport.board import GomokuBoard
 from tempo.gomoku.sport.strategies import open_threes, wins
 from tempo.rng import new_rng
 
@@ -17,9 +17,9 @@ SHAPES = [(3, 3), (5, 4), (8, 5), (15, 5), (6, 2)]
 PLAYOUTS = {"uniform": uniform_playout, "rules": rules_playout, "worthy": worthy_playout}
 
 
-def random_board(size: int, inarow: int, plies: int, seed: int) -> Board:
+def random_board(size: int, inarow: int, plies: int, seed: int) -> GomokuBoard:
     """After random moves near the middle, so that there is something to see; the game goes on."""
-    board, chance = Board(size, inarow), random.Random(seed)
+    board, chance = GomokuBoard(size, inarow), random.Random(seed)
     for _ in range(plies):
         moves = [cell for cell in board.legal() if not board.would_win(cell, board.mark)]
         if len(moves) < 2:
@@ -32,7 +32,7 @@ def distance(cell: int, size: int) -> int:
     return (2 * (cell // size) - size + 1) ** 2 + (2 * (cell % size) - size + 1) ** 2
 
 
-def state_of(board: Board) -> np.ndarray:
+def state_of(board: GomokuBoard) -> np.ndarray:
     return new_gomoku_state(board.cells, board.size, board.inarow, board.mark)
 
 
@@ -41,7 +41,7 @@ def cells_in(state: np.ndarray, size: int) -> list[int]:
 
 
 def has_line(cells: list[int], size: int, inarow: int, mark: int) -> bool:
-    board = Board(size, inarow, cells)
+    board = GomokuBoard(size, inarow, cells)
     return any(held == mark and board.would_win(cell, mark) for cell, held in enumerate(cells))
 
 
@@ -72,7 +72,7 @@ def test_a_playout_is_a_game(name, size, inarow):
         assert not has_line(cells, size, inarow, 3 - winner)
         if name == "worthy":
             assert len(put) in (abs(plies) - 1, abs(plies) - 2)
-            assert wins(Board(size, inarow, cells), winner)
+            assert wins(GomokuBoard(size, inarow, cells), winner)
         else:
             assert len(put) == abs(plies)
             assert has_line(cells, size, inarow, winner)
@@ -95,7 +95,7 @@ def test_every_cell_is_as_likely():
 def test_games_by_the_rules_end_undecided():
     found = {0: 0, 1: 0}
     for seed in range(300):
-        plies = rules_playout(gomoku_board(8, 4), state_of(Board(8, 4)), new_rng(seed))
+        plies = rules_playout(gomoku_board(8, 4), state_of(GomokuBoard(8, 4)), new_rng(seed))
         assert abs(plies) <= RULES_LIMIT
         found[min(1, abs(plies))] += 1
     assert found[0] > 20 and found[1] > 20
@@ -103,7 +103,7 @@ def test_games_by_the_rules_end_undecided():
 
 # ---- the rules of thumb ----
 
-def demanded(board: Board) -> set[int]:
+def demanded(board: GomokuBoard) -> set[int]:
     """The cells that the first rule demands which applies, as the environment's player sees it."""
     own, other = board.mark, 3 - board.mark
     threes = open_threes(board, own, room=1), open_threes(board, other, room=2)
@@ -120,7 +120,7 @@ def test_the_rules_are_those_of_the_environment(shape, plies, seed):
 
 
 def test_without_a_rule_any_cell_is_played():
-    rng, board = new_rng(1), Board(5, 5)
+    rng, board = new_rng(1), GomokuBoard(5, 5)
     board.play(12)
     chosen = {int(rule_player(gomoku_board(5, 5), state_of(board), rng)) for _ in range(400)}
     assert chosen == set(range(25)) - {12}

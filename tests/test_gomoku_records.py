@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from tempo.gomoku.files.psq import PsqGame, load_psq, read_psq, save_psq, write_psq
 from tempo.gomoku.files.sgf_games import board_of, load_gomoku_sgf, read_gomoku_sgf, save_gomoku_sgf, sgf_of
-from tempo.gomoku.sport.board import BLACK, WHITE, Board
+from tempo.gomoku.sport.board import BLACK, WHITE, GomokuBoard
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.records.sgf import write_sgf
 
@@ -27,8 +27,8 @@ OF_TWO_PEOPLE = "Piskvorky 15x15, 0:0, 0\r\n8,8,1500\r\n9,8,800\r\n0\r\n"  # no 
 NEWER = TOURNAMENT + "0,Freestyle20_1\n"  # of the Gomocup of late: the result, and the league
 
 
-def random_game(seed: int, size: int = 15, plies: int = 400) -> Board:
-    rng, board = random.Random(seed), Board(size)
+def random_game(seed: int, size: int = 15, plies: int = 400) -> GomokuBoard:
+    rng, board = random.Random(seed), GomokuBoard(size)
     while not board.is_over() and board.plies < plies:
         board.play(rng.choice(board.legal()))
     return board
@@ -85,7 +85,7 @@ def test_sgf_from_a_position(seed: int, size: int, begun: int) -> None:
     """A game that begins with stones on the board, with either side to move."""
     whole = random_game(seed, size)
     before = random_game(seed, size, min(begun, whole.plies - 1))
-    board = Board(size, 5, before.cells, before.mark)
+    board = GomokuBoard(size, 5, before.cells, before.mark)
     board.reset(whole.moves[before.plies :])
     again = board_of(sgf_of(board))
     assert (again.start, again.first, again.moves) == (board.start, board.first, board.moves)

@@ -15,10 +15,10 @@ from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.entrants.engine_process import EngineFailed, read_command
 from tempo.lab.entrants.versions import sources_version
 from tempo.othello.files.ggf import read_ggf
-from tempo.othello.protocols.engines import EnginePlayer
-from tempo.othello.protocols.gtp import Server
+from tempo.othello.protocols.engines import OthelloEnginePlayer
+from tempo.othello.protocols.gtp import GtpServer
 from tempo.othello.protocols.gtp_engine import GtpEngine
-from tempo.othello.sport.board import BLACK, PASS, WHITE, Board, read_square, write_move
+from tempo.othello.sport.board import BLACK, PASS, WHITE, OthelloBoard, read_square, write_move
 from tempo.search.player import Snapshot
 
 RHINO = Path("/usr/games/gtp-rhino")
@@ -31,28 +31,28 @@ class FirstMove:
     def __init__(self) -> None:
         self.given: list[tuple[float, float]] = []
 
-    def think(self, board: Board, step: float, bank: float) -> Iterator[Snapshot]:
+    def think(self, board: OthelloBoard, step: float, bank: float) -> Iterator[Snapshot]:
         self.given.append((step, bank))
         yield Snapshot(board.legal()[0], "search", 0.5, board.plies, 0.0, bank)
 
 
 @pytest.fixture
-def server() -> Server:
-    return Server(FirstMove(), 1.0)
+def server() -> GtpServer:
+    return GtpServer(FirstMove(), 1.0)
 
 
 def rhino(*options: str) -> list[str]:
     return [str(RHINO), "--level=1", "--book=0", *options]
 
 
-def tell(server: Server, *commands: str) -> list[str]:
+def tell(server: GtpServer, *commands: str) -> list[str]:
     return [server.answer(command) for command in commands]
 
 
 # The server: the format of answers.
 
 
-def test_answers_end_with_an_empty_line(server: Server) -> None:
+def test_answers_end_with_an_empty_line(server: GtpServer) -> None:
     assert server.answer("protocol_version\n") == "= 2\n\n"
     assert server.answer("10 protocol_version") == "=10 2\n\n"
     assert server.answer("boardsize 8") == "=\n\n"
@@ -66,14 +66,14 @@ def test_answers_end_with_an_empty_line(server: Server) -> None:
     assert server.answer("undo") == "? cannot undo\n\n"
 
 
-def test_lines_are_cleaned_first(server: Server) -> None:
+def test_lines_are_cleaned_first(server: GtpServer) -> None:
     """Comments go, tabs are blanks, other control characters are nothing, lines without a command unanswered."""
     assert server.answer("# a comment\n") == server.answer("\n") == server.answer("   \r\n") == ""
     assert server.answer("7\tname\t# who\r\n") == "=7 Tempo\n\n"
     assert server.answer("na\x07me") == "= Tempo\n\n"
 
 
-def test_required_commands_are_known(server: Server) -> None:
+def test_required_commands_are_known(server: GtpServer) -> None:
     required = "protocol_version name version known_command list_commands quit boardsize clear_board komi play genmove"
     listed = server.answer("list_commands").removeprefix("= ").split()
     for name in [*required.split(), "undo", "showboard", "time_settings", "time_left", "final_score"]:
@@ -87,7 +87,7 @@ def test_required_commands_are_known(server: Server) -> None:
 # The server: games.
 
 
-def test_showboard_and_final_score(server: Server) -> None:
+def test_showboard_and_final_score(server: GtpServer) -> None:
     tell(server, "clear_board", "play black d3")
     assert server.answer("showboard").splitlines()[2:7] == [
         "1 . . . . . . . .",
@@ -101,9 +101,9 @@ def test_showboard_and_final_score(server: Server) -> None:
 
 @pytest.mark.parametrize(("text", "score"), [(DRAW_WITH_A_PASS, "0"), (TWO_PASSES, "W+40")])
 @pytest.mark.parametrize("written", [True, False])
-def test_passes_may_be_played_or_left_out(server: Server, text: str, score: str, written: bool) -> None:
+def test_passes_may_be_played_or_left_out(server: GtpServer, text: str, score: str, written: bool) -> None:
     """Published games with passes, to their published results."""
-    board = Board()
+    board = OthelloBoard()
     for move in read_ggf(text).board.moves:
         if written or move != PASS:
             colour = "black" if board.mark == BLACK else "w"
@@ -116,7 +116,7 @@ def test_passes_may_be_played_or_left_out(server: Server, text: str, score: str,
     assert server.answer("play white a1") == "? illegal move\n\n"
 
 
-def test_genmove_where_there_is_only_the_pass(server: Server) -> None:
+def test_genmove_where_there_is_only_the_pass(server: GtpServer) -> None:
     """White has no move: it passes when asked; when black is asked instead, the pass is understood."""
     moves = read_ggf(WHITE_PASSES).board.moves[:-1]
     server.board.reset(moves)
@@ -128,13 +128,13 @@ def test_genmove_where_there_is_only_the_pass(server: Server) -> None:
     assert server.board.moves == moves
 
 
-def test_out_of_turn(server: Server) -> None:
+def test_out_of_turn(server: GtpServer) -> None:
     assert server.answer("genmove white") == "? it is the turn of black\n\n"
     assert server.answer("play white f5") == server.answer("play black pass") == "? illegal move\n\n"
     assert not server.board.moves
 
 
-def test_undo_takes_back_one_command(server: Server) -> None:
+def test_undo_takes_back_one_command(server: GtpServer) -> None:
     answers = tell(server, "play b f5", "genmove w", "undo", "undo", "undo")
     assert answers == ["=\n\n", "= f4\n\n", "=\n\n", "=\n\n", "? cannot undo\n\n"]
     assert server.board.moves == []
@@ -160,7 +160,7 @@ def test_undo_takes_back_one_command(server: Server) -> None:
 )
 def test_clock(commands: list[str], given: tuple[float, float]) -> None:
     thinker = FirstMove()
-    server = Server(thinker, 1.0)
+    server = GtpServer(thinker, 1.0)
     assert tell(server, *commands) == ["=\n\n"] * len(commands)
     server.answer("genmove black")
     assert thinker.given == [given]
@@ -168,7 +168,7 @@ def test_clock(commands: list[str], given: tuple[float, float]) -> None:
 
 def test_clock_runs_on_its_own() -> None:
     """A controller that never says `time_left`: main time is used up, then periods follow each other."""
-    server = Server(FirstMove(), 1.0)
+    server = GtpServer(FirstMove(), 1.0)
     server.answer("time_settings 100 60 2")
     seen = []
     for spent in (30.0, 80.0, 10.0, 10.0):
@@ -182,9 +182,9 @@ def test_clock_runs_on_its_own() -> None:
 # Engines as opponents.
 
 
-def play_out(engine: GtpEngine, own: Server, engine_mark: int) -> Board:
+def play_out(engine: GtpEngine, own: GtpServer, engine_mark: int) -> OthelloBoard:
     """A game between an engine and our server, judged by the referee's board; no pass is ever sent to either."""
-    board = Board()
+    board = OthelloBoard()
     engine.new_game()
     own.answer("clear_board")
     while not board.is_over():
@@ -208,7 +208,7 @@ def play_out(engine: GtpEngine, own: Server, engine_mark: int) -> Board:
 @pytest.mark.parametrize("rhino_mark", [BLACK, WHITE])
 def test_whole_games_against_grhino(rhino_mark: int) -> None:
     """Both programs and the referee end with the same score. The first legal move loses, and often has to pass."""
-    engine, own = GtpEngine(rhino(), "gtp:rhino"), Server(FirstMove(), 1.0)
+    engine, own = GtpEngine(rhino(), "gtp:rhino"), GtpServer(FirstMove(), 1.0)
     board = play_out(engine, own, rhino_mark)
     lead = board.lead()
     score = f"{'B' if lead > 0 else 'W'}+{abs(lead)}" if lead else "0"
@@ -234,7 +234,7 @@ def test_grhino_follows_games_with_passes() -> None:
     for move in before[:-1]:
         engine.play(move)
     assert engine.genmove(1.0, LIMIT) == PASS  # white, which is not asked
-    board = Board()
+    board = OthelloBoard()
     board.reset(before)
     assert board.is_legal(engine.genmove(1.0, LIMIT))
     engine.close()
@@ -242,7 +242,7 @@ def test_grhino_follows_games_with_passes() -> None:
 
 def test_our_server_as_an_opponent() -> None:
     """A process of its own; as a player of the arena it follows whatever game it is shown."""
-    player = EnginePlayer("gtp:" + " ".join(command_of("random_engine.py", "gtp", "5")))
+    player = OthelloEnginePlayer("gtp:" + " ".join(command_of("random_engine.py", "gtp", "5")))
     assert player.version() == f"gtp Tempo {sources_version()}"
     seat = player.seat(0, None)
     assert seat({"observationString": ""}, {"actTimeout": 1.0}) == {"submission": -1}
@@ -257,7 +257,7 @@ def test_our_server_as_an_opponent() -> None:
 
 
 def test_a_player_reads_what_the_environment_shows() -> None:
-    seat = EnginePlayer("gtp:" + " ".join(command_of("random_engine.py", "gtp", "5"))).seat(0, None)
+    seat = OthelloEnginePlayer("gtp:" + " ".join(command_of("random_engine.py", "gtp", "5"))).seat(0, None)
     shown = {"observationString": json.dumps({"move_history": ["f5"]}), "remainingOverageTime": 60.0}
     move = seat(shown, {"actTimeout": LIMIT})["submission"]
     assert write_move(move) in ("d6", "f6", "f4")
@@ -300,10 +300,10 @@ def test_an_illegal_move_is_for_the_referee() -> None:
 
 def test_bad_commands() -> None:
     with pytest.raises(BadInput, match=r"^'gtp:': give the command of the engine behind the colon$"):
-        EnginePlayer("gtp:")
+        OthelloEnginePlayer("gtp:")
     with pytest.raises(BadInput, match=r"^gtp:no-such-engine -x: there is no program 'no-such-engine'$"):
-        EnginePlayer("gtp:no-such-engine -x")
+        OthelloEnginePlayer("gtp:no-such-engine -x")
     with pytest.raises(BadInput, match="No closing quotation"):
         read_command("sh -c 'x", "gtp:sh")
     with pytest.raises(BadInput, match=r"^'nboard:depth=x cat': a depth is a number"):
-        EnginePlayer("nboard:depth=x cat")
+        OthelloEnginePlayer("nboard:depth=x cat")

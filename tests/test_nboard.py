@@ -17,10 +17,10 @@ from othello_games import SESSION_GAME, TWO_PASSES, WHITE_BEGINS, WHITE_PASSES
 from tempo.lab.entrants.engine_process import EngineFailed
 from tempo.othello.files.ggf import read_ggf
 from tempo.othello.files.transcripts import write_transcript
-from tempo.othello.protocols.engines import EnginePlayer
-from tempo.othello.protocols.nboard import PipeLines, Server
+from tempo.othello.protocols.engines import OthelloEnginePlayer
+from tempo.othello.protocols.nboard import NBoardServer, PipeLines
 from tempo.othello.protocols.nboard_engine import NBoardEngine
-from tempo.othello.sport.board import BLACK, PASS, WHITE, Board, read_square
+from tempo.othello.sport.board import BLACK, PASS, WHITE, OthelloBoard, read_square
 from tempo.search.player import Snapshot
 
 ENGINES = Path(__file__).parent / "engines"
@@ -55,7 +55,7 @@ class Improving:
         self.given: list[tuple[str, int, float, float]] = []
         self.steps = 0
 
-    def think(self, board: Board, step: float, bank: float) -> Iterator[Snapshot]:
+    def think(self, board: OthelloBoard, step: float, bank: float) -> Iterator[Snapshot]:
         self.given.append((write_transcript(board.moves), board.mark, step, bank))
         moves = board.legal()
         for number in range(3):
@@ -67,15 +67,15 @@ class Improving:
             yield Snapshot(moves[-1], "search", 0.75, board.plies, *told)
 
 
-def board_after(board: Board, move: int) -> Board:
-    after = Board(board.cells, board.mark)
+def board_after(board: OthelloBoard, move: int) -> OthelloBoard:
+    after = OthelloBoard(board.cells, board.mark)
     after.play(move)
     return after
 
 
-def session(*lines: str, waiting: bool = False) -> tuple[list[str], Improving, Server]:
+def session(*lines: str, waiting: bool = False) -> tuple[list[str], Improving, NBoardServer]:
     out, thinker = io.StringIO(), Improving()
-    server = Server(thinker, 1.0, Script(*lines, waiting=waiting), out)
+    server = NBoardServer(thinker, 1.0, Script(*lines, waiting=waiting), out)
     server.serve()
     return out.getvalue().splitlines(), thinker, server
 
@@ -99,7 +99,7 @@ def test_the_engine_waits_to_be_told_its_move() -> None:
     for told in ("move F5", "move F5/0.12/1.5", "move F5//2", "F5"):
         _, thinker, server = session("nboard 1", f"set game {SESSION_GAME}", "go", "move d6", "go")
         assert [given[0] for given in thinker.given] == ["f5f6d3c5e6f7e7f4", "f5f6d3c5e6f7e7f4d6"]
-        server.board = Board()
+        server.board = OthelloBoard()
         server.obey(told)
         assert write_transcript(server.board.moves) == "f5"
 
@@ -235,9 +235,9 @@ def test_an_engine_that_passes_or_talks_nonsense(tmp_path: Path) -> None:
 def test_our_server_as_an_opponent() -> None:
     """A whole game between two processes of ours, one of each protocol."""
     script = f"{sys.executable} {ENGINES / 'random_engine.py'}"
-    players = EnginePlayer(f"nboard:depth=3 {script} nboard 1"), EnginePlayer(f"gtp:{script} gtp 2")
+    players = OthelloEnginePlayer(f"nboard:depth=3 {script} nboard 1"), OthelloEnginePlayer(f"gtp:{script} gtp 2")
     assert players[0].version() == "nboard Tempo"
-    seats, board = [player.seat(0, None) for player in players], Board()
+    seats, board = [player.seat(0, None) for player in players], OthelloBoard()
     while not board.is_over():
         move = seats[board.mark - 1].answer(board.moves, 1.0, LIMIT)
         assert board.is_legal(move)

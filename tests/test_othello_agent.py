@@ -20,7 +20,7 @@ from tempo.othello.agent import LONGEST_STEP, NOTHING_TO_PLAY, Agent
 from tempo.othello.endgame.exact_moves import ExactEndgame
 from tempo.othello.profiles import CHAMPION, CLASSIC
 from tempo.othello.rules import PASS, start_state
-from tempo.othello.sport.board import Board
+from tempo.othello.sport.board import OthelloBoard
 from tempo.search import player as player_module
 from tempo.search.agent import log_line
 from tempo.search.player import Snapshot
@@ -33,7 +33,7 @@ SEARCHER = CHAMPION._replace(name="searcher", exact=False)  # nothing but the tr
 PROFILES = [pytest.param(profile, id=profile.name) for profile in (CLASSIC, SEARCHER, CHAMPION)]
 RULES = {"actTimeout": 2.0, "episodeSteps": 200}
 OPENING = (19, 18, 26)  # d3 c3 c4
-SHUT_OUT = Board([1, 2] + [0] * 62, mark=2)  # white can only pass
+SHUT_OUT = OthelloBoard([1, 2] + [0] * 62, mark=2)  # white can only pass
 REASONS = ("only", "exact", "outcome", "search", "proven", "hurry")
 
 
@@ -42,20 +42,20 @@ def quiet(profile, simulations: int = 50) -> Agent:
     return Agent(profile, simulations, seed=1, log=False)
 
 
-def after(moves) -> Board:
-    board = Board()
+def after(moves) -> OthelloBoard:
+    board = OthelloBoard()
     board.reset(moves)
     return board
 
 
-def seen(board: Board, bank: float | None = 12.0) -> dict:
+def seen(board: OthelloBoard, bank: float | None = 12.0) -> dict:
     """What the side to move sees, without what the agent has no need of."""
     rows = [["", "x", "o"][cell] for cell in board.cells]
     drawn = json.dumps({"board": [rows[start : start + 8] for start in range(0, 64, 8)]})
     return {"observationString": drawn, "playerId": board.mark - 1, "remainingOverageTime": bank}
 
 
-def decide(agent: Agent, board: Board) -> tuple[int, str]:
+def decide(agent: Agent, board: OthelloBoard) -> tuple[int, str]:
     """The move and the reason, of an answer that is sound in itself."""
     answer = agent(seen(board), RULES)
     assert set(answer) == {"submission"} and type(answer["submission"]) is int
@@ -68,14 +68,14 @@ def decide(agent: Agent, board: Board) -> tuple[int, str]:
 @pytest.mark.parametrize("profile", PROFILES)
 def test_the_only_move_is_played_at_once(profile):
     assert decide(quiet(profile), SHUT_OUT) == (PASS, "only")
-    assert decide(quiet(profile), Board(SHUT_OUT.cells, mark=1)) == (2, "only")
+    assert decide(quiet(profile), OthelloBoard(SHUT_OUT.cells, mark=1)) == (2, "only")
 
 
 @pytest.mark.parametrize("profile", PROFILES)
 @pytest.mark.parametrize("seed", range(3))
 def test_whole_games_are_legal(profile, seed):
     """Against random moves, judged by the referee's board; one agent in both seats, its tree going along."""
-    board, agent, chance = Board(), quiet(profile), random.Random(seed)
+    board, agent, chance = OthelloBoard(), quiet(profile), random.Random(seed)
     while moves := board.legal():
         move = chance.choice(moves)
         if seed == 0 or board.mark == seed:
@@ -100,7 +100,7 @@ def test_a_move_that_leaves_the_other_side_nothing_is_found(profile):
     cells = [0] * 64
     cells[0] = cells[1] = cells[4] = 1
     cells[9] = cells[11] = 2
-    board = Board(cells)
+    board = OthelloBoard(cells)
     assert {17, 18} <= set(board.legal())
     agent = quiet(profile, 500)
     assert decide(agent, board)[0] == 18
@@ -272,7 +272,7 @@ def test_what_the_environment_shows_is_what_the_tests_show():
     env = make("open_spiel_othello", configuration={"actTimeout": 1})
     env.reset(2)
     env.step([{"submission": NOTHING_TO_PLAY}] * 2)
-    board, chance = Board(), random.Random(1)
+    board, chance = OthelloBoard(), random.Random(1)
     while not env.done:
         shown, drawn = env.state[board.mark - 1].observation, seen(board)
         assert json.loads(shown.observationString)["board"] == json.loads(drawn["observationString"])["board"]

@@ -13,7 +13,7 @@ from tempo.othello.agent import PLAYOUTS
 from tempo.othello.move_priors import rate_squares
 from tempo.othello.playouts import ALWAYS, NEVER, OFTEN, best_ranked, one_of
 from tempo.othello.rules import CELLS, PASS, moves_of, new_game, new_state, start_state
-from tempo.othello.sport.board import Board, read_square
+from tempo.othello.sport.board import OthelloBoard, read_square
 from tempo.rng import new_rng, scramble
 
 SEEDS = st.randoms(use_true_random=False)
@@ -37,7 +37,7 @@ def best_by_rank(moves: list[int]) -> list[int]:
     return next(found for rank in RANKS if (found := [move for move in moves if move in rank]))
 
 
-def twin_playout(board: Board, rng, share) -> int:
+def twin_playout(board: OthelloBoard, rng, share) -> int:
     """The playout as one would explain it, told to the side that did not move first."""
     last, begun = 3 - board.mark, len(board.moves)
     while moves := board.legal():
@@ -56,7 +56,7 @@ def twin_playout(board: Board, rng, share) -> int:
 @given(SEEDS)
 @settings(max_examples=40, deadline=None)
 def test_playouts_are_those_of_the_twin(name, random):
-    game, board = new_game(PLAYOUTS[name]), Board()
+    game, board = new_game(PLAYOUTS[name]), OthelloBoard()
     for _ in range(random.randrange(60)):
         if not (moves := board.legal()):
             return
@@ -110,7 +110,7 @@ def test_moves_are_rated_by_their_rank_and_by_the_replies_that_they_leave():
     """Against the referee's board, on positions of random games; a pass promises nothing."""
     random, seen = Random(5), 0
     for _ in range(20):
-        board = Board()
+        board = OthelloBoard()
         while not board.is_over():
             moves = board.legal()
             actions, ratings = np.array(moves, np.int16), np.full(len(moves) + 1, -7, np.float32)
@@ -120,7 +120,7 @@ def test_moves_are_rated_by_their_rank_and_by_the_replies_that_they_leave():
                 if move == PASS:
                     assert rating == 0
                     continue
-                after = Board(board.cells, board.mark)
+                after = OthelloBoard(board.cells, board.mark)
                 after.play(move)
                 rank = next(rank for rank, squares in enumerate(RANKS) if move in squares)
                 assert rating == pytest.approx(1.1 - 0.02 * rank - 0.08 * len(after.squares(after.mark)), abs=1e-6)

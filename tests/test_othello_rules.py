@@ -19,7 +19,7 @@ from tempo.othello.rules import (
     square_name,
     start_state,
 )
-from tempo.othello.sport.board import Board
+from tempo.othello.sport.board import OthelloBoard
 from tempo.search.game import DRAWN, LOST, ONGOING, WON
 
 GAME = new_game(uniform_playout)
@@ -70,7 +70,7 @@ def test_games_go_as_openspiel_says(random):
 @settings(max_examples=300, deadline=None)
 def test_any_board_is_as_the_plain_one_says(cells, mark):
     """Boards no game reaches included: every move, every disc that it flips, and the end."""
-    board, state = Board(cells, mark), new_state(cells, mark)
+    board, state = OthelloBoard(cells, mark), new_state(cells, mark)
     assert squares_of(moves_of(*state)) == board.squares(mark)
     for square in range(CELLS):
         if cells[square] == 0:

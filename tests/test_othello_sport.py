@@ -16,7 +16,7 @@ from tempo.lab.report.html_page import replay_section
 from tempo.lab.tournament.match import match
 from tempo.lab.tournament.one_minute_check import main as quick
 from tempo.othello.files.transcripts import read_transcript
-from tempo.othello.sport.board import PASS, Board
+from tempo.othello.sport.board import PASS, OthelloBoard
 from tempo.othello.sport.environment import NAME, play_from_opening, play_in_environment
 from tempo.othello.sport.openings import after, draw_openings, key_of
 from tempo.othello.sport.plug_in import drawn, most_plies
@@ -116,7 +116,7 @@ def test_each_oddity_is_judged_as_in_the_environment(odd, seat):
 def test_what_is_true_is_b1_where_that_is_legal():
     """As in the environment, where True equals 1."""
     judged = TERMS.sport().verdict
-    board = Board([0, 0, 2, 1, *[0] * 60], 1)
+    board = OthelloBoard([0, 0, 2, 1, *[0] * 60], 1)
     assert judged({"submission": True}, board) == ("ACTIVE", 1)
     assert judged({"submission": False}, board) == ("INVALID", None)
 
@@ -276,11 +276,11 @@ def test_the_page_knows_which_discs_each_move_turns():
     """Replayed as the browser does it, by filling cells, against the referee's board; passes included."""
     passes = 0
     for seed in range(30):
-        generator, board, actions = random.Random(seed), Board(), []
+        generator, board, actions = random.Random(seed), OthelloBoard(), []
         while legal := board.legal():
             actions.append(generator.choice(legal))
             board.play(actions[-1])
-        cells = list(Board().start)
+        cells = list(OthelloBoard().start)
         for number, (action, filled) in enumerate(zip(actions, drawn(actions, {})["cells"], strict=True)):
             assert filled[:1] == ([] if action == PASS else [action])
             for cell in filled:

@@ -7,7 +7,7 @@ import pytest
 
 from tempo.lab.command_line.inputs import BadInput
 from tempo.othello.playouts import RANKS
-from tempo.othello.sport.board import PASS, Board, read_cells, read_square, write_move
+from tempo.othello.sport.board import PASS, OthelloBoard, read_cells, read_square, write_move
 from tempo.othello.sport.openings import after, draw_openings
 from tempo.othello.sport.plug_in import observation_of
 from tempo.othello.sport.strategies import STRATEGIES, TIERS, Strategy, choose, region, stable
@@ -40,7 +40,7 @@ OBVIOUS = [
 def drawn(rows, mark=1):
     cells = read_cells("\n".join(rows), "x", "o", ".")
     assert cells is not None
-    return Board(cells, mark)
+    return OthelloBoard(cells, mark)
 
 
 @pytest.mark.parametrize(("name", "rows", "best"), OBVIOUS)
@@ -101,13 +101,13 @@ def test_stable_discs_are_never_turned_over():
         held = {mark: stable(board.cells, mark) for mark in (1, 2)}
         most = max(most, len(held[1]))
         for _ in range(3):
-            game = Board(board.cells, board.mark)
+            game = OthelloBoard(board.cells, board.mark)
             while legal := game.legal():
                 game.play(generator.choice(legal))
             for mark, squares in held.items():
                 assert all(game.cells[square] == mark for square in squares)
     assert most > 4
-    assert stable(Board().cells, 1) == set()
+    assert stable(OthelloBoard().cells, 1) == set()
     assert stable([1] * 64, 1) == set(range(64))
     assert stable(drawn(["xxx.....", "xx......", "x.......", *[EMPTY_ROW] * 5]).cells, 1) == {0, 1, 2, 8, 9, 16}
     assert stable(drawn([EMPTY_ROW, ".xxx....", ".xx.....", *[EMPTY_ROW] * 5]).cells, 1) == set()

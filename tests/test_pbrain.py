@@ -15,9 +15,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pbrain_support import MOVE, FirstFree, tell
 
-from tempo.gomoku.protocols.pbrain import Server
+from tempo.gomoku.protocols.pbrain import PbrainServer
 from tempo.gomoku.protocols.pbrain_clock import MOVES_AHEAD
-from tempo.gomoku.sport.board import Board
+from tempo.gomoku.sport.board import GomokuBoard
 
 ABOUT = re.compile(r'\w+="[^"]*"(, *\w+="[^"]*")*')  # keyword, equals sign, text in quotation marks; commas between
 BOARD = ["BOARD", "10,10,1", "10,11,2", "11,11,1", "9,10,2", "DONE"]  # the page's example
@@ -29,14 +29,14 @@ def thinker() -> FirstFree:
 
 
 @pytest.fixture
-def server(thinker: FirstFree) -> Server:
-    return Server(thinker, 1.0)
+def server(thinker: FirstFree) -> PbrainServer:
+    return PbrainServer(thinker, 1.0)
 
 
 # The brain: what the published page shows.
 
 
-def test_the_examples_of_the_page(server: Server, thinker: FirstFree) -> None:
+def test_the_examples_of_the_page(server: PbrainServer, thinker: FirstFree) -> None:
     """One after the other, as a manager could send them."""
     assert tell(server, "START 20") == ["OK"]
     assert tell(server, "INFO timeout_match 300000", "INFO timeout_turn 10000", "INFO max_memory 83886080") == []
@@ -56,7 +56,7 @@ def test_the_examples_of_the_page(server: Server, thinker: FirstFree) -> None:
     assert server.running and tell(server, "END") == [] and not server.running
 
 
-def test_the_reply_for_every_other_command_is_unknown(server: Server) -> None:
+def test_the_reply_for_every_other_command_is_unknown(server: PbrainServer) -> None:
     """PLAY answers SUGGEST, which we never send; SWAP2BOARD is optional; DONE means nothing without BOARD."""
     tell(server, "START 15")
     for line in ("PLAY 12,10", "SWAP2BOARD", "DONE", "10,10,1", "fly me to the moon", "STARTLE 15", "\x07!"):
@@ -65,7 +65,7 @@ def test_the_reply_for_every_other_command_is_unknown(server: Server) -> None:
     assert tell(server, "", "   ", "\x00") == []
 
 
-def test_what_is_said_before_a_move(server: Server) -> None:
+def test_what_is_said_before_a_move(server: PbrainServer) -> None:
     """MESSAGE stands before the answer, never behind it, and each is one line."""
     tell(server, "START 15", "INFO max_memory 10")
     assert server.answer("BEGIN").splitlines() == [
@@ -76,7 +76,7 @@ def test_what_is_said_before_a_move(server: Server) -> None:
     assert len(server.answer("TURN 5,5").splitlines()) == 2
 
 
-def test_capitals_and_blanks_do_not_matter(server: Server) -> None:
+def test_capitals_and_blanks_do_not_matter(server: PbrainServer) -> None:
     assert tell(server, "start 15", "Turn  3, 4", "  takeback 3,4  ") == ["OK", "0,0", "OK"]
     assert tell(server, "restart", "board", " 3,4, 2 ", "done") == ["OK", "0,0"]
 
@@ -111,7 +111,7 @@ ERRORS = {  # what is sent after START 15 and TURN 7,7, and what is answered
 
 
 @pytest.mark.parametrize(("sent", "complaint"), ERRORS.items())
-def test_errors(server: Server, sent: str, complaint: str) -> None:
+def test_errors(server: PbrainServer, sent: str, complaint: str) -> None:
     """One line each, and the game is what it was: the next TURN is answered."""
     assert tell(server, "START 15", "TURN 7,7") == ["OK", "0,0"]
     assert tell(server, *sent.splitlines()) == [f"ERROR {complaint}"]
@@ -119,12 +119,12 @@ def test_errors(server: Server, sent: str, complaint: str) -> None:
 
 
 @pytest.mark.parametrize("sent", ["BEGIN", "TURN 7,7", "BOARD", "RESTART", "TAKEBACK 7,7"])
-def test_there_is_no_board_before_start(server: Server, sent: str) -> None:
+def test_there_is_no_board_before_start(server: PbrainServer, sent: str) -> None:
     assert tell(server, sent) == ["ERROR there is no board: START comes first"]
     assert tell(server, "START 5", "BEGIN") == ["OK", "0,0"]
 
 
-def test_a_command_within_a_board(server: Server) -> None:
+def test_a_command_within_a_board(server: PbrainServer) -> None:
     """Whoever forgets DONE is told, and the command is obeyed."""
     tell(server, "START 15")
     assert tell(server, "BOARD", "1,1,1", "RESTART") == ["ERROR BOARD was never ended by DONE", "OK"]
@@ -132,7 +132,7 @@ def test_a_command_within_a_board(server: Server) -> None:
     assert tell(server, "BOARD", "1,1,1", "END") == ["ERROR BOARD was never ended by DONE"] and not server.running
 
 
-def test_the_game_is_over(server: Server) -> None:
+def test_the_game_is_over(server: PbrainServer) -> None:
     """Five are enough, and six as well; on a full board there is nothing to play."""
     tell(server, "START 15")
     for length in (5, 6):
@@ -145,7 +145,7 @@ def test_the_game_is_over(server: Server) -> None:
 
 
 @pytest.mark.parametrize(("rule", "name"), [(1, "exactly five in a row"), (4, "renju"), (8, "caro"), (16, "unknown")])
-def test_other_rules_are_refused_when_a_move_is_asked_for(server: Server, rule: int, name: str) -> None:
+def test_other_rules_are_refused_when_a_move_is_asked_for(server: PbrainServer, rule: int, name: str) -> None:
     """Nobody listens when INFO is sent. Rule 0 mends it."""
     assert tell(server, "START 15", f"INFO rule {rule}") == ["OK"]
     refusal = f"ERROR rule {rule} ({name}) is not supported: only 0, five or more in a row win"
@@ -153,7 +153,7 @@ def test_other_rules_are_refused_when_a_move_is_asked_for(server: Server, rule: 
     assert tell(server, "INFO rule 0", "RESTART", "BEGIN") == ["OK", "0,0"]
 
 
-def test_infos_of_no_use_are_ignored(server: Server) -> None:
+def test_infos_of_no_use_are_ignored(server: PbrainServer) -> None:
     lines = ["game_type 1", "folder C:\\gomoku", "evaluate 3,4", "colour blue", "", "rule", "timeout_turn soon"]
     assert tell(server, "START 15", *(f"INFO {line}" for line in lines)) == ["OK"]
     said = server.answer("BEGIN").splitlines()
@@ -164,7 +164,7 @@ def test_infos_of_no_use_are_ignored(server: Server) -> None:
     assert said[-1] == "0,0"
 
 
-def test_who_is_to_move_is_told_by_the_stones(server: Server, thinker: FirstFree) -> None:
+def test_who_is_to_move_is_told_by_the_stones(server: PbrainServer, thinker: FirstFree) -> None:
     """The brain moves: with as many stones it has begun, with one less it has not; other numbers do no harm."""
     tell(server, "START 15", "BOARD", "7,7,2", "DONE")
     assert thinker.given[-1][2] == 2 and thinker.given[-1][0][7 * 15 + 7] == 1
@@ -181,7 +181,7 @@ def test_a_manager_of_somebody_else(tmp_path: Path) -> None:
     program = tmp_path / "pbrain-random"
     program.write_text(f"#!/bin/sh\nexec {shlex.join(command_of('gomoku_engine.py', '3'))}\n")
     program.chmod(0o755)
-    board, rng = Board(9), random.Random(1)
+    board, rng = GomokuBoard(9), random.Random(1)
     with pygomo.EngineClient(str(program)) as manager:
         assert manager.about().startswith('name="Tempo", ')
         assert manager.start(9)
@@ -229,7 +229,7 @@ def test_a_manager_of_somebody_else(tmp_path: Path) -> None:
 def test_clock(infos: list[str], given: tuple[float, float], before: bool) -> None:
     """What is sent before START or after it; what is left of the match always comes last."""
     thinker = FirstFree()
-    server = Server(thinker, 1.0)
+    server = PbrainServer(thinker, 1.0)
     limits = [f"INFO {info}" for info in infos if not info.startswith("time_left")]
     left = [f"INFO {info}" for info in infos if info.startswith("time_left")]
     start = [*limits, "START 15"] if before else ["START 15", *limits]
@@ -239,7 +239,7 @@ def test_clock(infos: list[str], given: tuple[float, float], before: bool) -> No
 
 def test_clock_runs_on_its_own() -> None:
     """A manager that limits the match, and does not say what is left; a new match begins anew."""
-    server = Server(FirstFree(), 1.0)
+    server = PbrainServer(FirstFree(), 1.0)
     tell(server, "START 15", "INFO timeout_match 100000")
     server.clock.charge(50.0)
     step, bank = server.clock.allowance()
@@ -265,7 +265,7 @@ def test_clock_runs_on_its_own() -> None:
 )
 def test_no_line_stops_the_brain(lines: list[str]) -> None:
     """Whatever is sent: every answer is of the protocol's forms, and whole lines."""
-    server = Server(FirstFree(), 1.0)
+    server = PbrainServer(FirstFree(), 1.0)
     for line in lines:
         said = server.answer(line)
         assert said == "" or said.endswith("\n")

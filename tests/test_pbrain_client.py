@@ -10,9 +10,9 @@ import pytest
 from engine_support import LIMIT, command_of
 from pbrain_support import player_of, shown
 
-from tempo.gomoku.protocols.engines import EnginePlayer
+from tempo.gomoku.protocols.engines import GomokuEnginePlayer
 from tempo.gomoku.protocols.pbrain_engine import PbrainEngine
-from tempo.gomoku.sport.board import Board
+from tempo.gomoku.sport.board import GomokuBoard
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.entrants.engine_process import EngineFailed
 from tempo.lab.referee.one_game import new_terms, play_game
@@ -45,7 +45,7 @@ def test_an_engine_is_asked_and_understood(tmp_path: Path) -> None:
         "MESSAGE I will be the winner  \n10,16"
     )
     engine = engine_that_says(tmp_path, "10,10", aside, 'name="SomeBrain", version="1.0", author="Nymand"', size=20)
-    board = Board(20)
+    board = GomokuBoard(20)
     board.play(engine.answer(board.cells, 1, 5.0, 0.0))
     board.play(15 * 20 + 10)
     board.play(engine.answer(board.cells, 1, 5.0, 0.0))
@@ -61,7 +61,7 @@ def test_an_engine_is_asked_and_understood(tmp_path: Path) -> None:
 def test_an_engine_that_suggests(tmp_path: Path) -> None:
     """What it suggests, it is told to play, and then it answers: the page's example."""
     engine = engine_that_says(tmp_path, "SUGGEST 10,10", "10,10")
-    assert engine.answer(Board().cells, 1, 1.0, 0.0) == 160
+    assert engine.answer(GomokuBoard().cells, 1, 1.0, 0.0) == 160
     assert told(tmp_path)[-1] == "PLAY 10,10"
     engine.close()
 
@@ -69,14 +69,14 @@ def test_an_engine_that_suggests(tmp_path: Path) -> None:
 def test_another_position_is_a_new_game(tmp_path: Path) -> None:
     """RESTART and the whole BOARD, own stones 1, in turns; a lonely stone is a TURN, even on a new board."""
     engine = engine_that_says(tmp_path, "0,0", "1,0", "OK", "2,0", "OK", "3,0")
-    board = Board()
+    board = GomokuBoard()
     board.reset([112])
     assert engine.answer(board.cells, 2, 1.0, 0.0) == 0
     board.reset([112, 0, 113])
     assert engine.answer(board.cells, 2, 1.0, 0.0) == 1
     board.reset([100, 101, 102, 103])
     assert engine.answer(board.cells, 1, 1.0, 0.0) == 2
-    assert engine.answer(Board().cells, 1, 1.0, 0.0) == 3
+    assert engine.answer(GomokuBoard().cells, 1, 1.0, 0.0) == 3
     said = [line for line in told(tmp_path)[5:] if not line.startswith("INFO")]
     stones = ["BOARD", "10,6,1", "11,6,2", "12,6,1", "13,6,2", "DONE"]
     assert said == ["TURN 7,7", "TURN 8,7", "RESTART", *stones, "RESTART", "BEGIN"]
@@ -85,7 +85,7 @@ def test_another_position_is_a_new_game(tmp_path: Path) -> None:
 
 def test_an_engine_that_cannot_restart_is_executed_again(tmp_path: Path) -> None:
     engine = engine_that_says(tmp_path, "0,0", "UNKNOWN")
-    engine.answer(Board().cells, 1, 1.0, 0.0)
+    engine.answer(GomokuBoard().cells, 1, 1.0, 0.0)
     first = engine.process.process
     engine.new_game()
     assert first.poll() == 0 and engine.process.process.poll() is None
@@ -99,7 +99,7 @@ def test_a_bank_alone_is_a_limit_of_the_match(tmp_path: Path) -> None:
     engine = engine_that_says(tmp_path, "0,0", "OK", "0,1")
     for bank in (60.0, 40.5):
         engine.new_game()
-        engine.answer(Board().cells, 1, 0.0, bank)
+        engine.answer(GomokuBoard().cells, 1, 0.0, bank)
     limits = [line for line in told(tmp_path) if line.startswith("INFO time")]
     assert limits == [
         "INFO timeout_match 60000", "INFO timeout_turn 60000", "INFO time_left 60000",
@@ -125,7 +125,7 @@ def test_engines_that_fail(way: str, complaint: str) -> None:
     """One line that says what happened; the process is gone."""
     engine = PbrainEngine(command_of("broken_brain.py", way), "broken", 15)
     with pytest.raises(EngineFailed, match=rf"^{complaint}$"):
-        engine.answer(Board().cells, 1, LIMIT, 0.0)
+        engine.answer(GomokuBoard().cells, 1, LIMIT, 0.0)
     assert engine.process.process.poll() is not None
 
 
@@ -135,7 +135,7 @@ def test_an_engine_that_does_not_answer(way: str, monkeypatch: pytest.MonkeyPatc
     engine = PbrainEngine(command_of("broken_brain.py", way), "broken", 15)
     monkeypatch.setattr("tempo.gomoku.protocols.pbrain_engine.GRACE", 0.0)
     with pytest.raises(EngineFailed, match=r"^broken does not answer$"):
-        engine.answer(Board().cells, 1, 0.3, 0.0)
+        engine.answer(GomokuBoard().cells, 1, 0.3, 0.0)
     assert engine.process.process.poll() is not None
 
 
@@ -161,12 +161,12 @@ def test_boards_that_the_protocol_does_not_know() -> None:
     seat = player_of("gomoku_engine.py", "1").seat(0, None)
     for size, inarow in ((4, 4), (15, 6)):
         with pytest.raises(ValueError, match=f"^{size}x{size}, {inarow} in a row: engines play 5 in a row"):
-            seat(*shown(Board(size, inarow)))
+            seat(*shown(GomokuBoard(size, inarow)))
     seat.engine.close()
 
 
 def test_bad_commands() -> None:
     with pytest.raises(BadInput, match=r"^'pbrain:': give the command of the engine behind the colon$"):
-        EnginePlayer("pbrain:")
+        GomokuEnginePlayer("pbrain:")
     with pytest.raises(BadInput, match=r"^pbrain:no-such-engine: there is no program 'no-such-engine'$"):
-        EnginePlayer("pbrain:no-such-engine")
+        GomokuEnginePlayer("pbrain:no-such-engine")

@@ -8,10 +8,10 @@ import pytest
 from engine_support import LIMIT, command_of
 from pbrain_support import MOVE, player_of, shown, tell
 
-from tempo.gomoku.protocols.own_engine import FEWEST_NODES, NODE, PROGRAM, OwnThinker
-from tempo.gomoku.protocols.pbrain import Server
+from tempo.gomoku.protocols.own_engine import FEWEST_NODES, NODE, PROGRAM, GomokuChampion
+from tempo.gomoku.protocols.pbrain import PbrainServer
 from tempo.gomoku.protocols.pbrain_engine import PbrainEngine
-from tempo.gomoku.sport.board import Board
+from tempo.gomoku.sport.board import GomokuBoard
 from tempo.lab.referee.one_game import new_terms, play_game
 
 
@@ -20,7 +20,7 @@ def test_whole_games_between_two_processes(size: int) -> None:
     """Our brain through our client in both seats, judged by the referee's board, to the end."""
     players = player_of("gomoku_engine.py", "1"), player_of("gomoku_engine.py", "2")
     seats = [player.seat(0, None) for player in players]
-    board = Board(size)
+    board = GomokuBoard(size)
     while not board.is_over():
         move = seats[board.mark - 1](*shown(board))
         assert board.is_legal(move)
@@ -52,7 +52,7 @@ def test_our_brain_plays_whole_games() -> None:
     engine = PbrainEngine([sys.executable, "-m", "tempo.gomoku.protocols.pbrain"], "our brain", 9)
     rng = random.Random(3)
     for own in (1, 2):
-        board = Board(9)
+        board = GomokuBoard(9)
         while not board.is_over():
             move = engine.answer(board.cells, own, 0.05, 60.0) if board.mark == own else rng.choice(board.legal())
             assert board.is_legal(move)
@@ -64,8 +64,8 @@ def test_our_brain_plays_whole_games() -> None:
 
 def test_our_thinker() -> None:
     """One board after the other; a five is completed, a four is blocked; the memory is bounded."""
-    thinker = OwnThinker()
-    server = Server(thinker, 0.02)
+    thinker = GomokuChampion()
+    server = PbrainServer(thinker, 0.02)
     four = [f"{x},2,{{}}" for x in range(4)]
     away = [f"{x},4,{{}}" for x in range(0, 4, 2)]
     for size in (5, 20):

@@ -5,7 +5,7 @@ import random
 import pytest
 from games import Referee
 
-from tempo.connectx.sport.exact_scores import Question, Shape, answer
+from tempo.connectx.sport.exact_scores import ScoreQuestion, Shape, answer
 from tempo.connectx.sport.openings import some_order
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.entrants.players import named
@@ -33,7 +33,7 @@ def test_an_agent_that_plays_anything(tmp_path, capsys):
     assert len(moves) == 40
     losing = perfect = 0
     for move in moves:
-        scores = answer(Question(Shape(4, 5, 4, 18), tuple(move["moves"])))
+        scores = answer(ScoreQuestion(Shape(4, 5, 4, 18), tuple(move["moves"])))
         assert [None if score is None else list(score) for score in scores] == move["scores"]
         assert move["column"] == next(column for column, score in enumerate(scores) if score is not None)
         best, played = max(score.low for score in scores if score is not None), scores[move["column"]].low
@@ -62,7 +62,7 @@ def test_a_set_that_was_saved_is_read_back(tmp_path):
     assert score_positions.main([*DRAW, "--save", str(file)]) == 0
     shape, positions = read_score_set(file)
     assert shape[:3] == (4, 5, 4) and len(positions) == 40 == len({position.moves for position in positions})
-    assert all(answer(Question(Shape(4, 5, 4, 18), position.moves)) == position.scores for position in positions)
+    assert all(answer(ScoreQuestion(Shape(4, 5, 4, 18), position.moves)) == position.scores for position in positions)
     again = tmp_path / "again.txt"
     assert score_positions.main([*DRAW, "--save", str(again)]) == 0
     assert again.read_text() == file.read_text()
@@ -80,13 +80,13 @@ def test_the_set_of_middle_games_is_what_it_says():
         boards.add(tuple(board.cells))
     assert len(boards) == 1000
     for position in positions[::100]:
-        assert answer(Question(Shape(), position.moves)) == position.scores
+        assert answer(ScoreQuestion(Shape(), position.moves)) == position.scores
 
 
 @pytest.mark.slow
 def test_all_scores_of_the_set_are_exact():
     for position in read_score_set(MIDDLE)[1]:
-        assert answer(Question(Shape(), position.moves)) == position.scores
+        assert answer(ScoreQuestion(Shape(), position.moves)) == position.scores
 
 
 def test_positions_drawn_from_all_are_on_the_board(tmp_path):

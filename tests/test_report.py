@@ -23,7 +23,7 @@ from tempo.lab.report.html_page import (
     unique_names,
 )
 from tempo.lab.report.plots import UNSAID, Interval, band, elo_figure, in_order, interval_text, limits, reasons_figure
-from tempo.lab.report.record_figures import Findings
+from tempo.lab.report.record_figures import RecordFigures
 from tempo.lab.report.replayed_games import choose_games, winning_cells
 from tempo.lab.report.report_command import main
 
@@ -161,7 +161,7 @@ def test_pairs_that_are_not_finished_do_not_count(tmp_path):
     games = write_record(path, "match", ("a", "b"), pairs=6, sprt=[0, 10])
     header, *lines, _ = path.read_text().splitlines()
     path.write_text("\n".join([header, *(line for index, line in enumerate(lines) if index != 4)]) + "\n")
-    findings = Findings(read_record(path))
+    findings = RecordFigures(read_record(path))
     assert sum(findings.counts(0)) == 5
     assert sum(findings.counts_in_order(0)) == 2
     assert "undecided after 2 pairs" in findings.sprt_text()

@@ -8,7 +8,7 @@ from games import Referee
 
 from tempo.connectx.book.outcomes import outcome_of
 from tempo.connectx.sport.early_scores import STONES, early_score, read_scores
-from tempo.connectx.sport.exact_scores import Question, Score, Shape, answer
+from tempo.connectx.sport.exact_scores import Score, ScoreQuestion, Shape, answer
 from tempo.connectx.workbench.make_book import CHECKPOINT, position_of_key, read_checkpoint
 from tempo.connectx.workbench.solver_sets import read_set
 from tempo.lab.command_line.inputs import BadInput
@@ -76,7 +76,7 @@ def test_scores_are_those_of_brute_force():
                 referee.drop(moves[-1])
         if not referee.over:
             by_hand = columns_by_hand(tuple(referee.cells), referee.mark, 3, 4, 3)
-            scores = answer(Question(shape, tuple(moves)))
+            scores = answer(ScoreQuestion(shape, tuple(moves)))
             assert {c: s for c, s in enumerate(scores) if s is not None} == {c: (s, s) for c, s in by_hand.items()}
             seen += 1
 
@@ -84,16 +84,16 @@ def test_scores_are_those_of_brute_force():
 @pytest.mark.parametrize("name", ["middle-easy", "middle-medium", "end-easy"])
 def test_the_best_column_has_the_score_of_the_position(request, name):
     for sample in read_set(request.path.parent / "solver_positions", name)[:5]:
-        scores = [score for score in answer(Question(Shape(), sample.moves)) if score is not None]
+        scores = [score for score in answer(ScoreQuestion(Shape(), sample.moves)) if score is not None]
         assert all(score.is_exact for score in scores)
         assert max(score.low for score in scores) == sample.score
 
 
 def test_what_is_not_finished_in_time_is_a_bound_with_the_right_outcome():
-    scores = answer(Question(Shape(), (3, 3, 3), 0.0))
+    scores = answer(ScoreQuestion(Shape(), (3, 3, 3), 0.0))
     assert [score.value for score in scores] == [-1] * 7  # whoever is to move has lost, wherever it goes
     assert all(score.text().startswith(("-", "≤-")) for score in scores)
-    assert [score.value for score in answer(Question(Shape(), (), 0.0))] == [-1, -1, 0, 1, 0, -1, -1]
+    assert [score.value for score in answer(ScoreQuestion(Shape(), (), 0.0))] == [-1, -1, 0, 1, 0, -1, -1]
     assert Score(1, 18).text() == "≥+1" and Score(-5, 4).text() == "?" and Score(2, 2).text() == "+2"
 
 

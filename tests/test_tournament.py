@@ -14,7 +14,7 @@ from tempo.lab.command_line.inputs import ROOT, BadInput
 from tempo.lab.entrants.players import named
 from tempo.lab.entrants.versions import git
 from tempo.lab.records.record_file import Recorder, game_record, new_header, read_record, recorded_game
-from tempo.lab.referee.one_game import Game, Struct, Terms
+from tempo.lab.referee.one_game import PlayedGame, Struct, Terms
 from tempo.lab.tournament.match import gauntlet, ladder, match
 from tempo.lab.tournament.pairs import Seating, everyone, one_against_all
 from tempo.lab.tournament.standings import Standings
@@ -121,7 +121,7 @@ def test_an_sprt_stops_after_the_same_pair(tmp_path, capsys, workers):
 
 def test_standings_count_pairs_in_order_and_as_they_come():
     seatings = [Seating(0, pair, game) for pair in range(3) for game in (0, 1)]
-    first_seat_wins = Game((), [], ("DONE", "DONE"), (1, -1), (0.0, 0.0))
+    first_seat_wins = PlayedGame((), [], ("DONE", "DONE"), (1, -1), (0.0, 0.0))
     second_seat_wins = first_seat_wins._replace(rewards=(-1, 1))
     standings = Standings(seatings)
     for index, game in [(4, first_seat_wins), (2, first_seat_wins), (5, second_seat_wins), (0, second_seat_wins)]:
@@ -176,7 +176,7 @@ def test_bad_ladders_are_one_line(capsys, arguments, said):
 
 def test_records_give_back_what_they_were_given(tmp_path):
     path = tmp_path / "record.jsonl"
-    game = Game((3, 2), [], ("TIMEOUT", "DONE"), (None, 0), (-1.0, 60.0), "took 3 s, more than was left")
+    game = PlayedGame((3, 2), [], ("TIMEOUT", "DONE"), (None, 0), (-1.0, 60.0), "took 3 s, more than was left")
     with Recorder(path, new_header("match", game="connectx")) as recorder:
         recorder.write(game_record(game, index=7))
     header, games = read_record(path)

@@ -12,13 +12,13 @@ from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.entrants.own_agents import override, profile_names, profile_of
 from tempo.lab.jobs.executor import LocalExecutor
 from tempo.lab.jobs.workers import WorkerFailed
-from tempo.lab.referee.one_game import Game
+from tempo.lab.referee.one_game import PlayedGame
 from tempo.lab.statistics.sprt import Sprt
 from tempo.lab.tune import final_comparison as verdict
 from tempo.lab.tune import study, tune
 from tempo.lab.tune.regret import Contestant, Led
 from tempo.lab.tune.search_space import USUAL, Parameter, all_parameters, read_parameters, scaled
-from tempo.lab.tune.study import Step, Task, Tried, apart, begin, make_trials, tried
+from tempo.lab.tune.study import Step, StudyPlan, Tried, apart, begin, make_trials, tried
 from tempo.lab.tune.trial_estimates import importances, smoothed, whole_values
 from tempo.lab.tune.trials_file import read_trials, write_trials
 from tempo.search.clock import TimePlan
@@ -27,31 +27,31 @@ from tempo.search.player import Knobs
 CAP, SHARE = read_parameters(["cap", "share=0..2"])
 
 
-def bowl_steps(task: Task, contestant: Contestant):
+def bowl_steps(task: StudyPlan, contestant: Contestant):
     """Least at cap 15 and share 0.5, and it is the share that matters; the same after every step."""
     cap, share = float(contestant.overrides["cap"]) * task.scale, float(contestant.overrides["share"])
     for _ in range(study.step_count(task)):
         yield Step(0.01 * ((cap - 15) / 20) ** 2 + (share - 0.5) ** 2, 0.0)
 
 
-def made(task: Task, count: int, workers: int = 1) -> list[Tried]:
+def made(task: StudyPlan, count: int, workers: int = 1) -> list[Tried]:
     return list(make_trials(task, count, LocalExecutor(workers), lambda: None))
 
 
-def new_task(folder: Path, patch: pytest.MonkeyPatch) -> Task:
+def new_task(folder: Path, patch: pytest.MonkeyPatch) -> StudyPlan:
     """A study that costs nothing."""
     patch.setitem(study.OBJECTIVES, "bowl", bowl_steps)
-    patch.setattr(Task, "warm_up", lambda self: None)
-    return Task(folder / "s.db", "classic", {"nodes": "1000"}, [CAP, SHARE], "bowl", 40.0, [GAME] * 6, 1)
+    patch.setattr(StudyPlan, "warm_up", lambda self: None)
+    return StudyPlan(folder / "s.db", "classic", {"nodes": "1000"}, [CAP, SHARE], "bowl", 40.0, [GAME] * 6, 1)
 
 
 @pytest.fixture
-def task(tmp_path, monkeypatch) -> Task:
+def task(tmp_path, monkeypatch) -> StudyPlan:
     return new_task(tmp_path, monkeypatch)
 
 
 @pytest.fixture(scope="module")
-def finished(tmp_path_factory) -> tuple[Task, list[Tried]]:
+def finished(tmp_path_factory) -> tuple[StudyPlan, list[Tried]]:
     """A study of 40 trials."""
     with pytest.MonkeyPatch.context() as patch:
         task = new_task(tmp_path_factory.mktemp("study"), patch)
@@ -197,7 +197,7 @@ def test_a_match_is_scored_from_the_side_of_who_is_tried(task, monkeypatch):
     def play(tournament, seating):
         assert tournament.players[0].overrides["cap"] == "0.025" and tournament.players[1].overrides["cap"] == "0.125"
         first_wins = seating.pair == 0 or seating.game == 0
-        return Game((), [], ("DONE", "DONE"), (1, -1) if first_wins else (-1, 1), (0.0, 0.0))
+        return PlayedGame((), [], ("DONE", "DONE"), (1, -1) if first_wins else (-1, 1), (0.0, 0.0))
 
     monkeypatch.setattr(study.Tournament, "play", play)
     (step,) = study.match_steps(task._replace(games=[GAME] * 2), task.contestant({"cap": 1.0, "share": 1.0}))
@@ -256,7 +256,7 @@ def test_a_duel_ends_when_it_is_decided(task, monkeypatch, winner, expected, cou
         if seating.game:
             late[1 - seat] = "TIMEOUT"
         rewards = (1, -1) if seat == 0 else (-1, 1)
-        return Game((), [], (late[0], late[1]), rewards, (0.0, 0.0))
+        return PlayedGame((), [], (late[0], late[1]), rewards, (0.0, 0.0))
 
     monkeypatch.setattr(verdict.Tournament, "play", play)
     monkeypatch.setattr(verdict.Tournament, "prepare", lambda self: None)

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Sequence
 from types import SimpleNamespace
 
-from tempo.gomoku.protocols.pbrain import Server
+from tempo.gomoku.protocols.pbrain import PbrainServer
 from tempo.lab.command_line.line_server import serve
 
 
@@ -25,4 +25,4 @@ class RandomThinker:
 
 
 if __name__ == "__main__":
-    serve(Server(RandomThinker(int(sys.argv[1])), 1.0))
+    serve(PbrainServer(RandomThinker(int(sys.argv[1])), 1.0))

@@ -7,14 +7,14 @@ from types import SimpleNamespace
 
 from tempo.lab.command_line.line_server import serve
 from tempo.othello.protocols import gtp, nboard
-from tempo.othello.sport.board import Board
+from tempo.othello.sport.board import OthelloBoard
 
 
 class RandomThinker:
     def __init__(self, seed: int) -> None:
         self.rng = random.Random(seed)
 
-    def think(self, board: Board, step: float, bank: float) -> Iterator[SimpleNamespace]:
+    def think(self, board: OthelloBoard, step: float, bank: float) -> Iterator[SimpleNamespace]:
         told = {"reason": "search", "value": 0.5, "simulations": 0, "seconds": 0.0, "plies": 0}
         lists = {"moves": (), "visits": (), "values": (), "line": ()}
         yield SimpleNamespace(move=self.rng.choice(board.legal()), **told, **lists)
@@ -23,6 +23,6 @@ class RandomThinker:
 if __name__ == "__main__":
     thinker = RandomThinker(int(sys.argv[2]))
     if sys.argv[1] == "gtp":
-        serve(gtp.Server(thinker, 1.0))
+        serve(gtp.GtpServer(thinker, 1.0))
     else:
-        nboard.Server(thinker, 1.0, nboard.PipeLines(sys.stdin.fileno()), sys.stdout).serve()
+        nboard.NBoardServer(thinker, 1.0, nboard.PipeLines(sys.stdin.fileno()), sys.stdout).serve()

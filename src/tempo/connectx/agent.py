@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from tempo.connectx.book.book import DEEPEST, book_move, is_book_board
 from tempo.connectx.exact.exact_moves import ExactMoves
 from tempo.connectx.machine_code_data import MACHINE_CODE
-from tempo.connectx.profiles import Profile
+from tempo.connectx.profiles import ConnectXProfile
 from tempo.connectx.rules import fits_in_a_word, new_game, new_state, playout
 from tempo.connectx.threats import decisive_playout
 from tempo.connectx.wide import new_wide_game, wide_state
@@ -25,7 +25,7 @@ PLAYOUTS = {"uniform": playout, "decisive": decisive_playout}
 DEFAULT_ROWS, DEFAULT_COLUMNS, DEFAULT_INAROW, DEFAULT_STEP = 6, 7, 4, 2.0
 
 
-class View(NamedTuple):
+class ConnectXView(NamedTuple):
     """An observation and its configuration, read."""
 
     rows: int
@@ -49,7 +49,7 @@ class Agent(ThinkingAgent):
     """One player for Kaggle's ConnectX."""
 
     def __init__(
-        self, profile: Profile, simulations: int | None = None, seed: int | None = None, log: bool = True
+        self, profile: ConnectXProfile, simulations: int | None = None, seed: int | None = None, log: bool = True
     ):
         """With `simulations` no clock is read, and the games repeat from `seed`."""
         super().__init__(profile, simulations, seed, log)
@@ -81,10 +81,10 @@ class Agent(ThinkingAgent):
         return f"column={move}"
 
 
-def read(observation: Any, configuration: Any) -> View:
+def read(observation: Any, configuration: Any) -> ConnectXView:
     """Read plain dicts or attribute dicts, with whatever is missing from them left at its default."""
     configuration = configuration or {}
-    return View(
+    return ConnectXView(
         rows=int(configuration.get("rows", DEFAULT_ROWS)),
         columns=int(configuration.get("columns", DEFAULT_COLUMNS)),
         inarow=int(configuration.get("inarow", DEFAULT_INAROW)),
@@ -95,7 +95,7 @@ def read(observation: Any, configuration: Any) -> View:
     )
 
 
-def position_of(view: View, playout_name: str, prover: ExactMoves | None) -> Position:
+def position_of(view: ConnectXView, playout_name: str, prover: ExactMoves | None) -> Position:
     """What the player is asked about: bitboards where the board fits, else the wide rules."""
     if fits_in_a_word(view.rows, view.columns):
         game = new_game(view.rows, view.columns, view.inarow, PLAYOUTS[playout_name])
@@ -107,7 +107,7 @@ def position_of(view: View, playout_name: str, prover: ExactMoves | None) -> Pos
     return Position(game, state, view.stones / len(view.cells), view.stones, prover)
 
 
-def winning_move(view: View) -> Decision | None:
+def winning_move(view: ConnectXView) -> Decision | None:
     """A column that wins at once."""
     for column in view.legal:
         if completes_line(view, column, view.mark):
@@ -115,7 +115,7 @@ def winning_move(view: View) -> Decision | None:
     return None
 
 
-def blocking_move(view: View) -> Decision | None:
+def blocking_move(view: ConnectXView) -> Decision | None:
     """A column where the opponent would win at once."""
     for column in view.legal:
         if completes_line(view, column, 3 - view.mark):
@@ -123,7 +123,7 @@ def blocking_move(view: View) -> Decision | None:
     return None
 
 
-def known_move(view: View, wanted: bool) -> Decision | None:
+def known_move(view: ConnectXView, wanted: bool) -> Decision | None:
     """The move that the opening book holds."""
     if not wanted or not is_book_board(view.rows, view.columns, view.inarow):
         return None
@@ -132,7 +132,7 @@ def known_move(view: View, wanted: bool) -> Decision | None:
     return None if move is None else Decision(move, "book", 0.5)
 
 
-def opening_move(view: View, when: str) -> Decision | None:
+def opening_move(view: ConnectXView, when: str) -> Decision | None:
     """The middle column for our own first move: in either seat, or only on the empty board."""
     middle = view.columns // 2
     if view.stones <= (1 if when == "always" else 0) and middle in view.legal:
@@ -140,7 +140,7 @@ def opening_move(view: View, when: str) -> Decision | None:
     return None
 
 
-def completes_line(view: View, column: int, mark: int) -> bool:
+def completes_line(view: ConnectXView, column: int, mark: int) -> bool:
     """Whether a stone dropped into a column would stand in a line. Plain Python on purpose: this
     answers before anything is compiled."""
     rows, columns, cells = view.rows, view.columns, view.cells

@@ -5,7 +5,7 @@ from tempo.search.clock import TimePlan
 from tempo.search.player import Knobs
 
 
-class Profile(NamedTuple):
+class ConnectXProfile(NamedTuple):
     """How an agent plays."""
 
     name: str
@@ -17,10 +17,10 @@ class Profile(NamedTuple):
 
 
 # The agent as it was first described: plain UCT, the yardstick for everything else.
-CLASSIC = Profile(name="classic", knobs=Knobs(), plan=TimePlan(), opening="always", book=False, exact=False)
+CLASSIC = ConnectXProfile(name="classic", knobs=Knobs(), plan=TimePlan(), opening="always", book=False, exact=False)
 
 # What was measured to be stronger, one by one: docs/experiments.md.
-CHAMPION = Profile(
+CHAMPION = ConnectXProfile(
     name="champion",
     knobs=Knobs(
         exploration=0.35, playout="decisive", proofs=True, reuse=True, choose="visits", early_stop=True

@@ -31,7 +31,7 @@ WORD = 64
 MINE, ALL = 0, 1  # the two words of a state
 
 
-class Board(NamedTuple):
+class ConnectXGeometry(NamedTuple):
     """The geometry of a board, as the jitted functions want it."""
 
     columns: np.uint64
@@ -50,7 +50,7 @@ def fits_in_a_word(rows: int, columns: int) -> bool:
     return columns * (rows + 1) <= WORD
 
 
-def new_board(rows: int, columns: int, inarow: int) -> Board:
+def new_board(rows: int, columns: int, inarow: int) -> ConnectXGeometry:
     """The geometry for a size that `fits_in_a_word`."""
     stride = rows + 1
     column = (1 << rows) - 1
@@ -58,7 +58,7 @@ def new_board(rows: int, columns: int, inarow: int) -> Board:
     # Where a row is too short to hold a line, its three directions repeat the vertical one:
     # nothing is found twice that counts, and no shift ever reaches the width of the word.
     level, rising, falling = (stride, stride + 1, stride - 1) if columns >= inarow else (1, 1, 1)
-    return Board(
+    return ConnectXGeometry(
         columns=np.uint64(columns),
         stride=np.uint64(stride),
         column=np.uint64(column),
@@ -92,7 +92,7 @@ def has_line(board, stones):
     )
 
 
-def holds_line(board: Board, stones: int) -> bool:
+def holds_line(board: ConnectXGeometry, stones: int) -> bool:
     """As `has_line`, in plain integers: for a few calls from Python, which compiling it would not be worth."""
     for shift in (1, int(board.level), int(board.rising), int(board.falling)):
         run = stones

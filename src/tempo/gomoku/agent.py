@@ -14,13 +14,13 @@ import numpy as np
 from tempo.gomoku.candidates import candidates, rate_cells
 from tempo.gomoku.machine_code_data import MACHINE_CODE
 from tempo.gomoku.playouts import rules_playout, uniform_playout, worthy_playout
-from tempo.gomoku.profiles import Profile
+from tempo.gomoku.profiles import GomokuProfile
 from tempo.gomoku.rule_player import NO_RULE, rule_cell
 from tempo.gomoku.rules import (
     CELLS_AT,
     EITHER,
     SECOND,
-    GomokuBoard,
+    GomokuGeometry,
     new_game,
     new_gomoku_state,
 )
@@ -44,7 +44,7 @@ MOST_WIN_NODES = 1_000_000
 WIN_NODES_PER_SIMULATION = 5  # where simulations are counted in place of time
 
 
-class View(NamedTuple):
+class GomokuView(NamedTuple):
     """An observation and its configuration, read."""
 
     size: int
@@ -74,7 +74,7 @@ class Agent(ThinkingAgent):
     """One player for Gomoku."""
 
     def __init__(
-        self, profile: Profile, simulations: int | None = None, seed: int | None = None, log: bool = True
+        self, profile: GomokuProfile, simulations: int | None = None, seed: int | None = None, log: bool = True
     ):
         """With `simulations` no clock is read, and the games repeat from `seed`."""
         super().__init__(profile, simulations, seed, log)
@@ -102,7 +102,7 @@ class Agent(ThinkingAgent):
         calls = win_calls if self.profile.threats else ()
         return Task(position, tuple(knowledge), view.step, view.bank, calls)
 
-    def threatening_move(self, view: View, board: GomokuBoard, state: np.ndarray) -> Decision | None:
+    def threatening_move(self, view: GomokuView, board: GomokuGeometry, state: np.ndarray) -> Decision | None:
         """The first move of a win by threats. One that is under way goes on, if it can, with nothing slower."""
         patience = inf if self.player.simulations is not None else latest(self.profile.plan, view.step, view.bank)
         is_slow = find_vct.on(board, state, last=(1, 1), seconds=patience).rung == PYTHON
@@ -114,7 +114,7 @@ class Agent(ThinkingAgent):
         self.chase = None if win is None else Chase(stones, win.plies)
         return None if win is None else Decision(win.move, "threats", 1.0)
 
-    def win_nodes(self, view: View, speed: int) -> int:
+    def win_nodes(self, view: GomokuView, speed: int) -> int:
         """How many nodes each search for a win by threats may take: there are two kinds, and a chase asks twice."""
         if self.player.simulations is not None:
             return WIN_NODES_PER_SIMULATION * self.player.simulations
@@ -127,10 +127,10 @@ class Agent(ThinkingAgent):
         return f"cell={move}"
 
 
-def read(observation: Any, configuration: Any) -> View:
+def read(observation: Any, configuration: Any) -> GomokuView:
     """Read plain dicts or attribute dicts, with whatever is missing from them left at its default."""
     configuration = configuration or {}
-    return View(
+    return GomokuView(
         size=int(configuration.get("size", DEFAULT_SIZE)),
         inarow=int(configuration.get("inarow", DEFAULT_INAROW)),
         cells=list(observation["board"]),
@@ -149,19 +149,19 @@ def game_of(size: int, inarow: int, playout: str, threats: bool) -> Game:
     return game
 
 
-def winning_move(board: GomokuBoard, state: np.ndarray, mark: int) -> Decision | None:
+def winning_move(board: GomokuGeometry, state: np.ndarray, mark: int) -> Decision | None:
     """A cell that completes a row."""
     cells = last_cells(board, state, mark)
     return Decision(cells[0], "win", 1.0) if cells else None
 
 
-def blocking_move(board: GomokuBoard, state: np.ndarray, mark: int) -> Decision | None:
+def blocking_move(board: GomokuGeometry, state: np.ndarray, mark: int) -> Decision | None:
     """The cell where the opponent would complete a row; with two of them the game is lost."""
     cells = last_cells(board, state, EITHER - mark)
     return Decision(cells[0], "block", 0.5 if len(cells) == 1 else 0.0) if cells else None
 
 
-def last_cells(board: GomokuBoard, state: np.ndarray, mark: int) -> list[int]:
+def last_cells(board: GomokuGeometry, state: np.ndarray, mark: int) -> list[int]:
     """Where a side can complete a row. Without compiled code on purpose: this answers before any is there."""
     cells = state[CELLS_AT : CELLS_AT + board.size * board.size]
     four = (1 if mark == 1 else SECOND) * (board.inarow - 1)
@@ -169,7 +169,7 @@ def last_cells(board: GomokuBoard, state: np.ndarray, mark: int) -> list[int]:
     return sorted({int(cell) for cell in through.ravel() if cells[cell] == 0})
 
 
-def rule_move(board: GomokuBoard, state: np.ndarray, rng: np.ndarray) -> Decision | None:
+def rule_move(board: GomokuGeometry, state: np.ndarray, rng: np.ndarray) -> Decision | None:
     """What the rules of thumb demand."""
     cell = int(rule_cell(board, state, rng))
     return None if cell == NO_RULE else Decision(cell, "rule", 0.5)

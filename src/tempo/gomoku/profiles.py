@@ -6,7 +6,7 @@ from tempo.search.clock import TimePlan
 from tempo.search.player import Knobs
 
 
-class Profile(NamedTuple):
+class GomokuProfile(NamedTuple):
     """How an agent plays."""
 
     name: str
@@ -20,7 +20,7 @@ class Profile(NamedTuple):
 # which are not repeated: own wins come before blocks, five or more win everywhere, and a node lists its own moves.
 
 # UCB as mean + 2 * sqrt(ln N / n), uniform playouts.
-CLASSIC_UNIFORM = Profile(
+CLASSIC_UNIFORM = GomokuProfile(
     name="classic_uniform",
     knobs=Knobs(exploration=sqrt(2.0), exploration_growth=0.0, first_play=inf, choose="visits"),
     plan=TimePlan(),
@@ -29,7 +29,7 @@ CLASSIC_UNIFORM = Profile(
 )
 
 # UCT with playouts by the rules; who has not won gets nothing for it; the tree is kept.
-CLASSIC_RULES = Profile(
+CLASSIC_RULES = GomokuProfile(
     name="classic_rules",
     knobs=Knobs(
         exploration=1.0,
@@ -46,7 +46,7 @@ CLASSIC_RULES = Profile(
 )
 
 # All that search/ has to offer, and the search for threats. Coarsely tuned: docs/gomoku.md.
-CHAMPION = Profile(
+CHAMPION = GomokuProfile(
     name="champion",
     knobs=Knobs(
         exploration=0.6,

@@ -37,7 +37,7 @@ WORTH_OF_TAKING = 0.8  # to take it from the opponent, against having it
 STEPS = ((0, 1), (1, 0), (1, 1), (1, -1))  # rows and columns from one cell of a window to the next
 
 
-class GomokuBoard(NamedTuple):
+class GomokuGeometry(NamedTuple):
     """The geometry of a board. There is one of each size only, which compares by identity."""
 
     size: int
@@ -53,7 +53,7 @@ class GomokuBoard(NamedTuple):
 
 
 @cache
-def gomoku_board(size: int, inarow: int) -> GomokuBoard:
+def gomoku_board(size: int, inarow: int) -> GomokuGeometry:
     """The board of this size."""
     found = [
         [(row + i * down) * size + column + i * right for i in range(inarow)]
@@ -72,7 +72,7 @@ def gomoku_board(size: int, inarow: int) -> GomokuBoard:
     cells = size * size
     random = Random(1)
     words = [[random.getrandbits(64) for _ in range(cells + MOST_THREATS + 1)] for _ in range(3)]
-    return GomokuBoard(
+    return GomokuGeometry(
         size,
         inarow,
         windows_of,

@@ -15,7 +15,7 @@ from tempo.othello.endgame.exact_moves import ExactEndgame
 from tempo.othello.machine_code_data import MACHINE_CODE
 from tempo.othello.move_priors import rate_squares
 from tempo.othello.playouts import mixed_playout, roxanne_playout, uniform_playout
-from tempo.othello.profiles import Profile
+from tempo.othello.profiles import OthelloProfile
 from tempo.othello.rules import CELLS, PASS, SIDE, new_game, new_state, square_name, start_state
 from tempo.search.agent import FREE_SHARE, Task, ThinkingAgent, bank_of, only_move
 from tempo.search.ordering import by_prior
@@ -29,7 +29,7 @@ NOTHING_TO_PLAY = -1  # what the environment wants to hear before the game
 LONGEST_STEP = 60.0  # seconds: an environment that is not told otherwise allows an hour, which nobody means
 
 
-class View(NamedTuple):
+class OthelloView(NamedTuple):
     """An observation and its configuration, read."""
 
     cells: list[int]  # row by row from the top: 0 empty, 1 black, 2 white
@@ -51,7 +51,7 @@ class Agent(ThinkingAgent):
     """One player for Kaggle's Othello."""
 
     def __init__(
-        self, profile: Profile, simulations: int | None = None, seed: int | None = None, log: bool = True
+        self, profile: OthelloProfile, simulations: int | None = None, seed: int | None = None, log: bool = True
     ):
         """With `simulations` no clock is read, and the games repeat from `seed`."""
         super().__init__(profile, simulations, seed, log)
@@ -76,7 +76,7 @@ class Agent(ThinkingAgent):
     def read_task(self, observation: Any, configuration: Any) -> Task:
         return self.task_of(read(observation, configuration))
 
-    def task_of(self, view: View) -> Task:
+    def task_of(self, view: OthelloView) -> Task:
         """The same, of what was read."""
         state = new_state(view.cells, view.mark)
         position = Position(self.game, state, view.discs / CELLS, view.discs - 4, self.prover)
@@ -85,7 +85,7 @@ class Agent(ThinkingAgent):
     def legal_moves(self, observation: Any, configuration: Any) -> list[int]:
         with suppress(Exception):
             return [int(action) for action in observation["legalActions"]]
-        return View(cells_of(observation), 1 + int(observation["playerId"]), 0.0, 0.0).legal
+        return OthelloView(cells_of(observation), 1 + int(observation["playerId"]), 0.0, 0.0).legal
 
     def written(self, move: int) -> str:
         return f"move={square_name(move)}"
@@ -98,9 +98,9 @@ def is_before_the_game(observation: Any) -> bool:
     return False
 
 
-def read(observation: Any, configuration: Any) -> View:
+def read(observation: Any, configuration: Any) -> OthelloView:
     """Read plain dicts or attribute dicts."""
-    return View(
+    return OthelloView(
         cells=cells_of(observation),
         mark=1 + int(observation["playerId"]),
         step=step_of(configuration),

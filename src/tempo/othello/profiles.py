@@ -6,7 +6,7 @@ from tempo.search.clock import TimePlan
 from tempo.search.player import Knobs
 
 
-class Profile(NamedTuple):
+class OthelloProfile(NamedTuple):
     """How an agent plays."""
 
     name: str
@@ -17,7 +17,7 @@ class Profile(NamedTuple):
 
 # Plain UCT as it is usually written, w / n + sqrt(2 ln N / n), every move of a node tried before any is tried twice,
 # with Roxanne's playouts: the yardstick for everything else.
-CLASSIC = Profile(
+CLASSIC = OthelloProfile(
     name="classic",
     knobs=Knobs(exploration=1.0, exploration_growth=0.0, first_play=inf, playout="roxanne", choose="visits"),
     plan=TimePlan(),
@@ -25,7 +25,7 @@ CLASSIC = Profile(
 )
 
 # The same with all that search/ has to offer, and with the solver; tuned as docs/othello.md tells.
-CHAMPION = Profile(
+CHAMPION = OthelloProfile(
     name="champion",
     knobs=Knobs(
         exploration=0.4,

@@ -39,7 +39,7 @@ from tempo.connectx.exact.solver_tree import (
     new_workspace,
     search_tree,
 )
-from tempo.connectx.rules import ALL, MINE, Board, drop, has_line
+from tempo.connectx.rules import ALL, MINE, ConnectXGeometry, drop, has_line
 from tempo.connectx.threats import winning_cells
 from tempo.jit import PYTHON, Call, entry, inlined
 from tempo.search.exact import Bounds
@@ -51,7 +51,7 @@ NO_LIMIT = 1 << 62
 class Solver:
     """Solves positions of one board, remembering what it found until it is reset."""
 
-    def __init__(self, board: Board, table_bits: int = TABLE_BITS):
+    def __init__(self, board: ConnectXGeometry, table_bits: int = TABLE_BITS):
         self.work = new_workspace(board, table_bits)
         self.known: dict[tuple[int, int], tuple[int, int]] = {}  # bounds of the positions asked about
         self.open: tuple[int, int, int, int] | None = None  # the search that can go on: position, floor, ceiling

@@ -30,7 +30,7 @@ from tempo.connectx.exact.solver_table import (
     region_of,
     upper_bound,
 )
-from tempo.connectx.rules import ALL, MINE, Board
+from tempo.connectx.rules import ALL, MINE, ConnectXGeometry
 from tempo.connectx.threats import winning_cells
 from tempo.jit import inlined, njit
 
@@ -58,10 +58,10 @@ FRESH, ASKING = -2, -1  # of PLY, when no search is under way
 CURSOR_MINE, CURSOR_ALL, CURSOR_WINS, CURSOR_THREATS, ROOT_MINE, ROOT_ALL = range(6)
 
 
-class Workspace(NamedTuple):
+class SolverWorkspace(NamedTuple):
     """All the memory of a solver and what it knows of the board, as the jitted functions want it."""
 
-    board: Board
+    board: ConnectXGeometry
     lanes: np.ndarray  # uint64[columns] the cells of each column, the middle ones first
     upper: np.uint64  # the cells of even rows; none where the number of rows is odd
     lower: np.uint64  # the cells of the lower half of the rows
@@ -73,7 +73,7 @@ class Workspace(NamedTuple):
     task: np.ndarray  # int64[12]
 
 
-def new_workspace(board: Board, table_bits: int) -> Workspace:
+def new_workspace(board: ConnectXGeometry, table_bits: int) -> SolverWorkspace:
     """Memory for positions of one board, with a table of at most 2^table_bits words."""
     columns, stride = int(board.columns), int(board.stride)
     rows, bottom = stride - 1, int(board.bottom)
@@ -82,7 +82,7 @@ def new_workspace(board: Board, table_bits: int) -> Workspace:
         raise ValueError(f"table_bits is {table_bits}; for this board give {least} to {MOST_TABLE_BITS}")
     middle_first = sorted(range(columns), key=lambda column: abs(2 * column - columns + 1))
     even_rows = sum(1 << row for row in range(1, rows, 2)) if rows % 2 == 0 else 0
-    work = Workspace(
+    work = SolverWorkspace(
         board,
         lanes=np.array([int(board.column) << (column * stride) for column in middle_first], np.uint64),
         upper=np.uint64(bottom * even_rows),

@@ -10,14 +10,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from tempo.connectx.sport.board import Board
+from tempo.connectx.sport.board import ConnectXBoard
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.command_line.text_files import read_text
 
 WIDEST = 9
 
 
-def read_digits(text: str, board: Board, source: str = "game", line: int = 1) -> list[int]:
+def read_digits(text: str, board: ConnectXBoard, source: str = "game", line: int = 1) -> list[int]:
     """The columns of one game, counted from 0, played on a board that is empty."""
     moves: list[int] = []
     over = False
@@ -46,7 +46,8 @@ def write_digits(moves: Iterable[int]) -> str:
 def load_digits(path: Path, rows: int = 6, columns: int = 7, inarow: int = 4) -> list[list[int]]:
     """All games of a file."""
     lines = enumerate(read_text(path).splitlines(), start=1)
-    return [read_digits(text, Board(rows, columns, inarow), str(path), line) for line, text in lines if text.strip()]
+    shape = rows, columns, inarow
+    return [read_digits(text, ConnectXBoard(*shape), str(path), line) for line, text in lines if text.strip()]
 
 
 def save_digits(path: Path, games: Sequence[Iterable[int]]) -> None:

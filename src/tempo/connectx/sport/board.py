@@ -11,7 +11,7 @@ MOST_STEPS = 1000  # of a game in the environment, the beginning being one
 DIRECTIONS = ((1, 0), (0, 1), (1, 1), (1, -1))
 
 
-class Board:
+class ConnectXBoard:
     """`cells` is the environment's flat list: row 0 on top, 0 empty, 1 the first player, 2 the second."""
 
     def __init__(self, rows: int, columns: int, inarow: int) -> None:

@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
-from tempo.connectx.sport.board import Board
+from tempo.connectx.sport.board import ConnectXBoard
 from tempo.lab.referee import questions
-from tempo.lab.referee.asked import Task
+from tempo.lab.referee.asked import Question
 from tempo.lab.referee.conventions import Conventions, OwnRow, Words
 from tempo.lab.referee.one_game import Terms
 from tempo.lab.referee.questions import Opening, position
@@ -56,25 +56,25 @@ class ConnectX(Conventions):
         ),
     }
 
-    def position_seen(self, observation: Any, configuration: Any) -> Board:
+    def position_seen(self, observation: Any, configuration: Any) -> ConnectXBoard:
         columns = configuration["columns"]
-        board = Board(configuration["rows"], columns, configuration["inarow"])
+        board = ConnectXBoard(configuration["rows"], columns, configuration["inarow"])
         board.cells = list(observation["board"])
         board.heights = [sum(cell != 0 for cell in board.cells[column::columns]) for column in range(columns)]
         board.stones = sum(board.heights)
         return board
 
-    def legal(self, position: Board) -> list[int]:
+    def legal(self, position: ConnectXBoard) -> list[int]:
         return position.free_columns()
 
-    def careful(self, position: Board, generator: Random) -> int:
+    def careful(self, position: ConnectXBoard, generator: Random) -> int:
         """Takes a win, blocks one, else drops at random."""
         free = position.free_columns()
         wins = [column for column in free if position.would_win(column)]
         threats = [column for column in free if position.would_win(column, 3 - position.mark)]
         return (wins or threats or [free[int(generator.random() * len(free))]])[0]
 
-    def flaw(self, action: int, position: Board) -> str:
+    def flaw(self, action: int, position: ConnectXBoard) -> str:
         return f"chose column {action}, which is {'full' if 0 <= action < position.columns else 'off the board'}"
 
     def reasons(self, terms: Terms) -> list[Opening]:
@@ -83,7 +83,7 @@ class ConnectX(Conventions):
     def thoughtful(self, terms: Terms) -> Opening:
         return THOUGHTFUL if is_standard(terms) else ()
 
-    def few_moves(self, terms: Terms) -> list[Task]:
+    def few_moves(self, terms: Terms) -> list[Question]:
         """Several columns full and several free, each seat to move."""
         if is_standard(terms):
             return [full_columns(full, index % 2, terms) for index, full in enumerate(FULL_COLUMNS)]
@@ -91,7 +91,7 @@ class ConnectX(Conventions):
             terms, self.legal, lambda position, free: 1 < len(free) < position.columns, len(FULL_COLUMNS)
         )
 
-    def lone_moves(self, terms: Terms) -> list[Task]:
+    def lone_moves(self, terms: Terms) -> list[Question]:
         """Each column as the only one that is free, each seat to move."""
         if is_standard(terms):
             return [lone_column(lone, terms) for lone in range(COLUMNS)]
@@ -125,7 +125,7 @@ def is_standard(terms: Terms) -> bool:
     return terms[:3] == STANDARD[:3]
 
 
-def after_opener(positions: Callable[[Terms], list[Task]]) -> Callable[[Terms], list[Task]]:
+def after_opener(positions: Callable[[Terms], list[Question]]) -> Callable[[Terms], list[Question]]:
     return lambda terms: questions.after_opener(terms, positions(terms))
 
 
@@ -139,19 +139,19 @@ def fill(columns: Sequence[int]) -> list[int]:
     return [column for a, b in pairs for column in (a, b, a, b, b, a, b, a, a, b, a, b)]
 
 
-def full_columns(full: Sequence[int], stones: int, terms: Terms) -> Task:
+def full_columns(full: Sequence[int], stones: int, terms: Terms) -> Question:
     """These columns full, and at most one stone more."""
     free = [column for column in range(COLUMNS) if column not in full]
     return position(f"with columns {', '.join(map(str, full))} full", fill(full) + free[:stones], terms)
 
 
-def lone_column(lone: int, terms: Terms) -> Task:
+def lone_column(lone: int, terms: Terms) -> Question:
     """All other columns full, and up to two stones in this one."""
     others = [column for column in range(COLUMNS) if column != lone]
     return position(f"with only column {lone} free", fill(others) + [lone] * (lone % 3), terms)
 
 
-def odd_games(terms: Terms) -> list[Task]:
+def odd_games(terms: Terms) -> list[Question]:
     return [
         questions.game(
             f"{rows} rows, {columns} columns, {inarow} in a row, seat {seat + 1}",

@@ -21,7 +21,7 @@ from tempo.connectx.book.outcomes import OUTCOME_STONES, outcome_of
 from tempo.connectx.exact.solver import Solver
 from tempo.connectx.exact.solver_table import FAR
 from tempo.connectx.rules import ALL, MINE, fits_in_a_word, new_board, new_state
-from tempo.connectx.sport.board import Board
+from tempo.connectx.sport.board import ConnectXBoard
 from tempo.connectx.sport.early_scores import early_score, outcome_bounds, teach_outcomes
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.jobs.executor import Executor
@@ -41,8 +41,8 @@ class Shape(NamedTuple):
     inarow: int = 4
     table_bits: int = TABLE_BITS
 
-    def board(self) -> Board:
-        return Board(self.rows, self.columns, self.inarow)
+    def board(self) -> ConnectXBoard:
+        return ConnectXBoard(self.rows, self.columns, self.inarow)
 
 
 class Score(NamedTuple):
@@ -75,7 +75,7 @@ class Score(NamedTuple):
 Scores = tuple[Score | None, ...]  # by column; None where it is full
 
 
-class Question(NamedTuple):
+class ScoreQuestion(NamedTuple):
     """A position, by the columns that lead to it, and the seconds that its scores may take."""
 
     shape: Shape
@@ -97,7 +97,7 @@ def solver_of(shape: Shape) -> Solver:
     return solver
 
 
-def answer(question: Question) -> Scores:
+def answer(question: ScoreQuestion) -> Scores:
     """The scores of all columns of a position in which the game is not over."""
     board = question.shape.board()
     for column in question.moves:
@@ -135,7 +135,7 @@ def tell_beforehand(solver: Solver, position: Stones) -> None:
         solver.known[after] = max(low, bounds[0]), min(high, bounds[1])
 
 
-def score_all(questions: Sequence[Question], executor: Executor) -> list[Scores]:
+def score_all(questions: Sequence[ScoreQuestion], executor: Executor) -> list[Scores]:
     """The answers to all questions, in their order. Ask about the last positions of a game first."""
     found: dict[int, Scores] = {}
     with progress_bar() as bar:
@@ -151,4 +151,4 @@ def score_all(questions: Sequence[Question], executor: Executor) -> list[Scores]
 
 def compile_solver() -> None:
     """So that it is compiled once, before the processes part."""
-    answer(Question(Shape(table_bits=SMALL_TABLE_BITS), COMPILING_MOVES))
+    answer(ScoreQuestion(Shape(table_bits=SMALL_TABLE_BITS), COMPILING_MOVES))

@@ -15,7 +15,7 @@ from collections.abc import Callable, Hashable
 import numpy as np
 
 from tempo.connectx.book.outcomes import OUTCOME_STONES, all_outcomes, levels
-from tempo.connectx.sport.board import Board
+from tempo.connectx.sport.board import ConnectXBoard
 from tempo.lab.referee.one_game import Terms
 
 PATIENCE = 500  # draws in vain before positions may come again, or before the openings are made shorter
@@ -133,7 +133,7 @@ def distinct(
     return openings
 
 
-def random_moves(board: Board, plies: int, generator: random.Random) -> tuple[int, ...] | None:
+def random_moves(board: ConnectXBoard, plies: int, generator: random.Random) -> tuple[int, ...] | None:
     """So many random moves, or None if they end the game or leave a win at hand."""
     moves: list[int] = []
     for _ in range(plies):

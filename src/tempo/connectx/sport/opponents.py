@@ -13,14 +13,14 @@ from typing import Any
 from tempo.connectx.sport.openings import some_order
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.entrants.openspiel import OpenSpiel, Start
-from tempo.lab.entrants.players import Player, Repeatable
+from tempo.lab.entrants.players import Entrant, Repeatable
 from tempo.lab.entrants.versions import package_version
 from tempo.lab.referee.one_game import Agent
 
 SLICE = 1_000_000  # nodes of a proof at a time
 
 
-class BuiltIn(Repeatable):
+class ConnectXBuiltIn(Repeatable):
     """`random` or `negamax`, the very functions of the environment, with a generator of their own."""
 
     def version(self) -> str:
@@ -90,7 +90,7 @@ class Mixed(Repeatable):
         return agent
 
 
-def openspiel(text: str) -> Player:
+def openspiel(text: str) -> Entrant:
     """OpenSpiel's search, on the standard board."""
     return OpenSpiel(text, connect_four)
 

@@ -15,9 +15,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from tempo.connectx.files.formats import FORMATS
-from tempo.connectx.sport.board import MOST_STEPS, Board
+from tempo.connectx.sport.board import MOST_STEPS, ConnectXBoard
 from tempo.connectx.sport.openings import draw_openings, draw_random
-from tempo.lab.entrants.players import Player, from_module, profile_player
+from tempo.lab.entrants.players import Entrant, from_module, profile_player
 from tempo.lab.referee.environment import play_from_opening, play_in_environment
 from tempo.lab.referee.one_game import Struct, Terms
 from tempo.lab.report.replayed_games import winning_cells
@@ -26,9 +26,9 @@ SHAPE = {"rows": 6, "columns": 7, "inarow": 4}
 PLIES = (2, 6)
 BUILT_INS = ("random", "negamax")
 OPPONENTS = "tempo.connectx.sport.opponents"
-MAKERS: dict[str, Callable[[str], Player]] = {
-    "random": from_module(OPPONENTS, "BuiltIn"),
-    "negamax": from_module(OPPONENTS, "BuiltIn"),
+MAKERS: dict[str, Callable[[str], Entrant]] = {
+    "random": from_module(OPPONENTS, "ConnectXBuiltIn"),
+    "negamax": from_module(OPPONENTS, "ConnectXBuiltIn"),
     "classic": profile_player("connectx"),
     "champion": profile_player("connectx"),
     "mixed": from_module(OPPONENTS, "Mixed"),
@@ -39,8 +39,8 @@ TOURNAMENT = None
 __all__ = ["FORMATS", "draw_openings", "play_from_opening", "play_in_environment"]  # which the arena asks of a game
 
 
-def new_position(terms: Terms) -> Board:
-    return Board(terms.rows, terms.columns, terms.inarow)
+def new_position(terms: Terms) -> ConnectXBoard:
+    return ConnectXBoard(terms.rows, terms.columns, terms.inarow)
 
 
 def most_plies(terms: Terms) -> int:
@@ -48,7 +48,7 @@ def most_plies(terms: Terms) -> int:
     return terms.rows * terms.columns
 
 
-def quiet_position(terms: Terms) -> Board:
+def quiet_position(terms: Terms) -> ConnectXBoard:
     """A position with nothing to take and nothing to block, if there is one: it must be thought about."""
     for opening in draw_random(20, terms, (2, 6), random.Random(0)):
         board = new_position(terms)
@@ -73,12 +73,12 @@ def configuration_of(terms: Terms) -> dict[str, Any]:
     }
 
 
-def observation_of(board: Board, bank: float) -> Struct:
+def observation_of(board: ConnectXBoard, bank: float) -> Struct:
     """What the side to move sees: a copy, so that no agent can touch the referee's board."""
     return Struct(remainingOverageTime=bank, step=board.stones, board=board.cells[:], mark=board.mark)
 
 
-def verdict(answer: Any, board: Board) -> tuple[str, int | None]:
+def verdict(answer: Any, board: ConnectXBoard) -> tuple[str, int | None]:
     """What the environment makes of an answer that came in time: a status, and the column if there is one."""
     if answer is None:
         answer = 0

@@ -44,7 +44,7 @@ class Searched(NamedTuple):
     moves: int  # of all seats, those that need no search included
 
 
-class Point(NamedTuple):
+class SweepPoint(NamedTuple):
     """One pair of values: the regret per move, and how much more that is than as it stands, with 95 %."""
 
     scale: float
@@ -84,7 +84,7 @@ def losses_with(searched: Searched, exploration: float, growth: float) -> np.nda
     return (1 - part) * searched.losses[rows, above - 1] + part * searched.losses[rows, above]
 
 
-def compare(searched: Searched, scale: float, pairs: Sequence[tuple[float, float]]) -> list[Point]:
+def compare(searched: Searched, scale: float, pairs: Sequence[tuple[float, float]]) -> list[SweepPoint]:
     """Each pair of values against those of CLASSIC, paired by seat."""
     count = int(searched.seats.max()) + 1
     per_move = searched.moves / count
@@ -94,7 +94,7 @@ def compare(searched: Searched, scale: float, pairs: Sequence[tuple[float, float
         losses = np.bincount(searched.seats, losses_with(searched, *pair), count)
         gaps = losses - base
         half = Z_95 * gaps.std(ddof=1) / sqrt(count) / per_move
-        points.append(Point(scale, *pair, losses.mean() / per_move, gaps.mean() / per_move, half))
+        points.append(SweepPoint(scale, *pair, losses.mean() / per_move, gaps.mean() / per_move, half))
     return points
 
 
@@ -121,17 +121,17 @@ def by_stage(searched: Searched) -> list[Stage]:
     return stages
 
 
-def write_points(path: Path, points: Sequence[Point]) -> None:
+def write_points(path: Path, points: Sequence[SweepPoint]) -> None:
     with path.open("w", newline="") as file:
         lines = csv.writer(file, lineterminator="\n")
-        lines.writerow(Point._fields)
+        lines.writerow(SweepPoint._fields)
         lines.writerows([*one[:3], *(f"{number:.6f}" for number in one[3:])] for one in points)
 
 
-def read_points(path: Path) -> list[Point]:
+def read_points(path: Path) -> list[SweepPoint]:
     """What `write_points` wrote."""
     with path.open(newline="") as file:
-        return [Point(**{name: float(text) for name, text in row.items()}) for row in csv.DictReader(file)]
+        return [SweepPoint(**{name: float(text) for name, text in row.items()}) for row in csv.DictReader(file)]
 
 
 def parser() -> Parser:

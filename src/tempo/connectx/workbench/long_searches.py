@@ -24,13 +24,12 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tempo.connectx.agent import View, blocking_move, position_of, read, winning_move
-from tempo.connectx.profiles import CLASSIC, Profile
+from tempo.connectx.agent import ConnectXView, blocking_move, position_of, read, winning_move
+from tempo.connectx.profiles import CLASSIC, ConnectXProfile
 from tempo.connectx.sport.plug_in import configuration_of, observation_of
 from tempo.lab.command_line.inputs import BadInput, Parser, positive, run_command, writable
 from tempo.lab.entrants.own_agents import override, profile_of
-from tempo.lab.entrants.players import Profile as Player
-from tempo.lab.entrants.players import named
+from tempo.lab.entrants.players import OwnPlayer, named
 from tempo.lab.jobs.executor import Executor, add_options, executor_of
 from tempo.lab.review.drawn_positions import board_after
 from tempo.lab.tournament.pairs import derive_seed
@@ -62,7 +61,7 @@ class Think(NamedTuple):
     choices: tuple[tuple[int, int], ...]  # (simulations, column)
 
 
-def view_of(game: Reference, ply: int) -> View:
+def view_of(game: Reference, ply: int) -> ConnectXView:
     return read(observation_of(board_after(BOARD, game.columns[:ply]), 0.0), configuration_of(BOARD))
 
 
@@ -91,7 +90,7 @@ def tree_for(nodes: int) -> Tree:
     return new_tree(position.game, position.state, nodes)
 
 
-def think(profile: Profile, games: Sequence[Reference], most: int, seed: int, spot: Spot) -> Think:
+def think(profile: ConnectXProfile, games: Sequence[Reference], most: int, seed: int, spot: Spot) -> Think:
     """Search from one position with so many simulations, looking ever more rarely."""
     position = position_of(view_of(games[spot.game], spot.ply), profile.knobs.playout, None)
     settings = settings_of(profile, position)
@@ -107,14 +106,19 @@ def think(profile: Profile, games: Sequence[Reference], most: int, seed: int, sp
     return Think(spot, seed, tuple(choices[1:]))
 
 
-def settings_of(profile: Profile, position: Position) -> Settings:
+def settings_of(profile: ConnectXProfile, position: Position) -> Settings:
     knobs = profile.knobs
     exploration = knobs.exploration + knobs.exploration_growth * position.filled
     return Settings(np.float32(exploration), np.float32(knobs.first_play), knobs.discount, knobs.proofs)
 
 
 def think_all(
-    profile: Profile, games: Sequence[Reference], most: int, seeds: int, executor: Executor, tick: Callable[[], None]
+    profile: ConnectXProfile,
+    games: Sequence[Reference],
+    most: int,
+    seeds: int,
+    executor: Executor,
+    tick: Callable[[], None],
 ) -> list[Think]:
     """Every spot of the games with every seed."""
     found: list[Think] = []
@@ -126,7 +130,7 @@ def think_all(
     return found
 
 
-def measure_speeds(profile: Profile, games: Sequence[Reference], each: int = 3) -> dict[int, float]:
+def measure_speeds(profile: ConnectXProfile, games: Sequence[Reference], each: int = 3) -> dict[int, float]:
     """Simulations a second by the number of stones: the median of a few positions."""
     by_stones: dict[int, list[Spot]] = {}
     for spot in spots(games):
@@ -182,7 +186,7 @@ def parser() -> Parser:
 def run(options: Namespace) -> int:
     executor = executor_of(options)
     player = named(options.player)
-    if not isinstance(player, Player) or not (options.out or options.speeds):
+    if not isinstance(player, OwnPlayer) or not (options.out or options.speeds):
         raise BadInput("name classic or champion, and --out or --speeds")
     profile = override(profile_of(player.profile), player.overrides)
     if profile.knobs.reuse or profile.knobs.early_stop:

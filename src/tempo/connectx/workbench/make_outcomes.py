@@ -18,7 +18,7 @@ CHUNK = 500
 LETTERS = "-=+"
 HEADER = "# Chunk of 500 positions with 8 stones, then their outcomes: see make_outcomes.py.\n"
 
-Chunk = tuple[int, list[Stones]]  # with its number
+OutcomeChunk = tuple[int, list[Stones]]  # with its number
 
 
 def all_positions() -> list[Stones]:
@@ -39,7 +39,7 @@ def read_chunks(path: Path) -> dict[int, str]:
     return {int(number): outcomes for number, outcomes in whole_lines(path)}
 
 
-def solve_chunk(table_bits: int, chunk: Chunk) -> tuple[int, str]:
+def solve_chunk(table_bits: int, chunk: OutcomeChunk) -> tuple[int, str]:
     """The outcomes of a chunk, by this process' solver."""
     number, positions = chunk
     bounds = (own_solver(table_bits).solve_outcome(np.array(position, np.uint64)) for position in positions)

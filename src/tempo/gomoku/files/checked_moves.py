@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tempo.gomoku.sport.board import COLOURS, EMPTY, Board, write_move
+from tempo.gomoku.sport.board import COLOURS, EMPTY, GomokuBoard, write_move
 from tempo.lab.command_line.inputs import BadInput
 
 
-def play_checked(board: Board, cell: int, place: str, mark: int | None = None) -> None:
+def play_checked(board: GomokuBoard, cell: int, place: str, mark: int | None = None) -> None:
     """Play a move that may be wrong; `mark` is who is said to play it, None for whoever is to move."""
     move = write_move(cell, board.size)
     if board.is_over():

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tempo.gomoku.files.psq import PsqGame, load_psq, save_psq
 from tempo.gomoku.files.sgf_games import load_gomoku_sgf, save_gomoku_sgf
-from tempo.gomoku.sport.board import BLACK, INAROW, SMALLEST, Board, in_turns
+from tempo.gomoku.sport.board import BLACK, INAROW, SMALLEST, GomokuBoard, in_turns
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.records.formats import Format, WrittenGame, sgf_info, told_by_sgf
 
@@ -42,16 +42,16 @@ def write_sgf_file(path: Path, games: Sequence[WrittenGame]) -> None:
     save_gomoku_sgf(path, [(replayed(game), sgf_info(game)) for game in games])
 
 
-def shape_of(board: Board) -> dict[str, int]:
+def shape_of(board: GomokuBoard) -> dict[str, int]:
     return {"size": board.size, "inarow": board.inarow}
 
 
-def replayed(game: WrittenGame) -> Board:
+def replayed(game: WrittenGame) -> GomokuBoard:
     """The game on a board; the formats know five in a row only."""
     if game.shape["inarow"] != INAROW or game.shape["size"] < SMALLEST:
         size, inarow = game.shape["size"], game.shape["inarow"]
         raise BadInput(f"{size}x{size}, {inarow} in a row: game files hold {INAROW} in a row, from 5x5 up")
-    board = Board(game.shape["size"], INAROW)
+    board = GomokuBoard(game.shape["size"], INAROW)
     board.reset(game.actions)
     return board
 

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tempo.gomoku.files.checked_moves import play_checked
-from tempo.gomoku.sport.board import INAROW, LETTERS, SMALLEST, Board
+from tempo.gomoku.sport.board import INAROW, LETTERS, SMALLEST, GomokuBoard
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.command_line.text_files import read_text
 
@@ -27,7 +27,7 @@ CODE = re.compile(r"-?\d+(\s*,\s*[A-Za-z][^,]*)?")  # how it ended: -1, and in n
 
 
 class PsqGame(NamedTuple):
-    board: Board
+    board: GomokuBoard
     milliseconds: tuple[int, ...]  # of each move
     players: tuple[str, str]  # who begins comes first; '' where nobody is named
 
@@ -40,7 +40,7 @@ def read_psq(text: str, source: str = "PSQ") -> PsqGame:
         raise BadInput(f"{source}, line 1: a game begins with a line like: Piskvorky 15x15, 11:11, 0")
     if head[1] != head[2] or not SMALLEST <= int(head[1]) <= len(LETTERS):
         raise BadInput(f"{source}, line 1: {head[1]}x{head[2]} is no square board from 5x5 to {len(LETTERS)} each way")
-    board = Board(int(head[1]), INAROW)
+    board = GomokuBoard(int(head[1]), INAROW)
     milliseconds = []
     for number, line in lines[1:]:
         found = MOVE.fullmatch(line)

@@ -10,15 +10,15 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from tempo.gomoku.files.checked_moves import play_checked
-from tempo.gomoku.sport.board import BLACK, EMPTY, INAROW, SMALLEST, WHITE, Board
+from tempo.gomoku.sport.board import BLACK, EMPTY, INAROW, SMALLEST, WHITE, GomokuBoard
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.command_line.text_files import read_text
-from tempo.lab.records.sgf import GOMOKU, Move, Point, SgfGame, read_sgf, save_sgf
+from tempo.lab.records.sgf import GOMOKU, Point, SgfGame, SgfMove, read_sgf, save_sgf
 
 Info = dict[str, str]
 
 
-def board_of(game: SgfGame, source: str = "SGF") -> Board:
+def board_of(game: SgfGame, source: str = "SGF") -> GomokuBoard:
     """The game replayed; what is against the rules is refused where it stands."""
     if game.size < SMALLEST:
         raise BadInput(f"{source}: SZ[{game.size}] is too small for five in a row")
@@ -27,7 +27,7 @@ def board_of(game: SgfGame, source: str = "SGF") -> Board:
         for column, row in points:
             cells[row * game.size + column] = mark
     opens = game.moves[0].black if game.moves and game.black_first is None else game.black_first is not False
-    board = Board(game.size, INAROW, cells, BLACK if opens else WHITE)
+    board = GomokuBoard(game.size, INAROW, cells, BLACK if opens else WHITE)
     if any(mark and board.would_win(cell, mark) for cell, mark in enumerate(cells)):
         raise BadInput(f"{source}: five in a row stand there before the first move")
     for number, move in enumerate(game.moves, start=1):
@@ -38,14 +38,14 @@ def board_of(game: SgfGame, source: str = "SGF") -> Board:
     return board
 
 
-def sgf_of(board: Board, info: Info | None = None) -> SgfGame:
+def sgf_of(board: GomokuBoard, info: Info | None = None) -> SgfGame:
     """A game with everything that the format can say of it; `info` as {"PB": "who was black"}."""
     black, white = (
         tuple(point_of(cell, board.size) for cell, mark in enumerate(board.start) if mark == own)
         for own in (BLACK, WHITE)
     )
     moves = tuple(
-        Move((board.first == BLACK) == (number % 2 == 0), point_of(cell, board.size))
+        SgfMove((board.first == BLACK) == (number % 2 == 0), point_of(cell, board.size))
         for number, cell in enumerate(board.moves)
     )
     first = board.first == BLACK if black or white or board.first == WHITE else None
@@ -56,14 +56,14 @@ def point_of(cell: int, size: int) -> Point:
     return cell % size, cell // size
 
 
-def read_gomoku_sgf(text: str, source: str = "SGF") -> list[tuple[Board, Info]]:
+def read_gomoku_sgf(text: str, source: str = "SGF") -> list[tuple[GomokuBoard, Info]]:
     return [(board_of(game, source), game.info) for game in read_sgf(text, GOMOKU, source)]
 
 
-def load_gomoku_sgf(path: Path) -> list[tuple[Board, Info]]:
+def load_gomoku_sgf(path: Path) -> list[tuple[GomokuBoard, Info]]:
     """All games of a file, and what is said of each."""
     return read_gomoku_sgf(read_text(path), str(path))
 
 
-def save_gomoku_sgf(path: Path, games: Iterable[tuple[Board, Info]]) -> None:
+def save_gomoku_sgf(path: Path, games: Iterable[tuple[GomokuBoard, Info]]) -> None:
     save_sgf(path, (sgf_of(board, info) for board, info in games))

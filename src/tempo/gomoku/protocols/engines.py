@@ -11,7 +11,7 @@ from tempo.lab.entrants import engine_player
 USUAL_SIZE = 15
 
 
-class EnginePlayer(engine_player.EnginePlayer[PbrainEngine]):
+class GomokuEnginePlayer(engine_player.EnginePlayer[PbrainEngine]):
     """An engine in a match. It is started for boards of the size that was seen last, which is that of the match:
     before a match every player is asked for a few moves, so no engine starts anew on its clock."""
 
@@ -20,14 +20,14 @@ class EnginePlayer(engine_player.EnginePlayer[PbrainEngine]):
     def start(self) -> PbrainEngine:
         return PbrainEngine(self.command, self.name, self.size)
 
-    def sit_down(self, engine: PbrainEngine) -> EngineSeat:
-        return EngineSeat(self, engine)
+    def sit_down(self, engine: PbrainEngine) -> GomokuEngineSeat:
+        return GomokuEngineSeat(self, engine)
 
 
-class EngineSeat:
+class GomokuEngineSeat:
     """One engine in one game, called as the agents are."""
 
-    def __init__(self, player: EnginePlayer, engine: PbrainEngine) -> None:
+    def __init__(self, player: GomokuEnginePlayer, engine: PbrainEngine) -> None:
         self.player = player
         self.engine = engine
 

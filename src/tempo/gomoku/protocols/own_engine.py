@@ -17,7 +17,7 @@ NODE = 40  # bytes: 36 in the tree, and 4 while it is re-rooted
 FEWEST_NODES = 10_000
 
 
-class OwnThinker:
+class GomokuChampion:
     """CHAMPION. It never raises, whatever position it is shown."""
 
     def __init__(self) -> None:

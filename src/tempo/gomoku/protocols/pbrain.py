@@ -16,8 +16,8 @@ from collections.abc import Callable, Sequence
 from time import perf_counter
 from typing import TYPE_CHECKING, Protocol
 
-from tempo.gomoku.protocols.pbrain_clock import UNLIMITED, Clock
-from tempo.gomoku.sport.board import EMPTY, INAROW, SMALLEST, Board
+from tempo.gomoku.protocols.pbrain_clock import UNLIMITED, PbrainClock
+from tempo.gomoku.sport.board import EMPTY, INAROW, SMALLEST, GomokuBoard
 from tempo.lab.command_line.line_server import run_engine, serve
 from tempo.lab.entrants.versions import sources_version
 
@@ -31,7 +31,7 @@ RULES = {1: "exactly five in a row", 2: "continuous game", 4: "renju", 8: "caro"
 LONGEST_ECHO = 40  # characters of a line that is quoted in a complaint
 
 
-class Thinker(Protocol):
+class GomokuThinker(Protocol):
     """Who chooses the moves."""
 
     def get_ready(self, size: int) -> None:
@@ -48,12 +48,12 @@ class BrainError(Exception):
     """What the answer says behind ERROR."""
 
 
-class Server:
+class PbrainServer:
     """One game at a time; `answer` takes a line and returns what to write."""
 
-    def __init__(self, thinker: Thinker, usual: float) -> None:
+    def __init__(self, thinker: GomokuThinker, usual: float) -> None:
         self.thinker = thinker
-        self.clock = Clock(usual)
+        self.clock = PbrainClock(usual)
         self.size = 0  # of the board; there is none before START
         self.cells: list[int] = []  # EMPTY, OWN or OTHER
         self.rule = 0
@@ -221,7 +221,7 @@ class Server:
 
     def check_open(self) -> None:
         """That there is something left to play for."""
-        board = Board(self.size, INAROW, self.cells)
+        board = GomokuBoard(self.size, INAROW, self.cells)
         if EMPTY not in self.cells or any(mark and board.would_win(cell, mark) for cell, mark in enumerate(self.cells)):
             raise BrainError("the game is over")
 
@@ -239,10 +239,10 @@ def read_whole(text: str) -> int | None:
 
 
 def main(argv: list[str]) -> int:
-    from tempo.gomoku.protocols.own_engine import OwnThinker
+    from tempo.gomoku.protocols.own_engine import GomokuChampion
 
     def play(usual: float) -> None:
-        serve(Server(OwnThinker(), usual))
+        serve(PbrainServer(GomokuChampion(), usual))
         os._exit(0)  # at once: to tear down what was compiled takes longer than managers wait, which is 0.7 s
 
     return run_engine("tempo.gomoku.protocols.pbrain", __doc__, play, argv)

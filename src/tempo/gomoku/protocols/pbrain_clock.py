@@ -14,7 +14,7 @@ NO_LIMIT_LEFT = 2**31 - 1  # milliseconds left, where the match has no limit
 MOVES_AHEAD = 25  # that what is left of a match should last for: each takes this part of it, so it never ends
 
 
-class Clock:
+class PbrainClock:
     """Seconds of one side."""
 
     def __init__(self, usual: float) -> None:

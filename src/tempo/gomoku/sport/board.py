@@ -19,7 +19,7 @@ LETTERS = "abcdefghijklmnopqrstuvwxyz"
 LINES = ((0, 1), (1, 0), (1, 1), (1, -1))  # down and right: along a row, along a column, and the two slopes
 
 
-class Board:
+class GomokuBoard:
     """`cells` is a flat list: 0 empty, 1 black, who begins, 2 white; `mark` is to move.
 
     It remembers where the game began and what was played since. A game may begin with stones on the board, as

@@ -7,10 +7,10 @@ from contextlib import suppress
 from random import Random
 from typing import Any
 
-from tempo.gomoku.sport.board import Board, in_turns, write_move
+from tempo.gomoku.sport.board import GomokuBoard, in_turns, write_move
 from tempo.gomoku.sport.strategies import board_shown, by_the_rules
 from tempo.lab.referee import questions
-from tempo.lab.referee.asked import Task
+from tempo.lab.referee.asked import Question
 from tempo.lab.referee.conventions import Conventions, OwnRow, Words
 from tempo.lab.referee.one_game import Terms
 
@@ -40,23 +40,23 @@ class Gomoku(Conventions):
         ),
     }
 
-    def position_seen(self, observation: Any, configuration: Any) -> Board:
+    def position_seen(self, observation: Any, configuration: Any) -> GomokuBoard:
         return board_shown(observation, configuration)
 
-    def careful(self, position: Board, generator: Random) -> int:
+    def careful(self, position: GomokuBoard, generator: Random) -> int:
         """Takes a win, blocks one, and goes by three rules more."""
         return by_the_rules(position, generator)
 
-    def flaw(self, action: int, position: Board) -> str:
+    def flaw(self, action: int, position: GomokuBoard) -> str:
         if 0 <= action < len(position.cells):
             return f"chose {write_move(action, position.size)} ({action}), which is taken"
         return f"chose cell {action}, which is off the board"
 
-    def few_moves(self, terms: Terms) -> list[Task]:
+    def few_moves(self, terms: Terms) -> list[Question]:
         """Two to nine empty cells, far from each other, each seat to move."""
         return [task for empty in range(2, 10) if (task := crowded(empty, terms))]
 
-    def lone_moves(self, terms: Terms) -> list[Task]:
+    def lone_moves(self, terms: Terms) -> list[Question]:
         """The last cell, in several places, the first and the last of the board among them."""
         cells = range(0, terms.size**2, max(1, terms.size**2 // 16))
         return [task for cell in (*cells, terms.size**2 - 1) if (task := all_but([cell], terms))]
@@ -88,7 +88,7 @@ def filled(size: int, shift: int) -> list[int]:
     return [1 + (row + (column + shift) // 2) % 2 for row in range(size) for column in range(size)]
 
 
-def all_but(empty: list[int], terms: Terms) -> Task | None:
+def all_but(empty: list[int], terms: Terms) -> Question | None:
     """The board filled but for these cells; None if that is no position of a game that goes on."""
     names = ", ".join(write_move(cell, terms.size) for cell in empty)
     for shift in range(4) if terms.inarow > LONGEST_RUN else ():
@@ -98,7 +98,7 @@ def all_but(empty: list[int], terms: Terms) -> Task | None:
     return None
 
 
-def crowded(count: int, terms: Terms) -> Task | None:
+def crowded(count: int, terms: Terms) -> Question | None:
     """A board with so many empty cells: some that the sides can have left over, at random."""
     generator, cells = Random(count), range(terms.size**2)
     for _ in range(questions.GAMES):
@@ -107,7 +107,7 @@ def crowded(count: int, terms: Terms) -> Task | None:
     return None
 
 
-def other_games(terms: Terms) -> list[Task]:
+def other_games(terms: Terms) -> list[Question]:
     return [
         questions.game(
             f"{size}x{size} cells, {inarow} in a row, seat {seat + 1}",

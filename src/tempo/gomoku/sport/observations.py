@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tempo.gomoku.sport.board import Board
+from tempo.gomoku.sport.board import GomokuBoard
 from tempo.lab.referee.one_game import Struct, Terms
 
 
@@ -24,12 +24,12 @@ def configuration_of(terms: Terms) -> dict[str, Any]:
     }
 
 
-def observation_of(board: Board, bank: float) -> Struct:
+def observation_of(board: GomokuBoard, bank: float) -> Struct:
     """What the side to move sees: a copy, so that no agent can touch the referee's board."""
     return Struct(remainingOverageTime=bank, step=board.plies, board=board.cells[:], mark=board.mark)
 
 
-def verdict(answer: Any, board: Board) -> tuple[str, int | None]:
+def verdict(answer: Any, board: GomokuBoard) -> tuple[str, int | None]:
     """What the environment makes of an answer that came in time: a status, and the cell if there is one."""
     if answer is None:
         answer = 0

@@ -12,7 +12,7 @@ from __future__ import annotations
 import random
 
 from tempo.connectx.sport.openings import distinct
-from tempo.gomoku.sport.board import BLACK, WHITE, Board
+from tempo.gomoku.sport.board import BLACK, WHITE, GomokuBoard
 from tempo.lab.referee.one_game import Terms
 
 PATIENCE = 3000  # draws in vain before openings may come again, or before they are made shorter
@@ -37,7 +37,7 @@ def draw(terms: Terms, plies: int, generator: random.Random) -> tuple[int, ...] 
     near = near_the_middle(terms.size)
     if plies > len(near):
         return None
-    board = Board(terms.size, terms.inarow)
+    board = GomokuBoard(terms.size, terms.inarow)
     for cell in generator.sample(near, plies):
         if board.winner:
             return None
@@ -45,7 +45,7 @@ def draw(terms: Terms, plies: int, generator: random.Random) -> tuple[int, ...] 
     return None if board.is_over() or has_a_win(board) else tuple(board.moves)
 
 
-def has_a_win(board: Board) -> bool:
+def has_a_win(board: GomokuBoard) -> bool:
     """Could either side complete a line with its next stone?"""
     most = (board.plies + 1) // 2
     return most + 1 >= board.inarow and any(board.would_win(cell, mark) for cell in board.legal() for mark in MARKS)

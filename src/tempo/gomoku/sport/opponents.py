@@ -8,11 +8,11 @@ from typing import Any
 from tempo.gomoku.sport.board import in_turns
 from tempo.gomoku.sport.strategies import STRATEGIES, board_shown
 from tempo.lab.entrants.openspiel import OpenSpiel, Start
-from tempo.lab.entrants.players import Player, Repeatable
+from tempo.lab.entrants.players import Entrant, Repeatable
 from tempo.lab.referee.one_game import Agent
 
 
-class BuiltIn(Repeatable):
+class GomokuBuiltIn(Repeatable):
     """`random` or `rules`, as in the environment, with a generator of its own."""
 
     def seat(self, seed: int, simulations: int | None) -> Agent:
@@ -24,7 +24,7 @@ class BuiltIn(Repeatable):
         return agent
 
 
-def openspiel(text: str) -> Player:
+def openspiel(text: str) -> Entrant:
     """OpenSpiel's search, on a board of any size."""
     return OpenSpiel(text, foreign_gomoku)
 

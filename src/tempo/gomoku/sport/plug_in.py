@@ -11,13 +11,13 @@ from importlib import import_module
 from typing import Any
 
 from tempo.gomoku.files.formats import FORMATS
-from tempo.gomoku.sport.board import Board
+from tempo.gomoku.sport.board import GomokuBoard
 from tempo.gomoku.sport.observations import configuration_of, observation_of, verdict
 from tempo.gomoku.sport.openings import draw_openings
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.entrants.players import Player, from_module, profile_player
+from tempo.lab.entrants.players import Entrant, from_module, profile_player
 from tempo.lab.referee import environment
-from tempo.lab.referee.one_game import Agent, Game, Terms
+from tempo.lab.referee.one_game import Agent, PlayedGame, Terms
 
 SHAPE = {"size": 15, "inarow": 5}
 SIZES = range(3, 21)  # the largest is the Gomocup's
@@ -25,26 +25,26 @@ LARGEST_IN_ENVIRONMENT = 19
 PLIES = (2, 4)
 BUILT_INS = ("random", "rules")
 OPPONENTS, ENGINES = "tempo.gomoku.sport.opponents", "tempo.gomoku.protocols.engines"
-MAKERS: dict[str, Callable[[str], Player]] = {
-    "random": from_module(OPPONENTS, "BuiltIn"),
-    "rules": from_module(OPPONENTS, "BuiltIn"),
+MAKERS: dict[str, Callable[[str], Entrant]] = {
+    "random": from_module(OPPONENTS, "GomokuBuiltIn"),
+    "rules": from_module(OPPONENTS, "GomokuBuiltIn"),
     "classic_uniform": profile_player("gomoku"),
     "classic_rules": profile_player("gomoku"),
     "champion": profile_player("gomoku"),
     "openspiel": from_module(OPPONENTS, "openspiel"),
-    "pbrain": from_module(ENGINES, "EnginePlayer"),
+    "pbrain": from_module(ENGINES, "GomokuEnginePlayer"),
 }
 TOURNAMENT = None
 # What else the arena asks of a game:
 __all__ = ["FORMATS", "configuration_of", "draw_openings", "observation_of", "verdict"]
 
 
-def new_position(terms: Terms) -> Board:
+def new_position(terms: Terms) -> GomokuBoard:
     if terms.size not in SIZES:
         raise BadInput(f"gomoku is played on boards of {SIZES[0]} to {SIZES[-1]}, not of size={terms.size}")
     if terms.inarow > SIZES[-1]:
         raise BadInput(f"the longest line of gomoku is inarow={SIZES[-1]}, not {terms.inarow}")
-    return Board(terms.size, terms.inarow)
+    return GomokuBoard(terms.size, terms.inarow)
 
 
 def most_plies(terms: Terms) -> int:
@@ -52,19 +52,19 @@ def most_plies(terms: Terms) -> int:
     return terms.size * terms.size
 
 
-def quiet_position(terms: Terms) -> Board:
+def quiet_position(terms: Terms) -> GomokuBoard:
     """A position with some stones and nothing to take or to block."""
     board = new_position(terms)
     board.reset(draw_openings(1, terms, PLIES, seed=0)[0])
     return board
 
 
-def play_in_environment(agents: tuple[Any, Any], terms: Terms, seed: str) -> Game:
+def play_in_environment(agents: tuple[Any, Any], terms: Terms, seed: str) -> PlayedGame:
     register_environment(terms)
     return environment.play_in_environment(agents, terms, seed)
 
 
-def play_from_opening(agents: tuple[Agent, Agent], terms: Terms, opening: tuple[int, ...]) -> Game:
+def play_from_opening(agents: tuple[Agent, Agent], terms: Terms, opening: tuple[int, ...]) -> PlayedGame:
     register_environment(terms)
     return environment.play_from_opening(agents, terms, opening)
 
@@ -84,6 +84,6 @@ def import_environment() -> None:
 
 def drawn(actions: Sequence[int], terms: Mapping[str, Any]) -> dict[str, Any]:
     """What a page cannot work out without rules: the cells that won."""
-    board = Board(terms["size"], terms["inarow"])
+    board = GomokuBoard(terms["size"], terms["inarow"])
     board.reset(actions)
     return {"line": board.winning_cells()}

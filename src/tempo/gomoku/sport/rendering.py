@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tempo.gomoku.sport.board import COLOURS, EMPTY, LETTERS, Board, in_turns, write_move
+from tempo.gomoku.sport.board import COLOURS, EMPTY, LETTERS, GomokuBoard, in_turns, write_move
 from tempo.lab.referee.thoughts import read_thought
 from tempo.lab.report.replayed_games import forfeiter
 
@@ -29,7 +29,7 @@ def text(state: Any, env: Any) -> str:
     return "\n".join([*(line.rstrip() for line in lines), standing(board, [agent.status for agent in state]), ""])
 
 
-def standing(board: Board, statuses: Sequence[str]) -> str:
+def standing(board: GomokuBoard, statuses: Sequence[str]) -> str:
     """One line: how the game stands."""
     names = {mark: f"{colour} ({SIGNS[mark]})" for mark, colour in COLOURS.items()}
     loser = forfeiter({"statuses": statuses})
@@ -40,13 +40,13 @@ def standing(board: Board, statuses: Sequence[str]) -> str:
     return "a draw" if board.is_over() else f"{names[board.mark]} to move"
 
 
-def replayed(env: Any) -> Board:
+def replayed(env: Any) -> GomokuBoard:
     """The referee's board of a game, every step played."""
     boards = [list(step[0].observation.board) for step in env.steps]
     size = env.configuration.size
     start = boards[0] or [EMPTY] * (size * size)
     stones = len(start) - start.count(EMPTY)
-    board = Board(size, env.configuration.inarow, start, 1 + stones % 2)
+    board = GomokuBoard(size, env.configuration.inarow, start, 1 + stones % 2)
     for cells in boards[1:]:
         for cell in range(len(cells)):
             if cells[cell] != board.cells[cell]:

@@ -13,17 +13,17 @@ import random
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from tempo.gomoku.sport.board import EMPTY, LINES, Board
+from tempo.gomoku.sport.board import EMPTY, LINES, GomokuBoard
 
-Strategy = Callable[[Board, Any], int]  # the cell to play; the other argument draws, as random.Random does
+Strategy = Callable[[GomokuBoard, Any], int]  # the cell to play; the other argument draws, as random.Random does
 
 
-def anywhere(board: Board, generator: Any) -> int:
+def anywhere(board: GomokuBoard, generator: Any) -> int:
     """Any empty cell."""
     return int(generator.choice(board.legal()))
 
 
-def by_the_rules(board: Board, generator: Any) -> int:
+def by_the_rules(board: GomokuBoard, generator: Any) -> int:
     """The five rules in their order."""
     own, other = board.mark, 3 - board.mark
     for candidates in (
@@ -40,12 +40,12 @@ def by_the_rules(board: Board, generator: Any) -> int:
 STRATEGIES: dict[str, Strategy] = {"random": anywhere, "rules": by_the_rules}
 
 
-def wins(board: Board, mark: int) -> list[int]:
+def wins(board: GomokuBoard, mark: int) -> list[int]:
     """The empty cells that complete a line of `mark`."""
     return [cell for cell in board.legal() if board.would_win(cell, mark)]
 
 
-def open_threes(board: Board, mark: int, room: int) -> list[int]:
+def open_threes(board: GomokuBoard, mark: int, room: int) -> list[int]:
     """Of each three of `mark` that is open at both ends, one of them with so much room, the end with more of it."""
     found: list[int] = []
     for first, last, line in runs(board, mark, board.inarow - 2):
@@ -56,7 +56,7 @@ def open_threes(board: Board, mark: int, room: int) -> list[int]:
     return found
 
 
-def runs(board: Board, mark: int, length: int) -> Iterator[tuple[int, int, tuple[int, int]]]:
+def runs(board: GomokuBoard, mark: int, length: int) -> Iterator[tuple[int, int, tuple[int, int]]]:
     """The first and the last cell of exactly so many stones side by side, and the direction of their line."""
     for cell in (cell for cell, held in enumerate(board.cells) if held == mark):
         for line in LINES:
@@ -65,14 +65,14 @@ def runs(board: Board, mark: int, length: int) -> Iterator[tuple[int, int, tuple
                 yield cell, (ahead or [cell])[-1], line
 
 
-def free(board: Board, cell: int, line: tuple[int, int]) -> list[int]:
+def free(board: GomokuBoard, cell: int, line: tuple[int, int]) -> list[int]:
     """The empty cells that follow each other from this one in one direction, nearest first."""
     return board.run(cell, *line, EMPTY)
 
 
-def board_shown(observation: Any, configuration: Any) -> Board:
+def board_shown(observation: Any, configuration: Any) -> GomokuBoard:
     """The board of an observation."""
-    return Board(configuration["size"], configuration["inarow"], observation["board"], observation["mark"])
+    return GomokuBoard(configuration["size"], configuration["inarow"], observation["board"], observation["mark"])
 
 
 def random_agent(observation: Any, configuration: Any) -> int:

@@ -24,7 +24,7 @@ from tempo.gomoku.rules import (
     SECOND,
     TALLY,
     TO_MOVE,
-    GomokuBoard,
+    GomokuGeometry,
     put_stone,
     take_stone,
 )
@@ -172,7 +172,7 @@ class Win(NamedTuple):
 
 
 def find_win(
-    board: GomokuBoard, state: np.ndarray, nodes: int, most: int = MOST_PLIES, seconds: float = inf
+    board: GomokuGeometry, state: np.ndarray, nodes: int, most: int = MOST_PLIES, seconds: float = inf
 ) -> Win | None:
     """A win by threats for the side to move, found within so many nodes for each of the two searches.
 

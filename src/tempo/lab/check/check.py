@@ -19,7 +19,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from tempo.lab.check.legality import Result
+from tempo.lab.check.legality import RowOutcome
 from tempo.lab.check.rows import Row, judge, rows_of
 from tempo.lab.check.subject import STANDARD, Limits, Subject
 from tempo.lab.command_line.inputs import BadInput, Parser, agent_file, positive, seconds, writable
@@ -36,9 +36,9 @@ thinks for as long as it may takes some minutes; --quick, or a shorter clock, ta
 """
 
 
-class Verdict(NamedTuple):
+class RowResult(NamedTuple):
     row: Row
-    result: Result
+    result: RowOutcome
 
 
 def build_parser(game: str) -> Parser:
@@ -88,7 +88,7 @@ def check_file(
     names: Sequence[str] | None = None,
     quick: bool = False,
     board: Terms = STANDARD,
-) -> list[Verdict]:
+) -> list[RowResult]:
     """Judge a file by the rows named, in the order of the list; stderr shows which one is being run."""
     subject = Subject(path, limits, board)
     rows = [row for row in rows_of(subject.conventions) if names is None or row.name in names]
@@ -99,17 +99,17 @@ def check_file(
         for row in rows:
             progress.update(bar, description=row.title)
             left_out = quick and row.is_slow
-            result = Result(None, "left out by --quick") if left_out else judge(row, subject)
-            verdicts.append(Verdict(row, result))
+            result = RowOutcome(None, "left out by --quick") if left_out else judge(row, subject)
+            verdicts.append(RowResult(row, result))
             progress.advance(bar)
     return verdicts
 
 
-def is_fit(verdicts: Sequence[Verdict]) -> bool:
+def is_fit(verdicts: Sequence[RowResult]) -> bool:
     return all(verdict.result.passed is not False for verdict in verdicts)
 
 
-def table_of(path: Path, verdicts: Sequence[Verdict]) -> Table:
+def table_of(path: Path, verdicts: Sequence[RowResult]) -> Table:
     """One line a row; below one that failed, how to mend it."""
     table = Table(title=f"Compliance of {path}", title_justify="left", show_lines=False)
     for heading in ("", "row", "measured"):
@@ -123,7 +123,7 @@ def table_of(path: Path, verdicts: Sequence[Verdict]) -> Table:
     return table
 
 
-def as_json(path: Path, limits: Limits, game: str, verdicts: Sequence[Verdict]) -> str:
+def as_json(path: Path, limits: Limits, game: str, verdicts: Sequence[RowResult]) -> str:
     rows = [
         {
             "row": row.name,

@@ -6,8 +6,8 @@ bank. One game at the full clock serves three rows, two more are played by clock
 
 from __future__ import annotations
 
-from tempo.lab.check.legality import Result
-from tempo.lab.check.subject import Reply, Subject
+from tempo.lab.check.legality import RowOutcome
+from tempo.lab.check.subject import ProbeReply, Subject
 from tempo.lab.referee import questions
 from tempo.lab.referee.one_game import Terms
 from tempo.lab.referee.thoughts import blind_text, count_blind
@@ -20,7 +20,7 @@ STALL_STEP, STALL_BANK, STALL = 0.5, 12.0, 6.5
 MOST_PRINTED = 10_000  # characters a step, to either stream; the environment cuts off the rest
 
 
-def empty_bank(subject: Subject) -> Result:
+def empty_bank(subject: Subject) -> RowOutcome:
     clock = subject.clock
     openings, empty = questions.undecided(clock, 4, 9, 14, 19, 24), clock._replace(bank=0.0)
     warm = ((), *questions.undecided(clock, 6, 12))
@@ -29,32 +29,32 @@ def empty_bank(subject: Subject) -> Result:
     replies = subject.ask([*warming, *tasks])[len(warming) :]
     problem = next((reply.problem for reply in replies if reply.problem), "")
     if problem:
-        return Result(False, problem)
+        return RowOutcome(False, problem)
     worst = max(call.seconds for reply in replies for call in reply.calls)
     measured = f"{worst:.3f} s of {clock.act_timeout:g} s, the worst of {len(tasks)} moves"
-    return Result(worst <= clock.act_timeout, measured)
+    return RowOutcome(worst <= clock.act_timeout, measured)
 
 
-def first_move(subject: Subject) -> Result:
+def first_move(subject: Subject) -> RowOutcome:
     """Where the environment asks before the game, the file is loaded then, and what is late is taken from the bank."""
     clock = subject.clock
     task = questions.position("loading and the first move", questions.undecided(clock, 4)[0], clock)
     reply = subject.ask([task])[0]
     if reply.problem:
-        return Result(False, reply.problem)
+        return RowOutcome(False, reply.problem)
     times = [call.seconds for call in reply.calls]
     if reply.details["greeted"]:
         times.append(reply.details["greeted"])
     late = sum(max(0.0, seconds - clock.act_timeout) for seconds in times)
     allowed = len(times) * clock.act_timeout + clock.bank
-    return Result(late <= clock.bank, f"{sum(times):.2f} s of {allowed:g} s, thinking included")
+    return RowOutcome(late <= clock.bank, f"{sum(times):.2f} s of {allowed:g} s, thinking included")
 
 
-def worst_move(subject: Subject) -> Result:
+def worst_move(subject: Subject) -> RowOutcome:
     return within_clock(subject.whole_game, subject.clock)
 
 
-def cold(subject: Subject) -> Result:
+def cold(subject: Subject) -> RowOutcome:
     clock = small_bank(subject.clock)
     game = subject.ask([questions.game("a game from cold on a small bank", 0, clock)])[0]
     return within_clock(game, clock)
@@ -66,24 +66,24 @@ def small_bank(clock: Terms) -> Terms:
     return clock._replace(act_timeout=min(SMALL_STEP, clock.act_timeout), bank=bank)
 
 
-def within_clock(game: Reply, clock: Terms) -> Result:
+def within_clock(game: ProbeReply, clock: Terms) -> RowOutcome:
     """Whether a game was played to its end in time, and what it was played on."""
     worst = max((call.seconds for call in game.calls), default=0.0)
     measured = f"{worst:.2f} s, the worst of {len(game.calls)} moves"
     if game.problem:
-        return Result(False, f"{game.details.get('status', 'no status')}: {game.problem}; {measured}")
+        return RowOutcome(False, f"{game.details.get('status', 'no status')}: {game.problem}; {measured}")
     left = f"{game.details['bank']:.1f} s of {clock.bank:g} s left in the bank"
-    return Result(True, "; ".join([measured, left, *own_words(game)]))
+    return RowOutcome(True, "; ".join([measured, left, *own_words(game)]))
 
 
-def own_words(game: Reply) -> list[str]:
+def own_words(game: ProbeReply) -> list[str]:
     """The rungs that the agent played on, and its blind moves, if it says any."""
     blind = count_blind(call.reason for call in game.calls)
     rungs = rung_lines(climbs([[call.rung for call in game.calls]]))
     return [*(f"rung {line}" for line in rungs), *([blind_text(blind, len(game.calls))] if blind else [])]
 
 
-def slow_start(subject: Subject) -> Result:
+def slow_start(subject: Subject) -> RowOutcome:
     """A machine that once had no time is no reason to look no more; only an agent that tells why it moves can be told.
 
     The move that was stopped is let off: there may be no time left for it.
@@ -92,28 +92,28 @@ def slow_start(subject: Subject) -> Result:
     opening = subject.conventions.thoughtful(clock)
     game = subject.ask([questions.stalled_game(clock, opening, STALL)])[0]
     if all(call.reason is None for call in game.calls):
-        return Result(None, "cannot be told: the agent does not print why=REASON")
+        return RowOutcome(None, "cannot be told: the agent does not print why=REASON")
     stopped = next((place for place, call in enumerate(game.calls) if call.seconds >= STALL), None)
     stop = "never stopped" if stopped is None else f"stopped for {STALL:g} s in move {stopped + 1}"
     if game.problem:
-        return Result(False, f"{game.details.get('status', 'no status')}: {game.problem}; {stop}")
+        return RowOutcome(False, f"{game.details.get('status', 'no status')}: {game.problem}; {stop}")
     others = [call for place, call in enumerate(game.calls) if place != stopped]
     blind = count_blind(call.reason for call in others)
     if not blind and (stopped is None or stopped == len(others)):
-        return Result(None, f"cannot be told: of {len(game.calls)} moves none that took thought came before another")
-    return Result(not blind, f"{stop}: of the others {blind_text(blind, len(others))}")
+        return RowOutcome(None, f"cannot be told: of {len(game.calls)} moves none that took thought came before others")
+    return RowOutcome(not blind, f"{stop}: of the others {blind_text(blind, len(others))}")
 
 
-def memory(subject: Subject) -> Result:
+def memory(subject: Subject) -> RowOutcome:
     most = subject.limits.memory
-    return Result(subject.whole_game.peak <= most, f"{subject.whole_game.peak:.0f} MiB of {most} MiB")
+    return RowOutcome(subject.whole_game.peak <= most, f"{subject.whole_game.peak:.0f} MiB of {most} MiB")
 
 
-def output(subject: Subject) -> Result:
+def output(subject: Subject) -> RowOutcome:
     most = max((call.printed for call in subject.whole_game.calls), default=0)
-    return Result(most < MOST_PRINTED, f"at most {most:,} characters a step of {MOST_PRINTED:,}")
+    return RowOutcome(most < MOST_PRINTED, f"at most {most:,} characters a step of {MOST_PRINTED:,}")
 
 
-def size(subject: Subject) -> Result:
+def size(subject: Subject) -> RowOutcome:
     kibibytes = subject.path.stat().st_size / 1024
-    return Result(kibibytes <= subject.limits.size, f"{kibibytes:,.1f} KiB of {subject.limits.size:,} KiB")
+    return RowOutcome(kibibytes <= subject.limits.size, f"{kibibytes:,.1f} KiB of {subject.limits.size:,} KiB")

@@ -8,59 +8,59 @@ from typing import NamedTuple
 from tempo.lab.check.entry import judge_entry
 from tempo.lab.check.subject import Limits, Subject
 from tempo.lab.referee import questions
-from tempo.lab.referee.asked import Task
+from tempo.lab.referee.asked import Question
 
 
-class Result(NamedTuple):
+class RowOutcome(NamedTuple):
     """`passed` is None for a row that was not run. `measured` is a figure, or what went wrong."""
 
     passed: bool | None
     measured: str
 
 
-def judge_all(subject: Subject, tasks: Sequence[Task], what: str) -> Result:
+def judge_all(subject: Subject, tasks: Sequence[Question], what: str) -> RowOutcome:
     """Pass if nothing goes wrong in any task; else say how many failed, and how the first one did."""
     if not tasks:
-        return Result(None, f"no such {what} on this board")
+        return RowOutcome(None, f"no such {what} on this board")
     outcomes = zip(tasks, subject.ask(tasks), strict=True)
     failed = [f"{task['label']}: {reply.problem}" for task, reply in outcomes if reply.problem]
     if failed:
-        return Result(False, f"{len(failed)} of {len(tasks)} {what} failed; {failed[0]}")
-    return Result(True, f"{len(tasks)} {what}")
+        return RowOutcome(False, f"{len(failed)} of {len(tasks)} {what} failed; {failed[0]}")
+    return RowOutcome(True, f"{len(tasks)} {what}")
 
 
-def entry(subject: Subject) -> Result:
+def entry(subject: Subject) -> RowOutcome:
     definitions, problem = subject.loading
     if problem:
-        return Result(False, f"the file does not load: {problem}")
+        return RowOutcome(False, f"the file does not load: {problem}")
     name, flaw = judge_entry(definitions)
-    return Result(not flaw, flaw or f"`{name}`")
+    return RowOutcome(not flaw, flaw or f"`{name}`")
 
 
-def bare_namespace(subject: Subject) -> Result:
-    return Result(not subject.bare_problem, subject.bare_problem or "loads and moves")
+def bare_namespace(subject: Subject) -> RowOutcome:
+    return RowOutcome(not subject.bare_problem, subject.bare_problem or "loads and moves")
 
 
-def second_process(subject: Subject) -> Result:
+def second_process(subject: Subject) -> RowOutcome:
     task = questions.game("a game", 0, subject.brief)
     first, second = (replies[0] for replies in subject.ask_in_turn([[task], [task]]))
     if second.problem and not first.problem:
-        return Result(False, f"the first process plays, the second does not: {second.problem}")
-    return Result(not first.problem, first.problem or "2 processes, one after the other")
+        return RowOutcome(False, f"the first process plays, the second does not: {second.problem}")
+    return RowOutcome(not first.problem, first.problem or "2 processes, one after the other")
 
 
-def answer_type(subject: Subject) -> Result:
+def answer_type(subject: Subject) -> RowOutcome:
     wrong, count, right = subject.wrong_answers, len(subject.answers), subject.conventions.answer
     if wrong:
         example = f"{wrong[0].answer} ({wrong[0].kind})"
-        return Result(False, f"{len(wrong)} of {count} answers were no {right}, such as {example}")
+        return RowOutcome(False, f"{len(wrong)} of {count} answers were no {right}, such as {example}")
     raised = [reply.problem for reply in subject.answers if not reply.calls]
     if raised:
-        return Result(False, f"{len(raised)} of {count} positions got no answer: {raised[0]}")
-    return Result(True, f"{right}, {count} answers")
+        return RowOutcome(False, f"{len(raised)} of {count} positions got no answer: {raised[0]}")
+    return RowOutcome(True, f"{right}, {count} answers")
 
 
-def both_seats(subject: Subject) -> Result:
+def both_seats(subject: Subject) -> RowOutcome:
     tasks = [
         questions.game("first seat", 0, subject.brief),
         questions.game("second seat", 1, subject.brief),
@@ -70,21 +70,21 @@ def both_seats(subject: Subject) -> Result:
     return judge_all(subject, tasks, "games in one process")
 
 
-def observation_forms(subject: Subject) -> Result:
+def observation_forms(subject: Subject) -> RowOutcome:
     return judge_all(subject, questions.observation_forms(subject.brief), "observations")
 
 
-def read_only_folder(subject: Subject) -> Result:
+def read_only_folder(subject: Subject) -> RowOutcome:
     problem = subject.ask([questions.game("a game", 0, subject.brief)], read_only=True)[0].problem
-    return Result(not problem, problem or "a whole game")
+    return RowOutcome(not problem, problem or "a whole game")
 
 
-def environment(subject: Subject) -> Result:
+def environment(subject: Subject) -> RowOutcome:
     """The last word: a game through `kaggle_environments`, with the bank that the competition gives."""
     faults = (subject.wrong_answers, subject.needs_dunder_file, subject.mended_entry, subject.greeting_problem)
     task = questions.environment_game(subject.clock._replace(bank=Limits.bank), any(faults))
     reply = subject.ask([task])[0]
     if reply.problem:
-        return Result(False, reply.problem)
+        return RowOutcome(False, reply.problem)
     result = {1: "won", 0: "drew", -1: "lost"}[reply.details["reward"]]
-    return Result(True, f"status DONE, {result} against random in {reply.details['plies']} plies")
+    return RowOutcome(True, f"status DONE, {result} against random in {reply.details['plies']} plies")

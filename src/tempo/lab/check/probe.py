@@ -30,7 +30,7 @@ from tempo.lab.check.entry import Definition
 from tempo.lab.check.process import forbid_writing, peak_memory
 from tempo.lab.check.stall import stalled_once
 from tempo.lab.jobs.orphans import die_with
-from tempo.lab.referee.asked import Call, Task
+from tempo.lab.referee.asked import AskedMove, Question
 from tempo.lab.referee.conventions import Conventions, conventions_of
 from tempo.lab.referee.one_game import Struct, Terms, play_game
 from tempo.lab.referee.sport import sport_of
@@ -39,7 +39,7 @@ from tempo.lab.referee.thoughts import read_thought
 ITSELF = "the environment itself raised"  # how the arena begins to tell of an environment that an answer crashed
 
 
-class AgentFile:
+class InspectedFile:
     """The file under inspection: loaded by its first call, and measured in each."""
 
     def __init__(self, path: str, entry: str | None, conventions: Conventions) -> None:
@@ -50,7 +50,7 @@ class AgentFile:
         self.begin_task()
 
     def begin_task(self) -> None:
-        self.calls: list[Call] = []
+        self.calls: list[AskedMove] = []
         self.greeted = 0.0  # seconds that the question before the game took, where there is one
         self.watch: AbstractContextManager[None] = nullcontext()  # of whoever wants to know when the agent is at work
 
@@ -106,7 +106,7 @@ class AgentFile:
         action = action_meant(held, self.conventions.legal(position))
         thought, shown = read_thought(out.getvalue()), f"{answer!r:.60}"
         told = (thought.reason, thought.rung)
-        self.calls.append(Call(seconds, shown, type_name(answer), is_right, action, printed, *told))
+        self.calls.append(AskedMove(seconds, shown, type_name(answer), is_right, action, printed, *told))
         return self.conventions.wrap(action)
 
 
@@ -136,7 +136,7 @@ def careful_opponent(conventions: Conventions, seed: int) -> Callable[..., Any]:
     return act
 
 
-def describe(file: AgentFile, task: Task) -> Task:
+def describe(file: InspectedFile, task: Question) -> Question:
     """Load the file only, and describe each callable that it leaves behind."""
     file.load()
     callables = file.callables()
@@ -161,7 +161,7 @@ def definition(name: str, value: Any, namespace: dict[str, Any]) -> Definition:
     return Definition(name, id(value), isinstance(value, type), is_local, fits, first)
 
 
-def begin(file: AgentFile, terms: Terms, form: Callable[..., Any] = Struct) -> None:
+def begin(file: InspectedFile, terms: Terms, form: Callable[..., Any] = Struct) -> None:
     """What the environment asks before a game, in the games in which it does."""
     nothing = file.conventions.nothing_to_see
     if nothing is not None:
@@ -169,7 +169,7 @@ def begin(file: AgentFile, terms: Terms, form: Callable[..., Any] = Struct) -> N
         file.greet(observation, form(terms.sport().configuration_of(terms)))
 
 
-def greet(file: AgentFile, task: Task) -> Task:
+def greet(file: InspectedFile, task: Question) -> Question:
     """The question before the game alone: any answer is taken, an exception is none."""
     terms = Terms(*task["terms"])
     form: Callable[..., Any] = dict if task["plain"] else Struct
@@ -179,7 +179,7 @@ def greet(file: AgentFile, task: Task) -> Task:
     return {"problem": ""}
 
 
-def ask(file: AgentFile, task: Task) -> Task:
+def ask(file: InspectedFile, task: Question) -> Question:
     """One position, reached by `opening`; in plain dicts, or `without` some entries, if the task says so."""
     terms = Terms(*task["terms"])
     sport, position = terms.sport(), terms.board()
@@ -199,7 +199,7 @@ def ask(file: AgentFile, task: Task) -> Task:
     return {"problem": file.conventions.flaw(file.calls[-1].action, position)}
 
 
-def play(file: AgentFile, task: Task) -> Task:
+def play(file: InspectedFile, task: Question) -> Question:
     """One whole game, on seat 0, on seat 1, or (seat None) on both against itself."""
     opponent = careful_opponent(file.conventions, task["seed"])
     seats: dict[int | None, tuple[Callable[..., Any], Callable[..., Any]]]
@@ -212,13 +212,13 @@ def play(file: AgentFile, task: Task) -> Task:
     return {"problem": game.problem or "", "status": game.statuses[seat], "bank": game.banks[seat]}
 
 
-def play_stalled(file: AgentFile, task: Task) -> Task:
+def play_stalled(file: InspectedFile, task: Question) -> Question:
     """One game to its end, in whose first move that takes thought the machine has no time for this process."""
     with stalled_once(task["seconds"]) as file.watch:
         return play(file, task)
 
 
-def play_environment(file: AgentFile, task: Task) -> Task:
+def play_environment(file: InspectedFile, task: Question) -> Question:
     """One game against `random` in the environment itself, by path, unless a fault has to be mended."""
     terms = Terms(*task["terms"])
     agent = file.answer if task["mended"] else file.path
@@ -229,7 +229,7 @@ def play_environment(file: AgentFile, task: Task) -> Task:
     return {"problem": why, "reward": game.rewards[0], "plies": plies}
 
 
-def fetch_environment(task: Task) -> None:
+def fetch_environment(task: Question) -> None:
     """Begin a game that ends at once: so all that the environment needs of this project is there, while it can be.
 
     What goes wrong will go wrong again, where it is told.
@@ -272,7 +272,7 @@ def main(request_path: str) -> None:
         vars(builtins)["__file__"] = request["agent"]
     with Path(request["answers"]).open("w") as answers:
         forbid_writing(request["read_only"])
-        file = AgentFile(request["agent"], request["entry"], conventions)
+        file = InspectedFile(request["agent"], request["entry"], conventions)
         for task in request["tasks"]:
             file.begin_task()
             try:

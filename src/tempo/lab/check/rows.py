@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from tempo.lab.check import costs, legality
-from tempo.lab.check.legality import Result
+from tempo.lab.check.legality import RowOutcome
 from tempo.lab.check.subject import ProcessLost, Subject
 from tempo.lab.referee.conventions import Conventions, OwnRow
 
@@ -21,7 +21,7 @@ class Row(NamedTuple):
 
     name: str
     title: str
-    run: Callable[[Subject], Result]
+    run: Callable[[Subject], RowOutcome]
     mend: str
     needs_agent: bool = True
     is_slow: bool = False
@@ -155,7 +155,7 @@ def rows_of(conventions: Conventions) -> tuple[Row, ...]:
 def row_of(own: OwnRow) -> Row:
     """A row that the game brings along."""
 
-    def run(subject: Subject) -> Result:
+    def run(subject: Subject) -> RowOutcome:
         return legality.judge_all(subject, own.tasks(subject.brief), own.what)
 
     return Row(own.name, own.title, run, own.mend)
@@ -166,11 +166,11 @@ def in_words(row: Row, conventions: Conventions) -> Row:
     return row if words is None else row._replace(mend=words.mend, title=words.title or row.title)
 
 
-def judge(row: Row, subject: Subject) -> Result:
+def judge(row: Row, subject: Subject) -> RowOutcome:
     """The result of one row; a process that hangs or dies fails it."""
     if row.needs_agent and not subject.is_playable:
-        return Result(None, "not run: the file has no agent that can be played")
+        return RowOutcome(None, "not run: the file has no agent that can be played")
     try:
         return row.run(subject)
     except ProcessLost as lost:
-        return Result(False, str(lost))
+        return RowOutcome(False, str(lost))

@@ -24,7 +24,7 @@ from typing import Any
 
 from tempo.lab.check.entry import Definition, judge_entry
 from tempo.lab.referee import questions
-from tempo.lab.referee.asked import Call, Task
+from tempo.lab.referee.asked import AskedMove, Question
 from tempo.lab.referee.conventions import Conventions, conventions_of
 from tempo.lab.referee.one_game import Terms
 
@@ -49,11 +49,11 @@ class ProcessLost(Exception):
 
 
 @dataclass(frozen=True)
-class Reply:
+class ProbeReply:
     """What a process told of one task. `problem` is empty where nothing went wrong."""
 
     problem: str
-    calls: list[Call]
+    calls: list[AskedMove]
     peak: float
     details: dict[str, Any]
 
@@ -80,7 +80,7 @@ class Sandbox:
         variables["PYTHONUSERBASE"] = site.getuserbase()
         return variables | {"HOME": home, "XDG_CACHE_HOME": home, "TMPDIR": temporary}
 
-    def run(self, request: dict[str, Any], patience: float) -> list[Reply]:
+    def run(self, request: dict[str, Any], patience: float) -> list[ProbeReply]:
         """Do the tasks of a request in a fresh process; whatever it started ends with it."""
         question, answers, errors = self.root / "request.json", self.root / "answers", self.root / "errors"
         question.write_text(json.dumps(request | {"agent": str(self.agent), "answers": str(answers)}))
@@ -125,10 +125,10 @@ def last_line(errors: Path) -> str:
     return f"; its last words: {lines[-1][:200]}" if lines else ""
 
 
-def read_reply(line: str) -> Reply:
+def read_reply(line: str) -> ProbeReply:
     details = json.loads(line)
-    calls = [Call(*call) for call in details.pop("calls")]
-    return Reply(details.pop("problem", ""), calls, details.pop("peak"), details)
+    calls = [AskedMove(*call) for call in details.pop("calls")]
+    return ProbeReply(details.pop("problem", ""), calls, details.pop("peak"), details)
 
 
 class Subject:
@@ -153,17 +153,17 @@ class Subject:
         moves = max(LONGEST, self.clock.sport().most_plies(self.clock))
         return self.limits.patience or GRACE + self.limits.bank + moves * self.limits.act_timeout
 
-    def ask(self, tasks: Sequence[Task], read_only: bool = False) -> list[Reply]:
+    def ask(self, tasks: Sequence[Question], read_only: bool = False) -> list[ProbeReply]:
         """Do tasks in a fresh process and a fresh sandbox."""
         return self.ask_in_turn([tasks], read_only)[0]
 
-    def ask_in_turn(self, processes: Sequence[Sequence[Task]], read_only: bool = False) -> list[list[Reply]]:
+    def ask_in_turn(self, processes: Sequence[Sequence[Question]], read_only: bool = False) -> list[list[ProbeReply]]:
         """Do tasks in several fresh processes, one after the other, that share a sandbox."""
         return self._run(processes, read_only, entry=self.mended_entry, dunder_file=self.needs_dunder_file)
 
     def _run(
-        self, processes: Sequence[Sequence[Task]], read_only: bool, entry: str | None, dunder_file: bool
-    ) -> list[list[Reply]]:
+        self, processes: Sequence[Sequence[Question]], read_only: bool, entry: str | None, dunder_file: bool
+    ) -> list[list[ProbeReply]]:
         with TemporaryDirectory(prefix="check-", ignore_cleanup_errors=True) as root:
             sandbox = Sandbox(Path(root), self.path)
             request = {
@@ -216,13 +216,13 @@ class Subject:
         return bool(self.bare_problem)
 
     @cached_property
-    def answers(self) -> list[Reply]:
+    def answers(self) -> list[ProbeReply]:
         """Answers to positions of all kinds, to look at their types; without a call where it raised instead."""
         lone = self.conventions.lone_moves(self.brief)
         return self.ask(questions.type_positions(self.brief, self.conventions.reasons(self.brief), lone))
 
     @property
-    def wrong_answers(self) -> list[Call]:
+    def wrong_answers(self) -> list[AskedMove]:
         """Those that are not of the right type."""
         return [call for reply in self.answers for call in reply.calls if not call.is_right]
 
@@ -234,6 +234,6 @@ class Subject:
         return self.ask([questions.greeting(self.brief, plain=False)])[0].problem
 
     @cached_property
-    def whole_game(self) -> Reply:
+    def whole_game(self) -> ProbeReply:
         """A game at the full clock."""
         return self.ask([questions.game("a game at the full clock", 0, self.clock)])[0]

@@ -10,14 +10,14 @@ from typing import Protocol
 from tempo.lab.command_line.inputs import Parser, run_command, seconds
 
 
-class Server(Protocol):
+class LineServer(Protocol):
     running: bool  # False once it was told to end
 
     def answer(self, line: str) -> str:
         """What to write, the end of the line included, or nothing."""
 
 
-def serve(server: Server) -> None:
+def serve(server: LineServer) -> None:
     """Answer what comes in until the server is told to end, or the input ends. Bytes that are no text do no harm: a
     manager may name a folder in any encoding."""
     for line in sys.stdin.buffer:

@@ -20,7 +20,7 @@ from tempo.lab.referee.one_game import Agent
 from tempo.lab.referee.sport import sport_of
 
 
-class Player(Protocol):
+class Entrant(Protocol):
     name: str
     repeatable: bool
 
@@ -31,7 +31,7 @@ class Player(Protocol):
         """A fresh agent for one game; with `simulations` it searches that many a move and reads no clock."""
 
 
-class Profile:
+class OwnPlayer:
     """One of our own agents, with overrides of its knobs and its plan of time."""
 
     repeatable = True
@@ -67,29 +67,29 @@ class Repeatable:
         return sources_version()
 
 
-def profile_player(game: str) -> Callable[[str], Player]:
+def profile_player(game: str) -> Callable[[str], Entrant]:
     """A maker of the profiles of a game, with the overrides that are typed behind the name."""
 
-    def make(text: str) -> Player:
+    def make(text: str) -> Entrant:
         name, colon, tail = text.partition(":")
-        return Profile(game, name, read_overrides(text, tail) if colon else {})
+        return OwnPlayer(game, name, read_overrides(text, tail) if colon else {})
 
     return make
 
 
-def from_module(module: str, name: str) -> Callable[[str], Player]:
+def from_module(module: str, name: str) -> Callable[[str], Entrant]:
     """A maker in a module that is imported only when such a player is asked for."""
     return lambda text: getattr(import_module(module), name)(text)
 
 
-def named(text: str, game: str = "connectx") -> Player:
+def named(text: str, game: str = "connectx") -> Entrant:
     """The player that was typed, told by the name before the colon; or an agent file."""
     name = text.partition(":")[0]
     makers = sport_of(game).MAKERS
     if name in makers:
         return makers[name](text)
     if name == "git":
-        return import_module("tempo.lab.entrants.revisions").Build(text, game)
+        return import_module("tempo.lab.entrants.revisions").Revision(text, game)
     if text.endswith(".py") or "/" in text or "\\" in text:
         return AgentFile(agent_file(text))
     raise BadInput(f"there is no player '{name}': choose {', '.join(makers)}, git, or the path of an agent file")

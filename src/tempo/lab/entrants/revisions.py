@@ -23,7 +23,7 @@ from tempo.lab.referee.one_game import Agent
 BUILDS = ROOT / "runs" / "builds"
 
 
-class Build:
+class Revision:
     """The champion of a revision, with overrides if any are typed: `git:HEAD~3:discount=1`."""
 
     repeatable = True

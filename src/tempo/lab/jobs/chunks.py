@@ -26,7 +26,7 @@ class Reply(NamedTuple):
     failure: tuple[int, str] | None = None  # the index of the job that gave none, and what went wrong
 
 
-class Deck:
+class ChunkedJobs:
     def __init__(self, jobs: Sequence[Any], workers: int, span: float) -> None:
         self.jobs = jobs
         self.workers = workers

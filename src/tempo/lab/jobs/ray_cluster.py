@@ -19,7 +19,7 @@ from socket import create_connection
 from typing import Any, TypeVar
 
 from tempo.lab.command_line.inputs import BadInput, cores
-from tempo.lab.jobs.chunks import Chunk, Deck, Reply
+from tempo.lab.jobs.chunks import Chunk, ChunkedJobs, Reply
 from tempo.lab.jobs.remote import SPAN, Bench, Order
 from tempo.lab.jobs.workers import TICK, Tick, Ticker, WorkerFailed
 
@@ -126,7 +126,7 @@ class RayExecutor:
     ) -> Generator[tuple[int, Result], None, None]:
         self.runs += 1
         order = pickle.dumps(Order(cloudpickle.dumps((work, prepare)), limit, lasting))
-        deck, ticker, lost = Deck(jobs, self.slots, SPAN), Ticker(tick), Counter[int | None]()
+        deck, ticker, lost = ChunkedJobs(jobs, self.slots, SPAN), Ticker(tick), Counter[int | None]()
         left, reply = len(jobs), Reply([], 0.0)
         self.take_seats(order, min(self.slots, left))
         try:
@@ -156,7 +156,7 @@ class RayExecutor:
         for seat in self.seats:
             seat.begin(order)
 
-    def hand_out(self, deck: Deck) -> None:
+    def hand_out(self, deck: ChunkedJobs) -> None:
         """Give everyone enough to do."""
         for seat in self.seats:
             while seat.ready and (chunk := deck.deal(len(seat.calls))):
@@ -168,7 +168,7 @@ class RayExecutor:
         ready, _ = ray.wait(list(waiting), timeout=TICK)
         return waiting[ready[0]] if ready else None
 
-    def replace(self, seat: Seat, order: bytes, deck: Deck, lost: Counter[int | None]) -> None:
+    def replace(self, seat: Seat, order: bytes, deck: ChunkedJobs, lost: Counter[int | None]) -> None:
         """Someone is dead: what they had is dealt again, and someone else makes ready."""
         indexes = [index for _, chunk in seat.calls for index, _ in chunk]
         deck.take_back(indexes)

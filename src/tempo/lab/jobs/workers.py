@@ -25,7 +25,7 @@ from time import monotonic
 from typing import Any, TypeVar
 
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.jobs.chunks import Chunk, Deck, Reply
+from tempo.lab.jobs.chunks import Chunk, ChunkedJobs, Reply
 from tempo.lab.jobs.orphans import die_with
 
 TICK = 0.1  # seconds between two calls of `tick`
@@ -121,7 +121,7 @@ class Team:
 
         After so many seconds of `patience` no more is begun: then some jobs have no result.
         """
-        deck, ticker = Deck(jobs, self.size, SPAN * self.lasting), Ticker(tick)
+        deck, ticker = ChunkedJobs(jobs, self.size, SPAN * self.lasting), Ticker(tick)
         end = monotonic() + patience
         results: Chunk = []
         failure: tuple[int, str] | None = None
@@ -147,7 +147,7 @@ class Team:
                     self.workers.remove(worker)
                     worker.end()
 
-    def hand_out(self, deck: Deck) -> None:
+    def hand_out(self, deck: ChunkedJobs) -> None:
         """Give everyone enough to do, and start as many as there is work for."""
         for worker in self.workers:
             while chunk := deck.deal(len(worker.chunks)):

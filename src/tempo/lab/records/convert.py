@@ -17,7 +17,7 @@ from typing import Any
 from tempo.lab.command_line.inputs import BadInput, Parser, run_command
 from tempo.lab.records.formats import Format, WrittenGame
 from tempo.lab.records.record_file import Recorder, game_record, new_header, read_record, recorded_game
-from tempo.lab.referee.one_game import Game, Move, Terms, new_terms
+from tempo.lab.referee.one_game import PlayedGame, PlayedMove, Terms, new_terms
 from tempo.lab.referee.sport import games as all_games
 from tempo.lab.referee.sport import sport_of
 
@@ -125,7 +125,7 @@ def written(record: Mapping[str, Any], header: Mapping[str, Any]) -> WrittenGame
     )
 
 
-def result_of(game: Game) -> str:
+def result_of(game: PlayedGame) -> str:
     """As SGF tells it."""
     loser, score = game.forfeit(), game.score(0)
     if loser is None and score == 0.5:
@@ -207,18 +207,18 @@ def seated(game: WrittenGame) -> tuple[str, str]:
     return first, second if second != first else f"{second} (2)"
 
 
-def replayed(game: WrittenGame, terms: Terms) -> Game:
+def replayed(game: WrittenGame, terms: Terms) -> PlayedGame:
     """The game as a match would have recorded it. Of one that ends early, the file tells who won; else it is drawn."""
     board, moves = terms.board(), []
     seconds = game.seconds or (0.0,) * len(game.actions)
     for action, spent in zip(game.actions, seconds, strict=True):
-        moves.append(Move(board.plies, board.mark - 1, action, spent, 0.0))
+        moves.append(PlayedMove(board.plies, board.mark - 1, action, spent, 0.0))
         board.play(action)
     rewards, problem = board.rewards(), None
     if rewards is None:
         rewards = {"B": (1, -1), "W": (-1, 1)}.get(game.result[:1].upper(), (0, 0))
         problem = f"not played to its end; its file says {game.result or 'nothing of who won, so it counts as drawn'}"
-    return Game((), moves, ("DONE", "DONE"), rewards, (0.0, 0.0), problem)
+    return PlayedGame((), moves, ("DONE", "DONE"), rewards, (0.0, 0.0), problem)
 
 
 def main(argv: list[str]) -> int:

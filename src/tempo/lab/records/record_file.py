@@ -16,7 +16,7 @@ from typing import IO, Any, NamedTuple
 
 from tempo.lab.command_line.inputs import ROOT, BadInput
 from tempo.lab.entrants.versions import package_version
-from tempo.lab.referee.one_game import Game, Move
+from tempo.lab.referee.one_game import PlayedGame, PlayedMove
 
 FORMAT, VERSION = "tempo-record", 1
 RUNS = ROOT / "runs"
@@ -27,17 +27,17 @@ class Record(NamedTuple):
     games: dict[int, dict[str, Any]]  # by index: which game of the run it was
 
 
-def game_record(game: Game, /, **about: Any) -> dict[str, Any]:
+def game_record(game: PlayedGame, /, **about: Any) -> dict[str, Any]:
     """A game as plain dicts and lists; `about` says which one it was."""
     return {**about, **game._asdict(), "moves": [move._asdict() for move in game.moves]}
 
 
-def recorded_game(record: dict[str, Any]) -> Game:
+def recorded_game(record: dict[str, Any]) -> PlayedGame:
     """What `game_record` was given."""
     first, second = record["statuses"]
-    return Game(
+    return PlayedGame(
         opening=tuple(record["opening"]),
-        moves=[Move(**move) for move in record["moves"]],
+        moves=[PlayedMove(**move) for move in record["moves"]],
         statuses=(first, second),
         rewards=tuple(record["rewards"]),
         banks=tuple(record["banks"]),

@@ -33,7 +33,7 @@ class Property(NamedTuple):
     place: str  # where it stands, for complaints
 
 
-class Move(NamedTuple):
+class SgfMove(NamedTuple):
     black: bool
     point: Point | None  # None is a pass
     place: str = ""
@@ -45,7 +45,7 @@ class SgfGame(NamedTuple):
     black: tuple[Point, ...]  # stones that stand there before the first move
     white: tuple[Point, ...]
     black_first: bool | None  # None if it is not said
-    moves: tuple[Move, ...]
+    moves: tuple[SgfMove, ...]
     info: dict[str, str]  # other properties of the first node: PB, PW, RE, DT, ...
 
 
@@ -150,12 +150,12 @@ def read_game(nodes: list[list[Property]], wanted: int, source: str) -> SgfGame:
         raise BadInput(f"{place}: this is GM[{game}]; wanted is GM[{wanted}]")
     if not 1 <= size <= LARGEST:
         raise BadInput(f"{place}: SZ[{size}] is not a size from 1 to {LARGEST}")
-    moves: list[Move] = []
+    moves: list[SgfMove] = []
     stones: dict[str, list[Point]] = {"AB": [], "AW": []}
     first = None
     for one in (one for node in nodes for one in node):
         if one.name in ("B", "W"):
-            moves.append(Move(one.name == "B", read_point(one.values[0], size, one.place, PASSES), one.place))
+            moves.append(SgfMove(one.name == "B", read_point(one.values[0], size, one.place, PASSES), one.place))
         elif one.name in ("AB", "AW", "AE", "PL") and moves:
             raise BadInput(f"{one.place}: {one.name} sets up the board in the middle of the game")
         elif one.name in stones:

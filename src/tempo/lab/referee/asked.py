@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-Task = dict[str, Any]
+Question = dict[str, Any]
 
 
-class Call(NamedTuple):
+class AskedMove(NamedTuple):
     """One call of the agent, as measured. `action` is what the game goes on with."""
 
     seconds: float

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee import questions
-from tempo.lab.referee.asked import Task
+from tempo.lab.referee.asked import Question
 from tempo.lab.referee.one_game import Terms
 from tempo.lab.referee.questions import Opening
 from tempo.lab.referee.sport import sport_of
@@ -34,7 +34,7 @@ class OwnRow(NamedTuple):
     name: str
     title: str
     mend: str
-    tasks: Callable[[Terms], list[Task]]
+    tasks: Callable[[Terms], list[Question]]
     what: str = "positions"
 
 
@@ -78,12 +78,12 @@ class Conventions:
         """An opening that leaves much to think about, in games that begin with moves that can be looked up."""
         return ()
 
-    def few_moves(self, terms: Terms) -> list[Task]:
+    def few_moves(self, terms: Terms) -> list[Question]:
         """Positions where much of what looks like a move is none; here from everywhere in the game."""
         openings = questions.undecided(terms, *range(3, 36, 3))
         return [questions.position(f"after {len(opening)} moves", opening, terms) for opening in openings]
 
-    def lone_moves(self, terms: Terms) -> list[Task]:
+    def lone_moves(self, terms: Terms) -> list[Question]:
         """Positions with a single legal move."""
         return questions.random_positions(terms, self.legal, lambda position, legal: len(legal) == 1, 8)
 

@@ -18,7 +18,7 @@ from math import ceil
 from typing import Any
 
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.referee.one_game import FORFEITS, Agent, Game, Move, Terms
+from tempo.lab.referee.one_game import FORFEITS, Agent, PlayedGame, PlayedMove, Terms
 from tempo.lab.referee.thoughts import Thought, read_thought, thought_of
 
 NEVER_LATE = 3600.0  # seconds a move in games that are not timed: the environment cannot do without a clock
@@ -50,7 +50,7 @@ def make_environment(terms: Terms, name: str = "") -> Any:
     return package.make(environment, configuration=configuration)
 
 
-def play_in_environment(agents: tuple[Any, Any], terms: Terms, seed: str) -> Game:
+def play_in_environment(agents: tuple[Any, Any], terms: Terms, seed: str) -> PlayedGame:
     """Play one game between built-ins (names), files (paths) or functions; `seed` is for the built-ins."""
     environment = make_environment(terms)
     random.seed(seed)
@@ -62,10 +62,10 @@ def play_in_environment(agents: tuple[Any, Any], terms: Terms, seed: str) -> Gam
     return read_game(environment, crash)
 
 
-def play_from_opening(agents: tuple[Agent, Agent], terms: Terms, opening: tuple[int, ...]) -> Game:
+def play_from_opening(agents: tuple[Agent, Agent], terms: Terms, opening: tuple[int, ...]) -> PlayedGame:
     """Play one game between functions, which take over after the opening."""
 
-    def play(agents: tuple[Agent, Agent]) -> Game:
+    def play(agents: tuple[Agent, Agent]) -> PlayedGame:
         return play_in_environment(agents, terms, seed="")
 
     return play_seated(agents, opening, play, stones_shown, int)
@@ -78,10 +78,10 @@ def stones_shown(observation: Any) -> int:
 def play_seated(
     agents: tuple[Agent, Agent],
     opening: tuple[int, ...],
-    play: Callable[[tuple[Agent, Agent]], Game],
+    play: Callable[[tuple[Agent, Agent]], PlayedGame],
     plies_shown: Callable[[Any], int | None],
     answer: Callable[[int], Any],
-) -> Game:
+) -> PlayedGame:
     """Have a game of any kind played between functions for which the opening is played out.
 
     `plies_shown` tells from an observation how many moves were made, None where there is nothing to see yet;
@@ -111,7 +111,7 @@ def play_seated(
     return game._replace(opening=opening, moves=moves)
 
 
-def read_game(environment: Any, crash: str | None = None) -> Game:
+def read_game(environment: Any, crash: str | None = None) -> PlayedGame:
     """What an environment recorded. After a crash the agent whose turn it was is charged with an ERROR."""
     first, second = environment.state
     statuses = [first.status, second.status]
@@ -129,10 +129,10 @@ def read_game(environment: Any, crash: str | None = None) -> Game:
         action = None if states[seat].status in FORFEITS else states[seat].action
         thought = read_thought(logs[seat].get("stdout", ""))
         bank = float(environment.steps[step][seat].observation.remainingOverageTime)
-        moves.append(Move(step, seat, action, logs[seat]["duration"], bank, *thought))
+        moves.append(PlayedMove(step, seat, action, logs[seat]["duration"], bank, *thought))
     banks = (float(first.observation.remainingOverageTime), float(second.observation.remainingOverageTime))
     problem = crash or problem_of(environment)
-    return Game((), moves, (statuses[0], statuses[1]), (rewards[0], rewards[1]), banks, problem)
+    return PlayedGame((), moves, (statuses[0], statuses[1]), (rewards[0], rewards[1]), banks, problem)
 
 
 def problem_of(environment: Any) -> str | None:

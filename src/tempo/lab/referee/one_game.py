@@ -73,7 +73,7 @@ def new_terms(
     return terms
 
 
-class Move(NamedTuple):
+class PlayedMove(NamedTuple):
     """One answer of one agent. `action` is None where there was none that the environment could take."""
 
     step: int
@@ -87,11 +87,11 @@ class Move(NamedTuple):
     rung: str | None = None  # what its search ran as, see `rungs`; records from before there were any have none
 
 
-class Game(NamedTuple):
+class PlayedGame(NamedTuple):
     """All that was measured in one game. Pairs are by seat: who plays first comes first."""
 
     opening: tuple[int, ...]
-    moves: list[Move]
+    moves: list[PlayedMove]
     statuses: tuple[str, str]
     rewards: tuple[int | None, int | None]
     banks: tuple[float, float]
@@ -121,7 +121,7 @@ class Outcome(NamedTuple):
     problem: str | None = None
 
 
-class Ruling(NamedTuple):
+class Judgement(NamedTuple):
     """What becomes of an answer: an action, or a status that loses, or AGAIN, or an end with these rewards."""
 
     status: str
@@ -143,7 +143,7 @@ class Struct(dict[str, Any]):
         self[name] = value
 
 
-Judge = Callable[[Any, Any, Struct], Ruling]  # of an answer, the board, and what the agent was shown
+Judge = Callable[[Any, Any, Struct], Judgement]  # of an answer, the board, and what the agent was shown
 
 
 def ask(agent: Agent, observation: Struct, configuration: Struct, now: Callable[[], float]) -> tuple[Any, float]:
@@ -161,7 +161,7 @@ def judge_of(terms: Terms) -> Judge:
     sport = terms.sport()
     if terms.tournament and sport.TOURNAMENT is not None:
         return sport.TOURNAMENT.new_judge()
-    return lambda answer, board, shown: Ruling(*sport.verdict(answer, board))
+    return lambda answer, board, shown: Judgement(*sport.verdict(answer, board))
 
 
 class Answer(NamedTuple):
@@ -169,7 +169,7 @@ class Answer(NamedTuple):
 
     answer: Any
     seconds: float
-    ruling: Ruling
+    ruling: Judgement
 
 
 def ask_until_judged(
@@ -181,9 +181,9 @@ def ask_until_judged(
         shown = sport.observation_of(board, bank)
         answer, taken = ask(agent, shown, Struct(sport.configuration_of(terms)), now)
         seconds += taken
-        ruling = Ruling("ERROR") if isinstance(answer, BaseException) else judge(answer, board, shown)
+        ruling = Judgement("ERROR") if isinstance(answer, BaseException) else judge(answer, board, shown)
         if terms.timed and seconds - terms.act_timeout > bank:
-            ruling = Ruling("TIMEOUT")
+            ruling = Judgement("TIMEOUT")
         if ruling.status != AGAIN:
             return Answer(answer, seconds, ruling)
 
@@ -204,13 +204,13 @@ def play_game(
     terms: Terms,
     opening: Sequence[int] = (),
     now: Callable[[], float] = perf_counter,
-) -> Game:
+) -> PlayedGame:
     """Play from the position after `opening` to the end. Pass a clock of your own to test the arithmetic."""
     board, judge = terms.board(), judge_of(terms)
     for stone in opening:
         board.play(stone)
     banks = [terms.bank, terms.bank]
-    moves: list[Move] = []
+    moves: list[PlayedMove] = []
     outcome: Outcome | None = None
     printed = StringIO()
     with redirect_stdout(printed), redirect_stderr(StringIO()):
@@ -221,7 +221,7 @@ def play_game(
             if terms.timed:
                 banks[seat] -= max(0.0, round(seconds, 6) - terms.act_timeout)
             thought = thought_of(agent, printed.getvalue())
-            moves.append(Move(board.plies, seat, ruling.action, seconds, bank, *thought))
+            moves.append(PlayedMove(board.plies, seat, ruling.action, seconds, bank, *thought))
             printed.seek(0)
             printed.truncate()
             if ruling.rewards is not None:
@@ -232,7 +232,7 @@ def play_game(
                 board.play(ruling.action)
                 if (rewards := board.rewards()) is not None:
                     outcome = Outcome(("DONE", "DONE"), rewards)
-    return Game(tuple(opening), moves, outcome.statuses, outcome.rewards, (banks[0], banks[1]), outcome.problem)
+    return PlayedGame(tuple(opening), moves, outcome.statuses, outcome.rewards, (banks[0], banks[1]), outcome.problem)
 
 
 def forfeited(seat: int, status: str, problem: str) -> Outcome:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
-from tempo.lab.referee.asked import Task
+from tempo.lab.referee.asked import Question
 from tempo.lab.referee.one_game import Terms
 
 Opening = tuple[int, ...]
@@ -23,38 +23,38 @@ def brief(terms: Terms) -> Terms:
     return terms._replace(act_timeout=0.1, bank=0.02, timed=False)
 
 
-def position(label: str, opening: Sequence[int], terms: Terms, **form: object) -> Task:
+def position(label: str, opening: Sequence[int], terms: Terms, **form: object) -> Question:
     """One move in one position. `form` may say plain=True, or without=(the keys to leave out)."""
     return {"do": "ask", "label": label, "opening": list(opening), "terms": terms, **form}
 
 
-def opener(terms: Terms) -> Task:
+def opener(terms: Terms) -> Question:
     return position("as the game begins", (), terms)
 
 
-def after_opener(terms: Terms, tasks: list[Task]) -> list[Task]:
+def after_opener(terms: Terms, tasks: list[Question]) -> list[Question]:
     """Tasks that are not the first of their process, so that what is compiled is compiled; none remain none."""
     return [opener(terms), *tasks] if tasks else []
 
 
-def greeting(terms: Terms, plain: bool) -> Task:
+def greeting(terms: Terms, plain: bool) -> Question:
     """The question before the game, in games that ask one."""
     label = f"with nothing to see, {'plain' if plain else 'attribute'} dicts"
     return {"do": "greet", "label": label, "terms": terms, "plain": plain}
 
 
-def game(label: str, seat: int | None, terms: Terms, seed: int = SEED) -> Task:
+def game(label: str, seat: int | None, terms: Terms, seed: int = SEED) -> Question:
     """One whole game on seat 0 or 1, or with None on both."""
     return {"do": "play", "label": label, "seat": seat, "terms": terms, "seed": seed}
 
 
-def stalled_game(terms: Terms, opening: Opening, seconds: float) -> Task:
+def stalled_game(terms: Terms, opening: Opening, seconds: float) -> Question:
     """A game to its end, in whose first move that takes thought the agent is stopped for so many seconds."""
     label = f"a game with a stop of {seconds:g} s"
     return game(label, 0, terms) | {"do": "stall", "opening": list(opening), "seconds": seconds}
 
 
-def environment_game(terms: Terms, mended: bool) -> Task:
+def environment_game(terms: Terms, mended: bool) -> Question:
     """A game against `random` through the environment; `mended` if not the file as it is, but what was meant."""
     label = "a game through kaggle_environments"
     return {"do": "environment", "label": label, "terms": terms, "seed": str(SEED), "mended": mended}
@@ -67,9 +67,9 @@ def undecided(terms: Terms, *plies: int) -> list[Opening]:
 
 def random_positions(
     terms: Terms, legal: Callable[[Any], list[int]], wanted: Callable[[Any, list[int]], bool], count: int
-) -> list[Task]:
+) -> list[Question]:
     """Positions of a kind, one of each random game that has any, of both sides in turn; fewer if there are few."""
-    generator, tasks = Random(SEED), list[Task]()
+    generator, tasks = Random(SEED), list[Question]()
     for _ in range(GAMES):
         if len(tasks) == count:
             break
@@ -84,13 +84,13 @@ def random_positions(
     return tasks
 
 
-def type_positions(terms: Terms, reasons: Sequence[Opening], lone: Sequence[Task]) -> list[Task]:
+def type_positions(terms: Terms, reasons: Sequence[Opening], lone: Sequence[Question]) -> list[Question]:
     """Positions for each reason to move that an agent may have, as each may return its own type."""
     openings = [*reasons, *undecided(terms, 5, 8, 13, 18)]
     return [*(position(f"after {len(opening)} moves", opening, terms) for opening in openings), *lone[:1]]
 
 
-def observation_forms(terms: Terms) -> list[Task]:
+def observation_forms(terms: Terms) -> list[Question]:
     """Two positions in attribute dicts and plain ones, with and without the keys that may be missing."""
     openings = [(), *undecided(terms, 7)]
     tasks = []

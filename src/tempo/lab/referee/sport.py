@@ -16,15 +16,15 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
 from tempo.lab.command_line.inputs import BadInput
 
 if TYPE_CHECKING:
-    from tempo.lab.entrants.players import Player
+    from tempo.lab.entrants.players import Entrant
     from tempo.lab.records.formats import Format
-    from tempo.lab.referee.one_game import Agent, Game, Judge, Struct, Terms
+    from tempo.lab.referee.one_game import Agent, Judge, PlayedGame, Struct, Terms
 
 GAMES = Path(__file__).resolve().parents[2]
 Rewards = tuple[int, int]
 
 
-class Position(Protocol):
+class RefereeBoard(Protocol):
     """The referee's board of one game."""
 
     mark: int  # whose turn it is: 1, who began, or 2
@@ -53,7 +53,7 @@ class Sport(Protocol):
     SHAPE: Mapping[str, int]  # of the standard board: what --config may set
     PLIES: tuple[int, int]  # of an opening, if nobody says otherwise
     BUILT_INS: tuple[str, ...]  # the environment's own agents
-    MAKERS: Mapping[str, Callable[[str], Player]]  # players by the name before the colon
+    MAKERS: Mapping[str, Callable[[str], Entrant]]  # players by the name before the colon
     FORMATS: Mapping[str, Format]  # the files that other programs keep games in, by their suffix
     TOURNAMENT: TournamentRules | None  # None where a tournament has no rules of its own
 
@@ -81,10 +81,10 @@ class Sport(Protocol):
     def quiet_position(self, terms: Terms) -> Any:
         """A position that must be thought about, for warming up."""
 
-    def play_in_environment(self, agents: tuple[Any, Any], terms: Terms, seed: str) -> Game:
+    def play_in_environment(self, agents: tuple[Any, Any], terms: Terms, seed: str) -> PlayedGame:
         """One game through kaggle_environments between built-ins (names), files (paths) or functions."""
 
-    def play_from_opening(self, agents: tuple[Agent, Agent], terms: Terms, opening: tuple[int, ...]) -> Game:
+    def play_from_opening(self, agents: tuple[Agent, Agent], terms: Terms, opening: tuple[int, ...]) -> PlayedGame:
         """The same between functions, which take over after the opening."""
 
 

@@ -11,7 +11,7 @@ from math import nan
 from typing import NamedTuple
 
 from tempo.lab.records.record_file import Record, recorded_game
-from tempo.lab.referee.one_game import Game, Terms
+from tempo.lab.referee.one_game import PlayedGame, Terms
 from tempo.lab.report.plots import UNSAID, Course, Interval
 from tempo.lab.report.replayed_games import GameRecord
 from tempo.lab.statistics.ladder_rating import Rating, ratings
@@ -36,14 +36,14 @@ class Meeting(NamedTuple):
         return (self.won + 0.5 * self.drawn) / self.games
 
 
-class Findings:
+class RecordFigures:
     def __init__(self, record: Record) -> None:
         self.header = record.header
         self.names: list[str] = [player["name"] for player in record.header["players"]]
         self.terms = Terms(**record.header["terms"])
         self.pairings = [(first, second) for first, second in record.header["pairings"]]
         self.records: list[GameRecord] = list(record.games.values())
-        self.games: list[Game] = [recorded_game(game) for game in self.records]
+        self.games: list[PlayedGame] = [recorded_game(game) for game in self.records]
 
     @property
     def banked(self) -> bool:

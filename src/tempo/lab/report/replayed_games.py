@@ -11,7 +11,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tempo.connectx.sport.board import DIRECTIONS, Board
+from tempo.connectx.sport.board import DIRECTIONS, ConnectXBoard
 from tempo.lab.referee.one_game import FORFEITS
 from tempo.lab.referee.sport import sport_of
 
@@ -52,7 +52,7 @@ def urgency(game: GameRecord) -> tuple[int, int]:
 
 def winning_cells(terms: Mapping[str, Any], columns: Sequence[int]) -> list[int]:
     """The cells of all lines that the last of these stones completed; none if it did not win."""
-    board = Board(terms["rows"], terms["columns"], terms["inarow"])
+    board = ConnectXBoard(terms["rows"], terms["columns"], terms["inarow"])
     if not columns or not [board.drop(column) for column in columns][-1]:
         return []
     column = columns[-1]
@@ -65,7 +65,7 @@ def winning_cells(terms: Mapping[str, Any], columns: Sequence[int]) -> list[int]
     return sorted(won)
 
 
-def run_of(board: Board, row: int, column: int, down: int, right: int) -> list[int]:
+def run_of(board: ConnectXBoard, row: int, column: int, down: int, right: int) -> list[int]:
     """The cells in one direction that hold the same stone as this one, which is left out."""
     mark, cells = board.cells[row * board.columns + column], []
     row, column = row + down, column + right

@@ -19,7 +19,7 @@ from tempo.lab.referee.one_game import FORFEITS
 from tempo.lab.referee.thoughts import blind_text
 from tempo.lab.report.html_page import Cell, Section, facts, paragraph, picture, replay_section, table, write_page
 from tempo.lab.report.plots import UNSAID, Interval, clock_figure, elo_figure, interval_text, reasons_figure, save
-from tempo.lab.report.record_figures import Findings, Meeting
+from tempo.lab.report.record_figures import Meeting, RecordFigures
 from tempo.lab.report.tables import (
     BLIND_MEANS,
     SEATS,
@@ -33,7 +33,7 @@ from tempo.lab.report.tables import (
     terms_text,
 )
 from tempo.lab.statistics.pentanomial import superiority
-from tempo.lab.statistics.player_totals import Side, Tally, tally
+from tempo.lab.statistics.player_totals import Side, Totals, totals_of
 from tempo.lab.statistics.rungs import rung_lines
 
 DESCRIPTION = "Tell what records of games say: tables on the terminal, a page to look at, pictures for documents."
@@ -83,10 +83,10 @@ def run(options: Namespace) -> int:
     return 0
 
 
-def read_findings(path: Path) -> Findings:
+def read_findings(path: Path) -> RecordFigures:
     record = read_record(path)
     try:
-        findings = Findings(record)
+        findings = RecordFigures(record)
     except (KeyError, TypeError, ValueError) as problem:
         raise BadInput(f"'{path}' is damaged: {type(problem).__name__} {problem}") from None
     if not findings.games:
@@ -100,7 +100,7 @@ def write_report(record: Path, html: Path) -> None:
     write_page(html, findings.title, sections_of(findings))
 
 
-def print_findings(console: Console, findings: Findings) -> None:
+def print_findings(console: Console, findings: RecordFigures) -> None:
     rows = sides_by_name(findings)
     console.print(results_table("player", rows))
     console.print(clock_table("player", rows, findings.terms.timed))
@@ -111,13 +111,13 @@ def print_findings(console: Console, findings: Findings) -> None:
         print_line(console, f"SPRT {sprt}", "bold")
 
 
-def sides_by_name(findings: Findings) -> list[tuple[str, list[Side]]]:
+def sides_by_name(findings: RecordFigures) -> list[tuple[str, list[Side]]]:
     """Everyone who played."""
     rows = [(name, findings.sides(player)) for player, name in enumerate(findings.names)]
     return [(name, sides) for name, sides in rows if sides]
 
 
-def sections_of(findings: Findings, marked: bool = False) -> list[Section]:
+def sections_of(findings: RecordFigures, marked: bool = False) -> list[Section]:
     """All that a page says of one record; `marked` puts the name of the run before each title."""
     intro = ("Run" if marked else "", facts(header_facts(findings)) + blind_html(findings))
     parts = [intro, ("Results", results_html(findings))]
@@ -135,7 +135,7 @@ def sections_of(findings: Findings, marked: bool = False) -> list[Section]:
     return [Section(prefix + title if title else "", html) for title, html in parts]
 
 
-def header_facts(findings: Findings) -> list[tuple[str, str]]:
+def header_facts(findings: RecordFigures) -> list[tuple[str, str]]:
     """What was played, by whom exactly, when, and with which command."""
     header = findings.header
     shortest, longest = header.get("plies") or (0, 0)
@@ -154,14 +154,14 @@ def header_facts(findings: Findings) -> list[tuple[str, str]]:
     return [(name, str(text)) for name, text in entries if text]
 
 
-def blind_html(findings: Findings) -> str:
+def blind_html(findings: RecordFigures) -> str:
     """Above all else: whose moves say little, because they were played without looking."""
-    totals = [(name, tally(sides)) for name, sides in sides_by_name(findings)]
+    totals = [(name, totals_of(sides)) for name, sides in sides_by_name(findings)]
     said = [f"{name}: {blind_text(total.blind, total.moves)}." for name, total in totals if total.blind]
     return paragraph(" ".join([*said, f"{BLIND_MEANS}."]), "warning") if said else ""
 
 
-def results_html(findings: Findings) -> str:
+def results_html(findings: RecordFigures) -> str:
     """By player and seat; below, in a match, what follows from it."""
     head = ("player", "seat", "games", "won", "drawn", "lost", "score", "forfeits", "won by forfeit")
     rows = []
@@ -169,12 +169,12 @@ def results_html(findings: Findings) -> str:
         for seat, label in enumerate(SEATS):
             sides = [side for side in findings.sides(player) if side.seat == seat]
             if sides:
-                rows.append([name, label, *result_cells(tally(sides), sides)])
+                rows.append([name, label, *result_cells(totals_of(sides), sides)])
     note = "Won, drawn and lost are games played to their end; the score counts a forfeit as a loss."
     return table(head, rows, note)
 
 
-def result_cells(total: Tally, sides: list[Side]) -> list[str]:
+def result_cells(total: Totals, sides: list[Side]) -> list[str]:
     score = sum(side.game.score(side.seat) for side in sides) / total.games
     counts = [f"{count:,}" for count in (total.games, total.won, total.drawn, total.lost)]
     return [*counts, f"{100 * score:.1f} %", forfeits_text(total.own_forfeits), forfeits_text(total.other_forfeits)]
@@ -185,7 +185,7 @@ def forfeits_text(forfeits: dict[str, int]) -> str:
     return ", ".join(f"{forfeits[kind]:,} {kind}" for kind in FORFEITS if forfeits[kind]) or "·"
 
 
-def cross_table(findings: Findings) -> str:
+def cross_table(findings: RecordFigures) -> str:
     """Everyone's score against everyone, rows against columns, the best first."""
     order = [player for player, _ in findings.ratings()]
     rows: list[list[str | Cell]] = []
@@ -198,7 +198,7 @@ def cross_table(findings: Findings) -> str:
     return table(["", *heads, "all"], rows, note)
 
 
-def meeting_cell(findings: Findings, player: int, other: int) -> Cell:
+def meeting_cell(findings: RecordFigures, player: int, other: int) -> Cell:
     meeting: Meeting | None = findings.meeting(player, other) if player != other else None
     if meeting is None:
         return Cell("·")
@@ -208,11 +208,11 @@ def meeting_cell(findings: Findings, player: int, other: int) -> Cell:
     return Cell(f"{100 * meeting.score:.1f}", tint, hint)
 
 
-def elo_rows(findings: Findings) -> list[Interval]:
+def elo_rows(findings: RecordFigures) -> list[Interval]:
     return findings.rating_rows() if findings.header["kind"] == "ladder" else findings.differences()
 
 
-def elo_table(findings: Findings) -> str:
+def elo_table(findings: RecordFigures) -> str:
     """The figures of the drawing; of pairings also the pairs that they come from."""
     if findings.header["kind"] == "ladder":
         rows = [[row.name, interval_text(row)] for row in findings.rating_rows()]
@@ -227,9 +227,9 @@ def elo_table(findings: Findings) -> str:
     return table(("", "Elo", "superior", "pairs", "0", "½", "1", "1½", "2"), rows, note)
 
 
-def clock_html(findings: Findings) -> str:
+def clock_html(findings: RecordFigures) -> str:
     """Time, bank and speed of each player; blind moves and rungs where any are known."""
-    totals = [(name, tally(sides)) for name, sides in sides_by_name(findings)]
+    totals = [(name, totals_of(sides)) for name, sides in sides_by_name(findings)]
     banks = ("mean bank, s", "least bank, s") if findings.banked else ()
     blind = ["blind"] if any(total.blind for _, total in totals) else []
     rung = ["rung"] if any(total.rungs for _, total in totals) else []
@@ -257,7 +257,7 @@ def duration(seconds: float | None) -> str:
     return f"{seconds * factor:.{2 if seconds >= 1 else 1}f} {unit}"
 
 
-def drawings(findings: Findings) -> list[tuple[str, Figure, str]]:
+def drawings(findings: RecordFigures) -> list[tuple[str, Figure, str]]:
     """Name, figure and caption of each drawing that the record has the figures for."""
     active = [player for player in range(len(findings.names)) if findings.sides(player)]
     found = []

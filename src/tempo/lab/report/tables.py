@@ -10,10 +10,10 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from tempo.lab.referee.one_game import FORFEITS, Game, Terms
+from tempo.lab.referee.one_game import FORFEITS, PlayedGame, Terms
 from tempo.lab.referee.thoughts import blind_text
 from tempo.lab.statistics.pentanomial import Estimate
-from tempo.lab.statistics.player_totals import Side, Tally, tally
+from tempo.lab.statistics.player_totals import Side, Totals, totals_of
 from tempo.lab.statistics.rungs import rung_lines
 
 SEATS = ("first", "second")
@@ -39,13 +39,13 @@ def results_table(who: str, rows: Rows) -> Table:
         for seat, label in enumerate(SEATS):
             seated = [side for side in sides if side.seat == seat]
             if seated:
-                table.add_row(shorten(name), label, *result_cells(tally(seated)))
+                table.add_row(shorten(name), label, *result_cells(totals_of(seated)))
                 name = ""
         table.add_section()
     return table
 
 
-def result_cells(total: Tally) -> list[Text]:
+def result_cells(total: Totals) -> list[Text]:
     return [
         Text(f"{total.games:,}"),
         count_cell(total.won, "bold green"),
@@ -58,7 +58,7 @@ def result_cells(total: Tally) -> list[Text]:
 
 def clock_table(who: str, rows: Rows, timed: bool = True) -> Table:
     """Time a move, what is left of the bank, and the speed of the search; blind moves and rungs where there are any."""
-    totals = [tally(sides) for _, sides in rows]
+    totals = [totals_of(sides) for _, sides in rows]
     blind = ["blind"] if any(total.blind for total in totals) else []
     rung = ["rung"] if any(total.rungs for total in totals) else []
     columns = ("mean\ns/move", "worst\ns/move", "mean\nbank", "least\nbank", "simulations\nper second")
@@ -101,7 +101,7 @@ def shorten(name: str, width: int = 13) -> str:
     return name if len(name) <= width else "…" + name[1 - width :]
 
 
-def print_problems(console: Console, games: Sequence[tuple[str, Game, tuple[str, str]]]) -> None:
+def print_problems(console: Console, games: Sequence[tuple[str, PlayedGame, tuple[str, str]]]) -> None:
     """Say who forfeited and how, a few times: (label of the game, the game, names by seat)."""
     forfeits = [(label, game, names) for label, game, names in games if game.forfeit() is not None]
     for label, game, names in forfeits[:SHOWN_PROBLEMS]:
@@ -114,14 +114,14 @@ def print_problems(console: Console, games: Sequence[tuple[str, Game, tuple[str,
 
 def print_blind(console: Console, rows: Rows) -> None:
     """Say who played without looking, how often, and what to do about it; nothing where nobody did."""
-    blind = [(name, total) for name, sides in rows if (total := tally(sides)).blind]
+    blind = [(name, total) for name, sides in rows if (total := totals_of(sides)).blind]
     for name, total in blind:
         print_line(console, f"✗ {name}: {blind_text(total.blind, total.moves)}", ALARM)
     if blind:
         print_line(console, BLIND_MEANS, "red")
 
 
-def print_results(console: Console, games: Sequence[tuple[str, Game, tuple[str, str]]]) -> None:
+def print_results(console: Console, games: Sequence[tuple[str, PlayedGame, tuple[str, str]]]) -> None:
     """The result of each game; for both the time of the last move and in total, as a tournament has it."""
     for label, game, names in games:
         seconds = [[move.seconds for move in game.moves if move.seat == seat] for seat in (0, 1)]

@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator, Sequence
 
 from tempo.connectx.book.outcomes import OUTCOME_STONES, levels
-from tempo.connectx.sport.board import Board
+from tempo.connectx.sport.board import ConnectXBoard
 from tempo.connectx.sport.openings import some_order
 from tempo.connectx.sport.plug_in import configuration_of, observation_of
 from tempo.lab.command_line.inputs import BadInput
@@ -51,7 +51,7 @@ def draw_from_all(terms: Terms, count: int, stones: tuple[int, int], seed: int) 
     return drawn
 
 
-def board_after(terms: Terms, moves: Sequence[int]) -> Board:
+def board_after(terms: Terms, moves: Sequence[int]) -> ConnectXBoard:
     """The referee's board after some columns."""
     board = terms.board()
     for column in moves:

@@ -20,12 +20,12 @@ from typing import NamedTuple
 from rich.console import Console
 from rich.table import Table
 
-from tempo.connectx.sport.exact_scores import TABLE_BITS, Question, Shape, check_shape, score_all
+from tempo.connectx.sport.exact_scores import TABLE_BITS, ScoreQuestion, Shape, check_shape, score_all
 from tempo.connectx.sport.plug_in import configuration_of, observation_of, verdict
 from tempo.lab.command_line.inputs import BadInput, Parser, plies, positive, run_command, seconds, writable
-from tempo.lab.entrants.players import Player, named
+from tempo.lab.entrants.players import Entrant, named
 from tempo.lab.jobs.executor import Executor, add_options, executor_of
-from tempo.lab.referee.one_game import Game, Move, Outcome, Struct, Terms, ask, forfeited, new_terms
+from tempo.lab.referee.one_game import Outcome, PlayedGame, PlayedMove, Struct, Terms, ask, forfeited, new_terms
 from tempo.lab.referee.thoughts import thought_of
 from tempo.lab.review.drawn_positions import board_after, draw_from_all, draw_positions
 from tempo.lab.review.move_quality import Judged, accuracy
@@ -59,7 +59,7 @@ Ctrl-C
 class Asking(NamedTuple):
     """A player, and the terms on which it is asked."""
 
-    player: Player
+    player: Entrant
     terms: Terms
     simulations: int | None
     seed: int
@@ -67,7 +67,7 @@ class Asking(NamedTuple):
     def prepare(self) -> None:
         warm_up(self.player, self.terms)
 
-    def answer(self, moves: tuple[int, ...]) -> Game:
+    def answer(self, moves: tuple[int, ...]) -> PlayedGame:
         """One move with a full bank, as a game that was broken off after it."""
         agent = self.player.seat(derive_seed(self.seed, *moves), self.simulations)
         board, printed, seat = board_after(self.terms, moves), StringIO(), len(moves) % 2
@@ -77,9 +77,9 @@ class Asking(NamedTuple):
         status, column = verdict(said, board)
         if self.terms.timed and spent > self.terms.act_timeout + bank:
             status, column = "TIMEOUT", None
-        move = Move(board.stones, seat, column, spent, bank, *thought_of(agent, printed.getvalue()))
+        move = PlayedMove(board.stones, seat, column, spent, bank, *thought_of(agent, printed.getvalue()))
         outcome = Outcome(("DONE", "DONE"), (0, 0)) if column is not None else forfeited(seat, status, "")
-        return Game(moves, [move], *outcome[:2], (bank, bank))
+        return PlayedGame(moves, [move], *outcome[:2], (bank, bank))
 
 
 def wilson(part: int, whole: int) -> tuple[float, float]:
@@ -128,7 +128,7 @@ def read_positions(options: Namespace, executor: Executor) -> tuple[Shape, list[
         raise BadInput(f"a position to move in has at most {shape.rows * shape.columns - 1} stones")
     draw = draw_from_all if options.every else draw_positions
     drawn = list(draw(terms, options.draw, options.stones, options.seed))
-    questions = [Question(shape, moves, options.seconds) for moves in sorted(drawn, key=len, reverse=True)]
+    questions = [ScoreQuestion(shape, moves, options.seconds) for moves in sorted(drawn, key=len, reverse=True)]
     scored = dict(zip([question.moves for question in questions], score_all(questions, executor), strict=True))
     return shape, [Scored(moves, scored[moves]) for moves in drawn]
 

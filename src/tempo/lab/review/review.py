@@ -10,7 +10,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from tempo.connectx.sport.exact_scores import TABLE_BITS, Question, Score, Scores, Shape, check_shape, score_all
+from tempo.connectx.sport.exact_scores import TABLE_BITS, Score, ScoreQuestion, Scores, Shape, check_shape, score_all
 from tempo.lab.command_line.inputs import BadInput, Parser, positive, run_command, seconds, writable
 from tempo.lab.jobs.executor import Executor, add_options, executor_of
 from tempo.lab.records.episodes import Episode, GameRecord, read_episode
@@ -51,7 +51,7 @@ def judge(episode: Episode, executor: Executor, limit: float | None, table_bits:
     for game in episode.games:
         columns = columns_of(game)
         asked |= dict.fromkeys(tuple(columns[:ply]) for ply in range(len(columns) - 1, len(game["opening"]) - 1, -1))
-    questions = [Question(shape, moves, limit) for moves in asked]
+    questions = [ScoreQuestion(shape, moves, limit) for moves in asked]
     answers = dict(zip(asked, score_all(questions, executor), strict=True))
     judged = []
     for place, game in enumerate(episode.games):

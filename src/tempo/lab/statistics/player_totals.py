@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from statistics import median
 from typing import NamedTuple
 
-from tempo.lab.referee.one_game import FORFEITS, Game, Move
+from tempo.lab.referee.one_game import FORFEITS, PlayedGame, PlayedMove
 from tempo.lab.referee.thoughts import SEARCHED, count_blind
 from tempo.lab.statistics.rungs import Climb, climbs
 
@@ -20,10 +20,10 @@ from tempo.lab.statistics.rungs import Climb, climbs
 class Side(NamedTuple):
     """A game, and the seat from which it is seen."""
 
-    game: Game
+    game: PlayedGame
     seat: int
 
-    def moves(self) -> list[Move]:
+    def moves(self) -> list[PlayedMove]:
         """Those of this player."""
         return [move for move in self.game.moves if move.seat == self.seat]
 
@@ -31,7 +31,7 @@ class Side(NamedTuple):
         return Side(self.game, 1 - self.seat)
 
 
-class Tally(NamedTuple):
+class Totals(NamedTuple):
     games: int
     won: int
     drawn: int
@@ -51,7 +51,7 @@ class Tally(NamedTuple):
         return sum(self.own_forfeits.values()) + sum(self.other_forfeits.values())
 
 
-def tally(sides: Sequence[Side]) -> Tally:
+def totals_of(sides: Sequence[Side]) -> Totals:
     """Add up at least one game."""
     to_the_end = [side.game.score(side.seat) for side in sides if side.game.forfeit() is None]
     own = [side.game.statuses[side.seat] for side in sides]
@@ -60,7 +60,7 @@ def tally(sides: Sequence[Side]) -> Tally:
     moves = [move for side in sides for move in side.moves()]
     times = [move.seconds for move in moves]
     speeds = [move.simulations / move.seconds for move in moves if move.reason in SEARCHED and move.simulations]
-    return Tally(
+    return Totals(
         games=len(sides),
         won=to_the_end.count(1.0),
         drawn=to_the_end.count(0.5),

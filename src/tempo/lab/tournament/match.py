@@ -17,12 +17,12 @@ from typing import Any, NamedTuple
 from rich.console import Console
 
 from tempo.lab.command_line.inputs import BadInput, Parser, plies, positive, run_command, writable
-from tempo.lab.entrants.players import Player, named
+from tempo.lab.entrants.players import Entrant, named
 from tempo.lab.entrants.versions import git
 from tempo.lab.jobs.executor import add_options, executor_of
 from tempo.lab.records.record_file import Recorder, game_record, new_header, new_path, read_record, recorded_game
 from tempo.lab.referee.environment import load_environment
-from tempo.lab.referee.one_game import Game, Terms, new_terms
+from tempo.lab.referee.one_game import PlayedGame, Terms, new_terms
 from tempo.lab.referee.sport import sport_of
 from tempo.lab.report.tables import print_line, ran_text
 from tempo.lab.statistics.sprt import Sprt
@@ -159,7 +159,7 @@ def read_sprt(bounds: list[float] | None) -> Sprt | None:
         raise BadInput(str(problem)) from None
 
 
-def seated_players(names: list[str], simulations: int | None, game: str) -> tuple[Player, ...]:
+def seated_players(names: list[str], simulations: int | None, game: str) -> tuple[Entrant, ...]:
     players = tuple(named(name, game) for name in names)
     for player in players:
         if simulations is not None and not player.repeatable:
@@ -181,7 +181,7 @@ def pairings_of(kind: str, names: list[str], anchor: str | None) -> list[tuple[i
     return list(one_against_all(names.index(anchor), len(names)))
 
 
-def tournament_of(header: dict[str, Any], players: tuple[Player, ...]) -> Tournament:
+def tournament_of(header: dict[str, Any], players: tuple[Entrant, ...]) -> Tournament:
     """What a header describes: the same games from the same header, on any machine."""
     terms = Terms(**header["terms"])
     low, high = header["plies"]
@@ -227,7 +227,7 @@ def run(kind: str, options: Namespace) -> int:
         warn_if_loaded(executor.slots, prog)
     with Recorder(one.record, None if options.resume else one.header) as recorder:
 
-        def seen(index: int, game: Game) -> None:
+        def seen(index: int, game: PlayedGame) -> None:
             played[index] = game
             standings.add(index, game)
             about = {"players": tournament.seats(seatings[index]), **seatings[index]._asdict()}

@@ -23,7 +23,7 @@ from tempo.lab.report.tables import (
 )
 from tempo.lab.statistics.ladder_rating import Rating, ratings
 from tempo.lab.statistics.pentanomial import estimate, mean, superiority
-from tempo.lab.statistics.player_totals import Side, tally
+from tempo.lab.statistics.player_totals import Side, totals_of
 from tempo.lab.statistics.sprt import Sprt
 from tempo.lab.tournament.pairs import Tournament, zero_of
 from tempo.lab.tournament.play_games import Played
@@ -133,11 +133,11 @@ def summary_line(
         f"plies {shortest}-{longest}, seed {tournament.seed}; "
         f"+{won:,} ={drawn:,} −{lost:,}; pairs {'/'.join(map(str, counts))}"
     )
-    total = tally(sides)
+    total = totals_of(sides)
     if total.forfeits():
         own, other = sum(total.own_forfeits.values()), sum(total.other_forfeits.values())
         line += f"; forfeits {own} and {other}"
-    blind = [sum(tally(those).blind.values()) for those in (sides, [side.other() for side in sides])]
+    blind = [sum(totals_of(those).blind.values()) for those in (sides, [side.other() for side in sides])]
     return line + (f"; blind moves {blind[0]:,} and {blind[1]:,}" if any(blind) else "")
 
 

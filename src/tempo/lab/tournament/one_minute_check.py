@@ -24,7 +24,7 @@ from tempo.lab.jobs.busy import spinning
 from tempo.lab.jobs.executor import add_options, executor_of
 from tempo.lab.records.record_file import Recorder, game_record, new_header, new_path
 from tempo.lab.referee.environment import load_environment
-from tempo.lab.referee.one_game import Game, Terms, new_terms
+from tempo.lab.referee.one_game import PlayedGame, Terms, new_terms
 from tempo.lab.referee.sport import sport_of
 from tempo.lab.report.tables import (
     busy_text,
@@ -36,7 +36,7 @@ from tempo.lab.report.tables import (
     results_table,
     terms_text,
 )
-from tempo.lab.statistics.player_totals import Side, Tally, tally
+from tempo.lab.statistics.player_totals import Side, Totals, totals_of
 from tempo.lab.tournament.pairs import warm_up
 from tempo.lab.tournament.play_games import PATIENCE, Played, play_all, warn_if_loaded
 
@@ -86,7 +86,7 @@ class Evaluation(NamedTuple):
         if self.warm:
             warm_up(self.warm, self.terms)
 
-    def play(self, fixture: Fixture) -> Game:
+    def play(self, fixture: Fixture) -> PlayedGame:
         opponent = fixture.opponent
         if opponent not in self.terms.sport().BUILT_INS:
             opponent = str(Path(opponent).resolve())
@@ -133,12 +133,12 @@ def read_evaluation(options: Namespace) -> Evaluation:
 
 
 def running_score(fixtures: Sequence[Fixture], played: Played) -> str:
-    total = tally([Side(game, fixtures[index].seat) for index, game in played.items()])
+    total = totals_of([Side(game, fixtures[index].seat) for index, game in played.items()])
     blind = f", {sum(total.blind.values())} moves blind" if total.blind else ""
     return f"{total.won} won, {total.drawn} drawn, {total.lost} lost{forfeits_text(total)}{blind}"
 
 
-def forfeits_text(total: Tally) -> str:
+def forfeits_text(total: Totals) -> str:
     own, other = sum(total.own_forfeits.values()), sum(total.other_forfeits.values())
     return f", forfeited {own} ours and {other} theirs" if own or other else ""
 
@@ -195,7 +195,7 @@ def run(options: Namespace) -> int:
     recording = Recorder(options.record or new_path("quick"), header_of(evaluation))
     with recording as recorder, spinning(evaluation.busy):
 
-        def seen(index: int, game: Game) -> None:
+        def seen(index: int, game: PlayedGame) -> None:
             played[index] = game
             opponent, _, seat = fixtures[index]
             met = 1 + evaluation.opponents.index(opponent)

@@ -15,8 +15,8 @@ from io import StringIO
 from itertools import combinations
 from typing import Any, NamedTuple
 
-from tempo.lab.entrants.players import Player
-from tempo.lab.referee.one_game import Game, Struct, Terms, play_game
+from tempo.lab.entrants.players import Entrant
+from tempo.lab.referee.one_game import PlayedGame, Struct, Terms, play_game
 
 WARM_UP_SIMULATIONS = 200
 WARM_UP_SECONDS = 0.5
@@ -35,7 +35,7 @@ class Seating(NamedTuple):
 
 
 class Tournament(NamedTuple):
-    players: tuple[Player, ...]
+    players: tuple[Entrant, ...]
     pairings: tuple[Pairing, ...]
     terms: Terms
     openings: Sequence[tuple[int, ...]]  # as many as each pairing has pairs of games
@@ -62,7 +62,7 @@ class Tournament(NamedTuple):
         for player in self.players:
             warm_up(player, self.terms)
 
-    def play(self, seating: Seating) -> Game:
+    def play(self, seating: Seating) -> PlayedGame:
         """Play one game with fresh agents."""
         first, second = (
             self.players[index].seat(derive_seed(self.seed, *seating, index), self.simulations)
@@ -92,7 +92,7 @@ def derive_seed(seed: int, *place: int) -> int:
     return int.from_bytes(digest, "big") >> 1
 
 
-def warm_up(player: Player, terms: Terms) -> None:
+def warm_up(player: Entrant, terms: Terms) -> None:
     """Let a player think about a few positions, so that whatever it compiles is there before the processes fork.
 
     One would not do: what keeps a tree from one move to the next is first called at the second move. What our own

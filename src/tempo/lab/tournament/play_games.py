@@ -28,13 +28,13 @@ from rich.progress import (
 from tempo.lab.command_line.inputs import INTERRUPTED, cores
 from tempo.lab.jobs.executor import Executor
 from tempo.lab.jobs.workers import WorkerFailed
-from tempo.lab.referee.one_game import Game
+from tempo.lab.referee.one_game import PlayedGame
 
 PATIENCE = 120.0  # seconds beyond the longest game that the clock allows, before an agent counts as hung
 LOAD_OF_OTHERS = 0.5  # cores that others may be using before a game on a clock is worth a warning
 
 Job = TypeVar("Job")
-Played = dict[int, Game]
+Played = dict[int, PlayedGame]
 
 
 class Ending(NamedTuple):
@@ -52,10 +52,10 @@ class Ending(NamedTuple):
 
 
 def play_all(
-    work: Callable[[Job], Game],
+    work: Callable[[Job], PlayedGame],
     jobs: Sequence[Job],
     executor: Executor,
-    seen: Callable[[int, Game], None],
+    seen: Callable[[int, PlayedGame], None],
     *,
     prepare: Callable[[], None] | None = None,
     limit: float | None = None,

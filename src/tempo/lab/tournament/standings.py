@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from tempo.lab.referee.one_game import Game
+from tempo.lab.referee.one_game import PlayedGame
 from tempo.lab.tournament.pairs import Seating
 
 
@@ -29,7 +29,7 @@ class Standings:
         self.games = 0
         self.forfeits = 0
 
-    def add(self, index: int, game: Game) -> None:
+    def add(self, index: int, game: PlayedGame) -> None:
         seating = self.seatings[index]
         self.games += 1
         self.forfeits += game.forfeit() is not None

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from tempo.connectx.sport.openings import draw_openings
 from tempo.lab.jobs.executor import Executor
-from tempo.lab.referee.one_game import Game
+from tempo.lab.referee.one_game import PlayedGame
 from tempo.lab.statistics.pentanomial import estimate, pair_counts
 from tempo.lab.statistics.sprt import Sprt
 from tempo.lab.tournament.pairs import Seating, Tournament, derive_seed
@@ -22,7 +22,7 @@ from tempo.lab.tournament.play_games import PATIENCE, Ending, play_all
 from tempo.lab.tune.reference_games import BOARD, OPENING_STONES, Reference
 from tempo.lab.tune.regret import Contestant, Led, regret
 from tempo.lab.tune.search_space import Parameter
-from tempo.lab.tune.study import Task, Tried, pairs_of
+from tempo.lab.tune.study import StudyPlan, Tried, pairs_of
 from tempo.lab.tune.trial_estimates import smoothed
 
 DIGITS = 2  # what is proposed is rounded to so many
@@ -57,7 +57,11 @@ def lead_leg(seed: int, leg: Leg) -> Led:
 
 
 def lead_players(
-    task: Task, players: Sequence[Contestant], games: Sequence[Reference], executor: Executor, tick: Callable[[], None]
+    task: StudyPlan,
+    players: Sequence[Contestant],
+    games: Sequence[Reference],
+    executor: Executor,
+    tick: Callable[[], None],
 ) -> list[list[Led]]:
     """All players along all games, by turns, so that whatever else the machine does disturbs all alike."""
     legs = [
@@ -72,7 +76,7 @@ def lead_players(
 
 
 def choose(
-    task: Task, values: list[dict[str, Any]], games: list[Reference], executor: Executor, tick: Callable[[], None]
+    task: StudyPlan, values: list[dict[str, Any]], games: list[Reference], executor: Executor, tick: Callable[[], None]
 ) -> tuple[list[float], dict[str, Any]]:
     """The regrets of several on the same fresh games, and the values of the one that gives away least."""
     led = lead_players(task, [task.contestant(one) for one in values], games, executor, tick)
@@ -90,7 +94,7 @@ class Duel(NamedTuple):
 
 
 def duel(
-    task: Task, values: dict[str, Any], seen: Sequence[Reference], pairs: int, sprt: Sprt, executor: Executor
+    task: StudyPlan, values: dict[str, Any], seen: Sequence[Reference], pairs: int, sprt: Sprt, executor: Executor
 ) -> Duel:
     """Pairs of games, from openings that no reference game began with, until the test is decided or all are played."""
     used = {game.columns[: game.opening] for game in seen}
@@ -98,7 +102,7 @@ def duel(
     openings = [opening for opening in drawn if opening not in used][:pairs]
     tournament = pairs_of(task, task.contestant(values), task.contestant({}), openings)
     seatings = tournament.seatings()
-    games: dict[Seating, Game] = {}
+    games: dict[Seating, PlayedGame] = {}
 
     def counts() -> list[int]:
         return pair_counts(
@@ -126,6 +130,6 @@ def duel(
     return Duel(counts(), forfeits_of(tournament, games), sprt, ending)
 
 
-def forfeits_of(tournament: Tournament, games: dict[Seating, Game]) -> tuple[int, int]:
+def forfeits_of(tournament: Tournament, games: dict[Seating, PlayedGame]) -> tuple[int, int]:
     lost = [tournament.seats(seating)[seat] for seating, game in games.items() if (seat := game.forfeit()) is not None]
     return lost.count(0), lost.count(1)

@@ -26,7 +26,7 @@ import numpy as np
 from tempo.connectx.book.outcomes import OUTCOME_STONES, outcome_of
 from tempo.connectx.exact.solver import Solver
 from tempo.connectx.rules import new_board, new_state
-from tempo.connectx.sport.board import Board
+from tempo.connectx.sport.board import ConnectXBoard
 from tempo.connectx.sport.openings import draw_openings
 from tempo.connectx.sport.plug_in import configuration_of, observation_of
 from tempo.lab.command_line.inputs import ROOT, BadInput, plies
@@ -139,7 +139,7 @@ def make_game(job: tuple[tuple[int, ...], str]) -> Reference:
     return Reference(tuple(columns), len(opening), tuple(reversed(worth)))
 
 
-def worth_of(board: Board) -> str:
+def worth_of(board: ConnectXBoard) -> str:
     """What each column is worth to the side to move, a letter each."""
     letters = ""
     for column in range(board.columns):
@@ -148,14 +148,14 @@ def worth_of(board: Board) -> str:
         elif board.would_win(column):
             letters += "w"
         else:
-            after = Board(board.rows, board.columns, board.inarow)
+            after = ConnectXBoard(board.rows, board.columns, board.inarow)
             after.cells, after.heights, after.stones = board.cells[:], board.heights[:], board.stones
             after.drop(column)
             letters += "wdl"[1 + outcome(after)]
     return letters
 
 
-def outcome(board: Board) -> int:
+def outcome(board: ConnectXBoard) -> int:
     """1, 0 or -1 for the side to move, of a game that is not won."""
     if board.is_full():
         return 0
@@ -174,5 +174,5 @@ def solver() -> Solver:
     return Solver(new_board(*BOARD[:3]), TABLE_BITS)
 
 
-def state_of(board: Board) -> np.ndarray:
+def state_of(board: ConnectXBoard) -> np.ndarray:
     return new_state(board.cells, board.rows, board.columns, board.mark)

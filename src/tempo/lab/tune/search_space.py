@@ -13,7 +13,7 @@ from math import inf
 from typing import Any, NamedTuple
 
 from tempo.connectx.agent import PLAYOUTS
-from tempo.connectx.profiles import Profile
+from tempo.connectx.profiles import ConnectXProfile
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.entrants.own_agents import CHOICES as ANY_GAME
 from tempo.search.clock import TimePlan
@@ -42,7 +42,7 @@ class Parameter(NamedTuple):
             return trial.suggest_int(self.name, int(self.low), int(self.high))
         return trial.suggest_float(self.name, self.low, self.high)
 
-    def start(self, profile: Profile) -> Any:
+    def start(self, profile: ConnectXProfile) -> Any:
         """Where the profile stands, or the end of the range that is nearest to it."""
         value = getattr(profile.plan if self.name in TimePlan._fields else profile.knobs, self.name)
         return str(value) if self.words else min(max(value, type(value)(self.low)), type(value)(self.high))
@@ -94,6 +94,6 @@ def narrowed(parameter: Parameter, span: str) -> Parameter:
     return parameter._replace(low=ends[0], high=ends[1])
 
 
-def scaled(profile: Profile, scale: float) -> dict[str, str]:
+def scaled(profile: ConnectXProfile, scale: float) -> dict[str, str]:
     """Overrides that shrink what a plan measures in seconds as the clock is shrunk."""
     return {name: repr(getattr(profile.plan, name) / scale) for name in SECONDS}

@@ -26,7 +26,7 @@ from optuna.trial import TrialState
 
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.entrants.own_agents import override, profile_of
-from tempo.lab.entrants.players import Profile as Player
+from tempo.lab.entrants.players import OwnPlayer as Player
 from tempo.lab.jobs.executor import Executor
 from tempo.lab.jobs.workers import run_jobs
 from tempo.lab.referee.one_game import Terms
@@ -49,7 +49,7 @@ Argument = TypeVar("Argument")
 Result = TypeVar("Result")
 
 
-class Task(NamedTuple):
+class StudyPlan(NamedTuple):
     """What is the same in every trial of a study."""
 
     path: Path
@@ -107,7 +107,7 @@ class Step(NamedTuple):
     least: float  # the end of the 95 % interval that speaks for it
 
 
-def regret_steps(task: Task, contestant: Contestant) -> Iterator[Step]:
+def regret_steps(task: StudyPlan, contestant: Contestant) -> Iterator[Step]:
     """The regret after every few reference games."""
     led: list[Led] = []
     for one in contestant.lead_all(task.games, task.seed):
@@ -116,7 +116,7 @@ def regret_steps(task: Task, contestant: Contestant) -> Iterator[Step]:
             yield Step(regret(led), 0.0)
 
 
-def match_steps(task: Task, contestant: Contestant) -> Iterator[Step]:
+def match_steps(task: StudyPlan, contestant: Contestant) -> Iterator[Step]:
     """The points lost per game after every few pairs against the profile as it stands."""
     pairs: list[tuple[float, float]] = []
     for number in range(len(task.games)):
@@ -126,23 +126,26 @@ def match_steps(task: Task, contestant: Contestant) -> Iterator[Step]:
             yield Step(1 - score.score, 1 - score.high)
 
 
-def play_pair(task: Task, contestant: Contestant, number: int) -> tuple[float, float]:
+def play_pair(task: StudyPlan, contestant: Contestant, number: int) -> tuple[float, float]:
     """What the contestant scores in the two games of a pair."""
     openings = [game.columns[: game.opening] for game in task.games]
     pairs = pairs_of(task, contestant, task.contestant({}), openings)
     return pairs.play(Seating(0, number, 0)).score(0), pairs.play(Seating(0, number, 1)).score(1)
 
 
-def pairs_of(task: Task, one: Contestant, other: Contestant, openings: list[tuple[int, ...]]) -> Tournament:
+def pairs_of(task: StudyPlan, one: Contestant, other: Contestant, openings: list[tuple[int, ...]]) -> Tournament:
     """Pairs of games of one player against another."""
     players = (Player(GAME, one.profile, one.overrides), Player(GAME, other.profile, other.overrides))
     return Tournament(players, everyone(2), one.terms(), openings, None, task.seed)
 
 
-OBJECTIVES: dict[str, Callable[[Task, Contestant], Iterator[Step]]] = {"regret": regret_steps, "match": match_steps}
+OBJECTIVES: dict[str, Callable[[StudyPlan, Contestant], Iterator[Step]]] = {
+    "regret": regret_steps,
+    "match": match_steps,
+}
 
 
-def open_study(task: Task, seed: int = 0) -> optuna.Study:
+def open_study(task: StudyPlan, seed: int = 0) -> optuna.Study:
     """The study in its file, made if it is not there. The seed is the sampler's."""
     return optuna.create_study(
         study_name=NAME,
@@ -168,7 +171,7 @@ def be_quiet() -> None:
     warnings.simplefilter("ignore", optuna.exceptions.ExperimentalWarning)
 
 
-def begin(task: Task) -> int | str:
+def begin(task: StudyPlan) -> int | str:
     """Enter the profile's own values as trial 0; how often this study was begun before, or what speaks against it."""
     study = open_study(task)
     kept = study.user_attrs.get("terms")
@@ -186,7 +189,7 @@ def begin(task: Task) -> int | str:
     return begun
 
 
-def tried(task: Task) -> list[Tried]:
+def tried(task: StudyPlan) -> list[Tried]:
     """All trials that have ended, in order."""
     return ended(open_study(task))
 
@@ -203,7 +206,7 @@ def as_tried(trial: optuna.trial.FrozenTrial) -> Tried:
     return Tried(trial.number, trial.params, steps, float(value or 0.0), whole, seconds)
 
 
-def take_turn(task: Task, count: int, seed: int) -> Tried | None:
+def take_turn(task: StudyPlan, count: int, seed: int) -> Tried | None:
     """Ask what to try, try it, and tell; a trial that does badly is given up. None if the study has enough by now:
     others may work on it too. The seed is the sampler's."""
     study = open_study(task, seed)
@@ -219,7 +222,7 @@ def take_turn(task: Task, count: int, seed: int) -> Tried | None:
     return as_tried(study.tell(trial, step.value))
 
 
-def is_hopeless(task: Task, study: optuna.Study, number: int, step: Step) -> bool:
+def is_hopeless(task: StudyPlan, study: optuna.Study, number: int, step: Step) -> bool:
     """A match, if its interval does not reach the best score so far. Along reference games, all trials have the same
     ones: there a trial is given up that is worse than half of those which came to the same rung.
 
@@ -233,11 +236,11 @@ def is_hopeless(task: Task, study: optuna.Study, number: int, step: Step) -> boo
     return len(others) >= FEWEST_OTHERS and step.value > median(others)
 
 
-def step_count(task: Task) -> int:
+def step_count(task: StudyPlan) -> int:
     return -(-len(task.games) // GAMES_A_STEP)
 
 
-def make_trials(task: Task, count: int, executor: Executor, tick: Callable[[], None]) -> Iterator[Tried]:
+def make_trials(task: StudyPlan, count: int, executor: Executor, tick: Callable[[], None]) -> Iterator[Tried]:
     """Trials, as they end, until the study has so many. The first has been entered beforehand and goes alone: of two
     processes that ask for it at once, SQLite would give it to both."""
     begun = apart(begin, task)

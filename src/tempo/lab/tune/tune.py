@@ -26,7 +26,7 @@ from tempo.lab.tune.final_comparison import Duel, choose, duel, finalists, lead_
 from tempo.lab.tune.reference_games import Reference, default_path, reference_games
 from tempo.lab.tune.regret import difference
 from tempo.lab.tune.search_space import USUAL, read_parameters
-from tempo.lab.tune.study import OBJECTIVES, Task, Tried, apart, make_trials, tried
+from tempo.lab.tune.study import OBJECTIVES, StudyPlan, Tried, apart, make_trials, tried
 from tempo.lab.tune.trial_estimates import importances, smoothed
 from tempo.lab.tune.trials_file import write_trials
 from tempo.search.clock import TimePlan
@@ -92,7 +92,7 @@ def divisor(text: str) -> float:
     return value
 
 
-def read_task(options: Namespace, executor: Executor) -> tuple[Task, Games]:
+def read_task(options: Namespace, executor: Executor) -> tuple[StudyPlan, Games]:
     """What was asked for, with its reference games."""
     player = named(options.player)
     profile, fixed = getattr(player, "profile", None), getattr(player, "overrides", {})
@@ -115,13 +115,13 @@ def read_task(options: Namespace, executor: Executor) -> tuple[Task, Games]:
         games[options.games : options.games + choosing],
         games[options.games + choosing :],
     )
-    task = Task(
+    task = StudyPlan(
         path.resolve(), profile, fixed, parameters, options.objective, options.scale, split.tuning, options.seed
     )
     return task, split
 
 
-def search(task: Task, count: int, executor: Executor) -> list[Tried]:
+def search(task: StudyPlan, count: int, executor: Executor) -> list[Tried]:
     """Make the trials, and show how far it has come."""
     best = float("inf")
     with progress_bar() as bar:
@@ -134,7 +134,7 @@ def search(task: Task, count: int, executor: Executor) -> list[Tried]:
     return apart(tried, task)
 
 
-def trials_table(task: Task, trials: list[Tried]) -> Table:
+def trials_table(task: StudyPlan, trials: list[Tried]) -> Table:
     """The first trial, which is the profile as it stands, and those that are best by the smoothed estimate."""
     names = [parameter.name for parameter in task.parameters]
     table = Table(title=f"{task.contestant({}).profile}: {task.objective}", title_justify="left")
@@ -150,7 +150,7 @@ def trials_table(task: Task, trials: list[Tried]) -> Table:
 
 
 def judge(
-    console: Console, task: Task, games: Games, trials: list[Tried], options: Namespace, executor: Executor
+    console: Console, task: StudyPlan, games: Games, trials: list[Tried], options: Namespace, executor: Executor
 ) -> int:
     """The best against the profile as it stands, and what follows from it; the exit code."""
     best = finalists(task.parameters, trials, FINALISTS)
@@ -178,7 +178,7 @@ def judge(
     return 0
 
 
-def report_match(console: Console, task: Task, match: Duel, values: dict[str, object]) -> None:
+def report_match(console: Console, task: StudyPlan, match: Duel, values: dict[str, object]) -> None:
     """The match, and the line for the source or the statement that the profile stands."""
     if not sum(match.counts):
         return
@@ -230,7 +230,7 @@ def run(options: Namespace) -> int:
     return code
 
 
-def draw(task: Task, trials: list[Tried], weights: dict[str, float], options: Namespace, console: Console) -> None:
+def draw(task: StudyPlan, trials: list[Tried], weights: dict[str, float], options: Namespace, console: Console) -> None:
     """The picture of the trials, and the page with it and with all that was printed."""
     from tempo.lab.report.html_page import (  # matplotlib: a second, so only when asked
         Section,

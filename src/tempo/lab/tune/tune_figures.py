@@ -15,7 +15,7 @@ import numpy as np
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
-from tempo.connectx.workbench.exploration_sweeps import Point, read_points
+from tempo.connectx.workbench.exploration_sweeps import SweepPoint, read_points
 from tempo.connectx.workbench.plan_sweeps import CELLS, Priced, read_sweeps
 from tempo.lab.report.plots import FAINT, SERIES, WIDTH, styled
 from tempo.lab.tune.regret import ACT_TIMEOUT, BANK
@@ -154,7 +154,7 @@ def grid_figure(priced: Sequence[Priced], sweeps: Sequence[str]) -> Figure:
     return figure
 
 
-def exploration_figure(points: Sequence[Point]) -> Figure:
+def exploration_figure(points: Sequence[SweepPoint]) -> Figure:
     """Regret over the constant c, and over its growth, one line for each clock."""
     with styled():
         figure = Figure(figsize=(WIDTH, 3.0))

@@ -67,7 +67,7 @@ UNDECIDED = UNPLAYED  # in place of a score
 SCORE_ZERO = 128  # scores in frames are kept above this
 
 
-class Workspace(NamedTuple):
+class EndgameWorkspace(NamedTuple):
     """All the memory of a solver."""
 
     table: np.ndarray  # uint64[2 * 2^LAST_BITS]
@@ -76,9 +76,9 @@ class Workspace(NamedTuple):
     task: np.ndarray  # int64[10]
 
 
-def new_workspace(table_bits: int) -> Workspace:
+def new_workspace(table_bits: int) -> EndgameWorkspace:
     """Memory for a solver whose table has at most 2^table_bits entries of 16 bytes."""
-    work = Workspace(
+    work = EndgameWorkspace(
         table=np.zeros(2 << table_bits, np.uint64),
         frames=np.zeros(MOST_PLIES * FRAME_SIZE, np.uint64),
         cursor=np.zeros(5, np.uint64),

@@ -7,7 +7,7 @@ left out is played first; anything else is refused with one line that names the 
 from __future__ import annotations
 
 from tempo.lab.command_line.inputs import BadInput
-from tempo.othello.sport.board import COLOURS, PASS, Board, read_square, write_move
+from tempo.othello.sport.board import COLOURS, PASS, OthelloBoard, read_square, write_move
 
 PASSES = ("pass", "pa", "ps", "--", "")  # how programs write a pass, in capitals or not
 
@@ -22,7 +22,7 @@ def read_move(word: str, place: str) -> int:
     return square
 
 
-def play_checked(board: Board, move: int, place: str, mark: int | None = None) -> None:
+def play_checked(board: OthelloBoard, move: int, place: str, mark: int | None = None) -> None:
     """Play a move that may be wrong; `mark` is who is said to play it, None for whoever is to move."""
     if move != PASS and mark in (None, board.mark) and board.flips(move, board.mark):
         board.play(move)

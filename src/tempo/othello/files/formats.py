@@ -9,7 +9,7 @@ from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.records.formats import Format, WrittenGame, sgf_info, told_by_sgf
 from tempo.othello.files.sgf_games import load_othello_sgf, save_othello_sgf
 from tempo.othello.files.transcripts import load_transcripts, save_transcripts
-from tempo.othello.sport.board import Board
+from tempo.othello.sport.board import OthelloBoard
 
 
 def read_transcript_file(path: Path, shape: Mapping[str, int]) -> list[WrittenGame]:
@@ -23,7 +23,7 @@ def write_transcript_file(path: Path, games: Sequence[WrittenGame]) -> None:
 def read_sgf_file(path: Path, shape: Mapping[str, int]) -> list[WrittenGame]:
     games = []
     for number, (board, info) in enumerate(load_othello_sgf(path), start=1):
-        if (board.start, board.first) != (Board().start, Board().first):
+        if (board.start, board.first) != (OthelloBoard().start, OthelloBoard().first):
             raise BadInput(f"{path}, game {number}: it begins from a position of its own, which a record cannot hold")
         games.append(told_by_sgf(WrittenGame(shape, tuple(board.moves)), info))
     return games
@@ -33,8 +33,8 @@ def write_sgf_file(path: Path, games: Sequence[WrittenGame]) -> None:
     save_othello_sgf(path, [(replayed(game), sgf_info(with_discs(game))) for game in games])
 
 
-def replayed(game: WrittenGame) -> Board:
-    board = Board()
+def replayed(game: WrittenGame) -> OthelloBoard:
+    board = OthelloBoard()
     board.reset(game.actions)
     return board
 

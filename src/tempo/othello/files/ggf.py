@@ -13,13 +13,13 @@ from typing import NamedTuple
 
 from tempo.lab.command_line.inputs import BadInput
 from tempo.othello.files.checked_moves import play_checked, read_move
-from tempo.othello.sport.board import BLACK, PASS, SIZE, WHITE, Board, read_cells, write_move
+from tempo.othello.sport.board import BLACK, PASS, SIZE, WHITE, OthelloBoard, read_cells, write_move
 
 PROPERTY = re.compile(r"\s*([A-Za-z]+)\[([^\]]*)\]")
 MARKS = {"B": BLACK, "W": WHITE}
 
 
-class Clock(NamedTuple):
+class GgfClock(NamedTuple):
     """Seconds of one side."""
 
     left: float
@@ -27,8 +27,8 @@ class Clock(NamedTuple):
 
 
 class GgfGame(NamedTuple):
-    board: Board
-    clocks: dict[int, Clock]  # by mark; a side whose clock is not told is missing
+    board: OthelloBoard
+    clocks: dict[int, GgfClock]  # by mark; a side whose clock is not told is missing
 
 
 def read_ggf(text: str, source: str = "GGF") -> GgfGame:
@@ -37,7 +37,7 @@ def read_ggf(text: str, source: str = "GGF") -> GgfGame:
     told = {name: value for name, value, _ in properties}
     if told.get("GM", "Othello").lower() != "othello":
         raise BadInput(f"{source}: this is a game of {told['GM']:.20}, not of Othello")
-    board = read_board(told["BO"], source) if "BO" in told else Board()
+    board = read_board(told["BO"], source) if "BO" in told else OthelloBoard()
     clocks = {mark: read_clock(told, side, source) for side, mark in MARKS.items()}
     for name, value, column in properties:
         if name in MARKS:
@@ -64,21 +64,21 @@ def read_properties(text: str, source: str) -> Iterator[tuple[str, str, int]]:
         at = found.end()
 
 
-def read_board(text: str, source: str) -> Board:
+def read_board(text: str, source: str) -> OthelloBoard:
     """`8 ---...--- *`: the size, the squares from a1, and who is to move."""
     size, _, rest = text.strip().partition(" ")
     signs = "".join(rest.split())
     cells = read_cells(signs[:-1], black="*", white="O", empty="-")
     if size != str(SIZE) or cells is None or signs[-1] not in "*O":
         raise BadInput(f"{source}: BO[{text:.20}...] is not a board of 8 by 8 and the side to move")
-    return Board(cells, BLACK if signs[-1] == "*" else WHITE)
+    return OthelloBoard(cells, BLACK if signs[-1] == "*" else WHITE)
 
 
-def read_clock(told: dict[str, str], side: str, source: str) -> Clock | None:
+def read_clock(told: dict[str, str], side: str, source: str) -> GgfClock | None:
     """`05:00/00:10/02:00`; without a time, or with none, there is no clock."""
     text = told.get(f"T{side}", told.get("TI", ""))
     initial, increment = (*(read_seconds(part, source) for part in text.split("/")[:2]), 0.0, 0.0)[:2]
-    return Clock(initial, increment) if initial or increment else None
+    return GgfClock(initial, increment) if initial or increment else None
 
 
 def read_seconds(text: str, source: str) -> float:
@@ -91,14 +91,14 @@ def read_seconds(text: str, source: str) -> float:
     return total
 
 
-def play_item(board: Board, item: str, place: str, mark: int | None = None) -> float:
+def play_item(board: OthelloBoard, item: str, place: str, mark: int | None = None) -> float:
     """Play `f5/eval/time`, the last two of which may be missing; the seconds that the move took."""
     word, _, seconds = (*item.split("/"), "", "")[:3]
     play_checked(board, read_move(word.strip(), place), place, mark)
     return read_seconds(seconds.strip(), place)
 
 
-def write_ggf(board: Board, seconds: float | None = None) -> str:
+def write_ggf(board: OthelloBoard, seconds: float | None = None) -> str:
     """A game in one line; `seconds` is what both sides have for the whole of it."""
     signs = "-*O"
     drawn = " ".join("".join(signs[cell] for cell in board.start[row : row + SIZE]) for row in range(0, 64, SIZE))

@@ -11,14 +11,14 @@ from pathlib import Path
 
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.command_line.text_files import read_text
-from tempo.lab.records.sgf import OTHELLO, Move, Point, SgfGame, read_sgf, save_sgf
+from tempo.lab.records.sgf import OTHELLO, Point, SgfGame, SgfMove, read_sgf, save_sgf
 from tempo.othello.files.checked_moves import play_checked
-from tempo.othello.sport.board import BLACK, EMPTY, PASS, SIZE, SQUARES, WHITE, Board
+from tempo.othello.sport.board import BLACK, EMPTY, PASS, SIZE, SQUARES, WHITE, OthelloBoard
 
 Info = dict[str, str]
 
 
-def board_of(game: SgfGame, source: str = "SGF") -> Board:
+def board_of(game: SgfGame, source: str = "SGF") -> OthelloBoard:
     """The game replayed; what is against the rules is refused where it stands."""
     if game.size != SIZE:
         raise BadInput(f"{source}: SZ[{game.size}] is not the board of Othello, SZ[8]")
@@ -27,18 +27,18 @@ def board_of(game: SgfGame, source: str = "SGF") -> Board:
         for column, row in points:
             cells[row * SIZE + column] = mark
     opens = game.moves[0].black if game.moves and game.black_first is None else game.black_first is not False
-    board = Board(cells if any(cells) else None, BLACK if opens else WHITE)
+    board = OthelloBoard(cells if any(cells) else None, BLACK if opens else WHITE)
     for number, move in enumerate(game.moves, start=1):
         square = PASS if move.point is None else move.point[1] * SIZE + move.point[0]
         play_checked(board, square, f"{move.place} (move {number})", BLACK if move.black else WHITE)
     return board
 
 
-def sgf_of(board: Board, info: Info | None = None) -> SgfGame:
+def sgf_of(board: OthelloBoard, info: Info | None = None) -> SgfGame:
     """A game with everything that the format can say of it; `info` as {"PB": "who was black"}."""
     mark, moves = board.first, []
     for move in board.moves:
-        moves.append(Move(mark == BLACK, None if move == PASS else point_of(move)))
+        moves.append(SgfMove(mark == BLACK, None if move == PASS else point_of(move)))
         mark = 3 - mark
     black, white = (
         tuple(point_of(square) for square in range(SQUARES) if board.start[square] == mark) for mark in (BLACK, WHITE)
@@ -50,14 +50,14 @@ def point_of(square: int) -> Point:
     return square % SIZE, square // SIZE
 
 
-def read_othello_sgf(text: str, source: str = "SGF") -> list[tuple[Board, Info]]:
+def read_othello_sgf(text: str, source: str = "SGF") -> list[tuple[OthelloBoard, Info]]:
     return [(board_of(game, source), game.info) for game in read_sgf(text, OTHELLO, source)]
 
 
-def load_othello_sgf(path: Path) -> list[tuple[Board, Info]]:
+def load_othello_sgf(path: Path) -> list[tuple[OthelloBoard, Info]]:
     """All games of a file, and what is said of each."""
     return read_othello_sgf(read_text(path), str(path))
 
 
-def save_othello_sgf(path: Path, games: Iterable[tuple[Board, Info]]) -> None:
+def save_othello_sgf(path: Path, games: Iterable[tuple[OthelloBoard, Info]]) -> None:
     save_sgf(path, (sgf_of(board, info) for board, info in games))

@@ -12,12 +12,12 @@ from pathlib import Path
 
 from tempo.lab.command_line.text_files import read_text
 from tempo.othello.files.checked_moves import play_checked, read_move
-from tempo.othello.sport.board import PASS, Board, write_move
+from tempo.othello.sport.board import PASS, OthelloBoard, write_move
 
 
-def read_transcript(text: str, source: str = "transcript", line: int = 1) -> Board:
+def read_transcript(text: str, source: str = "transcript", line: int = 1) -> OthelloBoard:
     """One game; `source` and `line` say where it stands, for complaints."""
-    board = Board()
+    board = OthelloBoard()
     signs = [(column, sign) for column, sign in enumerate(text, start=1) if not sign.isspace()]
     for first in range(0, len(signs), 2):
         column = signs[first][0]
@@ -32,7 +32,7 @@ def write_transcript(moves: Iterable[int]) -> str:
     return "".join(write_move(move) for move in moves if move != PASS)
 
 
-def load_transcripts(path: Path) -> list[Board]:
+def load_transcripts(path: Path) -> list[OthelloBoard]:
     """All games of a file."""
     lines = enumerate(read_text(path).splitlines(), start=1)
     return [read_transcript(text, str(path), line) for line, text in lines if text.strip()]

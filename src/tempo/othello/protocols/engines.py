@@ -10,13 +10,13 @@ from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.entrants import engine_player
 from tempo.othello.protocols.gtp_engine import GtpEngine
 from tempo.othello.protocols.nboard_engine import DEPTH, NBoardEngine
-from tempo.othello.sport.board import PASS, Board, read_square
+from tempo.othello.sport.board import PASS, OthelloBoard, read_square
 
 
-class Engine(engine_player.Engine, Protocol):
+class OthelloEngine(engine_player.Engine, Protocol):
     """What both protocols come down to."""
 
-    board: Board
+    board: OthelloBoard
 
     def play(self, move: int) -> None:
         """A move of the game, which is legal."""
@@ -25,7 +25,7 @@ class Engine(engine_player.Engine, Protocol):
         """Its own move, which may be illegal; told `seconds`, given up after `limit`."""
 
 
-class EnginePlayer(engine_player.EnginePlayer[Engine]):
+class OthelloEnginePlayer(engine_player.EnginePlayer[OthelloEngine]):
     """An engine in a match, of either protocol."""
 
     depth = DEPTH
@@ -39,19 +39,19 @@ class EnginePlayer(engine_player.EnginePlayer[Engine]):
         self.depth = int(option.removeprefix("depth="))
         return rest
 
-    def start(self) -> Engine:
+    def start(self) -> OthelloEngine:
         if self.protocol == "gtp":
             return GtpEngine(self.command, self.name)
         return NBoardEngine(self.command, self.name, self.depth)
 
-    def sit_down(self, engine: Engine) -> EngineSeat:
-        return EngineSeat(engine)
+    def sit_down(self, engine: OthelloEngine) -> OthelloEngineSeat:
+        return OthelloEngineSeat(engine)
 
 
-class EngineSeat:
+class OthelloEngineSeat:
     """One engine in one game, called as the agents are."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: OthelloEngine) -> None:
         self.engine = engine
 
     def __call__(self, observation: Any, configuration: Any) -> dict[str, int]:

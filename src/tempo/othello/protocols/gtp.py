@@ -20,8 +20,8 @@ from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.command_line.line_server import run_engine, serve
 from tempo.lab.entrants.versions import sources_version
 from tempo.othello.files.checked_moves import play_checked, read_move
-from tempo.othello.protocols.own_engine import OwnThinker, Thinker
-from tempo.othello.sport.board import BLACK, COLOURS, LETTERS, PASS, SIZE, WHITE, Board, write_move
+from tempo.othello.protocols.own_engine import OthelloChampion, OthelloThinker
+from tempo.othello.sport.board import BLACK, COLOURS, LETTERS, PASS, SIZE, WHITE, OthelloBoard, write_move
 
 NAME, PROTOCOL = "Tempo", "2"
 SIDES = {"b": BLACK, "black": BLACK, "w": WHITE, "white": WHITE}
@@ -31,7 +31,7 @@ class GtpError(Exception):
     """What the answer says behind the question mark."""
 
 
-class Clock(NamedTuple):
+class GtpClock(NamedTuple):
     """`main` seconds, and then `period` seconds for every `stones` moves; see `time_settings` in the protocol."""
 
     main: float
@@ -52,15 +52,15 @@ class Clock(NamedTuple):
         return (self.period / self.stones if self.stones else 0.0), left
 
 
-class Server:
+class GtpServer:
     """One game at a time; `answer` takes a line and returns what to write."""
 
-    def __init__(self, thinker: Thinker, usual: float) -> None:
+    def __init__(self, thinker: OthelloThinker, usual: float) -> None:
         self.thinker = thinker
         self.usual = usual  # seconds a move as long as no clock is set
-        self.board = Board()
+        self.board = OthelloBoard()
         self.before: list[int] = []  # how many moves had been played before each command that played one
-        self.clock: Clock | None = None
+        self.clock: GtpClock | None = None
         self.left: dict[int, tuple[float, int]] = {}  # by colour: seconds and stones, as time_left has them
         self.running = True
         self.commands: dict[str, Callable[..., str]] = {
@@ -188,7 +188,7 @@ class Server:
         return f"{'B' if lead > 0 else 'W'}+{abs(lead)}" if lead else "0"
 
     def time_settings(self, main: str, period: str, stones: str) -> str:
-        clock = Clock(read_number(main), read_number(period), int(read_number(stones)))
+        clock = GtpClock(read_number(main), read_number(period), int(read_number(stones)))
         self.clock = None if clock.unlimited() else clock
         self.left.clear()
         return ""
@@ -200,7 +200,7 @@ class Server:
     def allowance(self, mark: int) -> tuple[float, float]:
         """Seconds of its own for the next move, and seconds in the bank."""
         if mark in self.left:
-            return (self.clock or Clock(0.0, 0.0, 0)).allowance(*self.left[mark])
+            return (self.clock or GtpClock(0.0, 0.0, 0)).allowance(*self.left[mark])
         if self.clock is None:
             return self.usual, 0.0
         return self.clock.allowance(*self.clock.beginning())
@@ -234,7 +234,7 @@ def read_number(text: str) -> float:
 
 def main(argv: list[str]) -> int:
     def play(usual: float) -> None:
-        serve(Server(OwnThinker(), usual))
+        serve(GtpServer(OthelloChampion(), usual))
 
     return run_engine("tempo.othello.protocols.gtp", __doc__, play, argv)
 

@@ -14,7 +14,7 @@ from __future__ import annotations
 from time import monotonic
 
 from tempo.lab.entrants.engine_process import EngineProcess
-from tempo.othello.sport.board import COLOURS, PASS, SIZE, Board, read_square, write_move
+from tempo.othello.sport.board import COLOURS, PASS, SIZE, OthelloBoard, read_square, write_move
 
 START = 60.0  # seconds for an engine to load what it loads
 HOUSEKEEPING = 10.0  # for an answer that takes no thought
@@ -26,7 +26,7 @@ class GtpEngine:
 
     def __init__(self, command: list[str], name: str) -> None:
         self.process = EngineProcess(command, name)
-        self.board = Board()
+        self.board = OthelloBoard()
         self.told = 0  # seconds a move, as the engine was told
         self.ask("protocol_version", START)
         self.commands = set(self.ask("list_commands").split())
@@ -53,7 +53,7 @@ class GtpEngine:
     def new_game(self) -> None:
         self.ask(f"boardsize {SIZE}")
         self.ask("clear_board")
-        self.board = Board()
+        self.board = OthelloBoard()
         self.told = 0
 
     def play(self, move: int) -> None:

@@ -21,9 +21,9 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol, TextIO
 
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.command_line.line_server import run_engine
-from tempo.othello.files.ggf import Clock, play_item, read_ggf, write_ggf_move
-from tempo.othello.protocols.own_engine import OwnThinker, Thinker
-from tempo.othello.sport.board import BLACK, PASS, SQUARES, Board, read_square
+from tempo.othello.files.ggf import GgfClock, play_item, read_ggf, write_ggf_move
+from tempo.othello.protocols.own_engine import OthelloChampion, OthelloThinker
+from tempo.othello.sport.board import BLACK, PASS, SQUARES, OthelloBoard, read_square
 
 if TYPE_CHECKING:
     from tempo.search.player import Snapshot
@@ -77,16 +77,16 @@ class PipeLines:
         return line.decode(errors="replace")
 
 
-class Server:
+class NBoardServer:
     """One game at a time; `obey` takes a line and writes what is to be answered."""
 
-    def __init__(self, thinker: Thinker, usual: float, lines: Lines, out: TextIO) -> None:
+    def __init__(self, thinker: OthelloThinker, usual: float, lines: Lines, out: TextIO) -> None:
         self.thinker = thinker
         self.usual = usual
         self.lines = lines
         self.out = out
-        self.board = Board()
-        self.clocks: dict[int, Clock] = {}
+        self.board = OthelloBoard()
+        self.clocks: dict[int, GgfClock] = {}
         self.running = True
 
     def serve(self) -> None:
@@ -166,20 +166,20 @@ class Server:
     def analyze(self) -> None:
         """The evaluation of every position of the game, from the last to the first, for the side to move."""
         for played in range(len(self.board.moves), -1, -1):
-            board = Board(self.board.start, self.board.first)
+            board = OthelloBoard(self.board.start, self.board.first)
             board.reset(self.board.moves[:played])
             if self.lines.waiting():
                 return
             self.say(f"analysis {played} {self.value_of(board):.2f}")
 
-    def think(self, board: Board, step: float, bank: float) -> Iterator[Snapshot]:
+    def think(self, board: OthelloBoard, step: float, bank: float) -> Iterator[Snapshot]:
         """Snapshots until the time is up or a line comes in."""
         for snapshot in self.thinker.think(board, step, bank):
             yield snapshot
             if self.lines.waiting():
                 return
 
-    def value_of(self, board: Board) -> float:
+    def value_of(self, board: OthelloBoard) -> float:
         """What a position is worth to the side to move."""
         if board.is_over():
             lead = board.lead() if board.mark == BLACK else -board.lead()
@@ -216,7 +216,7 @@ def evaluation(value: float) -> float:
 
 def main(argv: list[str]) -> int:
     def play(usual: float) -> None:
-        Server(OwnThinker(), usual, PipeLines(sys.stdin.fileno()), sys.stdout).serve()
+        NBoardServer(OthelloChampion(), usual, PipeLines(sys.stdin.fileno()), sys.stdout).serve()
 
     return run_engine("tempo.othello.protocols.nboard", __doc__, play, argv)
 

@@ -14,7 +14,7 @@ from time import monotonic
 from tempo.lab.entrants.engine_process import EngineProcess
 from tempo.othello.files.ggf import write_ggf
 from tempo.othello.protocols.gtp_engine import GRACE, START
-from tempo.othello.sport.board import EMPTY, PASS, Board, read_square
+from tempo.othello.sport.board import EMPTY, PASS, OthelloBoard, read_square
 
 DEPTH = 12
 PARTS = re.compile(r"[\s/]+")  # Edax writes `=== d6 -1.00 0.0` where the protocol has `=== d6/-1.00/0.0`
@@ -25,7 +25,7 @@ class NBoardEngine:
 
     def __init__(self, command: list[str], name: str, depth: int = DEPTH) -> None:
         self.process = EngineProcess(command, name, merged=True)
-        self.board = Board()
+        self.board = OthelloBoard()
         self.pings = 0
         self.name = "an NBoard engine"
         self.process.send("nboard 2")
@@ -52,7 +52,7 @@ class NBoardEngine:
         return self.name
 
     def new_game(self) -> None:
-        self.board = Board()
+        self.board = OthelloBoard()
         self.set_game(START)
 
     def play(self, move: int) -> None:

@@ -7,18 +7,18 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Protocol
 
 from tempo.lab.compiled.code_store import use_store
-from tempo.othello.sport.board import Board
+from tempo.othello.sport.board import OthelloBoard
 
 if TYPE_CHECKING:
     from tempo.search.player import Snapshot
 
 
-class Thinker(Protocol):
-    def think(self, board: Board, step: float, bank: float) -> Iterator[Snapshot]:
+class OthelloThinker(Protocol):
+    def think(self, board: OthelloBoard, step: float, bank: float) -> Iterator[Snapshot]:
         """What is thought of the move to come, better and better; there is more than the pass to choose."""
 
 
-class OwnThinker:
+class OthelloChampion:
     """CHAMPION. It can be left at any time, and is ready for any position of any game next."""
 
     def __init__(self) -> None:
@@ -30,9 +30,9 @@ class OwnThinker:
         self.agent = Agent(CHAMPION, log=False)
         self.agent.get_ready(self.agent.first_task())
 
-    def think(self, board: Board, step: float, bank: float) -> Iterator[Snapshot]:
-        from tempo.othello.agent import View
+    def think(self, board: OthelloBoard, step: float, bank: float) -> Iterator[Snapshot]:
+        from tempo.othello.agent import OthelloView
 
         started = perf_counter()
-        task = self.agent.task_of(View(board.cells, board.mark, step, bank))
+        task = self.agent.task_of(OthelloView(board.cells, board.mark, step, bank))
         return self.agent.player.think(task.position, task.knowledge, step, bank, started)

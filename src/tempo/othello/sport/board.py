@@ -36,7 +36,7 @@ NEW_GAME = tuple(STARTS.get(square, EMPTY) for square in range(SQUARES))
 RAYS = tuple(tuple(ray for ray in rays_from(square) if len(ray) > 1) for square in range(SQUARES))
 
 
-class Board:
+class OthelloBoard:
     """`cells` is a flat list, row 1 first: 0 empty, 1 black, 2 white; `mark` is to move.
 
     It remembers where the game began and what was played since, passes included.

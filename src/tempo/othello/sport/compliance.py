@@ -7,10 +7,10 @@ from random import Random
 from typing import Any
 
 from tempo.lab.referee import questions
-from tempo.lab.referee.asked import Task
+from tempo.lab.referee.asked import Question
 from tempo.lab.referee.conventions import Conventions, OwnRow, Words
 from tempo.lab.referee.one_game import Terms
-from tempo.othello.sport.board import EMPTY, PASS, SQUARES, Board, write_move
+from tempo.othello.sport.board import EMPTY, PASS, SQUARES, OthelloBoard, write_move
 from tempo.othello.sport.strategies import board_shown
 
 POSITIONS = 8
@@ -43,14 +43,14 @@ class Othello(Conventions):
         ),
     }
 
-    def position_seen(self, observation: Any, configuration: Any) -> Board | None:
+    def position_seen(self, observation: Any, configuration: Any) -> OthelloBoard | None:
         return board_shown(observation) if observation.get("observationString") else None
 
-    def careful(self, position: Board, generator: Random) -> int:
+    def careful(self, position: OthelloBoard, generator: Random) -> int:
         """Any move will do: games of Othello last, and end."""
         return generator.choice(position.legal())
 
-    def flaw(self, action: int, position: Board) -> str:
+    def flaw(self, action: int, position: OthelloBoard) -> str:
         if action == PASS:
             return f"passed (64), though {write_move(position.legal()[0])} can be played"
         if not 0 <= action < SQUARES:
@@ -66,13 +66,13 @@ class Othello(Conventions):
             return answer["submission"], len(answer) == 1
         return answer, False
 
-    def few_moves(self, terms: Terms) -> list[Task]:
+    def few_moves(self, terms: Terms) -> list[Question]:
         """Few legal moves among many empty squares."""
         return questions.random_positions(
             terms, self.legal, lambda position, legal: position.plies >= FEW_FROM and 1 < len(legal) < FEW, POSITIONS
         )
 
-    def lone_moves(self, terms: Terms) -> list[Task]:
+    def lone_moves(self, terms: Terms) -> list[Question]:
         """A single square, or nothing but a pass."""
         kinds = (lambda position, legal: len(legal) == 1 and legal != [PASS], lambda position, legal: legal == [PASS])
         found = [questions.random_positions(terms, self.legal, kind, POSITIONS // 2) for kind in kinds]

@@ -12,7 +12,7 @@ import random
 from typing import Any
 
 from tempo.lab.referee.environment import make_environment, play_seated
-from tempo.lab.referee.one_game import FORFEITS, Agent, Game, Move, Struct, Terms
+from tempo.lab.referee.one_game import FORFEITS, Agent, PlayedGame, PlayedMove, Struct, Terms
 from tempo.lab.referee.thoughts import read_thought
 from tempo.othello.sport.observations import submission
 from tempo.othello.sport.strategies import board_shown
@@ -21,7 +21,7 @@ NAME = "open_spiel_othello"
 BEFORE = 2  # steps before the first move: the beginning, and when both are asked with nothing to see
 
 
-def play_in_environment(agents: tuple[Any, Any], terms: Terms, seed: str) -> Game:
+def play_in_environment(agents: tuple[Any, Any], terms: Terms, seed: str) -> PlayedGame:
     """Play one game between built-ins (names), files (paths) or functions; `seed` is for the built-ins."""
     environment = make_environment(terms, NAME)
     random.seed(seed)
@@ -43,10 +43,10 @@ def told_legal_moves(agent: Agent) -> Agent:
     return act
 
 
-def play_from_opening(agents: tuple[Agent, Agent], terms: Terms, opening: tuple[int, ...]) -> Game:
+def play_from_opening(agents: tuple[Agent, Agent], terms: Terms, opening: tuple[int, ...]) -> PlayedGame:
     """Play one game between functions, which take over after the opening."""
 
-    def play(agents: tuple[Agent, Agent]) -> Game:
+    def play(agents: tuple[Agent, Agent]) -> PlayedGame:
         return play_in_environment(agents, terms, seed="")
 
     return play_seated(agents, opening, play, plies_shown, submission)
@@ -57,7 +57,7 @@ def plies_shown(observation: Any) -> int | None:
     return len(json.loads(told)["move_history"]) if told else None
 
 
-def read_game(environment: Any, crash: str | None = None) -> Game:
+def read_game(environment: Any, crash: str | None = None) -> PlayedGame:
     """What an environment recorded, told as that of any game: who forfeits has a status that says so."""
     steps, moves = environment.steps, []
     for number in range(BEFORE, len(steps)):
@@ -68,17 +68,17 @@ def read_game(environment: Any, crash: str | None = None) -> Game:
         action = None if last and ending(environment)[0] == seat else int(steps[number][seat].action["submission"])
         bank = float(before[seat].observation.remainingOverageTime)
         thought = read_thought(log.get("stdout", ""))
-        moves.append(Move(number - BEFORE, seat, action, log["duration"], bank, *thought))
+        moves.append(PlayedMove(number - BEFORE, seat, action, log["duration"], bank, *thought))
     banks = tuple(float(state.observation.remainingOverageTime) for state in environment.state)
     loser, status = ending(environment)
     if crash is not None:  # whoever was asked is charged
         loser, status = next(seat for seat in (0, 1) if environment.state[seat].status == "ACTIVE"), "ERROR"
     if loser is None:
         first, second = (int(state.reward) for state in environment.state)
-        return Game((), moves, ("DONE", "DONE"), (first, second), (banks[0], banks[1]))
+        return PlayedGame((), moves, ("DONE", "DONE"), (first, second), (banks[0], banks[1]))
     statuses, rewards = ((status, "DONE"), (None, 0)) if loser == 0 else (("DONE", status), (0, None))
     problem = crash or problem_of(environment, loser, status)
-    return Game((), moves, statuses, rewards, (banks[0], banks[1]), problem)
+    return PlayedGame((), moves, statuses, rewards, (banks[0], banks[1]), problem)
 
 
 def ending(environment: Any) -> tuple[int | None, str]:

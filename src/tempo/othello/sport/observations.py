@@ -21,7 +21,7 @@ from operator import index
 from typing import Any
 
 from tempo.lab.referee.one_game import Struct, Terms
-from tempo.othello.sport.board import BLACK, SIZE, WHITE, Board, write_move
+from tempo.othello.sport.board import BLACK, SIZE, WHITE, OthelloBoard, write_move
 
 SIGNS = ("", "x", "o")
 SAYS_IT_FAILED = -2
@@ -51,7 +51,7 @@ def configuration_of(terms: Terms) -> dict[str, Any]:
     }
 
 
-def observation_of(board: Board, bank: float) -> Struct:
+def observation_of(board: OthelloBoard, bank: float) -> Struct:
     """What the side to move sees: a copy, so that no agent can touch the referee's board."""
     seat = board.mark - 1
     return Struct(
@@ -65,7 +65,7 @@ def observation_of(board: Board, bank: float) -> Struct:
     )
 
 
-def described(board: Board) -> dict[str, Any]:
+def described(board: OthelloBoard) -> dict[str, Any]:
     """The board of a game that goes on, as the environment describes it."""
     moves = [write_move(move) for move in board.moves]
     rows = [[SIGNS[cell] for cell in board.cells[start : start + SIZE]] for start in range(0, SIZE * SIZE, SIZE)]
@@ -91,7 +91,7 @@ def serialized(moves: Sequence[int]) -> str:
     return f"{title}\n[Meta]\nVersion: 1\n\n[Game]\nothello()\n[State]\n{played}\n"
 
 
-def verdict(answer: Any, board: Board) -> tuple[str, int | None]:
+def verdict(answer: Any, board: OthelloBoard) -> tuple[str, int | None]:
     """What the environment makes of an answer that came in time: a status, and the action if there is one."""
     if not isinstance(answer, dict) or set(answer) != {"submission"}:
         return "INVALID", None

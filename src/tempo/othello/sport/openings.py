@@ -10,7 +10,7 @@ from __future__ import annotations
 import random
 
 from tempo.connectx.sport.openings import distinct
-from tempo.othello.sport.board import SIZE, SQUARES, Board
+from tempo.othello.sport.board import SIZE, SQUARES, OthelloBoard
 
 
 def draw_openings(count: int, plies: tuple[int, int], seed: int) -> list[tuple[int, ...]]:
@@ -33,8 +33,8 @@ def draw(plies: int, generator: random.Random, known: dict[tuple[int, ...], list
     return moves
 
 
-def after(moves: tuple[int, ...]) -> Board:
-    board = Board()
+def after(moves: tuple[int, ...]) -> OthelloBoard:
+    board = OthelloBoard()
     board.reset(moves)
     return board
 

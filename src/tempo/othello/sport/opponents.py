@@ -6,12 +6,12 @@ import json
 from typing import Any
 
 from tempo.lab.entrants.openspiel import OpenSpiel, Start
-from tempo.lab.entrants.players import Player
+from tempo.lab.entrants.players import Entrant
 from tempo.othello.sport.board import PASS, read_square
 from tempo.othello.sport.observations import submission
 
 
-def openspiel(text: str) -> Player:
+def openspiel(text: str) -> Entrant:
     """OpenSpiel's search of its own Othello."""
     return OpenSpiel(text, othello, submission)
 

@@ -13,9 +13,9 @@ from typing import Any
 
 from tempo.lab.entrants.players import Repeatable
 from tempo.lab.referee.one_game import Agent
-from tempo.othello.sport.board import EMPTY, PASS, SIZE, SQUARES, Board, read_square
+from tempo.othello.sport.board import EMPTY, PASS, SIZE, SQUARES, OthelloBoard, read_square
 
-Mark = Callable[[Board, int], float]  # how good a legal move looks, which is no pass
+Mark = Callable[[OthelloBoard, int], float]  # how good a legal move looks, which is no pass
 
 # Roxanne's squares, from the best to the worst; the four in the middle are never empty.
 TIERS = (
@@ -34,28 +34,28 @@ CORNERS = (0, SIZE - 1, SQUARES - SIZE, SQUARES - 1)
 LAST = SIZE - 1
 
 
-def same(board: Board, move: int) -> float:
+def same(board: OthelloBoard, move: int) -> float:
     """Random: every move is as good as any other."""
     return 0.0
 
 
-def most_discs(board: Board, move: int) -> float:
+def most_discs(board: OthelloBoard, move: int) -> float:
     """Greedy: the more are turned over, the better."""
     return len(board.flips(move, board.mark))
 
 
-def fewest_discs(board: Board, move: int) -> float:
+def fewest_discs(board: OthelloBoard, move: int) -> float:
     """Evaporation: who has few discs gives the other side little to turn over, and the last moves decide."""
     return -len(board.flips(move, board.mark))
 
 
-def fewest_replies(board: Board, move: int) -> float:
+def fewest_replies(board: OthelloBoard, move: int) -> float:
     """Mobility: leave the other side as few moves as can be."""
     after = board_after(board, move)
     return -len(after.squares(3 - board.mark))
 
 
-def corners_first(board: Board, move: int) -> float:
+def corners_first(board: OthelloBoard, move: int) -> float:
     """A corner before all, then edges, then the inside; last what gives an empty corner away: beside it, across."""
     if move in CORNERS:
         return 3
@@ -67,18 +67,18 @@ def corners_first(board: Board, move: int) -> float:
     return 2 if row in (0, LAST) or column in (0, LAST) else 1
 
 
-def most_stable(board: Board, move: int) -> float:
+def most_stable(board: OthelloBoard, move: int) -> float:
     """Have more discs that can never be turned over, and leave the other side fewer."""
     after = board_after(board, move)
     return len(stable(after.cells, board.mark)) - len(stable(after.cells, 3 - board.mark))
 
 
-def odd_region(board: Board, move: int) -> float:
+def odd_region(board: OthelloBoard, move: int) -> float:
     """Parity: play where the number of empty squares is odd, to have the last move there."""
     return len(region(board.cells, move)) % 2
 
 
-def best_tier(board: Board, move: int) -> float:
+def best_tier(board: OthelloBoard, move: int) -> float:
     """Roxanne: the squares have ranks, whatever stands on the board."""
     return -TIER_OF.get(move, len(TIERS))
 
@@ -95,8 +95,8 @@ STRATEGIES: dict[str, Mark] = {
 }
 
 
-def board_after(board: Board, move: int) -> Board:
-    after = Board(board.cells, board.mark)
+def board_after(board: OthelloBoard, move: int) -> OthelloBoard:
+    after = OthelloBoard(board.cells, board.mark)
     after.play(move)
     return after
 
@@ -157,7 +157,7 @@ def region(cells: list[int], square: int) -> set[int]:
     return found
 
 
-def choose(mark: Mark, board: Board, generator: random.Random) -> int:
+def choose(mark: Mark, board: OthelloBoard, generator: random.Random) -> int:
     """One of the best moves; the pass where there is no other."""
     legal = board.legal()
     if legal == [PASS]:
@@ -167,11 +167,11 @@ def choose(mark: Mark, board: Board, generator: random.Random) -> int:
     return generator.choice([move for move, given in marks.items() if given == best])
 
 
-def board_shown(observation: Any) -> Board:
+def board_shown(observation: Any) -> OthelloBoard:
     """The board of an observation."""
     told = json.loads(observation["observationString"])
     signs = {"": EMPTY, "x": 1, "o": 2}
-    return Board([signs[sign] for row in told["board"] for sign in row], 1 + observation["playerId"])
+    return OthelloBoard([signs[sign] for row in told["board"] for sign in row], 1 + observation["playerId"])
 
 
 class Strategy(Repeatable):

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tempo.lab.referee.one_game import AGAIN, Ruling, Struct
-from tempo.othello.sport.board import COLOURS, Board
+from tempo.lab.referee.one_game import AGAIN, Judgement, Struct
+from tempo.othello.sport.board import COLOURS, OthelloBoard
 from tempo.othello.sport.observations import observation_of, verdict
 
 MOST_ILLEGAL = 3
@@ -25,18 +25,18 @@ class Referee:
     def __init__(self) -> None:
         self.illegal = [0, 0]  # answers so far, by seat
 
-    def __call__(self, answer: Any, board: Board, shown: Struct) -> Ruling:
+    def __call__(self, answer: Any, board: OthelloBoard, shown: Struct) -> Judgement:
         truth = observation_of(board, 0.0)
         if any(shown.get(part) != truth[part] for part in BOARD):
-            return Ruling("INVALID", why="changed the board")
+            return Judgement("INVALID", why="changed the board")
         if answer == LEAVE or (isinstance(answer, dict) and answer.get("submission") == LEAVE):
             lead = (board.lead() > 0) - (board.lead() < 0)
-            return Ruling("DONE", rewards=(lead, -lead), why=f"{COLOURS[board.mark]} left: the discs decide")
+            return Judgement("DONE", rewards=(lead, -lead), why=f"{COLOURS[board.mark]} left: the discs decide")
         status, action = verdict(answer, board)
         if action is not None:
-            return Ruling(status, action)
+            return Judgement(status, action)
         seat = board.mark - 1
         self.illegal[seat] += 1
         if self.illegal[seat] < MOST_ILLEGAL:
-            return Ruling(AGAIN)
-        return Ruling("INVALID", why=f"{MOST_ILLEGAL} illegal answers, the last one {answer!r:.60}")
+            return Judgement(AGAIN)
+        return Judgement("INVALID", why=f"{MOST_ILLEGAL} illegal answers, the last one {answer!r:.60}")
