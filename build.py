@@ -4,7 +4,7 @@
     python build.py connectx        builds some of them
     python build.py --check         builds nothing; exit code 1 if a file in submission/ is stale
     python build.py --plain         leaves out the machine code: every byte can be read
-    python build.py --list          names the targets
+    python build.py --list          names the targets: each module on top of a game's folder that defines `agent`
 
 Four steps, in the order of this file: parse each module, order them bottom up, check that they can live in one
 namespace, write. Modules are copied line by line, but for the imports at the top level and the comments directly above
@@ -37,15 +37,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent
-TARGETS = {  # submission/NAME.py: the module that ends with its agent
-    "connectx": "tempo.connectx.champion",
-    "connectx_classic": "tempo.connectx.classic",
-    "othello": "tempo.othello.champion",
-    "othello_classic": "tempo.othello.classic",
-    "gomoku": "tempo.gomoku.champion",
-    "gomoku_classic_uniform": "tempo.gomoku.classic_uniform",
-    "gomoku_classic_rules": "tempo.gomoku.classic_rules",
-}
 PACKAGE = "tempo"
 ALLOWED = sys.stdlib_module_names | {"numpy", "numba", "llvmlite", PACKAGE}
 NEVER_BUNDLED = {"lab", "sport", "files", "protocols", "workbench"}  # as any part of a module's name
@@ -56,6 +47,8 @@ TEXT_OF_OBJECTS = re.compile(r'(?ms)^MACHINE_CODE = """.*?^"""')
 MAKER = "tempo.lab.compiled.make_machine_code"
 BUILTINS = {name for name in dir(builtins) if not name.startswith("__")}
 SIGNATURE = "def agent(observation, configuration=None)"
+ENTRY = re.compile(r"^def agent\(", re.MULTILINE)  # what makes a module on top of a game's folder a target
+BEST = "champion"  # the target that has the name of its game
 IMPORTS = (ast.Import, ast.ImportFrom)
 RULE = "# " + "=" * 98
 
@@ -95,6 +88,20 @@ class Module(NamedTuple):
     tree: ast.Module
     imports: list[Import]  # those at the top level
     defines: dict[str, str]  # every other name that the module binds, and where
+
+
+# ---- targets: which files are built? ----
+
+def targets_in(root: Path) -> dict[str, str]:
+    """submission/NAME.py: the module that ends with its agent. A game is a folder; nobody keeps a list."""
+    found = dict[str, str]()
+    for folder in sorted(path for path in (root / "src" / PACKAGE).iterdir() if path.is_dir()):
+        ends = sorted((path for path in folder.glob("*.py") if ENTRY.search(path.read_text(encoding="utf-8"))),
+                      key=lambda path: (path.stem != BEST, path.stem))
+        for path in ends:
+            name = folder.name if path.stem == BEST else f"{folder.name}_{path.stem}"
+            found[name] = f"{PACKAGE}.{folder.name}.{path.stem}"
+    return found
 
 
 # ---- parse: what does one module import, and what does it define? ----
@@ -172,7 +179,7 @@ def follow(target: str, root: Path) -> list[Module]:
                 refuse_if(item.name not in done[item.source].defines, item.where, wrong, "import it from its module")
             done[chain.pop()] = module
 
-    visit(target, "build.py: TARGETS")
+    visit(target, "build.py")
     return list(done.values())
 
 
@@ -352,13 +359,14 @@ def deliver(name: str, text: str, modules: list[Module], check: bool, root: Path
     return True
 
 
-def main(arguments: list[str] | None = None, root: Path = ROOT, targets: dict[str, str] = TARGETS) -> int:
+def main(arguments: list[str] | None = None, root: Path = ROOT, targets: dict[str, str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Join an agent and all that it imports into one file.")
     parser.add_argument("names", nargs="*", metavar="NAME", help="targets to build; all where none is named")
     parser.add_argument("--check", action="store_true", help="compare with submission/ and write nothing")
     parser.add_argument("--plain", action="store_true", help="leave out the machine code")
     parser.add_argument("--list", action="store_true", help="name the targets")
     options = parser.parse_args(arguments)
+    targets = targets_in(root) if targets is None else targets
     if options.list:
         print("\n".join(f"{name}: {module} -> submission/{name}.py" for name, module in targets.items()))
         return 0

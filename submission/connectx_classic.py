@@ -2556,7 +2556,7 @@ def moves_from_the_middle(game: Game, state: np.ndarray) -> dict[int, np.ndarray
 
 """Machine code of connectx, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "35482d7bf38637ff0e50bdec", "checksum": "e09e17a85e74b77496a8c0b6", "sources": []}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "3a3554e491739ae95b1dac28", "checksum": "e09e17a85e74b77496a8c0b6", "sources": []}
 c-ri}4`7qkxj){dfhJISgMzS)eQh+G?Q|?@(>57wHYJtw!W(5$g}H9frj2k{DQi=$u7a4>^}QkJ-Pp#x*X`=u?q$Du2i&p2)XgNMe}GY1kWxVr@y{9pvlM
 OG0?qGv&Uw=$ZCc77r*p8`_su!yJ^!BPIp=xKdCup2>svQhl{p;cWna$L<r;K$o2fXrILla?lYR5;X*U<^a&$I(PF8j{gxkt=80IK@aCOD9Y=bG&l#`ib*
 X5W@#W{9+Zb_-G)R2WKz8CqoXc7Du_nPqWJ^bh)`17rsA1r$is&n(VZ%@-_oAjCA#xVQJRi(>TS5&QZtgKk|Wt*+cP?D9cFVSTdXW0#<_-
@@ -4013,6 +4013,7 @@ def wide_playout(board, state, rng):
 A game says what its observation means, what is known without searching, and how a move is written.
 """
 
+USUAL_STEP = 2.0  # seconds
 LONGEST_MESSAGE = 100  # characters of an error
 FREE_SHARE = 0.7  # of the time for a move that needs no thought: so much goes into getting ready for those that do
 
@@ -4025,6 +4026,14 @@ class PlayerProfile(Protocol):
 
     @property
     def plan(self) -> TimePlan: ...
+
+
+class PlainProfile(NamedTuple):
+    """How an agent plays of which no more is to be said."""
+
+    name: str
+    knobs: Knobs = Knobs()
+    plan: TimePlan = TimePlan()
 
 
 class Task(NamedTuple):
@@ -4049,17 +4058,21 @@ class ThinkingAgent:
         self.turn = Lock()
         self.last: Snapshot | None = None  # what was thought about the last move
 
+    def __call__(self, observation: Any, configuration: Any = None) -> Any:
+        """An agent's answer: the move, unless the game wants it wrapped."""
+        return self.choose(observation, configuration)
+
     def read_task(self, observation: Any, configuration: Any) -> Task:
         """What is asked; may raise whatever it likes."""
         raise NotImplementedError
 
     def legal_moves(self, observation: Any, configuration: Any) -> list[int]:
         """The legal moves, found with as little as possible; may raise whatever it likes."""
-        raise NotImplementedError
+        return moves_in(self.read_task(observation, configuration).position)
 
     def written(self, move: int) -> str:
         """How the log names a move."""
-        raise NotImplementedError
+        return f"move={move}"
 
     def choose(self, observation: Any, configuration: Any) -> int:
         """The move to play; whatever goes wrong, a legal one if there is any way to tell."""
@@ -4120,9 +4133,20 @@ class ThinkingAgent:
                 print(text)
 
 
+def moves_in(position: Position) -> list[int]:
+    """The legal moves. Called from Python, a game's functions are Python: nothing is compiled for it."""
+    actions = np.zeros(position.game.actions, np.int16)
+    return [int(action) for action in actions[: position.game.legal(position.game.board, position.state, actions)]]
+
+
 def only_move(legal: list[int]) -> Decision | None:
     """The only legal move, a pass included."""
     return Decision(legal[0], "only", 0.5) if len(legal) == 1 else None
+
+
+def step_seconds(configuration: Any) -> float:
+    """The seconds for the move, those of the usual clock where nothing is said of them."""
+    return float((configuration or {}).get("actTimeout", USUAL_STEP))
 
 
 def bank_of(observation: Any) -> float:

@@ -1634,7 +1634,7 @@ def cell_worth(board, state, cell, mover):
 
 """Machine code of gomoku, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "9f9de45d343efd141462ac45", "checksum": "1e5327d1caa6277d2fa7f42b", "sources": []}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "7a255c966cafa3a16a91212f", "checksum": "1e5327d1caa6277d2fa7f42b", "sources": []}
 c-ri}4SZD9nLj>vGK3+H+yqkvo7O~T3s_|5Ey;{zYlck7z2r`ak_xr4ke3-i1HoiQqojyClWp#XLF!^_x9-
 1o|J_};fA@!W`3qWVG9hoE@)D||RE^Y^gh2_oO~OkuzvnsU-
 g(O;poqo&3?I!sbM86ko|or5&vVXs&iDD@4{vs^U0=O&Lv8(9*V@|kw^o|6o!NRzmD6c9Rv2>}H_y+!IoqUjn$1RoKDR16$B~nZaW2QY4Ye!bccoLGV>DZ
@@ -3391,6 +3391,7 @@ CHAMPION = GomokuProfile(
 A game says what its observation means, what is known without searching, and how a move is written.
 """
 
+USUAL_STEP = 2.0  # seconds
 LONGEST_MESSAGE = 100  # characters of an error
 FREE_SHARE = 0.7  # of the time for a move that needs no thought: so much goes into getting ready for those that do
 
@@ -3403,6 +3404,14 @@ class PlayerProfile(Protocol):
 
     @property
     def plan(self) -> TimePlan: ...
+
+
+class PlainProfile(NamedTuple):
+    """How an agent plays of which no more is to be said."""
+
+    name: str
+    knobs: Knobs = Knobs()
+    plan: TimePlan = TimePlan()
 
 
 class Task(NamedTuple):
@@ -3427,17 +3436,21 @@ class ThinkingAgent:
         self.turn = Lock()
         self.last: Snapshot | None = None  # what was thought about the last move
 
+    def __call__(self, observation: Any, configuration: Any = None) -> Any:
+        """An agent's answer: the move, unless the game wants it wrapped."""
+        return self.choose(observation, configuration)
+
     def read_task(self, observation: Any, configuration: Any) -> Task:
         """What is asked; may raise whatever it likes."""
         raise NotImplementedError
 
     def legal_moves(self, observation: Any, configuration: Any) -> list[int]:
         """The legal moves, found with as little as possible; may raise whatever it likes."""
-        raise NotImplementedError
+        return moves_in(self.read_task(observation, configuration).position)
 
     def written(self, move: int) -> str:
         """How the log names a move."""
-        raise NotImplementedError
+        return f"move={move}"
 
     def choose(self, observation: Any, configuration: Any) -> int:
         """The move to play; whatever goes wrong, a legal one if there is any way to tell."""
@@ -3498,9 +3511,20 @@ class ThinkingAgent:
                 print(text)
 
 
+def moves_in(position: Position) -> list[int]:
+    """The legal moves. Called from Python, a game's functions are Python: nothing is compiled for it."""
+    actions = np.zeros(position.game.actions, np.int16)
+    return [int(action) for action in actions[: position.game.legal(position.game.board, position.state, actions)]]
+
+
 def only_move(legal: list[int]) -> Decision | None:
     """The only legal move, a pass included."""
     return Decision(legal[0], "only", 0.5) if len(legal) == 1 else None
+
+
+def step_seconds(configuration: Any) -> float:
+    """The seconds for the move, those of the usual clock where nothing is said of them."""
+    return float((configuration or {}).get("actTimeout", USUAL_STEP))
 
 
 def bank_of(observation: Any) -> float:

@@ -1884,7 +1884,7 @@ def state_after(state: np.ndarray, move: int) -> np.ndarray:
 
 """Machine code of othello, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "f62511b5db3d4d536ad854fb", "checksum": "1085181fac3678e1d4b81111", "sources": []}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "0b4037ebe8e4cc2a0b02c21a", "checksum": "1085181fac3678e1d4b81111", "sources": []}
 c-rlK4}4VBo$t(KNM<l{Cx99&YDVU@P?a}#W|GWQwkD9sxo|I_V#SKa{2QT0g2{w}MT9qr<#rflUD~B@-
 F?{Cw{^GOt=+PUt<{<QPf$ou5yU?bt7I6_05yLAGw=61_uR?MFhc@@?RGOC$UXP`{hi<WopXM_bME<`d+)uWw$kINsw}BoS@B@$!<9Ez<d-|k-
 R1Vm3VWHuo^QM1rkoqftodcm@_a|7z0%>xFLR@xr}E)d)g|Q)zP!S1FSR<|`8H>zGvAr-
@@ -3300,6 +3300,7 @@ CHAMPION = OthelloProfile(
 A game says what its observation means, what is known without searching, and how a move is written.
 """
 
+USUAL_STEP = 2.0  # seconds
 LONGEST_MESSAGE = 100  # characters of an error
 FREE_SHARE = 0.7  # of the time for a move that needs no thought: so much goes into getting ready for those that do
 
@@ -3312,6 +3313,14 @@ class PlayerProfile(Protocol):
 
     @property
     def plan(self) -> TimePlan: ...
+
+
+class PlainProfile(NamedTuple):
+    """How an agent plays of which no more is to be said."""
+
+    name: str
+    knobs: Knobs = Knobs()
+    plan: TimePlan = TimePlan()
 
 
 class Task(NamedTuple):
@@ -3336,17 +3345,21 @@ class ThinkingAgent:
         self.turn = Lock()
         self.last: Snapshot | None = None  # what was thought about the last move
 
+    def __call__(self, observation: Any, configuration: Any = None) -> Any:
+        """An agent's answer: the move, unless the game wants it wrapped."""
+        return self.choose(observation, configuration)
+
     def read_task(self, observation: Any, configuration: Any) -> Task:
         """What is asked; may raise whatever it likes."""
         raise NotImplementedError
 
     def legal_moves(self, observation: Any, configuration: Any) -> list[int]:
         """The legal moves, found with as little as possible; may raise whatever it likes."""
-        raise NotImplementedError
+        return moves_in(self.read_task(observation, configuration).position)
 
     def written(self, move: int) -> str:
         """How the log names a move."""
-        raise NotImplementedError
+        return f"move={move}"
 
     def choose(self, observation: Any, configuration: Any) -> int:
         """The move to play; whatever goes wrong, a legal one if there is any way to tell."""
@@ -3407,9 +3420,20 @@ class ThinkingAgent:
                 print(text)
 
 
+def moves_in(position: Position) -> list[int]:
+    """The legal moves. Called from Python, a game's functions are Python: nothing is compiled for it."""
+    actions = np.zeros(position.game.actions, np.int16)
+    return [int(action) for action in actions[: position.game.legal(position.game.board, position.state, actions)]]
+
+
 def only_move(legal: list[int]) -> Decision | None:
     """The only legal move, a pass included."""
     return Decision(legal[0], "only", 0.5) if len(legal) == 1 else None
+
+
+def step_seconds(configuration: Any) -> float:
+    """The seconds for the move, those of the usual clock where nothing is said of them."""
+    return float((configuration or {}).get("actTimeout", USUAL_STEP))
 
 
 def bank_of(observation: Any) -> float:

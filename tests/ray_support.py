@@ -13,11 +13,13 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from terms_support import connectx_terms
+
 import tempo
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.entrants.players import named
 from tempo.lab.jobs.workers import WorkerFailed
-from tempo.lab.referee.one_game import Terms, play_game
+from tempo.lab.referee.one_game import play_game
 
 GAMES = 300
 PAUSE = 0.02  # seconds that a game takes, so that the node dies in the middle of some
@@ -26,9 +28,9 @@ Played = tuple[list[int | None], str, str]
 
 def play(number: int) -> Played:
     """One game that is the same wherever it is played, the raylet of the node, and where the package lies there."""
-    player = named("random")
+    player = named("random", "connectx")
     agents = player.seat(2 * number, None), player.seat(2 * number + 1, None)
-    game = play_game(agents, Terms(timed=False))
+    game = play_game(agents, connectx_terms(timed=False))
     time.sleep(PAUSE)
     folder = str(Path(tempo.__file__).parent)
     return [move.action for move in game.moves], os.environ.get("RAY_RAYLET_PID", ""), folder

@@ -5,10 +5,11 @@ import random
 from html.parser import HTMLParser
 
 from tempo.lab.records.record_file import game_record
-from tempo.lab.referee.one_game import Terms, play_game
+from tempo.lab.referee.one_game import play_game
+from tempo.lab.referee.sport import new_terms
 
 HOSTILE = ("</script><script>alert(1)</script>", "$x^2$ & \"q' <b>", "plain")
-TERMS = Terms(rows=5, columns=6, inarow=4, act_timeout=1.0, bank=9.0)
+TERMS = new_terms("connectx", {"rows": 5, "columns": 6, "inarow": 4}, act_timeout=1.0, bank=9.0)
 VOID = {"meta", "input", "br", "link", "img", "hr"}
 PAIRS = 12
 REASONS = ("search", "book", "own idea", None)

@@ -9,15 +9,17 @@ import time
 from pathlib import Path
 
 import pytest
+from terms_support import connectx_terms
 
 from tempo.connectx.sport.opponents import ConnectXBuiltIn, environment_rules
-from tempo.connectx.sport.plug_in import configuration_of, observation_of, quiet_position
+from tempo.connectx.sport.plug_in import SPORT
 from tempo.lab.command_line.inputs import ROOT, BadInput
 from tempo.lab.entrants.agent_files import AgentFile
 from tempo.lab.entrants.players import OwnPlayer, named, read_overrides
 from tempo.lab.jobs.workers import WorkerFailed, run_jobs
 from tempo.lab.records.record_file import read_record
-from tempo.lab.referee.one_game import Struct, Terms
+from tempo.lab.referee.game_data import Struct
+from tempo.lab.referee.sport import board_of
 from tempo.lab.referee.thoughts import Thought, read_thought, thought_of
 from tempo.lab.tournament.match import match
 from tempo.lab.tournament.pairs import derive_seed
@@ -76,7 +78,7 @@ def test_the_record_holds_what_was_measured(tmp_path, capsys):
     assert [player["name"] for player in header["players"]] == [STEADY, "random"]
     assert header["players"][0]["version"].startswith("file ")
     assert (header["seed"], header["plies"], header["simulations"], header["pairs"]) == (3, [2, 6], None, 4)
-    assert header["terms"] == Terms(act_timeout=2.0, bank=7.0)._asdict()
+    assert header["terms"] == connectx_terms(act_timeout=2.0, bank=7.0)._asdict()
     assert [(game["pair"], game["game"]) for game in games.values()] == [(n // 2, n % 2) for n in range(8)]
     for game in games.values():
         assert game["statuses"] == ["DONE", "DONE"]
@@ -211,8 +213,8 @@ def test_a_file_is_loaded_as_the_competition_loads_it(tmp_path):
 
 def test_the_built_ins_draw_from_their_own_generators():
     """Two seats do not share a generator, and the global one is neither used nor needed."""
-    observation = observation_of(Terms().board(), 60)
-    configuration = Struct(configuration_of(Terms()))
+    observation = SPORT.observation_of(board_of(connectx_terms()), 60)
+    configuration = Struct(SPORT.configuration_of(connectx_terms()))
     first, again, other = (ConnectXBuiltIn("random").seat(seed, None) for seed in (1, 1, 2))
     drawn = [[agent(observation, configuration) for _ in range(20)] for agent in (first, again, other)]
     assert drawn[0] == drawn[1] != drawn[2]
@@ -226,9 +228,9 @@ def test_seeds_differ_in_every_part():
 
 
 def test_the_warm_up_position_must_be_thought_about():
-    board = quiet_position(Terms())
+    board = SPORT.quiet_position(connectx_terms())
     assert not any(board.would_win(column, mark) for column in board.free_columns() for mark in (1, 2))
-    assert quiet_position(Terms(1, 1, 1)).stones == 0
+    assert SPORT.quiet_position(connectx_terms(1, 1, 1)).stones == 0
 
 
 def test_who_plays_without_looking_is_told_in_the_tables_and_in_the_line(tmp_path, capsys):
@@ -245,8 +247,8 @@ def test_who_plays_without_looking_is_told_in_the_tables_and_in_the_line(tmp_pat
 
 
 def test_names_and_overrides():
-    assert isinstance(named("random"), ConnectXBuiltIn)
-    assert isinstance(named(STEADY), AgentFile)
+    assert isinstance(named("random", "connectx"), ConnectXBuiltIn)
+    assert isinstance(named(STEADY, "connectx"), AgentFile)
     assert read_overrides("x", "discount=0.98,cap=3") == {"discount": "0.98", "cap": "3"}
     assert OwnPlayer("connectx", "champion", {"a": "1", "b": "2"}).name == "champion:a=1,b=2"
     assert OwnPlayer("connectx", "champion", {}).name == "champion"

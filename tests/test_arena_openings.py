@@ -3,12 +3,12 @@
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from terms_support import connectx_terms
 
 from tempo.connectx.exact.solver import Solver
 from tempo.connectx.rules import new_board, new_state
 from tempo.connectx.sport.openings import draw_openings, position_after
-from tempo.lab.referee.one_game import Terms
-from tempo.lab.review.drawn_positions import board_after
+from tempo.lab.referee.sport import board_after
 
 
 def environment_board(opening, terms):
@@ -16,14 +16,14 @@ def environment_board(opening, terms):
     from kaggle_environments.envs.connectx.connectx import is_win, play
     from kaggle_environments.utils import structify
 
-    config = structify({"rows": terms.rows, "columns": terms.columns, "inarow": terms.inarow})
-    board, won = [0] * (terms.rows * terms.columns), False
+    config = structify(dict(terms.shape))
+    board, won = [0] * (terms.shape["rows"] * terms.shape["columns"]), False
     for ply, column in enumerate(opening):
         assert board[column] == 0
         play(board, column, 1 + ply % 2, config)
         won = won or is_win(board, column, 1 + ply % 2, config)
     mark = 1 + len(opening) % 2
-    free = [column for column in range(terms.columns) if board[column] == 0]
+    free = [column for column in range(terms.shape["columns"]) if board[column] == 0]
     return won, free, any(is_win(board, column, mark, config, has_played=False) for column in free)
 
 
@@ -33,7 +33,7 @@ def environment_board(opening, terms):
     st.integers(0, 2**32),
 )
 def test_openings_are_legal_and_undecided(shape, seed):
-    terms = Terms(*shape)
+    terms = connectx_terms(*shape)
     openings = draw_openings(12, terms, (2, 6), seed)
     assert len(openings) == 12
     for opening in openings:
@@ -45,27 +45,27 @@ def test_openings_are_legal_and_undecided(shape, seed):
 
 
 def test_a_thousand_openings_are_distinct_and_of_every_length():
-    openings = draw_openings(1000, Terms(), (2, 6), seed=1)
-    assert len({position_after(opening, Terms()) for opening in openings}) == 1000
+    openings = draw_openings(1000, connectx_terms(), (2, 6), seed=1)
+    assert len({position_after(opening, connectx_terms()) for opening in openings}) == 1000
     assert {len(opening) for opening in openings} == {2, 3, 4, 5, 6}
 
 
 def test_mirror_images_are_one_position():
-    assert position_after((0, 1, 6), Terms()) == position_after((6, 5, 0), Terms())
-    assert position_after((0, 1, 6), Terms()) != position_after((0, 1, 5), Terms())
+    assert position_after((0, 1, 6), connectx_terms()) == position_after((6, 5, 0), connectx_terms())
+    assert position_after((0, 1, 6), connectx_terms()) != position_after((0, 1, 5), connectx_terms())
 
 
 def test_the_seed_decides():
-    assert draw_openings(50, Terms(), (2, 6), 7) == draw_openings(50, Terms(), (2, 6), 7)
-    assert draw_openings(50, Terms(), (2, 6), 7) != draw_openings(50, Terms(), (2, 6), 8)
+    assert draw_openings(50, connectx_terms(), (2, 6), 7) == draw_openings(50, connectx_terms(), (2, 6), 7)
+    assert draw_openings(50, connectx_terms(), (2, 6), 7) != draw_openings(50, connectx_terms(), (2, 6), 8)
 
 
 def test_all_balanced_positions_come_before_any_comes_again():
     """Of the 25 positions with two stones 6 are drawn. Their mirror images follow when all have been played."""
-    openings = draw_openings(24, Terms(), (2, 2), seed=3)
-    positions = [position_after(opening, Terms()) for opening in openings]
+    openings = draw_openings(24, connectx_terms(), (2, 2), seed=3)
+    positions = [position_after(opening, connectx_terms()) for opening in openings]
     assert len(set(positions[:6])) == len(set(positions)) == 6
-    boards = [tuple(board_after(Terms(), opening).cells) for opening in openings]
+    boards = [tuple(board_after(connectx_terms(), opening).cells) for opening in openings]
     assert set(boards[:6]) | set(boards[6:12]) == set(boards)
     assert boards[:6] == boards[12:18]
 
@@ -73,20 +73,20 @@ def test_all_balanced_positions_come_before_any_comes_again():
 def test_openings_of_the_standard_board_are_balanced():
     """Judged by the solver, which knows nothing of the table that they are drawn from."""
     solver = Solver(new_board(6, 7, 4), table_bits=24)
-    for opening in draw_openings(2, Terms(), (8, 8), seed=5):
-        board = board_after(Terms(), opening)
+    for opening in draw_openings(2, connectx_terms(), (8, 8), seed=5):
+        board = board_after(connectx_terms(), opening)
         bounds = solver.solve_outcome(new_state(board.cells, 6, 7, board.mark))
         assert (bounds.low, bounds.high) == (0, 0)
 
 
 def test_other_boards_have_random_openings():
     """All positions with two stones on 5 columns, the 13 that mirror images leave, before one comes again."""
-    openings = draw_openings(20, Terms(rows=5, columns=5), (2, 2), seed=3)
-    positions = [position_after(opening, Terms(rows=5, columns=5)) for opening in openings]
+    openings = draw_openings(20, connectx_terms(rows=5, columns=5), (2, 2), seed=3)
+    positions = [position_after(opening, connectx_terms(rows=5, columns=5)) for opening in openings]
     assert len(set(positions[:13])) == len(set(positions)) == 13
 
 
-@pytest.mark.parametrize("terms", [Terms(1, 1, 4), Terms(6, 7, 1), Terms(1, 2, 2)])
+@pytest.mark.parametrize("terms", [connectx_terms(1, 1, 4), connectx_terms(6, 7, 1), connectx_terms(1, 2, 2)])
 def test_boards_without_openings_start_empty_or_short(terms):
     for opening in draw_openings(5, terms, (2, 6), seed=0):
         assert len(opening) <= 1

@@ -6,11 +6,11 @@ import sys
 from pathlib import Path
 
 import pytest
+from terms_support import connectx_terms
 
+from tempo.connectx.sport.plug_in import SPORT
 from tempo.lab.command_line.inputs import ROOT
 from tempo.lab.records.record_file import read_record
-from tempo.lab.referee.environment import make_environment
-from tempo.lab.referee.one_game import Terms
 from tempo.lab.tournament.one_minute_check import main
 
 COMMANDS = ("match", "gauntlet", "ladder", "report", "review", "positions", "tune", "check", "bench")
@@ -46,7 +46,7 @@ def test_the_built_file_plays_both_built_ins(tmp_path):
 
 
 def test_the_bank_reaches_the_agents():
-    environment = make_environment(Terms(act_timeout=0.5, bank=7.5))
+    environment = SPORT.make_environment(connectx_terms(act_timeout=0.5, bank=7.5))
     seen = []
 
     def watch(observation, configuration):

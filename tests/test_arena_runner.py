@@ -7,9 +7,10 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from terms_support import connectx_terms
 
-from tempo.lab.referee.environment import play_in_environment
-from tempo.lab.referee.one_game import Terms, play_game
+from tempo.connectx.sport.plug_in import SPORT
+from tempo.lab.referee.one_game import play_game
 
 ODDITIES = {
     "none": lambda board, columns: None,
@@ -58,7 +59,7 @@ class Scripted:
 SCRIPTED = st.tuples(
     st.lists(st.integers(0, 11), min_size=1, max_size=12), st.sampled_from(sorted(ODDITIES)), st.integers(1, 14)
 )
-TERMS = st.tuples(st.integers(1, 8), st.integers(1, 9), st.integers(1, 6)).map(lambda shape: Terms(*shape))
+TERMS = st.tuples(st.integers(1, 8), st.integers(1, 9), st.integers(1, 6)).map(lambda shape: connectx_terms(*shape))
 
 
 @settings(max_examples=150, deadline=None)
@@ -67,7 +68,7 @@ def test_the_same_game_as_in_the_environment(terms, first, second):
     """Same moves, statuses, rewards and observations, whatever the agents return."""
     ours, theirs = ([Scripted(*first), Scripted(*second)] for _ in range(2))
     here = play_game(tuple(ours), terms)
-    there = play_in_environment(tuple(theirs), terms, "")
+    there = SPORT.play_in_environment(tuple(theirs), terms, "")
     assert (here.statuses, here.rewards) == (there.statuses, there.rewards)
     columns = [move.action for move in here.moves if move.action is not None]
     assert columns == [move.action for move in there.moves if move.action is not None]
@@ -78,8 +79,8 @@ def test_the_same_game_as_in_the_environment(terms, first, second):
 @pytest.mark.parametrize("odd", sorted(ODDITIES))
 def test_each_oddity_is_judged_as_in_the_environment(odd):
     games = []
-    for play in (play_game, lambda agents, terms: play_in_environment(agents, terms, "")):
-        games.append(play((Scripted([0], odd, 2), Scripted([1], "none", 0)), Terms()))
+    for play in (play_game, lambda agents, terms: SPORT.play_in_environment(agents, terms, "")):
+        games.append(play((Scripted([0], odd, 2), Scripted([1], "none", 0)), connectx_terms()))
     assert games[0].statuses == games[1].statuses
     assert games[0].rewards == games[1].rewards
 
@@ -110,7 +111,7 @@ class Clock:
 def play_on_a_clock(first, second, **terms):
     clock = Clock()
     clock.banks = []
-    game = play_game((clock.agent(first), clock.agent(second)), Terms(**terms), now=clock)
+    game = play_game((clock.agent(first), clock.agent(second)), connectx_terms(**terms), now=clock)
     return game, clock.banks
 
 
@@ -135,7 +136,7 @@ def test_lateness_goes_before_all_other_offences():
         raise ValueError
 
     clock = Clock()
-    game = play_game((late_and_wrong, late_and_wrong), Terms(act_timeout=1, bank=1), now=clock)
+    game = play_game((late_and_wrong, late_and_wrong), connectx_terms(act_timeout=1, bank=1), now=clock)
     assert game.statuses == ("TIMEOUT", "DONE")
 
 
@@ -155,14 +156,14 @@ def test_the_clock_of_the_environment(durations, bank):
     """The environment with its clock replaced: the same banks to the last bit, the same timeouts."""
     from kaggle_environments import agent as environment_agent
 
-    terms = Terms(act_timeout=1.0, bank=bank)
+    terms = connectx_terms(act_timeout=1.0, bank=bank)
     here, banks_here = play_on_a_clock(durations, [0.0] * 21, act_timeout=1.0, bank=bank)
     clock = Clock()
     clock.banks = []
     real = environment_agent.perf_counter
     environment_agent.perf_counter = clock
     try:
-        there = play_in_environment((clock.agent(durations), clock.agent([0.0] * 21)), terms, "")
+        there = SPORT.play_in_environment((clock.agent(durations), clock.agent([0.0] * 21)), terms, "")
     finally:
         environment_agent.perf_counter = real
     assert (here.statuses, here.rewards, here.banks) == (there.statuses, there.rewards, there.banks)
@@ -172,13 +173,13 @@ def test_the_clock_of_the_environment(durations, bank):
 
 def test_a_game_longer_than_the_episode_ends_as_it_stands():
     """999 moves: the environment's step limit, on a board that is not full by then."""
-    terms = Terms(rows=34, columns=30, inarow=31)
+    terms = connectx_terms(rows=34, columns=30, inarow=31)
 
     def first_free(observation, configuration):
         return next(column for column in range(30) if not observation.board[column])
 
     here = play_game((first_free, first_free), terms)
-    there = play_in_environment((first_free, first_free), terms, "")
+    there = SPORT.play_in_environment((first_free, first_free), terms, "")
     assert len(here.moves) == len(there.moves) == 999
     assert here.statuses == there.statuses == ("DONE", "DONE")
 
@@ -190,7 +191,7 @@ def test_an_opening_is_on_the_board_and_not_among_the_moves():
         seen.append((observation.step, observation.mark, list(observation.board)))
         return random.choice([column for column in range(7) if not observation.board[column]])
 
-    game = play_game((watch, watch), Terms(), opening=(3, 3, 2))
+    game = play_game((watch, watch), connectx_terms(), opening=(3, 3, 2))
     step, mark, board = seen[0]
     assert (step, mark) == (3, 2)
     assert (board[38], board[31], board[37]) == (1, 2, 1)

@@ -1,6 +1,6 @@
 """Adding up games, by hand."""
 
-from tempo.lab.referee.one_game import PlayedGame, PlayedMove
+from tempo.lab.referee.game_data import PlayedGame, PlayedMove
 from tempo.lab.statistics.player_totals import Side, totals_of
 from tempo.lab.statistics.rungs import climbs, rung_lines
 

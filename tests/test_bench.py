@@ -7,25 +7,33 @@ import sys
 
 import pytest
 
+from tempo.lab.bench.bench import main as bench
 from tempo.lab.bench.bench import signature
-from tempo.lab.bench.rung_bench import SIMULATIONS, seconds_to_start
+from tempo.lab.bench.rung_bench import seconds_to_start
 from tempo.lab.bench.speeds import main as speeds
+from tempo.lab.compiled.make_machine_code import made_games
+from tempo.lab.referee.sport import usual_first
 
 
-def test_the_signature_is_one_number_however_it_is_taken():
+def test_the_signature_is_one_number_for_each_game_however_it_is_taken():
     """Twice in this process, and as the command prints it in a fresh one without the compiler."""
     command = [sys.executable, "-m", "tempo.lab.bench.bench", "--signature"]
     environment = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
     with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as fresh:
-        here = [signature(), signature()]
+        here = [{game: signature(game) for game in usual_first()} for _ in range(2)]
         printed, complaints = fresh.communicate()
     assert (fresh.returncode, complaints) == (0, "")
-    assert printed.strip().isdecimal()
-    assert [int(printed)] * 2 == here
-    assert 0 < here[0] < 2**32
+    said = {game: int(number) for game, number in (line.split(": ") for line in printed.splitlines())}
+    assert [said, said] == here
+    assert len(set(said.values())) == len(said) >= 3 and all(0 < number < 2**32 for number in said.values())
 
 
-@pytest.mark.parametrize("game", SIMULATIONS)
+def test_the_signature_of_one_game_alone(capsys):
+    assert bench(["--signature", "--game", "othello"]) == 0
+    assert capsys.readouterr().out == f"othello: {signature('othello')}\n"
+
+
+@pytest.mark.parametrize("game", made_games())
 def test_what_is_timed_from_the_start_does_search(game):
     """The process fails unless the built file searches, or proves."""
     assert seconds_to_start(game, "machine") > 0

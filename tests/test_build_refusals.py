@@ -241,4 +241,4 @@ def test_a_module_that_is_not_python_is_refused(
 def test_a_target_without_its_module_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert build.main([], plant(tmp_path, {}), {"toy": "tempo.game.champion"}) == 1
     assert capsys.readouterr().err == (
-        "build.py: TARGETS: no module tempo.game.champion; write src/tempo/game/champion.py or mend the name\n")
+        "build.py: no module tempo.game.champion; write src/tempo/game/champion.py or mend the name\n")

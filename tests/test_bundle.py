@@ -64,14 +64,14 @@ print(json.dumps({
 """
 
 PLAY_GAMES = PREPARE + """
-from tempo.lab.referee.environment import play_in_environment
-from tempo.lab.referee.one_game import Terms
+from tempo.connectx.sport.plug_in import SPORT
+from tempo.lab.referee.sport import new_terms
 opponent, games, step, bank = sys.argv[3], int(sys.argv[4]), float(sys.argv[5]), float(sys.argv[6])
 results = []
 for number in range(games):
     seat = number % 2
     agents = (path, opponent) if seat == 0 else (opponent, path)
-    game = play_in_environment(agents, Terms(act_timeout=step, bank=bank), str(number))
+    game = SPORT.play_in_environment(agents, new_terms("connectx", act_timeout=step, bank=bank), str(number))
     ours = [[move.simulations, move.reason, move.seconds] for move in game.moves if move.seat == seat]
     results.append([seat, game.statuses, game.rewards, game.problem, ours])
 print(json.dumps(results))

@@ -8,18 +8,21 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+from terms_support import connectx_terms
 
 from tempo.connectx.sport.compliance import CONVENTIONS, FULL_COLUMNS
 from tempo.lab.check.check import check_file, row_names
 from tempo.lab.check.legality import RowOutcome
 from tempo.lab.check.subject import Limits, Subject
 from tempo.lab.referee import questions
-from tempo.lab.referee.one_game import Terms
+from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.sport import board_of
 
 AGENTS = Path(__file__).parent / "agents"
 CORRECT = AGENTS / "correct.py"
 LIMITS = Limits(act_timeout=0.8, bank=0.8, memory=128, size=64)
-NAMES = row_names()
+NAMES = row_names("connectx")
+BOARD = connectx_terms()
 ALONE = tuple(name for name in NAMES if name != "environment")
 BODY = CORRECT.read_text().replace("def agent", "def {name}")
 
@@ -63,11 +66,12 @@ def agent_file(tmp_path):
 
 
 def failures(path, **options):
-    return {row.name: result.measured for row, result in check_file(path, LIMITS, **options) if result.passed is False}
+    results = check_file(path, LIMITS, BOARD, **options)
+    return {row.name: result.measured for row, result in results if result.passed is False}
 
 
 def test_a_correct_agent_passes_every_row():
-    verdicts = check_file(CORRECT, LIMITS)
+    verdicts = check_file(CORRECT, LIMITS, BOARD)
     assert [row.name for row, _ in verdicts] == list(NAMES)
     assert [(row.name, result) for row, result in verdicts if result.passed is not True] == [("slow_start", UNTOLD)]
 
@@ -170,7 +174,7 @@ def test_whatever_a_file_imports_before_its_agent_is_no_matter(agent_file):
     ],
 )
 def test_a_file_without_a_playable_agent_fails_one_row_and_the_others_are_not_run(agent_file, source, told):
-    verdicts = check_file(agent_file(source), LIMITS)
+    verdicts = check_file(agent_file(source), LIMITS, BOARD)
     results = {row.name: result for row, result in verdicts}
     assert results["entry"].passed is False
     assert told in results["entry"].measured
@@ -186,7 +190,7 @@ def test_an_agent_that_hangs_or_dies_fails_its_row_not_the_check(agent_file, tro
     trap = f"    if configuration['inarow'] == 9:\n        {trouble}\n"
     path = agent_file("import os\n" + BODY.format(name="agent").replace("    board,", trap + "    board,"))
     limits = Limits(patience=4)
-    results = [result for _, result in check_file(path, limits, ("second_process", "boards", "size"))]
+    results = [result for _, result in check_file(path, limits, BOARD, ("second_process", "boards", "size"))]
     assert [result.passed for result in results] == [True, False, True]
     assert told in results[1].measured
     assert "3 rows, 3 columns, 9 in a row" in results[1].measured
@@ -223,20 +227,20 @@ def test_an_agent_that_goes_on_without_its_diary_works_from_a_read_only_folder(a
 def test_nothing_is_left_beside_the_file_that_is_checked(tmp_path):
     path = tmp_path / "diarist.py"
     path.write_text((AGENTS / "writes_beside_itself.py").read_text())
-    check_file(path, LIMITS, ("second_process", "read_only"))
+    check_file(path, LIMITS, BOARD, ("second_process", "read_only"))
     assert list(tmp_path.iterdir()) == [path]
 
 
 def board_after(task):
     """The board of a question, after asserting that nobody has won on the way."""
-    board = Terms(*task["terms"]).board()
+    board = board_of(Terms(*task["terms"]))
     for column in task["opening"]:
         assert not board.drop(column)
     return board
 
 
 def test_the_questions_are_what_they_say():
-    terms = Terms()
+    terms = connectx_terms()
     full_columns, lone_columns = CONVENTIONS.few_moves(terms), CONVENTIONS.lone_moves(terms)
     for full, task in zip(FULL_COLUMNS, full_columns, strict=True):
         assert {column for column in range(7) if not board_after(task).is_free(column)} == set(full)
@@ -252,7 +256,7 @@ def test_the_questions_are_what_they_say():
 
 
 def test_what_is_lent_to_a_file_is_lent_to_no_other():
-    assert Subject(AGENTS / "needs_dunder_file.py", LIMITS).needs_dunder_file
-    assert not Subject(CORRECT, LIMITS).needs_dunder_file
-    assert Subject(AGENTS / "last_callable_is_a_helper.py", LIMITS).mended_entry == "agent"
-    assert Subject(CORRECT, LIMITS).mended_entry is None
+    assert Subject(AGENTS / "needs_dunder_file.py", LIMITS, BOARD).needs_dunder_file
+    assert not Subject(CORRECT, LIMITS, BOARD).needs_dunder_file
+    assert Subject(AGENTS / "last_callable_is_a_helper.py", LIMITS, BOARD).mended_entry == "agent"
+    assert Subject(CORRECT, LIMITS, BOARD).mended_entry is None

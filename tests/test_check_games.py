@@ -13,8 +13,8 @@ from tempo.lab.check.check import check_file, main, row_names
 from tempo.lab.check.rows import rows_of
 from tempo.lab.check.subject import Limits
 from tempo.lab.referee.conventions import Conventions, conventions_of
-from tempo.lab.referee.one_game import Struct, new_terms
-from tempo.lab.referee.sport import games, sport_of
+from tempo.lab.referee.game_data import Struct
+from tempo.lab.referee.sport import board_of, games, new_terms, sport_of
 
 LIMITS = Limits(act_timeout=0.8, bank=0.8, memory=128, size=64)
 WRAPS = {"gomoku": "wrong(move)", "othello": "{'submission': wrong(move)}"}
@@ -23,7 +23,7 @@ SLEEPERS = ("empty_bank", "first_move", "worst_move", "cold", "slow_start")
 
 
 def judged(path, game, names=None, limits=LIMITS):
-    return {row.name: result for row, result in check_file(path, limits, names, board=new_terms(game, {}))}
+    return {row.name: result for row, result in check_file(path, limits, new_terms(game), names)}
 
 
 def failures(path, game, names=None):
@@ -124,7 +124,7 @@ def test_an_agent_that_gets_ready_before_the_game_and_not_later_is_correct(tmp_p
 
 
 def board_after(task, game):
-    board = new_terms(game, {}).board()
+    board = board_of(new_terms(game))
     for action in task["opening"]:
         assert action in board.legal() and board.rewards() is None
         board.play(action)
@@ -151,13 +151,13 @@ def test_the_questions_are_what_they_say(game):
 def test_gomoku_of_any_size_is_judged(config):
     board = new_terms("gomoku", config)
     rows = ("taken_cells", "lone_cell", "second_process")
-    results = [result.passed for _, result in check_file(correct("gomoku"), LIMITS, rows, board=board)]
+    results = [result.passed for _, result in check_file(correct("gomoku"), LIMITS, board, rows)]
     assert results == ([True, None, None] if config.get("inarow") == 2 else [True, True, True])
 
 
 def test_connectx_of_another_size_is_judged():
     board = new_terms("connectx", {"rows": 4, "columns": 3})
-    verdicts = check_file(AGENTS / "correct.py", LIMITS, ("full_columns", "lone_column"), board=board)
+    verdicts = check_file(AGENTS / "correct.py", LIMITS, board, ("full_columns", "lone_column"))
     assert [result.passed for _, result in verdicts] == [True, True]
 
 
@@ -165,7 +165,8 @@ def test_a_game_without_conventions_of_its_own_gets_the_rows_of_all():
     class Chess(Conventions):
         pass
 
-    assert [row.name for row in rows_of(Chess())][:6] == [*row_names("connectx")[:4], "legal_moves", "lone_move"]
+    names = [row.name for row in rows_of(Chess("connectx"))]
+    assert names[:6] == [*row_names("connectx")[:4], "legal_moves", "lone_move"]
 
 
 def test_every_game_can_be_checked():
@@ -173,9 +174,9 @@ def test_every_game_can_be_checked():
         conventions, sport, terms = conventions_of(game), sport_of(game), new_terms(game, {})
         position = sport.quiet_position(terms)
         shown, configuration = sport.observation_of(position, 1.0), Struct(sport.configuration_of(terms))
-        seen = conventions.position_seen(shown, configuration)
-        assert conventions.legal(seen) == conventions.legal(position)
-        for action in conventions.legal(position):
+        seen = sport.position_seen(shown, configuration)
+        assert seen.legal() == position.legal()
+        for action in position.legal():
             assert sport.verdict(conventions.wrap(action), position) == ("ACTIVE", action)
             assert conventions.unwrap(conventions.wrap(action)) == (action, True)
 
@@ -192,7 +193,7 @@ def test_what_is_uploaded_passes(game, monkeypatch):
 @pytest.mark.parametrize("game", [game for game in games() if (ROOT / "submission" / f"{game}.py").exists()])
 def test_what_is_uploaded_passes_the_whole_list(game):
     path = ROOT / "submission" / f"{game}.py"
-    results = {row.name: result for row, result in check_file(path, Limits(), board=new_terms(game, {}))}
+    results = {row.name: result for row, result in check_file(path, Limits(), new_terms(game))}
     assert {name: result for name, result in results.items() if not result.passed} == {}
 
 

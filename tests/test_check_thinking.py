@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 from check_support import GAMES, ROOT
+from terms_support import connectx_terms
 
 from tempo.lab.check import costs, stall
 from tempo.lab.check.check import check_file
@@ -21,8 +22,8 @@ from tempo.lab.check.probe import InspectedFile
 from tempo.lab.check.subject import Limits, ProbeReply
 from tempo.lab.referee.asked import AskedMove
 from tempo.lab.referee.conventions import conventions_of
-from tempo.lab.referee.one_game import Struct, Terms, new_terms
-from tempo.lab.referee.sport import games
+from tempo.lab.referee.game_data import Struct
+from tempo.lab.referee.sport import board_of, games, new_terms, sport_of
 
 AGENTS = ROOT / "tests" / "agents"
 STOPPED, QUICK = costs.STALL + 1, 0.1
@@ -41,7 +42,7 @@ def reply(*moves, problem=""):
 class Answered:
     """A subject whose game is known beforehand."""
 
-    clock, conventions = Terms(), conventions_of("connectx")
+    clock, conventions = connectx_terms(), conventions_of("connectx")
 
     def __init__(self, game):
         self.game = game
@@ -63,8 +64,8 @@ SEEING, HURRIED = (QUICK, "search"), (QUICK, "hurry")
         (reply((STOPPED, "hurry"), SEEING), True, "0 of 1 moves blind"),
         (reply(HURRIED, HURRIED), False, "never stopped: of the others 2 of 2 moves blind (hurry 2)"),
         (reply((STOPPED, None), (QUICK, None)), None, "does not print why=REASON"),
-        (reply(SEEING, SEEING), None, "of 2 moves none that took thought came before another"),
-        (reply(SEEING, (STOPPED, "search")), None, "none that took thought came before another"),
+        (reply(SEEING, SEEING), None, "of 2 moves none that took thought came before others"),
+        (reply(SEEING, (STOPPED, "search")), None, "none that took thought came before others"),
         (reply((STOPPED, "search"), problem="took 13 s"), False, "TIMEOUT: took 13 s"),
         (reply((STOPPED, None), problem="took 13 s"), None, "does not print why=REASON"),
         (reply(), None, "does not print why=REASON"),
@@ -94,12 +95,13 @@ def test_a_game_from_cold_tells_the_rungs_and_the_blind_moves():
     ("act_timeout", "bank", "small"), [(2.0, 60.0, (1.0, 5.0)), (0.2, 8.0, (0.2, 2.0)), (3.0, 0.0, (1.0, 0.0))]
 )
 def test_the_small_bank_is_small_beside_the_one_that_there_is(act_timeout, bank, small):
-    clock = costs.small_bank(Terms(act_timeout=act_timeout, bank=bank))
+    clock = costs.small_bank(connectx_terms(act_timeout=act_timeout, bank=bank))
     assert (clock.act_timeout, clock.bank) == small
 
 
 def test_an_agent_that_thinks_on_passes_and_tells_its_rungs():
-    cold, slow_start = (result for _, result in check_file(AGENTS / "thinks_on.py", Limits(), ("cold", "slow_start")))
+    results = check_file(AGENTS / "thinks_on.py", Limits(), connectx_terms(), ("cold", "slow_start"))
+    cold, slow_start = (result for _, result in results)
     assert cold.passed and "rung python → machine at move 3" in cold.measured
     assert slow_start.passed and "stopped for 6.5 s in move " in slow_start.measured
 
@@ -107,18 +109,18 @@ def test_an_agent_that_thinks_on_passes_and_tells_its_rungs():
 @pytest.mark.parametrize("game", games())
 def test_the_game_with_a_stop_begins_where_much_is_left_to_think_about(game):
     terms = new_terms(game, {})
-    board, opening = terms.board(), conventions_of(game).thoughtful(terms)
+    board, opening = board_of(terms), conventions_of(game).thoughtful(terms)
     for action in opening:
         board.play(action)
         assert board.rewards() is None
     assert board.mark == 1
     assert bool(opening) == (game == "connectx"), "its first moves are in every book"
-    assert conventions_of("connectx").thoughtful(Terms(8, 9)) == ()
+    assert conventions_of("connectx").thoughtful(connectx_terms(8, 9)) == ()
 
 
 def test_loading_is_no_thought():
     """Whoever watches is told of the move alone: the loading of a file that imports much is not to be stopped."""
-    sport, terms, loaded = Terms().sport(), Terms(), []
+    sport, terms, loaded = sport_of(connectx_terms().game), connectx_terms(), []
     file = InspectedFile(str(AGENTS / "thinks_on.py"), None, conventions_of("connectx"))
 
     @contextmanager
@@ -127,7 +129,7 @@ def test_loading_is_no_thought():
         yield
 
     file.watch = watch()
-    file.answer(sport.observation_of(terms.board(), 0.0), Struct(sport.configuration_of(terms)))
+    file.answer(sport.observation_of(board_of(terms), 0.0), Struct(sport.configuration_of(terms)))
     assert loaded == [True]
 
 
@@ -233,8 +235,9 @@ from pathlib import Path
 from tempo.lab.check.check import check_file
 from tempo.lab.check import costs
 from tempo.lab.check.subject import Limits
+from tempo.lab.referee.sport import new_terms
 costs.STALL = 1000
-check_file(Path({agent!r}), Limits(), ("slow_start",))
+check_file(Path({agent!r}), Limits(), new_terms("connectx"), ("slow_start",))
 """
 
 
@@ -260,5 +263,5 @@ def test_a_check_that_is_killed_in_the_middle_of_a_stop_leaves_nothing_behind():
 @pytest.mark.parametrize("game", ["connectx", *GAMES])
 def test_both_rows_are_on_the_list_of_every_game_and_left_out_by_quick(game):
     path = AGENTS / ("correct.py" if game == "connectx" else f"{game}/correct.py")
-    verdicts = check_file(path, Limits(), ("cold", "slow_start"), quick=True, board=new_terms(game, {}))
+    verdicts = check_file(path, Limits(), new_terms(game), ("cold", "slow_start"), quick=True)
     assert [result.measured for _, result in verdicts] == ["left out by --quick"] * 2

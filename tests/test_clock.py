@@ -15,7 +15,7 @@ from tempo.search.clock import TimePlan, allot
 
 def plans(*names: str) -> st.SearchStrategy[TimePlan]:
     """Plans with any value, within the range beside it, of these fields, and the rest as it comes."""
-    known = all_parameters()
+    known = all_parameters("connectx")
     ranges = {name: st.floats(known[name].low, known[name].high) for name in names}
     return st.builds(TimePlan, **{name: st.just(value) for name, value in TimePlan()._asdict().items()} | ranges)
 

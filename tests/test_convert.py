@@ -11,9 +11,9 @@ from tempo.gomoku.files.psq import load_psq
 from tempo.gomoku.files.sgf_games import load_gomoku_sgf
 from tempo.lab.records.convert import main
 from tempo.lab.records.record_file import Recorder, game_record, new_header, read_record, recorded_game
-from tempo.lab.referee.one_game import PlayedGame, PlayedMove, new_terms
+from tempo.lab.referee.game_data import PlayedGame, PlayedMove
 from tempo.lab.referee.sport import games as all_games
-from tempo.lab.referee.sport import sport_of
+from tempo.lab.referee.sport import new_terms, sport_of
 from tempo.lab.report.report_command import main as report
 from tempo.lab.tournament.match import match
 from tempo.othello.files.sgf_games import load_othello_sgf
@@ -54,7 +54,7 @@ def scores(path: Path) -> list[float]:
 def test_every_format_and_back(game: str, here: Path) -> None:
     """All games in one file, or a file each: the record that comes back has the same games, won by the same side."""
     record = play(game)
-    for suffix, chosen in sport_of(game).FORMATS.items():
+    for suffix, chosen in sport_of(game).formats.items():
         run(str(record), "-o", f"each-{suffix}/", "--format", suffix)
         files = sorted(str(path) for path in Path(f"each-{suffix}").iterdir())
         assert len(files) == 4
@@ -104,7 +104,7 @@ def test_times_go_along(here: Path) -> None:
     run("lost.psq", "-o", "record.jsonl")
     [game] = (recorded_game(game) for game in read_record(Path("record.jsonl")).games.values())
     assert [move.seconds for move in game.moves] == [0.0, 1.52, 0.031]
-    assert read_record(Path("record.jsonl")).header["terms"]["size"] == 20
+    assert read_record(Path("record.jsonl")).header["terms"]["shape"]["size"] == 20
     run("record.jsonl", "-o", "again.psq")
     assert Path("again.psq").read_text() == LOST
 

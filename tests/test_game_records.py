@@ -22,8 +22,9 @@ from othello_games import (
 
 from tempo.connectx.files.digit_strings import load_digits, read_digits, save_digits, write_digits
 from tempo.connectx.sport.board import ConnectXBoard
+from tempo.gomoku.files import sgf_games as gomoku_sgf
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.records.sgf import GOMOKU, SgfGame, SgfMove, parse_trees, read_sgf, write_sgf
+from tempo.lab.records.sgf import SgfGame, SgfMove, parse_trees, read_sgf, write_sgf
 from tempo.othello.files.ggf import GgfClock, read_ggf, write_ggf
 from tempo.othello.files.sgf_games import load_othello_sgf, read_othello_sgf, save_othello_sgf, sgf_of
 from tempo.othello.files.transcripts import load_transcripts, read_transcript, save_transcripts, write_transcript
@@ -151,11 +152,11 @@ def test_sgf_points_as_in_go_and_rectangles() -> None:
 
 
 def test_sgf_of_gomoku() -> None:
-    [game] = read_sgf("(;FF[4]GM[4]SZ[15];B[hh];W[ii];B[gg];W[jj])", GOMOKU)
+    [game] = read_sgf("(;FF[4]GM[4]SZ[15];B[hh];W[ii];B[gg];W[jj])", gomoku_sgf.KIND)
     assert [move.point for move in game.moves] == [(7, 7), (8, 8), (6, 6), (9, 9)]
     assert (game.size, game.black_first) == (15, None)
     bare = game._replace(moves=tuple(move._replace(place="") for move in game.moves))
-    [again] = read_sgf(write_sgf(bare), GOMOKU)
+    [again] = read_sgf(write_sgf(bare), gomoku_sgf.KIND)
     assert [move.point for move in again.moves] == [move.point for move in game.moves]
 
 

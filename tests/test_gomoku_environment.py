@@ -12,10 +12,11 @@ from hypothesis import strategies as st
 from report_support import Page
 
 from tempo.gomoku.sport.board import GomokuBoard, read_move, write_move
+from tempo.gomoku.sport.plug_in import SPORT
 from tempo.gomoku.sport.rendering import page, replayed
 from tempo.gomoku.sport.strategies import by_the_rules
-from tempo.lab.referee.environment import load_environment, make_environment
-from tempo.lab.referee.one_game import new_terms
+from tempo.lab.referee.environment import load_environment
+from tempo.lab.referee.sport import new_terms
 
 KAGGLE = load_environment()
 import_module("tempo.gomoku.sport.environment")
@@ -120,7 +121,7 @@ def test_a_full_board_is_a_draw():
 )
 def test_who_errs_or_is_late_loses_at_once(agent, status, seat):
     clock = {"act_timeout": 2.0, "bank": 0.0} if status == "TIMEOUT" else {}
-    environment = make_environment(new_terms("gomoku", {}, **clock))
+    environment = SPORT.make_environment(new_terms("gomoku", {}, **clock))
     environment.run([agent, "random"] if seat == 0 else ["random", agent])
     statuses, rewards = results(environment)
     assert (statuses[seat], statuses[1 - seat]) == (status, "DONE")

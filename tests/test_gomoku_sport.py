@@ -11,13 +11,13 @@ import pytest
 
 from tempo.gomoku.sport.board import write_move
 from tempo.gomoku.sport.openings import draw_openings
-from tempo.gomoku.sport.plug_in import drawn, most_plies, play_from_opening, play_in_environment, quiet_position
+from tempo.gomoku.sport.plug_in import SPORT
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.entrants.players import named
-from tempo.lab.records.record_file import read_record
-from tempo.lab.referee.environment import make_environment
-from tempo.lab.referee.one_game import new_terms, play_game
-from tempo.lab.report.html_page import SCRIPTS, read_assets, replay_section
+from tempo.lab.records.record_file import read_record, recorded_terms
+from tempo.lab.referee.one_game import play_game
+from tempo.lab.referee.sport import board_of, new_terms, sport_of
+from tempo.lab.report.html_page import replay_section, script_of
 from tempo.lab.report.report_command import main as report
 from tempo.lab.tournament.match import gauntlet, ladder, match
 from tempo.lab.tournament.one_minute_check import main as quick
@@ -72,7 +72,7 @@ class Scripted:
 
 def both(*agents):
     ours, theirs = ([Scripted(*agent) for agent in agents] for _ in range(2))
-    return (play_game(tuple(ours), TERMS), ours), (play_in_environment(tuple(theirs), TERMS, ""), theirs)
+    return (play_game(tuple(ours), TERMS), ours), (SPORT.play_in_environment(tuple(theirs), TERMS, ""), theirs)
 
 
 # ---- the runner against the environment ----
@@ -104,12 +104,12 @@ def test_each_oddity_is_judged_as_in_the_environment(odd, seat):
 
 
 def test_the_board_the_bank_and_the_clock_reach_the_environment():
-    play_in_environment(("random", "random"), TERMS, "")  # registers it
-    environment = make_environment(TERMS)
+    SPORT.play_in_environment(("random", "random"), TERMS, "")  # registers it
+    environment = SPORT.make_environment(TERMS)
     shape = environment.configuration
     assert (shape.size, shape.inarow, shape.actTimeout) == (7, 4, 2.0)
     assert [state.observation.remainingOverageTime for state in environment.state] == [7.0, 7.0]
-    assert make_environment(TERMS._replace(bank=0.0)).state[1].observation.remainingOverageTime == 0.0
+    assert SPORT.make_environment(TERMS._replace(bank=0.0)).state[1].observation.remainingOverageTime == 0.0
 
 
 @pytest.mark.parametrize("players", [("rules", "openspiel:20"), ("openspiel:20", "random")])
@@ -117,7 +117,7 @@ def test_both_runners_play_the_same_from_openings(players):
     terms = new_terms("gomoku", {"size": 7}, timed=False)
     for number, opening in enumerate(draw_openings(2, terms, (2, 4), 3)):
         games = []
-        for play in (play_game, play_from_opening):
+        for play in (play_game, SPORT.play_from_opening):
             agents = tuple(named(player, "gomoku").seat(number, None) for player in players)
             games.append(play(agents, terms, opening))
         bare = [[move[:3] + move[5:] for move in game.moves] for game in games]
@@ -130,10 +130,10 @@ def test_both_runners_play_the_same_from_openings(players):
 def test_openspiel_plays_boards_of_any_size(size, inarow):
     terms = new_terms("gomoku", {"size": size, "inarow": inarow})
     opening = tuple(draw_openings(1, terms, (2, 2), 1)[0])
-    board = terms.board()
+    board = board_of(terms)
     board.reset(opening)
     agent = named("openspiel:30", "gomoku").seat(5, None)
-    cell = agent(terms.sport().observation_of(board, 60.0), terms.sport().configuration_of(terms))
+    cell = agent(sport_of(terms.game).observation_of(board, 60.0), sport_of(terms.game).configuration_of(terms))
     assert board.is_legal(cell)
 
 
@@ -157,24 +157,24 @@ def test_a_board_that_is_none_is_refused_with_one_line(config, said, capsys):
 
 def test_the_environment_ends_at_19():
     with pytest.raises(BadInput, match="no size=20, inarow=5: 19 is its largest"):
-        play_in_environment(("random", "random"), new_terms("gomoku", {"size": 20}), "seed")
+        SPORT.play_in_environment(("random", "random"), new_terms("gomoku", {"size": 20}), "seed")
 
 
 def test_the_quiet_position_is_to_be_thought_about():
-    board = quiet_position(new_terms("gomoku", {}))
+    board = SPORT.quiet_position(new_terms("gomoku", {}))
     assert 2 <= board.stones <= 4 and not board.is_over()
-    assert most_plies(TERMS) == 49
-    assert quiet_position(new_terms("gomoku", {"size": 3, "inarow": 1})).stones == 0
+    assert SPORT.most_plies(TERMS) == 49
+    assert SPORT.quiet_position(new_terms("gomoku", {"size": 3, "inarow": 1})).stones == 0
 
 
 def test_the_page_draws_what_the_referee_has():
     """Where stones come to lie and what that is called, by the script itself, run by node where there is one."""
     terms, generator = new_terms("gomoku", {"size": 9, "inarow": 4}), random.Random(3)
-    board = terms.board()
+    board = board_of(terms)
     while not board.is_over():
         board.play(generator.choice(board.legal()))
-    assert drawn(board.moves, terms._asdict())["line"] == board.winning_cells()
-    assert drawn(board.moves[:-1], terms._asdict())["line"] == []
+    assert SPORT.drawn(board.moves, terms)["line"] == board.winning_cells()
+    assert SPORT.drawn(board.moves[:-1], terms)["line"] == []
     node = shutil.which("node")
     if node is None:
         return
@@ -182,8 +182,8 @@ def test_the_page_draws_what_the_referee_has():
     plies = [{"action": cell, "seat": number % 2} for number, cell in enumerate(board.moves)]
     lines = [
         f"const document = {page}, window = document, location = {{hash: ''}};",
-        read_assets(*SCRIPTS),
-        f"const terms = {json.dumps(terms._asdict())}, plies = {json.dumps(plies)}, kind = KINDS.gomoku;",
+        script_of(["gomoku"]),
+        f"const terms = {json.dumps(terms.shape)}, plies = {json.dumps(plies)}, kind = KINDS.gomoku;",
         "const {cells, last} = kind.cells(plies, terms), names = plies.map((ply) => kind.name(ply.action, terms));",
         "console.log(JSON.stringify({cells, last, names}));",
     ]
@@ -202,7 +202,7 @@ FAST = ["--game", "gomoku", "--config", "size=7", "--sims", "5"]
 def test_a_match_is_recorded_resumed_reported_and_drawn(tmp_path, capsys):
     path, page = tmp_path / "match.jsonl", tmp_path / "match.html"
     assert match(["rules", "random", *FAST, "--pairs", "3", "--record", str(path), "--html", str(page)]) == 0
-    assert "7×7 inarow 5" in capsys.readouterr().out
+    assert "size 7, inarow 5" in capsys.readouterr().out
     header, games = read_record(path)
     assert (header["game"], header["plies"], header["terms"]["size"], len(games)) == ("gomoku", [2, 4], 7, 6)
     for first, second in pairwise(games[index] for index in range(6)):
@@ -217,7 +217,7 @@ def test_a_match_is_recorded_resumed_reported_and_drawn(tmp_path, capsys):
         index: [move["action"] for move in game["moves"]] for index, game in games.items()
     }
     assert report([str(path), "--html", str(page)]) == 0
-    section = replay_section(list(games.values()), ["rules", "random"], header["terms"], "gomoku")
+    section = replay_section(list(games.values()), ["rules", "random"], recorded_terms(header))
     assert '"line":[' in section.html
 
 

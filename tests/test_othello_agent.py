@@ -14,7 +14,7 @@ from kaggle_environments.utils import structify
 from player_support import Breaks
 
 from tempo.lab.entrants.players import named
-from tempo.lab.referee.one_game import new_terms
+from tempo.lab.referee.sport import new_terms
 from tempo.lab.tournament.pairs import warm_up
 from tempo.othello.agent import LONGEST_STEP, NOTHING_TO_PLAY, Agent
 from tempo.othello.endgame.exact_moves import ExactEndgame

@@ -9,17 +9,17 @@ import pyspiel
 import pytest
 
 from tempo.lab.entrants.players import named
-from tempo.lab.records.record_file import read_record
-from tempo.lab.referee.environment import load_environment, make_environment
-from tempo.lab.referee.one_game import Terms, new_terms, play_game
+from tempo.lab.records.record_file import read_record, recorded_terms
+from tempo.lab.referee.environment import load_environment
+from tempo.lab.referee.one_game import play_game
+from tempo.lab.referee.sport import new_terms
 from tempo.lab.report.html_page import replay_section
 from tempo.lab.tournament.match import match
 from tempo.lab.tournament.one_minute_check import main as quick
 from tempo.othello.files.transcripts import read_transcript
 from tempo.othello.sport.board import PASS, OthelloBoard
-from tempo.othello.sport.environment import NAME, play_from_opening, play_in_environment
 from tempo.othello.sport.openings import after, draw_openings, key_of
-from tempo.othello.sport.plug_in import drawn, most_plies
+from tempo.othello.sport.plug_in import SPORT
 
 TERMS = new_terms("othello", {}, act_timeout=2.0, bank=7.0)
 TOURNAMENT = TERMS._replace(tournament=True)
@@ -84,7 +84,7 @@ def position_in(text):
 def both(*agents):
     load_environment()
     ours, theirs = ([Scripted(*agent) for agent in agents] for _ in range(2))
-    return (play_game(tuple(ours), TERMS), ours), (play_in_environment(tuple(theirs), TERMS, ""), theirs)
+    return (play_game(tuple(ours), TERMS), ours), (SPORT.play_in_environment(tuple(theirs), TERMS, ""), theirs)
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -115,18 +115,18 @@ def test_each_oddity_is_judged_as_in_the_environment(odd, seat):
 
 def test_what_is_true_is_b1_where_that_is_legal():
     """As in the environment, where True equals 1."""
-    judged = TERMS.sport().verdict
+    judged = SPORT.verdict
     board = OthelloBoard([0, 0, 2, 1, *[0] * 60], 1)
     assert judged({"submission": True}, board) == ("ACTIVE", 1)
     assert judged({"submission": False}, board) == ("INVALID", None)
 
 
 def test_the_bank_and_the_clock_reach_the_environment():
-    environment = make_environment(TERMS, NAME)
+    environment = SPORT.make_environment(TERMS)
     assert (environment.configuration.actTimeout, environment.configuration.strictMode) == (2.0, True)
     assert [state.observation.remainingOverageTime for state in environment.state] == [7.0, 7.0]
     assert environment.configuration.includeLegalActions is False
-    late = make_environment(TERMS._replace(bank=0.0), NAME).state[1].observation.remainingOverageTime
+    late = SPORT.make_environment(TERMS._replace(bank=0.0)).state[1].observation.remainingOverageTime
     assert late == 0.0
 
 
@@ -135,7 +135,7 @@ def test_both_runners_play_the_same_from_openings(players):
     terms = new_terms("othello", {}, timed=False)
     for number, opening in enumerate(draw_openings(2, (5, 8), 3)):
         games = []
-        for play in (play_game, play_from_opening):
+        for play in (play_game, SPORT.play_from_opening):
             agents = tuple(named(player, "othello").seat(number, None) for player in players)
             games.append(play(agents, terms, opening))
         bare = [[move[:3] + move[5:] for move in game.moves] for game in games]
@@ -281,13 +281,13 @@ def test_the_page_knows_which_discs_each_move_turns():
             actions.append(generator.choice(legal))
             board.play(actions[-1])
         cells = list(OthelloBoard().start)
-        for number, (action, filled) in enumerate(zip(actions, drawn(actions, {})["cells"], strict=True)):
+        for number, (action, filled) in enumerate(zip(actions, SPORT.drawn(actions, TERMS)["cells"], strict=True)):
             assert filled[:1] == ([] if action == PASS else [action])
             for cell in filled:
                 cells[cell] = 1 + number % 2
         assert cells == board.cells
         passes += actions.count(PASS)
-        assert len(actions) <= most_plies(TERMS)
+        assert len(actions) <= SPORT.most_plies(TERMS)
     assert passes
 
 
@@ -314,7 +314,7 @@ def test_a_match_is_recorded_resumed_and_drawn(tmp_path, capsys):
     assert {index: [move["action"] for move in game["moves"]] for index, game in again.items()} == {
         index: [move["action"] for move in game["moves"]] for index, game in games.items()
     }
-    section = replay_section(list(games.values()), ["roxanne", "greedy"], header["terms"], "othello")
+    section = replay_section(list(games.values()), ["roxanne", "greedy"], recorded_terms(header))
     assert '"cells":[[' in section.html
 
 
@@ -325,7 +325,7 @@ def test_a_tournament_tells_the_clocks_and_has_a_minute_a_move(tmp_path, capsys)
     assert out.count("last move and in total") == 6
     assert "60 s a move" in out
     assert read_record(path).header["terms"]["tournament"] is True
-    assert Terms(**read_record(path).header["terms"]).tournament
+    assert recorded_terms(read_record(path).header).tournament
     for arguments, said in [
         (["random", "random", "--tournament"], "no such referee for connectx"),
         ([*FAST, "--tournament", "--environment"], "each has a referee of its own"),

@@ -9,7 +9,7 @@ from tempo.lab.command_line.inputs import BadInput
 from tempo.othello.playouts import RANKS
 from tempo.othello.sport.board import PASS, OthelloBoard, read_cells, read_square, write_move
 from tempo.othello.sport.openings import after, draw_openings
-from tempo.othello.sport.plug_in import observation_of
+from tempo.othello.sport.plug_in import SPORT
 from tempo.othello.sport.strategies import STRATEGIES, TIERS, Strategy, choose, region, stable
 
 EMPTY_ROW = "........"
@@ -131,7 +131,7 @@ def test_a_strategy_repeats_from_its_seed_and_passes_when_it_must(name):
     for seeds in ((1, 2), (1, 2), (3, 4)):
         agents, board = [Strategy(name).seat(seed, None) for seed in seeds], after(draw_openings(1, (6, 6), 1)[0])
         while not board.is_over():
-            answer = agents[board.mark - 1](observation_of(board, 0.0), {})
+            answer = agents[board.mark - 1](SPORT.observation_of(board, 0.0), {})
             assert list(answer) == ["submission"]
             assert board.is_legal(answer["submission"])
             board.play(answer["submission"])

@@ -15,7 +15,8 @@ from tempo.gomoku.protocols.pbrain_engine import PbrainEngine
 from tempo.gomoku.sport.board import GomokuBoard
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.entrants.engine_process import EngineFailed
-from tempo.lab.referee.one_game import new_terms, play_game
+from tempo.lab.referee.one_game import play_game
+from tempo.lab.referee.sport import new_terms
 
 
 def engine_that_says(tmp_path: Path, *answers: str, size: int = 15) -> PbrainEngine:

@@ -12,7 +12,8 @@ from tempo.gomoku.protocols.own_engine import FEWEST_NODES, NODE, PROGRAM, Gomok
 from tempo.gomoku.protocols.pbrain import PbrainServer
 from tempo.gomoku.protocols.pbrain_engine import PbrainEngine
 from tempo.gomoku.sport.board import GomokuBoard
-from tempo.lab.referee.one_game import new_terms, play_game
+from tempo.lab.referee.one_game import play_game
+from tempo.lab.referee.sport import new_terms
 
 
 @pytest.mark.parametrize("size", [5, 10, 15, 19, 20])

@@ -4,16 +4,21 @@ import random
 
 import pytest
 from games import Referee
+from terms_support import connectx_terms
 
-from tempo.connectx.sport.exact_scores import ScoreQuestion, Shape, answer
 from tempo.connectx.sport.openings import some_order
+from tempo.connectx.sport.plug_in import SPORT
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.entrants.players import named
-from tempo.lab.referee.one_game import Terms, play_game
-from tempo.lab.review import positions_command as score_positions
-from tempo.lab.review.positions_command import wilson
-from tempo.lab.review.score_sets import HEADER, MIDDLE, read_score_set
+from tempo.lab.referee.exact import Score
+from tempo.lab.referee.one_game import play_game
+from tempo.lab.referee.sport import board_after
+from tempo.lab.review import positions_command
+from tempo.lab.review.score_sets import HEADER, read_score_set
+from tempo.lab.statistics.intervals import wilson
 
+TERMS, BITS = connectx_terms(4, 5, 4), 18
+STANDARD = HEADER.format("connectx", "rows=6,columns=7,inarow=4")
 LEFTMOST = "def agent(o, c):\n    return next(i for i in range(c.columns) if o.board[i] == 0)\n"
 SMALL = ("--config", "rows=4,columns=5,inarow=4", "--table-bits", "18")
 DRAW = ("--draw", "40", "--stones", "3-15", *SMALL, "--workers", "2")
@@ -22,7 +27,7 @@ DRAW = ("--draw", "40", "--stones", "3-15", *SMALL, "--workers", "2")
 def asked(tmp_path, *arguments: str) -> tuple[int, list[dict]]:
     """Exit code, and every move."""
     out = tmp_path / "out.json"
-    code = score_positions.main([*arguments, "--json", str(out)])
+    code = positions_command.main([*arguments, "--json", str(out)])
     return code, json.loads(out.read_text())["judged"]
 
 
@@ -33,13 +38,13 @@ def test_an_agent_that_plays_anything(tmp_path, capsys):
     assert len(moves) == 40
     losing = perfect = 0
     for move in moves:
-        scores = answer(ScoreQuestion(Shape(4, 5, 4, 18), tuple(move["moves"])))
-        assert [None if score is None else list(score) for score in scores] == move["scores"]
-        assert move["column"] == next(column for column, score in enumerate(scores) if score is not None)
-        best, played = max(score.low for score in scores if score is not None), scores[move["column"]].low
+        scores = SPORT.exact().scores(TERMS, tuple(move["actions"]), None, BITS)
+        assert {str(column): list(score) for column, score in scores.items()} == move["scores"]
+        assert move["action"] == min(scores)
+        best, played = max(score.low for score in scores.values()), scores[move["action"]].low
         losing += (best > 0 >= played) or (best == 0 > played)
         perfect += best == played
-    assert all(3 <= len(move["moves"]) <= 15 for move in moves)
+    assert all(3 <= len(move["actions"]) <= 15 for move in moves)
     shown = capsys.readouterr().out
     assert code == 1 and losing > 0 and shown.count("✗") == losing
     assert f"{perfect / 40:.3f}" in shown and f"{1 - losing / 40:.3f}" in shown
@@ -53,47 +58,42 @@ def test_an_agent_that_is_perfect_is_found_to_be(tmp_path, capsys):
 
 def test_a_number_of_simulations_repeats(tmp_path):
     found = [asked(tmp_path, "classic", "--sims", "300", "--first", "25", "--workers", w)[1] for w in ("1", "2")]
-    columns = [[move["column"] for move in moves] for moves in found]
+    columns = [[move["action"] for move in moves] for moves in found]
     assert columns[0] == columns[1] and len(columns[0]) == 25
 
 
 def test_a_set_that_was_saved_is_read_back(tmp_path):
     file = tmp_path / "set.txt"
-    assert score_positions.main([*DRAW, "--save", str(file)]) == 0
-    shape, positions = read_score_set(file)
-    assert shape[:3] == (4, 5, 4) and len(positions) == 40 == len({position.moves for position in positions})
-    assert all(answer(ScoreQuestion(Shape(4, 5, 4, 18), position.moves)) == position.scores for position in positions)
+    assert positions_command.main([*DRAW, "--save", str(file)]) == 0
+    terms, positions = read_score_set(file)
+    assert terms.shape == TERMS.shape and len(positions) == 40 == len({position.actions for position in positions})
+    assert all(SPORT.exact().scores(TERMS, one.actions, None, BITS) == one.scores for one in positions)
     again = tmp_path / "again.txt"
-    assert score_positions.main([*DRAW, "--save", str(again)]) == 0
+    assert positions_command.main([*DRAW, "--save", str(again)]) == 0
     assert again.read_text() == file.read_text()
 
 
 def test_the_set_of_middle_games_is_what_it_says():
-    shape, positions = read_score_set(MIDDLE)
-    assert shape[:3] == (6, 7, 4) and len(positions) == 1000
-    assert {len(position.moves) for position in positions} == set(range(10, 18))
-    boards = set()
-    for position in positions:
-        board = shape.board()
-        for column in position.moves:
-            board.drop(column)
-        boards.add(tuple(board.cells))
-    assert len(boards) == 1000
+    terms, positions = read_score_set(SPORT.score_set)
+    assert terms.shape == SPORT.shape and len(positions) == 1000
+    assert {len(position.actions) for position in positions} == set(range(10, 18))
+    assert len({tuple(board_after(terms, position.actions).cells) for position in positions}) == 1000
     for position in positions[::100]:
-        assert answer(ScoreQuestion(Shape(), position.moves)) == position.scores
+        assert SPORT.exact().scores(terms, position.actions, None, 24) == position.scores
 
 
 @pytest.mark.slow
 def test_all_scores_of_the_set_are_exact():
-    for position in read_score_set(MIDDLE)[1]:
-        assert answer(ScoreQuestion(Shape(), position.moves)) == position.scores
+    terms, positions = read_score_set(SPORT.score_set)
+    for position in positions:
+        assert SPORT.exact().scores(terms, position.actions, None, 24) == position.scores
 
 
 def test_positions_drawn_from_all_are_on_the_board(tmp_path):
     asked_for = ("--every", "--draw", "4", "--stones", "8-8", "--seconds", "0", "--workers", "1")
     code, moves = asked(tmp_path, "random", *asked_for)
-    assert code == 0 and len({tuple(move["moves"]) for move in moves}) == 4
-    assert all(len(move["moves"]) == 8 for move in moves)
+    assert code == 0 and len({tuple(move["actions"]) for move in moves}) == 4
+    assert all(len(move["actions"]) == 8 for move in moves)
 
 
 def test_intervals_are_those_that_are_published():
@@ -119,7 +119,7 @@ def test_intervals_are_those_that_are_published():
     ],
 )
 def test_what_cannot_be_asked_is_told_in_one_line(arguments, said, capsys):
-    assert score_positions.main(list(arguments)) == 2
+    assert positions_command.main(list(arguments)) == 2
     error = capsys.readouterr().err
     assert said in error and error.count("\n") == 1
 
@@ -127,21 +127,59 @@ def test_what_cannot_be_asked_is_told_in_one_line(arguments, said, capsys):
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("33", "has columns played and 7 scores"),
-        ("39 1 2 3 4 5 6 7", "column 9 cannot be played"),
-        ("0101010 1 2 3 4 5 6 7", "the game is over"),
-        ("000000 1 2 3 4 5 6 7", "the dots are not where"),
-        ("34 1 2 x 4 5 6 7", "line 2"),
+        ("3,3", "the scores are not those of the legal moves 0, 1"),
+        ("3,9 1=0", "9 cannot be played"),
+        ("0,1,0,1,0,1,0 1=0", "the game is over"),
+        ("0,0,0,0,0,0 0=1 1=2 2=0 3=0 4=0 5=0 6=0", "not those of the legal moves 1, 2"),
+        ("3,4 0=x", "line 2"),
+        ("", "line 2"),
     ],
 )
 def test_a_set_that_is_spoilt_is_told_with_its_line(tmp_path, line, said):
     file = tmp_path / "set.txt"
-    file.write_text(HEADER.format(6, 7, 4) + line + "\n")
+    file.write_text(STANDARD + line + "\n")
     with pytest.raises(BadInput, match=said):
         read_score_set(file)
     file.write_text("something else\n")
     with pytest.raises(BadInput, match="no set of positions"):
         read_score_set(file)
+
+
+def test_bounds_are_kept_in_a_set(tmp_path):
+    file = tmp_path / "set.txt"
+    worth = " ".join(f"{column}={'1..18' if column == 3 else '-2'}" for column in range(7))
+    file.write_text(f"{STANDARD}- {worth}\n")
+    [position] = read_score_set(file)[1]
+    assert position.actions == () and position.scores[3] == Score(1, 18) and position.scores[0] == Score(-2, -2)
+
+
+# ---- other games ----
+
+
+def test_the_end_of_othello_is_asked_about(tmp_path, capsys):
+    """Greedy takes what turns most, and is held against the exact discs."""
+    draw = ("--draw", "12", "--stones", "50-54", "--game", "othello", "--workers", "2", "--table-bits", "18")
+    code, moves = asked(tmp_path, "greedy", *draw, "--strict")
+    assert len(moves) == 12 and code in (0, 1)
+    for move in moves:
+        scores = {int(action): Score(*score) for action, score in move["scores"].items()}
+        assert all(score.is_exact for score in scores.values()) and move["action"] in scores
+    assert "keep the value" in capsys.readouterr().out
+
+
+def test_wins_by_threats_are_asked_about(tmp_path):
+    """Of what is drawn, those positions remain whose value is certain; the champion keeps their wins."""
+    draw = ("--draw", "16", "--stones", "12-20", "--game", "gomoku", "--config", "size=9", "--workers", "2")
+    code, moves = asked(tmp_path, "champion", *draw, "--seconds", "0.3", "--sims", "500", "--strict")
+    assert code == 0 and 0 < len(moves) <= 16
+    for move in moves:
+        scores = move["scores"].values()
+        assert max(low for low, _ in scores) > 0 or max(high for _, high in scores) < 0
+
+
+def test_a_game_without_a_set_says_what_to_do(capsys):
+    assert positions_command.main(["champion", "--game", "othello"]) == 2
+    assert "othello has no set of positions: give --draw" in capsys.readouterr().err
 
 
 def test_any_board_is_reached_in_some_order():
@@ -159,7 +197,7 @@ def test_any_board_is_reached_in_some_order():
 
 
 def test_openspiel_takes_a_win_and_plays_a_game():
-    players = named("openspiel:200").seat(1, None), named("random").seat(2, None)
-    game = play_game(players, Terms(act_timeout=60.0))
+    players = named("openspiel:200", "connectx").seat(1, None), named("random", "connectx").seat(2, None)
+    game = play_game(players, connectx_terms(act_timeout=60.0))
     assert game.statuses == ("DONE", "DONE")
     assert game.score(0) == 1.0

@@ -3,20 +3,30 @@ import numpy as np
 import pytest
 from games import Referee
 
+from tempo.connectx.exact.solver import Solver
 from tempo.connectx.profiles import CLASSIC
+from tempo.connectx.rules import new_board, new_state
 from tempo.connectx.sport.openings import position_after
-from tempo.connectx.sport.plug_in import configuration_of, observation_of
-from tempo.connectx.workbench import exploration_sweeps, plan_sweeps
-from tempo.connectx.workbench import long_searches as thinking
+from tempo.connectx.sport.plug_in import SPORT
+from tempo.connectx.workbench import exploration_sweeps, long_searches, plan_sweeps
+from tempo.connectx.workbench.long_searches import STANDARD
 from tempo.connectx.workbench.plan_sweeps import Moment, Prices
 from tempo.lab.command_line.inputs import BadInput, run_command
 from tempo.lab.entrants.own_agents import make_agent
 from tempo.lab.jobs.executor import LocalExecutor
-from tempo.lab.referee.one_game import Struct
-from tempo.lab.review.drawn_positions import board_after
+from tempo.lab.referee.game_data import Struct
+from tempo.lab.referee.sport import board_after, new_terms
 from tempo.lab.tune import reference_games as reference
 from tempo.lab.tune import regret
-from tempo.lab.tune.reference_games import BOARD, Reference, make_game, outcome, read_line, reference_games, worth_of
+from tempo.lab.tune.reference_games import (
+    Reference,
+    make_game,
+    read_line,
+    read_worth,
+    reference_games,
+    who_knows,
+    worth_of,
+)
 from tempo.lab.tune.regret import Contestant, Led, difference
 from tempo.search.clock import TimePlan, allot
 
@@ -26,6 +36,15 @@ GAME = read_line(
     "lllllll lllwlll lllllll llwllll wllllll lllllll lwlwwww lllllll lwlwwww lll-lll lwl-www lll-lll lwl-ww- "
     "lll-ll- wll-ll- lll-ll- www-ww- lll-ll- www-ww- -ll-ll- -ww-ww- -ll-ll- -lw-ll-"
 )
+
+
+CLOCK = new_terms("connectx", {}, act_timeout=0.05, bank=1.5)
+
+
+def shown(ply: int) -> tuple[Struct, Struct]:
+    """What the side to move sees of the game after so many moves, with nothing in the bank."""
+    board = board_after(STANDARD, GAME.actions[:ply])
+    return SPORT.observation_of(board, 0.0), Struct(SPORT.configuration_of(STANDARD))
 
 
 def by_hand(referee: Referee) -> int:
@@ -44,61 +63,82 @@ def by_hand(referee: Referee) -> int:
 
 def test_the_letters_are_those_of_plain_negamax():
     for ply in (28, 31, 33, 36):
-        letters = ""
+        letters = {}
         for column in range(7):
             referee = Referee(6, 7, 4)
-            for move in GAME.columns[:ply]:
+            for move in GAME.actions[:ply]:
                 referee.drop(move)
-            if column not in referee.legal:
-                letters += "-"
-                continue
-            referee.drop(column)
-            letters += "w" if referee.won else "d" if not referee.legal else "wdl"[1 + by_hand(referee)]
-        assert worth_of(board_after(BOARD, GAME.columns[:ply])) == letters == GAME.worth[ply - 6]
+            if column in referee.legal:
+                referee.drop(column)
+                letters[column] = "w" if referee.won else "d" if not referee.legal else "wdl"[1 + by_hand(referee)]
+        assert worth_of(STANDARD, GAME.actions[:ply]) == letters == GAME.worth[ply - 6]
 
 
 def test_early_letters_agree_with_the_solver():
     """Up to eight stones they come from the table: here from a long proof in its place."""
-    board = board_after(BOARD, GAME.columns[:8])
-    bounds = reference.solver().solve_outcome(reference.state_of(board))
-    assert outcome(board) == (bounds.low >= 1) - (bounds.high <= -1) == 0
-    assert worth_of(board_after(BOARD, GAME.columns[:7])) == GAME.worth[1]
+    board = board_after(STANDARD, GAME.actions[:8])
+    bounds = Solver(new_board(6, 7, 4), 24).solve_outcome(new_state(board.cells, 6, 7, board.mark))
+    assert (bounds.low >= 1) - (bounds.high <= -1) == 0
+    assert worth_of(STANDARD, GAME.actions[:7])[GAME.actions[7]] == "d"
+    assert worth_of(STANDARD, GAME.actions[:7]) == GAME.worth[1]
 
 
 def test_losses_and_what_is_at_stake():
-    assert read_line(GAME.line()) == GAME
+    assert read_line(GAME.line()) == GAME and GAME.line().startswith("4661143414413533530556366610000502222 6 ldlddll ")
     assert [GAME.loss(6, column) for column in range(7)] == [0.5, 0, 0.5, 0, 0, 0.5, 0.5]
     assert GAME.loss(9, 4) == 0 and GAME.loss(9, 1) == 0.5 and GAME.loss(9, 0) == 1
     assert GAME.at_stake(6) and not GAME.at_stake(10)
     assert GAME.plies(0)[0] == 6 and GAME.plies(0)[-1] == 36
-    assert Reference(GAME.columns[:12], 6, GAME.worth[:6]).plies(0) == [6, 8]
+    assert Reference(GAME.actions[:12], 6, GAME.worth[:6]).plies(0) == [6, 8]
+
+
+def test_a_line_of_a_game_with_many_moves():
+    """Moves above 9 have commas between them, and a position has as many letters as the largest move needs."""
+    worth = ({3: "w", 12: "l"}, {0: "d"})
+    game = Reference((11, 2, 12, 0), 2, worth)
+    assert game.line() == "11,2,12,0 2 ---w--------l d------------"
+    assert read_line(game.line()) == game
+    few = Reference((1, 2, 0), 1, ({2: "w", 11: "l"}, {0: "d"}))
+    assert few.line() == "120 1 --w--------l d-----------" and read_line(few.line()) == few
 
 
 def test_the_file_goes_on_where_it_ended(tmp_path, monkeypatch):
-    made = []
-
-    def short_game(job):
-        made.append(job)
-        return Reference((*job[0], 3), len(job[0]), ("ddddddd",))
+    def short_game(terms, job):
+        return Reference((*job[0], 3), len(job[0]), (read_worth("ddddddd"),))
 
     monkeypatch.setattr(reference, "make_game", short_game)
     path = tmp_path / "games.txt"
-    few = reference_games(path, 3, 5, LocalExecutor(1))
+    few = reference_games(path, STANDARD, 3, 5, LocalExecutor(1))
     lines = path.read_text().splitlines()
-    many = reference_games(path, 40, 5, LocalExecutor(1))
+    many = reference_games(path, STANDARD, 40, 5, LocalExecutor(1))
+    assert lines[0] == "reference games, seed 5"
     assert many[:3] == few and path.read_text().splitlines()[:4] == lines
-    assert reference_games(path, 2, 5, LocalExecutor(1)) == few[:2]
-    openings = {position_after(game.columns[: game.opening], BOARD) for game in many}
+    assert reference_games(path, STANDARD, 2, 5, LocalExecutor(1)) == few[:2]
+    openings = {position_after(game.opening_moves(), STANDARD) for game in many}
     assert len(openings) == 40
-    assert all(outcome(board_after(BOARD, game.columns[: game.opening])) == 0 for game in many)
+    balanced = [set(worth_of(STANDARD, game.opening_moves()).values()) for game in many]
+    assert all("d" in letters and "w" not in letters for letters in balanced)
     with pytest.raises(BadInput, match="seed 6"):
-        reference_games(path, 3, 6, LocalExecutor(1))
+        reference_games(path, STANDARD, 3, 6, LocalExecutor(1))
+    with pytest.raises(BadInput, match="seed 5, rows=5: name another"):
+        reference_games(path, new_terms("connectx", {"rows": 5}), 3, 5, LocalExecutor(1))
+
+
+def test_who_knows_what_positions_are_worth():
+    who_knows(STANDARD)
+    with pytest.raises(BadInput, match="no reference games of othello"):
+        who_knows(new_terms("othello"))
+    with pytest.raises(BadInput, match="10x10"):
+        who_knows(new_terms("connectx", {"rows": 10, "columns": 10}))
 
 
 def test_a_reference_game_repeats_from_its_seed():
-    job = (GAME.columns[:20], "some seed")
-    assert make_game(job) == make_game(job)
-    assert make_game(job).columns != make_game((job[0], "another")).columns
+    job = (GAME.actions[:20], "some seed")
+    game = make_game(STANDARD, job)
+    assert game == make_game(STANDARD, job)
+    assert game.actions != make_game(STANDARD, (job[0], "another")).actions
+    assert len(game.worth) == len(game.actions) - 20 and game.worth[0] == GAME.worth[14]
+    assert make_game(STANDARD, (GAME.opening_moves(), "1 466114")) == GAME
 
 
 class Told:
@@ -118,11 +158,12 @@ class Told:
 def test_a_player_is_led_and_charged(monkeypatch):
     """By hand: ply 6 gives away a draw, ply 8 nothing; then it is late once and the bank stays empty."""
     agent = Told([0, 4, 3, *range(99)], [0.05, 1.05, 0.03, 0.60, *[0.04] * 99])
-    game = Reference(GAME.columns[:14], 6, ("ldlddll", "l" * 7, "lllldll", "l" * 7, *["lllllld"] * 4))
+    letters = ("ldlddll", "l" * 7, "lllldll", "l" * 7, *["lllllld"] * 4)
+    game = Reference(GAME.actions[:14], 6, tuple(map(read_worth, letters)))
     monkeypatch.setattr(regret, "make_agent", lambda *_, **__: agent)
     monkeypatch.setattr(regret, "perf_counter", lambda: agent.now)
     agent.moves = iter([0, 4, 6, 1])
-    led = Contestant("classic", {}, 40.0).lead(game, 0, 7)
+    led = Contestant(CLOCK, "classic", {}).lead(game, 0, 7)
     assert agent.banks == pytest.approx([1.5, 1.5, 0.5, 0.5])
     assert led == Led(loss=1.0, moves=4, late=1, bank=0.0)
 
@@ -130,13 +171,13 @@ def test_a_player_is_led_and_charged(monkeypatch):
 def test_both_seats_of_all_games_with_seeds_that_repeat(monkeypatch):
     seeds = []
 
-    def make(profile, overrides, seed):
+    def make(game, profile, overrides, seed):
         seeds.append(seed)
         return lambda observation, configuration: next(c for c in range(7) if observation.board[c] == 0)
 
     monkeypatch.setattr(regret, "make_agent", make)
-    first = list(Contestant("classic", {}, 40.0).lead_all([GAME, GAME], 1))
-    again = list(Contestant("champion", {"cap": "1"}, 40.0).lead_all([GAME, GAME], 1))
+    first = list(Contestant(CLOCK, "classic", {}).lead_all([GAME, GAME], 1))
+    again = list(Contestant(CLOCK, "champion", {"cap": "1"}).lead_all([GAME, GAME], 1))
     assert first == again and len(first) == 4 and first[0] == first[2]
     assert seeds[:4] == seeds[4:] and len(set(seeds)) == 4
     assert regret.regret(first) == pytest.approx(2 * (first[0].loss + first[1].loss) / sum(one.moves for one in first))
@@ -154,26 +195,26 @@ def test_the_difference_is_paired():
 
 def test_what_was_taken_down_is_what_the_agent_plays():
     """The move after n simulations, looked up in one long search, is that of an agent that makes n."""
-    spot = thinking.spots([GAME])[0]
-    seed = thinking.derive_seed(3, *spot)
-    taken = thinking.think(CLASSIC, [GAME], 3000, 3, spot)
+    spot = long_searches.spots([GAME])[0]
+    seed = long_searches.derive_seed(3, *spot)
+    taken = long_searches.think(CLASSIC, [GAME], 3000, 3, spot)
     assert len(taken.choices) > 2
     for simulations, column in taken.choices:
-        agent = make_agent("classic", {"nodes": "100000"}, simulations, seed)
-        observation = observation_of(board_after(BOARD, GAME.columns[: spot.ply]), 0.0)
-        assert agent(observation, Struct(configuration_of(BOARD))) == column
+        agent = make_agent("connectx", "classic", {"nodes": "100000"}, simulations, seed)
+        assert agent(*shown(spot.ply)) == column
 
 
 def test_thoughts_survive_their_file(tmp_path):
-    thoughts = [thinking.think(CLASSIC, [GAME], 2000, seed, spot) for seed in (0, 1) for spot in thinking.spots([GAME])]
-    thinking.write_thoughts(tmp_path / "thoughts.txt", thoughts)
-    assert thinking.read_thoughts(tmp_path / "thoughts.txt") == thoughts
+    spots = long_searches.spots([GAME])
+    thoughts = [long_searches.think(CLASSIC, [GAME], 2000, seed, spot) for seed in (0, 1) for spot in spots]
+    long_searches.write_thoughts(tmp_path / "thoughts.txt", thoughts)
+    assert long_searches.read_thoughts(tmp_path / "thoughts.txt") == thoughts
 
 
 def test_only_what_is_searched_is_a_spot():
-    for spot in thinking.spots([GAME]):
-        agent = make_agent("classic", {"nodes": "1000"}, simulations=10, seed=1)
-        agent(observation_of(board_after(BOARD, GAME.columns[: spot.ply]), 0.0), Struct(configuration_of(BOARD)))
+    for spot in long_searches.spots([GAME]):
+        agent = make_agent("connectx", "classic", {"nodes": "1000"}, simulations=10, seed=1)
+        agent(*shown(spot.ply))
         assert agent.last is not None and agent.last.reason == "search" and GAME.at_stake(spot.ply)
 
 
@@ -193,12 +234,12 @@ def test_the_price_of_a_plan_by_hand():
 
 def test_the_table_of_prices(tmp_path):
     """Two searches of one spot, averaged at every look; the looks are those of the searches."""
-    spot = thinking.spots([GAME])[0]
+    spot = long_searches.spots([GAME])[0]
     right, wrong = (next(c for c in range(7) if GAME.loss(spot.ply, c) == loss) for loss in (0.0, 0.5))
-    looks = [int(thinking.FEWEST * thinking.GROWTH**n) for n in range(4)]
+    looks = [int(long_searches.FEWEST * long_searches.GROWTH**n) for n in range(4)]
     thoughts = [
-        thinking.Think(spot, 0, ((looks[0], wrong), (looks[2], right))),
-        thinking.Think(spot, 1, ((looks[0], wrong), (looks[3], right))),
+        long_searches.Think(spot, 0, ((looks[0], wrong), (looks[2], right))),
+        long_searches.Think(spot, 1, ((looks[0], wrong), (looks[3], right))),
     ]
     prices = plan_sweeps.price([GAME], thoughts, {6: 40_000.0, 20: 40_000.0, 30: 40_000.0, 41: 40_000.0}, 40)
     assert list(prices.looks[:4]) == looks
@@ -255,7 +296,7 @@ def test_the_commands_from_end_to_end(tmp_path, capsys):
         files.append(str(tmp_path / f"thoughts-c{c}.txt"))
         player = f"classic:exploration={c},exploration_growth=0,nodes=50000"
         noted = [player, *games, "--most", "2000", "--workers", "1", "--out", files[-1]]
-        assert run_command(thinking.parser(), thinking.run, noted) == 0
+        assert run_command(long_searches.parser(), long_searches.run, noted) == 0
     told = [*games, "--speeds", str(speeds)]
     swept = [files[1], *told, "--csv", str(tmp_path / "s.csv")]
     assert run_command(plan_sweeps.parser(), plan_sweeps.run, swept) == 0
@@ -265,6 +306,6 @@ def test_the_commands_from_end_to_end(tmp_path, capsys):
     assert "4 seats of games" in out and "cap     5: regret" in out and "+0.0000 ± 0.0000" in out
     assert "clock 1/40" in out and "c 0.5, growth +0" in out
     assert len(exploration_sweeps.read_points(tmp_path / "e.csv")) == 2 + len(exploration_sweeps.GROWTHS)
-    assert run_command(thinking.parser(), thinking.run, ["champion", *games, "--out", files[0]]) == 2
+    assert run_command(long_searches.parser(), long_searches.run, ["champion", *games, "--out", files[0]]) == 2
     assert "keeps its tree" in capsys.readouterr().err
     assert run_command(exploration_sweeps.parser(), exploration_sweeps.run, [files[0], *told]) == 2

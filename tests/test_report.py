@@ -10,21 +10,22 @@ from xml.etree import ElementTree
 import pytest
 from report_support import HOSTILE, PAIRS, TERMS, Page, write_record
 
+from tempo.connectx.sport.board import ConnectXBoard, winning_cells
 from tempo.lab.records.record_file import read_record
+from tempo.lab.referee.sport import board_of
 from tempo.lab.report.html_page import (
-    SCRIPTS,
     Cell,
     Section,
     page_text,
     picture,
-    read_assets,
     replay_section,
+    script_of,
     table,
     unique_names,
 )
 from tempo.lab.report.plots import UNSAID, Interval, band, elo_figure, in_order, interval_text, limits, reasons_figure
 from tempo.lab.report.record_figures import RecordFigures
-from tempo.lab.report.replayed_games import choose_games, winning_cells
+from tempo.lab.report.replayed_games import choose_games
 from tempo.lab.report.report_command import main
 
 
@@ -73,7 +74,7 @@ def test_every_game_is_there_and_replays_to_its_end(gauntlet):
     data = Page(text).games()[0]
     assert [game["index"] for game in data["games"]] == [game["index"] for game in games]
     for packed, game in zip(data["games"], games, strict=True):
-        board, won = TERMS.board(), False
+        board, won = board_of(TERMS), False
         for column in packed["opening"] + [action for action in packed["actions"] if action is not None]:
             won = board.drop(column)
         forfeited = None in game["rewards"]
@@ -90,7 +91,7 @@ def test_the_browser_drops_stones_as_the_referee_does(gauntlet):
     """The one rule in the script, run by node where there is one."""
     _, text, _ = gauntlet
     data = Page(text).games()[0]
-    script = read_assets(*SCRIPTS)
+    script = script_of(["connectx"])
     assert script.strip() in text
     node = shutil.which("node")
     if node is None:
@@ -99,12 +100,12 @@ def test_the_browser_drops_stones_as_the_referee_does(gauntlet):
     lines = [
         f"const document = {page}, window = document, location = {{hash: ''}}, data = {json.dumps(data)};",
         script,
-        "const ends = data.games.map((game) => dropStones(pliesOf(game), data.terms));",
+        "const ends = data.games.map((game) => KINDS.connectx.cells(pliesOf(game), data.terms));",
         "console.log(JSON.stringify(ends));",
     ]
     run = subprocess.run([node, "-"], input="\n".join(lines), capture_output=True, text=True, check=True)
     for seen, game in zip(json.loads(run.stdout), data["games"], strict=True):
-        board = TERMS.board()
+        board = board_of(TERMS)
         for column in game["opening"] + [action for action in game["actions"] if action is not None]:
             board.drop(column)
         assert [0 if seat is None else seat + 1 for seat in seen["cells"]] == board.cells
@@ -224,21 +225,26 @@ def test_what_matters_most_stays_when_not_all_games_fit():
 
 def test_winning_cells():
     """On 4x4 with three in a row: a row, a column, a row and a diagonal at once, and nothing that wins."""
-    terms = {"rows": 4, "columns": 4, "inarow": 3}
-    assert winning_cells(terms, [0, 3, 1, 3, 2]) == [12, 13, 14]
-    assert winning_cells(terms, [0, 1, 0, 1, 2, 1, 0]) == [4, 8, 12]
-    assert winning_cells(terms, [0, 0, 0, 3, 1, 3, 1, 0, 2]) == [4, 9, 12, 13, 14]
-    assert winning_cells(terms, [0, 1]) == winning_cells(terms, []) == []
+    for columns, cells in [
+        ([0, 3, 1, 3, 2], [12, 13, 14]),
+        ([0, 1, 0, 1, 2, 1, 0], [4, 8, 12]),
+        ([0, 0, 0, 3, 1, 3, 1, 0, 2], [4, 9, 12, 13, 14]),
+        ([0, 1], []),
+        ([], []),
+    ]:
+        assert winning_cells(ConnectXBoard(4, 4, 3), columns) == cells
 
 
 def test_scores_of_a_review_reach_the_page():
+    lost = {"value": -1, "text": "-2", "estimate": False}
+    judged = {"scores": {3: lost}, "best": [2], "mark": "blunder", "note": "</script> said"}
     moves = [
-        {"step": 0, "seat": 0, "action": 3, "scores": [-2, None, 1], "best": [2], "note": "</script> said"},
-        {"step": 1, "seat": 1, "action": 3, "scores": None, "best": None, "note": None},
+        {"step": 0, "seat": 0, "action": 3, **judged},
+        {"step": 1, "seat": 1, "action": 3, **dict.fromkeys(judged)},
     ]
     game = {**stub(0, (0, 0)), "moves": [move | {"seconds": None} for move in moves]}
     packed = Page(page_text("t", [replay_section([game], ["a", "b"], TERMS)])).games()[0]["games"][0]
-    assert packed["scores"] == [[-2, None, 1], None]
+    assert (packed["scores"], packed["mark"]) == ([{"3": lost}, None], ["blunder", None])
     assert (packed["best"], packed["note"]) == ([[2], None], ["</script> said", None])
     assert "seconds" not in packed and "bank" not in packed
 

@@ -1,25 +1,23 @@
-"""Review: episodes of the competition, records and columns are read; every move is held against exact scores."""
+"""Review: whatever holds games is read; every move is held against what is known, and what is not is estimated."""
 import json
-import random
-from functools import cache
+import re
 
 import pytest
-from games import Referee
+from terms_support import connectx_terms
 
-from tempo.connectx.book.outcomes import outcome_of
-from tempo.connectx.sport.early_scores import STONES, early_score, read_scores
-from tempo.connectx.sport.exact_scores import Score, ScoreQuestion, Shape, answer
-from tempo.connectx.workbench.make_book import CHECKPOINT, position_of_key, read_checkpoint
-from tempo.connectx.workbench.solver_sets import read_set
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.jobs.executor import LocalExecutor
-from tempo.lab.records.episodes import read_episode
-from tempo.lab.referee.one_game import Terms
+from tempo.lab.records.convert import main as convert
+from tempo.lab.records.read_games import read_games
+from tempo.lab.referee.exact import UNKNOWN, Score
+from tempo.lab.referee.sport import new_terms, sport_of
 from tempo.lab.review import review
-from tempo.lab.review.move_quality import accuracy, first_lost
+from tempo.lab.review.move_quality import JudgedMove, accuracy, first_lost
+from tempo.lab.review.scoring import ScoreLimits
+from tempo.lab.tournament.match import match
 
-SMALL = Shape(4, 5, 4, table_bits=18)
-TERMS = Terms(4, 5, 4)
+CONFIG = {"rows": 4, "columns": 5, "inarow": 4}
+TERMS = connectx_terms(4, 5, 4)
 OPTIONS = ("--config", "rows=4,columns=5,inarow=4", "--workers", "1", "--table-bits", "18")
 
 
@@ -45,76 +43,14 @@ def environment():
     return made
 
 
-@cache
-def worth(cells: tuple[int, ...], mark: int, rows: int, columns: int, inarow: int) -> int:
-    """The score by brute force, from the rules of the environment alone."""
-    return max(columns_by_hand(cells, mark, rows, columns, inarow).values(), default=0)
-
-
-def columns_by_hand(cells, mark, rows, columns, inarow) -> dict[int, int]:
-    scores = {}
-    for column in range(columns):
-        if cells[column] == 0:
-            referee = Referee(rows, columns, inarow)
-            referee.cells, referee.mark = list(cells), mark
-            referee.drop(column)
-            empty = cells.count(0)
-            if referee.won:
-                scores[column] = (empty + 1) // 2
-            else:
-                scores[column] = -worth(tuple(referee.cells), 3 - mark, rows, columns, inarow)
-    return scores
-
-
-def test_scores_are_those_of_brute_force():
-    rng, shape, seen = random.Random(3), Shape(3, 4, 3, 18), 0
-    while seen < 25:
-        referee, moves = Referee(3, 4, 3), []
-        for _ in range(rng.randint(0, 9)):
-            if not referee.over:
-                moves.append(rng.choice(referee.legal))
-                referee.drop(moves[-1])
-        if not referee.over:
-            by_hand = columns_by_hand(tuple(referee.cells), referee.mark, 3, 4, 3)
-            scores = answer(ScoreQuestion(shape, tuple(moves)))
-            assert {c: s for c, s in enumerate(scores) if s is not None} == {c: (s, s) for c, s in by_hand.items()}
-            seen += 1
-
-
-@pytest.mark.parametrize("name", ["middle-easy", "middle-medium", "end-easy"])
-def test_the_best_column_has_the_score_of_the_position(request, name):
-    for sample in read_set(request.path.parent / "solver_positions", name)[:5]:
-        scores = [score for score in answer(ScoreQuestion(Shape(), sample.moves)) if score is not None]
-        assert all(score.is_exact for score in scores)
-        assert max(score.low for score in scores) == sample.score
-
-
-def test_what_is_not_finished_in_time_is_a_bound_with_the_right_outcome():
-    scores = answer(ScoreQuestion(Shape(), (3, 3, 3), 0.0))
-    assert [score.value for score in scores] == [-1] * 7  # whoever is to move has lost, wherever it goes
-    assert all(score.text().startswith(("-", "≤-")) for score in scores)
-    assert [score.value for score in answer(ScoreQuestion(Shape(), (), 0.0))] == [-1, -1, 0, 1, 0, -1, -1]
-    assert Score(1, 18).text() == "≥+1" and Score(-5, 4).text() == "?" and Score(2, 2).text() == "+2"
-
-
-def test_what_is_known_beforehand_agrees_with_the_book():
-    """The book's scores were computed another way; of the positions it shares with the file all must agree."""
-    known = {position_of_key(key): one.score for key, one in read_checkpoint(CHECKPOINT).items()}
-    early = {position: early_score(position) for position in known if position[1].bit_count() <= STONES}
-    assert all(score in (None, known[position]) for position, score in early.items())
-    assert sum(score is not None for score in early.values()) > 0 or len(read_scores()) < 8231
-    for position, score in early.items():
-        assert score is None or (score > 0) - (score < 0) == outcome_of(position)
-
-
 @pytest.mark.parametrize("wrapped", [False, True])
 def test_an_episode_of_the_environment(tmp_path, environment, wrapped, capsys):
     file, logs = tmp_path / "episode.json", tmp_path / "episode-1-agent-0-logs.json"
     whole = environment.toJSON()
     file.write_text(json.dumps({"environment": whole, "logs": environment.logs} if wrapped else whole))
     logs.write_text(json.dumps(environment.logs))
-    episode = read_episode(str(file), None if wrapped else logs, Terms())
-    assert episode.names == ["Talkers", "Stackers"] and episode.terms[:3] == (4, 5, 4)
+    episode = read_games(str(file), None if wrapped else logs, None, {})
+    assert episode.names == ["Talkers", "Stackers"] and episode.terms.shape == CONFIG
     (game,) = episode.games
     assert [move["action"] for move in game["moves"]] == [0, 4, 0, 4, 0, 4, 0]
     assert game["rewards"] == [1, -1] and game["statuses"] == ["DONE", "DONE"]
@@ -133,7 +69,7 @@ def test_logs_of_one_agent_are_put_beside_its_own_moves(tmp_path, environment):
     file, logs = tmp_path / "episode.json", tmp_path / "episode-1-agent-1-logs.json"
     file.write_text(json.dumps(environment.toJSON()))
     logs.write_text(json.dumps([[{"duration": n / 10, "stdout": f"thinking {n}\n", "stderr": ""}] for n in range(3)]))
-    (game,) = read_episode(str(file), logs, Terms()).games
+    (game,) = read_games(str(file), logs, None, {}).games
     assert [move.get("note") for move in game["moves"]] == [
         None, "thinking 0", None, "thinking 1", None, "thinking 2", None,
     ]  # fmt: skip
@@ -147,25 +83,24 @@ def test_a_forfeit_is_no_move(tmp_path):
     made.run([lambda o, c: 2, lambda o, c: 9])
     file = tmp_path / "episode.json"
     file.write_text(json.dumps(made.toJSON()))
-    (game,) = read_episode(str(file), None, Terms()).games
+    (game,) = read_games(str(file), None, None, {}).games
     assert [move["action"] for move in game["moves"]] == [2, None]
     assert game["statuses"] == ["DONE", "INVALID"]
     assert review.main([str(file), *OPTIONS]) == 0
 
 
 def judged_line(line: str):
-    episode = read_episode(line, None, TERMS)
-    return review.judge(episode, LocalExecutor(1), None, 18)
+    episode = read_games(line, None, "connectx", CONFIG)
+    return review.judge(episode, LocalExecutor(1), review.Effort(ScoreLimits(None, 18), 0))
 
 
 def test_moves_are_judged_by_hand():
     """Every move of a game on the small board, against scores from brute solving of each column."""
     judged = judged_line("1515151")
-    assert [one.column for one in judged] == [0, 4, 0, 4, 0, 4, 0]
+    assert [one.action for one in judged] == [0, 4, 0, 4, 0, 4, 0]
     assert judged[-1].is_perfect and judged[-1].played == (7, 7)  # 14 cells empty, the win is there
     assert judged[-2].keeps_value == (judged[-2].best.value == judged[-2].played.value)
     assert judged[-2].played == (-7, -7)  # it does not block: lost with the very next stone
-    assert judged[-2].plies_given_away is None or judged[-2].plies_given_away > 0
     lost = first_lost(judged, 1)
     assert lost is not None and lost.played.value == -1 and lost.best.value == 0
     assert first_lost(judged, 0) == judged[0]  # the corner of the empty board
@@ -175,7 +110,7 @@ def test_moves_are_judged_by_hand():
 
 def test_a_record_gives_the_accuracy_of_each_player_over_all_games(tmp_path, capsys):
     header = {
-        "format": "tempo-record", "version": 1, "kind": "match", "game": "connectx",
+        "format": "tempo-record", "version": 2, "kind": "match", "game": "connectx",
         "players": [{"name": "ann", "version": "1"}, {"name": "bob", "version": "2"}], "terms": TERMS._asdict(),
     }  # fmt: skip
     def line(index, players, columns):
@@ -191,12 +126,12 @@ def test_a_record_gives_the_accuracy_of_each_player_over_all_games(tmp_path, cap
     file.write_text("".join(json.dumps(one) + "\n" for one in lines) + '{"index": 5, "pla')
     assert review.main([str(file), *OPTIONS]) == 0
     shown = capsys.readouterr().out
-    assert "accuracy, 2 games" in shown and "game 2 after 3" in shown and "search, 7 sims" in shown
+    assert "accuracy, 2 games" in shown and "game 2 after 2" in shown and "search, 7 sims" in shown
     for name in ("ann", "bob"):
         assert any(row.startswith(f"│ {name}") and "│     7 │" in row for row in shown.splitlines())
-    assert review.main([str(file), "--game", "4", *OPTIONS]) == 0
-    assert "game 4 after 3" in capsys.readouterr().out
-    assert review.main([str(file), "--game", "3", *OPTIONS]) == 2
+    assert review.main([str(file), "--only", "4", *OPTIONS]) == 0
+    assert "game 4 after 2" in capsys.readouterr().out
+    assert review.main([str(file), "--only", "3", *OPTIONS]) == 2
 
 
 STONE_OF_O = '"board": [' + 15 * "0, " + "2"
@@ -206,8 +141,8 @@ BAD = {
     "game": (lambda text: text.replace('"name": "connectx"', '"name": "halite"'), "an episode of 'halite'"),
     "configuration": (lambda text: json.dumps({**json.loads(text), "configuration": {}}), "episode that can be read"),
     "board": (lambda text: text.replace(STONE_OF_O[:-1] + "1", STONE_OF_O), "differ after move 1"),
-    "column": (lambda text: text.replace('"action": 4', '"action": 8'), "which is no column"),
-    "rows": (lambda text: text.replace('"rows": 4', '"rows": 20'), "the solver cannot score 20x5"),
+    "column": (lambda text: text.replace('"action": 4', '"action": 8'), "column 8, which is off the board"),
+    "start": (lambda text: text.replace(19 * "0, " + "0]", 19 * "0, " + "1]"), "not begin as"),
 }  # fmt: skip
 
 
@@ -216,12 +151,6 @@ def test_a_bad_file_is_told_in_one_line(tmp_path, environment, name, capsys):
     spoil, said = BAD[name]
     file = tmp_path / "episode.json"
     file.write_text(spoil(json.dumps(environment.toJSON())))
-    if name == "rows":  # a board that the solver does not take, and nothing else wrong with it
-        made = environment.clone()
-        document = made.toJSON()
-        document["configuration"]["rows"] = 20
-        document["steps"] = [[{**state, "observation": {"board": [0] * 100}} for state in document["steps"][0]]]
-        file.write_text(json.dumps(document))
     assert review.main([str(file), *OPTIONS]) == 2
     error = capsys.readouterr().err
     assert said in error and error.count("\n") == 1
@@ -230,13 +159,140 @@ def test_a_bad_file_is_told_in_one_line(tmp_path, environment, name, capsys):
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("0123", "has a 0: columns are counted from 1"),
-        ("1236", "has a 6: columns are counted from 1 at the left, up to 5"),
-        ("11111", "goes to column 1 from the left, which is full"),
-        ("15151515", "the game was over before"),
+        ("0123", "'0' is not a column from 1 to 5"),
+        ("1236", "'6' is not a column from 1 to 5"),
+        ("11111", "column 1 is full"),
+        ("15151515", "comes after the end"),
         ("nofile.json", "there is no file 'nofile.json'"),
     ],
 )
 def test_a_line_of_columns_that_cannot_be(line, said):
     with pytest.raises(BadInput, match=said):
-        read_episode(line, None, TERMS)
+        read_games(line, None, "connectx", CONFIG)
+
+
+# ---- every game, in every format ----
+
+TYPED = {"connectx": "4444353", "othello": "f5d6c3d3c4f4", "gomoku": "h8i9h9h10g8"}
+
+
+@pytest.mark.parametrize("game", TYPED)
+def test_moves_are_typed_as_people_write_them(game):
+    episode = read_games(TYPED[game], None, game, {})
+    sport, terms = sport_of(game), new_terms(game)
+    [record] = episode.games
+    names = "".join(sport.name_of(move["action"], terms) for move in record["moves"])
+    assert names == (TYPED[game] if game != "connectx" else "3333242")
+    assert record["statuses"] == ["BROKEN OFF"] * 2 and episode.terms.game == game
+
+
+def test_moves_that_may_be_of_two_games_want_a_name():
+    assert read_games("4444", None, None, {}).terms.game == "connectx"
+    assert read_games("h8i9h9h10", None, None, {}).terms.game == "gomoku"  # Othello has no h10
+    with pytest.raises(BadInput, match="gomoku or othello: say which by --game"):
+        read_games("f5d6c3", None, None, {})
+    with pytest.raises(BadInput, match="no i9"):
+        read_games("a1i9", None, "gomoku", {"size": 8})
+
+
+@pytest.mark.parametrize(("game", "suffix"), [
+    (game, suffix) for game in ("connectx", "othello", "gomoku") for suffix in sport_of(game).formats
+])  # fmt: skip
+def test_files_are_told_by_what_they_hold(game, suffix, tmp_path, capsys):
+    """A match, written in every format, read again under a name that says nothing."""
+    record = tmp_path / "match.jsonl"
+    assert match(["random", "random", "--game", game, "--sims", "1", "--pairs", "1", "--record", str(record)]) == 0
+    written = tmp_path / f"games.{suffix}"
+    assert convert([str(record), "-o", str(written), "--only", "0"]) == 0
+    unnamed = written.rename(tmp_path / "games.dat")
+    episode, original = read_games(str(unnamed), None, None, {}), read_games(str(record), None, None, {})
+    assert episode.terms.game == game and episode.terms.shape == original.terms.shape
+    assert review.actions_of(episode.games[0]) == review.actions_of(original.games[0])
+    with pytest.raises(BadInput, match=r"no game|holds no|neither a record"):
+        other = "gomoku" if game != "gomoku" else "othello"
+        read_games(str(unnamed), None, other, {})
+
+
+@pytest.mark.parametrize("game", ["othello", "gomoku"])
+def test_a_game_that_is_not_solved_is_estimated_and_says_so(game, tmp_path, capsys):
+    page = tmp_path / "page.html"
+    assert review.main([TYPED[game], "--game", game, "--sims", "200", "--workers", "1", "--html", str(page)]) == 0
+    shown = capsys.readouterr().out
+    assert re.search(r"~\d+ %", shown) and "no fact" in shown and "estimated" in shown
+    assert all(len(line) <= 100 for line in shown.splitlines())
+    assert '"estimate":true' in page.read_text() and f"KINDS.{game} =" in page.read_text()
+
+
+def test_the_end_of_othello_is_told_exactly(tmp_path, capsys):
+    record = tmp_path / "match.jsonl"
+    assert match(["random", "random", "--game", "othello", "--sims", "1", "--pairs", "1", "--record", str(record)]) == 0
+    episode = review.chosen(read_games(str(record), None, None, {}), "", 0)
+    judged = review.judge(episode, LocalExecutor(1), review.Effort(ScoreLimits(0.2, 18), 0))
+    late = [one for one in judged if one.ply >= 52]
+    assert late and all(one.played.is_exact and one.best.is_exact for one in late)
+    board = sport_of("othello").new_position(episode.terms)
+    board.reset(review.actions_of(episode.games[0]))
+    won = (board.lead() > 0) - (board.lead() < 0)
+    lead = won * (64 - 2 * board.discs(2 if won > 0 else 1))  # empty squares are the winner's
+    assert late[-1].played.low == (lead if late[-1].seat == 0 else -lead)
+
+
+def test_an_episode_of_othello_is_read(tmp_path):
+    from tempo.lab.referee.environment import load_environment
+    from tempo.othello.sport.strategies import board_shown
+
+    def first(observation, configuration):
+        return {"submission": board_shown(observation).legal()[0] if observation.get("observationString") else -1}
+
+    def fails(observation, configuration):
+        if not observation.get("observationString"):
+            return {"submission": -1}
+        return first(observation, configuration) if observation.step < 9 else {"submission": 0}
+
+    for agents, status in (([first, first], "DONE"), ([first, fails], "INVALID")):
+        made = load_environment().make("open_spiel_othello", sport_of("othello").configuration_of(new_terms("othello")))
+        made.run(agents)
+        file = tmp_path / "episode.json"
+        file.write_text(json.dumps(made.toJSON()))
+        episode = read_games(str(file), None, None, {})
+        [game] = episode.games
+        assert episode.terms.game == "othello" and game["statuses"] == ["DONE", status]
+        assert (game["moves"][-1]["action"] is None) == (status == "INVALID") and len(game["moves"]) > 5
+
+
+def test_a_board_too_large_for_the_solver_is_estimated(capsys):
+    options = ("--config", "rows=9,columns=9,inarow=4", "--sims", "100", "--workers", "1")
+    assert review.main(["5544", "--game", "connectx", *options]) == 0
+    told = capsys.readouterr()
+    assert "the solver cannot score 9x9" in told.err and "~" in told.out
+
+
+def test_a_number_behind_game_is_told_what_it_means_now(capsys):
+    assert review.main(["44455", "--game", "17"]) == 2
+    assert "--only 17" in capsys.readouterr().err
+
+
+# ---- what is told of one move ----
+
+
+def judged_with(scores, action, estimates=None):
+    return JudgedMove(0, 0, 0, 0, action, scores, estimates or {}, None)
+
+
+def test_what_is_not_known_is_nothing_given_away():
+    """An unknown score is neither a mistake nor perfect; a proven win beside it makes it no loss either."""
+    unknown = judged_with({0: UNKNOWN, 1: UNKNOWN}, 0)
+    assert (unknown.is_perfect, unknown.keeps_value, unknown.best_actions, unknown.is_slower) == (None, None, [], False)
+    assert judged_with({}, 0).is_perfect is None
+    beside = judged_with({0: UNKNOWN, 1: Score(5, 9)}, 0)
+    assert beside.keeps_value is None and beside.best_actions == [1]
+    lost = judged_with({0: Score(-9, -5), 1: Score(5, 9)}, 0)
+    assert lost.keeps_value is False and lost.is_perfect is False and not lost.is_slower
+    slower = judged_with({0: Score(2, 2), 1: Score(5, 5)}, 0)
+    assert slower.keeps_value and slower.is_slower and slower.is_perfect is False
+
+
+def test_estimates_decide_nothing():
+    guessed = judged_with({}, 0, {0: 0.25, 1: 0.75})
+    assert guessed.estimated_loss == 0.5 and guessed.keeps_value is None and guessed.is_perfect is None
+    assert judged_with({0: Score(1, 1), 1: Score(1, 1)}, 0, {0: 0.2, 1: 0.9}).estimated_loss is None

@@ -8,13 +8,15 @@ import sys
 import time
 
 import pytest
+from terms_support import connectx_terms
 
-from tempo.connectx.sport.plug_in import configuration_of, observation_of
+from tempo.connectx.sport.plug_in import SPORT
 from tempo.lab.command_line.inputs import ROOT, BadInput
 from tempo.lab.entrants.players import named
 from tempo.lab.entrants.versions import git
 from tempo.lab.records.record_file import Recorder, game_record, new_header, read_record, recorded_game
-from tempo.lab.referee.one_game import PlayedGame, Struct, Terms
+from tempo.lab.referee.game_data import PlayedGame, Struct
+from tempo.lab.referee.sport import board_of
 from tempo.lab.tournament.match import gauntlet, ladder, match
 from tempo.lab.tournament.pairs import Seating, everyone, one_against_all
 from tempo.lab.tournament.standings import Standings
@@ -190,15 +192,15 @@ def test_a_build_of_the_last_commit_plays_like_any_profile():
     """Built from its sources, it repeats from a seed, and obeys the number of simulations and its overrides."""
     if git("rev-parse", "HEAD") is None:  # the sources without their repository
         with pytest.raises(BadInput, match="no repository"):
-            named("git:HEAD")
+            named("git:HEAD", "connectx")
         return
-    player = named("git:HEAD:book=0,exact=0")
+    player = named("git:HEAD:book=0,exact=0", "connectx")
     assert player.version() == f"commit {git('rev-parse', '--short=12', 'HEAD')}"
     agent, again = (player.seat(5, 100) for _ in range(2))
-    board = Terms().board()
+    board = board_of(connectx_terms())
     for column in (3, 3, 2):
         board.drop(column)
-    observation, configuration = observation_of(board, 60.0), Struct(configuration_of(Terms()))
+    observation, configuration = SPORT.observation_of(board, 60.0), Struct(SPORT.configuration_of(connectx_terms()))
     assert agent(observation, configuration) == again(observation, configuration)
     assert agent.last.simulations == 100
     assert agent is not again

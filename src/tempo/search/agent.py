@@ -10,10 +10,13 @@ from threading import Lock
 from time import perf_counter
 from typing import Any, NamedTuple, Protocol
 
+import numpy as np
+
 from tempo.jit import LADDER, LOADING_SECONDS
 from tempo.search.clock import TimePlan
 from tempo.search.player import Decision, FullCall, Knobs, Player, Position, Snapshot
 
+USUAL_STEP = 2.0  # seconds
 LONGEST_MESSAGE = 100  # characters of an error
 FREE_SHARE = 0.7  # of the time for a move that needs no thought: so much goes into getting ready for those that do
 
@@ -26,6 +29,14 @@ class PlayerProfile(Protocol):
 
     @property
     def plan(self) -> TimePlan: ...
+
+
+class PlainProfile(NamedTuple):
+    """How an agent plays of which no more is to be said."""
+
+    name: str
+    knobs: Knobs = Knobs()
+    plan: TimePlan = TimePlan()
 
 
 class Task(NamedTuple):
@@ -50,17 +61,21 @@ class ThinkingAgent:
         self.turn = Lock()
         self.last: Snapshot | None = None  # what was thought about the last move
 
+    def __call__(self, observation: Any, configuration: Any = None) -> Any:
+        """An agent's answer: the move, unless the game wants it wrapped."""
+        return self.choose(observation, configuration)
+
     def read_task(self, observation: Any, configuration: Any) -> Task:
         """What is asked; may raise whatever it likes."""
         raise NotImplementedError
 
     def legal_moves(self, observation: Any, configuration: Any) -> list[int]:
         """The legal moves, found with as little as possible; may raise whatever it likes."""
-        raise NotImplementedError
+        return moves_in(self.read_task(observation, configuration).position)
 
     def written(self, move: int) -> str:
         """How the log names a move."""
-        raise NotImplementedError
+        return f"move={move}"
 
     def choose(self, observation: Any, configuration: Any) -> int:
         """The move to play; whatever goes wrong, a legal one if there is any way to tell."""
@@ -121,9 +136,20 @@ class ThinkingAgent:
                 print(text)
 
 
+def moves_in(position: Position) -> list[int]:
+    """The legal moves. Called from Python, a game's functions are Python: nothing is compiled for it."""
+    actions = np.zeros(position.game.actions, np.int16)
+    return [int(action) for action in actions[: position.game.legal(position.game.board, position.state, actions)]]
+
+
 def only_move(legal: list[int]) -> Decision | None:
     """The only legal move, a pass included."""
     return Decision(legal[0], "only", 0.5) if len(legal) == 1 else None
+
+
+def step_seconds(configuration: Any) -> float:
+    """The seconds for the move, those of the usual clock where nothing is said of them."""
+    return float((configuration or {}).get("actTimeout", USUAL_STEP))
 
 
 def bank_of(observation: Any) -> float:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from tempo.connectx.files.digit_strings import load_digits, save_digits
-from tempo.lab.records.formats import Format, WrittenGame
+from tempo.lab.referee.file_formats import Format, WrittenGame, begins_with
 
 
 def read_digit_strings(path: Path, shape: Mapping[str, int]) -> list[WrittenGame]:
@@ -17,4 +17,4 @@ def write_digit_strings(path: Path, games: Sequence[WrittenGame]) -> None:
     save_digits(path, [game.actions for game in games])
 
 
-FORMATS = {"txt": Format("digit strings, 44455", read_digit_strings, write_digit_strings)}
+FORMATS = {"txt": Format("digit strings, 44455", read_digit_strings, write_digit_strings, begins_with(r"[1-9]+(\s|$)"))}

@@ -1,11 +1,13 @@
 """The referee's board: plain Python, any rows, columns and inarow.
 
 It shares no code with the agents' bitboards on purpose: a referee that had their bugs would not see them.
-It is also the one place of the arena that knows how a stone falls and what wins. One move costs a few
+It is also the one place of the lab that knows how a stone falls and what wins. One move costs a few
 microseconds, which is nothing beside the thinking that it judges.
 """
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 MOST_STEPS = 1000  # of a game in the environment, the beginning being one
 DIRECTIONS = ((1, 0), (0, 1), (1, 1), (1, -1))
@@ -41,6 +43,10 @@ class ConnectXBoard:
         if self.winner:
             return (1, -1) if self.winner == 1 else (-1, 1)
         return (0, 0) if self.is_full() or self.stones >= MOST_STEPS - 1 else None
+
+    def legal(self) -> list[int]:
+        """The columns that are free; none when the game is over."""
+        return [] if self.winner else self.free_columns()
 
     def is_free(self, column: int) -> bool:
         return self.heights[column] < self.rows
@@ -85,3 +91,27 @@ class ConnectXBoard:
             count += 1
             row, column = row + down, column + right
         return count
+
+
+def winning_cells(board: ConnectXBoard, columns: Sequence[int]) -> list[int]:
+    """The cells of all lines that the last of these stones completed; none if it did not win."""
+    if not columns or not [board.drop(column) for column in columns][-1]:
+        return []
+    column = columns[-1]
+    row = board.rows - board.heights[column]
+    won = {row * board.columns + column}
+    for down, right in DIRECTIONS:
+        line = [*run_of(board, row, column, down, right), *run_of(board, row, column, -down, -right)]
+        if len(line) + 1 >= board.inarow:
+            won.update(line)
+    return sorted(won)
+
+
+def run_of(board: ConnectXBoard, row: int, column: int, down: int, right: int) -> list[int]:
+    """The cells in one direction that hold the same stone as this one, which is left out."""
+    mark, cells = board.cells[row * board.columns + column], []
+    row, column = row + down, column + right
+    while 0 <= row < board.rows and 0 <= column < board.columns and board.cells[row * board.columns + column] == mark:
+        cells.append(row * board.columns + column)
+        row, column = row + down, column + right
+    return cells

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Any
 
 from tempo.connectx.sport.board import ConnectXBoard
 from tempo.lab.referee import questions
 from tempo.lab.referee.asked import Question
 from tempo.lab.referee.conventions import Conventions, OwnRow, Words
-from tempo.lab.referee.one_game import Terms
+from tempo.lab.referee.game_data import Terms
 from tempo.lab.referee.questions import Opening, position
 
-STANDARD = Terms()
-COLUMNS = STANDARD.columns
+STANDARD = {"rows": 6, "columns": 7, "inarow": 4}
+COLUMNS = 7
 FULL_COLUMNS = ((2, 3), (0, 6), (0, 1, 2, 3), (3, 4, 5, 6), (1, 2, 4, 6), (0, 2, 3, 5))
 
 ODD_GAMES = (
@@ -43,7 +42,7 @@ REASONS = (
 THOUGHTFUL = (0, 0, 6, 5, 5, 1, 6, 0, 0, 4)
 
 
-class ConnectX(Conventions):
+class ConnectXConventions(Conventions):
     """The boards are built by hand where the board is the standard one, and found in random games where it is not."""
 
     words: Mapping[str, Words] = {
@@ -55,17 +54,6 @@ class ConnectX(Conventions):
             "ERROR is an exception, INVALID a column or type that cannot be played, TIMEOUT a move that came too late."
         ),
     }
-
-    def position_seen(self, observation: Any, configuration: Any) -> ConnectXBoard:
-        columns = configuration["columns"]
-        board = ConnectXBoard(configuration["rows"], columns, configuration["inarow"])
-        board.cells = list(observation["board"])
-        board.heights = [sum(cell != 0 for cell in board.cells[column::columns]) for column in range(columns)]
-        board.stones = sum(board.heights)
-        return board
-
-    def legal(self, position: ConnectXBoard) -> list[int]:
-        return position.free_columns()
 
     def careful(self, position: ConnectXBoard, generator: Random) -> int:
         """Takes a win, blocks one, else drops at random."""
@@ -88,7 +76,7 @@ class ConnectX(Conventions):
         if is_standard(terms):
             return [full_columns(full, index % 2, terms) for index, full in enumerate(FULL_COLUMNS)]
         return questions.random_positions(
-            terms, self.legal, lambda position, free: 1 < len(free) < position.columns, len(FULL_COLUMNS)
+            terms, lambda position, free: 1 < len(free) < position.columns, len(FULL_COLUMNS)
         )
 
     def lone_moves(self, terms: Terms) -> list[Question]:
@@ -122,7 +110,7 @@ class ConnectX(Conventions):
 
 
 def is_standard(terms: Terms) -> bool:
-    return terms[:3] == STANDARD[:3]
+    return terms.shape == STANDARD
 
 
 def after_opener(positions: Callable[[Terms], list[Question]]) -> Callable[[Terms], list[Question]]:
@@ -156,10 +144,10 @@ def odd_games(terms: Terms) -> list[Question]:
         questions.game(
             f"{rows} rows, {columns} columns, {inarow} in a row, seat {seat + 1}",
             seat,
-            terms._replace(rows=rows, columns=columns, inarow=inarow),
+            terms._replace(shape={"rows": rows, "columns": columns, "inarow": inarow}),
         )
         for rows, columns, inarow, seat in ODD_GAMES
     ]
 
 
-CONVENTIONS = ConnectX()
+CONVENTIONS = ConnectXConventions("connectx")

@@ -30,7 +30,7 @@ STONES = 6
 NO_SCORE = -FAR  # in arrays of scores: not known
 ZERO_LETTER = 85  # U is a score of 0, V of 1 and so on
 LINE = 50  # letters
-HEADER = f"# scores of all positions with {STONES} stones, U for 0, in the order of their keys: see early.py\n"
+HEADER = f"# scores of all positions with {STONES} stones, U for 0, in the order of their keys: see early_scores.py\n"
 
 
 def outcome_bounds(outcome: int) -> tuple[int, int]:

@@ -10,22 +10,22 @@ of one counts as the same until all have been played; on a board too small to ha
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Hashable
 
 import numpy as np
 
 from tempo.connectx.book.outcomes import OUTCOME_STONES, all_outcomes, levels
 from tempo.connectx.sport.board import ConnectXBoard
-from tempo.lab.referee.one_game import Terms
+from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.openings import distinct
+from tempo.lab.referee.sport import board_after, board_of
 
-PATIENCE = 500  # draws in vain before positions may come again, or before the openings are made shorter
-STANDARD_BOARD = (6, 7, 4)
+STANDARD_BOARD = {"rows": 6, "columns": 7, "inarow": 4}
 
 
 def draw_openings(count: int, terms: Terms, plies: tuple[int, int], seed: int) -> list[tuple[int, ...]]:
     """`count` openings of plies[0] to plies[1] moves, the same ones for the same seed."""
     generator = random.Random(f"openings {seed}")
-    if terms[:3] == STANDARD_BOARD and plies[1] <= OUTCOME_STONES:
+    if terms.shape == STANDARD_BOARD and plies[1] <= OUTCOME_STONES:
         places = balanced_places(plies)
         if places:
             return draw_balanced(count, places, generator)
@@ -96,44 +96,12 @@ def draw_random(
     return distinct(
         count,
         plies,
-        lambda length: random_moves(terms.board(), generator.randint(*length), generator),
+        lambda length: open_moves(board_of(terms), generator.randint(*length), generator),
         lambda opening: position_after(opening, terms),
     )
 
 
-def distinct(
-    count: int,
-    plies: tuple[int, int],
-    draw: Callable[[tuple[int, int]], tuple[int, ...] | None],
-    key: Callable[[tuple[int, ...]], Hashable],
-    patience: int = PATIENCE,
-) -> list[tuple[int, ...]]:
-    """Openings of any game without one coming twice, as `key` tells positions apart, unless there are too few.
-
-    `draw` makes one of plies[0] to plies[1] moves, or None. After so many draws in vain openings come again, in the
-    same order; where there was none at all they get shorter, and at last the opening of no moves is it.
-    """
-    openings: list[tuple[int, ...]] = []
-    seen: set[Hashable] = set()
-    shortest, longest = plies
-    vain = 0
-    while len(openings) < count:
-        opening = draw((shortest, longest))
-        if opening is not None and (position := key(opening)) not in seen:
-            seen.add(position)
-            openings.append(opening)
-            vain = 0
-            continue
-        vain += 1
-        if vain > patience and (openings or longest == 0):
-            found = openings or [()]
-            return [found[number % len(found)] for number in range(count)]
-        if vain > patience:
-            vain, shortest, longest = 0, max(0, shortest - 1), longest - 1
-    return openings
-
-
-def random_moves(board: ConnectXBoard, plies: int, generator: random.Random) -> tuple[int, ...] | None:
+def open_moves(board: ConnectXBoard, plies: int, generator: random.Random) -> tuple[int, ...] | None:
     """So many random moves, or None if they end the game or leave a win at hand."""
     moves: list[int] = []
     for _ in range(plies):
@@ -150,9 +118,7 @@ def random_moves(board: ConnectXBoard, plies: int, generator: random.Random) -> 
 
 def position_after(opening: tuple[int, ...], terms: Terms) -> tuple[int, ...]:
     """The position as a key: the cells, or their mirror image, whichever is smaller."""
-    board = terms.board()
-    for column in opening:
-        board.drop(column)
-    starts = range(0, len(board.cells), terms.columns)
-    mirrored = [cell for start in starts for cell in reversed(board.cells[start : start + terms.columns])]
+    board, columns = board_after(terms, opening), terms.shape["columns"]
+    starts = range(0, len(board.cells), columns)
+    mirrored = [cell for start in starts for cell in reversed(board.cells[start : start + columns])]
     return min(tuple(board.cells), tuple(mirrored))

@@ -13,9 +13,10 @@ from typing import Any
 from tempo.connectx.sport.openings import some_order
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.entrants.openspiel import OpenSpiel, Start
-from tempo.lab.entrants.players import Entrant, Repeatable
+from tempo.lab.entrants.players import Repeatable
 from tempo.lab.entrants.versions import package_version
-from tempo.lab.referee.one_game import Agent
+from tempo.lab.referee.game_data import Agent
+from tempo.lab.referee.sport import Entrant
 
 SLICE = 1_000_000  # nodes of a proof at a time
 
@@ -79,7 +80,7 @@ class Mixed(Repeatable):
     def seat(self, seed: int, simulations: int | None) -> Agent:
         from tempo.lab.entrants.own_agents import make_agent
 
-        champion, rng = make_agent("champion", {}, simulations, seed), random.Random(seed)
+        champion, rng = make_agent("connectx", "champion", {}, simulations, seed), random.Random(seed)
 
         def agent(observation: Any, configuration: Any) -> int:
             if rng.random() < 0.5:

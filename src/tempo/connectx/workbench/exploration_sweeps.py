@@ -1,4 +1,4 @@
-"""What the constant c of UCB and its growth give away, by arithmetic from thinking.py's notes for several c.
+"""What the constant c of UCB and its growth give away, by arithmetic from the notes of long_searches.py for several c.
 
     python -m tempo.connectx.workbench.exploration_sweeps runs/thoughts-c*.txt --csv docs/data/exploration-classic.csv
 
@@ -21,12 +21,12 @@ from typing import NamedTuple
 import numpy as np
 from rich.console import Console
 
-from tempo.connectx.workbench.long_searches import read_thoughts
+from tempo.connectx.workbench.long_searches import STANDARD, read_thoughts
 from tempo.connectx.workbench.plan_sweeps import CELLS, STAGES, Prices, price, read_speeds
 from tempo.lab.command_line.inputs import ROOT, BadInput, Parser, positive, run_command, writable
 from tempo.lab.jobs.executor import LocalExecutor
 from tempo.lab.statistics.pentanomial import Z_95
-from tempo.lab.tune.reference_games import add_game_options, chosen_games
+from tempo.lab.tune.reference_games import add_reference_options, chosen_games
 from tempo.lab.tune.regret import ACT_TIMEOUT, BANK
 from tempo.search.clock import TimePlan, allot
 
@@ -137,8 +137,8 @@ def read_points(path: Path) -> list[SweepPoint]:
 def parser() -> Parser:
     options = Parser(prog="python -m tempo.connectx.workbench.exploration_sweeps", description=__doc__)
     add = options.add_argument
-    add("thoughts", type=Path, nargs="+", metavar="FILE", help="as thinking.py wrote them, one for each constant")
-    add_game_options(options, 80, 119)
+    add("thoughts", type=Path, nargs="+", metavar="FILE", help="as long_searches.py wrote them, one for each constant")
+    add_reference_options(options, 80, 119)
     add("--speeds", type=Path, default=ROOT / "docs" / "data" / "speeds-classic.txt", metavar="FILE")
     add("--scales", type=positive, nargs="+", default=[40, 160, 640], metavar="X", help="of the clock (40 160 640)")
     add("--csv", type=writable, metavar="FILE", help="write all that was priced")
@@ -158,7 +158,7 @@ def told(constants: np.ndarray, stage: Stage) -> str:
 
 
 def run(options: Namespace) -> int:
-    games = chosen_games(options, LocalExecutor())
+    games = chosen_games(options, STANDARD, LocalExecutor())
     speeds, console, points = read_speeds(options.speeds), Console(highlight=False, soft_wrap=True), []
     thoughts = {constant_of(file): read_thoughts(file) for file in options.thoughts}
     if len(thoughts) < 2:

@@ -26,15 +26,15 @@ import numpy as np
 
 from tempo.connectx.agent import ConnectXView, blocking_move, position_of, read, winning_move
 from tempo.connectx.profiles import CLASSIC, ConnectXProfile
-from tempo.connectx.sport.plug_in import configuration_of, observation_of
+from tempo.connectx.sport.plug_in import SPORT
 from tempo.lab.command_line.inputs import BadInput, Parser, positive, run_command, writable
+from tempo.lab.command_line.progress import progress_bar
 from tempo.lab.entrants.own_agents import override, profile_of
 from tempo.lab.entrants.players import OwnPlayer, named
 from tempo.lab.jobs.executor import Executor, add_options, executor_of
-from tempo.lab.review.drawn_positions import board_after
+from tempo.lab.referee.sport import board_after, new_terms
 from tempo.lab.tournament.pairs import derive_seed
-from tempo.lab.tournament.play_games import progress_bar
-from tempo.lab.tune.reference_games import BOARD, Reference, add_game_options, chosen_games
+from tempo.lab.tune.reference_games import Reference, add_reference_options, chosen_games
 from tempo.rng import new_rng
 from tempo.search.agent import only_move
 from tempo.search.choose import best_move
@@ -44,6 +44,7 @@ from tempo.search.tree import Tree, clear, new_tree
 
 FEWEST, GROWTH = 250, 1.08  # simulations at the first look, and how much later each next one is
 SECONDS_A_SPEED = 0.2  # of search for one measurement
+STANDARD = new_terms("connectx")
 
 
 class Spot(NamedTuple):
@@ -62,7 +63,8 @@ class Think(NamedTuple):
 
 
 def view_of(game: Reference, ply: int) -> ConnectXView:
-    return read(observation_of(board_after(BOARD, game.columns[:ply]), 0.0), configuration_of(BOARD))
+    board = board_after(STANDARD, game.actions[:ply])
+    return read(SPORT.observation_of(board, 0.0), SPORT.configuration_of(STANDARD))
 
 
 def shortcut(game: Reference, ply: int) -> int | None:
@@ -174,7 +176,7 @@ def parser() -> Parser:
     options = Parser(prog="python -m tempo.connectx.workbench.long_searches", description=__doc__)
     add = options.add_argument
     add("player", metavar="PLAYER", help="one that keeps no tree, as classic:exploration=0.8")
-    add_game_options(options, 80, 179)
+    add_reference_options(options, 80, 179)
     add("--most", type=positive, default=600_000, metavar="N", help="simulations of a search (600,000)")
     add("--seeds", type=positive, default=1, metavar="N", help="searches a position (1)")
     add("--out", type=writable, metavar="FILE", help="where to write what it would play")
@@ -185,13 +187,13 @@ def parser() -> Parser:
 
 def run(options: Namespace) -> int:
     executor = executor_of(options)
-    player = named(options.player)
+    player = named(options.player, STANDARD.game)
     if not isinstance(player, OwnPlayer) or not (options.out or options.speeds):
         raise BadInput("name classic or champion, and --out or --speeds")
-    profile = override(profile_of(player.profile), player.overrides)
+    profile = override(profile_of(player.profile, STANDARD.game), player.overrides, STANDARD.game)
     if profile.knobs.reuse or profile.knobs.early_stop:
         raise BadInput(f"{player.name} keeps its tree or stops early: what it plays depends on more than the position")
-    games = chosen_games(options, executor)
+    games = chosen_games(options, STANDARD, executor)
     if options.speeds:
         lines = [f"{stones} {speed:.0f}" for stones, speed in measure_speeds(profile, games).items()]
         options.speeds.write_text("\n".join(lines) + "\n")

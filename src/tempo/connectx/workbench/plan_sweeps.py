@@ -1,4 +1,4 @@
-"""What plans of time give away along reference games, by arithmetic from what was taken down in thinking.py.
+"""What plans of time give away along reference games, by arithmetic from what long_searches.py took down.
 
     python -m tempo.connectx.workbench.plan_sweeps runs/thoughts-classic.txt --csv docs/data/sweeps-classic.csv
 
@@ -20,11 +20,11 @@ from typing import NamedTuple
 import numpy as np
 from rich.console import Console
 
-from tempo.connectx.workbench.long_searches import FEWEST, GROWTH, Spot, Think, read_thoughts, shortcut
+from tempo.connectx.workbench.long_searches import FEWEST, GROWTH, STANDARD, Spot, Think, read_thoughts, shortcut
 from tempo.lab.command_line.inputs import ROOT, Parser, run_command, writable
 from tempo.lab.jobs.executor import LocalExecutor
 from tempo.lab.statistics.pentanomial import Z_95
-from tempo.lab.tune.reference_games import Reference, add_game_options, chosen_games
+from tempo.lab.tune.reference_games import Reference, add_reference_options, chosen_games
 from tempo.lab.tune.regret import ACT_TIMEOUT, BANK
 from tempo.search.clock import TimePlan, allot
 
@@ -205,8 +205,8 @@ def told(plan: TimePlan) -> str:
 def parser() -> Parser:
     options = Parser(prog="python -m tempo.connectx.workbench.plan_sweeps", description=__doc__)
     add = options.add_argument
-    add("thoughts", type=Path, metavar="FILE", help="as thinking.py wrote them")
-    add_game_options(options, 80, 179)
+    add("thoughts", type=Path, metavar="FILE", help="as long_searches.py wrote them")
+    add_reference_options(options, 80, 179)
     add("--speeds", type=Path, default=ROOT / "docs" / "data" / "speeds-classic.txt", metavar="FILE")
     add("--scale", type=float, default=40.0, metavar="X", help="a second buys this much less (40)")
     add("--csv", type=writable, metavar="FILE", help="write all that was priced")
@@ -214,7 +214,7 @@ def parser() -> Parser:
 
 
 def read_prices(options: Namespace) -> Prices:
-    games = chosen_games(options, LocalExecutor())
+    games = chosen_games(options, STANDARD, LocalExecutor())
     return price(games, read_thoughts(options.thoughts), read_speeds(options.speeds), options.scale)
 
 

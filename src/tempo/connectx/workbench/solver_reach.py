@@ -20,9 +20,10 @@ from rich.table import Table
 from tempo.connectx.exact.exact_moves import ExactMoves
 from tempo.connectx.rules import new_game, new_state
 from tempo.lab.command_line.inputs import Parser, plies, positive, run_command, seconds
-from tempo.lab.referee.one_game import new_terms
-from tempo.lab.review.drawn_positions import board_after, some_game
-from tempo.lab.tournament.play_games import progress_bar
+from tempo.lab.command_line.progress import progress_bar
+from tempo.lab.referee.game_options import add_config
+from tempo.lab.referee.sport import board_after, new_terms
+from tempo.lab.review.drawn_positions import some_game
 from tempo.search.game import Game
 
 SLICE = 100_000  # nodes between two looks at the clock
@@ -56,7 +57,7 @@ def settle_position(prover: ExactMoves, game: Game, state: np.ndarray, limit: fl
 
 def parser() -> Parser:
     options = Parser(prog="python -m tempo.connectx.workbench.solver_reach", description=DESCRIPTION)
-    options.add_config()
+    add_config(options)
     options.add_argument("--stones", type=plies, default=(2, 12), metavar="N-M", help="on the board (2-12)")
     options.add_argument("--positions", type=positive, default=20, metavar="N", help="of each number of stones (20)")
     options.add_argument("--limit", type=seconds, default=60.0, metavar="S", help="seconds for each position (60)")
@@ -66,9 +67,10 @@ def parser() -> Parser:
 
 def run(options: Namespace) -> int:
     terms = new_terms("connectx", options.config)
-    game = new_game(terms.rows, terms.columns, terms.inarow)
+    rows, columns, inarow = terms.shape["rows"], terms.shape["columns"], terms.shape["inarow"]
+    game = new_game(rows, columns, inarow)
     prover, rng = ExactMoves(), random.Random(options.seed)
-    title = f"{terms.columns}x{terms.rows}, {terms.inarow} in a row: seconds until everything is known, table empty"
+    title = f"{columns}x{rows}, {inarow} in a row: seconds until everything is known, table empty"
     table = Table(title=title, title_justify="left")
     for heading in ("stones", "empty", "settled", "outcome mean", "mean", "worst", "M nodes, mean"):
         table.add_column(heading, justify="right")
@@ -81,7 +83,7 @@ def run(options: Namespace) -> int:
                 moves = some_game(terms, rng, False, stones)
                 if moves is not None:
                     board = board_after(terms, moves)
-                    state = new_state(board.cells, terms.rows, terms.columns, board.mark)
+                    state = new_state(board.cells, rows, columns, board.mark)
                     if prover.solver is None:
                         settle_position(prover, game, state, options.limit)  # compiles
                     settled.append(settle_position(prover, game, state, options.limit))
@@ -90,7 +92,7 @@ def run(options: Namespace) -> int:
             done = [one for one in settled if one.exact < float("inf")]
             table.add_row(
                 str(stones),
-                str(terms.rows * terms.columns - stones),
+                str(rows * columns - stones),
                 f"{len(done)} of {len(settled)}",
                 f"{np.mean([min(one.outcome, options.limit) for one in settled]):.2f}",
                 f"{np.mean([min(one.exact, options.limit) for one in settled]):.2f}",

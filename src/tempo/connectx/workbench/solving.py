@@ -24,8 +24,8 @@ from tempo.connectx.book.book import (
 )
 from tempo.connectx.exact.solver import Solver
 from tempo.connectx.rules import new_board
+from tempo.lab.command_line.progress import progress_bar
 from tempo.lab.jobs.executor import Executor
-from tempo.lab.tournament.play_games import progress_bar
 
 MIDDLE_FIRST = sorted(range(BOOK_COLUMNS), key=lambda column: abs(2 * column + 1 - BOOK_COLUMNS))
 SMALL_TABLE_BITS = 16

@@ -9,7 +9,7 @@ from tempo.gomoku.files.psq import PsqGame, load_psq, save_psq
 from tempo.gomoku.files.sgf_games import load_gomoku_sgf, save_gomoku_sgf
 from tempo.gomoku.sport.board import BLACK, INAROW, SMALLEST, GomokuBoard, in_turns
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.records.formats import Format, WrittenGame, sgf_info, told_by_sgf
+from tempo.lab.referee.file_formats import Format, WrittenGame, begins_with, sgf_info, sgf_of_game, told_by_sgf
 
 
 def read_psq_file(path: Path, shape: Mapping[str, int]) -> list[WrittenGame]:
@@ -57,6 +57,6 @@ def replayed(game: WrittenGame) -> GomokuBoard:
 
 
 FORMATS = {
-    "psq": Format("Piskvork", read_psq_file, write_psq_file, many=False),
-    "sgf": Format("SGF, GM[4]", read_sgf_file, write_sgf_file),
+    "psq": Format("Piskvork", read_psq_file, write_psq_file, begins_with("Piskvor"), many=False),
+    "sgf": Format("SGF, GM[4]", read_sgf_file, write_sgf_file, sgf_of_game(4)),
 }

@@ -13,9 +13,10 @@ from tempo.gomoku.files.checked_moves import play_checked
 from tempo.gomoku.sport.board import BLACK, EMPTY, INAROW, SMALLEST, WHITE, GomokuBoard
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.command_line.text_files import read_text
-from tempo.lab.records.sgf import GOMOKU, Point, SgfGame, SgfMove, read_sgf, save_sgf
+from tempo.lab.records.sgf import Point, SgfGame, SgfKind, SgfMove, read_sgf, save_sgf
 
 Info = dict[str, str]
+KIND = SgfKind(4, 15, numbered_rows=False)
 
 
 def board_of(game: SgfGame, source: str = "SGF") -> GomokuBoard:
@@ -49,7 +50,7 @@ def sgf_of(board: GomokuBoard, info: Info | None = None) -> SgfGame:
         for number, cell in enumerate(board.moves)
     )
     first = board.first == BLACK if black or white or board.first == WHITE else None
-    return SgfGame(GOMOKU, board.size, black, white, first, moves, info or {})
+    return SgfGame(KIND, board.size, black, white, first, moves, info or {})
 
 
 def point_of(cell: int, size: int) -> Point:
@@ -57,7 +58,7 @@ def point_of(cell: int, size: int) -> Point:
 
 
 def read_gomoku_sgf(text: str, source: str = "SGF") -> list[tuple[GomokuBoard, Info]]:
-    return [(board_of(game, source), game.info) for game in read_sgf(text, GOMOKU, source)]
+    return [(board_of(game, source), game.info) for game in read_sgf(text, KIND, source)]
 
 
 def load_gomoku_sgf(path: Path) -> list[tuple[GomokuBoard, Info]]:

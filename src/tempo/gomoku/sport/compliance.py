@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from contextlib import suppress
 from random import Random
-from typing import Any
 
 from tempo.gomoku.sport.board import GomokuBoard, in_turns, write_move
-from tempo.gomoku.sport.strategies import board_shown, by_the_rules
+from tempo.gomoku.sport.strategies import by_the_rules
 from tempo.lab.referee import questions
 from tempo.lab.referee.asked import Question
 from tempo.lab.referee.conventions import Conventions, OwnRow, Words
-from tempo.lab.referee.one_game import Terms
+from tempo.lab.referee.game_data import Terms
 
 LONGEST_RUN = 2  # of either side on the boards that are filled
 OTHER_GAMES = (
@@ -27,7 +26,7 @@ OTHER_GAMES = (
 )
 
 
-class Gomoku(Conventions):
+class GomokuConventions(Conventions):
     """The action is a cell. Boards are all but filled by hand, as random games do not get there."""
 
     words: Mapping[str, Words] = {
@@ -39,9 +38,6 @@ class Gomoku(Conventions):
             "ERROR is an exception, INVALID a cell or type that cannot be played, TIMEOUT a move that came too late."
         ),
     }
-
-    def position_seen(self, observation: Any, configuration: Any) -> GomokuBoard:
-        return board_shown(observation, configuration)
 
     def careful(self, position: GomokuBoard, generator: Random) -> int:
         """Takes a win, blocks one, and goes by three rules more."""
@@ -58,8 +54,8 @@ class Gomoku(Conventions):
 
     def lone_moves(self, terms: Terms) -> list[Question]:
         """The last cell, in several places, the first and the last of the board among them."""
-        cells = range(0, terms.size**2, max(1, terms.size**2 // 16))
-        return [task for cell in (*cells, terms.size**2 - 1) if (task := all_but([cell], terms))]
+        cells = range(0, terms.shape["size"]**2, max(1, terms.shape["size"]**2 // 16))
+        return [task for cell in (*cells, terms.shape["size"]**2 - 1) if (task := all_but([cell], terms))]
 
     def rows(self) -> tuple[OwnRow, ...]:
         return (
@@ -90,9 +86,9 @@ def filled(size: int, shift: int) -> list[int]:
 
 def all_but(empty: list[int], terms: Terms) -> Question | None:
     """The board filled but for these cells; None if that is no position of a game that goes on."""
-    names = ", ".join(write_move(cell, terms.size) for cell in empty)
-    for shift in range(4) if terms.inarow > LONGEST_RUN else ():
-        cells = [0 if cell in empty else mark for cell, mark in enumerate(filled(terms.size, shift))]
+    names = ", ".join(write_move(cell, terms.shape["size"]) for cell in empty)
+    for shift in range(4) if terms.shape["inarow"] > LONGEST_RUN else ():
+        cells = [0 if cell in empty else mark for cell, mark in enumerate(filled(terms.shape["size"], shift))]
         with suppress(ValueError):  # more stones of one side than it had turns
             return questions.position(f"with only {names} empty", in_turns(cells), terms)
     return None
@@ -100,7 +96,7 @@ def all_but(empty: list[int], terms: Terms) -> Question | None:
 
 def crowded(count: int, terms: Terms) -> Question | None:
     """A board with so many empty cells: some that the sides can have left over, at random."""
-    generator, cells = Random(count), range(terms.size**2)
+    generator, cells = Random(count), range(terms.shape["size"]**2)
     for _ in range(questions.GAMES):
         if len(cells) > count and (task := all_but(sorted(generator.sample(cells, count)), terms)):
             return task
@@ -112,10 +108,10 @@ def other_games(terms: Terms) -> list[Question]:
         questions.game(
             f"{size}x{size} cells, {inarow} in a row, seat {seat + 1}",
             seat,
-            terms._replace(size=size, inarow=inarow),
+            terms._replace(shape={"size": size, "inarow": inarow}),
         )
         for size, inarow, seat in OTHER_GAMES
     ]
 
 
-CONVENTIONS = Gomoku()
+CONVENTIONS = GomokuConventions("gomoku")

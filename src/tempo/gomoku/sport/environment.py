@@ -7,7 +7,7 @@
     print(environment.render(mode="ansi"))
 
 Shaped like ConnectX: `board` is a flat list, `mark` one's own stones, the action a cell, and the clock the same.
-Never bundled; the arena imports it only when it plays through the environment, as that takes seconds.
+Never bundled; the lab imports it only when it plays through the environment, as that takes seconds.
 """
 
 from __future__ import annotations

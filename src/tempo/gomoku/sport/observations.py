@@ -10,23 +10,17 @@ from __future__ import annotations
 from typing import Any
 
 from tempo.gomoku.sport.board import GomokuBoard
-from tempo.lab.referee.one_game import Struct, Terms
+from tempo.lab.referee.game_data import Terms
 
 
 def configuration_of(terms: Terms) -> dict[str, Any]:
     """The configuration that agents get to see, with the environment's own entries and defaults."""
     return {
-        "size": terms.size,
-        "inarow": terms.inarow,
+        **terms.shape,
         "actTimeout": terms.act_timeout,
         "episodeSteps": 1000,
         "runTimeout": 1200,
     }
-
-
-def observation_of(board: GomokuBoard, bank: float) -> Struct:
-    """What the side to move sees: a copy, so that no agent can touch the referee's board."""
-    return Struct(remainingOverageTime=bank, step=board.plies, board=board.cells[:], mark=board.mark)
 
 
 def verdict(answer: Any, board: GomokuBoard) -> tuple[str, int | None]:

@@ -11,9 +11,9 @@ from __future__ import annotations
 
 import random
 
-from tempo.connectx.sport.openings import distinct
 from tempo.gomoku.sport.board import BLACK, WHITE, GomokuBoard
-from tempo.lab.referee.one_game import Terms
+from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.openings import distinct
 
 PATIENCE = 3000  # draws in vain before openings may come again, or before they are made shorter
 MARKS = (BLACK, WHITE)
@@ -27,17 +27,17 @@ def draw_openings(count: int, terms: Terms, plies: tuple[int, int], seed: int) -
         count,
         plies,
         lambda length: draw(terms, generator.randint(*length), generator),
-        lambda opening: key_of(opening, terms.size),
+        lambda opening: key_of(opening, terms.shape["size"]),
         PATIENCE,
     )
 
 
 def draw(terms: Terms, plies: int, generator: random.Random) -> tuple[int, ...] | None:
     """So many stones; None if there is no room for them, or if a side could win with its next stone."""
-    near = near_the_middle(terms.size)
+    near = near_the_middle(terms.shape["size"])
     if plies > len(near):
         return None
-    board = GomokuBoard(terms.size, terms.inarow)
+    board = GomokuBoard(terms.shape["size"], terms.shape["inarow"])
     for cell in generator.sample(near, plies):
         if board.winner:
             return None

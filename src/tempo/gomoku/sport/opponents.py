@@ -8,8 +8,9 @@ from typing import Any
 from tempo.gomoku.sport.board import in_turns
 from tempo.gomoku.sport.strategies import STRATEGIES, board_shown
 from tempo.lab.entrants.openspiel import OpenSpiel, Start
-from tempo.lab.entrants.players import Entrant, Repeatable
-from tempo.lab.referee.one_game import Agent
+from tempo.lab.entrants.players import Repeatable
+from tempo.lab.referee.game_data import Agent
+from tempo.lab.referee.sport import Entrant
 
 
 class GomokuBuiltIn(Repeatable):

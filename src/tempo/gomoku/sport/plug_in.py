@@ -1,79 +1,111 @@
-"""Gomoku as the arena plays it: who can be entered, from which openings, and what a page needs to draw it.
+"""Gomoku as the lab plays it: who can be entered, from which openings, and what a page needs to draw it.
 
 Games through the environment are played in `gomoku`, which is registered when the first one is: see `environment`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+import re
+from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
 from typing import Any
 
+from tempo.gomoku.files.checked_moves import play_checked
 from tempo.gomoku.files.formats import FORMATS
-from tempo.gomoku.sport.board import GomokuBoard
-from tempo.gomoku.sport.observations import configuration_of, observation_of, verdict
-from tempo.gomoku.sport.openings import draw_openings
+from tempo.gomoku.sport import observations, openings
+from tempo.gomoku.sport.board import GomokuBoard, read_move, write_move
+from tempo.gomoku.sport.strategies import board_shown
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.entrants.players import Entrant, from_module, profile_player
-from tempo.lab.referee import environment
-from tempo.lab.referee.one_game import Agent, PlayedGame, Terms
+from tempo.lab.entrants.players import from_module
+from tempo.lab.referee.exact import Exact
+from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.sport import Sport
 
-SHAPE = {"size": 15, "inarow": 5}
 SIZES = range(3, 21)  # the largest is the Gomocup's
 LARGEST_IN_ENVIRONMENT = 19
-PLIES = (2, 4)
-BUILT_INS = ("random", "rules")
 OPPONENTS, ENGINES = "tempo.gomoku.sport.opponents", "tempo.gomoku.protocols.engines"
-MAKERS: dict[str, Callable[[str], Entrant]] = {
-    "random": from_module(OPPONENTS, "GomokuBuiltIn"),
-    "rules": from_module(OPPONENTS, "GomokuBuiltIn"),
-    "classic_uniform": profile_player("gomoku"),
-    "classic_rules": profile_player("gomoku"),
-    "champion": profile_player("gomoku"),
-    "openspiel": from_module(OPPONENTS, "openspiel"),
-    "pbrain": from_module(ENGINES, "GomokuEnginePlayer"),
-}
-TOURNAMENT = None
-# What else the arena asks of a game:
-__all__ = ["FORMATS", "configuration_of", "draw_openings", "observation_of", "verdict"]
 
 
-def new_position(terms: Terms) -> GomokuBoard:
-    if terms.size not in SIZES:
-        raise BadInput(f"gomoku is played on boards of {SIZES[0]} to {SIZES[-1]}, not of size={terms.size}")
-    if terms.inarow > SIZES[-1]:
-        raise BadInput(f"the longest line of gomoku is inarow={SIZES[-1]}, not {terms.inarow}")
-    return GomokuBoard(terms.size, terms.inarow)
+class Gomoku(Sport):
+    shape = {"size": 15, "inarow": 5}
+    opening_plies = (2, 4)
+    environment = "gomoku"
+    built_ins = ("random", "rules")
+    entrants = {
+        "random": from_module(OPPONENTS, "GomokuBuiltIn"),
+        "rules": from_module(OPPONENTS, "GomokuBuiltIn"),
+        "openspiel": from_module(OPPONENTS, "openspiel"),
+        "pbrain": from_module(ENGINES, "GomokuEnginePlayer"),
+    }
+    about_entrants = {
+        "random, rules": "the environment's built-ins",
+        "classic_uniform, classic_rules": "the two designs that it began with",
+        "pbrain:COMMAND": "engines that speak the protocol of the Gomocup",
+    }
+    examples = {
+        "match": ("match rules openspiel:1000 --game gomoku --config size=9 --pairs 10 --environment",),
+        "review": ("review h8i9h9h10 --game gomoku  wins by threats for certain, all else estimated",),
+        "positions": ("positions champion --game gomoku --draw 100 --stones 10-30",),
+        "tune": ("tune champion --game gomoku --param exploration --param bias --param first_play",),
+    }
+    benches = {"python -m tempo.gomoku.workbench.threat_bench": "wins by threats: how fast they are looked for"}
+    formats = FORMATS
 
+    def new_position(self, terms: Terms) -> GomokuBoard:
+        size, inarow = terms.shape["size"], terms.shape["inarow"]
+        if size not in SIZES:
+            raise BadInput(f"gomoku is played on boards of {SIZES[0]} to {SIZES[-1]}, not of size={size}")
+        if inarow > SIZES[-1]:
+            raise BadInput(f"the longest line of gomoku is inarow={SIZES[-1]}, not {inarow}")
+        return GomokuBoard(size, inarow)
 
-def most_plies(terms: Terms) -> int:
-    """No game is longer."""
-    return terms.size * terms.size
+    def most_plies(self, terms: Terms) -> int:
+        return terms.shape["size"] ** 2
 
+    def position_seen(self, observation: Any, configuration: Any) -> GomokuBoard:
+        return board_shown(observation, configuration)
 
-def quiet_position(terms: Terms) -> GomokuBoard:
-    """A position with some stones and nothing to take or to block."""
-    board = new_position(terms)
-    board.reset(draw_openings(1, terms, PLIES, seed=0)[0])
-    return board
+    def configuration_of(self, terms: Terms) -> dict[str, Any]:
+        return observations.configuration_of(terms)
 
+    def verdict(self, answer: Any, position: GomokuBoard) -> tuple[str, int | None]:
+        return observations.verdict(answer, position)
 
-def play_in_environment(agents: tuple[Any, Any], terms: Terms, seed: str) -> PlayedGame:
-    register_environment(terms)
-    return environment.play_in_environment(agents, terms, seed)
+    def draw_openings(self, count: int, terms: Terms, plies: tuple[int, int], seed: int) -> list[tuple[int, ...]]:
+        return openings.draw_openings(count, terms, plies, seed)
 
+    def drawn(self, actions: Sequence[int], terms: Terms) -> dict[str, Any]:
+        board = self.new_position(terms)
+        board.reset(actions)
+        return {"line": board.winning_cells()}
 
-def play_from_opening(agents: tuple[Agent, Agent], terms: Terms, opening: tuple[int, ...]) -> PlayedGame:
-    register_environment(terms)
-    return environment.play_from_opening(agents, terms, opening)
+    def name_of(self, action: int, terms: Terms) -> str:
+        return write_move(action, terms.shape["size"])
 
+    def read_actions(self, text: str, terms: Terms) -> list[int] | None:
+        """Cells one after the other, as h8i9."""
+        if not re.fullmatch(r"([a-z]\d+)+", text, re.IGNORECASE):
+            return None
+        board, size = self.new_position(terms), terms.shape["size"]
+        for number, word in enumerate(re.findall(r"[a-z]\d+", text, re.IGNORECASE), start=1):
+            cell = read_move(word, size)
+            if cell is None:
+                raise BadInput(f"move {number}: a board of {size}x{size} has no {word}")
+            play_checked(board, cell, f"move {number}")
+        return board.moves
 
-def register_environment(terms: Terms) -> None:
-    if max(terms.size, terms.inarow) > LARGEST_IN_ENVIRONMENT:
-        size, inarow, most = terms.size, terms.inarow, LARGEST_IN_ENVIRONMENT
-        raise BadInput(f"the environment gomoku has no size={size}, inarow={inarow}: {most} is its largest")
-    import_environment()
+    def exact(self) -> Exact:
+        found: Exact = import_module("tempo.gomoku.sport.exact_scores").EXACT
+        return found
+
+    def make_environment(self, terms: Terms) -> Any:
+        size, inarow = terms.shape["size"], terms.shape["inarow"]
+        if max(size, inarow) > LARGEST_IN_ENVIRONMENT:
+            most = LARGEST_IN_ENVIRONMENT
+            raise BadInput(f"the environment gomoku has no size={size}, inarow={inarow}: {most} is its largest")
+        import_environment()
+        return super().make_environment(terms)
 
 
 @cache
@@ -82,8 +114,4 @@ def import_environment() -> None:
     import_module("tempo.gomoku.sport.environment")
 
 
-def drawn(actions: Sequence[int], terms: Mapping[str, Any]) -> dict[str, Any]:
-    """What a page cannot work out without rules: the cells that won."""
-    board = GomokuBoard(terms["size"], terms["inarow"])
-    board.reset(actions)
-    return {"line": board.winning_cells()}
+SPORT = Gomoku()

@@ -1,6 +1,6 @@
 """Games of the environment to look at: as text in a terminal, and as a page of their own that needs no network.
 
-The page is that of the arena's reports, with one game. A document that begins with `<` is taken by
+The page is that of the lab's reports, with one game. A document that begins with `<` is taken by
 `kaggle_environments` as it is.
 """
 
@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tempo.gomoku.sport.board import COLOURS, EMPTY, LETTERS, GomokuBoard, in_turns, write_move
+from tempo.lab.referee.game_data import Terms
 from tempo.lab.referee.thoughts import read_thought
 from tempo.lab.report.replayed_games import forfeiter
 
@@ -59,9 +60,14 @@ def page(env: Any) -> str:
     from tempo.lab.report.html_page import page_text, replay_section  # draws pictures, too: a second to import
 
     names = list((env.info or {}).get("TeamNames") or ("Black", "White"))
-    section = replay_section([record_of(env)], names, dict(env.configuration), "gomoku")
+    section = replay_section([record_of(env)], names, terms_of(env))
     title = f"Gomoku: {names[0]} – {names[1]}"
     return page_text(title, [section._replace(title="")], made_by="tempo.gomoku.sport.environment")
+
+
+def terms_of(env: Any) -> Terms:
+    """The board of an environment; of its clock the page says nothing."""
+    return Terms("gomoku", {name: env.configuration[name] for name in ("size", "inarow")}, timed=False)
 
 
 def record_of(env: Any) -> dict[str, Any]:

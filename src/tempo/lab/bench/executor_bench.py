@@ -20,17 +20,17 @@ from typing import NamedTuple
 from rich.console import Console
 from rich.table import Table
 
-from tempo.connectx.sport.openings import draw_openings
 from tempo.lab.command_line.inputs import BadInput, Parser, positive, run_command
 from tempo.lab.entrants.players import named
 from tempo.lab.jobs.executor import add_options, executor_of
-from tempo.lab.referee.one_game import Terms
+from tempo.lab.referee.game_options import add_game
+from tempo.lab.referee.sport import new_terms, sport_of
 from tempo.lab.tournament.pairs import Seating, Tournament, everyone
 
 WAYS = {"one process": ["--workers", "1"], "a process for each core": [], "local Ray": ["--ray", "local"]}
 EXAMPLES = """\
 examples:
-  python -m tempo.lab.bench.executor_bench                                        the figures of docs/cluster.md
+  python -m tempo.lab.bench.executor_bench champion:book=0,exact=0 classic        the figures of docs/cluster.md
   python -m tempo.lab.bench.executor_bench random random --games 20000 --sims 1
 """
 
@@ -48,19 +48,21 @@ class Timed(NamedTuple):
 def parser() -> Parser:
     options = Parser(prog="python -m tempo.lab.bench.executor_bench", description=__doc__, epilog=EXAMPLES)
     add = options.add_argument
-    add("players", nargs="*", default=["champion:book=0,exact=0", "classic"], metavar="PLAYER", help="two of them")
+    add("players", nargs="*", default=["champion", "champion"], metavar="PLAYER", help="two of them")
     add("--games", type=positive, default=2000, metavar="N", help="in a run (2,000)")
     add("--sims", type=positive, default=1000, metavar="N", help="simulations a move (1,000)")
     add("--rounds", type=positive, default=3, metavar="N", help="runs of each (3)")
     add("--once", action="store_true", help="one run, with --workers or --ray, told as JSON")
+    add_game(options)
     add_options(options)
     return options
 
 
 def time_run(options: Namespace) -> tuple[float, str]:
     """Seconds from the start of the first game to the last result, and a digest of all moves."""
-    players, terms = tuple(map(named, options.players)), Terms(timed=False)
-    openings = draw_openings(-(-options.games // 2), terms, (2, 6), seed=1)
+    terms = new_terms(options.game, timed=False)
+    players, sport = tuple(named(name, options.game) for name in options.players), sport_of(options.game)
+    openings = sport.draw_openings(-(-options.games // 2), terms, sport.opening_plies, seed=1)
     tournament = Tournament(players, everyone(len(players)), terms, openings, options.sims, seed=1)
     jobs, begun, moves = tournament.seatings()[: options.games], [], {}
     executor = executor_of(options)
@@ -76,7 +78,7 @@ def run(options: Namespace) -> int:
         print(json.dumps(time_run(options)))
         return 0
     command = [sys.executable, "-m", "tempo.lab.bench.executor_bench", *options.players, "--once"]
-    command += ["--games", str(options.games), "--sims", str(options.sims)]
+    command += ["--games", str(options.games), "--sims", str(options.sims), "--game", options.game]
     found: dict[str, list[float]] = {way: [] for way in WAYS}
     digests = set()
     for _ in range(options.rounds):

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import json
 import os
-import random
 import subprocess
 import sys
 import time
@@ -26,16 +25,11 @@ from rich.table import Table
 from tempo.jit import MACHINE, NUMBA, RUNGS
 from tempo.lab.command_line.inputs import ROOT, Parser, positive, run_command
 from tempo.lab.compiled.code_store import compiled_once
-from tempo.lab.compiled.make_machine_code import beforehand, ready_made
-from tempo.lab.referee.one_game import new_terms
-from tempo.lab.referee.sport import sport_of
-from tempo.lab.review.drawn_positions import board_after
+from tempo.lab.compiled.make_machine_code import beforehand, made_games, ready_made
+from tempo.lab.referee.sport import board_after, new_terms, sport_of
 from tempo.machine_code import Native, flattened, key_of
 from tempo.search.tree import Tree
 
-COLD_POSITION = (1, 4, 4, 1, 2, 4, 3, 5, 4, 0, 4)  # of ConnectX: neither in the book nor settled in a few nodes
-SIMULATIONS = {"connectx": 1, "othello": 200, "gomoku": 1}  # such that Othello's proof is in reach
-MOVES_ON = {"othello": 46}  # where proofs come late, from a quiet position on
 LONG_CALLS = ("search", "settle")
 COUNT = 100_000  # simulations, or nodes
 NODES = 1_000_000
@@ -56,26 +50,15 @@ print(time.process_time() + children.ru_utime + children.ru_stime)
 """
 
 
-def first_position(game: str) -> tuple[Any, Any]:
-    """An observation that is neither in a book nor settled at sight, and the configuration."""
-    sport, terms, chance = sport_of(game), new_terms(game, {}), random.Random(5)
-    if game == "connectx":
-        board = board_after(terms, COLD_POSITION)
-    else:
-        board = sport.quiet_position(terms)
-        for _ in range(MOVES_ON.get(game, 0)):
-            board.play(chance.choice(board.legal()))
-    return sport.observation_of(board, 60.0), sport.configuration_of(terms)
-
-
 def seconds_to_start(game: str, rung: str) -> float:
     """Seconds of a processor from the start of a process to its first simulation and proof."""
-    observation, configuration = first_position(game)
+    sport, terms = sport_of(game), new_terms(game)
+    actions, simulations = sport.demanding(terms)
     asked = {
         "file": str(ROOT / "submission" / f"{game}.py"),
-        "simulations": SIMULATIONS[game],
-        "observation": observation,
-        "configuration": configuration,
+        "simulations": simulations,
+        "observation": sport.observation_of(board_after(terms, actions), 60.0),
+        "configuration": sport.configuration_of(terms),
     }
     environment = os.environ | {"TEMPO_RUNG": rung}
     command = [sys.executable, "-c", START]
@@ -128,11 +111,11 @@ def arrays_in(value: Any) -> list[np.ndarray]:
 
 
 def run(options: Namespace) -> int:
-    console = Console()
+    console, games = Console(), made_games()
     starts = Table(title=f"seconds of a processor to the first simulation and proof, median of {options.repeats}")
     for heading in ("file", *RUNGS):
         starts.add_column(heading, justify="left" if heading == "file" else "right")
-    rows = {game: {rung: list[float]() for rung in RUNGS} for game in SIMULATIONS}
+    rows = {game: {rung: list[float]() for rung in RUNGS} for game in games}
     for _ in track(range(options.repeats), "starting", console=Console(stderr=True)):
         for game, by_rung in rows.items():
             for rung in RUNGS:
@@ -143,7 +126,7 @@ def run(options: Namespace) -> int:
     speeds = Table(title="machine code made beforehand, beside what numba makes here; the same results")
     for heading in ("game", "call", "thousand a second", "to numba's"):
         speeds.add_column(heading, justify="left" if heading in ("game", "call") else "right")
-    for game in SIMULATIONS:
+    for game in games:
         for name, (rate, ratio) in ratios(game, options.repeats).items():
             speeds.add_row(game, name, f"{rate:,.0f}", f"{ratio:.3f}")
     console.print(speeds)

@@ -1,6 +1,6 @@
 """`python -m tempo.lab.bench.runner_bench`: what the direct runner costs beside the thinking of the agents.
 
-The cost of a move is what a game takes beyond the time of its agents, which here answer at once.
+The cost of a move is what a game takes beyond the time of its agents, which here move at random.
 """
 
 from __future__ import annotations
@@ -9,45 +9,46 @@ import sys
 import time
 from argparse import Namespace
 from statistics import median
-from typing import Any
+from typing import NamedTuple
 
 from rich.console import Console
 from rich.table import Table
 
 from tempo.lab.command_line.inputs import Parser, positive, run_command
 from tempo.lab.entrants.players import named
-from tempo.lab.referee.one_game import Terms, play_game
+from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.game_options import add_config, add_game
+from tempo.lab.referee.one_game import play_game
+from tempo.lab.referee.sport import new_terms
+
+GAMES = 1000
 
 
-def harness_seconds(games: int) -> float:
-    """Seconds a move that are not the agents'."""
+class Measured(NamedTuple):
+    runner: float  # milliseconds a move that are not the agents'
+    games: float  # a second, on one core
 
-    def first_free(observation: Any, configuration: Any) -> int:
-        return int(observation.board.index(0) % configuration.columns)
 
+def measure(terms: Terms, games: int) -> Measured:
+    """Games between two random movers."""
+    player = named("random", terms.game)
     started, moves, thinking = time.perf_counter(), 0, 0.0
-    for _ in range(games):
-        game = play_game((first_free, first_free), Terms(timed=False))
+    for number in range(games):
+        game = play_game((player.seat(number, None), player.seat(-number, None)), terms)
         moves += len(game.moves)
         thinking += sum(move.seconds for move in game.moves)
-    return (time.perf_counter() - started - thinking) / moves
-
-
-def random_games(games: int) -> float:
-    """Games a second between two random movers, on one core."""
-    player = named("random")
-    started = time.perf_counter()
-    for number in range(games):
-        play_game((player.seat(number, None), player.seat(-number, None)), Terms(timed=False))
-    return games / (time.perf_counter() - started)
+    seconds = time.perf_counter() - started
+    return Measured(1e3 * (seconds - thinking) / moves, games / seconds)
 
 
 def run(options: Namespace) -> int:
+    terms = new_terms(options.game, options.config, timed=False)
+    found = [measure(terms, GAMES) for _ in range(options.repeats)]
     rows = [
-        ("harness, ms a move", [1e3 * harness_seconds(1000) for _ in range(options.repeats)], "{:.4f}"),
-        ("random against random, games/s a core", [random_games(2000) for _ in range(options.repeats)], "{:,.0f}"),
+        ("the runner, ms a move", [one.runner for one in found], "{:.4f}"),
+        ("random against random, games/s a core", [one.games for one in found], "{:,.0f}"),
     ]
-    table = Table(title=f"the direct runner, one core, {options.repeats} times", title_justify="left")
+    table = Table(title=f"{terms.game}: the direct runner, one core, {options.repeats} times", title_justify="left")
     for heading in ("what", "median", "least", "most"):
         table.add_column(heading, justify="left" if heading == "what" else "right")
     for name, figures, form in rows:
@@ -58,6 +59,8 @@ def run(options: Namespace) -> int:
 
 def main(argv: list[str]) -> int:
     options = Parser(prog="python -m tempo.lab.bench.runner_bench", description=__doc__)
+    add_game(options)
+    add_config(options)
     options.add_argument("--repeats", type=positive, default=5, metavar="N", help="measurements of each (5)")
     return run_command(options, run, argv)
 

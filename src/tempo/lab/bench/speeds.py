@@ -11,7 +11,6 @@ import sys
 import time
 from argparse import Namespace
 from collections.abc import Callable
-from importlib import import_module
 from statistics import median
 
 from rich.console import Console
@@ -19,10 +18,11 @@ from rich.progress import track
 from rich.table import Table
 
 from tempo.lab.command_line.inputs import BadInput, Parser, positive, run_command
-from tempo.lab.entrants.own_agents import make_agent
+from tempo.lab.entrants.own_agents import make_agent, playouts_of
 from tempo.lab.entrants.players import named
-from tempo.lab.referee.one_game import Struct, Terms, new_terms
-from tempo.lab.referee.sport import sport_of
+from tempo.lab.referee.game_data import Struct, Terms
+from tempo.lab.referee.game_options import add_config, add_game
+from tempo.lab.referee.sport import new_terms, sport_of
 
 SEED = 1
 OPENSPIEL_SHARE = 20  # it is so much slower that a fraction of the simulations is enough
@@ -31,7 +31,7 @@ OPENSPIEL_SHARE = 20  # it is so much slower that a fraction of the simulations 
 def own_search(terms: Terms, profile: str, playout: str, simulations: int) -> Callable[[], int]:
     """A search of the opening with this playout, compiled; it returns how many simulations it took to its end."""
     sport = sport_of(terms.game)
-    agent = make_agent(profile, {"playout": playout, "reuse": "0"}, 1, SEED, game=terms.game)
+    agent = make_agent(terms.game, profile, {"playout": playout, "reuse": "0"}, 1, SEED)
     opening = sport.observation_of(sport.new_position(terms), terms.bank)
     position = agent.read_task(opening, sport.configuration_of(terms)).position._replace(prover=None)
 
@@ -68,7 +68,7 @@ def speeds_of(search: Callable[[], int]) -> tuple[float, float]:
 def run(options: Namespace) -> int:
     terms = new_terms(options.game, options.config)
     count, fewer = options.sims, max(1, options.sims // OPENSPIEL_SHARE)
-    playouts = import_module(f"tempo.{options.game}.agent").PLAYOUTS
+    playouts = playouts_of(options.game)
     try:
         searches = {name: own_search(terms, options.profile, name, count) for name in playouts}
     except ValueError as problem:
@@ -92,8 +92,8 @@ def run(options: Namespace) -> int:
 
 def main(argv: list[str]) -> int:
     parser = Parser(prog="python -m tempo.lab.bench.speeds", description=__doc__)
-    parser.add_game()
-    parser.add_config()
+    add_game(parser)
+    add_config(parser)
     parser.add_argument("--profile", default="champion", metavar="NAME", help="whose settings (champion)")
     parser.add_argument("--sims", type=positive, default=40_000, metavar="N", help="of each search (40,000)")
     parser.add_argument("--repeats", type=positive, default=5, metavar="N", help="of each (5)")

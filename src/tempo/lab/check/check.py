@@ -21,15 +21,17 @@ from rich.text import Text
 
 from tempo.lab.check.legality import RowOutcome
 from tempo.lab.check.rows import Row, judge, rows_of
-from tempo.lab.check.subject import STANDARD, Limits, Subject
+from tempo.lab.check.subject import Limits, Subject
 from tempo.lab.command_line.inputs import BadInput, Parser, agent_file, positive, seconds, writable
 from tempo.lab.referee.conventions import conventions_of
-from tempo.lab.referee.one_game import Terms, new_terms
+from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.game_options import add_config, add_game
+from tempo.lab.referee.sport import new_terms
 
 EPILOG = """\
 The rows: {}.
 
-Another game has rows of its own among them: --game othello --help lists those of Othello.
+Each game has rows of its own among them: --game GAME --help lists them.
 
 The exit code is 0 if every row that was run passed, 1 if any failed, 2 if the input was bad. An agent that
 thinks for as long as it may takes some minutes; --quick, or a shorter clock, takes less.
@@ -51,8 +53,8 @@ def build_parser(game: str) -> Parser:
     )
     add = parser.add_argument
     add("file", metavar="FILE", help="the agent, one Python file")
-    parser.add_game()
-    parser.add_config()
+    add_game(parser)
+    add_config(parser)
     add("--quick", action="store_true", help="leave out the rows that play whole games by the clock")
     add("--rows", metavar="NAME,...", help="run these rows only")
     add("--act-timeout", metavar="S", type=seconds, default=usual.act_timeout, help="seconds a move (%(default)g)")
@@ -67,7 +69,7 @@ def build_parser(game: str) -> Parser:
     return parser
 
 
-def row_names(game: str = STANDARD.game) -> tuple[str, ...]:
+def row_names(game: str) -> tuple[str, ...]:
     """The rows of a game by their names, in the order of the list."""
     return tuple(row.name for row in rows_of(conventions_of(game)))
 
@@ -85,9 +87,9 @@ def chosen_rows(text: str | None, game: str) -> tuple[str, ...]:
 def check_file(
     path: Path,
     limits: Limits,
+    board: Terms,
     names: Sequence[str] | None = None,
     quick: bool = False,
-    board: Terms = STANDARD,
 ) -> list[RowResult]:
     """Judge a file by the rows named, in the order of the list; stderr shows which one is being run."""
     subject = Subject(path, limits, board)
@@ -153,7 +155,7 @@ def python_file(text: str) -> Path:
 def game_named(argv: list[str]) -> str:
     """The game that --game asks for, which decides what --help has to list; all else is left to the real parser."""
     parser = Parser(prog="local_eval.py check", add_help=False)
-    parser.add_game()
+    add_game(parser)
     return str(parser.parse_known_args(argv)[0].game)
 
 
@@ -166,7 +168,7 @@ def main(argv: list[str]) -> int:
     except BadInput as problem:
         print(f"local_eval.py check: {problem}", file=sys.stderr)
         return 2
-    verdicts = check_file(path, limits, names, options.quick, board)
+    verdicts = check_file(path, limits, board, names, options.quick)
     Console().print(table_of(path, verdicts))
     if options.json:
         options.json.write_text(as_json(path, limits, options.game, verdicts))

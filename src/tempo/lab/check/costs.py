@@ -9,7 +9,7 @@ from __future__ import annotations
 from tempo.lab.check.legality import RowOutcome
 from tempo.lab.check.subject import ProbeReply, Subject
 from tempo.lab.referee import questions
-from tempo.lab.referee.one_game import Terms
+from tempo.lab.referee.game_data import Terms
 from tempo.lab.referee.thoughts import blind_text, count_blind
 from tempo.lab.statistics.rungs import climbs, rung_lines
 

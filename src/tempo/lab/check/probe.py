@@ -32,11 +32,12 @@ from tempo.lab.check.stall import stalled_once
 from tempo.lab.jobs.orphans import die_with
 from tempo.lab.referee.asked import AskedMove, Question
 from tempo.lab.referee.conventions import Conventions, conventions_of
-from tempo.lab.referee.one_game import Struct, Terms, play_game
-from tempo.lab.referee.sport import sport_of
+from tempo.lab.referee.game_data import Struct, Terms
+from tempo.lab.referee.one_game import play_game
+from tempo.lab.referee.sport import board_of, sport_of
 from tempo.lab.referee.thoughts import read_thought
 
-ITSELF = "the environment itself raised"  # how the arena begins to tell of an environment that an answer crashed
+ITSELF = "the environment itself raised"  # how the lab begins to tell of an environment that an answer crashed
 
 
 class InspectedFile:
@@ -89,7 +90,7 @@ class InspectedFile:
 
     def answer(self, observation: Any, configuration: Any) -> Any:
         """Call the agent, note all that can be measured, and return an answer of the right type to go on with."""
-        position = self.conventions.position_seen(observation, configuration)
+        position = self.conventions.sport.position_seen(observation, configuration)
         if position is None:
             self.greet(observation, configuration)
             return self.conventions.wrap(self.conventions.nothing_to_play)
@@ -103,7 +104,7 @@ class InspectedFile:
         held, is_right = self.conventions.unwrap(answer)
         is_right = is_right and isinstance(held, int) and not isinstance(held, bool)
         printed = max(len(out.getvalue()), len(err.getvalue()))
-        action = action_meant(held, self.conventions.legal(position))
+        action = action_meant(held, position.legal())
         thought, shown = read_thought(out.getvalue()), f"{answer!r:.60}"
         told = (thought.reason, thought.rung)
         self.calls.append(AskedMove(seconds, shown, type_name(answer), is_right, action, printed, *told))
@@ -131,7 +132,8 @@ def careful_opponent(conventions: Conventions, seed: int) -> Callable[..., Any]:
     generator = random.Random(seed)
 
     def act(observation: Any, configuration: Any) -> Any:
-        return conventions.wrap(conventions.careful(conventions.position_seen(observation, configuration), generator))
+        position = conventions.sport.position_seen(observation, configuration)
+        return conventions.wrap(conventions.careful(position, generator))
 
     return act
 
@@ -166,7 +168,7 @@ def begin(file: InspectedFile, terms: Terms, form: Callable[..., Any] = Struct) 
     nothing = file.conventions.nothing_to_see
     if nothing is not None:
         observation = form(nothing, remainingOverageTime=terms.bank)
-        file.greet(observation, form(terms.sport().configuration_of(terms)))
+        file.greet(observation, form(sport_of(terms.game).configuration_of(terms)))
 
 
 def greet(file: InspectedFile, task: Question) -> Question:
@@ -175,14 +177,14 @@ def greet(file: InspectedFile, task: Question) -> Question:
     form: Callable[..., Any] = dict if task["plain"] else Struct
     observation = form(file.conventions.nothing_to_see or {}, remainingOverageTime=terms.bank)
     with redirect_stdout(StringIO()), redirect_stderr(StringIO()):
-        file.call(observation, form(terms.sport().configuration_of(terms)))
+        file.call(observation, form(sport_of(terms.game).configuration_of(terms)))
     return {"problem": ""}
 
 
 def ask(file: InspectedFile, task: Question) -> Question:
     """One position, reached by `opening`; in plain dicts, or `without` some entries, if the task says so."""
     terms = Terms(*task["terms"])
-    sport, position = terms.sport(), terms.board()
+    sport, position = sport_of(terms.game), board_of(terms)
     for action in task["opening"]:
         position.play(action)
     form: Callable[..., Any] = dict if task.get("plain") else Struct
@@ -222,7 +224,7 @@ def play_environment(file: InspectedFile, task: Question) -> Question:
     """One game against `random` in the environment itself, by path, unless a fault has to be mended."""
     terms = Terms(*task["terms"])
     agent = file.answer if task["mended"] else file.path
-    game = terms.sport().play_in_environment((agent, "random"), terms, task["seed"])
+    game = sport_of(terms.game).play_in_environment((agent, "random"), terms, task["seed"])
     plies, status, why = len(game.moves), game.statuses[0], game.problem or ""
     if why and not why.startswith(ITSELF):
         why = f"status {status} after {plies} plies: {why}"
@@ -236,7 +238,7 @@ def fetch_environment(task: Question) -> None:
     """
     terms = Terms(*task["terms"])
     with suppress(Exception):
-        terms.sport().play_in_environment((gives_up, gives_up), terms, task["seed"])
+        sport_of(terms.game).play_in_environment((gives_up, gives_up), terms, task["seed"])
 
 
 def gives_up(observation: Any, configuration: Any) -> Any:

@@ -26,11 +26,11 @@ from tempo.lab.check.entry import Definition, judge_entry
 from tempo.lab.referee import questions
 from tempo.lab.referee.asked import AskedMove, Question
 from tempo.lab.referee.conventions import Conventions, conventions_of
-from tempo.lab.referee.one_game import Terms
+from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.sport import sport_of
 
 GRACE = 60.0  # seconds for starting Python and compiling, beyond what the clock allows
 LONGEST = 60  # moves that no row exceeds by much, save where a game is longer
-STANDARD = Terms()
 
 
 @dataclass(frozen=True)
@@ -137,7 +137,7 @@ class Subject:
     `board` says which game is played, and on which board; its clock is that of the limits.
     """
 
-    def __init__(self, path: Path, limits: Limits, board: Terms = STANDARD) -> None:
+    def __init__(self, path: Path, limits: Limits, board: Terms) -> None:
         self.path = path
         self.limits = limits
         self.clock = board._replace(act_timeout=limits.act_timeout, bank=limits.bank)
@@ -150,7 +150,7 @@ class Subject:
     @property
     def patience(self) -> float:
         """Seconds until a process is taken for hung."""
-        moves = max(LONGEST, self.clock.sport().most_plies(self.clock))
+        moves = max(LONGEST, sport_of(self.clock.game).most_plies(self.clock))
         return self.limits.patience or GRACE + self.limits.bank + moves * self.limits.act_timeout
 
     def ask(self, tasks: Sequence[Question], read_only: bool = False) -> list[ProbeReply]:

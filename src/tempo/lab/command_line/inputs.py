@@ -21,34 +21,13 @@ class BadInput(Exception):
 
 
 class Parser(argparse.ArgumentParser):
-    """argparse, with errors of one line and the options that all evaluations share."""
+    """argparse, with errors of one line."""
 
     def __init__(self, **options: Any) -> None:
         super().__init__(formatter_class=argparse.RawDescriptionHelpFormatter, allow_abbrev=False, **options)
 
     def error(self, message: str) -> NoReturn:
         self.exit(2, f"{self.prog}: {message} (--help lists the options)\n")
-
-    def add_game(self) -> None:
-        self.add_argument("--game", default="connectx", metavar="GAME", help="which game is played (connectx)")
-
-    def add_config(self) -> None:
-        usual = "the board: rows=6,columns=7,inarow=4; of gomoku: size=15,inarow=5"
-        self.add_argument("--config", type=shape, default={}, metavar="C", help=usual)
-
-    def add_shared(self, act_timeout: float, bank: float) -> None:
-        """Board, clock and seed, the same everywhere. A clock that is not given is None."""
-        add = self.add_argument
-        self.add_config()
-        add("--act-timeout", type=seconds, metavar="S", help=f"seconds a move ({act_timeout:g})")
-        add("--bank", type=seconds, metavar="S", help=f"seconds of overage a game ({bank:g})")
-        add(
-            "--seed",
-            type=int,
-            default=1,
-            metavar="N",
-            help="of all that is random, save what a file draws (1)",
-        )
 
 
 def run_command(parser: Parser, run: Callable[[argparse.Namespace], int], argv: list[str]) -> int:

@@ -92,6 +92,11 @@ def make_room(game: str) -> None:
         path.write_text(TEXT.format(game=game, text=""), encoding="utf-8")
 
 
+def made_games() -> list[str]:
+    """The games that have machine code."""
+    return sorted(path.parent.name for path in (SOURCES / "tempo").glob("*/made_beforehand.py"))
+
+
 def beforehand(game: str) -> list[Any]:
     """The calls of a game that are machine code beforehand."""
     found: list[Any] = import_module(f"tempo.{game}.made_beforehand").calls()

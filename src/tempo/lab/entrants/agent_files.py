@@ -10,7 +10,7 @@ from typing import Any
 
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.entrants.versions import digest
-from tempo.lab.referee.one_game import Agent
+from tempo.lab.referee.game_data import Agent
 
 
 class AgentFile:

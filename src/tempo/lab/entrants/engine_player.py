@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Generic, Protocol, TypeVar
 
 from tempo.lab.entrants.engine_process import read_command
-from tempo.lab.referee.one_game import Agent
+from tempo.lab.referee.game_data import Agent
 
 
 class Engine(Protocol):

@@ -12,7 +12,7 @@ from typing import Any
 
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.entrants.versions import package_version
-from tempo.lab.referee.one_game import Agent
+from tempo.lab.referee.game_data import Agent
 
 SIMULATIONS = 10_000  # a move, where nobody says how many
 EXPLORATION = 2.0

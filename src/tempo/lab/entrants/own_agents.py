@@ -5,41 +5,47 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
+from tempo.lab.command_line.inputs import BadInput
+
 CHOICES = {"choose": ("rate", "visits", "bound"), "opening": ("always", "empty")}
 YES, NO = ("1", "true", "yes", "on"), ("0", "false", "no", "off")
 
 
 def make_agent(
+    game: str,
     name: str,
     overrides: dict[str, str] | None = None,
     simulations: int | None = None,
     seed: int | None = None,
-    log: bool = False,
-    game: str = "connectx",
 ) -> Any:
     """A fresh agent of a profile; ValueError says what is wrong with a name or a value."""
-    return import_module(f"tempo.{game}.agent").Agent(
-        override(profile_of(name, game), overrides or {}, game), simulations, seed, log
-    )
+    profile = override(profile_of(name, game), overrides or {}, game)
+    return import_module(f"tempo.{game}.agent").Agent(profile, simulations, seed, False)
 
 
-def profile_of(name: str, game: str = "connectx") -> Any:
+def profile_of(name: str, game: str) -> Any:
     """CHAMPION, or another of a game's profiles."""
     if name not in profile_names(game):
         raise ValueError(f"there is no profile {name!r}; choose one of {', '.join(profile_names(game))}")
     return getattr(import_module(f"tempo.{game}.profiles"), name.upper())
 
 
-def profile_names(game: str = "connectx") -> list[str]:
+def profile_names(game: str) -> list[str]:
     """The profiles of a game: what its module has in capitals."""
     values = vars(import_module(f"tempo.{game}.profiles"))
     return [name.lower() for name, value in values.items() if name.isupper() and hasattr(value, "knobs")]
 
 
-def override(profile: Any, overrides: dict[str, str], game: str = "connectx") -> Any:
+def playouts_of(game: str) -> dict[str, Any]:
+    """The kinds of playout that a game has, by their names."""
+    found: dict[str, Any] = import_module(f"tempo.{game}.agent").PLAYOUTS
+    return found
+
+
+def override(profile: Any, overrides: dict[str, str], game: str) -> Any:
     """The profile with some of its values replaced, each found by its name wherever it stands."""
     own = [field for field in profile._fields if field not in ("name", "knobs", "plan")]
-    choices = {**CHOICES, "playout": tuple(import_module(f"tempo.{game}.agent").PLAYOUTS)}
+    choices = {**CHOICES, "playout": tuple(playouts_of(game))}
     for name, text in overrides.items():
         if name in own:
             profile = profile._replace(**{name: parse(name, text, getattr(profile, name), choices)})
@@ -69,3 +75,14 @@ def parse(name: str, text: str, default: object, choices: dict[str, tuple[str, .
         return int(text) if isinstance(default, int) else float(text)
     except ValueError:
         raise ValueError(f"{name} is a number, not {text!r}") from None
+
+
+def read_overrides(text: str, tail: str) -> dict[str, str]:
+    """`discount=0.98,cap=3` as a dict; which names and values there are is the profile's to say."""
+    overrides: dict[str, str] = {}
+    for part in tail.split(","):
+        name, equals, value = part.partition("=")
+        if not (name and equals and value):
+            raise BadInput(f"'{text}': overrides look like champion:discount=0.98,cap=3")
+        overrides[name] = value
+    return overrides

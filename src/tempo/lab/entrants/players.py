@@ -1,7 +1,7 @@
 """Who can be entered in a match, by the name that is typed.
 
-A player is a plug-in: any agent file, or one small class with its name in the `MAKERS` of its game's sport
-module. It is made once, and seats a fresh agent for each game; what is typed behind the name, as in
+A player is a plug-in: any agent file, one of our own profiles, or one small class with its name in the `entrants` of
+its game's sport. It is made once, and seats a fresh agent for each game; what is typed behind the name, as in
 `champion:discount=0.98,cap=3`, is its own to read. `repeatable` says that it obeys a number of simulations, so
 that its games repeat to the bit. A player can be pickled, to be sent to another machine: what it has loaded
 stays here, and is loaded there anew.
@@ -9,26 +9,17 @@ stays here, and is loaded there anew.
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from importlib import import_module
-from typing import Protocol
 
 from tempo.lab.command_line.inputs import BadInput, agent_file
 from tempo.lab.entrants.agent_files import AgentFile
+from tempo.lab.entrants.own_agents import make_agent, profile_names, read_overrides
+from tempo.lab.entrants.revisions import Revision
 from tempo.lab.entrants.versions import sources_version
-from tempo.lab.referee.one_game import Agent
-from tempo.lab.referee.sport import sport_of
-
-
-class Entrant(Protocol):
-    name: str
-    repeatable: bool
-
-    def version(self) -> str:
-        """What exactly plays, for the record."""
-
-    def seat(self, seed: int, simulations: int | None) -> Agent:
-        """A fresh agent for one game; with `simulations` it searches that many a move and reads no clock."""
+from tempo.lab.referee.game_data import Agent
+from tempo.lab.referee.sport import Entrant, sport_of
 
 
 class OwnPlayer:
@@ -47,10 +38,8 @@ class OwnPlayer:
         return sources_version()
 
     def seat(self, seed: int, simulations: int | None) -> Agent:
-        from tempo.lab.entrants.own_agents import make_agent  # with all that it knows: only when it plays
-
         try:
-            return make_agent(self.profile, self.overrides, simulations, seed, game=self.game)
+            return make_agent(self.game, self.profile, self.overrides, simulations, seed)
         except ValueError as problem:
             raise BadInput(f"{self.name}: {problem}") from None
 
@@ -67,14 +56,16 @@ class Repeatable:
         return sources_version()
 
 
-def profile_player(game: str) -> Callable[[str], Entrant]:
-    """A maker of the profiles of a game, with the overrides that are typed behind the name."""
+class RandomMover(Repeatable):
+    """Any legal move, of any game that is asked for an action and no more."""
 
-    def make(text: str) -> Entrant:
-        name, colon, tail = text.partition(":")
-        return OwnPlayer(game, name, read_overrides(text, tail) if colon else {})
+    def __init__(self, game: str, text: str) -> None:
+        super().__init__(text)
+        self.game = game
 
-    return make
+    def seat(self, seed: int, simulations: int | None) -> Agent:
+        sport, chance = sport_of(self.game), random.Random(seed)
+        return lambda observation, configuration: chance.choice(sport.position_seen(observation, configuration).legal())
 
 
 def from_module(module: str, name: str) -> Callable[[str], Entrant]:
@@ -82,17 +73,28 @@ def from_module(module: str, name: str) -> Callable[[str], Entrant]:
     return lambda text: getattr(import_module(module), name)(text)
 
 
-def named(text: str, game: str = "connectx") -> Entrant:
+def named(text: str, game: str) -> Entrant:
     """The player that was typed, told by the name before the colon; or an agent file."""
-    name = text.partition(":")[0]
-    makers = sport_of(game).MAKERS
+    name, colon, tail = text.partition(":")
+    makers = sport_of(game).entrants
     if name in makers:
         return makers[name](text)
     if name == "git":
-        return import_module("tempo.lab.entrants.revisions").Revision(text, game)
+        return Revision(text, game)
     if text.endswith(".py") or "/" in text or "\\" in text:
         return AgentFile(agent_file(text))
-    raise BadInput(f"there is no player '{name}': choose {', '.join(makers)}, git, or the path of an agent file")
+    own = profile_names(game)
+    if name in own:
+        return OwnPlayer(game, name, read_overrides(text, tail) if colon else {})
+    if name == "random":
+        return RandomMover(game, text)
+    known = ", ".join(known_names(game))
+    raise BadInput(f"there is no player '{name}': choose {known}, git, or the path of an agent file")
+
+
+def known_names(game: str) -> list[str]:
+    """Who can be entered by name alone, or by one that begins so."""
+    return list(dict.fromkeys(["random", *profile_names(game), *sport_of(game).entrants]))
 
 
 def alone(text: str) -> str:
@@ -101,14 +103,3 @@ def alone(text: str) -> str:
     if colon:
         raise BadInput(f"'{text}': there is nothing to set in '{name}'")
     return name
-
-
-def read_overrides(text: str, tail: str) -> dict[str, str]:
-    """`discount=0.98,cap=3` as a dict; which names and values there are is the profile's to say."""
-    overrides: dict[str, str] = {}
-    for part in tail.split(","):
-        name, equals, value = part.partition("=")
-        if not (name and equals and value):
-            raise BadInput(f"'{text}': overrides look like champion:discount=0.98,cap=3")
-        overrides[name] = value
-    return overrides

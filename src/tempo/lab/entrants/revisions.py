@@ -16,9 +16,9 @@ from typing import Any
 
 from tempo.lab.command_line.inputs import ROOT, BadInput
 from tempo.lab.entrants.agent_files import load
-from tempo.lab.entrants.players import read_overrides
+from tempo.lab.entrants.own_agents import override, read_overrides
 from tempo.lab.entrants.versions import git
-from tempo.lab.referee.one_game import Agent
+from tempo.lab.referee.game_data import Agent
 
 BUILDS = ROOT / "runs" / "builds"
 
@@ -30,6 +30,7 @@ class Revision:
 
     def __init__(self, text: str, game: str) -> None:
         self.name = text
+        self.game = game
         _, revision, *tail = text.split(":", 2)
         self.commit, self.path = build_revision(revision, game)
         self.source = self.path.read_bytes()
@@ -40,13 +41,11 @@ class Revision:
         return f"commit {self.commit}"
 
     def seat(self, seed: int, simulations: int | None) -> Agent:
-        from tempo.lab.entrants.own_agents import override
-
         if self.namespace is None:
             self.namespace = load(self.path, self.source)
         built = self.namespace["agent"].__globals__
         try:
-            return built["Agent"](override(built["CHAMPION"], self.overrides), simulations, seed, False)
+            return built["Agent"](override(built["CHAMPION"], self.overrides, self.game), simulations, seed, False)
         except (KeyError, TypeError) as problem:
             raise BadInput(f"{self.name} is too old to be seated: {type(problem).__name__} {problem}") from None
         except ValueError as problem:

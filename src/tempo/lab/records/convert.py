@@ -15,11 +15,12 @@ from pathlib import Path
 from typing import Any
 
 from tempo.lab.command_line.inputs import BadInput, Parser, run_command
-from tempo.lab.records.formats import Format, WrittenGame
-from tempo.lab.records.record_file import Recorder, game_record, new_header, read_record, recorded_game
-from tempo.lab.referee.one_game import PlayedGame, PlayedMove, Terms, new_terms
+from tempo.lab.records.record_file import Recorder, game_record, new_header, read_record, recorded_game, recorded_terms
+from tempo.lab.referee.file_formats import Format, WrittenGame
+from tempo.lab.referee.game_data import PlayedGame, PlayedMove, Terms
+from tempo.lab.referee.game_options import add_config
+from tempo.lab.referee.sport import board_of, new_terms, sport_of
 from tempo.lab.referee.sport import games as all_games
-from tempo.lab.referee.sport import sport_of
 
 RECORD = ".jsonl"
 COLOURS = ("black", "white")  # what a player without a name is called
@@ -47,7 +48,7 @@ def parser() -> Parser:
     add("--format", metavar="SUFFIX", help="of the files in a folder (the first below)")
     add("--only", type=numbers, metavar="N", help="games of a record by number: 17, or 0-3,17")
     add("--game", metavar="GAME", help="which game files hold, where their suffix does not tell")
-    options.add_config()
+    add_config(options)
     return options
 
 
@@ -63,7 +64,7 @@ def numbers(text: str) -> set[int]:
 
 
 def formats_of(game: str) -> Mapping[str, Format]:
-    return sport_of(game).FORMATS
+    return sport_of(game).formats
 
 
 def run(options: Namespace) -> int:
@@ -112,11 +113,11 @@ def export(path: Path, options: Namespace) -> int:
 
 def written(record: Mapping[str, Any], header: Mapping[str, Any]) -> WrittenGame:
     """A game of a record by itself."""
-    game, terms = recorded_game(dict(record)), Terms(**header["terms"])
+    game, terms = recorded_game(dict(record)), recorded_terms(header)
     first, second = (header["players"][player]["name"] for player in record["players"])
     moves = [move for move in game.moves if move.action is not None]
     return WrittenGame(
-        shape={name: getattr(terms, name) for name in sport_of(terms.game).SHAPE},
+        shape=terms.shape,
         actions=(*game.opening, *(move.action for move in moves if move.action is not None)),
         players=(first, second),
         seconds=(*(0.0 for _ in game.opening), *(move.seconds for move in moves)),
@@ -147,8 +148,7 @@ def load(options: Namespace) -> int:
     if options.only or options.format:
         raise BadInput("--only and --format are for games that come out of a record")
     name = options.game or game_told_by({path.suffix.removeprefix(".").lower() for path in options.files})
-    usual = {**sport_of(name).SHAPE, **new_terms(name, options.config)._asdict()}
-    usual = {part: usual[part] for part in sport_of(name).SHAPE}
+    usual = new_terms(name, options.config).shape
     games = [game for path in options.files for game in format_of(path, name).read(path, usual)]
     if not games:
         raise BadInput(f"'{options.files[0]}' holds no game")
@@ -209,7 +209,7 @@ def seated(game: WrittenGame) -> tuple[str, str]:
 
 def replayed(game: WrittenGame, terms: Terms) -> PlayedGame:
     """The game as a match would have recorded it. Of one that ends early, the file tells who won; else it is drawn."""
-    board, moves = terms.board(), []
+    board, moves = board_of(terms), []
     seconds = game.seconds or (0.0,) * len(game.actions)
     for action, spent in zip(game.actions, seconds, strict=True):
         moves.append(PlayedMove(board.plies, board.mark - 1, action, spent, 0.0))

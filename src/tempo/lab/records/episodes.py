@@ -1,21 +1,25 @@
-"""Games that were played, from wherever: an episode of the competition, a record of ours, a line of columns.
+"""Episodes of the competition, as they are downloaded: games as a record has them, with what the agents printed.
 
-All become games as a record has them. The competition hands out an episode as what the environment's `toJSON`
-gives (`kaggle competitions replay`), and what an agent printed in a file of its own (`kaggle competitions
-logs`): a list with an entry a step, each an object with `stdout`, or a list of such, one for each agent or
-for one agent alone. What the environment keeps itself, `{"environment": ..., "logs": ...}`, is read too.
+An episode is what the environment's `toJSON` gives (`kaggle competitions replay`), and what an agent printed stands in
+a file of its own (`kaggle competitions logs`): a list with an entry a step, each an object with `stdout`, or a list of
+such, one for each agent or for one agent alone. What the environment keeps itself, `{"environment": ..., "logs": ...}`,
+is read too.
 """
 
 from __future__ import annotations
 
 import json
 import re
+from contextlib import suppress
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.records.record_file import FORMAT, read_record
-from tempo.lab.referee.one_game import FORFEITS, Terms
+from tempo.lab.command_line.text_files import read_text
+from tempo.lab.referee.conventions import conventions_of
+from tempo.lab.referee.game_data import FORFEITS, Struct, Terms
+from tempo.lab.referee.sport import Sport, board_of, games, sport_of
 from tempo.lab.referee.thoughts import SILENT, read_thought
 
 SEATS = ("first", "second")
@@ -31,83 +35,9 @@ class Episode(NamedTuple):
     games: list[GameRecord]
 
 
-def read_episode(source: str, logs: Path | None, terms: Terms) -> Episode:
-    """What was named on the command line: a file, or the columns themselves, played on the board of `terms`."""
-    path = Path(source)
-    if path.is_file():
-        text = read_text(path)
-        if text[:200].lstrip().startswith("{") and f'"{FORMAT}"' in text[:200]:
-            if logs is not None:
-                raise BadInput("--logs goes with an episode of the competition: a record has its own")
-            return read_own_record(path)
-        return read_competition(path, text, logs)
-    if not re.fullmatch(r"\d+", source):
-        raise BadInput(f"there is no file '{source}', and it is no line of columns such as 44455 either")
-    if logs is not None:
-        raise BadInput("--logs goes with an episode of the competition, not with a line of columns")
-    return read_columns(source, terms)
-
-
-def read_text(path: Path) -> str:
-    try:
-        return path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as problem:
-        raise BadInput(f"cannot read '{path}': {problem}") from None
-
-
-def read_columns(line: str, terms: Terms) -> Episode:
-    """`44455`: columns counted from 1 at the left."""
-    wrong = next((digit for digit in line if not 1 <= int(digit) <= terms.columns), None)
-    if wrong is not None:
-        raise BadInput(f"'{line}' has a {wrong}: columns are counted from 1 at the left, up to {terms.columns}")
-    moves = [new_move(place, int(digit) - 1) for place, digit in enumerate(line)]
-    game = {"index": 0, "players": [0, 1], "opening": [], "moves": moves, "problem": None}
-    return Episode(list(SEATS), terms, [check_moves(game | ending(moves, terms), terms)])
-
-
-def new_move(step: int, column: int | None, /, **about: Any) -> dict[str, Any]:
-    nothing = {"seconds": None, "bank": None, **SILENT._asdict()}
-    return {"step": step, "seat": step % 2, "action": column, **nothing, **about}
-
-
-def ending(moves: list[dict[str, Any]], terms: Terms) -> dict[str, Any]:
-    """Status and reward of either side where nothing but the columns is known."""
-    board, won = terms.board(), False
-    for move in moves:
-        if not board.is_free(move["action"]):
-            break
-        won = board.drop(move["action"])
-    over = won or board.is_full()
-    rewards = [1, -1] if won and board.mark == 2 else [-1, 1] if won else [0, 0]
-    return {"statuses": ["DONE" if over else BROKEN_OFF] * 2, "rewards": rewards, "banks": [None, None]}
-
-
-def check_moves(game: GameRecord, terms: Terms) -> GameRecord:
-    """The game, if its columns are such as can be played."""
-    board, won = terms.board(), False
-    columns = [*game["opening"], *(move["action"] for move in game["moves"])]
-    for ply, column in enumerate(columns, start=1):
-        if column is None and ply == len(columns):
-            break
-        if won or board.is_full():
-            raise BadInput(f"move {ply} cannot be: the game was over before it")
-        if not isinstance(column, int) or not 0 <= column < board.columns:
-            raise BadInput(f"move {ply} goes to '{column}', which is no column of a board with {board.columns}")
-        if not board.is_free(column):
-            raise BadInput(f"move {ply} goes to column {column + 1} from the left, which is full")
-        won = board.drop(column)
-    return game
-
-
-def read_own_record(path: Path) -> Episode:
-    record = read_record(path)
-    try:
-        terms = Terms(**record.header["terms"])
-        names = [player["name"] for player in record.header["players"]]
-        games = [check_moves(game, terms) for game in record.games.values()]
-    except (KeyError, TypeError) as problem:
-        raise BadInput(f"'{path}' is not a whole record: {type(problem).__name__} {problem}") from None
-    return Episode(names, terms, games)
+def is_episode(document: Any) -> bool:
+    """Whether what a JSON file holds is an episode, or at least meant to be one."""
+    return isinstance(document, dict) and ("steps" in document or "environment" in document)
 
 
 def read_competition(path: Path, text: str, logs: Path | None) -> Episode:
@@ -117,16 +47,17 @@ def read_competition(path: Path, text: str, logs: Path | None) -> Episode:
     episode = document.get("environment", document) if isinstance(document, dict) else None
     if not isinstance(episode, dict) or not isinstance(episode.get("steps"), list):
         raise BadInput(f"'{path}' is neither an episode of the competition (it has no steps) nor a record of ours")
-    if episode.get("name") != "connectx":
-        raise BadInput(f"'{path}' is an episode of {episode.get('name')!r}, not of connectx")
+    game = next((game for game in games() if sport_of(game).environment == episode.get("name")), None)
+    if game is None:
+        raise BadInput(f"'{path}' is an episode of {episode.get('name')!r}, which is none of {', '.join(games())}")
     try:
-        terms, game = read_steps(episode)
+        terms, record = read_steps(game, episode)
         if logs is not None:
             printed = parsed(logs, read_text(logs))
-        add_logs(game["moves"], printed or [], agent_in_name(logs))
+        add_logs(record["moves"], printed or [], agent_in_name(logs))
     except (KeyError, TypeError, IndexError, AttributeError) as problem:
         raise BadInput(f"'{path}' is not an episode that can be read: {type(problem).__name__} {problem}") from None
-    return Episode(team_names(episode), terms, [check_moves(game, terms)])
+    return Episode(team_names(episode), terms, [check_moves(record, terms)])
 
 
 def parsed(path: Path, text: str) -> Any:
@@ -145,34 +76,77 @@ def team_names(episode: dict[str, Any]) -> list[str]:
     return found if found[0] != found[1] else [f"{found[0]} (first)", f"{found[1]} (second)"]
 
 
-def read_steps(episode: dict[str, Any]) -> tuple[Terms, GameRecord]:
-    """The board and the game; a side that forfeited has no action in its last step."""
-    configuration, steps = episode["configuration"], episode["steps"]
-    terms = Terms(configuration["rows"], configuration["columns"], configuration["inarow"])
+def read_steps(game: str, episode: dict[str, Any]) -> tuple[Terms, GameRecord]:
+    """The terms and the game; a side that forfeited has no action in its last step."""
+    configuration, steps, sport = episode["configuration"], episode["steps"], sport_of(game)
+    terms = Terms(game, {name: configuration[name] for name in sport.shape})
     terms = terms._replace(act_timeout=float(configuration.get("actTimeout", terms.act_timeout)))
-    board, moves, comparing = terms.board(), [], True
-    if not steps or any(steps[0][0]["observation"]["board"]):
-        raise BadInput("the episode does not begin with an empty board")
+    board, moves, comparing = board_of(terms), list[dict[str, Any]](), True
+    if not steps or cells_shown(sport, steps[0], configuration) not in (None, board.cells):
+        raise BadInput("the episode does not begin as the game does")
     banks = [state["observation"].get("remainingOverageTime") for state in steps[0]]
-    for step, states in enumerate(steps[1:]):
-        seat = step % 2
-        column = None if states[seat]["status"] in FORFEITS else states[seat]["action"]
-        left = states[seat]["observation"].get("remainingOverageTime")
-        moves.append(new_move(step, column, bank=banks[seat]))
-        banks[seat] = left
-        if comparing and isinstance(column, int) and 0 <= column < board.columns and board.is_free(column):
-            board.drop(column)
-            seen = states[0]["observation"].get("board")
-            if seen is not None and seen != board.cells:
-                raise BadInput(f"the moves do not lead to the boards of the episode: they differ after move {step + 1}")
-        else:
-            comparing = False  # `check_moves` tells the column that cannot be played
-    last = steps[-1]
+    for before, states in pairwise(steps):
+        seat = next((seat for seat in (0, 1) if before[seat]["status"] == "ACTIVE"), len(moves) % 2)
+        if [state["status"] for state in before].count("ACTIVE") > 1:
+            continue  # both are asked before the game, with nothing to see
+        action = None if states[seat]["status"] in FORFEITS else answered(states[seat]["action"])
+        moves.append(new_move(len(moves), action, seat=seat, bank=banks[seat]))
+        banks[seat] = states[seat]["observation"].get("remainingOverageTime")
+        comparing = comparing and board.rewards() is None and action in board.legal()
+        if comparing:  # else `check_moves` tells the action that cannot be played
+            board.play(action)
+            if cells_shown(sport, states, configuration) not in (None, board.cells):
+                wrong = f"they differ after move {len(moves)}"
+                raise BadInput(f"the moves do not lead to the boards of the episode: {wrong}")
+    ending = ending_of(steps[-1], moves, comparing)
+    return terms, {"index": 0, "players": [0, 1], "opening": [], "moves": moves, **ending}
+
+
+def answered(action: Any) -> Any:
+    """The action in an answer."""
+    return action.get("submission") if isinstance(action, dict) else action
+
+
+def cells_shown(sport: Sport, states: list[dict[str, Any]], configuration: dict[str, Any]) -> list[int] | None:
+    """The board that a step shows, if it shows any."""
+    with suppress(KeyError, TypeError, AttributeError, ValueError):
+        position = sport.position_seen(Struct(states[0]["observation"]), Struct(configuration))
+        return None if position is None else list(position.cells)
+    return None
+
+
+def ending_of(last: list[dict[str, Any]], moves: list[dict[str, Any]], legal: bool) -> GameRecord:
+    """How it ended. An environment that knows no INVALID tells an illegal answer by the rewards alone."""
     statuses = [state["status"] if state["status"] in (*FORFEITS, "DONE") else BROKEN_OFF for state in last]
     rewards = [state.get("reward") for state in last]
+    if moves and not legal and statuses == ["DONE", "DONE"] and rewards[moves[-1]["seat"]] == -1:
+        seat = moves[-1]["seat"]
+        moves[-1]["action"], statuses[seat], rewards = None, "INVALID", [None if one == seat else 0 for one in (0, 1)]
     problem = next((status for status in statuses if status in FORFEITS), None)
-    game = {"index": 0, "players": [0, 1], "opening": [], "moves": moves, "problem": problem}
-    return terms, game | {"statuses": statuses, "rewards": rewards, "banks": banks}
+    banks = [state["observation"].get("remainingOverageTime") for state in last]
+    return {"statuses": statuses, "rewards": rewards, "banks": banks, "problem": problem}
+
+
+def new_move(step: int, action: int | None, /, seat: int, **about: Any) -> dict[str, Any]:
+    nothing = {"seconds": None, "bank": None, **SILENT._asdict()}
+    return {"step": step, "seat": seat, "action": action, **nothing, **about}
+
+
+def check_moves(game: GameRecord, terms: Terms) -> GameRecord:
+    """The game, if its moves are such as can be played."""
+    board = board_of(terms)
+    actions = [*game["opening"], *(move["action"] for move in game["moves"])]
+    for ply, action in enumerate(actions, start=1):
+        if action is None and ply == len(actions):
+            break
+        if board.rewards() is not None:
+            raise BadInput(f"move {ply} cannot be: the game was over before it")
+        if not isinstance(action, int):
+            raise BadInput(f"move {ply} cannot be: {action!r:.40} is no action")
+        if action not in board.legal():
+            raise BadInput(f"move {ply} cannot be: it {conventions_of(terms.game).flaw(action, board)}")
+        board.play(action)
+    return game
 
 
 def agent_in_name(logs: Path | None) -> int:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import os
 import platform
+from collections.abc import Mapping
 from datetime import datetime, timezone
 from pathlib import Path
 from types import TracebackType
@@ -16,9 +17,11 @@ from typing import IO, Any, NamedTuple
 
 from tempo.lab.command_line.inputs import ROOT, BadInput
 from tempo.lab.entrants.versions import package_version
-from tempo.lab.referee.one_game import PlayedGame, PlayedMove
+from tempo.lab.referee.game_data import PlayedGame, PlayedMove, Terms
+from tempo.lab.referee.sport import sport_of
 
-FORMAT, VERSION = "tempo-record", 1
+FORMAT, VERSION = "tempo-record", 2
+READABLE = (1, 2)  # 1 told the board beside the clock
 RUNS = ROOT / "runs"
 
 
@@ -43,6 +46,14 @@ def recorded_game(record: dict[str, Any]) -> PlayedGame:
         banks=tuple(record["banks"]),
         problem=record["problem"],
     )
+
+
+def recorded_terms(header: Mapping[str, Any]) -> Terms:
+    """The terms in the first line of a record; KeyError or TypeError if they are not whole."""
+    told = dict(header["terms"])
+    if "shape" not in told:
+        told["shape"] = {name: told[name] for name in sport_of(told["game"]).shape}
+    return Terms(**{name: told[name] for name in Terms._fields if name in told})
 
 
 def new_header(kind: str, **about: Any) -> dict[str, Any]:
@@ -112,6 +123,6 @@ def read_record(path: Path) -> Record:
             games[entry["index"]] = entry
     if header.get("format") != FORMAT:
         raise BadInput(f"'{path}' is not a record of local_eval.py: its first line should say so")
-    if header.get("version") != VERSION:
-        raise BadInput(f"'{path}' has version {header.get('version')} of the format; this reads version {VERSION}")
+    if header.get("version") not in READABLE:
+        raise BadInput(f"'{path}' has version {header.get('version')} of the format; this reads up to {VERSION}")
     return Record(header, dict(sorted(games.items())))

@@ -1,9 +1,9 @@
-"""Smart Game Format, FF[4], of two-player games with one kind of stone: Othello is GM[2], Gomoku GM[4].
+"""Smart Game Format, FF[4], of two-player games with one kind of stone, each of which has a number.
 
 https://www.red-bean.com/sgf: a file is a row of game trees, a tree a row of nodes and then its branches, a node a
 row of properties, `B[f5]`. Read are the board set up (AB, AW, PL), the moves (B, W) and, as text, all that stands
 in the first node; what branches off is passed over: of every fork the first branch is the game. Points may be
-written as in Go (`fe`, from the upper left corner) or as in Othello (`f5`), a pass as nothing, `tt`, `PA`, `pass`.
+written by letters (`fe`, from the upper left corner) or with a number (`f5`), a pass as nothing, `tt`, `PA`, `pass`.
 What the rules make of the moves is not known here: that is the game's own reader's, who is told where each stands.
 Whatever is not SGF is refused with one line that names line and column.
 """
@@ -16,8 +16,6 @@ from typing import NamedTuple
 
 from tempo.lab.command_line.inputs import BadInput
 
-OTHELLO, GOMOKU = 2, 4
-SIZES = {OTHELLO: 8, GOMOKU: 15}  # where SZ is missing
 LARGEST = 26
 PASSES = ("", "tt", "pa", "pass", "--")
 STRUCTURE = ("FF", "GM", "CA", "SZ", "AB", "AW", "AE", "PL", "B", "W")
@@ -25,6 +23,14 @@ LETTERS = "abcdefghijklmnopqrstuvwxyz"
 DEEPEST = 400  # branches within branches
 MOVES_A_LINE = 10
 Point = tuple[int, int]  # column and row, from the upper left corner, counted from 0
+
+
+class SgfKind(NamedTuple):
+    """One of the games that the format numbers."""
+
+    number: int
+    size: int  # where SZ is missing
+    numbered_rows: bool  # whether its points are written as f5, not as fe
 
 
 class Property(NamedTuple):
@@ -40,7 +46,7 @@ class SgfMove(NamedTuple):
 
 
 class SgfGame(NamedTuple):
-    game: int
+    kind: SgfKind
     size: int
     black: tuple[Point, ...]  # stones that stand there before the first move
     white: tuple[Point, ...]
@@ -137,17 +143,17 @@ def is_letter(sign: str) -> bool:
     return sign.isascii() and sign.isalpha()
 
 
-def read_sgf(text: str, wanted: int, source: str = "SGF") -> list[SgfGame]:
+def read_sgf(text: str, wanted: SgfKind, source: str = "SGF") -> list[SgfGame]:
     """All games of a text, each of which must be the game that is wanted."""
     return [read_game(nodes, wanted, source) for nodes in parse_trees(text, source)]
 
 
-def read_game(nodes: list[list[Property]], wanted: int, source: str) -> SgfGame:
+def read_game(nodes: list[list[Property]], wanted: SgfKind, source: str) -> SgfGame:
     root = {one.name: one for one in nodes[0]}
-    game, size = read_number(root, "GM", 1), read_number(root, "SZ", SIZES[wanted])
+    number, size = read_number(root, "GM", 1), read_number(root, "SZ", wanted.size)
     place = nodes[0][0].place if nodes[0] else source
-    if game != wanted:
-        raise BadInput(f"{place}: this is GM[{game}]; wanted is GM[{wanted}]")
+    if number != wanted.number:
+        raise BadInput(f"{place}: this is GM[{number}]; wanted is GM[{wanted.number}]")
     if not 1 <= size <= LARGEST:
         raise BadInput(f"{place}: SZ[{size}] is not a size from 1 to {LARGEST}")
     moves: list[SgfMove] = []
@@ -163,7 +169,7 @@ def read_game(nodes: list[list[Property]], wanted: int, source: str) -> SgfGame:
         elif one.name == "PL":
             first = one.values[0].strip().lower() in ("b", "black", "1")
     info = {name: one.values[0] for name, one in root.items() if name not in STRUCTURE}
-    return SgfGame(game, size, tuple(stones["AB"]), tuple(stones["AW"]), first, tuple(moves), info)
+    return SgfGame(wanted, size, tuple(stones["AB"]), tuple(stones["AW"]), first, tuple(moves), info)
 
 
 def read_number(root: dict[str, Property], name: str, default: int) -> int:
@@ -200,7 +206,7 @@ def read_points(text: str, size: int, place: str) -> list[Point]:
 
 def write_sgf(game: SgfGame) -> str:
     """One game, as a text that ends with a new line."""
-    write = write_othello if game.game == OTHELLO else write_letters
+    write = write_numbered if game.kind.numbered_rows else write_letters
     info = "".join(f"{name}[{escape(text)}]" for name, text in game.info.items())
     setup = "".join(
         name + "".join(f"[{write(point)}]" for point in points)
@@ -210,11 +216,11 @@ def write_sgf(game: SgfGame) -> str:
     first = "" if game.black_first is None else f"PL[{'B' if game.black_first else 'W'}]"
     moves = [f";{'B' if move.black else 'W'}[{write(move.point) if move.point else ''}]" for move in game.moves]
     lines = ["".join(moves[at : at + MOVES_A_LINE]) for at in range(0, len(moves), MOVES_A_LINE)]
-    head = f"(;FF[4]GM[{game.game}]CA[UTF-8]SZ[{game.size}]{info}{setup}{first}"
+    head = f"(;FF[4]GM[{game.kind.number}]CA[UTF-8]SZ[{game.size}]{info}{setup}{first}"
     return "\n".join([head, *lines]) + ")\n"
 
 
-def write_othello(point: Point) -> str:
+def write_numbered(point: Point) -> str:
     return f"{LETTERS[point[0]]}{point[1] + 1}"
 
 

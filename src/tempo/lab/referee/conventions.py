@@ -1,8 +1,8 @@
 """What a game tells the check of itself: the module `tempo.<game>.sport.compliance`, beside what its `sport` tells.
 
 The check knows no game by name. Most of what it asks is the same for all, and comes from the sport; what is left
-stands here, with the usual case as the default: an agent that is shown a position and answers with an int. A new
-game writes a class with `position_seen`, and overrides what is different.
+stands here, with the usual case as the default: an agent that is shown a position and answers with an int. A game
+without such a module is checked by that; one with it overrides what is different.
 """
 
 from __future__ import annotations
@@ -13,10 +13,9 @@ from importlib import import_module, util
 from random import Random
 from typing import Any, NamedTuple
 
-from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee import questions
 from tempo.lab.referee.asked import Question
-from tempo.lab.referee.one_game import Terms
+from tempo.lab.referee.game_data import Terms
 from tempo.lab.referee.questions import Opening
 from tempo.lab.referee.sport import sport_of
 
@@ -46,17 +45,12 @@ class Conventions:
     nothing_to_see: Mapping[str, Any] | None = None  # what both are shown before the game, where they are asked then
     nothing_to_play = -1  # what is answered to that
 
-    def position_seen(self, observation: Any, configuration: Any) -> Any:
-        """The referee's position for an observation; None if there is nothing to see yet."""
-        raise NotImplementedError
-
-    def legal(self, position: Any) -> list[int]:
-        found: list[int] = position.legal()
-        return found
+    def __init__(self, game: str) -> None:
+        self.sport = sport_of(game)
 
     def careful(self, position: Any, generator: Random) -> int:
         """A move of the opponent, who should make games last, and end."""
-        return generator.choice(self.legal(position))
+        return int(generator.choice(position.legal()))
 
     def flaw(self, action: int, position: Any) -> str:
         """What is wrong with an action that is not legal."""
@@ -85,7 +79,7 @@ class Conventions:
 
     def lone_moves(self, terms: Terms) -> list[Question]:
         """Positions with a single legal move."""
-        return questions.random_positions(terms, self.legal, lambda position, legal: len(legal) == 1, 8)
+        return questions.random_positions(terms, lambda position, legal: len(legal) == 1, 8)
 
     def choosing(self, name: str, title: str, mend: str) -> OwnRow:
         """The row on positions where little is legal, in the words of the game."""
@@ -114,6 +108,6 @@ def conventions_of(game: str) -> Conventions:
     sport_of(game)  # which tells which games there are, if this is none
     name = f"tempo.{game}.sport.compliance"
     if util.find_spec(name) is None:
-        raise BadInput(f"check cannot judge {game}: src/tempo/{game}/sport/compliance.py is missing")
+        return Conventions(game)
     found: Conventions = import_module(name).CONVENTIONS
     return found

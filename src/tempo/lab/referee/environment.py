@@ -18,7 +18,7 @@ from math import ceil
 from typing import Any
 
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.referee.one_game import FORFEITS, Agent, PlayedGame, PlayedMove, Terms
+from tempo.lab.referee.game_data import FORFEITS, Agent, PlayedGame, PlayedMove, Terms
 from tempo.lab.referee.thoughts import Thought, read_thought, thought_of
 
 NEVER_LATE = 3600.0  # seconds a move in games that are not timed: the environment cannot do without a clock
@@ -37,22 +37,21 @@ def load_environment() -> Any:
         logging.disable(level)
 
 
-def make_environment(terms: Terms, name: str = "") -> Any:
-    """The environment of the game, with this board and this clock, the bank included; `name` where it is not the
-    game's own."""
+def make_environment(name: str, terms: Terms, configuration: dict[str, Any], longest: float) -> Any:
+    """An environment by its name, with this configuration and this clock, the bank included; no game of it takes
+    longer than that."""
     package = load_environment()
-    if not terms.timed:
-        terms = terms._replace(act_timeout=NEVER_LATE)
-    environment = deepcopy(package.environments[name or terms.game])
+    environment = deepcopy(package.environments[name])
     environment["specification"]["observation"]["remainingOverageTime"] = terms.bank
-    configuration = terms.sport().configuration_of(terms)
-    configuration["runTimeout"] = max(configuration["runTimeout"], ceil(terms.longest()) + 60)
+    if not terms.timed:
+        configuration["actTimeout"] = NEVER_LATE
+        longest = NEVER_LATE * configuration["episodeSteps"]
+    configuration["runTimeout"] = max(configuration["runTimeout"], ceil(longest) + 60)
     return package.make(environment, configuration=configuration)
 
 
-def play_in_environment(agents: tuple[Any, Any], terms: Terms, seed: str) -> PlayedGame:
+def play_in_environment(agents: tuple[Any, Any], environment: Any, seed: str) -> PlayedGame:
     """Play one game between built-ins (names), files (paths) or functions; `seed` is for the built-ins."""
-    environment = make_environment(terms)
     random.seed(seed)
     crash = None
     try:
@@ -62,11 +61,11 @@ def play_in_environment(agents: tuple[Any, Any], terms: Terms, seed: str) -> Pla
     return read_game(environment, crash)
 
 
-def play_from_opening(agents: tuple[Agent, Agent], terms: Terms, opening: tuple[int, ...]) -> PlayedGame:
+def play_from_opening(agents: tuple[Agent, Agent], environment: Any, opening: tuple[int, ...]) -> PlayedGame:
     """Play one game between functions, which take over after the opening."""
 
     def play(agents: tuple[Agent, Agent]) -> PlayedGame:
-        return play_in_environment(agents, terms, seed="")
+        return play_in_environment(agents, environment, seed="")
 
     return play_seated(agents, opening, play, stones_shown, int)
 

@@ -5,6 +5,7 @@ A game names its formats in its sport module, FORMATS, by the suffix of their fi
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
@@ -25,7 +26,20 @@ class Format(NamedTuple):
     name: str
     read: Callable[[Path, Mapping[str, int]], list[WrittenGame]]  # a file, and the board where it does not tell
     write: Callable[[Path, Sequence[WrittenGame]], None]
+    fits: Callable[[str], bool]  # whether the beginning of a file looks like it
     many: bool = True  # whether a file may hold more than one game
+
+
+def begins_with(pattern: str) -> Callable[[str], bool]:
+    """Whether a file begins with this, blanks aside."""
+    sought = re.compile(rf"\s*(?:{pattern})", re.IGNORECASE)
+    return lambda text: sought.match(text.removeprefix("\ufeff")) is not None
+
+
+def sgf_of_game(number: int) -> Callable[[str], bool]:
+    """Whether a file is SGF of this game."""
+    sought = re.compile(rf"\(\s*;[^(]*\bGM\s*\[\s*{number}\s*\]")
+    return lambda text: sought.search(text) is not None
 
 
 def sgf_info(game: WrittenGame) -> dict[str, str]:

@@ -11,7 +11,8 @@ from random import Random
 from typing import Any
 
 from tempo.lab.referee.asked import Question
-from tempo.lab.referee.one_game import Terms
+from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.sport import board_of, sport_of
 
 Opening = tuple[int, ...]
 SEED = 1
@@ -62,20 +63,20 @@ def environment_game(terms: Terms, mended: bool) -> Question:
 
 def undecided(terms: Terms, *plies: int) -> list[Opening]:
     """Random positions after so many moves each, in which the game goes on."""
-    return [terms.sport().draw_openings(1, terms, (count, count), SEED + count)[0] for count in plies]
+    return [sport_of(terms.game).draw_openings(1, terms, (count, count), SEED + count)[0] for count in plies]
 
 
 def random_positions(
-    terms: Terms, legal: Callable[[Any], list[int]], wanted: Callable[[Any, list[int]], bool], count: int
+    terms: Terms, wanted: Callable[[Any, list[int]], bool], count: int
 ) -> list[Question]:
     """Positions of a kind, one of each random game that has any, of both sides in turn; fewer if there are few."""
     generator, tasks = Random(SEED), list[Question]()
     for _ in range(GAMES):
         if len(tasks) == count:
             break
-        board, moves = terms.board(), list[int]()
+        board, moves = board_of(terms), list[int]()
         while board.rewards() is None:
-            choice = legal(board)
+            choice = board.legal()
             if board.mark == 1 + len(tasks) % 2 and wanted(board, choice):
                 tasks.append(position(f"after {len(moves)} moves", moves, terms))
                 break

@@ -2,13 +2,15 @@
 
 Whatever writes a report hands over sections; a section is a title and HTML. All text from outside goes through
 `escape` (or `to_script`, for the games), and the page's policy tells the browser to load nothing whatever it says.
-The look and the behaviour are the files in `assets`.
+The look and the behaviour are the files in `assets`, and how a game's board is drawn comes from the game itself:
+`sport/drawing.js`, and `sport/drawing.css` if it has colours of its own. A page holds those of the games that are
+replayed on it, and no script at all if none is.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from html import escape
 from io import StringIO
 from itertools import count
@@ -18,21 +20,24 @@ from typing import Any, NamedTuple
 from matplotlib import rc_context
 from matplotlib.figure import Figure
 
-from tempo.lab.referee.one_game import Terms
+from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.sport import GAMES
 from tempo.lab.report.plots import INK_ON_PAGE, STYLE
 from tempo.lab.report.replayed_games import GameRecord, choose_games, pack_game, to_script
 
 ASSETS = Path(__file__).with_name("assets")
-SCRIPTS = ("board.js", "games.js", "replay.js")
 POLICY = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:"
+MARKS = {"blunder": "?? gave value away", "slower": "· was not among the best"}  # of moves, in the list
 pictures_made = count(1)
 
 
 class Section(NamedTuple):
-    """A part of a page. The title is text, the HTML is what it says."""
+    """A part of a page. The title is text, the HTML is what it says, with boards of these games."""
 
     title: str
     html: str
+    games: tuple[str, ...] = ()
 
 
 class Cell(NamedTuple):
@@ -57,6 +62,8 @@ def page_text(title: str, sections: Sequence[Section], made_by: str = "local_eva
         f'<section id="{name}">\n<h2>{escape(section.title)}</h2>\n{section.html}\n</section>'
         for name, section in titled
     )
+    games = sorted({game for section in sections for game in section.games})
+    script = f"<script>\n{script_of(games)}</script>\n" if games else ""
     return f"""\
 <!DOCTYPE html>
 <html lang="en">
@@ -67,7 +74,7 @@ def page_text(title: str, sections: Sequence[Section], made_by: str = "local_eva
 <meta http-equiv="Content-Security-Policy" content="{POLICY}">
 <title>{escape(title)}</title>
 <style>
-{read_assets("page.css")}</style>
+{style_of(games)}</style>
 </head>
 <body>
 <header>
@@ -79,11 +86,36 @@ def page_text(title: str, sections: Sequence[Section], made_by: str = "local_eva
 {bodies}
 </main>
 <footer>Made by {escape(made_by)}. This file needs no network.</footer>
-<script>
-{read_assets(*SCRIPTS)}</script>
-</body>
+{script}</body>
 </html>
 """
+
+
+def style_of(games: Iterable[str]) -> str:
+    """The look of a page that replays these games."""
+    own = [text for game in games if (text := read_drawing(game, "css"))]
+    return "\n".join([read_assets("page.css"), *own])
+
+
+def script_of(games: Iterable[str]) -> str:
+    """What a page runs that replays these games."""
+    drawings = []
+    for game in games:
+        drawing = read_drawing(game, "js")
+        if drawing is None:
+            raise BadInput(f"no page can show games of {game}: {drawing_file(game, 'js')} is missing")
+        drawings.append(drawing)
+    return "\n".join([read_assets("board.js"), *drawings, read_assets("games.js", "replay.js")])
+
+
+def read_drawing(game: str, language: str) -> str | None:
+    """How the board of a game is drawn, `js`, or coloured, `css`; None if the game does not say."""
+    file = drawing_file(game, language)
+    return file.read_text(encoding="utf-8") if file.is_file() else None
+
+
+def drawing_file(game: str, language: str) -> Path:
+    return GAMES / game / "sport" / f"drawing.{language}"
 
 
 def read_assets(*names: str) -> str:
@@ -160,21 +192,25 @@ def inline_svg(text: str, label: str) -> str:
     return text.replace("<svg ", f'<svg class="drawing" role="img" aria-label="{escape(label)}" ', 1).strip()
 
 
-def replay_section(
-    games: Sequence[GameRecord], names: Sequence[str], terms: Terms | Mapping[str, Any], game: str = "connectx"
-) -> Section:
+def replay_section(games: Sequence[GameRecord], names: Sequence[str], terms: Terms, legend: str = "") -> Section:
     """All games on a board that can be stepped through; `names` are those that the games' players index.
 
-    Games are as in a record, and each of their moves may also carry "scores" (of the columns before that move:
-    positive won, 0 drawn, negative lost, None full), "best" (a list of columns) and "note" (a line of the agent's).
+    Games are as in a record, and each of their moves may also carry
+    - "scores", what the choices before that move were worth, by action: "value" for who moves, 1 won, 0 drawn, -1 lost,
+      None not known; "text", some four signs; and "estimate", whether it is a search's opinion and no fact;
+    - "best", a list of actions;
+    - "mark", "blunder" if it gave value away, "slower" if it was merely not among the best;
+    - "note", a line of the agent's.
+    The legend says in the game's own words where scores stand and what they count.
     """
-    terms = terms._asdict() if isinstance(terms, Terms) else dict(terms)
     chosen = choose_games(games)
+    packed = [pack_game(one, terms, number) for number, one in enumerate(chosen)]
     data = {
-        "kind": game,
-        "terms": terms,
+        "kind": terms.game,
+        "terms": {**terms.shape, "timed": terms.timed, "bank": terms.bank},
         "names": list(names),
-        "games": [pack_game(one, terms, number, game) for number, one in enumerate(chosen)],
+        "games": packed,
+        "legend": legend_text(legend, packed),
     }
     left_out = len(games) - len(chosen)
     remark = ""
@@ -184,4 +220,20 @@ def replay_section(
             f"draws, then wins. The other {left_out:,} are in the record only.",
             "note",
         )
-    return Section("Games", remark + read_assets("replay.html").replace("$DATA", to_script(data)))
+    html = remark + read_assets("replay.html").replace("$DATA", to_script(data))
+    return Section("Games", html, (terms.game,))
+
+
+def legend_text(legend: str, games: Sequence[dict[str, Any]]) -> str:
+    """What stands below a board with scores: what the game says of them, and what else there is to be seen."""
+    moves = [scores for game in games for scores in game.get("scores", []) if scores]
+    scores = [score for choices in moves for score in choices.values()]
+    marks = {mark for game in games for mark in game.get("mark", [])}
+    parts = [legend, "▲ best, framed: played."]
+    if any(score["estimate"] for score in scores):
+        parts.append("Outlined: a search’s estimate, not a fact.")
+    if any(score["value"] is None and not score["estimate"] for score in scores):
+        parts.append("Pale: not known.")
+    if said := [text for mark, text in MARKS.items() if mark in marks]:
+        parts.append(f"In the list, {', '.join(said)}.")
+    return " ".join(filter(None, parts))

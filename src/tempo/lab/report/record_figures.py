@@ -10,15 +10,14 @@ from collections import Counter
 from math import nan
 from typing import NamedTuple
 
-from tempo.lab.records.record_file import Record, recorded_game
-from tempo.lab.referee.one_game import PlayedGame, Terms
+from tempo.lab.records.record_file import Record, recorded_game, recorded_terms
+from tempo.lab.referee.game_data import PlayedGame
 from tempo.lab.report.plots import UNSAID, Course, Interval
 from tempo.lab.report.replayed_games import GameRecord
-from tempo.lab.statistics.ladder_rating import Rating, ratings
+from tempo.lab.statistics.ladder_rating import Rating, ratings, zero_of
 from tempo.lab.statistics.pentanomial import estimate, pair_counts
 from tempo.lab.statistics.player_totals import Side
 from tempo.lab.statistics.sprt import Sprt
-from tempo.lab.tournament.pairs import zero_of
 
 Counts = list[int]
 
@@ -40,7 +39,7 @@ class RecordFigures:
     def __init__(self, record: Record) -> None:
         self.header = record.header
         self.names: list[str] = [player["name"] for player in record.header["players"]]
-        self.terms = Terms(**record.header["terms"])
+        self.terms = recorded_terms(record.header)
         self.pairings = [(first, second) for first, second in record.header["pairings"]]
         self.records: list[GameRecord] = list(record.games.values())
         self.games: list[PlayedGame] = [recorded_game(game) for game in self.records]

@@ -1,23 +1,22 @@
 """Games as the page replays them: small, without `</script>`, and with all that would need rules in a browser.
 
 A game is a handful of parallel lists, one entry a move, and a list in which nobody said anything is left out:
-some 900 bytes a game, and 1,400 in Othello. What needs rules is worked out by the referee's board of each game: which
-cells won, or which cells each move fills in Othello. All that the browser knows is that stones fall in ConnectX.
+some 900 bytes a game. What needs rules is worked out by the referee's board: which cells won, or which cells each move
+fills. The browser knows no more than the drawing that the game brings along.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from tempo.connectx.sport.board import DIRECTIONS, ConnectXBoard
-from tempo.lab.referee.one_game import FORFEITS
+from tempo.lab.referee.game_data import FORFEITS, Terms
 from tempo.lab.referee.sport import sport_of
 
 MOST_GAMES = 5000  # more than that make a page of over 5 MB, and nobody looks at them all
 DECIMALS = {"seconds": 5, "bank": 2, "value": 3}
-SAID = ("seconds", "bank", "simulations", "value", "reason", "scores", "best", "note")
+SAID = ("seconds", "bank", "simulations", "value", "reason", "scores", "best", "mark", "note")
 
 GameRecord = dict[str, Any]
 
@@ -50,33 +49,8 @@ def urgency(game: GameRecord) -> tuple[int, int]:
     return {0.0: 1, 0.5: 2, 1.0: 3}[points(game, seat)], game.get("index", 0)
 
 
-def winning_cells(terms: Mapping[str, Any], columns: Sequence[int]) -> list[int]:
-    """The cells of all lines that the last of these stones completed; none if it did not win."""
-    board = ConnectXBoard(terms["rows"], terms["columns"], terms["inarow"])
-    if not columns or not [board.drop(column) for column in columns][-1]:
-        return []
-    column = columns[-1]
-    row = board.rows - board.heights[column]
-    won = {row * board.columns + column}
-    for down, right in DIRECTIONS:
-        line = [*run_of(board, row, column, down, right), *run_of(board, row, column, -down, -right)]
-        if len(line) + 1 >= board.inarow:
-            won.update(line)
-    return sorted(won)
-
-
-def run_of(board: ConnectXBoard, row: int, column: int, down: int, right: int) -> list[int]:
-    """The cells in one direction that hold the same stone as this one, which is left out."""
-    mark, cells = board.cells[row * board.columns + column], []
-    row, column = row + down, column + right
-    while 0 <= row < board.rows and 0 <= column < board.columns and board.cells[row * board.columns + column] == mark:
-        cells.append(row * board.columns + column)
-        row, column = row + down, column + right
-    return cells
-
-
-def pack_game(game: GameRecord, terms: Mapping[str, Any], number: int, kind: str) -> dict[str, Any]:
-    """One game of a kind for the page; `number` stands in for an index that it does not have."""
+def pack_game(game: GameRecord, terms: Terms, number: int) -> dict[str, Any]:
+    """One game for the page; `number` stands in for an index that it does not have."""
     moves = game["moves"]
     actions = [*game["opening"], *(move["action"] for move in moves if move["action"] is not None)]
     packed: dict[str, Any] = {
@@ -86,7 +60,7 @@ def pack_game(game: GameRecord, terms: Mapping[str, Any], number: int, kind: str
         "actions": [move["action"] for move in moves],
         "seats": "".join(str(move["seat"]) for move in moves),
         "points": points(game, 0),
-        **sport_of(kind).drawn(actions, terms),
+        **sport_of(terms.game).drawn(actions, terms),
     }
     if "ACTIVE" in game["statuses"]:
         packed["unfinished"] = True

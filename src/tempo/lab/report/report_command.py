@@ -15,7 +15,7 @@ from rich.console import Console
 
 from tempo.lab.command_line.inputs import BadInput, Parser, run_command, writable
 from tempo.lab.records.record_file import read_record
-from tempo.lab.referee.one_game import FORFEITS
+from tempo.lab.referee.game_data import FORFEITS
 from tempo.lab.referee.thoughts import blind_text
 from tempo.lab.report.html_page import Cell, Section, facts, paragraph, picture, replay_section, table, write_page
 from tempo.lab.report.plots import UNSAID, Interval, clock_figure, elo_figure, interval_text, reasons_figure, save
@@ -119,20 +119,19 @@ def sides_by_name(findings: RecordFigures) -> list[tuple[str, list[Side]]]:
 
 def sections_of(findings: RecordFigures, marked: bool = False) -> list[Section]:
     """All that a page says of one record; `marked` puts the name of the run before each title."""
-    intro = ("Run" if marked else "", facts(header_facts(findings)) + blind_html(findings))
-    parts = [intro, ("Results", results_html(findings))]
+    intro = facts(header_facts(findings)) + blind_html(findings)
+    parts = [Section("Run" if marked else "", intro), Section("Results", results_html(findings))]
     if len(findings.names) > 2:
-        parts.append(("Cross table", cross_table(findings)))
+        parts.append(Section("Cross table", cross_table(findings)))
     pictures = {name: picture(figure, caption) for name, figure, caption in drawings(findings)}
     if "elo" in pictures:
-        parts.append(("Elo", pictures["elo"] + elo_table(findings)))
-    parts.append(("Time over the game", pictures["time"] + clock_html(findings)))
+        parts.append(Section("Elo", pictures["elo"] + elo_table(findings)))
+    parts.append(Section("Time over the game", pictures["time"] + clock_html(findings)))
     if "reasons" in pictures:
-        parts.append(("Reasons", pictures["reasons"]))
-    games = replay_section(findings.records, findings.names, findings.terms, findings.header["game"])
-    parts.append((games.title, games.html))
+        parts.append(Section("Reasons", pictures["reasons"]))
+    parts.append(replay_section(findings.records, findings.names, findings.terms))
     prefix = f"{findings.title}: " if marked else ""
-    return [Section(prefix + title if title else "", html) for title, html in parts]
+    return [part._replace(title=prefix + part.title if part.title else "") for part in parts]
 
 
 def header_facts(findings: RecordFigures) -> list[tuple[str, str]]:

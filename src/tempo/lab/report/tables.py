@@ -10,7 +10,8 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from tempo.lab.referee.one_game import FORFEITS, PlayedGame, Terms
+from tempo.lab.referee.game_data import FORFEITS, PlayedGame, Terms
+from tempo.lab.referee.sport import sport_of
 from tempo.lab.referee.thoughts import blind_text
 from tempo.lab.statistics.pentanomial import Estimate
 from tempo.lab.statistics.player_totals import Side, Totals, totals_of
@@ -106,7 +107,7 @@ def print_problems(console: Console, games: Sequence[tuple[str, PlayedGame, tupl
     forfeits = [(label, game, names) for label, game, names in games if game.forfeit() is not None]
     for label, game, names in forfeits[:SHOWN_PROBLEMS]:
         seat = game.forfeit() or 0
-        line = f"{label}: {names[seat]} ({SEATS[seat]}) {game.statuses[seat]} at step {game.stones()}"
+        line = f"{label}: {names[seat]} ({SEATS[seat]}) {game.statuses[seat]} at step {game.plies()}"
         print_line(console, f"✗ {line}: {game.problem}", "red")
     if len(forfeits) > SHOWN_PROBLEMS:
         print_line(console, f"✗ and {len(forfeits) - SHOWN_PROBLEMS} more forfeits", "red")
@@ -164,9 +165,8 @@ def elo_text(estimate: Estimate) -> str:
 
 def terms_text(terms: Terms, simulations: int | None) -> str:
     """The board if it is not the usual one, and the clock."""
-    usual = all(getattr(terms, name) == size for name, size in terms.sport().SHAPE.items())
-    rows, columns = (terms.size, terms.size) if terms.size else terms[:2]
-    board = "" if usual else f"{rows}×{columns} inarow {terms.inarow}, "
+    usual = terms.shape == sport_of(terms.game).shape
+    board = "" if usual else "".join(f"{name} {size}, " for name, size in terms.shape.items())
     if simulations is not None:
         return f"{board}{simulations:,} sims"
     return f"{board}{terms.act_timeout:g} s a move, bank {terms.bank:g} s"

@@ -1,52 +1,52 @@
-"""One move beside what every column was worth: perfect, kept the value, or gave something away.
+"""One move beside what every other was worth: perfect, kept the value, or gave something away.
 
-A move loses value if it turns a win into a draw or a loss, or a draw into a loss; it is perfect if no other
-wins sooner or loses later. Where a score is only a bound, each question is answered if the bounds decide it.
+A move loses value if it turns a win into a draw or a loss, or a draw into a loss; it is perfect if no other is worth
+more. Where a score is only a bound, each question is answered if the bounds decide it. What a search thinks decides
+none of them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from tempo.connectx.exact.solver import plies_to_the_end
-from tempo.connectx.sport.exact_scores import Score, Scores
+from tempo.lab.referee.exact import UNKNOWN, Score, Scores
 
 
-class Judged(NamedTuple):
-    """One move, with what every column was worth to the side that moved."""
+class JudgedMove(NamedTuple):
+    """One move, with what every legal one was worth to the side that moved."""
 
     game: int  # the place of the game in the episode
-    ply: int  # stones on the board before it
+    ply: int  # moves before it
     seat: int
     player: int
-    column: int
-    scores: Scores
-    cells: int
+    action: int
+    scores: Scores  # of the legal moves of which anything is known
+    estimates: Mapping[int, float]  # 0 lost to 1 won; of moves that were searched, where the scores do not tell
     move: dict[str, Any] | None  # the move's line in the record; None in an opening
 
     @property
     def played(self) -> Score:
-        score = self.scores[self.column]
-        assert score is not None
-        return score
+        return self.scores.get(self.action, UNKNOWN)
 
     @property
     def best(self) -> Score:
         """What the position is worth."""
-        open_ones = [score for score in self.scores if score is not None]
-        return Score(max(score.low for score in open_ones), max(score.high for score in open_ones))
+        known = [*self.scores.values(), self.played]
+        return Score(max(score.low for score in known), max(score.high for score in known))
 
     @property
-    def best_columns(self) -> list[int]:
-        """The columns that reach it, as far as is known."""
+    def best_actions(self) -> list[int]:
+        """The moves that reach it, as far as is known."""
         least = self.best.low
-        return [column for column, score in enumerate(self.scores) if score is not None and score.low == least]
+        return [action for action, score in self.scores.items() if score.low == least > UNKNOWN.low]
 
     @property
     def is_perfect(self) -> bool | None:
         """None where the scores are too vague to tell."""
-        rivals = [score for column, score in enumerate(self.scores) if score is not None and column != self.column]
+        rivals = [score for action, score in self.scores.items() if action != self.action]
+        if not self.scores:
+            return None
         if all(self.played.low >= rival.high for rival in rivals):
             return True
         return False if any(rival.low > self.played.high for rival in rivals) else None
@@ -58,12 +58,16 @@ class Judged(NamedTuple):
         return self.played.value == self.best.value
 
     @property
-    def plies_given_away(self) -> int | None:
-        """By how much the win comes later, or the loss sooner; None if the value is lost, or it is not known."""
-        if not (self.keeps_value and self.played.is_exact and self.best.is_exact):
+    def is_slower(self) -> bool:
+        """Whether the value was kept, and something given away that can be told."""
+        return bool(self.keeps_value and self.played.is_exact and self.best.is_exact and self.played != self.best)
+
+    @property
+    def estimated_loss(self) -> float | None:
+        """By how much the search likes the best move better; None where facts tell, or it did not look."""
+        if self.keeps_value is not None or self.action not in self.estimates:
             return None
-        empty = self.cells - self.ply
-        return abs(plies_to_the_end(self.best.low, empty) - plies_to_the_end(self.played.low, empty))
+        return max(0.0, max(self.estimates.values()) - self.estimates[self.action])
 
 
 class Accuracy(NamedTuple):
@@ -76,7 +80,7 @@ class Accuracy(NamedTuple):
     keeping_known: int
 
 
-def accuracy(judged: Sequence[Judged]) -> Accuracy:
+def accuracy(judged: Sequence[JudgedMove]) -> Accuracy:
     perfect = [one.is_perfect for one in judged]
     keeping = [one.keeps_value for one in judged]
     return Accuracy(
@@ -88,7 +92,13 @@ def accuracy(judged: Sequence[Judged]) -> Accuracy:
     )
 
 
-def first_lost(judged: Sequence[Judged], seat: int) -> Judged | None:
+def mean_loss(judged: Sequence[JudgedMove]) -> float | None:
+    """What the search thinks a player gave away with each move of which the facts do not tell."""
+    losses = [loss for one in judged if (loss := one.estimated_loss) is not None]
+    return sum(losses) / len(losses) if losses else None
+
+
+def first_lost(judged: Sequence[JudgedMove], seat: int) -> JudgedMove | None:
     """The move of a side that made its position lost, which it was not before."""
     return next(
         (one for one in judged if one.seat == seat and one.played.value == -1 and one.best.value in (0, 1)), None

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from tempo.lab.records.episodes import BROKEN_OFF, Episode, GameRecord
-from tempo.lab.review.move_quality import Accuracy, Judged, accuracy, first_lost
+from tempo.lab.referee.exact import Score
+from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.sport import sport_of
+from tempo.lab.review.move_quality import Accuracy, JudgedMove, accuracy, first_lost, mean_loss
 
 if TYPE_CHECKING:
     from tempo.lab.report.html_page import Section
@@ -19,24 +22,57 @@ if TYPE_CHECKING:
 WIDTH = 100
 WORDS = {1: "win", 0: "draw", -1: "loss"}
 MARKS = ("X", "O")
+MOST_NAMED = 4  # of moves that are equally good
+LISTED = "what each column was worth to the side that moved; [ ] was played"
+UNLISTED = "what was played and what was best, to the side that moved"
 
 
 def percent(part: int, whole: int) -> str:
     return f"{100 * part / whole:.0f} %" if whole else "-"
 
 
-def given_away(one: Judged) -> str:
+def score_text(terms: Terms, score: Score) -> str:
+    exact = sport_of(terms.game).exact()
+    return exact.text(score) if exact is not None else score.text()
+
+
+def estimate_text(value: float) -> str:
+    """A search's opinion, never to be taken for a fact."""
+    return f"~{100 * value:.0f} %"
+
+
+def worth_text(one: JudgedMove, action: int, terms: Terms) -> str:
+    """What a move is worth, as far as is known or thought."""
+    score = one.scores.get(action)
+    if score is not None and (score.value is not None or action not in one.estimates):
+        return score_text(terms, score)
+    return estimate_text(one.estimates[action]) if action in one.estimates else ""
+
+
+def given_away(one: JudgedMove, terms: Terms) -> str:
     """What the move cost, in words; nothing if it was perfect."""
     if one.is_perfect:
         return ""
     if one.keeps_value is False and one.best.value is not None and one.played.value is not None:
         return f"{WORDS[one.best.value]} → {WORDS[one.played.value]}"
-    if one.plies_given_away is not None:
-        return f"{one.plies_given_away} plies"
+    exact = sport_of(terms.game).exact()
+    if one.is_slower and exact is not None:
+        return exact.cost(terms, one.ply, one.best.low, one.played.low)
+    if one.estimated_loss is not None:
+        return estimate_text(one.estimated_loss) if one.estimated_loss >= 0.005 else ""
     return "not the best" if one.is_perfect is False else "?"
 
 
-def said(one: Judged) -> str:
+def best_text(one: JudgedMove, terms: Terms) -> str:
+    """The best moves by name: those that are certain, else the one that the search thinks best."""
+    best = one.best_actions
+    if not best and one.estimates:
+        best = [max(one.estimates, key=lambda action: one.estimates[action])]
+    names = [sport_of(terms.game).name_of(action, terms) for action in best[:MOST_NAMED]]
+    return ", ".join([*names, "…"] if len(best) > MOST_NAMED else names)
+
+
+def said(one: JudgedMove) -> str:
     """The agent's own log line, or what is known of its thinking."""
     if one.move is None:
         return ""
@@ -52,57 +88,77 @@ def said(one: Judged) -> str:
     return ", ".join(parts)
 
 
-def cell(one: Judged, column: int) -> Text:
-    """The score of a column: green if it is best, in brackets if it was played, red if it then lost value."""
-    score = one.scores[column]
-    text = score.text() if score is not None else ""
-    style = "green" if column in one.best_columns else ""
-    if column == one.column:
-        text = f"[{text}]"
-        style = "bold red" if one.keeps_value is False else "bold green" if one.is_perfect else "bold yellow"
-    return Text(text, style, justify="right")
+def heads(terms: Terms) -> list[str]:
+    """The columns between the number of a move and what it gave away."""
+    sport = sport_of(terms.game)
+    return [sport.name_of(action, terms) for action in sport.listed(terms)] or ["played", "worth", "best", "worth"]
 
 
-def moves_table(judged: Sequence[Judged], columns: int) -> Table:
-    table = Table(title="what each column was worth to the side that moved; [ ] was played", title_justify="left")
+def told(terms: Terms) -> str:
+    """What the table of moves says."""
+    return LISTED if sport_of(terms.game).listed(terms) else UNLISTED
+
+
+def cells(one: JudgedMove, terms: Terms) -> list[Text]:
+    """What stands in them: green if it is best, in brackets if it was played, red if it then lost value."""
+    sport = sport_of(terms.game)
+    style = "bold red" if one.keeps_value is False else "bold green" if one.is_perfect else "bold yellow"
+    listed = []
+    for action in sport.listed(terms):
+        text = worth_text(one, action, terms)
+        if action == one.action:
+            listed.append(Text(f"[{text}]", style, justify="right"))
+        else:
+            listed.append(Text(text, "green" if action in one.best_actions else "", justify="right"))
+    if listed:
+        return listed
+    best = one.best_actions or sorted(one.estimates, key=lambda action: -one.estimates[action])
+    worth = worth_text(one, best[0], terms) if best else ""
+    played = Text(sport.name_of(one.action, terms), style if one.keeps_value is not None else "")
+    return [played, Text(worth_text(one, one.action, terms)), Text(best_text(one, terms), "green"), Text(worth)]
+
+
+def moves_table(judged: Sequence[JudgedMove], terms: Terms) -> Table:
+    listed = bool(sport_of(terms.game).listed(terms))
+    table = Table()
     table.add_column("move", justify="right")
     table.add_column("")
-    for column in range(columns):
-        table.add_column(str(column), justify="right", no_wrap=True)
+    for head in heads(terms):
+        table.add_column(head, justify="right" if listed else "left", no_wrap=True)
     table.add_column("gave away", no_wrap=True)
-    if any(said(one) for one in judged):
+    talked = any(said(one) for one in judged)
+    if talked:
         table.add_column("the agent said", overflow="ellipsis", no_wrap=True)
     for one in judged:
-        cells = [cell(one, column) for column in range(columns)]
-        style = "red" if one.keeps_value is False else ""
-        table.add_row(
-            str(one.ply + 1),
-            MARKS[one.seat],
-            *cells,
-            Text(given_away(one), style),
-            *[said(one)][: len(table.columns) - columns - 3],
-        )
+        cost = Text(given_away(one, terms), "red" if one.keeps_value is False else "")
+        talk = [said(one)] if talked else []
+        table.add_row(str(one.ply + 1), MARKS[one.seat], *cells(one, terms), cost, *talk)
     table.pad_edge = False
     table.padding = (0, 1, 0, 0)
     return table
 
 
-def accuracy_row(name: str, figures: Accuracy) -> list[str]:
+def accuracy_row(name: str, figures: Accuracy, loss: float | None) -> list[str]:
     row = [name, f"{figures.moves:,}", percent(figures.perfect, figures.perfect_known)]
     row += [percent(figures.keeping, figures.keeping_known)]
-    return [*row, str(figures.keeping_known - figures.keeping), str(figures.moves - figures.perfect_known)]
+    row += [str(figures.keeping_known - figures.keeping), str(figures.moves - figures.perfect_known)]
+    return [*row, "-" if loss is None else f"~{100 * loss:.1f} %"]
 
 
-ACCURACY_HEAD = ("player", "moves", "perfect", "keep the value", "lost value", "not told")
+def accuracy_head(rows: Sequence[Sequence[str]]) -> tuple[str, ...]:
+    """Estimates have a column where there are any."""
+    guessed = any(row[-1] != "-" for row in rows)
+    head = ("player", "moves", "perfect", "keep the value", "lost value", "not told")
+    return (*head, "estimated loss a move") if guessed else head
 
 
-def accuracy_rows(episode: Episode, judged: Sequence[Judged]) -> list[list[str]]:
+def accuracy_rows(episode: Episode, judged: Sequence[JudgedMove]) -> list[list[str]]:
     """One row for every player that moved. Moves whose scores are too vague are in no percentage."""
     rows = []
     for player, name in enumerate(episode.names):
         own = [one for one in judged if one.player == player]
         if own:
-            rows.append(accuracy_row(name, accuracy(own)))
+            rows.append(accuracy_row(name, accuracy(own), mean_loss(own)))
     return rows
 
 
@@ -120,89 +176,108 @@ def result_text(game: GameRecord, names: Sequence[str]) -> str:
     )
 
 
-def turning_points(episode: Episode, judged: Sequence[Judged]) -> list[str]:
+def turning_points(episode: Episode, judged: Sequence[JudgedMove]) -> list[str]:
     """For each side the first move that made its position lost, if there was one."""
-    lines = []
+    lines, terms = [], episode.terms
     for seat in (0, 1):
         one = first_lost(judged, seat)
         if one is not None:
-            best = ", ".join(str(column) for column in one.best_columns)
-            name = episode.names[one.player]
+            name, move = episode.names[one.player], sport_of(terms.game).name_of(one.action, terms)
             lines.append(
-                f"{MARKS[seat]} {name} was first lost by move {one.ply + 1}, column {one.column} "
-                f"({given_away(one)}); best was {best}"
+                f"{MARKS[seat]} {name} was first lost by move {one.ply + 1}, {move} "
+                f"({given_away(one, terms)}); best was {best_text(one, terms)}"
             )
+    if any(one.keeps_value is None for one in judged) and not lines:
+        return ["nobody is known to have made a lost position out of one that was not"]
     return lines or ["nobody made a lost position out of one that was not"]
 
 
 def game_title(episode: Episode, game: GameRecord) -> str:
     """Who played, and how it ended."""
-    names = [episode.names[player] for player in game["players"]]
-    opening = "".join(str(column + 1) for column in game["opening"])
+    names, sport = [episode.names[player] for player in game["players"]], sport_of(episode.terms.game)
+    opening = " ".join(sport.name_of(action, episode.terms) for action in game["opening"])
     after = f" after {opening}" if opening else ""
     return f"game {game.get('index', 0)}{after}: X {names[0]} against O {names[1]}, {result_text(game, episode.names)}"
 
 
-def print_review(console: Console, episode: Episode, judged: Sequence[Judged]) -> None:
+def meaning(terms: Terms) -> str:
+    """What the scores count."""
+    exact = sport_of(terms.game).exact()
+    estimated = "~ is what our search thinks, and no fact"
+    return f"{exact.meaning}; {estimated}" if exact is not None else estimated
+
+
+def print_review(console: Console, episode: Episode, judged: Sequence[JudgedMove]) -> None:
     """Accuracy over all games, and the first of them in full."""
     console.width = min(console.width, WIDTH) if console.is_terminal else WIDTH
     first, game = [one for one in judged if one.game == 0], episode.games[0]
     console.print(game_title(episode, game), style="bold", markup=False, highlight=False)
     if first:
-        console.print(moves_table(first, episode.terms.columns))
+        console.print(told(episode.terms), style="italic", highlight=False, markup=False)
+        console.print(moves_table(first, episode.terms))
+        console.print(meaning(episode.terms), style="dim", markup=False, highlight=False)
     for line in turning_points(episode, first):
         console.print(line, markup=False, highlight=False)
     games = len(episode.games)
     table = Table(title=f"accuracy, {games} game{'s' * (games > 1)}", title_justify="left")
-    for place, heading in enumerate(ACCURACY_HEAD):
+    rows = accuracy_rows(episode, judged)
+    head = accuracy_head(rows)
+    for place, heading in enumerate(head):
         table.add_column(heading, justify="right" if place else "left")
-    for row in accuracy_rows(episode, judged):
-        table.add_row(*map(Text, row))
+    for row in rows:
+        table.add_row(*map(Text, row[: len(head)]))
     console.print(table)
 
 
-def write_review(path: Path, episode: Episode, judged: Sequence[Judged]) -> None:
-    """The page: the same tables, and every game on a board with the scores above it."""
+def write_review(path: Path, episode: Episode, judged: Sequence[JudgedMove]) -> None:
+    """The page: the same tables, and every game on a board with the scores on it."""
     from tempo.lab.report.html_page import Section, paragraph, replay_section, table, write_page  # matplotlib: a second
 
-    sections: list[Section] = [Section("Accuracy", table(ACCURACY_HEAD, accuracy_rows(episode, judged)))]
-    for place, game in enumerate(episode.games):
-        own = [one for one in judged if one.game == place]
-        if place == 0:
-            sections.append(
-                Section(
-                    game_title(episode, game),
-                    moves_html(own, episode) + "".join(paragraph(line) for line in turning_points(episode, own)),
-                )
-            )
-    sections.append(replay_section(with_scores(episode, judged), episode.names, episode.terms))
+    rows = accuracy_rows(episode, judged)
+    head = accuracy_head(rows)
+    sections: list[Section] = [Section("Accuracy", table(head, [row[: len(head)] for row in rows]))]
+    own = [one for one in judged if one.game == 0]
+    told = "".join(paragraph(line) for line in turning_points(episode, own))
+    sections.append(Section(game_title(episode, episode.games[0]), moves_html(own, episode.terms) + told))
+    games = with_scores(episode, judged)
+    sections.append(replay_section(games, episode.names, episode.terms, meaning(episode.terms)))
     write_page(path, f"Review: {' against '.join(episode.names)}", sections, "local_eval.py review")
 
 
-def moves_html(judged: Sequence[Judged], episode: Episode) -> str:
+def moves_html(judged: Sequence[JudgedMove], terms: Terms) -> str:
     from tempo.lab.report.html_page import table
 
-    head = ["move", "", *(str(column) for column in range(episode.terms.columns)), "gave away", "the agent said"]
     rows = []
     for one in judged:
-        cells = [cell(one, column).plain for column in range(episode.terms.columns)]
-        rows.append([str(one.ply + 1), MARKS[one.seat], *cells, given_away(one), said(one)])
-    return table(head, rows, "What each column was worth to the side that moved; [ ] was played.")
+        middle = [cell.plain for cell in cells(one, terms)]
+        rows.append([str(one.ply + 1), MARKS[one.seat], *middle, given_away(one, terms), said(one)])
+    return table(["move", "", *heads(terms), "gave away", "the agent said"], rows, f"{told(terms)}. {meaning(terms)}.")
 
 
-def with_scores(episode: Episode, judged: Sequence[Judged]) -> list[GameRecord]:
-    """The games as the page replays them, each move with scores, the best columns and a note."""
+def with_scores(episode: Episode, judged: Sequence[JudgedMove]) -> list[GameRecord]:
+    """The games as the page replays them, each move with scores, the best moves, a mark and a note."""
     found = {(one.game, one.ply): one for one in judged}
     games = []
     for place, game in enumerate(episode.games):
         moves = []
         for step, move in enumerate(game["moves"], start=len(game["opening"])):
             one = found.get((place, step))
-            if one is None:
-                moves.append(move)
-                continue
-            notes = [text for text in (given_away(one) and f"gave away: {given_away(one)}", said(one)) if text]
-            bound = [None if score is None else score.low if score.value != -1 else score.high for score in one.scores]
-            moves.append({**move, "scores": bound, "best": one.best_columns, "note": "; ".join(notes) or None})
+            moves.append(move if one is None else {**move, **shown(one, episode.terms)})
         games.append({**game, "moves": moves})
     return games
+
+
+def shown(one: JudgedMove, terms: Terms) -> dict[str, Any]:
+    """What the page says of a move."""
+    cost = given_away(one, terms)
+    notes = [text for text in (cost and f"gave away: {cost}", said(one)) if text]
+    scores = {action: shown_score(one, action, terms) for action in {**one.estimates, **one.scores}}
+    mark = "blunder" if one.keeps_value is False else "slower" if one.is_slower else None
+    return {"scores": scores, "best": one.best_actions, "mark": mark, "note": "; ".join(notes) or None}
+
+
+def shown_score(one: JudgedMove, action: int, terms: Terms) -> dict[str, Any]:
+    score = one.scores.get(action)
+    value = None if score is None else score.value
+    estimated = value is None and action in one.estimates
+    return {"value": value, "text": worth_text(one, action, terms).lstrip("~"), "estimate": estimated}

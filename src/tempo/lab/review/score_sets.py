@@ -1,9 +1,7 @@
-"""Sets of positions with the exact score of every column, as text: what `positions` scores a player on.
+"""Sets of positions with the score of every legal move, as text: what `positions` asks a player about.
 
-One line a position: the columns played, counted from 0 at the left, and what each column is worth then to the
-side to move, with a dot for one that is full. The first line names the board. `middle.txt` was made by
-
-    python local_eval.py positions --draw 1000 --stones 10-17 --seed 1 --save src/tempo/connectx/sport/sets/middle.txt
+The first line names the game and the board. Then one line a position: the moves played, with commas, or a dash for
+none, and what each legal move is worth to the side to move: `action=score`, or `low..high` where only bounds are known.
 """
 
 from __future__ import annotations
@@ -13,66 +11,77 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from tempo.connectx.sport.exact_scores import Score, Scores, Shape
-from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.command_line.inputs import BadInput, shape
+from tempo.lab.referee.exact import Score, Scores
+from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.sport import board_of, new_terms
 
-MIDDLE = Path(__file__).resolve().parents[3] / "tempo" / "connectx" / "sport" / "sets" / "middle.txt"
-HEADER = "# {} rows, {} columns, {} in a row: columns played, from 0 at the left, and what each column is worth\n"
-FULL = "."
+HEADER = "# positions of {} {}: moves played, and what each legal move is worth\n"
+NONE = "-"  # no moves, or no shape
 
 
 class Scored(NamedTuple):
-    """A position, by the columns that lead to it, and what its columns are worth."""
+    """A position, by the moves that lead to it, and what its moves are worth."""
 
-    moves: tuple[int, ...]
+    actions: tuple[int, ...]
     scores: Scores
 
 
-def write_score_set(path: Path, shape: Shape, positions: Sequence[Scored]) -> None:
-    """Scores must be exact."""
-    lines = [HEADER.format(*shape[:3])]
-    for moves, scores in positions:
-        worth = [FULL if score is None else str(score.low) for score in scores]
-        lines.append(f"{''.join(map(str, moves))} {' '.join(worth)}\n")
+def write_score_set(path: Path, terms: Terms, positions: Sequence[Scored]) -> None:
+    board = ",".join(f"{name}={size}" for name, size in terms.shape.items()) or NONE
+    lines = [HEADER.format(terms.game, board)]
+    for actions, scores in positions:
+        worth = " ".join(f"{action}={written(score)}" for action, score in sorted(scores.items()))
+        lines.append(f"{','.join(map(str, actions)) or NONE} {worth}\n")
     path.write_text("".join(lines), encoding="ascii")
 
 
-def read_score_set(path: Path) -> tuple[Shape, list[Scored]]:
+def written(score: Score) -> str:
+    return str(score.low) if score.is_exact else f"{score.low}..{score.high}"
+
+
+def read_score_set(path: Path) -> tuple[Terms, list[Scored]]:
     """The board and the positions; BadInput says which line is wrong."""
     try:
         head, *lines = path.read_text(encoding="ascii").splitlines() or [""]
     except (OSError, UnicodeDecodeError) as problem:
         raise BadInput(f"cannot read '{path}': {problem}") from None
-    found = re.match(r"# (\d+) rows, (\d+) columns, (\d+) in a row", head)
+    found = re.match(r"# positions of (\w+) (\S+):", head)
     if not found:
-        raise BadInput(f"'{path}' is no set of positions: its first line should be '{HEADER.format(6, 7, 4)[:31]}...'")
-    shape = Shape(*map(int, found.groups()))
+        wanted = HEADER.format("GAME", "BOARD").partition(":")[0]
+        raise BadInput(f"'{path}' is no set of positions: its first line should be '{wanted}: ...'")
+    terms = new_terms(found[1], {} if found[2] == NONE else shape(found[2]))
     positions = []
     for number, line in enumerate(lines, start=2):
         try:
-            positions.append(read_line(line, shape))
+            positions.append(read_line(line, terms))
         except ValueError as problem:
             raise BadInput(f"'{path}' line {number}: {problem}") from None
     if not positions:
         raise BadInput(f"'{path}' holds no positions")
-    return shape, positions
+    return terms, positions
 
 
-def read_line(line: str, shape: Shape) -> Scored:
+def read_line(line: str, terms: Terms) -> Scored:
     """One position; ValueError says what is wrong with it."""
-    fields = line.split()
-    has_moves = len(fields) == shape.columns + 1
-    if len(fields) not in (shape.columns, shape.columns + 1):
-        raise ValueError(f"a position has columns played and {shape.columns} scores")
-    moves = tuple(map(int, fields[0])) if has_moves else ()  # the empty board
-    board = shape.board()
-    for column in moves:
-        if column >= board.columns or not board.is_free(column):
-            raise ValueError(f"column {column} cannot be played")
-        if board.drop(column):
+    moves, *worth = line.split() or [""]
+    actions = () if moves == NONE else tuple(map(int, moves.split(",")))
+    board = board_of(terms)
+    for action in actions:
+        if board.rewards() is not None:
             raise ValueError("the game is over there")
-    texts = fields[has_moves:]
-    full = [not board.is_free(column) for column in range(board.columns)]
-    if full != [text == FULL for text in texts]:
-        raise ValueError("the dots are not where columns are full")
-    return Scored(moves, tuple(None if text == FULL else Score(int(text), int(text)) for text in texts))
+        if action not in board.legal():
+            raise ValueError(f"{action} cannot be played")
+        board.play(action)
+    if board.rewards() is not None:
+        raise ValueError("the game is over there")
+    scores = dict(read_worth(text) for text in worth)
+    if list(scores) != sorted(board.legal()):
+        raise ValueError(f"the scores are not those of the legal moves {', '.join(map(str, board.legal()))}")
+    return Scored(actions, scores)
+
+
+def read_worth(text: str) -> tuple[int, Score]:
+    action, _, worth = text.partition("=")
+    low, _, high = worth.partition("..")
+    return int(action), Score(int(low), int(high or low))

@@ -65,6 +65,11 @@ class Pairings(NamedTuple):
     counts: np.ndarray  # the five counts, as the first player sees them
 
 
+def zero_of(names: Sequence[str], pairings: Sequence[Sequence[int]]) -> int:
+    """The player that is 0 on the scale of a ladder: `random`, else the anchor, else the first."""
+    return names.index("random") if "random" in names else pairings[0][0]
+
+
 def ratings(players: int, results: Results, anchor: int) -> list[Rating]:
     """The rating of each of `players` players. `results` has the five counts of (i, j), as i sees them."""
     table = merged(players, results)

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from statistics import median
 from typing import NamedTuple
 
-from tempo.lab.referee.one_game import FORFEITS, PlayedGame, PlayedMove
+from tempo.lab.referee.game_data import FORFEITS, PlayedGame, PlayedMove
 from tempo.lab.referee.thoughts import SEARCHED, count_blind
 from tempo.lab.statistics.rungs import Climb, climbs
 

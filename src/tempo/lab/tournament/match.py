@@ -17,13 +17,22 @@ from typing import Any, NamedTuple
 from rich.console import Console
 
 from tempo.lab.command_line.inputs import BadInput, Parser, plies, positive, run_command, writable
-from tempo.lab.entrants.players import Entrant, named
+from tempo.lab.entrants.players import known_names, named
 from tempo.lab.entrants.versions import git
 from tempo.lab.jobs.executor import add_options, executor_of
-from tempo.lab.records.record_file import Recorder, game_record, new_header, new_path, read_record, recorded_game
+from tempo.lab.records.record_file import (
+    Recorder,
+    game_record,
+    new_header,
+    new_path,
+    read_record,
+    recorded_game,
+    recorded_terms,
+)
 from tempo.lab.referee.environment import load_environment
-from tempo.lab.referee.one_game import PlayedGame, Terms, new_terms
-from tempo.lab.referee.sport import sport_of
+from tempo.lab.referee.game_data import PlayedGame, Terms
+from tempo.lab.referee.game_options import add_game, add_terms, examples_of
+from tempo.lab.referee.sport import Entrant, longest, new_terms, sport_of, usual_first
 from tempo.lab.report.tables import print_line, ran_text
 from tempo.lab.statistics.sprt import Sprt
 from tempo.lab.tournament.match_report import live_table, print_report
@@ -41,30 +50,13 @@ WHAT = {
     "ladder": "Play everyone against everyone, and rate all on one scale; `random` is 0 if it takes part.",
 }
 EXAMPLES = """\
-players:
-  random, negamax      the environment's built-ins
-  classic, champion    our own, with overrides if you like: champion:discount=0.98,cap=3
-  perfect              the book and the exact solver, as long as it takes; boards of one word
-  mixed                champion's moves and random ones, as chance has it
-  openspiel:100000     OpenSpiel's MCTS with its solver, so many simulations a move; ConnectX: 7x6 only
-  git:REV              the champion of an earlier revision, built from its sources: git:HEAD~3:cap=3
-  FILE                 any agent file; the last callable that it defines plays
-  --game othello has no negamax, perfect and mixed, but greedy, evaporation, mobility, corners, stable, parity and
-  roxanne, which look one move ahead, and engines: 'gtp:gtp-rhino --level=2', 'nboard:COMMAND'
-  --game gomoku has random, rules, classic_uniform, classic_rules, champion, openspiel, and 'pbrain:COMMAND'
-
+players, besides any agent FILE, whose last callable plays, and git:REV, the champion of an earlier revision built from
+its sources (git:HEAD~3:cap=3):
+{players}
 examples:
-  local_eval.py match champion classic --pairs 200 --act-timeout 0.2
-  local_eval.py match champion git:HEAD~1 --sims 20000 --sprt 0 10
-  local_eval.py match submission/connectx.py other/main.py --act-timeout 2 --bank 60 --pairs 10 --environment
-  local_eval.py gauntlet champion classic negamax openspiel:10000 --sims 10000
-  local_eval.py ladder random negamax classic champion openspiel:1000 --pairs 50 --html ladder.html
-  local_eval.py match champion roxanne --game othello --tournament --act-timeout 1 --html othello.html
-  local_eval.py match rules openspiel:1000 --game gomoku --config size=9 --pairs 10 --environment
-  local_eval.py match --resume runs/match-20261121-101500.jsonl
+{examples}  local_eval.py match --resume runs/match-20261121-101500.jsonl
 
-On ConnectX's standard board the openings are balanced: drawn positions, by the exact solver. Every game is written
-to a record as it ends; --resume goes on where a run was cut short.
+Every game is written to a record as it ends; --resume goes on where a run was cut short.
 
 exit code: 0, or 1 if anything forfeited, 2 for input that cannot be used, 130 after Ctrl-C
 """
@@ -80,14 +72,23 @@ class Run(NamedTuple):
     sprt: Sprt | None
 
 
+def epilog(kind: str) -> str:
+    """Who can be entered, in each game, and some command lines."""
+    lines = []
+    for game in usual_first():
+        lines.append(f"  {game}: {', '.join(known_names(game))}\n")
+        lines += [f"    {name}: {about}\n" for name, about in sport_of(game).about_entrants.items()]
+    return EXAMPLES.format(players="".join(lines), examples=examples_of(kind))
+
+
 def parser(kind: str) -> Parser:
-    options = Parser(prog=f"local_eval.py {kind}", description=WHAT[kind], epilog=EXAMPLES)
+    options = Parser(prog=f"local_eval.py {kind}", description=WHAT[kind], epilog=epilog(kind))
     options.add_argument("players", metavar="PLAYER", nargs="*", help="two or more; two in a match")
     options.add_argument("--pairs", type=positive, metavar="N", help=f"of games for each pairing ({PAIRS})")
     options.add_argument("--sims", type=positive, metavar="N", help="simulations a move, no clock; repeatable")
-    options.add_argument("--plies", type=plies, metavar="N-M", help="moves of an opening (2-6; 6 in Othello)")
+    options.add_argument("--plies", type=plies, metavar="N-M", help="moves of an opening (as usual in the game)")
     options.add_argument("--environment", action="store_true", help="play through kaggle_environments: slower")
-    options.add_argument("--tournament", action="store_true", help="a tournament's referee, 60 s a move: Othello")
+    options.add_argument("--tournament", action="store_true", help="a tournament's referee, in games that have one")
     if kind == "match":
         what = "stop as soon as it is decided whether the gain is ELO1 or ELO0"
         options.add_argument("--sprt", type=float, nargs=2, metavar=("ELO0", "ELO1"), help=what)
@@ -96,8 +97,8 @@ def parser(kind: str) -> Parser:
     options.add_argument("--record", type=writable, metavar="FILE", help=f"of all games (runs/{kind}-TIME.jsonl)")
     options.add_argument("--resume", type=Path, metavar="FILE", help="a record to be continued; takes no players")
     options.add_argument("--html", type=writable, metavar="FILE", help="a page with all figures and all games")
-    options.add_game()
-    options.add_shared(ACT_TIMEOUT, BANK)
+    add_game(options)
+    add_terms(options, ACT_TIMEOUT, BANK)
     add_options(options)
     return options
 
@@ -122,7 +123,7 @@ def new_run(kind: str, options: Namespace) -> Run:
         pairings=pairings_of(kind, [player.name for player in players], getattr(options, "anchor", None)),
         terms=terms._asdict(),
         simulations=options.sims,
-        plies=options.plies or terms.sport().PLIES,
+        plies=options.plies or sport_of(terms.game).opening_plies,
         pairs=pairs,
         seed=options.seed,
         environment=options.environment,
@@ -134,7 +135,7 @@ def new_run(kind: str, options: Namespace) -> Run:
 
 def terms_of(options: Namespace) -> Terms:
     """What is played, from what was typed."""
-    rules = sport_of(options.game).TOURNAMENT
+    rules = sport_of(options.game).tournament
     if options.tournament and rules is None:
         raise BadInput(f"--tournament: there is no such referee for {options.game}, which goes by the environment")
     if options.tournament and options.environment:
@@ -183,9 +184,9 @@ def pairings_of(kind: str, names: list[str], anchor: str | None) -> list[tuple[i
 
 def tournament_of(header: dict[str, Any], players: tuple[Entrant, ...]) -> Tournament:
     """What a header describes: the same games from the same header, on any machine."""
-    terms = Terms(**header["terms"])
+    terms = recorded_terms(header)
     low, high = header["plies"]
-    openings = terms.sport().draw_openings(header["pairs"], terms, (low, high), header["seed"])
+    openings = sport_of(terms.game).draw_openings(header["pairs"], terms, (low, high), header["seed"])
     pairings = tuple((first, second) for first, second in header["pairings"])
     return Tournament(
         players, pairings, terms, openings, header["simulations"], header["seed"], header["environment"]
@@ -239,7 +240,7 @@ def run(kind: str, options: Namespace) -> int:
             executor,
             seen,
             prepare=tournament.prepare,
-            limit=tournament.terms.longest() + PATIENCE if tournament.terms.timed else None,
+            limit=longest(tournament.terms) + PATIENCE if tournament.terms.timed else None,
             lasting=tournament.lasting(),
             skip=frozenset(played),
             enough=lambda: standings.decided,

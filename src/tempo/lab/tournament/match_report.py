@@ -21,11 +21,11 @@ from tempo.lab.report.tables import (
     shorten,
     terms_text,
 )
-from tempo.lab.statistics.ladder_rating import Rating, ratings
+from tempo.lab.statistics.ladder_rating import Rating, ratings, zero_of
 from tempo.lab.statistics.pentanomial import estimate, mean, superiority
 from tempo.lab.statistics.player_totals import Side, totals_of
 from tempo.lab.statistics.sprt import Sprt
-from tempo.lab.tournament.pairs import Tournament, zero_of
+from tempo.lab.tournament.pairs import Tournament
 from tempo.lab.tournament.play_games import Played
 from tempo.lab.tournament.standings import Standings
 

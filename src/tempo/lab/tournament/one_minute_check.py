@@ -24,8 +24,9 @@ from tempo.lab.jobs.busy import spinning
 from tempo.lab.jobs.executor import add_options, executor_of
 from tempo.lab.records.record_file import Recorder, game_record, new_header, new_path
 from tempo.lab.referee.environment import load_environment
-from tempo.lab.referee.one_game import PlayedGame, Terms, new_terms
-from tempo.lab.referee.sport import sport_of
+from tempo.lab.referee.game_data import PlayedGame, Terms
+from tempo.lab.referee.game_options import add_game, add_terms
+from tempo.lab.referee.sport import longest, new_terms, sport_of
 from tempo.lab.report.tables import (
     busy_text,
     clock_table,
@@ -45,11 +46,11 @@ ACT_TIMEOUT, BANK = 2.0, 60.0  # the competition's clock
 DESCRIPTION = "Play an agent file against the built-ins, through kaggle_environments, over the cores."
 SUBCOMMANDS = """\
 subcommands (each with a --help of its own):
-  local_eval.py                the agent file against random and negamax: the options above
+  local_eval.py                the agent file against the built-ins: the options above
   local_eval.py match A B      which of two players is stronger: score, interval and Elo from pairs of games
   local_eval.py gauntlet A B C one player against each of the others
   local_eval.py ladder A B C   everyone against everyone, rated on one scale
-  local_eval.py review FILE    a lost game, move by move, against exact scores; also a line of columns: 44455
+  local_eval.py review FILE    a lost game, move by move, against exact scores; also moves: 44455
   local_eval.py positions A    how often a player finds the best move, on positions with exact scores
   local_eval.py report FILE    a page of a recorded run: figures, pictures, every game on a board
   local_eval.py convert FILE   games of a record as files for other programs (SGF, ...), and back
@@ -88,18 +89,19 @@ class Evaluation(NamedTuple):
 
     def play(self, fixture: Fixture) -> PlayedGame:
         opponent = fixture.opponent
-        if opponent not in self.terms.sport().BUILT_INS:
+        if opponent not in sport_of(self.terms.game).built_ins:
             opponent = str(Path(opponent).resolve())
         agent = self.warm.seat(0, None) if self.warm else str(self.agent.resolve())
         agents = (agent, opponent)
         seed = f"{self.seed} {fixture.opponent} {fixture.number}"
-        return self.terms.sport().play_in_environment(agents if fixture.seat == 0 else agents[::-1], self.terms, seed)
+        seated = agents if fixture.seat == 0 else agents[::-1]
+        return sport_of(self.terms.game).play_in_environment(seated, self.terms, seed)
 
 
 def parser() -> Parser:
     options = Parser(prog="local_eval.py", description=DESCRIPTION, epilog=SUBCOMMANDS)
     options.add_argument("--agent", metavar="FILE", help="submission/GAME.py")
-    opponent_help = "a built-in (random, negamax; in gomoku rules) or a file; repeatable"
+    opponent_help = "a built-in of the environment (all of them), or a file; repeatable"
     options.add_argument("--opponent", action="append", metavar="WHO", help=opponent_help)
     options.add_argument("--games", type=positive, default=10, metavar="N", help="against each opponent (10)")
     options.add_argument("--warm", action="store_true", help="load and compile before the clock starts")
@@ -107,8 +109,8 @@ def parser() -> Parser:
     options.add_argument("--busy", type=positive, default=0, metavar="N", help=busy_help)
     options.add_argument("--record", type=writable, metavar="FILE", help="of all games (runs/quick-TIME.jsonl)")
     options.add_argument("--html", type=writable, metavar="FILE", help="a page with all figures and all games")
-    options.add_game()
-    options.add_shared(ACT_TIMEOUT, BANK)
+    add_game(options)
+    add_terms(options, ACT_TIMEOUT, BANK)
     add_options(options)
     return options
 
@@ -117,9 +119,9 @@ def read_evaluation(options: Namespace) -> Evaluation:
     """What was asked for, with files that exist."""
     if options.busy and options.ray is not None:
         raise BadInput("--busy keeps this machine busy, and --ray plays on others: leave one of them out")
-    opponents = list(dict.fromkeys(options.opponent or sport_of(options.game).BUILT_INS))
+    opponents = list(dict.fromkeys(options.opponent or sport_of(options.game).built_ins))
     for name in opponents:
-        if name not in sport_of(options.game).BUILT_INS:
+        if name not in sport_of(options.game).built_ins:
             agent_file(name)
     terms = new_terms(
         options.game,
@@ -207,7 +209,7 @@ def run(options: Namespace) -> int:
             executor,
             seen,
             prepare=evaluation.prepare,
-            limit=evaluation.terms.longest() + PATIENCE,
+            limit=longest(evaluation.terms) + PATIENCE,
             view=lambda: running_score(fixtures, played) if played else "",
             label=lambda fixture: f"{fixture.opponent} game {fixture.number}",
         )

@@ -15,8 +15,9 @@ from io import StringIO
 from itertools import combinations
 from typing import Any, NamedTuple
 
-from tempo.lab.entrants.players import Entrant
-from tempo.lab.referee.one_game import PlayedGame, Struct, Terms, play_game
+from tempo.lab.referee.game_data import PlayedGame, Struct, Terms
+from tempo.lab.referee.one_game import play_game
+from tempo.lab.referee.sport import Entrant, sport_of
 
 WARM_UP_SIMULATIONS = 200
 WARM_UP_SECONDS = 0.5
@@ -68,7 +69,7 @@ class Tournament(NamedTuple):
             self.players[index].seat(derive_seed(self.seed, *seating, index), self.simulations)
             for index in self.seats(seating)
         )
-        play = self.terms.sport().play_from_opening if self.environment else play_game
+        play = sport_of(self.terms.game).play_from_opening if self.environment else play_game
         return play((first, second), self.terms, self.openings[seating.pair])
 
 
@@ -79,11 +80,6 @@ def everyone(count: int) -> tuple[Pairing, ...]:
 
 def one_against_all(one: int, count: int) -> tuple[Pairing, ...]:
     return tuple((one, other) for other in range(count) if other != one)
-
-
-def zero_of(names: Sequence[str], pairings: Sequence[Sequence[int]]) -> int:
-    """The player that is 0 on the scale of a ladder: `random`, else the anchor, else the first."""
-    return names.index("random") if "random" in names else pairings[0][0]
 
 
 def derive_seed(seed: int, *place: int) -> int:
@@ -100,7 +96,7 @@ def warm_up(player: Entrant, terms: Terms) -> None:
     """
     agent = player.seat(0, WARM_UP_SIMULATIONS if player.repeatable else None)
     brief = terms._replace(act_timeout=min(terms.act_timeout, WARM_UP_SECONDS), bank=0.0)
-    sport = terms.sport()
+    sport = sport_of(terms.game)
     board = sport.quiet_position(terms)
     own: Any = agent
     if hasattr(own, "get_ready"):

@@ -13,22 +13,14 @@ from contextlib import closing
 from time import perf_counter
 from typing import NamedTuple, TypeVar
 
-from rich.console import Console, Group, RenderableType
+from rich.console import Group, RenderableType
 from rich.live import Live
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    SpinnerColumn,
-    TextColumn,
-    TimeElapsedColumn,
-    TimeRemainingColumn,
-)
 
 from tempo.lab.command_line.inputs import INTERRUPTED, cores
+from tempo.lab.command_line.progress import progress_bar
 from tempo.lab.jobs.executor import Executor
 from tempo.lab.jobs.workers import WorkerFailed
-from tempo.lab.referee.one_game import PlayedGame
+from tempo.lab.referee.game_data import PlayedGame
 
 PATIENCE = 120.0  # seconds beyond the longest game that the clock allows, before an agent counts as hung
 LOAD_OF_OTHERS = 0.5  # cores that others may be using before a game on a clock is worth a warning
@@ -126,22 +118,6 @@ class Screen:
     def __exit__(self, *problem: object) -> None:
         self.tick()
         self.live.stop()
-
-
-def progress_bar() -> Progress:
-    return Progress(
-        SpinnerColumn(),
-        MofNCompleteColumn(),
-        BarColumn(bar_width=30),
-        TimeElapsedColumn(),
-        TimeRemainingColumn(compact=True),
-        TextColumn("{task.fields[score]}"),
-        console=Console(stderr=True),
-        auto_refresh=False,
-        redirect_stdout=False,
-        redirect_stderr=False,
-        transient=sys.stderr.isatty(),
-    )
 
 
 def warn_if_loaded(workers: int, prog: str) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from tempo.lab.referee.one_game import PlayedGame
+from tempo.lab.referee.game_data import PlayedGame
 from tempo.lab.tournament.pairs import Seating
 
 

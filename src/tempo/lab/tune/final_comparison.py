@@ -1,8 +1,9 @@
 """Is what tuning found any better? Asked of games that no trial has seen.
 
 The best of 150 noisy trials is above all the luckiest one. So trials are judged by a smoothed estimate, in which
-neighbours speak for each other; those that come out best are led along fresh games; the best of these meets the
-profile as it stands on other fresh games, and then in a match at the scaled clock with a sequential test.
+neighbours speak for each other; those that come out best are compared on fresh games, led along them or, where
+trials were matches, in matches against the profile as it stands; the best of these meets the profile on other fresh
+games, and at last in a match at the scaled clock with a sequential test.
 """
 
 from __future__ import annotations
@@ -12,14 +13,15 @@ from contextlib import closing
 from functools import partial
 from typing import Any, NamedTuple
 
-from tempo.connectx.sport.openings import draw_openings
 from tempo.lab.jobs.executor import Executor
-from tempo.lab.referee.one_game import PlayedGame
-from tempo.lab.statistics.pentanomial import estimate, pair_counts
+from tempo.lab.referee.game_data import PlayedGame
+from tempo.lab.referee.sport import longest, sport_of
+from tempo.lab.statistics.pentanomial import estimate, mean
 from tempo.lab.statistics.sprt import Sprt
-from tempo.lab.tournament.pairs import Seating, Tournament, derive_seed
+from tempo.lab.tournament.pairs import derive_seed
 from tempo.lab.tournament.play_games import PATIENCE, Ending, play_all
-from tempo.lab.tune.reference_games import BOARD, OPENING_STONES, Reference
+from tempo.lab.tournament.standings import Standings
+from tempo.lab.tune.reference_games import Opening, Reference
 from tempo.lab.tune.regret import Contestant, Led, regret
 from tempo.lab.tune.search_space import Parameter
 from tempo.lab.tune.study import StudyPlan, Tried, pairs_of
@@ -27,11 +29,28 @@ from tempo.lab.tune.trial_estimates import smoothed
 
 DIGITS = 2  # what is proposed is rounded to so many
 
+Values = dict[str, Any]
 
-def finalists(parameters: Sequence[Parameter], trials: Sequence[Tried], count: int) -> list[dict[str, Any]]:
+
+class Fresh(NamedTuple):
+    """What no trial has seen."""
+
+    openings: Sequence[Opening]
+    games: Sequence[Reference]  # that go on from these openings; none where trials are matches
+
+    def choosing(self) -> Sequence[Reference]:
+        """A third, for the choice among the best."""
+        return self.games[: len(self.games) // 3]
+
+    def judging(self) -> Sequence[Reference]:
+        """The rest, for the one that is chosen."""
+        return self.games[len(self.games) // 3 :]
+
+
+def finalists(parameters: Sequence[Parameter], trials: Sequence[Tried], count: int) -> list[Values]:
     """Rounded values of the trials that are best by the smoothed estimate, different ones."""
     order = sorted(zip(smoothed(parameters, trials), range(len(trials)), strict=True))
-    found: list[dict[str, Any]] = []
+    found: list[Values] = []
     for _, index in order:
         values = {name: rounded(value) for name, value in trials[index].values.items()}
         if trials[index].whole and values not in found:
@@ -41,6 +60,9 @@ def finalists(parameters: Sequence[Parameter], trials: Sequence[Tried], count: i
 
 def rounded(value: Any) -> Any:
     return float(f"{value:.{DIGITS}g}") if isinstance(value, float) else value
+
+
+# Along reference games
 
 
 class Leg(NamedTuple):
@@ -57,7 +79,7 @@ def lead_leg(seed: int, leg: Leg) -> Led:
 
 
 def lead_players(
-    task: StudyPlan,
+    plan: StudyPlan,
     players: Sequence[Contestant],
     games: Sequence[Reference],
     executor: Executor,
@@ -68,68 +90,85 @@ def lead_players(
         Leg(player, number, game, seat) for number, game in enumerate(games) for seat in (0, 1) for player in players
     ]
     led: dict[int, Led] = {}
-    run = executor.run(partial(lead_leg, task.seed), legs, prepare=task.warm_up, tick=tick, lasting=True)
+    run = executor.run(partial(lead_leg, plan.seed), legs, prepare=plan.warm_up, tick=tick, lasting=True)
     with closing(run) as results:
         for index, one in results:
             led[index] = one
     return [[led[index] for index in range(which, len(legs), len(players))] for which in range(len(players))]
 
 
-def choose(
-    task: StudyPlan, values: list[dict[str, Any]], games: list[Reference], executor: Executor, tick: Callable[[], None]
-) -> tuple[list[float], dict[str, Any]]:
-    """The regrets of several on the same fresh games, and the values of the one that gives away least."""
-    led = lead_players(task, [task.contestant(one) for one in values], games, executor, tick)
-    regrets = [regret(one) for one in led]
-    return regrets, values[regrets.index(min(regrets))]
+def regrets_of(
+    plan: StudyPlan, some: Sequence[Values], games: Sequence[Reference], executor: Executor, tick: Callable[[], None]
+) -> list[float]:
+    """What each of them gives away on the same games."""
+    return [regret(led) for led in lead_players(plan, [plan.contestant(one) for one in some], games, executor, tick)]
 
 
-class Duel(NamedTuple):
-    """The match of the best against the profile as it stands, as far as it went."""
+# In matches
 
-    counts: list[int]  # pentanomial, from the best's side
-    forfeits: tuple[int, int]  # of the best, of the profile
-    sprt: Sprt
+
+class Met(NamedTuple):
+    """The matches of some against the profile as it stands, as far as they went."""
+
+    counts: list[list[int]]  # pentanomial, from the side of each
+    forfeits: list[list[int]]  # of each, and of the profile against it
     ending: Ending
 
+    def scores(self) -> list[float]:
+        """Of each, per game; before the first pair it is a half."""
+        return [mean(counts) if any(counts) else 0.5 for counts in self.counts]
 
-def duel(
-    task: StudyPlan, values: dict[str, Any], seen: Sequence[Reference], pairs: int, sprt: Sprt, executor: Executor
-) -> Duel:
-    """Pairs of games, from openings that no reference game began with, until the test is decided or all are played."""
-    used = {game.columns[: game.opening] for game in seen}
-    drawn = draw_openings(len(used) + pairs, BOARD, OPENING_STONES, task.seed)
-    openings = [opening for opening in drawn if opening not in used][:pairs]
-    tournament = pairs_of(task, task.contestant(values), task.contestant({}), openings)
+
+def meet(
+    plan: StudyPlan,
+    some: Sequence[Values],
+    openings: Sequence[Opening],
+    executor: Executor,
+    enough: Callable[[Sequence[int]], bool] = lambda counts: False,
+    view: Callable[[list[list[int]]], str] = lambda counts: "finalists",
+) -> Met:
+    """Each plays a pair of games from each opening, all advancing alike, until `enough` says so of the five counts."""
+    tournament = pairs_of(plan, [plan.contestant(one) for one in some], openings)
     seatings = tournament.seatings()
-    games: dict[Seating, PlayedGame] = {}
+    standings = Standings(seatings, enough)
+    forfeits = [[0, 0] for _ in some]
 
-    def counts() -> list[int]:
-        return pair_counts(
-            (games[first].score(0), games[second].score(1))
-            for first, second in zip(seatings[::2], seatings[1::2], strict=True)
-            if first in games and second in games
-        )
-
-    def view() -> str:
-        if not sum(counts()):
-            return "match"
-        return f"score {estimate(counts()).score:.1%}, LLR {sprt.llr(counts()):+.2f}"
+    def seen(index: int, game: PlayedGame) -> None:
+        standings.add(index, game)
+        loser = game.forfeit()
+        if loser is not None:
+            forfeits[seatings[index].pairing][tournament.seats(seatings[index])[loser] == len(some)] += 1
 
     ending = play_all(
         tournament.play,
         seatings,
         executor,
-        lambda index, game: games.update({seatings[index]: game}),
+        seen,
         prepare=tournament.prepare,
-        limit=tournament.terms.longest() + PATIENCE,
+        limit=longest(tournament.terms) + PATIENCE,
         lasting=True,
-        enough=lambda: sprt.verdict(counts()) is not None,
-        view=view,
+        enough=lambda: standings.decided,
+        view=lambda: view(standings.in_order),
     )
-    return Duel(counts(), forfeits_of(tournament, games), sprt, ending)
+    return Met(standings.in_order, forfeits, ending)
 
 
-def forfeits_of(tournament: Tournament, games: dict[Seating, PlayedGame]) -> tuple[int, int]:
-    lost = [tournament.seats(seating)[seat] for seating, game in games.items() if (seat := game.forfeit()) is not None]
-    return lost.count(0), lost.count(1)
+def choose_by_matches(plan: StudyPlan, some: Sequence[Values], openings: Sequence[Opening], executor: Executor) -> Met:
+    """So many pairs as there are openings are shared out among them; all begin with the same openings."""
+    return meet(plan, some, openings[: len(openings) // len(some)], executor)
+
+
+def duel(
+    plan: StudyPlan, values: Values, seen: Sequence[Opening], pairs: int, sprt: Sprt, executor: Executor
+) -> Met:
+    """Pairs of games, from openings that nobody has seen, until the test is decided or all are played."""
+    used, sport = set(seen), sport_of(plan.game)
+    drawn = sport.draw_openings(len(used) + pairs, plan.terms(), sport.opening_plies, plan.seed)
+    openings = [opening for opening in drawn if opening not in used][:pairs]
+
+    def view(counts: list[list[int]]) -> str:
+        if not any(counts[0]):
+            return "match"
+        return f"score {estimate(counts[0]).score:.1%}, LLR {sprt.llr(counts[0]):+.2f}"
+
+    return meet(plan, [values], openings, executor, lambda counts: sprt.verdict(counts) is not None, view)

@@ -1,178 +1,176 @@
-"""Reference games: whole games by decent players that err, with what every legal column is worth.
+"""Reference games: whole games by decent players that err, with what every legal move is worth.
 
 A player that is being tuned is led along these games and asked at each of its positions; what it gives away is
 then looked up, not searched for. They are made once from a seed and kept in a text file, a game a line: the
-columns, how many of them were the opening, and for each later position seven letters, what each column is worth
-to the side to move (w, d, l; a dash where it is full):
+moves (with commas between them where one is above 9), how many of them were the opening, and for each later
+position a letter for each move, from 0 up, what it is worth to the side to move (w, d, l; a dash where it cannot
+be played):
 
     3324435014... 4 dllwld- llllll- ...
 
-Openings are balanced: by the table of outcomes, a draw. No opening comes twice (a mirror image is the same one),
-so that any part of the file is disjoint from any other.
+Only games in which it can be known of any position what it is worth have them. No opening comes twice, so that any
+part of the file is disjoint from any other.
 """
 
 from __future__ import annotations
 
 import random
 from argparse import ArgumentParser, Namespace
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import closing
-from functools import cache
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-import numpy as np
-
-from tempo.connectx.book.outcomes import OUTCOME_STONES, outcome_of
-from tempo.connectx.exact.solver import Solver
-from tempo.connectx.rules import new_board, new_state
-from tempo.connectx.sport.board import ConnectXBoard
-from tempo.connectx.sport.openings import draw_openings
-from tempo.connectx.sport.plug_in import configuration_of, observation_of
 from tempo.lab.command_line.inputs import ROOT, BadInput, plies
+from tempo.lab.command_line.progress import progress_bar
 from tempo.lab.jobs.executor import Executor
-from tempo.lab.referee.one_game import Struct, Terms
-from tempo.lab.review.drawn_positions import board_after, searcher
-from tempo.lab.tournament.play_games import progress_bar
+from tempo.lab.referee.exact import Exact
+from tempo.lab.referee.game_data import Struct, Terms
+from tempo.lab.referee.sport import board_after, sport_of, usual_game
+from tempo.lab.review.drawn_positions import searcher
 
-OPENING_STONES = (2, 6)
-TABLE_BITS = 24
-WORTH = {"w": 1.0, "d": 0.5, "l": 0.0}
-BOARD = Terms()
+POINTS = {"w": 1.0, "d": 0.5, "l": 0.0}
+ILLEGAL = "-"
+
+Opening = tuple[int, ...]
+Worth = Mapping[int, str]  # of each legal move, to the side to move: w, d or l
 
 
 class Reference(NamedTuple):
     """One game. `worth` is of the positions from the opening on, the last move's included."""
 
-    columns: tuple[int, ...]
-    opening: int
-    worth: tuple[str, ...]
+    actions: tuple[int, ...]
+    opening: int  # how many of them
+    worth: tuple[Worth, ...]
 
-    def loss(self, ply: int, column: int) -> float:
-        """What is given away if this column is played at this ply: 1 a win turned into a loss."""
-        values = self.worth[ply - self.opening]
-        return best_of(values) - WORTH[values[column]]
+    def opening_moves(self) -> Opening:
+        return self.actions[: self.opening]
+
+    def loss(self, ply: int, action: int) -> float:
+        """What is given away if this is played at this ply: 1 a win turned into a loss."""
+        worth = self.worth[ply - self.opening]
+        return max(POINTS[letter] for letter in worth.values()) - POINTS[worth[action]]
 
     def at_stake(self, ply: int) -> bool:
         """Whether there is anything to give away."""
-        return len({value for value in self.worth[ply - self.opening] if value in WORTH}) > 1
+        return len(set(self.worth[ply - self.opening].values())) > 1
 
     def plies(self, seat: int) -> list[int]:
         """When this seat is asked: until nothing is at stake any more, for what follows decides nothing."""
-        mine = [ply for ply in range(self.opening, len(self.columns)) if ply % 2 == seat]
+        mine = [ply for ply in range(self.opening, len(self.actions)) if ply % 2 == seat]
         while mine and not self.at_stake(mine[-1]):
             mine.pop()
         return mine
 
     def line(self) -> str:
-        return f"{''.join(map(str, self.columns))} {self.opening} {' '.join(self.worth)}"
+        """As it stands in the file."""
+        largest = max(action for actions in (self.actions, *self.worth) for action in actions)
+        letters = ("".join(worth.get(action, ILLEGAL) for action in range(largest + 1)) for worth in self.worth)
+        between = "," if max(self.actions) > 9 else ""
+        return f"{between.join(map(str, self.actions))} {self.opening} {' '.join(letters)}"
 
 
-def best_of(values: str) -> float:
-    return max(WORTH[value] for value in values if value in WORTH)
+def read_line(line: str) -> Reference:
+    moves, opening, *worth = line.split()
+    actions = moves.split(",") if "," in moves else moves
+    return Reference(tuple(map(int, actions)), int(opening), tuple(map(read_worth, worth)))
 
 
-def reference_games(path: Path, count: int, seed: int, executor: Executor) -> list[Reference]:
+def read_worth(letters: str) -> Worth:
+    return {action: letter for action, letter in enumerate(letters) if letter != ILLEGAL}
+
+
+def who_knows(terms: Terms) -> Exact:
+    """Who tells what any move is worth; BadInput if nobody can."""
+    exact = sport_of(terms.game).exact()
+    if exact is None or not exact.solves_everything:
+        why = "nobody can tell what any position of it is worth"
+        raise BadInput(f"there are no reference games of {terms.game}, as {why}: --objective match needs none")
+    exact.check(terms)
+    return exact
+
+
+def reference_games(path: Path, terms: Terms, count: int, seed: int, executor: Executor) -> list[Reference]:
     """The games of a seed, from the file as far as it goes; what is missing is made and added."""
-    head = f"reference games, seed {seed}"
+    head = head_of(terms, seed)
     lines = path.read_text().splitlines() if path.exists() else [head]
     if lines[:1] != [head]:
-        raise BadInput(f"{path} does not hold the reference games of seed {seed}: name another file")
+        raise BadInput(f"{path} does not hold the {head}: name another file")
     games = [read_line(line) for line in lines[1:]]
     if len(games) < count:
-        openings = draw_openings(count, BOARD, OPENING_STONES, seed)
-        games += make_games(openings[len(games) :], seed, executor)
+        games += make_games(terms, different_openings(terms, count, seed)[len(games) :], seed, executor)
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text("\n".join([head, *(game.line() for game in games)]) + "\n")
     return games[:count]
 
 
-def add_game_options(parser: ArgumentParser, first: int, last: int) -> None:
+def head_of(terms: Terms, seed: int) -> str:
+    """The first line of the file. The usual game's name goes without saying, and so does a standard board."""
+    names = [terms.game] if terms.game != usual_game() else []
+    standard = sport_of(terms.game).shape
+    sizes = [f"{name}={size}" for name, size in terms.shape.items() if size != standard[name]]
+    return ", ".join([f"reference games, seed {seed}", *names, *sizes])
+
+
+def different_openings(terms: Terms, count: int, seed: int) -> list[Opening]:
+    """So many, the first of them always the same; BadInput if the board has too few."""
+    sport = sport_of(terms.game)
+    openings = sport.draw_openings(count, terms, sport.opening_plies, seed)
+    if len(set(openings)) < count:
+        raise BadInput(f"{count} different openings are needed, and this board has {len(set(openings))}")
+    return openings
+
+
+def add_reference_options(parser: ArgumentParser, first: int, last: int) -> None:
     """Which reference games, the same for every command that reads them."""
     add = parser.add_argument
     add("--games", type=plies, default=(first, last), metavar="N-M", help=f"which reference games ({first}-{last})")
     add("--seed", type=int, default=1, metavar="N", help="of the reference games (1)")
-    add("--reference", type=Path, metavar="FILE", help="where they are (runs/reference-SEED.txt)")
+    add("--reference", type=Path, metavar="FILE", help="where they are (runs/reference-GAME-SEED.txt)")
 
 
-def chosen_games(options: Namespace, executor: Executor) -> list[Reference]:
+def chosen_games(options: Namespace, terms: Terms, executor: Executor) -> list[Reference]:
     """Those that were asked for."""
     first, last = options.games
-    path = options.reference or default_path(options.seed)
-    return reference_games(path, last + 1, options.seed, executor)[first:]
+    path = options.reference or default_path(terms.game, options.seed)
+    return reference_games(path, terms, last + 1, options.seed, executor)[first:]
 
 
-def default_path(seed: int) -> Path:
-    return ROOT / "runs" / f"reference-{seed}.txt"
+def default_path(game: str, seed: int) -> Path:
+    return ROOT / "runs" / f"reference-{game}-{seed}.txt"
 
 
-def read_line(line: str) -> Reference:
-    columns, opening, *worth = line.split()
-    return Reference(tuple(map(int, columns)), int(opening), tuple(worth))
-
-
-def make_games(openings: Sequence[tuple[int, ...]], seed: int, executor: Executor) -> list[Reference]:
+def make_games(terms: Terms, openings: Sequence[Opening], seed: int, executor: Executor) -> list[Reference]:
     """Play a game from each opening, and label it."""
     games: dict[int, Reference] = {}
     jobs = [(opening, f"{seed} {''.join(map(str, opening))}") for opening in openings]
     with progress_bar() as bar:
-        task = bar.add_task("playing", total=len(jobs), score="reference games")
-        with closing(executor.run(make_game, jobs, tick=bar.refresh, lasting=True)) as results:
+        bar_task = bar.add_task("playing", total=len(jobs), score="reference games")
+        run = executor.run(partial(make_game, terms), jobs, tick=bar.refresh, lasting=True)
+        with closing(run) as results:
             for index, game in results:
                 games[index] = game
-                bar.update(task, advance=1)
+                bar.update(bar_task, advance=1)
     return [games[index] for index in sorted(games)]
 
 
-def make_game(job: tuple[tuple[int, ...], str]) -> Reference:
+def make_game(terms: Terms, job: tuple[Opening, str]) -> Reference:
     """One game: the same opening and seed make the same game. Labelled from its end, where proofs are cheap."""
     opening, seed = job
-    rng = random.Random(seed)
-    players = [searcher(rng), searcher(rng)]
-    columns = list(opening)
-    board, over = board_after(BOARD, opening), False
-    while not over and not board.is_full():
-        column = players[board.stones % 2](observation_of(board, 0.0), Struct(configuration_of(BOARD)))
-        columns.append(column)
-        over = board.drop(column)
-    worth = [worth_of(board_after(BOARD, columns[:ply])) for ply in range(len(columns) - 1, len(opening) - 1, -1)]
-    return Reference(tuple(columns), len(opening), tuple(reversed(worth)))
+    rng, sport = random.Random(seed), sport_of(terms.game)
+    players = [searcher(terms.game, rng), searcher(terms.game, rng)]
+    configuration, board = Struct(sport.configuration_of(terms)), board_after(terms, opening)
+    actions = list(opening)
+    while board.rewards() is None:
+        actions.append(players[board.plies % 2](sport.observation_of(board, 0.0), configuration))
+        board.play(actions[-1])
+    asked = range(len(actions) - 1, len(opening) - 1, -1)
+    worth = [worth_of(terms, tuple(actions[:ply])) for ply in asked]
+    return Reference(tuple(actions), len(opening), tuple(reversed(worth)))
 
 
-def worth_of(board: ConnectXBoard) -> str:
-    """What each column is worth to the side to move, a letter each."""
-    letters = ""
-    for column in range(board.columns):
-        if not board.is_free(column):
-            letters += "-"
-        elif board.would_win(column):
-            letters += "w"
-        else:
-            after = ConnectXBoard(board.rows, board.columns, board.inarow)
-            after.cells, after.heights, after.stones = board.cells[:], board.heights[:], board.stones
-            after.drop(column)
-            letters += "wdl"[1 + outcome(after)]
-    return letters
-
-
-def outcome(board: ConnectXBoard) -> int:
-    """1, 0 or -1 for the side to move, of a game that is not won."""
-    if board.is_full():
-        return 0
-    state = state_of(board)
-    if board.stones <= OUTCOME_STONES:
-        known = outcome_of((int(state[0]), int(state[1])))
-        assert known is not None
-        return known
-    bounds = solver().solve_outcome(state)
-    return (bounds.low >= 1) - (bounds.high <= -1)
-
-
-@cache
-def solver() -> Solver:
-    """One for all games of a process, which remembers what it found."""
-    return Solver(new_board(*BOARD[:3]), TABLE_BITS)
-
-
-def state_of(board: ConnectXBoard) -> np.ndarray:
-    return new_state(board.cells, board.rows, board.columns, board.mark)
+def worth_of(terms: Terms, actions: tuple[int, ...]) -> Worth:
+    """What each legal move is worth after these."""
+    outcomes = who_knows(terms).outcomes(terms, actions)
+    return {action: "ldw"[1 + value] for action, value in sorted(outcomes.items())}

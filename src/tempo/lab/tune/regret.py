@@ -17,10 +17,11 @@ from math import sqrt
 from time import perf_counter
 from typing import NamedTuple
 
-from tempo.connectx.sport.plug_in import configuration_of, observation_of, verdict
 from tempo.lab.entrants.own_agents import make_agent
-from tempo.lab.referee.one_game import Struct, Terms, ask
-from tempo.lab.review.drawn_positions import board_after
+from tempo.lab.entrants.players import OwnPlayer
+from tempo.lab.referee.game_data import Struct, Terms
+from tempo.lab.referee.one_game import ask
+from tempo.lab.referee.sport import board_after, sport_of
 from tempo.lab.statistics.pentanomial import Z_95
 from tempo.lab.tournament.pairs import derive_seed
 from tempo.lab.tune.reference_games import Reference
@@ -38,33 +39,30 @@ class Led(NamedTuple):
 
 
 class Contestant(NamedTuple):
-    """A player as it is made anew for every game."""
+    """A player as it is made anew for every game, and what is played."""
 
+    terms: Terms
     profile: str
     overrides: dict[str, str]
-    scale: float
 
-    def name(self) -> str:
-        tail = ",".join(f"{name}={value}" for name, value in self.overrides.items())
-        return f"{self.profile}:{tail}" if tail else self.profile
-
-    def terms(self) -> Terms:
-        return Terms(act_timeout=ACT_TIMEOUT / self.scale, bank=BANK / self.scale)
+    def entrant(self) -> OwnPlayer:
+        """As a match knows it."""
+        return OwnPlayer(self.terms.game, self.profile, self.overrides)
 
     def lead(self, game: Reference, seat: int, seed: int) -> Led:
         """Play one seat along a game, until nothing is at stake any more."""
-        agent = make_agent(self.profile, self.overrides, seed=seed)
-        terms = self.terms()
-        configuration = configuration_of(terms)
-        board, bank = board_after(terms, game.columns[: game.opening]), terms.bank
+        terms, sport = self.terms, sport_of(self.terms.game)
+        agent = make_agent(terms.game, self.profile, self.overrides, seed=seed)
+        board, bank = board_after(terms, game.opening_moves()), terms.bank
         loss, late, plies = 0.0, 0, game.plies(seat)
         for ply in plies:
-            while board.stones < ply:
-                board.drop(game.columns[board.stones])
-            answer, seconds = ask(agent, observation_of(board, bank), Struct(configuration), perf_counter)
-            _, column = verdict(answer, board)
-            assert column is not None, "our own agents play legal columns"
-            loss += game.loss(ply, column)
+            for played in game.actions[board.plies : ply]:
+                board.play(played)
+            shown = sport.observation_of(board, bank), Struct(sport.configuration_of(terms))
+            answer, seconds = ask(agent, *shown, perf_counter)
+            _, action = sport.verdict(answer, board)
+            assert action is not None, "our own agents play legal moves"
+            loss += game.loss(ply, action)
             late += seconds - terms.act_timeout > bank
             bank = max(0.0, bank - max(0.0, round(seconds, 6) - terms.act_timeout))
         return Led(loss, len(plies), late, bank)

@@ -12,15 +12,13 @@ from collections.abc import Sequence
 from math import inf
 from typing import Any, NamedTuple
 
-from tempo.connectx.agent import PLAYOUTS
-from tempo.connectx.profiles import ConnectXProfile
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.entrants.own_agents import CHOICES as ANY_GAME
+from tempo.lab.entrants.own_agents import CHOICES, playouts_of
+from tempo.search.agent import PlayerProfile
 from tempo.search.clock import TimePlan
 from tempo.search.player import Knobs
 
 FIELD = re.compile(r"^    (\w+): (\w+) = [^#\n]+?  # (?:(-?[\d._]+) \.\. (-?[\d._]+))?", re.MULTILINE)
-CHOICES = {**ANY_GAME, "playout": tuple(PLAYOUTS)}
 SECONDS = ("cap", "tie", "least_margin")  # what is measured in seconds, and shrinks with the clock
 USUAL = ("cap", "share", "shape", "exploration", "exploration_growth")
 
@@ -42,10 +40,19 @@ class Parameter(NamedTuple):
             return trial.suggest_int(self.name, int(self.low), int(self.high))
         return trial.suggest_float(self.name, self.low, self.high)
 
-    def start(self, profile: ConnectXProfile) -> Any:
-        """Where the profile stands, or the end of the range that is nearest to it."""
+    def standing(self, profile: PlayerProfile) -> Any:
+        """Where the profile stands."""
         value = getattr(profile.plan if self.name in TimePlan._fields else profile.knobs, self.name)
-        return str(value) if self.words else min(max(value, type(value)(self.low)), type(value)(self.high))
+        return str(value) if self.words else value
+
+    def start(self, profile: PlayerProfile) -> Any:
+        """Where the profile stands, or the end of the range that is nearest to it."""
+        value = self.standing(profile)
+        return value if self.words else min(max(value, type(value)(self.low)), type(value)(self.high))
+
+    def end(self) -> int | float:
+        """The upper end of the range of a number."""
+        return int(self.high) if self.whole else self.high
 
     def place(self, value: Any) -> float:
         """Where in the range a value lies, 0 to 1."""
@@ -54,8 +61,9 @@ class Parameter(NamedTuple):
         return (value - self.low) / (self.high - self.low)
 
 
-def all_parameters() -> dict[str, Parameter]:
+def all_parameters(game: str) -> dict[str, Parameter]:
     """Every parameter with its range, by name, in the order in which they stand in the source."""
+    choices = {**CHOICES, "playout": tuple(playouts_of(game))}
     found = {}
     for holder in (TimePlan, Knobs):
         for name, kind, low, high in FIELD.findall(inspect.getsource(holder)):
@@ -63,14 +71,14 @@ def all_parameters() -> dict[str, Parameter]:
                 found[name] = Parameter(name, float(low), float(high), kind == "int")
             elif kind == "bool":
                 found[name] = Parameter(name, words=("False", "True"))
-            elif name in CHOICES:
-                found[name] = Parameter(name, words=CHOICES[name])
+            elif name in choices:
+                found[name] = Parameter(name, words=choices[name])
     return found
 
 
-def read_parameters(texts: Sequence[str]) -> list[Parameter]:
+def read_parameters(texts: Sequence[str], game: str) -> list[Parameter]:
     """Of `cap=0..20` or `share`: those parameters, with the range that is given or their own."""
-    known = all_parameters()
+    known = all_parameters(game)
     chosen: list[Parameter] = []
     for text in texts:
         name, equals, span = text.partition("=")
@@ -94,6 +102,6 @@ def narrowed(parameter: Parameter, span: str) -> Parameter:
     return parameter._replace(low=ends[0], high=ends[1])
 
 
-def scaled(profile: ConnectXProfile, scale: float) -> dict[str, str]:
+def scaled(profile: PlayerProfile, scale: float) -> dict[str, str]:
     """Overrides that shrink what a plan measures in seconds as the clock is shrunk."""
     return {name: repr(getattr(profile.plan, name) / scale) for name in SECONDS}

@@ -5,14 +5,14 @@ and a study that was stopped goes on. A connection to SQLite must not cross a fo
 opened in processes of its own, never in the one that forks: that one is handed plain `Tried`s.
 
 Two objectives, both to be made small: `regret` (see regret.py), and `match`, the points that are lost per game in
-pairs against the profile as it stands. Games and seeds are the same in every trial.
+pairs against the profile as it stands. Openings and seeds are the same in every trial.
 """
 
 from __future__ import annotations
 
 import os
 import warnings
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing
 from functools import cache, partial
 from math import ceil
@@ -26,18 +26,18 @@ from optuna.trial import TrialState
 
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.entrants.own_agents import override, profile_of
-from tempo.lab.entrants.players import OwnPlayer as Player
 from tempo.lab.jobs.executor import Executor
 from tempo.lab.jobs.workers import run_jobs
-from tempo.lab.referee.one_game import Terms
+from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.sport import new_terms, sport_of
 from tempo.lab.statistics.pentanomial import estimate, pair_counts
-from tempo.lab.tournament.pairs import Seating, Tournament, derive_seed, everyone, warm_up
-from tempo.lab.tune.reference_games import Reference
-from tempo.lab.tune.regret import Contestant, Led, regret
+from tempo.lab.tournament.pairs import Seating, Tournament, derive_seed, warm_up
+from tempo.lab.tune.reference_games import Opening, Reference
+from tempo.lab.tune.regret import ACT_TIMEOUT, BANK, Contestant, Led, regret
 from tempo.lab.tune.search_space import SECONDS, Parameter, scaled
+from tempo.search.agent import PlayerProfile
 
 NAME = "tune"
-GAME = "connectx"  # whose positions have known values
 BUSY = 60.0  # seconds to wait for others that write to the file
 STALE = 3600.0  # seconds after which a trial that has not ended counts as killed
 FIRST_AT_RANDOM = 20  # trials before the sampler believes that it has learned something
@@ -53,38 +53,56 @@ class StudyPlan(NamedTuple):
     """What is the same in every trial of a study."""
 
     path: Path
+    game: str
+    shape: Mapping[str, int]  # of the board
     profile: str
     fixed: dict[str, str]  # overrides that are not tuned
     parameters: list[Parameter]
     objective: str
     scale: float
-    games: list[Reference]
+    openings: Sequence[Opening]  # of the games of a trial
+    games: Sequence[Reference]  # that go on from these openings; none where the objective is `match`
     seed: int
+
+    def base(self) -> PlayerProfile:
+        """The profile as it stands."""
+        found: PlayerProfile = override(profile_of(self.profile, self.game), self.fixed, self.game)
+        return found
+
+    def terms(self) -> Terms:
+        """What is played, at the scaled clock."""
+        return new_terms(self.game, self.shape, ACT_TIMEOUT / self.scale, BANK / self.scale)
 
     def contestant(self, chosen: dict[str, Any]) -> Contestant:
         """The player with these values, those in seconds scaled; with none, the profile as it stands."""
-        base = override(profile_of(self.profile), self.fixed)
         values = {name: value / self.scale if name in SECONDS else value for name, value in chosen.items()}
-        overrides = {**self.fixed, **scaled(base, self.scale), **{name: str(value) for name, value in values.items()}}
-        return Contestant(self.profile, overrides, self.scale)
+        texts = {name: str(value) for name, value in values.items()}
+        return Contestant(self.terms(), self.profile, {**self.fixed, **scaled(self.base(), self.scale), **texts})
 
     def start(self) -> dict[str, Any]:
         """The values of trial 0."""
-        base = override(profile_of(self.profile), self.fixed)
+        base = self.base()
         return {parameter.name: parameter.start(base) for parameter in self.parameters}
 
     def warm_up(self) -> None:
-        """Let the player compile what it compiles, so that the processes need not."""
-        warm_up(Player(GAME, self.profile, self.fixed), Terms())
+        """Let the player compile what it compiles, so that the processes need not: as it stands, with every number so
+        large that nothing is switched off, and by every word."""
+        far: dict[str, Any] = {one.name: one.end() for one in self.parameters if not one.words}
+        words = [{one.name: word} for one in self.parameters for word in one.words]
+        for values in ({}, far, *words):
+            warm_up(self.contestant(values).entrant(), new_terms(self.game, self.shape))
 
-    def terms(self) -> dict[str, Any]:
-        """What must not change while a study lasts."""
+    def conditions(self) -> dict[str, Any]:
+        """What must not change while a study lasts. A standard board goes without saying."""
+        shape = {"shape": dict(self.shape)} if self.shape != sport_of(self.game).shape else {}
         return {
-            "player": Contestant(self.profile, self.fixed, self.scale).name(),
+            "game": self.game,
+            **shape,
+            "player": Contestant(self.terms(), self.profile, self.fixed).entrant().name,
             "parameters": [[*parameter[:-1], list(parameter.words)] for parameter in self.parameters],
             "objective": self.objective,
             "scale": self.scale,
-            "games": len(self.games),
+            "games": len(self.openings),
             "seed": self.seed,
         }
 
@@ -107,36 +125,36 @@ class Step(NamedTuple):
     least: float  # the end of the 95 % interval that speaks for it
 
 
-def regret_steps(task: StudyPlan, contestant: Contestant) -> Iterator[Step]:
+def regret_steps(plan: StudyPlan, contestant: Contestant) -> Iterator[Step]:
     """The regret after every few reference games."""
     led: list[Led] = []
-    for one in contestant.lead_all(task.games, task.seed):
+    for one in contestant.lead_all(plan.games, plan.seed):
         led.append(one)
-        if len(led) % (2 * GAMES_A_STEP) == 0 or len(led) == 2 * len(task.games):
+        if len(led) % (2 * GAMES_A_STEP) == 0 or len(led) == 2 * len(plan.games):
             yield Step(regret(led), 0.0)
 
 
-def match_steps(task: StudyPlan, contestant: Contestant) -> Iterator[Step]:
+def match_steps(plan: StudyPlan, contestant: Contestant) -> Iterator[Step]:
     """The points lost per game after every few pairs against the profile as it stands."""
     pairs: list[tuple[float, float]] = []
-    for number in range(len(task.games)):
-        pairs.append(play_pair(task, contestant, number))
-        if len(pairs) % GAMES_A_STEP == 0 or len(pairs) == len(task.games):
+    for number in range(len(plan.openings)):
+        pairs.append(play_pair(plan, contestant, number))
+        if len(pairs) % GAMES_A_STEP == 0 or len(pairs) == len(plan.openings):
             score = estimate(pair_counts(pairs))
             yield Step(1 - score.score, 1 - score.high)
 
 
-def play_pair(task: StudyPlan, contestant: Contestant, number: int) -> tuple[float, float]:
+def play_pair(plan: StudyPlan, contestant: Contestant, number: int) -> tuple[float, float]:
     """What the contestant scores in the two games of a pair."""
-    openings = [game.columns[: game.opening] for game in task.games]
-    pairs = pairs_of(task, contestant, task.contestant({}), openings)
+    pairs = pairs_of(plan, [contestant], plan.openings)
     return pairs.play(Seating(0, number, 0)).score(0), pairs.play(Seating(0, number, 1)).score(1)
 
 
-def pairs_of(task: StudyPlan, one: Contestant, other: Contestant, openings: list[tuple[int, ...]]) -> Tournament:
-    """Pairs of games of one player against another."""
-    players = (Player(GAME, one.profile, one.overrides), Player(GAME, other.profile, other.overrides))
-    return Tournament(players, everyone(2), one.terms(), openings, None, task.seed)
+def pairs_of(plan: StudyPlan, some: Sequence[Contestant], openings: Sequence[Opening]) -> Tournament:
+    """Pairs of games of each of them against the profile as it stands, who is seated last."""
+    players = tuple(one.entrant() for one in (*some, plan.contestant({})))
+    pairings = tuple((one, len(some)) for one in range(len(some)))
+    return Tournament(players, pairings, plan.terms(), openings, None, plan.seed)
 
 
 OBJECTIVES: dict[str, Callable[[StudyPlan, Contestant], Iterator[Step]]] = {
@@ -145,11 +163,11 @@ OBJECTIVES: dict[str, Callable[[StudyPlan, Contestant], Iterator[Step]]] = {
 }
 
 
-def open_study(task: StudyPlan, seed: int = 0) -> optuna.Study:
+def open_study(plan: StudyPlan, seed: int = 0) -> optuna.Study:
     """The study in its file, made if it is not there. The seed is the sampler's."""
     return optuna.create_study(
         study_name=NAME,
-        storage=storage_of(task.path, os.getpid()),
+        storage=storage_of(plan.path, os.getpid()),
         sampler=optuna.samplers.TPESampler(
             seed=seed, n_startup_trials=FIRST_AT_RANDOM, multivariate=True, constant_liar=True
         ),
@@ -171,16 +189,16 @@ def be_quiet() -> None:
     warnings.simplefilter("ignore", optuna.exceptions.ExperimentalWarning)
 
 
-def begin(task: StudyPlan) -> int | str:
+def begin(plan: StudyPlan) -> int | str:
     """Enter the profile's own values as trial 0; how often this study was begun before, or what speaks against it."""
-    study = open_study(task)
-    kept = study.user_attrs.get("terms")
+    study = open_study(plan)
+    own, kept = plan.conditions(), study.user_attrs.get("terms")
     if kept is None:
-        study.set_user_attr("terms", task.terms())
-        study.enqueue_trial(task.start())
-    elif kept != task.terms():
-        changed = [name for name, value in task.terms().items() if kept.get(name) != value]
-        return f"{task.path} holds a study with other {', '.join(changed)}: name another file with --study"
+        study.set_user_attr("terms", own)
+        study.enqueue_trial(plan.start())
+    elif kept != own:
+        changed = [name for name in {**own, **kept} if kept.get(name) != own.get(name)]
+        return f"{plan.path} holds a study with other {', '.join(changed)}: name another file with --study"
     for trial in study.get_trials(states=(TrialState.RUNNING,)):
         if trial.datetime_start is not None and time() - trial.datetime_start.timestamp() > STALE:
             study.tell(trial.number, state=TrialState.FAIL)
@@ -189,9 +207,9 @@ def begin(task: StudyPlan) -> int | str:
     return begun
 
 
-def tried(task: StudyPlan) -> list[Tried]:
+def tried(plan: StudyPlan) -> list[Tried]:
     """All trials that have ended, in order."""
-    return ended(open_study(task))
+    return ended(open_study(plan))
 
 
 def ended(study: optuna.Study, *states: TrialState) -> list[Tried]:
@@ -206,50 +224,50 @@ def as_tried(trial: optuna.trial.FrozenTrial) -> Tried:
     return Tried(trial.number, trial.params, steps, float(value or 0.0), whole, seconds)
 
 
-def take_turn(task: StudyPlan, count: int, seed: int) -> Tried | None:
+def take_turn(plan: StudyPlan, count: int, seed: int) -> Tried | None:
     """Ask what to try, try it, and tell; a trial that does badly is given up. None if the study has enough by now:
     others may work on it too. The seed is the sampler's."""
-    study = open_study(task, seed)
+    study = open_study(plan, seed)
     if len(ended(study)) >= count:
         return None
     trial = study.ask()
-    chosen = {parameter.name: parameter.suggest(trial) for parameter in task.parameters}
+    chosen = {parameter.name: parameter.suggest(trial) for parameter in plan.parameters}
     step = Step(0.0, 0.0)
-    for number, step in enumerate(OBJECTIVES[task.objective](task, task.contestant(chosen))):
+    for number, step in enumerate(OBJECTIVES[plan.objective](plan, plan.contestant(chosen))):
         trial.report(step.value, number)
-        if trial.number > 0 and number + 1 < step_count(task) and is_hopeless(task, study, number, step):
+        if trial.number > 0 and number + 1 < step_count(plan) and is_hopeless(plan, study, number, step):
             return as_tried(study.tell(trial, state=TrialState.PRUNED))
     return as_tried(study.tell(trial, step.value))
 
 
-def is_hopeless(task: StudyPlan, study: optuna.Study, number: int, step: Step) -> bool:
+def is_hopeless(plan: StudyPlan, study: optuna.Study, number: int, step: Step) -> bool:
     """A match, if its interval does not reach the best score so far. Along reference games, all trials have the same
     ones: there a trial is given up that is worse than half of those which came to the same rung.
 
     (Optuna's median pruner compares the best that a running mean ever was. Here that is how easy some game is.)
     """
-    if task.objective == "match":
+    if plan.objective == "match":
         return step.least > min((one.value for one in ended(study, TrialState.COMPLETE)), default=1.0)
-    if number + 1 not in [ceil(rung * step_count(task)) for rung in RUNGS]:
+    if number + 1 not in [ceil(rung * step_count(plan)) for rung in RUNGS]:
         return False
     others = [one.steps[number] for one in ended(study) if len(one.steps) > number]
     return len(others) >= FEWEST_OTHERS and step.value > median(others)
 
 
-def step_count(task: StudyPlan) -> int:
-    return -(-len(task.games) // GAMES_A_STEP)
+def step_count(plan: StudyPlan) -> int:
+    return -(-len(plan.openings) // GAMES_A_STEP)
 
 
-def make_trials(task: StudyPlan, count: int, executor: Executor, tick: Callable[[], None]) -> Iterator[Tried]:
+def make_trials(plan: StudyPlan, count: int, executor: Executor, tick: Callable[[], None]) -> Iterator[Tried]:
     """Trials, as they end, until the study has so many. The first has been entered beforehand and goes alone: of two
     processes that ask for it at once, SQLite would give it to both."""
-    begun = apart(begin, task)
+    begun = apart(begin, plan)
     if isinstance(begun, str):
         raise BadInput(begun)
-    done = len(apart(tried, task))
-    seeds = [derive_seed(task.seed, begun, number) % 2**32 for number in range(done, count)]
-    for part in (seeds[:1], seeds[1:]) if done == 0 else (seeds,):
-        run = executor.run(partial(take_turn, task, count), part, prepare=task.warm_up, tick=tick, lasting=True)
+    done = len(apart(tried, plan))
+    seeds = [derive_seed(plan.seed, begun, number) % 2**32 for number in range(done, count)]
+    for part in filter(None, (seeds[:1], seeds[1:]) if done == 0 else (seeds,)):
+        run = executor.run(partial(take_turn, plan, count), part, prepare=plan.warm_up, tick=tick, lasting=True)
         with closing(run) as results:
             yield from (one for _, one in results if one is not None)
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.records.formats import Format, WrittenGame, sgf_info, told_by_sgf
+from tempo.lab.referee.file_formats import Format, WrittenGame, begins_with, sgf_info, sgf_of_game, told_by_sgf
 from tempo.othello.files.sgf_games import load_othello_sgf, save_othello_sgf
 from tempo.othello.files.transcripts import load_transcripts, save_transcripts
 from tempo.othello.sport.board import OthelloBoard
@@ -47,7 +47,8 @@ def with_discs(game: WrittenGame) -> WrittenGame:
     return game._replace(result=f"{game.result}{abs(board.lead())}")
 
 
+FOUR_MOVES = begins_with(r"([a-h]\s*[1-8]\s*){4}")
 FORMATS = {
-    "txt": Format("transcripts, f5d6c3", read_transcript_file, write_transcript_file),
-    "sgf": Format("SGF, GM[2]", read_sgf_file, write_sgf_file),
+    "txt": Format("transcripts, f5d6c3", read_transcript_file, write_transcript_file, FOUR_MOVES),
+    "sgf": Format("SGF, GM[2]", read_sgf_file, write_sgf_file, sgf_of_game(2)),
 }

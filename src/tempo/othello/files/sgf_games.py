@@ -11,11 +11,12 @@ from pathlib import Path
 
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.command_line.text_files import read_text
-from tempo.lab.records.sgf import OTHELLO, Point, SgfGame, SgfMove, read_sgf, save_sgf
+from tempo.lab.records.sgf import Point, SgfGame, SgfKind, SgfMove, read_sgf, save_sgf
 from tempo.othello.files.checked_moves import play_checked
 from tempo.othello.sport.board import BLACK, EMPTY, PASS, SIZE, SQUARES, WHITE, OthelloBoard
 
 Info = dict[str, str]
+KIND = SgfKind(2, SIZE, numbered_rows=True)
 
 
 def board_of(game: SgfGame, source: str = "SGF") -> OthelloBoard:
@@ -43,7 +44,7 @@ def sgf_of(board: OthelloBoard, info: Info | None = None) -> SgfGame:
     black, white = (
         tuple(point_of(square) for square in range(SQUARES) if board.start[square] == mark) for mark in (BLACK, WHITE)
     )
-    return SgfGame(OTHELLO, SIZE, black, white, board.first == BLACK, tuple(moves), info or {})
+    return SgfGame(KIND, SIZE, black, white, board.first == BLACK, tuple(moves), info or {})
 
 
 def point_of(square: int) -> Point:
@@ -51,7 +52,7 @@ def point_of(square: int) -> Point:
 
 
 def read_othello_sgf(text: str, source: str = "SGF") -> list[tuple[OthelloBoard, Info]]:
-    return [(board_of(game, source), game.info) for game in read_sgf(text, OTHELLO, source)]
+    return [(board_of(game, source), game.info) for game in read_sgf(text, KIND, source)]
 
 
 def load_othello_sgf(path: Path) -> list[tuple[OthelloBoard, Info]]:

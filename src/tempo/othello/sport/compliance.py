@@ -9,15 +9,14 @@ from typing import Any
 from tempo.lab.referee import questions
 from tempo.lab.referee.asked import Question
 from tempo.lab.referee.conventions import Conventions, OwnRow, Words
-from tempo.lab.referee.one_game import Terms
+from tempo.lab.referee.game_data import Terms
 from tempo.othello.sport.board import EMPTY, PASS, SQUARES, OthelloBoard, write_move
-from tempo.othello.sport.strategies import board_shown
 
 POSITIONS = 8
 FEW, FEW_FROM = 5, 20  # so many legal moves are not few; after fewer moves there never are many
 
 
-class Othello(Conventions):
+class OthelloConventions(Conventions):
     """An answer is {"submission": action}. What is asked before the game may be answered by anything."""
 
     answer = "{'submission': int}"
@@ -43,9 +42,6 @@ class Othello(Conventions):
         ),
     }
 
-    def position_seen(self, observation: Any, configuration: Any) -> OthelloBoard | None:
-        return board_shown(observation) if observation.get("observationString") else None
-
     def careful(self, position: OthelloBoard, generator: Random) -> int:
         """Any move will do: games of Othello last, and end."""
         return generator.choice(position.legal())
@@ -69,13 +65,13 @@ class Othello(Conventions):
     def few_moves(self, terms: Terms) -> list[Question]:
         """Few legal moves among many empty squares."""
         return questions.random_positions(
-            terms, self.legal, lambda position, legal: position.plies >= FEW_FROM and 1 < len(legal) < FEW, POSITIONS
+            terms, lambda position, legal: position.plies >= FEW_FROM and 1 < len(legal) < FEW, POSITIONS
         )
 
     def lone_moves(self, terms: Terms) -> list[Question]:
         """A single square, or nothing but a pass."""
         kinds = (lambda position, legal: len(legal) == 1 and legal != [PASS], lambda position, legal: legal == [PASS])
-        found = [questions.random_positions(terms, self.legal, kind, POSITIONS // 2) for kind in kinds]
+        found = [questions.random_positions(terms, kind, POSITIONS // 2) for kind in kinds]
         return [task for both in zip(*found, strict=True) for task in both]
 
     def rows(self) -> tuple[OwnRow, ...]:
@@ -101,4 +97,4 @@ class Othello(Conventions):
         )
 
 
-CONVENTIONS = Othello()
+CONVENTIONS = OthelloConventions("othello")

@@ -11,19 +11,17 @@ import json
 import random
 from typing import Any
 
-from tempo.lab.referee.environment import make_environment, play_seated
-from tempo.lab.referee.one_game import FORFEITS, Agent, PlayedGame, PlayedMove, Struct, Terms
+from tempo.lab.referee.environment import play_seated
+from tempo.lab.referee.game_data import FORFEITS, Agent, PlayedGame, PlayedMove, Struct
 from tempo.lab.referee.thoughts import read_thought
 from tempo.othello.sport.observations import submission
 from tempo.othello.sport.strategies import board_shown
 
-NAME = "open_spiel_othello"
 BEFORE = 2  # steps before the first move: the beginning, and when both are asked with nothing to see
 
 
-def play_in_environment(agents: tuple[Any, Any], terms: Terms, seed: str) -> PlayedGame:
+def play_in_environment(agents: tuple[Any, Any], environment: Any, seed: str) -> PlayedGame:
     """Play one game between built-ins (names), files (paths) or functions; `seed` is for the built-ins."""
-    environment = make_environment(terms, NAME)
     random.seed(seed)
     crash = None
     told = told_legal_moves(environment.agents["random"])
@@ -43,11 +41,11 @@ def told_legal_moves(agent: Agent) -> Agent:
     return act
 
 
-def play_from_opening(agents: tuple[Agent, Agent], terms: Terms, opening: tuple[int, ...]) -> PlayedGame:
+def play_from_opening(agents: tuple[Agent, Agent], environment: Any, opening: tuple[int, ...]) -> PlayedGame:
     """Play one game between functions, which take over after the opening."""
 
     def play(agents: tuple[Agent, Agent]) -> PlayedGame:
-        return play_in_environment(agents, terms, seed="")
+        return play_in_environment(agents, environment, seed="")
 
     return play_seated(agents, opening, play, plies_shown, submission)
 

@@ -20,7 +20,7 @@ from collections.abc import Sequence
 from operator import index
 from typing import Any
 
-from tempo.lab.referee.one_game import Struct, Terms
+from tempo.lab.referee.game_data import Struct, Terms
 from tempo.othello.sport.board import BLACK, SIZE, WHITE, OthelloBoard, write_move
 
 SIGNS = ("", "x", "o")

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import random
 
-from tempo.connectx.sport.openings import distinct
+from tempo.lab.referee.openings import distinct
 from tempo.othello.sport.board import SIZE, SQUARES, OthelloBoard
 
 

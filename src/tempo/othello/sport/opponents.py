@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from tempo.lab.entrants.openspiel import OpenSpiel, Start
-from tempo.lab.entrants.players import Entrant
+from tempo.lab.referee.sport import Entrant
 from tempo.othello.sport.board import PASS, read_square
 from tempo.othello.sport.observations import submission
 

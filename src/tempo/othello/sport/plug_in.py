@@ -1,61 +1,109 @@
-"""Othello as the arena plays it: who can be entered, from which openings, and what a page needs to draw it."""
+"""Othello as the lab plays it: who can be entered, from which openings, and what a page needs to draw it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+import random
+from collections.abc import Sequence
+from importlib import import_module
 from typing import Any
 
-from tempo.lab.entrants.players import Entrant, from_module, profile_player
-from tempo.lab.referee.one_game import Terms
-from tempo.lab.referee.sport import TournamentRules
+from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.entrants.players import from_module
+from tempo.lab.referee.exact import Exact
+from tempo.lab.referee.game_data import Agent, PlayedGame, Struct, Terms
+from tempo.lab.referee.sport import Sport, TournamentRules
 from tempo.othello.files.formats import FORMATS
-from tempo.othello.sport import openings
-from tempo.othello.sport.board import PASS, SIZE, OthelloBoard
-from tempo.othello.sport.environment import play_from_opening, play_in_environment
-from tempo.othello.sport.observations import configuration_of, observation_of, verdict
-from tempo.othello.sport.strategies import STRATEGIES, Strategy
+from tempo.othello.files.transcripts import read_transcript
+from tempo.othello.sport import environment, observations, openings
+from tempo.othello.sport.board import PASS, SIZE, OthelloBoard, write_move
+from tempo.othello.sport.strategies import STRATEGIES, Strategy, board_shown
 from tempo.othello.sport.tournament_referee import Referee
 
-SHAPE: dict[str, int] = {}
-PLIES = (6, 6)
-BUILT_INS = ("random",)
 OPPONENTS, ENGINES = "tempo.othello.sport.opponents", "tempo.othello.protocols.engines"
-MAKERS: dict[str, Callable[[str], Entrant]] = {
-    **dict.fromkeys(STRATEGIES, Strategy),
-    "classic": profile_player("othello"),
-    "champion": profile_player("othello"),
-    "openspiel": from_module(OPPONENTS, "openspiel"),
-    "gtp": from_module(ENGINES, "OthelloEnginePlayer"),
-    "nboard": from_module(ENGINES, "OthelloEnginePlayer"),
-}
-TOURNAMENT = TournamentRules(Referee, act_timeout=60.0)
-# What else the arena asks of a game:
-__all__ = ["FORMATS", "configuration_of", "observation_of", "play_from_opening", "play_in_environment", "verdict"]
 
 
-def new_position(terms: Terms) -> OthelloBoard:
-    return OthelloBoard()
+class Othello(Sport):
+    opening_plies = (6, 6)
+    environment = "open_spiel_othello"
+    built_ins = ("random",)
+    entrants = {
+        **dict.fromkeys(STRATEGIES, Strategy),
+        "openspiel": from_module(OPPONENTS, "openspiel"),
+        "gtp": from_module(ENGINES, "OthelloEnginePlayer"),
+        "nboard": from_module(ENGINES, "OthelloEnginePlayer"),
+    }
+    about_entrants = {
+        ", ".join(name for name in STRATEGIES if name != "random"): "which look one move ahead",
+        "gtp:COMMAND, nboard:COMMAND": "engines: 'gtp:gtp-rhino --level=2'",
+    }
+    examples = {
+        "match": ("match champion roxanne --game othello --tournament --act-timeout 1 --html othello.html",),
+        "review": ("review f5d6c3d3c4 --game othello  a transcript; the end of the game exactly, in discs",),
+        "positions": ("positions champion --game othello --draw 100 --stones 44-50",),
+        "tune": ("tune champion --game othello --param exploration --param bias",),
+    }
+    benches = {"python -m tempo.othello.workbench.endgame_bench": "the end of the game solved, by empty squares"}
+    formats = FORMATS
+    tournament = TournamentRules(Referee, act_timeout=60.0)
+
+    def new_position(self, terms: Terms) -> OthelloBoard:
+        return OthelloBoard()
+
+    def most_plies(self, terms: Terms) -> int:
+        """Every disc is followed by at most one pass."""
+        return 2 * (SIZE * SIZE - 4)
+
+    def position_seen(self, observation: Any, configuration: Any) -> OthelloBoard | None:
+        return board_shown(observation) if observation.get("observationString") else None
+
+    def configuration_of(self, terms: Terms) -> dict[str, Any]:
+        return observations.configuration_of(terms)
+
+    def observation_of(self, position: OthelloBoard, bank: float) -> Struct:
+        return observations.observation_of(position, bank)
+
+    def verdict(self, answer: Any, position: OthelloBoard) -> tuple[str, int | None]:
+        return observations.verdict(answer, position)
+
+    def draw_openings(self, count: int, terms: Terms, plies: tuple[int, int], seed: int) -> list[tuple[int, ...]]:
+        return openings.draw_openings(count, plies, seed)
+
+    def demanding(self, terms: Terms) -> tuple[list[int], int]:
+        """Late, where a proof can be had with so many simulations."""
+        board, chance = self.quiet_position(terms), random.Random(5)
+        for _ in range(46):
+            board.play(chance.choice(board.legal()))
+        return board.moves, 200
+
+    def drawn(self, actions: Sequence[int], terms: Terms) -> dict[str, Any]:
+        """The cells that each move fills, its own square first."""
+        board = OthelloBoard()
+        cells: list[list[int]] = []
+        for action in actions:
+            cells.append([] if action == PASS else [action, *board.flips(action, board.mark)])
+            board.play(action)
+        return {"cells": cells}
+
+    def name_of(self, action: int, terms: Terms) -> str:
+        return write_move(action)
+
+    def read_actions(self, text: str, terms: Terms) -> list[int] | None:
+        try:
+            return list(read_transcript(text).moves)
+        except BadInput:
+            if text[:2].isalnum() and text[:1].isalpha() and text[1:2].isdecimal():
+                raise
+            return None
+
+    def exact(self) -> Exact:
+        found: Exact = import_module("tempo.othello.sport.exact_scores").EXACT
+        return found
+
+    def play_in_environment(self, agents: tuple[Any, Any], terms: Terms, seed: str) -> PlayedGame:
+        return environment.play_in_environment(agents, self.make_environment(terms), seed)
+
+    def play_from_opening(self, agents: tuple[Agent, Agent], terms: Terms, opening: tuple[int, ...]) -> PlayedGame:
+        return environment.play_from_opening(agents, self.make_environment(terms), opening)
 
 
-def most_plies(terms: Terms) -> int:
-    """Every disc is followed by at most one pass."""
-    return 2 * (SIZE * SIZE - 4)
-
-
-def quiet_position(terms: Terms) -> OthelloBoard:
-    """Any position with some moves to choose from."""
-    return openings.after(openings.draw_openings(1, PLIES, seed=0)[0])
-
-
-def draw_openings(count: int, terms: Terms, plies: tuple[int, int], seed: int) -> list[tuple[int, ...]]:
-    return openings.draw_openings(count, plies, seed)
-
-
-def drawn(actions: Sequence[int], terms: Mapping[str, Any]) -> dict[str, Any]:
-    """What a page cannot work out without rules: the cells that each move fills, its own square first."""
-    board = OthelloBoard()
-    cells: list[list[int]] = []
-    for action in actions:
-        cells.append([] if action == PASS else [action, *board.flips(action, board.mark)])
-        board.play(action)
-    return {"cells": cells}
+SPORT = Othello()

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tempo.lab.entrants.players import Repeatable
-from tempo.lab.referee.one_game import Agent
+from tempo.lab.referee.game_data import Agent
 from tempo.othello.sport.board import EMPTY, PASS, SIZE, SQUARES, OthelloBoard, read_square
 
 Mark = Callable[[OthelloBoard, int], float]  # how good a legal move looks, which is no pass

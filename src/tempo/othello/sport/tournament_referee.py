@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tempo.lab.referee.one_game import AGAIN, Judgement, Struct
+from tempo.lab.referee.game_data import AGAIN, Judgement, Struct
 from tempo.othello.sport.board import COLOURS, OthelloBoard
 from tempo.othello.sport.observations import observation_of, verdict
 

@@ -1,140 +1,65 @@
 "use strict";
-/* Boards, drawn. Each game has an entry in KINDS: how moves fill cells, where stones would land, how it is drawn, what
-   a move is called, and how the board begins. No other rules are known here; what needs more comes with the games. */
+/* What drawings of boards have in common. A game brings its own along, `sport/drawing.js`, which registers itself:
 
-const KINDS = {
-  connectx: {
-    cells: dropStones, landing: landingCells, draw: drawColumns,
-    head: "column", name: String, called: (column) => `column ${column}`, start: "The empty board",
-  },
-  othello: {
-    cells: turnDiscs, landing: (cells, squares) => squares, draw: drawSquares,
-    head: "move", name: squareName, called: squareName, start: "The start",
-  },
-  gomoku: {
-    cells: putStones, landing: (cells, points) => points, draw: drawPoints,
-    head: "move", name: pointName, called: pointName, start: "The empty board",
-  },
-};
+   KINDS.<its name> = {
+     cells(plies, terms)             the seat on each cell (null where empty), row 0 on top, and the last stone's cell
+     landing(cells, actions, terms)  the cells that the stones of these moves would come to lie on
+     draw(svg, view, terms)          what `view` says: see `drawBoard` in replay.js; a cell is 10 units wide
+     head                            what moves are called above the list of them
+     name(action, terms)             a move in the list
+     called(action, terms)           a move in a sentence
+     start                           the board before the first move, in words
+   };
+
+   `terms` holds the shape of the board. No rules are known here; what would need them comes with the games. */
+
+const KINDS = {};
 const MINUS = "−";
-
-/** The seat on each cell (null where empty), row 0 on top, and the cell of the last stone. */
-function dropStones(plies, terms) {
-  const cells = Array(terms.rows * terms.columns).fill(null);
-  let last = null;
-  for (const ply of plies) {
-    if (ply.action === null) continue;
-    last = topCell(cells, ply.action, terms);
-    cells[last] = ply.seat;
-  }
-  return { cells, last };
-}
-
-/** Where a stone in this column comes to lie; null if the column is full. */
-function topCell(cells, column, terms) {
-  for (let row = terms.rows - 1; row >= 0; row--) {
-    if (cells[row * terms.columns + column] === null) return row * terms.columns + column;
-  }
-  return null;
-}
-
-/** As `dropStones`; which discs each move turns over comes with the game. */
-function turnDiscs(plies) {
-  const cells = Array(64).fill(null);
-  for (const [cell, seat] of [[27, 1], [28, 0], [35, 0], [36, 1]]) cells[cell] = seat;
-  let last = null;
-  for (const ply of plies) {
-    for (const cell of ply.cells) cells[cell] = ply.seat;
-    last = ply.cells[0] ?? null;
-  }
-  return { cells, last };
-}
-
-/** As `dropStones`, where stones stay where they are put. */
-function putStones(plies, terms) {
-  const cells = Array(terms.size * terms.size).fill(null);
-  let last = null;
-  for (const ply of plies) {
-    if (ply.action === null) continue;
-    cells[last = ply.action] = ply.seat;
-  }
-  return { cells, last };
-}
-
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
+const WORTH = new Map([[1, "win"], [0, "draw"], [-1, "loss"], [null, "unknown"]]);
 
-function pointName(point, terms) {
-  return LETTERS[point % terms.size] + (Math.floor(point / terms.size) + 1);
-}
-
-function squareName(square) {
-  return square === 64 ? "pass" : "abcdefgh"[square % 8] + (Math.floor(square / 8) + 1);
-}
-
-function landingCells(cells, columns, terms) {
-  return columns.map((column) => topCell(cells, column, terms)).filter((cell) => cell !== null);
-}
-
-function drawColumns(svg, view, terms) {
-  const { rows, columns } = terms;
-  const scored = Boolean(view.scores);
-  svg.setAttribute("viewBox", `-3 -3 ${10 * columns + 6} ${10 * rows + (scored ? 22 : 12)}`);
-  add(svg, "rect", { class: "frame", x: -2, y: -2, width: 10 * columns + 4, height: 10 * rows + 4, rx: 3 });
-  view.cells.forEach((seat, cell) => {
-    const x = 10 * (cell % columns) + 5, y = 10 * Math.floor(cell / columns) + 5;
-    if (seat === null) add(svg, "circle", { class: "hole", cx: x, cy: y, r: 4 });
-    else drawStone(svg, x, y, seat, { last: cell === view.last, won: view.line.includes(cell) });
-    if (view.better.includes(cell)) add(svg, "circle", { class: `better seat${view.mover}`, cx: x, cy: y, r: 3.6 });
-  });
-  for (let column = 0; column < columns; column++) {
-    const chosen = column === view.column ? " chosen" : "";
-    add(svg, "text", { class: `column${chosen}`, x: 10 * column + 5, y: 10 * rows + 7 }, String(column));
-    if (scored) drawScore(svg, 10 * column + 5, 10 * rows + 9, view.scores[column], chosen, view.best.includes(column));
+/** Stones that stay on the cells that they fill, whatever fills them; `cells` is the board before the first. */
+function fillCells(cells, plies, filledBy) {
+  let last = null;
+  for (const ply of plies) {
+    if (ply.action === null) continue;
+    const filled = filledBy(ply);
+    for (const cell of filled) cells[cell] = ply.seat;
+    last = filled[0] ?? null;
   }
+  return { cells, last };
 }
 
-function drawSquares(svg, view) {
-  svg.setAttribute("viewBox", "-9 -9 92 101");
-  add(svg, "rect", { class: "frame", x: -1, y: -1, width: 82, height: 82, rx: 1 });
-  for (let line = 1; line < 8; line++) add(svg, "path", { class: "grid", d: `M${10 * line} 0V80M0 ${10 * line}H80` });
-  for (let line = 0; line < 8; line++) {
-    add(svg, "text", { x: 10 * line + 5, y: -3.2 }, "abcdefgh"[line]);
-    add(svg, "text", { x: -4.5, y: 10 * line + 6.3 }, String(line + 1));
-  }
-  view.cells.forEach((seat, cell) => {
-    const x = 10 * (cell % 8) + 5, y = 10 * Math.floor(cell / 8) + 5;
-    if (seat !== null) drawStone(svg, x, y, seat, { last: cell === view.last, won: false });
-    else if (view.better.includes(cell)) add(svg, "circle", { class: `better seat${view.mover}`, cx: x, cy: y, r: 3.6 });
-  });
-  const counts = [0, 1].map((seat) => view.cells.filter((cell) => cell === seat).length);
-  add(svg, "text", { class: "column chosen", x: 40, y: 88 }, `${counts[0]} – ${counts[1]}`);
+/** The cell of a board as on paper: a letter for its column, a number for its row. */
+function cellName(cell, columns) {
+  return LETTERS[cell % columns] + (Math.floor(cell / columns) + 1);
 }
 
-/** Stones on the crossings of lines, as on paper; the dots are where a board of this size has them. */
-function drawPoints(svg, view, terms) {
-  const { size } = terms, end = 10 * size - 5;
-  svg.setAttribute("viewBox", `-9 -9 ${10 * size + 18} ${10 * size + 18}`);
-  add(svg, "rect", { class: "frame", x: -2, y: -2, width: 10 * size + 4, height: 10 * size + 4, rx: 2 });
-  for (let line = 0; line < size; line++) {
-    const at = 10 * line + 5;
-    add(svg, "path", { class: "grid", d: `M${at} 5V${end}M5 ${at}H${end}` });
-    for (const beyond of [-4.2, 10 * size + 6.8]) add(svg, "text", { x: at, y: beyond }, LETTERS[line]);
-    for (const beyond of [-5.5, 10 * size + 5.5]) add(svg, "text", { x: beyond, y: at + 1.3 }, String(line + 1));
-  }
-  for (const point of dots(size)) add(svg, "circle", { class: "dot", cx: 10 * (point % size) + 5, cy: 10 * Math.floor(point / size) + 5, r: 0.9 });
+/** A board of squares, letters above its columns and numbers beside its rows; what else stands on it is to be drawn
+    into what this returns. Larger squares have room for more than one score: these keep their size. */
+function drawSquares(svg, rows, columns, size = 1) {
+  const width = 10 * columns, height = 10 * rows;
+  svg.setAttribute("viewBox", [-9, -9, width + 12, height + 12].map((length) => size * length).join(" "));
+  const board = add(svg, "g", { transform: `scale(${size})` });
+  add(board, "rect", { class: "frame", x: -1, y: -1, width: width + 2, height: height + 2, rx: 1 });
+  for (let line = 1; line < columns; line++) add(board, "path", { class: "grid", d: `M${10 * line} 0V${height}` });
+  for (let line = 1; line < rows; line++) add(board, "path", { class: "grid", d: `M0 ${10 * line}H${width}` });
+  for (let column = 0; column < columns; column++) add(board, "text", { x: 10 * column + 5, y: -3.2 }, LETTERS[column]);
+  for (let row = 0; row < rows; row++) add(board, "text", { x: -4.5, y: 10 * row + 6.3 }, String(row + 1));
+  return board;
+}
+
+function middleOf(cell, columns) {
+  return [10 * (cell % columns) + 5, 10 * Math.floor(cell / columns) + 5];
+}
+
+/** The stones on a board so many columns wide, and rings where those of better moves would have come to lie. */
+function drawStones(svg, view, columns) {
   view.cells.forEach((seat, cell) => {
-    const x = 10 * (cell % size) + 5, y = 10 * Math.floor(cell / size) + 5;
+    const [x, y] = middleOf(cell, columns);
     if (seat !== null) drawStone(svg, x, y, seat, { last: cell === view.last, won: view.line.includes(cell) });
     else if (view.better.includes(cell)) add(svg, "circle", { class: `better seat${view.mover}`, cx: x, cy: y, r: 3.6 });
   });
-}
-
-/** The middle of an odd board, and four points near the corners of one that has room for them. */
-function dots(size) {
-  const near = size < 13 ? 2 : 3, middle = (size - 1) / 2;
-  const rows = size < 8 ? [] : [near, size - 1 - near];
-  const points = rows.flatMap((row) => rows.map((column) => row * size + column));
-  return size % 2 ? [...points, middle * size + middle] : points;
 }
 
 /** The first seat's stones carry a ring and the second's none: they differ without colours, too. */
@@ -145,12 +70,31 @@ function drawStone(svg, x, y, seat, { last, won }) {
   if (last) add(svg, "circle", { class: "last", cx: x, cy: y, r: 1.2 });
 }
 
-function drawScore(svg, x, y, score, chosen, best) {
-  if (score === null) return;
-  const kind = score > 0 ? "win" : score < 0 ? "loss" : "draw";
-  const group = add(svg, "g", { class: `score ${kind}${chosen}` });
-  add(group, "rect", { x: x - 4.3, y, width: 8.6, height: 6, rx: 1.5 });
-  add(group, "text", { x, y: y + 4.4 }, signed(score));
+/** What the moves were worth; `place` says where for each of them: the middle of the upper edge, null for nowhere. */
+function drawScores(svg, view, place) {
+  for (const [key, score] of Object.entries(view.scores)) {
+    const action = Number(key), at = place(action);
+    if (at) drawScore(svg, at, score, { chosen: action === view.action, best: view.best.includes(action) });
+  }
+}
+
+/** Stones, and scores on the cells themselves, where moves are cells: one that has a score needs no ring. */
+function drawStonesAndScores(svg, view, columns) {
+  drawStones(svg, { ...view, better: view.better.filter((cell) => !(cell in view.scores)) }, columns);
+  drawScores(svg, view, (cell) => {
+    const [x, y] = middleOf(cell, columns);
+    return cell < view.cells.length ? [x, y - 3] : null;
+  });
+}
+
+function drawScore(svg, [x, y], score, { chosen, best }) {
+  const { text, value, estimate } = score;
+  const is = { estimate, chosen, long: text.length > 3 };
+  const kinds = ["score", WORTH.get(value), ...Object.keys(is).filter((kind) => is[kind])];
+  const group = add(svg, "g", { class: kinds.join(" ") });
+  const narrow = text.length > 4 ? { textLength: 7.8, lengthAdjust: "spacingAndGlyphs" } : {};
+  add(group, "rect", { x: x - 4.4, y, width: 8.8, height: 6, rx: 1.5 });
+  add(group, "text", { x, y: y + (is.long ? 4 : 4.2), ...narrow }, text.replace("-", MINUS));
   if (best) add(group, "path", { d: `M${x - 1.3} ${y + 8.6}L${x} ${y + 6.8}L${x + 1.3} ${y + 8.6}Z` });
 }
 
@@ -160,8 +104,4 @@ function add(parent, name, attributes = {}, text = null) {
   if (text !== null) element.textContent = text;
   parent.append(element);
   return element;
-}
-
-function signed(number) {
-  return number > 0 ? `+${number}` : number < 0 ? MINUS + -number : "0";
 }

@@ -2,6 +2,7 @@
    nothing else touches the page. Boards are drawn by board.js, what games say is told by games.js. */
 
 const SPEED = 700; // milliseconds a move while playing by itself
+const MARKS = { blunder: " ??", slower: " ·" }; // of moves, in the list
 
 function fill(select, entries, chosen) {
   select.replaceChildren(...entries.map(([value, text]) => new Option(text, value, false, String(value) === chosen)));
@@ -20,6 +21,7 @@ class Replay {
     this.part = {};
     for (const element of root.querySelectorAll("[data-part]")) this.part[element.dataset.part] = element;
     this.state = { shown: this.games, game: this.games[0], step: undefined, timer: null };
+    this.part.legend.textContent = this.legend;
     fill(this.part.player, [["", "all"], ...this.names.map((name, index) => [index, name])], "");
     this.listen();
     this.filter();
@@ -136,22 +138,23 @@ class Replay {
     part.graph.querySelector(".cursor")?.setAttribute("transform", `translate(${step} 0)`);
   }
 
+  /** What drawings are told is `view`. Scores and best moves are those of the choice that the last move was. */
   drawBoard() {
     const { game, step } = this.state;
     const kind = KINDS[this.kind], ply = this.plies[step - 1];
     const { cells, last } = kind.cells(this.plies.slice(0, step), this.terms);
     const before = kind.cells(this.plies.slice(0, Math.max(0, step - 1)), this.terms).cells;
     const best = (ply && said(game, "best", ply.move)) ?? [];
-    const missed = ply ? best.filter((column) => column !== ply.action && !best.includes(ply.action)) : [];
+    const missed = ply && !best.includes(ply.action) ? best : [];
     const view = {
       cells, last, best,
-      line: step === this.plies.length ? game.line ?? [] : [],
-      column: ply ? ply.action : null,
+      line: step === this.plies.length ? game.line ?? [] : [], // the cells that won
+      action: ply ? ply.action : null,
       mover: ply ? ply.seat : null,
       better: kind.landing(before, missed, this.terms),
-      scores: ply ? said(game, "scores", ply.move) : null,
+      scores: (ply && said(game, "scores", ply.move)) ?? {}, // by action, see `replay_section`
+      scored: Boolean(game.scores), // whether any move of the game has scores: then all boards leave room for them
     };
-    if (game.scores && !view.scores && this.terms.columns) view.scores = Array(this.terms.columns).fill(null); // keeps the size of the board
     this.part.board.replaceChildren();
     this.part.board.setAttribute("aria-label", `The board after ${step} of ${this.plies.length} moves`);
     kind.draw(this.part.board, view, this.terms);
@@ -199,7 +202,7 @@ class Replay {
       add(row, "td", {}, String(index + 1));
       const move = add(row, "td");
       add(move, "i", { class: `stone seat${ply.seat}` });
-      move.append(ply.action === null ? this.unplayed() : KINDS[this.kind].name(ply.action, this.terms), this.judged(ply));
+      move.append(ply.action === null ? this.unplayed() : KINDS[this.kind].name(ply.action, this.terms), this.markOf(ply));
       for (const [what, , format] of shown) {
         const value = said(game, what, ply.move);
         const kind = what === "reason" && BLIND.includes(value) ? "reason blind" : what;
@@ -208,15 +211,10 @@ class Replay {
     });
   }
 
-  /** Where exact scores are known: a mark for a move that was not best, a stronger one if it gave value away. */
-  judged(ply) {
-    const scores = said(this.state.game, "scores", ply.move);
-    if (!scores || ply.action === null || scores[ply.action] === null) return "";
-    const best = Math.max(...scores.filter((score) => score !== null)), played = scores[ply.action];
-    const mark = document.createElement("b");
-    if (Math.sign(played) < Math.sign(best)) Object.assign(mark, { className: "blunder", textContent: " ??" });
-    else if (played < best) Object.assign(mark, { className: "slower", textContent: " ·" });
-    return mark;
+  /** What is to be said against a move; whoever handed the games over has judged it. */
+  markOf(ply) {
+    const mark = said(this.state.game, "mark", ply.move);
+    return mark ? Object.assign(document.createElement("b"), { className: mark, textContent: MARKS[mark] }) : "";
   }
 
   /** What both sides thought of the first seat's chances, over the game. */

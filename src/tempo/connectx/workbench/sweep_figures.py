@@ -1,6 +1,6 @@
-"""The drawings of tuning: what the trials came to, what plans spend, what sweeps of one number cost.
+"""The drawings of docs/time_allocation.md: what plans spend, what sweeps of one number cost, what two studies tried.
 
-    python -m tempo.lab.tune.tune_figures docs/data docs/pictures       draws those of docs/time_allocation.md again
+    python -m tempo.connectx.workbench.sweep_figures docs/data docs/pictures
 """
 
 from __future__ import annotations
@@ -19,64 +19,11 @@ from tempo.connectx.workbench.exploration_sweeps import SweepPoint, read_points
 from tempo.connectx.workbench.plan_sweeps import CELLS, Priced, read_sweeps
 from tempo.lab.report.plots import FAINT, SERIES, WIDTH, styled
 from tempo.lab.tune.regret import ACT_TIMEOUT, BANK
-from tempo.lab.tune.search_space import Parameter, read_parameters
-from tempo.lab.tune.study import Tried
-from tempo.lab.tune.trial_estimates import NEIGHBOURHOOD, importances, places, trust, whole_values
+from tempo.lab.tune.search_space import read_parameters
+from tempo.lab.tune.trial_estimates import importances
+from tempo.lab.tune.trials_figure import trials_figure
 from tempo.lab.tune.trials_file import read_trials
 from tempo.search.clock import TimePlan, allot
-
-ACROSS = 3  # panels in a row
-LINE = np.linspace(0, 1, 101)
-
-
-def trials_figure(
-    parameters: Sequence[Parameter], trials: Sequence[Tried], weights: Mapping[str, float], objective: str
-) -> Figure:
-    """Every trial against each parameter, with the mean of its neighbours; the last panel is importance."""
-    values, weight = np.array(whole_values(trials)), np.array(trust(trials))
-    where, whole = np.array(places(parameters, trials)).T, np.array([one.whole for one in trials])
-    rows = -(-(len(parameters) + 1) // ACROSS)
-    with styled():
-        figure = Figure(figsize=(WIDTH, 0.4 + 2.3 * rows))
-        panels = figure.subplots(rows, ACROSS, squeeze=False).ravel()
-        for axes, parameter, place in zip(panels, parameters, where, strict=False):
-            axes.scatter(place[~whole], values[~whole], s=9, color=FAINT, alpha=0.5, linewidth=0, label="given up")
-            axes.scatter(place[whole], values[whole], s=14, color=SERIES[0], alpha=0.7, linewidth=0, label="whole")
-            axes.scatter(place[:1], values[:1], s=40, marker="D", color=SERIES[1], label="as it stands")
-            axes.plot(LINE, trend(place, values, weight), color=SERIES[2], linewidth=1.8, label="smoothed")
-            label_places(axes, parameter)
-            axes.set_title(parameter.name)
-            axes.set_ylabel(objective)
-        panels[0].legend(fontsize=7.5)
-        draw_importance(panels[len(parameters)], weights)
-        for axes in panels[len(parameters) + 1 :]:
-            axes.set_axis_off()
-    return figure
-
-
-def trend(place: np.ndarray, values: np.ndarray, weight: np.ndarray) -> np.ndarray:
-    """The mean of what lies near, all along the range."""
-    near = weight * np.exp(-((LINE[:, None] - place) ** 2) / (2 * (NEIGHBOURHOOD / 2) ** 2))
-    return near @ values / np.maximum(near.sum(axis=1), 1e-12)
-
-
-def label_places(axes: Axes, parameter: Parameter) -> None:
-    """The values that stand at 0, a half and 1."""
-    if parameter.words:
-        axes.set_xticks([parameter.place(word) for word in parameter.words], parameter.words)
-        return
-    ends = np.linspace(parameter.low, parameter.high, 5)
-    axes.set_xticks(np.linspace(0, 1, 5), [f"{value:.3g}" for value in ends])
-
-
-def draw_importance(axes: Axes, weights: Mapping[str, float]) -> None:
-    names = list(weights)[::-1]
-    bars = axes.barh(names, [weights[name] for name in names], 0.6, color=SERIES[0])
-    axes.bar_label(bars, [f"{weights[name]:.0%}" for name in names], padding=3)
-    axes.set_title("importance")
-    axes.set_xlim(0, 1.2 * max([0.01, *weights.values()]))
-    axes.set_xticks([])
-    axes.grid(visible=False)
 
 
 def spending(plan: TimePlan, seat: int = 0, first: int = 2) -> tuple[list[int], list[float], list[float]]:
@@ -182,7 +129,7 @@ def main(argv: list[str]) -> int:
     source, target = (Path(text) for text in argv)
     for name in ("classic", "champion"):
         trials = read_trials(source / f"tune-{name}.csv")
-        parameters = read_parameters(list(trials[0].values))
+        parameters = read_parameters(list(trials[0].values), "connectx")
         figure = trials_figure(parameters, trials, importances(parameters, trials), "regret")
         draw(figure, target, f"tune-{name}")
     priced = read_sweeps(source / "sweeps-classic.csv")

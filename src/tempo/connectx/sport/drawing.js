@@ -1,0 +1,38 @@
+/* ConnectX, drawn: the one game of which the browser knows a rule, that stones fall. Scores stand below the columns. */
+
+KINDS.connectx = {
+  head: "column",
+  start: "The empty board",
+  name: String,
+  called: (column) => `column ${column}`,
+
+  cells(plies, terms) {
+    const cells = Array(terms.rows * terms.columns).fill(null);
+    return fillCells(cells, plies, (ply) => this.landing(cells, [ply.action], terms));
+  },
+
+  /** The lowest free cell of each column; none for a column that is full. */
+  landing(cells, columns, terms) {
+    const rows = [...Array(terms.rows).keys()].reverse();
+    return columns.flatMap((column) => {
+      const row = rows.find((row) => cells[row * terms.columns + column] === null);
+      return row === undefined ? [] : [row * terms.columns + column];
+    });
+  },
+
+  draw(svg, view, terms) {
+    const { rows, columns } = terms, below = 10 * rows;
+    svg.setAttribute("viewBox", `-3 -3 ${10 * columns + 6} ${below + (view.scored ? 22 : 12)}`);
+    add(svg, "rect", { class: "frame", x: -2, y: -2, width: 10 * columns + 4, height: below + 4, rx: 3 });
+    view.cells.forEach((seat, cell) => {
+      const [x, y] = middleOf(cell, columns);
+      if (seat === null) add(svg, "circle", { class: "hole", cx: x, cy: y, r: 4 });
+    });
+    drawStones(svg, view, columns);
+    for (let column = 0; column < columns; column++) {
+      const chosen = column === view.action ? " chosen" : "";
+      add(svg, "text", { class: `label${chosen}`, x: 10 * column + 5, y: below + 7 }, String(column));
+    }
+    drawScores(svg, view, (column) => [10 * column + 5, below + 9]);
+  },
+};

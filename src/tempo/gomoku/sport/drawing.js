@@ -1,0 +1,38 @@
+/* Gomoku, drawn: stones on the crossings of lines, as on paper. */
+
+KINDS.gomoku = {
+  head: "move",
+  start: "The empty board",
+  name: (point, terms) => cellName(point, terms.size),
+  called: (point, terms) => cellName(point, terms.size),
+  landing: (cells, points) => points,
+
+  cells(plies, terms) {
+    return fillCells(Array(terms.size * terms.size).fill(null), plies, (ply) => [ply.action]);
+  },
+
+  draw(svg, view, terms) {
+    const { size } = terms, end = 10 * size - 5;
+    svg.setAttribute("viewBox", `-9 -9 ${10 * size + 18} ${10 * size + 18}`);
+    add(svg, "rect", { class: "frame", x: -2, y: -2, width: 10 * size + 4, height: 10 * size + 4, rx: 2 });
+    for (let line = 0; line < size; line++) {
+      const at = 10 * line + 5;
+      add(svg, "path", { class: "grid", d: `M${at} 5V${end}M5 ${at}H${end}` });
+      for (const beyond of [-4.2, 10 * size + 6.8]) add(svg, "text", { x: at, y: beyond }, LETTERS[line]);
+      for (const beyond of [-5.5, 10 * size + 5.5]) add(svg, "text", { x: beyond, y: at + 1.3 }, String(line + 1));
+    }
+    for (const point of this.dots(size)) {
+      const [x, y] = middleOf(point, size);
+      add(svg, "circle", { class: "dot", cx: x, cy: y, r: 0.9 });
+    }
+    drawStonesAndScores(svg, view, size);
+  },
+
+  /** The middle of an odd board, and four points near the corners of one that has room for them. */
+  dots(size) {
+    const near = size < 13 ? 2 : 3, middle = (size - 1) / 2;
+    const rows = size < 8 ? [] : [near, size - 1 - near];
+    const points = rows.flatMap((row) => rows.map((column) => row * size + column));
+    return size % 2 ? [...points, middle * size + middle] : points;
+  },
+};

@@ -1,0 +1,115 @@
+"""Games that were played, from wherever: what is named on the command line is told by what it holds.
+
+A record of ours, an episode of the competition, a file in any format that a game knows, or the moves themselves. All
+become games as a record has them.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.command_line.text_files import read_text
+from tempo.lab.records.convert import replayed, seated
+from tempo.lab.records.episodes import BROKEN_OFF, SEATS, Episode, check_moves, new_move, read_competition
+from tempo.lab.records.record_file import FORMAT, game_record, read_record, recorded_terms
+from tempo.lab.referee.file_formats import Format, WrittenGame
+from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.sport import board_after, new_terms, sport_of, usual_first
+
+SNIFFED = 2000  # characters at the beginning, which tell what a file is
+
+
+def read_games(source: str, logs: Path | None, game: str | None, config: dict[str, int]) -> Episode:
+    """What was named: a file, or the moves themselves. `game` and `config` say what these do not tell."""
+    path = Path(source)
+    if not path.is_file():
+        if logs is not None:
+            raise BadInput("--logs goes with an episode of the competition, not with moves")
+        return read_typed(source, game, config)
+    text = read_text(path)
+    if text[:SNIFFED].lstrip().startswith("{"):
+        if f'"{FORMAT}"' not in text[:SNIFFED]:
+            return read_competition(path, text, logs)
+        if logs is not None:
+            raise BadInput("--logs goes with an episode of the competition: a record has its own")
+        return read_own_record(path)
+    if logs is not None:
+        raise BadInput("--logs goes with an episode of the competition")
+    name, chosen = format_told_by(path, text, game)
+    return as_episode(name, chosen.read(path, new_terms(name, config).shape), path)
+
+
+def read_typed(moves: str, game: str | None, config: dict[str, int]) -> Episode:
+    """A line of moves; where it could be of several games, one must be named."""
+    named = [game] if game is not None else usual_first()
+    found: dict[str, tuple[Terms, list[int]]] = {}
+    refused: list[BadInput] = []
+    for name in named:
+        try:
+            terms = new_terms(name, config)
+            actions = sport_of(name).read_actions(moves, terms)
+        except BadInput as problem:
+            refused.append(problem)
+            continue
+        if actions is not None:
+            found[name] = terms, actions
+    if not found and refused:
+        raise refused[0]
+    if not found:
+        raise BadInput(f"there is no file '{moves}', and it is no line of moves that a game knows either")
+    if len(found) > 1:
+        raise BadInput(f"'{moves:.20}' may be of {' or '.join(found)}: say which by --game")
+    [(terms, actions)] = found.values()
+    return Episode(list(SEATS), terms, [game_of(actions, terms)])
+
+
+def game_of(actions: list[int], terms: Terms) -> dict:
+    """A game of which nothing but the moves is known."""
+    rewards = board_after(terms, actions).rewards()
+    moves, board = [], board_after(terms, ())
+    for step, action in enumerate(actions):
+        moves.append(new_move(step, action, seat=board.mark - 1))
+        board.play(action)
+    statuses = [BROKEN_OFF if rewards is None else "DONE"] * 2
+    ending = {"statuses": statuses, "rewards": list(rewards or (0, 0)), "banks": [None, None], "problem": None}
+    return {"index": 0, "players": [0, 1], "opening": [], "moves": moves, **ending}
+
+
+def read_own_record(path: Path) -> Episode:
+    record = read_record(path)
+    try:
+        terms = recorded_terms(record.header)
+        names = [player["name"] for player in record.header["players"]]
+        games = [check_moves(game, terms) for game in record.games.values()]
+    except (KeyError, TypeError) as problem:
+        raise BadInput(f"'{path}' is not a whole record: {type(problem).__name__} {problem}") from None
+    return Episode(names, terms, games)
+
+
+def format_told_by(path: Path, text: str, game: str | None) -> tuple[str, Format]:
+    """The game of a file and its format, by what stands in it."""
+    named = [game] if game is not None else usual_first()
+    known = [(name, one) for name in named for one in sport_of(name).formats.values() if one.fits(text[:SNIFFED])]
+    if not known:
+        of = f" of {game}" if game is not None else ""
+        raise BadInput(f"'{path}' is neither a record, nor an episode, nor a game{of} in a format that is known")
+    if len({name for name, _ in known}) > 1:
+        raise BadInput(f"'{path}' may hold {' or '.join(name for name, _ in known)}: say which by --game")
+    return known[0]
+
+
+def as_episode(game: str, written: list[WrittenGame], path: Path) -> Episode:
+    """Games of a file, all of one board."""
+    if not written:
+        raise BadInput(f"'{path}' holds no game")
+    if other := next((one.shape for one in written if one.shape != written[0].shape), None):
+        raise BadInput(f"'{path}' has games of different boards, {dict(written[0].shape)} and {dict(other)}: part them")
+    terms = new_terms(game, written[0].shape, act_timeout=0.0, bank=0.0, timed=False)
+    seats = [seated(one) for one in written]
+    names = list(dict.fromkeys(name for pair in seats for name in pair))
+    games = [
+        game_record(replayed(one, terms), index=index, players=[names.index(first), names.index(second)])
+        for index, (one, (first, second)) in enumerate(zip(written, seats, strict=True))
+    ]
+    return Episode(names, terms, games)

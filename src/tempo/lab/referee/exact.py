@@ -1,0 +1,84 @@
+"""What is certain about positions: what a game that has a solver tells those who hold moves against it.
+
+A score is told from the side that moves: positive is won, 0 drawn, negative lost, and the greater the better. What it
+counts is the game's to say: how soon a game is won, or by how many discs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import inf
+from time import perf_counter
+from typing import NamedTuple
+
+from tempo.lab.referee.game_data import Terms
+
+MOST = 10_000  # no score is beyond it
+
+
+class Score(NamedTuple):
+    """What a move is worth to the side that plays it: a number, or what it must lie between."""
+
+    low: int
+    high: int
+
+    @property
+    def is_exact(self) -> bool:
+        return self.low == self.high
+
+    @property
+    def value(self) -> int | None:
+        """1 won, 0 drawn, -1 lost; None if that is not known."""
+        low, high = (int(bound > 0) - int(bound < 0) for bound in self)
+        return low if low == high else None
+
+    def is_settled(self, floor: int, ceiling: int) -> bool:
+        """Whether it is known where between floor and ceiling it lies, or that it lies beyond."""
+        return self.is_exact or self.high <= floor or self.low >= ceiling
+
+    def text(self) -> str:
+        if self.is_exact:
+            return f"{self.low:+d}" if self.low else "0"
+        if self.low >= 0:
+            return f"≥{self.low:+d}" if self.low else "≥0"
+        return f"≤{self.high:+d}" if self.high < 0 else "?"
+
+
+UNKNOWN = Score(-MOST, MOST)
+Scores = Mapping[int, Score]  # by legal move
+
+
+class Exact:
+    """Who tells what is certain. A game overrides what it can; asked in many processes, each of which has its own."""
+
+    meaning = "positive is won, 0 drawn, negative lost"  # of a score, in a sentence for people
+    solves_everything = False  # whether any position gets exact scores, given time
+
+    def check(self, terms: Terms) -> None:
+        """BadInput if nothing can be told of this board."""
+
+    def prepare(self, terms: Terms, memory: int) -> None:
+        """Have ready whatever is compiled, before the processes part."""
+
+    def scores(self, terms: Terms, actions: tuple[int, ...], seconds: float | None, memory: int) -> Scores:
+        """The score of every legal move after these, as far as it is known after so many seconds; None waits. Asked
+        about the last positions of a game first. The tables of a process have at most 2^memory words."""
+        raise NotImplementedError
+
+    def outcomes(self, terms: Terms, actions: tuple[int, ...]) -> Mapping[int, int]:
+        """1, 0 or -1 for every legal move after these: won, drawn or lost for certain, however long it takes. Only
+        of a game that `solves_everything`."""
+        raise NotImplementedError
+
+    def text(self, score: Score) -> str:
+        """A score in as few signs as stand above a column."""
+        return score.text()
+
+    def cost(self, terms: Terms, ply: int, best: int, played: int) -> str:
+        """What a move gave away that kept the value, in words: both scores are exact, and `ply` moves were played."""
+        return f"{best - played}"
+
+
+def end_of(seconds: float | None) -> float:
+    """When so many seconds will be over, by perf_counter; None never ends."""
+    return inf if seconds is None else perf_counter() + seconds

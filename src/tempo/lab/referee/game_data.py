@@ -1,0 +1,100 @@
+"""What is said of one game: what is played, each move, how it ended. Pure data, which knows no rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+Agent = Callable[..., Any]
+FORFEITS = ("ERROR", "INVALID", "TIMEOUT")
+AGAIN = "AGAIN"  # the status that asks for another answer
+
+
+class Terms(NamedTuple):
+    """What is played: the board, and the clock. Untimed games measure time and never charge it."""
+
+    game: str
+    shape: Mapping[str, int]  # of the board, as --config has it
+    act_timeout: float = 2.0
+    bank: float = 60.0
+    timed: bool = True
+    tournament: bool = False  # whether a tournament's referee judges, not the environment
+
+
+class PlayedMove(NamedTuple):
+    """One answer of one agent. `action` is None where there was none that the environment could take."""
+
+    step: int
+    seat: int
+    action: int | None
+    seconds: float
+    bank: float  # what the agent had left when it was asked
+    simulations: int | None = None
+    reason: str | None = None
+    value: float | None = None  # what the agent thinks of its position: 0 lost to 1 won
+    rung: str | None = None  # what its search ran as, see `rungs`; records from before there were any have none
+
+
+class PlayedGame(NamedTuple):
+    """All that was measured in one game. Pairs are by seat: who plays first comes first."""
+
+    opening: tuple[int, ...]
+    moves: list[PlayedMove]
+    statuses: tuple[str, str]
+    rewards: tuple[int | None, int | None]
+    banks: tuple[float, float]
+    problem: str | None = None
+
+    def forfeit(self) -> int | None:
+        """The seat that forfeited, told by the status; None if the game was played to its end."""
+        return next((seat for seat in (0, 1) if self.statuses[seat] in FORFEITS), None)
+
+    def plies(self) -> int:
+        """How many moves were made in all."""
+        return len(self.opening) + sum(move.action is not None for move in self.moves)
+
+    def score(self, seat: int) -> float:
+        """1 for a win, 0.5 for a draw, 0 for a loss; who forfeits loses."""
+        loser = self.forfeit()
+        if loser is not None:
+            return float(loser != seat)
+        return 0.5 + 0.5 * (self.rewards[seat] or 0)
+
+
+class Outcome(NamedTuple):
+    """How a game ended, by seat."""
+
+    statuses: tuple[str, str]
+    rewards: tuple[int | None, int | None]
+    problem: str | None = None
+
+
+class Judgement(NamedTuple):
+    """What becomes of an answer: an action, or a status that loses, or AGAIN, or an end with these rewards."""
+
+    status: str
+    action: int | None = None
+    rewards: tuple[int, int] | None = None
+    why: str | None = None
+
+
+class Struct(dict[str, Any]):
+    """A dict whose entries are attributes too, as the environment hands them out."""
+
+    def __getattr__(self, name: str) -> Any:
+        try:
+            return self[name]
+        except KeyError:
+            raise AttributeError(name) from None
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        self[name] = value
+
+
+Judge = Callable[[Any, Any, Struct], Judgement]  # of an answer, the board, and what the agent was shown
+
+
+def forfeited(seat: int, status: str, problem: str) -> Outcome:
+    if seat == 0:
+        return Outcome((status, "DONE"), (None, 0), problem)
+    return Outcome(("DONE", status), (0, None), problem)

@@ -1,0 +1,61 @@
+"""What came of asking a player about positions, as tables for the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from statistics import median
+
+from rich.console import Console
+from rich.table import Table
+
+from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.sport import sport_of
+from tempo.lab.review.move_quality import JudgedMove, accuracy
+from tempo.lab.review.review_report import score_text
+from tempo.lab.review.score_sets import Scored
+from tempo.lab.statistics.intervals import wilson
+
+
+def share_text(part: int, whole: int) -> str:
+    low, high = wilson(part, whole)
+    return f"{part / whole:.3f} ({low:.3f}-{high:.3f})" if whole else "-"
+
+
+def print_report(console: Console, player: str, simulations: int | None, judged: Sequence[JudgedMove]) -> None:
+    """One row for every number of stones, and one for all."""
+    budget = "" if simulations is None else f" with {simulations:,} simulations"
+    table = Table(title=f"moves of {player}{budget}, and 95 % intervals", title_justify="left")
+    for heading in ("stones", "positions", "perfect", "keep the value", "median s", "worst s"):
+        table.add_column(heading, justify="right")
+    for stones in [*sorted({one.ply for one in judged}), None]:
+        those = [one for one in judged if stones in (None, one.ply)]
+        figures, spent = accuracy(those), [one.move["seconds"] for one in those if one.move]
+        if stones is None:
+            table.add_section()
+        table.add_row(
+            "all" if stones is None else str(stones),
+            f"{figures.moves:,}",
+            share_text(figures.perfect, figures.perfect_known),
+            share_text(figures.keeping, figures.keeping_known),
+            f"{median(spent):.4f}",
+            f"{max(spent):.3f}",
+        )
+    console.print(table)
+    vague = len(judged) - accuracy(judged).perfect_known
+    if vague:
+        console.print(f"{vague} moves are in no share: what they are worth is not known exactly", highlight=False)
+
+
+def print_errors(
+    console: Console, terms: Terms, positions: Sequence[Scored], judged: Sequence[JudgedMove]
+) -> None:
+    """A line for each move that lost value."""
+    sport = sport_of(terms.game)
+    for one in judged:
+        if one.keeps_value is False:
+            names = [sport.name_of(action, terms) for action in positions[one.game].actions]
+            moves = " ".join(names) or "empty board"
+            move = sport.name_of(one.action, terms)
+            worth = f"{move} scores {score_text(terms, one.played)}, best {score_text(terms, one.best)}"
+            reason = one.move.get("reason") if one.move else None
+            console.print(f"✗ {moves}: {worth} (why={reason})", highlight=False)

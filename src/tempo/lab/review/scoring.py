@@ -1,0 +1,105 @@
+"""What the moves of many positions are worth: what is certain from the game's solver, the rest by our own search.
+
+Exact scores are asked for from the last position of a game to the first, so that a solver knows what lies below.
+Estimates come from the champion's search with so many simulations; they are no facts, and are shown as none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import closing
+from functools import partial
+from time import perf_counter
+from typing import NamedTuple, TypeVar
+
+from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.command_line.progress import progress_bar
+from tempo.lab.entrants.own_agents import make_agent
+from tempo.lab.jobs.executor import Executor
+from tempo.lab.referee.exact import Exact, Scores
+from tempo.lab.referee.game_data import Struct, Terms
+from tempo.lab.referee.sport import board_after, sport_of
+
+MEMORY = 26  # 2^26 words, 512 MiB a process; the pages of it that a game needs are few
+SEED = 1
+
+Job = TypeVar("Job")
+Result = TypeVar("Result")
+
+
+class ScoreQuestion(NamedTuple):
+    """A position, by the moves that lead to it."""
+
+    terms: Terms
+    actions: tuple[int, ...]
+
+
+class ScoreLimits(NamedTuple):
+    """What the scores of a position may take."""
+
+    seconds: float | None = None
+    memory: int = MEMORY
+
+
+def exact_of(terms: Terms) -> Exact:
+    """Who tells what is certain; BadInput where nobody does, or not for this board."""
+    exact = sport_of(terms.game).exact()
+    if exact is None:
+        raise BadInput(f"nothing is known for certain of {terms.game}: it has no solver")
+    exact.check(terms)
+    return exact
+
+
+def score(limits: ScoreLimits, position: ScoreQuestion) -> Scores:
+    """What is certain of a position."""
+    return exact_of(position.terms).scores(*position, limits.seconds, limits.memory)
+
+
+def score_all(positions: Sequence[ScoreQuestion], limits: ScoreLimits, executor: Executor) -> list[Scores]:
+    """The scores of all positions, of one board, in their order."""
+    if not positions:
+        return []
+    prepare = partial(exact_of(positions[0].terms).prepare, positions[0].terms, limits.memory)
+    return in_order(executor, partial(score, limits), positions, prepare, "positions solved")
+
+
+def estimate(simulations: int, position: ScoreQuestion) -> Mapping[int, float]:
+    """What the search thinks of each move that it looked at, 0 lost to 1 won for who plays it."""
+    sport, terms = sport_of(position.terms.game), position.terms
+    board = board_after(terms, position.actions)
+    if len(board.legal()) < 2:
+        return dict.fromkeys(board.legal(), 0.5)
+    agent = make_agent(terms.game, "champion", {"reuse": "0"}, simulations, SEED)
+    asked = sport.observation_of(board, 0.0), Struct(sport.configuration_of(terms))
+    task = agent.read_task(*asked).position._replace(prover=None)
+    *_, last = agent.player.think(task, (), 0.0, 0.0, perf_counter())
+    least = max(1, simulations // 100)
+    looked = zip(last.moves, last.values, last.visits, strict=True)
+    return {move: value for move, value, visits in looked if visits >= least} or {last.move: last.value}
+
+
+def estimate_all(positions: Sequence[ScoreQuestion], simulations: int, executor: Executor) -> list[Mapping[int, float]]:
+    """The estimates of all positions, in their order."""
+    if not positions:
+        return []
+    work = partial(estimate, simulations)
+    return in_order(executor, work, positions, partial(work, positions[-1]), "positions searched")
+
+
+def in_order(
+    executor: Executor,
+    work: Callable[[Job], Result],
+    jobs: Sequence[Job],
+    prepare: Callable[[], object],
+    what: str,
+) -> list[Result]:
+    """The results of all jobs, in their order, with a bar that says how far it has come."""
+    found: dict[int, Result] = {}
+    with progress_bar() as bar:
+        task = bar.add_task("", total=len(jobs), score=what)
+        with closing(executor.run(work, jobs, prepare=prepare, tick=bar.refresh, lasting=True)) as results:
+            for place, result in results:
+                found[place] = result
+                bar.advance(task)
+        bar.refresh()
+    return [found[place] for place in range(len(jobs))]

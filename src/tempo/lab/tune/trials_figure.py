@@ -1,0 +1,67 @@
+"""The drawing of a study: what every trial came to, against each parameter."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import numpy as np
+from matplotlib.axes import Axes
+from matplotlib.figure import Figure
+
+from tempo.lab.report.plots import FAINT, SERIES, WIDTH, styled
+from tempo.lab.tune.search_space import Parameter
+from tempo.lab.tune.study import Tried
+from tempo.lab.tune.trial_estimates import NEIGHBOURHOOD, places, trust, whole_values
+
+ACROSS = 3  # panels in a row
+LINE = np.linspace(0, 1, 101)
+
+
+def trials_figure(
+    parameters: Sequence[Parameter], trials: Sequence[Tried], weights: Mapping[str, float], objective: str
+) -> Figure:
+    """Every trial against each parameter, with the mean of its neighbours; the last panel is importance."""
+    values, weight = np.array(whole_values(trials)), np.array(trust(trials))
+    where, whole = np.array(places(parameters, trials)).T, np.array([one.whole for one in trials])
+    rows = -(-(len(parameters) + 1) // ACROSS)
+    with styled():
+        figure = Figure(figsize=(WIDTH, 0.4 + 2.3 * rows))
+        panels = figure.subplots(rows, ACROSS, squeeze=False).ravel()
+        for axes, parameter, place in zip(panels, parameters, where, strict=False):
+            axes.scatter(place[~whole], values[~whole], s=9, color=FAINT, alpha=0.5, linewidth=0, label="given up")
+            axes.scatter(place[whole], values[whole], s=14, color=SERIES[0], alpha=0.7, linewidth=0, label="whole")
+            axes.scatter(place[:1], values[:1], s=40, marker="D", color=SERIES[1], label="as it stands")
+            axes.plot(LINE, trend(place, values, weight), color=SERIES[2], linewidth=1.8, label="smoothed")
+            label_places(axes, parameter)
+            axes.set_title(parameter.name)
+            axes.set_ylabel(objective)
+        panels[0].legend(fontsize=7.5)
+        draw_importance(panels[len(parameters)], weights)
+        for axes in panels[len(parameters) + 1 :]:
+            axes.set_axis_off()
+    return figure
+
+
+def trend(place: np.ndarray, values: np.ndarray, weight: np.ndarray) -> np.ndarray:
+    """The mean of what lies near, all along the range."""
+    near = weight * np.exp(-((LINE[:, None] - place) ** 2) / (2 * (NEIGHBOURHOOD / 2) ** 2))
+    return near @ values / np.maximum(near.sum(axis=1), 1e-12)
+
+
+def label_places(axes: Axes, parameter: Parameter) -> None:
+    """The values that stand at 0, a half and 1."""
+    if parameter.words:
+        axes.set_xticks([parameter.place(word) for word in parameter.words], parameter.words)
+        return
+    ends = np.linspace(parameter.low, parameter.high, 5)
+    axes.set_xticks(np.linspace(0, 1, 5), [f"{value:.3g}" for value in ends])
+
+
+def draw_importance(axes: Axes, weights: Mapping[str, float]) -> None:
+    names = list(weights)[::-1]
+    bars = axes.barh(names, [weights[name] for name in names], 0.6, color=SERIES[0])
+    axes.bar_label(bars, [f"{weights[name]:.0%}" for name in names], padding=3)
+    axes.set_title("importance")
+    axes.set_xlim(0, 1.2 * max([0.01, *weights.values()]))
+    axes.set_xticks([])
+    axes.grid(visible=False)

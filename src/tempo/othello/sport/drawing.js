@@ -1,0 +1,28 @@
+/* Othello, drawn: discs on squares, and the count of both below. Which discs a move turns over comes with the game. */
+
+KINDS.othello = {
+  head: "move",
+  start: "The start",
+  name: (square) => (square === 64 ? "pass" : cellName(square, 8)),
+  called: (square) => KINDS.othello.name(square),
+  landing: (cells, squares) => squares,
+
+  cells(plies) {
+    const cells = Array(64).fill(null);
+    for (const [cell, seat] of [[27, 1], [28, 0], [35, 0], [36, 1]]) cells[cell] = seat;
+    return fillCells(cells, plies, (ply) => ply.cells);
+  },
+
+  draw(svg, view) {
+    svg.setAttribute("viewBox", "-9 -9 92 101");
+    add(svg, "rect", { class: "frame", x: -1, y: -1, width: 82, height: 82, rx: 1 });
+    for (let line = 1; line < 8; line++) add(svg, "path", { class: "grid", d: `M${10 * line} 0V80M0 ${10 * line}H80` });
+    for (let line = 0; line < 8; line++) {
+      add(svg, "text", { x: 10 * line + 5, y: -3.2 }, LETTERS[line]);
+      add(svg, "text", { x: -4.5, y: 10 * line + 6.3 }, String(line + 1));
+    }
+    drawStonesAndScores(svg, view, 8);
+    const counts = [0, 1].map((seat) => view.cells.filter((cell) => cell === seat).length);
+    add(svg, "text", { class: "label chosen", x: 40, y: 88 }, `${counts[0]} – ${counts[1]}`);
+  },
+};

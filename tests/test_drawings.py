@@ -1,0 +1,180 @@
+"""How boards are drawn: each game brings its drawing along, the lab knows none, and no drawing invents a score."""
+
+import json
+import re
+import shutil
+import subprocess
+
+import pytest
+from report_support import Page
+
+from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.referee.sport import board_after, board_of, games, new_terms, sport_of
+from tempo.lab.report import html_page
+from tempo.lab.report.html_page import (
+    ASSETS,
+    Section,
+    drawing_file,
+    page_text,
+    read_drawing,
+    replay_section,
+    script_of,
+)
+
+PARTS = {"cells", "landing", "draw", "head", "name", "called", "start"}
+FACT, ESTIMATE = {"value": 1, "text": "+5", "estimate": False}, {"value": None, "text": "62 %", "estimate": True}
+UNKNOWN = {"value": None, "text": "≥-1", "estimate": False}
+
+# As much of a browser as drawings touch: elements that keep what they are told.
+BROWSER = """
+const element = (name) => ({
+  name, attributes: {}, children: [],
+  setAttribute(key, value) { this.attributes[key] = value; },
+  append(...children) { this.children.push(...children); },
+});
+const document = {
+  querySelectorAll: () => [], addEventListener() {},
+  createElement: element, createElementNS: (space, name) => element(name),
+};
+const window = document, location = { hash: "" };
+const all = (one) => [one, ...one.children.flatMap(all)];
+const scoresOf = (svg) => all(svg).filter((one) => one.attributes.class?.startsWith("score")).map((one) => {
+  const inside = (name) => one.children.find((child) => child.name === name);
+  return [one.attributes.class, inside("text").textContent, Boolean(inside("path"))];
+});
+"""
+
+
+def in_the_browser(script, lines):
+    """What these lines of JavaScript work out, where there is a node to run them."""
+    node = shutil.which("node")
+    if node is None:
+        pytest.skip("there is no node to run the scripts of pages")
+    text = "\n".join([BROWSER, script, f"console.log(JSON.stringify({lines}));"])
+    return json.loads(subprocess.run([node, "-"], input=text, capture_output=True, text=True, check=True).stdout)
+
+
+def reviewed_game(terms):
+    """Two moves: one with scores of all kinds, one of which nothing is known. And the choices that there were."""
+    choices = board_of(terms).legal()
+    first, *others = choices
+    moves = [
+        {"seat": 0, "action": first, "scores": told(choices), "best": others[:1], "mark": None},
+        {"seat": 1, "action": board_after(terms, [first]).legal()[0], "scores": None, "best": None, "mark": None},
+    ]
+    ended = {"statuses": ("DONE", "DONE"), "rewards": (0, 0)}
+    return {"players": (0, 1), "opening": (), "moves": moves, **ended}, choices
+
+
+def told(choices):
+    return dict(zip(choices, [UNKNOWN, FACT, ESTIMATE], strict=False))
+
+
+def replay_of(game):
+    terms = new_terms(game)
+    return replay_section([reviewed_game(terms)[0]], ["a", "b"], terms, f"As {game} counts.")
+
+
+def test_the_lab_draws_no_game():
+    """Nor does anything else that pages are made of know one."""
+    for file in ASSETS.iterdir():
+        assert [game for game in games() if game in file.read_text(encoding="utf-8").lower()] == [], file.name
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_drawing_registers_its_game_and_keeps_to_itself(game):
+    """Several can stand on one page: no drawing names anything but its own entry."""
+    drawing = read_drawing(game, "js")
+    code = re.sub(r"/\*.*?\*/", "", drawing, flags=re.DOTALL)
+    assert re.findall(r"^\S.*", code, flags=re.MULTILINE) == [f"KINDS.{game} = {{", "};"]
+    assert not [other for other in games() if other != game and other in drawing.lower()]
+    style = read_drawing(game, "css") or ""
+    rules = re.findall(r"([^{}]+)\{[^{}]*\}", re.sub(r"@media[^{]*\{", "", style))
+    assert [rule for rule in rules if not rule.strip().startswith(f'[data-kind="{game}"]')] == []
+    assert set(in_the_browser(script_of([game]), f"Object.keys(KINDS.{game})")) >= PARTS
+
+
+def test_a_page_holds_the_drawings_of_its_games_and_no_other():
+    one, other, *rest = games()
+    text = page_text("t", [replay_of(one), replay_of(one)._replace(title="More"), replay_of(other)])
+    for game in (one, other):
+        assert text.count(read_drawing(game, "js")) == 1
+        assert text.count(read_drawing(game, "css") or "<style>") == 1
+    assert rest and not [game for game in rest if f"KINDS.{game} " in text or f'[data-kind="{game}"]' in text]
+    assert len(Page(text).scripts) == 4, "three replays, and the code"
+    registered = in_the_browser(Page(text).scripts[-1], "Object.keys(KINDS)")
+    assert registered == [one, other]
+
+
+def test_a_page_without_replays_has_no_script():
+    text = page_text("t", [Section("Figures", "<p>1</p>")])
+    assert Page(text).scripts == [] and "data-kind" not in text
+
+
+def test_a_game_without_a_drawing_is_told_what_is_missing(tmp_path, monkeypatch):
+    game = games()[0]
+    monkeypatch.setattr(html_page, "GAMES", tmp_path)
+    with pytest.raises(BadInput, match=f"games of {game}.*drawing.js is missing"):
+        page_text("t", [replay_of(game)])
+    (tmp_path / game / "sport").mkdir(parents=True)
+    drawing_file(game, "js").write_text("KINDS.x = {};")
+    assert "KINDS.x = {};" in page_text("t", [replay_of(game)]), "and colours of its own it need not have"
+
+
+@pytest.mark.parametrize("game", games())
+def test_boards_show_facts_and_estimates_apart_and_no_number_that_is_not_there(game):
+    section = replay_of(game)
+    (data,) = Page(section.html).games()
+    choices = reviewed_game(new_terms(game))[1]
+    assert data["games"][0]["scores"] == [told(map(str, choices)), None]
+    view = """{
+      cells: KINDS.GAME.cells(plies.slice(0, 1), data.terms).cells, last: null, line: [], better: [], mover: 0,
+      action: plies[0].action, best: data.games[0].best[0], scores: data.games[0].scores[0], scored: true,
+    }""".replace("GAME", game)
+    lines = f"""(() => {{
+      const data = {json.dumps(data)}, plies = pliesOf(data.games[0]), svg = element("svg");
+      KINDS.{game}.draw(svg, {view}, data.terms);
+      return scoresOf(svg);
+    }})()"""
+    drawn = in_the_browser(script_of([game]), lines)
+    assert sorted(drawn) == [
+        ["score unknown chosen", "≥−1", False],
+        ["score unknown estimate long", "62 %", False],
+        ["score win", "+5", True],
+    ]
+
+
+def test_an_unknown_score_is_no_blunder():
+    """Marks come with the games; the browser compares no scores, whatever they are."""
+    game = {"scores": [{"0": UNKNOWN, "1": FACT}] * 3, "mark": [None, "blunder", "slower"]}
+    lines = f"""[0, 1, 2].map((move) =>
+      Replay.prototype.markOf.call({{ state: {{ game: {json.dumps(game)} }} }}, {{ action: 0, move }}))"""
+    marks = in_the_browser(script_of([]), lines)
+    assert marks[0] == ""
+    assert [(mark["className"], mark["textContent"]) for mark in marks[1:]] == [("blunder", " ??"), ("slower", " ·")]
+
+
+def test_the_legend_explains_what_is_there_and_nothing_else():
+    terms = new_terms(games()[0])
+    game, _ = reviewed_game(terms)
+
+    def legend(scores, mark=None):
+        move = {**game["moves"][0], "scores": scores, "mark": mark}
+        section = replay_section([{**game, "moves": [move]}], ["a", "b"], terms, "In discs.")
+        return Page(section.html).games()[0]["legend"]
+
+    assert legend({0: FACT}) == "In discs. ▲ best, framed: played."
+    assert "not a fact" in legend({0: FACT, 1: ESTIMATE}) and "not known" not in legend({0: FACT, 1: ESTIMATE})
+    assert "not known" in legend({0: UNKNOWN})
+    assert legend({0: FACT}, "slower").endswith("In the list, · was not among the best.")
+
+
+@pytest.mark.parametrize("game", games())
+def test_moves_have_the_names_that_people_give_them(game):
+    terms = new_terms(game)
+    actions = board_of(terms).legal()
+    called = in_the_browser(
+        script_of([game]),
+        f"{json.dumps(actions)}.map((action) => KINDS.{game}.name(action, {json.dumps(dict(terms.shape))}))",
+    )
+    assert called == [sport_of(game).name_of(action, terms) for action in actions]

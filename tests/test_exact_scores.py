@@ -1,0 +1,329 @@
+"""What games tell of their positions for certain: each against looking at everything, and the contract that all keep."""
+
+from collections.abc import Iterator
+from copy import deepcopy
+from functools import cache
+from itertools import count, product
+from pathlib import Path
+from random import Random
+
+import pytest
+from gomoku_plain import Cells, completes, empties, put
+from othello_games import random_game
+
+from tempo.connectx.sport import exact_scores as connectx
+from tempo.gomoku.rules import gomoku_board, new_gomoku_state
+from tempo.gomoku.sport import exact_scores as gomoku
+from tempo.gomoku.threats.combinations import find_win
+from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.referee import exact
+from tempo.lab.referee.exact import UNKNOWN, Score
+from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.sport import board_after, board_of, games, new_terms, sport_of
+from tempo.othello.sport import exact_scores as othello
+from tempo.othello.sport.board import PASS
+
+SETS = Path(__file__).parent / "solver_positions"
+MEMORY = 20
+MODULES = {"connectx": connectx, "othello": othello, "gomoku": gomoku}
+SMALL = {"connectx": {"rows": 4, "columns": 5, "inarow": 4}, "gomoku": {"size": 4, "inarow": 3}}
+MIDDLING = {"connectx": {"rows": 5, "columns": 6, "inarow": 4}, "gomoku": {"size": 9, "inarow": 5}}
+KNOWING = [game for game in games() if sport_of(game).exact() is not None]
+
+
+def random_moves(terms: Terms, seed: object) -> tuple[int, ...]:
+    """A whole game of them."""
+    position, moves, random = board_of(terms), [], Random(f"{seed}")
+    while position.rewards() is None:
+        moves.append(random.choice(position.legal()))
+        position.play(moves[-1])
+    return tuple(moves)
+
+
+def ends(terms: Terms, plies: int, number: int) -> Iterator[tuple[int, ...]]:
+    """The last positions of random games, the very last first; none from which too much can come."""
+    for seed in range(number):
+        moves = random_moves(terms, seed)
+        for actions in (moves[:-missing] for missing in range(1, min(plies, len(moves) - 1) + 1)):
+            if board_after(terms, actions).cells.count(0) <= 7:
+                yield actions
+
+
+def reward(position, mark: int) -> int:
+    """What the side of this mark gets if nobody errs, by looking at everything."""
+    rewards = position.rewards()
+    if rewards is not None:
+        return rewards[mark - 1]
+    worth = [reward(after, mark) for after in all_after(position).values()]
+    return max(worth) if position.mark == mark else min(worth)
+
+
+def all_after(position) -> dict:
+    """The positions that the legal moves lead to."""
+    found = {action: deepcopy(position) for action in position.legal()}
+    for action, after in found.items():
+        after.play(action)
+    return found
+
+
+def test_all_three_games_tell_something():
+    assert set(MODULES) <= set(KNOWING)
+
+
+@pytest.mark.parametrize("game", KNOWING)
+def test_what_is_told_is_of_all_moves_and_true(game):
+    """With no time and with all that it takes, at the ends of games."""
+    terms, prover = new_terms(game, SMALL.get(game)), sport_of(game).exact()
+    prover.check(terms)
+    prover.prepare(terms, MEMORY)
+    told = 0
+    for actions in ends(terms, 5, 20):
+        position = board_after(terms, actions)
+        truth = {action: reward(after, position.mark) for action, after in all_after(position).items()}
+        for seconds in (0.0, None):
+            scores = prover.scores(terms, actions, seconds, MEMORY)
+            assert sorted(scores) == sorted(truth)
+            for action, score in scores.items():
+                assert score.low <= score.high and prover.text(score)
+                assert max(-1, min(score.low, 1)) <= truth[action] <= max(-1, min(score.high, 1))
+                told += score.value is not None
+        if prover.solves_everything:
+            assert all(score.is_exact for score in scores.values())
+            assert prover.outcomes(terms, actions) == truth
+    assert told > 100 and prover.meaning
+
+
+@pytest.mark.parametrize(("game", "missing"), [("connectx", 8), ("othello", 12), ("gomoku", 4)])
+def test_bounds_hold_whenever_time_is_over(game, missing, monkeypatch):
+    """By a clock that goes on each time it is looked at."""
+    terms, prover, clock = new_terms(game, MIDDLING.get(game)), sport_of(game).exact(), count()
+    monkeypatch.setattr(exact, "perf_counter", lambda: next(clock))
+    monkeypatch.setattr(MODULES[game], "perf_counter", lambda: next(clock))
+    monkeypatch.setattr(connectx, "NODES", 100)
+    monkeypatch.setattr(othello, "FIRST_NODES", 50)
+    vague = 0
+    for seed in range(4):
+        actions = random_moves(terms, seed)[:-missing]
+        truth = prover.scores(terms, actions, None, MEMORY)
+        for looks in (0, 2, 8, 32):
+            forget(game)
+            for action, score in prover.scores(terms, actions, looks, MEMORY).items():
+                assert score.low <= truth[action].high and truth[action].low <= score.high
+                vague += score != truth[action]
+    assert vague > 0
+
+
+def forget(game: str) -> None:
+    """What the solver of this process has found out."""
+    if game != "gomoku":  # where nothing is remembered
+        MODULES[game].solver_of.cache_clear()
+
+
+def test_scores_say_what_is_known_of_a_value():
+    texts = {(3, 3): "+3", (0, 0): "0", (2, 9): "≥+2", (0, 4): "≥0", (-9, -2): "≤-2", (-1, 1): "?", UNKNOWN: "?"}
+    values = {(3, 3): 1, (0, 0): 0, (2, 9): 1, (0, 4): None, (-9, -2): -1, (-1, 1): None, UNKNOWN: None}
+    assert {bounds: Score(*bounds).text() for bounds in texts} == texts
+    assert {bounds: Score(*bounds).value for bounds in values} == values
+
+
+# ConnectX
+
+
+def connectx_score(position) -> int:
+    """For the side to move, by looking at everything: how many stones whoever wins has left, with the winning one."""
+    scores = [-connectx_score(after) for after in all_after(position).values()]
+    if scores:
+        return max(scores)
+    return -((len(position.cells) - position.stones + 2) // 2) if position.winner else 0
+
+
+@pytest.mark.parametrize("shape", [(4, 5, 4), (2, 6, 3), (3, 5, 3)])
+def test_columns_score_what_looking_at_everything_says(shape):
+    terms = new_terms("connectx", dict(zip(("rows", "columns", "inarow"), shape, strict=True)))
+    for actions in ends(terms, 7, 20):
+        after = all_after(board_after(terms, actions))
+        truth = {column: -connectx_score(position) for column, position in after.items()}
+        scores = connectx.EXACT.scores(terms, actions, None, MEMORY)
+        assert scores == {column: Score(worth, worth) for column, worth in truth.items()}
+
+
+@pytest.mark.parametrize("name", ["end-easy", "middle-easy"])
+def test_positions_score_what_is_committed(name):
+    """The best column; and with little time nothing is said that is not so."""
+    terms = new_terms("connectx")
+    lines = [line.split() for line in (SETS / f"{name}.txt").read_text().splitlines() if not line.startswith("#")]
+    for moves, score in Random(3).sample(lines, 6):
+        actions = tuple(map(int, moves))
+        hasty = connectx.EXACT.scores(terms, actions, 0.0, MEMORY)
+        scores = connectx.EXACT.scores(terms, actions, None, MEMORY)
+        assert max(scores.values()) == (int(score), int(score))
+        assert sorted(hasty) == sorted(scores) == board_after(terms, actions).legal()
+        assert all(hasty[column].low <= scores[column].low <= hasty[column].high for column in scores)
+
+
+def test_the_first_stone_is_known_beforehand():
+    """The middle wins, beside it is a draw, the other four columns lose."""
+    terms = new_terms("connectx")
+    known = {0: -1, 1: -1, 2: 0, 3: 1, 4: 0, 5: -1, 6: -1}
+    assert connectx.EXACT.outcomes(terms, ()) == known
+    scores = connectx.EXACT.scores(terms, (), 0.0, MEMORY)
+    assert {column: score.value for column, score in scores.items()} == known
+
+
+def test_what_a_column_gives_away_is_told_in_plies():
+    """A win four stones later is one eight plies later; with 42 cells the 41st stone is the first player's last."""
+    terms = new_terms("connectx")
+    assert connectx.EXACT.cost(terms, 0, 5, 1) == "8 plies"
+    assert connectx.EXACT.cost(terms, 1, -1, -3) == "4 plies"
+
+
+def test_boards_beyond_a_word_are_refused():
+    with pytest.raises(BadInput, match="9x9: columns x"):
+        connectx.EXACT.check(new_terms("connectx", {"rows": 9, "columns": 9}))
+
+
+# Othello
+
+
+def discs_ahead(position, mark: int) -> int:
+    """In the end, by looking at everything; empty squares are the winner's."""
+    if position.is_over():
+        ahead = position.discs(mark) - position.discs(3 - mark)
+        return ahead + ((ahead > 0) - (ahead < 0)) * position.discs(0)
+    worth = [discs_ahead(after, mark) for after in all_after(position).values()]
+    return max(worth) if position.mark == mark else min(worth)
+
+
+def test_discs_are_those_of_looking_at_everything():
+    terms, passes, unfilled = new_terms("othello"), 0, 0
+    for seed in (*range(30), 55, 116, 173, 190):
+        game = random_game(seed)
+        unfilled += game.discs(0) > 0
+        for actions in (tuple(game.moves[:-missing]) for missing in (1, 3, 5)):
+            position = board_after(terms, actions)
+            passes += position.must_pass()
+            truth = {move: discs_ahead(after, position.mark) for move, after in all_after(position).items()}
+            scores = othello.EXACT.scores(terms, actions, None, MEMORY)
+            assert scores == {move: Score(discs, discs) for move, discs in truth.items()}
+    assert passes > 3 and unfilled == 4
+
+
+def test_a_pass_has_the_score_of_its_position():
+    terms = new_terms("othello")
+    for seed in range(100):
+        moves = tuple(random_game(seed).moves)
+        if PASS in moves[-10:]:
+            place = len(moves) - 1 - moves[::-1].index(PASS)
+            passing = othello.EXACT.scores(terms, moves[:place], None, MEMORY)
+            after = othello.EXACT.scores(terms, moves[: place + 1], None, MEMORY)
+            assert passing == {PASS: Score(-max(after.values()).low, -max(after.values()).low)}
+            return
+    raise AssertionError("no game has a pass near its end")
+
+
+def test_too_many_empty_squares_are_left_alone():
+    terms = new_terms("othello")
+    assert set(othello.EXACT.scores(terms, (), None, MEMORY).values()) == {UNKNOWN}
+    assert othello.EXACT.cost(terms, 50, 12, -4) == "16 discs"
+    assert othello.EXACT.text(Score(12, 12)) == "+12"
+
+
+@pytest.mark.parametrize(("memory", "bits"), [(10, 18), (20, 18), (22, 20), (26, 24), (99, 28)])
+def test_an_entry_of_othello_takes_two_words(memory, bits, monkeypatch):
+    monkeypatch.setattr(othello, "EndgameSolver", lambda bits: bits)
+    assert othello.solver_of.__wrapped__(memory) == bits
+
+
+# Gomoku
+
+
+@cache
+def gomoku_score(cells: Cells, size: int, inarow: int, mark: int) -> int:
+    """For the side to move, by looking at everything: a thousand less the plies to a win."""
+    free = empties(cells)
+    if any(completes(cells, size, inarow, cell, mark) for cell in free):
+        return gomoku.WIN - 1
+    return max((-later(gomoku_score(put(cells, cell, mark), size, inarow, 3 - mark)) for cell in free), default=0)
+
+
+def later(score: int) -> int:
+    """The same one ply earlier."""
+    return score - (score > 0) + (score < 0)
+
+
+def quiet_moves(size: int, inarow: int, empty: int, seed: int) -> tuple[int, ...] | None:
+    """Random moves that leave so many cells empty and complete no row; None if there is no way on."""
+    random, cells, moves = Random(seed), (0,) * size * size, []
+    while len(empties(cells)) > empty:
+        mark = 1 + len(moves) % 2
+        safe = [cell for cell in empties(cells) if not completes(cells, size, inarow, cell, mark)]
+        if not safe:
+            return None
+        moves.append(random.choice(safe))
+        cells = put(cells, moves[-1], mark)
+    return tuple(moves)
+
+
+def worth_of_cell(cells: Cells, size: int, inarow: int, cell: int, mark: int) -> int:
+    """What a stone of the side to move on this cell is worth."""
+    if completes(cells, size, inarow, cell, mark):
+        return gomoku.WIN - 1
+    return -later(gomoku_score(put(cells, cell, mark), size, inarow, 3 - mark))
+
+
+CROWDED = [(4, 3, 9), (4, 4, 8), (5, 4, 9), (3, 3, 8), (5, 5, 8), (6, 4, 8), (6, 5, 8), (3, 4, 5), (4, 2, 8)]
+
+
+def test_nothing_that_is_said_of_cells_is_false():
+    """On boards that are nearly full. What is not plain to see, the next two plies aside, is found as well."""
+    searched = {1: 0, 0: 0, -1: 0}
+    for (size, inarow, empty), seed in product(CROWDED, range(20)):
+        terms, actions = new_terms("gomoku", {"size": size, "inarow": inarow}), quiet_moves(size, inarow, empty, seed)
+        if actions is None:
+            continue
+        cells, mark = tuple(board_after(terms, actions).cells), 1 + len(actions) % 2
+        for cell, score in gomoku.EXACT.scores(terms, actions, None, MEMORY).items():
+            truth = worth_of_cell(cells, size, inarow, cell, mark)
+            assert score.low <= truth <= score.high
+            if score.value is not None and truth not in (gomoku.WIN - 1, 2 - gomoku.WIN):
+                searched[score.value] += 1
+    gomoku_score.cache_clear()
+    assert min(searched.values()) > 30
+
+
+def test_a_move_that_is_said_to_win_wins_against_every_answer():
+    """In as many plies as it is said, by a search for threats of its own after each answer."""
+    terms, wins = new_terms("gomoku", {"size": 9, "inarow": 5}), 0
+    for seed in range(8):
+        actions = quiet_moves(9, 5, 45, seed)
+        assert actions is not None
+        scores = gomoku.EXACT.scores(terms, actions, None, MEMORY)
+        for move, plies in ((move, gomoku.WIN - score.low) for move, score in scores.items() if score.low > 0):
+            position = board_after(terms, (*actions, move))
+            wins += plies > 3
+            for answer in position.legal():
+                assert has_win(terms, (*actions, move, answer), plies - 2)
+    assert wins > 10
+
+
+def has_win(terms: Terms, actions: tuple[int, ...], plies: int) -> bool:
+    position = board_after(terms, actions)
+    state = new_gomoku_state(position.cells, position.size, position.inarow, position.mark)
+    return find_win(gomoku_board(position.size, position.inarow), state, 100_000, plies) is not None
+
+
+def test_a_threat_that_is_overlooked_loses():
+    """An open three of black's: white stops it at one of its ends, or loses."""
+    terms = new_terms("gomoku")
+    actions = tuple(15 * row + column for row, column in ((7, 6), (0, 0), (7, 7), (14, 0), (7, 8)))
+    scores = gomoku.EXACT.scores(terms, actions, None, MEMORY)
+    open_ones = {move for move, score in scores.items() if score.value is None}
+    assert open_ones == {15 * 7 + 5, 15 * 7 + 9}
+    assert {gomoku.EXACT.text(scores[move]) for move in set(scores) - open_ones} == {"lost in 4"}
+
+
+def test_scores_of_cells_are_told_in_words():
+    said = {(999, 999): "won in 1", (995, 997): "won in ≤5", (-998, -998): "lost in 2", (-996, -992): "lost in ≤8"}
+    said |= {(0, 0): "draw", (0, 997): "not lost", (-996, 0): "not won", (-996, 997): "?", UNKNOWN: "?"}
+    assert {bounds: gomoku.EXACT.text(Score(*bounds)) for bounds in said} == said
+    assert gomoku.EXACT.cost(new_terms("gomoku"), 20, 999, 997) == "2 plies"

@@ -1,0 +1,234 @@
+"""Tuning: the final comparison, on games that no trial has seen, and the command from end to end."""
+from pathlib import Path
+
+import pytest
+from test_regret import GAME, STANDARD
+from tune_support import CAP, new_plan, win_for
+
+from tempo.lab.jobs.executor import LocalExecutor
+from tempo.lab.referee.sport import new_terms, sport_of
+from tempo.lab.statistics.sprt import Sprt
+from tempo.lab.tune import final_comparison, study, tune
+from tempo.lab.tune.final_comparison import Fresh
+from tempo.lab.tune.regret import Contestant, Led
+from tempo.lab.tune.search_space import USUAL
+from tempo.lab.tune.study import StudyPlan, Tried
+from tempo.lab.tune.trial_estimates import smoothed, whole_values
+from tempo.lab.tune.trials_file import read_trials
+from tempo.lab.tune.tune_report import written
+
+
+@pytest.fixture
+def plan(tmp_path, monkeypatch) -> StudyPlan:
+    return new_plan(tmp_path, monkeypatch)
+
+
+# The final comparison
+
+
+def test_neighbours_speak_for_each_other():
+    """A lucky trial among bad ones is no match for a good region."""
+    lucky = [Tried(0, {"cap": 2.0}, [0.0], 0.0, True, 1.0)]
+    bad = [Tried(n, {"cap": 1.0 + n / 10}, [0.2], 0.2, True, 1.0) for n in range(1, 10)]
+    good = [Tried(n, {"cap": 15.0 + n / 10}, [0.1], 0.1, True, 1.0) for n in range(10, 20)]
+    estimates = smoothed([CAP], lucky + bad + good)
+    assert estimates[0] > 0.15 and max(estimates[10:]) < 0.12
+    assert {values["cap"] for values in final_comparison.finalists([CAP], lucky + bad + good, 2)} == {16.0, 17.0}
+
+
+def test_who_is_given_up_early_is_compared_fairly():
+    """The second half of the games is 0.1 harder for everyone who saw it: so it would be for who did not."""
+    seen = [Tried(n, {"cap": 1.0 * n}, [0.1 * n, 0.1 * n + 0.1], 0.1 * n + 0.1, True, 1.0) for n in range(3)]
+    stopped = Tried(3, {"cap": 3.0}, [0.5], 0.5, False, 1.0)
+    assert whole_values([*seen, stopped])[3] == pytest.approx(0.6)
+    assert final_comparison.finalists([CAP], [*seen, stopped], 9) == [{"cap": 0.0}, {"cap": 1.0}, {"cap": 2.0}]
+
+
+def test_all_players_are_led_along_the_same(plan, monkeypatch):
+    asked = []
+
+    def lead(self, game, seat, seed):
+        asked.append((game, seat, seed))
+        return Led(float(self.overrides["share"]) if seat else 0.0, 4, 0, 1.0)
+
+    monkeypatch.setattr(Contestant, "lead", lead)
+    players = [plan.contestant({"share": share}) for share in (0.5, 1.5)]
+    led = final_comparison.lead_players(plan, players, [GAME, GAME], LocalExecutor(2), lambda: None)
+    assert [[one.loss for one in player] for player in led] == [[0, 0.5, 0, 0.5], [0, 1.5, 0, 1.5]]
+    some = [{"share": 1.5}, {"share": 0.5}]
+    regrets = final_comparison.regrets_of(plan, some, [GAME], LocalExecutor(1), lambda: None)
+    assert regrets == pytest.approx([1.5 / 8, 0.5 / 8])
+
+
+def test_fresh_games_are_split():
+    fresh = Fresh([()] * 7, [GAME] * 7)
+    assert (len(fresh.choosing()), len(fresh.judging())) == (2, 5)
+
+
+@pytest.fixture
+def played(monkeypatch):
+    """Let games be played by a function of tournament and seating, with nothing compiled for them."""
+
+    def play_by(play) -> None:
+        monkeypatch.setattr(study.Tournament, "play", play)
+        monkeypatch.setattr(study.Tournament, "prepare", lambda self: None)
+
+    return play_by
+
+
+@pytest.mark.parametrize(("winner", "expected", "counts"), [(0, "accepted", 4), (1, "rejected", 0)])
+def test_a_duel_ends_when_it_is_decided(plan, played, winner, expected, counts):
+    """Always the same player wins, in either seat, by the other's forfeit every other game."""
+    played(lambda tournament, seating: win_for(tournament.seats(seating).index(winner), seating.game == 1))
+    sprt = Sprt(0, 100)
+    match = final_comparison.duel(plan, {"cap": 1.0, "share": 1.0}, [()], 100, sprt, LocalExecutor(1))
+    (found,), (forfeits,) = match.counts, match.forfeits
+    assert sprt.verdict(found) == expected
+    assert sum(found) == found[counts] < 100
+    assert forfeits[winner] == 0 and forfeits[1 - winner] == found[counts]
+
+
+def test_a_duel_begins_where_no_game_did(plan, monkeypatch):
+    monkeypatch.setattr(final_comparison, "play_all", lambda work, *_, **__: work.__self__)
+    drawn = sport_of("connectx").draw_openings(20, STANDARD, (2, 6), 1)
+    match = final_comparison.duel(plan, {}, drawn[:12], 8, Sprt(0, 10), LocalExecutor(1))
+    assert match.ending.openings == drawn[12:]
+
+
+def test_finalists_share_the_fresh_pairs(plan, played):
+    """The second wins all its games; the first, and the profile, which is seated last, those in the first seat."""
+    played(lambda tournament, seating: win_for(seating.game if seating.pairing == 1 else 0))
+    some = [{"share": 0.5}, {"share": 1.5}]
+    drawn = sport_of("connectx").draw_openings(7, STANDARD, (2, 6), 1)
+    met = final_comparison.choose_by_matches(plan, some, drawn, LocalExecutor(1))
+    assert met.counts == [[0, 0, 3, 0, 0], [0, 0, 0, 0, 3]]
+    assert met.scores() == [0.5, 1.0] and met.ending.code == 0
+    pairs = study.pairs_of(plan, [plan.contestant(one) for one in some], drawn[:3])
+    assert [player.overrides["share"] for player in pairs.players[:2]] == ["0.5", "1.5"]
+    assert pairs.players[2].overrides == plan.contestant({}).overrides and pairs.pairings == ((0, 2), (1, 2))
+
+
+# The command
+
+
+def reference_file(folder: Path, count: int) -> Path:
+    """Reference games enough, each the last part of the same one, so that they are quickly led along."""
+    late = GAME._replace(opening=30, worth=GAME.worth[24:])
+    path = folder / "games.txt"
+    path.write_text("\n".join(["reference games, seed 1", *[late.line()] * count]) + "\n")
+    return path
+
+
+def test_the_command_from_end_to_end(tmp_path, capsys):
+    arguments = ["classic:nodes=20000", "--games", "2", "--fresh", "3", "--pairs", "2", "--scale", "400"]
+    files = ["--study", str(tmp_path / "s.db"), "--reference", str(reference_file(tmp_path, 5))]
+    outputs = ["--csv", str(tmp_path / "t.csv"), "--png", str(tmp_path / "t.png"), "--html", str(tmp_path / "t.html")]
+    assert tune.main([*arguments, *files, *outputs, "--trials", "3", "--workers", "2"]) == 0
+    out = capsys.readouterr().out
+    assert "3 trials" in out and "importance" not in out and "held-out games" in out and "SPRT [0, 10]" in out
+    assert "the profile classic stands as it is: the gain is inconclusive" in out
+    assert [one.number for one in read_trials(tmp_path / "t.csv")] == [0, 1, 2]
+    assert (tmp_path / "t.png").read_bytes()[:4] == b"\x89PNG"
+    page = (tmp_path / "t.html").read_text()
+    assert "3 trials" in page and "<svg" in page
+    assert tune.main([*arguments, *files, "--trials", "0", "--fresh", "0"]) == 0
+    assert "3 trials" in capsys.readouterr().out
+    with pytest.raises(SystemExit):
+        tune.main([*arguments, *files, "--scale", "0"])
+
+
+SMALL = ["--games", "1", "--fresh", "2", "--pairs", "1", "--scale", "400", "--trials", "2", "--workers", "2"]
+
+
+@pytest.mark.parametrize(
+    ("player", "board"),
+    [
+        ("classic", ["--game", "othello"]),
+        ("classic_uniform", ["--game", "gomoku", "--config", "size=6,inarow=4"]),
+    ],
+)
+def test_any_game_is_tuned_by_matches(tmp_path, capsys, player, board):
+    arguments = [f"{player}:nodes=20000", *board, *SMALL, "--study", str(tmp_path / "s.db")]
+    tuned = ["--param", "exploration=0.2..1.6", "--param", "first_play"]
+    assert tune.main([*arguments, *tuned]) == 0
+    out = capsys.readouterr().out
+    assert "2 trials" in out and "1 pairs, clock 1/400" in out and f"{board[1]}, {player}: match" in out
+    assert "first_play stands at inf, out of the range that is searched: trial 0 has 2.0" in out
+    assert "on 1 fresh pairs: score" in out and "match at 1/400 of the clock, 1 pairs" in out
+    assert f"the profile {player} stands as it is: the gain is inconclusive" in out
+    assert tune.main([*arguments, *tuned, "--trials", "0", "--fresh", "0"]) == 0
+    assert "2 trials" in capsys.readouterr().out
+    assert tune.main([*arguments, "--objective", "regret"]) == 2
+    assert complaint(capsys).endswith("--objective match needs none")
+    assert tune.main(["classic", "--objective", "match", *SMALL, "--study", str(tmp_path / "s.db")]) == 2
+    assert "with other game, " in complaint(capsys)
+
+
+def complaint(capsys: pytest.CaptureFixture[str]) -> str:
+    """The one line on standard error, besides the progress and what is said of a busy machine."""
+    lines = [line for line in capsys.readouterr().err.splitlines() if line.startswith("local_eval.py tune: ")]
+    (told,) = [line for line in lines if "other work" not in line]
+    return told
+
+
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        (["negamax"], "nothing to tune"),
+        (["classic:cap=3"], "'cap' is fixed"),
+        (["classic:pace=3"], "no parameter 'pace'"),
+        (["classic", "--param", "pace"], "no parameter 'pace'"),
+        (["classic", "--param", "bias"], "'bias' has nothing to weigh"),
+        (["classic", "--sprt", "10", "0"], "lower one"),
+        (["classic", "--objective", "match"], "matches need no reference games"),
+        (["classic", "--game", "chess"], "no game 'chess'"),
+        (["classic", "--config", "rows=10,columns=10", "--objective", "regret"], "10x10"),
+        (["nobody"], "nobody"),
+    ],
+)
+def test_bad_input_is_one_line(tmp_path, capsys, arguments, expected):
+    files = ["--study", str(tmp_path / "s.db"), "--reference", str(reference_file(tmp_path, 5))]
+    assert tune.main([*arguments, *files, "--games", "2", "--fresh", "3"]) == 2
+    err = [line for line in capsys.readouterr().err.splitlines() if "other work" not in line]
+    assert len(err) == 1 and expected in err[0]
+
+
+def test_a_board_may_have_too_few_openings(tmp_path, capsys):
+    board = ["--game", "gomoku", "--config", "size=3,inarow=3", "--study", str(tmp_path / "s.db")]
+    assert tune.main(["classic_uniform", *board, "--games", "40"]) == 2
+    assert "101 different openings are needed, and this board has 54" in complaint(capsys)
+
+
+@pytest.mark.parametrize(
+    ("game", "config", "objective"),
+    [
+        ("connectx", {}, "regret"),
+        ("connectx", {"rows": 10, "columns": 10}, "match"),
+        ("othello", {}, "match"),
+        ("gomoku", {}, "match"),
+    ],
+)
+def test_the_usual_objective(game, config, objective):
+    assert tune.usual_objective(new_terms(game, config)) == objective
+
+
+def test_who_rates_moves(plan):
+    """Whether there is anything for `bias` to weigh is the game's to say, and the profile's."""
+    board = {"game": "gomoku", "shape": {"size": 15, "inarow": 5}, "fixed": {}}
+    assert tune.rates_moves(plan._replace(**board, profile="champion"))
+    assert not tune.rates_moves(plan._replace(**board, profile="classic_uniform"))
+    assert tune.rates_moves(plan._replace(game="othello", shape={}, fixed={}))
+    assert not tune.rates_moves(plan)
+
+
+def test_a_verdict_without_trials_is_refused(tmp_path, capsys):
+    files = ["--study", str(tmp_path / "s.db"), "--reference", str(reference_file(tmp_path, 5))]
+    assert tune.main(["classic", *files, "--games", "2", "--fresh", "3", "--trials", "0"]) == 2
+    assert "no trials yet" in capsys.readouterr().err
+
+
+def test_the_line_for_the_source():
+    values = dict.fromkeys(USUAL, 0.5)
+    line = "plan=TimePlan(cap=0.5, share=0.5, shape=0.5), knobs=Knobs(exploration=0.5, exploration_growth=0.5)"
+    assert written(values) == line
+    assert written({"cap": 4.0}) == "plan=TimePlan(cap=4.0)"

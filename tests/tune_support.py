@@ -1,0 +1,54 @@
+"""What the tests of tuning share: a study in which nothing is played, and games that end as they are told to.
+
+Where it is only about the machinery, what a trial comes to is an arithmetic function of its values.
+"""
+from pathlib import Path
+
+import pytest
+from test_regret import GAME, STANDARD
+
+from tempo.lab.jobs.executor import LocalExecutor
+from tempo.lab.referee.game_data import PlayedGame
+from tempo.lab.tune import study
+from tempo.lab.tune.regret import Contestant
+from tempo.lab.tune.search_space import read_parameters
+from tempo.lab.tune.study import Step, StudyPlan, Tried, make_trials
+
+CAP, SHARE = read_parameters(["cap", "share=0..2"], "connectx")
+
+
+def bowl_steps(plan: StudyPlan, contestant: Contestant):
+    """Least at cap 15 and share 0.5, and it is the share that matters; the same after every step."""
+    cap, share = float(contestant.overrides["cap"]) * plan.scale, float(contestant.overrides["share"])
+    for _ in range(study.step_count(plan)):
+        yield Step(0.01 * ((cap - 15) / 20) ** 2 + (share - 0.5) ** 2, 0.0)
+
+
+def made(plan: StudyPlan, count: int, workers: int = 1) -> list[Tried]:
+    return list(make_trials(plan, count, LocalExecutor(workers), lambda: None))
+
+
+def new_plan(folder: Path, patch: pytest.MonkeyPatch) -> StudyPlan:
+    """A study that costs nothing."""
+    patch.setitem(study.OBJECTIVES, "bowl", bowl_steps)
+    patch.setattr(StudyPlan, "warm_up", lambda self: None)
+    return StudyPlan(
+        path=folder / "s.db",
+        game="connectx",
+        shape=STANDARD.shape,
+        profile="classic",
+        fixed={"nodes": "1000"},
+        parameters=[CAP, SHARE],
+        objective="bowl",
+        scale=40.0,
+        openings=[GAME.opening_moves()] * 6,
+        games=[GAME] * 6,
+        seed=1,
+    )
+
+
+def win_for(seat: int, by_forfeit: bool = False) -> PlayedGame:
+    statuses = ["DONE", "DONE"]
+    if by_forfeit:
+        statuses[1 - seat] = "TIMEOUT"
+    return PlayedGame((), [], (statuses[0], statuses[1]), (1, -1) if seat == 0 else (-1, 1), (0.0, 0.0))
