@@ -1,14 +1,13 @@
 """Matches: the same from the same seed on any number of workers, and everything in the file that is written."""
 
-import multiprocessing
 import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
+from rung_support import wait_until
 from terms_support import connectx_terms
 
 from tempo.connectx.sport.opponents import ConnectXBuiltIn, environment_rules
@@ -16,7 +15,6 @@ from tempo.connectx.sport.plug_in import SPORT
 from tempo.lab.command_line.inputs import ROOT, BadInput
 from tempo.lab.entrants.agent_files import AgentFile
 from tempo.lab.entrants.players import OwnPlayer, named, read_overrides
-from tempo.lab.jobs.workers import WorkerFailed, run_jobs
 from tempo.lab.records.record_file import read_record
 from tempo.lab.referee.game_data import Struct
 from tempo.lab.referee.sport import board_of
@@ -170,14 +168,10 @@ def test_a_file_that_is_no_agent_is_bad_input(tmp_path, source, said):
 
 
 def test_ctrl_c_reports_what_was_played_without_a_traceback(tmp_path):
-    begun = tmp_path / "begun"
-    slow = tmp_path / "slow.py"
-    slow.write_text(
-        f"import pathlib, time\ndef agent(o, c):\n    pathlib.Path({str(begun)!r}).touch()\n"
-        "    time.sleep(0.05)\n    return o.board.index(0)\n"
-    )
+    slow, record = tmp_path / "slow.py", tmp_path / "match.jsonl"
+    slow.write_text("import time\ndef agent(o, c):\n    time.sleep(0.05)\n    return o.board.index(0)\n")
     command = [sys.executable, str(ROOT / "local_eval.py"), "match", str(slow), "random", "--pairs", "500"]
-    command += ["--record", str(tmp_path / "match.jsonl")]
+    command += ["--record", str(record)]
     process = subprocess.Popen(
         command,
         stdout=subprocess.PIPE,
@@ -186,9 +180,7 @@ def test_ctrl_c_reports_what_was_played_without_a_traceback(tmp_path):
         process_group=0,
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # ignored if the tests run behind a "&"
     )
-    while not begun.exists() and process.poll() is None:
-        time.sleep(0.1)
-    time.sleep(1)  # the warming up is over, and games are being played
+    assert wait_until(lambda: process.poll() is not None or (record.exists() and record.read_bytes().count(b"\n") > 2))
     os.killpg(process.pid, signal.SIGINT)
     out, err = process.communicate()
     assert process.returncode == 130
@@ -265,30 +257,3 @@ def test_thoughts_are_read_from_the_report_or_from_what_is_printed():
         agent = Struct(last=Struct(simulations=7, reason="search", value=0.5, rung=told))
         assert thought_of(agent, "") == Thought(7, "search", 0.5, rung)
     assert thought_of(print, "why=book") == Thought(None, "book")
-
-
-@pytest.mark.parametrize(("lasting", "processes"), [(False, 20), (True, 4)])
-def test_jobs_come_back_whole_whatever_the_order(lasting, processes):
-    def work(job):
-        time.sleep(0.01 * (job % 3))
-        return job * job, os.getpid()
-
-    done = dict(run_jobs(work, range(20), workers=4, lasting=lasting))
-    assert {job: square for job, (square, _) in done.items()} == {job: job * job for job in range(20)}
-    assert len({pid for _, pid in done.values()}) == processes
-
-
-@pytest.mark.parametrize("lasting", [False, True])
-@pytest.mark.parametrize(
-    ("work", "said"),
-    [
-        (lambda job: 1 // 0, "ZeroDivisionError"),
-        (lambda job: os.kill(os.getpid(), signal.SIGKILL), "killed by SIGKILL"),
-        (lambda job: time.sleep(60), "an agent hangs"),
-    ],
-)
-def test_a_job_that_gives_no_result_is_told_from_the_others(work, said, lasting):
-    with pytest.raises(WorkerFailed, match=said) as failure:
-        list(run_jobs(lambda job: job if job != 2 else work(job), range(4), 2, limit=1.0, lasting=lasting))
-    assert failure.value.index == 2
-    assert not multiprocessing.active_children()

@@ -1,4 +1,4 @@
-"""What games tell of their positions for certain: each against looking at everything, and the contract that all keep."""
+"""What games tell of positions for certain: each against looking at everything, and the contract that all keep."""
 
 from collections.abc import Iterator
 from copy import deepcopy
@@ -111,6 +111,21 @@ def test_bounds_hold_whenever_time_is_over(game, missing, monkeypatch):
                 assert score.low <= truth[action].high and truth[action].low <= score.high
                 vague += score != truth[action]
     assert vague > 0
+
+
+@pytest.mark.parametrize("game", KNOWING)
+def test_a_move_is_worth_what_the_best_answer_takes(game):
+    """The same number from the other side, one position after the other."""
+    terms, prover, told = new_terms(game, MIDDLING.get(game)), sport_of(game).exact(), 0
+    for seed, missing in product(range(4), range(1, 6)):
+        actions = random_moves(terms, seed)[:-missing]
+        for action, score in prover.scores(terms, actions, None, MEMORY).items():
+            if board_after(terms, (*actions, action)).legal():
+                answers = prover.scores(terms, (*actions, action), None, MEMORY).values()
+                low, high = -max(answer.high for answer in answers), -max(answer.low for answer in answers)
+                assert low <= score.high and score.low <= high
+                told += score.value is not None
+    assert told > 20
 
 
 def forget(game: str) -> None:
@@ -239,16 +254,17 @@ def test_an_entry_of_othello_takes_two_words(memory, bits, monkeypatch):
 
 @cache
 def gomoku_score(cells: Cells, size: int, inarow: int, mark: int) -> int:
-    """For the side to move, by looking at everything: a thousand less the plies to a win."""
+    """For the side to move, by looking at everything: a thousand less the stones with which it wins."""
     free = empties(cells)
-    if any(completes(cells, size, inarow, cell, mark) for cell in free):
-        return gomoku.WIN - 1
-    return max((-later(gomoku_score(put(cells, cell, mark), size, inarow, 3 - mark)) for cell in free), default=0)
+    at_once = [cell for cell in free if completes(cells, size, inarow, cell, mark)]
+    return max((worth_of_cell(cells, size, inarow, cell, mark) for cell in at_once[:1] or free), default=0)
 
 
-def later(score: int) -> int:
-    """The same one ply earlier."""
-    return score - (score > 0) + (score < 0)
+def worth_of_cell(cells: Cells, size: int, inarow: int, cell: int, mark: int) -> int:
+    """The same of a stone on this cell."""
+    if completes(cells, size, inarow, cell, mark):
+        return gomoku.WIN - len(cells) + len(empties(cells)) - 1
+    return -gomoku_score(put(cells, cell, mark), size, inarow, 3 - mark)
 
 
 def quiet_moves(size: int, inarow: int, empty: int, seed: int) -> tuple[int, ...] | None:
@@ -262,13 +278,6 @@ def quiet_moves(size: int, inarow: int, empty: int, seed: int) -> tuple[int, ...
         moves.append(random.choice(safe))
         cells = put(cells, moves[-1], mark)
     return tuple(moves)
-
-
-def worth_of_cell(cells: Cells, size: int, inarow: int, cell: int, mark: int) -> int:
-    """What a stone of the side to move on this cell is worth."""
-    if completes(cells, size, inarow, cell, mark):
-        return gomoku.WIN - 1
-    return -later(gomoku_score(put(cells, cell, mark), size, inarow, 3 - mark))
 
 
 CROWDED = [(4, 3, 9), (4, 4, 8), (5, 4, 9), (3, 3, 8), (5, 5, 8), (6, 4, 8), (6, 5, 8), (3, 4, 5), (4, 2, 8)]
@@ -285,7 +294,7 @@ def test_nothing_that_is_said_of_cells_is_false():
         for cell, score in gomoku.EXACT.scores(terms, actions, None, MEMORY).items():
             truth = worth_of_cell(cells, size, inarow, cell, mark)
             assert score.low <= truth <= score.high
-            if score.value is not None and truth not in (gomoku.WIN - 1, 2 - gomoku.WIN):
+            if score.value is not None and gomoku.WIN - abs(truth) > len(actions) + 2:
                 searched[score.value] += 1
     gomoku_score.cache_clear()
     assert min(searched.values()) > 30
@@ -294,11 +303,11 @@ def test_nothing_that_is_said_of_cells_is_false():
 def test_a_move_that_is_said_to_win_wins_against_every_answer():
     """In as many plies as it is said, by a search for threats of its own after each answer."""
     terms, wins = new_terms("gomoku", {"size": 9, "inarow": 5}), 0
-    for seed in range(8):
+    for seed in range(5):
         actions = quiet_moves(9, 5, 45, seed)
         assert actions is not None
         scores = gomoku.EXACT.scores(terms, actions, None, MEMORY)
-        for move, plies in ((move, gomoku.WIN - score.low) for move, score in scores.items() if score.low > 0):
+        for move, plies in ((move, gomoku.WIN - score.low - 36) for move, score in scores.items() if score.low > 0):
             position = board_after(terms, (*actions, move))
             wins += plies > 3
             for answer in position.legal():
@@ -319,11 +328,11 @@ def test_a_threat_that_is_overlooked_loses():
     scores = gomoku.EXACT.scores(terms, actions, None, MEMORY)
     open_ones = {move for move, score in scores.items() if score.value is None}
     assert open_ones == {15 * 7 + 5, 15 * 7 + 9}
-    assert {gomoku.EXACT.text(scores[move]) for move in set(scores) - open_ones} == {"lost in 4"}
+    assert {gomoku.EXACT.text(scores[move]) for move in set(scores) - open_ones} == {"lost at 9"}
 
 
 def test_scores_of_cells_are_told_in_words():
-    said = {(999, 999): "won in 1", (995, 997): "won in ≤5", (-998, -998): "lost in 2", (-996, -992): "lost in ≤8"}
-    said |= {(0, 0): "draw", (0, 997): "not lost", (-996, 0): "not won", (-996, 997): "?", UNKNOWN: "?"}
+    said = {(963, 963): "won at 37", (959, 963): "won by 41", (-962, -962): "lost at 38", (-960, -958): "lost by 42"}
+    said |= {(0, 0): "draw", (0, 960): "not lost", (UNKNOWN.low, 0): "not won", UNKNOWN: "?"}
     assert {bounds: gomoku.EXACT.text(Score(*bounds)) for bounds in said} == said
-    assert gomoku.EXACT.cost(new_terms("gomoku"), 20, 999, 997) == "2 plies"
+    assert gomoku.EXACT.cost(new_terms("gomoku"), 36, 963, 961) == "2 plies"

@@ -60,13 +60,13 @@ def perft(board: OthelloBoard, depth: int) -> int:
 
 
 def test_board_perft() -> None:
-    assert [perft(ConnectXBoard(), depth) for depth in range(1, 6)] == [4, 12, 56, 244, 1396]
+    assert [perft(OthelloBoard(), depth) for depth in range(1, 6)] == [4, 12, 56, 244, 1396]
 
 
 @pytest.mark.parametrize("seed", range(10))
 def test_board_follows_openspiel(seed: int) -> None:
     """OpenSpiel is the referee, for every move of random games, passes included."""
-    state, board = pyspiel.load_game("othello").new_initial_state(), ConnectXBoard()
+    state, board = pyspiel.load_game("othello").new_initial_state(), OthelloBoard()
     for move in random_game(seed).moves:
         assert sorted(board.legal()) == state.legal_actions()
         assert write_move(move) == state.action_to_string(state.current_player(), move)

@@ -204,7 +204,7 @@ def test_a_match_is_recorded_resumed_reported_and_drawn(tmp_path, capsys):
     assert match(["rules", "random", *FAST, "--pairs", "3", "--record", str(path), "--html", str(page)]) == 0
     assert "size 7, inarow 5" in capsys.readouterr().out
     header, games = read_record(path)
-    assert (header["game"], header["plies"], header["terms"]["size"], len(games)) == ("gomoku", [2, 4], 7, 6)
+    assert (header["game"], header["plies"], header["terms"]["shape"]["size"], len(games)) == ("gomoku", [2, 4], 7, 6)
     for first, second in pairwise(games[index] for index in range(6)):
         if first["pair"] == second["pair"]:
             assert first["opening"] == second["opening"]

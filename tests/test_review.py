@@ -296,3 +296,4 @@ def test_estimates_decide_nothing():
     guessed = judged_with({}, 0, {0: 0.25, 1: 0.75})
     assert guessed.estimated_loss == 0.5 and guessed.keeps_value is None and guessed.is_perfect is None
     assert judged_with({0: Score(1, 1), 1: Score(1, 1)}, 0, {0: 0.2, 1: 0.9}).estimated_loss is None
+    assert judged_with({0: Score(-9, -2), 1: UNKNOWN}, 0, {0: 0.4, 1: 0.75}).estimated_loss == 0.75  # lost for certain

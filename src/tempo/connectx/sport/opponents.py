@@ -15,7 +15,7 @@ from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.entrants.openspiel import OpenSpiel, Start
 from tempo.lab.entrants.players import Repeatable
 from tempo.lab.entrants.versions import package_version
-from tempo.lab.referee.game_data import Agent
+from tempo.lab.referee.game_data import AgentFunction
 from tempo.lab.referee.sport import Entrant
 
 SLICE = 1_000_000  # nodes of a proof at a time
@@ -27,7 +27,7 @@ class ConnectXBuiltIn(Repeatable):
     def version(self) -> str:
         return package_version("kaggle-environments")
 
-    def seat(self, seed: int, simulations: int | None) -> Agent:
+    def seat(self, seed: int, simulations: int | None) -> AgentFunction:
         rules = environment_rules()
         function = rules["agents"][self.name]
         return FunctionType(function.__code__, {**rules, "choice": random.Random(seed).choice})
@@ -49,7 +49,7 @@ class Perfect(Repeatable):
     takes any move that keeps the outcome, since to find the quickest one can take minutes there.
     """
 
-    def seat(self, seed: int, simulations: int | None) -> Agent:
+    def seat(self, seed: int, simulations: int | None) -> AgentFunction:
         from tempo.connectx.agent import known_move, position_of, read  # with all that it knows: not before it plays
         from tempo.connectx.exact.exact_moves import ExactMoves
         from tempo.connectx.rules import fits_in_a_word
@@ -77,7 +77,7 @@ class Perfect(Repeatable):
 class Mixed(Repeatable):
     """CHAMPION's moves and random ones, in turns of chance: it reaches what neither would alone."""
 
-    def seat(self, seed: int, simulations: int | None) -> Agent:
+    def seat(self, seed: int, simulations: int | None) -> AgentFunction:
         from tempo.lab.entrants.own_agents import make_agent
 
         champion, rng = make_agent("connectx", "champion", {}, simulations, seed), random.Random(seed)

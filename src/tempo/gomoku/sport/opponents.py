@@ -9,14 +9,14 @@ from tempo.gomoku.sport.board import in_turns
 from tempo.gomoku.sport.strategies import STRATEGIES, board_shown
 from tempo.lab.entrants.openspiel import OpenSpiel, Start
 from tempo.lab.entrants.players import Repeatable
-from tempo.lab.referee.game_data import Agent
+from tempo.lab.referee.game_data import AgentFunction
 from tempo.lab.referee.sport import Entrant
 
 
 class GomokuBuiltIn(Repeatable):
     """`random` or `rules`, as in the environment, with a generator of its own."""
 
-    def seat(self, seed: int, simulations: int | None) -> Agent:
+    def seat(self, seed: int, simulations: int | None) -> AgentFunction:
         strategy, generator = STRATEGIES[self.name], random.Random(seed)
 
         def agent(observation: Any, configuration: Any) -> int:

@@ -15,7 +15,7 @@ from typing import Any
 
 from tempo.gomoku.sport.board import EMPTY, LINES, GomokuBoard
 
-Strategy = Callable[[GomokuBoard, Any], int]  # the cell to play; the other argument draws, as random.Random does
+BoardStrategy = Callable[[GomokuBoard, Any], int]  # the cell to play; the other argument draws, as random.Random does
 
 
 def anywhere(board: GomokuBoard, generator: Any) -> int:
@@ -37,7 +37,7 @@ def by_the_rules(board: GomokuBoard, generator: Any) -> int:
     return anywhere(board, generator)
 
 
-STRATEGIES: dict[str, Strategy] = {"random": anywhere, "rules": by_the_rules}
+STRATEGIES: dict[str, BoardStrategy] = {"random": anywhere, "rules": by_the_rules}
 
 
 def wins(board: GomokuBoard, mark: int) -> list[int]:

@@ -10,7 +10,7 @@ from typing import Any
 
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.entrants.versions import digest
-from tempo.lab.referee.game_data import Agent
+from tempo.lab.referee.game_data import AgentFunction
 
 
 class AgentFile:
@@ -31,7 +31,7 @@ class AgentFile:
     def version(self) -> str:
         return f"file {digest(self.source)}"
 
-    def seat(self, seed: int, simulations: int | None) -> Agent:
+    def seat(self, seed: int, simulations: int | None) -> AgentFunction:
         if self.agent is None:
             self.agent = FileAgent(self.path, load(self.path, self.source))
         return self.agent

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Generic, Protocol, TypeVar
 
 from tempo.lab.entrants.engine_process import read_command
-from tempo.lab.referee.game_data import Agent
+from tempo.lab.referee.game_data import AgentFunction
 
 
 class Engine(Protocol):
@@ -44,7 +44,7 @@ class EnginePlayer(Generic[Started]):
         """The engine, started."""
         raise NotImplementedError
 
-    def sit_down(self, engine: Started) -> Agent:
+    def sit_down(self, engine: Started) -> AgentFunction:
         """The engine as an agent, for one game."""
         raise NotImplementedError
 
@@ -55,7 +55,7 @@ class EnginePlayer(Generic[Started]):
         finally:
             engine.close()
 
-    def seat(self, seed: int, simulations: int | None) -> Agent:
+    def seat(self, seed: int, simulations: int | None) -> AgentFunction:
         engine = self.start()
         engine.new_game()
         return self.sit_down(engine)

@@ -12,7 +12,7 @@ from typing import Any
 
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.entrants.versions import package_version
-from tempo.lab.referee.game_data import Agent
+from tempo.lab.referee.game_data import AgentFunction
 
 SIMULATIONS = 10_000  # a move, where nobody says how many
 EXPLORATION = 2.0
@@ -42,7 +42,7 @@ class OpenSpiel:
     def version(self) -> str:
         return package_version("open_spiel")
 
-    def seat(self, seed: int, simulations: int | None) -> Agent:
+    def seat(self, seed: int, simulations: int | None) -> AgentFunction:
         bots: dict[str, Any] = {}
         most = self.simulations or simulations or SIMULATIONS
 

@@ -18,7 +18,7 @@ from tempo.lab.entrants.agent_files import AgentFile
 from tempo.lab.entrants.own_agents import make_agent, profile_names, read_overrides
 from tempo.lab.entrants.revisions import Revision
 from tempo.lab.entrants.versions import sources_version
-from tempo.lab.referee.game_data import Agent
+from tempo.lab.referee.game_data import AgentFunction
 from tempo.lab.referee.sport import Entrant, sport_of
 
 
@@ -37,7 +37,7 @@ class OwnPlayer:
     def version(self) -> str:
         return sources_version()
 
-    def seat(self, seed: int, simulations: int | None) -> Agent:
+    def seat(self, seed: int, simulations: int | None) -> AgentFunction:
         try:
             return make_agent(self.game, self.profile, self.overrides, simulations, seed)
         except ValueError as problem:
@@ -63,7 +63,7 @@ class RandomMover(Repeatable):
         super().__init__(text)
         self.game = game
 
-    def seat(self, seed: int, simulations: int | None) -> Agent:
+    def seat(self, seed: int, simulations: int | None) -> AgentFunction:
         sport, chance = sport_of(self.game), random.Random(seed)
         return lambda observation, configuration: chance.choice(sport.position_seen(observation, configuration).legal())
 

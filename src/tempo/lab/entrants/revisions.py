@@ -18,7 +18,7 @@ from tempo.lab.command_line.inputs import ROOT, BadInput
 from tempo.lab.entrants.agent_files import load
 from tempo.lab.entrants.own_agents import override, read_overrides
 from tempo.lab.entrants.versions import git
-from tempo.lab.referee.game_data import Agent
+from tempo.lab.referee.game_data import AgentFunction
 
 BUILDS = ROOT / "runs" / "builds"
 
@@ -40,7 +40,7 @@ class Revision:
     def version(self) -> str:
         return f"commit {self.commit}"
 
-    def seat(self, seed: int, simulations: int | None) -> Agent:
+    def seat(self, seed: int, simulations: int | None) -> AgentFunction:
         if self.namespace is None:
             self.namespace = load(self.path, self.source)
         built = self.namespace["agent"].__globals__

@@ -5,7 +5,7 @@ a process of its own: it sees nothing that another left behind, and an agent tha
 game with it. But beside other work Linux lets a process that has just been forked wait for up to seconds
 until it runs, which a game on a short clock does not survive; one that has run for a while never waits for
 long. Where the clock is short and the jobs leave nothing behind, let the processes be `lasting`: they are
-also given many short jobs at once (see `deck`). All this needs an operating system that can fork (Linux,
+also given many short jobs at once (see `chunks`). All this needs an operating system that can fork (Linux,
 macOS, WSL), and a parent without threads.
 """
 

@@ -1,6 +1,6 @@
 """`local_eval.py convert`: games out of a record into files that other programs open, and the other way round.
 
-Which files a game knows stands in its sport module (FORMATS, see `written`). Games that come in become a record like
+Which files a game knows is told by its sport (`formats`, see `file_formats`). Games that come in become a record like
 that of a match, so that `report`, its page with the board, and `review` take them; every move is held against the
 referee's rules. Nothing is known of their clock but what their files say.
 """

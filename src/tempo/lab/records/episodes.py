@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.command_line.text_files import read_text
+from tempo.lab.records.record_file import GameRecord
 from tempo.lab.referee.conventions import conventions_of
 from tempo.lab.referee.game_data import FORFEITS, Struct, Terms
 from tempo.lab.referee.sport import Sport, board_of, games, sport_of
@@ -24,7 +25,6 @@ from tempo.lab.referee.thoughts import SILENT, read_thought
 
 SEATS = ("first", "second")
 BROKEN_OFF = "BROKEN OFF"  # the status of both sides if the moves end before the game does
-GameRecord = dict[str, Any]
 
 
 class Episode(NamedTuple):

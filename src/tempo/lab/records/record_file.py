@@ -25,6 +25,9 @@ READABLE = (1, 2)  # 1 told the board beside the clock
 RUNS = ROOT / "runs"
 
 
+GameRecord = dict[str, Any]  # one game, as plain dicts and lists
+
+
 class Record(NamedTuple):
     header: dict[str, Any]
     games: dict[int, dict[str, Any]]  # by index: which game of the run it was

@@ -10,6 +10,7 @@ Whatever is not SGF is refused with one line that names line and column.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -62,10 +63,12 @@ class Scanner:
         self.text = text
         self.source = source
         self.at = 0
+        self.lines = [-1, *(place for place, sign in enumerate(text) if sign == "\n")]
 
     def place(self) -> str:
-        line = self.text.count("\n", 0, self.at) + 1
-        return f"{self.source}, line {line}, column {self.at - self.text.rfind(chr(10), 0, self.at)}"
+        """Where the next sign stands; asked for every property, so nothing is counted from the top."""
+        line = bisect_left(self.lines, self.at)
+        return f"{self.source}, line {line}, column {self.at - self.lines[line - 1]}"
 
     def peek(self) -> str:
         """The next sign that is not blank; '' at the end."""

@@ -18,7 +18,7 @@ from math import ceil
 from typing import Any
 
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.referee.game_data import FORFEITS, Agent, PlayedGame, PlayedMove, Terms
+from tempo.lab.referee.game_data import FORFEITS, AgentFunction, BothAgents, PlayedGame, PlayedMove, Terms
 from tempo.lab.referee.thoughts import Thought, read_thought, thought_of
 
 NEVER_LATE = 3600.0  # seconds a move in games that are not timed: the environment cannot do without a clock
@@ -61,10 +61,10 @@ def play_in_environment(agents: tuple[Any, Any], environment: Any, seed: str) ->
     return read_game(environment, crash)
 
 
-def play_from_opening(agents: tuple[Agent, Agent], environment: Any, opening: tuple[int, ...]) -> PlayedGame:
+def play_from_opening(agents: BothAgents, environment: Any, opening: tuple[int, ...]) -> PlayedGame:
     """Play one game between functions, which take over after the opening."""
 
-    def play(agents: tuple[Agent, Agent]) -> PlayedGame:
+    def play(agents: BothAgents) -> PlayedGame:
         return play_in_environment(agents, environment, seed="")
 
     return play_seated(agents, opening, play, stones_shown, int)
@@ -75,9 +75,9 @@ def stones_shown(observation: Any) -> int:
 
 
 def play_seated(
-    agents: tuple[Agent, Agent],
+    agents: BothAgents,
     opening: tuple[int, ...],
-    play: Callable[[tuple[Agent, Agent]], PlayedGame],
+    play: Callable[[BothAgents], PlayedGame],
     plies_shown: Callable[[Any], int | None],
     answer: Callable[[int], Any],
 ) -> PlayedGame:
@@ -88,7 +88,7 @@ def play_seated(
     """
     thoughts: list[Thought] = []
 
-    def seated(agent: Agent) -> Agent:
+    def seated(agent: AgentFunction) -> AgentFunction:
         def act(observation: Any, configuration: Any) -> Any:
             plies = plies_shown(observation)
             if plies is None:

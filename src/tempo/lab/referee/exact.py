@@ -1,7 +1,8 @@
 """What is certain about positions: what a game that has a solver tells those who hold moves against it.
 
 A score is told from the side that moves: positive is won, 0 drawn, negative lost, and the greater the better. What it
-counts is the game's to say: how soon a game is won, or by how many discs.
+counts is the game's to say: how soon a game is won, or by how many discs. A move that the other side answers is worth
+the negative of the best answer, so that who wins soon is not one ply further in one position than in the next.
 """
 
 from __future__ import annotations

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-Agent = Callable[..., Any]
+AgentFunction = Callable[..., Any]
+BothAgents = tuple[AgentFunction, AgentFunction]  # by seat
 FORFEITS = ("ERROR", "INVALID", "TIMEOUT")
 AGAIN = "AGAIN"  # the status that asks for another answer
 

@@ -22,7 +22,8 @@ from typing import Any, NamedTuple
 
 from tempo.lab.referee.game_data import (
     AGAIN,
-    Agent,
+    AgentFunction,
+    BothAgents,
     Judge,
     Judgement,
     Outcome,
@@ -36,7 +37,9 @@ from tempo.lab.referee.sport import board_of, sport_of
 from tempo.lab.referee.thoughts import thought_of
 
 
-def ask(agent: Agent, observation: Struct, configuration: Struct, now: Callable[[], float]) -> tuple[Any, float]:
+def ask(
+    agent: AgentFunction, observation: Struct, configuration: Struct, now: Callable[[], float]
+) -> tuple[Any, float]:
     """The agent's answer, which is the exception if it raised one, and the seconds that it took."""
     start = now()
     try:
@@ -63,7 +66,7 @@ class Answer(NamedTuple):
 
 
 def ask_until_judged(
-    agent: Agent, board: Any, bank: float, terms: Terms, judge: Judge, now: Callable[[], float]
+    agent: AgentFunction, board: Any, bank: float, terms: Terms, judge: Judge, now: Callable[[], float]
 ) -> Answer:
     """Ask for a move, and again as long as the judge wants to; the clock of the move runs on."""
     sport, seconds = sport_of(terms.game), 0.0
@@ -90,7 +93,7 @@ def describe(status: str, answer: Any, seconds: float) -> str:
 
 
 def play_game(
-    agents: tuple[Agent, Agent],
+    agents: BothAgents,
     terms: Terms,
     opening: Sequence[int] = (),
     now: Callable[[], float] = perf_counter,

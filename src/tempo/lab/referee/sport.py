@@ -18,7 +18,7 @@ from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee import environment
 from tempo.lab.referee.exact import Exact
 from tempo.lab.referee.file_formats import Format
-from tempo.lab.referee.game_data import Agent, Judge, PlayedGame, Struct, Terms
+from tempo.lab.referee.game_data import AgentFunction, BothAgents, Judge, PlayedGame, Struct, Terms
 from tempo.lab.referee.openings import distinct, random_moves
 
 GAMES = Path(__file__).resolve().parents[2]
@@ -52,7 +52,7 @@ class Entrant(Protocol):
     def version(self) -> str:
         """What exactly plays, for the record."""
 
-    def seat(self, seed: int, simulations: int | None) -> Agent:
+    def seat(self, seed: int, simulations: int | None) -> AgentFunction:
         """A fresh agent for one game; with `simulations` it searches that many a move and reads no clock."""
 
 
@@ -75,10 +75,21 @@ class Sport:
     formats: Mapping[str, Format] = {}  # the files that other programs keep games in, by their suffix
     tournament: TournamentRules | None = None  # None where a tournament has no rules of its own
     environment: str | None = None  # its name in kaggle_environments, where it has one
-    built_ins: tuple[str, ...] = ()  # the environment's own agents
     signed_players: Sequence[tuple[str, Mapping[str, str]]] = ()  # for the signature; () for every profile
     benches: Mapping[str, str] = {}  # commands that measure more of this game, and what they tell
     score_set: Path | None = None  # positions with exact scores, what `positions` asks about unless told otherwise
+
+    @property
+    def game(self) -> str:
+        """Its name, which is that of its folder."""
+        return type(self).__module__.split(".")[1]
+
+    @property
+    def built_ins(self) -> Sequence[str]:
+        """The environment's own agents; BadInput where there is no environment."""
+        if self.environment is None:
+            raise BadInput(self.without_environment())
+        return ()
 
     def new_position(self, terms: Terms) -> Any:
         """The position that games begin with, a RefereeBoard; BadInput if the game has no such board."""
@@ -92,7 +103,7 @@ class Sport:
         """The referee's position for an observation; None if there is nothing to see yet. As a rule what
         `observation_of` shows is all that there is to a position."""
         shape = {name: configuration[name] for name in self.shape}
-        position = self.new_position(Terms("", shape))
+        position = self.new_position(Terms(self.game, shape))
         position.cells, position.mark = list(observation["board"]), observation["mark"]
         return position
 
@@ -164,13 +175,17 @@ class Sport:
         """One game through kaggle_environments between built-ins (names), files (paths) or functions."""
         return environment.play_in_environment(agents, self.make_environment(terms), seed)
 
-    def play_from_opening(self, agents: tuple[Agent, Agent], terms: Terms, opening: tuple[int, ...]) -> PlayedGame:
+    def play_from_opening(self, agents: BothAgents, terms: Terms, opening: tuple[int, ...]) -> PlayedGame:
         """The same between functions, which take over after the opening."""
         return environment.play_from_opening(agents, self.make_environment(terms), opening)
 
+    def without_environment(self) -> str:
+        """What is said to whoever asks for one where there is none."""
+        return f"kaggle_environments has no {self.game}: `local_eval.py match ... --game {self.game}` plays it without"
+
     def make_environment(self, terms: Terms) -> Any:
         if self.environment is None:
-            raise BadInput(f"kaggle_environments has no {terms.game}: `local_eval.py match` plays it without")
+            raise BadInput(self.without_environment())
         return environment.make_environment(self.environment, terms, self.configuration_of(terms), longest(terms))
 
 

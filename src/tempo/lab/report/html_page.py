@@ -21,10 +21,11 @@ from matplotlib import rc_context
 from matplotlib.figure import Figure
 
 from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.records.record_file import GameRecord
 from tempo.lab.referee.game_data import Terms
 from tempo.lab.referee.sport import GAMES
 from tempo.lab.report.plots import INK_ON_PAGE, STYLE
-from tempo.lab.report.replayed_games import GameRecord, choose_games, pack_game, to_script
+from tempo.lab.report.replayed_games import choose_games, pack_game, to_script
 
 ASSETS = Path(__file__).with_name("assets")
 POLICY = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:"

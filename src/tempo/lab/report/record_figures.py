@@ -10,10 +10,9 @@ from collections import Counter
 from math import nan
 from typing import NamedTuple
 
-from tempo.lab.records.record_file import Record, recorded_game, recorded_terms
+from tempo.lab.records.record_file import GameRecord, Record, recorded_game, recorded_terms
 from tempo.lab.referee.game_data import PlayedGame
 from tempo.lab.report.plots import UNSAID, Course, Interval
-from tempo.lab.report.replayed_games import GameRecord
 from tempo.lab.statistics.ladder_rating import Rating, ratings, zero_of
 from tempo.lab.statistics.pentanomial import estimate, pair_counts
 from tempo.lab.statistics.player_totals import Side

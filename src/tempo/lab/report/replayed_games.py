@@ -11,15 +11,13 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
+from tempo.lab.records.record_file import GameRecord
 from tempo.lab.referee.game_data import FORFEITS, Terms
 from tempo.lab.referee.sport import sport_of
 
 MOST_GAMES = 5000  # more than that make a page of over 5 MB, and nobody looks at them all
 DECIMALS = {"seconds": 5, "bank": 2, "value": 3}
 SAID = ("seconds", "bank", "simulations", "value", "reason", "scores", "best", "mark", "note")
-
-GameRecord = dict[str, Any]
-
 
 def forfeiter(game: GameRecord) -> int | None:
     """The seat that forfeited; None if the game was played to its end."""

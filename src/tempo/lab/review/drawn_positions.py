@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from tempo.lab.command_line.progress import progress_bar
 from tempo.lab.entrants.own_agents import make_agent, profile_of
-from tempo.lab.referee.game_data import Agent, Struct, Terms
+from tempo.lab.referee.game_data import AgentFunction, Struct, Terms
 from tempo.lab.referee.sport import board_after, board_of, sport_of
 
 GOOD_PLAY = 2000  # simulations a move of the players whose games positions are drawn from
@@ -53,9 +53,10 @@ def some_game(terms: Terms, rng: random.Random, searching: bool, plies: int) -> 
     return tuple(actions)
 
 
-def searcher(game: str, rng: random.Random) -> Agent:
+def searcher(game: str, rng: random.Random) -> AgentFunction:
     """A good player that errs: the search alone, without all that is certain."""
     profile = profile_of("champion", game)
     certain = {name: "0" for name in profile._fields if isinstance(getattr(profile, name), bool)}
-    agent: Agent = make_agent(game, "champion", {**certain, "nodes": SMALL_TREE}, GOOD_PLAY, rng.getrandbits(32))
+    overrides = {**certain, "nodes": SMALL_TREE}
+    agent: AgentFunction = make_agent(game, "champion", overrides, GOOD_PLAY, rng.getrandbits(32))
     return agent

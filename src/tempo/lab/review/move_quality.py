@@ -37,9 +37,10 @@ class JudgedMove(NamedTuple):
 
     @property
     def best_actions(self) -> list[int]:
-        """The moves that reach it, as far as is known."""
-        least = self.best.low
-        return [action for action, score in self.scores.items() if score.low == least > UNKNOWN.low]
+        """The moves that reach it, as far as is known; none where it is not known who wins."""
+        if self.best.value is None:
+            return []
+        return [action for action, score in self.scores.items() if score.low == self.best.low]
 
     @property
     def is_perfect(self) -> bool | None:
@@ -65,9 +66,12 @@ class JudgedMove(NamedTuple):
     @property
     def estimated_loss(self) -> float | None:
         """By how much the search likes the best move better; None where facts tell, or it did not look."""
-        if self.keeps_value is not None or self.action not in self.estimates:
+        thought = self.estimates.get(self.action)
+        if self.played.value is not None:
+            thought = (1 + self.played.value) / 2
+        if self.keeps_value is not None or thought is None or not self.estimates:
             return None
-        return max(0.0, max(self.estimates.values()) - self.estimates[self.action])
+        return max(0.0, max(self.estimates.values()) - thought)
 
 
 class Accuracy(NamedTuple):

@@ -15,8 +15,9 @@ from rich.console import Console
 
 from tempo.lab.command_line.inputs import BadInput, Parser, positive, run_command, seconds, writable
 from tempo.lab.jobs.executor import Executor, add_options, executor_of
-from tempo.lab.records.episodes import Episode, GameRecord
+from tempo.lab.records.episodes import Episode
 from tempo.lab.records.read_games import read_games
+from tempo.lab.records.record_file import GameRecord
 from tempo.lab.referee.exact import UNKNOWN, Score, Scores
 from tempo.lab.referee.game_options import add_config, add_game, examples_of
 from tempo.lab.referee.sport import sport_of

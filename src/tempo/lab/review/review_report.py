@@ -10,7 +10,8 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from tempo.lab.records.episodes import BROKEN_OFF, Episode, GameRecord
+from tempo.lab.records.episodes import BROKEN_OFF, Episode
+from tempo.lab.records.record_file import GameRecord
 from tempo.lab.referee.exact import Score
 from tempo.lab.referee.game_data import Terms
 from tempo.lab.referee.sport import sport_of
@@ -207,6 +208,12 @@ def meaning(terms: Terms) -> str:
     return f"{exact.meaning}; {estimated}" if exact is not None else estimated
 
 
+def legend(terms: Terms) -> str:
+    """The same below a board, whose own legend tells facts and estimates apart."""
+    exact = sport_of(terms.game).exact()
+    return f"Scores: {exact.meaning}." if exact is not None else ""
+
+
 def print_review(console: Console, episode: Episode, judged: Sequence[JudgedMove]) -> None:
     """Accuracy over all games, and the first of them in full."""
     console.width = min(console.width, WIDTH) if console.is_terminal else WIDTH
@@ -240,7 +247,7 @@ def write_review(path: Path, episode: Episode, judged: Sequence[JudgedMove]) -> 
     told = "".join(paragraph(line) for line in turning_points(episode, own))
     sections.append(Section(game_title(episode, episode.games[0]), moves_html(own, episode.terms) + told))
     games = with_scores(episode, judged)
-    sections.append(replay_section(games, episode.names, episode.terms, meaning(episode.terms)))
+    sections.append(replay_section(games, episode.names, episode.terms, legend(episode.terms)))
     write_page(path, f"Review: {' against '.join(episode.names)}", sections, "local_eval.py review")
 
 

@@ -5,7 +5,7 @@ difference of two ratings, and a draw is half a win. The choices worth knowing:
 
 - The games of a pair are not independent, so the likelihood serves for the ratings and the pairs for their
   intervals: the sandwich estimate takes the spread of the results from the five counts of each pairing
-  (statistics.py) instead of believing in coin tosses. Pairs of 1 : 1 thus count as the agreement they are.
+  (pentanomial.py) instead of believing in coin tosses. Pairs of 1 : 1 thus count as the agreement they are.
 - The likelihood carries Jeffreys' prior (Firth's correction, that of `br = TRUE` in R's BradleyTerry2): in all
   one imaginary game for each player but the anchor, half lost and half won, shared out among the pairings by
   how much each tells. Two players who met in n pairs are drawn together by 87 / (n + 1/2) · (s - 1/2) /

@@ -4,7 +4,7 @@ H0 says that the gain is elo0, H1 that it is elo1. After every pair the log-like
 is compared with Wald's two bounds; reaching the upper one accepts H1, the lower one rejects it, and the error
 rates hold (nearly: for many pairs) although one looks after every pair. The choices:
 
-- The unit is the pair, by its five counts (statistics.py): games that share an opening are not independent.
+- The unit is the pair, by its five counts (pentanomial.py): games that share an opening are not independent.
 - Elo is logistic: elo0 and elo1 are expected scores, so they mean what the rest of the report calls Elo.
   (Normalised Elo, the score in standard deviations, would make a test as long with many draws as with few.
   One scale for the whole report is worth more here; the price is that drawish matches end sooner.)

@@ -119,6 +119,8 @@ def read_evaluation(options: Namespace) -> Evaluation:
     """What was asked for, with files that exist."""
     if options.busy and options.ray is not None:
         raise BadInput("--busy keeps this machine busy, and --ray plays on others: leave one of them out")
+    if sport_of(options.game).environment is None:
+        raise BadInput(f"kaggle_environments has no {options.game}: `local_eval.py match` plays it without")
     opponents = list(dict.fromkeys(options.opponent or sport_of(options.game).built_ins))
     for name in opponents:
         if name not in sport_of(options.game).built_ins:

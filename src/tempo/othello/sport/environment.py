@@ -12,7 +12,7 @@ import random
 from typing import Any
 
 from tempo.lab.referee.environment import play_seated
-from tempo.lab.referee.game_data import FORFEITS, Agent, PlayedGame, PlayedMove, Struct
+from tempo.lab.referee.game_data import FORFEITS, AgentFunction, BothAgents, PlayedGame, PlayedMove, Struct
 from tempo.lab.referee.thoughts import read_thought
 from tempo.othello.sport.observations import submission
 from tempo.othello.sport.strategies import board_shown
@@ -32,7 +32,7 @@ def play_in_environment(agents: tuple[Any, Any], environment: Any, seed: str) ->
     return read_game(environment, crash)
 
 
-def told_legal_moves(agent: Agent) -> Agent:
+def told_legal_moves(agent: AgentFunction) -> AgentFunction:
     def act(observation: Any, configuration: Any) -> Any:
         if observation.get("observationString"):
             observation = Struct(observation, legalActions=board_shown(observation).legal())
@@ -41,10 +41,10 @@ def told_legal_moves(agent: Agent) -> Agent:
     return act
 
 
-def play_from_opening(agents: tuple[Agent, Agent], environment: Any, opening: tuple[int, ...]) -> PlayedGame:
+def play_from_opening(agents: BothAgents, environment: Any, opening: tuple[int, ...]) -> PlayedGame:
     """Play one game between functions, which take over after the opening."""
 
-    def play(agents: tuple[Agent, Agent]) -> PlayedGame:
+    def play(agents: BothAgents) -> PlayedGame:
         return play_in_environment(agents, environment, seed="")
 
     return play_seated(agents, opening, play, plies_shown, submission)

@@ -10,7 +10,7 @@ from typing import Any
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.entrants.players import from_module
 from tempo.lab.referee.exact import Exact
-from tempo.lab.referee.game_data import Agent, PlayedGame, Struct, Terms
+from tempo.lab.referee.game_data import BothAgents, PlayedGame, Struct, Terms
 from tempo.lab.referee.sport import Sport, TournamentRules
 from tempo.othello.files.formats import FORMATS
 from tempo.othello.files.transcripts import read_transcript
@@ -102,7 +102,7 @@ class Othello(Sport):
     def play_in_environment(self, agents: tuple[Any, Any], terms: Terms, seed: str) -> PlayedGame:
         return environment.play_in_environment(agents, self.make_environment(terms), seed)
 
-    def play_from_opening(self, agents: tuple[Agent, Agent], terms: Terms, opening: tuple[int, ...]) -> PlayedGame:
+    def play_from_opening(self, agents: BothAgents, terms: Terms, opening: tuple[int, ...]) -> PlayedGame:
         return environment.play_from_opening(agents, self.make_environment(terms), opening)
 
 

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tempo.lab.entrants.players import Repeatable
-from tempo.lab.referee.game_data import Agent
+from tempo.lab.referee.game_data import AgentFunction
 from tempo.othello.sport.board import EMPTY, PASS, SIZE, SQUARES, OthelloBoard, read_square
 
 Mark = Callable[[OthelloBoard, int], float]  # how good a legal move looks, which is no pass
@@ -181,7 +181,7 @@ class Strategy(Repeatable):
         super().__init__(text)
         self.mark = STRATEGIES[self.name]
 
-    def seat(self, seed: int, simulations: int | None) -> Agent:
+    def seat(self, seed: int, simulations: int | None) -> AgentFunction:
         generator = random.Random(seed)
 
         def agent(observation: Any, configuration: Any) -> dict[str, int]:

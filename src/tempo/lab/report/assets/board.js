@@ -35,18 +35,17 @@ function cellName(cell, columns) {
   return LETTERS[cell % columns] + (Math.floor(cell / columns) + 1);
 }
 
-/** A board of squares, letters above its columns and numbers beside its rows; what else stands on it is to be drawn
-    into what this returns. Larger squares have room for more than one score: these keep their size. */
+/** A board of squares, letters above its columns and numbers beside its rows; stones are to be drawn into what this
+    returns. Squares of more than the usual size leave room for several scores, which are drawn as large as ever. */
 function drawSquares(svg, rows, columns, size = 1) {
-  const width = 10 * columns, height = 10 * rows;
-  svg.setAttribute("viewBox", [-9, -9, width + 12, height + 12].map((length) => size * length).join(" "));
-  const board = add(svg, "g", { transform: `scale(${size})` });
-  add(board, "rect", { class: "frame", x: -1, y: -1, width: width + 2, height: height + 2, rx: 1 });
-  for (let line = 1; line < columns; line++) add(board, "path", { class: "grid", d: `M${10 * line} 0V${height}` });
-  for (let line = 1; line < rows; line++) add(board, "path", { class: "grid", d: `M0 ${10 * line}H${width}` });
-  for (let column = 0; column < columns; column++) add(board, "text", { x: 10 * column + 5, y: -3.2 }, LETTERS[column]);
-  for (let row = 0; row < rows; row++) add(board, "text", { x: -4.5, y: 10 * row + 6.3 }, String(row + 1));
-  return board;
+  const side = 10 * size, width = side * columns, height = side * rows;
+  svg.setAttribute("viewBox", `-9 -9 ${width + 12} ${height + 12}`);
+  add(svg, "rect", { class: "frame", x: -1, y: -1, width: width + 2, height: height + 2, rx: 1 });
+  for (let line = 1; line < columns; line++) add(svg, "path", { class: "grid", d: `M${side * line} 0V${height}` });
+  for (let line = 1; line < rows; line++) add(svg, "path", { class: "grid", d: `M0 ${side * line}H${width}` });
+  for (let at = 0; at < columns; at++) add(svg, "text", { x: side * (at + 0.5), y: -3.2 }, LETTERS[at]);
+  for (let at = 0; at < rows; at++) add(svg, "text", { x: -4.5, y: side * (at + 0.5) + 1.3 }, String(at + 1));
+  return add(svg, "g", { transform: `scale(${size})` });
 }
 
 function middleOf(cell, columns) {
