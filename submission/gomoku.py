@@ -1634,7 +1634,7 @@ def cell_worth(board, state, cell, mover):
 
 """Machine code of gomoku, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "10da3434d6b09c9b7b2638be", "checksum": "1e5327d1caa6277d2fa7f42b", "sources": []}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "2d89826c4665283ee2e5f408", "checksum": "1e5327d1caa6277d2fa7f42b", "sources": []}
 c-ri}4SZD9nLj>vGK3+H+yqkvo7O~T3s_|5Ey;{zYlck7z2r`ak_xr4ke3-i1HoiQqojyClWp#XLF!^_x9-
 1o|J_};fA@!W`3qWVG9hoE@)D||RE^Y^gh2_oO~OkuzvnsU-
 g(O;poqo&3?I!sbM86ko|or5&vVXs&iDD@4{vs^U0=O&Lv8(9*V@|kw^o|6o!NRzmD6c9Rv2>}H_y+!IoqUjn$1RoKDR16$B~nZaW2QY4Ye!bccoLGV>DZ
@@ -3361,15 +3361,15 @@ CLASSIC_RULES = GomokuProfile(
     threats=False,
 )
 
-# All that search/ has to offer, and the search for threats. Coarsely tuned: docs/gomoku.md.
+# All that search/ has to offer, and the search for threats. Tuned by `tune --objective match`: docs/gomoku.md.
 CHAMPION = GomokuProfile(
     name="champion",
     knobs=Knobs(
-        exploration=0.6,
+        exploration=0.36,
         exploration_growth=0.0,
-        first_play=0.3,
-        expansion=2,
-        bias=0.5,
+        first_play=0.28,
+        expansion=1,
+        bias=0.45,
         playout="worthy",
         proofs=True,
         reuse=True,

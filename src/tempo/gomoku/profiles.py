@@ -45,15 +45,15 @@ CLASSIC_RULES = GomokuProfile(
     threats=False,
 )
 
-# All that search/ has to offer, and the search for threats. Coarsely tuned: docs/gomoku.md.
+# All that search/ has to offer, and the search for threats. Tuned by `tune --objective match`: docs/gomoku.md.
 CHAMPION = GomokuProfile(
     name="champion",
     knobs=Knobs(
-        exploration=0.6,
+        exploration=0.36,
         exploration_growth=0.0,
-        first_play=0.3,
-        expansion=2,
-        bias=0.5,
+        first_play=0.28,
+        expansion=1,
+        bias=0.45,
         playout="worthy",
         proofs=True,
         reuse=True,
