@@ -324,6 +324,13 @@ def is_stale(module: Module, root: Path) -> bool:
     return not same or digest(payload.replace("\n", "").encode()) != told.get("checksum")
 
 
+def games_without(root: Path, targets: list[str]) -> list[str]:
+    """The games among these targets that name calls for machine code (made_beforehand.py), and have none yet."""
+    folders = {root / "src" / Path(*target.split(".")[:-1]) for target in targets}
+    return sorted(folder.name for folder in folders
+                  if (folder / "made_beforehand.py").is_file() and not (folder / f"{MACHINE_CODE}.py").is_file())
+
+
 def stale_games(targets: list[str], root: Path) -> list[str]:
     """The games among these targets whose machine code is not that of their sources."""
     modules = {module.name: module for target in targets for module in follow(target, root)}
@@ -373,6 +380,8 @@ def main(arguments: list[str] | None = None, root: Path = ROOT, targets: dict[st
     try:
         for name in options.names:
             refuse_if(name not in targets, "build.py", f"no target {name}", f"known: {', '.join(targets)}")
+        if missing := games_without(root, [targets[name] for name in options.names or targets]):
+            make_machine_code(missing, root)
         stale = [] if options.plain else stale_games([targets[name] for name in options.names or targets], root)
         refuse_if(bool(stale) and options.check, "build.py", f"machine code older than its sources: {', '.join(stale)}",
                   "run `python build.py`, where numba is installed")

@@ -8,7 +8,8 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -29,10 +30,26 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         self.exit(2, f"{self.prog}: {message} (--help lists the options)\n")
 
+    def parse_all(self, argv: Sequence[str]) -> argparse.Namespace:
+        """All that was typed; in `typed` the options that stand there, in their order."""
+        options, unknown = self.parse_known_args(argv)
+        known = [name for action in self._actions for name in action.option_strings]
+        if unknown:
+            mended = did_you_mean(unknown[0].partition("=")[0], known)
+            self.error(f"unrecognized arguments: {' '.join(unknown)}{mended}")
+        options.typed = [name for name in (part.partition("=")[0] for part in argv) if name in known]
+        return options
+
+
+def did_you_mean(word: str, known: Iterable[str]) -> str:
+    """The end of a complaint about a word that is none of these; nothing if none is like it."""
+    near = get_close_matches(word, list(known), n=1)
+    return f"; did you mean {near[0]}?" if near else ""
+
 
 def run_command(parser: Parser, run: Callable[[argparse.Namespace], int], argv: list[str]) -> int:
     """Parse, run, and turn what can go wrong before the first game into one line and an exit code."""
-    options = parser.parse_args(argv)
+    options = parser.parse_all(argv)
     try:
         return run(options)
     except BadInput as problem:

@@ -14,7 +14,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
-from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.command_line.inputs import BadInput, did_you_mean
 from tempo.lab.referee import environment
 from tempo.lab.referee.exact import Exact
 from tempo.lab.referee.file_formats import Format
@@ -75,6 +75,7 @@ class Sport:
     formats: Mapping[str, Format] = {}  # the files that other programs keep games in, by their suffix
     tournament: TournamentRules | None = None  # None where a tournament has no rules of its own
     environment: str | None = None  # its name in kaggle_environments, where it has one
+    built_ins: tuple[str, ...] = ()  # the environment's own agents
     signed_players: Sequence[tuple[str, Mapping[str, str]]] = ()  # for the signature; () for every profile
     benches: Mapping[str, str] = {}  # commands that measure more of this game, and what they tell
     score_set: Path | None = None  # positions with exact scores, what `positions` asks about unless told otherwise
@@ -83,13 +84,6 @@ class Sport:
     def game(self) -> str:
         """Its name, which is that of its folder."""
         return type(self).__module__.split(".")[1]
-
-    @property
-    def built_ins(self) -> Sequence[str]:
-        """The environment's own agents; BadInput where there is no environment."""
-        if self.environment is None:
-            raise BadInput(self.without_environment())
-        return ()
 
     def new_position(self, terms: Terms) -> Any:
         """The position that games begin with, a RefereeBoard; BadInput if the game has no such board."""
@@ -179,13 +173,9 @@ class Sport:
         """The same between functions, which take over after the opening."""
         return environment.play_from_opening(agents, self.make_environment(terms), opening)
 
-    def without_environment(self) -> str:
-        """What is said to whoever asks for one where there is none."""
-        return f"kaggle_environments has no {self.game}: `local_eval.py match ... --game {self.game}` plays it without"
-
     def make_environment(self, terms: Terms) -> Any:
         if self.environment is None:
-            raise BadInput(self.without_environment())
+            raise BadInput(f"kaggle_environments has no {self.game}: `local_eval.py match` plays it without")
         return environment.make_environment(self.environment, terms, self.configuration_of(terms), longest(terms))
 
 
@@ -200,7 +190,7 @@ def after(position: Any, actions: Sequence[int]) -> Any:
 def sport_of(game: str) -> Sport:
     """What a game tells of itself."""
     if game not in games():
-        raise BadInput(f"there is no game '{game}': choose {', '.join(games())}")
+        raise BadInput(f"there is no game '{game}': choose {', '.join(games())}{did_you_mean(game, games())}")
     found: Sport = import_module(f"tempo.{game}.sport.plug_in").SPORT
     return found
 
@@ -233,7 +223,8 @@ def new_terms(
     config, standard = config or {}, sport_of(game).shape
     if unknown := set(config) - set(standard):
         can = ", ".join(standard) or "nothing, its board is always the same"
-        raise BadInput(f"--config cannot set {', '.join(sorted(unknown))} of {game}, but {can}")
+        hint = did_you_mean(min(unknown), standard)
+        raise BadInput(f"--config cannot set {', '.join(sorted(unknown))} of {game}, but {can}{hint}")
     terms = Terms(game, {**standard, **config}, act_timeout, bank, timed, tournament)
     board_of(terms)  # which a game may refuse
     return terms

@@ -1,0 +1,138 @@
+"""docs/new_game.md, walked: its files are written and its commands typed in a copy of the sources, as by a newcomer.
+
+So the page is always true, a game really is a folder, and what holds for all games holds for one that nobody here knew.
+"""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from hashlib import blake2b
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+PAGE = (ROOT / "docs" / "new_game.md").read_text(encoding="utf-8")
+FOLDER, OWN_TEST = "src/tempo/breakthrough", "tests/test_breakthrough.py"
+MOST_LINES = 200  # of the folder
+COPIED = ("build.py", "local_eval.py", "pyproject.toml")
+BLOCK = re.compile(r"^(?:`(?P<path>\S+)`\n\n)?```(?P<kind>\w+)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
+TYPED = re.compile(r"^\$ (?P<command>.*\n(?:> .*\n)*)(?P<output>(?:(?!\$ ).*\n)*)", re.MULTILINE)
+WORD = re.compile(r"\b[A-Za-z_]{2,}\b")  # figures may change, and moves with them
+REFUSED = ("python local_eval.py --game", "python local_eval.py positions")  # on the page: with exit code 2
+MADE = {"first.jsonl", "match.html", "review.html", "submission/breakthrough.py"}  # by its commands, besides runs/
+
+
+class Typed(NamedTuple):
+    """A command of the page."""
+
+    command: str
+    told: str  # what the page says comes of it
+    code: int
+    output: str
+
+
+class Walk(NamedTuple):
+    folder: Path
+    before: dict[str, bytes]  # the files that were there
+    typed: list[Typed]
+
+    def run(self, command: str) -> subprocess.CompletedProcess[str]:
+        return run(command, self.folder)
+
+
+def run(command: str, folder: Path) -> subprocess.CompletedProcess[str]:
+    """A command line in the copy, where nothing but the copy is there to be imported."""
+    usual = {name: value for name, value in os.environ.items() if name not in ("TEMPO_RUNG", "NUMBA_DISABLE_JIT")}
+    path = os.pathsep.join([str(Path(sys.executable).parent), usual.get("PATH", "")])
+    environment = usual | {"PATH": path, "PYTHONPATH": str(folder / "src"), "COLUMNS": "100"}
+    return subprocess.run(
+        command, shell=True, cwd=folder, env=environment, timeout=300, text=True, encoding="utf-8",
+        stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+    )  # fmt: skip
+
+
+def files_in(folder: Path) -> dict[str, bytes]:
+    """A digest of each file, without those that are only kept for the next time."""
+    found = [path for path in folder.rglob("*") if path.is_file()]
+    kept = [path for path in found if not any("cache" in part for part in path.relative_to(folder).parts)]
+    return {str(path.relative_to(folder)): blake2b(path.read_bytes()).digest() for path in kept}
+
+
+@pytest.fixture(scope="module")
+def walk(tmp_path_factory) -> Walk:
+    """The page from top to bottom: each file written, each command typed."""
+    folder = tmp_path_factory.mktemp("walk")
+    for name in COPIED:
+        shutil.copy(ROOT / name, folder)
+    leave_out = shutil.ignore_patterns("__pycache__")
+    shutil.copytree(ROOT / "src" / "tempo", folder / "src" / "tempo", ignore=leave_out)
+    shutil.copytree(ROOT / "tests", folder / "tests", ignore=leave_out)
+    before, typed = files_in(folder), list[Typed]()
+    for block in BLOCK.finditer(PAGE):
+        path, kind, text = block.group("path", "kind", "text")
+        if path:
+            (folder / path).write_text(text, encoding="utf-8")
+        elif kind == "console":
+            for match in TYPED.finditer(text):
+                command = match["command"].strip().replace("\n> ", "\n")
+                done = run(command, folder)
+                typed.append(Typed(command, match["output"], done.returncode, done.stdout))
+    return Walk(folder, before, typed)
+
+
+def test_what_the_page_says_comes_of_each_command(walk):
+    assert len(walk.typed) > 12
+    for one in walk.typed:
+        assert one.code == (2 if one.command.startswith(REFUSED) else 0), f"{one.command}\n{one.output}"
+        missing = set(WORD.findall(one.told)) - set(WORD.findall(one.output))
+        assert not missing, f"{one.command}\n{one.output}"
+    refusals = [one.output for one in walk.typed if one.code == 2]
+    assert len(refusals) == 2 and all(text.count("\n") == 1 for text in refusals)
+
+
+def test_the_whole_game_is_a_folder_of_200_lines(walk):
+    after = files_in(walk.folder)
+    assert {path: after.get(path) for path in walk.before} == walk.before, "no file that was there has changed"
+    new = {path for path in after.keys() - walk.before.keys() if not path.startswith("runs/")}
+    folder = {path for path in new if path.startswith(f"{FOLDER}/")}
+    assert new == folder | {OWN_TEST} | MADE
+    written = [block["text"] for block in BLOCK.finditer(PAGE) if (block["path"] or "").startswith(f"{FOLDER}/")]
+    assert len(written) + 2 == len(folder), "and two that are empty"
+    assert sum(text.count("\n") for text in written) <= MOST_LINES
+
+
+def test_the_game_is_written_as_all_others_are(walk):
+    done = walk.run(f"ruff check --no-cache {FOLDER} {OWN_TEST}")
+    assert done.returncode == 0, done.stdout
+
+
+def test_everybody_finds_the_game(walk):
+    """Targets, help texts, and the tests of what holds for all games."""
+    assert "breakthrough: tempo.breakthrough.champion -> submission/breakthrough.py" in walk.run(
+        "python build.py --list"
+    ).stdout
+    for command in ("build.py --check breakthrough", "local_eval.py tune champion --game breakthrough --help"):
+        done = walk.run(f"python {command}")
+        assert done.returncode == 0 and "breakthrough" in done.stdout
+    done = walk.run("python -m pytest tests/test_layers.py tests/test_drawings.py -k 'test_layers or breakthrough'")
+    assert done.returncode == 0, done.stdout
+
+
+def test_a_page_replays_the_game_with_its_own_drawing(walk):
+    drawing = (walk.folder / FOLDER / "sport" / "drawing.js").read_text(encoding="utf-8")
+    for name in ("match.html", "review.html"):
+        text = (walk.folder / name).read_text(encoding="utf-8")
+        assert text.count(drawing) == 1
+        assert re.findall(r"^KINDS\.(\w+) = ", text, re.MULTILINE) == ["breakthrough"]
+    assert "estimate, not a fact" in text
+
+
+def test_random_does_not_beat_the_champion(walk):
+    """As the page shows it; a forfeit would have ended the match with another exit code."""
+    match = next(one for one in walk.typed if "match champion random" in one.command)
+    score = re.search(r"champion vs random: ([\d.]+) %", match.output)
+    assert score and float(score[1]) >= 75
