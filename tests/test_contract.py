@@ -89,9 +89,13 @@ def plies_left(game, state) -> int:
     """The longest that the game can still take, five standing for all that is longer."""
 
     def left(position, most):
-        if most == 0 or game.outcome(game.board, position) != ONGOING:
-            return 0
-        return 1 + max(left(played(game, position, [move]), most - 1) for move in legal_moves(game, position))
+        longest = 0
+        if most and game.outcome(game.board, position) == ONGOING:
+            for move in legal_moves(game, position):
+                longest = max(longest, 1 + left(played(game, position, [move]), most - 1))
+                if longest == most:
+                    break
+        return longest
 
     return left(state, 5) if len(legal_moves(game, state)) <= 4 else 5
 

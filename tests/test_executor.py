@@ -9,10 +9,13 @@ import sys
 import textwrap
 import time
 from argparse import ArgumentParser
+from mmap import mmap
 
 import pytest
+from rung_support import PATIENCE, wait_until
 
 from tempo.lab.command_line.inputs import BadInput, cores
+from tempo.lab.jobs import workers
 from tempo.lab.jobs.chunks import LONGEST, ChunkedJobs, Reply
 from tempo.lab.jobs.executor import LocalExecutor, add_options, executor_of
 from tempo.lab.jobs.workers import SPAN, WorkerFailed, run_jobs
@@ -24,6 +27,27 @@ def alive(pid: int) -> bool:
     except ProcessLookupError:
         return False
     return True
+
+
+class SharedClock:
+    """Time that stands still but for what a job says it takes; this process and those that it forks have it alike."""
+
+    def __init__(self):
+        self.seconds = memoryview(mmap(-1, 8)).cast("d")
+
+    def __call__(self):
+        return self.seconds[0]
+
+    def goes_on(self, seconds):
+        self.seconds[0] += seconds
+
+
+@pytest.fixture
+def clock(monkeypatch):
+    """What jobs are judged by, however busy the machine is."""
+    clock = SharedClock()
+    monkeypatch.setattr(workers, "monotonic", clock)
+    return clock
 
 
 @pytest.mark.parametrize(("lasting", "processes"), [(False, 20), (True, 4)])
@@ -50,22 +74,53 @@ def test_many_short_jobs_come_back_whole_too():
         (lambda job: 1 // 0, "ZeroDivisionError"),
         (lambda job: os.kill(os.getpid(), signal.SIGKILL), "killed by SIGKILL"),
         (lambda job: os._exit(7), "exit code 7"),
-        (lambda job: time.sleep(60), "an agent hangs"),
     ],
 )
 def test_a_job_that_gives_no_result_is_told_from_the_others(work, said, lasting):
     """Among the jobs of a chunk too: the index is its own, and most of what came before it is there."""
+    assert_told(work, said, lasting, slots=2)
+
+
+@pytest.mark.parametrize("lasting", [False, True])
+def test_a_job_that_hangs_is_told_from_the_others(clock, lasting):
+    """It takes two seconds where one is the limit, and is not waited for."""
+
+    def hang(job):
+        clock.goes_on(2.0)
+        time.sleep(PATIENCE)
+
+    assert_told(hang, "not finished after 1 s: an agent hangs", lasting, slots=1, limit=1.0)
+
+
+def assert_told(work, said, lasting, slots, limit=None):
     jobs, bad, done = range(400 if lasting else 20), 300 if lasting else 15, []
     with pytest.raises(WorkerFailed, match=said) as failure:
-        for result in run_jobs(lambda job: job if job != bad else work(job), jobs, 2, limit=1.0, lasting=lasting):
+        for result in run_jobs(lambda job: job if job != bad else work(job), jobs, slots, limit, lasting=lasting):
             done.append(result)
     assert failure.value.index == bad
     assert all(index == result for index, result in done) and len(set(done)) == len(done)
     assert not multiprocessing.active_children()
 
 
-def test_the_limit_is_for_one_job_and_not_for_all_of_a_chunk():
-    done = list(run_jobs(lambda job: time.sleep(0.005), range(400), 2, limit=0.5, lasting=True))
+def test_who_has_nothing_to_do_does_not_hang(clock):
+    """One of two jobs is done when the other one is found to take too long."""
+    begun = memoryview(mmap(-1, 1))
+
+    def work(job):
+        if job == 1:
+            begun[0] = 1
+            time.sleep(PATIENCE)
+
+    with pytest.raises(WorkerFailed) as failure:
+        for _ in run_jobs(work, range(2), 2, limit=1.0, lasting=True):
+            assert wait_until(lambda: begun[0])
+            clock.goes_on(2.0)
+    assert failure.value.index == 1
+
+
+def test_the_limit_is_for_one_job_and_not_for_all_of_a_chunk(clock):
+    """A chunk takes twice as long as that, as does the one before, for which it waits."""
+    done = list(run_jobs(lambda job: clock.goes_on(SPAN / 10), range(400), 1, limit=SPAN / 2, lasting=True))
     assert len(done) == 400
 
 
@@ -94,13 +149,27 @@ def test_prepare_is_called_once_and_the_jobs_see_it():
     assert list(done.values()) == [["ready"]] * 6 and seen == ["ready"]
 
 
-def test_tick_goes_on_while_jobs_are_long_and_does_not_slow_short_ones():
+def test_tick_goes_on_while_a_job_is_long():
+    """One that ends when it has seen two of them."""
+    calls = memoryview(mmap(-1, 1))
+
+    def tick():
+        calls[0] = min(2, calls[0] + 1)
+
+    ((_, seen),) = LocalExecutor(1).run(lambda job: wait_until(lambda: calls[0] == 2), range(1), tick=tick)
+    assert seen
+
+
+def test_tick_does_not_slow_short_jobs(clock):
+    """It is called by the clock, ten times a second, and not for each of them."""
     calls = []
-    list(LocalExecutor(1).run(lambda job: time.sleep(0.6), range(1), tick=lambda: calls.append(1)))
-    assert len(calls) >= 2
-    calls.clear()
-    list(LocalExecutor(1).run(int, range(20_000), tick=lambda: calls.append(1), lasting=True))
-    assert len(calls) < 2000
+
+    def work(job):
+        clock.goes_on(1e-4)
+
+    list(LocalExecutor(1).run(work, range(20_000), tick=lambda: calls.append(clock()), lasting=True))
+    assert 1 <= len(calls) <= 20
+    assert all(later - earlier >= workers.TICK for earlier, later in itertools.pairwise(calls))
 
 
 def test_a_parent_that_is_killed_takes_its_processes_along(tmp_path):
@@ -117,10 +186,7 @@ def test_a_parent_that_is_killed_takes_its_processes_along(tmp_path):
     parent.kill()
     parent.wait()
     parent.stdout.close()
-    deadline = time.monotonic() + 20
-    while any(alive(pid) for pid in pids) and time.monotonic() < deadline:
-        time.sleep(0.05)
-    assert not any(alive(pid) for pid in pids)
+    assert wait_until(lambda: not any(alive(pid) for pid in pids))
 
 
 def reply(chunk, seconds_each):

@@ -1,24 +1,26 @@
-"""Agent files as players: loaded as the competition loads them, the last callable that they define plays."""
+"""Agent files as players: loaded as the competition loads them, the last callable that they define plays.
+
+Nothing of a file ever runs in a process of ours. Each process that plays has a host for it (`isolated_agent`), which
+loads it once, since loading it again would compile it again; a game is nevertheless the first that it plays.
+"""
 
 from __future__ import annotations
 
-import sys
-from contextlib import redirect_stderr, redirect_stdout
-from io import StringIO
+import os
 from pathlib import Path
 from typing import Any
 
 from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.entrants.isolated_agent import LOADING, AgentLost, FailedAgent, HostedAgent, HostedFile
+from tempo.lab.entrants.rehearsal import COMPILE_PATIENCE, rehearse
 from tempo.lab.entrants.versions import digest
-from tempo.lab.referee.game_data import AgentFunction
+from tempo.lab.referee.game_data import AgentFunction, Terms
+
+DOOR = 5.0  # seconds to load a file when it is named, so that what is wrong with it is told before anything is played
 
 
 class AgentFile:
-    """Any agent file.
-
-    It is loaded once, since loading it again would compile it again. A game is nevertheless the first that
-    it plays, because each of its games has a process of its own, forked from one that has loaded it.
-    """
+    """Any agent file."""
 
     repeatable = False
 
@@ -26,45 +28,58 @@ class AgentFile:
         self.name = str(path)
         self.path = path
         self.source = path.read_bytes()
-        self.agent: FileAgent | None = None
+        self.terms: Terms | None = None  # of the games to come, once there are any
+        self.hosts: dict[int, HostedFile] = {}  # by the process that holds them
+        self.failed: dict[int, str] = {}  # why it cannot be loaded, by the process that has tried
+        self.dies_rehearsing = False
 
     def version(self) -> str:
         return f"file {digest(self.source)}"
 
+    def prepare(self, terms: Terms) -> None:
+        """Games on these terms are to come: where they are played, it will be loaded and rehearse."""
+        self.terms = terms
+        for host in self.hosts.values():
+            host.close()
+        self.hosts = {}
+
     def seat(self, seed: int, simulations: int | None) -> AgentFunction:
-        if self.agent is None:
-            self.agent = FileAgent(self.path, load(self.path, self.source))
-        return self.agent
+        process = os.getpid()
+        if process in self.failed:
+            return FailedAgent(self.failed[process])
+        try:
+            host = self.hosts.get(process)
+            if host is None or not host.close.alive:
+                host = self.hosts[process] = self.new_host()
+            if host.begin_game():
+                return HostedAgent(host)
+            return HostedAgent(self.new_host(), alone=True)
+        except AgentLost as lost:
+            if self.terms is not None:
+                self.failed[process] = f"cannot be loaded: {lost}"
+            return FailedAgent(f"cannot be loaded: {lost}")
+
+    def new_host(self) -> HostedFile:
+        """A host with the file loaded and rehearsed. At the door, a file that cannot be loaded is bad input."""
+        host = HostedFile(self.path)
+        problem = host.load(DOOR if self.terms is None else LOADING)
+        if problem and self.terms is None:
+            host.close()
+            raise BadInput(f"{self.path} cannot be loaded: {problem}")
+        if problem:
+            raise AgentLost(problem)
+        if self.terms is None or self.dies_rehearsing:
+            return host
+        try:
+            rehearse(HostedAgent(host, patience=LOADING), self.terms)
+            host.request({"do": "settle", "seconds": COMPILE_PATIENCE}, COMPILE_PATIENCE + LOADING)
+        except AgentLost:
+            pass
+        if not host.close.alive or host.process.poll() is not None:
+            host.close()
+            self.dies_rehearsing = True
+            return self.new_host()
+        return host
 
     def __getstate__(self) -> dict[str, Any]:
-        return {**self.__dict__, "agent": None}
-
-
-def load(path: Path, source: bytes) -> dict[str, Any]:
-    """The namespace that a file leaves behind, executed as the competition does it."""
-    namespace: dict[str, Any] = {}
-    sys.path.append(str(path.parent))
-    try:
-        with redirect_stdout(StringIO()), redirect_stderr(StringIO()):
-            exec(compile(source, str(path), "exec"), namespace)
-    except Exception as problem:
-        raise BadInput(f"{path} cannot be loaded: {type(problem).__name__}: {problem}") from None
-    finally:
-        sys.path.pop()
-    if not any(callable(value) for value in namespace.values()):
-        raise BadInput(f"{path} defines no function: the last callable of the file is the agent")
-    return namespace
-
-
-class FileAgent:
-    """The last callable of a file; what it prints is read for its thoughts."""
-
-    def __init__(self, path: Path, namespace: dict[str, Any]) -> None:
-        self.path = str(path)
-        self.call = [value for value in namespace.values() if callable(value)][-1]
-        code = getattr(self.call, "__code__", None)
-        self.arguments = code.co_argcount if code is not None else 2
-
-    def __call__(self, observation: Any, configuration: Any) -> Any:
-        configuration["__raw_path__"] = self.path
-        return self.call(*(observation, configuration)[: self.arguments])
+        return {**self.__dict__, "hosts": {}, "failed": {}}

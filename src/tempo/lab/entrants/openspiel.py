@@ -24,6 +24,7 @@ class OpenSpiel:
     """A game adds how an observation and its configuration are told to OpenSpiel, and how an action is answered."""
 
     repeatable = True
+    ignores_clock = True  # so many simulations take as long as they take
 
     def __init__(
         self, text: str, start_of: Callable[[Any, Any], Start | None], answer: Callable[[int], Any] = int

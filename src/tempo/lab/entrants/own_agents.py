@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
-from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.command_line.inputs import BadInput, did_you_mean
 
 CHOICES = {"choose": ("rate", "visits", "bound"), "opening": ("always", "empty")}
 YES, NO = ("1", "true", "yes", "on"), ("0", "false", "no", "off")
@@ -26,7 +26,8 @@ def make_agent(
 def profile_of(name: str, game: str) -> Any:
     """CHAMPION, or another of a game's profiles."""
     if name not in profile_names(game):
-        raise ValueError(f"there is no profile {name!r}; choose one of {', '.join(profile_names(game))}")
+        known = profile_names(game)
+        raise ValueError(f"there is no profile {name!r}; choose one of {', '.join(known)}{did_you_mean(name, known)}")
     return getattr(import_module(f"tempo.{game}.profiles"), name.upper())
 
 
@@ -57,7 +58,8 @@ def override(profile: Any, overrides: dict[str, str], game: str) -> Any:
             profile = profile._replace(plan=profile.plan._replace(**{name: value}))
         else:
             known = (*own, *profile.knobs._fields, *profile.plan._fields)
-            raise ValueError(f"there is no parameter {name!r}; choose from {', '.join(known)}")
+            choice = f"choose from {', '.join(known)}{did_you_mean(name, known)}"
+            raise ValueError(f"there is no parameter {name!r}; {choice}")
     return profile
 
 
@@ -70,7 +72,8 @@ def parse(name: str, text: str, default: object, choices: dict[str, tuple[str, .
     if isinstance(default, str):
         if text in choices[name]:
             return text
-        raise ValueError(f"{name} is one of {', '.join(choices[name])}, not {text!r}")
+        choice = ', '.join(choices[name])
+        raise ValueError(f"{name} is one of {choice}, not {text!r}{did_you_mean(text, choices[name])}")
     try:
         return int(text) if isinstance(default, int) else float(text)
     except ValueError:

@@ -13,7 +13,7 @@ import random
 from collections.abc import Callable
 from importlib import import_module
 
-from tempo.lab.command_line.inputs import BadInput, agent_file
+from tempo.lab.command_line.inputs import BadInput, agent_file, did_you_mean
 from tempo.lab.entrants.agent_files import AgentFile
 from tempo.lab.entrants.own_agents import make_agent, profile_names, read_overrides
 from tempo.lab.entrants.revisions import Revision
@@ -88,8 +88,9 @@ def named(text: str, game: str) -> Entrant:
         return OwnPlayer(game, name, read_overrides(text, tail) if colon else {})
     if name == "random":
         return RandomMover(game, text)
-    known = ", ".join(known_names(game))
-    raise BadInput(f"there is no player '{name}': choose {known}, git, or the path of an agent file")
+    known = known_names(game)
+    hint = did_you_mean(name, known)
+    raise BadInput(f"there is no player '{name}': choose {', '.join(known)}, git, or the path of an agent file{hint}")
 
 
 def known_names(game: str) -> list[str]:

@@ -9,13 +9,13 @@ from __future__ import annotations
 import subprocess
 import sys
 import tarfile
-from io import BytesIO
+from contextlib import redirect_stderr, redirect_stdout
+from io import BytesIO, StringIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
 from tempo.lab.command_line.inputs import ROOT, BadInput
-from tempo.lab.entrants.agent_files import load
 from tempo.lab.entrants.own_agents import override, read_overrides
 from tempo.lab.entrants.versions import git
 from tempo.lab.referee.game_data import AgentFunction
@@ -53,6 +53,14 @@ class Revision:
 
     def __getstate__(self) -> dict[str, Any]:
         return {**self.__dict__, "namespace": None}
+
+
+def load(path: Path, source: bytes) -> dict[str, Any]:
+    """The namespace that our own file leaves behind."""
+    namespace: dict[str, Any] = {}
+    with redirect_stdout(StringIO()), redirect_stderr(StringIO()):
+        exec(compile(source, str(path), "exec"), namespace)
+    return namespace
 
 
 def build_revision(revision: str, game: str) -> tuple[str, Path]:

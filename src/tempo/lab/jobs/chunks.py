@@ -56,6 +56,10 @@ class ChunkedJobs:
             seconds = reply.seconds / len(done)
             self.pace = seconds if self.pace is None else (self.pace + seconds) / 2
 
+    def drop(self, index: int) -> None:
+        """A job that gave no result is not dealt again."""
+        self.waiting = deque(other for other in self.waiting if other != index)
+
     def take_back(self, indexes: Iterable[int]) -> None:
         """Jobs that were handed out and not done are the next to be dealt, in their order."""
         self.waiting.extendleft(reversed(list(indexes)))

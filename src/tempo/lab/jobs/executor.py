@@ -14,7 +14,7 @@ from collections.abc import Callable, Generator, Sequence
 from typing import Protocol, TypeVar
 
 from tempo.lab.command_line.inputs import cores, positive
-from tempo.lab.jobs.workers import Tick, run_jobs
+from tempo.lab.jobs.workers import Lost, Tick, run_jobs
 
 Job = TypeVar("Job")
 Result = TypeVar("Result")
@@ -32,11 +32,13 @@ class Executor(Protocol):
         limit: float | None = None,
         tick: Tick = lambda: None,
         lasting: bool = False,
+        lost: Lost | None = None,
     ) -> Generator[tuple[int, Result], None, None]:
         """Yield (index of the job, its result) as they come; `tick` is called ten times a second in between.
 
         Each job has a process of its own, or, with `lasting`, each process does one job after the other.
-        Raises WorkerFailed when a job raises, its process dies, or it takes more than `limit` seconds.
+        When a job raises, its process dies, or it takes more than `limit` seconds, its result is what `lost` makes of
+        it; without, WorkerFailed is raised.
         Close the generator if you leave it early: then nothing goes on in the background.
         """
 
@@ -56,10 +58,11 @@ class LocalExecutor:
         limit: float | None = None,
         tick: Tick = lambda: None,
         lasting: bool = False,
+        lost: Lost | None = None,
     ) -> Generator[tuple[int, Result], None, None]:
         if prepare is not None:
             prepare()
-        yield from run_jobs(work, jobs, self.slots, limit, tick, lasting)
+        yield from run_jobs(work, jobs, self.slots, limit, tick, lasting, lost)
 
 
 def add_options(parser: ArgumentParser) -> None:

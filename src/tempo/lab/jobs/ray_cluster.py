@@ -21,7 +21,7 @@ from typing import Any, TypeVar
 from tempo.lab.command_line.inputs import BadInput, cores
 from tempo.lab.jobs.chunks import Chunk, ChunkedJobs, Reply
 from tempo.lab.jobs.remote import SPAN, Bench, Order
-from tempo.lab.jobs.workers import TICK, Tick, Ticker, WorkerFailed
+from tempo.lab.jobs.workers import TICK, Lost, Tick, Ticker, WorkerFailed
 
 # Read by Ray when it is imported or started: nobody is told what is played here, and games are not second to all else.
 os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
@@ -123,10 +123,11 @@ class RayExecutor:
         limit: float | None = None,
         tick: Tick = lambda: None,
         lasting: bool = False,
+        lost: Lost | None = None,
     ) -> Generator[tuple[int, Result], None, None]:
         self.runs += 1
         order = pickle.dumps(Order(cloudpickle.dumps((work, prepare)), limit, lasting))
-        deck, ticker, lost = ChunkedJobs(jobs, self.slots, SPAN), Ticker(tick), Counter[int | None]()
+        deck, ticker, deaths = ChunkedJobs(jobs, self.slots, SPAN), Ticker(tick), Counter[int | None]()
         left, reply = len(jobs), Reply([], 0.0)
         self.take_seats(order, min(self.slots, left))
         try:
@@ -134,8 +135,13 @@ class RayExecutor:
                 self.hand_out(deck)  # first: nobody is to wait while the results are looked at
                 yield from reply.results
                 left -= len(reply.results)
-                if reply.failure:
+                if reply.failure and lost is None:
                     raise WorkerFailed(*reply.failure)
+                if reply.failure and lost is not None:
+                    index, why = reply.failure
+                    deck.drop(index)
+                    left -= 1
+                    yield index, lost(jobs[index], why)
                 ticker.remind()
                 if not left:
                     return
@@ -145,7 +151,7 @@ class RayExecutor:
                         chunk, reply = seat.collect()
                         deck.settle(chunk, reply)
                     except RayActorError:
-                        self.replace(seat, order, deck, lost)
+                        self.replace(seat, order, deck, deaths)
         finally:
             self.break_off()
 
@@ -168,16 +174,16 @@ class RayExecutor:
         ready, _ = ray.wait(list(waiting), timeout=TICK)
         return waiting[ready[0]] if ready else None
 
-    def replace(self, seat: Seat, order: bytes, deck: ChunkedJobs, lost: Counter[int | None]) -> None:
+    def replace(self, seat: Seat, order: bytes, deck: ChunkedJobs, deaths: Counter[int | None]) -> None:
         """Someone is dead: what they had is dealt again, and someone else makes ready."""
         indexes = [index for _, chunk in seat.calls for index, _ in chunk]
         deck.take_back(indexes)
-        lost.update(indexes)
-        lost[None] += not indexes  # it never got as far as a job
+        deaths.update(indexes)
+        deaths[None] += not indexes  # it never got as far as a job
         for index in indexes:
-            if lost[index] > ATTEMPTS:
+            if deaths[index] > ATTEMPTS:
                 raise WorkerFailed(index, f"{ATTEMPTS + 1} times its process or its node died")
-        if lost[None] > ATTEMPTS * self.slots:
+        if deaths[None] > ATTEMPTS * self.slots:
             raise BadInput("the actors on the Ray cluster die before they do anything: see Ray's logs")
         successor = Seat()
         successor.begin(order)

@@ -34,6 +34,7 @@ SPAN = 0.05  # seconds that a chunk of short jobs lasts: what is lost of a run t
 Job = TypeVar("Job")
 Result = TypeVar("Result")
 Tick = Callable[[], None]
+Lost = Callable[[Any, str], Any]  # of a job and what became of it: its result
 
 
 class WorkerFailed(Exception):
@@ -115,7 +116,7 @@ class Team:
         self.workers: list[Worker] = []
 
     def run(
-        self, jobs: Sequence[Any], tick: Tick, patience: float = float("inf")
+        self, jobs: Sequence[Any], tick: Tick, patience: float = float("inf"), lost: Lost | None = None
     ) -> Generator[tuple[int, Any], None, None]:
         """Yield (index of the job, its result) as they come; see `run_jobs`.
 
@@ -135,17 +136,24 @@ class Team:
             busy = {worker.pipe: worker for worker in self.workers if worker.chunks}
             if not busy:
                 return
-            results, failure = [], self.overdue()
-            for ready in wait(list(busy), timeout=TICK):
-                assert isinstance(ready, Connection)
-                worker = busy[ready]
+            results, failure = [], None
+            ready = [busy[one] for one in wait(list(busy), timeout=TICK) if isinstance(one, Connection)]
+            failures = [self.dismiss(worker, deck) for worker in self.overdue(ready)]
+            for worker in ready:
                 chunk, reply = worker.collect()
                 deck.settle(chunk, reply)
                 results += reply.results
-                failure = reply.failure or failure
-                if not self.lasting:
+                failures += [reply.failure] if reply.failure else []
+                if not self.lasting or not worker.process.is_alive():
+                    deck.take_back(index for rest in worker.chunks for index, _ in rest)
                     self.workers.remove(worker)
                     worker.end()
+            for index, why in failures:
+                if lost is None:
+                    failure = failure or (index, why)
+                else:
+                    deck.drop(index)
+                    results.append((index, lost(jobs[index], why)))
 
     def hand_out(self, deck: ChunkedJobs) -> None:
         """Give everyone enough to do, and start as many as there is work for."""
@@ -157,12 +165,20 @@ class Team:
                 self.workers.append(Worker(self.work, self.workers))
             self.workers[-1].give(deck.deal(0))
 
-    def overdue(self) -> tuple[int, str] | None:
-        """A job that has taken longer than the limit."""
-        for worker in self.workers:
-            if self.limit is not None and monotonic() - worker.busy_since() > self.limit:
-                return int(worker.desk[0]), f"not finished after {self.limit:.0f} s: an agent hangs"
-        return None
+    def overdue(self, ready: Sequence[Worker]) -> list[Worker]:
+        """Those that have nothing to say, and whose job has taken longer than the limit."""
+        if self.limit is None:
+            return []
+        now = monotonic()
+        return [one for one in self.workers if one not in ready and now - one.busy_since() > self.limit]
+
+    def dismiss(self, worker: Worker, deck: ChunkedJobs) -> tuple[int, str]:
+        """End a worker that hangs; its job, and what became of it."""
+        index = int(worker.desk[0])
+        deck.take_back(number for chunk in worker.chunks for number, _ in chunk)
+        self.workers.remove(worker)
+        worker.end()
+        return index, f"not finished after {self.limit:.0f} s: an agent hangs"
 
     def close(self) -> None:
         for worker in self.workers:
@@ -177,16 +193,18 @@ def run_jobs(
     limit: float | None = None,
     tick: Tick = lambda: None,
     lasting: bool = False,
+    lost: Lost | None = None,
 ) -> Generator[tuple[int, Result], None, None]:
     """Yield (index of the job, its result) as they come; `tick` is called ten times a second in between.
 
     Each job has a process of its own, or, with `lasting`, each process does one job after the other.
-    Raises WorkerFailed when a job raises, its process dies, or it takes more than `limit` seconds. Whatever
-    ends the iteration, no process is left behind: close the generator if you leave it early.
+    When a job raises, its process dies, or it takes more than `limit` seconds, its result is what `lost` makes of the
+    job and a line that says what became of it; without, WorkerFailed is raised. Whatever ends the iteration, no process
+    is left behind: close the generator if you leave it early.
     """
     team = Team(work, workers, limit, lasting)
     try:
-        yield from team.run(jobs, tick)
+        yield from team.run(jobs, tick, lost=lost)
     finally:
         team.close()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 Question = dict[str, Any]
+ILLEGAL = "an illegal move"  # how the fault of whoever plays one begins
 
 
 class AskedMove(NamedTuple):

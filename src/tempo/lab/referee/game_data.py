@@ -92,6 +92,20 @@ class Struct(dict[str, Any]):
         self[name] = value
 
 
+class AgentFault(Exception):
+    """What became of an agent in place of an answer, in a line for a person: a forfeit."""
+
+
+class Unusual:
+    """An answer of a type that no environment takes, from a process where it can be looked at no closer."""
+
+    def __init__(self, shown: str) -> None:
+        self.shown = shown
+
+    def __repr__(self) -> str:
+        return self.shown
+
+
 Judge = Callable[[Any, Any, Struct], Judgement]  # of an answer, the board, and what the agent was shown
 
 

@@ -22,6 +22,7 @@ from typing import Any, NamedTuple
 
 from tempo.lab.referee.game_data import (
     AGAIN,
+    AgentFault,
     AgentFunction,
     BothAgents,
     Judge,
@@ -31,6 +32,7 @@ from tempo.lab.referee.game_data import (
     PlayedMove,
     Struct,
     Terms,
+    Unusual,
     forfeited,
 )
 from tempo.lab.referee.sport import board_of, sport_of
@@ -85,6 +87,10 @@ def describe(status: str, answer: Any, seconds: float) -> str:
     """One line for a person: what the agent did to forfeit."""
     if status == "TIMEOUT":
         return f"took {seconds:.3f} s, more than was left"
+    if isinstance(answer, AgentFault):
+        return str(answer)[:200]
+    if isinstance(answer, Unusual):
+        return f"returned {answer!r:.100}"
     if not isinstance(answer, BaseException):
         return f"returned {answer!r:.60} ({type(answer).__name__})"
     frames = traceback.extract_tb(answer.__traceback__)

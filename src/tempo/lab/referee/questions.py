@@ -29,6 +29,11 @@ def position(label: str, opening: Sequence[int], terms: Terms, **form: object) -
     return {"do": "ask", "label": label, "opening": list(opening), "terms": terms, **form}
 
 
+def elsewhere(why: str, tasks: Sequence[Question]) -> list[Question]:
+    """Tasks that the competition does not set, and why: who fails in them is warned of what might be elsewhere."""
+    return [task | {"elsewhere": why} for task in tasks]
+
+
 def opener(terms: Terms) -> Question:
     return position("as the game begins", (), terms)
 
@@ -91,12 +96,13 @@ def type_positions(terms: Terms, reasons: Sequence[Opening], lone: Sequence[Ques
     return [*(position(f"after {len(opening)} moves", opening, terms) for opening in openings), *lone[:1]]
 
 
-def observation_forms(terms: Terms) -> list[Question]:
-    """Two positions in attribute dicts and plain ones, with and without the keys that may be missing."""
+def observation_forms(terms: Terms) -> tuple[list[Question], list[Question]]:
+    """Two positions in attribute dicts with every entry, which is how the environment shows them; and the same
+    without the keys that may be missing elsewhere, and in plain dicts."""
     openings = [(), *undecided(terms, 7)]
     tasks = []
     for plain in (False, True):
         for without in ((), ("step",), ("remainingOverageTime",), ("step", "remainingOverageTime")):
             label = f"{'plain' if plain else 'attribute'} dicts, {' and '.join(without) or 'nothing'} missing"
             tasks += [position(label, opening, terms, plain=plain, without=without) for opening in openings]
-    return tasks
+    return tasks[: len(openings)], tasks[len(openings) :]

@@ -11,9 +11,9 @@ import re
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-SIMULATIONS = re.compile(r"\bsims=(\d+)")
+SIMULATIONS = re.compile(r"\bsims=(\d{1,15})\b")
 REASON = re.compile(r"\bwhy=(\w+)")
-VALUE = re.compile(r"\bvalue=(\d*\.?\d+)")
+VALUE = re.compile(r"\bvalue=(\d{0,3}\.?\d{1,18})")
 RUNG = re.compile(r"\brung=(\w+)")
 SEARCHED = ("search", "settled")  # reasons of moves from a tree: at its end, or when nothing could overtake any more
 BLIND = ("hurry", "error")  # reasons of moves that were chosen without the search that there was time for
@@ -38,7 +38,7 @@ def read_thought(printed: str) -> Thought:
     return Thought(
         int(simulations[1]) if simulations else None,
         reason[1] if reason else None,
-        float(value[1]) if value else None,
+        min(1.0, float(value[1])) if value else None,
         rung[1] if rung else None,
     )
 

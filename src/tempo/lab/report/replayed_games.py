@@ -11,6 +11,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
+from tempo.lab.records.episodes import BROKEN_OFF
 from tempo.lab.records.record_file import GameRecord
 from tempo.lab.referee.game_data import FORFEITS, Terms
 from tempo.lab.referee.sport import sport_of
@@ -18,6 +19,7 @@ from tempo.lab.referee.sport import sport_of
 MOST_GAMES = 5000  # more than that make a page of over 5 MB, and nobody looks at them all
 DECIMALS = {"seconds": 5, "bank": 2, "value": 3}
 SAID = ("seconds", "bank", "simulations", "value", "reason", "scores", "best", "mark", "note")
+
 
 def forfeiter(game: GameRecord) -> int | None:
     """The seat that forfeited; None if the game was played to its end."""
@@ -60,7 +62,7 @@ def pack_game(game: GameRecord, terms: Terms, number: int) -> dict[str, Any]:
         "points": points(game, 0),
         **sport_of(terms.game).drawn(actions, terms),
     }
-    if "ACTIVE" in game["statuses"]:
+    if {"ACTIVE", BROKEN_OFF} & {*game["statuses"]}:
         packed["unfinished"] = True
     loser = forfeiter(game)
     if loser is not None:

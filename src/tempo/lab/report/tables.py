@@ -23,6 +23,7 @@ ALARM = "bold white on red"
 OWNERS = [f"{owner}\n{KINDS[kind]}" for owner in ("own", "opp") for kind in FORFEITS]
 TO_THE_LEFT = ("seat", "rung")  # columns of words; the first one is another
 SHOWN_PROBLEMS = 5
+MOST_FORFEITED = 0.1  # of the games, before it is said that play was not what decided
 BLIND_MEANS = (
     "A blind move was chosen without the search that there was time for, in a hurry or after an error: the result says "
     "little about the search. Why that happens, and what to do: docs/machine_code.md"
@@ -98,8 +99,34 @@ def number(value: float | None, form: str) -> str:
 
 
 def shorten(name: str, width: int = 13) -> str:
-    """A long name by its end: of a path, the end tells."""
-    return name if len(name) <= width else "…" + name[1 - width :]
+    """A long name by its beginning and its end: who it is, and what is set in it. Of a path, the end tells."""
+    if len(name) <= width:
+        return name
+    number, _, rest = name.partition(" ")
+    head = len(number) + 1 if number.isdecimal() and rest else 0
+    if "/" not in name:
+        head = max(head, (width - 1) // 2)
+    return f"{name[:head]}…{name[head + 1 - width :]}"
+
+
+def numbered(names: Sequence[str]) -> list[str]:
+    """Players as they stand in a table, so that two of them are never the same row, however much is cut."""
+    return [f"{number} {name}" for number, name in enumerate(names, start=1)]
+
+
+def points_text(sides: Sequence[Side]) -> str:
+    """What a player won, drew and lost on the board, and by forfeit; of pairs of games only that is beyond dispute."""
+    total = totals_of(sides)
+    own, other = sum(total.own_forfeits.values()), sum(total.other_forfeits.values())
+    board = f"+{total.won:,} ={total.drawn:,} −{total.lost:,}"
+    return board + (f" on the board, {other:,} won and {own:,} lost by forfeit" if own or other else "")
+
+
+def print_clock_warning(console: Console, forfeits: int, games: int) -> None:
+    """Say so where too many games were forfeited for the rest to tell who plays better."""
+    if forfeits > MOST_FORFEITED * games:
+        why = "this measured a clock, or a mistake, and says little of who plays better"
+        print_line(console, f"✗ {forfeits:,} of {games:,} games were forfeited: {why}", ALARM)
 
 
 def print_problems(console: Console, games: Sequence[tuple[str, PlayedGame, tuple[str, str]]]) -> None:

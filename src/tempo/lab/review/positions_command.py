@@ -32,8 +32,8 @@ from tempo.lab.review.positions_report import print_errors, print_report
 from tempo.lab.review.review import narrowed
 from tempo.lab.review.review_report import WIDTH
 from tempo.lab.review.score_sets import Scored, read_score_set, write_score_set
-from tempo.lab.review.scoring import MEMORY, ScoreLimits, ScoreQuestion, exact_of, score_all
-from tempo.lab.tournament.pairs import derive_seed, warm_up
+from tempo.lab.review.scoring import MEMORY, ScoreLimits, ScoreQuestion, exact_of, score_all, table_bits
+from tempo.lab.tournament.pairs import close, derive_seed, warm_up
 from tempo.lab.tournament.play_games import PATIENCE, Ending, Played, play_all
 
 ACT_TIMEOUT, BANK = 2.0, 60.0
@@ -42,7 +42,8 @@ STONES = (10, 17)
 DESCRIPTION = "Score a player on positions of which the exact score of every move is known."
 NOTES = """\
 A move is perfect if no other is worth more; it keeps the value if a win stays a win and a draw a draw. Players are
-those of `match`; each move is asked for with a full bank.
+those of `match`; each move is asked for with a full bank. --strict calls moves what people call them, so columns are
+counted from 1; sets and --json hold actions, which count from 0.
 
 examples:
 {examples}  local_eval.py positions classic --sims 1000000
@@ -70,8 +71,11 @@ class Asking(NamedTuple):
         agent = self.player.seat(derive_seed(self.seed, *actions), self.simulations)
         sport, board, printed = sport_of(self.terms.game), board_after(self.terms, actions), StringIO()
         seat, bank, configuration = board.mark - 1, self.terms.bank, Struct(sport.configuration_of(self.terms))
-        with redirect_stdout(printed), redirect_stderr(StringIO()):
-            said, spent = ask(agent, sport.observation_of(board, bank), configuration, perf_counter)
+        try:
+            with redirect_stdout(printed), redirect_stderr(StringIO()):
+                said, spent = ask(agent, sport.observation_of(board, bank), configuration, perf_counter)
+        finally:
+            close(agent)
         status, action = sport.verdict(said, board)
         if self.terms.timed and spent > self.terms.act_timeout + bank:
             status, action = "TIMEOUT", None
@@ -95,7 +99,7 @@ def parser() -> Parser:
     add("--sims", type=positive, metavar="N", help="simulations a move, no clock; repeatable")
     add("--strict", action="store_true", help="list the moves that lose value; exit code 1 if any did")
     add("--json", type=writable, metavar="FILE", help="write every move, with all scores")
-    add("--table-bits", type=positive, default=MEMORY, metavar="N", help=f"2^N words ({MEMORY})")
+    add("--table-bits", type=table_bits, default=MEMORY, metavar="N", help=f"2^N words ({MEMORY})")
     add_game(options)
     add_terms(options, ACT_TIMEOUT, BANK)
     add_options(options)

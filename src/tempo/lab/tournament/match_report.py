@@ -11,9 +11,12 @@ from rich.table import Table
 from tempo.lab.report.tables import (
     clock_table,
     elo_text,
+    numbered,
     percent,
     plain_table,
+    points_text,
     print_blind,
+    print_clock_warning,
     print_line,
     print_problems,
     print_results,
@@ -41,7 +44,7 @@ def live_table(kind: str, tournament: Tournament, standings: Standings, sprt: Sp
     table = plain_table("against", "pairs", "score %", "Elo", "better", *([] if sprt is None else ["LLR"]))
     for (_, other), counts in zip(tournament.pairings, standings.counts, strict=True):
         if any(counts):
-            cells = [shorten(tournament.players[other].name, NAME_WIDTH), *score_cells(counts)]
+            cells = [shorten(f"{other + 1} {tournament.players[other].name}", NAME_WIDTH), *score_cells(counts)]
             table.add_row(*cells, *([] if sprt is None else [f"{sprt.llr(standings.in_order[0]):+.2f}"]))
     return table
 
@@ -76,7 +79,7 @@ def ladder_table(tournament: Tournament, standings: Standings) -> Table:
                 points += 2 * sum(counts) * (score if index == first else 1 - score)
         elo, interval = rating_texts(rating)
         score_text = f"{100 * points / games:.1f}" if games else "-"
-        name = shorten(tournament.players[index].name, NAME_WIDTH)
+        name = shorten(f"{index + 1} {tournament.players[index].name}", NAME_WIDTH)
         table.add_row(name, elo, interval, f"{games:,}", score_text)
     return table
 
@@ -125,18 +128,12 @@ def summary_line(
     names = " vs ".join(tournament.players[index].name for index in tournament.pairings[pairing])
     shortest, longest = header["plies"]
     sides = pairing_sides(pairing, tournament, played)
-    points = [side.game.score(side.seat) for side in sides]
-    won, drawn, lost = (points.count(score) for score in (1.0, 0.5, 0.0))
     line = (
         f"{names}: {percent(result)}, {elo_text(result)}, better with {100 * superiority(counts):.1f} %, "
         f"{sum(counts):,} pairs, {terms_text(tournament.terms, tournament.simulations)}, "
         f"plies {shortest}-{longest}, seed {tournament.seed}; "
-        f"+{won:,} ={drawn:,} −{lost:,}; pairs {'/'.join(map(str, counts))}"
+        f"{points_text(sides)}; pairs {'/'.join(map(str, counts))}"
     )
-    total = totals_of(sides)
-    if total.forfeits():
-        own, other = sum(total.own_forfeits.values()), sum(total.other_forfeits.values())
-        line += f"; forfeits {own} and {other}"
     blind = [sum(totals_of(those).blind.values()) for those in (sides, [side.other() for side in sides])]
     return line + (f"; blind moves {blind[0]:,} and {blind[1]:,}" if any(blind) else "")
 
@@ -158,7 +155,7 @@ def print_report(
     header: Mapping[str, Any],
 ) -> None:
     names = [player.name for player in tournament.players]
-    sides = [(name, sides_of(player, tournament, played)) for player, name in enumerate(names)]
+    sides = [(name, sides_of(player, tournament, played)) for player, name in enumerate(numbered(names))]
     sides = [(name, those) for name, those in sides if those]
     console.print(results_table("player", sides[:1] if kind == "match" else sides))
     console.print(clock_table("player", sides, tournament.terms.timed))
@@ -176,6 +173,7 @@ def print_report(
     print_problems(console, labelled)
     if tournament.terms.tournament:
         print_results(console, labelled)
+    print_clock_warning(console, sum(game.forfeit() is not None for game in played.values()), len(played))
     for pairing, counts in enumerate(standings.counts):
         if any(counts) and kind != "ladder":
             line = summary_line(tournament, standings, played, header, pairing)

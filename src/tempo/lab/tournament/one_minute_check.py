@@ -21,12 +21,21 @@ from tempo.lab.command_line.inputs import ROOT, BadInput, Parser, agent_file, po
 from tempo.lab.entrants.agent_files import AgentFile
 from tempo.lab.entrants.players import named
 from tempo.lab.jobs.busy import spinning
-from tempo.lab.jobs.executor import add_options, executor_of
-from tempo.lab.records.record_file import Recorder, game_record, new_header, new_path
+from tempo.lab.jobs.executor import Executor, add_options, executor_of
+from tempo.lab.records.record_file import (
+    QUICK,
+    Recorder,
+    begin_record,
+    game_record,
+    new_header,
+    recorded_game,
+    recorded_terms,
+    refuse_existing,
+)
 from tempo.lab.referee.environment import load_environment
-from tempo.lab.referee.game_data import PlayedGame, Terms
+from tempo.lab.referee.game_data import PlayedGame, Terms, forfeited
 from tempo.lab.referee.game_options import add_game, add_terms
-from tempo.lab.referee.sport import longest, new_terms, sport_of
+from tempo.lab.referee.sport import Entrant, longest, new_terms, sport_of
 from tempo.lab.report.tables import (
     busy_text,
     clock_table,
@@ -39,7 +48,9 @@ from tempo.lab.report.tables import (
 )
 from tempo.lab.statistics.player_totals import Side, Totals, totals_of
 from tempo.lab.tournament.pairs import warm_up
-from tempo.lab.tournament.play_games import PATIENCE, Played, play_all, warn_if_loaded
+from tempo.lab.tournament.play_games import PATIENCE, Ending, Played, play_all, warn_if_loaded
+from tempo.lab.tournament.resuming import damage_told, refuse_changes, refuse_options, resumable
+from tempo.lab.tournament.set_up import refuse_no_time
 
 ACT_TIMEOUT, BANK = 2.0, 60.0  # the competition's clock
 
@@ -53,6 +64,7 @@ subcommands (each with a --help of its own):
   local_eval.py review FILE    a lost game, move by move, against exact scores; also moves: 44455
   local_eval.py positions A    how often a player finds the best move, on positions with exact scores
   local_eval.py report FILE    a page of a recorded run: figures, pictures, every game on a board
+  local_eval.py runs           what was recorded: when, who, how it stands, and how to go on
   local_eval.py convert FILE   games of a record as files for other programs (SGF, ...), and back
   local_eval.py tune           which values of the parameters are best
   local_eval.py check FILE     would the competition take this file? what fails, and how to mend it
@@ -98,6 +110,12 @@ class Evaluation(NamedTuple):
         return sport_of(self.terms.game).play_in_environment(seated, self.terms, seed)
 
 
+def charged(fixture: Fixture, why: str) -> PlayedGame:
+    """A game that ended with its process: the agent forfeits, as what the environment brings does no such thing."""
+    status = "TIMEOUT" if "hangs" in why else "ERROR"
+    return PlayedGame((), [], *forfeited(fixture.seat, status, why)[:2], (0.0, 0.0), why)
+
+
 def parser() -> Parser:
     options = Parser(prog="local_eval.py", description=DESCRIPTION, epilog=SUBCOMMANDS)
     options.add_argument("--agent", metavar="FILE", help="submission/GAME.py")
@@ -108,6 +126,7 @@ def parser() -> Parser:
     busy_help = "let so many processes spin beside the games: what does a busy machine do to the agent?"
     options.add_argument("--busy", type=positive, default=0, metavar="N", help=busy_help)
     options.add_argument("--record", type=writable, metavar="FILE", help="of all games (runs/quick-TIME.jsonl)")
+    options.add_argument("--resume", type=Path, metavar="FILE", help="a record to be continued")
     options.add_argument("--html", type=writable, metavar="FILE", help="a page with all figures and all games")
     add_game(options)
     add_terms(options, ACT_TIMEOUT, BANK)
@@ -131,6 +150,9 @@ def read_evaluation(options: Namespace) -> Evaluation:
         act_timeout=ACT_TIMEOUT if options.act_timeout is None else options.act_timeout,
         bank=BANK if options.bank is None else options.bank,
     )
+    refuse_no_time(terms)
+    if options.record:
+        refuse_existing(options.record)
     path = agent_file(options.agent or str(ROOT / "submission" / f"{options.game}.py"))
     warm = AgentFile(path) if options.warm else None
     return Evaluation(path, warm, opponents, options.games, terms, options.seed, options.busy)
@@ -170,11 +192,12 @@ def print_report(console: Console, evaluation: Evaluation, played: Played) -> No
 
 def header_of(evaluation: Evaluation) -> dict[str, Any]:
     """The first line of the record: player 0 is the agent, the others are those it meets."""
-    players = [AgentFile(evaluation.agent), *(named(name, evaluation.terms.game) for name in evaluation.opponents)]
+    players = players_of(evaluation)
     return new_header(
-        "quick",
+        QUICK,
         game=evaluation.terms.game,
         players=[{"name": player.name, "version": player.version()} for player in players],
+        opponents=evaluation.opponents,
         pairings=[(0, number) for number in range(1, len(players))],
         terms=evaluation.terms._asdict(),
         simulations=None,
@@ -189,43 +212,82 @@ def header_of(evaluation: Evaluation) -> dict[str, Any]:
     )
 
 
+def players_of(evaluation: Evaluation) -> list[Entrant]:
+    return [AgentFile(evaluation.agent), *(named(name, evaluation.terms.game) for name in evaluation.opponents)]
+
+
+def resumed_evaluation(path: Path) -> tuple[Evaluation, Played]:
+    """The evaluation of a record, and the games that it holds."""
+    header, games = resumable(path, QUICK)
+    with damage_told(path):
+        agent = agent_file(header["players"][0]["name"])
+        warm = AgentFile(agent) if header["warm"] else None
+        counts = header["pairs"], recorded_terms(header), header["seed"], header["busy"]
+        evaluation = Evaluation(agent, warm, header["opponents"], *counts)
+        refuse_changes(players_of(evaluation), header)
+        fixtures = evaluation.fixtures()
+        for index, game in games.items():
+            if tuple(game["players"]) != seats_of(fixtures[index], evaluation):
+                raise BadInput(f"'{path}' is damaged: game {index} is not one of this run, by its players")
+        return evaluation, {index: recorded_game(game) for index, game in games.items()}
+
+
+def seats_of(fixture: Fixture, evaluation: Evaluation) -> tuple[int, int]:
+    """Which players of the record play, the first seat first."""
+    met = 1 + evaluation.opponents.index(fixture.opponent)
+    return (met, 0) if fixture.seat else (0, met)
+
+
 def run(options: Namespace) -> int:
-    evaluation = read_evaluation(options)
-    load_environment()
     executor = executor_of(options)
-    warn_if_loaded(executor.slots, "local_eval.py")
-    fixtures = evaluation.fixtures()
-    played: Played = {}
-    recording = Recorder(options.record or new_path("quick"), header_of(evaluation))
-    with recording as recorder, spinning(evaluation.busy):
-
-        def seen(index: int, game: PlayedGame) -> None:
-            played[index] = game
-            opponent, _, seat = fixtures[index]
-            met = 1 + evaluation.opponents.index(opponent)
-            recorder.write(game_record(game, index=index, players=(met, 0) if seat else (0, met)))
-
-        ending = play_all(
-            evaluation.play,
-            fixtures,
-            executor,
-            seen,
-            prepare=evaluation.prepare,
-            limit=longest(evaluation.terms) + PATIENCE,
-            view=lambda: running_score(fixtures, played) if played else "",
-            label=lambda fixture: f"{fixture.opponent} game {fixture.number}",
-        )
+    if options.resume:
+        refuse_options(options)
+        with Recorder(options.resume) as recorder:  # nobody else can write it from before it is read
+            evaluation, played = resumed_evaluation(options.resume)
+            if evaluation.busy and options.ray is not None:
+                raise BadInput("the record was begun with --busy, on one machine: leave out --ray")
+            before = len(played)
+            ending = play(evaluation, played, recorder, executor)
+    else:
+        evaluation, played, before = read_evaluation(options), {}, 0
+        with begin_record(options.record, header_of(evaluation)) as recorder:
+            ending = play(evaluation, played, recorder, executor)
     played = dict(sorted(played.items()))
     console = Console()
     if played:
         print_report(console, evaluation, played)
-        print_line(console, ran_text(len(played), ending.seconds, executor.slots), "dim")
+        print_line(console, ran_text(len(played) - before, ending.seconds, executor.slots), "dim")
         print_line(console, f"record: {recorder.path}", "dim")
     if options.html and played:
         from tempo.lab.report.report_command import write_report  # matplotlib takes most of a second to import
 
         write_report(recorder.path, options.html)
     return ending.conclude("local_eval.py", played)
+
+
+def play(evaluation: Evaluation, played: Played, recorder: Recorder, executor: Executor) -> Ending:
+    """Play what is still to be played, and write it down."""
+    load_environment()
+    warn_if_loaded(executor.slots, "local_eval.py")
+    fixtures = evaluation.fixtures()
+
+    def seen(index: int, game: PlayedGame) -> None:
+        played[index] = game
+        recorder.write(game_record(game, index=index, players=seats_of(fixtures[index], evaluation)))
+
+    with spinning(evaluation.busy):
+        return play_all(
+            evaluation.play,
+            fixtures,
+            executor,
+            seen,
+            prepare=evaluation.prepare,
+            charge=charged,
+            limit=longest(evaluation.terms) + PATIENCE,
+            skip=frozenset(played),
+            view=lambda: running_score(fixtures, played) if played else "",
+            label=lambda fixture: f"{fixture.opponent} game {fixture.number}",
+        )
 
 
 def main(argv: list[str]) -> int:

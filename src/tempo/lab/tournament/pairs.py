@@ -1,28 +1,26 @@
 """What a tournament consists of: pairs of games from one opening with the seats swapped, and how one is played.
 
 A match is one pairing of two players, a gauntlet one player against each of the others, a ladder everyone
-against everyone. Each game is played by fresh agents with seeds of their own, agent files in a process of
-their own (see `workers`), so a tournament with a number of simulations repeats to the bit from its seed, on
+against everyone. Each game is played by fresh agents with seeds of their own, agent files in processes of
+their own (see `isolated_agent`), so a tournament with a number of simulations repeats to the bit from its seed, on
 one worker or on ten.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from contextlib import redirect_stderr, redirect_stdout
 from hashlib import blake2b
-from io import StringIO
 from itertools import combinations
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from tempo.lab.referee.game_data import PlayedGame, Struct, Terms
+from tempo.lab.entrants.agent_files import AgentFile
+from tempo.lab.entrants.isolated_agent import HostedAgent
+from tempo.lab.entrants.rehearsal import rehearse
+from tempo.lab.referee.game_data import AgentFunction, PlayedGame, Terms
 from tempo.lab.referee.one_game import play_game
 from tempo.lab.referee.sport import Entrant, sport_of
 
-WARM_UP_SIMULATIONS = 200
-WARM_UP_SECONDS = 0.5
-WARM_UP_MOVES = 3
-COMPILE_PATIENCE = 120.0  # seconds: then it is played as it is
+REHEARSED_SIMULATIONS = 200
 
 Pairing = tuple[int, int]
 
@@ -55,8 +53,9 @@ class Tournament(NamedTuple):
         return (second, first) if seating.game else (first, second)
 
     def lasting(self) -> bool:
-        """Whether a process may play many games: what repeats to the bit carries nothing from game to game."""
-        return all(player.repeatable for player in self.players)
+        """Whether a process may play many games: what repeats to the bit carries nothing from game to game, and an
+        agent file plays in processes of its own."""
+        return all(player.repeatable or isinstance(player, AgentFile) for player in self.players)
 
     def prepare(self) -> None:
         """Let whatever the players compile be compiled in this process."""
@@ -70,7 +69,11 @@ class Tournament(NamedTuple):
             for index in self.seats(seating)
         )
         play = sport_of(self.terms.game).play_from_opening if self.environment else play_game
-        return play((first, second), self.terms, self.openings[seating.pair])
+        try:
+            return play((first, second), self.terms, self.openings[seating.pair])
+        finally:
+            close(first)
+            close(second)
 
 
 def everyone(count: int) -> tuple[Pairing, ...]:
@@ -89,37 +92,14 @@ def derive_seed(seed: int, *place: int) -> int:
 
 
 def warm_up(player: Entrant, terms: Terms) -> None:
-    """Let a player think about a few positions, so that whatever it compiles is there before the processes fork.
-
-    One would not do: what keeps a tree from one move to the next is first called at the second move. What our own
-    agents need only later in the game they know themselves.
-    """
-    agent = player.seat(0, WARM_UP_SIMULATIONS if player.repeatable else None)
-    brief = terms._replace(act_timeout=min(terms.act_timeout, WARM_UP_SECONDS), bank=0.0)
-    sport = sport_of(terms.game)
-    board = sport.quiet_position(terms)
-    own: Any = agent
-    if hasattr(own, "get_ready"):
-        asked = sport.observation_of(board, brief.bank), Struct(sport.configuration_of(brief))
-        own.get_ready(own.read_task(*asked))
-    with redirect_stdout(StringIO()), redirect_stderr(StringIO()):
-        for _ in range(WARM_UP_MOVES):
-            try:
-                answer = agent(sport.observation_of(board, brief.bank), Struct(sport.configuration_of(brief)))
-            except (Exception, SystemExit):
-                return  # a broken agent forfeits its games, and the report says how
-            action = sport.verdict(answer, board)[1]
-            if action is None:
-                return
-            board.play(action)
-            if board.rewards() is not None:
-                break
-    finish_compiling(agent)
+    """Let a player think about a few positions, so that whatever it compiles is there before the processes fork."""
+    if isinstance(player, AgentFile):
+        player.prepare(terms)
+    else:
+        rehearse(player.seat(0, REHEARSED_SIMULATIONS if player.repeatable else None), terms)
 
 
-def finish_compiling(agent: Any) -> None:
-    """A built file of ours compiles beside its moves where it must: let it be done before the processes fork."""
-    ladder: Any = getattr(getattr(agent, "call", None), "__globals__", {}).get("LADDER")
-    if hasattr(ladder, "workshop"):
-        ladder.workshop.go_on()
-        ladder.wait(COMPILE_PATIENCE)
+def close(agent: AgentFunction) -> None:
+    """An agent's game is over: what has a process of its own may end it."""
+    if isinstance(agent, HostedAgent):
+        agent.close()

@@ -10,7 +10,8 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import closing
-from time import perf_counter
+from datetime import timedelta
+from time import monotonic, perf_counter
 from typing import NamedTuple, TypeVar
 
 from rich.console import Group, RenderableType
@@ -23,6 +24,7 @@ from tempo.lab.jobs.workers import WorkerFailed
 from tempo.lab.referee.game_data import PlayedGame
 
 PATIENCE = 120.0  # seconds beyond the longest game that the clock allows, before an agent counts as hung
+SAY_EVERY = 30.0  # seconds between two lines where no bar can be drawn
 LOAD_OF_OTHERS = 0.5  # cores that others may be using before a game on a clock is worth a warning
 
 Job = TypeVar("Job")
@@ -52,6 +54,7 @@ def play_all(
     prepare: Callable[[], None] | None = None,
     limit: float | None = None,
     lasting: bool = False,
+    charge: Callable[[Job, str], PlayedGame] | None = None,
     skip: frozenset[int] = frozenset(),
     enough: Callable[[], bool] = lambda: False,
     view: Callable[[], RenderableType] = lambda: "",
@@ -59,7 +62,8 @@ def play_all(
 ) -> Ending:
     """Hand each game to `seen` as it ends, with the index of its job; those in `skip` were played before.
 
-    It ends when all are played, when `enough` says so, at Ctrl-C, or when a process dies.
+    A game whose process dies or hangs is what `charge` makes of it, a forfeit that says why. It ends when all are
+    played, when `enough` says so, at Ctrl-C, or when a process dies and there is no `charge`.
     """
     indexes = [] if enough() else [index for index in range(len(jobs)) if index not in skip]
     code, message, played = 0, None, len(skip)
@@ -67,7 +71,9 @@ def play_all(
     with Screen(view, total=len(jobs), done=played) as screen:
         try:
             todo = [jobs[index] for index in indexes]
-            run = executor.run(work, todo, prepare=prepare, limit=limit, tick=screen.tick, lasting=lasting)
+            run = executor.run(
+                work, todo, prepare=prepare, limit=limit, tick=screen.tick, lasting=lasting, lost=charge
+            )
             with closing(run) as results:
                 for place, game in results:
                     played += 1
@@ -89,20 +95,34 @@ class Screen:
         self.view = view
         self.bar = progress_bar()
         self.task = self.bar.add_task("", total=total, completed=done, score="")
-        on_terminal = sys.stderr.isatty()
+        self.total, self.done = total, done
+        self.started = self.said = monotonic()
+        self.on_terminal = sys.stderr.isatty()
         self.live = Live(
             console=self.bar.console,
             auto_refresh=False,
-            transient=on_terminal,
+            transient=self.on_terminal,
             redirect_stdout=False,
             redirect_stderr=False,
         )
 
     def advance(self) -> None:
         self.bar.advance(self.task)
+        self.done += 1
 
     def tick(self) -> None:
-        self.live.update(self.picture(), refresh=True)
+        if self.on_terminal:
+            self.live.update(self.picture(), refresh=True)
+        elif monotonic() - self.said >= SAY_EVERY:
+            self.say()
+
+    def say(self) -> None:
+        """How far it has come in one line, for a pipe or a log, where nothing can be drawn over."""
+        self.said = monotonic()
+        seen = self.view()
+        words = f", {seen}" if isinstance(seen, str) and seen else ""
+        spent = timedelta(seconds=round(self.said - self.started))
+        print(f"{self.done:,} of {self.total:,} done after {spent}{words}", file=sys.stderr, flush=True)
 
     def picture(self) -> RenderableType:
         seen = self.view()
@@ -112,12 +132,16 @@ class Screen:
         return Group(seen, self.bar)
 
     def __enter__(self) -> Screen:
-        self.live.start()
+        if self.on_terminal:
+            self.live.start()
         return self
 
     def __exit__(self, *problem: object) -> None:
-        self.tick()
-        self.live.stop()
+        if self.on_terminal:
+            self.tick()
+            self.live.stop()
+        else:
+            self.say()
 
 
 def warn_if_loaded(workers: int, prog: str) -> None:

@@ -1,0 +1,3 @@
+"""Is never loaded."""
+while True:
+    pass

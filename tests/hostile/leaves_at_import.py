@@ -1,0 +1,4 @@
+"""Raises SystemExit as it is loaded."""
+import sys
+
+sys.exit(0)

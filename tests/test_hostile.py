@@ -1,0 +1,256 @@
+"""A stranger's agent takes nothing with it: whatever it does is a forfeit with a truthful reason; the run goes on."""
+
+import json
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from build_support import ROOT
+
+from tempo.lab.entrants import agent_files
+from tempo.lab.entrants.agent_files import AgentFile
+from tempo.lab.entrants.isolated_agent import AgentLost, FailedAgent, HostedFile, decoded, descendants, how_it_ended
+from tempo.lab.records.record_file import read_record
+from tempo.lab.referee.sport import board_after, new_terms, sport_of
+from tempo.lab.referee.thoughts import read_thought
+from tempo.lab.tournament.match import gauntlet
+
+HOSTILE = Path(__file__).parent / "hostile"
+GOOD = HOSTILE / "good.py"
+TERMS = new_terms("connectx", act_timeout=0.5, bank=0.5)
+# What each is charged with; None where it plays on unharmed.
+CHARGES = {
+    "cannot_be_shown": ("INVALID", "repr raises"),
+    "closes_everything": ("ERROR", "ended by itself"),
+    "exits_at_import": ("ERROR", "cannot be loaded: its process ended by itself, with exit code 0"),
+    "floods": None,
+    "hangs_at_import": ("ERROR", "cannot be loaded: no answer within"),
+    "hangs_in_play": ("TIMEOUT", "more than was left"),
+    "has_children": None,
+    "has_threads": None,
+    "is_parallel": None,
+    "kills_its_parents": ("ERROR", "killed by SIGKILL"),
+    "leaves_at_import": ("ERROR", "cannot be loaded: SystemExit: 0"),
+    "lies_to_the_referee": ("ERROR", "cannot be understood"),
+    "segfaults": ("ERROR", "killed by SIGSEGV"),
+    "takes_memory": ("ERROR", "MemoryError"),
+}
+
+
+MAY_WIN_BEFORE = {"kills_its_parents", "lies_to_the_referee"}
+COSTLY = {"is_parallel", "hangs_at_import"}
+
+
+def test_every_hostile_agent_is_here():
+    assert {path.stem for path in HOSTILE.glob("*.py")} == {*CHARGES, "good"}
+
+
+def play_gauntlet(tmp_path, names, capsys):
+    """One good agent against others: its games are unharmed, each has its reason, and nothing is left behind."""
+    record = tmp_path / "gauntlet.jsonl"
+    files = [str(HOSTILE / f"{name}.py") for name in names]
+    clock = ("--act-timeout", "0.5", "--bank", "10", "--pairs", "1", "--record", str(record))
+    assert gauntlet([str(GOOD), *files, *clock]) == 1
+    header, games = read_record(record)
+    players = [Path(player["name"]).stem for player in header["players"]]
+    assert len(games) == 2 * len(files)
+    for game in games.values():
+        first, second = (players[player] for player in game["players"])
+        other, seat = (second, 1) if first == "good" else (first, 0)
+        assert game["statuses"][1 - seat] == "DONE", game["problem"]
+        if CHARGES[other] is None:
+            assert game["statuses"][seat] == "DONE", (other, game["problem"])
+        elif game["statuses"][seat] != "DONE" or other not in MAY_WIN_BEFORE:
+            status, reason = CHARGES[other]
+            assert game["statuses"][seat] == status and reason in game["problem"], (other, game["problem"])
+    assert "Traceback" not in "".join(capsys.readouterr())
+    assert left_behind() == []
+
+
+def test_every_game_of_a_gauntlet_is_recorded_with_its_reason(tmp_path, monkeypatch, capsys):
+    """Nothing here takes long to be loaded, so what hangs when it rehearses is given up sooner."""
+    monkeypatch.setattr(agent_files, "LOADING", 15.0)
+    play_gauntlet(tmp_path, sorted(CHARGES.keys() - COSTLY), capsys)
+
+
+@pytest.mark.slow
+def test_the_same_with_all_of_them(tmp_path, capsys):
+    play_gauntlet(tmp_path, sorted(CHARGES), capsys)
+
+
+def test_a_file_that_is_never_loaded_is_given_up(monkeypatch):
+    monkeypatch.setattr(agent_files, "LOADING", 0.5)
+    agent = seat("hangs_at_import")
+    with pytest.raises(AgentLost, match=r"^cannot be loaded: no answer within 0.5 s: its process was ended$"):
+        ask(agent)
+
+
+def left_behind() -> list[str]:
+    """Hosts, and what was started below them, that still run."""
+    deadline = time.monotonic() + 60
+    while (found := commands_of_hosts()) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    return found
+
+
+def commands_of_hosts() -> list[str]:
+    found = []
+    for entry in Path("/proc").iterdir():
+        if entry.name.isdecimal():
+            try:
+                command = (entry / "cmdline").read_bytes().replace(b"\0", b" ").decode(errors="replace")
+            except OSError:
+                continue
+            if "hostile child" in command or ("agent_host" in command and str(os.getpid()) == parent_of(entry)):
+                found.append(command)
+    return found
+
+
+def parent_of(entry: Path) -> str:
+    try:
+        text = (entry / "stat").read_text()
+    except OSError:
+        return ""
+    return text[text.rindex(")") + 2 :].split()[1]
+
+
+# ---- one host ----
+
+
+def seat(name: str, prepared: bool = True) -> object:
+    player = AgentFile(HOSTILE / f"{name}.py")
+    if prepared:
+        player.prepare(TERMS)
+    return player.seat(0, None)
+
+
+def ask(agent, *columns):
+    sport = sport_of("connectx")
+    return agent(sport.observation_of(board_after(TERMS, columns), 0.5), sport.configuration_of(TERMS))
+
+
+def test_games_are_the_first_that_a_file_plays_and_it_is_loaded_once(tmp_path):
+    file = tmp_path / "agent.py"
+    count = tmp_path / "loaded"
+    file.write_text(
+        f"from pathlib import Path\nlog = Path({str(count)!r})\n"
+        "log.write_text(log.read_text() + 'x' if log.exists() else 'x')\nasked = []\n\n\n"
+        "def agent(observation, configuration):\n    asked.append(1)\n    return len(asked) % 7\n"
+    )
+    player = AgentFile(file)
+    for _ in range(3):
+        agent = player.seat(0, None)
+        assert [ask(agent), ask(agent)] == [1, 2]
+        agent.close()
+    assert count.read_text() == "x"
+
+
+def test_what_is_printed_is_read_and_what_is_too_much_is_dropped(capsys):
+    agent = seat("floods")
+    for step in range(6):
+        ask(agent, *range(step))
+    printed = capsys.readouterr().out
+    assert len(printed) <= 6 * 20_000
+    thought = read_thought("sims=" + "9" * 5000 + " value=" + "9" * 400)
+    assert thought.simulations is None and (thought.value is None or thought.value <= 1.0)
+    json.dumps(thought, allow_nan=False)
+
+
+@pytest.mark.parametrize(
+    ("source", "answer"),
+    [
+        ("3", 3), ("True", True), ("None", None), ("2.0", 2.0), ("'3'", "3"),
+        ("{'submission': 19}", {"submission": 19}), ("{'a': {'b': {'c': {'d': 1}}}}", None),
+    ],
+)  # fmt: skip
+def test_answers_arrive_as_they_were_given(tmp_path, source, answer):
+    file = tmp_path / "agent.py"
+    file.write_text(f"def agent(observation, configuration):\n    return {source}\n")
+    got = ask(AgentFile(file).seat(0, None))
+    if "'b'" in source:
+        assert got["a"]["b"]["c"] != {"d": 1}  # too deep to be an answer
+    else:
+        assert (type(got), got) == (type(answer), answer)
+
+
+def test_numbers_of_numpy_arrive_as_such_and_objects_as_words(tmp_path):
+    import numpy as np
+
+    file = tmp_path / "agent.py"
+    body = "def agent(o, c):\n    return np.int64(3) if o.step == 0 else np.zeros(3)\n"
+    file.write_text(f"import numpy as np\n\n\n{body}")
+    agent = AgentFile(file).seat(0, None)
+    assert type(ask(agent)) is np.int64
+    assert repr(ask(agent, 3)) == "array([0., 0., 0.]) (numpy.ndarray)"
+    assert repr(decoded({"numpy": "O", "value": [1]})) and repr(decoded(5)) and repr(decoded({}))
+
+
+def test_the_agent_is_called_as_the_competition_calls_it(tmp_path):
+    """With as many arguments as it takes, attribute dicts, and the path of its file."""
+    file = tmp_path / "agent.py"
+    file.write_text("def agent(observation):\n    return len(observation.board)\n")
+    assert ask(AgentFile(file).seat(0, None)) == 42
+    file.write_text("def agent(o, c):\n    return c['__raw_path__'] + str(c.columns)\n")
+    assert ask(AgentFile(file).seat(0, None)) == f"{file}7"
+
+
+def test_a_raised_exception_says_where(tmp_path):
+    file = tmp_path / "agent.py"
+    file.write_text("def agent(o, c):\n    return 1 / 0\n")
+    with pytest.raises(Exception, match=r"^ZeroDivisionError: division by zero \(line 2 of agent\)$"):
+        ask(AgentFile(file).seat(0, None))
+
+
+def test_a_mistake_in_a_file_is_told_at_the_door(tmp_path, capsys):
+    """Nobody wants a hundred forfeits for a typing error; what only fails by its own will is a forfeit."""
+    mistakes = {"import nothing_of_that_name": "ModuleNotFoundError", "x = (": "SyntaxError", "x = 1": "no function"}
+    for text, said in mistakes.items():
+        file = tmp_path / "agent.py"
+        file.write_text(text)
+        assert gauntlet([str(GOOD), str(file), "--act-timeout", "1"]) == 2
+        error = capsys.readouterr().err
+        assert said in error and error.count("\n") == 1
+    assert isinstance(seat("leaves_at_import", prepared=False), FailedAgent)
+
+
+def test_a_host_ends_with_whoever_started_it():
+    """Killed without a word, a process that plays leaves no host behind, nor what was started there."""
+    script = f"""
+import os, sys, time
+sys.path.insert(0, {str(ROOT / "tests")!r})
+from test_hostile import ask, seat
+agent = seat("has_children")
+ask(agent)
+print(os.getpid(), flush=True)
+time.sleep(600)
+"""
+    process = subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    assert int(process.stdout.readline()) == process.pid
+    below = descendants(process.pid)
+    assert len(below) > 50
+    process.kill()
+    process.wait()
+    deadline = time.monotonic() + 60
+    while any(Path(f"/proc/{pid}").exists() for pid in below) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert [pid for pid in below if Path(f"/proc/{pid}").exists()] == []
+
+
+def test_memory_is_limited(tmp_path):
+    file = tmp_path / "agent.py"
+    file.write_text("def agent(o, c):\n    return len(bytearray(200 << 20))\n")
+    host = HostedFile(file, memory=150)
+    assert host.load() is None
+    told = host.request({"do": "ask", "observation": {}, "configuration": {}}, 60.0)
+    assert told["raised"].startswith("MemoryError")
+    host.close()
+    with pytest.raises(AgentLost):
+        host.request({"do": "ask", "observation": {}, "configuration": {}}, 60.0)
+
+
+def test_ends_are_told_in_words():
+    assert "SIGSEGV" in how_it_ended(-11) and "SIGKILL" in how_it_ended(137) and "exit code 3" in how_it_ended(3)
