@@ -4,6 +4,7 @@ The one door; the work is done in tempo.lab.
 """
 
 import sys
+from difflib import get_close_matches
 from importlib import import_module
 
 COMMANDS = {  # the function in tempo.lab that each is
@@ -11,6 +12,7 @@ COMMANDS = {  # the function in tempo.lab that each is
     "gauntlet": "tournament.match.gauntlet",
     "ladder": "tournament.match.ladder",
     "report": "report.report_command.main",
+    "runs": "tournament.runs.main",
     "convert": "records.convert.main",
     "review": "review.review.main",
     "positions": "review.positions_command.main",
@@ -27,6 +29,9 @@ def main(argv: list[str]) -> int:
     if named_first and rest and rest[0] in COMMANDS:  # the game may be named before the subcommand
         argv = [*rest, *named_first]
     is_command = bool(argv) and argv[0] in COMMANDS
+    if rest and not is_command and not rest[0].startswith("-"):
+        print(f"local_eval.py: {no_command(rest[0])}", file=sys.stderr)
+        return 2
     module, function = (COMMANDS[argv[0]] if is_command else ONE_MINUTE_CHECK).rsplit(".", 1)
     try:
         import_module("tempo.lab.compiled.code_store").use_store(tell=True)
@@ -37,6 +42,13 @@ def main(argv: list[str]) -> int:
     except ModuleNotFoundError as missing:
         print(f"local_eval.py: no {missing.name} here: pip install -r requirements.txt", file=sys.stderr)
         return 2
+
+
+def no_command(word: str) -> str:
+    """What is said of a word that stands where a subcommand should."""
+    near = get_close_matches(word, COMMANDS, n=1)
+    mended = f"did you mean {near[0]}?" if near else f"choose {', '.join(COMMANDS)}"
+    return f"there is no subcommand '{word}': {mended} (--help tells what each does)"
 
 
 if __name__ == "__main__":

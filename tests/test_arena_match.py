@@ -29,6 +29,7 @@ STEADY, RAISES, DIES = (str(AGENTS / f"{name}.py") for name in ("steady", "raise
 def play_match(tmp_path, *arguments, code=0):
     """The games of a match, by index, from its record."""
     path = tmp_path / "match.jsonl"
+    path.unlink(missing_ok=True)
     assert match([*arguments, "--record", str(path)]) == code
     return read_record(path).games
 
@@ -69,14 +70,14 @@ def test_each_opening_is_played_twice_with_the_seats_swapped(tmp_path):
 
 
 def test_the_record_holds_what_was_measured(tmp_path, capsys):
-    arguments = [STEADY, "random", "--pairs", "4", "--act-timeout", "2", "--bank", "7", "--seed", "3"]
+    arguments = [STEADY, "random", "--pairs", "4", "--act-timeout", "20", "--bank", "7", "--seed", "3"]
     path = tmp_path / "match.jsonl"
     assert match([*arguments, "--record", str(path)]) == 0
     header, games = read_record(path)
     assert [player["name"] for player in header["players"]] == [STEADY, "random"]
     assert header["players"][0]["version"].startswith("file ")
     assert (header["seed"], header["plies"], header["simulations"], header["pairs"]) == (3, [2, 6], None, 4)
-    assert header["terms"] == connectx_terms(act_timeout=2.0, bank=7.0)._asdict()
+    assert header["terms"] == connectx_terms(act_timeout=20.0, bank=7.0)._asdict()
     assert [(game["pair"], game["game"]) for game in games.values()] == [(n // 2, n % 2) for n in range(8)]
     for game in games.values():
         assert game["statuses"] == ["DONE", "DONE"]
@@ -86,7 +87,7 @@ def test_the_record_holds_what_was_measured(tmp_path, capsys):
         assert all(move["seconds"] > 0 and move["bank"] == 7 for move in game["moves"])
     printed = capsys.readouterr().out
     assert f"{STEADY} vs random: " in printed
-    assert "4 pairs, 2 s a move, bank 7 s, plies 2-6, seed 3; +" in printed
+    assert "4 pairs, 20 s a move, bank 7 s, plies 2-6, seed 3; +" in printed
     assert f"record: {path}" in printed
 
 
@@ -107,15 +108,16 @@ def test_a_forfeit_is_lost_told_and_exit_code_1(tmp_path, capsys):
         assert (game["statuses"][guilty], game["rewards"][guilty]) == ("ERROR", None)
         assert (game["statuses"][1 - guilty], game["rewards"][1 - guilty]) == ("DONE", 0)
     assert "ValueError: boom (line 6 of agent)" in out
-    assert f"forfeits {len(forfeited)} and 0" in out
+    assert f"on the board, 0 won and {len(forfeited)} lost by forfeit" in out
 
 
-def test_a_dead_process_ends_the_match_with_one_line(tmp_path, capsys):
-    record = str(tmp_path / "match.jsonl")
-    assert match([DIES, STEADY, "--pairs", "3", "--record", record]) == 1
+def test_a_dead_process_is_a_forfeit_and_the_match_goes_on(tmp_path, capsys):
+    games = play_match(tmp_path, DIES, STEADY, "--pairs", "3", "--act-timeout", "5", code=1)
+    assert len(games) == 6
+    assert all(game["statuses"][game["players"].index(0)] == "ERROR" for game in games.values())
     captured = capsys.readouterr()
-    assert "its process ended by itself with exit code 7" in captured.err
-    assert "Traceback" not in captured.err
+    assert "its process ended by itself, with exit code 7" in captured.out
+    assert "Traceback" not in captured.out + captured.err
 
 
 @pytest.mark.parametrize(
@@ -141,7 +143,14 @@ def test_a_dead_process_ends_the_match_with_one_line(tmp_path, capsys):
         (["git:no-such-revision", "random"], "there is no such revision"),
         (["random", "random", "--sprt", "10", "0"], "the lower one"),
         (["--resume", "no/such.jsonl"], "cannot read 'no/such.jsonl'"),
-        (["random", "random", "--resume", "no/such.jsonl"], "name nothing else"),
+        (["random", "random", "--resume", "no/such.jsonl"], "leave out random"),
+        (["random", "random", "--act-timeout", "0"], "every move is late: give one of both, or --sims"),
+        (["random", "random", "--bank", "0", "--act-timeout", "0.0"], "every move is late"),
+        (["random", "random", "--simms", "9"], "unrecognized arguments: --simms 9; did you mean --sims?"),
+        (["random", "random", "--act-time=1"], "--act-time=1; did you mean --act-timeout?"),
+        (["champion:discuont=0.9", "random"], "no parameter 'discuont'"),
+        (["champion:discuont=0.9", "random"], "; did you mean discount?"),
+        (["champion:choose=visit", "random"], "; did you mean visits?"),
     ],
 )
 def test_bad_input_is_one_line_and_exit_code_2(capsys, arguments, said):
@@ -165,6 +174,16 @@ def test_a_file_that_is_no_agent_is_bad_input(tmp_path, source, said):
     path.write_text(source)
     with pytest.raises(BadInput, match=said):
         AgentFile(path).seat(0, None)
+
+
+def test_who_reads_no_clock_is_told_before_a_match_on_one(tmp_path, capsys):
+    """OpenSpiel's search loses on time what takes longer; where simulations are counted there is no time to lose on."""
+    play_match(tmp_path, "openspiel:5", "random", "--pairs", "1", "--act-timeout", "5")
+    line = "openspiel:5 reads no clock, and loses on time what takes longer than 5 s a move: "
+    assert capsys.readouterr().err.count(line) == 1
+    play_match(tmp_path, "openspiel:5", "random", "--sims", "5", "--pairs", "1")
+    play_match(tmp_path, "random", "random", "--pairs", "1", "--act-timeout", "5")
+    assert "reads no clock" not in capsys.readouterr().err
 
 
 def test_ctrl_c_reports_what_was_played_without_a_traceback(tmp_path):
@@ -199,8 +218,8 @@ def test_a_file_is_loaded_as_the_competition_loads_it(tmp_path):
         "def agent(observation): return COLUMN\n"
     )
     agent = AgentFile(path).seat(0, None)
-    assert agent(Struct(), Struct()) == 4
-    sys.modules.pop("beside_it")
+    assert agent(Struct(), Struct(SPORT.configuration_of(connectx_terms()))) == 4
+    assert "beside_it" not in sys.modules
 
 
 def test_the_built_ins_draw_from_their_own_generators():
@@ -231,7 +250,7 @@ def test_who_plays_without_looking_is_told_in_the_tables_and_in_the_line(tmp_pat
     games = play_match(tmp_path, STEADY, str(path), "--pairs", "2", "--act-timeout", "2")
     count = sum(move["reason"] == "hurry" for game in games.values() for move in game["moves"])
     out = capsys.readouterr().out
-    assert f"✗ {path}: {count} of {count} moves blind (hurry {count})\n" in out
+    assert f"✗ 2 {path}: {count} of {count} moves blind (hurry {count})\n" in out
     assert f"; blind moves 0 and {count}\n" in out
     assert out.count("blind") == 4, "the column, two lines, and what it means"
     play_match(tmp_path, STEADY, STEADY, "--pairs", "1", "--act-timeout", "2")

@@ -13,7 +13,7 @@ from tempo.lab.command_line.inputs import ROOT
 from tempo.lab.records.record_file import read_record
 from tempo.lab.tournament.one_minute_check import main
 
-COMMANDS = ("match", "gauntlet", "ladder", "report", "review", "positions", "tune", "check", "bench")
+COMMANDS = ("match", "gauntlet", "ladder", "report", "runs", "review", "positions", "tune", "check", "bench")
 AGENTS = Path(__file__).parent / "arena_agents"
 STEADY, RAISES, DIES, SLOW = (str(AGENTS / f"{name}.py") for name in ("steady", "raises", "dies", "slow_to_load"))
 BUILT = ROOT / "submission" / "connectx.py"
@@ -22,6 +22,7 @@ BUILT = ROOT / "submission" / "connectx.py"
 def evaluate(tmp_path, *arguments, code=0):
     """The header and the games of an evaluation; of each game also the agent's seat and its opponent."""
     path = tmp_path / "quick.jsonl"
+    path.unlink(missing_ok=True)
     assert main([*arguments, "--record", str(path)]) == code
     header, games = read_record(path)
     for game in games.values():
@@ -46,7 +47,7 @@ def test_the_built_file_plays_both_built_ins(tmp_path):
 
 
 def test_the_bank_reaches_the_agents():
-    environment = SPORT.make_environment(connectx_terms(act_timeout=0.5, bank=7.5))
+    environment = SPORT.make_environment(connectx_terms(act_timeout=20, bank=7.5))
     seen = []
 
     def watch(observation, configuration):
@@ -54,7 +55,7 @@ def test_the_bank_reaches_the_agents():
         return observation.board.index(0)
 
     environment.run([watch, "random"])
-    assert set(seen) == {(7.5, 0.5)}
+    assert set(seen) == {(7.5, 20)}
 
 
 @pytest.mark.parametrize(("warm", "code"), [([], 1), (["--warm"], 0)])
@@ -141,15 +142,17 @@ def test_forfeits_of_either_side_stand_in_their_columns_and_give_exit_code_1(tmp
         ("def agent(o, c): return True", "INVALID", "no move"),
         ("def agent(o, c): return 3.0", "ERROR", "the environment itself raised TypeError"),
         ("def agent(o, c): raise SystemExit", "ERROR", "the environment itself raised SystemExit"),
-        ("import time\ndef agent(o, c): time.sleep(0.3)", "TIMEOUT", "more than was left"),
+        ("import time\ndef agent(o, c): time.sleep(3)", "TIMEOUT", "more than was left"),
         ("def agent(o, c", "ERROR", "SyntaxError"),
     ],
 )
 def test_each_kind_of_forfeit(tmp_path, source, status, said):
     path = tmp_path / "agent.py"
     path.write_text(source)
-    arguments = ["--agent", str(path), "--opponent", "random", "--games", "1", "--act-timeout", "0.1", "--bank", "0.1"]
-    _, (game,) = evaluate(tmp_path, *arguments, code=1)
+    clock = ["--act-timeout", "1", "--bank", "1" if status == "TIMEOUT" else "60"]
+    _, (game,) = evaluate(
+        tmp_path, "--agent", str(path), "--opponent", "random", "--games", "1", *clock, code=1
+    )
     assert game["statuses"] == [status, "DONE"]
     assert game["rewards"] == [None, 0]
     assert said in game["problem"]
@@ -158,9 +161,11 @@ def test_each_kind_of_forfeit(tmp_path, source, status, said):
 def test_a_dead_process_is_told_in_one_line(tmp_path, capsys):
     record = str(tmp_path / "quick.jsonl")
     assert main(["--agent", DIES, "--opponent", "negamax", "--games", "1", "--record", record]) == 1
-    err = capsys.readouterr().err
-    assert "negamax game 0: its process ended by itself with exit code 7" in err
-    assert "Traceback" not in err
+    said = capsys.readouterr()
+    (line,) = [line for line in said.out.splitlines() if line.startswith("✗")]
+    assert line.startswith("✗ negamax game 0: ")
+    assert line.endswith("its process ended by itself with exit code 7")
+    assert "Traceback" not in said.err
 
 
 @pytest.mark.parametrize(
@@ -170,7 +175,7 @@ def test_a_dead_process_is_told_in_one_line(tmp_path, capsys):
         (["--opponent", "nobody"], "there is no agent file 'nobody'"),
         (["--games", "ten"], "'ten' is not a whole number"),
         (["--config", "rows=8;columns=9"], "is not like rows=6"),
-        (["matches"], "unrecognized arguments: matches"),
+        (["matches"], "there is no subcommand 'matches': did you mean match?"),
     ],
 )
 def test_bad_input_is_one_line_and_exit_code_2(arguments, said):

@@ -62,7 +62,7 @@ SCRIPTED = st.tuples(
 TERMS = st.tuples(st.integers(1, 8), st.integers(1, 9), st.integers(1, 6)).map(lambda shape: connectx_terms(*shape))
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=75, deadline=None)
 @given(TERMS, SCRIPTED, SCRIPTED)
 def test_the_same_game_as_in_the_environment(terms, first, second):
     """Same moves, statuses, rewards and observations, whatever the agents return."""

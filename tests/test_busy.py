@@ -4,10 +4,10 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
+from rung_support import wait_until
 
 from tempo.lab.jobs.busy import spinning
 from tempo.lab.records.record_file import read_record
@@ -15,7 +15,6 @@ from tempo.lab.report.report_command import main as report
 from tempo.lab.tournament import one_minute_check as quick
 
 STEADY = str(Path(__file__).parent / "arena_agents" / "steady.py")
-LONG = 60.0  # seconds until a process that should be gone is taken for one that stays
 SCRIPT = """
 import time
 from tempo.lab.jobs.busy import spinning
@@ -33,13 +32,6 @@ def alive(pid):
     return True
 
 
-def wait_until(condition):
-    deadline = time.monotonic() + LONG
-    while not condition():
-        assert time.monotonic() < deadline
-        time.sleep(0.01)
-
-
 def processor_time(pid):
     return sum(map(int, Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[11:13]))
 
@@ -48,7 +40,7 @@ def processor_time(pid):
 def test_they_spin_and_are_gone_at_the_end():
     with spinning(2) as processes:
         assert len(processes) == 2
-        wait_until(lambda: all(processor_time(pid) > 0 for pid in processes))
+        assert wait_until(lambda: all(processor_time(pid) > 0 for pid in processes))
     assert not any(map(alive, processes))
 
 
@@ -84,7 +76,7 @@ def test_they_are_gone_whatever_ends_the_one_that_started_them(number):
             parent.kill()
         parent.wait()
         parent.stdout.close()
-        wait_until(lambda: not any(map(alive, processes)))
+        assert wait_until(lambda: not any(map(alive, processes)))
     finally:
         for pid in filter(alive, processes):
             os.kill(pid, signal.SIGKILL)
@@ -101,6 +93,7 @@ def test_the_evaluation_is_played_beside_them_and_says_so(tmp_path, capsys, monk
     assert read_record(path).header["busy"] == 1
     assert report([str(path), "--html", str(page)]) == 0
     assert "<dt>Beside</dt><dd>1 process that only spun</dd>" in page.read_text()
+    path.unlink()
     assert quick.main(arguments) == 0
     assert started == [1, 0]
     assert report([str(path), "--html", str(page)]) == 0

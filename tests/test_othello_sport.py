@@ -327,7 +327,7 @@ def test_a_tournament_tells_the_clocks_and_has_a_minute_a_move(tmp_path, capsys)
     assert read_record(path).header["terms"]["tournament"] is True
     assert recorded_terms(read_record(path).header).tournament
     for arguments, said in [
-        (["random", "random", "--tournament"], "no such referee for connectx"),
+        (["random", "random", "--tournament"], "connectx has no referee of tournaments"),
         ([*FAST, "--tournament", "--environment"], "each has a referee of its own"),
     ]:
         assert match(arguments) == 2

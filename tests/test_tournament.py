@@ -1,22 +1,18 @@
 """Runs that are cut short and go on, stop by themselves, or go through the environment: the same games each time."""
 
 import json
-import os
-import signal
-import subprocess
-import sys
-import time
 
 import pytest
 from terms_support import connectx_terms
 
 from tempo.connectx.sport.plug_in import SPORT
-from tempo.lab.command_line.inputs import ROOT, BadInput
+from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.entrants.players import named
 from tempo.lab.entrants.versions import git
+from tempo.lab.records import record_file
 from tempo.lab.records.record_file import Recorder, game_record, new_header, read_record, recorded_game
 from tempo.lab.referee.game_data import PlayedGame, Struct
-from tempo.lab.referee.sport import board_of
+from tempo.lab.referee.sport import board_of, games, new_terms, sport_of
 from tempo.lab.tournament.match import gauntlet, ladder, match
 from tempo.lab.tournament.pairs import Seating, everyone, one_against_all
 from tempo.lab.tournament.standings import Standings
@@ -27,10 +23,9 @@ FIXED = ["champion", "classic", "--sims", "50", "--pairs", "6", *SMALL]
 
 def games_of(path):
     """What must be the same however the run went: all but durations."""
-    games = read_record(path).games
     return {
         index: [game["players"], game["opening"], [move["action"] for move in game["moves"]], game["rewards"]]
-        for index, game in games.items()
+        for index, game in read_record(path).games.items()
     }
 
 
@@ -54,28 +49,6 @@ def test_a_run_goes_on_where_its_record_ends(tmp_path, whole_run, kept):
     assert games_of(path) == games_of(whole_run)
 
 
-def test_a_run_that_was_killed_loses_nothing_and_plays_nothing_twice(tmp_path):
-    """kill -9 in the middle of a real run, and then --resume: every game once, each as in a run left alone."""
-    path = tmp_path / "killed.jsonl"
-    arguments = ["random", "negamax", "--sims", "1", "--pairs", "40", "--config", "rows=4,columns=4,inarow=3"]
-    command = [sys.executable, str(ROOT / "local_eval.py"), "match", *arguments, "--record", str(path)]
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    while process.poll() is None and (not path.exists() or path.read_bytes().count(b"\n") < 8):
-        time.sleep(0.02)
-    os.kill(process.pid, signal.SIGKILL)
-    process.wait()
-    before = games_of(path)
-    assert 0 < len(before) < 80
-    assert match(["--resume", str(path)]) == 0
-    indexes = [json.loads(line)["index"] for line in path.read_bytes().splitlines()[1:]]
-    assert sorted(indexes) == list(range(80))
-    after = games_of(path)
-    assert before.items() <= after.items()
-    alone = tmp_path / "alone.jsonl"
-    assert match([*arguments, "--record", str(alone)]) == 0
-    assert after == games_of(alone)
-
-
 def test_only_the_same_players_go_on(tmp_path, whole_run, capsys):
     """Another version, another kind of run, a file that is no record: one line, and the file as it was."""
     lines = whole_run.read_text().splitlines(keepends=True)
@@ -88,6 +61,7 @@ def test_only_the_same_players_go_on(tmp_path, whole_run, capsys):
         ('{"format":"other"}\n', "is not a record of local_eval.py"),
         ("no JSON\n", "line 1 is not JSON"),
         ("", "is not a record of local_eval.py"),
+        ("notes of mine, without the end of a line", "is not a record of local_eval.py"),
     ]:
         path.write_text(text)
         assert match(["--resume", str(path)]) == 2
@@ -95,6 +69,111 @@ def test_only_the_same_players_go_on(tmp_path, whole_run, capsys):
         assert said in error
         assert error.count("\n") == 1
         assert path.read_text() == text
+
+
+@pytest.mark.parametrize(
+    ("options", "named"),
+    [
+        (["--sims", "50"], "--sims"),
+        (["--seed=1", "--config", "rows=4", "--pairs", "7"], "--seed, --config"),
+        (["champion", "--record", "other.jsonl", "--html", "page.html"], "champion, --record"),
+        (["--environment", "--game", "connectx", "--workers", "1"], "--environment, --game"),
+    ],
+)
+def test_what_stands_in_the_record_is_not_typed_again(tmp_path, whole_run, capsys, options, named):
+    """Also where it is the same: nobody is to believe that it was heard."""
+    before = whole_run.read_bytes()
+    assert match([*options, "--resume", str(whole_run)]) == 2
+    error = capsys.readouterr().err
+    assert f"leave out {named} (--pairs, --html, --workers, --ray may be there)" in error
+    assert error.count("\n") == 1
+    assert whole_run.read_bytes() == before
+
+
+@pytest.mark.parametrize("kind", [match, ladder])
+def test_more_pairs_make_a_match_longer(tmp_path, capsys, kind):
+    """The same games as if there had been as many from the start, also if that run was cut short; never fewer."""
+    players = ["random", "negamax", *(["classic"] if kind is ladder else []), "--sims", "20", *SMALL]
+    path, alone, page = tmp_path / "longer.jsonl", tmp_path / "alone.jsonl", tmp_path / "page.html"
+    assert kind([*players, "--pairs", "2", "--record", str(path)]) == 0
+    begun = path.read_bytes()
+    assert kind(["--resume", str(path), "--pairs", "1"]) == 2
+    assert "--pairs 1: the record was begun with 2, and there can only be more" in capsys.readouterr().err
+    assert path.read_bytes() == begun
+    assert kind(["--resume", str(path), "--pairs", "5", "--html", str(page), "--workers", "1"]) == 0
+    assert "5 pairs" in capsys.readouterr().out or kind is ladder
+    assert page.exists()
+    lines = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join(lines[:-1]))
+    assert kind(["--resume", str(path)]) == 0
+    assert kind([*players, "--pairs", "5", "--record", str(alone)]) == 0
+    assert games_of(path) == games_of(alone)
+    assert read_record(path).header["openings"] == read_record(alone).header["openings"]
+
+
+@pytest.mark.parametrize("game", games())
+def test_more_openings_begin_with_the_same_ones(game):
+    """Also beyond the last one that is different, where they come again."""
+    boards = {"connectx": [{}, {"rows": 3, "columns": 3, "inarow": 3}], "gomoku": [{}, {"size": 5}]}
+    for config in boards.get(game, [{}]):
+        terms, sport = new_terms(game, config), sport_of(game)
+        many = sport.draw_openings(150, terms, sport.opening_plies, 5)
+        for count in (1, 20, 149):
+            assert sport.draw_openings(count, terms, sport.opening_plies, 5) == many[:count]
+
+
+def test_another_referee_does_not_go_on(tmp_path, whole_run, capsys, monkeypatch):
+    """Nor do other openings, nor games that are not of this run: one line, and the file as it was."""
+    path = tmp_path / "record.jsonl"
+    lines = whole_run.read_text().splitlines(keepends=True)
+    header, game = json.loads(lines[0]), json.loads(lines[1])
+    assert header["version"] == 3
+    moved = json.dumps({**game, "opening": [0, *game["opening"]]}) + "\n"
+    swapped = json.dumps({**game, "players": [1, 0]}) + "\n"
+    beyond = json.dumps({**game, "index": 99}) + "\n"
+    for text, said in [
+        (told({**header, "referee": "sources of old"}), "referee are not what they were (sources of old then, sources"),
+        (told({**header, "openings": "others"}), "the openings are not the same any more"),
+        (told(header) + moved, f"is damaged: game {game['index']} is not one of this run"),
+        (told(header) + swapped, f"is damaged: game {game['index']} is not one of this run"),
+        (told(header) + beyond, "is damaged: IndexError"),
+        (told({**header, "referee": None, "version": 2}), "report and review read it, --record begins anew"),
+        (told({name: header[name] for name in ("format", "version", "kind")}), "is damaged: KeyError 'game'"),
+        (told({**header, "kind": "converted"}), "holds games of files: there is nothing that could go on"),
+        (told({**header, "kind": "quick"}), "the record of a one-minute check: local_eval.py --resume"),
+    ]:
+        path.write_text(text)
+        assert match(["--resume", str(path)]) == 2
+        error = capsys.readouterr().err
+        assert said in error
+        assert error.count("\n") == 1
+        assert path.read_text() == text
+
+
+def told(header):
+    return json.dumps(header) + "\n"
+
+
+def test_the_referee_is_known_by_what_decides_a_game(tmp_path, monkeypatch):
+    """Its sources, those of the openings and the game's own; and the environment, if games go through it."""
+    monkeypatch.setattr(record_file, "SOURCES", tmp_path)
+    for place in ("lab/referee", "lab/entrants", "lab/tournament", "lab/report", "go/sport", "go/protocols", "go"):
+        (tmp_path / place).mkdir(parents=True, exist_ok=True)
+        (tmp_path / place / "pairs.py").write_text("")
+
+    def version(environment=False):
+        return record_file.referee_version.__wrapped__("go", environment)
+
+    seen = {version()}
+    for place in ("lab/referee", "lab/entrants", "lab/tournament", "go/sport", "go/protocols"):
+        (tmp_path / place / "pairs.py").write_text("changed")
+        seen.add(version())
+    assert len(seen) == 6
+    before = version()
+    for place in ("lab/report", "go"):
+        (tmp_path / place / "pairs.py").write_text("changed")
+    assert version() == before
+    assert version(environment=True).startswith(f"{before}, kaggle")
 
 
 def test_the_environment_gives_the_same_games(tmp_path, whole_run):
@@ -118,7 +197,8 @@ def test_an_sprt_stops_after_the_same_pair(tmp_path, capsys, workers):
     (line,) = [line for line in capsys.readouterr().out.splitlines() if line.startswith("SPRT")]
     assert "SPRT 0 200: a gain is accepted" in line
     assert "after 8 pairs" in line
-    assert len(read_record(path).games) < 100
+    if workers == "1":  # two may be far apart on a busy machine
+        assert len(read_record(path).games) < 20
 
 
 def test_standings_count_pairs_in_order_and_as_they_come():
@@ -181,9 +261,9 @@ def test_records_give_back_what_they_were_given(tmp_path):
     game = PlayedGame((3, 2), [], ("TIMEOUT", "DONE"), (None, 0), (-1.0, 60.0), "took 3 s, more than was left")
     with Recorder(path, new_header("match", game="connectx")) as recorder:
         recorder.write(game_record(game, index=7))
-    header, games = read_record(path)
+    header, recorded = read_record(path)
     assert header["kind"] == "match"
-    assert recorded_game(games[7]) == game
+    assert recorded_game(recorded[7]) == game
     with pytest.raises(BadInput, match="cannot read"):
         read_record(tmp_path / "none.jsonl")
 

@@ -2,6 +2,8 @@
 
 A game is written as soon as it ends, so a run that is killed loses only what was being played; a line that
 was cut short is no line. Reading one back gives what is needed to go on where it stopped, and to report.
+A run that was made longer says so in a line `extended`, which counts as if it stood in the first one.
+It is written by one process at a time, in whole lines, and never over what is there already.
 """
 
 from __future__ import annotations
@@ -10,20 +12,26 @@ import json
 import os
 import platform
 from collections.abc import Mapping
+from contextlib import suppress
 from datetime import datetime, timezone
+from functools import cache
+from io import FileIO
 from pathlib import Path
 from types import TracebackType
-from typing import IO, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from tempo.lab.command_line.inputs import ROOT, BadInput
-from tempo.lab.entrants.versions import package_version
+from tempo.lab.entrants.versions import SOURCES, digest, package_version
+from tempo.lab.records.file_lock import lock
 from tempo.lab.referee.game_data import PlayedGame, PlayedMove, Terms
 from tempo.lab.referee.sport import sport_of
 
-FORMAT, VERSION = "tempo-record", 2
-READABLE = (1, 2)  # 1 told the board beside the clock
 RUNS = ROOT / "runs"
-
+FORMAT, VERSION = "tempo-record", 3
+READABLE = (1, 2, 3)  # 1 told the board beside the clock; before 3 nobody knew which referee it was
+QUICK, CONVERTED = "quick", "converted"  # kinds: the one-minute check; games that were not played here
+REFEREES = ("lab/referee", "lab/entrants", "lab/tournament/pairs.py")  # what decides games, besides the players
+OF_A_GAME = ("sport", "protocols")  # the same, of the game that is played
 
 GameRecord = dict[str, Any]  # one game, as plain dicts and lists
 
@@ -64,33 +72,78 @@ def new_header(kind: str, **about: Any) -> dict[str, Any]:
     python = f"Python {platform.python_version()}"
     machine = f"{os.cpu_count()} cores, {platform.machine()}, {python}, {package_version('numba')}"
     started = datetime.now(timezone.utc).strftime("%Y-%m-%dT%H:%M:%SZ")
-    return {"format": FORMAT, "version": VERSION, "kind": kind, **about, "started": started, "machine": machine}
+    referee = referee_version(about["game"], about.get("environment", False))
+    told = {"format": FORMAT, "version": VERSION, "kind": kind, **about}
+    return {**told, "referee": referee, "started": started, "machine": machine}
 
 
-def new_path(kind: str) -> Path:
-    """Where a record goes if nobody says where: a file of its own under runs/."""
-    RUNS.mkdir(exist_ok=True)
-    stem = f"{kind}-{datetime.now():%Y%m%d-%H%M%S}"
-    names = (f"{stem}{'' if number == 0 else f'-{number}'}.jsonl" for number in range(1000))
-    return next(path for name in names if not (path := RUNS / name).exists())
+@cache
+def referee_version(game: str, environment: bool) -> str:
+    """What decides the games besides those who play: the sources of openings, seats and referee, as they lie there.
+
+    Games of two referees do not belong into one record.
+    """
+    places = [SOURCES / place for place in REFEREES] + [SOURCES / game / place for place in OF_A_GAME]
+    files = sorted(file for place in places for file in (place.rglob("*.py") if place.is_dir() else [place]))
+    parts = (part for file in files if file.is_file() for part in (file.name.encode(), file.read_bytes()))
+    beside = f", {package_version('kaggle-environments')}" if environment else ""
+    return f"sources {digest(*parts)}{beside}"
+
+
+def going_on(kind: str) -> str:
+    """The command that goes on with a record of this kind, up to its name."""
+    return "local_eval.py --resume" if kind == QUICK else f"local_eval.py {kind} --resume"
+
+
+class AlreadyThere(BadInput):
+    """A new record was to have the name of a file that there is."""
 
 
 class Recorder:
     """A record being written. Opened on what a killed run left, it drops the line that was cut short."""
 
-    def __init__(self, path: Path, header: dict[str, Any] | None) -> None:
+    def __init__(self, path: Path, header: dict[str, Any] | None = None) -> None:
         """With a header a new file; without one the file is continued."""
         self.path = path
-        self.file: IO[bytes] = path.open("wb" if header is not None else "r+b")
-        if header is not None:
-            self.write(header)
-        else:
-            self.file.seek(whole_lines(self.file.read()))
-            self.file.truncate()
+        self.file = opened(path, "r+b" if header is None else "xb")
+        self.resumable = header is None or header["kind"] != CONVERTED
+        self.first_line = 0  # bytes of it, if this is a new record
+        try:
+            lock(self.file, path)
+            self.end = whole_lines(self.file.readall()) if header is None else 0
+            if header is not None:
+                self.write(header)
+                self.first_line = self.end
+        except BaseException:
+            self.file.close()
+            if header is not None:
+                path.unlink(missing_ok=True)  # there is nothing in it yet
+            raise
 
     def write(self, line: dict[str, Any]) -> None:
-        self.file.write(json.dumps(line, separators=(",", ":")).encode() + b"\n")
-        self.file.flush()
+        """Add all of a line, or none of it; BadInput says so if the disk is full."""
+        text = memoryview(json.dumps(line, separators=(",", ":")).encode() + b"\n")
+        try:
+            self.file.seek(self.end)
+            self.file.truncate()
+            written = 0
+            while written < len(text):
+                written += self.file.write(text[written:])
+        except OSError as problem:
+            with suppress(OSError):
+                self.file.truncate(self.end)
+            raise BadInput(self.stopped_by(problem)) from None
+        self.end += len(text)
+
+    def stopped_by(self, problem: OSError) -> str:
+        """What a person should know who has an hour of games in there."""
+        said = f"cannot write '{self.path}': {problem.strerror}"
+        goes_on = self.resumable and self.holds_games()
+        return f"{said}; the games that are in it are whole, and --resume {self.path} goes on" if goes_on else said
+
+    def holds_games(self) -> bool:
+        """Whether anything is in it but the first line that stands there anew."""
+        return self.end > self.first_line
 
     def __enter__(self) -> Recorder:
         return self
@@ -98,7 +151,48 @@ class Recorder:
     def __exit__(
         self, kind: type[BaseException] | None, value: BaseException | None, trace: TracebackType | None
     ) -> None:
+        if kind is not None and self.first_line and not self.holds_games():
+            self.path.unlink(missing_ok=True)  # it is new, and the same command is to be tried again
         self.file.close()
+
+
+def begin_record(path: Path | None, header: dict[str, Any]) -> Recorder:
+    """A record that there was not. Where nobody says its name, a file of its own under runs/."""
+    if path is not None:
+        return Recorder(path, header)
+    try:
+        RUNS.mkdir(exist_ok=True)
+    except OSError as problem:
+        raise BadInput(f"cannot write '{RUNS}': {problem.strerror}; --record names a file elsewhere") from None
+    stem = f"{header['kind']}-{datetime.now():%Y%m%d-%H%M%S}"
+    for number in range(1000):  # runs that were started in the same second
+        with suppress(AlreadyThere):
+            return Recorder(RUNS / f"{stem}{'' if number == 0 else f'-{number}'}.jsonl", header)
+    raise BadInput(f"'{RUNS}' is full of records of this second: --record names another file")
+
+
+def refuse_existing(path: Path) -> None:
+    """Nothing that is there is ever written over by a new record: hours of games may be in it."""
+    if not path.exists():
+        return
+    try:
+        kind = read_record(path).header.get("kind", "")
+    except BadInput:
+        raise AlreadyThere(f"'{path}' is there already, and is no record: name another file") from None
+    how = "" if kind == CONVERTED else f"{going_on(kind)} {path} goes on with it, or "
+    raise AlreadyThere(f"'{path}' is there already, and would be lost: {how}name another file")
+
+
+def opened(path: Path, mode: str) -> FileIO:
+    """The file, unbuffered: what was written is with the kernel, and a process that is forked has none of it."""
+    try:
+        return FileIO(path, mode)
+    except FileExistsError:
+        refuse_existing(path)
+        raise AlreadyThere(f"'{path}' is there already: name another file") from None
+    except OSError as problem:
+        verb = "read" if isinstance(problem, FileNotFoundError) and "+" in mode else "write"
+        raise BadInput(f"cannot {verb} '{path}': {problem.strerror}") from None
 
 
 def whole_lines(text: bytes) -> int:
@@ -122,7 +216,9 @@ def read_record(path: Path) -> Record:
             raise BadInput(f"'{path}' line {number} is not JSON: is it a record of local_eval.py?") from None
         if number == 1:
             header = entry if isinstance(entry, dict) else {}
-        elif isinstance(entry, dict) and "index" in entry:
+        elif isinstance(entry, dict) and isinstance(entry.get("extended"), dict):
+            header |= entry["extended"]
+        elif isinstance(entry, dict) and isinstance(entry.get("index"), int):
             games[entry["index"]] = entry
     if header.get("format") != FORMAT:
         raise BadInput(f"'{path}' is not a record of local_eval.py: its first line should say so")

@@ -1,0 +1,148 @@
+"""`local_eval.py runs`: the records that there are, the newest first: when, who, how it stands, and how to go on."""
+
+from __future__ import annotations
+
+import shlex
+from argparse import Namespace
+from datetime import datetime, timezone
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from tempo.lab.command_line.inputs import BadInput, Parser, run_command
+from tempo.lab.records.file_lock import writer_of
+from tempo.lab.records.record_file import CONVERTED, QUICK, RUNS, Record, going_on, read_record, recorded_game
+from tempo.lab.statistics.sprt import Sprt
+from tempo.lab.tournament.pairs import Seating
+from tempo.lab.tournament.resuming import CALLED, damage_told
+from tempo.lab.tournament.standings import Standings
+
+DESCRIPTION = "List the records of runs, the newest first: when, who, how it stands, and how to go on."
+MOST_NAMES = 3  # of players in a line
+
+
+class Listed(NamedTuple):
+    """A record, or what is wrong with it."""
+
+    when: datetime  # with a time zone
+    lines: list[str]
+
+
+def parser() -> Parser:
+    options = Parser(prog="local_eval.py runs", description=DESCRIPTION)
+    options.add_argument("--dir", type=Path, default=RUNS, metavar="DIR", help="where the records lie (runs/)")
+    return options
+
+
+def run(options: Namespace) -> int:
+    folder: Path = options.dir
+    if not folder.is_dir() and folder != RUNS:
+        raise BadInput(f"there is no folder '{folder}'")
+    listed = [told(path) for path in folder.glob("*.jsonl")]
+    for one in sorted(listed, key=lambda one: one.when, reverse=True):
+        print(f"{one.when.astimezone():%Y-%m-%d %H:%M}  {one.lines[0]}")
+        for line in one.lines[1:]:
+            print(f"{'':16}  {line}")
+    if not listed:
+        print(f"no records in {named_from_here(folder)}: match, gauntlet, ladder and the one-minute check make some")
+    return 0
+
+
+def told(path: Path) -> Listed:
+    """What is to be said of a file."""
+    changed = datetime.fromtimestamp(path.stat().st_mtime, timezone.utc)
+    try:
+        record = read_record(path)
+        with damage_told(path):
+            return Listed(started(record.header) or changed, [about(record), next_step(path, record)])
+    except BadInput as problem:
+        return Listed(changed, [str(problem)])
+
+
+def started(header: dict[str, Any]) -> datetime | None:
+    if header.get("started") is None:
+        return None
+    return datetime.strptime(header["started"], "%Y-%m-%dT%H:%M:%SZ").replace(tzinfo=timezone.utc)
+
+
+def about(record: Record) -> str:
+    """Kind, game, who, how many games, and how it stands."""
+    header = record.header
+    kind = CALLED.get(header["kind"], header["kind"])
+    whole = games_to_be(record)
+    count = f"{len(record.games):,}{'' if whole is None else f' of {whole:,}'} games"
+    stands = f"; {standing(record)}" if record.games else ""
+    return f"{kind}, {header['game']}: {who(header)}; {count}{stands}"
+
+
+def who(header: dict[str, Any]) -> str:
+    """`champion against classic`, or those who take part."""
+    names = names_of(header)
+    shown = names if len(names) <= MOST_NAMES else [*names[: MOST_NAMES - 1], f"{len(names) - MOST_NAMES + 1} others"]
+    if header["kind"] in ("match", "gauntlet", QUICK):
+        return f"{shown[0]} against {', '.join(shown[1:])}"
+    return ", ".join(shown)
+
+
+def names_of(header: dict[str, Any]) -> list[str]:
+    """The players; files of this folder without it."""
+    return [named_from_here(Path(player["name"])) for player in header["players"]]
+
+
+def games_to_be(record: Record) -> int | None:
+    """How many it is to have in the end; of converted games nobody knows of others."""
+    header = record.header
+    if header["kind"] == CONVERTED:
+        return None
+    in_a_pair = 1 if header["kind"] == QUICK else 2
+    return len(header["pairings"]) * int(header["pairs"]) * in_a_pair
+
+
+def standing(record: Record) -> str:
+    """The score of the first player, or of the best one where all meet all."""
+    points: dict[int, list[float]] = {}
+    for game in record.games.values():
+        played = recorded_game(game)
+        for seat, player in enumerate(game["players"]):
+            points.setdefault(player, []).append(played.score(seat))
+    first = record.header["kind"] in ("match", "gauntlet", QUICK)
+    leader = 0 if first else max(points, key=lambda player: sum(points[player]) / len(points[player]))
+    scored, games = sum(points[leader]), len(points[leader])
+    return f"{names_of(record.header)[leader]} {scored:g} of {games:,} ({scored / games:.1%})"
+
+
+def next_step(path: Path, record: Record) -> str:
+    """The command line that goes on, or why there is none."""
+    header, typed = record.header, shlex.quote(named_from_here(path))
+    report = f"python local_eval.py report {typed}"
+    if (writer := writer_of(path)) is not None:
+        return f"being written by {writer}"
+    if header["kind"] == CONVERTED:
+        return report
+    if len(record.games) == games_to_be(record) or decided(record):
+        return f"done: {report}"
+    if header.get("referee") is None:
+        return f"of an earlier version, which cannot go on: {report}"
+    return f"python {going_on(header['kind'])} {typed}"
+
+
+def decided(record: Record) -> bool:
+    """Whether an SPRT has come to its verdict, by the pairs in their order."""
+    header = record.header
+    if header.get("sprt") is None:
+        return False
+    test = Sprt(*header["sprt"])
+    seatings = [Seating(0, pair, game) for pair in range(header["pairs"]) for game in (0, 1)]
+    standings = Standings(seatings, lambda counts: test.verdict(counts) is not None)
+    for index, game in record.games.items():
+        standings.add(index, recorded_game(game))
+    return standings.decided
+
+
+def named_from_here(path: Path) -> str:
+    """As short as it may be typed in this folder."""
+    here = Path.cwd()
+    return str(path.relative_to(here) if path.is_absolute() and path.is_relative_to(here) else path)
+
+
+def main(argv: list[str]) -> int:
+    return run_command(parser(), run, argv)

@@ -1,0 +1,147 @@
+"""What a match, a gauntlet or a ladder is to be, from what was typed: who meets whom, on what terms, how often.
+
+All of it goes into the first line of the record, and the games follow from that line alone: the same games from the
+same header, on any machine, and whenever a run goes on.
+"""
+
+from __future__ import annotations
+
+import json
+import shlex
+import sys
+from argparse import Namespace
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from tempo.lab.command_line.inputs import BadInput, did_you_mean
+from tempo.lab.entrants.players import named
+from tempo.lab.entrants.versions import digest, git
+from tempo.lab.records.record_file import new_header, recorded_terms, refuse_existing
+from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.sport import Entrant, new_terms, sport_of
+from tempo.lab.statistics.sprt import Sprt
+from tempo.lab.tournament.pairs import Tournament, everyone, one_against_all
+from tempo.lab.tournament.play_games import Played
+
+ACT_TIMEOUT, BANK = 0.2, 0.0  # the clock, if neither it nor a number of simulations is given
+PAIRS = 100
+MOST_PAIRS = 20_000  # of an SPRT, if nobody says how many
+
+
+class Run(NamedTuple):
+    """A tournament, and what is to become of its games."""
+
+    tournament: Tournament
+    header: dict[str, Any]
+    record: Path | None  # None for a file of its own under runs/
+    played: Played
+    sprt: Sprt | None
+
+
+def new_run(kind: str, options: Namespace) -> Run:
+    """The run that was asked for, with the header of its record."""
+    if kind == "match" and len(options.players) != 2:
+        raise BadInput(f"a match is between two players, not {len(options.players)}: see --help, or gauntlet")
+    if len(options.players) < 2:
+        raise BadInput("name at least two players (--help lists them)")
+    if options.sims is not None and (options.act_timeout, options.bank) != (None, None):
+        raise BadInput("--sims reads no clock: leave out --act-timeout and --bank")
+    if options.record:
+        refuse_existing(options.record)
+    terms = terms_of(options)
+    players = seated_players(options.players, options.sims, options.game)
+    sprt = read_sprt(getattr(options, "sprt", None))
+    header = new_header(
+        kind,
+        game=options.game,
+        players=[{"name": player.name, "version": player.version()} for player in players],
+        commit=git("rev-parse", "--short=12", "HEAD"),
+        pairings=pairings_of(kind, [player.name for player in players], getattr(options, "anchor", None)),
+        terms=terms._asdict(),
+        simulations=options.sims,
+        plies=options.plies or sport_of(terms.game).opening_plies,
+        pairs=options.pairs or (PAIRS if sprt is None else MOST_PAIRS),
+        seed=options.seed,
+        environment=options.environment,
+        sprt=None if sprt is None else [sprt.elo0, sprt.elo1],
+        command=shlex.join(["local_eval.py", *sys.argv[1:]]),
+    )
+    tournament = tournament_of(header, players)
+    header["openings"] = openings_version(tournament.openings)
+    return Run(tournament, header, options.record, {}, sprt)
+
+
+def terms_of(options: Namespace) -> Terms:
+    """What is played, from what was typed."""
+    rules = sport_of(options.game).tournament
+    if options.tournament and rules is None:
+        raise BadInput(f"--tournament: {options.game} has no referee of tournaments")
+    if options.environment and sport_of(options.game).environment is None:
+        raise BadInput(f"--environment: {options.game} has none, the lab's own referee plays it")
+    if options.tournament and options.environment:
+        raise BadInput("--tournament or --environment: each has a referee of its own")
+    usual = rules.act_timeout if options.tournament and rules else ACT_TIMEOUT
+    terms = new_terms(
+        options.game,
+        options.config,
+        act_timeout=usual if options.act_timeout is None else options.act_timeout,
+        bank=BANK if options.bank is None else options.bank,
+        timed=options.sims is None,
+        tournament=options.tournament,
+    )
+    refuse_no_time(terms, ", or --sims")
+    return terms
+
+
+def refuse_no_time(terms: Terms, otherwise: str = "") -> None:
+    """Where every move would be late, there is nothing to be found out."""
+    if terms.timed and not terms.act_timeout and not terms.bank:
+        raise BadInput(f"without seconds a move and without a bank every move is late: give one of both{otherwise}")
+
+
+def read_sprt(bounds: list[float] | None) -> Sprt | None:
+    if bounds is None:
+        return None
+    try:
+        return Sprt(*bounds).validate()
+    except ValueError as problem:
+        raise BadInput(str(problem)) from None
+
+
+def seated_players(names: list[str], simulations: int | None, game: str) -> tuple[Entrant, ...]:
+    players = tuple(named(name, game) for name in names)
+    for player in players:
+        if simulations is not None and not player.repeatable:
+            raise BadInput(f"{player.name} is a file and takes no --sims: use --act-timeout")
+        player.seat(0, simulations)  # whatever is wrong with its name or its file is told now
+    return players
+
+
+def pairings_of(kind: str, names: list[str], anchor: str | None) -> list[tuple[int, int]]:
+    """Who meets whom."""
+    if kind != "match" and len(set(names)) < len(names):
+        raise BadInput("no player can be in it twice")
+    if kind == "gauntlet":
+        return list(one_against_all(0, len(names)))
+    if anchor is None:
+        return list(everyone(len(names)))
+    if anchor not in names:
+        raise BadInput(f"the anchor {anchor} is not among the players{did_you_mean(anchor, names)}")
+    return list(one_against_all(names.index(anchor), len(names)))
+
+
+def tournament_of(header: dict[str, Any], players: tuple[Entrant, ...]) -> Tournament:
+    """What a header describes: the same games from the same header, on any machine."""
+    terms = recorded_terms(header)
+    low, high = header["plies"]
+    openings = sport_of(terms.game).draw_openings(header["pairs"], terms, (low, high), header["seed"])
+    pairings = tuple((first, second) for first, second in header["pairings"])
+    return Tournament(
+        players, pairings, terms, openings, header["simulations"], header["seed"], header["environment"]
+    )
+
+
+def openings_version(openings: Sequence[tuple[int, ...]]) -> str:
+    """What tells one list of openings from another."""
+    return digest(json.dumps(openings).encode())

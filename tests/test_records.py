@@ -1,0 +1,237 @@
+"""Records: nothing that is there is lost, one run writes one record, and whole lines are left whatever ends it."""
+
+import json
+import os
+import random
+import resource
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from record_support import DOOR, QUICK, games_of, header, said
+
+from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.records import file_lock, record_file
+from tempo.lab.records.convert import main as convert
+from tempo.lab.records.record_file import Recorder, begin_record, read_record
+from tempo.lab.tournament import one_minute_check
+from tempo.lab.tournament.match import match
+
+STEADY = str(Path(__file__).parent / "arena_agents" / "steady.py")
+
+
+@pytest.fixture
+def here(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+# What is there already
+
+
+@pytest.mark.parametrize(("kind", "how"), [("match", "match --resume"), ("quick", "local_eval.py --resume")])
+def test_a_record_is_not_written_over(here, capsys, kind, how):
+    path = here / "there.jsonl"
+    with Recorder(path, {**header(), "kind": kind}):
+        pass
+    before = path.read_bytes()
+    for command, arguments in [(match, QUICK), (one_minute_check.main, ["--agent", STEADY])]:
+        error = said(capsys, 2, command, *arguments, "--record", path)
+        assert "is there already, and would be lost" in error
+        assert f"{how} {path} goes on with it" in error
+    assert path.read_bytes() == before
+
+
+def test_neither_is_any_other_file(here, capsys):
+    path = here / "notes.txt"
+    path.write_text("what I wanted to keep\n")
+    assert "is there already, and is no record: name another file" in said(capsys, 2, match, *QUICK, "--record", path)
+    assert path.read_text() == "what I wanted to keep\n"
+    with pytest.raises(BadInput, match="is there already"):
+        Recorder(path, header())
+
+
+def test_a_page_may_be_written_over(here, capsys):
+    page = here / "page.html"
+    page.write_text("an old page")
+    assert match([*QUICK, "--pairs", "1", "--record", "new.jsonl", "--html", str(page)]) == 0
+    assert "<html" in page.read_text()
+
+
+def test_runs_of_the_same_second_have_files_of_their_own(here, monkeypatch):
+    monkeypatch.setattr(record_file, "RUNS", here / "runs")
+    names = set()
+    for _ in range(3):
+        with begin_record(None, header()) as recorder:
+            names.add(recorder.path)
+    assert len(names) == 3 == len(list((here / "runs").iterdir()))
+
+
+def test_games_of_files_may_be_converted_again_but_not_over_games_that_were_played(here, capsys):
+    Path("game.txt").write_text("444\n")
+    arguments = ["game.txt", "-o", "games.jsonl", "--game", "connectx"]
+    assert convert(arguments) == convert(arguments) == 0
+    with Recorder(Path("played.jsonl"), header()):
+        pass
+    capsys.readouterr()
+    assert "would be lost" in said(capsys, 2, convert, "game.txt", "-o", "played.jsonl", "--game", "connectx")
+    assert read_record(Path("played.jsonl")).header["kind"] == "match"
+
+
+# One writer
+
+
+def test_the_second_of_two_runs_is_refused(here, capsys):
+    """By a line that says who writes it, where the system tells; reading goes on as ever."""
+    path = here / "shared.jsonl"
+    with Recorder(path, header()):
+        error = said(capsys, 2, match, "--resume", path)
+        assert "is being written by" in error and "let it end first" in error
+        assert f"process {os.getpid()}" in error or not Path("/proc/locks").exists()
+        assert read_record(path).header["kind"] == "match"
+    Recorder(path).__exit__(None, None, None)
+
+
+def test_without_locks_it_goes_on_without(here, monkeypatch):
+    monkeypatch.setattr(file_lock, "fcntl", None)
+    with Recorder(here / "free.jsonl", header()), Recorder(here / "free.jsonl"):
+        pass
+
+
+def test_who_writes_is_told_only_where_the_system_tells(here, monkeypatch):
+    monkeypatch.setattr(file_lock, "LOCKS", here / "none")
+    with Recorder(here / "free.jsonl", header()), pytest.raises(BadInput, match="written by another run"):
+        Recorder(here / "free.jsonl")
+
+
+def test_a_process_that_outlives_the_run_does_not_keep_it_locked(here):
+    """Forked from the run while it wrote, as games are: the lock goes with the run."""
+    path = here / "left.jsonl"
+    recorder = Recorder(path, header())
+    begun, going = os.pipe()
+    child = os.fork()
+    if child == 0:
+        os.write(going, b"!")
+        signal.pause()
+    os.read(begun, 1)
+    recorder.file.close()
+    try:
+        with Recorder(path):
+            pass
+    finally:
+        os.kill(child, signal.SIGKILL)
+        os.waitpid(child, 0)
+
+
+# kill -9
+
+
+def start(*arguments):
+    return subprocess.Popen([sys.executable, DOOR, *arguments], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+
+def kill_again_and_again(path, kills, seed):
+    """A match that is killed at random moments and goes on each time, made longer so that there is always something
+    left to play; one that ends before it is killed does not count."""
+    chance = random.Random(seed)
+    pairs, process = 40, start("match", *QUICK, "--pairs", "40", "--record", str(path))
+    while kills:
+        enough = (path.read_bytes().count(b"\n") if path.exists() else 0) + chance.randint(1, 12)
+        while process.poll() is None and (not path.exists() or path.read_bytes().count(b"\n") < enough):
+            time.sleep(0.001)
+        time.sleep(0.01 * chance.random())
+        kills -= process.poll() is None
+        process.kill()
+        process.wait()
+        pairs += 40
+        process = start("match", "--resume", str(path), "--pairs", str(pairs))
+    assert process.wait() == 0
+    return pairs
+
+
+@pytest.mark.parametrize("kills", [3, pytest.param(20, marks=pytest.mark.slow)])
+def test_a_match_that_is_killed_plays_the_same_games(here, kills):
+    """Each game once, and each as in a match that was left alone."""
+    path, alone = here / "killed.jsonl", here / "alone.jsonl"
+    pairs = kill_again_and_again(path, kills, seed=kills)
+    indexes = [json.loads(line).get("index") for line in path.read_bytes().splitlines()[1:]]
+    assert sorted(index for index in indexes if index is not None) == list(range(2 * pairs))
+    assert match([*QUICK, "--pairs", str(pairs), "--record", str(alone)]) == 0
+    assert games_of(path) == games_of(alone)
+
+
+# A full disk
+
+
+def test_a_full_disk_leaves_whole_lines_and_the_rest_is_played_later(here):
+    """A limit on the size of files stands for it: the write that would pass it fails, some of it written before."""
+    path, alone = here / "full.jsonl", here / "alone.jsonl"
+    arguments = [*QUICK, "--pairs", "10"]
+
+    def fill():
+        resource.setrlimit(resource.RLIMIT_FSIZE, (6000, 6000))
+
+    command = [sys.executable, DOOR, "match", *arguments, "--record", str(path)]
+    done = subprocess.run(command, capture_output=True, text=True, preexec_fn=fill)
+    assert done.returncode == 2
+    complaint = f"local_eval.py match: cannot write '{path}': File too large; the games that are in it are whole"
+    assert f"{complaint}, and --resume {path} goes on\n" in done.stderr
+    assert "Traceback" not in done.stderr
+    assert path.read_bytes().endswith(b"}\n")
+    before = games_of(path)
+    assert 0 < len(before) < 20
+    assert match(["--resume", str(path)]) == 0
+    assert match([*arguments, "--record", str(alone)]) == 0
+    assert before.items() <= games_of(path).items() == games_of(alone).items()
+
+
+def test_a_record_of_which_not_even_the_first_line_fits_is_not_left_behind(here):
+    def fill():
+        resource.setrlimit(resource.RLIMIT_FSIZE, (100, 100))
+
+    command = [sys.executable, DOOR, "match", *QUICK, "--record", "full.jsonl"]
+    done = subprocess.run(command, capture_output=True, text=True, preexec_fn=fill)
+    assert done.returncode == 2
+    assert done.stderr == "local_eval.py match: cannot write 'full.jsonl': File too large\n"
+    assert not Path("full.jsonl").exists()
+
+
+def test_a_run_that_fails_before_its_first_game_can_be_tried_again(here):
+    path = here / "tried.jsonl"
+    with pytest.raises(RuntimeError), Recorder(path, header()):
+        raise RuntimeError
+    assert not path.exists()
+    with pytest.raises(RuntimeError), Recorder(path, header()) as recorder:
+        recorder.write({"index": 0})
+        raise RuntimeError
+    with pytest.raises(RuntimeError), Recorder(path):
+        raise RuntimeError
+    assert list(read_record(path).games) == [0]
+
+
+def test_what_cannot_be_written_is_cut_off_again(here, monkeypatch):
+    """A write that gets half of a line onto the disk, and no more."""
+    path = here / "half.jsonl"
+    with Recorder(path, header()) as recorder:
+        whole = path.read_bytes()
+        real = recorder.file
+
+        class Full:
+            def write(self, text):
+                if len(text) <= 10:
+                    raise OSError(28, "No space left on device")
+                return real.write(text[:10])
+
+            def __getattr__(self, name):
+                return getattr(real, name)
+
+        recorder.file = Full()
+        with pytest.raises(BadInput, match=r"No space left on device$"):
+            recorder.write({"index": 0})
+        assert path.read_bytes() == whole
+        recorder.file = real
+        recorder.write({"index": 0})
+        assert path.read_bytes() == whole + b'{"index":0}\n'

@@ -1,0 +1,158 @@
+"""Runs: what `runs` lists, what goes on and what does not, and slips of the fingers at the door."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from record_support import BOARD, DOOR, QUICK, games_of, said
+
+from tempo.lab.records import file_lock
+from tempo.lab.records.convert import main as convert
+from tempo.lab.records.record_file import Recorder, read_record
+from tempo.lab.report.report_command import main as report
+from tempo.lab.tournament import one_minute_check, runs
+from tempo.lab.tournament.match import ladder, match
+
+STEADY = str(Path(__file__).parent / "arena_agents" / "steady.py")
+
+
+@pytest.fixture
+def here(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        (["mtach", "random", "negamax"], "there is no subcommand 'mtach': did you mean match?"),
+        (["--game", "connectx", "laddr"], "there is no subcommand 'laddr': did you mean ladder?"),
+        (["xyzzy"], "there is no subcommand 'xyzzy': choose match, gauntlet, "),
+        (["--gmaes", "3"], "unrecognized arguments: --gmaes 3; did you mean --games?"),
+    ],
+)
+def test_a_slip_of_the_fingers_gets_a_suggestion(typed, meant):
+    done = subprocess.run([sys.executable, DOOR, *typed], capture_output=True, text=True)
+    assert done.returncode == 2
+    assert meant in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+# The one-minute check goes on, too
+
+
+def test_the_one_minute_check_goes_on(here, capsys):
+    """With the games that were left, in both seats against each, its clock and its seed from the record."""
+    random_agent = here / "chance.py"
+    random_agent.write_text(
+        "import random\ndef agent(o, c):\n    return random.choice([n for n in range(c.columns) if not o.board[n]])\n"
+    )
+    check = one_minute_check.main
+    clock = ["--act-timeout", "5", "--bank", "9", "--seed", "3", *BOARD]
+    arguments = ["--agent", STEADY, "--opponent", "random", "--opponent", "./chance.py", "--games", "2", *clock]
+    assert check([*arguments, "--record", "whole.jsonl"]) == 0
+    lines = Path("whole.jsonl").read_text().splitlines(keepends=True)
+    for kept in (0, 3):
+        Path("cut.jsonl").write_text("".join(lines[: 1 + kept]) + lines[4][:30])
+        assert check(["--resume", "cut.jsonl", "--workers", "1", "--html", "page.html"]) == 0
+        assert Path("cut.jsonl").read_text().startswith("".join(lines[: 1 + kept]))
+        whole, cut = (read_record(Path(name)) for name in ("whole.jsonl", "cut.jsonl"))
+        assert cut.header == whole.header
+        assert [game["players"] for game in cut.games.values()] == [[0, 1], [1, 0], [0, 2], [2, 0]]
+        again, before = games_of(Path("cut.jsonl")), games_of(Path("whole.jsonl"))
+        assert [again[index] for index in (0, 1)] == [before[index] for index in (0, 1)], "the built-in's"
+    assert "record: cut.jsonl" in capsys.readouterr().out
+
+
+def test_the_one_minute_check_does_not_go_on_with_something_else(here, capsys):
+    agent = here / "agent.py"
+    agent.write_text(Path(STEADY).read_text())
+    check = one_minute_check.main
+    arguments = ["--agent", str(agent), "--opponent", "random", "--games", "1", *BOARD, "--record", "quick.jsonl"]
+    assert check(arguments) == 0
+    before = Path("quick.jsonl").read_bytes()
+    capsys.readouterr()
+    for option in (["--games", "9"], ["--seed", "2"], ["--opponent", "random"], ["--warm"], ["--pairs", "3"]):
+        assert option[0] in said_or_left(capsys, check, "--resume", "quick.jsonl", *option)
+    error = said(capsys, 2, match, "--resume", "quick.jsonl")
+    assert "the record of a one-minute check: local_eval.py --resume quick.jsonl" in error
+    first, game = before.decode().splitlines(keepends=True)
+    Path("other.jsonl").write_text(first + game.replace('"players":[0,1]', '"players":[1,0]'))
+    assert "game 0 is not one of this run" in said(capsys, 2, check, "--resume", "other.jsonl")
+    agent.write_text("def agent(o, c): return 0")
+    assert "agent.py is not what it was" in said(capsys, 2, check, "--resume", "quick.jsonl")
+    agent.unlink()
+    assert "there is no agent file" in said(capsys, 2, check, "--resume", "quick.jsonl")
+    assert Path("quick.jsonl").read_bytes() == before
+
+
+def said_or_left(capsys, command, *arguments):
+    """The same where the parser itself may refuse."""
+    try:
+        return said(capsys, 2, command, *arguments)
+    except SystemExit as left:
+        assert left.code == 2
+        return capsys.readouterr().err
+
+
+# What there is
+
+
+def test_runs_are_listed_newest_first(here, capsys):
+    """What stands there to go on with does so; what is damaged has a line, too."""
+    folder = here / "runs"
+    folder.mkdir()
+    assert match([*QUICK, "--pairs", "2", "--record", "runs/done.jsonl"]) == 0
+    assert ladder([*QUICK, "--pairs", "2", "--record", "runs/cut.jsonl"]) == 0
+    sprt = ["negamax", "random", "--sims", "1", *BOARD, "--sprt", "0", "200", "--record", "runs/sprt.jsonl"]
+    assert match(sprt) == 0
+    Path("game.txt").write_text("444\n")
+    assert convert(["game.txt", "-o", "runs/files.jsonl", "--game", "connectx"]) == 0
+    for minute, (name, kept) in enumerate([("sprt", None), ("done", None), ("cut", 4)]):
+        lines = (folder / f"{name}.jsonl").read_text().splitlines(keepends=True)[:kept]
+        lines[0] = re.sub(r'"started":"[^"]*"', f'"started":"2026-01-01T00:0{minute}:00Z"', lines[0])
+        (folder / f"{name}.jsonl").write_text("".join(lines))
+    (folder / "broken.jsonl").write_text("no JSON\n")
+    (folder / "half.jsonl").write_text('{"format":"tempo-record","version":3,"kind":"match"}\n')
+    capsys.readouterr()
+    assert runs.main(["--dir", "runs"]) == 0
+    out = capsys.readouterr().out
+    places = [out.index(f"{name}.jsonl") for name in ("cut", "done", "sprt")]
+    assert places == sorted(places)
+    assert "match, connectx: random against negamax; 4 of 4 games; random " in out
+    assert "done: python local_eval.py report runs/done.jsonl\n" in out
+    assert "done: python local_eval.py report runs/sprt.jsonl\n" in out
+    assert "ladder, connectx: random, negamax; 3 of 4 games; negamax " in out
+    assert "  python local_eval.py ladder --resume runs/cut.jsonl\n" in out
+    assert "converted, connectx: black, white; 1 games" in out
+    for damaged in ("broken", "half"):
+        assert len([line for line in out.splitlines() if f"{damaged}.jsonl" in line]) == 1
+    assert ladder(["--resume", "runs/cut.jsonl"]) == 0
+    with Recorder(folder / "done.jsonl"):
+        capsys.readouterr()
+        assert runs.main(["--dir", "runs"]) == 0
+        assert f"being written by process {os.getpid()}" in capsys.readouterr().out or not file_lock.LOCKS.exists()
+
+
+def test_where_there_are_no_runs_it_says_so(here, capsys):
+    assert runs.main(["--dir", str(here)]) == 0
+    assert "no records in" in capsys.readouterr().out
+    assert "there is no folder 'nowhere'" in said(capsys, 2, runs.main, "--dir", "nowhere")
+
+
+def test_old_records_are_read_and_listed_but_do_not_go_on(here, capsys):
+    assert match([*QUICK, "--pairs", "2", "--record", "old.jsonl"]) == 0
+    first, *games = Path("old.jsonl").read_text().splitlines(keepends=True)
+    told = json.loads(first)
+    for name in ("referee", "openings"):
+        del told[name]
+    Path("old.jsonl").write_text(json.dumps({**told, "version": 2}) + "\n" + "".join(games[:2]))
+    capsys.readouterr()
+    assert "report and review read it, --record begins anew" in said(capsys, 2, match, "--resume", "old.jsonl")
+    assert report(["old.jsonl"]) == 0
+    assert runs.main(["--dir", "."]) == 0
+    assert "of an earlier version, which cannot go on: python local_eval.py report old.jsonl" in capsys.readouterr().out
