@@ -1,5 +1,6 @@
 """What the tests of engines share: how those in `engines` are started, and how long they may take."""
 
+import shlex
 import sys
 from pathlib import Path
 
@@ -9,3 +10,8 @@ LIMIT = 300.0  # seconds for one move, on a machine however busy
 
 def command_of(script: str, *arguments: str) -> list[str]:
     return [sys.executable, str(ENGINES / script), *arguments]
+
+
+def misbehaving(protocol: str, way: str, *notes: Path) -> str:
+    """The command line of `engines/misbehaving.py`."""
+    return shlex.join(command_of("misbehaving.py", protocol, way, *map(str, notes)))

@@ -4,16 +4,19 @@ https://www.lysator.liu.se/~gunnar/gtp/gtp2-spec-draft2/gtp2-spec.html
 """
 
 import json
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from engine_support import LIMIT, command_of
+from engine_support import LIMIT, command_of, misbehaving
 from othello_games import DRAW_WITH_A_PASS, TWO_PASSES, WHITE_PASSES, random_game
 
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.entrants.engine_process import EngineFailed, read_command
+from tempo.lab.entrants.engine_process import EngineFailed, EngineProcess, read_command
 from tempo.lab.entrants.versions import sources_version
+from tempo.lab.referee.one_game import play_game
+from tempo.lab.referee.sport import new_terms
 from tempo.othello.files.ggf import read_ggf
 from tempo.othello.protocols.engines import OthelloEnginePlayer
 from tempo.othello.protocols.gtp import GtpServer
@@ -305,5 +308,71 @@ def test_bad_commands() -> None:
         OthelloEnginePlayer("gtp:no-such-engine -x")
     with pytest.raises(BadInput, match="No closing quotation"):
         read_command("sh -c 'x", "gtp:sh")
-    with pytest.raises(BadInput, match=r"^'nboard:depth=x cat': a depth is a number"):
+    with pytest.raises(BadInput, match=r"^'nboard:depth=x cat': depth is a number, as in nboard:depth=6,COMMAND$"):
         OthelloEnginePlayer("nboard:depth=x cat")
+    with pytest.raises(BadInput, match=r"^'gtp:depth=6,cat': there is no option 'depth' here: choose dir$"):
+        OthelloEnginePlayer("gtp:depth=6,cat")
+
+
+def test_options_before_the_command(tmp_path: Path) -> None:
+    """In any order, each with a comma behind it; a depth may end with a blank, as it once had to."""
+    folder = tmp_path / "an engine"
+    folder.mkdir()
+    (folder / "own").write_text("#!/bin/sh\n")
+    (folder / "own").chmod(0o755)
+    for text, depth in ((f"dir={folder},depth=6,own -x 1,2", 6), (f"depth=7 dir={folder},./own -x 1,2", 7)):
+        player = OthelloEnginePlayer(f"nboard:{text}")
+        assert player.numbers == {"depth": depth} and player.folder == str(folder)
+        assert Path(player.command[0]) == folder / "own" and player.command[1:] == ["-x", "1,2"]
+    assert OthelloEnginePlayer(f"gtp:dir={folder},cat").command == [shutil.which("cat")]
+    with pytest.raises(BadInput, match=r"there is no program 'other', nor one in /"):
+        OthelloEnginePlayer(f"gtp:dir={folder},other")
+
+
+@pytest.mark.parametrize("protocol", ["gtp", "nboard"])
+@pytest.mark.parametrize("way", ["late", "chatters"])
+def test_no_false_forfeit(protocol: str, way: str) -> None:
+    """A late answer is not taken for this one, and what is said on the standard error is no answer."""
+    seat = OthelloEnginePlayer(f"{protocol}:{misbehaving(protocol, way)}").seat(0, None)
+    assert write_move(seat.answer([], LIMIT, LIMIT)) == "d3"
+
+
+@pytest.mark.parametrize("protocol", ["gtp", "nboard"])
+def test_an_engine_that_needs_its_folder(protocol: str, tmp_path: Path) -> None:
+    command = misbehaving(protocol, "needs its folder")
+    with pytest.raises(BadInput, match=r"^.* ended with exit code 3 \(cannot open weights.txt\)$"):
+        OthelloEnginePlayer(f"{protocol}:{command}").seat(0, None)
+    (tmp_path / "weights.txt").touch()
+    player = OthelloEnginePlayer(f"{protocol}:dir={tmp_path},{command}")
+    assert write_move(player.seat(0, None).answer([], LIMIT, LIMIT)) == "d3"
+    (tmp_path / "weights.txt").unlink()
+    with pytest.raises(EngineFailed, match=r"\(cannot open weights.txt\)$"):  # once it has played, it forfeits
+        player.seat(0, None)({"observationString": "{}"}, {})
+
+
+@pytest.mark.parametrize("protocol", ["gtp", "nboard"])
+def test_last_words(protocol: str) -> None:
+    """Of a program that is gone before it is told anything: it does not matter who is first."""
+    shell = "sh -c 'echo there is no licence >&2; exit 4'"
+    command = read_command(shell, "engine")
+    process = EngineProcess(command, "engine", merged=protocol == "nboard")
+    process.process.wait()
+    with pytest.raises(EngineFailed, match=r"^engine ended with exit code 4 \(there is no licence\)$"):
+        process.send("hello")
+    with pytest.raises(BadInput, match=r" ended with exit code 4 \(there is no licence\)$"):
+        OthelloEnginePlayer(f"{protocol}:{shell}").version()
+
+
+@pytest.mark.parametrize("protocol", ["gtp", "nboard"])
+def test_a_program_that_says_nothing(protocol: str) -> None:
+    """It is not waited for as long as one that works."""
+    with pytest.raises(BadInput, match=r"^.*silent does not answer$"):
+        OthelloEnginePlayer(f"{protocol}:{misbehaving(protocol, 'silent')}").version()
+
+
+@pytest.mark.parametrize("protocol", ["gtp", "nboard"])
+def test_an_engine_that_never_moves_is_late(protocol: str) -> None:
+    """The clock says so, however little it works."""
+    players = [OthelloEnginePlayer(f"{protocol}:{misbehaving(protocol, 'mute')}").seat(0, None) for _ in range(2)]
+    game = play_game((players[0], players[1]), new_terms("othello", {}, act_timeout=0.5, bank=0.0))
+    assert game.statuses == ("TIMEOUT", "DONE")

@@ -232,6 +232,15 @@ def test_an_engine_that_passes_or_talks_nonsense(tmp_path: Path) -> None:
         engine.genmove(1.0, LIMIT)
 
 
+def test_what_is_no_move_is_asked_for_once_more(tmp_path: Path) -> None:
+    """`go` changes nothing, so it does no harm."""
+    engine = engine_that_says(tmp_path, "=== zz")
+    with pytest.raises(EngineFailed, match=r"^nboard:engine answers go with 'zz'$"):
+        engine.genmove(1.0, LIMIT)
+    told = (tmp_path / "told").read_text().splitlines()
+    assert told[-2:] == ["go", "go"]
+
+
 def test_our_server_as_an_opponent() -> None:
     """A whole game between two processes of ours, one of each protocol."""
     script = f"{sys.executable} {ENGINES / 'random_engine.py'}"

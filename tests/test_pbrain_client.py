@@ -40,7 +40,7 @@ def told(tmp_path: Path) -> list[str]:
 
 
 def test_an_engine_is_asked_and_understood(tmp_path: Path) -> None:
-    """The answer to TURN is the page's, with what is said aside; infos come before the first move."""
+    """The answer to TURN is the page's, with what is said aside; infos come before the first move, and but once."""
     aside = (
         "DEBUG The most promising move now is [10,14] alfa=10025 beta=8641\n\n"
         "MESSAGE I will be the winner  \n10,16"
@@ -53,10 +53,10 @@ def test_an_engine_is_asked_and_understood(tmp_path: Path) -> None:
     assert board.moves == [210, 310, 330]
     assert engine.version() == "SomeBrain 1.0"
     engine.close()
-    infos = ["rule 0", "game_type 1", "max_memory 1073741824", "timeout_match 0", "timeout_turn 5000"]
+    infos = ["rule 0", "game_type 1", "max_memory 367001600", "timeout_match 0", "timeout_turn 5000"]
     left = "INFO time_left 2147483647"
     start = ["START 20", *(f"INFO {info}" for info in infos)]
-    assert told(tmp_path) == [*start, left, "BEGIN", left, "TURN 10,15", "ABOUT", "END"]
+    assert told(tmp_path) == [*start, left, "BEGIN", "TURN 10,15", "ABOUT", "END"]
 
 
 def test_an_engine_that_suggests(tmp_path: Path) -> None:
@@ -104,7 +104,7 @@ def test_a_bank_alone_is_a_limit_of_the_match(tmp_path: Path) -> None:
     limits = [line for line in told(tmp_path) if line.startswith("INFO time")]
     assert limits == [
         "INFO timeout_match 60000", "INFO timeout_turn 60000", "INFO time_left 60000",
-        "INFO timeout_turn 40500", "INFO time_left 40500",
+        "INFO timeout_match 40500", "INFO timeout_turn 40500", "INFO time_left 40500",
     ]  # fmt: skip
     engine.close()
 
@@ -161,9 +161,9 @@ def test_an_old_engine_and_its_sentence() -> None:
 def test_boards_that_the_protocol_does_not_know() -> None:
     seat = player_of("gomoku_engine.py", "1").seat(0, None)
     for size, inarow in ((4, 4), (15, 6)):
-        with pytest.raises(ValueError, match=f"^{size}x{size}, {inarow} in a row: engines play 5 in a row"):
+        asked = f"{inarow} in a row on {size}x{size}"
+        with pytest.raises(BadInput, match=f": engines play 5 in a row on boards from 5x5 up, not {asked}$"):
             seat(*shown(GomokuBoard(size, inarow)))
-    seat.engine.close()
 
 
 def test_bad_commands() -> None:

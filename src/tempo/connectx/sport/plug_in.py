@@ -144,6 +144,10 @@ class ConnectX(Sport):
         moves = [position[-1] for position in SIGNED_POSITIONS]
         return [(terms._replace(shape=shape), played) for shape, played in zip(shapes, moves, strict=True)]
 
+    def name_of(self, action: int, terms: Terms) -> str:
+        """Columns are counted from 1 by people, and from 0 by agents."""
+        return str(action + 1)
+
     def listed(self, terms: Terms) -> Sequence[int]:
         return range(terms.shape["columns"])
 

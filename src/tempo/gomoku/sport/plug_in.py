@@ -41,7 +41,7 @@ class Gomoku(Sport):
     about_entrants = {
         "random, rules": "the environment's built-ins",
         "classic_uniform, classic_rules": "the two designs that it began with",
-        "pbrain:COMMAND": "engines that speak the protocol of the Gomocup",
+        "pbrain:COMMAND": "engines of the Gomocup: 'pbrain:dir=FOLDER,memory=350,COMMAND', in MB",
     }
     examples = {
         "match": ("match rules openspiel:1000 --game gomoku --config size=9 --pairs 10 --environment",),

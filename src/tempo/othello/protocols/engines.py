@@ -6,7 +6,6 @@ import json
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.entrants import engine_player
 from tempo.othello.protocols.gtp_engine import GtpEngine
 from tempo.othello.protocols.nboard_engine import DEPTH, NBoardEngine
@@ -18,8 +17,8 @@ class OthelloEngine(engine_player.Engine, Protocol):
 
     board: OthelloBoard
 
-    def play(self, move: int) -> None:
-        """A move of the game, which is legal."""
+    def play(self, move: int, limit: float | None = None) -> None:
+        """A move of the game, which is legal; on a clock, given up after `limit`."""
 
     def genmove(self, seconds: float, limit: float) -> int:
         """Its own move, which may be illegal; told `seconds`, given up after `limit`."""
@@ -28,21 +27,13 @@ class OthelloEngine(engine_player.Engine, Protocol):
 class OthelloEnginePlayer(engine_player.EnginePlayer[OthelloEngine]):
     """An engine in a match, of either protocol."""
 
-    depth = DEPTH
-
-    def read_options(self, typed: str) -> str:
-        option, _, rest = typed.partition(" ")
-        if self.protocol != "nboard" or not option.startswith("depth="):
-            return typed
-        if not option.removeprefix("depth=").isdecimal():
-            raise BadInput(f"'{self.name}': a depth is a number, as in nboard:depth=6 COMMAND")
-        self.depth = int(option.removeprefix("depth="))
-        return rest
+    def known_numbers(self) -> Sequence[str]:
+        return ("depth",) if self.protocol == "nboard" else ()
 
     def start(self) -> OthelloEngine:
         if self.protocol == "gtp":
-            return GtpEngine(self.command, self.name)
-        return NBoardEngine(self.command, self.name, self.depth)
+            return GtpEngine(self.command, self.name, self.folder)
+        return NBoardEngine(self.command, self.name, self.numbers.get("depth", DEPTH), self.folder)
 
     def sit_down(self, engine: OthelloEngine) -> OthelloEngineSeat:
         return OthelloEngineSeat(engine)
@@ -69,5 +60,5 @@ class OthelloEngineSeat:
         if known != list(moves[: len(known)]):
             self.engine.new_game()
         for move in moves[len(self.engine.board.moves) :]:
-            self.engine.play(move)
+            self.engine.play(move, limit)
         return self.engine.genmove(seconds, limit)

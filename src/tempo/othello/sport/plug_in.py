@@ -34,7 +34,7 @@ class Othello(Sport):
     }
     about_entrants = {
         ", ".join(name for name in STRATEGIES if name != "random"): "which look one move ahead",
-        "gtp:COMMAND, nboard:COMMAND": "engines: 'gtp:gtp-rhino --level=2'",
+        "gtp:COMMAND, nboard:COMMAND": "engines: 'gtp:gtp-rhino --level=2', 'nboard:dir=FOLDER,depth=6,COMMAND'",
     }
     examples = {
         "match": ("match champion roxanne --game othello --tournament --act-timeout 1 --html othello.html",),

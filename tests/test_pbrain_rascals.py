@@ -1,0 +1,221 @@
+"""Gomoku engines that misbehave: a line each, no false forfeit, and nobody waits where no clock asks for it.
+
+Where nothing would come for minutes if it were waited for, the limit of `LIMIT` seconds tells: no test has that much.
+"""
+
+import sys
+from pathlib import Path
+from time import monotonic
+
+import pytest
+from engine_support import LIMIT, command_of, misbehaving
+from pbrain_support import shown
+
+from tempo.gomoku.protocols import pbrain_engine
+from tempo.gomoku.protocols.engines import GomokuEnginePlayer
+from tempo.gomoku.protocols.pbrain_engine import PbrainEngine
+from tempo.gomoku.sport.board import GomokuBoard
+from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.entrants.engine_process import EngineFailed, EngineProcess, kill
+from tempo.lab.records.record_file import read_record
+from tempo.lab.referee.one_game import play_game
+from tempo.lab.referee.sport import new_terms
+from tempo.lab.tournament.match import match
+
+
+def player_that(way: str, *notes: Path, options: str = "") -> GomokuEnginePlayer:
+    return GomokuEnginePlayer(f"pbrain:{options}{misbehaving('pbrain', way, *notes)}")
+
+
+def first_moves(player: GomokuEnginePlayer) -> list[int]:
+    """Three moves of a game in which the other side plays in the middle, as a match would ask for them."""
+    door = player.seat(0, None)
+    door.get_ready(door.read_task(*shown(GomokuBoard())))  # type: ignore[attr-defined]
+    seat, board = player.seat(0, None), GomokuBoard()
+    for other in (112, 113, 114):
+        move = seat(*shown(board))
+        assert board.is_legal(move)
+        board.play(move)
+        board.play(other)
+    return board.moves[::2]
+
+
+def told(notes: Path, *names: str) -> list[str]:
+    """What the engine was told, all of it or of these names."""
+    lines = notes.read_text().splitlines()
+    return [line for line in lines if not names or line.split()[0] in names]
+
+
+@pytest.mark.parametrize("way", ["late", "chatters", "stumbles", "complains", "ignores restart"])
+def test_no_false_forfeit(way: str) -> None:
+    """Late answers, talk on the standard error, a lost first word, complaints of INFO, no answer to RESTART."""
+    assert first_moves(player_that(way)) == [0, 1, 2]
+
+
+def test_an_engine_that_needs_its_folder(tmp_path: Path) -> None:
+    (tmp_path / "weights.txt").touch()
+    assert first_moves(player_that("needs its folder", options=f"dir={tmp_path},")) == [0, 1, 2]
+    with pytest.raises(BadInput, match=r"ended with exit code 3 \(cannot open weights.txt\)$"):
+        player_that("needs its folder").version()
+
+
+def test_one_that_ignores_restart_is_started_anew(tmp_path: Path) -> None:
+    """Once it is known, its games are no longer rehearsed, and it is not asked for it any more."""
+    notes = tmp_path / "told"
+    player = player_that("ignores restart", notes)
+    first_moves(player)
+    assert [line.split()[0] for line in told(notes, "START", "BEGIN", "RESTART", "TURN")] == [
+        "START", "BEGIN", "RESTART", "START", "START", "BEGIN", "TURN", "TURN",
+    ]  # fmt: skip
+    engine = PbrainEngine(command_of("misbehaving.py", "pbrain", "ignores restart"), "rascal", 15)
+    engine.answer(GomokuBoard().cells, 1, LIMIT, 0.0)
+    before = engine.process
+    engine.new_game()
+    assert engine.process is not before and not engine.restarts and not any(engine.cells)
+    engine.close()
+
+
+@pytest.mark.parametrize("way", ["dies", "silent", "small"])
+def test_an_engine_that_cannot_be_started(way: str) -> None:
+    """One line, before any game."""
+    player = player_that(way)
+    said = {
+        "dies": r"ended with exit code 3 \(cannot open weights.txt\)",
+        "silent": "does not answer 'START 15'",
+        "small": "refuses 'START 15': ERROR only 8x8",
+    }
+    seat = player.seat(0, None)
+    began = monotonic()
+    with pytest.raises(BadInput, match=rf"^pbrain:.*{way} {said[way]}$"):
+        seat.get_ready(15)  # type: ignore[attr-defined]
+    assert monotonic() < began + pbrain_engine.START
+
+
+def test_no_board_before_the_one_that_was_asked_for(tmp_path: Path) -> None:
+    """Not for its name, and not at the door; then for this board alone."""
+    notes = tmp_path / "told"
+    player = player_that("small", notes)
+    seat = player.seat(0, None)
+    assert player.version() == "pbrain Rascal 1"
+    assert told(notes) == ["ABOUT", "END"]
+    seat.get_ready(8)  # type: ignore[attr-defined]
+    player.seat(0, None)
+    assert told(notes, "START") == ["START 8", "START 8"]
+
+
+@pytest.mark.parametrize(("command", "complaint"), [("cat", "only repeats what it is told"), ("false", "ended with")])
+def test_a_program_that_is_no_engine(command: str, complaint: str) -> None:
+    with pytest.raises(BadInput, match=f"^pbrain:{command} {complaint}"):
+        GomokuEnginePlayer(f"pbrain:{command}").version()
+
+
+def test_a_program_that_does_not_stop_talking() -> None:
+    with pytest.raises(EngineFailed, match=r"^yes does not stop talking"):
+        PbrainEngine(["/usr/bin/yes", "MESSAGE"], "yes", 15)
+    with pytest.raises(EngineFailed, match=r"^zero writes a line that does not end"):
+        PbrainEngine(["/bin/cat", "/dev/zero"], "zero", 15)
+
+
+def test_an_engine_that_never_moves_is_late() -> None:
+    """It is not the rehearsal that says so, but the clock."""
+    mute, other = player_that("mute"), player_that("late")
+    mute.seat(0, None).get_ready(15)  # type: ignore[attr-defined]
+    other.seat(0, None).get_ready(15)  # type: ignore[attr-defined]
+    assert not mute.restarts
+    terms = new_terms("gomoku", {}, act_timeout=0.5, bank=0.0)
+    game = play_game((mute.seat(0, None), other.seat(0, None)), terms)
+    assert game.statuses == ("TIMEOUT", "DONE")
+
+
+def test_an_engine_that_starts_no_more_forfeits(tmp_path: Path) -> None:
+    """Once games are played, that is no reason to end them all."""
+    (tmp_path / "weights.txt").touch()
+    player = player_that("needs its folder", options=f"dir={tmp_path},")
+    player.seat(0, None).get_ready(15)  # type: ignore[attr-defined]
+    (tmp_path / "weights.txt").unlink()
+    game = play_game(
+        (player.seat(0, None), player_that("late").seat(0, None)), new_terms("gomoku", {}, act_timeout=LIMIT, bank=0.0)
+    )
+    assert game.statuses == ("ERROR", "DONE")
+    assert (game.problem or "").endswith("ended with exit code 3 (cannot open weights.txt)")
+
+
+def test_the_first_move_is_rehearsed(tmp_path: Path) -> None:
+    """BEGIN and RESTART in every process, before the clock runs; the limits of the game are told after that."""
+    notes = tmp_path / "told"
+    player = player_that("none", notes)
+    player.is_at_the_door, player.size = False, 15
+    seat = player.seat(0, None)
+    assert told(notes)[-5:] == [
+        "INFO timeout_match 0", "INFO timeout_turn 100", "INFO time_left 2147483647", "BEGIN", "RESTART",
+    ]  # fmt: skip
+    board = GomokuBoard()
+    board.play(112)
+    assert seat(*shown(board)) == 0
+    board.play(0)
+    board.play(113)
+    assert seat(*shown(board)) == 1
+    assert told(notes)[-3:] == [f"INFO timeout_turn {int(1000 * LIMIT)}", "TURN 7,7", "TURN 8,7"]
+
+
+def test_the_memory_that_it_is_told(tmp_path: Path) -> None:
+    for options, memory in (("", 367001600), ("memory=500,", 524288000), ("memory=0,", 0), ("memory=1 ", 1048576)):
+        notes = tmp_path / f"told{memory}"
+        player_that("none", notes, options=options).seat(0, None).get_ready(15)  # type: ignore[attr-defined]
+        assert told(notes)[:4] == ["START 15", "INFO rule 0", "INFO game_type 1", f"INFO max_memory {memory}"]
+
+
+@pytest.mark.parametrize("way", ["stumbles", "nonsense"])
+def test_what_is_no_move_is_asked_for_once_more(way: str, tmp_path: Path) -> None:
+    notes = tmp_path / "told"
+    if way == "stumbles":
+        engine = PbrainEngine(command_of("misbehaving.py", "pbrain", way, str(notes)), "rascal", 15)
+        board = GomokuBoard()
+        board.play(engine.answer(board.cells, 1, LIMIT, 0.0))
+        board.play(112)
+        assert engine.answer(board.cells, 1, LIMIT, 0.0) == 1
+        assert told(notes, "TURN") == ["TURN 7,7", "TURN 7,7"]
+    else:
+        engine = PbrainEngine(command_of("broken_brain.py", way), "broken", 15)
+        with pytest.raises(EngineFailed, match=r"^broken does not answer with a move, but: eleven,ten$"):
+            engine.answer(GomokuBoard().cells, 1, LIMIT, 0.0)
+    engine.close()
+
+
+def test_who_works_is_waited_for() -> None:
+    """A process that computes is not at rest; one that sleeps is, long before the deadline."""
+    for program, works in (("while True: pass", True), ("import time; time.sleep(600)", False)):
+        process = EngineProcess([sys.executable, "-c", program], "process")
+        deadline = monotonic() + (3.0 if works else LIMIT)
+        assert process.next_line(deadline, 1.0) is None
+        assert (monotonic() >= deadline) == works
+        kill(process.process)
+        process.close()
+
+
+@pytest.mark.parametrize(
+    ("game", "engine", "complaint"),
+    [
+        ("gomoku", "pbrain:false", "pbrain:false ended with exit code 1"),
+        ("gomoku", "pbrain:cat", "pbrain:cat only repeats what it is told"),
+        ("gomoku", f"pbrain:dir=/,{misbehaving('pbrain', 'small')}", "pbrain small refuses 'START 9': ERROR only 8x8"),
+        ("gomoku", "pbrain:speed=3,cat", "there is no option 'speed' here: choose dir, memory"),
+        ("othello", "gtp:false", "gtp:false ended with exit code 1"),
+        ("othello", "gtp:cat", "gtp:cat refuses 'protocol_version': protocol_version"),
+        ("othello", "gtp:yes", "gtp:yes refuses 'protocol_version': y"),
+        ("othello", f"gtp:{misbehaving('gtp', 'small')}", "gtp small refuses 'boardsize 8': unacceptable size"),
+        ("othello", "nboard:false", "nboard:false ended with exit code 1"),
+        ("othello", "nboard:yes", "nboard:yes does not stop talking (y)"),
+        ("othello", "nboard:dir=/no/such,cat", "'nboard:dir=/no/such,cat': there is no folder '/no/such'"),
+    ],
+)
+def test_at_the_door(
+    game: str, engine: str, complaint: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """Whatever is wrong with an engine from the start is one line, and exit code 2; nothing is recorded."""
+    board = ["--config", "size=9"] if game == "gomoku" else []
+    record = tmp_path / "games.jsonl"
+    assert match([engine, "random", "--game", game, "--pairs", "1", *board, "--record", str(record)]) == 2
+    said = capsys.readouterr().err.splitlines()
+    assert said[-1].endswith(complaint) and "Traceback" not in "".join(said)
+    assert not record.exists() or not read_record(record).games
