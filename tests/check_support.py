@@ -1,12 +1,17 @@
 """Broken agents of the games beside ConnectX, for the compliance check: the correct agent of a game, with a fault
 in front of it. Most faults are the same for all games; what they need of one is in its correct agent."""
 
+import subprocess
 from pathlib import Path
 from textwrap import dedent
+
+import pytest
+from rung_support import wait_until
 
 ROOT = Path(__file__).parents[1]
 AGENTS = ROOT / "tests" / "agents"
 GAMES = ("gomoku", "othello")
+NEIGHBOURS = ("answer_type", "seats")  # which a broken agent has to pass by default, beside failing its row
 
 FEW_MOVES = """
     LAST = [0]
@@ -65,7 +70,7 @@ FAULTS = {  # by row; what `before` returns is answered, if it is anything
         import time
         def before(observation, configuration):
             bank = observation.get("remainingOverageTime", 0)
-            if 0 < bank < configuration["actTimeout"] / 2 and plies_of(observation) in (10, 11):
+            if 0.1 < bank < configuration["actTimeout"] / 2 and plies_of(observation) in (10, 11):
                 time.sleep(4)
     """,
     "slow_start": """
@@ -160,3 +165,17 @@ def broken_agent(game, fault, folder, ending=""):
     path = folder / f"{game}.py"
     path.write_text(source + BROKEN_AGENT.format(fault=dedent(fault)) + ending)
     return path
+
+
+def give_up_at(mark: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever gives a process so much time waits until it leaves a mark, or ends: where it does, the time is over."""
+
+    class Hanging(subprocess.Popen):
+        def wait(self, timeout: float | None = None) -> int:
+            if timeout is not None:
+                assert wait_until(lambda: mark.exists() or self.poll() is not None)
+                if self.poll() is None:
+                    raise subprocess.TimeoutExpired(self.args, timeout)
+            return super().wait()
+
+    monkeypatch.setattr(subprocess, "Popen", Hanging)

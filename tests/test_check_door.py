@@ -1,33 +1,206 @@
 """The compliance check as it is typed: what it prints, saves and returns, and what it says of bad input."""
 
 import json
+import re
+import sys
+from types import SimpleNamespace
 
 import pytest
-from check_support import AGENTS
+from check_support import AGENTS, ROOT, correct
+from terms_support import connectx_terms
 
-from tempo.lab.check.check import main
+from tempo.lab.check.check import build_parser, check_file, main
+from tempo.lab.check.rows import longest, rows_of
+from tempo.lab.check.subject import Limits
+from tempo.lab.check.told import LEFT_OUT, MEND_FIRST, RowResult, last_line, said_once
+from tempo.lab.check.verdicts import failing, passing, skipped
+from tempo.lab.referee.asked import ILLEGAL
+from tempo.lab.referee.conventions import conventions_of
 
 CORRECT = AGENTS / "correct.py"
+CONNECTX = ("--game", "connectx")
 
 
-def test_the_door_prints_a_table_saves_json_and_returns_0_or_1(tmp_path, capsys, monkeypatch):
+@pytest.fixture(autouse=True)
+def wide(monkeypatch):
     monkeypatch.setenv("COLUMNS", "200")
+
+
+def last_of(text):
+    return text.rstrip().splitlines()[-1]
+
+
+def test_the_door_prints_a_table_saves_json_and_returns_0_or_1(tmp_path, capsys):
     saved = tmp_path / "check.json"
-    rows = ["--rows", "entry,observations,memory", "--quick", "--json", str(saved)]
+    rows = ["--rows", "entry,answer_type,memory", "--quick", "--json", str(saved), *CONNECTX]
     assert main([str(CORRECT), *rows]) == 0
     out = capsys.readouterr().out
     assert out.count("pass") == 2 and out.count("left out by --quick") == 1 and "Mend" not in out
-    assert main([str(AGENTS / "needs_step.py"), *rows]) == 1
+    assert last_of(out) == "fit to upload, by 2 of 19 rows"
+    assert main([str(AGENTS / "returns_none.py"), *rows]) == 1
     out = capsys.readouterr().out
-    assert "FAIL" in out and "KeyError: 'step'" in out and "Mend: Read entries as observation['board']" in out
+    assert "FAIL" in out and "None (NoneType)" in out and "Mend: Return int(column) on every path" in out
+    assert last_of(out) == "1 of 2 fails: answer_type"
     record = json.loads(saved.read_text())
-    assert record["passed"] is False
-    assert [(row["row"], row["passed"]) for row in record["rows"]] == [
-        ("entry", True),
-        ("observations", False),
-        ("memory", None),
+    assert record["passed"] is False and record["told"] == "1 of 2 fails: answer_type"
+    assert [(row["row"], row["verdict"]) for row in record["rows"]] == [
+        ("entry", "pass"),
+        ("answer_type", "fail"),
+        ("memory", "skip"),
     ]
     assert [bool(row["mend"]) for row in record["rows"]] == [False, True, False]
+
+
+@pytest.mark.parametrize(
+    ("agent", "row", "told"),
+    [
+        ("needs_attributes", "observations", "the environment hands out attribute dicts"),
+        ("needs_step", "observations", "KeyError: 'step' (line 7, in agent: if observation[\"step\"] == 0:)"),
+        ("only_7x6", "boards", "the competition plays on 6 rows, 7 columns, 4 in a row"),
+    ],
+)
+def test_what_the_competition_takes_is_warned_of_and_fit(agent, row, told, tmp_path, capsys):
+    saved = tmp_path / "check.json"
+    assert main([str(AGENTS / f"{agent}.py"), "--rows", f"{row},size", "--json", str(saved), *CONNECTX]) == 0
+    out = capsys.readouterr().out
+    assert "WARN" in out and "FAIL" not in out and "Mend: " in out
+    assert last_of(out) == f"fit to upload, by 2 of 19 rows; 1 warning: {row}"
+    record = json.loads(saved.read_text())
+    assert record["passed"] is True
+    assert [result["verdict"] for result in record["rows"]] == ["warn", "pass"]
+    assert told in record["rows"][0]["measured"]
+
+
+def test_standard_error_says_how_long_it_may_take_and_what_is_being_run(capsys):
+    assert main([str(CORRECT), "--rows", "entry,memory,size", "--quick", *CONNECTX]) == 0
+    lines = capsys.readouterr().err.splitlines()
+    assert re.fullmatch(r".* 2 rows on .*correct.py as a game of connectx: up to about 1 min, .*", lines[0])
+    assert [line.strip() for line in lines[1:]] == [
+        "1 of 3  the last callable is the agent ... pass",
+        "2 of 3  memory of a whole game ... skip",
+        "3 of 3  size of the file ... pass",
+    ]
+
+
+def test_on_a_terminal_a_bar_names_the_row(capsys, monkeypatch):
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    assert main([str(CORRECT), "--rows", "size", *CONNECTX]) == 0
+    assert " ... " not in capsys.readouterr().err
+
+
+def test_a_game_that_several_rows_look_at_is_waited_for_once():
+    rows = {row.name: row for row in rows_of(conventions_of("connectx"))}
+    clock = connectx_terms()
+    assert longest([rows["worst_move"]], clock) == 60 + 21 * 2
+    assert longest([rows[name] for name in ("worst_move", "memory", "output")], clock) == 60 + 21 * 2
+    assert longest([rows["entry"], rows["size"]], clock) == 2 * longest([rows["size"]], clock)
+    assert 360 < longest(list(rows.values()), clock) < 480
+
+
+def test_the_help_says_what_the_sandbox_does_not_isolate():
+    told = build_parser("connectx").format_help()
+    assert "sandbox" in told
+    assert "the network, all your files and the environment variables are as open" in " ".join(told.split())
+
+
+# ---- one error, said once ----
+
+STUMBLES = """
+def agent(observation, configuration):
+    board = observation["board"]
+    if sum(cell != 0 for cell in board) > 3:
+        {}["no such key"]
+    return board.index(0)
+"""
+
+
+def test_one_error_of_the_agents_is_said_once_with_its_place(tmp_path):
+    path = tmp_path / "stumbles.py"
+    path.write_text(STUMBLES)
+    names = ("entry", "second_process", "answer_type", "boards", "environment")
+    results = check_file(path, Limits(), connectx_terms(), names)
+    told = {row.name: result for row, result in results}
+    first = told["second_process"]
+    assert first.measured == "KeyError: 'no such key' (line 5, in agent: {}[\"no such key\"])"
+    assert first.mend == MEND_FIRST.format(4)
+    for name in names[2:]:
+        assert told[name].measured == "the same error as in: a second fresh process plays too"
+        assert told[name].repeats == "second_process"
+    assert last_line(results, 5) == "1 of 5 fails: second_process (and 3 more by the same error)"
+
+
+def test_a_process_that_dies_at_its_first_move_is_told_of_once(tmp_path):
+    path = tmp_path / "dies.py"
+    path.write_text("import os\n\n\ndef agent(observation, configuration):\n    os._exit(9)\n")
+    results = check_file(path, Limits(), connectx_terms())
+    assert last_line(results, 19) == "1 of 19 fails: namespace"
+    told = {row.name: result.measured for row, result in results}
+    assert "exit code 9" in told["namespace"] and told["seats"] == "not run: no process survives the first move"
+
+
+def named(name):
+    return SimpleNamespace(name=name, title=name.title())
+
+
+ERROR = "KeyError: 1 (line 3, in agent: x[1])"
+
+
+@pytest.mark.parametrize(
+    ("outcomes", "line"),
+    [
+        ([passing("")], "fit to upload"),
+        ([passing(""), skipped(LEFT_OUT)], "fit to upload, by 1 of 2 rows"),
+        ([failing("", elsewhere="why"), failing("", elsewhere="why")], "fit to upload; 2 warnings: a, b"),
+        ([failing(""), failing("")], "2 of 2 fail: a, b"),
+        ([failing("", ERROR, elsewhere="why"), failing("", ERROR)], "1 of 2 fails: b (and 1 more by the same error)"),
+        ([failing("", ERROR), failing("", "KeyError: 1")], "1 of 2 fails: a (and 1 more by the same error)"),
+        ([failing("", ERROR), failing("", "KeyError: 2")], "2 of 2 fail: a, b"),
+        ([failing("", ERROR), failing("", ERROR, "KeyError: 2")], "2 of 2 fail: a, b"),
+        ([failing("", ILLEGAL), failing("", f"{ILLEGAL}, in x")], "1 of 2 fails: b (and 1 more by the same error)"),
+        ([failing("", f"{ILLEGAL}, in x"), failing("", f"{ILLEGAL}, in y")], "2 of 2 fail: a, b"),
+    ],
+)
+def test_the_last_line_counts_each_error_once(outcomes, line):
+    results = [RowResult(named(name), outcome) for name, outcome in zip("ab", outcomes, strict=False)]
+    assert last_line(said_once(results), len(outcomes)) == line
+
+
+# ---- which game ----
+
+
+@pytest.mark.parametrize(
+    ("path", "game"),
+    [
+        (CORRECT, "connectx"),
+        (AGENTS / "returns_numpy_integer.py", "connectx"),
+        (correct("othello"), "othello"),
+        *((ROOT / "submission" / f"{game}.py", game) for game in ("connectx", "gomoku", "othello")),
+    ],
+)
+def test_a_file_is_judged_by_the_game_that_it_plays(path, game, capsys, monkeypatch):
+    monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")
+    assert main([str(path), "--rows", "size"]) == 0
+    assert f"as a game of {game}, told by its answers" in capsys.readouterr().out
+
+
+def test_the_board_that_is_named_leaves_only_games_that_have_one(capsys):
+    assert main([str(correct("gomoku")), "--rows", "size", "--config", "size=9"]) == 0
+    assert "as a game of gomoku" in capsys.readouterr().out
+
+
+def test_a_file_that_plays_no_game_is_not_judged(tmp_path, capsys):
+    path = tmp_path / "chess.py"
+    path.write_text("def agent(observation, configuration):\n    return observation['fen']\n")
+    assert main([str(path)]) == 2
+    err = capsys.readouterr().err
+    assert err.count("\n") == 1 and "cannot tell which game this file plays: name it with --game" in err
+
+
+def test_a_file_that_does_not_load_is_told_so_whatever_its_game(tmp_path, capsys):
+    path = tmp_path / "broken.py"
+    path.write_text("def agent(observation, configuration:\n")
+    assert main([str(path)]) == 1
+    assert last_of(capsys.readouterr().out) == "1 of 19 fails: entry"
 
 
 def exit_code(arguments):

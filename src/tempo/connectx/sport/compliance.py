@@ -13,6 +13,7 @@ from tempo.lab.referee.game_data import Terms
 from tempo.lab.referee.questions import Opening, position
 
 STANDARD = {"rows": 6, "columns": 7, "inarow": 4}
+STANDARD_ALONE = "the competition plays on 6 rows, 7 columns, 4 in a row"
 COLUMNS = 7
 FULL_COLUMNS = ((2, 3), (0, 6), (0, 1, 2, 3), (3, 4, 5, 6), (1, 2, 4, 6), (0, 2, 3, 5))
 
@@ -140,7 +141,7 @@ def lone_column(lone: int, terms: Terms) -> Question:
 
 
 def odd_games(terms: Terms) -> list[Question]:
-    return [
+    games = [
         questions.game(
             f"{rows} rows, {columns} columns, {inarow} in a row, seat {seat + 1}",
             seat,
@@ -148,6 +149,7 @@ def odd_games(terms: Terms) -> list[Question]:
         )
         for rows, columns, inarow, seat in ODD_GAMES
     ]
+    return questions.elsewhere(STANDARD_ALONE, games)
 
 
 CONVENTIONS = ConnectXConventions("connectx")

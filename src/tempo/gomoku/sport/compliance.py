@@ -14,6 +14,7 @@ from tempo.lab.referee.conventions import Conventions, OwnRow, Words
 from tempo.lab.referee.game_data import Terms
 
 LONGEST_RUN = 2  # of either side on the boards that are filled
+UNLESS_CONFIGURED = "the environment plays 15x15, 5 in a row, unless its configuration says otherwise"
 OTHER_GAMES = (
     # size, inarow, seat
     (3, 3, 0),
@@ -104,7 +105,7 @@ def crowded(count: int, terms: Terms) -> Question | None:
 
 
 def other_games(terms: Terms) -> list[Question]:
-    return [
+    games = [
         questions.game(
             f"{size}x{size} cells, {inarow} in a row, seat {seat + 1}",
             seat,
@@ -112,6 +113,7 @@ def other_games(terms: Terms) -> list[Question]:
         )
         for size, inarow, seat in OTHER_GAMES
     ]
+    return questions.elsewhere(UNLESS_CONFIGURED, games)
 
 
 CONVENTIONS = GomokuConventions("gomoku")

@@ -1,46 +1,59 @@
 """`local_eval.py check FILE`: is this agent file fit to be uploaded?
 
 Runs the compliance list of `tempo.lab.check` on any agent file for a game of Kaggle's, and prints what
-passed, what was measured, and how to mend what failed. Rows are run one at a time, as some measure time.
+passed, what was measured, how to mend what failed, and in a last line what comes of it. Rows are run one at a time, as
+some measure time.
 """
 
 from __future__ import annotations
 
-import json
 import sys
 import textwrap
+from argparse import Namespace
 from collections.abc import Sequence
-from dataclasses import asdict
+from math import ceil
 from pathlib import Path
-from typing import NamedTuple
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
-from rich.table import Table
 from rich.text import Text
 
-from tempo.lab.check.legality import RowOutcome
-from tempo.lab.check.rows import Row, judge, rows_of
+from tempo.lab.check.rows import Row, judge, longest, rows_of
 from tempo.lab.check.subject import Limits, Subject
-from tempo.lab.command_line.inputs import BadInput, Parser, agent_file, positive, seconds, writable
+from tempo.lab.check.told import (
+    LEFT_OUT,
+    InBar,
+    InLines,
+    InSilence,
+    RowResult,
+    as_json,
+    is_fit,
+    last_line,
+    said_once,
+    table_of,
+)
+from tempo.lab.check.verdicts import skipped
+from tempo.lab.check.which_game import game_of
+from tempo.lab.command_line.inputs import BadInput, Parser, agent_file, did_you_mean, positive, seconds, writable
 from tempo.lab.referee.conventions import conventions_of
 from tempo.lab.referee.game_data import Terms
 from tempo.lab.referee.game_options import add_config, add_game
-from tempo.lab.referee.sport import new_terms
+from tempo.lab.referee.sport import new_terms, usual_game
 
 EPILOG = """\
 The rows: {}.
 
-Each game has rows of its own among them: --game GAME --help lists them.
+Each game has rows of its own among them: --game GAME --help lists them. Without --game the file is asked for the
+first moves of each game, and judged by the first that it answers legally.
 
-The exit code is 0 if every row that was run passed, 1 if any failed, 2 if the input was bad. An agent that
-thinks for as long as it may takes some minutes; --quick, or a shorter clock, takes less.
+FAIL is what forfeits in the competition, WARN what the competition never does and others might. The last line
+sums it up. The exit code is 0 if no row failed, warnings or not, 1 if any failed, 2 if the input was bad.
+
+An agent that thinks for as long as it may takes some minutes; --quick, or a shorter clock, takes less.
+
+The file is run in processes and folders of its own, so that one that hangs or dies fails its row and no more. That
+is no protection from a file that means harm: the network, all your files and the environment variables are as open
+to it as to any program that you start.
 """
-
-
-class RowResult(NamedTuple):
-    row: Row
-    result: RowOutcome
 
 
 def build_parser(game: str) -> Parser:
@@ -48,12 +61,13 @@ def build_parser(game: str) -> Parser:
     rows = textwrap.fill(", ".join(row_names(game)), 100)
     parser = Parser(
         prog="local_eval.py check",
-        description="Run the compliance list of the competition on an agent file.",
+        description="Would the competition take this agent file? It is asked what is on the list below, in a sandbox\n"
+        "that keeps mistakes apart and nothing more: what it does not isolate is told at the end.",
         epilog=EPILOG.format(rows),
     )
     add = parser.add_argument
     add("file", metavar="FILE", help="the agent, one Python file")
-    add_game(parser)
+    add_game(parser, None, "which game is played, if not the one that the file tells by its answers")
     add_config(parser)
     add("--quick", action="store_true", help="leave out the rows that play whole games by the clock")
     add("--rows", metavar="NAME,...", help="run these rows only")
@@ -80,8 +94,12 @@ def chosen_rows(text: str | None, game: str) -> tuple[str, ...]:
     names = known if text is None else tuple(text.split(","))
     for name in names:
         if name not in known:
-            raise BadInput(f"there is no row '{name}': choose from {', '.join(known)}")
+            raise BadInput(f"there is no row '{name}': choose from {', '.join(known)}{did_you_mean(name, known)}")
     return names
+
+
+def chosen(rows: Sequence[Row], names: Sequence[str] | None) -> list[Row]:
+    return [row for row in rows if names is None or row.name in names]
 
 
 def check_file(
@@ -90,54 +108,26 @@ def check_file(
     board: Terms,
     names: Sequence[str] | None = None,
     quick: bool = False,
+    progress: InSilence | None = None,
 ) -> list[RowResult]:
-    """Judge a file by the rows named, in the order of the list; stderr shows which one is being run."""
+    """Judge a file by the rows named, in the order of the list."""
     subject = Subject(path, limits, board)
-    rows = [row for row in rows_of(subject.conventions) if names is None or row.name in names]
-    verdicts = []
-    columns = (BarColumn(20), MofNCompleteColumn(), TimeElapsedColumn(), TextColumn("{task.description}"))
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        bar = progress.add_task("", total=len(rows))
-        for row in rows:
-            progress.update(bar, description=row.title)
-            left_out = quick and row.is_slow
-            result = RowOutcome(None, "left out by --quick") if left_out else judge(row, subject)
-            verdicts.append(RowResult(row, result))
-            progress.advance(bar)
-    return verdicts
+    results = []
+    with progress or InSilence() as shown:
+        for row in chosen(rows_of(subject.conventions), names):
+            shown.begin(row)
+            result = skipped(LEFT_OUT) if quick and row.is_slow else judge(row, subject)
+            results.append(RowResult(row, result))
+            shown.end(result)
+    return said_once(results)
 
 
-def is_fit(verdicts: Sequence[RowResult]) -> bool:
-    return all(verdict.result.passed is not False for verdict in verdicts)
-
-
-def table_of(path: Path, verdicts: Sequence[RowResult]) -> Table:
-    """One line a row; below one that failed, how to mend it."""
-    table = Table(title=f"Compliance of {path}", title_justify="left", show_lines=False)
-    for heading in ("", "row", "measured"):
-        table.add_column(heading, overflow="fold")
-    words = {True: ("pass", "green"), False: ("FAIL", "bold red"), None: ("skip", "yellow")}
-    for row, (passed, measured) in verdicts:
-        cell = Text(measured)
-        if passed is False:
-            cell.append(f"\nMend: {row.mend}", style="cyan")
-        table.add_row(Text(*words[passed]), row.title, cell)
-    return table
-
-
-def as_json(path: Path, limits: Limits, game: str, verdicts: Sequence[RowResult]) -> str:
-    rows = [
-        {
-            "row": row.name,
-            "title": row.title,
-            "passed": passed,
-            "measured": measured,
-            "mend": row.mend if passed is False else None,
-        }
-        for row, (passed, measured) in verdicts
-    ]
-    record = {"file": str(path), "game": game, "limits": asdict(limits), "passed": is_fit(verdicts), "rows": rows}
-    return json.dumps(record, indent=2) + "\n"
+def how_long(path: Path, rows: Sequence[Row], clock: Terms, quick: bool) -> str:
+    """What is said before anything is run."""
+    run = [row for row in rows if not (quick and row.is_slow)]
+    minutes = ceil(longest(run, clock) / 60)
+    about = f"{len(run)} rows on {path} as a game of {clock.game}"
+    return f"{about}: up to about {minutes} min, if it thinks for as long as its clock allows"
 
 
 def python_file(text: str) -> Path:
@@ -152,24 +142,38 @@ def python_file(text: str) -> Path:
     return path
 
 
-def game_named(argv: list[str]) -> str:
+def game_named(argv: list[str]) -> str | None:
     """The game that --game asks for, which decides what --help has to list; all else is left to the real parser."""
     parser = Parser(prog="local_eval.py check", add_help=False)
-    add_game(parser)
-    return str(parser.parse_known_args(argv)[0].game)
+    add_game(parser, default=None)
+    game: str | None = parser.parse_known_args(argv)[0].game
+    return game
+
+
+def run(options: Namespace) -> int:
+    limits = Limits(options.act_timeout, options.bank, options.max_memory, options.max_size, options.limit)
+    path = python_file(options.file)
+    game = options.game or game_of(path, limits, options.config)
+    board = new_terms(game, options.config, limits.act_timeout, limits.bank)
+    names = chosen_rows(options.rows, game)
+    rows = chosen(rows_of(conventions_of(game)), names)
+    print(f"local_eval.py check: {how_long(path, rows, board, options.quick)}", file=sys.stderr)
+    progress = InBar(len(rows)) if sys.stderr.isatty() else InLines(len(rows))
+    results = check_file(path, limits, board, names, options.quick, progress)
+    line = last_line(results, len(row_names(game)))
+    told = "" if options.game else ", told by its answers"
+    unbroken = Console(highlight=False, soft_wrap=True)
+    unbroken.print(Text(f"Compliance of {path} as a game of {game}{told}", "italic"))
+    Console().print(table_of(results))
+    unbroken.print(Text(line, "bold"))
+    if options.json:
+        options.json.write_text(as_json(path, limits, game, results, line))
+    return 0 if is_fit(results) else 1
 
 
 def main(argv: list[str]) -> int:
     try:
-        options = build_parser(game_named(argv)).parse_args(argv)
-        limits = Limits(options.act_timeout, options.bank, options.max_memory, options.max_size, options.limit)
-        board = new_terms(options.game, options.config, limits.act_timeout, limits.bank)
-        names, path = chosen_rows(options.rows, options.game), python_file(options.file)
+        return run(build_parser(game_named(argv) or usual_game()).parse_all(argv))
     except BadInput as problem:
         print(f"local_eval.py check: {problem}", file=sys.stderr)
         return 2
-    verdicts = check_file(path, limits, board, names, options.quick)
-    Console().print(table_of(path, verdicts))
-    if options.json:
-        options.json.write_text(as_json(path, limits, options.game, verdicts))
-    return 0 if is_fit(verdicts) else 1

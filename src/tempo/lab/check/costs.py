@@ -6,10 +6,11 @@ bank. One game at the full clock serves three rows, two more are played by clock
 
 from __future__ import annotations
 
-from tempo.lab.check.legality import RowOutcome
-from tempo.lab.check.subject import ProbeReply, Subject
+from tempo.lab.check.subject import Limits, ProbeReply, Subject
+from tempo.lab.check.verdicts import RowOutcome, failing, passing, passing_if, skipped
 from tempo.lab.referee import questions
 from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.sport import sport_of
 from tempo.lab.referee.thoughts import blind_text, count_blind
 from tempo.lab.statistics.rungs import climbs, rung_lines
 
@@ -18,6 +19,12 @@ SMALL_STEP, SMALL_BANK, SMALL_PART = 1.0, 5.0, 0.25  # of a small bank: at most 
 # in reserve as the slowest move ever took has nothing left to think with. What is left is still plenty to finish in.
 STALL_STEP, STALL_BANK, STALL = 0.5, 12.0, 6.5
 MOST_PRINTED = 10_000  # characters a step, to either stream; the environment cuts off the rest
+MOMENT = 6.0  # seconds that a row takes at most on a machine that is not busy, if it does not play by the clock
+
+# Why what fails there is taken by the competition
+BANK_IS_SPENT = "only who has spent the bank is asked with none left"
+OTHER_CLOCK = "the competition's clock is not so hard on a start"
+CUT_OFF = "the environment cuts off the rest"
 
 
 def empty_bank(subject: Subject) -> RowOutcome:
@@ -25,29 +32,32 @@ def empty_bank(subject: Subject) -> RowOutcome:
     openings, empty = questions.undecided(clock, 4, 9, 14, 19, 24), clock._replace(bank=0.0)
     warm = ((), *questions.undecided(clock, 6, 12))
     warming = [questions.position("warming up", opening, clock) for opening in warm]
-    tasks = [questions.position(f"after {len(opening)} moves, no bank", opening, empty) for opening in openings]
+    bankless = [questions.position(f"after {len(opening)} moves, no bank", opening, empty) for opening in openings]
+    tasks = questions.elsewhere(BANK_IS_SPENT, bankless)
     replies = subject.ask([*warming, *tasks])[len(warming) :]
-    problem = next((reply.problem for reply in replies if reply.problem), "")
-    if problem:
-        return RowOutcome(False, problem)
+    lost = next((reply for reply in replies if reply.problem), None)
+    if lost:
+        return failing(lost.problem, lost.fault, elsewhere=BANK_IS_SPENT)
     worst = max(call.seconds for reply in replies for call in reply.calls)
     measured = f"{worst:.3f} s of {clock.act_timeout:g} s, the worst of {len(tasks)} moves"
-    return RowOutcome(worst <= clock.act_timeout, measured)
+    return passing_if(worst <= clock.act_timeout, measured, elsewhere=BANK_IS_SPENT)
 
 
 def first_move(subject: Subject) -> RowOutcome:
-    """Where the environment asks before the game, the file is loaded then, and what is late is taken from the bank."""
+    """On a position that takes thought, which a move from a book would not. Where the environment asks before the
+    game, the file is loaded then, and what is late is taken from the bank."""
     clock = subject.clock
-    task = questions.position("loading and the first move", questions.undecided(clock, 4)[0], clock)
+    opening = subject.conventions.thoughtful(clock) or questions.undecided(clock, 4)[0]
+    task = questions.position(f"loading, and a first move after {len(opening)}", opening, clock)
     reply = subject.ask([task])[0]
     if reply.problem:
-        return RowOutcome(False, reply.problem)
+        return failing(reply.problem, reply.fault)
     times = [call.seconds for call in reply.calls]
     if reply.details["greeted"]:
         times.append(reply.details["greeted"])
     late = sum(max(0.0, seconds - clock.act_timeout) for seconds in times)
     allowed = len(times) * clock.act_timeout + clock.bank
-    return RowOutcome(late <= clock.bank, f"{sum(times):.2f} s of {allowed:g} s, thinking included")
+    return passing_if(late <= clock.bank, f"{sum(times):.2f} s of {allowed:g} s, thinking included")
 
 
 def worst_move(subject: Subject) -> RowOutcome:
@@ -56,8 +66,8 @@ def worst_move(subject: Subject) -> RowOutcome:
 
 def cold(subject: Subject) -> RowOutcome:
     clock = small_bank(subject.clock)
-    game = subject.ask([questions.game("a game from cold on a small bank", 0, clock)])[0]
-    return within_clock(game, clock)
+    tasks = questions.elsewhere(OTHER_CLOCK, [questions.game("a game from cold on a small bank", 0, clock)])
+    return within_clock(subject.ask(tasks)[0], clock, OTHER_CLOCK)
 
 
 def small_bank(clock: Terms) -> Terms:
@@ -66,14 +76,15 @@ def small_bank(clock: Terms) -> Terms:
     return clock._replace(act_timeout=min(SMALL_STEP, clock.act_timeout), bank=bank)
 
 
-def within_clock(game: ProbeReply, clock: Terms) -> RowOutcome:
+def within_clock(game: ProbeReply, clock: Terms, elsewhere: str = "") -> RowOutcome:
     """Whether a game was played to its end in time, and what it was played on."""
     worst = max((call.seconds for call in game.calls), default=0.0)
     measured = f"{worst:.2f} s, the worst of {len(game.calls)} moves"
     if game.problem:
-        return RowOutcome(False, f"{game.details.get('status', 'no status')}: {game.problem}; {measured}")
+        told = f"{game.details.get('status', 'no status')}: {game.problem}; {measured}"
+        return failing(told, game.fault, elsewhere=elsewhere)
     left = f"{game.details['bank']:.1f} s of {clock.bank:g} s left in the bank"
-    return RowOutcome(True, "; ".join([measured, left, *own_words(game)]))
+    return passing("; ".join([measured, left, *own_words(game)]))
 
 
 def own_words(game: ProbeReply) -> list[str]:
@@ -90,30 +101,64 @@ def slow_start(subject: Subject) -> RowOutcome:
     """
     clock = subject.clock._replace(act_timeout=STALL_STEP, bank=STALL_BANK)
     opening = subject.conventions.thoughtful(clock)
-    game = subject.ask([questions.stalled_game(clock, opening, STALL)])[0]
+    game = subject.ask(questions.elsewhere(OTHER_CLOCK, [questions.stalled_game(clock, opening, STALL)]))[0]
     if all(call.reason is None for call in game.calls):
-        return RowOutcome(None, "cannot be told: the agent does not print why=REASON")
+        return skipped("cannot be told: the agent does not print why=REASON")
     stopped = next((place for place, call in enumerate(game.calls) if call.seconds >= STALL), None)
     stop = "never stopped" if stopped is None else f"stopped for {STALL:g} s in move {stopped + 1}"
     if game.problem:
-        return RowOutcome(False, f"{game.details.get('status', 'no status')}: {game.problem}; {stop}")
+        told = f"{game.details.get('status', 'no status')}: {game.problem}; {stop}"
+        return failing(told, game.fault, elsewhere=OTHER_CLOCK)
     others = [call for place, call in enumerate(game.calls) if place != stopped]
     blind = count_blind(call.reason for call in others)
     if not blind and (stopped is None or stopped == len(others)):
-        return RowOutcome(None, f"cannot be told: of {len(game.calls)} moves none that took thought came before others")
-    return RowOutcome(not blind, f"{stop}: of the others {blind_text(blind, len(others))}")
+        return skipped(f"cannot be told: of {len(game.calls)} moves none that took thought came before others")
+    return passing_if(not blind, f"{stop}: of the others {blind_text(blind, len(others))}", elsewhere=OTHER_CLOCK)
 
 
 def memory(subject: Subject) -> RowOutcome:
     most = subject.limits.memory
-    return RowOutcome(subject.whole_game.peak <= most, f"{subject.whole_game.peak:.0f} MiB of {most} MiB")
+    return passing_if(subject.whole_game.peak <= most, f"{subject.whole_game.peak:.0f} MiB of {most} MiB")
 
 
 def output(subject: Subject) -> RowOutcome:
     most = max((call.printed for call in subject.whole_game.calls), default=0)
-    return RowOutcome(most < MOST_PRINTED, f"at most {most:,} characters a step of {MOST_PRINTED:,}")
+    measured = f"at most {most:,} characters a step of {MOST_PRINTED:,}"
+    return passing_if(most < MOST_PRINTED, measured, elsewhere=CUT_OFF)
 
 
 def size(subject: Subject) -> RowOutcome:
     kibibytes = subject.path.stat().st_size / 1024
-    return RowOutcome(kibibytes <= subject.limits.size, f"{kibibytes:,.1f} KiB of {subject.limits.size:,} KiB")
+    return passing_if(kibibytes <= subject.limits.size, f"{kibibytes:,.1f} KiB of {subject.limits.size:,} KiB")
+
+
+# How long a row may take at most, for an agent that thinks for as long as its clock allows.
+
+
+def a_moment(clock: Terms) -> float:
+    return MOMENT
+
+
+def one_move(clock: Terms) -> float:
+    return clock.act_timeout + clock.bank
+
+
+def moves_without_bank(clock: Terms) -> float:
+    return MOMENT + 8 * clock.act_timeout
+
+
+def full_game(clock: Terms) -> float:
+    """The moves of one side, and its bank."""
+    return clock.bank + clock.act_timeout * ((sport_of(clock.game).most_plies(clock) + 1) // 2)
+
+
+def cold_game(clock: Terms) -> float:
+    return full_game(small_bank(clock))
+
+
+def stalled_game(clock: Terms) -> float:
+    return STALL + full_game(clock._replace(act_timeout=STALL_STEP, bank=STALL_BANK))
+
+
+def environment_game(clock: Terms) -> float:
+    return full_game(clock._replace(bank=Limits.bank))

@@ -8,9 +8,11 @@ The best candidate counts, of equals the last.
 
 from __future__ import annotations
 
+import inspect
 import re
 from collections.abc import Sequence
-from typing import NamedTuple
+from types import CodeType
+from typing import Any, NamedTuple
 
 USUAL_NAMES = {"agent", "my_agent", "main_agent", "act", "main"}
 AGENT_NAME = re.compile(r"(^|_)(agent|act|bot|player)\d*(_|$)", re.IGNORECASE)
@@ -26,6 +28,25 @@ class Definition(NamedTuple):
     is_local: bool
     fits: bool
     first_parameter: str
+
+
+def definition(name: str, value: Any, namespace: dict[str, Any]) -> Definition:
+    """A callable as the file defines it, told by what can be seen from outside."""
+    code = getattr(value, "__code__", None)
+    if not isinstance(code, CodeType):  # that of the class of all functions is none
+        code = None
+    handed = 2 if code is None else min(2, code.co_argcount)
+    first = code.co_varnames[0] if code is not None and handed else ""
+    try:
+        inspect.signature(value, follow_wrapped=False).bind(*range(handed))
+        fits = handed > 0
+    except TypeError:
+        fits = False
+    except ValueError:  # written in C, and without a signature: nothing is known against it
+        fits = True
+    is_own_instance = any(type(value) is known for known in namespace.values())
+    is_local = is_own_instance or getattr(value, "__globals__", None) is namespace
+    return Definition(name, id(value), isinstance(value, type), is_local, fits, first)
 
 
 def rank(definition: Definition) -> int:

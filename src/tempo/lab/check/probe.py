@@ -12,7 +12,6 @@ without this project at hand, which the competition does not have.
 from __future__ import annotations
 
 import builtins
-import inspect
 import json
 import operator
 import os
@@ -23,16 +22,15 @@ from contextlib import AbstractContextManager, nullcontext, redirect_stderr, red
 from io import StringIO
 from pathlib import Path
 from time import perf_counter
-from types import CodeType
 from typing import Any
 
-from tempo.lab.check.entry import Definition
-from tempo.lab.check.process import forbid_writing, peak_memory
+from tempo.lab.check.entry import definition
+from tempo.lab.check.process import error_line, forbid_writing, peak_memory, where_it_raised
 from tempo.lab.check.stall import stalled_once
 from tempo.lab.jobs.orphans import die_with
-from tempo.lab.referee.asked import AskedMove, Question
+from tempo.lab.referee.asked import ILLEGAL, AskedMove, Question
 from tempo.lab.referee.conventions import Conventions, conventions_of
-from tempo.lab.referee.game_data import Struct, Terms
+from tempo.lab.referee.game_data import PlayedGame, Struct, Terms
 from tempo.lab.referee.one_game import play_game
 from tempo.lab.referee.sport import board_of, sport_of
 from tempo.lab.referee.thoughts import read_thought
@@ -52,6 +50,7 @@ class InspectedFile:
 
     def begin_task(self) -> None:
         self.calls: list[AskedMove] = []
+        self.crash = ""  # what the agent raised last, and where
         self.greeted = 0.0  # seconds that the question before the game took, where there is one
         self.watch: AbstractContextManager[None] = nullcontext()  # of whoever wants to know when the agent is at work
 
@@ -63,8 +62,9 @@ class InspectedFile:
         sys.path.append(str(Path(self.path).parent))
         try:
             exec(code, self.namespace)
-        except BaseException:
+        except BaseException as raised:
             self.namespace.clear()  # half a file is none: the next call finds the same fault
+            self.crash = where_it_raised(raised, self.path)
             raise
         finally:
             sys.path.pop()
@@ -74,6 +74,13 @@ class InspectedFile:
 
     def call(self, observation: Any, configuration: Any) -> Any:
         """Hand over as many arguments as the environment would."""
+        try:
+            return self.call_bare(observation, configuration)
+        except BaseException as raised:
+            self.crash = where_it_raised(raised, self.path)
+            raise
+
+    def call_bare(self, observation: Any, configuration: Any) -> Any:
         self.load()
         found = self.callables()
         agent = found[self.entry or list(found)[-1]]
@@ -85,7 +92,7 @@ class InspectedFile:
         """Ask the question before the game. What comes of it is for a row of its own to judge, save its time."""
         start = perf_counter()
         with suppress(BaseException), redirect_stdout(StringIO()), redirect_stderr(StringIO()):
-            self.call(observation, configuration)
+            self.call_bare(observation, configuration)
         self.greeted = perf_counter() - start
 
     def answer(self, observation: Any, configuration: Any) -> Any:
@@ -145,24 +152,6 @@ def describe(file: InspectedFile, task: Question) -> Question:
     return {"definitions": [definition(name, value, file.namespace) for name, value in callables.items()]}
 
 
-def definition(name: str, value: Any, namespace: dict[str, Any]) -> Definition:
-    code = getattr(value, "__code__", None)
-    if not isinstance(code, CodeType):  # that of the class of all functions is none
-        code = None
-    handed = 2 if code is None else min(2, code.co_argcount)
-    first = code.co_varnames[0] if code is not None and handed else ""
-    try:
-        inspect.signature(value, follow_wrapped=False).bind(*range(handed))
-        fits = handed > 0
-    except TypeError:
-        fits = False
-    except ValueError:  # written in C, and without a signature: nothing is known against it
-        fits = True
-    is_own_instance = any(type(value) is known for known in namespace.values())
-    is_local = is_own_instance or getattr(value, "__globals__", None) is namespace
-    return Definition(name, id(value), isinstance(value, type), is_local, fits, first)
-
-
 def begin(file: InspectedFile, terms: Terms, form: Callable[..., Any] = Struct) -> None:
     """What the environment asks before a game, in the games in which it does."""
     nothing = file.conventions.nothing_to_see
@@ -192,13 +181,11 @@ def ask(file: InspectedFile, task: Question) -> Question:
     for key in task.get("without", ()):
         del observation[key]
     begin(file, terms, form)
-    try:
-        answer = file.answer(form(observation), form(sport.configuration_of(terms)))
-    except BaseException as raised:
-        return {"problem": error_line(raised)}
+    answer = file.answer(form(observation), form(sport.configuration_of(terms)))
     if sport.verdict(answer, position)[1] is not None:
         return {"problem": ""}
-    return {"problem": file.conventions.flaw(file.calls[-1].action, position)}
+    flaw = file.conventions.flaw(file.calls[-1].action, position)
+    return {"problem": flaw, "fault": f"{ILLEGAL}, {task['label']}"}
 
 
 def play(file: InspectedFile, task: Question) -> Question:
@@ -211,7 +198,18 @@ def play(file: InspectedFile, task: Question) -> Question:
     left = max(0.0, terms.bank - max(0.0, file.greeted - terms.act_timeout))
     game = play_game(seats[task["seat"]], terms._replace(bank=left), task.get("opening", ()))
     seat = task["seat"] or 0
-    return {"problem": game.problem or "", "status": game.statuses[seat], "bank": game.banks[seat]}
+    told = told_of(file, game, game.problem or "")
+    return told | {"status": game.statuses[seat], "bank": game.banks[seat]}
+
+
+def told_of(file: InspectedFile, game: PlayedGame, problem: str) -> Question:
+    """What went wrong in a game, and by which fault it is known again. Who is late is just late, whatever he raised."""
+    loser = game.forfeit()
+    status = "" if loser is None else game.statuses[loser]
+    if status == "ERROR" and file.crash:
+        return {"problem": problem.replace(game.problem or "", file.crash), "fault": file.crash}
+    fault = {"INVALID": ILLEGAL, "ERROR": game.problem}.get(status)
+    return {"problem": problem, "fault": fault or ""}
 
 
 def play_stalled(file: InspectedFile, task: Question) -> Question:
@@ -228,7 +226,7 @@ def play_environment(file: InspectedFile, task: Question) -> Question:
     plies, status, why = len(game.moves), game.statuses[0], game.problem or ""
     if why and not why.startswith(ITSELF):
         why = f"status {status} after {plies} plies: {why}"
-    return {"problem": why, "reward": game.rewards[0], "plies": plies}
+    return told_of(file, game, why) | {"reward": game.rewards[0], "plies": plies}
 
 
 def fetch_environment(task: Question) -> None:
@@ -243,10 +241,6 @@ def fetch_environment(task: Question) -> None:
 
 def gives_up(observation: Any, configuration: Any) -> Any:
     raise RuntimeError
-
-
-def error_line(raised: BaseException) -> str:
-    return f"{type(raised).__name__}: {raised}"[:200]
 
 
 DOINGS = {
@@ -280,7 +274,8 @@ def main(request_path: str) -> None:
             try:
                 reply = DOINGS[task["do"]](file, task)
             except BaseException as raised:
-                reply = {"problem": error_line(raised)}
+                told = file.crash or error_line(raised)
+                reply = {"problem": told, "fault": told}
             reply |= {"calls": file.calls, "greeted": file.greeted, "peak": peak_memory()}
             answers.write(json.dumps(reply) + "\n")
             answers.flush()

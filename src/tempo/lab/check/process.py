@@ -1,4 +1,4 @@
-"""What a process can be forbidden, and what it has cost: the probe's own, whatever runs in it."""
+"""What a process can be forbidden, what it cost, and what was raised in it: the probe's own, whatever runs there."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import errno
 import os
 import resource
 import sys
+import traceback
 from pathlib import Path
 from typing import Any
 
@@ -41,3 +42,16 @@ def peak_memory() -> float:
         line = next(line for line in status.read_text().splitlines() if line.startswith("VmHWM"))
         return int(line.split()[1]) / 1024
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 2**20
+
+
+def error_line(raised: BaseException) -> str:
+    return f"{type(raised).__name__}: {raised}"[:200]
+
+
+def where_it_raised(raised: BaseException, path: str) -> str:
+    """`KeyError: 'step' (line 9, in agent: if observation["step"] == 0:)`, the place being the last one in this file,
+    though a library may have raised; where there is none, the error alone."""
+    places = [frame for frame in traceback.extract_tb(raised.__traceback__) if frame.filename == path]
+    if not places:
+        return error_line(raised)
+    return f"{error_line(raised)} (line {places[-1].lineno}, in {places[-1].name}: {places[-1].line})"

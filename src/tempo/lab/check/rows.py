@@ -6,18 +6,20 @@ where it knows better: see `conventions`.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from tempo.lab.check import costs, legality
-from tempo.lab.check.legality import RowOutcome
 from tempo.lab.check.subject import ProcessLost, Subject
+from tempo.lab.check.verdicts import RowOutcome, failing, skipped
 from tempo.lab.referee.conventions import Conventions, OwnRow
+from tempo.lab.referee.game_data import Terms
 
 
 class Row(NamedTuple):
-    """One line of the list. A row that needs no running agent is asked even if the file does not load; a slow
-    one plays a whole game by the clock."""
+    """One line of the list. A row that needs no running agent is asked even if the file does not load, one that needs
+    no first move even if no process survives it; a slow one plays a whole game by the clock. Rows that take their time
+    by the same function share one game."""
 
     name: str
     title: str
@@ -25,6 +27,8 @@ class Row(NamedTuple):
     mend: str
     needs_agent: bool = True
     is_slow: bool = False
+    lasts: Callable[[Terms], float] = costs.a_moment  # seconds, at most
+    needs_move: bool = True
 
 
 LOADING = (
@@ -36,13 +40,15 @@ LOADING = (
         "helper after it, and no other function of such a name. What it needs must be in the file, or installed in "
         "the competition.",
         needs_agent=False,
+        needs_move=False,
     ),
     Row(
         "namespace",
-        "loads without __file__, with __name__ 'builtins'",
+        "loads and moves without __file__, with __name__ 'builtins'",
         legality.bare_namespace,
         "The file is executed in an empty dict: use neither __file__ nor sys.modules[__name__]. The path of the "
         "file is configuration['__raw_path__'].",
+        needs_move=False,
     ),
     Row(
         "second_process",
@@ -84,12 +90,14 @@ PLAYING = (
         costs.empty_bank,
         "With remainingOverageTime at 0 stop well before configuration.actTimeout, by the slowest step between "
         "two looks at the clock.",
+        lasts=costs.moves_without_bank,
     ),
     Row(
         "first_move",
         "loading and compiling fit the first move",
         costs.first_move,
         "Imports and compilation are charged to the first move: import less, compile less, load data lazily.",
+        lasts=costs.one_move,
     ),
     Row(
         "worst_move",
@@ -98,6 +106,7 @@ PLAYING = (
         "No move may take longer than actTimeout plus the remainingOverageTime it was given: read both at every "
         "move, and keep a margin.",
         is_slow=True,
+        lasts=costs.full_game,
     ),
     Row(
         "cold",
@@ -106,6 +115,7 @@ PLAYING = (
         "What loading and compiling take is missing later: have machine code ready (docs/machine_code.md), load data "
         "lazily, and play with what is there until the rest is.",
         is_slow=True,
+        lasts=costs.cold_game,
     ),
     Row(
         "slow_start",
@@ -114,6 +124,7 @@ PLAYING = (
         "A machine was busy for a moment, which says nothing of the next: what is kept in reserve for a slow step must "
         "be bounded, fade from move to move, and leave time to search. docs/machine_code.md tells how ours does it.",
         is_slow=True,
+        lasts=costs.stalled_game,
     ),
     Row(
         "memory",
@@ -121,6 +132,7 @@ PLAYING = (
         costs.memory,
         "Bound the tables and the tree by their size, not by the time; the competition's container has 4 GiB.",
         is_slow=True,
+        lasts=costs.full_game,
     ),
     Row(
         "output",
@@ -128,6 +140,7 @@ PLAYING = (
         costs.output,
         "Print less: the competition keeps 10,000 characters of a step.",
         is_slow=True,
+        lasts=costs.full_game,
     ),
     Row(
         "size",
@@ -135,6 +148,7 @@ PLAYING = (
         costs.size,
         "The largest upload is 100 MiB: store data more densely, or leave some out.",
         needs_agent=False,
+        needs_move=False,
     ),
     Row(
         "environment",
@@ -142,6 +156,7 @@ PLAYING = (
         legality.environment,
         "ERROR is an exception, INVALID a move or type that cannot be played, TIMEOUT a move that came too late.",
         is_slow=True,
+        lasts=costs.environment_game,
     ),
 )
 
@@ -167,10 +182,18 @@ def in_words(row: Row, conventions: Conventions) -> Row:
 
 
 def judge(row: Row, subject: Subject) -> RowOutcome:
-    """The result of one row; a process that hangs or dies fails it."""
+    """The result of one row; a process that hangs or dies fails it, and is told once if that is its first move."""
     if row.needs_agent and not subject.is_playable:
-        return RowOutcome(None, "not run: the file has no agent that can be played")
+        return skipped("not run: the file has no agent that can be played")
+    if row.needs_move and subject.bare_move.is_lost:
+        return skipped("not run: no process survives the first move")
     try:
         return row.run(subject)
     except ProcessLost as lost:
-        return RowOutcome(False, str(lost))
+        return failing(str(lost), lost.fault, elsewhere=lost.elsewhere)
+
+
+def longest(rows: Sequence[Row], clock: Terms) -> float:
+    """Seconds that these rows may take in all; what several share is played once."""
+    shared = {row.lasts for row in rows} - {costs.a_moment}
+    return sum(row.lasts(clock) for row in rows if row.lasts is costs.a_moment) + sum(lasts(clock) for lasts in shared)

@@ -3,6 +3,9 @@
 A sandbox is a folder of its own for each process: a copy of the file as `main.py` and nothing beside it, an
 empty working folder, an empty home and temporary folder. What a process leaves behind can so be seen, and
 only the row on the second process lets two share one.
+
+It keeps mistakes apart and is no prison: the file runs with the rights of whoever runs the check. The network, all
+other files of the machine and the environment variables are as open to it as to any program.
 """
 
 from __future__ import annotations
@@ -30,6 +33,7 @@ from tempo.lab.referee.game_data import Terms
 from tempo.lab.referee.sport import sport_of
 
 GRACE = 60.0  # seconds for starting Python and compiling, beyond what the clock allows
+HUNG = "no answer"
 LONGEST = 60  # moves that no row exceeds by much, save where a game is longer
 
 
@@ -47,19 +51,31 @@ class Limits:
 class ProcessLost(Exception):
     """A process that hung or died without finishing its tasks; the message says when and how."""
 
+    def __init__(self, ending: str, last_words: str, task: Question) -> None:
+        super().__init__(f"{ending}, in: {task['label']}{last_words}")
+        is_hung = ending.startswith(HUNG)  # it is not known where: in another task it may be for another reason
+        self.fault = str(self) if is_hung else ending + last_words
+        self.elsewhere: str = task.get("elsewhere", "")
+
 
 @dataclass(frozen=True)
 class ProbeReply:
-    """What a process told of one task. `problem` is empty where nothing went wrong."""
+    """What a process told of one task. `problem` is empty where nothing went wrong; by its `fault`, which may stand
+    at the beginning of another, the same error is known again in other tasks."""
 
     problem: str
     calls: list[AskedMove]
     peak: float
     details: dict[str, Any]
+    fault: str = ""
+    is_lost: bool = False  # whether it is the last that was heard of the process
 
 
 class Sandbox:
-    """The folders that one process, or several one after the other, can see of the agent's world."""
+    """The folders that one process, or several one after the other, find as their own: empty, but for the agent.
+
+    Nothing is isolated beyond that: not the network, not other files, not the environment variables.
+    """
 
     def __init__(self, root: Path, agent: Path) -> None:
         self.root = root
@@ -100,12 +116,12 @@ class Sandbox:
                 process.wait(patience)
                 ending = f"the process died ({how_it_ended(process.returncode)})"
             except subprocess.TimeoutExpired:
-                ending = f"no answer within {patience:.0f} s"
+                ending = f"{HUNG} within {patience:.0f} s"
             finally:
                 end_group(process)
         replies = [read_reply(line) for line in answers.read_text().splitlines()]
         if len(replies) < len(request["tasks"]):
-            raise ProcessLost(f"{ending}, in: {request['tasks'][len(replies)]['label']}{last_line(errors)}")
+            raise ProcessLost(ending, last_line(errors), request["tasks"][len(replies)])
         return replies
 
 
@@ -128,7 +144,7 @@ def last_line(errors: Path) -> str:
 def read_reply(line: str) -> ProbeReply:
     details = json.loads(line)
     calls = [AskedMove(*call) for call in details.pop("calls")]
-    return ProbeReply(details.pop("problem", ""), calls, details.pop("peak"), details)
+    return ProbeReply(details.pop("problem", ""), calls, details.pop("peak"), details, details.pop("fault", ""))
 
 
 class Subject:
@@ -196,24 +212,25 @@ class Subject:
         definitions, problem = self.loading
         return not problem and judge_entry(definitions)[0] is not None
 
-    def first_move_problem(self, dunder_file: bool) -> str:
-        """What goes wrong from the start of a process to its first move, with and without `__file__`."""
+    def first_move(self, dunder_file: bool) -> ProbeReply:
+        """What comes of the way from the start of a process to its first move, with and without `__file__`."""
         tasks = [questions.opener(self.brief)]
         try:
-            reply = self._run([tasks], read_only=False, entry=self.mended_entry, dunder_file=dunder_file)[0][0]
+            return self._run([tasks], read_only=False, entry=self.mended_entry, dunder_file=dunder_file)[0][0]
         except ProcessLost as lost:
-            return str(lost)
-        return reply.problem
+            return ProbeReply(str(lost), [], 0.0, {}, lost.fault, is_lost=True)
 
     @cached_property
-    def bare_problem(self) -> str:
-        """What goes wrong without `__file__` and is well with it."""
-        problem = self.first_move_problem(dunder_file=False)
-        return problem if problem and not self.first_move_problem(dunder_file=True) else ""
+    def bare_move(self) -> ProbeReply:
+        """The first move without `__file__`."""
+        return self.first_move(dunder_file=False)
 
-    @property
+    @cached_property
     def needs_dunder_file(self) -> bool:
-        return bool(self.bare_problem)
+        """Whether what goes wrong without `__file__` is well with it."""
+        if not self.bare_move.problem or self.bare_move.is_lost:
+            return False
+        return not self.first_move(dunder_file=True).problem
 
     @cached_property
     def answers(self) -> list[ProbeReply]:
@@ -233,7 +250,17 @@ class Subject:
             return ""
         return self.ask([questions.greeting(self.brief, plain=False)])[0].problem
 
-    @cached_property
+    @property
     def whole_game(self) -> ProbeReply:
         """A game at the full clock."""
-        return self.ask([questions.game("a game at the full clock", 0, self.clock)])[0]
+        if isinstance(self._whole_game, ProcessLost):
+            raise self._whole_game
+        return self._whole_game
+
+    @cached_property
+    def _whole_game(self) -> ProbeReply | ProcessLost:
+        """Kept even if the process was lost: nobody wants to wait for that again."""
+        try:
+            return self.ask([questions.game("a game at the full clock", 0, self.clock)])[0]
+        except ProcessLost as lost:
+            return lost

@@ -12,6 +12,7 @@ from tempo.lab.referee.conventions import Conventions, OwnRow, Words
 from tempo.lab.referee.game_data import Terms
 from tempo.othello.sport.board import EMPTY, PASS, SQUARES, OthelloBoard, write_move
 
+ATTRIBUTE_DICTS = "the environment hands out attribute dicts"
 POSITIONS = 8
 FEW, FEW_FROM = 5, 20  # so many legal moves are not few; after fewer moves there never are many
 
@@ -81,7 +82,7 @@ class OthelloConventions(Conventions):
                 "asked before the game, with nothing to see",
                 "The environment asks both players once before the game, without observationString: return "
                 "{'submission': -1}, and compile what the first move will need.",
-                lambda terms: [questions.greeting(terms, plain) for plain in (False, True)],
+                greetings,
                 what="questions",
             ),
             self.choosing(
@@ -95,6 +96,11 @@ class OthelloConventions(Conventions):
                 "Return the only legal square before anything else, and 64, the pass, when there is none.",
             ),
         )
+
+
+def greetings(terms: Terms) -> list[Question]:
+    as_shown, plain = (questions.greeting(terms, plain) for plain in (False, True))
+    return [as_shown, *questions.elsewhere(ATTRIBUTE_DICTS, [plain])]
 
 
 CONVENTIONS = OthelloConventions("othello")

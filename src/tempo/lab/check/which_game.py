@@ -1,0 +1,75 @@
+"""Which game does a file play? Asked where nobody has named it: the one whose first positions it answers legally."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import NamedTuple
+
+from tempo.lab.check.subject import Limits, ProbeReply, ProcessLost, Subject
+from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.referee import questions
+from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.sport import new_terms, usual_first, usual_game
+from tempo.lab.referee.thoughts import BLIND
+
+PATIENCE = 60.0  # seconds for loading and some moves; what takes longer is told of by name
+CANNOT_TELL = "cannot tell which game this file plays: name it with --game ({})"
+
+
+class Attempt(NamedTuple):
+    """What a file made of the first positions of a game."""
+
+    game: str
+    problem: str  # none if all answers were legal
+    is_right: bool  # and of the right type, which is for a row of its own to judge
+
+
+def game_of(path: Path, limits: Limits, config: Mapping[str, int]) -> str:
+    """The game that a file plays, the usual one before others. One that cannot be loaded is of no game: it is judged as
+    if of the usual one, which says why."""
+    attempts: list[Attempt] = []
+    for board in possible(config):
+        subject = Subject(path, replace(limits, patience=limits.patience or PATIENCE), board)
+        if not subject.is_playable:
+            return usual_game()
+        attempts.append(attempt(subject))
+        if attempts[-1].is_right:
+            return board.game
+    for tried in attempts:
+        if not tried.problem:
+            return tried.game
+    raise BadInput(CANNOT_TELL.format("; ".join(f"{tried.game}: {tried.problem}" for tried in attempts)))
+
+
+def possible(config: Mapping[str, int]) -> list[Terms]:
+    """The boards of all games that have one of this kind."""
+    boards, refused = [], []
+    for game in usual_first():
+        try:
+            boards.append(new_terms(game, config))
+        except BadInput as problem:
+            refused.append(problem)
+    if not boards:
+        raise refused[0]
+    return boards
+
+
+def attempt(subject: Subject) -> Attempt:
+    """Ask for the first move of either side, and one more. Whoever says that he moves blindly has not understood."""
+    board = subject.brief
+    openings = [(), *questions.undecided(board, 1, 2)]
+    tasks = [questions.position(f"after {len(opening)} moves", opening, board) for opening in openings]
+    try:
+        replies = subject.ask(tasks)
+    except ProcessLost as lost:
+        return Attempt(board.game, str(lost), False)
+    problem = next((found for reply in replies if (found := flaw(reply))), "")
+    return Attempt(board.game, problem, not problem and all(call.is_right for reply in replies for call in reply.calls))
+
+
+def flaw(reply: ProbeReply) -> str:
+    if reply.problem:
+        return reply.problem
+    return next((f"moves blindly (why={call.reason})" for call in reply.calls if call.reason in BLIND), "")
