@@ -20,9 +20,11 @@ from tempo.lab.report.html_page import (
     replay_section,
     script_of,
 )
+from tempo.lab.review import review
 
 PARTS = {"cells", "landing", "draw", "head", "name", "called", "start"}
 FACT, ESTIMATE = {"value": 1, "text": "+5", "estimate": False}, {"value": None, "text": "62 %", "estimate": True}
+SMALL = ("--config", "rows=4,columns=5,inarow=4", "--workers", "1", "--table-bits", "18")
 UNKNOWN = {"value": None, "text": "≥-1", "estimate": False}
 
 # As much of a browser as drawings touch: elements that keep what they are told.
@@ -178,3 +180,37 @@ def test_moves_have_the_names_that_people_give_them(game):
         f"{json.dumps(actions)}.map((action) => KINDS.{game}.name(action, {json.dumps(dict(terms.shape))}))",
     )
     assert called == [sport_of(game).name_of(action, terms) for action in actions]
+
+
+def test_labels_below_a_board_are_the_names_of_its_columns():
+    """Columns are counted from 1 by people, in the list, in sentences and on the board."""
+    nothing = "last: null, line: [], better: [], mover: 0, best: [], scores: {}"
+    view = f"{{ cells: Array(42).fill(null), action: 3, {nothing} }}"
+    lines = f"""(() => {{
+      const svg = element("svg"), terms = {{ rows: 6, columns: 7 }};
+      KINDS.connectx.draw(svg, {view}, terms);
+      const labels = svg.children.filter((one) => one.attributes.class?.startsWith("label"));
+      const chosen = labels.find((one) => one.attributes.class === "label chosen");
+      return [labels.map((one) => one.textContent).join(""), chosen.textContent, KINDS.connectx.called(3, terms)];
+    }})()"""
+    assert in_the_browser(script_of(["connectx"]), lines) == ["1234567", "4", "column 4"]
+
+
+def test_columns_are_counted_from_1_wherever_people_read_them(tmp_path, capsys):
+    """Typed and told; what an agent printed is left as it is."""
+    page = tmp_path / "page.html"
+    assert review.main(["1515151", "--game", "connectx", *SMALL, "--html", str(page)]) == 0
+    shown = capsys.readouterr().out
+    head = next(line for line in shown.splitlines() if line.startswith("┃move"))
+    assert re.findall(r"\d", head) == list("12345")
+    assert "was first lost by move 6, 5 (draw → loss); best was 1" in shown
+    assert Page(page.read_text()).table("move", "", "1", "2", "3", "4", "5", "gave away")
+    terms = new_terms("connectx")
+    assert [sport_of("connectx").name_of(action, terms) for action in range(7)] == list("1234567")
+
+
+def test_moves_that_are_no_whole_game_are_not_drawn(tmp_path):
+    page = tmp_path / "page.html"
+    assert review.main(["1515", "--game", "connectx", *SMALL, "--html", str(page)]) == 0
+    (data,) = Page(page.read_text()).games()
+    assert data["games"][0]["unfinished"] is True

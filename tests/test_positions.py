@@ -13,7 +13,7 @@ from tempo.lab.entrants.players import named
 from tempo.lab.referee.exact import Score
 from tempo.lab.referee.one_game import play_game
 from tempo.lab.referee.sport import board_after
-from tempo.lab.review import positions_command
+from tempo.lab.review import positions_command, review
 from tempo.lab.review.score_sets import HEADER, read_score_set
 from tempo.lab.statistics.intervals import wilson
 
@@ -201,3 +201,13 @@ def test_openspiel_takes_a_win_and_plays_a_game():
     game = play_game(players, connectx_terms(act_timeout=60.0))
     assert game.statuses == ("DONE", "DONE")
     assert game.score(0) == 1.0
+
+
+@pytest.mark.parametrize("bits", ["60", "9", "0", "x", "-3"])
+def test_a_table_that_no_machine_has_is_refused_in_one_line(bits, capsys):
+    for main, asked_of in ((review.main, "4444"), (positions_command.main, "perfect")):
+        with pytest.raises(SystemExit) as refused:
+            main([asked_of, f"--table-bits={bits}"])
+        error = capsys.readouterr().err
+        assert refused.value.code == 2 and error.count("\n") == 1
+        assert f"'{bits}' is not a whole number from 10 to " in error

@@ -1,10 +1,11 @@
-/* ConnectX, drawn: the one game of which the browser knows a rule, that stones fall. Scores stand below the columns. */
+/* ConnectX, drawn: the one game of which the browser knows a rule, that stones fall. Scores stand below the columns.
+   Columns are counted from 1, as people do; actions, and what agents say of them, from 0. */
 
 KINDS.connectx = {
   head: "column",
   start: "The empty board",
-  name: String,
-  called: (column) => `column ${column}`,
+  name: (column) => String(column + 1),
+  called: (column) => `column ${column + 1}`,
 
   cells(plies, terms) {
     const cells = Array(terms.rows * terms.columns).fill(null);
@@ -31,7 +32,7 @@ KINDS.connectx = {
     drawStones(svg, view, columns);
     for (let column = 0; column < columns; column++) {
       const chosen = column === view.action ? " chosen" : "";
-      add(svg, "text", { class: `label${chosen}`, x: 10 * column + 5, y: below + 7 }, String(column));
+      add(svg, "text", { class: `label${chosen}`, x: 10 * column + 5, y: below + 7 }, String(column + 1));
     }
     drawScores(svg, view, (column) => [10 * column + 5, below + 9]);
   },

@@ -15,7 +15,17 @@ from pathlib import Path
 from typing import Any
 
 from tempo.lab.command_line.inputs import BadInput, Parser, run_command
-from tempo.lab.records.record_file import Recorder, game_record, new_header, read_record, recorded_game, recorded_terms
+from tempo.lab.records.downloads import is_download, write_episodes
+from tempo.lab.records.record_file import (
+    CONVERTED,
+    Recorder,
+    game_record,
+    new_header,
+    read_record,
+    recorded_game,
+    recorded_terms,
+    refuse_existing,
+)
 from tempo.lab.referee.file_formats import Format, WrittenGame
 from tempo.lab.referee.game_data import PlayedGame, PlayedMove, Terms
 from tempo.lab.referee.game_options import add_config
@@ -93,6 +103,8 @@ def export(path: Path, options: Namespace) -> int:
         raise BadInput(f"'{path}' holds no finished game yet")
     output, formats = Path(options.output), formats_of(header["game"])
     to_folder = output.is_dir() or options.output.endswith(("/", "\\")) or not output.suffix
+    if not formats:
+        raise BadInput(f"{header['game']} has no files of other programs: `report --html` shows its games")
     suffix = options.format or (next(iter(formats)) if to_folder else output.suffix.removeprefix("."))
     if suffix not in formats:
         raise BadInput(f"{header['game']} has no files .{suffix}: choose {', '.join(f'.{one}' for one in formats)}")
@@ -147,6 +159,9 @@ def load(options: Namespace) -> int:
         raise BadInput(f"files of games become a record: name it {RECORD}, not '{output.name}'")
     if options.only or options.format:
         raise BadInput("--only and --format are for games that come out of a record")
+    if all(map(is_download, options.files)):
+        make_room(output)
+        return write_episodes(output, options.files)
     name = options.game or game_told_by({path.suffix.removeprefix(".").lower() for path in options.files})
     usual = new_terms(name, options.config).shape
     games = [game for path in options.files for game in format_of(path, name).read(path, usual)]
@@ -162,6 +177,8 @@ def load(options: Namespace) -> int:
 
 def format_of(path: Path, game: str) -> Format:
     formats = formats_of(game)
+    if not formats:
+        raise BadInput(f"'{path}': {game} has no files of other programs")
     if (suffix := path.suffix.removeprefix(".").lower()) not in formats:
         raise BadInput(f"'{path}': {game} has files {', '.join(f'.{one}' for one in formats)}, not '{path.suffix}'")
     return formats[suffix]
@@ -182,7 +199,7 @@ def write_record(path: Path, terms: Terms, games: Sequence[WrittenGame], files: 
     names = list(dict.fromkeys(name for pair in seats for name in pair))
     players = [(names.index(first), names.index(second)) for first, second in seats]
     header = new_header(
-        "converted",
+        CONVERTED,
         game=terms.game,
         players=[{"name": name, "version": "as its file says"} for name in names],
         pairings=sorted({tuple(sorted(pair)) for pair in players}),
@@ -193,12 +210,24 @@ def write_record(path: Path, terms: Terms, games: Sequence[WrittenGame], files: 
         files=[file.name for file in files],
     )
     header |= {"started": None, "machine": None}  # nobody knows
+    make_room(path)
+    with Recorder(path, header) as recorder:
+        for index, (game, pair) in enumerate(zip(games, players, strict=True)):
+            recorder.write(game_record(replayed(game, terms), index=index, players=pair, date=game.date))
+
+
+def make_room(path: Path) -> None:
+    """What was converted can be converted again, and may go; games that were played here may not."""
+    if path.is_file() and (path.stat().st_size == 0 or is_converted(path)):
+        path.unlink()
+    refuse_existing(path)
+
+
+def is_converted(path: Path) -> bool:
     try:
-        with Recorder(path, header) as recorder:
-            for index, (game, pair) in enumerate(zip(games, players, strict=True)):
-                recorder.write(game_record(replayed(game, terms), index=index, players=pair, date=game.date))
-    except OSError as problem:
-        raise BadInput(f"cannot write '{path}': {problem.strerror}") from None
+        return bool(read_record(path).header["kind"] == CONVERTED)
+    except (BadInput, KeyError):
+        return False
 
 
 def seated(game: WrittenGame) -> tuple[str, str]:

@@ -3,13 +3,14 @@
 An episode is what the environment's `toJSON` gives (`kaggle competitions replay`), and what an agent printed stands in
 a file of its own (`kaggle competitions logs`): a list with an entry a step, each an object with `stdout`, or a list of
 such, one for each agent or for one agent alone. What the environment keeps itself, `{"environment": ..., "logs": ...}`,
-is read too.
+is read too. Many episodes at once are read by `downloads`.
 """
 
 from __future__ import annotations
 
 import json
 import re
+from collections.abc import Sequence
 from contextlib import suppress
 from itertools import pairwise
 from pathlib import Path
@@ -25,6 +26,8 @@ from tempo.lab.referee.thoughts import SILENT, read_thought
 
 SEATS = ("first", "second")
 BROKEN_OFF = "BROKEN OFF"  # the status of both sides if the moves end before the game does
+LARGEST = 1000  # rows or columns
+ENDLESS = 1e9  # seconds; what is beyond is no figure that anybody measured
 
 
 class Episode(NamedTuple):
@@ -40,30 +43,34 @@ def is_episode(document: Any) -> bool:
     return isinstance(document, dict) and ("steps" in document or "environment" in document)
 
 
-def read_competition(path: Path, text: str, logs: Path | None) -> Episode:
-    """An episode as it was downloaded."""
+def read_competition(path: Path, text: str, logs: Sequence[Path]) -> Episode:
+    """An episode as it was downloaded, and the files of what its agents printed."""
     document = parsed(path, text)
     printed = document.get("logs") if isinstance(document, dict) else None
     episode = document.get("environment", document) if isinstance(document, dict) else None
     if not isinstance(episode, dict) or not isinstance(episode.get("steps"), list):
         raise BadInput(f"'{path}' is neither an episode of the competition (it has no steps) nor a record of ours")
-    game = next((game for game in games() if sport_of(game).environment == episode.get("name")), None)
+    name = episode.get("name")
+    game = next((game for game in games() if name is not None and sport_of(game).environment == name), None)
     if game is None:
-        raise BadInput(f"'{path}' is an episode of {episode.get('name')!r}, which is none of {', '.join(games())}")
+        raise BadInput(f"'{path}' is an episode of {name!r}, which is none of {', '.join(games())}")
     try:
         terms, record = read_steps(game, episode)
-        if logs is not None:
-            printed = parsed(logs, read_text(logs))
-        add_logs(record["moves"], printed or [], agent_in_name(logs))
-    except (KeyError, TypeError, IndexError, AttributeError) as problem:
+        if not logs:
+            add_logs(record["moves"], printed or [], 0)
+        for file in logs:
+            add_logs(record["moves"], parsed(file, read_text(file)) or [], agent_in_name(file))
+        tell_forfeit(record)
+        names = team_names(episode)
+    except (KeyError, TypeError, IndexError, AttributeError, ValueError) as problem:
         raise BadInput(f"'{path}' is not an episode that can be read: {type(problem).__name__} {problem}") from None
-    return Episode(team_names(episode), terms, [check_moves(record, terms)])
+    return Episode(names, terms, [check_moves(record, terms)])
 
 
 def parsed(path: Path, text: str) -> Any:
     try:
         return json.loads(text)
-    except ValueError as problem:
+    except (ValueError, RecursionError) as problem:
         raise BadInput(f"'{path}' is not whole: {problem}") from None
 
 
@@ -73,25 +80,28 @@ def team_names(episode: dict[str, Any]) -> list[str]:
     found = [str(name) for name in about.get("TeamNames") or agents if name]
     if len(found) != 2:
         return list(SEATS)
-    return found if found[0] != found[1] else [f"{found[0]} (first)", f"{found[1]} (second)"]
+    return found if found[0] != found[1] else [found[0], f"{found[1]} (2)"]  # as `convert` names who plays himself
 
 
 def read_steps(game: str, episode: dict[str, Any]) -> tuple[Terms, GameRecord]:
     """The terms and the game; a side that forfeited has no action in its last step."""
     configuration, steps, sport = episode["configuration"], episode["steps"], sport_of(game)
     terms = Terms(game, {name: configuration[name] for name in sport.shape})
-    terms = terms._replace(act_timeout=float(configuration.get("actTimeout", terms.act_timeout)))
+    if not all(type(size) is int and 0 < size <= LARGEST for size in terms.shape.values()):
+        raise BadInput(f"the episode's board cannot be: {terms.shape!r:.80}")
+    terms = terms._replace(act_timeout=figure(configuration.get("actTimeout")) or terms.act_timeout)
     board, moves, comparing = board_of(terms), list[dict[str, Any]](), True
     if not steps or cells_shown(sport, steps[0], configuration) not in (None, board.cells):
         raise BadInput("the episode does not begin as the game does")
-    banks = [state["observation"].get("remainingOverageTime") for state in steps[0]]
+    banks = [bank_of(state) for state in steps[0]]
     for before, states in pairwise(steps):
         seat = next((seat for seat in (0, 1) if before[seat]["status"] == "ACTIVE"), len(moves) % 2)
         if [state["status"] for state in before].count("ACTIVE") > 1:
             continue  # both are asked before the game, with nothing to see
-        action = None if states[seat]["status"] in FORFEITS else answered(states[seat]["action"])
-        moves.append(new_move(len(moves), action, seat=seat, bank=banks[seat]))
-        banks[seat] = states[seat]["observation"].get("remainingOverageTime")
+        answer = answered(states[seat]["action"])
+        action = None if states[seat]["status"] in FORFEITS else answer
+        moves.append(new_move(len(moves), action, seat=seat, bank=banks[seat], answer=answer))
+        banks[seat] = bank_of(states[seat])
         comparing = comparing and board.rewards() is None and action in board.legal()
         if comparing:  # else `check_moves` tells the action that cannot be played
             board.play(action)
@@ -100,6 +110,16 @@ def read_steps(game: str, episode: dict[str, Any]) -> tuple[Terms, GameRecord]:
                 raise BadInput(f"the moves do not lead to the boards of the episode: {wrong}")
     ending = ending_of(steps[-1], moves, comparing)
     return terms, {"index": 0, "players": [0, 1], "opening": [], "moves": moves, **ending}
+
+
+def figure(value: Any) -> float | None:
+    """A number, if it is one that can be reckoned with."""
+    return value if isinstance(value, int | float) and -ENDLESS < value < ENDLESS else None
+
+
+def bank_of(state: dict[str, Any]) -> float | None:
+    """What an agent has left, as a step tells it."""
+    return figure(state["observation"].get("remainingOverageTime"))
 
 
 def answered(action: Any) -> Any:
@@ -118,13 +138,27 @@ def cells_shown(sport: Sport, states: list[dict[str, Any]], configuration: dict[
 def ending_of(last: list[dict[str, Any]], moves: list[dict[str, Any]], legal: bool) -> GameRecord:
     """How it ended. An environment that knows no INVALID tells an illegal answer by the rewards alone."""
     statuses = [state["status"] if state["status"] in (*FORFEITS, "DONE") else BROKEN_OFF for state in last]
-    rewards = [state.get("reward") for state in last]
+    rewards = [figure(state.get("reward")) for state in last]
     if moves and not legal and statuses == ["DONE", "DONE"] and rewards[moves[-1]["seat"]] == -1:
         seat = moves[-1]["seat"]
         moves[-1]["action"], statuses[seat], rewards = None, "INVALID", [None if one == seat else 0 for one in (0, 1)]
-    problem = next((status for status in statuses if status in FORFEITS), None)
-    banks = [state["observation"].get("remainingOverageTime") for state in last]
-    return {"statuses": statuses, "rewards": rewards, "banks": banks, "problem": problem}
+    banks = [bank_of(state) for state in last]
+    return {"statuses": statuses, "rewards": rewards, "banks": banks, "problem": None}
+
+
+def tell_forfeit(game: GameRecord) -> None:
+    """Put into words what a forfeit came of, as far as the episode and the logs tell."""
+    answers = [move.pop("answer") for move in game["moves"]]
+    status = next((status for status in game["statuses"] if status in FORFEITS), None)
+    if status is None or not game["moves"]:
+        return
+    last, answer = game["moves"][-1], answers[-1]
+    told = {
+        "INVALID": None if answer is None else f"returned {answer!r:.40}",
+        "TIMEOUT": None if last["seconds"] is None else f"took {last['seconds']:.2f} s",
+        "ERROR": last.get("note"),
+    }
+    game["problem"] = told[status]
 
 
 def new_move(step: int, action: int | None, /, seat: int, **about: Any) -> dict[str, Any]:
@@ -144,14 +178,15 @@ def check_moves(game: GameRecord, terms: Terms) -> GameRecord:
         if not isinstance(action, int):
             raise BadInput(f"move {ply} cannot be: {action!r:.40} is no action")
         if action not in board.legal():
-            raise BadInput(f"move {ply} cannot be: it {conventions_of(terms.game).flaw(action, board)}")
+            flaw = conventions_of(terms.game).flaw(action, board)
+            raise BadInput(f"move {ply} cannot be: it {flaw} (as the file counts, from 0)")
         board.play(action)
     return game
 
 
-def agent_in_name(logs: Path | None) -> int:
+def agent_in_name(logs: Path) -> int:
     """Whose logs a file holds by its name, `episode-1234-agent-1-logs.json`; the first player's if it does not say."""
-    found = re.search(r"agent-(\d)", logs.name) if logs is not None else None
+    found = re.search(r"agent[-_]?([01])", logs.name)
     return int(found[1]) if found else 0
 
 
@@ -170,5 +205,6 @@ def add_logs(moves: list[dict[str, Any]], printed: list[Any], seat: int) -> None
         if log:
             text = str(log.get("stdout") or "")
             thought = read_thought(text)
-            lines = (text.strip() or str(log.get("stderr") or "").strip()).splitlines()
-            move |= {"seconds": log.get("duration"), **thought._asdict(), "note": lines[-1] if lines else None}
+            failed, stderr = move["action"] is None, str(log.get("stderr") or "").strip()
+            lines = (stderr or text if failed else text.strip() or stderr).strip().splitlines()  # an exception last
+            move |= {"seconds": figure(log.get("duration")), **thought._asdict(), "note": lines[-1] if lines else None}

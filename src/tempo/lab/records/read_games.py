@@ -6,11 +6,13 @@ become games as a record has them.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.command_line.text_files import read_text
 from tempo.lab.records.convert import replayed, seated
+from tempo.lab.records.downloads import is_download, logs_beside
 from tempo.lab.records.episodes import BROKEN_OFF, SEATS, Episode, check_moves, new_move, read_competition
 from tempo.lab.records.record_file import FORMAT, game_record, read_record, recorded_terms
 from tempo.lab.referee.file_formats import Format, WrittenGame
@@ -23,18 +25,23 @@ SNIFFED = 2000  # characters at the beginning, which tell what a file is
 def read_games(source: str, logs: Path | None, game: str | None, config: dict[str, int]) -> Episode:
     """What was named: a file, or the moves themselves. `game` and `config` say what these do not tell."""
     path = Path(source)
-    if not path.is_file():
-        if logs is not None:
-            raise BadInput("--logs goes with an episode of the competition, not with moves")
-        return read_typed(source, game, config)
+    if path.is_file():
+        beside = logs_beside(path) if is_download(path) else ()
+        return read_file(path, beside if logs is None else (logs,), game, config)
+    if logs is not None:
+        raise BadInput("--logs goes with an episode of the competition, not with moves")
+    return read_typed(source, game, config)
+
+
+def read_file(path: Path, logs: Sequence[Path], game: str | None, config: dict[str, int]) -> Episode:
     text = read_text(path)
     if text[:SNIFFED].lstrip().startswith("{"):
         if f'"{FORMAT}"' not in text[:SNIFFED]:
             return read_competition(path, text, logs)
-        if logs is not None:
+        if logs:
             raise BadInput("--logs goes with an episode of the competition: a record has its own")
         return read_own_record(path)
-    if logs is not None:
+    if logs:
         raise BadInput("--logs goes with an episode of the competition")
     name, chosen = format_told_by(path, text, game)
     return as_episode(name, chosen.read(path, new_terms(name, config).shape), path)

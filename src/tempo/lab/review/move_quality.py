@@ -102,8 +102,20 @@ def mean_loss(judged: Sequence[JudgedMove]) -> float | None:
     return sum(losses) / len(losses) if losses else None
 
 
+def losing(judged: Sequence[JudgedMove], seat: int) -> list[JudgedMove]:
+    """The moves of a side that made its position lost, which it was not before."""
+    return [one for one in judged if one.seat == seat and one.played.value == -1 and one.best.value in (0, 1)]
+
+
 def first_lost(judged: Sequence[JudgedMove], seat: int) -> JudgedMove | None:
-    """The move of a side that made its position lost, which it was not before."""
-    return next(
-        (one for one in judged if one.seat == seat and one.played.value == -1 and one.best.value in (0, 1)), None
-    )
+    return next(iter(losing(judged, seat)), None)
+
+
+def last_lost(judged: Sequence[JudgedMove], seat: int) -> JudgedMove | None:
+    """Another than the first if the other side gave the game back in between."""
+    return next(iter(reversed(losing(judged, seat))), None)
+
+
+def first_mistake(judged: Sequence[JudgedMove]) -> JudgedMove | None:
+    """The first of these moves that is known to have given value away."""
+    return next((one for one in judged if one.keeps_value is False), None)

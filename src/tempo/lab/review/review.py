@@ -8,6 +8,7 @@ from __future__ import annotations
 import sys
 from argparse import Namespace
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -15,34 +16,54 @@ from rich.console import Console
 
 from tempo.lab.command_line.inputs import BadInput, Parser, positive, run_command, seconds, writable
 from tempo.lab.jobs.executor import Executor, add_options, executor_of
+from tempo.lab.records.downloads import Downloads, read_downloads
 from tempo.lab.records.episodes import Episode
-from tempo.lab.records.read_games import read_games
+from tempo.lab.records.read_games import read_file, read_games
 from tempo.lab.records.record_file import GameRecord
 from tempo.lab.referee.exact import UNKNOWN, Score, Scores
+from tempo.lab.referee.game_data import FORFEITS, Terms
 from tempo.lab.referee.game_options import add_config, add_game, examples_of
 from tempo.lab.referee.sport import sport_of
+from tempo.lab.review.episodes_report import ReviewedSet, print_set, write_set
 from tempo.lab.review.move_quality import JudgedMove
 from tempo.lab.review.review_report import print_review, write_review
-from tempo.lab.review.scoring import MEMORY, ScoreLimits, ScoreQuestion, estimate_all, exact_of, score_all
+from tempo.lab.review.scoring import (
+    MEMORY,
+    ScoreLimits,
+    ScoreQuestion,
+    estimate_all,
+    exact_of,
+    score_all,
+    table_bits,
+)
 
 SECONDS = 0.1  # a position: a whole game is then reviewed in five or six seconds
 SIMULATIONS = 10_000  # of an estimate
 
 DESCRIPTION = "Hold every move of games against exact scores: what was played, what was best, what was given away."
 NOTES = """\
-FILE|MOVES is an episode as downloaded from the competition (JSON), a record of ours (runs/*.jsonl), a file of games
-(.sgf, .psq, transcripts, digit strings), told by what it holds, or the moves themselves.
+SOURCE is an episode as downloaded from the competition (JSON), a record of ours (runs/*.jsonl), a file of games (.sgf,
+.psq, transcripts, digit strings), told by what it holds, or the moves themselves. Or a folder of episodes, or several
+files: then each game gets a line that says why it was lost, as far as that is known, and all are added up by opponent,
+by seat and by the first mistake. What an agent printed is read from the files beside its episode, by the number in
+their names: episode-98765432-agent-0-logs.json goes with episode-98765432-replay.json and with 98765432.json.
 
 examples:
 {examples}  local_eval.py review games.sgf --html games.html
   local_eval.py review runs/match-20261121-101500.jsonl             accuracy of the players, the first game in full
   local_eval.py review runs/match-20261121-101500.jsonl --only 17   game 17 alone
+  local_eval.py review episodes/ --me "our team" --html lost.html   a folder of downloads, and every game on the board
+  local_eval.py review episodes/ --only 98765432                    one of them in full
 
 Exact scores come from the game's own solver, as far as it reaches. After --seconds a score is shown as a bound (≥+1:
 won, how well is not known); --exact waits. Where the solver does not tell, our search estimates, and says so: ~55 % is
 what it thinks, and no fact.
 
-exit code: 0, 2 for input that cannot be used, 130 after Ctrl-C
+Moves are called what people call them, so columns are counted from 1, typed and told. What an agent printed is left as
+it is, and most count from 0, as actions do in episodes and records. Moves are counted from 1, the steps of a forfeit
+from 0, as the competition does.
+
+exit code: 0, 1 if files of a folder could not be read, 2 for input that cannot be used, 130 after Ctrl-C
 """
 
 
@@ -117,16 +138,17 @@ def parser() -> Parser:
     notes = NOTES.format(examples=examples_of("review"))
     options = Parser(prog="local_eval.py review", description=DESCRIPTION, epilog=notes)
     add = options.add_argument
-    add("source", metavar="FILE|MOVES", help="an episode, a record, a file of games, or moves")
-    add("--logs", type=Path, metavar="FILE", help="what the episode's agent printed, as downloaded")
-    add("--only", type=int, metavar="N", help="of many games this one alone, by its index")
+    add("sources", nargs="+", metavar="SOURCE", help="an episode, a folder of them, a record, a file, or moves")
+    add("--me", metavar="NAME", help="of many episodes, whose view it is (the team that is in all)")
+    add("--logs", type=Path, metavar="FILE", help="what the episode's agent printed, if it does not lie beside it")
+    add("--only", type=int, metavar="N", help="of many games this one alone, by its index or its episode's number")
     add_game(options, None, "which game, where the source does not tell")
     add_config(options)
     add("--seconds", type=seconds, default=SECONDS, metavar="S", help=f"a position ({SECONDS:g})")
     add("--exact", action="store_true", help="no limit of seconds: exact scores, whatever they take")
     sims_help = f"simulations of an estimate, 0 for none ({SIMULATIONS:,})"
     add("--sims", type=simulations, default=SIMULATIONS, metavar="N", help=sims_help)
-    add("--table-bits", type=positive, default=MEMORY, metavar="N", help=f"2^N words ({MEMORY})")
+    add("--table-bits", type=table_bits, default=MEMORY, metavar="N", help=f"2^N words ({MEMORY})")
     add("--html", type=writable, metavar="FILE", help="a page with the scores on the board")
     add_options(options)
     return options
@@ -143,35 +165,75 @@ def chosen(episode: Episode, source: str, index: int | None) -> Episode:
         if not games:
             raise BadInput(f"there is no game {index} in '{source}', which has {len(episode.games)}")
         episode = episode._replace(games=games)
-    if not any(actions_of(game) for game in episode.games):
+    if not any(game["moves"] or game["opening"] or {*game["statuses"]} & {*FORFEITS} for game in episode.games):
         raise BadInput(f"nothing was played in '{source}'")
     return episode
 
 
-def game_named(name: str | None) -> str | None:
-    """The game that --game names; a number once meant what --only does now."""
+def game_named(name: str | None) -> None:
+    """BadInput unless --game names a game; a number once meant what --only does now."""
     if name is not None and name.isdecimal():
         raise BadInput(f"--game names a game: one of many games is chosen by --only {name}")
     if name is not None:
         sport_of(name)
-    return name
 
 
 def run(options: Namespace) -> int:
-    episode = read_games(options.source, options.logs, game_named(options.game), options.config)
-    episode = chosen(episode, options.source, options.only)
-    try:
-        exact_of(episode.terms)
-        solved = True
-    except BadInput as problem:
-        print(f"local_eval.py review: {problem}; all that follows is estimated by our search", file=sys.stderr)
-        solved = False
-    limits = ScoreLimits(None if options.exact else options.seconds, options.table_bits)
-    judged = judge(episode, executor_of(options), Effort(limits if solved else None, options.sims))
+    game_named(options.game)
+    if options.me is not None or len(options.sources) > 1 or Path(options.sources[0]).is_dir():
+        return run_set(options)
+    [source] = options.sources
+    episode = read_games(source, options.logs, options.game, options.config)
+    review_one(options, chosen(episode, source, options.only))
+    return 0
+
+
+def review_one(options: Namespace, episode: Episode) -> None:
+    """Accuracy over all games, and the first in full."""
+    judged = judge(episode, executor_of(options), effort_of(options, episode.terms))
     print_review(Console(), episode, judged)
     if options.html:
         write_review(options.html, episode, judged)
-    return 0
+
+
+def run_set(options: Namespace) -> int:
+    """Many files at once, from the view of one team."""
+    paths = [Path(source) for source in options.sources]
+    if options.logs is not None:
+        raise BadInput("--logs goes with one episode: of many, logs are found beside them")
+    if missing := next((path for path in paths if not path.exists()), None):
+        raise BadInput(f"there is no file '{missing}'")
+    read = read_downloads(paths, options.me, partial(read_file, game=options.game, config=options.config))
+    for trouble in read.troubles:
+        print(f"local_eval.py review: {trouble}", file=sys.stderr)
+    if options.only is not None:
+        review_one(options, the_one(read, options.only))
+    else:
+        executor = executor_of(options)
+        judged = [judge(episode, executor, effort_of(options, episode.terms)) for episode in read.episodes]
+        print_set(Console(), ReviewedSet(read, judged))
+        if options.html:
+            write_set(options.html, ReviewedSet(read, judged))
+    return int(bool(read.troubles))
+
+
+def the_one(read: Downloads, index: int) -> Episode:
+    """One game of many, by its number."""
+    for episode in read.episodes:
+        if games := [game for game in episode.games if game["index"] == index]:
+            return episode._replace(games=games)
+    raise BadInput(f"there is no game {index} among these {sum(len(one.games) for one in read.episodes):,}")
+
+
+def effort_of(options: Namespace, terms: Terms) -> Effort:
+    """What may be spent on a position of this board; exact scores where anybody knows some."""
+    limits = ScoreLimits(None if options.exact else options.seconds, options.table_bits)
+    try:
+        exact_of(terms)
+    except BadInput as problem:
+        print(f"local_eval.py review: {problem}; all that follows is estimated by our search", file=sys.stderr)
+        return Effort(None, options.sims)
+    return Effort(limits, options.sims)
 
 
 def main(argv: list[str]) -> int:

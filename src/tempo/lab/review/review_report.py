@@ -12,65 +12,22 @@ from rich.text import Text
 
 from tempo.lab.records.episodes import BROKEN_OFF, Episode
 from tempo.lab.records.record_file import GameRecord
-from tempo.lab.referee.exact import Score
 from tempo.lab.referee.game_data import Terms
 from tempo.lab.referee.sport import sport_of
+from tempo.lab.review.game_story import Story, forfeit_text, forfeiter, short_of_time
 from tempo.lab.review.move_quality import Accuracy, JudgedMove, accuracy, first_lost, mean_loss
+from tempo.lab.review.move_words import MARKS, best_text, given_away, worth_text
 
 if TYPE_CHECKING:
     from tempo.lab.report.html_page import Section
 
 WIDTH = 100
-WORDS = {1: "win", 0: "draw", -1: "loss"}
-MARKS = ("X", "O")
-MOST_NAMED = 4  # of moves that are equally good
 LISTED = "what each column was worth to the side that moved; [ ] was played"
 UNLISTED = "what was played and what was best, to the side that moved"
 
 
 def percent(part: int, whole: int) -> str:
     return f"{100 * part / whole:.0f} %" if whole else "-"
-
-
-def score_text(terms: Terms, score: Score) -> str:
-    exact = sport_of(terms.game).exact()
-    return exact.text(score) if exact is not None else score.text()
-
-
-def estimate_text(value: float) -> str:
-    """A search's opinion, never to be taken for a fact."""
-    return f"~{100 * value:.0f} %"
-
-
-def worth_text(one: JudgedMove, action: int, terms: Terms) -> str:
-    """What a move is worth, as far as is known or thought."""
-    score = one.scores.get(action)
-    if score is not None and (score.value is not None or action not in one.estimates):
-        return score_text(terms, score)
-    return estimate_text(one.estimates[action]) if action in one.estimates else ""
-
-
-def given_away(one: JudgedMove, terms: Terms) -> str:
-    """What the move cost, in words; nothing if it was perfect."""
-    if one.is_perfect:
-        return ""
-    if one.keeps_value is False and one.best.value is not None and one.played.value is not None:
-        return f"{WORDS[one.best.value]} → {WORDS[one.played.value]}"
-    exact = sport_of(terms.game).exact()
-    if one.is_slower and exact is not None:
-        return exact.cost(terms, one.ply, one.best.low, one.played.low)
-    if one.estimated_loss is not None:
-        return estimate_text(one.estimated_loss) if one.estimated_loss >= 0.005 else ""
-    return "not the best" if one.is_perfect is False else "?"
-
-
-def best_text(one: JudgedMove, terms: Terms) -> str:
-    """The best moves by name: those that are certain, else the one that the search thinks best."""
-    best = one.best_actions
-    if not best and one.estimates:
-        best = [max(one.estimates, key=lambda action: one.estimates[action])]
-    names = [sport_of(terms.game).name_of(action, terms) for action in best[:MOST_NAMED]]
-    return ", ".join([*names, "…"] if len(best) > MOST_NAMED else names)
 
 
 def said(one: JudgedMove) -> str:
@@ -167,9 +124,9 @@ def result_text(game: GameRecord, names: Sequence[str]) -> str:
     """How a game ended."""
     statuses, rewards = game["statuses"], game["rewards"]
     by_seat = [names[player] for player in game["players"]]
-    for seat in (0, 1):
-        if statuses[seat] not in ("DONE", BROKEN_OFF):
-            return f"{by_seat[seat]} forfeited: {game.get('problem') or statuses[seat]}"
+    loser = forfeiter(game)
+    if loser is not None:
+        return f"{by_seat[loser]} forfeited: {forfeit_text(game, loser)}"
     if BROKEN_OFF in statuses:
         return "broken off"
     return (
@@ -180,6 +137,8 @@ def result_text(game: GameRecord, names: Sequence[str]) -> str:
 def turning_points(episode: Episode, judged: Sequence[JudgedMove]) -> list[str]:
     """For each side the first move that made its position lost, if there was one."""
     lines, terms = [], episode.terms
+    if not judged:
+        return []
     for seat in (0, 1):
         one = first_lost(judged, seat)
         if one is not None:
@@ -191,6 +150,13 @@ def turning_points(episode: Episode, judged: Sequence[JudgedMove]) -> list[str]:
     if any(one.keeps_value is None for one in judged) and not lines:
         return ["nobody is known to have made a lost position out of one that was not"]
     return lines or ["nobody made a lost position out of one that was not"]
+
+
+def time_lines(episode: Episode, game: GameRecord) -> list[str]:
+    """What the players' own lines tell of too little time."""
+    stories = [Story(game, episode.terms, episode.names, seat, ()) for seat in (0, 1)]
+    told = [(story, "; ".join(short_of_time(story))) for story in stories]
+    return [f"{MARKS[story.seat]} {story.name}: {text}" for story, text in told if text]
 
 
 def game_title(episode: Episode, game: GameRecord) -> str:
@@ -223,11 +189,17 @@ def print_review(console: Console, episode: Episode, judged: Sequence[JudgedMove
         console.print(told(episode.terms), style="italic", highlight=False, markup=False)
         console.print(moves_table(first, episode.terms))
         console.print(meaning(episode.terms), style="dim", markup=False, highlight=False)
-    for line in turning_points(episode, first):
+    for line in [*turning_points(episode, first), *time_lines(episode, game)]:
         console.print(line, markup=False, highlight=False)
-    games = len(episode.games)
+    print_accuracy(console, episode, judged)
+
+
+def print_accuracy(console: Console, episode: Episode, judged: Sequence[JudgedMove]) -> None:
+    """One row for every player that moved, if any did."""
+    games, rows = len(episode.games), accuracy_rows(episode, judged)
+    if not rows:
+        return
     table = Table(title=f"accuracy, {games} game{'s' * (games > 1)}", title_justify="left")
-    rows = accuracy_rows(episode, judged)
     head = accuracy_head(rows)
     for place, heading in enumerate(head):
         table.add_column(heading, justify="right" if place else "left")
@@ -242,10 +214,13 @@ def write_review(path: Path, episode: Episode, judged: Sequence[JudgedMove]) -> 
 
     rows = accuracy_rows(episode, judged)
     head = accuracy_head(rows)
-    sections: list[Section] = [Section("Accuracy", table(head, [row[: len(head)] for row in rows]))]
+    accuracies = [Section("Accuracy", table(head, [row[: len(head)] for row in rows]))]
+    sections: list[Section] = accuracies if rows else []
     own = [one for one in judged if one.game == 0]
-    told = "".join(paragraph(line) for line in turning_points(episode, own))
-    sections.append(Section(game_title(episode, episode.games[0]), moves_html(own, episode.terms) + told))
+    lines = [*turning_points(episode, own), *time_lines(episode, episode.games[0])]
+    told = "".join(map(paragraph, lines))
+    moves = moves_html(own, episode.terms) if own else ""
+    sections.append(Section(game_title(episode, episode.games[0]), moves + told))
     games = with_scores(episode, judged)
     sections.append(replay_section(games, episode.names, episode.terms, legend(episode.terms)))
     write_page(path, f"Review: {' against '.join(episode.names)}", sections, "local_eval.py review")

@@ -6,6 +6,8 @@ Estimates come from the champion's search with so many simulations; they are no 
 
 from __future__ import annotations
 
+import argparse
+import os
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
 from functools import partial
@@ -21,6 +23,7 @@ from tempo.lab.referee.game_data import Struct, Terms
 from tempo.lab.referee.sport import board_after, sport_of
 
 MEMORY = 26  # 2^26 words, 512 MiB a process; the pages of it that a game needs are few
+LEAST_MEMORY, MOST_MEMORY = 10, 32  # 2^32 words are 32 GiB
 SEED = 1
 
 Job = TypeVar("Job")
@@ -39,6 +42,16 @@ class ScoreLimits(NamedTuple):
 
     seconds: float | None = None
     memory: int = MEMORY
+
+
+def table_bits(text: str) -> int:
+    """How large the tables of a process may become, as --table-bits has it; no larger than this machine's memory."""
+    owned = os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else None
+    most = MOST_MEMORY if owned is None else min(MOST_MEMORY, max(MEMORY, (owned // 8).bit_length() - 1))
+    if not (text.isdecimal() and LEAST_MEMORY <= int(text) <= most):
+        size = f"2^{most} words of 8 bytes are {2 ** (most - 27)} GiB, all that there is for a process"
+        raise argparse.ArgumentTypeError(f"'{text}' is not a whole number from {LEAST_MEMORY} to {most}: {size}")
+    return int(text)
 
 
 def exact_of(terms: Terms) -> Exact:

@@ -1,0 +1,230 @@
+"""Downloads: folders of episodes and single files, as the competition hands them out, put together as one set of games.
+
+What an agent printed lies beside its episode, in files of their own: `episode-98765432-agent-0-logs.json` goes with
+`episode-98765432-replay.json` or `98765432.json`, told by the number in the name. A file that cannot be read is a line
+of complaint, and the others go on. The set is told from the view of one team, who is player 0 of all games.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections import Counter
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.command_line.progress import progress_bar
+from tempo.lab.command_line.text_files import read_text
+from tempo.lab.records.episodes import Episode, read_competition
+from tempo.lab.records.record_file import CONVERTED, FORMAT, GameRecord, Record, Recorder, new_header
+from tempo.lab.referee.game_data import FORFEITS, PlayedMove, Terms
+
+LOGS = re.compile(r"(?<![a-z])logs?(?![a-z])", re.IGNORECASE)  # in the name of a file that holds what was printed
+BEGINNING = 2000  # characters that tell what a file is
+MOST_NAMED = 6  # teams in a line
+
+Reader = Callable[[Path, Sequence[Path]], Episode]  # of a file, and of the logs that belong to it
+
+
+class Download(NamedTuple):
+    """An episode, and what its agents printed."""
+
+    path: Path
+    logs: tuple[Path, ...]
+
+
+class Downloads(NamedTuple):
+    """What was read."""
+
+    me: str  # whose view it is
+    episodes: list[Episode]  # one for each board and clock; player 0 is whose view it is
+    troubles: list[str]  # a line for each file that could not be read
+    remarks: list[str]  # what was decided without being told
+
+
+def is_download(path: Path) -> bool:
+    """Whether it is a folder, or a file that holds an episode and no record of ours."""
+    if path.is_dir():
+        return True
+    try:
+        with path.open(encoding="utf-8-sig") as file:
+            start = file.read(BEGINNING).lstrip()
+    except (OSError, UnicodeDecodeError):
+        return False
+    return start.startswith("{") and f'"{FORMAT}"' not in start
+
+
+def identity(path: Path) -> str:
+    """The number of an episode in a file's name: the longest; nothing if there is none."""
+    return max(re.findall(r"\d+", path.stem), key=len, default="")
+
+
+def is_logs(path: Path) -> bool:
+    return path.suffix == ".json" and LOGS.search(path.stem) is not None
+
+
+def logs_beside(path: Path) -> tuple[Path, ...]:
+    """The logs in the same folder that belong to an episode."""
+    return logs_in([path.parent]).get(identity(path), ())
+
+
+def logs_in(folders: Sequence[Path]) -> dict[str, tuple[Path, ...]]:
+    """The logs in these folders, by the number of their episode."""
+    found: dict[str, tuple[Path, ...]] = {}
+    for folder in folders:
+        for path in sorted(folder.glob("*.json")):
+            if is_logs(path) and identity(path):
+                found[identity(path)] = (*found.get(identity(path), ()), path)
+    return found
+
+
+def find_downloads(sources: Sequence[Path]) -> list[Download]:
+    """The episodes among these files and in these folders, none twice, by their numbers. Logs are no episodes."""
+    files = [file for source in sources for file in (source.glob("*.json") if source.is_dir() else [source])]
+    episodes = {file.resolve(): file for file in files if not is_logs(file)}
+    logs = logs_in(list(dict.fromkeys(file.parent for file in files)))
+    if not episodes:
+        raise BadInput(f"there is no episode (*.json) in {', '.join(map(str, sources))}")
+    ordered = sorted(episodes.values(), key=lambda file: (int(identity(file) or 0), file.name))
+    return [Download(file, logs.get(identity(file), ())) for file in ordered]
+
+
+def read_episode(path: Path, logs: Sequence[Path]) -> Episode:
+    return read_competition(path, read_text(path), logs)
+
+
+def read_downloads(sources: Sequence[Path], me: str | None = None, read: Reader = read_episode) -> Downloads:
+    """All that can be read; BadInput if that is nothing, or if nobody can tell whose games they are."""
+    downloads, troubles = find_downloads(sources), list[str]()
+    found: list[tuple[Path, Episode]] = []
+    with progress_bar() as bar:
+        task = bar.add_task("", total=len(downloads), score="files read")
+        for path, logs in downloads:
+            try:
+                found.append((path, read(path, logs)))
+            except BadInput as problem:
+                troubles.append(str(problem) if path.name in str(problem) else f"'{path}': {problem}")
+            bar.advance(task)
+            bar.refresh()
+    if not found:
+        more = f" (and {len(troubles) - 1} more that cannot be read)" if len(troubles) > 1 else ""
+        raise BadInput(troubles[0] + more)
+    seated = [[seats_of(episode, game) for game in episode.games] for _, episode in found]
+    me, remarks = whose(seated, me)
+    episodes = merged(found, me, remarks)
+    return Downloads(me, episodes, troubles, remarks)
+
+
+def seats_of(episode: Episode, game: GameRecord) -> tuple[str, str]:
+    first, second = (episode.names[player] for player in game["players"])
+    return first, second
+
+
+def whose(seated: Sequence[Sequence[tuple[str, str]]], me: str | None) -> tuple[str, list[str]]:
+    """Whose view to take, and what to say of it: who is named, else the one team that is in all games."""
+    games = [pair for episode in seated for pair in episode]
+    count = Counter(name for pair in games for name in pair)
+    if me is not None:
+        if me not in count:
+            raise BadInput(f"nobody is called '{me}': {listed(count)}")
+        left = sum(me not in pair for pair in games)
+        return me, [f"{left:,} of {len(games):,} games are without {me}: left out"] if left else []
+    everywhere = [name for name in count if count[name] == len(games)]
+    if not everywhere:
+        raise BadInput(f"no team is in all {len(games):,} games: name yours by --me ({listed(count)})")
+    if len(everywhere) > 1:
+        both = " and ".join(everywhere)
+        return everywhere[0], [f"{both} are in all games: told from {everywhere[0]}'s view (--me names another)"]
+    return everywhere[0], []
+
+
+def listed(count: Counter[str]) -> str:
+    """`ann in 12, bob in 3`."""
+    named = [f"{name} in {games:,}" for name, games in count.most_common(MOST_NAMED)]
+    return ", ".join([*named, "…"] if len(count) > MOST_NAMED else named)
+
+
+def merged(found: Sequence[tuple[Path, Episode]], me: str, remarks: list[str]) -> list[Episode]:
+    """One episode for each board and clock, with all games of one team in it, who is player 0. A game keeps the number
+    of its episode as its index, if nothing else has it; a file that is the same as another counts once."""
+    whole: list[Episode] = []
+    taken: dict[int, Path] = {}
+    for path, episode in found:
+        number = int(identity(path) or 0) if len(episode.games) == 1 else len(taken)
+        if number in taken and taken[number] != path and taken[number].read_bytes() == path.read_bytes():
+            remarks.append(f"'{path}' is the same as '{taken[number]}': left out")
+            continue
+        for game in episode.games:
+            seats = seats_of(episode, game)
+            if me in seats:
+                index = free(taken) if number in taken else number
+                taken[index] = path
+                into = whole_of(whole, episode.terms, me)
+                players = [place_of(name, into.names) for name in seats]
+                into.games.append({**game, "index": index, "players": players})
+    return whole
+
+
+def free(taken: dict[int, Path]) -> int:
+    """The smallest number that no game has."""
+    return next(number for number in range(len(taken) + 1) if number not in taken)
+
+
+def whole_of(whole: list[Episode], terms: Terms, me: str) -> Episode:
+    """The one of this board and clock, a new one if there is none yet."""
+    if not any(one.terms == terms for one in whole):
+        whole.append(Episode([me], terms, []))
+    return next(one for one in whole if one.terms == terms)
+
+
+def place_of(name: str, names: list[str]) -> int:
+    if name not in names:
+        names.append(name)
+    return names.index(name)
+
+
+def episodes_record(sources: Sequence[Path], me: str | None = None) -> tuple[Record, Downloads]:
+    """Downloads as a record like that of a match, for whoever writes one or reports of one; and what was read."""
+    downloads = read_downloads(sources, me)
+    if len(downloads.episodes) > 1:
+        told = " and ".join(str(dict(one.terms.shape)) for one in downloads.episodes[:2])
+        raise BadInput(f"a record is of one board and clock, these are of {told}: take them apart")
+    [episode] = downloads.episodes
+    header = new_header(
+        CONVERTED,
+        game=episode.terms.game,
+        players=[{"name": name, "version": "as the episodes say"} for name in episode.names],
+        pairings=sorted({tuple(sorted(game["players"])) for game in episode.games}),
+        terms=episode.terms._asdict(),
+        simulations=None,
+        environment=True,
+        sprt=None,
+        files=[str(source) for source in sources],
+    )
+    header |= {"started": None, "machine": None}  # nobody knows
+    return Record(header, {game["index"]: recorded(game) for game in episode.games}), downloads
+
+
+def write_episodes(output: Path, sources: Sequence[Path]) -> int:
+    """Downloads as the file of a record; how many games."""
+    record, read = episodes_record(sources)
+    for trouble in read.troubles:
+        print(trouble, file=sys.stderr)
+    with Recorder(output, record.header) as recorder:
+        for game in record.games.values():
+            recorder.write(game)
+    return len(record.games)
+
+
+def recorded(game: GameRecord) -> GameRecord:
+    """The game with what a record has of each: no notes, and no seconds where no log tells them."""
+    banks = [float(bank or 0.0) for bank in game["banks"]]
+    moves = [{name: move[name] for name in PlayedMove._fields} for move in game["moves"]]
+    for move in moves:
+        move |= {"seconds": move["seconds"] or 0.0, "bank": float(move["bank"] or 0.0)}
+        if not move["seconds"]:
+            move["simulations"] = None  # there is no speed to be told
+    forfeit = next((status for status in game["statuses"] if status in FORFEITS), None)
+    return {**game, "moves": moves, "banks": banks, "problem": game["problem"] or forfeit}

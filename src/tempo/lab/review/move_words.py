@@ -1,0 +1,53 @@
+"""A move in words: what it was worth, what it gave away, what was best."""
+
+from __future__ import annotations
+
+from tempo.lab.referee.exact import Score
+from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.sport import sport_of
+from tempo.lab.review.move_quality import JudgedMove
+
+WORDS = {1: "win", 0: "draw", -1: "loss"}
+MARKS = ("X", "O")
+MOST_NAMED = 4  # of moves that are equally good
+
+
+def score_text(terms: Terms, score: Score) -> str:
+    exact = sport_of(terms.game).exact()
+    return exact.text(score) if exact is not None else score.text()
+
+
+def estimate_text(value: float) -> str:
+    """A search's opinion, never to be taken for a fact."""
+    return f"~{100 * value:.0f} %"
+
+
+def worth_text(one: JudgedMove, action: int, terms: Terms) -> str:
+    """What a move is worth, as far as is known or thought."""
+    score = one.scores.get(action)
+    if score is not None and (score.value is not None or action not in one.estimates):
+        return score_text(terms, score)
+    return estimate_text(one.estimates[action]) if action in one.estimates else ""
+
+
+def given_away(one: JudgedMove, terms: Terms) -> str:
+    """What the move cost, in words; nothing if it was perfect."""
+    if one.is_perfect:
+        return ""
+    if one.keeps_value is False and one.best.value is not None and one.played.value is not None:
+        return f"{WORDS[one.best.value]} → {WORDS[one.played.value]}"
+    exact = sport_of(terms.game).exact()
+    if one.is_slower and exact is not None:
+        return exact.cost(terms, one.ply, one.best.low, one.played.low)
+    if one.estimated_loss is not None:
+        return estimate_text(one.estimated_loss) if one.estimated_loss >= 0.005 else ""
+    return "not the best" if one.is_perfect is False else "?"
+
+
+def best_text(one: JudgedMove, terms: Terms) -> str:
+    """The best moves by name: those that are certain, else the one that the search thinks best."""
+    best = one.best_actions
+    if not best and one.estimates:
+        best = [max(one.estimates, key=lambda action: one.estimates[action])]
+    names = [sport_of(terms.game).name_of(action, terms) for action in best[:MOST_NAMED]]
+    return ", ".join([*names, "…"] if len(best) > MOST_NAMED else names)

@@ -1,0 +1,220 @@
+"""Episodes as the competition hands them out: many at once, why each was lost, and what they add up to."""
+
+import json
+
+import pytest
+from episode_support import BOARD, GAMES, fill, left, played, reviewed, right, row_of
+from report_support import Page
+
+from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.records.downloads import episodes_record, is_download, read_downloads, write_episodes
+from tempo.lab.records.read_games import read_games
+from tempo.lab.report.record_figures import RecordFigures
+from tempo.lab.review.episode_sums import by_mistake, range_text
+from tempo.lab.review.game_story import Story, cause, short_of_time, stories_of, why
+
+
+@pytest.fixture(scope="module")
+def downloaded(tmp_path_factory):
+    return fill(tmp_path_factory.mktemp("episodes"))
+
+
+def test_a_folder_tells_why_each_game_was_lost(downloaded, capsys):
+    code, shown, errors = reviewed(capsys, downloaded)
+    first = shown.splitlines()[0]
+    assert first == "6 games of Me: 1 won, 2 lost, 2 forfeited, 1 won by the other's forfeit"
+    assert row_of(shown, 1001)[1:4] == ["X", "Rita", "won"] and "blind (hurry) at move 7" in row_of(shown, 1001)[4]
+    assert row_of(shown, 1002)[1:4] == ["O", "Rita", "lost"]
+    assert row_of(shown, 1002)[4] == "move 6 played 1 (draw → loss), best was 5"
+    assert row_of(shown, 1004)[3:] == ["forfeited", "INVALID at step 0: returned 99"]
+    assert row_of(shown, 1005)[3:] == ["forfeited", "ERROR at step 4: ZeroDivisionError: nothing to divide by"]
+    assert row_of(shown, 1006)[3:] == ["won by forfeit", "the other's INVALID at step 1: returned 99"]
+    assert code == 1 and "episode-999-replay.json' is not whole" in errors
+    assert all(len(line) <= 100 for line in shown.splitlines())
+
+
+def test_a_folder_is_summed_up(downloaded, capsys):
+    shown = reviewed(capsys, downloaded)[1]
+    # games, won, lost, forfeited, won by forfeit, score
+    assert row_of(shown, "Rita")[1:] == ["4", "1", "1", "2", "0", "25 %"]
+    assert row_of(shown, "Nega")[1:] == ["1", "0", "1", "0", "0", "0 %"]
+    assert row_of(shown, "first (X)")[1:] == ["5", "1", "1", "2", "1", "40 %"]
+    assert row_of(shown, "second (O)")[1:] == ["1", "0", "1", "0", "0", "0 %"]
+    assert row_of(shown, "none is known")[1:] == ["1", "0", "0", "1", "0", "0 %"]
+    assert row_of(shown, "forfeit: INVALID")[1:] == ["1", "0", "1004"]
+    assert row_of(shown, "by a move known to lose")[1:] == ["2", "1", "1002, 1003"]
+    moves = [row_of(shown, name) for name in ("move 1", "move 2")]
+    assert sum(int(row[1]) for row in moves) == 5
+
+
+def test_the_page_of_a_folder_has_the_sums_and_every_game(downloaded, tmp_path, capsys):
+    file = tmp_path / "page.html"
+    reviewed(capsys, downloaded, "--html", file)
+    page = Page(file.read_text())
+    (data,) = page.games()
+    assert sorted(game["index"] for game in data["games"]) == sorted(GAMES) and data["names"][0] == "Me"
+    assert "Rita" in [row[0] for row in page.table("by opponent")] and page.table("by seat")
+    assert [row[0] for row in page.table("game")] == [str(number) for number in sorted(GAMES)]
+    assert "is not whole" in file.read_text()
+    forfeited = next(game for game in data["games"] if game["index"] == 1004)
+    assert forfeited["status"] == "INVALID" and forfeited["problem"] == "returned 99"
+
+
+def test_several_files_are_a_set_too_and_one_of_them_can_be_seen_in_full(downloaded, capsys):
+    files = sorted(downloaded.glob("episode-100[12]-*.json"))
+    assert len(files) == 4  # the logs are among them
+    code, shown, _ = reviewed(capsys, *files)
+    assert code == 0 and shown.startswith("2 games of Me: 1 won, 1 lost")
+    assert "Me and Rita are in all games: told from Me's view (--me names another)" in shown
+    shown = reviewed(capsys, *files, "--me", "Rita")[1]
+    assert shown.startswith("2 games of Rita: 1 won, 1 lost")
+    shown = reviewed(capsys, downloaded, "--only", "1001")[1]
+    assert shown.startswith("game 1001: X Me against O Rita, won by Me") and "why=hurry" in shown
+    assert "X Me: blind (hurry) at move 7" in shown
+    assert reviewed(capsys, downloaded, "--only", "7")[0] == 2
+
+
+def test_an_answer_off_the_board_at_once_is_told(downloaded, tmp_path, capsys):
+    page = tmp_path / "page.html"
+    code, shown, _ = reviewed(capsys, downloaded / "episode-1004-replay.json", "--html", page)
+    assert code == 0 and "Me forfeited: INVALID at step 0: returned 99" in shown
+    assert Page(page.read_text()).games()
+
+
+def test_logs_are_found_beside_one_episode(downloaded, tmp_path):
+    file = downloaded / "episode-1001-replay.json"
+    (game,) = read_games(str(file), None, None, {}).games
+    assert [move["reason"] for move in game["moves"] if move["seat"] == 0] == ["search"] * 3 + ["hurry"]
+    alone = tmp_path / "1001.json"
+    alone.write_text(file.read_text())
+    (game,) = read_games(str(alone), None, None, {}).games
+    assert {move["reason"] for move in game["moves"]} == {None}
+    logs = "episode-1001-agent-0-logs.json"
+    (tmp_path / logs).write_text((downloaded / logs).read_text())
+    (tmp_path / "episode-1002-agent-0-logs.json").write_text("[]")
+    assert read_games(str(alone), None, None, {}).games[0]["moves"][6]["reason"] == "hurry"
+
+
+def test_whose_games_they_are(downloaded):
+    read = read_downloads([downloaded])
+    assert read.me == "Me" and read.remarks == [] and len(read.troubles) == 1
+    assert read_downloads([downloaded], "Bad").remarks == ["5 of 6 games are without Bad: left out"]
+    with pytest.raises(BadInput, match="nobody is called 'You': Me in 6, Rita in 4"):
+        read_downloads([downloaded], "You")
+
+
+def test_no_team_in_all_games_wants_a_name(tmp_path):
+    for number, names in enumerate((("a", "b"), ("c", "d"))):
+        (tmp_path / f"{number}.json").write_text(json.dumps(played(left, right, *names)[0]))
+    with pytest.raises(BadInput, match="no team is in all 2 games: name yours by --me"):
+        read_downloads([tmp_path])
+
+
+def test_files_that_say_no_names_and_numbers(tmp_path):
+    """As they are written in a notebook: by seat, and none is lost for the sake of its name."""
+    for name, second in (("x", right), ("y", left), ("game1", right), ("match1", left)):
+        (tmp_path / f"{name}.json").write_text(json.dumps(played(left, second)[0]))
+    read = read_downloads([tmp_path])
+    assert read.me == "first" and "first and second are in all games" in read.remarks[0]
+    assert sorted(game["index"] for game in read.episodes[0].games) == [0, 1, 2, 3]
+
+
+def test_an_episode_twice_is_one_game(downloaded, tmp_path):
+    for name in ("1001", "episode-1001-replay"):
+        (tmp_path / f"{name}.json").write_text((downloaded / "episode-1001-replay.json").read_text())
+    read = read_downloads([tmp_path, tmp_path / "1001.json"])
+    assert len(read.episodes[0].games) == 1 and "1001.json': left out" in read.remarks[1]
+
+
+def test_who_plays_himself_is_told_from_the_first_seat(tmp_path, capsys):
+    (tmp_path / "7.json").write_text(json.dumps(played(left, right, "Me", "Me")[0]))
+    (tmp_path / "8.json").write_text(json.dumps(played(right, left, "Rita", "Me")[0]))
+    shown = reviewed(capsys, tmp_path)[1]
+    assert shown.startswith("2 games of Me") and row_of(shown, 7)[1:3] == ["X", "Me (2)"]
+
+
+def test_boards_of_two_sizes_are_one_sum_and_two_replays(tmp_path, capsys):
+    for number, board in ((1, BOARD), (2, {**BOARD, "columns": 4})):
+        (tmp_path / f"{number}.json").write_text(json.dumps(played(left, right, "Me", "Rita", board=board)[0]))
+    file = tmp_path / "page.html"
+    code, shown, _ = reviewed(capsys, tmp_path, "--html", file)
+    assert code == 0 and shown.startswith("2 games of Me") and len(Page(file.read_text()).games()) == 2
+    with pytest.raises(BadInput, match="a record is of one board"):
+        episodes_record([tmp_path])
+
+
+# ---- time ----
+
+
+def late_episode():
+    """The seventh move, X's fourth, comes too late after 30 s of bank were gone."""
+    episode, logs = played(left, right, "Me", "Rita")
+    for step, states in enumerate(episode["steps"]):
+        states[0]["observation"]["remainingOverageTime"] = 60 - 10 * ((step + 1) // 2)
+    for state, status, reward in zip(episode["steps"][-1], ("TIMEOUT", "DONE"), (None, 0), strict=True):
+        state |= {"status": status, "reward": reward}
+    episode["steps"][-1][0]["action"] = None
+    for log, taken in zip(logs[0], (12.0, 12.0, 12.0, 33.25), strict=True):
+        log[0]["duration"] = taken
+    return episode, logs
+
+
+def test_a_timeout_and_what_led_to_it(tmp_path, capsys):
+    episode, logs = late_episode()
+    (tmp_path / "5.json").write_text(json.dumps(episode))
+    (tmp_path / "5-agent-0-logs.json").write_text(json.dumps(logs[0]))
+    read = read_downloads([tmp_path], "Me")
+    (story,) = stories_of(read.episodes[0], [], 0)
+    assert why(story) == "TIMEOUT at step 6: took 33.25 s" and cause(story) == "forfeit: TIMEOUT"
+    assert short_of_time(story)[1:] == ["move 7 took 33.25 of 32.00 s", "bank 60.0 → 20.0 s"]
+    assert row_of(reviewed(capsys, tmp_path, "--me", "Me")[1], "forfeit: TIMEOUT")[1:] == ["1", "1", "5"]
+
+
+def story_with(moves, bank=(60.0, 60.0), timed=True):
+    from tempo.lab.referee.sport import new_terms
+
+    lines = [{"step": step, "seat": 0, "reason": None, "seconds": None, "bank": bank[0], **move}
+             for step, move in moves.items()]  # fmt: skip
+    game = {"moves": lines, "banks": [bank[1], None], "statuses": ["DONE", "DONE"], "rewards": [1, -1]}
+    return Story(game, new_terms("connectx", timed=timed), ["a", "b"], 0, ())
+
+
+def test_what_is_told_of_time():
+    quick = {0: {"seconds": 1.9}, 2: {"seconds": 1.9}}
+    assert short_of_time(story_with(quick)) == []  # there is a bank of a minute behind it
+    near = ["move 1 took 1.90 of 2.00 s, and 1 more as near"]
+    assert short_of_time(story_with(quick, bank=(0.0, 0.0))) == near
+    assert short_of_time(story_with(quick, bank=(0.0, 0.0), timed=False)) == []
+    assert short_of_time(story_with(quick, bank=(60.0, 48.5))) == ["bank 60.0 → 48.5 s"]
+    blind = {step: {"reason": "error"} for step in range(0, 14, 2)} | {16: {"reason": "hurry"}}
+    assert short_of_time(story_with(blind)) == [
+        "blind (hurry) at move 17", "blind (error) at moves 1, 3, 5, 7, 9, …",
+    ]  # fmt: skip
+    assert short_of_time(story_with({0: {}}, bank=(None, None))) == []  # nobody said anything
+
+
+def test_ranges_of_moves_are_as_wide_as_ten_rows_want():
+    assert (range_text(4, 1), range_text(6, 5)) == ("move 4", "moves 6–10")
+    assert by_mistake([]) == []
+
+
+# ---- for `convert` and `report` ----
+
+
+def test_episodes_become_a_record_that_reports_can_tell_of(downloaded, tmp_path, capsys):
+    record, read = episodes_record([downloaded])
+    assert sorted(record.games) == sorted(GAMES) and len(read.troubles) == 1
+    figures = RecordFigures(record)
+    assert figures.names == ["Me", "Rita", "Nega", "Bad"] and figures.meeting(0).games == 6
+    assert (figures.meeting(0, 1).won, figures.meeting(0, 1).lost) == (1, 3)
+    assert all(game.problem for game in figures.games if game.forfeit() is not None)
+    file = tmp_path / "record.jsonl"
+    assert write_episodes(file, [downloaded]) == 6 and "episode-999" in capsys.readouterr().err
+    assert read_games(str(file), None, None, {}).names == figures.names
+
+
+def test_what_a_download_is(downloaded, tmp_path):
+    assert is_download(downloaded) and is_download(downloaded / "episode-1001-replay.json")
+    record = tmp_path / "record.jsonl"
+    record.write_text('{"format": "tempo-record"}\n')
+    assert not any(is_download(path) for path in (record, tmp_path / "none", downloaded / "notes.txt"))
