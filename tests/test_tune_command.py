@@ -2,6 +2,7 @@
 from pathlib import Path
 
 import pytest
+from report_support import Page
 from test_regret import GAME, STANDARD
 from tune_support import CAP, new_plan, win_for
 
@@ -119,6 +120,9 @@ def reference_file(folder: Path, count: int) -> Path:
     return path
 
 
+TITLES = ["The match", "On held-out games", "Finalists", "Trials", "The best trials", "Parameters"]
+
+
 def test_the_command_from_end_to_end(tmp_path, capsys):
     arguments = ["classic:nodes=20000", "--games", "2", "--fresh", "3", "--pairs", "2", "--scale", "400"]
     files = ["--study", str(tmp_path / "s.db"), "--reference", str(reference_file(tmp_path, 5))]
@@ -129,10 +133,13 @@ def test_the_command_from_end_to_end(tmp_path, capsys):
     assert "the profile classic stands as it is: the gain is inconclusive" in out
     assert [one.number for one in read_trials(tmp_path / "t.csv")] == [0, 1, 2]
     assert (tmp_path / "t.png").read_bytes()[:4] == b"\x89PNG"
-    page = (tmp_path / "t.html").read_text()
-    assert "3 trials" in page and "<svg" in page
-    assert tune.main([*arguments, *files, "--trials", "0", "--fresh", "0"]) == 0
+    page = Page((tmp_path / "t.html").read_text())
+    assert page.titles[1:] == TITLES and "<svg" in (tmp_path / "t.html").read_text()
+    assert [trial["number"] for trial in page.games()[0]["trials"]] == [0, 1, 2]
+    assert tune.main([*arguments, *files, "--trials", "0", "--fresh", "0", *outputs[4:]]) == 0
     assert "3 trials" in capsys.readouterr().out
+    page = (tmp_path / "t.html").read_text()
+    assert "Not judged yet" in page and Page(page).titles[1:] == TITLES[3:]
     with pytest.raises(SystemExit):
         tune.main([*arguments, *files, "--scale", "0"])
 

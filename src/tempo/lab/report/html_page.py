@@ -4,7 +4,7 @@ Whatever writes a report hands over sections; a section is a title and HTML. All
 `escape` (or `to_script`, for the games), and the page's policy tells the browser to load nothing whatever it says.
 The look and the behaviour are the files in `assets`, and how a game's board is drawn comes from the game itself:
 `sport/drawing.js`, and `sport/drawing.css` if it has colours of its own. A page holds those of the games that are
-replayed on it, and no script at all if none is.
+replayed on it, and no script at all if nothing on it moves.
 """
 
 from __future__ import annotations
@@ -34,11 +34,12 @@ pictures_made = count(1)
 
 
 class Section(NamedTuple):
-    """A part of a page. The title is text, the HTML is what it says, with boards of these games."""
+    """A part of a page. The title is text, the HTML is what it says, with boards of these games and these scripts."""
 
     title: str
     html: str
     games: tuple[str, ...] = ()
+    scripts: tuple[str, ...] = ()  # of `assets`
 
 
 class Cell(NamedTuple):
@@ -64,7 +65,9 @@ def page_text(title: str, sections: Sequence[Section], made_by: str = "local_eva
         for name, section in titled
     )
     games = sorted({game for section in sections for game in section.games})
-    script = f"<script>\n{script_of(games)}</script>\n" if games else ""
+    scripts = [script_of(games)] if games else []
+    scripts += [read_assets(name) for name in sorted({name for section in sections for name in section.scripts})]
+    script = "".join(f"<script>\n{text}</script>\n" for text in scripts)
     return f"""\
 <!DOCTYPE html>
 <html lang="en">

@@ -49,6 +49,11 @@ class RecordFigures:
         return self.terms.timed and self.terms.bank > 0
 
     @property
+    def clocked(self) -> bool:
+        """Whether anybody has measured what moves took: of games that come from elsewhere, often nobody has."""
+        return any(move.seconds > 0 for game in self.games for move in game.moves)
+
+    @property
     def title(self) -> str:
         first, *others = self.names
         if self.header["kind"] == "ladder" or not others:

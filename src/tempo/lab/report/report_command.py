@@ -6,6 +6,7 @@ Everything is computed from the record, so a run that was killed, or is still go
 from __future__ import annotations
 
 import argparse
+import sys
 from argparse import Namespace
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,8 @@ from matplotlib.figure import Figure
 from rich.console import Console
 
 from tempo.lab.command_line.inputs import BadInput, Parser, run_command, writable
-from tempo.lab.records.record_file import read_record
+from tempo.lab.records.downloads import episodes_record, is_download
+from tempo.lab.records.record_file import Record, read_record
 from tempo.lab.referee.game_data import FORFEITS
 from tempo.lab.referee.thoughts import blind_text
 from tempo.lab.report.html_page import Cell, Section, facts, paragraph, picture, replay_section, table, write_page
@@ -29,9 +31,9 @@ from tempo.lab.report.tables import (
     print_blind,
     print_line,
     results_table,
-    shorten,
     terms_text,
 )
+from tempo.lab.report.verdict import print_verdict, verdict_lines, warning_text
 from tempo.lab.statistics.pentanomial import superiority
 from tempo.lab.statistics.player_totals import Side, Totals, totals_of
 from tempo.lab.statistics.rungs import rung_lines
@@ -42,6 +44,7 @@ examples:
   local_eval.py report runs/match-20261121-103000.jsonl
   local_eval.py report runs/ladder.jsonl --html ladder.html
   local_eval.py report runs/ladder.jsonl --pictures docs/pictures
+  local_eval.py report episodes/                     as downloaded from the competition
 
 the page is one file and needs no network; #game=17 at the end of its address opens game 17
 """
@@ -49,14 +52,14 @@ CLOCK_CAPTION = (
     "Mean over the moves at each number of moves played, the dark band half of them, the light band from 5 to 95 %. "
     "Grey: the others' means."
 )
-HEAD_WIDTH = 24  # characters of a name above a column
 ENVIRONMENT = ", through kaggle_environments"
 REASONS_CAPTION = "Share of each player's moves, in percent, by the reason that the player gives for them."
 
 
 def parser() -> Parser:
     options = Parser(prog="local_eval.py report", description=DESCRIPTION, epilog=EXAMPLES)
-    options.add_argument("records", nargs="+", metavar="RECORD", type=Path, help="a file of games, as runs/ holds them")
+    what = "a file of games, as runs/ holds them, or downloaded episodes"
+    options.add_argument("records", nargs="+", metavar="RECORD", type=Path, help=what)
     options.add_argument("--html", metavar="FILE", type=writable, help="write one page with everything, games included")
     options.add_argument("--pictures", metavar="DIR", type=folder, help="write the drawings, each as SVG and as PNG")
     return options
@@ -84,7 +87,7 @@ def run(options: Namespace) -> int:
 
 
 def read_findings(path: Path) -> RecordFigures:
-    record = read_record(path)
+    record = downloaded(path) if is_download(path) else read_record(path)
     try:
         findings = RecordFigures(record)
     except (KeyError, TypeError, ValueError) as problem:
@@ -94,6 +97,14 @@ def read_findings(path: Path) -> RecordFigures:
     return findings
 
 
+def downloaded(path: Path) -> Record:
+    """Episodes of the competition as a record; a line for each file that could not be read."""
+    record, read = episodes_record([path])
+    for trouble in read.troubles:
+        print(f"local_eval.py report: {trouble}", file=sys.stderr)
+    return record
+
+
 def write_report(record: Path, html: Path) -> None:
     """The page of one record: what `--html` of a match or a ladder does at its end."""
     findings = read_findings(record)
@@ -101,14 +112,15 @@ def write_report(record: Path, html: Path) -> None:
 
 
 def print_findings(console: Console, findings: RecordFigures) -> None:
+    """The verdict first; of a ladder the ratings, one a line, once more at the end."""
     rows = sides_by_name(findings)
+    print_verdict(console, findings)
     console.print(results_table("player", rows))
-    console.print(clock_table("player", rows, findings.terms.timed))
+    if findings.clocked:
+        console.print(clock_table("player", rows, findings.terms.timed))
     print_blind(console, rows)
-    for row in elo_rows(findings):
+    for row in findings.rating_rows() if findings.header["kind"] == "ladder" else ():
         print_line(console, f"{row.name}: Elo {interval_text(row)}", "bold")
-    if sprt := findings.sprt_text():
-        print_line(console, f"SPRT {sprt}", "bold")
 
 
 def sides_by_name(findings: RecordFigures) -> list[tuple[str, list[Side]]]:
@@ -119,14 +131,15 @@ def sides_by_name(findings: RecordFigures) -> list[tuple[str, list[Side]]]:
 
 def sections_of(findings: RecordFigures, marked: bool = False) -> list[Section]:
     """All that a page says of one record; `marked` puts the name of the run before each title."""
-    intro = facts(header_facts(findings)) + blind_html(findings)
+    intro = verdict_html(findings) + blind_html(findings) + facts(header_facts(findings))
     parts = [Section("Run" if marked else "", intro), Section("Results", results_html(findings))]
     if len(findings.names) > 2:
         parts.append(Section("Cross table", cross_table(findings)))
     pictures = {name: picture(figure, caption) for name, figure, caption in drawings(findings)}
     if "elo" in pictures:
         parts.append(Section("Elo", pictures["elo"] + elo_table(findings)))
-    parts.append(Section("Time over the game", pictures["time"] + clock_html(findings)))
+    if "time" in pictures:
+        parts.append(Section("Time over the game", pictures["time"] + clock_html(findings)))
     if "reasons" in pictures:
         parts.append(Section("Reasons", pictures["reasons"]))
     parts.append(replay_section(findings.records, findings.names, findings.terms))
@@ -143,7 +156,6 @@ def header_facts(findings: RecordFigures) -> list[tuple[str, str]]:
         ("Terms", None if "files" in header else terms_text(findings.terms, header.get("simulations"))),
         ("Files", ", ".join(header.get("files", []))),
         ("Openings", f"{shortest} to {longest} moves, seed {header.get('seed')}" if longest else None),
-        ("SPRT", findings.sprt_text()),
         *(("Player", f"{player['name']}, {player.get('version')}") for player in header["players"]),
         ("Started", header.get("started")),
         ("Machine", header.get("machine")),
@@ -151,6 +163,13 @@ def header_facts(findings: RecordFigures) -> list[tuple[str, str]]:
         ("Command", header.get("command")),
     ]
     return [(name, str(text)) for name, text in entries if text]
+
+
+def verdict_html(findings: RecordFigures) -> str:
+    """What is said first; and a warning, if it was the clock that decided."""
+    warning = warning_text(findings)
+    said = "".join(paragraph(line, "lead") for line in verdict_lines(findings))
+    return said + (paragraph(warning, "warning") if warning else "")
 
 
 def blind_html(findings: RecordFigures) -> str:
@@ -191,9 +210,9 @@ def cross_table(findings: RecordFigures) -> str:
     for player in order:
         cells = [meeting_cell(findings, player, other) for other in order]
         total = findings.meeting(player)
-        rows.append([findings.names[player], *cells, f"{100 * total.score:.1f}" if total else "·"])
+        rows.append([f"{player + 1} {findings.names[player]}", *cells, f"{100 * total.score:.1f}" if total else "·"])
     note = "Score in percent of the row's player against the column's; blue above 50, orange below."
-    heads = [Cell(shorten(name := findings.names[player], HEAD_WIDTH), hint=name) for player in order]
+    heads = [Cell(f"{player + 1}", hint=findings.names[player]) for player in order]
     return table(["", *heads, "all"], rows, note)
 
 
@@ -264,7 +283,8 @@ def drawings(findings: RecordFigures) -> list[tuple[str, Figure, str]]:
         above = f"above {findings.names[findings.zero()]}"
         label = f"Elo {above if findings.header['kind'] == 'ladder' else f'of {findings.names[0]}'}"
         found.append(("elo", elo_figure(rows, label), "Elo with 95 % intervals."))
-    found.append(("time", clock_figure([findings.course(player) for player in active]), CLOCK_CAPTION))
+    if findings.clocked:
+        found.append(("time", clock_figure([findings.course(player) for player in active]), CLOCK_CAPTION))
     shares = [(findings.names[player], findings.shares(player)) for player in active]
     if any(set(parts) - {UNSAID} for _, parts in shares):
         found.append(("reasons", reasons_figure(shares), REASONS_CAPTION))

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from math import inf
 from typing import Any, NamedTuple
 
-from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.command_line.inputs import BadInput, did_you_mean
 from tempo.lab.entrants.own_agents import CHOICES, playouts_of
 from tempo.search.agent import PlayerProfile
 from tempo.search.clock import TimePlan
@@ -83,7 +83,7 @@ def read_parameters(texts: Sequence[str], game: str) -> list[Parameter]:
     for text in texts:
         name, equals, span = text.partition("=")
         if name not in known:
-            raise BadInput(f"there is no parameter '{name}': choose from {', '.join(known)}")
+            raise BadInput(f"there is no parameter '{name}': choose from {', '.join(known)}{did_you_mean(name, known)}")
         if name in [parameter.name for parameter in chosen]:
             raise BadInput(f"'{name}' is given twice")
         chosen.append(narrowed(known[name], span) if equals else known[name])

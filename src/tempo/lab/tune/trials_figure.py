@@ -15,6 +15,8 @@ from tempo.lab.tune.trial_estimates import NEIGHBOURHOOD, places, trust, whole_v
 
 ACROSS = 3  # panels in a row
 LINE = np.linspace(0, 1, 101)
+FEWEST_NEAR = 0.01  # trials, each by its nearness and by how much of it was played
+QUARTERS = (0.0, 0.25, 0.5, 0.75, 1.0)
 
 
 def trials_figure(
@@ -43,18 +45,23 @@ def trials_figure(
 
 
 def trend(place: np.ndarray, values: np.ndarray, weight: np.ndarray) -> np.ndarray:
-    """The mean of what lies near, all along the range."""
+    """The mean of what lies near, all along the range; NaN where nothing does."""
     near = weight * np.exp(-((LINE[:, None] - place) ** 2) / (2 * (NEIGHBOURHOOD / 2) ** 2))
-    return near @ values / np.maximum(near.sum(axis=1), 1e-12)
+    known = near.sum(axis=1)
+    return np.divide(near @ values, known, out=np.full(len(LINE), np.nan), where=known > FEWEST_NEAR)
 
 
 def label_places(axes: Axes, parameter: Parameter) -> None:
-    """The values that stand at 0, a half and 1."""
+    """Values along the range."""
+    marks = ticks(parameter)
+    axes.set_xticks([place for place, _ in marks], [text for _, text in marks])
+
+
+def ticks(parameter: Parameter) -> list[tuple[float, str]]:
+    """Places in the range, 0 to 1, and the values that stand there."""
     if parameter.words:
-        axes.set_xticks([parameter.place(word) for word in parameter.words], parameter.words)
-        return
-    ends = np.linspace(parameter.low, parameter.high, 5)
-    axes.set_xticks(np.linspace(0, 1, 5), [f"{value:.3g}" for value in ends])
+        return [(parameter.place(word), word) for word in parameter.words]
+    return [(place, f"{parameter.low + place * (parameter.high - parameter.low):.3g}") for place in QUARTERS]
 
 
 def draw_importance(axes: Axes, weights: Mapping[str, float]) -> None:

@@ -42,7 +42,15 @@ from tempo.lab.tune.reference_games import (
 from tempo.lab.tune.search_space import USUAL, read_parameters
 from tempo.lab.tune.study import OBJECTIVES, StudyPlan, Tried, apart, make_trials, tried
 from tempo.lab.tune.trials_file import write_trials
-from tempo.lab.tune.tune_report import draw, tell_difference, tell_match, tell_regrets, tell_scores, tell_trials
+from tempo.lab.tune.tune_report import (
+    Judged,
+    compare,
+    tell_difference,
+    tell_match,
+    tell_regrets,
+    tell_scores,
+    tell_trials,
+)
 from tempo.search.ordering import BY_CHANCE
 
 PROG = "local_eval.py tune"
@@ -186,7 +194,7 @@ def search(plan: StudyPlan, count: int, executor: Executor) -> list[Tried]:
 
 def judge(
     console: Console, plan: StudyPlan, fresh: Fresh, trials: list[Tried], options: Namespace, executor: Executor
-) -> int:
+) -> tuple[Judged, int]:
     """The best against the profile as it stands, and what follows from it; the exit code."""
     best = finalists(plan.parameters, trials, FINALISTS)
     if plan.objective == "match":
@@ -194,21 +202,22 @@ def judge(
         met = choose_by_matches(plan, best, fresh.openings, executor)
         tell_scores(console, best, met)
         if met.ending.code:
-            return met.ending.conclude(PROG, {})
+            return Judged(best, met=met), met.ending.conclude(PROG, {})
         values = best[met.scores().index(max(met.scores()))]
+        judged = Judged(best, met=met, chosen=values)
     else:
-        values = choose_by_regret(console, plan, best, fresh, executor)
+        judged, values = choose_by_regret(console, plan, best, fresh, executor)
     if not options.pairs:
-        return 0
+        return judged, 0
     sprt = Sprt(*options.sprt)
     match = duel(plan, values, [*plan.openings, *fresh.openings], options.pairs, sprt, executor)
     tell_match(console, plan, match, sprt, values)
-    return match.ending.conclude(PROG, {})
+    return judged._replace(sprt=sprt, match=match), match.ending.conclude(PROG, {})
 
 
 def choose_by_regret(
     console: Console, plan: StudyPlan, best: list[Values], fresh: Fresh, executor: Executor
-) -> Values:
+) -> tuple[Judged, Values]:
     """The one that gives away least on some games, told beside the profile as it stands on others."""
     with progress_bar() as bar:
         bar.add_task("judging", total=None, score="fresh games")
@@ -216,9 +225,10 @@ def choose_by_regret(
         values = best[regrets.index(min(regrets))]
         both = [plan.contestant({}), plan.contestant(values)]
         standing, chosen = lead_players(plan, both, fresh.judging(), executor, bar.refresh)
-    tell_regrets(console, best, regrets, len(fresh.choosing()))
-    tell_difference(console, plan, standing, chosen)
-    return values
+    count, compared = len(fresh.choosing()), compare(plan, standing, chosen)
+    tell_regrets(console, best, regrets, count)
+    tell_difference(console, compared)
+    return Judged(best, regrets, count, chosen=values, compared=compared), values
 
 
 def run(options: Namespace) -> int:
@@ -226,15 +236,17 @@ def run(options: Namespace) -> int:
     warn_if_loaded(executor.slots, PROG)
     plan, fresh = read_plan(options, executor)
     trials = search(plan, options.trials, executor)
-    console = Console(highlight=False, soft_wrap=True, record=bool(options.html))
+    console = Console(highlight=False, soft_wrap=True)
     if not trials:
         raise BadInput(f"{plan.path} holds no trials yet: --trials says how many to make")
     weights = tell_trials(console, plan, trials)
     if options.csv:
         write_trials(options.csv, plan.parameters, trials)
-    code = judge(console, plan, fresh, trials, options, executor) if options.fresh else 0
+    judged, code = judge(console, plan, fresh, trials, options, executor) if options.fresh else (Judged(), 0)
     if options.png or options.html:
-        draw(plan, trials, weights, options, console, PROG)
+        from tempo.lab.tune.tune_page import draw  # matplotlib takes most of a second to import
+
+        draw(plan, trials, weights, judged, options, PROG)
     return code
 
 

@@ -1,25 +1,48 @@
-"""What tuning tells: the trials, the choice among the best of them, the match at the end, and the page of it all."""
+"""What tuning tells: the trials, the choice among the best of them, and the match at the end."""
 
 from __future__ import annotations
 
-from argparse import Namespace
-from collections.abc import Mapping, Sequence
-from html import escape
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 from rich.console import Console
 from rich.table import Table
 
+from tempo.lab.report.tables import elo_text, print_clock_warning
 from tempo.lab.statistics.pentanomial import Estimate, estimate
 from tempo.lab.statistics.sprt import Sprt
 from tempo.lab.tune.final_comparison import Met, Values
-from tempo.lab.tune.regret import Led, difference
+from tempo.lab.tune.regret import Difference, Led, difference
 from tempo.lab.tune.study import StudyPlan, Tried
 from tempo.lab.tune.trial_estimates import importances, smoothed
 from tempo.search.clock import TimePlan
 
 BEST_TOLD = 5  # trials in the table
 ENOUGH_TO_COMPARE = 8  # trials, the best quarter of which are two
+
+
+class Judged(NamedTuple):
+    """What came of the best trials in games that no trial has seen; empty where there were none."""
+
+    finalists: Sequence[Values] = ()
+    regrets: Sequence[float] = ()  # of each of them, where they were led along games
+    games: int = 0  # so many
+    met: Met | None = None  # where they played matches
+    chosen: Values | None = None
+    compared: Compared | None = None  # the chosen one and the profile as it stands
+    sprt: Sprt | None = None
+    match: Met | None = None
+
+
+class Compared(NamedTuple):
+    """Two players along the same games: the profile as it stands, and the one that was chosen."""
+
+    gap: Difference
+    games: int
+    moves: int
+    regrets: list[float]
+    banks: list[float]  # seconds left on average, at the competition's clock
+    late: list[int]  # moves
 
 
 def tell_trials(console: Console, plan: StudyPlan, trials: Sequence[Tried]) -> dict[str, float]:
@@ -67,6 +90,9 @@ def player_of(plan: StudyPlan) -> str:
 
 def tell_regrets(console: Console, some: Sequence[Values], regrets: Sequence[float], games: int) -> None:
     """The choice among the finalists along reference games."""
+    if not games:
+        console.print("too few fresh games to choose among the finalists (--fresh 3 or more): the first one is taken")
+        return
     for one, value in zip(some, regrets, strict=True):
         console.print(f"on {games} fresh games: regret {value:.4f} of {written(one)}")
 
@@ -79,14 +105,23 @@ def tell_scores(console: Console, some: Sequence[Values], met: Met) -> None:
             console.print(f"on {sum(counts)} fresh pairs: score {score} of {written(one)}")
 
 
-def tell_difference(console: Console, plan: StudyPlan, standing: list[Led], best: list[Led]) -> None:
+def compare(plan: StudyPlan, standing: list[Led], best: list[Led]) -> Compared:
     """The one that was chosen, and the profile as it stands, along the same games."""
-    gap, moves, seats = difference(standing, best), sum(one.moves for one in standing), len(standing)
-    given = [sum(one.loss for one in led) / moves for led in (standing, best)]
-    late = [sum(one.late for one in led) for led in (standing, best)]
-    banks = [sum(one.bank for one in led) / seats * plan.scale for led in (standing, best)]
+    moves, seats, both = sum(one.moves for one in standing), len(standing), (standing, best)
+    return Compared(
+        gap=difference(standing, best),
+        games=seats // 2,
+        moves=moves,
+        regrets=[sum(one.loss for one in led) / moves for led in both],
+        banks=[sum(one.bank for one in led) / seats * plan.scale for led in both],
+        late=[sum(one.late for one in led) for led in both],
+    )
+
+
+def tell_difference(console: Console, found: Compared) -> None:
+    gap, given, banks, late = found.gap, found.regrets, found.banks, found.late
     console.print(
-        f"on {seats // 2} held-out games ({moves} moves): regret {given[1]:.4f} of the best, {given[0]:.4f} of "
+        f"on {found.games} held-out games ({found.moves} moves): regret {given[1]:.4f} of the best, {given[0]:.4f} of "
         f"the profile as it stands; difference {gap.mean:+.4f} ({gap.low:+.4f} to {gap.high:+.4f})\n"
         f"bank left: {banks[1]:.1f} s and {banks[0]:.1f} s; late: {late[1]} and {late[0]} moves"
     )
@@ -97,17 +132,25 @@ def tell_match(console: Console, plan: StudyPlan, match: Met, sprt: Sprt, values
     (counts,), ((own, other),) = match.counts, match.forfeits
     if not any(counts):
         return
-    score, elo = estimate(counts), estimate(counts).elo()
-    verdict = sprt.verdict(counts) or "inconclusive"
+    score = estimate(counts)
     console.print(
         f"match at 1/{plan.scale:g} of the clock, {sum(counts)} pairs {counts}: {interval(score)}, "
-        f"Elo {elo.score:+.0f} ({elo.low:+.0f} to {elo.high:+.0f}); forfeits {own} and {other}; "
-        f"SPRT [{sprt.elo0:g}, {sprt.elo1:g}]: LLR {sprt.llr(counts):+.2f}, {verdict}"
+        f"{elo_text(score)}; forfeits {own} and {other}; "
+        f"SPRT [{sprt.elo0:g}, {sprt.elo1:g}]: LLR {sprt.llr(counts):+.2f}, {verdict_of(sprt, counts)}"
     )
-    if verdict == "accepted":
-        console.print(f"put into the profile {plan.profile}: {written(values)}")
-    else:
-        console.print(f"the profile {plan.profile} stands as it is: the gain is {verdict}")
+    print_clock_warning(console, own + other, 2 * sum(counts))
+    console.print(conclusion(plan, sprt, counts, values))
+
+
+def verdict_of(sprt: Sprt, counts: Sequence[int]) -> str:
+    return sprt.verdict(counts) or "inconclusive"
+
+
+def conclusion(plan: StudyPlan, sprt: Sprt, counts: Sequence[int], values: Values) -> str:
+    """What to do about the profile."""
+    if sprt.verdict(counts) == "accepted":
+        return f"put into the profile {plan.profile}: {written(values)}"
+    return f"the profile {plan.profile} stands as it is: the gain is {verdict_of(sprt, counts)}"
 
 
 def interval(score: Estimate) -> str:
@@ -121,29 +164,3 @@ def written(values: Values) -> str:
         holder = "plan=TimePlan" if name in TimePlan._fields else "knobs=Knobs"
         parts.setdefault(holder, []).append(f"{name}={value!r}")
     return ", ".join(f"{holder}({', '.join(own)})" for holder, own in parts.items())
-
-
-def draw(
-    plan: StudyPlan,
-    trials: Sequence[Tried],
-    weights: Mapping[str, float],
-    options: Namespace,
-    console: Console,
-    made_by: str,
-) -> None:
-    """The picture of the trials, and the page with it and with all that was printed."""
-    from tempo.lab.report.html_page import (  # matplotlib: a second, so only when asked
-        Section,
-        picture_section,
-        write_page,
-    )
-    from tempo.lab.tune.trials_figure import trials_figure
-
-    figure = trials_figure(plan.parameters, trials, weights, plan.objective)
-    if options.png:
-        figure.savefig(options.png, dpi=150)
-    if options.html:
-        caption = "A dot is a trial; the line is the mean of its neighbours; the diamond is the profile as it stands."
-        report = Section("Report", f"<pre>{escape(console.export_text())}</pre>")
-        sections = [report, picture_section("Trials", figure, caption)]
-        write_page(options.html, f"Tuning {player_of(plan)}", sections, made_by)

@@ -1,0 +1,250 @@
+"""The page of a study: the verdict, the tables behind it, and the trials in charts that answer to mouse and keys."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Mapping, Sequence
+from math import isfinite
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from matplotlib.figure import Figure
+
+from tempo.lab.report.html_page import Section, facts, paragraph, picture, read_assets, table, write_page
+from tempo.lab.report.replayed_games import to_script
+from tempo.lab.report.tables import elo_text, percent
+from tempo.lab.report.verdict import clock_warning
+from tempo.lab.statistics.pentanomial import estimate
+from tempo.lab.tune.final_comparison import Values
+from tempo.lab.tune.search_space import Parameter
+from tempo.lab.tune.study import StudyPlan, Tried
+from tempo.lab.tune.trial_estimates import places, smoothed, trust, whole_values
+from tempo.lab.tune.trials_figure import ticks, trend, trials_figure
+from tempo.lab.tune.tune_report import (
+    BEST_TOLD,
+    Compared,
+    Judged,
+    conclusion,
+    moved_starts,
+    player_of,
+    verdict_of,
+    written,
+)
+
+CAPTION = "A dot is a trial; the line is the mean of its neighbours; the diamond is the profile as it stands."
+SMOOTHED = "Smoothed: what the trials near it came to, of which a single one says little. The smaller, the better."
+
+
+def draw(
+    plan: StudyPlan,
+    trials: Sequence[Tried],
+    weights: Mapping[str, float],
+    judged: Judged,
+    options: Namespace,
+    made_by: str,
+) -> None:
+    """The picture of the trials, and the page, if they were asked for."""
+    figure = trials_figure(plan.parameters, trials, weights, plan.objective)
+    if options.png:
+        figure.savefig(options.png, dpi=150)
+    if options.html:
+        write_tune_page(options.html, plan, trials, weights, judged, figure, made_by)
+
+
+def write_tune_page(
+    path: Path,
+    plan: StudyPlan,
+    trials: Sequence[Tried],
+    weights: Mapping[str, float],
+    judged: Judged,
+    drawing: Figure,
+    made_by: str,
+) -> None:
+    sections = [
+        Section("", verdict_html(plan, judged) + facts(about(plan, trials))),
+        *judged_sections(plan, judged),
+        Section("Trials", chart_html(plan, trials, drawing), scripts=("chart.js",)),
+        Section("The best trials", trials_html(plan, trials)),
+        Section("Parameters", parameters_html(plan, judged, weights)),
+    ]
+    write_page(path, f"Tuning {player_of(plan)}", sections, made_by)
+
+
+# The verdict
+
+
+def verdict_html(plan: StudyPlan, judged: Judged) -> str:
+    """What is said first, and a warning if it was the clock that decided."""
+    warning = ""
+    if judged.match is not None:
+        (counts,), (forfeits,) = judged.match.counts, judged.match.forfeits
+        warning = clock_warning(sum(forfeits), 2 * sum(counts))
+    return paragraph(verdict(plan, judged), "lead") + (paragraph(warning, "warning") if warning else "")
+
+
+def verdict(plan: StudyPlan, judged: Judged) -> str:
+    """Whether the best is better than what there is, with intervals."""
+    if (
+        judged.match is not None
+        and judged.sprt is not None
+        and judged.chosen is not None
+        and any(judged.match.counts[0])
+    ):
+        counts = judged.match.counts[0]
+        score, told = estimate(counts), conclusion(plan, judged.sprt, counts, judged.chosen)
+        figures = f"it scores {percent(score)}, {elo_text(score)}, 95 % intervals of {sum(counts):,} pairs"
+        return f"{told[:1].upper()}{told[1:]}. In a match of the chosen one against the profile, {figures}."
+    if judged.compared is not None:
+        gap = judged.compared.gap
+        figures = f"{gap.mean:+.4f} ({gap.low:+.4f} to {gap.high:+.4f}, 95 %)".replace("-", "−")
+        said = "less" if gap.high < 0 else "more" if gap.low > 0 else "neither less nor more for certain"
+        return (
+            f"The chosen one gives away {said}: {figures} a move against the profile as it stands. No match was played."
+        )
+    return (
+        "Not judged yet: the best of many noisy trials is above all the luckiest. --fresh and --pairs give a verdict."
+    )
+
+
+def about(plan: StudyPlan, trials: Sequence[Tried]) -> list[tuple[str, str]]:
+    given_up, seconds = sum(not one.whole for one in trials), sum(one.seconds for one in trials)
+    moved = [
+        f"{name} stands at {value}, out of the range: trial 0 has {start}" for name, value, start in moved_starts(plan)
+    ]
+    what = "points lost a game" if plan.objective == "match" else "value given away a move"
+    games = "reference games" if plan.games else "pairs of games"
+    entries = [
+        ("Player", player_of(plan)),
+        ("Fixed", ", ".join(f"{name}={value}" for name, value in plan.fixed.items())),
+        ("Objective", f"{plan.objective}: {what}"),
+        ("Trials", f"{len(trials):,}, of which {given_up:,} were given up early; {seconds:,.0f} s of playing"),
+        ("A trial", f"{games}: {len(plan.openings):,}; clock 1/{plan.scale:g}"),
+        ("Study", f"{plan.path.name}, seed {plan.seed}"),
+        *(("Mind", text) for text in moved),
+    ]
+    return [(name, text) for name, text in entries if text]
+
+
+def judged_sections(plan: StudyPlan, judged: Judged) -> list[Section]:
+    """The tables behind the verdict, as far as it has come."""
+    tables = [match_html(plan, judged), compared_html(judged.compared), finalists_html(plan, judged)]
+    titles = ("The match", "On held-out games", "Finalists")
+    return [Section(title, html) for title, html in zip(titles, tables, strict=True) if html]
+
+
+def match_html(plan: StudyPlan, judged: Judged) -> str:
+    """The chosen one against the profile as it stands."""
+    if judged.match is None or judged.sprt is None or not any(judged.match.counts[0]):
+        return ""
+    (counts,), ((own, other),), sprt = judged.match.counts, judged.match.forfeits, judged.sprt
+    score, (lower, upper) = estimate(counts), sprt.bounds()
+    head = ("", "pairs", "score", "Elo", "0", "½", "1", "1½", "2", "own forfeits", "other forfeits")
+    row = ["the chosen one", f"{sum(counts):,}", percent(score), elo_text(score).removeprefix("Elo ")]
+    note = f"At 1/{plan.scale:g} of the clock, 95 % intervals; 0 to 2: points of the chosen one in a pair of games."
+    bounds = [f"{value:.2f}".replace("-", "−") for value in (sprt.llr(counts), lower, upper)]
+    test = [verdict_of(sprt, counts), f"{sprt.elo0:g} to {sprt.elo1:g}", *bounds]
+    tests = table(("verdict", "SPRT, Elo", "LLR", "rejected at", "accepted at"), [test])
+    return table(head, [[*row, *map(str, counts), str(own), str(other)]], note) + tests
+
+
+def compared_html(found: Compared | None) -> str:
+    if found is None:
+        return ""
+    names = ("the profile as it stands", "the chosen one")
+    rows = [
+        [name, f"{regret:.4f}", f"{bank:.1f} s", f"{late:,}"]
+        for name, regret, bank, late in zip(names, found.regrets, found.banks, found.late, strict=True)
+    ]
+    gap = f"{found.gap.mean:+.4f} ({found.gap.low:+.4f} to {found.gap.high:+.4f})".replace("-", "−")
+    note = f"Along the same {found.games:,} games, {found.moves:,} moves. Difference a move, with 95 %: {gap}."
+    return table(("", "regret", "bank left", "late moves"), rows, note)
+
+
+def finalists_html(plan: StudyPlan, judged: Judged) -> str:
+    """Those among which one was chosen, in games that no trial has seen."""
+    names = [parameter.name for parameter in plan.parameters]
+    counts = judged.met.counts if judged.met is not None else [[]] * len(judged.finalists)
+    rows = []
+    for place, values in enumerate(judged.finalists):
+        name = f"{place + 1}{', chosen' if values == judged.chosen else ''}"
+        came = [percent(estimate(counts[place])) if any(counts[place]) else "·", f"{sum(counts[place]):,}"]
+        if judged.met is None:
+            came = [f"{judged.regrets[place]:.4f}" if judged.games else "·", f"{judged.games:,}"]
+        rows.append([name, *(value_text(values[name]) for name in names), *came])
+    what = ("score", "pairs") if judged.met is not None else ("regret", "games")
+    return table(("", *names, *what), rows, chosen_text(judged.chosen)) if rows else ""
+
+
+def chosen_text(values: Values | None) -> str:
+    return f"The chosen one in the source: {written(values)}" if values else ""
+
+
+# The trials
+
+
+def chart_html(plan: StudyPlan, trials: Sequence[Tried], drawing: Figure) -> str:
+    """Charts that a script draws, and the drawing that stands there without it."""
+    html = read_assets("chart.html").replace("$DRAWING", picture(drawing, CAPTION))
+    return html.replace("$DATA", to_script(chart_data(plan, trials)))
+
+
+def chart_data(plan: StudyPlan, trials: Sequence[Tried]) -> dict[str, Any]:
+    """What `chart.js` is told: see there."""
+    values, weights, where = whole_values(trials), np.array(trust(trials)), places(plan.parameters, trials)
+    told = [
+        {
+            "number": one.number,
+            "places": [round(place, 4) for place in own],
+            "texts": [value_text(one.values[parameter.name]) for parameter in plan.parameters],
+            "value": round(value, 6),
+            "whole": one.whole,
+            "standing": one.number == 0,
+        }
+        for one, value, own in zip(trials, values, where, strict=True)
+    ]
+    columns = np.array(where).T
+    axes = [
+        {"name": parameter.name, "ticks": ticks(parameter), "line": line(column, np.array(values), weights)}
+        for parameter, column in zip(plan.parameters, columns, strict=True)
+    ]
+    return {"objective": plan.objective, "parameters": axes, "trials": told}
+
+
+def line(place: np.ndarray, values: np.ndarray, weights: np.ndarray) -> list[float | None]:
+    """The smoothed line, all along the range; None where no trial is near."""
+    return [round(float(value), 6) if isfinite(value) else None for value in trend(place, values, weights)]
+
+
+def trials_html(plan: StudyPlan, trials: Sequence[Tried]) -> str:
+    """The profile as it stands and those that are best by the smoothed estimate; folded away, all of them."""
+    estimates, values = smoothed(plan.parameters, trials), whole_values(trials)
+    head = ("trial", *(parameter.name for parameter in plan.parameters), plan.objective, "smoothed", "seconds")
+    rows = []
+    for one, value, estimated in zip(trials, values, estimates, strict=True):
+        name = f"{one.number}{', as it stands' if one.number == 0 else ''}{'' if one.whole else ', given up'}"
+        own = [value_text(one.values[parameter.name]) for parameter in plan.parameters]
+        rows.append([name, *own, f"{value:.4f}", f"{estimated:.4f}", f"{one.seconds:.1f}"])
+    order = sorted((index for index in range(len(trials)) if trials[index].whole), key=estimates.__getitem__)
+    best = table(head, [rows[index] for index in dict.fromkeys([0, *order[:BEST_TOLD]])], SMOOTHED)
+    return f"{best}<details><summary>All {len(trials):,} trials</summary>{table(head, rows)}</details>"
+
+
+def parameters_html(plan: StudyPlan, judged: Judged, weights: Mapping[str, float]) -> str:
+    """What was tuned, within which range, and how much it matters."""
+    base = plan.base()
+    rows = []
+    for parameter in plan.parameters:
+        chosen = value_text(judged.chosen[parameter.name]) if judged.chosen else "·"
+        share = f"{weights[parameter.name]:.0%}" if parameter.name in weights else "·"
+        rows.append([parameter.name, span(parameter), value_text(parameter.standing(base)), chosen, share])
+    note = "Importance: how much a parameter has to do with being among the best quarter of the trials."
+    return table(("", "range", "as it stands", "chosen", "importance"), rows, note)
+
+
+def span(parameter: Parameter) -> str:
+    return " ".join(parameter.words) or f"{parameter.low:g} to {parameter.high:g}"
+
+
+def value_text(value: Any) -> str:
+    return f"{value:.3g}" if isinstance(value, float) else str(value)

@@ -1,0 +1,104 @@
+"""The first thing that a report says: the verdict, by the kind of the record; and downloads as records."""
+
+import json
+from html import escape
+
+import pytest
+from episode_support import fill
+from report_support import HOSTILE, PAIRS, Page, write_record
+
+from tempo.lab.records.record_file import read_record
+from tempo.lab.report.record_figures import RecordFigures
+from tempo.lab.report.report_command import main
+from tempo.lab.report.tables import elo_text, percent
+from tempo.lab.report.verdict import stronger, verdict_lines, warning_text
+from tempo.lab.statistics.pentanomial import Estimate, estimate
+
+NAMES = ("ann", "bob")
+
+
+def won_by(path, player, pairs=None):
+    """Let a player win all games of a record that was written, or those of some pairs; where it was forfeited, too."""
+    header, *lines, _ = path.read_text().splitlines()
+    games = [json.loads(line) for line in lines]
+    for game in games:
+        if pairs is None or game["pair"] in pairs:
+            seat = game["players"].index(player)
+            game |= {"statuses": ["DONE", "DONE"], "rewards": [1 - 2 * seat, 2 * seat - 1], "problem": None}
+    path.write_text("\n".join([header, *map(json.dumps, games)]) + "\n")
+
+
+@pytest.mark.parametrize("winner", [0, 1])
+def test_a_match_is_told_in_its_first_line(tmp_path, capsys, winner):
+    path, page = tmp_path / "match.jsonl", tmp_path / "page.html"
+    write_record(path, "match", NAMES)
+    won_by(path, winner)
+    assert main([str(path), "--html", str(page)]) == 0
+    first = capsys.readouterr().out.splitlines()[0]
+    score = estimate([0, 0, 0, 0, PAIRS] if winner == 0 else [PAIRS, 0, 0, 0, 0])
+    assert first.startswith(f"{NAMES[winner]} is stronger than {NAMES[1 - winner]}: ann scores {percent(score)}, ")
+    assert f"{elo_text(score)}, 95 % intervals of {PAIRS} pairs; " in first
+    text = page.read_text()
+    assert text.index(f'<p class="lead">{escape(first)}</p>') < text.index("<dl") and "warning" not in body(text)
+
+
+def body(text):
+    return text[text.index("<body>") :]
+
+
+def test_of_an_undecided_match_nobody_is_stronger():
+    assert stronger("a", "b", Estimate(0.6, 0.45, 0.75)) == "a and b: not decided who is stronger"
+    assert stronger("a", "b", Estimate(0.6, 0.51, 0.69)) == "a is stronger than b"
+    assert stronger("a", "b", Estimate(0.4, 0.31, 0.49)) == "b is stronger than a"
+
+
+def test_each_opponent_of_a_gauntlet_has_its_line(tmp_path):
+    path = tmp_path / "gauntlet.jsonl"
+    write_record(path, "gauntlet", ("ann", "bob", "cid"))
+    lines = verdict_lines(RecordFigures(read_record(path)))
+    assert len(lines) == 2 and "bob" in lines[0] and "cid" in lines[1]
+
+
+def test_before_the_first_pair_that_is_said(tmp_path):
+    path = tmp_path / "match.jsonl"
+    write_record(path, "match", NAMES, pairs=1)
+    header, first, *_ = path.read_text().splitlines()
+    path.write_text(f"{header}\n{first}\n")
+    (line,) = verdict_lines(RecordFigures(read_record(path)))
+    assert line.startswith("ann and bob: no pair of games is finished yet; ann +")
+
+
+def test_a_quick_evaluation_tells_what_was_won_and_forfeited(tmp_path):
+    """Games 3 and 8 are forfeited by whoever begins."""
+    path = tmp_path / "quick.jsonl"
+    games = write_record(path, "quick", ("ann", "bob", "cid"))
+    (line,) = verdict_lines(RecordFigures(read_record(path)))
+    assert line.startswith(f"{len(games)} games: ann +") and line.count("against ") == 2
+    assert "on the board" in line and "by forfeit" in line
+
+
+def test_where_many_games_were_forfeited_a_clock_was_measured(tmp_path, capsys):
+    """Two of eight are many, two of 24 are not."""
+    path, page = tmp_path / "match.jsonl", tmp_path / "page.html"
+    write_record(path, "match", HOSTILE[:2])
+    assert warning_text(RecordFigures(read_record(path))) == ""
+    header, *lines = path.read_text().splitlines()
+    path.write_text("\n".join([header, *lines[:4], *lines[8:12]]) + "\n")
+    assert main([str(path), "--html", str(page)]) == 0
+    warning = warning_text(RecordFigures(read_record(path)))
+    assert warning.startswith("2 of 8 games were forfeited: ")
+    assert capsys.readouterr().out.splitlines()[1] == f"✗ {warning}"
+    text = body(page.read_text())
+    assert text.index('class="lead"') < text.index(f'<p class="warning">{warning}</p>') < text.index("<dl")
+    assert not any(name.startswith("on") for name, _ in Page(page.read_text()).attributes)
+
+
+def test_downloads_are_reported_as_records_are(tmp_path, capsys):
+    """A folder of episodes, one of them broken; without logs nobody knows how long moves took."""
+    fill(tmp_path)
+    page = tmp_path / "page.html"
+    (tmp_path / "7.json").write_text('{"steps": 1}')
+    assert main([str(tmp_path), "--html", str(page)]) == 0
+    told = capsys.readouterr()
+    assert "7.json" in told.err and told.out.splitlines()[0].split(" games: ")[0].isdecimal()
+    assert Page(page.read_text()).games()
