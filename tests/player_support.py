@@ -12,6 +12,7 @@ import pytest
 from games import empty_state, legal_moves, played
 
 from tempo.connectx.rules import new_game
+from tempo.jit import Call
 from tempo.search import player as player_module
 from tempo.search.game import ONGOING, Game
 from tempo.search.mcts import search
@@ -39,7 +40,7 @@ class ToldClock:
 
     def on(self, *fixed, last, seconds):
         """The search, with all but the number of simulations given."""
-        return ToldSearch(self, fixed)
+        return ToldSearch(self, search.on(*fixed, last=last))
 
     def is_ready(self, *arguments, seconds) -> bool:
         return True
@@ -54,13 +55,13 @@ class ToldSearch:
 
     rung = "machine"
 
-    def __init__(self, clock: ToldClock, fixed: tuple) -> None:
-        self.clock, self.fixed = clock, fixed
+    def __init__(self, clock: ToldClock, run: Call) -> None:
+        self.clock, self.run = clock, run
 
     def __call__(self, simulations: int) -> int:
         clock = self.clock
         asked = simulations if clock.most is None else min(simulations, clock.most)
-        done = search(*self.fixed, asked)
+        done = self.run(asked)
         counted = simulations if done == asked else done
         clock.batches.append((counted, counted * next(clock.prices)))
         clock.now += clock.batches[-1][1]

@@ -1,6 +1,7 @@
 """Machine code in bundles: labelled as made from the very file, left out where it is not, and made anew at need."""
 
 import json
+import marshal
 import shutil
 from pathlib import Path
 
@@ -8,11 +9,13 @@ import pytest
 from build_support import ROOT, load_build
 
 from tempo import machine_code
-from tempo.machine_code import Unusable, read_objects
+from tempo.lab.compiled.code_store import keep, place_of
+from tempo.lab.compiled.make_machine_code import beforehand, ready_made
+from tempo.machine_code import Unusable, key_of, read_objects
 
 build = load_build()
 TARGETS = {"connectx": "tempo.connectx.champion"}
-RULES = "src/tempo/connectx/rules.py"
+RULES, TREE = "src/tempo/connectx/rules.py", "src/tempo/search/tree.py"
 
 
 @pytest.fixture
@@ -98,13 +101,30 @@ def test_what_is_older_than_its_sources_is_left_out_where_numba_is_missing(
     assert machine_code_of(project / "submission" / "connectx.py").strip() == ""
 
 
-def test_what_is_older_than_its_sources_is_made_anew(project: Path, capfd: pytest.CaptureFixture[str]) -> None:
-    edit(project)
+@pytest.fixture
+def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A store of machine code that has all that is committed, so that only what is edited takes long to make."""
+    monkeypatch.setenv("TEMPO_CACHE", str(tmp_path / "cache"))
+    committed = {made.key: made for made in ready_made("connectx")}
+    for entry, arguments in beforehand("connectx"):
+        made = committed[key_of(entry.function, arguments)]
+        keep(place_of(entry.function, arguments), marshal.dumps(tuple(made)))
+
+
+def test_what_is_older_than_its_sources_is_made_anew(
+    project: Path, store: None, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """Of a constant in a function that re-roots the tree comes other code for that, and for nothing else."""
+    path = project / TREE
+    text = path.read_text(encoding="utf-8")
+    path.write_text(text.replace("tree.books[node].value = 0.0", "tree.books[node].value = 0.5"), encoding="utf-8")
     assert main(project) == 0
     assert "machine code of connectx: some ten seconds each to make" in capfd.readouterr().out
     assert main(project, "--check") == 0
     file = project / "submission" / "connectx.py"
-    assert read_objects(machine_code_of(file), str(file))
+    made = {one.key: one.code for one in read_objects(machine_code_of(file), str(file))}
+    before = {one.key: one.code for one in ready_made("connectx")}
+    assert {key.partition("-")[0] for key in made if made[key] != before[key]} == {"reroot"}
 
 
 @pytest.mark.parametrize("damage", ["", "0", "digest", "label"])

@@ -12,13 +12,13 @@ from typing import Any
 
 import pytest
 from kaggle_environments.agent import get_last_callable
+from sparing_support import SPARING
 
 ROOT = Path(__file__).resolve().parent.parent
 BUNDLES = ("connectx", "connectx_classic")
 LARGEST = 200_000  # bytes, machine code apart
 LARGEST_MACHINE_CODE = 60_000
-# Seconds: enough for a busy machine to stand still now and then. CLASSIC spends its bank, CHAMPION next to nothing.
-SHORT_STEP, BANKS = 0.1, {"connectx": 60.0, "connectx_classic": 15.0}
+SHORT_STEP, BANK = 0.1, 60.0  # seconds: enough for a busy machine to stand still now and then
 
 # What both kinds of process begin with: the rung they play on, and nothing can be written.
 PREPARE = """
@@ -170,8 +170,10 @@ def test_on_every_rung_it_plays_the_same_moves(runs):
     ],
 )  # fmt: skip
 def test_a_whole_game_against_a_built_in(opponent, rung, bundles):
-    """The environment tells of a move that is late or illegal; the files play at once, each in a process."""
-    processes = [start(PLAY_GAMES, path_of(one), rung, opponent, 1, SHORT_STEP, BANKS[one]) for one in bundles]
+    """The environment tells of a move that is late or illegal; the files play at once, each in a process. CHAMPION
+    spends next to nothing of its bank, CLASSIC is told not to."""
+    scripts = {"connectx": PLAY_GAMES, "connectx_classic": SPARING + PLAY_GAMES}
+    processes = [start(scripts[one], path_of(one), rung, opponent, 1, SHORT_STEP, BANK) for one in bundles]
     for process in processes:
         ((_, statuses, _, problem, moves),) = result(process)
         assert (statuses, problem) == (["DONE", "DONE"], None)
@@ -197,7 +199,18 @@ def test_it_is_small_enough(bundle):
     assert len(plain) <= LARGEST
 
 
-# ---- slow: how well it plays without the compiler ----
+# ---- slow: on all of the bank, and how well it plays without the compiler ----
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("opponent", "rung"), [("random", "machine"), ("negamax", "machine"), ("random", "python")])
+def test_a_whole_game_on_all_of_the_bank(opponent, rung):
+    """CLASSIC spends what there is."""
+    ((_, statuses, _, problem, moves),) = result(
+        start(PLAY_GAMES, path_of("connectx_classic"), rung, opponent, 1, SHORT_STEP, 15.0)
+    )
+    assert (statuses, problem) == (["DONE", "DONE"], None)
+    assert sum(seconds for *_, seconds in moves) > 15.0 / 4
+
 
 @pytest.mark.slow
 @pytest.mark.parametrize("bundle", BUNDLES)

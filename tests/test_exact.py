@@ -34,17 +34,20 @@ def rulings(prover: ExactMoves, game, state, slices) -> list[Ruling]:
 
 
 @cache
-def brute_force(size: tuple[int, int, int], moves: tuple[int, ...]) -> tuple[int, int]:
+def brute_force(size: tuple[int, int, int], cells: tuple[int, ...]) -> tuple[int, int]:
     """(outcome for the side to move, plies to the end), by going through everything."""
+    return max(results_of(size, cells).values(), key=merit)
+
+
+def results_of(size: tuple[int, int, int], cells: tuple[int, ...]) -> dict[int, tuple[int, int]]:
+    """(outcome for the side to move, plies to the end) of each of its moves."""
     results = {}
-    for column in Referee(*size).legal if not moves else legal_after(size, moves):
-        referee = after(size, (*moves, column))
-        if referee.over:
-            results[column] = (int(referee.won), 1)
-        else:
-            outcome, plies = brute_force(size, (*moves, column))
-            results[column] = (-outcome, plies + 1)
-    return max(results.values(), key=merit)
+    for column in standing(size, cells).legal:
+        referee = standing(size, cells)
+        referee.drop(column)
+        outcome, plies = (-int(referee.won), 0) if referee.over else brute_force(size, tuple(referee.cells))
+        results[column] = (-outcome, plies + 1)
+    return results
 
 
 def merit(result: tuple[int, int]) -> tuple[int, int]:
@@ -52,24 +55,19 @@ def merit(result: tuple[int, int]) -> tuple[int, int]:
     return outcome, -plies * outcome
 
 
-def after(size, moves) -> Referee:
+def standing(size: tuple[int, int, int], cells: tuple[int, ...]) -> Referee:
+    """A game of which this is on the board."""
     referee = Referee(*size)
-    for column in moves:
-        referee.drop(column)
+    referee.cells, referee.mark = list(cells), 1 + sum(map(bool, cells)) % 2
     return referee
-
-
-def legal_after(size, moves) -> list[int]:
-    return after(size, moves).legal
 
 
 def best_by_force(size, moves) -> tuple[set[int], int, int, set[int]]:
     """The best columns, the outcome, the plies to the end, and the columns that keep the outcome."""
-    results = {}
-    for column in legal_after(size, moves):
-        referee = after(size, (*moves, column))
-        outcome, plies = (-int(referee.won), 0) if referee.over else brute_force(size, (*moves, column))
-        results[column] = (-outcome, plies + 1)
+    referee = Referee(*size)
+    for column in moves:
+        referee.drop(column)
+    results = results_of(size, tuple(referee.cells))
     best = max(results.values(), key=merit)
     keeping = {column for column, result in results.items() if result[0] == best[0]}
     return {column for column, result in results.items() if merit(result) == merit(best)}, *best, keeping

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from handed_support import entry_of, forms_of, listen_to_the_clock
+from sparing_support import SPARING
 
 from tempo.gomoku.agent import Agent
 from tempo.gomoku.profiles import CHAMPION, CLASSIC_RULES, CLASSIC_UNIFORM
@@ -249,27 +250,26 @@ def test_one_line_a_move(profile, capsys):
 
 PLAY = """
 import json, os, sys
-path, numba, seat = sys.argv[1], sys.argv[2], int(sys.argv[3])
+path, numba, seat, step = sys.argv[1], sys.argv[2], int(sys.argv[3]), float(sys.argv[4])
 if numba == "without":
     os.environ["TEMPO_RUNG"] = "python"
 import tempo.gomoku.sport.environment
 from kaggle_environments import make
-step, size = (0.1, 15) if numba == "with" else (0.3, 9)
-env = make("gomoku", configuration={"actTimeout": step, "size": size})
+env = make("gomoku", configuration={"actTimeout": step, "size": 15 if numba == "with" else 9})
 env.run([path, "random"] if seat == 0 else ["random", path])
 printed = [log[seat]["stdout"] for log in env.logs if len(log) > seat and log[seat]]
 print(json.dumps([[s.status for s in env.state], [s.reward for s in env.state], len(env.steps), "".join(printed)]))
 """
-
-
-@pytest.mark.parametrize(("bundle", "numba", "seat"), [
+GAMES = (
     ("gomoku", "with", 0), ("gomoku_classic_rules", "with", 1),
     ("gomoku", "without", 1), ("gomoku_classic_uniform", "without", 0), ("gomoku_classic_rules", "without", 0),
-])
-def test_a_whole_game_against_a_built_in(bundle, numba, seat):
+)  # fmt: skip
+
+
+def assert_it_wins(script: str, bundle: str, numba: str, seat: int, step: float) -> None:
     """By path, in a fresh process; the environment tells of a move that is late or illegal."""
     file = ROOT / "submission" / f"{bundle}.py"
-    command = [sys.executable, "-c", PLAY, str(file), numba, str(seat)]
+    command = [sys.executable, "-c", script, str(file), numba, str(seat), str(step)]
     environment = {key: value for key, value in os.environ.items() if key != "NUMBA_DISABLE_JIT"}
     done = subprocess.run(command, capture_output=True, text=True, env=environment)
     assert done.returncode == 0, done.stderr
@@ -278,6 +278,19 @@ def test_a_whole_game_against_a_built_in(bundle, numba, seat):
     assert rewards[seat] == 1 and sum(rewards) == 0
     assert steps > 8
     assert "error" not in printed
+
+
+@pytest.mark.parametrize(("bundle", "numba", "seat"), GAMES)
+def test_a_whole_game_against_a_built_in(bundle, numba, seat):
+    """The champion wins before it has spent much of its bank, the others are told not to."""
+    script = PLAY if (bundle, numba) == ("gomoku", "with") else SPARING + PLAY
+    assert_it_wins(script, bundle, numba, seat, step=0.1)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("bundle", "numba", "seat"), GAMES)
+def test_a_whole_game_on_all_of_the_bank(bundle, numba, seat):
+    assert_it_wins(PLAY, bundle, numba, seat, step=0.3)
 
 
 # ---- the files themselves ----

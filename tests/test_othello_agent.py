@@ -12,6 +12,7 @@ from handed_support import entry_of, forms_of, listen_to_the_clock
 from kaggle_environments import make
 from kaggle_environments.utils import structify
 from player_support import Breaks
+from sparing_support import SPARING
 
 from tempo.lab.entrants.players import named
 from tempo.lab.referee.sport import new_terms
@@ -244,27 +245,36 @@ print(json.dumps([[s.status for s in env.state], [s.reward for s in env.state], 
 """
 
 
-def play_in_a_process(path: Path, numba: str, seat: int, step: float, bank: float):
-    command = [sys.executable, "-c", PLAY, str(path), numba, str(seat), str(step), str(bank)]
-    done = subprocess.run(command, capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
-    return json.loads(done.stdout.splitlines()[-1])
-
-
-@pytest.mark.parametrize(("bundle", "numba", "seat"), [
+BANK = 12.0  # the environment's own
+GAMES = (
     ("othello", "with", 0), ("othello", "with", 1), ("othello_classic", "with", 1),
     ("othello", "without", 0), ("othello_classic", "without", 1),
-])
-def test_a_whole_game_against_a_built_in(bundle, numba, seat):
+)  # fmt: skip
+
+
+def assert_it_plays(script: str, bundle: str, numba: str, seat: int, step: float) -> None:
     """By path, in a fresh process; the environment tells of a move that is late or illegal."""
-    step, bank = (0.1 if numba == "with" else 0.3), 12.0  # the environment's own; an interpreted simulation takes long
     file = ROOT / "submission" / f"{bundle}.py"
-    statuses, rewards, steps, printed = play_in_a_process(file, numba, seat, step, bank)
+    command = [sys.executable, "-c", script, str(file), numba, str(seat), str(step), str(BANK)]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    statuses, rewards, steps, printed = json.loads(done.stdout.splitlines()[-1])
     assert statuses == ["DONE", "DONE"]
     assert rewards[seat] in (-1, 0, 1) and sum(rewards) == 0
     assert steps > 20
     assert "error" not in printed
     assert len(printed.splitlines()) >= 10
+
+
+@pytest.mark.parametrize(("bundle", "numba", "seat"), GAMES)
+def test_a_whole_game_against_a_built_in(bundle, numba, seat):
+    assert_it_plays(SPARING + PLAY, bundle, numba, seat, step=0.05)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("bundle", "numba", "seat"), GAMES)
+def test_a_whole_game_on_all_of_the_bank(bundle, numba, seat):
+    assert_it_plays(PLAY, bundle, numba, seat, step=0.3)
 
 
 def test_what_the_environment_shows_is_what_the_tests_show():

@@ -231,7 +231,7 @@ def check_early_stops(positions: int, proofs: bool) -> float:
 @pytest.mark.parametrize("proofs", [False, True])
 def test_the_early_stop_changes_no_choice(proofs):
     """The most visited move stays the most visited one, and time is saved where that is clear."""
-    assert check_early_stops(150, proofs) > 0.02
+    assert check_early_stops(100, proofs) > 0.02
 
 
 @pytest.mark.slow
