@@ -116,7 +116,7 @@ def test_a_dead_process_is_a_forfeit_and_the_match_goes_on(tmp_path, capsys):
     assert len(games) == 6
     assert all(game["statuses"][game["players"].index(0)] == "ERROR" for game in games.values())
     captured = capsys.readouterr()
-    assert "its process ended by itself, with exit code 7" in captured.out
+    assert "its process ended with exit code 7" in captured.out
     assert "Traceback" not in captured.out + captured.err
 
 

@@ -164,7 +164,7 @@ def test_a_dead_process_is_told_in_one_line(tmp_path, capsys):
     said = capsys.readouterr()
     (line,) = [line for line in said.out.splitlines() if line.startswith("✗")]
     assert line.startswith("✗ negamax game 0: ")
-    assert line.endswith("its process ended by itself with exit code 7")
+    assert line.endswith("its process ended with exit code 7")
     assert "Traceback" not in said.err
 
 

@@ -284,7 +284,7 @@ def assert_it_wins(script: str, bundle: str, numba: str, seat: int, step: float)
 def test_a_whole_game_against_a_built_in(bundle, numba, seat):
     """The champion wins before it has spent much of its bank, the others are told not to."""
     script = PLAY if (bundle, numba) == ("gomoku", "with") else SPARING + PLAY
-    assert_it_wins(script, bundle, numba, seat, step=0.1)
+    assert_it_wins(script, bundle, numba, seat, step=0.05)
 
 
 @pytest.mark.slow

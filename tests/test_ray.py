@@ -87,7 +87,7 @@ def test_what_goes_wrong_is_said_as_it_is_here_and_the_next_run_goes_on(marked):
         "early": [20, True],
         "raises": [50, "ValueError: math domain error"],
         "hangs": [1, "not finished after 3 s: an agent hangs"],
-        "exits": [0, "its process ended by itself with exit code 7"],
+        "exits": [0, "its process ended with exit code 7"],
         "not prepared": "on a node of the Ray cluster: ZeroDivisionError: integer division or modulo by zero",
         "prepared": [[0, ["ready"]], [1, ["ready"]], [2, ["ready"]]],
         "alone": 20,

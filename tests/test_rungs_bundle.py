@@ -89,7 +89,7 @@ def test_a_compiler_that_is_broken_costs_nothing_but_speed(fault, tmp_path):
     """Every move is searched, interpreted; nobody waits, and nothing is left behind."""
     lines = ["class config: pass", "def typeof(value): return type(value)", BROKEN[fault]]
     (tmp_path / "numba.py").write_text("\n".join(lines if "import" not in fault else lines[2:]))
-    answer = play(BUNDLE, NUMBA, tmp_path)
+    answer = play(BUNDLE, NUMBA, tmp_path, step=0.2, moves=2)
     for _, reason, simulations, rung in answer["moves"]:
         assert (rung, simulations > 0) == (PYTHON, True)
         assert reason in ("search", "settled", "exact", "outcome", "proven")

@@ -10,6 +10,8 @@ import traceback
 from pathlib import Path
 from typing import Any
 
+from tempo.lab.command_line.plain_words import one_line
+
 WRITING = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_APPEND | os.O_TRUNC
 CHANGING = {"os.mkdir", "os.rename", "os.remove", "os.rmdir", "os.link", "os.symlink", "os.truncate"}
 
@@ -45,7 +47,7 @@ def peak_memory() -> float:
 
 
 def error_line(raised: BaseException) -> str:
-    return f"{type(raised).__name__}: {raised}"[:200]
+    return one_line(f"{type(raised).__name__}: {raised}"[:200])
 
 
 def where_it_raised(raised: BaseException, path: str) -> str:

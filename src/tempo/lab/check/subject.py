@@ -26,6 +26,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from tempo.lab.check.entry import Definition, judge_entry
+from tempo.lab.command_line.plain_words import signal_name
 from tempo.lab.referee import questions
 from tempo.lab.referee.asked import AskedMove, Question
 from tempo.lab.referee.conventions import Conventions, conventions_of
@@ -126,7 +127,7 @@ class Sandbox:
 
 
 def how_it_ended(code: int) -> str:
-    return f"exit code {code}" if code >= 0 else signal.Signals(-code).name
+    return f"exit code {code}" if code >= 0 else signal_name(-code)
 
 
 def end_group(process: subprocess.Popen[bytes]) -> None:

@@ -1,7 +1,8 @@
 """Agent files as players: loaded as the competition loads them, the last callable that they define plays.
 
 Nothing of a file ever runs in a process of ours. Each process that plays has a host for it (`isolated_agent`), which
-loads it once, since loading it again would compile it again; a game is nevertheless the first that it plays.
+loads it once, since loading it again would compile it again; a game is nevertheless the first that it plays. One that
+has started threads has a host for each game, in which it has only rehearsed.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from tempo.lab.entrants.rehearsal import COMPILE_PATIENCE, rehearse
 from tempo.lab.entrants.versions import digest
 from tempo.lab.referee.game_data import AgentFunction, Terms
 
+LONGEST_LOADING = 600.0  # seconds for a file to be loaded and to rehearse, and once more if it dies of that
 DOOR = 5.0  # seconds to load a file when it is named, so that what is wrong with it is told before anything is played
 
 
@@ -51,17 +53,18 @@ class AgentFile:
             host = self.hosts.get(process)
             if host is None or not host.close.alive:
                 host = self.hosts[process] = self.new_host()
-            if host.begin_game():
-                return HostedAgent(host)
-            return HostedAgent(self.new_host(), alone=True)
         except AgentLost as lost:
             if self.terms is not None:
                 self.failed[process] = f"cannot be loaded: {lost}"
             return FailedAgent(f"cannot be loaded: {lost}")
+        try:
+            return HostedAgent(host) if host.begin_game() else HostedAgent(self.new_host(), alone=True)
+        except AgentLost as lost:
+            return FailedAgent(f"cannot begin a game: {lost}")
 
     def new_host(self) -> HostedFile:
         """A host with the file loaded and rehearsed. At the door, a file that cannot be loaded is bad input."""
-        host = HostedFile(self.path)
+        host = HostedFile(self.path, self.source)
         problem = host.load(DOOR if self.terms is None else LOADING)
         if problem and self.terms is None:
             host.close()

@@ -27,6 +27,7 @@ from io import TextIOBase
 from pathlib import Path
 from typing import Any
 
+from tempo.lab.command_line.plain_words import one_line
 from tempo.lab.jobs.orphans import die_with
 from tempo.lab.referee.game_data import Struct
 
@@ -34,7 +35,6 @@ PR_SET_CHILD_SUBREAPER = 36  # of <sys/prctl.h>: whose parent has died becomes o
 MOST_KEPT = 20_000  # characters that an agent printed for a move
 MOST_SHOWN = 60  # of an answer that is none
 DEEPEST = 3  # of dicts within an answer
-SIGNALLED = 128
 POLL = 0.2  # seconds between two looks, where the system cannot wait for both
 LARGEST = 2**63  # integers beyond it are no actions
 
@@ -68,7 +68,7 @@ class Host:
         for text in self.requests:
             request = json.loads(text)
             if request["do"] == "load":
-                self.reply(self.load(request["path"]))
+                self.reply(self.load(request["path"], request["source"].encode("latin-1")))
             elif request["do"] == "ask":
                 self.reply(self.ask(request))
             elif request["do"] == "settle":
@@ -79,14 +79,14 @@ class Host:
     def reply(self, answer: dict[str, Any]) -> None:
         self.line.sendall(json.dumps(answer).encode() + b"\n")
 
-    def load(self, path: str) -> dict[str, Any]:
+    def load(self, path: str, source: bytes) -> dict[str, Any]:
         """Execute the file as the competition does it; the last callable that it defines is the agent."""
         self.path = path
         sys.path.append(str(Path(path).parent))
         namespace: dict[str, Any] = {}
         try:
             with redirect_stdout(Kept()), redirect_stderr(Kept()):
-                exec(compile(Path(path).read_text(encoding="utf-8"), path, "exec"), namespace)
+                exec(compile(source.decode("utf-8"), path, "exec"), namespace)
         except BaseException as problem:
             return {"problem": in_words(problem), "mistake": isinstance(problem, Exception)}
         finally:
@@ -148,7 +148,9 @@ class Host:
 def encoded(answer: Any, depth: int = 0) -> Any:
     """An answer as JSON that says of what type it was; what is none of the usual is told by its name alone."""
     kind = type(answer)
-    if answer is None or kind in (bool, float, str) or (kind is int and abs(answer) < LARGEST):
+    if answer is None or kind in (bool, float) or (kind is int and abs(answer) < LARGEST):
+        return {"plain": answer}
+    if kind is str and len(answer) <= MOST_KEPT:
         return {"plain": answer}
     if kind is dict and depth < DEEPEST and len(answer) < 9 and all(type(key) is str for key in answer):
         return {"dict": {key: encoded(value, depth + 1) for key, value in answer.items()}}
@@ -177,7 +179,7 @@ def in_words(problem: BaseException) -> str:
         text = str(problem)
     except BaseException:
         text = ""
-    return f"{type(problem).__name__}: {text}"[:200] + place
+    return one_line(f"{type(problem).__name__}: {text[:200]}"[:200]) + place
 
 
 def threads() -> int:
@@ -237,9 +239,13 @@ def host(descriptor: int, memory: int) -> None:
 
 def watch(pid: int, control: int) -> int:
     """Wait until the host has ended, or nobody holds the other end of this pipe any more; how the host ended."""
-    ended = os.pidfd_open(pid) if hasattr(os, "pidfd_open") else None
+    watched: list[int] = [control]
+    patience: float | None = POLL
+    with suppress(AttributeError, OSError):  # not every kernel has it, nor lets everybody
+        watched.append(os.pidfd_open(pid))
+        patience = None
     while True:
-        ready = select.select([control, *([] if ended is None else [ended])], [], [], None if ended else POLL)[0]
+        ready = select.select(watched, [], [], patience)[0]
         done, status = os.waitpid(pid, os.WNOHANG)
         if done:
             return os.waitstatus_to_exitcode(status)
@@ -248,7 +254,7 @@ def watch(pid: int, control: int) -> int:
 
 
 def main(descriptor: int, control: int, memory: int) -> None:
-    """The warden. Exit codes above 128 tell of the signal that ended the host, as a shell does."""
+    """The warden. It ends as the host has ended."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     become_subreaper()
     pid = os.fork()
@@ -258,7 +264,12 @@ def main(descriptor: int, control: int, memory: int) -> None:
     os.close(descriptor)
     code = watch(pid, control)
     end_all(children())
-    os._exit(code if code >= 0 else SIGNALLED - code)
+    if code < 0:
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+        with suppress(OSError):  # there is no other way to be killed by SIGKILL
+            signal.signal(-code, signal.SIG_DFL)
+        os.kill(os.getpid(), -code)
+    os._exit(abs(code))
 
 
 if __name__ == "__main__":

@@ -24,6 +24,7 @@ from tempfile import TemporaryFile
 from time import monotonic
 
 from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.command_line.plain_words import ending
 from tempo.lab.referee.game_data import AgentFault
 
 LONGEST_COMPLAINT = 200  # characters of what a program said at last
@@ -207,11 +208,6 @@ def effort(session: int) -> float:
                 return inf
             spent += sum(map(int, fields[11:15]))
     return spent / os.sysconf("SC_CLK_TCK")
-
-
-def ending(code: int) -> str:
-    """How a process ended, in words."""
-    return f"was killed by {signal.Signals(-code).name}" if code < 0 else f"ended with exit code {code}"
 
 
 def kill(process: subprocess.Popen[bytes]) -> None:

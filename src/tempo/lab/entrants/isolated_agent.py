@@ -17,13 +17,15 @@ from pathlib import Path
 from time import monotonic
 from typing import Any
 
+from tempo.lab.command_line.plain_words import ending
 from tempo.lab.referee.game_data import AgentFault, Unusual
 
 MEMORY = 4096  # MiB of one process: what the competition's container has
 LOADING = 60.0  # seconds for a file to be loaded, and for all that it rehearses
+GAME_BEGINS = 60.0  # seconds for a fork, and for the game before to be cleared away: off the clock
 GRACE = 2.0  # seconds beyond the clock of a move, after which nobody waits any more: the referee judges before
 ENDING = 1.0  # seconds to end in order
-SIGNALLED = 128  # exit codes above it tell of a signal
+NONSENSE = "its process says what cannot be understood: it was ended"
 MOST_READ = 1 << 20  # bytes of one answer
 SOURCES = Path(__file__).resolve().parents[3]
 
@@ -35,8 +37,9 @@ class AgentLost(AgentFault):
 class HostedFile:
     """A file, loaded in a host of its own; what goes wrong there raises AgentLost."""
 
-    def __init__(self, path: Path, memory: int = MEMORY) -> None:
+    def __init__(self, path: Path, source: bytes, memory: int = MEMORY) -> None:
         self.path = path
+        self.source = source
         self.line, theirs = socket.socketpair()
         control, self.control = os.pipe()  # whose other end the host's warden watches
         self.rest = b""
@@ -58,15 +61,16 @@ class HostedFile:
 
     def load(self, seconds: float = LOADING) -> str | None:
         """What is wrong with the file, if it has a mistake; AgentLost if it ends, or never comes back."""
-        told = self.request({"do": "load", "path": str(self.path)}, seconds)
-        if told["problem"] and not told["mistake"]:
+        source = self.source.decode("latin-1")  # any bytes, as JSON can tell them
+        told = self.request({"do": "load", "path": str(self.path), "source": source}, seconds, expected="problem")
+        if told["problem"] and not told.get("mistake"):
             raise AgentLost(str(told["problem"]))
         return str(told["problem"]) if told["problem"] else None
 
     def begin_game(self) -> bool:
         """Have a game played in a process forked from the host; False if that would not be safe any more."""
         self.end_game()
-        self.playing = bool(self.request({"do": "game"}, GRACE)["forked"])
+        self.playing = bool(self.request({"do": "game"}, GAME_BEGINS, expected="forked")["forked"])
         return self.playing
 
     def end_game(self) -> None:
@@ -74,15 +78,23 @@ class HostedFile:
         if self.playing and self.close.alive:
             self.playing = False
             with suppress(AgentLost):
-                self.request({"do": "over"}, ENDING)  # whose answer says how the game's process ended
+                self.request({"do": "over"}, GAME_BEGINS)  # whose answer says how the game's process ended
+                self.close()  # it said something else
+            if self.rest:
+                self.close()
 
-    def request(self, request: dict[str, Any], seconds: float) -> dict[str, Any]:
+    def request(self, request: dict[str, Any], seconds: float, expected: str = "") -> dict[str, Any]:
         """Ask the host for something that takes no longer than that."""
         try:
+            self.line.settimeout(seconds)
             self.line.sendall(json.dumps(request).encode() + b"\n")
         except OSError:
             raise self.lost() from None
-        return self.read(monotonic() + seconds, seconds)
+        told = self.read(monotonic() + seconds, seconds)
+        if expected and expected not in told:
+            self.close()
+            raise AgentLost(NONSENSE)
+        return told
 
     def read(self, deadline: float, seconds: float) -> dict[str, Any]:
         """The next line. Nothing is believed of it but that it is JSON."""
@@ -95,20 +107,23 @@ class HostedFile:
                 raise AgentLost(f"no answer within {seconds:.1f} s: its process was ended") from None
             except OSError:
                 part = b""
-            if not part or len(self.rest) > MOST_READ:
+            if len(self.rest) > MOST_READ:
+                self.close()
+                raise AgentLost("its answer has no end: its process was ended")
+            if not part:
                 raise self.lost()
             self.rest += part
         line, _, self.rest = self.rest.partition(b"\n")
         try:
             told = json.loads(line)
-        except ValueError:
+        except (ValueError, RecursionError):
             told = None
         if not isinstance(told, dict):
             self.close()
-            raise AgentLost("its process says what cannot be understood: it was ended")
+            raise AgentLost(NONSENSE)
         if "over" in told:
             self.playing = False
-            raise AgentLost(how_it_ended(told["over"]))
+            raise AgentLost(f"its process {ending(told['over'] if isinstance(told['over'], int) else None)}")
         return told
 
     def lost(self) -> AgentLost:
@@ -116,7 +131,7 @@ class HostedFile:
             self.process.wait(ENDING)
         code = self.process.returncode
         self.close()
-        return AgentLost(how_it_ended(code))
+        return AgentLost("its process does not listen any more" if code is None else f"its process {ending(code)}")
 
 
 class HostedAgent:
@@ -165,24 +180,14 @@ def decoded(told: Any) -> Any:
         return Unusual("nothing that can be understood")
     if "plain" in told:
         return told["plain"]
-    if "dict" in told:
+    if isinstance(told.get("dict"), dict):
         return {key: decoded(value) for key, value in told["dict"].items()}
     if "numpy" in told:
         import numpy as np
 
         with suppress(TypeError, ValueError):
-            return np.dtype(told["numpy"]).type(told["value"])
+            return np.dtype(told["numpy"]).type(told.get("value"))
     return Unusual(f"{told.get('shown')} ({told.get('other')})")
-
-
-def how_it_ended(code: Any) -> str:
-    """The end of an agent's process, in words."""
-    if isinstance(code, int) and code > SIGNALLED:  # as the warden tells it
-        code = SIGNALLED - code
-    if isinstance(code, int) and code < 0:
-        name = signal.Signals(-code).name
-        return f"its process was killed by {name}{', as when memory runs out' * (name == 'SIGKILL')}"
-    return f"its process ended by itself, with exit code {code}"
 
 
 def end(process: subprocess.Popen[bytes], line: socket.socket, control: int, owner: int) -> None:
@@ -194,6 +199,8 @@ def end(process: subprocess.Popen[bytes], line: socket.socket, control: int, own
         os.close(control)
     with suppress(subprocess.TimeoutExpired):
         process.wait(ENDING)
+    if process.returncode is not None:
+        return
     for pid in [process.pid, *descendants(process.pid)]:
         with suppress(ProcessLookupError, PermissionError):
             os.kill(pid, signal.SIGKILL)

@@ -19,9 +19,10 @@ from multiprocessing.connection import Connection
 from time import monotonic
 from typing import NamedTuple
 
+from tempo.lab.command_line.plain_words import ending
 from tempo.lab.jobs.chunks import Chunk, Reply
 from tempo.lab.jobs.orphans import die_with
-from tempo.lab.jobs.workers import Team, WorkerFailed, died
+from tempo.lab.jobs.workers import Team, WorkerFailed
 
 SPAN = 0.25  # seconds that a chunk of short jobs lasts: a message over the network takes about one millisecond
 STOP = pickle.dumps(None)
@@ -61,7 +62,7 @@ class Bench:
             self.pipe.send_bytes(message)
             return self.pipe.recv_bytes()
         except (EOFError, OSError):
-            raise EOFError(died(self.process.wait())) from None
+            raise EOFError(f"its process {ending(self.process.wait())}") from None
 
     def stop(self) -> None:
         """Break off what is being done; from any thread."""

@@ -25,6 +25,7 @@ from time import monotonic
 from typing import Any, TypeVar
 
 from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.command_line.plain_words import ending
 from tempo.lab.jobs.chunks import Chunk, ChunkedJobs, Reply
 from tempo.lab.jobs.orphans import die_with
 
@@ -91,7 +92,7 @@ class Worker:
             reply = self.pipe.recv()
         except (EOFError, ConnectionResetError):
             self.process.join()
-            reply = Reply([], 0.0, (int(self.desk[0]), died(self.process.exitcode)))
+            reply = Reply([], 0.0, (int(self.desk[0]), f"its process {ending(self.process.exitcode)}"))
         return self.chunks.popleft(), reply
 
     def busy_since(self) -> float:
@@ -257,11 +258,3 @@ def silence() -> None:
     os.dup2(nowhere, 1)
     os.dup2(nowhere, 2)
     sys.stdout = sys.stderr = open(os.devnull, "w")  # noqa: SIM115, PTH123 (lives as long as the process)
-
-
-def died(code: int | None) -> str:
-    """The end of a process in words."""
-    if code is not None and code < 0:
-        name = signal.Signals(-code).name
-        return f"its process was killed by {name}{', as when memory runs out' * (name == 'SIGKILL')}"
-    return f"its process ended by itself with exit code {code}"

@@ -20,11 +20,11 @@ from tempo.lab.records.record_file import (
     CONVERTED,
     Recorder,
     game_record,
+    make_room,
     new_header,
     read_record,
     recorded_game,
     recorded_terms,
-    refuse_existing,
 )
 from tempo.lab.referee.file_formats import Format, WrittenGame
 from tempo.lab.referee.game_data import PlayedGame, PlayedMove, Terms
@@ -66,8 +66,8 @@ def numbers(text: str) -> set[int]:
     """`0-3,17` as {0, 1, 2, 3, 17}."""
     found: set[int] = set()
     for part in text.split(","):
-        low, _, high = part.partition("-")
-        if not low.isdecimal() or not (high or low).isdecimal():
+        low, dash, high = part.partition("-")
+        if not low.isdecimal() or not (high if dash else low).isdecimal() or int(high or low) < int(low):
             raise argparse.ArgumentTypeError(f"'{part}' is not a number of a game, or a range like 0-3")
         found.update(range(int(low), int(high or low) + 1))
     return found
@@ -160,7 +160,6 @@ def load(options: Namespace) -> int:
     if options.only or options.format:
         raise BadInput("--only and --format are for games that come out of a record")
     if all(map(is_download, options.files)):
-        make_room(output)
         return write_episodes(output, options.files)
     name = options.game or game_told_by({path.suffix.removeprefix(".").lower() for path in options.files})
     usual = new_terms(name, options.config).shape
@@ -214,20 +213,6 @@ def write_record(path: Path, terms: Terms, games: Sequence[WrittenGame], files: 
     with Recorder(path, header) as recorder:
         for index, (game, pair) in enumerate(zip(games, players, strict=True)):
             recorder.write(game_record(replayed(game, terms), index=index, players=pair, date=game.date))
-
-
-def make_room(path: Path) -> None:
-    """What was converted can be converted again, and may go; games that were played here may not."""
-    if path.is_file() and (path.stat().st_size == 0 or is_converted(path)):
-        path.unlink()
-    refuse_existing(path)
-
-
-def is_converted(path: Path) -> bool:
-    try:
-        return bool(read_record(path).header["kind"] == CONVERTED)
-    except (BadInput, KeyError):
-        return False
 
 
 def seated(game: WrittenGame) -> tuple[str, str]:

@@ -18,7 +18,7 @@ from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.command_line.progress import progress_bar
 from tempo.lab.command_line.text_files import read_text
 from tempo.lab.records.episodes import Episode, read_competition
-from tempo.lab.records.record_file import CONVERTED, FORMAT, GameRecord, Record, Recorder, new_header
+from tempo.lab.records.record_file import CONVERTED, FORMAT, GameRecord, Record, Recorder, make_room, new_header
 from tempo.lab.referee.game_data import FORFEITS, PlayedMove, Terms
 
 LOGS = re.compile(r"(?<![a-z])logs?(?![a-z])", re.IGNORECASE)  # in the name of a file that holds what was printed
@@ -212,6 +212,7 @@ def write_episodes(output: Path, sources: Sequence[Path]) -> int:
     record, read = episodes_record(sources)
     for trouble in read.troubles:
         print(trouble, file=sys.stderr)
+    make_room(output)
     with Recorder(output, record.header) as recorder:
         for game in record.games.values():
             recorder.write(game)

@@ -38,11 +38,6 @@ class Episode(NamedTuple):
     games: list[GameRecord]
 
 
-def is_episode(document: Any) -> bool:
-    """Whether what a JSON file holds is an episode, or at least meant to be one."""
-    return isinstance(document, dict) and ("steps" in document or "environment" in document)
-
-
 def read_competition(path: Path, text: str, logs: Sequence[Path]) -> Episode:
     """An episode as it was downloaded, and the files of what its agents printed."""
     document = parsed(path, text)

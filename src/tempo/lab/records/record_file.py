@@ -183,6 +183,20 @@ def refuse_existing(path: Path) -> None:
     raise AlreadyThere(f"'{path}' is there already, and would be lost: {how}name another file")
 
 
+def make_room(path: Path) -> None:
+    """What was converted can be converted again, and may go; games that were played here may not."""
+    if path.is_file() and (path.stat().st_size == 0 or is_converted(path)):
+        path.unlink()
+    refuse_existing(path)
+
+
+def is_converted(path: Path) -> bool:
+    try:
+        return bool(read_record(path).header["kind"] == CONVERTED)
+    except (BadInput, KeyError):
+        return False
+
+
 def opened(path: Path, mode: str) -> FileIO:
     """The file, unbuffered: what was written is with the kernel, and a process that is forked has none of it."""
     try:

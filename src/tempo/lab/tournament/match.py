@@ -21,7 +21,7 @@ from tempo.lab.records.record_file import Recorder, begin_record, game_record
 from tempo.lab.referee.environment import load_environment
 from tempo.lab.referee.game_data import PlayedGame
 from tempo.lab.referee.game_options import add_game, add_terms, examples_of
-from tempo.lab.referee.sport import longest, sport_of, usual_first
+from tempo.lab.referee.sport import sport_of, usual_first
 from tempo.lab.report.tables import print_line, ran_text
 from tempo.lab.tournament.match_report import live_table, print_report
 from tempo.lab.tournament.pairs import Tournament
@@ -132,7 +132,7 @@ def play(kind: str, one: Run, recorder: Recorder, executor: Executor) -> tuple[S
         executor,
         seen,
         prepare=tournament.prepare,
-        limit=longest(tournament.terms) + PATIENCE if tournament.terms.timed else None,
+        limit=tournament.longest_game() + PATIENCE if tournament.terms.timed else None,
         lasting=tournament.lasting(),
         skip=frozenset(played),
         enough=lambda: standings.decided,

@@ -111,7 +111,10 @@ class Evaluation(NamedTuple):
 
 
 def charged(fixture: Fixture, why: str) -> PlayedGame:
-    """A game that ended with its process: the agent forfeits, as what the environment brings does no such thing."""
+    """A game that ended with its process: the agent forfeits, as what the environment brings does no such thing.
+    Of two files nobody can tell whose fault it was."""
+    if fixture.opponent.endswith(".py"):
+        why = f"{why}, which may be the fault of {fixture.opponent}"
     status = "TIMEOUT" if "hangs" in why else "ERROR"
     return PlayedGame((), [], *forfeited(fixture.seat, status, why)[:2], (0.0, 0.0), why)
 

@@ -13,12 +13,12 @@ from hashlib import blake2b
 from itertools import combinations
 from typing import NamedTuple
 
-from tempo.lab.entrants.agent_files import AgentFile
+from tempo.lab.entrants.agent_files import LONGEST_LOADING, AgentFile
 from tempo.lab.entrants.isolated_agent import HostedAgent
 from tempo.lab.entrants.rehearsal import rehearse
 from tempo.lab.referee.game_data import AgentFunction, PlayedGame, Terms
 from tempo.lab.referee.one_game import play_game
-from tempo.lab.referee.sport import Entrant, sport_of
+from tempo.lab.referee.sport import Entrant, longest, sport_of
 
 REHEARSED_SIMULATIONS = 200
 
@@ -56,6 +56,10 @@ class Tournament(NamedTuple):
         """Whether a process may play many games: what repeats to the bit carries nothing from game to game, and an
         agent file plays in processes of its own."""
         return all(player.repeatable or isinstance(player, AgentFile) for player in self.players)
+
+    def longest_game(self) -> float:
+        """Seconds, with what the files of others may take to be loaded and to rehearse where they are played."""
+        return longest(self.terms) + LONGEST_LOADING * sum(isinstance(one, AgentFile) for one in self.players)
 
     def prepare(self) -> None:
         """Let whatever the players compile be compiled in this process."""

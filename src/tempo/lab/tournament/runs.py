@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shlex
 from argparse import Namespace
+from contextlib import suppress
 from datetime import datetime, timezone
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -49,8 +50,10 @@ def run(options: Namespace) -> int:
 
 def told(path: Path) -> Listed:
     """What is to be said of a file."""
-    changed = datetime.fromtimestamp(path.stat().st_mtime, timezone.utc)
+    changed = datetime.now(timezone.utc)
     try:
+        with suppress(OSError):  # a run that ends before its first game takes its record away
+            changed = datetime.fromtimestamp(path.stat().st_mtime, timezone.utc)
         record = read_record(path)
         with damage_told(path):
             return Listed(started(record.header) or changed, [about(record), next_step(path, record)])
