@@ -211,3 +211,21 @@ def test_a_table_that_no_machine_has_is_refused_in_one_line(bits, capsys):
         error = capsys.readouterr().err
         assert refused.value.code == 2 and error.count("\n") == 1
         assert f"'{bits}' is not a whole number from 10 to " in error
+
+
+def test_forfeits_are_told_beside_the_table(tmp_path, capsys):
+    """A player that fails in every other position is not the better for it, and one that always fails is given up."""
+    positions = ["--draw", "12", "--stones", "20-25", "--workers", "1", "--act-timeout", "2"]
+    odd, never, broken = (tmp_path / f"{name}.py" for name in ("odd", "never", "broken"))
+    odd.write_text("def agent(o, c):\n    assert sum(map(bool, o.board)) % 2\n    return o.board.index(0)\n")
+    never.write_text("def agent(o, c):\n    raise ValueError('two\\nlines \\x1b[31m')\n")
+    broken.write_text("def agent(o, c:\n")
+    assert positions_command.main([str(odd), *positions]) == 1
+    told = capsys.readouterr().out
+    assert "AssertionError" in told and "of 12 positions were forfeited, and are in no share" in told
+    assert positions_command.main([str(never), *positions]) == 1
+    told = capsys.readouterr().out
+    assert "ValueError: two lines \\x1b[31m (line 2 of agent)" in told
+    assert "✗ 5 of 5 positions were forfeited, and are in no share; 7 were not asked" in told
+    assert positions_command.main([str(broken), *positions]) == 2
+    assert "SyntaxError" in capsys.readouterr().err

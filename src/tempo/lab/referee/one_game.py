@@ -20,6 +20,7 @@ from io import StringIO
 from time import perf_counter
 from typing import Any, NamedTuple
 
+from tempo.lab.command_line.plain_words import one_line
 from tempo.lab.referee.game_data import (
     AGAIN,
     AgentFault,
@@ -88,14 +89,14 @@ def describe(status: str, answer: Any, seconds: float) -> str:
     if status == "TIMEOUT":
         return f"took {seconds:.3f} s, more than was left"
     if isinstance(answer, AgentFault):
-        return str(answer)[:200]
+        return one_line(str(answer)[:200])
     if isinstance(answer, Unusual):
         return f"returned {answer!r:.100}"
     if not isinstance(answer, BaseException):
         return f"returned {answer!r:.60} ({type(answer).__name__})"
     frames = traceback.extract_tb(answer.__traceback__)
     place = f" (line {frames[-1].lineno} of {frames[-1].name})" if frames else ""
-    return f"{type(answer).__name__}: {answer}"[:200] + place
+    return one_line(f"{type(answer).__name__}: {answer}"[:200]) + place
 
 
 def play_game(

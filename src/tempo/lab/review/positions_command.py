@@ -23,9 +23,10 @@ from tempo.lab.entrants.players import named
 from tempo.lab.jobs.executor import Executor, add_options, executor_of
 from tempo.lab.referee.game_data import Outcome, PlayedGame, PlayedMove, Struct, Terms, forfeited
 from tempo.lab.referee.game_options import add_game, add_terms, examples_of
-from tempo.lab.referee.one_game import ask
+from tempo.lab.referee.one_game import ask, describe
 from tempo.lab.referee.sport import Entrant, board_after, longest, new_terms, sport_of
 from tempo.lab.referee.thoughts import thought_of
+from tempo.lab.report.tables import print_line, print_problems
 from tempo.lab.review.drawn_positions import draw_positions
 from tempo.lab.review.move_quality import JudgedMove
 from tempo.lab.review.positions_report import print_errors, print_report
@@ -38,6 +39,7 @@ from tempo.lab.tournament.play_games import PATIENCE, Ending, Played, play_all
 
 ACT_TIMEOUT, BANK = 2.0, 60.0
 STONES = (10, 17)
+FORFEITS_ENOUGH = 5  # of a player that has done nothing else
 
 DESCRIPTION = "Score a player on positions of which the exact score of every move is known."
 NOTES = """\
@@ -76,12 +78,14 @@ class Asking(NamedTuple):
                 said, spent = ask(agent, sport.observation_of(board, bank), configuration, perf_counter)
         finally:
             close(agent)
-        status, action = sport.verdict(said, board)
+        status, action = ("ERROR", None) if isinstance(said, BaseException) else sport.verdict(said, board)
         if self.terms.timed and spent > self.terms.act_timeout + bank:
             status, action = "TIMEOUT", None
         move = PlayedMove(board.plies, seat, action, spent, bank, *thought_of(agent, printed.getvalue()))
-        outcome = Outcome(("DONE", "DONE"), (0, 0)) if action is not None else forfeited(seat, status, "")
-        return PlayedGame(actions, [move], *outcome[:2], (bank, bank))
+        outcome = Outcome(("DONE", "DONE"), (0, 0)) if action is not None else forfeited(
+            seat, status, describe(status, said, spent)
+        )
+        return PlayedGame(actions, [move], outcome.statuses, outcome.rewards, (bank, bank), outcome.problem)
 
 
 def parser() -> Parser:
@@ -167,10 +171,28 @@ def ask_all(asking: Asking, positions: Sequence[Scored], executor: Executor) -> 
         prepare=asking.prepare,
         limit=longest(asking.terms) + PATIENCE if asking.terms.timed else None,
         lasting=True,
+        enough=lambda: only_forfeits(played),
         view=lambda: f"moves of {asking.player.name}",
         label=lambda actions: f"position {','.join(map(str, actions)) or 'empty'}",
     )
     return dict(sorted(played.items())), ending
+
+
+def only_forfeits(played: Played) -> bool:
+    """Whether there is no point in asking further."""
+    return len(played) >= FORFEITS_ENOUGH and all(game.forfeit() is not None for game in played.values())
+
+
+def tell_forfeits(console: Console, player: str, asked: int, played: Played) -> None:
+    """They are in no share, so they are told beside the table, with the first reasons."""
+    forfeits = sum(game.forfeit() is not None for game in played.values())
+    if not forfeits:
+        return
+    told = [(f"position {place}", game, (player, player)) for place, game in played.items()]
+    print_problems(console, told)
+    text = f"✗ {forfeits:,} of {len(played):,} positions were forfeited, and are in no share"
+    given_up = f"; {asked - len(played):,} were not asked" if only_forfeits(played) and asked > len(played) else ""
+    print_line(console, text + given_up, "bold red")
 
 
 def judge(
@@ -203,7 +225,8 @@ def run(options: Namespace) -> int:
     if options.player is None and options.save is None:
         raise BadInput("name a player (--help lists them), or --save the positions drawn")
     if options.player is not None:
-        named(options.player, options.game)  # says now what is wrong with the name
+        asking = read_asking(options, new_terms(options.game, options.config))  # says now what is wrong with it
+        close(asking.player.seat(0, asking.simulations))  # a file with a mistake is refused here
     terms, positions = read_positions(options, executor)
     positions = positions[: options.first]
     if options.save:
@@ -220,6 +243,7 @@ def run(options: Namespace) -> int:
     console.width = min(console.width, WIDTH) if console.is_terminal else WIDTH
     if judged:
         print_report(console, asking.player.name, asking.simulations, judged)
+    tell_forfeits(console, asking.player.name, len(positions), played)
     if options.strict:
         print_errors(console, terms, positions, judged)
     lost_value = options.strict and any(one.keeps_value is False for one in judged)

@@ -99,6 +99,8 @@ def run(kind: str, options: Namespace) -> int:
         print_report(console, kind, one.tournament, standings, played, one.sprt, one.header)
         print_line(console, ran_text(len(played) - before, ending.seconds, executor.slots), "dim")
         print_line(console, f"record: {recorder.path}", "dim")
+        if ending.message:
+            print_line(console, f"to go on: local_eval.py {kind} --resume {recorder.path}", "dim")
     if options.html and played:
         from tempo.lab.report.report_command import write_report  # matplotlib takes most of a second to import
 

@@ -169,7 +169,8 @@ def print_report(
     for index, game in played.items():
         seating = seatings[index]
         first, second = tournament.seats(seating)
-        labelled.append((f"pair {seating.pair} game {seating.game}", game, (names[first], names[second])))
+        who = f"{names[first]} against {names[second]}, " if len(names) > 2 else ""
+        labelled.append((f"{who}pair {seating.pair} game {seating.game}", game, (names[first], names[second])))
     print_problems(console, labelled)
     if tournament.terms.tournament:
         print_results(console, labelled)

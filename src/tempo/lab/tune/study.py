@@ -195,16 +195,23 @@ def begin(plan: StudyPlan) -> int | str:
     own, kept = plan.conditions(), study.user_attrs.get("terms")
     if kept is None:
         study.set_user_attr("terms", own)
-        study.enqueue_trial(plan.start())
     elif kept != own:
         changed = [name for name in {**own, **kept} if kept.get(name) != own.get(name)]
         return f"{plan.path} holds a study with other {', '.join(changed)}: name another file with --study"
     for trial in study.get_trials(states=(TrialState.RUNNING,)):
         if trial.datetime_start is not None and time() - trial.datetime_start.timestamp() > STALE:
             study.tell(trial.number, state=TrialState.FAIL)
+    if not any(is_start(plan, one) for one in study.get_trials(states=(TrialState.COMPLETE, TrialState.WAITING))):
+        study.enqueue_trial(plan.start())  # the first, or again where it was killed
     begun = int(study.user_attrs.get("begun", 0))
     study.set_user_attr("begun", begun + 1)
     return begun
+
+
+def is_start(plan: StudyPlan, trial: optuna.trial.FrozenTrial) -> bool:
+    """Whether this is the profile as it stands, or as near to it as the study can come."""
+    waiting = trial.system_attrs.get("fixed_params")
+    return trial.number == 0 or (waiting or trial.params) == plan.start()
 
 
 def tried(plan: StudyPlan) -> list[Tried]:

@@ -188,7 +188,7 @@ def search(plan: StudyPlan, count: int, executor: Executor) -> list[Tried]:
             best = min(best, one.value) if one.whole else best
             mark = "" if one.whole else " (given up)"
             text = f"trial {one.number}: {plan.objective} {one.value:.4f}{mark}, best {best:.4f}"
-            bar.update(bar_task, completed=one.number + 1, score=text)
+            bar.update(bar_task, completed=min(count, one.number + 1), score=text)
     return apart(tried, plan)
 
 

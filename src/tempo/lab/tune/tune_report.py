@@ -70,14 +70,15 @@ def moved_starts(plan: StudyPlan) -> list[tuple[str, Any, Any]]:
 
 
 def trials_table(plan: StudyPlan, trials: Sequence[Tried]) -> Table:
-    """The first trial, which is the profile as it stands, and those that are best by the smoothed estimate."""
+    """The trial that is the profile as it stands, and those that are best by the smoothed estimate."""
     names = [parameter.name for parameter in plan.parameters]
     table = Table(title=f"{player_of(plan)}: {plan.objective}", title_justify="left")
     for heading in ("trial", *names, plan.objective, "smoothed"):
         table.add_column(heading, justify="right")
     estimates = smoothed(plan.parameters, trials)
     order = sorted((index for index in range(len(trials)) if trials[index].whole), key=estimates.__getitem__)
-    for index in [0, *order[:BEST_TOLD]]:
+    first = [index for index, one in enumerate(trials) if one.number == 0 or one.values == plan.start()]
+    for index in [*first[:1], *order[:BEST_TOLD]]:
         one = trials[index]
         values = [f"{value:.3g}" if isinstance(value, float) else str(value) for value in one.values.values()]
         table.add_row(str(one.number), *values, f"{one.value:.4f}", f"{estimates[index]:.4f}")
