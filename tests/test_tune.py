@@ -158,6 +158,19 @@ def test_a_trial_that_is_killed_costs_only_itself(plan, monkeypatch):
     assert len(apart(tried, plan)) == 4
 
 
+def test_the_profile_is_tried_again_if_its_trial_was_killed(plan, monkeypatch):
+    def dies(plan, contestant):
+        os.kill(os.getpid(), signal.SIGKILL)
+        yield
+
+    with monkeypatch.context() as patch:
+        patch.setitem(study.OBJECTIVES, "bowl", dies)
+        with pytest.raises(WorkerFailed):
+            made(plan, 1)
+    made(plan, 2)
+    assert next(one.values for one in apart(tried, plan) if one.whole) == plan.start()
+
+
 def test_a_study_of_something_else_is_refused(plan):
     made(plan, 1)
     changes = {

@@ -166,7 +166,7 @@ def print_line(console: Console, line: str, style: str) -> None:
 
 
 def ran_text(games: int, seconds: float, workers: int) -> str:
-    return f"{games:,} games, {seconds:,.1f} s, {workers} at once"
+    return f"{games:,} game{'' if games == 1 else 's'}, {seconds:,.1f} s, {workers} at once"
 
 
 def busy_text(count: int) -> str:
