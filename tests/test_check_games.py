@@ -31,8 +31,10 @@ from tempo.lab.referee.sport import board_of, games, new_terms, sport_of
 
 LIMITS = Limits(act_timeout=1.5, bank=1.5, memory=128, size=64)
 WRAPS = {"gomoku": "wrong(move)", "othello": "{'submission': wrong(move)}"}
-# A fault that is the same for all games is tried on one of them by default, in turn, and on all in the slow tests.
-TRIED = [(GAMES[turn % len(GAMES)], row) for turn, row in enumerate(FAULTS)]
+# A fault that is the same for all games is tried on ConnectX by default, and on all in the slow tests; those of rows in
+# which the game has a say, on one of these as well, in turn.
+SHARED = ("entry", "seats", "observations", "first_move", "environment")
+TRIED = [(GAMES[turn % len(GAMES)], row) for turn, row in enumerate(SHARED)]
 TRIED += [(game, row) for game, row in BROKEN if row in OWN_FAULTS[game] and (game, row) not in TRIED]
 SLEEPERS = ("empty_bank", "first_move", "worst_move", "cold", "slow_start")
 
