@@ -2556,7 +2556,7 @@ def moves_from_the_middle(game: Game, state: np.ndarray) -> dict[int, np.ndarray
 
 """Machine code of connectx, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "3a3554e491739ae95b1dac28", "checksum": "e09e17a85e74b77496a8c0b6", "sources": []}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "f3b8716e0986b7e4df7f6042", "checksum": "e09e17a85e74b77496a8c0b6", "sources": []}
 c-ri}4`7qkxj){dfhJISgMzS)eQh+G?Q|?@(>57wHYJtw!W(5$g}H9frj2k{DQi=$u7a4>^}QkJ-Pp#x*X`=u?q$Du2i&p2)XgNMe}GY1kWxVr@y{9pvlM
 OG0?qGv&Uw=$ZCc77r*p8`_su!yJ^!BPIp=xKdCup2>svQhl{p;cWna$L<r;K$o2fXrILla?lYR5;X*U<^a&$I(PF8j{gxkt=80IK@aCOD9Y=bG&l#`ib*
 X5W@#W{9+Zb_-G)R2WKz8CqoXc7Du_nPqWJ^bh)`17rsA1r$is&n(VZ%@-_oAjCA#xVQJRi(>TS5&QZtgKk|Wt*+cP?D9cFVSTdXW0#<_-
@@ -3606,6 +3606,7 @@ class Snapshot(NamedTuple):
     moves: tuple[int, ...] = ()  # the legal moves that were searched, and of each ...
     visits: tuple[int, ...] = ()
     values: tuple[float, ...] = ()
+    proofs: tuple[int, ...] = ()  # as proofs.py writes them; none where the search proves nothing
     line: tuple[int, ...] = ()  # the expected line of play
     rung: str = ""  # of the ladder in jit.py, on which the search or the proof ran
 
@@ -3832,6 +3833,7 @@ class Player:
             moves=tuple(int(tree.choice[child].action) for child in kids),
             visits=tuple(int(tree.books[child].visits) for child in kids),
             values=tuple(node_value(tree, child) for child in kids),
+            proofs=tuple(int(tree.books[child].proof) for child in kids) if self.knobs.proofs else (),
             line=line,
         )
         if ruling is None or ruling.value is None:

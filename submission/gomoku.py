@@ -1634,7 +1634,7 @@ def cell_worth(board, state, cell, mover):
 
 """Machine code of gomoku, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "2d89826c4665283ee2e5f408", "checksum": "1e5327d1caa6277d2fa7f42b", "sources": []}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "ae6b7acfe9c4b80b465b6e91", "checksum": "1e5327d1caa6277d2fa7f42b", "sources": []}
 c-ri}4SZD9nLj>vGK3+H+yqkvo7O~T3s_|5Ey;{zYlck7z2r`ak_xr4ke3-i1HoiQqojyClWp#XLF!^_x9-
 1o|J_};fA@!W`3qWVG9hoE@)D||RE^Y^gh2_oO~OkuzvnsU-
 g(O;poqo&3?I!sbM86ko|or5&vVXs&iDD@4{vs^U0=O&Lv8(9*V@|kw^o|6o!NRzmD6c9Rv2>}H_y+!IoqUjn$1RoKDR16$B~nZaW2QY4Ye!bccoLGV>DZ
@@ -3080,6 +3080,7 @@ class Snapshot(NamedTuple):
     moves: tuple[int, ...] = ()  # the legal moves that were searched, and of each ...
     visits: tuple[int, ...] = ()
     values: tuple[float, ...] = ()
+    proofs: tuple[int, ...] = ()  # as proofs.py writes them; none where the search proves nothing
     line: tuple[int, ...] = ()  # the expected line of play
     rung: str = ""  # of the ladder in jit.py, on which the search or the proof ran
 
@@ -3306,6 +3307,7 @@ class Player:
             moves=tuple(int(tree.choice[child].action) for child in kids),
             visits=tuple(int(tree.books[child].visits) for child in kids),
             values=tuple(node_value(tree, child) for child in kids),
+            proofs=tuple(int(tree.books[child].proof) for child in kids) if self.knobs.proofs else (),
             line=line,
         )
         if ruling is None or ruling.value is None:

@@ -1884,7 +1884,7 @@ def state_after(state: np.ndarray, move: int) -> np.ndarray:
 
 """Machine code of othello, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "0b4037ebe8e4cc2a0b02c21a", "checksum": "1085181fac3678e1d4b81111", "sources": []}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "98697c173ac2786b8190c31d", "checksum": "1085181fac3678e1d4b81111", "sources": []}
 c-rlK4}4VBo$t(KNM<l{Cx99&YDVU@P?a}#W|GWQwkD9sxo|I_V#SKa{2QT0g2{w}MT9qr<#rflUD~B@-
 F?{Cw{^GOt=+PUt<{<QPf$ou5yU?bt7I6_05yLAGw=61_uR?MFhc@@?RGOC$UXP`{hi<WopXM_bME<`d+)uWw$kINsw}BoS@B@$!<9Ez<d-|k-
 R1Vm3VWHuo^QM1rkoqftodcm@_a|7z0%>xFLR@xr}E)d)g|Q)zP!S1FSR<|`8H>zGvAr-
@@ -3012,6 +3012,7 @@ class Snapshot(NamedTuple):
     moves: tuple[int, ...] = ()  # the legal moves that were searched, and of each ...
     visits: tuple[int, ...] = ()
     values: tuple[float, ...] = ()
+    proofs: tuple[int, ...] = ()  # as proofs.py writes them; none where the search proves nothing
     line: tuple[int, ...] = ()  # the expected line of play
     rung: str = ""  # of the ladder in jit.py, on which the search or the proof ran
 
@@ -3238,6 +3239,7 @@ class Player:
             moves=tuple(int(tree.choice[child].action) for child in kids),
             visits=tuple(int(tree.books[child].visits) for child in kids),
             values=tuple(node_value(tree, child) for child in kids),
+            proofs=tuple(int(tree.books[child].proof) for child in kids) if self.knobs.proofs else (),
             line=line,
         )
         if ruling is None or ruling.value is None:

@@ -101,6 +101,7 @@ class Snapshot(NamedTuple):
     moves: tuple[int, ...] = ()  # the legal moves that were searched, and of each ...
     visits: tuple[int, ...] = ()
     values: tuple[float, ...] = ()
+    proofs: tuple[int, ...] = ()  # as proofs.py writes them; none where the search proves nothing
     line: tuple[int, ...] = ()  # the expected line of play
     rung: str = ""  # of the ladder in jit.py, on which the search or the proof ran
 
@@ -327,6 +328,7 @@ class Player:
             moves=tuple(int(tree.choice[child].action) for child in kids),
             visits=tuple(int(tree.books[child].visits) for child in kids),
             values=tuple(node_value(tree, child) for child in kids),
+            proofs=tuple(int(tree.books[child].proof) for child in kids) if self.knobs.proofs else (),
             line=line,
         )
         if ruling is None or ruling.value is None:
