@@ -15,6 +15,7 @@ from importlib import import_module
 
 from tempo.lab.command_line.inputs import BadInput, agent_file, did_you_mean
 from tempo.lab.entrants.agent_files import AgentFile
+from tempo.lab.entrants.levels import LevelPlayer
 from tempo.lab.entrants.own_agents import make_agent, profile_names, read_overrides
 from tempo.lab.entrants.revisions import Revision
 from tempo.lab.entrants.versions import sources_version
@@ -86,6 +87,8 @@ def named(text: str, game: str) -> Entrant:
     own = profile_names(game)
     if name in own:
         return OwnPlayer(game, name, read_overrides(text, tail) if colon else {})
+    if name == "level":
+        return LevelPlayer(game, text)
     if name == "random":
         return RandomMover(game, text)
     known = known_names(game)
@@ -95,7 +98,7 @@ def named(text: str, game: str) -> Entrant:
 
 def known_names(game: str) -> list[str]:
     """Who can be entered by name alone, or by one that begins so."""
-    return list(dict.fromkeys(["random", *profile_names(game), *sport_of(game).entrants]))
+    return list(dict.fromkeys(["random", *profile_names(game), *sport_of(game).entrants, "level:1"]))
 
 
 def alone(text: str) -> str:

@@ -63,6 +63,31 @@ class TournamentRules(NamedTuple):
     act_timeout: float  # seconds a move, if nobody says otherwise
 
 
+class Level(NamedTuple):
+    """How a level plays: see `lab/entrants/levels.py`."""
+
+    simulations: int  # a move; 0 for the champion as it is, on its clock
+    temperature: float = 0.0  # 1 plays a move as often as it was thought about, 0 always the best
+    misses: float = 0.0  # how often a move is not noticed, be it a win or a block
+    knows: bool = False  # whether what the game knows beyond its rules is told: a book, a solver, wins by threats
+    overrides: Mapping[str, str] = {}  # of the champion's profile, as they are typed
+
+
+UNPROVEN = {"proofs": "0"}
+LEVELS = (
+    Level(10, 1.0, 0.4, overrides=UNPROVEN),
+    Level(20, 0.8, 0.3, overrides=UNPROVEN),
+    Level(40, 0.6, 0.2, overrides=UNPROVEN),
+    Level(80, 0.5, 0.1, overrides=UNPROVEN),
+    Level(150, 0.4, 0.05, overrides=UNPROVEN),
+    Level(300, 0.3, 0.02),
+    Level(600, 0.2),
+    Level(1200, 0.1),
+    Level(2500, knows=True),
+    Level(0),
+)
+
+
 class Sport:
     """A game as the lab plays it. Actions are integers, a pass included. What a game does not override is as usual."""
 
@@ -78,6 +103,8 @@ class Sport:
     built_ins: tuple[str, ...] = ()  # the environment's own agents
     signed_players: Sequence[tuple[str, Mapping[str, str]]] = ()  # for the signature; () for every profile
     benches: Mapping[str, str] = {}  # commands that measure more of this game, and what they tell
+    levels: Sequence[Level] = LEVELS  # `level:1` and so on, the weakest first
+    level_elo: Sequence[int] = ()  # of each, where they were measured: docs/levels.md
     score_set: Path | None = None  # positions with exact scores, what `positions` asks about unless told otherwise
 
     @property
