@@ -40,7 +40,7 @@ def test_blind_moves_stand_above_all_else_and_rungs_beside_the_clock(tmp_path, c
 
 
 def test_every_colour_of_a_drawing_has_a_light_and_a_dark_twin_on_the_page():
-    style = read_assets("page.css")
+    style = read_assets("board.css")
     assert [name for name in INK_ON_PAGE.values() if style.count(f"{name}:") != 2] == []
     assert sorted(set(REASONS.values())) == list(range(len(SERIES))), "each reason has a colour of its own"
 

@@ -6,6 +6,16 @@ KINDS.connectx = {
   start: "The empty board",
   name: (column) => String(column + 1),
   called: (column) => `column ${column + 1}`,
+  falls: true,
+  words: {
+    en: { title: "Connect X", about: "Drop stones into columns; a row of your own, in any direction, wins.", head: "column" },
+    zh: { title: "连珠棋 Connect X", about: "棋子从上方落入各列，先在任一方向连成一线者胜。", head: "列" },
+  },
+
+  grid: ({ rows, columns }) => ({ rows, columns, size: 1 }),
+
+  /** All cells of the column: nobody has to aim. */
+  targets: (column, { rows, columns }) => Array.from({ length: rows }, (_, row) => row * columns + column),
 
   cells(plies, terms) {
     const cells = Array(terms.rows * terms.columns).fill(null);
@@ -23,7 +33,7 @@ KINDS.connectx = {
 
   draw(svg, view, terms) {
     const { rows, columns } = terms, below = 10 * rows;
-    svg.setAttribute("viewBox", `-3 -3 ${10 * columns + 6} ${below + (view.scored ? 22 : 12)}`);
+    svg.setAttribute("viewBox", `-3 -3 ${10 * columns + 6} ${below + (view.double ? 25 : view.scored ? 22 : 12)}`);
     add(svg, "rect", { class: "frame", x: -2, y: -2, width: 10 * columns + 4, height: below + 4, rx: 3 });
     view.cells.forEach((seat, cell) => {
       const [x, y] = middleOf(cell, columns);

@@ -6,6 +6,11 @@ KINDS.gomoku = {
   name: (point, terms) => cellName(point, terms.size),
   called: (point, terms) => cellName(point, terms.size),
   landing: (cells, points) => points,
+  grid: ({ size }) => ({ rows: size, columns: size, size: 1 }),
+  words: {
+    en: { title: "Gomoku", about: "Put stones on crossings; who first has a row of them, in any direction, wins.", head: "move" },
+    zh: { title: "五子棋", about: "棋子落在交叉点上，先在任一方向连成一线者胜。", head: "着法" },
+  },
 
   cells(plies, terms) {
     return fillCells(Array(terms.size * terms.size).fill(null), plies, (ply) => [ply.action]);

@@ -97,19 +97,34 @@ def page_text(title: str, sections: Sequence[Section], made_by: str = "local_eva
 
 def style_of(games: Iterable[str]) -> str:
     """The look of a page that replays these games."""
-    own = [text for game in games if (text := read_drawing(game, "css"))]
-    return "\n".join([read_assets("page.css"), *own])
+    return "\n".join([read_assets("page.css"), drawings_style(games)])
 
 
 def script_of(games: Iterable[str]) -> str:
     """What a page runs that replays these games."""
+    return "\n".join([drawings_script(games), read_assets("games.js", "replay.js")])
+
+
+def drawings_style(games: Iterable[str]) -> str:
+    """The colours of all pages, and those of these games' boards."""
+    own = [text for game in games if (text := read_drawing(game, "css"))]
+    return "\n".join([read_assets("board.css"), *own])
+
+
+def drawings_script(games: Iterable[str]) -> str:
+    """How boards are drawn, these games' among them."""
     drawings = []
     for game in games:
         drawing = read_drawing(game, "js")
         if drawing is None:
             raise BadInput(f"no page can show games of {game}: {drawing_file(game, 'js')} is missing")
         drawings.append(drawing)
-    return "\n".join([read_assets("board.js"), *drawings, read_assets("games.js", "replay.js")])
+    return "\n".join([read_assets("board.js"), *drawings])
+
+
+def drawing_names() -> list[str]:
+    """What drawings have in common, by name, for a page of modules: there, only what is exported can be seen."""
+    return re.findall(r"^(?:function|const) (\w+)", read_assets("board.js"), re.MULTILINE)
 
 
 def read_drawing(game: str, language: str) -> str | None:

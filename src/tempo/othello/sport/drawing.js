@@ -6,6 +6,11 @@ KINDS.othello = {
   name: (square) => (square === 64 ? "pass" : cellName(square, 8)),
   called: (square) => KINDS.othello.name(square),
   landing: (cells, squares) => squares,
+  grid: () => ({ rows: 8, columns: 8, size: 1 }),
+  words: {
+    en: { title: "Othello", about: "Enclose discs to turn them over; who has more in the end wins.", head: "move" },
+    zh: { title: "黑白棋", about: "夹住对方棋子使其翻转，终局时棋子多者胜。", head: "着法" },
+  },
 
   cells(plies) {
     const cells = Array(64).fill(null);
