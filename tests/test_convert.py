@@ -7,8 +7,8 @@ import pytest
 from othello_games import EDAX_TRANSCRIPT
 from report_support import Page
 
-from tempo.gomoku.files.psq import load_psq
-from tempo.gomoku.files.sgf_games import load_gomoku_sgf
+from tempo.gomoku.files.psq import read_psq
+from tempo.gomoku.files.sgf_games import read_gomoku_sgf
 from tempo.lab.records.convert import main
 from tempo.lab.records.record_file import Recorder, game_record, new_header, read_record, recorded_game
 from tempo.lab.referee.game_data import PlayedGame, PlayedMove
@@ -16,8 +16,8 @@ from tempo.lab.referee.sport import games as all_games
 from tempo.lab.referee.sport import new_terms, sport_of
 from tempo.lab.report.report_command import main as report
 from tempo.lab.tournament.match import match
-from tempo.othello.files.sgf_games import load_othello_sgf
-from tempo.othello.files.transcripts import load_transcripts
+from tempo.othello.files.sgf_games import read_othello_sgf
+from tempo.othello.files.transcripts import read_transcripts
 
 LOST = "Piskvorky 20x20, 11:11, 0\n11,10,0\n9,9,1520\n12,11,31\nSWINE.zip\nPELA.zip\n-1\n"
 
@@ -74,7 +74,7 @@ def test_every_format_and_back(game: str, here: Path) -> None:
 def test_names_results_and_dates_go_along(here: Path) -> None:
     record = play("othello")
     run(str(record), "-o", "games.sgf")
-    games = load_othello_sgf(Path("games.sgf"))
+    games = read_othello_sgf(Path("games.sgf").read_text())
     assert [(info["PB"], info["PW"]) for _, info in games] == [("random", "greedy"), ("greedy", "random")] * 2
     for board, info in games:
         lead = board.lead()
@@ -95,7 +95,7 @@ def test_some_games_of_a_record(here: Path) -> None:
         "0000-random-random.psq", "0001-random-random.psq", "0003-random-random.psq",
     ]  # fmt: skip
     run(str(record), "-o", "three.psq", "--only", "3")
-    assert load_psq(Path("three.psq")).board.moves == actions(record)[3]
+    assert read_psq(Path("three.psq").read_text()).board.moves == actions(record)[3]
     assert Path("three.psq").read_text() == Path("games/0003-random-random.psq").read_text()
 
 
@@ -134,7 +134,7 @@ def test_forfeits_are_told(here: Path) -> None:
             game = PlayedGame((112,), moves, status, (0, 0), (0.0, 0.0))
             recorder.write(game_record(game, index=index, players=(0, 1)))
     run("record.jsonl", "-o", "games.sgf")
-    games = load_gomoku_sgf(Path("games.sgf"))
+    games = read_gomoku_sgf(Path("games.sgf").read_text())
     assert [(board.moves, info["RE"]) for board, info in games] == [([112, 3], "W+F"), ([112, 3], "B+T")]
 
 
@@ -151,11 +151,11 @@ def test_other_boards(here: Path) -> None:
     assert actions(Path("back.jsonl")) == actions(record)
     Path("edax.txt").write_text(EDAX_TRANSCRIPT)
     run("edax.txt", "-o", "edax.jsonl", "--game", "othello")
-    assert actions(Path("edax.jsonl")) == [board.moves for board in load_transcripts(Path("edax.txt"))]
+    assert actions(Path("edax.jsonl")) == [board.moves for board in read_transcripts(EDAX_TRANSCRIPT)]
 
 
 COMPLAINTS = {
-    "othello.jsonl -o games.psq": "othello has no files .psq: choose .txt, .sgf",
+    "othello.jsonl -o games.psq": "othello has no files .psq: choose .txt, .sgf, .ggf",
     "gomoku.jsonl -o games.psq": ".psq holds one game a file, and these are 4: name a folder, or --only one",
     "gomoku.jsonl -o games --only 4": "'gomoku.jsonl' has no game 4: it has 4, counted from 0",
     "gomoku.jsonl othello.jsonl -o games": "'gomoku.jsonl' is a record: convert one at a time",
@@ -165,7 +165,7 @@ COMPLAINTS = {
     "a.psq -o games.jsonl --only 1": "--only and --format are for games that come out of a record",
     "a.sgf -o games.jsonl": "files .sgf may hold gomoku or othello: say which by --game",
     "a.pgn -o games.jsonl": "no game has files .pgn: --help lists them",
-    "a.psq -o games.jsonl --game othello": "'a.psq': othello has files .txt, .sgf, not '.psq'",
+    "a.psq -o games.jsonl --game othello": "'a.psq': othello has files .txt, .sgf, .ggf, not '.psq'",
     "a.psq -o games.jsonl --game chess": f"there is no game 'chess': choose {', '.join(all_games())}",
     "a.psq b.psq -o games.jsonl": "a record is of one board, these are of {'size': 20, 'inarow': 5} and "
     "{'size': 15, 'inarow': 5}: convert them apart",

@@ -20,14 +20,15 @@ from othello_games import (
     random_game,
 )
 
-from tempo.connectx.files.digit_strings import load_digits, read_digits, save_digits, write_digits
+from tempo.connectx.files.digit_strings import read_digit_lines, read_digits, write_digit_lines, write_digits
 from tempo.connectx.sport.board import ConnectXBoard
 from tempo.gomoku.files import sgf_games as gomoku_sgf
 from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.command_line.text_files import read_text
 from tempo.lab.records.sgf import SgfGame, SgfMove, parse_trees, read_sgf, write_sgf
 from tempo.othello.files.ggf import GgfClock, read_ggf, write_ggf
-from tempo.othello.files.sgf_games import load_othello_sgf, read_othello_sgf, save_othello_sgf, sgf_of
-from tempo.othello.files.transcripts import load_transcripts, read_transcript, save_transcripts, write_transcript
+from tempo.othello.files.sgf_games import read_othello_sgf, sgf_of, write_othello_sgf
+from tempo.othello.files.transcripts import read_transcript, read_transcripts, write_transcript, write_transcripts
 from tempo.othello.sport.board import BLACK, PASS, WHITE, OthelloBoard, read_cells, write_move
 
 SEEDS = st.integers(0, 10**6)
@@ -185,13 +186,13 @@ def test_round_trips_from_a_position(seed: int, begun: int) -> None:
     assert (again.start, again.first, again.moves) == (board.start, board.first, board.moves)
 
 
-def test_files(tmp_path: Path) -> None:
+def test_many_games() -> None:
     games = [random_game(seed) for seed in range(5)]
-    save_transcripts(tmp_path / "games.txt", [game.moves for game in games])
-    assert [game.moves for game in load_transcripts(tmp_path / "games.txt")] == [game.moves for game in games]
-    save_othello_sgf(tmp_path / "games.sgf", [(game, {"PB": f"p{at}"}) for at, game in enumerate(games)])
-    loaded = load_othello_sgf(tmp_path / "games.sgf")
-    assert [(game.moves, info["PB"]) for game, info in loaded] == [(g.moves, f"p{at}") for at, g in enumerate(games)]
+    text = write_transcripts(game.moves for game in games)
+    assert [game.moves for game in read_transcripts(text)] == [game.moves for game in games]
+    text = write_othello_sgf((game, {"PB": f"p{at}"}) for at, game in enumerate(games))
+    read = read_othello_sgf(text)
+    assert [(game.moves, info["PB"]) for game, info in read] == [(g.moves, f"p{at}") for at, g in enumerate(games)]
 
 
 @settings(deadline=None)
@@ -204,14 +205,11 @@ def test_digit_strings_round_trip(rows: int, columns: int, inarow: int, seed: in
     assert read_digits(write_digits(moves), ConnectXBoard(rows, columns, inarow)) == moves
 
 
-def test_digit_strings_of_a_test_set(tmp_path: Path) -> None:
+def test_digit_strings_of_a_test_set() -> None:
     """The first line of the test set of http://blog.gamesolver.org, score behind it."""
-    path = tmp_path / "games.txt"
-    path.write_text("2252576253462244111563365343671351441 -1\n\n44455\n")
-    games = load_digits(path)
+    games = read_digit_lines("2252576253462244111563365343671351441 -1\n\n44455\n")
     assert games == [[int(digit) - 1 for digit in "2252576253462244111563365343671351441"], [3, 3, 3, 4, 4]]
-    save_digits(path, games)
-    assert path.read_text() == "2252576253462244111563365343671351441\n44455\n"
+    assert write_digit_lines(games) == "2252576253462244111563365343671351441\n44455\n"
     with pytest.raises(BadInput, match="column 10 cannot be written"):
         write_digits([9])
 
@@ -259,11 +257,9 @@ BAD_DIGITS = {
 
 
 @pytest.mark.parametrize(("text", "message"), BAD_TRANSCRIPTS.items())
-def test_bad_transcripts(text: str, message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
-    Path("t.txt").write_text(text)
+def test_bad_transcripts(text: str, message: str) -> None:
     with pytest.raises(BadInput) as found:
-        load_transcripts(Path("t.txt"))
+        read_transcripts(text, "t.txt")
     assert str(found.value) == message
 
 
@@ -282,20 +278,18 @@ def test_bad_ggf(text: str, message: str) -> None:
 
 
 @pytest.mark.parametrize(("text", "message"), BAD_DIGITS.items())
-def test_bad_digit_strings(text: str, message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
-    Path("t.txt").write_text(text)
+def test_bad_digit_strings(text: str, message: str) -> None:
     with pytest.raises(BadInput) as found:
-        load_digits(Path("t.txt"))
+        read_digit_lines(text, "t.txt")
     assert str(found.value) == message
 
 
 def test_files_that_cannot_be_read(tmp_path: Path) -> None:
     with pytest.raises(BadInput, match="No such file"):
-        load_transcripts(tmp_path / "none")
+        read_text(tmp_path / "none")
     (tmp_path / "bytes").write_bytes(b"f5\xff")
     with pytest.raises(BadInput, match="byte 3 is not text in UTF-8"):
-        load_othello_sgf(tmp_path / "bytes")
+        read_text(tmp_path / "bytes")
 
 
 @settings(max_examples=200, deadline=None)

@@ -11,10 +11,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tempo.gomoku.files.psq import PsqGame, load_psq, read_psq, save_psq, write_psq
-from tempo.gomoku.files.sgf_games import board_of, load_gomoku_sgf, read_gomoku_sgf, save_gomoku_sgf, sgf_of
+from tempo.gomoku.files.psq import PsqGame, read_psq, write_psq
+from tempo.gomoku.files.sgf_games import board_of, read_gomoku_sgf, sgf_of, write_gomoku_sgf
 from tempo.gomoku.sport.board import BLACK, WHITE, GomokuBoard
 from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.command_line.text_files import read_text
 from tempo.lab.records.sgf import write_sgf
 
 SEEDS = st.integers(0, 10**6)
@@ -38,7 +39,7 @@ def random_game(seed: int, size: int = 15, plies: int = 400) -> GomokuBoard:
 def test_psq_of_a_tournament(text: str, tmp_path: Path) -> None:
     """Columns come first and are counted from 1: 11,10 is the eleventh column, the tenth row."""
     (tmp_path / "game.psq").write_text(text, encoding="utf-8")
-    game = load_psq(tmp_path / "game.psq")
+    game = read_psq(read_text(tmp_path / "game.psq"))
     assert game.board.size == 20
     assert game.board.moves == [9 * 20 + 10, 8 * 20 + 8, 10 * 20 + 11]
     assert game.milliseconds == (0, 1520, 31)
@@ -91,15 +92,15 @@ def test_sgf_from_a_position(seed: int, size: int, begun: int) -> None:
     assert (again.start, again.first, again.moves) == (board.start, board.first, board.moves)
 
 
-def test_files(tmp_path: Path) -> None:
+def test_many_games() -> None:
     games = [random_game(seed) for seed in range(4)]
-    save_gomoku_sgf(tmp_path / "games.sgf", [(game, {"PB": f"p{at}"}) for at, game in enumerate(games)])
-    loaded = load_gomoku_sgf(tmp_path / "games.sgf")
-    assert [(game.moves, info["PB"]) for game, info in loaded] == [(g.moves, f"p{at}") for at, g in enumerate(games)]
+    text = write_gomoku_sgf((game, {"PB": f"p{at}"}) for at, game in enumerate(games))
+    read = read_gomoku_sgf(text)
+    assert [(game.moves, info["PB"]) for game, info in read] == [(g.moves, f"p{at}") for at, g in enumerate(games)]
     times = tuple(range(games[0].plies))
-    save_psq(tmp_path / "game.psq", PsqGame(games[0], times, ("", "who, else")))
-    assert (tmp_path / "game.psq").read_text().splitlines()[0] == "Piskvorky 15x15, 11:11, 0"
-    assert load_psq(tmp_path / "game.psq").players == ("?", "who; else")
+    text = write_psq(PsqGame(games[0], times, ("", "who, else")))
+    assert text.splitlines()[0] == "Piskvorky 15x15, 11:11, 0"
+    assert read_psq(text).players == ("?", "who; else")
 
 
 HEAD = "Piskvorky 15x15, 11:11, 0\n"
@@ -130,11 +131,9 @@ BAD_SGF = {
 
 
 @pytest.mark.parametrize(("text", "message"), BAD_PSQ.items(), ids=range(len(BAD_PSQ)))
-def test_bad_psq(text: str, message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
-    Path("t.psq").write_text(text)
+def test_bad_psq(text: str, message: str) -> None:
     with pytest.raises(BadInput) as found:
-        load_psq(Path("t.psq"))
+        read_psq(text, "t.psq")
     assert str(found.value) == message
 
 

@@ -7,12 +7,10 @@ What cannot be a game is refused with one line that names the line, the column o
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from pathlib import Path
+from collections.abc import Iterable
 
 from tempo.connectx.sport.board import ConnectXBoard
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.command_line.text_files import read_text
 
 WIDEST = 9
 
@@ -43,12 +41,14 @@ def write_digits(moves: Iterable[int]) -> str:
     return "".join(map(str, columns))
 
 
-def load_digits(path: Path, rows: int = 6, columns: int = 7, inarow: int = 4) -> list[list[int]]:
-    """All games of a file."""
-    lines = enumerate(read_text(path).splitlines(), start=1)
+def read_digit_lines(
+    text: str, source: str = "games", rows: int = 6, columns: int = 7, inarow: int = 4
+) -> list[list[int]]:
+    """All games of a text, one a line."""
+    lines = enumerate(text.splitlines(), start=1)
     shape = rows, columns, inarow
-    return [read_digits(text, ConnectXBoard(*shape), str(path), line) for line, text in lines if text.strip()]
+    return [read_digits(game, ConnectXBoard(*shape), source, line) for line, game in lines if game.strip()]
 
 
-def save_digits(path: Path, games: Sequence[Iterable[int]]) -> None:
-    path.write_text("".join(f"{write_digits(moves)}\n" for moves in games), encoding="ascii")
+def write_digit_lines(games: Iterable[Iterable[int]]) -> str:
+    return "".join(f"{write_digits(moves)}\n" for moves in games)

@@ -3,43 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 
-from tempo.gomoku.files.psq import PsqGame, load_psq, save_psq
-from tempo.gomoku.files.sgf_games import load_gomoku_sgf, save_gomoku_sgf
+from tempo.gomoku.files.psq import PsqGame, read_psq, write_psq
+from tempo.gomoku.files.sgf_games import read_gomoku_sgf, write_gomoku_sgf
 from tempo.gomoku.sport.board import BLACK, INAROW, SMALLEST, GomokuBoard, in_turns
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee.file_formats import Format, WrittenGame, begins_with, sgf_info, sgf_of_game, told_by_sgf
 
 
-def read_psq_file(path: Path, shape: Mapping[str, int]) -> list[WrittenGame]:
-    game = load_psq(path)
+def read_psq_text(text: str, shape: Mapping[str, int], source: str) -> list[WrittenGame]:
+    game = read_psq(text, source)
     seconds = tuple(spent / 1000 for spent in game.milliseconds)
     return [WrittenGame(shape_of(game.board), tuple(game.board.moves), game.players, seconds)]
 
 
-def write_psq_file(path: Path, games: Sequence[WrittenGame]) -> None:
+def write_psq_text(games: Sequence[WrittenGame]) -> str:
     (game,) = games
     seconds = game.seconds or (0.0,) * len(game.actions)
-    save_psq(path, PsqGame(replayed(game), tuple(round(1000 * spent) for spent in seconds), game.players))
+    return write_psq(PsqGame(replayed(game), tuple(round(1000 * spent) for spent in seconds), game.players))
 
 
-def read_sgf_file(path: Path, shape: Mapping[str, int]) -> list[WrittenGame]:
+def read_sgf_text(text: str, shape: Mapping[str, int], source: str) -> list[WrittenGame]:
     """Stones that stand there at first become moves: in Gomoku their order is no matter."""
     games = []
-    for number, (board, info) in enumerate(load_gomoku_sgf(path), start=1):
+    for number, (board, info) in enumerate(read_gomoku_sgf(text, source), start=1):
         try:
             before = in_turns(board.start)
         except ValueError as problem:
-            raise BadInput(f"{path}, game {number}: {problem}") from None
+            raise BadInput(f"{source}, game {number}: {problem}") from None
         if (board.first == BLACK) != (len(before) % 2 == 0):
-            raise BadInput(f"{path}, game {number}: {len(before)} stones stand there, and the wrong side is to move")
+            raise BadInput(f"{source}, game {number}: {len(before)} stones stand there, and the wrong side is to move")
         games.append(told_by_sgf(WrittenGame(shape_of(board), (*before, *board.moves)), info))
     return games
 
 
-def write_sgf_file(path: Path, games: Sequence[WrittenGame]) -> None:
-    save_gomoku_sgf(path, [(replayed(game), sgf_info(game)) for game in games])
+def write_sgf_text(games: Sequence[WrittenGame]) -> str:
+    return write_gomoku_sgf((replayed(game), sgf_info(game)) for game in games)
 
 
 def shape_of(board: GomokuBoard) -> dict[str, int]:
@@ -57,6 +56,6 @@ def replayed(game: WrittenGame) -> GomokuBoard:
 
 
 FORMATS = {
-    "psq": Format("Piskvork", read_psq_file, write_psq_file, begins_with("Piskvor"), many=False),
-    "sgf": Format("SGF, GM[4]", read_sgf_file, write_sgf_file, sgf_of_game(4)),
+    "psq": Format("Piskvork", read_psq_text, write_psq_text, begins_with("Piskvor"), many=False),
+    "sgf": Format("SGF, GM[4]", read_sgf_text, write_sgf_text, sgf_of_game(4)),
 }

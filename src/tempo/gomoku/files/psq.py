@@ -13,16 +13,14 @@ What follows the players is passed over: who won follows from the moves.
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from typing import NamedTuple
 
 from tempo.gomoku.files.checked_moves import play_checked
 from tempo.gomoku.sport.board import INAROW, LETTERS, SMALLEST, GomokuBoard
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.command_line.text_files import read_text
 
-HEAD = re.compile(r"Piskvorky\s+(\d+)x(\d+)\s*,\s*-?\d+\s*:\s*-?\d+\s*,\s*([01])\s*")
-MOVE = re.compile(r"\s*(-?\d+)\s*,\s*(-?\d+)\s*(?:,\s*(-?\d+)\s*)?")
+HEAD = re.compile(r"Piskvorky\s+(\d{1,9})x(\d{1,9})\s*,\s*-?\d+\s*:\s*-?\d+\s*,\s*([01])\s*")
+MOVE = re.compile(r"\s*(-?\d{1,9})\s*,\s*(-?\d{1,9})\s*(?:,\s*(-?\d{1,9})\s*)?")
 CODE = re.compile(r"-?\d+(\s*,\s*[A-Za-z][^,]*)?")  # how it ended: -1, and in newer files `0,Freestyle` as well
 
 
@@ -78,11 +76,3 @@ def write_psq(game: PsqGame) -> str:
     ]
     names = [" ".join(name.replace(",", ";").split()) or "?" for name in game.players]
     return f"Piskvorky {board.size}x{board.size}, 11:11, 0\n{''.join(rows)}{names[0]}\n{names[1]}\n-1\n"
-
-
-def load_psq(path: Path) -> PsqGame:
-    return read_psq(read_text(path), str(path))
-
-
-def save_psq(path: Path, game: PsqGame) -> None:
-    path.write_text(write_psq(game), encoding="utf-8")

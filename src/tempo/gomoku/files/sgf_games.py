@@ -7,13 +7,11 @@ as we name cells, with the top row as the first. A game may begin with stones on
 from __future__ import annotations
 
 from collections.abc import Iterable
-from pathlib import Path
 
 from tempo.gomoku.files.checked_moves import play_checked
 from tempo.gomoku.sport.board import BLACK, EMPTY, INAROW, SMALLEST, WHITE, GomokuBoard
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.command_line.text_files import read_text
-from tempo.lab.records.sgf import Point, SgfGame, SgfKind, SgfMove, read_sgf, save_sgf
+from tempo.lab.records.sgf import Point, SgfGame, SgfKind, SgfMove, read_sgf, write_sgf
 
 Info = dict[str, str]
 KIND = SgfKind(4, 15, numbered_rows=False)
@@ -58,13 +56,9 @@ def point_of(cell: int, size: int) -> Point:
 
 
 def read_gomoku_sgf(text: str, source: str = "SGF") -> list[tuple[GomokuBoard, Info]]:
+    """All games of a text, and what is said of each."""
     return [(board_of(game, source), game.info) for game in read_sgf(text, KIND, source)]
 
 
-def load_gomoku_sgf(path: Path) -> list[tuple[GomokuBoard, Info]]:
-    """All games of a file, and what is said of each."""
-    return read_gomoku_sgf(read_text(path), str(path))
-
-
-def save_gomoku_sgf(path: Path, games: Iterable[tuple[GomokuBoard, Info]]) -> None:
-    save_sgf(path, (sgf_of(board, info) for board, info in games))
+def write_gomoku_sgf(games: Iterable[tuple[GomokuBoard, Info]]) -> str:
+    return "".join(write_sgf(sgf_of(board, info)) for board, info in games)

@@ -15,9 +15,11 @@ from pathlib import Path
 from typing import Any
 
 from tempo.lab.command_line.inputs import BadInput, Parser, run_command
+from tempo.lab.command_line.text_files import read_text
 from tempo.lab.records.downloads import is_download, write_episodes
 from tempo.lab.records.record_file import (
     CONVERTED,
+    RESIGNED,
     Recorder,
     game_record,
     make_room,
@@ -27,7 +29,7 @@ from tempo.lab.records.record_file import (
     recorded_terms,
 )
 from tempo.lab.referee.file_formats import Format, WrittenGame
-from tempo.lab.referee.game_data import PlayedGame, PlayedMove, Terms
+from tempo.lab.referee.game_data import FORFEITS, PlayedGame, PlayedMove, Terms
 from tempo.lab.referee.game_options import add_config
 from tempo.lab.referee.sport import board_of, new_terms, sport_of
 from tempo.lab.referee.sport import games as all_games
@@ -115,12 +117,16 @@ def export(path: Path, options: Namespace) -> int:
         if to_folder:
             output.mkdir(parents=True, exist_ok=True)
             for index, game in games.items():
-                chosen.write(output / f"{file_name(index, game)}.{suffix}", [game])
+                save(output / f"{file_name(index, game)}.{suffix}", chosen.write([game]))
         else:
-            chosen.write(output, list(games.values()))
+            save(output, chosen.write(list(games.values())))
     except OSError as problem:
         raise BadInput(f"cannot write '{output}': {problem.strerror}") from None
     return len(games)
+
+
+def save(path: Path, text: str) -> None:
+    path.write_text(text, encoding="utf-8")
 
 
 def written(record: Mapping[str, Any], header: Mapping[str, Any]) -> WrittenGame:
@@ -139,11 +145,15 @@ def written(record: Mapping[str, Any], header: Mapping[str, Any]) -> WrittenGame
 
 
 def result_of(game: PlayedGame) -> str:
-    """As SGF tells it."""
+    """As SGF tells it; nothing of a game that was broken off."""
+    if not {*game.statuses} <= {"DONE", *FORFEITS}:
+        return ""
     loser, score = game.forfeit(), game.score(0)
     if loser is None and score == 0.5:
         return "0"
-    how = "" if loser is None else LETTERS.get(game.statuses[loser], "F")
+    how = "R" if game.problem == RESIGNED else ""
+    if loser is not None:
+        how = LETTERS.get(game.statuses[loser], "F")
     return f"{'B' if score == 1.0 else 'W'}+{how}"
 
 
@@ -163,7 +173,7 @@ def load(options: Namespace) -> int:
         return write_episodes(output, options.files)
     name = options.game or game_told_by({path.suffix.removeprefix(".").lower() for path in options.files})
     usual = new_terms(name, options.config).shape
-    games = [game for path in options.files for game in format_of(path, name).read(path, usual)]
+    games = [game for path in options.files for game in games_in(path, name, usual)]
     if not games:
         raise BadInput(f"'{options.files[0]}' holds no game")
     shape = games[0].shape
@@ -172,6 +182,10 @@ def load(options: Namespace) -> int:
     terms = new_terms(name, shape, act_timeout=0.0, bank=0.0, timed=False)
     write_record(output, terms, games, options.files)
     return len(games)
+
+
+def games_in(path: Path, game: str, usual: Mapping[str, int]) -> list[WrittenGame]:
+    return format_of(path, game).read(read_text(path), usual, str(path))
 
 
 def format_of(path: Path, game: str) -> Format:

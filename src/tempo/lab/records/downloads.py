@@ -92,7 +92,7 @@ def find_downloads(sources: Sequence[Path]) -> list[Download]:
 
 
 def read_episode(path: Path, logs: Sequence[Path]) -> Episode:
-    return read_competition(path, read_text(path), logs)
+    return read_competition(str(path), read_text(path), logs)
 
 
 def read_downloads(sources: Sequence[Path], me: str | None = None, read: Reader = read_episode) -> Downloads:

@@ -38,35 +38,39 @@ class Episode(NamedTuple):
     games: list[GameRecord]
 
 
-def read_competition(path: Path, text: str, logs: Sequence[Path]) -> Episode:
-    """An episode as it was downloaded, and the files of what its agents printed."""
-    document = parsed(path, text)
+def read_competition(source: str, text: str, logs: Sequence[Path]) -> Episode:
+    """An episode as it was downloaded, and the files of what its agents printed; `source` is for complaints."""
+    return read_document(source, parsed(source, text), logs)
+
+
+def read_document(source: str, document: Any, logs: Sequence[Path] = ()) -> Episode:
+    """The same of an episode that is no text any more."""
     printed = document.get("logs") if isinstance(document, dict) else None
     episode = document.get("environment", document) if isinstance(document, dict) else None
     if not isinstance(episode, dict) or not isinstance(episode.get("steps"), list):
-        raise BadInput(f"'{path}' is neither an episode of the competition (it has no steps) nor a record of ours")
+        raise BadInput(f"'{source}' is neither an episode of the competition (it has no steps) nor a record of ours")
     name = episode.get("name")
     game = next((game for game in games() if name is not None and sport_of(game).environment == name), None)
     if game is None:
-        raise BadInput(f"'{path}' is an episode of {name!r}, which is none of {', '.join(games())}")
+        raise BadInput(f"'{source}' is an episode of {name!r}, which is none of {', '.join(games())}")
     try:
         terms, record = read_steps(game, episode)
         if not logs:
             add_logs(record["moves"], printed or [], 0)
         for file in logs:
-            add_logs(record["moves"], parsed(file, read_text(file)) or [], agent_in_name(file))
+            add_logs(record["moves"], parsed(str(file), read_text(file)) or [], agent_in_name(file))
         tell_forfeit(record)
         names = team_names(episode)
     except (KeyError, TypeError, IndexError, AttributeError, ValueError) as problem:
-        raise BadInput(f"'{path}' is not an episode that can be read: {type(problem).__name__} {problem}") from None
+        raise BadInput(f"'{source}' is not an episode that can be read: {type(problem).__name__} {problem}") from None
     return Episode(names, terms, [check_moves(record, terms)])
 
 
-def parsed(path: Path, text: str) -> Any:
+def parsed(source: str, text: str) -> Any:
     try:
         return json.loads(text)
     except (ValueError, RecursionError) as problem:
-        raise BadInput(f"'{path}' is not whole: {problem}") from None
+        raise BadInput(f"'{source}' is not whole: {problem}") from None
 
 
 def team_names(episode: dict[str, Any]) -> list[str]:
@@ -82,8 +86,7 @@ def read_steps(game: str, episode: dict[str, Any]) -> tuple[Terms, GameRecord]:
     """The terms and the game; a side that forfeited has no action in its last step."""
     configuration, steps, sport = episode["configuration"], episode["steps"], sport_of(game)
     terms = Terms(game, {name: configuration[name] for name in sport.shape})
-    if not all(type(size) is int and 0 < size <= LARGEST for size in terms.shape.values()):
-        raise BadInput(f"the episode's board cannot be: {terms.shape!r:.80}")
+    check_size(terms)
     terms = terms._replace(act_timeout=figure(configuration.get("actTimeout")) or terms.act_timeout)
     board, moves, comparing = board_of(terms), list[dict[str, Any]](), True
     if not steps or cells_shown(sport, steps[0], configuration) not in (None, board.cells):
@@ -105,6 +108,11 @@ def read_steps(game: str, episode: dict[str, Any]) -> tuple[Terms, GameRecord]:
                 raise BadInput(f"the moves do not lead to the boards of the episode: {wrong}")
     ending = ending_of(steps[-1], moves, comparing)
     return terms, {"index": 0, "players": [0, 1], "opening": [], "moves": moves, **ending}
+
+
+def check_size(terms: Terms) -> None:
+    if not all(type(size) is int and 0 < size <= LARGEST for size in terms.shape.values()):
+        raise BadInput(f"such a board cannot be: {terms.shape!r:.80}")
 
 
 def figure(value: Any) -> float | None:

@@ -1,7 +1,8 @@
 """Games that were played, from wherever: what is named on the command line is told by what it holds.
 
 A record of ours, an episode of the competition, a file in any format that a game knows, or the moves themselves. All
-become games as a record has them.
+become games as a record has them. What a file holds is read as what is pasted into the board is: `source` is its name,
+for complaints.
 """
 
 from __future__ import annotations
@@ -13,8 +14,16 @@ from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.command_line.text_files import read_text
 from tempo.lab.records.convert import replayed, seated
 from tempo.lab.records.downloads import is_download, logs_beside
-from tempo.lab.records.episodes import BROKEN_OFF, SEATS, Episode, check_moves, new_move, read_competition
-from tempo.lab.records.record_file import FORMAT, game_record, read_record, recorded_terms
+from tempo.lab.records.episodes import (
+    BROKEN_OFF,
+    SEATS,
+    Episode,
+    check_moves,
+    check_size,
+    new_move,
+    read_competition,
+)
+from tempo.lab.records.record_file import FORMAT, GameRecord, game_record, record_in, recorded_terms
 from tempo.lab.referee.file_formats import Format, WrittenGame
 from tempo.lab.referee.game_data import Terms
 from tempo.lab.referee.sport import board_after, new_terms, sport_of, usual_first
@@ -34,17 +43,21 @@ def read_games(source: str, logs: Path | None, game: str | None, config: dict[st
 
 
 def read_file(path: Path, logs: Sequence[Path], game: str | None, config: dict[str, int]) -> Episode:
-    text = read_text(path)
-    if text[:SNIFFED].lstrip().startswith("{"):
-        if f'"{FORMAT}"' not in text[:SNIFFED]:
-            return read_competition(path, text, logs)
+    text, source = read_text(path), str(path)
+    if is_own_record(text):
         if logs:
             raise BadInput("--logs goes with an episode of the competition: a record has its own")
-        return read_own_record(path)
+        return read_own_record(text, source)
+    if text[:SNIFFED].lstrip().startswith("{"):
+        return read_competition(source, text, logs)
     if logs:
         raise BadInput("--logs goes with an episode of the competition")
-    name, chosen = format_told_by(path, text, game)
-    return as_episode(name, chosen.read(path, new_terms(name, config).shape), path)
+    name, chosen = format_told_by(source, text, game)
+    return as_episode(name, chosen.read(text, new_terms(name, config).shape, source), source)
+
+
+def is_own_record(text: str) -> bool:
+    return text[:SNIFFED].lstrip().startswith("{") and f'"{FORMAT}"' in text[:SNIFFED]
 
 
 def read_typed(moves: str, game: str | None, config: dict[str, int]) -> Episode:
@@ -83,36 +96,50 @@ def game_of(actions: list[int], terms: Terms) -> dict:
     return {"index": 0, "players": [0, 1], "opening": [], "moves": moves, **ending}
 
 
-def read_own_record(path: Path) -> Episode:
-    record = read_record(path)
+def read_own_record(text: str, source: str) -> Episode:
+    record = record_in(text.encode(), source)
     try:
         terms = recorded_terms(record.header)
-        names = [player["name"] for player in record.header["players"]]
-        games = [check_moves(game, terms) for game in record.games.values()]
-    except (KeyError, TypeError) as problem:
-        raise BadInput(f"'{path}' is not a whole record: {type(problem).__name__} {problem}") from None
+        check_size(terms)
+        names = [str(player["name"]) for player in record.header["players"]]
+        games = [checked(game, terms) for game in record.games.values()]
+    except (KeyError, TypeError, ValueError, AttributeError, IndexError) as problem:
+        raise BadInput(f"'{source}' is not a whole record: {type(problem).__name__} {problem}") from None
     return Episode(names, terms, games)
 
 
-def format_told_by(path: Path, text: str, game: str | None) -> tuple[str, Format]:
-    """The game of a file and its format, by what stands in it."""
+def checked(game: GameRecord, terms: Terms) -> GameRecord:
+    try:
+        return check_moves(game, terms)
+    except BadInput as problem:
+        raise BadInput(f"game {game['index']}: {problem}") from None
+
+
+def formats_told_by(text: str, game: str | None) -> list[tuple[str, Format]]:
+    """The games that a text may be of, and their formats, by what stands in it."""
     named = [game] if game is not None else usual_first()
-    known = [(name, one) for name in named for one in sport_of(name).formats.values() if one.fits(text[:SNIFFED])]
+    return [(name, one) for name in named for one in sport_of(name).formats.values() if one.fits(text[:SNIFFED])]
+
+
+def format_told_by(source: str, text: str, game: str | None) -> tuple[str, Format]:
+    """The one that it is of."""
+    known = formats_told_by(text, game)
     if not known:
         of = f" of {game}" if game is not None else ""
-        raise BadInput(f"'{path}' is neither a record, nor an episode, nor a game{of} in a format that is known")
+        raise BadInput(f"'{source}' is neither a record, nor an episode, nor a game{of} in a format that is known")
     if len({name for name, _ in known}) > 1:
-        raise BadInput(f"'{path}' may hold {' or '.join(name for name, _ in known)}: say which by --game")
+        raise BadInput(f"'{source}' may hold {' or '.join(name for name, _ in known)}: say which by --game")
     return known[0]
 
 
-def as_episode(game: str, written: list[WrittenGame], path: Path) -> Episode:
+def as_episode(game: str, written: list[WrittenGame], source: str) -> Episode:
     """Games of a file, all of one board."""
     if not written:
-        raise BadInput(f"'{path}' holds no game")
-    if other := next((one.shape for one in written if one.shape != written[0].shape), None):
-        raise BadInput(f"'{path}' has games of different boards, {dict(written[0].shape)} and {dict(other)}: part them")
-    terms = new_terms(game, written[0].shape, act_timeout=0.0, bank=0.0, timed=False)
+        raise BadInput(f"'{source}' holds no game")
+    shape = written[0].shape
+    if other := next((one.shape for one in written if one.shape != shape), None):
+        raise BadInput(f"'{source}' has games of different boards, {dict(shape)} and {dict(other)}: part them")
+    terms = new_terms(game, shape, act_timeout=0.0, bank=0.0, timed=False)
     seats = [seated(one) for one in written]
     names = list(dict.fromkeys(name for pair in seats for name in pair))
     games = [

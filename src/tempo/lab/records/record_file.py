@@ -30,6 +30,9 @@ RUNS = ROOT / "runs"
 FORMAT, VERSION = "tempo-record", 3
 READABLE = (1, 2, 3)  # 1 told the board beside the clock; before 3 nobody knew which referee it was
 QUICK, CONVERTED = "quick", "converted"  # kinds: the one-minute check; games that were not played here
+BOARD = "board"  # the kind of a game that somebody played on the board
+WHOLE = (CONVERTED, BOARD)  # kinds of which nothing goes on
+RESIGNED = "resigned"  # the problem of a game that was given up
 REFEREES = ("lab/referee", "lab/entrants", "lab/tournament/pairs.py")  # what decides games, besides the players
 OF_A_GAME = ("sport", "protocols")  # the same, of the game that is played
 
@@ -106,7 +109,7 @@ class Recorder:
         """With a header a new file; without one the file is continued."""
         self.path = path
         self.file = opened(path, "r+b" if header is None else "xb")
-        self.resumable = header is None or header["kind"] != CONVERTED
+        self.resumable = header is None or header["kind"] not in WHOLE
         self.first_line = 0  # bytes of it, if this is a new record
         try:
             lock(self.file, path)
@@ -179,7 +182,7 @@ def refuse_existing(path: Path) -> None:
         kind = read_record(path).header.get("kind", "")
     except BadInput:
         raise AlreadyThere(f"'{path}' is there already, and is no record: name another file") from None
-    how = "" if kind == CONVERTED else f"{going_on(kind)} {path} goes on with it, or "
+    how = "" if kind in WHOLE else f"{going_on(kind)} {path} goes on with it, or "
     raise AlreadyThere(f"'{path}' is there already, and would be lost: {how}name another file")
 
 
@@ -220,14 +223,19 @@ def read_record(path: Path) -> Record:
         text = path.read_bytes()
     except OSError as problem:
         raise BadInput(f"cannot read '{path}': {problem.strerror}") from None
+    return record_in(text, str(path))
+
+
+def record_in(text: bytes, source: str) -> Record:
+    """The same of what such a file holds, wherever it comes from."""
     lines = text[: whole_lines(text)].splitlines()
     header: dict[str, Any] = {}
     games: dict[int, dict[str, Any]] = {}
     for number, line in enumerate(lines, start=1):
         try:
             entry = json.loads(line)
-        except ValueError:
-            raise BadInput(f"'{path}' line {number} is not JSON: is it a record of local_eval.py?") from None
+        except (ValueError, RecursionError):
+            raise BadInput(f"'{source}' line {number} is not JSON: is it a record of local_eval.py?") from None
         if number == 1:
             header = entry if isinstance(entry, dict) else {}
         elif isinstance(entry, dict) and isinstance(entry.get("extended"), dict):
@@ -235,7 +243,7 @@ def read_record(path: Path) -> Record:
         elif isinstance(entry, dict) and isinstance(entry.get("index"), int):
             games[entry["index"]] = entry
     if header.get("format") != FORMAT:
-        raise BadInput(f"'{path}' is not a record of local_eval.py: its first line should say so")
+        raise BadInput(f"'{source}' is not a record of local_eval.py: its first line should say so")
     if header.get("version") not in READABLE:
-        raise BadInput(f"'{path}' has version {header.get('version')} of the format; this reads up to {VERSION}")
+        raise BadInput(f"'{source}' has version {header.get('version')} of the format; this reads up to {VERSION}")
     return Record(header, dict(sorted(games.items())))

@@ -11,8 +11,7 @@ Whatever is not SGF is refused with one line that names line and column.
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterable, Iterator
-from pathlib import Path
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from tempo.lab.command_line.inputs import BadInput
@@ -233,7 +232,3 @@ def write_letters(point: Point) -> str:
 
 def escape(text: str) -> str:
     return text.replace("\\", "\\\\").replace("]", "\\]")
-
-
-def save_sgf(path: Path, games: Iterable[SgfGame]) -> None:
-    path.write_text("".join(write_sgf(game) for game in games), encoding="utf-8")

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from pathlib import Path
 from typing import NamedTuple
 
 
@@ -23,10 +22,12 @@ class WrittenGame(NamedTuple):
 
 
 class Format(NamedTuple):
+    """It knows texts only: who has a file reads it first, so that what is pasted is read in the same way."""
+
     name: str
-    read: Callable[[Path, Mapping[str, int]], list[WrittenGame]]  # a file, and the board where it does not tell
-    write: Callable[[Path, Sequence[WrittenGame]], None]
-    fits: Callable[[str], bool]  # whether the beginning of a file looks like it
+    read: Callable[[str, Mapping[str, int], str], list[WrittenGame]]  # text, board where it does not tell, its source
+    write: Callable[[Sequence[WrittenGame]], str]
+    fits: Callable[[str], bool]  # whether the beginning of a text looks like it
     many: bool = True  # whether a file may hold more than one game
 
 

@@ -15,8 +15,9 @@ from typing import Any
 
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.records.record_file import (
-    CONVERTED,
+    BOARD,
     QUICK,
+    WHOLE,
     GameRecord,
     Record,
     Recorder,
@@ -58,8 +59,9 @@ def resumable(path: Path, kind: str) -> Record:
     header = record.header
     with damage_told(path):
         was, game, environment, names = (header[name] for name in ("kind", "game", "environment", "players"))
-        if was == CONVERTED:
-            raise BadInput(f"'{path}' holds games of files: there is nothing that could go on")
+        if was in WHOLE:
+            of = "a game of the board" if was == BOARD else "games of files"
+            raise BadInput(f"'{path}' holds {of}: there is nothing that could go on")
         if was != kind:
             raise BadInput(f"'{path}' is the record of a {CALLED.get(was, was)}: {going_on(was)} {path}")
         if header.get("referee") is None:

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from tempo.lab.command_line.inputs import BadInput, Parser, run_command
 from tempo.lab.records.file_lock import writer_of
-from tempo.lab.records.record_file import CONVERTED, QUICK, RUNS, Record, going_on, read_record, recorded_game
+from tempo.lab.records.record_file import BOARD, QUICK, RUNS, WHOLE, Record, going_on, read_record, recorded_game
 from tempo.lab.statistics.sprt import Sprt
 from tempo.lab.tournament.pairs import Seating
 from tempo.lab.tournament.resuming import CALLED, damage_told
@@ -81,7 +81,7 @@ def who(header: dict[str, Any]) -> str:
     """`champion against classic`, or those who take part."""
     names = names_of(header)
     shown = names if len(names) <= MOST_NAMES else [*names[: MOST_NAMES - 1], f"{len(names) - MOST_NAMES + 1} others"]
-    if header["kind"] in ("match", "gauntlet", QUICK):
+    if header["kind"] in ("match", "gauntlet", QUICK, BOARD) and len(shown) > 1:
         return f"{shown[0]} against {', '.join(shown[1:])}"
     return ", ".join(shown)
 
@@ -92,9 +92,9 @@ def names_of(header: dict[str, Any]) -> list[str]:
 
 
 def games_to_be(record: Record) -> int | None:
-    """How many it is to have in the end; of converted games nobody knows of others."""
+    """How many it is to have in the end; of games of files or of the board nobody knows of others."""
     header = record.header
-    if header["kind"] == CONVERTED:
+    if header["kind"] in WHOLE:
         return None
     in_a_pair = 1 if header["kind"] == QUICK else 2
     return len(header["pairings"]) * int(header["pairs"]) * in_a_pair
@@ -107,7 +107,7 @@ def standing(record: Record) -> str:
         played = recorded_game(game)
         for seat, player in enumerate(game["players"]):
             points.setdefault(player, []).append(played.score(seat))
-    first = record.header["kind"] in ("match", "gauntlet", QUICK)
+    first = record.header["kind"] in ("match", "gauntlet", QUICK, BOARD)
     leader = 0 if first else max(points, key=lambda player: sum(points[player]) / len(points[player]))
     scored, games = sum(points[leader]), len(points[leader])
     return f"{names_of(record.header)[leader]} {scored:g} of {games:,} ({scored / games:.1%})"
@@ -119,7 +119,7 @@ def next_step(path: Path, record: Record) -> str:
     report = f"python local_eval.py report {typed}"
     if (writer := writer_of(path)) is not None:
         return f"being written by {writer}"
-    if header["kind"] == CONVERTED:
+    if header["kind"] in WHOLE:
         return report
     if len(record.games) == games_to_be(record) or decided(record):
         return f"done: {report}"

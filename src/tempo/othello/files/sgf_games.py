@@ -7,11 +7,9 @@ always written; a game without any disc set up begins as usual. A pass is writte
 from __future__ import annotations
 
 from collections.abc import Iterable
-from pathlib import Path
 
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.command_line.text_files import read_text
-from tempo.lab.records.sgf import Point, SgfGame, SgfKind, SgfMove, read_sgf, save_sgf
+from tempo.lab.records.sgf import Point, SgfGame, SgfKind, SgfMove, read_sgf, write_sgf
 from tempo.othello.files.checked_moves import play_checked
 from tempo.othello.sport.board import BLACK, EMPTY, PASS, SIZE, SQUARES, WHITE, OthelloBoard
 
@@ -52,13 +50,9 @@ def point_of(square: int) -> Point:
 
 
 def read_othello_sgf(text: str, source: str = "SGF") -> list[tuple[OthelloBoard, Info]]:
+    """All games of a text, and what is said of each."""
     return [(board_of(game, source), game.info) for game in read_sgf(text, KIND, source)]
 
 
-def load_othello_sgf(path: Path) -> list[tuple[OthelloBoard, Info]]:
-    """All games of a file, and what is said of each."""
-    return read_othello_sgf(read_text(path), str(path))
-
-
-def save_othello_sgf(path: Path, games: Iterable[tuple[OthelloBoard, Info]]) -> None:
-    save_sgf(path, (sgf_of(board, info) for board, info in games))
+def write_othello_sgf(games: Iterable[tuple[OthelloBoard, Info]]) -> str:
+    return "".join(write_sgf(sgf_of(board, info)) for board, info in games)

@@ -7,10 +7,8 @@ lines are skipped. What cannot be a game is refused with one line that names the
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from pathlib import Path
+from collections.abc import Iterable
 
-from tempo.lab.command_line.text_files import read_text
 from tempo.othello.files.checked_moves import play_checked, read_move
 from tempo.othello.sport.board import PASS, OthelloBoard, write_move
 
@@ -32,11 +30,11 @@ def write_transcript(moves: Iterable[int]) -> str:
     return "".join(write_move(move) for move in moves if move != PASS)
 
 
-def load_transcripts(path: Path) -> list[OthelloBoard]:
-    """All games of a file."""
-    lines = enumerate(read_text(path).splitlines(), start=1)
-    return [read_transcript(text, str(path), line) for line, text in lines if text.strip()]
+def read_transcripts(text: str, source: str = "transcripts") -> list[OthelloBoard]:
+    """All games of a text, one a line."""
+    lines = enumerate(text.splitlines(), start=1)
+    return [read_transcript(game, source, line) for line, game in lines if game.strip()]
 
 
-def save_transcripts(path: Path, games: Sequence[Iterable[int]]) -> None:
-    path.write_text("".join(f"{write_transcript(moves)}\n" for moves in games), encoding="ascii")
+def write_transcripts(games: Iterable[Iterable[int]]) -> str:
+    return "".join(f"{write_transcript(moves)}\n" for moves in games)

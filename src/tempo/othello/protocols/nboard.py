@@ -128,7 +128,8 @@ class NBoardServer:
             self.running = False
 
     def set_game(self, text: str) -> None:
-        self.board, self.clocks = read_ggf(text, "set game")
+        game = read_ggf(text, "set game")
+        self.board, self.clocks = game.board, game.clocks
 
     def move(self, item: str) -> None:
         mark = self.board.mark
