@@ -1,0 +1,108 @@
+/* The list of moves: click one to see the board after it; beside it what else was tried there. And below, how the move
+   on the board was made, and the times of both. */
+
+import { make, set, stone, write } from "./elements.js";
+import { moveName, reasonText, seatName } from "./names.js";
+import { language, numberText, percentText, t, timeText } from "./words.js";
+
+export function createMovesView(store, server, replay) {
+  const list = make("ol", { class: "move-list", labelled: "moves.title" });
+  const none = make("p", { class: "note", said: "moves.none" });
+  const details = make("p", { class: "move-details" });
+  const times = make("p", { class: "move-times" });
+  const element = make("section", { class: "moves-view" }, list, none, details, times);
+  let drawn = "", opened = null, shownAt = null;
+
+  list.addEventListener("click", (event) => {
+    const { at, node, others } = event.target.closest("button")?.dataset ?? {};
+    if (at) replay.go(Number(at));
+    if (node) server.act("jump", { node: Number(node) });
+    if (others) open(Number(others));
+  });
+
+  /** Show what else was tried in the place of a move, or hide it again. */
+  function open(node) {
+    opened = opened === node ? null : node;
+    drawn = "";
+    render(store.state);
+    list.querySelector(`[data-others="${node}"]`)?.focus();
+  }
+
+  function render({ board }) {
+    if (!board) return;
+    const { line } = board;
+    const key = JSON.stringify([board.id, language(), opened, line.map((ply) => [ply.node, ply.others?.length])]);
+    if (key !== drawn) {
+      list.replaceChildren(startItem(), ...line.flatMap((ply, index) => itemsOf(board, ply, index + 1, opened)));
+      shownAt = null;
+    }
+    drawn = key;
+    none.hidden = line.length > 0;
+    list.hidden = line.length === 0;
+    if (board.at !== shownAt) markCurrent(list, board.at);
+    shownAt = board.at;
+    write(details, detailsText(board.line[board.at - 1]));
+    write(times, [0, 1].map((seat) => timesText(board, seat)).filter(Boolean).join(" · "));
+  }
+
+  return { element, render };
+}
+
+function startItem() {
+  return make("li", { class: "move-start" }, make("button", { type: "button", data: { at: 0 } }, t("moves.start")));
+}
+
+/** A move; behind it a sign that there are others, and these, where they are wanted. */
+function itemsOf(board, ply, number, opened) {
+  const name = moveName(board, ply.action);
+  const label = t("moves.go", { number, name: seatName(board, ply.seat), move: name });
+  const move = make("button", { type: "button", "aria-label": label, data: { at: number } },
+    make("span", { class: "number" }, String(number)), stone(ply.seat), make("span", { class: "name" }, name));
+  if (!ply.others?.length) return [make("li", {}, move)];
+  const isOpen = opened === ply.node;
+  const tried = t("moves.variations_of", { move: name });
+  const others = make("button", {
+    type: "button", class: "others", "aria-label": tried, title: tried, "aria-expanded": String(isOpen),
+    data: { others: ply.node },
+  }, `+${ply.others.length}`);
+  const item = make("li", { class: "branching" }, move, others);
+  return isOpen ? [item, make("li", { class: "variations" }, ...ply.others.map((other, index) => {
+    const called = other.action === undefined ? null : moveName(board, other.action);
+    const text = called ?? t("moves.variation_numbered", { number: index + 1 });
+    const told = called ? { "aria-label": t("moves.variation", { move: called }) } : {};
+    return make("button", { type: "button", ...told, data: { node: other.node ?? other } }, stone(ply.seat), text);
+  }))] : [item];
+}
+
+/** One move of the list can be reached by Tab, the one on the board; it is kept in sight. */
+function markCurrent(list, at) {
+  const hadFocus = list.contains(document.activeElement) && document.activeElement.dataset.at !== undefined;
+  for (const one of list.querySelectorAll("[data-at]")) {
+    const current = Number(one.dataset.at) === at;
+    set(one, "aria-current", current ? "step" : null);
+    one.tabIndex = current ? 0 : -1;
+    if (!current) continue;
+    const item = one.parentElement;
+    list.scrollTop = item.offsetTop - list.offsetTop - (list.clientHeight - item.clientHeight) / 2;
+    if (hadFocus) one.focus({ preventScroll: true });
+  }
+}
+
+/** How a move was made, as far as that is known. */
+function detailsText(ply) {
+  if (!ply) return "";
+  const parts = [];
+  if (ply.seconds !== null && ply.seconds !== undefined) parts.push(timeText(ply.seconds));
+  if (ply.simulations) parts.push(`${t("think.simulations")} ${numberText(ply.simulations)}`);
+  if (ply.value !== null && ply.value !== undefined) parts.push(`${t("think.value")} ${percentText(ply.value)}`);
+  if (ply.reason) parts.push(reasonText(ply.reason));
+  return parts.join(" · ");
+}
+
+/** The time of a seat's last move up to the one on the board, and of all its moves. */
+function timesText(board, seat) {
+  const own = board.line.slice(0, board.at).filter((ply) => ply.seat === seat && typeof ply.seconds === "number");
+  if (!own.length) return "";
+  const total = own.reduce((sum, ply) => sum + ply.seconds, 0);
+  return t("moves.times", { name: seatName(board, seat), last: timeText(own.at(-1).seconds), total: timeText(total) });
+}

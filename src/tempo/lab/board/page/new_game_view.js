@@ -1,0 +1,174 @@
+/* The form for a new game: what is played, by whom, on which clock. What was chosen last is kept for the next time.
+   What the server does not like is said in the form, in the server's words. */
+
+import { button, make, signButton, write } from "./elements.js";
+import { wordsHere } from "./names.js";
+import { createSeatChoice } from "./seat_choice.js";
+import { hasText, t } from "./words.js";
+
+const KEPT = "tempo.new_game";
+const USUAL = { game: null, shapes: {}, seats: ["human", "level:4"], clock: { kind: "none", act: 5, bank: 300 } };
+const SMALLEST = 1; // of what a board's shape says; how large it may be, the server knows
+const CLOCKS = ["none", "competition", "own"];
+
+export function createNewGameView(store, server) {
+  const games = make("div", { class: "choices" });
+  const about = make("p", { class: "note" });
+  const shape = make("div", { class: "fields" });
+  const board = make("fieldset", {}, make("legend", { said: "new.board" }), shape);
+  const seats = [0, 1].map((seat) => createSeatChoice(seat));
+  const swap = signButton("⇅", "new.swap", () => swapSeats());
+  const clock = createClockChoice();
+  const fault = make("p", { class: "fault", role: "alert" });
+  const start = make("button", { type: "submit", class: "main", value: "new" });
+  const change = button("new.change", () => sit(), { title: t("new.change_about") });
+  const form = make("form", { method: "dialog" },
+    make("div", { class: "dialog-head" }, make("h2", { id: "new-game-title", said: "new.title" }),
+      signButton("×", "app.close", () => element.close(), { class: "close" })),
+    make("fieldset", {}, make("legend", { said: "new.game" }), games, about),
+    board,
+    make("fieldset", { class: "seats" }, make("legend", { said: "new.seats" }), seats[0].element, swap, seats[1].element),
+    clock.element, fault,
+    make("div", { class: "dialog-foot" }, start, change, button("app.cancel", () => element.close())));
+  const element = make("dialog", { class: "new-game", "aria-labelledby": "new-game-title" }, form);
+  let choice = structuredClone(USUAL);
+
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    begin();
+  });
+
+  const told = () => store.state.catalogue.games.find((one) => one.game === choice.game);
+
+  function open() {
+    choice = kept() ?? structuredClone(USUAL);
+    if (!told()) choice.game = store.state.board?.game ?? store.state.catalogue.usual;
+    fill();
+    element.showModal();
+  }
+
+  /** Write the whole form as the choice is. */
+  function fill() {
+    const { catalogue } = store.state;
+    games.replaceChildren(...catalogue.games.map(({ game }) => radio("game", game, wordsHere(game).title, game === choice.game)));
+    for (const one of games.querySelectorAll("input")) one.addEventListener("change", () => choose(one.value));
+    seats.forEach((one, seat) => one.fill(told(), choice.seats[seat]));
+    clock.fill(told(), choice.clock);
+    write(start, t("new.start"));
+    fillGame();
+  }
+
+  /** What depends on the game. */
+  function fillGame() {
+    const usual = told().shape, wanted = { ...usual, ...choice.shapes[choice.game] };
+    write(about, wordsHere(choice.game).about);
+    shape.replaceChildren(...Object.entries(usual).map(([name]) => {
+      const key = `shape.${name}`;
+      const input = make("input", { type: "number", name, min: SMALLEST, required: true, value: wanted[name], inputmode: "numeric" });
+      return make("label", {}, hasText(key) ? t(key) : name, input);
+    }));
+    board.hidden = Object.keys(usual).length === 0;
+    write(fault, "");
+    const current = store.state.board;
+    change.hidden = current?.game !== choice.game;
+    change.title = t("new.change_about");
+  }
+
+  function choose(game) {
+    read();
+    choice.game = game;
+    seats.forEach((one, seat) => one.fill(told(), choice.seats[seat]));
+    clock.fill(told(), choice.clock);
+    fillGame();
+  }
+
+  function swapSeats() {
+    read();
+    choice.seats.reverse();
+    seats.forEach((one, seat) => one.fill(told(), choice.seats[seat]));
+  }
+
+  /** Take what stands in the form into the choice. */
+  function read() {
+    const inputs = [...shape.querySelectorAll("input")];
+    choice.shapes[choice.game] = Object.fromEntries(inputs.map((input) => [input.name, Number(input.value)]));
+    choice.seats = seats.map((one) => one.read());
+    choice.clock = clock.read();
+  }
+
+  const players = () => choice.seats.map((name) => ({ kind: name === "human" ? "human" : "machine", name }));
+
+  /** Ask the server; where it refuses, say why, and leave the form open. */
+  async function ask(request) {
+    read();
+    write(fault, "");
+    for (const one of [start, change]) one.disabled = true;
+    try {
+      await request();
+      keep(choice);
+      element.close();
+    } catch (error) {
+      write(fault, error.message || t("new.failed"));
+    } finally {
+      for (const one of [start, change]) one.disabled = false;
+    }
+  }
+
+  const begin = () => ask(() => server.open({
+    game: choice.game, shape: choice.shapes[choice.game], seats: players(), clock: clock.asked(told()),
+  }));
+  const sit = () => ask(() => server.command("seats", { seats: players(), clock: clock.asked(told()) }));
+
+  return { element, open, render() {} };
+}
+
+function kept() {
+  try {
+    const found = JSON.parse(localStorage.getItem(KEPT));
+    return found && { ...structuredClone(USUAL), ...found };
+  } catch { return null; }
+}
+
+function keep(choice) {
+  try { localStorage.setItem(KEPT, JSON.stringify(choice)); } catch { /* then the next form is as usual */ }
+}
+
+function radio(name, value, text, checked) {
+  const input = make("input", { type: "radio", name, value });
+  input.checked = checked;
+  return make("label", { class: "choice" }, input, make("span", {}, text));
+}
+
+/* ---- the clock ---- */
+
+function createClockChoice() {
+  const choices = make("div", { class: "choices" });
+  const act = numberInput("act", 0), bank = numberInput("bank", 0);
+  const own = make("div", { class: "fields" },
+    make("label", {}, make("span", { said: "new.act" }), act), make("label", {}, make("span", { said: "new.bank" }), bank));
+  const element = make("fieldset", {}, make("legend", { said: "new.clock" }), choices, own);
+  const kind = () => choices.querySelector("input:checked").value;
+  choices.addEventListener("change", () => { own.hidden = kind() !== "own"; });
+
+  return {
+    element,
+    fill({ environment_clock: [seconds, reserve] }, wanted) {
+      const params = { act: seconds, bank: reserve };
+      choices.replaceChildren(...CLOCKS.map((one) => radio("clock", one, t(`new.clock_${one}`, params), one === wanted.kind)));
+      [act.value, bank.value] = [wanted.act, wanted.bank];
+      own.hidden = wanted.kind !== "own";
+    },
+    read: () => ({ kind: kind(), act: Number(act.value), bank: Number(bank.value) }),
+
+    /** As the server is told. */
+    asked({ environment_clock: [seconds, reserve] }) {
+      if (kind() === "none") return { kind: "none" };
+      const [each, all] = kind() === "own" ? [Number(act.value), Number(bank.value)] : [seconds, reserve];
+      return { kind: "timed", act: each, bank: all };
+    },
+  };
+}
+
+function numberInput(name, min) {
+  return make("input", { type: "number", name, min, step: "any", required: true, inputmode: "decimal" });
+}

@@ -1,0 +1,25 @@
+"""Modules of the board's page, run without a browser."""
+
+import json
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import tempo.lab.board
+
+PAGE = Path(tempo.lab.board.__file__).parent / "page"
+
+
+def page_says(imports: str, value: str) -> Any:
+    """What modules of the page work out, where there is a node to run them."""
+    node = shutil.which("node")
+    if node is None:
+        pytest.skip("there is no node to run the scripts of pages")
+    script = imports.replace('"./', f'"{PAGE.as_uri()}/') + f"\nconsole.log(JSON.stringify({value}));"
+    command = [node, "--input-type=module", "--no-warnings", "--experimental-default-type=module", "-e", script]
+    run = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    assert run.returncode == 0, run.stderr
+    return json.loads(run.stdout)

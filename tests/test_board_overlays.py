@@ -1,0 +1,115 @@
+"""What the page lays on the board of what is thought, and what moves that are typed mean."""
+
+import json
+
+from page_support import page_says
+
+OVERLAYS = 'import { bestMove, overlayOfHint, overlayOfThought, overlayShown } from "./overlays.js";'
+TYPED = 'import { canFollow, meaningOf, playsAtOnce, typedNames } from "./typed_moves.js";'
+THOUGHT = {
+    "at": 2,
+    "moves": [
+        {"action": 3, "visits": 6000, "value": 0.624, "exact": None},
+        {"action": 4, "visits": 2000, "value": 0.31, "exact": {"text": "-3", "value": -1}},
+        {"action": 5, "visits": 2000, "value": 0.5, "exact": {"text": "", "value": 0}},
+        {"action": 6, "visits": 0, "value": None, "exact": None},
+        {"action": 7, "visits": 0, "value": None, "exact": {"text": "+2", "value": 1}},
+    ],
+    "line": [{"action": 3, "seat": 0}, {"action": 4, "seat": 1}],
+}
+
+
+def overlay(thought):
+    return page_says(OVERLAYS, f"overlayOfThought({json.dumps(thought)})")
+
+
+def test_facts_and_estimates_are_told_apart():
+    """A fact has a value, an estimate a chance; what nobody looked at has nothing."""
+    told = overlay(THOUGHT)
+    assert told["scores"] == {
+        "3": {"text": "62", "more": "6k", "value": None, "chance": 0.624, "share": 0.6, "estimate": True},
+        "4": {"text": "-3", "more": "2k", "value": -1, "share": 0.2, "estimate": False},
+        "5": {"text": "draw", "more": "2k", "value": 0, "share": 0.2, "estimate": False},
+        "7": {"text": "+2", "more": "", "value": 1, "share": 0, "estimate": False},
+    }
+    assert told["best"] == [3]
+
+
+def test_the_best_move_is_what_would_be_played():
+    """The first of the line; without one what was visited most; nothing where nothing was looked at."""
+    thoughts = [THOUGHT, {**THOUGHT, "line": []}, {"moves": [THOUGHT["moves"][3]], "line": []}, {"simulations": 5}]
+    assert page_says(OVERLAYS, f"{json.dumps(thoughts)}.map(bestMove)") == [3, 3, None, None]
+    assert overlay({"simulations": 5}) == {"scores": {}, "best": []}
+
+
+def test_a_board_of_many_moves_shows_those_that_were_looked_at():
+    """Of hundreds, most were tried once or twice: their numbers would say nothing."""
+    moves = [{"action": action, "visits": 1, "value": 0.5, "exact": None} for action in range(220)]
+    moves[7]["visits"] = 5000
+    moves[9]["exact"] = {"text": "", "value": -1}
+    assert sorted(overlay({"moves": moves, "line": []})["scores"]) == ["7", "9"]
+    few = overlay({"moves": moves[:10], "line": []})["scores"]
+    assert len(few) == 10, "where there is room, all of them"
+
+
+def test_a_view_of_its_own_comes_before_thoughts_and_thoughts_before_hints():
+    """And nothing of another position is ever drawn."""
+    own, hint = {"scores": {}, "best": [9]}, {"at": 2, "actions": [5], "certain": True}
+    board = {"at": 2, "watch": True, "hint": hint}
+    states = [
+        {"board": board, "overlay": own, "thought": THOUGHT},
+        {"board": board, "overlay": None, "thought": THOUGHT},
+        {"board": {**board, "watch": False}, "overlay": None, "thought": THOUGHT},
+        {"board": {**board, "at": 3}, "overlay": None, "thought": THOUGHT},
+        {"board": board, "overlay": own, "thought": THOUGHT, "variation": {"at": 2, "plies": [], "shown": 1}},
+        {"board": None},
+    ]
+    best = page_says(OVERLAYS, f"{json.dumps(states)}.map((state) => overlayShown(state)?.best ?? null)")
+    assert best == [[9], [3], [5], None, None, None]
+
+
+def test_hints_promise_no_win():
+    """The best move there is can be a lost one; what is no proof is drawn as an estimate."""
+    for certain in (True, False):
+        hint = json.dumps({"at": 0, "actions": [1, 2], "certain": certain})
+        told = page_says(OVERLAYS, f"overlayOfHint({hint})")
+        assert told["best"] == [1, 2]
+        assert [score["value"] for score in told["scores"].values()] == [None, None]
+        assert {score["estimate"] for score in told["scores"].values()} == {not certain}
+
+
+def typed(legal, name, tried):
+    names = f"typedNames({{ name: {name} }}, {legal}, {{}})"
+    told = "[meaningOf(text, names).action, meaningOf(text, names).goesOn, playsAtOnce(text, names)]"
+    return page_says(TYPED, f"((names) => {json.dumps(tried)}.map((text) => {told}))({names})")
+
+
+COLUMNS = "(column) => String(column + 1)"
+CELLS = "(cell) => 'abcdefghijklmno'[cell % 15] + (Math.floor(cell / 15) + 1)"
+
+
+def test_a_digit_that_names_one_move_is_played_at_once():
+    assert typed([0, 3, 6], COLUMNS, ["4", "2", "7"]) == [[3, False, True], [None, False, False], [6, False, True]]
+    assert typed([0, 9], COLUMNS, ["1", "10"]) == [[0, True, False], [9, False, True]], "1 may become 10"
+
+
+def test_letters_and_digits_wait_for_enter():
+    told = typed([0, 3, 150, 45], CELLS, ["d1", "D1", "a1", "a11", "d", "x"])
+    assert told == [
+        [3, False, False],
+        [3, False, False],
+        [0, True, False],
+        [150, False, False],
+        [None, True, False],
+        [None, False, False],
+    ]
+
+
+def test_only_what_goes_on_to_a_legal_move_is_taken():
+    tries = [["", "a"], ["", "A"], ["", "b"], ["a", "1"], ["a1", "1"], ["a1", "2"], ["", "Enter"], ["", "?"]]
+    told = page_says(
+        TYPED,
+        f"""((names) => {json.dumps(tries)}.map(([text, key]) => canFollow(text, key, names)))(
+        typedNames({{ name: {CELLS} }}, [0, 150], {{}}))""",
+    )
+    assert told == [True, True, False, True, True, False, False, False]
