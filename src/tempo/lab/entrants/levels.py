@@ -84,7 +84,8 @@ class ThinkingAtALevel:
         for source in task.knowledge:
             decision = source()
             if decision is not None and self.is_told(decision, missed):
-                yield Snapshot(*decision, task.position.number, perf_counter() - started, task.bank)
+                move, reason, value = decision
+                yield Snapshot(move, reason, value, task.position.number, perf_counter() - started, task.bank)
                 return
         position = task.position if self.level.knows else task.position._replace(prover=None)
         for snapshot in self.player.think(position, (), task.step, task.bank, started):
@@ -173,5 +174,5 @@ def mixed(more: type, agent: type) -> Any:
 def level_names(game: str) -> list[LevelName]:
     """All levels of a game, the weakest first."""
     sport = sport_of(game)
-    elo = [*sport.level_elo] or [None] * len(sport.levels)
+    elo = sport.level_elo or (None,) * len(sport.levels)
     return [LevelName(f"level:{number}", rating) for number, rating in enumerate(elo, start=1)]
