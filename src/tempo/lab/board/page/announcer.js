@@ -1,4 +1,5 @@
-/* What happens, in words, for those who hear the page: moves with who made them, passes, results, hints, errors. */
+/* What happens, in words, for those who hear the page: moves with who made them, passes, results, hints, and trouble
+   with what thinks. What was refused is an alert of its own, see notices.js. */
 
 import { make } from "./elements.js";
 import { isPass, isYou, moveCalled, resultText, seatName, wordsHere } from "./names.js";
@@ -17,30 +18,23 @@ export function createAnnouncer() {
     timer = setTimeout(() => { element.textContent = sentences.join(" "); }, SILENCE);
   }
 
-  function render({ board, notice }) {
-    if (!board) return;
-    const now = { board, notice };
-    if (before) announce(changesSaid(before, now));
-    before = now;
+  function render({ board }) {
+    if (before && board !== before) announce(changesSaid(before, board));
+    before = board;
   }
 
   return { element, render };
 }
 
-/** What is to be said between two states. */
-function changesSaid(before, now) {
-  const { board } = now, old = before.board, said = [];
-  if (old !== board) {
-    if (old.id !== board.id) said.push(newGameSaid(board));
-    else if (old.at !== board.at || nodeAt(old) !== nodeAt(board)) said.push(...positionSaid(old, board));
-    else if (old.paused !== board.paused) said.push(t(board.paused ? "say.paused" : "say.resumed"));
-    if (board.over && board.at === board.line.length && (!old.over || old.id !== board.id)) said.push(`${resultText(board)}.`);
-    if (board.hint && board.hint.at === board.at && !old.hint) said.push(hintSaid(board));
-    if (board.trouble && board.trouble !== old.trouble) said.push(t("say.error", { text: board.trouble }));
-  }
-  if (now.notice && now.notice !== before.notice) {
-    said.push(now.notice.kind === "error" ? t("say.error", { text: now.notice.text }) : now.notice.text);
-  }
+/** What is to be said between two states of the board. */
+function changesSaid(old, board) {
+  const said = [], isEnd = board.at === board.line.length;
+  if (old.id !== board.id) said.push(newGameSaid(board));
+  else if (old.at !== board.at || nodeAt(old) !== nodeAt(board)) said.push(...positionSaid(old, board));
+  else if (old.paused !== board.paused) said.push(t(board.paused ? "say.paused" : "say.resumed"));
+  if (board.over && isEnd && (!old.over || old.id !== board.id)) said.push(`${resultText(board)}.`);
+  if (board.hint?.at === board.at && !old.hint) said.push(hintSaid(board));
+  if (board.trouble && board.trouble !== old.trouble) said.push(t("say.error", { text: board.trouble }));
   return said;
 }
 

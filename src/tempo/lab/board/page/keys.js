@@ -7,6 +7,7 @@
 import { KINDS } from "/drawings.js";
 import { make, signButton, write } from "./elements.js";
 import { moveCalled } from "./names.js";
+import { canPlay, isLive, machines } from "./turns.js";
 import { canFollow, meaningOf, playsAtOnce, typedNames } from "./typed_moves.js";
 import { hasText, t } from "./words.js";
 
@@ -24,15 +25,15 @@ export const SHORTCUTS = [
   { group: "keys.browse", key: "Home", says: "keys.start", act: ({ replay }) => replay.go(0) },
   { group: "keys.browse", key: "End", says: "keys.end", act: ({ replay }) => replay.end() },
   { group: "keys.browse", key: " ", says: "keys.space", act: playOrPause },
+  { group: "keys.see", key: "h", says: "keys.hint", act: ({ server }) => server.act("hint") },
+  { group: "keys.see", key: "w", says: "keys.watch", act: watch },
+  { group: "keys.see", key: "l", says: "keys.learn", act: ({ learn }) => learn() },
+  { group: "keys.see", key: "?", says: "keys.list", act: ({ list }) => list() },
   { group: "keys.play", key: "u", says: "keys.undo", act: ({ server }) => server.act("undo") },
   { group: "keys.play", key: "r", says: "keys.redo", act: ({ server }) => server.act("redo") },
   { group: "keys.play", key: "p", says: "keys.pause", act: ({ server, store }) => pause(server, store.state.board) },
   { group: "keys.play", key: "f", says: "keys.swap", act: ({ server }) => server.act("swap") },
   { group: "keys.play", key: "n", says: "keys.new", act: ({ newGame }) => newGame() },
-  { group: "keys.see", key: "h", says: "keys.hint", act: ({ server }) => server.act("hint") },
-  { group: "keys.see", key: "w", says: "keys.watch", act: watch },
-  { group: "keys.see", key: "l", says: "keys.learn", act: ({ learn }) => learn() },
-  { group: "keys.see", key: "?", says: "keys.list", act: ({ list }) => list() },
 ];
 const TYPED = [["keys.type_name", "keys.type"], ["keys.name.Escape", "keys.erase"], ["keys.arrows_name", "keys.arrows"]];
 
@@ -43,8 +44,7 @@ function pause(server, board) {
 /** Space: two machines are paused; any other game is replayed. */
 function playOrPause({ server, store, replay }) {
   const { board, view } = store.state;
-  const machines = board.seats.every((seat) => seat.kind === "machine");
-  if (!view.replaying && machines && !board.over && board.at === board.line.length) pause(server, board);
+  if (!view.replaying && machines(board) === 2 && isLive(board)) pause(server, board);
   else replay.toggle();
 }
 
@@ -181,12 +181,6 @@ function createTyped(store, server) {
   };
 }
 
-/** Whether the server takes a move here: not where a machine is about to make it. */
-function canPlay(board) {
-  const live = board.at === board.line.length && !board.paused;
-  return board.to_move !== null && (board.seats[board.to_move].kind === "human" || !live);
-}
-
 /* ---- the list of all ---- */
 
 function createList() {
@@ -194,7 +188,7 @@ function createList() {
   const close = signButton("×", "app.close", () => element.close(), { class: "close" });
   const element = make("dialog", { class: "keys-list", "aria-labelledby": "keys-title" },
     make("div", { class: "dialog-head" }, make("h2", { id: "keys-title", said: "keys.title" }), close),
-    body, make("p", { class: "note", said: "keys.about" }));
+    body, make("p", { class: "note", said: "keys.about" }), make("p", { class: "note", said: "keys.shift" }));
 
   function render() {
     const groups = [...new Set(SHORTCUTS.map((one) => one.group))];

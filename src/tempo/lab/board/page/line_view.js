@@ -36,9 +36,10 @@ export function createLineView(store) {
   }
 
   function leave() {
+    const shown = isShown(store.state);
     held = null;
     pinned = false;
-    if (isShown(store.state)) store.set({ variation: null });
+    if (shown) store.set({ variation: null });
   }
 
   const isShown = ({ variation }) => held !== null && variation?.plies === held.plies;

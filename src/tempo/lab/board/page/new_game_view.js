@@ -7,7 +7,7 @@ import { createSeatChoice } from "./seat_choice.js";
 import { hasText, t } from "./words.js";
 
 const KEPT = "tempo.new_game";
-const USUAL = { game: null, shapes: {}, seats: ["human", "level:4"], clock: { kind: "none", act: 5, bank: 300 } };
+const USUAL = { game: null, shapes: {}, seats: ["human", "level:3"], clock: { kind: "none", think: 1, act: 5, bank: 300 } };
 const SMALLEST = 1; // of what a board's shape says; how large it may be, the server knows
 const CLOCKS = ["none", "competition", "own"];
 
@@ -38,6 +38,8 @@ export function createNewGameView(store, server) {
     begin();
   });
 
+  form.addEventListener("change", () => clock.heed(seats.some((one) => readsClock(told(), one.read()))));
+
   const told = () => store.state.catalogue.games.find((one) => one.game === choice.game);
 
   function open() {
@@ -52,8 +54,7 @@ export function createNewGameView(store, server) {
     const { catalogue } = store.state;
     games.replaceChildren(...catalogue.games.map(({ game }) => radio("game", game, wordsHere(game).title, game === choice.game)));
     for (const one of games.querySelectorAll("input")) one.addEventListener("change", () => choose(one.value));
-    seats.forEach((one, seat) => one.fill(told(), choice.seats[seat]));
-    clock.fill(told(), choice.clock);
+    fillSeats();
     write(start, t("new.start"));
     fillGame();
   }
@@ -77,15 +78,20 @@ export function createNewGameView(store, server) {
   function choose(game) {
     read();
     choice.game = game;
-    seats.forEach((one, seat) => one.fill(told(), choice.seats[seat]));
-    clock.fill(told(), choice.clock);
+    fillSeats();
     fillGame();
   }
 
   function swapSeats() {
     read();
     choice.seats.reverse();
+    fillSeats();
+  }
+
+  function fillSeats() {
     seats.forEach((one, seat) => one.fill(told(), choice.seats[seat]));
+    clock.fill(told(), choice.clock);
+    clock.heed(choice.seats.some((name) => readsClock(told(), name)));
   }
 
   /** Take what stands in the form into the choice. */
@@ -122,6 +128,11 @@ export function createNewGameView(store, server) {
   return { element, open, render() {} };
 }
 
+/** Whether a player thinks as long as it is told: people do not, nor do levels but the last. */
+function readsClock({ levels }, name) {
+  return name !== "human" && !levels.slice(0, -1).some((level) => level.name === name);
+}
+
 function kept() {
   try {
     const found = JSON.parse(localStorage.getItem(KEPT));
@@ -143,32 +154,40 @@ function radio(name, value, text, checked) {
 
 function createClockChoice() {
   const choices = make("div", { class: "choices" });
-  const act = numberInput("act", 0), bank = numberInput("bank", 0);
-  const own = make("div", { class: "fields" },
-    make("label", {}, make("span", { said: "new.act" }), act), make("label", {}, make("span", { said: "new.bank" }), bank));
-  const element = make("fieldset", {}, make("legend", { said: "new.clock" }), choices, own);
+  const fields = { think: "none", act: "own", bank: "own" }; // and the clock that each belongs to
+  const inputs = {}, labels = {};
+  for (const name of Object.keys(fields)) {
+    inputs[name] = make("input", { type: "number", name, min: 0, step: "any", required: true, inputmode: "decimal" });
+    labels[name] = make("label", {}, make("span", { said: `new.${name}` }), inputs[name]);
+  }
+  const element = make("fieldset", {}, make("legend", { said: "new.clock" }), choices,
+    make("div", { class: "fields" }, ...Object.values(labels)));
   const kind = () => choices.querySelector("input:checked").value;
-  choices.addEventListener("change", () => { own.hidden = kind() !== "own"; });
+  const seconds = (name) => Number(inputs[name].value);
+  choices.addEventListener("change", showFields);
+  let isRead = false; // whether a machine thinks as long as it is told
+
+  function showFields() {
+    for (const [name, clock] of Object.entries(fields)) labels[name].hidden = clock !== kind() || (name === "think" && !isRead);
+  }
 
   return {
     element,
-    fill({ environment_clock: [seconds, reserve] }, wanted) {
-      const params = { act: seconds, bank: reserve };
-      choices.replaceChildren(...CLOCKS.map((one) => radio("clock", one, t(`new.clock_${one}`, params), one === wanted.kind)));
-      [act.value, bank.value] = [wanted.act, wanted.bank];
-      own.hidden = wanted.kind !== "own";
+    fill({ environment_clock: [act, bank] }, wanted) {
+      choices.replaceChildren(...CLOCKS.map((one) => radio("clock", one, t(`new.clock_${one}`, { act, bank }), one === wanted.kind)));
+      for (const name of Object.keys(fields)) inputs[name].value = wanted[name];
+      showFields();
     },
-    read: () => ({ kind: kind(), act: Number(act.value), bank: Number(bank.value) }),
+    heed(read) {
+      isRead = read;
+      showFields();
+    },
+    read: () => ({ kind: kind(), think: seconds("think"), act: seconds("act"), bank: seconds("bank") }),
 
-    /** As the server is told. */
-    asked({ environment_clock: [seconds, reserve] }) {
-      if (kind() === "none") return { kind: "none" };
-      const [each, all] = kind() === "own" ? [Number(act.value), Number(bank.value)] : [seconds, reserve];
-      return { kind: "timed", act: each, bank: all };
+    /** As the server is told; on no clock, a machine that would read one thinks for so many seconds. */
+    asked({ environment_clock: [act, bank] }) {
+      if (kind() === "none") return { kind: "none", act: seconds("think") };
+      return { kind: "timed", ...(kind() === "own" ? { act: seconds("act"), bank: seconds("bank") } : { act, bank }) };
     },
   };
-}
-
-function numberInput(name, min) {
-  return make("input", { type: "number", name, min, step: "any", required: true, inputmode: "decimal" });
 }

@@ -35,8 +35,9 @@ export function createSeatChoice(seat) {
     select.value = isListed ? chosen : OTHER;
     name.value = isListed ? "" : chosen;
     name.placeholder = t("new.other_example");
-    suggestions.replaceChildren(...game.players.map((player) => new Option(player.about, player.name)));
-    write(about, t("new.other_about", { names: game.players.map((player) => player.name).join(", ") }));
+    const players = game.players.filter((player) => !game.levels.some((level) => level.name === player.name));
+    suggestions.replaceChildren(...players.map((player) => new Option(player.about, player.name)));
+    write(about, t("new.other_about", { names: players.map((player) => player.name).join(", ") }));
     showOther();
   }
 

@@ -8,6 +8,7 @@ import { moveName, reasonText, seatName } from "./names.js";
 import { bestMove, exactText } from "./overlays.js";
 import { numberText, percentText, shortCount, t, timeText } from "./words.js";
 
+const LEAST = 0.01; // of a share that is told as a number
 const FEW = 12; // moves in the table, before all are asked for
 const COLOURS = new Map([[1, "win"], [0, "draw"], [-1, "loss"]]);
 const FIGURES = ["value", "simulations", "depth", "speed", "seconds"];
@@ -105,7 +106,7 @@ function newRow(body) {
   const cells = Object.fromEntries(["value", "exact", "visits", "share"].map((name) => [name, make("td", { class: name })]));
   const name = make("th", { scope: "row" });
   const bar = make("meter", { min: 0, max: 1, "aria-hidden": "true" }), share = make("span");
-  cells.share.append(bar, share);
+  cells.share.append(make("div", {}, bar, share));
   const element = make("tr", {}, name, ...Object.values(cells));
   body.append(element);
   return { element, name, bar, share, cells };
@@ -122,6 +123,6 @@ function fillRow(row, board, move, { visits, best }) {
   row.cells.exact.className = `exact ${move.exact ? COLOURS.get(move.exact.value) : ""}`;
   write(row.cells.visits, numberText(move.visits));
   row.bar.value = share;
-  write(row.share, percentText(share));
+  write(row.share, share > 0 && share < LEAST ? `<${percentText(LEAST)}` : percentText(share));
   row.element.classList.toggle("best", best);
 }
