@@ -10,16 +10,9 @@ from report_support import Page
 
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee.sport import board_after, board_of, games, new_terms, sport_of
-from tempo.lab.report import html_page
-from tempo.lab.report.html_page import (
-    ASSETS,
-    Section,
-    drawing_file,
-    page_text,
-    read_drawing,
-    replay_section,
-    script_of,
-)
+from tempo.lab.report import drawings
+from tempo.lab.report.drawings import ASSETS, drawing_file, read_drawing
+from tempo.lab.report.html_page import Section, page_text, replay_section, script_of
 from tempo.lab.review import review
 
 PARTS = {"cells", "landing", "draw", "head", "name", "called", "start"}
@@ -115,7 +108,7 @@ def test_a_page_without_replays_has_no_script():
 
 def test_a_game_without_a_drawing_is_told_what_is_missing(tmp_path, monkeypatch):
     game = games()[0]
-    monkeypatch.setattr(html_page, "GAMES", tmp_path)
+    monkeypatch.setattr(drawings, "GAMES", tmp_path)
     with pytest.raises(BadInput, match=f"games of {game}.*drawing.js is missing"):
         page_text("t", [replay_of(game)])
     (tmp_path / game / "sport").mkdir(parents=True)

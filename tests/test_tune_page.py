@@ -10,7 +10,7 @@ import pytest
 from report_support import Page
 from tune_support import new_plan
 
-from tempo.lab.report.html_page import read_assets
+from tempo.lab.report.drawings import read_assets
 from tempo.lab.statistics.pentanomial import estimate
 from tempo.lab.statistics.sprt import Sprt
 from tempo.lab.tournament.play_games import Ending

@@ -172,6 +172,10 @@ class Sport:
         `cells`, for each move the cells that it fills, see `sport/drawing.js`."""
         return {}
 
+    def preview(self, position: Any) -> Mapping[int, Sequence[int]]:
+        """The cells that each legal move would fill, its own first, where a drawing could not tell."""
+        return {}
+
     def name_of(self, action: int, terms: Terms) -> str:
         """How people call a move."""
         return str(action)

@@ -20,14 +20,12 @@ from typing import Any, NamedTuple
 from matplotlib import rc_context
 from matplotlib.figure import Figure
 
-from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.records.record_file import GameRecord
 from tempo.lab.referee.game_data import Terms
-from tempo.lab.referee.sport import GAMES
+from tempo.lab.report.drawings import drawings_script, drawings_style, read_assets
 from tempo.lab.report.plots import INK_ON_PAGE, STYLE
 from tempo.lab.report.replayed_games import choose_games, pack_game, to_script
 
-ASSETS = Path(__file__).with_name("assets")
 POLICY = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:"
 MARKS = {"blunder": "?? gave value away", "slower": "· was not among the best"}  # of moves, in the list
 pictures_made = count(1)
@@ -103,42 +101,6 @@ def style_of(games: Iterable[str]) -> str:
 def script_of(games: Iterable[str]) -> str:
     """What a page runs that replays these games."""
     return "\n".join([drawings_script(games), read_assets("games.js", "replay.js")])
-
-
-def drawings_style(games: Iterable[str]) -> str:
-    """The colours of all pages, and those of these games' boards."""
-    own = [text for game in games if (text := read_drawing(game, "css"))]
-    return "\n".join([read_assets("board.css"), *own])
-
-
-def drawings_script(games: Iterable[str]) -> str:
-    """How boards are drawn, these games' among them."""
-    drawings = []
-    for game in games:
-        drawing = read_drawing(game, "js")
-        if drawing is None:
-            raise BadInput(f"no page can show games of {game}: {drawing_file(game, 'js')} is missing")
-        drawings.append(drawing)
-    return "\n".join([read_assets("board.js"), *drawings])
-
-
-def drawing_names() -> list[str]:
-    """What drawings have in common, by name, for a page of modules: there, only what is exported can be seen."""
-    return re.findall(r"^(?:function|const) (\w+)", read_assets("board.js"), re.MULTILINE)
-
-
-def read_drawing(game: str, language: str) -> str | None:
-    """How the board of a game is drawn, `js`, or coloured, `css`; None if the game does not say."""
-    file = drawing_file(game, language)
-    return file.read_text(encoding="utf-8") if file.is_file() else None
-
-
-def drawing_file(game: str, language: str) -> Path:
-    return GAMES / game / "sport" / f"drawing.{language}"
-
-
-def read_assets(*names: str) -> str:
-    return "\n".join((ASSETS / name).read_text(encoding="utf-8") for name in names)
 
 
 def unique_names(titles: Sequence[str]) -> list[str]:

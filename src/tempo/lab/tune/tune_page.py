@@ -11,7 +11,8 @@ from typing import Any
 import numpy as np
 from matplotlib.figure import Figure
 
-from tempo.lab.report.html_page import Section, facts, paragraph, picture, read_assets, table, write_page
+from tempo.lab.report.drawings import read_assets
+from tempo.lab.report.html_page import Section, facts, paragraph, picture, table, write_page
 from tempo.lab.report.replayed_games import to_script
 from tempo.lab.report.tables import elo_text, percent
 from tempo.lab.report.verdict import clock_warning

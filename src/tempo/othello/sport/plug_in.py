@@ -84,6 +84,10 @@ class Othello(Sport):
             board.play(action)
         return {"cells": cells}
 
+    def preview(self, position: OthelloBoard) -> dict[int, list[int]]:
+        moves = [move for move in position.legal() if move != PASS]
+        return {move: [move, *position.flips(move, position.mark)] for move in moves}
+
     def name_of(self, action: int, terms: Terms) -> str:
         return write_move(action)
 

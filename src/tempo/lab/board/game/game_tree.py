@@ -1,0 +1,104 @@
+"""The moves of a board with all that was tried beside them: nothing that was played is ever lost.
+
+Moves are numbered in the order in which they were first played; 0 is the beginning. The `line` is the way through the
+tree that is shown, and `at` says how much of it is on the board: what lies beyond can be gone to again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+START = 0
+MOST_NODES = 20_000  # of one board
+
+
+@dataclass
+class Node:
+    """A move, and what is known of how it was played."""
+
+    parent: int
+    action: int
+    seat: int
+    seconds: float | None = None
+    bank: float | None = None  # what the mover had left when the move began
+    simulations: int | None = None
+    reason: str | None = None
+    value: float | None = None  # 0 lost to 1 won, for who moved
+    rung: str | None = None
+    children: list[int] = field(default_factory=list)
+
+
+class GameTree:
+    def __init__(self) -> None:
+        self.nodes = [Node(START, -1, -1)]
+        self.line: list[int] = []
+        self.at = 0
+
+    @property
+    def here(self) -> int:
+        """The move that was played last on the board."""
+        return self.line[self.at - 1] if self.at else START
+
+    @property
+    def is_at_end(self) -> bool:
+        return self.at == len(self.line)
+
+    def actions(self, plies: int | None = None) -> tuple[int, ...]:
+        """Those of the line, or of so many plies of it."""
+        return tuple(self.nodes[number].action for number in self.line[:plies])
+
+    def play(self, action: int, seat: int, **known: Any) -> int:
+        """A move from here; what lay beyond becomes a variation unless it begins with the same move."""
+        parent = self.here
+        found = next((one for one in self.nodes[parent].children if self.nodes[one].action == action), None)
+        if found is None:
+            self.nodes.append(Node(parent, action, seat, **known))
+            found = len(self.nodes) - 1
+            self.nodes[parent].children.append(found)
+        else:
+            for name, value in known.items():
+                setattr(self.nodes[found], name, value)
+        if self.is_at_end or self.line[self.at] != found:
+            self.line[self.at :] = [found]
+        self.at += 1
+        return found
+
+    def cut(self) -> None:
+        """The line ends here; what lay beyond remains as a variation."""
+        del self.line[self.at :]
+
+    def go(self, at: int) -> None:
+        self.at = max(0, min(len(self.line), at))
+
+    def jump(self, number: int) -> None:
+        """Show the line through a move, to the end of what followed it first; the move is on the board."""
+        way = [number, *self.ancestors(number)][::-1]
+        self.at = len(way)
+        while self.nodes[way[-1]].children:
+            way.append(self.nodes[way[-1]].children[0])
+        self.line = way
+
+    def ancestors(self, number: int) -> Iterator[int]:
+        """The moves before it, last first."""
+        while (number := self.nodes[number].parent) != START:
+            yield number
+
+    def others(self, number: int) -> list[int]:
+        """What else was played in its place."""
+        return [one for one in self.nodes[self.nodes[number].parent].children if one != number]
+
+    @property
+    def is_full(self) -> bool:
+        return len(self.nodes) >= MOST_NODES
+
+    def dumped(self) -> dict[str, Any]:
+        return {"nodes": [asdict(node) for node in self.nodes], "line": self.line, "at": self.at}
+
+    @classmethod
+    def loaded(cls, told: dict[str, Any]) -> GameTree:
+        tree = cls()
+        tree.nodes = [Node(**node) for node in told["nodes"]]
+        tree.line, tree.at = list(told["line"]), told["at"]
+        return tree

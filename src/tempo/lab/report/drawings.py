@@ -1,0 +1,52 @@
+"""How boards are drawn, on every page: what drawings have in common, and each game's own.
+
+Reports hold it in themselves, the page to play on is served it; what is drawn is the same. The game's part comes with
+its folder: `sport/drawing.js`, and `sport/drawing.css` if it has colours of its own.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from pathlib import Path
+
+from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.referee.sport import GAMES
+
+ASSETS = Path(__file__).with_name("assets")
+
+
+def drawings_style(games: Iterable[str]) -> str:
+    """The colours of all pages, and those of these games' boards."""
+    own = [text for game in games if (text := read_drawing(game, "css"))]
+    return "\n".join([read_assets("board.css"), *own])
+
+
+def drawings_script(games: Iterable[str]) -> str:
+    """How boards are drawn, these games' among them."""
+    drawings = []
+    for game in games:
+        drawing = read_drawing(game, "js")
+        if drawing is None:
+            raise BadInput(f"no page can show games of {game}: {drawing_file(game, 'js')} is missing")
+        drawings.append(drawing)
+    return "\n".join([read_assets("board.js"), *drawings])
+
+
+def drawing_names() -> list[str]:
+    """What drawings have in common, by name, for a page of modules: there, only what is exported can be seen."""
+    return re.findall(r"^(?:function|const) (\w+)", read_assets("board.js"), re.MULTILINE)
+
+
+def read_drawing(game: str, language: str) -> str | None:
+    """How the board of a game is drawn, `js`, or coloured, `css`; None if the game does not say."""
+    file = drawing_file(game, language)
+    return file.read_text(encoding="utf-8") if file.is_file() else None
+
+
+def drawing_file(game: str, language: str) -> Path:
+    return GAMES / game / "sport" / f"drawing.{language}"
+
+
+def read_assets(*names: str) -> str:
+    return "\n".join((ASSETS / name).read_text(encoding="utf-8") for name in names)

@@ -1,0 +1,254 @@
+"""A board without a page: what can be asked of it, what machines answer, what is lost when something crashes: nothing."""
+
+import json
+import os
+import signal
+import time
+from collections.abc import Callable
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tempo.lab.board.boards import Boards, NoBoard
+from tempo.lab.board.game.game_tree import START, GameTree
+from tempo.lab.board.game.recording import HUMAN
+from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.records.record_file import read_record
+from tempo.lab.referee.sport import games, new_terms
+
+FREE = {"act_timeout": 0.2, "bank": 0.0, "timed": False}
+PATIENCE = 60.0  # seconds: only a machine that hangs takes so long
+
+
+@pytest.fixture
+def boards(tmp_path):
+    found = Boards(tmp_path / "games")
+    yield found
+    found.close()
+
+
+def until(wanted: Callable[[], object]) -> None:
+    """Wait for what happens in another thread."""
+    end = time.monotonic() + PATIENCE
+    while not wanted():
+        assert time.monotonic() < end, "it never happened"
+        time.sleep(0.01)
+
+
+def new_board(boards, game="connectx", seats=(HUMAN, "level:1"), actions=(), **terms):
+    return boards.add(new_terms(game, **{**FREE, **terms}), seats, actions)
+
+
+def played(board):
+    return list(board.tree.actions(board.tree.at))
+
+
+def test_a_machine_answers_and_undo_takes_both_back(boards):
+    board = new_board(boards)
+    board.play(3, 0)
+    until(lambda: board.tree.at == 2)
+    board.undo()
+    assert played(board) == [] and len(board.tree.line) == 2
+    board.redo()
+    assert board.tree.at == 2
+    board.undo()
+    board.play(0, 0)
+    until(lambda: board.tree.at == 2)
+    assert board.tree.line[0] == 3  # the first line is still there, as a variation
+    board.jump(1)
+    assert board.tree.actions()[0] == 3
+
+
+@pytest.mark.parametrize("game", games())
+def test_two_machines_play_a_game_that_is_saved_once(boards, game):
+    shape = {"gomoku": {"size": 6, "inarow": 4}}.get(game, {})
+    board = new_board(boards, game, ("random", "level:1"), config=shape)
+    board.wake()
+    until(lambda: board.ending() is not None)
+    until(lambda: board.saved)
+    state = board.state()
+    assert state["to_move"] is None and state["legal"] == [] and state["over"]["forfeit"] is None
+    [name] = board.saved.values()
+    record = read_record(boards.records / name)
+    [game_played] = record.games.values()
+    assert [move["action"] for move in game_played["moves"]] == list(board.tree.actions())
+    board.go(3)
+    board.go(len(board.tree.line))
+    assert list(board.saved.values()) == [name]
+
+
+def test_undo_while_it_thinks_is_heard_at_once_and_the_answer_never(boards):
+    board = new_board(boards, seats=(HUMAN, "classic"), act_timeout=600.0)
+    board.play(3, 0)
+    until(lambda: board.state()["thinking"])
+    board.undo()
+    state = board.state()
+    assert state["at"] == 0 and state["thinking"] is None and state["to_move"] == 0
+    board.play(2, 0)
+    board.undo()
+    assert board.tree.at == 0
+
+
+def test_a_thinker_that_is_killed_is_told_of_and_started_anew(boards):
+    board = new_board(boards, seats=(HUMAN, "classic"), act_timeout=600.0)
+    board.play(3, 0)
+    until(lambda: board.thinker.child is not None)
+    os.kill(board.thinker.child.process.pid, signal.SIGKILL)
+    until(lambda: board.trouble)
+    assert "SIGKILL" in board.trouble and board.paused and played(board) == [3]
+    board.sit_down([HUMAN, "level:1"], None)
+    board.resume()
+    until(lambda: board.tree.at == 2)
+    assert board.trouble is None
+
+
+def test_an_agent_file_that_raises_forfeits_and_the_reason_is_told(boards, tmp_path):
+    broken = tmp_path / "broken.py"
+    broken.write_text("def agent(observation, configuration):\n    raise ValueError('lost my way')\n")
+    board = new_board(boards, seats=(HUMAN, str(broken)))
+    board.play(3, 0)
+    until(lambda: board.ending() is not None)
+    assert board.state()["over"]["forfeit"] == 1 and "lost my way" in board.state()["over"]["why"]
+    [name] = board.saved.values()
+    assert read_record(boards.records / name).games[0]["statuses"] == ["DONE", "ERROR"]
+
+
+def test_an_agent_file_plays(boards, tmp_path):
+    first = tmp_path / "first.py"
+    first.write_text("def agent(observation, configuration):\n    return observation.board[:7].index(0)\n")
+    board = new_board(boards, seats=(HUMAN, str(first)))
+    board.play(3, 0)
+    until(lambda: board.tree.at == 2)
+    assert played(board) == [3, 0]
+
+
+def test_who_resigns_has_lost_and_may_go_on(boards):
+    board = new_board(boards, seats=(HUMAN, HUMAN), actions=(3, 3))
+    board.resign()
+    assert board.state()["over"] == {"rewards": [-1, 1], "forfeit": 0, "why": "resigned"}
+    with pytest.raises(BadInput, match="over"):
+        board.play(3, 2)
+    board.play_from_here()
+    board.play(3, 2)
+    assert board.state()["over"] is None and board.tree.at == 3
+
+
+def test_a_person_who_is_late_loses_and_a_pause_is_no_time(boards):
+    board = new_board(boards, seats=(HUMAN, HUMAN), act_timeout=0.2, bank=0.1, timed=True)
+    board.play(3, 0)  # the clock begins with the first move
+    board.pause()
+    time.sleep(0.5)
+    assert board.ending() is None
+    board.resume()
+    until(lambda: board.ending() is not None)
+    assert board.state()["over"] == {"rewards": [1, -1], "forfeit": 1, "why": "time"}
+
+
+def test_looking_back_does_not_stop_the_clock(boards):
+    board = new_board(boards, seats=(HUMAN, HUMAN), act_timeout=60.0, bank=0.0, timed=True)
+    board.play(3, 0)
+    since = board.since
+    board.go(0)
+    board.watch(False)
+    board.go(1)
+    assert board.since == since and board.state()["clock"]["running"] == 1
+
+
+def test_what_a_position_is_worth_is_shown_when_wanted_and_a_hint_when_asked_for(boards):
+    board, told = new_board(boards, seats=(HUMAN, HUMAN), actions=(3, 3, 3, 3, 3, 2, 4)), []
+    tell = board.tell
+    board.tell = lambda event, data: (told.append((event, data)), tell(event, data))
+    board.watch(True)
+    until(lambda: any(event == "thought" and data.get("moves") for event, data in told))
+    thought = next(data for event, data in told if event == "thought" and data["moves"])
+    assert {move["action"] for move in thought["moves"]} <= set(board.state()["legal"])
+    until(lambda: any(event == "thought" and any(move["exact"] for move in data["moves"]) for event, data in told))
+    board.ask_hint()
+    until(lambda: board.hint)
+    assert set(board.hint["actions"]) <= set(board.state()["legal"]) and board.hint["certain"]
+    board.watch(False)
+    assert board.state()["thinking"] is None and board.hint is None
+
+
+def test_two_machines_are_paused_and_stepped(boards):
+    board = new_board(boards, seats=("level:1", "level:1"))
+    board.pause()
+    board.step()
+    until(lambda: board.tree.at == 1)
+    board.step()
+    until(lambda: board.tree.at == 2)
+    assert board.state()["thinking"] is None and board.paused
+    board.undo()
+    board.step()
+    assert board.tree.at == 2  # what was played already is shown again
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        (lambda board: board.play(3, 5), "look again"),
+        (lambda board: board.play(99, 0), "99|100 is not legal"),
+        (lambda board: board.go(9), "no position after 9"),
+        (lambda board: board.jump(7), "no move 7"),
+        (lambda board: board.sit_down([HUMAN, "nobody"], None), "no player 'nobody'"),
+        (lambda board: board.resign(1), "machine"),
+    ],
+)
+def test_what_cannot_be_done_is_refused_in_a_sentence(boards, asked, said):
+    board = new_board(boards)
+    before = board.state()
+    with pytest.raises(BadInput, match=said):
+        asked(board)
+    assert board.state() | {"version": 0} == before | {"version": 0}
+
+
+def test_a_board_outlasts_the_server(boards, tmp_path):
+    board = new_board(boards, "othello", seats=(HUMAN, HUMAN), actions=(19, 18))
+    board.play(17, 2)
+    board.undo()
+    boards.close()
+    again = Boards(tmp_path / "games")
+    assert again.token == boards.token
+    found = again.get(board.name)
+    assert found.state()["line"] == board.state()["line"] and found.tree.at == 2
+    with pytest.raises(NoBoard):
+        again.get("../../../etc/passwd")
+    (boards.folder / f"{board.name}.json").write_text("{}")
+    with pytest.raises(NoBoard, match="cannot be read"):
+        Boards(tmp_path / "games").get(board.name)
+
+
+def test_a_page_is_told_the_state_and_every_change(boards):
+    board = new_board(boards)
+    page = boards.listen(board)
+    assert "event: state" in next(page)
+    board.play(3, 0)
+    lines = next(page).splitlines()
+    assert lines[0] == "event: state" and json.loads(lines[1].removeprefix("data: "))["at"] == 1
+    page.close()
+    assert boards.pages[board.name] == []
+
+
+@settings(max_examples=100, deadline=None)
+@given(st.lists(st.tuples(st.sampled_from(["play", "go", "cut", "jump"]), st.integers(0, 30)), max_size=40))
+def test_a_tree_of_moves_loses_nothing(steps):
+    tree = GameTree()
+    for what, number in steps:
+        nodes = len(tree.nodes)
+        if what == "play":
+            tree.play(number % 3, tree.at % 2)
+        elif what == "go":
+            tree.go(number)
+        elif what == "cut":
+            tree.cut()
+        elif nodes > 1:
+            tree.jump(1 + number % (nodes - 1))
+        assert len(tree.nodes) >= nodes
+        assert 0 <= tree.at <= len(tree.line)
+        way = [START, *tree.line]
+        assert all(tree.nodes[child].parent == parent for parent, child in zip(way, way[1:], strict=False))
+        for number_, node in enumerate(tree.nodes[1:], start=1):
+            actions = [tree.nodes[child].action for child in node.children]
+            assert number_ in tree.nodes[node.parent].children and len(set(actions)) == len(actions)
+        assert GameTree.loaded(json.loads(json.dumps(tree.dumped()))).nodes == tree.nodes
