@@ -1,0 +1,76 @@
+/* Stones that have just come: they drop, turn over, slide or appear. The board is drawn as it is at once, and only
+   then set in motion, so nobody waits; and a board that is drawn again meanwhile goes on where it was. */
+
+import { add, drawStone, middleOf } from "/drawings.js";
+
+const APPEAR = 140, FLIP = 260, SLIDE = 200; // milliseconds
+const STAGGER = 45; // between a disc that is turned over and the next one, farther from the stone that does it
+const GRAVITY = 62; // milliseconds that the first row of a fall takes; n rows take √n times as long
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** What moves between two boards: nothing, if anything but stones that came made them different. */
+export function motionsBetween(before, after, last, { columns }, falls) {
+  if (calm.matches || last === null || before.length !== after.length) return [];
+  const changed = [...after.keys()].filter((cell) => before[cell] !== after[cell]);
+  const left = changed.find((cell) => after[cell] === null && before[cell] === after[last]);
+  const start = performance.now(), motions = [];
+  for (const cell of changed) {
+    if (after[cell] === null) continue;
+    const away = Math.max(...apart(cell, last, columns).map(Math.abs));
+    if (before[cell] === null || cell === last) motions.push({ cell, start, ...coming(cell, left, columns, falls) });
+    else motions.push({ cell, start, ...turning(before[cell], STAGGER * away) });
+  }
+  return motions;
+}
+
+function apart(cell, other, columns) {
+  return [(cell % columns) - (other % columns), Math.floor(cell / columns) - Math.floor(other / columns)];
+}
+
+function coming(cell, from, columns, falls) {
+  if (from !== undefined) {
+    const [x, y] = apart(from, cell, columns);
+    const frames = [{ transform: `translate(${10 * x}px, ${10 * y}px)` }, { transform: "none" }];
+    return { frames, options: { duration: SLIDE, easing: "ease-out" } };
+  }
+  if (falls) {
+    const rows = Math.floor(cell / columns) + 1.2;
+    const frames = [
+      { transform: `translateY(${-10 * rows}px)`, easing: "cubic-bezier(.5, 0, .9, .6)" },
+      { transform: "none", offset: 0.8, easing: "ease-out" }, { transform: "translateY(-.7px)", offset: 0.9 }, { transform: "none" },
+    ];
+    return { frames, options: { duration: 80 + GRAVITY * 2 * Math.sqrt(rows) } };
+  }
+  const frames = [{ transform: "scale(.55)", opacity: 0.4 }, { transform: "none", opacity: 1 }];
+  return { frames, options: { duration: APPEAR, easing: "ease-out" } };
+}
+
+/** A disc that shows its other side: the old one narrows over the new one, which then widens. */
+function turning(old, delay) {
+  return {
+    old, leaving: [{ transform: "none" }, { transform: "scaleX(0)" }],
+    frames: [{ transform: "scaleX(0)" }, { transform: "scaleX(0)", offset: 0.5 }, { transform: "none" }],
+    options: { duration: FLIP, delay, fill: "backwards", easing: "ease-in-out" },
+  };
+}
+
+/** Set stones of a board that was just drawn in motion, and tell which motions still have some way to go. */
+export function setInMotion(svg, motions, columns) {
+  const now = performance.now();
+  const going = motions.filter(({ start, options }) => now - start < options.duration + (options.delay ?? 0));
+  for (const { cell, start, frames, options, old, leaving } of going) {
+    const stone = svg.querySelector(`[data-cell="${cell}"]`);
+    if (!stone?.animate) continue;
+    stone.animate(frames, options).currentTime = now - start;
+    if (leaving) leave(stone, middleOf(cell, columns), old, leaving, options, now - start);
+  }
+  return going;
+}
+
+function leave(stone, [x, y], seat, frames, options, elapsed) {
+  const old = add(stone.parentNode, "g", { class: "leaving" });
+  drawStone(old, x, y, seat);
+  const motion = old.animate(frames, { ...options, duration: options.duration / 2, fill: "both" });
+  motion.currentTime = elapsed;
+  motion.onfinish = () => old.remove();
+}

@@ -1,0 +1,85 @@
+/* Under the board, within reach of a thumb: a line that says how things stand, and the buttons of the game. */
+
+import { make, set, write } from "./elements.js";
+import { icon } from "./icons.js";
+import { isPass, isYou, resultText, seatName } from "./names.js";
+import { canPlay, isAtEnd, isLive, machines } from "./turns.js";
+import { numberText, t } from "./words.js";
+
+/** `newGame` opens the form for one. */
+export function createControlsView(store, server, newGame) {
+  const told = make("span", { class: "told" });
+  const more = make("span", { class: "note" });
+  const pass = make("button", { type: "button", class: "main", said: "play.pass", on: { click: playPass } });
+  const fromHere = make("button", { type: "button", said: "play.from_here", on: { click: () => server.act("from_here") } });
+  const status = make("div", { class: "status" }, make("p", {}, told, more), pass, fromHere);
+  const tools = [
+    tool("undo", () => server.act("undo"), (board) => board.at > 0),
+    tool("redo", () => server.act("redo"), (board) => board.at < board.line.length),
+    tool("hint", () => server.act("hint"), (board) => canPlay(board) && board.thinking?.what !== "hint", (board) => machines(board) < 2),
+    tool("pause", () => server.act("pause"), isLive, (board) => machines(board) > 0 && !board.paused),
+    tool("resume", () => server.act("resume"), (board) => !board.over || !isAtEnd(board), (board) => machines(board) > 0 && board.paused),
+    tool("step", () => server.act("step"), (board) => !isAtEnd(board) || machineIsNext(board), (board) => machines(board) === 2),
+    tool("swap", () => server.act("swap"), () => true),
+    tool("restart", () => server.act("restart"), (board) => board.line.length > 0),
+    tool("resign", () => server.act("resign"), (board) => !board.over, (board) => machines(board) < 2),
+    tool("new", newGame, () => true),
+  ];
+  const bar = make("div", { class: "tools", role: "group", labelled: "play.label" }, ...tools.map((one) => one.element));
+  const element = make("section", { class: "controls" }, status, bar);
+
+  function playPass() {
+    const { board } = store.state;
+    return server.act("play", { action: passOf(board), at: board.at });
+  }
+
+  function render({ board, thought }) {
+    if (!board) return;
+    write(told, statusText(board, thought));
+    write(more, board.saved && board.over && isAtEnd(board) ? t("play.saved", { name: board.saved }) : "");
+    pass.hidden = !canPlay(board) || passOf(board) === undefined;
+    fromHere.hidden = isAtEnd(board) && (board.over?.forfeit ?? null) === null;
+    fromHere.title = t("play.from_here_about");
+    status.classList.toggle("over", board.over !== null && isAtEnd(board));
+    for (const one of tools) one.render(board);
+  }
+
+  return { element, render };
+}
+
+/** A button with a sign and a word: what it does, when it can, and in which games it is there at all. */
+function tool(name, act, can, isThere = () => true) {
+  const element = make("button", { type: "button", class: `tool ${name}` }, icon(name), make("span", { said: `play.short.${name}` }));
+  element.addEventListener("click", () => { if (element.getAttribute("aria-disabled") !== "true") act(); });
+  return {
+    element,
+    render(board) {
+      element.hidden = !isThere(board);
+      set(element, "aria-disabled", can(board) ? null : "true");
+      element.title = t(`play.${name}`);
+    },
+  };
+}
+
+function passOf(board) {
+  return board.legal.find((action) => isPass(board, action));
+}
+
+function machineIsNext(board) {
+  return !board.over && board.to_move !== null && board.seats[board.to_move].kind === "machine";
+}
+
+function statusText(board, thought) {
+  if (!isAtEnd(board)) {
+    return board.at ? t("play.browsing", { at: board.at, count: board.line.length }) : t("play.browsing_start");
+  }
+  if (board.over) return resultText(board);
+  if (board.to_move === null) return "";
+  const name = seatName(board, board.to_move), { what } = board.thinking ?? {};
+  const simulations = numberText(thought?.simulations ?? 0);
+  if (what === "move") return t(thought?.simulations ? "play.thinking" : "play.thinking_bare", { name, simulations });
+  if (what === "hint") return t("play.hinting", { simulations });
+  if (board.paused && machines(board)) return t("play.paused", { name });
+  if (passOf(board) !== undefined && canPlay(board)) return t("play.pass_only");
+  return isYou(board, board.to_move) ? t("play.your_turn") : t("play.turn_of", { name });
+}

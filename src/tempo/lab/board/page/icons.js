@@ -1,0 +1,27 @@
+/* The signs on buttons: lines in a square of 24, in the colour of the text. */
+
+const SVG = "http://www.w3.org/2000/svg";
+const PATHS = {
+  new: "M12 5v14M5 12h14",
+  undo: "M8 4 4 8l4 4M4 8h10a5 5 0 0 1 0 10h-3",
+  redo: "M16 4l4 4-4 4M20 8H10a5 5 0 0 0 0 10h3",
+  hint: "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.6 10.8c.7.6 1.1 1.3 1.1 2.2h5c0-.9.4-1.6 1.1-2.2A6 6 0 0 0 12 3Z",
+  pause: "M8 5v14M16 5v14",
+  resume: "M7 4.5v15l12-7.5z",
+  step: "M6 5v14l9-7zM18 5v14",
+  from_here: "M6 3v8a4 4 0 0 0 4 4h9M14 10l5 5-5 5",
+  swap: "M7 20V5M3 9l4-4 4 4M17 4v15M13 15l4 4 4-4",
+  restart: "M4 12a8 8 0 1 0 2.6-5.9M4 4v5h5",
+  resign: "M6 21V4M6 4.5c4-2.5 7 2.5 12 0v9c-5 2.5-8-2.5-12 0",
+  share: "M9.5 14.5l5-5M11 7l2.5-2.5a4 4 0 0 1 6 6L17 13M13 17l-2.5 2.5a4 4 0 0 1-6-6L7 11",
+};
+
+export function icon(name) {
+  const svg = document.createElementNS(SVG, "svg"), path = document.createElementNS(SVG, "path");
+  svg.setAttribute("viewBox", "0 0 24 24");
+  svg.setAttribute("class", "icon");
+  svg.setAttribute("aria-hidden", "true");
+  path.setAttribute("d", PATHS[name]);
+  svg.append(path);
+  return svg;
+}

@@ -1,0 +1,38 @@
+/* Panels of which one is seen at a time, as ARIA has them: arrows go from tab to tab, and each shows its panel. */
+
+import { make, set } from "./elements.js";
+
+/** `panels`: [[name, elements]]; the one that is seen is `view.tab` of the store. */
+export function createTabs(store, panels) {
+  const names = panels.map(([name]) => name);
+  const tabs = names.map((name) => make("button", {
+    type: "button", role: "tab", id: `tab-${name}`, "aria-controls": `panel-${name}`, said: `tabs.${name}`,
+    on: { click: () => store.look({ tab: name }) },
+  }));
+  const list = make("div", { class: "tabs", role: "tablist", labelled: "tabs.label" }, ...tabs);
+  const bodies = panels.map(([name, elements]) => make("div", {
+    role: "tabpanel", id: `panel-${name}`, class: "tab-panel", "aria-labelledby": `tab-${name}`,
+  }, ...elements));
+
+  list.addEventListener("keydown", (event) => {
+    const at = tabs.indexOf(document.activeElement);
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const next = (to + tabs.length) % tabs.length;
+    tabs[next].focus();
+    store.look({ tab: names[next] });
+  });
+
+  function render({ view }) {
+    names.forEach((name, index) => {
+      const seen = name === view.tab;
+      set(tabs[index], "aria-selected", String(seen));
+      tabs[index].tabIndex = seen ? 0 : -1;
+      bodies[index].hidden = !seen;
+    });
+  }
+
+  return { element: make("aside", { class: "panel", labelled: "tabs.label" }, list, ...bodies), render };
+}
