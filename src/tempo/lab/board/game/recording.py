@@ -13,6 +13,7 @@ from tempo.lab.referee.game_data import PlayedGame, PlayedMove, Terms
 
 HUMAN = "human"
 LATE = "time"
+AGAIN = " (2)"  # behind the name of who plays himself
 OPEN = "ACTIVE"  # the status of a seat whose game was not played to its end
 
 
@@ -57,12 +58,12 @@ def record_of(
     terms: Terms, seats: Sequence[str], nodes: Sequence[Node], ending: Ending | None
 ) -> tuple[dict[str, Any], GameRecord]:
     """The first line of a record, and the only game in it."""
-    names = list(dict.fromkeys(seats))
+    versions = [version_of(seat, terms.game) for seat in seats]
     header = new_header(
         BOARD,
         game=terms.game,
-        players=[{"name": name, "version": version_of(name, terms.game)} for name in names],
-        pairings=[[0, len(names) - 1]],
+        players=[{"name": name, "version": one} for name, one in zip(told_apart(seats), versions, strict=True)],
+        pairings=[[0, 1]],
         terms=terms._asdict() | {"shape": dict(terms.shape)},
         simulations=None,
         environment=False,
@@ -85,7 +86,19 @@ def record_of(
     over = ending or Ending((0, 0), (OPEN, OPEN), None, None)
     left = [next((move.bank for move in reversed(moves) if move.seat == seat), terms.bank) for seat in (0, 1)]
     game = PlayedGame((), moves, over.statuses, over.rewards, (left[0], left[1]), over.why)
-    return header, game_record(game, index=0, players=[names.index(seat) for seat in seats])
+    return header, game_record(game, index=0, players=[0, 1])
+
+
+def told_apart(seats: Sequence[str]) -> list[str]:
+    """Names for a record, as `convert` gives them: who plays himself gets a second one."""
+    first, second = seats
+    return [first, f"{second}{AGAIN}" if first == second else second]
+
+
+def seated(names: Sequence[str]) -> list[str]:
+    """The same, the other way round."""
+    first, second = names
+    return [first, first if second == f"{first}{AGAIN}" else second]
 
 
 def version_of(name: str, game: str) -> str:

@@ -1,0 +1,22 @@
+"""A board's game as a file: a record of ours, or any format that its game knows."""
+
+from __future__ import annotations
+
+from tempo.lab.board.board import Board
+from tempo.lab.board.keep.library import file_names, lines_of
+from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.records.convert import formats_of, written
+
+RECORD = "jsonl"
+
+
+def exported(board: Board, suffix: str) -> tuple[str, str]:
+    """The name of the file and what is in it: the whole line, wherever one looks at it."""
+    header, game = board.record()
+    formats = formats_of(header["game"])
+    if suffix != RECORD and suffix not in formats:
+        known = ", ".join(f".{one}" for one in (*formats, RECORD))
+        raise BadInput(f"{header['game']} has no files .{suffix:.20}: choose {known}")
+    name = "-".join([header["started"][:10], header["game"], *file_names(header, game)])
+    text = lines_of(header, game) if suffix == RECORD else formats[suffix].write([written(game, header)])
+    return f"{name}.{suffix}", text
