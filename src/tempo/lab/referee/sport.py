@@ -176,6 +176,10 @@ class Sport:
         """The cells that each legal move would fill, its own first, where a drawing could not tell."""
         return {}
 
+    def count_of(self, position: Any) -> tuple[int, int] | None:
+        """What both have on the board, in games where that decides: so is scored who leaves before the end."""
+        return None
+
     def name_of(self, action: int, terms: Terms) -> str:
         """How people call a move."""
         return str(action)

@@ -15,7 +15,7 @@ from tempo.lab.referee.sport import Sport, TournamentRules
 from tempo.othello.files.formats import FORMATS
 from tempo.othello.files.transcripts import read_transcript
 from tempo.othello.sport import environment, observations, openings
-from tempo.othello.sport.board import PASS, SIZE, OthelloBoard, write_move
+from tempo.othello.sport.board import BLACK, PASS, SIZE, WHITE, OthelloBoard, write_move
 from tempo.othello.sport.strategies import STRATEGIES, Strategy, board_shown
 from tempo.othello.sport.tournament_referee import Referee
 
@@ -37,6 +37,7 @@ class Othello(Sport):
         "gtp:COMMAND, nboard:COMMAND": "engines: 'gtp:gtp-rhino --level=2', 'nboard:dir=FOLDER,depth=6,COMMAND'",
     }
     examples = {
+        "play": ("play othello --opponent champion --act-timeout 2 --bank 60  by the clock, both of you",),
         "match": ("match champion roxanne --game othello --tournament --act-timeout 1 --html othello.html",),
         "review": ("review f5d6c3d3c4 --game othello  a transcript; the end of the game exactly, in discs",),
         "positions": ("positions champion --game othello --draw 100 --stones 44-50",),
@@ -87,6 +88,9 @@ class Othello(Sport):
     def preview(self, position: OthelloBoard) -> dict[int, list[int]]:
         moves = [move for move in position.legal() if move != PASS]
         return {move: [move, *position.flips(move, position.mark)] for move in moves}
+
+    def count_of(self, position: OthelloBoard) -> tuple[int, int]:
+        return position.discs(BLACK), position.discs(WHITE)
 
     def name_of(self, action: int, terms: Terms) -> str:
         return write_move(action)

@@ -1,0 +1,253 @@
+"""The board that is typed at: on a real terminal of its own (pty), and piped in, by the command that people start."""
+
+import json
+import os
+import pty
+import re
+import select
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from tempo.lab.board.game.text_board import ASCII, TextBoard
+from tempo.lab.referee.sport import board_after, new_terms, sport_of, usual_first
+
+ROOT = Path(__file__).resolve().parents[1]
+PROMPT, OVER = "your move (? for help): ", "over (n for a new game): "
+PATIENCE = 60.0  # seconds that a busy machine may take for what is done in one
+COLOUR = re.compile(r"\x1b\[[\d;]*m")
+WRITTEN_OVER = re.compile(r"\r[^\r\n]*(?=\r)|\r")
+MOVE = re.compile(r"^\S? ?(?:level:\d+|random|you|\S+): (?:nothing to play, )?(\w+), \d", re.MULTILINE)
+MOST_MOVES = 300
+
+
+def command(game: str, folder: Path, *options: str) -> list[str]:
+    return [sys.executable, "local_eval.py", "play", game, "--terminal", "--records", str(folder), *options]
+
+
+def piped(game: str, folder: Path, typed: str, *options: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        command(game, folder, *options), cwd=ROOT, input=typed, text=True, encoding="utf-8", timeout=PATIENCE,
+        capture_output=True, env=os.environ | {"PYTHONIOENCODING": "utf-8"},
+    )  # fmt: skip
+
+
+class Typist:
+    """Somebody at a terminal."""
+
+    def __init__(self, game: str, folder: Path, *options: str) -> None:
+        ours, theirs = pty.openpty()
+        self.ours, self.text = ours, ""
+        self.process = subprocess.Popen(
+            command(game, folder, *options), cwd=ROOT, stdin=theirs, stdout=theirs, stderr=theirs,
+            start_new_session=True, env=os.environ | {"TERM": "xterm", "PYTHONIOENCODING": "utf-8"},
+            preexec_fn=lambda: os.close(os.open(os.ttyname(0), os.O_RDWR)),  # the terminal that Ctrl-C comes from
+        )  # fmt: skip
+        os.close(theirs)
+
+    def read_until(self, *ends: str) -> str:
+        """What is told until one of these stands at its end; all that there is when it is over."""
+        told, latest = "", time.monotonic() + PATIENCE
+        while time.monotonic() < latest:
+            if not select.select([self.ours], [], [], 0.1)[0]:
+                continue
+            try:
+                part = os.read(self.ours, 1 << 16)
+            except OSError:  # the other side is closed
+                part = b""
+            self.text += part.decode()
+            told += part.decode()
+            if not part or COLOUR.sub("", told).endswith(ends):
+                return WRITTEN_OVER.sub("", COLOUR.sub("", told).replace("\r\n", "\n"))
+        raise AssertionError(f"nothing came of it: {told}")
+
+    def type(self, text: str) -> None:
+        os.write(self.ours, text.encode())
+
+    def ask(self, line: str) -> str:
+        """What comes of a line."""
+        self.type(f"{line}\n")
+        return self.read_until(PROMPT, OVER)
+
+    def end(self) -> int:
+        self.read_until("\0")
+        os.close(self.ours)
+        return self.process.wait(PATIENCE)
+
+
+def moves_in(text: str) -> list[str]:
+    return MOVE.findall(text)
+
+
+@pytest.mark.parametrize(("game", "seat"), [("connectx", "first"), ("othello", "second"), ("gomoku", "first")])
+def test_a_whole_game_is_typed(game, seat, tmp_path):
+    small = ("--config", "size=7,inarow=4") if game == "gomoku" else ()
+    terms, sport = new_terms(game, {"size": 7, "inarow": 4} if small else {}), sport_of(game)
+    typist = Typist(game, tmp_path, "--opponent", "level:2", "--seat", seat, *small)
+    told, actions = typist.read_until(PROMPT), []
+    for _ in range(MOST_MOVES):
+        for name in moves_in(told):
+            legal = {sport.name_of(action, terms): action for action in board_after(terms, actions).legal()}
+            actions.append(legal[name])
+        position = board_after(terms, actions)
+        if position.rewards() is not None:
+            break
+        assert told.endswith(PROMPT) and position.mark == (1 if seat == "first" else 2)
+        told = typist.ask(sport.name_of(position.legal()[-1], terms).upper())
+    won = {1: "You have won", 0: "A draw", -1: "level:2 has won"}[position.rewards()[seat == "second"]]
+    assert won in told and told.endswith(OVER)
+    counts = sport.count_of(position)
+    assert counts is None or f"{counts[0]} : {counts[1]}" in told
+    typist.type("q\n")
+    assert typist.end() == 0
+    (path,) = tmp_path.glob("20*/*.jsonl")
+    record = json.loads(path.read_text().splitlines()[1])
+    assert [move["action"] for move in record["moves"]] == actions and str(path) in typist.text
+    assert record["rewards"] == list(position.rewards())
+
+
+def test_wrong_inputs_are_asked_for_again_with_why(tmp_path):
+    typist = Typist("othello", tmp_path, "--opponent", "level:1")
+    typist.read_until(PROMPT)
+    assert "There is no 'i9' on this board: columns a to h, rows 1 to 8" in typist.ask("i9")
+    assert "d4 is taken; choose d3, c4, f5, e6." in typist.ask("d4")
+    assert "A1 is not possible here" in typist.ask("A1")
+    assert "u  take back" in typist.ask("?")
+    assert "nothing to take back" in typist.ask("u")
+    assert typist.ask("").strip() == PROMPT.strip()
+    for junk in ("d3 d4", "-", "\x1b[A", "ö" * 50, "d333333333333333333333", "\x00"):
+        assert "There is no" in typist.ask(junk)
+    assert "you: d3" in typist.ask("  D3 ")
+    typist.type("q\n")
+    typist.end()
+
+
+def test_undo_takes_both_plies_back_and_a_hint_is_certain_where_it_can_be(tmp_path):
+    typist = Typist("connectx", tmp_path, "--opponent", "champion", "--seat", "second")
+    first = typist.read_until(PROMPT)
+    assert moves_in(first) == ["4"]
+    told = typist.ask("1")
+    assert len(moves_in(told)) == 2 and "(○)" not in told
+    again = typist.ask("u")
+    assert "Taken back." in again and again.count("●") == first.count("●") - 1, "the list of moves is not told again"
+    assert "Whatever you play, the result is the same, for certain." in typist.ask("h"), "the first player wins"
+    assert moves_in(typist.ask("4"))[0] == "4"
+    typist.ask("u")
+    assert "nothing to take back" in typist.ask("u")
+    assert "champion has won: you resigned." in typist.ask("r")
+    assert "choose" not in typist.ask("1") and "u takes a move back" in typist.text
+    assert moves_in(typist.ask("n")) == ["4"]
+    typist.type("\x04")  # Ctrl-D
+    assert typist.end() == 0
+    assert "Traceback" not in typist.text
+
+
+def test_a_hint_names_the_only_move_that_wins(tmp_path):
+    assert "\n4: best for certain\n" in piped("connectx", tmp_path, "h\n", "--opponent", "level:1").stdout
+
+
+def test_an_estimate_is_called_one(tmp_path):
+    done = piped("gomoku", tmp_path, "h8\nh\n", "--opponent", "level:1")
+    assert done.returncode == 0 and re.search(r"\n\w+ looks best: an estimate\n", done.stdout)
+    assert max(len(line) for line in done.stdout.splitlines() if str(tmp_path) not in line) <= 80
+    assert "\x1b" not in done.stdout
+
+
+def test_leaving_keeps_the_game_and_counts_where_that_decides(tmp_path):
+    done = piped("othello", tmp_path, "d3\nq\n", "--opponent", "level:1")
+    counts = re.search(r"(\w.*) as it stands, (\d+) : (\d+)\.\n", done.stdout)
+    black, white = int(counts[2]), int(counts[3])
+    assert (done.returncode, black + white) == (0, 6)
+    assert counts[1] == ("Even" if black == white else "You have won" if black > white else "level:1 has won")
+    done = piped("connectx", tmp_path, "4\n", "--opponent", "level:1")
+    assert done.returncode == 0 and "as it stands" not in done.stdout
+    assert len(list(tmp_path.glob("20*/*.jsonl"))) == 2
+    assert piped("connectx", tmp_path, "", "--opponent", "level:1").returncode == 0
+    assert len(list(tmp_path.glob("20*/*.jsonl"))) == 2, "nothing was played"
+
+
+@pytest.mark.parametrize("thinks", [True, False])
+def test_ctrl_c_ends_at_once_and_without_a_traceback(thinks, tmp_path):
+    typist = Typist("gomoku", tmp_path, "--opponent", "champion", "--act-timeout", "30", "--bank", "0")
+    typist.read_until(PROMPT)
+    if thinks:
+        typist.type("h8\n")
+        typist.read_until(" simulations")
+    began = time.monotonic()
+    typist.type("\x03")
+    assert typist.end() == 130
+    assert time.monotonic() - began < 10, "it does not wait for the move"
+    assert "Traceback" not in typist.text and "interrupted" in typist.text
+    assert len(list(tmp_path.glob("20*/*.jsonl"))) == thinks
+
+
+def test_undo_and_leaving_while_it_thinks(tmp_path):
+    typist = Typist("gomoku", tmp_path, "--opponent", "champion", "--act-timeout", "30", "--bank", "0")
+    typist.read_until(PROMPT)
+    typist.type("h8\n")
+    typist.read_until(" simulations")
+    assert "Taken back." in typist.ask("u")
+    typist.type("h8\n")
+    typist.read_until(" simulations")
+    typist.type("q\n")
+    assert typist.end() == 0
+
+
+def test_a_clock_is_told_and_kept(tmp_path):
+    typist = Typist("connectx", tmp_path, "--opponent", "level:1", "--act-timeout", "1", "--bank", "0.5")
+    assert "1 s a move, bank 0.5 s" in typist.read_until(PROMPT)
+    typist.ask("4")
+    assert "level:1 has won: you ran out of time." in typist.read_until(OVER)
+    typist.type("q\n")
+    assert typist.end() == 0
+
+
+def test_plain_signs_where_no_others_can_be_shown(tmp_path):
+    done = subprocess.run(
+        command("connectx", tmp_path, "--opponent", "level:1"), cwd=ROOT, input="4\n", text=True, timeout=PATIENCE,
+        capture_output=True, env=os.environ | {"PYTHONIOENCODING": "ascii"},
+    )  # fmt: skip
+    assert done.returncode == 0 and "X you: 4" in done.stdout and "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("game", usual_first())
+def test_every_board_is_drawn_with_its_coordinates(game):
+    terms = new_terms(game)
+    board, opening = TextBoard(terms, ASCII), sport_of(game).draw_openings(1, terms, (6, 6), 1)[0]
+    lines = [line.plain for line in board.lines(opening)]
+    cells = board_after(terms, opening).cells
+    assert len(lines) == board.rows + 1 and max(map(len, lines)) <= 80
+    stones = "".join(lines[1:] if board.has_rows else lines[:-1])
+    assert (stones.count("X"), stones.count("O")) == (cells.count(1), cells.count(2))
+    assert stones.count("(") == 1
+    for action in board_after(terms, opening).legal()[: board.has_rows and 5]:
+        assert board.cell_named(sport_of(game).name_of(action, terms)) == action
+
+
+@pytest.mark.parametrize("shape", [{"rows": 4, "columns": 12, "inarow": 4}, {"rows": 9, "columns": 30, "inarow": 4}])
+def test_wide_boards_fit_where_they_can(shape):
+    terms = new_terms("connectx", shape)
+    lines = [line.plain for line in TextBoard(terms).lines([0, 11])]
+    assert len({len(line.rstrip()) for line in lines[:-1]}) <= 2
+    assert len(lines[-1].split()) == shape["columns"]
+
+
+def test_the_thinker_ends_with_the_terminal(tmp_path):
+    typist = Typist("gomoku", tmp_path, "--opponent", "champion", "--act-timeout", "30", "--bank", "0")
+    typist.read_until(PROMPT)
+    typist.type("h8\n")
+    typist.read_until(" simulations")
+    children = Path(f"/proc/{typist.process.pid}/task/{typist.process.pid}/children").read_text().split()
+    typist.process.send_signal(signal.SIGKILL)
+    assert typist.end() == -signal.SIGKILL and len(children) == 1
+    latest = time.monotonic() + 10
+    while Path(f"/proc/{children[0]}/stat").exists() and time.monotonic() < latest:
+        if Path(f"/proc/{children[0]}/stat").read_text().split()[2] == "Z":
+            break
+        time.sleep(0.05)
+    else:
+        assert not Path(f"/proc/{children[0]}").exists()
