@@ -63,6 +63,7 @@ class ConnectX(Sport):
         "openspiel:100000": "OpenSpiel's MCTS with its solver, so many simulations a move; 7x6 only",
     }
     examples = {
+        "play": ("play connectx --opponent level:7 --seat second",),
         "match": (
             "match champion classic --pairs 200 --act-timeout 0.2",
             "match champion git:HEAD~1 --sims 20000 --sprt 0 10",

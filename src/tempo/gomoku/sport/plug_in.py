@@ -44,6 +44,7 @@ class Gomoku(Sport):
         "pbrain:COMMAND": "engines of the Gomocup: 'pbrain:dir=FOLDER,memory=350,COMMAND', in MB",
     }
     examples = {
+        "play": ("play gomoku --config size=9 --opponent rules",),
         "match": ("match rules openspiel:1000 --game gomoku --config size=9 --pairs 10 --environment",),
         "review": ("review h8i9h9h10 --game gomoku  wins by threats for certain, all else estimated",),
         "positions": ("positions champion --game gomoku --draw 100 --stones 10-30",),

@@ -151,10 +151,8 @@ class Thinker:
                 task.position._replace(prover=None), (), SEARCHING, 0.0, perf_counter()
             )
             for snapshot in self.heeding(question, thoughts):
-                seen = snapshot._replace(seconds=perf_counter() - started, simulations=sum(snapshot.visits))
-                self.show(question, terms, seen, final=False, scores=scores)
-        seen = snapshot._replace(seconds=perf_counter() - started, simulations=sum(snapshot.visits))
-        self.show(question, terms, seen, final=True, scores=scores)
+                self.show(question, terms, as_seen(snapshot, scores, started), final=False, scores=scores)
+        self.show(question, terms, as_seen(snapshot, scores, started), final=True, scores=scores)
         best = best_of(scores)
         return {"actions": best or [snapshot.move], "certain": bool(best)}
 
@@ -216,6 +214,16 @@ def exact_of(terms: Terms) -> Exact | None:
             exact.check(terms)
             return exact
     return None
+
+
+def as_seen(snapshot: Snapshot, scores: Scores, started: float) -> Snapshot:
+    """What is thought after all that was searched since then, or known, if anything is."""
+    seen = snapshot._replace(seconds=perf_counter() - started, simulations=sum(snapshot.visits))
+    best = best_of(scores)
+    if not best:
+        return seen
+    move = snapshot.move if snapshot.move in best else best[0]
+    return seen._replace(move=move, reason="exact", value=(1 + (scores[move].value or 0)) / 2)
 
 
 def best_of(scores: Scores) -> list[int]:
