@@ -28,7 +28,7 @@ def test_facts_and_estimates_are_told_apart():
     told = overlay(THOUGHT)
     assert told["scores"] == {
         "3": {"text": "62", "more": "6k", "value": None, "chance": 0.624, "share": 0.6, "estimate": True},
-        "4": {"text": "-3", "more": "2k", "value": -1, "share": 0.2, "estimate": False},
+        "4": {"text": "−3", "more": "2k", "value": -1, "share": 0.2, "estimate": False},
         "5": {"text": "draw", "more": "2k", "value": 0, "share": 0.2, "estimate": False},
         "7": {"text": "+2", "more": "", "value": 1, "share": 0, "estimate": False},
     }
@@ -46,10 +46,18 @@ def test_a_board_of_many_moves_shows_those_that_were_looked_at():
     """Of hundreds, most were tried once or twice: their numbers would say nothing."""
     moves = [{"action": action, "visits": 1, "value": 0.5, "exact": None} for action in range(220)]
     moves[7]["visits"] = 5000
-    moves[9]["exact"] = {"text": "", "value": -1}
+    moves[9]["exact"], moves[11]["exact"] = {"text": "", "value": 1}, {"text": "", "value": -1}
     assert sorted(overlay({"moves": moves, "line": []})["scores"]) == ["7", "9"]
     few = overlay({"moves": moves[:10], "line": []})["scores"]
     assert len(few) == 10, "where there is room, all of them"
+
+
+def test_what_is_certain_is_told_in_few_signs():
+    """A count as it is, its bounds and words as who wins; with the last move where that is told."""
+    told = [("+12", 1), ("-3", -1), ("0", 0), ("≤-1", -1), ("≥+2", 1), ("", 0), ("draw", 0), ("won at 31", 1), ("lost by 8", -1)]
+    exact = json.dumps([{"text": text, "value": value} for text, value in told])
+    expected = ["+12", "−3", "0", "loss", "win", "draw", "draw", "win 31", "loss ≤8"]
+    assert page_says('import { exactText } from "./overlays.js";', f"{exact}.map(exactText)") == expected
 
 
 def test_a_view_of_its_own_comes_before_thoughts_and_thoughts_before_hints():

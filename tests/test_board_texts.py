@@ -34,6 +34,13 @@ def test_all_texts_that_are_asked_for_are_there():
     assert {key: file for key, file in asked.items() if key not in keys} == {}
 
 
+def test_all_texts_are_used():
+    """Those that nobody asks for are taken out again."""
+    sources = "".join(file.read_text(encoding="utf-8") for file in PAGE.glob("*.js"))
+    made = tuple(set(MADE.findall(sources)))
+    assert [key for key in texts()["en"] if f'"{key}"' not in sources and not key.startswith(made)] == []
+
+
 def test_every_level_has_a_name():
     english = texts()["en"]
     assert [f"level.{level}" in english for level in range(1, 11)] == [True] * 10

@@ -65,6 +65,7 @@ function moveSaid(board, ply) {
 }
 
 function hintSaid({ hint, ...board }) {
+  if (hint.actions.length > 1 && hint.actions.length === board.legal.length) return t("say.hint_any");
   const moves = hint.actions.map((action) => moveCalled(board, action)).join(", ");
   return t(hint.certain ? "say.hint_certain" : "say.hint", { moves });
 }

@@ -7,7 +7,7 @@
 import { KINDS } from "/drawings.js";
 import { make, signButton, write } from "./elements.js";
 import { moveCalled } from "./names.js";
-import { canPlay, isLive, machines } from "./turns.js";
+import { boardShown, canPlay, isLive, machines } from "./turns.js";
 import { canFollow, meaningOf, playsAtOnce, typedNames } from "./typed_moves.js";
 import { hasText, t } from "./words.js";
 
@@ -59,7 +59,7 @@ export function createKeys(here) {
   const { store, server } = here;
   const dialog = createList();
   const typed = createTyped(store, server);
-  const around = { ...here, list: () => { dialog.render(); dialog.element.showModal(); } };
+  const around = { ...here, list: dialog.open };
   let waiting = null; // {timer, act}: a letter that may yet become a move
 
   function forget() {
@@ -139,7 +139,7 @@ function createTyped(store, server) {
   let buffer = "", at = null;
 
   const names = () => {
-    const { board } = store.state;
+    const board = boardShown(store.state);
     return typedNames(KINDS[board.game], canPlay(board) ? board.legal : [], board.terms);
   };
 
@@ -147,7 +147,7 @@ function createTyped(store, server) {
     buffer = wanted;
     element.hidden = !buffer;
     write(text, buffer);
-    const { board } = store.state, action = buffer ? meaningOf(buffer, names()).action : null;
+    const board = boardShown(store.state), action = buffer ? meaningOf(buffer, names()).action : null;
     const name = action === null ? "" : moveCalled(board, action);
     write(meaning, name && t("keys.typed_plays", { move: name }));
   }
@@ -156,7 +156,8 @@ function createTyped(store, server) {
     const { action } = meaningOf(buffer, names());
     if (action === null) return store.set({ notice: { text: `${buffer}: ${t("keys.typed_none")}`, kind: "error" } });
     change("");
-    return server.act("play", { action, at: store.state.board.at });
+    const { board, exercise } = store.state;
+    return exercise ? exercise.onPlay(action) : server.act("play", { action, at: board.at });
   }
 
   return {
@@ -186,11 +187,11 @@ function createTyped(store, server) {
 function createList() {
   const body = make("div", { class: "shortcuts" });
   const close = signButton("×", "app.close", () => element.close(), { class: "close" });
-  const element = make("dialog", { class: "keys-list", "aria-labelledby": "keys-title" },
+  const element = make("dialog", { class: "keys-list", tabindex: -1, "aria-labelledby": "keys-title" },
     make("div", { class: "dialog-head" }, make("h2", { id: "keys-title", said: "keys.title" }), close),
     body, make("p", { class: "note", said: "keys.about" }), make("p", { class: "note", said: "keys.shift" }));
 
-  function render() {
+  function open() {
     const groups = [...new Set(SHORTCUTS.map((one) => one.group))];
     body.replaceChildren(...groups.map((group) => {
       const rows = SHORTCUTS.filter((one) => one.group === group).map((one) => [keyText(one.key), t(one.says)]);
@@ -198,9 +199,11 @@ function createList() {
       return make("section", {}, make("h3", {}, t(group)), make("dl", {}, ...rows.map(([key, says]) => (
         make("div", {}, make("dt", {}, make("kbd", {}, key)), make("dd", {}, says))))));
     }));
+    element.showModal();
+    element.focus();
   }
 
-  return { element, render };
+  return { element, open };
 }
 
 function keyText(key) {

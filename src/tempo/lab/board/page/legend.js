@@ -6,6 +6,7 @@ const BOXES = [
   ["win", "+5", "think.legend_win"],
   ["draw", "0", "think.legend_draw"],
   ["loss", "−5", "think.legend_loss"],
+  ["win", "win 31", "think.legend_when"],
   ["chance good", "62", "think.legend_good"],
   ["chance bad", "38", "think.legend_bad"],
   ["unknown", "?", "think.legend_unknown"],

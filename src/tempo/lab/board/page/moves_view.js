@@ -9,8 +9,9 @@ export function createMovesView(store, server, replay) {
   const list = make("ol", { class: "move-list", labelled: "moves.title" });
   const none = make("p", { class: "note", said: "moves.none" });
   const details = make("p", { class: "move-details" });
-  const times = make("p", { class: "move-times" });
-  const element = make("section", { class: "moves-view" }, list, none, details, times);
+  const times = [0, 1].map(() => make("span"));
+  const element = make("section", { class: "moves-view" }, list, none, details,
+    ...times.map((time, seat) => make("p", { class: "move-times" }, stone(seat), time)));
   let drawn = "", opened = null, shownAt = null;
 
   list.addEventListener("click", (event) => {
@@ -42,7 +43,10 @@ export function createMovesView(store, server, replay) {
     if (board.at !== shownAt) markCurrent(list, board.at);
     shownAt = board.at;
     write(details, detailsText(board.line[board.at - 1]));
-    write(times, [0, 1].map((seat) => timesText(board, seat)).filter(Boolean).join(" · "));
+    times.forEach((time, seat) => {
+      write(time, timesText(board, seat));
+      time.parentElement.hidden = !time.textContent;
+    });
   }
 
   return { element, render };

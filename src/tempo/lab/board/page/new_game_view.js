@@ -47,6 +47,7 @@ export function createNewGameView(store, server) {
     if (!told()) choice.game = store.state.board?.game ?? store.state.catalogue.usual;
     fill();
     element.showModal();
+    games.querySelector("input:checked").focus();
   }
 
   /** Write the whole form as the choice is. */

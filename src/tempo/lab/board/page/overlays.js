@@ -5,7 +5,7 @@
 
 import { shortCount, t } from "./words.js";
 
-const MANY = 40; // legal moves; where there are more, those that were hardly looked at are left out
+const MANY = 40; // legal moves; where there are more, those that were hardly looked at or merely lose are left out
 const FEW_VISITS = 0.004; // share of them
 
 /** Which overlay is drawn: a view's own comes first, then what is being thought, then a hint. */
@@ -21,9 +21,11 @@ export function overlayOfThought(thought) {
   const moves = thought.moves ?? [];
   const visits = moves.reduce((sum, move) => sum + move.visits, 0);
   const best = bestMove(thought);
+  const least = moves.length > MANY ? FEW_VISITS * visits : 0;
   const told = moves.filter((move) => {
-    if (move.exact || move.action === best) return true;
-    return move.value !== null && move.visits > (moves.length > MANY ? FEW_VISITS * visits : 0);
+    if (move.action === best) return true;
+    if (move.exact && (moves.length <= MANY || move.exact.value >= 0)) return true;
+    return move.visits > least && (move.exact || move.value !== null);
   });
   const scores = told.map((move) => [move.action, scoreOf(move, visits)]);
   return { scores: Object.fromEntries(scores), best: best === null ? [] : [best] };
@@ -43,9 +45,14 @@ function scoreOf(move, visits) {
   return { text: String(Math.round(100 * move.value)), more, value: null, chance: move.value, share, estimate: true };
 }
 
-/** What is certain: in the game's own count where it has one. */
-export function exactText(exact) {
-  return exact.text || t(`think.short.${exact.value}`);
+/** What is certain: in the game's own count where it has one and it is known; else who wins. A game that tells in words
+    when it will be over is told in the reader's, shortly: "lost by 30" is a loss at move 30 at the latest. */
+export function exactText({ text, value }) {
+  const short = t(`think.short.${value}`);
+  if (!text || /^[≥≤]/.test(text)) return short;
+  if (!/[a-z]{3}/i.test(text)) return text.replace("-", "−");
+  const [number] = /\d+/.exec(text) ?? [];
+  return number ? `${short} ${/\bby\b/.test(text) ? "≤" : ""}${number}` : short;
 }
 
 export function overlayOfHint(hint) {

@@ -6,7 +6,7 @@ import { language, t } from "./words.js";
 export function createReplayBar(store, replay) {
   const start = signButton("«", "moves.to_start", () => replay.go(0));
   const back = signButton("‹", "moves.back", () => replay.by(-1));
-  const play = make("button", { type: "button", class: "play", on: { click: () => replay.toggle() } });
+  const play = make("button", { type: "button", class: "start", on: { click: () => replay.toggle() } });
   const on = signButton("›", "moves.on", () => replay.by(1));
   const end = signButton("»", "moves.to_end", () => replay.end());
   const slider = make("input", { type: "range", min: 0, value: 0, labelled: "moves.slider" });

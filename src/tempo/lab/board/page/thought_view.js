@@ -105,8 +105,8 @@ function sorted(moves) {
 function newRow(body) {
   const cells = Object.fromEntries(["value", "exact", "visits", "share"].map((name) => [name, make("td", { class: name })]));
   const name = make("th", { scope: "row" });
-  const bar = make("meter", { min: 0, max: 1, "aria-hidden": "true" }), share = make("span");
-  cells.share.append(make("div", {}, bar, share));
+  const bar = make("i"), share = make("span");
+  cells.share.append(make("div", {}, make("span", { class: "bar" }, bar), share));
   const element = make("tr", {}, name, ...Object.values(cells));
   body.append(element);
   return { element, name, bar, share, cells };
@@ -119,10 +119,11 @@ function fillRow(row, board, move, { visits, best }) {
   set(row.name, "aria-label", best ? `${name}, ${t("think.best")}` : null);
   write(row.cells.value, move.value === null ? "–" : percentText(move.value));
   row.cells.value.style.setProperty("--good", `${100 * (move.value ?? 0.5)}%`);
-  write(row.cells.exact, move.exact ? exactText(move.exact).replace("-", "−") : "");
+  row.cells.value.classList.toggle("unknown", move.value === null);
+  write(row.cells.exact, move.exact ? exactText(move.exact) : "–");
   row.cells.exact.className = `exact ${move.exact ? COLOURS.get(move.exact.value) : ""}`;
   write(row.cells.visits, numberText(move.visits));
-  row.bar.value = share;
+  row.bar.style.width = `${100 * share}%`;
   write(row.share, share > 0 && share < LEAST ? `<${percentText(LEAST)}` : percentText(share));
   row.element.classList.toggle("best", best);
 }
