@@ -65,7 +65,8 @@ class ChildProcess:
         self.listeners[1].join(ENDING)
         if self.is_wanted:
             self.is_wanted = False
-            self.on_end(self.complaint or ending(code))
+            said = f": {self.complaint}" if self.complaint else ""
+            self.on_end(f"its process {ending(code)}{said}")
 
     def note_complaints(self) -> None:
         for line in self.process.stderr:  # type: ignore[union-attr]

@@ -14,7 +14,6 @@ from tempo.lab.board.child_process import ChildProcess, Message
 
 MODULE = "tempo.lab.board.thinking.thinker"
 PATIENCE = 1.0  # seconds until it must have left a question that nobody asks any more
-MOST_CRASHES = 3  # in a row, after which nothing is asked any more until somebody wants to
 
 
 class Asked(NamedTuple):
@@ -77,7 +76,7 @@ class ThinkerProcess:
             self.child, asked, self.asked = None, self.asked, None
             self.unfinished.clear()
         if asked is not None:
-            asked.on_trouble(f"the process that thinks {why}" if " with " in why or " by " in why else why)
+            asked.on_trouble(why)
 
     def stop(self) -> None:
         """Nobody wants to know any more."""
