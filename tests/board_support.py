@@ -1,0 +1,80 @@
+"""For the tests of the board: a real server, started by the real command, and what is left of it afterwards."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import threading
+from pathlib import Path
+from uuid import uuid4
+
+ROOT = Path(__file__).resolve().parents[1]
+ADDRESS = re.compile(r"http://[\w.\[\]:]+:(\d+)/?")
+PATIENCE = 60.0  # seconds that a busy machine may take for what is done in one
+
+
+class BoardServer:
+    """`python local_eval.py play`, from its start to its end; `told` is what it printed."""
+
+    def __init__(self, records: Path, *options: str, port: int = 0, folder: Path = ROOT) -> None:
+        self.records, self.options, self.port, self.folder = records, options, port, folder
+        self.mark = f"TEMPO_TEST_BOARD={uuid4().hex}"  # inherited by whatever it starts
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "local_eval.py", "play", *self.options, "--no-browser"]
+        command += ["--port", str(self.port), "--records", str(self.records)]
+        name, _, value = self.mark.partition("=")
+        environment = os.environ | {name: value, "PYTHONPATH": str(self.folder / "src"), "PYTHONUNBUFFERED": "1"}
+        self.told: list[str] = []
+        self.ready = threading.Event()  # or over
+        self.process = subprocess.Popen(
+            command, cwd=self.folder, env=environment, text=True, encoding="utf-8",
+            stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+        )  # fmt: skip
+        threading.Thread(target=self.listen, args=(self.process,), daemon=True).start()
+        assert self.ready.wait(PATIENCE) and self.port, f"no address: {self.text}"
+
+    def listen(self, process: subprocess.Popen[str]) -> None:
+        """Read what it prints, for nobody else does and a full pipe would stop it."""
+        assert process.stdout is not None
+        for line in process.stdout:
+            self.told.append(line)
+            if found := ADDRESS.search(line):
+                self.port = int(found[1])
+                self.ready.set()
+        self.ready.set()
+
+    @property
+    def text(self) -> str:
+        return "".join(self.told)
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def kill(self) -> None:
+        """As a crash would: nothing can be put in order."""
+        self.process.kill()
+        self.process.wait()
+
+    def end(self) -> None:
+        """As Ctrl-C does."""
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGINT)
+            try:
+                self.process.wait(PATIENCE)
+            finally:
+                self.process.kill()
+
+    def processes(self) -> set[int]:
+        """All that live of what it has started, itself among them."""
+        return {int(folder.name) for folder in Path("/proc").glob("[0-9]*") if self.mark in environment_of(folder)}
+
+
+def environment_of(process: Path) -> list[str]:
+    try:
+        return (process / "environ").read_bytes().decode(errors="replace").split("\0")
+    except OSError:
+        return []  # it ended meanwhile, or is somebody else's

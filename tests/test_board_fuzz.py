@@ -1,0 +1,284 @@
+"""Whatever comes over the wire, the board answers with a sentence, loses no game, and touches no file of others.
+
+Requests are those of the page, and what becomes of them when they are bent: other types, numbers, names, paths,
+headers, half of a body. They go to every route that the server has, so that a new one is asked as well. `-m slow` asks
+ten times as many.
+"""
+
+from __future__ import annotations
+
+import json
+import mimetypes
+import os
+import re
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from werkzeug.routing import Rule
+from werkzeug.test import EnvironBuilder, run_wsgi_app
+
+from tempo.lab.board.boards import Boards
+from tempo.lab.board.child_process import ChildProcess
+from tempo.lab.board.server import COMMANDS, new_app
+from tempo.lab.referee.sport import new_terms
+
+HOST = "127.0.0.1:8000"
+SECRET = "what-nobody-else-may-read"
+PLACE = re.compile(r"<(?:\w+(?:\([^)]*\))?:)?(\w+)>")  # of a route: <path:name>
+MINE = {"connectx": [3, 3, 2], "othello": [19, 18, 17], "gomoku": [112, 97]}
+
+GAMES = list(MINE)
+SHAPES = [{}, {"rows": 4, "columns": 5, "inarow": 3}, {"size": 7, "inarow": 4}, {"size": 15}, {"rows": 10**9}]
+ODD_TEXTS = ["", "..", "../../secret.txt", "/etc/passwd", "..\\..", "\0", "x" * 3000, "中文", "\ud800", "<b>", "nan"]
+ODD_NUMBERS = [-1, 64, 65, 10**9, 2**63, -(2**63), 10**30, 0.5, -0.0, 1e308, float("inf"), float("nan")]
+PLAYERS = ["human", "champion", "random", "level:1", "level:0", "level:99", "./agent.py", "gtp:true", "../secret.txt"]
+PASTED = ["4443", "f5d6c3d3c4", "(;GM[4]SZ[15];B[hh])", "(;GM[Othello]", "Piskvorky 15x15, 11:11, 0\n8,8,0\n", "{}"]
+ODD_HEADERS = [
+    {"X-Tempo-Token": ""}, {"X-Tempo-Token": "0" * 32}, {"X-Tempo-Token": "é"}, {"Content-Type": "text/plain"},
+    {"Content-Type": "application/json; charset=utf-16"}, {"Content-Type": ""}, {"Host": "evil.example"},
+    {"Host": "127.0.0.1.evil.example:8000"}, {"Host": ""}, {"Host": "127.0.0.1:1"}, {"Origin": "http://evil.example"},
+    {"Transfer-Encoding": "chunked"}, {"Content-Length": "-1"}, {"Range": "bytes=0-"}, {"If-Modified-Since": "x"},
+    {"X-Forwarded-Host": "evil.example"}, {"Last-Event-ID": "x" * 999}, {"Content-Encoding": "gzip"},
+]  # fmt: skip
+
+
+class Request(NamedTuple):
+    """What is sent; BOARD stands for the id of a board that is there, TOKEN for the token, DEEP for many brackets."""
+
+    method: str
+    path: str
+    body: bytes
+    headers: dict[str, str]
+
+
+# What is sent.
+
+numbers = st.integers(-2, 70) | st.sampled_from(ODD_NUMBERS)
+texts = st.sampled_from([*ODD_TEXTS, *PLAYERS, *PASTED, *GAMES]) | st.text(max_size=20)
+scalars = st.none() | st.booleans() | numbers | texts
+anything = st.recursive(
+    scalars, lambda some: st.lists(some, max_size=4) | st.dictionaries(texts, some, max_size=4), max_leaves=8
+)
+players = st.just({"kind": "human"}) | st.sampled_from([{"kind": "machine", "name": name} for name in PLAYERS])
+clocks = st.sampled_from([{"kind": "none"}, {"kind": "timed", "act": 2, "bank": 60}, {"kind": "timed", "act": 0}])
+USUAL: dict[str, st.SearchStrategy] = {  # what the page says, by the word for it
+    "game": st.sampled_from(GAMES),
+    "shape": st.sampled_from(SHAPES),
+    "seats": st.lists(players, min_size=2, max_size=2),
+    "clock": clocks,
+    "actions": st.lists(st.integers(0, 6), max_size=3),
+    "at": st.integers(0, 4),
+    "action": st.integers(0, 64),
+    "to": st.integers(0, 4),
+    "node": st.integers(0, 5),
+    "seat": st.integers(0, 1),
+    "on": st.booleans(),
+    "deep": st.booleans(),
+    "stop": st.booleans(),
+    "board": st.just("BOARD"),
+    "folder": st.sampled_from(["", "2026-11-22", "..", "/etc"]),
+    "text": st.sampled_from(PASTED),
+    "name": st.sampled_from(["game.sgf", "2026-11-22/000000-othello-a-b.jsonl", "../secret.txt"]),
+    "index": st.integers(0, 2),
+}
+SAID = {  # in each request of the page; of all others, whatever comes to mind
+    "/api/boards": "game shape seats clock actions at",
+    "play": "action at",
+    "go": "to",
+    "jump": "node",
+    "seats": "seats clock",
+    "watch": "on",
+    "review": "deep stop",
+    "line": "at action",
+    "/api/exercises": "board folder stop",
+    "/api/import": "text name game shape index",
+    "/api/games/open": "name index",
+}
+ids = st.sampled_from(["BOARD"] * 100 + ODD_TEXTS)
+suffixes = st.sampled_from(["txt", "sgf", "psq", "jsonl", "json", *ODD_TEXTS])
+PARTS = {"name": ids, "suffix": suffixes}  # of a path; of all others, odd texts
+QUERIES = [
+    *[""] * 20,
+    "?page=2",
+    "?page=-1",
+    "?from=2026-11-22&result=won",
+    "?player=%00",
+    "?a=" + "b" * 5000,
+    "/",
+    "/..",
+]
+
+
+@st.composite
+def bodies(draw: st.DrawFn, words: list[str]) -> bytes:
+    """What the page would send, or with something wrong in it, or something else, or half of it."""
+    how = draw(st.sampled_from(["usual"] * 6 + ["bent"] * 6 + ["any", "half", "bytes", "empty", "deep", "digits"]))
+    told = {word: draw(USUAL[word]) for word in words if draw(st.integers(0, 4)) > 0}
+    if how == "bent":
+        told[draw(st.sampled_from([*words, "else"]))] = draw(anything)
+    text = json.dumps(draw(anything) if how == "any" else told).encode()
+    others = {"half": text[: len(text) // 2], "empty": b"", "deep": b"DEEP", "digits": b"DIGITS"}
+    return draw(st.binary(max_size=30)) if how == "bytes" else others.get(how, text)
+
+
+@st.composite
+def requests(draw: st.DrawFn, routes: list[tuple[str, str]]) -> Request:
+    """A request to one of these routes, likely as the page would send it."""
+    method, rule = draw(st.sampled_from(routes))
+    chosen = {name: draw(PARTS.get(name, texts)) for name in PLACE.findall(rule)}
+    path = PLACE.sub(lambda found: chosen[found[1]], rule)
+    words = SAID.get(rule, SAID.get(rule.rpartition("/")[2], ""))
+    headers = {"X-Tempo-Token": "TOKEN", "Content-Type": "application/json"}
+    if draw(st.integers(0, 14)) == 14:
+        headers |= draw(st.sampled_from(ODD_HEADERS))
+    if draw(st.integers(0, 14)) == 14:
+        method = draw(st.sampled_from(["GET", "POST", "PUT", "DELETE", "OPTIONS", "HEAD", "BREW"]))
+    body = draw(bodies(words.split())) if method != "GET" else b""
+    return Request(method, path + draw(st.sampled_from(QUERIES)), body, headers)
+
+
+# Who looks that nothing else is touched.
+
+WATCHED: list[tuple[str, bool]] | None = None  # (file, whether it is changed) while somebody looks
+CHANGING = {"os.remove", "os.rename", "os.mkdir", "os.rmdir", "os.link", "os.symlink", "os.truncate", "os.chmod"}
+
+
+def note_files(event: str, arguments: tuple[Any, ...]) -> None:
+    """An audit hook: it hears of every file that Python opens or changes in this process."""
+    if WATCHED is None or event not in {"open", "os.listdir", "os.scandir", *CHANGING}:
+        return
+    names = arguments[: 2 if event in ("os.rename", "os.link", "os.symlink") else 1]
+    is_change = event in CHANGING or (event == "open" and bool(arguments[2] & (os.O_WRONLY | os.O_RDWR | os.O_CREAT)))
+    WATCHED.extend((os.fsdecode(name), is_change) for name in names if isinstance(name, (str, bytes)))
+
+
+@contextmanager
+def files_watched() -> Iterator[list[tuple[str, bool]]]:
+    global WATCHED
+    WATCHED = []
+    try:
+        yield WATCHED
+    finally:
+        WATCHED = None
+
+
+def stray_files(seen: list[tuple[str, bool]], records: Path) -> list[str]:
+    """Files outside the records' folder that were changed, or read though they are no part of the program."""
+    home = os.path.realpath(records)
+    program = (*sys.path, sys.prefix, sys.base_prefix, "/dev/null", "/proc")
+    readable = tuple(os.path.realpath(path) for path in program)  # where modules are looked for, too
+    found = []
+    for name, is_change in seen:
+        path = os.path.realpath(name)
+        if not path.startswith(home + os.sep) and path != home and (is_change or not path.startswith(readable)):
+            found.append(f"{'changed' if is_change else 'read'}: {path}")
+    return found
+
+
+# The tests.
+
+
+def asked_of(rule: Rule) -> Iterator[tuple[str, str]]:
+    """Methods and paths of a route, each command of a board being one of its own."""
+    for method in sorted((rule.methods or set()) - {"HEAD", "OPTIONS"}):
+        yield method, rule.rule
+        if "<command>" in rule.rule:
+            yield from ((method, rule.rule.replace("<command>", command)) for command in COMMANDS)
+
+
+class Fort:
+    """An app in this process with a board of each game that nobody is told of, and one that is attacked."""
+
+    def __init__(self, folder: Path) -> None:
+        (folder / "secret.txt").write_text(SECRET)
+        self.records = folder / "games"
+        self.boards = Boards(self.records)
+        self.app = new_app(self.boards)
+        self.kept = {game: self.add(game).name for game in GAMES}
+        self.attacked = [self.add(game).name for game in GAMES]
+        self.moves: dict[str, int] = {}  # of those, as many as they have had
+        self.routes = [(method, path) for rule in self.app.url_map.iter_rules() for method, path in asked_of(rule)]
+
+    def add(self, game: str) -> Any:
+        return self.boards.add(new_terms(game), ["human", "human"], MINE[game])
+
+    def send(self, request: Request, board: str) -> tuple[int, bytes]:
+        """The answer; of a stream no more than its beginning."""
+        headers = {name: value.replace("TOKEN", self.boards.token) for name, value in request.headers.items()}
+        body = request.body.replace(b"BOARD", board.encode())
+        body = body.replace(b"DEEP", b"[" * 20_000).replace(b"DIGITS", b"9" * 5000)
+        made = EnvironBuilder(method=request.method, headers={"Host": HOST, **headers}, data=body)
+        path, _, query = request.path.replace("BOARD", board).partition("?")
+        sent = {"PATH_INFO": path.encode("utf-8", "replace").decode("latin-1"), "QUERY_STRING": query}
+        told, status, answered = run_wsgi_app(self.app, {**made.get_environ(), **sent})
+        try:
+            is_stream = answered["Content-Type"].startswith("text/event-stream")
+            return int(status[:3]), b"" if is_stream else b"".join(told)
+        finally:
+            told.close()  # type: ignore[attr-defined]
+
+    def check(self) -> None:
+        """No game is lost: the boards that nobody was told of are as they were, the others hold all that was played."""
+        for game, name in self.kept.items():
+            status, body = self.send(Request("GET", "/api/boards/BOARD", b"", {}), name)
+            assert status == 200
+            assert [ply["action"] for ply in json.loads(body)["line"]] == MINE[game]
+        for name in self.attacked:
+            moves = len(self.boards.get(name).tree.nodes)
+            assert moves >= self.moves.get(name, 0)
+            self.moves[name] = moves
+
+    def check_what_is_kept(self) -> None:
+        """A server that is started now finds all boards as they are."""
+        later = Boards(self.records)
+        for name in (*self.kept.values(), *self.attacked):
+            assert later.get(name).tree.dumped() == self.boards.get(name).tree.dumped()
+
+
+@pytest.fixture(scope="module")
+def fort(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fort]:
+    """No process is started: what machines do is none of the questions here."""
+    with pytest.MonkeyPatch.context() as patch:
+        for name in ("__init__", "send", "end", "kill"):
+            patch.setattr(ChildProcess, name, lambda self, *anything, **named: None)
+        mimetypes.init()  # reads files of the system
+        sys.addaudithook(note_files)
+        made = Fort(tmp_path_factory.mktemp("fort"))
+        yield made
+        made.boards.close()
+
+
+def attack(fort: Fort, examples: int, derandomize: bool) -> None:
+    @settings(
+        max_examples=examples, derandomize=derandomize, deadline=None, database=None,
+        suppress_health_check=list(HealthCheck),
+    )  # fmt: skip
+    @given(st.lists(requests(fort.routes), min_size=5, max_size=15), st.sampled_from(fort.attacked))
+    def bombard(sent: list[Request], board: str) -> None:
+        with files_watched() as seen:
+            for request in sent:
+                status, body = fort.send(request, board)
+                told = f"{status} {body[:300]!r}"
+                assert status < 500 and SECRET.encode() not in body, told
+                if status >= 400 and request.method != "HEAD":
+                    assert json.loads(body)["error"].strip(), told
+            fort.check()
+        assert stray_files(seen, fort.records) == []
+
+    bombard()
+    fort.check_what_is_kept()
+
+
+def test_thousands_of_requests(fort: Fort) -> None:
+    attack(fort, 150, derandomize=True)
+
+
+@pytest.mark.slow
+def test_tens_of_thousands_of_requests(fort: Fort) -> None:
+    attack(fort, 2000, derandomize=False)

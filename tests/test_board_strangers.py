@@ -1,0 +1,152 @@
+"""A server on its port, as it is started by everybody, and those who may not play there: other sites, other names.
+
+The browser of whoever plays here has other pages open, too. They can send requests to this port, but cannot read the
+token, and a name of theirs that is made to point here is still their name.
+"""
+
+from __future__ import annotations
+
+import json
+import socket
+from collections.abc import Iterator
+from http.client import HTTPConnection
+from pathlib import Path
+
+import pytest
+from board_support import BoardServer
+
+PATHS = ["/page/../server.py", "/page/%2e%2e/server.py", "/page/..%2f..%2fserver.py", "/page//etc/passwd", "/.token"]
+PATHS += [
+    "/page/texts/../../board.py",
+    "/page/%00",
+    "/../../../../etc/passwd",
+    "/static/x",
+    "/page/",
+    "/api",
+    "/.boards",
+]
+NAMES = [
+    "evil.example",
+    "127.0.0.1.evil.example",
+    "localhost.evil.example",
+    "[::1].evil.example",
+    "",
+    "10.0.0.1",
+    "a b",
+]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[BoardServer]:
+    running = BoardServer(tmp_path_factory.mktemp("games"))
+    yield running
+    running.end()
+    assert running.process.returncode == 0 and "Traceback" not in running.text
+    assert running.processes() == set()
+
+
+def ask(server: BoardServer, method: str, path: str, body: object = None, **headers: str) -> tuple[int, str, dict]:
+    """As somebody does who knows neither our name nor our token, unless he is told."""
+    connection = HTTPConnection("127.0.0.1", server.port, timeout=60)
+    told = {name.replace("_", "-"): value for name, value in headers.items()}
+    try:
+        connection.request(method, path, None if body is None else json.dumps(body), told)
+        answer = connection.getresponse()
+        return answer.status, answer.read().decode(errors="replace"), dict(answer.getheaders())
+    finally:
+        connection.close()
+
+
+def raw(server: BoardServer, sent: bytes) -> bytes:
+    """Bytes as they are; the first line of what comes back, if anything does."""
+    with socket.create_connection(("127.0.0.1", server.port), timeout=60) as connection:
+        connection.sendall(sent)
+        connection.shutdown(socket.SHUT_WR)
+        return connection.makefile("rb").readline()
+
+
+def token(server: BoardServer) -> str:
+    return (server.records / ".token").read_text().strip()
+
+
+def play(server: BoardServer, **headers: str) -> tuple[int, str, dict]:
+    seats = [{"kind": "human"}, {"kind": "human"}]
+    known = {"X_Tempo_Token": token(server), "Content_Type": "application/json"}
+    return ask(server, "POST", "/api/boards", {"game": "othello", "seats": seats}, **{**known, **headers})
+
+
+def test_the_page_plays(server: BoardServer) -> None:
+    status, body, headers = play(server)
+    assert status == 200 and json.loads(body)["game"] == "othello"
+    assert "script-src 'self'" in headers["Content-Security-Policy"]
+    assert headers["X-Content-Type-Options"] == "nosniff"
+    assert "Access-Control-Allow-Origin" not in headers
+    status, page, _ = ask(server, "GET", "/")
+    assert status == 200 and token(server) in page
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_other_names_are_refused(server: BoardServer, name: str) -> None:
+    for path in ("/", "/api/catalogue"):
+        status, body, _ = ask(server, "GET", path, Host=name)
+        assert 400 <= status < 500 and token(server) not in body
+        assert json.loads(body)["error"]
+    assert play(server, Host=name)[0] in range(400, 500)
+
+
+@pytest.mark.parametrize("name", ["localhost", "127.0.0.1", "[::1]"])
+def test_our_names_are_taken(server: BoardServer, name: str) -> None:
+    assert play(server, Host=f"{name}:{server.port}")[0] == 200
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [{"X_Tempo_Token": ""}, {"X_Tempo_Token": "0" * 32}, {"X_Tempo_Token": "\xe9"}, {"Content_Type": "text/plain"}],
+)
+def test_without_the_token_nobody_plays(server: BoardServer, headers: dict[str, str]) -> None:
+    """Nor as a form of another site would: those cannot send JSON without asking first."""
+    status, body, _ = play(server, **headers)
+    assert 400 <= status < 500
+    assert json.loads(body)["error"].strip()
+    preflight = ask(server, "OPTIONS", "/api/boards", Origin="http://evil.example")
+    assert "Access-Control-Allow-Origin" not in preflight[2]
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_no_file_but_those_of_the_page(server: BoardServer, path: str) -> None:
+    status, body, _ = ask(server, "GET", path)
+    assert status == 308 if "//" in path else json.loads(body)["error"] and 400 <= status < 500, body
+    assert token(server) not in body and "root:" not in body
+
+
+def test_what_is_pasted_is_limited(server: BoardServer) -> None:
+    known = {"X_Tempo_Token": token(server), "Content_Type": "application/json"}
+    for size in (3 << 20, 100 << 20):
+        head = f"POST /api/import HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Tempo-Token: {token(server)}\r\n"
+        head += f"Content-Type: application/json\r\nContent-Length: {size}\r\n\r\n"
+        assert b" 413 " in raw(server, head.encode() + b'{"text": "')
+    status, body, _ = ask(server, "POST", "/api/import", {"text": "9" * 1_900_000}, **known)
+    assert status == 400 and len(body) < 500
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc", b"GET\r\n\r\n", b"GET / HTTP/9.9\r\n\r\n", b"\r\n\r\n",
+        b"GET /" + b"a" * 100_000 + b" HTTP/1.1\r\n\r\n", b"GET / HTTP/1.1\r\n" + b"A: b\r\n" * 300 + b"\r\n",
+        b"POST /api/boards HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
+        b"GET http://evil.example/ HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n", b"GET / HTTP/1.1\r\nHost: \xff\xfe\r\n\r\n",
+    ],
+    ids=lambda sent: sent[:12].hex(),
+)  # fmt: skip
+def test_bytes_that_are_no_request(server: BoardServer, sent: bytes) -> None:
+    """They are refused or left unanswered; the next one is heard."""
+    assert not raw(server, sent).partition(b" ")[2].startswith((b"200", b"5")) or sent.startswith(b"GET http://evil")
+    assert ask(server, "GET", "/api/catalogue")[0] == 200
+
+
+def test_only_this_machine_is_listened_to(server: BoardServer) -> None:
+    table = Path("/proc/net/tcp").read_text().splitlines()
+    listening = [line.split()[1] for line in table if line.split()[3] == "0A"]
+    assert f"0100007F:{server.port:04X}" in listening
+    assert f"00000000:{server.port:04X}" not in listening
