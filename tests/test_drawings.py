@@ -11,7 +11,7 @@ from report_support import Page
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee.sport import board_after, board_of, games, new_terms, sport_of
 from tempo.lab.report import drawings
-from tempo.lab.report.drawings import ASSETS, drawing_file, read_drawing
+from tempo.lab.report.drawings import ASSETS, drawing_file, drawing_names, drawings_script, read_drawing
 from tempo.lab.report.html_page import Section, page_text, replay_section, script_of
 from tempo.lab.review import review
 
@@ -25,6 +25,7 @@ BROWSER = """
 const element = (name) => ({
   name, attributes: {}, children: [],
   setAttribute(key, value) { this.attributes[key] = value; },
+  getAttribute(key) { return this.attributes[key] ?? null; },
   append(...children) { this.children.push(...children); },
 });
 const document = {
@@ -207,3 +208,61 @@ def test_moves_that_are_no_whole_game_are_not_drawn(tmp_path):
     assert review.main(["1515", "--game", "connectx", *SMALL, "--html", str(page)]) == 0
     (data,) = Page(page.read_text()).games()
     assert data["games"][0]["unfinished"] is True
+
+
+@pytest.mark.parametrize("game", games())
+def test_every_legal_move_can_be_clicked_unless_it_is_a_pass(game):
+    """On the grid that the drawing says; cells that mean a move hold the one that its stone will lie on."""
+    terms = new_terms(game)
+    choices = board_of(terms).legal()
+    lines = f"""(() => {{
+      const terms = {json.dumps(dict(terms.shape))}, kind = KINDS.{game}, svg = element("svg");
+      const {{ cells }} = kind.cells([], terms);
+      return {{
+        grid: gridOf(kind, terms, svg), count: cells.length,
+        moves: {json.dumps(choices)}.map((action) => (
+          [kind.landing(cells, [action], terms)[0], targetsOf(kind, action, cells, terms)])),
+        words: ["en", "zh"].map((language) => wordsOf("{game}", language)),
+      }};
+    }})()"""
+    told = in_the_browser(script_of([game]), lines)
+    assert told["grid"]["rows"] * told["grid"]["columns"] == told["count"]
+    assert [cell for cell, targets in told["moves"] if cell not in targets] == []
+    assert all(words[name] for words in told["words"] for name in ("title", "about", "head"))
+
+
+def test_a_game_may_leave_out_what_only_a_board_to_play_on_asks_for():
+    """Then its squares are where they were drawn, a move is clicked where it leads, and passes are told."""
+    lines = """(() => {
+      KINDS.walk = {
+        head: "move", landing: (cells, actions) => actions.map((action) => action % 100),
+        cells: () => ({ cells: Array(9).fill(null), last: null }),
+      };
+      const svg = element("svg"), plain = element("svg"), kind = KINDS.walk, { cells } = kind.cells([], {});
+      drawSquares(svg, 3, 3, 2);
+      const targets = [104, 204, 9].map((action) => targetsOf(kind, action, cells, {}));
+      return [gridOf(kind, {}, svg), gridOf(kind, {}, plain), targets, wordsOf("walk", "zh")];
+    })()"""
+    drawn, plain, targets, words = in_the_browser(script_of([]), lines)
+    assert (drawn, plain) == ({"rows": 3, "columns": 3, "size": 2}, {"rows": 3, "columns": 3, "size": 1})
+    assert targets == [[4], [4], []], "two moves of one cell, and one of none"
+    assert words == {"title": "walk", "about": "", "head": "move"}
+
+
+def test_a_score_may_have_a_second_line_and_a_share():
+    score = {"text": "62", "value": None, "estimate": True, "more": "12k", "share": 0.5}
+    lines = f"""(() => {{
+      const svg = element("svg");
+      drawScore(svg, [5, 0], {json.dumps(score)}, {{ chosen: false, best: true }});
+      const inside = (name) => svg.children[0].children.filter((one) => one.name === name);
+      return [inside("text").map((one) => one.textContent), inside("rect").map((one) => one.attributes.height)];
+    }})()"""
+    texts, heights = in_the_browser(script_of([]), lines)
+    assert texts == ["62", "12k"] and heights[0] > 6 > heights[1]
+
+
+def test_modules_are_given_every_name_that_drawings_share():
+    script = drawings_script(games())
+    exported = drawing_names()
+    assert len(exported) == len(set(exported)) and {"KINDS", "add", "gridOf", "drawScore"} <= set(exported)
+    assert in_the_browser(script, f"[{', '.join(exported)}].every((one) => one !== undefined)")

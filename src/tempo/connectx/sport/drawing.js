@@ -9,7 +9,10 @@ KINDS.connectx = {
   falls: true,
   words: {
     en: { title: "Connect X", about: "Drop stones into columns; a row of your own, in any direction, wins.", head: "column" },
-    zh: { title: "连珠棋 Connect X", about: "棋子从上方落入各列，先在任一方向连成一线者胜。", head: "列" },
+    zh: {
+      title: "四子棋 Connect X", about: "棋子从上方落入各列，先在任一方向连成一线者胜。",
+      head: "列", called: "第 {name} 列",
+    },
   },
 
   grid: ({ rows, columns }) => ({ rows, columns, size: 1 }),
@@ -37,7 +40,7 @@ KINDS.connectx = {
     add(svg, "rect", { class: "frame", x: -2, y: -2, width: 10 * columns + 4, height: below + 4, rx: 3 });
     view.cells.forEach((seat, cell) => {
       const [x, y] = middleOf(cell, columns);
-      if (seat === null) add(svg, "circle", { class: "hole", cx: x, cy: y, r: 4 });
+      add(svg, "circle", { class: "hole", cx: x, cy: y, r: 4 }); // behind a stone, too, which may still be falling
     });
     drawStones(svg, view, columns);
     for (let column = 0; column < columns; column++) {

@@ -4,12 +4,12 @@
 import { KINDS, targetsOf } from "/drawings.js";
 import { wordsHere } from "./names.js";
 import { overlayShown } from "./overlays.js";
-import { canPlay } from "./turns.js";
+import { boardShown, canPlay } from "./turns.js";
 
 /** `base` is the position of the game, `cells` what is drawn; `unplayed` are the cells in which they differ, and
     `numbers` says which of them are moves of the variation. `moves` holds for each cell the moves that it means. */
 export function pictureOf(state) {
-  const { board, variation } = state, { game, terms } = board, kind = KINDS[game];
+  const { variation } = state, board = boardShown(state), { game, terms } = board, kind = KINDS[game];
   const at = variation ? variation.at : board.at;
   const played = board.line.slice(0, at), base = kind.cells(played, terms);
   const tried = variation ? variation.plies.slice(0, variation.shown) : [];
@@ -20,7 +20,7 @@ export function pictureOf(state) {
     unplayed: [...end.cells.keys()].filter((cell) => end.cells[cell] !== base.cells[cell]),
     numbers: numbersOf(kind, terms, played, tried),
     won: at === board.at ? board.won : [],
-    overlay: overlayShown(state),
+    overlay: overlayShown({ ...state, board }),
     moves: at === board.at && canPlay(board) ? movesByCell(board, base.cells) : new Map(),
   };
 }

@@ -45,9 +45,14 @@ export function createBoardView(store, server) {
     const here = picture?.moves.get(cell) ?? [];
     const narrowed = picked ? here.filter((action) => picked.actions.includes(action)) : [];
     const actions = narrowed.length ? narrowed : here;
-    const unsure = pointer === "touch" && cells.box(cell).width < THUMB && picked?.cell !== cell;
-    if (actions.length === 1 && !unsure) play(actions[0]);
+    const small = pointer === "touch" && cells.box(cell).width < THUMB && picked?.cell !== cell;
+    if (actions.length === 1 && !small && !(isOwn(cell) && !narrowed.length)) play(actions[0]);
     else pick(actions.length ? { cell, actions } : null);
+  }
+
+  /** Whether a stone lies there that would be taken up, and not put down. */
+  function isOwn(cell) {
+    return !picture.kind.falls && picture.base[cell] === picture.board.to_move;
   }
 
   function pick(wanted) {
@@ -58,7 +63,8 @@ export function createBoardView(store, server) {
 
   function play(action) {
     pick(null);
-    return server.act("play", { action, at: picture.board.at });
+    const { exercise } = store.state;
+    return exercise ? exercise.onPlay(action) : server.act("play", { action, at: picture.board.at });
   }
 
   function aim(cell) {
@@ -100,7 +106,7 @@ export function createBoardView(store, server) {
     for (const [cell, number] of picture.numbers) {
       const [x, y] = middleOf(cell, columns);
       if (picture.cells[cell] === null) continue;
-      add(layer, "text", { class: `number seat${picture.cells[cell]}`, x, y: y + 1.5 }, String(number));
+      add(layer, "text", { class: "number", x, y: y + 1.5 }, String(number));
     }
   }
 

@@ -14,7 +14,8 @@ export function createChoice(hear) {
     hear.leave();
   });
 
-  /** Near the cell, whose box on the screen is given, and inside the box of the board. */
+  /** Near the cell, whose box on the screen is given, and inside the box of the board; a move that is only to be
+      confirmed is so below the board, where it hides nothing. */
   function show(picture, picked, cell, around) {
     element.hidden = !picked;
     if (!picked) return;
@@ -26,9 +27,10 @@ export function createChoice(hear) {
     const { width, height } = element.getBoundingClientRect();
     const left = cell.left + cell.width / 2 - width / 2 - around.left;
     const below = cell.bottom + 6 - around.top, above = cell.top - 6 - height - around.top;
-    element.style.left = `${Math.max(0, Math.min(around.width - width, left))}px`;
-    element.style.top = `${below + height > around.height && above > 0 ? above : below}px`;
-    if (picked.actions.length > 1) buttons[0].focus();
+    const alone = buttons.length === 1;
+    element.style.left = `${alone ? around.width - width : Math.max(0, Math.min(around.width - width, left))}px`;
+    element.style.top = `${alone ? around.height : below + height > around.height && above > 0 ? above : below}px`;
+    if (!alone) buttons[0].focus();
   }
 
   return { element, show };

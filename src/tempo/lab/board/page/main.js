@@ -21,6 +21,7 @@ import { createServer } from "./server.js";
 import { createStore } from "./store.js";
 import { createTabs } from "./tabs.js";
 import { createThoughtView } from "./thought_view.js";
+import { boardShown } from "./turns.js";
 import { LANGUAGES, language, onLanguage, setLanguage, t } from "./words.js";
 
 const store = createStore();
@@ -34,7 +35,7 @@ const controls = createControlsView(store, server, newGame.open);
 const replayBar = createReplayBar(store, replay);
 const moves = createMovesView(store, server, replay);
 const thought = createThoughtView(store, server);
-const learn = createLearnView(store, server);
+const learn = createLearnView(store, server, replay);
 const exercise = createExerciseView(store, server);
 const keep = createKeepView(store, server);
 const tabs = createTabs(store, [
@@ -70,8 +71,9 @@ function toBoard(event) {
 
 function render(state) {
   if (state.board) {
-    const name = wordsHere(state.board.game).title;
-    set(document.body, "data-kind", state.board.game);
+    const { game } = boardShown(state), name = wordsHere(game).title;
+    set(document.body, "data-kind", game);
+    set(document.body, "data-exercise", state.exercise !== null);
     if (title.textContent !== name) title.textContent = name;
     document.title = t("app.game_of", { game: name });
   }

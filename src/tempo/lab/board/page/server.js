@@ -6,6 +6,7 @@
    the page knows of it. */
 
 import { boardOfAddress, holdsAddress, shapeOf, writeAddress } from "./address.js";
+import { mergedReview } from "./learn_data.js";
 import { t } from "./words.js";
 
 const REMEMBERED = "board"; // in the tab's own storage: the id of its board
@@ -39,7 +40,7 @@ export function createServer(store) {
     if (same && old.version > board.version) return;
     const changes = { board: { ...board, received: performance.now() } };
     const moved = !same || old.at !== board.at || nodesOf(old) !== nodesOf(board);
-    if (!same) Object.assign(changes, { review: null, exercise: null, overlay: null });
+    if (!same) Object.assign(changes, { review: null, exercise: null, exercises: null, overlay: null });
     if (moved) Object.assign(changes, { thought: null, variation: null });
     if (!same) sessionStorage.setItem(REMEMBERED, board.id);
     store.set(changes);
@@ -106,8 +107,8 @@ export function createServer(store) {
     });
     hear("state", take);
     hear("thought", (thought) => { if (thought.at === store.state.board.at) store.set({ thought }); });
-    hear("review", (review) => store.set({ review }));
-    hear("exercise", (exercise) => store.set({ exercise }));
+    hear("review", (told) => store.set({ review: mergedReview(store.state.review, { ...told, board: id }) }));
+    hear("exercise", (exercises) => store.set({ exercises }));
     events.addEventListener("error", () => retry(id));
   }
 

@@ -1,5 +1,10 @@
 /* Whose turn it is, and who may do what. Pure functions of a board. */
 
+/** The board that is seen: that of an exercise while there is one. */
+export function boardShown(state) {
+  return state.exercise?.board ?? state.board;
+}
+
 /** Whether a move can be made here by hand: not where a machine is about to make it. */
 export function canPlay(board) {
   const live = isAtEnd(board) && !board.paused;

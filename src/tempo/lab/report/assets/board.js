@@ -18,8 +18,9 @@
      targets(action, terms)          the cells that mean this move when they are clicked (those of `landing`); a cell
                                      can mean several, and of a move that has two, both together mean it
      falls                           whether stones come from above, down to where they lie (no)
-     words                           {en: {title, about, head}, zh: {...}}: the name of the game, how it is won, and
-                                     what its moves are called (its folder's name, nothing, `head`)
+     words                           {en: {title, about, head, called}, zh: {...}}: the name of the game, how it is
+                                     won, what moves are called above a list, and one in a sentence, around its
+                                     {name} (its folder's name, nothing, `head`, what `called` says)
 
    `terms` holds the shape of the board. No rules are known here; what would need them comes with the games. */
 
