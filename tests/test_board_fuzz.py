@@ -215,7 +215,10 @@ class Fort:
         body = body.replace(b"DEEP", b"[" * 20_000).replace(b"DIGITS", b"9" * 5000)
         made = EnvironBuilder(method=request.method, headers={"Host": HOST, **headers}, data=body)
         path, _, query = request.path.replace("BOARD", board).partition("?")
-        sent = {"PATH_INFO": path.encode("utf-8", "replace").decode("latin-1"), "QUERY_STRING": query}
+        sent = {
+            "PATH_INFO": path.encode("utf-8", "replace").decode("latin-1"),
+            "QUERY_STRING": query.encode("utf-8", "replace").decode("latin-1"),
+        }
         told, status, answered = run_wsgi_app(self.app, {**made.get_environ(), **sent})
         try:
             is_stream = answered["Content-Type"].startswith("text/event-stream")
