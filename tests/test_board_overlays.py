@@ -54,8 +54,9 @@ def test_a_board_of_many_moves_shows_those_that_were_looked_at():
 
 def test_what_is_certain_is_told_in_few_signs():
     """A count as it is, its bounds and words as who wins; with the last move where that is told."""
-    told = [("+12", 1), ("-3", -1), ("0", 0), ("≤-1", -1), ("≥+2", 1), ("", 0), ("draw", 0), ("won at 31", 1), ("lost by 8", -1)]
-    exact = json.dumps([{"text": text, "value": value} for text, value in told])
+    texts = ["+12", "-3", "0", "≤-1", "≥+2", "", "draw", "won at 31", "lost by 8"]
+    values = [1, -1, 0, -1, 1, 0, 0, 1, -1]
+    exact = json.dumps([{"text": text, "value": value} for text, value in zip(texts, values, strict=True)])
     expected = ["+12", "−3", "0", "loss", "win", "draw", "draw", "win 31", "loss ≤8"]
     assert page_says('import { exactText } from "./overlays.js";', f"{exact}.map(exactText)") == expected
 

@@ -31,8 +31,8 @@ export function createMovesView(store, server, replay) {
 
   function render({ board }) {
     if (!board) return;
-    const { line } = board;
-    const key = JSON.stringify([board.id, language(), opened, line.map((ply) => [ply.node, ply.others?.length])]);
+    const { line, seats } = board;
+    const key = JSON.stringify([board.id, seats, language(), opened, line.map((ply) => [ply.node, ply.others?.length])]);
     if (key !== drawn) {
       list.replaceChildren(startItem(), ...line.flatMap((ply, index) => itemsOf(board, ply, index + 1, opened)));
       shownAt = null;
@@ -59,16 +59,14 @@ function startItem() {
 /** A move; behind it a sign that there are others, and these, where they are wanted. */
 function itemsOf(board, ply, number, opened) {
   const name = moveName(board, ply.action);
-  const label = t("moves.go", { number, name: seatName(board, ply.seat), move: name });
-  const move = make("button", { type: "button", "aria-label": label, data: { at: number } },
-    make("span", { class: "number" }, String(number)), stone(ply.seat), make("span", { class: "name" }, name));
+  const move = make("button", { type: "button", data: { at: number } },
+    make("span", { class: "number" }, String(number)), stone(ply.seat), heard(` ${seatName(board, ply.seat)}: `), name);
   if (!ply.others?.length) return [make("li", {}, move)];
   const isOpen = opened === ply.node;
   const tried = t("moves.variations_of", { move: name });
   const others = make("button", {
-    type: "button", class: "others", "aria-label": tried, title: tried, "aria-expanded": String(isOpen),
-    data: { others: ply.node },
-  }, `+${ply.others.length}`);
+    type: "button", class: "others", title: tried, "aria-expanded": String(isOpen), data: { others: ply.node },
+  }, `+${ply.others.length}`, heard(` ${tried}`));
   const item = make("li", { class: "branching" }, move, others);
   return isOpen ? [item, make("li", { class: "variations" }, ...ply.others.map((other, index) => {
     const called = other.action === undefined ? null : moveName(board, other.action);
@@ -76,6 +74,11 @@ function itemsOf(board, ply, number, opened) {
     const told = called ? { "aria-label": t("moves.variation", { move: called }) } : {};
     return make("button", { type: "button", ...told, data: { node: other.node ?? other } }, stone(ply.seat), text);
   }))] : [item];
+}
+
+/** For the ear only: what the eye is told by a stone or a place. */
+function heard(text) {
+  return make("span", { class: "hidden" }, text);
 }
 
 /** One move of the list can be reached by Tab, the one on the board; it is kept in sight. */
