@@ -65,13 +65,15 @@ class JudgedMove(NamedTuple):
 
     @property
     def estimated_loss(self) -> float | None:
-        """By how much the search likes the best move better; None where facts tell, or it did not look."""
+        """By how much the search likes another move better, or likes this one less than what is certain to be had; None
+        where facts tell, or it did not look."""
         thought = self.estimates.get(self.action)
         if self.played.value is not None:
             thought = (1 + self.played.value) / 2
         if self.keeps_value is not None or thought is None or not self.estimates:
             return None
-        return max(0.0, max(self.estimates.values()) - thought)
+        best = max(self.estimates.values()) if self.best.value is None else (1 + self.best.value) / 2
+        return max(0.0, best - thought)
 
 
 class Accuracy(NamedTuple):
