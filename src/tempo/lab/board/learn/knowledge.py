@@ -1,0 +1,79 @@
+"""What is certain of positions, and what the search thinks of the others: kept, so that nothing is asked twice.
+
+A position is known by the moves that lead to it. It may be looked at again with more time, and what was found out
+before stays: scores only become narrower. Asked from the last position of a game to the first, as solvers want it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from contextlib import suppress
+from typing import NamedTuple
+
+from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.referee.exact import UNKNOWN, Exact, Score, Scores
+from tempo.lab.referee.game_data import Terms
+from tempo.lab.review.review import SIMULATIONS, is_told
+from tempo.lab.review.scoring import ScoreLimits, ScoreQuestion, estimate, exact_of, score
+
+MEMORY = 24  # 2^24 words, 128 MiB at most, of which most games need little
+MOST_POSITIONS = 1000  # that are remembered: those of a dozen games
+
+
+class Known(NamedTuple):
+    scores: Scores = {}
+    estimates: Mapping[int, float] = {}
+    seconds: float = 0.0  # that it was given at most
+
+    @property
+    def is_exact(self) -> bool:
+        """Whether no time will tell more."""
+        return bool(self.scores) and all(one.is_exact for one in self.scores.values())
+
+
+class Knowledge:
+    """Of the positions of one board."""
+
+    def __init__(self, terms: Terms) -> None:
+        self.terms = terms
+        self.exact: Exact | None = None
+        self.found: dict[tuple[int, ...], Known] = {}
+        with suppress(BadInput):
+            self.exact = exact_of(terms)
+        if self.exact is not None:
+            self.exact.prepare(terms, MEMORY)
+
+    @property
+    def solves_everything(self) -> bool:
+        return self.exact is not None and self.exact.solves_everything
+
+    def of(self, actions: tuple[int, ...]) -> Known:
+        return self.found.get(actions, Known())
+
+    def look(self, actions: tuple[int, ...], seconds: float, again: bool = False) -> Known:
+        """Find out about a position in which the game goes on, unless it was given as much time before."""
+        known = self.of(actions)
+        if known.is_exact or (known.seconds >= seconds and not again):
+            return known
+        scores, estimates = known.scores, known.estimates
+        if self.exact is not None:
+            found = score(ScoreLimits(seconds, MEMORY), ScoreQuestion(self.terms, actions))
+            scores = {action: narrower(one, scores.get(action, UNKNOWN)) for action, one in found.items()}
+        if is_told(scores):
+            estimates = {}
+        elif not estimates:
+            estimates = estimate(SIMULATIONS, ScoreQuestion(self.terms, actions))
+        self.found[actions] = Known(scores, estimates, max(seconds, known.seconds))
+        if len(self.found) > MOST_POSITIONS:
+            del self.found[next(iter(self.found))]
+        return self.found[actions]
+
+    def follow(self, actions: tuple[int, ...], action: int) -> None:
+        """Where a search had one move to think of, it tells nothing of it: what was thought after that move does."""
+        known, after = self.of(actions), self.of((*actions, action))
+        if set(known.estimates) == {action} and after.estimates:
+            self.found[actions] = known._replace(estimates={action: 1 - max(after.estimates.values())})
+
+
+def narrower(one: Score, other: Score) -> Score:
+    return Score(max(one.low, other.low), min(one.high, other.high))
