@@ -12,14 +12,15 @@ import { canFollow, meaningOf, playsAtOnce, typedNames } from "./typed_moves.js"
 import { hasText, t } from "./words.js";
 
 const PATIENCE = 600; // milliseconds that a letter waits for the rest of a move
+const ALL = /./;
 const OWN_KEYS = { // what elements do with keys themselves
-  "textarea, select, [contenteditable], input:not([type=checkbox], [type=radio], [type=range], [type=button])": /./,
+  "textarea, select, [contenteditable], input:not([type=checkbox], [type=radio], [type=range], [type=button])": ALL,
   "input[type=radio], input[type=range]": /^(Arrow|Home|End|Page)/,
   "input[type=checkbox], button, a, summary, [role=tab]": /^( |Enter)$/,
 };
 
 /** All there are: what is pressed, what it says in the list, and what it does; `here` holds what it may need. */
-export const SHORTCUTS = [
+const SHORTCUTS = [
   { group: "keys.browse", key: "ArrowLeft", says: "keys.back", act: ({ replay }) => replay.by(-1) },
   { group: "keys.browse", key: "ArrowRight", says: "keys.on", act: ({ replay }) => replay.by(1) },
   { group: "keys.browse", key: "Home", says: "keys.start", act: ({ replay }) => replay.go(0) },
@@ -35,7 +36,9 @@ export const SHORTCUTS = [
   { group: "keys.play", key: "f", says: "keys.swap", act: ({ server }) => server.act("swap") },
   { group: "keys.play", key: "n", says: "keys.new", act: ({ newGame }) => newGame() },
 ];
-const TYPED = [["keys.type_name", "keys.type"], ["keys.name.Escape", "keys.erase"], ["keys.arrows_name", "keys.arrows"]];
+const TYPED = [
+  ["keys.type_name", "keys.type"], ["keys.name.Escape", "keys.erase"], ["keys.arrows_name", "keys.arrows"],
+];
 
 function pause(server, board) {
   server.act(board.paused ? "resume" : "pause");
@@ -122,11 +125,13 @@ export function createKeys(here) {
 
 /** Whether a key is meant for the page, and not for what has the focus, the browser, or a dialog. */
 function isOurs(event, state, typing) {
-  if (!state.board || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return false;
-  if (document.querySelector("dialog[open]")) return false;
+  const { ctrlKey, altKey, metaKey, isComposing, defaultPrevented } = event;
+  if (ctrlKey || altKey || metaKey || isComposing || defaultPrevented) return false;
+  if (!state.board || document.querySelector("dialog[open]")) return false;
   const element = event.target instanceof Element ? event.target : document.body;
   for (const [which, keys] of Object.entries(OWN_KEYS)) {
-    if (element.closest(which) && keys.test(event.key)) return typing && event.key === "Enter" && !which.startsWith("textarea");
+    if (!element.closest(which) || !keys.test(event.key)) continue;
+    return typing && event.key === "Enter" && keys !== ALL;
   }
   return true;
 }
@@ -135,7 +140,8 @@ function isOurs(event, state, typing) {
 
 function createTyped(store, server) {
   const text = make("output"), meaning = make("span", { class: "note" });
-  const element = make("div", { class: "typed", role: "status", labelled: "keys.typed_label", hidden: true }, text, meaning);
+  const element = make("div", { class: "typed", role: "status", labelled: "keys.typed_label" }, text, meaning);
+  element.hidden = true;
   let buffer = "", at = null;
 
   const names = () => {

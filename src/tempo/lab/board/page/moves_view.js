@@ -32,7 +32,8 @@ export function createMovesView(store, server, replay) {
   function render({ board }) {
     if (!board) return;
     const { line, seats } = board;
-    const key = JSON.stringify([board.id, seats, language(), opened, line.map((ply) => [ply.node, ply.others?.length])]);
+    const nodes = line.map((ply) => [ply.node, ply.others?.length]);
+    const key = JSON.stringify([board.id, seats, language(), opened, nodes]);
     if (key !== drawn) {
       list.replaceChildren(startItem(), ...line.flatMap((ply, index) => itemsOf(board, ply, index + 1, opened)));
       shownAt = null;

@@ -7,7 +7,9 @@ import { createSeatChoice } from "./seat_choice.js";
 import { hasText, t } from "./words.js";
 
 const KEPT = "tempo.new_game";
-const USUAL = { game: null, shapes: {}, seats: ["human", "level:3"], clock: { kind: "none", think: 1, act: 5, bank: 300 } };
+const USUAL = {
+  game: null, shapes: {}, seats: ["human", "level:3"], clock: { kind: "none", think: 1, act: 5, bank: 300 },
+};
 const SMALLEST = 1; // of what a board's shape says; how large it may be, the server knows
 const CLOCKS = ["none", "competition", "own"];
 
@@ -27,7 +29,8 @@ export function createNewGameView(store, server) {
       signButton("×", "app.close", () => element.close(), { class: "close" })),
     make("fieldset", {}, make("legend", { said: "new.game" }), games, about),
     board,
-    make("fieldset", { class: "seats" }, make("legend", { said: "new.seats" }), seats[0].element, swap, seats[1].element),
+    make("fieldset", { class: "seats" },
+      make("legend", { said: "new.seats" }), seats[0].element, swap, seats[1].element),
     clock.element, fault,
     make("div", { class: "dialog-foot" }, start, change, button("app.cancel", () => element.close())));
   const element = make("dialog", { class: "new-game", "aria-labelledby": "new-game-title" }, form);
@@ -53,7 +56,8 @@ export function createNewGameView(store, server) {
   /** Write the whole form as the choice is. */
   function fill() {
     const { catalogue } = store.state;
-    games.replaceChildren(...catalogue.games.map(({ game }) => radio("game", game, wordsHere(game).title, game === choice.game)));
+    games.replaceChildren(...catalogue.games.map(({ game }) => (
+      radio("game", game, wordsHere(game).title, game === choice.game))));
     for (const one of games.querySelectorAll("input")) one.addEventListener("change", () => choose(one.value));
     fillSeats();
     write(start, t("new.start"));
@@ -66,7 +70,8 @@ export function createNewGameView(store, server) {
     write(about, wordsHere(choice.game).about);
     shape.replaceChildren(...Object.entries(usual).map(([name]) => {
       const key = `shape.${name}`;
-      const input = make("input", { type: "number", name, min: SMALLEST, required: true, value: wanted[name], inputmode: "numeric" });
+      const input = make("input", { type: "number", name, min: SMALLEST, required: true, inputmode: "numeric" });
+      input.value = wanted[name];
       return make("label", {}, hasText(key) ? t(key) : name, input);
     }));
     board.hidden = Object.keys(usual).length === 0;
@@ -169,13 +174,15 @@ function createClockChoice() {
   let isRead = false; // whether a machine thinks as long as it is told
 
   function showFields() {
-    for (const [name, clock] of Object.entries(fields)) labels[name].hidden = clock !== kind() || (name === "think" && !isRead);
+    for (const [name, clock] of Object.entries(fields)) labels[name].hidden = clock !== kind();
+    labels.think.hidden ||= !isRead;
   }
 
   return {
     element,
     fill({ environment_clock: [act, bank] }, wanted) {
-      choices.replaceChildren(...CLOCKS.map((one) => radio("clock", one, t(`new.clock_${one}`, { act, bank }), one === wanted.kind)));
+      choices.replaceChildren(...CLOCKS.map((one) => (
+        radio("clock", one, t(`new.clock_${one}`, { act, bank }), one === wanted.kind))));
       for (const name of Object.keys(fields)) inputs[name].value = wanted[name];
       showFields();
     },

@@ -1,6 +1,6 @@
 /* Who sits in a seat: a human, a machine of some strength, or any player by its name. */
 
-import { make, stone, write } from "./elements.js";
+import { make, write } from "./elements.js";
 import { hasText, numberText, t } from "./words.js";
 
 const HUMAN = "human", OTHER = "other";
@@ -9,12 +9,13 @@ export function createSeatChoice(seat) {
   const select = make("select", { id: `seat-${seat}` });
   const suggestions = make("datalist", { id: `players-${seat}` });
   const name = make("input", {
-    type: "text", list: suggestions.id, labelled: "new.other_name", autocomplete: "off", autocapitalize: "off", spellcheck: "false",
+    type: "text", list: suggestions.id, labelled: "new.other_name",
+    autocomplete: "off", autocapitalize: "off", spellcheck: "false",
   });
   const about = make("p", { class: "note" });
   const other = make("div", { class: "other" }, name, suggestions, about);
   const element = make("div", { class: "seat-choice" },
-    make("label", { for: select.id }, stone(seat), make("span", { said: seat ? "new.second" : "new.first" })), select, other);
+    make("label", { for: select.id, said: seat ? "new.second" : "new.first" }), select, other);
   select.addEventListener("change", () => {
     showOther();
     if (select.value === OTHER) name.focus();

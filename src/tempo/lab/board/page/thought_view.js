@@ -99,11 +99,13 @@ function isKnown(move) {
 /** The most visited first; of those never visited, what is known to be better. */
 function sorted(moves) {
   const worth = (move) => (move.exact ? move.exact.value : 0);
-  return [...moves].sort((one, other) => other.visits - one.visits || worth(other) - worth(one) || one.action - other.action);
+  const before = (one, other) => other.visits - one.visits || worth(other) - worth(one) || one.action - other.action;
+  return [...moves].sort(before);
 }
 
 function newRow(body) {
-  const cells = Object.fromEntries(["value", "exact", "visits", "share"].map((name) => [name, make("td", { class: name })]));
+  const columns = ["value", "exact", "visits", "share"];
+  const cells = Object.fromEntries(columns.map((name) => [name, make("td", { class: name })]));
   const name = make("th", { scope: "row" });
   const bar = make("i"), share = make("span");
   cells.share.append(make("div", {}, make("span", { class: "bar" }, bar), share));
