@@ -194,7 +194,7 @@ def read_point(text: str, size: int, place: str, passes: tuple[str, ...] = ()) -
             return LETTERS.index(word[0]), int(word[1:]) - 1
     if word in passes:
         return None
-    raise BadInput(f"{place}: [{text:.20}] is not a point of a board of {size}")
+    raise BadInput(f"{place}: [{' '.join(text.split()):.20}] is not a point of a board of {size}")
 
 
 def read_points(text: str, size: int, place: str) -> list[Point]:

@@ -48,7 +48,7 @@ class Source:
     def place(self, at: int) -> str:
         """A line is named where there are several."""
         line = bisect_left(self.breaks, at)
-        lines = f", line {line}" if len(self.breaks) > 2 else ""
+        lines = f", line {line}" if "\n" in self.text.strip() else ""
         return f"{self.name}{lines}, column {at - self.breaks[line - 1]}"
 
 
@@ -94,13 +94,17 @@ def read_properties(where: Source, start: int) -> tuple[list[tuple[str, str, int
     while (end := ENDED.match(where.text, at)) is None:
         found = PROPERTY.match(where.text, at)
         if found is None:
-            found_there = where.text[at : at + 20].partition(";)")[0].strip()
+            found_there = in_a_line(where.text[at : at + 20].partition(";)")[0])
             if not found_there:
                 raise BadInput(f"{where.name}: a game begins with (; and ends with ;)")
             raise BadInput(f"{where.place(at)}: '{found_there}' is no property like B[f5]")
-        properties.append((found[1].upper(), found[2], found.start(1)))
+        properties.append((found[1].upper(), in_a_line(found[2]), found.start(1)))
         at = found.end()
     return properties, end.end()
+
+
+def in_a_line(text: str) -> str:
+    return " ".join(text.split())
 
 
 def read_board(text: str, source: str) -> OthelloBoard:
@@ -155,7 +159,7 @@ def write_ggf(
         f"{sides[at % 2]}[{write_ggf_move(move)}{time}]"
         for at, (move, time) in enumerate(zip(board.moves, times, strict=True))
     )
-    head = "".join(f"{name}[{' '.join(text.replace(']', ')').split())}]" for name, text in told.items())
+    head = "".join(f"{name}[{in_a_line(text.replace(']', ')'))}]" for name, text in told.items())
     return f"(;GM[Othello]PC[Tempo]{head}{clock}TY[8]BO[8 {drawn} {signs[board.first]}]{moves};)"
 
 

@@ -93,10 +93,14 @@ def is_harmless(name: str, game: str) -> bool:
 
 def check_room(found: FoundGame) -> None:
     """BadInput if no page could draw it."""
-    if large := [size for size in found.terms.shape.values() if size > LARGEST]:
-        raise BadInput(f"a board of {large[0]} is too large to be shown: the largest is {LARGEST}")
+    check_board(found.terms)
     if len(found.actions) > MOST_ACTIONS:
         raise BadInput(f"{len(found.actions):,} moves are too many to be shown: the most are {MOST_ACTIONS:,}")
+
+
+def check_board(terms: Terms) -> None:
+    if large := [size for size in terms.shape.values() if size > LARGEST]:
+        raise BadInput(f"a board of {large[0]} is too large to be shown: the largest is {LARGEST}")
 
 
 def from_written(game: str, written: WrittenGame, form: str) -> FoundGame:

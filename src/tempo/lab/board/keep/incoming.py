@@ -10,24 +10,26 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from functools import lru_cache
 from urllib.parse import parse_qsl
 
-from tempo.lab.board.keep.found_games import FoundGame, from_records, from_written
+from tempo.lab.board.keep.found_games import FoundGame, check_board, from_records, from_written
 from tempo.lab.board.requests import LARGEST, read_actions
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.records.episodes import parsed, read_document
 from tempo.lab.records.read_games import formats_told_by, is_own_record, read_own_record
-from tempo.lab.records.record_file import record_in
+from tempo.lab.records.record_file import record_in, recorded_terms
 from tempo.lab.referee.file_formats import Format
 from tempo.lab.referee.game_data import Terms
 from tempo.lab.referee.sport import new_terms, sport_of, usual_first
 
-ADDRESS = re.compile(r"\s*(?:https?://[^\s#]*/?[^\s#]*)?#?((?:[a-z]+=[^\s&]*&)*game=[^\s]+)\s*")
+ADDRESS = re.compile(r"\s*(?:https?://[^\s#]*)?#?((?:[a-z]+=[^\s&]*&)*game=[^\s]+)\s*")
 NUMBERS = re.compile(r"(?<![a-z0-9])\d{1,3}\s*[.):]\s*(?=\S)", re.IGNORECASE)  # before the moves of a written list
 APART = re.compile(r"[\s,;]+")
 DIGITS_APART = re.compile(r"\s*\d(?:[ \t,;]+\d){2,}\s*")  # columns that somebody wrote with blanks between them
 LONGEST_TYPED = 20_000  # characters
+LONGEST_COMPLAINT = 500
 CRASHES = (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError, RecursionError)
 Shape = tuple[tuple[str, int], ...]
 
@@ -41,6 +43,8 @@ def games_in(text: str, source: str, game: str = "", shape: Shape = ()) -> tuple
         raise BadInput(f"{source} is empty")
     try:
         found = found_in(text, source, game, dict(shape))
+    except BadInput as problem:
+        raise BadInput(" ".join(str(problem)[:LONGEST_COMPLAINT].split())) from None
     except CRASHES as problem:
         raise BadInput(f"{source} cannot be read: {type(problem).__name__} {problem!s:.200}") from None
     if not found:
@@ -49,7 +53,7 @@ def games_in(text: str, source: str, game: str = "", shape: Shape = ()) -> tuple
 
 
 def found_in(text: str, source: str, game: str, shape: Mapping[str, int]) -> list[FoundGame]:
-    if address := ADDRESS.fullmatch(text):
+    if len(text) <= LONGEST_TYPED and (address := ADDRESS.fullmatch(text)):
         return [in_address(address[1])]
     if is_own_record(text):
         return in_record(text, source)
@@ -86,6 +90,8 @@ def in_record(text: str, source: str) -> list[FoundGame]:
     last = text.rstrip("\n").rpartition("\n")[2]
     if not text.endswith("\n") and is_json(last):
         text += "\n"
+    with suppress(*CRASHES):  # before any game is played on it
+        check_board(recorded_terms(json.loads(text.partition("\n")[0])))
     episode = read_own_record(text, source)
     return from_records("record", episode, record_in(text.encode(), source).header)
 

@@ -105,7 +105,8 @@ def source_of(body: Body) -> str:
     name = body.get("name")
     if name is not None and not isinstance(name, str):
         raise BadInput("name should be that of a file")
-    return NO_NAME.sub("_", name[-LONGEST:]) if name else PASTED
+    last = re.split(r"[/\\]", (name or "")[-LONGEST:])[-1]
+    return NO_NAME.sub("_", last) or PASTED
 
 
 def on_board(body: Body) -> tuple[str, Shape]:

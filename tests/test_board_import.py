@@ -1,0 +1,212 @@
+"""What is pasted into the board or dropped on it, and the files that are taken away."""
+
+import json
+from pathlib import Path
+
+import pytest
+from keep_support import FORMATS, Page, actions_of, episodes, random_actions, record, texts_of
+
+from tempo.lab.board.game.recording import Ending
+from tempo.lab.board.keep.incoming import games_in
+from tempo.lab.board.keep.library import lines_of
+from tempo.lab.referee.sport import games as all_games
+from tempo.lab.referee.sport import sport_of
+
+SOURCE = "the text"
+
+
+@pytest.fixture
+def page(tmp_path: Path) -> Page:
+    return Page(tmp_path / "games")
+
+
+@pytest.mark.parametrize(("game", "suffix"), FORMATS)
+def test_every_format_is_told_by_what_it_holds(game, suffix, page):
+    text = texts_of(game)[suffix]
+    for body in ({"text": text}, {"text": "\ufeff\r\n" + text.replace("\n", "\r\n"), "name": "download.dat"}):
+        answer = page.post("/api/import", game=game, **body)
+        assert answer["state"]["game"] == game and actions_of(answer["state"]) == random_actions(game, 0)
+        assert answer["found"]["form"] == sport_of(game).formats[suffix].name and answer["state"]["over"] is not None
+        assert answer["state"]["clock"]["kind"] == "none"
+    if sport_of(game).formats[suffix].many:
+        body = {"text": texts_of(game, 3)[suffix], "game": game}
+        offered = page.post("/api/import", **body)
+        assert [one["plies"] for one in offered["games"]] == [len(random_actions(game, seed)) for seed in range(3)]
+        assert actions_of(page.post("/api/import", index=1, **body)["state"]) == random_actions(game, 1)
+
+
+def test_what_was_taken_in_is_not_saved_as_if_it_had_been_played_here(page):
+    state = page.post("/api/import", text=texts_of("othello")["ggf"])["state"]
+    page.post(f"/api/boards/{state['id']}/go", to=3)
+    page.post(f"/api/boards/{state['id']}/go", to=len(state["line"]))
+    assert page.get("/api/games").get_json()["count"] == 0
+
+
+TYPED = {
+    "44455": ("connectx", [3, 3, 3, 4, 4]),
+    " 4 4 4 5 5\n": ("connectx", [3, 3, 3, 4, 4]),
+    "4,4,4,5": ("connectx", [3, 3, 3, 4]),
+    "h8i9h9h10": ("gomoku", [112, 128, 127, 142]),
+    "h8, I9; h9": ("gomoku", [112, 128, 127]),
+    "1. h8 i9 2. h9": ("gomoku", [112, 128, 127]),
+    "http://127.0.0.1:8000/#game=gomoku&shape=size.9-inarow.5&moves=3.80&at=1": ("gomoku", [3, 80]),
+    "#game=othello&moves=37.43.18": ("othello", [37, 43, 18]),
+    "game=connectx&shape=rows.8-columns.9-inarow.5&moves=8.8": ("connectx", [8, 8]),
+}
+
+
+@pytest.mark.parametrize("text", TYPED)
+def test_moves_are_read_however_they_are_written(text):
+    [found] = games_in(text, SOURCE)
+    assert (found.terms.game, list(found.actions)) == TYPED[text]
+
+
+def test_what_may_be_of_two_games_is_a_choice(page):
+    for text in ("f5d6c3d3c4", "F5 D6 C3", "1. f5 d6 2. c3 d3"):
+        offered = page.post("/api/import", text=text, game="gomoku")
+        assert [one["game"] for one in offered["games"]] == ["gomoku", "othello"]
+    assert page.post("/api/import", text="f5d6c3d3", game="othello")["state"]["game"] == "othello"
+    assert [one["game"] for one in page.post("/api/import", text="f5d6c3d3")["games"]] == ["othello", "gomoku"]
+
+
+def test_the_board_that_is_shown_decides_where_a_text_says_nothing(page):
+    shape = {"rows": 8, "columns": 9, "inarow": 5}
+    state = page.post("/api/import", text="99999999", game="connectx", shape=shape)["state"]
+    assert state["terms"]["columns"] == 9
+    state = page.post("/api/import", text="h8", game="gomoku", shape={"size": 5, "inarow": 4})["state"]
+    assert state["terms"]["size"] == 15  # which there is none of on the small one
+    state = page.post("/api/import", text="4445", game="gomoku", shape={"size": 5, "inarow": 4})["state"]
+    assert state["game"] == "connectx"
+
+
+def test_an_address_shows_what_it_says(page):
+    state = page.post("/api/import", text="#game=connectx&moves=3.3.2&at=1")["state"]
+    assert (actions_of(state), state["at"]) == ([3, 3, 2], 1)
+
+
+@pytest.mark.parametrize(("told", "over"), [
+    ("RE[B+R]", {"rewards": [1, -1], "forfeit": 1, "why": "resigned"}),
+    ("RE[W+T]", {"rewards": [-1, 1], "forfeit": 0, "why": "time"}),
+    ("RE[B+]", None), ("RE[Void]", None), ("", None),
+])  # fmt: skip
+def test_a_game_that_is_not_over_goes_on(told, over, page):
+    answer = page.post("/api/import", text=f"(;GM[4]SZ[15]PB[Ann]PW[level:4]{told};B[hh];W[ii])")
+    state = answer["state"]
+    assert state["over"] == over and answer["found"]["players"] == ["Ann", "level:4"]
+    assert [seat["kind"] for seat in state["seats"]] == ["human", "human"]
+    path = f"/api/boards/{state['id']}"
+    if over:
+        page.post(f"{path}/from_here")
+    assert page.post(f"{path}/play", action=0, at=2)["state"]["at"] == 3
+
+
+def test_episodes_of_the_competition(page):
+    [one] = episodes()
+    answer = page.post("/api/import", text=json.dumps(one, indent=2))
+    assert answer["found"]["kind"] == "episode" and answer["found"]["players"] == ["Ann", "Bob"]
+    assert answer["state"]["over"] and answer["state"]["terms"]["columns"] == 5
+    several = [*episodes(2), one]
+    for text in (json.dumps(several), "\n".join(map(json.dumps, several))):
+        assert page.post("/api/import", text=text)["count"] == 3
+        state = page.post("/api/import", text=text, index=2)["state"]
+        assert actions_of(state) == actions_of(answer["state"])
+    wrapped = json.dumps({"environment": one, "logs": []})
+    assert actions_of(page.post("/api/import", text=wrapped)["state"]) == actions_of(answer["state"])
+
+
+def test_our_own_records(page):
+    text = lines_of(*record(ending=Ending.forfeited(1, "ERROR", "ZeroDivisionError")))
+    for one in (text, text.rstrip("\n"), text.replace("\n", "\r\n")):
+        answer = page.post("/api/import", text=one, name="game.jsonl")
+        assert answer["found"]["kind"] == "record" and actions_of(answer["state"]) == random_actions("connectx")
+    assert page.post("/api/import", text=text)["found"]["players"] == ["human", "level:4"]
+
+
+def test_no_program_is_started_by_a_record(page):
+    """A name may stand for a command: only players of our own sit down, and only in games of our own board."""
+    header, game = record(actions=[3], seats=("human", "champion"))
+    path = page.boards.records / "2026-01-01/000000-connectx-a-b.jsonl"
+    path.parent.mkdir()
+    own = ["champion", "level:2", "champion:cap=1"]
+    for name in [*own, "gtp:touch x", "./agent.py", "git:HEAD", "x"]:
+        header["players"][1]["name"] = name
+        path.write_text(lines_of(header, game))
+        state = page.post("/api/games/open", name="2026-01-01/000000-connectx-a-b.jsonl")["state"]
+        assert [seat["name"] for seat in state["seats"]] == ["human", name if name in own else "human"]
+
+
+COMPLAINTS = {
+    "44458": "the text, line 1, column 5 (move 5): '8' is not a column from 1 to 7",
+    "444\n4444444": "the text, line 2, column 7 (move 7): column 4 is full",
+    "f5d6c3d3c4x9f5d6": "as othello: the text, line 1, column 11 (move 6): 'x9' is not a square from a1 to h8",
+    "(;GM[4]SZ[15];B[hh]\n;W[hh])": "the text, line 2, column 2 (move 2): h8 is taken",
+    "(;B[hh])": "this is GM[1]; wanted is GM[4]",
+    "Piskvorky 15x15, 11:11, 0\n8,8,0\n8,8,0\n": "the text, line 3 (move 2): h8 is taken",
+    "(;GM[Othello]B[f5]\nW[f5];)": "the text, line 2, column 1 (move 2): f5 is not a legal move of white",
+    '{"steps": 3}': "'the text' is neither an episode of the competition (it has no steps) nor a record of ours",
+    '{"steps":': "'the text' is not whole: Expecting value: line 1 column 10",
+    "[1, 2]": "'the text' is a list, but not of episodes",
+    "[" * 100_000: "'the text' is not whole: maximum recursion depth exceeded",
+    "(" * 100_000: "which begins with ; is missing before '('",
+    "hello": "the text is nothing that is known here. Known are episodes and records (JSON), moves",
+    " \n": "the text is empty",
+    "#game=chess": "there is no game 'chess'",
+    "#game=gomoku&moves=x": "move 1 in the address should be a number",
+    "#game=gomoku&moves=3.3": "move 2 is not legal",
+    "#game=gomoku&shape=size.9999": "size in the address should be a number of at most 32",
+    '{"format": "tempo-record"}\n': "'the text' has version None of the format",
+    lines_of(*record()).replace('"action":', '"action":9'): "game 0: move 1 cannot be",
+    lines_of(*record()) + "{\n": "'the text' line 3 is not JSON",
+    "Piskvorky 26x26, 11:11, 0\n" + "99999999999,1,0\n": "line 2",
+}
+
+
+@pytest.mark.parametrize("text", COMPLAINTS, ids=range(len(COMPLAINTS)))
+def test_what_is_wrong_is_said_with_its_place(text, page):
+    said = page.post("/api/import", 400, text=text)
+    assert COMPLAINTS[text] in said and "\n" not in said and len(said) < 600
+
+
+def test_a_file_is_called_by_its_name(page):
+    said = page.post("/api/import", 400, text="Piskvorky\n", name="../<b>game.psq")
+    assert said.startswith("_b_game.psq, line 1: a game begins with a line like: Piskvorky")
+    assert page.post("/api/import", 400, text="nothing", name="x" * 5000)
+
+
+def test_what_is_too_large_is_refused(page):
+    headers = {"X-Tempo-Token": page.boards.token, "Content-Type": "application/json"}
+    assert page.client.post("/api/import", data=b"x" * (3 << 20), headers=headers).status_code == 413
+    assert "too large to be shown" in page.post("/api/import", 400, text=lines_of(*wide()))
+    odd = [{"text": 7}, {}, {"text": "4", "shape": [1]}, {"text": "4", "game": "chess"}, {"text": "4", "more": 1}]
+    for body in [*odd, {"text": "4", "index": 1}, {"text": "4", "index": "0"}, {"text": "4", "name": 3}]:
+        if "shape" in body:
+            body["game"] = "gomoku"
+        assert page.post("/api/import", 400, **body)
+
+
+def wide():
+    header, game = record(actions=[3])
+    header["terms"]["shape"] = {"rows": 6, "columns": 500, "inarow": 4}
+    return header, game
+
+
+# ---- files to take away ----
+
+
+@pytest.mark.parametrize(("game", "suffix"), [*FORMATS, *((game, "jsonl") for game in all_games())])
+def test_what_is_taken_away_can_be_taken_in_again(game, suffix, page):
+    state = page.post("/api/boards", game=game, seats=[{"kind": "human"}] * 2, actions=random_actions(game)[:-1])
+    answer = page.get(f"/api/boards/{state['id']}/export/{suffix}")
+    assert answer.headers["Content-Disposition"].endswith(f"-{game}-human-human.{suffix}")
+    again = page.post("/api/import", text=answer.get_data(as_text=True), game=game)["state"]
+    assert actions_of(again) == actions_of(state) and again["over"] is None
+
+
+def test_what_a_format_cannot_hold_is_a_sentence(page):
+    state = page.post("/api/boards", game="gomoku", shape={"size": 9, "inarow": 4})
+    path = f"/api/boards/{state['id']}/export"
+    assert "game files hold 5 in a row" in page.get(f"{path}/psq", 400).get_json()["error"]
+    assert "choose .psq, .sgf, .jsonl" in page.get(f"{path}/pdf", 400).get_json()["error"]
+    assert page.get("/api/boards/0123456789abcdef/export/psq", 404)
+    wide = page.post("/api/boards", game="connectx", shape={"rows": 6, "columns": 12, "inarow": 4}, actions=[11])
+    assert "column 12 cannot be written" in page.get(f"/api/boards/{wide['id']}/export/txt", 400).get_json()["error"]
