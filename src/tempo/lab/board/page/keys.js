@@ -19,7 +19,8 @@ const OWN_KEYS = { // what elements do with keys themselves
   "input[type=checkbox], button, a, summary, [role=tab]": /^( |Enter)$/,
 };
 
-/** All there are: what is pressed, what it says in the list, and what it does; `here` holds what it may need. */
+/** All there are: what is pressed, what it says in the list, and what it does. Those that do not work `always` are the
+    game's, which waits untouched while there is an exercise. */
 const SHORTCUTS = [
   { group: "keys.browse", key: "ArrowLeft", says: "keys.back", act: ({ replay }) => replay.by(-1) },
   { group: "keys.browse", key: "ArrowRight", says: "keys.on", act: ({ replay }) => replay.by(1) },
@@ -28,13 +29,13 @@ const SHORTCUTS = [
   { group: "keys.browse", key: " ", says: "keys.space", act: playOrPause },
   { group: "keys.see", key: "h", says: "keys.hint", act: ({ server }) => server.act("hint") },
   { group: "keys.see", key: "w", says: "keys.watch", act: watch },
-  { group: "keys.see", key: "l", says: "keys.learn", act: ({ learn }) => learn() },
-  { group: "keys.see", key: "?", says: "keys.list", act: ({ list }) => list() },
+  { group: "keys.see", key: "l", says: "keys.learn", act: ({ learn }) => learn(), always: true },
+  { group: "keys.see", key: "?", says: "keys.list", act: ({ list }) => list(), always: true },
   { group: "keys.play", key: "u", says: "keys.undo", act: ({ server }) => server.act("undo") },
   { group: "keys.play", key: "r", says: "keys.redo", act: ({ server }) => server.act("redo") },
   { group: "keys.play", key: "p", says: "keys.pause", act: ({ server, store }) => pause(server, store.state.board) },
   { group: "keys.play", key: "f", says: "keys.swap", act: ({ server }) => server.act("swap") },
-  { group: "keys.play", key: "n", says: "keys.new", act: ({ newGame }) => newGame() },
+  { group: "keys.play", key: "n", says: "keys.new", act: ({ newGame }) => newGame(), always: true },
 ];
 const TYPED = [
   ["keys.type_name", "keys.type"], ["keys.name.Escape", "keys.erase"], ["keys.arrows_name", "keys.arrows"],
@@ -83,7 +84,7 @@ export function createKeys(here) {
   }
 
   function press(event) {
-    const { key } = event, shortcut = SHORTCUTS.find((one) => one.key === (key.length === 1 ? key.toLowerCase() : key));
+    const { key } = event, shortcut = shortcutOf(key, store.state);
     if (typed.takes(event)) {
       forget();
       typed.take(event);
@@ -121,6 +122,11 @@ export function createKeys(here) {
     list: around.list,
     render: (state) => typed.render(state),
   };
+}
+
+function shortcutOf(key, { exercise }) {
+  const wanted = key.length === 1 ? key.toLowerCase() : key;
+  return SHORTCUTS.find((one) => one.key === wanted && (one.always || !exercise));
 }
 
 /** Whether a key is meant for the page, and not for what has the focus, the browser, or a dialog. */
@@ -180,7 +186,8 @@ function createTyped(store, server) {
       change(buffer + key.toLowerCase());
       if (playsAtOnce(buffer, names())) play();
     },
-    render({ board }) { // what was typed was meant for the position that was there
+    render(state) { // what was typed was meant for the position that was there
+      const board = boardShown(state);
       const here = board && `${board.id} ${board.at} ${board.line[board.at - 1]?.node}`;
       if (here !== at && buffer) change("");
       at = here;
