@@ -1,0 +1,89 @@
+/* The board as it is seen, as a picture: an SVG that needs no style sheet, and a PNG that is drawn from it. Its colours
+   are those of the page at this moment, light or dark. */
+
+const SVG = "http://www.w3.org/2000/svg";
+const LEFT_OUT = ".ghosts, .leaving"; // what only a pointer or a motion has put there
+const OF_GROUPS = ["opacity", "visibility", "display"];
+const SEEN = [...OF_GROUPS, "fill", "fill-opacity", "stroke", "paint-order"];
+const OF_LINES = ["stroke-width", "stroke-dasharray", "stroke-linecap", "stroke-linejoin", "stroke-opacity"];
+const OF_TEXT = ["font-size", "font-weight", "text-anchor"];
+const FONT = "system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
+const COLOURS = new Set(["fill", "stroke"]);
+const USUAL = new Map([
+  ["fill-opacity", "1"], ["stroke", "none"], ["stroke-dasharray", "none"], ["stroke-linecap", "butt"], ["stroke-linejoin", "miter"],
+  ["stroke-opacity", "1"], ["opacity", "1"], ["paint-order", "normal"], ["visibility", "visible"], ["display", "inline"],
+]);
+const SHARP = 1600; // pixels of the longer side of a PNG
+const UNIT = 6; // pixels of an SVG for each of the drawing's units
+
+/** The drawing by itself, as text; `title` says what it shows. */
+export function svgText(board, title) {
+  const copy = board.cloneNode(true);
+  const originals = [board, ...board.querySelectorAll("*")], copies = [copy, ...copy.querySelectorAll("*")];
+  originals.forEach((original, index) => {
+    inline(original, copies[index]);
+    if (original.matches(LEFT_OUT)) copies[index].remove();
+  });
+  const [x, y, width, height] = board.getAttribute("viewBox").split(/[ ,]+/).map(Number);
+  for (const name of ["class", "style", "aria-hidden"]) copy.removeAttribute(name);
+  copy.setAttribute("xmlns", SVG);
+  copy.setAttribute("width", width * UNIT);
+  copy.setAttribute("height", height * UNIT);
+  copy.setAttribute("font-family", FONT);
+  const about = document.createElementNS(SVG, "title"), ground = document.createElementNS(SVG, "rect");
+  about.textContent = title;
+  const paper = plainColour(getComputedStyle(document.body).backgroundColor);
+  Object.entries({ x, y, width, height, fill: paper }).forEach(([name, value]) => ground.setAttribute(name, value));
+  copy.prepend(about, ground);
+  return new XMLSerializer().serializeToString(copy);
+}
+
+/** What style sheets say of an element, as attributes of its own. */
+function inline(original, copy) {
+  const style = getComputedStyle(original);
+  for (const name of ["class", "style", ...original.getAttributeNames().filter((one) => one.startsWith("data-"))]) copy.removeAttribute(name);
+  const isShape = original instanceof SVGGeometryElement, isText = original instanceof SVGTextContentElement;
+  const lines = style.stroke === "none" ? [] : OF_LINES;
+  const told = isText ? [...SEEN, ...lines, ...OF_TEXT] : isShape ? [...SEEN, ...lines] : OF_GROUPS;
+  for (const name of told) {
+    const value = style.getPropertyValue(name);
+    if (value === USUAL.get(name)) copy.removeAttribute(name);
+    else copy.setAttribute(name, COLOURS.has(name) ? plainColour(value) : value);
+  }
+}
+
+const known = new Map();
+
+/** A colour as every program reads it: browsers may tell mixed ones in words that are known to few. */
+function plainColour(colour) {
+  if (!colour.includes("(") || colour.startsWith("rgb")) return colour;
+  if (!known.has(colour)) known.set(colour, painted(colour));
+  return known.get(colour);
+}
+
+function painted(colour) {
+  const canvas = document.createElement("canvas");
+  canvas.width = canvas.height = 1;
+  const pen = canvas.getContext("2d");
+  pen.fillStyle = colour;
+  pen.fillRect(0, 0, 1, 1);
+  const [red, green, blue, opaque] = pen.getImageData(0, 0, 1, 1).data;
+  return `rgba(${red}, ${green}, ${blue}, ${(opaque / 255).toFixed(3)})`;
+}
+
+/** The same as points of colour. */
+export async function pngOf(text) {
+  const image = new Image(), address = URL.createObjectURL(new Blob([text], { type: "image/svg+xml" }));
+  try {
+    image.src = address;
+    await image.decode();
+    const scale = SHARP / Math.max(image.width, image.height);
+    const canvas = document.createElement("canvas");
+    canvas.width = Math.round(image.width * scale);
+    canvas.height = Math.round(image.height * scale);
+    canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
+    return await new Promise((done) => { canvas.toBlob(done, "image/png"); });
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}

@@ -1,0 +1,52 @@
+/* A list of rows of which one is chosen: Tab comes to it once, arrows go through it, Enter or a click chooses. */
+
+import { make, set } from "./elements.js";
+
+/** `key` names the list for the ear; `choose(value)` is told what was chosen. */
+export function createRows(key, choose) {
+  const element = make("ol", { class: "rows", labelled: key });
+  let values = [], drawn = "";
+
+  const buttons = () => [...element.querySelectorAll("button")];
+
+  element.addEventListener("click", (event) => {
+    const row = event.target.closest("button");
+    if (row) choose(values[Number(row.dataset.row)]);
+  });
+  element.addEventListener("keydown", (event) => {
+    const all = buttons(), at = all.indexOf(document.activeElement);
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[event.key];
+    if (at < 0 || to === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    reach(all, all[Math.max(0, Math.min(all.length - 1, to))]).focus();
+  });
+
+  /** One row can be reached by Tab. */
+  function reach(all, wanted) {
+    for (const one of all) one.tabIndex = one === wanted ? 0 : -1;
+    return wanted;
+  }
+
+  /** `rows`: [{value, head, more, broken, current}]; a broken one cannot be chosen. */
+  function fill(rows) {
+    const key = JSON.stringify(rows.map(({ head, more, broken, current }) => [head, more, broken, current]));
+    values = rows.map((row) => row.value);
+    if (key === drawn) return;
+    drawn = key;
+    const focused = buttons().indexOf(document.activeElement);
+    element.replaceChildren(...rows.map((row, index) => make("li", {}, rowOf(row, index))));
+    const all = buttons(), wanted = all[focused] ?? all.find((one) => one.ariaCurrent) ?? all[0];
+    if (wanted) reach(all, wanted);
+    if (focused >= 0) wanted?.focus();
+    set(element, "hidden", rows.length === 0);
+  }
+
+  return { element, fill, focus: () => buttons()[0]?.focus() };
+}
+
+function rowOf({ head, more, broken, current }, index) {
+  const parts = [make("span", { class: "head" }, head), make("span", { class: "more" }, more)];
+  if (broken) return make("div", { class: "broken" }, ...parts);
+  return make("button", { type: "button", "aria-current": current ? "true" : null, data: { row: index } }, ...parts);
+}
