@@ -13,6 +13,11 @@ export function boardOfAddress(hash) {
   return { game: said.get("game"), shape, actions, at: Number(said.get("at") ?? actions.length) };
 }
 
+/** The board that the command set up, `#board=ID`; null if it is none of these. */
+export function idOfAddress(hash) {
+  return new URLSearchParams(hash.slice(1)).get("board");
+}
+
 export function addressOf(board) {
   const parts = [`game=${board.game}`], shape = Object.entries(shapeOf(board));
   if (shape.length) parts.push(`shape=${shape.map(([name, number]) => `${name}.${number}`).join("-")}`);

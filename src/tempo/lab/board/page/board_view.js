@@ -19,7 +19,7 @@ export function createBoardView(store, server) {
   set(svg, "aria-hidden", "true");
   const cells = createCells(svg, { choose, aim });
   const choice = createChoice({ play, leave: () => { pick(null); cells.focus(); } });
-  const element = make("div", { class: "board-box" }, svg, ...cells.elements, choice.element);
+  const element = make("div", { class: "board-box", id: "board" }, svg, ...cells.elements, choice.element);
   let picture = null; // what is drawn, see pictureOf
   let drawn = "", aimed = null;
   let picked = null; // {cell, actions}: moves that a cell means, among which somebody is to choose

@@ -12,7 +12,8 @@ export function createControlsView(store, server, newGame) {
   const more = make("span", { class: "note" });
   const pass = make("button", { type: "button", class: "main", said: "play.pass", on: { click: playPass } });
   const fromHere = make("button", { type: "button", said: "play.from_here", on: { click: () => server.act("from_here") } });
-  const status = make("div", { class: "status" }, make("p", {}, told, more), pass, fromHere);
+  const back = make("button", { type: "button", said: "exercise.end", on: { click: toGame } });
+  const status = make("div", { class: "status" }, make("p", {}, told, more), pass, fromHere, back);
   const tools = [
     tool("undo", () => server.act("undo"), (board) => board.at > 0),
     tool("redo", () => server.act("redo"), (board) => board.at < board.line.length),
@@ -33,10 +34,27 @@ export function createControlsView(store, server, newGame) {
     return server.act("play", { action: passOf(board), at: board.at });
   }
 
-  function render({ board, thought }) {
+  function toGame() {
+    store.set({ exercise: null, overlay: null, variation: null });
+  }
+
+  /** While there is an exercise the game waits, and nothing can be done to it. */
+  function renderExercise(exercise) {
+    for (const one of [bar, pass, fromHere]) one.hidden = true;
+    write(told, t(exercise.to_move ? "exercise.second_moves" : "exercise.first_moves"));
+    write(more, exercise.tried === null ? "" : t(exercise.right ? "exercise.right" : "exercise.wrong"));
+  }
+
+  function render({ board, thought, exercise, view }) {
     if (!board) return;
+    bar.hidden = false;
+    back.hidden = exercise === null || view.tab === "learn"; // that panel has the button itself
+    if (exercise) {
+      renderExercise(exercise);
+      return;
+    }
     write(told, statusText(board, thought));
-    write(more, board.saved && board.over && isAtEnd(board) ? t("play.saved", { name: board.saved }) : "");
+    write(more, moreText(board));
     pass.hidden = !canPlay(board) || passOf(board) === undefined;
     fromHere.hidden = isAtEnd(board) && (board.over?.forfeit ?? null) === null;
     fromHere.title = t("play.from_here_about");
@@ -69,17 +87,25 @@ function machineIsNext(board) {
   return !board.over && board.to_move !== null && board.seats[board.to_move].kind === "machine";
 }
 
+/** How things stand: how it ended, or whose turn it is and what is thought meanwhile. */
 function statusText(board, thought) {
-  if (!isAtEnd(board)) {
-    return board.at ? t("play.browsing", { at: board.at, count: board.line.length }) : t("play.browsing_start");
-  }
-  if (board.over) return resultText(board);
-  if (board.to_move === null) return "";
+  if (board.over && isAtEnd(board)) return resultText(board);
+  if (board.to_move === null) return whereText(board);
   const name = seatName(board, board.to_move), { what } = board.thinking ?? {};
   const simulations = numberText(thought?.simulations ?? 0);
   if (what === "move") return t(thought?.simulations ? "play.thinking" : "play.thinking_bare", { name, simulations });
   if (what === "hint") return t("play.hinting", { simulations });
-  if (board.paused && machines(board)) return t("play.paused", { name });
+  if (board.paused && machines(board) && isAtEnd(board)) return t("play.paused", { name });
   if (passOf(board) !== undefined && canPlay(board)) return t("play.pass_only");
   return isYou(board, board.to_move) ? t("play.your_turn") : t("play.turn_of", { name });
+}
+
+/** Beside it: which position this is, if not the last; or where the game was saved. */
+function moreText(board) {
+  if (!isAtEnd(board)) return board.to_move === null ? "" : whereText(board);
+  return board.saved && board.over ? t("play.saved", { name: board.saved }) : "";
+}
+
+function whereText({ at, line }) {
+  return at ? t("play.browsing", { at, count: line.length }) : t("play.browsing_start");
 }

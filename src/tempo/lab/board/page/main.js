@@ -53,14 +53,13 @@ const tongues = make("select", { labelled: "app.language" }, ...LANGUAGES.map(([
   make("option", { value: code, lang: code }, name))));
 tongues.value = language();
 tongues.addEventListener("change", () => setLanguage(tongues.value));
-const skip = make("a", { class: "skip", href: "#", said: "app.skip", on: { click: toBoard } });
+const skip = make("a", { class: "skip", href: "#board", said: "app.skip", on: { click: toBoard } });
 const table = make("main", { class: "table" },
   make("div", { class: "middle" }, players.far, board.element, players.near, controls.element),
   replayBar.element, tabs.element);
 
 document.body.append(
-  skip,
-  make("header", { class: "top" }, make("span", { class: "brand" }, t("app.title")), title, tongues, signButton("?", "app.help", keys.list)),
+  make("header", { class: "top" }, skip, make("span", { class: "brand" }, t("app.title")), title, tongues, signButton("?", "app.help", keys.list)),
   notices.element, table, newGame.element, keys.element, announcer.element,
 );
 

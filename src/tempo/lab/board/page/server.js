@@ -5,7 +5,7 @@
    this tab. It is opened again whenever it breaks, and a board that the server no longer has is set up anew from what
    the page knows of it. */
 
-import { boardOfAddress, holdsAddress, shapeOf, writeAddress } from "./address.js";
+import { boardOfAddress, holdsAddress, idOfAddress, shapeOf, writeAddress } from "./address.js";
 import { mergedReview } from "./learn_data.js";
 import { t } from "./words.js";
 
@@ -80,10 +80,13 @@ export function createServer(store) {
     return show(await get(`/api/boards/${id}`));
   }
 
-  /** This tab's board as it was before a reload; else what the address says; else a new game of the usual kind. */
+  /** The board that the command set up; else this tab's board as it was before a reload; else what the address says;
+      else a new game of the usual kind. */
   async function begin() {
-    const id = sessionStorage.getItem(REMEMBERED);
-    const known = id && await get(`/api/boards/${id}`).catch(() => null);
+    const find = (id) => id && get(`/api/boards/${id}`).catch(() => null);
+    const readied = await find(idOfAddress(location.hash));
+    if (readied) return show(readied);
+    const known = await find(sessionStorage.getItem(REMEMBERED));
     const wanted = boardOfAddress(location.hash);
     if (known && (!wanted || holdsAddress(known, wanted))) return show(known);
     if (wanted) {

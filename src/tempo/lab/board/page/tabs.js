@@ -12,7 +12,7 @@ export function createTabs(store, panels) {
   const list = make("div", { class: "tabs", role: "tablist", labelled: "tabs.label" }, ...tabs);
   const bodies = panels.map(([name, elements]) => make("div", {
     role: "tabpanel", id: `panel-${name}`, class: "tab-panel", "aria-labelledby": `tab-${name}`,
-  }, ...elements));
+  }, make("h2", { class: "hidden", said: `tabs.${name}` }), ...elements));
 
   list.addEventListener("keydown", (event) => {
     const at = tabs.indexOf(document.activeElement);
