@@ -19,6 +19,7 @@ COMMANDS = {  # the function in tempo.lab that each is
     "tune": "tune.tune.main",
     "check": "check.check.main",
     "bench": "bench.bench.main",
+    "play": "board.play_command.main",
 }
 ONE_MINUTE_CHECK = "tournament.one_minute_check.main"  # without a subcommand
 

@@ -85,9 +85,10 @@ class GameTree:
         while (number := self.nodes[number].parent) != START:
             yield number
 
-    def others(self, number: int) -> list[int]:
+    def others(self, number: int) -> list[dict[str, int]]:
         """What else was played in its place."""
-        return [one for one in self.nodes[self.nodes[number].parent].children if one != number]
+        found = [one for one in self.nodes[self.nodes[number].parent].children if one != number]
+        return [{"node": one, "action": self.nodes[one].action} for one in found]
 
     @property
     def is_full(self) -> bool:

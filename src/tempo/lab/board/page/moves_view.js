@@ -69,11 +69,9 @@ function itemsOf(board, ply, number, opened) {
     type: "button", class: "others", title: tried, "aria-expanded": String(isOpen), data: { others: ply.node },
   }, `+${ply.others.length}`, heard(` ${tried}`));
   const item = make("li", { class: "branching" }, move, others);
-  return isOpen ? [item, make("li", { class: "variations" }, ...ply.others.map((other, index) => {
-    const called = other.action === undefined ? null : moveName(board, other.action);
-    const text = called ?? t("moves.variation_numbered", { number: index + 1 });
-    const told = called ? { "aria-label": t("moves.variation", { move: called }) } : {};
-    return make("button", { type: "button", ...told, data: { node: other.node ?? other } }, stone(ply.seat), text);
+  return isOpen ? [item, make("li", { class: "variations" }, ...ply.others.map(({ node, action }) => {
+    const called = moveName(board, action), label = t("moves.variation", { move: called });
+    return make("button", { type: "button", "aria-label": label, data: { node } }, stone(ply.seat), called);
   }))] : [item];
 }
 

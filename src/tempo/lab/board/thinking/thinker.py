@@ -154,7 +154,8 @@ class Thinker:
                 self.show(question, terms, as_seen(snapshot, scores, started), final=False, scores=scores)
         self.show(question, terms, as_seen(snapshot, scores, started), final=True, scores=scores)
         best = best_of(scores)
-        return {"actions": best or [snapshot.move], "certain": bool(best)}
+        chosen = [] if len(best) == len(board.legal()) else best  # where all are worth the same, what was searched most
+        return {"actions": chosen or [snapshot.move], "certain": bool(best)}
 
     def show(
         self, question: Message, terms: Terms, snapshot: Snapshot, final: bool, scores: Scores | None = None

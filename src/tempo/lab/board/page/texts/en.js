@@ -142,7 +142,6 @@ export default {
   "moves.times": "{name}: last {last}, in total {total}",
   "moves.variations_of": "Other moves tried instead of {move}",
   "moves.variation": "Open the variation with {move}",
-  "moves.variation_numbered": "Variation {number}",
 
   "think.switch": "Watch it think",
   "think.off": "Off: nothing is shown before it is asked for. Switched on, every move that is looked at shows here and on the board, live.",
@@ -273,8 +272,8 @@ export default {
   "learn.new": "Review it anew",
   "learn.again": "Review again",
   "learn.stop": "Stop",
-  "learn.deeper": "Exact scores of all moves",
-  "learn.deeper_about": "Takes seconds to minutes: the first moves of a game take longest",
+  "learn.deeper": "Look deeper",
+  "learn.deeper_about": "Exact scores of all moves, where they can be known: the first moves of a game take minutes",
   "learn.progress": "How far the review is",
   "learn.nothing": "Nothing was played yet.",
   "learn.running": "Reviewing: {done} of {total}",

@@ -141,7 +141,6 @@ export default {
   "moves.times": "{name}：上一手 {last}，合计 {total}",
   "moves.variations_of": "代替 {move} 试过的其他着法",
   "moves.variation": "打开走 {move} 的变化",
-  "moves.variation_numbered": "变化 {number}",
 
   "think.switch": "看它思考",
   "think.off": "已关闭：需要时才显示。打开后，它考虑的每一步都会实时显示在这里和棋盘上。",
@@ -272,8 +271,8 @@ export default {
   "learn.new": "重新复盘",
   "learn.again": "再次复盘",
   "learn.stop": "停止",
-  "learn.deeper": "所有着法的精确分值",
-  "learn.deeper_about": "需要几秒到几分钟：开局的几步最费时",
+  "learn.deeper": "进一步分析",
+  "learn.deeper_about": "在可知之处给出所有着法的精确分值：开局的几步需要几分钟",
   "learn.progress": "复盘进度",
   "learn.nothing": "还没有走棋。",
   "learn.running": "正在复盘：{done} / {total}",
