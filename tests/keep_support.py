@@ -32,7 +32,7 @@ def record(game="connectx", seats=("human", "level:4"), actions=None, ending=Non
     rewards = board_after(terms, actions).rewards()
     if rewards is not None and ending is None:
         ending = Ending(rewards, ("DONE", "DONE"), None, None)
-    return record_of(terms, seats, tree.nodes[1:], ending)
+    return record_of(terms, seats, seats, tree.nodes[1:], ending)
 
 
 def texts_of(game: str, count: int = 1) -> dict[str, str]:

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from keep_support import FORMATS, Page, actions_of, episodes, random_actions, record, texts_of
 
+from tempo.lab.board.boards import Boards
 from tempo.lab.board.game.recording import Ending
 from tempo.lab.board.keep.incoming import games_in
 from tempo.lab.board.keep.library import lines_of
@@ -112,6 +113,20 @@ def test_episodes_of_the_competition(page):
         assert actions_of(state) == actions_of(answer["state"])
     wrapped = json.dumps({"environment": one, "logs": []})
     assert actions_of(page.post("/api/import", text=wrapped)["state"]) == actions_of(answer["state"])
+
+
+def test_players_keep_their_names_until_somebody_else_plays_on(page):
+    text = "(;GM[4]SZ[15]PB[Ann]PW[Bob]RE[B+R];B[hh];W[ii])"
+    state = page.post("/api/import", text=text)["state"]
+    path = f"/api/boards/{state['id']}"
+    assert [seat["called"] for seat in state["seats"]] == ["Ann", "Bob"]
+    assert "PB[Ann]PW[Bob]" in page.get(f"{path}/export/sgf").get_data(as_text=True)
+    again = Boards(page.boards.records).get(state["id"]).state()
+    assert again["seats"] == state["seats"] and again["over"] == state["over"]
+    page.post(f"{path}/undo")
+    changed = page.post(f"{path}/play", action=0, at=1)["state"]
+    assert [seat["called"] for seat in changed["seats"]] == [None, None]
+    assert "PB[human]" in page.get(f"{path}/export/sgf").get_data(as_text=True)
 
 
 def test_our_own_records(page):

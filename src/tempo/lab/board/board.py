@@ -178,6 +178,7 @@ class Board(LiveGame):
                 "tree": self.tree.dumped(),
                 "endings": {str(node): ending._asdict() for node, ending in self.endings.items()},
                 "saved": {str(node): name for node, name in self.saved.items()},
+                "guests": {str(node): names for node, names in self.guests.items()},
                 "watched": self.watched,
                 "paused": self.paused,
                 "version": self.version,
@@ -192,5 +193,6 @@ class Board(LiveGame):
         board = cls(told["name"], terms, told["seats"], save, tree)
         board.endings = {int(node): Ending.loaded(one) for node, one in told["endings"].items()}
         board.saved = {int(node): name for node, name in told["saved"].items()}
+        board.guests = {int(node): list(names) for node, names in told["guests"].items()}
         board.watched, board.paused, board.version = told["watched"], told["paused"], told["version"]
         return board

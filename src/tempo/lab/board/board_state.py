@@ -45,7 +45,10 @@ def state_of(board: BoardState) -> dict[str, Any]:
         "version": board.version,
         "game": board.terms.game,
         "terms": terms_on_page(board.terms),
-        "seats": [{"kind": HUMAN if one == HUMAN else "machine", "name": one} for one in board.seats],
+        "seats": [
+            {"kind": HUMAN if seat == HUMAN else "machine", "name": seat, "called": name if name != seat else None}
+            for seat, name in zip(board.seats, board.names(), strict=True)
+        ],
         "clock": clock_of(board),
         "line": board.plies(),
         "at": tree.at,

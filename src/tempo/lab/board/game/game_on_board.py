@@ -22,6 +22,7 @@ class GameOnBoard:
         self.seats = list(seats)
         self.tree = tree or GameTree()
         self.endings: dict[int, Ending] = {}  # by the last move, of games that the rules did not end
+        self.guests: dict[int, list[str]] = {}  # by the last move, of games from elsewhere: who played them
         self.drawn: tuple[tuple[int, ...], list[Ply]] = ((), [])
         for seat in self.seats:
             self.check_player(seat)
@@ -46,6 +47,11 @@ class GameOnBoard:
         if rewards is not None:
             return Ending(rewards, ("DONE", "DONE"), None, None)
         return self.endings.get(self.tree.line[-1] if self.tree.line else START)
+
+    def names(self) -> list[str]:
+        """Who played the line: those who sit here, unless it came from elsewhere as it is."""
+        guests = self.guests.get(self.tree.line[-1] if self.tree.line else START, ["", ""])
+        return [guest or seat for guest, seat in zip(guests, self.seats, strict=True)]
 
     def is_over(self) -> bool:
         """Whether the position that is shown is the end of a game."""
@@ -84,4 +90,4 @@ class GameOnBoard:
     def record(self) -> tuple[dict[str, Any], GameRecord]:
         """The line as a record has it: its first line, and the game."""
         nodes = [self.tree.nodes[number] for number in self.tree.line]
-        return record_of(self.terms, self.seats, nodes, self.ending())
+        return record_of(self.terms, self.seats, self.names(), nodes, self.ending())

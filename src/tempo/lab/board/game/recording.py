@@ -55,14 +55,14 @@ class Ending(NamedTuple):
 
 
 def record_of(
-    terms: Terms, seats: Sequence[str], nodes: Sequence[Node], ending: Ending | None
+    terms: Terms, seats: Sequence[str], names: Sequence[str], nodes: Sequence[Node], ending: Ending | None
 ) -> tuple[dict[str, Any], GameRecord]:
-    """The first line of a record, and the only game in it."""
+    """The first line of a record, and the only game in it. Those in the seats may be called by other names."""
     versions = [version_of(seat, terms.game) for seat in seats]
     header = new_header(
         BOARD,
         game=terms.game,
-        players=[{"name": name, "version": one} for name, one in zip(told_apart(seats), versions, strict=True)],
+        players=[{"name": name, "version": one} for name, one in zip(told_apart(names), versions, strict=True)],
         pairings=[[0, 1]],
         terms=terms._asdict() | {"shape": dict(terms.shape)},
         simulations=None,
@@ -89,9 +89,9 @@ def record_of(
     return header, game_record(game, index=0, players=[0, 1])
 
 
-def told_apart(seats: Sequence[str]) -> list[str]:
+def told_apart(names: Sequence[str]) -> list[str]:
     """Names for a record, as `convert` gives them: who plays himself gets a second one."""
-    first, second = seats
+    first, second = names
     return [first, f"{second}{AGAIN}" if first == second else second]
 
 

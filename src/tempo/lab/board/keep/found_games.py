@@ -70,6 +70,8 @@ class FoundGame(NamedTuple):
         with board.lock:
             if board.tree.line:
                 last = board.tree.line[-1]
+                if not self.own:
+                    board.guests[last] = list(self.players)
                 if self.ending is not None and board.ending() is None:
                     board.endings[last] = self.ending
                 if board.ending() is not None:

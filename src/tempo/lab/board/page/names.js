@@ -34,9 +34,10 @@ export function playerName(name) {
   return /\.py$/.test(name) ? name.split(/[\\/]/).at(-1) : name;
 }
 
-/** Who sits there, so that the two can be told apart: a lone human is `you`. */
+/** Who sits there, so that the two can be told apart: a lone human is `you`. A game from elsewhere has its own names. */
 export function seatName(board, seat) {
   const [mine, other] = [board.seats[seat], board.seats[1 - seat]];
+  if (mine.called) return playerName(mine.called);
   const place = t(seat ? "play.second" : "play.first");
   if (mine.kind === "human") return other.kind === "human" ? place : t("play.you");
   const name = playerName(mine.name);
