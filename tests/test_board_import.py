@@ -129,6 +129,15 @@ def test_players_keep_their_names_until_somebody_else_plays_on(page):
     assert "PB[human]" in page.get(f"{path}/export/sgf").get_data(as_text=True)
 
 
+def test_a_game_that_was_lost_before_its_first_move(page):
+    from episode_support import off_the_board, played, right
+
+    lost, _ = played(off_the_board, right)
+    state = page.post("/api/import", text=json.dumps(lost))["state"]
+    assert state["over"]["forfeit"] == 0 and state["over"]["why"] == "returned 99" and state["line"] == []
+    assert [seat["called"] for seat in state["seats"]] == [None, None]
+
+
 def test_our_own_records(page):
     text = lines_of(*record(ending=Ending.forfeited(1, "ERROR", "ZeroDivisionError")))
     for one in (text, text.rstrip("\n"), text.replace("\n", "\r\n")):

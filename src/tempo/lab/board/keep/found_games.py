@@ -11,19 +11,21 @@ from typing import Any, NamedTuple
 
 from tempo.lab.board.board import Board
 from tempo.lab.board.boards import Boards
+from tempo.lab.board.game.game_tree import START
 from tempo.lab.board.game.recording import HUMAN, Ending, seated
 from tempo.lab.board.requests import LARGEST, MOST_ACTIONS, USUAL_SECONDS
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.entrants.own_agents import profile_names
 from tempo.lab.entrants.players import known_names, named
 from tempo.lab.records.convert import COLOURS
-from tempo.lab.records.episodes import Episode, figure
+from tempo.lab.records.episodes import SEATS, Episode, figure
 from tempo.lab.records.record_file import BOARD, CONVERTED, GameRecord
 from tempo.lab.referee.file_formats import WrittenGame
 from tempo.lab.referee.game_data import FORFEITS, Terms
 from tempo.lab.referee.sport import board_after, new_terms
 
 LONGEST_NAME = 80  # of a player
+NOBODY = (*SEATS, *COLOURS)  # what those are called of whom nobody has said a name
 TOLD_BY_FILES = {"R": Ending.resigned, "T": Ending.late}  # behind the winner: how games end that the rules do not end
 Known = dict[str, Any]  # what is known of a move
 
@@ -68,14 +70,13 @@ class FoundGame(NamedTuple):
         terms = self.terms if self.own else self.terms._replace(timed=False, act_timeout=USUAL_SECONDS, bank=0.0)
         board = boards.add(terms, self.seats(), self.actions, self.at, **kept)
         with board.lock:
-            if board.tree.line:
-                last = board.tree.line[-1]
-                if not self.own:
-                    board.guests[last] = list(self.players)
-                if self.ending is not None and board.ending() is None:
-                    board.endings[last] = self.ending
-                if board.ending() is not None:
-                    board.saved[last] = saved
+            last = board.tree.line[-1] if board.tree.line else START
+            if not self.own:
+                board.guests[last] = list(self.players)
+            if self.ending is not None and board.ending() is None:
+                board.endings[last] = self.ending
+            if board.ending() is not None:
+                board.saved[last] = saved
         boards.write(board)
         return board
 
@@ -131,18 +132,19 @@ def from_records(kind: str, episode: Episode, header: Mapping[str, Any]) -> list
 
 
 def from_record(kind: str, game: GameRecord, episode: Episode, header: Mapping[str, Any]) -> FoundGame:
-    first, second = seated([name_of(episode.names[player]) for player in game["players"]])
+    names = seated([name_of(episode.names[player]) for player in game["players"]])
+    first, second = ("" if name in NOBODY else name for name in names)
     moves = [move for move in game["moves"] if move["action"] is not None]
     actions = (*game["opening"], *(move["action"] for move in moves))
     known = (*({} for _ in game["opening"]), *(known_of(move) for move in moves))
-    names = list(known_of({}))
+    entries = list(known_of({}))
     date = game.get("date") or (header.get("started") or "")
     return FoundGame(
         kind,
         episode.terms,
         actions,
-        (first or COLOURS[0], second or COLOURS[1]),
-        tuple({name: one.get(name) for name in names} for one in known),
+        (first, second),
+        tuple({entry: one.get(entry) for entry in entries} for one in known),
         ending_of(game, header.get("kind")),
         name_of(date)[:10],
         own=header.get("kind") == BOARD,
