@@ -8,7 +8,7 @@ KINDS.gomoku = {
   landing: (cells, points) => points,
   grid: ({ size }) => ({ rows: size, columns: size, size: 1 }),
   words: {
-    en: { title: "Gomoku", about: "Put stones on crossings; who first has a row of them, in any direction, wins.", head: "move" },
+    en: { title: "Gomoku", about: "Put stones on crossings; who first has a row of them, in any direction, wins." },
     zh: { title: "五子棋", about: "棋子落在交叉点上，先在任一方向连成一线者胜。", head: "着法" },
   },
 

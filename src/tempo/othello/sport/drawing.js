@@ -8,7 +8,7 @@ KINDS.othello = {
   landing: (cells, squares) => squares,
   grid: () => ({ rows: 8, columns: 8, size: 1 }),
   words: {
-    en: { title: "Othello", about: "Enclose discs to turn them over; who has more in the end wins.", head: "move" },
+    en: { title: "Othello", about: "Enclose discs to turn them over; who has more in the end wins." },
     zh: { title: "黑白棋", about: "夹住对方棋子使其翻转，终局时棋子多者胜。", head: "着法" },
   },
 

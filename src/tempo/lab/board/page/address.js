@@ -1,5 +1,5 @@
 /* The address of the page holds the position, so that it can be sent to somebody:
-   #game=NAME&shape=size.15-inarow.5&moves=19.26.20&at=2 — the moves of the whole line, and how many are on the board. */
+   #game=NAME&shape=size.15-inarow.5&moves=19.26.20&at=2 : the moves of the whole line, and how many are on it now. */
 
 /** What to ask the server for, as an address says; null if it says nothing. */
 export function boardOfAddress(hash) {

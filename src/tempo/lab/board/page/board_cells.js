@@ -56,7 +56,8 @@ export function createCells(svg, hear) {
 
   function build(wanted) {
     ({ rows, columns } = wanted);
-    cells = Array.from({ length: rows * columns }, (_, number) => make("div", { role: "gridcell", tabindex: -1, data: { number } }));
+    cells = Array.from({ length: rows * columns }, (_, number) => (
+      make("div", { role: "gridcell", tabindex: -1, data: { number } })));
     grid.replaceChildren(...Array.from({ length: rows }, (_, row) => (
       make("div", { role: "row" }, ...cells.slice(row * columns, (row + 1) * columns)))));
     grid.style.setProperty("--rows", rows);
@@ -80,11 +81,12 @@ export function createCells(svg, hear) {
     if (key !== shape) build(wanted);
     shape = key;
     place(wanted);
-    const { board } = picture, { title } = picture;
-    set(grid, "aria-label", t("board.label", { game: title, at: picture.at, count: board.line.length }));
+    const { title, at, board } = picture;
+    set(grid, "aria-label", t("board.label", { game: title, at, count: board.line.length }));
     cells.forEach((cell, number) => {
       const actions = picture.moves.get(number) ?? [];
-      set(cell, "aria-label", [cellCalled(picture, number, wanted), scoreCalled(picture, number)].filter(Boolean).join(", "));
+      const words = [cellCalled(picture, number, wanted), scoreCalled(picture, number)];
+      set(cell, "aria-label", words.filter(Boolean).join(", "));
       set(cell, "aria-disabled", actions.length ? null : "true");
     });
   }

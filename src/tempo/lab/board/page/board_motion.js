@@ -8,8 +8,8 @@ const STAGGER = 45; // between a disc that is turned over and the next one, fart
 const GRAVITY = 62; // milliseconds that the first row of a fall takes; n rows take √n times as long
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** What moves between two boards: nothing, if anything but stones that came made them different. */
-export function motionsBetween(before, after, last, { columns }, falls) {
+/** What moves from the stones that were there to a picture of what came next. */
+export function motionsBetween(before, { cells: after, last, kind }, { columns }) {
   if (calm.matches || last === null || before.length !== after.length) return [];
   const changed = [...after.keys()].filter((cell) => before[cell] !== after[cell]);
   const left = changed.find((cell) => after[cell] === null && before[cell] === after[last]);
@@ -17,8 +17,9 @@ export function motionsBetween(before, after, last, { columns }, falls) {
   for (const cell of changed) {
     if (after[cell] === null) continue;
     const away = Math.max(...apart(cell, last, columns).map(Math.abs));
-    if (before[cell] === null || cell === last) motions.push({ cell, start, ...coming(cell, left, columns, falls) });
-    else motions.push({ cell, start, ...turning(before[cell], STAGGER * away) });
+    const isNew = before[cell] === null || cell === last;
+    const motion = isNew ? coming(cell, left, columns, kind.falls) : turning(before[cell], STAGGER * away);
+    motions.push({ cell, start, ...motion });
   }
   return motions;
 }
@@ -37,7 +38,9 @@ function coming(cell, from, columns, falls) {
     const rows = Math.floor(cell / columns) + 1.2;
     const frames = [
       { transform: `translateY(${-10 * rows}px)`, easing: "cubic-bezier(.5, 0, .9, .6)" },
-      { transform: "none", offset: 0.8, easing: "ease-out" }, { transform: "translateY(-.7px)", offset: 0.9 }, { transform: "none" },
+      { transform: "none", offset: 0.8, easing: "ease-out" },
+      { transform: "translateY(-.7px)", offset: 0.9 },
+      { transform: "none" },
     ];
     return { frames, options: { duration: 80 + GRAVITY * 2 * Math.sqrt(rows) } };
   }

@@ -28,7 +28,9 @@ export function pictureOf(state) {
 function movesByCell(board, cells) {
   const kind = KINDS[board.game], moves = new Map();
   for (const action of board.legal) {
-    for (const cell of targetsOf(kind, action, cells, board.terms)) moves.set(cell, [...(moves.get(cell) ?? []), action]);
+    for (const cell of targetsOf(kind, action, cells, board.terms)) {
+      moves.set(cell, [...(moves.get(cell) ?? []), action]);
+    }
   }
   return moves;
 }

@@ -87,7 +87,7 @@ export function createBoardView(store, server) {
     svg.replaceChildren();
     kind.draw(svg, view, terms);
     const grid = gridOf(kind, terms, svg);
-    if (goesOn(before, picture)) motions.push(...motionsBetween(before.cells, picture.cells, picture.last, grid, kind.falls));
+    if (goesOn(before, picture)) motions.push(...motionsBetween(before.cells, picture, grid));
     else if (before && before.at !== picture.at) motions = [];
     markUnplayed(grid);
     motions = setInMotion(svg, motions, grid.columns);

@@ -1,4 +1,4 @@
-/* Several moves end on one cell, or a finger may have missed a small one: the moves that may be meant, to choose from. */
+/* Several moves end on one cell, or a finger may have missed a small one: the moves that may be meant, to be chosen. */
 
 import { make } from "./elements.js";
 import { moveName } from "./names.js";
@@ -20,7 +20,8 @@ export function createChoice(hear) {
     element.hidden = !picked;
     if (!picked) return;
     const buttons = picked.actions.map((action) => {
-      const name = moveName(picture.board, action), text = picked.actions.length > 1 ? name : t("board.play", { move: name });
+      const name = moveName(picture.board, action);
+      const text = picked.actions.length > 1 ? name : t("board.play", { move: name });
       return make("button", { type: "button", class: "main", on: { click: () => hear.play(action) } }, text);
     });
     element.replaceChildren(...buttons);

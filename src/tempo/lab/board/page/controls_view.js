@@ -1,32 +1,39 @@
 /* Under the board, within reach of a thumb: a line that says how things stand, and the buttons of the game. */
 
-import { make, set, write } from "./elements.js";
+import { button, make, set, write } from "./elements.js";
 import { icon } from "./icons.js";
 import { isPass, isYou, resultText, seatName } from "./names.js";
 import { canPlay, isAtEnd, isLive, machines } from "./turns.js";
 import { numberText, t } from "./words.js";
 
+const always = () => true;
+
+/** In this order: when each can be pressed, and in which games it is there at all. */
+const TOOLS = {
+  undo: { can: (board) => board.at > 0 },
+  redo: { can: (board) => !isAtEnd(board) },
+  hint: { can: (board) => canPlay(board) && board.thinking?.what !== "hint", isThere: (board) => machines(board) < 2 },
+  pause: { can: isLive, isThere: (board) => machines(board) > 0 && !board.paused },
+  resume: { can: (board) => !board.over || !isAtEnd(board), isThere: (board) => machines(board) > 0 && board.paused },
+  step: { can: (board) => !isAtEnd(board) || machineIsNext(board), isThere: (board) => machines(board) === 2 },
+  swap: { can: always },
+  restart: { can: (board) => board.line.length > 0 },
+  resign: { can: (board) => !board.over, isThere: (board) => machines(board) < 2 },
+  new: { can: always },
+};
+
 /** `newGame` opens the form for one. */
 export function createControlsView(store, server, newGame) {
   const told = make("span", { class: "told" });
   const more = make("span", { class: "note" });
-  const pass = make("button", { type: "button", class: "main", said: "play.pass", on: { click: playPass } });
-  const fromHere = make("button", { type: "button", said: "play.from_here", on: { click: () => server.act("from_here") } });
-  const back = make("button", { type: "button", said: "exercise.end", on: { click: toGame } });
+  const act = (name) => () => server.act(name);
+  const pass = button("play.pass", playPass, { class: "main" });
+  const fromHere = button("play.from_here", act("from_here"));
+  const back = button("exercise.end", toGame);
   const status = make("div", { class: "status" }, make("p", {}, told, more), pass, fromHere, back);
-  const tools = [
-    tool("undo", () => server.act("undo"), (board) => board.at > 0),
-    tool("redo", () => server.act("redo"), (board) => board.at < board.line.length),
-    tool("hint", () => server.act("hint"), (board) => canPlay(board) && board.thinking?.what !== "hint", (board) => machines(board) < 2),
-    tool("pause", () => server.act("pause"), isLive, (board) => machines(board) > 0 && !board.paused),
-    tool("resume", () => server.act("resume"), (board) => !board.over || !isAtEnd(board), (board) => machines(board) > 0 && board.paused),
-    tool("step", () => server.act("step"), (board) => !isAtEnd(board) || machineIsNext(board), (board) => machines(board) === 2),
-    tool("swap", () => server.act("swap"), () => true),
-    tool("restart", () => server.act("restart"), (board) => board.line.length > 0),
-    tool("resign", () => server.act("resign"), (board) => !board.over, (board) => machines(board) < 2),
-    tool("new", newGame, () => true),
-  ];
-  const bar = make("div", { class: "tools", role: "group", labelled: "play.label" }, ...tools.map((one) => one.element));
+  const tools = Object.entries(TOOLS).map(([name, when]) => tool(name, name === "new" ? newGame : act(name), when));
+  const bar = make("div", { class: "tools", role: "group", labelled: "play.label" });
+  bar.append(...tools.map((one) => one.element));
   const element = make("section", { class: "controls" }, status, bar);
 
   function playPass() {
@@ -65,9 +72,10 @@ export function createControlsView(store, server, newGame) {
   return { element, render };
 }
 
-/** A button with a sign and a word: what it does, when it can, and in which games it is there at all. */
-function tool(name, act, can, isThere = () => true) {
-  const element = make("button", { type: "button", class: `tool ${name}` }, icon(name), make("span", { said: `play.short.${name}` }));
+/** A button with a sign and a word; one that cannot be pressed now keeps the focus. */
+function tool(name, act, { can, isThere = always }) {
+  const text = make("span", { said: `play.short.${name}` });
+  const element = make("button", { type: "button", class: `tool ${name}` }, icon(name), text);
   element.addEventListener("click", () => { if (element.getAttribute("aria-disabled") !== "true") act(); });
   return {
     element,

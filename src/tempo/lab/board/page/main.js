@@ -1,6 +1,5 @@
 /* The page: which views there are and where they stand. They are rendered at each change of the store. */
 
-import { KINDS } from "/drawings.js";
 import { createAnnouncer } from "./announcer.js";
 import { boardOfAddress, holdsAddress } from "./address.js";
 import { createBoardView } from "./board_view.js";
@@ -38,9 +37,9 @@ const thought = createThoughtView(store, server);
 const learn = createLearnView(store, server, replay);
 const exercise = createExerciseView(store, server);
 const keep = createKeepView(store, server);
-const tabs = createTabs(store, [
-  ["moves", [moves.element]], ["think", [thought.element]], ["learn", [learn.element, exercise.element]], ["games", [keep.element]],
-]);
+const tabs = createTabs(store, {
+  moves: [moves.element], think: [thought.element], learn: [learn.element, exercise.element], games: [keep.element],
+});
 const keys = createKeys({ store, server, replay, newGame: newGame.open, learn: () => store.look({ tab: "learn" }) });
 const announcer = createAnnouncer();
 const notices = createNotices(store);
@@ -58,8 +57,9 @@ const table = make("main", { class: "table" },
   make("div", { class: "middle" }, players.far, board.element, players.near, controls.element),
   replayBar.element, tabs.element);
 
+const brand = make("span", { class: "brand" }, t("app.title"));
 document.body.append(
-  make("header", { class: "top" }, skip, make("span", { class: "brand" }, t("app.title")), title, tongues, signButton("?", "app.help", keys.list)),
+  make("header", { class: "top" }, skip, brand, title, tongues, signButton("?", "app.help", keys.list)),
   notices.element, table, newGame.element, keys.element, announcer.element,
 );
 
@@ -83,8 +83,9 @@ function render(state) {
 function followAddress() {
   const wanted = boardOfAddress(location.hash), now = store.state.board;
   if (!wanted || !now) return;
+  const complain = (error) => store.set({ notice: { text: error.message, kind: "error" } });
   if (holdsAddress(now, wanted) && wanted.at <= now.line.length) server.act("go", { to: wanted.at });
-  else if (KINDS[wanted.game]) server.open(wanted).catch((error) => store.set({ notice: { text: error.message, kind: "error" } }));
+  else server.open(wanted).catch(complain);
 }
 
 store.subscribe(render);

@@ -6,10 +6,11 @@ import { t } from "./words.js";
 const READ = 8000; // milliseconds that a notice stays
 
 export function createNotices(store) {
-  const lost = make("p", { class: "lost", said: "app.lost" });
+  const lost = make("p", { class: "lost", role: "status", said: "app.lost" });
   const trouble = make("p", { class: "trouble" });
   const text = make("span", { role: "alert" });
-  const notice = make("div", { class: "notice" }, text, signButton("×", "app.dismiss", () => store.set({ notice: null })));
+  const dismiss = signButton("×", "app.dismiss", () => store.set({ notice: null }));
+  const notice = make("div", { class: "notice" }, text, dismiss);
   const element = make("div", { class: "notices" }, lost, trouble, notice);
   let shown = null, timer = null;
 

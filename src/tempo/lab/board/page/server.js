@@ -24,8 +24,8 @@ export function createServer(store) {
       throw new Error(t("play.unreachable"));
     }
     const told = await answer.json().catch(() => ({}));
-    if (!answer.ok) throw Object.assign(new Error(told.error ?? `${answer.status} ${answer.statusText}`), { status: answer.status });
-    return told;
+    if (answer.ok) return told;
+    throw Object.assign(new Error(told.error ?? `${answer.status} ${answer.statusText}`), { status: answer.status });
   }
 
   const get = (path) => request(path, {});

@@ -1,5 +1,5 @@
-/* All that the page knows, in one object. Server's answers and people's choices change it with `set`; then all views are
-   asked to `render` it. Nothing is drawn from anything else.
+/* All that the page knows, in one object. Server's answers and people's choices change it with `set`; then all views
+   are asked to `render` it. Nothing is drawn from anything else.
 
    catalogue  what can be chosen, from the server; null until it is known
    board      the state that the server tells of this tab's board, and `received`: when it came, for running clocks

@@ -2,15 +2,15 @@
 
 import { make, set } from "./elements.js";
 
-/** `panels`: [[name, elements]]; the one that is seen is `view.tab` of the store. */
+/** `panels` are elements by name; the one that is seen is `view.tab` of the store. */
 export function createTabs(store, panels) {
-  const names = panels.map(([name]) => name);
+  const names = Object.keys(panels);
   const tabs = names.map((name) => make("button", {
     type: "button", role: "tab", id: `tab-${name}`, "aria-controls": `panel-${name}`, said: `tabs.${name}`,
     on: { click: () => store.look({ tab: name }) },
   }));
   const list = make("div", { class: "tabs", role: "tablist", labelled: "tabs.label" }, ...tabs);
-  const bodies = panels.map(([name, elements]) => make("div", {
+  const bodies = Object.entries(panels).map(([name, elements]) => make("div", {
     role: "tabpanel", id: `panel-${name}`, class: "tab-panel", "aria-labelledby": `tab-${name}`,
   }, make("h2", { class: "hidden", said: `tabs.${name}` }), ...elements));
 

@@ -68,8 +68,12 @@ function middleOf(cell, columns) {
 function drawStones(svg, view, columns) {
   view.cells.forEach((seat, cell) => {
     const [x, y] = middleOf(cell, columns);
-    if (seat !== null) drawStone(add(svg, "g", { "data-cell": cell }), x, y, seat, { last: cell === view.last, won: view.line.includes(cell) });
-    else if (view.better.includes(cell)) add(svg, "circle", { class: `better seat${view.mover}`, cx: x, cy: y, r: 3.6 });
+    if (seat !== null) {
+      const is = { last: cell === view.last, won: view.line.includes(cell) };
+      drawStone(add(svg, "g", { "data-cell": cell }), x, y, seat, is);
+    } else if (view.better.includes(cell)) {
+      add(svg, "circle", { class: `better seat${view.mover}`, cx: x, cy: y, r: 3.6 });
+    }
   });
 }
 
@@ -115,7 +119,8 @@ function drawScore(svg, [x, y], score, { chosen, best }) {
   if (share) add(group, "rect", { class: "share", x: x - 3.4, y: y + height - 1.1, width: 6.8 * share, height: 0.6 });
   add(group, "text", { x, y: y + (is.long ? 4 : 4.2), ...fit(text) }, text.replace("-", MINUS));
   if (more) add(group, "text", { class: "more", x, y: y + 7.1, ...fit(more) }, more);
-  if (best) add(group, "path", { d: `M${x - 1.3} ${y + height + 2.6}L${x} ${y + height + 0.8}L${x + 1.3} ${y + height + 2.6}Z` });
+  const below = y + height + 2.6;
+  if (best) add(group, "path", { d: `M${x - 1.3} ${below}L${x} ${below - 1.8}L${x + 1.3} ${below}Z` });
 }
 
 function add(parent, name, attributes = {}, text = null) {
