@@ -142,7 +142,7 @@ def test_games_are_found_by_day_player_and_result(page):
     assert found("") == everything
     assert found("from=2026-01-02&to=2026-01-02") == ["100000", "090000"]
     assert found("from=2026-01-03") == ["235959", "000001"]
-    assert found("player=CHAMP") == ["100000", "090000"] and found("player=level:4&game=connectx") == [
+    assert found("player=CHAMP") == ["100000", "090000"] and found("player=Level 4&game=connectx") == [
         "235959", "000001", "101500",
     ]  # fmt: skip
     assert found("game=othello") == ["090000"] and found("player=nobody") == []

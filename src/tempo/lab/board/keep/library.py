@@ -243,8 +243,13 @@ def fits(entry: Entry, sought: Sought) -> bool:
     """Whether a game is one of those that are sought, as far as its name does not tell."""
     if "unreadable" in entry:
         return False
-    is_player = any(sought.player.casefold() in name.casefold() for name in entry["players"])
+    is_player = any(plain(sought.player) in plain(name) for name in entry["players"])
     return is_player and (not sought.result or sought.result in results_of(entry))
+
+
+def plain(name: str) -> str:
+    """A name as it is looked for: `level 7` finds level:7."""
+    return " ".join(name.casefold().replace(":", " ").split())
 
 
 def results_of(entry: Entry) -> set[str]:

@@ -39,6 +39,7 @@ export function createRows(key, choose) {
     const all = buttons(), wanted = all[focused] ?? all.find((one) => one.ariaCurrent) ?? all[0];
     if (wanted) reach(all, wanted);
     if (focused >= 0) wanted?.focus();
+    else element.scrollTop = 0;
     set(element, "hidden", rows.length === 0);
   }
 
