@@ -29,6 +29,7 @@ GAMES = {
     "othello": "f5f4f3g4e3f6g6e2g2g3h4g5h5e6d3h6d1h3f2e1f1h1e7d2c3c1f7g1h2d8d7c4c2c6c5c8c7d6e8f8g7g8h7h8--b8b7a7a8a6a5"
     "b1b2a1b3b6a2b5--b4a3a4",
 }  # fmt: skip
+OTHER_GAME = [int(column) - 1 for column in "142442151162266612155546525644"]  # thirty moves, nobody has won yet
 
 
 class Page:
@@ -37,7 +38,6 @@ class Page:
     def __init__(self, records):
         self.boards = Boards(records)
         self.app = new_app(self.boards)
-        self.lessons = None
         self.client = self.app.test_client()
         self.headers = {"X-Tempo-Token": self.boards.token, "Host": "127.0.0.1:1"}
 
@@ -329,8 +329,8 @@ def test_bad_exercises_get_a_sentence(page):
 
 # what the page makes of it
 
-DATA = """import { boardOfExercise, gravity, isCurrent, judgedAt, mergedReview, mistakesOf, movesInCommon, nextMistake,
-overlayOfReview, pointsOf } from "./learn_data.js";"""
+DATA = """import { gravity, isCurrent, judgedAt, mergedReview, mistakesOf, movesInCommon, newerExercises,
+nextMistake, overlayOfReview, pointsOf } from "./learn_data.js";"""
 
 
 def judged(label, certain=True, **more):
@@ -369,15 +369,26 @@ def test_the_worst_mistake_comes_first():
 
 
 def test_what_is_told_bit_by_bit_becomes_whole():
-    assert says("Object.keys(mergedReview({ number: 3, plies: { 7: {} } }, REVIEW).plies)") == ["0", "1", "2", "3", "7"]
+    """In whatever order it comes."""
+    other = "{ number: 3, version: 9, done: 7, plies: { 7: {} } }"
+    for pair in (f"{other}, {{ ...REVIEW, version: 8, done: 6 }}", f"{{ ...REVIEW, version: 8, done: 6 }}, {other}"):
+        told = says(f"mergedReview({pair})")
+        assert list(told["plies"]) == ["0", "1", "2", "3", "7"] and told["done"] == 7
     assert says("Object.keys(mergedReview({ number: 2, plies: { 7: {} } }, REVIEW).plies).length") == 4, "a new review"
+    assert says("mergedReview({ number: 4, plies: {} }, REVIEW).number") == 4, "an old one"
     assert says("mergedReview(null, REVIEW).number") == 3
+    assert says("[newerExercises(null, { version: 1 }), newerExercises({ version: 2 }, { version: 1 })]") == [
+        {"version": 1},
+        {"version": 2},
+    ]
 
 
 def test_scores_of_a_review_on_the_board():
     scores = {
         "0": {"text": "+2", "value": 1, "estimate": False},
         "1": {"text": "≤-1", "value": -1, "estimate": False},
+        "3": {"text": "won by 43", "value": 1, "estimate": False},
+        "4": {"text": "not lost", "value": None, "estimate": False},
         "2": {"text": "55 %", "value": None, "estimate": True, "chance": 0.553},
     }
     told = says(f"overlayOfReview({json.dumps({'scores': scores, 'best': [0]})})")
@@ -385,8 +396,27 @@ def test_scores_of_a_review_on_the_board():
         "scores": {
             "0": {"text": "+2", "value": 1, "estimate": False},
             "1": {"text": "loss", "value": -1, "estimate": False},
+            "3": {"text": "win ≤43", "value": 1, "estimate": False},
+            "4": {"text": "not lost", "value": None, "estimate": False},
             "2": {"text": "55", "value": None, "chance": 0.553, "estimate": True},
         },
         "best": [0],
     }
     assert says(f"overlayOfReview({json.dumps({'scores': scores, 'best': [0, 1, 2]})}).best") == [], "any would do"
+
+
+@pytest.mark.slow
+def test_the_whole_graph_is_there_in_five_seconds(page):
+    """From the click to thirty moves reviewed, exactly: with the process that reviews to be started, and another game
+    with it running. With -s, the figures."""
+    boards = [page.board("connectx", actions_of("connectx")[:30]), page.board("connectx", OTHER_GAME)]
+    told = {}
+    for how in ("cold", "warm"):
+        started = time.perf_counter()
+        exact = lambda review: whole(30)(review) and all(one["exact"] for one in review["plies"].values())  # noqa: E731
+        page.review(boards[0], exact)
+        told[how] = time.perf_counter() - started
+        page.post(f"/api/boards/{boards[0].name}/review", {"stop": True})
+        boards[0].tree = boards[1].tree
+    print(f"\nthirty moves, from the click to the whole graph: {told['cold']:.2f} s, {told['warm']:.2f} s warm")
+    assert max(told.values()) < 5

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from threading import RLock
+from time import time
 from typing import Any
 
 from tempo.lab.board.board import Board
@@ -22,6 +23,7 @@ class BoardReview:
         self.lock = RLock()
         self.process = ReviewerProcess()
         self.number = 0  # of the review
+        self.version = 0  # of what is known of it
         self.terms: Terms = board.terms
         self.actions: tuple[int, ...] = ()
         self.plies: dict[str, Told] = {}
@@ -36,7 +38,7 @@ class BoardReview:
         if not actions:
             raise BadInput("nothing was played yet: there is nothing to review")
         with self.lock:
-            self.number += 1
+            self.number = max(self.number + 1, round(1000 * time()))  # a page may know those of an earlier server
             self.terms, self.actions, self.plies = terms, actions, {}
             self.progress = {"done": 0, "total": 0, "finished": False, "stopped": False, "deep": deep}
             self.accuracy = self.trouble = None
@@ -91,6 +93,7 @@ class BoardReview:
 
     def tell(self, plies: Told) -> None:
         """What is new, to all pages of the board."""
+        self.version += 1
         self.board.tell("review", {**self.told(), "plies": plies})
 
     def told(self) -> Told:
@@ -98,6 +101,7 @@ class BoardReview:
         with self.lock:
             return {
                 "number": self.number,
+                "version": self.version,
                 "line": key_of(self.actions),
                 **self.progress,
                 "running": self.is_running,

@@ -52,9 +52,9 @@ class GameReview:
                     yield {"done": done, "total": total, "plies": self.news(ply)}
             yield {"done": total, "total": total, "accuracy": self.accuracy()}
 
-    def look(self, ply: int, seconds: float, again: bool = False) -> None:
+    def look(self, ply: int, seconds: float, deep: bool = False) -> None:
         if ply < len(self.actions) or self.rewards is None:
-            self.knowledge.look(self.actions[:ply], seconds, again)
+            self.knowledge.look(self.actions[:ply], seconds, deep)
         if ply < len(self.actions) and self.seat(ply) != self.seat(ply + 1):
             self.knowledge.follow(self.actions[:ply], self.actions[ply])
 
@@ -75,7 +75,7 @@ class GameReview:
         """As long as it takes, where time tells everything; else once more, and longer."""
         if ply < len(self.actions) or self.rewards is None:
             while self.knowledge.solves_everything and not self.knowledge.of(self.actions[:ply]).is_exact:
-                self.look(ply, SLICE, again=True)
+                self.look(ply, SLICE, deep=True)
                 yield
             self.look(ply, DEEPER)
         yield

@@ -16,7 +16,8 @@ from tempo.lab.referee.game_data import Terms
 from tempo.lab.review.review import SIMULATIONS, is_told
 from tempo.lab.review.scoring import ScoreLimits, ScoreQuestion, estimate, exact_of, score
 
-MEMORY = 24  # 2^24 words, 128 MiB at most, of which most games need little
+MEMORY = 22  # 2^22 words, 32 MiB: as quick for a review as more of it
+DEEP_MEMORY = 25  # where somebody wants to know all, and waits for minutes
 MOST_POSITIONS = 1000  # that are remembered: those of a dozen games
 
 
@@ -50,14 +51,16 @@ class Knowledge:
     def of(self, actions: tuple[int, ...]) -> Known:
         return self.found.get(actions, Known())
 
-    def look(self, actions: tuple[int, ...], seconds: float, again: bool = False) -> Known:
-        """Find out about a position in which the game goes on, unless it was given as much time before."""
+    def look(self, actions: tuple[int, ...], seconds: float, deep: bool = False) -> Known:
+        """Find out about a position in which the game goes on, unless it was given as much time before; a `deep` look
+        goes on where the last one stopped."""
         known = self.of(actions)
-        if known.is_exact or (known.seconds >= seconds and not again):
+        if known.is_exact or (known.seconds >= seconds and not deep):
             return known
         scores, estimates = known.scores, known.estimates
         if self.exact is not None:
-            found = score(ScoreLimits(seconds, MEMORY), ScoreQuestion(self.terms, actions))
+            limits = ScoreLimits(seconds, DEEP_MEMORY if deep else MEMORY)
+            found = score(limits, ScoreQuestion(self.terms, actions))
             scores = {action: narrower(one, scores.get(action, UNKNOWN)) for action, one in found.items()}
         if is_told(scores):
             estimates = {}

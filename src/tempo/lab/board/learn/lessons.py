@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from threading import RLock
+from time import time
 from typing import Any
 
 from tempo.lab.board.board import Board
@@ -19,6 +20,7 @@ class Lesson:
         self.lock = RLock()
         self.review = BoardReview(board, self.tell)
         self.folder: FolderReview | None = None
+        self.version = 0  # of what is told of exercises
         board.at_rest.append(self.end)
 
     def of_game(self) -> None:
@@ -64,7 +66,13 @@ class Lesson:
         with self.lock:
             found = [one.entry() for one in self.exercises()]
             folder = None if self.folder is None else self.folder.told()
-        return {"exercises": found, "folder": folder, "folders": folders_in(self.records)}
+            self.version = max(self.version + 1, round(1000 * time()))  # a page may know those of an earlier server
+            return {
+                "version": self.version,
+                "exercises": found,
+                "folder": folder,
+                "folders": folders_in(self.records),
+            }
 
     def exercise(self, name: str) -> Exercise:
         found = next((one for one in self.exercises() if one.name == name), None)

@@ -2,10 +2,9 @@
    board shows the position meanwhile, and the game waits untouched. */
 
 import { button, make, write } from "./elements.js";
-import { boardOfExercise, overlayOfReview } from "./learn_data.js";
-import { bestText, gaveText, worthText } from "./learn_words.js";
-import { moveCalled, playerName, wordsHere } from "./names.js";
-import { createProofLine } from "./proof_line.js";
+import { createTask } from "./exercise_task.js";
+import { newerExercises } from "./learn_data.js";
+import { wordsHere } from "./names.js";
 import { t } from "./words.js";
 
 const KEPT = "tempo.exercises"; // in the tab's storage: what became of each
@@ -35,8 +34,7 @@ export function createExerciseView(store, server) {
   async function post(body) {
     const { id } = store.state.board;
     try {
-      const exercises = await server.post("/api/exercises", { board: id, ...body });
-      if (store.state.board.id === id) store.set({ exercises });
+      take(id, await server.post("/api/exercises", { board: id, ...body }));
     } catch (error) {
       complain(error);
     }
@@ -44,8 +42,13 @@ export function createExerciseView(store, server) {
 
   /** What there is of this board already: its page may have been loaded again. */
   async function find(id) {
-    const exercises = await server.get(`/api/exercises/${id}`).catch(() => null);
-    if (exercises && store.state.board.id === id) store.set({ exercises });
+    const told = await server.get(`/api/exercises/${id}`).catch(() => null);
+    if (told) take(id, told);
+  }
+
+  function take(id, told) {
+    const { board, exercises } = store.state;
+    if (board.id === id) store.set({ exercises: newerExercises(exercises, told) });
   }
 
   async function start() {
@@ -105,9 +108,11 @@ export function createExerciseView(store, server) {
     write(score, tried.length ? t("exercise.score", { right, tried: tried.length, count: found.length }) : "");
     score.hidden = !tried.length;
     const key = JSON.stringify([found, results, state.exercise?.id, t("exercise.title")]);
-    if (key !== drawn) list.replaceChildren(...found.map((one) => row(one, results[one.id], one.id === state.exercise?.id)));
+    const rows = () => found.map((one) => row(one, results[one.id], one.id === state.exercise?.id));
+    if (key !== drawn) list.replaceChildren(...rows());
     drawn = key;
     task.render(state);
+    if (state.exercise && state.view.tab !== "learn") leave();
     if (waiting && found.length && !state.exercise) {
       waiting = false;
       next();
@@ -123,7 +128,8 @@ function read() {
 
 /** The game on the board, all saved games, or those of a day; what was chosen stays chosen. */
 function fillSources(source, folders) {
-  const wanted = [["g", t("exercise.of_game")], ["f", t("exercise.of_all")], ...folders.map((name) => [`f${name}`, name])];
+  const ours = [["g", t("exercise.of_game")], ["f", t("exercise.of_all")]];
+  const wanted = [...ours, ...folders.map((name) => [`f${name}`, name])];
   const key = JSON.stringify(wanted);
   if (source.dataset.drawn === key) return;
   const { value } = source;
@@ -135,6 +141,7 @@ function fillSources(source, folders) {
 function statusText(told, running, found, waiting) {
   const folder = told?.folder;
   if (folder?.trouble) return t("app.trouble", { text: folder.trouble });
+  if (folder && !running && !found.length) return t("exercise.none");
   if (folder) return t(running ? "exercise.searching" : "exercise.searched", { ...folder, count: found.length });
   if (running) return t("exercise.reviewing");
   return waiting && !found.length ? t("exercise.none") : "";
@@ -144,100 +151,9 @@ function row(one, result, current) {
   const board = { game: one.game, terms: {} }, title = wordsHere(board.game).title;
   const where = one.source || t("exercise.this_game");
   const text = t("exercise.entry", { game: title, number: one.number, source: where });
-  return make("li", {}, make("button", { type: "button", data: { id: one.id }, "aria-current": current ? "true" : null },
-    make("b", { class: `sign ${one.label} ${one.certain ? "certain" : "guess"}`, "aria-hidden": "true" }, one.certain ? "!" : "(!)"),
-    make("span", {}, text), make("span", { class: `result ${result ?? ""}` }, SIGNS[result] ?? ""),
+  const kind = `sign ${one.label} ${one.certain ? "certain" : "guess"}`;
+  return make("li", {}, make("button", { type: "button", data: { id: one.id }, "aria-current": current },
+    make("b", { class: kind, "aria-hidden": "true" }, one.certain ? "!" : "(!)"), make("span", {}, text),
+    make("span", { class: `result ${result ?? ""}`, "aria-hidden": "true" }, SIGNS[result] ?? ""),
     make("span", { class: "hidden" }, result ? t(`exercise.${result}`) : t("exercise.open"))));
-}
-
-/* ---- the exercise on the board ---- */
-
-/** `hear`: `done(id, right)` after each try, `next()` and `leave()`. */
-function createTask(store, server, hear) {
-  const question = make("h3"), about = make("p", { class: "note" }), answer = make("p", { class: "answer", role: "status" });
-  const retry = button("exercise.retry", () => begin(store.state.exercise));
-  const reveal = button("exercise.reveal", () => show());
-  const proof = button("exercise.line", () => prove());
-  const next = button("exercise.next", hear.next, { class: "main" });
-  const end = button("exercise.end", () => { line.hide(); hear.leave(); });
-  const line = createProofLine(store);
-  const element = make("div", { class: "task", hidden: true }, question, about, answer,
-    make("div", { class: "learn-buttons" }, retry, reveal, proof, next, end), line.element);
-
-  function begin(exercise) {
-    line.hide();
-    const board = boardOfExercise(exercise);
-    store.look({ tab: "learn" });
-    store.set({ exercise: { ...exercise, board, tried: null, shown: false, onPlay: play }, overlay: null, variation: null });
-  }
-
-  /** A move was played on the board: it is shown there as tried, and what it is worth is told. */
-  function play(action) {
-    const { exercise } = store.state, { judged, preview, to_move: seat } = exercise;
-    if (!exercise.legal.includes(action)) return;
-    const right = judged.keeping.includes(action);
-    hear.done(exercise.id, right);
-    line.hide();
-    const ply = { action, seat, cells: preview[action] };
-    const variation = { at: exercise.plies.length, plies: [ply], shown: 1, of: "try" };
-    store.set({ exercise: { ...exercise, tried: action, right, shown: false }, overlay: null, variation });
-  }
-
-  function show() {
-    const { exercise } = store.state;
-    hear.done(exercise.id, false);
-    line.hide();
-    store.set({ exercise: { ...exercise, shown: true }, overlay: overlayOfReview(exercise.judged), variation: null });
-  }
-
-  /** What the answer leads to, or what refutes the move that was tried. */
-  async function prove() {
-    const { exercise, board } = store.state, { judged, tried, shown } = exercise;
-    const action = tried !== null && !shown ? tried : judged.best[0] ?? judged.keeping[0];
-    try {
-      const { plies } = await server.post(`/api/exercises/${board.id}/${exercise.id}/line`, { action });
-      if (store.state.exercise !== exercise) return;
-      store.set({ overlay: null });
-      const said = t("exercise.line_of", { move: moveCalled(exercise, action) });
-      line.begin({ board: exercise.board, at: exercise.plies.length, plies, said });
-    } catch (error) {
-      store.set({ notice: { text: error.message, kind: "error" } });
-    }
-  }
-
-  function render(state) {
-    const { exercise } = state;
-    line.render(state);
-    element.hidden = !exercise;
-    if (!exercise) return;
-    const { judged, tried, shown, right } = exercise;
-    write(question, questionText(judged));
-    write(about, aboutText(exercise));
-    write(answer, shown ? t("exercise.answer", { moves: bestText(exercise, judged) }) : tried === null ? "" : answerText(exercise));
-    answer.className = `answer ${tried === null || shown ? "" : right ? "right" : "wrong"}`;
-    retry.hidden = tried === null && !shown;
-    reveal.hidden = shown;
-    proof.hidden = tried === null && !shown;
-  }
-
-  return { element, begin, render };
-}
-
-function questionText({ certain, lost }) {
-  return certain ? t(lost[0] > 0 ? "exercise.keep_win" : "exercise.keep_draw") : t("exercise.keep_guess");
-}
-
-function aboutText({ judged, players, number, source, game, to_move: seat }) {
-  const [first, second] = players.map((name) => (name === "human" ? t("play.human") : playerName(name)));
-  const place = { game: wordsHere(game).title, number, first, second };
-  const where = source ? t("exercise.where", { ...place, source }) : t("exercise.where_here", place);
-  return `${t(seat ? "exercise.second_moves" : "exercise.first_moves")} · ${where}${judged.certain ? "" : ` · ${t("exercise.estimated")}`}`;
-}
-
-/** Right or wrong, with what the move is worth. */
-function answerText(exercise) {
-  const { judged, tried, right } = exercise, worth = worthText(judged.scores[tried]);
-  const known = worth && t("exercise.worth", { move: moveCalled(exercise, tried), worth });
-  const again = !right && tried === judged.action ? t("exercise.as_played", { gave: gaveText(judged) }) : "";
-  return [t(right ? "exercise.right" : "exercise.wrong"), known, again].filter(Boolean).join(" · ");
 }

@@ -1,17 +1,24 @@
 /* What a review says, put together. Pure functions of a review and a board.
 
-   A review is what the server tells of it: {number, line, done, total, running, finished, stopped, deep, trouble, accuracy,
-   plies: {index: judged}}. `judged` is what is known of the position after so many moves, and of the move that was played
-   there; see learn/judging.py. The last position of a line has no move. */
+   A review is what the server tells of it: {number, version, line, done, total, running, finished, stopped, deep,
+   trouble, accuracy, plies: {index: judged}}. `judged` is what is known of the position after so many moves, and of the
+   move that was played there; see learn/judging.py. The last position of a line has no move. */
 
-import { t } from "./words.js";
+import { exactText } from "./overlays.js";
 
 const MOST_BEST = 6; // moves that are marked as best; where there are more, nearly any will do
 
-/** What was told so far, with what is told now. */
+/** What was told so far, with what is told now: answers and events can overtake each other. */
 export function mergedReview(old, told) {
-  const same = old && old.number === told.number && old.board === told.board;
-  return same ? { ...told, plies: { ...old.plies, ...told.plies } } : told;
+  if (!old || old.board !== told.board || old.number < told.number) return told;
+  if (old.number > told.number) return old;
+  const [one, other] = old.version > told.version ? [told, old] : [old, told];
+  return { ...other, plies: { ...one.plies, ...other.plies } };
+}
+
+/** The exercises as they were told last. */
+export function newerExercises(old, told) {
+  return old && old.version > told.version ? old : told;
 }
 
 /** How many moves of the board's line the review knows. */
@@ -29,29 +36,34 @@ export function isCurrent(review, board) {
 
 /** What is known after so many moves of the board's line, null for nothing. Where another move was played than in the
     game that was reviewed, the position is still the same. */
-export function judgedAt(review, board, at) {
-  const common = movesInCommon(review, board), judged = review?.plies[at];
+export function judgedAt(review, board, at, common = movesInCommon(review, board)) {
+  const judged = review?.plies[at];
   if (!judged || at > common) return null;
   return at < common || isCurrent(review, board) ? judged : { ...judged, action: null, label: null };
 }
 
-/** What is certain of a move: in the game's own count, or only who wins where that is known and no more. */
-export function scoreText({ text, value }) {
-  return /^[≥≤]/.test(text) && value !== null ? t(`think.short.${value}`) : text.replace("-", "−");
+/** What is certain of a move; where who wins is not, what the game says of it. */
+export function scoreText(score) {
+  return score.value === null ? score.text.replace("-", "−") : exactText(score);
 }
 
 /** Scores of all moves of a position, as they are laid on the board. */
 export function overlayOfReview(judged) {
-  const scores = Object.entries(judged.scores).map(([action, { text, value, estimate, chance }]) => (
-    [action, estimate ? { text: String(Math.round(100 * chance)), value: null, chance, estimate } : { text: scoreText({ text, value }), value, estimate }]));
+  const scores = Object.entries(judged.scores).map(([action, score]) => [action, scoreOnBoard(score)]);
   const { best } = judged, many = best.length > MOST_BEST || (best.length > 1 && best.length === scores.length);
   return { scores: Object.fromEntries(scores), best: many ? [] : best };
 }
 
+function scoreOnBoard({ text, value, estimate, chance }) {
+  if (estimate) return { text: String(Math.round(100 * chance)), value: null, chance, estimate };
+  return { text: scoreText({ text, value }), value, estimate };
+}
+
 /** The points of the graph: [{at, value, exact, judged}], a gap where nothing is known yet. */
 export function pointsOf(review, board) {
+  const common = movesInCommon(review, board);
   return Array.from({ length: board.line.length + 1 }, (_, at) => {
-    const judged = judgedAt(review, board, at);
+    const judged = judgedAt(review, board, at, common);
     return { at, judged, value: judged?.value_first ?? null, exact: Boolean(judged?.exact) };
   });
 }

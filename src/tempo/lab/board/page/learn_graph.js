@@ -1,20 +1,23 @@
 /* The value of every position of the game as a graph, from the first seat's view. It is the scrubber, too: drawn along
-   by the pointer, gone through by keys. What is certain is a solid line and filled marks, estimates dashed and hollow. */
+   by the pointer, gone through by keys. Certain is a solid line and filled marks, estimated dashed and hollow. */
 
 import { add } from "/drawings.js";
-import { set } from "./elements.js";
+import { make, set, stone } from "./elements.js";
 import { isMistake, judgedAt, nextMistake, pointsOf } from "./learn_data.js";
-import { language, t } from "./words.js";
+import { t } from "./words.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const HEIGHT = 150, TOP = 14, BOTTOM = 14, LEFT = 24, RIGHT = 12; // pixels
 const KEYS = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 };
-const MARKS = { blunder: "M0 -6L6 0L0 6L-6 0Z", mistake: "M0 -5.5L5.5 4.5L-5.5 4.5Z" }; // told apart by shape as well
+const MARKS = { blunder: "M0 -6L6 0L0 6L-6 0Z", mistake: "M0 -5.5L5.5 4.5L-5.5 4.5Z" }; // of different shapes
 
 /** `go(at)` shows a position; `said(at)` tells it in a sentence. */
 export function createGraph(store, { go, said }) {
   const svg = document.createElementNS(SVG, "svg");
-  for (const [name, value] of Object.entries({ class: "value-graph", role: "slider", tabindex: 0 })) set(svg, name, value);
+  set(svg, "class", "value-graph");
+  set(svg, "role", "slider");
+  set(svg, "tabindex", 0);
+  const element = make("div", { class: "value-graph-box" }, stone(0), stone(1), svg); // whose side is up, whose down
   let width = 0, drawn = "", held = false;
 
   const length = () => store.state.board.line.length;
@@ -66,8 +69,8 @@ export function createGraph(store, { go, said }) {
     set(svg, "aria-valuetext", said(board.at));
     if (!width) return;
     const points = pointsOf(review, board);
-    const key = JSON.stringify([width, language(), points.map(({ value, exact, judged }) => [value, exact, judged?.label])]);
-    if (key !== drawn) draw(board, points);
+    const key = JSON.stringify([width, points.map(({ value, exact, judged }) => [value, exact, judged?.label])]);
+    if (key !== drawn) draw(points);
     drawn = key;
     const judged = judgedAt(review, board, board.at), at = x(board.at);
     svg.querySelector(".cursor").setAttribute("d", `M${at} ${TOP - 8}V${HEIGHT - BOTTOM + 8}`);
@@ -76,24 +79,21 @@ export function createGraph(store, { go, said }) {
     knob.setAttribute("cy", y(judged?.value_first ?? 0.5));
   }
 
-  function draw(board, points) {
+  function draw(points) {
     svg.replaceChildren();
     svg.setAttribute("viewBox", `0 0 ${width} ${HEIGHT}`);
-    add(svg, "rect", { class: "ground", x: LEFT, y: TOP, width: Math.max(0, width - LEFT - RIGHT), height: HEIGHT - TOP - BOTTOM });
+    const ground = { x: LEFT, y: TOP, width: Math.max(0, width - LEFT - RIGHT), height: HEIGHT - TOP - BOTTOM };
+    add(svg, "rect", { class: "ground", ...ground });
     add(svg, "path", { class: "even", d: `M${LEFT} ${y(0.5)}H${width - RIGHT}` });
-    for (const seat of [0, 1]) {
-      add(svg, "circle", { class: `seat${seat}`, cx: 11, cy: y(1 - seat), r: 6 });
-      if (seat === 0) add(svg, "circle", { class: "inner", cx: 11, cy: y(1), r: 3.4 });
-    }
     for (const is of [false, true]) add(svg, "path", { class: is ? "exact" : "guess", d: routeOf(points, is) });
     for (const { at, judged, value } of points) if (isMistake(judged)) mark(at, judged, points[at + 1]?.value ?? value);
     add(svg, "path", { class: "cursor" });
     add(svg, "circle", { class: "knob", r: 5 });
   }
 
-  /** Where it led, with the seat that made it as its colour's edge. */
-  function mark(at, { label, certain, seat }, value) {
-    const kind = `mark ${label} ${certain ? "certain" : "guess"} by${seat}`;
+  /** Where it led. */
+  function mark(at, { label, certain }, value) {
+    const kind = `mark ${label} ${certain ? "certain" : "guess"}`;
     const place = `translate(${x(at + 1)} ${y(value)})`;
     add(svg, "path", { class: kind, transform: place, d: MARKS[label] });
   }
@@ -109,5 +109,5 @@ export function createGraph(store, { go, said }) {
     return parts.join("");
   }
 
-  return { element: svg, render, focus: () => svg.focus() };
+  return { element, render };
 }

@@ -2,7 +2,7 @@
 
 import { make } from "./elements.js";
 
-const ENTRIES = [
+const SIGNS = [
   ["line exact", "", "learn.legend.exact"],
   ["line guess", "", "learn.legend.guess"],
   ["sign blunder certain", "??", "learn.legend.blunder"],
@@ -15,10 +15,11 @@ const ENTRIES = [
 const LABELS = ["best", "kept", "slower", "unknown"];
 
 export function createLearnLegend() {
-  const entries = ENTRIES.map(([kind, text, key]) => (
-    make("div", {}, make("dt", { "aria-hidden": "true" }, make("span", { class: kind }, text)), make("dd", { said: key }))));
+  const entry = (sign, said) => make("div", {}, sign, make("dd", { said }));
+  const signs = SIGNS.map(([kind, text, key]) => (
+    entry(make("dt", { "aria-hidden": "true" }, make("span", { class: kind }, text)), key)));
   const labels = LABELS.map((label) => (
-    make("div", {}, make("dt", { said: `learn.label.${label}` }), make("dd", { said: `learn.legend.${label}_label` }))));
+    entry(make("dt", { said: `learn.label.${label}` }), `learn.legend.${label}_label`)));
   return make("details", { class: "legend learn-legend" }, make("summary", { said: "learn.legend" }),
-    make("dl", {}, ...entries, ...labels), make("p", { class: "note", said: "learn.legend.about" }));
+    make("dl", {}, ...signs, ...labels), make("p", { class: "note", said: "learn.legend.about" }));
 }

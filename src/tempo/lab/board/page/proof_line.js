@@ -32,7 +32,8 @@ export function createProofLine(store) {
   const shown = () => (proof && store.state.variation?.plies === proof.plies ? store.state.variation.shown : 0);
 
   function show(count) {
-    store.set({ variation: { at: proof.at, plies: proof.plies, shown: Math.max(1, Math.min(proof.plies.length, count)), of: "proof" } });
+    const { at, plies } = proof;
+    store.set({ variation: { at, plies, shown: Math.max(1, Math.min(plies.length, count)), of: "proof" } });
   }
 
   function step(by) {
@@ -56,9 +57,10 @@ export function createProofLine(store) {
     moves.replaceChildren(...proof.plies.map((ply, index) => {
       const name = moveName(proof.board, ply.action), worth = worthOfPly(ply);
       const kind = ply.estimate ? "guess" : { 1: "win", 0: "draw", [-1]: "loss" }[ply.value] ?? "";
-      return make("li", {}, make("button", {
-        type: "button", data: { shown: index + 1 }, "aria-label": t("learn.line_move", { number: index + 1, move: name, worth }),
-      }, stone(ply.seat), name, make("small", { class: `worth ${kind}` }, worth)));
+      const label = t("learn.line_move", { number: index + 1, move: name, worth });
+      const one = make("button", { type: "button", data: { shown: index + 1 }, "aria-label": label },
+        stone(ply.seat), name, make("small", { class: `worth ${kind}` }, worth));
+      return make("li", {}, one);
     }));
     show(1);
     moves.firstElementChild.firstElementChild.focus({ preventScroll: true });

@@ -6,7 +6,7 @@
    the page knows of it. */
 
 import { boardOfAddress, holdsAddress, idOfAddress, shapeOf, writeAddress } from "./address.js";
-import { mergedReview } from "./learn_data.js";
+import { mergedReview, newerExercises } from "./learn_data.js";
 import { t } from "./words.js";
 
 const REMEMBERED = "board"; // in the tab's own storage: the id of its board
@@ -111,7 +111,7 @@ export function createServer(store) {
     hear("state", take);
     hear("thought", (thought) => { if (thought.at === store.state.board.at) store.set({ thought }); });
     hear("review", (told) => store.set({ review: mergedReview(store.state.review, { ...told, board: id }) }));
-    hear("exercise", (exercises) => store.set({ exercises }));
+    hear("exercise", (told) => store.set({ exercises: newerExercises(store.state.exercises, told) }));
     events.addEventListener("error", () => retry(id));
   }
 
