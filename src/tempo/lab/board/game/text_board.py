@@ -17,7 +17,7 @@ from tempo.lab.referee.game_data import Terms
 from tempo.lab.referee.sport import board_after, board_of, sport_of
 
 WIDEST = 78  # columns of the terminal
-COLOURS = ("bold blue", "bold yellow")  # by seat; the shapes tell them apart, too
+COLOURS = ("bold cyan", "bold magenta")  # by seat, to be read on black and on white; the shapes differ, too
 
 
 class Signs(NamedTuple):
@@ -54,7 +54,7 @@ class TextBoard:
         head = Text(" " * self.margin + "".join(label.center(self.width) for label in self.above).rstrip(), "dim")
         drawn = [head] if self.has_rows else []
         for row in range(self.rows):
-            line = Text(self.beside[row].rjust(self.margin - 1) + " ", "dim")
+            line = Text().append(self.beside[row].rjust(self.margin - 1) + " ", "dim")
             for cell in range(row * self.columns, (row + 1) * self.columns):
                 line.append_text(self.drawn_cell(position.cells[cell], cell in free, cell in last, cell in won))
             drawn.append(line)
