@@ -206,6 +206,14 @@ def reviewers(board):
     return [child.process.pid for child in children]
 
 
+def test_what_reviews_is_started_when_somebody_looks_at_the_panel(page):
+    board = page.board("connectx", UPRIGHT, SMALL)
+    assert page.post(f"/api/boards/{board.name}/review", {"ready": True})[1]["review"]["number"] == 0
+    [process] = reviewers(board)
+    page.review(board)
+    assert reviewers(board) == [process]
+
+
 def test_pages_are_told_bit_by_bit(page):
     board, told = page.board("connectx", UPRIGHT, SMALL), []
     board.tell = lambda event, data: told.append((event, json.loads(json.dumps(data))))

@@ -32,7 +32,7 @@ class Reviewer:
         """Something arrives while something else is done."""
         if message["do"] == "line":
             self.lines.put(message)
-        else:
+        elif message["do"] in ("review", "stop"):
             self.newest = message["id"]
 
     def serve(self) -> None:
@@ -41,6 +41,8 @@ class Reviewer:
             self.find_lines()
             if message["do"] == "review":
                 self.review(message)
+            elif message["do"] == "ready":
+                self.knowledge(message)
 
     def review(self, asked: Message) -> None:
         review = GameReview(self.knowledge(asked), asked["actions"])

@@ -35,6 +35,13 @@ class ReviewerProcess:
         self.lines: dict[int, tuple[Event, list[dict[str, Any]]]] = {}  # that somebody waits for
         self.timer: Timer | None = None
 
+    def get_ready(self, terms: Terms) -> None:
+        """Start it, if it is not there: somebody may soon ask."""
+        with self.lock:
+            if self.child is None:
+                self.ask({"do": "ready", **asked(terms, ())})
+                self.be_idle()
+
     def review(self, terms: Terms, actions: Sequence[int], listener: Listener, quick: bool, deep: bool) -> None:
         """Review a game; the one before is left."""
         with self.lock:

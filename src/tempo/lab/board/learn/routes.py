@@ -32,11 +32,14 @@ def add_reviews(routes: Blueprint, boards: Boards, lessons: Lessons) -> None:
 
     @routes.post("/api/boards/<name>/review")
     def review(name: str) -> Response:
-        """{deep: true} goes on until the exact score of every move is known; {stop: true} leaves it as it is."""
-        body = read(("deep", "stop"))
-        deep, stop = (name in body and switch(body, name) for name in ("deep", "stop"))
+        """{deep: true} goes on until the exact score of every move is known; {stop: true} leaves it as it is; {ready:
+        true} has what reviews started, since somebody looks at where the button is."""
+        body = read(("deep", "stop", "ready"))
+        deep, stop, ready = (name in body and switch(body, name) for name in ("deep", "stop", "ready"))
         one = lessons.of(boards.get(name)).review
-        if stop:
+        if ready:
+            one.process.get_ready(one.board.terms)
+        elif stop:
             one.stop()
         else:
             one.start(deep)

@@ -30,6 +30,7 @@ export function createLearnView(store, server, replay) {
     make("h2", { said: "learn.title" }), make("p", { class: "note", said: "learn.about" }),
     make("div", { class: "learn-buttons" }, begin, stop, deeper, bar), told, found);
   let asked = null; // the board whose review was asked for: a page that was loaded again finds it
+  let readied = null; // the board for which the server has got ready
   let laid = null; // the overlay that lies on the board, if it is ours
 
   async function ask(what, body) {
@@ -52,6 +53,12 @@ export function createLearnView(store, server, replay) {
     if (store.state.board?.id === id) store.set({ review: mergedReview(store.state.review, { ...review, board: id }) });
   }
 
+  /** Whoever looks at this panel may soon press its button: what reviews is started by then. */
+  function getReady(id) {
+    readied = id;
+    server.post(`/api/boards/${id}/review`, { ready: true }).catch(() => { readied = null; });
+  }
+
   async function find(id) {
     const review = await server.get(`/api/boards/${id}/review`).catch(() => null);
     const { board, review: old } = store.state;
@@ -67,6 +74,7 @@ export function createLearnView(store, server, replay) {
       asked = board.id;
       find(board.id);
     }
+    if (state.view.tab === "learn" && readied !== board.id) getReady(board.id);
     const current = isCurrent(review, board), running = Boolean(review?.running);
     begin.hidden = running;
     begin.disabled = board.line.length === 0;
