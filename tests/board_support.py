@@ -6,11 +6,13 @@ import signal
 import subprocess
 import sys
 import threading
+import time
 from pathlib import Path
 from uuid import uuid4
 
 ROOT = Path(__file__).resolve().parents[1]
 ADDRESS = re.compile(r"http://[\w.\[\]:]+:(\d+)/?")
+POLL = 0.05
 PATIENCE = 60.0  # seconds that a busy machine may take for what is done in one
 
 
@@ -71,6 +73,12 @@ class BoardServer:
     def processes(self) -> set[int]:
         """All that live of what it has started, itself among them."""
         return {int(folder.name) for folder in Path("/proc").glob("[0-9]*") if self.mark in environment_of(folder)}
+
+    def wait_until_nothing_is_left(self) -> None:
+        deadline = time.monotonic() + PATIENCE
+        while left := self.processes():
+            assert time.monotonic() < deadline, left
+            time.sleep(POLL)
 
 
 def environment_of(process: Path) -> list[str]:

@@ -1,0 +1,136 @@
+"""A visitor of the page: opens it, clicks, types, reads; and notes whatever is wrong with it on the way."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+CHROMIUM = Path("/usr/bin/chromium")
+QUIET = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
+QUIET += ["--disable-component-update", "--disable-sync"]
+POLL_MS = 20
+PATIENCE_MS = 30_000  # a busy machine may be slow; a page that is right never takes so long
+LARGE = {"width": 1280, "height": 900}
+HUMAN = {"kind": "human", "name": "human"}
+SMALL = {"size": 7, "inarow": 4}  # a quick game of Gomoku
+ASK = """async ([path, body]) => {
+  const token = document.querySelector('meta[name="token"]').content;
+  const headers = {"Content-Type": "application/json", "X-Tempo-Token": token};
+  const answer = await fetch(path, body ? {method: "POST", headers, body: JSON.stringify(body)} : {});
+  return answer.json();
+}"""
+
+
+def machine(name: str) -> dict[str, str]:
+    return {"kind": "machine", "name": name}
+
+
+class Visit:
+    """One page in a context of its own; `faults` are its errors, and its requests to anybody but its own server."""
+
+    def __init__(self, browser: Any, address: str, options: dict[str, Any]) -> None:
+        self.address = address.rstrip("/")
+        self.faults: list[str] = []
+        self.forgiven: list[str] = []  # patterns: faults that the test is about
+        self.context = browser.new_context(**{"locale": "en-US", "viewport": LARGE, **options})
+        self.context.set_default_timeout(PATIENCE_MS)
+        self.page = self.context.new_page()
+        self.page.on("console", lambda said: said.type == "error" and self.note(f"console: {said.text}"))
+        self.page.on("pageerror", lambda error: self.note(f"error: {error}"))
+        self.page.on("request", lambda request: self.note_host(request.url))
+        if address != "about:blank":
+            self.page.goto(address)
+            self.grid.wait_for()
+
+    # what is wrong
+
+    def forgive(self, pattern: str) -> None:
+        self.forgiven.append(pattern)
+
+    def note(self, fault: str) -> None:
+        if not any(re.search(pattern, fault) for pattern in self.forgiven):
+            self.faults.append(fault)
+
+    def note_host(self, url: str) -> None:
+        told = urlsplit(url)
+        if told.scheme not in ("data", "blob", "about") and told.netloc != urlsplit(self.address).netloc:
+            self.note(f"another host: {url}")
+
+    # what is there
+
+    @property
+    def grid(self) -> Any:
+        return self.page.get_by_role("grid")
+
+    def cell(self, number: int) -> Any:
+        """A cell of the board, as those meet it who do not see it."""
+        return self.grid.get_by_role("gridcell").nth(number)
+
+    def button(self, name: str | re.Pattern[str]) -> Any:
+        return self.page.get_by_role("button", name=name, exact=isinstance(name, str))
+
+    @property
+    def status(self) -> Any:
+        """How things stand, in a line under the board."""
+        return self.page.locator(".controls .status")
+
+    @property
+    def stones(self) -> Any:
+        """What is drawn, without what is only shown before it is played."""
+        return self.page.locator("svg.board circle.stone:not(.ghost *)")
+
+    def ask(self, path: str, body: Any = None) -> Any:
+        """The server's answer to this page."""
+        return self.page.evaluate(ASK, [path, body])
+
+    def state(self) -> dict[str, Any]:
+        return self.ask(f"/api/boards/{self.board}")
+
+    @property
+    def board(self) -> str:
+        return str(self.page.evaluate("sessionStorage.getItem('board')"))
+
+    # what is done
+
+    def open(self, game: str, *seats: dict[str, str], **choice: Any) -> None:
+        """A board as a person would have set it up, without the clicks."""
+        made = self.ask("/api/boards", {"game": game, "seats": seats or [HUMAN, HUMAN], **choice})
+        self.page.evaluate("id => sessionStorage.setItem('board', id)", made["id"])
+        self.page.goto(self.address)
+        self.page.wait_for_function("id => sessionStorage.getItem('board') === id", arg=made["id"])
+        self.grid.wait_for()
+
+    def wait_until(self, is_so: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
+        """Until the server's state of this board is so."""
+        deadline = time.monotonic() + PATIENCE_MS / 1000
+        while not is_so(state := self.state()):
+            assert time.monotonic() < deadline, state
+            self.page.wait_for_timeout(POLL_MS)
+        return state
+
+    def wait_for(self, plies: int, seat: int | None = None) -> dict[str, Any]:
+        """Until so many moves are played and it is this seat's turn, or the game is over."""
+
+        def has_come(state: dict[str, Any]) -> bool:
+            return bool(state["over"]) or (len(state["line"]) >= plies and seat in (None, state["to_move"]))
+
+        return self.wait_until(has_come)
+
+    def play(self, action: int) -> None:
+        """By clicks: the cell of a move (of a column the highest one), or the button that passes."""
+        if action < self.grid.get_by_role("gridcell").count():
+            self.cell(action).click()
+        else:
+            self.button("Pass").click()
+
+    def play_out(self, seat: int = 0, choose: Any = lambda state: state["legal"][0]) -> dict[str, Any]:
+        """A person's whole game against the machine in the other seat."""
+        state = self.wait_for(0, seat)
+        while not state["over"]:
+            self.play(choose(state))
+            state = self.wait_for(len(state["line"]) + 1, seat)
+        return state

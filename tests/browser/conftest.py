@@ -1,0 +1,55 @@
+"""A browser for the tests of the page, and a server behind it. Every page is watched: see `Visit`."""
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from board_support import BoardServer
+from browser_support import CHROMIUM, PATIENCE_MS, QUIET, Visit
+from playwright.sync_api import expect, sync_playwright
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator:
+    """One for all tests of this folder, and ended before others begin."""
+    if not CHROMIUM.exists():
+        pytest.skip("there is no browser here: apt-get install chromium")
+    expect.set_options(timeout=PATIENCE_MS)
+    with sync_playwright() as running:
+        started = running.chromium.launch(executable_path=str(CHROMIUM), args=QUIET)
+        yield started
+        started.close()
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[BoardServer]:
+    running = BoardServer(tmp_path_factory.mktemp("games"))
+    yield running
+    running.end()
+    assert "Traceback" not in running.text, running.text
+
+
+@pytest.fixture
+def visit(browser, server: BoardServer) -> Iterator[Callable[..., Visit]]:
+    """Opens pages, each in a browser of its own as far as the page can tell; what was wrong with any is told."""
+    visits: list[Visit] = []
+
+    def new(address: str | None = None, **options) -> Visit:
+        visits.append(Visit(browser, address or server.address, options))
+        return visits[-1]
+
+    yield new
+    faults = [fault for one in visits for fault in one.faults]
+    for one in visits:
+        one.context.close()
+    assert faults == []
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    """The script that judges whether everybody can use a page."""
+    path = os.environ.get("TEMPO_AXE")
+    if not path:
+        pytest.skip("TEMPO_AXE names no axe.min.js: npm pack axe-core@4, then tar -xzf axe-core-4.*.tgz")
+    return Path(path).read_text(encoding="utf-8")

@@ -1,0 +1,301 @@
+"""For everybody: with a thumb, by keyboard alone, by ear, in the dark, in Chinese; and what axe-core finds amiss."""
+
+import re
+
+import pytest
+from browser_support import HUMAN, SMALL, machine
+from playwright.sync_api import expect
+
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+TABS = ["Moves", "Thinking", "Learn", "Games"]
+OVERFLOW = """() => {
+  const wide = document.documentElement.clientWidth;
+  const out = [...document.querySelectorAll("body *")].filter((one) => {
+    const box = one.getBoundingClientRect(), isOut = box.width && (box.right > wide + 1 || box.left < -1);
+    return isOut && one.checkVisibility() && !one.closest(".hidden, .skip");
+  });
+  const hides = (one) => { // within something that scrolls by itself
+    for (let up = one.parentElement; up && up !== document.body; up = up.parentElement) {
+      if (getComputedStyle(up).overflowX !== "visible") return true;
+    }
+    return false;
+  };
+  const names = out.filter((one) => !hides(one)).map((one) => one.outerHTML.slice(0, 120));
+  return document.documentElement.scrollWidth > wide ? ["the page scrolls sideways", ...names] : names;
+}"""
+SMALL_BUTTONS = """() => [...document.querySelectorAll("button, select, input, textarea")]
+  .filter((one) => !["checkbox", "radio", "file"].includes(one.type)) // their labels are pressed
+  .filter((one) => one.checkVisibility() && one.getBoundingClientRect().width)
+  .map((one) => [one, one.getBoundingClientRect()])
+  .filter(([one, box]) => box.width < 43.5 || box.height < 43.5)
+  .map(([one, box]) => `${Math.round(box.width)}x${Math.round(box.height)} ${one.outerHTML.slice(0, 100)}`)"""
+ENGLISH = """() => { // texts and names that are seen or heard, outside of what is a name or a sign
+  const found = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const one = walker.currentNode.parentElement;
+    if (one.closest("noscript, script, style, [lang], [translate=no], kbd, code") || !one.checkVisibility()) continue;
+    found.push(walker.currentNode.textContent);
+  }
+  for (const one of document.querySelectorAll("[aria-label], [title], [placeholder], [aria-valuetext]")) {
+    if (!one.checkVisibility() || one.closest("[lang]:not(html)")) continue;
+    found.push(...["aria-label", "title", "placeholder", "aria-valuetext"].map((name) => one.getAttribute(name) ?? ""));
+  }
+  return found.filter((text) => /[A-Za-z]{3,}/.test(text));
+}"""
+NAMES = re.compile(
+    r"Tempo|Connect X|Elo|English|SGF|PSQ|GGF|psq|sgf|ggf|txt|jsonl|svg|png|MB|GM\[\d\]|Piskvork|level:\d+|champion|"
+    r"classic|random|local_eval\.py|review|report|convert|match|gtp:COMMAND|\w+\.py|Home|End|Enter|Esc|Space"
+)
+
+
+def tab(page, name):
+    page.page.get_by_role("tab", name=name).click()
+
+
+# A phone.
+
+
+@pytest.mark.parametrize(("game", "shape"), [("connectx", {}), ("othello", {}), ("gomoku", {})])
+def test_a_phone_shows_all_without_scrolling_sideways(visit, game, shape):
+    """And whatever is touched is large enough for a thumb."""
+    page = visit(**PHONE)
+    page.open(game, HUMAN, machine("level:1"), shape=shape)
+    for name in TABS:
+        tab(page, name)
+        assert page.page.evaluate(OVERFLOW) == [], name
+        assert page.page.evaluate(SMALL_BUTTONS) == [], name
+    page.button("New").click()
+    assert page.page.evaluate(OVERFLOW) == [] and page.page.evaluate(SMALL_BUTTONS) == []
+
+
+def test_a_game_with_thumbs(visit):
+    page = visit(**PHONE)
+    page.open("connectx", HUMAN, machine("level:1"))
+    state = page.state()
+    while not state["over"]:
+        page.cell(state["legal"][0]).tap()
+        state = page.wait_for(len(state["line"]) + 1, 0)
+    expect(page.stones).to_have_count(len(state["line"]))
+
+
+def test_small_cells_are_asked_about(visit):
+    """On a board of 15 by 15 a thumb hits a neighbour easily: the first touch shows where, the second plays."""
+    page = visit(**PHONE)
+    page.open("gomoku")
+    page.cell(112).tap()
+    expect(page.page.locator("svg.board .ghosts .stone")).to_have_count(1)
+    expect(page.stones).to_have_count(0)
+    page.cell(112).tap()
+    expect(page.stones).to_have_count(1)
+
+
+# The keyboard, and the ear.
+
+
+def test_a_game_by_arrows_and_enter(visit):
+    """From the top of the page: Tab to the link that leads to the board, then arrows."""
+    page = visit()
+    page.open("gomoku", HUMAN, machine("level:1"), shape=SMALL)
+    keys = page.page.keyboard
+    keys.press("Tab")
+    expect(page.page.get_by_role("link", name="To the board")).to_be_focused()
+    keys.press("Enter")
+    state = page.wait_for(0, 0)
+    while not state["over"]:
+        wanted, size = state["legal"][0], state["terms"]["size"]
+        at = int(page.page.evaluate("document.activeElement.dataset.number"))
+        for key, steps in (("ArrowDown", wanted // size - at // size), ("ArrowRight", wanted % size - at % size)):
+            back = {"ArrowDown": "ArrowUp", "ArrowRight": "ArrowLeft"}[key]
+            for _ in range(abs(steps)):
+                keys.press(key if steps > 0 else back)
+        keys.press("Enter")
+        state = page.wait_for(len(state["line"]) + 1, 0)
+        expect(page.stones).to_have_count(len(state["line"]))
+    expect(page.page.get_by_role("status", name="Announcements")).to_contain_text("won")
+
+
+def test_moves_are_typed_and_letters_are_shortcuts(visit):
+    page = visit()
+    page.open("othello", HUMAN, machine("level:1"))
+    keys = page.page.keyboard
+    keys.type("d3")
+    expect(page.page.get_by_role("status", name="Typed move")).to_contain_text("Enter plays d3")
+    keys.press("Enter")
+    state = page.wait_for(2, 0)
+    assert state["line"][0]["action"] == 19
+    expect(page.page.get_by_role("status", name="Announcements")).to_contain_text("Your turn.")
+    keys.press("Home")
+    expect(page.status).to_contain_text("The start")
+    keys.press("ArrowRight")
+    expect(page.status).to_contain_text("Move 1 of 2")
+    keys.press("ArrowLeft")
+    expect(page.status).to_contain_text("The start")
+    keys.press("End")
+    expect(page.status).to_contain_text("Your turn")
+    keys.press("Home")
+    page.wait_until(lambda state: state["at"] == 0)
+    keys.press("Space")
+    page.wait_until(lambda state: state["at"] == 2)
+    keys.press("h")
+    page.wait_until(lambda state: state["hint"])
+    keys.press("u")
+    page.wait_until(lambda state: state["at"] == 0)
+    keys.press("r")
+    page.wait_until(lambda state: state["at"] == 2)
+    keys.press("?")
+    listed = page.page.get_by_role("dialog", name="Keys")
+    for said in ("One move back", "To the start", "Undo", "Hint", "This list"):
+        expect(listed.get_by_text(said, exact=True)).to_be_visible()
+    keys.press("Escape")
+    page.open("connectx")
+    keys.press("4")
+    page.wait_for(1)
+    assert page.state()["line"][0]["action"] == 3
+
+
+def test_everything_that_happens_is_said(visit):
+    """To those who hear the page: who moved where, whose turn it is, where one looks, hints, and who won."""
+    page = visit()
+    page.open("connectx", HUMAN, machine("level:1"), actions=[0, 1, 0, 1, 0, 2])
+    said = page.page.get_by_role("status", name="Announcements")
+    heard = page.page.evaluate_handle("""() => {
+      const heard = [], region = document.querySelector('[aria-label="Announcements"]');
+      new MutationObserver(() => region.textContent && heard.push(region.textContent))
+        .observe(region, {childList: true, characterData: true, subtree: true});
+      return heard;
+    }""")
+    page.button("Hint").click()
+    expect(said).to_contain_text("Hint, certain: column 1.")
+    page.button("One move back").click()
+    expect(said).to_contain_text("Move 5 of 6: column 1.")
+    page.button("To the end").click()
+    expect(said).to_contain_text("Move 6 of 6: column 3.")
+    page.play(0)
+    expect(said).to_contain_text("You played column 1. You won.")
+    assert len(heard.json_value()) >= 4
+    expect(page.grid).to_have_accessible_name("The board, Connect X, after move 7 of 7")
+    expect(page.cell(14)).to_have_accessible_name(
+        re.compile("column 1, row 4 from below, first player.*in the winning line")
+    )
+
+
+def test_all_that_can_be_pressed_has_a_name(visit):
+    page = visit()
+    page.open("connectx", HUMAN, machine("level:1"), actions=[3, 3])
+    for name in TABS:
+        tab(page, name)
+        for role in ("button", "textbox", "combobox", "slider", "switch", "tab", "link", "searchbox"):
+            for one in page.page.get_by_role(role).all():
+                expect(one).to_have_accessible_name(re.compile(r"\S"))
+
+
+# Colours and languages.
+
+
+def test_dark_where_the_system_is_dark(visit):
+    shades = {}
+    for scheme in ("light", "dark"):
+        page = visit(color_scheme=scheme)
+        page.open("othello")
+        told = "getComputedStyle(document.body)"
+        shades[scheme] = page.page.evaluate(f"[{told}.backgroundColor, {told}.color]")
+    bright = {
+        scheme: [sum(map(int, re.findall(r"\d+", shade)[:3])) for shade in both] for scheme, both in shades.items()
+    }
+    assert bright["light"][0] > 600 > bright["light"][1], shades
+    assert bright["dark"][0] < 200 < bright["dark"][1], shades
+
+
+def test_the_language_of_the_browser(visit):
+    """All that is seen or heard is Chinese, in every view; the choice of another language is kept."""
+    page = visit(locale="zh-CN")
+    page.open("connectx", HUMAN, machine("level:1"), actions=[3, 3, 2])
+    assert page.page.evaluate("document.documentElement.lang") == "zh-CN"
+    tabs = page.page.get_by_role("tab")
+    for number in range(tabs.count()):
+        tabs.nth(number).click()
+        if number == 1:
+            page.page.get_by_role("switch").first.check()
+            expect(page.page.get_by_role("table").get_by_role("row").nth(2)).to_be_visible()
+        assert [text for text in page.page.evaluate(ENGLISH) if re.search("[A-Za-z]{3,}", NAMES.sub("", text))] == []
+    page.page.get_by_role("combobox").first.select_option("en")
+    expect(page.button("Undo")).to_be_visible()
+    page.page.reload()
+    expect(page.button("Undo")).to_be_visible()
+
+
+# axe-core.
+
+
+SPEAK = """language => {
+  const tongues = document.querySelector("header select");
+  tongues.value = language;
+  tongues.dispatchEvent(new Event("change"));
+}"""
+JUDGE = """async (rules) => {
+  document.getAnimations().forEach((one) => one.finish());
+  const told = await axe.run(document, {resultTypes: ["violations"], ...rules});
+  return told.violations.filter((one) => ["serious", "critical"].includes(one.impact)).map((one) => (
+    `${one.id}: ${one.help}: ${one.nodes.slice(0, 4).map((node) => node.html.slice(0, 150)).join(" ")}`));
+}"""
+CONTRAST = ["color-contrast"]
+
+
+def faults(page):
+    """What axe-core calls serious or critical: in both lights, and in both languages."""
+    judge = page.page.evaluate
+    found = {"en": judge(JUDGE, {})}
+    page.page.emulate_media(color_scheme="dark")
+    found["dark"] = judge(JUDGE, {"runOnly": CONTRAST})
+    page.page.emulate_media(color_scheme="light")
+    judge(SPEAK, "zh")
+    found["zh"] = judge(JUDGE, {"rules": {rule: {"enabled": False} for rule in CONTRAST}})
+    judge(SPEAK, "en")
+    return {how: told for how, told in found.items() if told}
+
+
+def test_axe_finds_no_serious_fault(visit, axe):
+    """On every view: playing, thinking, reviewed, an exercise, games, the form, the list of keys; wide and narrow."""
+    page = visit(bypass_csp=True, reduced_motion="reduce")
+    page.open("connectx", shape={"rows": 4, "columns": 5, "inarow": 4}, actions=[2, 0, 1, 0, 3, 1, 0])
+    page.page.evaluate(axe)
+    found = {"moves": faults(page)}
+    tab(page, "Thinking")
+    page.page.get_by_role("switch", name="Watch it think").check()
+    expect(page.page.get_by_role("table").get_by_role("row").nth(2)).to_be_visible()
+    page.page.get_by_text("What the colours and marks say").click()
+    found["thinking"] = faults(page)
+    page.page.get_by_role("switch", name="Watch it think").uncheck()
+    tab(page, "Learn")
+    page.button("Review this game").click()
+    expect(page.page.get_by_text(re.compile("Reviewed. Mistakes found"))).to_be_visible()
+    page.page.get_by_text("What the marks mean").click()
+    found["review"] = faults(page)
+    page.button("Practise").click()
+    expect(page.page.get_by_text(re.compile("Find a move that keeps"))).to_be_visible()
+    found["exercise"] = faults(page)
+    page.button("Back to the game").last.click()
+    tab(page, "Games")
+    found["games"] = faults(page)
+    page.page.set_viewport_size(PHONE["viewport"])
+    found["phone"] = faults(page)
+    page.button("New").click()
+    found["new game"] = faults(page)
+    page.page.keyboard.press("Escape")
+    page.page.keyboard.press("?")
+    found["keys"] = faults(page)
+    assert {view: told for view, told in found.items() if told} == {}
+
+
+def test_axe_does_find_faults(visit, axe):
+    page = visit(bypass_csp=True)
+    page.page.evaluate(axe)
+    page.page.evaluate("""() => {
+      const grey = document.createElement("button"), text = document.createElement("p");
+      text.style.cssText = "color: #888; background: #999";
+      text.textContent = "hardly to be read";
+      document.querySelector("main").append(grey, text);
+    }""")
+    found = faults(page)
+    assert any("button-name" in one for one in found["en"]) and any("color-contrast" in one for one in found["dark"])

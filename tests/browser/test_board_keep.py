@@ -1,0 +1,200 @@
+"""Games from elsewhere and games to take away: pasted, dropped, typed, chosen, saved, found again, exported."""
+
+import json
+import re
+
+import pytest
+from browser_support import HUMAN, machine
+from episode_support import left, played, right
+from othello_games import DRAW_WITH_A_PASS
+from playwright.sync_api import expect
+
+from tempo.lab.records.record_file import read_record
+
+PSQ = "Piskvorky 20x20, 11:11, 0\n11,10,0\n9,9,1520\n12,11,31\nSWINE.zip\nPELA.zip\n-1\n"
+OTHELLO_SGF = "(;FF[4]GM[2]SZ[8];B[cd];W[cc];B[dc])"
+TEXTS = {  # what it is, what is told of it, the game, how many moves
+    "digits": ("44455", "connectx", 5),
+    "transcript": ("f5d6c3d3c4", "othello", 5),
+    "spaced transcript": ("1. F5 D6 2. C3 D3", "othello", 4),
+    "ggf": (DRAW_WITH_A_PASS, "othello", 61),
+    "othello sgf": (OTHELLO_SGF, "othello", 3),
+    "gomoku sgf": ("(;FF[4]GM[4]SZ[15];B[hh];W[hi])", "gomoku", 2),
+    "psq": (PSQ, "gomoku", 3),
+    "address": ("http://127.0.0.1:1234/#game=gomoku&shape=size.9-inarow.5&moves=40.41&at=1", "gomoku", 2),
+}
+PASTE = """text => {
+  const carried = new DataTransfer();
+  carried.setData("text/plain", text);
+  document.body.dispatchEvent(new ClipboardEvent("paste", {clipboardData: carried, bubbles: true, cancelable: true}));
+}"""
+DROP = """([name, text]) => {
+  const carried = new DataTransfer();
+  carried.items.add(new File([text], name));
+  for (const what of ["dragenter", "dragover", "drop"]) {
+    document.body.dispatchEvent(new DragEvent(what, {dataTransfer: carried, bubbles: true, cancelable: true}));
+  }
+}"""
+
+
+@pytest.fixture(scope="module")
+def episode():
+    """A game of the competition's own environment, with names and what agents have printed."""
+    return played(left, right, "Me", "Rita", number=1234, board={})[0]
+
+
+def games_tab(page):
+    page.page.get_by_role("tab", name="Games").click()
+    return page.page.get_by_role("tabpanel", name="Games")
+
+
+def shows(page, game, moves):
+    state = page.wait_until(lambda state: state["game"] == game and len(state["line"]) == moves)
+    expect(page.page.get_by_role("list", name="Moves").get_by_role("listitem")).to_have_count(moves + 1)
+    return state
+
+
+@pytest.mark.parametrize("what", TEXTS)
+def test_anything_can_be_pasted_anywhere(visit, what):
+    text, game, moves = TEXTS[what]
+    page = visit()
+    page.open(game)  # letters and numbers alone are moves of more than one game: then the one on the board decides
+    page.page.evaluate(PASTE, text)
+    page.wait_until(lambda state: state["game"] == game and len(state["line"]) == moves)
+    expect(games_tab(page).get_by_text(re.compile("^Opened:"))).to_be_visible()
+    page.page.get_by_role("tab", name="Moves").click()
+    shows(page, game, moves)
+
+
+def test_where_more_than_one_game_fits_one_is_chosen(visit):
+    page = visit()
+    page.page.evaluate(PASTE, TEXTS["transcript"][0])
+    panel = page.page.get_by_role("tabpanel", name="Games")
+    expect(panel.get_by_text(re.compile("This can be read in several ways: 2"))).to_be_visible()
+    panel.get_by_role("list", name="Games to choose from").get_by_role("button", name="Othello").click()
+    page.wait_until(lambda state: state["game"] == "othello" and len(state["line"]) == 5)
+
+
+def test_a_replay_of_the_competition_is_dropped(visit, episode):
+    """What the downloads hold: the board, who played, and how it ended."""
+    page = visit()
+    page.page.evaluate(DROP, ["episode-1234-replay.json", json.dumps(episode)])
+    moves = len(episode["steps"]) - 1
+    state = page.wait_until(lambda state: len(state["line"]) == moves)
+    assert state["over"] and state["game"] == "connectx"
+    expect(games_tab(page).get_by_text(re.compile("^Opened: Episode · Me – Rita"))).to_be_visible()
+    expect(page.stones).to_have_count(moves if state["at"] == moves else 0)
+    page.button("To the start").click()
+    expect(page.stones).to_have_count(0)
+    page.button("Play").click()
+    expect(page.stones).to_have_count(moves)
+    page.button("To the start").click()
+    page.page.locator("body").press("End")
+    expect(page.stones).to_have_count(moves)
+
+
+def test_text_is_typed_and_games_of_several_are_chosen_among(visit):
+    page = visit()
+    panel = games_tab(page)
+    box = panel.get_by_role("textbox", name="Open a game")
+    box.fill("44455\n1234\n7777")
+    panel.get_by_role("button", name="Open", exact=True).click()
+    choices = panel.get_by_role("list", name="Games to choose from").get_by_role("button")
+    expect(choices).to_have_count(3)
+    choices.nth(1).click()
+    assert [ply["action"] for ply in page.wait_until(lambda state: len(state["line"]) == 4)["line"]] == [0, 1, 2, 3]
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("hello there", r"\w+.*\w+"),
+        ("4444444", r"move 7|7th|column 4|full"),
+        ("f5d6c3a1", r"a1|move 4"),
+        ("(;GM[4]SZ[15];B[zz])", r"zz|outside|move"),
+        ("(;GM[4]SZ[15];B[hh", r"\w+ .*\w+"),
+        ('{"steps": [', r"line 1|character|JSON|cut"),
+        ("[" * 50_000, r"\w+ .*\w+"),
+        ("Piskvorky 20x20, 11:11, 0\n11,10,0\n11,10,0\n", r"line 3|11,10|move 2"),
+        ("<img src=x onerror=alert(1)>", r"\w+"),
+    ],
+)
+def test_what_is_wrong_is_said_with_its_place(visit, text, said):
+    """And nothing becomes of it: the game on the board is as it was, and no text becomes HTML."""
+    page = visit()
+    page.forgive(" 400 ")
+    page.open("othello", actions=[19, 18])
+    page.page.evaluate(PASTE, text)
+    fault = games_tab(page).get_by_role("alert")
+    expect(fault).to_have_text(re.compile(said))
+    assert "Error" not in fault.inner_text() and len(fault.inner_text()) < 400
+    assert page.page.locator("img").count() == 0
+    assert [ply["action"] for ply in page.state()["line"]] == [19, 18]
+
+
+def test_more_than_the_limit_is_refused_in_the_page(visit):
+    page = visit()
+    page.page.evaluate(DROP, ["large.json", "9" * (2 * 1024 * 1024 + 1)])
+    expect(games_tab(page).get_by_role("alert")).to_contain_text("larger than 2 MB")
+
+
+def test_a_game_is_kept_found_and_opened_again(visit, server):
+    page = visit()
+    page.open("othello", HUMAN, machine("level:2"), actions=[19, 18])
+    page.button("Resign").click()
+    name = page.wait_until(lambda state: state["saved"])["saved"]
+    [game] = read_record(server.records / name).games.values()
+    assert [move["action"] for move in game["moves"]] == [19, 18]
+    panel = games_tab(page)
+    saved = panel.get_by_role("list", name="Games played here").get_by_role("button")
+    expect(saved.first).to_contain_text("level:2".replace("level:2", "Level 2"))
+    search = panel.get_by_role("search")
+    search.get_by_label("Game").select_option("othello")
+    search.get_by_label("Result").select_option("lost")
+    search.get_by_label("Player").fill("level:2")
+    expect(panel.get_by_text("Games: 1 ")).to_be_visible()
+    search.get_by_label("Player").fill("nobody")
+    expect(panel.get_by_text("No game is like that.")).to_be_visible()
+    search.get_by_label("Player").fill("level:2")
+    page.open("connectx")
+    games_tab(page)
+    saved.filter(has_text="Level 2").first.click()
+    state = page.wait_until(lambda state: state["game"] == "othello")
+    assert [ply["action"] for ply in state["line"]] == [19, 18] and state["over"]["why"] == "resigned"
+
+
+@pytest.mark.parametrize(
+    ("game", "actions", "suffixes"),
+    [
+        ("connectx", [3, 3, 2], {"txt": "443", "jsonl": '"connectx"'}),
+        ("othello", [37, 45, 19, 38], {"txt": "f5f6d3g5", "sgf": "GM[2]", "jsonl": '"othello"'}),
+        ("gomoku", [112, 97], {"psq": "Piskvorky 15x15", "sgf": "GM[4]", "jsonl": '"gomoku"'}),
+    ],
+)
+def test_every_format_is_taken_away_and_comes_back(visit, tmp_path, game, actions, suffixes):
+    page = visit()
+    page.open(game, actions=actions)
+    panel = games_tab(page)
+    for suffix, holds in suffixes.items():
+        name = f".{suffix}" if suffix != "jsonl" else "A record of ours, .jsonl"
+        with page.page.expect_download() as waiting:
+            panel.get_by_role("group", name="File").get_by_role("button", name=name).click()
+        waiting.value.save_as(tmp_path / "game")
+        text = (tmp_path / "game").read_text()
+        assert waiting.value.suggested_filename.endswith(f".{suffix}") and holds in text
+        page.page.evaluate(DROP, [waiting.value.suggested_filename, text])
+        expect(panel.get_by_text(re.compile("^Opened:"))).to_be_visible()
+        assert [ply["action"] for ply in page.state()["line"]] == actions
+    for suffix, begins in {"svg": b"<svg", "png": b"\x89PNG"}.items():
+        with page.page.expect_download() as waiting:
+            panel.get_by_role("button", name=re.compile(rf"picture.*\.{suffix}")).click()
+        waiting.value.save_as(tmp_path / "picture")
+        assert (tmp_path / "picture").read_bytes().lstrip().startswith(begins)
+
+
+def test_what_a_format_cannot_hold_is_said(visit):
+    page = visit()
+    page.forgive(" 400 ")
+    page.open("gomoku", shape={"size": 7, "inarow": 4}, actions=[24])
+    games_tab(page).get_by_role("group", name="File").get_by_role("button", name=".psq").click()
+    expect(page.page.get_by_role("alert").filter(has_text="5 in a row")).to_be_visible()

@@ -1,0 +1,128 @@
+"""Nothing is lost: the page is loaded again, the server dies and comes back, an address is sent to somebody."""
+
+import re
+
+import pytest
+from board_support import BoardServer
+from browser_support import HUMAN, SMALL, Visit, machine
+from playwright.sync_api import expect
+
+MOST_BYTES = 300 * 1024
+LONG = {"kind": "timed", "act": 600, "bank": 0}
+GONE = "ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING|NETWORK_CHANGED)"
+
+
+@pytest.fixture
+def mortal(tmp_path):
+    """A server for a test that ends it."""
+    running = BoardServer(tmp_path / "games")
+    yield running
+    running.end()
+
+
+def actions(state):
+    return [ply["action"] for ply in state["line"]]
+
+
+def test_a_page_that_is_loaded_again_finds_its_game(visit):
+    """In the middle, while it thinks, and with what was undone."""
+    page = visit()
+    page.open("connectx", HUMAN, machine("level:1"))
+    page.play(3)
+    before = page.wait_for(2, 0)
+    page.page.reload()
+    expect(page.stones).to_have_count(2)
+    assert actions(page.state()) == actions(before)
+    page.button("Undo").click()
+    page.wait_until(lambda state: state["at"] == 0)
+    page.page.reload()
+    expect(page.stones).to_have_count(0)
+    page.button("Redo").click()
+    expect(page.stones).to_have_count(2)
+    page.open("othello", HUMAN, machine("champion"), clock=LONG)
+    page.play(19)
+    expect(page.status).to_contain_text("champion is thinking")
+    page.page.reload()
+    expect(page.status).to_contain_text("champion is thinking")
+    page.button("Undo").click()
+    expect(page.status).to_contain_text("Your turn")
+
+
+def test_the_server_is_killed_and_started_again_in_the_middle(visit, mortal):
+    """The open page says that it is not heard, and goes on with the same game by itself."""
+    page = visit(mortal.address)
+    page.forgive(GONE)
+    page.open("gomoku", HUMAN, machine("level:1"), shape=SMALL)
+    page.play(24)
+    before = page.wait_for(2, 0)
+    mortal.kill()
+    lost = page.page.get_by_text("The connection to the program is lost", exact=False)
+    expect(lost).to_be_visible()
+    expect(page.stones).to_have_count(2)
+    mortal.start()
+    expect(lost).to_be_hidden()
+    assert page.state()["id"] == before["id"] and actions(page.state()) == actions(before)
+    page.play(page.state()["legal"][0])
+    assert actions(page.wait_for(4, 0))[:2] == actions(before)
+    assert page.play_out()["over"]
+
+
+def test_nothing_is_left_of_a_server_that_was_killed(visit, mortal):
+    """Whatever thought for it ends by itself, at once."""
+    page = visit(mortal.address)
+    page.forgive(GONE)
+    page.open("othello", HUMAN, machine("champion"), clock=LONG)
+    page.play(19)
+    expect(page.status).to_contain_text("simulations")
+    assert len(mortal.processes()) > 1
+    mortal.kill()
+    mortal.wait_until_nothing_is_left()
+
+
+def test_an_address_holds_the_position(visit):
+    page = visit()
+    page.open("othello", actions=[19, 18, 17])
+    page.button("One move back").click()
+    expect(page.page).to_have_url(re.compile("at=2$"))
+    other = visit(page.page.url)
+    expect(other.status).to_contain_text("Move 2 of 3")
+    expect(other.stones).to_have_count(6)
+    assert other.board != page.board and actions(other.state()) == [19, 18, 17]
+    for wrong in ("#game=othello&moves=0", "#game=nothing", "#game=gomoku&shape=size.999", "#game=connectx&moves=x"):
+        stray = visit()
+        stray.forgive(" 400 ")
+        stray.page.goto(f"{stray.address}/{wrong}")
+        stray.page.reload()
+        stray.grid.wait_for()
+        assert stray.state()["game"]
+
+
+def test_two_pages_show_the_same_board(visit):
+    """One is played on, the other sees it; both see who takes a move back."""
+    page = visit()
+    page.open("connectx")
+    other = page.context.new_page()
+    other.goto(page.address)
+    other.evaluate("id => sessionStorage.setItem('board', id)", page.board)
+    other.goto(page.address)
+    page.play(3)
+    stones = other.locator("svg.board circle.stone:not(.ghost *)")
+    expect(stones).to_have_count(1)
+    other.get_by_role("button", name="Undo", exact=True).click()
+    expect(page.stones).to_have_count(0)
+
+
+def test_the_page_is_small_and_asks_nobody_else(browser, server):
+    """All that is loaded until one can play, together; that no other host is asked, every page of these tests holds."""
+    weights = {}
+    page = Visit(browser, "about:blank", {})
+    page.address = server.address
+    page.page.on("response", lambda answer: weights.__setitem__(answer.url, answer))
+    page.page.goto(server.address)
+    page.grid.wait_for()
+    sizes = {
+        url: len(answer.body()) for url, answer in weights.items() if "/events" not in url and answer.status == 200
+    }
+    page.context.close()
+    assert len(sizes) > 20 and sum(sizes.values()) <= MOST_BYTES, sizes
+    assert page.faults == []

@@ -1,0 +1,117 @@
+"""Watching it think, hints, the review of a game, the lines that prove, and exercises."""
+
+import re
+
+from browser_support import HUMAN, machine
+from playwright.sync_api import expect
+
+# Connect X: the second side answers in the middle of nowhere, and later the first side misses its win at once.
+BLUNDER = {"shape": {"rows": 4, "columns": 5, "inarow": 4}, "actions": [2, 0, 1, 0, 3, 1]}
+
+
+def tab(page, name):
+    page.page.get_by_role("tab", name=name).click()
+
+
+def test_nothing_is_shown_of_what_it_thinks_until_asked_for(visit):
+    """Then every legal move has its visits, its value, and the exact result where it is proved; and a line is told."""
+    page = visit()
+    page.open("othello")
+    scores = page.page.locator("svg.board .score")
+    expect(scores).to_have_count(0)
+    tab(page, "Thinking")
+    page.page.get_by_role("switch", name="Watch it think").check()
+    table = page.page.get_by_role("table", name="Legal moves, the most visited first")
+    expect(table.get_by_role("row")).to_have_count(5)
+    expect(scores).to_have_count(4)
+    expect(table.get_by_role("row").nth(1)).to_contain_text(re.compile(r"[a-h][1-8].*\d+\s?%.*\d"))
+    panel = page.page.get_by_role("tabpanel", name="Thinking")
+    for fact in ("Depth", "Simulations", "Speed", "Value"):
+        expect(panel.get_by_role("term").filter(has_text=fact)).to_be_visible()
+    line = panel.get_by_role("button", name=re.compile("of the expected line"))
+    expect(line.nth(1)).to_be_visible()
+    page.button("To the end of the line").click()
+    expect(page.page.locator("svg.board .number").first).to_be_visible()
+    page.button("Back to the game").first.click()
+    expect(page.page.locator("svg.board .number")).to_have_count(0)
+    page.page.get_by_role("switch", name="Watch it think").uncheck()
+    expect(scores).to_have_count(0)
+    assert page.wait_until(lambda state: not state["watch"])["thinking"] is None
+
+
+def test_exact_results_are_told_where_they_are_proved(visit):
+    page = visit()
+    page.open("connectx", **BLUNDER)
+    tab(page, "Thinking")
+    page.page.get_by_role("switch", name="Watch it think").check()
+    table = page.page.get_by_role("table", name="Legal moves, the most visited first")
+    expect(table.get_by_role("row", name=re.compile("^5, best 100"))).to_contain_text("+7")
+    expect(page.page.locator("svg.board .score.win").first).to_be_visible()
+
+
+def test_a_hint_is_hidden_until_asked_for(visit):
+    page = visit()
+    page.open("connectx", HUMAN, machine("level:1"), **BLUNDER)
+    expect(page.page.locator("svg.board .score")).to_have_count(0)
+    page.button("Hint").click()
+    expect(page.page.get_by_role("status", name="Announcements")).to_contain_text("column")
+    hint = page.wait_until(lambda state: state["hint"])["hint"]
+    assert hint["actions"] == [4], "three of the first side lie side by side on the ground, and only one end is free"
+    expect(page.page.locator("svg.board .score").first).to_be_visible()
+
+
+def review(page):
+    tab(page, "Learn")
+    page.button("Review this game").click()
+    panel = page.page.get_by_role("tabpanel", name="Learn")
+    expect(panel.get_by_text(re.compile("Reviewed. Mistakes found"))).to_be_visible()
+    return panel
+
+
+def test_one_click_reviews_the_game(visit):
+    """The graph is the scrubber; the list of mistakes leads to each of them; what is certain is called so."""
+    page = visit()
+    page.open("connectx", **{**BLUNDER, "actions": [2, 0, 1, 0, 3, 1, 0]})
+    panel = review(page)
+    graph = panel.get_by_role("slider", name=re.compile("Value of the game"))
+    expect(graph).to_have_attribute("aria-valuemax", "7")
+    box = graph.bounding_box()
+    page.page.mouse.click(box["x"] + 25, box["y"] + box["height"] / 2)
+    page.wait_until(lambda state: state["at"] == 0)
+    expect(graph).to_have_attribute("aria-valuenow", "0")
+    graph.press("ArrowRight")
+    page.wait_until(lambda state: state["at"] == 1)
+    mistakes = panel.locator(".mistake-list").get_by_role("button")
+    expect(mistakes.filter(has_text="column 1").first).to_contain_text("instead of")
+    mistakes.filter(has_text="Move 7").click()
+    page.wait_until(lambda state: state["at"] == 7)
+    expect(panel.get_by_text(re.compile("Mistake · win → draw")).first).to_be_visible()
+    expect(panel.get_by_role("table").get_by_role("row")).to_have_count(3)
+
+
+def test_the_line_that_proves_a_mistake_is_stepped_through(visit):
+    page = visit()
+    page.open("connectx", **{**BLUNDER, "actions": [2, 0, 1, 0, 3, 1, 0]})
+    panel = review(page)
+    panel.locator(".mistake-list").get_by_role("button").filter(has_text="Move 7").click()
+    panel.get_by_role("button", name=re.compile("Why column 5")).click()
+    ghosts = page.page.locator("svg.board .number")
+    expect(ghosts).to_have_count(1)
+    page.button("Take the line off the board").click()
+    expect(ghosts).to_have_count(0)
+
+
+def test_an_exercise_is_failed_and_solved(visit):
+    """The mistakes of the game become questions on the board; the game itself stays as it is."""
+    page = visit()
+    page.open("connectx", **{**BLUNDER, "actions": [2, 0, 1, 0, 3, 1, 0]})
+    panel = review(page)
+    page.button("Practise").click()
+    expect(panel.get_by_text(re.compile("Find a move that keeps the win"))).to_be_visible()
+    page.cell(0).click()
+    expect(panel.get_by_text("Not the one").first).to_be_visible()
+    page.button("Try again").click()
+    page.cell(4).click()
+    expect(panel.get_by_text("Right").first).to_be_visible()
+    page.button("Back to the game").last.click()
+    assert [ply["action"] for ply in page.state()["line"]] == [2, 0, 1, 0, 3, 1, 0]

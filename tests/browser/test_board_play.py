@@ -1,0 +1,175 @@
+"""Whole games in the browser, by clicks; and what one does while they are played."""
+
+import re
+
+import pytest
+from browser_support import HUMAN, SMALL, machine
+from playwright.sync_api import expect
+
+GAMES = [("connectx", "Connect X", {}), ("othello", "Othello", {}), ("gomoku", "Gomoku", SMALL)]
+PASS = 64
+SHORT_PASS = [37, 45, 19, 38, 39, 31, 54, 47]  # after these eight moves Othello's first side has to pass
+PONDERED = [("connectx", {"rows": 9, "columns": 9, "inarow": 5}), ("othello", {}), ("gomoku", {})]  # nothing is proved
+LONG = {"kind": "timed", "act": 600, "bank": 0}  # nobody waits for a move on this clock
+
+
+def outcome(state):
+    winner = next((seat for seat, reward in enumerate(state["over"]["rewards"]) if reward > 0), None)
+    return {None: "Drawn", 0: "You won", 1: "Level 1 · First steps won"}[winner]
+
+
+@pytest.mark.parametrize(("game", "title", "shape"), GAMES)
+def test_a_whole_game_by_clicks(visit, game, title, shape):
+    """From the form of a new game to its end: every stone is drawn, the end is told, and the game is kept."""
+    page = visit()
+    page.button("New").click()
+    form = page.page.get_by_role("dialog", name="New game")
+    form.get_by_role("radio", name=title).check()
+    for name, number in shape.items():
+        form.locator(f"input[name={name}]").fill(str(number))
+    form.get_by_label("First", exact=True).select_option("human")
+    form.get_by_label("Second", exact=True).select_option("level:1")
+    form.get_by_role("button", name="Start").click()
+    expect(form).to_be_hidden()
+    expect(page.page.get_by_role("heading", name=title, level=1)).to_be_visible()
+    state = page.play_out()
+    assert (state["game"], state["seats"][1]["name"]) == (game, "level:1")
+    assert all(state["terms"][name] == number for name, number in shape.items())
+    expect(page.status).to_contain_text(outcome(state))
+    expect(page.status).to_contain_text(f"Saved as {state['saved']}")
+    expect(page.page.get_by_role("list", name="Moves").get_by_role("listitem")).to_have_count(len(state["line"]) + 1)
+    stones = len(state["line"]) if game != "othello" else 4 + sum(ply["action"] != PASS for ply in state["line"])
+    expect(page.stones).to_have_count(stones)
+
+
+@pytest.mark.parametrize(("game", "shape"), PONDERED)
+def test_undo_while_it_thinks(visit, game, shape):
+    """It stops at once, and both plies are gone; a moving sign says that it thinks until then."""
+    page = visit()
+    page.open(game, HUMAN, machine("champion"), shape=shape, clock=LONG)
+    before = page.stones.count()
+    page.play(page.state()["legal"][0])
+    expect(page.status).to_contain_text(re.compile(r"is thinking · simulations: \d"))
+    page.button("Undo").click()
+    expect(page.status).to_contain_text("Your turn")
+    expect(page.stones).to_have_count(before)
+    state = page.state()
+    assert (state["at"], state["thinking"], state["to_move"]) == (0, None, 0)
+    page.button("Redo").click()
+    expect(page.status).to_contain_text("is thinking")
+
+
+def test_undo_takes_both_plies_and_redo_brings_them_back(visit):
+    page = visit()
+    page.open("connectx", HUMAN, machine("level:1"))
+    page.play(3)
+    page.wait_for(2, 0)
+    expect(page.stones).to_have_count(2)
+    page.button("Undo").click()
+    expect(page.stones).to_have_count(0)
+    page.button("Redo").click()
+    expect(page.stones).to_have_count(2)
+    page.button("Undo").click()
+    expect(page.stones).to_have_count(0)
+    page.play(0)
+    page.wait_for(2, 0)
+    page.button(re.compile("Other moves tried instead of 1")).click()
+    page.button(re.compile("[Vv]ariation")).last.click()
+    page.wait_until(lambda state: len(state["line"]) >= 2 and state["line"][0]["action"] == 3)
+
+
+def test_resign(visit):
+    page = visit()
+    page.open("gomoku", HUMAN, machine("champion"), shape=SMALL, clock=LONG)
+    page.play(24)
+    expect(page.status).to_contain_text("champion is thinking")
+    page.button("Resign").click()
+    expect(page.status).to_contain_text("You resigned · champion won")
+    expect(page.page.get_by_role("status", name="Announcements")).to_contain_text("champion won")
+    state = page.state()
+    assert (state["over"]["forfeit"], state["over"]["rewards"], state["thinking"]) == (0, [-1, 1], None)
+    assert state["saved"]
+
+
+def test_swap_restart_and_play_on_from_here(visit):
+    page = visit()
+    page.open("othello")
+    for number, cell in enumerate((19, 18, 17), start=1):
+        page.play(cell)
+        page.wait_for(number)
+    expect(page.stones).to_have_count(7)
+    page.button("One move back").click()
+    expect(page.status).to_contain_text("Move 2 of 3")
+    page.button(re.compile("[Ff]rom here")).click()
+    expect(page.page.get_by_role("slider", name="Move", exact=True)).to_have_attribute("max", "2")
+    page.button("Restart").click()
+    expect(page.stones).to_have_count(4)
+    page.open("connectx", HUMAN, machine("level:1"))
+    page.button("Swap").click()
+    assert page.wait_for(1, 1)["line"][0]["seat"] == 0
+    assert [seat["name"] for seat in page.state()["seats"]] == ["level:1", "human"]
+
+
+def test_what_a_move_would_do_is_shown_before(visit):
+    """Othello's flips and the drop of Connect X; nothing where nothing can be played."""
+    page = visit()
+    page.open("othello")
+    page.cell(19).hover()
+    ghosts = page.page.locator("svg.board .ghosts")
+    expect(ghosts.locator(".stone")).to_have_count(1)
+    expect(ghosts.locator(".turned")).to_have_count(1)
+    page.cell(0).hover()
+    expect(ghosts.locator(".stone")).to_have_count(0)
+    page.open("connectx")
+    page.cell(2).hover()
+    expect(ghosts.locator(".fall")).to_have_count(1)
+    page.play(2)
+    page.wait_for(1)
+    expect(page.cell(5 * 7 + 2)).to_have_attribute("aria-label", "column 3, row 1 from below, first player, last move")
+
+
+def test_a_pass_is_announced_and_has_a_button(visit):
+    page = visit()
+    page.open("othello", actions=SHORT_PASS)
+    expect(page.status).to_contain_text("No move is possible here: pass")
+    page.button("Pass").click()
+    page.wait_for(len(SHORT_PASS) + 1)
+    expect(page.page.get_by_role("status", name="Announcements")).to_contain_text("First passed.")
+    expect(page.button("Pass")).to_be_hidden()
+
+
+def test_two_machines_are_watched_paused_and_stepped(visit):
+    page = visit()
+    page.open("gomoku", machine("level:1"), machine("level:2"))
+    page.wait_until(lambda state: len(state["line"]) >= 3)
+    page.button("Pause").click()
+    expect(page.status).to_contain_text("Paused")
+    paused = page.wait_until(lambda state: state["paused"])
+    page.button("Step").click()
+    stepped = page.wait_until(lambda state: len(state["line"]) > len(paused["line"]))
+    assert len(stepped["line"]) == len(paused["line"]) + 1 and stepped["paused"]
+    page.button("Go on").click()
+    page.wait_until(lambda state: state["over"])
+    expect(page.status).to_contain_text(re.compile(r"won|Drawn"))
+
+
+def test_a_machine_on_a_clock_and_a_person_who_is_late(visit):
+    page = visit()
+    page.open("connectx", HUMAN, machine("level:1"), clock={"kind": "timed", "act": 1, "bank": 1})
+    page.play(3)
+    page.wait_until(lambda state: state["over"])
+    expect(page.status).to_contain_text("You ran out of time · Level 1 · First steps won")
+
+
+def test_refusals_are_told(visit):
+    """What the server does not like is said in the form, which stays open."""
+    page = visit()
+    page.forgive(" 400 ")
+    page.button("New").click()
+    form = page.page.get_by_role("dialog", name="New game")
+    form.get_by_label("Second", exact=True).select_option("other")
+    form.get_by_label("Name, engine or file").last.fill("nobody-is-called-so")
+    form.get_by_role("button", name="Start").click()
+    expect(form.get_by_role("alert")).to_contain_text("nobody-is-called-so")
+    page.page.keyboard.press("Escape")
+    expect(form).to_be_hidden()
