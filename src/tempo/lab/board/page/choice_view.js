@@ -14,8 +14,8 @@ export function createChoice(hear) {
     hear.leave();
   });
 
-  /** Near the cell, whose box on the screen is given, and inside the box of the board; a move that is only to be
-      confirmed is so below the board, where it hides nothing. */
+  /** Near the cell, whose box on the screen is given, and inside the box of the board; below the board, where they hide
+      nothing, if a move is only to be confirmed or each can be chosen by another cell, too. */
   function show(picture, picked, cell, around) {
     element.hidden = !picked;
     if (!picked) return;
@@ -28,11 +28,15 @@ export function createChoice(hear) {
     const { width, height } = element.getBoundingClientRect();
     const left = cell.left + cell.width / 2 - width / 2 - around.left;
     const below = cell.bottom + 6 - around.top, above = cell.top - 6 - height - around.top;
-    const alone = buttons.length === 1;
-    element.style.left = `${alone ? around.width - width : Math.max(0, Math.min(around.width - width, left))}px`;
-    element.style.top = `${alone ? around.height : below + height > around.height && above > 0 ? above : below}px`;
-    if (!alone) buttons[0].focus();
+    const aside = buttons.length === 1 || picked.actions.every((action) => isMeantElsewhere(picture, action, picked.cell));
+    element.style.left = `${aside ? around.width - width : Math.max(0, Math.min(around.width - width, left))}px`;
+    element.style.top = `${aside ? around.height : below + height > around.height && above > 0 ? above : below}px`;
+    if (buttons.length > 1) buttons[0].focus();
   }
 
   return { element, show };
+}
+
+function isMeantElsewhere({ moves }, action, here) {
+  return [...moves].some(([cell, actions]) => cell !== here && actions.includes(action));
 }
