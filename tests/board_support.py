@@ -56,6 +56,11 @@ class BoardServer:
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    @property
+    def token(self) -> str:
+        """What its pages show to be allowed to change anything."""
+        return (self.records / ".token").read_text().strip()
+
     def kill(self) -> None:
         """As a crash would: nothing can be put in order."""
         self.process.kill()

@@ -65,13 +65,9 @@ def raw(server: BoardServer, sent: bytes) -> bytes:
         return connection.makefile("rb").readline()
 
 
-def token(server: BoardServer) -> str:
-    return (server.records / ".token").read_text().strip()
-
-
 def play(server: BoardServer, **headers: str) -> tuple[int, str, dict]:
     seats = [{"kind": "human"}, {"kind": "human"}]
-    known = {"X_Tempo_Token": token(server), "Content_Type": "application/json"}
+    known = {"X_Tempo_Token": server.token, "Content_Type": "application/json"}
     return ask(server, "POST", "/api/boards", {"game": "othello", "seats": seats}, **{**known, **headers})
 
 
@@ -82,14 +78,14 @@ def test_the_page_plays(server: BoardServer) -> None:
     assert headers["X-Content-Type-Options"] == "nosniff"
     assert "Access-Control-Allow-Origin" not in headers
     status, page, _ = ask(server, "GET", "/")
-    assert status == 200 and token(server) in page
+    assert status == 200 and server.token in page
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_other_names_are_refused(server: BoardServer, name: str) -> None:
     for path in ("/", "/api/catalogue"):
         status, body, _ = ask(server, "GET", path, Host=name)
-        assert 400 <= status < 500 and token(server) not in body
+        assert 400 <= status < 500 and server.token not in body
         assert json.loads(body)["error"]
     assert play(server, Host=name)[0] in range(400, 500)
 
@@ -116,13 +112,13 @@ def test_without_the_token_nobody_plays(server: BoardServer, headers: dict[str, 
 def test_no_file_but_those_of_the_page(server: BoardServer, path: str) -> None:
     status, body, _ = ask(server, "GET", path)
     assert status == 308 if "//" in path else json.loads(body)["error"] and 400 <= status < 500, body
-    assert token(server) not in body and "root:" not in body
+    assert server.token not in body and "root:" not in body
 
 
 def test_what_is_pasted_is_limited(server: BoardServer) -> None:
-    known = {"X_Tempo_Token": token(server), "Content_Type": "application/json"}
+    known = {"X_Tempo_Token": server.token, "Content_Type": "application/json"}
     for size in (3 << 20, 100 << 20):
-        head = f"POST /api/import HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Tempo-Token: {token(server)}\r\n"
+        head = f"POST /api/import HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Tempo-Token: {server.token}\r\n"
         head += f"Content-Type: application/json\r\nContent-Length: {size}\r\n\r\n"
         assert b" 413 " in raw(server, head.encode() + b'{"text": "')
     status, body, _ = ask(server, "POST", "/api/import", {"text": "9" * 1_900_000}, **known)

@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+from board_support import BoardServer
+
 CHROMIUM = Path("/usr/bin/chromium")
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
 QUIET += ["--disable-component-update", "--disable-sync"]
@@ -17,12 +19,6 @@ PATIENCE_MS = 30_000  # a busy machine may be slow; a page that is right never t
 LARGE = {"width": 1280, "height": 900}
 HUMAN = {"kind": "human", "name": "human"}
 SMALL = {"size": 7, "inarow": 4}  # a quick game of Gomoku
-ASK = """async ([path, body]) => {
-  const token = document.querySelector('meta[name="token"]').content;
-  const headers = {"Content-Type": "application/json", "X-Tempo-Token": token};
-  const answer = await fetch(path, body ? {method: "POST", headers, body: JSON.stringify(body)} : {});
-  return answer.json();
-}"""
 
 
 def machine(name: str) -> dict[str, str]:
@@ -32,8 +28,8 @@ def machine(name: str) -> dict[str, str]:
 class Visit:
     """One page in a context of its own; `faults` are its errors, and its requests to anybody but its own server."""
 
-    def __init__(self, browser: Any, address: str, options: dict[str, Any]) -> None:
-        self.address = address.rstrip("/")
+    def __init__(self, browser: Any, server: BoardServer, options: dict[str, Any]) -> None:
+        self.server = server
         self.faults: list[str] = []
         self.forgiven: list[str] = []  # patterns: faults that the test is about
         self.context = browser.new_context(**{"locale": "en-US", "viewport": LARGE, **options})
@@ -42,9 +38,6 @@ class Visit:
         self.page.on("console", lambda said: said.type == "error" and self.note(f"console: {said.text}"))
         self.page.on("pageerror", lambda error: self.note(f"error: {error}"))
         self.page.on("request", lambda request: self.note_host(request.url))
-        if address != "about:blank":
-            self.page.goto(address)
-            self.grid.wait_for()
 
     # what is wrong
 
@@ -57,7 +50,7 @@ class Visit:
 
     def note_host(self, url: str) -> None:
         told = urlsplit(url)
-        if told.scheme not in ("data", "blob", "about") and told.netloc != urlsplit(self.address).netloc:
+        if told.scheme not in ("data", "blob", "about") and told.netloc != urlsplit(self.server.address).netloc:
             self.note(f"another host: {url}")
 
     # what is there
@@ -84,8 +77,10 @@ class Visit:
         return self.page.locator("svg.board circle.stone:not(.ghost *)")
 
     def ask(self, path: str, body: Any = None) -> Any:
-        """The server's answer to this page."""
-        return self.page.evaluate(ASK, [path, body])
+        """The server's answer to somebody who has its token."""
+        address, headers = f"{self.server.address}{path}", {"X-Tempo-Token": self.server.token}
+        request = self.context.request
+        return (request.get(address) if body is None else request.post(address, data=body, headers=headers)).json()
 
     def state(self) -> dict[str, Any]:
         return self.ask(f"/api/boards/{self.board}")
@@ -96,13 +91,16 @@ class Visit:
 
     # what is done
 
+    def come(self, address: str = "") -> None:
+        """Load the page, and wait until there is a board."""
+        self.page.goto("about:blank")
+        self.page.goto(self.server.address + address)
+        self.grid.wait_for()
+
     def open(self, game: str, *seats: dict[str, str], **choice: Any) -> None:
         """A board as a person would have set it up, without the clicks."""
         made = self.ask("/api/boards", {"game": game, "seats": seats or [HUMAN, HUMAN], **choice})
-        self.page.evaluate("id => sessionStorage.setItem('board', id)", made["id"])
-        self.page.goto(self.address)
-        self.page.wait_for_function("id => sessionStorage.getItem('board') === id", arg=made["id"])
-        self.grid.wait_for()
+        self.come(f"/#board={made['id']}")
 
     def wait_until(self, is_so: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
         """Until the server's state of this board is so."""

@@ -35,8 +35,8 @@ def visit(browser, server: BoardServer) -> Iterator[Callable[..., Visit]]:
     """Opens pages, each in a browser of its own as far as the page can tell; what was wrong with any is told."""
     visits: list[Visit] = []
 
-    def new(address: str | None = None, **options) -> Visit:
-        visits.append(Visit(browser, address or server.address, options))
+    def new(other: BoardServer | None = None, **options) -> Visit:
+        visits.append(Visit(browser, other or server, options))
         return visits[-1]
 
     yield new

@@ -68,6 +68,7 @@ def test_anything_can_be_pasted_anywhere(visit, what):
 
 def test_where_more_than_one_game_fits_one_is_chosen(visit):
     page = visit()
+    page.come()
     page.page.evaluate(PASTE, TEXTS["transcript"][0])
     panel = page.page.get_by_role("tabpanel", name="Games")
     expect(panel.get_by_text(re.compile("This can be read in several ways: 2"))).to_be_visible()
@@ -78,6 +79,7 @@ def test_where_more_than_one_game_fits_one_is_chosen(visit):
 def test_a_replay_of_the_competition_is_dropped(visit, episode):
     """What the downloads hold: the board, who played, and how it ended."""
     page = visit()
+    page.come()
     page.page.evaluate(DROP, ["episode-1234-replay.json", json.dumps(episode)])
     moves = len(episode["steps"]) - 1
     state = page.wait_until(lambda state: len(state["line"]) == moves)
@@ -95,6 +97,7 @@ def test_a_replay_of_the_competition_is_dropped(visit, episode):
 
 def test_text_is_typed_and_games_of_several_are_chosen_among(visit):
     page = visit()
+    page.come()
     panel = games_tab(page)
     box = panel.get_by_role("textbox", name="Open a game")
     box.fill("44455\n1234\n7777")
@@ -134,6 +137,7 @@ def test_what_is_wrong_is_said_with_its_place(visit, text, said):
 
 def test_more_than_the_limit_is_refused_in_the_page(visit):
     page = visit()
+    page.come()
     page.page.evaluate(DROP, ["large.json", "9" * (2 * 1024 * 1024 + 1)])
     expect(games_tab(page).get_by_role("alert")).to_contain_text("larger than 2 MB")
 

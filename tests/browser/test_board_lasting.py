@@ -4,7 +4,7 @@ import re
 
 import pytest
 from board_support import BoardServer
-from browser_support import HUMAN, SMALL, Visit, machine
+from browser_support import HUMAN, SMALL, machine
 from playwright.sync_api import expect
 
 MOST_BYTES = 300 * 1024
@@ -50,7 +50,7 @@ def test_a_page_that_is_loaded_again_finds_its_game(visit):
 
 def test_the_server_is_killed_and_started_again_in_the_middle(visit, mortal):
     """The open page says that it is not heard, and goes on with the same game by itself."""
-    page = visit(mortal.address)
+    page = visit(mortal)
     page.forgive(GONE)
     page.open("gomoku", HUMAN, machine("level:1"), shape=SMALL)
     page.play(24)
@@ -69,7 +69,7 @@ def test_the_server_is_killed_and_started_again_in_the_middle(visit, mortal):
 
 def test_nothing_is_left_of_a_server_that_was_killed(visit, mortal):
     """Whatever thought for it ends by itself, at once."""
-    page = visit(mortal.address)
+    page = visit(mortal)
     page.forgive(GONE)
     page.open("othello", HUMAN, machine("champion"), clock=LONG)
     page.play(19)
@@ -84,27 +84,24 @@ def test_an_address_holds_the_position(visit):
     page.open("othello", actions=[19, 18, 17])
     page.button("One move back").click()
     expect(page.page).to_have_url(re.compile("at=2$"))
-    other = visit(page.page.url)
+    other = visit()
+    other.come("/#" + page.page.url.partition("#")[2])
     expect(other.status).to_contain_text("Move 2 of 3")
     expect(other.stones).to_have_count(6)
     assert other.board != page.board and actions(other.state()) == [19, 18, 17]
     for wrong in ("#game=othello&moves=0", "#game=nothing", "#game=gomoku&shape=size.999", "#game=connectx&moves=x"):
         stray = visit()
         stray.forgive(" 400 ")
-        stray.page.goto(f"{stray.address}/{wrong}")
-        stray.page.reload()
-        stray.grid.wait_for()
+        stray.come(f"/{wrong}")
         assert stray.state()["game"]
 
 
-def test_two_pages_show_the_same_board(visit):
+def test_two_pages_show_the_same_board(visit, server):
     """One is played on, the other sees it; both see who takes a move back."""
     page = visit()
     page.open("connectx")
     other = page.context.new_page()
-    other.goto(page.address)
-    other.evaluate("id => sessionStorage.setItem('board', id)", page.board)
-    other.goto(page.address)
+    other.goto(f"{server.address}/#board={page.board}")
     page.play(3)
     stones = other.locator("svg.board circle.stone:not(.ghost *)")
     expect(stones).to_have_count(1)
@@ -112,17 +109,11 @@ def test_two_pages_show_the_same_board(visit):
     expect(page.stones).to_have_count(0)
 
 
-def test_the_page_is_small_and_asks_nobody_else(browser, server):
-    """All that is loaded until one can play, together; that no other host is asked, every page of these tests holds."""
-    weights = {}
-    page = Visit(browser, "about:blank", {})
-    page.address = server.address
-    page.page.on("response", lambda answer: weights.__setitem__(answer.url, answer))
-    page.page.goto(server.address)
-    page.grid.wait_for()
-    sizes = {
-        url: len(answer.body()) for url, answer in weights.items() if "/events" not in url and answer.status == 200
-    }
-    page.context.close()
+def test_the_page_is_small(visit):
+    """All that is loaded until one can play, together. That nobody else is asked, every page of these tests holds."""
+    page, loaded = visit(), {}
+    page.page.on("response", lambda answer: loaded.__setitem__(answer.url, answer))
+    page.come()
+    files = [(url, one) for url, one in loaded.items() if url.startswith("http") and "/events" not in url]
+    sizes = {url: len(one.body()) for url, one in files}
     assert len(sizes) > 20 and sum(sizes.values()) <= MOST_BYTES, sizes
-    assert page.faults == []

@@ -22,6 +22,7 @@ def outcome(state):
 def test_a_whole_game_by_clicks(visit, game, title, shape):
     """From the form of a new game to its end: every stone is drawn, the end is told, and the game is kept."""
     page = visit()
+    page.come()
     page.button("New").click()
     form = page.page.get_by_role("dialog", name="New game")
     form.get_by_role("radio", name=title).check()
@@ -164,6 +165,7 @@ def test_a_machine_on_a_clock_and_a_person_who_is_late(visit):
 def test_refusals_are_told(visit):
     """What the server does not like is said in the form, which stays open."""
     page = visit()
+    page.come()
     page.forgive(" 400 ")
     page.button("New").click()
     form = page.page.get_by_role("dialog", name="New game")

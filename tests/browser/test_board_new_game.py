@@ -1,0 +1,76 @@
+"""The game of docs/new_game.md is played on the page: its folder is all that the board needs of it."""
+
+import shutil
+
+import pytest
+from board_support import ROOT, BoardServer
+from browser_support import HUMAN, machine
+from playwright.sync_api import expect
+from test_new_game import BLOCK, COPIED, FOLDER, PAGE
+
+PIECE_FIRST = "  targets: (action) => [Math.floor(action / 25), action % 25],"  # as the page says one may add
+
+
+@pytest.fixture(scope="module", params=["", PIECE_FIRST], ids=["where it goes", "piece first"])
+def newcomer(request, tmp_path_factory):
+    """A server of a copy of the sources in which somebody has written the files of that page."""
+    folder = tmp_path_factory.mktemp("newcomer")
+    for name in COPIED:
+        shutil.copy(ROOT / name, folder)
+    shutil.copytree(ROOT / "src" / "tempo", folder / "src" / "tempo", ignore=shutil.ignore_patterns("__pycache__"))
+    for block in BLOCK.finditer(PAGE):
+        if (block["path"] or "").startswith(FOLDER):
+            path = folder / block["path"]
+            for package in (path.parent, folder / FOLDER):
+                package.mkdir(parents=True, exist_ok=True)
+                (package / "__init__.py").touch()
+            begins = "KINDS.breakthrough = {\n"
+            path.write_text(block["text"].replace(begins, f"{begins}{request.param}\n"), encoding="utf-8")
+    running = BoardServer(folder / "games", "breakthrough", "--opponent", "level:1", folder=folder)
+    assert request.param in drawing_of(running)
+    yield running
+    running.end()
+
+
+def drawing_of(server):
+    return (server.folder / FOLDER / "sport" / "drawing.js").read_text(encoding="utf-8")
+
+
+def name_of(action):
+    return "".join("abcde"[square % 5] + str(square // 5 + 1) for square in divmod(action, 25))
+
+
+def test_a_game_that_nobody_here_knew_is_played_by_clicks(visit, newcomer):
+    """A move goes from a square to another; where several go to one, the page asks which is meant."""
+    page = visit(newcomer)
+    page.open("breakthrough", HUMAN, machine("level:1"))
+    expect(page.stones).to_have_count(10)
+    state, is_piece_first = page.wait_for(0, 0), PIECE_FIRST in drawing_of(newcomer)
+    while not state["over"]:
+        start, end = divmod(state["legal"][-1], 25)
+        if is_piece_first and sum(action // 25 == start for action in state["legal"]) > 1:
+            page.cell(start).click()
+        page.cell(end).click()
+        if not is_piece_first and sum(action % 25 == end for action in state["legal"]) > 1:
+            which = page.page.get_by_role("group", name="Choose a move")
+            which.get_by_role("button", name=name_of(state["legal"][-1])).click()
+        state = page.wait_for(len(state["line"]) + 1, 0)
+    expect(page.status).to_contain_text("won")
+    assert state["saved"]
+    page.page.get_by_role("tab", name="Learn").click()
+    page.button("Review this game").click()
+    expect(page.page.get_by_text("Reviewed. Mistakes found")).to_be_visible()
+    page.page.get_by_role("tab", name="Moves").click()
+    page.button("To the start").click()
+    expect(page.stones).to_have_count(10)
+
+
+def test_its_levels_are_offered_and_its_name_is_there(visit, newcomer):
+    page = visit(newcomer)
+    page.come()
+    page.button("New").click()
+    form = page.page.get_by_role("dialog", name="New game")
+    form.get_by_role("radio", name="breakthrough").check()
+    expect(form.get_by_label("Second", exact=True).locator("option[value^='level:']")).to_have_count(10)
+    form.get_by_role("button", name="Start").click()
+    page.wait_until(lambda state: state["game"] == "breakthrough")
