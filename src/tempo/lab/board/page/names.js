@@ -29,6 +29,7 @@ export function moveCalled({ game, terms }, action) {
 
 /** A player: a level by its number and name, a file by its last part, everybody else as typed. */
 export function playerName(name) {
+  if (name === "human") return t("play.human");
   const level = /^level:(\d+)$/.exec(name)?.[1];
   if (level && hasText(`level.${level}`)) return t("level.named", { level, name: t(`level.${level}`) });
   return /\.py$/.test(name) ? name.split(/[\\/]/).at(-1) : name;
