@@ -1,0 +1,145 @@
+"""Twenty boards at once, each playing at a second a move for five minutes: `-m slow`; TEMPO_LOAD_SECONDS for less.
+
+On half of them two machines play, on the others a person who answers at once. Each is looked at by a page that hears
+every event. Nothing may go wrong, no move get lost, nobody wait for ever, and nothing be left behind.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import statistics
+import threading
+import time
+from http.client import HTTPConnection
+from pathlib import Path
+from typing import Any
+
+import pytest
+from board_support import BoardServer
+
+BOARDS = 20
+SECONDS = float(os.environ.get("TEMPO_LOAD_SECONDS", "300"))
+CLOCK = {"kind": "none", "act": 1}  # machines think for a second, and nobody is late
+CHAMPION, HUMAN = {"kind": "machine", "name": "champion"}, {"kind": "human"}
+GAMES = ["connectx", "othello", "gomoku"]
+LONGEST_WAIT = 60.0  # seconds without a move on a board, which would mean that it is stuck
+
+
+class Player(threading.Thread):
+    """Looks at one board as a page does, and plays on it where a person is to move."""
+
+    def __init__(self, server: BoardServer, number: int) -> None:
+        super().__init__(daemon=True)
+        self.server, self.number = server, number
+        self.game = GAMES[number % len(GAMES)]
+        self.seats = [CHAMPION, CHAMPION] if number % 2 else [HUMAN, CHAMPION]
+        self.faults: list[str] = []
+        self.moves = self.games = 0
+        self.waits: list[float] = []
+        self.line: list[int] = []
+        self.is_over = False
+
+    def ask(self, path: str, body: Any = None) -> Any:
+        connection = HTTPConnection("127.0.0.1", self.server.port, timeout=LONGEST_WAIT)
+        headers = {"X-Tempo-Token": self.server.token, "Content-Type": "application/json"}
+        connection.request("POST" if body is not None else "GET", path, json.dumps(body), headers)
+        answer = connection.getresponse()
+        told = json.loads(answer.read())
+        connection.close()
+        if answer.status != 200:
+            raise OSError(f"{path}: {answer.status} {told}")
+        return told
+
+    def run(self) -> None:
+        try:
+            self.begin()
+            while not self.is_over:
+                self.listen()
+        except Exception as problem:
+            if not self.is_over:
+                self.faults.append(f"board {self.number}: {problem!r}")
+
+    def begin(self) -> None:
+        self.line, self.since = [], time.monotonic()
+        self.board = self.ask("/api/boards", {"game": self.game, "seats": self.seats, "clock": CLOCK})["id"]
+
+    def listen(self) -> None:
+        """Hear what becomes of this board until its game is over."""
+        self.connection = HTTPConnection("127.0.0.1", self.server.port, timeout=LONGEST_WAIT)
+        self.connection.request("GET", f"/api/boards/{self.board}/events")
+        stream, event = self.connection.getresponse(), ""
+        while not self.is_over:
+            line = stream.readline().decode().strip()
+            if line.startswith("event: "):
+                event = line.removeprefix("event: ")
+            elif event == "state" and line.startswith("data: ") and self.take(json.loads(line.removeprefix("data: "))):
+                self.connection.close()
+                return self.begin()
+            assert time.monotonic() - self.since < LONGEST_WAIT, f"no move for {LONGEST_WAIT} s"
+        return None
+
+    def take(self, state: dict[str, Any]) -> bool:
+        """Note what was played; play, if it is a person's turn. Whether the game is over."""
+        actions = [ply["action"] for ply in state["line"]]
+        if actions[: len(self.line)] != self.line or state["trouble"]:
+            self.faults.append(f"board {self.number}: {self.line} became {actions}; {state['trouble']}")
+        if len(actions) > len(self.line):
+            self.moves += len(actions) - len(self.line)
+            self.waits.append(time.monotonic() - self.since)
+            self.line, self.since = actions, time.monotonic()
+        if state["over"]:
+            self.games += 1
+            if state["over"]["forfeit"] is not None or not state["saved"]:
+                self.faults.append(f"board {self.number}: {state['over']}, saved as {state['saved']}")
+            return True
+        if state["seats"][state["to_move"]]["kind"] == "human":
+            self.ask(f"/api/boards/{self.board}/play", {"action": state["legal"][0], "at": state["at"]})
+        return False
+
+
+def memory(server: BoardServer) -> float:
+    """Of all its processes, in MB; what they share is counted once."""
+    total = 0
+    for process in server.processes():
+        try:
+            told = Path(f"/proc/{process}/smaps_rollup").read_text()
+            total += int(next(line.split()[1] for line in told.splitlines() if line.startswith("Pss:")))
+        except (OSError, StopIteration):
+            continue  # it has just ended
+    return total / 1024
+
+
+@pytest.mark.slow
+def test_twenty_boards_at_once(tmp_path: Path, capsys: pytest.CaptureFixture) -> None:
+    server = BoardServer(tmp_path / "games")
+    players = [Player(server, number) for number in range(BOARDS)]
+    used = [memory(server)]
+    for player in players:
+        player.start()
+    begun = time.monotonic()
+    while time.monotonic() - begun < SECONDS:
+        time.sleep(5)
+        used.append(memory(server))
+    for player in players:
+        player.is_over = True
+    lost = [player.number for player in players if player.line != kept(server, player)]
+    server.end()
+    server.wait_until_nothing_is_left()
+    moves, waits = [player.moves for player in players], [wait for player in players for wait in player.waits]
+    with capsys.disabled():
+        print(
+            f"\n{BOARDS} boards, {SECONDS:.0f} s: {sum(moves)} moves ({min(moves)} to {max(moves)} a board), "
+            f"{sum(player.games for player in players)} games to their end; a move took {statistics.median(waits):.2f} s, at "
+            f"most {max(waits):.1f} s; {used[0]:.0f} MB before, {max(used):.0f} MB at most"
+        )
+    assert [fault for player in players for fault in player.faults] == []
+    assert lost == []
+    assert "Traceback" not in server.text
+    assert min(moves) > 0
+
+
+def kept(server: BoardServer, player: Player) -> list[int]:
+    """What the server has of the board, as far as the page has heard of it."""
+    told = player.ask(f"/api/boards/{player.board}")["line"]
+    return [ply["action"] for ply in told][: len(player.line)]
