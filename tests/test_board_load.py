@@ -130,8 +130,8 @@ def test_twenty_boards_at_once(tmp_path: Path, capsys: pytest.CaptureFixture) ->
     with capsys.disabled():
         print(
             f"\n{BOARDS} boards, {SECONDS:.0f} s: {sum(moves)} moves ({min(moves)} to {max(moves)} a board), "
-            f"{sum(player.games for player in players)} games to their end; a move took {statistics.median(waits):.2f} s, at "
-            f"most {max(waits):.1f} s; {used[0]:.0f} MB before, {max(used):.0f} MB at most"
+            f"{sum(player.games for player in players)} games to their end; {statistics.median(waits):.2f} s a move, "
+            f"at most {max(waits):.1f} s; {used[0]:.0f} MB before, {max(used):.0f} MB at most"
         )
     assert [fault for player in players for fault in player.faults] == []
     assert lost == []
