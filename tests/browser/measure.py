@@ -17,7 +17,7 @@ from statistics import median
 from typing import Any
 
 HERE = Path(__file__).resolve().parent
-sys.path[:0] = [str(HERE), str(HERE.parent), str(HERE.parents[1] / "src")]
+sys.path[:0] = [str(HERE.parent), str(HERE.parents[1] / "src")]
 
 from board_support import BoardServer  # noqa: E402
 from browser_support import CHROMIUM, HUMAN, QUIET, Visit, machine  # noqa: E402
