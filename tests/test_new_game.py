@@ -136,3 +136,9 @@ def test_random_does_not_beat_the_champion(walk):
     match = next(one for one in walk.typed if "match champion random" in one.command)
     score = re.search(r"champion vs random: ([\d.]+) %", match.output)
     assert score and float(score[1]) >= 75
+
+
+def test_the_game_has_levels_that_nobody_made_for_it(walk):
+    done = walk.run("python local_eval.py match level:8 level:1 --game breakthrough --pairs 6 --sims 100 --workers 1")
+    score = re.search(r"level:8 vs level:1: ([\d.]+) %", done.stdout)
+    assert done.returncode == 0 and score and float(score[1]) >= 75, done.stdout

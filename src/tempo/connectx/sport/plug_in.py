@@ -86,6 +86,7 @@ class ConnectX(Sport):
         ),
     }
     formats = FORMATS
+    level_elo = (288, 508, 613, 739, 941, 1189, 1343, 1514, 1630, 1831)  # of the usual table: docs/levels.md
     signed_players = (("classic", {}), ("champion", {"book": "0", "exact": "0"}), ("champion", {}))
     benches = {"python -m tempo.connectx.workbench.solver_bench": "exact scores: how fast, on six sets of positions"}
     score_set = Path(__file__).with_name("sets") / "middle.txt"

@@ -20,11 +20,23 @@ from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.entrants.players import from_module
 from tempo.lab.referee.exact import Exact
 from tempo.lab.referee.game_data import Terms
-from tempo.lab.referee.sport import Sport
+from tempo.lab.referee.sport import UNPROVEN, Level, Sport
 
 SIZES = range(3, 21)  # the largest is the Gomocup's
 LARGEST_IN_ENVIRONMENT = 19
 OPPONENTS, ENGINES = "tempo.gomoku.sport.opponents", "tempo.gomoku.protocols.engines"
+LEVELS = (  # a win by threats is seen by its first move: beginners overlook most moves to overlook one of these
+    Level(8, 1.5, 0.65, overrides=UNPROVEN),
+    Level(10, 1.1, 0.48, overrides=UNPROVEN),
+    Level(20, 0.9, 0.36, overrides=UNPROVEN),
+    Level(40, 0.75, 0.27, overrides=UNPROVEN),
+    Level(80, 0.55, 0.16, overrides=UNPROVEN),
+    Level(150, 0.4, 0.07, overrides=UNPROVEN),
+    Level(170, 0.3, 0.05),
+    Level(350, 0.18, 0.01),
+    Level(1000, 0.05),
+    Level(0),
+)
 
 
 class Gomoku(Sport):
@@ -52,6 +64,8 @@ class Gomoku(Sport):
     }
     benches = {"python -m tempo.gomoku.workbench.threat_bench": "wins by threats: how fast they are looked for"}
     formats = FORMATS
+    levels = LEVELS
+    level_elo = (850, 1051, 1143, 1275, 1389, 1481, 1626, 1795, 1988, 2125)  # docs/levels.md
 
     def new_position(self, terms: Terms) -> GomokuBoard:
         size, inarow = terms.shape["size"], terms.shape["inarow"]

@@ -92,13 +92,14 @@ def named(text: str, game: str) -> Entrant:
     if name == "random":
         return RandomMover(game, text)
     known = known_names(game)
-    hint = did_you_mean(name, known)
-    raise BadInput(f"there is no player '{name}': choose {', '.join(known)}, git, or the path of an agent file{hint}")
+    hint = did_you_mean(name, [*known, "level:1"])
+    others = "level:1 to level:10, git, or the path of an agent file"
+    raise BadInput(f"there is no player '{name}': choose {', '.join(known)}, {others}{hint}")
 
 
 def known_names(game: str) -> list[str]:
     """Who can be entered by name alone, or by one that begins so."""
-    return list(dict.fromkeys(["random", *profile_names(game), *sport_of(game).entrants, "level:1"]))
+    return list(dict.fromkeys(["random", *profile_names(game), *sport_of(game).entrants]))
 
 
 def alone(text: str) -> str:

@@ -75,15 +75,15 @@ class Level(NamedTuple):
 
 UNPROVEN = {"proofs": "0"}
 LEVELS = (
-    Level(10, 1.0, 0.4, overrides=UNPROVEN),
-    Level(20, 0.8, 0.3, overrides=UNPROVEN),
-    Level(40, 0.6, 0.2, overrides=UNPROVEN),
-    Level(80, 0.5, 0.1, overrides=UNPROVEN),
-    Level(150, 0.4, 0.05, overrides=UNPROVEN),
-    Level(300, 0.3, 0.02),
-    Level(600, 0.2),
-    Level(1200, 0.1),
-    Level(2500, knows=True),
+    Level(10, 1.0, 0.45, overrides=UNPROVEN),
+    Level(20, 0.7, 0.28, overrides=UNPROVEN),
+    Level(60, 0.5, 0.17, overrides=UNPROVEN),
+    Level(120, 0.42, 0.09, overrides=UNPROVEN),
+    Level(200, 0.33, 0.05, overrides=UNPROVEN),
+    Level(400, 0.25, 0.02),
+    Level(2000, 0.1),
+    Level(15000),
+    Level(1500, knows=True),
     Level(0),
 )
 

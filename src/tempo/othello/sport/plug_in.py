@@ -11,7 +11,7 @@ from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.entrants.players import from_module
 from tempo.lab.referee.exact import Exact
 from tempo.lab.referee.game_data import BothAgents, PlayedGame, Struct, Terms
-from tempo.lab.referee.sport import Sport, TournamentRules
+from tempo.lab.referee.sport import UNPROVEN, Level, Sport, TournamentRules
 from tempo.othello.files.formats import FORMATS
 from tempo.othello.files.transcripts import read_transcript
 from tempo.othello.sport import environment, observations, openings
@@ -20,6 +20,19 @@ from tempo.othello.sport.strategies import STRATEGIES, Strategy, board_shown
 from tempo.othello.sport.tournament_referee import Referee
 
 OPPONENTS, ENGINES = "tempo.othello.sport.opponents", "tempo.othello.protocols.engines"
+UNRATED = {**UNPROVEN, "bias": "0", "first_play": "inf"}  # what a square promises at first sight is not known, either
+LEVELS = (
+    Level(15, 0.9, 0.3, overrides=UNRATED),
+    Level(30, 0.65, 0.2, overrides=UNRATED),
+    Level(45, 0.6, 0.18, overrides=UNPROVEN),
+    Level(90, 0.5, 0.1, overrides=UNPROVEN),
+    Level(200, 0.33, 0.04, overrides=UNPROVEN),
+    Level(450, 0.2, 0.01),
+    Level(1100, 0.1),
+    Level(3000, 0.05),
+    Level(5000, knows=True),
+    Level(0),
+)
 
 
 class Othello(Sport):
@@ -45,6 +58,8 @@ class Othello(Sport):
     }
     benches = {"python -m tempo.othello.workbench.endgame_bench": "the end of the game solved, by empty squares"}
     formats = FORMATS
+    levels = LEVELS
+    level_elo = (214, 300, 524, 631, 862, 1028, 1144, 1283, 1441, 1784)  # docs/levels.md
     tournament = TournamentRules(Referee, act_timeout=60.0)
 
     def new_position(self, terms: Terms) -> OthelloBoard:

@@ -1,0 +1,152 @@
+"""`level:1` to `level:10`: whole games of every game, the same from the same seed, weak where they are meant to be."""
+
+import itertools
+import re
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.entrants import levels
+from tempo.lab.entrants.levels import level_names
+from tempo.lab.entrants.players import named
+from tempo.lab.referee.game_data import Struct
+from tempo.lab.referee.one_game import play_game
+from tempo.lab.referee.sport import LEVELS, Sport, after, board_of, new_terms, sport_of, usual_first
+from tempo.lab.tournament.match import ladder
+from tempo.search.player import Snapshot
+
+DOCS = (Path(__file__).resolve().parents[1] / "docs" / "levels.md").read_text(encoding="utf-8")
+TERMS = {game: new_terms(game, timed=False) for game in usual_first()}
+WHY = {"only", "win", "block"}  # reasons of moves that need no knowledge
+WINS_AT_ONCE = {"connectx": (3, 0, 3, 0, 3, 1), "gomoku": (112, 0, 113, 2, 114, 4, 115, 6)}
+
+
+def seat(game: str, number: int, seed: int = 1, simulations: int | None = None) -> Any:
+    return named(f"level:{number}", game).seat(seed, simulations)
+
+
+def shown(game: str, moves: tuple[int, ...]) -> tuple[Struct, Struct]:
+    sport, board = sport_of(game), after(board_of(TERMS[game]), moves)
+    return sport.observation_of(board, 0.0), Struct(sport.configuration_of(TERMS[game]))
+
+
+def played(game: str, first: int, second: int, seed: int = 1) -> list[int | None]:
+    """The moves of a whole game between two levels."""
+    done = play_game((seat(game, first, seed), seat(game, second, seed + 1)), TERMS[game])
+    assert done.statuses == ("DONE", "DONE"), done.problem
+    return [move.action for move in done.moves]
+
+
+@pytest.mark.parametrize("game", usual_first())
+def test_every_level_plays_whole_games_and_repeats_from_its_seed(game):
+    for first, second in ((1, 2), (4, 3), (5, 6), (8, 7), (9, 1)):
+        moves = played(game, first, second)
+        assert played(game, first, second) == moves
+    assert len({tuple(played(game, 2, 3, seed)) for seed in range(3, 7)}) > 1
+
+
+@pytest.mark.parametrize("game", usual_first())
+def test_the_last_one_is_the_champion_as_it_is(game):
+    opening = sport_of(game).draw_openings(1, TERMS[game], sport_of(game).opening_plies, 1)[0]
+    boards = [play_game((make(), seat(game, 3)), TERMS[game], opening) for make in (
+        lambda: seat(game, 10, 5, 200), lambda: named("champion", game).seat(5, 200))]  # fmt: skip
+    assert [move.action for move in boards[0].moves] == [move.action for move in boards[1].moves]
+    assert seat(game, 10).player.simulations is None and named("level:10", game).repeatable
+
+
+@pytest.mark.parametrize("game", usual_first())
+@pytest.mark.parametrize("number", [1, 5, 9, 10])
+def test_the_last_thought_is_the_move(game, number):
+    asked = shown(game, sport_of(game).draw_openings(1, TERMS[game], (8, 8), 2)[0])
+    simulations = 100 if number == 10 else None  # there the clock would decide
+    thoughts = list(seat(game, number, 7, simulations).thoughts(*asked))
+    assert thoughts and all(isinstance(one, Snapshot) for one in thoughts)
+    agent = seat(game, number, 7, simulations)
+    answer = agent(*asked)
+    final = thoughts[-1]
+    assert final.move == (answer["submission"] if isinstance(answer, dict) else answer) == agent.last.move
+    assert final.line[:1] == (final.move,) or final.reason not in ("search", "settled")
+
+
+@pytest.mark.parametrize("name", ["level", *(f"level:{end}" for end in ("", "0", "11", "x", "1,2", "-1", "²", "01"))])
+def test_what_is_no_level_is_refused_in_a_line(name, capsys):
+    assert ladder(["random", name, "--pairs", "1"]) == 2
+    told = capsys.readouterr().err
+    assert told.count("\n") == 1 and "level:1" in told and "level:10" in told
+
+
+def test_levels_keep_their_own_simulations():
+    assert seat("connectx", 3, simulations=7).player.simulations == sport_of("connectx").levels[2].simulations
+
+
+def test_help_and_refusals_name_them(capsys):
+    with pytest.raises(BadInput, match=r"level:1 to level:10.*did you mean level:1\?"):
+        named("levle:3", "connectx")
+    with pytest.raises(SystemExit):
+        ladder(["--help"])
+    assert "level:1 to level:10" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("game", usual_first())
+def test_what_was_measured_is_told_and_stands_in_the_docs(game):
+    names = level_names(game)
+    assert [one.name for one in names] == [f"level:{number}" for number in range(1, 11)]
+    elo = [one.elo for one in names if one.elo is not None]
+    assert len(elo) in (0, 10) and all(50 <= high - low <= 400 for low, high in itertools.pairwise(elo))
+    assert all(re.search(rf"\| level:{number} \|.*\b{at}\b", DOCS) for number, at in enumerate(elo, start=1))
+
+
+def test_a_game_that_says_nothing_gets_the_usual_ones():
+    assert Sport.levels is LEVELS and len(LEVELS) == 10 and Sport.level_elo == ()
+    made_up = SimpleNamespace(levels=LEVELS, level_elo=())
+    original, levels.sport_of = levels.sport_of, lambda game: made_up  # type: ignore[assignment]
+    try:
+        assert {one.elo for one in level_names("anything")} == {None} and len(level_names("anything")) == 10
+        assert named("level:10", "othello").level == LEVELS[-1]
+    finally:
+        levels.sport_of = original
+
+
+@pytest.mark.parametrize("game", usual_first())
+def test_tables_grow_from_a_beginner_to_all_there_is(game):
+    table = sport_of(game).levels
+    assert len(table) == 10 and not table[-1].simulations and all(level.simulations for level in table[:-1])
+    for weak, strong in itertools.pairwise(table[:-1]):
+        assert weak.simulations <= strong.simulations or weak.knows < strong.knows
+        assert weak.temperature >= strong.temperature and weak.misses >= strong.misses and weak.knows <= strong.knows
+    assert table[0].misses > 0.2 and not table[4].knows
+
+
+@pytest.mark.parametrize("game", ["connectx", "gomoku"])
+def test_beginners_overlook_a_win_at_times_and_the_strong_never_do(game):
+    asked = shown(game, WINS_AT_ONCE[game])
+    missed = {}
+    for number in (1, 4, 9):
+        agent = seat(game, number)
+        reasons = [agent.last.reason for _ in range(60) if agent(*asked) is not None]
+        missed[number] = sum(reason != "win" for reason in reasons)
+    assert 5 < missed[1] < 55 and missed[4] < missed[1] and missed[9] == 0
+
+
+@pytest.mark.parametrize("game", usual_first())
+def test_beginners_know_the_rules_and_no_more(game):
+    """No book, no solver, no search for threats: what is not seen at a glance is thought about."""
+    agent, reasons = seat(game, 2), set()
+    for seed in range(4):
+        board = board_of(TERMS[game])
+        while board.rewards() is None:
+            observation = sport_of(game).observation_of(board, 0.0)
+            agent(observation, Struct(sport_of(game).configuration_of(TERMS[game])))
+            reasons.add(agent.last.reason)
+            board.play(agent.last.move if seed % 2 else board.legal()[seed % len(board.legal())])
+    assert reasons <= WHY | {"search"} and "search" in reasons
+
+
+def test_an_unreadable_position_is_no_traceback():
+    agent = seat("connectx", 1)
+    assert agent({"board": [0] * 42}, None) in range(7)
+    with pytest.raises(BadInput):
+        named("level:99", "gomoku")
