@@ -63,10 +63,14 @@ def test_moves_are_read_however_they_are_written(text):
 
 
 def test_what_may_be_of_two_games_is_a_choice(page):
-    for text in ("f5d6c3d3c4", "F5 D6 C3", "1. f5 d6 2. c3 d3"):
-        offered = page.post("/api/import", text=text, game="gomoku")
-        assert [one["game"] for one in offered["games"]] == ["gomoku", "othello"]
+    offered = page.post("/api/import", text="f5d6c3d3c4", game="gomoku")
+    assert [one["game"] for one in offered["games"]] == ["gomoku", "othello"]
+    for text in ("F5 D6 C3", "1. f5 d6 2. c3 d3"):  # too few to look like a transcript: the board decides
+        for game in ("gomoku", "othello"):
+            assert page.post("/api/import", text=text, game=game)["state"]["game"] == game
+        assert page.post("/api/import", text=text, game="connectx")["count"] == 2
     assert page.post("/api/import", text="f5d6c3d3", game="othello")["state"]["game"] == "othello"
+    assert page.post("/api/import", text="d3c3b3", game="othello", name="a.txt")["state"]["game"] == "othello"
     assert [one["game"] for one in page.post("/api/import", text="f5d6c3d3")["games"]] == ["othello", "gomoku"]
 
 

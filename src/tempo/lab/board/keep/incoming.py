@@ -125,7 +125,8 @@ def in_json(text: str, source: str) -> list[FoundGame]:
 
 
 def in_written(text: str, source: str, game: str, shape: Mapping[str, int]) -> list[FoundGame]:
-    """A file in a format of a game, or moves. Several games may take it: then one is to be chosen."""
+    """A file in a format of a game, or moves. Several games may take it: then one is to be chosen, unless the game on
+    the board takes it as well as any."""
     fitting = [] if DIGITS_APART.fullmatch(text) else formats_told_by(text, None)
     own = [one for one in fitting if one[0] == game]
     found: dict[str, list[FoundGame]] = {}
@@ -133,9 +134,12 @@ def in_written(text: str, source: str, game: str, shape: Mapping[str, int]) -> l
     for name, chosen in own or fitting or formats_by_suffix(text, source, game):
         read = reading(chosen, text, source)
         attempt(name, on_boards(name, game, shape), read, found, refused)
-    if not own and not found.keys() & {game} and len(text) <= LONGEST_TYPED:
-        for name in [name for name in hinted(game) if name not in found]:
+    by_format = set(found)
+    if not own and game not in by_format and len(text) <= LONGEST_TYPED:
+        for name in [name for name in hinted(game) if name not in by_format]:
             attempt(name, on_boards(name, game, shape), typed(text), found, refused)
+            if name == game and set(found) == {game}:
+                break  # moves alone are of the game on the board, if it takes them
     if found:
         return [one for name in sorted(found, key=lambda name: name != game) for one in found[name]]
     if refused:
