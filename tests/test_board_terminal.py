@@ -134,7 +134,7 @@ def test_undo_takes_both_plies_back_and_a_hint_is_certain_where_it_can_be(tmp_pa
     assert len(moves_in(told)) == 2 and "(○)" not in told
     again = typist.ask("u")
     assert "Taken back." in again and again.count("●") == first.count("●") - 1, "the list of moves is not told again"
-    assert "for certain" in typist.ask("h"), "every move loses, the middle one last; a busy machine only knows the first"
+    assert "for certain" in typist.ask("h"), "every move loses; which one last, a busy machine may not know"
     assert moves_in(typist.ask("4"))[0] == "4"
     typist.ask("u")
     assert "nothing to take back" in typist.ask("u")
