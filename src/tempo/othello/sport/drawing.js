@@ -26,6 +26,10 @@ KINDS.othello = {
       add(svg, "text", { x: 10 * line + 5, y: -3.2 }, LETTERS[line]);
       add(svg, "text", { x: -4.5, y: 10 * line + 6.3 }, String(line + 1));
     }
+    for (const square of view.open ?? []) {
+      const [x, y] = middleOf(square, 8);
+      add(svg, "circle", { class: "open", cx: x, cy: y, r: 1.1 });
+    }
     drawStonesAndScores(svg, view, 8);
     const counts = [0, 1].map((seat) => view.cells.filter((cell) => cell === seat).length);
     add(svg, "text", { class: "label chosen", x: 40, y: 88 }, `${counts[0]} – ${counts[1]}`);

@@ -54,10 +54,11 @@ export function preview({ board, kind, base, terms }, action) {
 
 /** What drawings are told. Scores lie on the position before a move, so no stone of theirs is framed. */
 export function viewOf(picture, roomy) {
-  const { cells, last, won, overlay, board, kind, base, terms } = picture;
+  const { cells, last, won, overlay, board, kind, base, terms, moves, numbers } = picture;
   const scores = overlay?.scores ?? {}, best = overlay?.best ?? [];
   return {
     cells, last, line: won, best, scores, scored: roomy || overlay !== null,
+    open: overlay || numbers.size ? [] : [...moves.keys()],
     double: roomy || Object.values(scores).some((score) => score.more),
     action: null, mover: board.to_move,
     better: kind.landing(base, best.filter((action) => !(action in scores)), terms),

@@ -10,6 +10,7 @@ import { mergedReview, newerExercises } from "./learn_data.js";
 import { t } from "./words.js";
 
 const REMEMBERED = "board"; // in the tab's own storage: the id of its board
+const KEPT = 4; // tabs that are told what becomes of their boards though nobody looks
 const WAITS = [300, 600, 1200, 2500, 5000]; // milliseconds until the next try to be connected
 
 export function createServer(store) {
@@ -117,7 +118,7 @@ export function createServer(store) {
 
   /** The browser's own way to reconnect gives up where a server is down: ours does not. */
   function retry(id) {
-    events.close();
+    events?.close();
     store.set({ connected: false });
     clearTimeout(timer);
     timer = setTimeout(() => revive(id), WAITS[Math.min(tries++, WAITS.length - 1)]);
@@ -131,6 +132,24 @@ export function createServer(store) {
       else retry(id);
     }
   }
+
+  /* A browser has some six connections to a server, for all its tabs together, and each stream takes one. So a few
+     tabs keep theirs; of the others, those that nobody sees let go of it, and their boards rest. */
+  let isKept = false;
+  for (let place = 0; place < KEPT; place++) {
+    navigator.locks?.request(`stream ${place}`, { ifAvailable: true }, (lock) => {
+      if (!lock || isKept) return null;
+      isKept = true;
+      return new Promise(() => {}); // until the tab is closed
+    });
+  }
+  document.addEventListener("visibilitychange", () => {
+    if (document.hidden && !isKept) {
+      clearTimeout(timer);
+      events?.close();
+      events = null;
+    } else if (!document.hidden && !events && store.state.board) revive(store.state.board.id);
+  });
 
   return { get, post, command, act, open, join, begin };
 }
