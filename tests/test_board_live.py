@@ -1,10 +1,11 @@
-"""A board without a page: what can be asked of it, what machines answer, what is lost when something crashes: nothing."""
+"""A board without a page: what can be asked of it, what machines answer, and that no crash loses anything."""
 
 import json
 import os
 import signal
 import time
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
 from hypothesis import given, settings
@@ -247,7 +248,7 @@ def test_a_tree_of_moves_loses_nothing(steps):
         assert len(tree.nodes) >= nodes
         assert 0 <= tree.at <= len(tree.line)
         way = [START, *tree.line]
-        assert all(tree.nodes[child].parent == parent for parent, child in zip(way, way[1:], strict=False))
+        assert all(tree.nodes[child].parent == parent for parent, child in pairwise(way))
         for number_, node in enumerate(tree.nodes[1:], start=1):
             actions = [tree.nodes[child].action for child in node.children]
             assert number_ in tree.nodes[node.parent].children and len(set(actions)) == len(actions)

@@ -89,7 +89,7 @@ class Board(LiveGame):
     def resign(self, seat: int | None = None) -> None:
         """A person gives up: whose turn it is, unless only one is a person."""
         with self.lock:
-            if self.ending() is not None:
+            if self.is_over():
                 raise BadInput("the game is over")
             people = [one for one in (0, 1) if self.seats[one] == HUMAN]
             if not people:

@@ -48,6 +48,7 @@ def new_app(boards: Boards, host: str = "127.0.0.1") -> Flask:
     """The server's application; `host` is the name that it is reached by."""
     app = Flask("tempo", static_folder=None)
     app.config["MAX_CONTENT_LENGTH"] = LARGEST_BODY
+    app.url_map.merge_slashes = False  # no answer of theirs in HTML
     app.json.sort_keys = False  # type: ignore[attr-defined]
     app.before_request(lambda: refuse_strangers(boards.token, host))
     app.after_request(with_headers)
@@ -170,7 +171,7 @@ def add_boards(app: Flask, boards: Boards) -> None:
 def read_body() -> Mapping[str, Any]:
     """What was sent, an object."""
     try:
-        body = request.get_json()
+        body = request.get_json(silent=True)
     except RecursionError:
         body = None
     if not isinstance(body, dict):

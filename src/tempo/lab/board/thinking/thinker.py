@@ -145,7 +145,7 @@ class Thinker:
         while perf_counter() - started < longest:
             if exact is not None and not (scores and all(score.is_exact for score in scores.values())):
                 scores = exact.scores(terms, actions, SOLVING, MEMORY)
-            if question["do"] == "hint" and best_of(scores):
+            if question["do"] == "hint" and 0 < len(best_of(scores)) < len(board.legal()):
                 break
             thoughts = self.analyst.player.think(
                 task.position._replace(prover=None), (), SEARCHING, 0.0, perf_counter()
@@ -246,13 +246,13 @@ def moves_of(terms: Terms, snapshot: Snapshot, scores: Scores) -> list[Message]:
     told = []
     for action in dict.fromkeys([*snapshot.moves, *scores]):
         score = scores.get(action)
-        certain = None
+        certain: Message | None = None
         if score is not None and score.value is not None and exact is not None:
             certain = {"text": exact.text(score), "value": score.value}
         elif proofs.get(action, UNKNOWN) != UNKNOWN:
             proof = proofs[action]
             certain = {"text": "", "value": 0 if proof == DRAW else 1 if proof > 0 else -1}
-        value = values.get(action)
+        value = values.get(action) if certain is None else (1 + certain["value"]) / 2
         known = None if value is None else round(value, 4)
         told.append({"action": action, "visits": visits.get(action, 0), "value": known, "exact": certain})
     return told
