@@ -67,9 +67,9 @@ class BoardServer:
         self.process.wait()
 
     def end(self) -> None:
-        """As Ctrl-C does."""
+        """In order. Not as Ctrl-C does it: what a shell starts in the background does not hear of that."""
         if self.process.poll() is None:
-            self.process.send_signal(signal.SIGINT)
+            self.process.send_signal(signal.SIGTERM)
             try:
                 self.process.wait(PATIENCE)
             finally:

@@ -215,9 +215,10 @@ def test_a_board_outlasts_the_server(boards, tmp_path):
     assert found.state()["line"] == board.state()["line"] and found.tree.at == 2
     with pytest.raises(NoBoard):
         again.get("../../../etc/passwd")
+    again.close()
     (boards.folder / f"{board.name}.json").write_text("{}")
     with pytest.raises(NoBoard, match="cannot be read"):
-        Boards(tmp_path / "games").get(board.name)
+        again.get(board.name)
 
 
 def test_a_page_is_told_the_state_and_every_change(boards):
