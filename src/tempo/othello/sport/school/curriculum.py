@@ -14,11 +14,12 @@ import numpy as np
 
 from tempo.lab.referee.learning.school import Stage, Tell
 from tempo.othello.evaluation.evaluate import MOST_MOVES, MOVES
-from tempo.othello.evaluation.weights import KNOTS, kept_places, kept_weights
+from tempo.othello.evaluation.weights import KNOTS, kept_places, kept_weights, place_among_knots
 from tempo.othello.rules import CELLS
 from tempo.othello.sport.school.fitting import errors_of, fit, new_sums
 from tempo.othello.sport.school.labels import EXACT, OUTCOMES, SEARCHED, Labeller, Lesson
 from tempo.othello.sport.school.lessons import read_lessons
+from tempo.othello.sport.school.walks import SENSIBLE, WILD, Manner
 
 BESIDE = 6  # plies nearer to the end, of which the lessons are learned once more with those of a stage
 MARGIN = 3  # discs beyond those of a stage, up to which weights are learned
@@ -35,23 +36,33 @@ class Step(NamedTuple):
     @property
     def about(self) -> str:
         lesson = self.lesson
+        squares = f"{lesson.least} to {lesson.most} empty squares"
         how = {
             OUTCOMES: "whole games, by what they came to",
-            EXACT: f"{lesson.least} to {lesson.most} empty squares, solved",
-            SEARCHED: f"{lesson.least} to {lesson.most} empty squares, searched {lesson.depth} plies deep",
+            EXACT: f"{squares}, solved",
+            SEARCHED: f"{squares}, searched {' and '.join(map(str, lesson.depths))} plies deep",
         }
         return f"{self.blocks * lesson.games:,} games, {how[lesson.kind]}"
 
 
-def searched(least: int, most: int, depth: int, blocks: int, games: int) -> Step:
-    return Step(f"searched-{least}-{most}", blocks, Lesson(SEARCHED, games, least, most, depth, 100 + least))
+def searched(least: int, depths: tuple[int, ...], blocks: int, again: str = "", manner: Manner = WILD) -> Step:
+    """Four plies of 1,000 games a block."""
+    most, seed = least + 3, 100 + least + 100 * len(again)
+    return Step(f"searched-{least}-{most}{again}", blocks, Lesson(SEARCHED, 1000, least, most, depths, seed, manner))
 
 
+# The first time wildly, cheaply, and from one depth alone: that knows something of everything, and takes ten minutes.
+# A search one ply deeper errs to the other side, by up to three discs, so the second time the mean of two is told.
+# With few empty squares an evaluation is least certain, so more depth is worth its time there.
 STEPS = (
-    Step("glance", 20, Lesson(OUTCOMES, 2000, 12, 60, 0, 1)),
-    Step("end", 80, Lesson(EXACT, 1000, 8, 14, 0, 2)),
-    *(searched(least, least + 3, 4, 40, 1000) for least in range(13, 56, 4)),
+    Step("glance", 20, Lesson(OUTCOMES, 2000, 12, 60, (), 1)),
+    Step("end", 80, Lesson(EXACT, 1000, 8, 14, (), 2)),
+    *(searched(least, (4,), 40) for least in range(13, 56, 4)),
+    Step("end-again", 150, Lesson(EXACT, 1000, 8, 14, (), 3, SENSIBLE)),
+    *(searched(least, (5, 6), 40, "-again", SENSIBLE) for least in range(13, 24, 4)),
+    *(searched(least, (4, 5), 40, "-again", SENSIBLE) for least in range(25, 56, 4)),
 )
+SECOND = "-again"
 
 
 class OthelloSchool:
@@ -75,17 +86,19 @@ class OthelloSchool:
         discs = lessons["discs"]
         lessons = lessons[(discs >= CELLS - lesson.most) & (discs <= CELLS - lesson.least + BESIDE)]
         sums = new_sums(lessons[lessons["held_out"] == 0])
-        first_fixed = sum(knot <= CELLS - lesson.least + MARGIN for knot in KNOTS)
-        weights = fit(sums, before, first_fixed)
+        last = sum(knot <= CELLS - lesson.least + MARGIN for knot in KNOTS)
+        weights = fit(sums, before, (place_among_knots(CELLS - lesson.most)[0], last))
         tell(f"{sums.values.size:,} positions learned; mean error and spread, in discs, of positions held out:")
         for line in error_lines(lessons[lessons["held_out"] == 1], before, weights):
             tell(line)
         save(weights_file(stage.name, folder), weights)
 
     def taught_by(self, name: str) -> list[str]:
-        """The stages whose lessons are learned in one: what whole games came to is too rough beside anything else."""
-        names = list(self.steps)[: list(self.steps).index(name) + 1]
-        return [one for one in names if one == name or self.steps[one].lesson.kind != OUTCOMES]
+        """The stages whose lessons are learned in one: this, and those before it that are exact or as good."""
+        before = list(self.steps)[: list(self.steps).index(name)]
+        kinds = {one: self.steps[one].lesson.kind for one in before}
+        alike = [one for one in before if one.endswith(SECOND) == name.endswith(SECOND) and kinds[one] == SEARCHED]
+        return [*(one for one in before if kinds[one] == EXACT), *alike, name]
 
     def weights_before(self, name: str, folder: Path) -> np.ndarray:
         """What the stage before this one learned."""

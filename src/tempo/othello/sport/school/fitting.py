@@ -1,6 +1,6 @@
 """Weights that tell best what positions are worth: least squares, pulled towards what was known before.
 
-    sum of  trust (value told - value)^2  +  PULL (weight - weight before)^2  +  LEVEL (weight - weight at the next knot)^2
+    sum of   trust (value told - value)^2  +  PULL (weight - weight before)^2  +  LEVEL (weight - next knot's)^2
 
 A weight that few positions speak of stays near what it was, and near what it is a few discs earlier and later. Where a
 position is as good as decided, its value is trusted less. The minimum is found by conjugate gradients, each of whose
@@ -107,35 +107,39 @@ def slopes_of(sums: Sums, errors: np.ndarray, power: int = 1) -> np.ndarray:
 def fit(
     sums: Sums,
     before: np.ndarray,
-    first_fixed: int = len(KNOTS),
+    free: tuple[int, int] = (0, len(KNOTS)),
     steps: int = STEPS,
     pull: float = PULL,
     level: float = LEVEL,
     tell: Callable[[int], None] = lambda step: None,
 ) -> np.ndarray:
-    """float32[KNOTS, kept_weights()]; the knots from `first_fixed` on stay as they are."""
+    """float32[KNOTS, kept_weights()], of which only the knots from `free[0]` to before `free[1]` are learned. The later
+    ones are levelled with; the earlier ones, of which less is known, are not."""
+    first, last = free
+    is_free = np.zeros((len(KNOTS), 1))
+    is_free[first:last] = 1
 
     def bent(weights: np.ndarray) -> np.ndarray:
         """The slope of what neighbouring knots cost, by half."""
         steps_between = np.diff(weights, axis=0) * level
+        steps_between[:first] = 0
         return np.pad(steps_between, ((1, 0), (0, 0))) - np.pad(steps_between, ((0, 1), (0, 0)))
 
-    free = (np.arange(len(KNOTS)) < first_fixed)[:, None]
     weights = before.astype(np.float64)
     errors = (sums.values - told_by(sums, before)) * sums.trust
-    slope = (slopes_of(sums, errors) - bent(weights)) * free  # the pull is nothing yet
+    slope = (slopes_of(sums, errors) - bent(weights)) * is_free  # the pull is nothing yet
     size = slopes_of(sums, sums.trust, 2) * 3 + pull + 2 * level  # more than alone: what is looked at goes together
     direction = scaled = slope / size
     strength = float((slope * scaled).sum())
     for step in range(steps):
         told = told_by(sums, direction.astype(np.float32)) * sums.trust
-        back = (slopes_of(sums, told) + pull * direction + bent(direction)) * free
+        back = (slopes_of(sums, told) + pull * direction + bent(direction)) * is_free
         length = strength / max(1e-12, float((direction * back).sum()))
         weights += length * direction
         slope -= length * back
         scaled = slope / size
-        strength, last = float((slope * scaled).sum()), strength
-        direction = scaled + strength / max(1e-12, last) * direction
+        strength, weaker = float((slope * scaled).sum()), strength
+        direction = scaled + strength / max(1e-12, weaker) * direction
         tell(step + 1)
     return weights.astype(np.float32)
 

@@ -17,7 +17,7 @@ from tempo.othello.evaluation.weights import lay_out, weights_table
 from tempo.othello.playouts import uniform_playout
 from tempo.othello.rules import CELLS, MINE, THEIRS, new_game, start_state
 from tempo.othello.sport.school.lessons import new_lessons
-from tempo.othello.sport.school.walks import step, walk
+from tempo.othello.sport.school.walks import WILD, Manner, step, walk
 from tempo.rng import new_rng
 from tempo.search.alphabeta import best_move, new_workspace
 
@@ -35,8 +35,9 @@ class Lesson(NamedTuple):
     games: int
     least: int  # empty squares
     most: int
-    depth: int = 0  # of a search
+    depths: tuple[int, ...] = ()  # of searches, whose mean counts
     seed: int = 0
+    manner: Manner = WILD
 
 
 class Labeller:
@@ -49,8 +50,8 @@ class Labeller:
         self.state, self.trace = start_state(), np.zeros((CELLS, 3), np.uint64)
         game = new_game(uniform_playout)._replace(board=self.knowledge)
         rng = new_rng(0)
-        self.walk: Call = walk.on(self.knowledge, self.state, last=(rng, 0, self.trace))
-        self.step: Call = step.on(self.knowledge, self.state, last=(rng,))
+        self.walking: Call = walk.on(self.knowledge, last=(WILD, self.state, rng, 0, self.trace))
+        self.stepping: Call = step.on(self.knowledge, last=(WILD, self.state, rng))
         self.search: Call = best_move.on(game, evaluate, new_workspace(game, self.state), last=(self.state, 1))
         self.solver = EndgameSolver(TABLE_BITS)
         self.solver.get_ready()
@@ -65,7 +66,7 @@ class Labeller:
 
     def outcomes(self, lesson: Lesson, rng: np.ndarray) -> list[tuple[int, int, int]]:
         """Every second position or so of a game, as long as there is something to choose."""
-        if not self.walk(rng, SOLVED_FROM, self.trace):
+        if not self.walk(lesson, rng, SOLVED_FROM):
             return []
         value, plies = self.solved(), CELLS - 4 - SOLVED_FROM
         last = int(self.trace[plies, 2])
@@ -75,20 +76,28 @@ class Labeller:
     def exact(self, lesson: Lesson, rng: np.ndarray) -> list[tuple[int, int, int]]:
         """A position, and others from there to the end; the solver still knows most of what it asks there."""
         wide = int(rng[0] >> np.uint64(33)) % 4 == 0
-        goes_on, rows = self.walk(rng, lesson.most if wide else lesson.most - 2, self.trace), []
+        goes_on, rows = self.walk(lesson, rng, lesson.most if wide else lesson.most - 2), []
         while goes_on and self.empty >= FEWEST:
             rows.append((int(self.state[MINE]), int(self.state[THEIRS]), self.solved()))
-            goes_on = self.step(rng)
+            goes_on = self.step(lesson, rng)
         return rows
 
     def searched(self, lesson: Lesson, rng: np.ndarray) -> list[tuple[int, int, int]]:
         """All positions of a stretch of a game."""
-        goes_on, rows = self.walk(rng, lesson.most, self.trace), []
+        goes_on, rows = self.walk(lesson, rng, lesson.most), []
         while goes_on and self.empty >= lesson.least:
-            value = int(self.search(self.state, lesson.depth))
-            rows.append((int(self.state[MINE]), int(self.state[THEIRS]), value))
-            goes_on = self.step(rng)
+            value = sum(int(self.search(self.state, depth)) for depth in lesson.depths) / len(lesson.depths)
+            rows.append((int(self.state[MINE]), int(self.state[THEIRS]), round(value)))
+            goes_on = self.step(lesson, rng)
         return rows
+
+    def walk(self, lesson: Lesson, rng: np.ndarray, empty: int) -> bool:
+        """Whether a new game came to so many empty squares."""
+        return bool(self.walking(lesson.manner, self.state, rng, empty, self.trace))
+
+    def step(self, lesson: Lesson, rng: np.ndarray) -> bool:
+        """Whether it goes on after one more move."""
+        return bool(self.stepping(lesson.manner, self.state, rng))
 
     def solved(self) -> int:
         """What the position is worth exactly, in units."""

@@ -4,6 +4,8 @@ A walk goes down to a wanted number of empty squares. To what a move is worth ch
 games are the same; and the very last moves before a position that will be asked about are often drawn blindly, because
 a search evaluates positions that come of blunders far more often than such that good players would reach.
 """
+from typing import NamedTuple
+
 import numpy as np
 
 from tempo.bits import ONE, THIRTY_TWO, ZERO
@@ -14,12 +16,24 @@ from tempo.othello.rules import CELLS, MINE, THEIRS, flips_from, moves_of
 from tempo.rng import below, scramble
 
 SHORTEST_PREFIX, LONGEST_PREFIX = 8, 50  # plies at random
-WHIM = 4 * UNIT  # how much chance adds to a move's worth at most: the mean of two such draws
-BLIND_MOVES = 3  # at most so many of the last moves are drawn blindly
+BLIND_DRAWS = 7
+
+
+class Manner(NamedTuple):
+    """How games are played."""
+
+    whim: int  # how many units chance adds to a move's worth at most, and takes from it: the mean of two draws
+    draws: int  # the prefix is the shortest of so many draws
+    sober: int  # of seven chances so many and one more that the last move before a position is not drawn blindly
+    slip: int  # beyond that position, one move in so many is drawn blindly
+
+
+WILD = Manner(whim=4 * UNIT, draws=2, sober=3, slip=4)
+SENSIBLE = Manner(whim=2 * UNIT, draws=3, sober=4, slip=8)
 
 
 @entry
-def walk(knowledge, state, rng, empty, trace):
+def walk(knowledge, manner, state, rng, empty, trace):
     """Play a new game until so many squares are empty and there is a move: whether it got there.
 
     What it came through stands in `trace`, by plies: the state, and which side was to move, 0 or 1."""
@@ -27,8 +41,8 @@ def walk(knowledge, state, rng, empty, trace):
     state[MINE], state[THEIRS] = np.uint64(0x0000000810000000), np.uint64(0x0000001008000000)
     plies = CELLS - 4 - empty
     longest = min(LONGEST_PREFIX, plies)
-    prefix = longest if longest <= SHORTEST_PREFIX else drawn_prefix(rng, longest)
-    blind = max(0, below(rng, 2 * BLIND_MOVES + 1) - BLIND_MOVES)  # none in four of seven
+    prefix = longest if longest <= SHORTEST_PREFIX else drawn_prefix(rng, longest, manner.draws)
+    blind = max(0, below(rng, BLIND_DRAWS) - manner.sober)
     for ply in range(plies + 1):
         if moves_of(state[MINE], state[THEIRS]) == ZERO:
             state[MINE], state[THEIRS] = state[THEIRS], state[MINE]
@@ -39,28 +53,30 @@ def walk(knowledge, state, rng, empty, trace):
         if ply == plies:
             break
         by_chance = ply < prefix or ply >= plies - blind
-        put(state, a_move(state, rng) if by_chance else whimsical_move(knowledge, state, rng))
+        put(state, a_move(state, rng) if by_chance else whimsical_move(knowledge, manner.whim, state, rng))
         side ^= ONE
     return 1
 
 
 @entry
-def step(knowledge, state, rng):
+def step(knowledge, manner, state, rng):
     """Play one more move of a walk; whether there is another one then."""
-    if below(rng, 4) == 0:
+    if below(rng, manner.slip) == 0:
         put(state, a_move(state, rng))
     else:
-        put(state, whimsical_move(knowledge, state, rng))
+        put(state, whimsical_move(knowledge, manner.whim, state, rng))
     if moves_of(state[MINE], state[THEIRS]) == ZERO:
         state[MINE], state[THEIRS] = state[THEIRS], state[MINE]
     return np.int64(moves_of(state[MINE], state[THEIRS]) != ZERO)
 
 
 @inlined
-def drawn_prefix(rng, longest):
-    """The shorter of two draws: most games are to be played sensibly most of the time."""
-    span = longest - SHORTEST_PREFIX + 1
-    return SHORTEST_PREFIX + min(below(rng, span), below(rng, span))
+def drawn_prefix(rng, longest, draws):
+    """The shortest of some draws: most games are to be played sensibly most of the time."""
+    shortest = longest
+    for _ in range(draws):
+        shortest = min(shortest, SHORTEST_PREFIX + below(rng, longest - SHORTEST_PREFIX + 1))
+    return shortest
 
 
 @inlined
@@ -78,7 +94,7 @@ def a_move(state, rng):
 
 
 @njit
-def whimsical_move(knowledge, state, rng):
+def whimsical_move(knowledge, whim, state, rng):
     """The move that is worth most one ply down, give or take a few discs."""
     mine, theirs = state[MINE], state[THEIRS]
     moves = moves_of(mine, theirs)
@@ -87,7 +103,7 @@ def whimsical_move(knowledge, state, rng):
         rest = moves & (moves - ONE)
         state[MINE], state[THEIRS] = mine, theirs
         put(state, moves ^ rest)
-        worth = (below(rng, 2 * WHIM) + below(rng, 2 * WHIM) >> 1) - evaluate(knowledge, state)
+        worth = (below(rng, 2 * whim) + below(rng, 2 * whim) >> 1) - evaluate(knowledge, state)
         if worth > best_worth:
             best, best_worth = moves ^ rest, worth
         moves = rest
