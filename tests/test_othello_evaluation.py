@@ -10,6 +10,7 @@ from tempo.jit import entry
 from tempo.othello.endgame.exact_moves import state_after
 from tempo.othello.evaluation.evaluate import (
     COUNTS,
+    FEW_DISCS,
     FIRST_DISCS,
     LATER_MOVES,
     MOVES,
@@ -79,6 +80,7 @@ def plain_value(table: np.ndarray, state: np.ndarray) -> int:
     odd = sum((sum(quarter_of(square) == quarter for square in empty) & 1) << quarter for quarter in range(4))
     total += weights[MOVES + 32 * min(moves[0], 31) + min(moves[1], 31)]
     total += weights[LATER_MOVES + 32 * min(later[0], 31) + min(later[1], 31)]
+    total += weights[FEW_DISCS + 16 * min(len(mine), 15) + min(len(theirs), 15)]
     return int(total + weights[QUARTERS + odd])
 
 
@@ -105,7 +107,7 @@ def test_the_value_of_a_game_that_is_over_is_what_it_came_to(knowledge: Knowledg
 
 def test_symmetric_positions_are_worth_the_same(knowledge: Knowledge) -> None:
     table = knowledge.weights.copy()
-    quarters = table.reshape(COUNTS, WEIGHTS)[:, QUARTERS:]
+    quarters = table.reshape(COUNTS, WEIGHTS)[:, QUARTERS:FEW_DISCS]
     quarters[:] = quarters[:, [bin(odd).count("1") for odd in range(16)]]  # these are learned to be alike, not made so
     same = knowledge._replace(weights=table)
     for state in random_positions(30, seed=2):

@@ -1,8 +1,9 @@
 """What a position is worth to the side to move, in discs: the sum of what was learned of all that is looked at.
 
 Looked at are the placements of all shapes (patterns.py), how many moves either side has, how many empty squares touch
-the other side's discs, where moves may come from, and which quarters of the board have an odd number of empty
-squares: who moves there first moves there last. Each has a weight by the number of discs on the board.
+the other side's discs, where moves may come from, which quarters of the board have an odd number of empty squares
+(who moves there first moves there last), and whether a side has so few discs that it may lose them all. Each has a
+weight by the number of discs on the board.
 
 The numbers of all placements are added up a row of the board at a time, sixteen rows of a table for both sides, and
 side by side: vectors of sixteen.
@@ -23,8 +24,10 @@ LARGEST = 64 * UNIT  # no value is larger, nor less than its opposite
 STARTS = new_starts()
 MOST_MOVES = 31  # beyond, moves count as so many
 MOVES, LATER_MOVES, QUARTERS = CONTENTS, CONTENTS + 1024, CONTENTS + 2048  # where their weights begin
-WEIGHTS = QUARTERS + 16  # for each number of discs
-LOOKED_AT = PLACEMENTS + 3  # weights in one value
+FEW_DISCS = QUARTERS + 16
+MANY = 15  # discs of a side, or more
+WEIGHTS = FEW_DISCS + 256  # for each number of discs
+LOOKED_AT = PLACEMENTS + 4  # weights in one value
 COUNTS = 61  # of discs on the board, from 4 to 64
 FIRST_DISCS = 4
 ROW_LENGTH = 256 * LANES
@@ -58,6 +61,7 @@ def evaluate(knowledge, state):
     total = np.int64(weights[start + number_of_moves(moves, replies)])
     total += weights[start + number_of_later_moves(mine, theirs)]
     total += weights[start + number_of_quarters(~(mine | theirs))]
+    total += weights[start + number_of_few_discs(mine, theirs)]
     number_placements(knowledge, mine, theirs)
     for lane in range(PLACEMENTS):
         total += weights[start + STARTS[lane] + knowledge.numbers[lane]]
@@ -111,12 +115,19 @@ def number_of_quarters(empty):
     return QUARTERS + (odd | (count_bits(empty & SOUTH_EAST) & 1) << 3)
 
 
+@inlined
+def number_of_few_discs(mine, theirs):
+    """By the discs of either side, where they are few."""
+    return FEW_DISCS + 16 * min(count_bits(mine), MANY) + min(count_bits(theirs), MANY)
+
+
 @njit
 def look(knowledge, mine, theirs, found):
     """Write where the weights of all that is looked at stand, in the table for any one number of discs."""
     found[PLACEMENTS] = number_of_moves(moves_of(mine, theirs), moves_of(theirs, mine))
     found[PLACEMENTS + 1] = number_of_later_moves(mine, theirs)
     found[PLACEMENTS + 2] = number_of_quarters(~(mine | theirs))
+    found[PLACEMENTS + 3] = number_of_few_discs(mine, theirs)
     number_placements(knowledge, mine, theirs)
     for lane in range(PLACEMENTS):
         found[lane] = STARTS[lane] + knowledge.numbers[lane]

@@ -19,7 +19,7 @@ from tempo.othello.rules import CELLS
 from tempo.othello.sport.school.fitting import errors_of, fit, new_sums
 from tempo.othello.sport.school.labels import EXACT, OUTCOMES, SEARCHED, Labeller, Lesson
 from tempo.othello.sport.school.lessons import read_lessons
-from tempo.othello.sport.school.walks import SENSIBLE, WILD, Manner
+from tempo.othello.sport.school.walks import MOTLEY, SENSIBLE, WILD, Manner
 
 BESIDE = 6  # plies nearer to the end, of which the lessons are learned once more with those of a stage
 MARGIN = 3  # discs beyond those of a stage, up to which weights are learned
@@ -59,8 +59,8 @@ STEPS = (
     Step("end", 80, Lesson(EXACT, 1000, 8, 14, (), 2)),
     *(searched(least, (4,), 40) for least in range(13, 56, 4)),
     Step("end-again", 150, Lesson(EXACT, 1000, 8, 14, (), 3, SENSIBLE)),
-    *(searched(least, (5, 6), 40, "-again", SENSIBLE) for least in range(13, 24, 4)),
-    *(searched(least, (4, 5), 40, "-again", SENSIBLE) for least in range(25, 56, 4)),
+    *(searched(least, (5, 6), 40, "-again", MOTLEY) for least in range(13, 24, 4)),
+    *(searched(least, (4, 5), 40, "-again", MOTLEY) for least in range(25, 56, 4)),
 )
 SECOND = "-again"
 
@@ -160,8 +160,9 @@ def save(path: Path, weights: np.ndarray) -> None:
 
 
 def load(path: Path) -> np.ndarray:
+    """Those of a run that knew less are nothing in what it did not know."""
     found: np.ndarray = np.load(path)
-    return found
+    return np.pad(found, ((0, 0), (0, kept_weights() - found.shape[1])))
 
 
 SCHOOL = OthelloSchool()

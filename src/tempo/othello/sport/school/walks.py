@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tempo.bits import ONE, THIRTY_TWO, ZERO
+from tempo.bits import ONE, THIRTY_TWO, ZERO, count_bits
 from tempo.jit import entry, inlined, njit
 from tempo.othello.evaluation.evaluate import UNIT, evaluate
 from tempo.othello.playouts import one_of
@@ -26,10 +26,13 @@ class Manner(NamedTuple):
     draws: int  # the prefix is the shortest of so many draws
     sober: int  # of seven chances so many and one more that the last move before a position is not drawn blindly
     slip: int  # beyond that position, one move in so many is drawn blindly
+    greedy: int = 0  # in one of so many games one side takes the most discs it can: who has few may lose all
 
 
 WILD = Manner(whim=4 * UNIT, draws=2, sober=3, slip=4)
 SENSIBLE = Manner(whim=2 * UNIT, draws=3, sober=4, slip=8)
+MOTLEY = SENSIBLE._replace(greedy=8)
+NOBODY = 2
 
 
 @entry
@@ -43,6 +46,9 @@ def walk(knowledge, manner, state, rng, empty, trace):
     longest = min(LONGEST_PREFIX, plies)
     prefix = longest if longest <= SHORTEST_PREFIX else drawn_prefix(rng, longest, manner.draws)
     blind = max(0, below(rng, BLIND_DRAWS) - manner.sober)
+    greedy = NOBODY
+    if manner.greedy > 0 and below(rng, manner.greedy) == 0:
+        greedy = below(rng, 2)
     for ply in range(plies + 1):
         if moves_of(state[MINE], state[THEIRS]) == ZERO:
             state[MINE], state[THEIRS] = state[THEIRS], state[MINE]
@@ -52,8 +58,13 @@ def walk(knowledge, manner, state, rng, empty, trace):
         trace[ply, 0], trace[ply, 1], trace[ply, 2] = state[MINE], state[THEIRS], side
         if ply == plies:
             break
-        by_chance = ply < prefix or ply >= plies - blind
-        put(state, a_move(state, rng) if by_chance else whimsical_move(knowledge, manner.whim, state, rng))
+        if ply < prefix or ply >= plies - blind:
+            disc = a_move(state, rng)
+        elif side == np.uint64(greedy):
+            disc = greedy_move(state, rng)
+        else:
+            disc = whimsical_move(knowledge, manner.whim, state, rng)
+        put(state, disc)
         side ^= ONE
     return 1
 
@@ -91,6 +102,21 @@ def put(state, disc):
 def a_move(state, rng):
     rng[0] = scramble(rng[0])
     return one_of(moves_of(state[MINE], state[THEIRS]), rng[0] >> THIRTY_TWO)
+
+
+@njit
+def greedy_move(state, rng):
+    """The move that turns most discs; among equals any."""
+    mine, theirs = state[MINE], state[THEIRS]
+    moves = moves_of(mine, theirs)
+    best, most = moves, -1
+    while moves != ZERO:
+        rest = moves & (moves - ONE)
+        turned = 8 * count_bits(flips_from(moves ^ rest, mine, theirs)) + below(rng, 8)
+        if turned > most:
+            best, most = moves ^ rest, turned
+        moves = rest
+    return best
 
 
 @njit
