@@ -20,7 +20,7 @@ from tempo.lab.train.train import OutOfTime, Training, main
 from tempo.othello.evaluation.weights import KNOTS, kept_weights
 from tempo.othello.sport.school.curriculum import OthelloSchool, Step, first_guess, weights_file
 from tempo.othello.sport.school.fitting import errors_of, fit, new_sums, told_by
-from tempo.othello.sport.school.labels import EXACT, OUTCOMES, SEARCHED, Labeller, Lesson
+from tempo.othello.sport.school.labels import EXACT, OUTCOMES, SEARCHED, TOGETHER, Labeller, Lesson
 from tempo.othello.sport.school.lessons import new_lessons, read_lessons
 
 
@@ -141,10 +141,15 @@ def test_a_fit_finds_the_weights_that_told() -> None:
 
 
 def test_a_tiny_school_of_othello_leaves_weights(tmp_path: Path) -> None:
-    steps = (Step("glance", 2, LESSONS[0]), Step("end", 25, LESSONS[1]), Step("searched", 25, LESSONS[2]))
+    steps = (
+        Step("glance", 2, LESSONS[0]),
+        Step("end", 25, LESSONS[1]),
+        Step("searched-again", 25, LESSONS[2]),
+        Step("all-again", 0, Lesson(TOGETHER, 0, 8, 60)),
+    )
     school = OthelloSchool(steps)
     Training(school, tmp_path, LocalExecutor(1), float("inf")).run()
-    learned = np.load(weights_file("searched", tmp_path))
+    learned = np.load(weights_file("all-again", tmp_path))
     assert learned.shape == (len(KNOTS), kept_weights()) and np.isfinite(learned).all()
     assert "held out" in (tmp_path / "log.txt").read_text()
 

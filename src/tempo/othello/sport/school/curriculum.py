@@ -17,7 +17,7 @@ from tempo.othello.evaluation.evaluate import MOST_MOVES, MOVES
 from tempo.othello.evaluation.weights import KNOTS, kept_places, kept_weights, place_among_knots
 from tempo.othello.rules import CELLS
 from tempo.othello.sport.school.fitting import errors_of, fit, new_sums
-from tempo.othello.sport.school.labels import EXACT, OUTCOMES, SEARCHED, Labeller, Lesson
+from tempo.othello.sport.school.labels import EXACT, OUTCOMES, SEARCHED, TOGETHER, Labeller, Lesson
 from tempo.othello.sport.school.lessons import read_lessons
 from tempo.othello.sport.school.walks import MOTLEY, SENSIBLE, WILD, Manner
 
@@ -41,8 +41,9 @@ class Step(NamedTuple):
             OUTCOMES: "whole games, by what they came to",
             EXACT: f"{squares}, solved",
             SEARCHED: f"{squares}, searched {' and '.join(map(str, lesson.depths))} plies deep",
+            TOGETHER: "all that is exact or was told the second time, learned at once",
         }
-        return f"{self.blocks * lesson.games:,} games, {how[lesson.kind]}"
+        return f"{self.blocks * lesson.games:,} games, {how[lesson.kind]}" if self.blocks else how[lesson.kind]
 
 
 def searched(least: int, depths: tuple[int, ...], blocks: int, again: str = "", manner: Manner = WILD) -> Step:
@@ -61,6 +62,7 @@ STEPS = (
     Step("end-again", 150, Lesson(EXACT, 1000, 8, 14, (), 3, SENSIBLE)),
     *(searched(least, (5, 6), 40, "-again", MOTLEY) for least in range(13, 24, 4)),
     *(searched(least, (4, 5), 40, "-again", MOTLEY) for least in range(25, 56, 4)),
+    Step("all-again", 0, Lesson(TOGETHER, 0, 8, 60)),
 )
 SECOND = "-again"
 

@@ -3,6 +3,7 @@
     outcomes  whole games, all of whose positions are worth what the game came to: cheap, and rough
     exact     positions near the end, by the endgame solver, and on from there to the last of them
     searched  positions of some plies, by a search whose leaves lie where evaluating has been learned already
+    together  nothing new
 """
 from __future__ import annotations
 
@@ -25,7 +26,7 @@ SOLVED_FROM = 12  # empty squares from which whole games are solved
 FEWEST = 8  # with fewer empty squares nobody asks for an evaluation
 TABLE_BITS = 20
 
-OUTCOMES, EXACT, SEARCHED = "outcomes", "exact", "searched"
+OUTCOMES, EXACT, SEARCHED, TOGETHER = "outcomes", "exact", "searched", "together"
 
 
 class Lesson(NamedTuple):
