@@ -17,6 +17,7 @@ COMMANDS = {  # the function in tempo.lab that each is
     "review": "review.review.main",
     "positions": "review.positions_command.main",
     "tune": "tune.tune.main",
+    "train": "train.train.main",
     "check": "check.check.main",
     "bench": "bench.bench.main",
     "play": "board.play_command.main",

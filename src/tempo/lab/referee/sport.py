@@ -19,6 +19,7 @@ from tempo.lab.referee import environment
 from tempo.lab.referee.exact import Exact
 from tempo.lab.referee.file_formats import Format
 from tempo.lab.referee.game_data import AgentFunction, BothAgents, Judge, PlayedGame, Struct, Terms
+from tempo.lab.referee.learning.school import School
 from tempo.lab.referee.openings import distinct, random_moves
 
 GAMES = Path(__file__).resolve().parents[2]
@@ -198,6 +199,10 @@ class Sport:
 
     def exact(self) -> Exact | None:
         """Who tells what is certain about positions, if anybody can."""
+        return None
+
+    def school(self) -> School | None:
+        """How the game is learned, if it can be: see `lab/referee/learning/school.py`."""
         return None
 
     def play_in_environment(self, agents: tuple[Any, Any], terms: Terms, seed: str) -> PlayedGame:

@@ -11,6 +11,7 @@ from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.entrants.players import from_module
 from tempo.lab.referee.exact import Exact
 from tempo.lab.referee.game_data import BothAgents, PlayedGame, Struct, Terms
+from tempo.lab.referee.learning.school import School
 from tempo.lab.referee.sport import UNPROVEN, Level, Sport, TournamentRules
 from tempo.othello.files.formats import FORMATS
 from tempo.othello.files.transcripts import read_transcript
@@ -120,6 +121,10 @@ class Othello(Sport):
 
     def exact(self) -> Exact:
         found: Exact = import_module("tempo.othello.sport.exact_scores").EXACT
+        return found
+
+    def school(self) -> School:
+        found: School = import_module("tempo.othello.sport.school.curriculum").SCHOOL
         return found
 
     def play_in_environment(self, agents: tuple[Any, Any], terms: Terms, seed: str) -> PlayedGame:

@@ -1,0 +1,133 @@
+"""`local_eval.py train GAME`: a game is learned, from its own play alone.
+
+What is done stage by stage is the game's to say (lab/referee/learning/school.py). Here the blocks are made, by as many
+processes as there are cores or on a Ray cluster, and kept in files that only grow: a run that is killed loses what was
+just being made, and the same command goes on. The seeds say all: whoever starts anew comes to the same weights.
+"""
+from __future__ import annotations
+
+import argparse
+import time
+from pathlib import Path
+
+from tempo.lab.command_line.inputs import ROOT, BadInput, Parser, run_command
+from tempo.lab.jobs.executor import Executor, add_options, executor_of
+from tempo.lab.records.block_file import Block, BlockFile, read_blocks
+from tempo.lab.referee.learning.school import Maker, School, Stage
+from tempo.lab.referee.sport import games, sport_of
+
+BETWEEN_LINES = 30.0  # seconds
+NICE = "%H:%M:%S"
+
+
+class OutOfTime(Exception):
+    """The hours that were given are over; the rest can be done later."""
+
+
+class Work:
+    """A maker that says how long each block took its processor."""
+
+    def __init__(self, maker: Maker) -> None:
+        self.maker = maker
+
+    def __call__(self, number: int) -> Block:
+        started = time.process_time()
+        content = self.maker(number)
+        return Block(number, time.process_time() - started, content)
+
+
+class Training:
+    """One run, in its folder."""
+
+    def __init__(self, school: School, folder: Path, executor: Executor, end: float) -> None:
+        self.school, self.folder, self.executor, self.end = school, folder, executor, end
+        folder.mkdir(parents=True, exist_ok=True)
+
+    def run(self, last: str | None = None) -> None:
+        """Go through all stages, as far as they are not done; up to one of them, if it is named."""
+        stages = self.school.stages()
+        for number, stage in enumerate(stages):
+            self.tell(f"stage {number + 1} of {len(stages)}, {stage.name}: {stage.about}")
+            if self.school.is_learned(stage, self.folder):
+                self.tell("done before")
+            else:
+                self.make(stage)
+                self.learn(stage)
+            if stage.name == last:
+                return
+
+    def make(self, stage: Stage) -> None:
+        """Make the blocks that are not there yet."""
+        file = BlockFile(self.path(stage.name))
+        try:
+            missing = [number for number in range(stage.blocks) if number not in file.numbers]
+            if missing:
+                self.make_these(stage, missing, file)
+            self.tell(f"{stage.blocks} blocks, made in {file.seconds:.0f} s of a processor")
+        finally:
+            file.close()
+
+    def make_these(self, stage: Stage, missing: list[int], file: BlockFile) -> None:
+        maker = self.school.maker(stage, self.folder)
+        started = said = time.monotonic()
+        for done, (_, block) in enumerate(
+            self.executor.run(Work(maker), missing, prepare=maker.prepare, lasting=True), 1
+        ):
+            file.add(block)
+            now = time.monotonic()
+            if now - said >= BETWEEN_LINES or done == len(missing):
+                said, left = now, (now - started) / done * (len(missing) - done)
+                self.tell(f"{len(file.numbers)}/{stage.blocks} blocks, {done / (now - started):.2f} a second, "
+                          f"{left / 60:.1f} minutes to go")  # fmt: skip
+            if time.monotonic() > self.end and done < len(missing):
+                raise OutOfTime
+
+    def learn(self, stage: Stage) -> None:
+        started = time.process_time()
+        self.school.learn(stage, self.folder, lambda name: read_blocks(self.path(name)), self.tell)
+        self.tell(f"learned in {time.process_time() - started:.0f} s of a processor")
+        if time.monotonic() > self.end:
+            raise OutOfTime
+
+    def path(self, name: str) -> Path:
+        return self.folder / f"{name}.blocks"
+
+    def tell(self, line: str) -> None:
+        """To whoever watches, and to the log of the run."""
+        print(f"{time.strftime(NICE)} {line}", flush=True)
+        with (self.folder / "log.txt").open("a", encoding="utf-8") as log:
+            log.write(f"{time.strftime('%Y-%m-%d ' + NICE)} {line}\n")
+
+
+def main(argv: list[str]) -> int:
+    return run_command(new_parser(), run, argv)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Train a game, or go on training it."""
+    end = time.monotonic() + 3600 * options.hours if options.hours else float("inf")
+    folder = options.folder or ROOT / "runs" / "train" / options.game
+    training = Training(school_of(options.game), folder, executor_of(options), end)
+    try:
+        training.run(options.until)
+    except OutOfTime:
+        training.tell(f"the {options.hours:g} hours are over; the same command goes on")
+    return 0
+
+
+def school_of(game: str) -> School:
+    """How a game is learned; BadInput if it is not."""
+    school = sport_of(game).school()
+    if school is None:
+        raise BadInput(f"'{game}' has no school: nothing of it is learned")
+    return school
+
+
+def new_parser() -> Parser:
+    parser = Parser(prog="local_eval.py train", description=__doc__)
+    parser.add_argument("game", help=f"one of {', '.join(games())}")
+    parser.add_argument("--hours", type=float, metavar="N", help="stop after so long; the same command goes on")
+    parser.add_argument("--until", metavar="STAGE", help="stop when this stage is done")
+    parser.add_argument("--folder", type=Path, metavar="DIR", help="where the run is kept (runs/train/GAME)")
+    add_options(parser)
+    return parser

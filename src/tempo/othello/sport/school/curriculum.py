@@ -1,0 +1,170 @@
+"""How Othello is learned: a glance at whole games, the end exactly, and from there backwards to the opening.
+
+Each step after the first two asks a search about positions a few plies earlier than what is learned already, so that
+its leaves lie where evaluating can be relied upon; then what is told is learned in turn. `python local_eval.py train
+othello` does all of it, in the folder runs/train/othello.
+"""
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+
+from tempo.lab.referee.learning.school import Stage, Tell
+from tempo.othello.evaluation.evaluate import MOST_MOVES, MOVES
+from tempo.othello.evaluation.weights import KNOTS, kept_places, kept_weights, place_among_knots
+from tempo.othello.rules import CELLS
+from tempo.othello.sport.school.fitting import errors_of, fit, new_sums
+from tempo.othello.sport.school.labels import EXACT, OUTCOMES, SEARCHED, TOGETHER, Labeller, Lesson
+from tempo.othello.sport.school.lessons import read_lessons
+from tempo.othello.sport.school.walks import MOTLEY, SENSIBLE, WILD, Manner
+
+BESIDE = 6  # plies nearer to the end, of which the lessons are learned once more with those of a stage
+MARGIN = 3  # discs beyond those of a stage, up to which weights are learned
+ONE_MOVE = 1.0  # discs that a move more is thought to be worth before anything is learned
+
+
+class Step(NamedTuple):
+    """A stage of this school."""
+
+    name: str
+    blocks: int
+    lesson: Lesson
+
+    @property
+    def about(self) -> str:
+        lesson = self.lesson
+        squares = f"{lesson.least} to {lesson.most} empty squares"
+        how = {
+            OUTCOMES: "whole games, by what they came to",
+            EXACT: f"{squares}, solved",
+            SEARCHED: f"{squares}, searched {' and '.join(map(str, lesson.depths))} plies deep",
+            TOGETHER: "all that is exact or was told the second time, learned at once",
+        }
+        return f"{self.blocks * lesson.games:,} games, {how[lesson.kind]}" if self.blocks else how[lesson.kind]
+
+
+def searched(least: int, depths: tuple[int, ...], blocks: int, again: str = "", manner: Manner = WILD) -> Step:
+    """Four plies of 1,000 games a block."""
+    most, seed = least + 3, 100 + least + 100 * len(again)
+    return Step(f"searched-{least}-{most}{again}", blocks, Lesson(SEARCHED, 1000, least, most, depths, seed, manner))
+
+
+# The first time wildly, cheaply, and from one depth alone: that knows something of everything, and takes ten minutes.
+# A search one ply deeper errs to the other side, by up to three discs, so the second time the mean of two is told.
+# With few empty squares an evaluation is least certain, so more depth is worth its time there.
+STEPS = (
+    Step("glance", 20, Lesson(OUTCOMES, 2000, 12, 60, (), 1)),
+    Step("end", 80, Lesson(EXACT, 1000, 8, 14, (), 2)),
+    *(searched(least, (4,), 40) for least in range(13, 56, 4)),
+    Step("end-again", 150, Lesson(EXACT, 1000, 8, 14, (), 3, SENSIBLE)),
+    *(searched(least, (5, 6), 40, "-again", MOTLEY) for least in range(13, 24, 4)),
+    *(searched(least, (4, 5), 40, "-again", MOTLEY) for least in range(25, 56, 4)),
+    Step("all-again", 0, Lesson(TOGETHER, 0, 8, 60)),
+)
+SECOND = "-again"
+
+
+class OthelloSchool:
+    """As `School` has it."""
+
+    def __init__(self, steps: tuple[Step, ...] = STEPS) -> None:
+        self.steps = {step.name: step for step in steps}
+
+    def stages(self) -> list[Stage]:
+        return [Stage(step.name, step.about, step.blocks) for step in self.steps.values()]
+
+    def maker(self, stage: Stage, folder: Path) -> LessonMaker:
+        return LessonMaker(self.steps[stage.name].lesson, self.weights_before(stage.name, folder))
+
+    def is_learned(self, stage: Stage, folder: Path) -> bool:
+        return weights_file(stage.name, folder).exists()
+
+    def learn(self, stage: Stage, folder: Path, blocks: Callable[[str], list[bytes]], tell: Tell) -> None:
+        lesson, before = self.steps[stage.name].lesson, self.weights_before(stage.name, folder)
+        lessons = np.concatenate([read_lessons(blocks(name)) for name in self.taught_by(stage.name)])
+        discs = lessons["discs"]
+        lessons = lessons[(discs >= CELLS - lesson.most) & (discs <= CELLS - lesson.least + BESIDE)]
+        sums = new_sums(lessons[lessons["held_out"] == 0])
+        last = sum(knot <= CELLS - lesson.least + MARGIN for knot in KNOTS)
+        weights = fit(sums, before, (place_among_knots(CELLS - lesson.most)[0], last))
+        tell(f"{sums.values.size:,} positions learned; mean error and spread, in discs, of positions held out:")
+        for line in error_lines(lessons[lessons["held_out"] == 1], before, weights):
+            tell(line)
+        save(weights_file(stage.name, folder), weights)
+
+    def taught_by(self, name: str) -> list[str]:
+        """The stages whose lessons are learned in one: this, and those before it that are exact or as good."""
+        before = list(self.steps)[: list(self.steps).index(name)]
+        kinds = {one: self.steps[one].lesson.kind for one in before}
+        alike = [one for one in before if one.endswith(SECOND) == name.endswith(SECOND) and kinds[one] == SEARCHED]
+        return [*(one for one in before if kinds[one] == EXACT), *alike, name]
+
+    def weights_before(self, name: str, folder: Path) -> np.ndarray:
+        """What the stage before this one learned."""
+        names = list(self.steps)
+        place = names.index(name)
+        return load(weights_file(names[place - 1], folder)) if place else first_guess()
+
+
+class LessonMaker:
+    """As `Maker` has it."""
+
+    def __init__(self, lesson: Lesson, weights: np.ndarray) -> None:
+        self.lesson, self.weights = lesson, weights
+        self.labeller: Labeller | None = None
+
+    def prepare(self) -> None:
+        self.labeller = Labeller(self.weights)
+
+    def __call__(self, number: int) -> bytes:
+        assert self.labeller is not None
+        return self.labeller.block(self.lesson, number)
+
+
+def first_guess() -> np.ndarray:
+    """Before anything is learned: who has more moves is better off."""
+    kept = np.zeros((len(KNOTS), kept_weights()), np.float32)
+    for ours in range(MOST_MOVES + 1):
+        for theirs in range(MOST_MOVES + 1):
+            kept[:, kept_places()[MOVES + 32 * ours + theirs]] = ONE_MOVE * (ours - theirs)
+    return kept
+
+
+def error_lines(lessons: np.ndarray, before: np.ndarray, weights: np.ndarray) -> list[str]:
+    """By empty squares, how far off the weights are, and those before."""
+    lines = []
+    for most in range(12, 61, 4):
+        empty = CELLS - lessons["discs"]
+        some = lessons[(empty <= most) & (empty > most - 4)]
+        if some.size:
+            sums = new_sums(some)
+            old, new = errors_of(sums, before), errors_of(sums, weights)
+            lines.append(
+                f"  {most - 3:2} to {most:2} empty: {new.mean:5.2f} {new.spread:5.2f}, before {old.mean:5.2f} "
+                f"{old.spread:5.2f}; {new.positions:,} positions"
+            )
+    return lines
+
+
+def weights_file(name: str, folder: Path) -> Path:
+    return folder / f"weights-{name}.npy"
+
+
+def save(path: Path, weights: np.ndarray) -> None:
+    """Whole, or not at all."""
+    draft = path.with_suffix(".draft")
+    with draft.open("wb") as file:
+        np.save(file, weights)
+    draft.replace(path)
+
+
+def load(path: Path) -> np.ndarray:
+    """Those of a run that knew less are nothing in what it did not know."""
+    found: np.ndarray = np.load(path)
+    return np.pad(found, ((0, 0), (0, kept_weights() - found.shape[1])))
+
+
+SCHOOL = OthelloSchool()

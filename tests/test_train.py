@@ -1,0 +1,159 @@
+"""Learning a game: whatever happens to the process that does it, it comes to the same."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import numpy as np
+import pytest
+from build_support import ROOT
+
+from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.jobs.executor import LocalExecutor
+from tempo.lab.records.block_file import Block, BlockFile, read_blocks
+from tempo.lab.referee.learning.school import Stage, Tell
+from tempo.lab.train.train import OutOfTime, Training, main
+from tempo.othello.evaluation.weights import KNOTS, kept_weights
+from tempo.othello.sport.school.curriculum import OthelloSchool, Step, first_guess, weights_file
+from tempo.othello.sport.school.fitting import errors_of, fit, new_sums, told_by
+from tempo.othello.sport.school.labels import EXACT, OUTCOMES, SEARCHED, TOGETHER, Labeller, Lesson
+from tempo.othello.sport.school.lessons import new_lessons, read_lessons
+
+
+class Counting:
+    """A school whose blocks are their numbers, and who learns their sum."""
+
+    def __init__(self, pause: float = 0.0) -> None:
+        self.pause = pause
+
+    def stages(self) -> list[Stage]:
+        return [Stage("few", "few numbers", 3), Stage("many", "many numbers", 20)]
+
+    def maker(self, stage: Stage, folder: Path) -> "Counting":
+        return self
+
+    def prepare(self) -> None:
+        pass
+
+    def __call__(self, number: int) -> bytes:
+        time.sleep(self.pause)
+        return bytes([number])
+
+    def is_learned(self, stage: Stage, folder: Path) -> bool:
+        return (folder / stage.name).exists()
+
+    def learn(self, stage: Stage, folder: Path, blocks: Callable[[str], list[bytes]], tell: Tell) -> None:
+        (folder / stage.name).write_text(str([int(block[0]) for block in blocks(stage.name)]))
+
+
+def test_all_stages_are_gone_through_once(tmp_path: Path) -> None:
+    Training(Counting(), tmp_path, LocalExecutor(2), float("inf")).run()
+    assert (tmp_path / "many").read_text() == str(list(range(20)))
+    before = (tmp_path / "many.blocks").stat().st_mtime_ns
+    Training(Counting(), tmp_path, LocalExecutor(2), float("inf")).run()
+    assert (tmp_path / "many.blocks").stat().st_mtime_ns == before
+
+
+def test_out_of_time_it_stops_and_goes_on_later(tmp_path: Path) -> None:
+    with pytest.raises(OutOfTime):
+        Training(Counting(), tmp_path, LocalExecutor(1), 0.0).run()
+    assert not (tmp_path / "many").exists()
+    Training(Counting(), tmp_path, LocalExecutor(1), float("inf")).run()
+    assert (tmp_path / "many").read_text() == str(list(range(20)))
+
+
+def test_killed_it_loses_nothing_and_comes_to_the_same(tmp_path: Path) -> None:
+    script = (
+        "import sys; sys.path.insert(0, 'tests')\n"
+        "from pathlib import Path\n"
+        "from test_train import Counting, LocalExecutor, Training\n"
+        f"Training(Counting(0.05), Path({str(tmp_path)!r}), LocalExecutor(1), float('inf')).run()\n"
+    )
+    process = subprocess.Popen([sys.executable, "-c", script], cwd=ROOT, stdout=subprocess.DEVNULL)
+    blocks = tmp_path / "many.blocks"
+    while process.poll() is None and len(read_blocks(blocks)) < 4:
+        time.sleep(0.02)
+    os.kill(process.pid, signal.SIGKILL)
+    process.wait()
+    kept = len(read_blocks(blocks))
+    assert kept >= 4
+    with blocks.open("ab") as file:
+        file.write(b"TBLK, and then nothing")
+    Training(Counting(), tmp_path, LocalExecutor(1), float("inf")).run()
+    assert (tmp_path / "many").read_text() == str(list(range(20)))
+    assert [block[0] for block in read_blocks(blocks)] == list(range(20))
+
+
+def test_a_block_file_has_one_writer_and_cuts_off_what_is_not_whole(tmp_path: Path) -> None:
+    path = tmp_path / "some.blocks"
+    file = BlockFile(path)
+    file.add(Block(2, 1.5, b"two"))
+    file.add(Block(0, 0.5, b""))
+    with pytest.raises(BadInput):
+        BlockFile(path)
+    file.close()
+    whole = path.stat().st_size
+    with path.open("ab") as torn:
+        torn.write(path.read_bytes()[: whole // 2 + 3])
+    file = BlockFile(path)
+    assert file.numbers == {0, 2} and file.seconds >= 2.0
+    file.close()
+    assert read_blocks(path)[0] == b""
+
+
+def test_who_has_no_school_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["gomoku"]) == 2
+    assert "has no school" in capsys.readouterr().err
+
+
+LESSONS = (
+    Lesson(OUTCOMES, 5, 12, 60, (), 1),
+    Lesson(EXACT, 5, 8, 14, (), 2),
+    Lesson(SEARCHED, 5, 17, 20, (1, 2), 3),
+)
+
+
+def test_a_block_of_othello_is_said_by_its_seed() -> None:
+    first, second = Labeller(first_guess()), Labeller(first_guess())
+    for lesson in LESSONS:
+        second.block(lesson, 8)  # what was done before does not matter
+        lessons = read_lessons([first.block(lesson, 7)])
+        assert lessons.tobytes() == second.block(lesson, 7) != first.block(lesson, 8)
+        empty = 64 - lessons["discs"]
+        assert lesson.least <= empty.min() and empty.max() <= max(60, lesson.most)
+        assert np.abs(lessons["value"]).max() <= 64 * 128
+
+
+def test_a_fit_finds_the_weights_that_told() -> None:
+    lessons = read_lessons([Labeller(first_guess()).block(Lesson(OUTCOMES, 40, 12, 60, (), 5), 1)])
+    truth = np.random.default_rng(1).normal(0, 1, (len(KNOTS), kept_weights())).astype(np.float32)
+    sums = new_sums(lessons)
+    sums = sums._replace(values=told_by(sums, truth), trust=np.ones_like(sums.trust))
+    before = np.zeros_like(truth)
+    weights = fit(sums, before, steps=60, pull=1e-3, level=0.0)
+    assert errors_of(sums, weights).spread < 0.03 * errors_of(sums, before).spread
+    fixed = fit(sums, before, (1, 4), steps=5)
+    assert (fixed[4:] == 0).all() and (fixed[0] == 0).all() and fixed[1:4].any()
+
+
+def test_a_tiny_school_of_othello_leaves_weights(tmp_path: Path) -> None:
+    steps = (
+        Step("glance", 2, LESSONS[0]),
+        Step("end", 25, LESSONS[1]),
+        Step("searched-again", 25, LESSONS[2]),
+        Step("all-again", 0, Lesson(TOGETHER, 0, 8, 60)),
+    )
+    school = OthelloSchool(steps)
+    Training(school, tmp_path, LocalExecutor(1), float("inf")).run()
+    learned = np.load(weights_file("all-again", tmp_path))
+    assert learned.shape == (len(KNOTS), kept_weights()) and np.isfinite(learned).all()
+    assert "held out" in (tmp_path / "log.txt").read_text()
+
+
+def test_lessons_say_which_are_held_out() -> None:
+    assert not new_lessons([(1, 2, -128)], 3)["held_out"][0]
+    assert new_lessons([(1, 2, -128)], 24)["held_out"][0] and new_lessons([(1, 6, 0)], 24)["discs"][0] == 3
