@@ -165,6 +165,11 @@ def test_what_a_position_is_worth_is_shown_when_wanted_and_a_hint_when_asked_for
     thought = next(data for event, data in told if event == "thought" and data["moves"])
     assert {move["action"] for move in thought["moves"]} <= set(board.state()["legal"])
     until(lambda: any(event == "thought" and any(move["exact"] for move in data["moves"]) for event, data in told))
+    told.clear()
+    until(lambda: any(event == "thought" and data["reason"] == "exact" for event, data in told))
+    thought = [data for event, data in told if event == "thought"][-1]
+    worth = {move["action"]: move["value"] for move in thought["moves"]}
+    assert worth[thought["line"][0]["action"]] == max(worth.values()) == thought["value"]
     board.ask_hint()
     until(lambda: board.hint)
     assert set(board.hint["actions"]) <= set(board.state()["legal"]) and board.hint["certain"]

@@ -224,7 +224,8 @@ def as_seen(snapshot: Snapshot, scores: Scores, started: float) -> Snapshot:
     if not best:
         return seen
     move = snapshot.move if snapshot.move in best else best[0]
-    return seen._replace(move=move, reason="exact", value=(1 + (scores[move].value or 0)) / 2)
+    line = snapshot.line if snapshot.line[:1] == (move,) else (move,)  # what was searched most may be known to be worse
+    return seen._replace(move=move, reason="exact", value=(1 + (scores[move].value or 0)) / 2, line=line)
 
 
 def best_of(scores: Scores) -> list[int]:
