@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from flask import request
+
 from tempo.lab.board.game.recording import HUMAN
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee.game_data import Terms
@@ -16,6 +18,19 @@ MOST_ACTIONS = 2000
 SLOWEST = 86400.0  # seconds
 USUAL_SECONDS = 1.0  # for a machine's move where there is no clock
 Body = Mapping[str, Any]
+
+
+def read_body(known: Sequence[str] = ()) -> Body:
+    """What was sent: an object, and where that is told, one that says nothing unknown."""
+    try:
+        body = request.get_json(silent=True)
+    except RecursionError:
+        body = None
+    if not isinstance(body, dict):
+        raise BadInput("what is asked for should be a JSON object")
+    if unknown := [name for name in body if known and name not in known]:
+        raise BadInput(f"nothing is known of '{unknown[0]:.40}' here")
+    return body
 
 
 def whole(body: Body, name: str, low: int, high: int, usual: int | None = None) -> int:

@@ -144,7 +144,7 @@ def assets() -> dict[str, tuple[Path, str]]:
 def add_boards(app: Flask, boards: Boards) -> None:
     @app.post("/api/boards")
     def new_board() -> Response:
-        body = read_body()
+        body = requests.read_body()
         terms = requests.read_terms(body)
         actions = requests.read_actions(body.get("actions", []), terms)
         at = requests.whole(body, "at", 0, len(actions), len(actions))
@@ -164,19 +164,8 @@ def add_boards(app: Flask, boards: Boards) -> None:
         if command not in COMMANDS:
             abort(404, f"there is nothing called '{command}' to be done")
         board = boards.get(name)
-        COMMANDS[command](board, read_body())
+        COMMANDS[command](board, requests.read_body())
         return jsonify(state=board.state())
-
-
-def read_body() -> Mapping[str, Any]:
-    """What was sent, an object."""
-    try:
-        body = request.get_json(silent=True)
-    except RecursionError:
-        body = None
-    if not isinstance(body, dict):
-        raise BadInput("what is asked for should be a JSON object")
-    return body
 
 
 def play(board: Board, body: Mapping[str, Any]) -> None:

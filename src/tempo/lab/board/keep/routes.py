@@ -14,7 +14,7 @@ from tempo.lab.board.keep.found_games import FoundGame
 from tempo.lab.board.keep.incoming import Shape, games_in
 from tempo.lab.board.keep.library import DAY, Library, Sought
 from tempo.lab.board.keep.outgoing import exported
-from tempo.lab.board.requests import LARGEST, text, whole
+from tempo.lab.board.requests import LARGEST, read_body, text, whole
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee.sport import games as all_games
 from tempo.lab.referee.sport import sport_of
@@ -40,13 +40,13 @@ def blueprint(boards: Boards) -> Blueprint:
 
     @routes.post("/api/games/open")
     def open_game() -> Response:
-        body = read(("name", "index"))
+        body = read_body(("name", "index"))
         name = text(body, "name")
         return chosen(boards, games_in(library.read(name), name), body, saved=name)
 
     @routes.post("/api/import")
     def take_in() -> Response:
-        body = read(("text", "name", "game", "shape", "index"))
+        body = read_body(("text", "name", "game", "shape", "index"))
         pasted = body.get("text")
         if not isinstance(pasted, str):
             raise BadInput("text should be what was pasted")
@@ -80,19 +80,6 @@ def chosen(boards: Boards, found: Sequence[FoundGame], body: Body, saved: str = 
     one = found[whole(body, "index", 0, len(found) - 1, 0)]
     board = one.put_on(boards, saved if len(found) == 1 else "")
     return jsonify(state=board.state(), found=one.told())
-
-
-def read(known: Sequence[str]) -> Body:
-    """What was sent: an object that says nothing unknown."""
-    try:
-        body = request.get_json(silent=True)
-    except RecursionError:
-        body = None
-    if not isinstance(body, dict):
-        raise BadInput("what is asked for should be a JSON object")
-    if unknown := [name for name in body if name not in known]:
-        raise BadInput(f"nothing is known of '{unknown[0]:.40}' here")
-    return body
 
 
 def readable(pasted: str) -> str:

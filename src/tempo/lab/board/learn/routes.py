@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from flask import Blueprint, Response, jsonify, request
+from flask import Blueprint, Response, jsonify
 
 from tempo.lab.board.boards import Boards
 from tempo.lab.board.learn.folder_review import LONGEST_NAME
 from tempo.lab.board.learn.lessons import Lessons
-from tempo.lab.board.requests import switch, whole
+from tempo.lab.board.requests import read_body, switch, whole
 from tempo.lab.command_line.inputs import BadInput
 
 LARGEST = 1 << 31
@@ -34,7 +34,7 @@ def add_reviews(routes: Blueprint, boards: Boards, lessons: Lessons) -> None:
     def review(name: str) -> Response:
         """{deep: true} goes on until the exact score of every move is known; {stop: true} leaves it as it is; {ready:
         true} has what reviews started, since somebody looks at where the button is."""
-        body = read(("deep", "stop", "ready"))
+        body = read_body(("deep", "stop", "ready"))
         deep, stop, ready = (name in body and switch(body, name) for name in ("deep", "stop", "ready"))
         one = lessons.of(boards.get(name)).review
         if ready:
@@ -47,7 +47,7 @@ def add_reviews(routes: Blueprint, boards: Boards, lessons: Lessons) -> None:
 
     @routes.post("/api/boards/<name>/line")
     def line(name: str) -> Response:
-        body = read(("at", "action"))
+        body = read_body(("at", "action"))
         at, action = whole(body, "at", 0, LARGEST), whole(body, "action", -LARGEST, LARGEST)
         return jsonify(at=at, plies=lessons.of(boards.get(name)).review.line(at, action))
 
@@ -56,7 +56,7 @@ def add_exercises(routes: Blueprint, boards: Boards, lessons: Lessons) -> None:
     @routes.post("/api/exercises")
     def begin() -> Response:
         """{board} makes them of its game, {board, folder} of a folder of records; {board, stop} ends the search."""
-        body = read(("board", "folder", "stop"))
+        body = read_body(("board", "folder", "stop"))
         lesson = lessons.of(boards.get(name_in(body, "board")))
         if "stop" in body and switch(body, "stop"):
             lesson.stop()
@@ -76,21 +76,8 @@ def add_exercises(routes: Blueprint, boards: Boards, lessons: Lessons) -> None:
 
     @routes.post("/api/exercises/<name>/<exercise>/line")
     def answer(name: str, exercise: str) -> Response:
-        action = whole(read(("action",)), "action", -LARGEST, LARGEST)
+        action = whole(read_body(("action",)), "action", -LARGEST, LARGEST)
         return jsonify(plies=lessons.of(boards.get(name)).line_of_exercise(exercise, action))
-
-
-def read(known: tuple[str, ...]) -> Body:
-    """What was sent: an object that says nothing unknown."""
-    try:
-        body = request.get_json(silent=True)
-    except RecursionError:
-        body = None
-    if not isinstance(body, dict):
-        raise BadInput("what is asked for should be a JSON object")
-    if unknown := [name for name in body if name not in known]:
-        raise BadInput(f"nothing is known of '{unknown[0][:40]}' here")
-    return body
 
 
 def name_in(body: Body, name: str) -> str:
