@@ -12,6 +12,7 @@ import mimetypes
 import os
 import re
 import sys
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -251,6 +252,9 @@ def fort(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fort]:
         for name in ("__init__", "send", "end", "kill"):
             patch.setattr(ChildProcess, name, lambda self, *anything, **named: None)
         mimetypes.init()  # reads files of the system
+        for thread in threading.enumerate():
+            if isinstance(thread, threading.Timer):
+                thread.cancel()  # boards that other tests left would be written to their own folders meanwhile
         sys.addaudithook(note_files)
         made = Fort(tmp_path_factory.mktemp("fort"))
         yield made

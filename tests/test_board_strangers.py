@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import socket
 from collections.abc import Iterator
+from contextlib import suppress
 from http.client import HTTPConnection
 from pathlib import Path
 
@@ -60,9 +61,12 @@ def ask(server: BoardServer, method: str, path: str, body: object = None, **head
 def raw(server: BoardServer, sent: bytes) -> bytes:
     """Bytes as they are; the first line of what comes back, if anything does."""
     with socket.create_connection(("127.0.0.1", server.port), timeout=60) as connection:
-        connection.sendall(sent)
-        connection.shutdown(socket.SHUT_WR)
-        return connection.makefile("rb").readline()
+        with suppress(OSError):  # who has heard enough closes before all is said
+            connection.sendall(sent)
+            connection.shutdown(socket.SHUT_WR)
+        with suppress(OSError):
+            return connection.makefile("rb").readline()
+    return b""
 
 
 def play(server: BoardServer, **headers: str) -> tuple[int, str, dict]:
