@@ -17,11 +17,11 @@ from io import StringIO
 from time import perf_counter
 from typing import Any
 
-from tempo.jit import LADDER
 from tempo.lab.board.child_process import Inbox, Message
 from tempo.lab.board.plies import plies_of
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.compiled.code_store import use_store
+from tempo.lab.entrants.levels import Thinking
 from tempo.lab.entrants.own_agents import make_agent
 from tempo.lab.entrants.players import named
 from tempo.lab.referee.exact import Exact, Score, Scores
@@ -195,16 +195,7 @@ def quiet() -> Iterator[StringIO]:
 
 def thoughts_of(agent: Any, asked: tuple[Struct, Struct]) -> Iterator[Snapshot]:
     """The snapshots of one of our own agents about a move."""
-    if hasattr(agent, "thoughts"):
-        yield from agent.thoughts(*asked)
-        return
-    started = perf_counter()
-    LADDER.workshop.go_on()
-    try:
-        task = agent.read_task(*asked)
-        yield from agent.player.think(task.position, task.knowledge, task.step, task.bank, started)
-    finally:
-        LADDER.workshop.rest()
+    return iter(agent.thoughts(*asked) if hasattr(agent, "thoughts") else Thinking.thoughts(agent, *asked))
 
 
 def exact_of(terms: Terms) -> Exact | None:
