@@ -36,7 +36,7 @@ def packed(kept: np.ndarray, steps_in_a_disc: float) -> str:
 
 def module_of(text: str, steps_in_a_disc: float) -> str:
     """The sources of weights_data.py."""
-    return f'''"""What was learned of Othello: made by `write_weights`, read by learned.py; docs/othello_evaluation.md."""
+    return f'''"""What was learned of Othello, written by write_weights.py: docs/othello_evaluation.md."""
 
 STEPS_IN_A_DISC = {steps_in_a_disc!r}
 

@@ -12,18 +12,24 @@ from typing import NamedTuple
 
 import numpy as np
 
+from tempo.lab.records.block_file import read_blocks
 from tempo.lab.referee.learning.school import Stage, Tell
 from tempo.othello.evaluation.evaluate import MOST_MOVES, MOVES
 from tempo.othello.evaluation.weights import KNOTS, kept_places, kept_weights, place_among_knots
 from tempo.othello.rules import CELLS
 from tempo.othello.sport.school.fitting import errors_of, fit, new_sums
-from tempo.othello.sport.school.labels import EXACT, OUTCOMES, SEARCHED, TOGETHER, Labeller, Lesson
+from tempo.othello.sport.school.labels import EXACT, OUTCOMES, PLAYED, SEARCHED, TOGETHER, Labeller, Lesson
 from tempo.othello.sport.school.lessons import read_lessons
 from tempo.othello.sport.school.walks import MOTLEY, SENSIBLE, WILD, Manner
 
 BESIDE = 6  # plies nearer to the end, of which the lessons are learned once more with those of a stage
 MARGIN = 3  # discs beyond those of a stage, up to which weights are learned
 ONE_MOVE = 1.0  # discs that a move more is thought to be worth before anything is learned
+
+
+GAMES = "games"  # the stage whose games are labelled in all after it
+ROUNDS = FIRST, AGAIN, MORE = "", "-again", "-more"  # ends of names
+LEARNED_WITH = {FIRST: (FIRST,), AGAIN: (AGAIN,), MORE: (AGAIN, MORE)}  # rounds
 
 
 class Step(NamedTuple):
@@ -41,30 +47,38 @@ class Step(NamedTuple):
             OUTCOMES: "whole games, by what they came to",
             EXACT: f"{squares}, solved",
             SEARCHED: f"{squares}, searched {' and '.join(map(str, lesson.depths))} plies deep",
-            TOGETHER: "all that is exact or was told the second time, learned at once",
+            PLAYED: "played by a small tree search and by evaluating",
+            TOGETHER: "all that is exact or was told the later times, learned at once",
         }
         return f"{self.blocks * lesson.games:,} games, {how[lesson.kind]}" if self.blocks else how[lesson.kind]
 
 
-def searched(least: int, depths: tuple[int, ...], blocks: int, again: str = "", manner: Manner = WILD) -> Step:
+def searched(least: int, depths: tuple[int, ...], blocks: int, end: str = FIRST, manner: Manner = WILD) -> Step:
     """Four plies of 1,000 games a block."""
-    most, seed = least + 3, 100 + least + 100 * len(again)
-    return Step(f"searched-{least}-{most}{again}", blocks, Lesson(SEARCHED, 1000, least, most, depths, seed, manner))
+    most, seed = least + 3, 100 + least + 100 * len(end)
+    lesson = Lesson(SEARCHED, 1000, least, most, depths, seed, manner, int(end == MORE))
+    return Step(f"searched-{least}-{most}{end}", blocks, lesson)
 
 
 # The first time wildly, cheaply, and from one depth alone: that knows something of everything, and takes ten minutes.
-# A search one ply deeper errs to the other side, by up to three discs, so the second time the mean of two is told.
-# With few empty squares an evaluation is least certain, so more depth is worth its time there.
+# A search one ply deeper errs to the other side, by up to three discs, so later the mean of two is told. With few empty
+# squares an evaluation is least certain, so more depth is worth its time there. The third time the same games serve all
+# stages, most of them by a tree search, and there are many.
 STEPS = (
     Step("glance", 20, Lesson(OUTCOMES, 2000, 12, 60, (), 1)),
     Step("end", 80, Lesson(EXACT, 1000, 8, 14, (), 2)),
     *(searched(least, (4,), 40) for least in range(13, 56, 4)),
     Step("end-again", 150, Lesson(EXACT, 1000, 8, 14, (), 3, SENSIBLE)),
-    *(searched(least, (5, 6), 40, "-again", MOTLEY) for least in range(13, 24, 4)),
-    *(searched(least, (4, 5), 40, "-again", MOTLEY) for least in range(25, 56, 4)),
+    *(searched(least, (5, 6), 40, AGAIN, MOTLEY) for least in range(13, 24, 4)),
+    *(searched(least, (4, 5), 40, AGAIN, MOTLEY) for least in range(25, 56, 4)),
     Step("all-again", 0, Lesson(TOGETHER, 0, 8, 60)),
+    Step(GAMES, 100, Lesson(PLAYED, 1000, 8, 60, (), 4)),
+    Step("end-more", 100, Lesson(EXACT, 1000, 8, 14, (), 5, SENSIBLE, 6)),
+    *(searched(least, (6, 7), 100, MORE, SENSIBLE) for least in (13, 17)),
+    *(searched(least, (5, 6), 100, MORE, SENSIBLE) for least in (21, 25)),
+    *(searched(least, (4, 5), 100, MORE, SENSIBLE) for least in range(29, 56, 4)),
+    Step("all-more", 0, Lesson(TOGETHER, 0, 8, 60)),
 )
-SECOND = "-again"
 
 
 class OthelloSchool:
@@ -77,13 +91,18 @@ class OthelloSchool:
         return [Stage(step.name, step.about, step.blocks) for step in self.steps.values()]
 
     def maker(self, stage: Stage, folder: Path) -> LessonMaker:
-        return LessonMaker(self.steps[stage.name].lesson, self.weights_before(stage.name, folder))
+        lesson = self.steps[stage.name].lesson
+        games = read_blocks(folder / f"{GAMES}.blocks") if lesson.beside else []
+        return LessonMaker(lesson, self.weights_before(stage.name, folder), games)
 
     def is_learned(self, stage: Stage, folder: Path) -> bool:
         return weights_file(stage.name, folder).exists()
 
     def learn(self, stage: Stage, folder: Path, blocks: Callable[[str], list[bytes]], tell: Tell) -> None:
         lesson, before = self.steps[stage.name].lesson, self.weights_before(stage.name, folder)
+        if lesson.kind == PLAYED:  # nothing is told of them yet
+            save(weights_file(stage.name, folder), before)
+            return
         lessons = np.concatenate([read_lessons(blocks(name)) for name in self.taught_by(stage.name)])
         discs = lessons["discs"]
         lessons = lessons[(discs >= CELLS - lesson.most) & (discs <= CELLS - lesson.least + BESIDE)]
@@ -99,7 +118,7 @@ class OthelloSchool:
         """The stages whose lessons are learned in one: this, and those before it that are exact or as good."""
         before = list(self.steps)[: list(self.steps).index(name)]
         kinds = {one: self.steps[one].lesson.kind for one in before}
-        alike = [one for one in before if one.endswith(SECOND) == name.endswith(SECOND) and kinds[one] == SEARCHED]
+        alike = [one for one in before if kinds[one] == SEARCHED and round_of(one) in LEARNED_WITH[round_of(name)]]
         return [*(one for one in before if kinds[one] == EXACT), *alike, name]
 
     def weights_before(self, name: str, folder: Path) -> np.ndarray:
@@ -109,11 +128,16 @@ class OthelloSchool:
         return load(weights_file(names[place - 1], folder)) if place else first_guess()
 
 
+def round_of(name: str) -> str:
+    """The end of a stage's name."""
+    return next(end for end in reversed(ROUNDS) if name.endswith(end))
+
+
 class LessonMaker:
     """As `Maker` has it."""
 
-    def __init__(self, lesson: Lesson, weights: np.ndarray) -> None:
-        self.lesson, self.weights = lesson, weights
+    def __init__(self, lesson: Lesson, weights: np.ndarray, games: list[bytes]) -> None:
+        self.lesson, self.weights, self.games = lesson, weights, games
         self.labeller: Labeller | None = None
 
     def prepare(self) -> None:
@@ -121,7 +145,7 @@ class LessonMaker:
 
     def __call__(self, number: int) -> bytes:
         assert self.labeller is not None
-        return self.labeller.block(self.lesson, number)
+        return self.labeller.block(self.lesson, number, self.games[number] if self.games else b"")
 
 
 def first_guess() -> np.ndarray:

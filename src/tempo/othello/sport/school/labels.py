@@ -3,7 +3,11 @@
     outcomes  whole games, all of whose positions are worth what the game came to: cheap, and rough
     exact     positions near the end, by the endgame solver, and on from there to the last of them
     searched  positions of some plies, by a search whose leaves lie where evaluating has been learned already
+    played    games, without labels
     together  nothing new
+
+Positions that are solved or searched stand in new games (walks.py), or in games that were played before and beside
+them, a blind move away.
 """
 from __future__ import annotations
 
@@ -17,6 +21,7 @@ from tempo.othello.evaluation.evaluate import UNIT, Knowledge, evaluate, new_kno
 from tempo.othello.evaluation.weights import lay_out, weights_table
 from tempo.othello.playouts import uniform_playout
 from tempo.othello.rules import CELLS, MINE, THEIRS, new_game, start_state
+from tempo.othello.sport.school.games import GamePlayer, games_in
 from tempo.othello.sport.school.lessons import new_lessons
 from tempo.othello.sport.school.walks import WILD, Manner, step, walk
 from tempo.rng import new_rng
@@ -26,7 +31,11 @@ SOLVED_FROM = 12  # empty squares from which whole games are solved
 FEWEST = 8  # with fewer empty squares nobody asks for an evaluation
 TABLE_BITS = 20
 
-OUTCOMES, EXACT, SEARCHED, TOGETHER = "outcomes", "exact", "searched", "together"
+WIDE = 4  # of so many stretches one is solved from its very beginning
+FARTHEST = 6  # plies before what is asked about, where a game may be left
+
+OUTCOMES, EXACT, SEARCHED, PLAYED, TOGETHER = "outcomes", "exact", "searched", "played", "together"
+Row = tuple[int, int, int]
 
 
 class Lesson(NamedTuple):
@@ -39,6 +48,7 @@ class Lesson(NamedTuple):
     depths: tuple[int, ...] = ()  # of searches, whose mean counts
     seed: int = 0
     manner: Manner = WILD
+    beside: int = 0  # of each game that was played before, so many stretches are beside it; 0: new games
 
 
 class Labeller:
@@ -57,15 +67,24 @@ class Labeller:
         self.solver = EndgameSolver(TABLE_BITS)
         self.solver.get_ready()
 
-    def block(self, lesson: Lesson, number: int) -> bytes:
-        """The lessons of one block."""
-        rng = new_rng(lesson.seed << 32 | number)
-        rows: list[tuple[int, int, int]] = []
-        for _ in range(lesson.games):
-            rows += {OUTCOMES: self.outcomes, EXACT: self.exact, SEARCHED: self.searched}[lesson.kind](lesson, rng)
+    def block(self, lesson: Lesson, number: int, games: bytes = b"") -> bytes:
+        """The lessons of one block; of these games, if they were played before."""
+        seed = lesson.seed << 32 | number
+        if lesson.kind == PLAYED:
+            return GamePlayer(self.knowledge).block(lesson.games, lesson.least, seed)
+        rng = new_rng(seed)
+        rows: list[Row] = []
+        if lesson.beside:
+            for game in games_in(games):
+                rows += self.along(lesson, rng, game)
+                for _ in range(lesson.beside):
+                    rows += self.aside(lesson, rng, game)
+        else:
+            for _ in range(lesson.games):
+                rows += self.outcomes(lesson, rng) if lesson.kind == OUTCOMES else self.anew(lesson, rng)
         return new_lessons(rows, number).tobytes()
 
-    def outcomes(self, lesson: Lesson, rng: np.ndarray) -> list[tuple[int, int, int]]:
+    def outcomes(self, lesson: Lesson, rng: np.ndarray) -> list[Row]:
         """Every second position or so of a game, as long as there is something to choose."""
         if not self.walk(lesson, rng, SOLVED_FROM):
             return []
@@ -74,23 +93,44 @@ class Labeller:
         taken = self.trace[int(rng[0] >> np.uint64(40)) % 2 : plies + 1 : 2]
         return [(int(mine), int(theirs), value if side == last else -value) for mine, theirs, side in taken]
 
-    def exact(self, lesson: Lesson, rng: np.ndarray) -> list[tuple[int, int, int]]:
-        """A position, and others from there to the end; the solver still knows most of what it asks there."""
-        wide = int(rng[0] >> np.uint64(33)) % 4 == 0
-        goes_on, rows = self.walk(lesson, rng, lesson.most if wide else lesson.most - 2), []
-        while goes_on and self.empty >= FEWEST:
-            rows.append((int(self.state[MINE]), int(self.state[THEIRS]), self.solved()))
+    def anew(self, lesson: Lesson, rng: np.ndarray) -> list[Row]:
+        """A stretch of a new game."""
+        top = top_of(lesson, rng)
+        return self.onward(lesson, rng, top) if self.walk(lesson, rng, top) else []
+
+    def along(self, lesson: Lesson, rng: np.ndarray, game: np.ndarray) -> list[Row]:
+        """A stretch of a game as it was played."""
+        top, rows = top_of(lesson, rng), []
+        for ply in game.tolist():
+            if lesson.least <= empty_squares(ply) <= top:
+                self.state[MINE], self.state[THEIRS], _ = ply
+                rows.append((*ply[:2], self.worth(lesson)))
+        return rows
+
+    def aside(self, lesson: Lesson, rng: np.ndarray, game: np.ndarray) -> list[Row]:
+        """A stretch of what might have come of a game, had one of its moves been drawn blindly."""
+        top = top_of(lesson, rng)
+        left = [ply for ply in game.tolist() if top < empty_squares(ply) <= top + FARTHEST]
+        if not left:
+            return []
+        self.state[MINE], self.state[THEIRS], _ = left[int(rng[0] >> np.uint64(40)) % len(left)]
+        blindly = lesson.manner._replace(slip=1)
+        return self.onward(lesson, rng, top) if self.step(lesson._replace(manner=blindly), rng) else []
+
+    def onward(self, lesson: Lesson, rng: np.ndarray, top: int) -> list[Row]:
+        """From here on, with so many empty squares and fewer; who solves still knows most of what is asked next."""
+        goes_on, rows = True, []
+        while goes_on and self.empty >= lesson.least:
+            if self.empty <= top:
+                rows.append((int(self.state[MINE]), int(self.state[THEIRS]), self.worth(lesson)))
             goes_on = self.step(lesson, rng)
         return rows
 
-    def searched(self, lesson: Lesson, rng: np.ndarray) -> list[tuple[int, int, int]]:
-        """All positions of a stretch of a game."""
-        goes_on, rows = self.walk(lesson, rng, lesson.most), []
-        while goes_on and self.empty >= lesson.least:
-            value = sum(int(self.search(self.state, depth)) for depth in lesson.depths) / len(lesson.depths)
-            rows.append((int(self.state[MINE]), int(self.state[THEIRS]), round(value)))
-            goes_on = self.step(lesson, rng)
-        return rows
+    def worth(self, lesson: Lesson) -> int:
+        """The label of this position, in units."""
+        if lesson.kind == EXACT:
+            return self.solved()
+        return round(sum(int(self.search(self.state, depth)) for depth in lesson.depths) / len(lesson.depths))
 
     def walk(self, lesson: Lesson, rng: np.ndarray, empty: int) -> bool:
         """Whether a new game came to so many empty squares."""
@@ -108,3 +148,14 @@ class Labeller:
     @property
     def empty(self) -> int:
         return CELLS - (int(self.state[MINE]) | int(self.state[THEIRS])).bit_count()
+
+
+def top_of(lesson: Lesson, rng: np.ndarray) -> int:
+    """The most empty squares of a stretch: what is solved costs most there, so mostly two fewer."""
+    is_narrow = lesson.kind == EXACT and int(rng[0] >> np.uint64(33)) % WIDE
+    return lesson.most - 2 if is_narrow else lesson.most
+
+
+def empty_squares(ply: tuple[int, int, int]) -> int:
+    """Of a position that was played."""
+    return CELLS - (ply[0] | ply[1]).bit_count()

@@ -1,0 +1,103 @@
+"""Games that are played once, and of which every later stage labels its plies: most by a small tree search, which
+knows nothing of what is learned and errs elsewhere; the others by what each move is worth one ply down (walks.py)."""
+from __future__ import annotations
+
+from random import Random
+
+import numpy as np
+
+from tempo.jit import Call
+from tempo.othello.evaluation.evaluate import Knowledge
+from tempo.othello.move_priors import rate_squares
+from tempo.othello.playouts import roxanne_playout
+from tempo.othello.rules import CELLS, MINE, PASS, THEIRS, flips_of, moves_of, new_game, start_state
+from tempo.othello.sport.school.walks import LONGEST_PREFIX, MOTLEY, SHORTEST_PREFIX, walk
+from tempo.rng import new_rng
+from tempo.search.choose import best_move
+from tempo.search.mcts import Settings, search
+from tempo.search.ordering import by_prior
+from tempo.search.tree import clear, new_tree
+
+PLY = np.dtype([("mine", "<u8"), ("theirs", "<u8"), ("game", "<u4")])
+BY_TREE = 2 / 3  # of the games
+SIMULATIONS = 25, 100  # a move: drawn for each game, smaller ones more often
+DRAWS = 5  # the prefix at random is the shortest of so many
+NODES = 60_000
+# As the champion searched before anything was learned; docs/othello.md has how it was tuned.
+SETTINGS = Settings(np.float32(0.4), np.float32(0.1), 1.0, True, 1, np.float32(1.3), 0.5)
+
+Position = tuple[int, int]  # the discs of the side to move, and of the other
+
+
+class GamePlayer:
+    """Plays games down to a few empty squares. One lasts as long as its process."""
+
+    def __init__(self, knowledge: Knowledge) -> None:
+        self.state, self.trace = start_state(), np.zeros((CELLS, 3), np.uint64)
+        self.rng = new_rng(0)
+        game = new_game(roxanne_playout)._replace(ordering=by_prior(rate_squares))
+        self.tree = new_tree(game, self.state, NODES)
+        self.searching: Call = search.on(game, self.tree, self.state, SETTINGS, self.rng, last=(1,))
+        self.walking: Call = walk.on(knowledge, last=(MOTLEY, self.state, self.rng, 0, self.trace))
+
+    def block(self, games: int, empty: int, seed: int) -> bytes:
+        """The plies of so many games, in the order in which they were played."""
+        chance, rows = Random(seed), []
+        self.rng[:] = new_rng(seed)
+        for number in range(games):
+            path = self.by_tree(chance, empty) if chance.random() < BY_TREE else self.by_evaluation(empty)
+            rows += [(mine, theirs, number) for mine, theirs in path]
+        return np.array(rows, PLY).tobytes()
+
+    def by_evaluation(self, empty: int) -> list[Position]:
+        """A game that came so far."""
+        while not self.walking(MOTLEY, self.state, self.rng, empty, self.trace):
+            pass
+        return [(int(mine), int(theirs)) for mine, theirs, _ in self.trace[: CELLS - 4 - empty + 1]]
+
+    def by_tree(self, chance: Random, empty: int) -> list[Position]:
+        """A game down to so many empty squares, or to its end."""
+        prefix = min(chance.randint(SHORTEST_PREFIX, LONGEST_PREFIX) for _ in range(DRAWS))
+        least, most = SIMULATIONS
+        simulations = round(least * (most / least) ** chance.random())
+        self.state[:] = start_state()
+        path: list[Position] = []
+        while self.empty >= empty:
+            moves = squares_in(int(moves_of(self.state[MINE], self.state[THEIRS])))
+            if moves:
+                path.append((int(self.state[MINE]), int(self.state[THEIRS])))
+                by_chance = len(path) <= prefix or len(moves) == 1
+                put(self.state, chance.choice(moves) if by_chance else self.searched(simulations))
+            else:
+                put(self.state, PASS)
+                if not moves_of(self.state[MINE], self.state[THEIRS]):
+                    break
+        return path
+
+    def searched(self, simulations: int) -> int:
+        """The move that a new tree is for."""
+        clear(self.tree)
+        self.searching(simulations)
+        return int(self.tree.choice[best_move(self.tree, "bound")].action)
+
+    @property
+    def empty(self) -> int:
+        return CELLS - (int(self.state[MINE]) | int(self.state[THEIRS])).bit_count()
+
+
+def squares_in(discs: int) -> list[int]:
+    return [square for square in range(CELLS) if discs >> square & 1]
+
+
+def put(state: np.ndarray, square: int) -> None:
+    """Put a disc, or pass; the other side is then to move."""
+    mine, theirs = state
+    disc = np.uint64(0 if square == PASS else 1 << square)
+    turned = np.uint64(0) if square == PASS else flips_of(mine, theirs, square)
+    state[MINE], state[THEIRS] = theirs ^ turned, mine | turned | disc
+
+
+def games_in(block: bytes) -> list[np.ndarray]:
+    """The plies of each game."""
+    plies = np.frombuffer(block, PLY)
+    return np.split(plies, np.flatnonzero(np.diff(plies["game"])) + 1)
