@@ -74,9 +74,10 @@ STEPS = (
     Step("all-again", 0, Lesson(TOGETHER, 0, 8, 60)),
     Step(GAMES, 100, Lesson(PLAYED, 1000, 8, 60, (), 4)),
     Step("end-more", 100, Lesson(EXACT, 1000, 8, 14, (), 5, SENSIBLE, 6)),
-    *(searched(least, (6, 7), 100, MORE, SENSIBLE) for least in (13, 17)),
-    *(searched(least, (5, 6), 100, MORE, SENSIBLE) for least in (21, 25)),
-    *(searched(least, (4, 5), 100, MORE, SENSIBLE) for least in range(29, 56, 4)),
+    searched(13, (6, 7), 100, MORE, SENSIBLE),
+    *(searched(least, (5, 6), 100, MORE, SENSIBLE) for least in (17, 21)),
+    searched(25, (5, 6), 50, MORE, SENSIBLE),
+    *(searched(least, (4, 5), 30, MORE, SENSIBLE) for least in range(29, 56, 4)),
     Step("all-more", 0, Lesson(TOGETHER, 0, 8, 60)),
 )
 
