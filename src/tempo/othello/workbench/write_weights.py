@@ -1,7 +1,7 @@
-"""Write what was learned into the sources: python -m tempo.othello.workbench.write_weights FILE
+"""Write what was learned into the sources: python -m tempo.othello.workbench.write_weights [FOLDER]
 
-FILE is what the last stage of `python local_eval.py train othello` wrote. Says how long the text is, and what is lost
-by the whole steps, on the set that nothing is learned from.
+FOLDER is that of a run of `python local_eval.py train othello` that has come to its end. Says how long the text is, and
+what is lost by whole steps, on the set that nothing is learned from.
 """
 import argparse
 import lzma
@@ -12,23 +12,24 @@ from pathlib import Path
 
 import numpy as np
 
+from tempo.lab.command_line.inputs import ROOT
 from tempo.lab.compiled.code_store import use_store
 from tempo.othello.evaluation.learned import PACKING, unpacked
+from tempo.othello.sport.school.coarsening import MOST_DIFFERENCE, coarsened
+from tempo.othello.sport.school.curriculum import LAST, counts_file, weights_file
 from tempo.othello.sport.school.fitting import errors_of, new_sums
 from tempo.othello.workbench.held_out import read_set
 
 DATA = Path(__file__).resolve().parents[1] / "evaluation" / "weights_data.py"
-STEPS_IN_A_DISC = 1.0
+STEPS_IN_A_DISC, PRICE = 4.0, 1.0
 LINE = 119
-GREATEST = 127  # difference that a byte holds
 
 
-def packed(kept: np.ndarray, steps_in_a_disc: float) -> str:
-    """The text of these weights. What a byte cannot hold is made up for at the next knot."""
-    wanted = np.rint(kept * steps_in_a_disc).astype(np.int64)
-    told, differences = np.zeros(wanted.shape[1], np.int64), np.empty(wanted.shape, np.int8)
-    for knot, weights in enumerate(wanted):
-        differences[knot] = np.clip(weights - told, -GREATEST, GREATEST)
+def packed(steps: np.ndarray) -> str:
+    """The text of weights in whole steps. What a byte cannot hold is made up for at the next knot."""
+    told, differences = np.zeros(steps.shape[1], np.int64), np.empty(steps.shape, np.int8)
+    for knot, wanted in enumerate(steps):
+        differences[knot] = np.clip(wanted - told, -MOST_DIFFERENCE, MOST_DIFFERENCE)
         told += differences[knot]
     content = lzma.compress(differences.tobytes(), lzma.FORMAT_RAW, filters=PACKING)
     return "\n".join(textwrap.wrap(b85encode(content).decode(), LINE, break_on_hyphens=False))
@@ -52,15 +53,21 @@ def main(argv: list[str]) -> int:
         description=__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("weights", type=Path, metavar="FILE")
-    parser.add_argument("--steps-in-a-disc", type=float, default=STEPS_IN_A_DISC, metavar="N")
+    parser.add_argument("folder", type=Path, nargs="?", default=ROOT / "runs" / "train" / "othello", metavar="FOLDER")
+    parser.add_argument("--steps-in-a-disc", type=float, default=STEPS_IN_A_DISC, metavar="N", help="(%(default)s)")
+    parser.add_argument("--price", type=float, default=PRICE, metavar="X", help="of a bit (%(default)s)")
     options = parser.parse_args(argv)
     use_store()
-    kept, steps = np.load(options.weights), options.steps_in_a_disc
-    text = packed(kept, steps)
+    weights, counts = weights_file(LAST, options.folder), counts_file(LAST, options.folder)
+    if not counts.exists():
+        print(f"{parser.prog}: {options.folder} has no {counts.name}; `python local_eval.py train othello` makes it",
+              file=sys.stderr)  # fmt: skip
+        return 2
+    kept = np.load(weights)
+    text = packed(coarsened(kept, np.load(counts), options.steps_in_a_disc, options.price))
     sums = new_sums(read_set())
-    before, after = errors_of(sums, kept), errors_of(sums, unpacked(text) / np.float32(steps))
-    DATA.write_text(module_of(text, steps), encoding="utf-8")
+    before, after = errors_of(sums, kept), errors_of(sums, unpacked(text) / np.float32(options.steps_in_a_disc))
+    DATA.write_text(module_of(text, options.steps_in_a_disc), encoding="utf-8")
     print(f"{len(text):,} characters; mean error {after.mean:.2f} discs, {before.mean:.2f} before the steps")
     return 0
 

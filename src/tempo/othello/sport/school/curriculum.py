@@ -17,7 +17,7 @@ from tempo.lab.referee.learning.school import Stage, Tell
 from tempo.othello.evaluation.evaluate import MOST_MOVES, MOVES
 from tempo.othello.evaluation.weights import KNOTS, kept_places, kept_weights, place_among_knots
 from tempo.othello.rules import CELLS
-from tempo.othello.sport.school.fitting import errors_of, fit, new_sums
+from tempo.othello.sport.school.fitting import errors_of, fit, new_sums, slopes_of
 from tempo.othello.sport.school.labels import EXACT, OUTCOMES, PLAYED, SEARCHED, TOGETHER, Labeller, Lesson
 from tempo.othello.sport.school.lessons import read_lessons
 from tempo.othello.sport.school.walks import MOTLEY, SENSIBLE, WILD, Manner
@@ -29,6 +29,7 @@ ONE_MOVE = 1.0  # discs that a move more is thought to be worth before anything 
 
 GAMES = "games"  # the stage whose games are labelled in all after it
 ROUNDS = FIRST, AGAIN, MORE = "", "-again", "-more"  # ends of names
+LAST = "all-more"
 LEARNED_WITH = {FIRST: (FIRST,), AGAIN: (AGAIN,), MORE: (AGAIN, MORE)}  # rounds
 
 
@@ -78,7 +79,7 @@ STEPS = (
     *(searched(least, (5, 6), 100, MORE, SENSIBLE) for least in (17, 21)),
     searched(25, (5, 6), 50, MORE, SENSIBLE),
     *(searched(least, (4, 5), 30, MORE, SENSIBLE) for least in range(29, 56, 4)),
-    Step("all-more", 0, Lesson(TOGETHER, 0, 8, 60)),
+    Step(LAST, 0, Lesson(TOGETHER, 0, 8, 60)),
 )
 
 
@@ -113,6 +114,8 @@ class OthelloSchool:
         tell(f"{sums.values.size:,} positions learned; mean error and spread, in discs, of positions held out:")
         for line in error_lines(lessons[lessons["held_out"] == 1], before, weights):
             tell(line)
+        if lesson.kind == TOGETHER:  # how much each counts decides how finely it is written into the sources
+            save(counts_file(stage.name, folder), slopes_of(sums, sums.trust, 2).astype(np.float32))
         save(weights_file(stage.name, folder), weights)
 
     def taught_by(self, name: str) -> list[str]:
@@ -176,6 +179,10 @@ def error_lines(lessons: np.ndarray, before: np.ndarray, weights: np.ndarray) ->
 
 def weights_file(name: str, folder: Path) -> Path:
     return folder / f"weights-{name}.npy"
+
+
+def counts_file(name: str, folder: Path) -> Path:
+    return folder / f"counts-{name}.npy"
 
 
 def save(path: Path, weights: np.ndarray) -> None:
