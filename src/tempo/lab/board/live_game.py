@@ -39,6 +39,8 @@ class LiveGame(BoardState):
         self.stepping = False  # whether one move is to be made though it is paused
         self.turn: tuple = ()  # what makes it another turn
         self.held = 0.0  # seconds of this turn when it was paused
+        self.is_asleep = True  # whether nobody has looked on since it was there, or since it rested
+        self.thought: dict[str, Any] | None = None  # the last that was told of this position
         self.flag: Timer | None = None  # falls when a person's time is over
         self.at_rest: list[Callable[[], None]] = []  # what else ends when nobody looks on any more
 
@@ -60,6 +62,7 @@ class LiveGame(BoardState):
         """The position or who plays has changed: whatever thinks, thinks about something else now."""
         self.hint = None
         self.trouble = None
+        self.thought = None
         self.begin_turn()
         self.thinker.stop()
         self.thinking = None
@@ -147,7 +150,8 @@ class LiveGame(BoardState):
         with self.lock:
             if self.is_asked(at):
                 hidden = () if self.watched else ("moves", "line")
-                self.tell("thought", {name: told for name, told in thought.items() if name not in hidden})
+                self.thought = {name: told for name, told in thought.items() if name not in hidden}
+                self.tell("thought", self.thought)
 
     def hear_answer(self, what: str, at: tuple[int, int], answer: Mapping[str, Any]) -> None:
         """A move or a hint, unless nobody waits for it any more."""
@@ -192,7 +196,8 @@ class LiveGame(BoardState):
     def wake(self) -> None:
         """Somebody looks on again."""
         with self.lock:
-            if self.thinking is None:
+            was_asleep, self.is_asleep = self.is_asleep, False
+            if was_asleep and self.thinking is None:
                 self.since = monotonic()
                 self.go_on()
 
@@ -202,6 +207,7 @@ class LiveGame(BoardState):
             if self.flag is not None:
                 self.flag.cancel()
             self.thinking = None
+            self.is_asleep = True
             self.thinker.rest()
         for end in self.at_rest:
             end()
