@@ -182,7 +182,7 @@ def columns(browser: Any) -> None:
 def exact_positions(page: Visit) -> str:
     """Those of the review whose columns all have an exact score, of those in which somebody is to move."""
     plies = page.ask(f"/api/boards/{page.board}/review")["plies"].values()
-    is_exact = [all(score["text"].lstrip("+-").isdigit() for score in ply["scores"].values()) for ply in plies]
+    is_exact = [all(score.get("exact") for score in ply["scores"].values()) for ply in plies]
     return f"{sum(is_exact)} of {len(is_exact)}"
 
 

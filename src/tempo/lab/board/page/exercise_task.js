@@ -2,9 +2,10 @@
 
 import { button, make, stone, write } from "./elements.js";
 import { boardOfExercise, overlayOfReview } from "./learn_data.js";
-import { bestText, gaveText, worthText } from "./learn_words.js";
+import { bestText } from "./learn_words.js";
 import { moveCalled, playerName, wordsHere } from "./names.js";
 import { createProofLine } from "./proof_line.js";
+import { gaveText, worthText } from "./score_words.js";
 import { t } from "./words.js";
 
 /** `hear`: `done(id, right)` after each try, `next()` and `leave()`. */

@@ -4,9 +4,9 @@ import { addressOf } from "./address.js";
 import { copyText, saveFile } from "./carrying.js";
 import { make } from "./elements.js";
 import { movesText } from "./keep_words.js";
-import { seatName, wordsHere } from "./names.js";
+import { formatName, seatName, wordsHere } from "./names.js";
 import { pngOf, svgText } from "./picture.js";
-import { t } from "./words.js";
+import { language, t } from "./words.js";
 
 const RECORD = { suffix: "jsonl" };
 
@@ -68,13 +68,14 @@ export function createTakeView(store, tell) {
   }
 
   function render({ board, catalogue }) {
-    if (!board || board.game === shown) return;
-    shown = board.game;
+    const key = `${board?.game} ${language()}`;
+    if (!board || key === shown) return;
+    shown = key;
     const formats = catalogue.games.find((one) => one.game === board.game)?.formats ?? [];
     files.replaceChildren(...[...formats, RECORD].map(({ suffix, name }) => {
       const save = (now) => saveGame(now, suffix);
       if (!name) return suffixed(suffix, "keep.record", save);
-      return make("button", { type: "button", title: name, on: { click: () => attempt(save) } }, `.${suffix}`);
+      return make("button", { type: "button", title: formatName(board.game, name), on: { click: () => attempt(save) } }, `.${suffix}`);
     }));
   }
 

@@ -1,7 +1,7 @@
 /* Games that are kept or found elsewhere, in words: who played, how it ended, what kind of a thing it is. */
 
 import { KINDS } from "/drawings.js";
-import { playerName, wordsHere } from "./names.js";
+import { formatName, playerName, wordsHere } from "./names.js";
 import { hasText, language, numberText, t } from "./words.js";
 
 const HUMAN = "human";
@@ -47,8 +47,8 @@ export function dayText(date) {
 }
 
 /** What was found in a text: its kind, and of a file its format. */
-export function kindText({ kind, form }) {
-  return kind === "file" ? form : t(`keep.kind.${kind}`);
+export function kindText({ kind, form, game }) {
+  return kind === "file" ? formatName(game, form) : t(`keep.kind.${kind}`);
 }
 
 /** The moves of a line as people write them; what can be read back is not parted. */

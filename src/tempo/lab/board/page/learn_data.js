@@ -4,7 +4,7 @@
    trouble, accuracy, plies: {index: judged}}. `judged` is what is known of the position after so many moves, and of the
    move that was played there; see learn/judging.py. The last position of a line has no move. */
 
-import { exactText } from "./overlays.js";
+import { exactText } from "./score_words.js";
 
 const MOST_BEST = 6; // moves that are marked as best; where there are more, nearly any will do
 
@@ -42,11 +42,6 @@ export function judgedAt(review, board, at, common = movesInCommon(review, board
   return at < common || isCurrent(review, board) ? judged : { ...judged, action: null, label: null };
 }
 
-/** What is certain of a move; where who wins is not, what the game says of it. */
-export function scoreText(score) {
-  return score.value === null ? score.text.replace("-", "−") : exactText(score);
-}
-
 /** Scores of all moves of a position, as they are laid on the board. */
 export function overlayOfReview(judged) {
   const scores = Object.entries(judged.scores).map(([action, score]) => [action, scoreOnBoard(score)]);
@@ -54,9 +49,10 @@ export function overlayOfReview(judged) {
   return { scores: Object.fromEntries(scores), best: many ? [] : best };
 }
 
-function scoreOnBoard({ text, value, estimate, chance }) {
-  if (estimate) return { text: String(Math.round(100 * chance)), value: null, chance, estimate };
-  return { text: scoreText({ text, value }), value, estimate };
+function scoreOnBoard(score) {
+  const { value, estimate, chance } = score;
+  if (estimate) return { text: String(Math.round(100 * chance)), value, chance, estimate };
+  return { text: exactText(score), value, estimate };
 }
 
 /** The points of the graph: [{at, value, exact, judged}], a gap where nothing is known yet. */

@@ -3,9 +3,10 @@
 
 import { make, set, stone, write } from "./elements.js";
 import { isMistake, judgedAt } from "./learn_data.js";
-import { bestText, gaveText, labelText, worthText } from "./learn_words.js";
+import { bestText, labelText } from "./learn_words.js";
 import { moveCalled } from "./names.js";
 import { createProofLine } from "./proof_line.js";
+import { gaveText, worthText } from "./score_words.js";
 import { t } from "./words.js";
 
 export function createJudgedMove(store, server) {

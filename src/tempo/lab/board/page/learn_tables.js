@@ -2,8 +2,9 @@
 
 import { make, set, stone } from "./elements.js";
 import { mistakesOf } from "./learn_data.js";
-import { bestText, gaveText, labelText, signOf } from "./learn_words.js";
+import { bestText, labelText, signOf } from "./learn_words.js";
 import { moveCalled, seatName } from "./names.js";
+import { gaveText } from "./score_words.js";
 import { language, numberText, percentText, t } from "./words.js";
 
 const HEADS = ["learn.side", "learn.keeping", "learn.perfect", "learn.guessed"];

@@ -118,7 +118,7 @@ function beginKey(review, current) {
 /** Whether there are scores that could be known more exactly. */
 function isVague(review) {
   return Object.values(review.plies).some(({ scores, exact }) => (
-    !exact || Object.values(scores).some(({ estimate, text }) => estimate || /^[≥≤]/.test(text))));
+    !exact || Object.values(scores).some((score) => !score.exact)));
 }
 
 function statusText(review, board, current) {

@@ -1,8 +1,9 @@
-/* What a review says, in words. What a game says of a score, the server tells as it stands on the board. */
+/* What a review says, in words. */
 
-import { isMistake, judgedAt, scoreText } from "./learn_data.js";
+import { isMistake, judgedAt } from "./learn_data.js";
 import { moveCalled } from "./names.js";
-import { hasText, percentText, t } from "./words.js";
+import { gaveText, worthText } from "./score_words.js";
+import { percentText, t } from "./words.js";
 
 const MOST_NAMED = 3; // of moves that are equally good
 
@@ -15,25 +16,6 @@ export function labelText({ label, certain }) {
 export function signOf({ label, certain }) {
   const sign = { blunder: "??", mistake: "?", slower: "·", best: "✓" }[label] ?? "";
   return sign && !certain ? `(${sign})` : sign;
-}
-
-/** What a move gave away: from win to loss, so many plies, or so much in the search's opinion; "" if nothing. */
-export function gaveText({ lost, loss, gave }) {
-  if (lost) return `${t(`learn.value.${lost[0]}`)} → ${t(`learn.value.${lost[1]}`)}`;
-  if (loss !== null && loss !== undefined) return loss >= 0.005 ? t("learn.loss", { loss: percentText(loss) }) : "";
-  const [, count, unit] = /^(\d+) (\w+)$/.exec(gave ?? "") ?? [];
-  return hasText(`learn.unit.${unit}`) ? t(`learn.unit.${unit}`, { count }) : gave === "?" ? "" : gave ?? "";
-}
-
-/** What a move is worth to who plays it, as it stands on the board. */
-export function worthText(score) {
-  if (!score) return "";
-  return score.estimate ? `~${percentText(score.chance)}` : scoreText(score);
-}
-
-/** The same of a move in a line. */
-export function worthOfPly({ worth, value, estimate }) {
-  return estimate ? worth : scoreText({ text: worth, value });
 }
 
 /** The best moves by their names, with what they are worth. */

@@ -9,6 +9,11 @@ export function wordsHere(game) {
   return wordsOf(game, language());
 }
 
+/** A file format of a game, by the name that the server gives it. */
+export function formatName(game, name) {
+  return wordsHere(game).formats?.[name] ?? name;
+}
+
 /** Whether a move fills no cell of a board. */
 export function isPass({ game, terms }, action) {
   const kind = KINDS[game];

@@ -3,7 +3,8 @@
    An overlay is {scores: {action: score}, best: [actions]}; what a score holds is told beside `drawScore`. Facts have a
    `value`, estimates a `chance` instead. */
 
-import { shortCount, t } from "./words.js";
+import { exactText } from "./score_words.js";
+import { shortCount } from "./words.js";
 
 const MANY = 40; // legal moves; where there are more, those that were hardly looked at or merely lose are left out
 const FEW_VISITS = 0.004; // share of them
@@ -43,16 +44,6 @@ function scoreOf(move, visits) {
   if (move.exact) return { text: exactText(move.exact), more, value: move.exact.value, share, estimate: false };
   if (move.value === null) return { text: "?", more, value: null, share, estimate: true };
   return { text: String(Math.round(100 * move.value)), more, value: null, chance: move.value, share, estimate: true };
-}
-
-/** What is certain: in the game's own count where it has one and it is known; else who wins. A game that tells in words
-    when it will be over is told in the reader's, shortly: "lost by 30" is a loss at move 30 at the latest. */
-export function exactText({ text, value }) {
-  const short = t(`think.short.${value}`);
-  if (!text || /^[≥≤]/.test(text)) return short;
-  if (!/[a-z]{3}/i.test(text)) return text.replace("-", "−");
-  const [number] = /\d+/.exec(text) ?? [];
-  return number ? `${short} ${/\bby\b/.test(text) ? "≤" : ""}${number}` : short;
 }
 
 export function overlayOfHint(hint) {

@@ -1,8 +1,8 @@
 /* The line that proves what a move is worth, stepped through on the board; each of its moves with its worth. */
 
 import { make, set, signButton, stone, write } from "./elements.js";
-import { worthOfPly } from "./learn_words.js";
 import { moveName } from "./names.js";
+import { worthText } from "./score_words.js";
 import { t } from "./words.js";
 
 export function createProofLine(store) {
@@ -55,7 +55,7 @@ export function createProofLine(store) {
     element.hidden = false;
     write(title, proof.said);
     moves.replaceChildren(...proof.plies.map((ply, index) => {
-      const name = moveName(proof.board, ply.action), worth = worthOfPly(ply);
+      const name = moveName(proof.board, ply.action), worth = worthText(ply);
       const kind = ply.estimate ? "guess" : { 1: "win", 0: "draw", [-1]: "loss" }[ply.value] ?? "";
       const label = t("learn.line_move", { number: index + 1, move: name, worth });
       const one = make("button", { type: "button", data: { shown: index + 1 }, "aria-label": label },

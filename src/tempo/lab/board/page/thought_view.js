@@ -5,7 +5,8 @@ import { make, set, write } from "./elements.js";
 import { createLegend } from "./legend.js";
 import { createLineView } from "./line_view.js";
 import { moveName, reasonText, seatName } from "./names.js";
-import { bestMove, exactText } from "./overlays.js";
+import { bestMove } from "./overlays.js";
+import { exactText } from "./score_words.js";
 import { numberText, percentText, shortCount, t, timeText } from "./words.js";
 
 const LEAST = 0.01; // of a share that is told as a number

@@ -240,10 +240,10 @@ def moves_of(terms: Terms, snapshot: Snapshot, scores: Scores) -> list[Message]:
         score = scores.get(action)
         certain: Message | None = None
         if score is not None and score.value is not None and exact is not None:
-            certain = {"text": exact.text(score), "value": score.value}
+            certain = exact.figures(score)
         elif proofs.get(action, UNKNOWN) != UNKNOWN:
             proof = proofs[action]
-            certain = {"text": "", "value": 0 if proof == DRAW else 1 if proof > 0 else -1}
+            certain = {"value": 0 if proof == DRAW else 1 if proof > 0 else -1}
         value = values.get(action) if certain is None else (1 + certain["value"]) / 2
         known = None if value is None else round(value, 4)
         told.append({"action": action, "visits": visits.get(action, 0), "value": known, "exact": certain})
