@@ -182,6 +182,7 @@ def test_what_a_position_is_worth_is_shown_when_wanted_and_a_hint_when_asked_for
     thought = [data for event, data in told if event == "thought"][-1]
     worth = {move["action"]: move["value"] for move in thought["moves"]}
     assert worth[thought["line"][0]["action"]] == max(worth.values()) == thought["value"]
+    assert len(thought["line"]) > 1, "and it goes on"
     board.ask_hint()
     until(lambda: board.hint)
     assert set(board.hint["actions"]) <= set(board.state()["legal"]) and board.hint["certain"]
