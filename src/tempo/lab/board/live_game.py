@@ -13,7 +13,7 @@ from time import monotonic
 from typing import Any
 
 from tempo.lab.board.board_state import BoardState, state_of
-from tempo.lab.board.game.game_tree import START, GameTree
+from tempo.lab.board.game.game_tree import GameTree
 from tempo.lab.board.game.recording import HUMAN, Ending
 from tempo.lab.board.thinking.thinker_process import Asked, ThinkerProcess
 from tempo.lab.command_line.inputs import BadInput
@@ -72,8 +72,7 @@ class LiveGame(BoardState):
 
     def begin_turn(self) -> None:
         """The time of a turn runs from its beginning, whatever is looked at meanwhile."""
-        last = self.tree.line[-1] if self.tree.line else START
-        turn = (self.number, last, *self.seats, self.terms)
+        turn = (self.number, self.last, *self.seats, self.terms)
         if turn != self.turn:
             self.turn, self.since, self.held = turn, monotonic(), 0.0
         if self.flag is not None:
@@ -90,11 +89,10 @@ class LiveGame(BoardState):
 
     def keep(self) -> None:
         """Save a game that has come to its end."""
-        last = self.tree.line[-1] if self.tree.line else START
-        if not self.tree.line or last in self.saved or not self.tree.is_at_end or self.ending() is None:
+        if not self.tree.line or self.last in self.saved or not self.tree.is_at_end or self.ending() is None:
             return
         try:
-            self.saved[last] = self.save(*self.record())
+            self.saved[self.last] = self.save(*self.record())
         except BadInput as problem:
             self.trouble = str(problem)
 
