@@ -143,7 +143,7 @@ def reviews(browser: Any) -> None:
         with serving() as server:
             page = Visit(browser, server, {})
             page.open("connectx", actions=line_of(seed))
-            page.page.get_by_role("tab", name="Learn").click()
+            page.tab("Learn")
             page.page.evaluate(WHOLE, ["The graph is whole|Reviewed", "Reviewed"])
             page.button("Review this game").click()
             graph, whole = page.page.evaluate("window.took")
@@ -164,7 +164,7 @@ def columns(browser: Any) -> None:
         with serving() as server:
             page = Visit(browser, server, {})
             page.open("connectx", actions=line_of(seed))
-            page.page.get_by_role("tab", name="Learn").click()
+            page.tab("Learn")
             page.button("Review this game").click()
             status = page.page.locator(".learn-view [role=status]")
             status.get_by_text("Reviewed").wait_for()

@@ -11,6 +11,7 @@ import { language } from "./words.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const THUMB = 30; // pixels: a finger does not hit a smaller cell for sure, so it is asked whether this one was meant
+const TINY = 26; // pixels: in a smaller cell two lines of figures cannot be read
 const FEW_PLIES = 2; // that come at once: a move, and its answer
 
 export function createBoardView(store, server) {
@@ -31,6 +32,7 @@ export function createBoardView(store, server) {
     if (picture?.kind.falls && event.pointerType === "mouse") aim(cellBelow(event));
   });
   svg.addEventListener("pointerleave", () => aim(null));
+  new ResizeObserver(fitFigures).observe(svg);
 
   function cellBelow(event) {
     const { columns, size } = gridOf(picture.kind, picture.terms, svg);
@@ -94,8 +96,14 @@ export function createBoardView(store, server) {
     const [, , width, height] = svg.getAttribute("viewBox").split(" ").map(Number);
     document.documentElement.style.setProperty("--ratio", (width / height).toFixed(4));
     cells.render(picture);
+    fitFigures();
     if (!before || before.board.version !== board.version) pick(null);
     else drawGhosts();
+  }
+
+  /** Where cells are tiny there is one figure on each, as large as it can be. */
+  function fitFigures() {
+    if (picture) svg.classList.toggle("tiny", cells.box(0).width < TINY);
   }
 
   /** Stones of moves that are only tried are pale, and numbered. */
