@@ -48,7 +48,7 @@ def parser() -> Parser:
     add = options.add_argument
     add("game", nargs="?", metavar="GAME", help=f"{', '.join(usual_first())} ({usual_game()})")
     add_config(options)
-    add("--opponent", default=None, metavar="PLAYER", help="level:1 to level:10, a player of a match, or human (level:3)")
+    add("--opponent", default=None, metavar="PLAYER", help="level:1 to level:10, who plays matches, or human (level:3)")
     add("--seat", choices=("first", "second"), default="first", help="where you sit (first)")
     add("--act-timeout", type=seconds_typed, metavar="S", help="seconds a move, for both; without, nobody is late")
     add("--bank", type=seconds_typed, metavar="S", help="seconds of overage a game, for both")
