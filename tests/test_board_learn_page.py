@@ -5,7 +5,7 @@ import json
 from page_support import page_says
 
 DATA = """import { gravity, isCurrent, judgedAt, mergedReview, mistakesOf, movesInCommon, newerExercises,
-nextMistake, overlayOfReview, pointsOf } from "./learn_data.js";"""
+nextMistake, overlayOfReview, pointsOf } from "./learn/learn_data.js";"""
 
 
 def judged(label, certain=True, **more):
@@ -82,7 +82,7 @@ def test_scores_of_a_review_on_the_board():
     )
 
 
-WORDS = 'import { gaveText, worthText } from "./score_words.js"; import { setLanguage } from "./words.js";'
+WORDS = 'import { gaveText, worthText } from "./board/score_words.js"; import { setLanguage } from "./ground/words.js";'
 
 
 def test_costs_and_scores_are_told_in_the_reader_s_language():

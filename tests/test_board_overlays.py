@@ -7,8 +7,8 @@ from page_support import page_says
 from tempo.lab.referee.exact import Score
 from tempo.lab.referee.sport import sport_of
 
-OVERLAYS = 'import { bestMove, overlayOfHint, overlayOfThought, overlayShown } from "./overlays.js";'
-TYPED = 'import { canFollow, meaningOf, playsAtOnce, typedNames } from "./typed_moves.js";'
+OVERLAYS = 'import { bestMove, overlayOfHint, overlayOfThought, overlayShown } from "./board/overlays.js";'
+TYPED = 'import { canFollow, meaningOf, playsAtOnce, typedNames } from "./play/typed_moves.js";'
 THOUGHT = {
     "at": 2,
     "moves": [
@@ -64,7 +64,7 @@ def test_what_is_certain_is_told_in_few_signs():
     exact = json.dumps([*told, {"value": 0}])
     expected = ["+12", "−3", "0", "loss", "win", "no loss", "no win"]
     expected += ["win 31", "loss ≤8", "draw", "no loss", "no win", "draw"]
-    assert page_says('import { exactText } from "./score_words.js";', f"{exact}.map(exactText)") == expected
+    assert page_says('import { exactText } from "./board/score_words.js";', f"{exact}.map(exactText)") == expected
 
 
 def test_a_view_of_its_own_comes_before_thoughts_and_thoughts_before_hints():

@@ -7,8 +7,8 @@
 
 import { boardOfAddress, holdsAddress, idOfAddress, shapeOf, writeAddress } from "./address.js";
 import { createHearing } from "./hearing.js";
-import { mergedReview, newerExercises } from "./learn_data.js";
-import { t } from "./words.js";
+import { mergedReview, newerExercises } from "./learn/learn_data.js";
+import { t } from "./ground/words.js";
 
 const REMEMBERED = "board"; // in the tab's own storage: the id of its board
 const WAITS = [300, 600, 1200, 2500, 5000]; // milliseconds until the next try to be connected
