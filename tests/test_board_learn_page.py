@@ -82,6 +82,16 @@ def test_scores_of_a_review_on_the_board():
     )
 
 
+def test_what_most_of_many_moves_are_worth_goes_without_saying():
+    """Where a row of four is open at both ends nearly every move wins later."""
+    later = {str(action): {"value": 1, "exact": True, "move": 11, "estimate": False} for action in range(200)}
+    told = {**later, "7": {**later["7"], "move": 9}, "9": {"value": None, "estimate": True, "chance": 0.5}}
+    assert list(says(f"overlayOfReview({json.dumps({'scores': told, 'best': [7]})})")["scores"]) == ["7", "9"]
+    assert list(says(f"overlayOfReview({json.dumps({'scores': later, 'best': [7]})})")["scores"]) == ["7"]
+    few = dict(list(told.items())[:40])
+    assert len(says(f"overlayOfReview({json.dumps({'scores': few, 'best': [7]})})")["scores"]) == 40
+
+
 WORDS = 'import { gaveText, worthText } from "./board/score_words.js"; import { setLanguage } from "./ground/words.js";'
 
 

@@ -51,6 +51,9 @@ def test_a_board_of_many_moves_shows_those_that_were_looked_at():
     moves[7]["visits"] = 5000
     moves[9]["exact"], moves[11]["exact"] = {"value": 1}, {"value": -1}
     assert sorted(overlay({"moves": moves, "line": []})["scores"]) == ["7", "9"]
+    won = [{**move, "exact": {"value": 1, "exact": True, "move": 11}} for move in moves]
+    won[3]["exact"] = {"value": 1, "exact": True, "move": 9}
+    assert sorted(overlay({"moves": won, "line": [{"action": 7}]})["scores"]) == ["3", "7"], "nearly all win later"
     few = overlay({"moves": moves[:10], "line": []})["scores"]
     assert len(few) == 10, "where there is room, all of them"
 

@@ -6,7 +6,7 @@
 import { exactText } from "./score_words.js";
 import { shortCount } from "../ground/words.js";
 
-const MANY = 40; // legal moves; where there are more, those that were hardly looked at or merely lose are left out
+const MANY = 40; // legal moves; where there are more, not all are worth telling
 const FEW_VISITS = 0.004; // share of them
 
 /** Which overlay is drawn: a view's own comes first, then what is being thought, then a hint. */
@@ -28,8 +28,17 @@ export function overlayOfThought(thought) {
     if (move.exact && (moves.length <= MANY || move.exact.value >= 0)) return true;
     return move.visits > least && (move.exact || move.value !== null);
   });
-  const scores = told.map((move) => [move.action, scoreOf(move, visits)]);
-  return { scores: Object.fromEntries(scores), best: best === null ? [] : [best] };
+  const scores = told.map((move) => [move.action, scoreOf(move, visits)]), marked = best === null ? [] : [best];
+  return { scores: Object.fromEntries(telling(scores, marked)), best: marked };
+}
+
+/** Of many moves, what is certain of most goes without saying. */
+export function telling(scores, best) {
+  if (scores.length <= MANY) return scores;
+  const counts = new Map();
+  for (const [, { text, value }] of scores) if (value !== null) counts.set(text, (counts.get(text) ?? 0) + 1);
+  const [usual] = [...counts].find(([, count]) => count > scores.length / 2) ?? [];
+  return scores.filter(([action, { text, value }]) => value === null || text !== usual || best.includes(Number(action)));
 }
 
 /** The move that it would play now: the first of its line, else the one most visited. */

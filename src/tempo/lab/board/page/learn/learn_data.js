@@ -4,6 +4,7 @@
    trouble, accuracy, plies: {index: judged}}. `judged` is what is known of the position after so many moves, and of the
    move that was played there; see learn/judging.py. The last position of a line has no move. */
 
+import { telling } from "../board/overlays.js";
 import { exactText } from "../board/score_words.js";
 
 const MOST_BEST = 6; // moves that are marked as best; where there are more, nearly any will do
@@ -46,7 +47,7 @@ export function judgedAt(review, board, at, common = movesInCommon(review, board
 export function overlayOfReview(judged) {
   const scores = Object.entries(judged.scores).map(([action, score]) => [action, scoreOnBoard(score)]);
   const { best } = judged, many = best.length > MOST_BEST || (best.length > 1 && best.length === scores.length);
-  return { scores: Object.fromEntries(scores), best: many ? [] : best };
+  return { scores: Object.fromEntries(telling(scores, best)), best: many ? [] : best };
 }
 
 function scoreOnBoard(score) {
