@@ -9,6 +9,10 @@ from playwright.sync_api import expect
 
 MOST_BYTES = 300 * 1024
 WINDOWS = 8
+HIDE = """(hidden) => { // as if another tab were before it
+  Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
 STONES = "svg.board circle.stone:not(.ghost *)"
 LONG = {"kind": "timed", "act": 600, "bank": 0}
 GONE = "ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING|NETWORK_CHANGED)"
@@ -130,6 +134,15 @@ def test_many_windows_are_alive_at_once(visit, server):
     last.get_by_role("tab", name="Learn").click()
     last.get_by_role("button", name="Review this game").click()
     expect(last.locator(".learn-view > [role=status]")).to_contain_text("Reviewed")
+    asked = []
+    last.on("request", lambda request: asked.append(request.url))
+    last.evaluate(HIDE, True)
+    last.wait_for_timeout(300)
+    asked.clear()
+    last.wait_for_timeout(1500)
+    assert asked == [], "what nobody sees asks for nothing"
+    with last.expect_request(re.compile("/look$")):
+        last.evaluate(HIDE, False)
     with last.expect_request(re.compile("/events$")):  # some of those that had one are closed
         for window in windows[:-1]:
             window.close()

@@ -15,6 +15,7 @@ const WAITS = [300, 600, 1200, 2500, 5000]; // milliseconds until the next try t
 
 export function createServer(store) {
   const token = document.querySelector('meta[name="token"]').content;
+  const told = (event, data) => hears[event](data);
   const hearing = createHearing({ ask: look, told, heard, lost: retry, seen: revive });
   let tries = 0, timer = null;
 
@@ -110,10 +111,6 @@ export function createServer(store) {
     },
     exercise: (exercises) => store.set({ exercises: newerExercises(store.state.exercises, exercises) }),
   };
-
-  function told(event, data) {
-    hears[event](data);
-  }
 
   /** What would be heard of a board, asked for; of what is learned only while somebody looks at that. */
   async function look(id) {
