@@ -17,6 +17,7 @@ QUIET += ["--disable-component-update", "--disable-sync"]
 POLL_MS = 20
 PATIENCE_MS = 30_000  # a busy machine may be slow; a page that is right never takes so long
 LARGE = {"width": 1280, "height": 900}
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 HUMAN = {"kind": "human", "name": "human"}
 SMALL = {"size": 7, "inarow": 4}  # a quick game of Gomoku
 
@@ -90,6 +91,10 @@ class Visit:
         return str(self.page.evaluate("sessionStorage.getItem('board')"))
 
     # what is done
+
+    def tab(self, name: str) -> None:
+        """Look at another panel."""
+        self.page.get_by_role("tab", name=name).click()
 
     def come(self, address: str = "") -> None:
         """Load the page, and wait until there is a board."""

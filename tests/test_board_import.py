@@ -212,6 +212,12 @@ def test_what_is_too_large_is_refused(page):
         assert page.post("/api/import", 400, **body)
 
 
+def test_more_games_than_anybody_chooses_from_are_refused(page):
+    for text in ("(;GM[4])" * 10_001, "4\n" * 10_002):
+        assert "more than 10,000 games" in page.post("/api/import", 400, text=text)
+    assert page.post("/api/import", text="(;GM[4])" * 700)["count"] == 700
+
+
 def wide():
     header, game = record(actions=[3])
     header["terms"]["shape"] = {"rows": 6, "columns": 500, "inarow": 4}
@@ -228,6 +234,20 @@ def test_what_is_taken_away_can_be_taken_in_again(game, suffix, page):
     assert answer.headers["Content-Disposition"].endswith(f"-{game}-human-human.{suffix}")
     again = page.post("/api/import", text=answer.get_data(as_text=True), game=game)["state"]
     assert actions_of(again) == actions_of(state) and again["over"] is None
+
+
+@pytest.mark.parametrize("suffix", ["sgf", "ggf", "jsonl"])
+def test_a_game_keeps_its_date_until_somebody_plays_on(suffix, page):
+    moves = "".join(f";{'BW'[ply % 2]}[{cell}]" for ply, cell in enumerate(("f5", "d6", "c3", "d3", "c4", "f4")))
+    told = page.post("/api/import", text=f"(;GM[2]PB[Ann]PW[Bob]DT[1997-08-09]RE[B+R]{moves})")
+    path = f"/api/boards/{told['state']['id']}"
+    taken = page.get(f"{path}/export/{suffix}")
+    assert "1997-08-09-othello-Ann-Bob" in taken.headers["Content-Disposition"]
+    again = page.post("/api/import", text=taken.get_data(as_text=True))
+    assert told["found"]["date"] == again["found"]["date"] == "1997-08-09"
+    legal = page.post(f"{path}/from_here")["state"]["legal"]
+    page.post(f"{path}/play", action=legal[0], at=6)
+    assert "1997" not in page.get(f"{path}/export/{suffix}").get_data(as_text=True)
 
 
 def test_what_a_format_cannot_hold_is_a_sentence(page):

@@ -156,6 +156,18 @@ def test_looking_back_does_not_stop_the_clock(boards):
     assert board.since == since and board.state()["clock"]["running"] == 1
 
 
+def test_who_comes_to_look_on_does_not_stop_the_clock(boards):
+    board = new_board(boards, seats=(HUMAN, HUMAN), act_timeout=60.0, bank=0.0, timed=True)
+    board.play(3, 0)
+    boards.look(board)
+    since = board.since
+    page = boards.listen(board)
+    next(page)
+    boards.look(board)
+    page.close()
+    assert board.since == since
+
+
 def test_what_a_position_is_worth_is_shown_when_wanted_and_a_hint_when_asked_for(boards):
     board, told = new_board(boards, seats=(HUMAN, HUMAN), actions=(3, 3, 3, 3, 3, 2, 4)), []
     tell = board.tell
@@ -170,6 +182,7 @@ def test_what_a_position_is_worth_is_shown_when_wanted_and_a_hint_when_asked_for
     thought = [data for event, data in told if event == "thought"][-1]
     worth = {move["action"]: move["value"] for move in thought["moves"]}
     assert worth[thought["line"][0]["action"]] == max(worth.values()) == thought["value"]
+    assert len(thought["line"]) > 1, "and it goes on"
     board.ask_hint()
     until(lambda: board.hint)
     assert set(board.hint["actions"]) <= set(board.state()["legal"]) and board.hint["certain"]
@@ -235,6 +248,19 @@ def test_a_page_is_told_the_state_and_every_change(boards):
     assert lines[0] == "event: state" and json.loads(lines[1].removeprefix("data: "))["at"] == 1
     page.close()
     assert boards.pages[board.name] == []
+
+
+def test_a_page_that_asks_now_and_then_is_there_as_long_as_it_asks(boards, monkeypatch):
+    board = new_board(boards, seats=(HUMAN, "classic"), actions=(3, 3, 2), act_timeout=600.0)
+    boards.look(board)
+    until(lambda: board.thought)
+    told = boards.look(board)
+    assert told["state"]["thinking"] and told["thought"]["at"] == 3
+    boards.rest(board)
+    assert boards.get(board.name) is board and board.thinking, "it was asked about just now"
+    monkeypatch.setattr("tempo.lab.board.boards.LINGER", 0.0)
+    boards.rest(board)
+    assert board.name not in boards.open and board.thinking is None
 
 
 @settings(max_examples=100, deadline=None)

@@ -4,16 +4,19 @@ import json
 
 from page_support import page_says
 
-OVERLAYS = 'import { bestMove, overlayOfHint, overlayOfThought, overlayShown } from "./overlays.js";'
-TYPED = 'import { canFollow, meaningOf, playsAtOnce, typedNames } from "./typed_moves.js";'
+from tempo.lab.referee.exact import Score
+from tempo.lab.referee.sport import sport_of
+
+OVERLAYS = 'import { bestMove, overlayOfHint, overlayOfThought, overlayShown } from "./board/overlays.js";'
+TYPED = 'import { canFollow, meaningOf, playsAtOnce, typedNames } from "./play/typed_moves.js";'
 THOUGHT = {
     "at": 2,
     "moves": [
         {"action": 3, "visits": 6000, "value": 0.624, "exact": None},
-        {"action": 4, "visits": 2000, "value": 0.31, "exact": {"text": "-3", "value": -1}},
-        {"action": 5, "visits": 2000, "value": 0.5, "exact": {"text": "", "value": 0}},
+        {"action": 4, "visits": 2000, "value": 0.31, "exact": {"value": -1, "exact": True, "margin": -3}},
+        {"action": 5, "visits": 2000, "value": 0.5, "exact": {"value": 0}},
         {"action": 6, "visits": 0, "value": None, "exact": None},
-        {"action": 7, "visits": 0, "value": None, "exact": {"text": "+2", "value": 1}},
+        {"action": 7, "visits": 0, "value": None, "exact": {"value": 1, "exact": True, "margin": 2}},
     ],
     "line": [{"action": 3, "seat": 0}, {"action": 4, "seat": 1}],
 }
@@ -46,19 +49,25 @@ def test_a_board_of_many_moves_shows_those_that_were_looked_at():
     """Of hundreds, most were tried once or twice: their numbers would say nothing."""
     moves = [{"action": action, "visits": 1, "value": 0.5, "exact": None} for action in range(220)]
     moves[7]["visits"] = 5000
-    moves[9]["exact"], moves[11]["exact"] = {"text": "", "value": 1}, {"text": "", "value": -1}
+    moves[9]["exact"], moves[11]["exact"] = {"value": 1}, {"value": -1}
     assert sorted(overlay({"moves": moves, "line": []})["scores"]) == ["7", "9"]
+    won = [{**move, "exact": {"value": 1, "exact": True, "move": 11}} for move in moves]
+    won[3]["exact"] = {"value": 1, "exact": True, "move": 9}
+    assert sorted(overlay({"moves": won, "line": [{"action": 7}]})["scores"]) == ["3", "7"], "nearly all win later"
     few = overlay({"moves": moves[:10], "line": []})["scores"]
     assert len(few) == 10, "where there is room, all of them"
 
 
 def test_what_is_certain_is_told_in_few_signs():
-    """A count as it is, its bounds and words as who wins; with the last move where that is told."""
-    texts = ["+12", "-3", "0", "≤-1", "≥+2", "", "draw", "won at 31", "lost by 8"]
-    values = [1, -1, 0, -1, 1, 0, 0, 1, -1]
-    exact = json.dumps([{"text": text, "value": value} for text, value in zip(texts, values, strict=True)])
-    expected = ["+12", "−3", "0", "loss", "win", "draw", "draw", "win 31", "loss ≤8"]
-    assert page_says('import { exactText } from "./overlays.js";', f"{exact}.map(exactText)") == expected
+    """What a game counts as it is, bounds as who wins; with the last move where that is told."""
+    games = {game: sport_of(game).exact() for game in ("othello", "gomoku")}
+    discs = [Score(12, 12), Score(-3, -3), Score(0, 0), Score(-9, -1), Score(2, 9), Score(0, 9), Score(-9, 0)]
+    rows = [Score(969, 969), Score(-9999, -992), Score(0, 0), Score(0, 9999), Score(-9999, 0)]
+    told = [games["othello"].figures(one) for one in discs] + [games["gomoku"].figures(one) for one in rows]
+    exact = json.dumps([*told, {"value": 0}])
+    expected = ["+12", "−3", "0", "loss", "win", "no loss", "no win"]
+    expected += ["win 31", "loss ≤8", "draw", "no loss", "no win", "draw"]
+    assert page_says('import { exactText } from "./board/score_words.js";', f"{exact}.map(exactText)") == expected
 
 
 def test_a_view_of_its_own_comes_before_thoughts_and_thoughts_before_hints():

@@ -236,6 +236,16 @@ def test_wide_boards_fit_where_they_can(shape):
     assert len(lines[-1].split()) == shape["columns"]
 
 
+def test_two_people_share_a_terminal(tmp_path):
+    told = piped("connectx", tmp_path, "4\n3\n4\n3\n4\n3\n4\nq\n", "--opponent", "human").stdout
+    assert "first has won." in told and "second: 3" in told and "You" not in told
+
+
+def test_a_clock_that_leaves_no_time_is_refused(tmp_path):
+    run = piped("connectx", tmp_path, "", "--act-timeout", "0", "--bank", "0")
+    assert run.returncode == 2 and "leaves no time to play" in run.stderr
+
+
 def test_the_thinker_ends_with_the_terminal(tmp_path):
     typist = Typist("gomoku", tmp_path, "--opponent", "champion", "--act-timeout", "30", "--bank", "0")
     typist.read_until(PROMPT)

@@ -1,6 +1,7 @@
 """The texts of the board's page: the same keys in all languages, filled by the same names, and none missing."""
 
 import re
+from pathlib import Path
 
 from page_support import PAGE, page_says
 
@@ -24,7 +25,7 @@ def test_both_languages_say_the_same():
 def test_all_texts_that_are_asked_for_are_there():
     keys = texts()["en"].keys()
     asked: dict[str, str] = {}
-    for file in PAGE.glob("*.js"):
+    for file in modules():
         source = file.read_text(encoding="utf-8")
         for pattern in (CALL, PROPERTY, SIGN):
             asked.update(dict.fromkeys(pattern.findall(source), file.name))
@@ -36,7 +37,7 @@ def test_all_texts_that_are_asked_for_are_there():
 
 def test_all_texts_are_used():
     """Those that nobody asks for are taken out again."""
-    sources = "".join(file.read_text(encoding="utf-8") for file in PAGE.glob("*.js"))
+    sources = "".join(file.read_text(encoding="utf-8") for file in modules())
     made = tuple(set(MADE.findall(sources)))
     assert [key for key in texts()["en"] if f'"{key}"' not in sources and not key.startswith(made)] == []
 
@@ -48,7 +49,7 @@ def test_every_level_has_a_name():
 
 def test_texts_are_filled_and_follow_the_language():
     told = page_says(
-        'import { language, numberText, percentText, setLanguage, shortCount, t, timeText } from "./words.js";',
+        'import { language, numberText, percentText, setLanguage, shortCount, t, timeText } from "./ground/words.js";',
         """[language(), t("play.turn_of", { name: "$&{x}" }), t("no.such"), t("play.turn_of"), shortCount(999),
             shortCount(1234), shortCount(45678), shortCount(3.4e6), percentText(0.625), numberText(12345.6),
             timeText(0.012), timeText(2.25), timeText(14.6), timeText(75.9)]""",
@@ -56,6 +57,11 @@ def test_texts_are_filled_and_follow_the_language():
     assert told[:4] == ["en", "$&{x} to move", "no.such", "{name} to move"]
     assert told[4:8] == ["999", "1.2k", "46k", "3.4M"]
     assert told[8:] == ["63%", "12,346", "12 ms", "2.3 s", "15 s", "1:15"]
+
+
+def modules() -> list[Path]:
+    """All of the page but its texts."""
+    return [file for file in PAGE.rglob("*.js") if file.parent.name != "texts"]
 
 
 def texts() -> dict[str, dict[str, str]]:

@@ -176,6 +176,13 @@ def test_moves_have_the_names_that_people_give_them(game):
     assert called == [sport_of(game).name_of(action, terms) for action in actions]
 
 
+@pytest.mark.parametrize("game", games())
+def test_file_formats_are_told_in_other_languages_by_the_names_that_the_game_gives_them(game):
+    told = in_the_browser(script_of([game]), f"KINDS.{game}.words ?? {{}}")
+    names = {one.name for one in sport_of(game).formats.values()}
+    assert all(words.get("formats", {}).keys() <= names for words in told.values())
+
+
 def test_labels_below_a_board_are_the_names_of_its_columns():
     """Columns are counted from 1 by people, in the list, in sentences and on the board."""
     nothing = "last: null, line: [], better: [], mover: 0, best: [], scores: {}"

@@ -188,8 +188,8 @@ def test_the_first_stone_is_known_beforehand():
 def test_what_a_column_gives_away_is_told_in_plies():
     """A win four stones later is one eight plies later; with 42 cells the 41st stone is the first player's last."""
     terms = new_terms("connectx")
-    assert connectx.EXACT.cost(terms, 0, 5, 1) == "8 plies"
-    assert connectx.EXACT.cost(terms, 1, -1, -3) == "4 plies"
+    assert connectx.EXACT.cost(terms, 0, 5, 1).text() == "8 plies"
+    assert connectx.EXACT.cost(terms, 1, -1, -3).text() == "4 plies"
 
 
 def test_boards_beyond_a_word_are_refused():
@@ -239,7 +239,7 @@ def test_a_pass_has_the_score_of_its_position():
 def test_too_many_empty_squares_are_left_alone():
     terms = new_terms("othello")
     assert set(othello.EXACT.scores(terms, (), None, MEMORY).values()) == {UNKNOWN}
-    assert othello.EXACT.cost(terms, 50, 12, -4) == "16 discs"
+    assert othello.EXACT.cost(terms, 50, 12, -4).text() == "16 discs"
     assert othello.EXACT.text(Score(12, 12)) == "+12"
 
 
@@ -335,4 +335,4 @@ def test_scores_of_cells_are_told_in_words():
     said = {(963, 963): "won at 37", (959, 963): "won by 41", (-962, -962): "lost at 38", (-960, -958): "lost by 42"}
     said |= {(0, 0): "draw", (0, 960): "not lost", (UNKNOWN.low, 0): "not won", UNKNOWN: "?"}
     assert {bounds: gomoku.EXACT.text(Score(*bounds)) for bounds in said} == said
-    assert gomoku.EXACT.cost(new_terms("gomoku"), 36, 963, 961) == "2 plies"
+    assert gomoku.EXACT.cost(new_terms("gomoku"), 36, 963, 961).text() == "2 plies"

@@ -28,6 +28,7 @@ from tempo.lab.referee.sport import board_of, new_terms  # noqa: E402
 TIMES = 30
 STARTS = 5
 REVIEWED = 30  # moves of a game
+COLUMN_GAMES, LONGEST_LOOK = 2, 1800  # which take minutes, and at most so many seconds each
 LONG = {"kind": "timed", "act": 600, "bank": 0}
 WATCH = """(wanted) => { // from the next press of the button until the board shows so many stones, or none
   const stones = () => document.querySelectorAll("svg.board circle.stone:not(.ghost *)").length;
@@ -142,7 +143,7 @@ def reviews(browser: Any) -> None:
         with serving() as server:
             page = Visit(browser, server, {})
             page.open("connectx", actions=line_of(seed))
-            page.page.get_by_role("tab", name="Learn").click()
+            page.tab("Learn")
             page.page.evaluate(WHOLE, ["The graph is whole|Reviewed", "Reviewed"])
             page.button("Review this game").click()
             graph, whole = page.page.evaluate("window.took")
@@ -156,6 +157,35 @@ def reviews(browser: Any) -> None:
     tell(f"{REVIEWED} moves of connectx, click to the end of the review", wholes)
 
 
+def columns(browser: Any) -> None:
+    """The click on *Look deeper*, of a game that is reviewed, until the exact score of every column is known."""
+    times = []
+    for seed in range(COLUMN_GAMES):
+        with serving() as server:
+            page = Visit(browser, server, {})
+            page.open("connectx", actions=line_of(seed))
+            page.tab("Learn")
+            page.button("Review this game").click()
+            status = page.page.locator(".learn-view [role=status]")
+            status.get_by_text("Reviewed").wait_for()
+            known, begun = exact_positions(page), time.monotonic()
+            print(f"  seed {seed}: {known} positions with the score of every column when it is reviewed", flush=True)
+            page.button("Look deeper").click()
+            status.get_by_text("now more exactly").wait_for()
+            status.get_by_text("Reviewed").wait_for(timeout=1000 * LONGEST_LOOK)
+            times.append(time.monotonic() - begun)
+            print(f"  seed {seed}: {exact_positions(page)} after {times[-1]:.0f} s more", flush=True)
+            page.context.close()
+    tell(f"{REVIEWED} moves of connectx, from reviewed to the exact score of every column", times, "s")
+
+
+def exact_positions(page: Visit) -> str:
+    """Those of the review whose columns all have an exact score, of those in which somebody is to move."""
+    plies = page.ask(f"/api/boards/{page.board}/review")["plies"].values()
+    is_exact = [all(score.get("exact") for score in ply["scores"].values()) for ply in plies]
+    return f"{sum(is_exact)} of {len(is_exact)}"
+
+
 def weight(browser: Any) -> None:
     with serving() as server:
         page, sizes = Visit(browser, server, {}), {}
@@ -166,7 +196,13 @@ def weight(browser: Any) -> None:
         page.context.close()
 
 
-FIGURES: dict[str, Callable[[Any], None]] = {"weight": weight, "starts": starts, "clicks": clicks, "reviews": reviews}
+FIGURES: dict[str, Callable[[Any], None]] = {
+    "weight": weight,
+    "starts": starts,
+    "clicks": clicks,
+    "reviews": reviews,
+    "columns": columns,
+}
 
 
 def main(names: list[str]) -> int:

@@ -55,7 +55,7 @@ def episode():
 
 
 def games_tab(page):
-    page.page.get_by_role("tab", name="Games").click()
+    page.tab("Games")
     return page.page.get_by_role("tabpanel", name="Games")
 
 
@@ -73,7 +73,7 @@ def test_anything_can_be_pasted_anywhere(visit):
         page.page.evaluate(PASTE, text)
         page.wait_until(lambda state, moves=moves: len(state["line"]) == moves)
         expect(games_tab(page).get_by_text(re.compile("^Opened:"))).to_be_visible()
-        page.page.get_by_role("tab", name="Moves").click()
+        page.tab("Moves")
         shows(page, game, moves)
 
 

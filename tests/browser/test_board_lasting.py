@@ -8,6 +8,12 @@ from browser_support import HUMAN, SMALL, machine
 from playwright.sync_api import expect
 
 MOST_BYTES = 300 * 1024
+WINDOWS = 8
+HIDE = """(hidden) => { // as if another tab were before it
+  Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
+STONES = "svg.board circle.stone:not(.ghost *)"
 LONG = {"kind": "timed", "act": 600, "bank": 0}
 GONE = "ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING|NETWORK_CHANGED)"
 
@@ -103,10 +109,45 @@ def test_two_pages_show_the_same_board(visit, server):
     other = page.context.new_page()
     other.goto(f"{server.address}/#board={page.board}")
     page.play(3)
-    stones = other.locator("svg.board circle.stone:not(.ghost *)")
-    expect(stones).to_have_count(1)
+    expect(other.locator(STONES)).to_have_count(1)
     other.get_by_role("button", name="Undo", exact=True).click()
     expect(page.stones).to_have_count(0)
+
+
+def test_many_windows_are_alive_at_once(visit, server):
+    """A browser has six connections to a server. Whoever has to do without a stream of its own hears all the same."""
+    page = visit()
+    page.open("connectx", HUMAN, machine("level:1"))
+    windows = [page.page, *(page.context.new_page() for _ in range(WINDOWS - 1))]
+    for window in windows[1:]:
+        window.goto(server.address)
+    for window in windows:
+        expect(window.get_by_role("grid")).to_be_visible()
+    for window in windows:
+        window.get_by_role("grid").get_by_role("gridcell").nth(3).click()
+    for window in windows:
+        expect(window.locator(STONES)).to_have_count(2)
+    last = windows[-1]
+    last.get_by_role("tab", name="Thinking").click()
+    last.get_by_role("switch", name="Watch it think").click()
+    expect(last.locator(".thought-moves tbody tr").first).to_be_visible()
+    last.get_by_role("tab", name="Learn").click()
+    last.get_by_role("button", name="Review this game").click()
+    expect(last.locator(".learn-view > [role=status]")).to_contain_text("Reviewed")
+    asked = []
+    last.on("request", lambda request: asked.append(request.url))
+    last.evaluate(HIDE, True)
+    last.wait_for_timeout(300)
+    asked.clear()
+    last.wait_for_timeout(1500)
+    assert asked == [], "what nobody sees asks for nothing"
+    with last.expect_request(re.compile("/look$")):
+        last.evaluate(HIDE, False)
+    with last.expect_request(re.compile("/events$")):  # some of those that had one are closed
+        for window in windows[:-1]:
+            window.close()
+    last.get_by_role("button", name="Undo", exact=True).click()
+    expect(last.locator(STONES)).to_have_count(0)
 
 
 def test_the_page_is_small(visit):

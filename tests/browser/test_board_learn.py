@@ -9,17 +9,13 @@ from playwright.sync_api import expect
 BLUNDER = {"shape": {"rows": 4, "columns": 5, "inarow": 4}, "actions": [2, 0, 1, 0, 3, 1]}
 
 
-def tab(page, name):
-    page.page.get_by_role("tab", name=name).click()
-
-
 def test_nothing_is_shown_of_what_it_thinks_until_asked_for(visit):
     """Then every legal move has its visits, its value, and the exact result where it is proved; and a line is told."""
     page = visit()
     page.open("othello")
     scores = page.page.locator("svg.board .score")
     expect(scores).to_have_count(0)
-    tab(page, "Thinking")
+    page.tab("Thinking")
     page.page.get_by_role("switch", name="Watch it think").check()
     table = page.page.get_by_role("table", name="Legal moves, the most visited first")
     expect(table.get_by_role("row")).to_have_count(5)
@@ -42,7 +38,7 @@ def test_nothing_is_shown_of_what_it_thinks_until_asked_for(visit):
 def test_exact_results_are_told_where_they_are_proved(visit):
     page = visit()
     page.open("connectx", **BLUNDER)
-    tab(page, "Thinking")
+    page.tab("Thinking")
     page.page.get_by_role("switch", name="Watch it think").check()
     table = page.page.get_by_role("table", name="Legal moves, the most visited first")
     expect(table.get_by_role("row", name=re.compile("^5, best 100"))).to_contain_text("+7")
@@ -61,7 +57,7 @@ def test_a_hint_is_hidden_until_asked_for(visit):
 
 
 def review(page):
-    tab(page, "Learn")
+    page.tab("Learn")
     page.button("Review this game").click()
     panel = page.page.get_by_role("tabpanel", name="Learn")
     expect(panel.get_by_text(re.compile("Reviewed. Mistakes found"))).to_be_visible()

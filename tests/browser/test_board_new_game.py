@@ -57,10 +57,10 @@ def test_a_game_that_nobody_here_knew_is_played_by_clicks(visit, newcomer):
         state = page.wait_for(len(state["line"]) + 1, 0)
     expect(page.status).to_contain_text("won")
     assert state["saved"]
-    page.page.get_by_role("tab", name="Learn").click()
+    page.tab("Learn")
     page.button("Review this game").click()
     expect(page.page.get_by_text("Reviewed. Mistakes found")).to_be_visible()
-    page.page.get_by_role("tab", name="Moves").click()
+    page.tab("Moves")
     page.button("To the start").click()
     expect(page.stones).to_have_count(10)
 

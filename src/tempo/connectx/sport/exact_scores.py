@@ -21,7 +21,7 @@ from tempo.connectx.rules import ALL, MINE, fits_in_a_word, new_board, new_state
 from tempo.connectx.sport.board import ConnectXBoard
 from tempo.connectx.sport.early_scores import all_scores, early_score, outcome_bounds, teach_outcomes
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.referee.exact import UNKNOWN, Exact, Score, Scores, end_of
+from tempo.lab.referee.exact import UNKNOWN, Cost, Exact, Score, Scores, end_of
 from tempo.lab.referee.game_data import Terms
 from tempo.lab.referee.sport import board_after
 
@@ -58,9 +58,9 @@ class ConnectXExact(Exact):
         scores = score_columns(board_after(terms, actions), (OUTCOME_WINDOW,), inf, OUTCOME_MEMORY)
         return {column: (score.low > 0) - (score.high < 0) for column, score in scores.items()}
 
-    def cost(self, terms: Terms, ply: int, best: int, played: int) -> str:
+    def cost(self, terms: Terms, ply: int, best: int, played: int) -> Cost:
         empty = terms.shape["rows"] * terms.shape["columns"] - ply
-        return f"{abs(plies_to_the_end(best, empty) - plies_to_the_end(played, empty))} plies"
+        return Cost(abs(plies_to_the_end(best, empty) - plies_to_the_end(played, empty)), "plies")
 
 
 def size_of(terms: Terms) -> tuple[int, int, int]:

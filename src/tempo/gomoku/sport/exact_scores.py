@@ -35,7 +35,7 @@ from tempo.gomoku.rules import (
 from tempo.gomoku.threats.combinations import MOST_PLIES, find_win, threat_wins
 from tempo.gomoku.threats.fours import NODES, START, begin
 from tempo.jit import entry
-from tempo.lab.referee.exact import UNKNOWN, Exact, Score, Scores, end_of
+from tempo.lab.referee.exact import UNKNOWN, Cost, Exact, Score, Scores, end_of
 from tempo.lab.referee.game_data import Terms
 from tempo.lab.referee.sport import board_after
 
@@ -76,8 +76,12 @@ class GomokuExact(Exact):
             return "draw"
         return "not lost" if score.low == 0 else "not won" if score.high == 0 else "?"
 
-    def cost(self, terms: Terms, ply: int, best: int, played: int) -> str:
-        return f"{best - played} plies"
+    def counted(self, score: Score) -> dict[str, int]:
+        bound = score.low if score.value == 1 else -score.high
+        return {"move": WIN - bound} if score.value else {}
+
+    def cost(self, terms: Terms, ply: int, best: int, played: int) -> Cost:
+        return Cost(best - played, "plies")
 
 
 def plain_scores(board: GomokuGeometry, state: np.ndarray, moves: list[int]) -> dict[int, Score]:

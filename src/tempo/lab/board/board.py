@@ -179,6 +179,7 @@ class Board(LiveGame):
                 "endings": {str(node): ending._asdict() for node, ending in self.endings.items()},
                 "saved": {str(node): name for node, name in self.saved.items()},
                 "guests": {str(node): names for node, names in self.guests.items()},
+                "dates": {str(node): date for node, date in self.dates.items()},
                 "watched": self.watched,
                 "paused": self.paused,
                 "version": self.version,
@@ -194,5 +195,6 @@ class Board(LiveGame):
         board.endings = {int(node): Ending.loaded(one) for node, one in told["endings"].items()}
         board.saved = {int(node): name for node, name in told["saved"].items()}
         board.guests = {int(node): list(names) for node, names in told["guests"].items()}
+        board.dates = {int(node): date for node, date in told.get("dates", {}).items()}  # earlier boards have none
         board.watched, board.paused, board.version = told["watched"], told["paused"], told["version"]
         return board

@@ -47,6 +47,7 @@ class Boards:
         self.lock = RLock()
         self.open: dict[str, Board] = {}
         self.pages: dict[str, list[Queue[Event | None]]] = {}
+        self.looked: dict[str, float] = {}  # when a page asked last that does not listen
         self.folder = records / OPEN_BOARDS
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
@@ -151,6 +152,13 @@ class Boards:
         finally:
             self.leave(board, page)
 
+    def look(self, board: Board) -> dict[str, Any]:
+        """The same for a page that asks every now and then: as long as it does, it is there."""
+        with self.lock:
+            self.looked[board.name] = time.monotonic()
+        board.wake()
+        return {"state": board.state(), "thought": board.thought}
+
     def leave(self, board: Board, page: Queue[Event | None]) -> None:
         """A page is gone; after the last one, in a while, nothing thinks any more."""
         with self.lock:
@@ -171,7 +179,11 @@ class Boards:
         with self.lock:
             if self.pages.get(board.name) or self.open.get(board.name) is not board:
                 return
+            if time.monotonic() - self.looked.get(board.name, -LINGER) < LINGER:
+                self.rest_later(board)
+                return
             self.pages.pop(board.name, None)
+            self.looked.pop(board.name, None)
             del self.open[board.name]
         if board.is_untouched:
             (self.folder / f"{board.name}.json").unlink(missing_ok=True)

@@ -13,7 +13,7 @@ from time import monotonic
 from typing import Any
 
 from tempo.lab.board.board_state import BoardState, state_of
-from tempo.lab.board.game.game_tree import START, GameTree
+from tempo.lab.board.game.game_tree import GameTree
 from tempo.lab.board.game.recording import HUMAN, Ending
 from tempo.lab.board.thinking.thinker_process import Asked, ThinkerProcess
 from tempo.lab.command_line.inputs import BadInput
@@ -39,6 +39,8 @@ class LiveGame(BoardState):
         self.stepping = False  # whether one move is to be made though it is paused
         self.turn: tuple = ()  # what makes it another turn
         self.held = 0.0  # seconds of this turn when it was paused
+        self.is_asleep = True  # whether nobody has looked on since it was there, or since it rested
+        self.thought: dict[str, Any] | None = None  # the last that was told of this position
         self.flag: Timer | None = None  # falls when a person's time is over
         self.at_rest: list[Callable[[], None]] = []  # what else ends when nobody looks on any more
 
@@ -60,6 +62,7 @@ class LiveGame(BoardState):
         """The position or who plays has changed: whatever thinks, thinks about something else now."""
         self.hint = None
         self.trouble = None
+        self.thought = None
         self.begin_turn()
         self.thinker.stop()
         self.thinking = None
@@ -69,8 +72,7 @@ class LiveGame(BoardState):
 
     def begin_turn(self) -> None:
         """The time of a turn runs from its beginning, whatever is looked at meanwhile."""
-        last = self.tree.line[-1] if self.tree.line else START
-        turn = (self.number, last, *self.seats, self.terms)
+        turn = (self.number, self.last, *self.seats, self.terms)
         if turn != self.turn:
             self.turn, self.since, self.held = turn, monotonic(), 0.0
         if self.flag is not None:
@@ -87,11 +89,10 @@ class LiveGame(BoardState):
 
     def keep(self) -> None:
         """Save a game that has come to its end."""
-        last = self.tree.line[-1] if self.tree.line else START
-        if not self.tree.line or last in self.saved or not self.tree.is_at_end or self.ending() is None:
+        if not self.tree.line or self.last in self.saved or not self.tree.is_at_end or self.ending() is None:
             return
         try:
-            self.saved[last] = self.save(*self.record())
+            self.saved[self.last] = self.save(*self.record())
         except BadInput as problem:
             self.trouble = str(problem)
 
@@ -147,7 +148,8 @@ class LiveGame(BoardState):
         with self.lock:
             if self.is_asked(at):
                 hidden = () if self.watched else ("moves", "line")
-                self.tell("thought", {name: told for name, told in thought.items() if name not in hidden})
+                self.thought = {name: told for name, told in thought.items() if name not in hidden}
+                self.tell("thought", self.thought)
 
     def hear_answer(self, what: str, at: tuple[int, int], answer: Mapping[str, Any]) -> None:
         """A move or a hint, unless nobody waits for it any more."""
@@ -192,7 +194,8 @@ class LiveGame(BoardState):
     def wake(self) -> None:
         """Somebody looks on again."""
         with self.lock:
-            if self.thinking is None:
+            was_asleep, self.is_asleep = self.is_asleep, False
+            if was_asleep and self.thinking is None:
                 self.since = monotonic()
                 self.go_on()
 
@@ -202,6 +205,7 @@ class LiveGame(BoardState):
             if self.flag is not None:
                 self.flag.cancel()
             self.thinking = None
+            self.is_asleep = True
             self.thinker.rest()
         for end in self.at_rest:
             end()

@@ -18,7 +18,7 @@ from tempo.lab.board import terminal
 from tempo.lab.board.boards import Boards
 from tempo.lab.board.catalogue import catalogue
 from tempo.lab.board.game.recording import HUMAN
-from tempo.lab.board.requests import USUAL_SECONDS
+from tempo.lab.board.requests import USUAL_SECONDS, some_time
 from tempo.lab.board.server import LOOPBACK, USUAL_OPPONENT, new_app
 from tempo.lab.command_line.inputs import BadInput, Parser, run_command
 from tempo.lab.command_line.inputs import seconds as seconds_typed
@@ -48,7 +48,7 @@ def parser() -> Parser:
     add = options.add_argument
     add("game", nargs="?", metavar="GAME", help=f"{', '.join(usual_first())} ({usual_game()})")
     add_config(options)
-    add("--opponent", default=None, metavar="PLAYER", help="level:1 to level:10, or any player of a match (level:3)")
+    add("--opponent", default=None, metavar="PLAYER", help="level:1 to level:10, who plays matches, or human (level:3)")
     add("--seat", choices=("first", "second"), default="first", help="where you sit (first)")
     add("--act-timeout", type=seconds_typed, metavar="S", help="seconds a move, for both; without, nobody is late")
     add("--bank", type=seconds_typed, metavar="S", help="seconds of overage a game, for both")
@@ -67,12 +67,13 @@ def terms_of(options: Namespace) -> Terms:
         return new_terms(game, options.config, USUAL_SECONDS, 0.0, timed=False)
     usual = new_terms(game)
     act, bank = (one if one is not None else other for one, other in zip(clock, usual[2:4], strict=True))
-    return new_terms(game, options.config, act, bank)
+    return new_terms(game, options.config, *some_time(act, bank))
 
 
 def run(options: Namespace) -> int:
     terms, opponent = terms_of(options), options.opponent or USUAL_OPPONENT
-    named(opponent, terms.game)
+    if opponent != HUMAN:
+        named(opponent, terms.game)
     seats = (HUMAN, opponent) if options.seat == "first" else (opponent, HUMAN)
     if options.terminal:
         return terminal.play(terms, seats, options.records)
@@ -114,8 +115,8 @@ def listening(boards: Boards, host: str, port: int) -> BaseWSGIServer:
         try:
             trial.bind((host, port))
         except OSError as problem:
-            mend = "; without --port a free one is found" if port else ""
-            raise BadInput(f"cannot listen on {host} port {port}: {problem.strerror}{mend}") from None
+            where, mend = (f"{host} port {port}", "; without --port a free one is found") if port else (host, "")
+            raise BadInput(f"cannot listen on {where}: {problem.strerror}{mend}") from None
     server = make_server(host, port, new_app(boards, host), threaded=True, request_handler=SilentHandler)
     server.daemon_threads = True  # type: ignore[attr-defined]
     return server

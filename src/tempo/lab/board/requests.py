@@ -78,10 +78,14 @@ def read_clock(told: Any) -> tuple[bool, float, float]:
         raise BadInput("clock should be of the kind none or timed")
     if told["kind"] == "none":
         return False, max(0.05, seconds(told, "act", USUAL_SECONDS)), 0.0
-    act, bank = seconds(told, "act", 2.0), seconds(told, "bank", 60.0)
+    return True, *some_time(seconds(told, "act", 2.0), seconds(told, "bank", 60.0))
+
+
+def some_time(act: float, bank: float) -> tuple[float, float]:
+    """Seconds a move, and the bank, if that is enough to play."""
     if act + bank < 1:
         raise BadInput("a clock of less than a second leaves no time to play")
-    return True, act, bank
+    return act, bank
 
 
 def read_seats(told: Any) -> list[str]:

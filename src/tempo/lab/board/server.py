@@ -155,6 +155,10 @@ def add_boards(app: Flask, boards: Boards) -> None:
     def state(name: str) -> Response:
         return jsonify(boards.get(name).state())
 
+    @app.get("/api/boards/<name>/look")
+    def look(name: str) -> Response:
+        return jsonify(boards.look(boards.get(name)))
+
     @app.get("/api/boards/<name>/events")
     def events(name: str) -> Response:
         return Response(boards.listen(boards.get(name)), mimetype="text/event-stream")

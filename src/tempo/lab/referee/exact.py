@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from math import inf
 from time import perf_counter
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from tempo.lab.referee.game_data import Terms
 
@@ -45,6 +45,16 @@ class Score(NamedTuple):
         return f"≤{self.high:+d}" if self.high < 0 else "?"
 
 
+class Cost(NamedTuple):
+    """What a move gave away that kept the value."""
+
+    amount: int
+    unit: str  # plies, discs, or whatever a game counts
+
+    def text(self) -> str:
+        return f"{self.amount} {self.unit}"
+
+
 UNKNOWN = Score(-MOST, MOST)
 Scores = Mapping[int, Score]  # by legal move
 
@@ -75,9 +85,22 @@ class Exact:
         """A score in as few signs as stand above a column."""
         return score.text()
 
-    def cost(self, terms: Terms, ply: int, best: int, played: int) -> str:
-        """What a move gave away that kept the value, in words: both scores are exact, and `ply` moves were played."""
-        return f"{best - played}"
+    def figures(self, score: Score) -> dict[str, Any]:
+        """The same for pages, which make texts in any language: `value`, whether it is `exact`, and what is counted. Of
+        a score without a value what it is not, 1 won or -1 lost, None if that is not known either."""
+        told = {"value": score.value, "exact": score.is_exact}
+        if score.value is None:
+            return {**told, "not": 1 if score.high <= 0 else -1 if score.low >= 0 else None}
+        return {**told, **self.counted(score)}
+
+    def counted(self, score: Score) -> dict[str, int]:
+        """What a score counts: a `margin` with its sign, or the `move` with which the game will be over, at the latest
+        if it is not exact. Nothing is counted of what is told by who wins alone."""
+        return {"margin": score.low} if score.is_exact else {}
+
+    def cost(self, terms: Terms, ply: int, best: int, played: int) -> Cost:
+        """What a move gave away that kept the value: both scores are exact, and `ply` moves were played."""
+        return Cost(best - played, "points")
 
 
 def end_of(seconds: float | None) -> float:

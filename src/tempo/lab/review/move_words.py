@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tempo.lab.referee.exact import Score
+from tempo.lab.referee.exact import Cost, Score
 from tempo.lab.referee.game_data import Terms
 from tempo.lab.referee.sport import sport_of
 from tempo.lab.review.move_quality import JudgedMove
@@ -36,12 +36,18 @@ def given_away(one: JudgedMove, terms: Terms) -> str:
         return ""
     if one.keeps_value is False and one.best.value is not None and one.played.value is not None:
         return f"{WORDS[one.best.value]} → {WORDS[one.played.value]}"
-    exact = sport_of(terms.game).exact()
-    if one.is_slower and exact is not None:
-        return exact.cost(terms, one.ply, one.best.low, one.played.low)
+    cost = cost_of(one, terms)
+    if cost is not None:
+        return cost.text()
     if one.estimated_loss is not None:
         return estimate_text(one.estimated_loss) if one.estimated_loss >= 0.005 else ""
     return "not the best" if one.is_perfect is False else "?"
+
+
+def cost_of(one: JudgedMove, terms: Terms) -> Cost | None:
+    """What a move cost that kept the value, where both scores are known."""
+    exact = sport_of(terms.game).exact()
+    return exact.cost(terms, one.ply, one.best.low, one.played.low) if one.is_slower and exact is not None else None
 
 
 def best_text(one: JudgedMove, terms: Terms) -> str:

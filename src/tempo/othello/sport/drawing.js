@@ -9,7 +9,10 @@ KINDS.othello = {
   grid: () => ({ rows: 8, columns: 8, size: 1 }),
   words: {
     en: { title: "Othello", about: "Enclose discs to turn them over; who has more in the end wins." },
-    zh: { title: "黑白棋", about: "夹住对方棋子使其翻转，终局时棋子多者胜。", head: "着法" },
+    zh: {
+      title: "黑白棋", about: "夹住对方棋子使其翻转，终局时棋子多者胜。",
+      head: "着法", formats: { "transcripts, f5d6c3": "棋谱，f5d6c3" },
+    },
   },
 
   cells(plies) {

@@ -19,7 +19,7 @@ from time import perf_counter
 
 import numpy as np
 
-from tempo.lab.referee.exact import UNKNOWN, Exact, Score, Scores, end_of
+from tempo.lab.referee.exact import UNKNOWN, Cost, Exact, Score, Scores, end_of
 from tempo.lab.referee.game_data import Terms
 from tempo.lab.referee.sport import board_after
 from tempo.othello.endgame.endgame import EndgameSolver
@@ -52,8 +52,8 @@ class OthelloExact(Exact):
                 narrow(scores, after, solver_of(memory), *window, end)
         return scores
 
-    def cost(self, terms: Terms, ply: int, best: int, played: int) -> str:
-        return f"{best - played} discs"
+    def cost(self, terms: Terms, ply: int, best: int, played: int) -> Cost:
+        return Cost(best - played, "discs")
 
 
 @cache

@@ -23,6 +23,7 @@ class GameOnBoard:
         self.tree = tree or GameTree()
         self.endings: dict[int, Ending] = {}  # by the last move, of games that the rules did not end
         self.guests: dict[int, list[str]] = {}  # by the last move, of games from elsewhere: who played them
+        self.dates: dict[int, str] = {}  # by the last move, of games that were played before: when
         self.drawn: tuple[tuple[int, ...], list[Ply]] = ((), [])
         for seat in self.seats:
             self.check_player(seat)
@@ -41,16 +42,21 @@ class GameOnBoard:
         """The referee's board as it is shown."""
         return board_after(self.terms, self.tree.actions(self.tree.at))
 
+    @property
+    def last(self) -> int:
+        """The last move of the line, by which is known what is told of the game as a whole."""
+        return self.tree.line[-1] if self.tree.line else START
+
     def ending(self) -> Ending | None:
         """How the game of the line ended, if it did."""
         rewards = board_after(self.terms, self.tree.actions()).rewards()
         if rewards is not None:
             return Ending(rewards, ("DONE", "DONE"), None, None)
-        return self.endings.get(self.tree.line[-1] if self.tree.line else START)
+        return self.endings.get(self.last)
 
     def names(self) -> list[str]:
         """Who played the line: those who sit here, unless it came from elsewhere as it is."""
-        guests = self.guests.get(self.tree.line[-1] if self.tree.line else START, ["", ""])
+        guests = self.guests.get(self.last, ["", ""])
         return [guest or seat for guest, seat in zip(guests, self.seats, strict=True)]
 
     def is_over(self) -> bool:
@@ -90,4 +96,6 @@ class GameOnBoard:
     def record(self) -> tuple[dict[str, Any], GameRecord]:
         """The line as a record has it: its first line, and the game."""
         nodes = [self.tree.nodes[number] for number in self.tree.line]
-        return record_of(self.terms, self.seats, self.names(), nodes, self.ending())
+        header, game = record_of(self.terms, self.seats, self.names(), nodes, self.ending())
+        date = self.dates.get(self.last)
+        return header, {**game, "date": date} if date else game

@@ -134,6 +134,8 @@ class Teller:
         return f" ({clock['act']:g} s a move, bank {clock['left'][seat]:.1f} s)" if clock["kind"] == "timed" else ""
 
     def name(self, seat: int) -> str:
+        if self.game.seats == [HUMAN, HUMAN]:
+            return ("first", "second")[seat]
         name = self.game.seats[seat]
         return "you" if name == HUMAN else name
 
@@ -156,7 +158,7 @@ class Teller:
         return f"{told}, {counts[0]} : {counts[1]}." if counts else f"{told}."
 
     def won(self, seat: int) -> str:
-        return "You have won" if self.game.seats[seat] == HUMAN else f"{self.name(seat)} has won"
+        return "You have won" if self.name(seat) == "you" else f"{self.name(seat)} has won"
 
     def tell_left(self, name: str) -> None:
         """How it stood when somebody left."""

@@ -11,7 +11,6 @@ from typing import Any, NamedTuple
 
 from tempo.lab.board.board import Board
 from tempo.lab.board.boards import Boards
-from tempo.lab.board.game.game_tree import START
 from tempo.lab.board.game.recording import HUMAN, Ending, seated
 from tempo.lab.board.requests import LARGEST, MOST_ACTIONS, USUAL_SECONDS
 from tempo.lab.command_line.inputs import BadInput
@@ -70,13 +69,14 @@ class FoundGame(NamedTuple):
         terms = self.terms if self.own else self.terms._replace(timed=False, act_timeout=USUAL_SECONDS, bank=0.0)
         board = boards.add(terms, self.seats(), self.actions, self.at, **kept)
         with board.lock:
-            last = board.tree.line[-1] if board.tree.line else START
             if not self.own:
-                board.guests[last] = list(self.players)
+                board.guests[board.last] = list(self.players)
+            if self.date:
+                board.dates[board.last] = self.date
             if self.ending is not None and board.ending() is None:
-                board.endings[last] = self.ending
+                board.endings[board.last] = self.ending
             if board.ending() is not None:
-                board.saved[last] = saved
+                board.saved[board.last] = saved
         boards.write(board)
         return board
 

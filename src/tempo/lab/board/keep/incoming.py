@@ -30,6 +30,7 @@ APART = re.compile(r"[\s,;]+")
 DIGITS_APART = re.compile(r"\s*\d(?:[ \t,;]+\d){2,}\s*")  # columns that somebody wrote with blanks between them
 LONGEST_TYPED = 20_000  # characters
 LONGEST_COMPLAINT = 500
+MOST_WRITTEN = 10_000  # games, each of them short, that are read in a second or two
 CRASHES = (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError, RecursionError)
 Shape = tuple[tuple[str, int], ...]
 
@@ -127,6 +128,8 @@ def in_json(text: str, source: str) -> list[FoundGame]:
 def in_written(text: str, source: str, game: str, shape: Mapping[str, int]) -> list[FoundGame]:
     """A file in a format of a game, or moves. Several games may take it: then one is to be chosen, unless the game on
     the board takes it as well as any."""
+    if (text.count("(;") or text.count("\n")) > MOST_WRITTEN:
+        raise BadInput(f"{source} holds more than {MOST_WRITTEN:,} games: local_eval.py convert makes a record of them")
     fitting = [] if DIGITS_APART.fullmatch(text) else formats_told_by(text, None)
     own = [one for one in fitting if one[0] == game]
     found: dict[str, list[FoundGame]] = {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tempo.lab.board.board import Board
 from tempo.lab.board.keep.library import file_names, lines_of
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.records.convert import formats_of, written
+from tempo.lab.records.convert import NO_SIGN, formats_of, written
 
 RECORD = "jsonl"
 
@@ -17,6 +17,7 @@ def exported(board: Board, suffix: str) -> tuple[str, str]:
     if suffix != RECORD and suffix not in formats:
         known = ", ".join(f".{one}" for one in (*formats, RECORD))
         raise BadInput(f"{header['game']} has no files .{suffix:.20}: choose {known}")
-    name = "-".join([header["started"][:10], header["game"], *file_names(header, game)])
+    date = NO_SIGN.sub("_", game.get("date") or header["started"])[:10]
+    name = "-".join([date, header["game"], *file_names(header, game)])
     text = lines_of(header, game) if suffix == RECORD else formats[suffix].write([written(game, header)])
     return f"{name}.{suffix}", text

@@ -20,7 +20,7 @@ from tempo.lab.records.read_games import read_file
 from tempo.lab.referee.game_data import Terms
 from tempo.lab.review.review import actions_of
 
-REVIEWS = ".reviews"  # below the folder of records
+REVIEWS, FORM = ".reviews", 2  # below the folder of records; of what is kept there
 MOST_GAMES, LARGEST_FILE = 300, 8 << 20  # the newest, and bytes
 LONGEST_NAME = 200
 PATIENCE = 300.0  # seconds for one game
@@ -104,7 +104,7 @@ class FolderReview:
 
     def mistakes(self, terms: Terms, actions: list[int]) -> dict[str, Any]:
         """The mistakes of a game, from disk if they are there."""
-        key = digest(repr((terms.game, sorted(terms.shape.items()), actions, sources_version())).encode())
+        key = digest(repr((FORM, terms.game, sorted(terms.shape.items()), actions, sources_version())).encode())
         path = self.records / REVIEWS / f"{key}.json"
         with suppress(OSError, ValueError):
             kept: dict[str, Any] = json.loads(path.read_text())

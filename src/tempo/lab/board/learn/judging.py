@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from tempo.lab.referee.exact import Score
 from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.sport import sport_of
 from tempo.lab.review.move_quality import JudgedMove, accuracy, mean_loss
-from tempo.lab.review.move_words import given_away
-from tempo.lab.review.review_report import shown_score
+from tempo.lab.review.move_words import cost_of
 
 LOSSES = {"blunder": 0.2, "mistake": 0.1, "slower": 0.05}  # what the search must think that a move gave away
 BEST = 0.005  # and if it thinks that it is less than this, there is nothing better
@@ -18,13 +19,14 @@ Judged = dict[str, Any]
 def told_of(one: JudgedMove, terms: Terms) -> Judged:
     """All that is known of a move, and of the position before it."""
     label, is_certain = labelled(one)
-    loss = one.estimated_loss
+    loss, cost = one.estimated_loss, cost_of(one, terms)
     told = {
         **told_of_position(one, terms),
         "action": one.action,
         "label": label,
         "certain": is_certain,
-        "gave": given_away(one, terms),
+        "cost": None if cost is None else cost._asdict(),
+        "perfect": one.is_perfect,
         "lost": [one.best.value, one.played.value] if one.keeps_value is False else None,
         "loss": None if loss is None else round(loss, 3),
     }
@@ -34,20 +36,30 @@ def told_of(one: JudgedMove, terms: Terms) -> Judged:
 def told_of_position(one: JudgedMove, terms: Terms) -> Judged:
     """What the moves of a position are worth, whichever was played."""
     value, is_exact = value_of(one)
-    scores = {action: score_on_board(one, action, terms) for action in {**one.estimates, **one.scores}}
+    scores = {action: score_on_page(one, action, terms) for action in {**one.estimates, **one.scores}}
     return {
         "seat": one.seat,
         "value_first": None if value is None else round(value if one.seat == 0 else 1 - value, 4),
         "exact": is_exact,
-        "scores": {str(action): score for action, score in scores.items() if score["text"] not in ("", "?")},
+        "scores": {str(action): score for action, score in scores.items() if score is not None},
         "best": best_of(one),
     }
 
 
-def score_on_board(one: JudgedMove, action: int, terms: Terms) -> Judged:
-    """As the reports draw it; of an estimate also the chance as a number."""
-    score = shown_score(one, action, terms)
-    return {**score, "chance": round(one.estimates[action], 3)} if score["estimate"] else score
+def score_on_page(one: JudgedMove, action: int, terms: Terms) -> Judged | None:
+    """What is certain of a move, else what the search thinks; None if nothing is known."""
+    return score_told(terms, one.scores.get(action), one.estimates.get(action))
+
+
+def score_told(terms: Terms, score: Score | None, chance: float | None) -> Judged | None:
+    """In figures, of which the page makes a text: an estimate is a `chance`, whatever else there is, is certain."""
+    exact = sport_of(terms.game).exact()
+    if chance is not None and (score is None or score.value is None):
+        return {"value": None, "estimate": True, "chance": round(chance, 3)}
+    if score is None or exact is None:
+        return None
+    figures = exact.figures(score)
+    return {**figures, "estimate": False} if figures.get("not", 0) is not None else None
 
 
 def worth(one: JudgedMove, action: int) -> float | None:

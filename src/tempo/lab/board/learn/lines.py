@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from tempo.lab.board.learn.judging import score_told
 from tempo.lab.board.learn.knowledge import Knowledge, Known
 from tempo.lab.board.plies import plies_of
+from tempo.lab.referee.game_data import Terms
 from tempo.lab.referee.sport import board_after
-from tempo.lab.review.move_words import estimate_text, score_text
 from tempo.lab.review.review import SECONDS
 
 LONGEST, LONGEST_GUESS = 16, 8  # plies of a line that is certain, and of one in which so many were not
@@ -27,7 +28,12 @@ def proving_line(knowledge: Knowledge, actions: Sequence[int], first: int) -> li
         known.append(seen)
         line.append(best_reply(seen))
     plies = plies_of(terms, [*actions, *line], len(actions))
-    return [{**ply, **worth(knowledge, one, ply["action"])} for ply, one in zip(plies, known, strict=True)]
+    return [{**ply, **worth(terms, one, ply["action"])} for ply, one in zip(plies, known, strict=True)]
+
+
+def worth(terms: Terms, known: Known, action: int) -> dict[str, Any]:
+    nothing = {"value": None, "estimate": True, "chance": None}
+    return score_told(terms, known.scores.get(action), known.estimates.get(action)) or nothing
 
 
 def is_certain(known: Known) -> bool:
@@ -45,10 +51,3 @@ def best_reply(known: Known) -> int:
         return max(known.scores, key=lambda action: known.scores[action])
     hopes = [action for action in known.estimates if action not in known.scores or known.scores[action].high >= 0]
     return max(hopes or known.estimates or known.scores, key=lambda action: known.estimates.get(action, 0.0))
-
-
-def worth(knowledge: Knowledge, known: Known, action: int) -> dict[str, Any]:
-    score, guess = known.scores.get(action), known.estimates.get(action)
-    if score is not None and score.value is not None:
-        return {"worth": score_text(knowledge.terms, score), "value": score.value, "estimate": False}
-    return {"worth": "" if guess is None else estimate_text(guess), "value": None, "estimate": True}

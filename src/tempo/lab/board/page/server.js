@@ -1,21 +1,23 @@
 /* The server, as the page speaks to it: answers and events change the store, and nothing else.
 
    `get`, `post` and `command` throw an Error with the server's own sentence where it refuses; `act` is `command` for
-   buttons and keys: it never throws, it shows the sentence. One stream of events is open at a time, for the board of
-   this tab. It is opened again whenever it breaks, and a board that the server no longer has is set up anew from what
-   the page knows of it. */
+   buttons and keys: it never throws, it shows the sentence. What becomes of the board of this tab is heard, see
+   hearing.js; a server that is not there is tried again and again, and a board that it no longer has is set up anew from
+   what the page knows of it. */
 
 import { boardOfAddress, holdsAddress, idOfAddress, shapeOf, writeAddress } from "./address.js";
-import { mergedReview, newerExercises } from "./learn_data.js";
-import { t } from "./words.js";
+import { createHearing } from "./hearing.js";
+import { mergedReview, newerExercises } from "./learn/learn_data.js";
+import { t } from "./ground/words.js";
 
 const REMEMBERED = "board"; // in the tab's own storage: the id of its board
-const KEPT = 4; // tabs that are told what becomes of their boards though nobody looks
 const WAITS = [300, 600, 1200, 2500, 5000]; // milliseconds until the next try to be connected
 
 export function createServer(store) {
   const token = document.querySelector('meta[name="token"]').content;
-  let events = null, tries = 0, timer = null;
+  const told = (event, data) => hears[event](data);
+  const hearing = createHearing({ ask: look, told, heard, lost: retry, seen: revive });
+  let tries = 0, timer = null;
 
   async function request(path, options) {
     let answer;
@@ -67,7 +69,8 @@ export function createServer(store) {
   /** Show a board: its state, and from now on whatever becomes of it. */
   function show(board) {
     take(board);
-    connect(board.id);
+    clearTimeout(timer);
+    hearing.follow(board.id);
     return board;
   }
 
@@ -100,25 +103,30 @@ export function createServer(store) {
     return open({ game: store.state.catalogue.usual });
   }
 
-  function connect(id) {
-    clearTimeout(timer);
-    events?.close();
-    events = new EventSource(`/api/boards/${id}/events`);
-    const hear = (name, change) => events.addEventListener(name, (event) => change(JSON.parse(event.data)));
-    events.addEventListener("open", () => {
-      tries = 0;
-      if (!store.state.connected) store.set({ connected: true });
-    });
-    hear("state", take);
-    hear("thought", (thought) => { if (thought.at === store.state.board.at) store.set({ thought }); });
-    hear("review", (told) => store.set({ review: mergedReview(store.state.review, { ...told, board: id }) }));
-    hear("exercise", (told) => store.set({ exercises: newerExercises(store.state.exercises, told) }));
-    events.addEventListener("error", () => retry(id));
+  const hears = {
+    state: take,
+    thought: (thought) => { if (thought.at === store.state.board.at) store.set({ thought }); },
+    review: (review) => {
+      store.set({ review: mergedReview(store.state.review, { ...review, board: store.state.board.id }) });
+    },
+    exercise: (exercises) => store.set({ exercises: newerExercises(store.state.exercises, exercises) }),
+  };
+
+  /** What would be heard of a board, asked for; of what is learned only while somebody looks at that. */
+  async function look(id) {
+    const { state, thought } = await get(`/api/boards/${id}/look`);
+    if (store.state.view.tab !== "learn") return { state, thought };
+    const [review, exercise] = await Promise.all([get(`/api/boards/${id}/review`), get(`/api/exercises/${id}`)]);
+    return { state, thought, review: review.number ? review : null, exercise };
   }
 
-  /** The browser's own way to reconnect gives up where a server is down: ours does not. */
+  function heard() {
+    tries = 0;
+    if (!store.state.connected) store.set({ connected: true });
+  }
+
   function retry(id) {
-    events?.close();
+    hearing.rest();
     store.set({ connected: false });
     clearTimeout(timer);
     timer = setTimeout(() => revive(id), WAITS[Math.min(tries++, WAITS.length - 1)]);
@@ -132,24 +140,6 @@ export function createServer(store) {
       else retry(id);
     }
   }
-
-  /* A browser has some six connections to a server, for all its tabs together, and each stream takes one. So a few
-     tabs keep theirs; of the others, those that nobody sees let go of it, and their boards rest. */
-  let isKept = false;
-  for (let place = 0; place < KEPT; place++) {
-    navigator.locks?.request(`stream ${place}`, { ifAvailable: true }, (lock) => {
-      if (!lock || isKept) return null;
-      isKept = true;
-      return new Promise(() => {}); // until the tab is closed
-    });
-  }
-  document.addEventListener("visibilitychange", () => {
-    if (document.hidden && !isKept) {
-      clearTimeout(timer);
-      events?.close();
-      events = null;
-    } else if (!document.hidden && !events && store.state.board) revive(store.state.board.id);
-  });
 
   return { get, post, command, act, open, join, begin };
 }

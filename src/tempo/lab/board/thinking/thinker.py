@@ -29,8 +29,10 @@ from tempo.lab.referee.game_data import Struct, Terms
 from tempo.lab.referee.one_game import ask, describe, judge_of
 from tempo.lab.referee.sport import board_after, sport_of
 from tempo.lab.referee.thoughts import thought_of
+from tempo.search.choose import expected_line
 from tempo.search.player import Snapshot
 from tempo.search.proofs import DRAW, UNKNOWN
+from tempo.search.tree import ROOT, Tree, children
 
 MEMORY = 22  # 2^22 words for what a solver remembers
 SOLVING, SEARCHING = 0.15, 0.3  # seconds in turn
@@ -138,7 +140,7 @@ class Thinker:
             self.game = question["game"]
             self.analyst = make_agent(terms.game, "champion", {"early_stop": "0"}, None, 1)
         task = self.analyst.read_task(*shown(board, terms, 0.0))
-        exact, started = exact_of(terms), perf_counter()
+        player, exact, started = self.analyst.player, exact_of(terms), perf_counter()
         scores: Scores = {}
         longest = HINT if question["do"] == "hint" else LONGEST_WATCH
         snapshot = Snapshot(board.legal()[0], "only", 0.5, 0, 0.0, 0.0)
@@ -147,12 +149,10 @@ class Thinker:
                 scores = exact.scores(terms, actions, SOLVING, MEMORY)
             if question["do"] == "hint" and 0 < len(best_of(scores)) < len(board.legal()):
                 break
-            thoughts = self.analyst.player.think(
-                task.position._replace(prover=None), (), SEARCHING, 0.0, perf_counter()
-            )
+            thoughts = player.think(task.position._replace(prover=None), (), SEARCHING, 0.0, perf_counter())
             for snapshot in self.heeding(question, thoughts):
-                self.show(question, terms, as_seen(snapshot, scores, started), final=False, scores=scores)
-        self.show(question, terms, as_seen(snapshot, scores, started), final=True, scores=scores)
+                self.show(question, terms, as_seen(snapshot, scores, started, player.tree), final=False, scores=scores)
+        self.show(question, terms, as_seen(snapshot, scores, started, player.tree), final=True, scores=scores)
         best = best_of(scores)
         chosen = [] if len(best) == len(board.legal()) else best  # where all are worth the same, what was searched most
         return {"actions": chosen or [snapshot.move], "certain": bool(best)}
@@ -208,14 +208,18 @@ def exact_of(terms: Terms) -> Exact | None:
     return None
 
 
-def as_seen(snapshot: Snapshot, scores: Scores, started: float) -> Snapshot:
-    """What is thought after all that was searched since then, or known, if anything is."""
+def as_seen(snapshot: Snapshot, scores: Scores, started: float, tree: Tree | None) -> Snapshot:
+    """What is thought after all that was searched since then, or known, if anything is. The tree is that of the
+    snapshot, if that is of one."""
     seen = snapshot._replace(seconds=perf_counter() - started, simulations=sum(snapshot.visits))
     best = best_of(scores)
     if not best:
         return seen
-    move = snapshot.move if snapshot.move in best else best[0]
-    line = snapshot.line if snapshot.line[:1] == (move,) else (move,)  # what was searched most may be known to be worse
+    visits = dict(zip(snapshot.moves, snapshot.visits, strict=True))
+    move = max(best, key=lambda action: visits.get(action, 0))  # what was searched most of all may be known to be worse
+    line: tuple[int, ...] = (move,)
+    if tree is not None and move in visits:
+        line = expected_line(tree, next(node for node in children(tree, ROOT) if tree.choice[node].action == move))
     return seen._replace(move=move, reason="exact", value=(1 + (scores[move].value or 0)) / 2, line=line)
 
 
@@ -240,10 +244,10 @@ def moves_of(terms: Terms, snapshot: Snapshot, scores: Scores) -> list[Message]:
         score = scores.get(action)
         certain: Message | None = None
         if score is not None and score.value is not None and exact is not None:
-            certain = {"text": exact.text(score), "value": score.value}
+            certain = exact.figures(score)
         elif proofs.get(action, UNKNOWN) != UNKNOWN:
             proof = proofs[action]
-            certain = {"text": "", "value": 0 if proof == DRAW else 1 if proof > 0 else -1}
+            certain = {"value": 0 if proof == DRAW else 1 if proof > 0 else -1}
         value = values.get(action) if certain is None else (1 + certain["value"]) / 2
         known = None if value is None else round(value, 4)
         told.append({"action": action, "visits": visits.get(action, 0), "value": known, "exact": certain})

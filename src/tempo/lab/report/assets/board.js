@@ -18,9 +18,10 @@
      targets(action, terms)          the cells that mean this move when they are clicked (those of `landing`); a cell
                                      can mean several, and of a move that has two, both together mean it
      falls                           whether stones come from above, down to where they lie (no)
-     words                           {en: {title, about, head, called}, zh: {...}}: the name of the game, how it is
-                                     won, what moves are called above a list, and one in a sentence, around its
-                                     {name} (its folder's name, nothing, `head`, what `called` says)
+     words                           {en: {title, about, head, called, formats}, zh: {...}}: the name of the game, how
+                                     it is won, what moves are called above a list, and one in a sentence, around its
+                                     {name}, and file formats by the names that the game's folder gives them (its
+                                     folder's name, nothing, `head`, what `called` says, those names)
 
    `terms` holds the shape of the board. No rules are known here; what would need them comes with the games. */
 

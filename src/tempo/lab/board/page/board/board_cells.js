@@ -1,0 +1,99 @@
+/* The cells of the board as the mouse, the finger, the keyboard and a screen reader meet them: a grid over the drawing,
+   one cell of which can be reached by Tab, the others by arrows. */
+
+import { gridOf } from "/drawings.js";
+import { cellCalled, scoreCalled } from "./cell_words.js";
+import { make, set } from "../ground/elements.js";
+import { t } from "../ground/words.js";
+
+const STEPS = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] };
+
+/** `hear`: `choose(cell, pointer)` when one is pressed, `aim(cell)` when one is looked at, null for none. */
+export function createCells(svg, hear) {
+  const help = make("p", { id: "board-help", class: "hidden", said: "board.help" });
+  const grid = make("div", { role: "grid", class: "cells", "aria-describedby": "board-help" });
+  let cells = [], shape = "", columns = 0, rows = 0, current = null, pointer = "mouse";
+
+  const numberOf = (event) => {
+    const cell = event.target.closest?.("[role=gridcell]");
+    return cell ? Number(cell.dataset.number) : null;
+  };
+
+  grid.addEventListener("pointerdown", (event) => { pointer = event.pointerType; });
+  grid.addEventListener("click", (event) => {
+    const cell = numberOf(event);
+    if (cell === null) return;
+    moveTo(cell, false);
+    hear.choose(cell, event.detail ? pointer : "keyboard");
+  });
+  grid.addEventListener("pointerover", (event) => { if (event.pointerType === "mouse") hear.aim(numberOf(event)); });
+  grid.addEventListener("pointerleave", () => hear.aim(null));
+  grid.addEventListener("focusin", (event) => {
+    if (event.target.matches(":focus-visible")) hear.aim(numberOf(event));
+  });
+  grid.addEventListener("focusout", () => hear.aim(null));
+  grid.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    if (event.key === "Enter" || event.key === " ") hear.choose(current, "keyboard");
+    else if (!STEPS[event.key]) return;
+    else step(...STEPS[event.key]);
+    event.preventDefault();
+    event.stopPropagation();
+  });
+
+  function step(down, right) {
+    const row = Math.floor(current / columns) + down, column = (current % columns) + right;
+    if (row >= 0 && row < rows && column >= 0 && column < columns) moveTo(row * columns + column, true);
+  }
+
+  /** Make a cell the one that Tab reaches. */
+  function moveTo(cell, focus) {
+    if (cells[current]) cells[current].tabIndex = -1;
+    current = cell;
+    cells[current].tabIndex = 0;
+    if (focus) cells[current].focus();
+  }
+
+  function build(wanted) {
+    ({ rows, columns } = wanted);
+    cells = Array.from({ length: rows * columns }, (_, number) => (
+      make("div", { role: "gridcell", tabindex: -1, data: { number } })));
+    grid.replaceChildren(...Array.from({ length: rows }, (_, row) => (
+      make("div", { role: "row" }, ...cells.slice(row * columns, (row + 1) * columns)))));
+    grid.style.setProperty("--rows", rows);
+    grid.style.setProperty("--columns", columns);
+    current = null;
+    moveTo(Math.floor(rows / 2) * columns + Math.floor(columns / 2), false);
+  }
+
+  /** Over the cells of the drawing, wherever its view box has them. */
+  function place({ size }) {
+    const [x, y, width, height] = svg.getAttribute("viewBox").split(" ").map(Number);
+    const part = (length, whole) => `${(100 * length) / whole}%`;
+    Object.assign(grid.style, {
+      left: part(-x, width), top: part(-y, height),
+      width: part(10 * size * columns, width), height: part(10 * size * rows, height),
+    });
+  }
+
+  function render(picture) {
+    const wanted = gridOf(picture.kind, picture.terms, svg), key = JSON.stringify([picture.board.id, wanted]);
+    if (key !== shape) build(wanted);
+    shape = key;
+    place(wanted);
+    const { title, at, board } = picture;
+    set(grid, "aria-label", t("board.label", { game: title, at, count: board.line.length }));
+    cells.forEach((cell, number) => {
+      const actions = picture.moves.get(number) ?? [];
+      const words = [cellCalled(picture, number, wanted), scoreCalled(picture, number)];
+      set(cell, "aria-label", words.filter(Boolean).join(", "));
+      set(cell, "aria-disabled", actions.length ? null : "true");
+    });
+  }
+
+  return {
+    elements: [grid, help], render,
+    focus: (cell) => moveTo(cell ?? current, true),
+    box: (cell) => cells[cell].getBoundingClientRect(),
+  };
+}

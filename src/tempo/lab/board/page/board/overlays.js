@@ -1,0 +1,61 @@
+/* What is laid on the board: at each move a number and a colour. Pure functions of what is known.
+
+   An overlay is {scores: {action: score}, best: [actions]}; what a score holds is told beside `drawScore`. Facts have a
+   `value`, estimates a `chance` instead. */
+
+import { exactText } from "./score_words.js";
+import { shortCount } from "../ground/words.js";
+
+const MANY = 40; // legal moves; where there are more, not all are worth telling
+const FEW_VISITS = 0.004; // share of them
+
+/** Which overlay is drawn: a view's own comes first, then what is being thought, then a hint. */
+export function overlayShown(state) {
+  const { board, overlay, thought, variation } = state;
+  if (!board || variation) return null;
+  if (overlay) return overlay;
+  if (board.watch && thought?.moves && thought.at === board.at) return overlayOfThought(thought);
+  return board.hint?.at === board.at ? overlayOfHint(board.hint) : null;
+}
+
+export function overlayOfThought(thought) {
+  const moves = thought.moves ?? [];
+  const visits = moves.reduce((sum, move) => sum + move.visits, 0);
+  const best = bestMove(thought);
+  const least = moves.length > MANY ? FEW_VISITS * visits : 0;
+  const told = moves.filter((move) => {
+    if (move.action === best) return true;
+    if (move.exact && (moves.length <= MANY || move.exact.value >= 0)) return true;
+    return move.visits > least && (move.exact || move.value !== null);
+  });
+  const scores = told.map((move) => [move.action, scoreOf(move, visits)]), marked = best === null ? [] : [best];
+  return { scores: Object.fromEntries(telling(scores, marked)), best: marked };
+}
+
+/** Of many moves, what is certain of most goes without saying. */
+export function telling(scores, best) {
+  if (scores.length <= MANY) return scores;
+  const counts = new Map();
+  for (const [, { text, value }] of scores) if (value !== null) counts.set(text, (counts.get(text) ?? 0) + 1);
+  const [usual] = [...counts].find(([, count]) => count > scores.length / 2) ?? [];
+  return scores.filter(([action, { text, value }]) => value === null || text !== usual || best.includes(Number(action)));
+}
+
+/** The move that it would play now: the first of its line, else the one most visited. */
+export function bestMove(thought) {
+  if (thought.line?.length) return thought.line[0].action;
+  const most = Math.max(0, ...(thought.moves ?? []).map((move) => move.visits));
+  return thought.moves?.find((move) => move.visits === most && most > 0)?.action ?? null;
+}
+
+function scoreOf(move, visits) {
+  const more = move.visits ? shortCount(move.visits) : "", share = visits ? move.visits / visits : 0;
+  if (move.exact) return { text: exactText(move.exact), more, value: move.exact.value, share, estimate: false };
+  if (move.value === null) return { text: "?", more, value: null, share, estimate: true };
+  return { text: String(Math.round(100 * move.value)), more, value: null, chance: move.value, share, estimate: true };
+}
+
+export function overlayOfHint(hint) {
+  const score = { text: "★", value: null, estimate: !hint.certain }; // the best there is may be a lost one
+  return { scores: Object.fromEntries(hint.actions.map((action) => [action, score])), best: hint.actions };
+}

@@ -1,0 +1,159 @@
+/* Exercises: find the move that keeps the value. Made of the mistakes of the game on the board, or of saved games; the
+   board shows the position meanwhile, and the game waits untouched. */
+
+import { button, make, write } from "../ground/elements.js";
+import { createTask } from "./exercise_task.js";
+import { newerExercises } from "./learn_data.js";
+import { wordsHere } from "../ground/names.js";
+import { t } from "../ground/words.js";
+
+const KEPT = "tempo.exercises"; // in the tab's storage: what became of each
+const SIGNS = { right: "✓", wrong: "✗" };
+
+export function createExerciseView(store, server) {
+  const source = make("select", { labelled: "exercise.source" });
+  const begin = button("exercise.begin", () => start(), { class: "main" });
+  const stop = button("learn.stop", () => post({ stop: true }));
+  const status = make("p", { class: "note", role: "status" });
+  const score = make("p", { class: "score" });
+  const list = make("ol", { class: "exercise-list" });
+  const task = createTask(store, server, { done, leave, next });
+  const choice = make("div", { class: "learn-buttons" }, source, begin, stop);
+  const element = make("section", { class: "exercise-view" },
+    make("h2", { said: "exercise.title" }), make("p", { class: "note", said: "exercise.about" }),
+    choice, status, score, task.element, list);
+  let results = read(), asked = null, drawn = "", waiting = false;
+
+  list.addEventListener("click", (event) => {
+    const one = event.target.closest("button");
+    if (one) open(one.dataset.id);
+  });
+
+  const complain = (error) => store.set({ notice: { text: error.message, kind: "error" } });
+
+  async function post(body) {
+    const { id } = store.state.board;
+    try {
+      take(id, await server.post("/api/exercises", { board: id, ...body }));
+    } catch (error) {
+      complain(error);
+    }
+  }
+
+  /** What there is of this board already: its page may have been loaded again. */
+  async function find(id) {
+    const told = await server.get(`/api/exercises/${id}`).catch(() => null);
+    if (told) take(id, told);
+  }
+
+  function take(id, told) {
+    const { board, exercises } = store.state;
+    if (board.id === id) store.set({ exercises: newerExercises(exercises, told) });
+  }
+
+  async function start() {
+    const [kind, folder] = [source.value.slice(0, 1), source.value.slice(1)];
+    waiting = true;
+    await post(kind === "f" ? { folder } : {});
+  }
+
+  async function open(id) {
+    const { board } = store.state;
+    try {
+      const exercise = await server.get(`/api/exercises/${board.id}/${id}`);
+      waiting = false;
+      task.begin(exercise);
+    } catch (error) {
+      complain(error);
+    }
+  }
+
+  /** The first that was not tried yet after this one, else from the start. */
+  function next() {
+    const { exercises } = store.state.exercises ?? { exercises: [] };
+    const at = exercises.findIndex((one) => one.id === store.state.exercise?.id);
+    const order = [...exercises.slice(at + 1), ...exercises.slice(0, Math.max(0, at))];
+    const one = order.find(({ id }) => !results[id]) ?? order[0];
+    if (one) open(one.id);
+    else leave();
+  }
+
+  function leave() {
+    store.set({ exercise: null, overlay: null, variation: null });
+  }
+
+  /** Only the first try counts. */
+  function done(id, right) {
+    if (results[id]) return;
+    results = { ...results, [id]: right ? "right" : "wrong" };
+    try { sessionStorage.setItem(KEPT, JSON.stringify(results)); } catch { /* then it counts until the page is left */ }
+    drawn = "";
+  }
+
+  function render(state) {
+    const { board } = state;
+    if (!board) return;
+    if (asked !== board.id) {
+      asked = board.id;
+      find(board.id);
+    }
+    const told = state.exercises, found = told?.exercises ?? [];
+    fillSources(source, told?.folders ?? []);
+    const running = told?.folder ? told.folder.is_running : Boolean(state.review?.running && waiting);
+    stop.hidden = !running;
+    begin.disabled = board.line.length === 0 && source.value === "g";
+    write(status, statusText(told, running, found, waiting));
+    const tried = found.filter(({ id }) => results[id]);
+    const right = tried.filter(({ id }) => results[id] === "right").length;
+    write(score, tried.length ? t("exercise.score", { right, tried: tried.length, count: found.length }) : "");
+    score.hidden = !tried.length;
+    const key = JSON.stringify([found, results, state.exercise?.id, t("exercise.title")]);
+    const rows = () => found.map((one) => row(one, results[one.id], one.id === state.exercise?.id));
+    if (key !== drawn) list.replaceChildren(...rows());
+    drawn = key;
+    task.render(state);
+    if (state.exercise && state.view.tab !== "learn") leave();
+    if (waiting && found.length && !state.exercise) {
+      waiting = false;
+      next();
+    }
+  }
+
+  return { element, render };
+}
+
+function read() {
+  try { return JSON.parse(sessionStorage.getItem(KEPT)) ?? {}; } catch { return {}; }
+}
+
+/** The game on the board, all saved games, or those of a day; what was chosen stays chosen. */
+function fillSources(source, folders) {
+  const ours = [["g", t("exercise.of_game")], ["f", t("exercise.of_all")]];
+  const wanted = [...ours, ...folders.map((name) => [`f${name}`, name])];
+  const key = JSON.stringify(wanted);
+  if (source.dataset.drawn === key) return;
+  const { value } = source;
+  source.replaceChildren(...wanted.map(([name, text]) => make("option", { value: name }, text)));
+  source.value = wanted.some(([name]) => name === value) ? value : "g";
+  source.dataset.drawn = key;
+}
+
+function statusText(told, running, found, waiting) {
+  const folder = told?.folder;
+  if (folder?.trouble) return t("app.trouble", { text: folder.trouble });
+  if (folder && !running && !found.length) return t("exercise.none");
+  if (folder) return t(running ? "exercise.searching" : "exercise.searched", { ...folder, count: found.length });
+  if (running) return t("exercise.reviewing");
+  return waiting && !found.length ? t("exercise.none") : "";
+}
+
+function row(one, result, current) {
+  const board = { game: one.game, terms: {} }, title = wordsHere(board.game).title;
+  const where = one.source || t("exercise.this_game");
+  const text = t("exercise.entry", { game: title, number: one.number, source: where });
+  const kind = `sign ${one.label} ${one.certain ? "certain" : "guess"}`;
+  return make("li", {}, make("button", { type: "button", data: { id: one.id }, "aria-current": current },
+    make("b", { class: kind, "aria-hidden": "true" }, one.certain ? "!" : "(!)"), make("span", {}, text),
+    make("span", { class: `result ${result ?? ""}`, "aria-hidden": "true" }, SIGNS[result] ?? ""),
+    make("span", { class: "hidden" }, result ? t(`exercise.${result}`) : t("exercise.open"))));
+}

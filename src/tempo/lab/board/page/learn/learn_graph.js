@@ -1,0 +1,113 @@
+/* The value of every position of the game as a graph, from the first seat's view. It is the scrubber, too: drawn along
+   by the pointer, gone through by keys. Certain is a solid line and filled marks, estimated dashed and hollow. */
+
+import { add } from "/drawings.js";
+import { make, set, stone } from "../ground/elements.js";
+import { isMistake, judgedAt, nextMistake, pointsOf } from "./learn_data.js";
+import { t } from "../ground/words.js";
+
+const SVG = "http://www.w3.org/2000/svg";
+const HEIGHT = 150, TOP = 14, BOTTOM = 14, LEFT = 24, RIGHT = 12; // pixels
+const KEYS = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 };
+const MARKS = { blunder: "M0 -6L6 0L0 6L-6 0Z", mistake: "M0 -5.5L5.5 4.5L-5.5 4.5Z" }; // of different shapes
+
+/** `go(at)` shows a position; `said(at)` tells it in a sentence. */
+export function createGraph(store, { go, said }) {
+  const svg = document.createElementNS(SVG, "svg");
+  set(svg, "class", "value-graph");
+  set(svg, "role", "slider");
+  set(svg, "tabindex", 0);
+  const element = make("div", { class: "value-graph-box" }, stone(0), stone(1), svg); // whose side is up, whose down
+  let width = 0, drawn = "", held = false;
+
+  const length = () => store.state.board.line.length;
+  const x = (at) => LEFT + (at / Math.max(1, length())) * (width - LEFT - RIGHT);
+  const y = (value) => TOP + (1 - value) * (HEIGHT - TOP - BOTTOM);
+
+  function goTo(event) {
+    const box = svg.getBoundingClientRect();
+    const part = (event.clientX - box.left - LEFT) / Math.max(1, box.width - LEFT - RIGHT);
+    go(Math.max(0, Math.min(length(), Math.round(part * length()))));
+  }
+
+  svg.addEventListener("pointerdown", (event) => {
+    if (event.button) return;
+    held = true;
+    svg.setPointerCapture(event.pointerId);
+    goTo(event);
+  });
+  svg.addEventListener("pointermove", (event) => { if (held) goTo(event); });
+  for (const end of ["pointerup", "pointercancel"]) svg.addEventListener(end, () => { held = false; });
+  svg.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    const to = wanted(event.key);
+    if (to === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (to !== null) go(to);
+  });
+  new ResizeObserver(() => {
+    if (svg.clientWidth === width) return;
+    width = svg.clientWidth;
+    if (store.state.board) render(store.state);
+  }).observe(svg);
+
+  /** Where a key leads; undefined if it is none of ours. Page up and down go from mistake to mistake. */
+  function wanted(key) {
+    const { board, review } = store.state;
+    if (key in KEYS) return Math.max(0, Math.min(length(), board.at + KEYS[key]));
+    if (key === "PageUp" || key === "PageDown") return nextMistake(review, board, board.at, key === "PageUp" ? -1 : 1);
+    return { Home: 0, End: length() }[key];
+  }
+
+  function render(state) {
+    const { board, review } = state;
+    set(svg, "aria-label", t("learn.graph_label"));
+    set(svg, "aria-valuemin", 0);
+    set(svg, "aria-valuemax", board.line.length);
+    set(svg, "aria-valuenow", board.at);
+    set(svg, "aria-valuetext", said(board.at));
+    if (!width) return;
+    const points = pointsOf(review, board);
+    const key = JSON.stringify([width, points.map(({ value, exact, judged }) => [value, exact, judged?.label])]);
+    if (key !== drawn) draw(points);
+    drawn = key;
+    const judged = judgedAt(review, board, board.at), at = x(board.at);
+    svg.querySelector(".cursor").setAttribute("d", `M${at} ${TOP - 8}V${HEIGHT - BOTTOM + 8}`);
+    const knob = svg.querySelector(".knob");
+    knob.setAttribute("cx", at);
+    knob.setAttribute("cy", y(judged?.value_first ?? 0.5));
+  }
+
+  function draw(points) {
+    svg.replaceChildren();
+    svg.setAttribute("viewBox", `0 0 ${width} ${HEIGHT}`);
+    const ground = { x: LEFT, y: TOP, width: Math.max(0, width - LEFT - RIGHT), height: HEIGHT - TOP - BOTTOM };
+    add(svg, "rect", { class: "ground", ...ground });
+    add(svg, "path", { class: "even", d: `M${LEFT} ${y(0.5)}H${width - RIGHT}` });
+    for (const is of [false, true]) add(svg, "path", { class: is ? "exact" : "guess", d: routeOf(points, is) });
+    for (const { at, judged, value } of points) if (isMistake(judged)) mark(at, judged, points[at + 1]?.value ?? value);
+    add(svg, "path", { class: "cursor" });
+    add(svg, "circle", { class: "knob", r: 5 });
+  }
+
+  /** Where it led. */
+  function mark(at, { label, certain }, value) {
+    const kind = `mark ${label} ${certain ? "certain" : "guess"}`;
+    const place = `translate(${x(at + 1)} ${y(value)})`;
+    add(svg, "path", { class: kind, transform: place, d: MARKS[label] });
+  }
+
+  /** The way between neighbours that are both certain, or of which one is not. */
+  function routeOf(points, exact) {
+    const parts = [];
+    for (let at = 1; at < points.length; at++) {
+      const [from, to] = [points[at - 1], points[at]];
+      if (from.value === null || to.value === null || (from.exact && to.exact) !== exact) continue;
+      parts.push(`M${x(at - 1)} ${y(from.value)}L${x(at)} ${y(to.value)}`);
+    }
+    return parts.join("");
+  }
+
+  return { element, render };
+}

@@ -1,0 +1,25 @@
+/* What the marks of a review say, in a box that can be folded. */
+
+import { make } from "../ground/elements.js";
+
+const SIGNS = [
+  ["line exact", "", "learn.legend.exact"],
+  ["line guess", "", "learn.legend.guess"],
+  ["sign blunder certain", "??", "learn.legend.blunder"],
+  ["sign mistake certain", "?", "learn.legend.mistake"],
+  ["sign blunder guess", "(??)", "learn.legend.guessed"],
+  ["box win", "+5", "learn.legend.score"],
+  ["box chance good", "62", "learn.legend.chance"],
+  ["mark", "▲", "learn.legend.best"],
+];
+const LABELS = ["best", "kept", "slower", "unknown"];
+
+export function createLearnLegend() {
+  const entry = (sign, said) => make("div", {}, sign, make("dd", { said }));
+  const signs = SIGNS.map(([kind, text, key]) => (
+    entry(make("dt", { "aria-hidden": "true" }, make("span", { class: kind }, text)), key)));
+  const labels = LABELS.map((label) => (
+    entry(make("dt", { said: `learn.label.${label}` }), `learn.legend.${label}_label`)));
+  return make("details", { class: "legend learn-legend" }, make("summary", { said: "learn.legend" }),
+    make("dl", {}, ...signs, ...labels), make("p", { class: "note", said: "learn.legend.about" }));
+}

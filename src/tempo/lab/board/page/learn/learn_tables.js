@@ -1,0 +1,80 @@
+/* What a review found, as tables: the mistakes, and how accurate both sides were. */
+
+import { make, set, stone } from "../ground/elements.js";
+import { mistakesOf } from "./learn_data.js";
+import { bestText, labelText, signOf } from "./learn_words.js";
+import { moveCalled, seatName } from "../ground/names.js";
+import { gaveText } from "../board/score_words.js";
+import { language, numberText, percentText, t } from "../ground/words.js";
+
+const HEADS = ["learn.side", "learn.keeping", "learn.perfect", "learn.guessed"];
+
+/** Those of the line, the worst first; a click jumps to one. */
+export function createMistakes(store, replay) {
+  const list = make("ol", { class: "mistake-list" }), none = make("p", { class: "note", said: "learn.no_mistakes" });
+  const element = make("div", { class: "mistakes" }, make("h3", { said: "learn.mistakes" }), list, none);
+  let drawn = "";
+
+  list.addEventListener("click", (event) => {
+    const one = event.target.closest("button");
+    if (one) replay.go(Number(one.dataset.at) + 1);
+  });
+
+  function render({ review, board }) {
+    const found = mistakesOf(review, board);
+    const key = JSON.stringify([language(), board.id, found]);
+    none.hidden = found.length > 0 || !review.plies[0];
+    list.hidden = !found.length;
+    if (key !== drawn) list.replaceChildren(...found.map((one) => row(board, one)));
+    drawn = key;
+    [...list.children].forEach((item) => {
+      const one = item.firstElementChild;
+      set(one, "aria-current", Number(one.dataset.at) + 1 === board.at ? "true" : null);
+    });
+  }
+
+  return { element, render };
+}
+
+function row(board, { at, judged }) {
+  const kind = `sign ${judged.label} ${judged.certain ? "certain" : "guess"}`;
+  const sign = make("b", { class: kind, "aria-hidden": "true" }, signOf(judged));
+  const name = t("learn.move", { number: at + 1, move: moveCalled(board, judged.action) });
+  const move = make("span", { class: "what" }, stone(judged.seat), name);
+  const told = make("span", { class: "gave" }, gaveText(judged));
+  const instead = judged.best.length ? t("learn.instead", { moves: bestText(board, judged) }) : "";
+  const best = make("span", { class: "instead" }, instead);
+  const label = make("span", { class: "hidden" }, labelText(judged));
+  return make("li", {}, make("button", { type: "button", data: { at } }, sign, label, move, told, best));
+}
+
+/** Of both sides. */
+export function createAccuracy() {
+  const heads = HEADS.map((key) => make("th", { scope: "col", said: key }));
+  const body = make("tbody");
+  const element = make("div", { class: "accuracy" }, make("h3", { said: "learn.accuracy" }),
+    make("table", {}, make("thead", {}, make("tr", {}, ...heads)), body),
+    make("p", { class: "note", said: "learn.accuracy_about" }));
+  let drawn = "";
+
+  function render({ review, board }) {
+    element.hidden = !review.accuracy;
+    if (element.hidden) return;
+    const key = JSON.stringify([language(), board.seats, review.accuracy]);
+    if (key !== drawn) body.replaceChildren(...review.accuracy.map((one, seat) => side(board, one, seat)));
+    drawn = key;
+  }
+
+  return { element, render };
+}
+
+/** Certain shares with how many moves they are of; estimates apart from them. */
+function side(board, one, seat) {
+  const share = (part, whole) => (
+    whole ? t("learn.share", { percent: percentText(part / whole), part, whole }) : "–");
+  const figures = { loss: percentText(one.loss ?? 0, 1), count: numberText(one.guessed) };
+  const guess = one.loss === null ? "–" : t("learn.mean_loss", figures);
+  return make("tr", {}, make("th", { scope: "row" }, stone(seat), seatName(board, seat)),
+    make("td", {}, share(one.keeping, one.keeping_known)), make("td", {}, share(one.perfect, one.perfect_known)),
+    make("td", { class: "guess" }, guess));
+}

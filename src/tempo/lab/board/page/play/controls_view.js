@@ -1,0 +1,119 @@
+/* Under the board, within reach of a thumb: a line that says how things stand, and the buttons of the game. */
+
+import { button, make, set, write } from "../ground/elements.js";
+import { icon } from "../ground/icons.js";
+import { isPass, isYou, resultText, seatName } from "../ground/names.js";
+import { canPlay, isAtEnd, isLive, machines } from "../ground/turns.js";
+import { numberText, t } from "../ground/words.js";
+
+const always = () => true;
+
+/** In this order: when each can be pressed, and in which games it is there at all. */
+const TOOLS = {
+  undo: { can: (board) => board.at > 0 },
+  redo: { can: (board) => !isAtEnd(board) },
+  hint: { can: (board) => canPlay(board) && board.thinking?.what !== "hint", isThere: (board) => machines(board) < 2 },
+  pause: { can: isLive, isThere: (board) => machines(board) > 0 && !board.paused },
+  resume: { can: (board) => !board.over || !isAtEnd(board), isThere: (board) => machines(board) > 0 && board.paused },
+  step: { can: (board) => !isAtEnd(board) || machineIsNext(board), isThere: (board) => machines(board) === 2 },
+  swap: { can: always },
+  restart: { can: (board) => board.line.length > 0 },
+  resign: { can: (board) => !board.over, isThere: (board) => machines(board) < 2 },
+  new: { can: always },
+};
+
+/** `newGame` opens the form for one. */
+export function createControlsView(store, server, newGame) {
+  const told = make("span", { class: "told" });
+  const more = make("span", { class: "note" });
+  const act = (name) => () => server.act(name);
+  const pass = button("play.pass", playPass, { class: "main" });
+  const fromHere = button("play.from_here", act("from_here"));
+  const back = button("exercise.end", toGame);
+  const status = make("div", { class: "status" }, make("p", {}, told, more), pass, fromHere, back);
+  const tools = Object.entries(TOOLS).map(([name, when]) => tool(name, name === "new" ? newGame : act(name), when));
+  const bar = make("div", { class: "tools", role: "group", labelled: "play.label" });
+  bar.append(...tools.map((one) => one.element));
+  const element = make("section", { class: "controls" }, status, bar);
+
+  function playPass() {
+    const { board } = store.state;
+    return server.act("play", { action: passOf(board), at: board.at });
+  }
+
+  function toGame() {
+    store.set({ exercise: null, overlay: null, variation: null });
+  }
+
+  /** While there is an exercise the game waits, and nothing can be done to it. */
+  function renderExercise(exercise) {
+    for (const one of [bar, pass, fromHere]) one.hidden = true;
+    write(told, t(exercise.to_move ? "exercise.second_moves" : "exercise.first_moves"));
+    write(more, exercise.tried === null ? "" : t(exercise.right ? "exercise.right" : "exercise.wrong"));
+  }
+
+  function render({ board, thought, exercise, view }) {
+    if (!board) return;
+    bar.hidden = false;
+    back.hidden = exercise === null || view.tab === "learn"; // that panel has the button itself
+    if (exercise) {
+      renderExercise(exercise);
+      return;
+    }
+    write(told, statusText(board, thought));
+    write(more, moreText(board));
+    pass.hidden = !canPlay(board) || passOf(board) === undefined;
+    fromHere.hidden = isAtEnd(board) && (board.over?.forfeit ?? null) === null;
+    fromHere.title = t("play.from_here_about");
+    status.classList.toggle("over", board.over !== null && isAtEnd(board));
+    for (const one of tools) one.render(board);
+  }
+
+  return { element, render };
+}
+
+/** A button with a sign and a word; one that cannot be pressed now keeps the focus. */
+function tool(name, act, { can, isThere = always }) {
+  const text = make("span", { said: `play.short.${name}` });
+  const element = make("button", { type: "button", class: `tool ${name}` }, icon(name), text);
+  element.addEventListener("click", () => { if (element.getAttribute("aria-disabled") !== "true") act(); });
+  return {
+    element,
+    render(board) {
+      element.hidden = !isThere(board);
+      set(element, "aria-disabled", can(board) ? null : "true");
+      element.title = t(`play.${name}`);
+    },
+  };
+}
+
+function passOf(board) {
+  return board.legal.find((action) => isPass(board, action));
+}
+
+function machineIsNext(board) {
+  return !board.over && board.to_move !== null && board.seats[board.to_move].kind === "machine";
+}
+
+/** How things stand: how it ended, or whose turn it is and what is thought meanwhile. */
+function statusText(board, thought) {
+  if (board.over && isAtEnd(board)) return resultText(board);
+  if (board.to_move === null) return whereText(board);
+  const name = seatName(board, board.to_move), { what } = board.thinking ?? {};
+  const simulations = numberText(thought?.simulations ?? 0);
+  if (what === "move") return t(thought?.simulations ? "play.thinking" : "play.thinking_bare", { name, simulations });
+  if (what === "hint") return t("play.hinting", { simulations });
+  if (board.paused && machines(board) && isAtEnd(board)) return t("play.paused", { name });
+  if (passOf(board) !== undefined && canPlay(board)) return t("play.pass_only");
+  return isYou(board, board.to_move) ? t("play.your_turn") : t("play.turn_of", { name });
+}
+
+/** Beside it: which position this is, if not the last; or where the game was saved. */
+function moreText(board) {
+  if (!isAtEnd(board)) return board.to_move === null ? "" : whereText(board);
+  return board.saved && board.over ? t("play.saved", { name: board.saved }) : "";
+}
+
+function whereText({ at, line }) {
+  return at ? t("play.browsing", { at, count: line.length }) : t("play.browsing_start");
+}

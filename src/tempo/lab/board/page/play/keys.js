@@ -1,0 +1,225 @@
+/* The keyboard: one table of shortcuts, which is also what `?` lists; and moves that are typed as the game calls them.
+
+   A letter that a legal move begins with may be a shortcut, too: it waits a moment for the rest of the move, and with
+   Shift it is the shortcut at once. Keys go where they are expected first: into boxes that are typed in, to sliders,
+   to the board's own arrows, to an open dialog. */
+
+import { KINDS } from "/drawings.js";
+import { make, signButton, write } from "../ground/elements.js";
+import { moveCalled } from "../ground/names.js";
+import { boardShown, canPlay, isLive, machines } from "../ground/turns.js";
+import { canFollow, meaningOf, playsAtOnce, typedNames } from "./typed_moves.js";
+import { hasText, t } from "../ground/words.js";
+
+const PATIENCE = 600; // milliseconds that a letter waits for the rest of a move
+const ALL = /./;
+const OWN_KEYS = { // what elements do with keys themselves
+  "textarea, select, [contenteditable], input:not([type=checkbox], [type=radio], [type=range], [type=button])": ALL,
+  "input[type=radio], input[type=range]": /^(Arrow|Home|End|Page)/,
+  "input[type=checkbox], button, a, summary, [role=tab]": /^( |Enter)$/,
+};
+
+/** All there are: what is pressed, what it says in the list, and what it does. Those that do not work `always` are the
+    game's, which waits untouched while there is an exercise. */
+const SHORTCUTS = [
+  { group: "keys.browse", key: "ArrowLeft", says: "keys.back", act: ({ replay }) => replay.by(-1) },
+  { group: "keys.browse", key: "ArrowRight", says: "keys.on", act: ({ replay }) => replay.by(1) },
+  { group: "keys.browse", key: "Home", says: "keys.start", act: ({ replay }) => replay.go(0) },
+  { group: "keys.browse", key: "End", says: "keys.end", act: ({ replay }) => replay.end() },
+  { group: "keys.browse", key: " ", says: "keys.space", act: playOrPause },
+  { group: "keys.see", key: "h", says: "keys.hint", act: ({ server }) => server.act("hint") },
+  { group: "keys.see", key: "w", says: "keys.watch", act: watch },
+  { group: "keys.see", key: "l", says: "keys.learn", act: ({ learn }) => learn(), always: true },
+  { group: "keys.see", key: "?", says: "keys.list", act: ({ list }) => list(), always: true },
+  { group: "keys.play", key: "u", says: "keys.undo", act: ({ server }) => server.act("undo") },
+  { group: "keys.play", key: "r", says: "keys.redo", act: ({ server }) => server.act("redo") },
+  { group: "keys.play", key: "p", says: "keys.pause", act: ({ server, store }) => pause(server, store.state.board) },
+  { group: "keys.play", key: "f", says: "keys.swap", act: ({ server }) => server.act("swap") },
+  { group: "keys.play", key: "n", says: "keys.new", act: ({ newGame }) => newGame(), always: true },
+];
+const TYPED = [
+  ["keys.type_name", "keys.type"], ["keys.name.Escape", "keys.erase"], ["keys.arrows_name", "keys.arrows"],
+];
+
+function pause(server, board) {
+  server.act(board.paused ? "resume" : "pause");
+}
+
+/** Space: two machines are paused; any other game is replayed. */
+function playOrPause({ server, store, replay }) {
+  const { board, view } = store.state;
+  if (!view.replaying && machines(board) === 2 && isLive(board)) pause(server, board);
+  else replay.toggle();
+}
+
+function watch({ server, store }) {
+  const on = !store.state.board.watch;
+  if (on) store.look({ tab: "think" });
+  server.act("watch", { on });
+}
+
+/** `here`: store, server, replay, and `newGame` and `learn`, which open these. Its element goes into the page once. */
+export function createKeys(here) {
+  const { store, server } = here;
+  const dialog = createList();
+  const typed = createTyped(store, server);
+  const around = { ...here, list: dialog.open };
+  let waiting = null; // {timer, act}: a letter that may yet become a move
+
+  function forget() {
+    clearTimeout(waiting?.timer);
+    waiting = null;
+  }
+
+  /** A letter that is both: a move if it goes on, else the shortcut. */
+  function waitFor(shortcut, key) {
+    forget();
+    typed.add(key);
+    const timer = setTimeout(() => {
+      waiting = null;
+      typed.clear();
+      shortcut.act(around);
+    }, PATIENCE);
+    waiting = { timer };
+  }
+
+  function press(event) {
+    const { key } = event, shortcut = shortcutOf(key, store.state);
+    if (typed.takes(event)) {
+      forget();
+      typed.take(event);
+    } else if (typed.canFollow(key) && !(event.shiftKey && shortcut)) {
+      if (shortcut && !typed.buffer()) waitFor(shortcut, key);
+      else {
+        forget();
+        typed.add(key);
+      }
+    } else if (shortcut) {
+      forget();
+      typed.clear();
+      shortcut.act(around);
+    } else return false;
+    return true;
+  }
+
+  document.addEventListener("keydown", (event) => {
+    if (!isOurs(event, store.state, typed.buffer() !== "")) return;
+    if (!press(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  // Enter plays what is typed wherever the focus is: a button that has it must not be pressed by that.
+  document.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" || typed.buffer() === "" || !isOurs(event, store.state, true)) return;
+    typed.take(event);
+    forget();
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }, { capture: true });
+
+  return {
+    element: make("div", { class: "keys" }, typed.element, dialog.element),
+    list: around.list,
+    render: (state) => typed.render(state),
+  };
+}
+
+function shortcutOf(key, { exercise }) {
+  const wanted = key.length === 1 ? key.toLowerCase() : key;
+  return SHORTCUTS.find((one) => one.key === wanted && (one.always || !exercise));
+}
+
+/** Whether a key is meant for the page, and not for what has the focus, the browser, or a dialog. */
+function isOurs(event, state, typing) {
+  const { ctrlKey, altKey, metaKey, isComposing, defaultPrevented } = event;
+  if (ctrlKey || altKey || metaKey || isComposing || defaultPrevented) return false;
+  if (!state.board || document.querySelector("dialog[open]")) return false;
+  const element = event.target instanceof Element ? event.target : document.body;
+  for (const [which, keys] of Object.entries(OWN_KEYS)) {
+    if (!element.closest(which) || !keys.test(event.key)) continue;
+    return typing && event.key === "Enter" && keys !== ALL;
+  }
+  return true;
+}
+
+/* ---- what is typed ---- */
+
+function createTyped(store, server) {
+  const text = make("output"), meaning = make("span", { class: "note" });
+  const element = make("div", { class: "typed", role: "status", labelled: "keys.typed_label" }, text, meaning);
+  element.hidden = true;
+  let buffer = "", at = null;
+
+  const names = () => {
+    const board = boardShown(store.state);
+    return typedNames(KINDS[board.game], canPlay(board) ? board.legal : [], board.terms);
+  };
+
+  function change(wanted) {
+    buffer = wanted;
+    element.hidden = !buffer;
+    write(text, buffer);
+    const board = boardShown(store.state), action = buffer ? meaningOf(buffer, names()).action : null;
+    const name = action === null ? "" : moveCalled(board, action);
+    write(meaning, name && t("keys.typed_plays", { move: name }));
+  }
+
+  function play() {
+    const { action } = meaningOf(buffer, names());
+    if (action === null) return store.set({ notice: { text: `${buffer}: ${t("keys.typed_none")}`, kind: "error" } });
+    change("");
+    const { board, exercise } = store.state;
+    return exercise ? exercise.onPlay(action) : server.act("play", { action, at: board.at });
+  }
+
+  return {
+    element,
+    buffer: () => buffer,
+    clear: () => change(""),
+    canFollow: (key) => canFollow(buffer, key, names()),
+    takes: ({ key }) => buffer !== "" && ["Enter", "Escape", "Backspace"].includes(key),
+    take({ key }) {
+      if (key === "Enter") play();
+      else change(key === "Backspace" ? buffer.slice(0, -1) : "");
+    },
+    add(key) {
+      change(buffer + key.toLowerCase());
+      if (playsAtOnce(buffer, names())) play();
+    },
+    render(state) { // what was typed was meant for the position that was there
+      const board = boardShown(state);
+      const here = board && `${board.id} ${board.at} ${board.line[board.at - 1]?.node}`;
+      if (here !== at && buffer) change("");
+      at = here;
+    },
+  };
+}
+
+/* ---- the list of all ---- */
+
+function createList() {
+  const body = make("div", { class: "shortcuts" });
+  const close = signButton("×", "app.close", () => element.close(), { class: "close" });
+  const element = make("dialog", { class: "keys-list", tabindex: -1, "aria-labelledby": "keys-title" },
+    make("div", { class: "dialog-head" }, make("h2", { id: "keys-title", said: "keys.title" }), close),
+    body, make("p", { class: "note", said: "keys.about" }), make("p", { class: "note", said: "keys.shift" }));
+
+  function open() {
+    const groups = [...new Set(SHORTCUTS.map((one) => one.group))];
+    body.replaceChildren(...groups.map((group) => {
+      const rows = SHORTCUTS.filter((one) => one.group === group).map((one) => [keyText(one.key), t(one.says)]);
+      if (group === "keys.play") rows.unshift(...TYPED.map((keys) => keys.map((key) => t(key))));
+      return make("section", {}, make("h3", {}, t(group)), make("dl", {}, ...rows.map(([key, says]) => (
+        make("div", {}, make("dt", {}, make("kbd", {}, key)), make("dd", {}, says))))));
+    }));
+    element.showModal();
+    element.focus();
+  }
+
+  return { element, open };
+}
+
+function keyText(key) {
+  const name = `keys.name.${key === " " ? "space" : key}`;
+  return hasText(name) ? t(name) : key.toUpperCase();
+}

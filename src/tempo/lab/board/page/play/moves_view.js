@@ -1,0 +1,114 @@
+/* The list of moves: click one to see the board after it; beside it what else was tried there. And below, how the move
+   on the board was made, and the times of both. */
+
+import { make, set, stone, write } from "../ground/elements.js";
+import { moveName, reasonText, seatName } from "../ground/names.js";
+import { language, numberText, percentText, t, timeText } from "../ground/words.js";
+
+export function createMovesView(store, server, replay) {
+  const list = make("ol", { class: "move-list", labelled: "moves.title" });
+  const none = make("p", { class: "note", said: "moves.none" });
+  const details = make("p", { class: "move-details" });
+  const times = [0, 1].map(() => make("span"));
+  const element = make("section", { class: "moves-view" }, list, none, details,
+    ...times.map((time, seat) => make("p", { class: "move-times" }, stone(seat), time)));
+  let drawn = "", opened = null, shownAt = null;
+
+  list.addEventListener("click", (event) => {
+    const { at, node, others } = event.target.closest("button")?.dataset ?? {};
+    if (at) replay.go(Number(at));
+    if (node) server.act("jump", { node: Number(node) });
+    if (others) open(Number(others));
+  });
+
+  /** Show what else was tried in the place of a move, or hide it again. */
+  function open(node) {
+    opened = opened === node ? null : node;
+    drawn = "";
+    render(store.state);
+    list.querySelector(`[data-others="${node}"]`)?.focus();
+  }
+
+  function render({ board }) {
+    if (!board) return;
+    const { line, seats } = board;
+    const nodes = line.map((ply) => [ply.node, ply.others?.length]);
+    const key = JSON.stringify([board.id, seats, language(), opened, nodes]);
+    if (key !== drawn) {
+      list.replaceChildren(startItem(), ...line.flatMap((ply, index) => itemsOf(board, ply, index + 1, opened)));
+      shownAt = null;
+    }
+    drawn = key;
+    none.hidden = line.length > 0;
+    list.hidden = line.length === 0;
+    if (board.at !== shownAt) markCurrent(list, board.at);
+    shownAt = board.at;
+    write(details, detailsText(board.line[board.at - 1]));
+    times.forEach((time, seat) => {
+      write(time, timesText(board, seat));
+      time.parentElement.hidden = !time.textContent;
+    });
+  }
+
+  return { element, render };
+}
+
+function startItem() {
+  return make("li", { class: "move-start" }, make("button", { type: "button", data: { at: 0 } }, t("moves.start")));
+}
+
+/** A move; behind it a sign that there are others, and these, where they are wanted. */
+function itemsOf(board, ply, number, opened) {
+  const name = moveName(board, ply.action);
+  const move = make("button", { type: "button", data: { at: number } },
+    make("span", { class: "number" }, String(number)), stone(ply.seat), heard(` ${seatName(board, ply.seat)}: `), name);
+  if (!ply.others?.length) return [make("li", {}, move)];
+  const isOpen = opened === ply.node;
+  const tried = t("moves.variations_of", { move: name });
+  const others = make("button", {
+    type: "button", class: "others", title: tried, "aria-expanded": String(isOpen), data: { others: ply.node },
+  }, `+${ply.others.length}`, heard(` ${tried}`));
+  const item = make("li", { class: "branching" }, move, others);
+  return isOpen ? [item, make("li", { class: "variations" }, ...ply.others.map(({ node, action }) => {
+    const called = moveName(board, action), label = t("moves.variation", { move: called });
+    return make("button", { type: "button", "aria-label": label, data: { node } }, stone(ply.seat), called);
+  }))] : [item];
+}
+
+/** For the ear only: what the eye is told by a stone or a place. */
+function heard(text) {
+  return make("span", { class: "hidden" }, text);
+}
+
+/** One move of the list can be reached by Tab, the one on the board; it is kept in sight. */
+function markCurrent(list, at) {
+  const hadFocus = list.contains(document.activeElement) && document.activeElement.dataset.at !== undefined;
+  for (const one of list.querySelectorAll("[data-at]")) {
+    const current = Number(one.dataset.at) === at;
+    set(one, "aria-current", current ? "step" : null);
+    one.tabIndex = current ? 0 : -1;
+    if (!current) continue;
+    const item = one.parentElement;
+    list.scrollTop = item.offsetTop - list.offsetTop - (list.clientHeight - item.clientHeight) / 2;
+    if (hadFocus) one.focus({ preventScroll: true });
+  }
+}
+
+/** How a move was made, as far as that is known. */
+function detailsText(ply) {
+  if (!ply) return "";
+  const parts = [];
+  if (ply.seconds !== null && ply.seconds !== undefined) parts.push(timeText(ply.seconds));
+  if (ply.simulations) parts.push(`${t("think.simulations")} ${numberText(ply.simulations)}`);
+  if (ply.value !== null && ply.value !== undefined) parts.push(`${t("think.value")} ${percentText(ply.value)}`);
+  if (ply.reason) parts.push(reasonText(ply.reason));
+  return parts.join(" · ");
+}
+
+/** The time of a seat's last move up to the one on the board, and of all its moves. */
+function timesText(board, seat) {
+  const own = board.line.slice(0, board.at).filter((ply) => ply.seat === seat && typeof ply.seconds === "number");
+  if (!own.length) return "";
+  const total = own.reduce((sum, ply) => sum + ply.seconds, 0);
+  return t("moves.times", { name: seatName(board, seat), last: timeText(own.at(-1).seconds), total: timeText(total) });
+}

@@ -1,0 +1,201 @@
+/* The form for a new game: what is played, by whom, on which clock. What was chosen last is kept for the next time.
+   What the server does not like is said in the form, in the server's words. */
+
+import { button, make, signButton, write } from "../ground/elements.js";
+import { wordsHere } from "../ground/names.js";
+import { createSeatChoice } from "./seat_choice.js";
+import { hasText, t } from "../ground/words.js";
+
+const KEPT = "tempo.new_game";
+const USUAL = {
+  game: null, shapes: {}, seats: ["human", "level:3"], clock: { kind: "none", think: 1, act: 5, bank: 300 },
+};
+const SMALLEST = 1; // of what a board's shape says; how large it may be, the server knows
+const CLOCKS = ["none", "competition", "own"];
+
+export function createNewGameView(store, server) {
+  const games = make("div", { class: "choices" });
+  const about = make("p", { class: "note" });
+  const shape = make("div", { class: "fields" });
+  const board = make("fieldset", {}, make("legend", { said: "new.board" }), shape);
+  const seats = [0, 1].map((seat) => createSeatChoice(seat));
+  const swap = signButton("⇅", "new.swap", () => swapSeats());
+  const clock = createClockChoice();
+  const fault = make("p", { class: "fault", role: "alert" });
+  const start = make("button", { type: "submit", class: "main", value: "new" });
+  const change = button("new.change", () => sit(), { title: t("new.change_about") });
+  const form = make("form", { method: "dialog" },
+    make("div", { class: "dialog-head" }, make("h2", { id: "new-game-title", said: "new.title" }),
+      signButton("×", "app.close", () => element.close(), { class: "close" })),
+    make("fieldset", {}, make("legend", { said: "new.game" }), games, about),
+    board,
+    make("fieldset", { class: "seats" },
+      make("legend", { said: "new.seats" }), seats[0].element, swap, seats[1].element),
+    clock.element, fault,
+    make("div", { class: "dialog-foot" }, start, change, button("app.cancel", () => element.close())));
+  const element = make("dialog", { class: "new-game", "aria-labelledby": "new-game-title" }, form);
+  let choice = structuredClone(USUAL);
+
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    begin();
+  });
+
+  form.addEventListener("change", () => clock.heed(seats.some((one) => readsClock(told(), one.read()))));
+
+  const told = () => store.state.catalogue.games.find((one) => one.game === choice.game);
+
+  function open() {
+    choice = kept() ?? structuredClone(USUAL);
+    if (!told()) choice.game = store.state.board?.game ?? store.state.catalogue.usual;
+    fill();
+    element.showModal();
+    games.querySelector("input:checked").focus();
+  }
+
+  /** Write the whole form as the choice is. */
+  function fill() {
+    const { catalogue } = store.state;
+    games.replaceChildren(...catalogue.games.map(({ game }) => (
+      radio("game", game, wordsHere(game).title, game === choice.game))));
+    for (const one of games.querySelectorAll("input")) one.addEventListener("change", () => choose(one.value));
+    fillSeats();
+    write(start, t("new.start"));
+    fillGame();
+  }
+
+  /** What depends on the game. */
+  function fillGame() {
+    const usual = told().shape, wanted = { ...usual, ...choice.shapes[choice.game] };
+    write(about, wordsHere(choice.game).about);
+    shape.replaceChildren(...Object.entries(usual).map(([name]) => {
+      const key = `shape.${name}`;
+      const input = make("input", { type: "number", name, min: SMALLEST, required: true, inputmode: "numeric" });
+      input.value = wanted[name];
+      return make("label", {}, hasText(key) ? t(key) : name, input);
+    }));
+    board.hidden = Object.keys(usual).length === 0;
+    write(fault, "");
+    const current = store.state.board;
+    change.hidden = current?.game !== choice.game;
+    change.title = t("new.change_about");
+  }
+
+  function choose(game) {
+    read();
+    choice.game = game;
+    fillSeats();
+    fillGame();
+  }
+
+  function swapSeats() {
+    read();
+    choice.seats.reverse();
+    fillSeats();
+  }
+
+  function fillSeats() {
+    seats.forEach((one, seat) => one.fill(told(), choice.seats[seat]));
+    clock.fill(told(), choice.clock);
+    clock.heed(choice.seats.some((name) => readsClock(told(), name)));
+  }
+
+  /** Take what stands in the form into the choice. */
+  function read() {
+    const inputs = [...shape.querySelectorAll("input")];
+    choice.shapes[choice.game] = Object.fromEntries(inputs.map((input) => [input.name, Number(input.value)]));
+    choice.seats = seats.map((one) => one.read());
+    choice.clock = clock.read();
+  }
+
+  const players = () => choice.seats.map((name) => ({ kind: name === "human" ? "human" : "machine", name }));
+
+  /** Ask the server; where it refuses, say why, and leave the form open. */
+  async function ask(request) {
+    read();
+    write(fault, "");
+    for (const one of [start, change]) one.disabled = true;
+    try {
+      await request();
+      keep(choice);
+      element.close();
+    } catch (error) {
+      write(fault, error.message || t("new.failed"));
+    } finally {
+      for (const one of [start, change]) one.disabled = false;
+    }
+  }
+
+  const begin = () => ask(() => server.open({
+    game: choice.game, shape: choice.shapes[choice.game], seats: players(), clock: clock.asked(told()),
+  }));
+  const sit = () => ask(() => server.command("seats", { seats: players(), clock: clock.asked(told()) }));
+
+  return { element, open, render() {} };
+}
+
+/** Whether a player thinks as long as it is told: people do not, nor do levels but the last. */
+function readsClock({ levels }, name) {
+  return name !== "human" && !levels.slice(0, -1).some((level) => level.name === name);
+}
+
+function kept() {
+  try {
+    const found = JSON.parse(localStorage.getItem(KEPT));
+    return found && { ...structuredClone(USUAL), ...found };
+  } catch { return null; }
+}
+
+function keep(choice) {
+  try { localStorage.setItem(KEPT, JSON.stringify(choice)); } catch { /* then the next form is as usual */ }
+}
+
+function radio(name, value, text, checked) {
+  const input = make("input", { type: "radio", name, value });
+  input.checked = checked;
+  return make("label", { class: "choice" }, input, make("span", {}, text));
+}
+
+/* ---- the clock ---- */
+
+function createClockChoice() {
+  const choices = make("div", { class: "choices" });
+  const fields = { think: "none", act: "own", bank: "own" }; // and the clock that each belongs to
+  const inputs = {}, labels = {};
+  for (const name of Object.keys(fields)) {
+    inputs[name] = make("input", { type: "number", name, min: 0, step: "any", required: true, inputmode: "decimal" });
+    labels[name] = make("label", {}, make("span", { said: `new.${name}` }), inputs[name]);
+  }
+  const element = make("fieldset", {}, make("legend", { said: "new.clock" }), choices,
+    make("div", { class: "fields" }, ...Object.values(labels)));
+  const kind = () => choices.querySelector("input:checked").value;
+  const seconds = (name) => Number(inputs[name].value);
+  choices.addEventListener("change", showFields);
+  let isRead = false; // whether a machine thinks as long as it is told
+
+  function showFields() {
+    for (const [name, clock] of Object.entries(fields)) labels[name].hidden = clock !== kind();
+    labels.think.hidden ||= !isRead;
+  }
+
+  return {
+    element,
+    fill({ environment_clock: [act, bank] }, wanted) {
+      choices.replaceChildren(...CLOCKS.map((one) => (
+        radio("clock", one, t(`new.clock_${one}`, { act, bank }), one === wanted.kind))));
+      for (const name of Object.keys(fields)) inputs[name].value = wanted[name];
+      showFields();
+    },
+    heed(read) {
+      isRead = read;
+      showFields();
+    },
+    read: () => ({ kind: kind(), think: seconds("think"), act: seconds("act"), bank: seconds("bank") }),
+
+    /** As the server is told; on no clock, a machine that would read one thinks for so many seconds. */
+    asked({ environment_clock: [act, bank] }) {
+      if (kind() === "none") return { kind: "none", act: seconds("think") };
+      return { kind: "timed", ...(kind() === "own" ? { act: seconds("act"), bank: seconds("bank") } : { act, bank }) };
+    },
+  };
+}

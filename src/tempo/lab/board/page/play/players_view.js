@@ -1,0 +1,78 @@
+/* Who plays, above and below the board: whose turn it is, who thinks, and the clocks as they run. The one human sits at
+   the lower edge. */
+
+import { make, stone, write } from "../ground/elements.js";
+import { isYou, playerName, seatName } from "../ground/names.js";
+import { isAtEnd, nearSeat } from "../ground/turns.js";
+import { numberText, t } from "../ground/words.js";
+
+const TICK = 100; // milliseconds
+const LAST = 10; // seconds, which are counted in tenths
+const POINTS = new Map([[1, "1"], [0, "½"], [-1, "0"]]);
+
+export function createPlayersView() {
+  const far = createPlayer(), near = createPlayer();
+  let shown = null;
+
+  setInterval(() => {
+    if ((shown?.clock.running ?? null) === null) return;
+    for (const one of [far, near]) one.tick(shown);
+  }, TICK);
+
+  function render({ board }) {
+    if (!board) return;
+    shown = board;
+    near.render(board, nearSeat(board));
+    far.render(board, 1 - nearSeat(board));
+  }
+
+  return { far: far.element, near: near.element, render };
+}
+
+function createPlayer() {
+  const name = make("b"), sign = make("span", { class: "sign" });
+  const points = make("span", { class: "points" }), clock = make("span", { class: "clock", role: "timer" });
+  const mark = make("span", { class: "mark" });
+  const element = make("div", { class: "player" }, mark, name, sign, points, clock);
+  let seat = null;
+
+  function render(board, where) {
+    if (seat !== where) mark.replaceChildren(stone(where));
+    seat = where;
+    write(name, isYou(board, seat) ? t("play.you") : seatName(board, seat));
+    element.title = playerName(board.seats[seat].name);
+    element.classList.toggle("turn", board.to_move === seat);
+    element.classList.toggle("thinks", board.thinking?.what === "move" && board.thinking.seat === seat);
+    const reward = board.over && isAtEnd(board) ? board.over.rewards[seat] : undefined;
+    write(points, POINTS.get(reward) ?? "");
+    element.classList.toggle("winner", reward === 1);
+    clock.hidden = board.clock.kind === "none";
+    tick(board);
+  }
+
+  function tick(board) {
+    if (board.clock.kind === "none") return;
+    const { act, bank } = timeLeft(board, seat);
+    write(clock, act === null ? clockText(bank) : `${clockText(bank)} + ${secondsText(act)}`);
+    element.classList.toggle("late", act === 0 && bank < LAST);
+  }
+
+  return { element, render, tick };
+}
+
+/** What a seat has left now: of its bank, and of this move, null where no move of it runs. */
+function timeLeft({ clock, received }, seat) {
+  if (clock.running !== seat) return { act: null, bank: clock.left[seat] };
+  const spent = clock.spent + (performance.now() - received) / 1000;
+  return { act: Math.max(0, clock.act - spent), bank: Math.max(0, clock.left[seat] - Math.max(0, spent - clock.act)) };
+}
+
+/** As on a clock; the last ten seconds with tenths. */
+function clockText(seconds) {
+  if (seconds < LAST) return secondsText(seconds);
+  return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
+}
+
+function secondsText(seconds) {
+  return numberText(seconds, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+}

@@ -1,0 +1,53 @@
+/* Who sits in a seat: a human, a machine of some strength, or any player by its name. */
+
+import { make, write } from "../ground/elements.js";
+import { hasText, numberText, t } from "../ground/words.js";
+
+const HUMAN = "human", OTHER = "other";
+
+export function createSeatChoice(seat) {
+  const select = make("select", { id: `seat-${seat}` });
+  const suggestions = make("datalist", { id: `players-${seat}` });
+  const name = make("input", {
+    type: "text", list: suggestions.id, labelled: "new.other_name",
+    autocomplete: "off", autocapitalize: "off", spellcheck: "false",
+  });
+  const about = make("p", { class: "note" });
+  const other = make("div", { class: "other" }, name, suggestions, about);
+  const element = make("div", { class: "seat-choice" },
+    make("label", { for: select.id, said: seat ? "new.second" : "new.first" }), select, other);
+  select.addEventListener("change", () => {
+    showOther();
+    if (select.value === OTHER) name.focus();
+  });
+
+  function showOther() {
+    other.hidden = select.value !== OTHER;
+    name.required = select.value === OTHER;
+  }
+
+  /** What a game offers, with a player chosen. */
+  function fill(game, chosen) {
+    const levels = game.levels.map((level) => new Option(levelText(level), level.name));
+    select.replaceChildren(new Option(t("new.human"), HUMAN),
+      make("optgroup", { label: t("new.levels") }, ...levels),
+      make("optgroup", { label: t("new.others") }, new Option(t("new.other"), OTHER)));
+    const isListed = chosen === HUMAN || game.levels.some((level) => level.name === chosen);
+    select.value = isListed ? chosen : OTHER;
+    name.value = isListed ? "" : chosen;
+    name.placeholder = t("new.other_example");
+    const players = game.players.filter((player) => !game.levels.some((level) => level.name === player.name));
+    suggestions.replaceChildren(...players.map((player) => new Option(player.about, player.name)));
+    write(about, t("new.other_about", { names: players.map((player) => player.name).join(", ") }));
+    showOther();
+  }
+
+  return { element, fill, read: () => (select.value === OTHER ? name.value.trim() : select.value) };
+}
+
+function levelText({ name, elo }) {
+  const level = name.split(":")[1], key = `level.${level}`;
+  if (!hasText(key)) return name;
+  const told = { level, name: t(key), elo: typeof elo === "number" ? numberText(elo) : "" };
+  return t(told.elo ? "new.level_elo" : "level.named", told);
+}

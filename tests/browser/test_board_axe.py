@@ -1,0 +1,79 @@
+"""What axe-core finds amiss for those who do not see the page, or not well: nothing serious, in any view."""
+
+import re
+
+from browser_support import PHONE
+from playwright.sync_api import expect
+
+SPEAK = """language => {
+  const tongues = document.querySelector("header select");
+  tongues.value = language;
+  tongues.dispatchEvent(new Event("change"));
+}"""
+JUDGE = """async (rules) => {
+  document.getAnimations().forEach((one) => one.finish());
+  const told = await axe.run(document, {resultTypes: ["violations"], ...rules});
+  return told.violations.filter((one) => ["serious", "critical"].includes(one.impact)).map((one) => (
+    `${one.id}: ${one.help}: ${one.nodes.slice(0, 4).map((node) => node.html.slice(0, 150)).join(" ")}`));
+}"""
+CONTRAST = ["color-contrast"]
+
+
+def faults(page):
+    """What axe-core calls serious or critical: in both lights, and in both languages."""
+    judge = page.page.evaluate
+    found = {"en": judge(JUDGE, {})}
+    page.page.emulate_media(color_scheme="dark")
+    found["dark"] = judge(JUDGE, {"runOnly": CONTRAST})
+    page.page.emulate_media(color_scheme="light")
+    judge(SPEAK, "zh")
+    found["zh"] = judge(JUDGE, {"rules": {rule: {"enabled": False} for rule in CONTRAST}})
+    judge(SPEAK, "en")
+    return {how: told for how, told in found.items() if told}
+
+
+def test_axe_finds_no_serious_fault(visit, axe):
+    """On every view: playing, thinking, reviewed, an exercise, games, the form, the list of keys; wide and narrow."""
+    page = visit(bypass_csp=True, reduced_motion="reduce")
+    page.open("connectx", shape={"rows": 4, "columns": 5, "inarow": 4}, actions=[2, 0, 1, 0, 3, 1, 0])
+    page.page.evaluate(axe)
+    found = {"moves": faults(page)}
+    page.tab("Thinking")
+    page.page.get_by_role("switch", name="Watch it think").check()
+    expect(page.page.get_by_role("table").get_by_role("row").nth(2)).to_be_visible()
+    page.page.get_by_text("What the colours and marks say").click()
+    found["thinking"] = faults(page)
+    page.page.get_by_role("switch", name="Watch it think").uncheck()
+    page.tab("Learn")
+    page.button("Review this game").click()
+    expect(page.page.get_by_text(re.compile("Reviewed. Mistakes found"))).to_be_visible()
+    page.page.get_by_text("What the marks mean").click()
+    found["review"] = faults(page)
+    page.button("Practise").click()
+    expect(page.page.get_by_text(re.compile("Find a move that keeps"))).to_be_visible()
+    found["exercise"] = faults(page)
+    page.button("Back to the game").last.click()
+    page.tab("Games")
+    found["games"] = faults(page)
+    page.page.set_viewport_size(PHONE["viewport"])
+    found["phone"] = faults(page)
+    page.button("New").click()
+    found["new game"] = faults(page)
+    page.page.keyboard.press("Escape")
+    page.page.keyboard.press("?")
+    found["keys"] = faults(page)
+    assert {view: told for view, told in found.items() if told} == {}
+
+
+def test_axe_does_find_faults(visit, axe):
+    page = visit(bypass_csp=True)
+    page.come()
+    page.page.evaluate(axe)
+    page.page.evaluate("""() => {
+      const grey = document.createElement("button"), text = document.createElement("p");
+      text.style.cssText = "color: #888; background: #999";
+      text.textContent = "hardly to be read";
+      document.querySelector("main").append(grey, text);
+    }""")
+    found = faults(page)
+    assert any("button-name" in one for one in found["en"]) and any("color-contrast" in one for one in found["dark"])

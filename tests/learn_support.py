@@ -1,0 +1,53 @@
+"""For the tests of what is learned at a board: what its page asks of the server, without a page."""
+
+import time
+
+from tempo.lab.board.boards import Boards
+from tempo.lab.board.server import new_app
+from tempo.lab.referee.sport import new_terms
+
+PATIENCE = 120.0  # seconds: only what hangs takes so long
+SMALL = {"rows": 4, "columns": 5, "inarow": 4}
+UPRIGHT = [0, 4, 0, 4, 0, 4, 0]  # the second side never blocks: its last move loses at once
+
+
+class Learner:
+    """What a page asks, without one."""
+
+    def __init__(self, records):
+        self.boards = Boards(records)
+        self.app = new_app(self.boards)
+        self.client = self.app.test_client()
+        self.headers = {"X-Tempo-Token": self.boards.token, "Host": "127.0.0.1:1"}
+
+    def post(self, path, body):
+        answer = self.client.post(path, json=body, headers=self.headers)
+        return answer.status_code, answer.get_json()
+
+    def get(self, path):
+        answer = self.client.get(path, headers=self.headers)
+        assert answer.status_code == 200, answer.get_json()
+        return answer.get_json()
+
+    def board(self, game, actions, shape=None, seats=("human", "human")):
+        terms = new_terms(game, shape, timed=False)
+        return self.boards.add(terms, seats, actions)
+
+    def review(self, board, until=lambda review: review["finished"], **asked):
+        """Ask for a review, and wait for as much of it as is wanted."""
+        assert self.post(f"/api/boards/{board.name}/review", asked)[0] == 200
+        return self.wait(f"/api/boards/{board.name}/review", until)
+
+    def wait(self, path, until):
+        end = time.monotonic() + PATIENCE
+        while not until(told := self.get(path)):
+            assert time.monotonic() < end, f"it never came: {str(told)[:300]}"
+            time.sleep(0.02)
+        return told
+
+
+def page_on(tmp_path):
+    """For a fixture of this kind."""
+    one = Learner(tmp_path / "games")
+    yield one
+    one.boards.close()

@@ -1,0 +1,112 @@
+"""Exercises at the board, of a game and of a folder: no file of others is read. What is wrong is refused."""
+
+import pytest
+from learn_support import SMALL, UPRIGHT, page_on
+
+from tempo.lab.board.game.recording import HUMAN
+from tempo.lab.board.keep.library import save_game
+from tempo.lab.board.learn.folder_review import REVIEWS, files_in, folder_within
+from tempo.lab.board.learn.reviewer_process import ReviewerProcess
+from tempo.lab.command_line.inputs import BadInput
+
+
+@pytest.fixture
+def page(tmp_path):
+    yield from page_on(tmp_path)
+
+
+def test_exercises_of_the_game_on_the_board(page):
+    board = page.board("connectx", UPRIGHT, SMALL, seats=("level:1", HUMAN))
+    code, _ = page.post("/api/exercises", {"board": board.name})
+    assert code == 200
+    path = f"/api/exercises/{board.name}"
+    page.wait(f"/api/boards/{board.name}/review", lambda review: review["finished"])
+    found = page.get(path)["exercises"]
+    assert found and all(one["own"] and one["seat"] == 1 and one["certain"] for one in found), "a person's own alone"
+    last = next(one for one in found if one["number"] == 6)
+    exercise = page.get(f"{path}/{last['id']}")
+    assert exercise["judged"]["keeping"] == [0] and exercise["to_move"] == 1 and len(exercise["plies"]) == 5
+    assert sorted(exercise["legal"]) == [0, 1, 2, 3, 4] and exercise["terms"]["rows"] == 4
+    code, told = page.post(f"{path}/{last['id']}/line", {"action": 4})
+    assert code == 200 and [ply["action"] for ply in told["plies"]] == [4, 0], "it loses to the next stone"
+    assert page.post(f"{path}/{last['id']}/line", {"action": 9})[0] == 400
+
+
+def save(page, actions, seats=("human", "level:1"), shape=SMALL):
+    board = page.board("connectx", actions, shape, seats)
+    return save_game(page.boards.records, *board.record())
+
+
+def test_a_folder_is_reviewed_once(page, monkeypatch):
+    name = save(page, UPRIGHT)
+    save(page, [0, 4, 0, 4, 0, 0, 4, 4])
+    (page.boards.records / "notes.txt").write_text("no game at all")
+    board = page.board("connectx", [2], SMALL)
+    done = lambda told: told["folder"] and not told["folder"]["is_running"]  # noqa: E731
+    assert page.post("/api/exercises", {"board": board.name, "folder": ""})[0] == 200
+    told = page.wait(f"/api/exercises/{board.name}", done)
+    assert told["folder"]["games"] == 2 and told["folder"]["done"] == 3 and told["folder"]["unread"] == 1
+    assert told["exercises"] and all(one["own"] and one["seat"] == 0 for one in told["exercises"])
+    assert told["folders"] == [name.partition("/")[0]]
+    assert len(list((page.boards.records / REVIEWS).glob("*.json"))) == 2
+    monkeypatch.setattr(ReviewerProcess, "review", lambda *given: pytest.fail("it was reviewed before"))
+    assert page.post("/api/exercises", {"board": board.name, "folder": name.partition("/")[0]})[0] == 200
+    again = page.wait(f"/api/exercises/{board.name}", done)
+    assert again["exercises"] == told["exercises"] and again["folder"]["unread"] == 0
+
+
+def test_nothing_outside_the_records_is_read(page, tmp_path):
+    records, outside = page.boards.records, tmp_path / "outside"
+    outside.mkdir()
+    (outside / "game.txt").write_text("4444")
+    (records / "inside").mkdir()
+    (records / "inside" / "game.txt").write_text("4443")
+    (records / "away").symlink_to(outside)
+    (records / "inside" / "link.txt").symlink_to(outside / "game.txt")
+    (records / "inside" / "loop").symlink_to(records)
+    for name in ("..", "../outside", str(outside), "away", "inside/../../outside", ".boards", ".reviews", "none", "\0"):
+        with pytest.raises(BadInput, match="there is no folder"):
+            folder_within(records, name)
+    assert [path.name for path in files_in(folder_within(records, "inside"), records)] == ["game.txt"]
+    assert {path.name for path in files_in(folder_within(records, ""), records)} == {"game.txt"}
+
+
+# what is asked for wrongly
+
+WRONG = [
+    ("review", {"deep": 1}, "deep should be true or false"),
+    ("review", {"deep": True, "depth": 3}, "nothing is known of 'depth'"),
+    ("review", [], "JSON object"),
+    ("line", {}, "at should be a whole number"),
+    ("line", {"at": 9, "action": 0}, "the line has 7 moves"),
+    ("line", {"at": 0, "action": 5}, "not legal"),
+    ("line", {"at": 7, "action": 0}, "not legal"),
+    ("line", {"at": 0, "action": "0"}, "action should be a whole number"),
+    ("line", {"at": True, "action": 0}, "at should be a whole number"),
+]
+
+
+@pytest.mark.parametrize(("what", "body", "said"), WRONG)
+def test_bad_input_gets_a_sentence(page, what, body, said):
+    board = page.board("connectx", UPRIGHT, SMALL)
+    code, told = page.post(f"/api/boards/{board.name}/{what}", body)
+    assert code == 400 and said in told["error"]
+
+
+def test_bad_exercises_get_a_sentence(page):
+    board = page.board("connectx", [], SMALL)
+    assert page.post(f"/api/boards/{board.name}/review", {}) == (
+        400,
+        {"error": "nothing was played yet: there is nothing to review"},
+    )
+    for body in (
+        {"board": board.name, "folder": ".."},
+        {"board": 3},
+        {"board": board.name, "folder": 3},
+        {"folder": ""},
+        {},
+    ):
+        code, told = page.post("/api/exercises", body)
+        assert code == 400 and told["error"]
+    assert page.post("/api/exercises", {"board": "0" * 16})[0] == 404
+    assert page.client.get(f"/api/exercises/{board.name}/none", headers=page.headers).status_code == 400

@@ -1,0 +1,113 @@
+"""What the page makes of a review: which moves it belongs to, mistakes in their order, scores and costs in words."""
+
+import json
+
+from page_support import page_says
+
+DATA = """import { gravity, isCurrent, judgedAt, mergedReview, mistakesOf, movesInCommon, newerExercises,
+nextMistake, overlayOfReview, pointsOf } from "./learn/learn_data.js";"""
+
+
+def judged(label, certain=True, **more):
+    return {"label": label, "certain": certain, "lost": None, "loss": None, "action": 1, "value_first": 0.5, **more}
+
+
+REVIEW = {
+    "number": 3, "line": "1.2.3",
+    "plies": {
+        "0": judged("mistake", lost=[1, 0], exact=True), "1": judged("blunder", False, loss=0.6), "2": judged("best"),
+        "3": {"action": None, "value_first": 1},
+    },
+}  # fmt: skip
+BOARD = {"line": [{"action": 1}, {"action": 2}, {"action": 3}], "at": 0}
+OTHER = {"line": [{"action": 1}, {"action": 5}], "at": 0}
+
+
+def says(value):
+    texts = {"REVIEW": REVIEW, "BOARD": BOARD, "OTHER": OTHER}
+    return page_says(DATA + "".join(f"\nconst {name} = {json.dumps(one)};" for name, one in texts.items()), value)
+
+
+def test_a_review_belongs_to_the_moves_that_are_the_same():
+    assert says("[movesInCommon(REVIEW, BOARD), movesInCommon(REVIEW, OTHER), movesInCommon(null, BOARD)]") == [3, 1, 0]
+    assert says("[isCurrent(REVIEW, BOARD), isCurrent(REVIEW, OTHER)]") == [True, False]
+    assert says("[0, 1, 2].map((at) => judgedAt(REVIEW, OTHER, at)?.label)") == ["mistake", None, None]
+    assert says("judgedAt(REVIEW, OTHER, 1).action") is None, "another move was played there"
+    assert says("pointsOf(REVIEW, BOARD).map(({ value, exact }) => [value, exact])")[0] == [0.5, True]
+
+
+def test_the_worst_mistake_comes_first():
+    assert says("mistakesOf(REVIEW, BOARD).map((one) => one.at)") == [1, 0]
+    assert says("[gravity({ lost: [1, -1] }), gravity({ lost: null, loss: 0.3 }), gravity({})]") == [1, 0.3, 0]
+    steps = "[[0, 1], [1, 1], [2, 1], [3, -1], [2, -1], [1, -1]]"
+    assert says(f"{steps}.map(([at, step]) => nextMistake(REVIEW, BOARD, at, step))") == [1, 2, None, 2, 1, None]
+
+
+def test_what_is_told_bit_by_bit_becomes_whole():
+    """In whatever order it comes."""
+    other = "{ number: 3, version: 9, done: 7, plies: { 7: {} } }"
+    for pair in (f"{other}, {{ ...REVIEW, version: 8, done: 6 }}", f"{{ ...REVIEW, version: 8, done: 6 }}, {other}"):
+        told = says(f"mergedReview({pair})")
+        assert list(told["plies"]) == ["0", "1", "2", "3", "7"] and told["done"] == 7
+    assert says("Object.keys(mergedReview({ number: 2, plies: { 7: {} } }, REVIEW).plies).length") == 4, "a new review"
+    assert says("mergedReview({ number: 4, plies: {} }, REVIEW).number") == 4, "an old one"
+    assert says("mergedReview(null, REVIEW).number") == 3
+    assert says("[newerExercises(null, { version: 1 }), newerExercises({ version: 2 }, { version: 1 })]") == [
+        {"version": 1},
+        {"version": 2},
+    ]
+
+
+def test_scores_of_a_review_on_the_board():
+    scores = {
+        "0": {"value": 1, "exact": True, "margin": 2, "estimate": False},
+        "1": {"value": -1, "exact": False, "estimate": False},
+        "3": {"value": 1, "exact": False, "move": 43, "estimate": False},
+        "4": {"value": None, "exact": False, "not": -1, "estimate": False},
+        "2": {"value": None, "estimate": True, "chance": 0.553},
+    }
+    told = says(f"overlayOfReview({json.dumps({'scores': scores, 'best': [0]})})")
+    assert told == {
+        "scores": {
+            "0": {"text": "+2", "value": 1, "estimate": False},
+            "1": {"text": "loss", "value": -1, "estimate": False},
+            "3": {"text": "win ≤43", "value": 1, "estimate": False},
+            "4": {"text": "no loss", "value": None, "estimate": False},
+            "2": {"text": "55", "value": None, "chance": 0.553, "estimate": True},
+        },
+        "best": [0],
+    }
+    assert says(f"overlayOfReview({json.dumps({'scores': scores, 'best': [0, 1, 2, 3, 4]})}).best") == [], (
+        "any would do"
+    )
+
+
+def test_what_most_of_many_moves_are_worth_goes_without_saying():
+    """Where a row of four is open at both ends nearly every move wins later."""
+    later = {str(action): {"value": 1, "exact": True, "move": 11, "estimate": False} for action in range(200)}
+    told = {**later, "7": {**later["7"], "move": 9}, "9": {"value": None, "estimate": True, "chance": 0.5}}
+    assert list(says(f"overlayOfReview({json.dumps({'scores': told, 'best': [7]})})")["scores"]) == ["7", "9"]
+    assert list(says(f"overlayOfReview({json.dumps({'scores': later, 'best': [7]})})")["scores"]) == ["7"]
+    few = dict(list(told.items())[:40])
+    assert len(says(f"overlayOfReview({json.dumps({'scores': few, 'best': [7]})})")["scores"]) == 40
+
+
+WORDS = 'import { gaveText, worthText } from "./board/score_words.js"; import { setLanguage } from "./ground/words.js";'
+
+
+def test_costs_and_scores_are_told_in_the_reader_s_language():
+    """The server tells figures alone."""
+    costs = [{"lost": [1, -1]}, {"loss": 0.25}, {"loss": 0.001}, {"cost": {"amount": 4, "unit": "discs"}},
+             {"cost": {"amount": 3, "unit": "miles"}}, {"perfect": False}, {"perfect": None}]  # fmt: skip
+    scores = [{"estimate": True, "chance": 0.62}, {"estimate": True, "chance": None}, None, {"value": None, "not": 1},
+              {"value": -1, "exact": True, "move": 30}, {"value": 0, "exact": True}]  # fmt: skip
+    told = f"[...{json.dumps(costs)}.map(gaveText), ...{json.dumps(scores)}.map(worthText)]"
+    assert page_says(WORDS, told) == [
+        *("win → loss", "gave away about 25%", "", "by 4 discs", "by 3", "not the best", ""),
+        *("~62%", "", "", "no win", "loss 30", "draw"),
+    ]
+    document = "{ documentElement: {}, querySelectorAll: () => [] }"
+    assert page_says(WORDS, f"(globalThis.document = {document}, setLanguage('zh'), {told})") == [
+        *("胜 → 负", "约损失 25%", "", "少 4 子", "差 3", "不是最佳", ""),
+        *("~62%", "", "", "不胜", "负 30", "和"),
+    ]
