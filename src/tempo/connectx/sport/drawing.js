@@ -10,7 +10,7 @@ KINDS.connectx = {
   words: {
     en: { title: "Connect X", about: "Drop stones into columns; a row of your own, in any direction, wins." },
     zh: {
-      title: "四子棋 Connect X", about: "棋子从上方落入各列，先在任一方向连成一线者胜。",
+      title: "四子棋", about: "棋子从上方落入各列，先在任一方向连成一线者胜。",
       head: "列", called: "第 {name} 列", formats: { "digit strings, 44455": "数字串，44455" },
     },
   },
