@@ -16,18 +16,31 @@
 #   tempo.search.exact           What is certain about a position: how a game that has a solver tells the player.
 #   tempo.othello.endgame.endgame Perfect play at the end of a game of Othello: the exact difference of discs.
 #   tempo.othello.endgame.exact_moves The endgame solver as the player wants it: which moves are best for certain.
+#   tempo.othello.evaluation.patterns Which squares are looked at together: twelve shapes, each laid on the board in every way that a symmetry allows.
+#   tempo.othello.evaluation.evaluate What a position is worth to the side to move, in discs: the sum of what was learned of all that is looked at.
+#   tempo.othello.evaluation.weights From what is kept of the weights to the table that evaluating reads.
+#   tempo.othello.evaluation.weights_data What was learned of Othello: made by `write_weights`, read by learned.py; docs/othello_evaluation.md.
+#   tempo.othello.evaluation.learned What was learned, from its text to the table that evaluating reads: when it is first needed, and once.
+#   tempo.othello.evaluation.meaning What the values of the evaluation mean to a search, fitted to searches and games by `workbench.spreads`.
 #   tempo.othello.machine_code_data Machine code of othello, made from its sources by `python build.py`: docs/machine_code.md tells what this is.
 #   tempo.rng                    Random numbers for playouts: Marsaglia's xorshift64 on a `uint64[1]`.
 #   tempo.othello.playouts       Othello played to its end at random: uniformly, by Roxanne's priorities, or by a mixture of both.
 #   tempo.othello.move_priors    How good a move looks at first sight, which decides who is tried first: by its square, and by the replies it leaves.
 #   tempo.search.clock           How long a move may take: pure arithmetic, no clock is read here.
+#   tempo.search.thought         What a player is asked, how it is to search, and what it thinks: the values that go in and out of thinking.
+#   tempo.othello.profiles       The two profiles of the Othello agent: values, not forks of the code.
 #   tempo.search.tree            The search tree: two flat arrays, a node is an index.
 #   tempo.search.proofs          Certain results, and how they travel up the tree (MCTS-Solver).
 #   tempo.search.choose          Reading the tree: what a node is worth, which move to play, and the line that is expected.
 #   tempo.search.mcts            Monte-Carlo tree search, for any game that keeps the contract of game.py.
+#   tempo.search.tree_searcher   The tree search as the player wants it: the tree goes along from one move to the next.
 #   tempo.search.player          The order of thought of one move, for any game; the only place that reads the time.
-#   tempo.othello.profiles       The two profiles of the Othello agent: values, not forks of the code.
 #   tempo.search.agent           What the agents of all games have in common: they think under a clock, never raise, and print one line a move.
+#   tempo.search.alphabeta.memory What alpha-beta remembers of positions: what they are worth, how deep they were searched, and the move to try first.
+#   tempo.search.alphabeta.plain Alpha-beta, for any game that keeps the contract of game.py and can say what a position is worth.
+#   tempo.search.alphabeta.deepening Alpha-beta for play: deeper and deeper, remembering what it saw, and broken off and taken up again at any node.
+#   tempo.search.alphabeta.selectivity ProbCut: how deep to look before looking deep, and how sure to be.
+#   tempo.search.alphabeta.searcher Alpha-beta as the player wants it: what it remembers goes along from one move to the next.
 #   tempo.othello.agent          The Othello agent: what it is shown, what it knows without searching, what it prints.
 #   tempo.othello.champion       The agent that people upload. `build.py` bundles this module into submission/othello.py.
 
@@ -36,10 +49,11 @@ from collections.abc import Callable, Generator, Iterator
 from contextlib import suppress
 import ctypes
 from enum import Enum
-from functools import partial
+from functools import cache, partial
 import gc
 from hashlib import blake2b
 import json
+import lzma
 import marshal
 from math import inf
 import math
@@ -1069,8 +1083,9 @@ Results are told from the side that just moved, because that is the side which c
 A tuple of jitted functions costs nothing at run time: numba compiles `search` for the very
 functions the tuple holds, so calling `game.play` is as fast as calling a global.
 
-What a game knows beyond its rules it may leave out: which moves look good (ordering.py), and what
-will come of a position for certain although it is not over (`foresight`).
+What a game knows beyond its rules it may leave out: which moves look good (ordering.py), what
+will come of a position for certain although it is not over (`foresight`), and what a position
+seems to be worth (`Evaluation`).
 """
 
 # What `outcome` returns, seen from the side that just moved.
@@ -1098,6 +1113,15 @@ class Game(NamedTuple):
     plies: int  # no game is longer than this
     ordering: Ordering = BY_CHANCE  # which moves are tried first
     foresight: Callable = no_foresight  # (board, state) -> as of playout if the result is certain, else 0; ONGOING
+
+
+class Evaluation(NamedTuple):
+    """What a game has learned of positions: one function, and what its values mean."""
+
+    evaluate: Callable  # (board, state) -> whole number, for the side to move; what it ended with where it is over
+    unit: int  # so much of a value is one of what the game counts at its end
+    doubt: tuple[float, float]  # on an empty and on a full board: at which score 73 in 100 games are won
+    spread: tuple[float, ...]  # how far values of searches to two depths differ: search/alphabeta/selectivity.py
 
 
 # ==================================================================================================
@@ -1606,6 +1630,7 @@ class Ruling(NamedTuple):
     value: float | None = None  # what each of them is worth, 0 lost to 1 won; None while that is not known
     plies: int = 0  # how long the game will last if nobody errs; 0 while it is not known
     exact: bool = False  # whether all of these moves are best, and nothing is left to find out
+    score: float | None = None  # what each of them is worth in what the game counts at its end, where that is known
 
 
 class Bounds(NamedTuple):
@@ -1879,252 +1904,2073 @@ def state_after(state: np.ndarray, move: int) -> np.ndarray:
 
 
 # ==================================================================================================
+# src/tempo/othello/evaluation/patterns.py
+# ==================================================================================================
+
+"""Which squares are looked at together: twelve shapes, each laid on the board in every way that a symmetry allows.
+
+    corner      triangle    edge        block       lines (three)  diagonals (five)
+    A B C . .   A B C D .   A B C D ..  A . C D ..  . . . . ..     . . . A
+    D E F . .   E F G . .   . X . . ..  . . G H ..  A B C D ..     . . B .
+    G H I . .   H I . . .               (and the    (the rows      . C . .
+    . . . . .   J . . . .                same right) 2, 3 and 4)   D . . .
+
+What stands on such squares is one number in base 3, its digits 0 for an empty square, 1 for a disc of the side to
+move and 2 for one of the other side. All placements of a shape share one table of weights, and so do two contents of a
+shape that mirror each other: what is learned in one corner is known in all.
+
+The numbers of all placements are kept side by side, so that a disc adds one row of `DIGITS` to all of them at once.
+Counted apart for either side, the discs of one as `a` and of the other as `b`, the numbers are a + 2 b for the one and
+b + 2 a for the other.
+"""
+
+SQUARES = 64
+SHAPES: tuple[tuple[str, str], ...] = (
+    ("corner", "a1 b1 c1 a2 b2 c2 a3 b3 c3"),
+    ("triangle", "a1 b1 c1 d1 a2 b2 c2 a3 b3 a4"),
+    ("edge", "a1 b1 c1 d1 e1 f1 g1 h1 b2 g2"),
+    ("block", "a1 c1 d1 e1 f1 h1 c2 d2 e2 f2"),
+    ("second line", "a2 b2 c2 d2 e2 f2 g2 h2"),
+    ("third line", "a3 b3 c3 d3 e3 f3 g3 h3"),
+    ("fourth line", "a4 b4 c4 d4 e4 f4 g4 h4"),
+    ("diagonal of 8", "a1 b2 c3 d4 e5 f6 g7 h8"),
+    ("diagonal of 7", "b1 c2 d3 e4 f5 g6 h7"),
+    ("diagonal of 6", "c1 d2 e3 f4 g5 h6"),
+    ("diagonal of 5", "d1 e2 f3 g4 h5"),
+    ("diagonal of 4", "e1 f2 g3 h4"),
+)
+
+
+class Shape(NamedTuple):
+    """One shape, and where its table begins among those of all shapes."""
+
+    name: str
+    placements: tuple[tuple[int, ...], ...]  # the squares of each, in the order of their digits
+    mirrors: tuple[tuple[int, ...], ...]  # orders of the digits in which a content means the same
+    start: int
+
+    @property
+    def contents(self) -> int:
+        return int(3 ** len(self.placements[0]))
+
+
+def squares_of(names: str) -> tuple[int, ...]:
+    """The numbers of squares that are named, row by row from the top: a1 is 0, b1 is 1."""
+    return tuple("abcdefgh".index(name[0]) + SIDE * (int(name[1]) - 1) for name in names.split())
+
+
+def symmetric(square: int, symmetry: int) -> int:
+    """Where one of the eight symmetries takes a square."""
+    row, column = divmod(square, SIDE)
+    if symmetry & 1:
+        column = SIDE - 1 - column
+    if symmetry & 2:
+        row = SIDE - 1 - row
+    return column * SIDE + row if symmetry & 4 else row * SIDE + column
+
+
+def new_shape(name: str, squares: tuple[int, ...], start: int) -> Shape:
+    """A shape with all its placements; of those that cover the same squares the first stands for all."""
+    found: dict[frozenset[int], tuple[int, ...]] = {}
+    mirrors = set()
+    for symmetry in range(8):
+        placed = tuple(symmetric(square, symmetry) for square in squares)
+        first = found.setdefault(frozenset(placed), placed)
+        if first is found[frozenset(squares)]:
+            mirrors.add(tuple(first.index(square) for square in placed))
+    return Shape(name, tuple(found.values()), tuple(sorted(mirrors)), start)
+
+
+def new_shapes() -> tuple[Shape, ...]:
+    shapes: list[Shape] = []
+    for name, squares in SHAPES:
+        start = shapes[-1].start + shapes[-1].contents if shapes else 0
+        shapes.append(new_shape(name, squares_of(squares), start))
+    return tuple(shapes)
+
+
+ALL_SHAPES = new_shapes()
+CONTENTS = ALL_SHAPES[-1].start + ALL_SHAPES[-1].contents  # of all shapes together
+PLACEMENTS = sum(len(shape.placements) for shape in ALL_SHAPES)
+LANES = 48  # numbers side by side: the placements, and none in the rest, so that vectors of 16 and 8 fit
+
+
+def new_starts() -> np.ndarray:
+    """int32[LANES] where the table of each placement begins; the lanes of none count in the first, which are empty."""
+    starts = [shape.start for shape in ALL_SHAPES for _ in shape.placements]
+    return np.array(starts + [0] * (LANES - len(starts)), np.int32)
+
+
+def new_digits() -> np.ndarray:
+    """uint16[SQUARES, LANES] what a disc on a square adds to the number of each placement."""
+    digits = np.zeros((SQUARES, LANES), np.uint16)
+    lane = 0
+    for shape in ALL_SHAPES:
+        for placement in shape.placements:
+            for place, square in enumerate(placement):
+                digits[square, lane] = 3**place
+            lane += 1
+    return digits
+
+
+@cache
+def digits_of_rows() -> np.ndarray:
+    """uint16[8 * 256 * LANES] what the discs of one side in a row of the board add to the number of each placement."""
+    digits = new_digits().reshape(SIDE, SIDE, LANES)
+    rows = np.zeros((SIDE, 256, LANES), np.uint16)
+    for column in range(SIDE):
+        rows[:, 1 << column : 2 << column] = rows[:, : 1 << column] + digits[:, column, None]
+    return rows.ravel()
+
+
+@cache
+def first_alike() -> np.ndarray:
+    """int32[CONTENTS] for every content of every shape the first that means the same: itself or a mirror image."""
+    alike = np.empty(CONTENTS, np.int32)
+    for shape in ALL_SHAPES:
+        squares = len(shape.placements[0])
+        numbers = np.arange(shape.contents, dtype=np.int32)
+        digits = [numbers // 3**place % 3 for place in range(squares)]
+        images = [sum(digits[mirror[place]] * 3**place for place in range(squares)) for mirror in shape.mirrors]
+        alike[shape.start : shape.start + shape.contents] = shape.start + np.minimum.reduce(images)
+    return alike
+
+
+# ==================================================================================================
+# src/tempo/othello/evaluation/evaluate.py
+# ==================================================================================================
+
+"""What a position is worth to the side to move, in discs: the sum of what was learned of all that is looked at.
+
+Looked at are the placements of all shapes (patterns.py), how many moves either side has, how many empty squares touch
+the other side's discs, where moves may come from, which quarters of the board have an odd number of empty squares
+(who moves there first moves there last), and whether a side has so few discs that it may lose them all. Each has a
+weight by the number of discs on the board.
+
+The numbers of all placements are added up a row of the board at a time, sixteen rows of a table for both sides, and
+side by side: vectors of sixteen.
+"""
+
+UNIT = 128  # of a value: a disc
+LARGEST = 64 * UNIT  # no value is larger, nor less than its opposite
+STARTS = new_starts()
+MOST_COUNTED = 31  # beyond, moves count as so many
+MOVES, LATER_MOVES, QUARTERS = CONTENTS, CONTENTS + 1024, CONTENTS + 2048  # where their weights begin
+FEW_DISCS = QUARTERS + 16
+MANY = 15  # discs of a side, or more
+WEIGHTS_EACH = FEW_DISCS + 256  # for each number of discs
+LOOKED_AT = PLACEMENTS + 4  # weights in one value
+COUNTS = 61  # of discs on the board, from 4 to 64
+FIRST_DISCS = 4
+ROW_LENGTH = 256 * LANES
+QUARTER_MASKS = (0x0F0F0F0F, 0xF0F0F0F0, 0x0F0F0F0F00000000, 0xF0F0F0F000000000)
+NORTH_WEST, NORTH_EAST, SOUTH_WEST, SOUTH_EAST = (np.uint64(mask) for mask in QUARTER_MASKS)
+
+
+class Knowledge(NamedTuple):
+    """What was learned, and room to count in. It takes the place of a game's board: the rules never look at it."""
+
+    rows: np.ndarray  # uint16[8 * 256 * LANES] see `digits_of_rows`
+    weights: np.ndarray  # int16[COUNTS * WEIGHTS_EACH] by the number of discs
+    numbers: np.ndarray  # uint16[LANES]
+
+
+def new_knowledge(weights: np.ndarray) -> Knowledge:
+    """Ready to evaluate with these weights."""
+    return Knowledge(digits_of_rows(), weights, np.zeros(LANES, np.uint16))
+
+
+@njit
+def evaluate(knowledge, state):
+    """The difference of discs that the side to move may expect, in units; at the end of the game the very one."""
+    mine, theirs = state[MINE], state[THEIRS]
+    moves, replies = moves_of(mine, theirs), moves_of(theirs, mine)
+    if moves | replies == ZERO:
+        return UNIT * final_score(mine, theirs)
+    start = WEIGHTS_EACH * (count_bits(mine | theirs) - FIRST_DISCS)
+    weights = knowledge.weights
+    total = np.int64(weights[start + number_of_moves(moves, replies)])
+    total += weights[start + number_of_later_moves(mine, theirs)]
+    total += weights[start + number_of_quarters(~(mine | theirs))]
+    total += weights[start + number_of_few_discs(mine, theirs)]
+    number_placements(knowledge, mine, theirs)
+    for lane in range(PLACEMENTS):
+        total += weights[start + STARTS[lane] + knowledge.numbers[lane]]
+    return min(max(total, -LARGEST), LARGEST)
+
+
+@inlined
+def number_placements(knowledge, mine, theirs):
+    """Write the number of each placement."""
+    rows, numbers = knowledge.rows, knowledge.numbers
+    a, b = row_of(mine, 0), row_of(mine, 1)
+    c, d = row_of(mine, 2), row_of(mine, 3)
+    e, f = row_of(mine, 4), row_of(mine, 5)
+    g, h = row_of(mine, 6), row_of(mine, 7)
+    i, j = row_of(theirs, 0), row_of(theirs, 1)
+    k, m = row_of(theirs, 2), row_of(theirs, 3)
+    n, o = row_of(theirs, 4), row_of(theirs, 5)
+    p, q = row_of(theirs, 6), row_of(theirs, 7)
+    for x in range(LANES):
+        ours = rows[a + x] + rows[b + x] + rows[c + x] + rows[d + x] + rows[e + x] + rows[f + x] + rows[g + x]
+        others = rows[i + x] + rows[j + x] + rows[k + x] + rows[m + x] + rows[n + x] + rows[o + x] + rows[p + x]
+        numbers[x] = ours + rows[h + x] + 2 * (others + rows[q + x])
+
+
+@inlined
+def row_of(discs, row):
+    """Where the table holds what a row with such discs adds."""
+    return np.int64((discs >> np.uint64(8 * row)) & BYTE) * LANES + row * ROW_LENGTH
+
+
+@inlined
+def number_of_moves(moves, replies):
+    """By how many moves either side has."""
+    return MOVES + 32 * min(count_bits(moves), MOST_COUNTED) + min(count_bits(replies), MOST_COUNTED)
+
+
+@inlined
+def number_of_later_moves(mine, theirs):
+    """By how many empty squares touch discs of the other side, for either side."""
+    empty = ~(mine | theirs)
+    ours = count_bits(squares_beside(theirs) & empty)
+    return LATER_MOVES + 32 * min(ours, MOST_COUNTED) + min(count_bits(squares_beside(mine) & empty), MOST_COUNTED)
+
+
+@inlined
+def number_of_quarters(empty):
+    """By the quarters of the board in which the number of empty squares is odd."""
+    odd = count_bits(empty & NORTH_WEST) & 1
+    odd |= (count_bits(empty & NORTH_EAST) & 1) << 1
+    odd |= (count_bits(empty & SOUTH_WEST) & 1) << 2
+    return QUARTERS + (odd | (count_bits(empty & SOUTH_EAST) & 1) << 3)
+
+
+@inlined
+def number_of_few_discs(mine, theirs):
+    """By the discs of either side, where they are few."""
+    return FEW_DISCS + 16 * min(count_bits(mine), MANY) + min(count_bits(theirs), MANY)
+
+
+@njit
+def look(knowledge, mine, theirs, found):
+    """Write where the weights of all that is looked at stand, in the table for any one number of discs."""
+    found[PLACEMENTS] = number_of_moves(moves_of(mine, theirs), moves_of(theirs, mine))
+    found[PLACEMENTS + 1] = number_of_later_moves(mine, theirs)
+    found[PLACEMENTS + 2] = number_of_quarters(~(mine | theirs))
+    found[PLACEMENTS + 3] = number_of_few_discs(mine, theirs)
+    number_placements(knowledge, mine, theirs)
+    for lane in range(PLACEMENTS):
+        found[lane] = STARTS[lane] + knowledge.numbers[lane]
+
+
+# ==================================================================================================
+# src/tempo/othello/evaluation/weights.py
+# ==================================================================================================
+
+"""From what is kept of the weights to the table that evaluating reads.
+
+Kept is one weight for all contents of a shape that mean the same, and only at some numbers of discs, the knots: in
+between a weight is on the straight line. So what is seen rarely is learned from a whole stretch of the game.
+"""
+
+KNOTS = (8, 14, 20, 24, 28, 32, 36, 40, 44, 48, 52, 56)  # discs on the board
+
+
+@cache
+def kept_places() -> np.ndarray:
+    """int32[WEIGHTS_EACH] where each weight of the table stands among those that are kept."""
+    alike = first_alike()
+    places = np.cumsum(alike == np.arange(CONTENTS), dtype=np.int32) - np.int32(1)
+    kept = int(places[-1]) + 1
+    return np.concatenate([places[alike], np.arange(kept, kept + WEIGHTS_EACH - CONTENTS, dtype=np.int32)])
+
+
+@cache
+def kept_weights() -> int:
+    """How many weights are kept for each knot."""
+    return int(kept_places()[-1]) + 1
+
+
+def place_among_knots(discs: int) -> tuple[int, float]:
+    """The knot before a number of discs, and how far it is from there to the next; at the ends, all of it."""
+    discs = min(max(discs, KNOTS[0]), KNOTS[-1])
+    knot = next(number for number in reversed(range(len(KNOTS) - 1)) if discs >= KNOTS[number])
+    return knot, (discs - KNOTS[knot]) / (KNOTS[knot + 1] - KNOTS[knot])
+
+
+def weights_table() -> np.ndarray:
+    """int16[COUNTS * WEIGHTS_EACH] with nothing in it."""
+    return np.zeros(COUNTS * WEIGHTS_EACH, np.int16)
+
+
+def lay_out(table: np.ndarray, kept: np.ndarray, first: int = FIRST_DISCS, last: int = 64) -> None:
+    """Write the weights for so many discs to the table; `kept`, float32[KNOTS, kept_weights()], is in discs."""
+    for discs in range(first, last + 1):
+        knot, share = place_among_knots(discs)
+        weights = (kept[knot] * (1 - share) + kept[knot + 1] * share) * UNIT
+        start = WEIGHTS_EACH * (discs - FIRST_DISCS)
+        table[start : start + WEIGHTS_EACH] = np.rint(weights.clip(-32767, 32767)).astype(np.int16)[kept_places()]
+
+
+# ==================================================================================================
+# src/tempo/othello/evaluation/weights_data.py
+# ==================================================================================================
+
+"""What was learned of Othello: made by `write_weights`, read by learned.py; docs/othello_evaluation.md."""
+
+STEPS_IN_A_DISC = 0.9
+
+WEIGHTS = """
+>ph_F{{R30Z2JtJyvA~xJ;l1X!oyqcpPTYYx#$vrS^dbD`OMm9+Q9t-@=y117#~ZKq_8j+n`1rWzfoLNxnY&0O}|Q$XRvS*&(W<$NU;!s6(H|S#xaXrl9FT
+<7EyTm3tU%NSWxkENGdk!WZq*bjZs^fWdsw1ic3WXa;sbagVta)>bss=Ve>>vGgMPS4jLHIBi4M*hO!NQl+SVhR{oVnHwx0r5Tn?HE2O7X)^*<z3>0n1hnq
+KDm3C8%nf`;TB>6U>^zuTw71C_>xrX<LlMBUnXbz+;-t<r>K619MR8ebnp>e5bzaZ1-I%PN1Q3e!!xs>w-c%pgPl&lsc)4FxR#RvGqfsdsa=}9op;2l>k2G
+o#iRxA|6d<A%TC?5cto<vKgn_^YqY;Vws(T0BEx?rS+)!zGuYHP`xXMa>*B>w_+R@m7kAwA9b7);`-rJW<>b6(Ej0M42EteAnDT(RO0^wb1ymz>pNm$##sV
+~SZPd)NWf=RS!#xd}>DSt7GrSzu@XxKfTAXY6go3w#PEU4YSLd5&tJ2%9jdQ;`z(*q!2D^975jV$)YX;B+*2f0QEawrcQ5t6S28aW)&^eE^a^kSFm8ff%Ew
+Z9*c0q^&j8q9e=$WOBnilbhs>pJ<ZVU{;xCxSs~Pgn8y+V9`d^)F`)G;o~15U;b=av^A7Tz1tLs#W^oW@dtFy-Ve7&F+A5(BL*2p1li?jdw5fpAe@F}63EX
+8zC;Y7`g|P%943#$OKwonz*aMCj*vny;Ivy5^_4a}t+5}OBRXRGGfBv^sMA<OEy(5f*1GqK`_x<xk#rz^Til5-uM8mjX&A^CkAQ~jZq*6ONMsNAV-_aaR+w
+7)RJni{BBDvpV(x0g=$248(01@E`Ux@uM6*xC#dWjM2rR5*gk*7^fA5^)XfT#-B+XRT0lp+?&Kimi*stZdii>O8v6u<ZkHiN1Ra>&iMg`Y}fR%tV*v&;|cM
+Nby*SWVDd@}s_4h~byMY1q+wM@8+wbE$y`HKv|O_;gpz4r>@jAO5#M~py9Wk`hrq|_y4bnNZvSsyTzjpnnC-kkh-45&gQbGa_XX&1yjoiKH=M?rFNiFdi<M
+&pacPmv~BY&Hux0iJ_*Krd3)#;u{7&jX<(Ka&gAM=4pj8~`v$Z;<)3rZ7Vl3wkriO1s}LD+Md0@&W=u0ghgdy0mA!F=h|7XDWBaZMfQ}X^#TIgx(A@FBkoG
+fEDOTAd`wa_#~ZtozaR85Dr(asoBkoO2WWRgM!W%wYOY)!`V{Tdvk)q@J+GZO!S<mYSLbpdyeEdusNsiCZD`OfCZ%jAL1MJ$*-#%xwKHwF>HLC3N>DkMp{T
+^RR9{E!HWn8+w#zHZe4%g(u>>zMp$kp)yA(FbkqT3?q`o^ALhX4#}zw%Rya|_0<xQ_3SC#uaWRj6vx?k+Kp)60x#a~@uzggf81t4B%rIpQXvzI}*GQWM+}7
+EQbzq|e`x1#Pya(SOe%k<u8fxK(=dS0D+(RY46Q7eGiWkul59qVpys^T`6{P9{uAPCPy+!K|Yfwa@-D<cD%L`dFRYapaC$`OQy*=3Ck2_1Xj4X?iZdo<t6o
+CvNJ8oc`^&d~pLV!javk1u*Dwh`}jJ#y7mMv9!-mOC;aoi=TVp!}4GhZeg7p%k5WP>faky={rl@eQQ_;{&00z}yW#=Z>59=cs16>$OXt1#A|Ya=HybVVC$M
+`ho#q%I|o3nEyYZwnxgJQP`2o*fA~`50hbP3+3e9OChQaS);HUz^QqYL(ay!`N7jc6(4`=Igsi7S{I@z1>BuS7|Rq8L3aNx(hLz<)sDWxceC|ua@e%J2u~$
+=%NNJ_0kAFCSXSa1k+MuD!qL*a0!1JgU4cvWj>brR)=02OKO+Cj-jDA!E*vU>@+FF=|tw`9;7+IUZ&%>r>&=*?9Tdf<#xqYob@&Jjeh2i*9EbyZ6pC*3^8b
+53@0kqTJqvEo5ss&oQE@f)62%T0Y~vYP*O7)d%|j^if6y2<t$sNynsM_GEwgp?|J`iR$)%v5-ey;lNNY=@rP8|M#MsSn}g+(jc#CUqnXlE$ps}2Ysf$7h99
+N#3%uSMm}TIoA3E>!l}-gr7F>zrt!hv@d%=5xtQR6}G=v3~y$Y{P!IPx%IhSo>!1p;OZ&fkLfGOb!R>&goXeNj-2cXubH<H^`(3GC}k1Eju7hj+x5dC;n2g
+>tye2zA~StMPe0%PyU0~4joMs>6wzP8||Q9ckU?rqYN3~P@IF5Sb{u|zs(6*7t>Jj+v_vUr6F_$R$K4MiAvhs_#G#%RiA5E?`*OpJd#z=dP90M40j-Oor`-
+CeiR2Mn?1$HTVlksfItXzFF`rOWDcA)vMmX@six(57U6Lh;kz4hm($iI!ijmtnZQ=z9{XeXy{f2F^q$Q`+fVpo&Hp03?Pe`&l6FSsU^Ll}QW!*=GA9s44Vc
+MjvEX;tTyBhuE6oMo+C#p7vbx0mpc=WC@n{k%lMcWxYEE8`RmT6;CNry^PM<kVae}%M(fLHOt_uwkA7^&!gPUT2?VPM?4-HneH?o%)OC#xP%`Uj!OAQ(vl`
+|j7=$tgWy)0@mw@!-;OEK_^%;m-RigNuo%QQ(5!L-a1r6%wuTf%ZK*mkAJy>&(y}Cy&14T`L_UH%-TNJo^WW8fJ4Z&v#-L=*e(g9in{Qqw8*-Y}nn&(~RQr
+MTI|mJK&F=Hpp%q0>_Q6&e_GGaB8#nI^vhm}aNct$(2zuM9G6{l*!=*V7^D*3|w<o{yuQ{{-XFB+?ovO9KJt%E9ONGSWxD3B)*0_F@BJ!MgkV_{W9<$mNA|
+fAxI*zyYpe?$8(4=qoXvdi`bm0TZvunoiik$ot>yo2z3UY3w45U0+a=oSra)Ob4KANP6D@U6j+otlReC?t9$I$HfN_U4eF?6tXD~JdS+BdQssDgs@dnWWTy
+F1v}ZOWCWn8~Fl@t4h60XNpCws%RBQ!{a-uf8CyF1>`fx1kNg+s)XSJ;k35c^jLsSRZp&cFXKc@3$}+W?HzBm~L7bJ-jqC+PfP(jRPdQX5fNRL*z|?y_y%X
+uD=C_;dDhm8sBzrhXrz}nT7MR`})}!SeBgmb)j9UInQqD!zqonCzAc-gnO6_ZrsUOjWy&;iA_MB-NR5B+g^z><A`32A$veh47PBH-K{AShqIUlJi|}0YoIV
+BKN8@7UNJuGtdEuw$GCc6ldYvn^l8Ae3m+k?yIe&AMJGT5naLkhKh0W-!xCu9PrS~=n`r%Yo%ZQwt2fNHdb?fDxeGF}i3IULzS|e(Zt$Z^c;tVHzyaJcirL
+8Bs~i7GPOT^?ce-l-8n6yR@g3D5;KK`6!}D^2{FKYv^iQ;L#tnudlzKmk^E`q*kuykyP>{M5AYJ++kQCp{RyP*qSq1sa-!t_^?+Ad~qoNBRyU{17iV?vZ*U
+M0SI!RB-5JG!UoR8HT4{F#(UV#13Ok$byFs@AexC27z&L$o708MTg{FRQbxdzQWH|AKuDq7L!hly*7aOM2~4h=PtVQtCmXKxF1?W}{<Y=dBD739;<$f6y5s
+0qeDcD1!w9$$HXJ-FJ&dRa0l?yr9w{KZTDA#$LLsbp8T)vd!eISVB@UhHr@g$jG{!pt%54na9(7jKJ5ZIkeB_wf5^*=FcY@JREC!}gKu!gvxu$6eMK<X!E2
+hw4I4V^B8fCtp<AFEwT`{IWH9(*x|Cps|42Ll^rGz=MIsZ6r)llI76rMGMf`7e@4GrUu1>JZDS@41<R$VbBuj7ApbsZSw&sBVyhgO`AE--4PHNzOUK}2`%|
+rJ=UZ78d#TL+#=<9ozhZ(5*OvK`Rfy~<%Z&)+#~OXEQ5qGNgpkDaG6oKO1`Sa!$S}?W``L^V8IG3)tFO3C;DqyBl+?y>$cwt|L=3w02R;<;mBS#l}aL`nG@
+`(bhYPhASc@b^!2_fqI(j35jl)eAe6C&lS{9<ZST$K56g^au)cOje|jiq`P@#qrjYStnzVFrCexYnLHVp`#?T`B;(E_WuE#1FJZt!WzGdj|;K3MDAujM&2|
+@CB@cdrq!}^2cC7_8PY@D_Q;;`>60MLa*(7E|lL9$fw+VM*Sd`nBUd@g#v&$?2%WBZ;Kh&Rny41bi^{kOl+)wCHDz)ZF4WPM%9yuW<CZ%Sr+wsAyL&1o6vA
+lM5t0>wPpvXXLwH|<Os&TgN{8yvIQo(LGg3nhWjdQl+Neg*<p{B*{H%ht_N+y`&`fMr)}W1{%qE!`$wd=rv`x(SqN)Zs%xeQ+sZXey3)Fn3<=sa~T=6c6eg
+N{66qWi`Z$141c`btEw^qTE1Jxhq)y<5y&}NqbixMtdvNVAH59YtBZn>Qxb(V%8naCS|HZ(wVb`gF7`=w$}aLU!WMJM8+7vwl3uAM(sW`!SUYseme~BmtRc
+c1S^%C+oUyVY*7-JXvQ*fu=Oy}Dp3@n98$OPz06aqJ~8})pV5`fh(s%pQxX`F`>Pg|5kGVH(t_tUe>PHCX!b#)#6|)c__`EQ!(kB$8)|}VNaZUW5g4qrUBr
+@3+=XK2nVfHr3p&OZ2pE6-F{H<z4y2t$NEUlL|Ga_LeAB5Fh8<OO3vFTgU;AF-v209~Fw~|ot$1OiEZxZe9Jg@t;IHEo_Qx=E{eA&f_bHL++vI-gbqVXOSr
+~0Os{i8H7ot8uZ(z4IRTL57y0SvhOOzXoIIJDh`r|eF&YS1?Wf~yF60jk@?_WB&dZzME(2tSHQ8&jcMMgUE*t9_C9!KJd3qqWk$h2$*1DrQm5WNE%U+6(&f
+Gk}@JA$b7r&*UxI$!oH3JESy$Y(es{7r;3NnYP7Nfx6ACr^_QRpB@V(9|4n-481T(IBpdcH&oo2xkq4GiUbTsuQDevOFL6?-xAJb0yY_V2$kX7-JqaaH$b(
+^L=oel?93SEX=iJ6G9k;e;pi$Mb8GL1KAn2;fMKavT(w+d!`__x-M)PrxM?om#^C^nMYXZCn4&P#&5L>?YEiQ_$8t^{(&dlgEOAk+PMs?Q5^P`4>seUGM<B
+M_U^<R(h#jkaUcsBBQ6+vvzLB}S-pbL85$HHd|?!>={{hAE>MI>GB~`GZRa~a(Vd*uqajiax_wVIAeJqqTF&(m2<Aagj$a;F=zo#}SvHVkQ9A;V6xc=w#NZ
+4Z@DN+@@v3oy>aN#(msVFoE*9q>n;N-r(rXmdo_6^B8nEhTCLBzhY9!CDRH2pgKg>Z1ji&cyI}at|!9!PA?R`R~O?snr6}MP2V6u9k_tF$1+=ul*=|BVYU*
+*JgRLzUHC9b$(6XkCgNjs)bV$)aW31>4odTc2F(|qW+V!6{#gH&P|!p93Pa{I_d)B>4`kgIi1{{8K4SFzT*GD3dlFdLYXrZg(}{LE@AW8Ff%4gD(nQRRh*-
+}4UhvJ@f1cC7Dqdy;Je>!5(Ucy8Rhfj<!#X3~AivDEc1r9&FzQz4%Hs#6Uv{^VR|xkR2Ad~@mqz^+baD#T5A4zk=KkZ^9XJ>!DK`<RdlMlEFJhg9=nWHErN
+f)mx&`?szwTbg=9sn?{XK|k5ivq1bs(bFIRc&4eFGePFR^4FyWJ8;ZI#d!m!Zc@<VZiB&09bT=q;ylJu{mM>lws?%efcLvee(p|yA!{_V)1*3f(wB;1K<9<
+W#Z;VrgsdcIFe6~XIVcuFp1p6(eo%zT@jCDQK_Wf-4X_>qH@SQ?yEs1`GR`k03ia{B@<uI%kCU4+qUsA;F^>A<$;=faph9c~63R;}doXSF5ACjSiIy5whLp
+`644HI4;+J}zVBY=|(s11lKGj|O&hB*(mVcO8($KF%fql=i6`4KuTZpcbZ+qJ~B5|W%98eMv`tE{ZHa2!>sgk0vsY42x|3v54!|{kF;a`QQ(SJk<x)5M<mo
+<v4<~deEyde)~O0GBZC)M>QS(>@LV)i~&B-i^B#hMp8)bpCzagiGawUbZQ#{EJB+Q%ykR&T!1o4BXEW2M5z(Sh<`I!edzy#>PM=vsLi<-krL7~-&SZ;cJO+
+quwY+6dv}grw%~R36`!pHScm`{;d#O~h;VT8)fWHfL@44~x^O{`Xg+@c@=(xR!KZ41aO4hBO+>_rnVJXe%S6ORc}K@hM(X8J_ISG{9H7E12eO6i+~FR=g|r
++CwGnUMx$OYqL5K>S-!ZS>1@Y?Cgm)@Z=QrIKP!XEN`N{rKtC{mKEAUVT6CXI&=HhkbX;_*Cb(%?`%J7RKF7Ki>^^V1>Ni5MYKck(`l!f%8E%jx~hF6E;8i
+#c;qg<2lkc@PSLx1TrAz}g+q<>uqG>6{#9tM_Q_B=V}ngFIrA_b9uF**=U?OqXSR9Y#s+{DZS)_f<Zt&E($-zf@=L<R7!T!)YvoYMK%eHUaT!8jMt!u6AIx
+L_QP2I8VT!M_F15a17YW-;mA=4uSo9rbX56J9V$^2@-s$w~TyxiCOnC1@!k3_CvkT$XQFH`SgKMi?jWS)IUs}W`H^VFZ&aR4}$pG(ZaUe>E*@2?5{-LoWy(
+o(RFYP{?tz3RluLoKsUC$z;GY+s<H)N2%ZL!6pJ=RQFbi*goMZ$>%g_~qr*->^>-1RriD8xNKSFX7NI*zQJ*~nr9D@2B~m8x{MZJh$BSCmFQ8I^EfataI^S
+Xo4T7f94@s0Ap=IsAn53raR!>4ap!RqYo}M=j?`)|#a}5sKPh%cW4mOlXt-`6KV$W5h<uL${wFF!q0^>OHXEqg8qBue+Rp-=U!mPnr4g)ny3nTT-;~_4#Z<
+!B41GLd+1>6>4#%rH>E;CvQ-&p<6fJwHYl2-X!{VCh}RTS&^v@Xvs@*PMCq{D4u&e#sc3jaaLNoN3TxC;#Crj#c6G%op%rSet_O$x@wnSN6{#JCU9M*WKhB
+W0`(`8#zQg+9f|NXWBUcRb8o<%?mP#0P)hS0{%!f4eM-v2vbxc%1FL%0Km@{%jRa<rNk!z5>EbUG_arWX-s1LgHHXbzl}QMWW-YW)J$k>KGK&CjPu`|R{14
+}x$|Tps)cY~}suh;tqr~o+i|xnUdAV4cp$scN$Ed)O!2fF?q2<j}<=1s%SyT$I<FBE}A(CN-jEY2u0#%*F9}Z;le+;?GNEu^T1!ZQ}6-SHGL%dYxqAnPgln
+r;DEV-D#b9`hE>#5Nk)`sG=ZU68Yk^k=6VF<;vqSBk)r1y~j$}BxKtxY<p&pIpmEz8ngupF5?hRI%c1_ABT@r-4CckbUAaC~@aP5PRR%lWoVJDRcxv=TleY
+7VRf@bZJRI6V1m>yH7;hni}>i=-gMHE04JW9b%WZV{|9%gM36yho&OY)eYmpo{>Wo|Uj9j9&J2BOS+3CwGd!-8Tlhc(}8=>2u-4HL@+YG1diI2*^c4w7&S|
+ke1X+$Y-L4b_D?Yhn5P9@M=_^{p2|hbEiTUD}er%x<nx0E5u<q@C3T^8Nw_%Sc6SmkP5AT*Obdq%6=ixX#7jg5}unbzTxKglUoD0cl^agSG7<!((Gw_+XJ^
+A#UZ^E2k{0q9sK#`?G~OH?<;A1iH2G)M43oH`u*87sDbayp%d09E`f=!lc5^eVq7dbnn}1>HOU{t1=p7&tTqKm?+uMs`nrL)3xx75Np~%K6U_jVnOXGfm!*
+SC<CL7VJ=k6%WZmCga`OgRp@V~e=Od7D(^UU%40ls%6rzID(+ttecwa?D0URRAnyCI}HdPE3cZTAsA1jEc9?&0!q>mlK{kY!6>-IZ@Pbz>`=hFf@J@_QvQ)
+bHRu>c$r4a4jOp|3q$?W>3?ThE+u-iw<M4)5gSZ#mgSKj0*I-?y@vQ1dV_K;YQMxaDd)6>4w0HWTcVfT@W%Xj88a{O=W9QH{FU6<L)*^}5h*zJQ{`c71+hv
+pJ30#;r9{MtWYH4_@LuPaXyxzl5~QNBTr~5=0kWYh-=UAnT<1jUrT767NQ*9oR;ea7f0{l_6tjT4L|QNlvC(j!Myode(C#BNIuqg3MW{hh>j2iA4VS5B+}I
+@X&lEJoXt=WDaC|)-fWn+w)liTaERS3Z9eRO*iUK0Hw4BFk>zf&tztJr8P&4wTl!+O<Dqj+HS`D(L}4(va4(3^;IdTt^W+Xidk8v{-jLrJ1ZJ3cqr5=iniR
+sUcHrD-^p!-^iut(U73b}=y5G1ePL{i`C>YkN)AkbF;I$T;pf0UGbkzs{vMD*(!Ec{7;RqfkK?_4Xc-;TvxwujJoZrb0)D+EhOS%@vQQBQ%j){!^pWbH)FQ
+keX(r&W!+yet@Z*PN>_vmbDHd)NF4^M7EajeKsnXZ~l2bccn_xJjn}C=;tsapN*##NtlsP|#$SfEex;I^khjR9VLg6A@!xrv}cNjH2^4vJ5hh?kPAUf3Q8z
+j+{>f3Q#3B@|K_58kgf>Ezy3@c$OYf>*e?vqPOSC)$9n0n4)=<j>^If!azoX)Ir>TF^slS?gaj;@c1s`&opdj0?VJd^>6gB80pz<2_Nh#$W4w(PvbADRqk@
+)TUdQjjV1Xeg!4&ARNSnxvYs>5A6Nw3;&F^^qDrDT$WUI1Un=K0=xd`GvtE%a$A&D;D(*Y1l5uUTM-jZ}%l%%ZIYoEBvb_t*gTA(%UGUtUW97<LIk8a^ahe
+Wb;QKiY|MmdMUWH`$9J3;muxTfT4|MJ*7j$j>dN`9DKO)*t12}n_6X78K<}eKwbS|L}iE%`pgB<R=S|AqWC*PbTWwG)RCiCWiow0NrB{#fL(I(8M?AdQSrH
+Zm^Kc!4)A+5yUHO~X<A_6rhdeTA)8!;m=HoM3A|_raW&3$j4h0&0v+cEu4wf`Ims%u)|OXnjvlKcB0yXA6u2}TkTaAy<8=i1VHyPwoWsa5#XCfuox=NtVmf
+&krhItnv@^M*7BofqK}nAi1HRP2(Q4i!-*3?htJ|2H2xd9k0xphlPk1rUb)%0p-*uL-rrshvN~M8WQ}hEXRgG#M<i;$3GR`~W!9F|TF1^#Oh*1Xd0@@rkRm
+<AzR03<b!A+VCopw81!1@g^p^Bk8N28d_fxOTws2K1oInbQ~gVIqfNUr@r6cmljmk49=G({rhaqx9;^li4;$jG?r^sH`Z1C4YoU^y|ifiwD12{RkIRd-h4E
+`cvHn%<4OAVnm9E)V_&i!JBQao4O>9T>rmBM9Cqe&v1}!s<t_IGSWHR8x7^7(|`~A<f0taa}hk6CM|u&bhs2o6|c7YCBj-V=U|-jd#bTyl#P_Z&DT*71Ey@
+ahm-ew)ipsT!$OwLz+zl??R+6whJ@$+cF&eH+@@=nO>ZkI{@yP?xs||qXccW=2#FZ7<WEo;`;P_a&gJCFJ>(h5*>5OpQ?>9l>ta?Zfi_OSC%{YMm(&6b_>+
+rV_6-2&!Zuv6dc-p&BQ<HCO4LogJt4h^n_IdQ5c)S$-uBrd9#zh>-;DRH}DXJTTZ;Z^2{;QWn2;P+~|!?pte;d2&VIEeC><`ff!%~P`CJ0-F9utM@dHEZe7
+wGCi$mKz=<wB=fPU42J$&KS$$k!VACymvsLxLU!-SL!8iZZ6N=+R_2~4zQPgi5`5+MDn5Y?MCDuhOeKd-TMKo!cKSq6&t#ER+JtG&B3=M*yb>@Z0b;x>^bD
+3KWi<C|TDLFXh5U)HSJMr85uce%gU>7j?J@x&a{SoKrOVQI=(^ZKb1EaSThesx(KGTurN`dudc7YF=^{sDdA4d9vFEExYDo^7Ba*~Qt1Y~rR7%?Et`G_oc6
+Q-pC#yku8Ufa24R5eueH%{qL8sMhwCy4C+E8C@)I*=8CM(Zj~4*YW~kxRtPBmjvKU5~B@_^w3|bC&Zu`5L159TEBZ`8byE!C1WrV2(e8PW>D4?mKg??CGSW
+6uM462cj}05r<qJ+h!e${~E;$l?`5rT+JSb9eHBE{&b_sYhUOE?FD|&tXkkhK#rVqSY3kEAtLYPwJwwO%0r-8jpInAk%XC@_I>=|zOL|qZ#3PS1Ic=o;1tA
+Lyz98irN91OnpuDDR)|0pb!g_-u518pyJ1kIyvPd)8T5jwuCY2efJOS#XN{4cn^k%%k*~#}48;^{u@7qqs-D}YTkMN|dG_#<!{L&X^tDg|8R(pG^LV_z^-i
+OND;*x$KE6&kMbERur3h|Ad<%ZOdKV~F!V)an9yzdr56Njy_FAfruF=tEqcdF<=qNbn;GVpX2FZ@ZN1&~#ba%>X&Zz`kHpK>U!^0H{s50pRe%H*8B<rakyv
+b-^<R|Le`?Z8Ns$>I>h?wkLF&Q|3xt~7;yGD2;Z?E8>|AIe~OMlmeI2?(HZsq!_7Rsmlvz?6*7>9}8;C|g0GE~i*=p)SvVeMP6m)p(%dOfJsaYwVOyUAJ<I
+i<r9S7y<iB<_>$EP|q2X%1uizV+K6UEJvvGw<;tDf^Y1Pbwc%&wm=vV1jWWjqHP#z2~NRvK!y%tz$A&Fbrxan9_<h$y+B{WxKyZq$$j{icpZh(6rj*Z7IC@
+#ypRQa-+0>Xy<t*u@C%Ir&i|KKU!?^w}MATThvnm!iWjs12O$_x(M7Pz(Xvdj_XGD7v9X?0hG7hx9?1NIi2*I_uamy&HL0D%!i?(byALNr*(2phPH9ls=~F
+@Wikx=R~Ub%)$ys0KC5k8;4<fo8ASs+-*B*8A{L83MVET;pX(tg+Y_KI4I~v(J59{;X|U_goCR8(^i{7ZFh*C`^PE{$1D(yiP=oh{A7*)bMpzhCvrjW3eN{
+DE6S9+CznM}3h#FCyLN>R5S<qaT-<Eniy-E{%AD(Be$1O`1S6;~xjVR5GJYAEUI@vDHV&@1pIR*6Wx$V{Cv@>a7-k!ME33hBoi;2sPLM=}sa=<=HBb)f~Mn
+ulViG`UO6#o{mL1dE|P7yaL(1{Xd!oatLamtARHV*5oQBN#_24CunEOIe}bS%stC^e8DFJl40lyF5fMDiRUwBO$y?okr8KCAY_y$(z&;>MK9LM)w6#r1S!a
+!jN!A~^T6XM7ldQw^lxFYs>xg|3@lrDbR89YuI2W};rH*(#|kV?Ltn>B+QD-pIJRsv7E~sH$}U6#VEPdZa%bVxCiNzLEg@4gTBbDt5CVi}UyVOw`(c6}B8@
+c6ULYjekW<g`vz#Aamt~ey%Zo;LkY-IIZCdt9R>Y3gmbF-90|ed@v0He-J!g?t;bM{!5lhKSB%wh@}p<x+;I-G{)U$s#rG`xx2}jB5E1$soo>b7>m~mrSUE
+DY+8I&UPzUXk6zQ6N>ZK?MH>|lv%s|a`_E%vbY17Pho3|D_84QqMyAIQ;DX^LX3MhbX@|@%A;HEt)pnV>YKvqDu#peQ*ZXafUd6B<$w#kQ)Kt=D!R!<IQ5)
+cr|8E+BFK#Wju1OJerg^d=1_E?nZfsNnZ4)4;fm%;}zSa+H#&-d@<>;<9j|nuGoBkM)Q;6w$QxtBQ{b)Ibihb$ZXtDW<2pcw|+uG7cgn43pP|$K|*%UI4`r
+I*`2nf6-XDu9mkd>x2HF0SKI9>uAwsq~nzLd#ZHB3{mi)Cx{Z$(~o#wKslcz<CK@uQ;|KX-sHDh0MlNmGVk>MFYAUI_44-81hUwd~79wE3YZMa|cjV>j>4!
+huFE*NR2Jp(ayaDNh|4VXh~{qLP^5jXniCF$y@`4fv_?T1;#u(c1pn{LrDVhxM%l<xVc6QX<dN#m2BytLI%Xqd<$qfoQuVWzPxW)SLnm*MGlF^$m$MK8?`J
+J0P)Ix!#*@#wDO;k9g-Fs&Jb^e6ZWb(d{(cxn7dvU8;p+wYv*1qyIwRH-nezWACUQi(Rj_-We)bQFgJD2%=*vxq!Ac=WN2fDM08zxBF||ryN*f{b_t)miH3
+8BJ%pKf6!ttS3iOQiNY;jkmH8(R$9gPl2|tJ6NG|QRvm>_06O<&9+W$w8_Y0(y`;e2_7?JDGH(7`J~=mAe-tnyob@Tpr@mIB4W953cM<N_A-wf%ov*%ln)~
+R3e!XjWzN|=9?O(NJF<tb)?H`7CGS@~;TYew1Ds4*+^8Rv`TM`KmKcC1;es@$gO@z4hhCla_dKkx&uTg<^=nnT|%=n!ojqh60`W6P9*61lsv#)j;o$W^oz#
+x=dCVe$Yfo+JCt@n}uyQfT)brOfb?b^|#MRO1Kw)7wylwRi0aM((HteQX{fYi9RMWC?cEp?4EJDF(>V4gMJ9z)ZH03DsERaM&`A`QjwX2BG>46B=bT8Tp3#
+xxUkKQld+5RbBi8KER&|F)!|Ez3T?>|GvF3nR=_!fszl&I&NPfQB*&VspmwEla)WG@A<G%;I*3!1sX<c~x0`(x{6QEPzs0IY>f8X>o7wTV%1SW|saG{=clh
+Z2Vs{Z>KyJsftU@8`YnjZ|JKjrZdK28;lK6d?gz@7{m)`=MYjYs!tV2$geQC1V#AM;E)G;gn<(~f_91m1FJIDbOIOEzk|rD_n;Z|xnL=bwH;?RctJP<#n!t
+vYNzmx`o&6PW?9x2G^s>-T&dTc%`{b47~oG1p|{dtq|1Rb44#VRGMwtgEB+&O?XSLq<)qCE6538O|9d)FMKEwR1Y9*sU>#KP1$z+Vgh;BmCf$kQ9$~}Mg+(
+bL8}dC2x+jG;T01E}&%_aHK1WERVO*TEFI55zPIFRwvz-XG7$DehHAEgz4sL-Y;M7sLkU*E=-OzBVbX`n0?fxQ6U$xnp9^&Wr?86Nl*ZEgWXFvfK*x;ovgW
+{0@TwOtcDf<ShCGpFWe5bOj8NSVw<5Q2`Y*oXi>io|1!y)yG)b9KmGG?qW)5LcqVv=tOo9C_<=Wmv>$E5qpVIU_M+Ik%-U=j%=p;4Bw6>~h7&VpPHfS{nrQ
+04<nU%rUM4^e?U+LQ-Sn-6k6@G3$a=^!Tg4wxm<3J8VM$_|9g8WmmGecM_Fg--++Ww{e{S{}%`AydmB%=HI`gvwQIIT2lWIZw#GmX=zDcv!q3{P#rf$RBRg
+y|qfj-`%sEI*JW9RdiE)jwJaHQ(>E?8oxFEaa-}(^;)QdnpH%hBDzw9KC{M~=r_M;6HvVuM4uvLS(LKA-MYUqz^EE;OSFSS0M+tll<&G$_3!}fV9R>_{Jqf
+@gvTTmu%|}U)<sI@TejoXJZkjs7EDi$r*>{eq>xMkYflTJWefZo8avG7qg*&h!hMwJBU-|eKL7PDgG3|-pC|wTVB)r4FbYyzZ5c9XX9v@^fJmH2?J~^I9%<
+peP{d=1mQOLMG#ut!3Ypo1{Ttm{hy;tKTHlX#Q+ucRK_Ber>?e7RhOJq!1Mi>|QC$Nhk4&-a{=G|n^MIew_fegvr6!CM(}Y(gaGBO5c<?nq)wDsBt&}VxU}
+;o_@6QfcZ~m!8u_*#MXf@pz4o&3)_5%uSx7Pxk!CR4HZd_sA0d(4Lx0RXb8ohAHGh?d*1;we|ePUjEEZt==bz1}JYQlG<o^xoa+i-@TkhlX<$Bdp$CWshmB
+bpN)Sq~yb9o{|sOCs>YR!okzu+G;RdR-Ek4ldv8QLep)*;?y&6mm|$LuJV}=LK`R5Q!OhCm-&Q5+Mi@sUk0?Lm7Lz>-ly)fqZB{<4&c|jEfGTzOg;;Cm7&F
+hu7fo@}c<Ft5K~1BqVn%#RWtDPum;(KuIG(e1^sNkA9~O(=HK|=t#e%>Tsnomy}wfU5n5`lqU8*S&W(wH1MoUOn*Y(%=RlDH$sh7EorQD)A(_%&*By(0nx1
+PQ3SPwCdxT&?!@yKq$Vq@5PtZ;eS8}4{MV5x)|N&J2cE&x84in@^JYG}0&RTQ_L~-XboKM3C%aj;NAK6ycI45I>Gg}HHqG>BgV9oU8EUd<J0U6upg-f~`2`
+h1=N4X#5y*jTt-?~inD_y7@1pU$^DQuETx-?Yg7ZpvQIcY!v~5}3*aCdf`N~t`@5x`U4k0GWUy`rxAliC$&G6Cn>_^73%#ijFs<K#8HwqqSGPd8LR|YW6-m
+54}n)nEl>!!a{;<9x9a0`VKY=1EXh1AGsxM}gOqU3@psI?etkC7`kLJv-r7D=uKz~8J=x&kc@5kJ)@M<o@jP1TKkKNj@$-HvIIXmi;9KT-%fMH&G0WFRXBY
+AH|zIdwlbo@^2LefFT;Bw)1tKaDhm)=xP^Mo<#UYr+Tj?0po%77l{9L->E>lYgPbgO=t1NH^wZEm&i#PBYVN`eXT|{c>H|4}U!Af<Ea2zl>T;znfi$M}t|a
+euT5j-<JZUuEu|9h?<y7oE`o;s~=@YA|kIVO)^~f%|QIK$doue4PP^8#<$9s^suI_Nc7!-ZDn1}JWE8&NSWj<jmZM87@?aMEcG|iNF{Wj=`6b#zETCF6p+?
++&ET~$HEq7?kF8X|nWI9IA1)>PaM1Isc@u9}*%7R%yeWz`a}|lCWQM_=`Vk_XdF7u)EN|6l9NaWTm!*MVdG&T>cmBD+B!c-eb)tG`CiPm{z6GH;K#TDPsnZ
+c^iV(FKjNUu<f4_%YY#H{}EYv|$5h~%tU~Dw<mG{ceD&?W#U+aDm?c0}`FFFwNB}l`dP6!K)4Z!_*zek7tQ6y)M<O0G?A5RExl`H=`x|WlO68K}-xK*4D&7
+KsRQ1&sPt9+&I1Q?N$)Bl!Z2ug<b;N)#UEv`VE6#SDzQ5`hfXX-Jk-zrXMFH)OZ>D5jurQYe`dF0`oVgr4#B@Ns$y;CFK3W}+Bd^1V8KB@#v=+V^RPF>7&P
+*Pe#UetzilA0I=0N$)>xa4+$U@`hQu{9EE>SHW9ThHR>sN}{9T3ul-ia)1w#QF+Q&#W^Vr~LIN*JB0{sW<f`nbNXTC=k@r=Yn564Of=ptT{Y|5O4E*N0H_m
+`AbW_kj($0C$R|v!CUCfwH_!qRa2-xlR$Mx2XFW%*i}+%!HCe?im)u@DgX(D=<Xp<A%K)fwk<vEmkvNjGbv`VFFJ&(fmSmx2jt7xbvYQkRN~rsX2QpHySAR
+@*$$B1@b4CCg4~<LW+AL>4$Qj<yQpcvtm*Nm(?Ra)0)#ERHo|w9J_YHxhLmz&@gORab-EZS9{3(1HNk0K`?eTEVR5=ZV{JcQ;(zRbE-S2w-SS7av&etymn(
+v4?^1;%&XzgGiWq(n$l~L@FUGTJ&UB!|>s;xbj!+z4!7EZv#N;i-dsy00wB^Kn3SqR>x6%y8b5MuMeyedjLvj0}bsUJ(b8f=y_&eeX<^(Ruz~hzPn}e_8Nv
+g4pu+nB`f;!KC0u8F3!6k(w=q2}0@_rr+kzf1=srw50XEGO5V9Ob_Og@c<qcG)Mawhjs;G0{yFdM&m^+u7bM{O!)4suhSX6V>fwnwM`bpDfBULJG=@BVR5(
+ks1Fayl@WvVy%dJ~MGuOAjKS^4t9Rm+-~=4V7~qCqNmMYg+a%W+Ul`$Q0>shImTB12wd}7K9GD8}((K1<VO9V-=uEVu>>|3%@HLUSCH7lB|E=?d@jA#^{Po
+mj}k`hVvjT`ve!~vrUBWIXEf_%@w>=SLi?^Tx8)-=-tMB1T||WBu1rV-x~|o4t~o|v+J*nUpzqXPH}L^NY}rLF5&nTu)tJ1bnfAd@p@`GjS{NoD1?p=$<bM
+*Q+DLyG^u)xVe<5G35B5k0W^rm+KX5Zht$%Xv97)BpVY<sZGFcEmhtyF=cap76MoyZWD95(gs&Fv=2ZR@fV?IR_&j#k7l9>E33-hyY?cV?ebn@im9E7|u~O
+aq{+LnbpIU_?fV-%>YEG<Vc+BE+;&4>dDp^K!<-%GPj;Zsog`@UQQg_D+keJqku5eI+p(7pVY{OO<AqM7(=?8_+*Dn9FzAg>G+zRwpw6>pTQ0(|14uCLwsS
+Q|PJCPTabt`L|y||;DgvAOu>Jk1p-V?$l1LWH;hsTDsdNx;>&^WOfv!LzAS7g4B3{9LlDya({6b{XLkB__D1Ri_u%Kh`)F)rXXvU197Hz=je!8}#u(Zw4Gk
+v#4Lc#^a?WZ%OmRJW!phkz;A@{}1rqw)5Kl-dcjK!uJxJJ>6%L3Az>2HadYXLn?0%NL#CO8fSTiLzXPSIE_6E}Arh^Xsl#g6*zXj-EK!)7(4vi}y}vD})}3
+A(rYkD*w99DL>CBH{VKJL<MsDa}Q)>-6QJ;iK2}K6S|Ocf39;b&`T2Ujb%X4ZCI1OlujFW9{cr59-&%T7|om*Q0l3{g{jQv@xfemm|@_FCxC%j%hr<l6%$?
+Y1?R0Qc<#f+I>!;~*>|M)VzMPJ(C`4QBT=1H?1Q=`OCkZt_YUf~OG;yQy2EGDJfMYlH+sh9@cMeeEdC9SA2$!*3$u==e0A&-9bYypm(w4e4~f%_)2#_YhE4
+WiXdO+y)L^Hc=QiOSWHPV)5YzJSL85ngI(tb9%T#@SQS`8vtiyBq{D^xI9G0Cb6L_s3if>`MIX!Qeckukg#Y0CWMFUUnh{QU~V2Vq^L}Z-H^3;ywV%!)!KF
+qEl2WIN;#~JXm3(RU6nol0!l#*iqLB$x`Z2!j{PPe=5StDPi67k=`KeiRQ<Y`q~-m%9sp5#l~H2$=$=s<l<z~gVE)hDl8#||_qw&Lz@4NntE&z(T35JYF4S
+m#6wScq*`x?t9V#e2_127xeigIE`G?t}*v78IKqG*bO|#TXaC>iYiIAqXPrMp@oAN!7IiN0Db8`JuP}E|Dd9Kq>aaz{?8W5*4A68(^&J;E62=RbR=gJ<~+X
+zt_G_Uw`04-b378g|JV7l(lg^tIRG7!oZ~RVX#4YjaPk}bk%m<c8SjQHH`O>XrNnGa)PW2eoVXg^C(1>__uc1Um4<Gb$QyrC}faZ5FoqXINJ8N0ynN9f8$y
+uh{lC!%|->#`32XEot;#!B7wgzmAp%bR98zUpEmXfIU-Oyo_dH{8%P_ZVm&<HkR$}kcqegTiHbC&eGR_*V&#6f_y+ii?X*2Id){4(GXSD2NCGFHiXCWdBO>
+LP8pqELi|3L9ZT5JY8(mBA42)J+pfP}jR!9u`OmhjD?r2QtQmP8E=Vu90>(yYCUFMI7#2T=)%I#d7S}<Dy8LjyKNG1k3Idi;k$n~EUql7deuczrAXWI-@!(
++mhWq!LAA`vV!d{{)B8jO+-M)oM}q_W<vPTaZgqEP;|-3lhXmaRSGRa5b>Sd3svy++Zj?4M8ou1dq6@y;KWcXslu66yAsDUu9)igX;!r?mM{@m092i&Hv`w
+ayXGD=!XakQV@m83p1TcWifzAuurP#Bi`kleOFA#=;eTg6C{?N70GjNMf=s=j=paH%sESjcs~Vzrrz=!G-VdrWWy(HEX*SCo=Ex{LIl*=z7>)(q*4mNyPLm
+O5V=<SLZjR_!&Ae96r%u-(QGK7yWdYd6UXMX)n3|QGH-kSElCFALo^7*4crzO;v8{`#=G_cjY`-Z(6Wewj`+#pA%>DYV$Ag5BrZ3(4<T8okvo>6Wi(4Po#+
+(u2&uf=KmUWa037X{V8GBlqIk5%#-ilA+m(GUV=z=mm?q`@xN3r)Zs25x<OM6D#Mk#f@6&K5Up78={|{Y)#_aia4!SrlhCT0q<ml5I;WcGh&B`+D{h#wzI}
+K+Tme?C8+<9lHKr`=o!7__c<74#0cG2-$~ZAQO>$4bu^dVz(n0N56+4NNN;4R@Sl8#JQ%-0y`i(09W^_&<v$||SFr|U`WA85_tmnyIAZVYzbY&G&Fy^BNpo
+~Rof^95o0y4OE;ey%9faf_5*XZroLd(}xEJ!V+UQK1?6oKW$R^Qt#{^sh-`<t3<b3*w%2;k1_#8Gzis@IxDa!F)XilBs4pm7Ubm&F0tT0NjHA~8WbTWp9iq
+P;wZ%JDmDewV-DFjb_^xklDP8gKUh;LiEMD8RumC#5&C=H+9yIT{6zFxy2}KcPFyCTu1a4AW}sk@-Zke@O#^HoL!KD+3pOe!sU<O99tLdG^8C*j9vk!h+MN
+&=jHXF@O<>o+Ku#v-$uyPg3%$SP&~SfjNj-c)|{pwT03-*7aUv_T5A>+a_`YGI_V!n?dpb!MPb_c>e|vC6ruJ(@=faHfySXK>?)aUxY^etiaYZ?=a^Jp0&M
+72_2);1cZY-j?HhSMm+r6kWNSy?r+Lld;@;DwSS0D_|GUpNW3uQ?!i1$V7Cp^Y;hvUSx}k`v~1S$7FmW;6#+-O{SAh*oG@f2>eo(fc)rc-*KKSQ$S??X5tC
+l5egc`_<pt46_5_w&r4=F4Ey#;S=4!&Yt|a3+yR@toJGv1oSL>^&G-MbHypET%HqFa-3~dCbjbS;m1RX2kXQUaF<uqi)K&m!p+iJ-yC6n~SMt+Nj_OjL|?!
+e71>dNZ4dBS|$ob9PPLs)@P92Y^d<+jQxU;3E29qKJGeQ$ai+#~%7yB~h|Acp!123|H37-q;?2+r<A`&~KZk9D2zD12rxp_xV3q$?$Bk2+E`0P0}PQS<`Gp
+MQ%qa639@M%-gRi%y;{;pl_1U#5(7ZFwY8UVr4FWY`B&*9VwPI#NG%S=&FEwA?XNly0+i*h!)5!_`Q&{cnllU4V`sM^rp`IZ+q^0q4=R;3iKOx7Xho<_?k_
+{$%|l2ONI;k3BdpCnCatrhtfvd5mlQF4&>uq;IYujwl16<Rc1h@B5S7a{Gh9P-|bTa*3C72RqqEPsR06vW&_*`Hs!gHd-l={^7#-oAYi*;1~i*<$T7sO$Gp
+mwI>A}O*=upn4Wd=Y={092iT)*KNOc?hT!W4Ud-al)@8(aXC1OWa7>cz%R+be$Pphixt?3(rOVOc7OW>FHddVr$mSp3+**F95|QlL=6lr1Pw^O0YRKaYLQ7
+&k`_w9jemdvq<m;mrI+^G6Bqnsb!tqqu?6;WyWBg#^jYX$hdm2Q<K5&B6Bc31ISm=IEqAVL_fp^L2?@ojwp%kJCco5H8VKmTK3#NbhQh8shcT1|uVW&LuY`
+ll40jKL`;Q=y654COXu#0$pwGxsbt*+sPo*i1-k)s?32Or6a18z<3m)q602_@K&%)<!LQs!ZEYQ5t`AfuY0=DG78cZLEOHPGw?r+(R3`YbWa5XgBlbvyaw=
+-cVl*|Ynu(55XNtcIEvZDP-s!Nh?x7T}K0CsrpWPAcdA9U{c7-pa5e7^*$!CX4lNXSpgNfIkDnKQKLbD%zvtk_xhG&Uj(;Xo@<jbowS64B@UNg}T&RRd8Zy
+4z<KTi4DiQGcq*L3#4aA<k86AbuB&S+ZP|BLLP&Nh=ZAth_R&e(xdEOD0{}c?nl}Q#aCWliH!6(hqJWSpR7^M8*{z_+Zeb#3AM(v28D{-;uY&kSi2llOZ)}
+hrXwoBHSm0Lr9s@|jghxlZvh=7`Z38hxtoK150B)p$mLs*)0`gw6M0WRYHcOED+eoic;nr|GV|RoK)(`vEi?ZH&aD~(DtkKQ>N_L4pQ;ldfV>TICIN9USQV
+jR<{#B`;d2Brfcqit#wDQm2F_s(3>Mcz3;C4nwtZ&#jq~<<v(MPEVmF+(dh)}3&nf+rU8121;L^m651XJ4vE=ZzpJX<t)BL<J1>q&D(H-u1lomjdj!DU09^
+J_=Mn*{8b~^HXt{qgJv~GMfbi7(^<UW}Z@9DwYv!9oA-i1su^^n^*!GI?LFd43^<5A~JBpD@4y3cpKR&)Ezg~;kx9NLlyfHBcJE9Hp<k^~mnLgi{Rif?cCg
+{$$>%vdgvlw)~WIONh{OMlMBYEV!;E&O=7vIy6V2L)>jl#HcX&WZtAYi6`|4*8n;`3Tp3v#b{=qZ;>@{67`xU%KR-gg^v1@rm`g3IlI3fDwc?YK4zvq!HPa
+N##h1KFrKx`|;~C<XVzlR!<7n?q`4GcvCuRsoBW1DTN}cK4pt&jwtI-lv|FRfU)HWMk_Lr8zmyJ4uS?EZtJCg-aJH5GW$`jOei9$@TYAEl;5|&10FeG{9>t
+NgRaanuBC!~^9>13IQqeB=`#b>;$BB9&#0;MTyWI+9Z}7Y_@nWVr3cNA=*YW(@+}WPZCubmFNzUoFnnjS@Cj&<IXrB59zT}=8y!z9hQn{%x!k=}R73sPpzh
+1K3dHSJzr#k5v@+9MWbiCZ?$f{qM>hoJRBFZZP%bI+2&}&0puQ&S8UShp^Df#n3s&c}b(wRfR8<n6y6@XWu%CD*_?kfq?bWj@9IZp0|0L_VoATcPsT-4x51
+T=%8`=c%7){TlHZL*vOn;Ud;JLHH_PmK9U|jndo_Yey3c@-`>M6WCWCK$RH%?_tvJkxrmRtYW__&38NaZRPZ~LB4`(iV0YZ8~gem*)@v8>^taQOwXg?H}hI
+jf`1!|O4;`TbXVNvB7LNv^ywRB9W<Cx)=PX8c|)nS=5ODY6@M;*L9~6C`q(CBXrvgI;iR5Iv_T6a@KD{V4dc!PB4k6j&P!n7DPpbOGQTau@vm-*+rC*zMfd
+1xm6v9Up!~8_)l+2~iEK+UF;|7>a5xU(NS=x=X@z0cCP#{UKx`oEDeB=%6uyPFBVYMAJ?T5C!7iZcJaJ3TD|!9FNy4gyn~ViQ3VJz57a3C*cv5cH#fJqrVD
+1T>bFuwB-kp{Ph-^H$0al>tGqH@J>ugxt)Q88Q3-QF2~4M?;(s{pmT%i#a3O{Y%k;!nmbb{XS&K7+*x#IO!a~0^2xvwZ0sD{gfZ<aV{3uwSbvscMX=yE)ow
+Z-xrI}NOxw@=zi~^uu59n&fN|BsJCS4(ScYtT-1?RZ{e*NC_K5+8E>TuC#1nG}8y@Q_*uLK!o;0+<gnX-~g>*o^xWw#9MVxll%wfb;f)WKc^?~&=G0*%D-<
+!GOk&B&1-l^9s=k1IPI>U^0H5}$^x(5u$|5fVAmkNeee7k|(H1&|4m@y-l6P9`gy+Tb!Uq}=s$~*=HM)#rqsvYT3nj%@<ihxt&wr87R(unBTlKt1Qp5B%_^
+N`x*To-cP61=@)osmy!U=5zAT$woqF;2`R`b#*CzrPSWB4uWes&Qnxbq%^`vIg2vh$8qzIwAW^2pV}#9)n7DB>^b9@?_6a4ERpqOO(HH14_vn0pNEXmxnXT
+i|t=Ltb`T;7i%Fb`kqSizET?YUJLRgOk9efJTB9_Frw=oM?OaE$LjaUfTIE6D?vA*d`MELPwvNn)Fgmt9}<~np4Ge3cIYoHLB|R!eP5Gp0cO>T;W+OKnk8J
+<U+xi3CVfg1rRn~Q{PA9!mLxxjvqijMr3GFVrAkd#AqYlLV)(4*%UjLkQ$^i8354_kHp65m<N1|EkFTVPaO+*Ms^b|h`sUCaPC8Dbgx6WI#60^8Vd*=4xdA
+LOQ~<G)VPy+acW|tRR=)Y&YuVOcim&vfEid+jRa`hg2K{&9Hr93u*Q+SLeU~*@d^$OS$9h-I`F-B9#E*H$wT6nA?#TApyoMJ+)5+Ql*ihttsgq$(K2FO~C?
+V*|+G^_S#$d3_3nBZ&Y?II&budid;2+>NXkB19iJOoK-LI8A6dq~F60Xs<jryVyE{n*M!t$(;qB8DQ4v#MW<(CtNWvcGe1`6dJ1625ju-oRiYYzVkTv>-0r
+iJSx(P%{4*LkY1@{-Bcp<SD>Nfz6bxo`Ou$5Yr&Y|9BuWy_u?Fo8~a9JYN{0JT+f7(~bC{N3rvm2%N@<lx-QQz;$Npswxv0!q1aPy(<&bd~JH4VsU=@4Lbb
+WB~XU<P9r5J~vwve62qIqP@zu&}--OxvE=*kNQH=rD@~soZnB#dtr>dzToLnsEq2wMc|%ykZi_nSDE2nD#CE^(Zo%@u{}9lnQb$ppXuVVNc;Gk297b{?dp1
+y04-cuP9PYPtIFc398)J5@qnWgSXYxjfg^jQm9qFina_fC&$I1X6V{d`!Qe(ZJ+vYoWT@D-2Jj-(Z(goo&Q0mw@RltcW0j%0ZmCeoV`ix4c14Y(QMj3v%_(
+Z?@iKId%CGCC6g;RKe1_EU?jp6jcDD9JMizV{nNH|Tx-#i%*G8Hb;z~HLh%o24)xjd|fHTEsFeYMZRB&3HZmJ1xH|#>fF$5EwjjkgD=$R^=FBSE7;_|Pk!!
+s%Dn?hm=;9fL}nY5^2RA5AG2jDdK8$WwNl2&<6IDE+$_{uQe)kQAAObtW+MrS*RHZtM$N^^5n*~Q7nr*i_&GOcQV$rn+6n39PKo%0LR>9;>Wc%k<4!+?B<=
+SMKwg_&YNxvk`1O-t6DmY=OjNNnBOh{PfmYwzFHO`J-$rBwOUmpIhxlQBo|T(eLSG_*w`YV7X<oIv;k-?#F4#ulm#ZR6@q<ee$Qf1geR6<7IumK&V{JxQXC
+Zk?WZvhKiJEw?h@R&=7lf}HuIYILTaA6KVyNFcyWZvFDXqmf=aMJG`q4rJFsp)JE%Ud9Fj*uo<RfWUGLaA8nge}I8`wB;z&<WrK9>6LkliFsTO$wn_w?IhL
+UJ2BfA$Fn582X6>}aFQbmT2(JhlAvh^C7PSC^t)$o@3lw2)x<32?mKYvI<~rQI$?Cle>fRDxcf!|Lmkh_C)IgqtJXt;8|zgoEZd~IqT7mV)iZ2!S%=5aC|1
+YPVj>>M-e3${r|bQ)M1C&)*FO&U#El<XmH(+ssA-7(v&pB=cc`0(`8UGDBUI%0eXp|XTTN66Sn?a}GK3`)*I5vYZ*b;2623BxK3_8Js+a=6l`Qtyi+UosP(
++}Shklc&QdrcVQf07T`kMfmEZmA;b>%r>D&$+vR%UDqkVuhkI3NcRt1I8>K8(UjE6utU4<btZ@9^0u2>-e56q_hqb-hOCYH?42qF2aIGoql5#De@t45`I%c
+`^YSZM*g?39PL!azY=-#8{gJppSELPt}{^9cY|%4guRcGZXW!&2H%-#?u82rZ!F8*3?y!iml*Cc4y5);yYtw$Ii&uOUxw~pV=i^Y+9G^nXCU|2e~nne4VtU
+j-dftUg@SE+Kj)i*TWxI-MPgtg(n{jl5a88$qT0P#hr_-3AyRCU{O^m&id}sW95Hva|fC>xhoK)O*k<yDxxsSn_G7HOR#p{#fWUb_$OfQ>0WtkrL*V&en+y
+ktj^hB=r6Y%TBM{fB(PjxDTC7`e<6pUf0e61sz&YS9n-Hsm;}M^4StI8=|tSq!OkC9k?^Nor5RVFELWz|41{Vg_ay^@MRJre)-8sexIcYfIpVL!?C_{fHvh
+eD<v)e~)si<l{LATH;|B|RgFoOCPM*KG^pYK$kP?*t-nS?uU8nC9n;?nQx0tv5Ho-Q0#tt7E%kOFW2)+26^adjK;tW(KCkyek&lV7-7g8*Uwa5|sFQdl~Rp
+q(H80ui8^0SN!w|SbLYqW!(B9!`QMp_d35x@otDvNwA2r%F%koztKmCkXLWzvg#q;o6H-MS}IK3Kyqvo0nNyz<|9L_jaDS}e(8URiBb`q|x=U6X^<?F)+2A
+5PNjP>d9KHXbA?GMkb$lz!9SNnWpj!FI;mgPtf;!d+4=3@9O3Q-NGCSQqLz$HzVeEFa};zZYvJTC2Rj2K*bdoJEmHQQD+1xf{#9Li6}49EMt8IUKAAH1B%Y
+_jwCWC`F;zUN_g~?HHgOd$4*yP8<~xqRS#VxS6y6Qy%K6soVaLMA8sisIkcr+2->%9ngKs-6wu$vb{)W<}Pm5BfhVlQaUP9Qr{k6+NfEMG=lr!XD01g$bnQ
+7K4rn;BxpbdoA`f%UDD-2bjk`}$%J;V2;<C(uS}2XuSh@k51BB}E>}*=Rx*hG`Icud^%3hZ17}$gb~)C)NgYq%6+LMc{q`mVjzKp|6jW-HHpGysJu@_lBGu
+XIrDFs0U}hX-o&>xE?2qgLbUlKf$*>NcVn`kJlypVD)89tBdA`pvW*);1GNTk4y(#5KGIAnI>KkR%07z5mf(d@h9(h4D0Dm1JNLG`CVNAfB&|tw*Xw%BI*(
+*%+SCy}5>TzPMxjXsY;W4sk{mGl|C~qAMjwgiM2|>1v**<=skm2xtjTq1VUum}G*ze@>N8{{3dh|TV_A2Ml85Xbsgg#YvuqXv>mZd0$t@Vc^?%6LXIcdczu
+|y69ed9?y=krqr*m;&Yh+Ywed^;R<5q@?EV&;sX*;b*w1mNBs?(-@Ig+BpEW6kK$Gc;eK>c~awG}*H<LD3!cb=nIkMlG7d*X(Yif>ubah*;jOL@F*wwb(K>
+Z_pb1nA`8r*UKHbca8Epi!WJ~1{rT$;`*2dx1Dh7$%1qW=jZfk@%T;_ln$Mdex%f(>|f(Z-fSmda^;dSgeD-l;<F$b8(ZUbj*Br_Dga$Md?Iq;Dq^9#&@3(
+>vX)$ryOJA+u%&vGn2*sQ<B}xoR?T%ce7*T|<5s?q>7PDP;*<urHRcm5o`qc@TV1*e^rS8JDwaj;0nENyy#u_#`SNXW;=-8o@_7_w^gJ|(Zfwi2A2N_bO#|
+6~8YqpukMY}s*@OwIz4e^^9U1ubH>9d1D#uk2;n+!QFF?`-?VArZtfW3P#(d2cnr1)5;n72^RNmAH*ME}Yo<E@P;k>W}3ggKVmJ{wvY)XIHzFK>Hk&m|6s_
+CE&Z<#Y*DncfCxIWPkOrf&2(EzTlx?Kg(b`-Y2^SI}l28Yf0gMJbbAqnL#=N{b9{kqtVK(Hl$x?_yxrorw=ZH0s$At-^hpP+c+W>lK+rf{D&NK@aVP>YBG6
+RefuK{1~W_YQTcr+4Fq=>p0Eyby3~z4LcdHr&0!q<;lcB6$^|ZcZE8ag&yrqQ!R!vaaKx1h;d|`dFXEV~hT}HyVi}m4dz^Lft|erSlWJIiFmNF<@lIMeeG~
+$L#cY<$^LVJTZnwYl*xtff|hII#rWT|K`}5du3%f)=S(`G7=3z<Ug%HRzYt5H!$S9KB?sI$cKOK+_kU)v&izEBB9;Cnw$Q;yW%5mAnx)!smyd)=@RFw+l7e
+^csMOxKkMJ}h?KlM{-wlu`}u2A9to%&BO<d=x?qk@)G|9UO?lR+b65j11qRAnfM>1AFfqzC3m*)8Xfyh4pvdrE{y31?+659~(WSB)VLpzZ_})R01K5TaWE{
+)|-$=EPR0XsU%}^gB7ZjqxMmZIwI?#Oc?s6&|S_#%f4dS{7hh~ROWXjAn?3#J+ZU}MV_SY{bs_hXzhWvn}H0n(*3z!ZCb79OLh<&-(#o~`9nbE-3cJHUCF8
+?n0CeO%;jt0tFYD4g(7l@q(KnKye=mV0chsQ*ZsI|f29!@D$J?z7g9UmDaZPEhQH50tiyR-OlFa+*h>9>EV?7n9NJZ&MjX}eVz%n=@eTYkTtP!}f!*;`?xT
+)+A(L7VAPgX321MzG$gID#*C^1G0nUhq4%9`Wd^R>Upp{pgHZb!VjS;M2R+B0~XDdf7o<p5gVk2}u)%`eTX$*8m2D2^%76q9hM%rZ|9oHo12gx}6>t^l#HJ
+{bMm$wf__mdZ+;*O)q-xzJ{v6%sEw?8T4#TQtana@<H`a#7U+&m>U2>t+mx`P()X`Ic|s#W#z(o4Ey4y+vshZowh#pRX6X$Vpg$PPeG<Bmf@j;%0neg+2Au
+aHoUs4Yf#elow&xQ)qBW;N%!-t9E>C!R@ogUx+s#w(C<P)sN}bu-9Hi>VBiTA`{&Liv7_4P*CwA0gHH1DXG5zd-m(q~%2ZlSxMb(OGEnB4jGBzTyg-gR-!u
+6NuJ*OqD&0xTo$1hGQWF`6bUPBO@1UAr^e`$Qzr~u?0b=gpyBRSWT$V<`DVI+{;-JqVMKo~fVl0-biu6r0nIjrmYnU@!<vh9384Js0Jt*8l;?lQ6DjxGSA%
+310NHMMO`FYUVE5)3j>@wz{c{&((UlHS+cb<bV)9}xiYs%A^5GCOUltxtvrWl9zp~rF&H^A#Mjo-P2y*9>s?xn9f0W4*-fU_)kD+1UPES&cNix%C2k>Ay*T
+=*u@gHM2tjj%mh21fkg5G!~1B>z<s)sB-G2%J-wba!LPsE$U!WjXoQ@H+pVsCXYIG8LiB2dtbV9$NB04ao^&3RArx3TvgPhpoL-ztAPk@eUl%rpv*B%fBLr
+eO5nrHPu{3lktNOd`%_7^mm1SP}@H~zX?NjS#{ttz_rVqaS%kE-Y4LQvhsC!AGfAjKZNM+dlT$@7y|Y1_piFr8V&U8M&cKz+7%>Db{h)-b<WH%3SDj6DFak
+};3)^`9{q+Po}{~a#{Rr-uTB;jVo|E4A2CN1LF*L987S_~x~obl%lhq4`sMmV?Q#lpQTaC8j^PlRO{WVD*aQ!a)r1n<OFkq{5&Z-?gzVh3)nBJFfK%S&u%y
+^sLC71j$E3a)V=peTSiehP8-s&iz`3P~8&~sA33Z9?HzHSo$1->l<3X9rli(em>b3Ooq$H(#AKK#5t50~|m+3sZVNBB96CgjCg{LC)R+ggul#l-x)ZfIu?V
+<GAY=1!PMAxt~Pol^cME8g@h8|;kN%2}zlu5iUoCWEQ*rI(Br}1D7XYrH6X#_)S+m76?L2Zk$M8jfX(eHGx)Yduj`mjM^*-*b}3c{7H7w!JTE0ro^QOC0Fb
+o1h#$`L4BvMqAgz5tjIHx!s$c!SaHnY@5Tl##!;gZ(Q{juFe`a{L7}^M`nVw^^8Fhfhs_)DRC0p4)1utl+AZ%sJmYGEtHSlWg97(QydtjpKW`!<e0JQ@<6o
+HG9E3JG@L(KL;4)h^>(<<D)XTghcEG^N9CWHk~RIS9nIrpS4)wA)|Y%>{wxH6;JE_(D`60&+tGYA@Ywi31lI>fZV+U6nNJ1E-3Kl@;6r0N;l4?-WiPgH;ge
+#o%=F`iBFk&p3J&*vYUmTuH8>p@37OG`~deKWRto|#vL<`#`Y7GW|M%RqjL5IOtFAZ3^-uG068a+N0+b5RpXctl|YF}be$uxjXL!`)x<4bC#bAQEmf}tMKH
+^z*yL+IQIK8s*J9uf2&Y%Lrm@LX#cZ%{V$3Z`bL%teKA*EburCwHDQlhTa6cqDGoM~C`$_6<-GV8C6a^a4Aeh;P&DrXE_?g<v!t)Jj6JY4*XvIe<3DT8t4V
+D}ML}KIQJ&xN^<L$Tyn9MBf^gCl;C#KZK@-mhSdlW<^Y(C!VGt1vN!bOV7Dt#^(dX*f)wAx%bF<yvaZUDa5H+(ojo7vaISZ-yAoFWp0{I?32Cq0o0D@t$8u
+b>|o8pYT+^!DU<ga6JW!R9q*CeKE>{=O|O9$CX?6Zw)|7@~5C8LpaS^e(gH_&%2Y`av)H=I!9Iiy--yj~Wg1xF}WQ_{Z86yUZtqxG@#E%RbIaj#x4;8XY5_
+mQ4X>(}zOIf(e7J>$WfeP=R>({YmP)hzt;pl1;K;pv(-4>cFfxjCi^QS&FNE11GRbSbtaW%<LoEDJ5Y*2;Cm4uMJ+=rL#z5F6u{J9p&_>$~zCWjxu`wR=^-
+9@6*(ypgr>=_j3D~j}k=;91I`u8iSB@vlR6s&{hTGhhBrm^HW8RMXfqlxLE#)FzdLpR4)m<N}afX0amZ#;Ouqb5QGA?cJz|*U0umA^wgs=3M<53LCl0+_Z@
+-!#hYa_4kS<a%d5$GKf?rHuRh`LZmLN8vYu6o&k2a!;fM(huoWlECf~Q}4ZZ9zcyJKiIrWP%NrykFhC;0U?!EOi@4JS9DVe&4_0rmtHy76`4UY3n>;!%Q+=
+JJGL$dguYO3q|<igEQ**f)$yQ~*}{Y-HNR56=$#%34eJ4o2$%wV(+x25nhQ_Z0({VUp!H9rL`-{u4r2rZF3&sai`ZLHvn1M=}?mw0%8leb_x2n|#cNqm{2Q
+nXaO1l%0|yxC>yZ#+%>tv61v&1sbRi~gtO|H0{#i@t<F)LxDUr$!RmagA+)xj$qWwU;ohMdg&>vWJkXSGi%p`k~oO`o!dKa-4U=y8h4|C4}t|Q6Z!{tIdg(
+o?eIo&bSzl_+^>=xi5?c#9~X|U&2;Q-r?*u8UL5q7Mq}W<m2%|o})Jgf<TfHm1t)mND=BPUoVPVv6cX3it(UY_?V(Uf8w}S0pB2~D#Ua>noCxg_U`Z@Qg1q
++E!xUk+m#JfPsV&2>Mntx$VuXB1h{7V5u6QekOSmb1$WRI;$EI!@)EE<DG1TGYUYRAHd||*khNThK-z3DSialIU){;IWO{~!LG!auaWF1{{AV*D&crSrX^L
+-vV7Ple&v@`)GLx9zjdi&e@7rLt6yo`ogOI<F;fGz_n~$vS-XTmd;v_6{d%Nzo)qiLxm(VGRfNVnjBcX8DQ)+>;$jSic=r;Srl7q!hm+L^~W#9Gk;Uook2n
+D{Y?1qJ1Ytx{j5PeO6FY%u9_`WvO&BC+nV*~MHiY8|&-5AH9PeWQ3e5Hn^I(`mJV2D0`|7OZUcjC5==%PGi)-nOUBs?CrA;4ZwcHsXgS)|6uA@Wjj{diA^l
+sJt(Z(WrU^a5#J81CpXflcJ{j1{P%T1%bZs6zPgU4F=xFkvNS44p?-F+-xrd9%Y5W*##hs><lb#6fHE`mF$!Qlkbv1<Uh1R?O%y2zY#kDj^wU)t|*tZ5Y?y
+-F<a!is=A<>%*`)n$4a-=JhaP)AV+M7wZRy6|T(Hmt7_BZ|f?DOY$#(!X_kwEP}dIWT_d=-8kkc)9HL>n8Gk5FzpF4T{|$77xkhHJtmO(4OJkX#N*7+3t!D
+k>@mw)?B$b@Y?4rya&AnZsYW(SjDvtMs=MGY(0tYVjwlg3XxCA{FcEj*tils0)+f>nxq5iHu(sayx`}G68}mZ>KCzCQBcZT^=E?(DyEcWkJiY)_Iix}51Ph
+zr4Y!`_NQ02%06|N<l!Yn_oEhLd#XgRcd~1r16%s5zs)2_^&k`un$bLAsej6{BAPQcC&Kh*1mJ%j_<WN*fFjtqNH1@X)hQ7H)r|z5(^m5qUMf(MSb?Rg#;i
+%SOf-<-jh|k0P8-=50z^m*!qD}_z)A-Sh^P*esi?rv_bYRerRv<$VtyT`#`SS0mb}ZY!$EJ}6x#)Ze*t(y3%zQDZ%6wU~ivtYcZ*&T;Wcs)2;Rsb^aOouWO
+*810nw<fl$xz0VM8Q#>ho3v#Kq3xJ(@ggZZ-rNVN_9+pE!k*UV|<XSd#7!T;=34;iO`_CykQNA6Rv;@Ce@fI+UOYN6i!P1%93~rfp9gP>9q1tUY=qhcbq{>
+;o1?U8y>JkR25`jh49K~A@~{7jd?}d($7`ORU5Vq*ik#p#;2On1Q^>lzLBCMJ$$znpTZmpk;_p3x#cnZUq=Ofy#2n7Uy4wy?3oOVD#|80?BRbL1MPDNhKq3
+BAC;-%@^oYU!7}ekeUXXarIdtyeMyf)Ps5V}S?1Gj!M8}EVzV8&c&07fCw){SSdYrK6oTxLy~0Ae6@z~W!tDO0<TAW&vE(iVUHS;oR~1J}c}a2$Pc|SUsLW
++8wG=K5oo4E~{sEdPUfq5u4%eYWEmVuQ_6h5};%6+H8-cONDR4Zd+y+uF?SS#4w32wG&#hO~DZVg;9<u*kom1ypab1*OgZu@p@Si?76L5Z<#3MuL7ol(p@(
+l}~<XN-nH=U<w<OQ+}SO<e)EBOJm5u}@uSP&w4$P)CaRnA?l7SMtiz@8=X?JdV=9-)@=30Imlh2@Fk4e4KxE#hJTTdKfgzWvW=ZOTGl@t(l8DV}QU9(;UBY
+>Kgth>Fj$c+ieu5aQtQ8HP~ct`4R@2PLKSj>~!}{=zaqVFY`^`=fO`Bq7@QYHH3Gp<KIe#e3Z5;}DzrC{0N7U%QBL2(BTbU8m*hdt*yihX7zWBsT<UasM=)
+)l7x=H;!3YN~gHvYRfti?0<2e1w>h@I(49w(iUsY2DiP!c}7OG-n?#NqHf}h5HPzOR-hjrkYJNl6JK?uD0_YW+WKrLIcYsj#1s2-dbw9le=fG~dW6EWzTZf
+eV3#0Z&rZ~W>yn(2PNswxwr<l&pd5k#*4B&m{N@vnTFlHbEoVz}pw#@*Xbg!>h$S52TGNz4u$4@ks7eCMWnfZ@2ENw`Rl$X|Dc2#5<Nkt8HmktJq7`6!)QW
+%o#{mCHINE-y1Vm=Ob+Og`w{&k!eGV&`p&B8{LoVj%H-92HNz?AIQj&C>&JK=Bk3w0rEhE#}<ZZVc{@mB{Y>9{;p(Vw4?BWP_?87SwkxADFg!9pkNDav6!<
+$N^X!M<wC%a``xBBnBNa}}LonaV<Fu<WS=ttwNi$weyq-vNfFKr6T&(4IMcghFrf4e#<KCJn7^x7|cA`&?y!hTQn*UuEcMZq145^LG6Qpd*!`8fbVyF?s4h
+fSl%ku=5wiyQl<|1rm03O#q@q4=K$BBf$=)xJ{SmmhDEs^_OAsM+Y<I*ZSwP8c4DWNRQXmW?`G8(>AdX-(4Gmu(S7kU=e({#~yHXcx<>$Pkltz#ohBdLEU*
+4_SV7`Ec7ev|W~Z9Aax2)Qx1q9~nHD#3Av#(XgY5U!v%aH9uWY81HPJGHyMg4;xC2ndxP%71fzMf4@$|^P!5WIvd@6-B+JPNf#yobf!)4Ux?z6*RAiBsEa5
+0$M{piul8ox?+VRJ&Q8!YUjjXoB{Tp6C1r)^a#KnY5G}cap5!e{ACOT4_9wUM5U@ie<{|3q()<J^1+5=-u>n!CLWz<<^=)R06u|WL6XHExLY>da!4rq%T4(
+>JD3dpLMUCC>PM^&72J&w!gREm6JrmSQ4l}FUE)~V9Rwxh)({+86I@pt7%&m2QLJrQ_(V^_vXgUHtU-B)9lb$K(i;9MmB#^~@@|$R${Sgh_(O!jX_|vWa`g
+LhS)2KE`ZBnUA{|Fj<AGnLX(*i<LETRP6qJ1qYH#LedQYZq&H0uakP#0DnB=nkNa70B+BRxq*DhqGCotbF}WMWci=N!?UCoSq2^K8;XFzcwTbUYvNphwBd1
+G7NP?o^#bRf&U`PC?o{zlR$&lC9S(2duaxEgSOu;0%MhZbOj-+DMRSAW>O}$D(FJ(oZ$eSb>j@o;m6l`gan{UZxH-ZI=VCgLgL!aPw$<Ld(2vZ#A7=;wibF
+UjjkW;*+%UT+O(s3GA#Bm+_zatb(ARef!M;DW`CCS_jgbaCMp(`8|z-g%NTPnonamX8HyZ+<$B>gnaK}KUcmMD|aX>bp7c|J(!EWn&$1j*2927RM+yRxx4c
+z2)6XAwz5Ufv!^sci5_`o16$QndPXiO0*;YgD6e9SDHR84&yz8LCqAHEHhN;CEg~6}3d}kvpSAjTAr0pj9s2ZcN+8XbNcN1A_^Bh5hmm%{g_cgK+dEGriFa
+tu#66v*e31apd>WSzh8Rf~cEfFcNC`_#1AbVW5940Pti<c+1DK6S%rSW-ZaN5GqL@v42u+8O-K5a~B|S6EiMQsqLdb|Rz&cEPAT9vmASAFPywPD2MsSbYv}
+d#P{S~KtITyzVl9YY&2Sermip70w_LS|oy37_4&ka95l#m&w7T%G^5UK3ok-{oQ=}W!jiOeldhuxD?VVIKmJ8(6ci?6&_MxA<|F|jp<`TYxm;`ZziTY|Ur*
+)<Byq;4$B0bX+j$UNWENQw{p7y+inMAHsv7p{ZHSlrhkjSPT%HlntYKg-*rt2ovWE}H2F(cRPc^{ZnBY;bT6dnh*@t98O9)CKjX8v8aEzYj96$g>O*FZEh_
+K!!_@H1B@52Ea=pH@;*Z883V{hjZ_tjO3|TleQ^^jg5LP(FWOI+7x9jfr~y;Qb^U<z|~Ss_eUJ2Lw!;lw>$I?sl{(*J_E%|IiG2avMNXH-QZbm4PnCfjKkV
+gW!79yQnVmbptAQMF^u+GarH^dW=7lohuDJ#{|y`KEi2+i!gK&k-F?_s#2(wZrsJ{J|6xd&o{3O}$28;=o?ryO@#(HtRxxN42K&aTtSL}bhHLG9NJmulyo(
+SceMs1&j#SWM%jD-HkV!^Yhz`0+ht%K%0Ae9&s!$y&qrqC{`}6DL(-ZERVAZKK{9Qi2$52$F2c7FMn2c!&tua9Un=(#?8D2|(xR3%~B(;&Ca<HQAsD^0f??
+~spHosvS%Q*dv=`K*VwWiF@CsAjoAX1h`Q7MLU!2H8YxTV}oFt$>PL&fX$dW5a#Jl`_N$}u7wP^%CIy^Rm%u&ZeWRE+;&RUfB)#d`)kMFp;Tk=^t@2q-+$e
+Qh2@SJTx=WL5Wc;RV>1RB`Q*Iz!IDP_8N7p9<J9fW@4GBZt|(qIF(0Y-FA9ddR3-)V)|&okM|iK)Y;E-!9O;E_X)lcwvfLoL{akIw>XxqZ4wnR;N61o8_PW
+1GKxGp)S&#w}ALXZ|lSzA;3WtS+Sjrim;(Iq4&IC>Pm0o=2f3SrfzFS4ojI_q=~>X&djXPtdzhl7inoo8Rq)!tR5T_=S)4HT`jS2Kya3Xoq+w*!oj&e85vG
++$S?4*L8=xk(1l?LY?}hr*m{4m>L4l?rohz{8nq+aq?XUzQK2~;X=wme(k4{t=S;rxK$chd3i%m@CShNlG%P|*q<U~Ft^kz+Qz@MQDlF(pbKMi}8rzcEQ=Y
+I4u_lvm+o6EJRYqS5An}HK%<fsvVXZ;qFhLg73|vM^9+zzO6V1!DN%Zp&b2xj@)_r?-JzKH>ad1e04Kmj=)cUJ8Ofm1eNcmRZ#poZGsM<$qUYslSoD^w^Y#
+GI6bBj`Vt_`JMB(4)de+&`;_w+Nm3uoq9mVv)czQFO`g%}-g5Jv~!X|XJFYA0no>9ugb5|Sv((hn-fgYMTL9`9Wmf+$Q;LS$T-vpP3&SjI6bG!O1^rERkRU
+g?6jl~^LMUc&fpqJ$P&q>GephaG-9Vn3iYJW4eo?4k#^*PlawNKYRcyt=*brnkY(6M+W}DQ55VsVaA%TpA0BZx692_PF~Z6;~|{pZg%HA>x6{i~myCF&Kv3
+CFAOhqMldHA^oOHT^yxD`Q!hpqc*+;0eGnq*jy2y`eaGwRXssVsj_ZeQYi<+#5c4H!@xT)FwMPE)FF12A$JlTIX_*9L9~z=Nf_oKfayQ`d@%CL?R;#+eJ&}
+|Hm)NUEkfQ$2FUrt{5C{HsE1G6UBh>@MbUaF<Hq6{-!%7(_yhCCp|!VXr%Aj|MrtNBp7j?9SZm)FNgRd)$oK>FAr-O3d7bDDfY8?tJGj)(VHh(7L)Vj`a|#
+jN!e6t~Cu5B$!F++)9n7wbEm{~sO9=AVi%vy&Bp*{NZjHWMysdz6-3f<cQuW(aWNj-Q?6<ilLHkuNSzVP3%ECfjH4wM<6|80jl@4u&rS_Em-7kk)=u#Q<kB
+<JSqPiD#bD{)D9dyHx{f@c?+%EU851wYLhbSolDzao~0H=HNGPzQkHOj)7;(<&T_6hH<v$2n4tF#HCzzcuxFCWUrDzKPxC`ekmaOhlO01_|eg+A1h)!nQSY
+-|it<<uha*<m@JZsat?V+pKk`rWKhaD;--v{o?~*{k?lyLDW*#^<_PSu5PY%vmg9;Zl8dWSca_s|Vun6%#9Y?@Yo$Ba$~|au`korRdh`HF&L(Q@HFOu&#l=
+PVrC$zZMZ;KLaxbo?8`&k75?E0D&<x--y;pDL+<Z-mm2`gygKU1fUnZvn{MaCRXAFcqE90$bD2vkSP4@7(@EDD0_Pvu~}4FayfjCwKasM!Yh@TVPt0R=qi2
+@;P7%macJU?*q5s)oYPH3mUjT_04La?BAM4PGm$MybUGaLu10k-%v!bmb3n3<Vkm0%&B_7dJbU#xkj96&qb2k~BVf%G7CDrVyCUUt2}Eg}=V%(p!l<Q1h)m
+GjO~g2<IEV7jmFA$!YbA}$ue53pDk%MPxr1<vvGj)6hA3lUT#Nrti2dowE6S0}Xa%7YN{$#Y0Z;6X8Z#X&5nwBnMhmp;%yylToHdRVg`3ju(GT+l&xS@V2E
+rc<BQWBs2CZSdSO!rtp}Bl94{(%VYm`SR8D!h5kx9(<vDAaBROv(=2g6hyt1YUhuuxz@U38c^*?#lHMTEon*At|7v}gH3QdW+&{-;=b^es0SvYyAaOh6ilc
+kj#4uPXRCx(0Pgdotvqf1Bs7z<G$<(@sAzP3oOg6=2Gd{_^hP>bPrZ+Ar!WGc8h!n=ej-(jZE~Vm?dF9H9tvT&Jkfp+6jwz~XaJB{ZPiQ30&`E9;9NI7KNu
+6=Tx@6K*qB?QH-F(ZWr-eeg-P73|?eu@H1UBR9_CU`KSR-bU;`ewdnqSMxRiwz~37(~W^;FUZ+)bbL&>d6OyXG@g8uzcQ@hz!*`zj1ws-FwaKnD=-&!nQ`S
+FN(W0~8=NH1=p0_ifvwGtN$P_=j1#w^6uX;oxfpbw-x4KI-Rk!qe04Q2megc#wX8;z$A&*=&bMKGuB@~-7d2Q{50y{^#u3_(D}$aQao^$V70lm4@%oC$|BE
+QK#i|1i+v_4MV{cGliN~)|9`{`SI4_|=4ZuZK`TalABv$fpl#w_s4pit>KawwI&2$A>pD%~k!><Z3CL%n)X4-SKW6tTJhr#2+qRO$XL{Wy*nViBAGmhZql7
+=6~Bd|w+;WEdIK}@3qPaw{sMf}mBOAC$uHHEWmS3*|yt{uu<AY&rK*3cOk-%O0GN65qI;NKrulmevoepUUeu?2&NM^zN&n^)%(F*e5*s^mba_qfLwG=W`M<
+}MHMZIA;tMmx}EJ<!aE)G-_RGE7%{r8B0GQ@@EVqD$}5B%j2%$!wG!t^oq4>wlFLfRotG)FEJE_?#1tZ&|m-aOp-kI0G3laU1m_%R9M{QD9{n6Z{0*;Mz8F
+CLU)0_Ml#-R-;TQw|A5#%i=${x&x)LDC))ES?3XPa>Z)#J2ezVQRDo__i1?%9cfguy9;}@wZBC~4PLRxuwnxVo%FTa_)?wd2H^_cRyTHaW*9=694s9SUAcj
+GUvU~mhFEwn69gWhi@s&y4mRQWup`ih8A#SgkL+Kpj2mCyyH1`5jE&`7Ar{C2O_CzSnY>6dURDOsL~_rwHt{#_V8G>9q}`Dmqcrh@JqB(O*YjDzt5}P-iR4
++`#lMGr$E%_j422nd>RikmtihXpurG<TS^q=#O5=v8fIvdBo)Rvz4Z%fG)Nb5*QtW4X&OdXb>YAU%_gjvUgn%%yRUg^Chr_Jun%s*wI?uN)6T-GsZbM)eqZ
+WPB+P&%`s<5o<{vl=Ti_vRSF0`O?{>J18w|YWd{7NpJtB8xEQiNb!!R|u+mmBidFKc!D;MrI>0+titt_(c07Arz>q~rO;RsK^2aLL5nDG@c;gs_2;DQbG7l
+PLP+9Vi*G0d1x5S33{#pb$hhYycSRdlKgG+ktM)+Ao`w4p`wBsQhJ6kihA3$>TvYJ>3x?wZ&#!BcoX0gS2XtNrDU=r{YT}hJz1QHLYKp{nod5a3*el!hde`
+k<g?r5W2nsnu%@zMh(ZF1*vmG&vRP;QjN`H##P9D`M9oPj!s6_WH$J{#+^ztkZ#giyva{rqB|jn*s5FoeKShoO+otWOH9cY`rb1Z%I;2MM?j*6gz13e)sFW
+*#iTv`;syI)r`37;3*2)~{^&icgiZiGTpg>x@Nnt|ul5UyeddL9dk78TB^2}dRN^zo#U$u^Q2=)a^6SsRM#~FJ#k1mNZ3TN@llXxlHu&WhfJq1na+s%uY45
+<b{iLyBL1k(F`FP`s8wh<-1pLtw7SJk!4lAnL(HRWrgf?rBvkFC%W26sl8gYNNRqwmT7)y%OxC@_@S1e(gwc_RAmpjme*$%0(5fOaFnKTPST6!a*2D^p`tj
+&#O7s&XKR@GrC!%u!RXvHw6ff+ZLKCjI06&B>EVYoUh@0p^xg{$viHx6&Wni`j`LVg9F+VCFfENASk_Of-Av<Wv^L)|SRawZ|C&(LV-1b{}$;-q8TT29WN`
+w_cCW_;EEoz<_%7V%!w_T&Y_d*;2UtM(6aMkO1$t0=)hoBp)xVq{^qsgN}N{R6k1)uxiV+p%xS5n$8z1AhuKDv<a_RBg`HTPK$c`K|$Y-n_M?=-KL9uG1Q4
+y)yD1dpZeTaeIT|q*Lk}D5kogv|H6cmg!+?!S82o{=$EXrccbY;hok{20fifXv+lHCs;hqkJoZsV+Gq@?sh}MFpp1M*@__joCIm`I=JIk$1*FCKZpulOMN-
+9&n->$Wdv$}c|hezyp!gMnO=s-{L>f2yY|ziWH3yVc(1?1MLy$RSB#~u#9uaF7nyXqWM=oRBRash_kSF0e%48l2l1cx=Xt(6#L!i$Qdq7qy9^lbim@^a#?O
+4K1fV&z;)I$MZ&T)Hb=IZxN*E|>w4lgGPxNrSjlq82++60elLI5VM5@ubBW^D2)t45BDlm^FM2fmivguS3?du_bVv9&9b1gn<t;Tw$CRwC1OX2Nn$z96%e@
+(M|*3GOV^5{Q(i-NqPy=xW3%0xXoOC=65>eUwQUW4)cz4l7H_Wr<@@Lj`~F7Ou#kB@{LSfvY^Ex00}xrEDf<7dUem$Xj%ag;QhD&y98+o&B-Cvls2(&!vb>
+DV*HC&b2(acI^{uOvqTW{l<-ApiNP-j6Lq0}P$eSD*F$f|zO^(v{zUZ-sM=T}GbOn<(C^gPVAtYy#y;$*qSyW^atLPmk@<)w=jaFnZ*|x#@BglcVh96wasY
+mP_beAqn5CzdMrsxp-+<WNJA>M1?rHN?6<fQk@H9W&w%2WCi~^IC}8(An?ph4yX1Shx)P|3&I?EuAQk{jY&EnJV=qGS#m;R9<Qh~(4V-1vdy-MxZ=3j3T%O
+{i-i-<aayiJw`cUNzr${nX4*(5LyR{p>;tsV@|0fdVK!~kD3BSNooj~lTOmSyl6rK14%ba`Bi0&TEo=3e!S3uQAop{E0K;ZGzDO-FU&Sgtk^$y0BX{yeQc?
+e&Ij;MXNJEqkytqyyaB#QH=D@;fmN-GGy#j9Jq2b(c6}4cl5X|gXrmbx9JWHBQbFxgJE@c;%|Lcn<(sH<sjIo6$7@jZ+mug)*_g6O`^&!Rtq8(ffqd7c>5L
+RGMtw}1hH5HOEm!jxKHkx=UAP<nLnjdznXJLnjp`<Z)bEQtGZ&bA+bk4s&Yrepa1@re8T{Q><`qcRdR5s4cWTX#hPTRIsSXPu<Q^y2aQR=JxX3Q%{lWt}FI
+u`a}?T!9aH@VAYhlFC{&Fg6v2Y#^)VNmBtmO!1Am~9$sz0y+{hm)eG$U7#+BOO$?l}55{Hm;@#jr8@!w60dlW7`$?WY(T<{_klm@&+IY$dvcVut(lv31hsG
+fhR*$wA?Sq0wuE8%$zP&SB2?@!Xa(jBCbMiW4hBII`-&EzwNPnvuJcp=TPvvxbLhEnR&G7xf9YHv{13s>GTHbw4Q7_hL#hbIxTfDNR3BjC39yvS$yQwCOg|
+FB9ktIWujtug=W2GXE&$_5-w6Q6ku(jwpr$wxHitqr5x2lm&r0XTV>4~oJi?`@xT}yEm~S=6uhJ>UZ}z(S-^G?-+Nng{oEt%u(zuvgeS6h*7hi*{h!%_1)8
+A@--mB6X>ywDkm29j{^47SBn2p8ft4Qh%di(?6kJz|1D4;=CD!PkT44T1%&Fq25hWa^+_5iA7sUy$+!KsYwMhJ!KRAk=vtI}%5(hz;0Lkr5A~~ap5kz9-SY
+RhT_1Q}2^67;Ndf#k72iopH2~+Po8GiHuSD1@w)DX;Hu@<}G4l5P{^`&t#<|<53?SZ3LoAcK(Te7E<r8m58ZJ;_Z!=f=*WuS!dglb!#^%r9|kZeIvnV#Vx;
+_U<e_wR>C9fX1xQ)#U>qdv<UznZq+1gEI0!TNfw9gG_Sss_+w9H3wr(0>UGM`>cN8pz+x3;l9c1k5U2T~8&C5%KVQ&5`wP$92#cj+Y!C5L382L5easlxH!-
+(=uWFMlqSO=ntvxd8r+-mXBAKe>z=Dg24g2O{mk?7|e4cR(1_-YL1K@*^?OGFY^@_Lsd!QHgV+{Vb=Q*gEtdk`S5PQ^sW*h?->FwS9YjswRfg!<g71sHA&X
+B=4?A0^UXPHET+n%Uo>AZD-sQP1mo)<Y@ogM<o=0xD5%~8_0@A5>+e2$mw2Iu%qezYQVPk#g$zC)`<=qXp931J0GppY87=h;xD6hgUGUHyr7TyVL#xZXp|A
+Zkprm7<S`$ElE0bmjm}^=F=qda9QY3aIvoq#p_Y1`B-7H8!4DlPJU_{v8Kstyfr=!JtR)>#F5chA-`#Zd3>*fMHcjLsa<P#F`zi_x*#|E=fNt^+758S9^OE
+-iF9n%vmldk#RX4KkB(L@AD=$V3mK6J$1&_>%VAM<|i%I+sf%cgSFU>0B;l6o-AS!k`feH6XBZHReWywo-=s_D#a-G%yNd8?q8VO^kJ0$lXnR{W<t&UOGF`
+P>I#Dpn;rjH<BZFahyvAQ2f{MG7(y5&fB$d|W!{6y&H7RM)@g{Cf=*W}J)Ei;WIWJGAWLj%Vr5`H28=r(vzWX=5y8{Bh&gXR+`ND=goFhO@d-nq4`6x3@gl
+1(T<M?YcSM0~Ylv)1u#a(+vCVB||>3>3;wg$^G2(w`|fIw<rlOL{L|Q3&AXp#P%a(ZzK1Lrnuf|$G;#+)G#o6|I`%4GDr^yVd-5%`eRa0HBr~VoMu>!7x2C
+wJw*o$&&T{5fm{+#eBpLMUb&$H-SSXnHb4(xZHYadJp*NEo@8<gBsW?th8Rh``dj)H0O%l&&zivmMt|u#A$&G#-tiV}&vab7JfOvM<_wFvK-4lEYjANJR@!
+3QP6W)gaLR(*&vd+iE9DZ>iI4U1Y!2J3a6W*d-e#UNQW4~nKz&Z5X$qe$Zx2mTB+6Hp{-b@y=dk=;x3|=A9v|z1o(6sm-sND?c^<0Wz=eX*>lEPscP#lPtW
+-3r9NvsgvX-UJ>{5pZHVhqgh493HHispb9blK*p&bAZ4qxcFz_IiiVY|!&qzr(fuk(pf{2E(d2vK~FS7S&)SSM>MV`_^9jNBei>e65rUzGzWEx#24U}V2up
+w&iG<>DH(ZH)~!#kJ0D>HYxbqr+Y^!37VVU2g6^fIEIJ51gJFTxG#IA*L~$f7=DU`R|!62h>tJc(f-+2IFV=V4g_;N-m8bezrdh8+dBz)_!W54?Cq$!Gn=b
+VqlkT*?}_{E;wG0(oFUt1HG)Bzvcn>Z3IzOrxH^**vHV0*KfKp*CGy8$!TKzK|^+V382HwqL&oB)wR-Vk{%ht0ZQ5YJm$-k70M$%-qj6f6vDI^#^IhQ*{>K
+pMZiYX!1Xv4nR@`}o=4XuiN`2>?#qf8+YtA0;aYa{@W%hXkf?p5sY>3n_Ku^Z<fL7(m!juVOdKw~#DI<Fds0|<f=$6J6zxedxt}fy?u}^)nY{RaZORuL?`Q
+nU$2Dn}mG3&cDa;aZcoh!mmM_sg>y^|B&tTYg0(_ncm|g5Bb+4BV7GUyC(VXHe;UMuTVJdq)lKjt&t2+<(O53o#yV`>$&5#LSX<_7qXq6BU0O}cGWQAliv(
+X~@Cn^U^xNUEOqUe8&AD>YNgrs=VgN~k%U7+G|Z`R#z$G_mO?T1R?%89mFVMyTecEG#MU->XKJ#=1f<LNwYt&7%DmDvWk&{kj{wOcL}RG(0D!8VegycW@2B
+bb5JUpRtYY*Oih+wWs1>fO-th;}*u6`z8KZg`vjLS{hqBpa%21DXx%udor&O4MpN+A`oXJwG1{0JsgI%*-6xOQU@IT&~RupB!1&iPeO})7~S0<?!zrfVKGn
+1eF7cT#?YAkG%NU*YPz_;X`Qq2km03Xr`#e^U_j=6exDsvUyJz;jf@CydbQ2nBS0X8u2#<(CT%_2FuyPAVY~c=hiDxi0<{5C0<^!G%%HRY0Z*P#dW<@9a-u
+7XWKPR(hUS&f8c0q5Yr1IQEj4EpF+}i(Vb{mYQu~Vi8J^=dVS=Jb4Tn8kv&i@ZS?x+Pu~h)A3jzvc@6^hWK=8lb9dEHvV+5_%PEj!9y6f6V!$$od!H_hvM&
+~;m2A|e<r%T4tY0!UpDMyif)NR9UN*sYSjU>QN$AaA%a@X~;U+XE7+${@zy$d~-X6IG!7-G1PWr0(T_-f7A9lw}#PK0)w%~R{vzZvT^Py1o<Qn|~%+;#t`5
+n)M)eSM@WcKd#4TFhIgiXQ{5RV;yFs)eihO5uz$<YgI6~;~Jn7$9bbcspRP*4a$Ah<v|_1?ATx*5!EU$MMpmFy+$4j-h17C$Iu9=EXb!A)p;V8Kl!wd02=C
+C9og*5uKq1sZCHO|S3<j_njh#0eWQ^F$L4s|=BBMCRDuS@yI$+Yx<S+@42-McX?>vurxiu$rPxP`^V|EH6~a_18THuX#sS+VN7WLfTY-s}iUQKnUo!Vp`md
+S0MJoscIFEC+vO>8_L(jNb8D4KIP&Js>`tjHIRItmoM{MIzda2Tt^|`N>=wbZSC?AAm=-S%Q;k?%SlC|wE57~+?xi!%+z##vgf{fn;#8jI7iC*3!8<Wt3K7
+!`t2f*RKn42A-66s9^y%AHr7{No||WCWte-piuQa4n|ZEz3qgt$H15uEgx}~&gEtvBm|Z212OuLn2ZFYobpW!MdM_ty&*OK(Dr3vGxu}4~<q>&&g<N4;Qn4
+M>DBHRya*%j0Dj6Zl{{}R0n!o!2Y|1X!RmT3d%tdQGrL5;+Cr)oUP3qKP`DUo1{z3!C=1KRg{o3Jh5N6$P8W}@ybDI~|7S*6Ttw2n7JUvn5PGKt#)9K~)9o
+FRpG@Cc`CIA*U%X=dgp1WwOjZrLl0rS<Vu)-_u68@P$t?Zgr!47kY{Lf5|ZM?B4Y1;dLF3+zysNE)T12f{fbqE%;{sZ}bjsGO8)b~Zchy>g@@)17<R2A)gE
+tqsL+!;NvRCUE*Os(4clMXW6bifWszzaksOg|AZ+48$HGh2aU!LWVYY>c$(&4`Gv{rex3>ok?UP!hI0Wh`UTLk$9*)fll%s?G0ee*1vWkrs|hosrdvGg&Ao
+C^!;ZwMq>GPp!CU-GYZ*<UO+#g8%2k$1O&v!sr)*|M2Q}+?<0AW43Q(Rco8ofa&-hl%NdyC^p@ms4uQ#Krw>Mg<Z+Z%I=MoMRn6N37bmQ9@HKABrXEIvKWa
+OhaY4YgwA)Nq}p-d?!|dXojx>lC41|-i^L*w<k8>%#!M{$&7;i%P-0NH6h4iZ9Ufs+%d6?OkFjTHlh!B$BY|=gU4m-`f|<bPC#4!2hF?jV`j&;-oFuIbFO*
+amP!#Y>D(%VT?C!aB!@v!^P2Vo!wIH;}bAvqYj%8XBlSVKm1cl)ErrEM{NWtdhR19>PB`&)Ke*$wk0<Un&mWu-Qqp@_9eW@Db(ns5h{ORJAnkgB=I9%#V#S
+ouNUs(*RVH4+%kpBv>d3!w+@bT}2lZ_{=;pPHbhjIcFj#0yy_zoB6=QxPJjUNV5b^iF?c*f9h#r=OOWVNpwOgQ95pLzZdO)~6HgQYX31|pUpKAe}W)0lI}P
+8$+Ccdr#apX4Jc+1npBFu})Ghsxh6MI&;EeS4`*iz^v_-X-B!XGF%d2hEfXF3_kvr-Bb48|Sp|huhbfIDjpwR4VHMoo|Zz()BwdcgKKHER3#QIZqfRt>Z{;
+U^w$s#oCSG4BW$_b(_q5Cn%i{e9Ee_o2XNzyrf$<Z!nNUWEif>niMf|qO8x`&<B>yqe-SfKP_~Q?l5w0DXd<3^D&D2mEe)}04Za#G%q$9qeMifT{*7)!(Qp
+ngJB2Kr$}mZgZl31z^HkF+Jp~JdQ64jGh=gtWGr`&nBBM{>I5-&@cIZuDCN0Lx$1d@Qcg&_^pPYn-xQoD<DqBg2-xTN)*(0ycBYyz(VR0|ALf-`N|Y|a72`
+2D16JnjLEnmZGWc?L3Y#QLDij6F#>X*MQ}wRAlJ8d25YGhK^Bn9lXlKW#*EQ}L;E)YwVTYl$85NUy64<%`mvNVWX47aj;g1^<QTBWz2e0Cv!C&a%XkE<5*J
+uT;NFems&w(+^E~M-7#AY+HHdM)r=Gp&Torn4^r-x>0*QoGb@2RgFgJSUh{okN2lH_$n=h;h))O{c~5xEobG<_BI)Jz{ye~=W#^T27b7-`>^dq^{Ma709fk
+h#hxp9U77u*9Et>~bCvzH2EgGSS?Dl@R+*lx+!rbGXRK7-c8l;V;XK@ZoLJX5O=`xr)CiM*JmF&&uec)IIIwG*i{YrjK7Df=y%yxP(=p?$;y8A((T;9;ha6
+%vrLU`uv5wS+G(kbIliQq&EZ|`9MpXw^Db;V61-}EDmaN@<r4-n7dmJCrf+@&yV6<DAuq`<Tl&*+8LE)yK8vVnJT;=M0e(d6r7W1hk)$U&=#StQf;0QX)01
+#n|88jY${-O$s^bTg}(XK0{1{*bNyq1yN5d825KqJ@E2{&v6w|9C;~oM$oSgP!&~d5H*ptbqK_p{u(k`u2S5d{;(rJ={p&fz2=hMMS;6>mAi{G3B%p8=B(S
+094Bc%E)@<ayA32YOp^;tFKv)x$Xaq8JlSNvcebYVqDLM5d?Kxbqj3{N<bC>c%e>HcX)=51-P-{>#Gdl8~sA;A75MHBNRl2iisOs_Cb{A6)nvd!tgclHJZE
+sDSmSI)QxF{_%x=#itfbGp^A)opV=t=z{xW$~<A~+_%P*+@hv`$(QQlVq+JwgDcR7hvi&1yZ;amAxMdDpD=A?-Emv?0IWB*IMp&tusLB%G#o4R^{wye0p*?
+6Eq!zk7*#O1yON-MY}Q-uHc}6Pb^PFYQ;Tw>u%?J($|@|F>65T7_M9#)U&~nAZ9z)LR^PFQg?ROQDC2XT|dAwH*S*C#E)$i)E>Tb2aQZoSvnSortw6^BLvn
+<*8{^KoIOJsv*dKhB{V+G9OAJc?+TEOei#j1O-<3m?5nY7A%@Sr5C;uB-^k!Q0EgmpS?s~%K|=oY(a^}{&G=*AZCsdEee7#I}#Q6_iBiSZO${~1m^fa&j~B
+$fR?`}gm1?qM7(tC>Cxp9&0%bTPB2M+fRYi*K>Vb0m{4OaHU!Ex_K(o;BUue+LIO2=lzf^9m7OYX-oq3qULQq4mXW>a%VXG8ptz`9yC6wfNG7(7;)fzX#2e
++mi1gslM|Mz@&%+@{Y`XX=;jcfTZ06(WQ7CMq`#GBTi!==8G?>uQAU(f<2OV&IQ>grAts!9=>>oUcka_805MA#9*n)4vE1N)NOiYyvm1S&>4jkgg_z-}ANs
+M-KIvK6{0LR{wZ8f$|*~=%rUdwP)+>z0+RHnE2BR=1n=ou0~orsNT+uMl@i|*?NP6y1d+00yZk^hNbYE`3ulmQAzT4_9V!tCV7l&D4uXJin_db5$cl89Zm{
+mO<>-e7a@XNd)l$Y3qsLbi$bj7;XarOlFM$eJ3g?wdpVn~4UWU8bhZ%=%&)?&6YkfLY6uuRVtB$0za^3I%vo6(ta6c}69Wx{z5@o&U(Cgs6A&JW;;pu}VYo
+H|#YVVhP$#y%9{>;eOde0$nGvr?ZFH)Y3)L`sFWEe5=nwX(;;8G()@evc|?3?a5nr!BpfiQI0Y>TW^MY=>BW?N_;yR(DeHt%jHK=ba<~+(H1;2k{NRM0tqz
+!yeE_A-N7U6!16{8{R&sNg}Im_H2g@$O4ZqbGn1IPKAGKgt^stx+QVmlNzM<M6ZwMP*ob{CX&sL1{WsNGmZMCZL>%3e_biX~%KlI-j_vP4-}`w1C8e^GyL5
+t|QzlXFg90}DbOb*+hGu8#O4qU;Z+bzCc{5|_2V+v7&i|VZwzdG`J2&IfOAaYcwbLPo@arX`nz2{&;I*bx-?iwAAOV@Q6)LQR6Vq<W+e|uF>b=UFMoicj``
+1-_W{?D=IyoUdJ5obA)DsjE;PF8|cTsJ2eG1P9)g4jewu(Up*{lpuk8cBW;{v1!j<cFTQc($V^>c$t&Vw-`ObO=X&k<-0iVF}yocR&R-32)>TuQx}?&MqDT
+nIC>{_%{`hx2Ey<MM%Kl+WY=Q=ArY#W2Wj7)5=O&1nox$AjUJoG4=rlR!rW{JS5I1I$UM5S$OL<QgG%a!08LET-aM-Zs~oYn#Rj+q3O2g0C@r^^0+_B=wc|
+xs}Aq;ZK65hpp-sp%OFyS=%cDc1Q5b&o$rkL;R5knA%9od&Rmmr{VZF*QJcScz#9-V}JzARd!^>+}pkV#X@23Z~<G{1BAg5IpP*i_HAQ#ZWnWs;!<yWFfY!
+gd6j%AR4Yr7BN1+MpfLhXdWeGnP(wA^Rkz4tTVqr3Z}SH;Z=6R?@f6qG7^*m{MAl16?@dJV@$6(=Gb*dnYH+itl0NzaaHZW8YwZ+<P3=e0_z{DlL(<=OH^j
+Ht;F9Pf8WP%p^g+0@6*|w<vpv1cl3<GXJfsfTh1x<%RLxzQy)DG0rmDDx=Pt)CW>G~<H>Wrf_aFUSll@ovO6BcDRc{P1Q%v0g-%P4=t4vbKzN?7@xCY&P=d
+UwIhCV~#^U6)^K?AmYBVFzk5(8wFV4QpK6jkUNy9Be2iANWzcj1GkRPtMX{-HxVIxfSp!wUsE=#KYrT!~&t<tp?j#N3_&^5Ym`O@)|VN|A#{0FC`4$sIBfF
+AsPN3yLh-G)=yE{)1P&OgaCYV(uXA9b~VSyCk>%%p$&PYTIxJ^4*hEkpIUxAm9?EY$$_|iJMV!r4%RF`yc@*szXUXB|);oYkJVxvtiwH_w@W8CNw^{uY$;!
+<=^zt_HNw~P7<2pQ(pe>!8qs=PFzPV_uu2fH+v1I2;%8uMk}5^w9=OPKB4iBUEJVNtc{bn<UVVCe~Hg}Avrl+zyAq-nwp65y!b_SRp?)$xXeO*SDf$|DD20
+QodhJB5{PiNk(2Io;7N5tEZKTTFp^1@`=4C;M+N`NLVdnS7n-ptpJ6OPGS?+Mk}EpyW&ZZBGGR_8hBnFDyqmIz-HpEj8@AdZd>GxgdEx}Jb{D442m@!@(b4
+EI3G~gQTp3k_%e()4TEi77@y&WMIUuLa&G&ufK-fJ_`lzd)vo87Xs^&HT5I615te~~_-4@rpE3XwhQZfRQ5>Ewk9Spge&rDaSNf)zoo76ITlpqn|!QGI$)8
+b$U7!pL`>B}U%x@cGpB3xte!D&WhE?!($E)kM83X!k=n{ShaJwTwhwfjE2z(sJ76d!A%_KbNb&0g|C*9X_^qjkcRHiK^@{SK{T?Z~b{{EmZxh8amX0{&pRd
+yE_}vC8n&UolIHM~j?^R)`0!g~UKRyXOvxt=Q4AR)*yRxTsMiCUNoQ@^H^*UznA^O(ijQ&n(g}>pwZJ3ojeLN@Njc9=g(7ocy&GZsp%=MVv1O`3wRR41E>@
+AjDg4gYDe7=t}yHHN~rQj(oo)_FTS3TwB3`;$~sNgiC<Kh?>ml1qnmAH#Y_IAq~~`3&6R*!8Y<U#;rrZ;Tw$v-!PY#NS!&ms|H+>*7xjga0JfU{Og#5#uyR
+--3~e7z$v0+hSQIPS$h$LcfIpHsC)tu>=;b;7RG|`M!wqTS7+_58dx9yyHh{q!6}Yo2p6$8tGvPCvd`5~j81OtA1U%7308GFTsV;S*zy%e%4Vs2i=;@Grbn
+HJ#lF#8&-&EjVjEY)lR(C(_<#Aqk*1^=Ex<S9mujk;UYqZBlE^juHu62Hz`U-~n#t>3`ptC!Qi~IKT9064139A!cCTi(R!GazpZFk85|9vr`A2qT5zgzXO3
+KH!MuYuKZplvWmd+|s^-9TE8Vq163FU0y%(8j0YGTu>tc3vNc?_|;AI~~6qlw7$Qt@I?giJnVa}csF<IMW|-pMmNh|LIOF#(X^PxqC-Glw#&!(0{Yt%96r^
+%<ZGtoZ}om;Xd5kKtq)CK04H<|UwSe@z^9d=J=n06Wz^*{EpJh*Ga>9HFZF+p3$T@ecVw^2H23ButjWAHc<6JOtRuB4CIdPn1=@0SgpL0xt5+dy2HDcIjPp
+3$`K)Nc8^;>}FH-sY=WCOlw<54ntJSb-Q+OhD*JbuqiXs*JA+1{lexz8w|-lbO9}8H7!(vsZmp)x*U48kZPMT35yB7yD2GcR?uR0HXj?LFN(dgcYplzB@?E
+C=P06j78rA59^;gYglQG9guMC;ZpBreU#r*-XTGd2N;~_=xAMj%78bxBycroUnz26t<3u=@1Vs-Zd(6X!aW9VGypk3_N!1r#j*k8HMG6z;My9voB6ME2iR|
+s!u}0=4ac<kagut)FBhpEVLn``D#>ujU2bwuzPjw_I1z*3jqD_hF{_;c~`$)~7eDd|z{_zxDilA9!GZyD6Qy#hQK*jO4jNmtV)|3xGE?wvw&d2VOIIU8g+@
+f(L>YauYSJDmDWCcOMVgmAl-K7Q}6mUtVw6y`vY{iMHd3@{ZNnX|nNsD@QsXk;Q5suU+GO?~OtNvq`v<1dF`w_Mi*NOu^jA7wWEyyI~grzlrwA9qa3RQ@-k
+5oajh|;nqYQ>8gQNkD4#A&!}B`h=>BXdeB@989K+z9Dl&0X<D_HqI4&lDzWASsT+8K5>`^2p=|UY<^b53Jn^VK8cQkc~J{q2|Kn%))x9Z@F?tjpv04hWuT1
+AsXJs&%twuN9OJ6u&Hke49-n#?J01EVz_=&^H}*T*>C6ausmML?EUQT%1)|GgeL_NI*nxav_Ys~Dc`v>UN7E0;=qp{QVxE8UD1x2^|lKG`yFqeVK?Kv|Bge
+hsaqYvYJ>?k#KF`eSKXd8I@Db%*kVvojykUdwljLg?qeI-JJt3m+z6~zeTbGB`1wxEs;!4lD0bD@e|{?cQ?TYB1n$Y%ECD%eHdYVsFDya8f~T%dJ9}k)*i2
+w9teLFA29MUU<TK-~jS9?B>1+_vkSz18@5I#p8t<mX0N-65Hh#Pc(_+vkBi()W7O1T4zsPwV#WIZZS1M~YG1OMW$=MPD6o(=0$WPFi7T~^ISdUx18#H;}wG
+#7X?_iJqldV6czKWt^d77oz6%@sEWNyN%VzW$F_F3fJ$v_tW??q$%$l5K=*lx1!9}E5ePv-abzFWPYE2L<0<7@7xR^LkL(i3#NZ8=#|fu=|W)xD`*^2q<)f
+McX)#rFlpx4eE%Qd%<T?OP3^DEZ?JjK8GROK&xi#+rdFu8yPY_px(NZcB=TfuDZgo_C&ejTGTe<bwyLZPR%N63kz{K6TYU&Z;_!eom(q>WYe*gmHCQomPQ6
+yOR8qn}D{2D-#lg27dx$<Tm9nHzY1w<kQ8Fbf*MDn}(06x=6E16jY?p-BMt+r+k>2%DbnE9X%XDIc!R6*lJ31NR=uAqCYEHnSOsfufo*pS|;;ji?aLm)(#a
+zXXDZ^Od-qj+b7$cT_Cqf-1yeYAnDdeCh<;?9u`)Ti8!fwiO%Pi0m!3bp?7j4iL7hpR@7CNr>WI>%``RRE->&s8xS-GH!}^;rnwKXG5nTvP{Vgd)T4YD$MN
+ahG*{+#Sq5Bi7m^f*-7{w{;++^1iMmlIFjd^atfx#l?iS^G4>d-j4!dN@lI}OhvwQEJ&N|^JrslppK_V8qQG#7<T&|5A6|yc7yw8$Xp82?4r%wOd$=J;OaI
+lR>QNYNA8HnCk*ZmF{(Pyk>im2Q34@I<M^qT)y-Q>>9xc{y^=TJ^>WH~N)nV`(@_x8$CUJfEOK#z9Ic^Vw5iz4zmE-hbAeK9V_fP(I}8${ebdi3HZ>h5+a-
+4Zji+#q7y4*}N)^AI;iJ1)v!8NW-P3&CtrDm`V_g9=6ukm)-cCWzLnbyY`WpyUOp7JbKYyp7)Pah50nmwGpRZOapCU5yD9d34hXoT;*NDAkzGO$c#+S}@yq
+^devy8RJVMz_LsOj?yMj{sM^Rn095#Zydfp-@}`o7rz^mF5T7B1d{36XXE<Ia$u0p0DK@BP#Zk!Vc=lgj1WtI;cAgm-;>k}^-vL2hH{(9kR6rX3}QJ78F{)
+Ta@<-lJLpSXkyK7?&DEEC5e31Fe%yd~wXh$iI2H;?h#Sw$2iuuZjh-eHKK!gry~G$~t-GLVduWvFg+UK-04S=aa9j70#0)7;d<{y4cm5^u%DM(f+toJKKFK
+PZA0w5gj3ZC}`qsbFdS|aBMzW1AkJGbCGe?_*(FN(?Axgtm{?N3P!lM~qlsRtbeq#HE3lj|m)E%Van-t(ZwWbDNT{m_MhP)EHPdaH%XzYsd%~jq0k0D&c?B
+U&3hEmeE>hq$+Xo_RzBR#2sv9heJ9R1zo^+L}T`>u=<u_=W}X97R*xX<uzpY4hjA458%+6yyy#AixfzX!9_j3;#QE!$FDiV?F`i`iNz6I2OqW-7;_-|9>!=
+-HE}r<^FyfcT@Ii8x(zjEJqHO}++CsPE^o8{3W%5O7iZD^Y>rVntby{wedMu?U%U$Ao=rV@dkEN4;sjC_1()E4zGD3`*>)4X!5U9?;yhm*-d<Os9wj3VG9a
+F){8XfO(-)4S0lLi)$B&W<r;#QNLop<wu^c=hbC)u@XjYwI6)P6bQr5yN(|w!;S7{b$ab|J!$4|JLjyIOLt})V(b-TOp!zydOu4~0Ih^`7Ea7olPH{t3ANF
+iUMFku$CotXac9dYTaiXA`c?$uZ?rBEVhs6RjSaL%u<JH<AN!fq+-yqqsI<J9Q|Kn$_!PWwkm%%*B+F)fxv=y!Ml?cPl0Jltxq}uVRCt!c?f@OYwWTO{I7L
+d+W(3E@|4rQ$cC)(VJl?Izj$RlFe&fn-gy<A)?GP4-mFbzahrPc+`~y2MX9aVWK(lW9R;;gNi`<G;!~Yfkf`q(60`wA;Dh5YXHDdN2@b-h0Ak*oDo`iLBbh
+hA9x}^OD;oF7Bqboj=7OR2WW8jFfjqpa=Z6g!$f{~#gXBJvf2i7l5j3AOj9ZyTDyYxT(#I}`C@kGd7P=O#eZGUBuMYzkPh>x+1jp#=M-!fOqNZP8(O^=_X0
+k%7DL~^EYtoWTCMx%TPJxJ4{Tg{$jKof8vaKl0QH;!<7m!boqhe22o@3*O(*ow3>T`rO(V;U5{iPcSp03DVb^YE!_(Cp{poxv0W!Dx3XA$FW6@&VUN-i=hA
+`Y%^qXs?()3A*vFU-O;xaOT-pJ1VFv&CfaFdqvAK1uB12{UWCYeZ<sPdrM8nTho!XZT>}R1pM91XM^R2at-rn0RC}F|3?_SaOzK%<<<5{{%Bt!`U#4eP8~c
+*I@}zyU82m?e#mmiCGjqJ`6txXOH6}hf4lnd<EWSz%9AC_;|~*1it<g2PN&=6^f45wTx?N&w<_Gu3z5sN)UauGaf?bi>{kt}eg!PX)s$=991`;M_%Zhnyu4
+a|kKe7QKVjN^{0HOg$3pT=#q(5hft{}1?<ru@{Z@1fy7jaAg<=;SImmE1GYLz5kx^sl!ZPEMW1a5gBWiJ;vb_ijhS2h=JS~9*L@XqFToydaqOr`C>=XR5(q
+wa^T4FmQHNvLzQlM-j!jmMSH4hZJT2B?F`VMXunbLoLN=vzVUBqHDjq7!cPZiCUF{CS=r<(R>b!D!5j>e!Z0!)BOAk}v1b6AauxOId2sctEK>Ohzp-4YX<#
+I(3u<0R^8rda}Ncj~xJ?VpBB0xl7HX4^C*TS+(24d&mXd{d*1m|tA0<Z*>CWzIp708SRMO*SIP=ffDak2TOH9G%*B>|$KAC2h-dS8k^oOe0aJDff5y*T|))
+W;>lOV{@sNffQB;Q*K@8Cf5n^lK*$LzBbLZWVMM*^1^M;P|TzPWQl@z>T|Y=tCQ^3DNltG@l4*A3S!W&5d`LtbM2Jr00vdoJM|De+Lcz81gIrNH*VKdYXXg
+J6xT}~a)|yKbz__A5@j52zqSmh7Qt3+D^t9GhEO)_-Ld#k9SFXcUj^xLETC5i$zgd*Djf~T4od%qPTxdG=yh<P(WrsS9XA@n9p%Py1`IWSMaT>!$Ism6hx}
+!iQLr!Lu99h|rh6CwZRzD5S_|N5JXS#iUz2puc8Ac{pm&R)%wnyRA#GOksa%C0hJkEv9qO>)(LpK)|2e1w-BPxi)W1%vU4@9%VC=pgf_(_h7O_rijqPmi$(
+dK0UMnrp31b*xX>WUFLyfP--{H85Ju<KapA<;$KYD1RjH0PI?e*hIy8n;|cN7|5`M{?;qlZIk!`_dFLI~IWKJ)PxuC|qY9&;>n+qo(ghPgr}1K(3Z&YMlld
+)o&~f&WM6q_ZtI;0#<OLO;1ja{egk2SKv+z&Z`=ivZDS_ufBDmiYhLR934(i!(w(KOy%ad>dV01twaWY2&Vby_<~M>ALEUT!w_QsuooU^O`ha{rGedu}6p+
+p@@H@M)DUME%D`T!ct}MS<p{}oQVw&Nn9un)$r)I$<Oslh#R^1;=8f~*p^-gifUXZLb^oJk>9Fp86hhSCa}XiAQ@^K+RV4o_fZt?MoOCdN>k>InK1C$;*mP
+s<!5AJU9{*SRsO#DbG$sf^DF!5wQJo~#&U&#Mq5|$$<{)!&RB+<hru&I*g!^VhFx~(6yCkWM_1D-OgZa?)Yj=jnQ6BfARv$z77Xzb?K!3Y@rRhq{i#XOn<1
+BStuVEsM;`27>gxD|kJ9dm%D&m|Ui3X~N*l$EvG(TMvZV?rPq(9P?YR%1TjjwnA#7*joW>*XKry|HVWjzZ7L4fuiX=a@*n_~TWUEu%d*en88nw;#Hkp9UfD
+Rs+nab}UVP;^!W6ei7NO{?8X7i)}6;YQ<qJNZ&QGlAFF#bfGAYyGoVi5j0dUZ>e0q9%-n6D<#uVt^>a3NH^x|czZ(YaXQY=MVogP8RKi}HO9avq8KQM=D3O
+u-;~jC&h%+j4kuAW`#tUS4Kvu*$`kIF~;j>kuW1jaEm^WlU#i)U}S)y@$^V)w9~tx~-C;C5^-jdIfjsRLy)|p4E?33Z3Ycf3`=oA+wjKl+bs?kyXz{`T7QS
+ang~8BDG#GmNJHgp=SejmQS9!&}%0dZk59{aDtqM&bc#)V@KuWl^vy;@RF@O=PYu3jVvGh*EhIw++k^n9Igs<>=%#y5kCube=W9Ql=WC9(3gFfC`XOiG?Q#
+k#S9~2lvw$IQ^6TxXZ|dlrn<E^oNqqnht)zz$r+a<05KBZ@vga^<6}tk?1bH>NZ8z>r%gcrW>Q{Vxc>IvqpfZH)KNXIYXIDGNQ4CsW69n{;r#4KxhNPVB4~
+dY`oam`;2+ZT{BZ1RtbN0=IFkP&&KR@hrUPn`j}~;5x<Y!K13PKO*Q$$Uq`QzUAY8hAl8`%6!KWhX6lUy<d6U;^ZBCMX7Vxi%w#H3-+A(~Wo3dT@UlvHbXs
+4NS5}geOOTPd>dbc*pKJWxp9?<~hDwhiaTT6R3rc#o`G`4WD#m2Ho(L<V53>%Vb0GM!0h1^}sc${`lHj&$~nz8$#@&~id>pLaZcPzJb1?+8q^+_nr+{+^it
+`@MHtD=BC_DoQC5`V+nckDaW3CbLV-DJV8@TN!Bojn%Ax5nF~>Kap+ie>^78`s)*112A&Nnh5#_!mB!hk~zK40@2#@=GAjr6JODRslSZ=sDx~pe$}zCKBkj
+b2m-CYtxK}YBPyQ7a9&#0Y|x-@Lg;|USt(qO_pb(o@ly@dLb2DPxu=G=WRWe-x-$nPIthg{UW%}PWKTyw~S99rix(i(bx$lcd=JQX#dcu@QoKZmn+2-YT?J
+_z5MhgwZ-u<@Hy@>>X2>_nH62&#J9FJOfTM0?nun=Fc*9SnJeKD;0T6J0(OhHl*#Vy>))y5fx?hX$u!}}TR>25R8noEZpn1SZ7mzezKHDt2Bvs#sX)%0Xc^
+0HTYSf*z@uTa=u~N~+~f~|S1jU=IfWNI`*Wj6#mfLmU~U4sY!WOwH=xhp-sEySAIMF3^X7|DZNbHi{z7m?mB345c)t_nn~0~nh4YV9+p@r}X>OYTSvz1Nc|
+vHz;OxVcxdop=`n{Yv{}BMD#fgegNG+ukkcr7w{V4(C<-w>~S?#`?Jlfz@b=-pK()zN{vbn{>L^IMmc`jThU?o7b>2~PG%Enm)AJPo@TyZ@+HTcOn#MVc*i
+H8P!al51tY#gP=D}XUt9318_>;Nk5Gv8l>2**?}Lr_|8`f;<5K7@b^;I6nE59PIjZsKfA@Cj~;whaMI+tK1TuEC1K8sI)*e?CIE5x&hLC_&lKuY>8tz2-6m
+m`nNTkWNco2D*oZ{Lm*Xf--c;sV!DZ1%R`w-emOBpH`M<{T?>S(j=Xs%JA~^cD06DFj1rT{QmDSsmx8j?*SB_uzn1M6~wgoH;Ih%7i{`5L|bECG(=8H>xC=
+voMX*vZunDqpZ)igxwGq`OBZ1eL)HMcrtXwHmpAB%D{ve^-SZpg%yknqBdh<$ovYujlZxA10dg4RWfM9GRxRhXrqYb^s{swizcx3(4h^ol=9*q5xXYPU*&I
+0h-&KlfG6o-G2Od3^B@SMdD)>8a1=qnD4p97s(yLefYRVZ=v3k-_%!%@tu+Fa~E|ty-BI7Sc$7BDKaJ2Gw<e4@6`}U+NB!7Y^u;J-<;lbvlMvHG-mab-47T
+{mjI~hb3lJ7boi~|B{CtO9*ZG)it?!KC}0jx?u>)FUq=t7N@`*Z`w0V9<=t<KqBDn~cm|7<<bF{>;!0YSZ538EZLSqjiRzsMdoC}WljJyHgE&icE0)|ml|C
+%dvF*NUADv}fvcIss<*#mp;*C)eyIbdk*3mBq`Kb8^Fvf_Nvf=+Dj{b}xO<4)Nr+suSbX1ZKQ2><Z=gO@h&=$PdR&VOZ7Xi@S1a8)H@7%(~V8jq(8WR#^sh
+G~7Dc_U${pLih@>{gqL@<ZsPCFgW-{nBESZpl$Tpc!SZs0Z&9;8ou#@aU~3<M3=E)0f7C=-Xnp2i8;?8zIXKRe7pvOI9hg}mY<0F_m~Z9VZCw$$evzBR^to
+GBA-NjKn$WqO#wj#41LwSTa=rrbg|TEFtQ%sz{$7Fc&(jg;ky>ckdgH>!pqqoB3;}Dnt}yy;1x*6ee~3y#NwGZlwd%es<pTN9%6_4zD0UTToYE6C}Ztz+eS
+%rb6`J09^|b_O{1Fsbz<EF2@8>-?@wgOxEeM&)~f*^9vzNGA`6T!L`q}e5XNQqu&gU<pW!sO(*yV!4=*yOl5iFg{AES}33APp2f*l&_B>a0npu&f4TsxrqE
+R$Z;54%KH9>f;x*!WLL!F*6cD3Je>95+qrIp%w;0RS(kXjz(FJOKqmgEaH3$aL~hh}!ZMyu2Wf8^kZdo47kF(P(GHyViT=jo{c%F(dmetdo**|kp%#1+A-A
+tRU4qviC=P3uz@OEf?;uB?)@ATOX=33F6?HoQFsBRMk=%7ND6#4bjBAo@mY`j(K<4X!VMf?8e@M`^JYDiTAxI6KW^S|KrASwO#HZd+fF0X^bAkyjK`50w%G
+uGMtlb%A#B$-yY1)A3$%z7&#gP%9hi-*NG}SOs$eV5_icg-|&AX6yy!yWyS>@Q>+yAJZmEpL-r|W^Il(Dh^+(H(&;4mi4x7Em~#-0@ujZu;dTL5$JTmPpT<
+004tC*YfrGyHa2-z+ag}Xz^lDV0rsTD|5n`iBqCh_@-C7UGBz{mwx@i+i+`016X%q~_9gIO9G}#&^3}zBlgoEW&C{`5D64NSDJqmT+U0k@sW8U;w5fm<hol
+3b8;Px=u9ElYKGkN`=<jKiZXnB|g5FP^JLlE)2>!KhpCl^R9TM|juA?x9s(k;-!J2Ko{_)~a@-MJM?S0o%bfIEXt)AvUXS-h0VkA=SiHR*A${m%e%cbF}$u
+Su^+VC{1mnt{V>=J7RHe5)}xU%s^!5q71JKum$5nMF?QH8f~54o{y;xZx|u`VOv*tmqwb-!HXh0Gse83%1&K|=5N1~Y*sJ(1py?$MJZ)u4vVyiu;~V<UV3&
++rXOI%x`L{$7kv{K#DipS!#`z{$mdvnccjJY}u=V~fR$A1y}DXdUCPeztz#xisC*1UhEz)Cl&Nx&qROIEa!hFM3-4A;SV|`dxpa9j(cQ2^+gTe`Ps{rQ^2*
+&+yTIN}E$Ox+fd2K#e!35`a;v@V(tqH4cQCSB>3METC4Q0M%8#vc2h9oxFdgL$S!kQhrnxlNF39qB!=Uh}%hAU<x_zhAE!5sCD0UHwD~h)##@pfdpA-tRVk
+_Nv5U5UIr2*;B|wRg3V(ra!7>HcbBlVo<NI#>7g5fT$Uh@*}=jef&kYkZW&`3|6tEXO%qxnA}{sod<A1zLXC4f_5uE-Dp}lrIdKh|iN<AbFcXutR1{@UVwU
+f#ldNnn3%YJ|eW@RJ+)kU;hhUKPri>K)jX{?Yq-wfIojaUmYEnIe@XV3f0Fpo^(#$z!;lM+pYy((hwf80xj@uaZ+QP2}m#FX=w*o=U!j3;s9@}DUah-DhN;
+Z74##3t`kr2r4y$;xG3080?vIAR=Q*cwbDs#*ZelutcK6?O&?RJ;!`BZs5BStHlwjuY4O8rWVOo9_?xG71`C$@R~w7nL8=*?T*2lsv+c{AGlUcn&wuq<qOb
+`llJ_%x3Ha5HTFVU|P>f1=Ai_(pgM&5<BxIw=rGVrn7Y8MeaP$|#&KxV;EsCeOek3e|hIF!>in!d`v@QAw8z_;PWS3z*adGrD`8uphJkZj<2o?u9vlMIJ!H
+LW7Y0!ta-Z+TE#KwARi!2@HkLA>yuqMOc9rJ!Lsib~*sCGVgD>24>pVox8N%icU~fPc^WjQMa%tGW9)+Ryxy`@#67SGAmQW;>{vf;7q`Uj8DgRIqzn@*1jQ
+PnlPClP;3Xi6dJ>CEp7sMC^C~9dAoPw>Q=CpK%NEE{8hyV({~Aac}!zK1q+H`$z$x>F1{9f<icuA4iC^Dba3V1#~I}qWW>!SYL*x8gCanMp}Fb5`Yl*G7?V
+{<Fh~0v_sIWJQtKz27Pd|dR=2qkoZ^}11Drq;<yjw1C0U|Yn(F_|Kr)t0OeZewVFr}m-!PjMC>7O`H0O!yczbWvfZ~F~?PTi>Ab^gA{q|D1i?r^7n!U)9az
+?rR$IZE0%FA*W9!x!o{HJ7(T6}JF%E6B$zC_S1Dz3;?MiPc5PfWkN2yicHfNLEIxLr_k^=p8MyL($X$5W>)ch8w;@-o9TM`KF=aI*xMkV(;Q-T7FsH$@jIZ
+!FcEvKCK$FmXi~{222NpgaO}k4OK{T$p(Su)tG6)HBwe60ER-=DJqkETV5H%yg~nXR+KwqHbiHH1>~y3T^M-bO`$p9Wtx?UF2U#(E_g#v+T1V$+rKTj^;?9
+0m!dkg8@qL?ywyFEK9GUqh0fs3=?S^pWWn$AYy1(kJkNZjq_0MX&-}EgCmZr*q;Xl(F%u*JhmSjk~GI8oz7JbmPp}LUHsKQqbT{cnQn5*%p{Idx=({()}3<
+|la3mVaJ@LL7QIlw-?}}zPbi26HiZA=`wj!J96|K-Z7v6^`7Bus`P1I-w;R}BYRzwA|M9UonA|Ze_M2eRZf2lJj4Bu~%g;ZbA0d5b=IQ{?1Hdj80rKQ){UH
+~Z1r~nk5o|}zI1(}FiL(I^I^Zq~Oz(5a{?RX+x+ZxH3H3gP#T)AllICq4iKx*N4EMw_qJ0po1`I6>h=yVSoNGYVT<tjpJ_rZ2B{B$?&w^O0Rw9w?-PbMI#c
+pfY95>Ab7Tc$fyo#l2Y^nE8;bm?qEO`T93I%$nLS>(-Y!!_EY$JsXEZz}wfILoGC;5Jla;J<{k*J<9pO11=_=QHPI>uIVCI?qz;RPE(Aq=Axh|2}jNAz@ZR
+|J9nHLtZX{OKYpL^CeU0BxN3fA@nfj-(8~higtklT>>T`i~@6VeN$UsVmY~T5R!}9@XuaBBefm(;B4Fb)g^jaQjff)VDwI6zVqv)#s<JykIt#$NqQkRM0d~
+6gVK;<Q`a)CBvdo)~YjKGoPxw6$bq&(@0Jhg7)oCn!jojh1LMq@jf7tchFOv)qwoLlCqX3Qg9+DMc7F3`ewG0W(+kz)$ZM()ygL^RIF1_j}1eSHSE&)!9Cr
+7Y5%RSMv*7z>%d6ggBznW?}P?r*m%4;3Qp<e9uPX9Z$A!$Vq_Th?w?RFWV=-q|0ff0RRU>@GB<Dw0Kn~EsTd<aCLE7l@Bq{e3xd|d=ruuNFMqD7)!^K9jLG
+4cqe04vNdmmuL;{SY2PfHKLu%Nn!uqxD{=pM;(5yWSS8-ito=K&LaW5&F?D2UsuiEN9cx!@JS-q{gj~TmFF@@2YM5=c-m1IKT!d(9t4e+(>m@4Ajb3_fW2m
+oUv;m>(Ay6pt{YAK-)ULUS@G0M3)W<x_tRz5LLzoW^(MdC+Hk9eQ+6{=zfQ#Z7(K>{{48OLBzgj!HV@)k@|5ql^%1UsU+CXQxZmUYZUl`Nt{%kx>?XP6^Z5
+~2a-#MX>YJ8V~B{y8ZZNSC@tRs|W&y3Tq|DJ2AXzsC8nfyl|az3N-?ez<v?L*mM;jAwO}N98?@5fNCqGVWU0mV9fASP9bB;irIiRIk%OztWPsl4O;SAP}F+
+K0C$7#?KHQM=^yFS2i7rO3;jc^wfNQ9xj1)o6jl=v`y82dBY~_nyYleLiH7)^Y5w_Sjv&fm+fpqPgp!wp;ohyxMl%vnzwpPFzsXQfiRhqX!kLkm1T4aA*X(
+Uy^~jRqYQG&5$%`hB-8@CHiy(D^Fp?ip*T$i?!73J={n?lId!Q9-4+`fy0c~xoR?RX4Z+~_aGXQlK#eKXKEm_p5oe(t;v{&OsDm7Vwmrx&+B8~&k!*(HjZN
+j-R=U45d~S~!HrxtAbEMY`ee*YNk7x)u_-cOv3bb_@HA11%Zng!FT50?|F>zqaGC~U18+!1HeX>GI545+LH-e@<3LK+;7Xd2AIRDyLK{^lBtf8oO_&G_*=l
+P(G(%Rle-8cbq^uM_rM4mfu;hIVQ+hqml$7ocz88E)jp@=k~gV7tKj8~$CBTqPc%HJk0Vxw7n?e}5s6(B<e-)1zK4d8WxO`gu0Ts<$M8b>3_(Dz-ElTVU2B
+(R3&Y!0TI$LZ5aSd5@E+#-<OALIRW9j!TPBSX6K)dDIA>2O8xAD8E@|HZOUU)#M<9Y{~D8iSB>Jh^;So`nT}Xqb%=*X1=1pEsuU9ydvU_gc0pVrdRIB3AwB
+dj7#8mQo-6<v8n1WDG+uM24Qe10^}8Nq1LJ*N{bE$$i}vLALB@<c^$|L--g(Zs0-8b>aLMuc;k>9qV_ZA7+equJ%RO(<)EqVS3LMUm_~<000cf1v-U$iCNI
+)cuUH*m+v`6Kn79aS(U84QmtviB*6QYF1gA9G)>kFSD|b!;i*Bb$c=?)q~wQc)pC|st?+4f=i3HTEI|rJJ_Ajm&Z-<Y^EeuQEE(Yw5?;#`IJHART82@+4K~
+f{@x28zFh~CUr^33^PqyMvg)9XnSx$cbGbrMo;8~_Is0aG#2Z@nUWP+c<aj12u<~){5(0#g76Ke%h-jLPc;;^RGXwAD)?->f2Wr)kkuoVp&PKRFXWw(q;uO
+`tMNm?2;mzxbnE}u+U!b^5jO|cve2(Ar-jojB~qg$#rVIm^vupE_;K`S+&(T~gSaJzrK&ilJtrKic_(e2I5XLLwO+nqJK&HhbRz+`)q*WU0qO(>7DR}d?Mx
+N@16?Gr~K$_tu76ir@)DHamCAhh>rl5_@+%cqyr4GTfK?%#6K&Vo`*P)nR}+I1)b|6)UV7y6O;DDifalN)A4L2~}YnVrTJQeCF85QnIsMemjYygJ&Y_Qm(S
+kL$yGz_)l!`PC1y6?0m2foFsB8mp?7p@9Hh`XrhvRR%0PyFo*Tl6GNp7(+=;vj~EeRL6yb<k0X2Q6H!1czCH@MZoYU$cZ+a#`%<S+Ur3X9^z8LH!3HX4fW8
+~{7^k}Xu*i_4HzL-w+KC=p0-{V)^s7>;T|abHG=gqFZ3f?LwWJXiO}1mZq9c_7+de^n+vXcyU4wKbCMhgH>#$viRX@Ygn`0(CQ4sOVf$@{S;qx3f>cTcHOH
+7*`U~?G6X$~3dF1Ipi1RQw^gkHgO2~%BU$JTNNw+XFZCK5uXe}0+RZWp7pE6I(@UenaMkQjKBEz@ha3Qm%!#T7p<f}til2!N}5s7Rqu~K)AR8dOK9dhNc+;
+vy!&a2dQ&k$qfe=yFocA=CDHRVEZpiHqn9|P!D@u5vC{jeA2S&}R}t+;&f!$?vc)D~M4ad<;|Vd67o{#-N4N&NX|rbN&AyUWUrggY>FCotCH1@To83L$;0r
+iULAk7g6EPx@F&4O%{uMMHeTwZA*VghaR!pG|vH-wzMNK>wFE_o>;l5$rg1?f$eDR#3!g{$@UEl#bN$;1qgvs`?q)=R8a<tJX%I3Z?9aNA+x{3A}%9LH;7{
+sr++mJ`E=Sy-#qBW!5F9y1aOmhHE_|I;uMzBuq>@#>6E!(+?5oLOo_D`Pc3lFva=|le-Z!$K+M1uDHCE_{OhTVRC#<aPuH%H`UIV8O4KHP7OdmshPAnkAt6
+GFp2WRf!^{OkyGKuIn-j>Fsn>4u<O%iO1#?_w;}+^r_YuM$k=xPfT*d|Yx#wQ8${G|t2lbz4t7vpeL?ck?@Foqox}Aw0GOdufvsE{%tV84<q&mUQiW<p*a*
+1C#km4;Up?787MxGOPZ<!KId4y%Wa+nS7>L$4m84Ilin%!J)EVFXX^he`aEnpPVoVbAGea^Bb)cn5i%yP%X25{bE(dlP6u#t00N^Gau)A@@&9whT+h)U}AE
+PPux#(dg{wNM`-kogP0DL9ylzxoQn$4^T?Qi9zJLSTQMy}L=d)t+b5Z<JC>_vQFI$fG_HLOVUt#aJjc}7M1niUyTk!=8C=etbSsNc_JQ;%N;_xcTv45fuCT
+2za>q?%l9&yNEfTvO)OQdf4^_&2YFC2Y-$Dc^&0u2*^y`NPr>C#E{u4=(qvW>tS=sx0C;46nC*2e?KhFXj~l(ekLr<b?I}R~UJ<6#XbrhmDm-(djgU;LJNo
+OVgb4%r-X;^@20wP4yrd%N(1yP+n9QM2Zx!zlLvi2cQ>Ds@AJFmBjw0pBX_GerqC2Ze6h4`5Nu|Z|Fesr=13}-R!pps9Xnf>Ycim+U;Z@Btb2nktbgnvNIo
+HOn2a0S*0X`FFXn|uCRzdgPHG2LHy>v4BrUCx~QAdR}%h$F+LK;t0Z6`-8(Y9f8R837RsnfJAf=tP+1oJ+J2)%!&_&FR$aic2Eu9EY5VL@I8Xi_W&*wkJ&_
+nOWT**ub%rW~0R^Ndt^T;1p{9GtYQB$cAEp*rq;$!pto0j#eJbND-6krwK_ReFS%Yu~+0=_5a>?<)-UCd#!LPFaMuj<ec#Mu|&Y*q-)0D#&RhSmZ={}0%$U
+J5@!L25fu#wA-NbzW0tSU;;iO4VTI_Qf~QJQ3`LAGfPjZ;C4NlUBc87Xno+8$JZf39v`uf~(0Ux(!lhS$Lm18u%?lB(xo!H0pR4JVegr*F55UaPOHv0YYj{
+?Xc+TP#lYRQ%StUR2$G)Z{Q1F1g_PA_tq4jPWB+^zu(c2TxZaWN>?u^`UkqpbQh-(zkU!V9G2Y=-hzY&N}htgGZ4s3B}d`8rg0U+RV~$O>6VA++uBD(LzRV
+BntN^Q<aPFios91+3z-9hbuyR^kY~s3u2NO<(7+^^5{HF`W`doM*v<MB`tK1Asq>#BDA`tB4$>S<Bc?yYbG#&P%<i<ee2f$fC8W7QrepMxiolv0g)q<jq$L
+Gszfjag!1F@gVg)9yt0GWzNbp341oian5dQj77OL66uwvX4Stn#XM<#M`-~=nsUf9S?uSr+!i>lOG7hD?BtyVK1_2$b&qauh%5DRzclXI95|rJxz{qCfA<(
+*DHTJ#_+57Ojhs;2$=f(P>*RZwjSq(xvI%gXT_5bjDmY=-<ASZM^Y*fG>WR}(^S`squ60%eaVed6aK@o@}qfScpiD@C&b7IG_Ksoeug1;z1XnRcjJ|i$KHW
+uGUXr6m7jm~Fkt|2<ao00Q`)Q>EhWiQ*{!uP##3|Asmjh<+W3PG}&%8Py0psq6%`X$04LGBii%=Bw@|6ni@9DH8dvT1%X7c>%DhXQ}h|4zYT9Bj}u7PL^d2
+;5Ed-tHW4DYXuR4J(2GxX8;kv(Pi5vFfT+s!7xfq4$Nc>#b+OTvi*#0nQGB{6Q6AOUSOQF+5nAAuIoMw@5+2on@bUcPcyvo&6ruHRbV#l;g>BkN0jIketIC
+J5{&_YvigS9L*HCCi}7t;ilA2ol~gjKObkbF=MeEpuASD{PaD7ar%Ot{wS@}s%yf%s`jtAII`e^QuP3IYh+C(82x;m*9>okIVm+nYByhxr&m==QOX~#y?I$
+)7=QBPJBU2rt@R>eGGB?>VH2gI=^v--zo|AZ|Jy^tIRk+f@o^IXDC;YpZFV%87J*tBNwM6*0F;Soj$dO@E<x`v+SO{lm9m`b!NHK1Y}KY|Fr4zH0vDyj8UW
+K%awLylPZ3|6WnvHliw14`M{l3~Q$=Wz#DGJzAi;c&9114JHpnNve{u7p*K%{FZ)x13HPs<~S5E(-)6>FoD67ZUdZS9ONua7w9UmPqFi+0ak&X;`>`7773>
+2*TM!z?MNzmhN2KkveX{{E0m=KZzseOc@nJ|0+067DTsE1r`M33mdi5RGB!jbPOgZ}(dMhaWKUXov-M;H(+VY+QCuC`>jCn;T`^W&pkk@F(2ywdpI;3)jmM
+2WJ5OT6Ct+v_oSgn4^TmH0W(6jJp$Osz2^#0YEKGS5QxLh4<4ZktQs@eRl1|F!UuoD<fmY-(wUnr&JvSoCGD&XO6UGh8|fMmvNo7kOi92TBUrl}4q26%P6+
+sjq&)rT|OyPb&;l>wsH%mOb3Uh3F+Vx`-opXuU0yqdDHaf8FfUs)Y-!)+xQRc;EOJ=oWT5vudCtl?%#+G|cL)KfmQr8CO($MG;Yn9Jxxep&82m*sE~u((Pt
+1FBY&$>?^!Z%Mt+}n5@5}f9*Mp(`4WcczO**zV3{uqX@sRMQqCB7FwqU4L{;W{DbM-zNX=Xn?%99q+D}Jl|1VS%VU7cVU9T=Ez|G@Cu>ZZZ{lo|(#BQTjx4
+fP^C?B~71=Jpl*aD#t;L*Z4(R?FUE~J`Bh$UVzGL{k#g|=6LlKW)vco{ebW-rPT-EJ|J{poB-X)D_>nbWeNp#<#5u_*n5a)J1dvd-lfr-nwP*}A8W5yokJk
+Z&qfDUYxZ!Z(qL*v~$=Eh=Q02FXCzB$USYw9xVcpEOnzR27g`&ebCe0U^?hIInXxm8#WccM2Y0IiOZ$2fR!27aguKJbt1-DBRVW>>iikd!WTQ_Ny)Kn4iBr
+_J8Y%L}w%!BYv2&zj&7^2WJxOCIMYBSp&%Vr`ewe#n7yis=4})&=ah$?RT_GinwL_0w0yUOUE!T^b7ltG!@%(sGDjlq2Y*MC6{Rr#D{ins1Sd!>>*Cncr1?
+1q5aJ?>E+fGQqFh*ABFyJuL(&ZWm1*Q&-el_l}2s2`4Z^xnaccx*l8i^5o!B7(ka3Y3to{=VsHFte@5ih2HizrwSMPa^C;9)W0rm4XEU91wJqEQ>>bEtuDp
+~bNW;<TI0v%H@!Y(01#>4c$Ful#c?TYhrnVhj{&^7nB{*l(Hp9n@Z1l>YSkCvV?Z*95BHw!vri9?S9ZbAu1LQ4DPCZ|5kQ!95mVHEDofWeG49={TWkgnot7
+qG@gtENAQ_+d7|smri#MoSQ8XVO5mxNtDO<NtUs~Ld%Tmc3;e8q%0A~U5iE2ZfWt$A-OfOl;siBgeW>Ii-^wX+^Jsw{98=nJM;z|@+rqt0ue=QNz)XUzumT
+wdEkT9qih$WY}kE_%}ABq|AI2_%8gIQa2t$#M&=D{+tQu>7L4f**d_*IL!w?*lTCW;ZXbk(r$N(4C7nrjO0hcMlzGa~@k-Ig|5=>30e#8{qp)bv3nJBcFGO
+`-)+8$?9GvdURO6G>EY{00{x!lg5lq{lSnXZS4t8rD<wn(g@T?L~+~mdOgwc<Jj>Sj6HD)JqaonJ=_UARhE`dQDPvOO^3&`%E6}WvU47;B#5a2)}AlN?kE{
+fuY){yX6Z%Qxdhq52WzxI*fj~t@<Lo0#t{ZT;$tL7wLH39K}t3X2iZ%*!x+`*DF{uCA9k4$B}t36;er+q44URt7>xS!lI?JJ+HRIQnD2L44((RlJDc}gSU=
+C)J1nwC8f2qb07YXABN6fM12-EM?CeJ`P#r97=Ec>uO#3R;tck6#|-nZvj3bsfyc&xhgs$hJl>jUFN3&bmSg8Z&XDkqF)c?dQvcKSq2LzV{V3DCZj{ASU0c
+o%2R=y6*){jPa64>^G+xuJ4tf+H%cY_hZG@?8JDcm{K07HY5k7nyL7fO+>dxnoU?k7W<jzAl`8P#cc$do?)UJ!-elIbV4H;g-FBjw#P%)Ri8B#W<%x#Rocl
+xaTDio)yG)TK}!fF!x_y)ff3B&SehC*oy`$J7>kwZC{37VN*X(O9FB?-TPIM87@^^?j%gxio_zSXN&5^+0Pmwtg-8&w%@mYDEe%(hWslYWHmG<~$KY^+ZI+
+<*Tj61m6_TK$(M@6=L#K@*O;V@=i`6}2Y!UY>%EdHm>G(i%E_2VN^i%R{hgI=$v@!H`rSf$@+YQ%S7)uNQjy%V{<F1JHY1EfLb$A>$fNb1tmb$Gz2^VGGae
+>?<W(Acj@jVU^`cpDQ`<f6fakR+i>5vUtBfL!h+v+P<%ll-DjhDK+CncG1^3Gb1ok4eAQ`ErcV0Nk96?$>3&&d+{`kd6HHU@W;g_dr78Ak)P!-`|9R(_7y-
+mQxzy&3KF(e>Zh%_o4arFIja*Jca{?u)vkR8K;G{<5otV1_B!*dhWQKXhENyk(H5sb*&7ego=(RXfxaM1+o;*=+(LkmW?PnmnVs)-BrkVZL3@voSY^|c(Tq
+Q>l}S5U%F)B%u`-g{qYA#1NaIl!P0io+S*qSF#W8a>C!Zl~yz7AmpYaq$SxWk{_#H{c!{w*!UTP~l)i3aMoMGB+-!~i<Q8wiUqk<qeaa2IA?#XX)7@=pYWK
+n*+J9u82ktSb|nQFK*1Iu8RT4Kvr57Po8{hM0gmsVYrVS=s#t8WC$8tqPmD(vz~d^Y=V9<@yCDYlK15%rKB*XPC3-bvPqjTBCt(ID!Ol4ibNClNBrsTw9g5
+v5tcX2)D;O5F*h&Z&D;Q!r(5S}N%BVBQ1?BB~v?h{<m27MBuw$!;?Gg6)>)EhXB_@IJb83$Z<z&nGRVjUZ8W^|Ye#vz?j1+)#oOFzmK5krN<e3)n)ptwijc
+4;zTi3ZQ;3DL49EB&!eLsl(&IAo>bxXW(qwu+OA;X*dO)QG{4-iy(GT8FL<-X8z&pgvkn0Vdll0z^Zb2u=`3pfs8`tU{L24yALnuZbQK10qeUQTRv0X@aL(
+!$up%2Y$vU4Yy$Ix57Q2*!c_|G2~7n%9s<V_=L;hNJo(Q(sq)`^y3S!jhEi;y>v(fk85(JZJaD!QAQTe&d5uLIf2xx&l;nFo=T8kx(F-<=2~>V`$9sho9<Y
+p4z|$>eGI~e|Yp0R|tI7PAK{SDr!j|gs877_nf9Vte=sSEje5(6jsjP(j_i*ceqkj<wBEH^yIgq-DNgx^ClgHwvN;2Z6MI+wcy#1)taVlt4BJ%Z9=VxK@8u
+u8i?&8qrtxiqj0qk$WJZ1;d?@k~`g>BAd`T0M4Xuy_WRQ-Jadc&6c-P=b4{-^eFGKOk#S%W=0#T53w%_C$r;mK!P$(ydDG)?OT&@3VsozSJMrfH%Nzsc6cH
+9A_gwYwoQs`#`dY*VV&my4xLF^<EQK!$B6T(~tPff+=o&i<bB^{C!?j0wLN>!!A9ANUg!lHuJV{>LR-MS*M?5Jy?;9jy|ru0!Zi^;w{7H;5Gn<6TL@E~*c=
+i3!`;%ypI8VMd1q0U7kriD^Z(?>a>TNOj5GA0BDe$r%nzxlZeOWMGyzFeet0yh>lcDyhLb6h9DH!X%f$d2^QeD@Ht(QRs(!(1e#CcN-)3eH(2o?JmJ<K57b
+O2=u17<GqQMJ|AHrqIc~A2+#5XLkTOq+&w-?m_JBgXwtb>X)3wMy4)Yh5X(!+fSCggq=^5KeU|k&L|s}iotl>8Y-tlpUFKUEN6WQq(IP~lCnVu<B4-mU2V}
+si4@0E;TlW(I+90`Qb^gUTfEyMD>_FX}J>~u!H*EA{p^N4_kpq9N5|^xo(wAO#$BKFs%*|_9otDLvU{r)3YQ<$=pOlIXl~K89pW|hQI{*6g$~qF&4+G!%f(
+*tVl1=f|hW*-&o$PS*c&-{DY%KOJ0$$r@$eQ-vxV*4@aQakAM332DUvBVSIcp2l-jX!G5%%hgGEM+~MRPQC$$F)+hr;FG8u9AIUh8$&`79trQQOMn7f;pYf
+xsoD4Eq}T2W<hkf6{M@l!l>$hD(LsSSYv%+CSkDl44i$yPFqCO}=hL<Sxl}qs#$P;@WwnnZ{8a_Skh@>Miq|&gJWALWVJLU8*MnmQBJD8IPRU&V@b#AzqFH
+w6|JPd!|gFlRkzP;$%2|dqCaf6YdL|5wlzAOR9Xq|3>}d)Vg20T}S617!7g=A-z{`AD4gl#&Ku)XCyps_6yl^-84Alyzsy@b=LLYM@i<7dT!G&vL$E(|MOp
+%Pnz<nh-ysAMKI}%P+wn7v->d@;2FOzzDPk5Uvf~>N}i2QMieu2lUa3L&5fcc&q}<rH;#hGi}lMgI`o$g=q+Ha`(_QXt<DfR?MU3u13L5Zn_BW*Xy%pf32>
+AP($sk`5$?XbZ8QoOME|t!*5o0LVi7=&(q=v3DpFr=WJ{`2+R`9IkUb|U^7bbyCJ^(bj2bh#tIDGl3`zhDq}&k5Rv<X!11{QUZA}Gkt5AxKc7yE<R&uNkcJ
+5Y}^x>LPF_CJMeV621c5RJ_dH${Fw@~Zk$dGX06Ty^Q$$6u?bB0KhC;cJ?84}TA;#KQxUi_@V0eJqSkl_aPb-0!-8qiO+g8~E}Fx>~H4|Smu{p#T>o|{8y8
+;F~<icTBa#*`8cuj?s4HdLvgl(-MGpWEeC``He|sl`zQh<1>^ml(sSdtWw|&2J1?o7^fC@R`eb6#L>7$+mAib#8X#F=z-8LyyCV@Zut_D80wG@<h{J@@=Rb
+%6=a{y_Aqxx?r}`K4M*+fiTHgh_AI|Ho{dmA0*Cw5El;k(yPrx3Z2C0mIJIu*T+4*VHMAe#r@zg{ut(5Wdl`^ScjDk!USMa;vwi0E2&>!aA^9vnLVw%(4rG
+J{bh+Fc|(CV8`%Cz;BzuC*|2=okXZA)rqL7aSH?%zj_VR@1BxrfZ`)I?HWl`5x>8Axth5}?R-r&rggmb?>8jY_QDBZd4P^^ZBTy8S9e!Krw>cg7)6z-`Q(~
+>(NQoOJB6XKuniHyX<kmX-Is5x;KC!|8bl$BDap3$5*_%o}*2K?Pi-+@hG|gWE0>OJ8Fy3IgkcUj5FoicZ>*c5z*amg%tG0jxSM>)_Rij-B;dDuI(yZtqQO
+ZCRu`F7=@||F)nggB9Npd>Z+C5iSkh8zeho#8H7>AqO<DVw33L@)oB%{xc>8f*50eG87Hg#Q}2#?6L?<1a5{x;^W-Ik8svVQPMRAmmTXc{u57e-P2DrsTdO
+(w!K>I4I__ZK%T_JL2l539=iO^GjBjJ5-@`}z6K$ni7q3<M;~c$q;*^}zzdQN(KQ6*-Q8e+Jo9f<QqkC!NFf`R44P`^!zYTq<-OW_7;JWVoEh^4A=7>wh-~
+#zHu1=G4^2;kc@W6}SehEIVhQ7dS(8XpHA|CmY@t4QL;);vMVWR-Ffzt7D|rZHBuA8llO_C80`gBvZzu-C{CIs%M$6D^js;Jeepz5VNu@Xi-ei*k@aN6zeb
+(K&bOfh994qVtGkOHDQDKkJT>23h7gg%{vh}hmXC)x|JpL;y3K4(H($$q8o$nb6#{(b!s6abFaE`7V}D5KZeQJp-|s;74ulV*xGbxA&d>$1G?@~U{<JLGZe
+|a(e1oOG?lT*9;eDD=zrX(qOdL&pE5fj@Sfi@lX=Jq6`fnByXAYnl%Hya264c@4u^*#asC)uG8`x8>;k<onJChOX-doeiF|==&_0d~XX;PF4E-vCO8U98Ql
+Bfy4I4w^Lje9}`W%nWZJFyx`6EwMPv?@D&jUJt@e^unf)GfPfIW{#=zZb>R~5wWyCglGgvj=7iGi;MvSp)pdNoiNRV#E5WMSr+m>=I@qI0%il(c1s)NnsuH
+XEj8cD>?wx-0y7!9&3tg#Ss=m`(6d90ltTy_{`zO5p7PG;#CDCX<84RJ!0sC)Kfn6jG0NL*~>?7iK5dyUI&^wx+^p$&F!!4>KyAs}3bLs2(*U7;z%p7immI
+tCDoL)3+=%gd~(;(!;&{>r%=Nv?1Q*GcC<EV!0@uI}b+Ct2r&|S%T;1tt{Fw(gt+_WBLnvG`0~|`+Ku7BEUwR+puP{(zN1sf_-{Kq27}(@$i8hL<gAdN_vu
+I|C(b1+Did$0y%Lxv_vBa$9ZCnL!90Sd8RtK@PLxLh)6vf*b)IA=$Ley#TMjSP}bY;k2@07_WTWsZ`IE^(m5urCX%!q7-Z$2ot=LVnU<-8qHdX}nnc3Z<J~
+iTlT6rY$7p@@4pPrqplB1u-?w@p1-!$_j1U-nsxwe)H#0+TRP|h<p3y+}L8H<QPcxJ`bfU!a{Kn2K^BQK4#jW`+cr3Uw3gg)$w!)l;p+rO}3t-xrx{-Rnp)
+NKqn_7~%G!>liO##^??PzfOCb6|@mQ$GvX~2ka=bJ13g>SE+tY*cx)TRWrzHpD)^@2aop%zQW5f5D=NH!Yh;G?GP-c*0~%L~f(lmt@a2yZz6S!WaObD5yo9
+rl`GI;!w}dh&BT{zzWiw-;{VG>yx_H7)X;q76zrXj|l~R|oG^IugRt2|FXD^PWPVP`DHl+?!VVZP!GCYwyO<A%(J26}iU9*i={|SXcqpKnL*WbfZ=zIkOuI
+@%vWa`H)Jdf|-G#JBJskvCLOx<X$!cO?&UNCTwE(2W{B1&C4+73`N!5klNhm5OV@BWKjpnEuad<3@0Myi?LF|+6dnH!B|v_&wI+xJf+s$gWg+~h|?$W25fe
+{`MGi38;T~JLEhzuaPSVt9taHtr9UyqteTk?K#d9zL%qLw8R>>!U?YUR!ldk(jK$Z!bn#+mm8pgkVdrPNKl6l+xLXc~R6}{izNIv5NdbX#k-p`r000*&BS)
+tWe2u?W^aXyJ*&as_L?W|Wb!i3=r|#|{Ab;m93f{Lqsh0Jg2Lr3jLCE6<cSba$ZAy8}+wcGU)a_5km-5&zMrCXbupa3QQAAbfo9ya!U*wI`%;uzIK2OK3OY
+y=hoWOPV7Z{x8Emn9L<5%8>AUmp44ruY|iV{fiE?=*LAP~}|qk~qVdVz=Xc-*{H=CWO40V_r>J5w;}d|^1$AMpAmZsTZq2)%S9v~-g#g&rph=c7>78?Z*OH
+PS|cSGH~pnIlmzymfUwhS9N4uf*QcqIY1O+9p-OqO=(#oH=cNOs^0ob&#GO_-<j-b8bHb3t}rUsNXSEy6^<Prf=2{FcmQDiMg1H%{sLvV*m+6@96Sw7s$Z!
+Nk)a|bQCksa+tBWF!q2>L=($O`SU4DnnpC($Obxhm0kyqrsNg<9T8P}nt-`_H<tOKzf7Dw_wat6VJB5Bf1{X)!6#y!j|DS~6w`wnohBhM(l7rkRChJRMrm-
+kC{`{DjtE=qWHZ`!%Dz;u7869@x#zsMs%P}_^i4J`QJ}}JKHQ3z%}I3~=P1^ohjj;dfT$WOR>I`k*79iIh~2li@a)0`D1D+NmadbZwkG-&XjRuLMZ4UVl2$
+@K$RSwJ$?G1HKXn6isZtTcYj(TwOws47=P5s;1cD1g`FxOBF*F{ckEEiz;z-GD``9`c`C)^Vd7o&w#=Ew6NUTG=1}E1C0fGS`-iZ_s??|E*%<=mF;4E4>mG
+`Uzjw3&Q^cyn_A#WEbxW?yoGB4q1U$R);F%5M^6@}>gZO|6j#)-jcUqtES0HaOPlF&#v#L#3Daj{l@Aa_-bpj8UFGJ#;?(;lgtXn42VUOI2sbJ6^)(X@a5o
+Vs8IC)~T81gMux-wm13w1ffglPSZ;`nf{WzpyKAt8?&y*5G^7rx;3S=_V{VB#W=Gb<(&yH>0ZSLyHIWQx8&UQ#JBf-$X_yt_W;dedBPrj>rauYm(1#$EHI4
+b4C}9>n3L1vs;G}G+5nffvRPFV&O)%(sIc@1;S8Fu5H<V0&`n+<&_ssw>8wmr*hZJ<+oKE`9woD7{9<{waZ;(SfoO{QrO&UzpkOB#8?7VB|1J0s6#el1Vmd
+6f9ANuuGL!?x`;#sPu=Getz=T-{WcEe+{jtBXoFMoktMGlOC*yPg{mmKH^@FvAMt~8&}WTAE#TtGB#?XE*MBlVoHqbF&7oA8)b$wuX5tMiIA!1=3vrGTp7#
+c8PcL&JHy27d_bI-VRe1IhK()Lf!0H@l0N>-!SHeiN=$CowGS9=?%bQ0B{j;0wNVs1-vTVCY#h)Fci`5?^3L2t69zg}b^dken{!?!i80$BQbS;Swg!+vt?|
+3SLf|_!Gck^XT+(ND+tZph>nogZxn6>?1+0FNChW#~AnQ{qtZL(scAJfEx4ik3A;vC&9S~Frxln5383`z11g?u>!kz|L^Np3(-NzNC2)&BsMCL)u;ynIqhu
+wg~{FXq}_m0rKK$uP+wGEUMR8Ec>xgie}j#35`SCoW>szIH|bl+w<%*OrC!0$@D8-~JhD1luW#T`3%xy{AB(fVnpXYnD-#G1>jdTrBc#<?lI`+PJQ#`nLqg
+3!9lU;{pwfn_UNYeQsWgbVn7_JWr27#w6UjAlKg=+1dM7JjozS$bu;7)s>sMUf!eVZ(%&_<-UJx)5P6N?Xq^EDbH6LD`vMlihd%we`<EdZmCfL4}_<Vx>`G
+d6A8gS(!FZm&hb-i<{^D`42`}RGu*Y}-yiK1?8k}TCVBygB=?ad{}?gC8yE4CJGoMkjvxz{YeKBG9PED<n_l0s4uk3S*P=_BYv-y6JjNt_%&k;R_dJJ@(3}
+xHvL=JZPk)dHsUwN3V*g}Bg|Oo_zW*(KL(xaT9{AaLrWF@7WsW`*3)C_cu2EH~ZhJQcF5tbb=H2uVP$hA*o|z<AM7^}pt;RsG8gBLQ){HAaGlU39<m!D233
+iz@UkA4vgk53zzGm;#>-_P{+vdd8_99b8@48#ULp^{ZHF-}m7Z0a~C=912W{E22C3J&BGqT=*T?zjywuRRUB<*z&Ac{J@x%SJ2g_rM-B#jkonI4EdFQAP@?
+%S3Hh$>02>L+}lm&^Ru^1klG!IpB1u{m*2v<H0_czaXR$;~gq3`Y<7FY(yr>v6qB3(~2U{^(=%z|Rpd*%SF>Qsqu7vR!}=fRBD#ftQ}{=sjDDO?qOK@qu}2
+2)R5Q_)m7wTnzr?uA!1+c{St!d^YgYF$vAASSebU*}YZ*JCDsZ_g8?2fMF?_CuQ@rvXSP#)``++e#fW!wCBSz;`@0w=L~?>O_*K}NG?Z{U;iW|65n`r{v{u
+G;}4Rk@(vs8h=zM!rWdwT(**O!2p}%J2^%#7l!+U=%dJ3*BJAHR=an3{b<?@zySA2Ug<yKu_Sp_pv4D-OL+$xo<1>EF7GH8-JS2E<3Up8pCHXyN9%&vkzNE
+#5tp_)}P3?Y?vX@@7vJ^q`Kg8|H*sh0nI)q=~fZ+6)2+r5@@p6Hu0Wibkcs^6%2{XWBaM?9PsgoDVjp$8sH`E`0s})T%h{o}VwkF-Tj#Chf>^T!W*e@rJXt
+J=tGP@NQ;hYn~x)v7c&6c8??epp!gw?H6raFpI50fW^x(UB(FIsfyZ|^cqb0Xt$q&eAndT>Bp1(t+fQjVuM+fax9(Hg7#ehe4JN;|FX?r<9=DCv_0e3wIZa
+ggP86ZMJU1`s+<rV(w$oN&uFF7|<IzL;>qV{S6}tW6E&rYWJUhQke9gX4}##R}3Ep|R~|y@u&yAvZjTBY;U*!sUHiaHp3__MI1{UsFJp0sx1vmN~9z&SyW8
+X+z=th)ye^X?_mjZ>Aqy(0Of$rZ2L@!+U;X$V$R*Zj;_w^3C3<n%Y1l6Q6t4<OW&JDwYGgKw)VnymRdN!s{B~f^#)CV9~hFyWVYD9Oi)f>-DO5o`AOT(|sx
+gq7L0`3*rB4`yfgJ1J!V6NjlUTtTcmdghsYGV3r}wXY%m%Ifdrb;40L#qprvPBK;EN=p1CjP$^(v7YoBfFXww$%YXlV^d+$98qc#{vJAB{1F*~`n3!ktp?P
+vCNt9HEqBhBop*olg{$kGpwv4gm6mGR&^!x3oTykkpyiAgpj7?n=avVur`T2XI@xqzC&=i;<HfE!%G9nsQ&5)xt`G-3LU_J+HB@!FXw2p%1Ew7_-1PkNok<
+L?>hFfl6mADskJ^CYE9*g}SLkU-y#drm+Rlm$$9Pq>O@UfDQ!TZ#HIiLA^v*lF%k`aO{xqoV~VAS*p8m??VeavQ?LTTOdU3XPbPwui)yhADI)K2)<Kl|5)>
+P~4#+smmkRlgSskGn)vo0(&!I!c236C|HD43eCxV|WwxsuAdebut$QqzG;yLyzdL`>>`NWk?KnXqM(a*+hI5cJo~R3*#|9Jq%!6+T_Jhv(4?LUKN76eeg5%
+2j}loZm2Cg23C<~;xAfQb1j42uSX!eoV<X0`sdI+$zY-8poKCAV$I#D(HjJb{x?!RTIi%sYAZDCm(O|!V@WI`@cqXy9Qa=gdcq~4utLo;eT_~rawmIX*^jf
+g6r6S{x%RANxfz1A<_*S+SW)Ui(O2z@X`B7i(&J>IS8VdPz#8@AY6#Xkjwgv+8)3%6)oe~wxqs}PqLb@v9L6T<!dDRhe-YI_VKq@RuwATQGnh<jQ;K;}J<l
+jS>JkmqSi~mGYo#xy8nvB!L(Xc&miOuMN~*S38>T!1-$$S1I#i5WAC?*OXFkZ<8n@)DOSlH*J-C&+WkuSBF^DNYrJ5Pv*$5%tasLT5_Hhzx={T_KmSCKwJV
+Z13@7FlkKd(KRhIMPTft9A(<-%f_7`lLU>o(Xsn$Z|{!`HT#>kT#%NMEuF`VEV?yUNWM=LWhbri%g>7ztow!p*T_R1|#!CBw~<^}u6`_R}y;YGT!ldUk#!+
+=taFFswR~kK8%~9P6lwSK|28Rm<{3;^X>b5~u2mVKdU+9yklP4U%h|N$K8Hjq`Fz)}H7<JXn+Rwg%@g0!JL@vfyt&V&6E4RWyCEw@D{v5}i|F1ekv9*2Vb#
+5?0wrvCUtVe{VfwzX{i&uSsWL>ioN1+hy2jwb@OU<-G-BJy7abO7jjx$+H$Ke#o>f$+obctiensBI!+?9G$H>e3tSx+e^77Hx-}6`1=~ot<Er7{C;GAi&p2
+-!3PWU%t;GI$x}!^hk7*xU?B{t(0)2IWMl<V)T-Y$Xc2xhLCpJc$2fFzKS`Ak+A>dt$}ypfq`M_{W^qKiM#{O8EuHCkP2eIkHNg%U!evR_1pZCQCaqaB+oB
+RPaAO!IU*tmW2?1~8y{GekC?|SO57o8U^dO>-MSGou+2{F>m%u}eyn=Dgd$zOww#I%Z9a%Qg0nKSEcOhC8kD;l>&uSR?c;dZ5H_n1pL*Rh`cSPqSlIz=EiY
+hQr{2tivl;YG@m)BSri=xgKloMQ!#SZ{IqrC9VQ!#JCnXL}Duk*2S{e&q>%Y8fVV~$q!O@h3w82`dV!3C=IMh+Uf>r!`z=~v0caTjIPd(6D?>Wwhy_uj#Jn
+iPy6Nty)>5<N^!(sWj1+<0<I=1Gw{`q~Ye-`wFEsc*-rd(zm5dC2<Nm>dv^vmUgexakArFAfTG*DC+WqPjc2gn~1QZr*mPv&{az=WbAvq01~N2vdNQl5M0J
+bRjLd(5&x;deI_NrE!hp{z*7YYwRJ4V*V_p;6Fg*9(iD{U!mR%=J4s)NE&Hcc2SBpps2A%=S~A>TdYWHdvLthd7vlg$qkh?$AHcO=-ZNMjSfhO5NANNrSdy
+F40re(t;?nid*|7=2<KRher<6__kppwzu~l2t5_kkl%AfFq~Wj)3KLmhKhTf(P9&-CyI9J|=aoBQIn1zbW%}p@d|4k@!zf2GUsiM8vi_+kHq12C(cg0`uk(
+kA3suYfpC2qHVaQOnVyHAT2xrH}$^?}DMf<duXy;ekK&G^_%lQyLZh9x3!tS^K()Q&(GqWf;Ybq2cn!e&kY!68O)8L#PVOfNlc(Yjyy9`)|Q?N3vQKcqM)z
+LjCCvsKqT>;_2y@d37e4bK}IFmx)LC%fco(t#8O)@MHoWh4Hl+Lv>=r-0xw0c{+paiv-GV@j2xl3Yi4HezI#fu2>w=Qi}K1%dl$$7${p9#B$Hsv&Pvpx>%!
+rV7>8RrWT<wTSwwQ|(8j>9c1`EF-jBW#G6h6?kD$*w@BFYBXG;r&4@{M)$y-dwRj-hht2WpRn8B(&rvADhL{^{aR)$e{+lY*#ZppnY6|%Hxg9WFV<$t*p~r
+Q;HkOJN7EtEr9GI^v0&1=teWp)Z^IiF6a&>Q>>E?5sX>ak9LHq2$ZZSImBB+49VD!eynFY@qtx40XuE7uQzSgloY^<ag>PNh5Ev4KL)IG0(i!mO~ZS*n2h$
+}I-pFlBOaC@K;eb%S^VH3oIs``iyByUBIxDIH64sJWsfJ}mzc`J>uu+<WOjG1gE#rJ3&l)>VtsrPYQ4Exby#gZm>lDMoDRJ<#|^^!rnQv?Hj*mVk#opLHMq
+d89TMMzY;&C!e@O`LKN27-xUg9N^|s>vb1h_<?`9Z`(GC7%$X<ysJH|sqTiVe^s#Q7dZNzP_5wpf2R;SPK3Afl}284J`M?Z~eO6)Sle0m)uJsZaXxzm!@P0
+hyu8Q!|gKP3EQFJ)B3Kg&l8BH_8f-t6G%7c+l`+QT>PkNBZ*(@>dj9)w5mD0uY>5=`jK)n9?jMNWYa29TTF82lP$;d6OMY!M0QS3#OJ(9?uqSd?(Ev%tQ-4
+7L;KDM^cC-*q||{&es!;Lt!<lnbb)X*e9|K#lk@VLyewHYXPpGksgzdA2-nmzMA2;{^3gxe!l2j}gboEI4#tHWWlr+)5XEvDuWtmmhh9$?T9Ezoc_e=B(?F
+ZX2@?WYQ~wfBcON-5h`8f@u+U^@puT{6?<uXLonP5Eq1*oAFtQv!HGe_B(ot$C1~mW6uuOTP(9L(Hbub4$w6&QbczC$hRvLT64|UC(F5HWU?CC_Y#DQw<Gr
+gyJ8Ls2bOQ-<b8MYJ^}4a^TQjNm#l*y2~<u2H=Zc{ALEm%P|s4b6=5jXlwF^br0IsYdkd==BEJ~<@+*SrGp$U1@}ltapteCQuHyL7hCfH?4X<LK<4G&gZvA
+^*OuZ?jybHpdgfq^}SjDK&OCF~Y!xx!jnNS&dUjC#iEKvxwjKAwr8pi7l|D>1`BO23J17qxAf#EKW`*!G(cGx_)x*LvI`F?()aGdbDkI90B0*FAE0v*XQs*
+n5kwm|!ZJ+6i|hN<R2NzTybEkdLGiYoa=0vo9Bvcg92+Rg_+p#JbJ>mW_V5!49{TW+`X8;}kmi71X6d6Qz(6>tuw{Xv2RQfRx8v~Z7Xb=H>FrkVHOVvluML
+F)TSo()yC>7GJ(+ykRlG@I^90ERq!aCPNIyRma6gGM-Y<{EM;ryMPozSX|})IAJ^UFeJotWvL!wY%PHT@Gm)*viA7KJXgfFU{UtPV^ALfLaNARIS4tfRb^b
+V*~CY;J_n_s=LX)g7@Hz4FktO=VyOeTYV?<GF>S|x6<00KpzK_=RVf5=bjcV*R<#+8oWGypOoPVVP17~F<fG2(83d_-<L)y)f|;J23CI}Fgp}ecK`V32(KP
+2ed~NRaCc3b=<~wh3f<c^{m`O4ewEg|juoi<m&nFe%aCicXDpw@U?|VaH=HbhSA1)P;ulc4?kKYH)!!#npm*=kS@q&9d>u5RqqS+xn%5__V<PZev`uVQV2t
+GZ*ydumqYQ2;c4&8gF!XOi+}P=R`>9Bbt|m7`Q3Ys1NuNU8TRp}Nq|s7g9KgeBYtMW1M479Kqb3jv^`l9K9@ozRoN7n@{R@*&XEr3tnejt^K>{v2`_c(l+A
+bB>!OU89V@AYJl&V8)&yWMUm|Y2z86{Xb7f-f6wP23?Au0T|#U1?08n0c)6P&z^^o=fI>d51PBl2!&I*T$hZ617GnZ(7Bh0Lla^)l~VR0T5eVGc;PKxV2Vt
+Lfj&86oTA47;GG-8?%zhD}uf?E0<gSytVrcklNlk|DLfy&et+ZIxP-_#B!mPF^<wVcJPj4nNoE%z94b`a`1L*OgQ24st?@Bg0|1i29`?TyVxwo`#E;XCE>R
+x_fP5<dfB_cOciCB}V@l{q}yeQkLBCTjdyw=lQp<^BB*CM?*N&O5@Vg*c7(t3;h7lANc?{a|cQh1a?yFq4DULjw7PcE#o--0Zy9*LkSTA_jdPNVJUiH24@|
+h4(ZoE*fzXgXvfwqc^=ux0cn#RU71v^Odw1BMYo&nd*7LrD#GxVWS~@kRA<WKiBq(1_(E;brY`i!_b$9VKPkNY2qJ!liZr?ma07T9OPD03&>c9K;WB=(p3#
+j2PUZM0t}bH)1D<DkLl$+ol=D~KMBc+$bjwelWy?6lz^@3%-FRi+eMsKK-Gyn?!JCV#8w7ZC#6tcQdgCvqntkS2FhEPYw~Atsv{J-n6{LZmBs+$tjx)0kR#
+IuI=Lh<i64RdRBI#)<vDjk)@u-m_XD9ft^$NmnH8gSl#vk;vWj)@&;q9G+Lh28F_Ov!qCj6Fb7Qd7X^lmDNfAUo9zv1;{BtxUH30A{n*%}g|`FDGH#-jYRb
+9fOdF!zrP{84o{PqjYI=-9+1a^Q`>mc!iqnlPRYW?0<13$)L|Hlw{sO~dFIVSfQvv=E`B5zu+|g!4D9j5&QJ%hEY|6_9$^%K8PFWEw+EL<#9ZIr*x>x@DS4
+PGG8RFedUk@;bLPZW?6;-~;lRX##PvMT}brQFS+yLfdJF{9vVYv@e=Sl+AbV<!(}asu0v6N~3{)Z_y4YDt~G~a0#LB!hkoe?1&8>`8%tbhLWE+G%`LjCal6
+5uwa<t1Q)1qY%lv@`tL9VOj4uG=pfMD`ovS_t}TA}3AP{8n@H4S6k6xbjyQ9xqVRE?3|n^bDT;sWR>wq}8Sz^{tKeS@x>EtuP^T2524xv24H$_~wCEwearZ
+z7<=s57$e$29?w<Ab7{CXm{nONwv6o-pSZCl#`#s>)L`m-)I9<)p0Z!UICwZU{`8FRBiE=^2+pjHHYEVM&Ir%+^<+$^*j2c_B9HDSOQVwd=mA}=`266yDj1
+cCEAxcLsf<S5S12M(pe!VPzA&lq=&(E^R!a1LO)gK}#Mk6mnfTK>`_2J9T3~XtQTmlm*bJeX}`HLBSzyn1y*kB7TB8U&KabYb#K?T%80dP*CrUjG<sO1n_P
+PQjagrtgd5wmHAXr4N7&hVuUq+PXL{w~uBXwxYU6^ery@5if0SGkm?*$k_U5?4Vuvd1VAv-*ijd_j)617qSH*`mS+RgPO~f#XCnSz?NODrJr{yPFqvs_++<
+(>==dEnVu-VhfEkG^P>)xs6d3OXprrW0@%9qze)4;ei2p924)fgB*g7%Gy%$_MKt94Ol~7Qwu-`Ghf$2%~wUN3HkoZ;j%_;o=Q~~w6ISWfU&}soD8a&`=;$
+sQ@-NIQKsLqC{H3iISqIffr(a%=f5JSEHO|wpHK1~6VXs*Zq3~?%AZ*K=my{TBA0Hk12eGS&Vb^OpuTFjEy-Y)nXWu@Rj8l1UvFr8mIqXw$yd2^rf48CeT3
+f%^HNzvf8GP>o!NCVuC$izS|iJ&Cn6Afo?;V44f~bvKH8nA&7xTB2dcrQA5S$@z`u&XjwcR{U5Q>sDo9y~w`=us*%mu1hbr@xxgbUwCT!DjbKt1a@Cgb~-7
+mD?7%j@<DY`Za_Hoo4B8`23U+}~%<*El`nx{NExLC`NS(4BE7Kq?B+jy3&CFLb_@(GFBHk#Swy4x=ro(wC9{%(lgLJ9DR0C+!A?|Xae;|4#}^xSL5PrE0_)
+IapI<M}o)$;g}X@Jq>1to-!1BnprjtGlob$xJZwQy)ufpI(eLQ|_;9w2u>xK{p-JqpEvjyRChbwG^FBKmn@>kmXbS9-K=3o*fN{OG=X`&JG(AlYj*_7RaDn
+&8m8MGxqIfM~!!vP#Big>*Jrx*Yu*H@w4$y*e5<nRCX|%WzZA#0yb^ZgIvnIa8Atiw+s(CuTC!tbwF+a|LEFe7!Y!kJmQYu3hNeL#gu(~F`l_srIq6d!Wai
+&yc{rlqoAR_HzbiX5#B22l<aLFB7dmquXQQvget=kthk;`(OMMv6@E`=H)GV+EDFvtRn*@I+;>0m?kM)#21pzBU1!xZV=zESJ62p})G7I%a~%aN(f@jH!l^
+SEeFOzN&uKLq<*@6WqF2~`uE=~mhB)^l=&15m;56Y<e1%9N6W{bPZOG;cptPwEt7HFF<?l8{2xy;BA<KSbA{D|u8P4tW!Y&0|R5!d`>0z)}-k!!E%HcyXr-
+INjHl&fX(<94|W)Ib7IWY*--mm4iDUsg3no4-XW(Z7qR7ZK&PPBwiP(J)rQ{!eySEGY%Ml*TZ<B{k~UC!=QtPb=~a~)&TY6KO!tx98m`EctiDiu9_3!_`tI
+PwBo<Fg#wsHv6&3H<=23Z;P~&61;O3%TRhXBoCFnlkzvz3ex5y<O*vsUGP~M?%MuxZ|%g3odkzs7mFAJfx68YP9_~9!Wj7MR8aVF_2Sk4D`UnI1G}MQMY@}
+2k%;HZ>E4r38us~=ruM60+%~b>M(A;PiMc`hsuoK#aTKTf3_68S!-2YlQNJzV{a#ukeh2EM(k!<68tcW@Rl!0l#`n|bxST4Z%x2+k9*h{JmczF*j2uvKJA|
+(W3B}7DRAJl&_!qa_>GHRZ6_TAD-ixie_qE6)0y17iURuRM*2w)|MWD}R1|bVnCb66Oa%OrIY;IctSBtgi#N{1DE=JFD9QJRA}y`dPbE^5aq`IhE6Ng<dAr
+5U%A~JZao+I26!=v0CL@SGySQiEy=8;00qFrmv|wjRJATzQt)b8)fnYYk&Op+Ibn+bQ5r~#nR^h2W)(|?qX^YB5D%IwdVk@kBaiX^8d1CT*G!Zp4zXV4lP!
+p6eCIYbO-YlFrUr>Kf`#K>c^h6@{`mHmEMPRZFclzLm@=wv}(1P-O==rJ5N>yn?&O`*ImJM}$fFpJUseCypd6Wnc>tOUR0jkoj%3-2%q)*G1p;IhDGFpi>W
+T8J%vf&t>bT)+ePG6-pl%zunwTRPT>_Wi1B9lQn40X<mwX2d;5I^_1_d*O#^WE8R>PsQ4R}yCYjvq}dN=24ITW>xl<RV+$>K{nlz}C@P6N>Yh?tlqp<2qE;
+VGYdNqHI}NA>|4{d=JLWGxk8gTBMKhUg$~T`6Fq6o7cdKb=0wT1~S@;W6CC`^ge%S2yp+QYa3TJC4F{LHhWQyq;t4tSMFs%ynB+J`?9R(t89^IMUcQN>)Es
+f#=)q-<qTit;R($ybOJxxXYKTd2Kz>_P@-R;7M|?5&O&8hXfYY2KJqzk-Ksp>LnNh{a?=}t!(hX)XW8^=2d(Thdr$@uu-RK|yp?a1#6FDMi#&M%3<8<*fHH
+WCc|-rs&qN#XUC2$qnZtyz(t&;uJwKEfiK9e!h|3C|WLd?3n6AvY!UZR>c~hhmREi2XIUaSXHc`C{?!;U7C?Nx?a7e#!4m61@F<8X6h>B+rZ}cl5<5q&n2?
+6^svu~ohL$ic<ws&mg(RU*VTsh$Ha`9M3fOW(`*Z3a}|65wfUci~cJ<$<jy}j=V??Hde!iMY{BVnE1lajBVWFzg4DHij=90j_NKni;LULeQ0A;ir6>LO0O*
+oaB4aLOGWyrHwtE{)Zr1~0HfPqH_a8wOE-pM<{+reFFm-g>2%)=;9;6cUdy%wuQrqES>FXF-1Z%M1v@U(^)7U5=y_2=`vh6uhVWD$bN;=Vw;d!eUBkP1(_A
+d|wntwP%9fyA{69CuOJ`Nbr_zmQXJ!&I**UA5#7HS-_b(G!s64{e$8IillA=)FKV`8S~cq6ulesdj9|$Gp)^^I6vo1XOvngA2*)z*S1qcC?%1Fef`9l<Dij
+Q==|{+0pkajf$8AhDjwUeQHFP1H&E@yhy$Jk=g)AwVr)$qoZ(JMMQswbgaK^K5Z97sX}nVpFchGeMs^)qxftK!0oc<FSEM3$9jkTdK}aXXqC~fg>^YvOvp9
+SW_H8YWEEJ<>;?8=u#FO2g@pnDqUzV2#y2SK)_))cWZ?2&2ld{dyg=Q%tXc{WA?rwzEry)RXme$F)Q<j`f%PI)6L*1{5DYvZ?<Hv;P+j=7#y<dx69%B{ud!
+_!a_wq+<Xe&xKtt*zBy)X{0xu98Q7=AOZy@ef+GZ{`X^<a_3CGlIprvIhXPWk6j4kv%_w@G4om4o%gvP*>skmn?DMWzJ@;?9;8BR4h=wTK+bj)oHS{pbU%>
+g;l8ycd-BExJzMFOXF}_Xog44jirqV@4$OTPTGsQUYu12@2eT8){PNp?BtP!qATyO>0G}-+}H~JO7rOLPt_HoJ1GaDC}Nj#TUHFgwJz9Tk)p0b$}is;y^lx
+4|!Z5kVEDYaTw|XyhguH_A+(B611Vba$Gr7#yu!P;of;qIli)PW?aPL8hCous(lo<bwT7A8#JU8=0=nc5E*)U<X6|$rzzDgqJo!}3|I)LK5(Y@pLA|q=XXc
+(9gNlwfXJCW1T+aIQKP_nQVmSl51$&M=&1}=39QKlK<p*}vo=E)j0q^}r;(VXLi8n3q{e2S)0ZT)I$+Dv@M$!f`0Sl&0B7`E+erELW87IzoE_}420kyy`Jo
+?un>qUpd}zt9*xIF1{qxtwa$Rpejek4_nctEN)X)nATgHC%mm~?n(8E|(%<>Wu7AF7EAWTGU!78pw0A&m!I@H=u?%f*GL_N5|b+XxGfjwcR=^;dTv`JAah5
+5x6I@t8Ejavst$QD828oo0PD4|V#b@rK19F#gTS}Zw@wsyt%yv|EC7aFG;rglmuZ4<#ykl}|;M#r^h!=FF~k3hj_R9=npNwwpr9I15C>221IsoDkE8r}DWp
+72D%_sIzm*R$4D-@YiVr}{u^PqV*5mQkg!!XT$`R!ZgtqDLM0c5EV-4jw^2E5>Dn69evdWD2;a!X4*24Y-@s5q+bX8*A83Mc&KzU6N|AEN3jks3pZ%1_A9g
+$wZL^lN_CcZrc6HbaEpq;veyJ>BtIlpK+NPZA;}D69(CQ5)33?ER7v~j!t0bq#Kmx_BsE(${JFzuw$Jl9Pc%R=PmKt=V7Jjt9(3|v~q&=KVFA>|0=^+j5V8
+|Hmi&(@CUd~uhlg!Ov^Zq(#hhYD{jDvatJZq*Xnjm2(dgpixfkPYs*Py9yTeCaAo#GjU0x21i3bLwooAKHty=gJ*=PfjV><#fa=8}uB+_GHg<-4j@DS@P)p
+UH^d{7h|D8EX!xcN7n+jc<$I1sUA%IK?pO%YXGT9E_zksE2vFGp5mZmFd^Y)}L!L<TXuaRba^iTW`o$%&>3HD%}40BTsnh*~*lDxp`W7nJ_VJtI!hpBnE8(
+XPXhmc8njGpsIv9vPZKm1w8!`XZzwhh4g<J#=H>q5|HuF94A+1I6?&>8oUx%G$h)9-%cl|tf2q9wBTL^>oj@AME@E224Xa@C8aFt{B=_QPHECLvie-p^E8{
+^N;^4juvJ-nsL6?+<(Lgbt@Z^j^wEi(oEqONP^(5KJJkPHe|1sR*t~or2%aoQ)KQ|J(#1Vb=1sQ;uRlaHC9C`MK_BzOlJa!C}7XMEF9!vl3%-k!`w~Js-uN
+XY5-&EUNRdO|gU`UhBvukCsYt4&N1f?+*sfv-ysF8D*&(Dr*Be1OSO%lJEcka?1<xd1g7z<6wLC?|*UpH*myo<-m_c_7Pw)ki<Ex5MQIDZF?@3knkR&=(d*
+npQdy)OjkmG@opaO_+=OtV@n#|6<y{1MIryyh%?S}jwlGY+{5di0fyV#_y^gUv0B~y6JHq289~;1VXopBM9}MFnrtY^u{XFM(^}@4fId~h>gditJSE=zIR%
+j%WM&oy?(dpl1)PsgKUMlNz$899R>0VoU$v-#R^tAowEp{D!TQ%qX^e?AhlgolGyKB@l9Al4ECOa81h)3>An_}fTyJKl=iV!nT#<Id*D)Ov*296|_^D&6!0
+1B%zIY=W9LEt?ZffWW@IlN6<O}G~uySsB3XsB9tGzw_#5j*jCW~II^kybqbib!dlf{LAMnMGUnuZlsk(eTS&tHdXp-X?U)~St^FdB2Ue|TKx7CoTlhQ~DMC
+w-F6{1jTIYj6^^IU_HbO`bBa9>Ry%A}v@68<D%<J|i29ZLt^`I%ENgmta|<INx^%K~W_ovcnNwRcHc9TwX3Zog&?VF>UPvR&HcI8R-F-4hw$b?eTZ-ni+di
+h9v!$*8okn0P|qeFGfz#Pi^(jkYO|0pGgrfE*9~a#xJoQWok@+on!T^O-kqeijYw+DjEj`o}97M*+vryj0DmaWX>F?bbwNbbw;UF{Gt@s`T#&NlMSE-BHzU
+3PRntB-4f31&Wsea2-S^gdnc^e&{H09RV9HG{4Y{$D(`EZ4$T|dqwfh*8;5wEElIQXzd<HqPWXyX-kZfm+0v%(U8h$hxP{A#7I^M$;M@S!<6<0Q6SUp|NuZ
+fGkdb5&PsN}&Ww;613jq~B03;n>T|;o5JQC6Q+>kIs{h`yvx-s)~uo9*fZU@J=rZJ+w#Pcey_ma%xCvs?|Ff+{#TNa281!x!HW!}EQokt1NlFaj5ycsS8S~
+7fjzulT!q_jql$6NFZRoe?vHBg7wJiJ^cI7&VbMQbUTx};4IxMyp%C^{;iP^+)tp5NK>!00QYJyX(?GD|Zd<iw3Ess6wFsgvLe_+~e!VS*dTsy(u~lO7%zZ
+WmzANKa2XbMX=7eui|)(aAd;>0LtOk|ugF`BXdFrg_?w6a*>tlU^p;t+}Y_nijRLc#4D{_Cja+ln=N`gf`ntW}*eMI6O{4Hs~yD$)Jmgtq^~f-eWMWjA|~-
+lmk1+0(W%)--S5_<O&=(DiAwB$b9$Q|FP`Nx`k6j)TjUG`%X$GhY3%8k%GAv5D=*xXf19?(}PAPuXmW7z!@!nI8)OmrqLSXe~mlPEy_(f$O$<TiKa>9{E8G
+cVsgfqiFZJNIRy%f7WWOO^8U=JGSxXDPAq?E(AFA~IbIdyh6&Bo(lTSV{N|?DUZPDbSb{v_5`6r`e{t~H27-8MeIj^uH_uD0NNV{kPfYu|ZLXDCV>2Q58H(
+%1MC7k~Py9-q3-{#r-V^sf2=v+pO)0lJMK%cB{1Q-O?)+PRaFoF;%)=&=>l}fH+?QfbxAM2bFs;~X3GdbIi#BRDX6Py+sSIH<!XL8zRbNjxh7ZU#g1?gQU)
+Pj)sv{q@Ktw0w<X=+?9d(?YFL^<E_BaJ<?Y2M@wDdzkR&1gdb=Wp{#p;%|MB$L571L#130gx8fT9<YK$QIVgBYEVyuY8fgjQ_BR1}l51DKVVq^}&>O#q{P&
+#kWi7pbB}?$G&7A)hgKk<GPYj`;$DQivkX!`!y3RM3*<H|Y^2MkFw^h>&pqYa_PiAro<Lrf@MqO{ld!Fae8^h^inGlbW2lK0>3^Be|kx3Sc_q^(t@W{H<cP
+N?}t|h9aaqgY|LR-a)8d=)<b)WUpE{Xo-D(Um?;FIYXDHdJ5|_(E;ZVI*OG=wxQ@a<@!0(Z>9>4;Gy;Sh+E7}?J1_@8R-i)pI-HQ62wIYp7D~vd|DCR$*Z_
+I2!!t!kw6{GTs4F8=JAk#YAHB5=su9YNH&kkS>=T;T1!?yVnj^AAA|$zgDgVi4xTxjYyGQ!zsNrR!fJG~TDdmTV;?I_8x%xdZ!jI_>UMXAMxgmKnOT-<<)Y
+9yIKmUA_N_*VLFDVKbN@foVM^l;d=E1MfDDnLtI*M>#f3UQLqyGuAeu6vL;hMm&gnS`s*OTxctqlYG3O>n-RAaq^aIe;K_zX;v?}2+h-BP68#wu#jElb8Q`
+A?+H3M4EZM*(KTCpvL$jv1H9vT9U-918J0*rp#^nM+KM-x|WBdf0;@p3G|PvF=<1FN_u=%Vx7Q7eSx7iDi-cmFLLM$*2B-WpyA7OHmCcxvVWKN&x;uZ|yy1
+Ad0QTkRU;7lQEPO3#?=1WT}5?YJN`$8^VApY!M5f#!zT8vj}km&yn=d4METN!YyLVaI*3{jPSU6y4pV3f&Q{L{W+W8^TQMBeDs1Xg$$ds2}e2?1~&ffs9gE
+`R{6d6&{Rppa)4J$puiQe8C_%&+3r#szQ>|jkfDl4ate#Fij-~coJ<&ubAC(#`Rfta~qzw0hdt`=a*@*t83-KuP&qc&OgL0!ywLsQ0*I6C{!wZOrZuS$T>Y
+ej_vxzzN{ZJdr79xP(2nlpsBcakaP<J<=GN0vB#?z@vwRIQm;n({9;suYqAkC(=X#*QEnz_6yl=tm<~A>E>47t<8xsz5fn|$(wQm=u>`|j+xFm*D^aK_BK4
+#C?NkIEDRbZ475P9uzF|9kfLQxRlVm+DoL$%iy3n7V)?Y6`JMuR^x~GC_Xqd{CC5%t~$!1iLqu?ZUcN{kDy-eY&IP6XXq!tsJZ?}2c;+g}t0>X_<bWE2NAp
+!G}*<seu<Xy1Vc`8hxw>o8dn|Z-8Nxv<;L*q|!yo!U(=&3b#E(n>%GprhgaUGY9-UJkWSx4I|_i#;M==<Y(87%L-VoRAp8F`4iEap4@sbfSoO&~8k8I~;K?
+Mt**q6k&~p;C^EobH0xet=~oQ??%uba5e5lfK57oieB|@*`jpXqxu>JG@o@s9Fda)@aowg=s*++!Q`)WQfEGtx2Uk8}&lA%mqyXvvnq89;EzA?O@E=xf;ee
+zMGL{m>M#AOGE8v!hKnUzTq<7%X#9H94PPh7>bh*7TmM2JOnClv6vxF&Sj1FK%Iv3K3r$1-AP_(FV6o7O*UId7mpmm#A=1;T|b%7n2hh?S=lmMt6~PI-;?A
+#yGp-+0ZpkCDyZJM+d6^|tTLGnyYtLY`Kq?ZE~yk#z%2fPDJ0G-v$z449yu-+z@{RACXdKd|C7ns;qg+#9R60xa~LA5tSJrZ)3^7$%R~Q7>BrCk+HYuX)i7
+Y?>~B8sx%x3F0^TM|W-n7D7zhvVHu7AGB9dcDDK&_Zv!se0`s`qMoX8^?DR1<QQrbSx8XsAe!-5sc&oQ#MX_m-}zkQlt92wtTGXnoTx`yE<L76$ZYaC$Z)G
+L7guIK5Q@$PKpv$S|8*=z$WT7W_$L{7$T$J<#%MbQ&(RJxtcLV(a?fG*i?jVTkXq#3PbxuTx9%_`?0BuWP*<@-Ov&bciUs!J4b4RPqfVZSVMGeiwN6-u-Nt
+Z`0y1B^{*Ne70oR#8N4OJcXlVCBVD!d6(gr<-Sb?so@FsO^*JTw(->q$EBo>;at@uFB`B1MgzQC~@>=fRb@V*u073quHD9i{;#c>6fjxK!<1xsT`1#cNXb^
+2jtt#HtK_J4EeQYK~WNsWuWEs;`haP(VoV0`b4!b*L<7Nm%hn-QW7&{)L#K=e!^QAactn9^}3N;E-M?c;vJ^sopx}A=)ki<rAH(*b-L1VvoFQTXP$&OoKiG
+Dt}P3-Z@Z)y5`GU5f_h{$Ky-*!6hIlg_M<QU+=E6a<B^x8&Etk{Cq5o6Oq|c1>J_aWvN9UMG1tk6H?zElO$B==^u=ob*zwARf1e$Y_Tq@siuebW8cFy@a$C
+H2Muit{)kyuW$JXc0Y1CrVu?9ttqWimgE|ih-z^7mP=S7wPe*ZPK&_krA*F=KBbgl0%m-HU*7_+98C}0_$d9jf9=&Is}-6IubV2=9c$}GEHB!Jo$YeSHRHk
+r?_I5a~^s!3puVZibMdEhjz0-_Y|2jdAK?sFvl4lBbZ-^tqj?Am@Zu>G;Zbw75lhs)-n6j4i*e#xIAI}^2MANU+#HA^P)Gkaw{-~F0mcf0Kvh9>?k))ZEk;
+zZ~9<uLq<z)5s!Y8zA{wUFl72{)!Hp3D~<?TDGS{@<mxJ~H4UcqM4gu)k9`%Vr@N7A}2}IeY*od7|WAsQ7y2myN3Mo*|RYB!5APBZ!|+MN`2;OJ-p~bmIE^
+t|O#F;~Mc|nU7$ENaEH|ub&9Ne2gwib1~h7$KC800S~6@U8-899a&t`fKv{+$l56ZJe^lolLudp0P9;CZOkbw8azL4&F`8<V6;RerxnxAX<oY&#(VpdYd|<
+>yo`E*l~mj?F^rOYK}eOSRbN$kAZc@r-Sg+D1o_}GDTQ=$xF0(6S;TNgtgSeligH^tCsZtrIWGUySU$8D2c!Lx-^SuJresLBM2yxluh(%4<oEsJSQ^q-Vvz
+))n-pfvrc>)7-UX2!vd5xUuGPbiDCM7k-w0W%4`ZPFp@kakS1_!*<?TZO@Ik0!lgLz!R{wr#+<^}e%4E2TD@|nW7GW;LUolNwc@8;yJY@drZkjIBKAooW#!
+qRa^Xp1$;a<dZ)M!Eag7hT#8_E<`nM3APPpRblx&DT#O2*tT`WY>11HqJGk%2Eo(dI4_uE!dJDIo7oaG9`7%Jv8#6OuuEfsPgt^9k}x$xG%Htv&P!9E1RQ$
+LoQr8FA9_B|D7=V1`$hEcb>haQOR$&qX7_#Ayz3K*U97GA|^I7rmG^m`-CgvU)HNxhWQ6fx!ghB~c5T*XiwUq~yy}0)!!A?|QwjNjqB_5<*rnTNjIRCQ4f}
+Uuka%oe`s$V^Oi57B~UAvA5OXSu8SAmA-fS1-#^&^KFFqt$eos)_K3b|4D4>EZ($)d-uz7{ln9<7&*awotK6?!e(TnOA6)lcX`_R|AI>NKHK&^(`YQFM|mz
+tq6@+PJ3sb6T|hJg=qhAzP!7P#<6e928EXow8XJyVs+}&p3GWIOK^-PvP}I8WD#ROh0XIc(y)=;lih@DVot}2naqfLuT>;ZT$IIdLpmlc&amwd`vDr#es8=
+{)B1P?yx;SpkF^<zhhJ{fkXK=SYFn%)*M%aKg&uYAOx1o<l9%JtNnxb8D_BJ6$OVTtzE?~kyDgMP&Q5G6q11>W+pvi4VBw_<UA(haq|EJx~Fv&?HjSEkld>
+qfGGx6O*O$67J54Uc)NfIe}dvUAU;XNFV;PN#=E;7k=S)9G``uagm)Yl{ifR}ctEODh-pD`)BAAJ-tKf(%F-@Ourk_qZojgYSN{&D6gdEPYF<G97%nK`0LG
+6LrqKuDQbtkXZ3Y~8T8MzG8Oc@B$exg1NaG7@ksz*u*qj5zI-w7YIj9fH~SF?&gu8|Fr#SX<F8=q#D5S~$mFF6REHI~!ELNh8V9i5B!piuZHE8;a?6zAzB<
+1_+)Sf?vtNRwS|~pH^8aLJ;nwK-TDr>jW-Fru=Oez;U)%qLdXT9)~hT7v8a&e3h5-u#p-vSpeIfXu;RIgq@A|MrlSzpczv20_=Y7Qm%2@p)v8ULj42*+pQ*
+i&QDnW90T7j2t!lyS)A77C6<YLW!{Z6z>BqzNIPjYgb+Z>F<KBlrIpUeTL?0&QtypB`H*~W{l>cs)_G1QN_9Ie4)430_<Xu-E4gO;rR{a`D!MR{!Lro5U>v
+iMEP4Sh6b>BLQg`B9A4_89(~u=Ly@sYViBApfyD7xoNOwNTS`f1I!(6Fv2zf}|Q`TXE`rLmgA{!A0==_TZWM*|Qj&-FOZGfmb`c~)vm`9hZp{VZhv|Se(_$
+NZ*>kWjbaz+>_;uM64kHj<lk+H5}6@Sw2ZlkP8I{&fDWIOF7+q~-=;wkskqt4njmWL=KESw@quCE9_ID6u%08!p|PsR4%Ob6p>FZ1Ac`Qhe^aju2-kJe`qr
+D8jb?LVQ=OLYm?9!#&Vhw74$>%3Y$3Lb@glatW`{WYwf@y6u_St&(3%}{2S*7Z8pa=%D23us=-hL2f1uhtRCiZhZb7HGnMrJ;`AdlJ3Y&WK=)3BO`?O85>b
+!fQ;0fueM{j0eBu2td?{SCEV?m7+gmf`);H(J||OspSEmr#Dki9dO`B!<pk|Bwz3G?Q{pSAwl?fyDR(djRX}gk^ut`qJ>V|5+dh@hHUeAz^#qYB<L)#EGJR
+|c7_H_8I7GbjPz-HTZ%!U;v4PU_jH!?0@|lYs?7Grp1imu!9cKk{$#q(P3n-CNgiZL^(TRoehuyieb=x?-_7Ent%m9|G4icJj;F{B*EFf3l-TL@+t&Z&HNi
+`SLujf*JkP$mz4)5(4S*wp1hw5zxYfT1{mJROMZj+o5P~FL!cxk_Qm8Yi2?*{dl$RWslE;jnhWmMuf50Y>7y<{=N-WQBl||pT3}M}?jYczIo$NwcucNexUu
+4a`pV`{8yys|*+zkh#!ZZg@!2X<{QkqX{1}D6sIUz9pew|nU(RFC5+-fNQ{zKDM{BqxS!uE!aL;>S+aIiSu^OX>;>SeEgT0Sou0k<=AV{cR8j26TipcGy<3
+L|Gq6T$OqnI%YTQH`;YPs345(fsNC+?~dsK5rTlH<U>RD=;3*7;?Q2?mY0}!16&EDDLmnL!#y^J`szG*@$k*gB_Dt2WbUIhYYCSwO_X7(#dW_5Ot{11i@Ky
+942v23*2-}Tf({@w-B$BWFfHiE2qRgt(efhcEz?!9gNyTUm!qn7(0}oqFksuhY22jB@AStHK8RcBlRRuN+gC~6K7}417ySIt7t2l|2%%>hGfiPyO?b-g=~~
+!<}}JMpAIs6o$ga&Bp!91ZlBlR`~ICJ=md}*V73Of>nA;eg)&ASA1hoeI+p(0c$OUXZYs<0e?GN}7C_L-SWrP{zyNmks=SF*TZj;Y!ybNJuE&nm48bfhe~@
+|`jztI`Cx}<!0NO+<ecW9&g&JNajSM;Dn_5qnu7}e8{f(H@Vk6FRc&!5ms1eQmW4jp$KA0DFoaX$2O4fXLb=U=X?>LjXn&eo3P`*6V9KggKMN+Oe{~~33ur
+6gvNKrcE`GK)znTMFG6qfM>Pav1^fG&ih)dVDJy$wuw?*y`SM6AU%Sm2n$0HzAcv><s4yE1UfM|95YlxD|1)ausYnN|E^b%HU`#?=Nv_wO830L+-~p{yqEs
+t<wEAg%<z&k?6+F59X^f~=d-!ERYA`4hU5Cziwgrl1EvDjYF0Hk93D7Sf_Yr?`tO%{J$Oa&EfG{AXQJ8HwjrR;Y#kR2E8@(bR*Ha6?#s7iGc}+UUK~FGk{~
+gkV6u_5bAHmw5%VtLY2;6^zJVd-jWsp~(!{m`XKia&5$~CLL%X{vBF($qR;H<<IcfwCs!Cu&01GcgPZinM6N&1nWe&_P4y9f5gpxP*DkOF&TKLLRU)A{?$m
+!i8#pUP{Y5HK71yke}0XNoqaVWUme`j_X*~GZ1_W^FF84*H~4DF1$t+Ndd9tImgoftV0TT#mf5N@Qu<>DOX8u{;GLgTE=-i2BV2Xxb$4Gn#w9&Qi9u`l4yk
+5F8|n1-Q7k}2d)w$H7gmnhJ2+Sp<ma>j)jZT1nA=(i)=jNy2S4j<CN-6SF9^!jeZp&dm)b3xtgkF0J9k5k+3cXk3kLrhrUPgN*(4t#ne)a*i;e6=w3oxJ(D
+r`PWNN<P#e$!tbE2Qp$YLo2=J09C;)YrH_0_IKw8@2YeT4Zg<#tU9x98>EU{S7g7sSXwv~Nv3KZX3ty;dPv2qAO@9qByl1cv?P-Sa*t7dhSsp69KIRFdQIp
+B*Rdw9cPTocoDT2L>&i%n(@tvIuQ~>++d2`AwkLLqED0HFP78W3Lt-TK8DAy2`P)xOBuu7HFaVt7&7AT)XVp=}j~kh`~ywQUNCFk>|qt&nspOZ_Kk05}7ug
+sj4%gHaV)|HLusMs`B#YQo#HNdkiB;dbH00VZ)_EV$Yf|y#HrKgNMUdy|8y~N&@oEQ_QH!Io~u+WXy>UJ8fPgFQN>1_X?=M!IOxZs>4P6z_j>ZG7`t;47I=
+My-S&|nwtxqtnHzLv#GvlRP8~5aPV)A|D>UmNf46AR>S~Fmdb--nsN1AKJi8#0mrPPWXapq<f((FEyccqs7FDPsw9qh_2PZR#ku7vX>HsDJLLJbSwI}C|A>
+yK>>vOC$jQXRcIV=8D|+17`NjB}l)-T&mFEj^j7mo#92o5yxaSIOp~(l9xlx!MYw&IoegiO}YPZ}UWl!K`fW!1q>Vza|m$MQj2sgLQq5g_XmtNUb2k;+m^i
+&p9M)$%!Nv0*gpFc*{NWServ8R|jlR5HnhBmhJoXBNU{q!2GzcnDELkD?pLf(ifqnzU64^}l2kAYPLR`7Lq#u~ze)-+cz35LxV?x0$%uI~P^o=TwcmMY?3h
+97H?`U2>RCpOuo!T4C{z*LMV9YGz&Xy~2({1fiJLpDTQ+^?$ALyZ3xgan8;<XXC{cbiB70KrWu3>(i<EHucmr2F@>xKpJsj;z;3v@v{j!)DMU3r6=jdx2i6
+B<gh6GuQBU4+bQoyHb_hb1{Bm9NoFwwaslh#l?jftUzA(aJ;Ega0Zk1fk<fPCs5d}T~CC6v>ruF3I8VPTXCdyLK)cR$zvQmBJ^^S42@swgL9?>tMcItD2i<
+gziaXL311n-s~M9a|2rY<guc#1o9zeI@OTcToG_N5<;b=4lP)&1iKR;d2))`7gCvPdE{^Gc00j#7yHRb0Y9PsD<tr997x1%8J-#AZoW~2)1FsY*Fu|8}g<2
+O-qWb;UCmo_(R#cd{Q!ZT2S)DV&a7q_g!g28ilf$wF)F|G(_I}9-=s!<X_9A1A6y;DE6N|ggq{b`{W{jp4(VDs^j}NIDeG&@$N|6JBf)ePkd8<U3)W^t-MK
+36lyZiy>xt~<3+@lVc32VWs<6f?LFJlPEz!V~R#Xz^37fTzbISmNTtvuwfk+s$q8`BnWdqWJ5!9qXKH6IGx$l;iUBlKk%XiPvtam<^Dy=kq@?AV62vg`YUf
+$-J$DA93>RbjTjZ4pu2J<_8?RB)2ESBr+~Q|!_RDv49=fE`dT^vBKJvmm12Z2bAi`t1Jsvt;NJf2##it8SvE1|75wr#9K-SM)D79ZZhA(KG0Gap%gw_}b(Q
+O_?i?Q0H*l&+v0)nbS&>1Pz1yGP!viWf19di4?Ph$4olI25kgOgciooksZ}mq#5ox!+l~?2>$PW4RSF{h_*f6!3hJCPN_7Vi?Y=jZh51v;&~`{H`o4#k*-m
+Q>;b)ud3j2N&hiu1y{HZ2mQo&@y`i5GNc9nLtciN*w*w7!s}({Mbx_rCF29ybgBN%Aa}f=fIno&#$lwTn+iMLT&Kw<Fn18E82u$pAM-Vj(Z)(OsecAqHloT
+#%1p30HwG_8n;jn=d<0wBDZWxfg<lADOr({qBUHUk_A*STNa}=&dY6CMQU4+kG<9}yUwa85K|H*ilc_mOl^<wMM_Y7Y?T$Nh0>{sgrR-?QqH0$FJ#OdDC=X
+TA_ZuU~>#Q_hf8X+51JZw#%fmK2-0!7U@L{c`S^rWzXS0=D%^I25z;{Z!z7`S#bxkW0srdre8q1sgC_(wk*Nd)vn-h)d6;35#L&LKX&u-a>;Szty1shB<~7
+-Caqa|^;H2RiQ^xj?FZ3-#z1&{@o<B2Wp4$^nchPrK|@s4ht=V{oGsUD|$JrDIYOW$=Xz=F`z0zBIHHSvGYb8};(KgW~{tm4(}}0YbVeukyx45c7pN^>U$K
+o}KH479}ji_m!7=ey$d9PYNdZ=R|S|jCYVhdO5^`db((I>a<n8=n^HA4ASl;0o;~~{z7uUELK@_GHL8rarxVgSN*9ntNCEpvo3jf-ng>x2mS=(R*md`LnGO
+2zb+V^mx}HZSWlADV7g$+{0`H#MeVX^TMzxy@d4zKY<NPrUC`PAs7q(Od^TR$Ob4ll?lRQPl|acfpK|Gj0{-*3S1TP2Sdb|F`G<mkLn|(y;g<?dpt7N?<o%
+Z64?%>C!NHPOb2ji~p8{<k$xT)OZ!~p>@3weVYLF(Mz+4;7Blu!aWcn-dbo2f2DFB$?mEMB@MtOKYPBa#9<JlQ0J)%%L9p|oTT{4&77Le(aQCyE-IwE+5C2
+j2}0^|80L?AfYn=wcomC6KB#%`(LA+=a!BX8z-&8WX}NLCmPEvZ0sH=S0|)whnK{Dv<oSUnE@#d5&@cz`y|1BqatY^&aouCfav6rC@_>HRVj`=2Sk8w`_#x
+0!-H_QM298p|#S8uOKv0vw{tgM^_LG7$%TYD;aq4fREug=#GDRAH34^NfB=t)Js^fGB+Ndi`>s4bH2IWk0x=tjU~jXA#P{p<GbtK;Qs3dJEg`=0bWuWDje9
+U^XGhw$B^zT<(Pr37;cNJ^R-5Jum&*B!7o-lAnSI6Lm(DVooibYp0%`qPQ2Gb8@Umn&HT(1-jbBKU*@!e4h}{K@elnEae>iQf=>F#G+(_cUg@i3rrRxm6;^
+`Xr)6drhvGbEwaEiN}1|!u{cjTusxxdYA`B8hyE2gF=X8R!aU_@OJqo4&17luU0tBa0+ssJn86Je<TqcWZ={0_iRBQ$S+Pivo_AguUN16FQPh3tzMvDwYnK
+{Tw`z#N@TAw+P|WO^eCp&7{!RnR5oxm0oZovXZ=P5`HVAU(gM=69`s7g19E!}wG3kOicS|TLPD1zLn4Q@F*FCatdP7SqwOW)itmWo^$<^o;$!3%*d!=lhIr
+>%<;2{U{6f@yYRb^-4ECC>1NbZi8_IKb*npE-1ENp<J11rb`VP?!tZ*R=HCRTANbO(KFM)>-vKIv;pDyUy%x&37J@xGc^?xnO_GL)jNMQGDy8W<|j<tyU<H
+Cl;Bw5-WH*@Q;V(^H;O1_4;E(aK?bA#{IPsubayxDbBJ56b<=0{hXNKpA$$bKbj2bu}s+uhi894G-HAoOa6hU?mRzQR*{(Lj{<rVKuZK95Zqc;E2-x?eI{^
+E^NY7Ao{(q%e$D`oSt$KgY&1d+FdtD-IL4I1up!&tBnZ#$%l6M2N&j?hpoQ!=WdQ52r7zebm^^}&7$$b=X+|YxY;5i#249<p)=W;{EUb?N|xz*Xu_;!(jra
+S39I{9qGwX%NPS>N^Va{u-I;<{@jXyB^r^%aJ0mI@-RnxEhMWx3Y&Rk3R%<A#v3m+Te%@yCn5BD)nn7(Pp|pMj7J?f~Uj&#+wv)S_Q%c{PGf_<#E8c;y^pr
+D)_nLB|g4B=kHWfUQRXal199oT#fkmR7P2^C1XP@t-I?eBKM$1UvU(Py%>O%Tw3ecPCe%A_Fq%pS`uC3^m56UQI*gBEE-HU}}Ny{PNw3(&w5RO=MH#WKVCH
+8M{)oAjJ?JadU!_ACeiAC-UdM~-QPoW`yfP+#sQMP@Y?KoN{ccN}5D=5Ld9<gCZiv}N&!2WFe#%%n6;l<=Vzot(-A;QJM5XZ3@zJ%Pbvlkr{!MtNqYQ7N&?
+A@^9N@SM89HJcX00FfhAd*WF+F4@?@VJkpXpVOuWB!OH7m3-M$i`hCVM&F#@shVb`!R2ABMD<})k74{OwZ)deF9CR>~CC%C=~c2nlFt)Ws55X#aD_%IV1S8
+qA4jM#CD$+$G8AoNS=eS1Br+2FFUs%S0BaX6U@HOoIHFiRSj_zoD1H4qXMY-&8|P2RVdwmIlrNY7!J}C7JeIR4xGX?O;l`?(x->-mVj-y*2yk=QS*6d*&m}
+z8A_Dc?I~Yzxc>6-!BL50PLeDN1?V*fv&6&UXewX=__uX&lG9#MNK!k75-Ujl)90cx#Z7-@W11Dm>u%!BoWa<>_HI&^LHlyAt`Zsp-8M$?#Cqzt>XQTD|Iu
+GOs1*`P*9%I;y>M^@i|boPZM8ffr^wJksh853*y}sMv^I!}V+dj6;ej-N&o&*P3EnX;$09%H3}Ku<>>5_i*eR2P(tofC|B~E<%)Rx4KLG?O<CO!5??q24a3
+clTQOnGr&KaK{hiH&~1Ny$snAteuUysQ(6tqL6ObX=9S&DWwE|+EGBw?P(@`IS=Ay~3P?y&~lWKCGsKm~aa1&Y2_itLa24ESM^%mUEZoUVS}m3_eQwl`@eG
+MAU;nAfRlVe!R2(9SmHz4wd4TGS9fb7Ht=%keJ~c6tb_d0{*wfUB3SHmk+G_V#Ua6h{snD5MC$2c5u%4DB==A25&y3;KRLI1*|wfO8nIU?u!t+0>e2`f3(9
+4ArjSzGIP6D6gdkz9s_sIc6ItZx6KNe|_;E8<xFRRbS});#&Y5h2KA0aTd`GwslNj`04$2<4rs4j*2kf{ene95hL!^s+FE{H{fgF#qa;rcd#kDh7Yf=i-Ch
+wHr?*MADDsvk0|{fV4^R8&|mM!Q?U~fYrMVRruTr6MrfHT_PiHu8eoU#hPROU%k?F}hcj3_ijJ*1_){y8OSB!L^p2kOphj~3(4>PaC4pSHJEk*BE>D8lA@D
+Dw<iH-#Nion-Nt)fMkL2CK6kbFVi?!rK2VZ6v9fEoQu@XVB6@(w!O>ol$wu@V&dW@iT+H&s}Pau3{2>O3cg(eXxujm;*Oj#3J{%y*D`brwUHy@P}_qdN^sc
+z83e_?lvi%xAkFsS2s;wpP63-13{XnPOch-D#^!-E1MOWUtp9YB&GLz5XwX1)|s%H8~TbgC)T!l9ll^XH*PvW>_L1bS)GdyecG;}};NC}+>m0|1d>2v;PE2
+rMr|W*k`S@DJ?y@*k0mARb4nwvbl4)s`Ey{O-|Bof4mKEI@Y1%2ZZV7P48S#lJkMs)!R9gcw6oCnctv<mQMLI}=@D`~wV6+`1I#{hcF@EGj>Mjtwf#p)sxk
+kfbjX;|M-c<7!OG#buUi3^>4d4tSk=bl?e@!W$rdW%>#*P|DY%0`fL9M~5*@qopi_w=a8#Q1=cYNT3|8ldF&Ll9L%s-y*MZ)=^;fXVcItrQI3SqW^l(jE|S
+#zJb`m<ny)tvn7rvb+1N*U4c}Z8B>so9VtT!Ma0YuvQwZ+a}0~Vi;S~Hau;P>x}*<eLRU=CN7y0T1hXyv(TUS3dHB9tD~@{L!;kU$L{>=1np=#GmY-2-&v=
+i9(PKDX<J-T?qQczI>)*1%IYDHIejoe5Ag5?aKJoZULa5Mr)+&#v5LWbZzohJ5$wZK8l-R>Y0D$rv)DziJ$<HViczfY&NjWbHi<s-zc&I15E=?dcutH}xRy
+fjl^}Z3>%IgQspPW(1xJ@(p#uA}SOo4%o6L4Dj=zwg>iWpxk?MTQCO*z}YMDzM`BUdd)?X^7UHXP2zl%3R`hJMhb88NKf9nckDsJmu+?uHVK`t_0KhENDCB
+6GlaD##3=Cjum#|2IC;q?>KwqLax<hXTwv@{F3Kju5lWnNnKoR`BO<gWCMQr<8Rhqx|o*6PO-f$^*&I71aW~{Z?p}3-5%a<~`$xUam)`;hyO%3u<Ihs6J0@
+HwY7<owd?z=F+upCz&qJ;;uI`vJ<3FPJ|J1(U@D5K3<3n*Dw<J38NjZh_Q=cY$)H*P4vnj7;pcKzs$=xc}`+x%aigonMD?&a@DM7lYU8}g838YNpfon>Zvv
+8E{;MH9<z9U50TaI_8nEh7Jjakgu89?INz@n!c<58gx5yO2zY}qWN3al+j0?87%{Q##D*T5GRq$`Gk#fFcIV`ZqWBDiNY80Wvs7}fN@7fkUeB!|ct=)W;bJ
+3E*3J-q?_2DQI-|<q5u%uzfZE@%3H@a7E9I^m&6i~xnWwy%ygDX2T<k=00qJF7nT~J+P?>+<)Q`J$B(X-aFGr>8V1$m>;7twrdU3;Z96U6Vy|!6!cdph`M3
+6(_Q9r<Thq><VaDdf@Gi8f1#HZTE!q~9;cZzd?;w=D8>%Yt%)ws2S1bh19gX>w|@ni$I??~jKTzfm~v5|`la{fKT`Qh8gzK=yL20X>;Lo)jSO2hK9)!YnBr
+#f4m>bw&ey7^(qN#8M$t|qV4Zg~LM&1&uP&^%J>;l!w7&dR_%l{IIvM#QODq&!V~!@{aD=RVt!RjSDi?wa{GrvxvP3^XFU2FXtbS8jpO1T08C<pWyABU+lE
+{;V#xj2)(4NNa9@;Ep2~)(?(d;x&IbHYM^P2<K@WT8ZCve?gmrF82{+A#pS7vz*&iGvS1}ZNHr|HdPlB7MnzyH;}9u=ySPV8rG`0S?yF<#&N^(8;e<V6_le
+|lS~qvj>qL(1YpYJ;UK6NI|ggIQ8SxL)Uft-z7F(00<=Sn!GC#bF4|$+h#~p+*M>}^ie_abG9Hz>XXY%Vu;}=JSg9DGkS}fd<JPtk#Ax`Hqt(z7J~dH3FBr
+s6AyVA&5vA!9)Y>*Lm7W`Yy%e^1Q&dcb36{HA9W1i)8!<&$wGEPX2O53c0d2`O=NVt6dq{RsWWxzAlbC&QbpbK#zgx(>KDEup{Hbw5p<uX@kSTat23eEaY`
+tQ#N(x{9*Hhr9mO38^o=vuzP`o#6`N(Pt*-sXC5ZR+|RXqQ_d8{s>JO3OFfbO$krmNI)>1+&#QXdgor)Fm)X~PUVIi=M(vpd<9B7uPf+u}SS41p5{i2jd_C
+1cV^q=t8)tan#)k>F2R60F8||KYTr)y68);2LrQ7g&s=FJ`w5(7p-R$@|j6hS-$PQr^PJZk63AMDd3~{UD8RZR4~cN<mKTgiva%So$6~l+Xx`g=B1;6AFEM
+_eXcGX^V}%Vg0{>ha1Yq<iF|AT?HUKBQ58sQ%KtREuH-Z!XV>j2JClH5#XJ@NyRkUIGP#wn-g63{K;8oRgf-0zH0pTaIzjwQ{&ah<e)yU_AIvmvR<P!i=|z
+G$P4Qv)iz?2D%?|B%^z&erjz6z`p&3v?i@o&eS-5TWo5-Ji8mAr&uaueUg4!%9u<vrbs*7qO&ksTF59;iRnGL_G0F3{M41Ai+B03S5+(Tzsn#TX<M^w~pwl
+Us!7wEd?Bu*il`Nq_zUkqiRZXYs#iEHDXgLl^-f6%#(-xPx%@at|7B(Timds}Evlt6}m4d!wE9moza0|f~w=uy^myFeX`~v#Mrw<eP+m|(nlnRosnmQhxM|
+oiE`exbH1AF+O31@7)!sV}NdYpI})8v-j{?M7*Vi7v)an&O%7gib}LwR^6zK+Ps-8fzsa<TNPaH@Ce>Pw$TBzeG}xWa7>HO_fsQ?VZ()X+VNmqP|H!SkNI4
+W781q!6Db({w{n%cW%1d&_8>7s_Xv)G>JU*BMS`ArkHx7@GQkkQ--*Pg(=W*BI}5Zr*d6YVolEl#y}{E*JDCg~-qMIl54m``HNDhA<ink*%d%4|1YLT-sCU
+kA}aJ?GAGsG`3KMmfRK@_yHqUxJ!B&4^L18r1-U&=Vl6nHb#{2T(zd;>cU&ChH9?9#{|>v52e`wJ|lee<A?b9OlGAOSHcrf44OQ91&Uxt8UZ1DT@{{{F66t
+fMAmzoY#?t@Oa<LpQ(;^yg+v=I)^&BQ_=mftetW9<Q%^2@50q<fT}aa5`xJC~t8dJKxeApjIH%N0cGUPLozE&$qK*38zQKFO)|k5tXU8GPbnt`y!2iK_d>M
+CtCZ;AYpql3lI1t0)Vu%*zLfl-WP3I$%f-0@<$0Q?!+1k0WB|RiAQvFC&G!If{|E8}U*2y8igs$T&5+W8ee#SVUL9DX`K?j#&thSy*^Wzn5P?wl!IX{Roec
+<E1leyhAF2-dgrV`70VLY7B)EEK9v)a=COQN~ecaG?jjbOPzMBIjW5M1wuJpspyHny|+I4MS*(g)3W!_Olj``&(u&PZW8IFI65eLyS{Bu<QmorOLJ$rkX<J
+4Zi$wlk}`Nd%pRJP$+sUNG{euU@19@kSetx48iP5^4f3^ME+gkmA2h{_*La7y&blmzoQ}s+9ClJ!+U{gB|3|WfAuqQ-{7aP%;40Z6;H<XoAxUch#@u6Y_eP
+?A3~_cI=?3=}^A|7wP}?zd@>{ZI&t+@)=T^dDDW4Ge&9r9-|TqC>w}$I}YWgucTRxvU%|6_5ID|4c<VhB{Jwl$QQ?ZPOkX}p5IF7=!&cxeH=a|9yWHleY8>
+4o|DZH_kZPm*tl+2SuGKtJlNOEVz;1ZU8sjyB>#E~kkn99OC5wDEX;#m+s>BBhm>ulG(ahOVAu?)40Py05Nh|Md!|3#s@I6g9q?{W@J^2-^=3ONR~AHHPEz
+06t5ehBzoSWzLOFTef8aSf5j$eMkjv;}+cJk=*FH0?+8GWd+&0_DrB}^&OB|OqNg!Y0l;E3&ABr#yQ@ZKGlQH?2atzBjO1Nrs+b<q=?M>_s8-G=s795E?qj
+j+)zT3J=q5`+P0eJf0LMTNWL5s|kt&Z<<^Bbn&u6TTG(7}ahDVI|nLYY;2v1$#IFM?a^Kp;{jZB_-oK#kMrCGK}QCd>ugd3<lxL1Wt(AN)~NNd)IQx^bK<{
+Oj`_i_tvi>cy4>5vo3Jwn`mlVN&N&)Gv$0U@DKgt;5UZlqkB!tf*_MI9W7|h~Fh}`@-=E)7+>{K<dm=QHqQ8EP}>DwA}>{3BE{43h8tcSeCKVu6)5>B)P7t
+`2+aKoZ?2&6N?gD!H57SFtu3x1taK_g`2`qJ5y<lV+3=b9F6W7U_4Njt{{maYMn3mRRr?$!iAuKX+$3g{A^{ym>c$Nl%`#QhgdR+D0l2*$J-5T$jT7`_g=h
+mP|rKV-`2U?+BnCiH|N;wtgG}@Mk1s0blAb=6W<izAeHn8JxwUQTI(5GJ@jjT(jMjd)@9USZ8z>q_f;R}N9Q9A&}e0Xq{A_D*fH10G7<qTY<q|ak+!0<X9_
+|ata{wpOuyY&@Hc`q3Q5_Ci{O8+QfvG|UQ=dOOpkQq)h`9>c`~R3Xz^OZzM_TCo#SP~9+KZM49h&jTaxeCZI>=pyl*#~I=!;|4i)OJ9wsh-W1>R9DB&Q|P;
+wIj@2;xFijtekW7d2x3BpA5S1axIpMab<gZSBe4*$mIHhR%&+{dNH1;r8$o`ukHSpvx41w78PoYY3*qAPDU47+|cYWYYFjJp#tfcP2*S5lhdQ{1y^oRJ1DE
+{wk|qEXq(D$}gXqSQi4C-n~uqqO>c^<muyM>!{XjT`$KP$8WGWCbbp5WaHy_GFwA6*mjd6=)tka#PO!!0mfBDn~hlfll5W3x_aV9<%Xb<N-nc<9~Vk>DndB
+FXGA80ho*6$KF$!{ok4rw%G1Lt7xZ2p_){IYB2VvDuD|tG-%yTtkHG7H5{GC+CBLK)TCVICOFt6_3f|CjO9)<Z1|OiqifX9G`|(!=8W>2kxo<W)ov(Kqr6V
+zrTmT^HeyXSlJ0K*o_zPl`LYgIn*fKj&F+pt3;M4_SB}!r%|3f$hlfBW*9tvB`@&fRdfakmobD0Wx!0&wzM<TG16H&Y`L;8WAL35NyG%{$CEr8ee%P@S;LL
+4q0}E-a{JrR*D^PPyRd;joF*Ftn)Y>iuR9+cHGtYGx394-If79-1-Trj5Y*wMX82q2!9If1s{$>crIv}=Y&%O3!8BF2|Pen(uw^dJZqIZIZ5<ge+oJ+AUv!
+oHiPaj)yXWnmf0PeY{b^->7wbb;f#&cffgP2&B$H{}V2a^j0G+J!M#4M>dRavcp+~bZiwd^aflgNi%%5>jsi@$sl*MIK7tS4Ru!4a{U`WKM()d$U)*1g+Lm
+)^HW+9VLM`;6Ll#?yXmal`(cvFXA5a`MI>$H)+4A#2V8#>Yv;m<?6=I#GGgipVaIK6XOmyLr7aL{QXfn#vmhPYA@{RfXayR5{z^d)0L2`G@m&T5{77XLv56
+CUC!5oJ9PuG{l2rVR5NXgBuglkG>t(y^fGU4@P#8n4)vd@Vm^_*fx(hD6Cw{V*lwT$lfdwad8sIftIZji_3Bv8En*;uP1~y=iK_mzOeY=Ek)v}_vNk{yPr_
+g`b(21)~%4h`yhKcc3e`zO2tgoBU`!Quhm2>*=LSs3XMES86jie6)nhjNk_yxn2C8->yu>#KidOJJXgj%rUE36qU0?~5_qHc@L>fDirnt~#3YNfo2FXlSK0
+j&O}r4q;7drss0a(`?C1?7tRq#FY`Hd7nE#n2qWFIP*wLU({Bhh<e2`{O7pm51ReGpam#Nj55TEIaF^i0dJvanROo2mPGPRZ(c__}M_^QOpI%R+L1jY{TVH
+W0?l=SXz0O+4<78lYjQuUcV6Uka^CL$ZyR<D8N1+)7^nF4W>{>lxo?6A2AofOEQm#JP1`Lim{zXbuXoP8Uh7OklTZn$1Uy#TONYZJ?lW!687K7Tt%Vd$rZ5
+c_;6GIs>X2lF)16n2D;G{)W*`O2lhUWl;Gn`{@EOi+QR#zPMJ3T<eh8LJG)ym2-#k0{`$@3_#uoV}1Ro2L+s4t&lZs(lVdsJhgHhq)aa=s0t037ZzM{#mAJ
+P}+V(WzNo!ZCLomI|d62oD4e$S&_#0BvBr~8E}Fs2@QwH{MSX!jcS`|2zy8F4UGf^kw=UpXk^KrpNq6@W&1^xg@06Eq!q}}V__)vX&GFvv>*%m&6(E_Ndz(
+bQsH_lOao|XL+@1*WK@@p^L$~uJ?*T!&IL#o(#Xi30K1v)U($c03kd(6$OE&;>vs4`pY<9GfIut?^VxxrhX}2lqaHVJ4nih(BXR@F4-E%PB6H%Ulv5KdWOz
+shKk2C8Y+<sH?a|$+fE!3b_H0l(znhFgKXu|Fm37YKhjR6CAOCIo|6*k}?0vL+7vXoR*HDnN(zqJxRoT439LMRvMB6}`DB2}Plz^dky2Z)_FbIvhNIf|(U-
+%&*_)bjpF2?RtlPQ9We`7y9iij86t8Aib#>LKV{U0X_<F@yr_7>(yIz;8lKpHCZG<<>!K5*+H7|jKkHyCz<b0m!wg{P8h-*|mndskK65dwFO(h=FIwbQ09%
+G1bd=~Wl^QydCx(IeHIK09PYn-OWWLBEAA#IdiP{L+lG7l{$ae^h!-#aOBW$>P+>UwRn#@(OS-bzHh`m9OV4=6T%J{4A)VVYmd9FnS;%#azrQkR?*mu>av<
+wT5jyOphkz9@2<yY-kysS#E|!<#>t#W9`<t`{qMS2Kfk^!?8bl!axrd;+CN5jJ-h*vb=q&*xoArREaIlMG|lkB%oj$1^E=syLoMouqRV?QlxDS`|?95zVx8
+CmVsidNF7em#dSNCz)O4jT5g6Qynq69gL8oc-JW043DUgPnuaSdNY0?Ju$*ddh9<)AGjJ#Z!!)yfWt+BJR)@JDl}1tK?ku6WPdAI0vB8pZ&SvqSLf(a6K*c
+RFA)}p@3o_9q2t@<_-=P{gzgtuK^|62@%E|cjy~DWyfx4D=Dsepep7O>f0}R|r(9JM%?36Aw2A5S8!7--;ap&%Xj`8&7r8R?Gd2OUot4l+9diLpyLI@*c>h
+QZiss(Enh&@~2)X_QeAHb9u)1F-!WhtXKXjH5>_(PWBSrGdfmRnm$gkKdbZHi+hqJ>rY{}U1g#h<h&G&8VPb97Qf@hg36oEQCq!~%iOh|ixu7=6c5>^lMOX
+eu)3zvgfK|5l0l5oOiVu6mN4)zL+ZlmG8Ogd;UD1u3e7gJ3^|aHTW^o|t19exN*Z`hB(;tRie|Ym2{vzx8*4Dot|gBtSJ&cN!}Vi)AC$C@!n$-J)NVMzg~d
+fSr&UmtS))w)J~sLaTCLsihUwg$Z0)BRHs7)~EUq)|uscKbV&GiF&PN@}t<%$HeneCiPf5BaCB3j93kekifDM+z0Hwv>4yOZ<6AzNvL&aQU%?587VOxstki
+}3m<Ig<Uu~5uwlPJo66f8oDYv(op-I7jS-aHZwb{iH+-^18_2#|oyGKDo)sHrTc~8J8LA06oer)mAo#dZ1Eqi;QX5O;pfC#_eJ00BPxOAPGqvFN^Mrh+`UG
+Dn^M5c0UQ@e`Wc&8?zuh5}eva$lwYhte%n1We<*_g0l`ZQJ373Xal=fyN$eeG73mF!<c>r{BTBx?)cp%}sDux!Ex}x(3(|^q?s<q^0a8AZl5F*3-Ku+ic)`
+u(OoCzs$hhD0$04QQGLid8&OnpZ}LrStBTX-aZ$HVn}6iwZf-sfzY9MU!?=bDP}{?=gnS{zv7MNzv4+L#}w9v3&K9%jR2NE$)78+&<^u+WR0=0u*@wQ{g|!
+RbL}bl8J#0|+bHFaA3GYW*!98z<SSm(<k`JG>3^!f-pVq258SA*xsJk$`0HT;6}d#a;V-Ao7$^rUrK3ZMd!ddwOLv{eyJ|`PFFi<kH)3`}Q>A*iMuZNDLs3
+oj_*uD*Fbf1M$)R0QJ7xOTaR;_H-XYLUT5Z-%QF?i~v3Fy}By9s(bNG?H`0%$$A7(=pP^7ILqfGyzwFL%gFnDaD#nL0p&({rX#w*TC8CX7-~Q1Y8Q#_$A&)
+g-|_z`j*ghU=ER&iwVtO#9&WB*vx1oi>Lrm$!UrgC=>A!XnXU~cmE#5mMbEC`p9g9t3u>?urdv%I^nGiE_mmz}A*yHADiUc1UV19Bb+QK<#-#S;#I9W6p+i
+TYUllMG)4u?1)kP?|gA7T1Q6u7K@H;{QG+ac9OZP5$?{`?|6wD^%i-L$<pG>wMPmQuBv4y!b=L6AZ90peT=)?wv=WqIRtyA$MF1zVg*bt<=d>CpvLY|}@4M
+H6IET#T}=RwRVgyRgjgetwR-0Hn9Ov^4zUWEwFgB_vt$QaD2Y|Bn+$e1xkVq3LF`}+5i<zFu|@jb%R0Wb;ZfK=^z(^=9@J)RSl%(?(bt_i}5;NiJ&n3r%iH
+zTPGWzkfnB~mj((Z4TLsBLvKsS68(TMRr~SvpL+5*v+IOd%))!P#-27iB6h9tnl$E`8uar*L!saAd~GA_{4K6ArXp5H<g@&?CTlf6t4gRDBF8v6SHC`d*O>
+-{QYY57rZs_c|kn5Jm4cfgg5De^&1iu~r*990r=L|1iBk@<u#@GldjyIt;UBP+WEUlmI6#>8$+&hLeUKeR|HR7vcAmlVrSuPg&#o!qMDwtZma#Y?+K4!ajz
+z0+~jZz=-`4ulYpWS1@UkQoUO=FJs%Be!HPI)#^D=RP!+?_OQw8w>8pm_#Y;<5b&06RlgLq^ebhORv9?^4*tsBu-qy)X<{UGbdKAWHqedXPS;mYPv;3je3p
+NLy|3RH<!sIP<gN+gggo767(l17-Tbc)<sUgMhx5&>RqQ_-hstHo4D^Ai;&FJ1Bs`+x4LGJoL7{L&&!E6;6NhVX+f}Go1HHf*wry1(wNNQh$-^VO+wPu~e&
+9P;ei5divZU7NR=`Z8pCmD+UQr`)1EkE-^aBJ>kxXpPlvsEeH2}G!KpOM4Vnn&#m-ISNRNBV6&lTLh5yQZ4mo=_4pfwcjbwm;TIkDVL>9xNRut{Db)~A$S^
+UKfb86<E4oj;hr3l+(WM8uqo$Y1oLK}xKIK{=_$fGq@c7Q3`r+j2l@UsG8Efs;<J^qvhYAwDEV0>g9Y4VpfVE7CBzP7}Uq4Jc$WFt&TT=L(?arW0e!s*e>i
+>mv*!gp}(2%nvW1sB+LOwjX0B{1y!i=J`|vkcHtvNgHkC7Mhg}TYZ=q%qM24tvaX#cdE*~{MU#!7|QuFHZzTERsdZ?V_&vJ$YS;C%IjgCekeaHbN#8A`B&f
+wYE#2U=>m7mj(xOENPON#_#i5+`E1k}M9dX^01V(w0#ix%I6)oB!Xd8rCq<N$JrDq*n5-_iy6ErJof4YHqR??>4?cF6NEs~vBF}>nFO7ueip2{|!6rSn1&m
+2MVz8?!HSUW7bLUX{Ib3DWUKNyr-bd2PXp~EcVY543#uT<KC549<LiK^+jmNNVbX*ePqOoM_i}%>dnTif3fJwbAnPB6S5qR6QEZT1aYyXA5dnEJ>4SxQK2W
+_~?-X_*AlHd|q;90%R%laPWHghAV3?;LZGD_vc*MKT(w3d)AEe3d!EhSL;As7b1Jn(nfrJ-gnrYssjp44BWOleQR#8Ss;&Au{G*b>`1lvmxUoLH%4y${O6H
+CoSQrb>7nkixLX0qcdPzs)Thg?-2-*hN^!N{;G6eXG%{7Y$!PG(y8Os^KZvLn>~8w7%%k5kXzc08Bu?QGbNwMVd|-VD`016^Ufkj!5Q=TNCw24)a+4%)eN2
+G{&W)cd$tVx?ZBr+kvf*XDorI4m(EMi^+D?S1K2UvWG^=Hvv1U@hv~5qN4I&UC9vY{EK7&;?u$o2-Co9q+*z=zeg~CaE)L0_#1qV2#wHkJ{enq(Ep*1^$xr
+D3O~;}DsUB00`a3ix57MaHvYX<*C{|p`vnF4sd+}$9tUPq@_*uI$1+`Mk98{nAgk+d3vqZPR#I&==TzG6+JcF&`L@p9KClTd8B>vFvtGZ|n3A!(HlKsFfyt
+9pkyNmN)#iX(bj!DODt9eJLsFyvw|RVS`nAVv(`O4|c(?e%Pw(3_xfKeBTRC`%ihU5a30{YEvTKz7!J8RLJfdKagvXcA-sJifxW#(0t&ol--!_B|Z>bmGQ%
+90QWQ^D@feZq*&|{w2n-&l!pM^`6T;#qxTQQPFT7`5Zwsl~c?2jwTyK0U6r_nx%qz}-4W@MShz0Mp4cJ#1-*7n3T0oDFZUC&eGw84r@_8*aR&yOf{<D-rCq
+2fFx+|(ywBnw*MDLHnmk-VkQX9P~uWBhK?Xh&0ghYrBrbd24o`1&$Pd6S39`X9%>%4&73_p6K3M{mp(Y)49**t99(1Q`v{p|-H3({<~e=}9P)0I~AVly4}Y
+p^6o6ljl1IRqW7TPm41XbtRF*GVrdjNLZf^&;=HT*8E_a8l2f*x>ek`?Nua~Ij|`QxyQZs2}E$^;OOv>)t7IJjHq4_Kvk1Um!m%aZrtWkKd-mP5y+6%6&>5
+&#-zXM5fbxCZVXp#F^oK}-RplWM6yL5!H7iY(>(Rn&oyT4J$HnE`?gr^))v^ADf)ZR`z3oL3(Q>4-kn36MQ~j#a8Y>Cl=F&VLs;UJDgYPp-?IL2ahOEni~d
+DfvDB%2+<98KAxBZ&^O0>nM6>~Tut0<7n4NEF;rCG^)KKTJ#k-~>l{b83nk?;OVq=R^*zU<3ij(QOhlr?TKQ}FpkwXH4!fNa62q{%BjI#OUKyCG}N~Ys$De
+FHcO=sW1zqppcsxQWd@SMxl#L4JcpBuQh_#xKjchY@pn`KpEo^R8A@!NILj1vIowym`?T0+O1uB*aEzR5L8J@f|qkxgFfMcrtB(0?0>*!N0cVF9jimrsUw9
+UMK*Tz_%)tFm46Vo21hq;Y8;tvUbDW+I6EzzKCvC3$mP4A}5*qhPYMwC{RQ8Bb>#rqEuQW*7T)vTH<5+(L%=*KEQY$bpYuTi%poZ-k!8cmpDXynas~p-`I<
+a~}l6E%2?80wd!VvIZ;WoEDT#*<0I4-+Eq0GAk4i&-xWJfiieYEdM1ZWdhpRzt=2~D<C_&A_zmS0*t)J969CLz!wm_gZZiyWn7o>&;yBy`)7%(Ia0^IaaeL
+0o5UX0#ngY`mCMysb@spOZV^3rvJq}F<-7ELnPSoQ-a*4c7Rqd#ymUz0gw`(^^OWyM8NC~HvNj31r<JU#O#lpS`DB>N8uve_`1~@Zem}-b;UfblK^ae5L5_
++vvk2?HQ+ErIAihwO7Ypo7K0+_GG{hdRh<2vwUi<0rc+13(Z#rRH<?6E_(qL%09$f}5wGo+Hqlx65az1jJ7y6&z7bc?_;VnX<%hrTz?D|Q!#R(Kj6WRLOj#
+PiYN;`X^Z%*Fa9`nO<xb2NQvkC1HA_@2lBw}$}s0iqw^lsd)MyaTy78F!ET9-S&F7*Q%wD7PTuZ|7nAM2KhU$yWah-ojEYo4$nS=A?0RYW3$nOwPMGhT^VI
+d7S;{a=lXR>%s_+u{W$e{yat?b$r4Px|~oi8|HDxLG#c`};Ms>E>0HD`n_ZBrjkQDUS8!zExLa{maEy1MA%M@A#Sr-LsoRC??Iw(1Xbi=%y-9_F9JU17`WQ
+L@!OETgqa0iEC|^X0U818s|Nk3jsAXkER2N9e%+bdvSmJ4nxNwO+ed>m9l9a{ID)5l+I92RC~?vWZl9Vz9!9uj2BacTt~yYK@1)O+9i^Qh0Y_#1>Q#l4I5b
+3rSf1G=Y{Cd`(e&sy@6wPvCKgLj0RBk${DxS2Yxncb5J9mz0`gm56Q%?GZzHe6lN7-AtuNg>4f+ce`~hI|D>BtIkxQ9T&07ktNpQ%Jn(Dk9J8opi3PA*jJU
+^w3%*+<c{+XW43UXGE@Wg56E`GlEpv}`x3Q#ldmpSHV9RANk-fl9+b#N6*R9mQ6$H@%%iZGN{ysi3F7m3@-qMN{_)(|Eo<o5Cm3{PNp%!s}U?o7p4GQOlhv
+iPo57EACf?fkIOu|c;{W;$8IZgdf$F7VBkeN~yO(e7dMj1gVJ}Z4H0XuY#p=Pi=Y{d8ApVS1|Yo!#CA+}}cly|5N|Bf@|60BpUX@n?#$H<~*UI$%Z`3UT&-
+-Q*rb1H*g6H<$>&bbu3<9}oSGf#LZap*#K6zv4URnmiJfB^4tSY(VrTZFu&NDGrSE2lZ&prWQh_4u%cWt}JJh%jxi@*T7cCYv@Xh7D|Rpv&u|bgm5wVgdlO
+&0pYCfH~{y{Gm0<t=hf*7rUe&h$f3As(8oiAqBXE4^#&+bpW12ifV+!KfEc9xnLpeJ8(qj$OKi_LQUs{pZl?JlrZ5U>Q~Ac=sv-UX7&Q(u#{xxNJlqJIduN
+tw6)k+!X2J~ASj4MMqq)NG}Ego4NrsDC_T*D;{t!@9u!DC;|{n@N=z5>9j&Fx3oT|k&&^q5IkSRTn3yV)Qga3Ah4Dj#sI*Xo$#OH;6RKmPa*K$b=WTa(vZq
+n%_^E*u0M8=T<v`hd2UWJNe)XN$!Me9d#^j)TPimfiX~Cwe-@$SI`cIqC$=1~wPo6Bi4}5185WaP<nU8oG<^w}CgPPExnK3?Hl=_MFW-fo;``Fv%^`N6dNP
+9pkr+r}IL4NP_r{Jo@QFZ&x$9ip+NsQbU_{;<xcaas5(Xjm}vCah;yl7#}WZb1mcc<DvX>4}$o=-_|tWIuNgs$v|aVu{p$q=H&1NzB@=KFpewOINFPlj7Z*
+XE?6X<*sK{uc&5B!U}n0_@5}MT>GsS?Jr9l79fM14GDgH?f1WI^3W2EL@NB<iN#%X%;M*kf`Hh&s|=jkoA|CO@$oyv@alF@`B*mE$N`;LTV=14&`vVQ<B{7
+8Z)+B_M&5WEqcSfcQD2vp)HG7JePOQJ{&QBjj~N(t|lmSRfVG6%w#|G2qsvHvaBmLR??p@2%%w>X*}QQ8qM})p6$n78wGQ1v<6yA>t-PTEioRJ#Z|mxzSE$
+A{TO0j6H{sUJvkrSh)5fIfLF_w(QG7{WMR6_Mz*VYfjRJlJ{-^8FWvQ<5H}!m3!qppz!)BMXI(BX>|DBO&lEqa7|<VT(ST^ljj|Y%QRFNKe$;@N1#P>e|F}
+ry7mAsMffCUK94RfU1NbAu<h%E)d7&&)@~D~yAa^e1W@x@7ICiq$j4aaw<NEXu21NW1)%d|M?BhI<#^f?jpfin+<)o<WQlj2?hFb*pAJ{Zu7)XJb;8P`Ifl
+)?>(&0cqg=CQdU%iL(ueSc676e5A8~J|OJr7x<6*ibtb^zwJ7gg!iz=61JmB1m!M-$aKSR1t_pGTONgMzeb1LtIdS=8vpvYM48NzuIP;6nWiu!@a6Wk6u^q
+RcsHBo2H#8|4j|a-9n<k7c}12Wg10_&Ef+e@i9QPbGMKukDf+_c-Ov;bSOzT8kF;_+pGz#gHm_GYbQjI$dvIP_pIALOqk2)@SADj6HmWjd@#yysCNeg!|>M
+uHK--sLH>q!L{$xVM(N#K7rfcwO}|rRdjh2oF>WE=_Z<(TzVknXYNHT>OJ86@jsVqYL%@bVJYD(gNoS6nO{Gro$1Wuv#c%yD1FvLzyV~a1-kt`70*uCY}Oq
+qQNCKKoMR|-EU-;R&SQ;b5K1|IL#c<Kp^FA=Tw~!P!Oscs%5aaKB2I!U2(P%Y$lWW5Rbp#Zlfle0Do_}rA_oZgCdN<KJ+UFNrN#k1eRGMj57l4~0!v1ChXA
+N1wkP3VG}Ye`9R^b7fKZa*oJgDUyfOk<wTfZAd(bMtvs)v?B;kDf)UyxDFeq(LC(nhu0tHo(<VoM7L|D1z@Hg=L5(2j_ouf@&<j>xiuRA@FMF?1g!;_Y2yd
+`3jw@5N8vI<uZnnbrVfK3qINDgKfM;(LRbND{;O9W3JMD`2rB)S_S+dvuadfyO^R$VY0Ah-$s(;T?D><y7FyRR{8*FV`CR863_?0yr!#2WHJ?oTM)&2H<y4
+!ugh`SL+KC<5L6FSZ^6TD+x2I;#518o$e4TZ?|e{9>?Dw}|Me<aZ4(EylXxx`z;hnKLEsb-p3g66PO)WD0Z+J(g9$M$qh4ZEuAOMTuW@P5ftXcI3{?tb0mT
+6VrfIvLoG;*iNu_;NG&Uuzc>3iySF{4twzJwoLz=!neI#8tU#iT-vIGU31!T`WisR>`)@Trk)~yo6$M(w$dtj&FC!|00>3`d^`(e6%g!XobJgI9vYOsJJ3n
+YxJClr^yPtA`Wt`{Cc7Y$UGnqD89Sd%2=|i;;Q>z$EYshC_q9xuFS0Z}Yc)l!ddie{&3YVsKfKY?UD)P7XuiVY#=MTaI6hxMyaG?$wq@IKZ8IX|iOBVQ;YB
+dxq1f{XkxIbQ#YBv#?Du5)H32)fw5Cq3D08bFCv|%Yt5t`aCRI=kb<@B>=xIlqdJsanCkebdltFgO1kmLI)ExA&lY`m`37(ba*B?_oU@>PI7(^@OlzTp6bx
+B}uOS;D|q_u>39LSfQ{e(cb-cGkrg|d2CqtXiY-X(F67<!FcRp2vFKym%hz(z*FyR-%4UQ0ao&)^ZO*k~WWVuc<fBogQFw+#|u`ir69-gpW|b#0q?K4h$G;
+FU$ze26&)0ewGDo0z(%C^p)Tpzq}4eBDcv)V=ARuO=1vK^|q#V|`F>7JSNn=bGub2Tas!=i!@Nn}rl>7RM5ev(#@aGw2j&XW&L~P+Piss7vuCeuS1uMFg%?
+XKVt2mk=d8W-utTt(Hrc`GT{Q-7D;kyYPOvd0B3|6vyD%69+Z){)c)?tCu<8O=BM!f$N6ou+-@ca35PUM?e|+QyyMN;^CKIu8DgUclF1;;JBu6qlTv#Ji5z
+rzS{O>Z!eF3!ySR>LyguTSvjPC!Wmw<mzd!lYdAw)w31`_+JFi=plG!hA=4b<wUUEUljp($_4yQ4m;d;1oP(853LcZM9*sy|_cy?4<Y?u=*M~+et$n6*F7w
+`)lCs2hyadr>bAjxoNdf#tzVbp6bX1uEHBH%@+pcB4R>9@9=Gi-&#Q=L07uBsb#;<R{bY!NC&nihDAfGXUEggJ|t1BWC=ZX}($wYk49BQ8Sp~QgoEEtzV_w
+04NPQR5qQU;oe_RxWfp8FYL+$5Ac`Db=Sgq4Nn_fWQsQ>9l-Mci`uhIit?)<>Z7hG+L-i#v_uPjO?NE7tB2D#C-%j+Y_oxf$ljw(LckOTn<m0aSsOD0MrJM
+_s!)%iYHseFfDD5R>OOPXRQKKh|)<BjyYk3)WXWicz`8oLK-Hrcu&-%kMR6E{dj(Jhtj}x4gh9zs1n4L!$ZjP^+x~V2nItPSsC(LSqWzSw&fdZBQp%ERYvZ
+S9gGqssZvi;+K3?QF@h_Q)fJ`V!iGpoVP9ZM{w7JQ*EM&0KQLeFe_0-jI3}^SoKmA;#<i$3W{l1#N`FG=r(utww~G)CLmWhp9h#}t*prkeEBRxE^9XJ1b3O
+`huQJ^3hVIHUOoa*82><eKXp-i-^H{rtE5#hew{;<N2r960d;?Xc8wpFMW-+ER2XM6`|AsH!B5QT6-YnqiO^-%BIgJvuQK9a{Ii$aoZ>3E8W@*fj{8K-chb
+YVH5Yo8k;HQyfsgxz64AYV1qaD}V`>|(ja$O?4uaF=t;r)QbL!69M~+Lk>+aA)!D)IC|2!-|aK=fwsdfIA3?ki;s_pgz+Xpc}E6#j;g&;V_PYXS7fqiR88M
+{_8g-qit9{0&u{Lo}0xLWGD{zn=I9JHWAL}wKX<t8d=ka&_0pIre~>uC89L|EVg!I>Jd*C_(K<|-Dx#}<{F@i0@t0U@&3g<;Pqp7BU-tgBSQBHr{CrLQ2+k
+%bAT;3o`2Eii><7Sdop%$R%&@aeZ<yGTVzK$sw8ri(c~noXCyhs+6dqQo~PU^drzVfc#!|F=&SPK#vp<j+2UjRwViQ<V$75IP~3yrHnWS!E7E!5u%8_-&HQ
+>;Zu=R#D6am74JQHpgR4FANP_9(`u4v$=QD=GVg1HeIdK%clw)WNLFEumO9|Qx)}DT_KxEI=Cd+T79S!%NgIC8-=3NZd3l-v{Z0^V*w6v4S@V|7|zJp(-so
+>Y^mwfnv4Z=#Fw{gAUo^g+|WXlu8&cqe>R9?o^B}4+sWow^6F9r??YwU20Nj`b?%>hcQ&D%<nk2{N0C~y3g-~9o7(~(0@SXWS*{)?<Pw&MOYXBL4Fs*1mFF
+OuG^AzpJwrJ>3=gPl&;PV>s?i7}qnB))_LKw~RA(m~BD2J;`zdfvV!;k%qAbv{-57}zuc-*_VDiYXM%8`mMmYGvB3OGl(L0xLe?M^%I14&KIJX5h{$fNrOE
+N#81DV=ZhT9tyl)S|O64^rYIl_HP`nAhbLN?6e@u6rA1U7GGy$3HJ*-|jSZS^ZZi1P8l|Jax4)L4xM^Uj<o&^66nuCCB<2f8kVcRdmx>$^_XPCqdm#z8t_4
++VF752SBjQuaphv6m+x<uR<k!Ae8HdD@oY1N9<v!_PD!WVS~V(R<44QpBX97cZyZUcY($T#iCWO9CDfq`VY%UUIbSM(yfgJlWrT8khgaF&{~3ukH(V7yMWp
+1obXg`_SdAk&#ZL9TLX|rQ9n|vT5kt*G)gCl6DMnhg-VVN!Q@AC)YQrow6#k<hxdvhi{CilwB&xz&U_efX4rrc@kKnC=^#at*m>XUBF9#4VHizu$Gr0R3H?
+PwM=1#-V-&AG1O(t)3MIAxtXoeKd)R*wWfnVadH^BeVwDmTgWd8kn%PAA0lBWFuvqRTFXQ-rKOqD#3(S%g*?v2@zf5ACY@}!f40etAf{>0WXQftI5#<lx$L
+r4SSTX_-&BT-W~NF@whA!%>z=q;K3poG<Ll{9rXUVpPYanJDC3b5_^dMpa#R&3m*jj})B?2lce`wj!Qeow^~jthSQVHW_G*o{W|4QB(fpxssxSt|u>mEgJf
+Ab9B;J9CRI)n^6`dXwmNzKnruRjW4E+zck5X1Q1SD^kDm?JC--3jY*7K462xqYj3WFkSV*>utb}EGUP91>46jD4|&35xOpitX>l;L+DpW9IY7|K2cL)BgeC
+t%UW_+0$~miQ>7V3hq6d71;N<YPfxj#pq!(a5mXyIP|x7I%CD3G}3=V?w{ERS&Ddem<exL_g#Mo(@a9_zP>`Qeeh*!;BwU!-gREYgGMDiTMejfLLTY0hVeU
+kD%{6p`tq>h9Ec2BZ)+*=21W7-(?1RMVzYndA@7=X3WA6aX0`<Cu+|1SruqoxPAmpx>_Z6x`&9aiD~*BYu#!%a*7$V<L6cvLNMfMT>Qkd1*y_XWWb!Ipy~(
+51Lzjt%=*NS$+fu=rda(X-yOD1yj!3?k6PAM22K<+45*Bb>uuRyd+O~idD;rdyG$MF5bcGhu{mEtmf?OIkTq(8XI6cO%1w)65h|`g76ertrjjraWEzj!x=q
+B^J>2;OKJ;E7<BY|hjr}~7RB#becDPjr_BQ3y=LbLB5OI@eqN@{KaDY7{(*pLp*vppqC+!M{#C!$j_gQ?BK5+P9ipdT$$St7<QJykJAV!rIkw<511DXK1z>
+ht5Mb0p<?Nf&l5|t9x5%0vFIDktT>ty~y0S`^OD@|1XA4PPpLj>RWFUlj5Qr4>%B_O@6MU}B>+B#VZ56Xa~WYGae)WSNe(#-mFH+p8>IC(P=8Pa*Ua{umlx
+iG))NV5SbzO_OCe$R|ORoDk;CZ{Fz;)Z8TW<RxA6HGO5o4rej>xPnvRe5kLz~W;nyCoMN%m>qA*P;8aK-$&R%@LY%Ja1m9PhdJ~$rJGuj$K$XlkLlrf<WR!
+cr&hZW(F?X1E?=UGH@ejAf&NKU6q9c^2@fR(r`?B8en!WvtY<nUyWkmD>~aRTqzW|)Da5wQW()ZJOaR<_xv#5t>to!R6TMI-#?8RNi-=XV*c>t#M_w>99^`
+hv+wZh%g@^oid_RmCeo{A=tY@xJBIpYPwU2Ek36;9px#ZUyHXb_jBRUG8HyB~_U}tWEt9a;fp#f2Jt(9!zFJN!Fd$4b>{KFnrbzq{qo+xyWyLAd9#*mYt=*
+p>$wXwSUeKnZ;k7I8wa_M^=$4MnlPcrLGnAV2E>z$FA5m&Y*=l|Yqq0iQ6F@fU3t-~T_oY?)q1C*n&EjZer(+N22g1=%)-^0*2Uj30MNn}&N4x=QY%{n=Pi
+rN#Q`WiQT{s;V^z+suBoiIi<AdD@Odpv{v3zo;X#Zy*yMDi;;RGZrwVEnXY7HC!KbumSv2teJ93MqnaNm7eBB1odkNM$|nfHGY6uXpoA4D9CNNp=uFJL9A<
+a`dd`7A`X){c{CtfkNf-@-r2g2;qmfOr7_)l$e=k+d^31aa(vy??MYV&Vm1T$_$W`2A+?7YV#dT?OG&vZTkN(JJ%;G_%a(DiW^@{YCD90koPJPdjbDi3C|I
+JQ^0+QH!FG4R1;XYAeHAG7AOr(QwOno>?)aOnCa@#oBR|()0dl4`eY&X(z5q1JbexevQ(BLq!?WK{+kBE!cQTQ-v*pHekQjorf~-Vu=bn3je1*pP&XDs`av
+@n$xrnRIL{z+odD4c7Cmf%x2?d(m(Lq7?7DmT8+kYl;!nlfdeYs#}h)lA<pFajUWC&xO$X+R2}OQds0Rg??ew@ukW4vdTU$O&6akzXosgVrcIOd5VHGW5z%
+Y$edV#NY5zjze*ASb5<CyC^H~^t_^5vV1H5<~zSr7(l2ulOZC_LkG2{n3{NM;dSSP=GY+(-YIT-psq|g6n(S~^5919fHpBbb3FwT^o-?^Hvq%31xp-XeCht
+e=yaW6LaRZNg0T^fE{5%y_3r###6+)M?x*Y5=9WeeWyKukcyWo=0TJ<j=9lf9cuLz`W1`<M`~x*TYM#EIL?V76s9SajIQG>~}0l^L0RARRRWh122WXyHtUG
+HgFV(aH$bZVdnIviXQud8c6xv8Nj)SMW15+Ucp+wO_FamuKTqrgb^(Gg_a9zS|;NBQI^I)&$Ef);uPPUeVN3vwUKi^_T7VPXd5#g&^)=G<UWUutElaRoR$2
+8G)gE>u_#Z43JU%{LS}c5as^c>Z&w@kK6W|A5yo+yNg#~>!tGfDyoVsmnmcUXX?&CuMP~*QIQ`grq8AF$x$MO1HsvLQ=_<Xie~Ti3KCbvMQ}_-LV^EaG1@p
+4(N<EH0>X|@pX!p5?k@KNp{dNe?!7AMusYRtCxU%@QJ#L)25sT>fD)<7wOmWb1>iT6RN37z`qR3G(yX5U7TfD!F@@zEFMFc_2(O{jVo!~RRqy9^Zwwq0{9A
+eb1PrfK=GAl2#u|h$Su1mQk8U2g3vFvgAD+_}p#j~iG*K>)lGd(uu3(cpc-amFmc*E{4b?ohC}x+^!F%LMZlL3|-!W+^oW!)*u1~I%C03uStWm(cl4I6Ee8
+f>4?MGNNmUB<N^vskgy5?RA((MD+x+c2>aA&TZ75*AE+7ehu0a+O%9^Pi*7~y{L31f)&05<lG{cm$i0DpIrnnvJC?JfhkEXv(`P@rOkzvAWt<#k4Cn`$Ds@
+n9q@p54C{&vwgvb!=S>Zjg@=%mbvZ>=hP0zJ*K{-@-5%Pj<cS+BG2#SQ6(Rec^#w0UQ79Y=j)*+O;%G^l3Mb8sgtzB#ZNirp5au-2`f#I33K*ZEU3#$Dp1M
+;;fT&5p%N;&U#Ld*~jekuXSK7RY}I7SSi6&OhW7I9s!dTXiLZ4xHJODiZ+waVbaFLr&Jpw5J+QY>_@jg%nVdwkw(rPlw|!X2KI_rd;W}E+eyxT0ivN?{2ul
+#R}_gdNV74Aj<A^+ao`^hQ@!wNIsJ(2+kk&RxhMe2A;GsP2hqNfLm*ef(V28Mpb=g&TuRn3cJVgz>jwt+PdORGDMeq!&Ehwz(FW?dt&jFjTsacvQROinSGS
+|1s*nRV+U7%P<Y!YCd3FA(#e4j*eEk9L=DfGn(dKVdeFdADH|kOYp)V^T8a@+QM5=OR5La}A;iy3F(ALMTG`S_CtGdk;c1y_5*)&sZBIPa*61m8$t@7t5#n
+o&w#jGV)8&&)%n5tntl~DB>aAFS9K?(d{Ov+^KbX)wPa|wumto$|X$!#a2sIx$3Nb*l*q^oxho7Ixlu+!FJ1A`Dis-o2c`oxX*sQm&DX5IlNm(-u<LpaQvt
+PSY>fiA9BAKq)oPIfS>1r}QIXnFK>tWc}Xwi4%n+L#@CzI=Dgn4_<er<;^tiAO1<$U|&IXKiBo;#(hU;xYfxCm7y%dg;bRxSuxuJi_1V)PzgOxb!{4qi3}|
+w`ePv2P3r*wC7O+U80nyo%?W9yUO|UMV}f4PLf3=$;>hA%9fkYTffGSW>9>~eq`vIG;S_WpdcfaG1tB|myh7k@z*%JUfHir35u_#DTXbWDp3%Tu&|db<6vk
+#pfF#4-ooutyJ9`yl7hcT)!p(IuE&{lLn6ec`9Aob%)MyuDoS3PfC89KEJzm$tZieUcND4+0Hz@|8q5l-eOPy$Pnr>}x#L<E_Vz5P4`uz62{_-`hN=M8@)E
+W3-2tM4H6#~<G?t;;L~U29e$U*q<Mev=xxt;pg5HWe!C`=?MuYz^FT~>RDb#YSZ|KV<9>%K|fkVNCU_HN3Q!S1F>W#a7HU!oQkIb)gSX?i`rF88OoVL*&hh
+y95ovOZZ?I^yhCT2<h+Qi!iaMHOVd?55SLExhbf;grTUB64PUYe!3wyjqm9zW*{XIpt-KHO5<To^*s%PS?gYK-6{`4GpFCo$bXFEqEsg`>6K)(M}tgBwYC7
+cAK%umvIIjzF~t3AZlRYhydjk%^pgi}7FOAX_(P7H;`f^(Np<S580)6S?#`bNarCo`~L1?|V%@b68ntJ2fNS2G{@vu%tstGfS<DJ;(Kk3~yImf1T{Jf%4gI
+{$f3@ROp8~b!ZkX<0S$TZINA!&TM*3jG`Xa!BzKh|3mW%R&is4>Yjx>`|x~^9^p8JC8WA%(+Bngd~Gg<zJM|9$ly*<dfY_8@65?x$1sJMOe7JuAd93;WZu5
+Pv2OQfN1KHk_rxC3M__9GhJo<_x>m#x1`Jnmx2Z}isyAEV!X!5*$=J!lX%}3Opy(6bT%vfW+Tz;*H2O$w+m|pbxJ&s{gua@>C5GqnvJ3$(@tx+NiJ@4^e!G
+(BD`f2|$bAL39kgzA2+|BKV(wChMkR)t(hH~8M=8q3CB|?G3<WX%1|fK3LX!4(hqrol=O7Z$8wo#z>W$W~QN@FP^E1v2r$;7+{EF#n(1(AyC?*Rum}mAl*l
+9R-&u?r1u@l`i??B`(y^nN*7kT(n2)%@EsuFeJ7m=99m3-F$SK?rutexy89MeSk!Rv&O&ND8JnN-UiBOk`?KR2s0EqWX*0mYu`5SUe{&O4a{c3OyM{8pyb4
+gt(?k;uE=#2$8Py2N{t+^`^M`w^i}Hi*_p;+}r&>ATE@@w6bf-dsHHSXRE21O*p?wKY{A*ro<v-1S47ZW$pUi>>yo4w7tgxc3usE(eeQ71jT20NRhV$jHC^
+0>SSMbR#yqk4saa8D>IkBLdt?YU^#4w{r<w2rAJ$6g!{EzojpSKWBOdK^Ls(?$9SlNRq<!<5{VW^?-eqYp6QdaqT0`ad~k_4==Qqa+-czxhW&a$^?VsFFHT
+6IQ-)Bb|*S<7bOxLLe=c=gN7E6#7!mG3|$YK`P*53jJp$K1t+JNI{qv*s$bc&t{r!Bm&L|pNu;z!C+2`!)AkD%E5M8;5FRO>4Rd>B`iWGZpQmzK(G0zexh|
+irO|G(~iS6T(uqv_~B>(Gz+{lUf!{r+#sFjFntFyXiw{HZ8T%-m-)L>PYGrL`i0NCIMZixH*A1}>%*cpNz_4U;kM^Kv#QU^YJ*3vaGJR(&#O_8am_9-nurm
+=PjdURJ0XJ_UtG^1-FGtSI41^zI_4h1{moA2=#@W<fm?{F92tctxc`s9+`mh}ct2cQ`_ykFW4j78d1+~QbmTNwWBSDn&N*%Wu9ck|o*sla<kn1$m5L489I(
+`e(x$W4v~y_|L^<{hnNdH;B%cl~_S9rC&(qoxT!+J{{{BNv<hxC5k2x^Qr(SpXgw-SnfuuTJb<wxsFv+@ojSU*(K@UOteiP*E&vqKlvD`F+-xIM_jBmx+#7
+!n0_%-#O3Jy`ia39CsMOiMEf5@uE5NrQk~tG4aw9I(3=~qj@sMP>xi69fHSikC3Wz)YlJv#hEYZh!L?siq2KaBQQ|jv1WpRXazi|Gmb%!M&ujTcTPmL1;6`
+YBAo!b@q4Z$wYL=bcP9f2bGNi9EE_2Jc|~*v!HArBeiW|mxeHn|G21P?CQ_O|MD!LZqx&SGz4>XsexN0K-+UruVg5EM?Yf!i*gj^RX3{;;Z1|K21A^S=RiL
+LTgx{`j0j_=$CQ_Oiz_y*dSf<aM?{c6tSlcLhY)(@etz*orJpOwIYD+d57S}?EwgPr^*6@`OK9!cOxXjo6gMN>mC=YsQoG3+-fQ4P3N`Hc9CF7A=e8LtG@#
+~2yA9;Rfc@tw#%$QQpW5jAS^iM8=>A0;UQ5R&ho}T-1p7<nUr(f&#p93jJwO~>Qq1De8QaZhb^s%b@97rg0mN13f)FdvJ7EsLN!5SopIgHbyn`k`M(_E}|B
+y^3r1rUK{=wKuRACABf*6UUCNFX3Y41Iw+zcc{^$u>~8FE^P%R*@i5yq_rE@;U_)XbHsuMy0@2Xdpn;%609{j0gs)*S{nTnM3E-T3$W+A!=#NoR1)tgJLmk
+PjkC>=%wam6i4OpQc%n78F>x$6<zG(OLqk&^gu!*!+&!<L773l%+PXHt|tm5(54wiZpx60^r1x2Kra<GHgq#Fx<H1P)WZAqhu%#D*9feU63%G7{^$^KZ95s
+PQWb%6bHgW6KGfwCLwii2z3JDHcTSi)+SP5zDh|382fI-pyD?;<i~WndYn?51Xyftgodp=;FF#2O@k6Uxdm6Lh%L9VztYt@UugF5Obw31i0V0Go-564z4+-
+Rl6AgXtd)&TRsuit2xo0uML8v_64zAIqZ98u@_IYnZkz3-TC=(ycvhsSWu3sPWUEY3QxV%&e!0S~oAfurmY}s_qL`F{|-Kh9l=_y=4EKdr#1`NJoY*z%>ae
+p+d0XmQ8G`sQftX2Kx^yvzR)R_Xhn|Pmq`BD{h@m8Bh?jve$l4Yb#@(t@SfU>Un^c!vlaqm^h6p`u%`0Sau9?zd<Hrc;IdZ)93e?7@we+aiy59~6r620vW8
+jI&TDzg7*OGX3FFw-+&leF)u))v9M_TP=qokt$@V9I9N>w0NOw>bLA`c4qb;JKLq6NwgNJa^1MZ}yJd+-BQUO11gY4%H31!jK;V=MdYq!^Y<W8(`rN4T-zN
+pdHldd;MojZWo9RXGhLWTN&xKS3TiIM*~b5H39arUbNfGZEJ*6;LkZIBssOazo*iKeqfZD2W1Z1)6wGfFD>*LF_I_%mh6i*XAr@Z%5acWv4N(0^RlA5@yY<
+GNTzhC&y~7U{TL&AfCw+JV?PX5QC8aUN4jM?V8C#i>_7fDQis<{J8=%+oq61C>CI%eDbdqHV{64EDr3gGV#wNjCNxhS=8!p^(2b;lpzro<Zlt<&PiRMzSN!
+&6JvzQHS7muW=X<3y!d#^T5JR`TtGQg(ndA`71zXv^?Xjr=nbm5q_kZPN=qLn^T<^lo)U-N{nz~z%M+h)HeI>pWMSc$0Fau|*HSPFi##dHV+~xm9dTjF4DA
+PGiuH-^zT+{at*sj)Q(jt~IqQi`I`TEgw#dQ7K5ixl^PYBG-T%RsL;jVKXBlPZ{2-hc$0B$rrc(ElT%HQW5&6ZjtF3s|*3uwoU)|V@{=0O`U9W60w6Rq)#3
+|ECbQ9I9T`_KGpMcr3N2dXB{(p)S<DWW0b{;iz*c)%yHIH<n!(&(-=dj@}m4L{=z+?bsa$KE<DJJ}-Oq)DN2G`XO<eJHq5yu@PF!xFw!ae=67D+O<BK%C7<
+uuxC1Z!Px=x~u&<GH?8?<My<#V)h;2S!}-=YTbOYoI(W`bZS_vjNt+)^rRX{8?dN~lYbP55s5>EKN6=`zhZ@~X6XdC1>hMYgOZS^(4ZDlcS=0;##Adc_+Z!
+He>jXJc!o^z7?#B{W1aD-bAgrib<L%l(CYK>oI${F&S?`3&Bd|!fk!=w22jn5I`|qnGV2__B_fV4W}&v;7T<A6F>L!D)ZoWuUc8^H$+JB@;x&$A1U$TJaYa
+FyFAX0RNUmZAN3xp2|I``uadMj|+la-7HINGHm8Pc{07iVaj&^lX7Fu_Fw0-m0azBBGO9Ic9$4M}pBdMa~g+33RgD}hI>Fn$k?GPh-z2h|CfWkT?f#5zEe}
+<-;5z&ojA4>!9vyd#rZ-!G>Il-Ds+Q_uWNj0pEVYrDA&Gi&a4uEW>(rxjH^=k8de@w+4_aRZFU7sU`%23fMPNu37R#o*d?PF50OnlzwXeDSG!t0vVMK5DZi
+#(j)`0vq=0_v+2fQom<aYsTCzt_AozTpuSmkTgHHl5A;K{INy5`hQ?dxKA|PPm7W(V5tC@k|d$C}ypyxM6?cFS923Le<MFS}bM9Nh-hZ(YO5!M*sNP0zVi+
+!OM>dGp$ElhEzEhfp4Y59c=D$T?)4`Q%{1`ViKSy;@jPsy-pqF$kg)uLg-{hNzj@3gU!jwk}-7`;h*g}#ZYRP)*!%@?rp7!Di>;(4wc6S`0%}a@;ndv`$P>
+)CAR;MXIARquiPCgOuPc!a#m`1wuYy+be4~5ueuZ4i5RKEwjI)R?ga4WMraR4yN>$v>8)3ImgYjMDC(hIq746qR5`|1oYH752zN2hk;6B^Oo!uJed)Yf8Dx
+9HU1cMUYvfI{zChCv4^9RO>3#u|&{<)qr6LVVKDy1Jr_=P?8}z4wf+2-2Sog+@+4Adp&c(#(1??OcI=tqGK)S4zZ>Tv8KcL039fMs6A-Xh5s4xB=Y!5(zj@
+$?3rvL##LDXw*i+NWl>GNCwq2zxPA};s~PfBF;?LJpN5?C#MQO8ef!q?c}($oCySz>Kb*QyV3x%zMAH9Zwoi<fJ7>|8WV?%Hh5Z=)n<q?oKOKE~~OR0oEa3
+WUu2-@mW=G~XORWO;=s>NQcAOPWs5Gqj2w*Ua>mFq&4!*P4oi#o*d#pSbFzx8Ot&X5MdFWgxnbUN8#KchpW*bzr1q0O$y0Xsa?6$5@<*o?Yy|j^@DD5)XA|
+NZpcs6T!9ge$A4rRu2yBRAU?_Tf3+`K+x-99RQK;=N-ItH_rI1-)G94Y>L9idE>4O)9;)$<f1kKXCK0Dpk|^u^^~_Lq+x?Mq<!_f;e>9d%{5HY4s%38JPu@
+bTgY4g=8Uu0VO3<<)^%uf+11(QG0P*}mxSut;)4rZq>1z^aS7u7BOll$-#_w|;dD(;Bo!|w_7;MjO##|KVA(3g&p80Xg0q#=(3&__!Fc_lOI-8dOwlr5FBS
+R?7VAruz<Q|p7EZ5daSGzJw$)KZ5i%Gw7AMFW33UT~kQMk>)6|XCpU}oHO}rJW0?ziplAi)<-`n91?8~{r5F{JbB}TJp0m(XPlhFQB!mB<DlJ`b*<sDpo`i
+`19tdihA=OE4rZVxZ-)tY969!<R1;{B`s4xGXkmHXP+e0%!pTO}V>mCYS&KuU7DXV{<-dE|igB5UH6{<zgBP@?<P{#G|!$9pl^RXC0}?r@hKijuEVbcg0S-
++~|$<Tq-nXZl~9`zMy_Cc`Qnl8a{rj=J2+S&$TAz}lXS@9<6o)9>aZDh(L_VfD;v=c1icOlo<hyn+fCYJs6F$wS|V6~@;Iik%a~&8`&ONCYF6_I7*ZyyKVF
+rV;azK6ISSt5XY?BPO$-pGEhnBH)5mEgc*e1j}D5hq~;=<f`Q!?owSb4aI>$Qyu!MW>rI^wbigQ^Yz3u<zW^X9H0TyP2Ub?zAGQhzMa+kE@g)G(@e`0yT=0
+m(27Ox&c2%k_<E*oHF&k3KxP~}D4JIq_8e=F;9hdBIl`qYry{Wyul8E@xyNUJyEO@u&}<9y-w(;m+Gq(dC9oMy%~V+G`^lX=FLv;KX3QTN${8@lIXc@bLql
+pUSRlzO6F|cZ^N|NfHOJH=dWA=R&-Az!Ea?xj^aS9{8~iz>E}@O66?e8A0|}wc+J4@@$T0;M5FAGgX$}yt^Kr(<V<+csVhQtU#VRKv;>gkCOxcV?x*3J(`|
+Is&AOosa{<OZ~TW$m8Eiu3b2HT1nsfG|_gMuT)Mfmf2^4OF0zhpIQ8y9r;Z}}s;J^w##Xu&sBegN^E9dnx7iYPFeY2K+XpuD9)E)q^=jHw)|xOH*mAnRgEq
+tbw4JTqBQpi%{=T~3gM(N~g*8{W1TSK4vb<^mC57Y@bH1#JD_5!ul@$to9?06ICe<`-h1T@QGPyQHlEf%DtTMoMBT^r&lwUfSZQ6$4no*o1in@)74ncqcw>
+X{b6%tjyD$6ICWmkFzREg0S-LwGnF=xIAeqxv>VA-r<8@B>nDC-G?^1M(Q)Xv6RfDv|u04w(<|xLLK;~&{vsj?sVa=!e;jG>`npkJGma*a?)8+55HNoym*@
+Je{OTRO`?wFy)Fj`G1ScTPt6m-bdgj9zKeeR0EsW>-e2)>7`&7RGi@4Y)0+;~Y@q=GItBozK%|2%A-GN=9<|s2q4S#|q=i#cnu_bcV_Di1Xt=qwS7SY3r}x
+n$XtQ>HStzysZjoSr%{FYFc{h$AOdz&No?M0J0BlU>)rmItQQRcww95tymymxMbarRc25*Fhb1J4vrDd!g#+8Aklno?c5VC2GkuRx%L_i+vLR%UZu-<l&#n
+0r}M@Pq38ir%ctuKoH;HMM!Yd)~of68?~%P%-A%U4q!2BxbY4DGC~HF*nmS*1np%7GaNl#$P7d>jH%4cZ<%`TT>kY-O|3InnhO?wUGdZA}pcFL=nBAZ?HDn
+3#7+L8bpV%m{DqJ*(HZWxM6dK-HG6U?(xIYP7S5P95Im{nQNC!dFPm1*E6PT<ue^ahQOSX%i~rF58@tuLToD&Yxuz4dIKRlBn+d+6ALo^fH7!KZN=nL$|ho
+7Tr#QlKh{K`+?)a%2kbRST^<1$}N6FFkDv~5PnVxnRZJlRc@#~N{A&3Nl;m{o_JumS%^3eDGkr1DN&E(CdXuu$K>U1KQ#*npf&FthUy#x1EqE%OoGKK+<@C
+JhYzf}37uUUr2-P+vSc&0fdy-{+mh&VG51zSI2h)&xDjhPe$TEuE)tSj3+J%yOVDkRxhatyKenRZq1G|eWo7sY;|;8wyz?R`F2Z@NA)n_l3vH?R@L6Y3aU_
+<x5`cuL2iA^4(VGB4$d#(Xfx=139I(7^4jC69jl4y-;Y}NG<|$f9&Ye|RpT0L;HWNhtW)(it6c#PSc4<NgGh;fh_>EN#`}TsLsm)43@gc5(N<183-$ohNS5
+AW`NI9d9IHr&1S&u?u{SQKZ1>o;PoLLQ2?yRQWv`{>Gpqlpuy<wf~L3QrWsj;={m8(dtrDp_qvTEi!&%f1a->E{-151ADE_9%h`g~C8$8k*7+nYyg`tBO8E
+ODR&b`siaM3f=v<V3HoG3mlb4-fpLDnuSNzqld5#z3~keSI9?PPbO=fO${UH_FgniEaRYQb_J|wb2&WXW?kXM=Bai621LaJ^=O&b&$e#L(Aqk4NqOIMP3gp
+xsCSdJ$5*J4y<zJmyU!aRAHyY)p4=tU#mDwr;RKKtMry&(h)i%Q4dA*)}q~DYFT%q;O1`2u7G>MMH&2th3pTk>a#eKt#=feb1zr;p28?6_qvn#s|JpY!Rx(
+gu3A33iVX8A588BRI)=<-g8@e?h@I0OdNo%P?jx=Xdn4JcNNP&?WI4u`naHe5rY@&`K*|#f(A%{=9al#LoBY8w9zmy6Yr`#2f_-T^so-#@I+U#14Q6#yFpe
+a<PPaW)86AqQbGMyx_)KEl`-uoS1IH1R61YOV0DnBqHaYVL*}_h`ds_+3K~-lfQBJXHro8B;C-9-<Xx4%PQPY-q*}>&T=PmP>WUR1p!n`kP;W&mzJ*HWnON
+p-n9IN7Y8D2;*m^<@3^@ys0ak!p-W~IixH3ej+Dmfvw4;vacqjfA-JRw_+L`staTpB{*A300)7qs#&yhy3pYUYk#fN%@WQ;x+ahNGm%l?;Z;7=uwysPOykK
+CamRaD_goNDsX!ZDm`U8awDIv<11Ty;Ku5Qx{8&Fi+e`(VDH@b)qqHe;QoP$6lG2)%{=C+xB1AEDTa3cvoD-MVJNZ7xwR2z>q*-I0C_^J1~0oU8QL_f^R!9
+s^<K{Qfm?tXH?BEK*y!A+oq1L{05joM7s&V6k9c$yvQ8MYpW6!VilA3PCUXLpFm51ih4yuFj+=z;>kcn|37pBzjn15%WP3jtesW{61(UpHf>KF6R#rbN0$=
+Drkns(QWi<|@lu7sH81B-0q^V4pO5Rg;W(z#!^%nr;=J@vJb6dVGW6_YHZ**2#Z-6&W^zt~qGIKZGl)J5gS?O!Sh~dq{z%=F-ewE`=@~4|;d7Io5s6yR`y*
+78tfCD4R?%Mlbu)o!+j%Ze&KG`5n1E`cB1RWR*fjyrPtv38w#&9`@Zjq&s5_Z}3MAc}npo3<Ye}<BoE|M;f0tj6c$QicTLI~eH)F~|$d}ZRRPud~-`=$wS5
+5(D={yef2n67B-+{&{d0G=+EEll)bjtN7)8rR|Vkg+^zLg!F=m-|T-E1`0nL&}s6c(;`q|w%9^X(83h|JMQ6&I`(emisq)*b0=$#@4~XZ%Uy*8Pb`84O)sI
+%;O+<D6XuSA)h2iJq6ENJ6!WFTf+UbTGVCY^w)#UAImTxt!OX$2{Jt!Skp1UO{P34=2iG$RxA?Ha4*<sXOz)e7lF3Bx0X~0DKX`{`I$#wC4!n*|mL59EVvL
+O-UD5Wk<VN6|$DylX}PrfnID&VK~GgF*SXomDP%;QV_n-!~Sbt7PR3(u3agj0|CT2dayY{H)slhVUK#*m$mMZL1d$=@-_)^F?0QRqB?7zSh6bCuS<^hk7fL
+-+O(_&Wx1MH(>ZSCh-b)xucvIR@rr*Jv*^M=eq8d&fOMCdWKIh?T{4JUw%dObWHYkb|7(Vk0yH2<&2hjyfS@PLBp1#^XylEgt|5vvS-dT~t*8p<fR$Li7<c
+ubphAGY@9N&EHb2Cp16|T#R!z+T6Cy<h!YT7V`TgUd+SP&;Wb1FW?%F8q@=vcw@s{}{C_Yk~8(JWF_C4&nGYTY`2K(B((wnA1{BTc5z>5b`K69pLU52m>7%
+$|bZNQrC%r0hhcUX}yUjW+$I@_5tS?G{(Xnt4pFcUPeP<#Sh+O2Q-k2!{%4C@Y`Qg!&4IWA5OyR5&j#2OT5*p?}{BW0$?UMO4{=Tb`+vfQuM#V~6p-59Kzo
+!!h2*rv1+EL)vjpWDhH<$w@Xl!~}w2^|LJMwLxwdp=ngky)S#Twx{~1N(8K8ldx~c%gvrL`--`0}j^T$`7`I?^U6YA;|bNkJ^483QqjiQ;w<*OFwR$sio~k
+B9lgkCeI0Amv^=sIFUm2RLjJxI7|%E<^4ZOzO&RK3HQvNMsEy9gK8IH+PvM9Fn)o*PR$XH17(>oxm>BcT`40&at%A;JMo2)xgdmkE#ZL$W<<oF#iJS2CJ}R
+=xUMrl_$MwkO!QdpUd_D;Y=CceG}mfv02)Cbt(SUdbMVMA9-dxNXT)SCY*B*Nk$xYpZM$?p&_rx!Qq|R73Dtb3YHJ~Sf_yW&Kp6N~3B7z2Ytk0jg>vQL@!}
+F{z|MMLshNbC2)p@V$L>2bKb}j7<kHF%h=E@onULRf3Vd{XgGM49*z$R#7a}}ol{}N`UttVSi+Ny);dSaQqW>JezzD^X{V^t{;U%g^BK}sSX@3g(dVmtjOW
+NpT?)6n{V!3@Bcc=}y)*sNio1a}cy8+B7GYK=(kjY<cCNl@$VOoft$jsl!c>oiRvQ{hl7_#VbD{qS#i7-YH)b2FpJc9LrTaz*U93IF{$XOn?e6syb2aYxlU
+7Z)F1Yhy-4|6p+8n65yGPZP;;iO*5M2I`0g_K$@-&*P*<!L}CqgH6|__py2!Lew8?~*bLAg2<Z0N11hTO@f`LjNpIS0aqW<e?_qj#B$FNF-Pnx;${H`Fo2(
+VkP{Zed%<*MBo%*B{8nP*K6$mDg>cm6GDA8I7&)JUd9yIWMnD_)-D=EkORyveQ>L~+}7~#uSN&9)7ZZ)ddmC31XLw%9H4xd=3axqxRW#dM8dXke}1?t3v1l
+Y5>qNr3Jv!E^t=FBU8u&xyR$eg2h*3o2IELqOS*Y802jRp);Le8L4q0G$&B;VIMMBJ6gL|GV(jI8ZTEhajBD+~T{s@=&kRiC6;mzuo@hwFG79`vN$za%>aO
+D<8_p}Doh&1RWvC2fIrU3E$BaPGD;2S@bvtG9%9ux9T}yiK(J=@3^x^wlr8`u<*tw|&%6w0>SEjWDcls-BMPf1O&j*efoZbYI^#E1X?ueo{UePC4s*XTF#+
+=rx>T}!qlX=`b0p<<TQUb!T#e`b7j95I?F9JUoi|M;TA7o)Qs)Vr6NQ+z}*tLO#?1O*~9fHd4T)Fb(zlSSb{n0h}pU$*~9I&Z?QB-_Mw-My~T#G-Du3rGU_
+6`W($=3`QecPd7<flU0<#QDmvvzT>dN>T0e@i{mVJ<wKaA>utJu1BVn*m5?7^%lZ_dVs}IZ%wG85I8_+FMjJu3KW<A?q73|6YFK@Mp9Qc`yGZ=EQtb^B9fi
++FmzI&k4`(Y{(D0o<2lJ;%i{M^>N52F?0_5y?mW~m45s=lPpNK?yEtiR%bw#UMMsvhB2N>?M3wz2zZqSeLy}zwG6#lP0?F(w(pqNFA6~p!CuL6uzUaq)wX<
+BZNoJZbI&Zmp(&uO_wIeJEby2zV?D(vQQFq!5t5%IqZKT@##sWXzIIgky1C`!l+Me2{^vgs1(lj=NUP{Gwr@2<BZ2EgigwET&GL(BysMy-3wV*xoW+~#$q-
+H$;bZkQKva;|Wq9ZcgIe^afMmn@HM3Gb`d=3KAqHVMsx^Kbvau*HT5^M^x^5CfCYJfE@~UE8=yZlbT0IY~7ABip&Y4lpD15HuHIZm{)QC#jZ>tG^k)WDf1i
+8&ok8hxg<s?GQVdSwscZa61Pl3hxI7BN#%w`1oVF(QV!>3CSfB5A*afi>&)8!9`Orx&+W0A}ccaVy_I|(F=YG0y7FivJfKdGX*A3>a?Ouzy*#2`~arkf=zj
+x~>oPDi*7_LuL44BKfy8r@?hb~k%gdL|*P!@D%IrdMaJ=jYK`$R=YsqXD0{g$oqvT#KUIQJhcyo2DJPpE8p7P@SfLmOKDY?TSh&-NXOOUA?LI$MA!?Q5@gF
+!k<dxeo&@!@;uGwSc7{^w_Pw<15Hug!VD;rh?-Q8{WZ1~5`ne!?-7I=YdFB$aePMI2lLk4^u2mA&(~q&FC#T=lQM;A^dA{5yhky7$rp0R?9@Zx*c9`TL1K7
+Qw-b>#8v36E!}42~XECmaHg#psk8tdakN)x~lNaXzfEG7d&fnVtA|O`=Gg3`6k`gTc6S&184_eUY^LrX|GOBJvbX6U?_WQ|cmnW}+$UoE-=+>8A0oJ9Fuwb
+sp^M|Qj<ZxcSZVbI?lyOt{b1URC=(GiT#h6ld{NP_TN~x`lk?)xvG28d}FNb)nccE%e2Cv@;pLn_D)4Pq107`&fH5C7`G}wh1anlF3d{g{bOiRK3y|^41ES
+Y}l&bx@F7-r;lB0h-LqflHFu8%f=nDg_@Z@awAt7ZHKgk30(fqkWY%vJ`A`A<i^bIJ)vHkKfZ$____e;^nlM$CXNNZ5sa?+>^Ed+x(!ui<LXRt*8TNrwqhK
+fKO$T0Vo_wwC^P@$3M4bEzGc8k#Y}T^uH0ai6oFgM}RMmMfo3v=TnS5uGRSa3mc?5p;6e-09`9-#tkdt0Cy7;TN%&*xX0<tU5?6SXE76d|10#Er_wEwp;7S
+pVKH_;MCE0sI(l%nk20jhtg)5TWpEgBs-f;>7T5(ff5ou9tExI@J(iI4)s>v2gfgZQzTC=qNSA(NrPwq#ME*X?a}NO@2qU5?aZ?#`^Ev4$DXzlLk3fe+0g0
+0_;3-T77WY8U=8#Q7j<Wo^MYGo2RpcUz%dFwWmWekUL{Sb{ys7fV!thFj<d$?aL9mjm4hyK-EX2r>jwL2h2b2|N9}$Fmu5h@QQ>6=WsOmZclI=Zrpv@27_C
+IY8nE(CzjX$W{+@3>{?v-lKiCHgQ@0@Lr&SU6aQ&a?bet|Tr-ZSHBE_q3zRLj#v)X*tPXt+PT*u$9i!_O&5H+h_kjTCabTxB?2Xf|zPLo0~t4M^8P7YLi`$
+OEEf(&m{vZ6Q>ZvsXdqtm<hE>Sxl;_#UpP=<l`x6ux$ng@xAb*on%PnMqB7X+c*&lYoaSW?Qk_=)fSO3aZ&yzOzXuG5v#e%LA3`^Ew<`{KE<oM%3ts*Kpt=
+C77Wx~F>9N{biOXDVOL(ZMd?j@y+@H7L_GQ1Bu}T$`BpC*%MV6M?(OLZ~tEaFKV;^Ll%&vlz~Q0V{%)FDi1Rk)kq0?h8|@KUUCQOG?rsC7c213g`JvDX{LV
+*~5V4lhj@56bM+vIqh$r&r*3g)X=zYnmeAG8NFRb=~pfcB8H=0B+Q?@H%QzUDhAQRU=OqP;`M16c4E)nY`{<PH28xEcw7t|G}eY=4y={g=gR8|!m%B1K_^$
+lycoS?E$VcDSKJi=c3|O~i5e0z_T+knx9(JeB_yo69YqceSw=pW4Os|1z)3GweJH|}vf%Cp9xUAvvu>;Yx3c6iBKY?m4gLelW^^T7Isoss=kMv&_WA;>(YQ
+II(yCjce7rd^`&wlvyu>ww)2NUamxZ;1Zy(DaQu!LsfgiuU4PUB&Pg!ghK;UKu!Ad+sf&8ypX8Yo{7E~`xj^3QAy+Ijt!b|WV8@%cvpmcvL#=o30y}A8(pK
+8R|WYx|1{$gHM9*g`}b36%28>7|pef0d=%L!2ZZ2^rrU{SL`qtfl>3ALpU@8gA*_A~+-K{W2ldbu>RnRpNT1?YeR<0mXYs4(T`srUVE%c*p~M{Ltgw#r*Gn
+6u@yarQKpB@>FaibtZzNR@Hkc#}={)}ooW&%}eHLCr|=8vK9LyE2F<@~{qLcEovMfsM%J+OQlw#CBoYLZ@$s0P@Q8-Y&c0%A-zy$jkxfV0wm<XheB^Fku<K
+d<GG%&X6dv4hG4IXzOB)a6uo6%<Y;&t;iMafLy4R9W@Wx)n`na{W2G2+o9tX<QP|@#cWcN`Ym_mA-)1(ZuYETKxO1^gczGgMR@szwOj=*d&HqrJ{Vomos<^
+%cy|ypa3GmGcW9vel-SeP0X}7z<+oARN5_WY)k83gLnkHsc)ezLs7P(HLRp0YifwJC*j}`<gB-#8Tx{xg1mbm%`Nux8#(S~-u<x*xV#*II{rnkA@{|4r{(`
+Bt?%6=Li(CN!M+#I7<a81*A_~7lRaTurKFDJHh2EhU`ytUv^xF{`aTsw9Rt>(WY?ItoE($QwIDRL5^}J6}g3n(DhAw5=#Nr$OD}g*9Ob>KJ%KGmaeDW|rU5
+IHs^alSl+9TY8^A}O(6y5xOMAGLmLbx6w!2$;f8`=l?iYf<`S9ZC^o)w?Um^9ZoevwORemG8o0-VyoN(niG20$9UFqS#F?dsH;HOdW(n%~S=`*dx#15lFWi
+(sWvjP?5~KB%}hBdY>yvOZ2NbA_~2{SMHNS|#*2*TdfilAS-xC^CwtSlkRY2|GOpC`BF$b~uo_$1JEYTt>L3*W^GSzxtshCQ*_NHT0x|II}p+7??d|Tm;ip
+n$ynNT&0t>z+Ba-o-ZGF?87VM-AcCC!+mh;$W&hW7#=6u_6SS}=3BsK7c!--u{lmaBj%@3>^k$*?^!P7?h;~|wo<Skr$T_<*WIoua~{UoW*WK*kK#`lqL;$
+)1><*U!$9i*a{WUC&J!XI;Q!u3@!EJ5D<9OL6Y1^IEU-00Jy8HxcOe7M>$vrslNJ}z3ros<(SbtgY<Lqrm|GfbDW+22z$Ra&<GKxfhI|~NQ;}uS^MS{brg_
+P^B5zg2ph$W(8qcTW5n%k2G;}|q#Djd{#L0)=Dh)%t@GJS(a!SK2ptZ$U7tPGiUurAMCJ^e7$~6CP2l--tzJLM883`q0X&p3>-VM4&f-*puVS^^nz5kHN4s
+yW@lL@=np~lvzo71h!ByY+K$s#GUXsb$!3)foK!h5nF1IZcv#Vfwgc(&V$6Qr_F13itCw5KK21C0`hpUfLZh&74U1m8y0M^v6=kClF3Y6Z8{b$12PY}~lGr
+U3P}%r-3|;%orDhclT~Z5nxW^SchnH=^l?q3Tg)tiU2L@70@GURiK!2~mU~4Ba7!L`h~t-ef#RM~3!CuNG(wcvz8>OVrD(b;QN+8wbwgnpq^kn?vW@`)~aS
+MuAs+I(<kyniPl%(W`Td`dubk@7oMZ&AGJTI#?<IsAKJ(^>kf5pz{l%(x=#Ey=h$`aWg(a&)xQ!pX;x79lcJV_Z=vR!ne$2w|1jH*cedV{Q*#u@C<4fO5~)
+Yw0iuBUUISeyWdlN!1QpYql9$!G8L*+W*E1lN}#QI7lF!kX(2&I>k(J>8U3l32z)4CvAf2PJBFVwWE=@Nq%S|gx-8KhT=4{!42G#?k63hDhAEic(x48&rN>
+;t1eH72`qYhh(AMJBhyAq&<M*1MXVu5!YFT;1YncL2!TU)KyZL?Je3fbhA{$FCZ~3&9oUe^h5cbjYGhdCnW>jne?Q0q`I*TK-YYrDMU;ShZy%<MUZ3&UEG&
+z?-m1+03I10}!!>4A!*qx>k<3mM@#}ZT7;D|L;!o<7N>DS_K$6+z>Xv!%LY4#@EPN`o6;_QhQB8HcFY2Z4g5tl(~+<W0SbNMFQ>)UKt|2%2f1K+L`JL{kJ$
+w}Dq*`;Rue-IO2l0bRYd9No$N9|(Pn9RN{^%2CBpuJDK%GV_ML2k51CXVN_v0S`cnPheY3xMbn^VoId0rcy}{g27CPpvfhY(^ZVwW(rv#c?xI$(3&UXMm!n
+$IdfDkbZ_2RJ}}cUYA!o)KLw3F<XbTp}4pco(%7O#7vEm17fd+YYqxd4aHu?1<NVe8<lN4$XiB$5G>-YssfpIXx|X8hBtC+Nova(cok76XpTN>qU-z<m}%x
+<K62IZa+$=JpPM6c3!fE6G>w^rkwSM_&f6o7jmYGM0V^r8c9%|>GhHV6?L=&Y_|ye4BQG?P(-#FJ3&)UF2NjU40jLR8&7VC@oLjTx*_qxWemN#nYdG2I&d|
+>=ez_heq;H2qf+tLo9QN9BF0J>G1P~lxxnWb4c7@sJE6rg@<mZPWpv`R}7OqF5ve-q;K9ks_7$q}*VfH1|58zP)%j#8mkkJD>A@<XRxAR<QfJd0<*jlO=1v
+(0)%1kYTLSGhaTD-5Ts-);fifc+?qp}pOMJ+gJ^&>QDkpc>M?XnT~`H1qmVG0<c9jA_<YXe|}QCPg6026JZ?C{Ig-|R_ResU#Lo&Hgm*Aj2u+`%Y=7N6a-r
+tiAn{y0Zw2zk@p;b@}J&bF{+Fz((XFC8r5+X{Qyb#%Y8T%-1C!a9u9Q}gvjHRFhoe)<FhU<c;x_%3X-^5XwFNi4iSE>>(4tr<mU6i61T^$ar9Gef36z4oY~
+AmP#r+{wzDgr8IvcVVacROsJHExLI-dg%RQcRrNV;|`jN6;xj66%wDRFQ&XXZfAbY<L6CjW*RGNU+F2FM#Q$Cr4{zHwdHM|(CaLFH|RutH>D~LapEb2i_;K
+b@)G1v-2f68N~g8RbG@GG%FnM^_H{v67_?cE&2F1su)?8;g;P%YbuWX@AM*V{_8c&xpEFVG-d|rm?v7nOV-=g*>P`lYHP+@#%MIvQzkVace28Vks@o;5R0-
+41$R0rW0U!~da2xlbd9CLDw3=Sn>(C7Z-(u_<1(lW^{Ll%>*lWp)!ECQxYQO|V7nBQ=Co>EtG1GK5dkVJ|3ONfjCmjc$k-<5r)CqEcx;=9@vuIL{)Lz8po5
+nSXD%k;a*6q`I9)rcM=cmI3)<Sz6$XZp$GAQ%X?!kIzrfa5G)nU{}hoaZJ-^z2oRuI^DEm^D4J;TiQeIpC%c=T~A>4)F1_Ih3uctJz|9y8NPY`OiGRI15es
+pZGr!Ee}gI&@u(bJeVn`NImN1pbZ~E<|}H#|}uGLX5gKQs{6qr~SzuX3Jf;dRmx&VRsXzB+F_^6}da6AQldaNRhH=Dd`UxmY73eLTgh);zX3LYlO3tv^vap
+4mnA<_NBN}TlQu&5abU{pCZlXH5Eu)YeSep;c0g&(A&C7Iccy^7wEP)P)#m}F(p_em}br=N3u2O@}ksy@#?*qrPS+4X}pic?K~g~Qt71bw8JkF4{|RGaZ*t
+0cDcqmkC`5O#_2LO8?Mx)IMNeAYg_BCO+RJ5_}~xT7)h&sGMH&P{ngG32ld>%Xm1EsM=>W(ZL?tEA>q>1Rn@N8sdD|AO2fM}&07;zX0Tddnbp7x5TU`wavM
+IQN!}JLuD`I@v_>%Ud>{V*2t}=Ez}Rc#_~#?$^vN&*p3=BqmQ3W!*t}6w^|BlTFH@TV@)K+D-})x;zSgcf!7{*dA&`<N;-<cu8BIgcvfsc3ZMcvXyAQ~JOS
+B(1G%G&gr!vJ{{k!T9zd9iv*v_{z&1Gg23Ece+I%<u+SbUXxX(j%rhHyZqnNCY;asMm%^vBn^`k@96lG0564()Nb{;o#wol{59F3dlO=RT(c*!;BhI_4?^k
+3pv4Rlf83E$7g;cWzXD_2;FG6LQXxO3qFJk1NmN(`b<(BJhelf0ivxkt0zBzlI1VE5@#eUcsTq=^u*2^G1IGbS6I-(GyZC@EIHUju3sYTtn>zc_MDUPzNl6
+XXG28KPHe-O;a+^$ES~=^*mnChE5gbA^uCs?;qgU4)3d;ud4l_8fQS~h1o_ER$BNf<M}z21exqFI7aD`8TjqE06W%tA6^RSbrf+P_H1R_YY$eKt7?;Cjb%E
+rmCBI+5j!tgnP8<Cdx;N!hOEggZc>>4JjQ1T-nQY#D6H+nt~7Se_Y>Lv;~E+ilTI2#BVqvaKk2*PA_yH@95y5#5K`%NgjFD}P5hQs?3zU?m9MfMvL5xYQnL
+>8GKkT!%qW{<8YPD^E}Sq@$I<{_)y%fC0BXAE_Cp_`EOZNrr_~9FaIbTD?S5ZiAiaR~s*(|}wI~#XMMob<2Q%ra#H#)8%I<pAa^Dw>LEZXa)UqO*WB<_gLX
+h~+(s07M$;b)|MnpC5(*@y~S|hf)7vRW!+w))3eek0`o>0YBGLD)Y@|%5WhuXrhxNk4!M$?3P-D@amGT9!U)Vo1Xyf0V)`XL^6eU>+IeRG0<xW-oM&|#HG(
+;t%6+d8%`A&<;qj7c}Phh~S@*L-a3>9+C`)tB7TK~7pEB}sxqZ@-qazf}<r19wlXPW04<co4-QI&>8q=9l5UIVa-lB_3F@{^zfQeY~w4sB4gROjv5e1F&#b
+@K<sqyA>_B<SQodbo(S5REjWi;4s(6w0Q~KEKRmx0@2j)U9sSJNjen>-H(yp3h|t#q_0O&re3eO52#^H6uCL^86x-}<q`w>s>qqR1f~Z;I&{$wxEgB&vX($
+7;J<OH?l)0vfZ12I?hhE%JFhxt88=Z#(A)aK33wNt7y+Gy9-zO~f)PPb_%{eO-JLKwAx*^M&DWKGL%OCwPEHE*Iwv%Og>S^F&qzzZj@~uy0p2*>v;qQW_S=
+b%U1+yEy_p7A%@%|lwzLQu1d+_)Ph%ZL$YOI<A!I2d#@1OFfd;z*uLrw$P)LQ!I*JMDK?D2{B<W4?@l13atu1&$UPtJnm!StX$qs!pk`{bxsCQP2aT4H`S`
+O`#BCzaeE{?De_0c5cvM?3<tcrl=WE6$k?FY2JAip(C$Z`cyx$^cKRqu9EDL7~^2&Z?F+MOA=DrJ7Hf_Y;iy5>r}#+{6w*NH`@kfq@1%ln~^38~9AS{@f4x
+qa4vIi6P&pA{3^o<!tKTiuz0jS|(8iih!%%mOhph8lsV4zuu_+h&QMWUdw+C5>U9BipLn2t)I*IJY_Wrq<Oo$99Nk9?uWCC=c`47eD0%HdpN|9d)UbN<l3g
+LfNSOchG)A0>MeoqhFyl6fe@?NP?jr^T?IV!)j(KX3_<|0A=G31-f#?u2Npusf2bayf)<;+fA{H5Epc#E<*g`83B>#jCSJ)0nid<9jxwMMx<a~E@(L)*h^&
+1vNlsnPqa9$I);Q-ah90r3!6`!6S)o88p;hw(_*VEO5*q?#VltLC~gCkqbpk9zs1AU21G1-VpWwhhyhl3&6r2{bm<k8H5}HnC=Y(jP2{w*#e}{co*#)*75d
+nn+u{ZJSEK^9^T7II-S3H;*C3B0iX-K5ZI~#rYrK4QAn*zgleo&Zp=o8aQN;Lqum#*B@}TqbD%=@C-WKIlj4OFsh@88t3N|#B3eqi#ru9g@NpJku%W~p)X@
+vdf6a?=YkCeD+U}<f`5!lAn5%^bQ?>Y(JNpg8$o;$HO3k8@H6EpvtCkh}1PaeqV9M8@Q=wMB@x4^Ck?OMf2oB0n3l=6JKu+`EjDHNX4cTLX(GdCUH6b!{-z
+GpWap4zi$O5NZ)fP8j}`PwzLjHN@8YFsR%0u<AsD6gbZcIY}2HbH=&x1~-S*h7BQw(_{rnc{j`f|rww(r>h`<xqw5qXb$3I^y?UQb!ee3L#m8U`?KONfJVE
+SFifCvvpKcR;Bkj5n|4@o#6_KLKo)nW4t{N7jQ!ZFlOO_?kkL>U4BjibQZZxt?z1U%*ODb8h_w;Ru{83#1)BPL)#kus+)PUlVzktwBcHuwqJnlj4poAkK#H
+=TrE`K1?LDW)!oZgfnfYrZVS-)YTw~aq6Y<F%mU$%*Ea0?DEl9A%%bh`JGujMbWngP12xFC0!D6a<`hC7U?T$J6Qoxroa@+uU@k?HpYnJN!-6ObvEVqJjJt
+=WD+#`9tTWtXry+8Lo&%b_5p0GoaNS|T2_<=XNNj`5@v}mL7QoX&ieEYatrF7!^jV}c=VrnJ>Bc(?M;UdhE%d84T0$Hsyh<Lq-%Z2v_+$l)9FuOD;0wDu7Y
+M+{yEo;);Cq~c=2O8*;mVBxrMx0aaF~bxVz=SlIbLdNx7XGeJx6fvT_-XNymDjU8G)&Qj%el%16|a;^>?pP><m&ku;%yekmG}Q69Z=qk+Q1slY*lbcCVIGk
+W7_mis6FwPt48o%<IZ1TxK)Lmqn286+z*7exk_lv~ncPeM;t5m?w-RACw0cVm<!Lm6;Luh{8ywz0;-u{88$qG-^LM<jLsB@-MH|X1@hli3fDLq=;8Gl=ZcT
+x7Ql2g8u{6+OP3Jgoq)FxT69HIQa|`fB=0t#Hp9#36&ds%(#1wPSWbm2Tr9&#E{JHbcS<hg1Iv7NtH(JqLfm6TCe>$5kF29_NiD5s&vwA#$WAlStLX|`=g1
+X)sTzxEC^)`OBm9VLhEImU}*b}glnzw({x+ly~#qn77Tq+DNuz5gVeG=l_Dhk6LF(8#?%{Fz<{=@Z1wH&H-`jkm@dWP*j7>-1&6ZmltXr;IEOai@BzJe*qk
+um6*IufsVk~f(wD`Rol+4z@Z$QC%+1Ri4B4ECa@ME-ZAi9n_tL9KH+5{BBCpu>O$OUOn3<tCAq5d%oCNO#^iEH1lqhvT0$9cRY(5#<Zo)#jD+FHso8SE#dd
+Q}qDYcr)DtQLHT*iM4UF`&0#f68UdTsZm={qL2*d^0$%El$&>*Q3BmQTubq>rgKjzmIAOdhINe+&BX1Qyy*9@i^^mJ3Np8IRH{o-Nl2BHC2m7Ya4LC&|DH3
+upM!)K!KETm&B`mRqv_xzkCdHNCtDF$Tne{D2F)O;*iZP@DqF;|C?(lP6j9NO(BKi5}OqwGdOE5$V5?d<Q@e)bKT=6F9MMGcPY*8_0WM!+ggT$F+PBe!Zj<
+!GDX9%#cu6L(-n(0ZophxbX@J3xr3nER5Cpo3~`x$Z>^!aXkQ+kh)|zv*KV5DWehHRW-<N@{g`2)rT|~I`w<Zd8Kh+kI(+Ptg<5z=zIORupuL@=MymHb}^p
+P>PKszVN4=-0-?z9dbx<b3Z&uZRGjK?P{5u}^p`!r2!V;ir~lrdTtY97o$bFIb$C;04oepM^*A$HxEE_5*0fRl6@p=;i~v56r-{kKaFJ~@gSc})h%Q^APn>
+H_KYCf2A*5kVcX1$V#InNPAx@pAfv8cjfSp=O&W=S5jE2Snq%w1ZfM-~Oj+Z>QfSevOFbc1SkI|<yd1t$39TOL}&JyM{%E4XTslDZ42%=nawr1ke(MFn2)j
+(C$227+&NB8MFkS98teaXH!ytqn()zUnM-n9>wm3Iu4p7w=fAAKnkija%md-cN2uJuW1UajX2LR_S^Pia;?FJ@Q|+(9>xx!+|e;7^_4n$s0Mzhbry?jjciP
+})+BI+eFn_Y2nM)?}Ia4hD*IilH?YdIOnp+D#SK*8Zpi`7A8)4U0uxBbqF74gZJGLpQamL2m#c^&LV5wv_k`R;n?(m;E2Gr57euM)R<W#J+5pPxHmY?mY*c
+t7x_3!G;yC?SCg$Lj%%_*|x%XC)zXbn(F1)H9fITMf@;)UW!C^uH#F9fdiJHCs-JOG5tpAul_{pih!#T6mOBp8HE3VF9<BS#(}}s^ZE4{{=@B}SN{27V0Jz
+bZAOQjg3maHP%@s$eeW<RrHs4J)oO<4<sCB<^zPQCJ*+;Z|D*0$Bs^h+Le9EOfTqeZM^|h_Vj~;iT}xGw$*1+v7GkH-*Ok3F;KimX_!=O-V6(Xnh+|Ioh;D
+Xz&^FPSvS|{>q?6rzBz;~+0@In7=Es%9A<<W)s}gijwEW<fs2;JpqLab=^%(NGA-XN1swn#Gk=(%DFz}eE7Fyf!q%5}^#=3=k6-DH<3L|LXdbE!IlyyuDuk
+{%8VUg3Uf_+d==4OsK#C{oBP8nguPeVl)u;;?nr@CNX!r{XTqCUwYy$?UbZf_2bRi=ZcUwl7s(GxRtsX6pU=s-9{-Wl;0NFe(mcgDZu>}o%w$n&3JPZVO8j
+hd{^i}Xp>$$6?v|2405tc{uM2M{NuvXwcSfRpscfXApd22wOk#uPRxD5Tro6L{l}+6WO|7e&s<gr~4odWrpyo7)89j=3~*SD-;g^%!ABcD~T;dmCkKh`j6_
+5^;rBI@A-GxH#K+BVK2|ypzpYJrZ~;T!4U~dR@|jeMsPEB1?<(VJSp+e4=#I9OLLC2@X@yGe2Urz&?E79|(9c_|LV(t4UL*A~eaTssdmGPSr@+v>zorBrR3
+;Wsy`YcwA~AhVNA}hP3ZnCV2?Pt$f+hs}5O)tGn$l4+R2ioZ|)>q0bdU39|=CLsGzkIHtwM*h3dF$C-(Hf;^O7VuM*VbmT_lbfE+5tbmj5<Cb)L`um`e6FU
+_^a^h^F&JIs5IOcK^KToqznEu}po;x_>SYTH1yH`f~4r6c5991uW&M;uxl-aID2R*mc<~aS=WUtDi03GXc9ie3BRuZ!Uc;7OkED24Kuq!}FnmY8}B4W8(F2
+E1mIw(1sz*X$7$(BvRfr-uLV=pNqbQJ|C${ykd>t~!TT+7|A@-dEqw_>IQ<9-UBvDIYavg-52b!`x(D;#%mKF*W*8P*G0Ltr(T_XGxE2S_1vf{Or3*;E%m3
+jy#f64a>C$87R4(1CxnJ%R0`b%zydOZvh$Zs=e?;Kg~0hOuGopAj6kEqac8K7#g=geYb)X|rBJtmfM5A#gJ3m-0O^D?^%3>Wv>@j$2OvK1uD%eD&k_RsJ>n
+@sDX1VC&ysSAbs`Ti+~a%nfD_=|iz?FXqtpg<#Xnd1|DLZHE1A)RKEdn3BzSclHX=5rk}4s(?sZ*XZUj_z{Fg{hUq8JG3O4m%xOr7(DptZdW=Jn)K^S9>%J
+cjV=P|t*GWjF8sS%PY5om)9>B(G&fH_3@#H%11&OW9f{m2FNbG&8LYKS-v^oga64Xam#Y{cnU~Rnz=5+XBu!_rVVr=&V3%BB;KuK1F6##?H*uTjSpI4u>0t
+Mkf8#~6JI_TWhiW<1E?U@tcIUDs7H?7Q`vG!E#eLgCw0aQ9jyepPNX8_|Zw?qOLI|c}xlqNdkekMbJ`N=#LjV6?{CqCdx&q`-RQ!awnme3+ua;dS!diPCdL
+D~HQ;L$Q&qI4IApA)n&7Vc<S1w1ufaeZyr|xC%5<)j1-;aDSh~jV@YZ8H_B6g1g&W=E(WfEPgsl)8>6-_{r*NmkI6{nTfYWDiL6THtpeABYsL%XC>n-Vj8Y
+apM)S*AEGFo|WaHIra^0Rb2o<o2J75gxHCsJB>X+N#>+<rX-qo8Pu8zQJOEC|2s^C^t^tUZ=t#NyMe@`3=Q=t8J-nY3kkJn;RulZ}f?a`kRav$y(oSDoPqY
+a?rQD-uu;TH3sHaNXS(OmM96sZchNL9ybnIa&3oQv<e~xO?Xa)o{MYnc0Phsbhm<_XKJfRhnf(@8iom6-m|#wa0s|{)i?dwMTm_KHIb9OQ;DH(z_(e}c=ud
+6v9&jTx%b@J{k#H4vDYwX;`;O3KZ9x;sw<#E;JPz%=mf(gT-*gs*^r!dMmG?rLD+h>(cQ$NnhA;hSr-xZ8wn_jVP7&}rEnJniI<?jxjljEtrQxB91TZFdSs
+=%hR&LU&X47CM_Vc$wRKrF{$TDZN(#(_l6>$I*Rkv;;EE$yh+p)v170li$R2}m?8^RY=vl|?zs3w?o)$mh^<6iTkNj5dZ3wgEQ+hBu6ySRJnooxLNm90>(D
+NLfKw~4?WPbgPK6WR)YQkJDKtOenJKdW1{>%}qSw%@9Vr?~ZN|(`UV2_4-Fp@-e?AQB@rsW(AWpooRqd<e|YlSIqgS>7JM)Ut&vL|n>hOoMAKb1FP!KUqRa
+~Nyk{Z$FYX2iB1x%2VY9>l?0BFTY2OGbmnbjOX1Qx2-?*j_=@VnR(j(`Z%6muctv-9_MwtA#qNON*|cQs7#1;X!`Fa(?~FE#4KqJiUkUm|dUiqn{=pKICg1
+!)&x%(WA8TbFrz@RJUmm^`c$tDUQT`yyA=!fA5qz;DUd|VdL~EU=lcD^2g_L^hJBgE>X3P_}Qf6_v=xOdn!L)CM3-S%gk^e5QB1#_LOe(I)g`6xQj~dgn$<
+#b(xQf+Lisz8*-c`FBrrt?s$LZ#}f^CrV6Of1@xEL$g`fMs;7x~i{eX)T>m=1b9)v_195exj|LGDwUvtI$YBvPS+BClek9!Rr?7#xCJ_v!K01DgzZJcZe9;
++$e5ovd38eJD70dQkVyYgULDt{xDIZRW^Pv$@T6K-+r-`hAHT#Kt{jGXr^BKNTWbFWQPm&ibe^x!YdKs^=YzV%ogl<9*(!NB2z6SaMssD=lW1=e?0msRTX$
+?WEH%8}1jS1As`qv5U#df50xwb0Jr~Y)*w;BA22tot@mnoZ$xr=)QV#^J_qU<J@at1=pYHP{9j9$vY?^)7JTz~qBmFbEZMhj%DX*O8?w?IX5ooE+zo~%m50
+U6zn$lP{?M0)X#xZeF<1x!<@)@_K7Ibc}ZYH^?$5&cxRTX+lMm_)YyN(voJDY01a9RkH9QwGH$mxuguioD!MC_S^w5hGGSfvq}&C#<HXPH7(MZvR()<9|<Q
+QO49Z7slWZmvS9^qD-ghBMQ0dfbg61Qw~MnU5JWbrQAme6HuPm?!B(qgp+t@f|;h;rkk9_1*eh9H@8GV-iuYFyImEzUSxoc0SQqh<uJi_2PH&DYFBcGxh2&
+~SCIc?UZ(V{0!ESvGF)rC5Fz+w%W+G&*T$SHZ8<;6Uzq?_^`*<xRH^^J6{xLcN#K|cg2%mu_-0O(hZ=6ztEbA??T!Bkv-Y^bhQ4DFU?wuGu0osULMg?{$&0
+4H=-dco!^Sgu!MG@<3Gs>mZnsEjnXi9{%n!%SNnU45(@T7heL$YD6BmGp7^Ra?XyG_QFpYJyKpLvrXPA4vPH}+B^DJZGzza6O@HUyVlPSe8n;}d$L(@PJeP
+^uHUy>+1^S)x$5)5uu&og*383?M|)nRFcYs;*X1l+5!rv+!j691N4{6&zohYiz>6*^(p{Smu+l|K<{E=j0Y+4><;vqdn85G)StE}5d$*I+(IYgLhEerb~Q9
+t8-Yhsa>*MVej6MW|X)cmj0!!j~>Wo(!|hsJSc++Qt#ra~}_7C9L**VMYiWb0q10ISY9$Vng8I0>`ezWRmDWAN*PxAS(no9-6#C|5+Cji_TlwXI|GS6H!{4
+C!~A%xIR)ttQPJZ$~DW~KV?@<;tw00QSxL6I_5z#IXo_-l^eiKR5umbx?GL6g5?5r30h_iI~D>j7Tf6%@cGi3mg{lc8cZE6sRS&Id{Px5hjMCXjd+1ly807
+5ER;SIzEbD?gX4lyw0Z+Q?#uIYT43)yt7$k{i6aD<^TTaT^vU7Ur2umg%`~`QTkxSFb1P9>Y-&le#E^T;mNk>Xu7C9usEz8hjUEaJm5JxRX1B8<`JI~bgEw
+npJ~u{Quei;in7M-X<Vw}|)=iYruqN`xI~6kCHUSfN_MQ`OWYoVV40Xn-EOTIRGe`Y_dS`=A-J6Rusexka|CXnH))1RJ0A}3QF{J!2le>d_-|pQ6ieRM~Xe
+h8JvJ*6w@TVHAJDAIxhZHx|&4X1kZg~VB_s{TU)p9l?mvwO4i++E$BRS#-WuO5ULY~Ko3*0r>&FZV5FwT85=)c?-kheAx5!n40dNS(_+gVm6;9-#e#6uaTm
+w??$c2aiE3g^WG6$=Z3IkzC^cH^|cNuPamr8AAzLxqTQzKoW;OAJ>s(Bk3hXg0Lb&b)Gg?F`U87YPQhN$%6<oQ}%0pXqqk*`2xAI+PZ>Oh8jPj}q!=T>cC%
+Y3klU+dZ<Ej{T}sA><hYT$6~h?s7FzK7QDo-vv;OO^Sol_Ej^;y(SW_)@bEyr~<KK2PACODePLpeAznZtby;5PdX<X7>bs;7zbuz(n)qcKxL;+zY8FqE91g
+doi5luM(Yy-8*W$q10{XrW#XwF-thmpRNOWK1l^BYaxW^=BO~%=z_ka^nIoc8DQU%r9*=S+zZM^PUgBDxXDX#*y(%FeExRPwRk_?Z1DM7B?>TA2=UCOFKlw
+RjJui3(UFaJo0bRtuqm!dJxQxs1!#lrdj@QIc-mW=!qV}dAKEmzcy!eMs2}ltoi}^re<n^~OJWvBva4P&gG%9_H(gCN_TbjBw!4fyRLYT#CddPjM5=k4lH#
+d%vD_7#=qyX#-UyioVAPq7%Qj4>lHhfRIR2ssGfK3KI*1Ulds{bBFqFwWGt+e3rAbRv4hc(Zkt-5vl2q7D?b!KyJB`c=z(vn~IOm}5qfS+^>GCj4ixiz!{(
+-wrJwXIpm6=l0OM1S8okrs_YFO1^rl$Gh#-H42fo9CUaVwO9p1L()*#RaGl3)S&$WMU><)&dkiq6tjjTAJG7_Le+iM1!}&5O=)}38inQTeCN6DX)!%b7wNI
+SyN|RAp<==dCRPD8q$49U+6PdO)q$8A@y|3o0={Z^me1CRjq!zTDBQ`{M;nuPe=(tDCFs6WS!S~D$TORQFO@A&MzHVBcHlmFcT|j2@hv=)3h?J2UCuRY4!X
+)!l>0$n*-Fj8zu86G%wSmR;@pPj64z4RQHk~%;rUS8L%8%wxi!h8pRar+-UkhK!rLTwC$c$%9I22jY<Wra7h49W*H01jZDq5+26<}!-vUUSBnb)Y1xz`7l@
+}y4)nYCrdTbQjq&{zr+$tl6lRZ(=0!eVHAM8L7D=df{>%7}qMu$zbCo%_ZR);FPcIs#h=--HcZBU#@QX|?dE$Ri$B*TiLWWtNw1Di$TheC3R7JK~E-BIBF+
+?zxSWU{O_Z`<~$0JfQW|BKT+hQH_q^sMY#_DFRJTa9$1<4D^QnQ0RRU6(kg<!g>d~&)YvwmyN64l`HCTZsyl^hE@cDx{i9x`k!I|fUhJG6hClX)ZCeqVqa$
+rme@L&^&ji>nlVNOpA;rIv`db5J5uUvjHwr?w9wSK;58>N4ir46l9q5h^0gK?x>$p!;V^^v*W5@dtKihHx)(+-pPJs?OaZo)3@=&t$vSXbIU)@XLylg6Lu<
+)h&5X+)soi%_=0G<`@wcEoV3tX<95bMW2dI5ixv=fw^v<D<a`sS3frD3{nsHlx9XEP9x#^Fdc&N)9eO?S?IY=NSgSc7N8@}UQmEy5-%*6#Lvb-aRO@8JMBY
+L@}N&B2-Am<pRb4c7=j^t^MQsBo#F{nfLOzJ3KfY)2Bq|T2?>)|F<oYdeTQ$m(b!)efwFU|XP%%cVk&GXXBPtkVDIOe%YVsVI(pKf_%1K9m!mmA<4-C(Ji{
+WJjzla9=raI<kN@M}Arf7}ht{IE5<@ZdfV=i>dtbq-B4-p)Cf=g!xdMyB^dFxffYA_iY$m5zBmg2OKy9D`cl}_&Kle6*typ^zp~YYg>raxA;MY3S+OTP@x}
+C&1KiPWT<W4FG`A>RL;@j$Eh}J~8GE+t;yP^v{3$Eo-E~TIo(s})b#~gqAZ3MYj0eCP}Pn3`+N7z8=`5>d-7=NJ%Pi8OY@8J_d0f!b+5eNBVvkM;89aVORG
+2n{o$c*xs(;o#f*-i_26I0?=QL4*%w`qMlp0HN{3Ok|`5GAE^J+KY{R@&hlaCj0irCFK6YtyN7K9j**yT0p-<h*#APlfuZfnv{`Kjc{-2`(vGl6J*Q!k3tm
+!&*aEYmD^Lu|FTPhDy(&wRI%E*uK*`8g`BBr2D<cu$dl&{}q=Q-$mI?<MknjSsW`1QJNdbHeN=q)@g!0^JNF@?E=xW8&ugoK{9fq`eEY(hqW?__%((#)Nno
+Z<ly7)MZ{htI{7U6D}jaMYRyq?Grr0<hZmY8tl&q0wJq>76jBf;3OtObHV-geBG#j?t^_MOFm7jI<SVltUN2~z=?Yo?BwlA*n;mgv!_2!`xGU>U7?1y`n7*
+j_`Y$~oNE*Pj9!h9<y@8o|U~((!xmG#oD^D+k?yc!WrCJm}b+OZXTDr6r8hwi8;`Jb6CCaKgLRtNQ+i^UhqE{k|B_0q56cF4Im4gI5icSAm6Y}Mk>?VySCG
+0w4$QgsGXrgy#P<{fRO2dGFIKR^_BAK)c2aSQLN?<5$16hANdW_U?4*{jsA(v{eAqT`i+QA<-E008J4-N*2s`MbFTOresANx#9jA)oi{X*b#THmQkf8lw%Q
+fnkM7Y_qHTIF}lJ{F4S0?Dx~9VNb$EHjQh$<T&oS+I(EYUvLxiq5>zG1Wm2yx2<YeoODgrDXZAO&oxt24IK(JFb#TSsOXOyD`Vixn>MxvAwUfx`o>T0axVe
+u<a_det^>o!cHSz%1wOH9&Fs@k<KjkxvfXwJ4ADVI%lz-WztC!NJK3{r9&TDw_=xxk91vNKp(@4plfkFoJQ?WGuF3cLCT^~LWEOl)6}D$&K&wjH$AeFON>i
+t=@L17O!90LzBmq!SHX2@1P#7~hrI267-Sr%-iv{yB`A^1(nCvGkd{lQ$o8S}wPO#9biuTrPmkZ5rarIjRJh)%q#)vkoKF25bFGs@_bv?iW<njM6yC*yLsN
+l^y(yz~iyU^(7x=PI2JJoAz`sxypS9Y{18c4WKh}_I^-va<dumo(DD5^qv=0B985Hv75)$i$2o;`;_dlS(M8DVT$r?wQ<YxBx(yFYn%H%oywO>RZz?!nsLJ
+N8lE3IfsvfUXo{%hZNlVQ+0u`bmWBEN+ej7y$H=PjGxCI4^%tBdqP=!Sk54Lr$?R)7(0xqzygRO+9fAJHxbd2}nNpI|blaB@M~$k2RhWk%(k1%@S#1y^wdL
+FjeD_1HCYn!k{*H=@NZUh&x_+#|y}#Nm~jO?zpXg*EU&ln_+B9`RkieG#Pm1;?gomQ1J83z4oZqf^I@j?4G?g?28a<v5{~fuYD<sKM`sjc9<0K?W?%t6h29
+-GQ)l4<QBSi2+!wP@8Y>D6Vn3ptzwG(2*xBSak~j=P6Bp7uv28rRbSw8T2*fpGTERMbrkgy)QUlMM~!d;RhuO3du_Z$D-eo9~kwd3Cma+OBBf_h^YVtP_SB
+<eunYS)3^d*<Af*r`_gj-Dw^W;e_K|{<RJQPG1E4la2rWK#6THVnB^x#xOOQM35pW|y0SE}+MtL63$(1hPgC}jl`giSFNl;%$mdCBZ(AG!-IPZ=<zCSeRk;
+?aG!9ouM@fz^#~!u=)*CcuIEx$aV-4N1TOgjZMTY-}3djM{({X)MESe}teB}WsOH;J<kAm5Q6p;Ssj2+VCvUoVGrp_<dMSLfNinD`+i_EC=EmmH7zA>cm(j
+`-LLdg#r-@z@SxWK<Qr~ud4b@~c>KHMl~(TJu+$u#5jhq|{GvmRE{HBMjp?PO-of_eI}m^#p8orW}1c>X<cI+E+$O)dMia3hSu-{w0$EBS^ftL0TKlKZ27&
+&^(M&B9Oq{RLsW#KXeSHrW;lJX9}vMEwh80(Ljg=8q0|D_l`U39UdA-Qz1HpiRXqUcCrgIU*E+>SkCzD-{Hp)LW$osU)9)TqIG9h@bwv!&h!-ER0z^|Mj&y
+-y$K2@WWy1R!FpD4_N&HLk8p*9f89CFZyV#z%7yg%M-)$=fc4BMbPbYKqC{6T+b|4(X$Kl)U#CQB0~comYt1+?A48SZ1}b24@SY7jhDE9q-jB-a>hN2M<se
+)x7oXC5*!M0aF|V;<u@CkD(ShO9a?ed4F%2BJnGkpXIQhw!|x#X&+V&1)g||D>hL8(M6o5lV1Vd*dC*ZK*B<7D=OKlpKkBDY5U#!F9LI3Vv?ACjcca{+P2k
+d?++N6>(RE={uUB!1GgNZGS)hjPRgX*~5Fh0gMnGo$cC8(fKw%FEsSc|-+HgINHIfRZ6n@|Kq1i=ubyD*zJu0VRf5W62ie7dcW)%b_MMKgUpaL-4V;;P4?{
+v_ZNJ2C*2rD{cwi|5eZ}~!@`Xoq;rTD$P6)!?8)b&edT)((nF;bZEf)xlteBzk<S2l%{K~{uqc69l^6-G1plr=8)JN2M2Cuu3&A;+gCDo>IjpuKq6S;=V9W
+}A2Ph3nn~1a}3Z6~&RZ=sI-RZ9J;{)knn&W<13+4$V3cL|Q(DKyq1f1@u%>oT4R@Q1o6^1M4D!qin92q1>`bab!@fHZb1W5LvKPcxxXf<C>!sytj&|3joV|
+o@Z^)nqi^8j$AgxAa(s`4gv;~L!viCS$zB9{hakk0{t~KtY#-1WJ_eZp=2XSxvE&VpbXznX~|r^e!6;9Io2%TlG3MUFQ$;DWd1dJ<wi1{6O5S{xuo31u#69
+x8EI1~HZ72{aiE2kW&;8=`Ax&!)679Lo@14~8-Da))uEx_W8`dg14>70PuwX07Uqytd%Dwk3|g~r>B$%rQdg3D&~&2``!pU{GJo&~;*eo$oO^tU8RLj-rKd
+D%IcFBZ7=5*w$yiG2pNo_aS75Aq^2VBR%M6%fq)sb@>Rn)EgyuMMU<Bk(lp-V$zkUymjbMLPtNqfM8SN@lL7Y74aou3w!EG4d)Ev`@-Ibs<dcN{Ax##{+=+
+>LRd&XLGqVt8$k+j0@HWn-^LLfGib!z;cTbcQWxvEdG6!_u`j1nT{A2z?!1>WPL01Hzl4*g4gQN|=Urb#J0Wv1x2aK`)7+{fjj?^}L)blg}79shGW>Yzf3x
+kRC(wlWCZ@jK#H0g9ugro#&t6VgsATFM!_|0TC4wz*S3cjP}U2DiO=vTDj>;)wUf5%npG%2-6ykjxh>y6_Rkn13QXLSZF&50~71pz|9E>t?SMs`kEF-8Hqi
+yET!HM;<pnq|%mD5p4tdLOQPL7mcz*IAjB&WcDZ<s48eVjW~Q2zd1=8{5($nH=QI(#jJyxY1(Eka<FnzKNas+Ip~Dyrkb{CeKQ3dOJ+5fCMRm7WH6PIt0Wh
+m;9a#;t~GoaDk{e0o@h;bbTwdrbz(A_zPxen9Fa#V#Vwvhq$!`Sx-W+11)zib<wSUH(BHx!J%DM9H~)<>9h)1Rr~d}Erp7(sks)k`JE=|4j_!3_8+f$ajqO
+(8mgiQ-t57{QVV1;ut@|(ym$(KXPQ3*?Dh9^iac__ZUU5O9TH&AEu}<ghFl7>BRYy>0VB`1ex{=W-$p-e#V7VHi&dqmsRcQ!5(_2C~?0)6s(=ky-;dY`IXs
+~}ACI_5CXQ2r-_j{^QVIVJnwyiJ9fKF$NhvtCFwK0L>oaEOEi8K_Oo9dX7)}uYNJ;{<3(v!8M{jTSV+aoKCPk`%s+R9o}I|kEMt<-dpPHF6+#(*48SMHvpJ
+Oq}c)1B^cAP%T6AoM4kpu9&}<T>eV5)b1x^Cyk+>vlo&;5P^&7K6}ERzN}Umdm6BS|%4c*{qQnN-@Q+ddx~}g{sTF>fzcXT$pbd;|JTY?_VScJ22>+l~s~k
+7peizCVK?`{#h%}o{gmiT?89uvJ|@|-oe}_9x*H*nx{kV7K>}u=yfpC{0r}Y9e?rszl;xm@`qBA06mWK+V7IHn|?4zr_Lp*4|@Pd3Q=x4%>%7fw4`i|#OB%
+43X2q!Y#4VsM_R+ZK{eQHpcSnDm;N(h*H!n3#c0$TRs-v1j*u}YLg7rE1WeE1xWht-09Ic>ZMYTT{^F<IGBL-<l{ZbBiR1Ex|H35jJTH*3hGjL?-<*}haO_
+_2(qQ8=Uj)rni;e0-`zl?UeM3MVMNaZCpG6a-RSLDN<l=qENBW~SsWepF2wzs<&#o}!*abWihi1gQ6FK?O&H6T2^=*&a2b{q&ETJJHCih;|gnKEB7AiCuxW
+yi*<0sIm*p;Uj2mtL;_4y*BCF^Z|T6Q3?YFgTKKjfn&WruG`c(-*akQ!L-@Hd0mvlDpwAT34zOKo&petU}omk=fvs(n-LQUJd?w?yHJ{P7u}TS&Y{MI3UHv
+G^equjj+uvu3xabUvqO)<CEk>r_q?$L1McGHjcCs6k#(b@V}_#dGNQC};_1xV`<xSA89zWx0qT1G^^i7Cg`aMHeq-B<VG<y}z7m;<=#`XvF|iG)=Ut?!qZ<
+0Wm~eTUWL}{Tppmy<@<u)>h5HgriimEGu8dxu@Y-ZT9or!ah4gG00BU&)8tOMzGA8)+{labWE7To%coYW?6l^e|~$`Z=pR-K?_J~X=u$~(pG}Dpnf*32h^t
+qJ5Kg`6&j%&K1t8W?J<JKzJJe4&eDn>!pdHRrg>NPYrf^(-$fowM-Vg~#pC)5%9ml^)P5$ZB#Yy0u)@r^ahCnT@jaPg1k6P$6Bb-`8C$V5tS3QPKrAN;uf+
+tY8o7Og<z2m!*BJiq*_I1M&CEH=oah(ogn0uxbOh@&ApIM>R+4YxYKF^C%MyyUJw!1kPz?}pS#%N^f@h#beg!V(&sv!Q`<wrG(U*A*EYCK!LIxq<vpk=#;&
+AZ>VOeaX30fu?7aM6*XbCj0g3TY^C-pth8xpBbZP^o-D4dWtFLY&>fq_Okx4O-Me|yZYgP=X)pou?b+sn!8pSBJti9O7=O=MH|bdtVX0oCmOx4Z&>2fMK@8
+kc~;T0FFf$EQ_k;;+We3HXkBp4%WsiS!){4r==Bq!)2!cJ`#i=F5RpFYUM!9dx5lq>UAWo;Zgzar0&(S2i8#Y)0un|7<9+2kgxsoZlsrtB(E7rO;YLcvzWV
+G2y77d4Jk?qBcy|GCQ6tgv>Z9D78YVj>4ZAsg^P?;vbQ5SnP9$AB|CKgIiE)it%)F<<-#LaR@T)N{gARX<{ZveC*~1OJGAL`J>d$s;bhCYpfT36j%Tpzq8<
+7(DdF{jGS+=Rs03#YhLq|=pR?Sl;mSRb!KkmaBGRe23;q0Kg=d3;ZSI+zs5u#42EUCpWaVr$==0MjI$Hb{OtU0yz{xhymBws$j@(<tPVw_!vLWTx5Bist=#
+J+nYMlIe`TK1B@H-Zem|?x*Zs}JmOI*Jm#Bu0c3PR|CR+J_y<t&BMeVa>ea{|UtOyQ3ozO`R3?(dM2A~lG5s5Hy7aTwye~Bg{UE0I?r+Y7aB1{cw^n<a;%}
+l6zvYlq;hoK!ZR6ucxg$6M`{If7j;c$fzUfno0;wB1y%*KxM>$m32ZHJVT4h;F#<AX=X_|4TUY%g7+^6DX)Gq#9ypPbXhcPQJ0sY7-P3ZbW?a!!`1?%-AT4
+)`wjWfJ`{6S?AA*SD2A^c(t(ECnqF=D-&}KbLgN;H7KmfM9ajcx5(AhKar}3?!Y2QvkA$-EJ^Uz^%0UY<a`wEb5IyC%HD4ai<2+N{p;#76z%CPm&iTjdcAN
+4lf@t%?A<etT;^|Hp&ykSTqh1W6g=83cB{OY8#vXRqXdB6wnj*xPFR9$&dJ!8<(floWRg>xZ_~<ybnrU5$y~bYUaS-eG03}Ys#_)Pw2jC$?g#y$Kq=)R8?z
+&wG>GK499(Q0vNyR(h5fjKwkD>jFi9IAq)Q-;~doRugUBdgvwcz=47=fwv)PY{4K*bN_c#r9HeDYuRu7>%3ca|f!f@C920OdKXfRN*GlL$OZ9_iylug=ScK
+nnxHoWXONXCW!VZ;Ae%w7?VOrkS-&E9AiO`NPo9STcDivJGn%7-Bl1jee3FoRg)es;@^1g;I9)n79>>wDzE88W=^lmxf)cT7jSNIiBH2D+^7A=pu109Eu4z
+||?#NcR%$$m8SeYPjVOAqJhW`RaOah&L(x#wlc@fIL?;fzG)8Npd0Tp6p3G_(2DF;6ZUPu#y3Cw|iU+rS`a<o?H%ewu1y5-^&MT40x;DIITUb^uI~pt&ZY`
+6#v*DT=fieQU8ma6CVuZmD~p@2eNExp_r7vW9dPW<VxF;z}iVDX%qj-(vV-*SEwthio=ZMM_r2;t<=r#t(lqSYpdV0Ud@MxL3DKd@{thh0GlfVm+rPnT2F3
+d5#<n^<Dx1RHMGGbfzHwB6>k8-arwURHG__N~u-#;M0a}C|7s;;&Hj_#{qnsr(l>_?)*BN3l_?lCkLGQ%wyxNgi^Wh)$spmDm5Mv0waL;r3xZ@4>nj}0rGU
+PuzvP3RiwfbHQ4{6%Kfp;<RarWHr-jf)&ws;5;t*-%wZ4n7H;4%ZoPRJuaN=mT<Y6i&hH7E0*IQj9IXG#rf?IX<N91wNs~8LLwpD`7#3%a^&{E%2#AB*9+i
+i9XpVqpMoN@o7TT((-;-oWr%XaQ5YFGK@W49lC!$%DUF7s~(2X3|UzLP;Fzsn;>q7C$3rd{UObf{=OniLPO9aikTSkDIItQh3?zw{%*AyqWSxlTMDIkbWMe
+$d^JDa)hR;Mf~m~oFR^o&H+VqrPez%(T786I(3x7=w=b;ocZ;1{v*3ggCJ0ySb~<pF&?kf3uT2w_csLla(JwQF<cMC^XXs(oy_D~zqKkkHjO_A3n&<QKJ<b
+PX>P85-Y`xmD8I<3G__1sXhDe|9PEc09PUFbu*_4u42J-{pI*v?YQ5#$oa7v(UZ#66r_5SZf(Pfx)7SbL0s4Rh_>r!bN?`skz#G_v1LBb_|(^6$$(fDiHjY
+q#Q?LF}UGf3pPgf8p2v?UgQb9v}ES_Mw^QNA;g1O(KWfKt|QMIeXfL!o%K{VJjd{@roJ@U{bZ>>RR3}KcAi)OI|{-aI-vFR7{c#U*WbE^wDYcQS(DaZaJ&4
+hy4rokl=IgGidR&=RPl`-frI+|P^+WA6kYiDQq}jtWrhdAnbn74xiZTcz{p|?GnJ2C$m3o;A^00VJlL;I%ATLp`(e+p^OLWK-O3de)j*g}OZg0rkf<t&wYV
+wgHj`!JwSo9Y0#WL4&UJMP-$ATU#J+%9PYo|_qH~|caT>jW8hft<Ow}0oNT^fP>9Ere^z-$#*n$HPZcI`Bl_{ev=m2l-ULj5iAHhk6N68o$-u)HFgF0x%g*
+*N};5H#O0ud{tI5Xq24|O0A5e4Uq+i963(N4jELl8x0`8O@GRf!`P3(cf_`V9BJD#^hA;Pc;3`?g5&8ogK+6~csTuYahBNP8VtmQV>WG8JmN>e6p2wSzkSl
+to$XpEw=-wiI)VkZlVas}6qf8n>~B0E?Z&%DZ!hc+w}DYD4v;_;GsVU^ok?hFkJ1uq0HDLtwXVe~vH_O5FJKD)Gn^AjtS_{p92>F_Qv-+PSEsr2B-%C_O$~
+GWt9ZO&2crC;K)(x0a$j&yu&{pniIDmsGU;2;L;*mz1}^P%N+uYf2oIv5e7zD6mGEE)X9fB*mgj3;^*h`_Bw4hjX9Gk04Bg+7uwj6|;q7xJ`1A=mSbDTA(N
+r32L=9_LQd<f9W3hc&EO$8uXCUtjfemR;e*C`4d>_etCurY19}>?_fNgKR%Mq#V+4O+(;I&cq2n*lvADhxUaZN<{*71&TWBF)^V0sdAgWcD5we=%7LP8nqc
+rGG22pq7z73HvMDoce_^f35^XJR?H!EC{O#li<B5w{JHcJQlEaf)-3Ae5wqmN&|KHKRHB|BbY%D_@OY<MJxtDfKlDzJvFV>L<*J0rr|C+;1(f?6Ip2qxh7n
+xZZSj*h@p<>~7<t~o>+z!uQ#CXv;#<Qf&JVYfXwbl8O*|KO2tfy*L(Iq5ln)P5p|D@B&mW<}k`iV2MX4iXIgZxbpsEMw@O6D|lKR2-@H!btm(6Sh+B9{4KW
+~kM2*4M4KR<txz3DH$0E}i(Ko&0FF6ws*jWG4y*+6LsmKzsZ^F4ib8@z*dm{Fz+|jJ}AQAWK;wdmsNJ@wT9wIlVpCyKMcMXuaRR%Ht?)CDTmWS`l99iB8AR
+8`t+o%QiM7Dz|I7_>B#DuCa$N%Q9P>E`$AjEp`p{kzn=SC=3EAptH4Xq{N<o^pz4g=RJFfOF^2Q(*o@SknCjk1Kb0YcyqZkX#a&b?6Wr{PoqoI%6}+3@za&
+v1Qasn{+39il+79-&nI>s)n8@bqZcvqFWME6nHmMScvjJhA*~O{%okZyW7@Yeqwxu7m|yCpTBO3zOqv3JCA7hX0ukvKU(HnZIblxEX+DW&kt4^3W{=u;4oB
+uwr+T+7)HZ*0c4g`lJAd@lk5Zt1KaXqkZMRB0|Fd+a_|roP2d^l~u?ImkIief`Ba-2U@%zJ}q904s-li&qBMX5v_?hpdEEU^VLV_gb&~jVM5H%|R1(k#sPn
+aYh#dWePMPZ+9xi`SSP!>~!GuC{gqh9MQ7?KU0)Asq+DFVd_rj8O?Iceq@(%M|hhEMb<7cd`)A5F!tes^Unbf+4bI@TC^BVaU$3T*>Bp0sR4eg5P1%wcUu!
+!4H3?NU#&v`7~sf^hB?d6IFV>I~q~1WM~2VQ+5k*rG;bxmA{hZ;h53L{cE=B$lDUh~rZ^C~6OZyIR}#5a}KUHNiGv78&#Tn1I&rr5A)iC*>_Peu%*IIE=sG
+ot1iM?ePa+)MVVsjaIN(mU`!ZHy*JCGKm&SYA2H3eyaEc%)FUaZw<*jqPR|mp4XIRVWM4B<Q<sD3+xm<lCu(jF|{jt&+~hbA(~!o%xaZOSO$lo1xg_6=ly-
+4Px|qOty~*m*%~oeOw($89!GjAI5jm<*5-Xb*vdJ@O{Zw~YC6rE!YdCG)(kv6l~JEW*Qaqu!fO==HB*H)5sgnn00M&BL_%bmtCV5$PfXMVKYV`_&EVYIZ2d
+#NQ-;^-?9%EW2hatSesF<pCJX@*vT~JBV8}hc$1^*qniY@eL@|N-0EardRL$?uHE|D@L@v65Px8^H=fS{pS7y$Lx&UWBYf!4EqE3D?25@LPbo1wIr0~>SGp
+Vlr_!5Zt<DG*8sN%0_CV8)GFMTe84SNFT{EVDr3mQB>Py?jW^B*Zm0q|k1<`a@G;LGCY>S5a#LoN!*bXqswu+>WhG)_JMfp>Q39XG3)Um{|DV(0Z)SP{3NK
+o77~Y`ZGoW*VPhiOVS%V!f{g|Gy&elxVlSWZ6y^R%l*<h7qs%lif3AtSwAc=Lt)2K2cHzf@8m|zsleSaSSc%&iC$v_?Fcj0_NIq+Sfcby~;StMgP7Oo0+P`
+wn(w}os#Y8yA*<S$yv$1y69HbjLAPYTv_#7l-G!6?~7osqeT=P<EE$t*MKs}4599a$+F_J8j8gBaxC>8VJ&5r)s*A4jtmvWrk1wa1Amt{e8bHpE1m%ER!d)
+Bq^eCWfPkyw9wvF|xrw>C3m=B`NWEdK4)R5HdXwQVcal;u6qcut5q#u*#r>9;eS{EDHrW2);u%cFLR&Hhdaml__34O~kgxru;kakK-Po3WZRTAE+rZC=g^;
+PawOD%(uHSE>5NDDd2Yn*Y?(CTh{A>GX5=wRMkdFNyq<WJ6HZOu1;%)5I&vbH@_lQc2KWNo-PpuvX&zEis_{k;Y)Ji(;R(Gql?+d%dP}rMceaE5&>8q)td`
+^2s-CFdlfUE&m$Lpd>)Vh&66pk6V8E~S7148hTVtNJTYChR&zA~pMsq#_M;>VF-I?lBvZa#4N+_nFBtIMTqlyfSaYy#;KG?=U@AY-8$*GTbA4$hLjk|cy6Q
+mfXjNqPCHcS0FOjSwtZIkRuZ-7JM-Yob%3MP4w~9flh><9A?d5Y<`3&7$gncGx#aA>SQrTU8!V_}3KWwf**J3m;eg6a5+ju=S}!Ui{}cnV(_^=>5fTDnNZS
+b0G=_{en5mzS~N^!56*zFiP8D)J?zXAshLE=I?OM2|F>;_m-H&_vDX)-ltYlx&i_5AQ<8ElFZ&imw9F2Au2FAz~=g?-DJLjnU~FYQ<`3C56Gw~oPAD7e5@q
+XQJlhAYk+s!0u2;)_&?hmFlvID&jhmAfczWRb1Vr2hG!p|UPVd^D<Dp}T0vi{G_XrcHi8B}xDui-&zpmb1A7we#MM|a<BTb2Gw+>f&K`5iyqrklD4pzR=aU
+3*cl+lspMkpW-+gT!=Kt$`zL3X3C%}<|3_%+bSu9-_oa(D(199ziok4n?qDjS!pY538E}^{(R86m&IO}QFKSAJxv+;nIo<kdNnzmb)*S*djF{NHtB5oxw2%
+To=CLu}I<uW;ye;X0saHB!7K)QHN$PFPGw4(|N9M!0q6#k%j${;ZpY)jvj#};z}*nPuobwCQOY#Scw-a@a+IdS!1q$+N`Sy)3~wbN!muZ`%h7x9J5uf-<fa
+KNXGnhztlz`-!7T>i+A7x<j@s5Otd1EO8-JEy&LD!Gu}X;&Nhm)z1mPv#ZJxB}a!X9<q1{xb~6MPe24*_FC0Ul;)yHt15?hHw{1KgqBniaRnl6`UFY@<43=
+EYTNa`PNmUHG+`O`m<=n9U=N&Du9vh+s+e|p#8BS?*NnV8GBVlXt^57X@O9jh7N-9xt+7~cN`jwUZ`9e0Apru><2hpdAV&8`@sZP{51T{#|{)@ab^y5sLem
+rrigbSJ=6q*pI<K{eM~@1|8MW212t6w=~;(iOjzy@)aF&+u<X0N<SGWWw?OCx+1iE!k<;BFL3=gxDwCP+JDTtGm!P0nrn2Yx(lAZUY(~1ut=t74sFRoska@
+Ty#A{6#JLoQEOt7s<>Ozw6Sr(hF%A*5d*WlbO1Y1BK0L<B69auaq30u2Ri8iZy>0Q7sA%A3y0Qv~h&~rXb*P(4&qj1U5?*sMIKwdw<X%oxj5o<>FmcRKSuc
+$^vn|X;Ha=GvKe@^UB0g@GIVW8LMC+`d{<J`LkGzAH)&qphmQhew@C50<oKn)!-DX>HAAOR3jo5e>avvO9}qMEQpR8Va;6sUog>M7tB;{CVXok?(=v4)r{u
+P?~-t1$S<GBB7MHmED+sGhe*x%<&Rr6UnPRvu8LF|g&~*D_}qe2FFN@8--fd4r*u;z27jI6e(`NF^y@x`-)i)OG!mZQRj*^0`N%D6ifx4=qY`aM)g=r>%%y
+^<@5&{ZX@Qv@ssP_v7!uw`B<6DXpEB$MD<WmxPWyd~JERDxfxem^5#;4nIM*3-u~H=P80NKbi9?^SR==rzzcG!Pvpg)~g5Yh<nxkdfV!2l|A<P1(&C?N#Gr
+gbpM<@01`^y7RXZr+2k~TP;dJW27_DJisKsQ|EeoNTY<PL{gU(FxC85~MI==U0Rd`0nlf1MBmul+frgYYbH*xpUTC?*-#DJ8adHo?i!Mf5W2!RK|M-5}%06
+0;$EP^TDbkL2=Xnv5)vQ0y{(7)jm~5pt^@T85l>%>`wj?~Mn(R|c1jNCayVFP*WU6#YoxO~;l;kSHBf}%Ky5wO@*Lmt5`j*~jJ^b;L2R5B^=r*|4aY$r|Hu
+!<ZoRmgG4p-WB789nGy9jbZ;`}apqgT(TevmSIpL<K6)7N=hx0y(=Kmx@lnT{x8JJLcUj8Hz(>-!ZVr>Xn3vP$gk&+RlWaM_9}kc*1mcw^wY^+>;g<GFF@P
+UYTbR@#rt9zo-JY~>fcg&Sou-IPKzcYB`asj#9_g(GkH%2gDj4O0;2T+B_K<PR2De{_RBA;6K|KLE5%+)2G$T&8A6pm-wUk#JBSK1YGk**U5Mc?lWhT0NC|
+={`Zgsi1^f4$#oWX|yK!M{;l>YF_sccdHq-Fe_)GNY%M^e*YaG$CH(CG{G*+^nDidRB1#8J(8=|gtWm}r71bw;WRVzWIPTnXn{vw4rVO;-VKBZYuoS9zR>F
+r1pu@?Qevcdsx5hc0FNWvz}dT+XZm}3RT5x73<M~=v4Ex%;5(AOdR4G+#<3BU5H8sxDtTrlYD`eVWB%=>Hp#bDv#vv(7YW!mUf!Zn|0I96!?v+wM0NKCtC5
+3-g+K^nL>G0fU2mA?98k5C`&P@0%`tgSkmxi<pIVkeO_(`8qwUh8Xxthta#6D`qGR*#E)sQlqrh<qSXP!2_is*A0lz@PSvlV&I>~dz12--*F=&u=X&~5*%~
+Xjb4`mN;!=i~Xf4N6FO!^^F1<+qOVQn?nY^W5N1a;f$!ELi#Ij)9!q98eC1xy`saufZOU@8L9CCNIyvq(3{X4ASikJq7~yxWmP<=rR<X{cjwcJ)O6O?H1<Q
+#1gOux8CGvA$6A`{B;`Vt2wtc`JY$j8jiGucG3eH<+zy@52$vBCbSGw#Q?5uumcBTaWqYM4+0Dbrw|UEKs=#Uj~{u26-MwNZN!ixBM8cfv4vCnu<}Y<EWmx
+k;#iHHn2B~q@E&sM?IDYJkJ)P#O5Fl3I&7$U0Db;$8_1<8p1}NbSn#Dg1QEnon<<`ej;*dK_s$r&~-ZD%Xd#K&{)!k--W)C&zAlXJ@ueDl`h@~OzM>rMM_o
+)f!_RuNgkGEEAbI47Wh9ChzXCC9&Cr5PwXR;O8H~;Rb$;bOS8l0Fvc!W=qd@liQ%K-A13JV3j>+bG`ld>*zr+M8HLSOwRctCfFFL6Kq$xLPeTOjqu{`#Dax
+~Ra#;El>W{Y9t%l3indT@tTx&@W+BHoOZ`~(|$<F{Z^FHUJ(U#%D#ktS&^)y9oX~90>2cK%KQRE%K1{Hu8{ePb&M`<AmGaY8uVQ0_5a_<B`H4i9QL_6BPlg
+XFaktGcX{PXd1%N(;tsn7GG`A`vk49=UXx=$r9r0Ol6={fvM;v_zD3>{_h0M7DLGlcGUEppMT^1vESB8w!D(`{9hZH~Wgr)5U>5PZnwj?>8!1;_m_VH{0R<
+E)G!12MW`?QhKL|3se?O<qxeH}yGX=vP_0qVWk_ChpGiM(95$QR|1+U=Wi~nl}PZX8TIAozJdkbQ$b^utI^a=8M$)>_L&)D4A|7Z0`tQw-kZ;U@s9Qka24m
+*{jVE)0Hn5y%lcr(~TUuTk;g$Rtu4r@}RDoB9OvHrp{dxaPK>-P>=qDg+_isYbEz^)9sw@aQ%U`4fRo~sU^bR56jbkK|X@dB!UK3=|@(@X*5*P^ARIP?M#o
+0E7_&;3wAjivsN`fMI~tG91jVuQAu?lTl7b_Ed_r*Irj{r+~3_s=rjwr9>r`faXjZQ{>Z5*_Q!Il%ilRpVPy(VTQ5M)-$txp<~*$Yr&RFJy6bZNp5d}6@It
+twM(MJ7E|GXSO5&zkPHsA~3Pg>+V>us_1_(eh;ve1Z>ZIf|nc=4;^QX`WmJ;wP`R9pz2GgU)XO+HAeG6FwtxEinmbV~ER+<qYMnDG*|9rFZol~<#9x|u#@M
+{#R_!v*{ZDQZ!tIWOVg<GUlB7>R3l$lT4D_PZ3*4nOpmkATMfUA71#5w~O3G~c)(7yV0H>PbSWkl=1s|eN1TI3u_;c_)1D6CYh2L$y@u{X^Wg@4oa<Fa%8|
+5<R~um8YHi;H*EKDEYq-+cxMQcO%tb61$k1%q&Y6eg`Rw+|r3)*(&F5_pTNvtYD=0@|FC`@3DqqYZhS*ao@ss_Vuvy^scO`nW%M3}LF<Z<V>;X^O$Lg<CDb
+?~p*VUvRDyWhG1+ymGJTk$YnrZ{juolzw>um2Xhtv%5G-_R@h9fx~eRg@2chQN*btlV`K}3Z5-0Nc`LS1%_ONurjomHoBXa4}H4mAxec9=Y!eiAyVi-d7>u
+4wI?pa8!6~$xipG*@%5Q*=lr3VQd}Q6WsBtuAMF^WAa3@^b71sXqpd#^jYdYg0?u=gY7+>3mn7b-ec0#w2F57wu7sZAiwJpokan?oOXNsEv^ip=z)Tl>LwP
+7!mfQG#y*ok;5EY_%wct$qLk;H4RU+C8@g{{6t!H0iKf(=7{-1zc!;2zV9Yk;Riceh1Zp+Zug2$_9kk3l6T2*)}UB#T9(oV2O>AvInn40~5HcT4yw$}`W6=
+K~^%jp%M4gzlHLZCR*Y3wY6WxPFVqtb4)X_b0B=(yARZdiptBwi!0r~zI2(TI#@yr(U5gXPE@SJ^C)81(uB`4ES~ueBd}Q^#H^)+rD}Fc_*#?eo4zptTQ#F
+6{e!&h+6tL+cU>$C+G)lpT1c`!`hrO;Eq`v8#lkN-}E+rPy^+sAjIpL=xK{kqQ5WwhEhxmfRZU;^o;`+R#Gcscc&1kEjKJg>`|3?bp|+SR5q#z+bD^ApUl|
+rN5(fEdMM*))3GR(dZgbm<?QRHA4Ov&E9lVEXuw_yi8sa9Ufo}o7mmZPdcgNY_*xFLjwb1r7e>^`Z*_;w|`MDAJQZxm(MLBSnLHnBV>uO`L^R7CRfa*6>vd
+U63Y?Zfds=i_(T3eSpt(s(-qAe1ptEbth9>jR*q{XJGo%ox+qE3q*@V-QiidylA*P(!b-P1n0%FpmdtbjYsc=!|4tO&5s%grLHpc*eR%%LES6Fm)|O%3=GZ
+P#>1Ev??QV;RR)QX|k2|=vZiH&KgRB>1?-*G-qBT55wdg}c{7tI2FEtS%O$eO$R<&CE5S=#;tg(hX=}-kFW!f8%JQ%&ix>lj-7ay1fFA3+FWD(&;rARge=C
+gYH$u0xo8I&o*0qjgXHtDNVVI3AC3oB4nx-NdGg@N)3Mo18n<jJLw@F)2m<H0_{*CBA5Ic-od@}7`^_Tq>jzpOvEd@1@X(6>6iMLXZ2(}Grt8rK@-2QwUHM
+|8%&^A(L^6fxp;<2h2qH(<zcC|^AaoM8B-g1PLrm3F93LMbPrwPR$Mo`I^e7m^|(4k^mwPYC^6RxkqXpfP*FYTv%{A4`g}nF(Nq>*HKNq(U`tJZ^Ms<1fXj
+Kt2KCfC;H=iGjv*gw+6ywaWlm8AU*53a;rAP(j5O)s2Sbj{A>4BP5h=-cEk#ZsY04Fzm$H<{!0_gebwTEZAuak**%ZGs4F`HPt_?ln@vH;4N9)WDVaI-&aW
+S_p^=3*F^^0(epE#WmCz$Qg&f!F#Ai~{i(U%E3B*aV#kVpVsQCeR_Q{`EwjxmL>|Ea$Y9^Ut)CD&j@B8sq+)cFPf|A+Jum{Xj)oXYuIQ8cY`4CAT)Gy-rSf
+fkzN1(yAW-5jydDZPE69wRax=#c&YezosRi`d-P<uKR+uj>hvBplTksiUFGSZBmkDTl1@z7#8dxCF$Aa{Zz0$qgJ+26=Fz_M+*!JoEcdhlq1jxf=Y3AeLDn
+-*!Xd4N$EH?o&1&f^+M?P(Mn#hiVaFiKU|L)vu!Fn#U?aGPfdOrt8<k=48@9iOgoc>)~sx*!Gl@NK~pK+$Pn*nv!aCE4Ca&Lc(3UC#dN$wj2NDhzh0v;3m#
+EKI4eIDD5U)65>i1Bw7(iPwJAm;-of#Cgv$i`Srl$s&n2pqc@>fPA)8igIFohC9SoF5BL^p}j?FAqy5d*A3+1=A!VHte;V>XZ-yEase}TQNU*UIe&Pnv?_Z
+(_vB5%&sr0UsGF@?+2mW{cOp2tJTYAd>;^8Fp!cJj&?g*ZoYT-Jlg4OK(X2pT_E9(A~p^o!K%*0-K_M+?b}qo!9c4CYUt`jz6$GLVLge%A1xNE*Hxe@qN4o
+&DB;~4hClKk9+ka1R2C^V(dG1g!^OuuSF3h9K$kARi5uwLsM}-fTu}CuB`rJ%mi<MyE_*^f@m`aNVbf}C1AjG&de3Yx_ou$SS=3KS3l?(i#E%YHkt^iMM^&
+F4;w%@EopzxJ_=`$c5pPg}gFX4cqh5?Y;@~$4PRVxo`j7?(p!*peQBbjB8oYoRH4vO@^%%SM;6_NdB><H9DUGSspz1zlML9-{&JzJ9n&j5NvpJ$M8^jkROA
+Y|Qf<vDya6mMCRt1b%G~8$RTl=mT7Om0eIFV>}ph{-Z9`nmTFIOjPdnXU6$l#_+k^t-IX6bc!Q5icnkv#$RdKD9^9og@e>}PePL;9{90iWeU*9#(K0G7r9^
+9wjd2j;ujzOpF9$-qFigzP3WC%(A-Gpsz&h{CST1k!JLws8LV(3Y!8_44d?9yZi6GWs5k(%kh6M%i>MUQ-S3tBK7!g-OMMWiaj~*?2B|AJ#2nwv2CQS3n(L
+9=Em-C#2}Sl_`ay#|LJxEjo4brvwmcr~jYw8HQalIc(Sb!87)lcHoJxi6P*FjIcmX^QRn`X+^8Pj&{)|mDL?u+#n%7sOBfMvdfI6!q&V$rO37PQ_%Z@P`b6
+cZyd2Bz1z?U3H<#O^4IgFu*<Ibn54~9rDKY{7*_SwOGen&6-B(#e!p<(uJf&&<VK@vxLd~Ssf95)q;MiEM|^>L!<{bXq+TxQ0ooP2@D6z3Rb2E=@WZ}{#@2
+KX<)^>D=p*zq`C)>17EFO_GD37n7U{lG)e+eyA(>?YM_Ci2hyC8<VIk7>h-1pH!pX=DVh?qbwhsRoPAb=L%w%X`IYyA6HGgkv2xiNb{^0Dm%OEnd_l=XlZ)
+#Qz*(~hxdaPd_O(Gj&!5|X$_Zi-9Y)P6AcQrU6PZN^eL4j!0e%;<Quyaq(+{XWgX!1TLhQE3E-+rW{Yc-R4!`+PwmQJI`fqp}Gq}Z&|j`OBavD4v;4+hQ9C
+<Y8SuGJ7ryE}9o$4N{AAM8$V$1Tg8#1J*o8m1U>!;(OO<Eo|YDHJ&YjrXeL%fQ=L&okb;tICa|HE8{cm%>is{-F8|GyaGKgki_-AZK*o_sYUs=>Bd&q17nR
+Og9h|!to>Q7iFCJ3!UWs4H@c(k~q_l>Fyx7H`n0&<G<<EPHN{Pz01A2L#h}3IeH1U2`25!e?zbwzkIACg<1y0^#vYSe&|8Dw?(<n5tCsH*OK|V?>JNfv$_8
+nZRx@y?0ndpNK}i7aSY0rFN5h5Xs?dQrXUhLP8j~R8$8zk@#`&KyYU{8UtgeN&TGGn|K!VmNf9e$+&E!$9pE}ee{^(dQyC-J+rK^nle@u9cIZk5%K+>Zun9
+l<Xj`o6>TtgSG-RO=<)x~3J1tVJkxFz%K;w~FS5HNu*rU~H2ewNwptJ=jC~Fq_;vHm8q#>o`kuw(xBF3AW(4Dja_(8?$`zw9ZE8}!uy6uv>lrb|cx%QGez6
+|nYc)9MWhp0a4rHmc=lwP0x4=p7~Uc95>c;{yUU8;pXs|eWR)9(4GJEG1Tb1tCwiWVKaCC1?Zasj`O<kuyLu3B+%8RvKJPHUplRYmvfHF8q?`~~o^00QB$*
+EUoZe?~rC21|;7Le*eYtoYet%qAN5>i|C0^^)>}%{;ilM(4O`fi|+pZ(%QfZ%F~lqv2hYlpCVvLELtX=29N-<V1GHao;U}eQr>aG6;?e+C&}3xH<+AS>Vu{
+>Cc8szQ6%Xo{th^zOwA&vSxl?jLLlx!-38duRdY^x^2svLJKDxo9-S>0f)cNqDSe6W{Y=WU&2`~!QyOchJTi|Bv-CHL7B&ajfw8P1r4G7x|)Go$;w@*5rNC
+h6t5vWR%IUREqO)4;3!mZuuODV%cNUX#=w#hw-61?fV?(U<$(Ytkq6qBwPTQ%k~p&Fd(YHtf;y-Gb=j_+S9x-(oqKaZb%*0*UjI0a2id-<Ih0Kt*#6as87+
+$mXjcbO#qraYF(|^vjQMKOMiqxGcaE{$$REZiX*=TlB>^i36*EyqPYt4AJe<s7ne?<k^{(Ud^h;_vNL;h2cSccyQG^YsZU6_oWT;~yp25QTiZix+#}q=3AV
+QtP&k-10{ITlJl`B78q$w}ru!o81(g>+XH!TyH$HkA+OOBd)X5a_OZ7_pwdKBVFB$Kb_#<G*JC9Y%1O!757G|$U3ZGSg%YBCo06JyCL_y<+8%iTk9+!me(H
+KAyY8Hae+xjq_4+IP3)4uKZ63+h*jroZ751MaPk36IUKp0uPK#w#u;f@QSYZmo?nu&YM-9w!t%9NH397gcAfCMzaB*!32S&S16z`;+=-0zNaI(@o}ZF0`Pc
+xJ~Npf9<m-Cf~2=co1^U2@q<KTpZgdRC#Zq-}R5?tjZiZkS&#a886g%HE0Q2<oT6-L9ObG!P5l)%yHw5>Nf)9xQG5RoMOn3uGo||D8{!f0jyIGF&cqi=0}q
+0KwMTE+7CK_D%phdQ5EHohCZ2?D<O4k8Po0H5ox&*_pWzba1}dgaaq2}HGE_hABb?J`FHXv>W#7|*1LM5#WkIdsX}U-FMzBQSO0E6!%4xQ(a*2k_%~=nrk!
+w0Q+YtWs_+5NAjNnDB=1Ru;B2nvj9A{OTCTn=ZIwf8oO+}Ce6Doq6F=f}p1<83rC*M%{r-6y=|EdWV$Rdo-zSE#W*wh%#c7v~Q-6V#b^rYU==zql!kY0*po
+#uhjnH6JBi2Q(rFR{BeiiYvS7Xe%wyv@E(rOX>(`49`3HAN#<v9*=5kP6Un4f+W85r}V2=o1!&wTc6bz$h8+-f>=Vx;nmcIF<4Qrhl!W`_p!f5grkCb4WA4
+YP~s5|o@#palHiS%dFBYL(3knT()#JS%hJ6b2mDF#6tJRN4_FIT?-!HYg2<Iv8_Y%sldog1{h9po8QPO@W(=|7y<F<P`ic{DVlkyHOnyhMDi<=XS&utG?mV
+(YkzQpCiq(XQvG-pu|}*d`C`^aG@=~6-qvlMEuQ;6$6=npZ}Vw%BT|kYrjr4h7m`}BOhQLJ#)Ta+Xk@LrQ8V3#KTbSPccOcFF?{zU7etb0j8H83Qs>@d`}l
+-LYErs(7C|Xrm0~4H)F1J5a@WI+J*3jQlPHUOcYd^maRN46Te3K{*yFS@tsb#TmdnywOB}zH|`(Mdr{&DpfolG6I^ync&V>(lBnc@=X|!tF}T72yISARj=Z
+F2+5h>2m88wcW$Q5wSk-|dr+8-8d!~dZi2N0bOX8gvT+W9FjOL=%ELpH4@L}XHj=^T`S__+52r5@WzQU!`eiB2qkJ=53H&XXR08BeR0G^j8ZYX-5Q*55O-K
+;HK62qWA7h`TZTRA^VocDj~LDw*L_^wQ7{K>T+*kxe^Q}XF)Wol~?e4o9f%jK9|8qi9UhD9sF0Af}jJS&&aOqt@^+F4J3YDc;{`kVE&Tk{{`)?50`I*Oe|@
+vlylnUFe02fX+Eg4&@!qOLxftR35z<B?DSNvV%YTF{5*)9F+>=X|{^VAn@o+=H#4-?A<a5il9*9DF*|l)1)oIGG{S!_h!7GhKmb#opn}lOXbqw!a8DNMS2#
+Ce!~YA#Q@QR!cH<@S`dsd=}kyKx=Hvh$U{X*kW)ZXka5{M?=CqxjVtu<c^}OsbWoX0a_-VHVHtt@bt^rYnm=bAsWRed}hf!@}Ae^j$18I%4A&%RnmvSX@T!
+hw&#}~9&||KD_gygBAvEqQ-u#(Y~-q<(>O~mg=)X~6;rz+SxbLtMi44c^M}U9ZHP+9EfJ80!~_r(s-*ettXFfF`&>&xVoq9m$bE&mue2p8?_Y*l+?>O*FAP
+4_7%~m;HKqm7)k|LdcQ0wC3{3wJ0A0^fl-I5(zq+&7e89>hcS}0!mv?h?InOi^N09Gz&^#Aue1Y&f7MCSbp|AOHGj!G$wrm5>_x0qVs@XPKw$tLki&Pqzw-
+|51`2u?w#Mnz`Vdp29rB5}WCOfKhE^OEAVZmWctYXYp3)CH=A1FNx9ut1UvBLUJi6|FA-!uHwo&ZQgLV#71dP`<{W{bR-SS<~`-b8gyu$NjL1!I4%mO7}5=
+Y2!Z*6sdb=P0gag_0M_zBE1_4vVc89ZdH=o@jQUS`UC07FAn?k`7$QnV+I@=YN0~y2;UUA}qEC<`&^)lKahwYRk>B!*wk**`c#+eyY*1ez8!n1nlS@nQ*W7
+inub;ESIN#rs)rLV=r84AgKm$QChah)TgVqPtQ}M2Bz6Osjjw8lkt<1saJG-z{UCy2EhOxZ8*G$aw7py)ATZLJt$s@Pk#CY4bgbI-XhfNd|S;pJVK?xu1MP
+bbyK3bC4d`0QcE!ENg5Ap;l!fKd>02tV}g(>WIS5~aGPUEFoj{@(T7M%{o*7Yc`EhW%E(E|Cpz7255qxy6OU@7%8K&dnii@UI{^I1Kh_5*p|iGzV;jP3!id
+x5g~=?T;xg+~oeNeOkZ-4PkE^B|X!5=5)@b*t7f@2OQqSGylF}KvR}>rbSH5uPkR208EwgBpl@S)PU-f)&V@d5QY0CIP3~mGhgpclWsSV-3GSLL;EWB6Ipj
+^e34Bpoyrv(kX{dHlvvt*+_k)X&#{<G$+qA0PDOzc_J)4IOa???!_$@|3g+wVNsv6pbG%(T^12=J^wHd@n+i3&6pRXa;O`X3I9EQ3(C%>*lhEZgp>;jsfAe
+Oe)5?k|@jK#7(MDJN##Rysb(#+yFvKoT9@_$!bt(`tQLN2^7y1D*jvD!(DLU2Z-UyVz(?#0tz#RWCflrqD{qfpO&fMWJ^Gv7)o9i>5*laJ*|4b1ksOc5=uh
+hlUC2bc=z%H+r?EQ5CH>-3Sa@(TDZsLFyn?3(<S|pd`uzy4j%zGZLWs7jW;E>1Y8fT~`Y>@_ABD#Kpl6>_pBGvQ_3KeD9h9R0#529P1%WfWc20;Q(7(=n0&
+rq~h#B9ppz!g%P1CEp)nLqDY!^Sh4ef@66z*4U;jBS9|xdsxLR$HzyPUUv02LflYWFT~|1DC7t_nazeE0+V)~~V&_XLfu?*#Sem~frCOp4*DI&*Of=TJNZQ
+`&d+z2U%DccZRG<jvNW0tB`_VQ?q~5Byw{9-k<1yMViA~h7>p7j-e0@D0hyzSCEw$ZzvQfdjUvHt`3s=snr@FW=DucYV(K06Ke(z%qR&Ruu5`$1<C}ifMHN
+EzP%U28Z52~Hc(GjxvVU`_t631A^X+fa%$yh?M!g%zMm(aqFMzOz)J>D}Qzj!Sck#Hb+jYNPpmM2$2so(QM#LU!Egv6vZ`8jkIQrL&#mAv-?5Ds{iOlMD7^
+byy~0hLj3{%*_iboH(P{iQq$ucbhi<QG-R<1xFBJ!kv5*D&E&04#)>`W<C){BsM-ycPg-KZ$l{j0v00i0>Z5v4Q$86;p00_Eq7XXm&2U!9#|ZM@fRWpB{SJ
+R(h9tAvK4e8ByZH8uDR9at?Sw*cG^$*BnF6N~|R*t&yC)`JIfIo5tXO|L1qV7@w%=zCHt~Ka0A|?XZ^xC#aOHOuA-(Ifj1CF@R_l-y~;V!$Q|}?sa0APKPH
+dDfJhq4$sp7@Gan5S63=w>(r5d0Ykq-S^c+Z;5Km+*r9GTCJY=oW_CW>0fWr^O>3EO3y3P&4+M$Bpt$cW!#4-Ddc3Ppr9krkeX})=mW~j3vyZWx*?l<7P$E
+rZ88>68r)w#s@n=%dlap|HN8O2qV088<cK-%$UpOwp9CY;~z{{o0ib`jYz1d26*@EnUxo<h50cWj^gFqZdL9kq4ws3k#`1Ta`_C3d_973!*2(6wg-1_JI=f
+)6o^xhcObk+rfG$@DR*z*0|)UsA*zc6ulNYWh@JPG5|rT31WY<SjgcGHfI{X6fLP&mo@+hck%`iu2J4jRi~gK5583s#LeM;3QO)9(Z&$F(~pU4WTd5*;m2Q
+w6g!l}hAKY$??{;&P=Rf6;+bhqWqUF0J!@kayhlQch5>x`NkvSwMAEmL8slheV;;t)VS)&(?4eDE@hN%`)VB2w&O-0ty-U<N1xttqVz|7D3qiXs5yCY1C#b
+bY<Fo@iFi|a?`u(x=DTm+TY||GBHIc?R%hg_dadCaZ?ZjOgIO}A;5OktlHkCRNZL?8~KcJH!^ptViyiM_=(%DkpeSOu}OP8$5ISWcAD<xy5Yhz+MH^=Ljos
+3ztv*p8bD{DQ>RzCH;Ls(jSnDYh1lvFctZ3akfN``#n<nGnliJ63xs|!lM^6Z3uUfiAiw|QJ@Hln;5HnJP9B`lts>%1M8V8})i^<_6y>a);fpkX{kdHzg6D
+xwwH(%IvTUXjS9~rmS24x$=8&W}aSMlC1c#Szs^Z>6L$m}C3q{MmsFXCc9WDNmly$H7FM!cGVSZ3^bR;Id*)DpU#Wr?s+jqA(vA7f%7NnH;juL-X#NJUWk7
+FCsL)-YrsZV;>1Gi`&gFxul+N<5rd67TdE1TN{@ydQvGKJdh=X|5Ra6X$g&yxDh!7v>(`_(z7TZ+Siq%J=bYNksJUUiY;VEe=pxq|rMQAc?s9qp79Fvq$`D
+x;{mcYCH*_q!~cuT3EG{>O@|ARnTaO$k`S9)D8I$2|u!^2=vUz4FlXEX^_p*FYSqA~MCJMm!NHQDb355Iw#-U43D85wY`NLq_tz-;TSk{ZJd;cMU->?^a7b
+rxL{G0!Ijtkru&B%6*Y+!`a;S*2C1X>%I|J<*@XoQ$wJ3SSW<DKQ3mnXFSpPGhT2HjMSeb;SOwkg|Z;0-TI#GLf<4aZaobDQnM}OO|dsyw8u%1<ZkWscMzo
+_+^lf{iK$mBK#U;}?RA9%fsyye5&=V@s%Fn~`RuM&>A&YP3~+7e-X)4~%zJSTX;)|m1Y{_Saug2<4g`_(?7Lt=@PJXEc&w8HflLEDd$3}(cl<-lZO@&EzHe
+rH<Ue^^k7h`c8U2{<l_g%=8pKyaB2;s(a4}ygF14d1o@~EhAx)Mw%(Ko};!KSD(-cRA345F5_BCK<x)Nyze6OWyiw{IKqh_zXnvOi5D5q4nF!ky&X@iN%7G
+l_gg*B#m?}=X#eQ6h_U^_yrz|B4$s$?QboFl7@gN-7XCsuAY$AsbcV)v9Ut*Jv+)vni^;8Sm$ZI)%Demg^y*S^3Cw_%xj_(}_;gXu#U;+MO)J_3u%V4tMdj
+xc<BF-r2RBr7QNe8!Lm9U<_yVyh8d0=T_%4s6*@w)un_S_LRmG-k7WJrNvzB~p!jewm$(v4;MS6nbkks_sWMF5cEC!}KlFDkt2-Jk1WqG>Y-3#$~WZ;Q&c$
+3gV7wBd8O;Wps{ilIVq`I-^p@m^|Q?BC9&q;J0-YDkE9u*IpuYbJ=|WTNm{vIdvWzUzOc3_^vWBh9~3NG~;cxoGx}VoMnpu#L(90dF>wGjE-)j<VbS=%6UO
+*be&C5h#%n7>U&rvv$L1On?0Idzb3}jbN3(&_n`*E8?g*B)A7iKq%{n#bdF1Y=i#Py{ER(PtY#!l^w6r<Ipmk!@9ppS26f;*NaKdWbj;BQLONiaAd0PeG>;
+gMzwzGUj`W1`=e0QhlSowTB{w>X{p^qm3n{+qkW*!{iD88Z6vP0+{=Urm=ZD$0G}j1nP8n_G8Mc<9<dvwbam$$jCi$#MXH&<&D_FAVFIBlyQnwbvM{sAp-v
+>oM;wjt-{<#89_wAY|Zp;$n71vP2bG#X7);J$mtm19W*-InNgbpxaFA>{mBKWTvNy_9Y3pOUneS)_EI4~}sgfV6-^;Tm7m4fMG3tboyl$N99Kyf9fZeB7N_
+77BC+Z1DM{Di`qjDLl{1)tq^9vf_E==;v+!w!1OfNzrvz5l?fOR}M48Ux|(yq(8UOg5BAbaMr-WiB}^6B%AzheM5dUs)lP{>!JGS-AoEopkAMwcXqJqn}X{
+zy3j9C_q!4FI(U<H{9S>mllUNooF1skMf8)5RRIu-Yw6L%<)63c{{OOQULQs>R@Fwu2S(Fln}Z!0-=M|0)Coq&dR8O4|*qv&DGMJ#K#$^^gCqdRale9f;Fp
+I;#X^Im`KE%c8uWBW5<$cwPtk*<0xuF@n2U2RCFTMxnjW7=SKmzBM-HCKKaJas~w~Ad^DLzd)<$tL1>3D^*K-|mh4n#--En8^MSWYkCrHL6?&#GRQb-^r*=
+k8$vH|6LlJoVO|2#E(GZ<b40ZUvz{e%YyRi_7kno|%bW)*0b<S7KmobBq40b*_5{B-&Yyq`5t<iDg<8_f1E4c-^b5-+>o5L^dD$=9?$5>20iCu_K@3)JS(T
+ZAVjoLiGc&+RB)oy)F>XEFxk9b-dLM?z+hgE@oHC?xX38U<XxRnomWRU$?-96dgDLSD8*QMHCfxTg+&ZEOsQDIm^q1c1kdpWq;zqRleHC<Ft<-K-|M$y}at
+)EW}r}&7g_Dh;lD3=9x#^642hArEYCy)TTdpSJ^vW+wl<{qu_5Ks?TN5Dv_?#d?D3hhNryYd=sh<*B6sU=Oox$5d<#Y-bD5d8rZ1WmcWImF9R8MSe_@}GSP
+l!hg)S>g*Hy52mKcmsJew<v`XH{*TMy9a?nwyN0~39Ja|0&B&qu9nnxo)I^)5E8c2sTIIRCRIyWAEl>3mSO2h#RNf&a$L@vbiOE#9YYfeDpVkWNfv*W#<9@
+oOgGWZFQ`BH5cbZ;ggAGRP8=$JJ{{&=1BD03sLt%}oHsO)(~RG!ABWw4$PeCnf&j=xN5G*RR3>7L7Lyabh_Lo%#v8J*AhpZJq^rJ{5-c``wnHw#aWsjw`uy
+oH8%k;!@;xnlv2jj%XQ&7fAeuCaU>}jN#Uq|jL18w1#T)Ox?oTk3X;pz}W9S?fxzZJOpIi=Z4o99jpe^k7vqt;&L{nbZH0*Cv{)0!9mm|#C?^de!51S4x-x
+u%wm^cQzyL(d8p%57!f<ibCrwKD)tOaP{d%B7^H|)e)l#wWD78AEib}0j3%wzk_2pJ@aHUIjh>6n)P(gD4z%~>fmpUPPnO;ef;r)P?|m!vdD<wuNl5r1rW7
+or6g;cs}D=4ev&LR}Iy13oHLe0xKBiJxY#<hxI(MZ7MHRPamD8K-GVO{ePPau|8(J@GH=Hsn+<ZI|-weKNc%BY`i0<0K0qq<&Uq7x69$G>dK%W_R@5iA0;W
+H%d6~f-XuLQ^?}j<Dgz<Qjgitv5QE|FcNwG$|3$8NuQMJdyh-Fz;ZJ{^1D{@K>Y|ZS|#W7z5OzbFho}dtBR2VK_W59m6}e|V++a@D>7Fp!kYg6a$^+YdslZ
+5oIx~#nlq%4B#CvBf|Ga$>Lc$y9WK<1(Wt~+FgZTqkg+);n*r*D?U7NIH=DwEX#xYWGZlKm$qj;Z0DRTQ{v2}r8oTtx9^|0n3HaDtMQd`~MYe$L8At|0ruv
+M~Hb}%cO^+?4@;7KgHW`>+u9JhwA`m`--Io`LfeqQ`Wh_4tI3)(;fn8zd(PBaHCvdWLpCPP$XKC8p#Y>x|>#QYLR*{~n>s6N=+9iXq$^A6`wd7(|9LSX;UF
+8OiSiFt_9*k3u{n+yZ*j;?Ci>KwN4;tE7Kg0nPN5sob=V8F`cxmB=&8P)~5573ph>WN_5hm3B;rF^gR*R`R#Adz0VlJ7R3ag>r-};WA&;iJJFj{w^xPiKGd
+_d6r*ToSX@DPf2Jw-05q1t}tDTi<k1V7XJSKP18^3l8~w4fCGV}~D2r87Xc`CM$1n3SI)E5rf1v^;=F&2+@du5&_k)>cBsuAWCoOvT=X)^Tk~-=VJf)Hsm9
+DH(aOW==ujS^ml&nw%AlM$fBFURM;4WTU-&i~YviI&;y4z`t=lJ&M<)GOST=m~iBvy*sS_J)g63vgtPnl)(Q<xn}x=d*2e7_d&Q4-j_#sY``0v6Y{CLLtX@
+nRoTM;&gMfml`xW$AdLZmz)B}C;nOwOhT4mAb#<A%Y@!<K(5`%`SDGqk2gFEt&AB_IJ$e+7+3e{j#kdW(!uC9^$$uGcHF5myB-M+gB7g-M%}F^B@CX)Bl8$
+>cPsGgHL(Xye#YL>WnTN0kH~Mc{8SPpgR*O^o`xfBnB5n}n2f8cAAhrNUZ!D{KKe^$Fi%#B)+n($Ns1tDlsjIIqW}CIQ4d80}Us`aUd9v9f;tq2!R^>|R_?
+Dn$+^v5343^IZai>grN`_hHlbqWxu1kdNq__G3&9c|DtO<zTqcF4arJHZ{($lP^xp*0pDSV;$^qA-E9BW)z+<58hJ#?l$C&qtpegUz^uLv^?UxEW#Q5vnnW
+~!ZbDL)#_7ak{h=Cr}6Qs{a*#CN@tJXDe^*LTF-+)kP%&{T3z0NVn#zjeRmyj)>V@*6MQA5F^bgssaZS$xjTw?U9x?<&dDFo<aQS_x58kAY)JeR0A;v3KH-
+g*t2JlFq3!BguPR{Fmm0<*7#0?QLdkaap`qs7#4x0P+j3-2HOp90uMD*g1x#;Y2v_cQ&rR<#SAR`BK|X{!Ti2{c6W(YV?f@7<a_vmJmMB<lGhjjUIx~ut0w
+=>rJ()f2pH$HPUJK_Kwkc;pd?H9p#0^BwVb`m~8vJ;jb$vDb>)|NPK|2(hlP_^F}X_!(S`4CzZM%(nlWD=-yaO`0nV;Bs36aLRYzXeHx=URzR<P!EDG2{z~
+A!NtcCMcSPu`nG+RT{8;Q-bwZ?C2pdbWaa#LvOoh*R$GEDK9Jw>3Y-96-9`hoJ&YLx;Y+?u*V^lq~%ZLi17KYCw<QBEx#Gukal8^!bWqQ?I>X2<@W;<}G>n
+G@$x{ZaNJ-kf-_{>fPU->D5+~D2f_Dz>_UljSHM8MAri}^%)ezy=XM;j8<+qTEW&25#xV5*Ql6ee$KLo|kWhGeb5;3UHIa8RjF&;NWE{-l_99VrUZwJrt}?
+${S>I#w_k*iNV2L->d|o>J=%bnvFdDDk)EC9>8j8mcm7|K|Jzg<czwk3yDYso#{`J%^&@mJ<-@5<@3O##KOS(J9w89V%PEu7^0W-37K0836^Ar~czrf^+Zs
+Ct#i~*?UnO6rsMM?eC6*s)*jMMJ63bum(3hymA$yPJ~b#d)!~Qh6}uSrIf|uX~O@jST<aJ69=zwG6WjTU~X;!R;9nLcJ>o0W5>0v;33{5V4Vz>M~kowOq+P
+3i+GwVg@3p03=lxvKm{J8znZPmV0KqgE!M4Gy%DMr6db%+S|V9DHSa!(?P*&*jGz}VhU<g(-?-{R*0j6N>#`pCh}^-1`Pq#H^~Cct-_g~I2hGk)F*;Iq4Tm
+^k0dR$ODj|r7n+yT(xVZhE0s><RcVGnx&pXI18VV1nQuKU_B?5|l)@U9-Em2WD&{#FusRE`A#7PB6HvmCAyR}K%(g{$*q0nGv;M$Su1{xc2qpdGhGcQRp>v
+s*fX3IW;kA#4H`4*f}^8{3U3Y2rn@GiO!=oOyLUsw^Shm$H;75$!F_7fuX8`A_qTI>tbtxBS|WGkDxG*yC4?R3?`ZV12*LAlBtla$TaH!->=jiFArr`hrNl
++dAw4Kd72b`7syEnKJSFbFJR!KuHu7eQLVb&A9U0t?_Z9x)912<%KmT|Ik&8|m4h1xy2d(b>KatmB@6Mf5~)8wF7~%Kn*Hd4P*;LEav`Fq=yP1l%-P%M0rw
+wsX=lb?zdOzvkqqpkgjhn%TX$3ZpkKzC#T4w~m!ihZ5<l55E%XVyB^_759GD>?qh?N`7c5C$oS`pW3H@O|;3m>hVcG6dQ<6w4-yIkTX{d$^?f1zFi>f{tW{
+(DGU$bc2?dj2k*Vt;!SC_zq@lxF_TSeL=}*rVTHKaZDv5i7D2knywZ-cE*K45{Bb)lZU#V)uw7>~K9GU{9`TPeku3NrxtTP~@CvAgn>;z-WHce{6jUR~QE9
+hFYQnwbkzo>Xkf>FT>l$uDW#mv1F6xPbEg_!?C20c<#x~mP)^>LFSWao@`dJ`BM!{s#ZqECxsH%T3EC=YX37&Ki@!Z_&|3|IpE>dR4^d&|_PYp3x!0c{Ei>
+H4Lhmt;`C~8;Y>#EgW9~@gxG%}G@wujRZViHJM$4`3HlY^ZuQwsCl7K0()b*wT=oCBTx4LQzu2sQ2`!`m{BPhPY(7wIW+^Yu*f(CqFMK%mxVQ&mY0IfUtVD
+=j8#J)smagjOE^;!NHw${X1zpx&&Z57HR~9MShVY#-6Sv0SYH5RL`$ix6=YJz!!<(fvQo59cQk-EL}W;794#t%4EPf$I>s@F4;crxq`XiK0_6l8oMI9;Ev(
+0-buy2_3M!2U42BoTaEih<-^idhjyBQ_+dm@{S$8I=#IBY0BVC-MS8%$G4I|mkx7)rMj&I^l;61sX}t&2ef@m=FHJRyl^#1hGqUEJ#bdm)<FxBwmb}`vP{W
+)M4gaZgMhOgcX4?U!dz3eZSC`3*>#LKbCIfl4sMQxYL8l2<I_ru@aY8=Gl~;$a^v&Gjxy8lpY<Z7>Z^O$-`3cb(yOuP_K2cfG)k$_L0NhsZEiGbc#{Spk4@
+1JX(>L6dL;4rSo;%ly5#VlFIhu{1V_m$M0jYE;j?Ke>R`sZVCJ@**ZI$n-R$*ORdRggO2<is1W!c#&6OpM5il`g3>)Io<sQps7unbbn(g2ElF?HeFxP}HF@
+SJ;k#}@75iV?gE?%U@dPs>raH+hz=9b}V%)I|P3<F=@Uy~VHnLdtTv1RwV8sx3ybKm(0=+WV1OeA^Qil0;!rr|wZKfJ;U-8EcSxw3k(zP@u(>zW@U6LJXu1
+dYanDw7=-Oni*>3F#DP@8J6rSV9Cy+Qw;v=%{Q|#It0v_*82BT^zdFmO-oKY-zu<xl<F!?C6uXrQtV-YwNSoUo(v!5bY2BXQj#=PhtNOEp;(E-oQ)7#|TH1
+tY#(OBPkzWMgoOgYD(Zh>Ra}I5vht^2r;`uB4ef3D#Uu6jZ7)aSziEZuIW$J=XTX<R(ajlcG1=!^gB?^Z|+ujsT>xf5c5w!>4JRe=?<!-i<3GXKp_4I+vFh
+TZid0JjHb_G4UaaiJWGkAEz`9DR5!)l1N*+_s7FDifvnFl0vH^WS4qH;HA~2b_zBcQv7?wl1wcY~Ywkt5C%D?BAmeR<GA5Sp$LrPGywNRhXP^tC;st^?S@Y
+XuWdC^21s%|Shsu+{OpY}$I@}7YOopONfb>c)(wXBJk@4akPeF03sE<Gru6Bsss++HN>6co_(;{v3pp)*t0;}G<mRiMOcBteT2eR)ud2AA!qgG*A^Qp6vG1
+Y_U+O4%g%P7)%DJV%KJL?I-vi3;NHZa5gq37Skm*C?v;Rq!?kHR)8@>QOoP7cxti8M8qQKJk)RzG#hFN*UMnd)@XI~{gdgl@1dAg7F10J99<Yx50P<-g2sR
+NCT%0X;DJf@qkM{yrj-7_QT|^0qFOerE_(96NaXH*z{cE3@Ng4kwp+?QznaqAOoTVxkKvmJ-w(g1MeV^!*(4Sx`Rdrd8=QmN$Z?r;6@ayq~@%kpqtYIe+7@
+_`=Twd&M#mIJIf%_>A*6$QMErrTq#GF_b`V6N!~kiJR#hNvTdvg2MdheD?3ao*V!G
+"""
+
+
+# ==================================================================================================
+# src/tempo/othello/evaluation/learned.py
+# ==================================================================================================
+
+"""What was learned, from its text to the table that evaluating reads: when it is first needed, and once.
+
+The text holds, in whole steps, the kept weights of the first knot, and of each later one how they differ from those of
+the knot before: mostly nothing or little, which packs well.
+"""
+
+PACKING = [{"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "lc": 0, "lp": 0, "pb": 0}]
+
+
+@cache
+def learned_knowledge() -> Knowledge:
+    """Ready to evaluate with the weights of weights_data.py. One for all: who searches in threads of his own copies
+    the part of it that is written to."""
+    table = weights_table()
+    lay_out(table, unpacked(WEIGHTS) / np.float32(STEPS_IN_A_DISC))
+    return new_knowledge(table)
+
+
+def unpacked(text: str) -> np.ndarray:
+    """float32[KNOTS, kept_weights()], in steps."""
+    packed = b85decode(text.replace("\n", ""))
+    differences = np.frombuffer(lzma.decompress(packed, lzma.FORMAT_RAW, filters=PACKING), np.int8)
+    return differences.reshape(len(KNOTS), kept_weights()).cumsum(0, np.float32)
+
+
+# ==================================================================================================
+# src/tempo/othello/evaluation/meaning.py
+# ==================================================================================================
+
+"""What the values of the evaluation mean to a search, fitted to searches and games by `workbench.spreads`."""
+
+EVALUATION = Evaluation(evaluate, UNIT, doubt=(6.0, 3.0), spread=(0.463, 0.385, -0.474, 1.443))
+
+
+# ==================================================================================================
 # src/tempo/othello/machine_code_data.py
 # ==================================================================================================
 
 """Machine code of othello, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "0126882d165f3ac853c44b86", "checksum": "1085181fac3678e1d4b81111", "sources": []}
-c-rlK4}4VBo$t(KNM<l{Cx99&YDVU@P?a}#W|GWQwkD9sxo|I_V#SKa{2QT0g2{w}MT9qr<#rflUD~B@-
-F?{Cw{^GOt=+PUt<{<QPf$ou5yU?bt7I6_05yLAGw=61_uR?MFhc@@?RGOC$UXP`{hi<WopXM_bME<`d+)uWw$kINsw}BoS@B@$!<9Ez<d-|k-
-R1Vm3VWHuo^QM1rkoqftodcm@_a|7z0%>xFLR@xr}E)d)g|Q)zP!S1FSR<|`8H>zGvAr-
-s&Lp!F~;J>k353^l06>52&>`Gy*E5u`7n@h!+kg9@Gh$>?>_W%uUJ`8vZ}gvg=a<e%A0NZmF2nC+`K$jzAMjZr<wCkSB16QnOjy-
-?#Ok!_!yG%?QWiT+1;h3Hfv>`t(3Q0bMvja3Q3D80ql{2xbuEs*7)aMAl{M3>QGZzQ(f)3+39fP*=%;3tISow=T=bS-FA3)IdjW-huxL$wvP~>=XTi2N=t
-Lg%6Ml!Uzx|-
-Y!x<V89y37$MA?HHj(pomGQNer8VWtZ_anw?d26tTWLO@>nbm$L|0anxt!%dUZtzlnU@>G@qE6l)R9|RnODiXU8Q!XJ<slRyIj^w!Ev{{qU;fOMXVT6&fi
-c~{UE;7K2oE|k|WRROd?BAGiODqz0#Un=`OQbDeK)%S9y6wer2i6;mFNXgjcCqZn?{9w?XyXPHe&odnxa5I?AkHwJfn_DR-
-2)Z9H_%3TvsGucUp`#g{^V&E;*5a%-ux%rQc|&Ed?o<@0%V5VA@~zCAZLKR?gLm;PCs1w_Mf-
-+dDwFBWgpX|)>lr`3F0Gx9d_+eSv*1?;Z@V%}AFcj0#m?<!n!C-
-Hvb6n($4WJ7Y&R%FS>NJ3jNjV$@@G6=q6li+H6Y`x^WFGq5{^H`natIHN$ee0`;?6DXKBtC>`ypLHUL|$hxaSdP4_fy)(ONn<-
-x9)1eJFF|<o@o=jr*+&vHoc-lLh4V~JuWruE#Q9IN*V$M+_ts?!$95tlp6ZM-6}O4gpjs^`T@^0zCU~yY0E&0_yF-XJMS%AR(N0G{e>m>HA$|061Qld;A#
->$v5ClS;>@>6Fp@^RM}~<vl19rSoHPJste+ri_k|~tnSI0?&=I*+koO7l9!YK%<z0eYHv{Tz#Zrjxu599ya)^AFhRBkE_}5u-h~Hze_Wlg=YY2FZ-oat6p
--zW!iy%w}CdmgR`H(0NiSh~Jd&Xj=9MxNBhTczTCI-
-v|VlS~+1$nn5w@LDAcSd$toDi2i3h#=4KiA_tqF(5u_ixjH{Ef|B8mu?hunKGCb6ALX_!X|c7~X_i>Shq%5{v1vD?nC2UL+H7?IxVKTaYDFc*=-
-pE8!La&*2sL9DyHkwR8T-n1`<}hq(GU{{;H-ST=DDaZe6X&JAiGFCg9_-MX(qd+G|gXFvpo;rWlj-
-(lMp*9YtFB@G>Gu7MU_dnIXzaN8P5Lw_On(?DT;mq*X<4c|gsZBTX_ql?I$WM(4?o&qW90Vz3^_SgiP7i6=30?{_2jC2!k5M-
-oNknb9cT>Oag$1?%sqOLS56DissxMdaP<B~im$%jLyzW`1^3W!a6UFa(GXwy;mWi(L4ezwGtP2{Z5=`*TN8}0I;qu}ADzggV%^)!n+$<FocN6hWS@0d)?t
-wamV?-
-IIu1#>_!st&nP=sqf#8zs3(2!?f%`3=d~B*_PaU<h8iCF231JA~<ihcZ|~=E4LYf~!fCn@I4(Nuv3nXlxSXcZ6WiB+2}aU_@62P1_qy+Z#<Aj;0Mq)9!}|
-kaoXdL|2AnY?mOB+${tT8w7KQV2rw;#|A$H*DmP0P`ZicuuCc36fNCA(}tpHL(#P1XxeZzEmj)R9uSNNXjJ2I$=FTgeI)p?5gBMyUC6ayj}h1=$R~l0$-
-p+jcv6(#hX|8J^FGmtE~6mt6@o`;JY&>F>u#iV?;^ooh`wLMN<x-
-LCsWEBX;kA0$=E3w8;P;Ixv}p=Bat)sz`ae}^#!rx_r_0pQNUm*o`Iw9VjOzfX(z3>Y+-
-}?aw>yu^_J(@Tp;>PqHih4)M69y{lH3m4>^hNGUBT(Ah&F`9D-z=U%njU{oL|^7N46fOKGNaXFz)@okcFPJb?WOMzf`&+&JH_|47693tD>b-
-itJ4lSq)rmlgE4X^C%{Whvo`mO(0<Cd3t=J%yymT_QBL91sS&h_^2yLUsmGo@ViUSCj+Ad_UG#h_p8M44!PS>n9C+x%y*tei=^Zo_ZLG!)P7Ee+8EA=B_V
--X`<sK;a+YR?U|iQx=+K|vHgSQ@(Ub2AR#blRct3+gPnAhDDM^J12766QU=2@KE9{9vt{u6y$3Tfzvjg_WWIuKA7;t8s4!=M4xtS_6Og^gk0`HqSaRSQdK
-+du?)nXsH2=$%0DbPDldUMfBg)-a&}8WRFy?p+Ski5@R3)m0tAAOeW-Skr;NY#I`H)J&0)J)*M-
-&5*rv`~{ss&mx2qQ{SaE2l)ML`(xOi^Nx<j`$EkRZPaC6k?3tegM%OKbE0iEzJe7v=rrcWK9-
-?zYYU&u;K&Bz!wo7>29kWZ*z^&&h#y5<ILYzO6Jf(Y0)%q3%0S>_h^2@xkVvj)4vmJUR;o;FoCmTyb|e9|uJPZOWaHpWcFw0C5G?N^np7ogQ?bz^ka*keO
-|vr{R^~D|dSj-%9+mr2w5`KH&W8^(dD6<m1861n=SXEdCx0+gwJ&p0R8Jzn5shjUrOM*|Ld__#%wU!J%8p^v$$&7Wk)zM0skbC@<>-
-<`s3CFzN;>_e(%@WKU-
-{e~|buXTqq+8y`3+a4!dleOj=&aVN@S@Y75p@33q`EzAGdOw!i+3Q$|j2SoW0b{rBejFnfpQ<C2hX@dn18AM}1@Mm_z3<ho5Lu7ro5D5t0wlrnp0a2*0H=
->jjS)AA%b0FW7A`$>{w3Ervekw;O<QUJ2!gR$X6qtG%B`Q?MjZDd*J&9%qy<PN8vxxjVlq5-
-h6C+p!?w8Gyu^D>iW!w}0O3CgbFU3eoP?QgoS7Ib(H#9yDRLJV)p3?(Cs2zyO4kjiQ>4rKBw0t^^1_H$dr8ibkg5k6+z_ysaCAS4Xo8UdNo_N~=m>D)LaS
-d?()jAXx@1gZdL(dEn*Kuz14LW2*y=6P=XwNeSbx{T#M#lVV5a-;@G$_iL{RXNrc;@hXQ8K%OJ-
-VH!g_D_GsA0UaQ5kDD67z{z>X37uS(sukqzHc<$2Xde-<udMY-IhP-wT=kPODJ{5-YM{FR(eY<~s}gpo_ga%znf?EXqen_h-V+$JtLbw-MujXgosXVVII&
-LL7vd73Q`+!3gTdJCgC;=EiL&`jDW0P>sXs-1Qpp7kwx^{#9wD;T;&Y`-uMu4R#e6PpssYm#O3e_gh8z6qQ4D^fLDVNkc@Qy-
-)B)BEO^N1Sh@;FT=00mop;FQQIkZm+ga2Bo3Pdzmy?rgA(xdNe)$>h7M8gc|~brQ1AVY4j8WX!7z5zKwOQS|0vah)>#UmU%0nGbRwUMMi;f65W91b$h%2!
-_*UeK7PP*pyNUnyh~TfwAg&YKlmCWU_-nMNPO_xp07mqAcK4Csrv@CHT&*=f3wdc_&?!M)AphfPHyatUfmd8Z5kw1_(ouTW83Q|&EawhlYwn~1M^!kGj<z
-6bzs)`2fsVvcpU5{^=$I|7Xv67I*cf;OhcS6L{Jog*z&rfySHG>0JS=z*gG$_1K)NHManB;3*lSqiE9x~h&p8cKYVgP`!Q2jQ4GN2Xk*vRRkt|+mAdwa!v
-Pbea(9B^XijJxENR0$qbp7vPW|HKVLYTX;n?E3OMKIIj#5M2%M8HZH(DoI%MU9fSeUWcjuT|K18s`nJJ_G?sOZEcr&LQ5W4a9Yt^FIyV=rd!X-
-*Ka;4MRXW37&>=>_eO$kOT-hA$VJ@h1?6%-
-Y5QP_hMA=m?=P8iqk!o0>MA+{V2n<Z_M{S6DDXlY&;y{&O|^P%mfYY_jFL6d2)da<wK==VNf3yUHdryE5ngUf<7R>PeXnVA&Xo<T}?4CrAcUOYy|#@oU{+
-}zO^qB0VYm(6-;Oinwj1sfzXd2g?o$OzdM5CzX?*!;TrP66WANhhCeD}<MeaE`$gm>)*D`1;Ma$M!R?^+gm9`6&4-
-CEvmN4`igq8eaa|Xkkn1Xl{~4;s5%~igrP^@@k>7%moXD9L9IPTIQC<$9g<5}rnkA}E7(c!&vt&#1QLet5+8NNd<LEnGNCjBp#OC?FC4m|9{f=+W_s{+&N
-LmIM*g)kG=#|Hbx7EqL;1~uQV>JZN61AU#*Gv*=oG(Kv;74R9t3<QlpFKo2wh^jG7PT1!9+bxuY!>5QnEE#1e%VcoL97TQ9F8U={>(No$4n#j0NTUT&Q&e
-q%OZaL!x}oV{A?gVC&eG*TX1M)Q_E1<1Pp2!TE?EO?b?=;O9Rb^z296wT83t|uYPE!mL`670Gi_Tt$$$CO^7rcTmNlr>>R49lD2@-ng8!VS0U}@(#-
-vm{~_Hg*gwUY?>G1S-M}F6exa?qwV2-<szyQeHtG0dG4deE@8NhaMA|?N7iCa_KaDEln|J&Ph7~QHq^e--g+C?%D!6kvLVu5gO|jF2q?SE9uphF9q52-
-sB>KbGxkuWwRR<x5ptlW6F!t5AXcP+pd(cAPP1y^571@U7XV+yd*_MNksoSK6KYHw<e2kdiYA$<eV3%MF5y}G%)K@ScYi`^%5E9Ho68Hx{(u;ED3{kF_0Y
-dya@qRu`w66<t2#hs7WN(1%4F=^sot9!yN-;nwT>bq}3kd?v-OW8O4IC4VuM01!B}wMjo6B|$yiUwth{j`>-
-+USJlOey**CAa$*v;AzL5LqrMISKCQz8uP6}8=h+=0m#`KC^SacPo4u^`i%Hv&1=<=|uLbrMYHR?)l{>F5Bvi|ib!abt7Ou7Pf19umPH#!^Afyi&rkls~2
-lAk~JjA#tS73Ee!bP8<Fw=wReynxc<tibb6{pl5edg&S0`PAkrS^&dj-W%dBG1NNMT;$`^vIcBhhT0B{zd=Jb|w}WaA=9~PGQ<NVnz-
-ehQY15!48U8wqAr_K`>MOJ}wFqV6M12;<LBit7Rz5&BHlqbOvZe-ONE61J!4??8@8R2Wq#8`jiQ(PuEphheCMHXLis4{+fLRb0qB@+^5djK7DEf(fTJRGX
-qS{3>RQM;<O4&+{mgb(mlVDDGEIC}mFKEAbjX+ee(&E=Qgh&vhcGUI51SLWpBJGNb3-&?O-eu<8Dm3So3-
-a4U4i(<fo0U#2GZSiXN7?$_a!_I<`LHDSs)U4&L)B3w>R=Y(4%%|PwR&Y4>=!KMn$QzEoGzgr9gw1V&hsY@N%9`a+_qCkyMGrd%&TC=$3_wTH!IfMI^ZNw
-1(PX^R-kWz(hoDL#1$QZNp`Tgans2UBz{2f-xlEyA{G0EhN|~8b(e!7CmIjcb%o~B_7rg$NpBHlTn(br5A-
-5=f3KudgltAsSDmP1M(;i<Y{!Wm1%n6U>!@f44bneBSr*9LFWTwS5=ciZ6PF^nizT@a%v^(F?T+#BJ#=6<>TN^4j@iUdY3W+-
-jVOd5Tvo8^aD5<~E+mS$x+Q|ar?$oj!ybcr1_f8+`Xvf0K#0J=#`%2ixzf`jqM5`b^<q-
-Uvt3E;9R!PfheolYac0%lQLA&WVuij=T%Ft#PoRH?qS4K44>iCu+StIif>^#0EU*9-
-N%`pcvrfCX_vte#)9UU9hCxLN&=}|>@|5rt@Njh!zc@KSxH&LwrqSNKDXuqz5|d7Q@kf~W0YRP=K8UUywRgXcZ_e-pd=NTtVJCkvuD^}+cS&v&f}hz7Hy+
-VIorU0`bkYAm=oF@HUgXO>v&dI<CVP?3b0!DZtXiq~{$c+DU(uNv&|^>ZDc$rBt)MKPv0{{y7@@zQ|NTO0-
-!wON44n7_x<vm}TuCDX?~CU5F}ky`e?Lw|Et0uQfSJx5=s(!pb9mrA(fkG(I4GJ=igGUjmDku#z#NwMN#;)lb1N3o#2>?AdckJW3f_GYqz9DbiZdpNBgr2
-L18)g1>wr=$zb%=MNaoMLUV)fz!~AnZkeh{pHwEKsLZn%c-xAC~z(=4VLHJuRFSLjtJ!+|<xs#Y1iT4y(6?-
-G_CK`{5##06T?=fwndjR5ek%9dpE^@vv823?2EFc;CM7q8=(r`)nFTAv&Ajf3T>$GI2mi-Fl&O&cb29b9W?}vlUJs%F7DB@n|FOv6xy(cPNTk=n{&I3j5y
-5_Q94)h4-W{LatVIla5Q;<Ipf=4DS^55iy@SARuw4V#|ZXx)wo+zW0<g?6@e4be_vwsB209ft4BzVj@hkK#wT8*eZCdr=*=C?%f7QlNR^)7~Xhr#$AL3_-
-TDQVvWB?%Sj@OsejI<YqlbR(GuxEBr*?MYPh!L<J+Ou6Qu!2KF5{E$=7?wQNIkm)4a1I=@KPrL>Nv<uY#IFylT5VRf5jlCy!;{p`MC)(qXkKQ0^+dUJ6nN
-48>Xl*%y_h1AH4^R!`z4?Cqa+1Jhx?UK!AGTDIUq>;Axkr9W+2g|XO5(p(*&CxPHS-%Xn>^*%#jSK`g#In!3^Lf;MUBNJ7Hf3y-
-Jz^FdK@C(6CH&JX#2eu7=AFu)5_KsPP(AD2{U(#E@jzb{UZw-EMd<b(Vd0@wV>YK2U$TmSdbnDh(%b)H&`Lr7#q}rq25=&z(VSHWxU0$J22S#=#GO(6##G
-Z(in!&B`;Ct!$)Fw8NvtRcNVR4;eYYje)L()!H=#%rg-
-+j?_AIS>goR)>hNXK>(Ue+Ovq546DKLpsne9_45#v3yh?d)Kg9N^1IjavWst!#n8Y%e#xiiS3|6rW4zUaZ;~8Ak3^XhQ4a-
-2oGSILLG%N!R%Rs|27*6~Ufz4DJo!(%|DcGPH<#%S}!v^K2Q+^tjTsunoLDivSG4;w%!%9yZC4ICL>sbZ{<)>l9XN;2mkm@k73{1*T!|KkBl0Kk1Oe}*O<
-)>k+yMC1PQ3mI*3<{K=8gQ#-j6bGpXf`N6)%)?$(xngp4HJN9^CUF$Xab-
-~5CDCud{PL2CP4rUn&kPU5&%tt0GKq%^GPKDngjvJ(In3&l>lfG1VCkEVm_$^K$9Q<8#KxDNfZE$Ccga>1t2k>R05!30x-
-f|HE?VKpkV@_dK>g=;MfE}lOO;lgBr+^k0Jn?1Odol3^%ZRbfXA>CP4rS7$;0DAN?o-ph*yb4UFMAEFVJ(0nji3(4-
-K60+x>{g#c)n0BBMOfEtoBiU4Ss0K_my4I7gHXqW(~-X<mhx-klXh6#X%2|x}L0R0#RK$9Q<1xx@~5F|gh0B8~fU;`5X7KFS>DgYWL0Gbp6z=AaT6at`O0
--#AD04zvjNFe|kCIFfg0-y$&MiGF-
-N~(3!j!^(&E2)jCn{JE(5L?N#n7Zl5C;+jQ%uw3T6e}C41R$=FlL&w+8`=~C5ZA~_1VEJyT?zq+Yvd#Xpvs0mg#g4gauNYhWy3Iv03?o*>foduqX5K>lG>
-5MNjF9Th#Mu-l=d^kOb)38Abyl*Jc<zj!zcm}Kgu&6#R!0D6ak1I<<AxXb#l<A5P<km{%iqICkI^$0f-
-;v&lUi6a?p<=0Eudrs$FQuC;;(lmR4y${fKs$N&phnGse#m0nm>k014_D<L8I~7)B9*1oe#Zb3_14qX<BPdd65hA^<s~2ta~*c9sCB+Mzau03>FZC;+N<s
-2fE9&azXO0BA=MfE2%|0O&>$fE2%|0O&^%fE2%|02oFQfE2%|0GLJ*fE2%|0OX7!04aV^0Vo(n08;!Ok8l4CEO~+EEIVI)Rhvc)RflFZvO3qQX;tM(%}Uj
-VHzb%hiS{ZZU_>Gm0`!ak9V5WN2+%VEOpE{nBOr$nU}6LmFamNI0UH<r1!vhy3IX~A0t}1*EhE6h2+%PCau@-6MnC~0z`zLDzz8rU5Rg-FmcC92FeDIQN+
-2MI5ujxR6fgpGjDQV{0DS@hh6Dmk2?S`qBmvq40(1!k=o1JqBoLtL8950A6eJL^A%Or5BS6Cl&@ckD2?Xd82+$`Gpw2r52?T6NAb<@&IyP*W*l?m}!$1xj
-9t^Bo7qISb(k2j)Fzyy4j<3;iaYIx**f_T#+FWehQdQdMIHYJOG2_aH#Bm~~-zR8$I-T-NON)QUq4r$i6DEAQ^y%q;-ty0~dD-NozNe+7rJXBWos2Ft{e%
-e<Cj2?erxG6XUkhCt|Eur1G)MsdQ-!DLp#b=Qq3QJ#paSs!&sDxgJ)D=~sfDyu<6+Ola2=FQH5&Fj-}GrvcWfi|`Bj&%QT?Nu*7?0_S-
-I*CcjEhK>2<8$I`x<EeyPjXB*sttUE*+ULVdM~zfr=!G<~DxKicoVdiwMUI07ksFjfvzwa5A9|Ce5Vir>>2sB0gOB>K-bpiZvS9Af)2?=lK*X8r-
-T1G%2<BhN9!?Y2aJcIIzN@c)Ml9F`}Hcrcad8!Z0<wxjtWEB`X)Z_QTT>li(FBn$mb*C_86=6{^|KYz9IelPRSGO%)W@#X$TrAHrc;lHQ)XUDG`45<E76E
-~XBh@Eg2AKJic^2joarkmC45lEM%IT0}=EKDp&OYV;bbTa>sCnWb@rc3Vsfi}5+X$t=zq$pRL!vBZq$^8$epeHjUx&OZOk!C{U{EYI6b)?*w++UwH;;)bK
-&y4Y(5aa*o6$$w;Ihk^0^86QNC-
-}2={PgMs|Et({6<<s6pQ60yUz5CCP04o`TAd5)9xf{_Ub#A#0w3g8dzM#LRaNIRNE6=993>A|udb|hdFpCbR#udht)1go&AaS#9L{p5XZ{kQ@;2dnYv$O5
-1$RCuIOf)@zI|@hU8Re~xpyq*7d&{|owf((78aJ+E8t)8+O=yhpk&@wUR}4+Q=$++OV7Ko($7_RZcSZPWv!EzSW@lAV(htda;?dWxpVG<2YE?y7k>YCM{S
-9%?2%$oT3h&Cv9wSqEFNPmZE7v6N^3p5t+u?nrV>gnsa{!0E9v+OOXuAyR+d(kP#Umsr}fWLb<g*!Y1M5PC|zsUBox0A9r@*})_Rs#uXL8xt*G*>SXrA_T
-~)GTB@|p@FR!XDFRiLAu~#})JiMxkmYzSyp1Sn%Qt9^mxyADz#A1uroL_Z4HI<b-
-ufUSf7c9?_cVWEd^YV+8eDAKVd8l?(X?bOd%~@JgQ@R$Obx^@PM~SVx#Af9yl;_+Mn@e$BidZQlxyHn$D7PH(&`Pu?+W-
-1lG^?hvs&tm8a*anbYh|^ka@M?scimj;DJ_3UGpp89<0&nJ=h}zqv!=SD)KjWCH<;9y>WS{k@6&O>exc(4^u;x~g;;N4jktm@=I7==TnEHgRpysgt#}Yd^
-5QY~)rU*hB<riT)vmGkR6h4kPiakI&4YKXT(P8XRaGUDWh*`pB37(SMudGeZ@maq%!VdjvGT!hYi5;KudMaVq7pL;TX_~g%azpEKFg^}!mM&=ygbdS(i%^
-0lDN4v#E~S#K|}1x^QU1p`j^+t66Y=!Y$ZH>wW_byi(?=BdP4GV^9Wm7TwqAPp{V|TIzjPEPqBgJm=^D!XeVrCDtSSI|I%CIH-
-s{nE~S#As_PvYO8Ju$_qnDe|GvtU@O+iguS<xxeOmGlv=Z2%`9BjhNxzNUK0DP0TKw<D31^obn|`NmB%LWq{l|(+m7SH?HU*$3YvXZE@Ps*@=v#~kM80P%
-*=fpAPeYn=!q2Hw&YjKBDF?`A&=YvSQcnKK9e9)$&wh09d!y$diL0Bduce3^`ZuIo^luXX9a>LF;$FRPlGJdJdvYO!3FUX;DI=P`r|(3sDEE<>`vvcio_j
-h-{stG_xu*k$_Dw|=j_mAXr!XaXk6>;i-u6t<Oi>b+;?V&s9vvtU;m-r~fR-pPvn-byI=Cm1+70V0oW_&E2SWI*Ka^mq)$<+Ud-wo5_uq2Hq;G;hVp9(MU
-D8wlf0s2q&>UQsrEkT*VrvdQmb4b&V_EA1#2YXPuC}@s$u-
-2)Hz5lVk!rB8KbYyc89(}88gs4$^WQ~t+fBSdJ#n?yeImGmTs^`W70I25?h^F&WO%NGC!SOD>32yoM2-
-YWq_eJ1oY_vigM;6{U&SebZ~?=8MY{}wT(sMOE)%*;=*mV{Ho9`qm4mJs=$e5pE4r-ca-z!#BpC!(N8P{RAxg+(KnO-
-|mCSGB5%k~@y{P?6fJY(sV$rRcl5dveyUhU96nMUeOrP<Ra^PlYpgVeaVimT5Q<Ou9c#(}~rGK9m1LsAduJCBTcv+RjDHvPuh<mo6fJ-
-P+r$`wB56qxMDW?bhOC!X8n-*K$DQY8<oG!^L4SZk=akX&unQ4e=mDwuXlG#lB1t4!C_v+)5@QnSFzegD^pNB{yczO@AMF}Ai!XK=&Easkc#)-
-*KnV8_Qj|Zr%+{XtJ+VlM7g}55)S_JGGC@=J|TGz#q7vgh(JUG5;d69hSl5eGfdvRVS3PjyR6?rE7h$0nbLjyx2QX$Hxs6dEvP?CF5EPk$y5sOE)s#u^nN
-X9|I7!dfDvxPz_g9-;8LnnBQcd;bTl4KA}3M3=9D>yt|6b?t*jc_L*z6MIB=l+z$jR@?-SjrA*7-
-f?2izMQjK#Aa=7g5NFKs_5(Dcu{3gW!70^F6`m*eBfLP{zh%c*@j7Ps1TvU6)#0?y05pIOjUcaxKN-z#<+%xpb;yF!z-4Gy<7r;P@EMVF-TVtB~RXB3r|k
-D=vjI26}c8$NaNTB3q*;krQyv=yU;-
-#Vab>nP_em{h5;m^Kr>Pl^4vN2ro6WU251Xa7B#>2G$*dK*R!59P$YYe|AEmm|zP0*)CB&NZ>^@zabhAA}koj?GU-
-*T@=u(Cj$~tKriYd@<|f>FoT#+O7cD-`0*sc{Jvz|CsAZDcsVE;PbxrQ(R4?n>B7-
-;pGMQcIQJR6d>|PIBw4{wGj~c{@f(tST7ga51#ce^`3)%7Aex(qQFTdjD^OsN5TXpv^_e8|fMEPUlus)dX(vVFX@QnT;}}(!a;y_v(8hg2uouz|O2$5#-
-KX#}EE!uVI@=+GU~UIaG>MdY12OLsxZ?L|o*x?pb3e^fabZP{fD3BzCn5O9$&&euWc-sPe+&^O(>y;G<hP+*j3XFT7sZ4)YDCx^gsk~=GC@4GVVd1%(6nz
-0#sS1w4E8{rPAGk!5)a;X!`lEcHi^b21Zy(_KX*w+1)A-8<=7v{RZ~j+^RX1`)BlgH?^>B+na}i~Co<yKS<NhbeTsF>cT=oidd_pbbMyr)-s-
-Mev8uMjT~qxq7;rY%1ux{R)hNd3=xb(5iFD1(=5$@y(oOB?<v3PVm9C{_I4`7()yx`Qo5C8c9o6hkLSde=mgArcJN7utTuQ0!!nmJj&zpxvxy`w<dS#`uP
-~cg+3O(j7zN=_O?W$5w`SQvdcn6ErUAM9vON2;Ol@FFy;evw){#e)KyPY<^!e-
-B{bXdV+RhAmgBRk}HLT=^dmH7_a1?5&<=P9qoTE&x>=iu$u3(ByjdQIs{;17}snV*%h%U)TYm~qS!OpJ3;O+_Wz-
-%!MuN?uuAvZ`i9bxnMcc@_3DYvqO21v!m%D6K82T2bq%tT?MS`DO97IiK8tUUzj(W$lUwmnUJ9)e%RtE8pf=0s@W8S}R%ih*`wCqq4lZ20WZKrJl-
-?+%igly~15pUFxyhO6+CTZg*{^2fVB$xwy(zQC(N&IcG$N64AY)rZy%bv`>6ArxLAHsa0$|J})*NZ&M;F`v&KTN6WRBQQzB2t7<EwTs?aY@0_eyU0PL_$P
-19Ivw5+41&j{0qt|g&O?9>V9MP02j*)bgT$S?|x=MN8k;c3#3e~tcw4WoIYm^CKl;Dvix^n~Ovjwt?@>{7*zAm<$?MwbL<J{{yD>dg{7kkif?sc*IwaM3&
-eqk8fy3%TG@^z)>4Dla2YuUM+3td;*KXKG`B`~YE<LXfXT{U`{t|H+olS!vwUmnsZ_+o1iJgNX;VVsCsi4dT2r)WMZ${!O7jxpPgC{V<&zlxME`IbTOIWg
-~T6oY|}pus_g1^?_<+w^~rgcNZv5CiwZ8Y4IgCUP$<zAQXhej9Y|LNK;L;SL_nF6KK#pUGE{DauodHZ3p|Z2Ez*Xw%$@o9?_!o|{SWlJ=v8wTfu>q2<^zX
-wq9-
-2D5aCR)dz4Zr!zrQ%V6W!A?VzxcPql&st8I^qX2vW$A=SvjVMhONC_{=l^F0Vzi3*35RyxPU2rc9nTYQAOqJVo(oS_@OPV8ni`5jc1ST}`xf{!f8o<_^bS
-Tm@5bTjZEFZHd^_^GV(T72isdQ;SmjF$liUq^xhFpcT7o?~T*FgH&D@TKx2r7nAw}Bb=y!-{-
-^cZ|Uf}n0NLYX%SRP`^76G+dy5iP_a97V^^!>$rKd$xkg=bKF4^jStM8H0-
-unZ!Ii?>yeeC#W7oe<>rxcd9(iXj9dcxEtit013|%%6bCq8HODEWL}$m+de}4F^4>xZxm!btLsvf)J65u0#6u8|TP3ZJWovP_)A^7ylaJ?~)x8!Drcy%fd
-Nvc59KmKiF$1lHUm)H5CTK(DDI6{){O2e}dd0%3;Y&(bGhzQWxap*fG~vwL?1(xVK{hf~@SwnCGk5kvVsh=Qqda%2mHP;hrZi`Az@4O;x`coVTgyH$!vb&
-#Aeami*@QyiLn~b7r1g@tZG*JgCSv2ofT#rWIKZH9xz?RP_9DCSJ^UKlo-
-9JwFtcEN=5oie|P|kuLMw$oO`s_Ri+uqb7YiF?XX+0DLxqPnJGC^g~F%)_JJ#JmydZN9}&*KD7sq2omjaT*L3ah(tmS6#N|C3G0|drcm?S$jqbA&k$~H75
-C&%bP8S*(y8U1wBs6#zgXMfsP)`UBAtw@MBXi$KP6Be1yA(P{xyZI^XqR!Sp%L+<^!VkE#!I2;N1bNKh%o#rsg2L&1};@MH^pkA+93JHjx3sa`jUw1&vWj
-R)mzwr=aa5+Fg7<<{67O$!OXmnm@y}OrrfjklPXX92!8<c0sS!zbKkJh(B`^E&Ta5J^l8H_$BSANsC@I#iT8I-
-qcn!iGDEzL=F>gtATi1V9+?F<DROC0H2p=6|7zmLGPh7&oUw(r3iP38?Su_Nr#|#yv!jIX;Xw1itfdtMe_lyFlC$$>7N88nV>`yiL}?f&f4u1xv>hK-
-Y?E@KYUN2NRPQOwyW!c3Sc#nTd~b>EYR*|(uq0Sp~F+I=!k!w_8c*b>?RhqNN0k$x^u?OiN?)=xM}B%YmLUWLKV&k-o^srZG!)8dSI-cd&(72Q2n<vRR1{
-8p_J#L(vq(~$Z7HG3|rVl{*6@Y17q7i9>tK&Q|{oIV_%(nf#0Bv8xZ3L#9yHSp?=V?VvHt2s%xpfv|VtOCb?Z;W%j^xY3J6<wWHVtThh;M7i4IX+XY?eW3
-vmc*Ce+K)btO;q|<!~yI^tN*>=HYiTlk6x!5u|^XC*Y64d2omL)BxvzAz_;1(@Q;ct-zrpB!bo;<zWg6``^F(1LPMww+_w)7(BxhG$_0{*`6jAc9BD0;@S
-iS1plq1!W{i?BWHKDu%AE6X-~{!T^qg^82Ghk|a1JDsS#;YRdul8tE5Uv@$=|B3kL41-!l<a(+OwVXC7h@&b5ECY}w-
-e3;iTc9W_<fiBy2Hrp>rbP%zo^C-pQ7>K|zDc=P1JiHEc#$CD6Zgi{0{4HMT>a})HJbW^p2=#7-
-ZhyTu0eMNa!g4pHT0tzxsCGYhUoU@R6Y>$YtF*S9#*!*zk^%i1)zsLX3{q`2iM^aCq9-
-m;YKFzakhMsrEhCFlO?w0z~3cp1@L!S8`}?W#{KY*x%%JI{qVz}hZgp?W_ogHe!DQ~9%VnXv+fg6gap?<uKtHqPd^de(wu_GqdvzjB0Khs>}U4H?Pm%;J%
-sD`2)LgKO}EE@E)%*;=*mV{Ho9`qm4mJs=$e5pE4r-
-c!dn~mu>H*4xc^;mSw(rA!&GP@HxYA~8m7v<8njhG*9?BB_pX~_0DdCabfum$bVP5PUT^8bm}#38c>s0ByUu`3^tTlD{g0k2h&D*d3k}2tx@;Qm;(cGMTy
-Bv=d{+_QBEtxTA#O+tQ(~?}7@Ew0XVD5a^8o}+Z3OlmP6IaSYZrhX%p@|jn~CKisF%A9`Xjz5pLCeWEn6)+=_NE*Q)Pa>_7&{a6hae><j~s?O>Xsme8xXp
-<2^Enw`KqfXio9_gUvn9pX?O*PG~F&<LaI(Pt`Ry_MYqz_--N6aZ=)Tc7Wj|>U2q>F45_e#!VNz0fXpjtJ_W*I@AhzY}gYHQCraQeLh0_OLNao%(O9@sXT
-Q(D9)nXNL)j8hojabf|Y0LuuEYb*H2ODhc+zc{}}RQDD_picnz}PO|2Rl<><l;Y^S&BrxE^wGeWRe$JLu@Yrjn8Lx=<<km2a?BAL4(3rYS$WR!0K^K#nV3
-qkEisC~)&sk>NS_U%mYU3RyQdPiDgL#ELXJq<yG@tB~SXiz!}N{bDeO@j<9NFN&{(x8bfXhLkzG8&Z0g3@Dys%X$87L)<HxFI%p9r1p)LGT8LxrS*_?ZW<
-mR+2yC>Ko{Q*ETymS!8!5iP|>wD8`#Oo}nCpob`7~xT6fVj$|Hk-zFDvUEo`Er;d6@g0UfoXo#MMc!RpwpgtOu&VtfLg7h3|==Xf5P!1M)51$eIv$N<G9b
-izgZVfga2wbKr;*0#5^MOJtU)Wx^L%pw3>N^bLIn63W8X>+(bnUDA06z)H5w!aY<;4a_<Svv8CPh1%YzWVb?=Pw>iP}@5%oBNqVPxo8Vlge0E4mDjz4uW=
-bhhH^GjL9mKg3%ch`e7NVsP~Y<(uNNYY)?fh4LZ;9ajoy3dnH%EVfQWII`KYG)-
-Bzq91(uGk=8ZRvW|9W9jpLGk}ARLhI5%%jw(U|91l|hweUz<6+v*m4OgO!TIGy(+vx`SC>s!zU+FIPU`o-
-6fXJoX<*lpf%oZGUNC;9DKnwuzjK(6K&kZd9zkv<a$^GSINl}(Mz69q)BNnCrX|KdwhYdCqfYmOJ0bVI&Ch;s=@R21@ah)1c|9#hOFBqoH;FXj^##!Ox4=
-L`B70D5BAtSFNc;G&LRV>{_dG$FAp?D7;}?`r1lgThx&#yu$dr2`M58qcGfxYVCdt+G*fOv;BfnReD87ePhZ=}i_d)dbx?3Op8zS$Dxd-5swq^z-
-ETk8nh@AL2BK=}9nRc*WO+Xb*m+^x)!)X#sGSCmYsLld!c<0&W65l8(H@ZoDm*STNexf`@2p$DdgJJU5?+C$gj;P&FW)32w=@l%WDoac3QZgu%dvRTQ=55
-d^jGwrR<f8OU_Z)eh@e@IQbA;batnga~^Jj?D9Q;VHUTiksKXr!s{nu5QC~Ar_HB<CGLcas!>TkyNBb>S7zXek!FVy6oSJq-Axeul4{z)<4*38OO7Ds20%
-YLQAGqwnPt6I*8W`#)qubsiAE||lnKSPCIO#2m^Uq95(@vgfOC)n-
-k1S@FY6UvKYCfFy`36}N=x`@Q)K_5w&Z4X`+Gu!$ui<xa_CeF6ezRbpr+B^9EP~cp%ZrnUeFY8e!;*q?7K+gXbPB#@36DMK!makyG^?XzCJ8Hhv{HoOA$v
-XX6`hq0CDFn~lDo+2oWewBJaqwH{zo~11ujnHU`z#cf1-
-qE~gd(jp^<kKHXB)ihw1%k4&o%sS4IAo4nstWgTV;rq!=s{n92<Ao7}L0Qc<q)KB5CUKW3TN}ZlyW_Qro*bHh!^DF+Aw{G*`bq4fSw!kdA9VkFl_AUM4l~
-3Vri3@$Q1HI5-Z?Xz>ne6Ri}~>sR5*`EsuQdB{o*4jkY}JLJf2PML+5he2BI3H<5>T^onEZ=hV`t`#Zoe#!I=M9S}mB%%^Ee3klr>&bgMNcRxI4`K@-
-c7IUo34>=K{1I(mNq#FCq`q<)gK9-
-kqlWF?Y||;<2yfR>6n!*M&g(I#OYy+=S+88`_W)k}l#)pe*BX?8qd;Xk)|fPa>UGpp6VEp8@6os*0|#LGYX>G2aQ~;ZAZH&YDA+Kpt@~CC%Pz<9Md4S-
-V@5`upp5z?R(=}->o0?Ou_bJT0w4dp<&9+lsbMd>qDJ6^M)J~#Z5hPtSG_Y&;AeaRU3fNruc_^XBIzN;mhk-
-@EhoR*0cP)fJ!aH$`W|d)$Q{g5s0>UMcsVQg#F68X2;K?EI)>75w$hFRy{;45aK6vcjduaE%?-8p&~Lc(s5Vn2!9VpXoK+W;ugfxs{(0J#(~Yldnm=5-
-U^BJIP0br?mu6<olZ&zp%^QD^m6-*0<|IkmS?GNf$JeEZ@s7fLKfU3j4V2#{>9}<7{U#W60|F-
-w;O#yiV0ju!+w2$V)HHpE#egk*%2WXs|2y|sUTk^iyMJssd4Ffi!TS%koLst#m_sCu*;u$xt*|9Ct0jDUXG`erz0jJST*Irl-|-
-`4aOmI!cIV&D*67U<?RD4Efi?U;qN+USy&HswkA$)zzN>v_-~LF1_7-
-klFlpB<l;>sEALQ!srm?sIN$w=mw~mZSAeMAY(zYUped}zQ{9bQFSHS&aE3Hd?v@UH$TK#J;Z@v*~PX*H((R#RoO(%#ymr4PsU_XJn>a`N?*u8cdo4N}Z2
-6Dnv-CH0;i$XyB1rhFve?P6<lDA5^ek3?ZuTBLH%L4@WDth$M^#}a)70i_KBF;eDtQM1Mhl;ot@0sK-ZaBE!QY3%iJ(A`w^q$t^2c=lGTC>m=L>?9Xhc;v
-bk5_S=QA0zo;si^-f7FX<$`Dbw@xwEZgW5B2a3p2;Te0g40X+fj@W)LOSNvL0PPj1Vv%;JYigQkZAyFWBo1$fN^}nVAZ<BIaSr}(_p?ukOc-
-xEMI`DWJ=qLp5tp0HeWVJ`|4k|jCz;rT<+b7AdvAFL-+(PchZCEVC9ZrZl?Ygs~wy>yQsH)yGthtrEO-cgpshQZ*<#$77+<$0@sA7a8RF3C1ddu&Jz@KO6
-8js*#suhBRx3VpqMdkW5$rY63W{F#L7#ar4gt7z0Ibc$Nb_nWyWKUg(fY&i!^(x&;p1EgaeG4QsJiEAlZ=4TT|C6Ceghm#;XS6CqJyUSA)jJU3>Q_U!Fz_
-b47vpUN5qh~ZZo5FAYiHV`yza`(w!%13g_v5del6&D#hcpM^{=SO>i<`$0zBn5?~yagH?n%wzynJNntZnCCui_}<HFx7J!_rv(K0GUT>VwlVt$5M%)pFJV
-dsd&+z31<<`1&@Yc3d`_u++gUsDaRx$?5~OzN$p-m1Z@giNC$dKwZnn3bTLXiz!}N{bDeO@j<9NFN&{(x8bfXhLkzG8&Z0g3@Dys%X$876b-
-!lOZ;Eo#5>SgSip3;A>EtfMbO?;kd!v6z>BwX)5UYry%+%RL@LZ)LTcr!Ssv?IYdMBG{oDeiw)|dLFp_gZ6qku1m>`)T;l__tLH({ufGbHEl|ITTEyL8Lq
-{!Qu$dpFHoM2-jMwLG!}W{>{%Izq*Pe72%hRr=_Hj_PkJW<ELJqy#M{m=mw`A2hLgFc95AOjSx9DOgex@G2fnArxF4NK~!+NIjs(h(VHa4Rjm-
-s0=WEK8B##_U#^PU)fYy95s|33G2kDpf<Kd*2B=M~&%-vb5K5Q({)$hX;|n)aLMl;)&Hrf+63|3`M~T=;7D794@H3Eu=QB^cX;NV6mlqvE0(qXqP|(eYl-
->6lx^U(_l?-
-3+w8uLV9rBC<1jyKzI%Bf+3pLf1dkV@pn`Fy1|MBUK4S<&Gkn+X^kcHJPhlN$1yQZ0gv|>VC@yM%Jqu#1;cRGxxdjP0HnjKT13Hrx}FbN94~*@S`lke=bZ
-HTVU>fm#*jZLhsCBmogLX*Ik76*Bq|?RT|t%ydP(Hvgm#iULr^$yX*SBhwyIU>0JFkP&<3^V1J{b?nb=wx`W<(eU3kUcq?|7_mrWgjOKR{|A1lESNE^siP
-3w+!F$8W1JV1PtV(;~oqx|NO~%z{D|brOn}!wEM{jT{M(GGBUr~)1C-
-B%qX0|JKXkmY|mT*PwxXU!KADT(v7Bz!MkR8&}(%Yg)!j~+qjU!mHrXc(;Wbn7@sp;r-BOCNT{uXm?HmHZ{w{Fh*Ze>k%(F**ep?YO;O-
-*&p*1y}j*;K)Na>~}`JPI+kHf&w^!>zMo_I3YbgJJui@83%L`YhkBf9IvlUtaxNHx(o%Pa2Jd{?ll(EtYI_ZbV;nZrq65$d)-
-8%^VB5=FGue<vA2xN;8LMuo2&~vy<#67hm9heQj3q?|XhcIXRxybmpHJ@&xri8~14{^H2ON_cG?6xPSlDWaV7bmMi0Nw+fj5s_gjlPS-
-O3=NZn>)68Ga!oByAkC55LK$@E-qkp<)xw;R}o=sVbe=>fiY0mz5;5L?zntp0r{IhT4`KQV8-
-%HiA`c+Rl`x^%JLxyDEQO!3c_kTOZcUQYEPwroy!hZ^v+}}4Tx&Kd7#9w)y=f{qvsMjAg$#JVzrzQ8Fr%&$Rp2B}>Msok186&V}Suy_EhLQNX82@iiOrFo
-76#h3|mfZi7%;f&xzI?<#J;uLuQu6q9laj~3ic9YQ3sdrZCdJ@}rN#JPn*wL-r76kdzdj{-
-{BNbe8S9O~4a2HeB>8UV@+98@ss4*E^jxCd!C&~f#PdS&vfJ`6CX^NXPSRP;4vg{nXC2(aLhToHMDgMt`^$6KdF#bG_J^nR`0|T-?9av9@-
-ES_zjDV{dF&61w3T0~V}Fo!>7_aL$LE!gANw2sYWJ`Gt6i7l&Pop$91qqeMm+mPrMj%Ty6UXaB6)Pznl<P8p#I@<Pc3uf#9;l4I1xTRHH=RU<5R=<)G&S`
-{G3O=FZIkZO7U@+pyvg{Vs}_CISh;4?z%)UEVR-Tgc4k{YO2pV&sJ6aU`kBXb4<kw;A!l@ht<f<yA;(Josao!@}o3dAk6BQp~A`L$XY%(Vb-
-J+<zE_#zBJo%sX{{yd&eauvGz-
-&)_z5Ru_F+$P8G*>)r#_msw&Is+_TDTPOH^fYIQrEWu+ClZnxEKwK?pSPDe#)naf&UTE@G|?0I?dDQSjdPdY+@Lji`hmP8#YiY$AzC4riaLd;$;3A1XKm-
-1>6aS*lE5-U55m(Q1#I&v#3^D23_tJLna=h>ZZm+PV+b<|EuejabjbmjSn$>%-~ci-
-jbK94u&+H;@BTY7nN{MyB47N0GNPfT&1Za6DBer^4=$?<0O3D0#Y(r>vozMMq-TJ`CjlpO!|d6s^s=G^taW6}tQNbGObb@BTWsnSc6lJoBY)_$sxOk`&t6
-Zuy%DfxNGZP$(MJme21B|i_TrXR=O9mn4t$KM^t-
-yO%_9mn4t$KM_Qp6#y<e|LQf{M{d>z~A+!z~B8r3jE!7QhX0lduj1^FC0MUg5Y<dIQu1D_JJa7|0Te8?W-
-^JTBSS(f6;bY9A);>^3sciz3Z@BU1epZ7jLHpGjx^NF8)pn%{b3?X?9xZCPVEbb)_|xweiKeY_19@^-JxxlvUPxN|bGfgep0#?lSAe-
-);e3<vLuY<J&Fc+b!b&yki64Ro3^EWxd>Tm(_0L%Sxdu*`fd2OL>RWQFd_vcpn-CfA?3T;O{>CCGmIf{gU{*wO<kbZo%J-
-0cXpp;%q&y;%qr6&Q=b^*>X~xt=S@&J*&{_T8;(~UA!rXVs5P=Z3@t)0=rdDaivuEwix%8sJqCrSoPebdU{{BWa}vm)e#2M)x}`CcCsa|=hBoVt^K%6@H=
-&>ss14M<08u>QSMC%$Aw0O`EBB#lgZGyx?<2(TH5dK$Az;T20g4{K(d3(iVffsp}!dDseeumx_ha+@FsKz6gLIyYG+_wFViEh;c3+F-
-)z}Gg42by<mwTGONHhdj6!qeGia{;3N%;jiieR8gb*3Py(Nmnb?>=wxE@p1Iv&d^YSGZejuvIHqXomVmbF9|#{!aTn5*9tvpCjD7dy66HUa$#E*H(}b&ZP
-5byP*>`bh#Z*A4JYz-giD9-h}VY~kaxC{UMzV<ymb56D|!3m>m5KwaokfV$A70Ck~D0qR1R0@Q^r1*i*MQJ}8pkhR-st6Fi@GB|jvAh(Fq6)+GHPrxf^T>
-%BH3*k%(z3Z+pXgt^Q$5cTJtyh65MsQHfhY+M@Fcz|_?n-Db&owb{UHd^=*H7e+74!X}kU_x|p|}(Klfa2A#nlXt0^Ws-
-3MNRboY2uvi8=3M<`3dIngjBF@1Zn84`aV<S&ncb*YkVndYHSgO;@1#Jv|J}!a~2qGXd{-
-d(QYB*LXi3<RfR{a_v0XA@a~R^mKfOyHL*jR&!(D$##Kn7b5M5{Sj~%%SGSPC5bA2OP@4uI`OsvBZd(tB!D;}Q}5vW8BR#xWC!7gqM68<H6+rCz_YHty2F
-C+e~Ny~jo9;h@p!50-SyW|HmYMnY|jnhr7v*<koOY<_d=27N`&cnp22iH$FN}ta&kGY46PFJ+-
-J)vQ<0?z5qc;<#1hL4a4)mWZW)~MbBf(@=UtH<mOdzRF+6uFs1#q#qwtQey2Nu*bN5$Q)SX{hQN2A`^l<QE9WEns4exTw3ZhBW_R7l*BZEM!#JT0AlO*{Y
->QoUfrRVr&h?o7`f)`Q>#%6(UiJx3>NlzP6`@Sg8z;Q@^z@QFL#8+h@qU`B4kVuPntsy!OarJ#P!AS<^1tX6@vDlT-N7NpVL-JaMLk=Gc;<br^cx{LS@v<
-f0jK$)30l`t?V=%o$6&J*O8sQuQBe-66itA-
-h!1bD)6xXXa39eUbDqJtgJQR=XwJ$lY*NOAT^=eIt>*X93*Gu5U56%nMOX9?V(Q&<Sr}N9=dWq&?6$B|T8m`yASp0A*eoV;T6U|@HRo5dF+$%uAy)vDM&k
-osKo+<e%HInaP2I^&@pk5&0NkF}pBB)oN0`keW60}ojPpj`Z!_G$rz!A#H#3?pre*I8PdzsCz6te3U)QuV_WLG~zc6}h=E)kn#xu+hY_%-
-4v)9V$PF#t{fc3I4{ntS%Nx|vSFwYTwmW4kgUSI{Z-KiKhJj6{*U=!}~*>c1t<zFU&bx2|M!s4MAw>q<J`y5i>BWR!Tm4s-DBeE*hF=3mJ-
-V<FDJxBQ&Wzuc4GO~5S`<WCWxLY%&XVrY%1>Z<b0)Gq(*-UUAW0NXtl&4*Rt9E>7#O;r%O)Nz(;*sdaUMa3-
-IhN9df${}pY1ruXh@?R66xdz#suc1obQINgfYhvR+%AmOh6=<$cC!ijlY@k=`qrh}cENq)Y&!@S!6#C{Q!|94QQxyH5tN&RFl&%~FrE66JO4kEPP`YT;@Y
-T`rB^Ia4ngpk7#J*x6T}zQ4TSj!C&6WT|=xS#OU0n*c7MdpK^_Y<seH7ls9N0qlWW|DWCFM-
-R9SoXlaRM|K^4_yDo>`+|bLGV_%6I{|T%_R`!{s8J&_Z5PjZ2tNI10?=RDrpi?k%I@a^)~wE)scN0p&V%97oBJ3d;2y1LfMzK)Hy|5gI|{lAxoEfN>3u0>
-<_H7{Iv7RWPn+qhMTruYz%@x9kY6KA741qM%&X1W+!g3d-
-e34$3v1VHl?|dnz?D*B>Y{*NceEm6e{bN&o^2Hth?d<w^t*dRc+D2I1Xy!3uogpG|}R3w&Vb`-;{1ulmtDDLqc7A7-
-Din2JE758e2uNJK$fXi?A>Uc;|8G8D`pE&=py)JdUGo<jlP!b1oE7oF+o)l@wy^xI%6=(lK(sgL%UG2_3%c*Q;G8NyMem#S~!X)*eI91h&VAq59+dlDSD=
-`S-
-#F9i%PkPHlN(og~z+_V@lxZ0~@K;XWqg2073<H6qoslea<Mp^%f#eLgDao;{E%z3vsrzaNoZGX)A99O?17XR(T^T2<5HwOPLHf|yJ<7O6jcm&jq>N8OgxP
-<s>-
-d`k(PeI`JP!PCj6a?;r&{P!!4%*9edkpwnyCzQm9l?P+6o&)XCUJ{~6dbrcW5R*!ItvG`YXk=_Zy<^T2U2#8C`T0hx9bKF|LtvfAHhA3!GZf2NBF@D#(|5
-$^ZMZ#1<z{@iXQ3{=Y!|vOp52V2JyT$(>3KNq}N^wbBK9-
-qF$H~?s1RfeEs*q`HI77a^k)P^qFC_0iLJO3s271Dpt#WEdy(Mz`!3Q3Q!Z>648fmjQuVQq7q2irl)!fi8K+{Gc+%*KB5|i`1YcHDgBgfcl1-
-XP|MKW0rFB5VTt>{!I~NP(PG^CazmAhvxMpx>XeEqd^)ShVu*eWXQkH7kR%`K{nxY@1Lv_c282z&gL_Nld!h(MGr)lAz5EM=Bw`=U;pfB(RyBT77gw0FK+
-|$^nP@S9ibt1$)T-kow2i7-`q=6>Xd^hk(u?VEBy8BrmZBDQa!<ZSm$DEf3vWZDvk|D3TEzgdYMDX8_!ppd=9`FHFKC-
-V5&cg(G9nPa|IvsjA1daLg_pB?P~=Z>LKEZ@;`FUFN6A0!Uz#^Qnx+3cx|pt99WeEKLZk&%Sy~3gE`LVZy3xLegPFTXUNS3_?uta(MAxrai*{%fO0n8>Ap
-7_E{+qrjH5~K&5UmEt1512`)$@JH@A#MI;F?)Q|8$0Xq6`&p5H-
-0eu6^at1^;T8!}}TJCAaW{!rv)NMGLzm?JgkQl=)jh?x#4A&}Yo2(Kq;LmiSA3G56w<ubq+1tzh*pxh|8q-r}A-
-h3Hb=VI8AF91yj;iMOdw^w&jN24@xh`<d_mDD)OalH2K}a;4bU<R%1ZG;9%7h2SJHpBAB@XUpyZ&Y4^3)qxJd+iXIV#>lR^x5z7JRLjVGoM;<W7UB${bSM
-2|*MxfL?gL~U<IQb;jm{21Jp}**-ALOc`7{5P58zD*?)dxc_9^YDR(vDS^EDC2<oBTkvh+V8{u=FBQHs8%ABj`+6B9(zC5dE+jRYO3CM`*%%-
-Bd)pc?O#Gtuku@XPn7?uj7u?s0WK@-{nTP`FsXz-3?PV|DL@jsnxhztbH5PV>JQ?%*H$FB0zHKlG2|4vymv-ui>7|32^Vqg&Z?$E*MQr}#U5>wk9~!m7#1
-zq9`Jl;k*sH%>{8L-_YolH(9gnUWlbP(LL(4&nAG%J<!-
-tKxA83G?q`m2Y4KOk@5Vu8sd5{Bq_WxIP}A@PAECj!*c{jGjc^KFR!Z68vvq{)y)Z9aECy9KJmH{BRBzPB}lE!>yCzzkg3-{9BU(=Ws#_oWq(Fc!2v-
-eE&W*E4lxhDR2&}QuyDJ0?+WbDew=27YYCH;}rBy)F#K}Yfgb@n3n?2@WB-RDxM)`cSVf9#gIJyrWE*xwiI}V_oeVZlEVM`%ai-BOM!p5H3k0RzofuFoR<
-Rs&@m-
->KL4Bo&+tD};2GX?W%BqBUzt4q&tm+i#Q4v=dc;2~2LEtJjDKcKd~*U`Vl<x^|4A|agV!g|UlS*%$?+Alz6`!1Z_WKm@D=T=UHm15S9G5JT|TYe1)V~<s7
-E_&<+h7>v;%UhbYDaeEzHoJXT1bRJ8b2=!|M2|k9J_OxmM?;Iog4F^R`QHv;%onkvD#{WBh2xILP8x1+r*go%fe;@^5^47@r=-r-
-$+BVSIY{YX(~6dFLeuTIBiszeJ!#<@lw|;moz=^LciM-Bszxx98^O=jYk@^T%Q2ZMHu<4kORI{=#q=d7J$&8;8-
-p+UfjDfMJZIkmqrMLcwFM<!!NQ16@3@|5+$r!@}L;z>;4ISQ1Zv+mpge+Dg7UoJm_ra==MjNeuGjm;J3vfh)ObCc_1sa_;lr?on_h@3`UI=g&)1;7ay>o#
-88vf-5;NIXN!m)*Hr#D_NH!{q`H;aT!zLN^VYpE7^6!*l;E9O@S+^;(CsTEBT!ixROg}jty6Gc?w*~ozus5{=Ys2uB4jYnl_SdYLfE*KWO8!lK
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "e859136cda1e4aa6966aebc8", "checksum": "84ec042cb1237802230d48f1", "sources": []}
+c-
+ri}4}4VBl{h|cG9)t)c>_jGThy5{?IuO(OcG$G^3@3>av!`0RAZ$r3L$@l772zK3l$M|CYHCuAnVeuyX)?1*YCEwb${AjzKX5YnPl=8fdnfCs2cDO8KM}V
+<_~`|zjN-rZ!$BP5Jc_2^?j0g_uaqe-
+h1x3=bU@*x!?Wnm)BK!JgcjgRjsMKr~KZk8!Km3I4i0v3acs$R}>Y_D){mZmM^cc&syQEm{n9&SXERsYehBsd8+PRTeGa9$Wc*QU07~+R?jMMRyk)mXSph
+i3d%9Y;>Gvfhkxl__hE$l;pe+wzPIXL0O8Ab-C%LJ?5>%2p<nf?HI>WO)~s9QSyi*<#)4T@6*KHJX3liYa?NxW(##!BSEaqeIb%g-
+MbV6Emm>kBS%uXOhpVu<yu83(HM5}HQD~nr%RYmFw3q_GU!wr`v0s=q{(KjJFPh2gP+L`7Q{%bOSyVK$prEk8wZc{Dm{CcAuP%gdmvcsiqo~j|tGaL)_?g
+v31uM$SXRKJ^aL#g6&2$tLR2Dc_IL2zvOL!#$o7(b)TEnlaDzB|rdE+csVPQq3v!HyIV}`4uoB~}{xx(eF0Pw0@<<6Ni5?XwgV?}w<jH;@cRgP*`d7-
+m#W}&m%<+6VkEnZz+x#GU+%0x7xE&t`!HTU4hy8CJwE)~tRJ86|FtE$#ktyu<mR9<ASsw#3-%y2npRu$Qu7=OkJd*KRu)rwi=Rn-
+M6Tonnmsw}E5a#e#jU^bw)t9+Jorpr-uk*<i>ltXvlsE$kgj(gvif@DPnPWxSVjen?AzEv*>I_(j3H|vJKhM&jCu-naljS%yW;ya7KReVQr+3m#lzEci7Z
+Oet^q`AbFi;<+}QW{wa++magrDn-h|KKJiaF<1K9e&WO1iZPjt9R3CqIzsb0*SjYjqgEwjHnxJX0h%9{XQ!^R8D*Y`i)<Zd_#J-_;|DAJEs@_x#1-
+}0^&dCeMqT0;1>U(iPVMM;$zKjW54(7N?jkgo0PgE5Yp`S_j{%|`g-ml%~=SMBSd@==XZ;j7T;BTck!~j8Wh(-
+MO<`Hay3Yz+(6W3IsbJMj%5(v@gd@iWze#SsPsb_o5sn)!JhFXznAzzdZIQ->Oo1}uc#4O-
+6N^qJgB!FOCf<fa!Ek35cLinQ57QzZnRlQ&||ZA{}l483wcbwfg!QZtH-z{5T-
+&SsfQG`OI8PE^)v}QZnM)CHP~o|zV~S+M$80am)Y!+x=&G?74?<dW4mllh|6EacO-vb?Da9CUhb>=Z!-
+Y=Es=H|)?2Jwi?s?A*@$oGCDC6BU(!w9JQ66gnIF6ga0T#1F%#E5BFg(DRWbKmIqca)#6{5N@Cof4gNL|U#NcGiBjB|VSFacxM?W6SC9Xkn`v7gZ0pTGx@
+eS%Xei8apUo1WjC@=)?e-8f&`?k~{_I{VtwXXjX^zeqONnK2Qte({M6^s86D)zT~42}amHxXAel-
+<nXB5E7SuP5QNfF;KOOU`CIIF9B8*=!m|gnGo04&n;~j<iYY9hZU^e?!~HGY;^=TOP-WQTiWR%Py;@6m>vRk4Dd3fR=z15Sxy==r!oktf%e?G*HHIR%Xj3
+>ZIto^O{dH9rDo=;89JV>EiW%n#Jv8_a^=jYYPb$O(xbRB0%G}OC8;kH6)odhgvUnoRF;birOHBd-RI+RmIexsE4F*6h1l>(;=xNis`~#Sv(<kVS=~8)gY
+@4B>eV7*?L4aHAw1VDST|AVm&OG(3M5gcE{6p$J6%2)Aq#Ec0vS5+bNmQm8F<k6iB3YNa3SK$=WKJ;w~7m;kUuH2gWXxZl*cxVWpenr5kD5XgqB+p0+2Rw
+kMtzD-CH6Nv1<Is_B$s>LBVt5`NEw4QSF_*lOWpCTKQEJp*t|hGvsYXJqwFh%i~U9+XY!GD+$IDSU#)GsRuB?j~CIb`tJ}=$$fF60$ronL=Jqqnb`DrZ&Y
+?PfQ(=`rgy^M9p%9zS|&P?@pxOTi)+R1Orl>htzj5lAabiNd2}QoT#s)IN0pB{hZGQa=<JHmH<vIHj}^ub`to$lLRJ^z&ba%X`8JJl8Hg}3XJ!ZZMlH&ZM
+G#e)46%jpKP$GCAQ@_j)0mik=6S7LBqQ`?(c5wzViUWluKe^qE2x4H47xL)V73(B}*X{P80H~4<A8L)OHy<TMbG5?Znp`lOa2!tWL3cz9XxlQb!-
+wSBf=7jt!h?@%E9r1ET)}I=>8MijUljz+tpj61)mauNJQ_foY=k3=v;!kqfiiSh|xvxryV0=JGS79*__kXl>#kU5|rwt*jo9)k8o9yBION#Mk$9w>J*_p!
+-NR<`-FvB=aS72QW+CimY+^DG9ARHV&H?+auoAyKEMCM_-2-PrQCJ1ugiZEkxhD=wvIahh?<`3z`grA83xph$Y=hOJz}YqW?vmmbE%S!UMO+)-
+DZ%1;OknQWPUmbHXH$V}o7{14Stb=P_I<2?ND5$ALkRqqhP;lKNXHne4u5<NSwS*f8r~i1<v4tag%LWqj~xN5TC6*8v{&#L<Ek26A<Z^dE{GJJa7n!bc4x
+u#;vcyOxeOdcOt5jwg_pBOE!_+TTjTC#C}deu0)RmUi^aLZWD-UAY_bGuY4(BCfDj3Gv~-
+GXU=sdKp<8lHVMC6h0jX)DGX#TS#!W5~5SgTVimN0nzfHdMX?p=R3NI$KQ`(+g8x9$89^n?*$q#O-9JK*|t)OF9Tf;58gtiZlk@kAea-
+C)tok2UD^hXSJGz2sGBL?mjUXip0-@a5fZ$DBO}8%N9c?sz8E5fQ^Jw@-
+H4Cjli5VwWqS;{tl)$Bq`B!OfVR{TlGQF8IHadI5nt6dMSWGK9Tx5~%BGMM%<h004EppKQ4JkZEF}4wGuXrfsNnaT5KBsIP8^OF$oGtl0018C=6KXe@d%L
+|<Jl3Ju9}Dl<EK&LNOj7@nH)NjXm&8#<-
+io1>^Mw8Qq<pK1iK{uBBGcgFfu2I5C10xyPdp{fGJ^FJxX3mz?6N^`ADd+sUyeE^@pK$fF`>*np9>Qy*B9iOd1UkiX%#QBBF$QGIl_-C5$b#IsD-`-
+|<bv*Brvkuxp8{Uku)_M|AOZZDJjrA11C-;<hjAu_64nC-^{nmN!s4ZJ?vrFi#KQoV$$%#T%y6NI3@29LE8~%#QFe{chyKNq#$W7%y#Mv~~-
+zo=$`gTh22bQyhR4JzquoM$<VCq(<v8@$v6C0Ga+u&@n<{$7VPH&758Ptp!2g#a<rb53vr(>T%NXp|txU{>av5V(OPo$B8-wQxZ&w12D6~+}10Zfc-eEn0
+^<jf9!NG0@MeraZjdry$<~403uItZ3d}33{<<91RvJnPyu>kCpW!FF&A3DNmkENJk+R{^%#IONYvQ}C0{J|D=JQi@^9f|=w<$KUWPg93EH|#55gdlhs;t?
+$&!Vz0`0n8M3$$nRaTF^#JU*R`(RNkkgJ10#!eWCt6mJApj^;Kn;XVO^$v(m)U)yEvd{*x+XjfbkA#PA!B!D~>&w|kg5QiuL2njuoffzM7iJNx6_B0eN#%
+Zw81U@tCE=4sBu=iT+Mh;!v@jTyfG?2$DQ%bylWb@!v91K7Ma`LrJsVA--7L$w1K69pDZ)_}4zQy+jNEVJSWkazD%B_I4K_-
+%l~v6+JxW_b_aPZmhkCx3Ko5LFH@|!{19?dD9R-%S*-biPvT6UKfZT0d6e#I7N9LS^DK&h2x@2vEz6OTHut+sry-1a>Hj-GQ6x*)^>uBaM5yfe$AE8lzi}
+wE-
+W+p{#EQYxohxu|@EP<IGC$9dtAOcp}P5W0C7u735%c8*2Zo9PQ9L^h}KMDZ|OYQ>jwh&*#X5u<01|J1)^vPQoESe?@JrIyd!smdFy^YfYf&d|>C0~=hSbT
+2En<O~pyBHNb@+Ig?d8)_emV#5>j5nC@>iodtJp=`ZEk|SG`5176*}%d5niA#wGYeEGA1d7qM14qh9TbBv4aH(9{DAr<4S5Pe7P$br+EQqg2C2Ee9@<A1m
+4lG?ExoZAG~&3IL4?+!nCUwnivA6xsNNw3?~Eb+H$$p9V%;q8gy!wZg&(b9llXJVcOmuy9}TZ82pXc$z%9V_L~*K-
+tw%{9y9MH$jSnBPWn(*?kiC^8_&DX`i24>%sTQ0;)YpKL6E)k0#42_M@#PRosQyD#EYWzvWcsqymaC{IM1KdBGhl2d!FR5hBCsOLk@<nLP~QAt(bwh&XMY
+VaEeix}fbuwu%2UMG<P@JP8Uh*Peh8i}3n#%VpTz3ttB?xXBet7YA|eH650Wj-gffyP%|^)q%;RZ3i;2(WyiUYlbP!V*D*_3J;t5GGyBWkW^Kd-
+?_MRyhs}>1NB0<BwIy$lZv_C{A#UJBWcyLWa<KT*M7}Pkpl)sx=gvK*VLXo4suPq>rgVS5?|Nd@)CVsLXy5ig|zv0tOl+=B&>1OO~3uRSFbBGP*f9r2Aro
+&vx?^J@{*T010Q_g=ga_sN=2Z-;2;Ju~PaUfcQi0W(5J3dIj2St4Y>Ae(d1~yz)feAhtXT-Pd`aO^pflgAZf%d|WS%M1g9*WWDA&@C{n-
+SC%Pxg00)<CMi4V*+@&vn(q{n@04kS-
+W)LkiG7f1{2`2snZk25!h*7^uuOMxNX_sq8TezH%N@>fZ4b%IXKi`dVbg3;lZ}Q<Ts)&_R7A>j#ngJ^fM1I;enu_+5jnX6MOjWgZ~$N5uEh5E1rDY7~Su1
+7vT6?2ShDok>eEvQmstis-
+)^YN0@&wIg!uh5ip@(_ZNXtt7>|H?m?+|6XFfAe%nG{N}5Wp9=X!zY6L4KyDU>5h0nF$^mFF&oZh1fGl)KYAYsR6v&wfbZMfINsyV5Edb7S7JTJgr@(Y>m
+#qg7j#iMn$nN19*GG=+>F*%cK^gpkmP%^&)e6#5#|Ih$Qf>%45-
+GhUdgG8bZ3G{t#3;Zy#Q^0LOWG{JXSY#?8(6S5JI;Row_)^hd4S6S`_Dn~D*Szf8SJ1E&m>v>Hq1}o1lAtJH}(5YS^d5nr=`WDS%;it&sTwl*hmJluh7p_
+B2<YJ`B|WYgvV9wju6=rK?!nLrv@~n0psOy1w+pp__Y$D1`%_7&%Wv%N%H4bj!V5vaIh`s5`>Lt4kvZQ00KaYKBAtJf&@rZi)@7o|Aa~@JE_nTIo5jy#0i
+hhBG&zkj*C|aL<K1=S-
+&C0!WgyH+XoYr40VXLFcuf&gSfoQ#ksX8&aITx*NGY}zO8#wCY8+0$ibc9`n#3D#3<@fMeWuAiJpS0BTLlECBj{_=epM!m>TS7Jmvc6!+M-
+9p&qS}A~NUM(_M<XU$Hjt*3;qNjtui!nDMbw<lv1=n%f912~fdg3e*btEnxa#MpeX;<1on%MC!Mmc}sEhOTk-Xjw1*~r&PE44W0K25aeW2m$yASpZ2GWY9
+xbAR#6*7rym$aYG=2iXGoS8=T*n+xzKx%BHJlah=}0;;p>E42pnW^98(KqcglrSwFKCa*oaFI+{KF83u3O3NxPT$`W`xP7<D%zU&m$QM+B<NorXvV$Ylqq
+4)p`MRFNp7c1s3<PwS20273_d8J1l2o61;I01|<Kjq~~3i>0SU#4|}q>cgavXA4X18vu!XmySu%II{{~Ds>)UQs`ddY7-
+xR82wurN0;9ct%G;Gv!UJGiS0(PKsPdy>WPovbi(59N6%}G=Diad3@YMAVW5quSN2>99<DYLlqZLXI0vT93_6;(CXHrbVlwF{eisujm(+<pN6=-
+_M)zL)a`ueF7omg;2l?|!<864nD{8Y8{;;rk%W)mlSqgV$%E7PDDNKkg3S^&O6j*&ecTvD|-hw)-CW^kl>0A&fIiCk3_H-
+{BroU+dX7RioqnyDAeeS+Di>Z7Qsc-E+{Tp=2!5q}2k^VPj>zf$eS=`r&Q&FR0ZI@uCvxfSPM2;Qpe?zvuO8Sq;)-$r&O@QS!wGa@8)q{%lq-
+1TvLK++&U@_ewGYOLKU<}~_Cb{yw8R97FyHfva63jZl6sxZ**5iuxLy%V>=Ib#39GBFH)c;$_^okUVNa|~n6##e_I3x&v4d#VL8L&qyRkpSfYd!Iu1*zgd
+48CO33E6bk-S-CPCOY~dPCM!Elu^m~rer!uC9#lV>XoT}Z@A;qw!iekX1B#`H0TAgTi{Qz+E(m4mPOP(#P{|<<k;K&r%S}=`byM;An(a+Xe+@f_IbdlT^C
+vLi~eJhHKK^m9F@ZFJ0<lkDSUj~qTmfq2*2S5MfgZk_etUR41`fDC19Jb1U%DWW`7r$0g&3eN%#Zj9Pzo;*Xm^914aEvvc4vRw*=nvsCOy!I}qc;lJJ2iT
+M^y>CJ7noo=w2vwc%*!??5mQiO(G&!Wm@rLA3t`Ou5#uBt8QYe$*)m`{#<!Wjl#*C^Dz}^ea$6i$wiTK^fUbNobAKcc0#e3Mh<Egj0}@!6*wYo^eusLyr
+--HjCst5`)4+l*4#qe$cRzq_i^C7bdNTEm73Hh~_Z&sIRd#F4R|&;I(XRjB0A;*JU?&DsYI~DQSf9E#nL_(A`dj#WI^cPJDMUjiaYXb{vaSAp+cfw++Y-
+#(0!1ZQ-N~jGL6dPj)f2#isif*4cVIx5ZZ)+*(21-
+S_Z<ELe~M2*e^R<ga)kxfmPRg2C>WFJK{F2cx&RbO!=kFI{nvDFfh(EJ<h(s`8RmN6+!ZRfe8J$t#QYx$s{)(vQANMR=$Va+G&3JQsWaxu^e2sKX~oug_p
+@FfNO|$4_MMoGI*`=Vb52YuWpWF1|(`V($!|K^D(oBF|t7&%ntuSj#i$;u(ZK&)`$dK*uxC@eFi410Bym$1~9J40Jq$q125Ce5TUr4MwxYy;(QLbAEVZ1A
+FxB(edQM80iNzhn~kYut&#B&ln?pd=MLW21fSiIPh6xr0>!kMxKG0Jvv@@ag6jK&0*#lSlFZEO?Ukm>EjJ-;TgEuqXpceyTpg{8oJHw(YzlTE8QpvpyLP-
+@1B%y9t#0<DF|Q~EuT>kK$n65MqT=RMneEy3IdpQ>GK&40dy${V9}+|XEX%Rr67RTkg55Mh5))01lX)gpHC_R=yb{bpNasf`HY4DI*tItt*ZrI8UpAz0%+
+bwgBEyc2%t+r0JBjG<jKcC09^_KSa^dQc|Q6v5I~oL0B+tAW}c5>3<S`nAi!qc;1-^baTEm5aRktff&gxwk9iaX&~XINje-DLh-
+C}}&~XGvXdEr<k`O@05kT`ca|F;|A_C|*0_ZpbSU3V0E)fBADG1=^2*86N`Na`Hmx2JBIRfw?Y@4(QpyLRj8wCM)kj^j)0_Zpb=te;R9;7plf&e;>0J>2S
+KnpUDfdHwM)aoW&A_62<Qb?$q{t^)&v62}Hbu(Nd0wh*4i}jy55jRFdfTT`Ng8&+C2%{iCQYWWD01Y?vqaZ+1C#OLG4L1y<AV5+lr$GP>H;iK-
+Kq{5gh?8)M2#`c2g<;~PzeEH`qLLY`|BMNf!)OSQOyzkSB_M!t3<OA~^1O`_5WqYJ0wh!UkqDqo4#Fr1kWA%AB7inI=tn_-WGX)r0kp}%Fa`povRN8;AzU
+H?B(qrp>p#OVcQ_gXq_AhaJ%<s%Fa`pouxGqIhY`Ry1_Gq8XS_X!5x_hK0;I5KyorYqz%m8`q_Afr5J2M&g;5Y7HN#W{(6~eW7zi*zPT>e3jDY~7JaGijk
+AVQAJaGgtjDY~7JaGgtj)4H9JaGgtkAVQAJaGiDjDY~7JaGhYkAVQAJP#%J|7M=tts5cdYoA)zXrUTu)*@?jt(I0}p0unqZg_Kwc#|rxasY-gf&pOQ0O&a
+YMh<|117PL=7&!nI4uF{h;N}2WH~^bD0PYd;5(B`H0)UYNAaDT88~{BBz`_AAZ~)vK03!!rGY7z&0)WLmf?uZq7*hZ+rvPB#00<laHwQq^0ocp|Fr)xrOa
+Z{00)Xxl0wAOSpicq7kOF`)1ptlDu%rOsP61$Z3II9|fQ|#8;{XUL0O(TyFr)yW%{%TC05+!pz{!uElMOQ`Ck9RiESx+T`LK5L;cgaE07#*`?o|33r;D58
+=)vjS=6H8;x}~wSaXQ2}lmxo6Ih9T%jQbRBPp@b1jEv-OB()a{A2;rkrO(X#<CZ@{=H-
+)<_MMTDk#VtbZ8Eyt^y9{j8~4X7pJI5zzW_rT|Fv&@1|)$0(ZVwfPyqa2ZhFHwr~v%`vC7wJhx0~x3y_v_Jp7#+u7|QIN5kJAH+=@w9s5Xo|Dns*Y5s9e>
+*IY3yj*RCJN0|4^m<-zz4oMhf7a#eQsbvSpK-X5QePqU86*4?!#7s`V?BTF=`+V61!7|`5f4Y}kB^)GpL+SDJdb7}uYD?(>Ob3vJh@)i#n)wi$04|p`-
+k`n<R-q3Jja-{+7f>XxxYEZ|DUpuERP%Z;4IN!@%-I<Me}W5{siuC&t>0U4i6s5LVxp@*td=QpW^<{et~^|m-|mL@^bab<^EEG$B-
+=HzoGf(CTkA*HUFH{g(ehY$Bk%*X7HLktY*=5@Os?`=_ct;$BZe8i3J(y{ZW8U=l|Zg^!`ir>HXgl()*W>;{U)X<qD(t|0pxP|B+GP$<9jee=u{nn@~7E&
+$d{{DopA94U>lb4GI3)3I5{}{C{{=N<JJ<uDm*Z{)=)`{CPi~{6dQVHGE&i7gPMNWZ$#Cl)hZuvhOUkI~RKIT~S`T=KdMf0K%*q&&sORt7~R)%OH+I?pSt
+j&HYvDTpn-jnySiWD>lq2y5Hd{oKxhiaC+vKNmaK>-&;SYKw5D7JyOx!+WWsbcl90Ri{-hut#mB7=hoW`?wMO$ysWSi{z^A&*l-
+yoI|?dlylXtm7yz{NnU`1k#R{KM>s?*7&PhvLR#T0|6wa74!=ApF+vhI0$Dt_I#XtCF(Yj>?EAA_ml?}z;k;{vv;?hg3Wr0@9)#d9vj)HX+HMLbx^0JyWR
+kV^tf56fm)vMN&uU<xBz`~vOKT6d-Kd7NqFStzX+OR&Q_%-
+O5Rk3!1XJySA=L+wt)t*&r*3GP0y=>JQD0o?6#p;@h^405>6;>6kx_9krTKcRxg`<~VQLcP**4)zh_h7N5>pxy~J+)O;4hJ*3LO-
+y)qM4W1){dF8N?E>l*3^D~-P-
+bss$~Vv^4i++4e<6t1!op5E2vmjV0Toq_uOR#F6R0yVvQQfbxExhZ>^$a3q^D!7XIZo(e&D?)#cMYRqH*v>1%2{RnzA!yyM1op7M(C>!z>s)OyNSz<a~J^
+j%w1S?(#<UEC(qCmM;>RX?C~pzw0(0F1@;Gm5d^(t3H7qtr2X*1cW;es$HX^3|*E0ZLwa$z%22^7ZM)YQg=kOCPC@8Mk}NYl~~|xns?$GVj{eRR~r=>Bj(
+K)tYob6yEQ!e+p2{hAv*U=AN5%(<^G$tn*B#7&9GvdAeh|E3I$gbf<<1(<`9!X6n|K*Lr58i93Ua6r~9%q9KLp^QU12^w*)AF3(*o6)bbmPrLSM|8(SoXU
+3)9n@6~6ae*=Yf}-
+~P!#L)bIm!Z7(UfHWR5@WMXUW|u{!4C2UJ%OSyp#rx#;&(!vGOOUu5(REzrV_y@_w1auTP2h#FX?Kv{ITw_pjr0Y4=7xF?+NHwB+acaU;u4Out({oX(u4{
++DW(DtA(9-
+?)KK7Lx6n;0bd)(YF{a5CtB$<z}#>p2iGz!q2H^=g#u<>;PFFJ%RT$JNc)!;!#>W`_bw+5I+Y=Tpgl+9ksY&cvZQ{@LLkRP4Gk&@#VWFDs@N1?F%7Hs<;D
+B8PW8|dQW%DYA?y}lzf8*@zF5(Kd5vU9}O8>wwBmLvb&d`!c^4#lC_!mTC!y;wUV#|j}F-J=zv>>pXKy`maHzdtyJn-#q9{~=8ZN{=gD$}qPW)|N-
+(c8I9hwY?FjL6|BdI(h6ebN8!Yf!*5HQUr47p?;f<3FP53J}S@2cX<i^+1rsc#JGE1&zZ=>QG6#Wg@glLg!ptvub?YR**{Vz#4SAzNPp}FlNzOaF~TD<Q|
+uCVAwb4Dd<8(Mb>`;KLKu7)?BQwtdOC@Msbg-NW<+bid{5Z}PS5AN3Nlt8$I;enDpMoBH%XGE77U1oIUqAM3&7IazAm4~i8blK5mN0$>_P5{X$xmvydfrl
+s|lYS{2yG60Sjz`eL#|^UZp#-
+mD@%fTlvX#JeC2*?|pmBS?hmD^10y}Us*xwO9Jh2x0z$vRyw0Mz=XQh9gkzme?n!3WH{qls>Hm782#3Syx5;HEru#RCF8Xm}_K(W(<!6h*gyj8$ncgjLcQ
+8N{FjnNU>L0pZZKRW|$T4gs$H)Tgi&<*$|i!VPk5zp9f|25)p#XPhmf~WT&Tf`8ep!tK1w#DLhXA+wH14k1)_OYDe%3Y37N`HQQd?BuSZ=-
+}m1M!6(R%`!s@P!1503V9}(D<SRGL^s@qxk&1Y(xm}c+K)m&wUIlRt)wJ4r7I^o}~yOt6@d$MznZJNI;7p3L07<Iw+<A$rO?tjU$nQl|hjMkD(Jh#=BTir
+z<KTCN(6ZwlF(9?bIBO(1GSo0DX-VOwZk;0ym7X;}aq4(s9TX(}gtXngWRwoEKwY#Gsz_8kQbNw1eP!&GS7eP;^kbsff|W5Ac+!nVyD2Yjy2fZN*2H(Bqs
+NZ7T(8hXadPj(F+RXt4N*=^Pp|%R>6tW8oJ3dagl;-
+9)wbT)|wdWsLOfBGUYkCz0*(lgKG{&ggUjlf_G#wKLh;BnPu6OV(3LFvlTT+t9pJev49fKoU#p(HK}q6avu}7;~tnsrj?h3bhHw%%AO%)guHxWb3Q4=?Iz
+y!?>-oSh|NA^g5OW38+CY>LThH5`H_2SkEZxK`H#+M9KQ5Vmhc$%V6+vL@}LVhQQ+KPQ=so#M7OOrvp0oA$+{0nEDl!*-
+*2#DPrlXih7QjP1^%sZxQuXDAy=k8;D7BDQXiyU{ugV8J_DiE7pF=^p>oiV>Z&x$fk1=Ese%8X)boG6I{^8y;8Uv(hVr4UYgxW_!v@5P1HJDmr=5|Kua{p
+6nZ1E?vcdOH))>lnIvl;&6ByXBFDi6wfMaherK{`J+GL4uc+@qgvm6|_ayaoC>P^MCe1}{LYy$6*&H-
+kb8<34dul^8yAPpjUzbe%Xk#&a4C1sw=?7Un_}T|w{lwHDn;Otqn+e);k78n`*{)~D{s6BUM&&;r97R9<f4P3w&Kb*DoDX_9D_PHK<>8w~(QE#06#b>=W9
+mD{R$w{o)vH&nUAL^dw&q?C;0j!qt;pG+W5VdzIx|)x)tMDIU6-f2SvPh$MQc}=Z=hv3FQ<(Axiq?A6lrwbm|}Mt2xl@~P7zh?6egK5rjQm~UhB^+oH-AL
+@&f0Ynl)8SQQ+CI7Cq)JzN2K-y0zt=ij`Hh@C_1awRcSgmI#qnSKU*-
+8Wj#6__42_RqZTrR2CG@s4B99#L83+A0s<#@s!*uDyn7`6<k(sHC|6e4c00dyqQIgLi=T9SX;Bcd=0b@f(e<A$k<g_Rgs!;f(j<Vxu~|X3gvGo;*v^UQ?q
+Ps?W&sE<RWKQqHW>Js|&U?)}egevem2Bd8#T$)MnO-
+<l20k+yUO|n%b&$tL|BurkU(TNie%+6%>^LLZe!14Idr}O03(eDr#!M!&zJIsaiH;1qGn6vU+t*xu>vTS>cMB>gsh>9`Ld+n}J%c${Ozq&qX5^v53{HYS$
+%1g#Jm6=48>zS*;S|Ic6rta}=<MY~A1@@o2e)E2!_S<*V0K#anfx4)3B(aew)0Z)#frZjEe<`&R*VST}YZ*Vfk5R9_?-tKubsu7Rty{N-vXKX#-
+`)`~(kJ{{OE63sQn1TaSMu!`>DcIUZ*>{EHx2<i1=EBU(QFS0JK*IA>xxL)iY<Hhx2cMIwDN<TARnqKLCA-
+!Jd=f>oX&H_J|bGdq@&hcaFl|Zb10<}kOsx^9%YLQUOWY#m=mt8t$Uu-=Zk8-0~7$;h-
+L=&KDn`}KHtM3tN9AkDNT7e=#!!@L$>>EZY;KaNiqc#{EF%&q+kQAK#a<k#@5s(t`Ibsx_TW<n~d%XDE;t4&I)z^XNE(T#681C?i+)_uY954sm*|K_N$<_
+r%_tpnYC0pl?-+KE5b#6Abm(+<8)><MQM9Hynz-+KL4ouRcwHlP1^c$~5JEhcsCCF)LC2oGu@YBY#X2aITvy=2vEW%8y+*E0MObq@zH)6Dw1c``p-
+fj|HKpoE#UnmQ85<l;m%<S(*c$!*jhpdZ<vAqj|**^;yw)h5Op5G<e(|fEg#O>RWy-
+e0Ugb=H%jUbhm87EfP9T2y_2e5>X=~0KrK+S#v3vbbyIDildr_is92ydc3tsC0==LlGcps_r(DO&>23RL6Pj^?g@j?p_y9et?l>Fvp*_B~|v0*QfqTxlCX
+BQCxs1GZytiR-kaz9IVWq8dX8MB|y^*e#NJUa`IpB8x%JsI+x2s#v<qsMH<tkkYy%+^i$<Qw&0jTvQJkG;Eop-tgEw@wt*+#<}=wg5R=T<H2X?t_eMsB)P
+Rj?F@GtOVq>R6XxP@5A=LUQa>cj{-
+30_%4&~drPkAAs8T!RRJ3buVD&Cx9<<)BacE>^SJu2h<*w|xTRp!#HCJ8z%hT2K)Usdp&D*;Amjm;*mi%&XF8rLGyS40>=jLr)`pfh4)XHC8AnE|aZ9pWn
+w3<<3>xw+N-dytRDUM#;w-
+bCPl{`Bb$1HK%ZfebJC&Mo5>)7xuQ0?83@DI&~Ok(XopAh(L1)oWV%;=9G0oU_T<aw}2LmX}RS$nk+IE+Yi#EEskx)6&+>!|T__$GW{5|x^oe~jdxfN_TA
+*4B#Kf1+phnh;Jw++K(}m|&^US1)+(B(XN$szlu<TTc=wj~Y)5&VGiPtqU5aA+AB2E7n7@@EW#x<G`IEtUuI>kETc%zVe$5kI>Fn8;PsL_L$5K!ixSJ3PF
+7wlNpjy{FH<?BJ6SWVV;ThCOJ&|W$TBi%Ot{ElG=iX&!Gbpp&drG;d$BGN`l#2Y2nW{8|dCA5>$jSla@ShPDoqwthu>lBHb|rKn@XKlacrufoPo7i;vXCp
+q<MEW~&!a(ASmWSxVFs)WRLwjTa6h=n#}_FLRK@ni;Y}(cM_IY(0b(rVXb@_$NY1W+>52VlCdiyx-
+1}X{+JwyKr9o(HjgR1Lnq?UDFFPgVjWB!ahS<AnfDVi8&X-fTyjZC&78bMPil|nt9X`y&2-
+_FB;bpk86Rr85fOfkH@t`70ye(dN=Vkz<;v=8rC2_;)*e={!ehL{z*oMMm-OekzW6xW+dwwcJPV(uSU}kT-
+y5a7=r9fc9qSX!uw}j<{p&K1&GfDh`&GqLfg==>JmkS(QbG8#B#wky7Y2^oy!A1&$u{WE{q`;?8v;hT#%(pFBi0DUYcBRy)M06prv1)kWT*z<buUBN6G~g
+QrDZ&<YMDM{!`RsB(Td%ZDoz;CY9Oj;FfJm;J3sEQ{zr%Po7?GLDzNTHXp&Up3Sl^+Pbmj#qBR$1;5WdZhL|*6g_U+%Ga*f)8!f9Mfe(aFI_l#+V&W}f2C
+RWg^81z4+Y*3S2~e<!-eRfGz-ykaK&lG`g;<bGX!iEQT>!1YCLCV7DqJ`u-
+t$w@r5mTZvkUg$PMv341A$%Op7KY9drrOiG1<Oo*US`8kqhGj28=|ed6wfTHyMRQ}pl6(dqn0Jd?E&ee1JzVx9gfY%!Krsp~^F@-
+f;zUyd(t<~Typpl*bn>>;)!{w-V*cLN{xpxMw632(#|PJER$;6f&@aW-C<WN2<YKS^%3z;9Wz8-
+ABI^Y!ouu7|%T`u~TnhaUw#w79P++hd{m?ZKq`*?MN1_kCc5B-
+cUF|0Bw$pN=nSUWt}R14Vm?TC{(7J+n7yJyQx8Al$HD!u3q(y8T9UnbBoNS1!78(PcrG1zmaQ%0rhOU3PTgtquG6dgeY{|MuI~(l)km7MiFH#M(mzQ+BTg
+?N#74!*3gW8?Q7%d!n)FDg$lMVZLpu-
+`0*XGqy2&0CvW=(TH92x76(WJD#hE5GEDHM&bfqHUn4jeju>REi5E(4GAnV4x2E<1xe}3gewsSCv(HIC<R*`AvBs=56yQp1DeUOZUOMY93!LqI9hf=y{em
+GJmLr2(qSey?X>Ntm(YBHGV}9=mvB^56Ph3-M_-3%YLoB1^TF9V-|+#wH3OP}=9IiX7&-
+RrnKs$c2AxICxK__qbM%q=?lY~DqeF_do>9cztspqbdVQLxWqL!}xS5hKWRzXa-
+X}<1t5zXT0gi+&Dhn3<z!9V4C30*xW?CQ5RL$80jI*rP6W5^kXk2<kW98X;98y@vO;>90Lm!qp-idm$SbbS5ehHi4w}KWLZ_$NW*iWz1tr0=@c`4kj7yVY
+++b>f5kYXVPa5zq06l(`$p{N&R4*3ocFQ?qO5ZHb+wXaxDR+p+vZ_WnarFZJ7cdRKfWC{&2&=9mRo)B~c4a(#}8Hqu&X^@cz84`nJ8Z@2<jY|w#N`ta_P-
+bG#Y8o_=2W0^-
+ZcGf`NPHh|mVDtMv2F@fySOhTDC&ozzm5{T=Gi@yWqwzZEHtA>Dc;2KIBgNg*>JmpE6O12DAvL1Th$V=9ehh}*HiCUI5DJ)h8SpwFRV`t>ZL)MJSby0$RL
+usKF_y`)o`)z=y@qPdlJ2(0|Y8QtU;y&gv-`Yd{HoaK0rwE3;XMvQ15G4eTM)&r`V-
+fJ;XQ5u7lpUa7%zi5;}|3#YRX}U97q%#s`{e?3tH5UNl^ig|o8iAnGdPFzG3?nHQ>+?MBGn_d{cRwi5kWIH##^<1G$E?bJvNYEKZqsa<yAC{-
+*}lo%;panlr#;il<aPeeqr&9)?i>8<F7uVD7ypx$ar&(uWtd|wM8(P6MI2{oSkCj5UV)Yx_B5u}G1PccFWRB(Pp$yDP)@#Upc+0L#f>7@Q`n8KByAp_(((
+*Gvi<puOJgUy6W@b)1`3`(V!_eg4lsP!p!$MH5X5PF$zCi3JD&1I%{8V9Do>eWARJLG;K^5plHl$pA~t3wv&9cw(Xtd+#}kyt%mUjTi76A%&-
++mC1yYm<C~!b49-
+uMy(+JVBXJBmLy`3rZ+~?9MJJ0|o>#6(5e$Xbn>SIVsklxEdZ@3i4*`*Q^ocH?ZnZ1NjTR5WU5F%Mbq#QTHU=18`QT&4Yx+^uiNals`gCzgSFmA;_<0fQq
+Kedf>M`8464?Fb>)&&jMd~=h+pCqh4V*x+#u!<~IraWc5lZd;(An$mBDJrErf$7CK4(05&weg5@MrE%8gqpiuGojhWfE!k{p{UtOY>WM)^-
+Q8$|2m(<@5w>L*C+{<A75bZRF-!*6#o6QgA<Z1iAuE|DJW6V^(9Jr6}0~7r>qW%bHuH?O7Z1O@*?pdabQPf_<s=Fs9?5&xe&6J~gWWv)do~coCG-
+>4wb5>~S|CRHo>Vi3J>f;po<&3BK{Q9<Gj&I{MoM4~OCRj;$L#ilEm|!2)CRjQqs1k|Kg8`B<+a8&aFxv(uB+Rz?sk3c-EOWZC?lwnXG<309H))=wm-
+T29@o-)Mpcs4&r<=<0sgrQ^jz7SB>-m}#EUNuP^DC>xcCTRszo4kUmBQz5k*7XoThBRjBz_BnH?%JZl)S6s+d@$-*v{D}L}}L5M`7BXZS-
+vvjB%D<touhDCw0T!nkNU=8WZvGgsh&z&K)u(bgmb#-SR;sop)B^wO#C1s?&hA-TM;bmztR1LG{z3e^UnX;Tn-
+n>OYUExOrYS74M1z^Rn^of}Kbl2lE<z1462lf_(j2)SRyr{m(*HYPkQ9NLnCAesjunygUrjiVx$i7j$hI6#okG8dt4IMaK)~zd}p-9gsw3QG2e@_P3t-
+b}Q)^B)B2g4YB*ef~N;OLp|@({#Df1(wWp}moaEk1Qlxd>dj+%wnz90J+-2b0?NmF4d_RCVgGDmm-
+;Qoi=Reqq`GU3jBvQMM#mbHI$*s{cxscIP5gTlE=d0&nEqOz5!~XxHn}YaF@byYkl_7BLX%yA^o6xo)MLelI!znu{Y3n&3vHSJ^I~I<2?~7ZqsCX4hLpMk
+{E8Y$l<LU~!?I-
+<uV3}$pT=!`A$`wm+^;FLL6P*3Vq?$Ut&L~C(+Xnmd;@0Gc<$TS(~vuerBE4|D)4ev@!{jAVlliEkPi$taCXvx1Ea1D`fz@rr~~f;<ck~H=%IVK49GT9CL
+x$}4bG|yDmG3s%E5U;<GK31y2#rb7Hp#uxjC|B-IDA{^VE__#>kcjCS^|oIdh^Sv=#e)i1c*{+IUA~zMJ0g(G1LQSthFPeP08Cu3r-
+6e!Si1Ei6w*VVnItotmcZvKg_5&zdVi;y?Ut+w+Zwzw=JxnY-H>kKBEv@ywDv#2O_TT*g90HEWjaNsT?<Y-
+^0(c>sE|O{{wv*E{|O8#sDo9KZ8#cT@c4h!*d)l(6=ECC<u=zB>VV9I<FF#CNsq?(K}l=x7n=h0_k*Vs&1&|A^?vo5qp|lG;Y5?i{8`fR>ad2~F6-
+fsF;(jsw1!-Yx!f6RnFsUYF()!SKq9+onP7DPsC!f=6_3Jxzi$C>8(<_7kY9K~QkT?v-
+=c)$OPlu=M0q?|={ik$?o<G4bL5?;N`&Z!NoiBs@T`PK6d$`w6a995clA54iOe#FUB>(MbDj9VQh9OT_2DJ+Zp9?#L!viTalBct&-
+x@0<ZQlw#G^S*7MMwo&na3(*4bcp2%878-pSCs?}w(I96q5>dS6?eh--
++tYt!IAzZ_67>rq0|D;v#|?^D`bvqVr`YmgvE{8&%UKX4+>);$Ubg6eh7#Tec3D{u&g@df((CZH7s++#p$y<r2;N!!<3`A8zvLTWJekCKGK|}+sITz2zk|
+5N;*XoLScp565_igVBce9)s24O=?{VJUEN?SQAU=|hBVGMn)Qam5bukT%kV08Jx6)gF--h;ioa%U_;1WR!58T3+a28b<G89)>Q6q}D=qPjymI-BtN-ZE#0
+Cx!NeQdwCRl@6-uX&j+CFk!S)^7oZ_RKEzA4u{M{XZFu#b{*7cV5sM)N>^+w)*;GqW^vfm->GT-=%mPL5yDRjLR-
+C=2|$nsBXMEySX?CRUxJz`ZoZNSGu)@U;m1ntl_VtmEfs1`;MPydt?oofCrKgbop#KNY3N^#>Ky8BWokuw2VxV=)Z<a%#U-
+485*Na+C3~W*FzhWI*#!9Yc2?$cj1L~U(^J!x$4r)Z0fD2-kQM7LZ;9V0}Y7_%q-{z8kEU{G7^Jk(;y=cG9(7cG-
+x~z8kZQflm=z<pv=Ue)ih`#4+4R?!I&7lQSx<zz+4Yp@Rtyqpv8)D!l?#vQ@#ttq#WS&&qDOG$ex+oskfebgXozM(nUiIG{jf0PYmj%L76-
+#V>l?=4C1iNuJHlc)pL&=G+cvf3*@ij5^)E}&~b?vWab}IncZV^Ci8Q*qCR6maEh6Y+B4Oq>Xa`~`8ce}$67%sAxD4LOK;Pqw`6&XqVid`hPNE)7FBlQHu
+at_^XroMWm*Cw>)Gs+?NldQA}GhDZe@q8dVY=Z*7NJU$M?MU`Mur$d+zQ2{Jg^F=M^sFyh8QJd!RrXA_;dB1-98V(S9qP(wtPt4CI$O-r={-
+^?adv2U4J1;%I=Ll1$A~ETX7G$hc_2sGFWPI@RqtmvF22^8zDvc_@8f3+)Jr$nN;<#&uzj0z`2c)qiNmmYh&wynARGWeH_=M-
+k0!l|XMz7X54J{2IZoPRz{vKaS9_zN$`cG}1G3AF(|tR}jYuI<QY>5ywHIeni6WP9lzvq^WWv%-
+z4E`kZbUofdv6GZCL@Cv?18ME}b)xQY1Q%koU3>q&TtAc^hs_W8Q-ZsDn-|DULwy?CIn-sqi%S6;W$d#^9@(~GxaxBJc-Ygf?xKE)pp%zC~5*)u+Vk2rX5
+K65C3zmuKy7vA~zB<nKKpUdu)@|%ZP)5mXcDn;xFv0YTd!U??gll&GYhZgrm1R|ES;3`vpCv=k}E{cFhm><#-
+=xtFXWhYBh{je=ra~S@Mx%pe|)O7s1k<Er5e}g-
+>8MQ<8JGV{xPE~D9$tv8^P_w4Awzj5r=ilwzX0GHumK7T;KZF=N>vk^u(az}!>$?BF+4#gj;J=pj_S$atAATYG7hm|FYKll4pL9AK{nP1kZMIx=Zb4skZr
+Os%$hJ8;-5eXb=FGuW<vG;4lx_~qU<-cb=B8OsF1^h4`gN1i@9+8X<n;EergHz(kcX-NNV`ut+&^_&?gZ|ix_<x2WOlA;$JNPpx7^%+ZEo^;r)#<Yv)s<m
+qugJeglq4^n~?d%K)M?yqkpDurM3>w-
+wl(Pf4cU}(2d+Ya4XM8OP`Yzf8=dE|1vpwzm%WXuV&)NJq+4LhIIR==9|;|zdp*ot36kw_pcbm|4K2ve_&#I|9==I{+f?@e(Zx$>h+E;z1^z&Gt&FdGo<%
+#8O1**E4}~jtYNcelM?)Mjl=Qv3H~>aPoGcMDE>E0NbmoCc6$GtuNd~vOz<zCm_ELDV*2>ki0S=*W=@~a#00xx843Q^j$&u*g)7s?-+N{H_}>`C&RBPX-
+7u_rWtx3ESEShor1>wt+;fSAMUKlqm-w-)coi1R`ZP^h@qLoc8h&8RF>A!ZEiAO~vW_Tzy2t)z78N?|pVqNIJf-KT_*9Smxf}&EKci!R6-
+9r@V}Dp=LB(fv><_Xo|7?!^Ic8RTe(dk_UAuqjyLMegw^w;U;J9a9YQ&Kr8q_OlYF3Y+7U`qA)~~<VhWdLeJnOg{CkFeU#EJ0Fr-
+sj`hR>&l&!>jZPlR9e$oFSGbBs}Zl1<Q$Wrn4&$o`p|VJR$heMV+jXr-wUN^niDtr>BiZFS8(quNBh$W+V>o+c7Ltj3I)pG7ssZpT@C@}n?ZrkT}G0)>;$
+k?R~YQf5sG(X7t~qEFmxGblqt1^c4U6vTC(*lO(`$YAWS30S9Q$93(hitn$kTH&ppzM{Zsw>!)2)lTP%^2!<2)%I$8K~Z6qv#7Fsh09)1zQW;JQ8;sEa!Q
+)vr6(PRpokfUwJ(c1G%K?FvmlMB*|>?>%LZZkx|QV)t%xKOwf1Fpei(0-V?}w<jH;@cRgP*`d7-
+m#W}&m%<@!`Cb*!71{yg4}sqFom$rnElch?mcKaV%(+KZpZTXIEu`?ZU$JU&;6k00ec-O!};_G|surnfh1NO^A@CH;<Tlgml9U#q=+6VuzjeU_)+t-
+E;rZ<{!5LnQH8dtLIn#AxZ2iRs&KIqyFWNyhWDkE!jqY-0NJkdIw=Y3Csyn3(=Nq?Z2EvcJ3g7h~E<@x8x9R%NtDT4J-
+HO^sY?z!sOA7vrX~<$8AFF@E&X&bGwd0snV7aVIjpXKqs#@jVDbZz{Df00H^!xR$tBTT5J$u$D;Iv+*p_a&A_W?dE;jmdkCluwA1$wqbj|P%dF+5$MKX4_
+a)Yo2>y}nc3`wI@})HMWOkVcopCIrv%N#UW$6K__j-re#d3E$mORj`*Uf_KlH1+d>q|{wwW3@7VF&O*sgR!{!c6xd)a#x3FO!m^)!h!L_flV5bS(!-
+4XB;x8IF>-C}!o;P`STZoYTZ%^hs>8gA>rF_wp8%)S^0SuO+MkN={B>`w-
+oi$Z$arN_PFvJ1KVlx2S|4f%(Db;o2n!glZx_BuBc?PMcN^#9}eSd0W0#9)XK-#LM(dvI+1=;z?=I3fk+I7yJi=+T#}ASpef)>EFme--yb;}&Fg$W(2Ur|
+z_M33vu{N@RgL`&C)pPo};|E#NN<<}^|kMmQm<MQ8Dl#mWpctW?xIU(MM^&`S4z(Ie`!Ur_?`-
+T^7#*$ZDe`z6<@2k%z`C9e!9fwKJrifVX8QRTfr{&V&d-=HA+y-*=JSRCv5ddhjJMS-
+%&z@os?=7B|OPGpfPH|iFtQ<|k%i@4p5_g4kv#sSEG<3X{m5I3aX^q|qx7R`&r*!e9<Z4v9fNO!EaV3=5U1==I3(ZZp@q(CN7OD!Z&3R8b60dB&q^O&W89
+$HV3)bYeOFuMmP{L(!1AgYoFK6>$=LrCDn=R%OkPMS+8rzbVji{nD@#&0*vG)(e4@Msv4O)+?9Kc0sHmPPdc3pk_m@Ehozy=NT0+-
+ysgIw^V!1dO<^KvI8?3=A<aa}VA8YJyIBB4QUkmV`8Qt;W18XQ$3CNZ|{&$Z9tpp2Z!_vM?Zt&ooFuLp`3rH0zmlh)#hWIclLt31euQ!7cjlq8pQO;~fO$
+8JI~13w;9*v>rIB<z_&@3^Dk1Lz0z>_l=Tz0ne7v(^P6N()RVmWyN<QDPPGjedKE~B_^W=|L=MgYfVMT_+MrnweBwd)?aKDyZ<eR(()%bE&rzpjFzvDHjL
+L%5)p74Npmq1cGTiraHA|4g10?JEq!Hj8L1egqYP5_fw=wO>CuGjljK+Yj*#m~-D{%%18U+$yEcTVCyDi-0?{O2csU-TO|oCHWuw{9gui%k1HAC!26!!PS
+`M#CCE+LVC5J=!DhqevYf6}%{%`VziR&ZLe?5TV?rY2z{l6Jc?X6`K>j{2-1#PDo`WnwqGMpl46w!6s`#y2KCf3cz16A)*ace2cfR%W4$wnK!r-
+BNCPOPq-sNJ&KD64y9^+fytT3{Qce;8{q9`q8QX(4L14T#x38I5F?*p>iE8a~TOH!R~m)}!6CCncO{wTx#cV2KX5v;%RZHv!-
+c1KvC1R14DYpy`j{cH{Hrg!EnfL@Ym9pPWT1trYzOMt02%rO~krjow06ZkkSZXMFHzN5TC6*Fj#oYUBKeUf3|}U(^qM$3eKgU=)3iGGiQgdjEFp^cPLr59
+e;$=6X1~1wI`Iiq&XwJ|0LY_8ragd=VVH{gr^BPgbGvV@*=5)!U194Si<^ez1n(jW6s>nQvjbM!S}$TBJZ(pAlW{=rW_L6J6Lhr@GK(L031r^3c_bE<3sg
+&;{L)bBbC5bbaLg52Bt^0<%vlfy$HY29?|6H&H}Wy6FTov!Zt4ao9yyBpjD-
+;HO@RV)_ubmOCQayr<2BifTKls2fij9j&+#c?mZ2G@~Pg2Y2w^ifN0@QnQ=rX*Jgx9Wj#MF9qx*wr_!2ba;VUcG$Q;-
+FVo%K$Q<$5Xn|@a}m^RM6;od&8Zp4d_}L$f?VQ*O!BoECF=<}FvSL()0>j7!CC46o+GlTu<~4sEI#udH8jv;Sx~t2T)XUe8*uhbN&TG^e&2#oIwi;NQet(
+DjMY6dR`1AI1F5m5oRfUb#^i_)M{%7M>z1-
+Zd>)6KkprOT94vJlN#ef>ZHE&wgJe>yL3X|6eGh!QG;F5!R8L+jJKmG0K5fg(VCMvghW*sqh5@+5qHb!n36(Fw#W4xbGrUfG$Is*8EXsLiaLbHc^jKskMi
+jawv=r$o(tEFzh4#(sC+gOZr)EZ1+l)Q;qkTqp;K-
+l|Jquh#U!(!v@rv+j@#Y66>NebtIr>`k((uVd%ow94#JZ9A_Gj?2@%So6!9vBl7HY1977XFyR(ehzujY~SVFV4t5Yhp9u+K-
+Co*}{epk|a}>MmBNgiNWaNAabNnG=bN-k$O}N8+6}Gm?o%{u*-
+;dd26~ifVuOL%r{K2D#~hyp8vg3b)bS*Cco*pmk8QxP7Yu32&3$a~paX#o!MNbQeB=keaRM>(MWA@d4oOCj1<JVw8A2>UwDn=jPGV*N+_IXBv2YP%<Gx6E
+dMl-ehPp@fkm32gPT4>6I|RTE?Vc(P`qFJ){%2KEaN%4H;36&y@oAS(pyZbx;h7v}EWpDSxjNyhD(hi;2LEN+1GB!TADENId$!MBMJpq#}#tI~&78_&6IV
+qS69onV|5Gq~Pp6AeaX6um2XW*$N-cz>&XL3U_5F`7mpRjexa#r7eThvYBs-
+f#w#i9LKoUm5GXowaBclEWQIV7Mo>p%ww}F>igJCy?T^*sg@F*cVJ^sKU4~AWwZVzz9?Jw@sj*mzo@v6j>VeC?Uda|=N+l-
+cl)1d9l!M#+kM^Vtdx%paXz+|6P1-
+zS;utl=`UH*gv;bP8;?dCad4Z_40B%e<x_Y}zXPd&E{O`<mOup_GK@wACZ$k;j7y*bf2ZSAfKEQAqtEuSV@+$L|9A;(9X-
+r@Np%zb$9h@LZhl}Y+A$Q1NiW1Xb>9W^x|s+H+KNi{7kw5z1M^WmJ1n=HDGSu`(E#S6b}QBvC79DE`RbP^@FB|`N00|EIr0QGYIr0>jT#>5!q*fGnpAT53
+3_qc;SjyJ?Jx#SnsS&LYjSmZ!?LSUn<}*VUi2T)F`nNu4J|bJ!r6-2B3ZksIPu%alN%=)UI#!7imTn*BjX))|B1#D)Dxxo^$OY{JC^0i0mqI-fhn&nRHtx
+zRo-4HzgzMR3}^-Z;C|>-
+=*%W)_u0VU&mJPaW@iF_vM^Axzh$9XvabbQ?dWPpS0}nU(ba{nE_8LHs~cUt=;}q+0J;Vi1`PWbs)l_OH(YzY{}G?4Gz27p2lA-
+Zv;kmL{B#nO1YmSsk~)a0Gt`DzsOKOcR|x*MaWwJM$#s6v5SkyD-J)SF*TRSjy-STQM<E6a$Se9O_AF3mH!M<DHvmss)&M-
+Ir@<l#tu$lCmojr^^P3H=6qiJl3;w`Z@b1UOf?Xr9;5u+5>HGe-;KS@tI$YSP;X*rL%YI2{Pr?Th+z<m11#v=-
+<HP}ovNIJYIyCbE7N9j$V5vGAi&gLV{CxQ5=fgkA`S8!}NBm{mk4Rc?$fdWI$an}G%@nGX!=qM3iflyX7UO{VY2k#83i{3Lh6<)D@!O2Tu=|Mwe_ewAV+s
+BP3GN*U?%o7<SAx4;bH|v@fzE;-
+;yu2yI*8W77E_<SM2He3!c;31%xPhJO#)L|B=r?J;Ax>UpOMOZL_Lfq3MO4hFj4UARZLZA<i_%z<*Grmz>Vb{>OOitA^zs8m}>A@W-
+RYv{@G4<tkjGs>;EREm9ApVNlnhdKn0;2_o)!!B-DT}@dORMY@MjC74@BqJzqH^i@RG()D~Y?2HqsCsK?fQ)o~#D-
+<r9_r~$KWrn_;9srC(`MEBsHuVBtzx;N@r7jm^bn1$hfm}PSvu@Ux;cb{pM9bpoqR>z=l`Q~mwqBAX$qeY6fpiRXPpv%p@>0%CyjA^(TW^fB}o%KFN>O!8
+IOVl>svGb^3Sq$BD(9xG#e&|dqaSRUUnthtYn(%@TSFiV|tZuWla5ELiFG#zGnP}Gff_Em~a3Y1@%|NMr32oy6*&3pED@(qXY#`(?1T#w10bf@(wT>QLj7
+o~B%!IKdd<YZni*!z27%Unnb-Y7jjr`Ic*-!C}sH;(>nVqK<A&JlIM@=H3ZF@r-
+0a=8C01?+yeN4y*ahfGxY^3RR_ecQe2d5kW*35~3%IZ$4fldGz6)KC7XEEc*UD9*AqgAv28jGMQxA56pkoo{-bu;ru`-
+p1jM+G~_uD#4iZ#S|OTd4vlyIsENDcZQA|Es7!3v7HB*9egiY^A2w2{X0s)_F`Ir~Dh5THgT`V)oVV2f+{kO4T<vo;Q~?w9pHsyXl3}MtY%iUgP;mC5<|?
+w%$mstv6C@>y7+2>9Dt1a_txW2X)$txEjXMxmM@-dJ4Ya`a>(`wij*E8zff?u%c>6aW#wnzo)HsHg14@DnVW}MIT-SIOf@_;|AG3l=BCeL3YhveaRj)p}&
+{9+R;UCnC?Uuy<xfwUG#?OZgkNbrhCyvZ<roHmz_|n?j?J<LH7OLpW}iEFz^q85Lsm;zL?unx|?at!~NaE<ReL4Zs|k299&&)n8cdKn4m64q)@8>-
+ybx_$#pE5G6QLQf|E9#z>L49?!&<qEq=Axa;oz}_01AZ`?Z8wwB#@2AK`^fQTipOrO+`g#U2r@C6Z~ZqAxJb0yMBv_YT%;2^}h;|E=?AeDLT3SIK(=Vz7g
+L9ZSUr`5<m=cx^yZvkywD=QSO@=4cz+i!nbYxk?T~_qJ_(ExH4};?tvymt?b%iaoI&6$xE@;_RfWStT}esiPI7{a7kBfwV*jClV1kSky-COYdR^SAd>eoQ
+(Ks$qR!wOr8(_#Mel#yh4h|?|^WVX3Qx>DF&rWJyT))s*!jLEeD}YR=ebzwsA60IT3+l27wUQ7S9hDTIjX`h%9bjg7ko|j(M(jv_^la8(|NZ(}x2<A6lt?
+B@KPpOX<U2N+0%8`mi^TT@g<u)_v^4`F-rd`F+dL5H{Yk5RqK3i~d)+9OOi@$4JDDDfFS_H66|FAYK(EfvkE0?`cN@@e@iQhVp?rwxLO%FT*<(A2z-
+Q?8WSZXn{Mn59z}o@eL->2l=%YL=|)ZD<&Vri`rl7L>F!%eXR>!IK*D-MwbO$z39qA*8sZg=+dDJ=tDiwhu6J7mjc%*flX{JZGochjW4GiO(YJ-
+fG<(h0UQw-rxS?7ac+9rD4X5}=3jDv5EG?Xsi-
+$g>fOfpY$?|LqrfD7MlCXu__ZLr6Ah`wfbJ5h1yzpziIIz|uSp^o|1p6L%g3l@@Es{XLVORHbz)t{1nhCv^2sdRVE3`p2`t>r6FAq!dB&L|dB(HIGyYd%B
+GUv)rQ%%Uk3;cxSLd2FRwBA-Jl#ym_a`&6NiC$mQ>km!;%Mna|A|cGe%qw}1K4rhTF22fju$CYjSzKfcE*7jriQq%|LoX*&c(&I#XPnp@V^p`7&A@q=daK
+Db^D(SpmY@fZ|D)E6K|pde|Qtm_AEvxy4j^aFjq?bzmr`@#mB?4>nS?Bi~m~h?-2cMnM_*kOc{V(d;oT812A>;#h5+z&xhdWL-
+6w<*nRg0N#l<lIbfqITAq=jG~z=nl|lJ@h<!f9J|AKio8<<gNu!Kyxnu*2bHm&StmKM_+YjT4J@Bm5A|I6%DNjlTM$ZJv^@_MX0#SOtps6%bNCbw~NQ3@^
+UhROJKX2j_=C+?;>}=qQy>lI*=-}^Bi1t%mv#eU8H}egksGW#@lYijYj+XEboKvH-
+1h!8TWUOqPw%ndCPzD>~P^Q{cY);Zv2eq4<cTuhNMWh)7XgS{#WZ~k=;y(##rhCEo1X0F2Eq-
+A%RGO;mafe3FRQyEdzh^SKko@%+(Z%YWV<YN#$Rsz(!1&1ZfyZc{Y~vd@{d|`{+8$T&4tdpsqR9nqD`5P5CBL(4_-
+rS;^FUJHP^|AR49?D@`c>RfF+Y$qI6oi{4oh2$yMOp@g2<$pn6h;_)u!-$hn;-eW(&VOGB1N&-
+D2TaWNL>U@X#l*z7gL}EbJxXGf&%aqlFU8>A`al*vXRhO-a}%qw1YWva-#HvKHQ_<gqdXx2?r$OR=vj14MrV-KM?Hink*^O^<}=v6fUo=R3GRisJHY30J!
+p`;K)f!6`kGuOZj*L8`vJz89}6YSpeQQdD_bH{NX2Dmz*=CAb8hz3E~OjEtE*jrbZZlIw)`DS9u)P!_vIA-5RS?&?Pr;THyTI_Mn)Bg$W-
+W*?Sf4S1WmtJ8ZFQ(CmPmBR035bHUuJ*8lF3keh*!W+_Y?UwHJq?%{z34Q^cB!uwNj`_H`Q<Q}EV!FF?9EA4Vix;$TtNfA>hA88`<0YY^c=Lvdx($mk17C
+}N)CkjAgpA<`QgZ_?1kiZU2C?&=uV}H?e@W)IoZz)<T?QG!I%<%`mzN6Jc+&?CXvdNGp4M1M7L~WzK69Z9>r3}>i_e7P_o4)EXp+M3P#wRL|Gwml;GUzSh
+#umjA!*BbrkJZY)^9DdWesoEUl_b$NK*HsKyO85vMrDJ+OmnY4M&t+R;k_VrM8tlx1dHJ^-
+HmaWPSe16n(yhejD0k)zD6ET58J`{do3L3d}ytmG?WS@_sf`-e>7N*+6xlLO*(bO4HwekLmC8sz>VAOB(4*Ze$mxHnIy-
+8<&rz!*8HE{05zN4VoG*?rYBWOv5jG!uf%cy}DrqK3;QkLPF)--
+=t{ouZH&ydgd%qVSh5NuxIrNU_Pj?N0*W6>(OPV`g(NbQhhzTEL2~Qt~{!*N0*)I>(S**QrQ1&6kUDqFy&$f%ek)J^JaoN?nj2WuD)N>)zh9H*448!1EU>
+BUrTR%z;Vdb%Zw!BlrAvU8y@Lniuz80b2I1|er^3Dys#Y}&q&g|@fms=)RNuWSa*bz7(jZNGa;fs^Fk~p1<KwW03zfTcQ$*niF$~*>c!yu=P|@{cmO<P*P
+EjM2rA*#LvDY}Q%Kaqn*RO(*WVW%VCwt-;_7?Fwe$e0@4W}3PlDGDNzK^@vD#qdLaZOr+{^a$LRk+^hHTn;fwDq5-
+q)kGm_w{J`n~h)N{?Ke@75w6r0aIry^=QLp;s<`<*~zpfbZ;#5AWyzjj>n?=y8nV1$^T61@Qs;1xIW2-
+?{FOTO&}%M{%G7ordvR`|XtRxtER4y=;8$W#e=2ayF=NeD0;=b1xmAd*cf9hG7M|+ChhAAw8!!V*DqM&o=J~h)>gM3v58X_VWd{!BqYE$ngs7WNdi6mSK3
+=Uh2XFDL7usaJ-h`crC;6T887b499C3j@L3AuVpx1%W%Aw;dm{>@miKJUP<6C7#UusL3hX1=Yxsk^(<AN)0-
+P3hZDx@>$<r5{2W!EH_56Opu7tYo3LdJGHtx$fHV#I#?dED^FZGRX4^<?KXS@Ahs3bc=}{CMt$hDi3t~9m{}n=%U!n+y=+?2sW1b7t*=-
+BdvNq!a)zgNDRoX0y&`I}+rECHVYZ~I^d=psOt+{l7AyZN`z_zEFHGBT;)jN{-y-
+s%i6pw<gq&&GWd=UgN&!MCX1nD&odyin2kJF$y)AmI(W45&m2V2;MgQ!IR=OgTbuic69Pl$+tEyUC*`nP7WhFB~xUXJi<&6!TUPc{v)TPmC6Rb5|vFhj?_
+8lac2fBAa4s5ZBmZ5;3oUJoDp!(HQW4iDxSiO@pE{q&)aVtD<vY;6br1u7jbiJgcM@nu6Xu5_VdenHSMle{p*A7X96{U04Cq!%9Ij||hbsa`gnrq@Dr8QD
+H1qh!K;N|E}O)1guTOBQ#BBmheWh#<>bXhwsiBPv^4i770b2C>eNoX+njj0E@Vv_+1!oUX?Tgs@6PoHIb!eT?v6ScuWhUU=}cmGmDhrd2#XKbVt+*AH)L{
+;3b^7=t>#E(LR-j`by3Jy^$_AL5mzC@!d{w;aPP&xpGZ_>Ku%-op&xqtExA5X`A1>PZTNuS=kf={qU_kKrdlknDolW+JphOa3UaB^O{ziao<Ei3_ppj)-
+QciTHxZIw$NnfPM#oDvMCNHas|EYJm(4kimaLme^UiztY+PCC(+|DtV?vyOF+Fe6Cpz8r)cIN$4(72g2PMU+KD@ZfkHOPi3Kg6O#Pg)bC1P7ofroxZ#3?y
+T3$Z$no!~JjE3LJ&k|Qc0-
+v>m=hF9gkHK)qeSgZE!R%{lFQAbeyrRa$hS9Mt`@_{Jf|jknwjUcB+pza{9$3S?|9duVD>{&_$0XB19#E=IHESwqn0hWx=ZAI#2$<I*ULHMVL_<-
+JLw3}J%RE(hR)%k?!-{H7HTullBdT*x`uejc(&hpIApUH(#uYQ6~;p>TF5~bGAkYuy1+wT%wVH`8gBETKL44);IgNMdRvCZPo{%<4J)T$B-
+CX*oiQ<89P*hw)SMU^hd!6XnBNP&%P&x418P{#M=E0h*+Ts5J|y4}OruBjEVJCi%vgo57a!iEXQ%Dg<0AZ8+C7a!HU3Q9a()1^@xleFXmLlLeDDJJ191f}
+|8$*2fP_y|9*_o2*Fmpi&~-
+Xs071ScD!Y{r{chH|^*WR&mg6}Ed*sPYHQR2+GB9grB<#Il#C7~7D7evsw#bGwesp2m)wDox+)N9EY08LS*I{9l8)1>U*jFz5g0d(`6Ln9Z%X?wlOmsnDD
+*zL29C}Eg%2}-
+G)t2QHM7ISGlesCd7Oj#N3(I#ceqC*WGFeqEw7e4Adi2k<(DJZGm={)tSa5wij}|>0bE9WM=w~M8NvnX_(Y+wle<J3IoOmt+7&FD{E}>0o0r0WqmeatSEy
+=Yh2H02A>TH|trX9B$I_{$jikr5aJH%8I*j3DfgK)K*w&G6KP1K`{g=D&E@pwb(P|eOvH^&BN;|CWO118*iVdr$rmAW$B7S<X@2!$`&O5i^cGo!AVm>aFL
+n|26z-Ha}Xe*nDOpbC;Z^7ezSkkGiHvBdyCp>d6ajRTqR)0-7VhKZ5t*O>-
+nA25F6!xN1<ozS`)nOu_J61~ERv+`4vYoCwP<~Zzhq*cr32N^C<DVhz2AmFl_`Q);(hCbM@Nb%U%M4!#f2S2W6IA4P3i8{I<8xE4%#|T7l7acZIkfFO2e3
+1@?MZw4E*ieEy*{H#zG_r6Srb1nasdy}lg0_j$mIx*<b$o#RPUQFowmAPfPkg@UhU!~0il*Vu*Q)37ANu)q{K>mje17(H@SB~FKY54=iy>g+jT9-
+2!%p+CGk4gz1e_k`T+V#w1&cOS->MenOTI?E<h!t3tV8=LCF1jv6Ml-nAwIuhw)p&gH>Wa6D3MSB>iObaoJYs){mSn_INAf#>s&rni_hbA=L^0l3rAtX#q
+h?#H6fU47w}oPaWG;ag82O0De)W<l4EGG9zw4hH8cbA57W?ZfBU0YO3@J3!ivT~D7q!F=u?qwEV`MdK3kiV8UwN9rcnbk04y^NwcT<iHnPr>S-}_x1-
+B;_9F64AI_IQIj-
+j;9SC1NsMcZlU?pr=eQ*;3<8Uvx|&cvdRMyAlBi_#^>P+IiNQA4q4BMp6E$>}sjk7q?=AQat|SoEQYjTW7qE;)wMq9=|Tibdzq&}+V$uGU{;MPnco-JMu;
+N8|=t^bP5fV<;_p`lz8$bOsH4Y(lz9>siSd2qpI>mfRXCq9q&t|Mspwwu$SG+ezA**5d+X8mm~BbXg0OQrmH2A25g^p?Bdfq~%A^HZ^q;hom@8>YUR=1y*
+X%IJsu~qnoCw(&!(X)@f6xt?H_7>U<$-0tf;LgNVWiptea<5N%g*l6Kzr`|jDX!x@s4wS``!+<pD--
+S_>t_kG{@<NH2et=I7>N%{7)PqEOs<Y|jptI+qVN#jFEI+~oc(y@#rov-yeJ|#)tm-
+Z<pU98poY0@jzr14>ATdGjARH#eH>${#wWzJHeUY+(SCe3L*rAe2mN#jFEIz_0hs!*>I$m@@9Pi1aZrFvC)+NYRwh1OG=^rLFh_z;p#5$gq1tk;v*ANfft
+^93l@iT#sIb@GSzz4VT=jSe@+E3nv@mIdZ-lh#u*6@m=@P|cwFG$)=pcxo=|IJYgo7cXyjUO3i=#HlzD>HO`n2of;jIHtgVJN`I?m*btE96Nx-
+2_*0_DssgLzapI@P2Cp>F}gj{(Y`Ie8!t!68$k3<cw+=ulQ)3ij7rDZk?j$<b2~<i12ClSiWu<5hzj=uLoQm@<`TQrZuLm8Y#P4X8i9cU7ZzqmU^=J3eD)
+4pVyKIs6z;!jIfC!XBL4J-&uZ>BkzFN3l?uI@UqN@3xUA&!`-vseIQrE%#vl-zi19C?S&XgV<TD(#>W2w37q{w1bs5bVKSY2FsB=}D+bF2vs7VN|k8*r))
+X3~SM!0!#wa**PMi=J0aHeIA@xf1H3HQN_Fp3Gpx^SrilYq27<CaQM6SL=IoS1#@#RO^w?xet2X#iJ9h+!?UF$7Mp)5V<#-
+OeH~8n}B$u}pF0&=vC+!~c9&ti|Gr6+LNmZHU?XW3Q64h^e<hD=xzXJ1TIAB_o^8NCbKQP@g${0eHEcSUjm^i1JIN(QGE{&q`m0XK5Lpm~I&|(ih?Itnnh
+OU~t^mU>M3l<JK$xhVPTfybwWzq8F81g@^lZB0Cjk=S)Oy=~|7A#=wVWa<TpVmDAjn)7A(cj-Vyx@C0T!=U$G2#lmmIxp+Y>IkY`;5LPxHhmU{U#K9%IEN
+s4?8$X^q0XBxZZYD=DrMuL&Sdol3v571?it=gKx(%+4xcNvBB{pur^)n>b36yZHOMocow=@V0<B$@MRwUpU*15hKfD+Sy3Hf^627hsen4rW_CO)7mQ5A8A
+=tB>gk_`x`2yxWIFo;k^vIte^A~f~eh6y+=6R}NnVY*p_i93}dOuwU$EycWCY8ZMKcPK*}i}Cb4Xn6T3v4fC%h#DsbGF<{FdV*V!L9}{Q2xlD;L*^(sJ*9
+#d;J5~Lci=HRa;ut1{Ud(X_5>%}5AdP#VpNKI$pUQ70g?>F{XJ2Z+h9Pw>;V73_6kmhdvJTPAz<c0qJe*)9D>9Oo^6@WgnP(Y-
+j@0B%fy5gg85c%fe=%v^=);)qHdsxjL^R(oHLJ$wd1e?H8Rh<(i`6!!v#$f7s@#*$UQ>1%*e}U#JsMx;jH^b=9Ttx*{t9Ktffres+c$!)9qP?ea0K=fsWB
+E=DCgNT3mTAlUL4XiVM#0!LBGVS|SMryG;C!7_snp?m>+B_whrhqs-Gw)q}g?WyJaiMh%??Y8sS_HbZ}<qXiD(U<DNln{4ndN8WO;n0FGFMS+3&v-
+pei;{_AK%SIsmy0Y-
+HPL=y2g$s5zS@)BT+8!1Dqeq4R=uzQ6ddTMOUa}7yA^X4sWFHu}bF+CoNF}hn@ej=Gv_gq4x0{)rXKqWN!Xo5XaG#ma>mw&nGKule3fybOXSuu)Mw4CH9W
+QOo&N_++l5tp&K7<81$?QB$PJ$gYit@?Q1xI<gPh8MPkPIz}FGjF*pmb1Q3NohlA!|a5PL#=uj`Fc~f^WzN$L>hv^|@U*I$zK$8jr;Jl!vnry|P&4XFLI)
+VFV#W_$~#%(9g?4LeG&kve115seYvTks3g10I5Nw29dgi)Fq^%NJYy+=AJdOxf??ep`+WR;)fgvyqqE`LcS#cLq-
+w)19L$xOelX`*bmLHrC4BxnDF1QK9;sPned;8Pj<Dv21jA4B|NW+WoQF52GDFU9kQsW!LzyvN(w>leVf^nZzSMF_(2FjQr^g#usIK;;2?^oYNTZEDYZsK`
+5ivi>3V~}MKZz(keh`Ntq-aOKGPVq_Ft3Mel8QCl*9!fp6w=(lRkdOsEVMpk0K}`7!)6Rd_I(x*|RHt@LXVrw|xT!*GnIt3nOqu;zM2Cin@B!_2vYzKyfS
+(p9xf~!(ONYf>*}u1DZ1e+^YY!X?#+!Ff+c>BF{~OOeKcB`NpAVjLC>gQ0(mH+n`9p&7#~d=8>8un8@LrK7`g0!}AUztWK#lhF~`(V|xjN>R5z8sE#2_YW
+BP_f}lF8BB+k42&$thg6b&BgUCh$O5&Tb`=n;q<$Y%9p>Zr7F|VHp&GCs?I!P}rFGZnAho@5>ns+!EPbcx_f_}u+X}L4rEQhy_+pgu{Nk}JjFozK#G#-
+Q4W0ZxY{oQ4<bf6olBS;-VsvoI-qy~^0Kxz=FL8LArbqT2`QXnbz{bi^WKt4qFVBlrz1?;_{b^nnxR>61yTHtWpQd9^n8xlgo5HZ#WFmdZ!>={kNUYvgCs
+s<eAMy?#C*nKK$D=+^`kVlA{5vWdV9b>O28FJi3Rbi8QNSe6v;H}EIs3s+Z+ef)v-
+af&29uMh`5^EijJJ~!a$Xf?Z>Zx5+H)H}Sw8L!hB$)`RdhjHo8i26oe8fFqZs&GgmS*vx789bkT<JwAFbp$jG_o-pgI|vuhmaHcq2;{1n!^*nu^z+?0#!E
+wFGw^Ff>0{>2DK7V*2wD>v=UL!N<_&Ojqj(03L5&+hpEONLp^Bg6g*%YdJ=(y;_WGEJq9<GsUb`&o~EwD>Z`zNB1TD0KGuz3RPsJPc>dFlv%!T5q9uuWgD
+RLw7H2$;#+IebYm$X2kv~?3vpRzd5Aw{LKeo*5{J6c_(4mZM?{Nj+GrE-bptBz1cI-
+2Nc#5pqq5_JEGN|4jBSEtv4CBl`Q7#~}Ln8BLO%k(1uHZYs>>ZP6`~dfMD6@b`l*a`5{P0?se)GXY8G?K<4MWJCH;Lf^kU3y@&cqwv=XbOx7=jEB3vwT=7
+N`+{J<sexdmNW?F~b#nH<M@IVxGqp#i0uZRgVs$Me!v;K7&Z4ygW)^PmR3~Lk_Z&a<GPZQ_7x+{eBd(5i#JJTqhI@N`>t!${9c5c64G+*0Sd8KrSzjagdo
+rPEhj=Vs?J^6vP>}@a!p`5l%tRe+IWiFY#<Y(5E4+pFJ&*(3Dp(ktSm2PoS1Y;fuaca8-
+>6i<2eF=Gmok$!t@tOO|GvOLy1Io~fM8QU)?+bpJQv+Fdf6;kwYXkwHZlO4yd`?MrW8pR;|LGp5wO=z#^*baoQ$E26ir<o0!#wy%$FuJ(nInlPm&(C~2+L
+9QEHA><9yM#kYyHqR-M*UvH4mdGV@%q6>P=FEgot(?u6ad^gC#k-|BnvLule*0cqf_~pVj7<#BS&IJHG7Od(>hJO#^?q~-
+4PUSR{^>0Bo<Za9rT+HjQO9g18Xozs`uh}x*P2PgpQZlo9Mr$tY05vss=qJN^iR<6Kd++x_NW89gYozt>IabW>7?Pgb*bV1q~Xs#N&ODe@bgR1ci*@Nx_G
+(&^DTp6mf@q=M1Os=?$Hj<$kYyhG+#UXmv?H1pPZo`UUQ#z`14Nfa6E~o6~6BK+TlY6?eK;);g%)Z;eTMY!(UpY9ez)m^1d=FO}*K)!~c@49ez1YJs8uJ3
+)_WO_{%xk;d8&K9e#axu2zfcwz$^c*nqB43#aGPwXLn~T4^~vz8cm0FC{9y?q<nqt*!UDy_L<?jeZX#?zBud@kw}RZfI=r5bw+dEd@6;9qQefb$grY+*Ka
+QUDV)dX!N&P?NGX!%6ea=`Wp-AoQ|tw>JPU_b#2ZI_4Wd`v^3Q_E}QU$UfMPlSJm*v?bGvA-8z-JaQZz!RC)X>?JZV|^^2&5R`NHgOcpkI-Sxhr8jq*R<A
+W-
+(Tc_7P9EI$|*tTuXHNM8Dy`GxQNGE$<zrIuTNkvM}ibf<p>TS+d6&p(Go15HHb)Cl#zbgx>YXiP&slL$%k%%K_<SN0%((3Tk*4DbMg;i{|rLw>?Wp?Pi`Y
+LV?C+nUTH|m`GYKCl)ZCVT`_}ETjTx+pdo%SLR>zv3q$%A|nxz=CfLD$ca#N<+TOP<Q+rvh$2bU;^?$L+98t2|iSSdJ=Bvs77I?{Aj0c&AkURM;nbY1d$E
+PpK=`Q8X#0o))(^fVH8~=#su_k;Pd8viMk|e+#gxo+w1|?_j%@5Z(Al*3ZW&aN}5AlT)G#OnO1>GlAIRX{#)(BHyZ@hUTcCs<F1V*&{)SrLqwD;aBpE$Af
+4Ew&Z9|H5zKvlvvOuCB?GZ)Mz!HCaEqZo--wyopN*gx1{DRHCiD?E2tuAtaf{wJ&6)esx}K!yU9uGhN~1<K@0nZXz^BCflx1b{Ln=gRzX2XEjewUH}6GXU
+f!)!$vdlRW9Vk>l6wn|4q06*>sndY%DPt8weqd2m9IZ{wPRO-^VWjtXfmtK_T^~-
+sz%#V6{jPvHm9l>t<W8S)RK0A`jMTUe$?e!m+SwxT+^1{I?0yrL&8zr)F#z6`kYmPdaqRPYc6W^R${rKcB;LN)sQRDP4@bRCNH*r$I62A-
+9fcme8jP;v}`l>15+0?Yn5kny|2=}*<J4=D_AyN)O1n%YKqzv+cu>t8+|KnEz??<)#q3G{7Ro+>GLaHIoxu}q0r-
+#Jbq9NHht+$R}H#q&{c!38g5zDuvqf6N`}R_rnLCs@(m9*OYZ6|hQ-
+a2A13Q?Z)?E&b=T({w4;JKxy>;>weeM6q`OuHSmW{x!tIQUc7i~|lESY?g<NAu;qcaj&IvT3H599lD)do>KB~}175b>+Yr611)rI&%ck`A?cNGdGkwuuAI
+`uV6U4`f>WU?wm@AUOf|0e77?c<%k52mQl=j#&(z1P=!eZAM$d;Occ*H2wJEF>KsE)3m*%Vbllo%9A!4enNL11P6`@&-
+`W!gZ3{@A7Zn;HzIBX!3e6U$)XI<f7h}CKm-aAQ#J;CG5YK8=BmHi6vJjxjM+Th+GTF)ovgSsnStnueGzao?4s3=5*FNShvGj#9HknQUSTz$kj@&7Q>DCT
+bXY#WNL)}s!6@yy)-r4I3eDmd^PO$3E{=`e%hNFo;@L+E&pns`1hR#?fg!RTb6G~I(0t&mrLJo%^ZKvoP6Gx-v0+WMsIi
 """
 
 
@@ -2384,6 +4230,163 @@ class Pace:
     def latest(self, budget: Budget) -> float:
         """When to stop, so that one more piece as slow as that would still end in time."""
         return budget.hard - min(max(self.slowest, self.slowest_before), MOST_CAUTION * budget.hard)
+
+
+# ==================================================================================================
+# src/tempo/search/thought.py
+# ==================================================================================================
+
+"""What a player is asked, how it is to search, and what it thinks: the values that go in and out of thinking."""
+
+FullCall = tuple[Entry, tuple]  # what is called as machine code, and all its arguments
+
+
+class Knobs(NamedTuple):
+    """How a player searches. Beside each default: the range that tuning may search."""
+
+    exploration: float = 1.0  # 0.1 .. 2.0 the c of UCB on an empty board
+    exploration_growth: float = 0.1  # -0.5 .. 0.5 added to c by the time the board is full
+    first_play: float = math.inf  # 0 .. 2, or inf: what an untried move is worth
+    discount: float = 1.0  # 0.9 .. 1.0 weight a result keeps for every ply it is away
+    proofs: bool = False  # whether certain results travel up the tree and end the search
+    expansion: int = 1  # 1 .. 50 visits after which a node gets children: more, where there are many
+    bias: float = 0.0  # 0 .. 10 the weight of what a move promises at first sight, where the game says
+    undecided: float = 0.5  # 0 .. 0.5 what a game that nobody won counts for either side
+    reuse: bool = False  # whether the tree of the last move is kept
+    choose: str = "rate"  # rate, visits or bound: which move is played in the end
+    early_stop: bool = False  # stop when no other move can be chosen any more
+    playout: str = "uniform"  # the name of one of the game's playouts
+    nodes: int = 12_000_000  # 10_000 .. 30_000_000 the size of the tree, 32 bytes each, 36 with priors
+    search: str = "tree"  # tree or alphabeta, which takes a game that can say what a position is worth
+    trust: float = 1.0  # 0.5 .. 4 the spreads by which ProbCut must be sure; 0: nothing is left out
+    memory: int = 20  # 12 .. 26: alpha-beta remembers 2^memory positions, 16 bytes each
+
+
+class Position(NamedTuple):
+    """What a player is asked about."""
+
+    game: Game
+    state: np.ndarray
+    filled: float  # share of the board that is filled, 0 to 1
+    number: int  # of the move, from 0
+    prover: Prover | None = None  # what can settle positions of this game, if anything can
+    evaluation: Evaluation | None = None  # what was learned of this game, if anything was
+
+
+class Decision(NamedTuple):
+    """A move that needs no search."""
+
+    move: int
+    reason: str
+    value: float  # 0 lost to 1 won
+
+
+class Snapshot(NamedTuple):
+    """What a player thinks so far."""
+
+    move: int
+    # only, win, block, opening, book, rule and threats need no search; exact, outcome and proven are certain; search;
+    # settled: no other move could have overtaken this one; hurry: chosen without a search; error
+    reason: str
+    value: float  # 0 lost to 1 won, for the side to move
+    number: int = 0
+    seconds: float = 0.0
+    bank: float = 0.0  # seconds left in the bank when the move began
+    simulations: int = 0  # or nodes, where alpha-beta searches
+    plies: int = 0  # how deep it was looked; until the end of the game where it is proven
+    moves: tuple[int, ...] = ()  # the legal moves that were searched, and of each ...
+    visits: tuple[int, ...] = ()
+    values: tuple[float, ...] = ()
+    proofs: tuple[int, ...] = ()  # as proofs.py writes them; none where the search proves nothing
+    line: tuple[int, ...] = ()  # the expected line of play
+    rung: str = ""  # of the ladder in jit.py, on which the search or the proof ran
+    score: float | None = None  # the same as the value, in what the game counts at its end, where it does
+    scores: tuple[float, ...] = ()  # of each of the moves: the best one's, and what the others do not exceed
+
+
+class Searcher(Protocol):
+    """What looks for the best move: the tree search (tree_searcher.py), or alpha-beta (alphabeta/searcher.py).
+
+    It is set to a position, begun with the moves that come into question, and run for some simulations at a time."""
+
+    def calls(self, position: Position, knobs: Knobs) -> list[FullCall]:
+        """All that is called as machine code to search a position, the search last: by then all else is there."""
+
+    def set_to(self, position: Position, knobs: Knobs, patience: float, on_a_clock: bool) -> bool:
+        """Get ready to search a position, machine code taking so many seconds at most; whether all of it is there.
+        What is not is ordered at once, first what is needed first."""
+
+    def forget(self) -> None:
+        """Keep nothing of what was searched."""
+
+    @property
+    def rung(self) -> str:
+        """Where it runs now, on the ladder of jit.py."""
+
+    def begin(self, moves: tuple[int, ...] | None) -> int:
+        """Begin, among these moves or all, with as little as possible: the simulations that were done."""
+
+    def run(self, simulations: int) -> int:
+        """Go on for so many more simulations; how many were done. Fewer, if nothing is left to find out."""
+
+    def is_settled(self, simulations: float) -> bool:
+        """Whether so many more simulations cannot change the move."""
+
+    def look(self) -> Snapshot:
+        """What is thought so far; the player adds what it alone knows."""
+
+
+def moves_in(position: Position) -> list[int]:
+    """The legal moves. Called from Python, a game's functions are Python: nothing is compiled for it."""
+    actions = np.zeros(position.game.actions + 1, np.int16)
+    return [int(action) for action in actions[: position.game.legal(position.game.board, position.state, actions)]]
+
+
+# ==================================================================================================
+# src/tempo/othello/profiles.py
+# ==================================================================================================
+
+"""The two profiles of the Othello agent: values, not forks of the code."""
+
+
+class OthelloProfile(NamedTuple):
+    """How an agent plays."""
+
+    name: str
+    knobs: Knobs
+    plan: TimePlan
+    exact: bool  # whether the endgame solver says which moves are best
+
+
+# Plain UCT as it is usually written, w / n + sqrt(2 ln N / n), every move of a node tried before any is tried twice,
+# with Roxanne's playouts: the yardstick for everything else.
+CLASSIC = OthelloProfile(
+    name="classic",
+    knobs=Knobs(exploration=1.0, exploration_growth=0.0, first_play=inf, playout="roxanne", choose="visits"),
+    plan=TimePlan(),
+    exact=False,
+)
+
+# Alpha-beta with what was learned, and the solver. The rest is the tree search with all that search/ has to offer, with
+# which the levels play; tuned as docs/othello.md tells.
+CHAMPION = OthelloProfile(
+    name="champion",
+    knobs=Knobs(
+        exploration=0.4,
+        exploration_growth=0.0,
+        first_play=0.1,
+        bias=1.3,
+        playout="roxanne",
+        proofs=True,
+        reuse=True,
+        choose="bound",
+        early_stop=True,
+        search="alphabeta",
+        trust=1.1,
+    ),
+    plan=TimePlan(),
+    exact=True,
+)
 
 
 # ==================================================================================================
@@ -2933,6 +4936,131 @@ def back_up(tree, settings, depth, value):
 
 
 # ==================================================================================================
+# src/tempo/search/tree_searcher.py
+# ==================================================================================================
+
+"""The tree search as the player wants it: the tree goes along from one move to the next."""
+
+MOST_INTERPRETED = 5_000  # nodes of a tree that is gone through by interpreted code, on a clock: a tenth of a second
+
+
+class TreeSearcher:
+    """Searches the positions of one seat, and remembers its tree."""
+
+    def __init__(self, rng: np.ndarray) -> None:
+        self.rng = rng
+        self.knobs = Knobs()
+        self.tree: Tree | None = None
+        self.game: Game | None = None
+        self.root_state = np.zeros(0)
+        self.searching: Call | None = None
+
+    def calls(self, position: Position, knobs: Knobs) -> list[FullCall]:
+        """As `Searcher` has it. A tree that has grown by machine code is too large to be handled by anything slower."""
+        game, state = position.game, position.state
+        tree = self.tree if self.tree is not None and self.game == game else new_tree(game, state, knobs.nodes)
+        return [
+            (find_position, (game, tree, state, state)),
+            (reroot, (tree, 1, np.zeros(1, np.int32))),
+            (search, (game, tree, state, settings_of(knobs, position.filled), self.rng, 1)),
+        ]
+
+    def set_to(self, position: Position, knobs: Knobs, patience: float, on_a_clock: bool) -> bool:
+        """As `Searcher` has it."""
+        self.knobs = knobs
+        self.plant(position, patience, on_a_clock)
+        calls = self.calls(position, knobs)
+        ready = [called.is_ready(*arguments, seconds=patience) for called, arguments in calls]
+        self.searching = search.on(*calls[-1][1][:-1], last=(1,), seconds=patience)
+        return all(ready)
+
+    def plant(self, position: Position, patience: float = inf, on_a_clock: bool = False) -> Tree:
+        """The tree with this position at its root: what the last move left of it, or a new one."""
+        game, state = position.game, position.state
+        if self.tree is None or self.game != game:
+            self.tree, self.game = new_tree(game, state, self.knobs.nodes), game
+        else:
+            root = NOT_IN_TREE
+            if self.knobs.reuse:
+                root = find_position.on(game, self.tree, self.root_state, state, seconds=patience)()
+            if root == NOT_IN_TREE or is_foreseen(self.tree, root):
+                clear(self.tree)
+            elif root != ROOT:
+                self.move_root(self.tree, int(root), patience, on_a_clock)
+        self.root_state = state.copy()
+        return self.tree
+
+    def move_root(self, tree: Tree, root: int, patience: float, on_a_clock: bool) -> None:
+        """Keep what stands below a node; where that would take long, keep nothing."""
+        moved_parent = np.full(tree.used[0], NOT_IN_TREE, np.int32)
+        moving = reroot.on(tree, root, moved_parent, seconds=patience)
+        if on_a_clock and moving.rung == PYTHON and moved_parent.size > MOST_INTERPRETED:
+            clear(tree)
+        else:
+            moving()
+
+    def forget(self) -> None:
+        """As `Searcher` has it."""
+        self.tree = None
+
+    @property
+    def rung(self) -> str:
+        """As `Searcher` has it."""
+        return "" if self.searching is None else self.searching.rung
+
+    def begin(self, moves: tuple[int, ...] | None) -> int:
+        """As `Searcher` has it: a simulation lays out the moves of the root, some of which may be ruled out."""
+        assert self.tree is not None
+        done = self.run(1)
+        if moves is not None:
+            restrict(self.tree, ROOT, moves)
+        return done
+
+    def run(self, simulations: int) -> int:
+        """As `Searcher` has it."""
+        assert self.searching is not None
+        return int(self.searching(simulations))
+
+    def is_settled(self, simulations: float) -> bool:
+        """As `Searcher` has it."""
+        assert self.tree is not None
+        return is_settled(self.tree, self.knobs.choose, simulations)
+
+    def look(self) -> Snapshot:
+        """As `Searcher` has it."""
+        tree = self.tree
+        assert tree is not None
+        kids = children(tree, ROOT)
+        best = best_move(tree, self.knobs.choose)
+        proof = int(tree.books[best].proof) if self.knobs.proofs else UNKNOWN
+        line = expected_line(tree, best)
+        return Snapshot(
+            move=int(tree.choice[best].action),
+            reason="proven" if proof != UNKNOWN else "search",
+            value=node_value(tree, best),
+            plies=len(line) if proof in (UNKNOWN, DRAW) else END - abs(proof) + 1,
+            moves=tuple(int(tree.choice[child].action) for child in kids),
+            visits=tuple(int(tree.books[child].visits) for child in kids),
+            values=tuple(node_value(tree, child) for child in kids),
+            proofs=tuple(int(tree.books[child].proof) for child in kids) if self.knobs.proofs else (),
+            line=line,
+        )
+
+
+def settings_of(knobs: Knobs, filled: float) -> Settings:
+    """What the search is told."""
+    return Settings(
+        np.float32(knobs.exploration + knobs.exploration_growth * filled),
+        np.float32(knobs.first_play),
+        float(knobs.discount),
+        bool(knobs.proofs),
+        int(knobs.expansion),
+        np.float32(knobs.bias),
+        float(knobs.undecided),
+    )
+
+
+# ==================================================================================================
 # src/tempo/search/player.py
 # ==================================================================================================
 
@@ -2942,8 +5070,7 @@ def back_up(tree, settings, depth, value):
     the opening, a win by threats    known beforehand, or found without a tree
     the clock                        how long to think
     the proof, if there is a prover  which moves are best for certain
-    the tree of the last move        kept, if this is the same game
-    simulations                      among those moves, until the time is up or the answer cannot change
+    the search                       among those moves, until the time is up or the answer cannot change
 
 A player thinks as a generator of snapshots: the agent takes the last one, a lab or a page may look
 at each. The generator can be left at any time; the last snapshot always holds a legal move.
@@ -2953,82 +5080,26 @@ BATCH_SECONDS = 0.005  # how long a batch of simulations should last between two
 FIRST_BATCH = 16
 SNAPSHOT_SECONDS = 0.1  # how often a snapshot is taken while searching
 FIRST_NODES = 200  # of a proof, until its speed is known
-MOST_INTERPRETED = 5_000  # nodes of a tree that is gone through by interpreted code, on a clock: a tenth of a second
 NODES_PER_SIMULATION = 100  # what a simulation is in a proof, where simulations are counted in place of time
 
 
-FullCall = tuple[Entry, tuple]  # what is called, and all its arguments
-
-
-class Knobs(NamedTuple):
-    """How a player searches. Beside each default: the range that tuning may search."""
-
-    exploration: float = 1.0  # 0.1 .. 2.0 the c of UCB on an empty board
-    exploration_growth: float = 0.1  # -0.5 .. 0.5 added to c by the time the board is full
-    first_play: float = math.inf  # 0 .. 2, or inf: what an untried move is worth
-    discount: float = 1.0  # 0.9 .. 1.0 weight a result keeps for every ply it is away
-    proofs: bool = False  # whether certain results travel up the tree and end the search
-    expansion: int = 1  # 1 .. 50 visits after which a node gets children: more, where there are many
-    bias: float = 0.0  # 0 .. 10 the weight of what a move promises at first sight, where the game says
-    undecided: float = 0.5  # 0 .. 0.5 what a game that nobody won counts for either side
-    reuse: bool = False  # whether the tree of the last move is kept
-    choose: str = "rate"  # rate, visits or bound: which move is played in the end
-    early_stop: bool = False  # stop when no other move can be chosen any more
-    playout: str = "uniform"  # the name of one of the game's playouts
-    nodes: int = 12_000_000  # 10_000 .. 30_000_000 the size of the tree, 32 bytes each, 36 with priors
-
-
-class Position(NamedTuple):
-    """What a player is asked about."""
-
-    game: Game
-    state: np.ndarray
-    filled: float  # share of the board that is filled, 0 to 1
-    number: int  # of the move, from 0
-    prover: Prover | None = None  # what can settle positions of this game, if anything can
-
-
-class Decision(NamedTuple):
-    """A move that needs no search."""
-
-    move: int
-    reason: str
-    value: float  # 0 lost to 1 won
-
-
-class Snapshot(NamedTuple):
-    """What a player thinks so far."""
-
-    move: int
-    # only, win, block, opening, book, rule and threats need no search; exact, outcome and proven are certain; search;
-    # settled: no other move could have overtaken this one; hurry: chosen without a search; error
-    reason: str
-    value: float  # 0 lost to 1 won, for the side to move
-    number: int
-    seconds: float
-    bank: float  # seconds left in the bank when the move began
-    simulations: int = 0
-    plies: int = 0  # how long the expected line is, or until the end of the game where it is proven
-    moves: tuple[int, ...] = ()  # the legal moves that were searched, and of each ...
-    visits: tuple[int, ...] = ()
-    values: tuple[float, ...] = ()
-    proofs: tuple[int, ...] = ()  # as proofs.py writes them; none where the search proves nothing
-    line: tuple[int, ...] = ()  # the expected line of play
-    rung: str = ""  # of the ladder in jit.py, on which the search or the proof ran
-
-
 class Player:
-    """Thinks about the positions of one seat; remembers its tree from one move to the next."""
+    """Thinks about the positions of one seat; its searcher remembers what it can from one move to the next."""
 
-    def __init__(self, knobs: Knobs, plan: TimePlan, simulations: int | None = None, seed: int | None = None):
+    def __init__(
+        self,
+        knobs: Knobs,
+        plan: TimePlan,
+        simulations: int | None = None,
+        seed: int | None = None,
+        searcher: Searcher | None = None,
+    ) -> None:
         """`simulations` replaces the clock, which makes the player repeatable from `seed`."""
         self.knobs = knobs
         self.plan = plan
         self.simulations = simulations
         self.rng = new_rng(int(perf_counter() * 1e9) if seed is None else seed)
-        self.tree: Tree | None = None
-        self.game: Game | None = None
-        self.root_state = np.zeros(0)
+        self.searcher = TreeSearcher(self.rng) if searcher is None else searcher
         self.pace = Pace()
         self.is_ready = False  # whether all that the last search needed was machine code
         self.patience = math.inf if simulations is not None else 0.0  # seconds to wait for machine code
@@ -3050,7 +5121,7 @@ class Player:
         budget = allot(self.plan, step, bank, position.filled)
         self.pace.begin_move()
         self.patience = math.inf if self.simulations is not None else budget.hard - (perf_counter() - started)
-        tree, run = self.order(position)
+        self.order(position)
         ruling = self.rule(position, budget, step, bank, started)
         if ruling is not None and self.is_enough(ruling, budget, started):
             yield self.decided(ruling, position, bank, started)
@@ -3059,8 +5130,8 @@ class Player:
             budget = budget._replace(soft=min(budget.soft, perf_counter() - started + self.plan.tie))
         elif ruling is not None:  # a proof that took all the time leaves some for the search
             budget = budget._replace(soft=min(budget.hard, max(budget.soft, perf_counter() - started + step / 2)))
-        for simulations, end in self.batches(tree, run, ruling, budget, started):
-            yield self.look(tree, position, ruling, simulations, end, bank, started)._replace(rung=run.rung)
+        for simulations, end in self.batches(ruling, budget, started):
+            yield self.look(position, ruling, simulations, end, bank, started)
 
     def get_ready(self, position: Position, seconds: float) -> None:
         """Have what a search will need made, as far as that goes in so many seconds."""
@@ -3070,41 +5141,16 @@ class Player:
         if seconds < math.inf:
             LADDER.wait(end - perf_counter())
 
-    def order(self, position: Position) -> tuple[Tree, Call]:
-        """The tree with this position at its root, and the search in it. All that is not machine code yet is ordered
-        at once, and first what is needed first."""
+    def order(self, position: Position) -> None:
+        """Set the prover and the searcher to a position. All that is not machine code yet is ordered at once, and
+        first what is needed first."""
         if position.prover is not None:
             position.prover.get_ready(position.game, self.patience)
-        tree = self.plant(position)
-        calls = self.calls(position)
-        ready = [called.is_ready(*arguments, seconds=self.patience) for called, arguments in calls]
-        self.is_ready = all(ready)
-        fixed = calls[-1][1][:-1]
-        return tree, search.on(*fixed, last=(1,), seconds=self.patience)
+        self.is_ready = self.searcher.set_to(position, self.knobs, self.patience, self.simulations is None)
 
     def calls(self, position: Position) -> list[FullCall]:
-        """All that is called as machine code to search a position, the search last: by then all else is there. A tree
-        that has grown by machine code is too large to be handled by anything slower."""
-        game, state = position.game, position.state
-        tree = self.tree if self.tree is not None and self.game == game else new_tree(game, state, self.knobs.nodes)
-        return [
-            (find_position, (game, tree, state, state)),
-            (reroot, (tree, 1, np.zeros(1, np.int32))),
-            (search, (game, tree, state, self.settings(position), self.rng, 1)),
-        ]
-
-    def settings(self, position: Position) -> Settings:
-        """What the search is told."""
-        knobs = self.knobs
-        return Settings(
-            np.float32(knobs.exploration + knobs.exploration_growth * position.filled),
-            np.float32(knobs.first_play),
-            float(knobs.discount),
-            bool(knobs.proofs),
-            int(knobs.expansion),
-            np.float32(knobs.bias),
-            float(knobs.undecided),
-        )
+        """All that is called as machine code to search a position."""
+        return self.searcher.calls(position, self.knobs)
 
     def rule(
         self, position: Position, budget: Budget, step: float, bank: float, started: float
@@ -3146,44 +5192,14 @@ class Player:
         seconds = perf_counter() - started
         reason = "exact" if ruling.exact else "hurry" if ruling.value is None else "outcome"
         rung = "" if position.prover is None else position.prover.rung(position.game)
-        return Snapshot(move, reason, value, position.number, seconds, bank, plies=ruling.plies, rung=rung)
+        return Snapshot(
+            move, reason, value, position.number, seconds, bank, plies=ruling.plies, rung=rung, score=ruling.score
+        )
 
-    def plant(self, position: Position) -> Tree:
-        """The tree with this position at its root: what the last move left of it, or a new one."""
-        if self.tree is None or self.game != position.game:
-            self.tree = new_tree(position.game, position.state, self.knobs.nodes)
-            self.game = position.game
-        else:
-            root = NOT_IN_TREE
-            if self.knobs.reuse:
-                calling = find_position.on(
-                    position.game, self.tree, self.root_state, position.state, seconds=self.patience
-                )
-                root = calling()
-            if root == NOT_IN_TREE or is_foreseen(self.tree, root):
-                clear(self.tree)
-            elif root != ROOT:
-                self.move_root(self.tree, int(root))
-        self.root_state = position.state.copy()
-        return self.tree
-
-    def move_root(self, tree: Tree, root: int) -> None:
-        """Keep what stands below a node; where that would take long, keep nothing."""
-        moved_parent = np.full(tree.used[0], NOT_IN_TREE, np.int32)
-        moving = reroot.on(tree, root, moved_parent, seconds=self.patience)
-        if self.simulations is None and moving.rung == PYTHON and moved_parent.size > MOST_INTERPRETED:
-            clear(tree)
-        else:
-            moving()
-
-    def batches(
-        self, tree: Tree, run: Call, ruling: Ruling | None, budget: Budget, started: float
-    ) -> Iterator[tuple[int, str]]:
+    def batches(self, ruling: Ruling | None, budget: Budget, started: float) -> Iterator[tuple[int, str]]:
         """Search in batches; yield (simulations so far, why it is over, if it is) now and then."""
-        begun = perf_counter()
-        total = run(1)  # lays out the moves of the root, some of which may be ruled out
-        if ruling is not None:
-            restrict(tree, ROOT, ruling.moves)
+        begun, run = perf_counter(), self.searcher.run
+        total = self.searcher.begin(None if ruling is None else ruling.moves)
         if self.simulations is not None:
             yield total + run(self.simulations - 1), "search"
             return
@@ -3204,7 +5220,7 @@ class Player:
             remaining = min(budget.soft, self.pace.latest(budget)) - now
             end = "search" if remaining <= 0 or done < batch else ""
             if self.knobs.early_stop and not end:
-                end = "settled" if is_settled(tree, self.knobs.choose, (budget.soft - now) * speed) else ""
+                end = "settled" if self.searcher.is_settled((budget.soft - now) * speed) else ""
             if end or now >= next_snapshot:
                 next_snapshot = now + SNAPSHOT_SECONDS
                 yield total, end
@@ -3213,84 +5229,24 @@ class Player:
             batch = max(1, int(batch * min(2.0, BATCH_SECONDS / took, max(remaining, 1e-4) / took)))
 
     def look(
-        self,
-        tree: Tree,
-        position: Position,
-        ruling: Ruling | None,
-        simulations: int,
-        end: str,
-        bank: float,
-        started: float,
+        self, position: Position, ruling: Ruling | None, simulations: int, end: str, bank: float, started: float
     ) -> Snapshot:
-        """What the tree says now, and what is certain; `end` is why the search is over, if it is."""
-        kids = children(tree, ROOT)
-        best = best_move(tree, self.knobs.choose)
-        proof = int(tree.books[best].proof) if self.knobs.proofs else UNKNOWN
-        line = expected_line(tree, best)
-        snapshot = Snapshot(
-            move=int(tree.choice[best].action),
-            reason="proven" if proof != UNKNOWN else end or "search",
-            value=node_value(tree, best),
+        """What the searcher says now, and what is certain; `end` is why the search is over, if it is."""
+        snapshot = self.searcher.look()
+        is_proven = snapshot.reason == "proven"
+        snapshot = snapshot._replace(
+            reason="proven" if is_proven else end or "search",
             number=position.number,
             seconds=perf_counter() - started,
             bank=bank,
             simulations=simulations,
-            plies=len(line) if proof in (UNKNOWN, DRAW) else END - abs(proof) + 1,
-            moves=tuple(int(tree.choice[child].action) for child in kids),
-            visits=tuple(int(tree.books[child].visits) for child in kids),
-            values=tuple(node_value(tree, child) for child in kids),
-            proofs=tuple(int(tree.books[child].proof) for child in kids) if self.knobs.proofs else (),
-            line=line,
+            rung=self.searcher.rung,
         )
         if ruling is None or ruling.value is None:
             return snapshot
         if ruling.exact:
-            return snapshot._replace(reason="exact", value=ruling.value, plies=ruling.plies)
-        return snapshot if proof != UNKNOWN else snapshot._replace(reason="outcome", value=ruling.value)
-
-
-# ==================================================================================================
-# src/tempo/othello/profiles.py
-# ==================================================================================================
-
-"""The two profiles of the Othello agent: values, not forks of the code."""
-
-
-class OthelloProfile(NamedTuple):
-    """How an agent plays."""
-
-    name: str
-    knobs: Knobs
-    plan: TimePlan
-    exact: bool  # whether the endgame solver says which moves are best
-
-
-# Plain UCT as it is usually written, w / n + sqrt(2 ln N / n), every move of a node tried before any is tried twice,
-# with Roxanne's playouts: the yardstick for everything else.
-CLASSIC = OthelloProfile(
-    name="classic",
-    knobs=Knobs(exploration=1.0, exploration_growth=0.0, first_play=inf, playout="roxanne", choose="visits"),
-    plan=TimePlan(),
-    exact=False,
-)
-
-# The same with all that search/ has to offer, and with the solver; tuned as docs/othello.md tells.
-CHAMPION = OthelloProfile(
-    name="champion",
-    knobs=Knobs(
-        exploration=0.4,
-        exploration_growth=0.0,
-        first_play=0.1,
-        bias=1.3,
-        playout="roxanne",
-        proofs=True,
-        reuse=True,
-        choose="bound",
-        early_stop=True,
-    ),
-    plan=TimePlan(),
-    exact=True,
-)
+            return snapshot._replace(reason="exact", value=ruling.value, plies=ruling.plies, score=ruling.score)
+        return snapshot if is_proven else snapshot._replace(reason="outcome", value=ruling.value)
 
 
 # ==================================================================================================
@@ -3339,10 +5295,15 @@ class ThinkingAgent:
     """One player of either seat, for any number of games."""
 
     def __init__(
-        self, profile: PlayerProfile, simulations: int | None = None, seed: int | None = None, log: bool = True
+        self,
+        profile: PlayerProfile,
+        simulations: int | None = None,
+        seed: int | None = None,
+        log: bool = True,
+        searcher: Searcher | None = None,
     ):
-        """With `simulations` no clock is read, and the games repeat from `seed`."""
-        self.player = Player(profile.knobs, profile.plan, simulations, seed)
+        """With `simulations` no clock is read, and the games repeat from `seed`. Without a searcher it is a tree's."""
+        self.player = Player(profile.knobs, profile.plan, simulations, seed, searcher)
         self.log = log
         self.turn = Lock()
         self.last: Snapshot | None = None  # what was thought about the last move
@@ -3387,7 +5348,7 @@ class ThinkingAgent:
             self.complain(error)
         if self.last is None:
             move = self.any_move(observation, configuration)
-            self.last = Snapshot(move, "error", 0.5, 0, perf_counter() - started, 0.0)
+            self.last = Snapshot(move, "error", 0.5, seconds=perf_counter() - started)
         self.say(log_line(self.last, self.written(self.last.move)))
         return self.last.move
 
@@ -3422,12 +5383,6 @@ class ThinkingAgent:
                 print(text)
 
 
-def moves_in(position: Position) -> list[int]:
-    """The legal moves. Called from Python, a game's functions are Python: nothing is compiled for it."""
-    actions = np.zeros(position.game.actions, np.int16)
-    return [int(action) for action in actions[: position.game.legal(position.game.board, position.state, actions)]]
-
-
 def only_move(legal: list[int]) -> Decision | None:
     """The only legal move, a pass included."""
     return Decision(legal[0], "only", 0.5) if len(legal) == 1 else None
@@ -3448,10 +5403,642 @@ def log_line(snapshot: Snapshot, move: str) -> str:
     parts = [f"tempo {snapshot.number} {move} why={snapshot.reason} value={snapshot.value:.3f}"]
     if snapshot.simulations:
         parts.append(f"sims={snapshot.simulations} depth={snapshot.plies}")
+    if snapshot.score is not None:
+        parts.append(f"score={snapshot.score:+.1f}")
     parts.append(f"sec={snapshot.seconds:.3f} bank={snapshot.bank:.1f}")
     if snapshot.rung:
         parts.append(f"rung={snapshot.rung}")
     return " ".join(parts)
+
+
+# ==================================================================================================
+# src/tempo/search/alphabeta/memory.py
+# ==================================================================================================
+
+"""What alpha-beta remembers of positions: what they are worth, how deep they were searched, and the move to try first.
+
+A position is known by 64 bits mixed from all words of its state, and has one of four places that lie in one line of
+the processor's cache. Where all are taken, what was searched least deep goes, and before it what is left of an
+earlier move of the game. The memory never has to be emptied, but by another game.
+"""
+
+SLOT = np.dtype(
+    [
+        ("key", np.uint64),
+        ("value", np.int32),  # for the side to move
+        ("move", np.int16),
+        ("depth", np.int8),  # -1 in places that were never taken
+        ("mark", np.uint8),  # generation * 16 + trust * 4 + bound
+    ]
+)
+SLOTS_IN_LINE = np.int64(4)
+LOWER, UPPER = 1, 2  # bounds that the value is; both, if it is exact
+EXACT = LOWER | UPPER
+GENERATIONS = 16
+OUTDATED = np.int64(1 << 8)  # how much less deep a position seems that was remembered for an earlier move
+NOWHERE = np.int64(-1)
+NO_MOVE = np.int64(-1)
+STATE_MIX, STATE_MIX_AGAIN = np.uint64(0x9E3779B97F4A7C15), np.uint64(0xD1B54A32D192ED03)
+HALF_WORD = np.uint64(32)
+PART_WORD = np.uint64(29)
+
+
+def new_memory(bits: int) -> np.ndarray:
+    """SLOT[2^bits], of 16 bytes each."""
+    memory = np.zeros(1 << bits, SLOT).view(np.recarray)
+    forget_all(memory)
+    return memory
+
+
+def forget_all(memory: np.ndarray) -> None:
+    """Know of nothing."""
+    memory[:] = np.array((0, 0, -1, -1, 0), SLOT)
+
+
+@inlined
+def key_of_state(state):
+    """64 bits that stand for a state."""
+    key = STATE_MIX_AGAIN
+    for word in range(state.size):
+        key = (key ^ np.uint64(state[word])) * STATE_MIX
+        key ^= key >> HALF_WORD
+    key *= STATE_MIX_AGAIN
+    return key ^ (key >> PART_WORD)
+
+
+@njit
+def find_in_memory(memory, key):
+    """Where a position stands, or NOWHERE."""
+    first = np.int64(key & np.uint64(memory.size - 1)) & ~(SLOTS_IN_LINE - 1)
+    for place in range(first, first + SLOTS_IN_LINE):
+        if memory[place].key == key and memory[place].depth >= 0:
+            return place
+    return NOWHERE
+
+
+@njit
+def remember(memory, key, value, bound, depth, move, trust, generation):
+    """Keep what was found out about a position; what is known of it from a deeper search is kept instead."""
+    first = np.int64(key & np.uint64(memory.size - 1)) & ~(SLOTS_IN_LINE - 1)
+    worst, least = int(first), OUTDATED
+    for place in range(first, first + SLOTS_IN_LINE):
+        worth = memory[place].depth - (OUTDATED if memory[place].mark >> 4 != generation else 0)
+        if memory[place].key == key:
+            worst = place
+            if worth > depth and memory[place].mark >> 2 & 3 >= trust:
+                return
+            break
+        if worth < least:
+            worst, least = place, worth
+    memory[worst].key = key
+    memory[worst].value = value
+    memory[worst].move = move
+    memory[worst].depth = depth
+    memory[worst].mark = generation << 4 | trust << 2 | bound
+
+
+# ==================================================================================================
+# src/tempo/search/alphabeta/plain.py
+# ==================================================================================================
+
+"""Alpha-beta, for any game that keeps the contract of game.py and can say what a position is worth.
+
+What it asks beyond the contract is one function, `evaluate(board, state)`: the value for the side to move, a whole
+number; where the game is over, what it ended with. Moves are tried in the order of what they are worth one ply down,
+and all but the first are asked only whether they are better (principal variation search).
+
+This is the bare search to a depth. It remembers nothing and leaves nothing out: labels are made with it, and
+deepening.py leaves the last plies to it.
+"""
+
+# Not bare numbers, for which numba would compile the search once more, and link both at run time.
+INFINITE = np.int64(1 << 30)  # more than any value
+TOP = np.int64(0)  # the ply of the root
+LONGEST_SEARCH = 128
+# What is told of a search: evaluations and positions looked into, the best move of the root, and whether there was a
+# line that was not followed to the end of the game.
+SEEN, CHOSEN, UNFINISHED = 0, 1, 2
+
+
+class SearchedLine(NamedTuple):
+    """The line that is searched."""
+
+    states: np.ndarray  # [LONGEST_SEARCH + 1, words of a state]
+    actions: np.ndarray  # int64[LONGEST_SEARCH + 1, moves] by ply, the one to try first in front
+    values: np.ndarray  # int64[LONGEST_SEARCH + 1, moves] what each is worth at first sight
+    told: np.ndarray  # int64[3]
+
+
+def new_searched_line(game: Game, state: np.ndarray) -> SearchedLine:
+    """Memory for searching positions of a game whose states are like this one."""
+    moves = (LONGEST_SEARCH + 1, game.actions + 1)
+    return SearchedLine(
+        np.zeros((LONGEST_SEARCH + 1, state.size), state.dtype),
+        np.zeros(moves, np.int64),
+        np.zeros(moves, np.int64),
+        np.zeros(3, np.int64),
+    )
+
+
+@entry
+def search_to_depth(game, evaluate, work, root, depth):
+    """What a position is worth, searched to a depth; the best move stands in work.told."""
+    for word in range(root.size):
+        work.states[0, word] = root[word]
+    return deepen(game, evaluate, work, TOP, depth, -INFINITE, INFINITE)
+
+
+@njit
+def deepen(game, evaluate, work, ply, depth, alpha, beta):
+    """The value of the position at a ply: exact if it is between alpha and beta, else a bound."""
+    work.told[SEEN] += 1
+    state = work.states[ply]
+    is_over = game.outcome(game.board, state) != ONGOING
+    if depth <= 0 or is_over:
+        work.told[UNFINISHED] |= np.int64(not is_over)
+        return np.int64(evaluate(game.board, state))
+    count = game.legal(game.board, state, work.actions[ply])
+    if depth > 1:
+        put_in_order(game, evaluate, work, ply, count)
+    best = np.int64(-INFINITE)
+    for number in range(count):
+        play_on(game, work, ply, work.actions[ply, number])
+        if depth == 1:
+            work.told[SEEN] += 1
+            value = -np.int64(evaluate(game.board, work.states[ply + 1]))
+            if work.told[UNFINISHED] == 0:
+                work.told[UNFINISHED] = np.int64(game.outcome(game.board, work.states[ply + 1]) == ONGOING)
+        elif number == 0:
+            value = -deepen(game, evaluate, work, ply + 1, depth - 1, -beta, -alpha)
+        else:
+            value = -deepen(game, evaluate, work, ply + 1, depth - 1, -alpha - 1, -alpha)
+            if alpha < value < beta:
+                value = -deepen(game, evaluate, work, ply + 1, depth - 1, -beta, -value)
+        if value > best:
+            best = value
+            if ply == 0:
+                work.told[CHOSEN] = work.actions[ply, number]
+            if best > alpha:
+                alpha = best
+                if alpha >= beta:
+                    break
+    return best
+
+
+@inlined
+def play_on(game, work, ply, action):
+    """Lead the line on by a move."""
+    for word in range(work.states.shape[1]):
+        work.states[ply + 1, word] = work.states[ply, word]
+    game.play(game.board, work.states[ply + 1], action)
+
+
+@inlined
+def put_in_order(game, evaluate, work, ply, count):
+    """The move that is worth most one ply down comes first."""
+    actions, values = work.actions[ply], work.values[ply]
+    for number in range(count):
+        action = actions[number]
+        play_on(game, work, ply, action)
+        work.told[SEEN] += 1
+        value = -np.int64(evaluate(game.board, work.states[ply + 1]))
+        place = number
+        while place > 0 and values[place - 1] < value:
+            values[place], actions[place] = values[place - 1], actions[place - 1]
+            place -= 1
+        values[place], actions[place] = value, action
+
+
+# ==================================================================================================
+# src/tempo/search/alphabeta/deepening.py
+# ==================================================================================================
+
+"""Alpha-beta for play: deeper and deeper, remembering what it saw, and broken off and taken up again at any node.
+
+    iterations     to depth 1, 2, 3, ...: what one remembers orders the moves of the next
+    memory.py      a position that was searched as deep before is not searched again; its best move is tried first
+    first sight    the other moves by what they are worth one ply down
+    narrow         all moves but the first are asked only whether they are better, and searched again if they are
+    ProbCut        what a shallow search puts so far outside the window that a deep one hardly ever differs that much
+                   is believed (probcut.py); once the end of the game is reached, it is believed less, and then not
+
+The line that is being searched lies in frames, one for each ply, so that the search stops after a number of nodes and
+goes on exactly where it stopped: the same nodes in the same order, in however many pieces. The last plies are left to
+`deepen`, which is never broken off.
+"""
+
+LAST_PLIES = 2  # plies from the end, at which nothing is remembered any more
+MOST_DEPTH = 60
+UNSETTLED = np.int64(-INFINITE - 1)  # in place of a value: there is more to search first
+
+# A frame: what is to be found out about a position, how far that has come, and what is being asked of the ply below.
+DEPTH, ALPHA, BETA, ALPHA_BEFORE, SIGHT = range(5)
+BEST_VALUE, BEST_ACTION, CHOICES, AT_CHOICE, ASKED, SEEN_BEFORE, PLY_SIZE = range(5, 12)
+IS_HIGH, IS_LOW = 0, 1  # what is asked: of the same position, searched less deep, whether it is far outside the window
+EXACTLY, WHETHER_BETTER, HOW_MUCH = 2, 3, 4  # or of a move what it is worth
+
+# What is told of a search, beyond SEEN, CHOSEN and UNFINISHED.
+WORTH, REACHED, TRUST, NOTHING_LEFT = range(3, 7)  # of the best move; the depth that is finished
+AT_PLY, GENERATION, ITERATION_BEGUN, FIRST_COST, TOLD_SIZE = range(7, 12)
+MOST_TRUST = 2  # of the trust in a value: 0 as ProbCut usually cuts, 1 as it seldom does, 2 nothing was left out
+
+
+class DeepWorkspace(NamedTuple):
+    """All the memory of a search. Ply 0 is the root, whose moves stand in the order in which they are tried."""
+
+    states: np.ndarray  # [LONGEST_SEARCH + 1, words of a state]
+    actions: np.ndarray  # int64[LONGEST_SEARCH + 1, moves] by ply, the one to try first in front
+    values: np.ndarray  # int64[LONGEST_SEARCH + 1, moves] what each is worth at first sight; those of the root, so far
+    told: np.ndarray  # int64[TOLD_SIZE]
+    frames: np.ndarray  # int64[LONGEST_SEARCH + 1, PLY_SIZE]
+    keys: np.ndarray  # uint64[LONGEST_SEARCH + 1]
+    lines: np.ndarray  # int64[LONGEST_SEARCH + 2, LONGEST_SEARCH + 2] by ply, the expected line: its length, its moves
+    spent: np.ndarray  # int64[moves] nodes below each move of the root
+    memory: np.ndarray  # SLOT[2^bits]
+    cuts: np.ndarray  # int64[MOST_TRUST, MOST_DEPTH + 1, 2] by depth: how deep ProbCut looks, or -1, and its margin
+
+
+def new_deep_workspace(game: Game, state: np.ndarray, bits: int) -> DeepWorkspace:
+    """Memory for searching positions of a game whose states are like this one, and 2^bits of them remembered."""
+    plies, moves = LONGEST_SEARCH + 1, game.actions + 1
+    return DeepWorkspace(
+        states=np.zeros((plies, state.size), state.dtype),
+        actions=np.zeros((plies, moves), np.int64),
+        values=np.zeros((plies, moves), np.int64),
+        told=np.zeros(TOLD_SIZE, np.int64),
+        frames=np.zeros((plies, PLY_SIZE), np.int64),
+        keys=np.zeros(plies, np.uint64),
+        lines=np.zeros((plies + 1, plies + 1), np.int64),
+        spent=np.zeros(moves, np.int64),
+        memory=new_memory(bits),
+        cuts=np.full((MOST_TRUST, MOST_DEPTH + 1, 2), -1, np.int64),
+    )
+
+
+def pose(work: DeepWorkspace, state: np.ndarray, moves: tuple[int, ...]) -> None:
+    """Put a question to `deepen_on`: which of these moves is best."""
+    work.states[0] = state
+    work.actions[0, : len(moves)] = moves
+    work.values[0], work.spent[:] = 0, 0
+    told = work.told
+    generation = (told[GENERATION] + 1) % GENERATIONS
+    told[:] = 0
+    told[GENERATION], told[CHOSEN] = generation, moves[0]
+    work.lines[0, :2] = 1, moves[0]
+    work.frames[0, CHOICES] = len(moves)
+    work.frames[0, [DEPTH, ALPHA, BETA]] = 1, -INFINITE, INFINITE
+
+
+@entry
+def deepen_on(game, evaluate, work, budget):
+    """Go on for about so many nodes; return how many. Fewer only if there is nothing left to find_in_memory out."""
+    told = work.told
+    begun = told[SEEN]
+    ply = told[AT_PLY]
+    while told[SEEN] - begun < budget and told[NOTHING_LEFT] == 0:
+        value = enter(game, evaluate, work, ply)
+        while value != UNSETTLED and ply > 0:
+            ply -= 1
+            value = take(game, evaluate, work, ply, value)
+        if value == UNSETTLED:
+            ply += 1
+        else:
+            begin_again(work, value)
+    told[AT_PLY] = ply
+    return told[SEEN] - begun
+
+
+@njit
+def enter(game, evaluate, work, ply):
+    """Begin with the position at a ply: its value, if that is soon told; or ask the ply below, and be UNSETTLED."""
+    frame = work.frames[ply]
+    if ply == 0:
+        return ask_about_first(game, work, ply, frame)
+    state, depth, alpha, beta = work.states[ply], frame[DEPTH], frame[ALPHA], frame[BETA]
+    if depth <= LAST_PLIES or game.outcome(game.board, state) != ONGOING:
+        return deepen(game, evaluate, work, ply, depth, alpha, beta)
+    work.told[SEEN] += 1
+    key = key_of_state(state)
+    work.keys[ply] = key
+    place = find_in_memory(work.memory, key)
+    if place != NOWHERE and beta - alpha == 1:
+        entry = work.memory[place]
+        if entry.depth >= depth and entry.mark >> 2 & 3 >= work.told[TRUST]:
+            value = np.int64(entry.value)
+            if (entry.mark & LOWER != 0 and value >= beta) or (entry.mark & UPPER != 0 and value <= alpha):
+                return value
+    if beta - alpha == 1 and work.told[TRUST] < MOST_TRUST and work.cuts[work.told[TRUST], depth, 0] >= 0:
+        margin = work.cuts[work.told[TRUST], depth, 1]
+        if frame[SIGHT] >= beta:
+            return ask_less_deep(work, ply, frame, IS_HIGH, beta + margin)
+        return ask_less_deep(work, ply, frame, IS_LOW, alpha - margin + 1)
+    return line_up(game, evaluate, work, ply, frame)
+
+
+@inlined
+def ask_less_deep(work, ply, frame, stage, goal):
+    """Ask of the same position, searched less deep, whether it reaches a goal."""
+    frame[ASKED] = stage
+    for word in range(work.states.shape[1]):
+        work.states[ply + 1, word] = work.states[ply, word]
+    ask(work, ply + 1, work.cuts[work.told[TRUST], frame[DEPTH], 0], goal - 1, goal, frame[SIGHT])
+    return UNSETTLED
+
+
+@inlined
+def ask(work, ply, depth, alpha, beta, sight):
+    """Write to a frame what is to be found out."""
+    frame = work.frames[ply]
+    frame[DEPTH], frame[ALPHA], frame[BETA], frame[SIGHT] = depth, alpha, beta, sight
+    work.lines[ply, 0] = 0
+
+
+@njit
+def line_up(game, evaluate, work, ply, frame):
+    """Put the moves in order, and ask about the first."""
+    actions, values = work.actions[ply], work.values[ply]
+    count = game.legal(game.board, work.states[ply], actions)
+    place = find_in_memory(work.memory, work.keys[ply])
+    likely = NO_MOVE if place == NOWHERE else np.int64(work.memory[place].move)
+    for number in range(count):
+        action = actions[number]
+        play_on(game, work, ply, action)
+        work.told[SEEN] += 1
+        value = -np.int64(evaluate(game.board, work.states[ply + 1]))
+        place = number
+        while place > 0 and (values[place - 1] < value or action == likely) and actions[place - 1] != likely:
+            values[place], actions[place] = values[place - 1], actions[place - 1]
+            place -= 1
+        values[place], actions[place] = value, action
+    frame[CHOICES] = count
+    return ask_about_first(game, work, ply, frame)
+
+
+@njit
+def ask_about_first(game, work, ply, frame):
+    """Begin with the first move."""
+    frame[AT_CHOICE], frame[ALPHA_BEFORE], frame[BEST_VALUE], frame[BEST_ACTION] = 0, frame[ALPHA], -INFINITE, NO_MOVE
+    return ask_about_next(game, work, ply, frame)
+
+
+@njit
+def ask_about_next(game, work, ply, frame):
+    """Ask what the next move is worth: the first one exactly, others whether they are better."""
+    number = frame[AT_CHOICE]
+    frame[SEEN_BEFORE] = work.told[SEEN]
+    play_on(game, work, ply, work.actions[ply, number])
+    sight = -work.values[ply, number]
+    if number == 0:
+        frame[ASKED] = EXACTLY
+        ask(work, ply + 1, frame[DEPTH] - 1, -frame[BETA], -frame[ALPHA], sight)
+    else:
+        frame[ASKED] = WHETHER_BETTER
+        ask(work, ply + 1, frame[DEPTH] - 1, -frame[ALPHA] - 1, -frame[ALPHA], sight)
+    return UNSETTLED
+
+
+@njit
+def take(game, evaluate, work, ply, value):
+    """Take the answer from the ply below: the value of this one, or UNSETTLED and another question."""
+    frame = work.frames[ply]
+    alpha, beta = frame[ALPHA], frame[BETA]
+    if frame[ASKED] == IS_HIGH:
+        if value > work.frames[ply + 1, ALPHA]:
+            remember_ply(work, ply, frame, beta, LOWER)
+            return beta
+        return line_up(game, evaluate, work, ply, frame)
+    if frame[ASKED] == IS_LOW:
+        if value < work.frames[ply + 1, BETA]:
+            remember_ply(work, ply, frame, alpha, UPPER)
+            return alpha
+        return line_up(game, evaluate, work, ply, frame)
+    value = -value
+    if frame[ASKED] == WHETHER_BETTER and alpha < value < beta:
+        frame[ASKED] = HOW_MUCH
+        ask(work, ply + 1, frame[DEPTH] - 1, -beta, -alpha, work.frames[ply + 1, SIGHT])
+        return UNSETTLED
+    note_value(work, ply, frame, value)
+    frame[AT_CHOICE] += 1
+    if frame[ALPHA] < beta and frame[AT_CHOICE] < frame[CHOICES]:
+        return ask_about_next(game, work, ply, frame)
+    best = frame[BEST_VALUE]
+    if ply > 0:
+        remember_ply(work, ply, frame, best, LOWER if best >= beta else UPPER if best <= frame[ALPHA_BEFORE] else EXACT)
+    return best
+
+
+@inlined
+def remember_ply(work, ply, frame, value, bound):
+    """Remember what was found out at a ply."""
+    told = work.told
+    remember(
+        work.memory, work.keys[ply], value, bound, frame[DEPTH], frame[BEST_ACTION], told[TRUST], told[GENERATION]
+    )
+
+
+@njit
+def note_value(work, ply, frame, value):
+    """Write down what a move is worth."""
+    action = work.actions[ply, frame[AT_CHOICE]]
+    if ply == 0:
+        work.values[0, frame[AT_CHOICE]] = value
+        work.spent[frame[AT_CHOICE]] += work.told[SEEN] - frame[SEEN_BEFORE]
+        if frame[AT_CHOICE] == 0:
+            work.told[FIRST_COST] = work.told[SEEN] - frame[SEEN_BEFORE]
+    if value <= frame[BEST_VALUE]:
+        return
+    frame[BEST_VALUE] = value
+    if value <= frame[ALPHA]:
+        return
+    frame[BEST_ACTION] = action
+    frame[ALPHA] = value
+    lead_on(work, ply, action)
+    if ply == 0:
+        work.told[CHOSEN], work.told[WORTH] = action, value
+
+
+@inlined
+def lead_on(work, ply, action):
+    """The expected line goes on with this move."""
+    length = work.lines[ply + 1, 0]
+    work.lines[ply, 0], work.lines[ply, 1] = length + 1, action
+    for place in range(1, length + 1):
+        work.lines[ply, place + 1] = work.lines[ply + 1, place]
+
+
+@njit
+def begin_again(work, value):
+    """The search to a depth is finished: go one deeper, or, at the end of the game, trust less."""
+    told, frame = work.told, work.frames[0]
+    put_best_first(work, frame)
+    told[REACHED] = frame[DEPTH]
+    told[ITERATION_BEGUN] = told[SEEN]
+    if told[UNFINISHED] != 0:
+        frame[DEPTH] += 1
+        told[NOTHING_LEFT] = np.int64(frame[DEPTH] > MOST_DEPTH)
+    else:
+        told[TRUST] += 1
+        told[NOTHING_LEFT] = np.int64(told[TRUST] > MOST_TRUST)
+    told[UNFINISHED] = 0
+    frame[ALPHA], frame[BETA] = -INFINITE, INFINITE
+
+
+@inlined
+def put_best_first(work, frame):
+    """The moves of the root, by what they turned out to be worth; the best one before its equals."""
+    actions, values, spent = work.actions[0], work.values[0], work.spent
+    for number in range(1, frame[CHOICES]):
+        action, value, nodes, place = actions[number], values[number], spent[number], number
+        while place > 0 and (values[place - 1] < value or (values[place - 1] == value and action == work.told[CHOSEN])):
+            actions[place], values[place], spent[place] = actions[place - 1], values[place - 1], spent[place - 1]
+            place -= 1
+        actions[place], values[place], spent[place] = action, value, nodes
+
+
+# ==================================================================================================
+# src/tempo/search/alphabeta/selectivity.py
+# ==================================================================================================
+
+"""ProbCut: how deep to look before looking deep, and how sure to be.
+
+What a search to some depth finds differs from what one less deep finds by a spread that hardly depends on the
+position. So if the less deep one, at the same position, is so many spreads outside the window, the deep one is not
+made. A spread, in what the game counts, is taken to be
+
+    exp(base + further * ln(deep - shallow) + deeper * ln(shallow + 1) + fuller * filled)
+
+whose four numbers are fitted to searches of the game itself: they come with its evaluation.
+"""
+
+LEAST_DEPTH = LAST_PLIES + 1  # at which anything is cut
+MORE_TRUST = 2.0  # how many times surer the second time, when the end of the game has been reached
+NO_CUT = -1
+
+
+def spread(numbers: tuple[float, ...], shallow: int, deep: int, filled: float) -> float:
+    """By how much searches to two depths differ, in what the game counts."""
+    base, further, deeper, fuller = numbers
+    return math.exp(base + further * math.log(deep - shallow) + deeper * math.log(shallow + 1) + fuller * filled)
+
+
+def shallow_depth(deep: int) -> int:
+    """How deep to look instead: about half, and as odd or even, as values swing with the side that moves last."""
+    return 2 * (deep // 4) + deep % 2
+
+
+def cuts_at(evaluation: Evaluation, filled: float, trust: float) -> np.ndarray:
+    """int64[MOST_TRUST, MOST_DEPTH + 1, 2] for every depth how deep to look instead, and how far outside the window a
+    value must be; with no trust, never."""
+    cuts = np.full((MOST_TRUST, MOST_DEPTH + 1, 2), NO_CUT, np.int64)
+    for level in range(MOST_TRUST if trust > 0 else 0):
+        for deep in range(LEAST_DEPTH, MOST_DEPTH + 1):
+            shallow = shallow_depth(deep)
+            margin = trust * MORE_TRUST**level * spread(evaluation.spread, shallow, deep, filled)
+            cuts[level, deep] = shallow, round(evaluation.unit * margin)
+    return cuts
+
+
+# ==================================================================================================
+# src/tempo/search/alphabeta/searcher.py
+# ==================================================================================================
+
+"""Alpha-beta as the player wants it: what it remembers goes along from one move to the next."""
+
+CERTAIN_VALUES = {-1: 0.0, 0: 0.5, 1: 1.0}
+
+
+class AlphaBetaSearcher:
+    """Searches the positions of one seat, of a game that can say what they are worth."""
+
+    def __init__(self) -> None:
+        self.work: DeepWorkspace | None = None
+        self.game: Game | None = None
+        self.position: Position | None = None
+        self.searching: Call | None = None
+
+    def calls(self, position: Position, knobs: Knobs) -> list[FullCall]:
+        """As `Searcher` has it."""
+        return [(deepen_on, (position.game, evaluation_of(position).evaluate, self.work_for(position, knobs), 1))]
+
+    def work_for(self, position: Position, knobs: Knobs) -> DeepWorkspace:
+        """The memory for a position: the same as long as it is the same game."""
+        if self.work is None or self.game != position.game or self.work.memory.size != 1 << knobs.memory:
+            self.work, self.game = new_deep_workspace(position.game, position.state, knobs.memory), position.game
+        return self.work
+
+    def set_to(self, position: Position, knobs: Knobs, patience: float, on_a_clock: bool) -> bool:
+        """As `Searcher` has it."""
+        ((called, arguments),) = self.calls(position, knobs)
+        self.position, work = position, self.work_for(position, knobs)
+        if not knobs.reuse:
+            forget_all(work.memory)
+        work.cuts[:] = cuts_at(evaluation_of(position), position.filled, knobs.trust)
+        self.searching = called.on(*arguments[:-1], last=(1,), seconds=patience)
+        return called.is_ready(*arguments, seconds=patience)
+
+    def forget(self) -> None:
+        """As `Searcher` has it."""
+        self.work = None
+
+    @property
+    def rung(self) -> str:
+        """As `Searcher` has it."""
+        return "" if self.searching is None else self.searching.rung
+
+    def begin(self, moves: tuple[int, ...] | None) -> int:
+        """As `Searcher` has it."""
+        assert self.work is not None and self.position is not None
+        pose(self.work, self.position.state, tuple(moves_in(self.position)) if moves is None else moves)
+        return self.run(1)
+
+    def run(self, simulations: int) -> int:
+        """As `Searcher` has it; a simulation is a node."""
+        assert self.searching is not None
+        with np.errstate(over="ignore"):  # a key overflows, which only interpreted code remarks upon
+            return int(self.searching(simulations))
+
+    def is_settled(self, simulations: float) -> bool:
+        """As `Searcher` has it: there is one move, or not even the first one would be searched deeper in time, were it
+        as easy as the last time."""
+        assert self.work is not None
+        told, root = self.work.told, self.work.frames[0]
+        if root[CHOICES] == 1:
+            return True
+        return bool(root[AT_CHOICE] == 0 and told[SEEN] - told[ITERATION_BEGUN] + simulations < told[FIRST_COST])
+
+    def look(self) -> Snapshot:
+        """As `Searcher` has it. A value is certain where nothing was left out to the end of the game."""
+        assert self.work is not None and self.position is not None
+        work, told, evaluation = self.work, self.work.told, evaluation_of(self.position)
+        count, length = int(work.frames[0, CHOICES]), int(work.lines[0, 0])
+        scores = tuple(int(value) / evaluation.unit for value in work.values[0, :count])
+        score = int(told[WORTH]) / evaluation.unit
+        is_certain = bool(told[NOTHING_LEFT]) and told[TRUST] > MOST_TRUST
+        return Snapshot(
+            move=int(told[CHOSEN]),
+            reason="proven" if is_certain else "search",
+            value=CERTAIN_VALUES[(score > 0) - (score < 0)] if is_certain else self.chance(score),
+            plies=length if is_certain else int(told[REACHED]),
+            moves=tuple(int(action) for action in work.actions[0, :count]),
+            visits=tuple(int(nodes) for nodes in work.spent[:count]),
+            values=tuple(self.chance(one) for one in scores),
+            line=tuple(int(action) for action in work.lines[0, 1 : 1 + length]),
+            score=score,
+            scores=scores,
+        )
+
+    def chance(self, score: float) -> float:
+        """What a score is worth, 0 lost to 1 won, as games ended that came by such a one."""
+        assert self.position is not None
+        early, late = evaluation_of(self.position).doubt
+        return 1 / (1 + math.exp(-score / (early + (late - early) * self.position.filled)))
+
+
+def evaluation_of(position: Position) -> Evaluation:
+    """What was learned of the game: without it nobody searches like this."""
+    if position.evaluation is None:
+        raise ValueError("alpha-beta is for games that can say what a position is worth")
+    return position.evaluation
 
 
 # ==================================================================================================
@@ -3499,9 +6086,11 @@ class Agent(ThinkingAgent):
         self, profile: OthelloProfile, simulations: int | None = None, seed: int | None = None, log: bool = True
     ):
         """With `simulations` no clock is read, and the games repeat from `seed`."""
-        super().__init__(profile, simulations, seed, log)
+        searches_lines = profile.knobs.search == "alphabeta"
+        super().__init__(profile, simulations, seed, log, AlphaBetaSearcher() if searches_lines else None)
         game = new_game(PLAYOUTS[profile.knobs.playout])
-        self.game = game._replace(ordering=by_prior(rate_squares)) if profile.knobs.bias else game
+        self.rules = game._replace(ordering=by_prior(rate_squares)) if profile.knobs.bias else game
+        self.evaluation = EVALUATION if searches_lines else None
         self.prover = ExactEndgame() if profile.exact else None
 
     def __call__(self, observation: Any, configuration: Any = None) -> dict[str, int]:
@@ -3514,17 +6103,25 @@ class Agent(ThinkingAgent):
             return {"submission": NOTHING_TO_PLAY}
         return {"submission": self.choose(observation, configuration)}
 
+    @property
+    def game(self) -> Game:
+        """The rules, and on the board what was learned, where that is used: it is decoded when first asked for."""
+        return self.rules if self.evaluation is None else self.rules._replace(board=learned_knowledge())
+
+    def position(self, state: np.ndarray, discs: int) -> Position:
+        """What the player is asked about."""
+        return Position(self.game, state, discs / CELLS, discs - 4, self.prover, self.evaluation)
+
     def first_task(self) -> Task:
         """What will be asked first."""
-        return Task(Position(self.game, start_state(), 0.0, 0, self.prover), (), 0.0, 0.0)
+        return Task(self.position(start_state(), 4), (), 0.0, 0.0)
 
     def read_task(self, observation: Any, configuration: Any) -> Task:
         return self.task_of(read(observation, configuration))
 
     def task_of(self, view: OthelloView) -> Task:
         """The same, of what was read."""
-        state = new_state(view.cells, view.mark)
-        position = Position(self.game, state, view.discs / CELLS, view.discs - 4, self.prover)
+        position = self.position(new_state(view.cells, view.mark), view.discs)
         return Task(position, (partial(only_move, view.legal),), view.step, view.bank)
 
     def legal_moves(self, observation: Any, configuration: Any) -> list[int]:

@@ -14,9 +14,11 @@ from games import empty_state, legal_moves, played
 from tempo.connectx.rules import new_game
 from tempo.jit import Call
 from tempo.search import player as player_module
+from tempo.search import tree_searcher
 from tempo.search.game import ONGOING, Game
 from tempo.search.mcts import search
-from tempo.search.player import Knobs, Player, Position, Snapshot
+from tempo.search.player import Player
+from tempo.search.thought import Knobs, Position, Snapshot
 
 GAME = new_game(6, 7, 4)
 PLAIN = Knobs(nodes=200_000)
@@ -72,7 +74,7 @@ class Breaks:
     """Stands for the search, and raises instead of running its n-th batch."""
 
     def __init__(self, number: int, error: Exception) -> None:
-        self.number, self.error, self.search = number, error, player_module.search
+        self.number, self.error, self.search = number, error, tree_searcher.search
 
     def is_ready(self, *arguments, seconds) -> bool:
         return True
@@ -94,7 +96,7 @@ def told(clock: ToldClock) -> Iterator[ToldClock]:
     """The player goes by this clock."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(player_module, "perf_counter", clock)
-        patch.setattr(player_module, "search", clock)
+        patch.setattr(tree_searcher, "search", clock)
         yield clock
 
 
