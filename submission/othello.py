@@ -3630,347 +3630,345 @@ EVALUATION = Evaluation(evaluate, UNIT, doubt=(6.0, 3.0), spread=(0.463, 0.385, 
 
 """Machine code of othello, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "e859136cda1e4aa6966aebc8", "checksum": "84ec042cb1237802230d48f1", "sources": []}
-c-
-ri}4}4VBl{h|cG9)t)c>_jGThy5{?IuO(OcG$G^3@3>av!`0RAZ$r3L$@l772zK3l$M|CYHCuAnVeuyX)?1*YCEwb${AjzKX5YnPl=8fdnfCs2cDO8KM}V
-<_~`|zjN-rZ!$BP5Jc_2^?j0g_uaqe-
-h1x3=bU@*x!?Wnm)BK!JgcjgRjsMKr~KZk8!Km3I4i0v3acs$R}>Y_D){mZmM^cc&syQEm{n9&SXERsYehBsd8+PRTeGa9$Wc*QU07~+R?jMMRyk)mXSph
-i3d%9Y;>Gvfhkxl__hE$l;pe+wzPIXL0O8Ab-C%LJ?5>%2p<nf?HI>WO)~s9QSyi*<#)4T@6*KHJX3liYa?NxW(##!BSEaqeIb%g-
-MbV6Emm>kBS%uXOhpVu<yu83(HM5}HQD~nr%RYmFw3q_GU!wr`v0s=q{(KjJFPh2gP+L`7Q{%bOSyVK$prEk8wZc{Dm{CcAuP%gdmvcsiqo~j|tGaL)_?g
-v31uM$SXRKJ^aL#g6&2$tLR2Dc_IL2zvOL!#$o7(b)TEnlaDzB|rdE+csVPQq3v!HyIV}`4uoB~}{xx(eF0Pw0@<<6Ni5?XwgV?}w<jH;@cRgP*`d7-
-m#W}&m%<+6VkEnZz+x#GU+%0x7xE&t`!HTU4hy8CJwE)~tRJ86|FtE$#ktyu<mR9<ASsw#3-%y2npRu$Qu7=OkJd*KRu)rwi=Rn-
-M6Tonnmsw}E5a#e#jU^bw)t9+Jorpr-uk*<i>ltXvlsE$kgj(gvif@DPnPWxSVjen?AzEv*>I_(j3H|vJKhM&jCu-naljS%yW;ya7KReVQr+3m#lzEci7Z
-Oet^q`AbFi;<+}QW{wa++magrDn-h|KKJiaF<1K9e&WO1iZPjt9R3CqIzsb0*SjYjqgEwjHnxJX0h%9{XQ!^R8D*Y`i)<Zd_#J-_;|DAJEs@_x#1-
-}0^&dCeMqT0;1>U(iPVMM;$zKjW54(7N?jkgo0PgE5Yp`S_j{%|`g-ml%~=SMBSd@==XZ;j7T;BTck!~j8Wh(-
-MO<`Hay3Yz+(6W3IsbJMj%5(v@gd@iWze#SsPsb_o5sn)!JhFXznAzzdZIQ->Oo1}uc#4O-
-6N^qJgB!FOCf<fa!Ek35cLinQ57QzZnRlQ&||ZA{}l483wcbwfg!QZtH-z{5T-
-&SsfQG`OI8PE^)v}QZnM)CHP~o|zV~S+M$80am)Y!+x=&G?74?<dW4mllh|6EacO-vb?Da9CUhb>=Z!-
-Y=Es=H|)?2Jwi?s?A*@$oGCDC6BU(!w9JQ66gnIF6ga0T#1F%#E5BFg(DRWbKmIqca)#6{5N@Cof4gNL|U#NcGiBjB|VSFacxM?W6SC9Xkn`v7gZ0pTGx@
-eS%Xei8apUo1WjC@=)?e-8f&`?k~{_I{VtwXXjX^zeqONnK2Qte({M6^s86D)zT~42}amHxXAel-
-<nXB5E7SuP5QNfF;KOOU`CIIF9B8*=!m|gnGo04&n;~j<iYY9hZU^e?!~HGY;^=TOP-WQTiWR%Py;@6m>vRk4Dd3fR=z15Sxy==r!oktf%e?G*HHIR%Xj3
->ZIto^O{dH9rDo=;89JV>EiW%n#Jv8_a^=jYYPb$O(xbRB0%G}OC8;kH6)odhgvUnoRF;birOHBd-RI+RmIexsE4F*6h1l>(;=xNis`~#Sv(<kVS=~8)gY
-@4B>eV7*?L4aHAw1VDST|AVm&OG(3M5gcE{6p$J6%2)Aq#Ec0vS5+bNmQm8F<k6iB3YNa3SK$=WKJ;w~7m;kUuH2gWXxZl*cxVWpenr5kD5XgqB+p0+2Rw
-kMtzD-CH6Nv1<Is_B$s>LBVt5`NEw4QSF_*lOWpCTKQEJp*t|hGvsYXJqwFh%i~U9+XY!GD+$IDSU#)GsRuB?j~CIb`tJ}=$$fF60$ronL=Jqqnb`DrZ&Y
-?PfQ(=`rgy^M9p%9zS|&P?@pxOTi)+R1Orl>htzj5lAabiNd2}QoT#s)IN0pB{hZGQa=<JHmH<vIHj}^ub`to$lLRJ^z&ba%X`8JJl8Hg}3XJ!ZZMlH&ZM
-G#e)46%jpKP$GCAQ@_j)0mik=6S7LBqQ`?(c5wzViUWluKe^qE2x4H47xL)V73(B}*X{P80H~4<A8L)OHy<TMbG5?Znp`lOa2!tWL3cz9XxlQb!-
-wSBf=7jt!h?@%E9r1ET)}I=>8MijUljz+tpj61)mauNJQ_foY=k3=v;!kqfiiSh|xvxryV0=JGS79*__kXl>#kU5|rwt*jo9)k8o9yBION#Mk$9w>J*_p!
--NR<`-FvB=aS72QW+CimY+^DG9ARHV&H?+auoAyKEMCM_-2-PrQCJ1ugiZEkxhD=wvIahh?<`3z`grA83xph$Y=hOJz}YqW?vmmbE%S!UMO+)-
-DZ%1;OknQWPUmbHXH$V}o7{14Stb=P_I<2?ND5$ALkRqqhP;lKNXHne4u5<NSwS*f8r~i1<v4tag%LWqj~xN5TC6*8v{&#L<Ek26A<Z^dE{GJJa7n!bc4x
-u#;vcyOxeOdcOt5jwg_pBOE!_+TTjTC#C}deu0)RmUi^aLZWD-UAY_bGuY4(BCfDj3Gv~-
-GXU=sdKp<8lHVMC6h0jX)DGX#TS#!W5~5SgTVimN0nzfHdMX?p=R3NI$KQ`(+g8x9$89^n?*$q#O-9JK*|t)OF9Tf;58gtiZlk@kAea-
-C)tok2UD^hXSJGz2sGBL?mjUXip0-@a5fZ$DBO}8%N9c?sz8E5fQ^Jw@-
-H4Cjli5VwWqS;{tl)$Bq`B!OfVR{TlGQF8IHadI5nt6dMSWGK9Tx5~%BGMM%<h004EppKQ4JkZEF}4wGuXrfsNnaT5KBsIP8^OF$oGtl0018C=6KXe@d%L
-|<Jl3Ju9}Dl<EK&LNOj7@nH)NjXm&8#<-
-io1>^Mw8Qq<pK1iK{uBBGcgFfu2I5C10xyPdp{fGJ^FJxX3mz?6N^`ADd+sUyeE^@pK$fF`>*np9>Qy*B9iOd1UkiX%#QBBF$QGIl_-C5$b#IsD-`-
-|<bv*Brvkuxp8{Uku)_M|AOZZDJjrA11C-;<hjAu_64nC-^{nmN!s4ZJ?vrFi#KQoV$$%#T%y6NI3@29LE8~%#QFe{chyKNq#$W7%y#Mv~~-
-zo=$`gTh22bQyhR4JzquoM$<VCq(<v8@$v6C0Ga+u&@n<{$7VPH&758Ptp!2g#a<rb53vr(>T%NXp|txU{>av5V(OPo$B8-wQxZ&w12D6~+}10Zfc-eEn0
-^<jf9!NG0@MeraZjdry$<~403uItZ3d}33{<<91RvJnPyu>kCpW!FF&A3DNmkENJk+R{^%#IONYvQ}C0{J|D=JQi@^9f|=w<$KUWPg93EH|#55gdlhs;t?
-$&!Vz0`0n8M3$$nRaTF^#JU*R`(RNkkgJ10#!eWCt6mJApj^;Kn;XVO^$v(m)U)yEvd{*x+XjfbkA#PA!B!D~>&w|kg5QiuL2njuoffzM7iJNx6_B0eN#%
-Zw81U@tCE=4sBu=iT+Mh;!v@jTyfG?2$DQ%bylWb@!v91K7Ma`LrJsVA--7L$w1K69pDZ)_}4zQy+jNEVJSWkazD%B_I4K_-
-%l~v6+JxW_b_aPZmhkCx3Ko5LFH@|!{19?dD9R-%S*-biPvT6UKfZT0d6e#I7N9LS^DK&h2x@2vEz6OTHut+sry-1a>Hj-GQ6x*)^>uBaM5yfe$AE8lzi}
-wE-
-W+p{#EQYxohxu|@EP<IGC$9dtAOcp}P5W0C7u735%c8*2Zo9PQ9L^h}KMDZ|OYQ>jwh&*#X5u<01|J1)^vPQoESe?@JrIyd!smdFy^YfYf&d|>C0~=hSbT
-2En<O~pyBHNb@+Ig?d8)_emV#5>j5nC@>iodtJp=`ZEk|SG`5176*}%d5niA#wGYeEGA1d7qM14qh9TbBv4aH(9{DAr<4S5Pe7P$br+EQqg2C2Ee9@<A1m
-4lG?ExoZAG~&3IL4?+!nCUwnivA6xsNNw3?~Eb+H$$p9V%;q8gy!wZg&(b9llXJVcOmuy9}TZ82pXc$z%9V_L~*K-
-tw%{9y9MH$jSnBPWn(*?kiC^8_&DX`i24>%sTQ0;)YpKL6E)k0#42_M@#PRosQyD#EYWzvWcsqymaC{IM1KdBGhl2d!FR5hBCsOLk@<nLP~QAt(bwh&XMY
-VaEeix}fbuwu%2UMG<P@JP8Uh*Peh8i}3n#%VpTz3ttB?xXBet7YA|eH650Wj-gffyP%|^)q%;RZ3i;2(WyiUYlbP!V*D*_3J;t5GGyBWkW^Kd-
-?_MRyhs}>1NB0<BwIy$lZv_C{A#UJBWcyLWa<KT*M7}Pkpl)sx=gvK*VLXo4suPq>rgVS5?|Nd@)CVsLXy5ig|zv0tOl+=B&>1OO~3uRSFbBGP*f9r2Aro
-&vx?^J@{*T010Q_g=ga_sN=2Z-;2;Ju~PaUfcQi0W(5J3dIj2St4Y>Ae(d1~yz)feAhtXT-Pd`aO^pflgAZf%d|WS%M1g9*WWDA&@C{n-
-SC%Pxg00)<CMi4V*+@&vn(q{n@04kS-
-W)LkiG7f1{2`2snZk25!h*7^uuOMxNX_sq8TezH%N@>fZ4b%IXKi`dVbg3;lZ}Q<Ts)&_R7A>j#ngJ^fM1I;enu_+5jnX6MOjWgZ~$N5uEh5E1rDY7~Su1
-7vT6?2ShDok>eEvQmstis-
-)^YN0@&wIg!uh5ip@(_ZNXtt7>|H?m?+|6XFfAe%nG{N}5Wp9=X!zY6L4KyDU>5h0nF$^mFF&oZh1fGl)KYAYsR6v&wfbZMfINsyV5Edb7S7JTJgr@(Y>m
-#qg7j#iMn$nN19*GG=+>F*%cK^gpkmP%^&)e6#5#|Ih$Qf>%45-
-GhUdgG8bZ3G{t#3;Zy#Q^0LOWG{JXSY#?8(6S5JI;Row_)^hd4S6S`_Dn~D*Szf8SJ1E&m>v>Hq1}o1lAtJH}(5YS^d5nr=`WDS%;it&sTwl*hmJluh7p_
-B2<YJ`B|WYgvV9wju6=rK?!nLrv@~n0psOy1w+pp__Y$D1`%_7&%Wv%N%H4bj!V5vaIh`s5`>Lt4kvZQ00KaYKBAtJf&@rZi)@7o|Aa~@JE_nTIo5jy#0i
-hhBG&zkj*C|aL<K1=S-
-&C0!WgyH+XoYr40VXLFcuf&gSfoQ#ksX8&aITx*NGY}zO8#wCY8+0$ibc9`n#3D#3<@fMeWuAiJpS0BTLlECBj{_=epM!m>TS7Jmvc6!+M-
-9p&qS}A~NUM(_M<XU$Hjt*3;qNjtui!nDMbw<lv1=n%f912~fdg3e*btEnxa#MpeX;<1on%MC!Mmc}sEhOTk-Xjw1*~r&PE44W0K25aeW2m$yASpZ2GWY9
-xbAR#6*7rym$aYG=2iXGoS8=T*n+xzKx%BHJlah=}0;;p>E42pnW^98(KqcglrSwFKCa*oaFI+{KF83u3O3NxPT$`W`xP7<D%zU&m$QM+B<NorXvV$Ylqq
-4)p`MRFNp7c1s3<PwS20273_d8J1l2o61;I01|<Kjq~~3i>0SU#4|}q>cgavXA4X18vu!XmySu%II{{~Ds>)UQs`ddY7-
-xR82wurN0;9ct%G;Gv!UJGiS0(PKsPdy>WPovbi(59N6%}G=Diad3@YMAVW5quSN2>99<DYLlqZLXI0vT93_6;(CXHrbVlwF{eisujm(+<pN6=-
-_M)zL)a`ueF7omg;2l?|!<864nD{8Y8{;;rk%W)mlSqgV$%E7PDDNKkg3S^&O6j*&ecTvD|-hw)-CW^kl>0A&fIiCk3_H-
-{BroU+dX7RioqnyDAeeS+Di>Z7Qsc-E+{Tp=2!5q}2k^VPj>zf$eS=`r&Q&FR0ZI@uCvxfSPM2;Qpe?zvuO8Sq;)-$r&O@QS!wGa@8)q{%lq-
-1TvLK++&U@_ewGYOLKU<}~_Cb{yw8R97FyHfva63jZl6sxZ**5iuxLy%V>=Ib#39GBFH)c;$_^okUVNa|~n6##e_I3x&v4d#VL8L&qyRkpSfYd!Iu1*zgd
-48CO33E6bk-S-CPCOY~dPCM!Elu^m~rer!uC9#lV>XoT}Z@A;qw!iekX1B#`H0TAgTi{Qz+E(m4mPOP(#P{|<<k;K&r%S}=`byM;An(a+Xe+@f_IbdlT^C
-vLi~eJhHKK^m9F@ZFJ0<lkDSUj~qTmfq2*2S5MfgZk_etUR41`fDC19Jb1U%DWW`7r$0g&3eN%#Zj9Pzo;*Xm^914aEvvc4vRw*=nvsCOy!I}qc;lJJ2iT
-M^y>CJ7noo=w2vwc%*!??5mQiO(G&!Wm@rLA3t`Ou5#uBt8QYe$*)m`{#<!Wjl#*C^Dz}^ea$6i$wiTK^fUbNobAKcc0#e3Mh<Egj0}@!6*wYo^eusLyr
---HjCst5`)4+l*4#qe$cRzq_i^C7bdNTEm73Hh~_Z&sIRd#F4R|&;I(XRjB0A;*JU?&DsYI~DQSf9E#nL_(A`dj#WI^cPJDMUjiaYXb{vaSAp+cfw++Y-
-#(0!1ZQ-N~jGL6dPj)f2#isif*4cVIx5ZZ)+*(21-
-S_Z<ELe~M2*e^R<ga)kxfmPRg2C>WFJK{F2cx&RbO!=kFI{nvDFfh(EJ<h(s`8RmN6+!ZRfe8J$t#QYx$s{)(vQANMR=$Va+G&3JQsWaxu^e2sKX~oug_p
-@FfNO|$4_MMoGI*`=Vb52YuWpWF1|(`V($!|K^D(oBF|t7&%ntuSj#i$;u(ZK&)`$dK*uxC@eFi410Bym$1~9J40Jq$q125Ce5TUr4MwxYy;(QLbAEVZ1A
-FxB(edQM80iNzhn~kYut&#B&ln?pd=MLW21fSiIPh6xr0>!kMxKG0Jvv@@ag6jK&0*#lSlFZEO?Ukm>EjJ-;TgEuqXpceyTpg{8oJHw(YzlTE8QpvpyLP-
-@1B%y9t#0<DF|Q~EuT>kK$n65MqT=RMneEy3IdpQ>GK&40dy${V9}+|XEX%Rr67RTkg55Mh5))01lX)gpHC_R=yb{bpNasf`HY4DI*tItt*ZrI8UpAz0%+
-bwgBEyc2%t+r0JBjG<jKcC09^_KSa^dQc|Q6v5I~oL0B+tAW}c5>3<S`nAi!qc;1-^baTEm5aRktff&gxwk9iaX&~XINje-DLh-
-C}}&~XGvXdEr<k`O@05kT`ca|F;|A_C|*0_ZpbSU3V0E)fBADG1=^2*86N`Na`Hmx2JBIRfw?Y@4(QpyLRj8wCM)kj^j)0_Zpb=te;R9;7plf&e;>0J>2S
-KnpUDfdHwM)aoW&A_62<Qb?$q{t^)&v62}Hbu(Nd0wh*4i}jy55jRFdfTT`Ng8&+C2%{iCQYWWD01Y?vqaZ+1C#OLG4L1y<AV5+lr$GP>H;iK-
-Kq{5gh?8)M2#`c2g<;~PzeEH`qLLY`|BMNf!)OSQOyzkSB_M!t3<OA~^1O`_5WqYJ0wh!UkqDqo4#Fr1kWA%AB7inI=tn_-WGX)r0kp}%Fa`povRN8;AzU
-H?B(qrp>p#OVcQ_gXq_AhaJ%<s%Fa`pouxGqIhY`Ry1_Gq8XS_X!5x_hK0;I5KyorYqz%m8`q_Afr5J2M&g;5Y7HN#W{(6~eW7zi*zPT>e3jDY~7JaGijk
-AVQAJaGgtjDY~7JaGgtj)4H9JaGgtkAVQAJaGiDjDY~7JaGhYkAVQAJP#%J|7M=tts5cdYoA)zXrUTu)*@?jt(I0}p0unqZg_Kwc#|rxasY-gf&pOQ0O&a
-YMh<|117PL=7&!nI4uF{h;N}2WH~^bD0PYd;5(B`H0)UYNAaDT88~{BBz`_AAZ~)vK03!!rGY7z&0)WLmf?uZq7*hZ+rvPB#00<laHwQq^0ocp|Fr)xrOa
-Z{00)Xxl0wAOSpicq7kOF`)1ptlDu%rOsP61$Z3II9|fQ|#8;{XUL0O(TyFr)yW%{%TC05+!pz{!uElMOQ`Ck9RiESx+T`LK5L;cgaE07#*`?o|33r;D58
-=)vjS=6H8;x}~wSaXQ2}lmxo6Ih9T%jQbRBPp@b1jEv-OB()a{A2;rkrO(X#<CZ@{=H-
-)<_MMTDk#VtbZ8Eyt^y9{j8~4X7pJI5zzW_rT|Fv&@1|)$0(ZVwfPyqa2ZhFHwr~v%`vC7wJhx0~x3y_v_Jp7#+u7|QIN5kJAH+=@w9s5Xo|Dns*Y5s9e>
-*IY3yj*RCJN0|4^m<-zz4oMhf7a#eQsbvSpK-X5QePqU86*4?!#7s`V?BTF=`+V61!7|`5f4Y}kB^)GpL+SDJdb7}uYD?(>Ob3vJh@)i#n)wi$04|p`-
-k`n<R-q3Jja-{+7f>XxxYEZ|DUpuERP%Z;4IN!@%-I<Me}W5{siuC&t>0U4i6s5LVxp@*td=QpW^<{et~^|m-|mL@^bab<^EEG$B-
-=HzoGf(CTkA*HUFH{g(ehY$Bk%*X7HLktY*=5@Os?`=_ct;$BZe8i3J(y{ZW8U=l|Zg^!`ir>HXgl()*W>;{U)X<qD(t|0pxP|B+GP$<9jee=u{nn@~7E&
-$d{{DopA94U>lb4GI3)3I5{}{C{{=N<JJ<uDm*Z{)=)`{CPi~{6dQVHGE&i7gPMNWZ$#Cl)hZuvhOUkI~RKIT~S`T=KdMf0K%*q&&sORt7~R)%OH+I?pSt
-j&HYvDTpn-jnySiWD>lq2y5Hd{oKxhiaC+vKNmaK>-&;SYKw5D7JyOx!+WWsbcl90Ri{-hut#mB7=hoW`?wMO$ysWSi{z^A&*l-
-yoI|?dlylXtm7yz{NnU`1k#R{KM>s?*7&PhvLR#T0|6wa74!=ApF+vhI0$Dt_I#XtCF(Yj>?EAA_ml?}z;k;{vv;?hg3Wr0@9)#d9vj)HX+HMLbx^0JyWR
-kV^tf56fm)vMN&uU<xBz`~vOKT6d-Kd7NqFStzX+OR&Q_%-
-O5Rk3!1XJySA=L+wt)t*&r*3GP0y=>JQD0o?6#p;@h^405>6;>6kx_9krTKcRxg`<~VQLcP**4)zh_h7N5>pxy~J+)O;4hJ*3LO-
-y)qM4W1){dF8N?E>l*3^D~-P-
-bss$~Vv^4i++4e<6t1!op5E2vmjV0Toq_uOR#F6R0yVvQQfbxExhZ>^$a3q^D!7XIZo(e&D?)#cMYRqH*v>1%2{RnzA!yyM1op7M(C>!z>s)OyNSz<a~J^
-j%w1S?(#<UEC(qCmM;>RX?C~pzw0(0F1@;Gm5d^(t3H7qtr2X*1cW;es$HX^3|*E0ZLwa$z%22^7ZM)YQg=kOCPC@8Mk}NYl~~|xns?$GVj{eRR~r=>Bj(
-K)tYob6yEQ!e+p2{hAv*U=AN5%(<^G$tn*B#7&9GvdAeh|E3I$gbf<<1(<`9!X6n|K*Lr58i93Ua6r~9%q9KLp^QU12^w*)AF3(*o6)bbmPrLSM|8(SoXU
-3)9n@6~6ae*=Yf}-
-~P!#L)bIm!Z7(UfHWR5@WMXUW|u{!4C2UJ%OSyp#rx#;&(!vGOOUu5(REzrV_y@_w1auTP2h#FX?Kv{ITw_pjr0Y4=7xF?+NHwB+acaU;u4Out({oX(u4{
-+DW(DtA(9-
-?)KK7Lx6n;0bd)(YF{a5CtB$<z}#>p2iGz!q2H^=g#u<>;PFFJ%RT$JNc)!;!#>W`_bw+5I+Y=Tpgl+9ksY&cvZQ{@LLkRP4Gk&@#VWFDs@N1?F%7Hs<;D
-B8PW8|dQW%DYA?y}lzf8*@zF5(Kd5vU9}O8>wwBmLvb&d`!c^4#lC_!mTC!y;wUV#|j}F-J=zv>>pXKy`maHzdtyJn-#q9{~=8ZN{=gD$}qPW)|N-
-(c8I9hwY?FjL6|BdI(h6ebN8!Yf!*5HQUr47p?;f<3FP53J}S@2cX<i^+1rsc#JGE1&zZ=>QG6#Wg@glLg!ptvub?YR**{Vz#4SAzNPp}FlNzOaF~TD<Q|
-uCVAwb4Dd<8(Mb>`;KLKu7)?BQwtdOC@Msbg-NW<+bid{5Z}PS5AN3Nlt8$I;enDpMoBH%XGE77U1oIUqAM3&7IazAm4~i8blK5mN0$>_P5{X$xmvydfrl
-s|lYS{2yG60Sjz`eL#|^UZp#-
-mD@%fTlvX#JeC2*?|pmBS?hmD^10y}Us*xwO9Jh2x0z$vRyw0Mz=XQh9gkzme?n!3WH{qls>Hm782#3Syx5;HEru#RCF8Xm}_K(W(<!6h*gyj8$ncgjLcQ
-8N{FjnNU>L0pZZKRW|$T4gs$H)Tgi&<*$|i!VPk5zp9f|25)p#XPhmf~WT&Tf`8ep!tK1w#DLhXA+wH14k1)_OYDe%3Y37N`HQQd?BuSZ=-
-}m1M!6(R%`!s@P!1503V9}(D<SRGL^s@qxk&1Y(xm}c+K)m&wUIlRt)wJ4r7I^o}~yOt6@d$MznZJNI;7p3L07<Iw+<A$rO?tjU$nQl|hjMkD(Jh#=BTir
-z<KTCN(6ZwlF(9?bIBO(1GSo0DX-VOwZk;0ym7X;}aq4(s9TX(}gtXngWRwoEKwY#Gsz_8kQbNw1eP!&GS7eP;^kbsff|W5Ac+!nVyD2Yjy2fZN*2H(Bqs
-NZ7T(8hXadPj(F+RXt4N*=^Pp|%R>6tW8oJ3dagl;-
-9)wbT)|wdWsLOfBGUYkCz0*(lgKG{&ggUjlf_G#wKLh;BnPu6OV(3LFvlTT+t9pJev49fKoU#p(HK}q6avu}7;~tnsrj?h3bhHw%%AO%)guHxWb3Q4=?Iz
-y!?>-oSh|NA^g5OW38+CY>LThH5`H_2SkEZxK`H#+M9KQ5Vmhc$%V6+vL@}LVhQQ+KPQ=so#M7OOrvp0oA$+{0nEDl!*-
-*2#DPrlXih7QjP1^%sZxQuXDAy=k8;D7BDQXiyU{ugV8J_DiE7pF=^p>oiV>Z&x$fk1=Ese%8X)boG6I{^8y;8Uv(hVr4UYgxW_!v@5P1HJDmr=5|Kua{p
-6nZ1E?vcdOH))>lnIvl;&6ByXBFDi6wfMaherK{`J+GL4uc+@qgvm6|_ayaoC>P^MCe1}{LYy$6*&H-
-kb8<34dul^8yAPpjUzbe%Xk#&a4C1sw=?7Un_}T|w{lwHDn;Otqn+e);k78n`*{)~D{s6BUM&&;r97R9<f4P3w&Kb*DoDX_9D_PHK<>8w~(QE#06#b>=W9
-mD{R$w{o)vH&nUAL^dw&q?C;0j!qt;pG+W5VdzIx|)x)tMDIU6-f2SvPh$MQc}=Z=hv3FQ<(Axiq?A6lrwbm|}Mt2xl@~P7zh?6egK5rjQm~UhB^+oH-AL
-@&f0Ynl)8SQQ+CI7Cq)JzN2K-y0zt=ij`Hh@C_1awRcSgmI#qnSKU*-
-8Wj#6__42_RqZTrR2CG@s4B99#L83+A0s<#@s!*uDyn7`6<k(sHC|6e4c00dyqQIgLi=T9SX;Bcd=0b@f(e<A$k<g_Rgs!;f(j<Vxu~|X3gvGo;*v^UQ?q
-Ps?W&sE<RWKQqHW>Js|&U?)}egevem2Bd8#T$)MnO-
-<l20k+yUO|n%b&$tL|BurkU(TNie%+6%>^LLZe!14Idr}O03(eDr#!M!&zJIsaiH;1qGn6vU+t*xu>vTS>cMB>gsh>9`Ld+n}J%c${Ozq&qX5^v53{HYS$
-%1g#Jm6=48>zS*;S|Ic6rta}=<MY~A1@@o2e)E2!_S<*V0K#anfx4)3B(aew)0Z)#frZjEe<`&R*VST}YZ*Vfk5R9_?-tKubsu7Rty{N-vXKX#-
-`)`~(kJ{{OE63sQn1TaSMu!`>DcIUZ*>{EHx2<i1=EBU(QFS0JK*IA>xxL)iY<Hhx2cMIwDN<TARnqKLCA-
-!Jd=f>oX&H_J|bGdq@&hcaFl|Zb10<}kOsx^9%YLQUOWY#m=mt8t$Uu-=Zk8-0~7$;h-
-L=&KDn`}KHtM3tN9AkDNT7e=#!!@L$>>EZY;KaNiqc#{EF%&q+kQAK#a<k#@5s(t`Ibsx_TW<n~d%XDE;t4&I)z^XNE(T#681C?i+)_uY954sm*|K_N$<_
-r%_tpnYC0pl?-+KE5b#6Abm(+<8)><MQM9Hynz-+KL4ouRcwHlP1^c$~5JEhcsCCF)LC2oGu@YBY#X2aITvy=2vEW%8y+*E0MObq@zH)6Dw1c``p-
-fj|HKpoE#UnmQ85<l;m%<S(*c$!*jhpdZ<vAqj|**^;yw)h5Op5G<e(|fEg#O>RWy-
-e0Ugb=H%jUbhm87EfP9T2y_2e5>X=~0KrK+S#v3vbbyIDildr_is92ydc3tsC0==LlGcps_r(DO&>23RL6Pj^?g@j?p_y9et?l>Fvp*_B~|v0*QfqTxlCX
-BQCxs1GZytiR-kaz9IVWq8dX8MB|y^*e#NJUa`IpB8x%JsI+x2s#v<qsMH<tkkYy%+^i$<Qw&0jTvQJkG;Eop-tgEw@wt*+#<}=wg5R=T<H2X?t_eMsB)P
-Rj?F@GtOVq>R6XxP@5A=LUQa>cj{-
-30_%4&~drPkAAs8T!RRJ3buVD&Cx9<<)BacE>^SJu2h<*w|xTRp!#HCJ8z%hT2K)Usdp&D*;Amjm;*mi%&XF8rLGyS40>=jLr)`pfh4)XHC8AnE|aZ9pWn
-w3<<3>xw+N-dytRDUM#;w-
-bCPl{`Bb$1HK%ZfebJC&Mo5>)7xuQ0?83@DI&~Ok(XopAh(L1)oWV%;=9G0oU_T<aw}2LmX}RS$nk+IE+Yi#EEskx)6&+>!|T__$GW{5|x^oe~jdxfN_TA
-*4B#Kf1+phnh;Jw++K(}m|&^US1)+(B(XN$szlu<TTc=wj~Y)5&VGiPtqU5aA+AB2E7n7@@EW#x<G`IEtUuI>kETc%zVe$5kI>Fn8;PsL_L$5K!ixSJ3PF
-7wlNpjy{FH<?BJ6SWVV;ThCOJ&|W$TBi%Ot{ElG=iX&!Gbpp&drG;d$BGN`l#2Y2nW{8|dCA5>$jSla@ShPDoqwthu>lBHb|rKn@XKlacrufoPo7i;vXCp
-q<MEW~&!a(ASmWSxVFs)WRLwjTa6h=n#}_FLRK@ni;Y}(cM_IY(0b(rVXb@_$NY1W+>52VlCdiyx-
-1}X{+JwyKr9o(HjgR1Lnq?UDFFPgVjWB!ahS<AnfDVi8&X-fTyjZC&78bMPil|nt9X`y&2-
-_FB;bpk86Rr85fOfkH@t`70ye(dN=Vkz<;v=8rC2_;)*e={!ehL{z*oMMm-OekzW6xW+dwwcJPV(uSU}kT-
-y5a7=r9fc9qSX!uw}j<{p&K1&GfDh`&GqLfg==>JmkS(QbG8#B#wky7Y2^oy!A1&$u{WE{q`;?8v;hT#%(pFBi0DUYcBRy)M06prv1)kWT*z<buUBN6G~g
-QrDZ&<YMDM{!`RsB(Td%ZDoz;CY9Oj;FfJm;J3sEQ{zr%Po7?GLDzNTHXp&Up3Sl^+Pbmj#qBR$1;5WdZhL|*6g_U+%Ga*f)8!f9Mfe(aFI_l#+V&W}f2C
-RWg^81z4+Y*3S2~e<!-eRfGz-ykaK&lG`g;<bGX!iEQT>!1YCLCV7DqJ`u-
-t$w@r5mTZvkUg$PMv341A$%Op7KY9drrOiG1<Oo*US`8kqhGj28=|ed6wfTHyMRQ}pl6(dqn0Jd?E&ee1JzVx9gfY%!Krsp~^F@-
-f;zUyd(t<~Typpl*bn>>;)!{w-V*cLN{xpxMw632(#|PJER$;6f&@aW-C<WN2<YKS^%3z;9Wz8-
-ABI^Y!ouu7|%T`u~TnhaUw#w79P++hd{m?ZKq`*?MN1_kCc5B-
-cUF|0Bw$pN=nSUWt}R14Vm?TC{(7J+n7yJyQx8Al$HD!u3q(y8T9UnbBoNS1!78(PcrG1zmaQ%0rhOU3PTgtquG6dgeY{|MuI~(l)km7MiFH#M(mzQ+BTg
-?N#74!*3gW8?Q7%d!n)FDg$lMVZLpu-
-`0*XGqy2&0CvW=(TH92x76(WJD#hE5GEDHM&bfqHUn4jeju>REi5E(4GAnV4x2E<1xe}3gewsSCv(HIC<R*`AvBs=56yQp1DeUOZUOMY93!LqI9hf=y{em
-GJmLr2(qSey?X>Ntm(YBHGV}9=mvB^56Ph3-M_-3%YLoB1^TF9V-|+#wH3OP}=9IiX7&-
-RrnKs$c2AxICxK__qbM%q=?lY~DqeF_do>9cztspqbdVQLxWqL!}xS5hKWRzXa-
-X}<1t5zXT0gi+&Dhn3<z!9V4C30*xW?CQ5RL$80jI*rP6W5^kXk2<kW98X;98y@vO;>90Lm!qp-idm$SbbS5ehHi4w}KWLZ_$NW*iWz1tr0=@c`4kj7yVY
-++b>f5kYXVPa5zq06l(`$p{N&R4*3ocFQ?qO5ZHb+wXaxDR+p+vZ_WnarFZJ7cdRKfWC{&2&=9mRo)B~c4a(#}8Hqu&X^@cz84`nJ8Z@2<jY|w#N`ta_P-
-bG#Y8o_=2W0^-
-ZcGf`NPHh|mVDtMv2F@fySOhTDC&ozzm5{T=Gi@yWqwzZEHtA>Dc;2KIBgNg*>JmpE6O12DAvL1Th$V=9ehh}*HiCUI5DJ)h8SpwFRV`t>ZL)MJSby0$RL
-usKF_y`)o`)z=y@qPdlJ2(0|Y8QtU;y&gv-`Yd{HoaK0rwE3;XMvQ15G4eTM)&r`V-
-fJ;XQ5u7lpUa7%zi5;}|3#YRX}U97q%#s`{e?3tH5UNl^ig|o8iAnGdPFzG3?nHQ>+?MBGn_d{cRwi5kWIH##^<1G$E?bJvNYEKZqsa<yAC{-
-*}lo%;panlr#;il<aPeeqr&9)?i>8<F7uVD7ypx$ar&(uWtd|wM8(P6MI2{oSkCj5UV)Yx_B5u}G1PccFWRB(Pp$yDP)@#Upc+0L#f>7@Q`n8KByAp_(((
-*Gvi<puOJgUy6W@b)1`3`(V!_eg4lsP!p!$MH5X5PF$zCi3JD&1I%{8V9Do>eWARJLG;K^5plHl$pA~t3wv&9cw(Xtd+#}kyt%mUjTi76A%&-
-+mC1yYm<C~!b49-
-uMy(+JVBXJBmLy`3rZ+~?9MJJ0|o>#6(5e$Xbn>SIVsklxEdZ@3i4*`*Q^ocH?ZnZ1NjTR5WU5F%Mbq#QTHU=18`QT&4Yx+^uiNals`gCzgSFmA;_<0fQq
-Kedf>M`8464?Fb>)&&jMd~=h+pCqh4V*x+#u!<~IraWc5lZd;(An$mBDJrErf$7CK4(05&weg5@MrE%8gqpiuGojhWfE!k{p{UtOY>WM)^-
-Q8$|2m(<@5w>L*C+{<A75bZRF-!*6#o6QgA<Z1iAuE|DJW6V^(9Jr6}0~7r>qW%bHuH?O7Z1O@*?pdabQPf_<s=Fs9?5&xe&6J~gWWv)do~coCG-
->4wb5>~S|CRHo>Vi3J>f;po<&3BK{Q9<Gj&I{MoM4~OCRj;$L#ilEm|!2)CRjQqs1k|Kg8`B<+a8&aFxv(uB+Rz?sk3c-EOWZC?lwnXG<309H))=wm-
-T29@o-)Mpcs4&r<=<0sgrQ^jz7SB>-m}#EUNuP^DC>xcCTRszo4kUmBQz5k*7XoThBRjBz_BnH?%JZl)S6s+d@$-*v{D}L}}L5M`7BXZS-
-vvjB%D<touhDCw0T!nkNU=8WZvGgsh&z&K)u(bgmb#-SR;sop)B^wO#C1s?&hA-TM;bmztR1LG{z3e^UnX;Tn-
-n>OYUExOrYS74M1z^Rn^of}Kbl2lE<z1462lf_(j2)SRyr{m(*HYPkQ9NLnCAesjunygUrjiVx$i7j$hI6#okG8dt4IMaK)~zd}p-9gsw3QG2e@_P3t-
-b}Q)^B)B2g4YB*ef~N;OLp|@({#Df1(wWp}moaEk1Qlxd>dj+%wnz90J+-2b0?NmF4d_RCVgGDmm-
-;Qoi=Reqq`GU3jBvQMM#mbHI$*s{cxscIP5gTlE=d0&nEqOz5!~XxHn}YaF@byYkl_7BLX%yA^o6xo)MLelI!znu{Y3n&3vHSJ^I~I<2?~7ZqsCX4hLpMk
-{E8Y$l<LU~!?I-
-<uV3}$pT=!`A$`wm+^;FLL6P*3Vq?$Ut&L~C(+Xnmd;@0Gc<$TS(~vuerBE4|D)4ev@!{jAVlliEkPi$taCXvx1Ea1D`fz@rr~~f;<ck~H=%IVK49GT9CL
-x$}4bG|yDmG3s%E5U;<GK31y2#rb7Hp#uxjC|B-IDA{^VE__#>kcjCS^|oIdh^Sv=#e)i1c*{+IUA~zMJ0g(G1LQSthFPeP08Cu3r-
-6e!Si1Ei6w*VVnItotmcZvKg_5&zdVi;y?Ut+w+Zwzw=JxnY-H>kKBEv@ywDv#2O_TT*g90HEWjaNsT?<Y-
-^0(c>sE|O{{wv*E{|O8#sDo9KZ8#cT@c4h!*d)l(6=ECC<u=zB>VV9I<FF#CNsq?(K}l=x7n=h0_k*Vs&1&|A^?vo5qp|lG;Y5?i{8`fR>ad2~F6-
-fsF;(jsw1!-Yx!f6RnFsUYF()!SKq9+onP7DPsC!f=6_3Jxzi$C>8(<_7kY9K~QkT?v-
-=c)$OPlu=M0q?|={ik$?o<G4bL5?;N`&Z!NoiBs@T`PK6d$`w6a995clA54iOe#FUB>(MbDj9VQh9OT_2DJ+Zp9?#L!viTalBct&-
-x@0<ZQlw#G^S*7MMwo&na3(*4bcp2%878-pSCs?}w(I96q5>dS6?eh--
-+tYt!IAzZ_67>rq0|D;v#|?^D`bvqVr`YmgvE{8&%UKX4+>);$Ubg6eh7#Tec3D{u&g@df((CZH7s++#p$y<r2;N!!<3`A8zvLTWJekCKGK|}+sITz2zk|
-5N;*XoLScp565_igVBce9)s24O=?{VJUEN?SQAU=|hBVGMn)Qam5bukT%kV08Jx6)gF--h;ioa%U_;1WR!58T3+a28b<G89)>Q6q}D=qPjymI-BtN-ZE#0
-Cx!NeQdwCRl@6-uX&j+CFk!S)^7oZ_RKEzA4u{M{XZFu#b{*7cV5sM)N>^+w)*;GqW^vfm->GT-=%mPL5yDRjLR-
-C=2|$nsBXMEySX?CRUxJz`ZoZNSGu)@U;m1ntl_VtmEfs1`;MPydt?oofCrKgbop#KNY3N^#>Ky8BWokuw2VxV=)Z<a%#U-
-485*Na+C3~W*FzhWI*#!9Yc2?$cj1L~U(^J!x$4r)Z0fD2-kQM7LZ;9V0}Y7_%q-{z8kEU{G7^Jk(;y=cG9(7cG-
-x~z8kZQflm=z<pv=Ue)ih`#4+4R?!I&7lQSx<zz+4Yp@Rtyqpv8)D!l?#vQ@#ttq#WS&&qDOG$ex+oskfebgXozM(nUiIG{jf0PYmj%L76-
-#V>l?=4C1iNuJHlc)pL&=G+cvf3*@ij5^)E}&~b?vWab}IncZV^Ci8Q*qCR6maEh6Y+B4Oq>Xa`~`8ce}$67%sAxD4LOK;Pqw`6&XqVid`hPNE)7FBlQHu
-at_^XroMWm*Cw>)Gs+?NldQA}GhDZe@q8dVY=Z*7NJU$M?MU`Mur$d+zQ2{Jg^F=M^sFyh8QJd!RrXA_;dB1-98V(S9qP(wtPt4CI$O-r={-
-^?adv2U4J1;%I=Ll1$A~ETX7G$hc_2sGFWPI@RqtmvF22^8zDvc_@8f3+)Jr$nN;<#&uzj0z`2c)qiNmmYh&wynARGWeH_=M-
-k0!l|XMz7X54J{2IZoPRz{vKaS9_zN$`cG}1G3AF(|tR}jYuI<QY>5ywHIeni6WP9lzvq^WWv%-
-z4E`kZbUofdv6GZCL@Cv?18ME}b)xQY1Q%koU3>q&TtAc^hs_W8Q-ZsDn-|DULwy?CIn-sqi%S6;W$d#^9@(~GxaxBJc-Ygf?xKE)pp%zC~5*)u+Vk2rX5
-K65C3zmuKy7vA~zB<nKKpUdu)@|%ZP)5mXcDn;xFv0YTd!U??gll&GYhZgrm1R|ES;3`vpCv=k}E{cFhm><#-
-=xtFXWhYBh{je=ra~S@Mx%pe|)O7s1k<Er5e}g-
->8MQ<8JGV{xPE~D9$tv8^P_w4Awzj5r=ilwzX0GHumK7T;KZF=N>vk^u(az}!>$?BF+4#gj;J=pj_S$atAATYG7hm|FYKll4pL9AK{nP1kZMIx=Zb4skZr
-Os%$hJ8;-5eXb=FGuW<vG;4lx_~qU<-cb=B8OsF1^h4`gN1i@9+8X<n;EergHz(kcX-NNV`ut+&^_&?gZ|ix_<x2WOlA;$JNPpx7^%+ZEo^;r)#<Yv)s<m
-qugJeglq4^n~?d%K)M?yqkpDurM3>w-
-wl(Pf4cU}(2d+Ya4XM8OP`Yzf8=dE|1vpwzm%WXuV&)NJq+4LhIIR==9|;|zdp*ot36kw_pcbm|4K2ve_&#I|9==I{+f?@e(Zx$>h+E;z1^z&Gt&FdGo<%
-#8O1**E4}~jtYNcelM?)Mjl=Qv3H~>aPoGcMDE>E0NbmoCc6$GtuNd~vOz<zCm_ELDV*2>ki0S=*W=@~a#00xx843Q^j$&u*g)7s?-+N{H_}>`C&RBPX-
-7u_rWtx3ESEShor1>wt+;fSAMUKlqm-w-)coi1R`ZP^h@qLoc8h&8RF>A!ZEiAO~vW_Tzy2t)z78N?|pVqNIJf-KT_*9Smxf}&EKci!R6-
-9r@V}Dp=LB(fv><_Xo|7?!^Ic8RTe(dk_UAuqjyLMegw^w;U;J9a9YQ&Kr8q_OlYF3Y+7U`qA)~~<VhWdLeJnOg{CkFeU#EJ0Fr-
-sj`hR>&l&!>jZPlR9e$oFSGbBs}Zl1<Q$Wrn4&$o`p|VJR$heMV+jXr-wUN^niDtr>BiZFS8(quNBh$W+V>o+c7Ltj3I)pG7ssZpT@C@}n?ZrkT}G0)>;$
-k?R~YQf5sG(X7t~qEFmxGblqt1^c4U6vTC(*lO(`$YAWS30S9Q$93(hitn$kTH&ppzM{Zsw>!)2)lTP%^2!<2)%I$8K~Z6qv#7Fsh09)1zQW;JQ8;sEa!Q
-)vr6(PRpokfUwJ(c1G%K?FvmlMB*|>?>%LZZkx|QV)t%xKOwf1Fpei(0-V?}w<jH;@cRgP*`d7-
-m#W}&m%<@!`Cb*!71{yg4}sqFom$rnElch?mcKaV%(+KZpZTXIEu`?ZU$JU&;6k00ec-O!};_G|surnfh1NO^A@CH;<Tlgml9U#q=+6VuzjeU_)+t-
-E;rZ<{!5LnQH8dtLIn#AxZ2iRs&KIqyFWNyhWDkE!jqY-0NJkdIw=Y3Csyn3(=Nq?Z2EvcJ3g7h~E<@x8x9R%NtDT4J-
-HO^sY?z!sOA7vrX~<$8AFF@E&X&bGwd0snV7aVIjpXKqs#@jVDbZz{Df00H^!xR$tBTT5J$u$D;Iv+*p_a&A_W?dE;jmdkCluwA1$wqbj|P%dF+5$MKX4_
-a)Yo2>y}nc3`wI@})HMWOkVcopCIrv%N#UW$6K__j-re#d3E$mORj`*Uf_KlH1+d>q|{wwW3@7VF&O*sgR!{!c6xd)a#x3FO!m^)!h!L_flV5bS(!-
-4XB;x8IF>-C}!o;P`STZoYTZ%^hs>8gA>rF_wp8%)S^0SuO+MkN={B>`w-
-oi$Z$arN_PFvJ1KVlx2S|4f%(Db;o2n!glZx_BuBc?PMcN^#9}eSd0W0#9)XK-#LM(dvI+1=;z?=I3fk+I7yJi=+T#}ASpef)>EFme--yb;}&Fg$W(2Ur|
-z_M33vu{N@RgL`&C)pPo};|E#NN<<}^|kMmQm<MQ8Dl#mWpctW?xIU(MM^&`S4z(Ie`!Ur_?`-
-T^7#*$ZDe`z6<@2k%z`C9e!9fwKJrifVX8QRTfr{&V&d-=HA+y-*=JSRCv5ddhjJMS-
-%&z@os?=7B|OPGpfPH|iFtQ<|k%i@4p5_g4kv#sSEG<3X{m5I3aX^q|qx7R`&r*!e9<Z4v9fNO!EaV3=5U1==I3(ZZp@q(CN7OD!Z&3R8b60dB&q^O&W89
-$HV3)bYeOFuMmP{L(!1AgYoFK6>$=LrCDn=R%OkPMS+8rzbVji{nD@#&0*vG)(e4@Msv4O)+?9Kc0sHmPPdc3pk_m@Ehozy=NT0+-
-ysgIw^V!1dO<^KvI8?3=A<aa}VA8YJyIBB4QUkmV`8Qt;W18XQ$3CNZ|{&$Z9tpp2Z!_vM?Zt&ooFuLp`3rH0zmlh)#hWIclLt31euQ!7cjlq8pQO;~fO$
-8JI~13w;9*v>rIB<z_&@3^Dk1Lz0z>_l=Tz0ne7v(^P6N()RVmWyN<QDPPGjedKE~B_^W=|L=MgYfVMT_+MrnweBwd)?aKDyZ<eR(()%bE&rzpjFzvDHjL
-L%5)p74Npmq1cGTiraHA|4g10?JEq!Hj8L1egqYP5_fw=wO>CuGjljK+Yj*#m~-D{%%18U+$yEcTVCyDi-0?{O2csU-TO|oCHWuw{9gui%k1HAC!26!!PS
-`M#CCE+LVC5J=!DhqevYf6}%{%`VziR&ZLe?5TV?rY2z{l6Jc?X6`K>j{2-1#PDo`WnwqGMpl46w!6s`#y2KCf3cz16A)*ace2cfR%W4$wnK!r-
-BNCPOPq-sNJ&KD64y9^+fytT3{Qce;8{q9`q8QX(4L14T#x38I5F?*p>iE8a~TOH!R~m)}!6CCncO{wTx#cV2KX5v;%RZHv!-
-c1KvC1R14DYpy`j{cH{Hrg!EnfL@Ym9pPWT1trYzOMt02%rO~krjow06ZkkSZXMFHzN5TC6*Fj#oYUBKeUf3|}U(^qM$3eKgU=)3iGGiQgdjEFp^cPLr59
-e;$=6X1~1wI`Iiq&XwJ|0LY_8ragd=VVH{gr^BPgbGvV@*=5)!U194Si<^ez1n(jW6s>nQvjbM!S}$TBJZ(pAlW{=rW_L6J6Lhr@GK(L031r^3c_bE<3sg
-&;{L)bBbC5bbaLg52Bt^0<%vlfy$HY29?|6H&H}Wy6FTov!Zt4ao9yyBpjD-
-;HO@RV)_ubmOCQayr<2BifTKls2fij9j&+#c?mZ2G@~Pg2Y2w^ifN0@QnQ=rX*Jgx9Wj#MF9qx*wr_!2ba;VUcG$Q;-
-FVo%K$Q<$5Xn|@a}m^RM6;od&8Zp4d_}L$f?VQ*O!BoECF=<}FvSL()0>j7!CC46o+GlTu<~4sEI#udH8jv;Sx~t2T)XUe8*uhbN&TG^e&2#oIwi;NQet(
-DjMY6dR`1AI1F5m5oRfUb#^i_)M{%7M>z1-
-Zd>)6KkprOT94vJlN#ef>ZHE&wgJe>yL3X|6eGh!QG;F5!R8L+jJKmG0K5fg(VCMvghW*sqh5@+5qHb!n36(Fw#W4xbGrUfG$Is*8EXsLiaLbHc^jKskMi
-jawv=r$o(tEFzh4#(sC+gOZr)EZ1+l)Q;qkTqp;K-
-l|Jquh#U!(!v@rv+j@#Y66>NebtIr>`k((uVd%ow94#JZ9A_Gj?2@%So6!9vBl7HY1977XFyR(ehzujY~SVFV4t5Yhp9u+K-
-Co*}{epk|a}>MmBNgiNWaNAabNnG=bN-k$O}N8+6}Gm?o%{u*-
-;dd26~ifVuOL%r{K2D#~hyp8vg3b)bS*Cco*pmk8QxP7Yu32&3$a~paX#o!MNbQeB=keaRM>(MWA@d4oOCj1<JVw8A2>UwDn=jPGV*N+_IXBv2YP%<Gx6E
-dMl-ehPp@fkm32gPT4>6I|RTE?Vc(P`qFJ){%2KEaN%4H;36&y@oAS(pyZbx;h7v}EWpDSxjNyhD(hi;2LEN+1GB!TADENId$!MBMJpq#}#tI~&78_&6IV
-qS69onV|5Gq~Pp6AeaX6um2XW*$N-cz>&XL3U_5F`7mpRjexa#r7eThvYBs-
-f#w#i9LKoUm5GXowaBclEWQIV7Mo>p%ww}F>igJCy?T^*sg@F*cVJ^sKU4~AWwZVzz9?Jw@sj*mzo@v6j>VeC?Uda|=N+l-
-cl)1d9l!M#+kM^Vtdx%paXz+|6P1-
-zS;utl=`UH*gv;bP8;?dCad4Z_40B%e<x_Y}zXPd&E{O`<mOup_GK@wACZ$k;j7y*bf2ZSAfKEQAqtEuSV@+$L|9A;(9X-
-r@Np%zb$9h@LZhl}Y+A$Q1NiW1Xb>9W^x|s+H+KNi{7kw5z1M^WmJ1n=HDGSu`(E#S6b}QBvC79DE`RbP^@FB|`N00|EIr0QGYIr0>jT#>5!q*fGnpAT53
-3_qc;SjyJ?Jx#SnsS&LYjSmZ!?LSUn<}*VUi2T)F`nNu4J|bJ!r6-2B3ZksIPu%alN%=)UI#!7imTn*BjX))|B1#D)Dxxo^$OY{JC^0i0mqI-fhn&nRHtx
-zRo-4HzgzMR3}^-Z;C|>-
-=*%W)_u0VU&mJPaW@iF_vM^Axzh$9XvabbQ?dWPpS0}nU(ba{nE_8LHs~cUt=;}q+0J;Vi1`PWbs)l_OH(YzY{}G?4Gz27p2lA-
-Zv;kmL{B#nO1YmSsk~)a0Gt`DzsOKOcR|x*MaWwJM$#s6v5SkyD-J)SF*TRSjy-STQM<E6a$Se9O_AF3mH!M<DHvmss)&M-
-Ir@<l#tu$lCmojr^^P3H=6qiJl3;w`Z@b1UOf?Xr9;5u+5>HGe-;KS@tI$YSP;X*rL%YI2{Pr?Th+z<m11#v=-
-<HP}ovNIJYIyCbE7N9j$V5vGAi&gLV{CxQ5=fgkA`S8!}NBm{mk4Rc?$fdWI$an}G%@nGX!=qM3iflyX7UO{VY2k#83i{3Lh6<)D@!O2Tu=|Mwe_ewAV+s
-BP3GN*U?%o7<SAx4;bH|v@fzE;-
-;yu2yI*8W77E_<SM2He3!c;31%xPhJO#)L|B=r?J;Ax>UpOMOZL_Lfq3MO4hFj4UARZLZA<i_%z<*Grmz>Vb{>OOitA^zs8m}>A@W-
-RYv{@G4<tkjGs>;EREm9ApVNlnhdKn0;2_o)!!B-DT}@dORMY@MjC74@BqJzqH^i@RG()D~Y?2HqsCsK?fQ)o~#D-
-<r9_r~$KWrn_;9srC(`MEBsHuVBtzx;N@r7jm^bn1$hfm}PSvu@Ux;cb{pM9bpoqR>z=l`Q~mwqBAX$qeY6fpiRXPpv%p@>0%CyjA^(TW^fB}o%KFN>O!8
-IOVl>svGb^3Sq$BD(9xG#e&|dqaSRUUnthtYn(%@TSFiV|tZuWla5ELiFG#zGnP}Gff_Em~a3Y1@%|NMr32oy6*&3pED@(qXY#`(?1T#w10bf@(wT>QLj7
-o~B%!IKdd<YZni*!z27%Unnb-Y7jjr`Ic*-!C}sH;(>nVqK<A&JlIM@=H3ZF@r-
-0a=8C01?+yeN4y*ahfGxY^3RR_ecQe2d5kW*35~3%IZ$4fldGz6)KC7XEEc*UD9*AqgAv28jGMQxA56pkoo{-bu;ru`-
-p1jM+G~_uD#4iZ#S|OTd4vlyIsENDcZQA|Es7!3v7HB*9egiY^A2w2{X0s)_F`Ir~Dh5THgT`V)oVV2f+{kO4T<vo;Q~?w9pHsyXl3}MtY%iUgP;mC5<|?
-w%$mstv6C@>y7+2>9Dt1a_txW2X)$txEjXMxmM@-dJ4Ya`a>(`wij*E8zff?u%c>6aW#wnzo)HsHg14@DnVW}MIT-SIOf@_;|AG3l=BCeL3YhveaRj)p}&
-{9+R;UCnC?Uuy<xfwUG#?OZgkNbrhCyvZ<roHmz_|n?j?J<LH7OLpW}iEFz^q85Lsm;zL?unx|?at!~NaE<ReL4Zs|k299&&)n8cdKn4m64q)@8>-
-ybx_$#pE5G6QLQf|E9#z>L49?!&<qEq=Axa;oz}_01AZ`?Z8wwB#@2AK`^fQTipOrO+`g#U2r@C6Z~ZqAxJb0yMBv_YT%;2^}h;|E=?AeDLT3SIK(=Vz7g
-L9ZSUr`5<m=cx^yZvkywD=QSO@=4cz+i!nbYxk?T~_qJ_(ExH4};?tvymt?b%iaoI&6$xE@;_RfWStT}esiPI7{a7kBfwV*jClV1kSky-COYdR^SAd>eoQ
-(Ks$qR!wOr8(_#Mel#yh4h|?|^WVX3Qx>DF&rWJyT))s*!jLEeD}YR=ebzwsA60IT3+l27wUQ7S9hDTIjX`h%9bjg7ko|j(M(jv_^la8(|NZ(}x2<A6lt?
-B@KPpOX<U2N+0%8`mi^TT@g<u)_v^4`F-rd`F+dL5H{Yk5RqK3i~d)+9OOi@$4JDDDfFS_H66|FAYK(EfvkE0?`cN@@e@iQhVp?rwxLO%FT*<(A2z-
-Q?8WSZXn{Mn59z}o@eL->2l=%YL=|)ZD<&Vri`rl7L>F!%eXR>!IK*D-MwbO$z39qA*8sZg=+dDJ=tDiwhu6J7mjc%*flX{JZGochjW4GiO(YJ-
-fG<(h0UQw-rxS?7ac+9rD4X5}=3jDv5EG?Xsi-
-$g>fOfpY$?|LqrfD7MlCXu__ZLr6Ah`wfbJ5h1yzpziIIz|uSp^o|1p6L%g3l@@Es{XLVORHbz)t{1nhCv^2sdRVE3`p2`t>r6FAq!dB&L|dB(HIGyYd%B
-GUv)rQ%%Uk3;cxSLd2FRwBA-Jl#ym_a`&6NiC$mQ>km!;%Mna|A|cGe%qw}1K4rhTF22fju$CYjSzKfcE*7jriQq%|LoX*&c(&I#XPnp@V^p`7&A@q=daK
-Db^D(SpmY@fZ|D)E6K|pde|Qtm_AEvxy4j^aFjq?bzmr`@#mB?4>nS?Bi~m~h?-2cMnM_*kOc{V(d;oT812A>;#h5+z&xhdWL-
-6w<*nRg0N#l<lIbfqITAq=jG~z=nl|lJ@h<!f9J|AKio8<<gNu!Kyxnu*2bHm&StmKM_+YjT4J@Bm5A|I6%DNjlTM$ZJv^@_MX0#SOtps6%bNCbw~NQ3@^
-UhROJKX2j_=C+?;>}=qQy>lI*=-}^Bi1t%mv#eU8H}egksGW#@lYijYj+XEboKvH-
-1h!8TWUOqPw%ndCPzD>~P^Q{cY);Zv2eq4<cTuhNMWh)7XgS{#WZ~k=;y(##rhCEo1X0F2Eq-
-A%RGO;mafe3FRQyEdzh^SKko@%+(Z%YWV<YN#$Rsz(!1&1ZfyZc{Y~vd@{d|`{+8$T&4tdpsqR9nqD`5P5CBL(4_-
-rS;^FUJHP^|AR49?D@`c>RfF+Y$qI6oi{4oh2$yMOp@g2<$pn6h;_)u!-$hn;-eW(&VOGB1N&-
-D2TaWNL>U@X#l*z7gL}EbJxXGf&%aqlFU8>A`al*vXRhO-a}%qw1YWva-#HvKHQ_<gqdXx2?r$OR=vj14MrV-KM?Hink*^O^<}=v6fUo=R3GRisJHY30J!
-p`;K)f!6`kGuOZj*L8`vJz89}6YSpeQQdD_bH{NX2Dmz*=CAb8hz3E~OjEtE*jrbZZlIw)`DS9u)P!_vIA-5RS?&?Pr;THyTI_Mn)Bg$W-
-W*?Sf4S1WmtJ8ZFQ(CmPmBR035bHUuJ*8lF3keh*!W+_Y?UwHJq?%{z34Q^cB!uwNj`_H`Q<Q}EV!FF?9EA4Vix;$TtNfA>hA88`<0YY^c=Lvdx($mk17C
-}N)CkjAgpA<`QgZ_?1kiZU2C?&=uV}H?e@W)IoZz)<T?QG!I%<%`mzN6Jc+&?CXvdNGp4M1M7L~WzK69Z9>r3}>i_e7P_o4)EXp+M3P#wRL|Gwml;GUzSh
-#umjA!*BbrkJZY)^9DdWesoEUl_b$NK*HsKyO85vMrDJ+OmnY4M&t+R;k_VrM8tlx1dHJ^-
-HmaWPSe16n(yhejD0k)zD6ET58J`{do3L3d}ytmG?WS@_sf`-e>7N*+6xlLO*(bO4HwekLmC8sz>VAOB(4*Ze$mxHnIy-
-8<&rz!*8HE{05zN4VoG*?rYBWOv5jG!uf%cy}DrqK3;QkLPF)--
-=t{ouZH&ydgd%qVSh5NuxIrNU_Pj?N0*W6>(OPV`g(NbQhhzTEL2~Qt~{!*N0*)I>(S**QrQ1&6kUDqFy&$f%ek)J^JaoN?nj2WuD)N>)zh9H*448!1EU>
-BUrTR%z;Vdb%Zw!BlrAvU8y@Lniuz80b2I1|er^3Dys#Y}&q&g|@fms=)RNuWSa*bz7(jZNGa;fs^Fk~p1<KwW03zfTcQ$*niF$~*>c!yu=P|@{cmO<P*P
-EjM2rA*#LvDY}Q%Kaqn*RO(*WVW%VCwt-;_7?Fwe$e0@4W}3PlDGDNzK^@vD#qdLaZOr+{^a$LRk+^hHTn;fwDq5-
-q)kGm_w{J`n~h)N{?Ke@75w6r0aIry^=QLp;s<`<*~zpfbZ;#5AWyzjj>n?=y8nV1$^T61@Qs;1xIW2-
-?{FOTO&}%M{%G7ordvR`|XtRxtER4y=;8$W#e=2ayF=NeD0;=b1xmAd*cf9hG7M|+ChhAAw8!!V*DqM&o=J~h)>gM3v58X_VWd{!BqYE$ngs7WNdi6mSK3
-=Uh2XFDL7usaJ-h`crC;6T887b499C3j@L3AuVpx1%W%Aw;dm{>@miKJUP<6C7#UusL3hX1=Yxsk^(<AN)0-
-P3hZDx@>$<r5{2W!EH_56Opu7tYo3LdJGHtx$fHV#I#?dED^FZGRX4^<?KXS@Ahs3bc=}{CMt$hDi3t~9m{}n=%U!n+y=+?2sW1b7t*=-
-BdvNq!a)zgNDRoX0y&`I}+rECHVYZ~I^d=psOt+{l7AyZN`z_zEFHGBT;)jN{-y-
-s%i6pw<gq&&GWd=UgN&!MCX1nD&odyin2kJF$y)AmI(W45&m2V2;MgQ!IR=OgTbuic69Pl$+tEyUC*`nP7WhFB~xUXJi<&6!TUPc{v)TPmC6Rb5|vFhj?_
-8lac2fBAa4s5ZBmZ5;3oUJoDp!(HQW4iDxSiO@pE{q&)aVtD<vY;6br1u7jbiJgcM@nu6Xu5_VdenHSMle{p*A7X96{U04Cq!%9Ij||hbsa`gnrq@Dr8QD
-H1qh!K;N|E}O)1guTOBQ#BBmheWh#<>bXhwsiBPv^4i770b2C>eNoX+njj0E@Vv_+1!oUX?Tgs@6PoHIb!eT?v6ScuWhUU=}cmGmDhrd2#XKbVt+*AH)L{
-;3b^7=t>#E(LR-j`by3Jy^$_AL5mzC@!d{w;aPP&xpGZ_>Ku%-op&xqtExA5X`A1>PZTNuS=kf={qU_kKrdlknDolW+JphOa3UaB^O{ziao<Ei3_ppj)-
-QciTHxZIw$NnfPM#oDvMCNHas|EYJm(4kimaLme^UiztY+PCC(+|DtV?vyOF+Fe6Cpz8r)cIN$4(72g2PMU+KD@ZfkHOPi3Kg6O#Pg)bC1P7ofroxZ#3?y
-T3$Z$no!~JjE3LJ&k|Qc0-
-v>m=hF9gkHK)qeSgZE!R%{lFQAbeyrRa$hS9Mt`@_{Jf|jknwjUcB+pza{9$3S?|9duVD>{&_$0XB19#E=IHESwqn0hWx=ZAI#2$<I*ULHMVL_<-
-JLw3}J%RE(hR)%k?!-{H7HTullBdT*x`uejc(&hpIApUH(#uYQ6~;p>TF5~bGAkYuy1+wT%wVH`8gBETKL44);IgNMdRvCZPo{%<4J)T$B-
-CX*oiQ<89P*hw)SMU^hd!6XnBNP&%P&x418P{#M=E0h*+Ts5J|y4}OruBjEVJCi%vgo57a!iEXQ%Dg<0AZ8+C7a!HU3Q9a()1^@xleFXmLlLeDDJJ191f}
-|8$*2fP_y|9*_o2*Fmpi&~-
-Xs071ScD!Y{r{chH|^*WR&mg6}Ed*sPYHQR2+GB9grB<#Il#C7~7D7evsw#bGwesp2m)wDox+)N9EY08LS*I{9l8)1>U*jFz5g0d(`6Ln9Z%X?wlOmsnDD
-*zL29C}Eg%2}-
-G)t2QHM7ISGlesCd7Oj#N3(I#ceqC*WGFeqEw7e4Adi2k<(DJZGm={)tSa5wij}|>0bE9WM=w~M8NvnX_(Y+wle<J3IoOmt+7&FD{E}>0o0r0WqmeatSEy
-=Yh2H02A>TH|trX9B$I_{$jikr5aJH%8I*j3DfgK)K*w&G6KP1K`{g=D&E@pwb(P|eOvH^&BN;|CWO118*iVdr$rmAW$B7S<X@2!$`&O5i^cGo!AVm>aFL
-n|26z-Ha}Xe*nDOpbC;Z^7ezSkkGiHvBdyCp>d6ajRTqR)0-7VhKZ5t*O>-
-nA25F6!xN1<ozS`)nOu_J61~ERv+`4vYoCwP<~Zzhq*cr32N^C<DVhz2AmFl_`Q);(hCbM@Nb%U%M4!#f2S2W6IA4P3i8{I<8xE4%#|T7l7acZIkfFO2e3
-1@?MZw4E*ieEy*{H#zG_r6Srb1nasdy}lg0_j$mIx*<b$o#RPUQFowmAPfPkg@UhU!~0il*Vu*Q)37ANu)q{K>mje17(H@SB~FKY54=iy>g+jT9-
-2!%p+CGk4gz1e_k`T+V#w1&cOS->MenOTI?E<h!t3tV8=LCF1jv6Ml-nAwIuhw)p&gH>Wa6D3MSB>iObaoJYs){mSn_INAf#>s&rni_hbA=L^0l3rAtX#q
-h?#H6fU47w}oPaWG;ag82O0De)W<l4EGG9zw4hH8cbA57W?ZfBU0YO3@J3!ivT~D7q!F=u?qwEV`MdK3kiV8UwN9rcnbk04y^NwcT<iHnPr>S-}_x1-
-B;_9F64AI_IQIj-
-j;9SC1NsMcZlU?pr=eQ*;3<8Uvx|&cvdRMyAlBi_#^>P+IiNQA4q4BMp6E$>}sjk7q?=AQat|SoEQYjTW7qE;)wMq9=|Tibdzq&}+V$uGU{;MPnco-JMu;
-N8|=t^bP5fV<;_p`lz8$bOsH4Y(lz9>siSd2qpI>mfRXCq9q&t|Mspwwu$SG+ezA**5d+X8mm~BbXg0OQrmH2A25g^p?Bdfq~%A^HZ^q;hom@8>YUR=1y*
-X%IJsu~qnoCw(&!(X)@f6xt?H_7>U<$-0tf;LgNVWiptea<5N%g*l6Kzr`|jDX!x@s4wS``!+<pD--
-S_>t_kG{@<NH2et=I7>N%{7)PqEOs<Y|jptI+qVN#jFEI+~oc(y@#rov-yeJ|#)tm-
-Z<pU98poY0@jzr14>ATdGjARH#eH>${#wWzJHeUY+(SCe3L*rAe2mN#jFEIz_0hs!*>I$m@@9Pi1aZrFvC)+NYRwh1OG=^rLFh_z;p#5$gq1tk;v*ANfft
-^93l@iT#sIb@GSzz4VT=jSe@+E3nv@mIdZ-lh#u*6@m=@P|cwFG$)=pcxo=|IJYgo7cXyjUO3i=#HlzD>HO`n2of;jIHtgVJN`I?m*btE96Nx-
-2_*0_DssgLzapI@P2Cp>F}gj{(Y`Ie8!t!68$k3<cw+=ulQ)3ij7rDZk?j$<b2~<i12ClSiWu<5hzj=uLoQm@<`TQrZuLm8Y#P4X8i9cU7ZzqmU^=J3eD)
-4pVyKIs6z;!jIfC!XBL4J-&uZ>BkzFN3l?uI@UqN@3xUA&!`-vseIQrE%#vl-zi19C?S&XgV<TD(#>W2w37q{w1bs5bVKSY2FsB=}D+bF2vs7VN|k8*r))
-X3~SM!0!#wa**PMi=J0aHeIA@xf1H3HQN_Fp3Gpx^SrilYq27<CaQM6SL=IoS1#@#RO^w?xet2X#iJ9h+!?UF$7Mp)5V<#-
-OeH~8n}B$u}pF0&=vC+!~c9&ti|Gr6+LNmZHU?XW3Q64h^e<hD=xzXJ1TIAB_o^8NCbKQP@g${0eHEcSUjm^i1JIN(QGE{&q`m0XK5Lpm~I&|(ih?Itnnh
-OU~t^mU>M3l<JK$xhVPTfybwWzq8F81g@^lZB0Cjk=S)Oy=~|7A#=wVWa<TpVmDAjn)7A(cj-Vyx@C0T!=U$G2#lmmIxp+Y>IkY`;5LPxHhmU{U#K9%IEN
-s4?8$X^q0XBxZZYD=DrMuL&Sdol3v571?it=gKx(%+4xcNvBB{pur^)n>b36yZHOMocow=@V0<B$@MRwUpU*15hKfD+Sy3Hf^627hsen4rW_CO)7mQ5A8A
-=tB>gk_`x`2yxWIFo;k^vIte^A~f~eh6y+=6R}NnVY*p_i93}dOuwU$EycWCY8ZMKcPK*}i}Cb4Xn6T3v4fC%h#DsbGF<{FdV*V!L9}{Q2xlD;L*^(sJ*9
-#d;J5~Lci=HRa;ut1{Ud(X_5>%}5AdP#VpNKI$pUQ70g?>F{XJ2Z+h9Pw>;V73_6kmhdvJTPAz<c0qJe*)9D>9Oo^6@WgnP(Y-
-j@0B%fy5gg85c%fe=%v^=);)qHdsxjL^R(oHLJ$wd1e?H8Rh<(i`6!!v#$f7s@#*$UQ>1%*e}U#JsMx;jH^b=9Ttx*{t9Ktffres+c$!)9qP?ea0K=fsWB
-E=DCgNT3mTAlUL4XiVM#0!LBGVS|SMryG;C!7_snp?m>+B_whrhqs-Gw)q}g?WyJaiMh%??Y8sS_HbZ}<qXiD(U<DNln{4ndN8WO;n0FGFMS+3&v-
-pei;{_AK%SIsmy0Y-
-HPL=y2g$s5zS@)BT+8!1Dqeq4R=uzQ6ddTMOUa}7yA^X4sWFHu}bF+CoNF}hn@ej=Gv_gq4x0{)rXKqWN!Xo5XaG#ma>mw&nGKule3fybOXSuu)Mw4CH9W
-QOo&N_++l5tp&K7<81$?QB$PJ$gYit@?Q1xI<gPh8MPkPIz}FGjF*pmb1Q3NohlA!|a5PL#=uj`Fc~f^WzN$L>hv^|@U*I$zK$8jr;Jl!vnry|P&4XFLI)
-VFV#W_$~#%(9g?4LeG&kve115seYvTks3g10I5Nw29dgi)Fq^%NJYy+=AJdOxf??ep`+WR;)fgvyqqE`LcS#cLq-
-w)19L$xOelX`*bmLHrC4BxnDF1QK9;sPned;8Pj<Dv21jA4B|NW+WoQF52GDFU9kQsW!LzyvN(w>leVf^nZzSMF_(2FjQr^g#usIK;;2?^oYNTZEDYZsK`
-5ivi>3V~}MKZz(keh`Ntq-aOKGPVq_Ft3Mel8QCl*9!fp6w=(lRkdOsEVMpk0K}`7!)6Rd_I(x*|RHt@LXVrw|xT!*GnIt3nOqu;zM2Cin@B!_2vYzKyfS
-(p9xf~!(ONYf>*}u1DZ1e+^YY!X?#+!Ff+c>BF{~OOeKcB`NpAVjLC>gQ0(mH+n`9p&7#~d=8>8un8@LrK7`g0!}AUztWK#lhF~`(V|xjN>R5z8sE#2_YW
-BP_f}lF8BB+k42&$thg6b&BgUCh$O5&Tb`=n;q<$Y%9p>Zr7F|VHp&GCs?I!P}rFGZnAho@5>ns+!EPbcx_f_}u+X}L4rEQhy_+pgu{Nk}JjFozK#G#-
-Q4W0ZxY{oQ4<bf6olBS;-VsvoI-qy~^0Kxz=FL8LArbqT2`QXnbz{bi^WKt4qFVBlrz1?;_{b^nnxR>61yTHtWpQd9^n8xlgo5HZ#WFmdZ!>={kNUYvgCs
-s<eAMy?#C*nKK$D=+^`kVlA{5vWdV9b>O28FJi3Rbi8QNSe6v;H}EIs3s+Z+ef)v-
-af&29uMh`5^EijJJ~!a$Xf?Z>Zx5+H)H}Sw8L!hB$)`RdhjHo8i26oe8fFqZs&GgmS*vx789bkT<JwAFbp$jG_o-pgI|vuhmaHcq2;{1n!^*nu^z+?0#!E
-wFGw^Ff>0{>2DK7V*2wD>v=UL!N<_&Ojqj(03L5&+hpEONLp^Bg6g*%YdJ=(y;_WGEJq9<GsUb`&o~EwD>Z`zNB1TD0KGuz3RPsJPc>dFlv%!T5q9uuWgD
-RLw7H2$;#+IebYm$X2kv~?3vpRzd5Aw{LKeo*5{J6c_(4mZM?{Nj+GrE-bptBz1cI-
-2Nc#5pqq5_JEGN|4jBSEtv4CBl`Q7#~}Ln8BLO%k(1uHZYs>>ZP6`~dfMD6@b`l*a`5{P0?se)GXY8G?K<4MWJCH;Lf^kU3y@&cqwv=XbOx7=jEB3vwT=7
-N`+{J<sexdmNW?F~b#nH<M@IVxGqp#i0uZRgVs$Me!v;K7&Z4ygW)^PmR3~Lk_Z&a<GPZQ_7x+{eBd(5i#JJTqhI@N`>t!${9c5c64G+*0Sd8KrSzjagdo
-rPEhj=Vs?J^6vP>}@a!p`5l%tRe+IWiFY#<Y(5E4+pFJ&*(3Dp(ktSm2PoS1Y;fuaca8-
->6i<2eF=Gmok$!t@tOO|GvOLy1Io~fM8QU)?+bpJQv+Fdf6;kwYXkwHZlO4yd`?MrW8pR;|LGp5wO=z#^*baoQ$E26ir<o0!#wy%$FuJ(nInlPm&(C~2+L
-9QEHA><9yM#kYyHqR-M*UvH4mdGV@%q6>P=FEgot(?u6ad^gC#k-|BnvLule*0cqf_~pVj7<#BS&IJHG7Od(>hJO#^?q~-
-4PUSR{^>0Bo<Za9rT+HjQO9g18Xozs`uh}x*P2PgpQZlo9Mr$tY05vss=qJN^iR<6Kd++x_NW89gYozt>IabW>7?Pgb*bV1q~Xs#N&ODe@bgR1ci*@Nx_G
-(&^DTp6mf@q=M1Os=?$Hj<$kYyhG+#UXmv?H1pPZo`UUQ#z`14Nfa6E~o6~6BK+TlY6?eK;);g%)Z;eTMY!(UpY9ez)m^1d=FO}*K)!~c@49ez1YJs8uJ3
-)_WO_{%xk;d8&K9e#axu2zfcwz$^c*nqB43#aGPwXLn~T4^~vz8cm0FC{9y?q<nqt*!UDy_L<?jeZX#?zBud@kw}RZfI=r5bw+dEd@6;9qQefb$grY+*Ka
-QUDV)dX!N&P?NGX!%6ea=`Wp-AoQ|tw>JPU_b#2ZI_4Wd`v^3Q_E}QU$UfMPlSJm*v?bGvA-8z-JaQZz!RC)X>?JZV|^^2&5R`NHgOcpkI-Sxhr8jq*R<A
-W-
-(Tc_7P9EI$|*tTuXHNM8Dy`GxQNGE$<zrIuTNkvM}ibf<p>TS+d6&p(Go15HHb)Cl#zbgx>YXiP&slL$%k%%K_<SN0%((3Tk*4DbMg;i{|rLw>?Wp?Pi`Y
-LV?C+nUTH|m`GYKCl)ZCVT`_}ETjTx+pdo%SLR>zv3q$%A|nxz=CfLD$ca#N<+TOP<Q+rvh$2bU;^?$L+98t2|iSSdJ=Bvs77I?{Aj0c&AkURM;nbY1d$E
-PpK=`Q8X#0o))(^fVH8~=#su_k;Pd8viMk|e+#gxo+w1|?_j%@5Z(Al*3ZW&aN}5AlT)G#OnO1>GlAIRX{#)(BHyZ@hUTcCs<F1V*&{)SrLqwD;aBpE$Af
-4Ew&Z9|H5zKvlvvOuCB?GZ)Mz!HCaEqZo--wyopN*gx1{DRHCiD?E2tuAtaf{wJ&6)esx}K!yU9uGhN~1<K@0nZXz^BCflx1b{Ln=gRzX2XEjewUH}6GXU
-f!)!$vdlRW9Vk>l6wn|4q06*>sndY%DPt8weqd2m9IZ{wPRO-^VWjtXfmtK_T^~-
-sz%#V6{jPvHm9l>t<W8S)RK0A`jMTUe$?e!m+SwxT+^1{I?0yrL&8zr)F#z6`kYmPdaqRPYc6W^R${rKcB;LN)sQRDP4@bRCNH*r$I62A-
-9fcme8jP;v}`l>15+0?Yn5kny|2=}*<J4=D_AyN)O1n%YKqzv+cu>t8+|KnEz??<)#q3G{7Ro+>GLaHIoxu}q0r-
-#Jbq9NHht+$R}H#q&{c!38g5zDuvqf6N`}R_rnLCs@(m9*OYZ6|hQ-
-a2A13Q?Z)?E&b=T({w4;JKxy>;>weeM6q`OuHSmW{x!tIQUc7i~|lESY?g<NAu;qcaj&IvT3H599lD)do>KB~}175b>+Yr611)rI&%ck`A?cNGdGkwuuAI
-`uV6U4`f>WU?wm@AUOf|0e77?c<%k52mQl=j#&(z1P=!eZAM$d;Occ*H2wJEF>KsE)3m*%Vbllo%9A!4enNL11P6`@&-
-`W!gZ3{@A7Zn;HzIBX!3e6U$)XI<f7h}CKm-aAQ#J;CG5YK8=BmHi6vJjxjM+Th+GTF)ovgSsnStnueGzao?4s3=5*FNShvGj#9HknQUSTz$kj@&7Q>DCT
-bXY#WNL)}s!6@yy)-r4I3eDmd^PO$3E{=`e%hNFo;@L+E&pns`1hR#?fg!RTb6G~I(0t&mrLJo%^ZKvoP6Gx-v0+WMsIi
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "5dbac25df2cceebbcdad8028", "checksum": "c249242086339eace230a123", "sources": []}
+c-riJ4R~9{m8h;P+frh3m0-
+Ya14xawwHwGvwv$Lp7UaYxbCY`$7feapK;rm^qz!SfC7RF>l9fzztBB^Yw9D>eccG8>%5Ld{?&d*gS&;m1ha`3YW0C?+fM7-ZI7#tOeyn%S%v@QL?KlMJ-
+*P`&ckcY2nK^UjoHH|LzWd#;)>U~t>#J5(ZK%AX{LZRtE9X}@E2=9BswxZC6c)_S|LQfCudcDrU*oKpUszR8RaiKGO*Q&?s_xuav#O%dQBhf4P;Pft&(C*
+OIp;g)yDAIw%P~f2>0Ni>-
+*~UPFv8vN^WCrBS#>9X@YUO{u{d0I*Sy=%uX^2v%2gX{>ehMI)oi#ne|}ZPT>IR4^IY>?^PB}VbBEJaX|Hh3T~k?6IJes6NC0VmLAAr-DyS|m&$n02%P)5
+n*yql-
+&t)K$QULgC0^mOJ3$w<b?*j0J^LQO<t7>a%Jl8r43+LtM7v#IvxGEiUD=F~R1@P^1&aH417P#hD7mNZwuevaQO?mm;HESHs`Hrf2j{N+}eCHa+WbJtYuS8
+%|TfRVR_`0g{+KRQ;&UY0QR8%_i%jY}hx+=;k&{dUdT+RvrugX>KoHsY2#pgTLlo!ses+w2jsCJbXI1A<#IICSQ`{&W()zy`2?y9a#L?hbrUtM2w2Y%GuR
+m*UxaGu>st5jK4wXtf$D!`-iLVHzJp{ru9%Q>&A(C)<ebJy4l*4V4o%rCF1&R^rINT^k1VRfOa8oU9s0li)2^PTftj>7YFMZBgQy1OQHT;O-
+y`>qruD=e62zwNdu_m#*u>IFfkJ%a9f-RRfo^Dr58yZNsXV%}18YtgrgZYe6enfTs!%7G_sIgp&R7Ta<#lGIv4BP)Shj8dS)EV&x)-
+Kqp`vnZ}Z_j;9pH%E5$Z(UDRkIhIRaWAIv-D{5#b&Jg`)}N!_r-
+l2<iEl{1<x7%pMDG?KX_b6u^x{7^zMw}y{AaxPDfI{4;y<>K`jA_ExYcbO^!~L{KLG9)rT#F4w7UI+o|%q;=q;o*6CrYhh_A`{-J+F6w-w!9wCc7-
+#nr8d%ey64qa@0WL~WJxUL)aH8u7h1LVU3_S{4zNK`3Kux-4`@r;xmU;tT1C+9Ijll6pW<n`Cvbq<V9q-
+gYd71a8S80mVYpTXaNKj3l_lW+6e3&EEHO$ge)+G5Ll@#CoqD;}%1h3XP<`uBg4TIxMRvN#GHiowlgKMl<xiPct!MCJ?*KW|!3cirT8EFWns5ZF53g{wlg
+9`TKmYPZ0HDUw!{04Zz>t)TzUIi}f3^R)Inr@r}G7`b*$Ty3U(R0%bPyy_W&50KO<@;@VF{dB3D8=IEuPo-IUN4s8yf(9SV<h^tKu&cHkZUJG&ci@|jIac
+>TB4T}#9(Uuz$?sF60uzt&zp+EIS;v;|pBk=y`@NckhOZ;K)cS(KwrmsK`Z@!$=$Ha#lNc}*O_>Z9?f2YUbI2gT-xLTp?Rt^_YJ4jvw37-
+ZmISN>EI_=(cnipiVHJu0zh$CIZ7X}>Zkknf)1TTI}+sBg*c;PLN<HQ9053OaF)f0+3q^L(CXU;)OKnjRWM_uF!^k~&n_f#4v<2Wm`<q&mx<jh&kr<D%*$
+Z_zfrq3MlYCp~5X0m51e~7h>1Pf;nYYP#e@jIoiKFJ!AOqxS&kh+db)&@mwl)_QHVtrXLH7e@sQaA!1U5e>-
+sVjo%!o8V1A$MVdx53pYtBoZ5_B7dgST;3E>LDq7bedv4B$?2aNz?Yl)Aq&FM&oIt@w7b<0n+wJCUj*grZxo<sa;a|h*7e(OQyIBMr`<PaP5V$3#FTB4tr
+VY=6LBwnl=(o8;Pfl#?waQX|d9f_I1hhI*n>Np_sae+D*d8OxS=X&4sNNK5BwylhjiH#|&sT$#hCq--HM=WNWu<LYGNW4@%+VG@dE$qIEaXx_6RrA4Knwv
+67JG@fj5I1{&3LQZaQXrUqi_YHH{|*+A4xN9ena;??d%`n~=AK147e#koj*OOf=n(Lw6B?czjzEyclBzwHS=7svs#99RK3Rca=IAKFRa`%V&=N&<Cma@|f
+_FC-I#>LnQOaocJE-#cw9Xr_yDp+DJRQHyP>aU20PTOq3rOM-
+@Xb==?G+;{6igeix_!bF|w9%vOvV5MyZ5sOzsDx4<dbszl%K~Xzp=xjA44R#V=e@uq#jIuh@=J}4ShDsa*SYIjD(sXp_RGW8z)E^Z6AJF+_Bt!hkod_I8Y
+bU|Wu=Hy2>SCBC+D{Sj`8K&AtAnNcFq)G%K4>n#K<WVrp@B9g4$@6HNH@yrL0Nqrs9-
+N6h8Otyp6=%6p&#@e&cghfN|9u~fbIZh$y<>%&LAbB^+(gOd9gj>ZN1xOfp_FJnDNA`w^7i7&)Y)uy_-
+(9vU*5XyRe`cF!+Jyc#K%mjkHu2RVVtN*J)X+LnJ(OgKX{9Kv){giXcTX5;Z$a0@*g`#V}Bm;&3j*mEtf^JaZfv1UYge03@leK*?m!Wm}fq_uS_B|3bv4+
+GMqd{3h*#2fOl@{J$>nXdsR@tT2$P6J+r9rlY3@+er9`fdn3+naQq|Q;gnkL9tT^<mCuA9c>?MC*k9BfB-
+*7%NI+!qVtg`8fjPVf&2_MbcBd2tW`q1|L+aJ`-EOZ)`sM@MjnJu$3eBrcjN{VT%d&L6!VrC+-
+g9y>{d^NBk8^)TY3Bg7`Af_4SU443;dp=0kdU<e5Y*(rT8+?<?!$gWY$jFJ4=Jv5n0XdkkyqP(0IiiW{kRx;(ZyQj_T>iaU3SWOE@wzd~<|ON#gS%QZO^z
+)UXHfG5lc`QFq%OMlLIOZysrFc>$m;afD>G7Y7cB7A4}V+M%c~%e2G7y++v-l7d-XFoQv#9wn-wONxagUuznhcmNgreiLFzvCWCY(E|CNk`VyFqdgptdMF
++tl4CqOBGYBl5Mlf@N*t+9m^hO|M-t5rM!OuCX_Fm?C`gL>3P!L?;xC&NQxlBLsp9?rPQmUZ&m~|=SXPga7ZNaKKXg74Ds1Yeqh|)gP&+`A-
+5gCSGmKsv^n3=51_;Fwr7sat!qK!{&}<1~OKlB*l<s?PEAh34Ff;60;u;i#ck2;de7##)N9To!>x8)Tt9on*zwJ>z(4OWE)JYrY2sX@<LpbN|q(Sk9=`m7
+{!L!hD5HYhWd{n;&xp0!#i5$iY+ZnChPOK*rp~IH*%)t}~Aw~3SNZ)8W$HCNSQ4=5kj)RctZv-79BzA0ugV4-
+bwclDA1YYdL5&jVCh^)Rxx;~Qj+{Yi;+Dc4=vgtjdj=+=z6XFoetT4CrOD14H4k@PJH8nhZvL68&0M<B~AzrNme>s526Wo|a>JI_c?kB<fbvRUjp4iEC&r
+{5W)^Cy3(-aRi>Sa9&APp0BLAT_K#ePG@2~mCpK1N>TA7^ElqaLNLyRsVwkvw9Sf=Z?=gcWGl2Sj9f>f2@Y=nJfifxQnFwgb891~PWsNL&qK@Hpjyw%FV-
+E~<AybfTV)N0)^Th}|(n)cqtpas#%C09;@8eiHm<ObU84iR+~Jz^^ciV6A}cBu^?2V#I)Fe?JL-Xhh=VYN`Es#77H*K?(Q*`Jd2+*(k||wi4@$AzH+of!M
+Rf6xzeGTr`BexrZVgW#IrjTEocwHXV%)wx?2kqF!U8G+SBMiqoUCJ#-
+h6F?A&Ry##vT8@c|)>lw%+lJ5wx#I0`96_ZT|mIvfM<MKdppSfw_8JJST@6C~{ZP3@iuo#xBhRc_$^5sSnYnEaMlwdv0944YTP4y!*3UJZ>-
+@?qKsLe$%cjGW$EsMo4)8oW7_!dOKO1o+Q%Hr|{MQB?dSlMTnwx7XyL-a==0Aa~l3f>mtYurX$XT;!x;Eg`H%YucoWg!Xy86<oL=-
+AshJs=1Wa#HfO*o(wxX1+;+Grx;b!6Q$CzLaNqY;Gwy^UZjJ2`?`RJQ5`+IBY)>6VJwg8_WU@?zfaE=bc)rLiteXJ|OBNva4GRzAzGtrSJpln>6Hc2wCm|
+=xR%#Q5vPzh6ZRKSyZ|q?;HAKF=)i}7eR#9p_u7=FBJJPq^RB{1#gWZ{Wn9Zg<}1D@Py`#=D?5Euu1&6<U1F8j*o_ymIe(GXy7*BdLlU0$krnykktlpPRE
+B2*}kQdPRQO$5`2X6aYTI!sZ<-zAnL0?$%&d}Lt+&>h4}J1N~r$VsaT@%gvs<}r7cHMkBj~;DrdmhPJ-
+`D5k+7{l$(|W%0jtIf`#8$5?t^Nz_d&dumQ^VU{szUz80tWOyLN~7<WVP99j4fyz)q_VTlT<pgm%HcqN*o;DTYYy_HZ#vbfbKIe>XQ$!9U~ne5ky_{%P03
+S&he;Yd6o31+o|IA$KL2f!YkdA@3qz;qHc+^M4z%g+ZxbW;2&eualOG&T>fNynh(;g$T|(k3*YS`lhG;`_!@(mXt;?e6dI5oqGa2B9m?-
+0)v~x`~kb54K*9oo%74DrpU|!Ti4lJB#QrSMqw4;P>?};P{mD-fTMh_k%;kcTVu$P~tcksX;{bHR>H7B;bRhzJc^!inRh8E~~%<e;8-
+Pckcc@kQISWQtN^C!jD;k3ho(+(dRypDfXBV)HRO{_CVG^s=p1K#6a|_>e2pe(L+ctjJ6R4XrI4X$0P(CLCXTy<SYwR<`|nE+cLfEVGF*pA6Dw$@f67F2g
+Len)0*c7_e!P+p>3dp`byRhni}>FMkMR70{-E54YHb*E31{cfW#jY-
+^U|F*e9tG5Y`Nky%DlE8rgRSEyc)6F+wS#|8}T_0)f`9rlZddejuCnNzZ8|Db{^WYxWNABi3`W=>yDfi3<6tkYD6$kZu6vW?>W&l8LDtfClrdk_HdTLYJh
+rWAf#J>}f!krWu(8nbEWzz`4qTuk5Q7n9l98^&rC04ssXSGg{+@rlWfYyNGpI27jQXlA3k7g0$4}frfyT8^Vr6N^gl=JEBb+!TTvO3UE#_Ksm+Y4h!(v9h
+Bh)7OcaLv!DNM7`<E`;Bvr$Gf=z=e;;E8yQsu7T~@yh^V2thwFmJ{{k~IHzwgFrsg$(pkdusl4QPmsq#^qX{Y)i7l{k@~1v*H0T-
+ELfk?l<=L5}LwfQB?;yj-qeh`xbeYY}P?F{ecLSMN%aKX-6k>Suz3Z8eu5Y(#T7sUrpu08$JP^^6oGK%&}YD^&PrR7!b>3N1}X`%i&5;jvl7`d`p-
+@e+ZkAf+YiH>6k?qqchoV1kmN4zV`I;(~k-mv^~1w-Lp;wUYW8Q6oh+^-a&9l9?GfxZ_-Zw-
+%TfMLnXZeHtK<6Hs+ziQ2hDxSRG|U!8%e!G6J0Zi?Km$LSL4(GDq^7CwElS5Xfr*490GI{Z74VcrNcK6Z*6yp~CGTc9NYDws@xS^>WWOh3%1idg&}OtM2w
+4LeS~r8owq;EgfIVT7Vbs$c(x&U*<6a<Zw{+ZkCx`%^|WlEEgcs12gi4~!zUr%%x{B+HHSs#Ek_=<TM+c7hZjVmLtfIxZIg2N_IfYJsdCxqzyc06P*JaRq
+`~s;K=S<{Fu_dx5X-p#z6eUn}x;TqgdBKy|sZ5eWgg>>$;lejtY`5@pnG$sq7)y)oKg_d-
+3xlB;2B8EXnaA`q}~K3{ac^t6b0CJ9M>m=yACW2t>ZAd&CZF)12nR>4c9&Vx(}-A7y<;{Erde>>yo^4cQx@Q!yjw3|Dz-
+3S)wMn+OS{>ht8DD8Xjtk!7WTcN?AB5o80I*58{^iuF}b&#MuBSgf7Fm0yM(YzyRGy@ZpK}Yesn0U3MPKzE!mqi=h`|!&dO~)6ZgbN4xvq|G^bi6BSs}%m
+IplJJhI;gW0?#+;ce?_M-p=o&_>+JHt`m;I91D>-
+M)LFGq^!=}%rGetJxiDf+_OoI7UoF5ap0#6?Qy5{uJ@94`m2a9F+6Pbm7rNwNHfqwy;G44bO^og=8tB2Ps9CXgN-
+)z|Lj#AKjvg6&L$<z51`o^DQ?lAefaNu{5fF#fZpHecWNpDh8XX^CF?}F236ifnhVTHBTzS?EaTN7kY4BAEW*uOP)z=j3dy4fVkXIn)YcT)3C#g-
++;46~pB`MY<sjo^_0N`EVkRbe3m=~I5z#gqs+1f#@4a9dEq>6(v_>xV>Wz%W*z#E*K=o*ALon){_MkVK)lBt_YVj;!UFH`;AXvdA){?c>X+!nLZpclv<fj
+>oRN0IMnCQ<hi-`hh?N8cViSu8#?P^@-
+?yeG4vtpsP<7XzbqRnwYZ4jz@PO^W!`5h?t>Q&QiO!tbRo4_@Ph@N2G7gpVb4zZ5=ZAdFfm0oxoU;F$w6`@6slfYjbc!XG#niqEXSQYQ-
+^DC)<O^;H?XCGcKMy-T3qffyf>gbzGfitq+7Nytb?w*rUPfumut3&DI{eC99_P9dWYqWv#n%C&|i@hOn-BTh*;ut<C+%SnXSn-
+=z+d<hC@lc@g*C?m@#3GGb{eJA&$0t(|3;RNJkFv>!kCtb>Gj2eM!vq-+fF(^DlIgB@!1PyCRN-I-
++VbXfo3Ps(AXby9a`YK!FLVYC(Udh(RsHSE~eO9BV0*APrl13QcGR`1FeVtTTEVJ3;#CJE-IC=_Y$I&<yBEaqU*?|0Dj0f4$7EZdrxJh~YWfxOhY`tq)y)
+EjwDZbL+)(YzDyMq^G!Ga7xAeLhxU+0D7U~FIuhWlPThlO|@jNanX9SCgwbj3lY41lj`MM8s6m6xnKqVFZHGDKfbURks+g8!1Se)L@;!b5eC6TJK3Ip6!w
+J^f!o9X?HZeHv?n^i1}iGL5~nXR>#$lf6qfviGCCe2qH9-f298OrF6sp219>fs<#jk!R4$GYEZ=!DpI*j%T3b8R&QhI-
+Y@!XQ1O5=y(PrsT&daOr_HsjAn~_n{JZl?C8b@_UPH8<H?0d(hq44J&$Q%kB*m~Hc9&UAU5y}jO@{I;4>#l-
+>W%{JOeX(biD53B<Vw%!^|_Vut&$6?&?X>#~awfGjOv<3%Egdfe+_3blcdYdEYl#x(N_K#}OdjJt^Hh83O215Wp}|J`*5-
+E(HOMy7BXw2my2{2w>KYpU*@Hpi4mji*EdUCPDyR3Ib>inVQc;2%t+rfNi?*^GQVjoi4fmQxPCFpNSAa#}Qz(b+y0?LjWB|0L|NI&;l<E0dy${U^Z%jJoz
+LDpi4mj3vX~E&qqHA0_ai@z|C92%=0l!f&jV{1lYzK+`{uQPJjS9jsUs|5WvmzF;9R1I*tIk2@pUFu}p#hI*tGdjiZHK5CZ5p0%+c5jsW@#L;xK}03AmF3
+r7IM1tNeh1p(X~0eBE3KR*KKQV?JpM*tp#Z8I(c=r{uCCO`llq%%x_06LBUx(N_~2kDFxAb^e|fNlZ=(1Og9AV6v*wYmuxhyaO|6cXyDzd!^?tYlh3-
+3%9q0Ev~%Wc_DO#Epp%AgPnbK>!Umgb5HJsguV+01Y?v6CglRCy#>w8g3XSK!Bu99tQz5+%Qgp0I5_`BTm8vB0v(A6h?`Y{sIvoiAtui{xc>_4ih0jGL`3
+Tlz;%nNf02J%JVi#KmhY32#`$W$0C3>IS3OVKr)pdivZf>pq~H%lBxVy1kff2!z2ih%4TWYg>Zogkj!QYtp5z7+~GtBkiwqv_8dh3!z2ih!k+Q=97O=*Bn
+Xhgp7Hh^MF8_82#~^_@g^Qc0Lvr@kiwpgK>&?A6ed7`)C^M*K;sVelOVttIfWyDFbM)o@Wc^7KM4X%@Wc_oFbM)o@Wc_oI0*tw@Wc_oJP86!@Wc_oG6@1q
+@Wc_oJqZF#@Z6W&|J!(Sw{DD_uYGD=qlIduS&OXAwOU$@dD61dxZ!On;!Uc&$^jU~2nK+G1EA*s7&!n24uF{hVB`Q;H~?l2fSUtg;Q(yo0Jz7<OAG)*3II
+k9fWQGTa{%-l01F4ezyWY`0E`@fZ5#k|3IG=O7=E1sU`zqPoC1J_10Zk!+#CQs2Vffqz>orfF$Dl~3IMuK34o9SfIbBPLka-
+K6aX|n!;%7kI|YDkDFEm=06GqUjsqa10H99+z>orfHt)Do0N9oS04G0sPBzS(oESJ6uyFEV<ipy{hr3xw0U(9$x>M<EoGxyQqX(yR+v45D>6XUQ#_15_P!
+j0Mwp2QiFz!>hJ-wd2)6$Z^k<^|qJU#u>rO(Lt<CZ^0=H-)<_MMiNmUg~yZ8Eyp^y%s8>3_`fDTXKf3oxYdU;EalK?3-
+nC_K#o1;GEsrZ=QR1>paWRlZI;oHxN+fV7n3;qTONJ(Nv38vg#I>C>R@*hkv?4_&@a^N({{pX^)U<!US3so#^O*YkSowI}8K^DbYP8b9^<oWq5b`U<JfB;
+lVLzRB{R?D=y~pOKCfh>gKSJe;UMK571c>g7-
+HJeY~R_K8@k{{kcO<a%8%UzhnEhu~W7AL1*JTlqTjLSxcuOZ+L|{^k__|CxzoIepZFvqWF#`Mddw=G(mdsodY5!@j*79z2qT{^qZ+ZyWbN!Tq2968rux_n
+&U$<?55m{j~;<Az8wIL-Wr`)*K9K{@JMuO(?{sk7<Wi@R~8IX3=%=dff%-rt40|j46tVrD@~)qX0dg|FQJ({a5P8_kT+m-
+@kkU{~u0Jt}ucBk21#hKRf|ES()SecV~=t6AI^N*%s?qg=u_$!}L*qLxO)+f`58~|2>zb<iqjg(#yxse|b)dKkvs6zm(#C1>aZk<rM!*+4uafj9;#9)pwT
+Joy)v;t|>3saQ9ql0AYTOXKmH`^)>UkWe`UJcdWXz=I*LGm&aSXp{jD#n#~If?{>Hf78W`yoSr3RQq_&p_ckremzLgqhg7(z_U>;kT7OG<sl4c>wT`8C+<
+0^T9gB*JRuxpjU&-dpn=hhdM}9?(cY|jY1Avx3@8U{7U*U6Wz3Z#$oV3JMHPu*5!Q6#&?c*17^P;79I25J2=m*~{tXq}8=B^T1*<AD;xx7d!D!IT~=4-
+WFUtZ^N<kwZy)K)>st7<k>(MlHn0ZVsOuiH?*eielQ3wPT8C{_3TpoUgG|01z#^QM&IH=tvF#m3E^wKW@@YrN~$d)95Jn^&`b)w&H(@T!7}^)(gc>+4n(R
+28nfbK`ni`uv3j6PI35u6%R;qLL+dV6i2eK3R1=wN+IP2Q#`tKd`*Qc^B8#j(PJ-SiZN`)PBEiV|hi@s(fd8ZEg8xczdCO^9onxSFFmnJ1W_G(W-
+nGbA2AMCXD2|pjL{vR$;P*B03Ta{_>k>PHolt@;RQWO&;Bx4K<#sIg6Lwa&4WbyyE-
+1Idz^|Px%^nZ@!bhYilaYJ>|Od+hqDwBeA;b2b2yJTr3@cvAAh&5!PGUB(HOnI2O&n(+j|_ubN-Je%&2F$xAMHtln9^X}qzTf4A$xN2+7)&7ShwqS`xd*|
+4t6yK#LLf|XzL34mC)VLTuT?snKe11J_i7q8oJ$Mw276*U{`JaZ_<%)wrs<Cx<b*SBDfQ^SNg70`L}bQ{ZSJ#)v2JC}wOjuTQyLkh;vpN8erUx#jvyr@*l
+U*({mcJ0&t*~kY^rH{Wik8suEQsejwirVv!>C7)<f(5L?naTdCa>7HLC3mOzuec$3K`4{+QW`iKyWXD3%Ab+C&NXxV{Z;0a_lq2UeM-DXXO6!?E2TMf|C+
+8FcW>mQ3np4XOMaeBA6s@}`aSy5bmnpDf1!4%a;B&DjT`u6A=$18o-
+oG~eWhrDDDa3aCygETG^Vi=eoj3*cb2PX2gq{i3A`uS$v?FnkJ94Vk9Nnw_&G@8>Jt5R)Z&KWW#u}<D<pW6;E5>Wi?>Zv>JN(#EQ2tq;ubt*MAIMbKiMa%
+{UonP@(mlr2gBrVQRyx|7&5l)D7J}YPd`6}si+4eYb)`!Wyw}*C1C{~9kAok0k;f4tLXtPSzT#ctJJrP4<NMLw%A0SC({v%;9h?y!CYr>v`4?~2=R0O&1c
+PqM);8%E$~~`=!V~wjjNl&Tc#UY@K<iJ;H#{~jjxq0tBEgUmRzmgX2mru`Wvwc(IVAQ(LgxMb1iQAUy*RG1oPiZbK6gRVFPisdEb{@VbPD~jEdC`wC)o29
+nJJy4sSfC7BK8pREQi4lURqhU(RbIzM-KX+^*Rvfp7`K1I2rdl3Kjqh%Pg_%;?HNR}Q)?=(3<I7hSpNvZKq6E+@L20FqI1wR`^!4^cuUgHkwlgJOLRkD!O
+&Gswb661<AUXNzyhQUY_7z>P+L#_jnYHhS)J?7+?NU|0O`#767`r>sWM;zbUgmHus7f;lg0>I#qc%Tw3eoRX;-kGSVZ%(w)@I)-
+Ivcp#So#ZC_fSHwv0Mge=>DGM=0%}~@0Mn`BDaW#wntTeP~mDM6$m(@gqZooHLeDS_%c*g#L-y#lIEJjNrczO@AMGPSdnm^cLD-
+|DbCZWkcax}qXAFC;@+~x?S^yeqX7vgI0HcL1(5MStFwa(85Ur3-
+3@S*SzjW0?dLkVm!iq9_2LWJ;6(JaqI?_yZ7W_WOT6f0!)G(`wm4J&FNqQ&Dv0$SW7XlQ}xpqPdvQ%G_&k3|Yr21O1$hEDJpZ>gfrQB*)oYDh+HV|I8tsW
+}{>3(cJX`Wh*ip4%q`ZWLjsBtq7!<B%z)bK{_E3M5i+ag2cxgL*b-Sb8wg4ub1d&-bK2VYhT$A)}2S;3-oxJq?G}>N>UBia%LFk8^IZtre&p4lH6d;-
+yog!QxL$XV8#YCep{Kg<J58UV#w1iE58t!d$FnjP&dx()_U}k?rx5$SHQt=yU;-
+#S5CXGuhfA2eW2K))PuF+aXyy(7aS$n^J#J5{nzq7+6;X0?`&2bEqe&`LmM>wF$<|pY4^^!vsEL>&vp~Fq#F!xb3o7vX>h4I+_Uys6j94BI+p;emj#`Pbq
+4*6h1ahvc9R9x)o{}3_cDkrc=xiSUlbFc)Dmj-G}jXK<7S!kGB-lprSGxYSs=#EO}W`&oHxTd*SOXqP`5}8f9xEF=;MEZ2<_33YsXxbA4vTIw+amlGQWJM
+%pRabVj13(Ksf}#g27?3;MWU3im;}A;r{Bv-=P}Mif&Ewa(USl&o#g5{)v2-bk!_C9&j9n&&Z-
+WF4S+G8b0lJ#axSelLaJnW0$EDyH8n>M@8ggXVcmQeT5|F^*)?T+}ASaTA)&L6bEf&LC({ZG>j`5p?Zql4%faEQXIloDL|xo5h2#{qQwNOpUUs5skH(pgs
+30CT5!LYIf`o@Tze_{`1}m^wa;F>v!#(v7FEOp!+kE^{iGNzI6h<=I<uZUwS^FzH@Q~mcw4Xe%;2pRn@gMcY*+y@49G3&So7GMkm*qu@b4yEZ^z6IMq$v<
+mD7@TwlJKmf^gZGVbQm=;jHe(Yi^+?r|WT$8<S`RIyW#WX706ntySvKd)fkVid~rof~R4R53+?XY)q%SX6pT@w&Q=<(`VQRkiR95^1$}Lj{%yk=9q;QNA7
+(4j%ZiZ<=52%y(4g7tF0Hw1dRTR1KdXJ8bck+$t)n<`?E)RBkn1Pel#ZDjB?ag^mLIMP*o9v#ERov=4#_nUBfXRZvxtnsI^(Cc(M9wz3N4Zz$q|O5RYjYG
+duXn%d+d=T)L@;ft#awlvnEyl&O{b#<Pq$}zQ>zb3ghpCosHx4Ndbs&3sKYsYCOdtnmHuKD?eWq{DA*4n^_M}iXTrmBjXTJUhzmV2sJ&0RwQD5$JnUsLWW
+$X`{krlz{OuF3;m_EmFH%T-z9UE?`##6lLadR=W@LPY4F<Y-P7t(?^=F`i>yVmwDai^$du&J&N8Td;=u-
+dMiAt}5QDV|94vZHl|g*Lzdj0&r_=Tim@4s6*Z4b=+86Q&WAOXsn7C2)YKY*76strToN^E?6rH)%a{+KTkB*Bon|S!J{g=^V^;03bN1S*&vLs7hB8MC4ZT
+De!b2H-TC!mcNovF7rR{;U$68F<Av#!?iR+^D?MRM-smjwb2%5QSL&HEsa^@h>PJy~<fdAq=cyJ6wM=F`vwhjCWA?>1q46j;nuT$q)k-
+u0s&>fM<Fa~;P~#X23eXA^2^y{-6=i>8lmbr7`(bK>!4X4&gN#VQ1uwQ5{s93g7M~$T@tI8~aJZ+4&y-
+G$&QM<ip1TNyZD6>=$8$;??Q*~zaA(QtrNujz8r?g7Xe!>ZXv&V8r>cvxsJ)~fl(04up&KQ~<{`7e-
+aIs2kJf5Xa?)?P677^y1C}7Cp_RBLLBr3RPn!)pnom#HOR*+qTIIS*+rwh;|8OHl8%dCeDCg}V!KKvkH1UNpQ77?4bOy7(+r-
+n<Qafb5OpNVc8qE4dz_8sn6!ZKp$)4WB^&xKGj_hNy?&}D#y50y<d6{uqb^Sr{fnxwm_^2Lrcns96N3rlWt%(B&k#GY2dWrBR>eKq5y`Mn9LIjQFp-tIhf
+L5Ryw@x&7^#n%mDRB&-uBShmOYM8e>Nyev`MA<HghpI^Ee34I{$kfjNqs}~-$pft5QxSz!?7DA^{irjA4C>|oK|V;TVAnpw^6A->>(xfhq+lt;-
+?sd7P+V%GHBSoP`&2i#o{x?yN!$R*95<1yQhH9%H30=mL$2gSnUb-
+8H?3J;p66_a1?qzB&i<}X8%u8+hsMXSgG|i8LHF?ITh|+6j;AoSPZSVI~|Rz?9N;qsN9{kXou(5Cl;yee|@rgv0C=)fyF!4|9WWgj^bYrFM^-
+bi*}U#`pn`TD}Q}<v0C}-b3`3txDAMemR8e>ZM{v8Z88@>eS)JG_w51S>BUbE$1zLXxrbUadx&9|^)+nxHmLTVrtm#xLk6*Sp-
+%{Wc7V@xLq_CBkbvuXDDvD}s3DFv{H*=j2pmNuI^x9o-<*rZBK6exIeZg7Fo{Y{%|A@?j>9-
+Zb88#L2Y#k!_L>k*L42S9buhsaVW2_q+)82{yj6+1U$%Zopgd|kF}UC<YPK$Dn2opwZLU~fmxWic&6|gA4PpJER(v!yh2bl&)$kMA`D!z9726(`xj|UbpG
+_fXh+{HCQi`9F&_RT~jseUw(cUD7>40qg2z8l6cuP{-(C|5QfFg9ls5U$+TiZ!6YX>d-
+=~e^X`$U3@Flo}_XUz#|i=Q^P7Ehx)h5*PB;%hMyUo#Mm(|YkIwJ~VtGJ)CZ1r+r4rg>Hp^*FU~hj!zILkKzqCELp!Cb3qAtWb0x7A;#}#|qPi(<A)Tpd>
+StXeO~X?>^pdr^)Q~@b;ZMEB@#W29W`C<IS$=1)0HWqPAe4AuSO0bL_;N3t+(0R?(B-V&Ob7iwn#=YO&r7arNhoYl+9TK-
+{$R#<j=e+Mx<(C0~P^_!{BA)c_4^5P#x|F{}QMa;yGHMu#Rm50y5){y|Mk)-&wl6ZzLC(hpqN`tc-
+!>^ydr&BB7a=U(I<lrIE`F9e9cKmkJA(6H_TMTCiNcly+F!4<mk<pMjG2cAefKVL3PA{Xq+IKNzwsT*G|=*+k<x!`Ku_;P`kesw}R{il!%O6QH03#O*7H>
+1hL=ApdDsmVxSmsi@#n$Juxv)REd+g8ADu??oihnPKidbtH%*NxkJ1ji;e%RX=G!<H8xc;PbmedZC{qjaI@5!(*FcD;!%&j2sN*RcEP!qJnqhw=Rz&9W~{
+oYZ_M@P@e3iQF45M30QK5G@DSoK&p8C&7gyz*Z5}PuZd7GiGLSR5Jm~4agE-
+*n;;KFlL2Z6Tid27s|r4XhPCKmmr<U7q5+8!|v6<^p9e^SQzaS_a)Q<*MFR%e_ysv=RfS3p_S;{l%*5v^_O9bv9wD40J4z})Asple0ek55sCzLW9(#)uqE
++t;gYx;_^^A;hQ_Aw7F^-PS6L%2Wa1iU^SSAU*5<R*<yH&)mbJR!cV#PI4{yTt@MEI?Kk0h-5#U3M23oQ_7MkB)OnQK=XLfks2S!M8b&LKVQ9k`-
+d`a_Cv^*Lp+)LEL1EcGi{YmSYQosP=h656=XF}H<Frv$hE;G7v(3OKO3%V@m%0*W$y6ot(qYH0sIKbC4_v8Av-
+?ovqv4ykHL~SJ2C>2cEy&AMvf!7SbZSZZm)Clc~#-
+^(bv_VJtwpo5#C&o<M$?yT#8Q&HocG3T!X5ZiOTt<X2sVFiM7x1!axQh1!fn9E4A%QDMV7YPBgdr|SN|z>Fi7-
+5a8=gfe*y;$O(bNWLz9VVSOoqCpzz1`TjO^!V*$efmZiVrPA8bp9nOygfZ4bSK=1Y{BUn0DKqnet~1R*){8bniDe8<iP7wCNN4dJaB&;&H6<n_U(qfejek
+R2V+S=5Yc^&&M}-_+1|s$Ft)NwM}*inym81SeUqA17*=-Y{<549OQV%C1)LqolrFtB@xjM?x=^1q*-
+Rh|%%VbaW49+7QoF&E5)(v#d4{*Rc0UTzW)f<ym?hQdq~Wmum1sAC@@YiFh(ueOW7h1)Ja%K?{wy=(0@gr`PD#h@ktd6z<cDek<+m=P7<jv5*2d949Y|wF
+|OP)N?Y2d>4q9GjCl6Y(JXXSF9gam#8bR&jR0-x9X{PtR*pICJiyr5VSC!5OfU<%HTn1i9ri!kdX%&5`$zKG=&GHCkCygL0LQ~BQa<_4VuP-GJzL2CI)XI
+zK^y^zVL`xKNG55G!POL^&`<=PYGV@g6IsH-<2c_t>{sLH*q{dTLf}8+^pb=GRQiLb-4OQwOH%~-
+{PC~)H@bV4C$pI1{&fE>l1_eX;20aN*fI_h@^hN^Q|H^T;w})RthedPOs<yfr<}nkm&&7vNRN59?V(-
+5K{cY{`w}=`wCXy5kSwGb}7~X@y)WU+xr%739v{)Pmx+`ghbUvs(V^|psB{_;^gt7;gT$zmQ@E)*BM7iPnpfUOs(uRLiWCUjPcn@^k?FnroN50I1sf*BQd
+BwLHwq6*@Yuiu~1QLq;$niQ$U7W=Wsm{5y?*5iZrITq8q+~SwBX-)%NJDMEHE)2qDp7u&xL-pZO;Ie<#%3d+TAOhiQ*9LI_lFNk#E2<1+EZm9yB+uE*%4{
+%x4Tm7pOF<T^6=Cf(%)^fQgkgi7${5l0M4rI+_eY7<c#QtXc7ZDJtwGTltmWA~WLOz$)g&3W0Y|KZJ$`@yEizPF;x)C*o+vbgwY^YK;fB(|T#8u0o8==<w
+{kdW8`M4MQL<Qo?5dopr`5WnXM%8VH4C#PRfLNR1_dPNy9Adsnee}qPBl=99<u|~z!c<)M(H)FqLjVQl?RfihLU+RbGZQdL1`CFpyO}Gc(v{0K135)23C$
+cDijFx_}n5+VjU(Em&O_%w@SE6YOOfoPIIw{WrUwG%)C5od#VK=%dj!xz`9sFeVQYm~KPz}iBQ-`E*)FKN#ByR{CnqI;3AyX~!OUa;6@!2gISvSI<Fuh-
+0tQKcvRWDSxnBJGvS4P{LqZRIDuzrMgn#1oJw2RG_1haFs{a;sPA*wNEDo+mFMfZV;{%cWxgfmz2UNAO!At(1V)5R!iKVsGG(-
+QX9%*kTP(Ofe1Nfyu4EIC@Vaz;5TwDkYdSyXkw95(9_iu`iglYD-C+py5LWj0Q*k7^UFB)lP2lq5{B_iGa@9TQZE#OJ{PNttaAPfeI@15*=b+q~4-
+Ha?a)-Ke|CF%SuzZ`MtkXX#}<+C)5>7XT;*U&ZOBa!TqXT)pcLFyDH<Aq5L-
+Kh^xoYVm;AFos`H)K{eN*&F0pkJ~nJ&K!x~vfwqHO9RF4>iD)$R10=;_6bp%b@dULb{80ZTLfdA<rnM!NykauXt(CdfsMvQJUlL|C$MuzObMOq#cQ{G5J~
+5qpLlH-yOruBU~S+2#P}s9CU{W&wCLZOhJ3h2q?7v3V=8K0oJGaEqQK%Tyu08bB#y(m&AuTaRZ2m=ej{qm*NXn9AuBaJ__|2iAV+?4${f5r4AP4C<E|HUZ
+66lDj(Cl$R-~fqIrG=iQhpaCky+H}725vRQ{QeUUBd)7#JVB&Kv?iZ!7~(nm-erszB-
+;seRdgxCPh%8hOgc{tY>?KAJtPU`Y51$qSugqf*1DBR(7f1YP|Sq!bYmU(#QyhTWfTzF{uaE>$s;jx!J^jK;eQ6z7Er08#IDj{MQz@r5h8tw~Ywize#AaO
+OU>>_KJ9{*ia{FL%pAfzxAQ5Q(<0gj+&sr`#x@dd1XkcKgh4BkwmG1JU1#^hVlAUU*1XF#uw5@7vO$Pp#zGfhZLKmx3@Q+`c6BDy-
+N(3QS+H^V^2fwAeKU9V5-2&S;hO`I}wZFoq&8`uz~Xs9XK%RI-n1i1PZ(GE<nDxp^YB8hs%I$Gi4Hj*;nAKy0l`;bfX+xEHs~K*r#iHd-
+KwrR3bMwZLeFAHGQ#KJl)u|{fE=Drh}Y0O%XbZeD@%IU4b^<5t(nNH+-}L^IMjIs(arzK%g6xM0pTz_jwD;(^1$KJWHphS-WjU?BUbqN|5*uecSeI^P%s&
+(|qdoj^@L+A8tOiVlS~qNE(;1P*KgAC2M+f^qU>cky{T!Z+3|FFXDQ~kFkLxhtv6;e|uWuH%GL2ucU-
+E`d4vQUi94x$m57bav;8|ZBKtsEJjC*xHvrS&@ECIXZa6{e!OWci6E&RWY$BYGzrj>(j=h;TR5;KKg)5@7t_1Ne{P|5@yF}ZS}Yh|dVc3@s69nYUrg|b?j
+0vda4y9HV8MO{bu|bIuGqbF2D`cw6$6%NcJ(d@5fBMT&>a)+|G#J0EqNQ+^&{aSdUYzausTR^t>UO5u7AL-uOOyW6pKdMXLXoV7%mo{{r0r#lKR72ZN=(a
+zW36qi+pDcxS<rQR%ex3!`Mbe{~<*3!Q(}wGg@fmMVw&i{zrqH#z;ib_P5X82W-#a;n9@Qze&_DgbW0@!=E-
+PV#!OzmS~aXqaw>&C6?15NVp|mW4vt9{}d&>jqI|rD9-
+Fs#mcMjwin6u`h97@qY%8a`lrp1)d9&j#CS4^^JEyeUr}G;aeoJKi^QL{VzCf+Bqi?5tHwla=26dStllHMyIJ05mO%VT9*%VNcM&VDKh(!GG(rkx@!Uvn`
+F$JO=Mk#ok%B7(DLixoU&2{lVMtS4VMT3H#N|hzW3WspJ5*u;kpj3wVDDoGyzLTR$9%<$bSXLSz^Hx;Ff_WL#D6f!NA&+}I2NOkCEr;=Yf#UnxY+6&jEVl
+cAzT`K1-?u0Hi8(v+!>c$V9d2~Zc*KGc~)yt5~@N>LG*719<O9a8^8V)Ia$NsMJmBlZS}o(mhF)>XaXKcLeS+4<RCeV_Zt`emW`|}Y|}C_MWX)-
+DltF8C1z-h4r$M*#M}UFP~teu=dVQ|c;1E=)_qwMz!s@1GqR|+o_cEnGYgqXLku(|E-<s8YiLjg4@yf6T0n!0Jjjq3B-
+5ZNJSaUeXeABG;z1dSLF;MIG#&&3bE7dac#Gug1A(~#xZtlKHbILO;e=BS;--8Xh)LPN>z{_`r;$A~cT#UX^#;*1A*7dv7-
+)#EL7y1ZPlGaeP}*ovmKnrhnO)-
+pva9C~IcT^7)fUKK#U<h{kfGxeG04pKP?_Chb0+h1H=;gcX>g{QjoMSyCF;yCQTaHm$;VnjC?Q9F*H3TLrMF~x3nTJrwuZMF=@wOX;x_f@SNU~G{4y<pk@
+YP0$#$xf?M*1hrEX=1tfIfgc$@fj-czElesOR2f1i81zc{b(#d(E`IImDW_8usZhDgHQM1h?)O|;)Zr!*%OG6Q)fj(7O2bI~tV??MWcLmZ9JQ<AAwiZv<f
+2r@33FzTkKjZXA=&LrF_{;a@AT`o%BS3)~NBC;obyK#NkqX1D{MfD%ru_Y%|81EjMO<6*j-
+BCnyTPM(4lSTgqI=?nyS0`rX{ZB_|R9{suHyi1hxsTbNluL-
+?I33s@W)ep?Q9mZ(cc&A_$I>jh8RqWaQGHGyj7|%`l$nT6brL#WEu#NL8r(vB$1*+B>3R}gB1mHUy#u~pyjysd=>MNo&MqAqXfS$b<CWL#^xo_9{Pg3k*q
+y%9#@aPBzt8Xo1hanczelIU?-2*@ZKqz3-
+|u8+{e^e_J;u6B^yjcUrTpd**7WfkoJtToLTne+sBi+W10=7F$)QC9O#%^%+i;a>um`$H5|=lDN0=Yd66kGFBxNT{OT(xwS#ucvi@5n)?bLMqx{+;$pZ*P
+Z?lfwL>L1!U{X12)HO1?2OGC|ulG@su+K2xBp`GSR?qgZA*>VrWc&PrNWj}goPQtqGe{3^8Iu!WTs{Vf4_5MT8W&QF?|5;5DiQ|(_XQO{QU5?F`gU;>fi_
+Y!aaT(dRP^VjHL)XHExT?I6T9?u-q#10-ubiB5){{#va=pH8`uO{MemY}(dsef!e`?76)PJnqr)=(@x-
+EAq_fK8F|H%w?u4&ih$#%Eg+<#+E@_DB#x&PDL&d`J0U!9I?@1vWL`NcrGYi6K-
+hHkC44$t3>)0zKx?U|+<yLsS7o{yG3J1PFy+j#zEM)H0sKd)cSw6S{_w2cho?W0;^9^e193HDv>y<~j<iV6HL7034vOdH?-A18>v;S-
+)8`(T24y`vl7Zq?ms<NGf*jPKtzfq!=9`2Kq`N6nf|Pw>w%j>gv~_+LL|{Cs*R@V{p2`2O!_jqiW`C8Pcs3I65N#*govHh%mo#PR)qVIDu9X$f}2(h~fyo
+WRc5bC-@Ef8V9!$N!rN?2Pp#*bT#~SB|r9=aO;u0crlF7ke(TpwMyg=Mq1W6|aK)`JbgJE51+CS;G&EIp&W!xP^rlT+|W8&-
+U2gyut#9{j)muho|%$6`$#`KbIqa-sg1eucGh|dF&61%&+*oj{QN_<)6>7KgYa^FOL0vv1|7)eb=t5@a8HH2po6RrA8e4p+UW-re^&ZYB7Fv*QQP9+faXJ
+g{O|YabmFlNt_7(VruweYWQMm_+o1K;zam)k9>dLGsh&wC)ou3L}pkD3hke}8J2<q*XLx0g;tsxp#;~Q+L|%v+1A(GF`-
+S=^GwCe;AtY^!)nZ(_jy!f@^+lhCqD|qMVeXtG*CGC99id>n=)%sh~|Gj5Pj-qn@brQD%cl(t{~QZYOA$>AcL`^CSaYK9oLQPD!#wIYK^yg&YFCu-
+R>;6S38|+$}8tqSKF)Y`Go~l&ce#_H7<Ka`5K37O~Jf*$th`u7oKz!f<k5(*1jt4(5%Sv&-
+`&r&Bjg4UNi`E>eiM!v?7vB)Y@0s`C+{Ijy2_lbE~T6RXM6%<ps`yc?HgDm+LdJ)KNEW{PTFbX0i8w%{c#gxZ5r{|9QNHSDybo-
+ik}cw_jUo<?*>ne98pp=|-lHZ@<=m<@oky4Jq#}6QtjDWpX*G_G`7bZ`%0wZ=dGr_vp@F|C^?b+7L;6HeQvyE-_JhW!m`dx0?5#h9pz?*~irOTQzO`^N<f
+;bz$cre>iRY^N?El&&vL;@ySW;r1;)nA*(XlBQ3UB(56NXHDHU&&84`hY_*=9c#I!?w6iTSx4{2xPTYx1@0r`0NqqOh(3?f=3qU|#C$1%yYHNur64nywdN
+!U#TFuRBvfaE-+H$y!7Pf0N+cs*?7s@5fECSsa>_Lkybh9<UD>Iv&P=}jiyD2n(60f3L|CFFP-%C-
+ui*CB`=(k*Si(GulvOkx${6oL`%G2pCv~ASDu~_d;XS>n~`P*15_M-PP63DhG>PZr7jC_m-
+A=vre`orKSK5#qkb&KuYh2zVaxcS~qH+QhjYq+fg$5<|oF?%TvvK$7$AOA%M*`EwF=Y{m93y*utMHh1MDa-
+y`8uAbQ>U&C|BWxERVXtvB(M~qPME^gXjm1cCX$*!K@tqNfx);aRkDdT;$6+b3&`E+MMvuN+21)4=wP<<r{#D!$ja!h}Ayc(Op7oHeSHLr%Gn<yG3tpDh1
+7z0o)B^spV0JTQVT9w7T6h`{S*%S%!%Bs%OVsTB1g&)ciXKs4@RAac_YFw_&p!CdJ|MYH+<UhYD1K>336vceQdGlBiYo5|@}GTx_=W}1?}ZA<!J=67uT#!
+TEf1764J{9>Y#myzW;ZQY<!0S-b!Mv+YZD)E<NZ|uxp@fk-_kAC7vP5U>+UsrIwHBT7(2fuscmBYm+6l6HVhN%FF|`mHCi|{m=wq$YKeseN?__QA;3+Tbs
+n=6&_nA9k~)R>h89F&!Y|21527l$;G-A+IfMjGd?o~m?4-
+4Xa(YrLy*MreZ~S(%Ov5Cv3y+2&*%X7f4&r$jU|B@}zkoBc7{7tu*`w+Ba<eT}>h#DB5Rha);t6^{07<M$`H)9!D-
+4W(8PYTB4}J7t#BSTuly~ymv|Fr^%x+|MkKQ2Rb2s1?wpo5#KSmRJB=M<cC1_|w&d9>=I_MMF;iDe9o9?jar>BsBOIwQ!ngt7S8klj0T%5@R7A3IBC<RuS
+CEwXJB-lg@+6@eh9U2%&<kfR{+KidF=*Od0JLtK%HcYeeW~eU`giUN1jD3~z_bum(^xx!Fq%}g(&40Odyh(F>>o2yBeK%f43H_s-(0?y$bfazLhN(zW-
+A1X^?Pe#q-8tY!K@%uY27H!EflPXM>KSI|uABUZ-x+eX1m6CS>9M77-1k0N?IzalrNNoq#MihQ&()6Fv)I1HY-qt>yvPAwc##9VR<^8edTh(|;>JhuB{zo
+fRo2*xubGX^8bFITEV)j?NEZFq03<~N4Oyb!IF*`U%aW}JnSB+=f1vs7bi)aPMiN~o@qUMcV*O2c!0KaeCJ`jTl_(f)!TU@MHhQTBN{Dtv-AB|Y9)j)_SQ
+{Y)WF)KsE!h~QprJ)ZOPR&C)pB4p<ta;%%FxSRa5L+XzQO4U$67O|vSYBN&_)q<7XaQd;FaT43KBm`6CcG5$G=HT+%biniQUD{_9mp)2&Cx$XA`5*NRy>l
+38T~WsP<v3=8CNg$ey$h9_-
+3r^8dQX3zuzKa^G{C=l=^mot7#2&KS{5Xs+lBF?$@6+Js~p34R36q)N}59ypY<b*Jlo&6~!LJO(Z_y%8=}U(S1(sNKG|Gd)&#r<_L)7zUt;Pmov(u;XZN<
+{<H%hAF!32j8ct<O@5K>=OjC(eCAmHYrdxU_@6Zy3FY6K^F?~CwkFkL02ETa?#a~E<3u0&;>n|jVNFQl=1!>P6~mQHuv(tg6`#k%5HYeN(FX){K|?*N>?6
+--cZzDJU4snl7w^hhfIu3DpgD$;U08H)98H0X2{VQ(_mY!+PaskTe^*oc0{MOI3vzBIzrIWvrEk|(1@N^d!x}2BYA^Tz)oWOm#T%)rD|E!xK!N|H7`}=s0
+BC3Z{p@9kS!vuh7LCKmgtaMi)_z?Y~n*u@^u&$>mjt2X#`&DP082jEO7vr(v-sg6jYvRlf|cwQ9}h$%hH0CXF6ra+eCcoO-cQo6n@`=QF<iD?^0s*j*Znf
+Hdg=GSVO6?W}cCJt;Xbt5Jz#H7VB5CLx39YdGh46GOST{H$B4!@Y@b0WCqEkSflKE%X<ubd#N?lkFJy*?~z$g+MH<#LmGyUom%NIv=DVcANu#u?~O5H9l=
+v7zN2Tg)3yDSH|ZqQrpe><AeAiiQlpBl1sRB07O#~E{o6K8({0MZ6EF~KV;ZxFg|Q=lN6#uQ6xi7%gCe}W#I@k6)M(x*l5nbM+YhJdHkV;}zBWBiAPG@Sk
+PxAOMMz7IAl4saRx-}AvjkdnamRjsbReNh^rWrON9!TJxFsV?298rw@3G73M`Sjh%J9VmgbnXv@vemmiqC8k)sgUr2H!D37GEfxCc8k8-
+kMJ82fSAnsi%v=$Mr?NqiJ|t5$Ta~U1_cu{Oj}tt}$>U@VX0t<}O}AT5mLK1|BR1X0<pcT9+7AQWuU!Q(x0!Mv5tUhHP3F+Y#YqU^r(N<4HJHFbpW589!J
+71I)}gLo^J)5^FW0#fkO9{MZRA(w$4sg#YC2<mSqy(?APmk5pGyLx8M)8)ZN#$1Fb8uZU0eNWsFBOMDC7ga$`@ElUFOn?@4&fkk$GC<ZGH%-
+n^U<aNlw?+E}r5qSL(DW%{NA%S{J>M#LXyIOo;Uj~(=pj%^T8vy4fMO50LFcVBnr=;M50ifgt@$Y_*w||9?q|s}SpnKD#ys+d88v(Sv()M9$aLxCwf#w#$
+JC+knz9H*8gp(3AO%U|hHfc;V2nnS~(@-l7vcjz>8KC=SY&LWt)BG^wH!ko+*{)BP<nw<~$>1~3^%gDnTT@EY0&Xt-
+6Kso%Zo_Z=1yv^b)pzw*DH|Q)Y;=I@OEytOB3lpG-t@$n3!o-
+q4>Z{pk8hiC63Ima966D1oPas6!fkX9v<jYd$<@5|GH~ie{~kQe>jEk#?)=qhW~qP@Ez?~<>(Zjzh<Y;ey#XMGLIg>RE{U|<G={Wr^2JC@sbL}#Gd-Ea{2
++~y7*w3DkbuM}<B*ttVyd6Wk~C)B1bw3w<1(<oQ+>h)0;a#8oeXpHlVK4*KPtA7X*kp=ky`MPo*QL{&Y0`$2oZAH$^N1bSFA9Mntf=cOK*{UNUx|pinUD%
+W<%8*RwwdOs~v|?(kMRsC^hAHI7Cf39`420ObnV{eCSbnUEQG&y{_&M22G!Nh?=N!^?1Ya&TutS{z3Hjpt*;E#w<@h8m01uvyl8E1U(=GnTuc5p)6#04L~
+s{u1@c9nD}K^Nc3ZkO4LIoc?}9$U^|-W$p*)=z{-8PW$H|BsmuG3*2qd;r-
+T+C*F)D10E6tr%g;cpSujF;t<GhE;sb5V)Z+bZ=;}mQC%Ssj)q}2HboHXE4_$re>PJ^Ux`xm-
+v@BpauuL`Vr+DG&@cx?|$g)X+yDS<yj?TB6a;dSnp&R5`e%jfR0Q|cP5EM0rs06fA&tc%_V4j8Fom?^Gr<3`Tpdqv*u%K-
+eby4Xg1M0$muOzesULL?{8xd=%x}XjC>NewYb$uJ~)t)wsB)k-%$o>cI>w{WfUo+a*6LvHt`*ZE(=Xo#Rcivu>tl{%@@Pd%mxesZb+lieE-
+F`q44nhaNme9eSB)B;Sa#JS=PjV-Aawl~1E0FKwT!3PF<t43#BTRrwqw-
+S`P}J&OUz~6M;(Yt3Ip6+;{fobB`xi;;B{>3HvasW#NiHf7Q747k#X^v8xy3u+W!f}ymd2JVo`|oS_-
+#gE)ct6Jzb?W5;ROGo1oy54cYlJrH^JShxnmRr)HYFL+_4*E-
+~nNJEu}vD2=I(ZdRI`xV%cqMuS{TOo20%Z2Rv<5(P>1na4k^}p^1g*=MqdTJbf9{avHg@zo)rk(=2dff3No)IhzoF+ht6#`7|^3cR&B^q&seE#+3EH6Vpn
+UvF4;E^I)KYc>XY5X!;Opu$x-WBSAwyTj#28NBO+e^H-;2aZh`(+U5hH*f(rY)T4D@a~zEPhh{D^V!&)$>29JTsuYAMk-fNQEttKJ?(I6-
+i!<6TW+8bHX4M==Y>d6;J*V1bN0`K@)ifwvzP=BT=v15JXp>@XXcIC7=yHAkcrk~@#xz_H6Sjr8PJ16G^&!vo#cBsCrUD*RRc3cP22#rpooXkJ;n7^PPNM
+D=`r6g+JtC_+ZEalN(Sscyzx`WleZe~qZ)lOi@1~*BZ3S)PA=w(DcSB3Qwk#mzFa*<z)gfPR7PamkLE%B3#Y`|u!bdRIK2N9PWx>Ls6306v*32&*lKm9lh
+`Js(J7wi+MSzHL05zM0w(T_?RCR$MK*UXQULWy=j1Z?)^2NrQj(3j*a7l3HL14d}2&k++MCFeJfKi2AimDAWj@%W|n;q?%{n}U)nxYGzz5%HZU{)V9&$OS
+YhC#GY$FXZ4Gcw$V+{6y5D$44VuX~&}uIT?7u3HDTybGdM3<<#wYAT*EQ}J${#{|O0|3XvoyP!hMKK$JvJOV(@6nttvYc6hVqZeZL(F?JS^g`_1=Cjj_n{
+{X{zL{E!Z>HAboB3_nVQ;JCIw1PHb=r!)8phGNQRn&V6nw$;l6K5(AKKJ6NUk<-
+R8~WZt5x*>18ud_aRc(R;GF`W6et87^X$`cgYqBAc|**gyk>8|crRW7u#dVr(M4~_?m-v5A-
+fk{^oHy{bkQ5K`_V;j$R0wMolvXv#rwEH`2*f3a1{r*^m{=ztTGZ`%<U=J!xZ`9!M;)Qk)*}944_>RuEjS@XH8>F(BdOfs8xXP_Zs8mI+jeCfwVo!Nt;e!
++Pu_#M6ume%TKof;xg5(sOMRs=L(<|%pxa$8UF|`Y>K&GVVVpb(`4)w(b^-
+K%_{mFQyf48EA{VCF`o_<(f`(2RJ0yh>MA}qBnG?a*U?mbkh^hX#;Ze;n$<0-
+o>z7Bnx>s>FUgXa<SOol?(Nv}YGfCB#ivIZFZpI86?<Y6>IZuH#M#5utmYC&JMo>1rBV|}ON4MD5s`z19n?PdZe}nB=*juX2;0lBEO^a~CGbyt&GgDHq=@
+_u3pZ)SoI;dhP`VVI1>+Z&%XkZ|1|dvVd*$nPaxzdk4S{3ptaQa_Nx%S-LkxL_)#3vykRC8~tIl(|qdoF#-
+57hmoIV@``p{0*CgaeDeUv`zqx4}Pr4RdZ*%kLxD&23PQt5uYXJY!w{j1TCH{KJ`B)MJ_{V#Jfa84w9j6__ULLX2f#q7HAsw)X4QoLs#3B=DRff&gH>ezu
+MiM|T&RD9U-
+DzFy|y3vAoY(LV6Vd5K3pbzq^ZHOx909H)y#*5}(?LilAf_=3YT{y&E?L(IZUH$0FMb{9z?C8>=3+O`w(1+K&Pe_5Ql)zTD%(qlg_r+KFjwBL?qrjIa>JW
+~Iw37+M;XQ6T+bEmf2IgOKfDjX*SgEMjOX}^$_-rZG{}Uwxk8o;{mc*|G*`01kErxU#NG+%W^-
+qjkWL%L%F8*yQ8<r1KE#Es*UK8>C(5w^d)979T*7C_L+;HE~lL;)`^;0?5#d*egV|m8Y$TR*bF_CF1rBZRO@u#79yQ_=L8Y>amI)!cq<@>9d*{3!#*rU|9
+YjL!6qW^dXa=#tY;6d!TzQlb*08u}Os86$#4$Lq$B!>NG$NqDc7Tpx{*jB**S~SAUw8dY%KJVAfe=dO1QT*SbN03guiF*0beMS#tGCI-6E-
+iw&QX2f7>^dSo5|&+$)7f48*9L!==<mp2(rQo20PN)hutyt!siQB(?8$#I1iu)9Ukt&%+doJef9%Kv8&#3=v=pTgA7ZHt$`?cIiy`*K5If&2Hxx-
+4Wu1Jd=&n(2nD4EXTutHwhj29?cvfmrkjjdbC#3?TXR73SNqnFQqC~%>sWeeY1cuf~gZ_<PO;HK)uj3Qu&YxlIEZ~a0iyWcI@b6KG_ETN6tXd-
+1^Ggy@I}!ON|G=@$w@mG%b82M1z;>B}jFn~6R?+hW%3wnr%2b<*%t_knpmy{0ZmP9Dk2He-
+p)^wp1jE9`m(o88X{PVGDG8#CcXs^3Yp66;*W)gZ=q&t1=07?ET}b|-Ms%@yXWNK61v1G=GLSxYeSqyFWeP%BWf}%lR%}A$`bIotVWt~X{WfAqI3LRI92-
+5G%I<8C)Hf9CyUT(La;bh54^AuzWDhS1$it)3R%zco?<R;$*O{2Ibv4zd@coZHd>d&Szx>j|ul6+S*>VLQRwdRq5Dr4Oz3n67Q%};98%od+#Zw#DxsvrwN
+!Tx=%AHBDvdxGx79O|te2p3AZ7)*WihR9kAo3gN5!|}3Q9Ji5Z5FBkm6*PrO6N3OQ5)&Sip5;#UgSI4s|068C0}EX<Ads5s332b9PQfmN{TAa?!%jy+GR(
+(ru3G;vwyspLt|rR%_hEPi{v`)eO$q7aR4$;DLs8#q;?dcs$Knfc`*Cs631a|!`!sw`zTXOS*~Usl46Z`8@sE=dxYi}or-
+3jd15JiEDiNs8?j}rr{awq%sM~<3tq?T-mRxm_v|}%ma3tx$0b}q?KMb32yY-+;##2hijvS-
+M0cB}Luj;G4&Es6D+VMX3{j@wPSLKSZJVd*HWSRi*QTE^!q-`Zw3G-
+A;u|^ZnXN_JWR>|{EqHlcuR%t5ju>R|#bO~#Q5V{y1|_i2jyIR!0C#+#AvTGHWKnsSP{o<hi&dtle#EE36b<POnKK)t@H<rJujIWi`I?M?SVs_T#0Nvt_O
+sjQdd%-7b-(yv*cjd++cHUf7tgZbHK%2@9~WHdLY%KXOSYaMY-O$zO?emF)<zdN+N*bwSaY&|e=XDRzohB+E%e*4S5~t+$#v^-w-KHtl>!T*c<-
+yq_Tq~VT*s98nL1AvSLU<xVA_4J>zF=2w|cC;y||ga<YsmOY%{w6ws|$4T4+R-
+ej`=sH&T^;V_c=*B)RsB{zjd4tD738SHRB3FMCq{`*2~vu$Ns3+vbf*t`^b%<CNQAFGpqmE_#NJsD*n+_4oaW`g<vWs(aP27ae#Z>|VSOb{}2{yB9Bn-
+G>*#?!^mX_u+-Gd+|cpeRv`4Uc3-?A6^K%7cYd}hbJcX#xI0@LJkzjfgh%7?t4e+7(ESff-C2$-%L=>-
+C>Ap?vF{P7Rk|yx@zd;>twZ#D(>kTO>CmG^&9E+6}V%B>6#gR#`&EeNyF_xMc+c+t4H7)8qqQO+VMwtVKdy9mZXOJD>hxvhFY>KDC<9<^aiKnwOB8TseaS
+BSWF6(y+5S5!fx@QR!<gDBgEAp20uEBA)e?Ec*uw&Z=yzCjkx_W&pe_Y7q3Qr{wt`@e;M`puSja)%S@gBG*{;<uHu(bo$u|AJO*C7BsKdb3DL<n46%Mp3n
++W3ABwwo24u6hA1E)L<asSpi#f#FBi}pA?_A>D3J6u?B!MC$X)WT@Ur`RY`GF+fy8-at2O*_WAWgyRR`4Ecyh%`epeQ~vzvO6-
+Ji?WL+^m8+B{BnvQ#%gS+U2|Wc%kEQ9~+PR*m&GW$Kzfck9+BO+)Kyf-bDR*H`kx5U34fG&|{Wk$9vLv?C?e*K27@%d`NZ>^#EUA8y>U1HfDSd!k|eQpJf
+=Hy%!yLUIxc!8II2~9G_)4KFe@?mf`p;!|_>$<FgFMXBm#qG8~^}I6ljg#^)?KP{;J=H!AA6xc+=Nafsq+Cw}#0<DrBh+N6sQ(X*1NNpiF(>PNC#AgdL4^
+o6Ztkl9ll2g&SP%#Hyv+Y1BtUKq3okX6P>BSu<F=+PLu8&%uVhkRukb<?SOg(AF8H;nc1Q>8s@4_L=iwXDOqRP}V=;h7GLBJ{|(U4Jd#|Fwec{|d7swVAm
+83&z#My0Q1&p!S&GKJdmE{;r1}m-{^)SY1nbaAEY~3SgE)Nf#c{YboA1jL7~74T>{qUp6!5TDu^zja`t4O7mYGW`ko-
+V*KMGqFfs>^@#o*nXKZaeETfn*RV4k`haX2VYh0w$m@E)d~ceLeKkVAUj5?LbP;V)E88gG8@?Jo4upHtagGjV8;Q_H(tm#6$1%LFTefye!7QkBxHxt^M#L
+8lMYytsiuk2L!#wib2!CJ_#{C{$$ED})<Bx3ZAf^V{bdp|U(Q9P;l8llG_a!wow4Dr<09dlPCnNz_GC%}b-
+as=NCS4KP+D=Si*))uGhU9eqK5itqKc}PVXxqsKtUw5>M8t(dgxwzr4~B&pY3zpwKikP*cM+}PdrN}ZnRs3D_ST>Ku#PdP<7-
+kd8|v6loEgPBX5WKXtfF|Jp4@&Evpgm4Ip{koY(It>!pDH`m=MgaCF+M124Am08`F1003O0mf*{ESv&=;3gqHkKVoNT?mK39-
+Er|=S>`seTsEPQT$T}zNIEa404xSdFb{%+P$J7QH7$AfHfGp`bq+!Ul3rbu>(kpqU1T#g9E)t(<m4gO1R$CJKiq)ZTU)o>wUQM?#xRGJ9P`{~3es1b_sjn
+AM;TqgvLBf4sp)ut6_bi@bCjXwzzZbZn%ofZEiX=im-
+I!6V_NSI>r+&%h=2AaaZnhhlI;~tShLL&BO7b)_&)G?yIa2tef+F90y~~4H_etRo!F>$eg?G~(>C_TW8$IqW=OOl3#J^k3=O7D0J=jA>fbLP0-
+!XI{4|OMoy0uUn<>C!<;vu~wJY)*nraT(5O$+H~C(sJwAr>v9n}y7ehlI}Ykmu9b=%0<-
+I;hXTr!lzf<3hbNO=B3xgL(riCx0x|WjviRF<l(;c|6pd7#fE@hr<ZGWV&wkIcgk14a<2*Wh@{?h<`VL1e>y&5Iv&Trv8M?ScR_^@83(8__qMd27>HH+C9
+x9HU13UYHkpw`P@0GSaCN!cJDdx2jU7|{y92}012O@Y#t4oqk~?@psRGi<AFR)RCbFX`dzPc>w#o?a9hb1o4x6=tu;HZ$1*T$XH(dF&WP*wEAWDP5Z_BFx
+6%CZxt*8O0>N=TEf9B(<JVPK7-c$Gq+a%w!@i&_3eq&)qv-OU+c^(i5ZDgDgquh16R0v4YkIk5H3iXa!A;z53amw|q{YJW-
+H2b8TcAu<RSPYz*tQA%Gc2?`tP$pgl_3^-j+Yia2Xn(}meS7*%#&6Dv!i=IsQ)y~6Yr?YVE|*MSlt!0Ni6_AWy5IT^_Jw?6j|_`307z49QSH=>V!bJ;-
+)R<4lz{(b`|sBAYAUIt@se@ChF14LNeU6c)Zbdq~@UvH^&BN^9Scj0Tb>#_s|^7mAW$A7S<X@2!$`&O5i^YGo!9~m>aFLn|26zU5_q^e-OMopbC<^>Fs-
+6A)$G5bDIHvLg~%J%|jXR)1MhZ{)mz4*O=yGKX7{D{nLy(ozT7q`B;+I7P-WTv-
+0DVF<*kyW;%8{JxjhM$Z&y5$!stL0his(Cx?wS^uc~bipRz#`fOu9_;ESI`C>#*)X4?eaFEmiMj(Q_>9CQ44Be&R^K>XI4?aT2h7x>;jT$^fBMT>CD%6FT
+YR9rXXqzT&Z^GmyDBG{Z{W@~$eT9p~XA7^XzA>$EHvW90dNKc@pMQ-%xi^Z>E|>#;3-a(M7crp}0=8UBk-
+|9YG><xSMx86b>0!>*%y)6HaBKCA|G&MbjcVh%5+T_UiR!^F+q$h!3t5~3O}q#M(!^|o0Hrf9gWX~`&bC=BV_|cQ1p&#6*RdN%_^fADW%DDaCqHsd^CNps
+x_|O-o!#u_ARz^eOA3xda2#SBHz|}&W5=5qa1!mk_l+zGj~pOm)40PqXx_X#@7_0W-u-xA_bRqxF%ZiZ1E1{Vj-kJoI_`w%fFI|*+=+u#+=+*OxX@6-
+88;duop7#4J-TXm<Nw0==M<>dT2)nZConvF!?z{F1yHyMkIi}eK-
+D&=S~oTqH3<gpMD2#_7*dKO)R_&??`DJ=0e_gF4?g%|d;w{I4KmUQ1k!`4q%TJ;NP2)u&v&JjMj%ptIU~>r)ygGk;eA))H@@>aMi_xWcqEnZbTp6NIZvxN
+Lg}5qkr9fdO9}eIeIII&E@Pw-
+2&BhTNneO=AksFi;s_<ul^LN(+Dy<xJ3i1LeLEwKKp;JtO8RWHkVsp!iX)UrugM5S(nSRQ=3QEEUBXBs5J*p@k{*rTO{DMEDvnShy(uFUNE-
+?G)E!zcoy{mC5GY?trF=4KBg!VN;s_<mt209JrSl1Tz@qiicQVol1k$sqq{GoFB3-Ce9HB(|u8dG5U9HvqRnj$#Gy-
+D>)0vuAnYxaOA3KzeoL8Cp{)|v0Eoebi()Elq0)ccIQ(GBR*Gg3U?~kM-w=%A-
+ZOjNo(p$BlD(Rmv(g+07X>47rvh_A9{^MVyBQHj_zP?^!WP?AvKBHc7v=Ma!zXFP%W<-
+JY+o1)ep%7H??^p#HG%ry(fLiLKZyzo^jX&pN@11!S6K^IGeX)N%(}xMLIL?IOKY};I_%jy!@XQb<UdIH2QIUrYaMu@`>m2+OCFYOxMI(m`2k~c=N<iZDf
+)aCpno2-IFodHQ=8p8iRX93lm;{r0pf3wAoE#SZHY*=@(&p1X)j`z0dj-Wj^KEM%7zRQ}TGt1|xiE}pZ^KE3y@}Jq<2TGfhyx~y|2K1C!Tdwuf4~;KhG%8
+X>RG#|vQr$2%864Rv*?KnC(UrXI?jSTNBd(p41fw9FoQiefVRYdfEaSsb*P<*`4j_loxuHz1%q7zZsvw8SSwJ}bTF66myVh1-
+H0|nuAn^2>Jd~=Vt}qig50r-7%3ix_+Zy_(#u$xI66`27dJl=HFJ+gjY-lX8ZRQv+J!Hyf=0@QK`$;N{PlmSF38xNP-
+7^Mytb68P92}Te!}lj!q!`O+{k8-
+(8t|YXS}=A883JKv^H*=$88NpnqE!0NXogX2fv2z9IeKwmJ&<{Yj=n_35!coN~hn)Rkf?<p#_ZGlkh!1;hqlXheiHV?$>?2Vc%hKpcbdF;5F_L;wQzcZwX
+f?;LYPPtRXcDCy&&J@=6k`Z*V^gP4OhP6t*0-pkf(=@yM82P};|G>qC~mp#wTa>gwJ4G$%0Z4C9U*`Zm>a!Mtqvqo71^p+i(g1ocEWowR#?l-
+4wH`7mS|l|q*AmY^jpAA3(!-t>EL4WuZWHQsu*7SbmuRU?QN$?l{9V_pQA7CY8nwW0B|$-
+ykiXo|=`00E?!B4XfBb(a6@REpj!TLg%p)NB>`Lq%NZBieg;s0i-
+NTxe=F^UY+Im4;FY`cy8!%+~j?!$|6Ge36r;q)^^H2IeLZ?Ko@>nS1`#M3YD`Hp{OMnodihtp-{7ST2al%HWoe<!(Hn-
+l*gaNlJgCQa5CV&dNRB1XP_bvYn{2ChoC^$$`f2jY9Yxqeu%;vvhKlmhJ*kv$_<;JtpAZn*UCoo|)yie{!1=TWCUgud%6X7$Y`@3Wu31#B<X_rt3VA;EyC
+PsGNd4k>Dcaja)87j`<SHuEG0(H5$`6BQTh~GOV%vrkru#?Mcqay*<Gh_p3t@rD%F=H4{Kvv(z(2=<Zoo&f|<Eoz{YPcvN+T+>@Pj%DO{TuF#b7)+Xlz+n
+ewRE_ufg*v1R}qH)=(UYp1{pP)J#5y%AxIWqb3t4K~>^v{*~GBrFwTZx!Q5&t?mB%=D~G)x~iGI1i%b_Dd;i7bq#SPN#zHF&-
+1F_pwjLI8re0m&QP3&0^E5b1PT`_RE&UGy39x)-IpZP7`*Y>1N6y$Ex<7hz8KBFyPt1fA~5e7`>|@#9=?3CPIjEL?B#Y9cYrwh+cFLP3mFg<4k_-
+$d{bhHRL`@=u^g1JfHoYprQq4D_2Me!@Q^@KapxSwb*u5S1BM@f(5?lZq$Eufg4^`0~L79N7{w4FWbZ_r0vfVBs5El)`b`V-
+X+nUlIbJ+{Qf?Lit!cE*s7!Tfs6U2Ex_UPO@RVF@*Z4&mj&(P+(s_AJ7ooHZsznY#SZH)HtTbF*S*)NlZ;)Y6?@AFm(x2vzVG~2<Ac2yiv?CV~$ybH<$Pk
+|8HbmirtOA;6ac1a})ca1Z4+&*`D>FOwD4jsagpABfS5iYKgzZg>YqG+<eHvh5m!q0`RL=3xWAK9du&;2osugov1Wz#Yxd3A!L~of~GKv)~Cq1%SWU<xyK
+(OuNLzpdr9~Iu_0tB5xM7IA?a_ReGh{!>q$wO5#s&M7wOm+Crv<;e+M2LlS8HvG4Ls9MY0{j7mawFQZ9ZKJ|wz(c}qNcjk$ZdM(XY4G%kRN!Jieu>vO#^>
+X~35((=B<Upf3WP<@+!wjQh`)L7Sj@CRk4%yPm)(3L9%w-
+=#fGN6@>2eNa9lB%tjR9k(>G_`ou=KP7O+nQ?PwpmTxCM$2@5+<28s(Q21o{#%?2stjWLpBsHboEb`dFUa-^kar}w|k%FcCUh_m^rN4GMD9oQT#U8-
+g0Qe7&;V@L$+7Mz{@*b*54CrzROtiUB;U4GS++-nWpX{g4RkG5wv#OMFg$ga1r<$So4BE`PKPXsK5C-*+Mirp9n-
+OvN9?cTuxh$Mt(e><VTr5>z{$rKD$e~;wnBR<EE#JxB0#a2^?=U25qlzQEVe(JR*|+#stCQ%VJ<|_P}k_!)Jbhmh5rb$dmUv@V|rhGX=s90;kZg4?Z$FSg
+$;CdJt11m>R*<IHtxiHHoQ7Oif{G3R9ObbqQ0mn3}B*R*lvxRi}~PWPZ&58)hZ~qp-d%7$%?t|A`Lg(mbDS8U(>KEob9!CExb|eIDwbY-
+#)LxvQfool1F?cArGCUrfE2vb4Qkb^25)=Da25yeun|qO~u{>$E<E9hP>>8Q#b9inFvqlPaQ^rog11GP47WL1t=0wIg6;&Xeq-
+{+&0E2fTr|^F9!MV2KFFKJu*<aXDW3K)8DP1@urf!=VSsrd-
+T^fvuDGs^KPnsSYEaCIeFpZWa|7uE8iI{=3BZOCBd@ct+Kk3hf#(oP#zyD=JmvqOxt=EGoWn==#z)h);B}_@p}W_$A5L`T^4@TRk@w($Hh#W9ETrePT1|Z
+*lKO;FMwdyYngXHaUJJ&vJCiln%4wY6R`kaES3ivEUN<#d-T<@}hEWRWuwZ=|}%Da={eyiDD8BW4H_LN8G>vyp*d`&V^@I#R4U#8n~B!Ub-fBB{G;54bL6
+<oip$UgERaGvt+m?9PLL}nGL+Hl<UnV=?Lujih(&30fc7|Sw0|}2)~EOhPQApJ(8b9HtY<%1IXS1?e@NSbU;Ox@4rLF)%t7G&(g5_j2QTBwxqlRLkN>#c+
+CYki#V4u;RK}7u(4!V=3Z(qQn6l`JA$jl=vu=tEFO&^PLa12`9XBN4T5>5Nm5<|HEF~>JK+m}a1;@m0pVF^c$yHN1cZ_q5%v*6T!s!$!W-
+i<8pCJy+e8Hhg#F1@rv{h!i$`3}@Ju!^z0su%I>S@hxL?!7_jlbh(<1WcVaRn}=A<!^pMc95xSim~K})>0027<xfV>?tF7MNq0ugSK45w-
+HqGHQ+DpIbw)v46wT3p9>=dN)bmvT8_fFh?eS1Rg8+MC2D+Ej({Z7#<b=Krb&<IZGfmFBSfHGjpfO=|w+Hg<nPjdR|s=I^|d-
+EU9>(EPKS|7bqDe^YhC@r0URt;Vsjt8r|a6VKnPKCjY$FoC~LjVq)E>XFs_XIj|(Miq~z24fB-Bj+UEqy1ajaqgAxY3IkYweyEIYUi)9Xy@15r=4%F($0V
+L``Y=Yd$sd%XS!DYsk^lEr?a&4_h-m|ZnJj&of-1KwMjew`(Mw{ZZ_@wl6BhoA7yx7Lx%c)Cr3N~p$y-
+*;2YZcPh`knVx0T(1J;T!B+R|t<K4}o8LElqc6YbWYHe-
+vy4#z(TROTtK-^KfT;hv}Ho3p!fQO<@mLDizQ95e0M&8}tx!1kR<8xQ;_w4WJI%u`Q+wE>{^ER`4d_l)@LN}`M{VG|gR#9rRmGdrFdbB_OdTdwM!KH-
+WgfDJeUgXW5rL={k%L9pBo-QEB+x|Zqp{J*3aW$;yY<IVLD|dT5ogOb#&t_d-=df4sYQXCTZ^u8hdv@=^bZQvc&yEngsE0D6;y+KAZCh)3nXO_M-
+?AcMwh5cv!Mj%~%r-
+;FSC*}Gm~C5YMXB9h=`Q<X!faE7>F$U9?k<o%H@uJA{`o>}@A7o}npw<g4csdpYg<KZbEL=Gu3QvS4@Q{A*3js5DUDxQ>Zk)=e4wLiAE0Vk$V7?nP_~$`&
+MWtj_48r!uN<nIV!COB?|q(w$#C3ijWoi0r^f-$6x|!u=_2Bn@Ah>1_NG1OxG{V=U~_lvORrn{V-?E?6`s;i<>_K_(Yk?WS^?O-
+qTS;@fHn%htRT{Qr`9|57u~5<3#lhlaQ3Bkd7IC@k9xdr5a|YyZV>4Pk*+&#U4!Ve=L~EpDsaA_d^rY?wXE#R(*mkyJeWx{E>SUBK^y?rQolg`XkVUw)cI
+QH>o40TT+s8qn6S5W9`x<)@H%$++uD6?-tNkd_GWx<Xq}e!juxmD=q6j+{?2yn{S`IknZ-eiTmG@V)>Xd;<-pPz&AQ98r_I~!-
+s5ib*4PeMOG|ZD(^>7$lhu~kx7Ad0hqtEefOR=4RUcpJ<12l9rH`+4<#5X>hYF9^=jj5)P^M44>8e3j4Z3R3Rl_Z-8aDYnJ-
+)0>IH$DfM~&O>>Gru>_GNAA_I1Hv9j*uW<MlJ==j^JWf-
+!m7GH0azoG0mS)&SN7KLc|+60ChafqQx?{xTZmCMJcwy$y7ZzY}+%@w!!^TNS!hp<5NYRq+=(@xRoG_zHLTzGn9>WJuyg7@9itIZIuI=qhBfDnu9hy3qfM
+34L2q=zC#^3Nl|GIOtMem-@QY*QNefTk5CJ99EFP!-
+=6=aGGpst&@2J)P8r5_68`2ZSfnRtQAc@cbBtk&vtLyHh*Wk2kTYlT0$+_ycudyz5=zV>h_`h{^7FE##HKOV{{q$Ron+zRxY*qJY8V+RqO&ZR7Xb{lw39|
+l<TaZv%)RI3RYx=PIs5jPQR7(TS33JEMkgg`)*sSjc@g|mf6c3j#fMGwmT|$tBoEir{6OAwbE~C)=K>S=f<ooqelMTHg<iwCOzM<;JIfvvb@y`@~hQr%#)
+s<yWqKh+jt{R{9DzkUEhVzMmA=pc!Np)nbq<;jmdJir}*_y-PmOPA9ZZo`v
 """
 
 
@@ -5428,13 +5426,13 @@ SLOT = np.dtype(
         ("value", np.int32),  # for the side to move
         ("move", np.int16),
         ("depth", np.int8),  # -1 in places that were never taken
-        ("mark", np.uint8),  # generation * 16 + trust * 4 + bound
+        ("mark", np.uint8),  # generation * 32 + 16 for lines that did not end the game + trust * 4 + bound
     ]
 )
 SLOTS_IN_LINE = np.int64(4)
 LOWER, UPPER = 1, 2  # bounds that the value is; both, if it is exact
 EXACT = LOWER | UPPER
-GENERATIONS = 16
+GENERATIONS = 8
 OUTDATED = np.int64(1 << 8)  # how much less deep a position seems that was remembered for an earlier move
 NOWHERE = np.int64(-1)
 NO_MOVE = np.int64(-1)
@@ -5477,15 +5475,15 @@ def find_in_memory(memory, key):
 
 
 @njit
-def remember(memory, key, value, bound, depth, move, trust, generation):
+def remember(memory, key, value, depth, move, mark):
     """Keep what was found out about a position; what is known of it from a deeper search is kept instead."""
     first = np.int64(key & np.uint64(memory.size - 1)) & ~(SLOTS_IN_LINE - 1)
     worst, least = int(first), OUTDATED
     for place in range(first, first + SLOTS_IN_LINE):
-        worth = memory[place].depth - (OUTDATED if memory[place].mark >> 4 != generation else 0)
+        worth = memory[place].depth - (OUTDATED if memory[place].mark >> 5 != mark >> 5 else 0)
         if memory[place].key == key:
             worst = place
-            if worth > depth and memory[place].mark >> 2 & 3 >= trust:
+            if worth > depth and memory[place].mark >> 2 & 3 >= mark >> 2 & 3:
                 return
             break
         if worth < least:
@@ -5494,7 +5492,7 @@ def remember(memory, key, value, bound, depth, move, trust, generation):
     memory[worst].value = value
     memory[worst].move = move
     memory[worst].depth = depth
-    memory[worst].mark = generation << 4 | trust << 2 | bound
+    memory[worst].mark = mark
 
 
 # ==================================================================================================
@@ -5633,7 +5631,7 @@ UNSETTLED = np.int64(-INFINITE - 1)  # in place of a value: there is more to sea
 
 # A frame: what is to be found out about a position, how far that has come, and what is being asked of the ply below.
 DEPTH, ALPHA, BETA, ALPHA_BEFORE, SIGHT = range(5)
-BEST_VALUE, BEST_ACTION, CHOICES, AT_CHOICE, ASKED, SEEN_BEFORE, PLY_SIZE = range(5, 12)
+BEST_VALUE, BEST_ACTION, CHOICES, AT_CHOICE, ASKED, SEEN_BEFORE, UNFINISHED_BEFORE, PLY_SIZE = range(5, 13)
 IS_HIGH, IS_LOW = 0, 1  # what is asked: of the same position, searched less deep, whether it is far outside the window
 EXACTLY, WHETHER_BETTER, HOW_MUCH = 2, 3, 4  # or of a move what it is worth
 
@@ -5721,12 +5719,17 @@ def enter(game, evaluate, work, ply):
     key = key_of_state(state)
     work.keys[ply] = key
     place = find_in_memory(work.memory, key)
+    frame[BEST_ACTION] = NO_MOVE if place == NOWHERE else np.int64(work.memory[place].move)
     if place != NOWHERE and beta - alpha == 1:
-        entry = work.memory[place]
-        if entry.depth >= depth and entry.mark >> 2 & 3 >= work.told[TRUST]:
-            value = np.int64(entry.value)
-            if (entry.mark & LOWER != 0 and value >= beta) or (entry.mark & UPPER != 0 and value <= alpha):
+        slot = work.memory[place]
+        unfinished = np.int64(slot.mark >> 4 & 1)
+        if (slot.depth >= depth or unfinished == 0) and slot.mark >> 2 & 3 >= work.told[TRUST]:
+            value = np.int64(slot.value)
+            if (slot.mark & LOWER != 0 and value >= beta) or (slot.mark & UPPER != 0 and value <= alpha):
+                work.told[UNFINISHED] |= unfinished
                 return value
+    frame[UNFINISHED_BEFORE] = work.told[UNFINISHED]
+    work.told[UNFINISHED] = 0
     if beta - alpha == 1 and work.told[TRUST] < MOST_TRUST and work.cuts[work.told[TRUST], depth, 0] >= 0:
         margin = work.cuts[work.told[TRUST], depth, 1]
         if frame[SIGHT] >= beta:
@@ -5759,7 +5762,9 @@ def line_up(game, evaluate, work, ply, frame):
     actions, values = work.actions[ply], work.values[ply]
     count = game.legal(game.board, work.states[ply], actions)
     place = find_in_memory(work.memory, work.keys[ply])
-    likely = NO_MOVE if place == NOWHERE else np.int64(work.memory[place].move)
+    if place != NOWHERE:  # what the less deep search thought best
+        frame[BEST_ACTION] = work.memory[place].move
+    likely = frame[BEST_ACTION]
     for number in range(count):
         action = actions[number]
         play_on(game, work, ply, action)
@@ -5777,7 +5782,7 @@ def line_up(game, evaluate, work, ply, frame):
 @njit
 def ask_about_first(game, work, ply, frame):
     """Begin with the first move."""
-    frame[AT_CHOICE], frame[ALPHA_BEFORE], frame[BEST_VALUE], frame[BEST_ACTION] = 0, frame[ALPHA], -INFINITE, NO_MOVE
+    frame[AT_CHOICE], frame[ALPHA_BEFORE], frame[BEST_VALUE] = 0, frame[ALPHA], -INFINITE
     return ask_about_next(game, work, ply, frame)
 
 
@@ -5802,15 +5807,12 @@ def take(game, evaluate, work, ply, value):
     """Take the answer from the ply below: the value of this one, or UNSETTLED and another question."""
     frame = work.frames[ply]
     alpha, beta = frame[ALPHA], frame[BETA]
-    if frame[ASKED] == IS_HIGH:
-        if value > work.frames[ply + 1, ALPHA]:
-            remember_ply(work, ply, frame, beta, LOWER)
-            return beta
-        return line_up(game, evaluate, work, ply, frame)
-    if frame[ASKED] == IS_LOW:
-        if value < work.frames[ply + 1, BETA]:
-            remember_ply(work, ply, frame, alpha, UPPER)
-            return alpha
+    if frame[ASKED] <= IS_LOW:
+        work.told[UNFINISHED] = 0  # that the less deep search saw no end does not matter
+        if frame[ASKED] == IS_HIGH and value > work.frames[ply + 1, ALPHA]:
+            return leave(work, ply, frame, beta, LOWER)
+        if frame[ASKED] == IS_LOW and value < work.frames[ply + 1, BETA]:
+            return leave(work, ply, frame, alpha, UPPER)
         return line_up(game, evaluate, work, ply, frame)
     value = -value
     if frame[ASKED] == WHETHER_BETTER and alpha < value < beta:
@@ -5822,18 +5824,20 @@ def take(game, evaluate, work, ply, value):
     if frame[ALPHA] < beta and frame[AT_CHOICE] < frame[CHOICES]:
         return ask_about_next(game, work, ply, frame)
     best = frame[BEST_VALUE]
-    if ply > 0:
-        remember_ply(work, ply, frame, best, LOWER if best >= beta else UPPER if best <= frame[ALPHA_BEFORE] else EXACT)
-    return best
+    if ply == 0:
+        return best
+    bound = LOWER if best >= beta else UPPER if best <= frame[ALPHA_BEFORE] else EXACT
+    return leave(work, ply, frame, best, bound)
 
 
-@inlined
-def remember_ply(work, ply, frame, value, bound):
-    """Remember what was found out at a ply."""
+@njit
+def leave(work, ply, frame, value, bound):
+    """Remember what was found out about the position at a ply."""
     told = work.told
-    remember(
-        work.memory, work.keys[ply], value, bound, frame[DEPTH], frame[BEST_ACTION], told[TRUST], told[GENERATION]
-    )
+    mark = told[GENERATION] << 5 | told[UNFINISHED] << 4 | told[TRUST] << 2 | bound
+    remember(work.memory, work.keys[ply], value, frame[DEPTH], frame[BEST_ACTION], mark)
+    told[UNFINISHED] |= frame[UNFINISHED_BEFORE]
+    return value
 
 
 @njit

@@ -6,13 +6,14 @@ limits hold or break for what the code does, however busy the machine is.
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import count
+from typing import Any
 
 import numpy as np
 import pytest
 from games import empty_state, legal_moves, played
 
 from tempo.connectx.rules import new_game
-from tempo.jit import Call
+from tempo.jit import Call, Entry
 from tempo.search import player as player_module
 from tempo.search import tree_searcher
 from tempo.search.game import ONGOING, Game
@@ -32,8 +33,8 @@ class ToldClock:
     Of each batch it runs only `most` simulations for real, where all that matters is the time.
     """
 
-    def __init__(self, prices: Iterator[float], most: int | None = None) -> None:
-        self.prices, self.most = prices, most
+    def __init__(self, prices: Iterator[float], most: int | None = None, called: Entry = search) -> None:
+        self.prices, self.most, self.called = prices, most, called
         self.now = 1000.0
         self.batches: list[tuple[int, float]] = []  # how many simulations, and how long they took
 
@@ -42,7 +43,7 @@ class ToldClock:
 
     def on(self, *fixed, last, seconds):
         """The search, with all but the number of simulations given."""
-        return ToldSearch(self, search.on(*fixed, last=last))
+        return ToldSearch(self, self.called.on(*fixed, last=last))
 
     def is_ready(self, *arguments, seconds) -> bool:
         return True
@@ -64,7 +65,7 @@ class ToldSearch:
         clock = self.clock
         asked = simulations if clock.most is None else min(simulations, clock.most)
         done = self.run(asked)
-        counted = simulations if done == asked else done
+        counted = done - asked + simulations if done >= asked else done
         clock.batches.append((counted, counted * next(clock.prices)))
         clock.now += clock.batches[-1][1]
         return counted
@@ -92,11 +93,11 @@ class Breaks:
 
 
 @contextmanager
-def told(clock: ToldClock) -> Iterator[ToldClock]:
-    """The player goes by this clock."""
+def told(clock: ToldClock, module: Any = tree_searcher, name: str = "search") -> Iterator[ToldClock]:
+    """The player goes by this clock, and what is called in a module by this name is told to it."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(player_module, "perf_counter", clock)
-        patch.setattr(tree_searcher, "search", clock)
+        patch.setattr(module, name, clock)
         yield clock
 
 

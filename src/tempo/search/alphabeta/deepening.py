@@ -37,7 +37,7 @@ UNSETTLED = np.int64(-INFINITE - 1)  # in place of a value: there is more to sea
 
 # A frame: what is to be found out about a position, how far that has come, and what is being asked of the ply below.
 DEPTH, ALPHA, BETA, ALPHA_BEFORE, SIGHT = range(5)
-BEST_VALUE, BEST_ACTION, CHOICES, AT_CHOICE, ASKED, SEEN_BEFORE, PLY_SIZE = range(5, 12)
+BEST_VALUE, BEST_ACTION, CHOICES, AT_CHOICE, ASKED, SEEN_BEFORE, UNFINISHED_BEFORE, PLY_SIZE = range(5, 13)
 IS_HIGH, IS_LOW = 0, 1  # what is asked: of the same position, searched less deep, whether it is far outside the window
 EXACTLY, WHETHER_BETTER, HOW_MUCH = 2, 3, 4  # or of a move what it is worth
 
@@ -125,12 +125,17 @@ def enter(game, evaluate, work, ply):
     key = key_of_state(state)
     work.keys[ply] = key
     place = find_in_memory(work.memory, key)
+    frame[BEST_ACTION] = NO_MOVE if place == NOWHERE else np.int64(work.memory[place].move)
     if place != NOWHERE and beta - alpha == 1:
-        entry = work.memory[place]
-        if entry.depth >= depth and entry.mark >> 2 & 3 >= work.told[TRUST]:
-            value = np.int64(entry.value)
-            if (entry.mark & LOWER != 0 and value >= beta) or (entry.mark & UPPER != 0 and value <= alpha):
+        slot = work.memory[place]
+        unfinished = np.int64(slot.mark >> 4 & 1)
+        if (slot.depth >= depth or unfinished == 0) and slot.mark >> 2 & 3 >= work.told[TRUST]:
+            value = np.int64(slot.value)
+            if (slot.mark & LOWER != 0 and value >= beta) or (slot.mark & UPPER != 0 and value <= alpha):
+                work.told[UNFINISHED] |= unfinished
                 return value
+    frame[UNFINISHED_BEFORE] = work.told[UNFINISHED]
+    work.told[UNFINISHED] = 0
     if beta - alpha == 1 and work.told[TRUST] < MOST_TRUST and work.cuts[work.told[TRUST], depth, 0] >= 0:
         margin = work.cuts[work.told[TRUST], depth, 1]
         if frame[SIGHT] >= beta:
@@ -163,7 +168,9 @@ def line_up(game, evaluate, work, ply, frame):
     actions, values = work.actions[ply], work.values[ply]
     count = game.legal(game.board, work.states[ply], actions)
     place = find_in_memory(work.memory, work.keys[ply])
-    likely = NO_MOVE if place == NOWHERE else np.int64(work.memory[place].move)
+    if place != NOWHERE:  # what the less deep search thought best
+        frame[BEST_ACTION] = work.memory[place].move
+    likely = frame[BEST_ACTION]
     for number in range(count):
         action = actions[number]
         play_on(game, work, ply, action)
@@ -181,7 +188,7 @@ def line_up(game, evaluate, work, ply, frame):
 @njit
 def ask_about_first(game, work, ply, frame):
     """Begin with the first move."""
-    frame[AT_CHOICE], frame[ALPHA_BEFORE], frame[BEST_VALUE], frame[BEST_ACTION] = 0, frame[ALPHA], -INFINITE, NO_MOVE
+    frame[AT_CHOICE], frame[ALPHA_BEFORE], frame[BEST_VALUE] = 0, frame[ALPHA], -INFINITE
     return ask_about_next(game, work, ply, frame)
 
 
@@ -206,15 +213,12 @@ def take(game, evaluate, work, ply, value):
     """Take the answer from the ply below: the value of this one, or UNSETTLED and another question."""
     frame = work.frames[ply]
     alpha, beta = frame[ALPHA], frame[BETA]
-    if frame[ASKED] == IS_HIGH:
-        if value > work.frames[ply + 1, ALPHA]:
-            remember_ply(work, ply, frame, beta, LOWER)
-            return beta
-        return line_up(game, evaluate, work, ply, frame)
-    if frame[ASKED] == IS_LOW:
-        if value < work.frames[ply + 1, BETA]:
-            remember_ply(work, ply, frame, alpha, UPPER)
-            return alpha
+    if frame[ASKED] <= IS_LOW:
+        work.told[UNFINISHED] = 0  # that the less deep search saw no end does not matter
+        if frame[ASKED] == IS_HIGH and value > work.frames[ply + 1, ALPHA]:
+            return leave(work, ply, frame, beta, LOWER)
+        if frame[ASKED] == IS_LOW and value < work.frames[ply + 1, BETA]:
+            return leave(work, ply, frame, alpha, UPPER)
         return line_up(game, evaluate, work, ply, frame)
     value = -value
     if frame[ASKED] == WHETHER_BETTER and alpha < value < beta:
@@ -226,18 +230,20 @@ def take(game, evaluate, work, ply, value):
     if frame[ALPHA] < beta and frame[AT_CHOICE] < frame[CHOICES]:
         return ask_about_next(game, work, ply, frame)
     best = frame[BEST_VALUE]
-    if ply > 0:
-        remember_ply(work, ply, frame, best, LOWER if best >= beta else UPPER if best <= frame[ALPHA_BEFORE] else EXACT)
-    return best
+    if ply == 0:
+        return best
+    bound = LOWER if best >= beta else UPPER if best <= frame[ALPHA_BEFORE] else EXACT
+    return leave(work, ply, frame, best, bound)
 
 
-@inlined
-def remember_ply(work, ply, frame, value, bound):
-    """Remember what was found out at a ply."""
+@njit
+def leave(work, ply, frame, value, bound):
+    """Remember what was found out about the position at a ply."""
     told = work.told
-    remember(
-        work.memory, work.keys[ply], value, bound, frame[DEPTH], frame[BEST_ACTION], told[TRUST], told[GENERATION]
-    )
+    mark = told[GENERATION] << 5 | told[UNFINISHED] << 4 | told[TRUST] << 2 | bound
+    remember(work.memory, work.keys[ply], value, frame[DEPTH], frame[BEST_ACTION], mark)
+    told[UNFINISHED] |= frame[UNFINISHED_BEFORE]
+    return value
 
 
 @njit

@@ -14,13 +14,13 @@ SLOT = np.dtype(
         ("value", np.int32),  # for the side to move
         ("move", np.int16),
         ("depth", np.int8),  # -1 in places that were never taken
-        ("mark", np.uint8),  # generation * 16 + trust * 4 + bound
+        ("mark", np.uint8),  # generation * 32 + 16 for lines that did not end the game + trust * 4 + bound
     ]
 )
 SLOTS_IN_LINE = np.int64(4)
 LOWER, UPPER = 1, 2  # bounds that the value is; both, if it is exact
 EXACT = LOWER | UPPER
-GENERATIONS = 16
+GENERATIONS = 8
 OUTDATED = np.int64(1 << 8)  # how much less deep a position seems that was remembered for an earlier move
 NOWHERE = np.int64(-1)
 NO_MOVE = np.int64(-1)
@@ -63,15 +63,15 @@ def find_in_memory(memory, key):
 
 
 @njit
-def remember(memory, key, value, bound, depth, move, trust, generation):
+def remember(memory, key, value, depth, move, mark):
     """Keep what was found out about a position; what is known of it from a deeper search is kept instead."""
     first = np.int64(key & np.uint64(memory.size - 1)) & ~(SLOTS_IN_LINE - 1)
     worst, least = int(first), OUTDATED
     for place in range(first, first + SLOTS_IN_LINE):
-        worth = memory[place].depth - (OUTDATED if memory[place].mark >> 4 != generation else 0)
+        worth = memory[place].depth - (OUTDATED if memory[place].mark >> 5 != mark >> 5 else 0)
         if memory[place].key == key:
             worst = place
-            if worth > depth and memory[place].mark >> 2 & 3 >= trust:
+            if worth > depth and memory[place].mark >> 2 & 3 >= mark >> 2 & 3:
                 return
             break
         if worth < least:
@@ -80,4 +80,4 @@ def remember(memory, key, value, bound, depth, move, trust, generation):
     memory[worst].value = value
     memory[worst].move = move
     memory[worst].depth = depth
-    memory[worst].mark = generation << 4 | trust << 2 | bound
+    memory[worst].mark = mark
