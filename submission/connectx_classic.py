@@ -2569,7 +2569,7 @@ def moves_from_the_middle(game: Game, state: np.ndarray) -> dict[int, np.ndarray
 
 """Machine code of connectx, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "e11034a57996fc8554d8a0a3", "checksum": "e09e17a85e74b77496a8c0b6", "sources": []}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "7186eb4adf10f6164b92da1d", "checksum": "e09e17a85e74b77496a8c0b6", "sources": []}
 c-ri}4`7qkxj){dfhJISgMzS)eQh+G?Q|?@(>57wHYJtw!W(5$g}H9frj2k{DQi=$u7a4>^}QkJ-Pp#x*X`=u?q$Du2i&p2)XgNMe}GY1kWxVr@y{9pvlM
 OG0?qGv&Uw=$ZCc77r*p8`_su!yJ^!BPIp=xKdCup2>svQhl{p;cWna$L<r;K$o2fXrILla?lYR5;X*U<^a&$I(PF8j{gxkt=80IK@aCOD9Y=bG&l#`ib*
 X5W@#W{9+Zb_-G)R2WKz8CqoXc7Du_nPqWJ^bh)`17rsA1r$is&n(VZ%@-_oAjCA#xVQJRi(>TS5&QZtgKk|Wt*+cP?D9cFVSTdXW0#<_-
@@ -4122,7 +4122,8 @@ class Player:
         if ruling is None or ruling.value is None:
             return snapshot
         if ruling.exact:
-            return snapshot._replace(reason="exact", value=ruling.value, plies=ruling.plies, score=ruling.score)
+            score = snapshot.score if ruling.score is None else ruling.score
+            return snapshot._replace(reason="exact", value=ruling.value, plies=ruling.plies, score=score)
         return snapshot if is_proven else snapshot._replace(reason="outcome", value=ruling.value)
 
 

@@ -1646,7 +1646,7 @@ def cell_worth(board, state, cell, mover):
 
 """Machine code of gomoku, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "74165f64f222037e883e06b9", "checksum": "1e5327d1caa6277d2fa7f42b", "sources": []}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "40fd7687eccdca0f4b211b67", "checksum": "1e5327d1caa6277d2fa7f42b", "sources": []}
 c-ri}4SZD9nLj>vGK3+H+yqkvo7O~T3s_|5Ey;{zYlck7z2r`ak_xr4ke3-i1HoiQqojyClWp#XLF!^_x9-
 1o|J_};fA@!W`3qWVG9hoE@)D||RE^Y^gh2_oO~OkuzvnsU-
 g(O;poqo&3?I!sbM86ko|or5&vVXs&iDD@4{vs^U0=O&Lv8(9*V@|kw^o|6o!NRzmD6c9Rv2>}H_y+!IoqUjn$1RoKDR16$B~nZaW2QY4Ye!bccoLGV>DZ
@@ -3500,7 +3500,8 @@ class Player:
         if ruling is None or ruling.value is None:
             return snapshot
         if ruling.exact:
-            return snapshot._replace(reason="exact", value=ruling.value, plies=ruling.plies, score=ruling.score)
+            score = snapshot.score if ruling.score is None else ruling.score
+            return snapshot._replace(reason="exact", value=ruling.value, plies=ruling.plies, score=score)
         return snapshot if is_proven else snapshot._replace(reason="outcome", value=ruling.value)
 
 

@@ -1857,10 +1857,10 @@ class ExactEndgame:
         outcome = (bounds.low >= 2) - (bounds.high <= -2)
         if outcome >= 0:  # in a lost position no move gives anything away
             ruling = yield from keep_those_worth(questions, ruling, state, 2 * outcome)
-        ruling = ruling._replace(value=(outcome + 1) / 2)
+        ruling = ruling._replace(value=(outcome + 1) / 2, score=None if outcome else 0.0)
         if outcome != 0 and len(ruling.moves) > 1:
             score = (yield from questions.ask(ruling, state, LEAST, GREATEST)).low
-            ruling = yield from keep_those_worth(questions, ruling, state, score)
+            ruling = (yield from keep_those_worth(questions, ruling, state, score))._replace(score=float(score))
         yield ruling._replace(exact=True)
 
 
@@ -3630,7 +3630,7 @@ EVALUATION = Evaluation(evaluate, UNIT, doubt=(6.0, 3.0), spread=(0.463, 0.385, 
 
 """Machine code of othello, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "5dbac25df2cceebbcdad8028", "checksum": "c249242086339eace230a123", "sources": []}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "a33a254f9a4fd7a5ec91c6ac", "checksum": "c249242086339eace230a123", "sources": []}
 c-riJ4R~9{m8h;P+frh3m0-
 Ya14xawwHwGvwv$Lp7UaYxbCY`$7feapK;rm^qz!SfC7RF>l9fzztBB^Yw9D>eccG8>%5Ld{?&d*gS&;m1ha`3YW0C?+fM7-ZI7#tOeyn%S%v@QL?KlMJ-
 *P`&ckcY2nK^UjoHH|LzWd#;)>U~t>#J5(ZK%AX{LZRtE9X}@E2=9BswxZC6c)_S|LQfCudcDrU*oKpUszR8RaiKGO*Q&?s_xuav#O%dQBhf4P;Pft&(C*
@@ -5243,7 +5243,8 @@ class Player:
         if ruling is None or ruling.value is None:
             return snapshot
         if ruling.exact:
-            return snapshot._replace(reason="exact", value=ruling.value, plies=ruling.plies, score=ruling.score)
+            score = snapshot.score if ruling.score is None else ruling.score
+            return snapshot._replace(reason="exact", value=ruling.value, plies=ruling.plies, score=score)
         return snapshot if is_proven else snapshot._replace(reason="outcome", value=ruling.value)
 
 
@@ -5990,10 +5991,11 @@ class AlphaBetaSearcher:
         return "" if self.searching is None else self.searching.rung
 
     def begin(self, moves: tuple[int, ...] | None) -> int:
-        """As `Searcher` has it."""
+        """As `Searcher` has it: every move is looked at, one ply deep."""
         assert self.work is not None and self.position is not None
-        pose(self.work, self.position.state, tuple(moves_in(self.position)) if moves is None else moves)
-        return self.run(1)
+        moves = tuple(moves_in(self.position)) if moves is None else moves
+        pose(self.work, self.position.state, moves)
+        return self.run(len(moves))
 
     def run(self, simulations: int) -> int:
         """As `Searcher` has it; a simulation is a node."""

@@ -189,5 +189,6 @@ class Player:
         if ruling is None or ruling.value is None:
             return snapshot
         if ruling.exact:
-            return snapshot._replace(reason="exact", value=ruling.value, plies=ruling.plies, score=ruling.score)
+            score = snapshot.score if ruling.score is None else ruling.score
+            return snapshot._replace(reason="exact", value=ruling.value, plies=ruling.plies, score=score)
         return snapshot if is_proven else snapshot._replace(reason="outcome", value=ruling.value)

@@ -67,10 +67,11 @@ class AlphaBetaSearcher:
         return "" if self.searching is None else self.searching.rung
 
     def begin(self, moves: tuple[int, ...] | None) -> int:
-        """As `Searcher` has it."""
+        """As `Searcher` has it: every move is looked at, one ply deep."""
         assert self.work is not None and self.position is not None
-        pose(self.work, self.position.state, tuple(moves_in(self.position)) if moves is None else moves)
-        return self.run(1)
+        moves = tuple(moves_in(self.position)) if moves is None else moves
+        pose(self.work, self.position.state, moves)
+        return self.run(len(moves))
 
     def run(self, simulations: int) -> int:
         """As `Searcher` has it; a simulation is a node."""
