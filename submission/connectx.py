@@ -2569,7 +2569,7 @@ def moves_from_the_middle(game: Game, state: np.ndarray) -> dict[int, np.ndarray
 
 """Machine code of connectx, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "377e2020f5b39fb681037275", "checksum": "e09e17a85e74b77496a8c0b6", "sources": []}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "b81a8a34f4af692f11fa077a", "checksum": "e09e17a85e74b77496a8c0b6", "sources": []}
 c-ri}4`7qkxj){dfhJISgMzS)eQh+G?Q|?@(>57wHYJtw!W(5$g}H9frj2k{DQi=$u7a4>^}QkJ-Pp#x*X`=u?q$Du2i&p2)XgNMe}GY1kWxVr@y{9pvlM
 OG0?qGv&Uw=$ZCc77r*p8`_su!yJ^!BPIp=xKdCup2>svQhl{p;cWna$L<r;K$o2fXrILla?lYR5;X*U<^a&$I(PF8j{gxkt=80IK@aCOD9Y=bG&l#`ib*
 X5W@#W{9+Zb_-G)R2WKz8CqoXc7Du_nPqWJ^bh)`17rsA1r$is&n(VZ%@-_oAjCA#xVQJRi(>TS5&QZtgKk|Wt*+cP?D9cFVSTdXW0#<_-
@@ -3095,6 +3095,9 @@ class Searcher(Protocol):
 
     def look(self) -> Snapshot:
         """What is thought so far; the player adds what it alone knows."""
+
+    def line_behind(self, move: int) -> tuple[int, ...]:
+        """The expected line of play that begins with one of the moves of the position."""
 
 
 def moves_in(position: Position) -> list[int]:
@@ -3922,6 +3925,12 @@ class TreeSearcher:
             proofs=tuple(int(tree.books[child].proof) for child in kids) if self.knobs.proofs else (),
             line=line,
         )
+
+    def line_behind(self, move: int) -> tuple[int, ...]:
+        """As `Searcher` has it."""
+        tree = self.tree
+        assert tree is not None
+        return expected_line(tree, next(child for child in children(tree, ROOT) if tree.choice[child].action == move))
 
 
 def settings_of(knobs: Knobs, filled: float) -> Settings:

@@ -1646,7 +1646,7 @@ def cell_worth(board, state, cell, mover):
 
 """Machine code of gomoku, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "40fd7687eccdca0f4b211b67", "checksum": "1e5327d1caa6277d2fa7f42b", "sources": []}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "ab31297538be01991b92ec5a", "checksum": "1e5327d1caa6277d2fa7f42b", "sources": []}
 c-ri}4SZD9nLj>vGK3+H+yqkvo7O~T3s_|5Ey;{zYlck7z2r`ak_xr4ke3-i1HoiQqojyClWp#XLF!^_x9-
 1o|J_};fA@!W`3qWVG9hoE@)D||RE^Y^gh2_oO~OkuzvnsU-
 g(O;poqo&3?I!sbM86ko|or5&vVXs&iDD@4{vs^U0=O&Lv8(9*V@|kw^o|6o!NRzmD6c9Rv2>}H_y+!IoqUjn$1RoKDR16$B~nZaW2QY4Ye!bccoLGV>DZ
@@ -2570,6 +2570,9 @@ class Searcher(Protocol):
     def look(self) -> Snapshot:
         """What is thought so far; the player adds what it alone knows."""
 
+    def line_behind(self, move: int) -> tuple[int, ...]:
+        """The expected line of play that begins with one of the moves of the position."""
+
 
 def moves_in(position: Position) -> list[int]:
     """The legal moves. Called from Python, a game's functions are Python: nothing is compiled for it."""
@@ -3300,6 +3303,12 @@ class TreeSearcher:
             proofs=tuple(int(tree.books[child].proof) for child in kids) if self.knobs.proofs else (),
             line=line,
         )
+
+    def line_behind(self, move: int) -> tuple[int, ...]:
+        """As `Searcher` has it."""
+        tree = self.tree
+        assert tree is not None
+        return expected_line(tree, next(child for child in children(tree, ROOT) if tree.choice[child].action == move))
 
 
 def settings_of(knobs: Knobs, filled: float) -> Settings:

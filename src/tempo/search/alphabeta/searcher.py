@@ -19,10 +19,10 @@ from tempo.search.alphabeta.deepening import (
     new_deep_workspace,
     pose,
 )
-from tempo.search.alphabeta.memory import forget_all
+from tempo.search.alphabeta.memory import NO_MOVE, NOWHERE, find_in_memory, forget_all, key_of_state
 from tempo.search.alphabeta.plain import CHOSEN, SEEN
 from tempo.search.alphabeta.selectivity import cuts_at
-from tempo.search.game import Evaluation, Game
+from tempo.search.game import ONGOING, Evaluation, Game
 from tempo.search.thought import FullCall, Knobs, Position, Snapshot, moves_in
 
 CERTAIN_VALUES = {-1: 0.0, 0: 0.5, 1: 1.0}
@@ -35,6 +35,7 @@ class AlphaBetaSearcher:
         self.work: DeepWorkspace | None = None
         self.game: Game | None = None
         self.position: Position | None = None
+        self.question: tuple | None = None  # that was posed, as long as it may go on: the state, the moves
         self.searching: Call | None = None
 
     def calls(self, position: Position, knobs: Knobs) -> list[FullCall]:
@@ -45,6 +46,7 @@ class AlphaBetaSearcher:
         """The memory for a position: the same as long as it is the same game."""
         if self.work is None or self.game != position.game or self.work.memory.size != 1 << knobs.memory:
             self.work, self.game = new_deep_workspace(position.game, position.state, knobs.memory), position.game
+            self.question = None
         return self.work
 
     def set_to(self, position: Position, knobs: Knobs, patience: float, on_a_clock: bool) -> bool:
@@ -53,6 +55,7 @@ class AlphaBetaSearcher:
         self.position, work = position, self.work_for(position, knobs)
         if not knobs.reuse:
             forget_all(work.memory)
+            self.question = None
         work.cuts[:] = cuts_at(evaluation_of(position), position.filled, knobs.trust)
         self.searching = called.on(*arguments[:-1], last=(1,), seconds=patience)
         return called.is_ready(*arguments, seconds=patience)
@@ -67,10 +70,13 @@ class AlphaBetaSearcher:
         return "" if self.searching is None else self.searching.rung
 
     def begin(self, moves: tuple[int, ...] | None) -> int:
-        """As `Searcher` has it: every move is looked at, one ply deep."""
+        """As `Searcher` has it: every move is looked at, one ply deep. Asked the same again, it goes on."""
         assert self.work is not None and self.position is not None
         moves = tuple(moves_in(self.position)) if moves is None else moves
-        pose(self.work, self.position.state, moves)
+        question = self.position.state.tobytes(), moves
+        if self.question != question:
+            self.question = question
+            pose(self.work, self.position.state, moves)
         return self.run(len(moves))
 
     def run(self, simulations: int) -> int:
@@ -92,7 +98,7 @@ class AlphaBetaSearcher:
         """As `Searcher` has it. A value is certain where nothing was left out to the end of the game."""
         assert self.work is not None and self.position is not None
         work, told, evaluation = self.work, self.work.told, evaluation_of(self.position)
-        count, length = int(work.frames[0, CHOICES]), int(work.lines[0, 0])
+        count, line = int(work.frames[0, CHOICES]), self.line_behind(int(told[CHOSEN]))
         scores = tuple(int(value) / evaluation.unit for value in work.values[0, :count])
         score = int(told[WORTH]) / evaluation.unit
         is_certain = bool(told[NOTHING_LEFT]) and told[TRUST] > MOST_TRUST
@@ -100,14 +106,30 @@ class AlphaBetaSearcher:
             move=int(told[CHOSEN]),
             reason="proven" if is_certain else "search",
             value=CERTAIN_VALUES[(score > 0) - (score < 0)] if is_certain else self.chance(score),
-            plies=length if is_certain else int(told[REACHED]),
+            plies=len(line) if is_certain else int(told[REACHED]),
             moves=tuple(int(action) for action in work.actions[0, :count]),
             visits=tuple(int(nodes) for nodes in work.spent[:count]),
             values=tuple(self.chance(one) for one in scores),
-            line=tuple(int(action) for action in work.lines[0, 1 : 1 + length]),
+            line=line,
             score=score,
             scores=scores,
         )
+
+    def line_behind(self, move: int) -> tuple[int, ...]:
+        """As `Searcher` has it: what is remembered of the positions on the way."""
+        assert self.work is not None and self.position is not None
+        told, lines, game = self.work.told, self.work.lines, self.position.game
+        if move == told[CHOSEN]:
+            return tuple(int(action) for action in lines[0, 1 : 1 + lines[0, 0]])
+        line, state = list[int](), self.position.state.copy()
+        with np.errstate(over="ignore"):
+            while move != NO_MOVE and len(line) < told[REACHED]:
+                line.append(move)
+                game.play(game.board, state, move)
+                place = find_in_memory(self.work.memory, key_of_state(state))
+                known = place != NOWHERE and game.outcome(game.board, state) == ONGOING
+                move = int(self.work.memory[place].move) if known else int(NO_MOVE)
+        return tuple(line)
 
     def chance(self, score: float) -> float:
         """What a score is worth, 0 lost to 1 won, as games ended that came by such a one."""

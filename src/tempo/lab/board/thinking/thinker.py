@@ -149,7 +149,8 @@ class Thinker:
                 break
             thoughts = player.think(task.position._replace(prover=None), (), SEARCHING, 0.0, perf_counter())
             for snapshot in self.heeding(question, thoughts):
-                self.show(question, terms, as_seen(snapshot, scores, started, player.searcher), final=False, scores=scores)
+                seen = as_seen(snapshot, scores, started, player.searcher)
+                self.show(question, terms, seen, final=False, scores=scores)
         self.show(question, terms, as_seen(snapshot, scores, started, player.searcher), final=True, scores=scores)
         best = best_of(scores)
         chosen = [] if len(best) == len(board.legal()) else best  # where all are worth the same, what was searched most
