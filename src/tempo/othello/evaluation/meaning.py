@@ -2,4 +2,4 @@
 from tempo.othello.evaluation.evaluate import UNIT, evaluate
 from tempo.search.game import Evaluation
 
-EVALUATION = Evaluation(evaluate, UNIT, doubt=(6.0, 3.0), spread=(0.463, 0.385, -0.474, 1.443))
+EVALUATION = Evaluation(evaluate, UNIT, doubt=(9.25, 1.0), spread=(0.63, 0.259, -0.327, 1.206))

@@ -290,7 +290,7 @@ def begin_again(work, value):
         told[TRUST] += 1
         told[NOTHING_LEFT] = np.int64(told[TRUST] > MOST_TRUST)
     told[UNFINISHED] = 0
-    frame[ALPHA], frame[BETA] = -INFINITE, INFINITE
+    frame[ALPHA], frame[BETA], frame[AT_CHOICE] = -INFINITE, INFINITE, 0
 
 
 @inlined

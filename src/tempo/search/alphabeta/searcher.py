@@ -26,6 +26,7 @@ from tempo.search.game import ONGOING, Evaluation, Game
 from tempo.search.thought import FullCall, Knobs, Position, Snapshot, moves_in
 
 CERTAIN_VALUES = {-1: 0.0, 0: 0.5, 1: 1.0}
+GROWTH = 1.5  # times as long a move usually takes to be searched a ply deeper
 
 
 class AlphaBetaSearcher:
@@ -86,21 +87,21 @@ class AlphaBetaSearcher:
             return int(self.searching(simulations))
 
     def is_settled(self, simulations: float) -> bool:
-        """As `Searcher` has it: there is one move, or not even the first one would be searched deeper in time, were it
-        as easy as the last time."""
+        """As `Searcher` has it: there is one move, or not even the first one would be searched deeper in time."""
         assert self.work is not None
         told, root = self.work.told, self.work.frames[0]
         if root[CHOICES] == 1:
             return True
-        return bool(root[AT_CHOICE] == 0 and told[SEEN] - told[ITERATION_BEGUN] + simulations < told[FIRST_COST])
+        spent = told[SEEN] - told[ITERATION_BEGUN]
+        return bool(root[AT_CHOICE] == 0 and spent + simulations < GROWTH * told[FIRST_COST])
 
     def look(self) -> Snapshot:
         """As `Searcher` has it. A value is certain where nothing was left out to the end of the game."""
         assert self.work is not None and self.position is not None
         work, told, evaluation = self.work, self.work.told, evaluation_of(self.position)
         count, line = int(work.frames[0, CHOICES]), self.line_behind(int(told[CHOSEN]))
-        scores = tuple(int(value) / evaluation.unit for value in work.values[0, :count])
-        score = int(told[WORTH]) / evaluation.unit
+        score = int(told[WORTH]) / evaluation.unit  # some moves may not have been searched yet since that was found
+        scores = tuple(min(int(value) / evaluation.unit, score) for value in work.values[0, :count])
         is_certain = bool(told[NOTHING_LEFT]) and told[TRUST] > MOST_TRUST
         return Snapshot(
             move=int(told[CHOSEN]),
