@@ -23,13 +23,15 @@
 #   tempo.connectx.exact.exact_moves The solver as the player wants it: which columns are best for certain.
 #   tempo.connectx.machine_code_data Machine code of connectx, made from its sources by `python build.py`: docs/machine_code.md tells what this is.
 #   tempo.search.clock           How long a move may take: pure arithmetic, no clock is read here.
+#   tempo.search.thought         What a player is asked, how it is to search, and what it thinks: the values that go in and out of thinking.
+#   tempo.connectx.profiles      The two profiles of the ConnectX agent: values, not forks of the code.
+#   tempo.connectx.wide          ConnectX on boards of any size, for those that do not fit into one 64-bit word.
 #   tempo.search.tree            The search tree: two flat arrays, a node is an index.
 #   tempo.search.proofs          Certain results, and how they travel up the tree (MCTS-Solver).
 #   tempo.search.choose          Reading the tree: what a node is worth, which move to play, and the line that is expected.
 #   tempo.search.mcts            Monte-Carlo tree search, for any game that keeps the contract of game.py.
+#   tempo.search.tree_searcher   The tree search as the player wants it: the tree goes along from one move to the next.
 #   tempo.search.player          The order of thought of one move, for any game; the only place that reads the time.
-#   tempo.connectx.profiles      The two profiles of the ConnectX agent: values, not forks of the code.
-#   tempo.connectx.wide          ConnectX on boards of any size, for those that do not fit into one 64-bit word.
 #   tempo.search.agent           What the agents of all games have in common: they think under a clock, never raise, and print one line a move.
 #   tempo.connectx.agent         The ConnectX agent: what it is shown, what it knows without searching, what it prints.
 #   tempo.connectx.champion      The agent that people upload. `build.py` bundles this module into submission/connectx.py.
@@ -1438,8 +1440,9 @@ Results are told from the side that just moved, because that is the side which c
 A tuple of jitted functions costs nothing at run time: numba compiles `search` for the very
 functions the tuple holds, so calling `game.play` is as fast as calling a global.
 
-What a game knows beyond its rules it may leave out: which moves look good (ordering.py), and what
-will come of a position for certain although it is not over (`foresight`).
+What a game knows beyond its rules it may leave out: which moves look good (ordering.py), what
+will come of a position for certain although it is not over (`foresight`), and what a position
+seems to be worth (`Evaluation`).
 """
 
 # What `outcome` returns, seen from the side that just moved.
@@ -1467,6 +1470,15 @@ class Game(NamedTuple):
     plies: int  # no game is longer than this
     ordering: Ordering = BY_CHANCE  # which moves are tried first
     foresight: Callable = no_foresight  # (board, state) -> as of playout if the result is certain, else 0; ONGOING
+
+
+class Evaluation(NamedTuple):
+    """What a game has learned of positions: one function, and what its values mean."""
+
+    evaluate: Callable  # (board, state) -> whole number, for the side to move; what it ended with where it is over
+    unit: int  # so much of a value is one of what the game counts at its end
+    doubt: tuple[float, float]  # on an empty and on a full board: at which score 73 in 100 games are won
+    spread: tuple[float, ...]  # how far values of searches to two depths differ: search/alphabeta/selectivity.py
 
 
 # ==================================================================================================
@@ -2199,6 +2211,7 @@ class Ruling(NamedTuple):
     value: float | None = None  # what each of them is worth, 0 lost to 1 won; None while that is not known
     plies: int = 0  # how long the game will last if nobody errs; 0 while it is not known
     exact: bool = False  # whether all of these moves are best, and nothing is left to find out
+    score: float | None = None  # what each of them is worth in what the game counts at its end, where that is known
 
 
 class Bounds(NamedTuple):
@@ -2556,7 +2569,7 @@ def moves_from_the_middle(game: Game, state: np.ndarray) -> dict[int, np.ndarray
 
 """Machine code of connectx, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "6d22056dc026e430fd6d97f0", "checksum": "e09e17a85e74b77496a8c0b6", "sources": []}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "b81a8a34f4af692f11fa077a", "checksum": "e09e17a85e74b77496a8c0b6", "sources": []}
 c-ri}4`7qkxj){dfhJISgMzS)eQh+G?Q|?@(>57wHYJtw!W(5$g}H9frj2k{DQi=$u7a4>^}QkJ-Pp#x*X`=u?q$Du2i&p2)XgNMe}GY1kWxVr@y{9pvlM
 OG0?qGv&Uw=$ZCc77r*p8`_su!yJ^!BPIp=xKdCup2>svQhl{p;cWna$L<r;K$o2fXrILla?lYR5;X*U<^a&$I(PF8j{gxkt=80IK@aCOD9Y=bG&l#`ib*
 X5W@#W{9+Zb_-G)R2WKz8CqoXc7Du_nPqWJ^bh)`17rsA1r$is&n(VZ%@-_oAjCA#xVQJRi(>TS5&QZtgKk|Wt*+cP?D9cFVSTdXW0#<_-
@@ -2978,6 +2991,282 @@ class Pace:
     def latest(self, budget: Budget) -> float:
         """When to stop, so that one more piece as slow as that would still end in time."""
         return budget.hard - min(max(self.slowest, self.slowest_before), MOST_CAUTION * budget.hard)
+
+
+# ==================================================================================================
+# src/tempo/search/thought.py
+# ==================================================================================================
+
+"""What a player is asked, how it is to search, and what it thinks: the values that go in and out of thinking."""
+
+FullCall = tuple[Entry, tuple]  # what is called as machine code, and all its arguments
+
+
+class Knobs(NamedTuple):
+    """How a player searches. Beside each default: the range that tuning may search."""
+
+    exploration: float = 1.0  # 0.1 .. 2.0 the c of UCB on an empty board
+    exploration_growth: float = 0.1  # -0.5 .. 0.5 added to c by the time the board is full
+    first_play: float = math.inf  # 0 .. 2, or inf: what an untried move is worth
+    discount: float = 1.0  # 0.9 .. 1.0 weight a result keeps for every ply it is away
+    proofs: bool = False  # whether certain results travel up the tree and end the search
+    expansion: int = 1  # 1 .. 50 visits after which a node gets children: more, where there are many
+    bias: float = 0.0  # 0 .. 10 the weight of what a move promises at first sight, where the game says
+    undecided: float = 0.5  # 0 .. 0.5 what a game that nobody won counts for either side
+    reuse: bool = False  # whether the tree of the last move is kept
+    choose: str = "rate"  # rate, visits or bound: which move is played in the end
+    early_stop: bool = False  # stop when no other move can be chosen any more
+    playout: str = "uniform"  # the name of one of the game's playouts
+    nodes: int = 12_000_000  # 10_000 .. 30_000_000 the size of the tree, 32 bytes each, 36 with priors
+    search: str = "tree"  # tree or alphabeta, which takes a game that can say what a position is worth
+    trust: float = 1.0  # 0.5 .. 4 the spreads by which ProbCut must be sure; 0: nothing is left out
+    memory: int = 20  # 12 .. 26: alpha-beta remembers 2^memory positions, 16 bytes each
+
+
+class Position(NamedTuple):
+    """What a player is asked about."""
+
+    game: Game
+    state: np.ndarray
+    filled: float  # share of the board that is filled, 0 to 1
+    number: int  # of the move, from 0
+    prover: Prover | None = None  # what can settle positions of this game, if anything can
+    evaluation: Evaluation | None = None  # what was learned of this game, if anything was
+
+
+class Decision(NamedTuple):
+    """A move that needs no search."""
+
+    move: int
+    reason: str
+    value: float  # 0 lost to 1 won
+
+
+class Snapshot(NamedTuple):
+    """What a player thinks so far."""
+
+    move: int
+    # only, win, block, opening, book, rule and threats need no search; exact, outcome and proven are certain; search;
+    # settled: no other move could have overtaken this one; hurry: chosen without a search; error
+    reason: str
+    value: float  # 0 lost to 1 won, for the side to move
+    number: int = 0
+    seconds: float = 0.0
+    bank: float = 0.0  # seconds left in the bank when the move began
+    simulations: int = 0  # or nodes, where alpha-beta searches
+    plies: int = 0  # how deep it was looked; until the end of the game where it is proven
+    moves: tuple[int, ...] = ()  # the legal moves that were searched, and of each ...
+    visits: tuple[int, ...] = ()
+    values: tuple[float, ...] = ()
+    proofs: tuple[int, ...] = ()  # as proofs.py writes them; none where the search proves nothing
+    line: tuple[int, ...] = ()  # the expected line of play
+    rung: str = ""  # of the ladder in jit.py, on which the search or the proof ran
+    score: float | None = None  # the same as the value, in what the game counts at its end, where it does
+    scores: tuple[float, ...] = ()  # of each of the moves: the best one's, and what the others do not exceed
+
+
+class Searcher(Protocol):
+    """What looks for the best move: the tree search (tree_searcher.py), or alpha-beta (alphabeta/searcher.py).
+
+    It is set to a position, begun with the moves that come into question, and run for some simulations at a time."""
+
+    def calls(self, position: Position, knobs: Knobs) -> list[FullCall]:
+        """All that is called as machine code to search a position, the search last: by then all else is there."""
+
+    def set_to(self, position: Position, knobs: Knobs, patience: float, on_a_clock: bool) -> bool:
+        """Get ready to search a position, machine code taking so many seconds at most; whether all of it is there.
+        What is not is ordered at once, first what is needed first."""
+
+    def forget(self) -> None:
+        """Keep nothing of what was searched."""
+
+    @property
+    def rung(self) -> str:
+        """Where it runs now, on the ladder of jit.py."""
+
+    def begin(self, moves: tuple[int, ...] | None) -> int:
+        """Begin, among these moves or all, with as little as possible: the simulations that were done."""
+
+    def run(self, simulations: int) -> int:
+        """Go on for so many more simulations; how many were done. Fewer, if nothing is left to find out."""
+
+    def is_settled(self, simulations: float) -> bool:
+        """Whether so many more simulations cannot change the move."""
+
+    def look(self) -> Snapshot:
+        """What is thought so far; the player adds what it alone knows."""
+
+    def line_behind(self, move: int) -> tuple[int, ...]:
+        """The expected line of play that begins with one of the moves of the position."""
+
+
+def moves_in(position: Position) -> list[int]:
+    """The legal moves. Called from Python, a game's functions are Python: nothing is compiled for it."""
+    actions = np.zeros(position.game.actions + 1, np.int16)
+    return [int(action) for action in actions[: position.game.legal(position.game.board, position.state, actions)]]
+
+
+# ==================================================================================================
+# src/tempo/connectx/profiles.py
+# ==================================================================================================
+
+"""The two profiles of the ConnectX agent: values, not forks of the code."""
+
+
+class ConnectXProfile(NamedTuple):
+    """How an agent plays."""
+
+    name: str
+    knobs: Knobs
+    plan: TimePlan
+    opening: str  # where the middle column is played unasked: "always" or on the "empty" board
+    book: bool  # whether the opening book is played, where there is one
+    exact: bool  # whether the solver says which moves are best
+
+
+# The agent as it was first described: plain UCT, the yardstick for everything else.
+CLASSIC = ConnectXProfile(name="classic", knobs=Knobs(), plan=TimePlan(), opening="always", book=False, exact=False)
+
+# What was measured to be stronger, one by one: docs/experiments.md.
+CHAMPION = ConnectXProfile(
+    name="champion",
+    knobs=Knobs(
+        exploration=0.35, playout="decisive", proofs=True, reuse=True, choose="visits", early_stop=True
+    ),
+    plan=TimePlan(),
+    opening="empty",
+    book=True,
+    exact=True,
+)
+
+
+# ==================================================================================================
+# src/tempo/connectx/wide.py
+# ==================================================================================================
+
+"""ConnectX on boards of any size, for those that do not fit into one 64-bit word.
+
+The same contract as rules.py, on one small array: who is to move, whether the last stone completed
+a line, how many stones there are, the height of every column, then the cells, row by row from the
+bottom. A line is looked for only through the stone that was just dropped.
+"""
+
+TO_MOVE, LINE, STONES, HEIGHTS = 0, 1, 2, 3  # where in a state; the cells stand behind the heights
+BOTH_MARKS = 3  # 1 + 2, so that the other mark is this minus the one
+
+
+class WideBoard(NamedTuple):
+    """The geometry of a board of any size."""
+
+    rows: int
+    columns: int
+    inarow: int
+
+
+def new_wide_game(rows: int, columns: int, inarow: int) -> Game:
+    """These rules on one size of board, with uniformly random playouts."""
+    return Game(
+        WideBoard(rows, columns, inarow),
+        wide_legal,
+        wide_play,
+        wide_outcome,
+        wide_playout,
+        columns,
+        rows * columns,
+    )
+
+
+def wide_state(cells: list[int], rows: int, columns: int, mark: int) -> np.ndarray:
+    """A state from the competition's list of cells, top row first; `mark` is to move."""
+    state = np.zeros(HEIGHTS + columns + rows * columns, np.int32)
+    state[TO_MOVE], state[STONES] = mark, sum(cell != 0 for cell in cells)
+    for column in range(columns):
+        stack = [cells[row * columns + column] for row in range(rows - 1, -1, -1)]
+        state[HEIGHTS + column] = sum(cell != 0 for cell in stack)
+        for row in range(rows):
+            state[HEIGHTS + columns + row * columns + column] = stack[row]
+    return state
+
+
+@njit
+def wide_legal(board, state, actions):
+    """Write the columns that are not full; return how many."""
+    count = 0
+    for column in range(board.columns):
+        if state[HEIGHTS + column] < board.rows:
+            actions[count] = column
+            count += 1
+    return count
+
+
+@njit
+def wide_play(board, state, action):
+    """Drop a stone; the other side is then to move."""
+    row = int(state[HEIGHTS + action])
+    mark = state[TO_MOVE]
+    state[HEIGHTS + board.columns + row * board.columns + action] = mark
+    state[HEIGHTS + action] += 1
+    state[LINE] = wide_has_line(board, state, row, int(action), mark)
+    state[STONES] += 1
+    state[TO_MOVE] = BOTH_MARKS - mark
+
+
+@njit
+def wide_has_line(board, state, row, column, mark):
+    """Whether the stone on a cell stands in a line of `inarow` or more."""
+    return (
+        wide_length(board, state, row, column, mark, 1, 0) >= board.inarow
+        or wide_length(board, state, row, column, mark, 0, 1) >= board.inarow
+        or wide_length(board, state, row, column, mark, 1, 1) >= board.inarow
+        or wide_length(board, state, row, column, mark, 1, -1) >= board.inarow
+    )
+
+
+@njit
+def wide_length(board, state, row, column, mark, rise, run):
+    """How many stones of one side stand in a row through a cell."""
+    ahead = wide_run(board, state, row, column, mark, rise, run)
+    behind = wide_run(board, state, row, column, mark, -rise, -run)
+    return ahead + 1 + behind
+
+
+@njit
+def wide_run(board, state, row, column, mark, rise, run):
+    """How many more stones of one side follow after a cell in one direction."""
+    length = 0
+    while True:
+        row += rise
+        column += run
+        if row < 0 or row >= board.rows or column < 0 or column >= board.columns:
+            return length
+        if state[HEIGHTS + board.columns + row * board.columns + column] != mark:
+            return length
+        length += 1
+
+
+@njit
+def wide_outcome(board, state):
+    """The result for the side that just moved."""
+    if state[LINE]:
+        return WON
+    if state[STONES] == board.rows * board.columns:
+        return DRAWN
+    return ONGOING
+
+
+@njit
+def wide_playout(board, state, rng):
+    """Drop uniformly random stones to the end, on the state itself; see Game.playout for the result."""
+    plies = 0
+    while state[STONES] < board.rows * board.columns:
+        column = below(rng, board.columns)
+        if state[HEIGHTS + column] == board.rows:
+            continue  # draw again
+        wide_play(board, state, column)
+        plies += 1
+        if state[LINE]:
+            return plies if plies & 1 == 0 else -plies
+    return 0
 
 
 # ==================================================================================================
@@ -3527,6 +3816,137 @@ def back_up(tree, settings, depth, value):
 
 
 # ==================================================================================================
+# src/tempo/search/tree_searcher.py
+# ==================================================================================================
+
+"""The tree search as the player wants it: the tree goes along from one move to the next."""
+
+MOST_INTERPRETED = 5_000  # nodes of a tree that is gone through by interpreted code, on a clock: a tenth of a second
+
+
+class TreeSearcher:
+    """Searches the positions of one seat, and remembers its tree."""
+
+    def __init__(self, rng: np.ndarray) -> None:
+        self.rng = rng
+        self.knobs = Knobs()
+        self.tree: Tree | None = None
+        self.game: Game | None = None
+        self.root_state = np.zeros(0)
+        self.searching: Call | None = None
+
+    def calls(self, position: Position, knobs: Knobs) -> list[FullCall]:
+        """As `Searcher` has it. A tree that has grown by machine code is too large to be handled by anything slower."""
+        game, state = position.game, position.state
+        tree = self.tree if self.tree is not None and self.game == game else new_tree(game, state, knobs.nodes)
+        return [
+            (find_position, (game, tree, state, state)),
+            (reroot, (tree, 1, np.zeros(1, np.int32))),
+            (search, (game, tree, state, settings_of(knobs, position.filled), self.rng, 1)),
+        ]
+
+    def set_to(self, position: Position, knobs: Knobs, patience: float, on_a_clock: bool) -> bool:
+        """As `Searcher` has it."""
+        self.knobs = knobs
+        self.plant(position, patience, on_a_clock)
+        calls = self.calls(position, knobs)
+        ready = [called.is_ready(*arguments, seconds=patience) for called, arguments in calls]
+        self.searching = search.on(*calls[-1][1][:-1], last=(1,), seconds=patience)
+        return all(ready)
+
+    def plant(self, position: Position, patience: float = inf, on_a_clock: bool = False) -> Tree:
+        """The tree with this position at its root: what the last move left of it, or a new one."""
+        game, state = position.game, position.state
+        if self.tree is None or self.game != game:
+            self.tree, self.game = new_tree(game, state, self.knobs.nodes), game
+        else:
+            root = NOT_IN_TREE
+            if self.knobs.reuse:
+                root = find_position.on(game, self.tree, self.root_state, state, seconds=patience)()
+            if root == NOT_IN_TREE or is_foreseen(self.tree, root):
+                clear(self.tree)
+            elif root != ROOT:
+                self.move_root(self.tree, int(root), patience, on_a_clock)
+        self.root_state = state.copy()
+        return self.tree
+
+    def move_root(self, tree: Tree, root: int, patience: float, on_a_clock: bool) -> None:
+        """Keep what stands below a node; where that would take long, keep nothing."""
+        moved_parent = np.full(tree.used[0], NOT_IN_TREE, np.int32)
+        moving = reroot.on(tree, root, moved_parent, seconds=patience)
+        if on_a_clock and moving.rung == PYTHON and moved_parent.size > MOST_INTERPRETED:
+            clear(tree)
+        else:
+            moving()
+
+    def forget(self) -> None:
+        """As `Searcher` has it."""
+        self.tree = None
+
+    @property
+    def rung(self) -> str:
+        """As `Searcher` has it."""
+        return "" if self.searching is None else self.searching.rung
+
+    def begin(self, moves: tuple[int, ...] | None) -> int:
+        """As `Searcher` has it: a simulation lays out the moves of the root, some of which may be ruled out."""
+        assert self.tree is not None
+        done = self.run(1)
+        if moves is not None:
+            restrict(self.tree, ROOT, moves)
+        return done
+
+    def run(self, simulations: int) -> int:
+        """As `Searcher` has it."""
+        assert self.searching is not None
+        return int(self.searching(simulations))
+
+    def is_settled(self, simulations: float) -> bool:
+        """As `Searcher` has it."""
+        assert self.tree is not None
+        return is_settled(self.tree, self.knobs.choose, simulations)
+
+    def look(self) -> Snapshot:
+        """As `Searcher` has it."""
+        tree = self.tree
+        assert tree is not None
+        kids = children(tree, ROOT)
+        best = best_move(tree, self.knobs.choose)
+        proof = int(tree.books[best].proof) if self.knobs.proofs else UNKNOWN
+        line = expected_line(tree, best)
+        return Snapshot(
+            move=int(tree.choice[best].action),
+            reason="proven" if proof != UNKNOWN else "search",
+            value=node_value(tree, best),
+            plies=len(line) if proof in (UNKNOWN, DRAW) else END - abs(proof) + 1,
+            moves=tuple(int(tree.choice[child].action) for child in kids),
+            visits=tuple(int(tree.books[child].visits) for child in kids),
+            values=tuple(node_value(tree, child) for child in kids),
+            proofs=tuple(int(tree.books[child].proof) for child in kids) if self.knobs.proofs else (),
+            line=line,
+        )
+
+    def line_behind(self, move: int) -> tuple[int, ...]:
+        """As `Searcher` has it."""
+        tree = self.tree
+        assert tree is not None
+        return expected_line(tree, next(child for child in children(tree, ROOT) if tree.choice[child].action == move))
+
+
+def settings_of(knobs: Knobs, filled: float) -> Settings:
+    """What the search is told."""
+    return Settings(
+        np.float32(knobs.exploration + knobs.exploration_growth * filled),
+        np.float32(knobs.first_play),
+        float(knobs.discount),
+        bool(knobs.proofs),
+        int(knobs.expansion),
+        np.float32(knobs.bias),
+        float(knobs.undecided),
+    )
+
+
+# ==================================================================================================
 # src/tempo/search/player.py
 # ==================================================================================================
 
@@ -3536,8 +3956,7 @@ def back_up(tree, settings, depth, value):
     the opening, a win by threats    known beforehand, or found without a tree
     the clock                        how long to think
     the proof, if there is a prover  which moves are best for certain
-    the tree of the last move        kept, if this is the same game
-    simulations                      among those moves, until the time is up or the answer cannot change
+    the search                       among those moves, until the time is up or the answer cannot change
 
 A player thinks as a generator of snapshots: the agent takes the last one, a lab or a page may look
 at each. The generator can be left at any time; the last snapshot always holds a legal move.
@@ -3547,82 +3966,26 @@ BATCH_SECONDS = 0.005  # how long a batch of simulations should last between two
 FIRST_BATCH = 16
 SNAPSHOT_SECONDS = 0.1  # how often a snapshot is taken while searching
 FIRST_NODES = 200  # of a proof, until its speed is known
-MOST_INTERPRETED = 5_000  # nodes of a tree that is gone through by interpreted code, on a clock: a tenth of a second
 NODES_PER_SIMULATION = 100  # what a simulation is in a proof, where simulations are counted in place of time
 
 
-FullCall = tuple[Entry, tuple]  # what is called, and all its arguments
-
-
-class Knobs(NamedTuple):
-    """How a player searches. Beside each default: the range that tuning may search."""
-
-    exploration: float = 1.0  # 0.1 .. 2.0 the c of UCB on an empty board
-    exploration_growth: float = 0.1  # -0.5 .. 0.5 added to c by the time the board is full
-    first_play: float = math.inf  # 0 .. 2, or inf: what an untried move is worth
-    discount: float = 1.0  # 0.9 .. 1.0 weight a result keeps for every ply it is away
-    proofs: bool = False  # whether certain results travel up the tree and end the search
-    expansion: int = 1  # 1 .. 50 visits after which a node gets children: more, where there are many
-    bias: float = 0.0  # 0 .. 10 the weight of what a move promises at first sight, where the game says
-    undecided: float = 0.5  # 0 .. 0.5 what a game that nobody won counts for either side
-    reuse: bool = False  # whether the tree of the last move is kept
-    choose: str = "rate"  # rate, visits or bound: which move is played in the end
-    early_stop: bool = False  # stop when no other move can be chosen any more
-    playout: str = "uniform"  # the name of one of the game's playouts
-    nodes: int = 12_000_000  # 10_000 .. 30_000_000 the size of the tree, 32 bytes each, 36 with priors
-
-
-class Position(NamedTuple):
-    """What a player is asked about."""
-
-    game: Game
-    state: np.ndarray
-    filled: float  # share of the board that is filled, 0 to 1
-    number: int  # of the move, from 0
-    prover: Prover | None = None  # what can settle positions of this game, if anything can
-
-
-class Decision(NamedTuple):
-    """A move that needs no search."""
-
-    move: int
-    reason: str
-    value: float  # 0 lost to 1 won
-
-
-class Snapshot(NamedTuple):
-    """What a player thinks so far."""
-
-    move: int
-    # only, win, block, opening, book, rule and threats need no search; exact, outcome and proven are certain; search;
-    # settled: no other move could have overtaken this one; hurry: chosen without a search; error
-    reason: str
-    value: float  # 0 lost to 1 won, for the side to move
-    number: int
-    seconds: float
-    bank: float  # seconds left in the bank when the move began
-    simulations: int = 0
-    plies: int = 0  # how long the expected line is, or until the end of the game where it is proven
-    moves: tuple[int, ...] = ()  # the legal moves that were searched, and of each ...
-    visits: tuple[int, ...] = ()
-    values: tuple[float, ...] = ()
-    proofs: tuple[int, ...] = ()  # as proofs.py writes them; none where the search proves nothing
-    line: tuple[int, ...] = ()  # the expected line of play
-    rung: str = ""  # of the ladder in jit.py, on which the search or the proof ran
-
-
 class Player:
-    """Thinks about the positions of one seat; remembers its tree from one move to the next."""
+    """Thinks about the positions of one seat; its searcher remembers what it can from one move to the next."""
 
-    def __init__(self, knobs: Knobs, plan: TimePlan, simulations: int | None = None, seed: int | None = None):
+    def __init__(
+        self,
+        knobs: Knobs,
+        plan: TimePlan,
+        simulations: int | None = None,
+        seed: int | None = None,
+        searcher: Searcher | None = None,
+    ) -> None:
         """`simulations` replaces the clock, which makes the player repeatable from `seed`."""
         self.knobs = knobs
         self.plan = plan
         self.simulations = simulations
         self.rng = new_rng(int(perf_counter() * 1e9) if seed is None else seed)
-        self.tree: Tree | None = None
-        self.game: Game | None = None
-        self.root_state = np.zeros(0)
+        self.searcher = TreeSearcher(self.rng) if searcher is None else searcher
         self.pace = Pace()
         self.is_ready = False  # whether all that the last search needed was machine code
         self.patience = math.inf if simulations is not None else 0.0  # seconds to wait for machine code
@@ -3644,7 +4007,7 @@ class Player:
         budget = allot(self.plan, step, bank, position.filled)
         self.pace.begin_move()
         self.patience = math.inf if self.simulations is not None else budget.hard - (perf_counter() - started)
-        tree, run = self.order(position)
+        self.order(position)
         ruling = self.rule(position, budget, step, bank, started)
         if ruling is not None and self.is_enough(ruling, budget, started):
             yield self.decided(ruling, position, bank, started)
@@ -3653,8 +4016,8 @@ class Player:
             budget = budget._replace(soft=min(budget.soft, perf_counter() - started + self.plan.tie))
         elif ruling is not None:  # a proof that took all the time leaves some for the search
             budget = budget._replace(soft=min(budget.hard, max(budget.soft, perf_counter() - started + step / 2)))
-        for simulations, end in self.batches(tree, run, ruling, budget, started):
-            yield self.look(tree, position, ruling, simulations, end, bank, started)._replace(rung=run.rung)
+        for simulations, end in self.batches(ruling, budget, started):
+            yield self.look(position, ruling, simulations, end, bank, started)
 
     def get_ready(self, position: Position, seconds: float) -> None:
         """Have what a search will need made, as far as that goes in so many seconds."""
@@ -3664,41 +4027,16 @@ class Player:
         if seconds < math.inf:
             LADDER.wait(end - perf_counter())
 
-    def order(self, position: Position) -> tuple[Tree, Call]:
-        """The tree with this position at its root, and the search in it. All that is not machine code yet is ordered
-        at once, and first what is needed first."""
+    def order(self, position: Position) -> None:
+        """Set the prover and the searcher to a position. All that is not machine code yet is ordered at once, and
+        first what is needed first."""
         if position.prover is not None:
             position.prover.get_ready(position.game, self.patience)
-        tree = self.plant(position)
-        calls = self.calls(position)
-        ready = [called.is_ready(*arguments, seconds=self.patience) for called, arguments in calls]
-        self.is_ready = all(ready)
-        fixed = calls[-1][1][:-1]
-        return tree, search.on(*fixed, last=(1,), seconds=self.patience)
+        self.is_ready = self.searcher.set_to(position, self.knobs, self.patience, self.simulations is None)
 
     def calls(self, position: Position) -> list[FullCall]:
-        """All that is called as machine code to search a position, the search last: by then all else is there. A tree
-        that has grown by machine code is too large to be handled by anything slower."""
-        game, state = position.game, position.state
-        tree = self.tree if self.tree is not None and self.game == game else new_tree(game, state, self.knobs.nodes)
-        return [
-            (find_position, (game, tree, state, state)),
-            (reroot, (tree, 1, np.zeros(1, np.int32))),
-            (search, (game, tree, state, self.settings(position), self.rng, 1)),
-        ]
-
-    def settings(self, position: Position) -> Settings:
-        """What the search is told."""
-        knobs = self.knobs
-        return Settings(
-            np.float32(knobs.exploration + knobs.exploration_growth * position.filled),
-            np.float32(knobs.first_play),
-            float(knobs.discount),
-            bool(knobs.proofs),
-            int(knobs.expansion),
-            np.float32(knobs.bias),
-            float(knobs.undecided),
-        )
+        """All that is called as machine code to search a position."""
+        return self.searcher.calls(position, self.knobs)
 
     def rule(
         self, position: Position, budget: Budget, step: float, bank: float, started: float
@@ -3740,44 +4078,14 @@ class Player:
         seconds = perf_counter() - started
         reason = "exact" if ruling.exact else "hurry" if ruling.value is None else "outcome"
         rung = "" if position.prover is None else position.prover.rung(position.game)
-        return Snapshot(move, reason, value, position.number, seconds, bank, plies=ruling.plies, rung=rung)
+        return Snapshot(
+            move, reason, value, position.number, seconds, bank, plies=ruling.plies, rung=rung, score=ruling.score
+        )
 
-    def plant(self, position: Position) -> Tree:
-        """The tree with this position at its root: what the last move left of it, or a new one."""
-        if self.tree is None or self.game != position.game:
-            self.tree = new_tree(position.game, position.state, self.knobs.nodes)
-            self.game = position.game
-        else:
-            root = NOT_IN_TREE
-            if self.knobs.reuse:
-                calling = find_position.on(
-                    position.game, self.tree, self.root_state, position.state, seconds=self.patience
-                )
-                root = calling()
-            if root == NOT_IN_TREE or is_foreseen(self.tree, root):
-                clear(self.tree)
-            elif root != ROOT:
-                self.move_root(self.tree, int(root))
-        self.root_state = position.state.copy()
-        return self.tree
-
-    def move_root(self, tree: Tree, root: int) -> None:
-        """Keep what stands below a node; where that would take long, keep nothing."""
-        moved_parent = np.full(tree.used[0], NOT_IN_TREE, np.int32)
-        moving = reroot.on(tree, root, moved_parent, seconds=self.patience)
-        if self.simulations is None and moving.rung == PYTHON and moved_parent.size > MOST_INTERPRETED:
-            clear(tree)
-        else:
-            moving()
-
-    def batches(
-        self, tree: Tree, run: Call, ruling: Ruling | None, budget: Budget, started: float
-    ) -> Iterator[tuple[int, str]]:
+    def batches(self, ruling: Ruling | None, budget: Budget, started: float) -> Iterator[tuple[int, str]]:
         """Search in batches; yield (simulations so far, why it is over, if it is) now and then."""
-        begun = perf_counter()
-        total = run(1)  # lays out the moves of the root, some of which may be ruled out
-        if ruling is not None:
-            restrict(tree, ROOT, ruling.moves)
+        begun, run = perf_counter(), self.searcher.run
+        total = self.searcher.begin(None if ruling is None else ruling.moves)
         if self.simulations is not None:
             yield total + run(self.simulations - 1), "search"
             return
@@ -3798,7 +4106,7 @@ class Player:
             remaining = min(budget.soft, self.pace.latest(budget)) - now
             end = "search" if remaining <= 0 or done < batch else ""
             if self.knobs.early_stop and not end:
-                end = "settled" if is_settled(tree, self.knobs.choose, (budget.soft - now) * speed) else ""
+                end = "settled" if self.searcher.is_settled((budget.soft - now) * speed) else ""
             if end or now >= next_snapshot:
                 next_snapshot = now + SNAPSHOT_SECONDS
                 yield total, end
@@ -3807,203 +4115,25 @@ class Player:
             batch = max(1, int(batch * min(2.0, BATCH_SECONDS / took, max(remaining, 1e-4) / took)))
 
     def look(
-        self,
-        tree: Tree,
-        position: Position,
-        ruling: Ruling | None,
-        simulations: int,
-        end: str,
-        bank: float,
-        started: float,
+        self, position: Position, ruling: Ruling | None, simulations: int, end: str, bank: float, started: float
     ) -> Snapshot:
-        """What the tree says now, and what is certain; `end` is why the search is over, if it is."""
-        kids = children(tree, ROOT)
-        best = best_move(tree, self.knobs.choose)
-        proof = int(tree.books[best].proof) if self.knobs.proofs else UNKNOWN
-        line = expected_line(tree, best)
-        snapshot = Snapshot(
-            move=int(tree.choice[best].action),
-            reason="proven" if proof != UNKNOWN else end or "search",
-            value=node_value(tree, best),
+        """What the searcher says now, and what is certain; `end` is why the search is over, if it is."""
+        snapshot = self.searcher.look()
+        is_proven = snapshot.reason == "proven"
+        snapshot = snapshot._replace(
+            reason="proven" if is_proven else end or "search",
             number=position.number,
             seconds=perf_counter() - started,
             bank=bank,
             simulations=simulations,
-            plies=len(line) if proof in (UNKNOWN, DRAW) else END - abs(proof) + 1,
-            moves=tuple(int(tree.choice[child].action) for child in kids),
-            visits=tuple(int(tree.books[child].visits) for child in kids),
-            values=tuple(node_value(tree, child) for child in kids),
-            proofs=tuple(int(tree.books[child].proof) for child in kids) if self.knobs.proofs else (),
-            line=line,
+            rung=self.searcher.rung,
         )
         if ruling is None or ruling.value is None:
             return snapshot
         if ruling.exact:
-            return snapshot._replace(reason="exact", value=ruling.value, plies=ruling.plies)
-        return snapshot if proof != UNKNOWN else snapshot._replace(reason="outcome", value=ruling.value)
-
-
-# ==================================================================================================
-# src/tempo/connectx/profiles.py
-# ==================================================================================================
-
-"""The two profiles of the ConnectX agent: values, not forks of the code."""
-
-
-class ConnectXProfile(NamedTuple):
-    """How an agent plays."""
-
-    name: str
-    knobs: Knobs
-    plan: TimePlan
-    opening: str  # where the middle column is played unasked: "always" or on the "empty" board
-    book: bool  # whether the opening book is played, where there is one
-    exact: bool  # whether the solver says which moves are best
-
-
-# The agent as it was first described: plain UCT, the yardstick for everything else.
-CLASSIC = ConnectXProfile(name="classic", knobs=Knobs(), plan=TimePlan(), opening="always", book=False, exact=False)
-
-# What was measured to be stronger, one by one: docs/experiments.md.
-CHAMPION = ConnectXProfile(
-    name="champion",
-    knobs=Knobs(
-        exploration=0.35, playout="decisive", proofs=True, reuse=True, choose="visits", early_stop=True
-    ),
-    plan=TimePlan(),
-    opening="empty",
-    book=True,
-    exact=True,
-)
-
-
-# ==================================================================================================
-# src/tempo/connectx/wide.py
-# ==================================================================================================
-
-"""ConnectX on boards of any size, for those that do not fit into one 64-bit word.
-
-The same contract as rules.py, on one small array: who is to move, whether the last stone completed
-a line, how many stones there are, the height of every column, then the cells, row by row from the
-bottom. A line is looked for only through the stone that was just dropped.
-"""
-
-TO_MOVE, LINE, STONES, HEIGHTS = 0, 1, 2, 3  # where in a state; the cells stand behind the heights
-BOTH_MARKS = 3  # 1 + 2, so that the other mark is this minus the one
-
-
-class WideBoard(NamedTuple):
-    """The geometry of a board of any size."""
-
-    rows: int
-    columns: int
-    inarow: int
-
-
-def new_wide_game(rows: int, columns: int, inarow: int) -> Game:
-    """These rules on one size of board, with uniformly random playouts."""
-    return Game(
-        WideBoard(rows, columns, inarow),
-        wide_legal,
-        wide_play,
-        wide_outcome,
-        wide_playout,
-        columns,
-        rows * columns,
-    )
-
-
-def wide_state(cells: list[int], rows: int, columns: int, mark: int) -> np.ndarray:
-    """A state from the competition's list of cells, top row first; `mark` is to move."""
-    state = np.zeros(HEIGHTS + columns + rows * columns, np.int32)
-    state[TO_MOVE], state[STONES] = mark, sum(cell != 0 for cell in cells)
-    for column in range(columns):
-        stack = [cells[row * columns + column] for row in range(rows - 1, -1, -1)]
-        state[HEIGHTS + column] = sum(cell != 0 for cell in stack)
-        for row in range(rows):
-            state[HEIGHTS + columns + row * columns + column] = stack[row]
-    return state
-
-
-@njit
-def wide_legal(board, state, actions):
-    """Write the columns that are not full; return how many."""
-    count = 0
-    for column in range(board.columns):
-        if state[HEIGHTS + column] < board.rows:
-            actions[count] = column
-            count += 1
-    return count
-
-
-@njit
-def wide_play(board, state, action):
-    """Drop a stone; the other side is then to move."""
-    row = int(state[HEIGHTS + action])
-    mark = state[TO_MOVE]
-    state[HEIGHTS + board.columns + row * board.columns + action] = mark
-    state[HEIGHTS + action] += 1
-    state[LINE] = wide_has_line(board, state, row, int(action), mark)
-    state[STONES] += 1
-    state[TO_MOVE] = BOTH_MARKS - mark
-
-
-@njit
-def wide_has_line(board, state, row, column, mark):
-    """Whether the stone on a cell stands in a line of `inarow` or more."""
-    return (
-        wide_length(board, state, row, column, mark, 1, 0) >= board.inarow
-        or wide_length(board, state, row, column, mark, 0, 1) >= board.inarow
-        or wide_length(board, state, row, column, mark, 1, 1) >= board.inarow
-        or wide_length(board, state, row, column, mark, 1, -1) >= board.inarow
-    )
-
-
-@njit
-def wide_length(board, state, row, column, mark, rise, run):
-    """How many stones of one side stand in a row through a cell."""
-    ahead = wide_run(board, state, row, column, mark, rise, run)
-    behind = wide_run(board, state, row, column, mark, -rise, -run)
-    return ahead + 1 + behind
-
-
-@njit
-def wide_run(board, state, row, column, mark, rise, run):
-    """How many more stones of one side follow after a cell in one direction."""
-    length = 0
-    while True:
-        row += rise
-        column += run
-        if row < 0 or row >= board.rows or column < 0 or column >= board.columns:
-            return length
-        if state[HEIGHTS + board.columns + row * board.columns + column] != mark:
-            return length
-        length += 1
-
-
-@njit
-def wide_outcome(board, state):
-    """The result for the side that just moved."""
-    if state[LINE]:
-        return WON
-    if state[STONES] == board.rows * board.columns:
-        return DRAWN
-    return ONGOING
-
-
-@njit
-def wide_playout(board, state, rng):
-    """Drop uniformly random stones to the end, on the state itself; see Game.playout for the result."""
-    plies = 0
-    while state[STONES] < board.rows * board.columns:
-        column = below(rng, board.columns)
-        if state[HEIGHTS + column] == board.rows:
-            continue  # draw again
-        wide_play(board, state, column)
-        plies += 1
-        if state[LINE]:
-            return plies if plies & 1 == 0 else -plies
-    return 0
+            score = snapshot.score if ruling.score is None else ruling.score
+            return snapshot._replace(reason="exact", value=ruling.value, plies=ruling.plies, score=score)
+        return snapshot if is_proven else snapshot._replace(reason="outcome", value=ruling.value)
 
 
 # ==================================================================================================
@@ -4052,10 +4182,15 @@ class ThinkingAgent:
     """One player of either seat, for any number of games."""
 
     def __init__(
-        self, profile: PlayerProfile, simulations: int | None = None, seed: int | None = None, log: bool = True
+        self,
+        profile: PlayerProfile,
+        simulations: int | None = None,
+        seed: int | None = None,
+        log: bool = True,
+        searcher: Searcher | None = None,
     ):
-        """With `simulations` no clock is read, and the games repeat from `seed`."""
-        self.player = Player(profile.knobs, profile.plan, simulations, seed)
+        """With `simulations` no clock is read, and the games repeat from `seed`. Without a searcher it is a tree's."""
+        self.player = Player(profile.knobs, profile.plan, simulations, seed, searcher)
         self.log = log
         self.turn = Lock()
         self.last: Snapshot | None = None  # what was thought about the last move
@@ -4100,7 +4235,7 @@ class ThinkingAgent:
             self.complain(error)
         if self.last is None:
             move = self.any_move(observation, configuration)
-            self.last = Snapshot(move, "error", 0.5, 0, perf_counter() - started, 0.0)
+            self.last = Snapshot(move, "error", 0.5, seconds=perf_counter() - started)
         self.say(log_line(self.last, self.written(self.last.move)))
         return self.last.move
 
@@ -4135,12 +4270,6 @@ class ThinkingAgent:
                 print(text)
 
 
-def moves_in(position: Position) -> list[int]:
-    """The legal moves. Called from Python, a game's functions are Python: nothing is compiled for it."""
-    actions = np.zeros(position.game.actions, np.int16)
-    return [int(action) for action in actions[: position.game.legal(position.game.board, position.state, actions)]]
-
-
 def only_move(legal: list[int]) -> Decision | None:
     """The only legal move, a pass included."""
     return Decision(legal[0], "only", 0.5) if len(legal) == 1 else None
@@ -4161,6 +4290,8 @@ def log_line(snapshot: Snapshot, move: str) -> str:
     parts = [f"tempo {snapshot.number} {move} why={snapshot.reason} value={snapshot.value:.3f}"]
     if snapshot.simulations:
         parts.append(f"sims={snapshot.simulations} depth={snapshot.plies}")
+    if snapshot.score is not None:
+        parts.append(f"score={snapshot.score:+.1f}")
     parts.append(f"sec={snapshot.seconds:.3f} bank={snapshot.bank:.1f}")
     if snapshot.rung:
         parts.append(f"rung={snapshot.rung}")

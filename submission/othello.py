@@ -16,18 +16,31 @@
 #   tempo.search.exact           What is certain about a position: how a game that has a solver tells the player.
 #   tempo.othello.endgame.endgame Perfect play at the end of a game of Othello: the exact difference of discs.
 #   tempo.othello.endgame.exact_moves The endgame solver as the player wants it: which moves are best for certain.
+#   tempo.othello.evaluation.patterns Which squares are looked at together: twelve shapes, each laid on the board in every way that a symmetry allows.
+#   tempo.othello.evaluation.evaluate What a position is worth to the side to move, in discs: the sum of what was learned of all that is looked at.
+#   tempo.othello.evaluation.weights From what is kept of the weights to the table that evaluating reads.
+#   tempo.othello.evaluation.weights_data What was learned of Othello, written by write_weights.py: docs/othello_evaluation.md.
+#   tempo.othello.evaluation.learned What was learned, from its text to the table that evaluating reads: when it is first needed, and once.
+#   tempo.othello.evaluation.meaning What the values of the evaluation mean to a search, fitted to searches and games by `workbench.spreads`.
 #   tempo.othello.machine_code_data Machine code of othello, made from its sources by `python build.py`: docs/machine_code.md tells what this is.
 #   tempo.rng                    Random numbers for playouts: Marsaglia's xorshift64 on a `uint64[1]`.
 #   tempo.othello.playouts       Othello played to its end at random: uniformly, by Roxanne's priorities, or by a mixture of both.
 #   tempo.othello.move_priors    How good a move looks at first sight, which decides who is tried first: by its square, and by the replies it leaves.
 #   tempo.search.clock           How long a move may take: pure arithmetic, no clock is read here.
+#   tempo.search.thought         What a player is asked, how it is to search, and what it thinks: the values that go in and out of thinking.
+#   tempo.othello.profiles       The two profiles of the Othello agent: values, not forks of the code.
 #   tempo.search.tree            The search tree: two flat arrays, a node is an index.
 #   tempo.search.proofs          Certain results, and how they travel up the tree (MCTS-Solver).
 #   tempo.search.choose          Reading the tree: what a node is worth, which move to play, and the line that is expected.
 #   tempo.search.mcts            Monte-Carlo tree search, for any game that keeps the contract of game.py.
+#   tempo.search.tree_searcher   The tree search as the player wants it: the tree goes along from one move to the next.
 #   tempo.search.player          The order of thought of one move, for any game; the only place that reads the time.
-#   tempo.othello.profiles       The two profiles of the Othello agent: values, not forks of the code.
 #   tempo.search.agent           What the agents of all games have in common: they think under a clock, never raise, and print one line a move.
+#   tempo.search.alphabeta.memory What alpha-beta remembers of positions: what they are worth, how deep they were searched, and the move to try first.
+#   tempo.search.alphabeta.plain Alpha-beta, for any game that keeps the contract of game.py and can say what a position is worth.
+#   tempo.search.alphabeta.deepening Alpha-beta for play: deeper and deeper, remembering what it saw, and broken off and taken up again at any node.
+#   tempo.search.alphabeta.selectivity ProbCut: how deep to look before looking deep, and how sure to be.
+#   tempo.search.alphabeta.searcher Alpha-beta as the player wants it: what it remembers goes along from one move to the next.
 #   tempo.othello.agent          The Othello agent: what it is shown, what it knows without searching, what it prints.
 #   tempo.othello.champion       The agent that people upload. `build.py` bundles this module into submission/othello.py.
 
@@ -36,10 +49,11 @@ from collections.abc import Callable, Generator, Iterator
 from contextlib import suppress
 import ctypes
 from enum import Enum
-from functools import partial
+from functools import cache, partial
 import gc
 from hashlib import blake2b
 import json
+import lzma
 import marshal
 from math import inf
 import math
@@ -1069,8 +1083,9 @@ Results are told from the side that just moved, because that is the side which c
 A tuple of jitted functions costs nothing at run time: numba compiles `search` for the very
 functions the tuple holds, so calling `game.play` is as fast as calling a global.
 
-What a game knows beyond its rules it may leave out: which moves look good (ordering.py), and what
-will come of a position for certain although it is not over (`foresight`).
+What a game knows beyond its rules it may leave out: which moves look good (ordering.py), what
+will come of a position for certain although it is not over (`foresight`), and what a position
+seems to be worth (`Evaluation`).
 """
 
 # What `outcome` returns, seen from the side that just moved.
@@ -1098,6 +1113,15 @@ class Game(NamedTuple):
     plies: int  # no game is longer than this
     ordering: Ordering = BY_CHANCE  # which moves are tried first
     foresight: Callable = no_foresight  # (board, state) -> as of playout if the result is certain, else 0; ONGOING
+
+
+class Evaluation(NamedTuple):
+    """What a game has learned of positions: one function, and what its values mean."""
+
+    evaluate: Callable  # (board, state) -> whole number, for the side to move; what it ended with where it is over
+    unit: int  # so much of a value is one of what the game counts at its end
+    doubt: tuple[float, float]  # on an empty and on a full board: at which score 73 in 100 games are won
+    spread: tuple[float, ...]  # how far values of searches to two depths differ: search/alphabeta/selectivity.py
 
 
 # ==================================================================================================
@@ -1606,6 +1630,7 @@ class Ruling(NamedTuple):
     value: float | None = None  # what each of them is worth, 0 lost to 1 won; None while that is not known
     plies: int = 0  # how long the game will last if nobody errs; 0 while it is not known
     exact: bool = False  # whether all of these moves are best, and nothing is left to find out
+    score: float | None = None  # what each of them is worth in what the game counts at its end, where that is known
 
 
 class Bounds(NamedTuple):
@@ -1832,10 +1857,10 @@ class ExactEndgame:
         outcome = (bounds.low >= 2) - (bounds.high <= -2)
         if outcome >= 0:  # in a lost position no move gives anything away
             ruling = yield from keep_those_worth(questions, ruling, state, 2 * outcome)
-        ruling = ruling._replace(value=(outcome + 1) / 2)
+        ruling = ruling._replace(value=(outcome + 1) / 2, score=None if outcome else 0.0)
         if outcome != 0 and len(ruling.moves) > 1:
             score = (yield from questions.ask(ruling, state, LEAST, GREATEST)).low
-            ruling = yield from keep_those_worth(questions, ruling, state, score)
+            ruling = (yield from keep_those_worth(questions, ruling, state, score))._replace(score=float(score))
         yield ruling._replace(exact=True)
 
 
@@ -1879,252 +1904,1734 @@ def state_after(state: np.ndarray, move: int) -> np.ndarray:
 
 
 # ==================================================================================================
+# src/tempo/othello/evaluation/patterns.py
+# ==================================================================================================
+
+"""Which squares are looked at together: twelve shapes, each laid on the board in every way that a symmetry allows.
+
+    corner      triangle    edge        block       lines (three)  diagonals (five)
+    A B C . .   A B C D .   A B C D ..  A . C D ..  . . . . ..     . . . A
+    D E F . .   E F G . .   . X . . ..  . . G H ..  A B C D ..     . . B .
+    G H I . .   H I . . .               (and the    (the rows      . C . .
+    . . . . .   J . . . .                same right) 2, 3 and 4)   D . . .
+
+What stands on such squares is one number in base 3, its digits 0 for an empty square, 1 for a disc of the side to
+move and 2 for one of the other side. All placements of a shape share one table of weights, and so do two contents of a
+shape that mirror each other: what is learned in one corner is known in all.
+
+The numbers of all placements are kept side by side, so that a disc adds one row of `DIGITS` to all of them at once.
+Counted apart for either side, the discs of one as `a` and of the other as `b`, the numbers are a + 2 b for the one and
+b + 2 a for the other.
+"""
+
+SQUARES = 64
+SHAPES: tuple[tuple[str, str], ...] = (
+    ("corner", "a1 b1 c1 a2 b2 c2 a3 b3 c3"),
+    ("triangle", "a1 b1 c1 d1 a2 b2 c2 a3 b3 a4"),
+    ("edge", "a1 b1 c1 d1 e1 f1 g1 h1 b2 g2"),
+    ("block", "a1 c1 d1 e1 f1 h1 c2 d2 e2 f2"),
+    ("second line", "a2 b2 c2 d2 e2 f2 g2 h2"),
+    ("third line", "a3 b3 c3 d3 e3 f3 g3 h3"),
+    ("fourth line", "a4 b4 c4 d4 e4 f4 g4 h4"),
+    ("diagonal of 8", "a1 b2 c3 d4 e5 f6 g7 h8"),
+    ("diagonal of 7", "b1 c2 d3 e4 f5 g6 h7"),
+    ("diagonal of 6", "c1 d2 e3 f4 g5 h6"),
+    ("diagonal of 5", "d1 e2 f3 g4 h5"),
+    ("diagonal of 4", "e1 f2 g3 h4"),
+)
+
+
+class Shape(NamedTuple):
+    """One shape, and where its table begins among those of all shapes."""
+
+    name: str
+    placements: tuple[tuple[int, ...], ...]  # the squares of each, in the order of their digits
+    mirrors: tuple[tuple[int, ...], ...]  # orders of the digits in which a content means the same
+    start: int
+
+    @property
+    def contents(self) -> int:
+        return int(3 ** len(self.placements[0]))
+
+
+def squares_of(names: str) -> tuple[int, ...]:
+    """The numbers of squares that are named, row by row from the top: a1 is 0, b1 is 1."""
+    return tuple("abcdefgh".index(name[0]) + SIDE * (int(name[1]) - 1) for name in names.split())
+
+
+def symmetric(square: int, symmetry: int) -> int:
+    """Where one of the eight symmetries takes a square."""
+    row, column = divmod(square, SIDE)
+    if symmetry & 1:
+        column = SIDE - 1 - column
+    if symmetry & 2:
+        row = SIDE - 1 - row
+    return column * SIDE + row if symmetry & 4 else row * SIDE + column
+
+
+def new_shape(name: str, squares: tuple[int, ...], start: int) -> Shape:
+    """A shape with all its placements; of those that cover the same squares the first stands for all."""
+    found: dict[frozenset[int], tuple[int, ...]] = {}
+    mirrors = set()
+    for symmetry in range(8):
+        placed = tuple(symmetric(square, symmetry) for square in squares)
+        first = found.setdefault(frozenset(placed), placed)
+        if first is found[frozenset(squares)]:
+            mirrors.add(tuple(first.index(square) for square in placed))
+    return Shape(name, tuple(found.values()), tuple(sorted(mirrors)), start)
+
+
+def new_shapes() -> tuple[Shape, ...]:
+    shapes: list[Shape] = []
+    for name, squares in SHAPES:
+        start = shapes[-1].start + shapes[-1].contents if shapes else 0
+        shapes.append(new_shape(name, squares_of(squares), start))
+    return tuple(shapes)
+
+
+ALL_SHAPES = new_shapes()
+CONTENTS = ALL_SHAPES[-1].start + ALL_SHAPES[-1].contents  # of all shapes together
+PLACEMENTS = sum(len(shape.placements) for shape in ALL_SHAPES)
+LANES = 48  # numbers side by side: the placements, and none in the rest, so that vectors of 16 and 8 fit
+
+
+def new_starts() -> np.ndarray:
+    """int32[LANES] where the table of each placement begins; the lanes of none count in the first, which are empty."""
+    starts = [shape.start for shape in ALL_SHAPES for _ in shape.placements]
+    return np.array(starts + [0] * (LANES - len(starts)), np.int32)
+
+
+def new_digits() -> np.ndarray:
+    """uint16[SQUARES, LANES] what a disc on a square adds to the number of each placement."""
+    digits = np.zeros((SQUARES, LANES), np.uint16)
+    lane = 0
+    for shape in ALL_SHAPES:
+        for placement in shape.placements:
+            for place, square in enumerate(placement):
+                digits[square, lane] = 3**place
+            lane += 1
+    return digits
+
+
+@cache
+def digits_of_rows() -> np.ndarray:
+    """uint16[8 * 256 * LANES] what the discs of one side in a row of the board add to the number of each placement."""
+    digits = new_digits().reshape(SIDE, SIDE, LANES)
+    rows = np.zeros((SIDE, 256, LANES), np.uint16)
+    for column in range(SIDE):
+        rows[:, 1 << column : 2 << column] = rows[:, : 1 << column] + digits[:, column, None]
+    return rows.ravel()
+
+
+@cache
+def first_alike() -> np.ndarray:
+    """int32[CONTENTS] for every content of every shape the first that means the same: itself or a mirror image."""
+    alike = np.empty(CONTENTS, np.int32)
+    for shape in ALL_SHAPES:
+        squares = len(shape.placements[0])
+        numbers = np.arange(shape.contents, dtype=np.int32)
+        digits = [numbers // 3**place % 3 for place in range(squares)]
+        images = [sum(digits[mirror[place]] * 3**place for place in range(squares)) for mirror in shape.mirrors]
+        alike[shape.start : shape.start + shape.contents] = shape.start + np.minimum.reduce(images)
+    return alike
+
+
+# ==================================================================================================
+# src/tempo/othello/evaluation/evaluate.py
+# ==================================================================================================
+
+"""What a position is worth to the side to move, in discs: the sum of what was learned of all that is looked at.
+
+Looked at are the placements of all shapes (patterns.py), how many moves either side has, how many empty squares touch
+the other side's discs, where moves may come from, which quarters of the board have an odd number of empty squares
+(who moves there first moves there last), and whether a side has so few discs that it may lose them all. Each has a
+weight by the number of discs on the board.
+
+The numbers of all placements are added up a row of the board at a time, sixteen rows of a table for both sides, and
+side by side: vectors of sixteen.
+"""
+
+UNIT = 128  # of a value: a disc
+LARGEST = 64 * UNIT  # no value is larger, nor less than its opposite
+STARTS = new_starts()
+MOST_COUNTED = 31  # beyond, moves count as so many
+MOVES, LATER_MOVES, QUARTERS = CONTENTS, CONTENTS + 1024, CONTENTS + 2048  # where their weights begin
+FEW_DISCS = QUARTERS + 16
+MANY = 15  # discs of a side, or more
+WEIGHTS_EACH = FEW_DISCS + 256  # for each number of discs
+LOOKED_AT = PLACEMENTS + 4  # weights in one value
+COUNTS = 61  # of discs on the board, from 4 to 64
+FIRST_DISCS = 4
+ROW_LENGTH = 256 * LANES
+QUARTER_MASKS = (0x0F0F0F0F, 0xF0F0F0F0, 0x0F0F0F0F00000000, 0xF0F0F0F000000000)
+NORTH_WEST, NORTH_EAST, SOUTH_WEST, SOUTH_EAST = (np.uint64(mask) for mask in QUARTER_MASKS)
+
+
+class Knowledge(NamedTuple):
+    """What was learned, and room to count in. It takes the place of a game's board: the rules never look at it."""
+
+    rows: np.ndarray  # uint16[8 * 256 * LANES] see `digits_of_rows`
+    weights: np.ndarray  # int16[COUNTS * WEIGHTS_EACH] by the number of discs
+    numbers: np.ndarray  # uint16[LANES]
+
+
+def new_knowledge(weights: np.ndarray) -> Knowledge:
+    """Ready to evaluate with these weights."""
+    return Knowledge(digits_of_rows(), weights, np.zeros(LANES, np.uint16))
+
+
+@njit
+def evaluate(knowledge, state):
+    """The difference of discs that the side to move may expect, in units; at the end of the game the very one."""
+    mine, theirs = state[MINE], state[THEIRS]
+    moves, replies = moves_of(mine, theirs), moves_of(theirs, mine)
+    if moves | replies == ZERO:
+        return UNIT * final_score(mine, theirs)
+    start = WEIGHTS_EACH * (count_bits(mine | theirs) - FIRST_DISCS)
+    weights = knowledge.weights
+    total = np.int64(weights[start + number_of_moves(moves, replies)])
+    total += weights[start + number_of_later_moves(mine, theirs)]
+    total += weights[start + number_of_quarters(~(mine | theirs))]
+    total += weights[start + number_of_few_discs(mine, theirs)]
+    number_placements(knowledge, mine, theirs)
+    for lane in range(PLACEMENTS):
+        total += weights[start + STARTS[lane] + knowledge.numbers[lane]]
+    return min(max(total, -LARGEST), LARGEST)
+
+
+@inlined
+def number_placements(knowledge, mine, theirs):
+    """Write the number of each placement."""
+    rows, numbers = knowledge.rows, knowledge.numbers
+    a, b = row_of(mine, 0), row_of(mine, 1)
+    c, d = row_of(mine, 2), row_of(mine, 3)
+    e, f = row_of(mine, 4), row_of(mine, 5)
+    g, h = row_of(mine, 6), row_of(mine, 7)
+    i, j = row_of(theirs, 0), row_of(theirs, 1)
+    k, m = row_of(theirs, 2), row_of(theirs, 3)
+    n, o = row_of(theirs, 4), row_of(theirs, 5)
+    p, q = row_of(theirs, 6), row_of(theirs, 7)
+    for x in range(LANES):
+        ours = rows[a + x] + rows[b + x] + rows[c + x] + rows[d + x] + rows[e + x] + rows[f + x] + rows[g + x]
+        others = rows[i + x] + rows[j + x] + rows[k + x] + rows[m + x] + rows[n + x] + rows[o + x] + rows[p + x]
+        numbers[x] = ours + rows[h + x] + 2 * (others + rows[q + x])
+
+
+@inlined
+def row_of(discs, row):
+    """Where the table holds what a row with such discs adds."""
+    return np.int64((discs >> np.uint64(8 * row)) & BYTE) * LANES + row * ROW_LENGTH
+
+
+@inlined
+def number_of_moves(moves, replies):
+    """By how many moves either side has."""
+    return MOVES + 32 * min(count_bits(moves), MOST_COUNTED) + min(count_bits(replies), MOST_COUNTED)
+
+
+@inlined
+def number_of_later_moves(mine, theirs):
+    """By how many empty squares touch discs of the other side, for either side."""
+    empty = ~(mine | theirs)
+    ours = count_bits(squares_beside(theirs) & empty)
+    return LATER_MOVES + 32 * min(ours, MOST_COUNTED) + min(count_bits(squares_beside(mine) & empty), MOST_COUNTED)
+
+
+@inlined
+def number_of_quarters(empty):
+    """By the quarters of the board in which the number of empty squares is odd."""
+    odd = count_bits(empty & NORTH_WEST) & 1
+    odd |= (count_bits(empty & NORTH_EAST) & 1) << 1
+    odd |= (count_bits(empty & SOUTH_WEST) & 1) << 2
+    return QUARTERS + (odd | (count_bits(empty & SOUTH_EAST) & 1) << 3)
+
+
+@inlined
+def number_of_few_discs(mine, theirs):
+    """By the discs of either side, where they are few."""
+    return FEW_DISCS + 16 * min(count_bits(mine), MANY) + min(count_bits(theirs), MANY)
+
+
+@njit
+def look(knowledge, mine, theirs, found):
+    """Write where the weights of all that is looked at stand, in the table for any one number of discs."""
+    found[PLACEMENTS] = number_of_moves(moves_of(mine, theirs), moves_of(theirs, mine))
+    found[PLACEMENTS + 1] = number_of_later_moves(mine, theirs)
+    found[PLACEMENTS + 2] = number_of_quarters(~(mine | theirs))
+    found[PLACEMENTS + 3] = number_of_few_discs(mine, theirs)
+    number_placements(knowledge, mine, theirs)
+    for lane in range(PLACEMENTS):
+        found[lane] = STARTS[lane] + knowledge.numbers[lane]
+
+
+# ==================================================================================================
+# src/tempo/othello/evaluation/weights.py
+# ==================================================================================================
+
+"""From what is kept of the weights to the table that evaluating reads.
+
+Kept is one weight for all contents of a shape that mean the same, and only at some numbers of discs, the knots: in
+between a weight is on the straight line. So what is seen rarely is learned from a whole stretch of the game.
+"""
+
+KNOTS = (8, 14, 20, 24, 28, 32, 36, 40, 44, 48, 52, 56)  # discs on the board
+
+
+@cache
+def kept_places() -> np.ndarray:
+    """int32[WEIGHTS_EACH] where each weight of the table stands among those that are kept."""
+    alike = first_alike()
+    places = np.cumsum(alike == np.arange(CONTENTS), dtype=np.int32) - np.int32(1)
+    kept = int(places[-1]) + 1
+    return np.concatenate([places[alike], np.arange(kept, kept + WEIGHTS_EACH - CONTENTS, dtype=np.int32)])
+
+
+@cache
+def kept_weights() -> int:
+    """How many weights are kept for each knot."""
+    return int(kept_places()[-1]) + 1
+
+
+def place_among_knots(discs: int) -> tuple[int, float]:
+    """The knot before a number of discs, and how far it is from there to the next; at the ends, all of it."""
+    discs = min(max(discs, KNOTS[0]), KNOTS[-1])
+    knot = next(number for number in reversed(range(len(KNOTS) - 1)) if discs >= KNOTS[number])
+    return knot, (discs - KNOTS[knot]) / (KNOTS[knot + 1] - KNOTS[knot])
+
+
+def weights_table() -> np.ndarray:
+    """int16[COUNTS * WEIGHTS_EACH] with nothing in it."""
+    return np.zeros(COUNTS * WEIGHTS_EACH, np.int16)
+
+
+def lay_out(table: np.ndarray, kept: np.ndarray, first: int = FIRST_DISCS, last: int = 64) -> None:
+    """Write the weights for so many discs to the table; `kept`, float32[KNOTS, kept_weights()], is in discs."""
+    for discs in range(first, last + 1):
+        knot, share = place_among_knots(discs)
+        weights = (kept[knot] * (1 - share) + kept[knot + 1] * share) * UNIT
+        start = WEIGHTS_EACH * (discs - FIRST_DISCS)
+        table[start : start + WEIGHTS_EACH] = np.rint(weights.clip(-32767, 32767)).astype(np.int16)[kept_places()]
+
+
+# ==================================================================================================
+# src/tempo/othello/evaluation/weights_data.py
+# ==================================================================================================
+
+"""What was learned of Othello, written by write_weights.py: docs/othello_evaluation.md."""
+
+STEPS_IN_A_DISC = 4.0
+
+WEIGHTS = """
+?dxan{r~^~Z2B}WA9@3>qdNG#Mz%)<IU0LkWgD?&&47Ps&ehxfvP+TOdv6=TL8CE**~xrtl!_>&&u;6R^lM#tWysdS+u{7Py4(ZyZ(YWv@^`ofM6H3nL85i
+?0ZT@Dm=zXeFL&CJkEtSzGEnjoQu4<+n8pzOLU&X!Gf!Y5QEM9NRZ2961zyDFb)3x(HSiHMUlN?#QE2H}uxzQ}8}v|kP(+zx^6Q^!{@0axNq;&C1m;91tN%
+OtQn15<vbN*@Hlv915Bt7`cswfwh$7z${9Kv~8e19E*+rC!hwm`Hng#Lt6k-Dbuqq3YhUY#vYjdYfoOt0>((vDWj!aD`(oLb{NIj`UxHU$62)eh3LD-WY?7
+IirY<{=4)wK<RrOC~3?1H5LGK3&JNfiia)6WDiKu@U@QQ2FPFJBN4)h%ZND_=#YYX!W_Woda`%X27CSknTh@P&NpYy?+Rryrp!vZf8UO{sw$uVCODj6ez6Z
+py}++b7A5O(RGn;nH;}xoZe_9*gW!#Rq<@-rexxI(o_h_uct@ysET^nhsH3H}zU!JeJ(9bk4L<amsxlj$703EufQL`Jk%f-DONgn!@Wfd{W=bimkUBI4W+W
+iPiY$pqhvQ4k3+|gVqgU>_Hb~SzTiqBaR74#a)EfD_iddIP|zdzrY{VMhh9b7K}@^ofum*l(sN*wf0#+(L#4m7FEco*F0C%Q^5=jiP2rc=o;_b{h0;Uv?21
+Yc<t{~8`SAGN;;y93fJvswlTWOJC!dKP6N@T$Y+1W522b=p5SlaGa^i~mm?<d;-CuLLM%AC2E~qRrQD&L1fbJ6PHNelI5+qp`ku}|c?U{&@>I~_!rrL-x4A
+R`$O=$hWh9(n=nQ%e%4@RYYt?~D(Mn9Z`A?2J;5!MDSU+Wctyf|EK;th4WaqjPu_vmtg@a@%&$(PeZg!^db|WMTei{>%<SSG?Fy!+qPxa!l2+UKlKEI9xu_
+IOd&|-#M+oxJell)*t#Wh^<Z8rSV3K~&~r=}f6w+zs3$WBqe;+U9#t=Xoe-tDrtPdMYso}5dA*M-D$@l^CJA$+J&)qCp0ai<DF+5gO9C>*tL>N28AOdue9<
+vSPxZD%N9CA2P%GLmOHAMp5XmGsrWQ&T`#@T1+${_}vIm@K!VXd4h@%)ckb9wBO6r<8G56=OA&#}E1w!V-s7*<>$)^FZ23()R$DeE*Y}{UqY?8%(b+SaK6I
+@45E2glUoaWsGra9YAJdduK?AeJ?qJVNqT0Ab@@3X3Xg0Zr@bgwt2d@ZZ=URQkiPpSx&e!q!?BQxyntoQ?`5pWz6y&BHe@<$CwCs*6<AVfB$M59Kx6Q0sBc
+E`tBBdd|{n_#6;IdL81rNj`ct*i*FKa!9QS<jez07r7^g)nPMLmtqZF<RqmeRh=`NhUqH90tX9BI$sdatd$gLc-W!hIe8?+VOwxVw7sbDUWq+OjMX+@nC>e
+cH161F61`L1PAKi8M11mPl-_RWuUP;%BQ^qQ_C}O1lA<Qxm;I|B*hI00>R5xS<7pe+e-(1?1A~%#LoO0~!;~L};6Cuf^Gg%3R4M4%|wt<;i5D;iT5sT~`PD
+|uIbwE^<jD)#8GDnzAyt{rOOwOc4Ia2@35Qb!98a`EiXP8@pHVtQu>OUTeA)!*I6Hy(t<@2QWuIq8}z~wsYJ6d<iiRxbI^?#Sq1}DtVCZT-;o9ld?pp;PF{
+=ZswbeE$!$m(Q187^;B+*ff-p&WJsv1i6Onb3c77j)1I<c8z?=SreFq5~Yc{sCd24?f7=+PSpZ<LkOgXW&F12dAj>XeD4>uw}1daS0V-o#&-V7p&avJp;eC
+`P&d{*&Ry7SI8NrRgbie+%t(Y0aMHpkod;0a(5k|8Dl?5E(<5NVhB)-tHa<h&Wu%>0_`q&`p+t=)5A!=n^{2-|Jk9mMnBJyDBuO7YG?$lj@K)PvLMl)ewwY
+i@peI=I6)`)ZB?%F8D_<Dg!Wv7mtyM;VXXq&I=1smAIhRXBG3*wo)I>$*e5s-F!35d3F2$MSc@X`$Mw3JM5pxB7LshY%@SK-vb^BLP6Eg3<xVW1uru&+%F3
+IEOkafqo)z}>fu?Ob?GTb}5)vT1P|JO;(3~2=XnyfBiS%dk5o$hi%|rP2C2_IRfbH0wK^djh@I2~J`M@z>E+%FgK{<2%RvT)B)y|tWftoNF7nob>@VtkEXW
+EJ*;+FO6ra))|#M_{Ne+dbS@#74$|2+U2Ms`bu`*ALVF(nw<1r696@pz-NDhA}L8(LDkY?uMVXE<#qU;)FW-|9WvSFHzK7#V2D{@t|jgLhz>zM0GP4iw}fE
+ugyyG(0Or2gRb9Z>i^OOxMi&Js62iK%ZCZ2$Z7)`-apD6g7ibH^c1kZ-k1wJjQ@8cOQIh=an`*)dV&z2K3GTeEkj1jpI;`g0zCLw=(>q*{7i%0qOPNG^+>R
+yMIMI9!cMIy()>=pEpUNyq}{SKAej9Ut%gA=CW8&$3l}P(Zfe+ud^+Z;UhwsNey3IyC(|l;4ru(-b<Xniy{tEOlPdkU4ZleGZ=P{bb#t}Dsbk!y$d4+4yQ_
+UQ>Wca{<2ozjmv(H&=hvH>XRI*o^Eyo_T%tDfmSw%CsCR;2q;?>Czx)Zhx#X~vy6VeYce6C3I7KEQA=eH>!7})q1MUWiKTEinA4dn5o-QLOEQLk4`yD7`_3
+T%z8rDx-dYVFqF>iS4(DZB(M&}ngs}`VrW(KC<er4!%V_zt>mDh}hz`C=L9&T+aofcO5Y^j1ctFUwz!51=2-i9h=8rUKW*19~_u6_-DxVgMBzj2e7FWEaQq
+dOb5;o>;Tw+C*ym9lIO0T?(Uk*81PTMQvoFpvPqr{^fH#)Cj{vz0mLsmc(%N^dD)IugMnqd}M9rt5~wa<IZL6I)~xlBVCdK$qA3kqDMY0QgRQ~gp8-885QC
+O^RLRO6PnFT%G9l`=NA!Knq#v6hOTXkqh*^$C8EFXQkzc*Q@~_v<s`i!bV2{^vbG7~##b?3}V*mrs#N-%~8K+rxj9NQOD5rOhT<Z}r@;C?RLVulPY(ai!QF
+V9M?v4;vO#gJK~LZD<Q%Kk1fN7h<tZPQjTn^}0&2@5JI=`JmzMd92m+Gb;RA0dYbkn7!R~9n)cE#HlUEZDg=gmN&I~*&=#EfN=`UOQoVlpf^)g@8YE-TgFy
+Tw7-I`_5D@e?y}6La}BjYZ55Uf7^-DN(kJ)><mFFNk8a62k3HqY;`_8uwm1!}t|MItP537v!UGUnm=e*=<SgO__9;|n^O;U;qByw{Pjhd9$fQfD`aS9+3`g
+#xY-=3Mv1?5gR)qCTpMvbpdE%^idLZe@w<Ln8?|q(}K@8e^!8LW{AF%)P)pI1V-`Q+FgSI;e6Qez@yjoS7jG4s4m(mS$Veox>`VwRrDHeR=FSPWr3eUn~A9
+TR5j*f3J3x`~WsEBe70vuj-44h%y+PQXV4Azt<o2iRR>8)EAja7WOZOAJ|a^c0L&s>E-i_{>iR%U1s3MJ({#Z!=`IZHAo{lM}id~RRTV)$>P_!Bby$L@x60
+^4R=oN&CgWEPQ)C-bA*N>X}P*TO607PKez@PqR%&)aPVh^p-d?j>?zU8Yqy{rsAub@9I?IzTeRU<{ggjQ|}AQdo-BMK;??^tD%xg4it<yULnVuR#og105vd
+FI?A}9IKurEL9jG?}9i6ukZ$3>|1K`49RQJ(l*IZhmRqm;A^%pLW}0$Qx+<$9{QMlbw!Iy5+=?l0d!u$cmh*f|Bs2PwW7W`XWbIDOzcSjl(o`r@_6@1dDHJ
+l=ct;@S5^F=im_9AdOHUrgbM$feEWzjFQUqG#h_GRz3rKeuCEBxC+wnQm5X*Qq>}6>9%TWc4%pns-lmt1%!}udhYM$!RE%p}!S&Q99}@FG*5EC%O4N*C(k)
+fsjplF;G29yKy97Ncz>Pqa)uITH^TcxNLvrkG?;FPoQg&?L>;zYh0%cQmPBHx0f@uBA9^Y~!$sZCFR1ZyXTlMIe@Qh#=AYiMHL=t_~yo%D9-h$&9ZtsfBTe
+2{2M3>YCPlLoIulSo_k`57pprz#qVAEH*U|Ot;gPSXHfUODdE%h^49oNV9;r<qdkJ>nqrLWpvc}7FhkT{MjwBWDgghKJq@n+2!cy*!W$}ysD*)Fjyxgm4l!
+t$C$MzfsY_1Ye%fV-;tY0leIW~?aQP8Q-6j@g*VjK~mV-#a$b6Q38EAp@%>PId@(71GV3Qkem>l*sQMpRZ|ZaY9G%wV`QZ#R0`axs;GbV+*8U7(oU-7kBt>
+!m~tMc79xaURxFf@t`eLvQT<ahx^VOws=R@a|InUS-@ZT1x^AhvMdGnjvVEKFE9r;7n{v6PX{fUcxKAdY>1GZ3~arzV<YVM&eePxrp_0m2FXy9FPZz=u=*o
+==y_k-HOS7Dlh_y+j9b#AKa<_Z^2ps80Ab<oLZrtHkm}VH)7-u&OKwP+p9Q_r-yB!plRkbaW#**TXsFrPI%DO>KN~;kE(dqq<t~ABMbUQXIT1^r{l{&Tjy?
+E+sp(nZuzuS`>>cWV%&pp?y5rm)%zbAVv&&n~H%B0;Ubl5aK?kAWb^n2Dl#<`HoF;>gp^SMCMwY8ldBBPl|6olIJ_^!i#eC%ful|P41Bm-m@jIbSbOnB^n^
+&RHRTXZQUcpAO7fq~Ti67E5E8xqDiQ`^p_5`9lA<x9r7bOlz>Pu(+k|f;oV?z)!mE_?2eq9`DpMDx3$sfIsrYBYs;I)Uc5g(#Tin1_=Z$(R+?EAGAN<W7K(
+*{BGk`y8F!!Pq1OXRZx7=_;#)YblZ_F*k{HT>JZ=X7^-QmH*qxc31@$@GNd-lJPxIOlD#dTU+0cIk@&Cl=^!jerz*ta$%*D0?l$86i=+<CJDg9TZU>u`~hh
+db&>M_g7}H6~S2X$5~akXfRf-1*OmrsCB<Xvnj)Rfg}yOt{TrWB{C<1HH~Uww_Vc3)7!c<FB)tVzUImO#&HeMx1XF7s<9)WjF9xv$v@7{MI=gPPy_}pR+}&
+3=(iG3g#e!?Un!vWuGR57)i0>KFEuy-XS3SMEcfr>{%zjo0}d>0Y)Qv-_=AHh7b7Y9Rf<#2WS^u*qFP{%oxpxajCrEz^q@vvRC^Fm#G`4KQ^O?zhp&JR(HP
+%nZ4#uooVPmRjJskmlJ$gvJ7n9qHhoC`b-|7PzRi6sj`^!(-lPy_)5JIKESf4WoN~qO*Wsfh%dQ*ZP7RZ<!WorUYo16UkO;5X)Fdt0Y_7&N7V+Ne(Y`41Ib
+d9|!3-&CQQ+2}_`!d)9`Z^>ityrmaTE{7Kuy2{0Dt{qhaHfRhG^?U*Q{Xk+_?hc)AQx@_L&+-@N#8ei@tL&gFepuEJw(P>y7Di#of21wg^KPqfLRXTHw3hA
+1%%}J2lD-hQdzEc149z8Jrwp87qY+^y^n$GQl`WL!doaWkDtp;CngnfPprmlCE8JxzeaWm1B^KC8bVk0W^u?4Xm6U!Pm$7IC^Qz-av_#5VK5gj9(1VANQSw
+3V)e^110fr$>f_0Iltw8#!N{?%_a3c>ECk;$a%LuX0iB`CD{J@=K{~|Dh_-S36<aFDiiLqGq~W1x-?%dkS6;Kg3a&i+oY&SAEKw9itrFM0e7Se<gtcBPkkn
+Ix+e6x6Z5}+^tbm3cSUS>{LBlW+4$?5+Y=b0<RC**L6|YFkXa%rpik8(uK(&7i8s&B{ioOpAxXqQ`EFmnWAwyI2LoUZ7$9vG&Mq(pQ%<J!UMNo_;zygl!i9
+(--|Yx7`4-@Batk5#2UON$MIVFNRi;RC;xz?Lm(^Mhd_dngWS^{P<Vpyp$an3WrIB!bASA91d%vDDkckG3c+nR*DubRiiBLj9xB<3~^2u7)@PPq{?2aOV2*
+RtWt(b;-&>x=q)8M@q1Dvau)i%CZt<oa#X&cn&QI5d1EuyF7Dd%dzi7@rHir-nM7B&29yWzTlhtz6T9u>8y5lQG1aN;C{Yt($1THO(oxJSRb*o+YxV9fP~r
+0=ffO!Q2*@)p#JU5AnCI3XP8u%41_)c}ZrqZst>lSWcJ;n%f2o4peJ$7onKpeMXLfbVexWG$vU1_kftHt*oNh*x49b>VxgIV!7y$(?C^4Tzg+z)1Fd5Ejnr
+qt9toCF)+H3LcD=nw<ve%!(eaRtX87i?I_PfC{f+9-pt`?jQmV$BxL{EtxLTOp;AOiwql$LvQaIjuN+1RiF8{{qZ*>4k}5EXt5?vy-f%8Q9PWK71`*6s0#_
+fjFOi%xc?po^fg7=I@DKFx}o<@t$7IY6cLrx=#eo}RVBRdtXc`jHBLYdbN4}Fl2@dGz%l0;g^s+9kgk4C&0-&Ju7%>;bqZk0MjCkM9dwmILqnkp$jX+^09t
+Mhu)~Chf$HQ)Sig8*n?8)|MJ7z|69_u>nKT|j`>^RN@W;m&CPNmIo<ljwKR|wY@ewm!yvfxh8gGriOS({ct+}m8Ax>Kxtus}rz`jCghB<9=em*6(z3eWS1Y
+^i0)d(VyU@?|PE<&xzl=M0Phy7|bY}&48lQ1Qj4%dfCAfEZu0j&-R4p8NP8TRufA)*rIVV{Rg^S;M-9;VN3(vWo*CNnEB<{UZe`_+uF_CM$xBT|r`oiDIrq
+siwhDgdaRy~caR<4vnWML&*Jy?raRzQ{SD(aO7?6llNK9vIrBfW^CDL*Qk=*f8q!KipFFtBD}7LZZ#a{El_w^`dP^`pWzwgqo4AVkQtWddr}}6z>5!1~^Lh
+;F8=gK5%l2@`_M7D@KWoCh_S15rgR`II5N8ai%=1)fAz?fhj~jla#RA3K;Yo30~@+-sGw!!dfu<ou#aYTpjQ|2<LAhDMot9tI={_mGFkN0pj`oDy=iMl~zt
+Y!o#E9I3osGJPwe@i_dTGU(1G-w(d|laH9GVCHaM3)+(e0<yv8WO=*9qX9scGTF-nsgMtba<M~Y0O6{v%ht{1BP-hSla19)G%I^dncQU^3DPb$PC(U5cmh}
+P&aY;t6Q#dYjJqW$Ip;)!IOv`oIr?`^oB3owDTyxW8KWm3|*h}-80;&~mD+?nX^2XiHU#J;TqRS){BNxJX>}|X_$|2azvM?6B%1<?ap8>Q|J#x^t10}_8P;
+6%k2LB1$o0zO~;)vK%=I{wd7oqc~B$_2>reU(wsuTbDgqnDja9FYU6Se<NNAMv4nqV?;pKzpO`f|o#GH$JhDz!_qr^js#Nf5nJ1eFDm5WSer1x301`{nr&{
+WSv=kCn><w|7o#*eP*{94^Ic`+$-xVTHI>mT3}=TU^rGwjp1jRQ(FZkt5_Z0CWzkVV~?zd-dMkn8qL~ee0{m(Cvx}c=hLpxgh#n>^$2#4FZLXYA1&{K^N!x
+sl+C!T~vJC6|voAIHuMfgBgzYFa`pEd?;lH`MfAf5))7M|G#K%P&8Kv^I(<XIedYIBTfmY9HDBTK-<1R7$fN)-p^XY0U04phEIZJ5!~$Osp-K$Kot?vf^z?
+!HS$HX-y^%*X}qg<U8Qq8Dw^N1SChBDrHMyy+a?PMM`2&JjcI`}@xkD9@v6|7WlACmzWp`@yo({;a}Wc{d}?bX!b)+>DT1?=Pb*Ko3GD_5_a?angApalOdW
+s*OIOchII{l6fd00Epmo`tXQ-U0wVC@Nu?FsfQsU<E-pNYIQGV@Lw8PUV$?CpPoYU#^CrWN_J4Wi^=$|q%3dq1$l@x_`L*NryozQLxUl`PF&1#O$YvCe5rP
+%xfPttw$Cr}_;eFMqIXa$0zM#K@&T!o$-9b9%AXz6f5xq%H%Dzwo)%iU*yo%k`O2#%g0r!|89loub(myMxI*AHs_hJ=hy+<9=Sij2qQW`t?p{f}w2HpC6Cm
+2R1qYVu7fqq>7LE7-((g-KEG%%5vW{eetCFD#Ox5(CxuW+(v#Y0MnAnU}8EmNixdXGF1!6#*{8@`v<&?<zp;MjAhg81T3Nq17}`J>N4Iv+<bME(GCVdm72j
+=ak;rB|i5^!)v3_O#*ta$dpka+6S}O!;5q@mKpe1*gv$01ue^<{F}#xwR#)lGxY<-%dMao&991nV)B=u&e-Bae=5j|4!nQU@WD(qN~1z0(B88)AOnM{=0R~
+Mk6~&Gc>i&s`yfbmc&(p4B(-&dLcdyX#C!5nJaPHSTvbIG=$ZABQ?fWvMJG?2yrVHylr5m!#7)xBp#=D62+ov(CllKlLG&8hhadM)jK`aL1@x^E`I}smdsX
+XLEfsS}Y_fRK_ryBZlc}NXRlpnrv{dd>WrNlj?DmQLB3eEam$Zy|brK>Zz`n;yX3RMm%f^#5T$nb3X#5rY1L;X5i^LYo>|jDU@J(89l3+WX$vpnWb4%kx4F
+~HmS$8<A3IP3g+;*-NLjBn}k}+peGdOKK39rYem@93pANHDIwrqF|rga<-$mb(*tXZZIc74cbk<#j0=^M6UUI&FLrlC$O(?JrPk8~rahngruXLcTiaArKxV
+s*i(#`YTZH^f9tz2CrasjuWX4`8Z0FcnU8c<9nJD+5J?6I`-}k8YOhT)y4gY#{USSE~o^D{Naxc+JvvNK6WqI^gq?Yf%k>W{q&MYju8{&nWbd*Z6x{`YZRX
+Ra-W;iR2Ns3>`PgD^5gI8|bNWgR$=epeSMvHbnilP2omnEo->e8}DEES{4$m@QLWveovKsLlw!E?&NUgnG=Utlwf05)b48IuLUR`{UIjCsyfys0ObrVXzMi
+{^7EW%*)k{<W?sJ><NG)W+YMW&dTn=()-m#BfWCM`_5OZT2oo0a@npQvTF}%+7TNUz+@lDeNUPm&8BKOtrZx#T(AG{81)GvM5}6cE)}~)*)_FrKOt!y=ua0
+qRy*ZU&(?ZH$;o2*CV$5@dt)xONHt!0R3Y*wEnpH|0{q^w3-9pD|eq6ZH)q4%pfhT}d8`PF}0R?(rpq&?N9QO}IL=@&yJsU&2+58usv$kT*aPa{5m3`uWAq
+niH@y1gM<W+s#yeyk0VNdn&GDo<;bS)Qb>$@GU@$?e+W+WLq`}Ziga`%}@e!~u8yXKxZB=O9!S%vHkJ3;4xqu-N&n}!8ZNNO<&ubmt;lQ_>1y;Kn=B#tSyH
+d1K%5M4U@LcA^ub*l6Z{O-fC*NENGgUyK7TM4if*MLVuBIXY#yunZLKj~^1u-o-YGo7&0mUM8_{}W|^r6r7cifE!hEWTQS!a>$mQoyy`l=zt|2RYmYl3D@3
+xD3^F3<vs!v;W^qtzR+F2NUVrT{_w#eik}D0PAYgq=Y6-hcI{JJ+WeXbV2<59+Qj%`X+;K!=~+pN!1;8^KDj!|G8b1YIV@XRFCV)uk<~Ae8HbeB`NKK?{`)
+>-r!Sd6))RIH)B`rt1-2KT>H=G$JQ!x<|LmW#k*0Sadk1vee#;H^4L2^D~{ogaSLx@c+17x<E|1m%@Kdi?z7B!Y4q)qVDD~~$sAQ{J6`!?`MM;g@2*+1jBT
+g@^t(FW-&eBN{;jOqe!7;8p`<6u`oxOs@VjA5NOgEAC*-PQ9`9;Tk{(}98jm=x_6zRlZ7jmzbFnC`%JT)zH6aWJ<!qsdjJ%ugL`iI4tRPKH*|kGM*TjR<ED
+_#Awi+FRag@7n+pY@EvR{-ALbYyt5nzWRw(d$C^KjWj-t;_E2(~<BS5s7@lo7VSBV9Gl#f89q4mn7~po>(k4%A`5Q;Q7X%A_rped5uHHjSp@!PC-NjFWprZ
+AuT-S|NXsLIxSx=`Y6n*T#F|SPngy24@C{R%pR!F_T1B&&U1AbYG$PIu<;cZVB3yvFgVh&QYi8>#{flC*O85Ru<t=Hwe)U%MkX{u2BwpqjA5=t<7G;%I-6(
+2W47C^sdNwNQDAqjbb<}br6`c#NZ%og=0D}=$Q}ICf#J8Z%pQc^ut?YKqI0#<Xtp!&}I~7XBY~FXFIW#KjPUMO~w5;C2o*pjZ;)DUZAehQO=_yPsvV@??HW
+i>vHlZ)uoKy??!zJmz;e~!#D`Vlz(g3Mqr?GDBqjaqRZ^VWIG@u+I>KZ<o+uBm1E`rMllF1!^pl;A3rd<rn<2K*mI9I`xh~?(#$7u-5SiAhAygyCVbi3gYt
+(JT@LCX|Ng=4K;bh?K<5{={&+*osmK51nnc&yEqLKaYc5qSd95H-xlF(1@VZ6SmhZpw%LX%W&Tc2py=v-1(iT{O*_8(aony7bPX*uabp7!dFIW-Z@^Ac8Lb
+$#5&-eA9iv%h}GBmcRA*kGtuFyf|3uo^>fRq_ddvL)MF#yHJ=3XG{z(781-~Pzj$$hc}Oa9kZ{#5y*ip(Vhz1whlXAPLYTSOE=QvEwhm#~9s!QIO$g{w;OM
+_>#C5oAwNF2f;q1)l81Wcb{{yy*#2zEveox8MKJO2Uz|;)E%nV8-onJ})t}=snMR)^I;JdiL&wxyu$Vhxg8mHK!I5V=rpDLQEqld7yaw5*w*;!d%8ul(#T;
+r1Qpm30p@oq#|L4G29f<ruGDXmQmU71Rxm@W4yn^hg*9LZzu0qo7i=xOF(};dL6O%WK$!!;6Q>Dqs8V!UY|cDCURbJf?CTSk_$3GC0%Ak$&LzriaY=pGS^z
+r5!E3N6oL#+4>^H4uDAnbB(VZ;eqgvvAd>c%3S`D6^7S%bnt%70RpQ?Lgu*77SdTJqDJNjZMm^}6uDiy)CUq7ZZ9RmkrS@AgluR}Y#_y$_1&BrH1Ue-E{y2
+YF8)awF(QHMkRMZD9((*#=o(v?N*{wJMb&$uN@MAAR2^a~WEU_4Qli+CsYE(G(8GjW;Wnk6M9W?47URpTXY51!pYzy76^r-0YJOmUCw#8xq<$B84NMYL2oE
+s0M7J&|`=aEV3v)NW=X{V@^B9V23E8aaUUJYX)J9kV+d?kTtm6(gd+bp?=L@GP(^w<@$cE&~oKlRKI+_YwbhHMN3rWX4SnM+f{6>G_6O|MiihaCdR^f&##u
+U$c@Y?Ge64(<mV%Siyp!9f2k+%WK9k=WkS<e~jZDuWf}-1Pa%aKgQ^DFy?q86o}1u?jdo(A?S$bYB??$}w&|Eqm2PPHPi+CkP%y>D;je-3o%K-XC!BL_Eo(
+mqH<CZ^;t7phWz;9aE<8OZzfDqFx^&&=p>JE|YElV7gBSNNC-`a5P>ZbK8WE!qea*ynDBXeiWiU+MbOBz;fW!*;q+s(G8OxkzKv(N#FT*n6Bw!`re^!qCv_
+8Q@s?Hm>x&*H}m6ewqk^G7w+lx)DB)WF6LFTMdBf>5Ou?5o*8EnQwkuiF+e7l@Tt#cqqqB2g3d~FZSC%3SH1+TEdkfsS`Es5oBFmK?Uejz4<U;lO~7%C4*#
+kk#ob1VFhe}mQ~$w<LiSz<@jqFp*W!QY!(pvNX7-(xJ{ZJ@c}0hs%&sw(7-t=c72xj8jzQ!{Wc_c!yM})$ZCh6c+%WeA&qL1+zk(3yPO}c|B%SiNJQVhz!&
+pcbV-$jZ*U*Rvb0?3pJ!G?I(GpQvga|+)r1Btv(9z%{DiF!dO(vjKURVhBXvB<&u9r4q!NicvLLr{$g1P*_$nlC?$cRuTpvIVmao*P^>4I_9;M|@xk)-g*v
+JS_qG*Vvh4bno2G~)LW_5MAWS(2nqzS=h6ESkV&V3=`^6UpEv#o#*rq36F6+o9I{y82qA>C{?rgAzp{EDZIk;O$?Yt45&-{@CX&CiqJ%`J?O?t;)4vqi04G
+WkniHZb{OhwZ20J9tn@>jcbTdiW?2@yZt(Ns{#!KVHEk`uMy>J5pOGO#7VZe$pqywm*t5$*GD2YxX8VxK@yG|q_>?cD6jLUn2XY|+Dga4U_h;&DK=@?f4Px
+LoZNNVVHu!r(oy`C@n{5e-Pg69|0nRsqwgrRk9Y`3R8?mtoM&R{?p1G<{rTGkV59t2v+Hg2ykUIYz`#J=%DXevx)+0gu_Unr^v-}3nyKFakox0T^q~1Tbdj
+@eYn25{!l#S2Tt1@U7P6qgp6?(Y<Ew6W_ZzfVrfKrd#h;$=4c=db!ebjY)u0xYV$&EIU6Bh_=%d}ZH&m4E$D;jR_9Mu+ox{~+9#L=mSH)Yc*zh-CRFVs{j~
+LF41e(a#;iPdII>Sckq27tPPsC|vmUQ!Z4d?$#!=q#W;6m|H$^=K^dW^Rzhp9(E8s85^FFeQp(bDMIHk<1_{sN45-u%LIs870l#b+^gpMd5_m*`*YPh$qKx
+pD3_<&iY@o$Tr$2f;&n{vWoqcP24-JhR26@DODVNyGD@R$d8*9SC|VrtXM~+jG8jm1yr72r-9YW!Iz(Sy`fgSkQ1lP^TrlyRf~6)_?CwERC+u#h5yYqxWYq
+dX}*dzao6gZ*({q+4QL1IlUBSYw2huJIiq&)yD%k$qg;HeeDD_fVbC}mAr*BieG2nC^Bt*n>8j1c!Vs2lW5O#eiT{g*S~y9Db@$1HJqiNK1t-*e=o~&WG+*
+Cdv<4+v~Lf@<0fUHty$+tjQpd^fKNcx``17h;1g~RHyHI1e=~6jQ@ISno9ww6)`h;N{H+{e!AqBU;>B*DqX{TT!bQt6N30ry)bRF%Q77EX2yPQcH?jmC-9)
+%(7+Y7LE>s#nM86JJ>GwC2*>v72#NhsSs16%JSp+Mq<q&=3!SnbiEuZT4r8AY!g)=G##pHjS@W5Awhn_8KSQ|{=$A~>5+@HQ<U~{pAO0;r9_*aT2GSzQ}Ts
+Ry|XY4>Hd7#3DUft3%HP)%R#Lt}0M8ICN8I%zx4=}HB>bC+v7-xWPo#q!tD(6${s3vLN_U@#lF7r{sa$<bTJiB?hOjn)7<=uQ;HG=uLjhTTF7&x0LroP#DQ
+FsYTrOg}8vjS`Kj#>wXL}nCaR`y6a&IO1qgA!iy%y+g34>NYPJ(?_`B?J*ozCA<8hj+1QdY8M{pH5GR^lB}+<ZcXVAim2d`t$iXN<QD&y(|7}YeDT?K+_Oh
+O#6`!U~at&urt(&Zv{{9E!7w(bt@jb`+9&=fc7>R86?+c3Nqu<Ru#EFq|<8xXW49)e_=V$5(clcBg9UU%Jd>(i!ABz2*^p&$is6E?(1@zWp1vKk;1M&H6l8
+9BGAuAJIubD&Atohd{ZmVx`9f`Ew;j@`drrNB6S#M3J$Nz%S1a`e(%nv$12tuhiU0KXa59U>dE(E!0rCYZgVNI<D!?ObPAF9XSt$IL2`R=U#PuDY^EhsH(l
+zyg`<LwhB$FsE*$&&CbbfIP<^%>DR@WHBxq50dH;porJK7+Ec`aQ$OIq%KHbPgmm*$guoT?O>2|}1qisvLd)^WN(A=MEJx;P@my`y6W1O?oBZ0x3GuOIc-!
+<IJYsYr8U)m`lh!STE!1DUeF6cuf9N9L_Zuft0_jqm}Bp%a6Rz^5iH@xt5!I2u0HXx8U=6V&QNN6Q|%yQA$G8+qF{eLf{6qWy=JKq20{?olR%n`K$?{HBHP
+xdsJ99!cJz4g!~Qr>^6JI}+Y0O>{`nF;h&M-$6$BShaHGOeqEFOix$$y$F>TWiJ&YQ+G<g$vz(>kX6Js#va!X4Rif;;Zk8w2e%~o6YgGos?gld<w{CHYHwA
+@cQwql*IJ!6W>}eDntgzPNQ{(VQoBlmz9EXM#^K^Cf5&Sv;Y^LuEQC)Q!O%l%Lp#DPD0KCG`#qJJiDYKF2#fO?aEd6_=bTs;o)jn3)t;5dZk{`>vtt4oXOZ
+8kw6FL0WZe8%5pVir5W{0X3)CnP7?^fk+AHD4|g{dmuwHVX0=7dvhjozumYzN1dUL`2CU_3ru*O0Mi}IP#IgOzz!w(!O01Aow!-LWzC5eX*!!h)+iM)TYMk
+^b;ov=~;!Lu|s1z5V_BI*S1|4BCmI<~IwT(k-w;%Qy=2hO;h;~G4Zwfp?KjoO2-Kj?*Rq@RJ0iNkIA)=rHeIoF(@W4!?9q$@|q*|{H{2Q<RNfyS3=}1q!2a
+MWEa$563`o;lvR8(E`Lz_pjXKQYCybQprKuP2|+{b~G5U#X$x>stuxR!Hs0HJ1{C7i1pnlbYQnOm#e41U`#lG5@0HgvDc7JQhN<``ics>@TI>PDwcOz)V1Z
+%D3Oz1S%)8>$o3a0xxEc0n}@2kBRS=$WQvO1ZwbhB{dX5OhFxGA;@(8A!GI4q<Ejwb#<iCi=i|x^m5|E+XFeIXmz2j@(8*?D!xis}H_#OH-`^dK|KeV<rl{
+){6=uWYS`3rsbjS>L_ET5w^8UZTs<N;y%9@JpT$@P!^gtMAf#TW1Cz#-PygKRNkhkMo}i$ntJc=3!l=NAT#;3p?}?=*FR(Qw@R#fNJM~#Zq^#Xk!W|l(g!u
+JVdh=gdJnEd7FnseOq8CbPAsGiv@PhZ*8xPq4%5KEQ#3+C<yS*X(Uh?xdjER#!;>OjKux`54sst>nCUWlqudWxrOWTKbl#;fi84JF0RuC_K5b>r<L?%8O2m
+h<teDes4hF^XKTg01pZUChvC@OY8EjZ!RhZjrv_uuRo#aE_WW5WHVek0E>qlf(O#-?~%*Ug}J9?mq0K47nRqlWM0z&yH=+~txi}=g!S5X?^qm!j<buG<pLO
+h4ryEv6PQ9QP;!|TIR=|qGt=Zs0rU>wYt1%<X%jy*Y*Mgo?;I%JS|)h;L$V|YhAwbb$;*=WE&BQmhCrvh!30#s2`T<sR1AWE0olna(o4x51qS(e%+lVaIQJ
+{Q1oepbVy?7CI$33TaAMlbaBxt#uL&rL%@NT3kzyrRRZ6ETH$bf8Cw)ig!e7f+m}mVx#aKw+{{rwuZ^n+}ZKYThloJ^I31F^4MrBGZ?^B5Ix-d8uEL^B}b-
+mG{~v2&OPO`{MrNOA-FKL;P3kML&%wz;UJJHlr)F0!zo{eAA(b$wfSwK0I5S67qaC?1bT_pzu~&qbDp?qf#2$c^8DL0xD)DMKY!MI2oeIALk8Poomek%C0p
+6H;|A5>)KrimKB$aR*tM=1)i9Cyp%Q3<P<^z-?QI7$L{{ZfvDI~5F3ZHRm2Zg0uLeqXYkWRfSCi7kwF?IuXQ;9F`E)!=umoOp2J;{ET9%LYjW9SG>5`zKvU
+5p)PQf~HCf@)BL*IOML*#<d=SzgdNG<!JnddJ!KW8x(l}Yy=L3{|I6d9n{OnnndZ6ri;UHP@GmWF&KGXJd$s5NZxBTfR#Gv%;>o>j-mve6BcL}5INv{XroN
+vi!`Uq#VTW%enn8vq~9cN=+*PE%uWaBf_W7cnD(k%WE_d#U*vc=@=4#mFunNYpYIh)+4+^R-h9;fnf1Nki`O~CUBn=u@96gqtSlB`F$jsTwa#!ze;hB12pG
+chlWm2025GRaJk_$Lp#Th$=AAxr?AhwdcdVuF84L-kUXfRrmv!~}9MZbWmN{X{u(XI=?X_z9ppYRWcG;x-c?W3N|RW&XYRmO@dpkUMgG*Pta&<PRKhW?|=n
+Y7Kbe^Wt?o_#?JyzKx-+#%Q%^0Q#db+q&<8841_gCgOOV16YV2bxN6B;rPU;>XAP7wu1RE$I5}RJtP!##h%u=1K?)cw%g#_deE9J*CV}V*$fRo&)-**%S@2
+19gBytj`F%_EcOMtIdG(Nci9om`e4?n{VQ}}3P6{C?%wM|KDL+Jm^XpXmYrKbC`YQ1W`qGC$=l}x-rDl9NkIEPB30Tu_VPQl{wOOcq38uoLilRV42yG7)0G
+#d1#(hJ(S_@Xb0R)jh`iCi9up;BU{)!gB_kPhAZfS@hy+>TBztZTPZIi|Nu{m+yf344heuChPJ8Z;T>;Jp{qm+xnd?h~XC_^%%cJIfd?FgAAwbXB_RymAFq
+q1wJKly>$(CJ#6@o4ZNlc(SvCl#+9eOrb510DXq>^fBe5=?Na_FqfBfjm-t?MTrcmsL+PIDrHr_Wi(+S|O|8?d#$F(t6J%FyaEZE5YL3K_JwhEPSH;AV)Cm
+qV{F`qjdAa-gjy*u`c{#4J_tuVl&rK4EdlmTO_Br3H+HZdOcxkE3W}d)jc{l*;Fk&T;?AQ4Y8^l21B`t2wE3Va7yZjQa}@PUSK~kx-77uDA)^n-{?c$+hsZ
+8g?xf+57VDkrX*;CI!1A_rl$j?!0w2>;~S7dW+SCJWm<irR>H9pWWY!z*2<`$u<P!6DiMmu0d-hx#KKBOXg4OEEBq%@O3-Qf%~05>K39~f1xeNxE_Evz)A!
+nc2<XddJYardLO?qj@wZ?xDYtuC<gpKr;LP^8AypJ#LsfQs6VR5b|>=|(FDId4-#DFdJuX-crX?ULPS(grU0V&MIgm>tMKH&fW<w-zSbRz@7lL~FPmXD7^&
+h~(c^lb9W4k`-*tX=$4Yp+x&8QIUL}8Nskca1JKn`7N|P?Sr3V?sxE~(0B5AIz9<=(*T$tR{LZiDbHU{HZDs^WC48c2(8H3sW#ZDfD$f~~-LF8(b6wzIGsb
+Tx@kkf2<L|9YsnfS|z<6Lned{5k!G69n^N@@*U(SXcDoHPXIL6m%t?&7x3G!+tUnGGMwN@F6sV%O>oiIJ}}x!ytyrU!*sp;lWy6?b)j3zrK#mIpYe>@62+i
+%**`o>`I3t*C}shK-W{6eIJ&96ppzt{RhK2;Ke+y>=T1s7vLP3A<6G_N_ab_fIV;>N{viQ##qU=@G5Dhn6Pl$T@wP&+zWsPPxPAAPu`JIt;q-@mnZ>#`Iu(
+@*oYJ#hFo&C*faZApiUIWS1KZeV?hy1{Z}$o$nthNP)b)?g_k#A5_1*drca%<V=?^h1zcCCZX)~riY<jjSvgNF1em4z0Vq7O`fYDQ?IQm+!&#XZoV2f%_!w
+NwdP|w`L<+EaCDPCp``lg(2E9&iPB{ZCDQ&ncio$MjPM^PMXpVQ)!}I<f@r4kKZj$|veG0(!YrU;5q4-KdP<<&%|vmVf*n3A*5O?8CgA)k8^1>N71_(k`Gk
+ViaLJW7Nto}TCJuY+T)jz=F`pz-8|#)Iaw$bPQNNc822O>co+#$af2MZ~^S=1vyCPw5&(r;ThN{WVMqLe7sq{j*h{_W9$?}bRjd<W_^l~RzASlJF>#{?7lP
+)&}71zRcmOsDYvpK2`td!+ZFyZrq?i<5)ktJxMhEbbxx1E=NyTL@thBSQ$*-+3M%?HKIGMSTdX?<yAmpr8VzE&bAd`jo@qM#dHw`p1@k<lCU3ECm2bjkW%<
+C2Bt32bP-3)+T~i5$+jQmm{otz_6kk14GiM*_<&{az+K4!<vbpj#>u!PvPbL;jn9!!onn3}gP&a@auhf#Qll5_p0%V73iL^CJI%^iH9c{-d5MX~w+IePkS+
+@E|O!!ZE^n)?kSYW8>K1$FS?*oVjbj$}<}ZU%UMPbCc;RKb{EXC~n53$P+-RuW>ODk^8;{wnb9IYcj8O$=WJk9wu(7jO?qr3EDa7AvNmKMbZW%4?ct~fVTB
+DZTGwYTeG_e<Y3XdoGwBP1OYFf5H6cq4?=fSJiGal1GCGqo;8^Q%;Ce_127sLe!yXW+(NPm7l*g@-*wKEb)${yJ{O6XnuWUd+gp7MJ!=Jh@XBD3%73p=Hrk
+E4bIj)p1oRI~x^j&y2A<_d%0Hr7eWn|>!BWX58Sp6j3?9Ay+H}+d{9_cs#G1~R`@Gty3{v3MTW}0Oz^w($(6Z(G2iHd;%$PgMCs@)oX&MnZL@SAkyHY`5sh
+v+mp`IWj*#;ik4l(em^+mn1LF{9s=~%0Q7v@AXC9%$gch-pt;B?Kiv2pU>7K~E@cq8*b&rj_k2XTx*G0SpSkL#9c(Ac;yf)#a9MMOF1X}8|()0x=C8`rB0-
+Q=rUDaeE*1FghyiF8a4H0Y8xw?NBSfk^D809U0@RK4rbrZ21X_YX)lB%lBpB2%%K+qrXO2GXLW<v`Lv*3(d8N4%b0<rh=*E+)p=_fL^$0Uy$r2N^aMxWL@1
+N{7ANX5A6gN(`UL#mS{Hm$a|59Q3c4T4{6<c=#ewbdBf}VpEjT4C*-GxYODU*i#hcli%FO_`;QJ6^&yXXM^t&EuifxVVuB<9^^2ZD&?ldCJ)1*zeZ&SCU*h
+JE{@b{OtZy8@P~!Jw?<MrA2iQJ@9IpHo8cx*dv`2WYW91*oFcbPa6|6U1;B-ksBP<SeYqV3mgKmK7HTY9%)EBEs7-)`c0y&W%h~31Ct)P&xn_1PCc@7hdwB
+<q;&L7tpsDkxt@v>>zC-itTG>5|P?3a#g-|i@GLSbc!m{ySU_@-#jNIkyR*@Dnq;X&{HLCb`vM!R**k+JyNEuKT0vNsJ9ylnE^Rf|uu=_A5mXA;_quTDq{@
+d*fViMR+9M^inp}6m~_Ft;Zhhx82sPA6R;WBPbErrIg7h1qdU*Reoyw<7ssicy066ThsBx1N$8vY^vh$yJ<NN^SbM0V{vfI?ems?#24e)jggc1-_)7v|Rzr
+*Q-hBqrgl-sUEai!cL;I-W*G^uk+ndCfDY208nYYI;t7E=<fi(}a{fngnc{f7F{rQ=suX#s76@8>)?-$ivY<Bfl_%t=HJxiD4QA-*Ue09?kjX0-u%7ydg&V
+@}PNUolqmN?PBKx2Egk<16bwIAD(5fBy`hC)JQrxEEVW4`c2~fYub1<_#v5%OqHGRPMhD5&*BWC%~L_fovb(-tO{?l!-lk7utG}Vy*+gvt%U?;3^_@v)$Hp
+aLs&?z#b~|pYr-x3^@;Tb6!XbdG2!IS>S6!oFvER-{p#%Br2JxG+}()WUrwolV(7snU502%x|^eY;d|WQ)iFlKrytspmr!MDQu<9K4rP3pOzzYaM|xzb<`n
+pH>js26&g@!t#XB|UZ#BM@X;~yn$9+{KtSug3Fvi>L!5A;ndf%Y1uwXmhvgOae`m+Op{EWahd+hDKVLtsZMdRw=G!uH~@P`MFC@PWxkW!K5+~>_gMuPY;Xc
+|^ljBMS7(3R`XTmZh<D4R{7+4fPhyyH@7UrJ!U&mF|Ao~Q4LDd&R(AN8`StySc=puS?#xWF$0o2?@hxs*tf53j>EAlJFgJM9-99jfcn!>pKJQEB&{OP9N&B
+DXo@9H71mky(B+aB6XumrwK8@)_ue^6nMjGoY-uLx6wB-|>s0oTj;w?1z6B|D@@7%2nveRBK!t-b12G9`po3G4w-&ixM(<J+E{R%iQKYG++B7oB@^y=gt6i
+t-Uwbx1I6A!;gunvNnJHzluxSzNa(ex>2`CzK7XlP7{u5#0oSzkE`b%y`eq2w$wIXDJ2GAOG^DiW`Iu9*^nk>?qn`)bR^z2+USo=f(mtV>HV})5>9MA0WWa
+Zf<5CC(FX*kYkB-(&}%5ao9tpO2fpCmIjJh?NnAZW*lXK(R_O#t(RX%RN(!ST{!DKm%%>!#92LNe=7prdS|N^NY>RS%)Kmv=I>hRMnlo<z)}=?s`c4L{re#
+EiMQt08e0>r1`z<5p?M8}Pe+!L}6yRx&O0y?*RcR@zu<5R9o&*aFPE`JwYDRNUPw8BDS;PElVTGRzmYiD7Wb2`U4PTqJ7q{d;wbB&ow!xjDc$x7?oIVL1Vm
+oQ{yjr`v3HNH@*+WojHkuvW6du&}i_?+lW2%MX?gtv1nFD-7Hd`7Q*?S|>%Dt!EzFj1GX+t_MPHk*|f#81dms2=kkX8TN@Wh{9ezg$>sd+aFyG*8&`rc@#Z
+#?2>(`F*^mP7}3CS$(+c@4Mrz1j-sIXULGBIMG5n@>Iyz!Bg#qLFT%4KCm;xEER(1s9)gunft>5?P!0t&b^WratRR#n{YRZh4OePg?|eQeuj8?H!0Fd%=Y7
+3Vu052u00)DGA|3Xe6z1zY60Mmk$?+)#h9^ht`Zt?wJ@Q96p4<8B#f7pB&`Poc_?4(n&-qN#~7QF^dT#y1a`DE6vM@<H7kkKv<M*O5!$uw5P3xgA<@W+NQ0
+L$LY7GlvGXSWw#J}mE4Ztn&UhylcF(af@6DowEDhiq>K_Dy_uoG(hAZoMIV$Ie5~cGn7Drn@2QM2t*KD##KJ*w1iDU4brHF+SRE0Ml!k=EIZK7~Vj|B3J`a
+Kk4!}|rzGh!KR3Fg)kq#!Tg?xCE(J-~H2NgRwTFd}AF_9JVg^_?6T{1IV`ZXql50~5Z>GB9aRTQ}_zVzN@QcoT5>Cn2Ko?=OJa4spSEK)nHgkOvbOP)r1x;
+G1#*j10RAVgC54j^JzMDX?|5CunO^DD=XJC#5liRv5GB;J=QUaRu|ekv65$ry?9z+5|oBDN7yblBonhzM(Gy5>un2DaTKSwI|UWU3(88C{na{0>iCb^8#&(
+}Z0l$v#qp6}FY2I1L>o@%m^H=BHL^$J5U$JH$4}=F8G;6bL8g>leq?eqD$>8oSWo?J8Ix`qF^m?64O%-$7ZaP_N%*#w}e>qC}phYbd3I_{iE6Qh8VI2_gv}
+k3vO(EcDd$A4<D5zn+^=%_)uQ!g68D9NXi_=~<RbNszKZd1CVrpTyrm>y(Cf|CpmgPIyI!h8&kEt!;Qr!%L-WN`RYpCJxF(9JcukSr#FBt6(b~gw%Yr9>W?
+~BCl%o<15AJS13IUcB~9U1nr@p6`7AMn{Z-;b}81^S5p_ojBPR(X4ht0{Thx*lBckJU!1FB4Df6DhZ;^1(=e>^EO!mIw7ULQ=~v7b`cQgukNEo}m94Yj^Ts
+O{7!+NV_MT1XJHfV(;IsTP^a<0~^&6hQyr2@X{^_<3!djNt(2*Nyt#sNt9Db|46Qbnjw_<J05&|KQxMZY`9rXmIg7&zUnQrpn8F#U-N$P*0zz9WK0=g+ggu
+g1E;IEo53@!$4%UtCH|D_41N5#AqpB{a=^94&HQDK>t$W=6?{4X|~#<ao^$6C0MruoKxF-sBI_&dz3dIr#s@N>KzhXqgAg_ni?_3CB^Sh(F^*(_`-)sF+3%
+HgguzW{O$8q~|P!43nt!Vmi9+H;6)Vc<Nc;esv5K4otGo{4^lJWQDixTi{K7%G_YR{PLP1&D9bECpB~QD^tY6aD<;zhPG~)C6uJ!Qq)TtS1^TnMH-MDn@hK
+NPjTGeeT`Kkf}kUly3c8658z*Pwr|FRLtK2ug0XYfsDBLG%RU?5mJ{)5tN(mQ=&0=mGQj4`h;*YJtSGmJ|oNVN(<@bn|31Zld)7#*`EeH4bd1sj+ejIV;Zk
+YBkzbW9HUcGu;%r5kEws|bzGL&bhGeFGF{p!KmX}t^@vpRj)UQ49fDy#Ro=2qAn9WJe}2xUo&`UsY!lT1^|}~dl4N<=-_til3DL;;_$A^FNN^_pT^9IP{p8
+h4sdJmJ<z=mQD{zAQHb7kHh8x4I^9i%M9=b~3DiDWM#iW~A`+D`l7z%8=#8Bci7IcZ}#{I6?78zD-1iG%!Y4M1yYlJG%Q$MEBnnou{bp)y8ON@9PPxFutJi
+L7XYGY9XRkD2_O$pEs#ENY$lnk%|gmCFG>c9>s1trhrLJX?m)(ZUNaVO8&*EuOONjG#DkQ>NjVG8Tv&Xw96hBpzdEGf1fMm4qxwW%M=)|)$Be2WN3E#*z}r
+|XTt?fqoK0hOReAMd;|i~T$wqclr3^Apnb=vWKtH-^$)%Jz0iFckWRNF$6Z>7L^5-}m67ybQS;X$bvW&N4h?>>DSdBCxj;Q4gB9E;GsuaMaEmrc0Nyy$5!C
+2~1w}JP*Qhw&3HSW9GD$Qx+FH%?VZN<2fHF&l<CAz{1=w#`p*<Xfi`BEnK$(s>akUZK<8|-sA_Tum_0r^0KCROr;~}Z2vCYJ{U2Hk;x(LQ@4@^#3k8odWis
+6tp7)lYsS_811C9@J?qH%s~9?;Xj?5EM}chC2~t$Goc1Nu&=d+6Z}$9wKcnG&C$s0yqIPKz<frDL!w25zY*AFwUJDu0+awz;@XEagEXe{a37HDSp!+49fkN
+<i>En)+&y{_OzlizdpHnassRmfQ@f~mJ{)ImMj~ZvwN||ySu%`eu{{eiW!$q^-X6j?==aU)2AA`CFGBSD5nj6ZB<X%a%POamUxT(qH-rJta4+8OXSBh%z?$
+CDzKH<n)<f($yk?a}Opm-KBca?juU^EiCt)Ah?S993MUt4bAVdV{b8zl&CCYQa#xGn)^1Y;GYbUvYmOgpCv<xPZ-H^TC(MIYohE8A7e68G)+m}$+U8Z67~U
+ooHo-puyZ#ZFq#2Dm=%d7Sq#?j^$=f7b(NDkW(DXLL}Gewaz-c`aN<0r>x->m-aSmgYfTu1S&&3u$=SNZ*>Ke=V|?(qM*^H*mv`_>G2_?$KfuGPDT%FT%Oi
+Z=y?7ti}L>^E4NT>S_N)?5o(1gVd|)lEppg1Jdfyl%0Ir;@NhMU5cO3(Cn6*1-DWBstmoe=@vpFG-+N1D4m3QtbX%f^gN-@Iv!fPodLxWv^vv-!<n%%rB&P
+yRT!n@%&IdE5=m8#ze;iRU(Fb@0_B)JsY8vWUZT&1xiwDx{Jp~-->Yq~A1cAj0!)2~elwR;6J2uPv`=LP)N;SbX=LqEyaC_{NBae==(WHvNgSe+?wv3aS>=
+&L>%KhMfJefN(;1x~Ym7!^j^Agj{LBE!Q;cmb^DHcI+hnmX`oD(F23XfyKZtc3fof@u?#sNTnlUk+tC9^Zn|SBF@byNxe4L*Qvh5D_v-A%p+*#$HVljCPQG
+JfmKrATPZOGL@IbecOc2_?cjA=UHr4&ak>5kap%Tt(zfg%jd-3A|57vO_HH+()~d9V@t*US%weN=@GNIoNtvbj%`b$F~5OTH>k4Q9$QCOn1ry*s{nfYuLQd
+;kf|INGEf(Bx7&j!#88B@nDMYeAK{lX~3U-U^aAcWg4c>>nTOdwjxGGmU8p!SG{YmYiP&yuH_GHh=74BeiTvFb*mW*f|Ym;z@HEpdH&g$F^Lou4@(zv%$K%
+NuUj`;`Ob<nTzOo^+SFA@dhWT=$pPeqHuL}$(Z)q$_&@BW`wE7+VoH$Zxn>#DHp9GA~Fl025HAgXw@(&e@;<23l1}R4KuJ)hjq@UTeF!0NvE7ymA6_4v`S1
+mmJ{|o8hr{PH}=5}snYoR)xBL^ts^OC*sz@mup^}Y?Tr*SWFN%BVLdL{mXMB--13uO#fLzLJSg=iGWO|P@RvPxmF?B(QWu9$v)NO(CH{<fq4b@v(p4&@Q(>
+u${Zz`Z`H}lvUbmvbl_eQTZe%WESA`4(fJu&iNoa}4Fr!1fw^mwo=IVd_%S$V6qqTFFF48}Wk%>G3PO4zp`v`$O%?4#IwXED0%g3#!bAn~S;OrEUzLDUPn~
+#y&aPL+yFXJ~C`v2ay6hy#Zd?Poo9p}ye?{%n8MP^i-Fx0)ZBZ6;2Jb#af9XW=xrt}nNMoEC8sPy!%2erej3|6M01@$wC-cQaCc+-8tkp&`0q*{Aw0vc0;M
+tSYY$_y97W8Pshh-Wf6kQuqg3~47c4wT_6zPx@k%@~`XFY_Rr4i9H2e0cFqc;YP`y09k(=HN7G1Uw5351zkLj+)i?vz182jv53rMg5PR8Fe@B4G78@zSGQk
+`-K_T_>~=ShE-mVI2ypps_%`T?qDk1xzHG@C9f%9mI_oh2{vj&f73lWe#i>!=1Bo6XYQHNZ=vYlu6Nge<)=b5vYe+v>!-?wv3uB22hA=Fz~0FSH2`Ufd@x;
+*zOG_{@$b*`#<3cbWPaA7(_f3l!Cgr~)E~f#y@9ScfO>w+MbgfS^UtHUq0>eY7N4n>1>=XBO38wgILYt$;Ojp|W&U)hfDXbNP}iHF(w2$k$PIrT(00F<Gv!
+Bq_Y2(iI*S2b8-eDAimcW#&I=%v`V~9JQCaJfHK5~jz^`8XmvRMSC2|!YnLl-7o=18d=@1TE^A!jKe*HSbo;7W*ux1PFV#Ev0ZS>&5QCsr&Cl_Rl9)MBPCq
+z_M!A3T|b_?8S;Z@;GTwJ7#Ie(10A(uW=&dc#e44^SGN5}?Hqz*##iVO;N(c!h-5%R+^Bf47>$}xi{tnsrW%z|5wyq$HDQ4a*b)TOBAr@t*_P!X4L2dz3-t
+|e@+@}!5&aEq2{i}yQSGa#-^t*Jkh)U1c-Ep>?l;q3R{M+y|B{LqBNEwrsmWnZ5H%q$u3KRo;8d0hUsU=<ugb$TSICSu{?b>{QvC=(o+TSmo*?CEE<iIUC8
+`c*C@dLimdS=xZpJ;zSBgGyR%k}hy~>b3KUcNNU)U?=gBrNFu!-J+#$wY5VJ{OZ~Fc-x573m*=>C3So;cmM34#Gj(u>oDsdc^rzVRA{!q_gu#QV4wlBO^p+
+IzL=PRhC3W-+LJp7?bwMSoHftCUv@xIZ~RbzUjr=IDb#}OcP8wbEM-mH_DD&Y>(hJh_l+@9k`00Z@G8H5xe7{_GueO!17}NJV|>uut0m%S#9D_wMbJzt<K#
+>N2V)Tm$>QPoxjiDQxt<4A;DJi;$8pd_3J%Fsh;z5f6V;%@e_`S(qS5X*fzXC3!81jq!mcv3UY9*A|7_eut|9^T@@_8DtDnoZGGuHz`5Y)uS0UqOurgq|xi
+m@?XPF;_dbXNUMoc%(!ke-+1qng$+Y{q2Bx*S3c0he8pR_8`B2xW5?aE?54~^lAQ$4fCFWb|=){d$V1i?UgTBU6^xaMEC{hw^6Cx`!Y_3a*%bXSH88mxVg{
+O)CSAk!ao&=+>V0MD6lE&>3svr8k+M$9z+9S-GLRcO*I`@Y*>%Kmij!*;c4iBW?@XvRGT8@SMA$ybo}Ut??a?1k4~%NO5E)!S_|VY40wjh~RncyHeS<eRFC
+(Of|>o*J?yQ1@F2T%+nlC5apnJ@lg={?-h?1AB-WnjPMDQK6C78o@ZmV@nihE%|ey6?O_l%LOQ+^{pMj{QO3}++6p8bEz2nXFDO*E4PjogUAcu#gk|EWVw{
+4SyCY`W$j4b;1f5!^V>Jgn)utcW#>4+*XSt#`?zfoIlSSj3%3$`t~~WjSJY6t%8iIwPdAcn#Bh(HNe_AfAK*oNfV%RIaGjDKtgvy&Yy1GQS5{0|Wa4R-cB4
+DX&OiD<vSyYoqw<78^+JVkK2*PFx#uSApjF^rg!Sa(yQ)y|CGS1igU?ykUPaasa*FqS#qhka&`V-qftNv<y~fguOhr*V;_LQWnVM=L$;%9`&$dZ4N;ndfOR
+wNWUCFgverDF`I#F;cRfl$TWFT|Y<FZ-PKf<|_Z<)$*k)jvY#1m65V=4{4bwr?ywoWY~gZxCoxEg-%x}6JdZG5L;MnY$S5-XbHb76gq`$CG`-FL@hH(?IQ1
+1W=)4_#vx=8v2vweRcy)vZrlp8ZjaoRb^sgR$A-mo?!cQQfT+cD^y}%He8&p$?!6x}BC(vYUmGqwx+Xhy2ZIPPp@<oRPfZv`)ujRpZ4C5raJ3;E%OnIT(BX
+Kutq65T*2=A@hQ>9mU6j2y)N_)frwrR|((-)ifGw2Bj&T9stLF&D{K4fcXn3@jW!`1W7z#F!hefCC=8SVSxYY%9f;_O6-n2D!mX@%tZ%v14{BT8n5MODb;0
+kezjwz!;)LBgKR2NOz^cL+pV*_!NJ05J$3ggUmVl7sL#5L_mk2zEn_dz^)@CX*Xy@qB!K*+SC$#?{~wlqR{yg8MRmAPqRfLJ#zNajZtZ073-qAHKhm0qj6I
+gQ@>1@_Y;6Awn=p>T+IMrk9%Im6OJo+DnWt~>J4SKM1S{jnYU|f#@&6DAumqn}&k9Y?cMD`q6#=hj9M%elBJ^5=pf#&Uh$p#0v8Ipg+iOM0@3l{2@ReKxvJ
+A{EMASvq*T@@B-Qx)VhPU<RM#dQEhndC=%H2lPPF)C~7>$onsN}-#zSsg>RrZf?d0r?fz<u+1`{XIv?E{AFZU-}UK@;}DJD?O+df5|ZWCO&D4?bxo@m!tft
+eo^i8h?J2SE}Fg5ptdtkRh7~=ch;Xnnqk#LEs2HsyW{^fyMA)nXzC`oc-4qTdp~{@&<lX7+B}IR7-L3+4v-cHN-Fc!xbb2C1x*<FK>gLPkuYa^gTemvC)}e
+KV@BeOdT6B8?*%rm7@7(3=c?IBf@#C1(|mD^xN|oMt=Rb&G59e1A5n>5mHgPu6Zcm5!%htH%h|Ob%y;F!l&?WF4eL(i4nl_I7=?#T8w;*Y7h-L$aaDEpkUx
+%Ihp)xA~_aH2xJ%hV1ns$pqf$<u-*VPz<c|?;h*?vbT35eWD5dI`WhkfM7HOp6<lu0ON%{xGp0f=skmdfnVo&VL$cU89rBc06PQdbFVBaT>hpM4SHH^R>e}
+)|Ed3!yeb=^&=TE7AF@3Ol@RM>PtdWRrc97uo4~xtO8(rU44+vR;9BWdSImXlZU~TI%_NO*eh;n=o%O@|t{0qqb23>9NRLAa&f^ohu=)F2-aKpudhDg`fZH
+Q{Q>&30XY2$i6a|MogrbEXmuos-ny<#t#!pc}6U#2wW@7-8)u2DioDzc`XWjro~*$0i2Z|psQOSQ=a{x{7V(GD@#o^y`(Ef`c?Z-TE+9L^>S_kt6Yvf_S#Y
+8g6d(epSB`a2t%!WH$S)%B5%Khrle3@J4X-jKGN>cMIw(fv_p*sc$gs|r%PBD<P4pLkl-?FaM9#p~en%s8OAvAHwz`#tg*8x4_HFUi$`Kq87MT9@7h_O!C>
+kozW5wo*l6&_FIMrHsz+kISaCX7FMyGj=%}C5P=?a*o(?hEbWnmT0<xS=uvTbopFBEBP&KXS)OZN|EHc2UXHx10(sMcP_xGlP&A-2GbsUJ+_4q2o1M!cs6E
+Cdr%k)gU*?S46lq@I-xfX^cOa3aY^%D{7bEs%SLwW6kHI~f#WwGPAmU+uQ(av<!zlYvjkI;@(7kR@)|bEfGlRE?H~hEg<G)T3?&h!NT88fPiE@Jg^K?nhxu
+Z3ChM<vFu>VA;==PjbCed4`&k_PK4z2Lo`qmz#X)%5SYCCL0vh7eRm~sR)VS7rd{CfH1kOone)aIKdEP`^9fg^8&vy)<fxI^BYF<)SUU?^+A~^8rV8@Xf*!
+i@RXXMV-wI$^KX_o+iIo8^?^22^i4hjD*#I*1yVar1$fYB9otvoe}>C^dLZ92e$(8nCS{R9Zfac*csnr{ZRcL1PZr%OOULcWm))NBAshz|=J1?~?#QjTAg9
+HnG^@M2vPVOfAfYDw%!P-?oeCGEl3mQ{x4%}!92pA(8wP&V3rpE+Wt&I&ZAHA{m}XC44}ZCmfwARUH)MrljtC1W#H|GyH-DS8|Vl$W%2JwYY^Zdx_g+9ALI
+pMZe=-73jrOgj`4PNHC=MOQ*GXKU#(bolOhkW=jFj%WGll4oMMV?zNx6Z)vmz%TyUa*vd9!#Y?Rgc43ix0Y73G_ci!_q`Rv&_V|>=oqrNG#+Mx!vvFg)Ej-
+8=nwF$NQ%!u>?ay)H5=BBbWT;q@ci%#Nh7}kI;?uIZlyCI{TZJ7pIXi@sjf^Swu%cQz@jdA5lqOq6xcFT-Pya+S5|mxHfH_*@9sfiUqIv{3|RWzpYomv!<A
+9Ly<)}TEvkQvs_+eUJQ}+W<sJ1ikU15|0EkqzyQAkQ-D;IBys>>={FoPFqBe7o-?v74ti2xCb=<^Ud!5J}k;BpuZD>Zx%9s4{+n)xM(pA2RT(*2XXBa#?nG
+YTFiK0SvgI!%|DteWa8&QM<4QIlxpJs=OSDxQ#Rp*&(!Z)Dnny{pF*aivf^zdoJq*7;zVwBP^eQ_!Yz^Y9Zua`B%a%_U<aQ{r3l>^W1uVBlPr^hfpPfxPiK
+>+N_+)H@z-KX9vY-WWbA1UI3r>$IdR9;BC;iX*KDxxMyk5PDHZF+cBEm&3no90Dy*z9FK^m+vq>NN`3?fkqCeF%E1co*tBXI}gRiM1_?Mu|GJAa6^+r_J0W
+dG2@VabZFZRf9cO&T~gJf)NOasQsgIQL?iKEpZGuK6IBBUsS#?-?_z!F`@0uIhRZ!dqs@7LHS%a0P{SneWAOeZCWSsho*c=E5@<)P+e9iQAzIwUaC(tTK)D
+%0fibyU%xLf^kP94`<>;9L4Aw|?{>imT@XTPo|#NBs|FzYcC)osFPh#jy!)OxWEqhksjNJ%Z>QxOpKpx-)utH1eED!wD2OzCFK+}4(GWhn@;)G#LnVJ3Ncm
+f&#lKGCH*kaT+f1L>hCv)41bVQc_$E7~nl(5D(Z0mM04}QNwmUMfF}l5gX)P!@i-G)?RcY%o8(bivWJssp$PiQ^?X_iRm4+HtzJTDqiOPZ{BvL0KDCme4a4
+I9R8P2-kE_e5oW&}%=L2tz_1aelrns6I_HE^>#Ja8#_gw~X>WSl{H_!K!jZvyXJ$H%hxE_r5hsq^<cY(b%BHGQ$XvfH@FGdAQ#Z63w;vjVzWT<2B;N@lThG
+N1Y(I08J`ZiYn0ZMwXyk)qhiYFXGK+K%hGG-=KMCB@Ty)5*!qpfkvQ(clB4DoC3DEfeDe4Z2msU`C0eu1w7325puBj3B4}aJcivdS*V#ib7*cG9i5Udjz4S
+$@aG5Jw+lgdQnC8C;XEn4vT*MHNArjHMWcws69Q%@FjLPWyHx6wJ~s$nz?su!jbUek7h|C%O#DEXq>dgTT_5m4THEfY%eHXb`ddfW|S9a8OP-x?Bco2iiaQ
+V_g}%J(ie!05pkS-ua`rtSA}kCbHWYmY5QC4x+=;fAZ`u|voXFMOlh0xi7H!_NY1YQ*s4I&TFi^1&!<h;hpN=tmkVNl>bAp5YNzQjs-BIaPKC*cVehWPot!
+yJHJZ8joJ`UL5e{3Lr#`&L=|mcioT?cM2AXnEcHXo8<M9+=ETPB_!9k(R6ad*tTzxR3obBasxHD3uX3hSD%J?rj6DxG<kZ4$F?6aze#m-qd9HXgkpraq?uq
+aWh7g%p;TcKE=D$54$$$+&b7Paj2Q&|2TmM+hS#V`^r1aQbeE%~^bqtOB%W6~2r3QXN?|3OA}x8(bq17V1zb}bhP2W;Pvp%PDPK2zZ!zJ0(d&&N;{_PyW&N
+%9>o1yr%4yI^j?BW7o#4y32`lXuGkFQ0yt)L2LN;$npJ+48%#_1p3rr7keJ#i$#65dRfp2in(+&o#l9IHI#lC>R*F747D~>3in(#r>SwAz8^Rj=B5nJki@;
+7POpqD;=B&)pS=xUnlWT(|JIxf|<DmT2BG<c9mI$)5z8XB8~f(UvZiL#HLd}4dY%klls;l^rq2UHcz%sySozSuow?2@%N<x4Nf0MN@EF0w|1pisyiLQ&@Tl
+G@FY^csA0z|?psw4Q`O5RJcTZ$o1Eo_DYX*~>8m92G+cM3x!Jp76|`L~gQ=H>>Nbi^ko_OxJpp379m9cg3P1joj(9-6Q{*FfKVomd>ZnqFippq$AI2y>zHK
+VpHiW>uz=~(a{^7!QVscMWKIG8&D`Qp4-#ooq;lVadWux3cA+as2X}_QBn!?2fh;p6}lNw=3a1Gi6$q)v+>ZIIlZ`R#D@gL1x`o^zpsM0%EmBMGv@sg--L)
+2>7nmQ(wd?7bO06rGxk3g6QFNDNGl*+@g+@rMdu#8U=#`J<(cuwQud{0j#GAV|6DJ4hRT$njxcG1-7yU*sO-9Y`1!6bQyAbIS2u{J|BimdWjA9S_v5VI{LF
+RMt&JpVpuk|TEiT#&yc;C#8umT1a;dz$V}HsxaxeItH!?H5@v7bvt{xdgVN5_e|i@?QX=2ZaO|hp*|K!?@oUd94dj6dTjrW5Io_-IER9^dZ2X9;2Q}<=9EW
+F{iEdD>26-E`3kD9Fp%ufzK*=P*}AW&)X!EG<}FPG6)eWiQNeD=q<lCJw9&S$Fc(q>J7i>YYWGwb)*=h;11->)F@D2a<_(%uH?iM(f{z;>2ETPmmDOeU1H9
+`oEWZ{p_(NiC6VSY-$<|1=yq_IHE@OX=8J%N#{87kZKw=Q?q}zX?gE{REYYV8_g^Rybhm<kM}uCg1g7)5Tb80nJu~#!pUTgiX?3iXcL`HVi3TM(h-u)aIaZ
+mfT<)vXN>*wv-f#@6w@SXnhhkOD3tOOrHLOWpt9Zm;eRi}al)(_RdEGI7J|gE2b-5^F62E$gw%adx57cJY?AF@fWe~u_fusQx#Q3|jJ$cp!Mx%uY@v~%qH2
+9Czm~w=HHy6Z}Vjy)~zJgYHc_cxLu*af}-;&(}hSRfZ*J`n4*vg0XJ2A!FTds-=6(Gdf3_#CI_oTo_mN{2DF2rpe{$s^HGk6n)r=MN<2(tURZS<hz{>;KBg
+tcCp>n#2kSwa2$EC+vK;YZbSPPF@Im-dmw#Se)!VxRZ%dINZWXl(oA4N3Lzzcrb>6g-0fK{B>$;GWMZu9d($LZf|ZHi+c&k@j%6tjy0znT6`!R$PBY9D)&g
+OepcI>$zRp=#xdchKnDclSikS2E_G+x2QRE08Sruo@_WV6qnuD2xZ7D{`Du0siYL@0tznQ8|E<2UzK4rb;F%ZIc~ieLWK$QIp{s|`^S&+N1drcZQiYBYO9r
+qn?sEYNp9&u1yNRG5hi#_EfM`(`L1U~=0`yEz$qonAU%q#<Sk&p(Q1m#o|u2>iQ7XqqOtSSI|*<F4{FdDG4txU<<^n{ejC2X{8M3%+R4rEe1scdGfMF{K-K
+4P1clKczHBD`6SsySo)BuOAvp8&t4cRTs_n|!26qO?6YN~S*MQ(l27GxCi#qg6C7*rw&+>0`f+J{!BLTapC7D^%B#tLRkPCFYsxNoCt-4`UOe`qh>RUH08w
+9)B5TlT++UXtCD*&pawiA^6gOX`ZmXK<1JAVqbiND+j()mK&ZUUC<@=7BMDcq87$dr(7j*X$efB1<MiG7=uj@s~VKI{N{_-&Q3yfJ_*=$d5BAwvffdW`a8K
+K;+0u??;zHEJ;<vo;7O3I_|7ppNbUL=8%FG9eey5olxAYO6nV^3$)RWWGraW2$t1N@5qJ0q<hwSvA_vP_{$Cux)N&lz$Ah?WW!G!60u`rRPwq&FqU!M?VCT
+YI9Ud^41^^GjLHy`c-zd`g@-!1ir>2(KI*KNP&&{P|1yk)K!os5?zU$f{_$yzvKz!4)&Oa7!sp<MV^TbQ<BvT%T}MJ-0yg%V*bA*UWWm8WsbPP7x+3>PEEU
+_xL>%%rmUA`D<jiujbJ)uJLjr>_ek*PgrzAj5Y_SfBg?@5Sb0gOxc_#wJo2a<>IgSMYgkGGsh#>dl~mzY^xSOBK2s)}xJqK_p91w?^sF4mhMv4}Qi^bnJGh
+BZ0W&%pFGrELToq)L2XVH0&kK9+d1nCU_4#<eY7HrEeo3a0){#tif8y5^#0=AA!<?<@Rc8J&i$9wRf(4ADN<;X$ftNGy3XQ|jc|CS!{Z+y-eXk<1PN2&-!{
+2;|Eq{*i_o5rva|k|;m@XP;k@F0HC>~)-1fP%~5IQ`q9^8r}C}!Ber6#{3@yq7H3}fg)9xuS@-Gk(;sY}#Zi~tz{q1iEJ#Dh-|k{hkfDU%;VB54vOcX7k&`
+>u;sb$Oc?d#bq`=C@yqgz&vL6O?6zmZpwb3G72Y(9TUppap!1%{>5UPsYHFvksC@?zucNOlg=7F~@CAZ~ml8A<MH|70@a7EXEY2k=E}kU`<=3HZ@cLGD05c
+BzSol5)i&V?lHWHG8$Fk=q7C=zBcGI3rjqV&7@!S|3iY_DukXPSTLHcZ7A@!!S#F$orUwR(3PK9{9$_bu-<vOEqjlX2+xR5(Z;<djVwqQ*a@EG-^NaqLri+
+x=yPrvqAMmv>cyec4I<2Q2j)Z&xJS`1@20YY#F@3fDM{^m0+BC{2466Ryk33}jVn))?BKNX%5-k|z4|X}RR?V7wnC!wKT|?(!&}&R?TvI05P|yNQL};Ig0?
+^ZXmF}2_Mk>y5yzj;s0z6DN0jw$o=B0g05QL~Yj+{{seUyuA%&Yye#d?DfEK2QJUA?kCZKgHi>ucp(3;LHpmghZ0aaM#^E=+}GhF0MPMa5Cm2M5ut=t1LVM
+N#|>O5N?rQI-Z=p8c;5F$=jVgE9q7VUITiAyrB%J2cz>uJl(WWRDqhIX0OuRKn;Af+vT07lHThPowuE`DEB)l|htdFDbk`t-N+8pM}5mi*m_L1E^!@wd~}m
+FO<;G2hnWD8Opj$hzfKA>X9TV`tTOHjS{wf6LmgiF)awach}WSk_anaWeunAgo5Q#$)(d=*s5<0GUO!6n3iu*z8*{A?bkFLko>pea&_{^D9J@oxv94z|H1a
+R69;s{OE4t6(o6!X~AKm>SnQeYu{i-3;Vzg4PKJ79pxy!K!q(Gv@Epv#2jRgYZ8V{$UB9KBe95}pyyt_6?;YVm?9R$76Z;(LGwAIKgTfbxk)19N!%p(Hr7)
+E0|IqIVElbg+jKqe8?a|&TRf!ZE-b^k1N<Z~T*-7llPk+N3%*1<fKDL2chr8z&kK?PBb`<U1AK*tB^v9&cq+4wWIB$|U9-Kkrs&pz_gKf*=WhQ=*4!%G>vJ
+oU7hKXOsXeJYjBxSXm5m>6!ItjbUL;U%{v%Dlo=+oNPiB5Vjf2t;$D_Az&2pBi8Ua4QwGM~kHO5IN-_jt`0whPOem;QcP{ts;Yg)x|O`k<S>1&2q-4kP`+j
+ZR+3zhY=yQZLC1zp!L`WRb0Q~R7WV*u|KJT2_V66;0)HKq6STDDdvPOoWzXm%lHd_ZayR0I#$Y3M<}b2`i+3g&f2+0a+C5@5X)vBw675`J6S_7(?X!FpLMp
+o`P@7_$2eTaH>VWJd#WrrO9ae4fy*h_1AYE?Ld_-w#-0u-XRp=i*5jskaJ+qWk5;jNEocn#mDCbd+EB!NqO@-*JRF(rV?UVN*#&A-faic9b<dtY5xLrG|U^
+Sk&D5YLHhFl#7P>$mGCvW$vdWw)$sUScZZ|B=_dM$7NV={<hlB$-7-sJb$8t%p8QR=iBVlj9E@>z7<%4tLj~>HzlOw578Z!IIuL9W}#ByTUoinq4&Bg#vir
+H?KO2R&qE9x@|x`4e+$~=-DiVtAd^m%iNn1(EkVM4#Btss5E$@np7!3~)Cg{5UGZ4bJII?I{-aLf7*u?=Rb;)aI82Z<Hq61ITMa?T>iN;t#$k?0E^V7$-(n
+)Fc*3rzNLEbbyfz8iKi?*k7j7tXja<{P-FR_LbpE*LTkY<IQErFPHTF%3?fpHmT0M=uEf`kI$eTKx{L<T_0N8|h4(b8{9staP1lwH})S0A~LT}Tkh}x$H?o
+~L{?%v0ZUtnE%E#-Hx_T}%QY8$4wApb9<m~wJYYq~Kaaq@OAxxX8nUpl}OBHZgvy!WfoX6AUHNY7aoLlit*#w|W8uJ_<C@kq5zTHHqiZur7HPLW>5e89wcv
+Jr<HKmB6?&pJ9`N7x1B4~6Qzy;1CxYj_r;d~bTv#wS)bgyEWP0%%9f$Fg{w|FuyF`3%vHib|cp!M?7D)j#nuj40cftSAjStQ6?f5F@u;m(L`5qVGc1;sp7*
+*T(B#fY<{)Aka`F)f?g_;Rl2&CM^J7lEIGi9pY*QK#C}aC35sj{YdS-IdDYw-T_s`L1s>A`$4j9{3~lc8#q6M_f#Z1<xfsIp*%kXvqBJ_Vj}{<xO!24pHHl
+%+=>FO$uG>*F6B4&fNJc$Rs$oI?wEVM425N38IltetAlB#R1OPm5nc`o{mD5<17!WP*jY2d&&OI7U9b7SCWe^oM+hHJqGoJToM?SFZpY%;0{K4hMlk^HzdI
+f8bd*fLD_k0eFE`X93xA2sOmBloWLD|O4_~op$NM$9%|Zs<LI}VL@e935*?Ml28Sk(e`^MSSVPL3CMo$J%-<w}|-8s-{fgyenzs_xeo@87dJuOr<#U0}+<r
+YOgaL}NK{k;=ovCe!8X>=k07)u=*J^U@E1MaT2kD0|>b4t^ZRbsf3R{}^M#Gd}<pAV1cI2F|J=h=<?m6^Y(Br3cG-~$3m(ZW{a8C<l@A>d)igvLpMgL7Zmr
+1_Un-I#>tPo&NG5N&rem6hPs`9(Xwx4ScYn$!nDJ=)C|C#WQ}w%b?b{uJtjJ(ZT0_G*Eg@^h<9U$5~h{(3P)^8j}1&j@toZnn5mQr`drtFgspT57@bN=4?}
+LNRu&htkSQWvDIt{Qt9vB4X0lFtBTz#mPrOVn{<gD_eK+<)<LeD-@-B(0NArn^)!P$kBP>^w)2ztjwDNi`S!%uE&Ap!H`bmVVEeE9q|Ja@z~Q@byK)#Dpt`
+ik)t}bk*G&{Rf^Br9-N{Q6E>lr(kXj7w@+2xVc>PSDC1rwXD*&H#6bTz;H_I=@<`EBsAUVvRnWLN*(rqZ>6&ddP>ZXZkm+7Fs^R=Z8&}d;zbc(V<giX}YIv
+jxKyN$9+(yI9hqs@uZhrBiU(~Jy>DfR}LIi1Qx4=;8*vktjQJJw%9y8#M#JbPu84K|VA(s7I1n^r|9&fv)IZcLrKx{v*8KAv1aQqIXdjX^DK}lP~JPIp97f
+S#HU;^yq$qEpU`9@UROiz7&oTz1^mS?NNde{{!Zv@OhE}=8Exl70q6tX}>Bv=={^RQo?r=t3!$y7jtYFi8s2BlaVd*wq&++imcK&pHB8TPJ}AoQ{YKD}Y7w
+5g3anDJAM_BjT`MS0T2t|8L_Z|6-fPmX@kexFtj5S3uvP7))I2`S%6=oSZ&zjA7{8BaG}=sEE}lZQ%{oelcw7gcho%q!$lP=3?7c3g4=mRs(3#--UzU7zNo
+j}9BrvatM>-M4Ee+$Bh8O|Qp{M~F-hNElWH9yz>q82`q^M3co3ag*MKT$@9)yX+;3HVL602nBu>WdkiI1uo*W!(F%E2d!(r4An)znE?n&s2SrzMZN9St^#$
+|jWM3?FAz-&xLMiQQ>7vH5CYs$A!Efj=T%9|#&>bE@yN2hR4Oq-jg_K>gHKIk^ujV`mK#xLW<=N7IK1o%hdiff#W}29nfL4-#f&aFjdLWudp9l%ku6FWhRf
++wn3-kQQYZOb^BQ-fa59eI(l<vx^p=<P<QwNTu>Sd_K6QnZ`foJFK~$+S$T;E^7!EyBiFC^6N*ean9SLA1^oXRUtaT7J^_U4Dw9+&N{**~U;v{^EZ>>$K1%
+`+<zbcz-Pb?u@A88zMx7K<!Ysin&pG8tOkvR73oo${8pqf*>oS53!44M|Ip?TDRKN&fg*KQ~DE0b8d+vBK<U-5MLoec=_=1#dgZ?-~Q5zdDL-$(~@)3#C9o
+>QS&Ee{cJZ7qE1uD3a_dZYQD(=Q_jejj3rWcFlvQJgDXeg_esuA03gkg81!fJqbKsJTCJAq^n*o?`~Gbnh_$)SbcyUpTUV)Zr5wS3HVcnxQFj!twu16gCP7
+pas8;9aE<vxnv(N_5n_rai)H{x`EOXnI-P#-W$R3%JY1w0W3@=)(oZ_O(Kv{Q;<c8>Vym5$iG*(aVSdusNz#*+9cyvOG9sge7wYG+%^*K2Lfxt6=j>r6h6i
+~9a4w0@z9aRw8FTznWak5o=LqA;;CMVclGobe7S;8nT6%YnoQqA8*uDZWs<Fu7aZXV;hO>0coS9UsU?M>r0a7%x7+o4dgP*XX9EJ^Ll2eveJlMhhwzBzLCx
+q0y~kC1fVw-l%?=-xQ%dIcy5&FE1h=;&s{=zm7@VFrEuehvTDAWO<7^HANGZ+#gX=Mn1Vee>2_@H6D{Ru*IxT{dQh1Q2bA{@54O?~roQiOM`?jA>Yg-U1At
+iAcCs<Fpn=tEKAF->E;Di3E&pKq94t^<fA7!W-A@St~%`=QsEzO>9jg0u@jWfwnVqFi0)(I3YTx(T3QBRlZ;bE&4<=ms&q|^x1915n9B6%Ia2D$%@eb}``q
+fDP)Tq!&d+k>4p82cbP<!h52(|O<pMO%=QEXGw!Pn6nip5Ha)=K{3lfZ~Z%6$Ir`0LnK0Ym|Dh?Ao(rZkrK9%7DW5)c?<imgOOq^oJWqsVl*9WXl2olKCts
+NRs(2dO}>owUk1r9)JV<rnE9r@V?xxOw2I3#F)9(ef1y4?HCeG^<|fgg&~&lRUa=6TkGmxpLJ29H@Aaq+pduvF(K7pKSh;WHHv)<V%1V<RO=(*GZ-fRC721
+{qbPYNDn7Y0+?kasT&g3;8GnMtFSc}GQKQ7rM3F;?qal=a0qW+AmIOpC6WL-R+4#d`+jE+3J94zB`=5s=8>Uw+ap-_=wiz>8%N)&aF%#8sC$XDj9JqhyBM~
+=dM`}GKL{wHE2qj2HY35~6l8D_vWSs_K(=)0C!TjODTSf`ijgUTUXq5wPC(Lg@Vb&L(Qg}pHAxRXzVUn1@%SkNrkh*hgJN}73CX%xYI_tE(&{=FD@HAyki`
+U+!1`y7ZFMTsvXJRgJyC&JnbEaJ-0cqw|pQmRRPTS0Zu7L1`F9V~wP@S`7r$);^@PjbYdWFqE?%6E-R7j;+Z2J{RkEz&Ir^71aIJ4HJf1BfvRm?*d%vE;Zf
+vk3d-@nbr;VZ={`zn}KUjs@~kxwJ}Bf+#wu02LUoX6YX47>+Ce8}1`RHa$j2JRx9bRc$nQjG^@n3cNQZO@3jK>j^pl*?>oZVS7TGobUJXS?Q9aLf;DD23-x
+&O&$c&k;S?cN8H~scUj39p-`FJJEpveCkI4(BJkL!A9m}>EaDG9!435*<d|JT&iIf<J-lnPlpow=|~YIYNqim^_pWHb?gJ#`hX^ACL|cO)TnxPdqh4jHDD_
+uD)2{Uq;E#ye@MdDVc#dedr36F9t%U3Qr!_~as}dOSV5qbPJaKbr<?Y_^gc&X7wt=aw<yeXh2?;6K#V7?$0<?}BP^y|n4R;icH`nSZitfbPQ|26_00P>tR!
+r$)_oiDB;b8!I}@1^T9Vq__giLFf%!gEPjQ%gG%eG4wUo&THfq@aLS#@yBS9kImH%t*;y2F6&ZB$4^VPaAc1z&H4ooX6`d6wLydAC*$I?OVX}XhwUCoiIJu
+p&~OQ&%nmYd+*%db#VUAceCN;QCdsy`}OZrZA5gn_XGw7Hk+XrWeYmO7C^z51}mn^391pQNjSk~`z4_J|=-7#gDW6cj|IN-FM6DW!-@P;yEAEY$a~1RIf17
+w-1~F~2Q!tMVw4Z~ZbXS#KL`57KP9alfy9B{`;K^B};tg`<|eLUX{6M8ug<n8FOX9$*QzTvgEGkz)toj~@Aw@@n|Gj)MxDqt{^XuoND?#?C2){;2TxMZ2TF
+@TPRnt!>DJ!x2-r6lAPFq9bqn@ArA5T%d3quG#M=+5jth7Zod1E8A)zJWC~fU0q^kKtHP@FZi?<6<30l*lQbxZquS9Lq}+R?}QYs-fwPLZ1Cntj7*`CzOz|
+;h*0b06xXZeEeN{+{77+Lt9id{z(T>3*Ijc%A4!7NeTGIm`a%cHx`TC_z9e60kyz`h5{weu$n!*YYTr=w+)_NJ(*$faxfj$YQZT60&YNP5^qCe5F`teyr-J
+@@dMEliC|Pw3#5wfdFptW-rX!H%7dmeHQG}`e0O5Id%MJdI$R}}7SL;Yt;Ti%p<ADpCo7?;j2)!9?rkO3@1Lsblgb*c<9>zc|B2PNM1=#jw0E<m5&EmL2T4
+2$;anYK^7gE&47RY}gFK$9uud<Mc6wvR4nmafaCk7`gv>tGAVSTJ2@J!9YxaUYXD8WA6a7ShH5mS9i5Az;*2PzTGUkGw40&ry=N#VB+mVd6fw%B32LNP|4D
+10cji)i1X+-tWW5Ra>$4*ECf)T!;DNhjeqCy%g@@x7f-tdBpS-0$KFPdzlq!l5JM4NMM>i=X{{7%$oaQh~PQ!Y5A>mK*1z#8&B&P}j%Z-hBaBtt`yGus+Qw
+1ZIV6jtb|Qf=eE2NShw(%tYmd&24Buh)bAc*iy}D%xb6yx`n`Rvmpvw>`<22q)BE${~xR7Z)8Zt2`vJ0eaGb%=7{>#N_G%^IPb-7MT<I`Wr@0hg+YjvQxkt
+iA#b8kN5}-twPr`Z&n@%yaUzerFZ~c@ANk-{djD5Kx3wkqA&9NMlt?<C+v7<oZOIsk$%&Y8s^^<eprq5fA(0QnODxt<M!{Pz;1|R!T|U$Fd*)c+I0q#SxS2
+8+`4HxVZ7CujFfa~lYFio*)TPDTc!(#zsfHqcjE%Ri^5dP9*%VmUSlv*oT9x*xnRZUkrvQtKmxp{0a!g?t>nj1IK`>$TFH9S5)RhN33#+tMt&2-oUwnbgz=
+s(UifnHZbxJ?~v~6q$E+B($Jp*HnWd;aZH9#wRqQj*Q`l8Zzz<?LfSCFCVHJKqv-x+40HeG?6-<cGf=Lk^3C|-=L!EK;1mOEDJg+WmY!x;wE7y~c(;Sxy-9
+n7=s$vwypU|@!5ehPsxHQ7#5@FgmixNl#Lr)qatoIfq|7jy&D+&*@yv*rR2De3OoiJ176cF77&YG-C~)T)B+%;DxSHEDHm+YHOPFje^jX&1Qf2LkoK61H&O
+z1o3zLvVb=j~eZrow3pxF^`+Lz*m-ddb*t-3e5)YKUssD2mc=xk17l}1R-TbW=Y4;`LeO$`H?KR3e?1g#Te30=`F`YWXvu;L^e)q!!F#cDpnCnS~^m>^TQP
+=DcqgQ>GL<JG~C7|HW>C=EC}osNwKzma+LswDWPJ?vz?~QQtTUXP{7co<cD~(c|R#P`ctx|_7&aFnfn0YufPA&-c3=&Z(%j~&E2Qq?2!yxeaPxwv#*mD0_h
+<z-$cIr+$@7%Z>P9`>3gUI3@m4$zF}3=VA1-xGd4d(X0fb;eLW0Wi);ut;@$e1EN8zWDqZ&29WCMIYO*z$E23}3XXjj~zFYbV-*#UxxAJ5nWZ6+F7K>7=?S
+1iF<gZflCN)A#p3m8+e8W*OIORIx%I0i3@CN@5r2PZ0ZF?!Ua-<Gl8yf&r^j##ypeCr~%^$GIK>4s^yO9rV*V7sVN!mRua33ddq`xWfo0F?d-v2hBYVD0VZ
+?RULj;wdbk?H0T)!uIzVZL`_;o%KE7v|arJGXTzuFShVln!EH2LuUJeAEPs1s{`(5DrsKCk762XT4KG;rj}3rdp*_m$)I`KaUEMQt5OzD&xv69Yayv>QZ%=
+BQ?mA<Ra^Gj<^{;3#rfQ`%&#H!#M-bxKqkjFZJ#)OUOgiAqhgWp)?a%KheI_@#<(Skba5$o{cKZ4?<$mU(J0zu$x?=w}r4$+s*7+o9syV0SggM)4I5<U5=G
+Tl8GzE>)&XzwyYnpc(d_mn({eYzEL!IAN(^lAtZgc1{WQ7g)Gpe!{_>+j395h61(x~os+s`vO)vg7Ns|nCExfWtkYXrbmz3y>&?5A`E4Dw2O)b=TBdRPJu(
+whqrz?bUXQ(oM;do%V8t6Hr|>=?bdY!{ze@JS_6|{PA80ibXXtItk>4rMr9it{%2o4aqFkP&w|wCE!={{kxI_<v@Fru^h%>=<3`lk@B<#dBjRXMmN^60TZo
+k%}He^r`9A_JPOW{AXrg+#3qtpU5&VsfuJkl`dfm^p>v^6iaCuoF9gVqmVOU$^sNAS$VLrR8smD|_H1~^$j`{iamX3o3K7W21o%%bDz>_k%iD0e^P*4JQCM
+(`xb3UgX4XE_8?4<Zu!FYg<JH~G|3;VMdNaOLuY*L*#b1n6SZ>R2>FmRP`QQ*aFEt+_ZrfL~~3M9pT1X4!|u0keawMf%b^Mwvp_S^>Z67s`)I6x=-p<n|U_
+CNnb3_@bO1+U@wpz5lE~RL4Uhlk#iC)#|a~M0@SzB;BjEWDYL`)^yJt)_8j<aVJ76-fm1_Cxvwt|BGstF=~#1UhnB2Ae=4L>S808mSec#-`QpvFq`)T>&Xa
++)HK+XW2Gn)e)TNW&YGuoD_%SFK{~Sz=_UOYh()kk2=a6s{4PbXT|U7ZgohUD%*2n`LkI#){ZCgHaqEQ?*ZtaqvS<S1)#tP&1ZMq9a})IFOf--hAAm_H{sV
+GT97)FoDIchlVw_mu4_$oKW`50(^AF}@0qO`3Wz=1C5ENi<hPabYdwJ5n5091eEo2rtX7)Om@XKQElwA8G3gwOy_iZ&BZj@xkD2E!qANVjudFe!AS)a%S71
+itU?9eJ7B72wE8v^&Ygph#@q;fn9!;+hK^sD)G<R1`ZQ}*Whn#s+9ZLn+|zPI7VNye92rBz&}=4pme3Ghe!J<ll05ld&I$A3Qf;1K|sF^~9fdn?)JJHP^TI
+pJf~)Wu4T2r$)oQl|+ltMWSrLgLLrEUx&c)vi9h#?!t_oenzHLmBS*`-zMOP)^Ob^~f&o&lEO&0)xcj#c^5f3=3NwOv)b+z+9juIuiOMndE~Ds^?kNir|S_
+wwa2Q<dm(aIa%E-^&=AO=x3JXj3<8liocFVVqRU6COgoV^RxCvLcMChGk(T^(6!)l;JcnIj{zb;r9h3FiCZN+=-i}E-u?8spAfhEZ9>|AmALc3YF0d)Nb#j
+ii5aKx`zER=)Kh|l8M>528WX=9fB<D}Gv!Ajj&ux8o+jL?)E^l%V_=;t@`rKV-u2Il2@UK!W+BEGPwo`K2vhYVsELvR|M)vq>Usq`b;kQ}>>BV9375sZ$|L
+`i^>*C?5uKEJkwCE$v!c9ce4U?h3%d9qckelXcMJYtkPtW=bvHB1E)q}9dPCH7gZWWYa>+US?C~Tk#~>cqS!ET#Z{qE`P`k-{WHMhU@KGQ~U*K}vZ`Fa_Gx
+52%-}ko{s7m)P9c@?NGQ(|h@{p;r!=ZT420WXFVXk4B1AuS-ty$&otB~!2)cN?5LdRx~FtN0swn)LNbMDD438@k@a^~9M7XO++VBUE%eqeDTUyQt685E~TQ
+t(ibkkLshYl0GBF?~zH>hT{w3aX~tX!2Zbei<E~m&=WG$W>W50`yIN#I48qErEeF*_h7%sDgrF@7Y3U7^LEcj1FTwuDv9pKiR4OmQ61Ht9p}}^w3L|0(^0R
+Myl(|h0RE@62sZnB*Xh<(7?Ca<gtUvsZKmL2S(5a`M%pSQi;%%buM?Iz@GK_y#LvzEuP{Ct=a1?z&}gCsiBe)XX&-Qc*+BjJ3*eJ4vQatMm@y9Oarz|hvoo
+L?4w3>vn;1}Sh@X*GwSsbrRICLfSd_8nR5H-eZ6DpT8An_JagSoRaM_kJ}=><IsB_JJZ}h6OvC0mmPmpLmkhBa2cZr!y2!>5dFomlr+xXD7}>g>gTEKjdDQ
+>X(yd$=e(JI3uAYeE-FGHe*GXaOMi_#FzDVv?$p7y~WRcXHu!@v(3qsL94+qxQZg^1U>LXh>;r@eBoW%{o87;Kcgdkk3xE9#F9QHpx+_tJ*=bL>>1SkDcq)
+3KIWS2XQuc5n?Z@o^EjpQ9C1R(%Q6$dIC*8W^UWA)~}7!hb2$FhVmtMjS0T7GK?nZrGM<SssW9uo+pz_2m(e_T-EV#q83<euQX&5l!J(n#Iih!5(4A`x5Sg
+(w9n-h-cJV{uPW=Cv3tazSxchD!VRV>9h`KKD03_OFf<wp?RKz}<<;Q1mk>O$_#eHqdAp*{FVdkH0t1lW2sUU;i-cxG8}zs!>XB_Kxw=>O#-nNb9;oodn!&
+QpIU%`HK=jp5=biYy1aa5eiQDBynllJgnsU26Vf}-e>e|3ev^K)A76SPAvrTljio^Y-f3HA-s;?tGe6$&@=3nYA?ZRQk(BvCXI#XI*mq-fK0Kdpq(nKb%CA
+2s@8uuUVhj5PaR#x3<^&Ti^NI}UkzkF^*UDyLlJE?MS5pO5nnDA);$imNBJr?_-HH6P~EK(n4MjI0NcPxxs`Tz=$R!~(=m^`3}TmtWc*1<9GuCHRz4+XuOj
+=j3E6abH42T-HZb^2hk@-OWp8i<umM9H6SToei-1h7c{)fIH+@I4-kfXg@GvwtIoD`K%9K2ejbV5CwW^>s=CNCnhA@x1e=pych=t?2Ru!`|zJoA&dme$Qki
+(FZb<Dg+WN#gVD+44)u>2I#{FVskLH}UwdU77l+|JYr?Hf3TM<CW<b-;f9;qo{_f56HD_>w5NyC*sny1?M`KnXkR`^uC25JX-yfWQ`up;azbKE2uX@?5?{w
+xoBfe_8X`%%dQwSwmDB;N0hp2BQE}2wRB(qQ{v$1#dLO>dae}waLELmFt;kG+ZjxUx7<W`392r%p+1e;4Wc{K#l?gfp#<@-zuOchR4H#0?kZM_UZVDVoopy
+aVGhm%ke)4Co6780DkeT(eZ3(J!_<*5;)8KJQs(iH|Ub^940meC_%L&+RORxmPKm#4A=sigP@C=@{U|BpHXL(QqQ_qg|IvnqI%9&WjpWbJt4AM3AL??zmAO
+WeFi$zW132Qt-GOw<2Jg~n#WYT>pIwM-|9eN*L56x0hx#n5n`<*YvAp-o*vgbRCRcJM!}R=GpBIMOGXLzss;TM=T;4U*vg7*3ZNT0F-C?n;V?yYEF@rvluP
+|yUNnkmNqVKTcRAJLVwa(24P(I0chNB?i~#2)A%ZTW%W>2OaOKmZ*maWYdHtLGhs!=-(+6HyPvPPF`bg|0_#M6^KV?2f&49h^b{e)|XX>du>Cba%v-l#*lR
+&DSvFB|De4Ax%rBu1T3}NX>Mn-tG4Ve`?s>x82eIMrF!=ef1ZN}RRB90bPWG@&ysX$$NdLWuW>fZ<rr#OCUIr|fvsM0n9LgFxIJSGyLuuNK5QHEkw=TuqkU
+)>abmY}qHR*%-=6mfE`tQ(CU;X(>gTP8C5blalck(Lecdg{&9Jeat5)jJIac#0aAPPMl2Y(ES|0|KxUC?;Sj4U=c&S|iNZsqHH@85@jiN-qdo{KLzDWv)&|
+-&_Z)*4KD=@U?%Gw)LlSt7|W<TUN^=r-ao~DX?fAPbSu|)g1=fQRNJmD@dE-nT=!*iP(1}FYMkE-E|&9ZuRa)&ypOK%#Uxg&;xQCsI?8Dff$6h9wCnpE)$L
+R>|z>SRP2nw;3O4H4*n~&mLC?s)nzmh?Kxo8x)crn!FPn#lx=b6sE4JIgTKu}4eRgLq`mHpWi?o6aN_#I{MJ*QBN|}Rlz=kd48jbj06~fBEqXrlZ>-$A(;g
+D-pH6gdfyp0+YHB<2QVuCIs>=PZ`Q5z8KWyGbqIaeNTJuvs6R0tdpk;?yP=bdd|34k|-R<H+)1Va)9)&;3_8H()_(g7KajXmi58@vqz+^=6VUlWIO~#h89Y
+0mk$4dpBa4?22UiV!(5eU4(8!t8;u+YP}yo1Tg)hi}EP7a82YZ>zK4kcIxPGG^R#z_GnE;hd;89j6}+tY#fRNJzfW_i~6BVc7u<24TmV=j1<iDgVj)XZ8S%
+WCUJ4l=`npgNYNi1^1rl(h{NM{~mwm!gNQMb3N%#NWy+oAM_6IYEUq@fjNNfNs?aZsvyc%9N3S*bb@KLU87JE&c;Du*39rS0x<o-l7Lqh+OaGqT6gNuYT*s
+3;c^>Y}-oAeoQDB;e!?S04U$qES*nUNx*PH9&P%4brP%~;R-28yFeVm)F@FD`z#mD<u*)a;kMpJGi3GM6TjjzcZLJYF;*`W<lz;9!HMBSIB3X(spH&Mx@#R
+>qeK!0pD?Aue2&Yf9Vw3N>A@I&7MKe+tz-P;mMq<W&g*W|3?@mj4js*I3sW2$cH$6uNR9!r8krHF{md_k1~Fs$|AFVvIBHzc-#Dntr2vmV3SwBcm-d^p+@x
+UfEF6v6BOk~m*5gd_z{T^bPB<UFj$E6}vKKhHogoq270vdb=G}+D_3GTQ>HeT#Ceh!BNsQpV>U?ex7g6f&kP}sVNggYqd5frs?dq|fjlhKD*|<TZf#8swgl
+-|zE)c)s<YXh#XomL=ppq=_sj2NguhhyMOVFgBtEb(gav7Gs(NVMDB@~bK7<ds*N1UIE0i`tw{mo?<t2#7AB&lB-SH*5mN-`9{M`)6#*-bv+e$AE8HkGR$-
+F7KxwBFPp$25`d7t}BC-tJx{(l<}<lucw9_Lx9otHmxOeM`nMNx^aUz`M?jsz^Am6|tZwW<we28^<ewY5vh?6L4u7y;SEjVZ&%syva~MyZL7vl^u=P^$1~9
+TvyAo(5O-{))~?)H7{UURrNogX9Bx&(B|O>0m{gzbMLtXxt%;P$UEt3_qmeB!n_2MX)YNp-rkuDv?s{k?Bs3PB{KPNJp=&Br_S@C%!sr8S06h9O(Jt<{b?u
+Sv_s@5Tl-tiG9jte=)5iPG8qGqBr){O%2_jFjlCipoVrj?FAz&hFe0bThp&8<@y#JQ;YAzAQ7@?vp*6rTQZvncvt|X6?gT{fkK1`{Wf}iBj!nS+F-N|pBb`
+|4yFGpfLsn;g%YdTdnUChGhqfUiWE265c-sIXhC?&(GP`ARbio0d=OEG>?sM;8_a23c(E035KmUTXi}I`B%IA{2%>~H&=jr371$Dx(Yd5k(@u20IQ9=x;!O
+4>ooW;9A@WYPdu4b@dRn;8w=`+pg>PBCSqKxf|se-yHrT&P_GX~%u<7la%1jvr$z24B5hLTUBClccEX?g_bxS#hZry}G$O8KZ20IvedZpH!4R!GmlM}LExL
+{0rsY`LN40}~UEXOmJWg&pQJqXWk{p#I?dE<|f=nkS$ci+q#`(uqZ*qAUu&h-cFp#Uid-cL^J%ZsHTkU5dx!RLI6h8E;=Ehtn?9&&Ve>5xv5xdGwD==lI)I
+fp@l(F8&BnjWbPpsBF@vdAyq$)p0}u<oOVQ%*QWeqjKhZr}dB=-D4nmSbDII7L|vq-N))`YK#sHy1N7=vdb#Pp#G{P#kJ6hLJ|or_b)rrs_Nl+I7FU<Fg5I
+^_&`b(#i~?U=!(F>Tke!*ccVOp(x_C|rA}u=fr^Oh*6mR5oP!<wFHOKfZOck{LD=le?xz%PseqrShsnZf^_vg7518=9<m2~$^q9h8$9x1reukg2$YfU`X1Q
+w=FvX5l?v(YT{Y$b`2>KA+_oCIgcWz#K8gl#d@#1(=Tcae@emAvnYeDkF6B9s#(8ryEENb-`*uKP|uSbYXMpq*mF#cdBomboSk_2y;yT^$v2qSF*qhyG++#
+Yddbc#i3CPUxhgOs=@FfDzSUIezt=E_Jf4xr^o#uS<=+!g@>IMq1;Z#*|3OLNw!B_vnltv<Ew4)G>3oYUOD3~g^|7$}s3yV+LPk5$^WXY&CB=+_ZSO&`)g1
+6D=OZpLjrGiYTSBTDv@<;3N&>YX>EEL69>HkKy)EqO|fvM07`W3&8sbltT}3|Nv<6Vl&;lRcl{(aFGu=H862hZ`GYhRw59S=&kEyG;Q2E!*c(rj__7Y+0`Z
+G?E=zeq|~^2Oj`w0?RV)C?ip9XyW1oA&H)wfO#go(5{xG09}9eDTtfd)AAJg>Q?8eQytx~Mox0i0UL1QJw-2AkG^pg+g2az8JFkIe;c&=+yccT@VlF^4KBZ
+HLu@<V+2&lZ9qSi7xBPROX<G_p6Bxq3q4}LqJ@t<uL)&4p-L0YNYl|>*(546wx>j)_jG34s2u9=gp~~nl7o5p_7O?AqHIX-)1aeZLfwDoiNsg^Es}g@Q{lL
+1kD;T(UGeVnO^_d%dnIl+05uKmwPla?5#`r*t%eE%XC!|VP;zRiamPK)LU55er*f2QxG}FGqfv)WY{EK#ZIX)ezE&QCocV4F_Y6@2IUsiSlBxkTlQ8{59Nk
+{8YFK49wpW{@Fkx_IQ!~E<27hj^d97*Hl6mQ_vo5v<V?J{Nn#2BsBd41|Dy0w7wZsT{Q5=Cyk3-FXRp$&z$?(4#z>x~FpvJduw+}!ip`KvPOZNZs>osj(iw
+NoMM6hT#{i#jhL4i3PqR2uD$KNVmtAm1j7%8QHqHHj}c!Rg9jnWRA`QIxI5?)A;hs;68`+H0fq#i)vhNe!igQb?;cvu;8`BoE1Wg_kC|SQWuWMWqb%h;=K)
+svs;bD^%OAc`Ng!8Z#4bAwPD?4A&)gs_W2up5>$b+DZ3`8ct#7JE&Jz^aZeT&VX!wh_UJKXI!2Sr<KWm&wu_h;|gp1YhwFB=8(mhykvtKGn|_<bjA!!0^P>
+_zJdIk<qynW6BTH$GhnR%&Vh~gXDi-te9tP1T{05Qbqf0*+<YFikrtC34m0)<jomuB0<Sv+;MjGWQ3CIHK}hcLkdL>IWm32zrQ_S|Ro)VqowD4?Q$^4-%0~
+$}kyiW2Vv;PF+UwaNQdc7N{0q1-3yJ<4%K{N&I8YA1=;>4O)KjK072YW?_q@{#OSK~~9dYGWk|ElA<j+$@qL6XdPg3)k0Pop#MQQ+wfAjwYaOU8hFN!g8mB
+_|$@ep3V2D1+2ZE5tid>d$k5_;NlkIAuVy%s^T<i`6^hxD}9EPM3XVmy7Bi)>p8o(IzRhB5C6kuTA;briRi?x9Jr6WJq!#AbNZhMRpXl4NH@DCT#P-kV}6I
+yR>0vvz17lOb%Cjs(<V-PXPNKg5YmK62Y|C!Jn;wI|B~KxY6XJ-(LoQlyxw%QN==l%LbCBYcg}W3nP%gUn5hDJQ8J5^t?1SE?JiH}R_LwzygEP|5%}-|IJp
+y5mrS6?g5lRa(e-&d&ArYs_Eu5k*roCxXTv2*UQ@e<Izrq43G$(cDa{?qTbeUqgKknfwq*Ud_2~X&qGOF*0a!P(C%{B3>@gYYkpffO$6nW@eKxfGqGiwal;
+GvdlW(7KZCdq_b*Je+83AwyGB4eJ40BQTYS;iHz%(>w%@6ajP$T|A$rZIS8C9$pCpgt>JoG(=2n=KllgvjUoqn3XpYKJak%?K{)BSbcs1!pHd#ye{2dT8zx
+lWufbp|YjNGFB1>c7bOj*&SY*`M+x!bW*0iMwDasc8Z1}PMJ&^GbEl%3;7t|ix@Ei!hp<WL*h)&zkO~#?`hFdIh`bdE<d>ANIZRFhhXG8I5yx)Tem}#EMN`
+q<>{9m9s#^C9n>cR%nZ;nwanViX>u@M#(8~oZjj#oI#oo9xWJ-Hho{B`lIRyy8^Pb^Hb8_QYYZ19fd>FpR&lVh^9WGr7!qT^tw6`4qmwH^1Dq1fypV#u=PR
+S%ZWm>Ti5euNH;y|<HM85{)Pqloar<sUA4ZQ+=v5d+GERxA5DjjO%|9|_9eRkfBwsQAe($}wT_ofwA;cP+*_RZ!ntRo~c++d9I)zl=DIhsY(LreqhA7XdoF
+;Qtt0%UDa%mGfOKmEG-Z={iyJ!Oj+iWcGw#>Kb8A@DIA*NKS&|G7~pjRhxAlVlmn7iV9?x0#O^G#=e0{cg*v*%4(XKf(`@O%ZZZ4hrZmI-lQ}1Bhv!?3S;I
+NnoD%U4*UiUywtT+D4R2nvc3vT5S+|geldR|zUm@dzBBSzda@Pz9WS10sJ0b^`mtzMT4q|o3&1(oYme)DaueNItX--<A5u%98Sw#7(0eMjWK2PFwEAGBi`5
+xMoh=@J?9!kV(bVsNAbxG6c*c2KaG2?^$`YL>2*zyBD?z@IR0~dqvEI)(7F~nGUdkc^xXo}$B6h|FJ@&m{g+4bIT;Y0BFL9XH$PUW|y5WRYN-6)b1g4<EVX
+=+JyJcbd0#$y8^M@+d2g;0MtVGD7EcJZAh}89Zuby`9!LNKB|2c)+AuPZ3uDru}6fOv{gq-i5g0W;Fek(00TMwl(It}!;-3B?M%4XF;fH*_y_D8@|X<f3RI
+{KTG;(&b{ly#brCvM?7Ybbc2B>8rQk5xR9#YX;SUf2?XyKo|I)8}U309?|_-uRBem2bwY%VP7B^kah?=?Uqfb(F|4vGs7K*6h24)H{^*PS&_med&$DkKo3;
+6n0YU^pr&U<|5%Vh0EcqSDpX-{~$oMX>=TqMI%*M5>1Z;z}9mYoupm8*{Bbu(Grp>56s|W85vNZh77dBi#2uCiV;+syErLcTs{FPOyzXMPSUKNYGDc28gHu
+H^iB!|>1RLiV#1RvWj4{yhgW7(@qINnz-H6JUh|)|<+`<+0gsp8$F{Q}|6{d$g5I~GI-ZxMb#uya*;{OUxHR0$If-Q=jNk-cJ!6>`bA?p^qw^U#ZdfHBW0&
+EWR0Jn63@)gNvB2>R2+eF%1t^MXp1NP}ZK|~f7n)t(;9_uWxx(%6An^}ZL(BL^PIgooqIVlsx90nOfh}Z7{t2$WWdUX|qSKJ<Iv?OhII%2gg^|g0dO?pcMi
+kMEp;<F|7nI}$uOxIWvze=Nm20*)Zpy-gQ2Zpj<zGOP+EPI$$(BuC=YSc806+`JU{^z*Ak7?XRlV%EI`V;(#-UjfG_z{BYcVI%wWy$d0RPdqUM?C%HC$2mc
+u6Iu0E_!5$@ypQq|I(uLl4pwQ<*ZoLd(MD`^w2nOtZlp^O?P+nv?DPgI82SO$p|?06bgkwsn~s3y82ZZMxK-^_8^+Mk7$*DbKF-y2|N`pMdm>KHnVtI=60v
+J|v>&wch`;z8Zu!EM(Tgmq`abxx!<#dUi@&o5f?Ir_-yqtiXO7nN*#;BvFDd0fA~Fe;y!(RH`%_ADC9|r8bf<<-!CAO<qWv*1+O8!?JXl*gg76I+}K;$*3G
+-KgO|xUAM$)6kSh|ICG|*7N}RLW?RJ?PZ=pY-c8EtZ|@G8j#i>B|0BbaJ1RUbW0$Tq12zqWaigcFlkCkLqM^E=x#WCQ(Jl!9Xt<G<6|)#rG%&e+??&e2Bsa
+Uxz<1i5kBF{gQ{jV3U-9mMr^48tI;W%}`y6N*?@a0!l(|EUODYA4X^oTZ<y89!Xd{@Du(R7wl9PIsVghn43x8eD3xijdQXQyU7LK9FDYQb|G&~DZ{QP-epj
+W&7RB15Tc3|*S6TQEYZaaX22Cbjobo((w&${(_lSuoTHH%KScF87ph&BZ47p{JGeM27$1lF_?^oJAp?sP>`D2cFRN;NLFWyZD3EgkzYcOXX^=U~cDXGBStE
+BOIpB>~1-+Lnq3FFxExO}t+mfwf(DgW8K%nO>$wDl#arggL@8Kl-#$=A}ENJfI5y#_bt}HHxQmS!}z8z|8hAW$C!y85HiP++ALfYo_d@|IIhjNBqn%SeBrO
+^F_}NVpHv|uwt{xWgVXBr!8ZtMvCF5kk>ke1F|sr2BN+=hBPCNGzW`XWt#!clYVr~$L1ZqhgN33Zf-qJ!gk?8_ojhZc}H$fu{v1nleAK8=!UeY0)Sv73uh!
+F62+b_(R506*rT6aye?Ao-x;2ur;$Di0EPEYplpqliojg&euNk;TqR$c2_(Q2)U}xDecA#<bf0Okk@bu~{W+dBoO$OwkU2FXY68uRsHEsKf!d8uP9*ySw4M
+}SC@TeRQ+PI8&27?32(i5)LU-42g9}LVT>J;-AxfHhd?CkBV;r+&neeM2Z+e-tR4PR9I2RA<<sVdK-9GUV#^Ug?f^?l@n<`f#ptADEj!Xw#M-2wz_DUFL8P
+2*8BJuw9vNVaaPiV==GP3R(&cq=(<z><1vIy(f#yUep%=tvyTk!eX37I|fU;RxC_$v8t{$c#tCxw<uh~jC?@k;e<_2PxEbO-~n&0e?S(Qf-Ua+_JJO4-p|4
+W$KEF3wU)b$5jCv#i%G=}*>$?%cbgVv-)HQpOh+oBKgHwS)$|rI}wJNJ<5pqQGeRF(BrJBs7nI7V2BS+&E<6$L=)R&QNemB#wUS=wzDEV?lx~r?A$v7iGrx
+p&Y(aW(*9S%s8i{&il^{nWopqgoAm`7g;H1txH*sm}kj9nQY7^1nvV#+D$g-{z`VlBQO(A|3TVF>bt9jUq}$D(HkF>fYoLi8t=#r89t+>Vh`}&TOi&@H%91
+)6Big^ABuXW^Y)+Sti>k8B}&QUv@j2kc8JBYzA_&_kW*qWIb(MEHv*~^lq;E##n=8ms)?f7xc82H=dDX`&>gh#S{oXsV2Tbo$A>+8>R|E5ObVQax!d)eFLQ
+*@Ljae0DDfz>mF)flvDk~a09%{vtl)PR*NX_};@4}midij}*V|AkFugkRTV3{-n;opZ+nJWyp4$sOn>ZE)#~=@DDx&@FtKz{|MzKoUF4rEgLX%Y`!-1nx3{
+35$UndmgSl!{Yb2kfm2%zn@jsHBb^^feY<)IzYu!JH-<-9CpP9Gq7;nn_Pi?}_se%M}-<*l>)e6ieAXtDh~+Qo1lnI{J^P`Hx#2w>G%;8AJWDD8^vr!owbg
+hkQk7_e*5b^TIU&ZkMXl;-+G5zmKX4Lgjw`|C}3RM8y2X3!UArd2sxeQ>A|I8l*<esW&1x)Sq9bxI!1NEfS!OLB171$90QOl~|$Kz$_BvNqD^Vq=wZRlh!*
+!Fo>x*0S!(Yg<(c_yCD@Vv4TbWITTHhf^^jDKy4rYGm&+{4$H(T?EWEK{vv3guiAbygt^~8GMz)whbI7Bl-1Oks1@TB9(mfUJ=WUk!dd7&dL`%K&s!?5UtL
+Wa5Av2I7lrT@i9MsNk}+^!$9f|>Iprz2VsljA)<iqSv8mKypR_}L5comjXv=fMv?Sg5y!K+N=HG*@5vYZ-VM~fd4eoBk68gKlvg*#czQITmW)yTJ1vI()Bj
+6yboy0ER1FT*bRN$?T=-fdoVt)a>Hvxo2!FaR3w{Xm5${wbGPYjln+ZwFG&N&t6NtLkEOHTP1x{2)k8hJ%)*8Xz-wx4H15UVNZq~*1!^DW-QK5>;2$Gu#Iy
+vU&(uogP6mvgxa;#WFA$Xm0)C=}M`eTCP)q2GHuV%!96lgJ+6VHpuk%CSW7<+xkgV$Yzn}R<3jiRPIbw&KY3=jcptF+spCJ6nOd<aE_v(s8udG$l0OJ>MpD
+_={!FJ+m6BT<S~p%G1%gv%E%lk_G_Y%%E_8-l{i7$!9(HVP8%rdx$D`z~hb(E%U{2PFcOKOD<){2f8z;PMgJj{v0B$W1jLsq?Ik=iEAQY^xiF(CWr8H)h7J
+bLx@PYi}sDcBt0<IrU7AtI%kv_lo36iZ1N2Q<L=!@qbx5Uk)*H!SSx!F6lYoMd2r{gesNONoK1XIbu9@nbNyheJg>UAW`c=<Rw#IIy`F?qBcv`7t6ma^8}0
+eD2NvEH}>6x|62WY%GIW2zozQ$)r<N3)690*wn4YFLfP{bC+1As4NSbTz^l<%Mg!Fr=&K3O>mO4a($0PjewN<+seykaqj^GxDzt|bOvJ<jdBb>X;~9W%=y=
+$Y2w$BPR?6*`&LI2Vads=oMj~jxjZiM?Th*z<hssFpJMf)R7xd5m*E-~`YBZSxuq@cfJ{E2l*v(IE4t0R)R@>tMD&4vk{iEf<ZZcX3>b{ew0q=mYM1gC`&J
+i5zar-}pw>^WX!**+kzTxQ5S(A$fD(@K?&NbIt(h1;gN6J;OzlhG^$cZBK^1lB*EJSV)g+?5{lf2?q9Sw!`L09iQtVU3E^blve7-kaHZ$CexZ*`O*bF;lRn
+1Pf1=i<1m&iH5VB(#4=_P}E~Z>Jst?5gSb;nn0blaCktuiLx4%NIPuA+RpWyGk>fskX77l1AWA<7mbhXqWr$Kvy+JxD^^CDqm6M{fBG;@TiW{I3kr>2&L%%
+g~DewpOal$5_~;kV2AJl_DRVzbIA>%|8Tg<XRqRmMkBb9ZnTv`-)2>+vGsavO!s2doA~Jzp{T9vd6R{0QQGWBFcs#%T!eZVzN5rwiAYKOxa$~3|1G2Mq1Dj
+`lfxRd*%Ej2NJXz0L0>`}t)j3r)d~fOF9^T<6H8Yd?*-+$cKzT&Gon%p3~E~*xRo%YPzH>VOf6tu_Jjzn6@u<08A1w_Bqv86;(TLX7-$JbGh_Olwy5=Lq+G
+B2BXCPXE$eadasr+S93N4M(PI6)JauVwE2-rUxciy5knVe2fUDHK;*Do9=4*`QR|Ga?W;-_CYU;kBqJg<|SR=>TYmf0Diu3yKv4L`8_;=TGTb!g49VNHSeP
+w()M20*6pocKSGvd2FH*mygExKjDE>#v8f-0{rqh9j+4z!Bxy8Uy*Ijw~H;TqSIMd-7>B+~PQOg)Lfyh`w0MEyZuhnD;H;<?}9AISh|LVtzvC4UmnIRS<J=
+L3{`rGq8&UxKq@k&pV10#{4ZCFx}F!Zq451D-UN>RDrz3MED_Ts0M*?k4fOQ}a?C(C#@cw@-x12L{jaSr>^60lhyRgOBeP!mW^r=qzeA{1>FW<*1i^kI3&)
+Rvp&cz_xqaB{wu$*9BG^=fNl{o(GMh9T=#yOF2V3q3$3Cmpnn9)`|VV%7iY;3Jyu=rp^FIQHjN&A+<~lXWGl~k=dG+T|zp_RD;6QfodhtADrX+x?3=H86$Y
+ZlLM=KZcJ1Hz!S*WIJJG(nDB;3*?aRn<5`2yzAN34hDS?kB)t!HR*im0Jva$2uFdOxi<194Sq$4#2VTwRZvWFUAFtd4u=S`TYu^I8=#Hu?I_2HoHufFIpQW
+r2;LPHYc+>J(uso{2Rj1hKh{qqOPq;(9-!{L#-ZWH>OQR2)nRGi}?Pnxx?)>L+?y6|%$)-Nr1602sR%!M&FI90`^?bxij$SSkjiw%~ndN|+jLWy)k%g^v1G
+LiGPIzre?Cz?o=pz-R3e7qHhU6>lmw$re=13&TAZx~+Hou@uD+^_+#ZKLG1!>${5>9bQkDbr-5yjKj?`qjypFh(;ST<!co#xw}XhW;Db3~Zv1MWk`5$JJ>9
+J~$2de`NKbpp~Kp+y#)TotLW!4nq4Z!};@-@Xn}a&^NJ#-jH7@)>i6+9u%&rCEU8h61rOJ*u&XLWg_Uyq~(JKd%3q{X;NbW^2;z{!haK%xqA5(YAneG++8#
+-!78T5Ft2Vlk3s`e#FLLZKzWCrM+MK2JYR>`^P)+fdVcx6>R1DDBM$6L*Z|2_{4Rmv>5}IXRsK$T)e#Djzp5b{G~&;DFfP&jX8}N#E0@FF`4-Hz0l!2n1Rh
+&W+|ztl!9TeLeeyN&To5?6PSkEiSMW9U_qaH45!aH_Ho?a_Hq_llm}&Lhrek|L}@MVLhu*>^O|G(hV_e$H3@kT{%0jU4VyTI6Ne9_;+aaHfp+2k*VD|#@O<
+EYhL}A;%@L={>6o?CGk}F)^dyFR9wxYKl}^!SI(S-7#$y0ZUAxW*`|c;zhQ~&qy|T{U`3C4}skdMY1>$zidEz6D93--ipQvUe$^rX4kWcBWjT<_yP}oBEU9
+zBjXpD9Y2_eE;(>}eqm|QG-A(*(G;;lZy2Yz8c%fLzrZ+DCVU1>TqL<{%g7z=BLF_+SCVQIG{Ia3`zAMDpqaJql2i0-3H2?!Nh`=N-9kb*uX`IsE&`#6FFZ
+rLLej&57)D@!45rH>O-7Z%_e3Febj*4(t&I)>3sc0w^e8@ORcanl%2-n_@U4}TPKwbHQRNY{oV&Ai@@7$^juwTvFD-eBxC>P|$bgreN0)^7jUQ5y-UvratL
+kn9V31&~0*@0+_IX`w(T-C4t)l@h;KZ6$7}9cX?Zl6R`(KmHJS`X<<vv6-E@0OjAoi43I6CuGgsA`w^*KDVZd0-`yp&LC-YJSPH6U@qlT-aUSbgVT5JvZBm
+HaeV2e!B|ZHOC)9eWTz%lFqLmrigyIw!TGI7INbM50S>?OiZ{G8P8*KZCuL!~^%{-l!TA}78sPjHPRf|kZ(9vg^=!Ua#k1_o2zVf?&7>gLEF(UX8CgBa-`0
+riJ1BA<Qu<ME>r#f1T%pGe!@hld=NHq-<WOeHU2AYDb0!O47i8k!{ixreGNDnlfBd*;3i@Zb1uJMV`2(Ev{6!C?+0v1hRvNCUYZ1QYVJY;*Gj+>wpEIq}&K
+g6~+gkq>PSI+ofke`6NVA#ut3&3>-1J$SQnMeao$WyvPh~RzY<%8GSpd_LN@l-{LOY&$oQzp3Y?$#1;q^2nkVMTBiFypM8HP=P&cJ&$4^<iGvmw|bg0)}fy
+O@zYmq+o74_td=9vs$nSc$JZD&f+#uP`%IfykFDm>|WCAogGqVJYq8Y!vMv#GI%(_nI3zzpW^SLFCV(=;o+?O`IX&*GuzvYR0p>>HbMa9A#RJ5LPQQOFSf~
+tAbi7W|eH>p*v_fXDek#QdaON_(pI?Mw?UuVi-^cxovMLZG)XFM`^y-6Z9A}ryQWTwbOQ?ND9A@$HCpSvqxD&_ir$be(21)KX9j;T?7+6-~w)y%Z-pCm#dG
+KAR(Kx;~+H<hVv4)2N^`DhiR*UHevDBzG3M}Zhn0$Ypw0{n)c8=DevlqX86dHR_)I~vnTx8yCE~9v|GW#kfd%fqsfVoMY@&Gw-{gWvn9O)X=v|eYIp1;ls{
+&~A`C=xFQKX>Gg^%CxdN?9K>UVbDNw|9pT{W$dD{@-DMdpPTpSl_l59L%K~dTUgYPeU2o9Wa97$|F)!rbBf#xo@qo}eG+V)9o2p&hx-N!uXxvC|kYZ<sDkF
+;WcVkqaAYp7H}h3qo#hUxrpLw8f@mC$U$yR&h8Cl=H|BnuZXW{^bqcws>SN>mbVkQBF_p7CbY92HwX>~N`csc)!1)w__wC`sxLQtM#*aE#3Kj&)Frj4x)Y@
+Nd%ux{-0?Pnq|k*0)oe&?{B}lmB{pC@$5ahWFKC2Q?-ACT8H^dRxR}#5m}C7F`Tk3QgF2N(B>{&Ao4Gxugi$KtG#u22!S1<<I<jc&Do&aRe9%bC*?g3t=X^
+YO72S-HO&Z%$xa<&)IRWsEMvQWqqiN1-LJRuy~%gm%jgw!B35oS2W?V0J^^eVftfJ^BADC5C)AK%^d)%Z)k2AfzMv!Z5`=F7mBap7BjI6<o9MHx0ET_NRYj
+RWkJvFoza;S{Z`z=5~mdPP5CaB+!#*|<UPAnu^FE@PIUk(rMPxfPrNaPSrrZrJ=6!H5v<{|gjG?U3Sj-1JIis8e0AE#bPBmw?Ld3|_v6CJGkbY_8^~8;1NE
+u%13JB0^X<H|NExg?c;;$nuSl$d=U!BSs^y^458LEA@5)P%M9|n9yvf9_u_95y4jD7I&ofZ5c=sOv<q~%Xpk)~y!c*VbIEB}tu$YR7?Mwi2gT>CFX$G>Rou
+%Be=~&aiRQm84PulM-K%xT6(Ia+{m%ogi+|0Lk@QbV2nB~2&s@w)1lj^N&MoYi#V=TY~*=*~S9wpQ)`gs#9L-|H>gula=SiTXq#Cg#$T5`<3kwk_uPTd69x
+4xXCX|YKo+Xr2j;IMOJ*6(<pl&D~>=~wVGm62V@ELvb#u?Zi*(q8DQ%FOy8f%8ko-j}3{-Cds!LMECYhZzI-Uq-v@b*D2wS6|f2A8=)mk*$RKhJV&mz7Hil
+vykd_Q!BLo?0U%?6(FD4YMS@IJqQ7R?d^r1v_$?`8}vH?g^puc>L7(iv=}=VA2(|F^{N66ccFMo0ln+AoEnM?k4x4reT_s2#DB=yaa%ID6nRk_QcCOHFW?M
+{&dDgSJu>~Y*z7AUUP$TRi31%Wj_fUZ2OaP&{gbJPpsL83Gn?~kE`>)NooXUOmm!>u$Y`zGZf|pn+71uGZ{Ze;Wg|Z=SG|)(V$oj6qRG1tz{^@x1}*c|NZJ
+>uFFfJn{eJ?6=WfX4^cJPa7v051uY7TKm1oH&<KZVkZKWJRu^5<bgcrLdZN$ANC6TXs2ykaU1GjDcXg%pFIot#=prqnI8!W{m(}j&5Ym+b1DIq%vEfB@V_1
+@@LW>|#y21Enw^`rMeYarvyz9q2UsbFi{RNrDL97@}fe?7h-^z|$+%t`C}?@(t-Emv>oS<T7`RPzMVMZ&W{LknpXSt9eSrq5U^#VdgG!L^6zKaL)R_$<w80
+>KdsTXI|GAZAfgW>OJgnnOXIJ;E4-t4bc1W9~JQ2T8Q(7X-@@#wp8E@$WTX7JN=WF1MLA(g2lV^9%&>^9g;nhHKnR6IWG;{0l+`?LYJ6Z?|;;D~jiUayC%o
+b1Mr!F5szB@}azLq+vqL|G-dk(DZymC-uLMa%YW@*kb)2>?cuHTEux?G>XWn$ThXt6h||XjtfOu@_R^uimebcpfgQ5b{~rEC{~ZT;f+|vqW$Ci1m3mg6S6a
+QkBsg5ey8&O7+kG1IgSnPD1w}r<(dqiS3oG>rh^PR_#XMtnclV}y!pkbG~U6HTt#6L*6Gq)(>ySZ=}7SOq@Zf{$hH?dZ*)ZWhrF0la)SKFzfs)k|8Cs(rHR
+~#iUFZL7JXR+50p}vCbT(B(Y}Cufhq|EN)P6W-M93F$;>`iv9rIb445eM)7;5!Kmyy3pj1(|7^S*!@p>wBX(ae9FcV?40$)s0)Akx-<hP~YG>rwo95J=;4u
+Q?_qMFm{q&{Q13`0ik{Hk;743DfH#p`!|hqwM#NTG?ER;%pH$n_sNWqQ*aE`o4k0^-P#y`_JSvj>T?*)$i3@k&oUU?tu~j+uc8W(Ul-A_*~B@$7=3GEXLdD
+BSZ=g{0emWrs@8oy>&t&W>drDFSkre?+8-Q@!ratKsO04HEzj`f-rB1z*u`B;IHV?2s}g3NhWGnw@B<C@XvR2sLG2<~`Pv{^<^B<=FPCW~izzB@>5>Pk&sQ
+@)@wV_4D6$DJ^39fEux9!5%t_*ot>Jp%-&Jl`UtYi1ZR^am4_#mBeXj#2x4*l(&zYj7E*jco}I>kFDt48cbV4CwOGq&Fq`EePU=x@~UN^dFLg8QyT-|L4KJ
+>fiBv)$%|=I%&#gvnv}P#2a`x2SY?3%p>>YB$BIvK|Mv@@j_poQOycbsv)VnhD|@~9gFxCepH};2ksivoMHyORi^Bx3%Kfa+Fp*XO)Cz(A%jAv6NDifRXW9
+cHJXi5BweCp1Y_t3vTr+`T<+E+(a2|^g#D$oxD+@R$#B<zk<{$Ery3Yt(iAQkuuDQdhiId!25IqQtD&(hu5}`&n$s`H+|7z6GI>gi`8tzJ39rG85GDg*Y3d
+NHKfcTrFI|Nm7KI%jzZPnOViPW2mbs0K?z%xaJSj{hwE55EOP2UzeN#8DJvJ4pjG+?VSy^G1sMP2M%pATWOMm{Y?B(CzmPEl7+EP>xQ4*|X19CsK<Wzc{|h
+QG9)#=kIGD@?w2d=|2C-5QXO!piS2V2eUEKfxN%<juUJrYR+?Mz|d&CS@W}|D)`E^>Jq;fKO2s%Gmca)?jp<m941K!PQ)I=+ImFMHOY!ViJzkGTL_n<nq(x
+Qol_CqZyu}ZKOpU%patZScPLUngZEr{BO!?dw9nJOE)8J{a7(0wB|H=8-a|{THyd#TB}CPA98OP-Y-*N@#uKM(vwYUPd%kf`vq@OFFO&}Z>gg9mqli|8=G5
+jyK}tA|8@+tEu1bXP^r4rBshg_-AMj4$q)z3`R#I*n2cas!;MaQAc_e<lC{W7aw|r3Q^!RP9b$yMLLWBNa*977;yY_yX1_3noa&tRoHi!fVO7dl+{SCRg!*
+CpF2*11rS8|xXw9JxPIZP@94n0}Rtw)6Qf~O!AFmfdHd#$dP{Fm6R`?aE5DEglKZ1D9wVeXRn3#o+lrWsW4e0x!fb312E$f~40hge9r{01~34&E{s(?IVPo
+9}EJ|ok{CLDt7adKGLnC6Xv0xJT)QOyOJF&*ruN~_X9^lVSHgEok&P#GFXy#nJ~QB{i^Kg3;hTamvz!griFtmP0Uk|D^Ma_#JJ@1Sc?WiH*5b*Nvq?U+Z7K
+@Z`~(3-%tUb{4O#(pS3_ZC|2*j}Oq)s4I)@s2_J(Djo$bSp<nw48vrzA}(?=xc*`O}PZ19E*Qy{35bA6pKEI4of>L!z=cgV-qJ+705eBzru2IFGEM(TP^o%
+qpD*G`S$<xyQ@!ik-9{RJeS<dUQ-jxH0wxbjuhq*)T^gcNdWXmSzP40JOP%@kVaLdh=HDbzYI!kI&FwL-)_*aJ!2MP$|P4+7uP)ycYc3u2Bz9~*dFo<U3G3
+1e#%fnR5daz#bou<$Ybc21ZX`OJ|Bd2nAh<Kov(cC1wMaU*R?QK(1X*RE0^dx3&WH;t=(8^lyMe3M+MT=DJlIK9rpm&Q1e!p)G-F^A@iot9q9CIQC@7`a+t
+{s{dsovP*f@Lr!>5%LkACAK!Rx5Iwm#Wks{i^%7ksL0f895>NJ8#t*H0vIQg^xE}Cfefg;nOavhxPH$e*w5kvsZZLSs+586>$J9;PH!ovCBW)0|u;Zud6s%
+$fMT;yY2wZEnLN;l%Nj2DtHB%^FvYX!iZH+CQ4QvJr`iuy<_9X%l3k1#R9>s5;PKc$;ToFM}2d6mSGK0viu);pv1j5b{wnYXhRQS7M8%05>JuoV}#yhgR<P
+@%X~!^nZdXjex62W_9QB4CAFMs!YT;bCLBg(2cOE5&KgTG_msP+KGq!>$F-@*zAcvX}GP$z3`v&~rAMH#(ON0f2KR&EsiK;v|BkN%9*Rf!Xa1Q9W)J>)okn
+>5IwaQX-wDh_j~0Nd3NLkqgw-`rA4N_nd^a`NSeZzZa+@i+cvX>5Lk@AaPAP>n}xcZt&>ZdA2l)V%#L~c*;wwJih*GG?(gD^hjGP_i`W8?36GD;QVg#_tOX
+8BD6Xt7qXnbLo}*2ZHOdY7mr^~@DQ&H*b|gd`c*+=Y6`f;@+pr>pL$f6)rE_7RV?_W)FIu|Jatjn^w}`IZ8erhj(4v^usLs>+(u$S|I&!@=Z1_|Km^&e2GZ
+AcLU;_E$|)E|sb9`*(v1GDyJ0dGMfyhO%!ZOde<_y6tISA*6bq^V#SeYcr)o3YblkUHHpJjG?=t@xL8*lZb>+m-?nd~zJ~qWnccW{q8Fowr`Rx0EGVm_HMu
+SlJLtnm?A2bn^f-1#5ptE9YQ@z9t>j6PCmwF*^Cg#su*fS_a#6T9bYj`s*w<pn??cj4MGchj!yigTe@lqBsl-JVqx$vO<Q$*Fu`%FcboKE&$KX`+WHM(cys
+(G37#XUgslbX+xi2wE896JR0-OdIvL0aVg-PL^KAbpJ}^1015o?zLT&18<cN)P0zMsatNf$E1w&W3}}uynt7sQ9{9+LJqE>hB-KG;k&gvN_n3+g-DH6ME{o
+N;}V{vJ1J`DUo?tTlm*}rWifAWl_>m1PU1fc=Xt<<8K*S1NSlu`jlNc-0sbJts>MrL8i3W3A_wUW|Z+a6=U(7>~_QUCwpGXKOM|M0r|mQO^q24uiBwPjIE}
+1SxK2Ze1Q0@D<ldO=Y`05v)_T~$wEDzno-fnnwDl_f@S7O{+y{YosYXgU~S!E!{QRPc%6Jmm*}01J}3laCv;6I(VXOH8crtudLaaDdm;Y<=F#;R%A_rejPI
+=z)^4rLC@4)lL4p#q4Zw?jikD*P)s0;h!LW4qiDo!9ALN29UPM7atybND1dHFv3+9WS81Zba5u>e{i;-Ct?2IWsphWGhOQ0!mWK9JGQ)IA@B~FrL{bnW?+d
+46BZwN#jIKNl(?ggihUB^>$YUe`7uT&tpu)UEIxbE4--Bx+oFX>85V1zzv8f<>g^MK$TFy14MCF7I$7P~n8KoV-}pE%J@k7)koQz|5ukg4ec=?5RJXt7SoI
+?(N@vP?Wj@c1zPRkX8XIO(7RjlG;yH%}C@vlG)n|IFPl$2X{{R~5~ih>Rb;m=4ay9N<4-<Dl8ZM_j1{B0jc`pO4__@{L_2FC@xclWdF!+4T30HR2EXv(Pt)
+twc(#fs$oGD^bsK8&Rz|^4$#751?3L(iz=pzsdG8NbL!Q=<@gdA7J(BSyY>tbsMU@LJI^h{$5Dsn2I^cI7$+&G+f4Fia|hl%dJ!z#zBWlg2$rbfk|ATktsw
+u<_SL1PrZsbGKI=P4mA9d6srIJW80xpRnarJ9T<FEd0HI{;lhvP7h2s3*l$C#3-+*s%r`zKqh*^;1TVf-2RAscoIcvpluxamJF9!;)z1a~^E+hRcaKP&ikR
+<48a08tpe1af;M{RaAF`*M1U)d1&)4hhbshoK2i=rkLm<=aZj93Vkv<Pcp`6tJK5_MG%}!?62aVFA2cHuV#NXbgMy?c-?S+!J-a^cQg>BsjLOC&Y9K__*E(
+%k$ZscGfE4@vYLbK1I4C8nc1h9vbc>#0+q?1X@VQ^H$%SWH_t=JAFF&3u=vf%6Kobql->0Ai$V<$G2jZHE-AkPLRFUaACilEcS&8B>U^kL<NqFuu$MdRO`;
+>0C9H=8;qLRZuTs<<lFfXgXsXIe{^_gc2<()=`j;jg}Sk`Dd3oe>4>ugz%`q5%NKv4HAwg}9gGnaoOE==JD}?%dK^rslCMe=P8)5k#0G;&sXMpI@l&V|Ht<
+?#{yv+w=5<>V#A{;+f2->wwhgo~Q@wB_Dj=#Vo>%wf&zY#S>Pxk_Qld1P0E)^)@88|AF%-54>KU)aY@_UWy2o3IVIwxQRzl@hivw@DFyH``ivBV)XZDi1wS
+X!9|NZCC46qdY7rUk@em{XJ&_7PT$@-E8m0!XWZ?zMRCB|AZ;-3454n`*YVj~P`PE%75QHd`6|~LPjzl<5|G~Wv0(?4Y@Z<_MI*kthtB=g9;YR)MMG0j@Wx
+u((DPLoiH#RFBS03;Fjm$fl!T@%^Z2)$yrJpw7uVMJ?as+macN3~0(q?9=Ndds!{NF2i}z~Q*uNA9K}-Lm*SF1MN(yL3R_499=2+g*$`EAhd31`WM{NIV3|
+M4JxNRyjs&k8LG2OwPs}pziqHO-|&;We>O1mC&|2-(WSNWgFU-$GnvM*p`Ot!WYd2N><8gd1^#EbMl?K=UccSpWKM@xZUz<Q;F?#-wWV1(rcV;QVySzr5SI
+*Efnr3_#ItORai%_B4#bVMQR>6B&uT{*AVIfSIzLbK(7nt{=J9J5HTq5d>T3hEhisUrUUVXL4d!G<Nmll-?=_d28t@tOGaR@YC6cXtU@S(<3Wg=iq~!a9Kq
+vL#$_4FG&qECo-&w4784Tr?{0``;IMAsU$bac$Img~7=*+GvfoMRD^2Ri!3QfKV!v`yz;F)xbZqL6jJE{K{k_deq8ZSbVTd51A@T!Q?Spgq@eRO9$1tz=7h
+izc+)}Tp~*?w=T7P;RxLV$+PhaJ9O|j1q%zsqnSL**-iYN%a+qJ_l{qt!SoTMA35f3jYe}SQEU-zT<NKK4+6WuzvS>Z2I=rj0JY5i7sr4>RLm(qKpN1&!c(
+E3gwQIp4#@;y)~Wt{nv|2hpDD@RjofCtZy(oU7rQ9_VZu6xH)6_LD2WpYM!mvn5}-iP;-lEa?HblgEIb9lW$!|7l_SpYHuFW^3VmK{&}SdboTYK%pmz4(0M
+*PEF}?KtggcGSdDi47P!GYunzBq{Yk1zAGVzbxc#Z@m*=ihUU5TJPc&<PB3ALQ}R}BD(dMjQ_pu{)xoJPwm=$cg&Yig)VkQ48N-rErs@-znx{1PC@e{1%5e
+&45Vfod+eE<7x;f*iR+G5u;ID2}-@k<Ob~=3^_P2t2S;m=0LOBoF?tDX=j*r?DpJ@G%2nY0a$Jb$XHDBReG!)v%Fq{Xfs^PULA(E0i6$B^eqMPZ%G0-+hW(
+;WG@6lpPpte7V!}Z_JGserx%pV86!h;}Yt=_sCuA9oaq<Iaf-=Zovo5I~Bw)986nWgOD&cW%!b4K+vd6GIBX!R4p?692^aX*l#=H(ZJ>2oI;?mPlV1lf{(n
+7&Fb&3I>k1%8)hL9qW^XeF(-9v?B+*!ym%Ruw0prj5d5i<_3-v(AOeJO@w&NU|M@{D5{;6t7K3Tv-E~%PsZvSdHdwG02MamAc?2syAZPXbc~6RO6dP<qmDw
+Q$ozN8Pw@pwH!iFO9zU0R&5_eFO)X5ANQzQW1MV<7?bMe;zv*Vd#sXJSYm^Kd$^ob|g_|gBgFOABc5-!AMV)<1NOyMJxmi0t%A@Iy9m60I@Lf82&F--$CkH
+*C)Qu&!u=bNdXa@G}miUagt%U660M}Yw+_L8tRLM^ZpBWC7wx^b!+Xc^MT=EA?1&CSr~!-wDN+WinZ@rfhQp0<EX07iX%JU6M%kS{?N0`oT!3`f{7WgF;b$
+<Q=G4%`}urn}Mm>ekV)d-Q8viJ$u)@eM?TX@=>v9@l-#2)mx~jlNAMIpp}2O}Hbpeo`sbPmzH#=-n<WsQT*@&OrZPv4n3bNA9PN6M)wh8KI}F>rMtmhGMY?
+>!_wzJ0(=s7S_h?Dk$HQDr(4EI`;`cugsFQ=|P^2$%4M&v?EvTJ**8ndaQ{Pb9zLGbNjsRepJj047kTT^0HZL|Cl_a6I*4AyhOtLYML}Nue)cdr`yNWqIIk
+GrIH{zx;N&c1@{vOqV|4tN7L5(igJ|~I#0d+Unp40dgygpYh<tLP7Q&qCAoV|2f}<nK}zR2Crt{GVIP-9j;hX?X?*%)6jUgH0lXva>9x@((AT|u@yp+J!%a
+WVZ8C0(1h?Us3l~<3x<HH`b=$GCqUeO25xt8%Co7eXbcO0JDX;RmgqW}eM!+SE!#ohv28!}-1|e-W6083^ve$2Rg~CdemAPzjhzi$4FcO}g^|d!B2gV5}j4
+PI#VQ;02Ec@h>4z_A4kC0(j*-e&atx+jnq{NsnvKW32a)uTrD{uf>*Vu|Wzs)e`s+h4pECZxQRu-sS?>?CRzm9a8G$&Q}`IPvm{b~y;arx()z-vavrUgY@u
+Ol(T-w&;$gDkW7>q_Nk9|4r?RHRlXm@k5|?N8pe>XB<_ZIH;F9N;j?xddZk>;2!Ht)Zd!j_F}U<?qkwe;IX$$MD^vr&gn?W<pMd$4+tzU!LwTU3IGKlF;|s
+afcU9de4`YscIwhUY8VMl@^Va#41ra7P2Hvo9Or7*;}Hn532{hz-fk6e7C`#Ck4za`D#A5jo>|9C~rD#59-p`2*~b)0JlcasTLP(_lZHXWDU3p;}bNhQ;G7
+X*R#<8K|L=75dy5N21^^ugGQZ25^~mSZzP>5C~3~Yc=*J%aU-Hg@3#{}HaJdugh-CNiUO;uH_<1&!D=r0c&OZXn*Y`2ps2YxrlMR@e+O(g<{kHiRA8OtB7{
+W{)~`MD@98vMg2d&vHapDADFyze8(?3pvjpjk&Zk5IYo60NRw{k>vq<rBQUQ2r`FhDfwE{4M_rIXaH{4A%D)r=qK)KF=U+e2jU#9L-JUmVh-zE!g%21W`E=
+ncd(Tie0gvd-+lhG}Um|3K%vg1%CUFByvE<5&QY`YO`?9;EJ79~?Rn6p#zTEX=VeQ`XsSpz+_2F5pSP@7+?`Gea>p-8p9*y&G5Az7dPEkbi@QJ!cT%*fo1_
+!Y8*bg<;3I8!D%DJKJpJj&e5)+GRcOg|;+(Nyc<6&;qfmI*9iG4*JEvg*XrSI92xo-Tyq@&w@gue%S!ov55;H9VmhO!|A&>N9KNS{aF`hxcp7y+{59OAe%^
+!A}8&=F0&O7i}d`1IeT?z8P-i76B1rb?YXCgOcG7@Ca;LZW;xMFa|G(AX|oGhO3Nd4ol%#f~9@rT+Dwei=|D{K;<!7)1R5Rz5T-JxATy}=y*Ef8M_`EFdkA
+L!l+}6@$h$?-xix^eM8843Xg9oo+aYQ6Y0|Ij`|L1cD0DzFQHw3Y9(@a(+;H1@DhOAc4Lf0q9Bu)B~yFXr(eM@=zy_y)iBQx*jd0?p@Gx5l!z;;Qit7E89k
+``iwTCg<Vgq)J*yJVlLs^`TD2H8)g*VYYF((V1HtK@)`CB^(I2&dc%@qDuMecTX=lv=^Ay5eIW%s)g=nl?Z^5t~+B2toh%JpI*nMEq&YKDR2fq0Y4ThQOE-
+Uv1=?(Macv9N7$Um>J+fWd<)9=qD8#9MI7#<xfrn&|lani7V(LlV94LBSX>o-X!HPd-5o}HHfmFqXQn8`?2CRv)S1kAbKOOw2MRdwni=MF`Wpx}xBUn(w}%
+~6V6GgmKqwzi1tkpM);Ia-n2tZG2z<3efecd-gfEqWv}UpWA(lBI&rrq%*2p9c#st8@ZFE%0($0a29<c_hjnB>#D<oe04c8PU!Cyw7cS0vC1-wkjFEX(B_b
+bZ-)X#u3+@vi~6v{E+VBkF-SGW!yHf^4BMRXsDW3GND<_R94WeyDs-L+*GPVK*}QS8#%=zV-$K3*&VV~AIosmL?0s^2OyKg@DJ*$9wCc2yoM)+$6Pau#iPn
+5?lkpKEpX8fwlZgYp%6FHK~+C6R9u&U=VPs^<5FjdC63=0i&<?+Bu807!h$X@WUqP0YdaaYVjDA`rr&D&8X)dtqFs=hY=k_w9FGW@Cw})^xO%+ADZ<E=_SR
+spFZQePivPa$q^r>=$1aDJ<PNXEEmSB?e8cZ9g%H@H16-Z^G9qm9auDAZcWx5LLUDa6-`IapE8qD-*+y%O?IapkaC=(5LyMd79%9N3UH7|GzxzrD0vIO{H~
+Q@d_`F7MOIDB#(x6x$(Hlu;Lpnhd>ifuXgJ!+$OsP!-<8{I;eK-5Y)P<gUvD+T!MK+Z-v^A^-B!16}E&z=c+#aD8ny7;#=z*L#C0VW~3g1HsB9b!0lWDci6
+K`;#Dw4;Mc(O=ZYJxh_*QNalA^0)5<9YTMm+cdKzZ(_an+aLGq83FgqwRkCHq@dQ@h!5K;8IrX82`DhRqZC{P$kFdqV^vC8TudlDIqh6(nVgmqy@z1NUDj;
+0HW_MZruBSk+c(DvXE-3DpFW7Adz)gDnCgzB2dj6=Bo_^JA*$2otjh&e`e#{>#eeA>kW5FqS6|4tHY+aZ|yH1B?y;HT9bU9w>raRrImThI-`xSeZaF$%R&9
+Xw#ay}WwxG5p#zBJR5pYA`SUVsrN+dA!hir${c4^G>MpLBxJmmi1B!MWJFrdo2{K+1m~vcq!(a^~X0!M+@pkZ<Q;bEj9SN}y2@G-UXpcL~5f+2)qq@3y@$l
+t-z~C;VIYNrWeL-I*FEl?|lSqtcxIGO^hx2-dL(FG9Y|o-D(bwc|3I%A~$ZzM)`3pLksZ5Y$Bph*%od+kCktXS0?3^;`pe0ufw!$?k!oM6$reP}&N-eEq>{
+(ZV{#-_6GHn_|I_geNH-nS<i-yJ)Y;>-pnSboS9{$d`H1`dtc<*Y?RLrpSDKItc@7FHCh~OY9z$R(5k&%sEyDt!pS&Iz}NQlxoP!O^$n@&Tg(u&(ygeb?0L
+tVByEIFL%KaH3*eG|BYwVBt_h!P`<ES4@L4VNpOBCEy-IE#}P@9Z2lm@5j8bO>JlyO{531}lbhw$P4avh4R<5w+vYtiz&a8(C7StH89n4dgU_=-Ld9Vg4yG
+wC)|4xMoNSLc(jz0hE`dc~YB%MsiRpDH?b;CX_fi^<DaHN-U^G&qG&t;P<2>t1a-&Jj2Ib(bIH4D1J`&jAKOnDbKu5YL+_S6siI1-rK)?zRAsi)%RI-gBoZ
+a!2PvLuj?qt<{epGn^EMpSP=zb(%8*lg4zH12lZf!*mRVsGLq}it(^&l;EG<-g}-7QZD#}oIQZV^g=$S^!LOjvFq!A~PSgf>)?Qy&x{Q903hRDrkHDh^Nyb
+1S8sf{U<CKS|qM7Aj)Dn$mwlIu7|DY>r_o#7L&k)VW508`p*UQ@)Yok+g|Is0eVYJ_cJDkXXW<h9yV%We&=A8B@zv9uPyrS9MwIZtU^h~PLDdB|>eqk1VFn
+?rzR0aM`4`$Ict?$^0Ud$n3c*nH~#Yc`w6Xw@k-`!gcFJIH8k(IJUVufRbzDd6O>U$%pyuiz2ii@9-V!+G)bqz)w&!0ACyOrL;>6rgzEAHw?$pB=cGN6H5b
+LBlV*cql?jFh`ySbQghcZI2|Issz<b^UQV6~zwIDmKRiF_b`;P4fpe05eu_OQGXVCjWg4+eaD<NaoL~kA^Q*yFy-|Yv<?WFSYx~J*iI#<hyf)CH#^<Nq3vX
+c7pY4K-j<{L<MRuTxzw^wrQlXdno15S_?Z9(bAd)7fG}0sTe*fT91g{|E8t3^6pUOq&e$ZpwNN&t%0Xrl0W`iHFog-=IatF6Sk36$0reLM6<C9_WNatvCWQ
+Ntn68dJGpf?C*0FXkFyIMm@KmpeGgRgK%hssSZ_TN_u#k;`>Y*95N+Sez`bHXpM43*CpbUZZb&LEV?-pjl^Ny0w7rH{l4ulT<3u}6OWfBxG0vS699a>XrUF
+sdI*vqY;%TwQ@*@>ZhYpF`Fq<t~z|_46Nx5pC*D_MTkS6~Z#Q&9>1WIBm=@P8AD#XBMELBF!JLNHkqqaMvXqL`*W933e+0Ss+4taSF%QGs045<>D-WA#~2w
+IA|Zw*jTjgu5Tn)v@q42D48fGdHS$v!slDee090Tzcw8$thuEkwKW*nJR`)B4y<6>VB*1`zsxpAe3L5iKg{C!`6cHKg|Usjsd-w10_DlGlw%G80NNy>0E9#
++gA5{j~-HbiaGB&y~ykSf&RSSLlKml+W3b8w;@l!Ws_M8`(}unmEyMLjpe^jyxkaFF0*<$-hKPh{c)61)uN+8rydi?myY~{Qw&0+8<fI=qm|pAR`_br;pN<
+9|o{iX|ff=mL+yXPW};dDz7dyim9%JcHsv1#UquqtNPQMcX2`O=|U8VXR;5eCr?@3T{~;M3$LnTmfK_k=4T|M2}W*h*@;wiT&}9*TBsJ6*8|_M?jq1PYHt@
+aw?2v%tp3ux*+Nl53O)<2Dl*ROh4i#(mJ4vT;gZ-}3MO^Mf1m)j6z^oAKfw!`?Q1%<hjb8(5ma!y{8s<6KydWwe0svNyQS=Dk9M5+X|pC?k;er#A3Ycl45!
+o~JvBJQN2_nq%Uv~8k*GZA4dn+56oo$wKex$jS{fb3@xy)FfU*8d$R-Bw0y3+22%>JAr}&!^J~>!a>znV`LmS|KXcDVbrVwd`t*%%lQM-v={Ur472Iu;Om^
+G&D2%RRvVx#~vmJMhIOo>hk37-l&E7?O(xG)V+q6|Mj6AkR%^~_s6XK_R`w2%S3{^+5_{(jabI`hE&;Nto4;|80Aj~f4B)hLcy=VJcBC^^Hf*W=36)#$&Z?
+NHaEyEm-Y9v4ATC7LdBG0)Z-Arz|=xqFjaYoL}B6%5cSSBKIG_uF6Ih0a}O`Ad>W(oUmhl1X;295$*H?$gP1mlTBK`oh`Csp1szq0u=RHPr5H@y#JW2DVmI
+kJe!}TASUmfUtA!6v2EJl<YS2d>LmL#@F}dGQQN&vM8vnvk{W0?cwO|+HGL+*(a}Oh4ob`A&mZxW3=+FxG;gpRqLlxLsuY14r=rl=4w&C;pgcm7cLDZ<*zc
+$<ZUtNq{q9HaI^IRC$nQo3wa*Hx#Rvb`x$L=esuScJ5Fv2UwLH23Fow`YfCv9^ZpDl#0Eim)ucM(G#@%f2VmY@d0a8H=?MA^;nr2e`praQB;!@^6F1M<Xv+
+6&`oV7E8`DZ@nJJL_t74Hr2ms>N947S)(Qtja2hC9LSg-o@y;wO<EA-=J@EsM$AQ_Q~A$M)Wh{Uj{kj?gUltRi5a95=>AcMSz+iT%iL;YydR&2=AWfsX$|7
+nwyB1^s?`BPn>@II6HzR_#$&2&W-<37b+*3N8m9#<__BxzWGtIo$+J8Rmg#5UXjOr;*2K+u=;^Iui3dj#+HcM(HFMaiiXf9QpNca^%qAtnfTWB=4al!}77J
+?W}4wFRQGXs$k8!1sOGIwxk$sY)13ggIV+Dz?C9!<NhJFpNTZd%064EiLp^=7;9tbuNUY@H&fy4qCS$9(UTo8FiB2;SCLaiwlC*#i_w#rSWzPtLgcJ6@7!o
+U8`q@(xPp0DHAWUz0tLgqk;#vqpw2`B+Yp@T}6Q|jguR8DVPVj6joFZ!Ad~J3Lk#dOAzd33?{JqAnxo^=20k&+lerKcW(lqSkwG4#6Lh1(YR*sw$t9o7YDX
+>4cmcGpNT^GGOi`m>!Ebbm~TPADv4xCCHaj97~vP0+5EgDbBedDn%Pq5{sDjGZ}T-rQjcu^hrQ267HIsViO-*>6Z8s-XmLZ*=!Ssdo^z3ufq6Ggsw@!sg|O
+B*Iygy#j|Z!Ak3OH<{XV_C(HJoE%KtiTeW;|6@oB*2?NgyJo2MYTHVazoT0n)rA{OW4F@F`6;wHXI=_Ae$9<K<wH7D$1@+m$+z0b^~5<;nIGe_pmn~FJ*{Q
+Ywkh`L9#)|SkW1b+&8=B{tr($76<%&!M|S#0$`&A8RUy6m>1^s1Y~6YN7tF8~<@be5>R$@?r1@}@1S|DfW9fsxRJrpPQ*p9X3WQKfxTeAaj%k=C!m{UT~wj
+2amv?}<shOaa3wdqxqfWMJ?my}3v_@@&`KB9EvZ*G&ypRowUlMiUf20~6kPoXC~S7W*@7k#gN8!J+MzIWgp4i!24!6af1mTc00-RKs%Df|>~eQMEyK__J%?
+kh2;Ht$c;To$<Y~yPLpZ4wbE}d?@w6l#<_K429MeUkKnsECrgZ9y`j+VrBpll?jol$w6ew7=Icbb0r2n8@Cu3S_!!;_BJc`dvF->-_a+Nh2)z*>RYX0u^zY
+GZtxGC3w6U!*(e{k=%u_;4h5K$fxr3?jCKMq+MJ~I@07XPniF%zpQ6?dhMQ@La~hE(u7*86JP3%+@Ej|`Czr8Cdb)Fj$`40J3Z><@-A}q(EW!1mcB9rBmWv
+prYL{}MXS;OHEL}1fd~vYfg|iZCB)`TfRhxh}_eb`>OH#)vXcl?<PvvR5_=9KRU-M&ur3ZoXWr4v%n;AmB<<VnKNZsL;j=XX<!e7WsJ?s{8a0dQ8ONdzv6+
+|2`_7okgWpEa%!$&kjeFThoa?R}#%x`~o#hmvNqHg6}O+Fu1E=YHD1>;?o(no?+%NKsVjm41&SDocO>mRk~>TW#ZIGYL1l_1eojHITwH1$S>uSj`hWj%A*@
+QF=@x41iIV)9AuMs_v3rMxS<_B|48?WZLW!H4O2V@60sJmeRGv4PS#!Xx{;mI3)I9NV?7YytKVnw^;i?-t67rsVme;g?Zo8rc)E5*olAGeb=%*E1B`o4|bQ
+r$s@jHdQOgZ||@{6b@}csN>tdYU9Z%orJ;7{1|<wz?yh26moMMjve$_2v>hC=JXKU58OlUO#K6>7Zld~<fvdLX`&2QB0KJR;@4}BdTc0aD}?iMZqCOmCuS~
+~{b_`@y3f4I*@=THrf~Vb_jO`aUxYp?4cWD^@P%SZohr0<UD|4cZ5+k+nsnGX^1rU$%SnF|>~c4)t6CFqNVP^&vy^6d_`+F56J0oR(wgfvIB-xk#Nidd;gw
+z_AxOp;_|1)uZD2u=``G6h{#WCPf?oMN`MI9{*e*iI<Q8u~jVrP47@rD6*&TJGwIHVxVU4*Xe{zHXbkqb2J{;~3`N|${Q&?LxGTEP01W+}Clv!r8%adN55A
+sc`EK2i%4?uWACVC0?D95D0-d?5}6Dkn(kDv#;S0rHVNzpaU)RVn^{7lw`tp5B6I94qv<<&>99k%6*{M|3Z0?Z0vpIf#>TKS~c^15C9puhO$>gfRQ`iUrMm
+8^nL<KLuFTivtl6rD=KEU-Gb14sR>D4`@uR=3hRJRd|B`^Pmur#UX;mR=<<*jkBeVCP;mTt4-+19hB)?}(T_93Z=@miJO?NLlz)0tR^g3;9)aB%2lvYaBvn
+52#0|(t{`b;YrP@sK*99dgxRS5i@DEogh5h)cD0Palq;K0yxp68IUIv5b1s7p2@|!U5Ha+KWsHDJ(EwRH@h2AMf^g5pn#pb+&*E2?XPu^M*HIV@sWxQkDln
+P9k*;BIbzcEnt~!#>DCxO-fT0?FQ(64IFEaYjm*2z(%MbItVdFJV`$Om=3`lXu%7d-kjN3?@;}F5v$kAfTu>EPh(xDt$4r-z4%j<;KN{S|Q3xGo5>67Sw14
+rB4Vx?hcSbmA;)SuIjC4Qn-HWlfG-wP*_bRI>wCE-;9epXWmL7eK7Y}o$)lYF1rXP&YtT)wezMtj6Qc&u3XV#+xQN?d-6%tk#PGvI$iEGR}<_ZqiNnf~#6R
+Z|m={FO277b1w6i?ktK9<?BIws>4;eMOQS&E8H&#WcRZPB|@*j@f?@gD(GGd!Peg<t;K7XBMFH|m1Zhk{IhRp{unCd=i-jwy0nc)<@-2sM7jZS_$Z&q$kjN
+F})?#^@ay3eR;OhDSZA$E9J|jur>VFE4w;ihE|}pOsE^W7(>lqZ6F;sA6dyp11<Rqn9KasUm95RhEbwp5RT3q&fCZ#>*WPVA@VHz3q$NFLX4<ORe7^fhP{=
+7HR8-IQiRo$QVXJSqWH>_2GlKx?!Ov=>g6-15csBJi@=dKTa>d&Y4#0miPb(x6)H1gr>xPJJ=4w>4<i<;0SbSwYfT5cte9n>}P?`UCR;#^|Db3S}qDkrwSS
+Py=%7sk8*E8Y5t}<PR-R)RhKZERR2}OpW~*mbWj!d-u~P<461wtgrHvq7DOup_QhY?y#5XHEoLRrnbnD$Nu?E)T#Ejf3*{`*B=3D@f4t$*KBdO!yw&mU6D_
+Xdk&baq0fvUS`k6fGz(;yuZZ=pP4WJR=ZTMqSa_QYhpEGkRWY|!dpcv0zQ`?k{`_T<h9fgtKM*T5IKcnKcm(EWrwORV9CLCPIeBzB6IC;j4<|3?%u;hm%mP
+BuiU-C4B7o6IpFSo|95LeD2VSmy=q~7ilCOuB1&7h7>j^YncnPy8AieA&41~92Y-qo(<dgVxY1#1Ck4ii9R1+wqgr8v`B;j2nYr)ifMKy<13hU~$WAcwpOE
+6Pzu=4~x{a&-#Yw(Ai+O*8h$3R<rGM!*BU0tRhgrzFm*RNQQhiX5bHl4|A@=9QR?7m<i)<<AwC&5xStv+SqNj1Y~Am8*;MSkM%(E4RJgHzjElB|J;te{MIe
+$Rut3DIfVsQ@e9S4EO=J>=1eqjJO{puex4JvYqds{#SXar<}M?H%s-G%+(+rPO;uKDn4}h6-@44wO3wR<IDxNt*;>rP`zF;Ofh<eR6QCE5(2YOvPK27a8e%
+z!i60-BL(BTGrsl8DH~{*v2G<0Y*Z|7D4Hay-lXRzzV`(w&kK)ePf;l|1O;NSP>=?k4s?fB1*C@8O$v`nub<eKgb%6oE@p}OHYajMMtKZy|3)dgWz}660c?
+$0ZJVc(!Pj3i(ylP+I&e^0a}&M=KAN3IWXt?lHOLVZLkun!yGm810$_L>A$`)$In39Xem6Q~HMlo0{hDK~jtdtGkIwg+Du~!UF_vjh0Te?51CIM*_A=IL!o
+)c^!}e*4#J=?sQn3azX`Y3K6Zkr0^m^S?#;N6=kO&X#snJdp|K-H-MfnYaRkQ4;t9j?TUJn%V5c=y)F3ExYAo2tDng>_}?I^P;e5`YXkkCYTe@K^JO#G}G;
+&>=Onh=Dt6N~h(tp)J}E0$%xUN&7{{Els%*c#^#T;2e{GQklKTC0Jt%-E+x&F>mM=~(8Yuwg6WGN;+7wQnc}QRpG~c;ktJM$qx%fwnBBr@^1uH++}to)f-{
+Tdao`eOg$Gx<WHmH<L5{#h_icp=7y<+G6ia#x)F^s@RJOnWY_$W@4HTZY%>&xh1s()?w*ZSzgMn;U)KY&LQ$tdm}9H1IE7+fM>9D0?%qh1>Y27kxOmGEoRD
+VRz+z0XRW=0J+=Gzp-a^+qgBbdJ%^<l3rCBo0;L(yi$cJF$j{9w4BKHWbGqnkG9G%5;XP4OT~9}Pgq0dyy=HO6JQc<2M-&r2Y0_&`%}+vsi|hIwYFKL)>kq
+zNb8zq;C3;Y;#C)deVh}i`@_0}*L6Hj;F`!_($nwjOH#x@(eiUXg>)&jrG=4?9)dl3lm_SpRuX~wRj?;tiyoQm(mzL&XsHLc{aMYDV%(59IPRvuln%u4sAu
+!Dn&cDU6goeoE<Ml<wFug6Wg3T+5c<VGM{6jPf#<aqj4dnRkiFXkU=Mp^Mp_KmG8t+b0=$(of2XK`F8qRsZTh{I&3!KF{{)3b$9%Za554Le}j!9U`Qa<Q(6
+iY!FJ9yLnS38eXobMq#@E8bnKm4{5;D&&nMPtP8wqwz`KEN*%y-_6~8jx{uS3t084=Tb6X1OSNJ?R(3()fq|u`s1Ku#*H2)&-;eZsnZ61RLdowE?MY#15b(
+RXZnb-dUpqo$?7;yMxq^(wGj54`n!&mG|(2lzuj&GUkp=yNKr&Frnl#Y3#H%3364MzNV`%%kp}8Xz8awQ-|&M%6!r#0qPm~)_iLN)1d-rW6iaM2rFjtwR7H
+ee3ee0p-NsVYo>2~?i#q5xl5c5iwB?(uG!~k!%&9!>2ZKXk|=jwGEyd6>O9Y|EA53})BhcrO8-pATnuCs;N5|_j}o_E5r$aPxz*T7UG%DI87O(?=-asJ3ad
+@H!xcT$&+%Cneu9DWAnG$hF1{=2fcPGZ<#~LR{7i@){)qGg1}I@I-DIE+F_EGmA&1{geMdaQp@YLwn0ZS&lr55#<fipI%BB3oVz!n1x-F<>zs~VlJB?e;k4
+(swjdpfeaW=n#C2E8atkzT-y@-wyvjxGO+PVc)U-9w6LcKmY){pRU$fjMftnyiGS%QUTq>o44nF8pNJuG&(INg4kVJdB{6MNgcquK?YfZ5_Ibtw%GdXDbqa
+)NqwgKPdm>#=Ra=(PUQ#b_`6j9rl|Qoe7T)v{!=lZ4*tf944!-M6JSku#u4`>{DqVa@cz_=1ih6qZffGk_>GgYhQ%s{O9iM1FX3C3Uu91EYm~8_V-^6i?H|
+lq6IW;5~9Mzb3{B9x1Am<Nlu@mYKbw)IX!TfMsWBMO!b2al5Hlv@9eWafipYfmM{6$ZPdf56ee3eze5Hn=re=EmLym<cgNJSf5&xiR4ymQV8&Oz|zMB-u2Q
+fB4^|5t~QKS{nPXYyGKo58MIK%iM`ohIAz9M>!Z5i|KxJy{~7+yM6@RNLe1i2$hvP|w;r(cWu|P+%nXydk*Bxh=_sD>%<cHv|EGa>-UqlS0IDLs2E%bv;*N
+$M-b*91AaL$%9m^RZ`6hT^jpf=_qOzg_P6XK)$AtpJ4bD`VD)D!aY1qVWB5ucu(s$wJLIyvW@!ivrdgztsKrKvM<W?qpUuSMHtL~kA@yOMR25T`98KTI`Jz
+3J0DJ99vN^rf>XOZF>TluqrSdW+sH38Dy?pjSUh?tk!EQ7Db=jjtysdm$9>sZ*cI-Apqij=_yb0{e9`im84nF<Q*kA6YUOWTtGMJ;8$`fzdquX9FI18)BzH
+Q-n;(kh6Mct7BRxCv_1D^x11DiL0vC4^-V5v%)|U^(=t?rUF4C38p@B!cEhScao`Z`#`v<7oT;k?Qu&qSiqO&a(Yx&3`z{gn?QDQHH4RxOO^{VL~IYOaR3>
+Ro^5x1axQAd)Q_H2}&)Ha_K_ywuNQh8Pf^GIW)f_#!E`jQLtfaOyx7c*Jbx#=yAXTBr$8zDuB@U!kipxj4D4Wgye@@t_6s@=swrS;YvCIpoEO`@qO7#OCXF
+u+#uq!lY!ih|L&;w{H|5GxhY=ClbMp4pRVsJ+sHpRu`~ygeYTicZixgClOZ+MxfZW5W8IdH=MWd^G}aYcZ*0V?bn$Z_rnlMG@?SrC=*8o(Z`Jtyc^GwZsf8
+iw$JU<ilZNF*X+ycWePL29<TEb-nMx3Z_{oEuyygTm5g}mklB1BOM_yb`fq}IGh9;<MpHpuLk)oV_?Yh&-H!|7SmL<V$cSD0(+VbsNnQk#cQS^~2iaR+#!u
+f2D@-WZ(r`Sv>dX2;rsIf@LQJ-cBkMqW$R9s`EjrH)8%>y9~H5(pEc(k#h7PZk`H3SCL7bMRi=@erv%9YI(^zSwfsDw9AxQZr9u7pNengCadQ@%mwV*7dUE
+Gw8rr`yvgK4#;m89rargk1uN2fobfiw4qd17Ud4zB@tpCZN+9Tyia?0gVX5WRfp}4!$t_9{{^GHPwLikSePR@H*^U&G}}F^qthx^BNG#T#I?uKd7&dJ5*09
+>l1YlEG*G%?Ziai{&7Sd3Qc<H;j*v9+bnR6VF&kxc-Axw3K+Euv;*tV#h+7>qIzQGZzT}BW10A+0kG8*HF=w5QY1NRiNk^rd|j+#hf+uLQsWco!%xz!?D9}
+mB~EP2YXinl`26bE3+Lzg0MIByjM=3X-9l~}00H<E`0qm{k4fTx0NrTl%{F){5`gHePFq{$P1;k|LuyS!&rY@N4*x5GJDP@Xsd>c&!5}^<kd3Fe2G!$?w;C
+9py^xFY%i?<#Qkz%(1aS1L&q@Wt=$_E8=^Jkr_yj5DLg@Wh&A5=vp($db8pD9%`EoU1d7e<m4<<kR%FkRs6deZW3#v1eAg1{)m#M0?9k`!p9F_Ny?Fq#v;U
+csL3Q<NnaJRzNxSlQ%rAO6|Pt`b7T46r#?u3DL0nPO#962Z(#eeb%pk!RUY%wK&=J{q34-R{TujhM2Ah?coBuhAxCb2{dClJ*4g*nU*ID(~D5G!%&1<=|xe
+sE@CLw(BZysqoR*P>15QTE&@XuF=D17U)aP*ZdHsZsM1UHQBbMJcTmFlS$K6r*?B{wHQWGN0HOIHP#~zUmu{+xn8|{rOMUZ+Zu4JH_v4z{M(_C0+nrk<qz4
+WMJfxVp5f$%IMJKbY6WD=?4cr;})LwfC~Cx`P-g**8NeqL%>R%{JR|$G*s&%V-7emRtbF1R<9Tl!H6bf5YEozDt5&*$2NTjpm5I7QE$|pqxzSuyb(Gb{Gm)
+7vuh<Lh7qA-fY~zeHm=eAsMLv6hoA50wSrI#ssmiXuMRg4*CRLg#XY;Y>wU}8zE|{#CCK5Sc0z3KV1GX;(52H)LQDB-z`=2l@Rnwl;w@$F?M{&v?j+*;n_%
+8fCD-&<A`9y{BbAXHc}!{ndFUj;G?b)?JR-#`e!fVqr97KsTd9rDQeH<cLND*9fo=q6_fgIgn~8>8W@V8a<FSAPPo?A|PujE4QukC188T-d=3%i!dOAt)>_
+Z}l1>R92caPcvA=uEE3M<lT)4ox{w*$dI^=D-p(D6D$P{!<5U4_%6ei?;o#T?J9B%%oTl|&E;w|t<Q3QmA__tg%uhELctZ=;lrFM=LZpNkMo@Mn_845v}B0
+wyAdig0F)s;L@?D%06PQRz%{x9k>4OL{AB_BLMtXe8hq<+}EBQ<-3M2NK_J2j{LBV4WQkC&>SQwQup@@-^)^X@Uw`mXNO-FD?~ZPM4rrjq>UoJ3>$<DPs>c
+jLHx@<`d(|Iy65R28^XTE~U!KM3mI6w?)wmKegIpj$L@-mgHfE6?yG3ABB(3Uc*-0IIE(y7H11xy<5g|+^@z1BnPDLvJF^JdN@gBcnd8}Vozl<Ui>I!AjcF
+Hj27gge0mRgvj1D~gduP7z@mFX?R;8hyVHev(z+fKmN#;4?G^W&EF$Sn1mGDnqNMxgl^x54w*y~%2+*8@rw2IGBu8zwk_W^zbbSzyxjl*B%5%1v)L8US?O4
+KzMz$_m-_DIf)Wr7q>H}~Y%g6S+QpJ#SOk{<1*oJKNI8gb*+;$9b=MHxMPO=i|xgzE>HBwZhrPjxJ9;{AQ+=PUz6(M7wx~ePnVrW7c43vE64=wW~%;qf<Eg
+LF!J*@$cre`8gx+<f$>;>S*Z;CuQu^*g*)nTf4Gb&Ml7)j;mOPG-4;3mxE#6@ROX<IUWlg3;E2e$m6NlHW6>q$+XP!DY;`_t*OcnS%ha35Z6YXJ2Js`os02
+mv&JV7f!z>(9NF{u(r=aaicL9k^3R;rY;tjBA?|c_-!KfkO`D1*0-2#Nk4K0ubrfC2EzKrysek*Sf-$j+^}%Q%wYdJ|85~*AIcJWN>vc2H5Si-y<Xiztx1K
+92nk^(~;wE4eUa$BBD7r)?5uR2MGIEdR`*p9gF8{&!Urnue$|NY`ONvK#Bj7E8?!}@|yz#U8w%Ree3V|(k^E|Ydam+UjL2Rq=R}vm-9~7*nFT2jcxi}?gK+
+o1y7$KCgF9h5lO(7(%`8R)aCVIUr|v#Lv0N+of2%+dwklQMi~FEPaV@sU9u{ukdRsN`?eV_aN=t*fGu3&>2{LEA*bV3*g}$q8E(g|Zp0b*%;Ll(h+2g(BA{
+bY?EVdi3NSm9*x08nu}zSc<D3DvLQqdTzW^e*CQL7V*k%-!^S7;qeZ0%YT?rIpT7zgZ1k)9P2k90Zc~Ibho6^;IE6cAK-qBmahkaq-k}NSb3L7_6e_7^Ogu
+By)8=H;W>4A1rVl`z5X_|?vdlg9{Ao9P7>ZDjn)Qo0X7oZ=#8`Mk{ss%$b6*rvb0r;g3b+I%I@#k+@Hy$NsIaNb<kIiRY^TzS?0(LV_zXG~De`#(HCe%z&`
+*<~;+A;SHPPv1s(Hv~ptd16RACV}uawVx7-FpY5?p5bxb6=fqo;F)8m}RBBQDV=>kcMzYke9jj>`+*m)Seq9+hP`GlNL2z;V>A!NT-ho=9flA(wo}d!?p1%
+kpb)&<V2^j=CxYK`gxZMXPN?Q_OMbWSFwi`O63lftYe<>Lp^m`8wDVO+sv-=4eR|RQX?VVGk5w)wrac%klAgqFDTfrYit@)6Rh!te0gr_&nUfa>5SS%@1m>
+?g0Z}t+3#C78Nj9LO%xVD&wpT*1LX!Z33~Df%{u!i=VuQ85=g0eTagGn2e+(?`ckOXZ+urN7_Yc$!=1vBe0608$x8JP5bd?S-%V1hsMCo88(7oHMam=EwHb
+m*z8(IxaK4*Vv|gF^-}zC-G6gg;DCLPr)oyrMd$~|93pocrV{FzZa^upJa@CaWgt(L1-AU2!_jc)b;|FF<kKk<I50MZo2q=enlP8AKSF;K2hw1S<LpUus+P
+4O?nSb%RIfb*Uqhg;@-4@3qs3@4|Kw{4Il8&4a^=yY-EkA_6xz0gg@km5J7j=;1Yar-cz>IBiQvv`pgHE!ufm0)NZnAw&Cl-;)Z>b{uSHnzRa<q|!!5x%m#
+ZvoIqxt<!GixCQqCajWcR$bF=%C0qs$)Q3tk7$u&b?4?g}U?Qa_fHejlUejlLBElzpo37hnH$bl7_?4ld4(#U}QVj3O@<E#3Cb!wHQhk8XnQq6Ed>Q*$Arf
+NuhGn2V<O*eeE%>#u`HhDcYp+f2l)>(P~;2P~9MykFzcsv&`WG7Xq7|HKy)<k+)LQiEU|FqsYel{q|+D)ieZy;U;^70G=JH)e_>Ny8BmK27|$6F%?lWEx)h
+cK@T2Opebt4gJ+{70)o|Yo9yWZJErqF)r|!{-<(UP6c=n6a>}n)U<jXVE;W;VAC<jl3R7qskMZ$HmC1Vl4lJB-V^%bYwSE#MeZSQwWqaLfxXwPxIbgD9NA6
+z0OV-)GncBDP%ucLjay#j3-u3KxJpQGf>o&>8e3<R*vip^4u{(_$ZUu86SdtlZJwD%H&V5*vJ&4hbXEPvVMJUB~+twMTt|=B9)ZWIsXxPi|d&H6Tu(DDcj-
+n58k9=V=jSTR-2BDzalU(b5HlVWYG9}ZqT~u21T89hH$=1G-qx=2na<Hd!4iM@{9t&YLL654ku2W(%(rs^Xm$0MIS8r#s%Vdwy-0>&tDR1UXiV@bcaN-|FJ
+<H_(nY|(t!ozLml<WiZ1ql1u!nBU-0gnbmr)KgCiBM;7Sw3B-`CrA*M^gW~#UsUQBvLfEG3Ig_f#1^=+d#QoNZsW?25k4wCJ^>pi(;V`1bzaLTjnk06sRmw
+EZ$$rmAs16*cEL48<6}+_MCH)0z{@JsQG(L)UBctP5r13Ypc#APbgZt<RoNFSXX|hKf^siT`d-4*SKipEFux{>yO43m>iXX>5=*<-`Ntn+izwFw)G~oW9Ob
+z^Y*JdlEkFQ0gssjlIJ9&0}z-&MyY<TKnMlFWHM?Rg3PjE1(E^iypDWHy&d41?$Jl5bhm~R81s%iEmwXSLgDpmA({FpkINdyAs>t;QL)i9QL%c+dZWHo;oO
+pIBu>@|qe3)ubdK_%7UuYAc7x#=1?t2@#Wjc>B=2^01rb5srN>rh?l%2NMd{7|_K~t<ba|@BVyryECo3S^V}!M&c^7?$3$v;|7yVGPXQ1ieycnwwE5A(+JQ
+@vvGtU|)c{IBJ>ZPR@UImabnlHe3p1Si}C%Fxo@y))ipy`0E8|8&QG*KU_9t7UZXB0+>P4Aoteuhp=szH-xG$2O_hIhJk4~F|2kz3T%LZ=?W)Os|5#SD<n(
+?-lDdn&A534cqK#v1NT(&DP6BRF~y-9mIAs7KG7-y)39#^Ek@Qzt+u-u_lEsFlOoJ6YY+;PVo(az%@^f;ybl-nX3YuSu6#l_1lGUSoX0#0ihT+h7u6AquA1
+gJiE0opF2beZT!?14;B5%_JzqN55}4#UwVazF&-ry9%H?8cMemt*o6=TISR@e$94+GyBh8<5s^<m9M63Ia3+2WI)M{NBN%&mv*v5IdhN7kwpWe?n?({Lv1a
+(=gi2Q>tQRXMQ=cg5bHu0MK4H?DRS;*c=r7%NbP4^&U%y%DV;D*xh<48Xa7*DcldD~Mm}L4lNyPTcPG^Z9D#b0<Qijo2wqL;`z?CbQadMq?O-A51|1j}>HK
+E0V)bO`G{dfUxA`kYn84OaH={Qn)?9_>$gx3@!sHW7MoSb;Cf%L%DCGHDnqP4|1txGAJ?wg-x;F$aMbB#{(}hveYOF;4)lj1TQ(+;DESw?HcEZ9*)!|kCc)
+t^j3UB*Hp27UA8xxK`q>22^XfCzmPSBMz!3&+6t0ID7mpf9;A#SL;N&IH|;+vzR&9$utlD)-{(OJ<>u%Np?FhSTC(ZM9pPlP_13Hw-KH`CFNzTd7y#y0Z0h
+|3Uvf5%aYs(6CyvP)=AKmztVcUf(5x0mk}pJW2ldPW%p^dbCfR#Rdlj)}crY7B!qVVA32&<9KIdMn03>|m_=AE?u3kts(sO7L+3=$!Y%u0hdZ2hIGfqgmc|
+g}yY8$S*}e8!{1N^Cz^Te>0%b@eFmBxy(uNIXG{Jw?))FMzaOrmM<0bm!Q4K_0O#1h{<%OyKK?Pe7(#vf1}OVoS)wK2vS;mpdf23D<qsYm||U>FPp;xBd?`
+i?r#l2z!MaPO@m<iRnCc+X?r2p?em9Wq<xjV6zm17EbWP$a#p&%JNr2mMiaXqK0p06+U&uC5jCZFzuLP;xoN#hmDV9|&UN8-PHBnkt)cp&2ol@gq0^~NKcY
+vmP22pHgq@+8<2A6B`bEcOvMCwrDj1lS4I5mwtxm{x6D>BLjZq5$|6j2D1{f&~^@gfLjZy)gfa+XrGvO1kmqQ=Bnc{H<P9{T3G}{7<!pTMDy!XMDD3qF;p@
+7bkCPW$XTx&&J!2=to;RlpRYz(iA5NIOLsJcZUiKcmhK6m$DvbiuMyuPS2zw(Os(Cr${3wv6{?~V0SGC63V3FQwTrbHmh-|arHVIgj~#|KJ)YGQJg-P|g1x
+A@0y!ob7>za#9E`Lwf*zn(s!a<B5BwBU!7m`8j;_%P@*M(LXKzc0*QDtY?gf;aRCtxfE{>c|j0N-#M`nh@5R=H%QB_<QSY7`)2N8Y6MB?X7Ia)K=$+S&c0n
+WwBkPKOp&cI5l%gclSu_#;u$~T$Zc>iK$iH@Jxr<1<U(uq9h-Fu)1{3>7v*Pks1y=*r4(y>-}qKTp-(V3py>akD86w2VF2E9Tv?ZQ3|g|9XZz!^-wQP6@w*
+8OcUDzx0<q*KY48&5kE_daCQfvt55J5yz`Xv^JSLei(MaqBZYglca8SKNnu^j&{1}Rx+k=xUO4+PEZsRy6e%8<y=*d*H9v8sXZo#dXCGPv*_R`A={H2}zKf
+rrt9TfjlhwyvT#ZmIlEnDG{;@{pH2NZZfUx>Y!ZZ8!72~@1o{GzgsE$F5#cu<isy7LZ6Ytjyi-5TmJ|8+E6018W0eEa4QG-E|wG^BgpYR?NovMUX<pH&Z!m
+p%ncrzdQs)fSTgiG$&$;LXYo-B+e*{nz`#oT<{^zIVEtQdhBtWl8Rvz|a%>=ZGN>GFq~QlyZA*4d$P-3P}Va`SLF@0WAb_+DKW(+0VV|F3dgBi-6LMPsOQ^
+@YB2z`~wL3|n2ohEDEr$3dlb2~ZPc2scvdc)EoCLF-w_<n111Hc#4z9+xXW5w<qB$3*Sun~`6SUpF>PCFTGHUi6qY61xzJhQs$6d}!D%K<;K0;r$N3lj}-`
+7%`1SEoXQW0)!+lJA^+t%fFr=(N*jhDTXBthexQ?LF)vXkty)NT!(TSjI{tCjs7<e$-+-e@EHno%A1`eOb61w(cQ7nFoTt93Ozf0iMRFZdywx~Z;#{!LekV
+zR6hU>8-)4t^~<B<wv0P%-+f2`nlPBy5)!<E!C7s?tdZ%h02QJB=mon}qYPVTioF(T3FI&B!QEOWS0fXu8|HiB?eT}>st|)_CLfqLn<XbYyU=J}5cUG(b|$
+sssIEEpovfv2bWsJ}RYsNVSM)#>^{_nnL#mU<rcP5`9$-SihYu55tYhebgNQ$1pWWZ*FQTSY(Uxth{~|TUm7~+HIbxE_WP*xZ`#}coq%;&VJlU#hUYP-pmQ
+Nmxb_g^f+1oPTAJ{MbJ#kxbY<1a0qZ)3k0R7Z(K1kMHfwyyLs^SF>zcWOc%!cx{by8hCCqYU2O+UTJA+>-s*sj7_1c8KU5y9gtxhaMK3bn}Vfj;f_ge0rQI
+mzwRF04Ht`gn<Vx9E$?4&HT5sV|O5S|6!MOkVQ5tLtE&@&sqPB~`85@!O*=m@o(XpM5(^vJsc@;A9Wv!%nWj7R6GaPe)WD6A7DxdbRRbH`@&KCIWthSeh7Q
+P&~Ae+q=^A>oDHK-JPHIDPrPfPF^u1U|9r*GDl$K>Q!9*1r^?4YMYg?uIMYGJRsx6;ab3Enr@xY5k#)17-#UL1xHYV8D<Ohzcut#XeD1+3-7BN)l_<LHGJG
+413pR|G{LHbiz-osiS0$>Au%47#SN~Pt|6;mYq;qOq+ZHljjlyGUHA8Y7lOU1(`HZ`9)M(nFTb@4N80O#<vH@o>3i#Bp0&3mK=Sj?Rzjm&)Md*abOBUnY4Y
+1(N6Ez%k>k7aq}UNT?cMd}^Y37!de+wU{L@d@2-|5&srY!EchLXnKT?5GWC7S{pBl$s`XYY@crCUo_!rCeCVKo?<V%FF=6J+2tP*nlEDlX2zVx)G{i%-EFO
+-8V;8}UE^UurPxHS2>7@W49@STvH7Y?TP3(Ab(!3odSQgZ|2lC5n<{LCiml=EGig9&#vt;E?#Pcwf*d`iDSmVH2iur%4@GG3G|q&tRm4Mf81N^;rQ4iiY;_
+h&twU2^2>h`mb?vRViL;G&UKU9sfvtI668f}~R!Qv>rhZ<7PH6JR2CBrkv+H(Sn0N|b?3A8_%+R`+Rz+HR+K($&Ccf>nb7x`BI1S6f?u1hJ4)vXi3}GMW%D
+E;7MTHAv)~(X?zy=eGf!fN}=FVji)B_P~&JJ!Ot$dX>7PE!c4tIL!oyinLi<yb4WA8bmz|w6ZqKZ2!I;4q7BDJSFHZW$)Q__%Viq4I0c`l9po*axW3;p6@9
+8OCJAb+wHW_i{Q7On<Ct)5IZE9+0A`z!3ArCayxl(a()@hdz%7|wJVKs@;)RROg^tWbqN##0;lT%KdsiecSvt%Ji)_nF%ce=xf73L4wSwsJ$yLA8M`9%#OB
+P_aP3i_W>7bl&&*|oMs<<IS||Lcf`_^s+gdNWtCfiT;p;(2rfU|nZ4Z189LCY8Eiu6fw0k<Wb%1nRiJ96lf=+~QwvL%z>f-pvU67S(Z^1w~7=Wq%!dZ{m4N
+q;{5E7i&?U#Hp<jww5f=obzPd|SSnQ~`|QcCcs>Czfgp8UQexvt}YIzpM9p{@K83Q-Y-_RF<1bD#nI8N9}YIM(VB#Aka+8+Rr*K}*?EC!Ta+SRaGHvinKM^
+4ooUThyf6<dfVmFsO2iMM-3>db&F7sp{k2fss7w<!*W8yJ?0I>y74Mrhn>R(=bx-_-SNkwe~S_@kho@kyID<F4`EO)^D|egb&8SaQHp=T_@Bv0gBWme`v8Q
+1v1DOXbRlN2AdDYLULDe(Iwi<b@MNLbTgsu1swtNmAp`)6F*Qh;Kg!n9vgLz3|b;%k50KCRmTrzM>~3h2&_-lF23UDapsI^U5QmbYdlA}r*QK=EcPiIUM|Q
+c5^RgRvf<*R6tN4E5gs~)1-DRSBiJAHN`Z%5=t~BG`&+Y>Ws;rQC=k+*@?^^3^GCW(f<8lHg;A#FC}p;~%BV<sr-c(HUEhAQ4`*@^F2oFMFoBKs@0VH{jT=
+x<^gEwM<<J8dcMDF8Gx6tE1HHel+fCp6h^59ldkQ9FRA=zflPdzMj*&9xrO~;j6TB|fCx;(9yx)dF=4nb20?N?Nr+$GzdPWamgS9K&!R!k>m%4J7Rk4-%xB
+qMw{C%P{nXvNZ!%PXHIO6{@FaW*wb6H2#Y~l=DckU?G@Ib>@f+uO_k2qQ;Z{eZrHb^2n_lFsQg+}u0t6)&&RBl^GZU7-{tl5+#5LA7co+?1wuyQJ&QRv-Rd
+Kg$@lj$;!ft{=_JwkqA0x`dd{9TRi%(My($v&F(3sitWA3cv=lAca`x(G%5xj`<aGm<9XK0V^E!M!GS77onP{gK;9Z`~pFPz!Y^(31h_;u>xJj$i<9dFDBP
+trd^n3!;&NusZgXn6OA`eA#RzJ#b)qZV@)6iqhb8T8aqG&~<e^FuZ_^Hih;X!b}ZvQONNjI3kec6P_3Nf)XV=NB<fSBhh^66^vy*E3*)4sbk2FPj9%Pyg5K
+G{L0W{StD=!r{D?imwd6MqVAm_j2C<nkReKT7$RroS3q{@3Ew#ujRDY)J`*jLXXfGV6uSE*Sb`|~e@F(I_gUUKIX)a^+#bAGAR7wNNcH`0rYhe}jWN+hZbY
+jnnVxYQf~^!X8+|<`&~@}cbItIi{fdpMF45aVXGhGjJF<%=!*1O$^SE5KRDP%BVJFs~vwAt#Hs}xIIfg`k<4><6QU-WTK60$#e=S(sSfz%lIp=#Y-w$w6`4
+6T9p2-glF2p;k4-Be3%zKFhdR4kl*l4g{lo}L5K8s4G<|3T^`joP&R`E|WRT{?XMpE?YIgifDtUPq_wS-VeaPd=6yZ&ytEv0Bj$^9hwyhoFp2(+wv_*m~PE
+mY(T^sfw63xygilAgyQExra5_Nv%W#568+se%!h$d*UJ!6sly=^`0*#7JA?2=sZ#Jm38d&aM#<j2W>*>ENyGQ~xJDyg>R$s>no{fW_0j-Yu}4Vg2$KPv1yW
+6n2QWgi$Cy4r|^cV~T;1p~3{C`I%T96lHb?6^tyjBBc4nBPh#6B6VG3@P-lId3AV|khoFCO3DMkSBq6GpHMK#&PL^c{og6ixr|;pbMvXyY}_7!QT#Mm>x(+
+sJ6??Ux1}G^bvS@_EFrxZy<f_HeQ}uTS&)bbY%YP)0AVofnN}-3wA57{HfJ|F0`u*Iy_qSy3_aeM0(`974|v895-+}Sq6rBhq3NBLKzxsC|H!!H0&O-y$vU
+%%R-0r~<R%b_&tH_gwO&V4;f~_Jr_8zp0>r0Luvi{dQ)8Q<WN_~OTY%mF{T?**7_n`Mg>&y~3kdO0k|z-6*rYGa<Roi5c;_O2drY1&jo9kR0--+jJT;^}8>
+(p@%k0r^Es|bMZ%)Im^uoqS$i3}yK*Wu)z2y}O4kcsC8ZzD=pf|SO5OOL@tQLk!H+-sE(CmJjO-qgw9RYC0_J#Fb$tjdpi4|4UM$;jz<#mh`G;8b4=|cXxH
+8UF{jZ|DC?y|lz;;pjlT0qD(NOOm>bNCSEP%ZKdf9Wg#eYl`RFLneeE#AKZ*Ex~(mJAHt#2khGwIoPcYxr$@6d)p1B#zAo>%?9;7~#5PHCjL02Q2ZG$0ajN
+Wv^0c38hJR?+A9Q_#aDxRRd~{mDCKZwl%fgLgi6v+rYY)<!sMypFQu+sZlMTx>YFXMa3&I?=S3_sLot-?q!arqx^7t<hXhDZjD+4m^aM#(^KUilgZ*n*aW-
+>9vGQV@ux?>9k|6<5nlwNa-|)Ru>VplrE<Yi?|BukZ1BH8AR3g1KRC*pf*Vb52ZDL*0VqxWh|MdTLz{|hEQUfc%kpMaLGK<!b}(A6LtsGc@JOsUFFGt>auj
+Bvr=87$!@Yfavj=iXtN>F{XH{p^aCKyCiFl7Ak0}bsXMI!fj1yyn?)l6Q^qE7cV!^T)=^>^!31+jQS@Mpt!*S~O&GV?|z{$?O76BBR9?BHxt_xW2wJ}?B!n
+}8u+I}n~MaPiinzZ50<))^P|4e?veDte60kOI9wSrfs_&B<^i2yVujBUvG!IlM@<EC!E)eck|DixV+9KZBe-*jSzEBY5UGJH|OQ1mxIO$!?I*_}Tgt-T^|>
+D-mVxzSC#o}}=zxb&P-Eg2c>u{(&U#w;|ixuu2tA<pMbDMa$#sFWB=Sf)Z_;EN@@d@(ieMqPmJIAPMS*K?)}CQ?iyuRQ|QHQJTfC!vLbJHF!r+v(61m5fN0
+#F7w!2nf5@kcOZk6X<G3S02*=ia{1%pLw>iy82ro!yMi{tI}9~$^5U<<zQe_LW))WTD9|yiCYbvUH_4AW?D1dg*3c&o;*5N=x!hs+B6G;+~Oh!WuDyIL>f5
+2tz`M6EmJ#VUI}@v8tJOJ(fB(bd_dxIXF*1is=bD!&UN3JFkrkaSS_z&P%)p+i9Y$MQo!%)A+C!d1aK3@AZ1gzf-8%JE5~|hW$SF*5QzdIOFY4}En`3hx<}
+Hj5!DIUhZ3J4ltS9<?b)0xqpd}dh6ZcygwO-S*Kw)nf3Z8wUW-0;D~yDdAL4NB5vWxTZ$>aAJTqcl8NUyL7wq#Kz%^_6W{^a|LfMv%-DUYb(Fm6z*sm4zOK
+&9y?`(LojS?c6R7ix2CleOzt#}q4H+3+g5<Al3>I$pP<WD63;NxNiGaxogB=`v7RHVLYPXpV^($XhpckD3z)cYbuG*J8F^O+n`9oc!YUkf{A9$PuXEuyM7t
+eMhMEc7;#P|x67v341F_d+sUr1R*=-;T>bFw{EA89H{`x5g$Ya3Sc4C5NXfAFod32&rR>SPI!42a@^3rIs^8tzYdy4UlUtL|`eAb$8qK9W?+gG-WM9&0zhj
+rJ0@j!5NeHgE$%`?>gBYZD!htEjT_0v#yT`h@c7lc<HDs8pr0)IXo8XM39OdocGjf9I_Ll26q^i8j`_E6!*m4y^wU&Q)ja1$Fx*MYrUdjh<7iI8{$M@uSV~
+O%8ZdqbV|lOwb0)HbbNsxKhyWVBaPXs@BI;b4*)aBwRB<p5=3znYzr10?`Cg$ab>KmmTzbpFL6<Nq|x@iiy?+HM)VZvSI>|sp7qfVu8KoGf9!5}IU5}>v_b
+$M=BG34ngaV7b~zO#7{hGSrTsdHJ3>}6V$$**!~}dRu3<x6QKG?|3ak*P_ni+1-^ZDaMPDKKSA&|HtKU5d4vbet24Jm(yc2$kvJqbPJE0pze*>pmd+(OmxD
+JaLTtlG6!=m<zE)s)O`E=20z|l-XqEGA15Q~3+A)lfgm$k<gq8gw9x~AFK2OWITnJuz7=^B@Aj{c37n~0YVm+twAgZ{s<F&Qva{A;{5wj8Te7hsFy2Zpg(m
+W|U`4_7UPvrtIjHExWwYK_|p`To#FrU(#nE3I>HGh9HYOgPSLzwfy}@fCjjnuDHzem!3Am9zt+F4XZHPIZ;xFh|Jjr~R^K0W42&;pXTNoksPNb$dvSApg6(
+onR1aSK2$G_yhHdT8RZw3e@byT!X-MOvozoA_|;N7>ih`7H=4fP2t?lHGdL6d}d9M`wX>`U9&p6Z&TJT;twDBb$fm>+qG+?4L+A=TQIuRXdtkw5*aGPXGkd
+En*<hGY@2A~3;0LWx<ue>P<qL~sV%*9qwg_Ms$9)S-d+u6s}_b?m<~P%L3PN_e^^6}u%uKsY&Th7#-&RWGRj#=Lh_b@K&az${wv~Tv3n~dl?%yA9iZ7uZ`@
+9iC&^@ps8wY}|JzknuVQHnI`iFS^*!Q(d$|d?!4^wbJIs<m_c;OA@xF|EV;G`BkWlr8aY6yM>Zm#pwSv3K%OtyfEuJuT3Oc`U)sz=tCk-7;7Yv>O4HJv3^?
+(7e)Gs#zEBlD&<hygrEg5#hTaPCvU*V7lgcseYMn|O=X(Qx5axCPmoP3>T7DV1cDU@srq#C;^e=K3s&C9I(<=jY!W*=OOlbW329A?+V;SQIzw~(X$=3+&s8
+wXl<VNwReeJ_$7teiG33Ou>-42rCuQkU3tn!x?XEgrI+5Y?)Mz4k8Ev#AQnG$@`06o_>}kk8CQSpmAQ6U{7Rmc`d<S#6l@lG>cPnOVGSxrgRYjj78kE%apR
+xTut(cJ(iC3UHlN3|Zc(mDsnSgWhg>x?tGGqA71h$XiFB$e>T;=@ezBTT>o_BAu)n2QO`Rw~R^{p+{1u>Wm{Y;(l<$`DU6-+sfrnk6M`c2F#p0Jsx)PUa42
+uLgyypo3BWm2F_{t4b&(nYv&c4hR-s*+3pksdzGWV9QA`gmSYs@Z-KYu7KQAu0!XLMISdpQlXuSFZ&+-`SDw&8H>Pm42y<q#iZo4|qoZ{Zo+wTtN8RnBWJA
+_x^}t{h17f;Ar~%`$DCl38kEO_Ra>P^NR?ASz=Ai40{Xqhkx|S%x9515Djn05`cA7WYJnnp!r?QCYs)yjnRMl0KtvbsIk+$v^xyGFQo&(Y;2i>JS;Df~5_e
+*6(qv=TMQon%WoxzReh5(Biu)(d93mvEOxUoYsJT&t7le-d-4sL+&m%oU)3n^B7e#g0|M<yWjiK)}<GzVV*v4maLZQ?d^5QUp4TS&uR*CrVF@I=sGQFN2N0
+m}f%6y0{Up{c<$zcG&X^s)Yox9epb^D_q0%N9pIPjBZ~m^%>OZNd1>^&x%5C`w#;^%5I{4&sKhU9S<NF8@sPPQHbyL+ERI4=M3U+AG2qJd>sBm24k?_aeEI
+@aBYp_PuRM@0Rha{}S8I5@A%Vp2tYRWL7$L@s3l(Apg&`f1jR4$c(Imr)9_W)|ElFNtWCCKSgSTE+hdp4;rkVzd}LQ9)U4_P?20Z;44sco{|fk9D$e7jx$h
+cmp56-bay;A6ip+*giqR(doa|6&klCPPC(RfgSQWsse6V@!!d~I8jUKfvWbSQk*=r`Cxx?*=_MG+7p}Hy@k`u}1kAfnDp0=PHHjWyM0#O@v#y(FO@dBYZ=f
+fHF*iUnNo|8tA1Lv8ErY!<Y83j21}c51%#<d{>HfbAXAg(x`V1)$HRW4l@NL&7B~UvkHFb+pfKs+~;Pa_cr@`1I1|SBAqP^-2Q?}uqJm?)=#{#(!sMR8dOp
+*<xUgcqu%vv!fB?vzl+w2C7wcwy@*q2MDw2&2~UW)FH;cE4&7r-(E>_5)HB~NTF;xa5HjME#%A+g0cG;gT{h?R4AU-CHo46h-X<m~!UEB^ck^=GV^8E5@i=
+%mkUU$zB~46ky@FY--LrVuFsQKNA!GjPngb5sbN!$6k)tv<MyO9O^?4ARwis<}j4c<S4I#E`Fu>S>O18WGXc<Wj~aJ^#oj8LkNK;cU299USDNJDTauI#y|D
+%TX3j(Xd{}$`ECGzGQ+15%O>*P^w0HJxr}3k;fi(hbNgDa0Q~{nCO+NreI+lPd5F(j0B7yPS;PHgF$%kSFqhJb6MiQaRcqD;q=sXxL+N?$y2b2rGv9*Zq@q
+&zn*r<Hu5CFpQqDUSDOXbH7i5%c*zBT1<>J3d$Vwo+Wzs8wKxhdJLvjmAenqhT!v{d$_9Jg%{C0fckP<eVIQ0MY@@M1{YOXlkW<>tV+~d+Qxi}SovYZ+KXh
+qTM7}~YP9c~V3JG~;8BqyMUd479C@&(%e)WS6TE}MEl0RbQKd#%k%)9%961i$KCL5t@R`Q{qsr2ZhW-!1LA&EmLlq%S+G`R?}6G*S`{2%R`0~P#F@;D=~>y
+L;R)X=3y^l`C6igsuGVaVHuSz}%ER1{0+wnhRk0k7DvnE4AN;DS0$kMKxGIKqNk@uO-{LX6cY+^8T%E;-Z(X}ekc=1z>VR$@F%A={$+?kyNjbCe0<!9R|If
+D$SQZpG5f-v-8TD~Gy8wIn|mRU66`MlC~Q`cy#*Ou0ozfq*_d(bd6~Cmh-pae;T=#m6aca}7O72=bV-Q8c@#*zLet)U3~Wos5gwa-{9f^y~}iw1~g(^#LZx
+D^4z%^1wRn$Cg8Y$B-fU6hokPviyJO66n=n#Lmg(<Yy*WTPXm&dZUFP0>1Q8mY~39fKddFio<5~kLE>x+_Z}b?2mtGUm}5fc)>CJE#Ij}TUvE`C1%2FwMk8
+r%a}wWli<ljt?aLD?__~A#aDL<onFox=Vt<7N5N4Y&F|pg>c$P1{<!DKK+hUSG;$-Gf1uR))*E8pSR;jY%fIFA({(`*Lr3Ts;#IOiQmnpuMYD2+pp;pk-rw
+X{S_O0<Jep7k^C=E(n|%#jVEH6)CdjODo@<KDEp$8jc#_Y2zlDCQhiLOuqPcVwn$}zwkzJ3<-<qb`vb7}plTR_cJ#CbSH=g3-?zjn_u$a)eo`BT?<Qf1@E+
+S_vn5aOj!FBz#JIvCe;bqjXEul%9qO#3~gf&RGsieT#kwR1`oguy==2PFjRVp(i6s!?=47W&Zw0eva1{18cJ6+Mj&?;lk=0gxt6NHGQwq2R*IPb183a)mPS
+>&1mR{n(7z&tjN84UR5+l8y(zY4+PZrCIyHl_=R^JlfNHnE6QW~7Lo`SsS6e8wgM5^+?Oz<BLef)i9bhr4tP0NN+B_q9og*!*x&yXTiI%_-A$&buy|`+CGL
+fM!6<p-*=G?_euv1uSByyao!dM9x5`8y)F{jLdfe67=bNj>npHEK_H1n+e{yHB%MD`N$;keL2k~<I}O~bT3a}^$j=kkKr`-i@>^t(9!BuVZQEfS0}q}!-`t
+Na1IU(HSu6bzHseMGIwykfe8FL1c{o&xgm51!Go7W4`-1;4oLpn6$4F%S9{?;_<Kq`R1<A17W=<fYcmzIIopAM5=OUZVe4>ln1<Jt1;O1JJPb^Uy_~_{m@>
+FIId7$a3kg*G#}YMR$<@_v(AM=l(b9V$N#};qwTHCK6Nvk%>y5>6nRm2nNhwlJ5L_juWnVPzjRVLFo6oYKp1?-x4vJE=KKIJ0XQ}q|x*W<dVPNH5r~BQPRh
+9TE`BVf$(fSZ()!<w!$%hAZ6X_$7WA_Y-%O>n++pUHkN+!O%gvII-HZ0=v1{v&|MLclTcia14ISt>-`A5S0$mn~(SFEfPBWN6gDg#GvWRWb_Sm+GiHcXUhv
+#xss{#eIK#Ux%_4w}pVW1I;_D%Mh^wFKWtyQQ({@v3`j(-gba@4%onO>Dk;9}?1=-b9s~=OK_RK3dzxfc=?WGC{`fcfe#<_evM^!vvrvzB!jj6nJ(UOgOU4
+vs^H!`pMD<FhY*0gHWSe&tQ^{_ktjk!VM$}IY!So&9(T(&qRJ_NSAVERqz%~qq8xq^=JxmVL``b7o7hx$%^3Ikz?XiUC9;2yx}~QvHlL$$4pI46sP3}V@CH
+{x+M@_hqobTYl%ml%+7RmeL=MK5dd6d*_Hk=%_qRTw^tyuqWi?qt!mWGz%I*z#R+FDOd(~8mpn~1H#$%;i=~?uBw8<6<bpX!Qv|^$R5VWg^i#v+3`C7~b3O
+`H{fYn{`?z<f=kMJt;1WV=-LzQE#&o4*|B|B~4)#VrNc(nuzj6S2qI!`<gg30c&6dx~wMl=^<Gl$<mmK%5Uuad&(tTQa?@B-2Ok+1NSqo78yDKK@u=>2{Vs
+-)~%dP<{Bm-|%U)JMBR(IQ0#VQ`|d<RFDAH;E!3+$m^zUjbfM*DiSTB%vr6p}fe3|NB>5C5d8{PN5%lGsbW)-dWSi9?rpW0=dHHx>eMZjAwo-OFfDrRLJ@w
+`#g(j{yd*F3b(jQ0u3Is>a1T%keG_{w^#ML9ogVqJcwxumjo$5T2L@R$7InihsxfZ#xWCEr)QHbJLUWMt<#h-;m%npSo;}UJ>wYiNp06rOeEA;q@RS#!I&4
+T^)AA4j1M;pbB`ocBnKe3^2~EaJ$ifXN~X|dAUVUnbnJYr8@=3M*%|NTMeVN&>mn?QD4zE$rUHAoxHQ4+jp!-aRJIE!yNIU5-Sr0Ib$3)V|x#m06>RRKG80
+U$eTXeZ7dF_(cJk4T<*zwqL~n4#iT(NO`E$`)BYwOS^zU~GGSO0<V*cb-VZGau>5fO&i5Md)K5OU+FMx24McW+bqcJS>j3~uGzDU5GFeut7(qSgl1~soJXn
+Cnmg&`=Xvf=<=16{t9|8-g%feA{1S7qr?-pDY&g}f6#644DaKX6kAQ)cEjD&hDYPsl*x<gKA9d%D?Ky|czMm5tGA1n3rP;y*?*sSbaindL?E;mhZwaQ^#ta
+Ou1qp9*6sW<B-oFLh|<Q2%IhFUbJaQ)-<Jpj6KhfJoq_n=zL-q!(=)XAdLsYykqPkgF3`~q^aAMjs4<MI)U+j=-754MD>s52(U0XX-iYk!#BLd>Yc^g}z`r
+uWl*#%$1pq9J;v==oU1WF)0R=ZFcp=Po8%3b}UpwgsB&o@7VvQvHtGi)o<8PQ0_UBVbrBuxgBT<jy_6%p=iq%UNF3V;=xHz8b>J@DJjFAx4=5;4>U^Xk1~g
+TymNh8*i<g1*#<Lu8a5BrzG8c0V&597VDOnPR!tGOq$t$v>1iy4Gv6>m(W>elOKm3l+TMLP;j4wktkz|$lU@enL++(OfZg1jAATem%Uv=Ra<QAGtktlgkn~
+|&E6KzSh^LeuNb(7v-{bb6SY%@7fdg&1=;1OlFbwW(cqT>2Grc{dn9{v_SEOEUEkhqlIK!1AY@W8!<S12JcO`0TTnAGkM-rCx{9r$8!;#O0ET<MESdK24RM
+1vI;Br_VqT+Kb|5R>zQP8+!tr#osWGu<SgNRJDz-HfF1q_9%Uyz;ns@5FO!KE3bfR9(aaXmP4-0Q|a3?TU$FZh7SxQ<ki~k_61wMehd9%!rjVwIRWLQp7Tx
+3$C(`;kT%L&Pl_q$J`zNtn;u+WZIioba3*W;!A(jK<uAD?*2Bs$7dW1;?n1ne^NC+WR6dT|7h*zD+HHz_tW+6s>EpXPo#Kcm@3o!3M{qo-y*H1SPZuUE#v{
+0SldHFNS2D_KGP)_xf$-(~*!$yTwC11qb}<kF4JyfsGzY1$mp$Ut`EiQkn83sjJ5(fe>N?HTtTrUaplG$Y%wJ~=89Sp9UCB4bF*W=)m6w!tS$ms++VFP@~^
+=u<}9GHKP`Wu;nCqooZ>oq5Rt1>AmB7FiPxwLuikBz8-WlyD?)rQ-WHWiYlpa<Xl7SwmzY8aS`O7N$oY5qu|)&X?Zh0i|h8M?I%C#|CD8PyLkD`w*<s1t{@
+)g3K$B`>Lgprb&JJ@U$>*d%7=*-IJDi&lstm323_}$OI=-r5UV7fhOmCXa_^;t?d8Yf2_>N))YWHg9I|et0J|7Y4w<AklO&Z9BR8Y8`6JeZm?fFjUO|1+!u
+&#+#1?GdwE-gYujo<b_X2_k{WPlpbc+iaawWR0E&N-)+BdA=>jB3yl7;2q>HA!#pEvo_ibZf#r>MZ=MBx+MgWe7e#N7Lc&UXYsfCM|rg1imTIAGmPh#7)Q-
+XY|8xe3Rka9ys?uhBsJRHJ43`#6`$bMtA4D^L;<tZPiE$Lf|%fnF4<Xl?hnv*%Yg{v^dXat<or5=%q^FYdY%BB)@M{?j+_$^2^=-OOq)w8@Z_E^MlnVY6BC
+XfcDti)bS#S2IO2vu2S-@A^kvd{CTPtx*UfgrWl);FjH_;k-_j)L)6+yQ+sMb@udxz2^W$p7AtpCAO6-g>%&wHgExtJ4ZRM)H7wJzLGFUI>JjJcfDr0Um^{
+3j}0A$nQ&ZGLLX#b)sra#B`<ek<mv}ZoLw~F(G;7*bf7bD%TOg4d^w-VE!};4>YHO`>JD{%neCV7QBV&Kc!dbCT#`9GyEBmTuO)Nt`;tpWEy~hkP+`KoiAQ
+dUGV!hitJR)_X}lX8i(B<&ETp%tV+{keiNpP$jW@$KZj55?odIQg%ae1P{|NI3sV83G`3+G8D%jQn&sw9gj=#b<5Rmfb>PMrS=^E4*#n;DXp}DgDVF8t(mu
+}BJ<n1$tV_F^s85?w@iLSpL4EngjV;~%<lkBFk1Oe#I6a0Vo|iQ)QY=djKZoow?%b?Jn(MosWf2F^jokxxbL>Cy1@rL>Y}%J!;e}qQx+sYzEvj5BcxmZTmc
+BfeTy|%sauqa8Repke!b_M#;>Klg!Lp{;%N;^(W`fn75G@}AUzjEVFh0<XTdzC%gk8rEO)%;98Ij>N?c!pQ77Npv3v;-eJZ(i394-zezwdC8$MktdQUg)YW
+ca^}1~$NuA%SLGq2sxbi1;zp>)6xH?bm|!wwo?MF5?>37;0@jZFNGw^@jS=U40CT%?<U~i{CDv8w^2<io3pXP^w#H1NWNWkP*0s47Q%1XyKiC1;s%l2v2M7
+hhQ2HH~SX6AAcJbz}N9Z02{5BuWci9Qt>f#<cg`p<FYpCU5;kqsP_E+PqJsMmQTk*ry7tHDH1GuX!TL<UljhQ0TfRWoPn%&RqD!yodu6o+Qfn9R9o!X&N7Y
+IQ(uT05RYc5v(Ur2Wi>;ft3ankKOI=0A+&=<jpyg!l?>5t(HVa&fc_qfQ=#_~E__IN9hV#sM?NVTl%FRl*+X*9S4%s3OEmy1l^}<;f@iYX+a=5}%<;k#kh{
+FB<bitFq#aL$@7KPF&<;r9q)JQu3<pDvGw@#|PkSlHN)11paX9A}AjFzB7tlc=50;(v-Nh=24vf9&c?ohYU+ncmQL2Dk8>d*9Y@g06dJRx=TIH=stgM!fA8
+Q78{!ebG0!RWC0Fx>JYb*}`Cx4G9`WpFNth*-&%i!8gvQbEs;l9{Kyy?-oFTdHVKb_+Lun_BP(_8Q{_OV@$^)Vh*sRGMsKhi=Ho8ch8YR^NKERJG?CdzYBI
+(^SsWyIjYr8ZfB7@&kSb;a2cogG2-9TrT$Rg`&0$Z}fDdFL>y?{rIoCkjW>Xl3(@oHA2wfzAA-5LAl$W+lMP6L|SSsO3IPYX&8;U7jiZ4(i;YOHQQ3a@=}q
+fUNO&YRZ@`I6GF1Vw-P6+opb+?S$s(wfG$8p_-^*9FD>p1?tbM6R-J+zZQDp^5vboY~W?rro%b@_t;{^s*>7FrUViMYL|)qzwY}6;$+A8p%1ZVMD}7@Hc2-
+7?iE24uBxnA+O0Z@?;Y?6SqKK$K{--uyoViM=rH6n8*YC67#-1E8dZcP-y2HQ=|Z8~=3G(dqwKq*Q95{91lVe=Bsu_WCm1;;uYoSF=m{~3r7B}3juLDf)Y+
+e+y)4nA0ruOpq}~cfHi}LI5Z5ZIr0TF7hLVl{ak!_>1}wK@&2IWkR6`KEHzZIpYqC;?&=vs9PsQqgUZu>QkfgoURZ(rhk|eNbe*R4H-o15&8L=OI=|fJrg+
+|9wI_ucTW<AV*^u((9z!RZclpiuU>)EEuTmKt*mE@My@lN~LpO;ZRo&mEVY5GFqQAwnX6Q;?noX{ANTTK(R<A-mDG`9Uz0?y=>f%F0VI%-psm?Wt3d*>gaQ
+T=A!hJw?OFAa?aCxfuWO)Cs4nW&I2zab?eIB`kP*P#3JyPnlk0U1~6gKzVdzlGgkmo0>46yVp<?n^}9T<{tt{Y)i@rhsAKZ6<^#zxpg#R-drC7VEC|ZEWtP
+3xLy!(3HW<1GF{QtxewuM;&8Wuo+%@IWJ#z*kpacwsXO;#@zh#$5=3a2x52UGm``1P?g58u;T_xNC!i4FXC)4gox(tA=b$}J4m$5Ym5xPE5x*~L}l3!jA0*
+KWRY`XH<mkhmfVHC^Ksg?&y@jgy3-j)n4PSPHBK<Fanr4J&K9HoUDd7fa?%)EL^cPi$i~AQK+n8du}QTZ3&7$&_cJnDY1eU4Zv(P6(iU>|&GRPFKQZ2`kiO
+w{R+QPmYz6#;WziyesLEXJ^t(1RdQzS=^v;rSmPzjwP0>%v2dZ&Ja`Bt59A?Gp+nza&^X%TYmM)%!JX(wb(C>L{ADWFKE7O)#w6#2>uhPo)+Cqpo7BC%bg4
+~iHqCt&Z<i6(V^f6B)#QylPjDYXy-}SFU&7ZPspX-0RCATS+H+Z-gFNT)1z4eBf0%VY+w8i_cGjC`MatOzbi>5ro<nU>K7mWoDvn%CS%a~;va%g53=+0PS0
+6EBVe1uCdqA+p2F#Gd#{0P+UP1O4-*4$R$7zk1NOI9L>ao41MU3uPwi6UyYD}NB^5QtYfRvtchktcJENYXB@pfz_MGA%Nfa3oAhXx^LeiP_kY{)9=lWJ~n>
+2<_Oy3Se<L;Di?uXY?^y`&amQQU<cuHkQZl5H_>D5cJbyW2J22mg^$mK)3*r`F^)A>kG}aaNT+T(Uv!{b8jXbIzo<VmoJL}cCA;hQ@WPFw3i;)bB>>zpxfz
+rM9>4$tnnNzXsmaiy>EF00-0opO=!BAz{p^1cZGhZHo+QskvW6aA?Jx8ZQfl#JRL1l%d|4P2x2sM6*~gmiBq@-uZhqM#0G<kn5c1z-nv1S!zZkJ5-_Fxu{@
+|(ZQ$>b3#o2+Sr+Z=V#Gc&l@KUW=7yabJPvl<-MUA1wOI(Aqoknr|32mE@evlF7F62V9)Gc;57S7z2U0Tyyc;_*@R6a9sikC+E30d)x?&Q{f59ay_!#}tZ_
+H=i!xrau`&I#nBrE_6XCWXVpGF1Hu@%`@Bs=5QG|-5DE5>CfpDk52cciciig)t}*vY8(Gb-Y{t4CKE3gs`K#liqhS=lS1{AUs;EQc~W0PRqM!jAYe&!W4g3
+$IU-9hP}E(v99K48j3D__xLA-F?BPeySpyJqZzMD)W>c-vzja`pF`Wjc?jEPfOvpyE;uNR01T4NV>$&buJ~mei13QArOZHK#VK)4(2s2X>(`GoeAnHzd<%L
+-O$GmZ>T40r+;s25_0bqPvSA(bk)vAvr)}zMyU?k3H9p`0qU~3up6J&9L~UI41Jp2xSy=XRi7u%FlWiKZ<t{U4+xGhT^_E>t^nf^=Kldi`PcNP8LPL#LJwh
+!xT3`zySVo=NmS4$VntIpAnyHk2EcZ6re6mtH}K`tDtit3%LTx?#Vp;0oy8}jp;;;okYCAf(*mLJlp-sOZmn*SK!oAt(=)=D>hB{gXkF(s@INBamqJNhxEr
+4ffV(em_OJLyVs^;#u9S`2cW?|72K{aRndY$nWm!6SE$~`8wpV2I+wm0i?7}9u)+N1KLu-1{7LqBRa?C7fk+gL|%|^gl^4$!3Up69fR(A(SdvTD8Db&N45o
+viA!H*92C99hTYX0_bu{h2sqja5|%dqDQkW`aSa_DhK77P1`g*cq4i7n~&qh{z$*3?QfnRK|X8V<r4zIU=au1okAcH3*f=ZnRJz~`sD4s}~>hjs63?9LxuU
+yI&0d!^iz{zoChwy5O4{|2}fDS;J!(cH(L{fd?KzNv@G;g+hAUw8QR8j4d?LbFSabSE;??H<E~#HqXGtwvnYusjT4N`%gH0B&vMiKZzToMVITU?UG}^S6x4
+?u(8?uPJS_6Y4_t^s>aUXYw|~S}nd-Qp)Pz4lxhf+qGL-l>y29pdD?vf^5(++RVRh@%r<gweuROV(@2OC)UE=jqGvS)aCtxfZ3J*YAcM#<|d;!%>3QjZn=?
+uYR6kQP6oZsd(IcPFJh0<LMkH>);|Ch(62!maWsc3fm-S0TLbdGA=fORbD-gpowo!61(C8<*n8GrQ%e}MU8!+e|GqOZJ@5PN*?B#^&762E3iU~V7khk<k1U
+E~W!7m!%#FA#A!$yinaRN<H1zZTyn?N2u*SLU9zE8Dp_jPfsh6bAA4q~!v4{Z_#2IaR{=c6AGj3^OJrLJyFc+UpAAZyh7Ye6}y#rhcFwB4*&mQC@oT&?d%O
+h&zR#CpI$$s$CXig#172ny@nnwdo1lj8hCjWCP>(Te)Sy4@wL}AAFJP{AST;y!UE5PI#q>Ea?IC$_IG#Q8W2UsAfK9J&yBezoj+Y7sNr4rmH)gct$rs8!qK
+B?zFKC|AR%;7y#{|iI>(6ububL6?i_5AtsQ_<Ui8-i1X?;3{Tm5S(MHAJ^<0R40EBaO;|4k@NX*_p4IsuPGjmplzh<jo89{a4}>8BV@6d;}#bNy;#W<6UrI
+gVk;p;M9-m7jK4P&IjP~L5}ruw2DGjmz+i9Se<HWo3Zen8gi;uA~hj*8dM2Np)<>w-<uI+Hc@nnmIPOfcw)av@S)Ubw#*SDq>w+)(3+i`s;ggj^qLS&xqzy
+QLD1N22zyRwzlj#1xsRa|nahH-S=uM6k3Zk}4`P>IB4yVh)wVXvrSvkKfD(W%9$l<wA7AWR+3%GSBgTH}0k}^qP;8=%#L(_6jH%sa$B~%F9^(9C4k_gwstF
+%qD=xm-0ySp)eGy@;a{jo<ED_L+rdEt8Q~~^je<O@w2z|lAkkHLBStD&5#H#mjAEe{zaGWc!$Ix!lsL4L$+P6|#3yT@dV-Ozk(fQSS_=->=<cPCjAKpa42<
+Fs^65XS!Jt4HDak!?Q)Wlunqk|8ToZ|e!(Wbs*`widfu~I25D9>eevCBPtLS_PC&d3Q7Q5#0|OYnLL%0+)(gmPMFf4{*@t;>9~GD7=lE2|T+Ra4^!c8wEyc
+&nM_8t#h_FFla`gPp?~3n9&Muf+`k2s=&{frCu^BV@7L#}LLkqhq3sx0@EYZ-+y3=T#EC^n)bY)9dykEkvR1q4owLlDMunwhm#$?|j9>xW975cJCluzyloP
+5?zv32rh5-x%|vBZ@t>d)A#9!!NjG)AagGv=V>)~g>v|Af>$^<K*gtN7ZD5JN$%Ag2xt;^C9|RJPuQE*sT*P0Ls_)B_8sTAcDOf5CaTEN797=9(=#Lkg288
+|IupDq!rjAK2g)1XftuaS5ml-83t~YjuxD`_&-Co#V=+A*0S&LTR#go<rQ=usOc!BE27(aZqf?+4LMH0`Sc``_C^qxW!mlu9QL^l~Ia*;g$}&7TL(-_72l-
+}+-@s>-&MBx?Df^sp1qFzZGK8V_&bD~@VqxbVCF+0X6@stkFuZymO)xFis|l&bfb5#eCFLpru?Nlj^DWEU?;edUI5P-39f9PqE8@l2S{<?_F7fpZnR|(v!r
+_$W*DOA&=o_M)u&0}fA4HAKf?5{<qAr3g_c(ewJW6y-b%@cJ*c=8yCfpxVOPkuz6(5okAv|_AFX%k59<!42$7QGuB55A4jBF@f5+Aqj*H=Hn%}q=M8M4S-s
+SI*z1T>bpdlwY;Qzn0lBa0laQ5Tv@8TlbPWZ5LeziSDv7>c&xRQ#W<;SyOAPN)pe7ZEY~VJs&x?Mi5PUYpyyhomFCYeN>}+Qfz^_G|eHt5~`yiPZ76@_h;+
+)vtxT-q0g8jcjF5jOMm-+pn=kVwUrFqyskv)5mwcpEY|Ith_@J0POyFKJO+}sXCZy@B({4S=bza3M8GMJWB;OU1>bia<Wg8SMl(F-Bs~)wo*R_eobJEZ6Wv
+)c?CEKJbgNXA7cDk<rkB|ss?qXNSeQCs#LfdWs2LjjKM8^Dxvt1HCQ$p<pG+CpHGa&>F70qtntJ0qGL5g&8IT2ykn?nY}s7PqicIGje=g1JbQ!e=H~Yr*?|
+W6lR>)pSZsD#KVFmUE;q^qV|NX2LdO<Mp<so5JRE-RnP7AKkV!;%R7ZulMmzi_s}T#TsryaEgwS~pN+=Nd=N+@3Z`XjvcS9Y4_bMDnWU0hO(ZQDW3TPJUSU
+?Z8MM69&-d9h0u%RNA4wR=ID1PDx#@Q`Q@<@4Y>Rnh7X}yHU-Dq<WrZ*}eLqZJz1*QDgY7>4h@yPhR$c1Nj*O%~yzg6&hIsc3*F3i=-`vOjfo^Q2m1FP#cl
+x>XWs>-g<wpOGz>Ea6UX)dn|9;t`XwH<<Ffn;=zmoHmvE9W!%1;-+sxHFw_z(mi0@O{5NGyq+;hR*i(#k$%Ge@+{_3PPyx$d6?GRmf`YObqnyNzlQd%Cm3j
+SUV=)nMtM$Q21;BRnskbrU~hZ$=KfH5xym5SRs?$qaoPa?%^Qn6m)c?A)yda-^#`shz7`8>8ozJll~60A|<CDonXES)(-r|OOyJ-3sz3W^LI2Wf~cQGYtfC
+g+QHx+zHjoWYG&-#89c&waOM{WkmMB~0)Omqk99G8iWp;`1f7kB_KG(KBixBwRy-<Dg!dGp$Jr<KXlIze?a6$QY&69Z1vo78`M&rI0jMxUkM`My*4%Jp9eL
+?~Yx4fmY2l9qNEAQN-{=0CC<rG6_n61Q>^v9$B2#JTQ3|B7_kP7B#_)KYAtm{T@)=^7jm6)PB)V%i+_9dA<ic&*peieV(I+CpRQ^|e1y2VZj#+-_khQG*7D
+~kSma*dy56C4+TIqXVHar)S_ea$TQu>SSmKpOnOw`w)oMNl%0Lf2+>nchg7!X5EqgyEB%2Q6}TFC~3Jb=)22%$uLpq~<R6ge(1VhLx2=qo8BggD`^ltgsRA
+ZJ9|)^d2&-09L$QP8{!#Yba|SG)R=9Ghn7Iu7xq00dCIjz9@Rsp8zo#Nw<e>sXvde2eEf)MtFNqH~xhL!R4ZOqO(a-c<58=JPG^&w4|6F3gd&qf1k4p-T{E
+OkyH5YIHck1T6wZpQMa9lY`5bel(&hKP*NH4Vnk$SPFx~p5M~$ltc#3(`HE1|Nj01!<G=cZc^Kt4xUr3UwE#`3FVeRrFWqbkZkIniA5v{H1}$-sXgEF4xjs
+(({WFsj2Gt%MNI0kmHh>OMvH@2#jn8$mUsVGJ~XP@43PR(0yz%RwKTzQ^kn9N5M?0_p4Cn5SlIDS{GT%yA|K*6Pg^R+_4UYgZAN<bZ`cu@*)T(<G6fH{ncG
+@}3oiZ&fF7DE`XHF#d*G4Bmf9K;gook`$ZI*vy_t0Qhl!ajm76aXpvboUvVjor-H3M8-x4E=vEKJDeF7{i5KSK*D(j8YdGv!AY{%jpi^nk^By8CrI@;M|KX
+jQwH%S<0yv#_jhVMNh<HgdULSvt2y5_DH{Ib1|C_JOeZSqqQtC0A|;mN=B{LEed+YyCc(Q=M3!01!Q5X5NJUlb3zk~GlYHqh4~sLfxg@f&=rtAwETN<}}&N
+XqYVJG&at{OPc@IQ=FsKO)b~_DxfHi<XX&1ohHP$qxXvZI2^Mk6qcz1D1}8Ayf=Oya<9_HXZ2%ZlujtpGv*dWyCx16aC@il_-#uTrU2#&AVPbC_ymm4Z0Rp
+V#B_nMVArP;Dqy{Zbkdp{p~VFp1wB8k*fUC5^poH5%;0`L4PiYMO-J$f4|#+fE2QBjc<0qfv3MO4i9sBEN(X1&jG8V@uW;3{u+%!(fFYb`nI8V2o{H#!g}1
+xf7^w>Jh=OF7S%^pxn)m2L*`UHvdAb`e$01OkmIpFn?eNO)u<$VC9Kpba6M_ZHF5Rm%&I=h9C#{{?=$qeUjwuI!G%k<Wk>E(U4g`<=j0XFIS;@MtYKD%tY>
+fy7-z{p`e!yPZ}Ve|M-;F$&TPbm4v<>M=jt8d^>r8sMg5j~A#T?Nfqy%DEWwpC%6j-}FBJka`*EjNprJ4mj;F9<?-1oD`L?>m3_dHNuXc9piYPvH_Jflogx
+i}R8e(9xURJS%T8ni!Iy^dKIabj9$Se)dTDhFZRDbK^)Eq)j8lSq3Kd$O`nH7N&5riyXU0z7fZv{$M**avhST(WtAlfCYRi<l&vCt{!0(TGDeOl!fer70Xl
+=}K#gZyAIB9&G-cRu*F{k9Kw69Nr+odD^gPz7OwM0QwY7%Mu(-+Ml9zhc!BQ8^fR{X6SUaENz`?-h~OkDfm|d`@3K;mCb8QR-}YnT%3VG*$ElqIGVX@=Po(
+skF1ihLyP<OL)m@z0e4$?zLFht$fHTV8}8IlY)7VZfgxY{AX`7<%5Yro)))j?rO_<hPzy=mj`yJFW)<p2zAXyNpm^AhybNP59-wNXbPV~<Hhu^mC5Fs3Q%x
+t7sV|K;z>r!b(y9^eGkcPgLHX7mE9G)VTYfzh^Kkq+e?pHrtMvCV8{tkk%WGi5<@}G(>2-VT-Pa6hb?~~vW2b6NK2&5K|0Kzw<6-8!z!>W@M>UsVd1p`GMB
+2upyaDY)-qLov}ZK9#q#Ck^>}~{Oj<s<a)1M&T3Ml3_V08$HyRMx@GN6KCwm@aEI|J&0lM}A3Fz}V8ICr&0a}9(*`~89@xw^}Rl}~*B2{0$JOcm2%;&s9Lq
+2ba335CdWT8S_`5i#7$6Qf88%H?TzRujl`2!mY&|0}J1zYGbh*k*yfVJ?{p0fzAwk{<?P0qvz^ISV5t<h`QeaI&8x@QtG%VT=@iPCC`6J<9y<)UGF8n`$hd
+?1b~i82UG;V}p?GDnd*Vq#|TcLo{rGzb>NQTz6rC}+xc^>X$#eR3>mn;NTvHR!J?8|w*s|7%`V@!%j=`4Fv*U2c}OgHCouP56|SU=;p16I@e=7V}sPS)1+a
+{F5C%7=&u)pUZ3!=S1CE?qS|)|FOr@;W}d0hLrIp1@A_x6+PC`1PU_*5ki(@Rj-|*v1kCZ1pk+-=xKuudH|(M6rAsis6k@Syy0}0B}%zZ{QQ$(#EU+`D*`>
+p8-Y&6m;A3RzAYR@O#{BgW5#ng%`jeD#Y6nu8o{IdbTS<sM*;_hf<VT#-U1Y{j@bBIXEJ<43Uj4gxlYz3zH9kmXEhz5bw;udu-(1}RCOzbqCFmnoUQOTq<{
+WW#GqSjZcQ&!52i+AOvN(8fGl0U#IDrBg#QLoZv;*ll(sn+xdT1}>XpxsXSOP@^)uTAX4vab4B)buc!~HJ`S46{!D{an5p>vD(;E;87ythRrK?hyyP*I7dI
+Tm}(wh}<EV#9?O{*4y(j=+Jl8k*Ab=W@(iJ5KwD2`z24atyM1g)5+!#DXWYmiP~xZb!T-D`_w97hZY91#f`F=Y%Ay~!N<uK({oskJ#EkLCX=+w_Kr1&aeV(
+VCtxyP{#*8?%Ekn@`(36fq?=w68s(i=8UHSqT`R>;JfXZ4lkMP@=~d%C!N*SWTvaU_rhG>8Ted*!uLmiYRr(vx9awORwmYQtX(+!ziC9UpN<)ZFzMPG*_ie
+B<gB*9q3Rd$jz_=|DOWEtG-eRDK#+bWnlpQkxS3qvI%m};J}M_WeiTxw2PJvDrq{i03xB&W5Qt*d2P-%fCo2$?h4CSxaD#*&obxkL!=O|K^9VbkEw{}@R+Q
+fZG}^;1~0H>K=?Qo7G@(|*zIr&4-vf%R)olS(h+OBp(G`TQaJ$vkTA`wieh3B<dHt;bCUsr%g_AhI9j5-`A;XBkQqZYVb+O8r3RPxhjLsLfW;h49jnb&hBg
+^saqZm)b)WMvrIdQu`OX~fi=4>W5dWlJ0eJOPh1A%w<Cx29myWHl((HOaRpoc5@a$!{T`q<XE1COPFGI;7(%%5qI0|}O!{TP1jl_M1u6aieqI$*(ISVZvUr
+KXxw1Fj(no$l>U!qTuLQgT*tq<+LYj$=<!dQbs>bHHKXLME@&yCiU(+e!;KbO-=ggIFiZ=7NPVIbuqkaeE!b!XC1Z$PMhFg}~~_w{(dla1wOq4hEIEgydpk
+K1B{B*ED#jGu=3<GR5O50uU8m-6cWP)+U#{=(;MN3YSM2S6H`JK63#?;$Gx`?q-2^LK?|irq~2ird=#c4z+>!%93T*B6k!(#YK|uwU^#baI-VX*8B_5>4co
+h5d{)7JhiJ3!t1!r3GbWq5}K~0IfE>h;ct_fOqQ&1C~G%_$@;0e~5S6XMa_Ia&4m^YHLC+Hq$55dcK@NMyvGuwcnfCDRFtyAT}htG#MB9sgl0>#!jLLE_7i
+z3ce8Oanu;CJuc8Q^VC^An$z9<!jx*LrnyDXdf(G7INge>MU&0!s&S4({hz22;<A&(UDb3lvJocOb}(^~IvU|kcLz>hid8p<cBQ!`5g6c|3wr#LZbDLxWRg
+n_&$pcdHVs_@58bZ1J&Gdx<{&}EP74w?(O!_Vl=5L~eCAQ10{Nv5s7IvGEz<HG_WzK>cf;)H<Xa|M<VzG*YvAC}4pF{Ibg~F|-zfm>(%%fUWJB73sWF2KP!
+4wj$6a-ytpHOnK|@u43Mt&D_~-0rZ`^wi+Bu%3#+=u5{;#=YQ?6{d!>>?Qt<}6S6o$2Q&7=j>K4CJn!K!UwWAoTAY!MxiV8=C`YDXi2bbsVMW~ENhCz*AHq
+fiseGRl&_2Qh1o>G-k=CfH4SPtV=aysW1em1H{mf)Zb%=+EEmaUb9h30gA~SKsK@B+MWfEZwTuSb&a96RNJtvC9l79pEpKc+RO*b1D2ONyG=sV^M?H{>|V0
+*Z>`Ht~ThQv6R&2?s{w8dAsGecQOPWKeji%<tw7>+`u)5Zi%0H9sOMx7!Aka5F0Tc-L6&SsbooX<)M(?Z@|$)#LqS2!|)R`UGX~F%0fKtCvP{s$txb^+G3z
+aHr|=n%cX9n&gR@&Yh{`~QeFET6yB_3>03Nx0=j%AWBW6rE-Dk8jI1oX9okY2q{kEwBhJukq=S+1ag(<Z&Adr66nL)=A<N4Id@Ji-%u&_c8Gr~|9a0dN&z9
+S6p<9yaAP7m^(-&-GekdO2Q~h@ebc=?WIbwVRwtxa9BADx&AsIDm%jdP>cl@X|Y*AqZevFeGgx<N0ZKT`=l5nfwf<8jYv6A)fbsXT%td@^x0cRH(2uOv}#6
+ByS!f2Y{+m;X>9hJE&#Z+6AuAod*ABFhD@^;%>NpQp0uN>@g-P@+K@@CORHGj_xU#jpE#nWA=bJ97!ymvoevKy>77+<*-wfRnednR@mULA6Bptf`FZbU+dI
+Q&Z9=Wv{O%s{K@7UwNs>4sMShdWj)CP+F)PuY3`vk&gA_)7DLWs3Oj#FRp=j<;bk=ouGUT;wvAc*#mte4SzMGx(qG9VPlQRtC5e;SdQV7cuq|mYgKGEBR%V
+u^?C)T=!}RFOh);^poglB~@5xyNcnUHxq;f!Xp<NHs5IHCiK^{rp~8+b`+5_rpXsLl`0JVu|bb=)W=}!#<T2mi*)g2=0hM3(`b_WRZma6Ek~(^pb+ZgOP<w
+u30<WMDCqfFc$?C_cHr_O+;78f*tNA5H<87Nc|UNfv{Jo<j4$;_U@6-P6!bNfum8AyHo;UBl+OAw`Oqjg2hedZm1(ts4glN9Ey{t71L@}Hcyo8!aNVS#0uN
+<{_CBJ{wJwn6Rf(zL+|t+B`b76NF5;K)i}I+mt(znpHJ6j-8g!i<sr$G#<Q5}dS$EnWsA{yN3kq&q9mMAdZ>4Y;zP|H#MyZkh?x{aRq<R$KZZPh6)3kiZ{p
+g3daW>b{W=L{VX26QkbvF8jUz{KYV41qusy|R*N7=iP#RgdtkSr9iL}h0(Pj6}Imrh8to~n4NjhZ&WR65uQL%XTqy_7)~2x|^Va%*-cSgm)WTX`8$yQg!Y7
+(9^x{{2@zV0CyxQ=z5+>jV@mdLuP#wfhs&u7Uo~ykT%yiA-)3tzZ%bjOi!vytoT85N7rVNrZgE@Kxy21VlxP0^2ro{lLi1Hr&Ht*0Y(H=Ijqxx^u|{r$7S`
+E#=>1AvLx1-C$N8Tf)#h{Kf-syF&unZmibiblz|=bubl}q$CQhxNK@UC=iB5w1^TXqOa0&M4mv1V75it@)vw1Xigorlby(O?0mdrHcBL8iGDdo;PkR<)?je
+m_d5enUd6wkRqX8_R5P#5@5u;~=?+2XLT~vdy<K$-m2CJN1RI6=`5{=~TpSZ#8Mj!FK=<B1sr`d8Gd6PXo#KkSczzp}1r+l)w*ZD>l}=b}3Hu_>uE^@)AFw
++NigegZR(*c)99@yrrfBh%IDo<4r+fCZNxs!zoL8JaY^znJt<@D3^ID|mM1yk4wG)Nk#hPW<HL!bs0%V`q-dkj5kWC6)2|bQlFeW0~@X!Q)1AuzlN*Y8%-v
+yf<EG{&McihRuFxguozz4gzaZ~;s6H37_zRu#A6eX^%l#0)DrxFmMfWL*U$Qw9zoL460;B8eysr7QabU1nDIc@iqch4rvT?|#A7MI+ep7gM$^+GDVt%uI3g
+3%dFc4bzGgexg)mh8sGCo$TgAR>Nmp?xFm2@<Rrip-?}L|H8ERvtqDWSoJD5Qm<gGeC2{`qf*B6=y+dgVPXo&5ImB3IP3~=b}L1IHZ|@Jl)XFR=?Ku(*0s3
+TF8X(1qbouAE<uz;dA3Ett`}xWjov7kDg#3SH4C#p!=|x<nK%6EwTnn*_GN6z}L9Z)d#(k(!?itq;FtkwE!tL^!YC1?-}=tjU!S)z+Ykr=*GWcFx?j93$PZ
+7y?9$UH^M(zu(p^6ghEy{Z(E%=hPmU=F!T<&>nNsv_$Cs=7<Crc`N(u%IVElf(>ip~&9X7pmJJ=*0oJ3P^HMwgZR{tIShAhvyW@jD8^_z5<@(~hT3UZIXJS
+`JkT^Lt2%DlVKq!NZ9pTK!Vh>&=v~Ck)?}%G9-F5Tq)ltm_>gdgEtb8lksg(rA|8Ml^p>K~!j3vRDa)~`wB$Qxzyi^!2yMO`D!{a~n8*zve9Oh5}Kh+Jfz<
+x^Ip4p0W(>({yxfIDXj+O1_LLcXufDt0eylMurj`uQx?cg-yg`(MjA}Q2kCO28*(}$v09@{?XvVG-#k@#^9&ex1>xOVw&SDH%?C1|erz;OBedu&<5C@hJ#3
+vh(lkA5Aw-xQr}*2&<Ll{8sZ2E4PSlSCtyu|*5Z&Eh72YwA7JiiPaSTgV|=qx1^z<1}q)b-?gucRvijwMV|h#8w5uwwJTxV(|BL$VnEt3jeMCXI9!BTqMRz
+?q~3*Dbng>1V!l<*od0stZ_{zp*Khg2EHha)t-$hXl|^$c+^!_7bE1V3-ehF$c#f55UoA0bU3R{n4-Tu!|~Rqi(Q^Tp~BxqD7L2wm%8C8)ZRjWs0eanuL-1
+_xlzRrrsiUxnW@IKVYtOD_j(sGzk?Zx+bAF>J5ZCjswba+0p2)dua#d_Fv=qw?@|U|=d0Q$Ppi`9PL|sDWL3R&D|HSMKif*=sY`XtVK@-1=sY?hBdo4bTOG
+hG2EJnjPxv&4%_ue8u0m-!;L&4wovB1ic8C?_)y3Td@{Xx9eq9znm*I#P$nB0X_N>8B<>HM=4mcms5`Z8z(IjT}7y|D5Lt+R#jATLJpW!c~>;1^kd0APxS)
+ZyJnztb%^lI=JnxzzBmz(3V&AEa|)P`oB_^m13LxzNib3nC}rm(2CtfQu{t@)w)x3{-E+|-t!6X<CFmZUI0W7wS`(y@Uo2U<roWrDwDG{lsE4Y2%YXz;F=W
+g7ZuW;U!n<p)st9(i&y*DR<K=%${9?7kx^`M#M3e(w2zq(L{RY_4pVw;!irn*0<M<{9`x9psAcm0A{mOA{Mj!aELXW(H0;*^Tj!5|xFA3@GDBo~y2U!VVaQ
+gyO;fjDmHE4y^(g`X@e!y)ThJ{t42Ep`HYU=n+d)S>l!5&;gA9x1i6z-ruLTh!HUzj^jrusw2nnOc<wzCH)V^cVwReE8M6;vnje(AA(snIn?qVp|5>&7KuE
+=W<}2fBfA~|I$+LS@k-6%7=xM{wcNceF@k3E>9Ls~t!rtVm^xMuA2%mr*>2rloOm|M3U5qbpjz!GP#jU_1J=Q8-UD<wET!|GD#m<YDlI)4PADAWgkN@nYE7
+N}sgjB^v_YokxX5t8v`kRKWC$=>8oIB}NkZRF+ekoMA7{{LHSY(|maU6hmDnWwlCLO(1Ls*%ch!U!=N5D;>{s2c7>Y}v3Z1;MHtx{=N4}D)g=b8+ocOkL<|
+^s!Z&S(OMxjI3ieVcY#~-D{(HgPlzWwY#2gn^We#^u(I)k-vj_Lji6zy%Ew1**t!T&g$ihr0PptH(d06>q&(OaAZi8S3y#fMEynpzz&`f?lpm~}VwveukBc
+v}MW$og6q9{qu0X-uoZ9eNeOK!&J$0v0yxcrclSH#P1p?BZ-xEcE5-J@_8S2M1#~%Q41d7$<7P^5~)4E$oNy=HOyHb9K@)h-~S(H$vWp4lifRft%-y3RJv!
+vST=FnkB(<xPmrn#(B3SvQ~WkYImfj8+m*G$#!|3<su}r&ad^jf(uJN=H6l%%P{XU4WoDuL?kV~PZ+7hF6^Z%Y-w3SK5N)S;=>OnQI~o*6`M~&kk5d2KrN<
+{Z*_XA(`v&|7mmbNaWnb?{x)Rb1MpkHt0?!_ZtA2wiDvj?;sy5<wuUAmPy8el5_+;p>3&wYoWeCL#38Rdr3`(?y+{BnCU5P9zX7j&^YbA8RcH<io~BnrrOH
+P+-SX$@VFKs<R65Q*h4y^W7XabU`pu}Ob+G$RHU)<UEM#shSE0u8<I4>u;eiR%tqgUXt-kM<g=bb4`<oyG^eWyV9K9wqyN?9TDX+{Ev~+Rr{#vlGAxD9sb=
+Qu}gL>6>0Z$k0UJ$}6+7XS_iW+40VB}G2&$By1nUthp>pUxHFr#eADuC>aW0`4p#6G|1M83Y7N6yVtuBCvy`SRTa3*EbS%nThNq?mp|&45Bsr<ra<E8bxJC
+#9MwlNyGpH2Rzt^TZcLY{+T_75t!GvUawHP&NO32?pHWG<O|6AYT6-%$>?A@~SmCn)k8`p@vQ&y{^*eHB693q~xqoY)Z%!udtyrrMwOPPp+RQRc@N#m;EeO
+j<8#}^-4!@o*d0M4>K7yjVeG$vtP=>6lk{x8BK8|G%*6m7FX1P>DI2ZR7>=i3Serwd&@_!M&4D<uzE|35ikJ0gfzgnxU5lc;mYv;QmA#wA!q|AjY~9BckyR
+F+yg<uKT^%Ie7itz%pNtM(1wMAb!5D}zuNmTmhVrT7yHr%UC@eyN=a>e4d4g|#?Mjze;7vEnKPWn$}_X9;2osnhLtx$BQ)?)dth-O6dQJC1ios-ev>1o7A>
+_n)-bW_@9zGIW<wi1Girt6si`$@Znsgz4lPMjJpLY^_G-U*WEW-WhdVD!vZS9-*+NNOsyYVF$-~(^dA}GZT9`TjTo!O=S4a}ABzfkl!i~^+RqZ6DR<6fTTJ
+_b|1=tPLCnJOX)qO8D&@_;pN*goou0&C1!L3=ov9)81d$r9_DUht06uN#eCXuCmtIhwRwRAH#{$|*2?I_0Z9UDapp=g4Du7KSLST*IkK=oa$6~h}Z>Q~Cdv
+ldRcAU>G-7U&wQ7Bzd|443{^{FY;A?|CrUbdGq$y_}h{>~>~B|HGIxliXh&*P8hY(OeL2)$TC^e`fJwP6s}H8SXsB-6FK{zIzHTJ$bJmf9`$P0pE|2`xW8M
+ju~^C7>}t)$4$(6Wiy|vutOI_PNKVLN)014J$K#Gq)(J5>ofYahSo+?eN)Pznp@vwAx!}i`!FNVk#pt^*t6i&8Ig6>@!Rm_UAQxR-OkyUYM`?BH^p}$5Ig~
+N%FYp9tb>|Z=zjVT^z`nm3=Pq9=dWwFr}q`bP;T%09U><OU|}hoOX9@IO%gB}5II0Gp6WKR;*8at^)Kw_@#<*O6JdUSY#?Qe72S%bk<@y}hcy!W2#cOUtbp
+DS@vK<|L~b0n*QFLe|8~lv8%VM7zqauzoD)J4=H5|@bR<e%F#yDJlsAxr$66(dX~!iW9j<v1a)!?X{q0`yc3-wrpNs3-$zN(2eB*c;X=YWW2vxxu9*g+B#4
+A<%Enqesn7P`z5xQS^D!kBp#eq2kKA*pkO0X}|;$Vcp7ip+%5mC4{`gqmliYh)Mv{z=I5|ZjX444smcLV%Xq{M0NnId0~Itl_Cqb8H8&7oI28OG$pHccEtH
+bAssd3&|#$uhnQcd9=C*d_Ul6d%o^+)YA7l`q9Tp~#&ndqnKzA1kVV;3X*|OX+u$41G&b2R7?d>yq%R8)0&^t-&$|E)4emSLZ==(X21oJ!#-~i5CF4)^fH?
+p_E{=chz6I>OMi9iMcOsE)^ClD(C07u^S(M!{$mIX6Tl`Vkh&vkB5_Admc!7G+@_a<h<cQql;LQlR`$6(RATA)%+H|vUEB@-!YOw{%Wpb=_`a3(=Z}wr0`J
+$6F6j9q{(&+HRR<jUf)b}h=ipm!Z#!ZN^WiC4@-V1XKpm47`788I^VDt)Q+Nm45SK&O6?}=?exBXZr=rT=oEScd8tbH-mqkZ34=}sONU;?a)nS-Y7>DM9sq
+&j%w!`q?hM=0f0&<B&T)2c$+?uB%8O%L1stYJ4SPP-EBS~;oQNbI>+L2+q2R|Z#`efkWTvD~EUU(HbpKtPVgoUSP^WnFHNj_x(agxW!8aZYlDpls5mbK*i^
+%vm_!_Aui?3boU<ck|a9FZjN1b+ASnQTDcIOuyaEZ+Xpl>48yFxn7aw{KxR5St|aDM>Jsot7u<p$1NwPRu-!vUtd1w<|SH|vD^pKW#VzC)Rd5Hn}`X-8gs_
+YnwM7-Yn(Sf3EeY{gYtw?JoHS61EHCg)ELvGcXk-H@!~eMC*2Xu;PbKl3B~1}}ro8(Q|HXt!Q)!cG_L#ZhB;YAMuXDTpo<z60Cn%&bg}K3c0RJ4BwAvpHm;
+GJotr--9uKQ>9i{v6YCYBGpl}Ptl%%NP&Yk#qPHGw;!Xav~oL)a!2!_Kj>t{8G}|oFxHJ1OsIBGGJ5R}m_pUFPg!}QHo`zGJQX#`lTKY!jEZ=SHSW%<l>al
+ILoU(haTbE#y$u60G|zR%E|+M{H)^1~b`BZ|^S-^IMJfr)T5H89RG<}*q2>nG;Evs7o+eXwp1{IU46B=^u57MfAW)XOe{@IMgZ!h&Scjc$bYK08uy<10M`v
+UIu<SfUky55I+1@Y<yN})5K8Y<H9CSo{z1(6V)w%o1o30X`<VsO1?$^B|PceS*#y>u=wQigh3v)i!kEm!GD74=QZJ+=6&P!Qi8z^A2_sKx>^f)_+x#j`#+<
+!hNSv7Ut_SX#E`kSM13TY9>!Nvz}7y<eOQ*Ff=I0&*U-wDj{Aq4QPr+ah{C--vj%VDYQ)oDgPA|f(H#Zm8HTw96>j4_<Z4S-<M3-HY7!_`5psi?G1#;6D-E
+1`})PPljEg{{p9-S#w`!=Z-dcbXz3b39|gOhuCdJEq%_t$A7FCgrN2jdnylWspW-H4TI{#~%$GJP_miWV6N-yCc+sb2C{`^0kOp;w(+AYYwD4+d>cp$0lhb
+!gBD2IoKd(oWmRg{oXf%pd{#g_fxCMoMB$K5=zLHV7`p89D2JO<T6is97L@klQ|x>J~QPXrUi6~MMKQ)M2;SOhAXaN`8=632J^=%i*OmpuR7TSy;<lrJnlV
+5p0XnWW~qSuim@Av*e$5w6qA>x@Q4`RQ8EI0BPWdCovh7fi1}P{z%eCcFzdOzsBhGQ!?-ughy2(WP<sV>hjk<!Y(?;t-InFK6C;G)BbByK8^-PHC=G`Os(q
+rrCp7?&>t_T;bBwfHrlk>DL7E<_?{}BI1UEnR)j8v?LM_}lwNCK{Oyl~6)+dY0*jnU$r@;~alyU~i4f3{CJF`lFJ=dRd$Zxn9y3}9=ZP<hs9mh)@+M7gJx!
+K-l5*OJEuTPjua8H!SWP)plRMHOyr8-eg!-4zVv|Gj}F5jpvjX-mxI|AjdiknsL--i9-3IP(5wVT;qtDp5b49h&oL$KH0qsXMJby_ZljrE(P)lkG?#}dDEG
+eGwbK}_$m+g-Fnf*=GL*RrX2|I4%vA?di4fSc~ck{bgDWYtzpGH{tz7dC4gQmj!q+y=QfrbE3@x7QE8S5Bf3I}5PqZRE?IPd=9?f;Q=WD<olSm3`QOUnwAP
+N*d?4*%$T3%;v_QY6J=&nN{LnP*;^_O~A_fL*n`?2&H3WwC`tI>fG(2jJ6Upv4<gINgW1|5k6oo2>n*-i4Ry|eo~sOG+nO@5mler>NZqsl%U2d&usv)zP6}
+o5Q8Mx#QFO(UG=1!8jnF59tPF~sPS#C>i2xHM@Pda%;WyDUD^Q0{Ax=|)PuQ+0yWoxM6GXnd-j-J_;KD>ucps5Yj029`}PcO5ytC%hw1T(VtU+tXy+Ph;-T
+cbfy`nY?R9Dz6?Fc}kNE&E+*iAku+}GhqJG*~(zNAuRy3xRPxCJk>hJvK$`jdZ0xZbD{ra9Ls-WrYoojvb6+}tNA568pOWW^Rx4CA0E~Mbfu%bZu;>}>V13
+Ad`G_1a$|4d_`u(ez}L_b7Qo>S>e?g}-$A<{q67{wc#Q0A}{b-+IC=>1=z@|?7c6_JA@tv}9H7Rh)qS$R*8<%qV9q3nk~e#{Nb{<V6TKk!}C&M!-?3!B<P>
+AS-UkndiHf9hxeXJ4CPY6|^*u(BDZqjuD77Q?BK0Smak;1lwJFW-lomNOn^2yxm9qOR0=mLfU9%|Lr>nhOrf)rTBFRI_Lj*H8~p-Rs8Eeu&}m8L9_y&9$&N
+KUOBo4sNA|jG+kQuuo(({YSbEL?t`gSlv8aK{&92{_AEb3tp-CPG9H(!kAGQ&|FmHun*se+t6GQhq>~G%1_Y$Wu#(gyK{@4cTkS9f}kx6lW9h0H<fTEns}j
+3Kpvn`_rK5h_5G)?@)&2?4s)3uDb$aM{c|VF&m;Ll@)S543Z}K`MtDpz*(Yk&7b-3uQ3sgcw}+M_&%>jN&%S$E_ALxd-_|Bum|sMrHO!?1(X+IK2HqW7ACL
+T0=G^HLIeq{>xUBS+!^)2ece1NFp=+RcaM6$}&a(w+l9r0_e&D^VWS1{1$F}-FKzUUgT;aJ}gRi{VyFi{UK8A=%5t_y%SXym8=!L{0c}NTpkSBPs7zfGh2Z
+2MQDpOP_5U3-<7C6p`vQ#)qJ}A|st|0t@9m5HIzZ9R12Z4OG52zPNv%h8}6<Z*%z?MK`d*CYnu?k|KQWS@QX?qKK!9T&;LG`AXL>a4P`I#i2><hL6-)TPDy
+*$M<I}h}SqRce*2EX%UvfZw~cziT5i7NTfuZhNaGi6rCap|ctMz#SpK(qAv5_CCpjSsk)#e$sM1-D?)V8e!mh>q2hBJ#Y^W1$(d)3>>+edef&?iFH?lf}#!
+e3|=9GVL=52lN{<NXgh3(>7dsNEz-h_9iMK4$l@&a&vx%2Ka8(DB|iWhdEMThSqJv5$I1M<Nn7fZ!r3AhNpFXJc(|9NO6|h`Wu*TB`&fx=4tCRY4NK}y-J!
+uqiAVpXc5<;-w3lN0TrDV4>Jv0q4?6o;jitOf>9r(!qG#g_BY@UK#yB@f=0H<3#I>jP#^<YX?Q}YVSOy|=9fiDTX>2nRS$L__vnN;|7olr4FwsObt@~1q;^
+?$T9HFLK%tj}Z1&%P_087NXKboM*cmI`@k8d6T(^>dL5yKhcyn$N{!bcqq*1qr{--4$`6ldUo%}0mQxpQzk8wwof^?m#Pp8>~?g}l2IlXXX$D`LeGL@dTRD
+q$tFVCrH0oIfJ2gGz~m5|5ExzvtH53d1ooeN#mocQ%!+X6l>d|>#a(=i7OX1b&3_(K<A&maXlPflq>97n@NHUi;<iExbx+cPqcDmDXg&}`Wstu_JuJ<ynP2
+rO$FI?<`xt*96@g`P6EVP!3ksL2=zz;6EYRwN8oO-NA@0RN&Jl)N<|QMf=@s2T7+e03Y>OwNqIZka1s<@WE5En)${hYZhPM7QqA5Ju%7<j_RY^nM6`f9GE#
+LL8UZ?j3YDrNafgX_a!Y-8D30bOh$u*hOA7J9n`+4F1Y6^(0l3+Y}j@Wz(_)G3sqlBhgmZ^ri)c_C=?35w0R&L#W0O9i!AA8wnivv!rJA)^h`5M*$57cYm%
+7Z1vT7o*_kMZcDZtTsd%37&cZ-QcPN0m7O1nvIgwo)UJ(f>)hsR3?H6?3zY7ld2Xtj9R>1Zn5-Yzzw&wZLT8-i{l!(cGfO1%r%q3#A3;?rIN<i2GBL3{YN?
+<T>PJ85(t52no7X`y-RVPRgXe?R2W&i@gm}+wWcwFXMkU{l;HSTH4wD@w7{&1M5R~_?4*mLu^@@Wi3kQFL{-S&e;r(Erw{m)Bn_w)QJ^6B89UG$tJX33C=a
+5bPn*<@EaBRROgBKO<*A}^{`3OkO1>~){8C9xAqiC33l#Rwj0n0`~H;zo|itMC}*<f~+Vgr7$lf}5D_`tE{yX(X80;>fUpTE?s-tS^Rb0<Kbbv@xZD_O#i$
+S8)s3BXxKrpu*#G^0-x|BI0oOAmE&4jJyy3cl=p8?>Xo&OJBH`@|;9*5(7_h$@1@BwQjbs=obCiU#Os9WEG+Y<s1<tgjmb@@fjL<hFz|V$Z7y6zO4@2`i?K
+qTWh=yGtahEk?X*4!)uE<x^y1qox@YMjo0)NDMtctyUVWdSDa~gN?z7;yBrFGA}4E6;V@DZ<*(f+`Htw#j9${fa1{qx$Oek43QTLpsdCC2AiWt)qp{m9q;5
+~jwZRSjWAs`WDcc{U{#GoA3r;Chu+rvg5FpujUA;8UazS@W@oOzW-g(b(&uTEocM~VS$vTiARCP2D*yBFO@{iod}yXwjV)Vkq{e5Rczb#6Z)n1b4HFCn?2f
+^%B$HIm!nJ~fA*rb36?QaX2cz>@CNy&uDg-jAJDBi!p|P)qSH2oM-NizI2ov5W-6Y2|$>w&Ul8nc3E;NEliBbRQ|Mj|ev?_T|OgB-Y);)3Ph7KhVbBye2&l
+UgJ8?DNmegJ*-`PJDjBC`*747E=qbYAd~BSbkZiTV6LMZO6vXw18@zA{F_sNB<7a_wZ%IpiF-%tsjNC!8%yaY58r>@IqIAU!$1oGr<bVpXC_lmK$Sw2m3$U
+d<;=JA`vn1{^En>ZMrZaGnWEF!WtYZYd*;7J(UTi1`)K7(P`5)lFDp5b={GNthiKW;g~}#9~6;{rfcoHpU^4#C-$rUp4Aee^?>!W=U*L|8~aRAy7b!IN59e
+c`FQ&**|XQF6*`m8{XCD+k&7Xb~T;1_O5_!<>S;u_F`}@5a;c=_YF<;^S~Ac%bzJw44O04;m~D=7sxz}QbPK>QherTi39gwsID*C9L+PD*dI6Aviwf>t0IN
+H+bOzT;f8nFtRfaK*H$ZF9(d);5rndLsaIFYVe}^|q(8jyX}az3p8O(SzMX+L0!;|%7a*mGC^#c6A%2)i4_kLP3c75KR|d`7gKTb5#}SG!pqgxAjcdbLG}8
+RS<yt2G&#12yl1~p@Soqu%K&>99s*oFkZu>RJ;8j%;`}A6}N*bbv|5lS8uxt7GW1bDgcV&%u9;vu_Q9*VbB@DuVv`A|*irw>_430%c@4!q1L;3KyoIMpd<|
+{hjFS{A)W5za$<Vms59!g#!ilM<5u-b^sEG`sN2mCkaBE>yCrzjReA;OzS7F#-VYp^_-3#W!Fl_qz%@G)<$+sgNf8!3;2@}61HV#7F<nP!B|5OtEf*z7^!J
+BohJtjZS$&6)JEiX8!>AGH=JX)9MQqdB@@;H>zc9Ytzg2*X#RLQikSj92WgPoZjMqb&)Ye*|r)lBVn-bfm<R%{ssV1iP+`krHB*G#=7CH7RjEp%uRUcB*dP
+bUDL_Eu716{XLxT5~-nonbJ%a*btW(ZyIgw^mdCB$xPF8Lr9)g?<o`ru3<}MvNeXc(msGc9An(KEUIk7mI`JULhnc$@%&M4UBlpnkr9G6d)69w=!51KIZq}
+=PbtWk;3Uye-Mj&STest>3aBfcIprNZ@Pu)~sUfyN3U8&8$pV6^BSK_?F1j)ce)dGbV^Y$IZ!L$g6&+BznVq@lT(4Q^jU#9}*n_P7F*9~9W|W3i6WE+!s8l
+eI?t8{A>G3J;i%9Jw)6;lhC3LLdVpYo?zSr+x@4j<s@;rP0nJqwgLp&fAjM7RAU~q8^yi!C62^suQ^^0(hh9@zO@BZHq)?fl*`v<f+j?&SjK|GidVv2O+(>
+DVTn|_B&!<$6Es7CXX5`@kv%&lm`YIx*FxRv@B6_w}oDQ}V+02Y|om^V)`>@`Y<Vd>_lw?ZRLq!g|$)g)E@zG$ba$`N%oWJXvQbgA(pEPCh1r1S`wOxeTM2
+jsJe)rl1r8QGr{W0`N)(IQ*hxV%MVSk-mQz(p<=5uJxoCQh;?*QLI^x8l=lsI0NIrQ^D)4{k$stm06xV2|s~8rb!u3XJqCt6vv&B!M?|s-!6y6IFZSrlV;4
+2J+Z9nM5p@hx}cX+M*tbv*INjuL%J>kE*uAYSxv^3I@~)|7S11<f4MRw@hA*eYQ3j!e>Z;zoZ}m`^E}7c6KHT;VnZWTg5wh{n6h9VcS1f4k!c3)Ui9-0}OE
+elRgB@xH{A&VZ%ov+%q`t6r4>gp4B|FzoRK*ErT&%EA!$%y6xakVU)_#eJ%Qk3FH>{yq!0uVtaQMy<+MoUpT^@Vb)RTX|q3dB5<JEEb@}g($(aQ+&9%c3j(
+n0FWJ%SeaxneE1>z7E`gWi^h<ir-8rL8)v)7L!Y0=C+~K`NNiNdVr*2UokHt#xe?78UOqJ#thC1p=e<KnMJGQN|!=K#$2yz$8i-hLOsoB4WoD`4R;b?sRr_
+T$Rl{#7CNq{=Eja54iuPY6*=?RjEk<_+mMC6m%D8z8HK_|_Hi>V2vdbW}FTk_mFi6o&c2_NIqQqqA%YCms}sv*;Z*_)PCNax``uR(Zv5^#QSv)()9!KlifN
+-GehhqJIn3+@fdr8b&24;0l07BR7?&u5URm~#ArA{%nvX;`4kL`EYg%d9+jFlvapwp94LcZ_H7+doHB_J+Cp;k?%(JG2;eGdmU=(3!wlWjJWeub>)1IT#Bl
+E#R?zzv%D3V&mRXhMJrjGS|FmKKJV3ahq+0(_=J`3mcz{NX)s5*ocTOXDa_bn+UJ$5#wo?T1iUy@=}b%zsRiDG2;S6>l=Du60zY7TOp!bJWE+|l5L*fe!R=
+l%r|L>s{npJH;;lZNjCnMTZ78cr=~4IqPVo=KBEY$(D{MKz;vV#QAx*xtwd40*J=n}22N2|WcLl?SMh`yGeJYd9$m}FMHoJ4{ClLbQriHmEda@UEH^CR21E
+%JNKpNR#=9P3MW#735<Q5Tq&^4@!@{+=iU~7@9O)04O+;alqwa^aAr+OogYs@6n0QoMX1bTY#Z3oIx!I|QsV`=4X3ilo=`N0v8rG_s)Y)~JB*HmK({Iba4}
+~4iL)VgxZe@T`4ECn3B%qF%1BoshIx|x$jG5Qk{m|f=(>k6~7^FZPR5=g)zw(AwHm>e0o4EH8@GMqHqpwj`uc%JVaSz#lZ*Dbokh2VOzz$wcid+vknG11i8
+V!3p_W<1gVi`;54uQ;W9a~x}ko8|s98&gu;^R0(eC9%gjtz1q2Tg7xcC)4W*(yhDyj!NjNl?zE(Bd6K*dHIWW}8E=G^Hl*FC#f_DvsEZ2`ZV*-4e`jRCHTb
+5=CYvY#f51diqy}K<xu;d1AQ~yMn`7MhJIl7Mq5>T&L4^er)hbdpKQ!1To)?|HnaMQ;ziXn=X3JB=vl+=cZ8a;f>tRCyOjE_ZFa(Y73<=B#MxImgnzGa`^=
+!Qh=g=U<5*x%tSY<2`NAwj@UlO<398sS9fY$U*w}pdV$abk`z6@$MaT;(T{^YVJq0jn$W&hfupOS4)dCBdU#=^L7<e;fCtcFnznU@O5e5h`ab*kf}sSk?X9
+l1rIzLBBw!;Lf!M0~&LyixR+#J;uvIp{D{j3C+9j6r&me|z@Kb~rHjqc=!V1BwSMks3C4Q;0{J>-p-8yly6q~RuA@rTujoz^R52Q_GYN5Bh9Ht47p{qYa0U
+g8ZBiQB267bYjggdedz1vP9l55OmO~*LPF0*Tdq^sl%D!QH6gE?2(^Z&+FHMVc*c0#0h935+iH{^Z-s;o_Bf!YNAP=0m^EBBBwbzpJTw>e#^Hp}ibo9$YLj
+I;hudr$+O;wIRHM9N#l4XEnT`)7vKDkS&j+|D*<2t$~}v|{NV^hoNw8Wh$~&n^U58eK##7A__g{-0}_3T6Xjos>3Qp3go{N+^SGiI5@J3Bl|F=2GcV7+~$=
+4AANGyK}(fyubz4^MUm>Cs_ubg6yRJgcFSQfO#(R&35{a3Wen1r3V6df^JoJyJD9d@k?Utl;D@%Y$17<0%)FbD{AezmIaf!c@3UzX3|rYQDWUc2UyUp=3uf
+gB2`%cM9lO6woojvP(b4Mw>`-jU<4&s6&m)F4?FP$Q7`HTh3>K}CDULNOrR`hdt55?5GC__dUKPL8@QI!T1c{d`k#6-b{6p<yC3czL;Abv4JXu^atQzuWgV
++zpz#>$;#kBKF@I)9Z~qC8&KEDKMjH1FYv$WIbi&>bjPNr%H!ODMJKxOLR<#vR;p*R8xU(uwSp4|a7ex=rU%bsXbFQ?I^U5n{o-;U>Jn|+-GC5};#uD*WB*
+e*N)|A+`CEJFzXZMygl>&ow!X42Syg+-OM5-DRAh!qZjPjonodPa1jfMS!0<3EoI7yHR5LxnzP4L@;o$-3i_ieFkNao-MHYpz=gwc*!zXrP%&7Hf!8+M{RH
+PveE_-ai8vNRs^c>?)Dtra`;U!wsB7}WlwqJvINl&ltXicd_nHg~8-TPn@FKRndz9U7UH&TfEYBa}>ZlW0cl!rmJ{!-+22h3gk#a1X6vc1Gvy+23ZXEjAw!
+vEVfCvgG~%GNY7#O<-qkz2wfQ>h%FI&l%;#(BZ$pQFK>y)9>1OK6eZ#B8XYaIwZE_feb;yHEm?lcU@LaIt2+aq!s7p031m<CyCTcg5z^|ey&E&AF|w9tAXm
+P+Cbb(#emWj=5<!@Ob1}+@5{h}i-j>ew5xaKFqkZ!jbdIfHfEz(`<?SKgIt+?59u`UJrJIaq4?aat{mafK**l8&~BfcP&gI@GL^N}2(c->3;Cfu()W}*jnF
+SZW%?Gt)-r%7`T0ssb+{gTk+3SaJNSF16Tt|Mp{0kkRL_1|<>&Fhhfht{8@u0YRe<Wxt9G`7;g6{BK9%G|+bbn@KFsA7vi9pZIK%{R>S$xWIklHOFZjVT)V
+{_*JS6|YdIk6>sK(9?%yaPq&-D^OakQNHSvB*fjsU_?Sb`<ww7KpAq@AvJ)h{}E&m)-Jug#q)r}0%U(qVVR*-FhkhXZMaEfE)U6sW2{>G>&uf-Xj%T=g#j(
+_1V^uINbz29|VW+DK^ybuu3Iu)U^oip($KKj1%aC6kuEHll1Z%T9@0(YP-SvQX#NC!Lwp#Da;Sw3{K)8Myi@h7W2bsEZ>Je>-BDosvE}(wNEA+R&7wchdWJ
+L|71j<y|juS-v_Ozegi>oUbVr2Zm&eLCkWcRlHm!OnqSdK9ueRv(^~PS_+86_{uyv756bas2viFdCWhKM@AtS?54H~Ra%LpO_MiuH?3$$KlgPqq$3@y`M)@
+nWcZ?qi?bPN$+buJ(<WiB+P&I8-y4nTCufzdRa}j-LW*`ZS7JdJVV5u*FLxp}jQX5~*vDnu^Yklr64%s1fBbm0&dHBof}(0z;<ua*B)I*A7Uh&Zm*K8#xhG
+1mBiSA6m;4g8zJ({HBQJ!O^Y#6oYvtVen@y&|v+DyyqBLX^wVmb3Mp57<DLpl29WkcO7(XQoC)YZ)mRA9Ld>Jtgy=a`FX0us)2_v<SkQ54(W}N*JOJcTzX9
+>|5&Qw#;Kz5*iP}eUQ(-I8)dOrrK3{wJy5IWsCdit6OmZIRN>9#8*Q`s3`=|tPtWBNhiS?qj0OHDvxJ!eOS4$#eFNFxNEx^nP<>V|p4ZvK)poxMlksA4^{$
+37b7!_xm#vB(P}6*wdtCthYUr7V;?r57`o=fB#R=;$?tk+dUbA6v2B*Ra*mq}M)Yx6DfgFn9-R4bE&?lZCh*Q2P)r)kG~6ZHd=}gTY9A7m}@+vPTRYXLjBT
+*obnbkWftiiTkTkJxEP&!h3PcQn<pY&W=JE{;^xX-+0*nl**2SJ)>^&$cbQ`yKo1s{37OPTdx{P`W9X_cN0!?rTM@^Q{`RyxXH)=i+irvD-JL{59&gP{C0j
+%Xbu-+Zm1loyTAA_txXlj=CJl+?8F&Mn>VeTNk=sF^#FSKGGTH-bkLXaKc@vc$V96Nj-oa&`eORs&M~QLQD2_C_p45aO~m_8WS%?dz+?;87@v*JrU?2DstN
+Pa`==>SpEINR>pN-l#??QJ7x2O2CgmG2(!Q>Di|U1JvHBdA!DeUqtJV06Vr+BCkj?%dLoVjZwL>I8b_&M(L8*|~c>|pfahJ@HfN2&(ZKW!oi~#a{HXMHJ=;
+pSeFfxu7F%2NgifJUDFf{k7(cPI^v%C5^jkCSK9PQz^1JmOwHr?9z%!1X95mctN0aOtxC>v*3)(*o&bgc?=jzKR0uY9iZqJ9=v<U<^E2)%O+WthPQrkxuL*
+L(!?N1x4UKYD<S$Zpa)KDmQUf9;xI3#4#h2+2MHP$KQjGkERJ?3MAbLo~KVn4!INEf673Tn+sTchq^S2C@(;$1KSDvJq>SjK|3FdEF$qz67@qYSZTq6|LJ}
+!_<zvZO*Z6A6gsy8shrFnV`nf5%_a>bjf8$&s)I^Pw#T5C~;K6J6i_tAWl;-?UI8hvWZ(VLR?-c>dUDARwa+wc23?Aox8Odly<#c?<OUyoT68a0?mst!eyl
+mQ0+L@!s|J<7TjSEf0lekFfE7DpW^Wnjh^?M(Ih)KNF{uDn$L%)XWbbPRoFxEhviE;L&Arn=nH=8YGoqLjSLF%5D;(&L&@fgZsSf(4-H5y8}_4;BW9LNj>V
+mxPm^<5QuN=kZ!_sxI2M8J4kKOmtG=Nh08RPa0L?vCit(=OOI#OI5%_yT=ZmW`d%+GV3(7gp>9RA^?METty2O>t=6LjDp#^m$EA60PL7}2E4WIlkZE#|25E
+X!fSD8^M@cpD7l#KQmc<~KC-|||3+7gYp_DlIZ2RVx+hc@(1e+#_}ZY`k`k|inyZmz<ZzRd&sGLtdS59gXlf+QfJ`TwH|0y_eDxu@>vnYGH`&(`|5p}=3sc
+KmTK$uC_d*&h^9haY`R_o;S)P%cixpak=*4nsL5>(O;$&!lmFkgr5H%_-MC(ij+7Pb`}MMcRQr?rIHo#MyAnZjOL%uxDQjj=nnC40dHAL<;;883M+?;gi|C
+NW#GEg!;g`8232y<XVcKa_7RuQ6EM!lBiqt$TBxtjZ!6gA1Q?Cx%pw0f~-CF^d%TA_<w-)R@U;m2C*Ow&weT4&M%o|E37vjCa%HI4T{l3>IU;ZW8=M8soU3
+_BsE(1vBh4S_W@_?6sp%fYR0gPf49Aib~mQ-7Obn`Uhpy&W>l<Peb&@Bt@X-wCu4Sakq5IZhjiv9Ua1d#(NS3N7C3jU!|`k+ik)kG{i*q((x~!44pLfRmu$
+v=z+@Wd6HH(@<#0EJhRYTY9?(t5<9@IuG@ubpi_KVz1*X?3C2WRgHy!mFdKF*-pg$T|I$(jf5VEo48j7K6PIn<i=3>DSU_8BQ=*h=dN1MepOv16+`w2e`_^
+CyQ(SJkD7`5p<X;RH85kgSAoC`m>d{)dg>y`}2-RcRi>DZV>pR_e!#88ZQ4*}~{DyngL&c{7sEB7>nF|d{6d;ZzfrX;M63uW$Od3!@VHHs5Ad_0+xvsxq;B
+uM!fEsE$Ay^^}6x1V|#7sJwY_@?VAQFj>LH6o7kPl=tbWyEosP~}1H-a|Ki(}3pr0boh!4wH8t!&>Z>gNI-?@p82KenmtlZgI750`BhYGEu}ok|USsM8(qK
+*<xfa+#;xFPb%Z!8ouZzjH>>-7w%}5*f4}H;EAY-W%k-X5K<}=f^2)X|HRoo_u<+Du`yjC7|RZuiSitry1_kc3};tJM#R3T*-a8ihv!c4Cw2VaTcH`SU=vb
+NJ?yaM&|X0+R&l)=I%2}0*ZCAv6Z`tqvAiv8@(FQoY3avFEsp45fwT)#gq`P>dz@EX9uM~;C3wBhN)4E*M+-{^y4aNS>sK=L&%yZBpr4L*Wjk0pnT?N6C4i
+hT!!pH(@(JU3(O!ipG+xNuO+1<$Mg~4qH0qrCXq}t;-q;sE9{d9fJnceUc}+Y|4qy?5B){y?PRUAsNC*gIh)AJ_B>42kPf_Q;zd=rvMpkzEFj*uFhx}Gxc_
+`+bzeXV<t<%Ef5M`^-xZ#Q4i)*v6^NNTQI4^vpUEoZ<RnloT-^mUgg7V|&Lu}AiSKs<B#rQ$CanuRfHG42aO)rJyuZP!QQ<Q8pmU;Pv-BRjQ2e;7q<;?pvS
+Wv*2P;HV{$hwk41o1SQX{Y#lAaQQ-#XrCPP``QFx6$B7r*G<eEH9B0@oBlNOjZ&c7(P*K70?k$LKK>=Z9SfX{m;U$pOR!@7D^Nhq_i<{y-Etdo{QoMgX0*8
+Fju=O2ujN-BX1Iw3<~Yv71fw&=!6Ioj;Y|Q8OeYu>-DS{$%?A%IXlcMmvUJNB#P{-1GOGlmt%F{$HygVgP>-MEZyIEKup!2&kD;sBR3*R=^Skp8qw7^#;{8
+w^mZ^Du$<V9D4HF0s5E)nY_}?ds|E9S)vw;^Gr!qtD(3ryvL;r%vqqj$ZWqmHdW{`hht=OdzVSGngGBWPc|zA(Xw!I1T$`0gH|tVCn6YZ@;VOS19hS7LH(t
+@3>yu4J0lc4+n}9%icWwuMu}5(_#U)!l2Y$V1xFxmNzT<=sCAFM2A|q3>M)fl#)x4bzU}$1CTEeFg*$W{;#ZrD`juUz<M&UGVmP%BgayzXz$jc@%5O2HEu4
+7#tUz|SO+oG4gApx@lN+eK8;o%-2^+1TPADemuc1$!MzFG0X`YP|@43&rWs0{~^aC{jTc=io0)iWB~WdDL#2u}YO#{6<7`YM+o_Qz#^u%0jdf?bUwEoz(-{
+E#pMmRuLY!xLZHal_-Sps$MNofnC8EQg@-z5lqzi2-FM8eVBAcK=Fg_^&u<_#EAtlYWG8j1x&13n^jQA*|nEk0;27@HPX-QP86QkiPhlPo7dTyPb+d7h6;v
+bf>c1+!GC&lyAJ%C3qt&$wF)*f=rdQ3mgvbOkP3=4UVfi?+D3DAM9wn4ROsj+u=B4cIz2D63i5QbDbNd&ZLq8MUw-#_)X}*_Zk9b+lGAq_X>?V7e{IL0Jj?
+9+I!mU@~Kc1Jt`xj1gOex0Qv-zQ%-L$H{>d?$?8~@t8}Wy#a-##RYVu++JjV5oZ=d1=v^=f*oSy5^)KN=`B{JfW?_YobF(`TCHeWKLLE%!uQ+boI_P35;|D
+rpK#~(7hqXE%bx{;(mCyk+$4A;YkBf8dtc=P#p!f^CmjD3bp#j)13%e@q()PM#q~V(y5XdqH9YFqt$6zn(5Id4IDf1`7wTi?CoMtqL!EwqbB)*b3cFAO{5?
+6jTR*x4xj~pZq%V%!x`AR(-Er6HMriSDQ1u-*;xwQ=PgXVVhP0O1;pQfaJgLzUU)iey$BnVe(L(c;*<hBGYt$00W&u%`pYpW)hWqC>nv7SbP(+CC4LRh)?q
+6nszzkM=DMW-#!F27IKnK01&$mtqRml29vk}BmkllL;3V5XPl5>H_Y-Vgw|I9LX4qX?VQf>Cw#ltMTtoU~Rp5Pk(qR@&?4s7>3Q#w7bJ!mh3oxJ~45%%#Ks
+W*bu}rcQZ+SE%2|rW`BiV<18Az28)-q^>X69tB*&3DS#`U-6Ce*YOsnkL?M6B(*NAwV;IuxG=yDtu@Kv0K1cY1okAjD`1|{sbA;bx~2%UVdx1e@cXYAP3RB
+0`Th*gf1T27nEMC1zR(Aafx;#yYI0Cs6od#K<n?bcDMmA78oOw39hKhNlS`IqQ|vxy`1%HZ52_PEY!ULq8-A~X*`t(YK+g91*IWfxIr;y!*4<!Bg~CuroHA
+<aEE#Mvz5ra)<6Azzg7$lF>4c^sEN2%*I)k9a3o~cSfXK>6he)BkvK5mv0KEF=$%|lfSi=F;w;T-#QbX!=-|;DSZwT#AVJ8`qW{USYeFO9NwiyGHMzpK`wC
+B5|m)`$xokQTmSY{W?H%f5y)gXI7vQH!gjL~=Q(G|6%?ipn1Lsu>CdcPfV*gLaQ$no1Vj<XrsRKR$ZG#gc}-KSjQdotmSXe%-kbj~XvsN%>4{7pYJ{BT&ha
+RkKTU-10)V-31{9rV(vsRpnm&7`2MPaQR_mxp>W+RD~VexQ}x$*migz}+Pi4BIK?+9wJSj^EdOj2T4C#guJ<Dc=2COkO6PQD_gEpp|>6*R7LEuh2i*G)3E}
+QT>Z@e<C}?QbPPd=c7%>hB8(;%(`~vVNTpZNfuuP$e}Zbt<`-WfJB3m1M^NY1}zITp$Kqi6T0TnG$kF4Jv2m?QxIj?JGBxx0{H+Q5qdkQ@5On~cdx$CpNuq
+en5){a;V=|`V9fSv=HO`8zftwhMybjgTBQbymvGP+OPjp=o%)O-F%}kLI_2D|X36x_$CI)m(CpMEwB%OBzhj(+7=l1^$|-jeNDz6}0V*zyVj7ua7$PaHO==
+Ym1RoiIQ^JrZH~P<;3?v<4)<hL1<d2ws4{)kjnOfzFnr}d-;-WhI4#*v%?u;LO5SIXcBD2Qi`$e;;^ST(_lhFHXxQRau%fb3Z6v10VtNYf{HUw0hj9-h73#
+90-{oC&);PJ+K`RN3f=-07Fo9wXSYwFgarTyPMKP=zByhky~ui%%o%kvYF23MTL4s;?=fF3h}3Vq%T165;IT%&dyMK~NK)RzH6L+T3`a{f;gov#K!s$?0JE
+KjbQQ^8ZENA@8cRe%(1yM)Z4(1r!qm1t7ULG#k*60}J+pn`>etHqu$dz0;r=E*#n?X{CxoNCs5f!KHkz9l%~uEYy_4i@l%vVd2f&m)ug-=dMCx<s|}JlmIv
+%#?6Jm2xvHacC0s4g7%N+uTg<)htz{9^RjI@)wJj7zI@GEH=6cPi@Lg?+Ek}x>=HB%IbZuSqoGYx1cL$zpxJa%NA5bBztqh(@rh8(skH+#M+)H%?P{vO$8V
+A7*`xn3kq58#mLzZsr}Q^e36BTBJsX|<Y{w_S-9!6ana;?e{dl>x%%f85$R=ET1;?vvPN2%BXS~#mV)6GBgBD3vpJB-0d7S>v5>DDVu4y=_iR6yrQ<npSVc
+;xB|IW`VxB`Ql;<gmimXif-v;uRHkclZw8kq>1u1h7(oq>Adz_M*#-M)SE)92v|Nng@;xw9MQk82(%f*D(t!ZqITh`F+JrL}m_$#vY6B}0D%>$P;6R1n@hO
+|oWEF|Z>BN{lsYo}nbjG2HlmLTl1In53lntQiaI+7XeLjlv51$tXSMLtFe$!ts9!EXNefK%eqp^5ceO#V#9n2cGdV(S|wPpxV!=nbRgBrjqinEr@YFx~aPl
+d`3jmtPbg5?b+#Wn%COY7cPe<@^DT(Acr?w@=M`BygSCUzrVBS!ZNcu=yS0t?9cfq7wK(On=in*xqi4_?qU4bL5eutymK_p34b(XNHAF6<u?frL8>yYU|IT
+??ky`QsRVC$XIG(2x_#Y*M%7p-Y&Tgk>J6%UnXtsd8NZI57vdi1}re!P`uz}Ftyy@TaFO8z3>GfJZ0U&KTq|S5eLQ=HwTJ;I--32slMdW$~Xo$Qc*3Or#B<
+6bie}athYzih{=zIYe*8GU{QV@09I~wQj-zy0c!ZTP+~OhE$n`C+J&E(50Njg;q(?o<opp7tgU3iY6YKMW%w?plGkCIlS(^ZJ?vDaZ`i^e?;MAH1kINcO(>
+Huu{`bmT$k<eJaCm{q={BPP=%0Q@h&J8@Ku%8%yfTpz#mLd6Rnfi=lNz?c&5v^!BVue0f1o@A7<Zxj4BignZs`<r&n?Own|hThuXJ<ec(%mjfS3h*gupjWw
+GJfCfqcDtZp++nfDmE2<KV0+ARMeoB`rs7BGRQq+ZdTKRk^hM)Y>6jlhEpH3=zrVG$ZT-z*Rg*!1CN#GY*b;>+uj{JgNmcpC)*Z<vy&%Z8o@rPcX;(MhkFb
+qp$y6iW<3-N@d4(WT{M{<iH9a&_(c)%k(nFn+FyvU|in?pIjzumpfziiN0-&)iFV&krGUK0CoYZ60|<RX|W!D=lauam)O8hc{H`0`DVt+92v%dMyam(>pFs
+jrF%d14@K*`cl=8$?%>!J<j1{w%4l>Ey3IW>mKkA4?#p+q3&8fI+7K-{bnbnokaOC*~Am$8Ch2;dw&$4Jp+;*{bvTfBJwF}HA;f^%zUhC1{almPD-8L>(M3
+lN<SA5;3<2)(0ZnCTfWta?^vHVIilXAn+1?f45V|)ZPg9p;8<AGNmw{*(*hWMz{4QDmU+7lhPW#r2a@PR+<GYW#zT2mVydV$iI&X3+~`tDdf4!A_5yM^v6*
+Q|S8@*l&5{oP*5rW2jId`!+xA`+#Hm3t!8uP+Kx+%8Q2J|o=Nse@v$Z^XralECDO=NZ$YG^z*5EX$4-<KJ*Hw#yz9<(vM~CdnXg?JVcOTR+Vq~Mo@CNtDEY
+Gqz0?HLe`n-WA0CsW&K1W?*B@9&uY3O;^K2C8*5}T-x-hbH=eQxAFQm^;1ia4LG`A3tyZ^@7{15?cDVWRh7P0sU=fHS98Ilf9ygVs^H&e|+Pp&4THaYV*ub
+B$t-ZRF*)w@J&I-ZPJw)`Z~mkreY0MCtif-Yaf>6j&*3EEL@$yOWVE&pgLzGE0Nzs=|IK-Ou-qgY~VfXnTq4T+xOrgWzO(_N<oHNlih5yG_+w3Zbr6Pbp<N
+ql8pI@k8BmJsb<13WzlFsK`N6aD2Imx)Dj>oYnXFeXuVBUM_Eg{}ZFKxj5V=9uo8NH+X)PLxo%K7!m!&Ua8s8o65ke_V_W({?V(Rf-*Y7Q%~4wQGSSh54#8
+u?P3Zfni<=-n<Us%I%*N`a)Pj;K(IPJeb%dR-rr&p5MVAik;Ju1GWU&ajT@H`%-Rn?Er0;79DkvfnnYLxnO>XKjDu08<aEsSbCWqsz<YtOC=#nWjKQaX(!I
+P>b_#;~P{Nrc;uJ;T@1sfKT5!tuZ#{WuiV^-ax!`pGUQUo00qi_beUmMVfwjGeWzGAEqITDYa6<b5#P@tsYe7wq0YcZnjRqykL;`(r#_^P;{~ekWP6K=7L6
+s(pr*Oim&vDA&lZwGa?KM|6X-ppeXfBcj^p1XRCiwbE$hr#S(YLEJyeX()dtptzX^!m1K!Ti`%EsZWiS#Jgu-(ohA<*|^NaLSVH2T`X&W3a9Wf{6#r5$y18
+83))tN%KD1Gc2LG*NdaKouXno3uYoS_Oo`TPp)3pL}9N-JgL^c#MgYA*c-q=?LmqiaNcnr@^ITwVR^9iOg}c>mx&PEz((H`_-TmNCY2XKrRi54Q|HJ?(q|H
+m^bP5U}8a619{l+DtC!3r(1yRx)Z`sR)kjIXONh~=!;53QW!`ZRIP+n8%EO-e@DR>T*_Y&*=@o;X&jK7-O^kHl|XP)$D(ASsj6<6`p+m5f}LE?d0Bx%=_jF
+T1J03p6C`p*{L)88SChWcjNG&t{0clna$4Hjt~p%TR7VyXg5$<U6trSIQFlLK+ais7mi@mad+8?c)$1^0;lQG(YL!mniW%@5G<ca;h!uq}F(%;p-p~IR15H
+O4rR!dJg#<G9%m3;b6xgrLkoE{M6gQ3k&7JC3$C-3zXm>FmGN?RXNmcs%j22&fq&i-dhvM?1wbz8Q@0!`42B-NrmZ9~l#1vg}v)(-%t^{Ihg<9#R_#>)NU$
+hkg`5Ay(ES2vMJU~Fci5J6V)($y;yK@UiFBYhtdM>h##nHKiAv9T=0X#kRcjtt><(DBj&h=x(@F!0L&|lLBHhjf$2JkRnX{sysqdK7V)Vy=$t>aHY@&|=?h
+{y-PIo5+EiC%AKa*|Y;^>c7ARP}iu5eq*vZ=zyFl?V%Zmwq~MjZRh-goQen?UC##cS|ZalI$3o`lVt-cV4c{F7hi#1$08ldDDnZW~(aTADA2@`DLmR7pG6>
+RIFuBfB5*mpddbuz2`eEU_J8EYpXFKakb}=-RUJ|rH(@=1iDH^VV!kn!pOogb6g}ow7nQ1_HHr;F(SM_tux2U2~eDUXN$s+G`N-ey3vEtqn;|jEJb+$o30H
+p{0=?{vZ%GMc&L%aiG0JjFRq>?jS-`Tgo|-Frd+O|;MS){!o!pC>o5-%U4}BmgKHGyFae7Uj9{3R(@=Ps`+=FkzI-x8i7m28!$Yb(6hiF|G16|Wy8<coQ)%
+$ws2()Y2WWz)zMq}A$zszk&bBf;QCk<lXeX)A)?UaZYi8GJQ}SW`uXTltvYM071`u)PU$V5Yv6HnFX8X%ljDD^ME!*FM0|vdB6%z(JcOJ$FU2}hrS<N@nrt
+Lrul)qCC7?DVO-V`^I4HEbR@NceOWIo6Tz>L>D_Lb3FkO&JtMfYWX#KdU|O?6vdEEF%GfoWE*Fh?|QiCHYQ!Fkln6Dz7&1$#k(Y~RGr#EF}CfhUROl^L7}0
+SD#}@<0g6SQ{U_Wo{?rbBJu?Y8+sWLJqhk@#xg!YMy-YvEh6LP_h-&Lz6863xY1YCt}Nv8jla__=v^Fr0w93%LmAQi-p`ZEAA(`{!@OZ098v<;j}H;lS>!T
+V<a{dmY2%)-CSV%yp6uzL|>uIVyiKPs#=T{Nw*p%8AB&f*rX8Hi~;Q8Am}60xdHYXwi=wo9vNy(`O{i`bsNU0vwSt=72l#J=+;$Wq&!zhpurm|a)k^2o6l2
+LRus=n8^=cg=vNjB3xxOlm<acNzo6F~>9O;n(V8e#wa+u!(s?ROqKvGM4L2Iu_GY^zBsk862~=_Rv~baTXlplf&uON{wUML*6usUmYX%%S89;X9Ks$E;vbf
+Otn4=#>ntirOv>vOnl#W;lby3H<xWgS!_15SNle>h?DHS`WZiYfrt2DR<k%2DEoJP~(VXqjB1zhZs#Ay-)4-L3cd2=^~U{^|~OU8+_bHo+2Q`}tuGs|`qb~
+=oXS-Hg_*3h551BJ&Na{4X!u@C3Ve_k3G_ywv}>O(0T@Pu*t?uMtNA<n#IY2{ZT{GdCU1UZ@(Z(@CC-e<eL0Y?X~E~#M<?<?YOCsNZV00
+"""
+
+
+# ==================================================================================================
+# src/tempo/othello/evaluation/learned.py
+# ==================================================================================================
+
+"""What was learned, from its text to the table that evaluating reads: when it is first needed, and once.
+
+The text holds, in whole steps, the kept weights of the first knot, and of each later one how they differ from those of
+the knot before: mostly nothing or little, which packs well.
+"""
+
+PACKING = [{"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "lc": 0, "lp": 0, "pb": 0}]
+
+
+@cache
+def learned_knowledge() -> Knowledge:
+    """Ready to evaluate with the weights of weights_data.py. One for all: who searches in threads of his own copies
+    the part of it that is written to."""
+    table = weights_table()
+    lay_out(table, unpacked(WEIGHTS) / np.float32(STEPS_IN_A_DISC))
+    return new_knowledge(table)
+
+
+def unpacked(text: str) -> np.ndarray:
+    """float32[KNOTS, kept_weights()], in steps."""
+    packed = b85decode(text.replace("\n", ""))
+    differences = np.frombuffer(lzma.decompress(packed, lzma.FORMAT_RAW, filters=PACKING), np.int8)
+    return differences.reshape(len(KNOTS), kept_weights()).cumsum(0, np.float32)
+
+
+# ==================================================================================================
+# src/tempo/othello/evaluation/meaning.py
+# ==================================================================================================
+
+"""What the values of the evaluation mean to a search, fitted to searches and games by `workbench.spreads`."""
+
+EVALUATION = Evaluation(evaluate, UNIT, doubt=(9.25, 1.0), spread=(0.63, 0.259, -0.327, 1.206))
+
+
+# ==================================================================================================
 # src/tempo/othello/machine_code_data.py
 # ==================================================================================================
 
 """Machine code of othello, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "0126882d165f3ac853c44b86", "checksum": "1085181fac3678e1d4b81111", "sources": []}
-c-rlK4}4VBo$t(KNM<l{Cx99&YDVU@P?a}#W|GWQwkD9sxo|I_V#SKa{2QT0g2{w}MT9qr<#rflUD~B@-
-F?{Cw{^GOt=+PUt<{<QPf$ou5yU?bt7I6_05yLAGw=61_uR?MFhc@@?RGOC$UXP`{hi<WopXM_bME<`d+)uWw$kINsw}BoS@B@$!<9Ez<d-|k-
-R1Vm3VWHuo^QM1rkoqftodcm@_a|7z0%>xFLR@xr}E)d)g|Q)zP!S1FSR<|`8H>zGvAr-
-s&Lp!F~;J>k353^l06>52&>`Gy*E5u`7n@h!+kg9@Gh$>?>_W%uUJ`8vZ}gvg=a<e%A0NZmF2nC+`K$jzAMjZr<wCkSB16QnOjy-
-?#Ok!_!yG%?QWiT+1;h3Hfv>`t(3Q0bMvja3Q3D80ql{2xbuEs*7)aMAl{M3>QGZzQ(f)3+39fP*=%;3tISow=T=bS-FA3)IdjW-huxL$wvP~>=XTi2N=t
-Lg%6Ml!Uzx|-
-Y!x<V89y37$MA?HHj(pomGQNer8VWtZ_anw?d26tTWLO@>nbm$L|0anxt!%dUZtzlnU@>G@qE6l)R9|RnODiXU8Q!XJ<slRyIj^w!Ev{{qU;fOMXVT6&fi
-c~{UE;7K2oE|k|WRROd?BAGiODqz0#Un=`OQbDeK)%S9y6wer2i6;mFNXgjcCqZn?{9w?XyXPHe&odnxa5I?AkHwJfn_DR-
-2)Z9H_%3TvsGucUp`#g{^V&E;*5a%-ux%rQc|&Ed?o<@0%V5VA@~zCAZLKR?gLm;PCs1w_Mf-
-+dDwFBWgpX|)>lr`3F0Gx9d_+eSv*1?;Z@V%}AFcj0#m?<!n!C-
-Hvb6n($4WJ7Y&R%FS>NJ3jNjV$@@G6=q6li+H6Y`x^WFGq5{^H`natIHN$ee0`;?6DXKBtC>`ypLHUL|$hxaSdP4_fy)(ONn<-
-x9)1eJFF|<o@o=jr*+&vHoc-lLh4V~JuWruE#Q9IN*V$M+_ts?!$95tlp6ZM-6}O4gpjs^`T@^0zCU~yY0E&0_yF-XJMS%AR(N0G{e>m>HA$|061Qld;A#
->$v5ClS;>@>6Fp@^RM}~<vl19rSoHPJste+ri_k|~tnSI0?&=I*+koO7l9!YK%<z0eYHv{Tz#Zrjxu599ya)^AFhRBkE_}5u-h~Hze_Wlg=YY2FZ-oat6p
--zW!iy%w}CdmgR`H(0NiSh~Jd&Xj=9MxNBhTczTCI-
-v|VlS~+1$nn5w@LDAcSd$toDi2i3h#=4KiA_tqF(5u_ixjH{Ef|B8mu?hunKGCb6ALX_!X|c7~X_i>Shq%5{v1vD?nC2UL+H7?IxVKTaYDFc*=-
-pE8!La&*2sL9DyHkwR8T-n1`<}hq(GU{{;H-ST=DDaZe6X&JAiGFCg9_-MX(qd+G|gXFvpo;rWlj-
-(lMp*9YtFB@G>Gu7MU_dnIXzaN8P5Lw_On(?DT;mq*X<4c|gsZBTX_ql?I$WM(4?o&qW90Vz3^_SgiP7i6=30?{_2jC2!k5M-
-oNknb9cT>Oag$1?%sqOLS56DissxMdaP<B~im$%jLyzW`1^3W!a6UFa(GXwy;mWi(L4ezwGtP2{Z5=`*TN8}0I;qu}ADzggV%^)!n+$<FocN6hWS@0d)?t
-wamV?-
-IIu1#>_!st&nP=sqf#8zs3(2!?f%`3=d~B*_PaU<h8iCF231JA~<ihcZ|~=E4LYf~!fCn@I4(Nuv3nXlxSXcZ6WiB+2}aU_@62P1_qy+Z#<Aj;0Mq)9!}|
-kaoXdL|2AnY?mOB+${tT8w7KQV2rw;#|A$H*DmP0P`ZicuuCc36fNCA(}tpHL(#P1XxeZzEmj)R9uSNNXjJ2I$=FTgeI)p?5gBMyUC6ayj}h1=$R~l0$-
-p+jcv6(#hX|8J^FGmtE~6mt6@o`;JY&>F>u#iV?;^ooh`wLMN<x-
-LCsWEBX;kA0$=E3w8;P;Ixv}p=Bat)sz`ae}^#!rx_r_0pQNUm*o`Iw9VjOzfX(z3>Y+-
-}?aw>yu^_J(@Tp;>PqHih4)M69y{lH3m4>^hNGUBT(Ah&F`9D-z=U%njU{oL|^7N46fOKGNaXFz)@okcFPJb?WOMzf`&+&JH_|47693tD>b-
-itJ4lSq)rmlgE4X^C%{Whvo`mO(0<Cd3t=J%yymT_QBL91sS&h_^2yLUsmGo@ViUSCj+Ad_UG#h_p8M44!PS>n9C+x%y*tei=^Zo_ZLG!)P7Ee+8EA=B_V
--X`<sK;a+YR?U|iQx=+K|vHgSQ@(Ub2AR#blRct3+gPnAhDDM^J12766QU=2@KE9{9vt{u6y$3Tfzvjg_WWIuKA7;t8s4!=M4xtS_6Og^gk0`HqSaRSQdK
-+du?)nXsH2=$%0DbPDldUMfBg)-a&}8WRFy?p+Ski5@R3)m0tAAOeW-Skr;NY#I`H)J&0)J)*M-
-&5*rv`~{ss&mx2qQ{SaE2l)ML`(xOi^Nx<j`$EkRZPaC6k?3tegM%OKbE0iEzJe7v=rrcWK9-
-?zYYU&u;K&Bz!wo7>29kWZ*z^&&h#y5<ILYzO6Jf(Y0)%q3%0S>_h^2@xkVvj)4vmJUR;o;FoCmTyb|e9|uJPZOWaHpWcFw0C5G?N^np7ogQ?bz^ka*keO
-|vr{R^~D|dSj-%9+mr2w5`KH&W8^(dD6<m1861n=SXEdCx0+gwJ&p0R8Jzn5shjUrOM*|Ld__#%wU!J%8p^v$$&7Wk)zM0skbC@<>-
-<`s3CFzN;>_e(%@WKU-
-{e~|buXTqq+8y`3+a4!dleOj=&aVN@S@Y75p@33q`EzAGdOw!i+3Q$|j2SoW0b{rBejFnfpQ<C2hX@dn18AM}1@Mm_z3<ho5Lu7ro5D5t0wlrnp0a2*0H=
->jjS)AA%b0FW7A`$>{w3Ervekw;O<QUJ2!gR$X6qtG%B`Q?MjZDd*J&9%qy<PN8vxxjVlq5-
-h6C+p!?w8Gyu^D>iW!w}0O3CgbFU3eoP?QgoS7Ib(H#9yDRLJV)p3?(Cs2zyO4kjiQ>4rKBw0t^^1_H$dr8ibkg5k6+z_ysaCAS4Xo8UdNo_N~=m>D)LaS
-d?()jAXx@1gZdL(dEn*Kuz14LW2*y=6P=XwNeSbx{T#M#lVV5a-;@G$_iL{RXNrc;@hXQ8K%OJ-
-VH!g_D_GsA0UaQ5kDD67z{z>X37uS(sukqzHc<$2Xde-<udMY-IhP-wT=kPODJ{5-YM{FR(eY<~s}gpo_ga%znf?EXqen_h-V+$JtLbw-MujXgosXVVII&
-LL7vd73Q`+!3gTdJCgC;=EiL&`jDW0P>sXs-1Qpp7kwx^{#9wD;T;&Y`-uMu4R#e6PpssYm#O3e_gh8z6qQ4D^fLDVNkc@Qy-
-)B)BEO^N1Sh@;FT=00mop;FQQIkZm+ga2Bo3Pdzmy?rgA(xdNe)$>h7M8gc|~brQ1AVY4j8WX!7z5zKwOQS|0vah)>#UmU%0nGbRwUMMi;f65W91b$h%2!
-_*UeK7PP*pyNUnyh~TfwAg&YKlmCWU_-nMNPO_xp07mqAcK4Csrv@CHT&*=f3wdc_&?!M)AphfPHyatUfmd8Z5kw1_(ouTW83Q|&EawhlYwn~1M^!kGj<z
-6bzs)`2fsVvcpU5{^=$I|7Xv67I*cf;OhcS6L{Jog*z&rfySHG>0JS=z*gG$_1K)NHManB;3*lSqiE9x~h&p8cKYVgP`!Q2jQ4GN2Xk*vRRkt|+mAdwa!v
-Pbea(9B^XijJxENR0$qbp7vPW|HKVLYTX;n?E3OMKIIj#5M2%M8HZH(DoI%MU9fSeUWcjuT|K18s`nJJ_G?sOZEcr&LQ5W4a9Yt^FIyV=rd!X-
-*Ka;4MRXW37&>=>_eO$kOT-hA$VJ@h1?6%-
-Y5QP_hMA=m?=P8iqk!o0>MA+{V2n<Z_M{S6DDXlY&;y{&O|^P%mfYY_jFL6d2)da<wK==VNf3yUHdryE5ngUf<7R>PeXnVA&Xo<T}?4CrAcUOYy|#@oU{+
-}zO^qB0VYm(6-;Oinwj1sfzXd2g?o$OzdM5CzX?*!;TrP66WANhhCeD}<MeaE`$gm>)*D`1;Ma$M!R?^+gm9`6&4-
-CEvmN4`igq8eaa|Xkkn1Xl{~4;s5%~igrP^@@k>7%moXD9L9IPTIQC<$9g<5}rnkA}E7(c!&vt&#1QLet5+8NNd<LEnGNCjBp#OC?FC4m|9{f=+W_s{+&N
-LmIM*g)kG=#|Hbx7EqL;1~uQV>JZN61AU#*Gv*=oG(Kv;74R9t3<QlpFKo2wh^jG7PT1!9+bxuY!>5QnEE#1e%VcoL97TQ9F8U={>(No$4n#j0NTUT&Q&e
-q%OZaL!x}oV{A?gVC&eG*TX1M)Q_E1<1Pp2!TE?EO?b?=;O9Rb^z296wT83t|uYPE!mL`670Gi_Tt$$$CO^7rcTmNlr>>R49lD2@-ng8!VS0U}@(#-
-vm{~_Hg*gwUY?>G1S-M}F6exa?qwV2-<szyQeHtG0dG4deE@8NhaMA|?N7iCa_KaDEln|J&Ph7~QHq^e--g+C?%D!6kvLVu5gO|jF2q?SE9uphF9q52-
-sB>KbGxkuWwRR<x5ptlW6F!t5AXcP+pd(cAPP1y^571@U7XV+yd*_MNksoSK6KYHw<e2kdiYA$<eV3%MF5y}G%)K@ScYi`^%5E9Ho68Hx{(u;ED3{kF_0Y
-dya@qRu`w66<t2#hs7WN(1%4F=^sot9!yN-;nwT>bq}3kd?v-OW8O4IC4VuM01!B}wMjo6B|$yiUwth{j`>-
-+USJlOey**CAa$*v;AzL5LqrMISKCQz8uP6}8=h+=0m#`KC^SacPo4u^`i%Hv&1=<=|uLbrMYHR?)l{>F5Bvi|ib!abt7Ou7Pf19umPH#!^Afyi&rkls~2
-lAk~JjA#tS73Ee!bP8<Fw=wReynxc<tibb6{pl5edg&S0`PAkrS^&dj-W%dBG1NNMT;$`^vIcBhhT0B{zd=Jb|w}WaA=9~PGQ<NVnz-
-ehQY15!48U8wqAr_K`>MOJ}wFqV6M12;<LBit7Rz5&BHlqbOvZe-ONE61J!4??8@8R2Wq#8`jiQ(PuEphheCMHXLis4{+fLRb0qB@+^5djK7DEf(fTJRGX
-qS{3>RQM;<O4&+{mgb(mlVDDGEIC}mFKEAbjX+ee(&E=Qgh&vhcGUI51SLWpBJGNb3-&?O-eu<8Dm3So3-
-a4U4i(<fo0U#2GZSiXN7?$_a!_I<`LHDSs)U4&L)B3w>R=Y(4%%|PwR&Y4>=!KMn$QzEoGzgr9gw1V&hsY@N%9`a+_qCkyMGrd%&TC=$3_wTH!IfMI^ZNw
-1(PX^R-kWz(hoDL#1$QZNp`Tgans2UBz{2f-xlEyA{G0EhN|~8b(e!7CmIjcb%o~B_7rg$NpBHlTn(br5A-
-5=f3KudgltAsSDmP1M(;i<Y{!Wm1%n6U>!@f44bneBSr*9LFWTwS5=ciZ6PF^nizT@a%v^(F?T+#BJ#=6<>TN^4j@iUdY3W+-
-jVOd5Tvo8^aD5<~E+mS$x+Q|ar?$oj!ybcr1_f8+`Xvf0K#0J=#`%2ixzf`jqM5`b^<q-
-Uvt3E;9R!PfheolYac0%lQLA&WVuij=T%Ft#PoRH?qS4K44>iCu+StIif>^#0EU*9-
-N%`pcvrfCX_vte#)9UU9hCxLN&=}|>@|5rt@Njh!zc@KSxH&LwrqSNKDXuqz5|d7Q@kf~W0YRP=K8UUywRgXcZ_e-pd=NTtVJCkvuD^}+cS&v&f}hz7Hy+
-VIorU0`bkYAm=oF@HUgXO>v&dI<CVP?3b0!DZtXiq~{$c+DU(uNv&|^>ZDc$rBt)MKPv0{{y7@@zQ|NTO0-
-!wON44n7_x<vm}TuCDX?~CU5F}ky`e?Lw|Et0uQfSJx5=s(!pb9mrA(fkG(I4GJ=igGUjmDku#z#NwMN#;)lb1N3o#2>?AdckJW3f_GYqz9DbiZdpNBgr2
-L18)g1>wr=$zb%=MNaoMLUV)fz!~AnZkeh{pHwEKsLZn%c-xAC~z(=4VLHJuRFSLjtJ!+|<xs#Y1iT4y(6?-
-G_CK`{5##06T?=fwndjR5ek%9dpE^@vv823?2EFc;CM7q8=(r`)nFTAv&Ajf3T>$GI2mi-Fl&O&cb29b9W?}vlUJs%F7DB@n|FOv6xy(cPNTk=n{&I3j5y
-5_Q94)h4-W{LatVIla5Q;<Ipf=4DS^55iy@SARuw4V#|ZXx)wo+zW0<g?6@e4be_vwsB209ft4BzVj@hkK#wT8*eZCdr=*=C?%f7QlNR^)7~Xhr#$AL3_-
-TDQVvWB?%Sj@OsejI<YqlbR(GuxEBr*?MYPh!L<J+Ou6Qu!2KF5{E$=7?wQNIkm)4a1I=@KPrL>Nv<uY#IFylT5VRf5jlCy!;{p`MC)(qXkKQ0^+dUJ6nN
-48>Xl*%y_h1AH4^R!`z4?Cqa+1Jhx?UK!AGTDIUq>;Axkr9W+2g|XO5(p(*&CxPHS-%Xn>^*%#jSK`g#In!3^Lf;MUBNJ7Hf3y-
-Jz^FdK@C(6CH&JX#2eu7=AFu)5_KsPP(AD2{U(#E@jzb{UZw-EMd<b(Vd0@wV>YK2U$TmSdbnDh(%b)H&`Lr7#q}rq25=&z(VSHWxU0$J22S#=#GO(6##G
-Z(in!&B`;Ct!$)Fw8NvtRcNVR4;eYYje)L()!H=#%rg-
-+j?_AIS>goR)>hNXK>(Ue+Ovq546DKLpsne9_45#v3yh?d)Kg9N^1IjavWst!#n8Y%e#xiiS3|6rW4zUaZ;~8Ak3^XhQ4a-
-2oGSILLG%N!R%Rs|27*6~Ufz4DJo!(%|DcGPH<#%S}!v^K2Q+^tjTsunoLDivSG4;w%!%9yZC4ICL>sbZ{<)>l9XN;2mkm@k73{1*T!|KkBl0Kk1Oe}*O<
-)>k+yMC1PQ3mI*3<{K=8gQ#-j6bGpXf`N6)%)?$(xngp4HJN9^CUF$Xab-
-~5CDCud{PL2CP4rUn&kPU5&%tt0GKq%^GPKDngjvJ(In3&l>lfG1VCkEVm_$^K$9Q<8#KxDNfZE$Ccga>1t2k>R05!30x-
-f|HE?VKpkV@_dK>g=;MfE}lOO;lgBr+^k0Jn?1Odol3^%ZRbfXA>CP4rS7$;0DAN?o-ph*yb4UFMAEFVJ(0nji3(4-
-K60+x>{g#c)n0BBMOfEtoBiU4Ss0K_my4I7gHXqW(~-X<mhx-klXh6#X%2|x}L0R0#RK$9Q<1xx@~5F|gh0B8~fU;`5X7KFS>DgYWL0Gbp6z=AaT6at`O0
--#AD04zvjNFe|kCIFfg0-y$&MiGF-
-N~(3!j!^(&E2)jCn{JE(5L?N#n7Zl5C;+jQ%uw3T6e}C41R$=FlL&w+8`=~C5ZA~_1VEJyT?zq+Yvd#Xpvs0mg#g4gauNYhWy3Iv03?o*>foduqX5K>lG>
-5MNjF9Th#Mu-l=d^kOb)38Abyl*Jc<zj!zcm}Kgu&6#R!0D6ak1I<<AxXb#l<A5P<km{%iqICkI^$0f-
-;v&lUi6a?p<=0Eudrs$FQuC;;(lmR4y${fKs$N&phnGse#m0nm>k014_D<L8I~7)B9*1oe#Zb3_14qX<BPdd65hA^<s~2ta~*c9sCB+Mzau03>FZC;+N<s
-2fE9&azXO0BA=MfE2%|0O&>$fE2%|0O&^%fE2%|02oFQfE2%|0GLJ*fE2%|0OX7!04aV^0Vo(n08;!Ok8l4CEO~+EEIVI)Rhvc)RflFZvO3qQX;tM(%}Uj
-VHzb%hiS{ZZU_>Gm0`!ak9V5WN2+%VEOpE{nBOr$nU}6LmFamNI0UH<r1!vhy3IX~A0t}1*EhE6h2+%PCau@-6MnC~0z`zLDzz8rU5Rg-FmcC92FeDIQN+
-2MI5ujxR6fgpGjDQV{0DS@hh6Dmk2?S`qBmvq40(1!k=o1JqBoLtL8950A6eJL^A%Or5BS6Cl&@ckD2?Xd82+$`Gpw2r52?T6NAb<@&IyP*W*l?m}!$1xj
-9t^Bo7qISb(k2j)Fzyy4j<3;iaYIx**f_T#+FWehQdQdMIHYJOG2_aH#Bm~~-zR8$I-T-NON)QUq4r$i6DEAQ^y%q;-ty0~dD-NozNe+7rJXBWos2Ft{e%
-e<Cj2?erxG6XUkhCt|Eur1G)MsdQ-!DLp#b=Qq3QJ#paSs!&sDxgJ)D=~sfDyu<6+Ola2=FQH5&Fj-}GrvcWfi|`Bj&%QT?Nu*7?0_S-
-I*CcjEhK>2<8$I`x<EeyPjXB*sttUE*+ULVdM~zfr=!G<~DxKicoVdiwMUI07ksFjfvzwa5A9|Ce5Vir>>2sB0gOB>K-bpiZvS9Af)2?=lK*X8r-
-T1G%2<BhN9!?Y2aJcIIzN@c)Ml9F`}Hcrcad8!Z0<wxjtWEB`X)Z_QTT>li(FBn$mb*C_86=6{^|KYz9IelPRSGO%)W@#X$TrAHrc;lHQ)XUDG`45<E76E
-~XBh@Eg2AKJic^2joarkmC45lEM%IT0}=EKDp&OYV;bbTa>sCnWb@rc3Vsfi}5+X$t=zq$pRL!vBZq$^8$epeHjUx&OZOk!C{U{EYI6b)?*w++UwH;;)bK
-&y4Y(5aa*o6$$w;Ihk^0^86QNC-
-}2={PgMs|Et({6<<s6pQ60yUz5CCP04o`TAd5)9xf{_Ub#A#0w3g8dzM#LRaNIRNE6=993>A|udb|hdFpCbR#udht)1go&AaS#9L{p5XZ{kQ@;2dnYv$O5
-1$RCuIOf)@zI|@hU8Re~xpyq*7d&{|owf((78aJ+E8t)8+O=yhpk&@wUR}4+Q=$++OV7Ko($7_RZcSZPWv!EzSW@lAV(htda;?dWxpVG<2YE?y7k>YCM{S
-9%?2%$oT3h&Cv9wSqEFNPmZE7v6N^3p5t+u?nrV>gnsa{!0E9v+OOXuAyR+d(kP#Umsr}fWLb<g*!Y1M5PC|zsUBox0A9r@*})_Rs#uXL8xt*G*>SXrA_T
-~)GTB@|p@FR!XDFRiLAu~#})JiMxkmYzSyp1Sn%Qt9^mxyADz#A1uroL_Z4HI<b-
-ufUSf7c9?_cVWEd^YV+8eDAKVd8l?(X?bOd%~@JgQ@R$Obx^@PM~SVx#Af9yl;_+Mn@e$BidZQlxyHn$D7PH(&`Pu?+W-
-1lG^?hvs&tm8a*anbYh|^ka@M?scimj;DJ_3UGpp89<0&nJ=h}zqv!=SD)KjWCH<;9y>WS{k@6&O>exc(4^u;x~g;;N4jktm@=I7==TnEHgRpysgt#}Yd^
-5QY~)rU*hB<riT)vmGkR6h4kPiakI&4YKXT(P8XRaGUDWh*`pB37(SMudGeZ@maq%!VdjvGT!hYi5;KudMaVq7pL;TX_~g%azpEKFg^}!mM&=ygbdS(i%^
-0lDN4v#E~S#K|}1x^QU1p`j^+t66Y=!Y$ZH>wW_byi(?=BdP4GV^9Wm7TwqAPp{V|TIzjPEPqBgJm=^D!XeVrCDtSSI|I%CIH-
-s{nE~S#As_PvYO8Ju$_qnDe|GvtU@O+iguS<xxeOmGlv=Z2%`9BjhNxzNUK0DP0TKw<D31^obn|`NmB%LWq{l|(+m7SH?HU*$3YvXZE@Ps*@=v#~kM80P%
-*=fpAPeYn=!q2Hw&YjKBDF?`A&=YvSQcnKK9e9)$&wh09d!y$diL0Bduce3^`ZuIo^luXX9a>LF;$FRPlGJdJdvYO!3FUX;DI=P`r|(3sDEE<>`vvcio_j
-h-{stG_xu*k$_Dw|=j_mAXr!XaXk6>;i-u6t<Oi>b+;?V&s9vvtU;m-r~fR-pPvn-byI=Cm1+70V0oW_&E2SWI*Ka^mq)$<+Ud-wo5_uq2Hq;G;hVp9(MU
-D8wlf0s2q&>UQsrEkT*VrvdQmb4b&V_EA1#2YXPuC}@s$u-
-2)Hz5lVk!rB8KbYyc89(}88gs4$^WQ~t+fBSdJ#n?yeImGmTs^`W70I25?h^F&WO%NGC!SOD>32yoM2-
-YWq_eJ1oY_vigM;6{U&SebZ~?=8MY{}wT(sMOE)%*;=*mV{Ho9`qm4mJs=$e5pE4r-ca-z!#BpC!(N8P{RAxg+(KnO-
-|mCSGB5%k~@y{P?6fJY(sV$rRcl5dveyUhU96nMUeOrP<Ra^PlYpgVeaVimT5Q<Ou9c#(}~rGK9m1LsAduJCBTcv+RjDHvPuh<mo6fJ-
-P+r$`wB56qxMDW?bhOC!X8n-*K$DQY8<oG!^L4SZk=akX&unQ4e=mDwuXlG#lB1t4!C_v+)5@QnSFzegD^pNB{yczO@AMF}Ai!XK=&Easkc#)-
-*KnV8_Qj|Zr%+{XtJ+VlM7g}55)S_JGGC@=J|TGz#q7vgh(JUG5;d69hSl5eGfdvRVS3PjyR6?rE7h$0nbLjyx2QX$Hxs6dEvP?CF5EPk$y5sOE)s#u^nN
-X9|I7!dfDvxPz_g9-;8LnnBQcd;bTl4KA}3M3=9D>yt|6b?t*jc_L*z6MIB=l+z$jR@?-SjrA*7-
-f?2izMQjK#Aa=7g5NFKs_5(Dcu{3gW!70^F6`m*eBfLP{zh%c*@j7Ps1TvU6)#0?y05pIOjUcaxKN-z#<+%xpb;yF!z-4Gy<7r;P@EMVF-TVtB~RXB3r|k
-D=vjI26}c8$NaNTB3q*;krQyv=yU;-
-#Vab>nP_em{h5;m^Kr>Pl^4vN2ro6WU251Xa7B#>2G$*dK*R!59P$YYe|AEmm|zP0*)CB&NZ>^@zabhAA}koj?GU-
-*T@=u(Cj$~tKriYd@<|f>FoT#+O7cD-`0*sc{Jvz|CsAZDcsVE;PbxrQ(R4?n>B7-
-;pGMQcIQJR6d>|PIBw4{wGj~c{@f(tST7ga51#ce^`3)%7Aex(qQFTdjD^OsN5TXpv^_e8|fMEPUlus)dX(vVFX@QnT;}}(!a;y_v(8hg2uouz|O2$5#-
-KX#}EE!uVI@=+GU~UIaG>MdY12OLsxZ?L|o*x?pb3e^fabZP{fD3BzCn5O9$&&euWc-sPe+&^O(>y;G<hP+*j3XFT7sZ4)YDCx^gsk~=GC@4GVVd1%(6nz
-0#sS1w4E8{rPAGk!5)a;X!`lEcHi^b21Zy(_KX*w+1)A-8<=7v{RZ~j+^RX1`)BlgH?^>B+na}i~Co<yKS<NhbeTsF>cT=oidd_pbbMyr)-s-
-Mev8uMjT~qxq7;rY%1ux{R)hNd3=xb(5iFD1(=5$@y(oOB?<v3PVm9C{_I4`7()yx`Qo5C8c9o6hkLSde=mgArcJN7utTuQ0!!nmJj&zpxvxy`w<dS#`uP
-~cg+3O(j7zN=_O?W$5w`SQvdcn6ErUAM9vON2;Ol@FFy;evw){#e)KyPY<^!e-
-B{bXdV+RhAmgBRk}HLT=^dmH7_a1?5&<=P9qoTE&x>=iu$u3(ByjdQIs{;17}snV*%h%U)TYm~qS!OpJ3;O+_Wz-
-%!MuN?uuAvZ`i9bxnMcc@_3DYvqO21v!m%D6K82T2bq%tT?MS`DO97IiK8tUUzj(W$lUwmnUJ9)e%RtE8pf=0s@W8S}R%ih*`wCqq4lZ20WZKrJl-
-?+%igly~15pUFxyhO6+CTZg*{^2fVB$xwy(zQC(N&IcG$N64AY)rZy%bv`>6ArxLAHsa0$|J})*NZ&M;F`v&KTN6WRBQQzB2t7<EwTs?aY@0_eyU0PL_$P
-19Ivw5+41&j{0qt|g&O?9>V9MP02j*)bgT$S?|x=MN8k;c3#3e~tcw4WoIYm^CKl;Dvix^n~Ovjwt?@>{7*zAm<$?MwbL<J{{yD>dg{7kkif?sc*IwaM3&
-eqk8fy3%TG@^z)>4Dla2YuUM+3td;*KXKG`B`~YE<LXfXT{U`{t|H+olS!vwUmnsZ_+o1iJgNX;VVsCsi4dT2r)WMZ${!O7jxpPgC{V<&zlxME`IbTOIWg
-~T6oY|}pus_g1^?_<+w^~rgcNZv5CiwZ8Y4IgCUP$<zAQXhej9Y|LNK;L;SL_nF6KK#pUGE{DauodHZ3p|Z2Ez*Xw%$@o9?_!o|{SWlJ=v8wTfu>q2<^zX
-wq9-
-2D5aCR)dz4Zr!zrQ%V6W!A?VzxcPql&st8I^qX2vW$A=SvjVMhONC_{=l^F0Vzi3*35RyxPU2rc9nTYQAOqJVo(oS_@OPV8ni`5jc1ST}`xf{!f8o<_^bS
-Tm@5bTjZEFZHd^_^GV(T72isdQ;SmjF$liUq^xhFpcT7o?~T*FgH&D@TKx2r7nAw}Bb=y!-{-
-^cZ|Uf}n0NLYX%SRP`^76G+dy5iP_a97V^^!>$rKd$xkg=bKF4^jStM8H0-
-unZ!Ii?>yeeC#W7oe<>rxcd9(iXj9dcxEtit013|%%6bCq8HODEWL}$m+de}4F^4>xZxm!btLsvf)J65u0#6u8|TP3ZJWovP_)A^7ylaJ?~)x8!Drcy%fd
-Nvc59KmKiF$1lHUm)H5CTK(DDI6{){O2e}dd0%3;Y&(bGhzQWxap*fG~vwL?1(xVK{hf~@SwnCGk5kvVsh=Qqda%2mHP;hrZi`Az@4O;x`coVTgyH$!vb&
-#Aeami*@QyiLn~b7r1g@tZG*JgCSv2ofT#rWIKZH9xz?RP_9DCSJ^UKlo-
-9JwFtcEN=5oie|P|kuLMw$oO`s_Ri+uqb7YiF?XX+0DLxqPnJGC^g~F%)_JJ#JmydZN9}&*KD7sq2omjaT*L3ah(tmS6#N|C3G0|drcm?S$jqbA&k$~H75
-C&%bP8S*(y8U1wBs6#zgXMfsP)`UBAtw@MBXi$KP6Be1yA(P{xyZI^XqR!Sp%L+<^!VkE#!I2;N1bNKh%o#rsg2L&1};@MH^pkA+93JHjx3sa`jUw1&vWj
-R)mzwr=aa5+Fg7<<{67O$!OXmnm@y}OrrfjklPXX92!8<c0sS!zbKkJh(B`^E&Ta5J^l8H_$BSANsC@I#iT8I-
-qcn!iGDEzL=F>gtATi1V9+?F<DROC0H2p=6|7zmLGPh7&oUw(r3iP38?Su_Nr#|#yv!jIX;Xw1itfdtMe_lyFlC$$>7N88nV>`yiL}?f&f4u1xv>hK-
-Y?E@KYUN2NRPQOwyW!c3Sc#nTd~b>EYR*|(uq0Sp~F+I=!k!w_8c*b>?RhqNN0k$x^u?OiN?)=xM}B%YmLUWLKV&k-o^srZG!)8dSI-cd&(72Q2n<vRR1{
-8p_J#L(vq(~$Z7HG3|rVl{*6@Y17q7i9>tK&Q|{oIV_%(nf#0Bv8xZ3L#9yHSp?=V?VvHt2s%xpfv|VtOCb?Z;W%j^xY3J6<wWHVtThh;M7i4IX+XY?eW3
-vmc*Ce+K)btO;q|<!~yI^tN*>=HYiTlk6x!5u|^XC*Y64d2omL)BxvzAz_;1(@Q;ct-zrpB!bo;<zWg6``^F(1LPMww+_w)7(BxhG$_0{*`6jAc9BD0;@S
-iS1plq1!W{i?BWHKDu%AE6X-~{!T^qg^82Ghk|a1JDsS#;YRdul8tE5Uv@$=|B3kL41-!l<a(+OwVXC7h@&b5ECY}w-
-e3;iTc9W_<fiBy2Hrp>rbP%zo^C-pQ7>K|zDc=P1JiHEc#$CD6Zgi{0{4HMT>a})HJbW^p2=#7-
-ZhyTu0eMNa!g4pHT0tzxsCGYhUoU@R6Y>$YtF*S9#*!*zk^%i1)zsLX3{q`2iM^aCq9-
-m;YKFzakhMsrEhCFlO?w0z~3cp1@L!S8`}?W#{KY*x%%JI{qVz}hZgp?W_ogHe!DQ~9%VnXv+fg6gap?<uKtHqPd^de(wu_GqdvzjB0Khs>}U4H?Pm%;J%
-sD`2)LgKO}EE@E)%*;=*mV{Ho9`qm4mJs=$e5pE4r-
-c!dn~mu>H*4xc^;mSw(rA!&GP@HxYA~8m7v<8njhG*9?BB_pX~_0DdCabfum$bVP5PUT^8bm}#38c>s0ByUu`3^tTlD{g0k2h&D*d3k}2tx@;Qm;(cGMTy
-Bv=d{+_QBEtxTA#O+tQ(~?}7@Ew0XVD5a^8o}+Z3OlmP6IaSYZrhX%p@|jn~CKisF%A9`Xjz5pLCeWEn6)+=_NE*Q)Pa>_7&{a6hae><j~s?O>Xsme8xXp
-<2^Enw`KqfXio9_gUvn9pX?O*PG~F&<LaI(Pt`Ry_MYqz_--N6aZ=)Tc7Wj|>U2q>F45_e#!VNz0fXpjtJ_W*I@AhzY}gYHQCraQeLh0_OLNao%(O9@sXT
-Q(D9)nXNL)j8hojabf|Y0LuuEYb*H2ODhc+zc{}}RQDD_picnz}PO|2Rl<><l;Y^S&BrxE^wGeWRe$JLu@Yrjn8Lx=<<km2a?BAL4(3rYS$WR!0K^K#nV3
-qkEisC~)&sk>NS_U%mYU3RyQdPiDgL#ELXJq<yG@tB~SXiz!}N{bDeO@j<9NFN&{(x8bfXhLkzG8&Z0g3@Dys%X$87L)<HxFI%p9r1p)LGT8LxrS*_?ZW<
-mR+2yC>Ko{Q*ETymS!8!5iP|>wD8`#Oo}nCpob`7~xT6fVj$|Hk-zFDvUEo`Er;d6@g0UfoXo#MMc!RpwpgtOu&VtfLg7h3|==Xf5P!1M)51$eIv$N<G9b
-izgZVfga2wbKr;*0#5^MOJtU)Wx^L%pw3>N^bLIn63W8X>+(bnUDA06z)H5w!aY<;4a_<Svv8CPh1%YzWVb?=Pw>iP}@5%oBNqVPxo8Vlge0E4mDjz4uW=
-bhhH^GjL9mKg3%ch`e7NVsP~Y<(uNNYY)?fh4LZ;9ajoy3dnH%EVfQWII`KYG)-
-Bzq91(uGk=8ZRvW|9W9jpLGk}ARLhI5%%jw(U|91l|hweUz<6+v*m4OgO!TIGy(+vx`SC>s!zU+FIPU`o-
-6fXJoX<*lpf%oZGUNC;9DKnwuzjK(6K&kZd9zkv<a$^GSINl}(Mz69q)BNnCrX|KdwhYdCqfYmOJ0bVI&Ch;s=@R21@ah)1c|9#hOFBqoH;FXj^##!Ox4=
-L`B70D5BAtSFNc;G&LRV>{_dG$FAp?D7;}?`r1lgThx&#yu$dr2`M58qcGfxYVCdt+G*fOv;BfnReD87ePhZ=}i_d)dbx?3Op8zS$Dxd-5swq^z-
-ETk8nh@AL2BK=}9nRc*WO+Xb*m+^x)!)X#sGSCmYsLld!c<0&W65l8(H@ZoDm*STNexf`@2p$DdgJJU5?+C$gj;P&FW)32w=@l%WDoac3QZgu%dvRTQ=55
-d^jGwrR<f8OU_Z)eh@e@IQbA;batnga~^Jj?D9Q;VHUTiksKXr!s{nu5QC~Ar_HB<CGLcas!>TkyNBb>S7zXek!FVy6oSJq-Axeul4{z)<4*38OO7Ds20%
-YLQAGqwnPt6I*8W`#)qubsiAE||lnKSPCIO#2m^Uq95(@vgfOC)n-
-k1S@FY6UvKYCfFy`36}N=x`@Q)K_5w&Z4X`+Gu!$ui<xa_CeF6ezRbpr+B^9EP~cp%ZrnUeFY8e!;*q?7K+gXbPB#@36DMK!makyG^?XzCJ8Hhv{HoOA$v
-XX6`hq0CDFn~lDo+2oWewBJaqwH{zo~11ujnHU`z#cf1-
-qE~gd(jp^<kKHXB)ihw1%k4&o%sS4IAo4nstWgTV;rq!=s{n92<Ao7}L0Qc<q)KB5CUKW3TN}ZlyW_Qro*bHh!^DF+Aw{G*`bq4fSw!kdA9VkFl_AUM4l~
-3Vri3@$Q1HI5-Z?Xz>ne6Ri}~>sR5*`EsuQdB{o*4jkY}JLJf2PML+5he2BI3H<5>T^onEZ=hV`t`#Zoe#!I=M9S}mB%%^Ee3klr>&bgMNcRxI4`K@-
-c7IUo34>=K{1I(mNq#FCq`q<)gK9-
-kqlWF?Y||;<2yfR>6n!*M&g(I#OYy+=S+88`_W)k}l#)pe*BX?8qd;Xk)|fPa>UGpp6VEp8@6os*0|#LGYX>G2aQ~;ZAZH&YDA+Kpt@~CC%Pz<9Md4S-
-V@5`upp5z?R(=}->o0?Ou_bJT0w4dp<&9+lsbMd>qDJ6^M)J~#Z5hPtSG_Y&;AeaRU3fNruc_^XBIzN;mhk-
-@EhoR*0cP)fJ!aH$`W|d)$Q{g5s0>UMcsVQg#F68X2;K?EI)>75w$hFRy{;45aK6vcjduaE%?-8p&~Lc(s5Vn2!9VpXoK+W;ugfxs{(0J#(~Yldnm=5-
-U^BJIP0br?mu6<olZ&zp%^QD^m6-*0<|IkmS?GNf$JeEZ@s7fLKfU3j4V2#{>9}<7{U#W60|F-
-w;O#yiV0ju!+w2$V)HHpE#egk*%2WXs|2y|sUTk^iyMJssd4Ffi!TS%koLst#m_sCu*;u$xt*|9Ct0jDUXG`erz0jJST*Irl-|-
-`4aOmI!cIV&D*67U<?RD4Efi?U;qN+USy&HswkA$)zzN>v_-~LF1_7-
-klFlpB<l;>sEALQ!srm?sIN$w=mw~mZSAeMAY(zYUped}zQ{9bQFSHS&aE3Hd?v@UH$TK#J;Z@v*~PX*H((R#RoO(%#ymr4PsU_XJn>a`N?*u8cdo4N}Z2
-6Dnv-CH0;i$XyB1rhFve?P6<lDA5^ek3?ZuTBLH%L4@WDth$M^#}a)70i_KBF;eDtQM1Mhl;ot@0sK-ZaBE!QY3%iJ(A`w^q$t^2c=lGTC>m=L>?9Xhc;v
-bk5_S=QA0zo;si^-f7FX<$`Dbw@xwEZgW5B2a3p2;Te0g40X+fj@W)LOSNvL0PPj1Vv%;JYigQkZAyFWBo1$fN^}nVAZ<BIaSr}(_p?ukOc-
-xEMI`DWJ=qLp5tp0HeWVJ`|4k|jCz;rT<+b7AdvAFL-+(PchZCEVC9ZrZl?Ygs~wy>yQsH)yGthtrEO-cgpshQZ*<#$77+<$0@sA7a8RF3C1ddu&Jz@KO6
-8js*#suhBRx3VpqMdkW5$rY63W{F#L7#ar4gt7z0Ibc$Nb_nWyWKUg(fY&i!^(x&;p1EgaeG4QsJiEAlZ=4TT|C6Ceghm#;XS6CqJyUSA)jJU3>Q_U!Fz_
-b47vpUN5qh~ZZo5FAYiHV`yza`(w!%13g_v5del6&D#hcpM^{=SO>i<`$0zBn5?~yagH?n%wzynJNntZnCCui_}<HFx7J!_rv(K0GUT>VwlVt$5M%)pFJV
-dsd&+z31<<`1&@Yc3d`_u++gUsDaRx$?5~OzN$p-m1Z@giNC$dKwZnn3bTLXiz!}N{bDeO@j<9NFN&{(x8bfXhLkzG8&Z0g3@Dys%X$876b-
-!lOZ;Eo#5>SgSip3;A>EtfMbO?;kd!v6z>BwX)5UYry%+%RL@LZ)LTcr!Ssv?IYdMBG{oDeiw)|dLFp_gZ6qku1m>`)T;l__tLH({ufGbHEl|ITTEyL8Lq
-{!Qu$dpFHoM2-jMwLG!}W{>{%Izq*Pe72%hRr=_Hj_PkJW<ELJqy#M{m=mw`A2hLgFc95AOjSx9DOgex@G2fnArxF4NK~!+NIjs(h(VHa4Rjm-
-s0=WEK8B##_U#^PU)fYy95s|33G2kDpf<Kd*2B=M~&%-vb5K5Q({)$hX;|n)aLMl;)&Hrf+63|3`M~T=;7D794@H3Eu=QB^cX;NV6mlqvE0(qXqP|(eYl-
->6lx^U(_l?-
-3+w8uLV9rBC<1jyKzI%Bf+3pLf1dkV@pn`Fy1|MBUK4S<&Gkn+X^kcHJPhlN$1yQZ0gv|>VC@yM%Jqu#1;cRGxxdjP0HnjKT13Hrx}FbN94~*@S`lke=bZ
-HTVU>fm#*jZLhsCBmogLX*Ik76*Bq|?RT|t%ydP(Hvgm#iULr^$yX*SBhwyIU>0JFkP&<3^V1J{b?nb=wx`W<(eU3kUcq?|7_mrWgjOKR{|A1lESNE^siP
-3w+!F$8W1JV1PtV(;~oqx|NO~%z{D|brOn}!wEM{jT{M(GGBUr~)1C-
-B%qX0|JKXkmY|mT*PwxXU!KADT(v7Bz!MkR8&}(%Yg)!j~+qjU!mHrXc(;Wbn7@sp;r-BOCNT{uXm?HmHZ{w{Fh*Ze>k%(F**ep?YO;O-
-*&p*1y}j*;K)Na>~}`JPI+kHf&w^!>zMo_I3YbgJJui@83%L`YhkBf9IvlUtaxNHx(o%Pa2Jd{?ll(EtYI_ZbV;nZrq65$d)-
-8%^VB5=FGue<vA2xN;8LMuo2&~vy<#67hm9heQj3q?|XhcIXRxybmpHJ@&xri8~14{^H2ON_cG?6xPSlDWaV7bmMi0Nw+fj5s_gjlPS-
-O3=NZn>)68Ga!oByAkC55LK$@E-qkp<)xw;R}o=sVbe=>fiY0mz5;5L?zntp0r{IhT4`KQV8-
-%HiA`c+Rl`x^%JLxyDEQO!3c_kTOZcUQYEPwroy!hZ^v+}}4Tx&Kd7#9w)y=f{qvsMjAg$#JVzrzQ8Fr%&$Rp2B}>Msok186&V}Suy_EhLQNX82@iiOrFo
-76#h3|mfZi7%;f&xzI?<#J;uLuQu6q9laj~3ic9YQ3sdrZCdJ@}rN#JPn*wL-r76kdzdj{-
-{BNbe8S9O~4a2HeB>8UV@+98@ss4*E^jxCd!C&~f#PdS&vfJ`6CX^NXPSRP;4vg{nXC2(aLhToHMDgMt`^$6KdF#bG_J^nR`0|T-?9av9@-
-ES_zjDV{dF&61w3T0~V}Fo!>7_aL$LE!gANw2sYWJ`Gt6i7l&Pop$91qqeMm+mPrMj%Ty6UXaB6)Pznl<P8p#I@<Pc3uf#9;l4I1xTRHH=RU<5R=<)G&S`
-{G3O=FZIkZO7U@+pyvg{Vs}_CISh;4?z%)UEVR-Tgc4k{YO2pV&sJ6aU`kBXb4<kw;A!l@ht<f<yA;(Josao!@}o3dAk6BQp~A`L$XY%(Vb-
-J+<zE_#zBJo%sX{{yd&eauvGz-
-&)_z5Ru_F+$P8G*>)r#_msw&Is+_TDTPOH^fYIQrEWu+ClZnxEKwK?pSPDe#)naf&UTE@G|?0I?dDQSjdPdY+@Lji`hmP8#YiY$AzC4riaLd;$;3A1XKm-
-1>6aS*lE5-U55m(Q1#I&v#3^D23_tJLna=h>ZZm+PV+b<|EuejabjbmjSn$>%-~ci-
-jbK94u&+H;@BTY7nN{MyB47N0GNPfT&1Za6DBer^4=$?<0O3D0#Y(r>vozMMq-TJ`CjlpO!|d6s^s=G^taW6}tQNbGObb@BTWsnSc6lJoBY)_$sxOk`&t6
-Zuy%DfxNGZP$(MJme21B|i_TrXR=O9mn4t$KM^t-
-yO%_9mn4t$KM_Qp6#y<e|LQf{M{d>z~A+!z~B8r3jE!7QhX0lduj1^FC0MUg5Y<dIQu1D_JJa7|0Te8?W-
-^JTBSS(f6;bY9A);>^3sciz3Z@BU1epZ7jLHpGjx^NF8)pn%{b3?X?9xZCPVEbb)_|xweiKeY_19@^-JxxlvUPxN|bGfgep0#?lSAe-
-);e3<vLuY<J&Fc+b!b&yki64Ro3^EWxd>Tm(_0L%Sxdu*`fd2OL>RWQFd_vcpn-CfA?3T;O{>CCGmIf{gU{*wO<kbZo%J-
-0cXpp;%q&y;%qr6&Q=b^*>X~xt=S@&J*&{_T8;(~UA!rXVs5P=Z3@t)0=rdDaivuEwix%8sJqCrSoPebdU{{BWa}vm)e#2M)x}`CcCsa|=hBoVt^K%6@H=
-&>ss14M<08u>QSMC%$Aw0O`EBB#lgZGyx?<2(TH5dK$Az;T20g4{K(d3(iVffsp}!dDseeumx_ha+@FsKz6gLIyYG+_wFViEh;c3+F-
-)z}Gg42by<mwTGONHhdj6!qeGia{;3N%;jiieR8gb*3Py(Nmnb?>=wxE@p1Iv&d^YSGZejuvIHqXomVmbF9|#{!aTn5*9tvpCjD7dy66HUa$#E*H(}b&ZP
-5byP*>`bh#Z*A4JYz-giD9-h}VY~kaxC{UMzV<ymb56D|!3m>m5KwaokfV$A70Ck~D0qR1R0@Q^r1*i*MQJ}8pkhR-st6Fi@GB|jvAh(Fq6)+GHPrxf^T>
-%BH3*k%(z3Z+pXgt^Q$5cTJtyh65MsQHfhY+M@Fcz|_?n-Db&owb{UHd^=*H7e+74!X}kU_x|p|}(Klfa2A#nlXt0^Ws-
-3MNRboY2uvi8=3M<`3dIngjBF@1Zn84`aV<S&ncb*YkVndYHSgO;@1#Jv|J}!a~2qGXd{-
-d(QYB*LXi3<RfR{a_v0XA@a~R^mKfOyHL*jR&!(D$##Kn7b5M5{Sj~%%SGSPC5bA2OP@4uI`OsvBZd(tB!D;}Q}5vW8BR#xWC!7gqM68<H6+rCz_YHty2F
-C+e~Ny~jo9;h@p!50-SyW|HmYMnY|jnhr7v*<koOY<_d=27N`&cnp22iH$FN}ta&kGY46PFJ+-
-J)vQ<0?z5qc;<#1hL4a4)mWZW)~MbBf(@=UtH<mOdzRF+6uFs1#q#qwtQey2Nu*bN5$Q)SX{hQN2A`^l<QE9WEns4exTw3ZhBW_R7l*BZEM!#JT0AlO*{Y
->QoUfrRVr&h?o7`f)`Q>#%6(UiJx3>NlzP6`@Sg8z;Q@^z@QFL#8+h@qU`B4kVuPntsy!OarJ#P!AS<^1tX6@vDlT-N7NpVL-JaMLk=Gc;<br^cx{LS@v<
-f0jK$)30l`t?V=%o$6&J*O8sQuQBe-66itA-
-h!1bD)6xXXa39eUbDqJtgJQR=XwJ$lY*NOAT^=eIt>*X93*Gu5U56%nMOX9?V(Q&<Sr}N9=dWq&?6$B|T8m`yASp0A*eoV;T6U|@HRo5dF+$%uAy)vDM&k
-osKo+<e%HInaP2I^&@pk5&0NkF}pBB)oN0`keW60}ojPpj`Z!_G$rz!A#H#3?pre*I8PdzsCz6te3U)QuV_WLG~zc6}h=E)kn#xu+hY_%-
-4v)9V$PF#t{fc3I4{ntS%Nx|vSFwYTwmW4kgUSI{Z-KiKhJj6{*U=!}~*>c1t<zFU&bx2|M!s4MAw>q<J`y5i>BWR!Tm4s-DBeE*hF=3mJ-
-V<FDJxBQ&Wzuc4GO~5S`<WCWxLY%&XVrY%1>Z<b0)Gq(*-UUAW0NXtl&4*Rt9E>7#O;r%O)Nz(;*sdaUMa3-
-IhN9df${}pY1ruXh@?R66xdz#suc1obQINgfYhvR+%AmOh6=<$cC!ijlY@k=`qrh}cENq)Y&!@S!6#C{Q!|94QQxyH5tN&RFl&%~FrE66JO4kEPP`YT;@Y
-T`rB^Ia4ngpk7#J*x6T}zQ4TSj!C&6WT|=xS#OU0n*c7MdpK^_Y<seH7ls9N0qlWW|DWCFM-
-R9SoXlaRM|K^4_yDo>`+|bLGV_%6I{|T%_R`!{s8J&_Z5PjZ2tNI10?=RDrpi?k%I@a^)~wE)scN0p&V%97oBJ3d;2y1LfMzK)Hy|5gI|{lAxoEfN>3u0>
-<_H7{Iv7RWPn+qhMTruYz%@x9kY6KA741qM%&X1W+!g3d-
-e34$3v1VHl?|dnz?D*B>Y{*NceEm6e{bN&o^2Hth?d<w^t*dRc+D2I1Xy!3uogpG|}R3w&Vb`-;{1ulmtDDLqc7A7-
-Din2JE758e2uNJK$fXi?A>Uc;|8G8D`pE&=py)JdUGo<jlP!b1oE7oF+o)l@wy^xI%6=(lK(sgL%UG2_3%c*Q;G8NyMem#S~!X)*eI91h&VAq59+dlDSD=
-`S-
-#F9i%PkPHlN(og~z+_V@lxZ0~@K;XWqg2073<H6qoslea<Mp^%f#eLgDao;{E%z3vsrzaNoZGX)A99O?17XR(T^T2<5HwOPLHf|yJ<7O6jcm&jq>N8OgxP
-<s>-
-d`k(PeI`JP!PCj6a?;r&{P!!4%*9edkpwnyCzQm9l?P+6o&)XCUJ{~6dbrcW5R*!ItvG`YXk=_Zy<^T2U2#8C`T0hx9bKF|LtvfAHhA3!GZf2NBF@D#(|5
-$^ZMZ#1<z{@iXQ3{=Y!|vOp52V2JyT$(>3KNq}N^wbBK9-
-qF$H~?s1RfeEs*q`HI77a^k)P^qFC_0iLJO3s271Dpt#WEdy(Mz`!3Q3Q!Z>648fmjQuVQq7q2irl)!fi8K+{Gc+%*KB5|i`1YcHDgBgfcl1-
-XP|MKW0rFB5VTt>{!I~NP(PG^CazmAhvxMpx>XeEqd^)ShVu*eWXQkH7kR%`K{nxY@1Lv_c282z&gL_Nld!h(MGr)lAz5EM=Bw`=U;pfB(RyBT77gw0FK+
-|$^nP@S9ibt1$)T-kow2i7-`q=6>Xd^hk(u?VEBy8BrmZBDQa!<ZSm$DEf3vWZDvk|D3TEzgdYMDX8_!ppd=9`FHFKC-
-V5&cg(G9nPa|IvsjA1daLg_pB?P~=Z>LKEZ@;`FUFN6A0!Uz#^Qnx+3cx|pt99WeEKLZk&%Sy~3gE`LVZy3xLegPFTXUNS3_?uta(MAxrai*{%fO0n8>Ap
-7_E{+qrjH5~K&5UmEt1512`)$@JH@A#MI;F?)Q|8$0Xq6`&p5H-
-0eu6^at1^;T8!}}TJCAaW{!rv)NMGLzm?JgkQl=)jh?x#4A&}Yo2(Kq;LmiSA3G56w<ubq+1tzh*pxh|8q-r}A-
-h3Hb=VI8AF91yj;iMOdw^w&jN24@xh`<d_mDD)OalH2K}a;4bU<R%1ZG;9%7h2SJHpBAB@XUpyZ&Y4^3)qxJd+iXIV#>lR^x5z7JRLjVGoM;<W7UB${bSM
-2|*MxfL?gL~U<IQb;jm{21Jp}**-ALOc`7{5P58zD*?)dxc_9^YDR(vDS^EDC2<oBTkvh+V8{u=FBQHs8%ABj`+6B9(zC5dE+jRYO3CM`*%%-
-Bd)pc?O#Gtuku@XPn7?uj7u?s0WK@-{nTP`FsXz-3?PV|DL@jsnxhztbH5PV>JQ?%*H$FB0zHKlG2|4vymv-ui>7|32^Vqg&Z?$E*MQr}#U5>wk9~!m7#1
-zq9`Jl;k*sH%>{8L-_YolH(9gnUWlbP(LL(4&nAG%J<!-
-tKxA83G?q`m2Y4KOk@5Vu8sd5{Bq_WxIP}A@PAECj!*c{jGjc^KFR!Z68vvq{)y)Z9aECy9KJmH{BRBzPB}lE!>yCzzkg3-{9BU(=Ws#_oWq(Fc!2v-
-eE&W*E4lxhDR2&}QuyDJ0?+WbDew=27YYCH;}rBy)F#K}Yfgb@n3n?2@WB-RDxM)`cSVf9#gIJyrWE*xwiI}V_oeVZlEVM`%ai-BOM!p5H3k0RzofuFoR<
-Rs&@m-
->KL4Bo&+tD};2GX?W%BqBUzt4q&tm+i#Q4v=dc;2~2LEtJjDKcKd~*U`Vl<x^|4A|agV!g|UlS*%$?+Alz6`!1Z_WKm@D=T=UHm15S9G5JT|TYe1)V~<s7
-E_&<+h7>v;%UhbYDaeEzHoJXT1bRJ8b2=!|M2|k9J_OxmM?;Iog4F^R`QHv;%onkvD#{WBh2xILP8x1+r*go%fe;@^5^47@r=-r-
-$+BVSIY{YX(~6dFLeuTIBiszeJ!#<@lw|;moz=^LciM-Bszxx98^O=jYk@^T%Q2ZMHu<4kORI{=#q=d7J$&8;8-
-p+UfjDfMJZIkmqrMLcwFM<!!NQ16@3@|5+$r!@}L;z>;4ISQ1Zv+mpge+Dg7UoJm_ra==MjNeuGjm;J3vfh)ObCc_1sa_;lr?on_h@3`UI=g&)1;7ay>o#
-88vf-5;NIXN!m)*Hr#D_NH!{q`H;aT!zLN^VYpE7^6!*l;E9O@S+^;(CsTEBT!ixROg}jty6Gc?w*~ozus5{=Ys2uB4jYnl_SdYLfE*KWO8!lK
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "390ae9ba73308ec2504941c0", "checksum": "80788e88874605ab07768d3f", "sources": []}
+c-riJ4R~9{m8h;P+frh3m0-
+Ya14xawwHwGvwv$Lp7UaYxbCY`$7feapK;rm^qz!SfC7RF>l9fzztBB^Yw9D>eccG8>%5Ld{?&d*gS&;m1ha`3YW0C?+fM7-ZI7#tOeyn%S%v@QL?KlMJ-
+*P`&ckcY2nK^UjoHH|LzWd#;)>U~t>#J5(ZK%AX{LZRtE9X}@E2=9BswxZC6c)_S|LQfCudcDrU*oKpUszR8RaiKGO*Q&?s_xuav#O%dQBhf4P;Pft&(C*
+OIp;g)yDAIw%P~f2>0Ni>-
+*~UPFv8vN^WCrBS#>9X@YUO{u{d0I*Sy=%uX^2v%2gX{>ehMI)oi#ne|}ZPT>IR4^IY>?^PB}VbBEJaX|Hh3T~k?6IJes6NC0VmLAAr-DyS|m&$n02%P)5
+n*yql-
+&t)K$QULgC0^mOJ3$w<b?*j0J^LQO<t7>a%Jl8r43+LtM7v#IvxGEiUD=F~R1@P^1&aH417P#hD7mNZwuevaQO?mm;HESHs`Hrf2j{N+}eCHa+WbJtYuS8
+%|TfRVR_`0g{+KRQ;&UY0QR8%_i%jY}hx+=;k&{dUdT+RvrugX>KoHsY2#pgTLlo!ses+w2jsCJbXI1A<#IICSQ`{&W()zy`2?y9a#L?hbrUtM2w2Y%GuR
+m*UxaGu>st5jK4wXtf$D!`-iLVHzJp{ru9%Q>&A(C)<ebJy4l*4V4o%rCF1&R^rINT^k1VRfOa8oU9s0li)2^PTftj>7YFMZBgQy1OQHT;O-
+y`>qrugONG!w%exMS0dl27X+R52)gTaqhF)X!(`O$=D$XWc}vl)Mc*pArKs#?;(OmI2cER$KyuPrY|Ft&Qfmo~tORZ`N`Vry<Z8Hgs}i`)qPPy-
+>s12Y9NE>sbv;o%HY0(=y_m*#uRTW8EjF`Qe~x~i7Vax2z9IdVFG;=;y<2>wRq~zDi~rpCf*t|!pYh(O)E{(<|JXw6LvHcmR=07```1eS0JvL}`oj>?>h=
+$MW;zC<w~*FMgvb#hz9#2)i&hrhR&;yOs@obBSGOWA@0MJRk|;M4wN=i0jf7)q#P{9^@x{_;SwvI@p^UBRvd|r!Lh|~FFQg}Gi==i-
+>H$S<lGVME>dl3E+p!c9xFv@K6bn&r(GgWKlHeAbg#<k|d*9C?zxt5J<Qp0h>%Dr6TMS_;G?MzdqV~$_u&kaWfk$k1+M)&<&CvHg&BTbAK<qM`T~hZeYOA
+8YbaQOC%?WY&tLT>G@AJJrLDY+V_5F`D0DpT^rw;2a)^EgG1qyA%H}Zn$FM%)VI&Ursl-
+bPpUIw@V_@bDJYd;a?{gSGfqnD0)wh(bSv^ji2JICN5t~N0^1M>)YEyUF?2Gi-sy*b1+EIu$qTW(0W&rN*8`Ym6E{?r$Vj{pjc!26%WzrnsO@rS+NCH3u_
+z5+eG`EpVp6CZ9M^#euXKZc6@ogRbZVDviTYK5{}Ib1~TAbAZWd>XLiC}7Fyw0qNOUXab!bRsk$j&u=U7;vORQg68sy!bI~A5S{qg||G86BG15w3b~~Pbl
+h;q8^EyIR`BPDIhi-
+b&)I3qg7AcQ)!@#<E+e<L)7V!GiNoQRyyP($HAkTK6AvY{WOc4$)2tJA=Wk$ESy2CEkuCE@07awBx^`AX%4kP>N+l28x*xs3P<&d^<~A>sHm??;Rt+mDW=
+z@t_Y?J_h#~h+=U6=23Mo3Hj?n$(`4&m+0-bhhotb)X^QobWI|UaP1_ew+ZRt8ji-&q)Am3FNZTWs(3Po}+7w8nc1htQM#<VPnc^-OvEjGDwHL-Nly0Uu>
+}92!<E0yE+DJTYB%U@JPaBP=#Y#ik*Co^IG^*)@V(KDlHwhmzVFQ{p7q(jXs0o@)QcnRKGoaZd(<xbf6C%uzt=+N-T_#CAD20#Hc&50E*4;$w-
+buoJ5WPpnN<x;$XHdu+XjIcl#nhpg8i=W@siFU515q;_q3<?|SGyDG_xAVu5W#>H=OXnjMbgto2dUq-ixc&=6bD=VwkP;pAP3BHU<Ke*shI?RXeWX1J4s+
+F3DmjCbvtdnkW37!mtefdZL0-*@3gI;nJ&tO{$ztiEw-)3aRk(Cg{(F#2^!wjaesGn-
+>nA`rW_Ir6LqS4pj9A&m9`Z`EM5tzaGH?Uee@FqMeUTKv(=C^*hzf-F&VNm%IZv;=R2|*Dsc>8eWh4S)6t<*ZQcP=e^B&)K<Af{4Dly-
+B5)Y3odhq#(yPU*i(#5*KSjjn+vI|*4wml2Xinnzpt<}4sRty42HKc7NH^gi-6*REW%YHSg1w9wUf}C{x|^Gae$aO~3-
+fC#MUwdfx&xRcZ$;KPgOr5UA5F*R#rBA|^=_L5-
+jUZ}#uKmJMnMZcZwt})ZaUe@>LFR}!h&YN;0K!HF=9zK(o$Jeo#=mFr)8}Uk?_zBvb9$OVQDZcf)vF_)a)<`WZR$@!$47r!?_Gsio-
+zh%yD24<j9Qxkfgo>C6hguZCP^PbDQV?3lX1clhq#bo3sxe?8;yA|GL1VfjHW*!a%N0kiplRj-DE9BjF<k5_pJaCc9QnF?zoR#ZDoRmm}PCw0*Fhgpbbw0
+{k2;Uo7d0&PSqXq+PiO@-x`b5hAXzRtfR`zc&Ey6M7L@8<N)=c@RDw2h}d$ksC;GffAxq%v)k`s{zrnTRjnur2CF+<?#<-
+*v>UH>=D~8@OzF1%$5=Iowgm6;>$pn!^1a_SvzU(EDdHyWHq}(R#$dF;}v(9G3qvo_ho=Os;48zahL=z;mFAF%@H~!iO+{f!OU<|!yd%P@P}DM-
+EDgqxvb#5d8D=F1%S515t7wj95^Iel!&ithoZhL(+&&w8f8;R3TAb|3<iCAl&FR-DHf7^t!ZrH0aWn&O^7AMHYW~83*>uBMgRbh_HaDvp?HKyj`8e>OqWe
+Vgz?iTailt7;!F-5Ni;hc?Q&qIO?DijASvoA7{M-yzid)WO)xU2iueCJ1-
+p|xmw+i@Sv^8tNWhf+(D_KHu&JAlo*4{7?Ep=7b2O>UFnVp!^BFW6AQVTGzC=U`N7Hsevn7lzwKe=vy6?TM#Mc_a%&=>TYfuc{tw(h6^=@Syofjsq6XMRV
+>aijGwnzCudzv>;CvBi3*f38H;hejZ2E`ku$4EH_&qBvR#LTYnQT-m|!bx5yau_dcXS8-
+Zv7StX4qMJM2U8q`6w$9CeWU3d2UDX(O?>=24nn5C5p;}@*s&Q7LNjO8erstEc(E5p_(QBCvictB`bgSyAAe+PD=`hqruT?C0#g!9h(j>5!ray`nSlK`q?
+mr!)bQ}hegtR$SmS7hc(o4v<p3g2aAO*&KLk{}p9JsM;ZOm3Vkg%<Pcau-zeQG0Q#{nDm-Q%sG)&Y5-
+I6aB`wbN*MEMo?7<rL@oRwjYdX%>A%5E4$@`zaqDw(nnR-
+j!U5Rv7nZ<p1hFR(5K_C8qH4&<sE$k=fsaW#m+<CF{9Vspc|sNMz9iF!I7T^2eZcE=D=_ml9*4cICIaDCbPN${I7Dd^24u9M;ezrrknwF0t}JgGd05d)t6
+{UrRM5s8zlrS|6$A1w?9CEyF>e?l8(qa+*JN~|x2Xc2P;V$T*+Xb;PB(Gd3L9*S_3g#+wp4I}s4bTm5Ho=WwJdX0_JY-L?5PLI;|&|OHz)RE}-
+66k?%<oXw{XCRMAz9YaAx4KDJOg0@@9+3Nt%LB!I=B9;bU`h?YH%GFzL0<#IVpy&kE?=(7mm5i}S&AJ{g7q|Wn26#u)sN69z(xCi3p10VHW$I%jl+DkEEd
+B|j}zD6TMz*&?WX-Ji_04np>26!WuINzeg@|a(I0^Tge7Mwcw30CaT{@+5rYqcH~Qo*3l`3ng(w7MknkCxV{ha1fFMA~Ny*n@FA|@b`6da@{4PcXk30$bQ
+l90pxuxLDH{%T^yu2jvNR*)9u>D9(JR1XUFbg=i-%_HScWS8$<wK?WfT)kiu5K~-!bmKZ!Vjo#(vZg?WVs8Vt1W>>X_Q(U8lZh-
+QR#-fZ|IN3pb^tw1QA+?Vy5rCP~^vuqI#DUyfudO-wdf1iuLos6Ph=g13y~BCh_Nz?_BITJ{n$H8Z<<pf!l!ViQrTtTaS=HRvW}Q9Uneq`<6~RA$u!H@Da
++#5%n#kQf)YcsILMgCu)`riB;?r;>+tOq55B^Vu{8RCexRdwj4!0F8aHuoB?Ay3BEH$6oC~{Zdwv33*{~e7Jg$%aKSeK(=tK81}NWyQF(&+TAboDg(Dzi+
+zr8VWZ^^b$|JFcB`TzX_K5A_m1vTJ3x>(|Rzexc;#Q;N0Os)|pT)#yvR@<OFT02-j1_@|Bk_bJnAHm6n0d4w0DE-
+i`Km<%(@D^9r;bi6KOYRyN%5!n6&~Ku*gU)@9fO*OSMqmDo6vk}MX2eB?;A@=^YEOuyT89jpot$FgswPq!+-
+JVCPL~z*m^y7wuQ2)q&36_^Zy#`ETY3)$?H*q-`Br@<5SLiv+3yH4-
+OIEIl+5FiQ{0T1`*ZQsCRsjfDelL2GV;e)(UL6tO67KVVn`)x%>A(Rs=dptq0l*KV}IkxMw6rpZh?j*keXe*E}}Z16c#9{x)zD1JSFhNBgry4<WrU+C~(h
+eg0-
+0lMrwOEel+evn)`VV{CeC%k;8`E%?fQSgC)<Qy{A!5bLW=Yn~h2E14pMwt)`nD_K8iYS=p%k*vcC_=n#$$ZA%utXAd%5`Rp5ACC}WpQJ`WSTjKOM#$c1WZ
+xOI6eBCe2&IVr+o2W;1X{bAjy^Z|fo$3*J*SnVSobxp**mz8SkK9(4=}$aD&(g^evz+1x&e@zg;7LECZ=)#8qBjw8ayZqU6R_4$(IMRrvY7>W@Hj%M$>ix
+=PC=nvaeELI=9Q#g9t}E$X#U5XpI}1j_w`oBGzFU{DGEAYS!fn(o)9<8Uj*o2s;ufy(Mz(h&F8m@2A8lz&XVL<rIrMEWl@XP=*^=uns%Ue*U*%^m2KC%K-
+<@K=CU4eT*6Gq7u(^S^YN5Pu~RA9>h2G`%YQ?z8j~dQqrnJPBQv6pdmJrhU_c!GnEKc;zWKH=pf;7Rl6fZwl|>!IjU0w8q$dIa=C&b`UZZjMW{i<oD$t%y
+(>xn+`)0Fp9v1O)m(zG5zXPGju=1yNHIXvGg6QMiE5LrP~o3ZDdiz5v@{*<KLz51$7T`he?iB^O9Y~Vl$NaDkYZts+U^~I2}*`K#M&5(3-Uo+-
+sR%lMil4PO6qGwjTGI~H$8(&W@hBzj&uFpT3})n^@yVOX@EpdK-
+G~YYUdK+ZrXEwbq1ye`vp(ADRRFar%R|uJEUk@`1HwMMLnQcTleVc@b5&1c_YmD*eP=GS|-hHftCcQU@`@21^gB;{V<~{V)1)0$qqF&>^Sw7;uw^IH^v-
+?5sDtEe*GId?<F9}$);X!XJiTOPZ`xn2Aiy+Hi%9?FpAWkK1I)vEH}=pPSJCrx0@o{2~vQF;Q-<5xLg1nWH6nn1+seN0;*a9>_}|H6$oyrqV|KBYh=>y1-
+`zA4je{(t;pALnfNCH)#c7cBn0HLgH(t5fgGwxlu^4SgTSZt#%P1x3-t_3u7<5;tSJDAK)}ZNe9`&R(<0)TBqa4=QpmH7rS=VhM7~?cq-dO31uvC44>Boq
+A8~bv_ur5H?Tn+#Ym3ywJKovQZtlc(BUqpt8A<i{CvQ5TwC};QTBCVyg$9F)xKSABAnK*jOToj{L4xv(5D^!`w3$Xn^Nys^3`|T09mVfr;?<HmEqWMT7Hx
+Fz!!Ktv9bbeJE*#{~CXKhz@vf+?Quw2SqV4bLpw3dbH$x8o6`jI_rsaXGv&#eP&*m%-c+Of-
+XVpT{_rH3U28z$-!iYWD&xYxLwE(kt){aq5VT1wqz?(%>zG-S`A3XVA=#qoks7WJ(Z_3s;F}ky8pa-X-
+X2sem!Axfj4IFMddSvho+4?dWJS<yJ$!Z?~me<rqKpa-P73+tRwFL`lbbNrt^nuJINWShE!UIfl<ykYtQPg*(!B-
+`ib$}^WUsJ5_Db|lbUV)ge!Tj@{q&7)|uSlksq*#-
+rzA9M(fOmmIg78;iUTBs9d$dwzYX`A55Z`H#Dh|frOEw*sO{d)hZ*Xp+YY^gelEEGsm7H%%rfw>Ug%nf2O!a%C9XD?KOV4d{Tg*m-
+ULbn}{uHSlMZTk%MBPh#Zx1yceS7d^vG~kDvDyvtp3H`}5}avY42;@UO>2HRcvP}BDdJN{r11MrNqtKSzn8u|c#RXnuenAMK9<z|QuvsGFlwa)Y;%-
+=XAaEl?*cObQhOf>f8bmwKC}Kxoh*Eys2@w#S7q>)z<V+EE`fdrVthyvKJa8I!W+OOAtN2#3LIVsj)uW51oL(AnZralg^WIk_P>NF*BX|@r$EAwI3?l0BJ
+r6lClOw6TG)5;B`BaxqW&kKj4Y!hv^O>Mo!pNKD2z{p6OfO=C<|?#bSbYfY6Py$BKZ!-
+pzsjoFy2@aG^`~ltxWZWN$X)N6m=h>Im|ukt89%6^_3)eC0iS#nwll`S&g0w9O8CL8ex3PID-uJby8um%w~@h-`z~(=qZ#PN8?n80Jq;~1M-
+709%M^fIOzi8CgtsyT}*AU^{!?0wy5W(_)3FYE2yvU4qlK23o-
+zKSdN8!ofndWv4JfZ?tAeZ7UFd<dW%bUAh7k*6$hCz0KTRb2@OJ3Ub5<lzL&Vl5Pdy)WzoI}{!7OC(RYam57j|V@a~7_eD6Q^^nVF;_%!MDX{-
+&>GueB}H1^J($=<n6_AcGX-jDY3HR=$1r|}Fjc?Q#X1~YjEPM*O=o<T3qAoN8BpJ@g<o`H^MpyL_ncm_J2fsSXO;~9*kZbaZSl}>Lknl0{ax=Eh1qZ=F8q
+i2tfCl@A3KcqSIJf?v?I$nC(B<bUW*uXO|vPZ{(&zvNEujVlF49x7&@w$tXqz`EhGta=n9vyGGt0zexZ(s}0z|9^l;0E0VKAhLkZDWt-ecxp1CO`lkM}T<
+uq;&IS2%t+r0K-
+K2On?Bo6a+Bp#?NOW1kj}*fLS+wJ`*8;E(HNBy7BXw2my2{2%t4&YCaPofG!0Aw&}*tClvv7y5#;(MS#?NCPDxmM}X1R)dDXJ0dyPzG;gCp3%oD{(4`=N*
+{B8b<dYzPE(HNByupn;AN?c<pi4mjH*X0u&&Mzc0_ai@U>k363(v<m0Rrea0_Y|{05{LaJOKjeI0EP<KmaYoG6@3cI07Uzjuv)72%zH#pn01)0_ZOg0dyP
+zbQ}RJ903d$hyc121aNZ%;6af5{0N{+L4a)>0eBF$&A14l;|QRe00DTA&M*N2=r{uCCO`llq%%%{06LBUx(N_K3o=iF0I8MK>Ly$u0wh*aNT{3s0udmwl4
+%KbGh847Bvvw$^`AKrHzq=Wq)r|O0W{nYCP09sP96sVG~CcnfB;FIJPrbAxM7$80g^g-
+90bsC!#D{7q*6(ZI0+Ys07+C*7$r{n3q*h<Dw)Rm&zLYdOoRZ*RGzm{0s<H(L4af`&)X;g0nC#iKr)pdivZf>AWVP&$y9zU0%((iegXtYrt)JEK${#4lOR
+AUo279V!UZBgGMgo^{xghnhZ7+{3VX)ea})s#lOR9}d&b*y6akErAV3Ox#@llg0nC#iKni=tn|KrfER!HW3VSvN0W|JVm;eD%GfYJQjXTs&f&gRW6pjGGB
+nU9U6Gs63BnU9U6Gs5UBnU9U6Gs5!BnU9U6Gs5^BnU9U6Gs5cBnU9U6Gs5|BnU9Ub6;}*Z{x|`x-
+oLT_NjG^7OIhEEwVP(YH2m*Ny|#(hPS1NH>vU}2VfK<7yt$ifSv<j<Nz2r0A>z=kpp1i0GK%dZVrHj1F($);2t9{F#rrH02ny{0tdj%0nl>*EF1s>2f)n%
+FmeF4aRAII09f2(_;m_^F$Dl~3IG-kfWQH8a{%-lfNdNALka-K6adUA0O&p?0741?`V;^RDF7H#0MPghO9}w)6acoR0HEUl=r{m64uFsXfIbBPLka-eyyH
+#*U|R|Roc!oH*)Vf*V&G)J!pVb?4{J9c?q(qcfE2pxPNlDLy0|Tl9-
+Pi?i+2~NTN+Cnr$dZGNuVp+Qt3p(xKH8s^m_JAOH2MnQhUDe^z=`cJ|p9gTmBfCmrqXGcUoFn+WEq@$>?I!r>Cc<|1ry_7@qJiz>vm&?OUG)3E+RC@H7Jy
+0RI=8-jEIzfd4;M`8w@z-
+UM#}(o&9xzf;5YP&Vag`1_NlPlLK+A8GGDbon~XKh9}=vTuQxtF3USeovNO&+Dz%o|Ny;yL?@0{M6@j4i{4DE2KV?gnw%ICd+@a=g&QTMmka;HU<;%aH9V
+Br1}4;mp{StU?%d~Ct|7o3yjE<>vg?+UFLTjf@`^dh_66y<?F}`jY+F5@uz_Mn^XM%XC{*6^idDa5`CTL@8&C-Z}ak}a({ac`}T5p@JJT=o4>-
+oZQTC^_ka3J?EAaif4Y&Et4}WX*BU&AWC{Nb%|9nub1<m+XQwVSp%9xsrX5<rYsRRWMc2jabr+<Yt~(hsrYI(srj7590`z$P$I{35U#TD8|1DvB|MCg^e>
+g$8!UX<5${64O@C5K=WsdLPoiW-?D4d^VTdZRhrt$p^(?|Uc3I16L{^<$+_gt2e566>BFCRbu<vA(-ydOXOQi}f-d|$<vQ~WPw-}ApRe!03;-
+&tmNF7w{Gro3ds-
+E*k{g!wg|wN>la*UaaZK^z6#vFgs6yQ}J49&hc2s>)SsHZLr^+u<r$Sm>;9dX|()RX0lC+q5uWT6*&xQsJW7yT7?;{VnCC@}is8I+osX<IVYZEGjBmRZt0
+kC7U;IzKD_?`4u(Z4W3mD09yLIi!1$nh0m?^uCJ<d(h^tIRAVs(a~ICFk6+Bqi<aKuP?YMTAAGa0ZdLx8yGmqbbJ2I?@*=6I<N|A%uhnvWd7a0RUsq96TL
+mSrs@YIQD_QslEZtGPZbSL{RTKs++-d)#RNeD~8d~-Ii^Q(Yn^KD3fR6bU8#jB_)@*RD@vd9%S+}8XUd{Sd>o!2as|qUC*Ho0RuUl16Rk-fXjq7RY^A{FO
+TzW;h^3C~+N|xM##g=UPWYzW5R#iD1%;*aJ!14;`U0ho`=FKl*`QBPn`~A9&<rP({@}1?iwdI@P?S%@?D_oUdu`1v0sATU&tMXmU^?AgaFp}$nS}ERIg~=
+9*=twO1%WtANwN>lO=Xk0%d319&)Of1qEM9iYwRN8Iitp>@)Ol(><!j)*`A+(-t*I>cl<UrKlj&29#OkUaP&!a>v2*~&;-
+<MpSZ`^Qyv|YLSTz4mF95&3YJU0pb$0+IFS+2cdT05j@y2TY-
+L4BCsgAifd&+BzYVWvZ!@4r>#`RSQR({DR0Ak&S@qj3}+hP9<pjZH1yl%rC*X!m~)NH8p%%K=F2YY#rV~%TF--0<#4HM>6K<CZVZ7i?#%pE80TpCh1PDmj
+QDHuP08kSFg9lAO4qEab;m4klTwNLwJBOg4KKK|Z3!c~h)jpHvUYR^BWGrx=p7O)CuCi|z#2@i3W+@0dT;)dh}p-j$8Y2aw=dV3}-
+e@5y$*Ua(vSD91ZFLL<xDe)eiIsOK%l;+U=Yr1aSy^)VDm}mhl`FS>dY}twF_vlB{na8RBh1#XcnV#A=Zs3!JWV<GK!W>WZm7)crz$3PtG<MX}n8r@{IrZ
+$^S+1TPAj_pE@SbER|I~IoN{eSd+8qbu=OBrzOZ3-KiyMZQmFo<zkl;;%C!&Zi-Zo9CKP*1548o*}Tkw<-
+O@FliWS^||le`|uH*63e43ob_rMviG$k?`{*d~%a{rnWBq8^Z}t;E-
+sC0nVLgcW#nz>Y@;+%o*ErU$fSb){{sQr|8<fY5H+ViR?qOh+h!d;OsVbDhD_9{si>#LxXVpEVmA;YV(?z;9Wj8-7<du5Jo%nQmyoU%ADCud)_5zE-xZCc
+cnaa<zJ!71yxnZ^R}<i&R5J1K}*swYcejMZ&of%zrP<Z9nma4aC*veP42gML(J|Dpottx=Yx1G}CiAyz!h`z_3?QA#yBCVjbRoIj@cQhK7D{yJn{Z!X*q3
+6z?@kYVm#}y3FV@qbmnpIq0&W%Yv?4bmgMUjxIa8oak}_NJh!k?)^7BL<yM;O5xZIiuE--f*yX)APXN!@G26YExsX33CvLfHyQyNx95A<=(*3a12@BiUGc
+*c8?g_ZvKm2)7dd!V`nPEb=Det>D?HjSPhD?wN~UH!;+`Wh;}Q((7?z>ofm{j{J3Sa&5hKAH1?+XFEW{KwLs2&v9id&s)hzn6($J<=R*Q69Ruc)j0pDct#
+rvk=8T$u*i#S}d7%hq5={?96F@z{+{$Pu(RD8ghgeL#U(FBiutfshfn<JFcpPw9Gh^xWdEaA{Ve4&TcIzJnHA%Q}`hr&NJz9@kVC9uILKD#&z5yCq~vpf^
+Mi($o@;lbfitdP~y6d`0atf+m67LN-
+FXmO9Ap#`FYVj7Z6A<5A^7AaU66glu1I>BSSrHVR7Q2{ZjAsMxe+2QG==5T~AG<O2%YouU$Zl4giQG}h62wAU=L#CL{jf1W!kVwJBF$P8q>e--S>A^%h2(
+DK>-;)A`-O_c1j5dCNr%cWCG#py1>(pv1{$vF`&bh_5R-kq`u!z-
+&mrjiai$5`)K|^MlNFSpXZow~l1w!m5sy%uMbFr2&(zA<5^T(b<w#QE*r`S28(*;ZxFKE`zWNV8Y%$gxtPbk4`hh*(Q^HO<jO8r4eEN(z!U|kUiL|b6Yp`
+N7X&rT}TCKxk+wpUgU6Znv=FUzLGXci3Pw##D4UTV<mXeK0}2EC|@sHaHy?Mz}lrKsIf_}Dbb`le#)R;Xn#_&BVXPBBAZ@pQ-I>7wy;AI8%Go%;wr-cn41
+ipp%LSvwT5<Yh%Y!_21bg|D}W`ZAPjl&y`#q`4He1t2ggXrc_y^_dmxpk#VWR?jdSX{Th<8Htug<CruTJJty<=;MAV+z07~6jMLV?nC$(QA{n=I$N(%vbI
+4>G|CiuBeCw4#F95@p2tj*b%5r{Tv(C!zy-DVy%c_DhGIRdn0~LQ#~{KCn&&Y|eGSURIFd<oQJWCQO=va;P1bxkgP=XN5t`jc(6z5gra`o^7(NPdI-vA!7
+7xDm!`C1&HOi(&G}dN<_S~zOm}$1F*|9&stHufW&wD4(PycVO-
+?ekbaz5vS?$1otvs!uh)(P~QznegR>G_2E&dC*64tw?bbsOteRoB+s2?AWc>!KAon{`YWom^+eN~Aioe5dQ;R5x{#ms7ZLefefuhVx>|xSLC(n<tP)>n0V
+u$ANGj)8!OW#ZEzz8Dk1*{>8Qayn=a)Q7F%MZm8K%#S{ge%^T5UQRywk>*_X^dn(pe)xtMOq}ARH6<8ufT3>ZX`Fd11c;LsrX@0dc-
+%*)gFt@7E4iYO<HGG2Xu*FkytEi}&UzmSUxz%_*6*X9^Wboz{ItuI;m0@kort%HYJ_sgcJ|<&VK~+U+#tABz1n2VF$|{t<p@<7Ac|*;rjkW7)YLkncSBbW
+TFRm`w(pZP`x>f7f)p@Ea$JA#2n&jGilH38_>YCcBx^;J~9jBS>g-I~G=I0ld0Yal%YXcu12}-
+P+sw!$~!NXZw?x|WecMS!gpt5>>O}VEae^tSnn(FGhDi3(sSItE&S7nWNjpw`(3t7bKb+vT~5utyQqd8f$a#pLvc#e6A@f`UqB3m~&Pdr*~!5Zp&WBK~Js
+(7o8)#07DDef*`?@etBz^$=uarZi)4t0~)abs;wP4#)Au_|65=o+|M%U`UP@)Jk8V67-r<FkSNJkeZ}OaPMvkE-a-
+Z+D(6$Uc*2gD}2cY%O1x{AK3(^*S4L=hutfVLZQH>~>*%z0xm?7p7ObTNq!j^n@{aqqD%z<y@>@sb|WhdL<C6A4Tnvn`(`or&=V`GMV+v_GPb**%#Y{#-
+rS57RHHIE71g~+96wy%jz*gjbkh*Kr2urXt;t@l>LoS3OF(Ehp7z)M+^lHG9m>Ryx3~^2Lz;8e1;gsXEvF@;hrKsQ#v&|LwyZ+?jjJjf#D7x&na=V%K>x1
+oh7T67VlVUbnp0~sd&etDLZbSsxHc+_L6!~!rDlLZj>CGhs*|h^U!oXTB||HNx$Vvv{OnASc05}R^pZf4L@%_Z8q#^K0RG8#hRFDmFp^P4~xP7!;KhiBta
+sgoVSMrmr}>m#23m$ox~H-
+8O;7}6Hil1?U3~{F}8ncFzXiq!*<_L%=5b>dwLJohq!$^vX9BSuOr0jdLu~XWyWdM^#{cVjsYy;qk7cgF;KG}#lqXPCJrD(!U^>2CBmDiPwRvBegXjt5j2
+*EHf4(eT7hcZI?>$K6Bxax#4&)np8jYqweKOT=SU3X<4W5Q8gcQp7_c4ti(Mxr^$pQ~8`T&>AR5mM$8M0+vx@b75LpazTBWUTdBw`zMy39+hm_PG=4Ks<p
+JEVN<f3}Wpkez$^_qtli_aAAHZH<n6a1F#o&r8AcTbI4lH}H6wI|$XELIPNkDH6aQRw-Qq<%!0{Xa=<m({3ZrPkAAs8T27RJeOlVEt}kF|^+9bTqQEJ9BZ
+Ma(C9E9iCsGSfsB1^~vhRYT2&`7VlX9>!HOvihn)42!2j4+EMoFGmCeu{Po$zYUQub5p{^+HXssOT1_jq^)@}W$z1&O365Uew+DQu7e755$1HK@9%{|(A%
+<Pn*RbK+pxS$y!uOaB8N}L!J|Xbg0Y1|W8Id1B0<Pzw$a8O@hB(^rv-WEva1@c~h!g97b1oK()KlZ<@J;x@Bq}vE|1ilr4&w~Xt!)$^_?e#BYeF~$@qq%=
+!30Z$fd;{ID~WaRRwe3w+4>=Y@~H8|;DV>9*}9-
+%HsTtzxng}?7GA|RZyvfeg!PA7@zK;2hOfL<!%t}EtIfn!Y<pPd24O{iHie)ej>!y3DSk>q2NCu<1~AV=dy^cd1G4oa)MXOkElF)d!{^WeiqHw8+VHGwZ7
+0F39klSLTMcyY6A3E9q)CgPH7BGke%jnxJdN%c0w70-uf<4w%|J9x>&2hc#-
+N?c1ZJxjP|(+#=2=P9<J7_(+Km?uA?Og4Y%g<|#9A4$LeYI#v}}DHD@+?skMK`}lFU$|nZ(+>`*^>dCbQSW+js7)_@g%%L<Y=_H@l`6WCp8=+Jb$Cv_RO;
+u@iGHfB{ciMNfi@h4aKLE-
+>?`#d<Tu)t@)6B_7uTansHl*B*~+hbo+vd<|~mYlQz+12n8b{D~{ZtolF7t@<Y!9h&ewRNDCZ2Q@8O&#;S6<X@jiKX75|$CC)M^Vn533k&X^dy#ukz7Qb3
+5Fq{n1qf|J!@3I;5hl9b=~K%ESLnu<3+!ATcp~lme7P`*T(B$S{Bl92ZhX0*GvmVKf~$4o%LQ8c)d}hJpF%Duoi|o4n3}rYj3yVGhw>h$CL@7eUTG_9J~O
+?{W(T)yTLHhtHkcY8V)o?e<rZ{ZH*WJ09GloI`@F3WTV8zNh0EagnMZ7o(uJZ&Y&-bc^(MMJ1H1@d!|taGM^D-
+w#`kYD%f2viQuCp}8{$eQa&Nd0Ju=Qhv>aS>QnCJ?1Q(6~TSZhqWrv#2n3=^<%>*nrAWM8<3*KA6m=$tO{0;+OC=1h~2}uWCf^;HZyf%6byH^9#KZ@~UVY
+E-&mrx5_|8a``ec3vl|FCC<R-$iHmQJkKUxqEl(kk@>$VNU)+vltC<;`qIC=%3-
+v6DT*mc+k>OX6<e!|pX38k@pfaD@|JWsSIyiEEtA=cXH4o6k;{TP^Tg*6N1em92a|yb0ICkBR>Or0d~FfDbJiXvy+eXnuP!=>fK$+2MU37$M2kE&6{%`Sg
+?VCCy9G@@SxNFHs8*jIL+)C#`2n0Rw~^4oJA330-
+%<h%Pg_%;?HNR}Q)?=(3<I7hSpNvZKq6F1)qj0AJ7CkL%xl+eX^P7S2KwwUJn(R4`@tYS3N<UNii*!MEj7BeW+Po31j@1|8+wX8CQM7&C1r!v|nzd|QmzM
+gN1EeSgPu84<#yqR2>Gz{{rLD&7wScDaRx1g;=~<;GDHhPWUpU7Bzu!te}kcowB#t0RO)QyZZ9j-){|8S0h-AIvc_vY(@6FVw5L6~-
+feuq_>Ca@|9=J@gWqFHvTGiSPoBYHC6ggyhI;5KV3I9XlIbp!2;qgtulu6VRNJ*9V)9K7Fb~c62~zQ8TX9i_~m=Q$ydWcFEBt#oA9P;+}R8oMgRzoTz1b!
+?<xXBwxrVyIQ@ElKOV7LY{ma3B6PnEc}5ZM#oFj(LI=HLp)P8dn+)`vf4mg!`>rt=@E^UXX$ZBVI8+#s=*I^SmJmm;>l$7Wv%!XY=Tz=Ei~Su%QCT_UZYz
+hg6^|YxKA(ot+cnFr}!boLJHt;oV+O3F33Vr&&eF}T_9f0ymc9{{b*`mv3^)xqOQC?3w&4Js;Azumc)>mG{itd(872^&^0tDg9oK01}&gLMjm8H43cTk6d
+shG7_^cGW$~bl#Gv&wXc`a71YX>j7`%n}KH4Vv!Xsk+OsICzKuA#3k3@exC3vk1qBCTESCTBWqDKkd#PJAi5y;tavw|ziAnPdB;p!XJVzCo^i*MFb?^rl7
+q?d*mXoxSYPYmj(K^Z(KZ8XRrlKKJ9w~Ewok?+V^DY#%dy`lpIDn6`1rUQh_(olSPFlz}wNbw8%>zh#TD_DI;06k~grC0;RH_NVW?_0Pfz#<7fMQW)L5>*
+$e?rHIXrW&J*lgEpOOR{iURvkoLXB;IxWj6CNwX)L)+57G>#%C+hpNVst`ZnI;K-
+3<M#Gv*B@tfLZ7miTHLPfEW(iJyN0U2(c!}UZ&Bs*;@(wN?gZukmj{TTID+oQ7*;q!eXghYqIx+2tk=9}>UoltY{t%s2wrajIGAyC036~(iR%fuH~&SE>e
+9;1``w_yrbf`&AZ>&W1nbe9*<&onj@D#4pa95E=BUfv_AO+;--u{(~piGk3|bTdtl-D55@z0*82=Vh<{hc`p+2b&)I-ik6)FL-sy;^L#t$5*wJ*nSdg!0Q
+X3@2>+wLShFHZDJjgZ&<kR$;cH#{GKN$Gh(EloPI$G#gN_U6=lGHK&ImT5gM&g$~z;)8WmULy(>Z9jQy51qWlI{9cmzdsUM=Zd2hJqZ;84$;U0j~LTxT2E
+TR{l$fEo)TKdIevI;<cH3L*MUFHv8iKZzq$-p@1q&y3J;hkrfD2@h&-RPz`I+@>e@RQX`rSNe;H6W8u9g@OPi!Ahzydi98dIigeOtr)>C4)l6XSZZz-
+3Wui^nP`*TAYzpy-?j^dS6ms8EtQlR=AhJ`Vrb`4!>*AE;d^d%+A&Je_fG<sK%J7JUMU|-3KQ6uSNY4&RofR!Pw-
+5oZQn)7o({Ch*h^wOW0d8CyOaZbIH^vSv*s-<Y>{#8Re|d(*H|mQPl-=*sMn=^2=#Y^7-
+{`!$RMd**L*Is!gzx@P<@Tk}$#EuT8LYOi(2fp9cdZWwt#$HDR_5Oih?=^HOKq_*mw2qwXfhKqPd&SvP5(rI+<+6Y*$X0H7Fr6{nlZDXEii^{zj_eCzp!6
+fCU$RP!sV#RFc$7=A%fUy;IRZ;)p_Zrj8;b0mJtg4c8|4HUnt<J&?}E!fG~Cq!x1)kk33U10QW5sYz`U#$Np9Vd08-
+I^;0HX0N0@VKm=z|I{pC3LPAuif%NB%ODD;<a7uR;rVLwSD^&<CmD2;6e4%qJL`|^5GhhPU=68si<{v78UP`0*kZo?t+JqI1cAF`-
+X&6DFylZji@<aEBc>?tkm$}>mq4`9Qn;DbMW#oNGsltyI#<>eOUZD;x(>Xk&3S8%wI=K`CX7iW>KS8X!~1FeY>4>4HMiD>xS3^VZjpx&rtMT+P{kW>Ubvg
+*<}ox6hVa=zIyYpp6wBSR8Otwqk!^>UPJl`Uf4fd*`<D~@#3cm8>#+EBO@Gct<kZ@q#jtW<DS~&W)uGbg$pwHI!u3U&<JkvUt8RkZcO0bHX?ZcCZWkLLHf
+elE8?+YL!G1z^?oA$)`zxEg?X_#YJvjq`?&e#l_916AittU5~T+6+^B3B#_Lyoc_(ojUq~NafcrIt4k(fyQf!Xi-rjubJMAF$E-
+_$6&1b%iJq@{oSPGSasRA!&74LuVL@b7P0`h^u2F^ot;J~QsfIeIjDD1+!0QusEHhSnDE(5a7lt~C?UxBmg(uyt9jdF0Y(0rz0pRVcc%}aMuiQL?@y>3O;
+^u=oNbYs)@A5PDj4szx+Md&E<-GlUX1=@H=WWJr=@X-
+p)Z&?Pa?tR|?fo@O|<w3mN=PfKxM`2s=ES;KW?Y0@QhfkX;LE=C3ZQHZWhraVp^QqfAnh)Q8xcStIy~G+JX<WuaMKx=dtm)0sZ+0|CZaoOS*&)`yi0d6c#
+s-cYPUm<2?P-
+bM9MR^zk`mVFU&UE@(RV8#k0Tbzf%vYrJ^ekg7#%I*;_$dbw@6)_<v%R?@usmPf~0nkSr3iUBtT0_lY|y*;lP&sEXP4#Oz#%|xrNrnAFoSmv0!-
+V`JJ<&_7pLFF~K9ccbp`_xfBb41^XG))gUOiV)xP+?CMTb3|OMs)w>`>KqMeRcTBwh|DIvD<ZWcvkA#Ql)v3_J>L9_jilc_O{sFhXf|ycKEE;K_)nQU$xL
+ADl+taE`>JM+V6{~Og-b<@4@|`i@hEl9romFZLV;dFyhY-mJj~9{7XrYl8ae}4$9}RLEBN0X0-#&XEuswr^M^i@sCQ-i-
+G7#Vnf7+;sB`+0QqD7XEiY#xHSWbf=;g)=j@v=q#Q<U&FvdhY%II~L?E3d-
+aUL@D+_oV@kLh#P&pEg5Q2PEGR<H;n>lVRL`MSY3K{T;+D5`Wr?#X{VXl(;jm8WXjdM?I&pdXMn#W_g=g0`Vt#IMUVMMXb2~P#@FK2q~1sb0fXw_ibpON2
+rcR3a${O@X!r>31@kQAx&|G6}3qbmmh(S!7`!jP>BUZ3g8Zby^kI6wo7;&^A#`BrR2N=qxvnt(CC5^|G^|5(f_mISd2!Nd}jr%K|Pn^Vyka3Ci?G&aB1)r
+_%6ZQ2x9bdXIyrHG1tbqMRm*NS*=A$s0uL!(Z3mZypkPl{Q6hqWDS28sRU28)%V_6wnx^W33wn0L6<L(gXApUZ(Q_SHnO&`P0Pp>iT*37#QX@Cn4vK`q&=
+e&a|5(NiQ_PzzZQYuc^h6>_hn50Tcobc$fDkQ>a7XPEMz7PG0>2>z|4ZKp+OluC@nE)0Sz+pAVXr1OoOKIp!CF`l{6@e2W2D%t*1fLcn}E8jmE^_Et0Pf1
+m*_dg1>^;1T9vC6HYaVoAPZSCS?P!e;T5nM)u6yNxk*d8${29kX{;Mpdr2nePU2Q4a(p_X`?||W)O#Ec8w3nuAV#Opy3KsTOfZGmx#MShK@_bAT!@XWp<C
+vnat1Ki297B!I@?@YEM;{s58Gr<>Rm>A8Q4ngdF)@KfO(t-
+jd}ljL4_i8s2K8TU6PJ+tj09<<}+g%d`YW*0b0r+o?{rH=!Jtx|JQWivAYkZQ|E?Pl>+z#l7ACeeUi4;=IBa=M^sEyh8QZd!RrXA_;dB1$Npr(S8S=(wtP
+t4CIwK-r={-MZZ+N3n@?zaWq0tNv2jQ)}*K-$hc_2sGFWPI??AjlW?o}vjQV^xhQ>K3GE1p$e#G^#`R&30z`2Y)qiNmmYh&wynARiWeH_=M-
+k0!oj`9*7X2IO{Mv+FotT;TKOLb_eO0~OY@}!AK4yDTE+LNNbYOp&NgUlo{g{N`olYDdOS9x=n7e;R^*MboIxYNCW+Fb-
+N$7aBi2fI8a0~Gr%k)gA>q&TtAc^hw4)}WUZsA#?|9?_ByL4!v!RVchS6;W%d#}&)(~q}eclu5nYuC{HKEodn%=*3m9-
+R`uM;yGjoq9cfzmuKy7vA~z80#|8pTq8y@|#Ck)5mXcDnaZBv0YT7!U?<%ki0e~hZYSq2}CSz!&Roi9_S`XT;2p8VSY$UptnVll$|Us4WqVX&0+X2;^uF)
+Q`7P5Mz$G#`ZwIU)2JP)e`x3Q?^M;+6tBZA4K*7|YHMq1ANu=;cA6`>k7dnf%RLa|q56lG{pg`N3G2H5vCa7CP~caq`ulCy`wu;r^~*2)XEjA6j!!zBjsE
+F$IW}7kI=7=QI=64fWn|kzoo=BGT?-
+fDs`5f=T}ro*X0RQ<a&pF5PcFI0_4>N$<L~eJ>5TF1S<T}9sUi1M|FL$Tvblfiw%n=QKXv{7Co|Z&rd^jO+ud?=|BX4x=bf(P{!eo|Ll1I)bvmxSk8VQd7
+X#_8nSuTpy0zLmJbyP%Xa3{0XPR#8=7Ae|K3e+hr1)cR<N22v$@``JynZ#)#_nOzHZqL2k7|i|eE-
+)b*mt$}lJWg3Ch)&h9N#}MZG8WKoFM*&Pk4Upg9+;Oj&6LrRd=V2@4whEzJJ>U{@I!1`|rsdHET9K!9T}18egB_fBls4^XZ+y|C*`e`@f$xzW?=?jQVFJ_
+?J%`KfZU``0=k0$M^q*dHj5)CD;v1OYpyP0y|^RT{?dJeV2|O|8FL+GuD@2Hw>#@InKVFOUBs;r1_U#?775(LdV6QOZ-GuybAK?f0m}K_&!Nz4L>mEm_O#
+=78Y7?QAZR%+hc$83JV<e&+6D8p3-wve5S|#T#o#CpVP6wio!qSu|F&_zvA;c_6J#)e?G_l9P=u^IQI9&uHC=%UAwNro2xt^aNJRs8gcB02KAbnn)PF-
+#rV-(n>L+qL;al<o;vQviNXFSaU%SSso{&M;ftx^i>cv@6XEAQ^8I<w9Fr8EWE1ognPDj?w14hqSPBYUpOYCDT4`#85?pg?YsQ>sTVHd>gf>ynGZiy~r-
+_6Qt1)-
+p=TVKx+i^ah{3r|;X=e4)K;h(bWSwJf%B)Etn*aGg^r@R|E@fz_U|;yTf>`&dt=9g5491R{fOTqiTsN+(`2PB;HQwquYx13TyR+P0?R2gwubf+5ZLhZH7Z
+y}G3oFalxa<|>YaFgM1@q=5r=%HPc+yb_3YlS8`>MD@vm(ns^T#nY8#gg~(ICvJTU+kXibyh1YhPvOhw<h+)|3~{t*V+=<*0U*7dQ*%6*#M1uFu3$N8PmX
+&*SZy#oqrl<NW90ZoB0C=kXR^dH(ZwD=rz|er>6h$LA{XDHEKh8<{@7{aXK(<J+4xq`bFGkbc*d$>pTluhrhZY2(|!eVV7=qdR~7Z<;o0LnQIpcvbSc#6;
+<pY2&xwYTkbul1$-
+eA5+_J)wJ=?Lq2@fg`J1|;k5D3Lu%<iGyA(wPHHE`_x=i5mC+t)vCV=uHFBr{TU>4~#Z6_a_3XrB{OF^dZHc)B{%>>QPGow|+}2FuyBCJuENWi>0`fX>Ew
+NNvOI(q#mPpsL@hsA6ZdQ}+=6%wZ!)>&%U8C8yQG32nE@5U7=*D0VT5O@4tpQ${+3bWm+#K6Yq4|?|72W!$1kL$girQUt(}hRB<)T~U;!~FWxwPdU`qg(=
+I^Bh~jT$%>>q$D>l}^at#$vG-y_b<dwoOq_l2~Kp93F&V=X>i9gP-
+`o?YP%1ws#kfFK6QBdpF(O!8WhqwhkO)xj4q`r8vlP7yy6#7ae4OGSHkC(wi<k?kyKx$i=5D`*Uf?KlH2bMTL&AU3`SS#mz)J*$5N;|8zDMBf+IH7-
+GbCMj+~599utn0=ylErNBZb36dB+`f?d0rAO4F<;nY3aX&O}L1u?c)ed>qL$+Q4&w$QsTB<I1Sym5_S<h1o_{)OX&6I@^j!SCcX*^`HHVq9c6}B!>v-
+cCU()}xXM18?aN<iK>Bn3SC;4Axp<T`Qh-AbVNr6DCyc3?<R4KFFGybs8K_5tD>7DT@nDkKMsV$r`&IWM(5P}VfGJg~BLXt|o*v|N>&b<5S6tx~K_e87$O
+R|VweA;^DAw^(0*8`7`4*XZep<i=v`{FbD)iS=KmJJ#DUOsu~I?Ge>z;m}}GAcLqS77{3dslS8(H(}O!%u+xPttUw86yh6N5QPc9Bo{r1s^o%?Ui{|}5;*
+ah5G1mb))LC;Nv-taxDdSY+YN8VzR=9WB(DpPh#~nDgUbi;Tnw--qW@>$jNE|VK=<s?bbPtl)+%*+Wd0xmJ7$00_V=Hl2L_Pjs+2Ez#J0k~_?aO+vj)*e4
+@&H|JxzHjzfHT<8p-
+ZPW(VmF5<YhWZfTq4xAkK*p+^#*YF2`VM&y(%{O*H3fgMKbp}Xr2i+*}43Anbk$go+k5T}6|Yskf!Jz!A+n~YLmg<0~QO+x}s#Gu{4z}TUIfka<Dho{e&$
+%}qGdbNX|lWW5?8*hgCB7xY%hQ-)dDSzK`zDWN~UPW3X6y5xnTgRI;$G84s>)3bWWt8wg$_fAXvPL)FMsApjB-
+U+|THS7TqT8JVZWKI$B4xm5sT9bhhpC=ncJI2$Z}=S|S4-gS|Ck<Q3deo#lhtlw?Oqz3*-d<ntMQ!esC|p=Tg-+Q{KbnM;Dr}Ez-
+wj8>ZZrGOfPPH6kl><2w!E5z4)5h$gBgjc*BzGB#dOye+@uVG|-SG`i)bmNwzH6dXU*$f&2%W&rUa-AZRqvbrSD;I4IWNga@uZ=4KN?GF*v*;ugH$#9*VB
+Y@ozwSJZt(jpCu`UV*g{Qb0z+8ql(hQ3@JbWVD=FY+Ee{R#P6c6sZio`~^3+9_bsLo^Z@Hb1FL)TMBIyVRr-IodaGuPNg96qcrhR+<^R>#Kav_*csVf?5u
+A>dW}Ge{(m+x8jUnrij^=rO^<FL#%iwEx`6CS`{2Q@{3ZXdi@b2zmL>N+w|V}*(9>#}lJATW&4%WRz7Vs|A*oGBrjg)B@QkYTyy<~MIa_zS?$^9&{K#YAL
+Q@>!V)f;`mx<c#dppx(g?GyN<bYuSn)n2XwE%mL_Gb<f-)We#+kWtUib}q)Gs#{-ARFyqo@kQ-WdlZZb)w6Rt{!xuP=BHqT^4lpp(__%{phlzYY1J?L)nM
+|MnD<wzu}}1SZQ-
+F4=m_j9;obQ*RE7x=f|(Gh@^Doap(<2?ZtDn$1X`YXMf1V*rrm&^bzh!cQlR8XKaQXoiPoz<*KcFxw@s>=x9fDT8lH{Y@;ItEj_!`3<HhmX|*>R9WjzOC<
+W{!wtuNw7+tECMU6|<Em8AQRgPM4!~7<0ZUWgP(rV~nGjE9wxwpvnOvola1SMaGQL!FE+nGk-
+z2203jm{DWa4k(K{7^yVnKoH`>KHX#5Vb5VSb3&XcDzl*r{0v*-$~*3Ef}Roa{MkOR`1wYePd(wkBv2y8f)em$=7O3jtFrS*J-
+hSB|8+T;hrZ?PAkJ2Wp~pvZ2-URP(o&qOo}ziuD86$z_*uLNB!tZ+3_Bk^`y<2mN2AY_}Hn{4nqr37xbZj5B=U4Bi0c-
+wc<N^Ry%FmPkED0LT#KpP7hYeLN7J4=vt70m}T)=iO|1o(=^?t96S*Nu{NeL3t1RD@^|#?;zEI)Wilwj+e=&vu1byOogxXRinjf5nr?F$mgj5J^8}I*#RL
+fv3Rr}+<OpK@F=jR6EIV7EMHhGM=SK+=szguT3VpO5;)`1{vSi>uCG{S=tbRmh<0%baOhDN1ZWixasG#`FCQ%&;e`xR>6J+s)(rK~_1naHoq<+AAWs!QiD
+12OB<U5*%#}|<vDc6<eiow55Pv9B@Hv;dw0BG*w6{Ph>vu5zYVqjK`bE0*LQ6+WZXf*XTEoP*cl4r=Kb+H{0UIvD9b}^oeV+F&20-EuI6)?cej59<-
+0W7grBU+qTKg^Gzup-^L^o;mV-cD|=TsjT3VD?CLWi<rI>bFq_lyc1CQ~iqgRF4!aJh{ZT;7w?7wBNEMAirrOfgf08*N0-
+T(!k7Lm`PrT9Q>XDz!QPjACXcDE)f!_x1<geptY;T2li!9$qKqPhPDE5Zc;?04GJ^C#B@puE*JnxZV><O_jnsv_(&SP1_`=1P09;PzOWHM+beA!rUux2?;
+2=s5xjFb!2}$#&O<mUQBws$k8P92G=q>(iZl(i)F3O|ijo1kZ^mXr2QtkMGk)U&UzF|oWJx~%7nKY?^IUJya=$gDG%euf(m%nrxac<g)?ZL%l3#sSf0eS)
+A<jkzxc+1lRV=dgf$dFCjJXhMBKAO&ZSgp_87GlkG{}(?`Nj#D^D5j%_du)QNtayBTQ38rUi9z5)4eXBa^lWkoo1E`DA6+A1+*?Lx{atOBi|bUVkktAwCI
+vZ%S~fQ3nyQU#FQE)A~DmGNz4z@7>Pke>Iw-
++j4}?1`6s3diY!TE)=tnjS}`sI3p~{)Y#?Cz``Jk`H$N#B@$;i&8=0m<of4@9AL+SKcIb?`&W;cvr=9FC`fvpc!>AdER=N}y$%pic+M`(8lwdYgy<v4CFS
+Xin7$uG3!;ezaj)z0kwBzAke9gq5>BWa0rPtRT3eoH94q?#rnTM#!Dp!v;9PbQQBjq1Ne-D~}7--D$<fD-
+)UpNcNFGA1*LXf%mRUOJghSvZTgW~G+9*2ovc7;Sg)~G~1RFc=AphdQ$nVxKLEDNmMr(34Z<d(a<A8C!O<aJ7D0dhTb?Eo;yPP_~a#F_;o#MkOv7AQW@wo
+EPF--fPEbakSu2VFhr>P1&Cy86)7hpv8f^`mPDT|>(Ph6Bq~!+wevt`6_N$$>1J6u8Txq2uU$yD66%j~lu{p5>>VEeXKCy8uB^gNRB&JM|m}eh%hY_}$4B
+Lw-7$F9{k#O9BhpMo|})PBNe_{P#*iJK*I3oVF3MmZ}TdfUj;dE?3vL0blKDvq-
+{A5sK`8(7ryX_4PHQeLZ1EL$W{DUVfhU@_py+Wyu;oUk5J;X`TC!*14V7xzOzgB;g=*@M{Sj+)09)V<0zmg774FVkdV(C%*#uKF$Rwre|K#YB<6Ks5B}+6
+#+%9-u1<K_b<-
+7f12~|U)aO=%eIG+v|f@Uuq6vSE}G<`0ugmms9h`s`IcM2174<0BWG!Bx#EfVs)^rb6h_^TCiv?T{2xy6A4+iVN^tilxO)@aotisFK|pO2HO?KoK?WWWrq
+@#HvyTAJh@^J~H8hsp#`ewxX0}P{OLD-|Mire#6bsi9^$?m|n0_w7<igXJF)gQ&8~=NnD>lsnH~#l}-;uKk@wZ*Z6q`>o<A3+_&rZ4nr)Er9|2r|QbQx<-
+YC;bNDv0L~(}kuFp$5CDB|Q=}^t1J@`gWAhOFe&eN*4FD7prYP5Q=@n21Pwu_ch1C$bV?&BO?aPww3NKDxyk3h!WY0d)R{6`{-
+V;qrEtz?P3;_2Vqvtam2>hZ{BmNU3P>?j9O8H!sYAx0EteuNscxt)`m7BLx3*V_m3BIXlzWw^)O*ui0icXaZ(@hTwknqpkgZEK~-
+gTw__l+{Lra(;us#yHR~kmUZJmD{oW(8y3^Li^&LIf@$uWhwbmEB^YF$NDg164D&1DlHXf3#A$nJ|<ZH_ULJmVPtymrM^=46P?-
+3Lp<XOxlvm|^3bM5nVI$jnm94c|VLt@SR5+d18@r|hKar0AFu2uwy7za?ZNod<%(?L}i2m(ahB<J-JU&sh?S|wj>tSNc-SOAv<XC4Ih%ZY%>>O)liNB|gB
+*rll2FyqKw5xv>buGzDVHKA#`@aY?n`T%D2F>_7(iE0=`i*+2k_A#TweaKDhpsJ#*PWigWY2%9iui-
+j&V9UE8YQ>Nc?4YLO2{Rq<)_F`IZ2T`Y9lr}I#O%f24Z<S;<V?Y*=CkJF#x{CEb|1YU+ek0S&TT$By|`J2*5jM0_4sCLJ-
+(UWjve;4O0EN<zgwrR@T*}Qof~zYzfQpyTrX+I-
+1ec3eS_p`^G0Pgq_|o||3A=HI~_MDKMUR|@JWF}z%kE09XBxlk(@Wg49six_lx)9l>qyws}o)H#_S$+(HpaS(M4~}?n4*7F}ojK^v3KVblC~DQeV7}8<;=
+feF9f;fJ?s@WWy>W@x|Ppl08h3A0F%*B_Byze9HjZ8R1%d!*td(#sn=sB86H7_<pZ3POf9glo?3dqnxzq1g6bP-B%RbO||@VTOck|-
+HLji6?(1!TEQ%I@|W?C@WQ5;`xU0i&@oNMUJ<Q7lG&`H&oRXTG_X?t4i)q1P!auaokd0Kk)^KUV?$!Fi+&wV#Rs_?H)^~(B&k{5lInR?N3U(#$@Z2kiAk>
+FZs^{QEw4s)p;vr*l=0GUHd3)CHlco?mrtBMT+M1OakLZPxmYSSfwV*jClV1kSlB`BW$$JNWPqNWpNz1*49kMo%vb{d#Mex(@Is2n@3e4}R?I0xDF&rW(O
+EElak-
+4Q&}tCEWVKhmZYL)LmD3P7w$4gdjFtopAUVX4XIL#humb4;Q@83ompj@czt)Yh@5|}KL7)%qRBbX2eb`6o!#+wM_EGw<FPB|;Po>iR7AlqQ$9pHHuiU>H4
+SVCg5lxcoHPQbvHw))Pvd2iowJG!gB~r|;8?U~SP$I>9=aE4Cj1q{EJfMypXrkz=@J_{tEw2K5v7j3*ipTaNeHbRb;RO01zuJbVf(~HC<Zirp{?#6I;ilM
+Ed(nkM?A1PWS<uywu3U5tq05dg9lC%%Gyr{g&HIEDxJn6ZWy^d^6?I>HmG4L*aX1QmiJ}hSh)6q`KpfuVrnHT+>1|;CB?kyG5sH<HdcCCHZj8^CV*Ni+GV
+lne7HLWRT9DoGhSXw6cY)M`Dp3E#$VJ8#N#x?+rm|uAFxB$CBjq&_-w(|?u|AFNC15R|%)$-#9X*-
+A!d*X=b6uQgoHv$dJdHf#uM!iPrcx>u=Nf++inqJE$gHsvk*!nc=1{)hnwf!WBZECkeY+M%ODFn|XCU|6Aq^hHj_XU@M+6Y{bBOvhyXn9TQ^R7|e|GFYXK
+B$*F^_Ep{I5l$%uHMS#q0Ba-TdbQC>_QB9eM=m#G9y>AKhp4KqjLTee4n=m@B2h-^s2c;v-
+?%^*Ei~#eZ$^cZvRv3?{Aiqzu4bJ^*{P0hl`aV$8n$7enxiA^61*?7RJgr19rY=j=18H_Fpeltz4rr7|dA46!eU*cU_We6!q8Bx#g&@|~i)M!8|Ww^njBi
+4PpY)qLPtsf9r*D^i}63XGnqlItb$fhLF&{gS5AL?ICvS|bhmH+oe?CB(muPnbJ@hOx7NEA}pOgd)SgM<Lozb<MJBiCoVwO+@WP<eU5h$2Q+GwUf@Nk@*7
+KWePG@mQ7nl&l4zv4RI(_Z7MP+X{&?UP1L)o*7`is3<8AGOeqiy3m0EX|0JZDzU!tWh%(;U@e8n_(o|iKyEvk=@DrK;=nQlr`HLFS#p<1HBkB~$BqzyW`q
+=dWwvUu42xXON7*JWU36<*`@sNd?ZcO#th#}#;D8GYj^sFko!$DHtP^|AR3ogi|`c*tQu_TZ^yd)qGk4jsmefPYZATnKNV#?OlRGY&0Klbo#q;32%Obfs2
+)2wI96?k}+Sl>W62;KI!kBCn_Nl$JlK|>TzZD8k0);A?#zl<t(Cc(-!Bg$BK{MPd|W~jHlNNp?f^`?QyZ=gqV>%K<q-mkP-
+r~*`C`gSUv({M#?q!%p~bDevU?`W?QoEepTjX91Fs&}D+yj^m%Yu7C)syw?7Z)R$j9qpRZTLRDi@nQ~*jhQu@_?j(}>$vxE1+U2g$ULR=G;WdFQG}{?_2c
+Ei?3YU%hp`QF(~|F}Of6-(nsrEuHRA2;t{(3ZnqPD(ntkSprSP#d)N^gbmbIRWH*zrR00}I39j|}4o<`lX@7P(YhPED;Z~?W~APFJ7kz|Q$f!-
+@hLT3@(ZJG|D(P}w(qrk5mkc2QqnSwh-yNb4Lo~GMOFauwke!>V}XA#m;A~=X|<g9157HyMN=6AQ?Wpcd+8R0o%ki{2^g)Bu~Xpb6{z(PCTWP$_S@qvceB
+o>lI<y}G*XF@MlnV$L)p9)hnq&H^HY>>k5P@TV$_rBz7G6G^9L9`Jc3`yJ1Zlmilzn9eg;)7vhc!zAuB=KE5%YxUOmeqb-aHR`zzV<BHdV;W(xk@zcU2Iz
+$UEpZ1-
+bG@~$@=}ZOuzq<rr)>FZ^K?$&FUoAt;gL)c(zmuEQsPguqxY&FFtS`Q|4#tJXu_s&(4Qw_rI=V`uyDLvHJGnX8Mww*@dvp>_XV))p%;55mow)RHffYRr-x
+_m41`t+AsPWb=oa&YM5RLI~%|3N%`-
+?g#p7}c0p{LH!8VWME{RdZil@bmHE5qnL45t?j6<N_b2M_r2wk#Rl{C%;03XJ@q*ZWctPx5ydZWTUJ$z%FNocT7sT$x3u5=-
+1+jbag4lg{LF`_<Aa);~nAjV?AodA4P#_0>n5wz&9i?ORG{gz6oU48_K{<DaA+EVUCYf3!M=R>8p_8wZ)jF!Ur)xB^iO$+@q}N&CjuED7X7m~7cYY)dw*w
+V@3wf^|fp2I;$LMRvAK`_~a9>)I8t$*ybUhnt$*!cV|A5jPoQ~IGy(p&oP3K}UDNy$Qkm3rv#fMrwSwxKxSA!V*=q!eKqC?;zBaXa@8hJJ1_QyQ)h<aSS8
+uj_Fpg#X))aSn<sf8~yb^g;_ov*lxUq*Glw>$C}c<qwZ?3W}&C*Lr{`Y|n_?4^Dv?%o-Y&E9^Xym*r5wMZ@I5NnTo?<~KAiFYd?RFRVeij1VSh);h-
+IpF38l6db1z<VErluCg#1+QPhd#&+iLGgj2_{jW{qdoEnR|0Y~3+j}}3?xqNI8bYs@8aWyj>mm$Jnm!TaUUIzdvQGOrQ>lg9glkx_2=DOf39}Xp;$nVTaF
+#?N#n7@8-@5Z?LY7#*+J9;e0^<r%=+4x@i_>CCSiP*VR-glbl`az9G_)4KFe@?mf`p;!|_>$<FgFMXBm#qG8~^}I6lj8e3s$(EK3@nv*bV>)1Tj{sORGP^
+WnrHil?3URg{f~5{77#E<QxhN~R{s(W0my$!dYDR^ZVWwvs_+PjMV1vu`mw2FPqL4BUHR&>lcm87GYxX)U2gW9V*FZA%~Wm1)#Xr|K1o@H*Wv*2hnk_OLx
+*9ZS`+4&zeQ(}9O)IxLFNBja}cwS52A3by|%%#PS*;{GofR}bsP-hYGIV}2XK8)Nvp9(r8v_jq7+E#<+5(TgmASq>##fJm>Yc;hf4`y(_c&ZK?W%$RHK!o
+)UqVInHce|4A*jy;L-kBf+MZN$_g`gdfqikI^3vxHyE&UEMlvT20fve_c9>;3Y*X*%}R2>p8Xi&xV{v_-
+9KqkwPtYWO%1?oG!zI+$%FLK{i{`F$V9@cM4q+9?IIpwi*u*zp(<Uo;fq$`&f(mj(^<$a5q7fk_zmdvqO_p1Y4fvbBSl8f4Q+daXsTk?l(|N+#Tw)YQ;+G
+E@R!$>N@n1YpSk5oCD-&1jf(MPzF`F@<H*FxDB8)A{?jk>LKEj;5n+CmXN=A*>P+7Y-42pCmjO7Gk8aA0GT{CxhKZw2JR731(;F^~u{?f9}IN#-
+NU`Nx^KWV?%Lf6ziCM4_>*7;(>Z{`%%pDl(^@h@2If-7-k3`1HNNIFuRthA5s{6y#j4a-
+w^?L2tNseBp1vw6QL7Y@<)j+xfEMcjE=S>F1)fkE?S``;&USFoUr2{`T;w5T7=ql;E5em8)RUB4E_VMr00-
+^A=fS_aS=(c<e3u86fwF;e5O?n8r)cIN$4w9hr)enf7N?6-
+NxWXhRH(xrY8Bhso$l(UO<IwaDxR2_kD%NkmKL8c#4_)dp7@G;D$0=FefOI2>o<pMzPwTTCSb?C6}8^{aCr#Ze;4Ta<v#n<~b|L)66_)Cwb;b;g1T6eDC!
+x4`$sbg+B!MF>n{&O?RYI%RFuLxVxN(*kcj@ZZ)5SEC}^r4;=xzM^S#q(1kqIofzuYLT!|bH_VBL^p5b5DQuhaXvj7#q@SHYD~N|!w2*EVGCv*?I>$qvPh
++EhHg4;nKL4J^;IfYk_0BYnVH^+Y4Xm8}u~3)sbjHMVameTKP;+8v9Qqs%Bk+>xy4B~Xu>>_N=OLA`fD|GA-
+2f77%4$ONh+doe6Eb5JzFNG0FJ0o_0xTN{vKwjlG>_EyGjyxDftcoV=cr=E-SpVK=fEF`D|q?m=qv&xe3G(xG-!?vdL4tV(gBYL@-
+$J|t%B%xz0R!%lIg*1C0lIvrpLC{?7SY!z^t83VedI3uG_D`3+q9AFQwc@^T+3QUQP=H$Mv*8+&PY4S7Bk4>0pt1*;fwxg0d(`({zub%X@C;Jaj=|I{*`I
+9=T7T%2=%F<(AbHM7ISual0w77Oj#N3(I#SeqC;XGFeqEw7g>5CiKs+(DJZGm={)tSm-%kTJ#*u4Xas7KQk~-
+S_RCG?){+t(=boGvo41LjG1C}SI{Q40Qi&*qk-33l510B!E+{9ot<;stJ$d&0^y3Awwyb}R1w%!%!7k)xtq4)L#&&qM=uM>aMR-
+PhS!mrhcet88=TD_oGS%PxbxgYb1+xx%5Ym)YZxIEzGy3f|1`{uy5?bSw9anYA>egAx*+~R@a}*rNbaV$?{$TQ=FQD*2KWi3HxD-tWx!8=W(4^oMyg+9nv
+ea!>52DGGwO6g`yS+DNnTsz5+lyak5k5c2~L~o*y;2v`H~>R1u7-
+8!4L#ob~B$GHrCJw`xPl38=L5}jrrim<qYSG5j{~S7i7ahQU@4;2=1oCMhY@?mx9mJp|Cvo2pt<r@F6y8@Dz<KoP?=R7h<X%%krRYnzX$Mlb4`uzY_QB$f
+@@iE*76Hyr%lbw8Gi=^Ns4o{D*%2HU8w@C_cMj4)`s|!=GHlgi;9DaxFy)<EYa->dYB+t^lWpIaf2^#lgb=-`>+kwQ*f3A=wd$>cK8;-
+PWgtEKY$YUIY?IG20+O?hMReTI|NzHj4$wHpf^Hki2*uyLE)mdRA37KXQ8VBj>a~vgf4xC;e4tH*F3QB4AunaBPC(5aYN>p==r)Z(_hnwD;aOvLrlmfY43
+j4(FhG^X|NR-@JME<9*$Gbk8=~S|9}aGlalLySd}&|D~EcDcIr1c|UjZP&s$<k?$-vlyJt4#z-
+ff8&Qw08Q%QAF#b6W>a|Ky)!a!8*IxTIQGW>(F2eigy}h7nYZa~AKOZ&ndhTS^rW+WNiX+sS0nl%xg&F{Vn4k|m^nPp+X@Ctf(g+07gUO_?M9oNgfJ!fPr
+j$k?Qhq5d&;ZrSB52+NS7SH7^9Dv3fk1d9necQpo8CEFtvEvIoxhwGilmDO`uqd$tB@{cq!9?D$CF84if$s(R<+^?CDNs7p-
+9?9(8IglQz3mPBaJ{HJ(*1Ud^C?po7IXVlt`~j3q{iT1pUfAYHwZ0NFxwPPbHHcjowS7?^P>~P$Io0Efh!_2>8@pYA>C^C?gOk&n8no6}1v&qgru<66LjN
+q4?4{1U+b0d+ECwX#@i4xn$DeXgQJ2Q!9>8B7IL<D3Y#F>;4MqN=6!i{fAPS+MzIYH5EU8I2E}=Vd`yZp-7rngDRwJ7-
+<9o=@h26Fs7~&srWw~O+{{DTwPU{7K)_n)u0OL?=#W}1kx#NU7)b_4l4e=AEzQOK(@ZIUSeQ_KfL}zx#DOe>IQxV6hBCd0_(R+4N5~HsNg@c3NmPRymA0F
+*F@hul6MAwF7&^1_7zOL9#8c4|Hs*0On}94HVpp}ycx!yvHthZ4q@U|OduE)c~}p3z5VkYgMX&P!qMJn<VfBi{)|!yNSs+zVjfUa2}tnzaP-pr(O$Un$L9
+5uU{VkC>hQuzVg4U<Ik=NHhxVxsqW0a#%chyHS$e@R;6vhuUKq}WVLW>WPBQF^pB^5+X%0ddFj73gnM;f29|Hdaw&-
+;{D{E5D+C7z#<X}{apYoVPPh2=@hTGL~7UWslAG>J)ROo;S?70E7B?frJkfp3c?T*i<=$Y#T?%&NA{1R|8w`9R8o}#FOxlF!vOkB@qwE1xb<r!9wpmGueb
+S)C(j$g*e@i4>(yPgwY!pg+Zi9(;S_0gz_dpv4LkQUH*5op#fd}$3dQU(lqaT($7extY`V{<}vp=|QnQlvO}eDcN#zn>7cp1czVHiLvd@9Legt|Diw#QB4
+&m~{cSH5h1mHR&SC7p5Ni0={#!0;gIEF&(VhC1l1eE>SL;eiv8Ou3dx{FmO-8_xy-^I-
+C<093OK(@9hcujtB!)IE4kTaTgyuC0u)hzcvAH9_z;%QloIvNKGiaFuwW*_jAw`Pf|-^%TWu;<}nzLjG1`3Z7i!MWd3_Ppp&nx-fc{A0>jQQ?#iTZQz7Lp
+NcunVas(GT1bKv4PIS{ryXQt}O%s<7L*`L2WDai+n#0oZcLe!$zX#Vq@-
+tZDZDea9y}VpLf@qQKZW=IVN04c;W9?HK8b6y9)QJXTMEW)eAlVoZ0*5Pf{x4D~dan!tAiP{zFE|e8bD<At@8#iqxHEB~skO{ElSz_mi$v&CSpYLx-oXwd
+D!cIoPMi`$+4t$0+d#DAusI~|xmV&%BEr}#rzU7TBZlhrlKi2R8<ph2?IH8MctE{Q&K?rwzB;*j$ON60d%OXtI$vNrQRj@@V~>ynjXxOp@LL9f7NX|p<R~
+rO1)?TpDT;fH+>`z`ae8Ks<NnocjBlX{WuIeH*Dyw`3*`+n*N7LUhm1FPAkH5NUQjp%c_Pk5$QxN)h#d39mtBL~fHmq;I3qBau{x}=^Ol_Pz?})s$htGm8
+QYYhh@3w?ww4K?dYy8{2;DzR@<p7Hq|;jP4nI*`BX?&coV4x|<f}BLT;Je)aAyM^!6ok)JllAoT~sdh%C&)<^YMzK5uRLdkRy}NzKZ1JMf+UoFH^%4w3Uc
+?6!CAMLn4ZwPW|)=0~04aZAU=Qoyfv?iZyqJT!q&t9#l!p#04OT8<4!weE=Nd1Cb7wr57FSRY!k8UiYGOw<9`<mrYS}x))(i_ae;cUW7T_i=fjz$<gNzi;
+i)wrx0Z1vu3WRU@egtW?KmR&3tY@sS2g8FusZ4Aq+`BiRGU_j|RrqfYy5BxDe<wijE2Y4DXoYdd?GqVZ9*FxC&n5<$keXg8UlXn~X09Ou&)tA>$xmGjZS4
+)dllj+b-vg;~tCHkbjmBd~^r*SP11~!MLP9pJ)a1kPrx0P&-Nb@wyP|qh7l(5J7=`<9tAEaL33<t-
+ND&1XJUf8pqTmrY12pg{dh_&0=a6Q*)S_s|{vD(d<#oF=38LfHxN%BmQ4XxD?xhzTrWS`Lp8tp?G;0eA(`epiE6du%Utv{R_PR;R?|)%Y|@dU)Xxs&V~Mq
+)&lUWR`7v^7#(zC{s`lmbb}x_)Z?URJ|8mA^Fd=6Me9@K+~osOp4{UPlUIuclD(w+|5O_?7Yf{SFO&4w)4qp6m*tcw&+xH6=L>Y~ixVfH$-
+fSdjY%Qnh!FS~v?AFK;mZa*PAL_<0v{6Hy}ThDyUyIbTqpH*Y8n^7gy0YJ;q|$me(ITEAky-
+_=(u|13!wV8{%|8$NvN@I_~Z{tOqped`JgLH4DQTF$7Db&0}o_p4kc7u52?1Aka241s?GU*MYlCn#;kLyx=oVbz$HvFZ4~upp*<hlcJY}mutPTGEq47+mU
+-x5{q$q{RJVH{XLYTCrkFXR*fLk7+)?~C*xpiT(-=AwkwVs&g}_U@U6wx(Yrf4`^KHhOZ!^|>8=0p1GJ@8Nml3pn$7KYq-
+*g%H8(8y_Kk?NaFH?W>b+CnKbUqP?m?e2s%Ds}Z9*z8XF~N_L<Gg<cO8d%O@>N&CX$dzyUB1Kj6-eNCqb_KDb-QdG5n>U6{5Qr47F-
+bm^K%F9pdLQ+W3*&X&_<r@SAqZSw4W&uwi7sseogSv(ZL$|(KCaX8o|^Erp7Tfj;TpZO=4;aQ&X6l#nddO<}fu^6D%LCk;~5@ze$cU|1X)D2#mt|I<KFA4
+*X|2oJ;e3)@cv~)3lt8!<8K0gY<c*d$OhNH|MX7CUq+L7216g#eOmMLekRqM#bq<k&yX@kol4%PYRaa1h3Qj5O!GFEvJ7M&nwQ+22HAnY@7m<e#*oSFb0{
+a4b_f-k-0#!i~4u=0v_-N-p+oH|F${8AOFC&Uclve`91#Hndi|%(F}(kBpb3Y`+2rb-lK${_^C3Cc$y4MA-GkLVYmjPkl63z<1cBPoZ%T1XDYO7M1KL=?7
+SeCj|=jSag!kX#-
+Zzr;~+lK#p097$m6FZUuy=8qiprum`6j8i4U0vrj7B<q`$+xAA!^Q>2E9~$=k&El|0MQDN{Pkj;j&0N5d|}28G;N@{9B4hvY@&`kH7sP}qn5W2D?E<`cyz
+=*Msu+IP8M|EP$omM?^7*7OGoPuFrU{-
+|hO|JBH#E*hRc`g>>Kk9ueLk0w!noj=xxt}<&K)*`MagQO#{<I8&HOau^~MPxaEY$E&)A{*Y$z4&NO0@<)L@D?C@3$)w2!m$AbS&siM30Lc{Pd`J$?z2MR
+cNwDm77QVby#AaEaOQI^dBO=uqhUkgu*ALCmakyFG=CIVi_x`)epooxk2nQ~HQx`S<4q9EGYz7A4%DOp_w0l(0m4y4Xaa=io#AOhcnT1TCPdgv2yq!YJPB
+`%%V-Rr$!`^87!dX)TAdnPbX-2_a)xIzfawh`dC(c2%E0}aE=OPIeKXC1<01^XE=rs@CO9VGau#kU9OIxR&Mm^kW;h^kmxRmv^rb+A8%6yY+Po-
+Rvz)S+W!mGEtFz3m6D?WmTqndVjvt^%>dcjjvXS-{@rt&TW4xOyvBmj6tHd}o8M=y0cE9dR?AoB@&+cINCzZJ8JxYGZ-Rypo5|HNKl>8@h*!}B@8;&QG{C
+Xv>O_>tcrZN8f{mSzS{fFZCtCcuIO5h$z$^TU|yWgzf@l;|AqC_MeyMm|ftLky@<!`Fz$1>FOhc>I{uQRLXS3aPgUskT3|N6Jo^Nshb=i|<FwfxifsOL}X
+)bkId$$xgMdj8#M^1r%8J^x!@Ow(>w_58vO>iHj}d0%~+`hPuBJ^$e}-#7Qm>iJKk$zNvN`;vne+g~K?eVNDG!lD~0iN-
+c}m(OC^)9Q7%HFh<(cY1)hy=bMxmk@pOK>I-tMV~A=ShA{gl<18PcU#9kcaz8GE<NBm(B65-
+VuiPBX>9d2vU_|%`$|GND)IhGS?E?lY_*m+T&~pUe~ufmUR{Tl6N(eQxOHWbIJ=kA7WPgLB$_;(K+s|R|7e8n?(U`4(ALrBZuOS7csv~*FI3NJSy|^OvpJ
+Li*tOpFe{S=%?8S6)SlLgG7`vp0(xY;Gny}lprlvBxt)$7lDq*(?TUk+)eYL`FGlUj<(Q1d?wl%fbn(UsNV_>gN*lmh9-Svpy-
+3ij?ruQkfdp=d@?Iur`uaU)|z8SZ}zS^<36~v{bsj;_9mxR=V5vQ>=R61Q!<ChlMtAQ6EZ13C;sG1iuQT#g;FD1<L>OExnbeR0Bhw7G?ZW-
+}=zvoaQJhxIKm2lswalz9?`$l!Tgm~sHo(|u>l;`X>hcgFk?#}(GbxVEBwt~>%Nexw!Dkhh#8yrk40K41TJnn;Nqc~O+R9frQTBrU?cWT8#>P{D|eYsuU>
+T~a>9<Lchnn9!)M4CaQ>5kjiAo}Dv11pLOoG&O@i2-COF8=JafT9@>rPGYdRE!o72f($|FHk?0txP{^e68{IXKfQM>iJ$wlr?u8^6hK)+ME2XZN64-
+S801&BfdAZPIFs(Gt>%nleP6gM;rEjTV+XlanS6RzE@V|s@aQjVEK$@Y4YrC^)|Zqx?8=K)`OO!B8}BFR{QH@wPp5gCDqvOtt>uhS&2&3##h?-
+N*iBk<10-
+$+;+;r=JEPGouC+swW&8vHE60qQw^GGxNTL#7N4ivr`v*aN?X2LxAVR(pSyX#ZcCT169(&WJ#+xCpEy5PrU)t+lNYaWM(VG5lI~UwV2SfHFt<I<+BXuor^
+oiU(IB@lDazVfLFf28a2J|Gvnn*JLbEC~t3tCX{zfPMmpc(}b9e1;bT=VG5--
+Bg)UM50YAQriAxl*un$XvT{^v~STN6Ux3qw?p`P#rillq#}*QCBC^*`TIKXvBNMgk8fhHk@YvgNf-`VCMA+}-LMpzPMAZ-BDc8hq|fXXoCX-
+qs!djy4b0tJt-STC{r8)S_e+YEj<hL;3xk6`zeM)y~FfGV=4d53;yKZ1s6M!R)g&0UD~Ky%<Wam=#JiR?t}CwqXSevO<Tu(^p2nrSxl~U#pIoqOq*Sy2t9
++<JnUTrn`MlnZsRXFLhX~^iT=?7SpeVev5Rg@%P`GbvlDees?RoK3$obuV3`sGn-
+l7+C}*l%JrNlH9u?7bN{*dW}Nu<r9JBPUHoihvo6USOyX~&Qhv7~QSQzpzaEMk8{Pi_cJAnd
 """
 
 
@@ -2384,6 +3891,166 @@ class Pace:
     def latest(self, budget: Budget) -> float:
         """When to stop, so that one more piece as slow as that would still end in time."""
         return budget.hard - min(max(self.slowest, self.slowest_before), MOST_CAUTION * budget.hard)
+
+
+# ==================================================================================================
+# src/tempo/search/thought.py
+# ==================================================================================================
+
+"""What a player is asked, how it is to search, and what it thinks: the values that go in and out of thinking."""
+
+FullCall = tuple[Entry, tuple]  # what is called as machine code, and all its arguments
+
+
+class Knobs(NamedTuple):
+    """How a player searches. Beside each default: the range that tuning may search."""
+
+    exploration: float = 1.0  # 0.1 .. 2.0 the c of UCB on an empty board
+    exploration_growth: float = 0.1  # -0.5 .. 0.5 added to c by the time the board is full
+    first_play: float = math.inf  # 0 .. 2, or inf: what an untried move is worth
+    discount: float = 1.0  # 0.9 .. 1.0 weight a result keeps for every ply it is away
+    proofs: bool = False  # whether certain results travel up the tree and end the search
+    expansion: int = 1  # 1 .. 50 visits after which a node gets children: more, where there are many
+    bias: float = 0.0  # 0 .. 10 the weight of what a move promises at first sight, where the game says
+    undecided: float = 0.5  # 0 .. 0.5 what a game that nobody won counts for either side
+    reuse: bool = False  # whether the tree of the last move is kept
+    choose: str = "rate"  # rate, visits or bound: which move is played in the end
+    early_stop: bool = False  # stop when no other move can be chosen any more
+    playout: str = "uniform"  # the name of one of the game's playouts
+    nodes: int = 12_000_000  # 10_000 .. 30_000_000 the size of the tree, 32 bytes each, 36 with priors
+    search: str = "tree"  # tree or alphabeta, which takes a game that can say what a position is worth
+    trust: float = 1.0  # 0.5 .. 4 the spreads by which ProbCut must be sure; 0: nothing is left out
+    memory: int = 20  # 12 .. 26: alpha-beta remembers 2^memory positions, 16 bytes each
+
+
+class Position(NamedTuple):
+    """What a player is asked about."""
+
+    game: Game
+    state: np.ndarray
+    filled: float  # share of the board that is filled, 0 to 1
+    number: int  # of the move, from 0
+    prover: Prover | None = None  # what can settle positions of this game, if anything can
+    evaluation: Evaluation | None = None  # what was learned of this game, if anything was
+
+
+class Decision(NamedTuple):
+    """A move that needs no search."""
+
+    move: int
+    reason: str
+    value: float  # 0 lost to 1 won
+
+
+class Snapshot(NamedTuple):
+    """What a player thinks so far."""
+
+    move: int
+    # only, win, block, opening, book, rule and threats need no search; exact, outcome and proven are certain; search;
+    # settled: no other move could have overtaken this one; hurry: chosen without a search; error
+    reason: str
+    value: float  # 0 lost to 1 won, for the side to move
+    number: int = 0
+    seconds: float = 0.0
+    bank: float = 0.0  # seconds left in the bank when the move began
+    simulations: int = 0  # or nodes, where alpha-beta searches
+    plies: int = 0  # how deep it was looked; until the end of the game where it is proven
+    moves: tuple[int, ...] = ()  # the legal moves that were searched, and of each ...
+    visits: tuple[int, ...] = ()
+    values: tuple[float, ...] = ()
+    proofs: tuple[int, ...] = ()  # as proofs.py writes them; none where the search proves nothing
+    line: tuple[int, ...] = ()  # the expected line of play
+    rung: str = ""  # of the ladder in jit.py, on which the search or the proof ran
+    score: float | None = None  # the same as the value, in what the game counts at its end, where it does
+    scores: tuple[float, ...] = ()  # of each of the moves: the best one's, and what the others do not exceed
+
+
+class Searcher(Protocol):
+    """What looks for the best move: the tree search (tree_searcher.py), or alpha-beta (alphabeta/searcher.py).
+
+    It is set to a position, begun with the moves that come into question, and run for some simulations at a time."""
+
+    def calls(self, position: Position, knobs: Knobs) -> list[FullCall]:
+        """All that is called as machine code to search a position, the search last: by then all else is there."""
+
+    def set_to(self, position: Position, knobs: Knobs, patience: float, on_a_clock: bool) -> bool:
+        """Get ready to search a position, machine code taking so many seconds at most; whether all of it is there.
+        What is not is ordered at once, first what is needed first."""
+
+    def forget(self) -> None:
+        """Keep nothing of what was searched."""
+
+    @property
+    def rung(self) -> str:
+        """Where it runs now, on the ladder of jit.py."""
+
+    def begin(self, moves: tuple[int, ...] | None) -> int:
+        """Begin, among these moves or all, with as little as possible: the simulations that were done."""
+
+    def run(self, simulations: int) -> int:
+        """Go on for so many more simulations; how many were done. Fewer, if nothing is left to find out."""
+
+    def is_settled(self, simulations: float) -> bool:
+        """Whether so many more simulations cannot change the move."""
+
+    def look(self) -> Snapshot:
+        """What is thought so far; the player adds what it alone knows."""
+
+    def line_behind(self, move: int) -> tuple[int, ...]:
+        """The expected line of play that begins with one of the moves of the position."""
+
+
+def moves_in(position: Position) -> list[int]:
+    """The legal moves. Called from Python, a game's functions are Python: nothing is compiled for it."""
+    actions = np.zeros(position.game.actions + 1, np.int16)
+    return [int(action) for action in actions[: position.game.legal(position.game.board, position.state, actions)]]
+
+
+# ==================================================================================================
+# src/tempo/othello/profiles.py
+# ==================================================================================================
+
+"""The two profiles of the Othello agent: values, not forks of the code."""
+
+
+class OthelloProfile(NamedTuple):
+    """How an agent plays."""
+
+    name: str
+    knobs: Knobs
+    plan: TimePlan
+    exact: bool  # whether the endgame solver says which moves are best
+
+
+# Plain UCT as it is usually written, w / n + sqrt(2 ln N / n), every move of a node tried before any is tried twice,
+# with Roxanne's playouts: the yardstick for everything else.
+CLASSIC = OthelloProfile(
+    name="classic",
+    knobs=Knobs(exploration=1.0, exploration_growth=0.0, first_play=inf, playout="roxanne", choose="visits"),
+    plan=TimePlan(),
+    exact=False,
+)
+
+# Alpha-beta with what was learned, and the solver. The rest is the tree search with all that search/ has to offer, with
+# which the levels play; tuned as docs/othello.md tells.
+CHAMPION = OthelloProfile(
+    name="champion",
+    knobs=Knobs(
+        exploration=0.4,
+        exploration_growth=0.0,
+        first_play=0.1,
+        bias=1.3,
+        playout="roxanne",
+        proofs=True,
+        reuse=True,
+        choose="bound",
+        early_stop=True,
+        search="alphabeta",
+        trust=1.1,
+    ),
+    plan=TimePlan(),
+    exact=True,
+)
 
 
 # ==================================================================================================
@@ -2933,6 +4600,137 @@ def back_up(tree, settings, depth, value):
 
 
 # ==================================================================================================
+# src/tempo/search/tree_searcher.py
+# ==================================================================================================
+
+"""The tree search as the player wants it: the tree goes along from one move to the next."""
+
+MOST_INTERPRETED = 5_000  # nodes of a tree that is gone through by interpreted code, on a clock: a tenth of a second
+
+
+class TreeSearcher:
+    """Searches the positions of one seat, and remembers its tree."""
+
+    def __init__(self, rng: np.ndarray) -> None:
+        self.rng = rng
+        self.knobs = Knobs()
+        self.tree: Tree | None = None
+        self.game: Game | None = None
+        self.root_state = np.zeros(0)
+        self.searching: Call | None = None
+
+    def calls(self, position: Position, knobs: Knobs) -> list[FullCall]:
+        """As `Searcher` has it. A tree that has grown by machine code is too large to be handled by anything slower."""
+        game, state = position.game, position.state
+        tree = self.tree if self.tree is not None and self.game == game else new_tree(game, state, knobs.nodes)
+        return [
+            (find_position, (game, tree, state, state)),
+            (reroot, (tree, 1, np.zeros(1, np.int32))),
+            (search, (game, tree, state, settings_of(knobs, position.filled), self.rng, 1)),
+        ]
+
+    def set_to(self, position: Position, knobs: Knobs, patience: float, on_a_clock: bool) -> bool:
+        """As `Searcher` has it."""
+        self.knobs = knobs
+        self.plant(position, patience, on_a_clock)
+        calls = self.calls(position, knobs)
+        ready = [called.is_ready(*arguments, seconds=patience) for called, arguments in calls]
+        self.searching = search.on(*calls[-1][1][:-1], last=(1,), seconds=patience)
+        return all(ready)
+
+    def plant(self, position: Position, patience: float = inf, on_a_clock: bool = False) -> Tree:
+        """The tree with this position at its root: what the last move left of it, or a new one."""
+        game, state = position.game, position.state
+        if self.tree is None or self.game != game:
+            self.tree, self.game = new_tree(game, state, self.knobs.nodes), game
+        else:
+            root = NOT_IN_TREE
+            if self.knobs.reuse:
+                root = find_position.on(game, self.tree, self.root_state, state, seconds=patience)()
+            if root == NOT_IN_TREE or is_foreseen(self.tree, root):
+                clear(self.tree)
+            elif root != ROOT:
+                self.move_root(self.tree, int(root), patience, on_a_clock)
+        self.root_state = state.copy()
+        return self.tree
+
+    def move_root(self, tree: Tree, root: int, patience: float, on_a_clock: bool) -> None:
+        """Keep what stands below a node; where that would take long, keep nothing."""
+        moved_parent = np.full(tree.used[0], NOT_IN_TREE, np.int32)
+        moving = reroot.on(tree, root, moved_parent, seconds=patience)
+        if on_a_clock and moving.rung == PYTHON and moved_parent.size > MOST_INTERPRETED:
+            clear(tree)
+        else:
+            moving()
+
+    def forget(self) -> None:
+        """As `Searcher` has it."""
+        self.tree = None
+
+    @property
+    def rung(self) -> str:
+        """As `Searcher` has it."""
+        return "" if self.searching is None else self.searching.rung
+
+    def begin(self, moves: tuple[int, ...] | None) -> int:
+        """As `Searcher` has it: a simulation lays out the moves of the root, some of which may be ruled out."""
+        assert self.tree is not None
+        done = self.run(1)
+        if moves is not None:
+            restrict(self.tree, ROOT, moves)
+        return done
+
+    def run(self, simulations: int) -> int:
+        """As `Searcher` has it."""
+        assert self.searching is not None
+        return int(self.searching(simulations))
+
+    def is_settled(self, simulations: float) -> bool:
+        """As `Searcher` has it."""
+        assert self.tree is not None
+        return is_settled(self.tree, self.knobs.choose, simulations)
+
+    def look(self) -> Snapshot:
+        """As `Searcher` has it."""
+        tree = self.tree
+        assert tree is not None
+        kids = children(tree, ROOT)
+        best = best_move(tree, self.knobs.choose)
+        proof = int(tree.books[best].proof) if self.knobs.proofs else UNKNOWN
+        line = expected_line(tree, best)
+        return Snapshot(
+            move=int(tree.choice[best].action),
+            reason="proven" if proof != UNKNOWN else "search",
+            value=node_value(tree, best),
+            plies=len(line) if proof in (UNKNOWN, DRAW) else END - abs(proof) + 1,
+            moves=tuple(int(tree.choice[child].action) for child in kids),
+            visits=tuple(int(tree.books[child].visits) for child in kids),
+            values=tuple(node_value(tree, child) for child in kids),
+            proofs=tuple(int(tree.books[child].proof) for child in kids) if self.knobs.proofs else (),
+            line=line,
+        )
+
+    def line_behind(self, move: int) -> tuple[int, ...]:
+        """As `Searcher` has it."""
+        tree = self.tree
+        assert tree is not None
+        return expected_line(tree, next(child for child in children(tree, ROOT) if tree.choice[child].action == move))
+
+
+def settings_of(knobs: Knobs, filled: float) -> Settings:
+    """What the search is told."""
+    return Settings(
+        np.float32(knobs.exploration + knobs.exploration_growth * filled),
+        np.float32(knobs.first_play),
+        float(knobs.discount),
+        bool(knobs.proofs),
+        int(knobs.expansion),
+        np.float32(knobs.bias),
+        float(knobs.undecided),
+    )
+
+
+# ==================================================================================================
 # src/tempo/search/player.py
 # ==================================================================================================
 
@@ -2942,8 +4740,7 @@ def back_up(tree, settings, depth, value):
     the opening, a win by threats    known beforehand, or found without a tree
     the clock                        how long to think
     the proof, if there is a prover  which moves are best for certain
-    the tree of the last move        kept, if this is the same game
-    simulations                      among those moves, until the time is up or the answer cannot change
+    the search                       among those moves, until the time is up or the answer cannot change
 
 A player thinks as a generator of snapshots: the agent takes the last one, a lab or a page may look
 at each. The generator can be left at any time; the last snapshot always holds a legal move.
@@ -2953,82 +4750,26 @@ BATCH_SECONDS = 0.005  # how long a batch of simulations should last between two
 FIRST_BATCH = 16
 SNAPSHOT_SECONDS = 0.1  # how often a snapshot is taken while searching
 FIRST_NODES = 200  # of a proof, until its speed is known
-MOST_INTERPRETED = 5_000  # nodes of a tree that is gone through by interpreted code, on a clock: a tenth of a second
 NODES_PER_SIMULATION = 100  # what a simulation is in a proof, where simulations are counted in place of time
 
 
-FullCall = tuple[Entry, tuple]  # what is called, and all its arguments
-
-
-class Knobs(NamedTuple):
-    """How a player searches. Beside each default: the range that tuning may search."""
-
-    exploration: float = 1.0  # 0.1 .. 2.0 the c of UCB on an empty board
-    exploration_growth: float = 0.1  # -0.5 .. 0.5 added to c by the time the board is full
-    first_play: float = math.inf  # 0 .. 2, or inf: what an untried move is worth
-    discount: float = 1.0  # 0.9 .. 1.0 weight a result keeps for every ply it is away
-    proofs: bool = False  # whether certain results travel up the tree and end the search
-    expansion: int = 1  # 1 .. 50 visits after which a node gets children: more, where there are many
-    bias: float = 0.0  # 0 .. 10 the weight of what a move promises at first sight, where the game says
-    undecided: float = 0.5  # 0 .. 0.5 what a game that nobody won counts for either side
-    reuse: bool = False  # whether the tree of the last move is kept
-    choose: str = "rate"  # rate, visits or bound: which move is played in the end
-    early_stop: bool = False  # stop when no other move can be chosen any more
-    playout: str = "uniform"  # the name of one of the game's playouts
-    nodes: int = 12_000_000  # 10_000 .. 30_000_000 the size of the tree, 32 bytes each, 36 with priors
-
-
-class Position(NamedTuple):
-    """What a player is asked about."""
-
-    game: Game
-    state: np.ndarray
-    filled: float  # share of the board that is filled, 0 to 1
-    number: int  # of the move, from 0
-    prover: Prover | None = None  # what can settle positions of this game, if anything can
-
-
-class Decision(NamedTuple):
-    """A move that needs no search."""
-
-    move: int
-    reason: str
-    value: float  # 0 lost to 1 won
-
-
-class Snapshot(NamedTuple):
-    """What a player thinks so far."""
-
-    move: int
-    # only, win, block, opening, book, rule and threats need no search; exact, outcome and proven are certain; search;
-    # settled: no other move could have overtaken this one; hurry: chosen without a search; error
-    reason: str
-    value: float  # 0 lost to 1 won, for the side to move
-    number: int
-    seconds: float
-    bank: float  # seconds left in the bank when the move began
-    simulations: int = 0
-    plies: int = 0  # how long the expected line is, or until the end of the game where it is proven
-    moves: tuple[int, ...] = ()  # the legal moves that were searched, and of each ...
-    visits: tuple[int, ...] = ()
-    values: tuple[float, ...] = ()
-    proofs: tuple[int, ...] = ()  # as proofs.py writes them; none where the search proves nothing
-    line: tuple[int, ...] = ()  # the expected line of play
-    rung: str = ""  # of the ladder in jit.py, on which the search or the proof ran
-
-
 class Player:
-    """Thinks about the positions of one seat; remembers its tree from one move to the next."""
+    """Thinks about the positions of one seat; its searcher remembers what it can from one move to the next."""
 
-    def __init__(self, knobs: Knobs, plan: TimePlan, simulations: int | None = None, seed: int | None = None):
+    def __init__(
+        self,
+        knobs: Knobs,
+        plan: TimePlan,
+        simulations: int | None = None,
+        seed: int | None = None,
+        searcher: Searcher | None = None,
+    ) -> None:
         """`simulations` replaces the clock, which makes the player repeatable from `seed`."""
         self.knobs = knobs
         self.plan = plan
         self.simulations = simulations
         self.rng = new_rng(int(perf_counter() * 1e9) if seed is None else seed)
-        self.tree: Tree | None = None
-        self.game: Game | None = None
-        self.root_state = np.zeros(0)
+        self.searcher = TreeSearcher(self.rng) if searcher is None else searcher
         self.pace = Pace()
         self.is_ready = False  # whether all that the last search needed was machine code
         self.patience = math.inf if simulations is not None else 0.0  # seconds to wait for machine code
@@ -3050,7 +4791,7 @@ class Player:
         budget = allot(self.plan, step, bank, position.filled)
         self.pace.begin_move()
         self.patience = math.inf if self.simulations is not None else budget.hard - (perf_counter() - started)
-        tree, run = self.order(position)
+        self.order(position)
         ruling = self.rule(position, budget, step, bank, started)
         if ruling is not None and self.is_enough(ruling, budget, started):
             yield self.decided(ruling, position, bank, started)
@@ -3059,8 +4800,8 @@ class Player:
             budget = budget._replace(soft=min(budget.soft, perf_counter() - started + self.plan.tie))
         elif ruling is not None:  # a proof that took all the time leaves some for the search
             budget = budget._replace(soft=min(budget.hard, max(budget.soft, perf_counter() - started + step / 2)))
-        for simulations, end in self.batches(tree, run, ruling, budget, started):
-            yield self.look(tree, position, ruling, simulations, end, bank, started)._replace(rung=run.rung)
+        for simulations, end in self.batches(ruling, budget, started):
+            yield self.look(position, ruling, simulations, end, bank, started)
 
     def get_ready(self, position: Position, seconds: float) -> None:
         """Have what a search will need made, as far as that goes in so many seconds."""
@@ -3070,41 +4811,16 @@ class Player:
         if seconds < math.inf:
             LADDER.wait(end - perf_counter())
 
-    def order(self, position: Position) -> tuple[Tree, Call]:
-        """The tree with this position at its root, and the search in it. All that is not machine code yet is ordered
-        at once, and first what is needed first."""
+    def order(self, position: Position) -> None:
+        """Set the prover and the searcher to a position. All that is not machine code yet is ordered at once, and
+        first what is needed first."""
         if position.prover is not None:
             position.prover.get_ready(position.game, self.patience)
-        tree = self.plant(position)
-        calls = self.calls(position)
-        ready = [called.is_ready(*arguments, seconds=self.patience) for called, arguments in calls]
-        self.is_ready = all(ready)
-        fixed = calls[-1][1][:-1]
-        return tree, search.on(*fixed, last=(1,), seconds=self.patience)
+        self.is_ready = self.searcher.set_to(position, self.knobs, self.patience, self.simulations is None)
 
     def calls(self, position: Position) -> list[FullCall]:
-        """All that is called as machine code to search a position, the search last: by then all else is there. A tree
-        that has grown by machine code is too large to be handled by anything slower."""
-        game, state = position.game, position.state
-        tree = self.tree if self.tree is not None and self.game == game else new_tree(game, state, self.knobs.nodes)
-        return [
-            (find_position, (game, tree, state, state)),
-            (reroot, (tree, 1, np.zeros(1, np.int32))),
-            (search, (game, tree, state, self.settings(position), self.rng, 1)),
-        ]
-
-    def settings(self, position: Position) -> Settings:
-        """What the search is told."""
-        knobs = self.knobs
-        return Settings(
-            np.float32(knobs.exploration + knobs.exploration_growth * position.filled),
-            np.float32(knobs.first_play),
-            float(knobs.discount),
-            bool(knobs.proofs),
-            int(knobs.expansion),
-            np.float32(knobs.bias),
-            float(knobs.undecided),
-        )
+        """All that is called as machine code to search a position."""
+        return self.searcher.calls(position, self.knobs)
 
     def rule(
         self, position: Position, budget: Budget, step: float, bank: float, started: float
@@ -3146,44 +4862,14 @@ class Player:
         seconds = perf_counter() - started
         reason = "exact" if ruling.exact else "hurry" if ruling.value is None else "outcome"
         rung = "" if position.prover is None else position.prover.rung(position.game)
-        return Snapshot(move, reason, value, position.number, seconds, bank, plies=ruling.plies, rung=rung)
+        return Snapshot(
+            move, reason, value, position.number, seconds, bank, plies=ruling.plies, rung=rung, score=ruling.score
+        )
 
-    def plant(self, position: Position) -> Tree:
-        """The tree with this position at its root: what the last move left of it, or a new one."""
-        if self.tree is None or self.game != position.game:
-            self.tree = new_tree(position.game, position.state, self.knobs.nodes)
-            self.game = position.game
-        else:
-            root = NOT_IN_TREE
-            if self.knobs.reuse:
-                calling = find_position.on(
-                    position.game, self.tree, self.root_state, position.state, seconds=self.patience
-                )
-                root = calling()
-            if root == NOT_IN_TREE or is_foreseen(self.tree, root):
-                clear(self.tree)
-            elif root != ROOT:
-                self.move_root(self.tree, int(root))
-        self.root_state = position.state.copy()
-        return self.tree
-
-    def move_root(self, tree: Tree, root: int) -> None:
-        """Keep what stands below a node; where that would take long, keep nothing."""
-        moved_parent = np.full(tree.used[0], NOT_IN_TREE, np.int32)
-        moving = reroot.on(tree, root, moved_parent, seconds=self.patience)
-        if self.simulations is None and moving.rung == PYTHON and moved_parent.size > MOST_INTERPRETED:
-            clear(tree)
-        else:
-            moving()
-
-    def batches(
-        self, tree: Tree, run: Call, ruling: Ruling | None, budget: Budget, started: float
-    ) -> Iterator[tuple[int, str]]:
+    def batches(self, ruling: Ruling | None, budget: Budget, started: float) -> Iterator[tuple[int, str]]:
         """Search in batches; yield (simulations so far, why it is over, if it is) now and then."""
-        begun = perf_counter()
-        total = run(1)  # lays out the moves of the root, some of which may be ruled out
-        if ruling is not None:
-            restrict(tree, ROOT, ruling.moves)
+        begun, run = perf_counter(), self.searcher.run
+        total = self.searcher.begin(None if ruling is None else ruling.moves)
         if self.simulations is not None:
             yield total + run(self.simulations - 1), "search"
             return
@@ -3204,7 +4890,7 @@ class Player:
             remaining = min(budget.soft, self.pace.latest(budget)) - now
             end = "search" if remaining <= 0 or done < batch else ""
             if self.knobs.early_stop and not end:
-                end = "settled" if is_settled(tree, self.knobs.choose, (budget.soft - now) * speed) else ""
+                end = "settled" if self.searcher.is_settled((budget.soft - now) * speed) else ""
             if end or now >= next_snapshot:
                 next_snapshot = now + SNAPSHOT_SECONDS
                 yield total, end
@@ -3213,84 +4899,25 @@ class Player:
             batch = max(1, int(batch * min(2.0, BATCH_SECONDS / took, max(remaining, 1e-4) / took)))
 
     def look(
-        self,
-        tree: Tree,
-        position: Position,
-        ruling: Ruling | None,
-        simulations: int,
-        end: str,
-        bank: float,
-        started: float,
+        self, position: Position, ruling: Ruling | None, simulations: int, end: str, bank: float, started: float
     ) -> Snapshot:
-        """What the tree says now, and what is certain; `end` is why the search is over, if it is."""
-        kids = children(tree, ROOT)
-        best = best_move(tree, self.knobs.choose)
-        proof = int(tree.books[best].proof) if self.knobs.proofs else UNKNOWN
-        line = expected_line(tree, best)
-        snapshot = Snapshot(
-            move=int(tree.choice[best].action),
-            reason="proven" if proof != UNKNOWN else end or "search",
-            value=node_value(tree, best),
+        """What the searcher says now, and what is certain; `end` is why the search is over, if it is."""
+        snapshot = self.searcher.look()
+        is_proven = snapshot.reason == "proven"
+        snapshot = snapshot._replace(
+            reason="proven" if is_proven else end or "search",
             number=position.number,
             seconds=perf_counter() - started,
             bank=bank,
             simulations=simulations,
-            plies=len(line) if proof in (UNKNOWN, DRAW) else END - abs(proof) + 1,
-            moves=tuple(int(tree.choice[child].action) for child in kids),
-            visits=tuple(int(tree.books[child].visits) for child in kids),
-            values=tuple(node_value(tree, child) for child in kids),
-            proofs=tuple(int(tree.books[child].proof) for child in kids) if self.knobs.proofs else (),
-            line=line,
+            rung=self.searcher.rung,
         )
         if ruling is None or ruling.value is None:
             return snapshot
         if ruling.exact:
-            return snapshot._replace(reason="exact", value=ruling.value, plies=ruling.plies)
-        return snapshot if proof != UNKNOWN else snapshot._replace(reason="outcome", value=ruling.value)
-
-
-# ==================================================================================================
-# src/tempo/othello/profiles.py
-# ==================================================================================================
-
-"""The two profiles of the Othello agent: values, not forks of the code."""
-
-
-class OthelloProfile(NamedTuple):
-    """How an agent plays."""
-
-    name: str
-    knobs: Knobs
-    plan: TimePlan
-    exact: bool  # whether the endgame solver says which moves are best
-
-
-# Plain UCT as it is usually written, w / n + sqrt(2 ln N / n), every move of a node tried before any is tried twice,
-# with Roxanne's playouts: the yardstick for everything else.
-CLASSIC = OthelloProfile(
-    name="classic",
-    knobs=Knobs(exploration=1.0, exploration_growth=0.0, first_play=inf, playout="roxanne", choose="visits"),
-    plan=TimePlan(),
-    exact=False,
-)
-
-# The same with all that search/ has to offer, and with the solver; tuned as docs/othello.md tells.
-CHAMPION = OthelloProfile(
-    name="champion",
-    knobs=Knobs(
-        exploration=0.4,
-        exploration_growth=0.0,
-        first_play=0.1,
-        bias=1.3,
-        playout="roxanne",
-        proofs=True,
-        reuse=True,
-        choose="bound",
-        early_stop=True,
-    ),
-    plan=TimePlan(),
-    exact=True,
-)
+            score = snapshot.score if ruling.score is None else ruling.score
+            return snapshot._replace(reason="exact", value=ruling.value, plies=ruling.plies, score=score)
+        return snapshot if is_proven else snapshot._replace(reason="outcome", value=ruling.value)
 
 
 # ==================================================================================================
@@ -3339,10 +4966,15 @@ class ThinkingAgent:
     """One player of either seat, for any number of games."""
 
     def __init__(
-        self, profile: PlayerProfile, simulations: int | None = None, seed: int | None = None, log: bool = True
+        self,
+        profile: PlayerProfile,
+        simulations: int | None = None,
+        seed: int | None = None,
+        log: bool = True,
+        searcher: Searcher | None = None,
     ):
-        """With `simulations` no clock is read, and the games repeat from `seed`."""
-        self.player = Player(profile.knobs, profile.plan, simulations, seed)
+        """With `simulations` no clock is read, and the games repeat from `seed`. Without a searcher it is a tree's."""
+        self.player = Player(profile.knobs, profile.plan, simulations, seed, searcher)
         self.log = log
         self.turn = Lock()
         self.last: Snapshot | None = None  # what was thought about the last move
@@ -3387,7 +5019,7 @@ class ThinkingAgent:
             self.complain(error)
         if self.last is None:
             move = self.any_move(observation, configuration)
-            self.last = Snapshot(move, "error", 0.5, 0, perf_counter() - started, 0.0)
+            self.last = Snapshot(move, "error", 0.5, seconds=perf_counter() - started)
         self.say(log_line(self.last, self.written(self.last.move)))
         return self.last.move
 
@@ -3422,12 +5054,6 @@ class ThinkingAgent:
                 print(text)
 
 
-def moves_in(position: Position) -> list[int]:
-    """The legal moves. Called from Python, a game's functions are Python: nothing is compiled for it."""
-    actions = np.zeros(position.game.actions, np.int16)
-    return [int(action) for action in actions[: position.game.legal(position.game.board, position.state, actions)]]
-
-
 def only_move(legal: list[int]) -> Decision | None:
     """The only legal move, a pass included."""
     return Decision(legal[0], "only", 0.5) if len(legal) == 1 else None
@@ -3448,10 +5074,672 @@ def log_line(snapshot: Snapshot, move: str) -> str:
     parts = [f"tempo {snapshot.number} {move} why={snapshot.reason} value={snapshot.value:.3f}"]
     if snapshot.simulations:
         parts.append(f"sims={snapshot.simulations} depth={snapshot.plies}")
+    if snapshot.score is not None:
+        parts.append(f"score={snapshot.score:+.1f}")
     parts.append(f"sec={snapshot.seconds:.3f} bank={snapshot.bank:.1f}")
     if snapshot.rung:
         parts.append(f"rung={snapshot.rung}")
     return " ".join(parts)
+
+
+# ==================================================================================================
+# src/tempo/search/alphabeta/memory.py
+# ==================================================================================================
+
+"""What alpha-beta remembers of positions: what they are worth, how deep they were searched, and the move to try first.
+
+A position is known by 64 bits mixed from all words of its state, and has one of four places that lie in one line of
+the processor's cache. Where all are taken, what was searched least deep goes, and before it what is left of an
+earlier move of the game. The memory never has to be emptied, but by another game.
+"""
+
+SLOT = np.dtype(
+    [
+        ("key", np.uint64),
+        ("value", np.int32),  # for the side to move
+        ("move", np.int16),
+        ("depth", np.int8),  # -1 in places that were never taken
+        ("mark", np.uint8),  # generation * 32 + 16 for lines that did not end the game + trust * 4 + bound
+    ]
+)
+SLOTS_IN_LINE = np.int64(4)
+LOWER, UPPER = 1, 2  # bounds that the value is; both, if it is exact
+EXACT = LOWER | UPPER
+GENERATIONS = 8
+OUTDATED = np.int64(1 << 8)  # how much less deep a position seems that was remembered for an earlier move
+NOWHERE = np.int64(-1)
+NO_MOVE = np.int64(-1)
+STATE_MIX, STATE_MIX_AGAIN = np.uint64(0x9E3779B97F4A7C15), np.uint64(0xD1B54A32D192ED03)
+HALF_WORD = np.uint64(32)
+PART_WORD = np.uint64(29)
+
+
+def new_memory(bits: int) -> np.ndarray:
+    """SLOT[2^bits], of 16 bytes each."""
+    memory = np.zeros(1 << bits, SLOT).view(np.recarray)
+    forget_all(memory)
+    return memory
+
+
+def forget_all(memory: np.ndarray) -> None:
+    """Know of nothing."""
+    memory[:] = np.array((0, 0, -1, -1, 0), SLOT)
+
+
+@inlined
+def key_of_state(state):
+    """64 bits that stand for a state."""
+    key = STATE_MIX_AGAIN
+    for word in range(state.size):
+        key = (key ^ np.uint64(state[word])) * STATE_MIX
+        key ^= key >> HALF_WORD
+    key *= STATE_MIX_AGAIN
+    return key ^ (key >> PART_WORD)
+
+
+@njit
+def find_in_memory(memory, key):
+    """Where a position stands, or NOWHERE."""
+    first = np.int64(key & np.uint64(memory.size - 1)) & ~(SLOTS_IN_LINE - 1)
+    for place in range(first, first + SLOTS_IN_LINE):
+        if memory[place].key == key and memory[place].depth >= 0:
+            return place
+    return NOWHERE
+
+
+@njit
+def remember(memory, key, value, depth, move, mark):
+    """Keep what was found out about a position; what is known of it from a deeper search is kept instead."""
+    first = np.int64(key & np.uint64(memory.size - 1)) & ~(SLOTS_IN_LINE - 1)
+    worst, least = int(first), OUTDATED
+    for place in range(first, first + SLOTS_IN_LINE):
+        worth = memory[place].depth - (OUTDATED if memory[place].mark >> 5 != mark >> 5 else 0)
+        if memory[place].key == key:
+            worst = place
+            if worth > depth and memory[place].mark >> 2 & 3 >= mark >> 2 & 3:
+                return
+            break
+        if worth < least:
+            worst, least = place, worth
+    memory[worst].key = key
+    memory[worst].value = value
+    memory[worst].move = move
+    memory[worst].depth = depth
+    memory[worst].mark = mark
+
+
+# ==================================================================================================
+# src/tempo/search/alphabeta/plain.py
+# ==================================================================================================
+
+"""Alpha-beta, for any game that keeps the contract of game.py and can say what a position is worth.
+
+What it asks beyond the contract is one function, `evaluate(board, state)`: the value for the side to move, a whole
+number; where the game is over, what it ended with. Moves are tried in the order of what they are worth one ply down,
+and all but the first are asked only whether they are better (principal variation search).
+
+This is the bare search to a depth. It remembers nothing and leaves nothing out: labels are made with it, and
+deepening.py leaves the last plies to it.
+"""
+
+# Not bare numbers, for which numba would compile the search once more, and link both at run time.
+INFINITE = np.int64(1 << 30)  # more than any value
+TOP = np.int64(0)  # the ply of the root
+LONGEST_SEARCH = 128
+# What is told of a search: evaluations and positions looked into, the best move of the root, and whether there was a
+# line that was not followed to the end of the game.
+SEEN, CHOSEN, UNFINISHED = 0, 1, 2
+
+
+class SearchedLine(NamedTuple):
+    """The line that is searched."""
+
+    states: np.ndarray  # [LONGEST_SEARCH + 1, words of a state]
+    actions: np.ndarray  # int64[LONGEST_SEARCH + 1, moves] by ply, the one to try first in front
+    values: np.ndarray  # int64[LONGEST_SEARCH + 1, moves] what each is worth at first sight
+    told: np.ndarray  # int64[3]
+
+
+def new_searched_line(game: Game, state: np.ndarray) -> SearchedLine:
+    """Memory for searching positions of a game whose states are like this one."""
+    moves = (LONGEST_SEARCH + 1, game.actions + 1)
+    return SearchedLine(
+        np.zeros((LONGEST_SEARCH + 1, state.size), state.dtype),
+        np.zeros(moves, np.int64),
+        np.zeros(moves, np.int64),
+        np.zeros(3, np.int64),
+    )
+
+
+@entry
+def search_to_depth(game, evaluate, work, root, depth):
+    """What a position is worth, searched to a depth; the best move stands in work.told."""
+    for word in range(root.size):
+        work.states[0, word] = root[word]
+    return deepen(game, evaluate, work, TOP, depth, -INFINITE, INFINITE)
+
+
+@njit
+def deepen(game, evaluate, work, ply, depth, alpha, beta):
+    """The value of the position at a ply: exact if it is between alpha and beta, else a bound."""
+    work.told[SEEN] += 1
+    state = work.states[ply]
+    is_over = game.outcome(game.board, state) != ONGOING
+    if depth <= 0 or is_over:
+        work.told[UNFINISHED] |= np.int64(not is_over)
+        return np.int64(evaluate(game.board, state))
+    count = game.legal(game.board, state, work.actions[ply])
+    if depth > 1:
+        put_in_order(game, evaluate, work, ply, count)
+    best = np.int64(-INFINITE)
+    for number in range(count):
+        play_on(game, work, ply, work.actions[ply, number])
+        if depth == 1:
+            work.told[SEEN] += 1
+            value = -np.int64(evaluate(game.board, work.states[ply + 1]))
+            if work.told[UNFINISHED] == 0:
+                work.told[UNFINISHED] = np.int64(game.outcome(game.board, work.states[ply + 1]) == ONGOING)
+        elif number == 0:
+            value = -deepen(game, evaluate, work, ply + 1, depth - 1, -beta, -alpha)
+        else:
+            value = -deepen(game, evaluate, work, ply + 1, depth - 1, -alpha - 1, -alpha)
+            if alpha < value < beta:
+                value = -deepen(game, evaluate, work, ply + 1, depth - 1, -beta, -value)
+        if value > best:
+            best = value
+            if ply == 0:
+                work.told[CHOSEN] = work.actions[ply, number]
+            if best > alpha:
+                alpha = best
+                if alpha >= beta:
+                    break
+    return best
+
+
+@inlined
+def play_on(game, work, ply, action):
+    """Lead the line on by a move."""
+    for word in range(work.states.shape[1]):
+        work.states[ply + 1, word] = work.states[ply, word]
+    game.play(game.board, work.states[ply + 1], action)
+
+
+@inlined
+def put_in_order(game, evaluate, work, ply, count):
+    """The move that is worth most one ply down comes first."""
+    actions, values = work.actions[ply], work.values[ply]
+    for number in range(count):
+        action = actions[number]
+        play_on(game, work, ply, action)
+        work.told[SEEN] += 1
+        value = -np.int64(evaluate(game.board, work.states[ply + 1]))
+        place = number
+        while place > 0 and values[place - 1] < value:
+            values[place], actions[place] = values[place - 1], actions[place - 1]
+            place -= 1
+        values[place], actions[place] = value, action
+
+
+# ==================================================================================================
+# src/tempo/search/alphabeta/deepening.py
+# ==================================================================================================
+
+"""Alpha-beta for play: deeper and deeper, remembering what it saw, and broken off and taken up again at any node.
+
+    iterations     to depth 1, 2, 3, ...: what one remembers orders the moves of the next
+    memory.py      a position that was searched as deep before is not searched again; its best move is tried first
+    first sight    the other moves by what they are worth one ply down
+    narrow         all moves but the first are asked only whether they are better, and searched again if they are
+    ProbCut        what a shallow search puts so far outside the window that a deep one hardly ever differs that much
+                   is believed (probcut.py); once the end of the game is reached, it is believed less, and then not
+
+The line that is being searched lies in frames, one for each ply, so that the search stops after a number of nodes and
+goes on exactly where it stopped: the same nodes in the same order, in however many pieces. The last plies are left to
+`deepen`, which is never broken off.
+"""
+
+LAST_PLIES = 2  # plies from the end, at which nothing is remembered any more
+MOST_DEPTH = 60
+UNSETTLED = np.int64(-INFINITE - 1)  # in place of a value: there is more to search first
+
+# A frame: what is to be found out about a position, how far that has come, and what is being asked of the ply below.
+DEPTH, ALPHA, BETA, ALPHA_BEFORE, SIGHT = range(5)
+BEST_VALUE, BEST_ACTION, CHOICES, AT_CHOICE, ASKED, SEEN_BEFORE, UNFINISHED_BEFORE, PLY_SIZE = range(5, 13)
+IS_HIGH, IS_LOW = 0, 1  # what is asked: of the same position, searched less deep, whether it is far outside the window
+EXACTLY, WHETHER_BETTER, HOW_MUCH = 2, 3, 4  # or of a move what it is worth
+
+# What is told of a search, beyond SEEN, CHOSEN and UNFINISHED.
+WORTH, REACHED, TRUST, NOTHING_LEFT = range(3, 7)  # of the best move; the depth that is finished
+AT_PLY, GENERATION, ITERATION_BEGUN, FIRST_COST, TOLD_SIZE = range(7, 12)
+MOST_TRUST = 2  # of the trust in a value: 0 as ProbCut usually cuts, 1 as it seldom does, 2 nothing was left out
+
+
+class DeepWorkspace(NamedTuple):
+    """All the memory of a search. Ply 0 is the root, whose moves stand in the order in which they are tried."""
+
+    states: np.ndarray  # [LONGEST_SEARCH + 1, words of a state]
+    actions: np.ndarray  # int64[LONGEST_SEARCH + 1, moves] by ply, the one to try first in front
+    values: np.ndarray  # int64[LONGEST_SEARCH + 1, moves] what each is worth at first sight; those of the root, so far
+    told: np.ndarray  # int64[TOLD_SIZE]
+    frames: np.ndarray  # int64[LONGEST_SEARCH + 1, PLY_SIZE]
+    keys: np.ndarray  # uint64[LONGEST_SEARCH + 1]
+    lines: np.ndarray  # int64[LONGEST_SEARCH + 2, LONGEST_SEARCH + 2] by ply, the expected line: its length, its moves
+    spent: np.ndarray  # int64[moves] nodes below each move of the root
+    memory: np.ndarray  # SLOT[2^bits]
+    cuts: np.ndarray  # int64[MOST_TRUST, MOST_DEPTH + 1, 2] by depth: how deep ProbCut looks, or -1, and its margin
+
+
+def new_deep_workspace(game: Game, state: np.ndarray, bits: int) -> DeepWorkspace:
+    """Memory for searching positions of a game whose states are like this one, and 2^bits of them remembered."""
+    plies, moves = LONGEST_SEARCH + 1, game.actions + 1
+    return DeepWorkspace(
+        states=np.zeros((plies, state.size), state.dtype),
+        actions=np.zeros((plies, moves), np.int64),
+        values=np.zeros((plies, moves), np.int64),
+        told=np.zeros(TOLD_SIZE, np.int64),
+        frames=np.zeros((plies, PLY_SIZE), np.int64),
+        keys=np.zeros(plies, np.uint64),
+        lines=np.zeros((plies + 1, plies + 1), np.int64),
+        spent=np.zeros(moves, np.int64),
+        memory=new_memory(bits),
+        cuts=np.full((MOST_TRUST, MOST_DEPTH + 1, 2), -1, np.int64),
+    )
+
+
+def pose(work: DeepWorkspace, state: np.ndarray, moves: tuple[int, ...]) -> None:
+    """Put a question to `deepen_on`: which of these moves is best."""
+    work.states[0] = state
+    work.actions[0, : len(moves)] = moves
+    work.values[0], work.spent[:] = 0, 0
+    told = work.told
+    generation = (told[GENERATION] + 1) % GENERATIONS
+    told[:] = 0
+    told[GENERATION], told[CHOSEN] = generation, moves[0]
+    work.lines[0, :2] = 1, moves[0]
+    work.frames[0, CHOICES] = len(moves)
+    work.frames[0, [DEPTH, ALPHA, BETA]] = 1, -INFINITE, INFINITE
+
+
+@entry
+def deepen_on(game, evaluate, work, budget):
+    """Go on for about so many nodes; return how many. Fewer only if there is nothing left to find_in_memory out."""
+    told = work.told
+    begun = told[SEEN]
+    ply = told[AT_PLY]
+    while told[SEEN] - begun < budget and told[NOTHING_LEFT] == 0:
+        value = enter(game, evaluate, work, ply)
+        while value != UNSETTLED and ply > 0:
+            ply -= 1
+            value = take(game, evaluate, work, ply, value)
+        if value == UNSETTLED:
+            ply += 1
+        else:
+            begin_again(work, value)
+    told[AT_PLY] = ply
+    return told[SEEN] - begun
+
+
+@njit
+def enter(game, evaluate, work, ply):
+    """Begin with the position at a ply: its value, if that is soon told; or ask the ply below, and be UNSETTLED."""
+    frame = work.frames[ply]
+    if ply == 0:
+        return ask_about_first(game, work, ply, frame)
+    state, depth, alpha, beta = work.states[ply], frame[DEPTH], frame[ALPHA], frame[BETA]
+    if depth <= LAST_PLIES or game.outcome(game.board, state) != ONGOING:
+        return deepen(game, evaluate, work, ply, depth, alpha, beta)
+    work.told[SEEN] += 1
+    key = key_of_state(state)
+    work.keys[ply] = key
+    place = find_in_memory(work.memory, key)
+    frame[BEST_ACTION] = NO_MOVE if place == NOWHERE else np.int64(work.memory[place].move)
+    if place != NOWHERE and beta - alpha == 1:
+        slot = work.memory[place]
+        unfinished = np.int64(slot.mark >> 4 & 1)
+        if (slot.depth >= depth or unfinished == 0) and slot.mark >> 2 & 3 >= work.told[TRUST]:
+            value = np.int64(slot.value)
+            if (slot.mark & LOWER != 0 and value >= beta) or (slot.mark & UPPER != 0 and value <= alpha):
+                work.told[UNFINISHED] |= unfinished
+                return value
+    frame[UNFINISHED_BEFORE] = work.told[UNFINISHED]
+    work.told[UNFINISHED] = 0
+    if beta - alpha == 1 and work.told[TRUST] < MOST_TRUST and work.cuts[work.told[TRUST], depth, 0] >= 0:
+        margin = work.cuts[work.told[TRUST], depth, 1]
+        if frame[SIGHT] >= beta:
+            return ask_less_deep(work, ply, frame, IS_HIGH, beta + margin)
+        return ask_less_deep(work, ply, frame, IS_LOW, alpha - margin + 1)
+    return line_up(game, evaluate, work, ply, frame)
+
+
+@inlined
+def ask_less_deep(work, ply, frame, stage, goal):
+    """Ask of the same position, searched less deep, whether it reaches a goal."""
+    frame[ASKED] = stage
+    for word in range(work.states.shape[1]):
+        work.states[ply + 1, word] = work.states[ply, word]
+    ask(work, ply + 1, work.cuts[work.told[TRUST], frame[DEPTH], 0], goal - 1, goal, frame[SIGHT])
+    return UNSETTLED
+
+
+@inlined
+def ask(work, ply, depth, alpha, beta, sight):
+    """Write to a frame what is to be found out."""
+    frame = work.frames[ply]
+    frame[DEPTH], frame[ALPHA], frame[BETA], frame[SIGHT] = depth, alpha, beta, sight
+    work.lines[ply, 0] = 0
+
+
+@njit
+def line_up(game, evaluate, work, ply, frame):
+    """Put the moves in order, and ask about the first."""
+    actions, values = work.actions[ply], work.values[ply]
+    count = game.legal(game.board, work.states[ply], actions)
+    place = find_in_memory(work.memory, work.keys[ply])
+    if place != NOWHERE:  # what the less deep search thought best
+        frame[BEST_ACTION] = work.memory[place].move
+    likely = frame[BEST_ACTION]
+    for number in range(count):
+        action = actions[number]
+        play_on(game, work, ply, action)
+        work.told[SEEN] += 1
+        value = -np.int64(evaluate(game.board, work.states[ply + 1]))
+        place = number
+        while place > 0 and (values[place - 1] < value or action == likely) and actions[place - 1] != likely:
+            values[place], actions[place] = values[place - 1], actions[place - 1]
+            place -= 1
+        values[place], actions[place] = value, action
+    frame[CHOICES] = count
+    return ask_about_first(game, work, ply, frame)
+
+
+@njit
+def ask_about_first(game, work, ply, frame):
+    """Begin with the first move."""
+    frame[AT_CHOICE], frame[ALPHA_BEFORE], frame[BEST_VALUE] = 0, frame[ALPHA], -INFINITE
+    return ask_about_next(game, work, ply, frame)
+
+
+@njit
+def ask_about_next(game, work, ply, frame):
+    """Ask what the next move is worth: the first one exactly, others whether they are better."""
+    number = frame[AT_CHOICE]
+    frame[SEEN_BEFORE] = work.told[SEEN]
+    play_on(game, work, ply, work.actions[ply, number])
+    sight = -work.values[ply, number]
+    if number == 0:
+        frame[ASKED] = EXACTLY
+        ask(work, ply + 1, frame[DEPTH] - 1, -frame[BETA], -frame[ALPHA], sight)
+    else:
+        frame[ASKED] = WHETHER_BETTER
+        ask(work, ply + 1, frame[DEPTH] - 1, -frame[ALPHA] - 1, -frame[ALPHA], sight)
+    return UNSETTLED
+
+
+@njit
+def take(game, evaluate, work, ply, value):
+    """Take the answer from the ply below: the value of this one, or UNSETTLED and another question."""
+    frame = work.frames[ply]
+    alpha, beta = frame[ALPHA], frame[BETA]
+    if frame[ASKED] <= IS_LOW:
+        work.told[UNFINISHED] = 0  # that the less deep search saw no end does not matter
+        if frame[ASKED] == IS_HIGH and value > work.frames[ply + 1, ALPHA]:
+            return leave(work, ply, frame, beta, LOWER)
+        if frame[ASKED] == IS_LOW and value < work.frames[ply + 1, BETA]:
+            return leave(work, ply, frame, alpha, UPPER)
+        return line_up(game, evaluate, work, ply, frame)
+    value = -value
+    if frame[ASKED] == WHETHER_BETTER and alpha < value < beta:
+        frame[ASKED] = HOW_MUCH
+        ask(work, ply + 1, frame[DEPTH] - 1, -beta, -alpha, work.frames[ply + 1, SIGHT])
+        return UNSETTLED
+    note_value(work, ply, frame, value)
+    frame[AT_CHOICE] += 1
+    if frame[ALPHA] < beta and frame[AT_CHOICE] < frame[CHOICES]:
+        return ask_about_next(game, work, ply, frame)
+    best = frame[BEST_VALUE]
+    if ply == 0:
+        return best
+    bound = LOWER if best >= beta else UPPER if best <= frame[ALPHA_BEFORE] else EXACT
+    return leave(work, ply, frame, best, bound)
+
+
+@njit
+def leave(work, ply, frame, value, bound):
+    """Remember what was found out about the position at a ply."""
+    told = work.told
+    mark = told[GENERATION] << 5 | told[UNFINISHED] << 4 | told[TRUST] << 2 | bound
+    remember(work.memory, work.keys[ply], value, frame[DEPTH], frame[BEST_ACTION], mark)
+    told[UNFINISHED] |= frame[UNFINISHED_BEFORE]
+    return value
+
+
+@njit
+def note_value(work, ply, frame, value):
+    """Write down what a move is worth."""
+    action = work.actions[ply, frame[AT_CHOICE]]
+    if ply == 0:
+        work.values[0, frame[AT_CHOICE]] = value
+        work.spent[frame[AT_CHOICE]] += work.told[SEEN] - frame[SEEN_BEFORE]
+        if frame[AT_CHOICE] == 0:
+            work.told[FIRST_COST] = work.told[SEEN] - frame[SEEN_BEFORE]
+    if value <= frame[BEST_VALUE]:
+        return
+    frame[BEST_VALUE] = value
+    if value <= frame[ALPHA]:
+        return
+    frame[BEST_ACTION] = action
+    frame[ALPHA] = value
+    lead_on(work, ply, action)
+    if ply == 0:
+        work.told[CHOSEN], work.told[WORTH] = action, value
+
+
+@inlined
+def lead_on(work, ply, action):
+    """The expected line goes on with this move."""
+    length = work.lines[ply + 1, 0]
+    work.lines[ply, 0], work.lines[ply, 1] = length + 1, action
+    for place in range(1, length + 1):
+        work.lines[ply, place + 1] = work.lines[ply + 1, place]
+
+
+@njit
+def begin_again(work, value):
+    """The search to a depth is finished: go one deeper, or, at the end of the game, trust less."""
+    told, frame = work.told, work.frames[0]
+    put_best_first(work, frame)
+    told[REACHED] = frame[DEPTH]
+    told[ITERATION_BEGUN] = told[SEEN]
+    if told[UNFINISHED] != 0:
+        frame[DEPTH] += 1
+        told[NOTHING_LEFT] = np.int64(frame[DEPTH] > MOST_DEPTH)
+    else:
+        told[TRUST] += 1
+        told[NOTHING_LEFT] = np.int64(told[TRUST] > MOST_TRUST)
+    told[UNFINISHED] = 0
+    frame[ALPHA], frame[BETA], frame[AT_CHOICE] = -INFINITE, INFINITE, 0
+
+
+@inlined
+def put_best_first(work, frame):
+    """The moves of the root, by what they turned out to be worth; the best one before its equals."""
+    actions, values, spent = work.actions[0], work.values[0], work.spent
+    for number in range(1, frame[CHOICES]):
+        action, value, nodes, place = actions[number], values[number], spent[number], number
+        while place > 0 and (values[place - 1] < value or (values[place - 1] == value and action == work.told[CHOSEN])):
+            actions[place], values[place], spent[place] = actions[place - 1], values[place - 1], spent[place - 1]
+            place -= 1
+        actions[place], values[place], spent[place] = action, value, nodes
+
+
+# ==================================================================================================
+# src/tempo/search/alphabeta/selectivity.py
+# ==================================================================================================
+
+"""ProbCut: how deep to look before looking deep, and how sure to be.
+
+What a search to some depth finds differs from what one less deep finds by a spread that hardly depends on the
+position. So if the less deep one, at the same position, is so many spreads outside the window, the deep one is not
+made. A spread, in what the game counts, is taken to be
+
+    exp(base + further * ln(deep - shallow) + deeper * ln(shallow + 1) + fuller * filled)
+
+whose four numbers are fitted to searches of the game itself: they come with its evaluation.
+"""
+
+LEAST_DEPTH = LAST_PLIES + 1  # at which anything is cut
+MORE_TRUST = 2.0  # how many times surer the second time, when the end of the game has been reached
+NO_CUT = -1
+
+
+def spread(numbers: tuple[float, ...], shallow: int, deep: int, filled: float) -> float:
+    """By how much searches to two depths differ, in what the game counts."""
+    base, further, deeper, fuller = numbers
+    return math.exp(base + further * math.log(deep - shallow) + deeper * math.log(shallow + 1) + fuller * filled)
+
+
+def shallow_depth(deep: int) -> int:
+    """How deep to look instead: about half, and as odd or even, as values swing with the side that moves last."""
+    return 2 * (deep // 4) + deep % 2
+
+
+def cuts_at(evaluation: Evaluation, filled: float, trust: float) -> np.ndarray:
+    """int64[MOST_TRUST, MOST_DEPTH + 1, 2] for every depth how deep to look instead, and how far outside the window a
+    value must be; with no trust, never."""
+    cuts = np.full((MOST_TRUST, MOST_DEPTH + 1, 2), NO_CUT, np.int64)
+    for level in range(MOST_TRUST if trust > 0 else 0):
+        for deep in range(LEAST_DEPTH, MOST_DEPTH + 1):
+            shallow = shallow_depth(deep)
+            margin = trust * MORE_TRUST**level * spread(evaluation.spread, shallow, deep, filled)
+            cuts[level, deep] = shallow, round(evaluation.unit * margin)
+    return cuts
+
+
+# ==================================================================================================
+# src/tempo/search/alphabeta/searcher.py
+# ==================================================================================================
+
+"""Alpha-beta as the player wants it: what it remembers goes along from one move to the next."""
+
+CERTAIN_VALUES = {-1: 0.0, 0: 0.5, 1: 1.0}
+GROWTH = 1.5  # times as long a move usually takes to be searched a ply deeper
+
+
+class AlphaBetaSearcher:
+    """Searches the positions of one seat, of a game that can say what they are worth."""
+
+    def __init__(self) -> None:
+        self.work: DeepWorkspace | None = None
+        self.game: Game | None = None
+        self.position: Position | None = None
+        self.question: tuple | None = None  # that was posed, as long as it may go on: the state, the moves
+        self.searching: Call | None = None
+
+    def calls(self, position: Position, knobs: Knobs) -> list[FullCall]:
+        """As `Searcher` has it."""
+        return [(deepen_on, (position.game, evaluation_of(position).evaluate, self.work_for(position, knobs), 1))]
+
+    def work_for(self, position: Position, knobs: Knobs) -> DeepWorkspace:
+        """The memory for a position: the same as long as it is the same game."""
+        if self.work is None or self.game != position.game or self.work.memory.size != 1 << knobs.memory:
+            self.work, self.game = new_deep_workspace(position.game, position.state, knobs.memory), position.game
+            self.question = None
+        return self.work
+
+    def set_to(self, position: Position, knobs: Knobs, patience: float, on_a_clock: bool) -> bool:
+        """As `Searcher` has it."""
+        ((called, arguments),) = self.calls(position, knobs)
+        self.position, work = position, self.work_for(position, knobs)
+        if not knobs.reuse:
+            forget_all(work.memory)
+            self.question = None
+        work.cuts[:] = cuts_at(evaluation_of(position), position.filled, knobs.trust)
+        self.searching = called.on(*arguments[:-1], last=(1,), seconds=patience)
+        return called.is_ready(*arguments, seconds=patience)
+
+    def forget(self) -> None:
+        """As `Searcher` has it."""
+        self.work = None
+
+    @property
+    def rung(self) -> str:
+        """As `Searcher` has it."""
+        return "" if self.searching is None else self.searching.rung
+
+    def begin(self, moves: tuple[int, ...] | None) -> int:
+        """As `Searcher` has it: every move is looked at, one ply deep. Asked the same again, it goes on."""
+        assert self.work is not None and self.position is not None
+        moves = tuple(moves_in(self.position)) if moves is None else moves
+        question = self.position.state.tobytes(), moves
+        if self.question != question:
+            self.question = question
+            pose(self.work, self.position.state, moves)
+        return self.run(len(moves))
+
+    def run(self, simulations: int) -> int:
+        """As `Searcher` has it; a simulation is a node."""
+        assert self.searching is not None
+        with np.errstate(over="ignore"):  # a key overflows, which only interpreted code remarks upon
+            return int(self.searching(simulations))
+
+    def is_settled(self, simulations: float) -> bool:
+        """As `Searcher` has it: there is one move, or not even the first one would be searched deeper in time."""
+        assert self.work is not None
+        told, root = self.work.told, self.work.frames[0]
+        if root[CHOICES] == 1:
+            return True
+        spent = told[SEEN] - told[ITERATION_BEGUN]
+        return bool(root[AT_CHOICE] == 0 and spent + simulations < GROWTH * told[FIRST_COST])
+
+    def look(self) -> Snapshot:
+        """As `Searcher` has it. A value is certain where nothing was left out to the end of the game."""
+        assert self.work is not None and self.position is not None
+        work, told, evaluation = self.work, self.work.told, evaluation_of(self.position)
+        count, line = int(work.frames[0, CHOICES]), self.line_behind(int(told[CHOSEN]))
+        score = int(told[WORTH]) / evaluation.unit  # some moves may not have been searched yet since that was found
+        scores = tuple(min(int(value) / evaluation.unit, score) for value in work.values[0, :count])
+        is_certain = bool(told[NOTHING_LEFT]) and told[TRUST] > MOST_TRUST
+        return Snapshot(
+            move=int(told[CHOSEN]),
+            reason="proven" if is_certain else "search",
+            value=CERTAIN_VALUES[(score > 0) - (score < 0)] if is_certain else self.chance(score),
+            plies=len(line) if is_certain else int(told[REACHED]),
+            moves=tuple(int(action) for action in work.actions[0, :count]),
+            visits=tuple(int(nodes) for nodes in work.spent[:count]),
+            values=tuple(self.chance(one) for one in scores),
+            line=line,
+            score=score,
+            scores=scores,
+        )
+
+    def line_behind(self, move: int) -> tuple[int, ...]:
+        """As `Searcher` has it: what is remembered of the positions on the way."""
+        assert self.work is not None and self.position is not None
+        told, lines, game = self.work.told, self.work.lines, self.position.game
+        if move == told[CHOSEN]:
+            return tuple(int(action) for action in lines[0, 1 : 1 + lines[0, 0]])
+        line, state = list[int](), self.position.state.copy()
+        with np.errstate(over="ignore"):
+            while move != NO_MOVE and len(line) < told[REACHED]:
+                line.append(move)
+                game.play(game.board, state, move)
+                place = find_in_memory(self.work.memory, key_of_state(state))
+                known = place != NOWHERE and game.outcome(game.board, state) == ONGOING
+                move = int(self.work.memory[place].move) if known else int(NO_MOVE)
+        return tuple(line)
+
+    def chance(self, score: float) -> float:
+        """What a score is worth, 0 lost to 1 won, as games ended that came by such a one."""
+        assert self.position is not None
+        early, late = evaluation_of(self.position).doubt
+        return 1 / (1 + math.exp(-score / (early + (late - early) * self.position.filled)))
+
+
+def evaluation_of(position: Position) -> Evaluation:
+    """What was learned of the game: without it nobody searches like this."""
+    if position.evaluation is None:
+        raise ValueError("alpha-beta is for games that can say what a position is worth")
+    return position.evaluation
 
 
 # ==================================================================================================
@@ -3499,9 +5787,11 @@ class Agent(ThinkingAgent):
         self, profile: OthelloProfile, simulations: int | None = None, seed: int | None = None, log: bool = True
     ):
         """With `simulations` no clock is read, and the games repeat from `seed`."""
-        super().__init__(profile, simulations, seed, log)
+        searches_lines = profile.knobs.search == "alphabeta"
+        super().__init__(profile, simulations, seed, log, AlphaBetaSearcher() if searches_lines else None)
         game = new_game(PLAYOUTS[profile.knobs.playout])
-        self.game = game._replace(ordering=by_prior(rate_squares)) if profile.knobs.bias else game
+        self.rules = game._replace(ordering=by_prior(rate_squares)) if profile.knobs.bias else game
+        self.evaluation = EVALUATION if searches_lines else None
         self.prover = ExactEndgame() if profile.exact else None
 
     def __call__(self, observation: Any, configuration: Any = None) -> dict[str, int]:
@@ -3514,17 +5804,25 @@ class Agent(ThinkingAgent):
             return {"submission": NOTHING_TO_PLAY}
         return {"submission": self.choose(observation, configuration)}
 
+    @property
+    def game(self) -> Game:
+        """The rules, and on the board what was learned, where that is used: it is decoded when first asked for."""
+        return self.rules if self.evaluation is None else self.rules._replace(board=learned_knowledge())
+
+    def position(self, state: np.ndarray, discs: int) -> Position:
+        """What the player is asked about."""
+        return Position(self.game, state, discs / CELLS, discs - 4, self.prover, self.evaluation)
+
     def first_task(self) -> Task:
         """What will be asked first."""
-        return Task(Position(self.game, start_state(), 0.0, 0, self.prover), (), 0.0, 0.0)
+        return Task(self.position(start_state(), 4), (), 0.0, 0.0)
 
     def read_task(self, observation: Any, configuration: Any) -> Task:
         return self.task_of(read(observation, configuration))
 
     def task_of(self, view: OthelloView) -> Task:
         """The same, of what was read."""
-        state = new_state(view.cells, view.mark)
-        position = Position(self.game, state, view.discs / CELLS, view.discs - 4, self.prover)
+        position = self.position(new_state(view.cells, view.mark), view.discs)
         return Task(position, (partial(only_move, view.legal),), view.step, view.bank)
 
     def legal_moves(self, observation: Any, configuration: Any) -> list[int]:

@@ -6,17 +6,20 @@ limits hold or break for what the code does, however busy the machine is.
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import count
+from typing import Any
 
 import numpy as np
 import pytest
 from games import empty_state, legal_moves, played
 
 from tempo.connectx.rules import new_game
-from tempo.jit import Call
+from tempo.jit import Call, Entry
 from tempo.search import player as player_module
+from tempo.search import tree_searcher
 from tempo.search.game import ONGOING, Game
 from tempo.search.mcts import search
-from tempo.search.player import Knobs, Player, Position, Snapshot
+from tempo.search.player import Player
+from tempo.search.thought import Knobs, Position, Snapshot
 
 GAME = new_game(6, 7, 4)
 PLAIN = Knobs(nodes=200_000)
@@ -30,8 +33,8 @@ class ToldClock:
     Of each batch it runs only `most` simulations for real, where all that matters is the time.
     """
 
-    def __init__(self, prices: Iterator[float], most: int | None = None) -> None:
-        self.prices, self.most = prices, most
+    def __init__(self, prices: Iterator[float], most: int | None = None, called: Entry = search) -> None:
+        self.prices, self.most, self.called = prices, most, called
         self.now = 1000.0
         self.batches: list[tuple[int, float]] = []  # how many simulations, and how long they took
 
@@ -40,7 +43,7 @@ class ToldClock:
 
     def on(self, *fixed, last, seconds):
         """The search, with all but the number of simulations given."""
-        return ToldSearch(self, search.on(*fixed, last=last))
+        return ToldSearch(self, self.called.on(*fixed, last=last))
 
     def is_ready(self, *arguments, seconds) -> bool:
         return True
@@ -62,7 +65,7 @@ class ToldSearch:
         clock = self.clock
         asked = simulations if clock.most is None else min(simulations, clock.most)
         done = self.run(asked)
-        counted = simulations if done == asked else done
+        counted = done - asked + simulations if done >= asked else done
         clock.batches.append((counted, counted * next(clock.prices)))
         clock.now += clock.batches[-1][1]
         return counted
@@ -72,7 +75,7 @@ class Breaks:
     """Stands for the search, and raises instead of running its n-th batch."""
 
     def __init__(self, number: int, error: Exception) -> None:
-        self.number, self.error, self.search = number, error, player_module.search
+        self.number, self.error, self.search = number, error, tree_searcher.search
 
     def is_ready(self, *arguments, seconds) -> bool:
         return True
@@ -90,11 +93,11 @@ class Breaks:
 
 
 @contextmanager
-def told(clock: ToldClock) -> Iterator[ToldClock]:
-    """The player goes by this clock."""
+def told(clock: ToldClock, module: Any = tree_searcher, name: str = "search") -> Iterator[ToldClock]:
+    """The player goes by this clock, and what is called in a module by this name is told to it."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(player_module, "perf_counter", clock)
-        patch.setattr(player_module, "search", clock)
+        patch.setattr(module, name, clock)
         yield clock
 
 

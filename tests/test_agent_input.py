@@ -11,8 +11,9 @@ from player_support import Breaks
 from tempo.connectx.agent import Agent
 from tempo.connectx.profiles import CHAMPION, CLASSIC
 from tempo.search import player as player_module
+from tempo.search import tree_searcher
 from tempo.search.agent import log_line
-from tempo.search.player import Snapshot
+from tempo.search.thought import Snapshot
 
 LONGEST_LINE = 200
 
@@ -65,7 +66,7 @@ def test_the_clock_is_that_of_the_observation(monkeypatch):
 
 @pytest.mark.parametrize("profile", SEARCHERS)
 def test_a_search_that_raises_costs_no_game(profile, monkeypatch, capsys):
-    monkeypatch.setattr(player_module, "search", Breaks(0, ZeroDivisionError("out of order")))
+    monkeypatch.setattr(tree_searcher, "search", Breaks(0, ZeroDivisionError("out of order")))
     agent = Agent(profile, seed=1)
     cells = cells_of("2.....1 1.....2 2.....1 1.....2 2.....1 1.....2")
     moves = set()
@@ -81,7 +82,7 @@ def test_a_search_that_raises_costs_no_game(profile, monkeypatch, capsys):
 
 def test_a_search_that_breaks_off_leaves_what_was_thought_so_far(monkeypatch, capsys):
     now = count(0.0, 0.03)
-    monkeypatch.setattr(player_module, "search", Breaks(20, MemoryError("no more")))
+    monkeypatch.setattr(tree_searcher, "search", Breaks(20, MemoryError("no more")))
     monkeypatch.setattr(player_module, "perf_counter", lambda: next(now))
     agent = Agent(SEARCHER, seed=1)
     move = agent(seen(FIGHT), rules())
@@ -181,7 +182,7 @@ def test_an_error_is_told_in_short(monkeypatch, capsys):
     """The compiler's complaints run over pages; the competition keeps 10,000 characters a step."""
 
     complaint = TypeError("cannot compile\n" + "because of this and that\n" * 1000)
-    monkeypatch.setattr(player_module, "search", Breaks(0, complaint))
+    monkeypatch.setattr(tree_searcher, "search", Breaks(0, complaint))
     printed = printed_by(Agent(SEARCHER, seed=1), FIGHT, capsys)
     assert "TypeError" in printed and "cannot compile" in printed
     assert len(printed.splitlines()) <= 2

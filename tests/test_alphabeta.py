@@ -8,7 +8,7 @@ from tempo.jit import njit
 from tempo.othello.endgame.exact_moves import state_after
 from tempo.othello.playouts import uniform_playout
 from tempo.othello.rules import MINE, PASS, THEIRS, legal, moves_of, new_game, outcome, start_state
-from tempo.search.alphabeta import BEST, best_move, new_workspace
+from tempo.search.alphabeta.plain import CHOSEN, new_searched_line, search_to_depth
 from tempo.search.game import ONGOING
 
 MIXED = np.uint64(0x9E3779B97F4A7C15)
@@ -31,7 +31,7 @@ def plain_search(state: np.ndarray, depth: int) -> int:
 
 def test_values_and_moves_are_those_of_a_plain_search() -> None:
     game, chance = new_game(uniform_playout), random.Random(3)
-    work = new_workspace(game, start_state())
+    work = new_searched_line(game, start_state())
     for plies in (4, 12, 30, 48, 55):
         state = start_state()
         for _ in range(plies):
@@ -40,6 +40,6 @@ def test_values_and_moves_are_those_of_a_plain_search() -> None:
             state = state_after(state, chance.choice(squares) if squares else PASS)
         for depth in (1, 2, 3):
             expected = plain_search(state, depth)
-            assert best_move(game, scrambled, work, state, depth) == expected
+            assert search_to_depth(game, scrambled, work, state, depth) == expected
             if outcome(None, state) == ONGOING:
-                assert -plain_search(state_after(state, int(work.told[BEST])), depth - 1) == expected
+                assert -plain_search(state_after(state, int(work.told[CHOSEN])), depth - 1) == expected

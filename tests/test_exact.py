@@ -16,7 +16,8 @@ from tempo.search import player as player_module
 from tempo.search.clock import TimePlan, lend
 from tempo.search.exact import Outlook, Ruling
 from tempo.search.mcts import Settings, search
-from tempo.search.player import Knobs, Player, Position
+from tempo.search.player import Player
+from tempo.search.thought import Knobs, Position
 from tempo.search.tree import ROOT, children, new_tree, restrict
 
 SIZES = [(4, 4, 3), (4, 4, 4), (3, 5, 3), (4, 5, 4), (2, 7, 3)]

@@ -168,7 +168,7 @@ def test_a_full_tree_is_searched_on():
     assert CHAMPION.knobs.nodes * (CHOICE.itemsize + BOOKS.itemsize + 4 + 4) < 2**30
     agent = quiet(CHAMPION._replace(knobs=CHAMPION.knobs._replace(nodes=500)), 5000)
     decide(agent, after(MIDDLE))
-    assert 300 < int(agent.player.tree.used[0]) <= 500
+    assert 300 < int(agent.player.searcher.tree.used[0]) <= 500
     assert agent.last.simulations == 5000
 
 

@@ -22,7 +22,7 @@ from tempo.othello.protocols.engines import OthelloEnginePlayer
 from tempo.othello.protocols.gtp import GtpServer
 from tempo.othello.protocols.gtp_engine import GtpEngine
 from tempo.othello.sport.board import BLACK, PASS, WHITE, OthelloBoard, read_square, write_move
-from tempo.search.player import Snapshot
+from tempo.search.thought import Snapshot
 
 RHINO = Path("/usr/games/gtp-rhino")
 needs_rhino = pytest.mark.skipif(not RHINO.exists(), reason="GRhino is not installed: apt-get install grhino")

@@ -16,7 +16,7 @@ from tempo.lab.referee.game_data import Struct
 from tempo.lab.referee.one_game import play_game
 from tempo.lab.referee.sport import LEVELS, Sport, after, board_of, new_terms, sport_of, usual_first
 from tempo.lab.tournament.match import ladder
-from tempo.search.player import Snapshot
+from tempo.search.thought import Snapshot
 
 DOCS = (Path(__file__).resolve().parents[1] / "docs" / "levels.md").read_text(encoding="utf-8")
 TERMS = {game: new_terms(game, timed=False) for game in usual_first()}

@@ -21,7 +21,7 @@ from tempo.othello.protocols.engines import OthelloEnginePlayer
 from tempo.othello.protocols.nboard import NBoardServer, PipeLines
 from tempo.othello.protocols.nboard_engine import NBoardEngine
 from tempo.othello.sport.board import BLACK, PASS, WHITE, OthelloBoard, read_square
-from tempo.search.player import Snapshot
+from tempo.search.thought import Snapshot
 
 ENGINES = Path(__file__).parent / "engines"
 LIMIT = 300.0

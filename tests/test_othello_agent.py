@@ -22,16 +22,17 @@ from tempo.othello.endgame.exact_moves import ExactEndgame
 from tempo.othello.profiles import CHAMPION, CLASSIC
 from tempo.othello.rules import PASS, start_state
 from tempo.othello.sport.board import OthelloBoard
-from tempo.search import player as player_module
+from tempo.search import tree_searcher
 from tempo.search.agent import log_line
-from tempo.search.player import Snapshot
+from tempo.search.thought import Snapshot
 
 ROOT = Path(__file__).resolve().parent.parent
 BUNDLES = ("othello", "othello_classic")
-LARGEST = 200_000  # bytes
+LARGEST = 400_000  # bytes
 LONGEST_LINE = 200
-SEARCHER = CHAMPION._replace(name="searcher", exact=False)  # nothing but the tree to go by
-PROFILES = [pytest.param(profile, id=profile.name) for profile in (CLASSIC, SEARCHER, CHAMPION)]
+SEARCHER = CHAMPION._replace(name="searcher", exact=False)  # nothing but the search to go by
+GROWER = SEARCHER._replace(name="grower", knobs=CHAMPION.knobs._replace(search="tree"))
+PROFILES = [pytest.param(profile, id=profile.name) for profile in (CLASSIC, GROWER, SEARCHER, CHAMPION)]
 RULES = {"actTimeout": 2.0, "episodeSteps": 200}
 OPENING = (19, 18, 26)  # d3 c3 c4
 SHUT_OUT = OthelloBoard([1, 2] + [0] * 62, mark=2)  # white can only pass
@@ -87,8 +88,8 @@ def test_whole_games_are_legal(profile, seed):
         board.play(move)
 
 
-def test_the_champion_keeps_its_tree():
-    agent, board = quiet(SEARCHER, 400), after(OPENING)
+def test_a_tree_is_kept():
+    agent, board = quiet(GROWER, 400), after(OPENING)
     decide(agent, board)
     board.play(agent.last.move)
     decide(agent, board)
@@ -138,12 +139,11 @@ def test_before_the_game_it_prepares(observation, capsys):
     """The environment asks with nothing to see. With a clock the search is run once, without one nothing is."""
     agent = Agent(CHAMPION)
     assert agent(observation, RULES) == {"submission": NOTHING_TO_PLAY}
-    assert agent.last is None and agent.player.tree is not None
-    assert (agent.player.root_state == start_state()).all()
+    assert agent.last is None and (agent.player.searcher.position.state == start_state()).all()
     assert capsys.readouterr().out == ""
     agent = quiet(CHAMPION)
     assert agent(observation, RULES) == {"submission": NOTHING_TO_PLAY}
-    assert agent.player.tree is None
+    assert agent.player.searcher.position is None
 
 
 SOON = {"actTimeout": "soon"}
@@ -198,7 +198,7 @@ def test_nothing_to_go_by_is_answered_all_the_same(observation, capsys):
 
 def test_a_search_that_raises_costs_no_game(monkeypatch, capsys):
     complaint = TypeError("cannot compile\n" + "because of this and that\n" * 1000)
-    monkeypatch.setattr(player_module, "search", Breaks(0, complaint))
+    monkeypatch.setattr(tree_searcher, "search", Breaks(0, complaint))
     agent = Agent(CLASSIC, seed=1)
     assert {agent(seen(after(OPENING)), RULES)["submission"] for _ in range(60)} == set(LEGAL)
     printed = capsys.readouterr().out.splitlines()

@@ -16,7 +16,7 @@ from tempo.othello.evaluation.evaluate import (
     MOVES,
     QUARTERS,
     UNIT,
-    WEIGHTS,
+    WEIGHTS_EACH,
     Knowledge,
     evaluate,
     new_knowledge,
@@ -68,7 +68,7 @@ def knowledge(kept: np.ndarray) -> Knowledge:
 def plain_value(table: np.ndarray, state: np.ndarray) -> int:
     """The same sum, square by square."""
     mine, theirs = (squares(int(word)) for word in state)
-    weights = table[WEIGHTS * (len(mine) + len(theirs) - FIRST_DISCS) :][:WEIGHTS].astype(int)
+    weights = table[WEIGHTS_EACH * (len(mine) + len(theirs) - FIRST_DISCS) :][:WEIGHTS_EACH].astype(int)
     total = 0
     for shape in ALL_SHAPES:
         for placement in shape.placements:
@@ -107,7 +107,7 @@ def test_the_value_of_a_game_that_is_over_is_what_it_came_to(knowledge: Knowledg
 
 def test_symmetric_positions_are_worth_the_same(knowledge: Knowledge) -> None:
     table = knowledge.weights.copy()
-    quarters = table.reshape(COUNTS, WEIGHTS)[:, QUARTERS:FEW_DISCS]
+    quarters = table.reshape(COUNTS, WEIGHTS_EACH)[:, QUARTERS:FEW_DISCS]
     quarters[:] = quarters[:, [bin(odd).count("1") for odd in range(16)]]  # these are learned to be alike, not made so
     same = knowledge._replace(weights=table)
     for state in random_positions(30, seed=2):
@@ -133,7 +133,7 @@ def test_contents_that_mean_the_same_share_a_weight() -> None:
 
 def test_between_knots_weights_lie_on_a_line(kept: np.ndarray, knowledge: Knowledge) -> None:
     assert place_among_knots(4) == (0, 0.0) and place_among_knots(64) == (len(KNOTS) - 2, 1.0)
-    rows = knowledge.weights.reshape(COUNTS, WEIGHTS)
+    rows = knowledge.weights.reshape(COUNTS, WEIGHTS_EACH)
     middle = (KNOTS[3] + KNOTS[4]) // 2 - FIRST_DISCS
     expected = (kept[3] + kept[4])[kept_places()] / 2 * UNIT
     assert np.abs(rows[middle] - expected).max() <= 0.51

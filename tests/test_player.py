@@ -10,8 +10,10 @@ from player_support import GAME, PLAIN, SOLVING, ToldClock, position, random_mov
 
 from tempo.connectx.exact.exact_moves import ExactMoves
 from tempo.search import player as player_module
+from tempo.search.choose import best_move
 from tempo.search.clock import TimePlan, allot
-from tempo.search.player import BATCH_SECONDS, Decision, Knobs, Player, Snapshot, best_move
+from tempo.search.player import BATCH_SECONDS, Player
+from tempo.search.thought import Decision, Knobs, Snapshot
 from tempo.search.tree import ROOT
 
 ROUNDING = 1e-9
@@ -134,8 +136,8 @@ def test_snapshots_while_the_time_runs():
     for earlier, later in pairwise(snapshots):
         assert earlier.simulations < later.simulations and earlier.seconds < later.seconds
     last = snapshots[-1]
-    assert last.simulations == int(player.tree.books[ROOT].visits)
-    assert last.move == int(player.tree.choice[best_move(player.tree, "rate")].action)
+    assert last.simulations == int(player.searcher.tree.books[ROOT].visits)
+    assert last.move == int(player.searcher.tree.choice[best_move(player.searcher.tree, "rate")].action)
     assert last.values[last.moves.index(last.move)] == last.value == max(last.values)
 
 
@@ -167,7 +169,7 @@ def test_knowledge_is_asked_in_order_and_ends_the_thinking():
     assert (snapshot.move, snapshot.reason, snapshot.value) == (5, "book", 0.7)
     assert (snapshot.number, snapshot.bank, snapshot.simulations) == (1, 60.0, 0)
     assert asked == ["one", "two"]
-    assert player.tree is None
+    assert player.searcher.tree is None
 
 
 # ---- a fixed number of simulations ----

@@ -11,11 +11,12 @@ from player_support import GAME, OPEN_TWO, PLAIN, SOLVING, ToldClock, position, 
 
 from tempo.connectx.rules import new_game
 from tempo.connectx.wide import new_wide_game, wide_state
-from tempo.search import player as player_module
-from tempo.search.choose import is_settled
+from tempo.search import tree_searcher
+from tempo.search.choose import best_move, is_settled
 from tempo.search.clock import TimePlan
-from tempo.search.player import Knobs, Player, Position, best_move
+from tempo.search.player import Player
 from tempo.search.proofs import DRAW, END, UNKNOWN
+from tempo.search.thought import Knobs, Position
 from tempo.search.tree import ROOT, Tree, children, new_tree
 
 # ---- the tree from one move to the next ----
@@ -46,13 +47,13 @@ def assert_afresh(tree: Tree) -> None:
 def test_what_is_kept_is_what_stood_below(further):
     before = (3, 3, 2)
     player = thought(before)
-    tree, used = player.tree, int(player.tree.used[0])
+    tree, used = player.searcher.tree, int(player.searcher.tree.used[0])
     node = ROOT
     for move in further:
         (node,) = [child for child in children(tree, node) if tree.choice[child].action == move]
     expected = whole(tree, node)
     assert len(expected) > 20
-    assert player.plant(position(before + further)) is tree
+    assert player.searcher.plant(position(before + further)) is tree
     assert whole(tree, ROOT) == expected
     assert tree.used[0] == len(expected)
     rest = slice(len(expected), used)
@@ -72,18 +73,17 @@ def test_what_was_kept_is_searched_on():
 def test_a_position_that_is_no_continuation_starts_afresh(moves):
     """Earlier positions, too many plies further on, another game altogether."""
     player = thought((3, 3, 2))
-    assert_afresh(player.plant(position(moves)))
+    assert_afresh(player.searcher.plant(position(moves)))
 
 
 @pytest.mark.parametrize(("rung", "kept"), [("machine", True), ("python", False)])
 def test_a_large_tree_is_not_gone_through_by_interpreted_code(rung, kept, monkeypatch):
     """With half a minute to lose on a tree of millions; what is forgotten is found again."""
     player = thought((3, 3, 2), simulations=20_000)
-    player.simulations = None
     if rung == "python":
-        monkeypatch.setattr(player_module, "reroot", Interpreted(player_module.reroot))
-    assert player.tree.used[0] > player_module.MOST_INTERPRETED
-    tree = player.plant(position((3, 3, 2, 4, 4)))
+        monkeypatch.setattr(tree_searcher, "reroot", Interpreted(tree_searcher.reroot))
+    assert player.searcher.tree.used[0] > tree_searcher.MOST_INTERPRETED
+    tree = player.searcher.plant(position((3, 3, 2, 4, 4)), on_a_clock=True)
     assert bool(tree.books[ROOT].visits) == kept
     if not kept:
         assert_afresh(tree)
@@ -103,18 +103,18 @@ class Interpreted:
 
 def test_without_reuse_each_move_starts_afresh():
     player = thought((3, 3, 2), knobs=PLAIN)
-    assert_afresh(player.plant(position((3, 3, 2, 4, 4))))
+    assert_afresh(player.searcher.plant(position((3, 3, 2, 4, 4))))
 
 
 def test_another_size_of_board_gets_a_tree_of_its_own():
     player = thought((3, 3, 2))
-    old = player.tree
+    old = player.searcher.tree
     for other in (new_game(6, 7, 5), new_game(5, 7, 4), new_game(6, 7, 4, playout=GAME.legal)):
-        tree = player.plant(Position(other, empty_state(6, 7), 0.0, 0))
+        tree = player.searcher.plant(Position(other, empty_state(6, 7), 0.0, 0))
         assert tree is not old
         assert_afresh(tree)
     wide = new_wide_game(9, 9, 4)
-    tree = player.plant(Position(wide, wide_state([0] * 81, 9, 9, 1), 0.0, 0))
+    tree = player.searcher.plant(Position(wide, wide_state([0] * 81, 9, 9, 1), 0.0, 0))
     assert (tree.path.size, tree.actions.size) == (82, 9)
     assert_afresh(tree)
 
@@ -122,17 +122,17 @@ def test_another_size_of_board_gets_a_tree_of_its_own():
 def test_an_equal_game_made_anew_is_the_same_game():
     """The agent makes its Game afresh from every observation."""
     player = thought((3, 3, 2))
-    tree = player.plant(position((3, 3, 2, 4, 4), new_game(6, 7, 4)))
+    tree = player.searcher.plant(position((3, 3, 2, 4, 4), new_game(6, 7, 4)))
     assert tree.books[ROOT].visits > 10
 
 
 def test_a_full_tree_still_answers_and_makes_room_for_the_next_move():
     """With room for three levels only, the search goes on without growing; what is dropped is free again."""
     player = thought((3, 3, 2), simulations=3000, knobs=SOLVING._replace(nodes=400))
-    assert 390 <= player.tree.used[0] <= 400
-    assert player.tree.books[ROOT].visits == 3000
-    player.plant(position((3, 3, 2, 4, 4)))
-    assert player.tree.used[0] < 100
+    assert 390 <= player.searcher.tree.used[0] <= 400
+    assert player.searcher.tree.books[ROOT].visits == 3000
+    player.searcher.plant(position((3, 3, 2, 4, 4)))
+    assert player.searcher.tree.used[0] < 100
     (after,) = think(player, position((3, 3, 2, 4, 4)))
     assert after.simulations == 3000
 

@@ -13,8 +13,9 @@ from tempo.search.clock import TimePlan
 from tempo.search.game import ONGOING
 from tempo.search.mcts import search
 from tempo.search.ordering import by_prior
-from tempo.search.player import Knobs, Player, Position
+from tempo.search.player import Player
 from tempo.search.proofs import DRAW, END, UNKNOWN
+from tempo.search.thought import Knobs, Position
 from tempo.search.tree import NO_CHILDREN, ROOT, children, clear, find_position, is_foreseen, new_tree, reroot, restrict
 
 
@@ -184,8 +185,8 @@ def test_a_position_whose_result_was_foreseen_is_searched_all_the_same():
     before = played(SEEING, EMPTY, [0, 1, 0, 1])
     list(player.think(Position(SEEING, before, 0.1, 4), (), 0.0, 0.0, 0.0))
     three = played(SEEING, before, [0, 2])
-    leaf = find_position(SEEING, player.tree, before, three)
-    assert is_foreseen(player.tree, leaf)
+    leaf = find_position(SEEING, player.searcher.tree, before, three)
+    assert is_foreseen(player.searcher.tree, leaf)
     *_, last = player.think(Position(SEEING, three, 0.15, 6), (), 0.0, 0.0, 0.0)
     assert (last.move, last.reason) == (0, "proven")
 

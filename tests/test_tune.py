@@ -21,7 +21,7 @@ from tempo.lab.tune.trial_estimates import importances, smoothed
 from tempo.lab.tune.trials_file import read_trials, write_trials
 from tempo.lab.tune.tune_report import moved_starts
 from tempo.search.clock import TimePlan
-from tempo.search.player import Knobs
+from tempo.search.thought import Knobs
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ from tempo.connectx.threats import decisive_playout
 from tempo.connectx.wide import new_wide_game, wide_state
 from tempo.jit import offer
 from tempo.search.agent import Task, ThinkingAgent, bank_of, only_move
-from tempo.search.player import Decision, Position
+from tempo.search.thought import Decision, Position
 
 offer(MACHINE_CODE)
 

@@ -5,7 +5,8 @@ from tempo.connectx.exact.solver_table import FAR
 from tempo.connectx.profiles import CHAMPION, CLASSIC
 from tempo.connectx.rules import new_game, new_state
 from tempo.connectx.wide import new_wide_game, wide_state
-from tempo.search.player import FullCall, Player, Position
+from tempo.search.player import Player
+from tempo.search.thought import FullCall, Position
 
 
 def calls() -> list[FullCall]:

@@ -2,7 +2,7 @@
 from typing import NamedTuple
 
 from tempo.search.clock import TimePlan
-from tempo.search.player import Knobs
+from tempo.search.thought import Knobs
 
 
 class ConnectXProfile(NamedTuple):

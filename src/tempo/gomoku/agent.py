@@ -31,7 +31,7 @@ from tempo.search.agent import Task, ThinkingAgent, bank_of, only_move
 from tempo.search.clock import latest
 from tempo.search.game import Game
 from tempo.search.ordering import by_prior
-from tempo.search.player import Decision, Position
+from tempo.search.thought import Decision, Position
 
 offer(MACHINE_CODE)
 

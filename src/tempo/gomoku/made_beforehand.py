@@ -1,7 +1,7 @@
 """What of Gomoku is machine code beforehand: the search of all profiles, and the searches for threats."""
 from tempo.gomoku.agent import Agent
 from tempo.gomoku.profiles import CHAMPION, CLASSIC_RULES, CLASSIC_UNIFORM
-from tempo.search.player import FullCall
+from tempo.search.thought import FullCall
 
 
 def calls() -> list[FullCall]:

@@ -3,7 +3,7 @@ from math import inf, sqrt
 from typing import NamedTuple
 
 from tempo.search.clock import TimePlan
-from tempo.search.player import Knobs
+from tempo.search.thought import Knobs
 
 
 class GomokuProfile(NamedTuple):

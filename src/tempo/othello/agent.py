@@ -10,16 +10,22 @@ from contextlib import suppress
 from functools import partial
 from typing import Any, NamedTuple
 
+import numpy as np
+
 from tempo.jit import LADDER, offer
 from tempo.othello.endgame.exact_moves import ExactEndgame
+from tempo.othello.evaluation.learned import learned_knowledge
+from tempo.othello.evaluation.meaning import EVALUATION
 from tempo.othello.machine_code_data import MACHINE_CODE
 from tempo.othello.move_priors import rate_squares
 from tempo.othello.playouts import mixed_playout, roxanne_playout, uniform_playout
 from tempo.othello.profiles import OthelloProfile
 from tempo.othello.rules import CELLS, PASS, SIDE, new_game, new_state, square_name, start_state
 from tempo.search.agent import FREE_SHARE, Task, ThinkingAgent, bank_of, only_move
+from tempo.search.alphabeta.searcher import AlphaBetaSearcher
+from tempo.search.game import Game
 from tempo.search.ordering import by_prior
-from tempo.search.player import Position
+from tempo.search.thought import Position
 
 offer(MACHINE_CODE)
 
@@ -54,9 +60,11 @@ class Agent(ThinkingAgent):
         self, profile: OthelloProfile, simulations: int | None = None, seed: int | None = None, log: bool = True
     ):
         """With `simulations` no clock is read, and the games repeat from `seed`."""
-        super().__init__(profile, simulations, seed, log)
+        searches_lines = profile.knobs.search == "alphabeta"
+        super().__init__(profile, simulations, seed, log, AlphaBetaSearcher() if searches_lines else None)
         game = new_game(PLAYOUTS[profile.knobs.playout])
-        self.game = game._replace(ordering=by_prior(rate_squares)) if profile.knobs.bias else game
+        self.rules = game._replace(ordering=by_prior(rate_squares)) if profile.knobs.bias else game
+        self.evaluation = EVALUATION if searches_lines else None
         self.prover = ExactEndgame() if profile.exact else None
 
     def __call__(self, observation: Any, configuration: Any = None) -> dict[str, int]:
@@ -69,17 +77,25 @@ class Agent(ThinkingAgent):
             return {"submission": NOTHING_TO_PLAY}
         return {"submission": self.choose(observation, configuration)}
 
+    @property
+    def game(self) -> Game:
+        """The rules, and on the board what was learned, where that is used: it is decoded when first asked for."""
+        return self.rules if self.evaluation is None else self.rules._replace(board=learned_knowledge())
+
+    def position(self, state: np.ndarray, discs: int) -> Position:
+        """What the player is asked about."""
+        return Position(self.game, state, discs / CELLS, discs - 4, self.prover, self.evaluation)
+
     def first_task(self) -> Task:
         """What will be asked first."""
-        return Task(Position(self.game, start_state(), 0.0, 0, self.prover), (), 0.0, 0.0)
+        return Task(self.position(start_state(), 4), (), 0.0, 0.0)
 
     def read_task(self, observation: Any, configuration: Any) -> Task:
         return self.task_of(read(observation, configuration))
 
     def task_of(self, view: OthelloView) -> Task:
         """The same, of what was read."""
-        state = new_state(view.cells, view.mark)
-        position = Position(self.game, state, view.discs / CELLS, view.discs - 4, self.prover)
+        position = self.position(new_state(view.cells, view.mark), view.discs)
         return Task(position, (partial(only_move, view.legal),), view.step, view.bank)
 
     def legal_moves(self, observation: Any, configuration: Any) -> list[int]:

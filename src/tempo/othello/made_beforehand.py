@@ -4,7 +4,7 @@ from tempo.othello.endgame.endgame import EndgameSolver, settle_endgame
 from tempo.othello.endgame.endgame_table import GREATEST, LEAST
 from tempo.othello.profiles import CHAMPION, CLASSIC
 from tempo.othello.rules import start_state
-from tempo.search.player import FullCall
+from tempo.search.thought import FullCall
 
 
 def calls() -> list[FullCall]:

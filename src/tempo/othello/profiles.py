@@ -3,7 +3,7 @@ from math import inf
 from typing import NamedTuple
 
 from tempo.search.clock import TimePlan
-from tempo.search.player import Knobs
+from tempo.search.thought import Knobs
 
 
 class OthelloProfile(NamedTuple):
@@ -24,7 +24,8 @@ CLASSIC = OthelloProfile(
     exact=False,
 )
 
-# The same with all that search/ has to offer, and with the solver; tuned as docs/othello.md tells.
+# Alpha-beta with what was learned, and the solver. The rest is the tree search with all that search/ has to offer, with
+# which the levels play; tuned as docs/othello.md tells.
 CHAMPION = OthelloProfile(
     name="champion",
     knobs=Knobs(
@@ -37,6 +38,8 @@ CHAMPION = OthelloProfile(
         reuse=True,
         choose="bound",
         early_stop=True,
+        search="alphabeta",
+        trust=1.1,
     ),
     plan=TimePlan(),
     exact=True,

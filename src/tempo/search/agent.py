@@ -10,11 +10,10 @@ from threading import Lock
 from time import perf_counter
 from typing import Any, NamedTuple, Protocol
 
-import numpy as np
-
 from tempo.jit import LADDER, LOADING_SECONDS
 from tempo.search.clock import TimePlan
-from tempo.search.player import Decision, FullCall, Knobs, Player, Position, Snapshot
+from tempo.search.player import Player
+from tempo.search.thought import Decision, FullCall, Knobs, Position, Searcher, Snapshot, moves_in
 
 USUAL_STEP = 2.0  # seconds
 LONGEST_MESSAGE = 100  # characters of an error
@@ -53,10 +52,15 @@ class ThinkingAgent:
     """One player of either seat, for any number of games."""
 
     def __init__(
-        self, profile: PlayerProfile, simulations: int | None = None, seed: int | None = None, log: bool = True
+        self,
+        profile: PlayerProfile,
+        simulations: int | None = None,
+        seed: int | None = None,
+        log: bool = True,
+        searcher: Searcher | None = None,
     ):
-        """With `simulations` no clock is read, and the games repeat from `seed`."""
-        self.player = Player(profile.knobs, profile.plan, simulations, seed)
+        """With `simulations` no clock is read, and the games repeat from `seed`. Without a searcher it is a tree's."""
+        self.player = Player(profile.knobs, profile.plan, simulations, seed, searcher)
         self.log = log
         self.turn = Lock()
         self.last: Snapshot | None = None  # what was thought about the last move
@@ -101,7 +105,7 @@ class ThinkingAgent:
             self.complain(error)
         if self.last is None:
             move = self.any_move(observation, configuration)
-            self.last = Snapshot(move, "error", 0.5, 0, perf_counter() - started, 0.0)
+            self.last = Snapshot(move, "error", 0.5, seconds=perf_counter() - started)
         self.say(log_line(self.last, self.written(self.last.move)))
         return self.last.move
 
@@ -136,12 +140,6 @@ class ThinkingAgent:
                 print(text)
 
 
-def moves_in(position: Position) -> list[int]:
-    """The legal moves. Called from Python, a game's functions are Python: nothing is compiled for it."""
-    actions = np.zeros(position.game.actions, np.int16)
-    return [int(action) for action in actions[: position.game.legal(position.game.board, position.state, actions)]]
-
-
 def only_move(legal: list[int]) -> Decision | None:
     """The only legal move, a pass included."""
     return Decision(legal[0], "only", 0.5) if len(legal) == 1 else None
@@ -162,6 +160,8 @@ def log_line(snapshot: Snapshot, move: str) -> str:
     parts = [f"tempo {snapshot.number} {move} why={snapshot.reason} value={snapshot.value:.3f}"]
     if snapshot.simulations:
         parts.append(f"sims={snapshot.simulations} depth={snapshot.plies}")
+    if snapshot.score is not None:
+        parts.append(f"score={snapshot.score:+.1f}")
     parts.append(f"sec={snapshot.seconds:.3f} bank={snapshot.bank:.1f}")
     if snapshot.rung:
         parts.append(f"rung={snapshot.rung}")

@@ -29,6 +29,7 @@ class Ruling(NamedTuple):
     value: float | None = None  # what each of them is worth, 0 lost to 1 won; None while that is not known
     plies: int = 0  # how long the game will last if nobody errs; 0 while it is not known
     exact: bool = False  # whether all of these moves are best, and nothing is left to find out
+    score: float | None = None  # what each of them is worth in what the game counts at its end, where that is known
 
 
 class Bounds(NamedTuple):

@@ -7,8 +7,9 @@ Results are told from the side that just moved, because that is the side which c
 A tuple of jitted functions costs nothing at run time: numba compiles `search` for the very
 functions the tuple holds, so calling `game.play` is as fast as calling a global.
 
-What a game knows beyond its rules it may leave out: which moves look good (ordering.py), and what
-will come of a position for certain although it is not over (`foresight`).
+What a game knows beyond its rules it may leave out: which moves look good (ordering.py), what
+will come of a position for certain although it is not over (`foresight`), and what a position
+seems to be worth (`Evaluation`).
 """
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -41,3 +42,12 @@ class Game(NamedTuple):
     plies: int  # no game is longer than this
     ordering: Ordering = BY_CHANCE  # which moves are tried first
     foresight: Callable = no_foresight  # (board, state) -> as of playout if the result is certain, else 0; ONGOING
+
+
+class Evaluation(NamedTuple):
+    """What a game has learned of positions: one function, and what its values mean."""
+
+    evaluate: Callable  # (board, state) -> whole number, for the side to move; what it ended with where it is over
+    unit: int  # so much of a value is one of what the game counts at its end
+    doubt: tuple[float, float]  # on an empty and on a full board: at which score 73 in 100 games are won
+    spread: tuple[float, ...]  # how far values of searches to two depths differ: search/alphabeta/selectivity.py

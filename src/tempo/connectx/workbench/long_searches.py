@@ -39,7 +39,7 @@ from tempo.rng import new_rng
 from tempo.search.agent import only_move
 from tempo.search.choose import best_move
 from tempo.search.mcts import Settings, search
-from tempo.search.player import Position
+from tempo.search.thought import Position
 from tempo.search.tree import Tree, clear, new_tree
 
 FEWEST, GROWTH = 250, 1.08  # simulations at the first look, and how much later each next one is

@@ -10,7 +10,7 @@ from tempo.lab.compiled.code_store import use_store
 
 if TYPE_CHECKING:
     from tempo.gomoku.agent import Agent
-    from tempo.search.player import Snapshot
+    from tempo.search.thought import Snapshot
 
 PROGRAM = 280_000_000  # bytes that Python, numba and what was compiled take without a tree: 257 million on Linux
 NODE = 40  # bytes: 36 in the tree, and 4 while it is re-rooted
@@ -52,7 +52,7 @@ class GomokuChampion:
         nodes = max(FEWEST_NODES, min(knobs.nodes, room))
         if nodes != self.agent.player.knobs.nodes:
             self.agent.player.knobs = knobs._replace(nodes=nodes)
-            self.agent.player.tree = None  # the next one is of that size
+            self.agent.player.searcher.forget()  # the next tree is of that size
 
     def choose(self, cells: Sequence[int], size: int, mark: int, step: float, bank: float) -> Snapshot:
         assert self.agent is not None

@@ -22,7 +22,7 @@ from tempo.lab.command_line.line_server import run_engine, serve
 from tempo.lab.entrants.versions import sources_version
 
 if TYPE_CHECKING:
-    from tempo.search.player import Snapshot
+    from tempo.search.thought import Snapshot
 
 NAME = "Tempo"
 LARGEST = 20

@@ -32,6 +32,7 @@ from tempo.lab.referee.sport import board_after, new_terms, sport_of, usual_firs
 from tempo.rng import new_rng
 from tempo.search.mcts import search
 from tempo.search.tree import clear, new_tree
+from tempo.search.tree_searcher import settings_of
 
 SIMULATIONS = 300
 REUSE_SIMULATIONS = 100  # a second move, for what is kept of the first one's tree
@@ -88,7 +89,7 @@ def measure_speeds(game: str, simulations: int, repeats: int) -> Speeds:
     shown = sport.observation_of(board_after(terms, ()), 0.0), Struct(sport.configuration_of(terms))
     position = agent.read_task(*shown).position
     rules, state = position.game, position.state
-    scratch, rng, settings = state.copy(), new_rng(SEED), agent.player.settings(position)
+    scratch, rng, settings = state.copy(), new_rng(SEED), settings_of(agent.player.knobs, position.filled)
     tree = new_tree(rules, state, 3 * simulations)
     many_playouts(rules, state, scratch, rng, 1)
     search(rules, tree, state, settings, rng, 1)

@@ -27,12 +27,10 @@ from tempo.lab.entrants.own_agents import override, profile_of
 from tempo.lab.entrants.versions import sources_version
 from tempo.lab.referee.game_data import AgentFunction
 from tempo.lab.referee.sport import Level, sport_of
-from tempo.search.choose import expected_line
-from tempo.search.player import Decision, Position, Snapshot
-from tempo.search.tree import ROOT, children
+from tempo.search.thought import Decision, Position, Snapshot
 
 PROFILE = "champion"  # whose game it is that all levels play
-ALONE = {"reuse": "0", "early_stop": "0"}  # every move thought about anew, for as long as the table says
+ALONE = {"search": "tree", "reuse": "0", "early_stop": "0"}  # every move thought about anew, as long as the table says
 AT_A_GLANCE = ("win", "block")  # what is seen without thinking, if it is seen
 CERTAIN = ("proven", "exact", "outcome")  # reasons of moves with which nothing is left to choose
 FIRST_SIGHT = 0.1  # how much more a move must promise at first sight to be e times as likely
@@ -135,7 +133,7 @@ class ThinkingAtALevel:
         """The same thoughts, with another move chosen."""
         place = snapshot.moves.index(move) if move in snapshot.moves else None
         value = 0.5 if place is None else snapshot.values[place]
-        line = (move,) if place is None else expected_line(self.player.tree, children(self.player.tree, ROOT)[place])
+        line = (move,) if place is None else self.player.searcher.line_behind(move)
         return snapshot._replace(move=move, reason="search", value=value, plies=len(line), line=line)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from tempo.lab.command_line.inputs import BadInput, did_you_mean
 
-CHOICES = {"choose": ("rate", "visits", "bound"), "opening": ("always", "empty")}
+CHOICES = {"choose": ("rate", "visits", "bound"), "opening": ("always", "empty"), "search": ("tree", "alphabeta")}
 YES, NO = ("1", "true", "yes", "on"), ("0", "false", "no", "off")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from contextlib import redirect_stderr, redirect_stdout
 from io import StringIO
 from typing import Any
@@ -26,7 +27,10 @@ def rehearse(agent: AgentFunction, terms: Terms) -> None:
     own: Any = agent
     if hasattr(own, "get_ready"):
         asked = sport.observation_of(board, brief.bank), Struct(sport.configuration_of(brief))
-        own.get_ready(own.read_task(*asked))
+        try:
+            own.get_ready(own.read_task(*asked))
+        except TypeError:  # earlier revisions want to know how long they have
+            own.get_ready(math.inf)
     with redirect_stdout(StringIO()), redirect_stderr(StringIO()):
         for _ in range(MOVES):
             try:

@@ -16,7 +16,7 @@ from tempo.lab.command_line.inputs import BadInput, did_you_mean
 from tempo.lab.entrants.own_agents import CHOICES, playouts_of
 from tempo.search.agent import PlayerProfile
 from tempo.search.clock import TimePlan
-from tempo.search.player import Knobs
+from tempo.search.thought import Knobs
 
 FIELD = re.compile(r"^    (\w+): (\w+) = [^#\n]+?  # (?:(-?[\d._]+) \.\. (-?[\d._]+))?", re.MULTILINE)
 SECONDS = ("cap", "tie", "least_margin")  # what is measured in seconds, and shrinks with the clock

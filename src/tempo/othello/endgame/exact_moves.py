@@ -69,10 +69,10 @@ class ExactEndgame:
         outcome = (bounds.low >= 2) - (bounds.high <= -2)
         if outcome >= 0:  # in a lost position no move gives anything away
             ruling = yield from keep_those_worth(questions, ruling, state, 2 * outcome)
-        ruling = ruling._replace(value=(outcome + 1) / 2)
+        ruling = ruling._replace(value=(outcome + 1) / 2, score=None if outcome else 0.0)
         if outcome != 0 and len(ruling.moves) > 1:
             score = (yield from questions.ask(ruling, state, LEAST, GREATEST)).low
-            ruling = yield from keep_those_worth(questions, ruling, state, score)
+            ruling = (yield from keep_those_worth(questions, ruling, state, score))._replace(score=float(score))
         yield ruling._replace(exact=True)
 
 

@@ -15,23 +15,22 @@ import numpy as np
 from tempo.bits import ZERO, count_bits
 from tempo.jit import inlined, njit
 from tempo.othello.endgame.endgame_last import final_score
-from tempo.othello.endgame.endgame_moves import squares_beside
+from tempo.othello.endgame.endgame_moves import BYTE, squares_beside
 from tempo.othello.evaluation.patterns import CONTENTS, LANES, PLACEMENTS, digits_of_rows, new_starts
 from tempo.othello.rules import MINE, THEIRS, moves_of
 
 UNIT = 128  # of a value: a disc
 LARGEST = 64 * UNIT  # no value is larger, nor less than its opposite
 STARTS = new_starts()
-MOST_MOVES = 31  # beyond, moves count as so many
+MOST_COUNTED = 31  # beyond, moves count as so many
 MOVES, LATER_MOVES, QUARTERS = CONTENTS, CONTENTS + 1024, CONTENTS + 2048  # where their weights begin
 FEW_DISCS = QUARTERS + 16
 MANY = 15  # discs of a side, or more
-WEIGHTS = FEW_DISCS + 256  # for each number of discs
+WEIGHTS_EACH = FEW_DISCS + 256  # for each number of discs
 LOOKED_AT = PLACEMENTS + 4  # weights in one value
 COUNTS = 61  # of discs on the board, from 4 to 64
 FIRST_DISCS = 4
 ROW_LENGTH = 256 * LANES
-BYTE, ROW = np.uint64(255), np.uint64(8)
 QUARTER_MASKS = (0x0F0F0F0F, 0xF0F0F0F0, 0x0F0F0F0F00000000, 0xF0F0F0F000000000)
 NORTH_WEST, NORTH_EAST, SOUTH_WEST, SOUTH_EAST = (np.uint64(mask) for mask in QUARTER_MASKS)
 
@@ -40,7 +39,7 @@ class Knowledge(NamedTuple):
     """What was learned, and room to count in. It takes the place of a game's board: the rules never look at it."""
 
     rows: np.ndarray  # uint16[8 * 256 * LANES] see `digits_of_rows`
-    weights: np.ndarray  # int16[COUNTS * WEIGHTS] by the number of discs
+    weights: np.ndarray  # int16[COUNTS * WEIGHTS_EACH] by the number of discs
     numbers: np.ndarray  # uint16[LANES]
 
 
@@ -56,7 +55,7 @@ def evaluate(knowledge, state):
     moves, replies = moves_of(mine, theirs), moves_of(theirs, mine)
     if moves | replies == ZERO:
         return UNIT * final_score(mine, theirs)
-    start = WEIGHTS * (count_bits(mine | theirs) - FIRST_DISCS)
+    start = WEIGHTS_EACH * (count_bits(mine | theirs) - FIRST_DISCS)
     weights = knowledge.weights
     total = np.int64(weights[start + number_of_moves(moves, replies)])
     total += weights[start + number_of_later_moves(mine, theirs)]
@@ -95,7 +94,7 @@ def row_of(discs, row):
 @inlined
 def number_of_moves(moves, replies):
     """By how many moves either side has."""
-    return MOVES + 32 * min(count_bits(moves), MOST_MOVES) + min(count_bits(replies), MOST_MOVES)
+    return MOVES + 32 * min(count_bits(moves), MOST_COUNTED) + min(count_bits(replies), MOST_COUNTED)
 
 
 @inlined
@@ -103,7 +102,7 @@ def number_of_later_moves(mine, theirs):
     """By how many empty squares touch discs of the other side, for either side."""
     empty = ~(mine | theirs)
     ours = count_bits(squares_beside(theirs) & empty)
-    return LATER_MOVES + 32 * min(ours, MOST_MOVES) + min(count_bits(squares_beside(mine) & empty), MOST_MOVES)
+    return LATER_MOVES + 32 * min(ours, MOST_COUNTED) + min(count_bits(squares_beside(mine) & empty), MOST_COUNTED)
 
 
 @inlined

@@ -19,7 +19,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-SIDE = 8
+from tempo.othello.rules import SIDE
+
 SQUARES = 64
 SHAPES: tuple[tuple[str, str], ...] = (
     ("corner", "a1 b1 c1 a2 b2 c2 a3 b3 c3"),

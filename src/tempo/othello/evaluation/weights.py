@@ -7,7 +7,7 @@ from functools import cache
 
 import numpy as np
 
-from tempo.othello.evaluation.evaluate import COUNTS, FIRST_DISCS, UNIT, WEIGHTS
+from tempo.othello.evaluation.evaluate import COUNTS, FIRST_DISCS, UNIT, WEIGHTS_EACH
 from tempo.othello.evaluation.patterns import CONTENTS, first_alike
 
 KNOTS = (8, 14, 20, 24, 28, 32, 36, 40, 44, 48, 52, 56)  # discs on the board
@@ -15,11 +15,11 @@ KNOTS = (8, 14, 20, 24, 28, 32, 36, 40, 44, 48, 52, 56)  # discs on the board
 
 @cache
 def kept_places() -> np.ndarray:
-    """int32[WEIGHTS] where each weight of the table stands among those that are kept."""
+    """int32[WEIGHTS_EACH] where each weight of the table stands among those that are kept."""
     alike = first_alike()
     places = np.cumsum(alike == np.arange(CONTENTS), dtype=np.int32) - np.int32(1)
     kept = int(places[-1]) + 1
-    return np.concatenate([places[alike], np.arange(kept, kept + WEIGHTS - CONTENTS, dtype=np.int32)])
+    return np.concatenate([places[alike], np.arange(kept, kept + WEIGHTS_EACH - CONTENTS, dtype=np.int32)])
 
 
 @cache
@@ -36,8 +36,8 @@ def place_among_knots(discs: int) -> tuple[int, float]:
 
 
 def weights_table() -> np.ndarray:
-    """int16[COUNTS * WEIGHTS] with nothing in it."""
-    return np.zeros(COUNTS * WEIGHTS, np.int16)
+    """int16[COUNTS * WEIGHTS_EACH] with nothing in it."""
+    return np.zeros(COUNTS * WEIGHTS_EACH, np.int16)
 
 
 def lay_out(table: np.ndarray, kept: np.ndarray, first: int = FIRST_DISCS, last: int = 64) -> None:
@@ -45,5 +45,5 @@ def lay_out(table: np.ndarray, kept: np.ndarray, first: int = FIRST_DISCS, last:
     for discs in range(first, last + 1):
         knot, share = place_among_knots(discs)
         weights = (kept[knot] * (1 - share) + kept[knot + 1] * share) * UNIT
-        start = WEIGHTS * (discs - FIRST_DISCS)
-        table[start : start + WEIGHTS] = np.rint(weights.clip(-32767, 32767)).astype(np.int16)[kept_places()]
+        start = WEIGHTS_EACH * (discs - FIRST_DISCS)
+        table[start : start + WEIGHTS_EACH] = np.rint(weights.clip(-32767, 32767)).astype(np.int16)[kept_places()]

@@ -26,7 +26,7 @@ from tempo.othello.protocols.own_engine import OthelloChampion, OthelloThinker
 from tempo.othello.sport.board import BLACK, PASS, SQUARES, OthelloBoard, read_square
 
 if TYPE_CHECKING:
-    from tempo.search.player import Snapshot
+    from tempo.search.thought import Snapshot
 
 NAME = "Tempo"
 CERTAIN = ("exact", "outcome", "proven", "win")

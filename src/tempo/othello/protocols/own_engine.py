@@ -10,7 +10,7 @@ from tempo.lab.compiled.code_store import use_store
 from tempo.othello.sport.board import OthelloBoard
 
 if TYPE_CHECKING:
-    from tempo.search.player import Snapshot
+    from tempo.search.thought import Snapshot
 
 
 class OthelloThinker(Protocol):

@@ -38,7 +38,8 @@ def position_of_game(number: int) -> np.ndarray | None:
     rng = random.Random(FIRST_SEED + number)
     empty, prefix = FEWEST + number % (MOST - FEWEST + 1), rng.randint(*PREFIX)
     board, configuration = OthelloBoard(), configuration_of(new_terms("othello"))
-    agent = Agent(CHAMPION._replace(exact=False), SIMULATIONS, rng.randrange(1 << 30), log=False)
+    searching = CHAMPION._replace(knobs=CHAMPION.knobs._replace(search="tree"), exact=False)
+    agent = Agent(searching, SIMULATIONS, rng.randrange(1 << 30), log=False)
     while legal := board.legal():
         if board.discs(0) == empty and legal != [PASS]:
             return new_state(board.cells, board.mark) if len(legal) > 1 else None

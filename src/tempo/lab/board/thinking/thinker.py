@@ -29,10 +29,8 @@ from tempo.lab.referee.game_data import Struct, Terms
 from tempo.lab.referee.one_game import ask, describe, judge_of
 from tempo.lab.referee.sport import board_after, sport_of
 from tempo.lab.referee.thoughts import thought_of
-from tempo.search.choose import expected_line
-from tempo.search.player import Snapshot
 from tempo.search.proofs import DRAW, UNKNOWN
-from tempo.search.tree import ROOT, Tree, children
+from tempo.search.thought import Searcher, Snapshot
 
 MEMORY = 22  # 2^22 words for what a solver remembers
 SOLVING, SEARCHING = 0.15, 0.3  # seconds in turn
@@ -151,8 +149,9 @@ class Thinker:
                 break
             thoughts = player.think(task.position._replace(prover=None), (), SEARCHING, 0.0, perf_counter())
             for snapshot in self.heeding(question, thoughts):
-                self.show(question, terms, as_seen(snapshot, scores, started, player.tree), final=False, scores=scores)
-        self.show(question, terms, as_seen(snapshot, scores, started, player.tree), final=True, scores=scores)
+                seen = as_seen(snapshot, scores, started, player.searcher)
+                self.show(question, terms, seen, final=False, scores=scores)
+        self.show(question, terms, as_seen(snapshot, scores, started, player.searcher), final=True, scores=scores)
         best = best_of(scores)
         chosen = [] if len(best) == len(board.legal()) else best  # where all are worth the same, what was searched most
         return {"actions": chosen or [snapshot.move], "certain": bool(best)}
@@ -208,18 +207,15 @@ def exact_of(terms: Terms) -> Exact | None:
     return None
 
 
-def as_seen(snapshot: Snapshot, scores: Scores, started: float, tree: Tree | None) -> Snapshot:
-    """What is thought after all that was searched since then, or known, if anything is. The tree is that of the
-    snapshot, if that is of one."""
+def as_seen(snapshot: Snapshot, scores: Scores, started: float, searcher: Searcher) -> Snapshot:
+    """What is thought after all that was searched since then, or known, if anything is."""
     seen = snapshot._replace(seconds=perf_counter() - started, simulations=sum(snapshot.visits))
     best = best_of(scores)
     if not best:
         return seen
     visits = dict(zip(snapshot.moves, snapshot.visits, strict=True))
     move = max(best, key=lambda action: visits.get(action, 0))  # what was searched most of all may be known to be worse
-    line: tuple[int, ...] = (move,)
-    if tree is not None and move in visits:
-        line = expected_line(tree, next(node for node in children(tree, ROOT) if tree.choice[node].action == move))
+    line = searcher.line_behind(move) if move in visits else (move,)
     return seen._replace(move=move, reason="exact", value=(1 + (scores[move].value or 0)) / 2, line=line)
 
 

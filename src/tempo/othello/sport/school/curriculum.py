@@ -14,7 +14,7 @@ import numpy as np
 
 from tempo.lab.records.block_file import read_blocks
 from tempo.lab.referee.learning.school import Stage, Tell
-from tempo.othello.evaluation.evaluate import MOST_MOVES, MOVES
+from tempo.othello.evaluation.evaluate import MOST_COUNTED, MOVES
 from tempo.othello.evaluation.weights import KNOTS, kept_places, kept_weights, place_among_knots
 from tempo.othello.rules import CELLS
 from tempo.othello.sport.school.fitting import errors_of, fit, new_sums, slopes_of
@@ -155,8 +155,8 @@ class LessonMaker:
 def first_guess() -> np.ndarray:
     """Before anything is learned: who has more moves is better off."""
     kept = np.zeros((len(KNOTS), kept_weights()), np.float32)
-    for ours in range(MOST_MOVES + 1):
-        for theirs in range(MOST_MOVES + 1):
+    for ours in range(MOST_COUNTED + 1):
+        for theirs in range(MOST_COUNTED + 1):
             kept[:, kept_places()[MOVES + 32 * ours + theirs]] = ONE_MOVE * (ours - theirs)
     return kept
 

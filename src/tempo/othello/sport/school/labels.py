@@ -25,7 +25,7 @@ from tempo.othello.sport.school.games import GamePlayer, games_in
 from tempo.othello.sport.school.lessons import new_lessons
 from tempo.othello.sport.school.walks import WILD, Manner, step, walk
 from tempo.rng import new_rng
-from tempo.search.alphabeta import best_move, new_workspace
+from tempo.search.alphabeta.plain import new_searched_line, search_to_depth
 
 SOLVED_FROM = 12  # empty squares from which whole games are solved
 FEWEST = 8  # with fewer empty squares nobody asks for an evaluation
@@ -63,7 +63,8 @@ class Labeller:
         rng = new_rng(0)
         self.walking: Call = walk.on(self.knowledge, last=(WILD, self.state, rng, 0, self.trace))
         self.stepping: Call = step.on(self.knowledge, last=(WILD, self.state, rng))
-        self.search: Call = best_move.on(game, evaluate, new_workspace(game, self.state), last=(self.state, 1))
+        line = new_searched_line(game, self.state)
+        self.search: Call = search_to_depth.on(game, evaluate, line, last=(self.state, 1))
         self.solver = EndgameSolver(TABLE_BITS)
         self.solver.get_ready()
 

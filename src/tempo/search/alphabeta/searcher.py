@@ -1,0 +1,146 @@
+"""Alpha-beta as the player wants it: what it remembers goes along from one move to the next."""
+import math
+
+import numpy as np
+
+from tempo.jit import Call
+from tempo.search.alphabeta.deepening import (
+    AT_CHOICE,
+    CHOICES,
+    FIRST_COST,
+    ITERATION_BEGUN,
+    MOST_TRUST,
+    NOTHING_LEFT,
+    REACHED,
+    TRUST,
+    WORTH,
+    DeepWorkspace,
+    deepen_on,
+    new_deep_workspace,
+    pose,
+)
+from tempo.search.alphabeta.memory import NO_MOVE, NOWHERE, find_in_memory, forget_all, key_of_state
+from tempo.search.alphabeta.plain import CHOSEN, SEEN
+from tempo.search.alphabeta.selectivity import cuts_at
+from tempo.search.game import ONGOING, Evaluation, Game
+from tempo.search.thought import FullCall, Knobs, Position, Snapshot, moves_in
+
+CERTAIN_VALUES = {-1: 0.0, 0: 0.5, 1: 1.0}
+GROWTH = 1.5  # times as long a move usually takes to be searched a ply deeper
+
+
+class AlphaBetaSearcher:
+    """Searches the positions of one seat, of a game that can say what they are worth."""
+
+    def __init__(self) -> None:
+        self.work: DeepWorkspace | None = None
+        self.game: Game | None = None
+        self.position: Position | None = None
+        self.question: tuple | None = None  # that was posed, as long as it may go on: the state, the moves
+        self.searching: Call | None = None
+
+    def calls(self, position: Position, knobs: Knobs) -> list[FullCall]:
+        """As `Searcher` has it."""
+        return [(deepen_on, (position.game, evaluation_of(position).evaluate, self.work_for(position, knobs), 1))]
+
+    def work_for(self, position: Position, knobs: Knobs) -> DeepWorkspace:
+        """The memory for a position: the same as long as it is the same game."""
+        if self.work is None or self.game != position.game or self.work.memory.size != 1 << knobs.memory:
+            self.work, self.game = new_deep_workspace(position.game, position.state, knobs.memory), position.game
+            self.question = None
+        return self.work
+
+    def set_to(self, position: Position, knobs: Knobs, patience: float, on_a_clock: bool) -> bool:
+        """As `Searcher` has it."""
+        ((called, arguments),) = self.calls(position, knobs)
+        self.position, work = position, self.work_for(position, knobs)
+        if not knobs.reuse:
+            forget_all(work.memory)
+            self.question = None
+        work.cuts[:] = cuts_at(evaluation_of(position), position.filled, knobs.trust)
+        self.searching = called.on(*arguments[:-1], last=(1,), seconds=patience)
+        return called.is_ready(*arguments, seconds=patience)
+
+    def forget(self) -> None:
+        """As `Searcher` has it."""
+        self.work = None
+
+    @property
+    def rung(self) -> str:
+        """As `Searcher` has it."""
+        return "" if self.searching is None else self.searching.rung
+
+    def begin(self, moves: tuple[int, ...] | None) -> int:
+        """As `Searcher` has it: every move is looked at, one ply deep. Asked the same again, it goes on."""
+        assert self.work is not None and self.position is not None
+        moves = tuple(moves_in(self.position)) if moves is None else moves
+        question = self.position.state.tobytes(), moves
+        if self.question != question:
+            self.question = question
+            pose(self.work, self.position.state, moves)
+        return self.run(len(moves))
+
+    def run(self, simulations: int) -> int:
+        """As `Searcher` has it; a simulation is a node."""
+        assert self.searching is not None
+        with np.errstate(over="ignore"):  # a key overflows, which only interpreted code remarks upon
+            return int(self.searching(simulations))
+
+    def is_settled(self, simulations: float) -> bool:
+        """As `Searcher` has it: there is one move, or not even the first one would be searched deeper in time."""
+        assert self.work is not None
+        told, root = self.work.told, self.work.frames[0]
+        if root[CHOICES] == 1:
+            return True
+        spent = told[SEEN] - told[ITERATION_BEGUN]
+        return bool(root[AT_CHOICE] == 0 and spent + simulations < GROWTH * told[FIRST_COST])
+
+    def look(self) -> Snapshot:
+        """As `Searcher` has it. A value is certain where nothing was left out to the end of the game."""
+        assert self.work is not None and self.position is not None
+        work, told, evaluation = self.work, self.work.told, evaluation_of(self.position)
+        count, line = int(work.frames[0, CHOICES]), self.line_behind(int(told[CHOSEN]))
+        score = int(told[WORTH]) / evaluation.unit  # some moves may not have been searched yet since that was found
+        scores = tuple(min(int(value) / evaluation.unit, score) for value in work.values[0, :count])
+        is_certain = bool(told[NOTHING_LEFT]) and told[TRUST] > MOST_TRUST
+        return Snapshot(
+            move=int(told[CHOSEN]),
+            reason="proven" if is_certain else "search",
+            value=CERTAIN_VALUES[(score > 0) - (score < 0)] if is_certain else self.chance(score),
+            plies=len(line) if is_certain else int(told[REACHED]),
+            moves=tuple(int(action) for action in work.actions[0, :count]),
+            visits=tuple(int(nodes) for nodes in work.spent[:count]),
+            values=tuple(self.chance(one) for one in scores),
+            line=line,
+            score=score,
+            scores=scores,
+        )
+
+    def line_behind(self, move: int) -> tuple[int, ...]:
+        """As `Searcher` has it: what is remembered of the positions on the way."""
+        assert self.work is not None and self.position is not None
+        told, lines, game = self.work.told, self.work.lines, self.position.game
+        if move == told[CHOSEN]:
+            return tuple(int(action) for action in lines[0, 1 : 1 + lines[0, 0]])
+        line, state = list[int](), self.position.state.copy()
+        with np.errstate(over="ignore"):
+            while move != NO_MOVE and len(line) < told[REACHED]:
+                line.append(move)
+                game.play(game.board, state, move)
+                place = find_in_memory(self.work.memory, key_of_state(state))
+                known = place != NOWHERE and game.outcome(game.board, state) == ONGOING
+                move = int(self.work.memory[place].move) if known else int(NO_MOVE)
+        return tuple(line)
+
+    def chance(self, score: float) -> float:
+        """What a score is worth, 0 lost to 1 won, as games ended that came by such a one."""
+        assert self.position is not None
+        early, late = evaluation_of(self.position).doubt
+        return 1 / (1 + math.exp(-score / (early + (late - early) * self.position.filled)))
+
+
+def evaluation_of(position: Position) -> Evaluation:
+    """What was learned of the game: without it nobody searches like this."""
+    if position.evaluation is None:
+        raise ValueError("alpha-beta is for games that can say what a position is worth")
+    return position.evaluation

@@ -1,0 +1,147 @@
+"""The tree search as the player wants it: the tree goes along from one move to the next."""
+from math import inf
+
+import numpy as np
+
+from tempo.jit import PYTHON, Call
+from tempo.search.choose import best_move, expected_line, is_settled, node_value
+from tempo.search.game import Game
+from tempo.search.mcts import Settings, search
+from tempo.search.proofs import DRAW, END, UNKNOWN
+from tempo.search.thought import FullCall, Knobs, Position, Snapshot
+from tempo.search.tree import (
+    NOT_IN_TREE,
+    ROOT,
+    Tree,
+    children,
+    clear,
+    find_position,
+    is_foreseen,
+    new_tree,
+    reroot,
+    restrict,
+)
+
+MOST_INTERPRETED = 5_000  # nodes of a tree that is gone through by interpreted code, on a clock: a tenth of a second
+
+
+class TreeSearcher:
+    """Searches the positions of one seat, and remembers its tree."""
+
+    def __init__(self, rng: np.ndarray) -> None:
+        self.rng = rng
+        self.knobs = Knobs()
+        self.tree: Tree | None = None
+        self.game: Game | None = None
+        self.root_state = np.zeros(0)
+        self.searching: Call | None = None
+
+    def calls(self, position: Position, knobs: Knobs) -> list[FullCall]:
+        """As `Searcher` has it. A tree that has grown by machine code is too large to be handled by anything slower."""
+        game, state = position.game, position.state
+        tree = self.tree if self.tree is not None and self.game == game else new_tree(game, state, knobs.nodes)
+        return [
+            (find_position, (game, tree, state, state)),
+            (reroot, (tree, 1, np.zeros(1, np.int32))),
+            (search, (game, tree, state, settings_of(knobs, position.filled), self.rng, 1)),
+        ]
+
+    def set_to(self, position: Position, knobs: Knobs, patience: float, on_a_clock: bool) -> bool:
+        """As `Searcher` has it."""
+        self.knobs = knobs
+        self.plant(position, patience, on_a_clock)
+        calls = self.calls(position, knobs)
+        ready = [called.is_ready(*arguments, seconds=patience) for called, arguments in calls]
+        self.searching = search.on(*calls[-1][1][:-1], last=(1,), seconds=patience)
+        return all(ready)
+
+    def plant(self, position: Position, patience: float = inf, on_a_clock: bool = False) -> Tree:
+        """The tree with this position at its root: what the last move left of it, or a new one."""
+        game, state = position.game, position.state
+        if self.tree is None or self.game != game:
+            self.tree, self.game = new_tree(game, state, self.knobs.nodes), game
+        else:
+            root = NOT_IN_TREE
+            if self.knobs.reuse:
+                root = find_position.on(game, self.tree, self.root_state, state, seconds=patience)()
+            if root == NOT_IN_TREE or is_foreseen(self.tree, root):
+                clear(self.tree)
+            elif root != ROOT:
+                self.move_root(self.tree, int(root), patience, on_a_clock)
+        self.root_state = state.copy()
+        return self.tree
+
+    def move_root(self, tree: Tree, root: int, patience: float, on_a_clock: bool) -> None:
+        """Keep what stands below a node; where that would take long, keep nothing."""
+        moved_parent = np.full(tree.used[0], NOT_IN_TREE, np.int32)
+        moving = reroot.on(tree, root, moved_parent, seconds=patience)
+        if on_a_clock and moving.rung == PYTHON and moved_parent.size > MOST_INTERPRETED:
+            clear(tree)
+        else:
+            moving()
+
+    def forget(self) -> None:
+        """As `Searcher` has it."""
+        self.tree = None
+
+    @property
+    def rung(self) -> str:
+        """As `Searcher` has it."""
+        return "" if self.searching is None else self.searching.rung
+
+    def begin(self, moves: tuple[int, ...] | None) -> int:
+        """As `Searcher` has it: a simulation lays out the moves of the root, some of which may be ruled out."""
+        assert self.tree is not None
+        done = self.run(1)
+        if moves is not None:
+            restrict(self.tree, ROOT, moves)
+        return done
+
+    def run(self, simulations: int) -> int:
+        """As `Searcher` has it."""
+        assert self.searching is not None
+        return int(self.searching(simulations))
+
+    def is_settled(self, simulations: float) -> bool:
+        """As `Searcher` has it."""
+        assert self.tree is not None
+        return is_settled(self.tree, self.knobs.choose, simulations)
+
+    def look(self) -> Snapshot:
+        """As `Searcher` has it."""
+        tree = self.tree
+        assert tree is not None
+        kids = children(tree, ROOT)
+        best = best_move(tree, self.knobs.choose)
+        proof = int(tree.books[best].proof) if self.knobs.proofs else UNKNOWN
+        line = expected_line(tree, best)
+        return Snapshot(
+            move=int(tree.choice[best].action),
+            reason="proven" if proof != UNKNOWN else "search",
+            value=node_value(tree, best),
+            plies=len(line) if proof in (UNKNOWN, DRAW) else END - abs(proof) + 1,
+            moves=tuple(int(tree.choice[child].action) for child in kids),
+            visits=tuple(int(tree.books[child].visits) for child in kids),
+            values=tuple(node_value(tree, child) for child in kids),
+            proofs=tuple(int(tree.books[child].proof) for child in kids) if self.knobs.proofs else (),
+            line=line,
+        )
+
+    def line_behind(self, move: int) -> tuple[int, ...]:
+        """As `Searcher` has it."""
+        tree = self.tree
+        assert tree is not None
+        return expected_line(tree, next(child for child in children(tree, ROOT) if tree.choice[child].action == move))
+
+
+def settings_of(knobs: Knobs, filled: float) -> Settings:
+    """What the search is told."""
+    return Settings(
+        np.float32(knobs.exploration + knobs.exploration_growth * filled),
+        np.float32(knobs.first_play),
+        float(knobs.discount),
+        bool(knobs.proofs),
+        int(knobs.expansion),
+        np.float32(knobs.bias),
+        float(knobs.undecided),
+    )

@@ -1,0 +1,315 @@
+"""Alpha-beta for play, with what was learned of Othello: its values, its memory, what it leaves out, where it stops.
+
+All is done by the very functions that the champion has as machine code: nothing is compiled for it.
+"""
+import math
+import random
+
+import numpy as np
+import pytest
+from games import legal_moves
+from player_support import ToldClock, told
+
+from tempo.othello.agent import Agent
+from tempo.othello.endgame.endgame import EndgameSolver
+from tempo.othello.evaluation.evaluate import UNIT, evaluate
+from tempo.othello.evaluation.learned import learned_knowledge
+from tempo.othello.evaluation.meaning import EVALUATION
+from tempo.othello.profiles import CHAMPION
+from tempo.othello.rules import CELLS, MINE, PASS, THEIRS, outcome, start_state
+from tempo.search.alphabeta import searcher as searcher_module
+from tempo.search.alphabeta.deepening import (
+    AT_CHOICE,
+    FIRST_COST,
+    ITERATION_BEGUN,
+    MOST_TRUST,
+    NOTHING_LEFT,
+    REACHED,
+    TRUST,
+    WORTH,
+    DeepWorkspace,
+    deepen_on,
+    new_deep_workspace,
+    pose,
+)
+from tempo.search.alphabeta.memory import (
+    EXACT,
+    LOWER,
+    NOWHERE,
+    SLOTS_IN_LINE,
+    UPPER,
+    find_in_memory,
+    key_of_state,
+    new_memory,
+    remember,
+)
+from tempo.search.alphabeta.plain import CHOSEN, SEEN
+from tempo.search.alphabeta.searcher import GROWTH, AlphaBetaSearcher
+from tempo.search.alphabeta.selectivity import cuts_at, shallow_depth, spread
+from tempo.search.clock import TimePlan, allot
+from tempo.search.game import ONGOING
+from tempo.search.player import Player
+from tempo.search.thought import Knobs, Position
+
+GAME = Agent(CHAMPION).game
+KNOBS = Knobs(search="alphabeta", memory=16)
+BITS = 16
+SEEDS = range(4)
+
+
+def position_after(plies: int, seed: int) -> np.ndarray:
+    """A state of a game at random, in which there is something to choose."""
+    chance = random.Random(seed)
+    while True:
+        state = start_state()
+        for _ in range(plies):
+            if outcome(None, state) != ONGOING:
+                break
+            GAME.play(None, state, chance.choice(legal_moves(GAME, state)))
+        if outcome(None, state) == ONGOING and len(legal_moves(GAME, state)) > 1:
+            return state
+
+
+def after(state: np.ndarray, move: int) -> np.ndarray:
+    new = state.copy()
+    GAME.play(None, new, move)
+    return new
+
+
+def searched(state: np.ndarray, depth: int, trust: float = 0.0, moves: tuple[int, ...] = ()) -> DeepWorkspace:
+    """Searched until a depth is finished, and no further."""
+    work = new_deep_workspace(GAME, state, BITS)
+    work.cuts[:] = cuts_at(EVALUATION, 0.5, trust)
+    pose(work, state, moves or tuple(legal_moves(GAME, state)))
+    run = deepen_on.on(GAME, evaluate, work, last=(1,))
+    while work.told[REACHED] < depth and not work.told[NOTHING_LEFT]:
+        run(1)
+    return work
+
+
+def plain_value(state: np.ndarray, depth: int) -> int:
+    """What a search of everything finds; depths are counted as the game does, a pass being one."""
+    if depth == 0 or outcome(None, state) != ONGOING:
+        return int(evaluate(learned_knowledge(), state))
+    return max(-plain_value(after(state, move), depth - 1) for move in legal_moves(GAME, state))
+
+
+# ---- values ----
+
+@pytest.mark.parametrize("plies", [6, 20, 40, 52])
+def test_values_and_moves_are_those_of_a_plain_search(plies):
+    state = position_after(plies, plies)
+    work = searched(state, 3)
+    values = {move: -plain_value(after(state, move), 2) for move in legal_moves(GAME, state)}
+    assert work.told[WORTH] == max(values.values()) == values[int(work.told[CHOSEN])]
+    for place in range(len(values)):  # what a move is worth, or more
+        assert work.values[0, place] >= values[int(work.actions[0, place])]
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_to_the_end_of_the_game_it_finds_what_the_solver_finds(seed):
+    """Whatever ProbCut leaves out at first."""
+    state = position_after(50, seed)
+    work = searched(state, 99, trust=0.5)
+    assert work.told[TRUST] == MOST_TRUST + 1
+    assert work.told[WORTH] == UNIT * EndgameSolver(18).solve(state).low
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_only_the_moves_that_come_into_question_are_searched(seed):
+    state = position_after(20, seed)
+    best = int(searched(state, 4).told[CHOSEN])
+    others = tuple(move for move in legal_moves(GAME, state) if move != best)
+    work = searched(state, 4, moves=others)
+    assert int(work.told[CHOSEN]) in others and {int(one) for one in work.actions[0, : len(others)]} == set(others)
+
+
+# ---- in pieces ----
+
+@pytest.mark.parametrize("piece", [1, 50, 3000])
+@pytest.mark.parametrize("trust", [0.0, 1.0])
+def test_in_pieces_it_is_the_same_search(piece, trust):
+    state, works = position_after(24, 5), []
+    for size in (piece, 40_000):
+        work = new_deep_workspace(GAME, state, BITS)
+        work.cuts[:] = cuts_at(EVALUATION, 0.5, trust)
+        pose(work, state, tuple(legal_moves(GAME, state)))
+        run = deepen_on.on(GAME, evaluate, work, last=(1,))
+        while work.told[SEEN] < 40_000:
+            run(min(size, 40_000 - int(work.told[SEEN])))
+        works.append(work)
+    assert all((one == other).all() for one, other in zip(*works, strict=True))
+
+
+# ---- what is left out ----
+
+def test_probcut_leaves_out_much_and_changes_little():
+    nodes, differences = [], []
+    for seed in range(6):
+        state = position_after(22, seed)
+        whole, cut = searched(state, 8), searched(state, 8, trust=1.0)
+        nodes.append((int(whole.told[SEEN]), int(cut.told[SEEN])))
+        differences.append(abs(int(whole.told[WORTH] - cut.told[WORTH])) / UNIT)
+    assert sum(cut for _, cut in nodes) < 0.7 * sum(whole for whole, _ in nodes)
+    assert np.mean(differences) < 3.0
+
+
+def test_no_trust_no_cuts_and_more_trust_wider_margins():
+    assert (cuts_at(EVALUATION, 0.5, 0.0) == -1).all()
+    cuts = cuts_at(EVALUATION, 0.5, 1.0)
+    for deep in range(3, 20):
+        shallow, margin = cuts[0, deep]
+        assert 0 < shallow < deep and (deep - shallow) % 2 == 0 and shallow == shallow_depth(deep)
+        assert margin == round(UNIT * spread(EVALUATION.spread, int(shallow), deep, 0.5))
+        assert cuts[1, deep, 1] > margin
+    assert (cuts[:, :3] == -1).all()
+
+
+# ---- what is remembered ----
+
+def test_the_memory_knows_what_it_was_told_last_or_deepest():
+    """Beside a dict, with keys that all fall into few places; what is lost is lost whole."""
+    memory, told_of, chance = new_memory(4), {}, random.Random(1)
+    for _ in range(2000):
+        key, depth = np.uint64(chance.randrange(40) << 40 | chance.randrange(16)), chance.randrange(1, 9)
+        value, bound = chance.randrange(-8192, 8193), chance.choice((LOWER, UPPER, EXACT))
+        kept = find_in_memory(memory, key) != NOWHERE and memory[find_in_memory(memory, key)].depth > depth
+        remember(memory, key, value, depth, 7, 3 << 5 | 1 << 2 | bound)
+        if not kept:
+            told_of[key] = (value, 3 << 5 | 1 << 2 | bound, depth)
+        slot = memory[find_in_memory(memory, key)]
+        assert (slot.value, slot.mark, slot.depth) == told_of[key]
+    found = [key for key in told_of if find_in_memory(memory, key) != NOWHERE]
+    assert len(found) == memory.size
+    for key in found:
+        slot = memory[find_in_memory(memory, key)]
+        assert (slot.value, slot.mark, slot.depth) == told_of[key]
+
+
+def test_what_is_left_of_earlier_moves_goes_first():
+    memory = new_memory(2)
+    assert memory.size == SLOTS_IN_LINE
+    for number in range(4):
+        remember(memory, np.uint64(number + 1), number, 20 if number else 3, 0, 1 << 5 | EXACT)
+    remember(memory, np.uint64(9), 9, 1, 0, 2 << 5 | EXACT)
+    assert find_in_memory(memory, np.uint64(1)) == NOWHERE
+    remember(memory, np.uint64(10), 10, 1, 0, 2 << 5 | EXACT)
+    assert find_in_memory(memory, np.uint64(9)) != NOWHERE
+
+
+def test_states_have_keys_of_their_own():
+    with np.errstate(over="ignore"):
+        states = [position_after(plies, seed) for plies in (4, 20, 40) for seed in range(30)]
+        states += [state[::-1] for state in states]
+        assert len({int(key_of_state(state)) for state in states}) == len({tuple(map(int, state)) for state in states})
+
+
+# ---- as the player has it ----
+
+def new_player(simulations: int | None = None, knobs: Knobs = KNOBS) -> Player:
+    return Player(knobs, TimePlan(), simulations, seed=1, searcher=AlphaBetaSearcher())
+
+
+def asked(state: np.ndarray) -> Position:
+    discs = int(state[MINE] | state[THEIRS]).bit_count()
+    return Position(GAME, state, discs / CELLS, discs - 4, None, EVALUATION)
+
+
+@pytest.mark.parametrize("plies", [4, 20, 40, 54])
+def test_a_snapshot_tells_of_all_moves(plies):
+    state = position_after(plies, 1)
+    (last,) = new_player(20_000).think(asked(state), (), 0.0, 0.0, 0.0)
+    assert sorted(last.moves) == legal_moves(GAME, state) and last.move == last.line[0]
+    assert len(last.visits) == len(last.values) == len(last.scores) == len(last.moves)
+    assert last.score == last.scores[last.moves.index(last.move)] == max(last.scores)
+    assert 0 <= last.value <= 1 and (last.value > 0.5) == (last.score > 0)
+    assert all(0 <= value <= 1 for value in last.values)
+    assert sum(last.visits) <= last.simulations and last.plies > 2
+    for move in last.line:
+        assert move in legal_moves(GAME, state)
+        state = after(state, move)
+
+
+def test_what_is_certain_is_called_proven():
+    state = position_after(54, 2)
+    (last,) = new_player(10_000_000).think(asked(state), (), 0.0, 0.0, 0.0)
+    score = EndgameSolver(18).solve(state).low
+    assert (last.reason, last.score) == ("proven", score)
+    assert last.value == (1.0 if score > 0 else 0.5 if score == 0 else 0.0)
+    assert last.simulations < 10_000_000
+
+
+def test_the_same_nodes_give_the_same_thoughts():
+    thoughts = [next(new_player(5000).think(asked(position_after(20, 1)), (), 0.0, 0.0, 0.0)) for _ in range(2)]
+    assert thoughts[0]._replace(seconds=0.0) == thoughts[1]._replace(seconds=0.0)
+
+
+def test_what_was_remembered_helps_with_the_next_move():
+    """With what stands below the expected line, the same depth costs less."""
+    state = position_after(20, 3)
+    fresh, going_on = new_player(60_000), new_player(60_000, KNOBS._replace(reuse=True))
+    for player in (fresh, going_on):
+        (last,) = player.think(asked(state), (), 0.0, 0.0, 0.0)
+    later = after(after(state, last.line[0]), last.line[1])
+    depths = [next(player.think(asked(later), (), 0.0, 0.0, 0.0)).plies for player in (fresh, going_on)]
+    assert depths[1] >= depths[0]
+
+
+@pytest.mark.parametrize("price", [1e-7, 1e-5, 1e-3])
+@pytest.mark.parametrize(("step", "bank"), [(0.1, 0.0), (1.0, 0.0), (0.5, 12.0)])
+def test_no_move_is_late(price, step, bank):
+    """Also where a node costs what it costs interpreted."""
+    where = asked(position_after(20, 1))
+    budget = allot(TimePlan(), step, bank, where.filled)
+    clock = ToldClock(iter(lambda: price, None), most=50, called=deepen_on)
+    with told(clock, searcher_module, "deepen_on"):
+        *_, last = new_player().think(where, (), step, bank, clock())
+    assert clock.elapsed <= budget.hard
+    assert clock.elapsed >= 0.7 * budget.soft
+    assert last.move in legal_moves(GAME, where.state)
+
+
+def test_it_is_settled_when_not_even_the_first_move_would_be_searched_deeper():
+    searcher, where = AlphaBetaSearcher(), asked(position_after(20, 1))
+    searcher.set_to(where, KNOBS, math.inf, False)
+    searcher.begin(None)
+    told, root = searcher.work.told, searcher.work.frames[0]
+    while told[REACHED] < 6:
+        searcher.run(1)
+    assert root[AT_CHOICE] == 0 and told[SEEN] == told[ITERATION_BEGUN]
+    cost = int(GROWTH * told[FIRST_COST])
+    assert searcher.is_settled(cost - 1) and not searcher.is_settled(cost + 1)
+    while root[AT_CHOICE] == 0:
+        searcher.run(1)
+    assert not searcher.is_settled(1)  # any other move may be better
+    searcher.begin(tuple(legal_moves(GAME, where.state)[:1]))
+    assert searcher.is_settled(10**9)
+
+
+def test_asked_the_same_again_it_goes_on():
+    """As a board does that watches; without reuse it does not."""
+    for reuse in (True, False):
+        player, where = new_player(30_000, KNOBS._replace(reuse=reuse)), asked(position_after(20, 2))
+        first, second = (next(player.think(where, (), 0.0, 0.0, 0.0)) for _ in range(2))
+        assert (sum(second.visits) > 1.5 * sum(first.visits)) == reuse
+        assert (second.plies, second.score) >= (first.plies, -99.0)
+
+
+def test_every_move_has_a_line():
+    player, state = new_player(50_000), position_after(20, 2)
+    (last,) = player.think(asked(state), (), 0.0, 0.0, 0.0)
+    lines = {move: player.searcher.line_behind(move) for move in last.moves}
+    assert lines[last.move] == last.line and max(map(len, lines.values())) > 3
+    for move, line in lines.items():
+        after_line = state
+        assert line[0] == move
+        for one in line:
+            assert one in legal_moves(GAME, after_line)
+            after_line = after(after_line, one)
+
+
+def test_a_pass_is_a_move_like_any_other():
+    cells = [1, 2] + [0] * 62
+    state = np.array([sum(1 << i for i, c in enumerate(cells) if c == mark) for mark in (2, 1)], np.uint64)
+    (last,) = new_player(1000).think(asked(state), (), 0.0, 0.0, 0.0)
+    assert last.move == PASS and last.reason == "proven"
