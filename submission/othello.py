@@ -12,15 +12,16 @@
 #   tempo.search.game            What the search asks of a game: some jitted functions and a few sizes.
 #   tempo.othello.rules          Othello on two 64-bit words, the discs of the side to move and those of the other side.
 #   tempo.othello.endgame.endgame_last The last squares of a game, without lists of moves: every empty square is tried, those first that lie in
+#   tempo.othello.evaluation.patterns Which squares are looked at together: twelve shapes, each laid on the board in every way that a symmetry allows.
+#   tempo.othello.evaluation.evaluate What a position is worth to the side to move, in discs: the sum of what was learned of all that is looked at.
+#   tempo.othello.endgame.endgame_order What a position promises, by looking a few plies ahead with what was learned: the order of moves high in the tree.
+#   tempo.othello.evaluation.weights From what is kept of the weights to the table that evaluating reads.
+#   tempo.othello.evaluation.weights_data What was learned of Othello, written by write_weights.py: docs/othello_evaluation.md.
+#   tempo.othello.evaluation.learned What was learned, from its text to the table that evaluating reads: when it is first needed, and once.
 #   tempo.othello.endgame.endgame_tree The tree of the endgame solver: does the score of the root reach a goal?
 #   tempo.search.exact           What is certain about a position: how a game that has a solver tells the player.
 #   tempo.othello.endgame.endgame Perfect play at the end of a game of Othello: the exact difference of discs.
 #   tempo.othello.endgame.exact_moves The endgame solver as the player wants it: which moves are best for certain.
-#   tempo.othello.evaluation.patterns Which squares are looked at together: twelve shapes, each laid on the board in every way that a symmetry allows.
-#   tempo.othello.evaluation.evaluate What a position is worth to the side to move, in discs: the sum of what was learned of all that is looked at.
-#   tempo.othello.evaluation.weights From what is kept of the weights to the table that evaluating reads.
-#   tempo.othello.evaluation.weights_data What was learned of Othello, written by write_weights.py: docs/othello_evaluation.md.
-#   tempo.othello.evaluation.learned What was learned, from its text to the table that evaluating reads: when it is first needed, and once.
 #   tempo.othello.evaluation.meaning What the values of the evaluation mean to a search, fitted to searches and games by `workbench.spreads`.
 #   tempo.othello.machine_code_data Machine code of othello, made from its sources by `python build.py`: docs/machine_code.md tells what this is.
 #   tempo.rng                    Random numbers for playouts: Marsaglia's xorshift64 on a `uint64[1]`.
@@ -1402,508 +1403,6 @@ def score_of_few(mine, theirs, empty, odd, goal, passed, task):
 
 
 # ==================================================================================================
-# src/tempo/othello/endgame/endgame_tree.py
-# ==================================================================================================
-
-"""The tree of the endgame solver: does the score of the root reach a goal?
-
-The score of a position is at least g if some move leads to one whose score, told by the other side, is
-not at least 2 - g; scores are even. So one question is asked in the whole tree, and every node answers with
-a bound of its score that settles it. The line that is being searched lies in frames, one for each ply, a pass
-being one: between two nodes the search can stop and go on later exactly where it stopped. The last squares
-are left to `score_of_few`, which is never broken off.
-
-Moves are tried in the order of how few replies they leave the opponent. Where the squares are many, the
-table is asked about all of them first: one that is known to reach the goal ends the node.
-"""
-
-# These limits and the weights below are those that were fastest: docs/othello_endgame.md.
-FEW = 6  # with so many empty squares, lists of moves cost more than they save
-PEEK = 12  # with so many, the table is asked about every move, and the ordering looks further
-
-# What a move is worth: a reply less for the opponent is worth REPLY, an empty square less beside our discs, where
-# he may get replies later, is worth LATER_REPLY.
-REPLY, CORNER_REPLY, LATER_REPLY, PARITY, LIKELY = 4, 4, 1, 3, 1 << 10
-MIDDLE_WORTH = 1 << 8
-CORNERS = np.uint64(0x8100000000000081)
-
-# A frame: a state, what is asked and known of it, and its moves.
-MIXED, KNOWN, BEST, NEXT, COUNT, QUEUE = range(2, 8)
-MOST_MOVES = 34
-# In the queue the best move comes first: a word for each, its worth above the number of its record.
-NUMBER_BITS, NUMBER_MASK = np.uint64(8), np.uint64(255)
-# Behind the queue a record for each move: its square, the discs it turns, the replies.
-SQUARE, TURNED_DISCS, REPLIES, RECORD_SIZE = 0, 1, 2, 3
-FRAME_SIZE = QUEUE + (1 + RECORD_SIZE) * MOST_MOVES
-MOST_PLIES = 128
-PASS_FRAME = np.uint64(1 << 20)  # as COUNT: the ply is a pass
-
-# The task: what is asked of the root, what is known, and where the search is.
-NODES, LOW, HIGH, FLOOR, CEILING, GOAL, PLY, STORED, BITS, LAST_BITS = range(10)
-ASKING = -1  # of PLY, when no search is under way
-CURSOR_MINE, CURSOR_THEIRS, CURSOR_MOVES, ROOT_MINE, ROOT_THEIRS = range(5)
-UNDECIDED = UNPLAYED  # in place of a score
-SCORE_ZERO = 128  # scores in frames are kept above this
-
-
-class EndgameWorkspace(NamedTuple):
-    """All the memory of a solver."""
-
-    table: np.ndarray  # uint64[2 * 2^LAST_BITS]
-    frames: np.ndarray  # uint64[MOST_PLIES * FRAME_SIZE]
-    cursor: np.ndarray  # uint64[5] the position the search is at, and the root
-    task: np.ndarray  # int64[10]
-
-
-def new_workspace(table_bits: int) -> EndgameWorkspace:
-    """Memory for a solver whose table has at most 2^table_bits entries of 16 bytes."""
-    work = EndgameWorkspace(
-        table=np.zeros(2 << table_bits, np.uint64),
-        frames=np.zeros(MOST_PLIES * FRAME_SIZE, np.uint64),
-        cursor=np.zeros(5, np.uint64),
-        task=np.zeros(10, np.int64),
-    )
-    work.task[BITS] = FIRST_BITS
-    work.task[LAST_BITS] = table_bits
-    return work
-
-
-@njit
-def search_tree(work, budget):
-    """Go on with the search: a bound of the root's score that answers the goal, or UNDECIDED when out of nodes."""
-    table, frames, cursor, task = work
-    mine, theirs, moves = cursor[CURSOR_MINE], cursor[CURSOR_THEIRS], cursor[CURSOR_MOVES]
-    ply, stored, root_goal = task[PLY], task[STORED], task[GOAL]
-    bits = np.uint64(task[BITS])
-    while task[NODES] < budget:
-        task[NODES] += 1
-        goal = root_goal if ply & 1 == 0 else 2 - root_goal
-        frame = ply * FRAME_SIZE
-        empty = count_bits(~(mine | theirs))
-        score = UNDECIDED
-        if moves == ZERO:
-            if moves_of(theirs, mine) == ZERO:
-                score = final_score(mine, theirs)
-            else:
-                frames[frame + MINE], frames[frame + THEIRS] = mine, theirs
-                frames[frame + NEXT], frames[frame + COUNT] = ZERO, PASS_FRAME
-        elif empty <= FEW:
-            score = score_of_few(mine, theirs, ~(mine | theirs), odd_quadrants(~(mine | theirs)), goal, GOES_ON, task)
-        else:
-            mixed = mixture(mine, theirs)
-            known = known_of(table, bits, mixed, theirs)
-            if lower_bound(known) >= goal:
-                score = lower_bound(known)
-            elif upper_bound(known) < goal:
-                score = upper_bound(known)
-            else:
-                frames[frame + MINE], frames[frame + THEIRS] = mine, theirs
-                frames[frame + MIXED], frames[frame + KNOWN] = mixed, known
-                score = queue_moves(table, bits, frames, frame, moves, empty, goal)
-        while score != UNDECIDED:  # up, as far as the score answers the question there
-            if ply == 0:
-                task[STORED], task[BITS] = stored, bits
-                return score
-            ply -= 1
-            frame = ply * FRAME_SIZE
-            goal = root_goal if ply & 1 == 0 else 2 - root_goal
-            score = -score
-            if frames[frame + COUNT] == PASS_FRAME:
-                continue
-            best = int(np.int64(frames[frame + BEST])) - SCORE_ZERO
-            known = frames[frame + KNOWN]
-            if score > best:
-                best = score
-                square = frames[record_of(frames, frame, frames[frame + NEXT] - ONE) + SQUARE]
-                known = (known & ~(FIELD << TWICE_FIELD_BITS)) | (square << TWICE_FIELD_BITS)
-                frames[frame + BEST], frames[frame + KNOWN] = np.uint64(best + SCORE_ZERO), known
-            if best < goal and frames[frame + NEXT] < frames[frame + COUNT]:
-                break
-            score = best
-            known = with_score(known, score, goal)
-            keep(table, bits, frames[frame + MIXED], frames[frame + THEIRS], known)
-            stored += 1
-        mine, theirs = frames[frame + THEIRS], frames[frame + MINE]
-        if frames[frame + COUNT] == PASS_FRAME:
-            moves = moves_of(mine, theirs)
-        else:
-            record = record_of(frames, frame, frames[frame + NEXT])
-            frames[frame + NEXT] += ONE
-            turned = frames[record + TURNED_DISCS]
-            mine ^= turned
-            theirs |= turned | (ONE << frames[record + SQUARE])
-            moves = frames[record + REPLIES]
-        ply += 1
-        if stored << 1 >> np.int64(bits) != 0 and bits < task[LAST_BITS]:
-            grow(table, bits)
-            bits += TWO
-            stored = 0
-    cursor[CURSOR_MINE], cursor[CURSOR_THEIRS], cursor[CURSOR_MOVES] = mine, theirs, moves
-    task[PLY], task[STORED], task[BITS] = ply, stored, bits
-    return UNDECIDED
-
-
-@inlined
-def record_of(frames, frame, number):
-    """Where the record of the n-th move in the queue is."""
-    record = frames[frame + QUEUE + np.int64(number)] & NUMBER_MASK
-    return frame + QUEUE + MOST_MOVES + RECORD_SIZE * np.int64(record)
-
-
-@inlined
-def odd_quadrants(empty):
-    """The quadrants with an odd number of empty squares."""
-    odd = ZERO
-    while empty != ZERO:
-        odd ^= QUADRANTS[square_of(empty & (~empty + ONE))]
-        empty &= empty - ONE
-    return odd
-
-
-@inlined
-def queue_moves(table, bits, frames, frame, moves, empty, goal):
-    """Write the moves to the frame, the best first. A score, if the table knows enough of a move, or of all."""
-    mine, theirs = frames[frame + MINE], frames[frame + THEIRS]
-    likely = likely_move(frames[frame + KNOWN])
-    odd = odd_quadrants(~(mine | theirs))
-    best = UNDECIDED
-    queue = frame + QUEUE
-    record = queue + MOST_MOVES
-    count = 0
-    while moves != ZERO:
-        square = np.uint64(square_of(moves & (~moves + ONE)))
-        moves &= moves - ONE
-        turned = turned_by(mine, theirs, square)
-        after, other = theirs ^ turned, mine | turned | (ONE << square)
-        if empty >= PEEK:
-            known = known_of(table, bits, mixture(after, other), other)
-            if -upper_bound(known) >= goal:
-                return -upper_bound(known)
-            if -lower_bound(known) < goal:
-                best = max(best, -lower_bound(known))
-                continue
-        replies = moves_of(after, other)
-        worth = MIDDLE_WORTH - REPLY * count_bits(replies) - CORNER_REPLY * count_bits(replies & CORNERS)
-        if empty >= PEEK:
-            worth -= LATER_REPLY * count_bits(squares_beside(other) & ~(after | other))
-        if odd & (ONE << square) != ZERO:
-            worth += PARITY
-        if square == likely:
-            worth += LIKELY
-        frames[record + SQUARE], frames[record + TURNED_DISCS], frames[record + REPLIES] = square, turned, replies
-        at = queue + count
-        while at > queue and np.int64(frames[at - 1] >> NUMBER_BITS) < worth:
-            frames[at] = frames[at - 1]
-            at -= 1
-        frames[at] = (np.uint64(worth) << NUMBER_BITS) | np.uint64(count)
-        count += 1
-        record += RECORD_SIZE
-    frames[frame + BEST] = np.uint64(best + SCORE_ZERO)
-    frames[frame + NEXT], frames[frame + COUNT] = ZERO, np.uint64(count)
-    return best if count == 0 else UNDECIDED
-
-
-# ==================================================================================================
-# src/tempo/search/exact.py
-# ==================================================================================================
-
-"""What is certain about a position: how a game that has a solver tells the player.
-
-A proof may take anything from a microsecond to hours, so it is a conversation. The player sends a
-number of nodes that may be spent, the prover answers with what is certain by then, and so on
-until there is nothing left to find out or the player has no more time.
-"""
-
-
-class Outlook(Enum):
-    """What may come of a proof."""
-
-    NONE = "it would not end"
-    SOME = "it may end in time: worth a part of the move's usual time"
-    GOOD = "it should end in time: worth borrowing from the bank, as a proof makes every later move cheap"
-
-
-class Ruling(NamedTuple):
-    """What is certain so far."""
-
-    moves: tuple[int, ...]  # the legal moves that may be best: no other is as good
-    value: float | None = None  # what each of them is worth, 0 lost to 1 won; None while that is not known
-    plies: int = 0  # how long the game will last if nobody errs; 0 while it is not known
-    exact: bool = False  # whether all of these moves are best, and nothing is left to find out
-    score: float | None = None  # what each of them is worth in what the game counts at its end, where that is known
-
-
-class Bounds(NamedTuple):
-    """What is known of a score, and how many nodes it took this time."""
-
-    low: int
-    high: int
-    nodes: int
-
-
-class ScoreSolver(Protocol):
-    """What finds scores."""
-
-    def solve(self, state: np.ndarray, nodes: int | None, floor: int, ceiling: int) -> Bounds:
-        """Bounds of a score, of interest between floor and ceiling. Asked again, it goes on where it stopped."""
-
-
-class Prover(Protocol):
-    """Something that can settle positions of a game."""
-
-    def get_ready(self, game: Game, seconds: float) -> None:
-        """Have its machine code ready, if that takes no longer; else have it made."""
-
-    def rung(self, game: Game) -> str:
-        """Where it would run now, on the ladder of jit.py."""
-
-    def outlook(self, game: Game, state: np.ndarray, seconds: float) -> Outlook:
-        """What to expect of a proof that may take so long."""
-
-    def is_in_reach(self, game: Game, state: np.ndarray, nodes: int) -> bool:
-        """Whether so many nodes may be of use, where nodes are counted in place of time: the same at any time."""
-
-    def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[Ruling, int, None]:
-        """Rulings, each at least as narrow as the one before. Send a number of nodes for the next one: they
-        are all spent when it comes, unless it is exact, which ends the proof."""
-
-
-class Questions:
-    """The talk of one proof with its solver, which spends the nodes that are sent."""
-
-    def __init__(self, solver: ScoreSolver) -> None:
-        self.solver = solver
-        self.nodes = 0  # what is left of those that were sent
-
-    def ask(self, ruling: Ruling, state: np.ndarray, floor: int, ceiling: int) -> Generator[Ruling, int, Bounds]:
-        """What is known of a position as soon as it is enough; the ruling is what is certain meanwhile."""
-        bounds = self.solver.solve(state, 0, floor, ceiling)
-        while bounds.low < bounds.high and bounds.low < ceiling and bounds.high > floor:
-            if self.nodes <= 0:
-                self.nodes = yield ruling
-            bounds = self.solver.solve(state, self.nodes, floor, ceiling)
-            self.nodes -= bounds.nodes
-        return bounds
-
-
-# ==================================================================================================
-# src/tempo/othello/endgame/endgame.py
-# ==================================================================================================
-
-"""Perfect play at the end of a game of Othello: the exact difference of discs.
-
-A score is told from the side to move, the squares that stay empty counted as the winner's, as tournaments
-do and published results are given: it is even, and positive where the side to move wins. First the outcome is
-settled, by asking whether the position is won and then whether it is held; then the score is narrowed down.
-"""
-
-TABLE_BITS = 22  # 2^22 entries of 16 bytes: 64 MiB
-NO_LIMIT = 1 << 62
-
-
-class EndgameSolver:
-    """Solves positions, remembering what it found until it is reset."""
-
-    def __init__(self, table_bits: int = TABLE_BITS):
-        if not FIRST_BITS <= table_bits <= MOST_BITS or table_bits % 2 != FIRST_BITS % 2:
-            raise ValueError(f"table_bits is {table_bits}; give an even number from {FIRST_BITS} to {MOST_BITS}")
-        self.work = new_workspace(table_bits)
-        self.known: dict[tuple[int, int], tuple[int, int]] = {}  # bounds of the positions asked about
-        self.open: tuple[int, int, int, int] | None = None  # the search that can go on: position, floor, ceiling
-        self.settling: Call | None = None
-
-    def get_ready(self, seconds: float = inf) -> Call:
-        """What does the work, as machine code if that can be had in this time."""
-        if self.settling is None or self.settling.rung == PYTHON:
-            self.settling = settle_endgame.on(self.work, last=(1,), seconds=seconds)
-        return self.settling
-
-    def let_grow(self, table_bits: int) -> None:
-        """Let the table grow to 2^table_bits entries and no further, as far as there is memory for it."""
-        self.work.task[LAST_BITS] = min(table_bits, int(self.work.table.size).bit_length() - 2)
-
-    def reset(self) -> None:
-        """Forget everything."""
-        self.work.table[: 2 << int(self.work.task[BITS])] = 0
-        self.work.task[BITS], self.work.task[STORED] = FIRST_BITS, 0
-        self.known.clear()
-        self.open = None
-
-    def solve(
-        self, state: np.ndarray, nodes: int | None = None, floor: int = LEAST, ceiling: int = GREATEST
-    ) -> Bounds:
-        """Bounds of the score, equal where it is known exactly, found with about `nodes` nodes.
-
-        Only what lies between floor and ceiling is of interest: the search ends as soon as the score is
-        known to be at most the floor or at least the ceiling. Asked the same again, it goes on exactly where
-        it stopped. It stops only between nodes with more squares than the last few: some hundred nodes late.
-        """
-        position = int(state[0]), int(state[1])
-        low, high = self.known.get(position, (LEAST, GREATEST))
-        if nodes == 0 or low == high or low >= ceiling or high <= floor:
-            return Bounds(low, high, 0)  # and leave a search that has paused as it is
-        task = self.work.task
-        if self.open != (*position, floor, ceiling):
-            self.open = (*position, floor, ceiling)
-            self.pose(position, low, high, floor, ceiling)
-        with np.errstate(over="ignore"):  # a hash overflows, which only interpreted code remarks upon
-            (self.settling or self.get_ready())(NO_LIMIT if nodes is None else nodes)
-        self.known[position] = int(task[LOW]), int(task[HIGH])
-        return Bounds(*self.known[position], int(task[NODES]))
-
-    def pose(self, position: tuple[int, int], low: int, high: int, floor: int, ceiling: int) -> None:
-        """Put a question to `settle_endgame`: where between floor and ceiling the score is, known to be low to high."""
-        task, cursor = self.work.task, self.work.cursor
-        cursor[ROOT_MINE], cursor[ROOT_THEIRS] = position
-        task[LOW], task[HIGH], task[FLOOR], task[CEILING], task[PLY] = low, high, floor, ceiling, ASKING
-
-    def solve_outcome(self, state: np.ndarray, nodes: int | None = None) -> Bounds:
-        """As `solve`, but only as far as needed to tell win (low >= 2), draw (0, 0) and loss (high <= -2)."""
-        return self.solve(state, nodes, -2, 2)
-
-
-@entry
-def settle_endgame(work, budget):
-    """Close in on the score of the root until it is known between floor and ceiling or the nodes are spent."""
-    task, cursor = work.task, work.cursor
-    task[NODES] = 0
-    while task[LOW] < task[HIGH] and task[LOW] < task[CEILING] and task[HIGH] > task[FLOOR]:
-        if task[PLY] == ASKING:
-            task[GOAL] = next_goal(task[LOW], task[HIGH], task[FLOOR], task[CEILING])
-            task[PLY] = 0
-            cursor[CURSOR_MINE], cursor[CURSOR_THEIRS] = cursor[ROOT_MINE], cursor[ROOT_THEIRS]
-            cursor[CURSOR_MOVES] = moves_of(cursor[ROOT_MINE], cursor[ROOT_THEIRS])
-        score = search_tree(work, budget)
-        if score == UNDECIDED:
-            return
-        if score >= task[GOAL]:
-            task[LOW] = max(task[LOW], score)
-        else:
-            task[HIGH] = min(task[HIGH], score)
-        task[PLY] = ASKING
-
-
-@inlined
-def next_goal(low, high, floor, ceiling):
-    """The next question: is it won, is it held, and then away from the draw, in steps of an eighth."""
-    if low < 2 <= high and floor < 2 <= ceiling:
-        return 2
-    if low < 0 <= high and floor < 0 <= ceiling:
-        return 0
-    low, high = max(low, floor), min(high, ceiling)
-    step = max(2, (high - low) // 16 * 2)
-    return high + 2 - step if high <= 0 else low + step
-
-
-# ==================================================================================================
-# src/tempo/othello/endgame/exact_moves.py
-# ==================================================================================================
-
-"""The endgame solver as the player wants it: which moves are best for certain.
-
-First whether the position is won, drawn or lost, and which moves keep that; then the best difference of discs,
-and which moves reach it. Whoever runs out of time before the second part still knows the first.
-"""
-
-MOST_EMPTY = 26  # beyond, a proof takes minutes
-# How many nodes a proof takes, fitted to tests/othello_positions and, from 18 to 22 empty squares, to other games:
-# docs/othello_endgame.md. With more it is a guess.
-USUAL_SQUARES, USUAL_PROOF = 18, 3_200_000
-EMPTY_DOUBLES, MANY_EMPTY_DOUBLES = 0.85, 0.7  # so many more squares double them, up to 18 and beyond
-USUAL_MOVES = 9  # to choose from; where there are more, so are the nodes
-SLACK = 3
-ENDGAME_SPEED, INTERPRETED_SPEED = 12_000_000, 15_000  # nodes a second: the slowest proof with 20; a guess
-
-
-class ExactEndgame:
-    """Proves which moves are best, near the end of the game."""
-
-    def __init__(self) -> None:
-        self.solver: EndgameSolver | None = None
-
-    def get_ready(self, game: Game, seconds: float) -> None:
-        """As `Prover` has it."""
-        self.solver = self.solver or EndgameSolver()
-        self.solver.get_ready(seconds)
-
-    def rung(self, game: Game) -> str:
-        """As `Prover` has it."""
-        self.solver = self.solver or EndgameSolver()
-        return self.solver.get_ready(0.0).rung
-
-    def outlook(self, game: Game, state: np.ndarray, seconds: float) -> Outlook:
-        """By the squares that are empty and the moves to choose from."""
-        empty = CELLS - (int(state[MINE]) | int(state[THEIRS])).bit_count()
-        if empty > MOST_EMPTY or seconds <= 0:
-            return Outlook.NONE
-        expected = expected_nodes(state) / (INTERPRETED_SPEED if self.rung(game) == PYTHON else ENDGAME_SPEED)
-        if SLACK * expected <= seconds:
-            return Outlook.GOOD
-        return Outlook.SOME if expected <= 4 * seconds else Outlook.NONE
-
-    def is_in_reach(self, game: Game, state: np.ndarray, nodes: int) -> bool:
-        """As a proof that takes more nodes tells little on the way."""
-        return expected_nodes(state) <= 4 * nodes
-
-    def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[Ruling, int, None]:
-        """Rulings, as `Prover` has it."""
-        self.solver = self.solver or EndgameSolver()
-        is_slow = seconds < inf and self.rung(game) == PYTHON  # making the table larger would then take seconds
-        self.solver.let_grow(FIRST_BITS if is_slow else TABLE_BITS)
-        questions = Questions(self.solver)
-        moves = moves_corners_first(state)
-        ruling = Ruling(moves)
-        bounds = yield from questions.ask(ruling, state, -2, 2)
-        outcome = (bounds.low >= 2) - (bounds.high <= -2)
-        if outcome >= 0:  # in a lost position no move gives anything away
-            ruling = yield from keep_those_worth(questions, ruling, state, 2 * outcome)
-        ruling = ruling._replace(value=(outcome + 1) / 2, score=None if outcome else 0.0)
-        if outcome != 0 and len(ruling.moves) > 1:
-            score = (yield from questions.ask(ruling, state, LEAST, GREATEST)).low
-            ruling = (yield from keep_those_worth(questions, ruling, state, score))._replace(score=float(score))
-        yield ruling._replace(exact=True)
-
-
-def keep_those_worth(
-    questions: Questions, ruling: Ruling, state: np.ndarray, score: int
-) -> Generator[Ruling, int, Ruling]:
-    """Leave out the moves that do not reach a score which the position is known to be worth."""
-    for move in ruling.moves:
-        if len(ruling.moves) > 1:
-            bounds = yield from questions.ask(ruling, state_after(state, move), -score, 2 - score)
-            if bounds.high > -score:
-                ruling = ruling._replace(moves=tuple(other for other in ruling.moves if other != move))
-    return ruling
-
-
-def expected_nodes(state: np.ndarray) -> float:
-    """How many nodes a proof should take: by the squares that are empty and the moves to choose from."""
-    empty = CELLS - (int(state[MINE]) | int(state[THEIRS])).bit_count()
-    choice = max(1, int(moves_of(state[MINE], state[THEIRS])).bit_count()) / USUAL_MOVES
-    more = empty - USUAL_SQUARES
-    return USUAL_PROOF * choice * 2 ** (more / (MANY_EMPTY_DOUBLES if more > 0 else EMPTY_DOUBLES))
-
-
-def moves_corners_first(state: np.ndarray) -> tuple[int, ...]:
-    """The legal moves, a corner first: with no time for more it is the best guess."""
-    moves = int(moves_of(state[MINE], state[THEIRS]))
-    if moves == 0:
-        return (PASS,)
-    corners = int(CORNERS)
-    return tuple(sorted((move for move in range(CELLS) if moves >> move & 1), key=lambda move: not corners >> move & 1))
-
-
-def state_after(state: np.ndarray, move: int) -> np.ndarray:
-    """The state that a legal move leads to."""
-    mine, theirs = int(state[MINE]), int(state[THEIRS])
-    if move != PASS:
-        with np.errstate(over="ignore"):  # a difference overflows, which only interpreted code remarks upon
-            turned = int(turned_by(state[MINE], state[THEIRS], np.uint64(move)))
-        mine, theirs = mine | turned | 1 << move, theirs ^ turned
-    return np.array([theirs, mine], np.uint64)
-
-
-# ==================================================================================================
 # src/tempo/othello/evaluation/patterns.py
 # ==================================================================================================
 
@@ -2083,7 +1582,12 @@ def new_knowledge(weights: np.ndarray) -> Knowledge:
 @njit
 def evaluate(knowledge, state):
     """The difference of discs that the side to move may expect, in units; at the end of the game the very one."""
-    mine, theirs = state[MINE], state[THEIRS]
+    return worth_of(knowledge, state[MINE], state[THEIRS])
+
+
+@njit
+def worth_of(knowledge, mine, theirs):
+    """As `evaluate`, of the discs of both sides."""
     moves, replies = moves_of(mine, theirs), moves_of(theirs, mine)
     if moves | replies == ZERO:
         return UNIT * final_score(mine, theirs)
@@ -2162,6 +1666,38 @@ def look(knowledge, mine, theirs, found):
     number_placements(knowledge, mine, theirs)
     for lane in range(PLACEMENTS):
         found[lane] = STARTS[lane] + knowledge.numbers[lane]
+
+
+# ==================================================================================================
+# src/tempo/othello/endgame/endgame_order.py
+# ==================================================================================================
+
+"""What a position promises, by looking a few plies ahead with what was learned: the order of moves high in the tree.
+
+The question there costs so many nodes that a better order of the moves is worth a small search of its own.
+"""
+
+WINDOW = np.int64(2 * LARGEST)  # more than any value
+
+
+@njit
+def promise(knowledge, mine, theirs, depth, alpha, beta):
+    """What the side to move may expect, so many plies ahead, in units: exact between alpha and beta, else a bound."""
+    moves = moves_of(mine, theirs)
+    if depth == 0 or (moves == ZERO and moves_of(theirs, mine) == ZERO):
+        return np.int64(worth_of(knowledge, mine, theirs))
+    if moves == ZERO:
+        return -promise(knowledge, theirs, mine, depth, -beta, -alpha)
+    best = -WINDOW
+    while moves != ZERO:
+        square = np.uint64(square_of(moves & (~moves + ONE)))
+        moves &= moves - ONE
+        turned = turned_by(mine, theirs, square)
+        after, other = theirs ^ turned, mine | turned | (ONE << square)
+        best = max(best, -promise(knowledge, after, other, depth - 1, -beta, -max(alpha, best)))
+        if best >= beta:
+            break
+    return best
 
 
 # ==================================================================================================
@@ -3279,6 +2815,521 @@ def unpacked(text: str) -> np.ndarray:
 
 
 # ==================================================================================================
+# src/tempo/othello/endgame/endgame_tree.py
+# ==================================================================================================
+
+"""The tree of the endgame solver: does the score of the root reach a goal?
+
+The score of a position is at least g if some move leads to one whose score, told by the other side, is
+not at least 2 - g; scores are even. So one question is asked in the whole tree, and every node answers with
+a bound of its score that settles it. The line that is being searched lies in frames, one for each ply, a pass
+being one: between two nodes the search can stop and go on later exactly where it stopped. The last squares
+are left to `score_of_few`, which is never broken off.
+
+Moves are tried in the order of how few replies they leave the opponent. Where the squares are many, the
+table is asked about all of them first: one that is known to reach the goal ends the node.
+"""
+
+# These limits and the weights below are those that were fastest: docs/othello_endgame.md.
+FEW = 6  # with so many empty squares, lists of moves cost more than they save
+PEEK = 12  # with so many, the table is asked about every move, and the ordering looks further
+
+# What a move is worth: a reply less for the opponent is worth REPLY, an empty square less beside our discs, where
+# he may get replies later, is worth LATER_REPLY.
+REPLY, CORNER_REPLY, LATER_REPLY, PARITY, LIKELY = 4, 4, 1, 3, 1 << 10
+MIDDLE_WORTH = 1 << 8
+# Where the table is asked about every move, each is also evaluated, and searched a ply deep for every three squares
+# more. Of what it then promises, a disc is worth as much as a quarter of a reply.
+PLIES_EACH, MOST_PLIES_AHEAD = 3, 3
+PROMISE_SHIFT = 7
+CORNERS = np.uint64(0x8100000000000081)
+
+# A frame: a state, what is asked and known of it, and its moves.
+MIXED, KNOWN, BEST, NEXT, COUNT, QUEUE = range(2, 8)
+MOST_MOVES = 34
+# In the queue the best move comes first: a word for each, its worth above the number of its record.
+NUMBER_BITS, NUMBER_MASK = np.uint64(8), np.uint64(255)
+# Behind the queue a record for each move: its square, the discs it turns, the replies.
+SQUARE, TURNED_DISCS, REPLIES, RECORD_SIZE = 0, 1, 2, 3
+FRAME_SIZE = QUEUE + (1 + RECORD_SIZE) * MOST_MOVES
+MOST_PLIES = 128
+PASS_FRAME = np.uint64(1 << 20)  # as COUNT: the ply is a pass
+
+# The task: what is asked of the root, what is known, and where the search is.
+NODES, LOW, HIGH, FLOOR, CEILING, GOAL, PLY, STORED, BITS, LAST_BITS = range(10)
+ASKING = -1  # of PLY, when no search is under way
+CURSOR_MINE, CURSOR_THEIRS, CURSOR_MOVES, ROOT_MINE, ROOT_THEIRS = range(5)
+UNDECIDED = UNPLAYED  # in place of a score
+SCORE_ZERO = 128  # scores in frames are kept above this
+
+
+class EndgameWorkspace(NamedTuple):
+    """All the memory of a solver."""
+
+    table: np.ndarray  # uint64[2 * 2^LAST_BITS]
+    frames: np.ndarray  # uint64[MOST_PLIES * FRAME_SIZE]
+    cursor: np.ndarray  # uint64[5] the position the search is at, and the root
+    task: np.ndarray  # int64[10]
+    knowledge: Knowledge
+
+
+def new_workspace(table_bits: int) -> EndgameWorkspace:
+    """Memory for a solver whose table has at most 2^table_bits entries of 16 bytes."""
+    work = EndgameWorkspace(
+        table=np.zeros(2 << table_bits, np.uint64),
+        frames=np.zeros(MOST_PLIES * FRAME_SIZE, np.uint64),
+        cursor=np.zeros(5, np.uint64),
+        task=np.zeros(10, np.int64),
+        knowledge=learned_knowledge(),
+    )
+    work.task[BITS] = FIRST_BITS
+    work.task[LAST_BITS] = table_bits
+    return work
+
+
+@njit
+def search_tree(work, budget):
+    """Go on with the search: a bound of the root's score that answers the goal, or UNDECIDED when out of nodes."""
+    table, frames, cursor, task, knowledge = work
+    mine, theirs, moves = cursor[CURSOR_MINE], cursor[CURSOR_THEIRS], cursor[CURSOR_MOVES]
+    ply, stored, root_goal = task[PLY], task[STORED], task[GOAL]
+    bits = np.uint64(task[BITS])
+    while task[NODES] < budget:
+        task[NODES] += 1
+        goal = root_goal if ply & 1 == 0 else 2 - root_goal
+        frame = ply * FRAME_SIZE
+        empty = count_bits(~(mine | theirs))
+        score = UNDECIDED
+        if moves == ZERO:
+            if moves_of(theirs, mine) == ZERO:
+                score = final_score(mine, theirs)
+            else:
+                frames[frame + MINE], frames[frame + THEIRS] = mine, theirs
+                frames[frame + NEXT], frames[frame + COUNT] = ZERO, PASS_FRAME
+        elif empty <= FEW:
+            score = score_of_few(mine, theirs, ~(mine | theirs), odd_quadrants(~(mine | theirs)), goal, GOES_ON, task)
+        else:
+            mixed = mixture(mine, theirs)
+            known = known_of(table, bits, mixed, theirs)
+            if lower_bound(known) >= goal:
+                score = lower_bound(known)
+            elif upper_bound(known) < goal:
+                score = upper_bound(known)
+            else:
+                frames[frame + MINE], frames[frame + THEIRS] = mine, theirs
+                frames[frame + MIXED], frames[frame + KNOWN] = mixed, known
+                score = queue_moves(knowledge, table, bits, frames, frame, moves, empty, goal)
+        while score != UNDECIDED:  # up, as far as the score answers the question there
+            if ply == 0:
+                task[STORED], task[BITS] = stored, bits
+                return score
+            ply -= 1
+            frame = ply * FRAME_SIZE
+            goal = root_goal if ply & 1 == 0 else 2 - root_goal
+            score = -score
+            if frames[frame + COUNT] == PASS_FRAME:
+                continue
+            best = int(np.int64(frames[frame + BEST])) - SCORE_ZERO
+            known = frames[frame + KNOWN]
+            if score > best:
+                best = score
+                square = frames[record_of(frames, frame, frames[frame + NEXT] - ONE) + SQUARE]
+                known = (known & ~(FIELD << TWICE_FIELD_BITS)) | (square << TWICE_FIELD_BITS)
+                frames[frame + BEST], frames[frame + KNOWN] = np.uint64(best + SCORE_ZERO), known
+            if best < goal and frames[frame + NEXT] < frames[frame + COUNT]:
+                break
+            score = best
+            known = with_score(known, score, goal)
+            keep(table, bits, frames[frame + MIXED], frames[frame + THEIRS], known)
+            stored += 1
+        mine, theirs = frames[frame + THEIRS], frames[frame + MINE]
+        if frames[frame + COUNT] == PASS_FRAME:
+            moves = moves_of(mine, theirs)
+        else:
+            record = record_of(frames, frame, frames[frame + NEXT])
+            frames[frame + NEXT] += ONE
+            turned = frames[record + TURNED_DISCS]
+            mine ^= turned
+            theirs |= turned | (ONE << frames[record + SQUARE])
+            moves = frames[record + REPLIES]
+        ply += 1
+        if stored << 1 >> np.int64(bits) != 0 and bits < task[LAST_BITS]:
+            grow(table, bits)
+            bits += TWO
+            stored = 0
+    cursor[CURSOR_MINE], cursor[CURSOR_THEIRS], cursor[CURSOR_MOVES] = mine, theirs, moves
+    task[PLY], task[STORED], task[BITS] = ply, stored, bits
+    return UNDECIDED
+
+
+@inlined
+def record_of(frames, frame, number):
+    """Where the record of the n-th move in the queue is."""
+    record = frames[frame + QUEUE + np.int64(number)] & NUMBER_MASK
+    return frame + QUEUE + MOST_MOVES + RECORD_SIZE * np.int64(record)
+
+
+@inlined
+def plies_ahead(empty):
+    """How deep moves are looked into."""
+    return np.int64(min((empty - PEEK) // PLIES_EACH, MOST_PLIES_AHEAD))
+
+
+@inlined
+def odd_quadrants(empty):
+    """The quadrants with an odd number of empty squares."""
+    odd = ZERO
+    while empty != ZERO:
+        odd ^= QUADRANTS[square_of(empty & (~empty + ONE))]
+        empty &= empty - ONE
+    return odd
+
+
+@inlined
+def queue_moves(knowledge, table, bits, frames, frame, moves, empty, goal):
+    """Write the moves to the frame, the best first. A score, if the table knows enough of a move, or of all."""
+    mine, theirs = frames[frame + MINE], frames[frame + THEIRS]
+    likely = likely_move(frames[frame + KNOWN])
+    odd = odd_quadrants(~(mine | theirs))
+    best = UNDECIDED
+    queue = frame + QUEUE
+    record = queue + MOST_MOVES
+    count = 0
+    while moves != ZERO:
+        square = np.uint64(square_of(moves & (~moves + ONE)))
+        moves &= moves - ONE
+        turned = turned_by(mine, theirs, square)
+        after, other = theirs ^ turned, mine | turned | (ONE << square)
+        if empty >= PEEK:
+            known = known_of(table, bits, mixture(after, other), other)
+            if -upper_bound(known) >= goal:
+                return -upper_bound(known)
+            if -lower_bound(known) < goal:
+                best = max(best, -lower_bound(known))
+                continue
+        replies = moves_of(after, other)
+        worth = MIDDLE_WORTH - REPLY * count_bits(replies) - CORNER_REPLY * count_bits(replies & CORNERS)
+        if empty >= PEEK:
+            worth -= LATER_REPLY * count_bits(squares_beside(other) & ~(after | other))
+            worth -= promise(knowledge, after, other, plies_ahead(empty), -WINDOW, WINDOW) >> PROMISE_SHIFT
+        if odd & (ONE << square) != ZERO:
+            worth += PARITY
+        if square == likely:
+            worth += LIKELY
+        frames[record + SQUARE], frames[record + TURNED_DISCS], frames[record + REPLIES] = square, turned, replies
+        at = queue + count
+        while at > queue and np.int64(frames[at - 1] >> NUMBER_BITS) < worth:
+            frames[at] = frames[at - 1]
+            at -= 1
+        frames[at] = (np.uint64(worth) << NUMBER_BITS) | np.uint64(count)
+        count += 1
+        record += RECORD_SIZE
+    frames[frame + BEST] = np.uint64(best + SCORE_ZERO)
+    frames[frame + NEXT], frames[frame + COUNT] = ZERO, np.uint64(count)
+    return best if count == 0 else UNDECIDED
+
+
+# ==================================================================================================
+# src/tempo/search/exact.py
+# ==================================================================================================
+
+"""What is certain about a position: how a game that has a solver tells the player.
+
+A proof may take anything from a microsecond to hours, so it is a conversation. The player sends a
+number of nodes that may be spent, the prover answers with what is certain by then, and so on
+until there is nothing left to find out or the player has no more time.
+"""
+
+
+class Outlook(Enum):
+    """What may come of a proof."""
+
+    NONE = "it would not end"
+    SOME = "it may end in time: worth a part of the move's usual time"
+    GOOD = "it should end in time: worth borrowing from the bank, as a proof makes every later move cheap"
+
+
+class Ruling(NamedTuple):
+    """What is certain so far."""
+
+    moves: tuple[int, ...]  # the legal moves that may be best: no other is as good
+    value: float | None = None  # what each of them is worth, 0 lost to 1 won; None while that is not known
+    plies: int = 0  # how long the game will last if nobody errs; 0 while it is not known
+    exact: bool = False  # whether all of these moves are best, and nothing is left to find out
+    score: float | None = None  # what each of them is worth in what the game counts at its end, where that is known
+
+
+class Bounds(NamedTuple):
+    """What is known of a score, and how many nodes it took this time."""
+
+    low: int
+    high: int
+    nodes: int
+
+
+class ScoreSolver(Protocol):
+    """What finds scores."""
+
+    def solve(self, state: np.ndarray, nodes: int | None, floor: int, ceiling: int) -> Bounds:
+        """Bounds of a score, of interest between floor and ceiling. Asked again, it goes on where it stopped."""
+
+
+class Prover(Protocol):
+    """Something that can settle positions of a game."""
+
+    def get_ready(self, game: Game, seconds: float) -> None:
+        """Have its machine code ready, if that takes no longer; else have it made."""
+
+    def rung(self, game: Game) -> str:
+        """Where it would run now, on the ladder of jit.py."""
+
+    def outlook(self, game: Game, state: np.ndarray, seconds: float) -> Outlook:
+        """What to expect of a proof that may take so long."""
+
+    def is_in_reach(self, game: Game, state: np.ndarray, nodes: int) -> bool:
+        """Whether so many nodes may be of use, where nodes are counted in place of time: the same at any time."""
+
+    def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[Ruling, int, None]:
+        """Rulings, each at least as narrow as the one before. Send a number of nodes for the next one: they
+        are all spent when it comes, unless it is exact, which ends the proof."""
+
+
+class Questions:
+    """The talk of one proof with its solver, which spends the nodes that are sent."""
+
+    def __init__(self, solver: ScoreSolver) -> None:
+        self.solver = solver
+        self.nodes = 0  # what is left of those that were sent
+
+    def ask(self, ruling: Ruling, state: np.ndarray, floor: int, ceiling: int) -> Generator[Ruling, int, Bounds]:
+        """What is known of a position as soon as it is enough; the ruling is what is certain meanwhile."""
+        bounds = self.solver.solve(state, 0, floor, ceiling)
+        while bounds.low < bounds.high and bounds.low < ceiling and bounds.high > floor:
+            if self.nodes <= 0:
+                self.nodes = yield ruling
+            bounds = self.solver.solve(state, self.nodes, floor, ceiling)
+            self.nodes -= bounds.nodes
+        return bounds
+
+
+# ==================================================================================================
+# src/tempo/othello/endgame/endgame.py
+# ==================================================================================================
+
+"""Perfect play at the end of a game of Othello: the exact difference of discs.
+
+A score is told from the side to move, the squares that stay empty counted as the winner's, as tournaments
+do and published results are given: it is even, and positive where the side to move wins. First the outcome is
+settled, by asking whether the position is won and then whether it is held; then the score is narrowed down.
+"""
+
+TABLE_BITS = 22  # 2^22 entries of 16 bytes: 64 MiB
+NO_LIMIT = 1 << 62
+
+
+class EndgameSolver:
+    """Solves positions, remembering what it found until it is reset."""
+
+    def __init__(self, table_bits: int = TABLE_BITS):
+        if not FIRST_BITS <= table_bits <= MOST_BITS or table_bits % 2 != FIRST_BITS % 2:
+            raise ValueError(f"table_bits is {table_bits}; give an even number from {FIRST_BITS} to {MOST_BITS}")
+        self.work = new_workspace(table_bits)
+        self.known: dict[tuple[int, int], tuple[int, int]] = {}  # bounds of the positions asked about
+        self.open: tuple[int, int, int, int] | None = None  # the search that can go on: position, floor, ceiling
+        self.settling: Call | None = None
+
+    def get_ready(self, seconds: float = inf) -> Call:
+        """What does the work, as machine code if that can be had in this time."""
+        if self.settling is None or self.settling.rung == PYTHON:
+            self.settling = settle_endgame.on(self.work, last=(1,), seconds=seconds)
+        return self.settling
+
+    def let_grow(self, table_bits: int) -> None:
+        """Let the table grow to 2^table_bits entries and no further, as far as there is memory for it."""
+        self.work.task[LAST_BITS] = min(table_bits, int(self.work.table.size).bit_length() - 2)
+
+    def reset(self) -> None:
+        """Forget everything."""
+        self.work.table[: 2 << int(self.work.task[BITS])] = 0
+        self.work.task[BITS], self.work.task[STORED] = FIRST_BITS, 0
+        self.known.clear()
+        self.open = None
+
+    def solve(
+        self, state: np.ndarray, nodes: int | None = None, floor: int = LEAST, ceiling: int = GREATEST
+    ) -> Bounds:
+        """Bounds of the score, equal where it is known exactly, found with about `nodes` nodes.
+
+        Only what lies between floor and ceiling is of interest: the search ends as soon as the score is
+        known to be at most the floor or at least the ceiling. Asked the same again, it goes on exactly where
+        it stopped. It stops only between nodes with more squares than the last few: some hundred nodes late.
+        """
+        position = int(state[0]), int(state[1])
+        low, high = self.known.get(position, (LEAST, GREATEST))
+        if nodes == 0 or low == high or low >= ceiling or high <= floor:
+            return Bounds(low, high, 0)  # and leave a search that has paused as it is
+        task = self.work.task
+        if self.open != (*position, floor, ceiling):
+            self.open = (*position, floor, ceiling)
+            self.pose(position, low, high, floor, ceiling)
+        with np.errstate(over="ignore"):  # a hash overflows, which only interpreted code remarks upon
+            (self.settling or self.get_ready())(NO_LIMIT if nodes is None else nodes)
+        self.known[position] = int(task[LOW]), int(task[HIGH])
+        return Bounds(*self.known[position], int(task[NODES]))
+
+    def pose(self, position: tuple[int, int], low: int, high: int, floor: int, ceiling: int) -> None:
+        """Put a question to `settle_endgame`: where between floor and ceiling the score is, known to be low to high."""
+        task, cursor = self.work.task, self.work.cursor
+        cursor[ROOT_MINE], cursor[ROOT_THEIRS] = position
+        task[LOW], task[HIGH], task[FLOOR], task[CEILING], task[PLY] = low, high, floor, ceiling, ASKING
+
+    def solve_outcome(self, state: np.ndarray, nodes: int | None = None) -> Bounds:
+        """As `solve`, but only as far as needed to tell win (low >= 2), draw (0, 0) and loss (high <= -2)."""
+        return self.solve(state, nodes, -2, 2)
+
+
+@entry
+def settle_endgame(work, budget):
+    """Close in on the score of the root until it is known between floor and ceiling or the nodes are spent."""
+    task, cursor = work.task, work.cursor
+    task[NODES] = 0
+    while task[LOW] < task[HIGH] and task[LOW] < task[CEILING] and task[HIGH] > task[FLOOR]:
+        if task[PLY] == ASKING:
+            task[GOAL] = next_goal(task[LOW], task[HIGH], task[FLOOR], task[CEILING])
+            task[PLY] = 0
+            cursor[CURSOR_MINE], cursor[CURSOR_THEIRS] = cursor[ROOT_MINE], cursor[ROOT_THEIRS]
+            cursor[CURSOR_MOVES] = moves_of(cursor[ROOT_MINE], cursor[ROOT_THEIRS])
+        score = search_tree(work, budget)
+        if score == UNDECIDED:
+            return
+        if score >= task[GOAL]:
+            task[LOW] = max(task[LOW], score)
+        else:
+            task[HIGH] = min(task[HIGH], score)
+        task[PLY] = ASKING
+
+
+@inlined
+def next_goal(low, high, floor, ceiling):
+    """The next question: is it won, is it held, and then away from the draw, in steps of an eighth."""
+    if low < 2 <= high and floor < 2 <= ceiling:
+        return 2
+    if low < 0 <= high and floor < 0 <= ceiling:
+        return 0
+    low, high = max(low, floor), min(high, ceiling)
+    step = max(2, (high - low) // 16 * 2)
+    return high + 2 - step if high <= 0 else low + step
+
+
+# ==================================================================================================
+# src/tempo/othello/endgame/exact_moves.py
+# ==================================================================================================
+
+"""The endgame solver as the player wants it: which moves are best for certain.
+
+First whether the position is won, drawn or lost, and which moves keep that; then the best difference of discs,
+and which moves reach it. Whoever runs out of time before the second part still knows the first.
+"""
+
+MOST_EMPTY = 26  # beyond, a proof takes minutes
+# How many nodes a proof takes, fitted to tests/othello_positions and, from 18 to 22 empty squares, to other games:
+# docs/othello_endgame.md. With more it is a guess.
+USUAL_SQUARES, USUAL_PROOF = 18, 3_200_000
+EMPTY_DOUBLES, MANY_EMPTY_DOUBLES = 0.85, 0.7  # so many more squares double them, up to 18 and beyond
+USUAL_MOVES = 9  # to choose from; where there are more, so are the nodes
+SLACK = 3
+ENDGAME_SPEED, INTERPRETED_SPEED = 12_000_000, 15_000  # nodes a second: the slowest proof with 20; a guess
+
+
+class ExactEndgame:
+    """Proves which moves are best, near the end of the game."""
+
+    def __init__(self) -> None:
+        self.solver: EndgameSolver | None = None
+
+    def get_ready(self, game: Game, seconds: float) -> None:
+        """As `Prover` has it."""
+        self.solver = self.solver or EndgameSolver()
+        self.solver.get_ready(seconds)
+
+    def rung(self, game: Game) -> str:
+        """As `Prover` has it."""
+        self.solver = self.solver or EndgameSolver()
+        return self.solver.get_ready(0.0).rung
+
+    def outlook(self, game: Game, state: np.ndarray, seconds: float) -> Outlook:
+        """By the squares that are empty and the moves to choose from."""
+        empty = CELLS - (int(state[MINE]) | int(state[THEIRS])).bit_count()
+        if empty > MOST_EMPTY or seconds <= 0:
+            return Outlook.NONE
+        expected = expected_nodes(state) / (INTERPRETED_SPEED if self.rung(game) == PYTHON else ENDGAME_SPEED)
+        if SLACK * expected <= seconds:
+            return Outlook.GOOD
+        return Outlook.SOME if expected <= 4 * seconds else Outlook.NONE
+
+    def is_in_reach(self, game: Game, state: np.ndarray, nodes: int) -> bool:
+        """As a proof that takes more nodes tells little on the way."""
+        return expected_nodes(state) <= 4 * nodes
+
+    def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[Ruling, int, None]:
+        """Rulings, as `Prover` has it."""
+        self.solver = self.solver or EndgameSolver()
+        is_slow = seconds < inf and self.rung(game) == PYTHON  # making the table larger would then take seconds
+        self.solver.let_grow(FIRST_BITS if is_slow else TABLE_BITS)
+        questions = Questions(self.solver)
+        moves = moves_corners_first(state)
+        ruling = Ruling(moves)
+        bounds = yield from questions.ask(ruling, state, -2, 2)
+        outcome = (bounds.low >= 2) - (bounds.high <= -2)
+        if outcome >= 0:  # in a lost position no move gives anything away
+            ruling = yield from keep_those_worth(questions, ruling, state, 2 * outcome)
+        ruling = ruling._replace(value=(outcome + 1) / 2, score=None if outcome else 0.0)
+        if outcome != 0 and len(ruling.moves) > 1:
+            score = (yield from questions.ask(ruling, state, LEAST, GREATEST)).low
+            ruling = (yield from keep_those_worth(questions, ruling, state, score))._replace(score=float(score))
+        yield ruling._replace(exact=True)
+
+
+def keep_those_worth(
+    questions: Questions, ruling: Ruling, state: np.ndarray, score: int
+) -> Generator[Ruling, int, Ruling]:
+    """Leave out the moves that do not reach a score which the position is known to be worth."""
+    for move in ruling.moves:
+        if len(ruling.moves) > 1:
+            bounds = yield from questions.ask(ruling, state_after(state, move), -score, 2 - score)
+            if bounds.high > -score:
+                ruling = ruling._replace(moves=tuple(other for other in ruling.moves if other != move))
+    return ruling
+
+
+def expected_nodes(state: np.ndarray) -> float:
+    """How many nodes a proof should take: by the squares that are empty and the moves to choose from."""
+    empty = CELLS - (int(state[MINE]) | int(state[THEIRS])).bit_count()
+    choice = max(1, int(moves_of(state[MINE], state[THEIRS])).bit_count()) / USUAL_MOVES
+    more = empty - USUAL_SQUARES
+    return USUAL_PROOF * choice * 2 ** (more / (MANY_EMPTY_DOUBLES if more > 0 else EMPTY_DOUBLES))
+
+
+def moves_corners_first(state: np.ndarray) -> tuple[int, ...]:
+    """The legal moves, a corner first: with no time for more it is the best guess."""
+    moves = int(moves_of(state[MINE], state[THEIRS]))
+    if moves == 0:
+        return (PASS,)
+    corners = int(CORNERS)
+    return tuple(sorted((move for move in range(CELLS) if moves >> move & 1), key=lambda move: not corners >> move & 1))
+
+
+def state_after(state: np.ndarray, move: int) -> np.ndarray:
+    """The state that a legal move leads to."""
+    mine, theirs = int(state[MINE]), int(state[THEIRS])
+    if move != PASS:
+        with np.errstate(over="ignore"):  # a difference overflows, which only interpreted code remarks upon
+            turned = int(turned_by(state[MINE], state[THEIRS], np.uint64(move)))
+        mine, theirs = mine | turned | 1 << move, theirs ^ turned
+    return np.array([theirs, mine], np.uint64)
+
+
+# ==================================================================================================
 # src/tempo/othello/evaluation/meaning.py
 # ==================================================================================================
 
@@ -3293,345 +3344,394 @@ EVALUATION = Evaluation(evaluate, UNIT, doubt=(9.25, 1.0), spread=(0.63, 0.259, 
 
 """Machine code of othello, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "390ae9ba73308ec2504941c0", "checksum": "80788e88874605ab07768d3f", "sources": []}
-c-riJ4R~9{m8h;P+frh3m0-
-Ya14xawwHwGvwv$Lp7UaYxbCY`$7feapK;rm^qz!SfC7RF>l9fzztBB^Yw9D>eccG8>%5Ld{?&d*gS&;m1ha`3YW0C?+fM7-ZI7#tOeyn%S%v@QL?KlMJ-
-*P`&ckcY2nK^UjoHH|LzWd#;)>U~t>#J5(ZK%AX{LZRtE9X}@E2=9BswxZC6c)_S|LQfCudcDrU*oKpUszR8RaiKGO*Q&?s_xuav#O%dQBhf4P;Pft&(C*
-OIp;g)yDAIw%P~f2>0Ni>-
-*~UPFv8vN^WCrBS#>9X@YUO{u{d0I*Sy=%uX^2v%2gX{>ehMI)oi#ne|}ZPT>IR4^IY>?^PB}VbBEJaX|Hh3T~k?6IJes6NC0VmLAAr-DyS|m&$n02%P)5
-n*yql-
-&t)K$QULgC0^mOJ3$w<b?*j0J^LQO<t7>a%Jl8r43+LtM7v#IvxGEiUD=F~R1@P^1&aH417P#hD7mNZwuevaQO?mm;HESHs`Hrf2j{N+}eCHa+WbJtYuS8
-%|TfRVR_`0g{+KRQ;&UY0QR8%_i%jY}hx+=;k&{dUdT+RvrugX>KoHsY2#pgTLlo!ses+w2jsCJbXI1A<#IICSQ`{&W()zy`2?y9a#L?hbrUtM2w2Y%GuR
-m*UxaGu>st5jK4wXtf$D!`-iLVHzJp{ru9%Q>&A(C)<ebJy4l*4V4o%rCF1&R^rINT^k1VRfOa8oU9s0li)2^PTftj>7YFMZBgQy1OQHT;O-
-y`>qrugONG!w%exMS0dl27X+R52)gTaqhF)X!(`O$=D$XWc}vl)Mc*pArKs#?;(OmI2cER$KyuPrY|Ft&Qfmo~tORZ`N`Vry<Z8Hgs}i`)qPPy-
->s12Y9NE>sbv;o%HY0(=y_m*#uRTW8EjF`Qe~x~i7Vax2z9IdVFG;=;y<2>wRq~zDi~rpCf*t|!pYh(O)E{(<|JXw6LvHcmR=07```1eS0JvL}`oj>?>h=
-$MW;zC<w~*FMgvb#hz9#2)i&hrhR&;yOs@obBSGOWA@0MJRk|;M4wN=i0jf7)q#P{9^@x{_;SwvI@p^UBRvd|r!Lh|~FFQg}Gi==i-
->H$S<lGVME>dl3E+p!c9xFv@K6bn&r(GgWKlHeAbg#<k|d*9C?zxt5J<Qp0h>%Dr6TMS_;G?MzdqV~$_u&kaWfk$k1+M)&<&CvHg&BTbAK<qM`T~hZeYOA
-8YbaQOC%?WY&tLT>G@AJJrLDY+V_5F`D0DpT^rw;2a)^EgG1qyA%H}Zn$FM%)VI&Ursl-
-bPpUIw@V_@bDJYd;a?{gSGfqnD0)wh(bSv^ji2JICN5t~N0^1M>)YEyUF?2Gi-sy*b1+EIu$qTW(0W&rN*8`Ym6E{?r$Vj{pjc!26%WzrnsO@rS+NCH3u_
-z5+eG`EpVp6CZ9M^#euXKZc6@ogRbZVDviTYK5{}Ib1~TAbAZWd>XLiC}7Fyw0qNOUXab!bRsk$j&u=U7;vORQg68sy!bI~A5S{qg||G86BG15w3b~~Pbl
-h;q8^EyIR`BPDIhi-
-b&)I3qg7AcQ)!@#<E+e<L)7V!GiNoQRyyP($HAkTK6AvY{WOc4$)2tJA=Wk$ESy2CEkuCE@07awBx^`AX%4kP>N+l28x*xs3P<&d^<~A>sHm??;Rt+mDW=
-z@t_Y?J_h#~h+=U6=23Mo3Hj?n$(`4&m+0-bhhotb)X^QobWI|UaP1_ew+ZRt8ji-&q)Am3FNZTWs(3Po}+7w8nc1htQM#<VPnc^-OvEjGDwHL-Nly0Uu>
-}92!<E0yE+DJTYB%U@JPaBP=#Y#ik*Co^IG^*)@V(KDlHwhmzVFQ{p7q(jXs0o@)QcnRKGoaZd(<xbf6C%uzt=+N-T_#CAD20#Hc&50E*4;$w-
-buoJ5WPpnN<x;$XHdu+XjIcl#nhpg8i=W@siFU515q;_q3<?|SGyDG_xAVu5W#>H=OXnjMbgto2dUq-ixc&=6bD=VwkP;pAP3BHU<Ke*shI?RXeWX1J4s+
-F3DmjCbvtdnkW37!mtefdZL0-*@3gI;nJ&tO{$ztiEw-)3aRk(Cg{(F#2^!wjaesGn-
->nA`rW_Ir6LqS4pj9A&m9`Z`EM5tzaGH?Uee@FqMeUTKv(=C^*hzf-F&VNm%IZv;=R2|*Dsc>8eWh4S)6t<*ZQcP=e^B&)K<Af{4Dly-
-B5)Y3odhq#(yPU*i(#5*KSjjn+vI|*4wml2Xinnzpt<}4sRty42HKc7NH^gi-6*REW%YHSg1w9wUf}C{x|^Gae$aO~3-
-fC#MUwdfx&xRcZ$;KPgOr5UA5F*R#rBA|^=_L5-
-jUZ}#uKmJMnMZcZwt})ZaUe@>LFR}!h&YN;0K!HF=9zK(o$Jeo#=mFr)8}Uk?_zBvb9$OVQDZcf)vF_)a)<`WZR$@!$47r!?_Gsio-
-zh%yD24<j9Qxkfgo>C6hguZCP^PbDQV?3lX1clhq#bo3sxe?8;yA|GL1VfjHW*!a%N0kiplRj-DE9BjF<k5_pJaCc9QnF?zoR#ZDoRmm}PCw0*Fhgpbbw0
-{k2;Uo7d0&PSqXq+PiO@-x`b5hAXzRtfR`zc&Ey6M7L@8<N)=c@RDw2h}d$ksC;GffAxq%v)k`s{zrnTRjnur2CF+<?#<-
-*v>UH>=D~8@OzF1%$5=Iowgm6;>$pn!^1a_SvzU(EDdHyWHq}(R#$dF;}v(9G3qvo_ho=Os;48zahL=z;mFAF%@H~!iO+{f!OU<|!yd%P@P}DM-
-EDgqxvb#5d8D=F1%S515t7wj95^Iel!&ithoZhL(+&&w8f8;R3TAb|3<iCAl&FR-DHf7^t!ZrH0aWn&O^7AMHYW~83*>uBMgRbh_HaDvp?HKyj`8e>OqWe
-Vgz?iTailt7;!F-5Ni;hc?Q&qIO?DijASvoA7{M-yzid)WO)xU2iueCJ1-
-p|xmw+i@Sv^8tNWhf+(D_KHu&JAlo*4{7?Ep=7b2O>UFnVp!^BFW6AQVTGzC=U`N7Hsevn7lzwKe=vy6?TM#Mc_a%&=>TYfuc{tw(h6^=@Syofjsq6XMRV
->aijGwnzCudzv>;CvBi3*f38H;hejZ2E`ku$4EH_&qBvR#LTYnQT-m|!bx5yau_dcXS8-
-Zv7StX4qMJM2U8q`6w$9CeWU3d2UDX(O?>=24nn5C5p;}@*s&Q7LNjO8erstEc(E5p_(QBCvictB`bgSyAAe+PD=`hqruT?C0#g!9h(j>5!ray`nSlK`q?
-mr!)bQ}hegtR$SmS7hc(o4v<p3g2aAO*&KLk{}p9JsM;ZOm3Vkg%<Pcau-zeQG0Q#{nDm-Q%sG)&Y5-
-I6aB`wbN*MEMo?7<rL@oRwjYdX%>A%5E4$@`zaqDw(nnR-
-j!U5Rv7nZ<p1hFR(5K_C8qH4&<sE$k=fsaW#m+<CF{9Vspc|sNMz9iF!I7T^2eZcE=D=_ml9*4cICIaDCbPN${I7Dd^24u9M;ezrrknwF0t}JgGd05d)t6
-{UrRM5s8zlrS|6$A1w?9CEyF>e?l8(qa+*JN~|x2Xc2P;V$T*+Xb;PB(Gd3L9*S_3g#+wp4I}s4bTm5Ho=WwJdX0_JY-L?5PLI;|&|OHz)RE}-
-66k?%<oXw{XCRMAz9YaAx4KDJOg0@@9+3Nt%LB!I=B9;bU`h?YH%GFzL0<#IVpy&kE?=(7mm5i}S&AJ{g7q|Wn26#u)sN69z(xCi3p10VHW$I%jl+DkEEd
-B|j}zD6TMz*&?WX-Ji_04np>26!WuINzeg@|a(I0^Tge7Mwcw30CaT{@+5rYqcH~Qo*3l`3ng(w7MknkCxV{ha1fFMA~Ny*n@FA|@b`6da@{4PcXk30$bQ
-l90pxuxLDH{%T^yu2jvNR*)9u>D9(JR1XUFbg=i-%_HScWS8$<wK?WfT)kiu5K~-!bmKZ!Vjo#(vZg?WVs8Vt1W>>X_Q(U8lZh-
-QR#-fZ|IN3pb^tw1QA+?Vy5rCP~^vuqI#DUyfudO-wdf1iuLos6Ph=g13y~BCh_Nz?_BITJ{n$H8Z<<pf!l!ViQrTtTaS=HRvW}Q9Uneq`<6~RA$u!H@Da
-+#5%n#kQf)YcsILMgCu)`riB;?r;>+tOq55B^Vu{8RCexRdwj4!0F8aHuoB?Ay3BEH$6oC~{Zdwv33*{~e7Jg$%aKSeK(=tK81}NWyQF(&+TAboDg(Dzi+
-zr8VWZ^^b$|JFcB`TzX_K5A_m1vTJ3x>(|Rzexc;#Q;N0Os)|pT)#yvR@<OFT02-j1_@|Bk_bJnAHm6n0d4w0DE-
-i`Km<%(@D^9r;bi6KOYRyN%5!n6&~Ku*gU)@9fO*OSMqmDo6vk}MX2eB?;A@=^YEOuyT89jpot$FgswPq!+-
-JVCPL~z*m^y7wuQ2)q&36_^Zy#`ETY3)$?H*q-`Br@<5SLiv+3yH4-
-OIEIl+5FiQ{0T1`*ZQsCRsjfDelL2GV;e)(UL6tO67KVVn`)x%>A(Rs=dptq0l*KV}IkxMw6rpZh?j*keXe*E}}Z16c#9{x)zD1JSFhNBgry4<WrU+C~(h
-eg0-
-0lMrwOEel+evn)`VV{CeC%k;8`E%?fQSgC)<Qy{A!5bLW=Yn~h2E14pMwt)`nD_K8iYS=p%k*vcC_=n#$$ZA%utXAd%5`Rp5ACC}WpQJ`WSTjKOM#$c1WZ
-xOI6eBCe2&IVr+o2W;1X{bAjy^Z|fo$3*J*SnVSobxp**mz8SkK9(4=}$aD&(g^evz+1x&e@zg;7LECZ=)#8qBjw8ayZqU6R_4$(IMRrvY7>W@Hj%M$>ix
-=PC=nvaeELI=9Q#g9t}E$X#U5XpI}1j_w`oBGzFU{DGEAYS!fn(o)9<8Uj*o2s;ufy(Mz(h&F8m@2A8lz&XVL<rIrMEWl@XP=*^=uns%Ue*U*%^m2KC%K-
-<@K=CU4eT*6Gq7u(^S^YN5Pu~RA9>h2G`%YQ?z8j~dQqrnJPBQv6pdmJrhU_c!GnEKc;zWKH=pf;7Rl6fZwl|>!IjU0w8q$dIa=C&b`UZZjMW{i<oD$t%y
-(>xn+`)0Fp9v1O)m(zG5zXPGju=1yNHIXvGg6QMiE5LrP~o3ZDdiz5v@{*<KLz51$7T`he?iB^O9Y~Vl$NaDkYZts+U^~I2}*`K#M&5(3-Uo+-
-sR%lMil4PO6qGwjTGI~H$8(&W@hBzj&uFpT3})n^@yVOX@EpdK-
-G~YYUdK+ZrXEwbq1ye`vp(ADRRFar%R|uJEUk@`1HwMMLnQcTleVc@b5&1c_YmD*eP=GS|-hHftCcQU@`@21^gB;{V<~{V)1)0$qqF&>^Sw7;uw^IH^v-
-?5sDtEe*GId?<F9}$);X!XJiTOPZ`xn2Aiy+Hi%9?FpAWkK1I)vEH}=pPSJCrx0@o{2~vQF;Q-<5xLg1nWH6nn1+seN0;*a9>_}|H6$oyrqV|KBYh=>y1-
-`zA4je{(t;pALnfNCH)#c7cBn0HLgH(t5fgGwxlu^4SgTSZt#%P1x3-t_3u7<5;tSJDAK)}ZNe9`&R(<0)TBqa4=QpmH7rS=VhM7~?cq-dO31uvC44>Boq
-A8~bv_ur5H?Tn+#Ym3ywJKovQZtlc(BUqpt8A<i{CvQ5TwC};QTBCVyg$9F)xKSABAnK*jOToj{L4xv(5D^!`w3$Xn^Nys^3`|T09mVfr;?<HmEqWMT7Hx
-Fz!!Ktv9bbeJE*#{~CXKhz@vf+?Quw2SqV4bLpw3dbH$x8o6`jI_rsaXGv&#eP&*m%-c+Of-
-XVpT{_rH3U28z$-!iYWD&xYxLwE(kt){aq5VT1wqz?(%>zG-S`A3XVA=#qoks7WJ(Z_3s;F}ky8pa-X-
-X2sem!Axfj4IFMddSvho+4?dWJS<yJ$!Z?~me<rqKpa-P73+tRwFL`lbbNrt^nuJINWShE!UIfl<ykYtQPg*(!B-
-`ib$}^WUsJ5_Db|lbUV)ge!Tj@{q&7)|uSlksq*#-
-rzA9M(fOmmIg78;iUTBs9d$dwzYX`A55Z`H#Dh|frOEw*sO{d)hZ*Xp+YY^gelEEGsm7H%%rfw>Ug%nf2O!a%C9XD?KOV4d{Tg*m-
-ULbn}{uHSlMZTk%MBPh#Zx1yceS7d^vG~kDvDyvtp3H`}5}avY42;@UO>2HRcvP}BDdJN{r11MrNqtKSzn8u|c#RXnuenAMK9<z|QuvsGFlwa)Y;%-
-=XAaEl?*cObQhOf>f8bmwKC}Kxoh*Eys2@w#S7q>)z<V+EE`fdrVthyvKJa8I!W+OOAtN2#3LIVsj)uW51oL(AnZralg^WIk_P>NF*BX|@r$EAwI3?l0BJ
-r6lClOw6TG)5;B`BaxqW&kKj4Y!hv^O>Mo!pNKD2z{p6OfO=C<|?#bSbYfY6Py$BKZ!-
-pzsjoFy2@aG^`~ltxWZWN$X)N6m=h>Im|ukt89%6^_3)eC0iS#nwll`S&g0w9O8CL8ex3PID-uJby8um%w~@h-`z~(=qZ#PN8?n80Jq;~1M-
-709%M^fIOzi8CgtsyT}*AU^{!?0wy5W(_)3FYE2yvU4qlK23o-
-zKSdN8!ofndWv4JfZ?tAeZ7UFd<dW%bUAh7k*6$hCz0KTRb2@OJ3Ub5<lzL&Vl5Pdy)WzoI}{!7OC(RYam57j|V@a~7_eD6Q^^nVF;_%!MDX{-
-&>GueB}H1^J($=<n6_AcGX-jDY3HR=$1r|}Fjc?Q#X1~YjEPM*O=o<T3qAoN8BpJ@g<o`H^MpyL_ncm_J2fsSXO;~9*kZbaZSl}>Lknl0{ax=Eh1qZ=F8q
-i2tfCl@A3KcqSIJf?v?I$nC(B<bUW*uXO|vPZ{(&zvNEujVlF49x7&@w$tXqz`EhGta=n9vyGGt0zexZ(s}0z|9^l;0E0VKAhLkZDWt-ecxp1CO`lkM}T<
-uq;&IS2%t+r0K-
-K2On?Bo6a+Bp#?NOW1kj}*fLS+wJ`*8;E(HNBy7BXw2my2{2%t4&YCaPofG!0Aw&}*tClvv7y5#;(MS#?NCPDxmM}X1R)dDXJ0dyPzG;gCp3%oD{(4`=N*
-{B8b<dYzPE(HNByupn;AN?c<pi4mjH*X0u&&Mzc0_ai@U>k363(v<m0Rrea0_Y|{05{LaJOKjeI0EP<KmaYoG6@3cI07Uzjuv)72%zH#pn01)0_ZOg0dyP
-zbQ}RJ903d$hyc121aNZ%;6af5{0N{+L4a)>0eBF$&A14l;|QRe00DTA&M*N2=r{uCCO`llq%%%{06LBUx(N_K3o=iF0I8MK>Ly$u0wh*aNT{3s0udmwl4
-%KbGh847Bvvw$^`AKrHzq=Wq)r|O0W{nYCP09sP96sVG~CcnfB;FIJPrbAxM7$80g^g-
-90bsC!#D{7q*6(ZI0+Ys07+C*7$r{n3q*h<Dw)Rm&zLYdOoRZ*RGzm{0s<H(L4af`&)X;g0nC#iKr)pdivZf>AWVP&$y9zU0%((iegXtYrt)JEK${#4lOR
-AUo279V!UZBgGMgo^{xghnhZ7+{3VX)ea})s#lOR9}d&b*y6akErAV3Ox#@llg0nC#iKni=tn|KrfER!HW3VSvN0W|JVm;eD%GfYJQjXTs&f&gRW6pjGGB
-nU9U6Gs63BnU9U6Gs5UBnU9U6Gs5!BnU9U6Gs5^BnU9U6Gs5cBnU9U6Gs5|BnU9Ub6;}*Z{x|`x-
-oLT_NjG^7OIhEEwVP(YH2m*Ny|#(hPS1NH>vU}2VfK<7yt$ifSv<j<Nz2r0A>z=kpp1i0GK%dZVrHj1F($);2t9{F#rrH02ny{0tdj%0nl>*EF1s>2f)n%
-FmeF4aRAII09f2(_;m_^F$Dl~3IG-kfWQH8a{%-lfNdNALka-K6adUA0O&p?0741?`V;^RDF7H#0MPghO9}w)6acoR0HEUl=r{m64uFsXfIbBPLka-eyyH
-#*U|R|Roc!oH*)Vf*V&G)J!pVb?4{J9c?q(qcfE2pxPNlDLy0|Tl9-
-Pi?i+2~NTN+Cnr$dZGNuVp+Qt3p(xKH8s^m_JAOH2MnQhUDe^z=`cJ|p9gTmBfCmrqXGcUoFn+WEq@$>?I!r>Cc<|1ry_7@qJiz>vm&?OUG)3E+RC@H7Jy
-0RI=8-jEIzfd4;M`8w@z-
-UM#}(o&9xzf;5YP&Vag`1_NlPlLK+A8GGDbon~XKh9}=vTuQxtF3USeovNO&+Dz%o|Ny;yL?@0{M6@j4i{4DE2KV?gnw%ICd+@a=g&QTMmka;HU<;%aH9V
-Br1}4;mp{StU?%d~Ct|7o3yjE<>vg?+UFLTjf@`^dh_66y<?F}`jY+F5@uz_Mn^XM%XC{*6^idDa5`CTL@8&C-Z}ak}a({ac`}T5p@JJT=o4>-
-oZQTC^_ka3J?EAaif4Y&Et4}WX*BU&AWC{Nb%|9nub1<m+XQwVSp%9xsrX5<rYsRRWMc2jabr+<Yt~(hsrYI(srj7590`z$P$I{35U#TD8|1DvB|MCg^e>
-g$8!UX<5${64O@C5K=WsdLPoiW-?D4d^VTdZRhrt$p^(?|Uc3I16L{^<$+_gt2e566>BFCRbu<vA(-ydOXOQi}f-d|$<vQ~WPw-}ApRe!03;-
-&tmNF7w{Gro3ds-
-E*k{g!wg|wN>la*UaaZK^z6#vFgs6yQ}J49&hc2s>)SsHZLr^+u<r$Sm>;9dX|()RX0lC+q5uWT6*&xQsJW7yT7?;{VnCC@}is8I+osX<IVYZEGjBmRZt0
-kC7U;IzKD_?`4u(Z4W3mD09yLIi!1$nh0m?^uCJ<d(h^tIRAVs(a~ICFk6+Bqi<aKuP?YMTAAGa0ZdLx8yGmqbbJ2I?@*=6I<N|A%uhnvWd7a0RUsq96TL
-mSrs@YIQD_QslEZtGPZbSL{RTKs++-d)#RNeD~8d~-Ii^Q(Yn^KD3fR6bU8#jB_)@*RD@vd9%S+}8XUd{Sd>o!2as|qUC*Ho0RuUl16Rk-fXjq7RY^A{FO
-TzW;h^3C~+N|xM##g=UPWYzW5R#iD1%;*aJ!14;`U0ho`=FKl*`QBPn`~A9&<rP({@}1?iwdI@P?S%@?D_oUdu`1v0sATU&tMXmU^?AgaFp}$nS}ERIg~=
-9*=twO1%WtANwN>lO=Xk0%d319&)Of1qEM9iYwRN8Iitp>@)Ol(><!j)*`A+(-t*I>cl<UrKlj&29#OkUaP&!a>v2*~&;-
-<MpSZ`^Qyv|YLSTz4mF95&3YJU0pb$0+IFS+2cdT05j@y2TY-
-L4BCsgAifd&+BzYVWvZ!@4r>#`RSQR({DR0Ak&S@qj3}+hP9<pjZH1yl%rC*X!m~)NH8p%%K=F2YY#rV~%TF--0<#4HM>6K<CZVZ7i?#%pE80TpCh1PDmj
-QDHuP08kSFg9lAO4qEab;m4klTwNLwJBOg4KKK|Z3!c~h)jpHvUYR^BWGrx=p7O)CuCi|z#2@i3W+@0dT;)dh}p-j$8Y2aw=dV3}-
-e@5y$*Ua(vSD91ZFLL<xDe)eiIsOK%l;+U=Yr1aSy^)VDm}mhl`FS>dY}twF_vlB{na8RBh1#XcnV#A=Zs3!JWV<GK!W>WZm7)crz$3PtG<MX}n8r@{IrZ
-$^S+1TPAj_pE@SbER|I~IoN{eSd+8qbu=OBrzOZ3-KiyMZQmFo<zkl;;%C!&Zi-Zo9CKP*1548o*}Tkw<-
-O@FliWS^||le`|uH*63e43ob_rMviG$k?`{*d~%a{rnWBq8^Z}t;E-
-sC0nVLgcW#nz>Y@;+%o*ErU$fSb){{sQr|8<fY5H+ViR?qOh+h!d;OsVbDhD_9{si>#LxXVpEVmA;YV(?z;9Wj8-7<du5Jo%nQmyoU%ADCud)_5zE-xZCc
-cnaa<zJ!71yxnZ^R}<i&R5J1K}*swYcejMZ&of%zrP<Z9nma4aC*veP42gML(J|Dpottx=Yx1G}CiAyz!h`z_3?QA#yBCVjbRoIj@cQhK7D{yJn{Z!X*q3
-6z?@kYVm#}y3FV@qbmnpIq0&W%Yv?4bmgMUjxIa8oak}_NJh!k?)^7BL<yM;O5xZIiuE--f*yX)APXN!@G26YExsX33CvLfHyQyNx95A<=(*3a12@BiUGc
-*c8?g_ZvKm2)7dd!V`nPEb=Det>D?HjSPhD?wN~UH!;+`Wh;}Q((7?z>ofm{j{J3Sa&5hKAH1?+XFEW{KwLs2&v9id&s)hzn6($J<=R*Q69Ruc)j0pDct#
-rvk=8T$u*i#S}d7%hq5={?96F@z{+{$Pu(RD8ghgeL#U(FBiutfshfn<JFcpPw9Gh^xWdEaA{Ve4&TcIzJnHA%Q}`hr&NJz9@kVC9uILKD#&z5yCq~vpf^
-Mi($o@;lbfitdP~y6d`0atf+m67LN-
-FXmO9Ap#`FYVj7Z6A<5A^7AaU66glu1I>BSSrHVR7Q2{ZjAsMxe+2QG==5T~AG<O2%YouU$Zl4giQG}h62wAU=L#CL{jf1W!kVwJBF$P8q>e--S>A^%h2(
-DK>-;)A`-O_c1j5dCNr%cWCG#py1>(pv1{$vF`&bh_5R-kq`u!z-
-&mrjiai$5`)K|^MlNFSpXZow~l1w!m5sy%uMbFr2&(zA<5^T(b<w#QE*r`S28(*;ZxFKE`zWNV8Y%$gxtPbk4`hh*(Q^HO<jO8r4eEN(z!U|kUiL|b6Yp`
-N7X&rT}TCKxk+wpUgU6Znv=FUzLGXci3Pw##D4UTV<mXeK0}2EC|@sHaHy?Mz}lrKsIf_}Dbb`le#)R;Xn#_&BVXPBBAZ@pQ-I>7wy;AI8%Go%;wr-cn41
-ipp%LSvwT5<Yh%Y!_21bg|D}W`ZAPjl&y`#q`4He1t2ggXrc_y^_dmxpk#VWR?jdSX{Th<8Htug<CruTJJty<=;MAV+z07~6jMLV?nC$(QA{n=I$N(%vbI
-4>G|CiuBeCw4#F95@p2tj*b%5r{Tv(C!zy-DVy%c_DhGIRdn0~LQ#~{KCn&&Y|eGSURIFd<oQJWCQO=va;P1bxkgP=XN5t`jc(6z5gra`o^7(NPdI-vA!7
-7xDm!`C1&HOi(&G}dN<_S~zOm}$1F*|9&stHufW&wD4(PycVO-
-?ekbaz5vS?$1otvs!uh)(P~QznegR>G_2E&dC*64tw?bbsOteRoB+s2?AWc>!KAon{`YWom^+eN~Aioe5dQ;R5x{#ms7ZLefefuhVx>|xSLC(n<tP)>n0V
-u$ANGj)8!OW#ZEzz8Dk1*{>8Qayn=a)Q7F%MZm8K%#S{ge%^T5UQRywk>*_X^dn(pe)xtMOq}ARH6<8ufT3>ZX`Fd11c;LsrX@0dc-
-%*)gFt@7E4iYO<HGG2Xu*FkytEi}&UzmSUxz%_*6*X9^Wboz{ItuI;m0@kort%HYJ_sgcJ|<&VK~+U+#tABz1n2VF$|{t<p@<7Ac|*;rjkW7)YLkncSBbW
-TFRm`w(pZP`x>f7f)p@Ea$JA#2n&jGilH38_>YCcBx^;J~9jBS>g-I~G=I0ld0Yal%YXcu12}-
-P+sw!$~!NXZw?x|WecMS!gpt5>>O}VEae^tSnn(FGhDi3(sSItE&S7nWNjpw`(3t7bKb+vT~5utyQqd8f$a#pLvc#e6A@f`UqB3m~&Pdr*~!5Zp&WBK~Js
-(7o8)#07DDef*`?@etBz^$=uarZi)4t0~)abs;wP4#)Au_|65=o+|M%U`UP@)Jk8V67-r<FkSNJkeZ}OaPMvkE-a-
-Z+D(6$Uc*2gD}2cY%O1x{AK3(^*S4L=hutfVLZQH>~>*%z0xm?7p7ObTNq!j^n@{aqqD%z<y@>@sb|WhdL<C6A4Tnvn`(`or&=V`GMV+v_GPb**%#Y{#-
-rS57RHHIE71g~+96wy%jz*gjbkh*Kr2urXt;t@l>LoS3OF(Ehp7z)M+^lHG9m>Ryx3~^2Lz;8e1;gsXEvF@;hrKsQ#v&|LwyZ+?jjJjf#D7x&na=V%K>x1
-oh7T67VlVUbnp0~sd&etDLZbSsxHc+_L6!~!rDlLZj>CGhs*|h^U!oXTB||HNx$Vvv{OnASc05}R^pZf4L@%_Z8q#^K0RG8#hRFDmFp^P4~xP7!;KhiBta
-sgoVSMrmr}>m#23m$ox~H-
-8O;7}6Hil1?U3~{F}8ncFzXiq!*<_L%=5b>dwLJohq!$^vX9BSuOr0jdLu~XWyWdM^#{cVjsYy;qk7cgF;KG}#lqXPCJrD(!U^>2CBmDiPwRvBegXjt5j2
-*EHf4(eT7hcZI?>$K6Bxax#4&)np8jYqweKOT=SU3X<4W5Q8gcQp7_c4ti(Mxr^$pQ~8`T&>AR5mM$8M0+vx@b75LpazTBWUTdBw`zMy39+hm_PG=4Ks<p
-JEVN<f3}Wpkez$^_qtli_aAAHZH<n6a1F#o&r8AcTbI4lH}H6wI|$XELIPNkDH6aQRw-Qq<%!0{Xa=<m({3ZrPkAAs8T27RJeOlVEt}kF|^+9bTqQEJ9BZ
-Ma(C9E9iCsGSfsB1^~vhRYT2&`7VlX9>!HOvihn)42!2j4+EMoFGmCeu{Po$zYUQub5p{^+HXssOT1_jq^)@}W$z1&O365Uew+DQu7e755$1HK@9%{|(A%
-<Pn*RbK+pxS$y!uOaB8N}L!J|Xbg0Y1|W8Id1B0<Pzw$a8O@hB(^rv-WEva1@c~h!g97b1oK()KlZ<@J;x@Bq}vE|1ilr4&w~Xt!)$^_?e#BYeF~$@qq%=
-!30Z$fd;{ID~WaRRwe3w+4>=Y@~H8|;DV>9*}9-
-%HsTtzxng}?7GA|RZyvfeg!PA7@zK;2hOfL<!%t}EtIfn!Y<pPd24O{iHie)ej>!y3DSk>q2NCu<1~AV=dy^cd1G4oa)MXOkElF)d!{^WeiqHw8+VHGwZ7
-0F39klSLTMcyY6A3E9q)CgPH7BGke%jnxJdN%c0w70-uf<4w%|J9x>&2hc#-
-N?c1ZJxjP|(+#=2=P9<J7_(+Km?uA?Og4Y%g<|#9A4$LeYI#v}}DHD@+?skMK`}lFU$|nZ(+>`*^>dCbQSW+js7)_@g%%L<Y=_H@l`6WCp8=+Jb$Cv_RO;
-u@iGHfB{ciMNfi@h4aKLE-
->?`#d<Tu)t@)6B_7uTansHl*B*~+hbo+vd<|~mYlQz+12n8b{D~{ZtolF7t@<Y!9h&ewRNDCZ2Q@8O&#;S6<X@jiKX75|$CC)M^Vn533k&X^dy#ukz7Qb3
-5Fq{n1qf|J!@3I;5hl9b=~K%ESLnu<3+!ATcp~lme7P`*T(B$S{Bl92ZhX0*GvmVKf~$4o%LQ8c)d}hJpF%Duoi|o4n3}rYj3yVGhw>h$CL@7eUTG_9J~O
-?{W(T)yTLHhtHkcY8V)o?e<rZ{ZH*WJ09GloI`@F3WTV8zNh0EagnMZ7o(uJZ&Y&-bc^(MMJ1H1@d!|taGM^D-
-w#`kYD%f2viQuCp}8{$eQa&Nd0Ju=Qhv>aS>QnCJ?1Q(6~TSZhqWrv#2n3=^<%>*nrAWM8<3*KA6m=$tO{0;+OC=1h~2}uWCf^;HZyf%6byH^9#KZ@~UVY
-E-&mrx5_|8a``ec3vl|FCC<R-$iHmQJkKUxqEl(kk@>$VNU)+vltC<;`qIC=%3-
-v6DT*mc+k>OX6<e!|pX38k@pfaD@|JWsSIyiEEtA=cXH4o6k;{TP^Tg*6N1em92a|yb0ICkBR>Or0d~FfDbJiXvy+eXnuP!=>fK$+2MU37$M2kE&6{%`Sg
-?VCCy9G@@SxNFHs8*jIL+)C#`2n0Rw~^4oJA330-
-%<h%Pg_%;?HNR}Q)?=(3<I7hSpNvZKq6F1)qj0AJ7CkL%xl+eX^P7S2KwwUJn(R4`@tYS3N<UNii*!MEj7BeW+Po31j@1|8+wX8CQM7&C1r!v|nzd|QmzM
-gN1EeSgPu84<#yqR2>Gz{{rLD&7wScDaRx1g;=~<;GDHhPWUpU7Bzu!te}kcowB#t0RO)QyZZ9j-){|8S0h-AIvc_vY(@6FVw5L6~-
-feuq_>Ca@|9=J@gWqFHvTGiSPoBYHC6ggyhI;5KV3I9XlIbp!2;qgtulu6VRNJ*9V)9K7Fb~c62~zQ8TX9i_~m=Q$ydWcFEBt#oA9P;+}R8oMgRzoTz1b!
-?<xXBwxrVyIQ@ElKOV7LY{ma3B6PnEc}5ZM#oFj(LI=HLp)P8dn+)`vf4mg!`>rt=@E^UXX$ZBVI8+#s=*I^SmJmm;>l$7Wv%!XY=Tz=Ei~Su%QCT_UZYz
-hg6^|YxKA(ot+cnFr}!boLJHt;oV+O3F33Vr&&eF}T_9f0ymc9{{b*`mv3^)xqOQC?3w&4Js;Azumc)>mG{itd(872^&^0tDg9oK01}&gLMjm8H43cTk6d
-shG7_^cGW$~bl#Gv&wXc`a71YX>j7`%n}KH4Vv!Xsk+OsICzKuA#3k3@exC3vk1qBCTESCTBWqDKkd#PJAi5y;tavw|ziAnPdB;p!XJVzCo^i*MFb?^rl7
-q?d*mXoxSYPYmj(K^Z(KZ8XRrlKKJ9w~Ewok?+V^DY#%dy`lpIDn6`1rUQh_(olSPFlz}wNbw8%>zh#TD_DI;06k~grC0;RH_NVW?_0Pfz#<7fMQW)L5>*
-$e?rHIXrW&J*lgEpOOR{iURvkoLXB;IxWj6CNwX)L)+57G>#%C+hpNVst`ZnI;K-
-3<M#Gv*B@tfLZ7miTHLPfEW(iJyN0U2(c!}UZ&Bs*;@(wN?gZukmj{TTID+oQ7*;q!eXghYqIx+2tk=9}>UoltY{t%s2wrajIGAyC036~(iR%fuH~&SE>e
-9;1``w_yrbf`&AZ>&W1nbe9*<&onj@D#4pa95E=BUfv_AO+;--u{(~piGk3|bTdtl-D55@z0*82=Vh<{hc`p+2b&)I-ik6)FL-sy;^L#t$5*wJ*nSdg!0Q
-X3@2>+wLShFHZDJjgZ&<kR$;cH#{GKN$Gh(EloPI$G#gN_U6=lGHK&ImT5gM&g$~z;)8WmULy(>Z9jQy51qWlI{9cmzdsUM=Zd2hJqZ;84$;U0j~LTxT2E
-TR{l$fEo)TKdIevI;<cH3L*MUFHv8iKZzq$-p@1q&y3J;hkrfD2@h&-RPz`I+@>e@RQX`rSNe;H6W8u9g@OPi!Ahzydi98dIigeOtr)>C4)l6XSZZz-
-3Wui^nP`*TAYzpy-?j^dS6ms8EtQlR=AhJ`Vrb`4!>*AE;d^d%+A&Je_fG<sK%J7JUMU|-3KQ6uSNY4&RofR!Pw-
-5oZQn)7o({Ch*h^wOW0d8CyOaZbIH^vSv*s-<Y>{#8Re|d(*H|mQPl-=*sMn=^2=#Y^7-
-{`!$RMd**L*Is!gzx@P<@Tk}$#EuT8LYOi(2fp9cdZWwt#$HDR_5Oih?=^HOKq_*mw2qwXfhKqPd&SvP5(rI+<+6Y*$X0H7Fr6{nlZDXEii^{zj_eCzp!6
-fCU$RP!sV#RFc$7=A%fUy;IRZ;)p_Zrj8;b0mJtg4c8|4HUnt<J&?}E!fG~Cq!x1)kk33U10QW5sYz`U#$Np9Vd08-
-I^;0HX0N0@VKm=z|I{pC3LPAuif%NB%ODD;<a7uR;rVLwSD^&<CmD2;6e4%qJL`|^5GhhPU=68si<{v78UP`0*kZo?t+JqI1cAF`-
-X&6DFylZji@<aEBc>?tkm$}>mq4`9Qn;DbMW#oNGsltyI#<>eOUZD;x(>Xk&3S8%wI=K`CX7iW>KS8X!~1FeY>4>4HMiD>xS3^VZjpx&rtMT+P{kW>Ubvg
-*<}ox6hVa=zIyYpp6wBSR8Otwqk!^>UPJl`Uf4fd*`<D~@#3cm8>#+EBO@Gct<kZ@q#jtW<DS~&W)uGbg$pwHI!u3U&<JkvUt8RkZcO0bHX?ZcCZWkLLHf
-elE8?+YL!G1z^?oA$)`zxEg?X_#YJvjq`?&e#l_916AittU5~T+6+^B3B#_Lyoc_(ojUq~NafcrIt4k(fyQf!Xi-rjubJMAF$E-
-_$6&1b%iJq@{oSPGSasRA!&74LuVL@b7P0`h^u2F^ot;J~QsfIeIjDD1+!0QusEHhSnDE(5a7lt~C?UxBmg(uyt9jdF0Y(0rz0pRVcc%}aMuiQL?@y>3O;
-^u=oNbYs)@A5PDj4szx+Md&E<-GlUX1=@H=WWJr=@X-
-p)Z&?Pa?tR|?fo@O|<w3mN=PfKxM`2s=ES;KW?Y0@QhfkX;LE=C3ZQHZWhraVp^QqfAnh)Q8xcStIy~G+JX<WuaMKx=dtm)0sZ+0|CZaoOS*&)`yi0d6c#
-s-cYPUm<2?P-
-bM9MR^zk`mVFU&UE@(RV8#k0Tbzf%vYrJ^ekg7#%I*;_$dbw@6)_<v%R?@usmPf~0nkSr3iUBtT0_lY|y*;lP&sEXP4#Oz#%|xrNrnAFoSmv0!-
-V`JJ<&_7pLFF~K9ccbp`_xfBb41^XG))gUOiV)xP+?CMTb3|OMs)w>`>KqMeRcTBwh|DIvD<ZWcvkA#Ql)v3_J>L9_jilc_O{sFhXf|ycKEE;K_)nQU$xL
-ADl+taE`>JM+V6{~Og-b<@4@|`i@hEl9romFZLV;dFyhY-mJj~9{7XrYl8ae}4$9}RLEBN0X0-#&XEuswr^M^i@sCQ-i-
-G7#Vnf7+;sB`+0QqD7XEiY#xHSWbf=;g)=j@v=q#Q<U&FvdhY%II~L?E3d-
-aUL@D+_oV@kLh#P&pEg5Q2PEGR<H;n>lVRL`MSY3K{T;+D5`Wr?#X{VXl(;jm8WXjdM?I&pdXMn#W_g=g0`Vt#IMUVMMXb2~P#@FK2q~1sb0fXw_ibpON2
-rcR3a${O@X!r>31@kQAx&|G6}3qbmmh(S!7`!jP>BUZ3g8Zby^kI6wo7;&^A#`BrR2N=qxvnt(CC5^|G^|5(f_mISd2!Nd}jr%K|Pn^Vyka3Ci?G&aB1)r
-_%6ZQ2x9bdXIyrHG1tbqMRm*NS*=A$s0uL!(Z3mZypkPl{Q6hqWDS28sRU28)%V_6wnx^W33wn0L6<L(gXApUZ(Q_SHnO&`P0Pp>iT*37#QX@Cn4vK`q&=
-e&a|5(NiQ_PzzZQYuc^h6>_hn50Tcobc$fDkQ>a7XPEMz7PG0>2>z|4ZKp+OluC@nE)0Sz+pAVXr1OoOKIp!CF`l{6@e2W2D%t*1fLcn}E8jmE^_Et0Pf1
-m*_dg1>^;1T9vC6HYaVoAPZSCS?P!e;T5nM)u6yNxk*d8${29kX{;Mpdr2nePU2Q4a(p_X`?||W)O#Ec8w3nuAV#Opy3KsTOfZGmx#MShK@_bAT!@XWp<C
-vnat1Ki297B!I@?@YEM;{s58Gr<>Rm>A8Q4ngdF)@KfO(t-
-jd}ljL4_i8s2K8TU6PJ+tj09<<}+g%d`YW*0b0r+o?{rH=!Jtx|JQWivAYkZQ|E?Pl>+z#l7ACeeUi4;=IBa=M^sEyh8QZd!RrXA_;dB1$Npr(S8S=(wtP
-t4CIwK-r={-MZZ+N3n@?zaWq0tNv2jQ)}*K-$hc_2sGFWPI??AjlW?o}vjQV^xhQ>K3GE1p$e#G^#`R&30z`2Y)qiNmmYh&wynARiWeH_=M-
-k0!oj`9*7X2IO{Mv+FotT;TKOLb_eO0~OY@}!AK4yDTE+LNNbYOp&NgUlo{g{N`olYDdOS9x=n7e;R^*MboIxYNCW+Fb-
-N$7aBi2fI8a0~Gr%k)gA>q&TtAc^hw4)}WUZsA#?|9?_ByL4!v!RVchS6;W%d#}&)(~q}eclu5nYuC{HKEodn%=*3m9-
-R`uM;yGjoq9cfzmuKy7vA~z80#|8pTq8y@|#Ck)5mXcDnaZBv0YT7!U?<%ki0e~hZYSq2}CSz!&Roi9_S`XT;2p8VSY$UptnVll$|Us4WqVX&0+X2;^uF)
-Q`7P5Mz$G#`ZwIU)2JP)e`x3Q?^M;+6tBZA4K*7|YHMq1ANu=;cA6`>k7dnf%RLa|q56lG{pg`N3G2H5vCa7CP~caq`ulCy`wu;r^~*2)XEjA6j!!zBjsE
-F$IW}7kI=7=QI=64fWn|kzoo=BGT?-
-fDs`5f=T}ro*X0RQ<a&pF5PcFI0_4>N$<L~eJ>5TF1S<T}9sUi1M|FL$Tvblfiw%n=QKXv{7Co|Z&rd^jO+ud?=|BX4x=bf(P{!eo|Ll1I)bvmxSk8VQd7
-X#_8nSuTpy0zLmJbyP%Xa3{0XPR#8=7Ae|K3e+hr1)cR<N22v$@``JynZ#)#_nOzHZqL2k7|i|eE-
-)b*mt$}lJWg3Ch)&h9N#}MZG8WKoFM*&Pk4Upg9+;Oj&6LrRd=V2@4whEzJJ>U{@I!1`|rsdHET9K!9T}18egB_fBls4^XZ+y|C*`e`@f$xzW?=?jQVFJ_
-?J%`KfZU``0=k0$M^q*dHj5)CD;v1OYpyP0y|^RT{?dJeV2|O|8FL+GuD@2Hw>#@InKVFOUBs;r1_U#?775(LdV6QOZ-GuybAK?f0m}K_&!Nz4L>mEm_O#
-=78Y7?QAZR%+hc$83JV<e&+6D8p3-wve5S|#T#o#CpVP6wio!qSu|F&_zvA;c_6J#)e?G_l9P=u^IQI9&uHC=%UAwNro2xt^aNJRs8gcB02KAbnn)PF-
-#rV-(n>L+qL;al<o;vQviNXFSaU%SSso{&M;ftx^i>cv@6XEAQ^8I<w9Fr8EWE1ognPDj?w14hqSPBYUpOYCDT4`#85?pg?YsQ>sTVHd>gf>ynGZiy~r-
-_6Qt1)-
-p=TVKx+i^ah{3r|;X=e4)K;h(bWSwJf%B)Etn*aGg^r@R|E@fz_U|;yTf>`&dt=9g5491R{fOTqiTsN+(`2PB;HQwquYx13TyR+P0?R2gwubf+5ZLhZH7Z
-y}G3oFalxa<|>YaFgM1@q=5r=%HPc+yb_3YlS8`>MD@vm(ns^T#nY8#gg~(ICvJTU+kXibyh1YhPvOhw<h+)|3~{t*V+=<*0U*7dQ*%6*#M1uFu3$N8PmX
-&*SZy#oqrl<NW90ZoB0C=kXR^dH(ZwD=rz|er>6h$LA{XDHEKh8<{@7{aXK(<J+4xq`bFGkbc*d$>pTluhrhZY2(|!eVV7=qdR~7Z<;o0LnQIpcvbSc#6;
-<pY2&xwYTkbul1$-
-eA5+_J)wJ=?Lq2@fg`J1|;k5D3Lu%<iGyA(wPHHE`_x=i5mC+t)vCV=uHFBr{TU>4~#Z6_a_3XrB{OF^dZHc)B{%>>QPGow|+}2FuyBCJuENWi>0`fX>Ew
-NNvOI(q#mPpsL@hsA6ZdQ}+=6%wZ!)>&%U8C8yQG32nE@5U7=*D0VT5O@4tpQ${+3bWm+#K6Yq4|?|72W!$1kL$girQUt(}hRB<)T~U;!~FWxwPdU`qg(=
-I^Bh~jT$%>>q$D>l}^at#$vG-y_b<dwoOq_l2~Kp93F&V=X>i9gP-
-`o?YP%1ws#kfFK6QBdpF(O!8WhqwhkO)xj4q`r8vlP7yy6#7ae4OGSHkC(wi<k?kyKx$i=5D`*Uf?KlH2bMTL&AU3`SS#mz)J*$5N;|8zDMBf+IH7-
-GbCMj+~599utn0=ylErNBZb36dB+`f?d0rAO4F<;nY3aX&O}L1u?c)ed>qL$+Q4&w$QsTB<I1Sym5_S<h1o_{)OX&6I@^j!SCcX*^`HHVq9c6}B!>v-
-cCU()}xXM18?aN<iK>Bn3SC;4Axp<T`Qh-AbVNr6DCyc3?<R4KFFGybs8K_5tD>7DT@nDkKMsV$r`&IWM(5P}VfGJg~BLXt|o*v|N>&b<5S6tx~K_e87$O
-R|VweA;^DAw^(0*8`7`4*XZep<i=v`{FbD)iS=KmJJ#DUOsu~I?Ge>z;m}}GAcLqS77{3dslS8(H(}O!%u+xPttUw86yh6N5QPc9Bo{r1s^o%?Ui{|}5;*
-ah5G1mb))LC;Nv-taxDdSY+YN8VzR=9WB(DpPh#~nDgUbi;Tnw--qW@>$jNE|VK=<s?bbPtl)+%*+Wd0xmJ7$00_V=Hl2L_Pjs+2Ez#J0k~_?aO+vj)*e4
-@&H|JxzHjzfHT<8p-
-ZPW(VmF5<YhWZfTq4xAkK*p+^#*YF2`VM&y(%{O*H3fgMKbp}Xr2i+*}43Anbk$go+k5T}6|Yskf!Jz!A+n~YLmg<0~QO+x}s#Gu{4z}TUIfka<Dho{e&$
-%}qGdbNX|lWW5?8*hgCB7xY%hQ-)dDSzK`zDWN~UPW3X6y5xnTgRI;$G84s>)3bWWt8wg$_fAXvPL)FMsApjB-
-U+|THS7TqT8JVZWKI$B4xm5sT9bhhpC=ncJI2$Z}=S|S4-gS|Ck<Q3deo#lhtlw?Oqz3*-d<ntMQ!esC|p=Tg-+Q{KbnM;Dr}Ez-
-wj8>ZZrGOfPPH6kl><2w!E5z4)5h$gBgjc*BzGB#dOye+@uVG|-SG`i)bmNwzH6dXU*$f&2%W&rUa-AZRqvbrSD;I4IWNga@uZ=4KN?GF*v*;ugH$#9*VB
-Y@ozwSJZt(jpCu`UV*g{Qb0z+8ql(hQ3@JbWVD=FY+Ee{R#P6c6sZio`~^3+9_bsLo^Z@Hb1FL)TMBIyVRr-IodaGuPNg96qcrhR+<^R>#Kav_*csVf?5u
-A>dW}Ge{(m+x8jUnrij^=rO^<FL#%iwEx`6CS`{2Q@{3ZXdi@b2zmL>N+w|V}*(9>#}lJATW&4%WRz7Vs|A*oGBrjg)B@QkYTyy<~MIa_zS?$^9&{K#YAL
-Q@>!V)f;`mx<c#dppx(g?GyN<bYuSn)n2XwE%mL_Gb<f-)We#+kWtUib}q)Gs#{-ARFyqo@kQ-WdlZZb)w6Rt{!xuP=BHqT^4lpp(__%{phlzYY1J?L)nM
-|MnD<wzu}}1SZQ-
-F4=m_j9;obQ*RE7x=f|(Gh@^Doap(<2?ZtDn$1X`YXMf1V*rrm&^bzh!cQlR8XKaQXoiPoz<*KcFxw@s>=x9fDT8lH{Y@;ItEj_!`3<HhmX|*>R9WjzOC<
-W{!wtuNw7+tECMU6|<Em8AQRgPM4!~7<0ZUWgP(rV~nGjE9wxwpvnOvola1SMaGQL!FE+nGk-
-z2203jm{DWa4k(K{7^yVnKoH`>KHX#5Vb5VSb3&XcDzl*r{0v*-$~*3Ef}Roa{MkOR`1wYePd(wkBv2y8f)em$=7O3jtFrS*J-
-hSB|8+T;hrZ?PAkJ2Wp~pvZ2-URP(o&qOo}ziuD86$z_*uLNB!tZ+3_Bk^`y<2mN2AY_}Hn{4nqr37xbZj5B=U4Bi0c-
-wc<N^Ry%FmPkED0LT#KpP7hYeLN7J4=vt70m}T)=iO|1o(=^?t96S*Nu{NeL3t1RD@^|#?;zEI)Wilwj+e=&vu1byOogxXRinjf5nr?F$mgj5J^8}I*#RL
-fv3Rr}+<OpK@F=jR6EIV7EMHhGM=SK+=szguT3VpO5;)`1{vSi>uCG{S=tbRmh<0%baOhDN1ZWixasG#`FCQ%&;e`xR>6J+s)(rK~_1naHoq<+AAWs!QiD
-12OB<U5*%#}|<vDc6<eiow55Pv9B@Hv;dw0BG*w6{Ph>vu5zYVqjK`bE0*LQ6+WZXf*XTEoP*cl4r=Kb+H{0UIvD9b}^oeV+F&20-EuI6)?cej59<-
-0W7grBU+qTKg^Gzup-^L^o;mV-cD|=TsjT3VD?CLWi<rI>bFq_lyc1CQ~iqgRF4!aJh{ZT;7w?7wBNEMAirrOfgf08*N0-
-T(!k7Lm`PrT9Q>XDz!QPjACXcDE)f!_x1<geptY;T2li!9$qKqPhPDE5Zc;?04GJ^C#B@puE*JnxZV><O_jnsv_(&SP1_`=1P09;PzOWHM+beA!rUux2?;
-2=s5xjFb!2}$#&O<mUQBws$k8P92G=q>(iZl(i)F3O|ijo1kZ^mXr2QtkMGk)U&UzF|oWJx~%7nKY?^IUJya=$gDG%euf(m%nrxac<g)?ZL%l3#sSf0eS)
-A<jkzxc+1lRV=dgf$dFCjJXhMBKAO&ZSgp_87GlkG{}(?`Nj#D^D5j%_du)QNtayBTQ38rUi9z5)4eXBa^lWkoo1E`DA6+A1+*?Lx{atOBi|bUVkktAwCI
-vZ%S~fQ3nyQU#FQE)A~DmGNz4z@7>Pke>Iw-
-+j4}?1`6s3diY!TE)=tnjS}`sI3p~{)Y#?Cz``Jk`H$N#B@$;i&8=0m<of4@9AL+SKcIb?`&W;cvr=9FC`fvpc!>AdER=N}y$%pic+M`(8lwdYgy<v4CFS
-Xin7$uG3!;ezaj)z0kwBzAke9gq5>BWa0rPtRT3eoH94q?#rnTM#!Dp!v;9PbQQBjq1Ne-D~}7--D$<fD-
-)UpNcNFGA1*LXf%mRUOJghSvZTgW~G+9*2ovc7;Sg)~G~1RFc=AphdQ$nVxKLEDNmMr(34Z<d(a<A8C!O<aJ7D0dhTb?Eo;yPP_~a#F_;o#MkOv7AQW@wo
-EPF--fPEbakSu2VFhr>P1&Cy86)7hpv8f^`mPDT|>(Ph6Bq~!+wevt`6_N$$>1J6u8Txq2uU$yD66%j~lu{p5>>VEeXKCy8uB^gNRB&JM|m}eh%hY_}$4B
-Lw-7$F9{k#O9BhpMo|})PBNe_{P#*iJK*I3oVF3MmZ}TdfUj;dE?3vL0blKDvq-
-{A5sK`8(7ryX_4PHQeLZ1EL$W{DUVfhU@_py+Wyu;oUk5J;X`TC!*14V7xzOzgB;g=*@M{Sj+)09)V<0zmg774FVkdV(C%*#uKF$Rwre|K#YB<6Ks5B}+6
-#+%9-u1<K_b<-
-7f12~|U)aO=%eIG+v|f@Uuq6vSE}G<`0ugmms9h`s`IcM2174<0BWG!Bx#EfVs)^rb6h_^TCiv?T{2xy6A4+iVN^tilxO)@aotisFK|pO2HO?KoK?WWWrq
-@#HvyTAJh@^J~H8hsp#`ewxX0}P{OLD-|Mire#6bsi9^$?m|n0_w7<igXJF)gQ&8~=NnD>lsnH~#l}-;uKk@wZ*Z6q`>o<A3+_&rZ4nr)Er9|2r|QbQx<-
-YC;bNDv0L~(}kuFp$5CDB|Q=}^t1J@`gWAhOFe&eN*4FD7prYP5Q=@n21Pwu_ch1C$bV?&BO?aPww3NKDxyk3h!WY0d)R{6`{-
-V;qrEtz?P3;_2Vqvtam2>hZ{BmNU3P>?j9O8H!sYAx0EteuNscxt)`m7BLx3*V_m3BIXlzWw^)O*ui0icXaZ(@hTwknqpkgZEK~-
-gTw__l+{Lra(;us#yHR~kmUZJmD{oW(8y3^Li^&LIf@$uWhwbmEB^YF$NDg164D&1DlHXf3#A$nJ|<ZH_ULJmVPtymrM^=46P?-
-3Lp<XOxlvm|^3bM5nVI$jnm94c|VLt@SR5+d18@r|hKar0AFu2uwy7za?ZNod<%(?L}i2m(ahB<J-JU&sh?S|wj>tSNc-SOAv<XC4Ih%ZY%>>O)liNB|gB
-*rll2FyqKw5xv>buGzDVHKA#`@aY?n`T%D2F>_7(iE0=`i*+2k_A#TweaKDhpsJ#*PWigWY2%9iui-
-j&V9UE8YQ>Nc?4YLO2{Rq<)_F`IZ2T`Y9lr}I#O%f24Z<S;<V?Y*=CkJF#x{CEb|1YU+ek0S&TT$By|`J2*5jM0_4sCLJ-
-(UWjve;4O0EN<zgwrR@T*}Qof~zYzfQpyTrX+I-
-1ec3eS_p`^G0Pgq_|o||3A=HI~_MDKMUR|@JWF}z%kE09XBxlk(@Wg49six_lx)9l>qyws}o)H#_S$+(HpaS(M4~}?n4*7F}ojK^v3KVblC~DQeV7}8<;=
-feF9f;fJ?s@WWy>W@x|Ppl08h3A0F%*B_Byze9HjZ8R1%d!*td(#sn=sB86H7_<pZ3POf9glo?3dqnxzq1g6bP-B%RbO||@VTOck|-
-HLji6?(1!TEQ%I@|W?C@WQ5;`xU0i&@oNMUJ<Q7lG&`H&oRXTG_X?t4i)q1P!auaokd0Kk)^KUV?$!Fi+&wV#Rs_?H)^~(B&k{5lInR?N3U(#$@Z2kiAk>
-FZs^{QEw4s)p;vr*l=0GUHd3)CHlco?mrtBMT+M1OakLZPxmYSSfwV*jClV1kSlB`BW$$JNWPqNWpNz1*49kMo%vb{d#Mex(@Is2n@3e4}R?I0xDF&rW(O
-EElak-
-4Q&}tCEWVKhmZYL)LmD3P7w$4gdjFtopAUVX4XIL#humb4;Q@83ompj@czt)Yh@5|}KL7)%qRBbX2eb`6o!#+wM_EGw<FPB|;Po>iR7AlqQ$9pHHuiU>H4
-SVCg5lxcoHPQbvHw))Pvd2iowJG!gB~r|;8?U~SP$I>9=aE4Cj1q{EJfMypXrkz=@J_{tEw2K5v7j3*ipTaNeHbRb;RO01zuJbVf(~HC<Zirp{?#6I;ilM
-Ed(nkM?A1PWS<uywu3U5tq05dg9lC%%Gyr{g&HIEDxJn6ZWy^d^6?I>HmG4L*aX1QmiJ}hSh)6q`KpfuVrnHT+>1|;CB?kyG5sH<HdcCCHZj8^CV*Ni+GV
-lne7HLWRT9DoGhSXw6cY)M`Dp3E#$VJ8#N#x?+rm|uAFxB$CBjq&_-w(|?u|AFNC15R|%)$-#9X*-
-A!d*X=b6uQgoHv$dJdHf#uM!iPrcx>u=Nf++inqJE$gHsvk*!nc=1{)hnwf!WBZECkeY+M%ODFn|XCU|6Aq^hHj_XU@M+6Y{bBOvhyXn9TQ^R7|e|GFYXK
-B$*F^_Ep{I5l$%uHMS#q0Ba-TdbQC>_QB9eM=m#G9y>AKhp4KqjLTee4n=m@B2h-^s2c;v-
-?%^*Ei~#eZ$^cZvRv3?{Aiqzu4bJ^*{P0hl`aV$8n$7enxiA^61*?7RJgr19rY=j=18H_Fpeltz4rr7|dA46!eU*cU_We6!q8Bx#g&@|~i)M!8|Ww^njBi
-4PpY)qLPtsf9r*D^i}63XGnqlItb$fhLF&{gS5AL?ICvS|bhmH+oe?CB(muPnbJ@hOx7NEA}pOgd)SgM<Lozb<MJBiCoVwO+@WP<eU5h$2Q+GwUf@Nk@*7
-KWePG@mQ7nl&l4zv4RI(_Z7MP+X{&?UP1L)o*7`is3<8AGOeqiy3m0EX|0JZDzU!tWh%(;U@e8n_(o|iKyEvk=@DrK;=nQlr`HLFS#p<1HBkB~$BqzyW`q
-=dWwvUu42xXON7*JWU36<*`@sNd?ZcO#th#}#;D8GYj^sFko!$DHtP^|AR3ogi|`c*tQu_TZ^yd)qGk4jsmefPYZATnKNV#?OlRGY&0Klbo#q;32%Obfs2
-)2wI96?k}+Sl>W62;KI!kBCn_Nl$JlK|>TzZD8k0);A?#zl<t(Cc(-!Bg$BK{MPd|W~jHlNNp?f^`?QyZ=gqV>%K<q-mkP-
-r~*`C`gSUv({M#?q!%p~bDevU?`W?QoEepTjX91Fs&}D+yj^m%Yu7C)syw?7Z)R$j9qpRZTLRDi@nQ~*jhQu@_?j(}>$vxE1+U2g$ULR=G;WdFQG}{?_2c
-Ei?3YU%hp`QF(~|F}Of6-(nsrEuHRA2;t{(3ZnqPD(ntkSprSP#d)N^gbmbIRWH*zrR00}I39j|}4o<`lX@7P(YhPED;Z~?W~APFJ7kz|Q$f!-
-@hLT3@(ZJG|D(P}w(qrk5mkc2QqnSwh-yNb4Lo~GMOFauwke!>V}XA#m;A~=X|<g9157HyMN=6AQ?Wpcd+8R0o%ki{2^g)Bu~Xpb6{z(PCTWP$_S@qvceB
-o>lI<y}G*XF@MlnV$L)p9)hnq&H^HY>>k5P@TV$_rBz7G6G^9L9`Jc3`yJ1Zlmilzn9eg;)7vhc!zAuB=KE5%YxUOmeqb-aHR`zzV<BHdV;W(xk@zcU2Iz
-$UEpZ1-
-bG@~$@=}ZOuzq<rr)>FZ^K?$&FUoAt;gL)c(zmuEQsPguqxY&FFtS`Q|4#tJXu_s&(4Qw_rI=V`uyDLvHJGnX8Mww*@dvp>_XV))p%;55mow)RHffYRr-x
-_m41`t+AsPWb=oa&YM5RLI~%|3N%`-
-?g#p7}c0p{LH!8VWME{RdZil@bmHE5qnL45t?j6<N_b2M_r2wk#Rl{C%;03XJ@q*ZWctPx5ydZWTUJ$z%FNocT7sT$x3u5=-
-1+jbag4lg{LF`_<Aa);~nAjV?AodA4P#_0>n5wz&9i?ORG{gz6oU48_K{<DaA+EVUCYf3!M=R>8p_8wZ)jF!Ur)xB^iO$+@q}N&CjuED7X7m~7cYY)dw*w
-V@3wf^|fp2I;$LMRvAK`_~a9>)I8t$*ybUhnt$*!cV|A5jPoQ~IGy(p&oP3K}UDNy$Qkm3rv#fMrwSwxKxSA!V*=q!eKqC?;zBaXa@8hJJ1_QyQ)h<aSS8
-uj_Fpg#X))aSn<sf8~yb^g;_ov*lxUq*Glw>$C}c<qwZ?3W}&C*Lr{`Y|n_?4^Dv?%o-Y&E9^Xym*r5wMZ@I5NnTo?<~KAiFYd?RFRVeij1VSh);h-
-IpF38l6db1z<VErluCg#1+QPhd#&+iLGgj2_{jW{qdoEnR|0Y~3+j}}3?xqNI8bYs@8aWyj>mm$Jnm!TaUUIzdvQGOrQ>lg9glkx_2=DOf39}Xp;$nVTaF
-#?N#n7@8-@5Z?LY7#*+J9;e0^<r%=+4x@i_>CCSiP*VR-glbl`az9G_)4KFe@?mf`p;!|_>$<FgFMXBm#qG8~^}I6lj8e3s$(EK3@nv*bV>)1Tj{sORGP^
-WnrHil?3URg{f~5{77#E<QxhN~R{s(W0my$!dYDR^ZVWwvs_+PjMV1vu`mw2FPqL4BUHR&>lcm87GYxX)U2gW9V*FZA%~Wm1)#Xr|K1o@H*Wv*2hnk_OLx
-*9ZS`+4&zeQ(}9O)IxLFNBja}cwS52A3by|%%#PS*;{GofR}bsP-hYGIV}2XK8)Nvp9(r8v_jq7+E#<+5(TgmASq>##fJm>Yc;hf4`y(_c&ZK?W%$RHK!o
-)UqVInHce|4A*jy;L-kBf+MZN$_g`gdfqikI^3vxHyE&UEMlvT20fve_c9>;3Y*X*%}R2>p8Xi&xV{v_-
-9KqkwPtYWO%1?oG!zI+$%FLK{i{`F$V9@cM4q+9?IIpwi*u*zp(<Uo;fq$`&f(mj(^<$a5q7fk_zmdvqO_p1Y4fvbBSl8f4Q+daXsTk?l(|N+#Tw)YQ;+G
-E@R!$>N@n1YpSk5oCD-&1jf(MPzF`F@<H*FxDB8)A{?jk>LKEj;5n+CmXN=A*>P+7Y-42pCmjO7Gk8aA0GT{CxhKZw2JR731(;F^~u{?f9}IN#-
-NU`Nx^KWV?%Lf6ziCM4_>*7;(>Z{`%%pDl(^@h@2If-7-k3`1HNNIFuRthA5s{6y#j4a-
-w^?L2tNseBp1vw6QL7Y@<)j+xfEMcjE=S>F1)fkE?S``;&USFoUr2{`T;w5T7=ql;E5em8)RUB4E_VMr00-
-^A=fS_aS=(c<e3u86fwF;e5O?n8r)cIN$4w9hr)enf7N?6-
-NxWXhRH(xrY8Bhso$l(UO<IwaDxR2_kD%NkmKL8c#4_)dp7@G;D$0=FefOI2>o<pMzPwTTCSb?C6}8^{aCr#Ze;4Ta<v#n<~b|L)66_)Cwb;b;g1T6eDC!
-x4`$sbg+B!MF>n{&O?RYI%RFuLxVxN(*kcj@ZZ)5SEC}^r4;=xzM^S#q(1kqIofzuYLT!|bH_VBL^p5b5DQuhaXvj7#q@SHYD~N|!w2*EVGCv*?I>$qvPh
-+EhHg4;nKL4J^;IfYk_0BYnVH^+Y4Xm8}u~3)sbjHMVameTKP;+8v9Qqs%Bk+>xy4B~Xu>>_N=OLA`fD|GA-
-2f77%4$ONh+doe6Eb5JzFNG0FJ0o_0xTN{vKwjlG>_EyGjyxDftcoV=cr=E-SpVK=fEF`D|q?m=qv&xe3G(xG-!?vdL4tV(gBYL@-
-$J|t%B%xz0R!%lIg*1C0lIvrpLC{?7SY!z^t83VedI3uG_D`3+q9AFQwc@^T+3QUQP=H$Mv*8+&PY4S7Bk4>0pt1*;fwxg0d(`({zub%X@C;Jaj=|I{*`I
-9=T7T%2=%F<(AbHM7ISual0w77Oj#N3(I#SeqC;XGFeqEw7g>5CiKs+(DJZGm={)tSm-%kTJ#*u4Xas7KQk~-
-S_RCG?){+t(=boGvo41LjG1C}SI{Q40Qi&*qk-33l510B!E+{9ot<;stJ$d&0^y3Awwyb}R1w%!%!7k)xtq4)L#&&qM=uM>aMR-
-PhS!mrhcet88=TD_oGS%PxbxgYb1+xx%5Ym)YZxIEzGy3f|1`{uy5?bSw9anYA>egAx*+~R@a}*rNbaV$?{$TQ=FQD*2KWi3HxD-tWx!8=W(4^oMyg+9nv
-ea!>52DGGwO6g`yS+DNnTsz5+lyak5k5c2~L~o*y;2v`H~>R1u7-
-8!4L#ob~B$GHrCJw`xPl38=L5}jrrim<qYSG5j{~S7i7ahQU@4;2=1oCMhY@?mx9mJp|Cvo2pt<r@F6y8@Dz<KoP?=R7h<X%%krRYnzX$Mlb4`uzY_QB$f
-@@iE*76Hyr%lbw8Gi=^Ns4o{D*%2HU8w@C_cMj4)`s|!=GHlgi;9DaxFy)<EYa->dYB+t^lWpIaf2^#lgb=-`>+kwQ*f3A=wd$>cK8;-
-PWgtEKY$YUIY?IG20+O?hMReTI|NzHj4$wHpf^Hki2*uyLE)mdRA37KXQ8VBj>a~vgf4xC;e4tH*F3QB4AunaBPC(5aYN>p==r)Z(_hnwD;aOvLrlmfY43
-j4(FhG^X|NR-@JME<9*$Gbk8=~S|9}aGlalLySd}&|D~EcDcIr1c|UjZP&s$<k?$-vlyJt4#z-
-ff8&Qw08Q%QAF#b6W>a|Ky)!a!8*IxTIQGW>(F2eigy}h7nYZa~AKOZ&ndhTS^rW+WNiX+sS0nl%xg&F{Vn4k|m^nPp+X@Ctf(g+07gUO_?M9oNgfJ!fPr
-j$k?Qhq5d&;ZrSB52+NS7SH7^9Dv3fk1d9necQpo8CEFtvEvIoxhwGilmDO`uqd$tB@{cq!9?D$CF84if$s(R<+^?CDNs7p-
-9?9(8IglQz3mPBaJ{HJ(*1Ud^C?po7IXVlt`~j3q{iT1pUfAYHwZ0NFxwPPbHHcjowS7?^P>~P$Io0Efh!_2>8@pYA>C^C?gOk&n8no6}1v&qgru<66LjN
-q4?4{1U+b0d+ECwX#@i4xn$DeXgQJ2Q!9>8B7IL<D3Y#F>;4MqN=6!i{fAPS+MzIYH5EU8I2E}=Vd`yZp-7rngDRwJ7-
-<9o=@h26Fs7~&srWw~O+{{DTwPU{7K)_n)u0OL?=#W}1kx#NU7)b_4l4e=AEzQOK(@ZIUSeQ_KfL}zx#DOe>IQxV6hBCd0_(R+4N5~HsNg@c3NmPRymA0F
-*F@hul6MAwF7&^1_7zOL9#8c4|Hs*0On}94HVpp}ycx!yvHthZ4q@U|OduE)c~}p3z5VkYgMX&P!qMJn<VfBi{)|!yNSs+zVjfUa2}tnzaP-pr(O$Un$L9
-5uU{VkC>hQuzVg4U<Ik=NHhxVxsqW0a#%chyHS$e@R;6vhuUKq}WVLW>WPBQF^pB^5+X%0ddFj73gnM;f29|Hdaw&-
-;{D{E5D+C7z#<X}{apYoVPPh2=@hTGL~7UWslAG>J)ROo;S?70E7B?frJkfp3c?T*i<=$Y#T?%&NA{1R|8w`9R8o}#FOxlF!vOkB@qwE1xb<r!9wpmGueb
-S)C(j$g*e@i4>(yPgwY!pg+Zi9(;S_0gz_dpv4LkQUH*5op#fd}$3dQU(lqaT($7extY`V{<}vp=|QnQlvO}eDcN#zn>7cp1czVHiLvd@9Legt|Diw#QB4
-&m~{cSH5h1mHR&SC7p5Ni0={#!0;gIEF&(VhC1l1eE>SL;eiv8Ou3dx{FmO-8_xy-^I-
-C<093OK(@9hcujtB!)IE4kTaTgyuC0u)hzcvAH9_z;%QloIvNKGiaFuwW*_jAw`Pf|-^%TWu;<}nzLjG1`3Z7i!MWd3_Ppp&nx-fc{A0>jQQ?#iTZQz7Lp
-NcunVas(GT1bKv4PIS{ryXQt}O%s<7L*`L2WDai+n#0oZcLe!$zX#Vq@-
-tZDZDea9y}VpLf@qQKZW=IVN04c;W9?HK8b6y9)QJXTMEW)eAlVoZ0*5Pf{x4D~dan!tAiP{zFE|e8bD<At@8#iqxHEB~skO{ElSz_mi$v&CSpYLx-oXwd
-D!cIoPMi`$+4t$0+d#DAusI~|xmV&%BEr}#rzU7TBZlhrlKi2R8<ph2?IH8MctE{Q&K?rwzB;*j$ON60d%OXtI$vNrQRj@@V~>ynjXxOp@LL9f7NX|p<R~
-rO1)?TpDT;fH+>`z`ae8Ks<NnocjBlX{WuIeH*Dyw`3*`+n*N7LUhm1FPAkH5NUQjp%c_Pk5$QxN)h#d39mtBL~fHmq;I3qBau{x}=^Ol_Pz?})s$htGm8
-QYYhh@3w?ww4K?dYy8{2;DzR@<p7Hq|;jP4nI*`BX?&coV4x|<f}BLT;Je)aAyM^!6ok)JllAoT~sdh%C&)<^YMzK5uRLdkRy}NzKZ1JMf+UoFH^%4w3Uc
-?6!CAMLn4ZwPW|)=0~04aZAU=Qoyfv?iZyqJT!q&t9#l!p#04OT8<4!weE=Nd1Cb7wr57FSRY!k8UiYGOw<9`<mrYS}x))(i_ae;cUW7T_i=fjz$<gNzi;
-i)wrx0Z1vu3WRU@egtW?KmR&3tY@sS2g8FusZ4Aq+`BiRGU_j|RrqfYy5BxDe<wijE2Y4DXoYdd?GqVZ9*FxC&n5<$keXg8UlXn~X09Ou&)tA>$xmGjZS4
-)dllj+b-vg;~tCHkbjmBd~^r*SP11~!MLP9pJ)a1kPrx0P&-Nb@wyP|qh7l(5J7=`<9tAEaL33<t-
-ND&1XJUf8pqTmrY12pg{dh_&0=a6Q*)S_s|{vD(d<#oF=38LfHxN%BmQ4XxD?xhzTrWS`Lp8tp?G;0eA(`epiE6du%Utv{R_PR;R?|)%Y|@dU)Xxs&V~Mq
-)&lUWR`7v^7#(zC{s`lmbb}x_)Z?URJ|8mA^Fd=6Me9@K+~osOp4{UPlUIuclD(w+|5O_?7Yf{SFO&4w)4qp6m*tcw&+xH6=L>Y~ixVfH$-
-fSdjY%Qnh!FS~v?AFK;mZa*PAL_<0v{6Hy}ThDyUyIbTqpH*Y8n^7gy0YJ;q|$me(ITEAky-
-_=(u|13!wV8{%|8$NvN@I_~Z{tOqped`JgLH4DQTF$7Db&0}o_p4kc7u52?1Aka241s?GU*MYlCn#;kLyx=oVbz$HvFZ4~upp*<hlcJY}mutPTGEq47+mU
--x5{q$q{RJVH{XLYTCrkFXR*fLk7+)?~C*xpiT(-=AwkwVs&g}_U@U6wx(Yrf4`^KHhOZ!^|>8=0p1GJ@8Nml3pn$7KYq-
-*g%H8(8y_Kk?NaFH?W>b+CnKbUqP?m?e2s%Ds}Z9*z8XF~N_L<Gg<cO8d%O@>N&CX$dzyUB1Kj6-eNCqb_KDb-QdG5n>U6{5Qr47F-
-bm^K%F9pdLQ+W3*&X&_<r@SAqZSw4W&uwi7sseogSv(ZL$|(KCaX8o|^Erp7Tfj;TpZO=4;aQ&X6l#nddO<}fu^6D%LCk;~5@ze$cU|1X)D2#mt|I<KFA4
-*X|2oJ;e3)@cv~)3lt8!<8K0gY<c*d$OhNH|MX7CUq+L7216g#eOmMLekRqM#bq<k&yX@kol4%PYRaa1h3Qj5O!GFEvJ7M&nwQ+22HAnY@7m<e#*oSFb0{
-a4b_f-k-0#!i~4u=0v_-N-p+oH|F${8AOFC&Uclve`91#Hndi|%(F}(kBpb3Y`+2rb-lK${_^C3Cc$y4MA-GkLVYmjPkl63z<1cBPoZ%T1XDYO7M1KL=?7
-SeCj|=jSag!kX#-
-Zzr;~+lK#p097$m6FZUuy=8qiprum`6j8i4U0vrj7B<q`$+xAA!^Q>2E9~$=k&El|0MQDN{Pkj;j&0N5d|}28G;N@{9B4hvY@&`kH7sP}qn5W2D?E<`cyz
-=*Msu+IP8M|EP$omM?^7*7OGoPuFrU{-
-|hO|JBH#E*hRc`g>>Kk9ueLk0w!noj=xxt}<&K)*`MagQO#{<I8&HOau^~MPxaEY$E&)A{*Y$z4&NO0@<)L@D?C@3$)w2!m$AbS&siM30Lc{Pd`J$?z2MR
-cNwDm77QVby#AaEaOQI^dBO=uqhUkgu*ALCmakyFG=CIVi_x`)epooxk2nQ~HQx`S<4q9EGYz7A4%DOp_w0l(0m4y4Xaa=io#AOhcnT1TCPdgv2yq!YJPB
-`%%V-Rr$!`^87!dX)TAdnPbX-2_a)xIzfawh`dC(c2%E0}aE=OPIeKXC1<01^XE=rs@CO9VGau#kU9OIxR&Mm^kW;h^kmxRmv^rb+A8%6yY+Po-
-Rvz)S+W!mGEtFz3m6D?WmTqndVjvt^%>dcjjvXS-{@rt&TW4xOyvBmj6tHd}o8M=y0cE9dR?AoB@&+cINCzZJ8JxYGZ-Rypo5|HNKl>8@h*!}B@8;&QG{C
-Xv>O_>tcrZN8f{mSzS{fFZCtCcuIO5h$z$^TU|yWgzf@l;|AqC_MeyMm|ftLky@<!`Fz$1>FOhc>I{uQRLXS3aPgUskT3|N6Jo^Nshb=i|<FwfxifsOL}X
-)bkId$$xgMdj8#M^1r%8J^x!@Ow(>w_58vO>iHj}d0%~+`hPuBJ^$e}-#7Qm>iJKk$zNvN`;vne+g~K?eVNDG!lD~0iN-
-c}m(OC^)9Q7%HFh<(cY1)hy=bMxmk@pOK>I-tMV~A=ShA{gl<18PcU#9kcaz8GE<NBm(B65-
-VuiPBX>9d2vU_|%`$|GND)IhGS?E?lY_*m+T&~pUe~ufmUR{Tl6N(eQxOHWbIJ=kA7WPgLB$_;(K+s|R|7e8n?(U`4(ALrBZuOS7csv~*FI3NJSy|^OvpJ
-Li*tOpFe{S=%?8S6)SlLgG7`vp0(xY;Gny}lprlvBxt)$7lDq*(?TUk+)eYL`FGlUj<(Q1d?wl%fbn(UsNV_>gN*lmh9-Svpy-
-3ij?ruQkfdp=d@?Iur`uaU)|z8SZ}zS^<36~v{bsj;_9mxR=V5vQ>=R61Q!<ChlMtAQ6EZ13C;sG1iuQT#g;FD1<L>OExnbeR0Bhw7G?ZW-
-}=zvoaQJhxIKm2lswalz9?`$l!Tgm~sHo(|u>l;`X>hcgFk?#}(GbxVEBwt~>%Nexw!Dkhh#8yrk40K41TJnn;Nqc~O+R9frQTBrU?cWT8#>P{D|eYsuU>
-T~a>9<Lchnn9!)M4CaQ>5kjiAo}Dv11pLOoG&O@i2-COF8=JafT9@>rPGYdRE!o72f($|FHk?0txP{^e68{IXKfQM>iJ$wlr?u8^6hK)+ME2XZN64-
-S801&BfdAZPIFs(Gt>%nleP6gM;rEjTV+XlanS6RzE@V|s@aQjVEK$@Y4YrC^)|Zqx?8=K)`OO!B8}BFR{QH@wPp5gCDqvOtt>uhS&2&3##h?-
-N*iBk<10-
-$+;+;r=JEPGouC+swW&8vHE60qQw^GGxNTL#7N4ivr`v*aN?X2LxAVR(pSyX#ZcCT169(&WJ#+xCpEy5PrU)t+lNYaWM(VG5lI~UwV2SfHFt<I<+BXuor^
-oiU(IB@lDazVfLFf28a2J|Gvnn*JLbEC~t3tCX{zfPMmpc(}b9e1;bT=VG5--
-Bg)UM50YAQriAxl*un$XvT{^v~STN6Ux3qw?p`P#rillq#}*QCBC^*`TIKXvBNMgk8fhHk@YvgNf-`VCMA+}-LMpzPMAZ-BDc8hq|fXXoCX-
-qs!djy4b0tJt-STC{r8)S_e+YEj<hL;3xk6`zeM)y~FfGV=4d53;yKZ1s6M!R)g&0UD~Ky%<Wam=#JiR?t}CwqXSevO<Tu(^p2nrSxl~U#pIoqOq*Sy2t9
-+<JnUTrn`MlnZsRXFLhX~^iT=?7SpeVev5Rg@%P`GbvlDees?RoK3$obuV3`sGn-
-l7+C}*l%JrNlH9u?7bN{*dW}Nu<r9JBPUHoihvo6USOyX~&Qhv7~QSQzpzaEMk8{Pi_cJAnd
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "3dd4f8b6e1a55c5175b18cff", "checksum": "786aefe510e66e1b8bd7b9f9", "sources": []}
+c-
+ri}3w%^XmN4Egl5U9H22nG!sNK@Dn~V(GorI)&WVHi{)P;K?3XaSS3V8~%kzmq6P(+wc9PT!)?tILwyMJf@%>Mj#+!^=N+2vE5b+kL_B%L6Tpke?Y0cS8x
+e1xER@JRp9sjA!QZaM@}=k>RLkXyH&r%s(Zbxzf-bH4xm8|o@Op6bd~mFp_*DZRJyTdo{eMM0h;H?P9(nwwkUykWNGhBA9WnX|kguQInXFR!4i3gbML_pY
+y5m0wm+Ra#kE>d0}p@+!(JDjlWH3RjgKbCi_acOU+{<i~wjY6JZF{tfq5-V1QuaMx^0&Rl0f&RrN+wRT;_s`WK>Ydvdg)_p6dpt5|feQtiftH71-
+%q_*T4yUWaUhbS*R#Bcex60)hgR{IKx60vg<yMuJ=GZIqb4ne#_PGW2xeU${3IKn67KktQz^d`j_W}64d{;j0Lv3YkO^xSU&b++*oSfVoSDCBAF}H#OUzH
+2*F6Z2GM_#V0pei>G$yIqdWu>Ka%gP+i0!L-
+OBPXXK$64mMEF>qPJPz1o%;(xU&~=riwdHHRRp83aEw6CqlomMVy2?u_(3KTsE@wG_SLrHs=Fg48c!8s=G;eNYWqzfj%2k@{%+1erR=HgEF9YLMRTX9TRa
+L~35ykus)iw9vOWl37v`3D-e7lo&siLxSedW4UKu4u{_R7jUSNU9*Gruy=PU(GanLW46URhR9T3MA-
+<|>ctRYhJ^o~sI?3v!&!ssdMOfivIb$h*i;#Cpo1yKmgUCBDa^?@J=GxsH72U3X1>xLCSXr`2lIpH_3TX6$Y3XD%NLyZK)u<h-Ns&cg2$-
+ch)G8S#GLlzh+FGNCwWE3#!`Cb6xUW|n<-
+7)4*PS#&i$v_<yaWszM+9;%mp^_h~Ze@it{JT@bN!aZ2V`;a|Kl+8A?(0HD{pV2;CO1#6m&0iC}qdK?nWSi(cs}p|K{IU)KX*gT|u-tgiE&OvUX$-
+i9C)(V`q58j-8wVlWDmNa5ls0$6kY}c2u<s7imW~iP0>m3~e!p;K;a!Dy7p}UiS#}+gg{6l?SF<Qc%|vOFvfm`ZsGfM=A0^(Xp0-
+5<c?jCrGD*@N>YGfm`-wN8BTB2N91@iSvJ#S%y`oZ|1^u>TE5vt4Ch^G@qTHb&ifknQ%{B}1du;aJ8}u4YW58qb4vz|r=X9922+|Zll5$v9dL(5;QU-
+|cNn1C?sKG`nRNlwpnM7G`%Mz9SveG6iuP%%3rn&xfABA^Zdfq#}d~kXj0Q+QHXuTE(L1_E|qS%*bBi_-Mg@#+;O}wc-
+i};q?%nw}!gbTzgn~7^b5v2X1BAffJ9E)rv!crgrc!fca!jHJZf<FW6@YP$0t6%U(k&Jy0WfIqj@aO;zqjy;Qu$y>Cbeq2p#HA|~o&<Uvh3C(Lzd=GPZV1
++YpER~_{3{^0O;?k~sPIG+X&fvR{y9+C(CINa4))zdTy4;H8;6T19VEMn1kV7;9tV;=qkm`;tqZEzGKpxLkYKxrHwXmVAu4xV3Xwjfp+q_fh!nt43G@PD1
+UzL)$|+eHmX%|Xb>{&GkQegN$sc+A97MF~Xt)8xJ_)D$awOwv5l<|pjdGqyIYbE8H_)=n$eu0yN33Du&znxHtwam>?i9OvMQcDbsR5-
+)>^do0n`EU~4EE_{>ua*9Sym2<!3ex`$)>|%R|Lxid(wG99>N0eL8w_$no01zsgm`mWNH?bBVzFQRM~n&G+`*6mhFv|?TwY~i<Rw*mF<QMP_|n%VJKZTg=
+HwDbcw-ZM$y_Xnqnc~7{T`-
+v=?{>v~H#~>}9Q+W33x$*+{HxBv!UBR<<uz7CQ}P4~wS5G^^>9Z0aJ)Ard@cLIj%B5MnKO+yrP7mD2#nbU>SEIxQ*hK!)j(^^j!3kV#YyiougKpD7lieK*
+m*camT)Wbc-+lThW!=@jxNn$<KQn>u7u6ESs#n)(Nth?4FIe7{+^-
+W|VwZ2KS!XCW~DHOTdhlqELUIw|*Su<hcj4~8F)g^O$i1Cq}y`PLXEAA#orJMsO!llZ0(--B*)(+*o0suKK*1gza-gK51Wi%krr!L}WrFm05bwyh9s>Amw
+Hwz^A;l|E&Af-;7kw$=FV&ugKLK_$+<9O3#RtYTPAR)H3yZO}H%1z1DIT0b}yazukfnNm0y&`OXOo0Ej1Cn*S$0&`1T+x-
+{~cS@#SQ3;4coy6PE)<OvwzR|O~*b$YKK-
+C;|en4ZP<HM)J^@DO_yU_3<T`!|)!ednkuo5VCv=jeTn6rw)>u5hsgqOlnZbk<y_fcPFRn=I1w3c5W1A>Bp>8Djpdp`ia@RIF04EuM}cu6@ZDG}hP79C}*
+m-
+zUBrf^xy@cq4|h!Jn71o`ic81}Jh=@2MG$ck0e3XRq2I3B>4)Io{VnxIdQBTOi;AWRn8<&%=qh1EBmjYffOd5l>9Z?C|%Sk~Bh3JpKgsI|gq1&41Tv)IUs
+{*1SfKN*QKBPc1=LEueA!7NU4LExHZ3TEU(BR1JZ_FT1j(ZerpD)?6-JR6pjUh=a3!yk9$Ec(A)5Yb8;VWNzXp~Io$r-
+#BMc+4QVswW%kC0KGM6Xg_f1VhJzL+vE^(HvmbFVc2|;!}O!LN;ooW40&k2%Hv$JuSo)6dqZe2BKQv6*nc`w#XuQbqp$}yvJ@K{&{i$79q*?uHesycv1PJ
+NI4daO!6Mv!V4V0#2sHtL)cf^R*3#PKY5X++$aIlR)AzFmOQ}igQI|y-4rRrw}VXwf5u@+nQ;p6ataVsbP9^>w(X(wX$K_`NvSxM=@=ybD=6W`(--
+Z;O97Ib7YsG+LHfhOosd!({2)V8p0agQ3R{p3HQUycJ-_-
+T`vK|(!=x($Yo>mWo+4;L7#j@GL1}#%`dsWd3P9QHILk}=<{^K9rB3oel&o|~bU=eWMhRH5KjU>+DQ_XxGej|TiP2`_h352>{NJ6-
+5aR~Psu%#4g_nXzXTzNKGqo!1<E-6?#MUSvAvMq}F`^?=G@4M;bEjX06-
+jpV(e`EKbsW=;qVTJbYzo0#ogzH)pA=`^<i$8D0<t?seiKJU9Y7_>nQ&}E$IlK0p(}<MYjRcSjP*IhXVB4X9-
+BFIyd5d3H=d$`ebcI{lE#B^JdbUK(iZ%9lK1^B#M>4it|7rctVbgA_H1FqksTziQ^Jn_&?B%7wq6Rf1Zy~;rk|t6tYxTMEh$H!1BjY$599K_n`Vij=3A3d
+EE)8y2J`}Lw+4H3g}=qgDQ342rJuaGjj^3=u;?=YU*aqoga*mKAYJmo_;^aOZ~zKJF+gPo(h{l=b*mz8;sn25!)jG~nW~cHqPEDBw5W=oq;%nj4?*%`zrj
+Xc9OXX%5=RS&^EVIkAF*~3Q&2J;BT5))4u!MeNh85UutQRM$dn?Rz1T4bOn9Kla}|QL8tGMx?&tixZxW3}Cj5lTgaOk}a7;hW8JR`LW@eU-QJ|eZci5cpT
+!X6G8V#}oKF5|9-VVWD#*F`<4<v<mub@Kra~dXeyNzsxr(FsTr_0)p#OzjC`808`V6jacu{~PKwk6xf(D7dn1w_BBCyfoXgQ8HhkNCG~43Ghq-
+fm9zNZ;#`(FR9g%8#gPi0Gg3iKJw7z)}<CQ$#udFQYH>mm$O?C-e>@qPd5%IcdPW*q;I1;;8WGzrZ>JQ;aBQcqz~!{dup#@^NUG4!NsI@Yh2ol@BG%KPU-
+WUaX{~Jq`ssKy=uTtXHxQO4<{!2<<2S+kmAv36JJubN*T_Y74X&Xsa}n&$GWD77(DcF3?G8|2>j{IicevFm0jkQ^4EQj#D%Wjjx}HMk9lhkf1i30(%$`3x
+*N>d)#~pFr$*&7DT-!bbRknToqIqs7997Ca(>k;394d+z0t&<vdYF`${SQ^^V^B%FPU$qoVg1XgO_e(iN3V2k6MkKB?O%`--~Fq4{S)+zGxvN3@1T(=bS-
+h9!z&`VvK&ZY0qbF?vAqd$D?^qt$6qScwV^|2_$ar@3&j4Wz1_Oqddim^6oC#L&BtO;-
+8~=?H_0AC$E{vTtR#UEFpS7jmH?9qR%>GG(8q+ah{fw~DS&!M}@cTzI;(miTSCqV^p~NE2~XVhiF<iV8?RE_y?Dl^HJ-
+p3nPasXuQ6E$0noi@|eHsKVxi$WK%R%GwjMZ}&R{>2TYzsBkVS22W(jrc;G4Bj{rGpsWBivI1}cIwjX3!T*0oqtQfpO;QGF%1%g;T`Rk@C{}B41tc|#ZB0
+!m2?+8bXyKOrD70{V(kmL2S+d_G-uDAA3Xun(WSsoxUx)~vFEm;p9*~~2UJ&nDHdQ1pBm?<{MZe)Kn4)2zy~8-
+gBx_Le%??A}GcR%y4U=t~!&GhpsR#5+f;`MfR|{B0UxVco8N}29ByI`R@ZnLR;YG?P7&8C~7&IcG;n%1jeym3Zy_LgrcB~D6Aq#ZGD?tdl5(q7w1fu{<8_
+dT~h_}@V<1z}#8z4ECXy1XTY!U_0A4>rX*u(1qj*@YXYzq=P#zjG+=zvTEC@)CXCgJ%RU9ft;A(~o{Rm2K`SQG^1+Du{X%ZLYC@|lR=aIc20+)YCPQ0aw+
+rqeK^j*YBqYZ)n<gh?$UEBUiEtZg~HBA_Z1p<~`}E+#D_bHXZxZCFEjAPS9u<>)Pi|3imFC_W4<Y0EOYEK`Mnv<2AAZ64|@q;p!#9+v!f>RzUEGJ90SU8d
+zIE&OU|SoEIN*3T+-9E_}_OCZy4A~&AKN!O-xe28z?!W)&caGeM8JVN%2M(OWi&<XdL5w5ad4|R*)=6>S;E(m3Veb-gR^c8Qb4pMrEw|P`{4G0Y_8ny^vx
+0d*3XD;zoWEw+1-#l&k6Bc~TctURcohMgPJ|xyRLS-)w?G;TC@>^ON^i8yW7;4%(6cMc>GQ<aeZvcj#1p;W6QBpo7-cLt~cAuz3K-
+o4x^+u@PXk_ncv=t+3#R#nk4R=%S1(kJ$j=wncp=8=8zNoe&Tla;^_73eM*7K6-
+L#%I+0`)0SU*xZ$+#v8ntvY05T#~L{fUWurKp!8zzG`vkprq{*m3FLWtot(nJ_+H&Edd5!CW9{%xVOhHSq~y$?Vw1L-;AN)Aadp|T-
+YEU_$E;@Kwp&1MjWvwDtF>?nMpTgA}dd+>w^Cg$|PY~+ry;^s@^F@9Tre?I<gppS=nL7g|1=E0Ip%6EJcRSBAVK$?z@93=#nx`Qq}^>MQHdz5WqqIRu;Ii
+!8N2!gTi^=H>gG>X-{Gys@*HMIoUpuQpmF^c1Hjt1l$N1+nNQ=(2N^IS$u=2?`^CBxpN;~lbI;A9MYA^eZfS2m9W3Cozq%B-
+#S>Gu!n#FCk;daG$5KmqMQ}|1oZE)WQ7^~Q_A*sQjH^Yy#I6<Hv%j|BdW`wDiFvDT61FiVl;?Z+d)59S|sRPG>j^R1Y#?;w`NSY-V73o-
+(y=NDsK`cQh0msv9DA8*o>mmNxnb4MpDkm$}w5#RRM{d0-T^2+>TXjM7D~9+PmOuOvw5LFS#-
+Dhz?gw=tn!02+e<Pphs2?$kw(!xD_I0cQS>mEr^39`M<>k&dq>TfNBMS$({-FG>ERaoC-zn!y-
+EzYTADKUD+`t`frUojv^G@Vq^8&n))k1p_WWN^_`JLbWcY@c44p~V>05_H4J$~RJwa*9Ur=wW-
+u9J8V?E$hbZx#BDtuOI=YDCq?DUyBmPNj^~va#a_OF7k*y>ii7OD?5?Jq}Y<;=(#}6=o6QQ>aH!%6m#A8%_AU8rYNP~7zzX?cBbkEa_vkImbbc~P27{VTc
+eg;KX)0X876+lEn<IA{yFSuBF+C;39xT0PxYD8^<mi7+6EHv)cuw4yQ3AOb$#Q#CIS+I||I)q0a!T5G2%4LTmjqr>OHsH-2k2iu1x>0ykPJVXOX-
+j&4d`?AL{hfd?=!n~KkYsld<;uP*A;Q%GEBo{S5#|SpqNmdw=VROnjM$b&r}yu%@M=+++IJK~7IoV1!#8K&BzzFWp9LrU3**dpU{GT4<J`h+?`v>VF4&VM
+`M*I$9BpW+FXP-&U-h}nr9RI&3+_p_Qu6(6_hMhsxh$Bm1O058{<d|gZ{;~VW;u-+2Hk`26#j-TzD?~z1HYxJh<^s|l#-!$B<nkv-
+B~!;jZ0OFZ0!_bCA0<xkA{vP8+u!^zD9<QO4if3MFi5WDNLdPQ8^@AKN792*hsVELu{s3^p0vp@1ZEdV_fR1IA?}DvhsUz2n3IPBFMwao3izN+4?akr;zh
+aSfAb(m5?~}x@dY;jD|$z4bch!{9g2)hx9jKnP`!Kdel}WYX`A55$_q$Bo0R5O){O7OlRDKZ*$S2YY6gmlA&%1H?iLlO@~BNzi0}`rhbX;-
+;NF3c>MMWzC~cceUeP%0%n~2u)Yn7N)%c5YA!~v;D?4KDkFBQ0lUhFHmX{0Z}0oKfUUG`j4_R0>e-UJhAIWHknf^v@H4iJwEkyoc+Nv`5xbWzR-
+18y!eh%4hu#*WuZnH0xQ<eJr`QpNQGe+ywzx)RrZEUP#IiEn`@hb|Z7*J-
+=j>T@eIzO;@f;C%c(IHu{OYV|Y9_gCjTeWGjIA@!hLfJNu)RhgYcr}<naCC_g|{Ob3zwC^9NWmI+8^}M>i~`ur>z&DBznB(^j^jdosz3x5|;J@Ry|Xtn^+
+lP$4jH^><92`j~v&sPOe8pZjak}MMNTUdapeZhsEDviWjnjO7<?UokMRE_!nEB$GB7qblrj20?^m99&G(1U`$2a@VNxUS=b7KOp7u^QMo44!Kr&iJPTgUR
+$5#bFn1<Zv9WVmQ1cqrz#s9^yIw=LZ+6js)z8OaULhhYfXF8jS$TrE*27jcRYL1h`Ft4TOOVgMOqUA`?XJ3r{D#{(qVfqnB9eT&`To#Ld{_D<z5=tYE)bM
+Jdgy)WJ*3AcX;O^PzGi0m_wf8-
+ntwo2MtXP9{7fK@<&V&lqcAab3k}=TnGje)+kVnUIEP_7pM#QVly7NDYkR)_kY2;ynqk4d{*~+521^?g*SsUw!^?qS&m>9PL;N$0L>nfP{_WvUqj(enycg
+6^=yk9tdNN9cR}6)CT!lon*l);B+I$=!T_?pC)y+rb?WQKlG(hlNuE)p@E{(vvMN?;}DLfERWl#~ok^my8@)lar2<eJQ)^@sgIg)DcGITsV&_uUgu}iR;4
+-={a3-H6V0HGRFKm72uoeUi+q+NV}k$*<Iq-`VH+WyUpeMHs#P0>FC`q)&I-iLjh@c^E~;USPRu<bZjc^X6-
+?{V$66Ida<40=y!{WEHb@)3o>+oPq(^d8fSenSIj*<sMb%|zP?nEX*ZCKn?ng}yON?ov-
+9_OwAygck)iI6=ojj5`D?qX50@z)f~j7%DJ81^)$A;$YD|jxK0%0hv_6D<xPdPJ=?>`8LUKaAUVcZEuk>9PHJ9qvv|0HG><aYzvK>k`U*naaVeKfD~rC>3
+LM|U(p;=?0pt5F_XXF$lvF=q0LsT37RC@eyq<~r1U4ZYo~FE?Pk$9*6s|bw?Eddn#0H<XC*|MS>%lgk(pHB^1k1*)SvON82kvrCwg!r3}@6<stANp6d+PI
+QjbOW;cA2W-
+3vfH)J<oAW)}*Qm^z=Qy5m#bYO2jZTb>h3=^5oIlObhMe9BferC(3W<i=7gYRVy&QV>fCoaZSo>DlbZMUTb&k}vo6lu+;BsaYwZUdP(Wxe)5*yqqz<TnzG
+jo@$OyjX|HuVa)D_*wyEwB7~Kol#N^lq_3dx!$FjY@Ovf99^p!1W_)F=!`BOs?A5Vj_>H*Dvz`u5%V<qQnr1aCMOx0Er~AL|(9a(_5AncUA*x}H29`RaJV
+RwBnlwiPqmD_}X?nE4y5A-WJMPA~n>B77JxgDWy9)Nu&$ra<xEb5Ps-2-={dpq_kDz+KiBe+;T|insJ-
+_2>+8_jOrVWB5XvDYcura!NvP?bfEt9=LTNI?Jnq3&GKffa%Ly*`Gzyw=HAJ$Tp0(*M3Wi<uSZNVKpHwD(BcG6;D^{&Uat1Zwb>#Bvehv$J1pJt)$VUMsb
+><qEsK2R2IdJfix-7KN6X;>%i0#=7BzL~~P#X4~dDU$(=m11{SP?TB#e8k*pns~D%u{VVPdo}IOjyY~RaMdtypPrZ96m#wXM!m$od7u#-
+gsa^Yi)<sEMf9+gG&gM?$Q~-)ndauy;B5Kud<js(z2|q%!CGl3&23@WFhVN4Q7l3HRIH4K^07ABXEz-Xh`Jd=kpCb=cR&|Jcj&!`Tmfy%rk1b){sbnqjI<
+1=!Jq#02x=*eRlf-;FFf{BmG=r`g36mg&*z__dcz`IHYeerBd=P$$j@j2UskZm;0IcEvlzBlMq_YXk>jzsi7{JQ48B~=XrAs4z?7H#Y&ziP5oHkm-
+E`WBen#%1|0OyVminKhb3^v;WU~ec$}MRJU@6oD*x{CCsoyqL+!n&(#khC468I)6zzOovLg9tH*;Tjd^KQgH-
+>h25|IpXJ#XniM3NOr?199`R@lO^KLJ1^n{uZSP<5<u<7R($Au7IG21y{4!h5o!PRktd6*`l{a2kPZ&p|L(1jTQ+nh)(!Z_-
+)~ZP4k2o?z=fzPC^w8M*{L>;xamE-#0#q5@j!}t_%1|ExceT6kb^TbxC^+)>}+(8Ce&Am3A>-
+bX!J32BH;SSTHkILtJr8E!08kb>pV$q5dFE{qA=^jV3h>X<^nhCPLHU_@+;VGO+13TKY_FLTOCImRrY7)B{*%nrge{bo9bLPiGBdA~f6?-*6-
+}gZ6nws^XYR`+W7dso1ogrtZ1r(-
+ckTu%<B)n(mHo`dDZtZ8|SiaZII6=Z~9;O&e+IgDVD7G(DL$jfv27PkhsdLpIuUMyleNN}HZKZYnmNMN_Z&>r}n|CTkiKq3PcErn^G3Y16Y)6~|QC^qg^1
+p=mu$d}2zfPU~39m<TQR$G6-b%A+kCQWeKk+H%^ssn}@?P2G@@s?#^HrZEwk9*%E17@9|$wxueLskG_89yb-6cBdkL-
+t>IdG$yueN}SX#KB<dn@x})eD|hipee1ZX*fdF%%9~!qn#M$EI$=^f*rZ+{(c*V+Nvzz#X7z$4<ECQMC8<(*)3>vxF%g<hnAX{RS}&)?Z+keg@@$;ecwB+
+{5YaQ;51+gE6P1lnDa==>;ydG3f$*(Jl}a@s0PuSZK$bc~1rAa(7KM&KWIKp|j<$UG`fC_?OAQ2C{`czv41mD#dJz6M;mbb!bExIh*E=xqCI&DW*YThh-
+U2Nn>%$+>z?m(9P}4)UF#hSHB_MDxsl*6WO-n$4XoI0+BU=LSB-
+=)`J@`#=K!XoK4wApqSTvd!@eiRV!SpoA*!T6Mo#$XrI_@<<nwIWcbZe4NnneC_bKkMV?^DGWx4JE6qd})7d$jylsB{#1kEg>DM!fG0hmOBDG*BcwKUkz3
+3Z5`Z?5INa&$Qzg0oR4fel>Jlw1#Bi*<)hx1E;9GD+b@6wA4S_3F)(E%i2#xWxp6aVIb`EMfTa|$Ue^;5QBeDtZxwE*<KR-
+&^cdtzWQ2?r2SA<J{7HRNDwVT^g<e4>^O>w{Si_7p(jJuz6~hCZvgtX5aCxHxVt~pg<u{Qo<B;or$KF;nTbcg?Zg@sg=gDIFya)o2Nnp=XE=%WaA<z-
+z^l+eSfuf%pp6WpsBI55^$zUEPaQEo(Vl{O48Y{Wo=IYMbDvT4p0$YHqc}bRdZPL^$X;tm(ylSxZ%w#AvO-q&;kLc<DpB5GcS7*fSK_~x-
+6f$P`7LV9X!exjewm#f^$`5x^B8W)YI<?+X1UEC+qj_zB#j3>d6MIJ>{NwFN~G5|8jWI(A8XXjxvXNxpqRa1a<N_JE%z;HwDoyzk9`d9RvYT={ipX?Ll$h
+v&={y+ijDjYZzL0QJ8?7VmGjt0y@TzTW~w`;KB_+3=?#<>Nt<Sn;OKil{&V=g!-
++R>><i$3@r7~pS&Vxo>UK=3CvKx$?D^+j{x6{qpQpS|&u}m)ojoT{WzQKi*)z+@o+azqb5{?)(-mM(J+C00S1^@VFq2o{<Q1&v74+~50$)||g;t>96=-
++`8eV~hSD@h)Xm|x0UcqSc#XY`KX><mo+2Y=+nc#PB>>?oh>DW)hi)$w+Kdc6HJg0&EG`w~F1m$Cs*uX0=vY&<npFTnP9yMU(6`0vi!}~5wP(Bd5@W?B$u
+%Cvb?)nMJ#}I7c6}Z_?O}IsKi9arDXtuJS8vXD@<;EcZ4JUxu@FWfML<FEoA^^j9^^8LRnj``+YEsuT9sy{Q2*9jKUC(#~ph+SCizanF;}L)+i2zhYCf73
+_0ces4V5=r|J;?;1(Ik$4G65vlGadnGI01}dS53S$0?=>*P@|0oHSy92K$AoOW}}+Oi%&oRnj`|SaD*FqJ-
+P`9K$AoOZjK2vug5R}0ces4U@J$sh1X*ohX6F305szefScE29)|!loB%ZA5P+IunScN^oB-mGqo!RF0cbb@sL^Il0J=*g01YPq4JQB#Cji4G5`ZR&0Nk7a
+coG!9I00yq2w*EG0G@=nNl5@2P5_#52!JPP4C4@hh7*8h90K4;8sj(wpy33d8HWJWB=ZCWklabNZ`w;FfcQ>o<NBt%L;{HKq&}{1hD#)X_)ey?@iWKM#&`
+sfFvuwgK&1`sI0TR|$SDXwr48LU1duSuDF{HN4Z}DDkTA$82tcI`;{*hd%q3Okq`gD}NZ^v%G3KPZL;^_Ql6p3N#<;~{JOW7M@*GET1Yn$i01~-
+8$59*sm?t2BL@s|J0jP_Eb{qmo<nk91fVw#7#vy=2E`K2bsEdPP0s=@DvsCFqdx->)C}wHd_!-
+8e!|@0pNj&5D93ue31O$*Io^gDR5rA<50!R|iI6lV+z&rr~B#CDn#bX3unScP2#Ip+sK$Q-
+);}Ae{g~<e<N{6}$2;c%eg%f~w0s<K47b5`O1Ozb7FGc`{2?$`EUyJ~Z6A-
+{SzZe0SCm?`velY^DOh5qR{9**)o`3+x`8}LC{#$u*x8?#pUwu`FMom>&vzl35Yt^!<@T69yO2b=|)SF~|l>;zF5extW2SCRGFmeD48~`&1z{mlxZ~)940
+5=D~!U5RI0dQZSFEIcNNdOo*09p=!nFFBX09ZHx1`dFm17PF;Y~=u$lK`-|FOb(M0LCN$%t-
+)PH~?A>fSUuL;{a^s02q=0FeU+DP69ylIRVfn0ia6)z>oxhF$n-w&afl_;7$TyYZ3q&4uFOOpy2>$lK{{q0boc1KwWp-NdRn30)Vq09cLS6&Q1)R4OlpPF
+!E{b=F{D*O#&c^@4A!uYm6^$jgbfEb6aD>#rc*h(#H4@lThOL%GP8)5jXFXq&=OEJ@xv;cVx8}OP@69^Oa9a`{TBMfzHbpC-
+q&g*Xu8qt}aHGTYl1{Nt6DV?NbVm`>%y5jsMkmogNCn|MAlG2512OUv7EBB<KMA|6{eUQH|M+^VC9FD)I1Va=H%MrV<T*e%A7O=sS*)`usz;uTkS;lGbN?
+*YbAN6Yk{qiOTDEzjf*_>HW)YUz40a`S&HKYm@q`P5w=g{<-0ssQ!t5f9~beCLsr6b1<F`#~Y8&TK}JV`{VqUO-5P!R5Ur>GzDdHon|!`P2S=VoSDqx-
+D&Lob}oX<nUZkYGWO%~=A`JAlaVb?8jIi}(I>qAU01XB_xQO`H;;e(>+HRr!}BtaH}iAsLJq<|sBq@6cN@?DIFIkKv-
+j`w_;*xzbcyiPs_}+I&HpK0&uT7mZRYX6RP$#h?lgqd_!-
+FuQ>gS#x=;}XyiFh5meH)>`QHG%Pty!UjY%6B_DQMZ|HGI%evv+P{9W4A@egQH$A`zM=R3O8@q^>kb7Y)$MN{f{?Kt)9A18mnkUIX~)5nH;8g6hflNHhHC
+#Q~Ic;#5UAufJtT>PZC_#@XO)x+tnE;Dug&wf2Ap40zzj-+^A?~3Gj4#zz?soT}8`rZ<|b4mTZWu?XIHq504i3@5xYbvX&YYMpeZbvQ;th%>mLuH-IQ(wE
+TvSL-
+)run%W^7H2BIm?}%Ma#v?Tg4x2oS!2uUUrX|x1e^zZ40XJC@ql|+`h)K_?}yr<=nHNuy9pw1^g@Cv}x02H0;PJuc=?>S;gAN#tSa5@r$)Rx3<2zvd&2xTv
+bywKWD?-
+`E%{58(Fqs@jVV%t}49$w!FGkIc4`1OY)||?@6VFVqx(mb}>ioVs&Yq$B|Q4UQ=5M?XId>SBX9RLpJWHTDz{adKCo$+Met9GTL_7D>sx@*O#Kbbtey2I`6
+Nk^{hd3=WZyt%w`=qIg8iT++ST;aZlx{9A{~5ZRsX>)~{XXapbScDPNUicT}+Ff>k*#7E*IvQl{~%a(&Lh_S|2CgPnVsb7|AY&o-
+NCYAY&h3)a`x+`G1pQknD566G5=Cii<C1`5j8Z}O}G>ME;WTkTo9t}ef(dKK1_vnsc|x~9Cex^7i&W!~C**H_Qa+u*S0&(9qn>*b~LZ3PR87u|#CF5dXrM
+%hzaS?O>vOZW5zaP7#yJY46v<`%PR@2si)`?~d|<;f_|&$|?Ceo?tDn(2>674Ywp1}QdJd5NwnfZsd58lW$GfacUzR+rB4RBrTW=B%snRL)tr<c@FEc}mO
+wUNfi8Q|l=$gXgAu>9e+`qSRCRx!7w}<^8yx<z4Q2hOB08A@)t&D6MrAI~Ek&TMxihR~D33ue}F^k>X2cME9;;mx>YPY{<KGHsqMQ%u`xhSbNVM>((x>Ut
+e8`VC58l1|Ui|rUoMS3jkssjNsaJ_uQ<RQ(m*K&NGJ+#T*>OIgUB5l(D&UoSOBewVnd{H(wp}Ipr{n`7~~BigI&lN?wYTJerc5x-
+FWPL;pH7bEE|&V$LcDeYI;Y?tn(kZU6jw_CFd^f8*MHCwmr5NqsP{{vI^4xU_K&f-7<p<CFF64MwJ~xRc_0zms^dn$C3wRX<YI*q=^j?N3iC|6FeB?-
+b2R&!2PnbxHX;b5nolXiUnt&8SKFjdAC)@eZOBfB$T}u<iKrnfkGE(^K^SQvIQ1PD>seH|T@f6!wpNPuWWJ%sPCgp4sL#(&uh!qZcoDG26X6ZCP4owTKxq
+Z^xThXcMa4aWG~-k+`~qhB`EP>NC71-(+~5_;1&GBC_zxT~nz!+9i-
+CmfwNa$7uQE{R6#dt0B8v^o|&W9|y_b;o+6=<A5=|y~rkzJ^kEzqpTbdt!=~`&XBBOb}L#z+eFG{o12<UqK4bh>f;(Tll>?{yLGco(0I}vfe7B2ffmel21
+k3}cO3z4pR?th+0YDsq-G2JUEb`5zbl(phk~1@8CvnL)M~-U@>VxKR<^Dt-hf$jwbi%Ct`VW38BvHfDu)XPgBc!b5Pe15{b#IyFRg7q@dgdV6|Vn4bOnWm
+e}Kdyr2{Sd2ffGBJy*jM?brDXdu0VOM}s8VQQt3RhlzK1`2M?9d!mpoV!E$ruTfNr_8T!|#t>cr-
+<ydcyd1vQf*}irvM`i|Av=cb7;<9B2_P9oS9|?`P)oX^G9(70x5(Bv(JpQ9eS@U^ScFHR@Iuio8M1GV?7P(n(6~K6K%{5A$P96f40XjWA+5(TaB|DznP@W
+gf8yQ9{3ACKVUea(+nl1Qh1y3F9f2{bV^oHA4YHVdUusp*zamQfw`!^35J?-
+Al{8sdXLJM}C$1KuAw!SuOEOx;n=(Sg?*@94gjXJ(ispA8{U4;^@`XlrMIOOM3L$807+y+*N1X{|^3R-1@cPthN-
+K9c0!icf+3AJ2n(A9boEk_k)QDZ@7eg<^mk0Ea_lKqz*_S5!))|Et7G@wp)K8|SzR`5(eT*u~MutYlsDc_h!W(8vP*!@8ES}QFk;MaAl`N1PWYaKO0&=um
+NEECMN*ofiH?SFPDbA6VTbaErY7vOt9!0~Y+AcIg59Dj4V0!Kz7q~Hkog5EYkA_1go6e^o*Ca?pG)_#xh(bS`R4P3fZ=cxphUW*OFYl0eQy$}uA5yz>)Jh
+)uO6pX5D?GM>nt9x8Tcf3BKBz4Xq)VsDgN4UTXhXX#9r<IQg?o<byN21MQS5zJun@zHF@+&4)pV&nX1X-Vz7<_AV6k{v^>QOwTP1(SbkTZB_RnyL)(-
+Rrk{y;C4~jxj6FPzEia;XzfMEe;fV#aIkf|>i=JsZ<q#PyiB3WOPOh?fj4CZZ@gyOx_k<0OPC_o*#&=65hli+*l#Clp*4vE1NQ$_1LvgwdaJ;K1tQQ35wI
+e>|kI~gn27c2KstQ_#UkKyHA*)$|8%y*8pLl%l(la;f~UCv&3dzUD$LAyrD+DuGpNLE?_0;7zsY4ComS+)*|rgtUfEc1<XS~8s#X=^l(NewY`j}U?}?iYi
+-P;OW@_0#G;f|pU*)Jnbb^cY2J7%<T+QRt1tx>pp6-=TG$Fp1VdS|<x(N8X1J^x_jS_`B({^_*<_L{?5fhUv7<6Qc4aw2OH}lNzGNqEDKLbwE-
+^N${iT1pVlY(&|2jp?y;{4WZ4h;Bm;)0j(cm`QU9oybTdkvt(*UCp{*>=U&;wT=HDcuFnEpHIFNQK9rvNoacY1vvUkP7c2|7kn~7;;`xJ>r*9c&pZ=|J_T
+xR8&$fR*@m8(FURAwzech_6+M0Xk=WWPw*)Lno(=e5E;@x4^Voepc=X71(u3g>4?c}YmF5N`ia9&Ou8@SH8X&jxkZbIcd1%&x*J1dXwZRIAo&!mv%TpsrG
+bMqIX=APqRSF^5??HG7At;dK3C3h69ty^E}DPL1r3-6$}R@JX7#}*+|b>%&!)wuQGfj{<*1y#-
+*M@3HV+{!#V=(Xye!zEXT7*DFLyu7j?FXysqtEu;t*I=&_!OPEc<k~N*!rGdRrRxAc2qsj1LB+1z%JSrj<2Higf=h7^7}RuV;*wfkSF>t;?b@2!#3u7A(5
+L0)^#w7FeJHJ4RlT;(Q(19AZwks1d-GXp2Y9P$YAfs3-
+m@kJn(TQAFuMwJ@|FWZ<JQ$WK0V^Lvu>{}uc?IyXKksca@E{23P5f}Rdr3NCpTwRZdpxLRb8bAqU@{Y;&xX>O?{c?q8am8#;Ucob#WPCd=j%cS+-
+KvtN475{P=v19F~zCkX<AnZ8x`!#@<?5T~`^y>V>;`7exi0+$7@yXzM~;Y*-82p>E<nuCJ}Bsk%ru*2PN%T?JRg{O8##{Y;rId2e>&P1H+-
+{UX_16D$A|B#-UnUEJR>-#hz4e(SWU_r=zj*z;HE7vI-er@8pP*geLJ?~C27O}(%53*)8jD{auG-dB3sn0R48%kQ^c?!Hp@<O%ncK&{?|yGL#vvwrL3{wB
+=a15}TOIr!O#_6FT(H_nOPsnGS2(ji$-
+O3DdBjm*r;rOqP!hHFUq@^2eOpA+kTg4!~1L{Z@&qoRM_D{Y2<LO_ay=ZR5xexnHj?#aUQB~$vQD{q3#T?ooH2;9MwnZ=HF$!GStGbH88qV0=~?(Gkninc
+G9ynWdeWkCk@qtH!lClc);)Erxe%?5kR@H8D-
+u}95GxA|H!i#d@)Z4@mZE%F=wt>ui_u)XEXG@Td?F_Y^zRoI>o{Qu7FSgt32BA}kPhxixMz;nbKNXI>ir~9Tezgi()rWVnp^e{EHf3ZK~7e2!_?{L)fR)U
+|KCmI9XuMFA8blt-Uu~KaWt$ew0YE|Pw;n5QSOYnHiNYf&J#x86;tfJV55NS_gTn{>&Q9QO@!1vP#Sb!)IS~0-
+?99rOnxK5&%Y)@nM?qbIv?)CKdWl=jhl5(CzK|ijr4Wn^)Z>s_E*k9xt5S6!uhP&vFAtXx5`)FBLRL;rP4?txxNcsv}@6z&>yNz<=Q4c9@Jj(q%kp@aZg!
+>8uu(r)tW<Rk|c)n=2aRL4{!QbV(CqvB2-BbE333_Xh(jDwI7AZ%9C(VVyJ{b9csC-PjGy<)+OG=+?rCwJg=u#)tl(&0<uX?w3Az*L!Bs5mEJAI+AVt2-
+Z?VewsTA)<_dZ22dvi#SB3%6JQdU)aXqF;|JfInvzY+wHCvkSMc{PnqoO2x0w6J?muHV_h;=G7P3dO|<nXfAs06elkp+YPbPik=&ZQI@b{54BCsot#+TM8
+t=o+j~O62h4^v^w{RZVeuQbL(DWoTI5HgXceCB^HAb>C{HCEb^2NR)fqTONOZ;tjlVe`jYb;JGgI|W!Y3wCs8``9NcKsXXXu(`z3}Kyb<B?g!l@M=&86n7
+i?xGITF;#%+QG3(l>L(RBQ)Ac4TAaSJxkr)_zgEAtpUzu>tRXz2I9PB_|5?KA9}@SQz!^;*=>f$=-?|Y#8qT_0=HQ(QD~S!A!r&iH%5t+(x<5HAlki-
+L98=weyA`VkgOl$UMA7LD=J}hcnbp{Ydc|98(u(5(*BI?wDITK4Acq=@ypr?ix$0Ljw@UAoVl%ND*ZAJfE*>>RwMDY0Mj_56CSIL0-
+l#s<HDT;NYLA(_pBt!N#t!J`U}<`LC_&7VSXzkB-
++M^6`JnFrX}lP>@Y=~4&k2)Et#Q3Gl_=l_wjK%LvE~wr}z9h;YV*XhzwX8N4vT&$Q_C*tvF`L3$*(=bz;rAFySdybi}_<dy$+)xn`cVNN0w;x{Kzu#PV7o
+ul}NW?XkRe=)yVC+vFzRX87M`0K^)E$6Qfn%6}Jk<D6i;YutN<`qcXmiav3l;c>o@|IK*&1DAG+Jb@ycUt0;%r{{AV5`U#Ye5FAA1u78gXAf&HQANnF%F8
+J$EuC9d=5Q7`D)SvVITbn1GRNoE3$D?m)(h-hA9z}Sak*SOfnM-<+Qs#Pbj>*D&1sjW7hJCy=e(JhUmaIY_c`=}lKczxf+@-
+8&FG4$WjOmO>g@u=<(0POEoY}Kx7i^q*;c^cBHK#zus}VgfiRj$=(%pZznzV2m3_(9i<lQ4efcW*`}~u(U3zB6c{@M5-
+l%5=#GmG8*!|oO2KB}98`UEqES%J>7|4cr(uvX=9z>6(IEa?~WdpMH6XKsg3SyP&OrhnhnRy~Z&&S+z%;VHgOwfYfpP8^iW@C6Og*=d<x^;KZBS<I8#cTR
+zGymtR=QupiyJ-jQq}mHS|8WWp`(|h~4M#oG)fT-QGc-b@?keWq8q3O!gVgmW#m^0~<INe4K*X;}@^=k=Wk=%Q!6R`u$YBqe4b7q8W<24<$MR-
+8$iy?wmh;mLZ7t`fNo^MRyS&W}e^<8g^Y9R!ho2A{{+phM9|JkGaIiJQW1;o!#i9q;d1gob2OtQEu0uk@kEonJ5IfSm5<Qan^7axX@4(o3W`DwYrsy+3y5
+WF`=b12c2aFgpW5|r5OblgW$bumYhO#h}g&{kJ>=<%lh@WTf$Mf$7+j@#)3m2h@(oC#<R53k9-B{C61z9urp255MN+aMC9Z^;qC_=~Nwpk6-
+;ULlPVDtdujCZpUhv*-f^C!<$Xdt${&`4Y$%c7^y$L^=nA^HpRT|<0Jjbo-j@jz0%GS1b@$aK}0AZWo>=Dei|(05D^Xfo6-
+2055hWMn@l%O2=gRU6Dld|{t-
+n8{5$ZD^rh@PCa8^NX}E<E*BxwLnRZyb0NqR_}>({&^bj`@_X}<hhg8lz2WEI{w`04$090gGJrDRV`3v=t51sr`ttGml$n7Eem_vL2;6Fx)fQL>kKLLrit
+EwQF67_?;?%uYKJ^II1_rPE|_<}gZaY>9p8hMHpMDcW^4h$SyGyaYoz{IOndZA17Tf<QwsaI<w_NP7{g-
+6?;@Ub)?bFjzd{teu2oZG7+sQ%<Mbx|G{WybCkA_ULW7l#_DhsL#ArYU8ji6S+1dqF$jW(%L;g6Zmox8N0%AWp>Xoe@RTV2MZ_a?&m3QiBbhI@-
+WhPBA&=mAc8kaPiCZ+KteSFe9nq=fjhWI3jCQar^lj4(B(xeQYlop><O_Qebq;!zQjq%BwiTC5JqBl4yG|q%>7Y+urvhuOe&`23x+q}N%xbK4qLjO7t0Z2
+h!jTnKN4a;OaQ3hQ{wvJTYsuT&G5L>iNN28;`_>>-+VxTGBpe{bCpC+a8B>h;DK|ojT-zijrh2CT5ME|^LqB2YsDn6}2rvrk^P)U5LKVuO<Na+j5>o(~3H
+LSm*K%O)0VzdeJn<dww`gf@lEK%ECsFWC?P*tJgo*J8Iim`8D;(SqQNz$H?6bDh(8pl}Aa+`UHQqgII>b(ybW2=?WkWO9Nzej>+fh~2bECzQ^kiNqdugB=
+dLV1yq@)b8N0TphU!}p1ZKz7(x=-Iv%{ou==@ejCfwXJVfJbd1729W76SXTsE&fW(9zZYofx$`LUL;X{X5ds%nR9-
+a8xI}nm<t+AP*U#yq{#{tYWxqiWdL0>hhkoS+{8P_XLfOA;)DeYNub{kK2@$0!$seiGg##zDy_wL@A22UB{jOzr&TI9$2bV$Z2SY#q!HVUk9*F9agoVdjP
+OfSv(f#Nq*&8&&*xv+<ghUS@*+e@;?}+x{XCl{VWB!<-
+&4`h{a{dJ^6hU=oRxAer1S%CCiO_7#V)j`v+AO=8A6g0eX7qm;5~a7X>(B$~YyFTtTz|_0e@B$PasGqPXlt{eU?FvWE(y}7XfYd`$;bu$)eKP4a_JAg-lv
+ygk%4*8No5vzYZ8OUuaF&0GIfZRE;~9|+%$-
+jlq<#HNgy>~lg}OzgMAiB+fA~E5z#=K1eIvqT58|}biyFKusJQ`R+to~52}ikqO^>v`O0R~2cq(Nynk*=R`@N0^<(tk82ml;_ltEb^3TXpzyG=>14)euQ`
+wU5KKdP)(C{tXKf;wO@mnyqc%dZ69QH<Jr5~y4?x}I#*38LJ{SZxghUGK0h>ljZoiWJ@s*k*S4!62s4V(2ObLgvohOe*h8RmO8--rwBE_HzwwQq~%#c>Pl
+BkBT6=LFqE;_IM~B(1hbr^KzczA165ZFcf%8=K3VZ`9rH7>ooiw(2IVv#-$J@r8J-
+E&x#Qzk$n5#pL8gxa#pgz<TTXrs&VB{aouS>&2t>h705cS$Um#n}5o-
+kxS;t{FeA<cP{o7{a(XA3&m~0PA)znNwc9o2Fva|qj$5`7!&!0#(&XpRyQ`RS(0zPF`f=jO3Eo5+)-29;MSX%JI5?deL=jpJ?5Qn0I0Tie|-
+L86H`2xJGq7}dX&ReCY>;T9#di4!VIe375WxtpikqS$Q(zqTD-
+&BWGw~d`t`VTzD8(x4ysauLx%+th8nrM^*QL$2+9hN;8!mg+BPEm4bnB9T9NXu7tMcz?u5Fah{Uq?U88>AdiuNVq-
+%uW2eEF*Js8w_`XDmU_j@|NvhqeMSG!|=MW4`crG}s0JfUOX2%`tn=x(Z@e5S{+Zkz{>&z218QhIe`;37zByw=FwuBk}J9+O58y-
+s>+6VWF86Dk*E=rAmQVL*ag_<vj7mP1&;y>(Pu|Lr)GU4i_C;Va^?BBBN;qCSYH-^Rd}DX=cK^qHW+hd*t3ZDl}iJjmVHi-OohUL4acgTxgUyx9Zz8DBux
+HxIwp)OJ9VS5XN2?rv{6{k?Wjdlwn7qL#DY#gT^EK`n*Oz)}HhMk_q>{wZ{6-
+=$6rHgR^+i378)1IBQXFRzOzr_{p@b@tG2xC|&ZQz5}W;~HF57ng6IW|aI3wJm3x_Gv=zZCbp8YUJk7wz?G=(-
+ta4(~O~Q4^GRN272aHS=&+QeE|9E3iOqL#C&%emFqzGU7m(p_ug-ULN_D|(opD__nYrxdm0Mcycg)wG;25Yrw*%T1!(+7zH57-
+<;eGb*K+#qj+Uc$A8k3kVlS~qh@R_MxKYi}k}<8N@3xMX$ejmaG&_XGSMa>!9}vNjqmxwch^;Y?(&74RDP!&XMog3!ymtceIHHkE$nOg8>F<t4>1+`e22)
+PmLS<n_!%?B32-cefhNN_mSv$vg5|Ab3N!nJ#uy1othU1_&s&flJYo&c@i1nqdNNafYr5!gy?<rw=qgs#P-abJ5b14;o2=-
+Ixt3fN{iQTJbai}|SW5Cikqv~-;(IOELzdI^C@_)`U@1N_LTk;?*{)Z@rl_7#>6~_&+{RjN?71WgSBEd+<tPYE6M~Z|OzB{$5xbf%~Taogv_kDd;q4%r-
+KPbhn)mg>1AmXU-zqFAYh<FA0jG7vGh58o8?;j14p0S9+ZSS3X7+v8W9V^-
+Q?fCtLfB_vF|D;(KieD|V^c7k@F0{N`Y&ippgj@7B$J!Peo~4Yp8RZel+J`H<SibT)^a3xs4nM3183k%`3qNUrst$<WVJ4G_TqeW3{j%~Z&-
+)hSEfjvzhRs6W(WJaHue%^?3(tC974@Fv!_De8vjW0n**Mdcw<1<Ne`t)VWP}{b;<*(>IuS}pdge$_^sms0!Qor@5zf+bgI;z8WhEpFOOL_8V4Ki(px6Q`
+1xSY=-bWAAw}arS+kDL{^e8#|z}Ws4P-x%0;)a6>F+#&nN1{=hS@fRMstEO5iHEJ;p{UTX0n){x*WtYwy?R7-
+g~HE*c<cgmF3hDxW%Jb;ZG{P>3OThx!zPgNinoV}|0-2rHvBMB0g+0Z_x*G18(D*@;DIItLq1RP6Ht#My2AfqGix*ZXc>hfq2U^;F+a&QW<W-
+VxMxgbZUP(>JC5@8YXK;pcY%12_jOePTcE5=%b?LZ8m%hKEM+E5G0>El!pxFp)1)+>q>oRUN0W>^$q=6;(WJ>dX;OUBN}80xlhWdos%g?xo&*YWvoSt-
+v*_&wg}Di&;J-p@0*n>nf>Q<RrgRsmNi#s!KLgp%pm=8Pq|rJW4XS5cN)Jsj&=hZzE<UNBCZ+Kt{a8|l8Ps7)I8=A_+#~r7*Wk7V%2zRsxC?aXm_`gb^8-
+|8_b~T<WApn~+|O9-
+pJ`^Z_H<RTGV^OxKMtz;vDy%7$dR}DsY7k*Ke|3IBAwyxxRGzs%})GGz3&FXd=t@ZMA0&~p21$(m+E9&2=%z+PuZcWzW>2|8>w$i^ymCWJiN=u9`#FhVg;
+Jcn@+5)z{Sx8aaXTsMGwS00GbzmxZXr(H2-
+kDSym1sUCY)k*+jouM@_9KofqUG$^szNOu5;6Qzh$B$<!>;FU_aQ)+3^ceRIyVJhg0ZtZZMbY+tNwH)NQKXV9i@sv4TYG895>`Iu3(w&VBqJcQrbzXzecl
+Cqb5lMXfPWv!cIts80CNUUrmR<<uzwl7u|I}K$Ii>AXgtLc<%>Y|I!2@@jFq=rPQubM=h#`tyqbU+*ZIQ$*RFkQm$%rRtQpX<|nrdWvf-9-
+D|NrJtQy<5UgLX{_{Q^=cWR?~oN>X6aha~Iw}Yhs?8no)lH>b}BP_Z2SVzCu+Bf9~E7NSu!^ACr+$$=pttG$&Ouec8p1-
+$~3LTHn{I9%qhP9nCOOqNz=chGb<F1s7Erb#uS(p0kt>GR^V@En{_AsC{1xc!WY^&o+MJlr#oCGBCwebpJ!Ww&dgv;cuiOp~QTB(c0ExZJ_TptfT8|2!}e
+pvikpa1jhEO8l@H^y)*YI`zGZI;y6hs_DAW&afm3NlHl*B5yz+EEU5+7?ziZEPA|+(i{l{5-
+Caa@wv+mC@3jaGuh8UH;ysb>nMTi(j`yF&4Z8Y4Z_h9c;w+)z|Dk$z$?#y4vHr%;@!`|$_$PdkKmDh}(1Q1jv9^rX_XYj|#jL;nmwl5}d^jL_>*>QWKWTP
+0UO?%+KW9TGG-NX0Yz^j7hWeN%v|^-=0Q-
+t+OgVwa0g@eNdT8NbNK1sGFrG3Eb;B@;!qN~#1o<T`E%mxalD=eVZ5p%5Y!1TzLT*Ny$MwhD_G~r$<l8*B!>C@p-
+??Mj_bO{^iq_&M4K?eEYinz2cmA)PJIob4#!|M)@&M%6*|>Abk9N+9JJ<cMt;Su$zW-d+-
+*3CQ;mC^_zxvvLS5ZRZ^rX?)=s%4n(`L)W;5LlK;I?gejBJ~)(ag7DX#RXWRi2M|=WFKE3bx@}W@d`><l@Ubudkby`um=rOiyhWZWfPEPI-jJUuX|)29Hn
+vEO!czPd>kYY&y3WcXguuIyaABpP6{y=~^ED9JjyqV;-+e!?X9XkC3^8EzRud7@wwDqn^X_XY(``p9-
+IP&4nKi+{)`w%g;#2f1y{af1RHAy;KA5U(M7DzhO{6WJqcM&73;^&2hfF+IvOn`0{b$uM|?p`=+Lj|L1Y?ultPm$37gVU%%6&w$HXfpE`b_A$5FsocI~(s
+pI#gkD2?6xAT^19LukZi@$kt>Uw&{iJv_sb^HezspD_HVk|x_F1~bX>iqRnQ|G@%NFDzRbLx7gP8*BY$HiYeEww$p7q3j6f8RLv_r87gSiBGy-
+y3I754&EG;=7$IQhW!b#+O{~y~Nx+$K~Hk{0#Q$prxFGFVb)u|4!0b!!L|E3NE;~g^lK3))mDs_S#>5UarIbMP2*DTY8T2FZ9}<%aN1+C0+X~&-
++7O`@<%4%D=2@e^7PlmvimUkzfARwZE^v+WkxaYS)#wtkMGt$31n)883WMp)RYbslI?)q|WZzxbb2i)Zbg~spDZ>80>!%H^RSK8opW@zFHc-
+S{lB(5q{At-
+(U91F+uYQmO($08J65U`<HHpB{$dgC7EHNou>9FAvCA9=7Rfd)iw8g7R#vWQp~KP#xp+b#@zfbqZ<?Bv4Agr6o%Z(lL|f$6i&WI);Z=Tt(p{~f-
+eW6&yBXZRG^`XecqP}V%?Wy+ctND!~TWZl^wGV>r_p=u3uaJ_tlkU^;L7qa-
+4R%v(#SYbe5G?%&n@jSJ`v&ax0yA6{Te^dwFS@!&R1>pPyKgR(R<}#~{dKMq%x%Vgc2_EPu^OVTCqkefF|Jm{Yf=)S)(^TCe4=su|k?M_Fm!+{()QN=KEe
+G}oD%pX;o0xxNrf9d%Pv-^Y7=7JL47`o-_V-
+F3yq@8iwC_Tu;PR$P(Ver<`B=jU7ElgGJFH##k~{o00WQ`?(0Bt18eQ~vR56Wd9)U#mX7Q&Zc&eU6vkqq%thZ=X75LnQvU{<_3-
+iSf$IQ&Zz_H6K5fNG9{UkIDF3H8u5p$S1D5wEK_`PECCuQZ2tnH&)L4IqpN+pPkT7iuZ#Rk|Lo!(juD$ZE9pv1GaeFT!J5!t=6#{kFl$dcJ@ik9q|7yCw_
+@c{WWe$C*Fr(>dm6|1t1~26VDP$)U(7Dac7D2JR9#Kt>$Jm+1I?!*fP0|7WUQX4BMDJUuc&wvk3IVU=Lbsp&wfVyb`n734K@=-
+A$qSlXw)~`KJWU#U8S9sPOhn&wj^cW90HnF8_1E<sbUdd*3Ab71~y6;8<uRlh{}3g#2AJ8hxeyD&m`Ala&DyZH}DBixBL7Z{tyj6CS-Azjcf5eH`bPGyda
+yH~qMSeY}RBb>JM!!Z~Iy!AX|M0QloS=p_4-f##x+-
+hSzM@3`znF2CgRKNm#)p&z}^E~PW<aX!P|<z}LtY=#L9|8g!GCH}=xm}10xR!fw<IJbWEG(<a&ioW?y;wMph_2nukO0TH(l_q|_ir+)yC&=uQsnQ|M+G*?
+2;vLYLp~cF)*Cgctne`I2fWO2)qlJnv+LNM^cLpz6tkI)krM$L9%8dO4t#tn<y`nzvRoN%)8y0<@eegEpfap5)&<5F8^y;weTYg|zRt&GoinI^d|BM5~JE
+9dD>Y+oDzcAYOw@LS<mim^5hL`$Qwhb>;W`ve1Qj2D(GP6yLhJ{Dn=<m%ZwG2c3n-2+%x%ff)O%EA89g(bPl-
+=JFm9WtGb^6767}JEtE6^TMjhYS!6Mbn!DYg(_F)aPX1f&VG#$y(JI>4S*R3;Pe@Vq`)@QbrBf+%tp#OQ>d1(3lB&j+B8owOBGNl$E>j}lV=p7`#DClg<2
+<w26&g;&IoeG2}iLwGL+L>Hmqrx1+Xg73ih?0u8);bxy!DbpeaLkR2z-
+{)=n;Awhc09md=<&r0D=$;VenPDBX2GL6|O6;~hM`fu7o9Z1N+3tE~2kC7RJbw#*(l)EX){oh=-J<Ypi|jWvqoicvz7Kk}>@rd}{kra`&_Hh`fz-AJ1vU#
+d;xsU04OzId`z*3=qfzv&FpJ)EdSu{4@Y@XxjO{8I$n=%-
+c>9c*yy(ZPSKH}5xiFSlzYO||3}Pdj78gEB`16j7W%~cgqfkXc;j+KnKHjbdzVjE`$KG47qKtnRXZ%0N82j)xa?2ECv2LT-=616i-
+R?{Xqv8o1DGgprL|;0+O!Yjodv}QZhWik?UWDj|Pw6$LU@Z1wNjXHUhZg&19wOf6)p*Z#%)Z68&1OR@{zb<Q@Ic27@L1WpI`s3+(~6pR;X`T;;A44n4?bo
+#GwT4Y^+C}!05e%=m<^B=4mM>74aO<dBwL1LJ;>~>K>dR)=cXA>5j2|U8bE&!2ZhGl@xs-o+-
+xFfhAUA~+>HKB3^wXy12smwtn4F7A6|;?(J~w%2V^X)2`$?gMZcj{Ld%&&w$+kvHI*?-
+kjqf#FZglmvEHF+ao1ear?6|WC4i#{^9_JL2kNC5mx98(XyN1d0rGF+3wKOrcVr)DcYWi^s|-
+?T_?e0EXynOaw3zW}dUg9Kc5}s+d1R0N!yk9$Ec(A)<mIb2FM9aJO$Gl-Z>yz?-
+m^wD8=56}1I#{$sDzMBBg2p29aZrq)1yZ+x9o5|qDIsFk)J~dO>qQ^l-IIfBg!G~d+8o4Jd^Gx`wWAC;!`Br3gS81pE*dpXJE+=-
+~acNl)OP_g1rLY477uJDlGbz4;nGli6JwFx-o=G{iz-dSuoU#p)3sbW5|x7VGO|t%|H?`0?E|>2QCV}l{WWM-
+@HRheHDk8+m&)0{Fn=iNYYTAgwc?d9=u0;;)=L?_D4)iY$}mWALBRaj?mb8##YF&71Ll_s@M)KRW=_oI@*z(*5HbGqtOunOy5{yhKWXWwA<^Ajws0<5`A_
+O-
+M?7L>szcW?=vn|HusqqD^i~YKbYUh%}t<~MA{4;Y~?N1p!62mmJZd#rl9EUFv`{=Xgkvgve!GJx7k_j0I4OEBoF0QoDECDvnQzGf<DXQ+?8iLCC7V2c=jD
+pc}om_V8JZiqT{WkTs;@&>b)>m|Ao1RlXJ~HD|*|Ei5Ve}>^dVfu4I=2Roe4pOZw&5qZx<joi>2qb|kJcC?-
+amCD*(4Cm^<mT1Wl(TFLP~ne~j#sgIk|Fn#RQYKNhfDD!$TzMH<Uj}q%B-dgb<Kd0Wd?WeLyC!sb@o}w44ByA5hvgn$ZhLmNgw-Rmt){Rp&8#D1n4CGp`X
+BM(BcjSlk?&5qcyUS#dweKx*&ATo+Tm58Fd%AGzgHtt|mScO~u#OiHwS8D1E<-NMpij&oG@f8qGtRNQ1!{I-
+`+k0vAg)XF=B>7u_Ct7Ob6SQ35~!#=V3(AS$&GkR!yDBiZ0MV%ehqX`cz&axj0Qh4cu#00;pLL4k_!~;Et5#&VEwg)%9+C8NnN4$xE`-
+BB0rLED#;T3e>*8oYV_R-vhO_LxeHg2wp-1r!3T?hSuxJ+tBcPnD)Yy(DQ~JdBSn-wLp5y+?MUzv2%I+-
+;mtVKFia@m8TYS%31()JAsPx`h1DL>=7h!(ehq~+>CU2e#2<Sv5nWky8ED1ok?TrI0Eo50Mg>qRF$>T3%fhqWqCan7k$2uZfN-
+?mvdAaBV<f)&Et2aa!Czru<}b`7yF>E-KnuVVE$=@PrRZOzjpN>;GD3jYt`;8Mmqs-!7}hA-3c$5V7UVEAW`c$3wCJBV2%Ov?{O}X>1{OS~r*4p7c=cj-
+Q1k|k0NP%0+Xywl=KZ~a))r}-lwbl5Mdx8$l&Gl!zsI&w6`DawC_$cvyVRg7+=-e2hL<7QFn~hy6HMN?#0M3-
+K3kD5|3Ni_FTB<})Y|V%YE4a8R`Mr^i_6C0cm9GpllbTrW>GOZz{O}E-
+#^(%Hx}9Xz_!rS7dV6(Pdrd{TfEL~#ziCx4RT~gzIh7PymGhEJ=mu8OcGr!TdsnjPH5PJw|iZ{<%Avod4^dopiIkjAMiST-
+&UdwM1C*`%upLa)}l#ZEw^95S~&Y+ET+UT9*dcl$YSo-GZupzsVhWaF>(qP^Dk^GD6&Y;tes$NUwKLa7G$c=h#(O9``Jw~H@_(sY2a7K*0Y@sWpbnzV#F8
+6#G$k1Iy*vyl6GRe;KdUxOrvHX+UQYSBnQgNO1Eqc%l;YA^`_PFveatFQPebwj_#tS9gha6X~&~I_?U@F(~6GlqVDUC1gQJEBbYR8<`HVL%GF&Tj17jXna
+U4BLpPd#7;Mh)<e-r%Z!iPdFGA1_N|3qe4Gro-hBpBegY4?8KM4!J<O&E4*rQ_QNO5+Pj279Br+a2VV2N+#KFtzkCb!&G|FMc>IlEIt3y{??w1XfZJJA^$
+s5SFOiMP$U#8-
+46yhJJ5AI4B8hB`6SjiGJ~^<bz6L%kU4#ZW(n`Y|+&q2VPy!+|A=VLzn{S4aJSNWKi4=)2FNlH=HVyD^Izj~l*4n$<uDThxO5?g9eE9Yov|wA08Dkmq2Xg
+}*!a#!v%Y%oq6$fknP~;W5(1O(zLR7ykE%+IFDJ1GsD>VJ%kXg+Z<k8<#58VUVjmVT-7JHA0E~4?5Nd)v=yEHrC?~G!*-
+D9p#t!C_jABQ5LPiiw*F+fI7H4)xqt=!G&QzAZic70KXYGz@5auDGGX1Cn!%+Ck}Ea4D#zx?^9fXV*AXC+6>2-
+0;Q+=Qz3BFs>i>&@BY<&_s?_R{VRJIf7$jh63$D8HSEY@?2{8GZYA2esqL4zUz=xaPjh~z(X;c4U9n>mU|VtF?znJR4M$@>qp4Nx=q(ZmZ@4bfn0*9<J<2
+mFqn#NRl~*O7Crmdcji|<fY<L7sB$S?yGm)_MYPKtB<i`4*<{Odys<FPqy^i?&C0DbJ$fudHzB~ErbM%XudoF0}({piUzjpPQVM3f(piWbhYub+h@ZGkp8
+12vKXXjIm?VcM>OTwP6BBj#{`m6Vhp>CGrVC0vona9Z6SK+ys7B{O4e?w!Q#}Cc?Gv1&dWF7CpWrx{v%Nv5FFVhi?x39eCbi3pTk|?!u)((Sqb1w|?>9FV
+si_tLJa16k3-rS!m=kSF&4L8GrY9X#O^-qz;fM-sTa?pGHoamp?<royMhxP)e+lgajtd@)c+zW*vboJLCla!q?GZ^@(lo<2QtzuUzDLd%)Z~e{aNkt6)UL
+SJ;r3_2f0QKB0dczsOV1Xy<i<Dt+PX@+rT;$I?PlefEpb$OlC0hWS(0&YS;Y+qKJ%Y^}E_NIw(H8C`NNS*DMU-
+m%I4L8GZXsZk$}`MNM|Lkk)0P|p&<xr{Z`2_CxM|F~d*^oC8duIpFyk0lAfugUhlA|I5QaUh(lqhUG%oVb?m^ITYu+vSXB$Oti!-
+htIH^|P99z?Or=va5zHPJ#P00n%+=AQ!C@aj&EA1zWVF)eEZKdyqc3k$U?L{S{Q@TmTI@BvP+=HjizIk18V-zPXv-
+3Wi*?C{B@nnEz@Dq%q=fB=4v+rKT?7O#|GZ(esU#W#Uux_CatXrr9>!Ox06$@K>saV)zq#mqWvQ!V&&7$kgcn{V%A2(_|v#S#QR~PNm;CaSgwD&He|7uAI
+$gVb_L812E&&2G#&%hI5JR>Jc-d=9-{bMP6m>PUvrP{-
+X>O`ezUl>E^!FpdOhR}oczHSVm2kU)37(x%$`+6~i9<2BEV+cK1?;FMtda&N7VHV#H)c*oahOU=<H%Y#7Bk@Mvo}xX>gl%xBGoC#xx0Q_Tt3Nu3mOuEu`o
+J`%P8+2u==+)NtShr5<w0YNcSh-k72VNm88++j#mKBzeXxthO=G88SfE4~M{)2@bZoC~Bfhx#%la|f(m-BRC+07!V-
+$)Lj7p>Yr37Cxb?VL^yqNim8()n4h5CTf@E1G23~Sj-
+R?L9{T{lp6<u94k)GdFZ7FfIa3&jEZoX}v4=h&+6v`%hVv|Gariv~2zuxMDrY=P!n%gz8bZ1W;*IvRY$JyYY0s<p=TGP<ZzJ<Kt-gKGX7p<(AaYBF=NtLV
+_M;D3a^9R&U+`lLhnVMf=msAL=xmAo$MrD?|<^iz^WQ4tFC!wlVgC~_M{#TG*eeSG6|_dUZ$Y|KV#fG?MO`0i>6@+j~5Xfl(6I?(q2&=ItZOwG*#yW%Wr9
+M;6iLwI(-I=qrU&$z@t(?Wpn5a2sY{M8mZbjW?VKMOZ$Lv#ix50VrHDf+!%-8V1U-
+gYPfa}=$pO|Aw`B`G~B>k%4`O=aYX>}IjgfZT`9A>q;6koCO8K5Fnxb+kvG){NQPX8h-1-
+v&HST8_T%6a5FErn)aoHPwB+R8!q&qz)(cWdRp~B=k73uNOT|>@%XriG5jU=^GtMFn;tJw-dJl`6}Z`Hzw9^cnuku;ShSl5<x-
+jLpSuuke;9nX*3&{ZwFc|x&fX^@QJ>8uZhaMLug<;x*yL2M~HW1`2N)~e-zRifO7bQp-v2SVyGKK-
+5Bb@P!EQBG1QBpehl?vXc$Ao7()7Z1CNG*KfPK13(<F-
+?AyZ5{g!}w6g&1iHpZPK<v0jFvNDYGW#CjCZ~D#^DsM8q2ikz>0Ig;~;v_38H;c;M#@LDtlZ(n?Pja56kMXQfaHBcxE2eenOzWY{1g3SHIt;~*--
++2F;(gE@bBQT5UO~TPV8fg!kdE|L48#ef-<!f^NiG5BUnl{eK?(S8;|qOb3T2ov8TcoG*a#~N%qkR-?UT_)_n7|@_UU+-
+40WSjV_rgN7)V22(IE~UL|MNl{`)0>rI*9f!-W)BYhR`NopE2U7TzB9*jB**HBpdy*e>-
+~k1zYN?9T;IB*?IO>h%A$_q4%HU03Q^0%W4_MCwi5lnHX<P#XxbZ23dQp%TXAJ@W)kaT?N(#RlZyiLo6crLY77k<;>4h{?_})BMOzX*at~cRQ2rPNtA)wv
+}ud%cgd0NQen>VxS>*oDT;Yu=&!SbMBS(flPqX%_fy+tasnN@7;6nefNCad(J)QZ{f>OJOtDWMD3h*PvfxzSP&)P&GNao6zg&ExqxDQp2Q6CXRR%LV#}ea
+Y|-
+7DfQbDuKJ2;HA|4A7IFzMOF@=hgUjAlKaOmw1;_&a_6o!9@J;Qa0dtV&IV)<?g#ZoAi;&#`{?V5(;ux%xe|3aEVCLep*@=~@2#ocSrssN=|ohD&*PckYkR
+9!~d`bS!=in|qfe&o)`zHNn92aB;XeYAW&1<_asZ!YAlbl2DL6$41j?p(8fc;L^t-
+ftmUUr|lN&j?Xje|VR`tXyZt`XC?1cq|}e!$Txjr`wGaOQ*=f27`a=22*P&wuVYvGbOI6hDvXVSwOinXz?WRFyLgdGIA^Pl*_%l!?R;?1}tslNgmBN-jX<
+wkwek-O`JX?hs>*YWoObAMn_;lH1%}dldYlaOKhtKEpnlkI(7`Cnun%eMZ?y{VrUIGvOZnz13rMd+x0XHGmckymE-
+!vaTsd(Q_NB=2d$>nUo+_qDsSTZN$YiNgeG*;JjUtXG_Iz>Yt{e_9@+bKOX7>nu-f6%jUbUh{j;3)jx4-
+No9JVFr;LKJJ>7|&#u0MOXMT!1?P|#G8PrOiaUBi>eyWZ0d9*%!aQG!U<U>cAX-
+6XRltXPBK8o8ZzKm`hXS?Ubpu;z7ME100nm>%$k7*sn@Kc?U@KX*|nKy)ysyY>OXGG~BL*{6*C&#XQ(lAf*w3}q>`|jr*ENl>Us50WP+pc!m(K1&3bcHYD
+aJl&y4)A_$<UD2~lohJsO*!0#(dw=J?&FdAMs7h**!)d7@SYZR`{-Cy$~rSK{6530lDG7z6z-
+C;&g1sJ=hQ{o>Cbv!MxFAYP8R$aq@}`In&uW|q1R3ZxKp5Xq*n1Q6?hZ|SqQ)*)6sag&%S;049#W<EAWKUCVk+W>;Y}U17^u{`J!uH<graz3J+(4@%09E3
+byCCP7(j02nL5*kvF1qcq{T0?JH!RfP=-RycG5;qT>uwsUeD92;DhFnifayM-KIp>^Y!UxVgAPd=Z*5h9Pw29hccwW~;ty=br3e;)IFXGKnwxX?C+s&DIL
+v{1a%WniWDYL=`-p1|=(ibBryCUg5hPyRs4KN0#73Xp7gUjIqE&-7LuB#}T#4Z<t!;prU5<N(-
+Okdz$ZRX@~C^%pBCDm@o{@Zadq~{3UH?ioh8DT@#HL2pwbklzK+@do}U#U$3TL(H$W5$^jFpR}R=ny>g(MsaFE-pll6s^$M3kB{g6_>o>S^B8$S>XPAD4Y
+U^PEbwlnE8O^Hxkv211C$uZK!xjC};~7NN(i7FM_*p>RIQ<G##?>o5`iOd^#~4ws^khcVD?O%&dZi~PqF(9Ai>Oz6ctG8d`vr%0k;7ZdG%F7<&B~g<xuGl
+gLF}o8yn&b<%nUAz6QznCT=+H30Earqp>88ilNV95FvcCTYsuc#BywBEw4&TL!nZa>`4;E4At8p_`h^&7yI+Xmw!aZ#xa|u<47c4Y#BkeZg&1!8j1a?Zcg
+Awt?Xlc;Q!KY_isiQJW4UehRdy^jT#C^PjQbh|#sM+~CX^lI(%83{C^L_Z8Vecv^sxv|N9Z8FITo>ir=U$+E{4Ohw`yR_VePVsdpcYONj)lATSZ?DmAH<L
+L55=O5nC!zp`sqOwS-+IlKLjoPkL$l+jV$M#_eyIsfU?DCW|X%99HEpDrDTR4;!&UwTkBRL10nv)P)NKy?YcOZoLiaIXDWe0id~$3?IkH2;t7*qdaJqhR-
+PGpx+MP!LFA&?CgB1Y6qdt&JU6CS>?s-O4+ML^1uZZarbv($-``OCu#a8L=-Pq?5NX+??VdOi3Fqhq1r_Ks8Q)A`p`}Ep_|c%9-
+<FDj6U=*`p{DyQFj1+=;i7TwU6jR0fHmCkf48!r4L>15qO^7{V69AU6T4Ll8Cz`bv!}ek%V4!020U03mX579!vnes6u*Ch4i8d=|vUNiz=iSRY)(YkX}?F
+y{JNZQHAuP3h6}^(u=AXdO`c(wWRKFQ?%fIKHKoCjXXS|{TRQJf}AHE2vLxa`jLVpzRoF1t0qcOl=KUv76}3+L0yR14_|7YLxZQB9x$5E%JUx6%U-
+J#eifG>$N|H0hn<c-;nc@7Fl5z-
+=9?@X!oBh#I>CYmeD?6Dh0n1w;%e#PWop%7{W8^c7|%x?Hp#+KG94V_CVoTA#IKW`qNXEKAlv37330TG%`hHw;?4N)7boBLlY;NhctCkQ3axtuw(=xW1mo
+zBi+D+KNj^A=$inzz)F8&lo{vPx3^Ah{)Kk22lp)vt*yo2uoTDKry<cqEIgJfjCAXKB1SY!@9a7IK>6ckp)dNc1;2m4F8g|zP6JhorW|Qi(tb<vic*bYL&
+8vaIDR`F2m!X%0kTm5NPktK4c<oA7uk15GuLDcM?}sJv4>~(id7L84e7Yj(<;(mJ<O?(y>U&>)`APn#WOYgDtxEc7ieoaUXNG8cIUNnrf~}#`{&HxRBJTG
+CHqTa|MNs9psiJYIZ&=Cdl+puA`Z)F(UMGR%eZ7PRSzW;sq0_C{0c5+-fyHAI3m^)ASmu|A){ep--gZjoj@YS-
+?^XCRreVD79UZ^$U?0QK$2VkO2K2FY$+QvdW5z$=G6g5JdV0qRtn!Sw|B&Z|u;Ua~2sdXvrvzU{v!s4RZSV{VG?<>_0!TwGl1~=`vDGLEy)cqLi5<yhIFj
+N>bR=;}#)6svK^PNX7TL!Mm=9qd2)pM+=v@~c(Mk_N1v;qUzoAMxcs35T_5s8)Y05fYsT5Hr+r{5@C_bGHyDbYtOVqKzkoNAu*>u>=M!b;nZi&mYQQlWPg
+D@55+Z1(73JiUno=_(4@8WOF;`j6TeW?v#9>AIaq$G?ITVA4$Cc@35ym+`dl*iy^K)s_Aa3fFXS>|1FnMRg5FD^4v4t!i-
+_q;c_!e@9=4txaZQ;@biPDc=ksfWnF0TbFx;#1W+rcg9ttIzcl259!;MhTWK=B2jSQd^`no7O101rsHMmwCx_W|tl<*&ZnwWk(JRCQ3|^k|V67c%sCAiI=
+>hW!OItWgW`-4=rm~UeZ?Y(njJyCu?;BgOh({tE>2X`q=j-
+T3*CUjj^Q@t<U6b%pHZ?>PzGuLk%doNM%g0MiQSoi&761)8oTwtg_75%2<bIi$6X{djL;lZ&K8HlpNvnv|ny)nX0Mg9)a2~U80>UTkz*wFF`&KSIBBvpaB
+sI*ZtcmuHshAfv=85cWOXPmDK@BWnm;SZ;{591|-vk=eVE9&I|s0TjQ=p2m`Aw2?pGk^l03<N>bk-
+vn2{#-TvvNUAGfJNGu|NcvJxI?nGd8ypKIJ$nG-P9l)X{&Cu+{l>5@IB1}PHCp0F|e)&m(B6DL;Z#Pv_6Ky86+P6_-O_5HTOsw7}yt~~5Fj-ek1P|nH%%5
+r^c-SMX3p*p3=-@ViUVyb>H!JCOD%MF|!0K?<-AMT}uucq8n8_N9m11{S(U6*;`8aabRJh0#-
+y6FL4;Eo}b}g_~vtvdQlsjxRayCEPg27M4GI$eix6vr>VV{XI23g5e8-
+d4=zLy*KOttaZP}2V4rAn9y8!qixfVEO;s?EekLl32JN23J!Gq5sB6=7}EXB&MG$XbLcc>WM%cR?3qTkzyot6yl}+#b@wkAF)0c>CB?_!*rxj7t_qs^4IH
+Jv|^Aia)+puh9sd`%ws%azn!gJ#yveX|J^c+2$1d=(O&s@UgkT*FA^~KA6k4w8#ntaSe0uyRu~p;wI*77x-
+Gm*K#|X^R!w*jfsz;gRGuq1j6?cp^fZg(_QwxLa4C9_Z;Dd!?%ZF4IZ0PgwwzZH8eGpY|{!~_6&JP5MM7he~8~*!u*mr`RIOepJjgSQmthk{>-
+htpa0P9z4()}RNPm(0P;$6@h1l-LM0SDaSzQ2eKcu|CNrbSRgiSCWHrmZ-
+)GrYyHvI0%AWQ#*>kB{d>Z}zED`s~CGcbambh<oskra4MTv3}9=FCX0ncP28=ca9_n%<}br85~8RyjEKAm0Mx9ko@I1c<4%iG5r{J?3Kai-fo9@I&KxUX#
+1L=7>oW2rq2O7EPsR15V7sPy57KMf~<hO!U?jfDU@6bt&3paDU5(A(#m<KD(XgnVGqLM=4QNTu1|J`=vO&$ltaSO|c7V*w8bGpNrQ$zI1&>htZBmLljpD&
+7C>Pm_SoXP~hVK=;RjJ|3J!pe@N>$5H}aG-)Y<)>G-0Ri~4Hp3XpHA%Gr?1${J_O`r|QUdK`bJ!8^R1f4^rU!9Yz*K-
++YECkR)v7q~c^9l6)WUpf>fnG3aDS*~e;j_0S>vS4}jD-MsG!}Aa&_a-P$zI1&f;@H7QtY&eN*^~Q>-
+0AmXe<QKW3iwE!BPU9o$PfiCD3ywEk)3_WYeF6Ud%vaVf*HIq_%RTUP7-
+wy(PYKD@W?3la?ZADOo88UBN(OA%KoUYBNLXGKF6M`)%=+n;BM@EuXX$L02X#<)FXAKw}|*jzjBQj@DK5`U6kKSDuS#9a-RG1oq$X>t24v#YV6O@D-
+}~?xa;<`&K0@rIipg@O!L*tTZFiI4Ct#1W#<uK7>EV+CO~lFecuLB>e6F_L?6PAaJ}Efd5v!>BgTU?VrBZg^4#XfyKzj0|MOn+sB(iA5r4`Hh-
+{nYjy~K`sfWv97=d&9IB=_AR!5X;PLToel$7WF)j>(MBU-n;6-!<r28}`+~zZpfifD`qa!o@$Q@=s$OV#5xy=u&xd1F@r=h-
+WedM%w{}rdj<qjRie;hfUaNfxC0f?d(aLZQD^;gfP#W<98L=Fdyq31PJX(_@GIjMMo6auq4fQ5GGL7eMAQKCb_8jL!|6|1>dHrl);{}%=fb{bK>%HA>wv-
+!a$5O~FwyHVuF&7tR6J8(aQo4vk3=9nk7xWEPe3<IPbz{Z5pX-1p8@QI*a+#S?LLCYw+$aJ7PaC{03QW~szQAcvuE8OMWE{dDI+?PRKdh)na&pi_-
+I=5@tcI-
+|qS8k(M3VV2Co;_S(|87~>az6Z0cCVK7=P?&WJvQ_(8kKs2Hr#2MO9rN8tK{^Ez@?~p!ylu^pL6fP2x!GU@I5by&jm~Y*?L+0nZG6A+A4RHNje&)TcmKOe
+C}=O+yL}E+>R}zK@lCj6~2tQIOHZR-
+H%DQsr3RMIT}ILa0HekNA!|ff5cefGu%t(x^lSFpUgO?KkUrvs&x7`Hb>TZhw#3nwxZ%jR(mCWf}c)SzSu{K6#*qsL!aU^1Xg$r0msuH%IaHgCn|Hu44$j
+Dfj;;pwX_$jMX=ShUd(7kq{WG~o)0vBHiuWEXmzcQc|d?vU90TbV$-<4LT^#O(qt%+)WwyubxV%uJ4-
+gNTXNt|FZzb2GGAPJhq^2eZRw3rrZ<0x69xg`ILV?ir1&!K5ty4ul;dzX9O8?IBSV5V^QH=~?vUcE6ddYBM^@0GhF16t^U)!}ay6q%QQMZQOS<$hS;gHe0
+jm9X%=ULoCqDHUIZXMJRtmhUm2*FkJ;5>3HX|6g(aSq7lE&>Ra!30=(bHLDqWF^<?$5;}@xy1hPRv>E%kE~bFpmv)=_YU>f*(;_;Fy9q5y2wF4WsCzEmf`
++m%U2?HI~O=h9{JEb5P^Kt768tr$;fvI6Z<HOZiGf%^5y2l@XvyP0SfKhx!g~NIsLs`mmk5!lomC+$rxWSv`a8tgKvVf9S!Lc;uSAp-
+9ZYC3Q)1spQv{<cv|`j%6frxk8R>KK~|?Q=io5n*1`<{T7*QF%L5C+sKU^_sc2_@6<AKA~BmNb>=XlFrHe@8X?#472IPkk(meq1abqEH@F@OyChF*Q@PoX
+4i%RK_mY>zAl+332k|m1NKO`8nUlp<=47#zIazE)CyNein>(Ob`^A>IKqFr;h%LEO2}CzD*=#pRS?$Cscw1q8(~4(o9Ks;J{|tJt(7g$;X6pK7Pn%A$4!B
+1o>yX%Tlq%>JWObxG_f1J{S8@l)kH!4h`b;1K_O9^hLQtDtoUK{z&3<!*n%$2!B;hXisN}gcO?=8nM^XD7!qMm`7`kLnfb2$14xxX!5BZV5MDA!sf<2)xT
+;{Fn?Omo;_4Q(^A5;C98pPBfriL&zgsD+XjbdsHQ)A1#8SrXGALi&WM=wLq6>G2iSHMm2G@Bl6<BV?7C=&}*SHYLvlnKmKFMC(oB;P+k|F_r_>!|2M%LIA
+hmJ-qTGN}UatJ);b`7oVuWBw;2ob)zXU0I2HqB)Y!FfMs@0VJ)@k~5#P#5~2_KO`?E=ZW?b?|*-
+p&oEaOU+hu1Qe5_xhRV&IiaH{N+w8w1lMYcCfFb`nJa)w4)Ah=p%fJ;$b_kr*%7GJFNA6+xkm%m$ZF$E9=HBN5vA0gz1e3kr&w=iXE$uWjK|mz)1jTx0>#
+e~07Jfeyq$K266EPUP4#v#V1CqDgsCXa5W5zmwm4*lK)4QUqt%X=yg-
+<th?X1oI9nRZUE)HA9lJYi(`Zj7eNwneY%}kanOIJzh<sgU5%1#XRK$5xdhr;kvLcE*B%f^jUU?@hma#`jRM^+zx8ys(kZ`KiXAmi{^dSuUm>T>g+2sKYJ
+)I7yd^AtnPQ;0N6PGZqa<s=r(tU8HBGiRLy{07uK?v8$SYY)vgSCjqh0fVamosD=}4Gy)>k@ZR3c|gR+ccS>{upV`fz}v3ka`jAk?m-
+8dbDf;#`YI%Fy|LVDd1HlY>6OE+GWqL_0L=YF_Kc4`K8<Gh$df3^lAVPw;|;+75;E5E1WKql27ZP2iM~*U`oy6Srg|~ei>ZE0^<!!fQ-hcq!qgC^Mlm&ts
+WD8ARd`GLD%8?Lh;I(-5%;f{m<Wi%=DH*dzy$sXr^HU$=d%n0As8n0H!fF9u7~LJ(DY=w?-
+S$a`eG)PdRT!^rv`CejJ+IVH<QVoeC5gMZ_DWi9O|HK_D6A@)I&I7(MHrEd~EInnBj;O3P{C6Akq)%*~wKe6Sbk)tsrEcC)!2xI|I@##O;jJ(mX?}^z>QR
+Oxe3pkB&>u9YPy9&4`G)^p!@;-k-)zKc9`5AM%CQUXm9V$|@|^U=<R6HM0J4^pl0jgqj_OL=ld`m>reX(tcU3>etJvs~@Jm(hua5Y20%-
+mSr+kdLL7z>#}L-F>sN2+?uf6{UchFcn%7~cb<=-
+x6$=0c@o5dtH!=oqB6q9&bEa^a@HvMK{|1fyyje(5)63ewxPcuN7fMYfuoa!BWPlGzxdl9<cUkvV}X$=?Vh;@mx;gsLEen^Gp!*_FfhLDRlDas!5(-
+|uLu{U9c`%hUuL!Bi7jbF9RVGC1m-
+*jDtrwqGeKnofe*2=?iJ$ipD;x$>$ZE|h05Lq?)I^~qk~swa^Hf7Kh+Dv&(pH|HQDpWG(~+EmJm8gc)c9z%n{4g0XtM03~1+eJH+4D=kQvOk8eX|F}hL_y
+5$}1Sf^~Y<hX%!oB+Z+vQklB2R5md)L}Fwl!QL4P!AOzwFic&!cM4A(PM>vst~o%fkEgoYSCDIdbdSZVL{jy9d#OT#d>mExjitF21u_hS3~x|P#PMjmRsA
+J?-^MuTi<~t*E<eTIU-vJ;PM*W4p{qvOT3;?lN7NWU*$mUK7A=5;W|Y)M3$MV#b{R*qrTRzE-
+@O)cdj$eDBr0VMX3YB5NVj}9ByKKmH1TF`!K%IC*j2We=WnfLundYI=i3ocRcP9&ma6QyWhv--2W5LZ~6wipZYa+{VC6X#>DR5;=zahh38lDI7Y=hj!`|&
+-@cIDADYgtwLHIiDUU0~12uh*=kIm0`@4BP&1D#KDjGSdg!iNI4vl7}=5#nQ&eU#G^8Ab1<oU<HnLPj2Ta)K6w<XVCd|&eXlR3%rjSG|K%W28;`{pFiuM(
+2yk7$zTH%yX$Z)x)UmnO;2x;J@#PDb+l%);dPbH9>2e{_;@5GHB=*QO`WUp2{hzw4{X^Z$90{Lc<sXwGBdIcu96H!QY1Zq7H~Sn$Hln>Sw#Sh2HV9Sd{G6
+RYcMHoDB_+Pa3C`qdlPHa26tNpnf@jY7YMIHVgIA9wONq~?O6zXl+4o)g3C)?m=z5}tIH{HU?nwVuN*yumQr=KTC+4UIplcdmN`gB{04t^MqPwAb{|<W*U
+dcbZ2pwbs-(t*=?*bk!7XaBgU9-fXtOM_sqNu3<I1$8K8-ZX}i|4|rL`Vi(IwU15HSxx73+{-
+t#y+Hv{j>kCF}&cDH6w41JHI7*tGkXYkvrg5<TpNzw%O`EQ*jfGA1HFXU|>zvLeX9G6Sa)St1TxjKC;6J}<`j-
+Tsx2`F!Ey&Ar*4&if^H^KHwWcQjW(A*z3Z2dx^P06cJNP`dbgeV5(D~O1K2LGiH$LXBX$H!hI6!OGIW2!t0Qxn~jjq)!68n{PuPwUS5$IXP&ccKU^hMWHX
+@nbGIqA&#F)c01D_H`__)uf>qfph_L?nuQhx}^^c7F37GXG^Yxo=)oSFP!)aqk~>ZjJ`2=PgPS^d7#F^Rr{#qbL#g6a}|W2zj5scAc{cIDhPOC2@~gcx^S
+!kH)tx{;@)QtY8hnSXxuR(K*rMYZ}dhcrtm-%)!do0-
+$?gy|d<V6wsiu8)0CnS)H2If9+Y#g``cBL`T2wId5^*JW6X4Yf(xhN{K`%ktih+rI^Q;RwVlDodXM!3gido8(PDEt{XU<H*TJcH(n=eGy^>Vw55qbLg5YW
+8Ky8hh1s9CSeP*N8!%D4wrR6#ePct(8h2g2tFB>VQDgmT>^F?g+WN+|&??|gmbwj1^+*u%iWV14P7v1CI36f2E3bG2DZ%xlnt6@$k-
+CP}HILNPH4v^@Qn;4Fwf~>EcAayZr&c%8&U0Szjj+|!A}h7XN-eTdi>wrT_|mb5LT7`EX-)G=Qaf-
+d=8$3zDdv!34qsa4u)yWq<kBp_ouvi$FMsf!jjo!tk7^cdbTz|@9j==<;PtwVuObODzA}H=cJ4lV+p?GwZZdi+_yQWA-
+M|Q3MW`sQuLGXrZX(5=B_&p*#EO(ykrFFXV#VL+_W$+n#uwIXd~|iq8bnCKMbZaaQX7{kCX!+z*UCgvWIsjrzhGqF5+(Z$uu3JWUzl1vr09N%?x*N}itc}
+*>3;lnSs@WT+8xUK@@<w~-|$Rs3$>xHA(<^y{^OQww}dhmu5{Hj+nXPGu%WKX-Bj<yX62V(M<Z%BC2vH*O=v{vMi-LrMK^v>CNFhRCPgE^h!&Cg1xlUE*$
+iS|;Touh+E|hgZ{8>_n5`u#Tu9-<mj)Nihzm_M&8}klEu!B-`n6~XD^?e;v(#Fwwa(i7;{1}5+G1->aY>QYY@vq==r^B!&Geh6xk-
+P4IT{SDdd1)NN7?mPW%2n!!gK#QhviL8$hSp8!#xt8Z%laZzvf(7C;m-YpS-<^&vwqy#CXk#{^|Mqo3zpQrpNke;n)8K6?xUx
 """
 
 

@@ -23,6 +23,7 @@ from tempo.othello.endgame.endgame_last import (
     score_of_few,
 )
 from tempo.othello.endgame.endgame_moves import squares_beside, turned_by
+from tempo.othello.endgame.endgame_order import WINDOW, promise
 from tempo.othello.endgame.endgame_table import (
     FIELD,
     FIRST_BITS,
@@ -36,6 +37,8 @@ from tempo.othello.endgame.endgame_table import (
     upper_bound,
     with_score,
 )
+from tempo.othello.evaluation.evaluate import Knowledge
+from tempo.othello.evaluation.learned import learned_knowledge
 from tempo.othello.rules import MINE, THEIRS, moves_of, square_of
 
 # These limits and the weights below are those that were fastest: docs/othello_endgame.md.
@@ -46,6 +49,10 @@ PEEK = 12  # with so many, the table is asked about every move, and the ordering
 # he may get replies later, is worth LATER_REPLY.
 REPLY, CORNER_REPLY, LATER_REPLY, PARITY, LIKELY = 4, 4, 1, 3, 1 << 10
 MIDDLE_WORTH = 1 << 8
+# Where the table is asked about every move, each is also evaluated, and searched a ply deep for every three squares
+# more. Of what it then promises, a disc is worth as much as a quarter of a reply.
+PLIES_EACH, MOST_PLIES_AHEAD = 3, 3
+PROMISE_SHIFT = 7
 CORNERS = np.uint64(0x8100000000000081)
 
 # A frame: a state, what is asked and known of it, and its moves.
@@ -74,6 +81,7 @@ class EndgameWorkspace(NamedTuple):
     frames: np.ndarray  # uint64[MOST_PLIES * FRAME_SIZE]
     cursor: np.ndarray  # uint64[5] the position the search is at, and the root
     task: np.ndarray  # int64[10]
+    knowledge: Knowledge
 
 
 def new_workspace(table_bits: int) -> EndgameWorkspace:
@@ -83,6 +91,7 @@ def new_workspace(table_bits: int) -> EndgameWorkspace:
         frames=np.zeros(MOST_PLIES * FRAME_SIZE, np.uint64),
         cursor=np.zeros(5, np.uint64),
         task=np.zeros(10, np.int64),
+        knowledge=learned_knowledge(),
     )
     work.task[BITS] = FIRST_BITS
     work.task[LAST_BITS] = table_bits
@@ -92,7 +101,7 @@ def new_workspace(table_bits: int) -> EndgameWorkspace:
 @njit
 def search_tree(work, budget):
     """Go on with the search: a bound of the root's score that answers the goal, or UNDECIDED when out of nodes."""
-    table, frames, cursor, task = work
+    table, frames, cursor, task, knowledge = work
     mine, theirs, moves = cursor[CURSOR_MINE], cursor[CURSOR_THEIRS], cursor[CURSOR_MOVES]
     ply, stored, root_goal = task[PLY], task[STORED], task[GOAL]
     bits = np.uint64(task[BITS])
@@ -120,7 +129,7 @@ def search_tree(work, budget):
             else:
                 frames[frame + MINE], frames[frame + THEIRS] = mine, theirs
                 frames[frame + MIXED], frames[frame + KNOWN] = mixed, known
-                score = queue_moves(table, bits, frames, frame, moves, empty, goal)
+                score = queue_moves(knowledge, table, bits, frames, frame, moves, empty, goal)
         while score != UNDECIDED:  # up, as far as the score answers the question there
             if ply == 0:
                 task[STORED], task[BITS] = stored, bits
@@ -172,6 +181,12 @@ def record_of(frames, frame, number):
 
 
 @inlined
+def plies_ahead(empty):
+    """How deep moves are looked into."""
+    return np.int64(min((empty - PEEK) // PLIES_EACH, MOST_PLIES_AHEAD))
+
+
+@inlined
 def odd_quadrants(empty):
     """The quadrants with an odd number of empty squares."""
     odd = ZERO
@@ -182,7 +197,7 @@ def odd_quadrants(empty):
 
 
 @inlined
-def queue_moves(table, bits, frames, frame, moves, empty, goal):
+def queue_moves(knowledge, table, bits, frames, frame, moves, empty, goal):
     """Write the moves to the frame, the best first. A score, if the table knows enough of a move, or of all."""
     mine, theirs = frames[frame + MINE], frames[frame + THEIRS]
     likely = likely_move(frames[frame + KNOWN])
@@ -207,6 +222,7 @@ def queue_moves(table, bits, frames, frame, moves, empty, goal):
         worth = MIDDLE_WORTH - REPLY * count_bits(replies) - CORNER_REPLY * count_bits(replies & CORNERS)
         if empty >= PEEK:
             worth -= LATER_REPLY * count_bits(squares_beside(other) & ~(after | other))
+            worth -= promise(knowledge, after, other, plies_ahead(empty), -WINDOW, WINDOW) >> PROMISE_SHIFT
         if odd & (ONE << square) != ZERO:
             worth += PARITY
         if square == likely:

@@ -51,7 +51,12 @@ def new_knowledge(weights: np.ndarray) -> Knowledge:
 @njit
 def evaluate(knowledge, state):
     """The difference of discs that the side to move may expect, in units; at the end of the game the very one."""
-    mine, theirs = state[MINE], state[THEIRS]
+    return worth_of(knowledge, state[MINE], state[THEIRS])
+
+
+@njit
+def worth_of(knowledge, mine, theirs):
+    """As `evaluate`, of the discs of both sides."""
     moves, replies = moves_of(mine, theirs), moves_of(theirs, mine)
     if moves | replies == ZERO:
         return UNIT * final_score(mine, theirs)
