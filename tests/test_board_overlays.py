@@ -12,10 +12,10 @@ TYPED = 'import { canFollow, meaningOf, playsAtOnce, typedNames } from "./play/t
 THOUGHT = {
     "at": 2,
     "moves": [
-        {"action": 3, "visits": 6000, "value": 0.624, "exact": None},
+        {"action": 3, "visits": 6000, "value": 0.624, "score": None, "exact": None},
         {"action": 4, "visits": 2000, "value": 0.31, "exact": {"value": -1, "exact": True, "margin": -3}},
         {"action": 5, "visits": 2000, "value": 0.5, "exact": {"value": 0}},
-        {"action": 6, "visits": 0, "value": None, "exact": None},
+        {"action": 6, "visits": 0, "value": None, "score": None, "exact": None},
         {"action": 7, "visits": 0, "value": None, "exact": {"value": 1, "exact": True, "margin": 2}},
     ],
     "line": [{"action": 3, "seat": 0}, {"action": 4, "seat": 1}],
@@ -38,6 +38,15 @@ def test_facts_and_estimates_are_told_apart():
     assert told["best"] == [3]
 
 
+def test_where_the_game_counts_the_estimate_is_in_what_it_counts():
+    moves = [{"action": number, "visits": 1, "value": 0.5, "score": score, "exact": None}
+             for number, score in enumerate((4.26, -0.8, -0.04))]
+    told = overlay({"moves": moves, "line": []})["scores"]
+    assert [told[str(number)]["text"] for number in range(3)] == ["+4", "−1", "0"]
+    words = 'import { scoreText } from "./board/score_words.js";'
+    assert page_says(words, "[4.26, -0.8, -0.04].map((score) => scoreText(score))") == ["+4.3", "−0.8", "0.0"]
+
+
 def test_the_best_move_is_what_would_be_played():
     """The first of the line; without one what was visited most; nothing where nothing was looked at."""
     thoughts = [THOUGHT, {**THOUGHT, "line": []}, {"moves": [THOUGHT["moves"][3]], "line": []}, {"simulations": 5}]
@@ -47,7 +56,7 @@ def test_the_best_move_is_what_would_be_played():
 
 def test_a_board_of_many_moves_shows_those_that_were_looked_at():
     """Of hundreds, most were tried once or twice: their numbers would say nothing."""
-    moves = [{"action": action, "visits": 1, "value": 0.5, "exact": None} for action in range(220)]
+    moves = [{"action": action, "visits": 1, "value": 0.5, "score": None, "exact": None} for action in range(220)]
     moves[7]["visits"] = 5000
     moves[9]["exact"], moves[11]["exact"] = {"value": 1}, {"value": -1}
     assert sorted(overlay({"moves": moves, "line": []})["scores"]) == ["7", "9"]

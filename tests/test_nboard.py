@@ -133,12 +133,12 @@ def test_learn_is_answered() -> None:
 
 
 def test_analyze_every_position() -> None:
-    """Passes count; a finished game is worth all to who leads, here white by 40; 63 positions."""
+    """Passes count; a finished game is worth what white leads by, here 40; 63 positions."""
     said, _, _ = session("nboard 2", f"set game {TWO_PASSES}", "analyze")
     found = [ANALYSIS.fullmatch(line) for line in said if line.startswith("analysis")]
     assert [int(one[1]) for one in found if one] == list(range(62, -1, -1))
     last = read_ggf(TWO_PASSES).board
-    assert found[0] is not None and float(found[0][2]) == (64.0 if last.mark == WHITE else -64.0)
+    assert found[0] is not None and float(found[0][2]) == (40.0 if last.mark == WHITE else -40.0)
 
 
 def test_passes_are_played_and_answered() -> None:

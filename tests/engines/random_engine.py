@@ -15,8 +15,8 @@ class RandomThinker:
         self.rng = random.Random(seed)
 
     def think(self, board: OthelloBoard, step: float, bank: float) -> Iterator[SimpleNamespace]:
-        told = {"reason": "search", "value": 0.5, "simulations": 0, "seconds": 0.0, "plies": 0}
-        lists = {"moves": (), "visits": (), "values": (), "line": ()}
+        told = {"reason": "search", "value": 0.5, "simulations": 0, "seconds": 0.0, "plies": 0, "score": None}
+        lists = {"moves": (), "visits": (), "values": (), "scores": (), "line": ()}
         yield SimpleNamespace(move=self.rng.choice(board.legal()), **told, **lists)
 
 

@@ -3,9 +3,9 @@
 https://github.com/weltyc/ntest/blob/master/instructions/Protocol.htm, versions 1 and 2. The engine never plays a
 move by itself: it answers `go`, and waits to be told what was played. The clock is the game's: where it carries
 none, --seconds a move; `hint` and `analyze` always take that long. A depth means nothing to this search, it is
-noted and no more. `eval` is the expected result, from -64 for a loss to +64 for a win for the side to move, and
-no count of discs; the depth is that of the expected line, or `100%W` where win, draw or loss is certain. Thinking
-stops when a line comes in, as a `ping` does before the position changes; what was thought so far is answered.
+noted and no more. `eval` is the expected difference of discs for the side to move, 64 where it is certain to win
+and nobody has counted by how much; the depth is that of the search, or `100%W` where win, draw or loss is certain.
+Thinking stops when a line comes in, as a `ping` does before the position changes; what was thought so far is answered.
 
     python -m tempo.othello.protocols.nboard --seconds 2
 """
@@ -23,7 +23,7 @@ from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.command_line.line_server import run_engine
 from tempo.othello.files.ggf import GgfClock, play_item, read_ggf, write_ggf_move
 from tempo.othello.protocols.own_engine import OthelloChampion, OthelloThinker
-from tempo.othello.sport.board import BLACK, PASS, SQUARES, OthelloBoard, read_square
+from tempo.othello.sport.board import BLACK, EMPTY, PASS, SQUARES, OthelloBoard, read_square
 
 if TYPE_CHECKING:
     from tempo.search.thought import Snapshot
@@ -150,7 +150,8 @@ class NBoardServer:
             last = snapshot
             self.report(snapshot, 1)
         assert last is not None
-        self.say(f"=== {write_ggf_move(last.move)}/{evaluation(last.value):.2f}/{perf_counter() - start:.2f}")
+        worth, seconds = evaluation(last.value, last.score), perf_counter() - start
+        self.say(f"=== {write_ggf_move(last.move)}/{worth:.2f}/{seconds:.2f}")
         self.say(f"status {NAME} is waiting")
 
     def hint(self, count: int) -> None:
@@ -184,14 +185,15 @@ class NBoardServer:
         """What a position is worth to the side to move."""
         if board.is_over():
             lead = board.lead() if board.mark == BLACK else -board.lead()
-            return evaluation(0.5 + 0.5 * ((lead > 0) - (lead < 0)))
+            result = (lead > 0) - (lead < 0)
+            return evaluation(0.5 + 0.5 * result, lead + result * board.discs(EMPTY))
         if board.must_pass():
             board.play(PASS)
             return 0.0 - self.value_of(board)
-        value = 0.5
+        value, score = 0.5, None
         for snapshot in self.think(board, self.usual, 0.0):
-            value = snapshot.value
-        return evaluation(value)
+            value, score = snapshot.value, snapshot.score
+        return evaluation(value, score)
 
     def report(self, snapshot: Snapshot, count: int) -> None:
         """A `search` line for each of the best moves, the best one last, and how much was searched."""
@@ -204,15 +206,17 @@ def hints_of(snapshot: Snapshot) -> list[Hint]:
     """The moves that were looked at, the best first; without a search it is the move alone."""
     line = "-".join(write_ggf_move(move) for move in (snapshot.line or (snapshot.move,)))
     depth = "100%W" if snapshot.reason in CERTAIN else str(max(1, snapshot.plies))
-    best = Hint(line, evaluation(snapshot.value), depth)
-    others = sorted(zip(snapshot.visits, snapshot.moves, snapshot.values, strict=True), reverse=True)
-    rest = [Hint(write_ggf_move(move), evaluation(value), "1") for _, move, value in others if move != snapshot.move]
-    return [best, *rest]
+    best = Hint(line, evaluation(snapshot.value, snapshot.score), depth)
+    scores = snapshot.scores or (None,) * len(snapshot.moves)
+    merits = snapshot.scores or snapshot.visits  # alpha-beta looks longest at what is hard to refute
+    others = sorted(zip(merits, snapshot.moves, snapshot.values, scores, strict=True), reverse=True)
+    rest = [(move, evaluation(value, score)) for _, move, value, score in others if move != snapshot.move]
+    return [best, *(Hint(write_ggf_move(move), worth, "1") for move, worth in rest)]
 
 
-def evaluation(value: float) -> float:
-    """0 lost to 1 won as -64 to 64."""
-    return SQUARES * (2 * value - 1) + 0.0  # no -0.0
+def evaluation(value: float, score: float | None) -> float:
+    """Discs, where they are known; else 0 lost to 1 won as -64 to 64."""
+    return (SQUARES * (2 * value - 1) if score is None else score) + 0.0  # no -0.0
 
 
 def main(argv: list[str]) -> int:

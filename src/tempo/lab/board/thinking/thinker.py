@@ -170,6 +170,7 @@ class Thinker:
             "depth": snapshot.plies,
             "seconds": round(snapshot.seconds, 2),
             "value": round(snapshot.value, 4),
+            "score": rounded(snapshot.score),
             "reason": snapshot.reason,
         }
         thought["moves"] = moves_of(terms, snapshot, scores or {})
@@ -216,7 +217,8 @@ def as_seen(snapshot: Snapshot, scores: Scores, started: float, searcher: Search
     visits = dict(zip(snapshot.moves, snapshot.visits, strict=True))
     move = max(best, key=lambda action: visits.get(action, 0))  # what was searched most of all may be known to be worse
     line = searcher.line_behind(move) if move in visits else (move,)
-    return seen._replace(move=move, reason="exact", value=(1 + (scores[move].value or 0)) / 2, line=line)
+    value = (1 + (scores[move].value or 0)) / 2
+    return seen._replace(move=move, reason="exact", value=value, score=None, line=line)  # that is told exactly
 
 
 def best_of(scores: Scores) -> list[int]:
@@ -230,9 +232,10 @@ def best_of(scores: Scores) -> list[int]:
 
 
 def moves_of(terms: Terms, snapshot: Snapshot, scores: Scores) -> list[Message]:
-    """Of every move: visits, value, and what is certain."""
+    """Of every move: visits, value, also in what the game counts where that is thought, and what is certain."""
     visits = dict(zip(snapshot.moves, snapshot.visits, strict=True))
     values = dict(zip(snapshot.moves, snapshot.values, strict=True))
+    thought = dict(zip(snapshot.moves, snapshot.scores or (None,) * len(snapshot.moves), strict=True))
     proofs = dict(zip(snapshot.moves, snapshot.proofs or (UNKNOWN,) * len(snapshot.moves), strict=True))
     exact = sport_of(terms.game).exact()
     told = []
@@ -245,9 +248,14 @@ def moves_of(terms: Terms, snapshot: Snapshot, scores: Scores) -> list[Message]:
             proof = proofs[action]
             certain = {"value": 0 if proof == DRAW else 1 if proof > 0 else -1}
         value = values.get(action) if certain is None else (1 + certain["value"]) / 2
-        known = None if value is None else round(value, 4)
-        told.append({"action": action, "visits": visits.get(action, 0), "value": known, "exact": certain})
+        figures = {"visits": visits.get(action, 0), "value": rounded(value), "score": rounded(thought.get(action))}
+        told.append({"action": action, **figures, "exact": certain})
     return told
+
+
+def rounded(figure: float | None) -> float | None:
+    """As many digits as anybody looks at."""
+    return None if figure is None else round(figure, 4)
 
 
 def main() -> None:

@@ -3,7 +3,7 @@
    An overlay is {scores: {action: score}, best: [actions]}; what a score holds is told beside `drawScore`. Facts have a
    `value`, estimates a `chance` instead. */
 
-import { exactText } from "./score_words.js";
+import { exactText, scoreText } from "./score_words.js";
 import { shortCount } from "../ground/words.js";
 
 const MANY = 40; // legal moves; where there are more, not all are worth telling
@@ -52,7 +52,8 @@ function scoreOf(move, visits) {
   const more = move.visits ? shortCount(move.visits) : "", share = visits ? move.visits / visits : 0;
   if (move.exact) return { text: exactText(move.exact), more, value: move.exact.value, share, estimate: false };
   if (move.value === null) return { text: "?", more, value: null, share, estimate: true };
-  return { text: String(Math.round(100 * move.value)), more, value: null, chance: move.value, share, estimate: true };
+  const text = move.score === null ? String(Math.round(100 * move.value)) : scoreText(move.score, 0);
+  return { text, more, value: null, chance: move.value, share, estimate: true };
 }
 
 export function overlayOfHint(hint) {

@@ -1,6 +1,6 @@
 /* What a move is worth and what it gave away, in words. The server tells figures alone: see `Exact.figures`. */
 
-import { hasText, percentText, t } from "../ground/words.js";
+import { hasText, numberText, percentText, t } from "../ground/words.js";
 
 /** What is certain: what the game counts, with its sign; else who wins, and with which move where that is known; where
     not even that is, what is ruled out. */
@@ -9,6 +9,12 @@ export function exactText({ value, exact, not, margin, move }) {
   if (margin !== undefined) return `${margin > 0 ? "+" : ""}${margin}`.replace("-", "−");
   const short = t(`think.short.${value}`);
   return move === undefined ? short : `${short} ${exact ? "" : "≤"}${move}`;
+}
+
+/** What is thought that the game will count, with its sign: to a tenth, or as there is room for on a board. */
+export function scoreText(score, digits = 1) {
+  const rounded = numberText(Math.abs(score), { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  return `${Math.abs(score) < 0.5 / 10 ** digits ? "" : score > 0 ? "+" : "−"}${rounded}`;
 }
 
 /** What a move is worth to who plays it, as it stands on the board; "" if nothing is known. */

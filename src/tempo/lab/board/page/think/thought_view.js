@@ -6,7 +6,7 @@ import { createLegend } from "./legend.js";
 import { createLineView } from "./line_view.js";
 import { moveName, reasonText, seatName } from "../ground/names.js";
 import { bestMove } from "../board/overlays.js";
-import { exactText } from "../board/score_words.js";
+import { exactText, scoreText } from "../board/score_words.js";
 import { numberText, percentText, shortCount, t, timeText } from "../ground/words.js";
 
 const LEAST = 0.01; // of a share that is told as a number
@@ -41,7 +41,7 @@ export function createThoughtView(store, server) {
   }
 
   function renderThought(board, thought) {
-    write(figures.value, percentText(thought.value));
+    write(figures.value, valueText(thought));
     write(figures.simulations, numberText(thought.simulations));
     write(figures.depth, numberText(thought.depth));
     write(figures.speed, t("think.speed_value", { speed: shortCount(thought.speed) }));
@@ -93,6 +93,11 @@ function createTable(store) {
   return { element, render };
 }
 
+/** How likely it is won, and what the game is thought to count, where it counts. */
+function valueText({ value, score }) {
+  return score === null ? percentText(value) : `${percentText(value)} (${scoreText(score)})`;
+}
+
 function isKnown(move) {
   return move.visits > 0 || move.exact !== null;
 }
@@ -120,7 +125,7 @@ function fillRow(row, board, move, { visits, best }) {
   const name = moveName(board, move.action);
   write(row.name, best ? `${name} ▲` : name);
   set(row.name, "aria-label", best ? `${name}, ${t("think.best")}` : null);
-  write(row.cells.value, move.value === null ? "–" : percentText(move.value));
+  write(row.cells.value, move.value === null ? "–" : valueText(move));
   row.cells.value.style.setProperty("--good", `${100 * (move.value ?? 0.5)}%`);
   row.cells.value.classList.toggle("unknown", move.value === null);
   write(row.cells.exact, move.exact ? exactText(move.exact) : "–");
