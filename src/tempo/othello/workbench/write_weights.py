@@ -21,7 +21,7 @@ from tempo.othello.sport.school.fitting import errors_of, new_sums
 from tempo.othello.workbench.held_out import read_set
 
 DATA = Path(__file__).resolve().parents[1] / "evaluation" / "weights_data.py"
-STEPS_IN_A_DISC, PRICE = 4.0, 1.0
+STEPS_IN_A_DISC, PRICE = 4.0, 8.0
 LINE = 119
 
 
