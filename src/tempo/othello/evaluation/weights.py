@@ -10,7 +10,7 @@ import numpy as np
 from tempo.othello.evaluation.evaluate import COUNTS, FIRST_DISCS, UNIT, WEIGHTS_EACH
 from tempo.othello.evaluation.patterns import CONTENTS, first_alike
 
-KNOTS = (8, 14, 20, 24, 28, 32, 36, 40, 44, 48, 52, 56)  # discs on the board
+KNOTS = (8, 14, 20, 24, 28, 32, 36, 40, 44, 48, 52, 56, 60, 63)  # discs on the board
 
 
 @cache

@@ -79,7 +79,8 @@ STEPS = (
     *(searched(least, (5, 6), 100, MORE, SENSIBLE) for least in (17, 21)),
     searched(25, (5, 6), 50, MORE, SENSIBLE),
     *(searched(least, (4, 5), 30, MORE, SENSIBLE) for least in range(29, 56, 4)),
-    Step(LAST, 0, Lesson(TOGETHER, 0, 8, 60)),
+    Step("last", 50, Lesson(EXACT, 2000, 1, 8, (), 6, SENSIBLE)),
+    Step(LAST, 0, Lesson(TOGETHER, 0, 1, 60)),
 )
 
 
@@ -164,7 +165,7 @@ def first_guess() -> np.ndarray:
 def error_lines(lessons: np.ndarray, before: np.ndarray, weights: np.ndarray) -> list[str]:
     """By empty squares, how far off the weights are, and those before."""
     lines = []
-    for most in range(12, 61, 4):
+    for most in range(4, 61, 4):
         empty = CELLS - lessons["discs"]
         some = lessons[(empty <= most) & (empty > most - 4)]
         if some.size:
@@ -194,9 +195,10 @@ def save(path: Path, weights: np.ndarray) -> None:
 
 
 def load(path: Path) -> np.ndarray:
-    """Those of a run that knew less are nothing in what it did not know."""
+    """Those of a run that knew less are nothing in what it did not know, and at later knots what they were before."""
     found: np.ndarray = np.load(path)
-    return np.pad(found, ((0, 0), (0, kept_weights() - found.shape[1])))
+    found = np.pad(found, ((0, 0), (0, kept_weights() - found.shape[1])))
+    return np.pad(found, ((0, len(KNOTS) - len(found)), (0, 0)), mode="edge")
 
 
 SCHOOL = OthelloSchool()

@@ -28,7 +28,6 @@ from tempo.rng import new_rng
 from tempo.search.alphabeta.plain import new_searched_line, search_to_depth
 
 SOLVED_FROM = 12  # empty squares from which whole games are solved
-FEWEST = 8  # with fewer empty squares nobody asks for an evaluation
 TABLE_BITS = 20
 
 WIDE = 4  # of so many stretches one is solved from its very beginning
