@@ -648,7 +648,7 @@ wyW=etQD^3Fk>)1&f6TOH-Z?r7=$mAde-jc7X|;21`lC4P7Krfj9H`U4MJ-Y8Z~06<R0bzz0r7^rN}qW
 $tp5DFSU-k$|0eG@>-Sc!7Yo!PAiPEI>t;S_8cs>wEM%wzV=djX;J2}7oSVQwgVe{=!4uFOlU_x)KDxRBwiP7E$2v__$873eikstd$qwm?74q*sO6(G?1{K
 !T-P-I1?+IbZV;HX48FD_cOTNV|ISH`zn+v!;~c|37FgP*<CS%KjTK&?keKQ+Mi82R&JOBH?k$~sFo{q9@zEu19eTGhJ_Cr*slmbAWHhf9t|L{1a{my2iZm
 5P1@Tk?sz+K5auu*yO+ed*i2rvgl9PY_2j>Cg$S@Pq>dB<dL>C8^r(ZO1!J9q_>MAO;wX_E3;R+Izd(Se@VYYJpr?oiSIW$(;=bh9#-oqRjY*<w7^Cv-q=S
->9W3ZId0{iRqTP6AwFS8Aw7uDp0I@n=K2PWw^!@jvrk~dn=27>%!ZRofY|`9{lu@~K*QiK`QmLw_$DB_tp)P@0udY`*eBS}A8RQ#So>?GN6a-ryZfxRux?-
+>9W3ZId0{iRqTP6AwFS8Aw7uDp0I@n=K2PWw^!@jvrk~dn=27>%!(r6ffxX;{lu@~K*QiK`QmLw_$DB_tp)P@0udY`*eBS}A8RQ#So>?GN6a-ryZfxRux?-
 %;h^o7(kS{cPwYxMA?{X5_}r&3fiu$B5lBx@wJR-~=craw+U1uXXd?O=7XL?yN(IM=Ti{Jr8$MZ`PC+1M&On<1#$Ix4hUe>>haI^M$f*qzXA(4GC>I`9s>U
 MMd~RWi*Sw}(?iE-gK*H<l)V&$@oHYMd{-#+jc2%U3$opqSRzeRfOE~;nM}7>9TDFcHD<6o2#+nB0BZ|JIQ+EaRHSr5oVSg-NsH3`l)$K){sAbOhLm$HuCo
 |-!MWTKr);Zf)M@#-*NRfI&E;bzG+}vK^(-vzhu`2|Y=r2#j73&jbO&|M`A*$4`bf2tGx};%XSLylW-c|9+@QJoS6oSL@v;}?zeKlXgd=}kmf^1;p;QkGVF
@@ -994,5 +994,6 @@ f>YoJ+#3-LIv4rfpkXM_%2v_80GCr6@S;z!T;>H_waxHlv*J^tAZu-ND;0C=8kWOL$cs;FR}L&W};hEC
 |CuTUf!WJ7)R+RG(vJbgPOuypChe6{!Tjvk9)WC)WQo>Kut8_#vMiU(Pk3KG@4iZ7x3LK@Z8TZ8jfiuzn@r7Uc^DbBz;!WLWL=&)^oazZtW8O(DDeF#{EX%
 79(DTGmrF09`#j*j2~>;<TcIMljfH`d{-di9RToVh^rxY~H3X3?DQhxvnq<aL=!_^~DTK>05SLIu0YaIRNJ&t=d5j%VIYHHg&()pP=1PkJ`2Sns&P)<Ru%?
 _!|k3cuUhw&IOxV(rTZd261eTe#B`wL(2lS{5np5QLr9YlvaerPAh|?$_^p#&pBS2FF}U%l_Z~UNV08D`f{<z*KVAe$8ZS*VBUfHk~RUEcK<TBGJntH|MHQ
-{InkYcdiV6eIhBY_eLN;jD3yJP7E4c7si)Kb_kjT}&tvoRQX*#IP%+^=%|!K;5u<meLHu$5PN8V_Kpt@4LlXbrB`T-@$|%UO=8fxVkirtidy4V~hFgBz00
+{InkYcdiV6eIhBY_eLN;jD3yJP7E4c7si)Kb_kjT}&tvoRQX*#IP%+^=%|!K;5u<meLHu$5PN8V_Kpt@4LlXbrB`T-@$|%UO=8fxVkirtidy4V(A%P#Y6rF
+dmOlU0MLcy1&Qx8AM!JGhDg#TVW%%uSiQ*T6~K#}^&pG5dKEnwa2a<b$`_EhkQbu2L3!cKt(GBK?H
 """
