@@ -10,6 +10,8 @@ costs little where nobody looks. docs/othello_evaluation.md has the price and th
 """
 from __future__ import annotations
 
+import math
+
 import numpy as np
 
 from tempo.jit import entry
@@ -49,8 +51,8 @@ def choose_steps(wanted, weighty, costs, spent, came, steps):
     for content in range(contents):
         least, most = 0, 0
         for knot in range(knots):
-            least = min(least, np.int64(np.floor(wanted[knot, content])))
-            most = max(most, np.int64(np.ceil(wanted[knot, content])))
+            least = min(least, math.floor(wanted[knot, content]))
+            most = max(most, math.ceil(wanted[knot, content]))
         for knot in range(knots):
             for number in range(least, most + 1):
                 at = number - least
