@@ -4,14 +4,17 @@ from tempo.othello.endgame.endgame import EndgameSolver, settle_endgame
 from tempo.othello.endgame.endgame_table import GREATEST, LEAST
 from tempo.othello.profiles import CHAMPION, CLASSIC
 from tempo.othello.rules import start_state
-from tempo.search.thought import FullCall
+from tempo.search.alphabeta.deepening import pose
+from tempo.search.thought import FullCall, moves_in
 
 
 def calls() -> list[FullCall]:
-    """Every call, with arguments of the kinds that it will have."""
+    """Every call, with arguments of the kinds that it will have; all have work to do, for whoever measures."""
     solver, start = EndgameSolver(), start_state()
-    solver.pose((int(start[0]), int(start[1])), LEAST, GREATEST, LEAST, GREATEST)  # busy, for whoever measures
-    found: list[FullCall] = [(settle_endgame, (solver.work, 1))]
-    for agent in (Agent(CLASSIC), Agent(CHAMPION)):
-        found += agent.player.calls(agent.first_task().position)
-    return found
+    solver.pose((int(start[0]), int(start[1])), LEAST, GREATEST, LEAST, GREATEST)
+    classic, champion = Agent(CLASSIC), Agent(CHAMPION)
+    position = champion.first_task().position
+    ((deepen_on, arguments),) = champion.player.calls(position)
+    pose(arguments[2], start, tuple(moves_in(position)))
+    searches = [*classic.player.calls(classic.first_task().position), (deepen_on, arguments)]
+    return [(settle_endgame, (solver.work, 1)), *searches]

@@ -30,7 +30,7 @@ from tempo.lab.referee.sport import board_after, new_terms, sport_of
 from tempo.machine_code import Native, flattened, key_of
 from tempo.search.tree import Tree
 
-LONG_CALLS = ("search", "settle")
+LONG_CALLS = ("search", "settle", "deepen")
 COUNT = 100_000  # simulations, or nodes
 NODES = 1_000_000
 

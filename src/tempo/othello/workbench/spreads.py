@@ -10,7 +10,7 @@ it is played to its end by quick searches, and how often a value was won gives t
 import argparse
 import math
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 import numpy as np
@@ -52,11 +52,11 @@ class Searched(NamedTuple):
     result: float  # 0 lost to 1 won, for the side to move
 
 
-def positions(count: int) -> Iterator[np.ndarray]:
+def positions(count: int, empties: Iterable[int] = EMPTY) -> Iterator[np.ndarray]:
     """So many states of each number of empty squares, of games that the evaluation plays with itself."""
     knowledge, state, rng, trace = learned_knowledge(), start_state(), new_rng(1), np.zeros((CELLS, 3), np.uint64)
     walking = walk.on(knowledge, last=(SENSIBLE, state, rng, 0, trace))
-    for empty in EMPTY:
+    for empty in empties:
         found = 0
         while found < count:
             if walking(SENSIBLE, state, rng, empty, trace):

@@ -17,7 +17,8 @@ from tempo.search.game import ONGOING, Game
 # Not bare numbers, for which numba would compile the search once more, and link both at run time.
 INFINITE = np.int64(1 << 30)  # more than any value
 TOP = np.int64(0)  # the ply of the root
-LONGEST_SEARCH = 128
+LONGEST_SEARCH = 128  # plies
+AS_LISTED = 2  # plies from the end, at which looking at all moves first costs more than it saves: a sixth of the time
 # What is told of a search: evaluations and positions looked into, the best move of the root, and whether there was a
 # line that was not followed to the end of the game.
 SEEN, CHOSEN, UNFINISHED = 0, 1, 2
@@ -61,7 +62,7 @@ def deepen(game, evaluate, work, ply, depth, alpha, beta):
         work.told[UNFINISHED] |= np.int64(not is_over)
         return np.int64(evaluate(game.board, state))
     count = game.legal(game.board, state, work.actions[ply])
-    if depth > 1:
+    if depth > AS_LISTED:
         put_in_order(game, evaluate, work, ply, count)
     best = np.int64(-INFINITE)
     for number in range(count):
