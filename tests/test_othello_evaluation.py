@@ -7,6 +7,8 @@ import numpy as np
 import pytest
 
 from tempo.jit import entry
+from tempo.othello.endgame.endgame import EndgameSolver
+from tempo.othello.endgame.endgame_table import FIRST_BITS
 from tempo.othello.endgame.exact_moves import state_after
 from tempo.othello.evaluation.evaluate import (
     COUNTS,
@@ -15,6 +17,7 @@ from tempo.othello.evaluation.evaluate import (
     LATER_MOVES,
     MOVES,
     QUARTERS,
+    SETTLED,
     UNIT,
     WEIGHTS_EACH,
     Knowledge,
@@ -35,13 +38,21 @@ def random_positions(count: int, seed: int = 1) -> Iterator[np.ndarray]:
     chance = random.Random(seed)
     while count:
         state = start_state()
-        for _ in range(chance.randrange(2, 58)):
+        for _ in range(chance.randrange(2, 61)):
             moves = squares(int(moves_of(state[MINE], state[THEIRS])))
             if not moves and not moves_of(state[THEIRS], state[MINE]):
                 break
             state = state_after(state, chance.choice(moves) if moves else PASS)
         yield state
         count -= 1
+
+
+def discs_of(state: np.ndarray) -> int:
+    return (int(state[MINE]) | int(state[THEIRS])).bit_count()
+
+
+def replies_to(state: np.ndarray) -> list[np.ndarray]:
+    return [state_after(state, move) for move in squares(int(moves_of(state[MINE], state[THEIRS])))]
 
 
 def squares(discs: int) -> list[int]:
@@ -93,10 +104,30 @@ def quarter_of(square: int) -> int:
 
 
 def test_the_value_is_the_plain_sum(knowledge: Knowledge) -> None:
+    summed = 0
     for state in random_positions(200):
-        if moves_of(state[0], state[1]) or moves_of(state[1], state[0]):
+        replies = replies_to(state)
+        is_over = not replies and not replies_to(state[::-1])
+        if discs_of(state) < SETTLED and not is_over and all(reply[MINE] for reply in replies):
             expected = plain_value(knowledge.weights, state)
             assert value_of(knowledge, state) == min(max(expected, -64 * UNIT), 64 * UNIT)
+            summed += 1
+    assert summed > 150
+
+
+def test_the_last_squares_are_played_out(knowledge: Knowledge) -> None:
+    solver, found = EndgameSolver(FIRST_BITS), 0
+    for state in random_positions(2000, seed=3):
+        if discs_of(state) >= SETTLED:
+            assert value_of(knowledge, state) == UNIT * solver.solve(state).low
+            found += 1
+    assert found > 100
+
+
+def test_who_can_take_every_disc_has_won_all(knowledge: Knowledge) -> None:
+    state = new_state([0] * 27 + [1, 2, 2, 0] + [0] * 33, 1)
+    assert value_of(knowledge, state) == 64 * UNIT
+    assert value_of(knowledge, new_state([0] * 27 + [1, 2, 2, 0] + [0] * 32 + [2], 1)) != 64 * UNIT
 
 
 def test_the_value_of_a_game_that_is_over_is_what_it_came_to(knowledge: Knowledge) -> None:

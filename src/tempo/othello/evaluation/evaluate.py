@@ -12,12 +12,12 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tempo.bits import ZERO, count_bits
+from tempo.bits import ONE, ZERO, count_bits
 from tempo.jit import inlined, njit
 from tempo.othello.endgame.endgame_last import final_score
 from tempo.othello.endgame.endgame_moves import BYTE, squares_beside
 from tempo.othello.evaluation.patterns import CONTENTS, LANES, PLACEMENTS, digits_of_rows, new_starts
-from tempo.othello.rules import MINE, THEIRS, moves_of
+from tempo.othello.rules import CELLS, MINE, THEIRS, flips_from, moves_of
 
 UNIT = 128  # of a value: a disc
 LARGEST = 64 * UNIT  # no value is larger, nor less than its opposite
@@ -25,6 +25,8 @@ STARTS = new_starts()
 MOST_COUNTED = 31  # beyond, moves count as so many
 MOVES, LATER_MOVES, QUARTERS = CONTENTS, CONTENTS + 1024, CONTENTS + 2048  # where their weights begin
 FEW_DISCS = QUARTERS + 16
+SETTLED = 60  # discs: the last four squares are played out
+AT_RISK = 6  # so few discs may all be taken at once
 MANY = 15  # discs of a side, or more
 WEIGHTS_EACH = FEW_DISCS + 256  # for each number of discs
 LOOKED_AT = PLACEMENTS + 4  # weights in one value
@@ -60,7 +62,12 @@ def worth_of(knowledge, mine, theirs):
     moves, replies = moves_of(mine, theirs), moves_of(theirs, mine)
     if moves | replies == ZERO:
         return UNIT * final_score(mine, theirs)
-    start = WEIGHTS_EACH * (count_bits(mine | theirs) - FIRST_DISCS)
+    if count_bits(theirs) <= AT_RISK and takes_all(mine, theirs, moves):
+        return LARGEST
+    discs = count_bits(mine | theirs)
+    if discs >= SETTLED:
+        return UNIT * played_out(mine, theirs)
+    start = WEIGHTS_EACH * (discs - FIRST_DISCS)
     weights = knowledge.weights
     total = np.int64(weights[start + number_of_moves(moves, replies)])
     total += weights[start + number_of_later_moves(mine, theirs)]
@@ -70,6 +77,33 @@ def worth_of(knowledge, mine, theirs):
     for lane in range(PLACEMENTS):
         total += weights[start + STARTS[lane] + knowledge.numbers[lane]]
     return min(max(total, -LARGEST), LARGEST)
+
+
+@njit
+def played_out(mine, theirs):
+    """The difference of discs with the last squares played by both as well as can be."""
+    moves = moves_of(mine, theirs)
+    if moves == ZERO:
+        return final_score(mine, theirs) if moves_of(theirs, mine) == ZERO else -played_out(theirs, mine)
+    best = -CELLS
+    while moves != ZERO:
+        rest = moves & (moves - ONE)
+        disc = moves ^ rest
+        turned = flips_from(disc, mine, theirs)
+        best = max(best, -played_out(theirs ^ turned, mine | turned | disc))
+        moves = rest
+    return best
+
+
+@njit
+def takes_all(mine, theirs, moves):
+    """Whether a move leaves the other side no disc: no sum of weights can know."""
+    while moves != ZERO:
+        rest = moves & (moves - ONE)
+        if flips_from(moves ^ rest, mine, theirs) == theirs:
+            return True
+        moves = rest
+    return False
 
 
 @inlined
