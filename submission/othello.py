@@ -3409,7 +3409,7 @@ def state_after(state: np.ndarray, move: int) -> np.ndarray:
 
 """What the values of the evaluation mean to a search, fitted to searches and games by `workbench.spreads`."""
 
-EVALUATION = Evaluation(evaluate, UNIT, doubt=(9.25, 1.0), spread=(0.63, 0.259, -0.327, 1.206))
+EVALUATION = Evaluation(evaluate, UNIT, doubt=(8.75, 1.0), spread=(0.162, 0.26, -0.268, 1.693))
 
 
 # ==================================================================================================
@@ -3418,7 +3418,7 @@ EVALUATION = Evaluation(evaluate, UNIT, doubt=(9.25, 1.0), spread=(0.63, 0.259, 
 
 """Machine code of othello, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "28bb6c94e101eb5658489ef8", "checksum": "626e5a3ceaf7bfafe0de7ec3", "sources": []}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "e15bd5d2d6feb87e05d99b7f", "checksum": "626e5a3ceaf7bfafe0de7ec3", "sources": []}
 c-ri}4SbVTmN1^Ap-rIj1Vru3;+RNgwjCKZX-k`otftV)ec*YZBRDcMDD+d9skFAK!VK~;X&s&oQFdNtm)*a!ug-7Y9e2ll)m>J>bu?+yHZ1}zDi-jg)Da
 u%M*-~zAI*Etz4uAeG;I-ezW(M1eeU-?_uO;OJ?DO$`-
 30cSX1V9SCp+O+faH>(Y<Bga%MV9bF=MP*`+q;{H#*PjdRU67Ta=*9VNNhWm#p}*}28#80Id!x2keYPH}E|QCU%uJ=5;YE-
