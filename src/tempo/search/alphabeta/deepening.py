@@ -5,7 +5,7 @@
     first sight    the other moves by what they are worth one ply down
     narrow         all moves but the first are asked only whether they are better, and searched again if they are
     ProbCut        what a shallow search puts so far outside the window that a deep one hardly ever differs that much
-                   is believed (probcut.py); once the end of the game is reached, it is believed less, and then not
+                   is believed (selectivity.py); once the end of the game is reached, it is believed less, and then not
 
 The line that is being searched lies in frames, one for each ply, so that the search stops after a number of nodes and
 goes on exactly where it stopped: the same nodes in the same order, in however many pieces. The last plies are left to
@@ -95,7 +95,7 @@ def pose(work: DeepWorkspace, state: np.ndarray, moves: tuple[int, ...]) -> None
 
 @entry
 def deepen_on(game, evaluate, work, budget):
-    """Go on for about so many nodes; return how many. Fewer only if there is nothing left to find_in_memory out."""
+    """Go on for about so many nodes; return how many. Fewer only if there is nothing left to find out."""
     told = work.told
     begun = told[SEEN]
     ply = told[AT_PLY]

@@ -7,10 +7,11 @@ from random import Random
 import numpy as np
 
 from tempo.jit import Call
+from tempo.othello.endgame.exact_moves import state_after
 from tempo.othello.evaluation.evaluate import Knowledge
 from tempo.othello.move_priors import rate_squares
 from tempo.othello.playouts import roxanne_playout
-from tempo.othello.rules import CELLS, MINE, PASS, THEIRS, flips_of, moves_of, new_game, start_state
+from tempo.othello.rules import CELLS, MINE, PASS, THEIRS, moves_of, new_game, start_state
 from tempo.othello.sport.school.walks import LONGEST_PREFIX, MOTLEY, SHORTEST_PREFIX, walk
 from tempo.rng import new_rng
 from tempo.search.choose import best_move
@@ -62,14 +63,14 @@ class GamePlayer:
         simulations = round(least * (most / least) ** chance.random())
         self.state[:] = start_state()
         path: list[Position] = []
-        while self.empty >= empty:
+        while empty_squares(int(self.state[MINE]), int(self.state[THEIRS])) >= empty:
             moves = squares_in(int(moves_of(self.state[MINE], self.state[THEIRS])))
             if moves:
                 path.append((int(self.state[MINE]), int(self.state[THEIRS])))
                 by_chance = len(path) <= prefix or len(moves) == 1
-                put(self.state, chance.choice(moves) if by_chance else self.searched(simulations))
+                self.play(chance.choice(moves) if by_chance else self.searched(simulations))
             else:
-                put(self.state, PASS)
+                self.play(PASS)
                 if not moves_of(self.state[MINE], self.state[THEIRS]):
                     break
         return path
@@ -80,21 +81,18 @@ class GamePlayer:
         self.searching(simulations)
         return int(self.tree.choice[best_move(self.tree, "bound")].action)
 
-    @property
-    def empty(self) -> int:
-        return CELLS - (int(self.state[MINE]) | int(self.state[THEIRS])).bit_count()
+    def play(self, move: int) -> None:
+        """Play a move, or pass, where the searches look for it."""
+        self.state[:] = state_after(self.state, move)
+
+
+def empty_squares(mine: int, theirs: int) -> int:
+    """Of the board, by the discs of both sides."""
+    return CELLS - (mine | theirs).bit_count()
 
 
 def squares_in(discs: int) -> list[int]:
     return [square for square in range(CELLS) if discs >> square & 1]
-
-
-def put(state: np.ndarray, square: int) -> None:
-    """Put a disc, or pass; the other side is then to move."""
-    mine, theirs = state
-    disc = np.uint64(0 if square == PASS else 1 << square)
-    turned = np.uint64(0) if square == PASS else flips_of(mine, theirs, square)
-    state[MINE], state[THEIRS] = theirs ^ turned, mine | turned | disc
 
 
 def games_in(block: bytes) -> list[np.ndarray]:

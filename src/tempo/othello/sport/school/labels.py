@@ -21,7 +21,7 @@ from tempo.othello.evaluation.evaluate import UNIT, Knowledge, evaluate, new_kno
 from tempo.othello.evaluation.weights import lay_out, weights_table
 from tempo.othello.playouts import uniform_playout
 from tempo.othello.rules import CELLS, MINE, THEIRS, new_game, start_state
-from tempo.othello.sport.school.games import GamePlayer, games_in
+from tempo.othello.sport.school.games import GamePlayer, empty_squares, games_in
 from tempo.othello.sport.school.lessons import new_lessons
 from tempo.othello.sport.school.walks import WILD, Manner, step, walk
 from tempo.rng import new_rng
@@ -102,7 +102,7 @@ class Labeller:
         """A stretch of a game as it was played."""
         top, rows = top_of(lesson, rng), []
         for ply in game.tolist():
-            if lesson.least <= empty_squares(ply) <= top:
+            if lesson.least <= empty_squares(*ply[:2]) <= top:
                 self.state[MINE], self.state[THEIRS], _ = ply
                 rows.append((*ply[:2], self.worth(lesson)))
         return rows
@@ -110,7 +110,7 @@ class Labeller:
     def aside(self, lesson: Lesson, rng: np.ndarray, game: np.ndarray) -> list[Row]:
         """A stretch of what might have come of a game, had one of its moves been drawn blindly."""
         top = top_of(lesson, rng)
-        left = [ply for ply in game.tolist() if top < empty_squares(ply) <= top + FARTHEST]
+        left = [ply for ply in game.tolist() if top < empty_squares(*ply[:2]) <= top + FARTHEST]
         if not left:
             return []
         self.state[MINE], self.state[THEIRS], _ = left[int(rng[0] >> np.uint64(40)) % len(left)]
@@ -147,15 +147,10 @@ class Labeller:
 
     @property
     def empty(self) -> int:
-        return CELLS - (int(self.state[MINE]) | int(self.state[THEIRS])).bit_count()
+        return empty_squares(int(self.state[MINE]), int(self.state[THEIRS]))
 
 
 def top_of(lesson: Lesson, rng: np.ndarray) -> int:
     """The most empty squares of a stretch: what is solved costs most there, so mostly two fewer."""
     is_narrow = lesson.kind == EXACT and int(rng[0] >> np.uint64(33)) % WIDE
     return lesson.most - 2 if is_narrow else lesson.most
-
-
-def empty_squares(ply: tuple[int, int, int]) -> int:
-    """Of a position that was played."""
-    return CELLS - (ply[0] | ply[1]).bit_count()
