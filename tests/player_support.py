@@ -5,7 +5,7 @@ limits hold or break for what the code does, however busy the machine is.
 """
 from collections.abc import Iterator
 from contextlib import contextmanager
-from itertools import count
+from itertools import count, repeat
 from typing import Any
 
 import numpy as np
@@ -28,14 +28,22 @@ OPEN_TWO = (2, 2, 3, 3)  # the side to move makes three with both ends open, and
 
 
 class ToldClock:
-    """Stands for `perf_counter` and `search` in the player: simulations have a price in seconds.
+    """Stands for `perf_counter` and `search` in the player: simulations have a price in seconds, and after each batch
+    the machine stands still for a while.
 
     Of each batch it runs only `most` simulations for real, where all that matters is the time.
     """
 
-    def __init__(self, prices: Iterator[float], most: int | None = None, called: Entry = search) -> None:
+    def __init__(
+        self,
+        prices: Iterator[float],
+        most: int | None = None,
+        called: Entry = search,
+        stalls: Iterator[float] | None = None,
+    ) -> None:
         self.prices, self.most, self.called = prices, most, called
-        self.now = 1000.0
+        self.stalls = repeat(0.0) if stalls is None else stalls
+        self.now, self.stood = 1000.0, 0.0
         self.batches: list[tuple[int, float]] = []  # how many simulations, and how long they took
 
     def __call__(self) -> float:
@@ -47,6 +55,14 @@ class ToldClock:
 
     def is_ready(self, *arguments, seconds) -> bool:
         return True
+
+    def stand_still(self, seconds: float) -> None:
+        """The machine runs something else."""
+        self.now, self.stood = self.now + seconds, self.stood + seconds
+
+    def processor(self) -> float:
+        """Stands for `thread_time`."""
+        return self.now - self.stood
 
     @property
     def elapsed(self) -> float:
@@ -68,6 +84,7 @@ class ToldSearch:
         counted = done - asked + simulations if done >= asked else done
         clock.batches.append((counted, counted * next(clock.prices)))
         clock.now += clock.batches[-1][1]
+        clock.stand_still(next(clock.stalls))
         return counted
 
 
@@ -97,6 +114,7 @@ def told(clock: ToldClock, module: Any = tree_searcher, name: str = "search") ->
     """The player goes by this clock, and what is called in a module by this name is told to it."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(player_module, "perf_counter", clock)
+        patch.setattr(player_module, "thread_time", clock.processor)
         patch.setattr(module, name, clock)
         yield clock
 

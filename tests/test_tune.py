@@ -89,7 +89,7 @@ def test_where_a_profile_starts(plan):
 
 
 def test_only_seconds_shrink_with_the_clock(plan):
-    assert scaled(CLASSIC, 40.0) == {"cap": "0.125", "tie": "0.002", "least_margin": "0.00125"}
+    assert scaled(CLASSIC, 40.0) == {"cap": "0.125", "tie": "0.002", "reserve": "0.0", "least_margin": "0.00125"}
     tried_out = plan.contestant({"cap": 10.0, "share": 2.0})
     profile = override(CLASSIC, tried_out.overrides, "connectx")
     assert profile.plan == TimePlan(cap=0.25, share=2.0, tie=0.002, least_margin=0.00125)

@@ -25,7 +25,7 @@ CHAMPION = ConnectXProfile(
     knobs=Knobs(
         exploration=0.35, playout="decisive", proofs=True, reuse=True, choose="visits", early_stop=True
     ),
-    plan=TimePlan(),
+    plan=TimePlan(reserve=10.0),
     opening="empty",
     book=True,
     exact=True,

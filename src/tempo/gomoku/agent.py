@@ -118,7 +118,8 @@ class Agent(ThinkingAgent):
         """How many nodes each search for a win by threats may take: there are two kinds, and a chase asks twice."""
         if self.player.simulations is not None:
             return WIN_NODES_PER_SIMULATION * self.player.simulations
-        return min(MOST_WIN_NODES, int(WIN_SHARE * (view.step + 0.1 * view.bank) * speed))
+        seconds = self.player.pace.ours * WIN_SHARE * (view.step + 0.1 * view.bank)
+        return min(MOST_WIN_NODES, int(seconds * speed))
 
     def legal_moves(self, observation: Any, configuration: Any) -> list[int]:
         return [cell for cell, mark in enumerate(observation["board"]) if mark == 0]

@@ -60,7 +60,7 @@ CHAMPION = GomokuProfile(
         choose="visits",
         early_stop=True,
     ),
-    plan=TimePlan(),
+    plan=TimePlan(reserve=10.0),
     rules=False,
     threats=True,
 )

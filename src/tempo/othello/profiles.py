@@ -41,6 +41,6 @@ CHAMPION = OthelloProfile(
         search="alphabeta",
         trust=1.1,
     ),
-    plan=TimePlan(),
+    plan=TimePlan(reserve=8.0),  # of 12: docs/clock.md
     exact=True,
 )

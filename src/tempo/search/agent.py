@@ -73,6 +73,10 @@ class ThinkingAgent:
         """What is asked; may raise whatever it likes."""
         raise NotImplementedError
 
+    def read_in_time(self, observation: Any, configuration: Any) -> Task:
+        """The same while the clock of a move runs: what is not ready in time may be left out."""
+        return self.read_task(observation, configuration)
+
     def legal_moves(self, observation: Any, configuration: Any) -> list[int]:
         """The legal moves, found with as little as possible; may raise whatever it likes."""
         return moves_in(self.read_task(observation, configuration).position)
@@ -97,7 +101,7 @@ class ThinkingAgent:
         started = perf_counter()
         self.last = None
         try:
-            task = self.read_task(observation, configuration)
+            task = self.read_in_time(observation, configuration)
             for snapshot in self.player.think(task.position, task.knowledge, task.step, task.bank, started):
                 self.last = snapshot
             self.use_free_time(task, started)

@@ -9,11 +9,19 @@ that is filled, up to a cap:
 With the shape 1 that it comes with: early on, little of the board is filled and the cap is far; in
 the middle the cap rules; and as what is spent makes the bank smaller, the allocation falls off
 exponentially towards the end.
+
+A part of the bank may be reserved for stalls, and where the machine runs other things as well, no more is spent of the
+rest than the share of the processor that is ours.
 """
 from typing import NamedTuple
 
 PROOF_STEP = 0.7  # the share of a move's own time that a proof may take
 MOST_CAUTION = 0.5  # the share of the time up to the hard limit that may be kept back for a piece as slow as the last
+# Beside eight processes that spin on two cores most stalls last 25 ms, one in 30 more than a tenth of a second, and one
+# in 100 more than 0.3 s: docs/clock.md.
+WORSE_STALL = 20.0  # how many times as long as the longest of late a stall may last
+REMEMBERED = 0.5  # of what was seen of the machine, from one move to the next
+LEAST_THOUGHT = 0.1  # the share of the usual time that is thought however long the machine stands still
 
 
 class TimePlan(NamedTuple):
@@ -25,6 +33,7 @@ class TimePlan(NamedTuple):
     loan: float = 0.75  # 0 .. 0.95 share of the bank that is lent to a proof which should succeed
     trial: float = 0.3  # 0 .. 1 share of a move's time that is spent on a proof which may succeed
     tie: float = 0.08  # 0 .. 2 seconds of search among moves that are known to be worth the same
+    reserve: float = 0.0  # 0 .. 20 seconds of the bank that are for stalls alone
     margin: float = 0.15  # 0.05 .. 0.5 share of `step` kept back when the bank is empty
     least_margin: float = 0.05  # 0.02 .. 0.5 seconds kept back in any case when the bank is empty
 
@@ -33,21 +42,29 @@ class Budget(NamedTuple):
     """Seconds from the start of the move."""
 
     soft: float  # think as long as this
-    hard: float  # never be later than this: the move would be forfeit
+    hard: float  # never be later than this: with a margin to
+    end: float  # when the move is forfeit
 
 
-def allot(plan: TimePlan, step: float, bank: float, filled: float) -> Budget:
-    """The budget of one move; `filled` is the share of the board that is filled, 0 to 1."""
+def allot(plan: TimePlan, step: float, bank: float, filled: float, ours: float = 1.0) -> Budget:
+    """The budget of one move. `filled` is the share of the board that is filled, `ours` that of the processor that we
+    get, 0 to 1."""
     step, bank = max(0.0, step), max(0.0, bank)
-    spend = min(plan.share * max(0.0, filled) ** plan.shape * bank, plan.cap, bank)
+    most = to_spend(plan, bank, ours)
+    spend = min(plan.share * max(0.0, filled) ** plan.shape * most, plan.cap, most)
     hard = latest(plan, step, bank)
-    return Budget(soft=min(step + spend, hard), hard=hard)
+    return Budget(soft=min(step + spend, hard), hard=hard, end=step + bank)
 
 
-def lend(plan: TimePlan, step: float, bank: float) -> float:
+def lend(plan: TimePlan, step: float, bank: float, ours: float = 1.0) -> float:
     """How long a proof may last that makes every later move nearly free. If it fails, some time is left to search."""
     step, bank = max(0.0, step), max(0.0, bank)
-    return min(PROOF_STEP * step + plan.loan * bank, latest(plan, step, bank))
+    return min(PROOF_STEP * step + plan.loan * to_spend(plan, bank, ours), latest(plan, step, bank))
+
+
+def to_spend(plan: TimePlan, bank: float, ours: float) -> float:
+    """What of the bank may be spent by our own choice: where the machine takes much, the bank is to pay for that."""
+    return ours * max(0.0, bank - plan.reserve)
 
 
 def latest(plan: TimePlan, step: float, bank: float) -> float:
@@ -56,23 +73,57 @@ def latest(plan: TimePlan, step: float, bank: float) -> float:
 
 
 class Pace:
-    """How long the pieces of thinking took of late, between which the clock is looked at: one may take as long again.
+    """How long the pieces of thinking took of late, between which the clock is looked at, and for how long the machine
+    stood still meanwhile: the time that was not the processor's.
 
-    That is a reason to stop earlier, but never by more than a share of the move: what a machine did once it may not
-    do again, and a move that is not thought about is lost for certain. It is forgotten after the next move.
+    A piece may take as long again, and a stall many times as long as the last one. Both are reasons to stop earlier,
+    but not to stop thinking: what a machine did once it may not do again, and a move that is not thought about is lost
+    for certain. Slow pieces are forgotten after the next move, of the machine half with every move.
     """
 
     def __init__(self) -> None:
-        self.slowest = 0.0  # seconds, in this move
+        self.slowest = 0.0  # seconds of the processor, in this move
         self.slowest_before = 0.0  # in the one before
+        self.stall = 0.0  # seconds, the longest of late
+        self.passed, self.worked = 0.0, 0.0  # seconds of late, and those of the processor
+        self.last_look = (0.0, 0.0)  # what the clock and the processor's showed
 
-    def begin_move(self) -> None:
+    def begin_move(self, now: float, worked: float) -> None:
         self.slowest, self.slowest_before = 0.0, self.slowest
+        self.stall *= REMEMBERED
+        self.passed, self.worked = REMEMBERED * self.passed, REMEMBERED * self.worked
+        self.skip(now, worked)
+
+    def skip(self, now: float, worked: float) -> None:
+        """What passed since the last look was not for thinking."""
+        self.last_look = now, worked
+
+    def look(self, now: float, worked: float) -> float:
+        """What the clock and the processor's show now. How long the processor has worked since they were looked at."""
+        passed, worked_since = now - self.last_look[0], worked - self.last_look[1]
+        self.stall = max(self.stall, passed - worked_since)
+        self.passed, self.worked = self.passed + passed, self.worked + worked_since
+        self.skip(now, worked)
+        return worked_since
 
     def note(self, seconds: float) -> None:
-        """A piece took so long."""
+        """A piece took so long of the processor."""
         self.slowest = max(self.slowest, seconds)
 
-    def latest(self, budget: Budget) -> float:
-        """When to stop, so that one more piece as slow as that would still end in time."""
-        return budget.hard - min(max(self.slowest, self.slowest_before), MOST_CAUTION * budget.hard)
+    @property
+    def ours(self) -> float:
+        """The share of the processor that we get."""
+        return min(1.0, self.worked / self.passed) if self.passed > 0 else 1.0
+
+    def latest(self, budget: Budget, begun: float) -> float:
+        """When to stop what was begun then, so that one more piece as slow, or a much longer stall, would still end in
+        time."""
+        piece = min(max(self.slowest, self.slowest_before), MOST_CAUTION * budget.hard)
+        by_stall = max(budget.end - WORSE_STALL * self.stall, begun + LEAST_THOUGHT * budget.soft)
+        return min(budget.hard - piece, by_stall)
+
+    def enough(self, budget: Budget, begun: float) -> float:
+        """When to stop, so that one more stall like the last is not paid from the bank, move after move."""
+        usual = budget.soft - min(self.stall, MOST_CAUTION * budget.soft)
+        least = min(begun + LEAST_THOUGHT * budget.soft, budget.soft)
+        return min(max(usual, least), self.latest(budget, begun))

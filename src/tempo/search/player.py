@@ -11,7 +11,7 @@ at each. The generator can be left at any time; the last snapshot always holds a
 """
 import math
 from collections.abc import Callable, Iterator
-from time import perf_counter
+from time import perf_counter, thread_time
 
 from tempo.jit import LADDER
 from tempo.rng import new_rng
@@ -46,7 +46,6 @@ class Player:
         self.searcher = TreeSearcher(self.rng) if searcher is None else searcher
         self.pace = Pace()
         self.is_ready = False  # whether all that the last search needed was machine code
-        self.patience = math.inf if simulations is not None else 0.0  # seconds to wait for machine code
 
     def think(
         self,
@@ -62,10 +61,10 @@ class Player:
             if decision is not None:
                 yield Snapshot(*decision, position.number, perf_counter() - started, bank)
                 return
-        budget = allot(self.plan, step, bank, position.filled)
-        self.pace.begin_move()
-        self.patience = math.inf if self.simulations is not None else budget.hard - (perf_counter() - started)
-        self.order(position)
+        budget = allot(self.plan, step, bank, position.filled, self.pace.ours)
+        self.pace.begin_move(perf_counter(), thread_time())
+        self.order(position, math.inf if self.simulations is not None else budget.hard - (perf_counter() - started))
+        self.look_at_clock(started)
         ruling = self.rule(position, budget, step, bank, started)
         if ruling is not None and self.is_enough(ruling, budget, started):
             yield self.decided(ruling, position, bank, started)
@@ -80,17 +79,23 @@ class Player:
     def get_ready(self, position: Position, seconds: float) -> None:
         """Have what a search will need made, as far as that goes in so many seconds."""
         end = perf_counter() + seconds
-        self.patience = seconds
-        self.order(position)
+        self.order(position, seconds)
         if seconds < math.inf:
             LADDER.wait(end - perf_counter())
 
-    def order(self, position: Position) -> None:
-        """Set the prover and the searcher to a position. All that is not machine code yet is ordered at once, and
-        first what is needed first."""
+    def order(self, position: Position, patience: float) -> None:
+        """Set the prover and the searcher to a position, machine code taking so many seconds at most. All that is not
+        there yet is ordered at once, and first what is needed first."""
+        end = perf_counter() + patience
         if position.prover is not None:
-            position.prover.get_ready(position.game, self.patience)
-        self.is_ready = self.searcher.set_to(position, self.knobs, self.patience, self.simulations is None)
+            position.prover.get_ready(position.game, patience)
+        patience = end - perf_counter()
+        self.is_ready = self.searcher.set_to(position, self.knobs, patience, self.simulations is None)
+
+    def look_at_clock(self, started: float) -> tuple[float, float]:
+        """The seconds since the start of the move, and how long the processor worked since this was last asked."""
+        now = perf_counter()
+        return now - started, self.pace.look(now, thread_time())
 
     def calls(self, position: Position) -> list[FullCall]:
         """All that is called as machine code to search a position."""
@@ -101,7 +106,7 @@ class Player:
     ) -> Ruling | None:
         """What can be proved about the position in the time that a proof is given."""
         prover = position.prover
-        most = lend(self.plan, step, bank)
+        most = lend(self.plan, step, bank, self.pace.ours)
         if prover is None or (most <= 0 and self.simulations is None):
             return None
         proof = prover.prove(position.game, position.state, most if self.simulations is None else math.inf)
@@ -114,13 +119,13 @@ class Player:
         if outlook is Outlook.NONE:
             return ruling
         end = most if outlook is Outlook.GOOD else self.plan.trial * budget.soft
-        nodes, now = FIRST_NODES, perf_counter() - started
-        while now < min(end, self.pace.latest(budget)) and not ruling.exact:
-            begun = now
+        nodes, (begun, _) = FIRST_NODES, self.look_at_clock(started)
+        now = begun
+        while now < min(end, self.pace.latest(budget, begun)) and not ruling.exact:
             ruling = proof.send(nodes)
-            now = perf_counter() - started
-            self.pace.note(now - begun)
-            nodes = max(1, int(nodes * min(2.0, BATCH_SECONDS / max(now - begun, 1e-9))))
+            now, worked = self.look_at_clock(started)
+            self.pace.note(worked)
+            nodes = max(1, int(nodes * min(2.0, BATCH_SECONDS / max(worked, 1e-9))))
         return ruling
 
     def is_enough(self, ruling: Ruling, budget: Budget, started: float) -> bool:
@@ -142,35 +147,35 @@ class Player:
 
     def batches(self, ruling: Ruling | None, budget: Budget, started: float) -> Iterator[tuple[int, str]]:
         """Search in batches; yield (simulations so far, why it is over, if it is) now and then."""
-        begun, run = perf_counter(), self.searcher.run
+        run, (begun, _) = self.searcher.run, self.look_at_clock(started)
         total = self.searcher.begin(None if ruling is None else ruling.moves)
         if self.simulations is not None:
             yield total + run(self.simulations - 1), "search"
             return
-        took, now = max(perf_counter() - begun, 1e-9), perf_counter() - started
-        if took > BATCH_SECONDS and now > budget.hard:  # interpreted, one more may last a second
+        now, worked = self.look_at_clock(started)
+        if worked > BATCH_SECONDS and now > budget.hard:  # interpreted, one more may last a second
             yield total, "search"
             return
-        batch, next_snapshot = max(1, min(FIRST_BATCH, int(BATCH_SECONDS / took))), now + SNAPSHOT_SECONDS
+        batch, next_snapshot = max(1, min(FIRST_BATCH, int(BATCH_SECONDS / max(worked, 1e-9)))), now + SNAPSHOT_SECONDS
         speed = 0.0  # simulations a second, at best: more than are still to come
         while True:
-            begun = now
             done = run(batch)
             total += done
-            now = perf_counter() - started
-            took = max(now - begun, 1e-9)
-            self.pace.note(took)
-            speed = max(done / took, speed)
-            remaining = min(budget.soft, self.pace.latest(budget)) - now
+            now, worked = self.look_at_clock(started)
+            worked = max(worked, 1e-9)
+            self.pace.note(worked)
+            speed = max(done / worked, speed)
+            remaining = self.pace.enough(budget, begun) - now
             end = "search" if remaining <= 0 or done < batch else ""
             if self.knobs.early_stop and not end:
                 end = "settled" if self.searcher.is_settled((budget.soft - now) * speed) else ""
             if end or now >= next_snapshot:
                 next_snapshot = now + SNAPSHOT_SECONDS
                 yield total, end
+                self.pace.skip(perf_counter(), thread_time())  # whoever looked at it took his time
             if end:
                 return
-            batch = max(1, int(batch * min(2.0, BATCH_SECONDS / took, max(remaining, 1e-4) / took)))
+            batch = max(1, int(batch * min(2.0, BATCH_SECONDS / worked, max(remaining, 1e-4) / worked)))
 
     def look(
         self, position: Position, ruling: Ruling | None, simulations: int, end: str, bank: float, started: float

@@ -19,7 +19,7 @@ from tempo.search.clock import TimePlan
 from tempo.search.thought import Knobs
 
 FIELD = re.compile(r"^    (\w+): (\w+) = [^#\n]+?  # (?:(-?[\d._]+) \.\. (-?[\d._]+))?", re.MULTILINE)
-SECONDS = ("cap", "tie", "least_margin")  # what is measured in seconds, and shrinks with the clock
+SECONDS = ("cap", "tie", "reserve", "least_margin")  # what is measured in seconds, and shrinks with the clock
 USUAL = ("cap", "share", "shape", "exploration", "exploration_growth")
 
 

@@ -1,0 +1,180 @@
+"""A machine that others use as well: what is thought, what is kept back, what is left of the bank.
+
+Time is told (player_support.py): what a batch costs, and for how long the machine stands still after it.
+"""
+from itertools import chain, count, repeat
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from player_support import PLAIN, ToldClock, position, think, told
+
+from tempo.search import player as player_module
+from tempo.search.clock import (
+    LEAST_THOUGHT,
+    REMEMBERED,
+    WORSE_STALL,
+    Budget,
+    Pace,
+    TimePlan,
+    allot,
+    lend,
+)
+from tempo.search.exact import Outlook, Ruling
+from tempo.search.player import BATCH_SECONDS, Player
+
+PRICE = 1e-5  # seconds a simulation
+SLICE = 0.025  # seconds that others have the processor at a time
+SPARING = TimePlan(reserve=8.0)
+SECONDS = st.floats(0.0, 100.0)
+SHARES = st.floats(0.0, 1.0)
+
+
+# ---- arithmetic ----
+
+@given(SECONDS, SECONDS, SHARES, SHARES, st.floats(0.0, 20.0))
+def test_the_reserve_is_never_spent_by_choice_and_the_rest_only_as_far_as_it_buys_anything(
+    step, bank, filled, ours, reserve
+):
+    plan = TimePlan(reserve=reserve)
+    free = ours * max(0.0, bank - reserve)
+    assert allot(plan, step, bank, filled, ours).soft <= step + free + 1e-9
+    assert lend(plan, step, bank, ours) <= step + free + 1e-9
+    assert allot(plan, step, bank, filled, ours).hard == allot(TimePlan(), step, bank, filled).hard
+
+
+@given(SECONDS, SECONDS, SHARES)
+def test_without_a_reserve_and_with_a_processor_of_our_own_it_is_the_plain_formula(step, bank, filled):
+    budget = allot(TimePlan(), step, bank, filled, 1.0)
+    assert budget.soft == min(step + min(filled * bank, 5.0, bank), budget.hard)
+    assert budget.end == step + bank
+
+
+def pace_after(*moves: tuple[float, float]) -> Pace:
+    """After some moves, of each the seconds that passed between two looks and those of the processor."""
+    pace, now, worked = Pace(), 0.0, 0.0
+    for passed, worked_since in moves:
+        pace.begin_move(now, worked)
+        now, worked = now + passed, worked + worked_since
+        assert pace.look(now, worked) == pytest.approx(worked_since)
+    return pace
+
+
+def test_half_of_what_was_seen_of_the_machine_is_forgotten_with_every_move():
+    stalls = [pace_after((1.0, 0.2), *[(0.1, 0.1)] * moves).stall for moves in range(4)]
+    assert stalls == pytest.approx([0.8 * REMEMBERED**moves for moves in range(4)])
+
+
+def test_the_share_that_is_ours_is_mostly_that_of_the_last_moves():
+    assert Pace().ours == 1.0
+    assert pace_after((1.0, 0.2)).ours == pytest.approx(0.2)
+    assert pace_after((1.0, 0.2), (1.0, 1.0)).ours == pytest.approx(1.1 / 1.5)
+
+
+def test_time_that_somebody_else_took_is_no_stall():
+    pace = pace_after((1.0, 1.0))
+    pace.skip(9.0, 1.0)
+    pace.look(9.5, 1.5)
+    assert pace.stall == pytest.approx(0.0) and pace.ours == pytest.approx(1.0)
+
+
+LENGTHS = st.floats(0.01, 50.0)
+BUDGETS = st.builds(lambda soft, more, rest: Budget(soft, soft + more, soft + more + rest), LENGTHS, LENGTHS, LENGTHS)
+
+
+@given(BUDGETS, st.floats(0.0, 20.0), SHARES)
+def test_there_is_room_for_a_much_longer_stall_or_the_least_is_thought(budget, stall, part):
+    begun, pace = part * budget.soft, pace_after((stall + 0.1, 0.1))
+    latest, least = pace.latest(budget, begun), begun + LEAST_THOUGHT * budget.soft
+    assert latest <= budget.hard
+    assert latest <= max(least, budget.end - WORSE_STALL * stall) + 1e-9
+    assert latest >= min(least, budget.hard) - 1e-9
+    assert pace.enough(budget, begun) <= min(latest, budget.soft)
+
+
+# ---- a search beside others ----
+
+def beside_others(every: int = 1, seconds: float = SLICE):
+    """The machine stands still after each batch, or every so many."""
+    return (seconds if number % every == 0 else 0.0 for number in count(1))
+
+
+def test_no_move_takes_much_of_the_bank_where_others_have_most_of_the_processor():
+    """At a fifth of a processor, forty moves of half a second and a bank of 12 s: the moves that are thought about
+    take the half second, and nothing of the bank but for what is free of it."""
+    player, bank, clock = Player(PLAIN, SPARING, seed=1), 12.0, ToldClock(repeat(PRICE), 8, stalls=beside_others())
+    with told(clock):
+        for _ in range(40):
+            before = clock.now
+            think(player, position((3, 3, 3, 3, 3, 2, 3, 2) * 2), 0.5, bank)
+            assert 0.2 <= clock.now - before <= 0.5 + 12.0 - SPARING.reserve
+            bank -= max(0.0, clock.now - before - 0.5)
+    assert bank >= SPARING.reserve
+
+
+@pytest.mark.parametrize("step", [0.1, 0.5, 1.0])
+def test_without_a_bank_one_long_stall_more_is_no_forfeit(step):
+    """Having seen others take the processor for 25 ms at a time, we are done early enough for half a second of it."""
+    player, clock = Player(PLAIN, TimePlan(), seed=1), ToldClock(repeat(PRICE), 8, stalls=beside_others())
+    with told(clock):
+        for _ in range(10):
+            before = clock.now
+            think(player, position((3, 3)), step)
+            usual = allot(TimePlan(), step, 0.0, 2 / 42).soft
+            least = LEAST_THOUGHT * usual + 4 * (SLICE + BATCH_SECONDS)
+            assert clock.now - before <= max(least, step - WORSE_STALL * SLICE + SLICE + BATCH_SECONDS)
+
+
+@pytest.mark.parametrize("seconds", [0.06, 0.3, 2.0])
+def test_after_a_stall_less_is_thought_and_soon_as_much_as_ever(seconds):
+    """On a clock without a bank, a stall in the first move, which may well be late for it."""
+    stalls = chain(repeat(0.0, 5), [seconds], repeat(0.0))
+    player, clock, thought = Player(PLAIN, TimePlan(), seed=1), ToldClock(repeat(PRICE), 8, stalls=stalls), []
+    with told(clock):
+        for _ in range(14):
+            before = len(clock.batches)
+            think(player, position((3, 3)), 1.0)
+            thought.append(sum(simulations for simulations, _ in clock.batches[before:]))
+    usual = thought[-1]
+    assert usual == pytest.approx(0.85 / PRICE, rel=0.02)
+    assert all(simulations >= 0.9 * LEAST_THOUGHT * usual for simulations in thought[1:])
+    assert thought[1:] == sorted(thought[1:]) and thought[1] < 0.6 * usual
+
+
+# ---- a proof beside others ----
+
+class Proves:
+    """A prover that never ends, during whose slices the machine stands still."""
+
+    def __init__(self, stall: float) -> None:
+        self.stall, self.spent = stall, 0
+
+    def get_ready(self, game, seconds) -> None: ...
+
+    def rung(self, game) -> str:
+        return "machine"
+
+    def outlook(self, game, state, seconds) -> Outlook:
+        return Outlook.GOOD
+
+    def prove(self, game, state, seconds):
+        while True:
+            nodes = yield Ruling(tuple(range(7)))
+            self.spent += nodes
+            player_module.perf_counter.now += nodes * 1e-6
+            player_module.perf_counter.stand_still(self.stall)
+
+
+def test_a_proof_borrows_what_the_processor_gives_for_it():
+    """On a quiet machine three quarters of what is free of the bank, and then half of a move is left for the search;
+    beside others the share of that in which the processor is ours."""
+    seconds = []
+    for stall in (0.0, 4 * BATCH_SECONDS):
+        player, where = Player(PLAIN, SPARING, seed=1), position((3, 3))._replace(prover=Proves(stall))
+        with told(ToldClock(repeat(PRICE), 8)) as clock:
+            for _ in range(2):
+                before = clock.now
+                think(player, where, 1.0, 12.0)
+        seconds.append(clock.now - before)
+    assert seconds[0] == pytest.approx(0.7 + 0.75 * 4.0 + 0.5, abs=0.05)
+    assert 1.2 < seconds[1] < 0.6 * seconds[0]
