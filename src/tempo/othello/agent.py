@@ -14,7 +14,7 @@ import numpy as np
 
 from tempo.jit import LADDER, offer
 from tempo.othello.endgame.exact_moves import ExactEndgame
-from tempo.othello.evaluation.learned import learned_knowledge
+from tempo.othello.evaluation.learned import LEARNING, learned_knowledge
 from tempo.othello.evaluation.meaning import EVALUATION
 from tempo.othello.machine_code_data import MACHINE_CODE
 from tempo.othello.move_priors import rate_squares
@@ -23,15 +23,18 @@ from tempo.othello.profiles import OthelloProfile
 from tempo.othello.rules import CELLS, PASS, SIDE, new_game, new_state, square_name, start_state
 from tempo.search.agent import FREE_SHARE, Task, ThinkingAgent, bank_of, only_move
 from tempo.search.alphabeta.searcher import AlphaBetaSearcher
+from tempo.search.clock import latest
 from tempo.search.game import Game
 from tempo.search.ordering import by_prior
-from tempo.search.thought import Position
+from tempo.search.thought import Decision, Position
 
 offer(MACHINE_CODE)
 
 PLAYOUTS = {"uniform": uniform_playout, "roxanne": roxanne_playout, "mixed": mixed_playout}
 MARKS = {"": 0, "x": 1, "o": 2}  # what the environment draws in a cell
 NOTHING_TO_PLAY = -1  # what the environment wants to hear before the game
+LEARNING_SHARE = 0.3  # of the time for a move: so much may go into unpacking what was learned
+STARTING_SECONDS = 1.0  # to spare before the game: else it is left to the moves, as nobody knows how long loading took
 LONGEST_STEP = 60.0  # seconds: an environment that is not told otherwise allows an hour, which nobody means
 
 
@@ -70,12 +73,20 @@ class Agent(ThinkingAgent):
     def __call__(self, observation: Any, configuration: Any = None) -> dict[str, int]:
         if is_before_the_game(observation):
             if self.player.simulations is None:
-                LADDER.workshop.go_on()
                 with suppress(Exception):  # it can be done later, too
-                    self.get_ready(self.first_task(), FREE_SHARE * step_of(configuration))
-                LADDER.workshop.rest()
+                    self.get_ready_before(bank_of(observation or {}), step_of(configuration))
             return {"submission": NOTHING_TO_PLAY}
         return {"submission": self.choose(observation, configuration)}
+
+    def get_ready_before(self, bank: float, step: float) -> None:
+        """Before the game there is nothing to think about."""
+        if FREE_SHARE * step + bank < STARTING_SECONDS:
+            return
+        LADDER.workshop.go_on()
+        try:
+            self.get_ready(self.first_task(), FREE_SHARE * step)
+        finally:
+            LADDER.workshop.rest()
 
     @property
     def game(self) -> Game:
@@ -98,6 +109,21 @@ class Agent(ThinkingAgent):
         position = self.position(new_state(view.cells, view.mark), view.discs)
         return Task(position, (partial(only_move, view.legal),), view.step, view.bank)
 
+    def read_in_time(self, observation: Any, configuration: Any) -> Task:
+        """Where what was learned is not at hand in time, a move is made at sight."""
+        view = read(observation, configuration)
+        if self.has_learned(view):
+            return self.task_of(view)
+        state, legal = new_state(view.cells, view.mark), view.legal
+        knowledge = partial(only_move, legal), partial(best_at_sight, state, legal)
+        return Task(Position(self.rules, state, view.discs / CELLS, view.discs - 4), knowledge, 0.0, view.bank)
+
+    def has_learned(self, view: OthelloView) -> bool:
+        """Whether what was learned is at hand, if it is needed; unpacking it takes a part of the move."""
+        if self.evaluation is None or self.player.simulations is not None:
+            return True
+        return LEARNING.go_on(LEARNING_SHARE * latest(self.player.plan, view.step, view.bank)) is not None
+
     def legal_moves(self, observation: Any, configuration: Any) -> list[int]:
         with suppress(Exception):
             return [int(action) for action in observation["legalActions"]]
@@ -105,6 +131,14 @@ class Agent(ThinkingAgent):
 
     def written(self, move: int) -> str:
         return f"move={square_name(move)}"
+
+
+def best_at_sight(state: np.ndarray, legal: list[int]) -> Decision:
+    """The move that looks best by nothing but its square and the replies that it leaves."""
+    ratings = np.zeros(len(legal))
+    with np.errstate(over="ignore"):  # a difference overflows, which only interpreted code remarks upon
+        rate_squares(None, state, np.array(legal), len(legal), ratings)
+    return Decision(legal[int(ratings.argmax())], "hurry", 0.5)
 
 
 def is_before_the_game(observation: Any) -> bool:

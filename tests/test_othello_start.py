@@ -1,0 +1,103 @@
+"""Othello's start: what was learned is unpacked in steps, as many at a time as there is time for."""
+import json
+from itertools import count
+
+import numpy as np
+import pytest
+
+from tempo.othello import agent as agent_module
+from tempo.othello.agent import STARTING_SECONDS, Agent, best_at_sight
+from tempo.othello.endgame.exact_moves import ExactEndgame
+from tempo.othello.evaluation import learned as learned_module
+from tempo.othello.evaluation.learned import Learning, learned_knowledge
+from tempo.othello.profiles import CHAMPION, CLASSIC
+from tempo.othello.rules import new_state
+from tempo.othello.sport.board import OthelloBoard
+from tempo.search.agent import FREE_SHARE
+
+TENTH = {"actTimeout": 0.1}
+
+
+def seen(moves: tuple[int, ...] = (), bank: float = 0.0) -> dict:
+    """What the side to move sees after some moves."""
+    board = OthelloBoard()
+    board.reset(moves)
+    rows = [["", "x", "o"][cell] for cell in board.cells]
+    drawn = json.dumps({"board": [rows[start : start + 8] for start in range(0, 64, 8)]})
+    return {"observationString": drawn, "playerId": board.mark - 1, "remainingOverageTime": bank}
+
+
+@pytest.fixture
+def unlearned(monkeypatch: pytest.MonkeyPatch) -> Learning:
+    """As in a new process, and each step takes ten milliseconds by a clock that is told."""
+    fresh, ticks = Learning(), count()
+    monkeypatch.setattr(agent_module, "LEARNING", fresh)
+    monkeypatch.setattr(learned_module, "perf_counter", lambda: 0.01 * next(ticks))
+    return fresh
+
+
+def test_a_step_at_a_time_it_comes_to_the_same(unlearned):
+    calls = 1
+    while unlearned.go_on(0.015) is None:
+        calls += 1
+    assert calls > 50
+    assert np.array_equal(unlearned.go_on(0.0).weights, learned_knowledge().weights)
+
+
+def test_what_cannot_be_unpacked_is_said_each_time(unlearned, monkeypatch):
+    """And never waited for."""
+    monkeypatch.setattr(learned_module, "WEIGHTS", "no such text")
+    for _ in range(3):
+        with pytest.raises((ValueError, StopIteration)):
+            unlearned.go_on(1e9)
+
+
+def test_without_time_to_unpack_moves_are_made_at_sight_and_then_searched(unlearned):
+    """A tenth of a second: a step or two go into unpacking, more is left for the move."""
+    agent, reasons = Agent(CHAMPION, log=False), []
+    for _ in range(80):
+        answer = agent(seen((19,)), TENTH)["submission"]
+        reasons.append(agent.last.reason)
+        assert answer in (18, 20, 34)
+    made_at_sight = reasons.count("hurry")
+    assert 20 < made_at_sight < 70
+    assert set(reasons[:made_at_sight]) == {"hurry"}
+    assert not {"hurry", "error"} & set(reasons[made_at_sight:])
+
+
+def test_whoever_waits_has_all_ready_however_little_time_a_move_will_have(unlearned):
+    """As a match does before its clocks run."""
+    agent = Agent(CHAMPION, log=False)
+    assert agent.read_in_time(seen((19,)), TENTH).position.evaluation is None
+    agent.get_ready(agent.read_task(seen((19,)), TENTH))
+    assert agent.player.is_ready
+    assert agent.player.searcher.position.evaluation is agent.evaluation
+
+
+def test_with_a_bank_it_is_unpacked_at_once(unlearned):
+    agent = Agent(CHAMPION, log=False)
+    agent(seen((19,), bank=12.0), TENTH)
+    assert unlearned.knowledge is not None and agent.last.reason not in ("hurry", "error")
+
+
+def test_whoever_counts_nodes_or_evaluates_nothing_is_not_kept_waiting_for_a_clock(unlearned):
+    for agent in (Agent(CHAMPION, 50, log=False), Agent(CLASSIC, log=False)):
+        agent(seen((19,)), {"actTimeout": 0.01})
+        assert agent.last.reason != "hurry"
+    assert unlearned.knowledge is None
+
+
+@pytest.mark.parametrize(("step", "bank", "times"), [(0.1, 0.0, 0), (1.0, 0.0, 0), (0.5, 12.0, 1), (2.0, 0.0, 1)])
+def test_before_the_game_it_gets_ready_where_loading_cannot_have_taken_all_the_time(step, bank, times, monkeypatch):
+    given: list[float] = []
+    monkeypatch.setattr(ExactEndgame, "get_ready", lambda self, game, seconds: given.append(seconds))
+    Agent(CHAMPION, log=False)({"remainingOverageTime": bank}, {"actTimeout": step})
+    assert len(given) == times == (FREE_SHARE * step + bank >= STARTING_SECONDS)
+
+
+def test_at_sight_a_corner_is_taken_and_few_replies_are_left():
+    cells = [0] * 64
+    cells[1], cells[2] = 2, 1
+    cells[27], cells[28] = 2, 1
+    state = new_state(cells, 1)
+    assert best_at_sight(state, [0, 26])[:2] == (0, "hurry")
