@@ -58,7 +58,7 @@ import signal
 import sys
 from threading import Lock
 import threading
-from time import monotonic, perf_counter
+from time import monotonic, perf_counter, thread_time
 import time
 from types import FunctionType
 from typing import Any, NamedTuple, Protocol
@@ -2569,7 +2569,7 @@ def moves_from_the_middle(game: Game, state: np.ndarray) -> dict[int, np.ndarray
 
 """Machine code of connectx, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "6788c95a3b5cd32105c9dacb", "checksum": "e09e17a85e74b77496a8c0b6", "sources": []}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "e1b936912827b0308e41ec58", "checksum": "e09e17a85e74b77496a8c0b6", "sources": []}
 c-ri}4`7qkxj){dfhJISgMzS)eQh+G?Q|?@(>57wHYJtw!W(5$g}H9frj2k{DQi=$u7a4>^}QkJ-Pp#x*X`=u?q$Du2i&p2)XgNMe}GY1kWxVr@y{9pvlM
 OG0?qGv&Uw=$ZCc77r*p8`_su!yJ^!BPIp=xKdCup2>svQhl{p;cWna$L<r;K$o2fXrILla?lYR5;X*U<^a&$I(PF8j{gxkt=80IK@aCOD9Y=bG&l#`ib*
 X5W@#W{9+Zb_-G)R2WKz8CqoXc7Du_nPqWJ^bh)`17rsA1r$is&n(VZ%@-_oAjCA#xVQJRi(>TS5&QZtgKk|Wt*+cP?D9cFVSTdXW0#<_-
@@ -2925,10 +2925,18 @@ that is filled, up to a cap:
 With the shape 1 that it comes with: early on, little of the board is filled and the cap is far; in
 the middle the cap rules; and as what is spent makes the bank smaller, the allocation falls off
 exponentially towards the end.
+
+A part of the bank may be reserved for stalls, and where the machine runs other things as well, no more is spent of the
+rest than the share of the processor that is ours.
 """
 
 PROOF_STEP = 0.7  # the share of a move's own time that a proof may take
 MOST_CAUTION = 0.5  # the share of the time up to the hard limit that may be kept back for a piece as slow as the last
+# Beside eight processes that spin on two cores most stalls last 25 ms, one in 30 more than a tenth of a second, and one
+# in 100 more than 0.3 s: docs/clock.md.
+WORSE_STALL = 20.0  # how many times as long as the longest of late a stall may last
+REMEMBERED = 0.5  # of what was seen of the machine, from one move to the next
+LEAST_THOUGHT = 0.1  # the share of the usual time that is thought however long the machine stands still
 
 
 class TimePlan(NamedTuple):
@@ -2940,6 +2948,7 @@ class TimePlan(NamedTuple):
     loan: float = 0.75  # 0 .. 0.95 share of the bank that is lent to a proof which should succeed
     trial: float = 0.3  # 0 .. 1 share of a move's time that is spent on a proof which may succeed
     tie: float = 0.08  # 0 .. 2 seconds of search among moves that are known to be worth the same
+    reserve: float = 0.0  # 0 .. 20 seconds of the bank that are for stalls alone
     margin: float = 0.15  # 0.05 .. 0.5 share of `step` kept back when the bank is empty
     least_margin: float = 0.05  # 0.02 .. 0.5 seconds kept back in any case when the bank is empty
 
@@ -2948,21 +2957,29 @@ class Budget(NamedTuple):
     """Seconds from the start of the move."""
 
     soft: float  # think as long as this
-    hard: float  # never be later than this: the move would be forfeit
+    hard: float  # never be later than this: with a margin to
+    end: float  # when the move is forfeit
 
 
-def allot(plan: TimePlan, step: float, bank: float, filled: float) -> Budget:
-    """The budget of one move; `filled` is the share of the board that is filled, 0 to 1."""
+def allot(plan: TimePlan, step: float, bank: float, filled: float, ours: float = 1.0) -> Budget:
+    """The budget of one move. `filled` is the share of the board that is filled, `ours` that of the processor that we
+    get, 0 to 1."""
     step, bank = max(0.0, step), max(0.0, bank)
-    spend = min(plan.share * max(0.0, filled) ** plan.shape * bank, plan.cap, bank)
+    most = to_spend(plan, bank, ours)
+    spend = min(plan.share * max(0.0, filled) ** plan.shape * most, plan.cap, most)
     hard = latest(plan, step, bank)
-    return Budget(soft=min(step + spend, hard), hard=hard)
+    return Budget(soft=min(step + spend, hard), hard=hard, end=step + bank)
 
 
-def lend(plan: TimePlan, step: float, bank: float) -> float:
+def lend(plan: TimePlan, step: float, bank: float, ours: float = 1.0) -> float:
     """How long a proof may last that makes every later move nearly free. If it fails, some time is left to search."""
     step, bank = max(0.0, step), max(0.0, bank)
-    return min(PROOF_STEP * step + plan.loan * bank, latest(plan, step, bank))
+    return min(PROOF_STEP * step + plan.loan * to_spend(plan, bank, ours), latest(plan, step, bank))
+
+
+def to_spend(plan: TimePlan, bank: float, ours: float) -> float:
+    """What of the bank may be spent by our own choice: where the machine takes much, the bank is to pay for that."""
+    return ours * max(0.0, bank - plan.reserve)
 
 
 def latest(plan: TimePlan, step: float, bank: float) -> float:
@@ -2971,26 +2988,60 @@ def latest(plan: TimePlan, step: float, bank: float) -> float:
 
 
 class Pace:
-    """How long the pieces of thinking took of late, between which the clock is looked at: one may take as long again.
+    """How long the pieces of thinking took of late, between which the clock is looked at, and for how long the machine
+    stood still meanwhile: the time that was not the processor's.
 
-    That is a reason to stop earlier, but never by more than a share of the move: what a machine did once it may not
-    do again, and a move that is not thought about is lost for certain. It is forgotten after the next move.
+    A piece may take as long again, and a stall many times as long as the last one. Both are reasons to stop earlier,
+    but not to stop thinking: what a machine did once it may not do again, and a move that is not thought about is lost
+    for certain. Slow pieces are forgotten after the next move, of the machine half with every move.
     """
 
     def __init__(self) -> None:
-        self.slowest = 0.0  # seconds, in this move
+        self.slowest = 0.0  # seconds of the processor, in this move
         self.slowest_before = 0.0  # in the one before
+        self.stall = 0.0  # seconds, the longest of late
+        self.passed, self.worked = 0.0, 0.0  # seconds of late, and those of the processor
+        self.last_look = (0.0, 0.0)  # what the clock and the processor's showed
 
-    def begin_move(self) -> None:
+    def begin_move(self, now: float, worked: float) -> None:
         self.slowest, self.slowest_before = 0.0, self.slowest
+        self.stall *= REMEMBERED
+        self.passed, self.worked = REMEMBERED * self.passed, REMEMBERED * self.worked
+        self.skip(now, worked)
+
+    def skip(self, now: float, worked: float) -> None:
+        """What passed since the last look was not for thinking."""
+        self.last_look = now, worked
+
+    def look(self, now: float, worked: float) -> float:
+        """What the clock and the processor's show now. How long the processor has worked since they were looked at."""
+        passed, worked_since = now - self.last_look[0], worked - self.last_look[1]
+        self.stall = max(self.stall, passed - worked_since)
+        self.passed, self.worked = self.passed + passed, self.worked + worked_since
+        self.skip(now, worked)
+        return worked_since
 
     def note(self, seconds: float) -> None:
-        """A piece took so long."""
+        """A piece took so long of the processor."""
         self.slowest = max(self.slowest, seconds)
 
-    def latest(self, budget: Budget) -> float:
-        """When to stop, so that one more piece as slow as that would still end in time."""
-        return budget.hard - min(max(self.slowest, self.slowest_before), MOST_CAUTION * budget.hard)
+    @property
+    def ours(self) -> float:
+        """The share of the processor that we get."""
+        return min(1.0, self.worked / self.passed) if self.passed > 0 else 1.0
+
+    def latest(self, budget: Budget, begun: float) -> float:
+        """When to stop what was begun then, so that one more piece as slow, or a much longer stall, would still end in
+        time."""
+        piece = min(max(self.slowest, self.slowest_before), MOST_CAUTION * budget.hard)
+        by_stall = max(budget.end - WORSE_STALL * self.stall, begun + LEAST_THOUGHT * budget.soft)
+        return min(budget.hard - piece, by_stall)
+
+    def enough(self, budget: Budget, begun: float) -> float:
+        """When to stop, so that one more stall like the last is not paid from the bank, move after move."""
+        usual = budget.soft - min(self.stall, MOST_CAUTION * budget.soft)
+        least = min(begun + LEAST_THOUGHT * budget.soft, budget.soft)
+        return min(max(usual, least), self.latest(budget, begun))
 
 
 # ==================================================================================================
@@ -3133,7 +3184,7 @@ CHAMPION = ConnectXProfile(
     knobs=Knobs(
         exploration=0.35, playout="decisive", proofs=True, reuse=True, choose="visits", early_stop=True
     ),
-    plan=TimePlan(),
+    plan=TimePlan(reserve=10.0),
     opening="empty",
     book=True,
     exact=True,
@@ -3988,7 +4039,6 @@ class Player:
         self.searcher = TreeSearcher(self.rng) if searcher is None else searcher
         self.pace = Pace()
         self.is_ready = False  # whether all that the last search needed was machine code
-        self.patience = math.inf if simulations is not None else 0.0  # seconds to wait for machine code
 
     def think(
         self,
@@ -4004,10 +4054,10 @@ class Player:
             if decision is not None:
                 yield Snapshot(*decision, position.number, perf_counter() - started, bank)
                 return
-        budget = allot(self.plan, step, bank, position.filled)
-        self.pace.begin_move()
-        self.patience = math.inf if self.simulations is not None else budget.hard - (perf_counter() - started)
-        self.order(position)
+        budget = allot(self.plan, step, bank, position.filled, self.pace.ours)
+        self.pace.begin_move(perf_counter(), thread_time())
+        self.order(position, math.inf if self.simulations is not None else budget.hard - (perf_counter() - started))
+        self.look_at_clock(started)
         ruling = self.rule(position, budget, step, bank, started)
         if ruling is not None and self.is_enough(ruling, budget, started):
             yield self.decided(ruling, position, bank, started)
@@ -4022,17 +4072,23 @@ class Player:
     def get_ready(self, position: Position, seconds: float) -> None:
         """Have what a search will need made, as far as that goes in so many seconds."""
         end = perf_counter() + seconds
-        self.patience = seconds
-        self.order(position)
+        self.order(position, seconds)
         if seconds < math.inf:
             LADDER.wait(end - perf_counter())
 
-    def order(self, position: Position) -> None:
-        """Set the prover and the searcher to a position. All that is not machine code yet is ordered at once, and
-        first what is needed first."""
+    def order(self, position: Position, patience: float) -> None:
+        """Set the prover and the searcher to a position, machine code taking so many seconds at most. All that is not
+        there yet is ordered at once, and first what is needed first."""
+        end = perf_counter() + patience
         if position.prover is not None:
-            position.prover.get_ready(position.game, self.patience)
-        self.is_ready = self.searcher.set_to(position, self.knobs, self.patience, self.simulations is None)
+            position.prover.get_ready(position.game, patience)
+        patience = end - perf_counter()
+        self.is_ready = self.searcher.set_to(position, self.knobs, patience, self.simulations is None)
+
+    def look_at_clock(self, started: float) -> tuple[float, float]:
+        """The seconds since the start of the move, and how long the processor worked since this was last asked."""
+        now = perf_counter()
+        return now - started, self.pace.look(now, thread_time())
 
     def calls(self, position: Position) -> list[FullCall]:
         """All that is called as machine code to search a position."""
@@ -4043,7 +4099,7 @@ class Player:
     ) -> Ruling | None:
         """What can be proved about the position in the time that a proof is given."""
         prover = position.prover
-        most = lend(self.plan, step, bank)
+        most = lend(self.plan, step, bank, self.pace.ours)
         if prover is None or (most <= 0 and self.simulations is None):
             return None
         proof = prover.prove(position.game, position.state, most if self.simulations is None else math.inf)
@@ -4056,13 +4112,13 @@ class Player:
         if outlook is Outlook.NONE:
             return ruling
         end = most if outlook is Outlook.GOOD else self.plan.trial * budget.soft
-        nodes, now = FIRST_NODES, perf_counter() - started
-        while now < min(end, self.pace.latest(budget)) and not ruling.exact:
-            begun = now
+        nodes, (begun, _) = FIRST_NODES, self.look_at_clock(started)
+        now = begun
+        while now < min(end, self.pace.latest(budget, begun)) and not ruling.exact:
             ruling = proof.send(nodes)
-            now = perf_counter() - started
-            self.pace.note(now - begun)
-            nodes = max(1, int(nodes * min(2.0, BATCH_SECONDS / max(now - begun, 1e-9))))
+            now, worked = self.look_at_clock(started)
+            self.pace.note(worked)
+            nodes = max(1, int(nodes * min(2.0, BATCH_SECONDS / max(worked, 1e-9))))
         return ruling
 
     def is_enough(self, ruling: Ruling, budget: Budget, started: float) -> bool:
@@ -4084,35 +4140,35 @@ class Player:
 
     def batches(self, ruling: Ruling | None, budget: Budget, started: float) -> Iterator[tuple[int, str]]:
         """Search in batches; yield (simulations so far, why it is over, if it is) now and then."""
-        begun, run = perf_counter(), self.searcher.run
+        run, (begun, _) = self.searcher.run, self.look_at_clock(started)
         total = self.searcher.begin(None if ruling is None else ruling.moves)
         if self.simulations is not None:
             yield total + run(self.simulations - 1), "search"
             return
-        took, now = max(perf_counter() - begun, 1e-9), perf_counter() - started
-        if took > BATCH_SECONDS and now > budget.hard:  # interpreted, one more may last a second
+        now, worked = self.look_at_clock(started)
+        if worked > BATCH_SECONDS and now > budget.hard:  # interpreted, one more may last a second
             yield total, "search"
             return
-        batch, next_snapshot = max(1, min(FIRST_BATCH, int(BATCH_SECONDS / took))), now + SNAPSHOT_SECONDS
+        batch, next_snapshot = max(1, min(FIRST_BATCH, int(BATCH_SECONDS / max(worked, 1e-9)))), now + SNAPSHOT_SECONDS
         speed = 0.0  # simulations a second, at best: more than are still to come
         while True:
-            begun = now
             done = run(batch)
             total += done
-            now = perf_counter() - started
-            took = max(now - begun, 1e-9)
-            self.pace.note(took)
-            speed = max(done / took, speed)
-            remaining = min(budget.soft, self.pace.latest(budget)) - now
+            now, worked = self.look_at_clock(started)
+            worked = max(worked, 1e-9)
+            self.pace.note(worked)
+            speed = max(done / worked, speed)
+            remaining = self.pace.enough(budget, begun) - now
             end = "search" if remaining <= 0 or done < batch else ""
             if self.knobs.early_stop and not end:
                 end = "settled" if self.searcher.is_settled((budget.soft - now) * speed) else ""
             if end or now >= next_snapshot:
                 next_snapshot = now + SNAPSHOT_SECONDS
                 yield total, end
+                self.pace.skip(perf_counter(), thread_time())  # whoever looked at it took his time
             if end:
                 return
-            batch = max(1, int(batch * min(2.0, BATCH_SECONDS / took, max(remaining, 1e-4) / took)))
+            batch = max(1, int(batch * min(2.0, BATCH_SECONDS / worked, max(remaining, 1e-4) / worked)))
 
     def look(
         self, position: Position, ruling: Ruling | None, simulations: int, end: str, bank: float, started: float
@@ -4203,6 +4259,10 @@ class ThinkingAgent:
         """What is asked; may raise whatever it likes."""
         raise NotImplementedError
 
+    def read_in_time(self, observation: Any, configuration: Any) -> Task:
+        """The same while the clock of a move runs: what is not ready in time may be left out."""
+        return self.read_task(observation, configuration)
+
     def legal_moves(self, observation: Any, configuration: Any) -> list[int]:
         """The legal moves, found with as little as possible; may raise whatever it likes."""
         return moves_in(self.read_task(observation, configuration).position)
@@ -4227,7 +4287,7 @@ class ThinkingAgent:
         started = perf_counter()
         self.last = None
         try:
-            task = self.read_task(observation, configuration)
+            task = self.read_in_time(observation, configuration)
             for snapshot in self.player.think(task.position, task.knowledge, task.step, task.bank, started):
                 self.last = snapshot
             self.use_free_time(task, started)
