@@ -12,12 +12,13 @@
 #   tempo.search.game            What the search asks of a game: some jitted functions and a few sizes.
 #   tempo.othello.rules          Othello on two 64-bit words, the discs of the side to move and those of the other side.
 #   tempo.othello.endgame.endgame_last The last squares of a game, without lists of moves: every empty square is tried, those first that lie in
-#   tempo.othello.evaluation.patterns Which squares are looked at together: twelve shapes, each laid on the board in every way that a symmetry allows.
-#   tempo.othello.evaluation.evaluate What a position is worth to the side to move, in discs: the sum of what was learned of all that is looked at.
+#   tempo.othello.evaluation.patterns Which squares are looked at together: fourteen shapes, each laid on the board in every way that a symmetry allows.
+#   tempo.othello.evaluation.counts What is counted beside the shapes: each count is a number among all contents, as theirs are (patterns.py).
+#   tempo.othello.evaluation.evaluate What a position is worth to the side to move, in discs, as it was learned: by a small network over what is seen.
 #   tempo.othello.endgame.endgame_order What a position promises, by looking a few plies ahead with what was learned: the order of moves high in the tree.
-#   tempo.othello.evaluation.weights From what is kept of the weights to the table that evaluating reads.
+#   tempo.othello.evaluation.weights From what is kept of what was learned to what evaluating reads.
 #   tempo.othello.evaluation.weights_data What was learned of Othello, written by write_weights.py: docs/othello_evaluation.md.
-#   tempo.othello.evaluation.learned What was learned, from its text to the table that evaluating reads: when it is first needed, and once.
+#   tempo.othello.evaluation.learned What was learned, from its text to what evaluating reads: when it is first needed, and once.
 #   tempo.othello.endgame.endgame_tree The tree of the endgame solver: does the score of the root reach a goal?
 #   tempo.search.exact           What is certain about a position: how a game that has a solver tells the player.
 #   tempo.othello.endgame.endgame Perfect play at the end of a game of Othello: the exact difference of discs.
@@ -1406,17 +1407,24 @@ def score_of_few(mine, theirs, empty, odd, goal, passed, task):
 # src/tempo/othello/evaluation/patterns.py
 # ==================================================================================================
 
-"""Which squares are looked at together: twelve shapes, each laid on the board in every way that a symmetry allows.
+"""Which squares are looked at together: fourteen shapes, each laid on the board in every way that a symmetry allows.
 
-    corner      triangle    edge        block       lines (three)  diagonals (five)
+    corner      triangle    edge        block       lines (three)  diagonals (four)
     A B C . .   A B C D .   A B C D ..  A . C D ..  . . . . ..     . . . A
     D E F . .   E F G . .   . X . . ..  . . G H ..  A B C D ..     . . B .
     G H I . .   H I . . .               (and the    (the rows      . C . .
     . . . . .   J . . . .                same right) 2, 3 and 4)   D . . .
 
+    two rows    thick diagonal    kite
+    A B C D E   A E . .           A B . . .
+    F G H I J   H B F .           C D E F G
+    . . . . .   . I C G           . H . . .
+    . . . . .   . . J D           . I . . .
+                                  . J . . .
+
 What stands on such squares is one number in base 3, its digits 0 for an empty square, 1 for a disc of the side to
-move and 2 for one of the other side. All placements of a shape share one table of weights, and so do two contents of a
-shape that mirror each other: what is learned in one corner is known in all.
+move and 2 for one of the other side. All placements of a shape share one table, and so do two contents of a shape that
+mirror each other: what is learned in one corner is known in all.
 
 The numbers of all placements are kept side by side, so that a disc adds one row of `DIGITS` to all of them at once.
 Counted apart for either side, the discs of one as `a` and of the other as `b`, the numbers are a + 2 b for the one and
@@ -1436,7 +1444,9 @@ SHAPES: tuple[tuple[str, str], ...] = (
     ("diagonal of 7", "b1 c2 d3 e4 f5 g6 h7"),
     ("diagonal of 6", "c1 d2 e3 f4 g5 h6"),
     ("diagonal of 5", "d1 e2 f3 g4 h5"),
-    ("diagonal of 4", "e1 f2 g3 h4"),
+    ("two rows", "a1 b1 c1 d1 e1 a2 b2 c2 d2 e2"),
+    ("thick diagonal", "a1 b2 c3 d4 b1 c2 d3 a2 b3 c4"),
+    ("kite", "a1 b1 a2 b2 c2 d2 e2 b3 b4 b5"),
 )
 
 
@@ -1491,7 +1501,7 @@ def new_shapes() -> tuple[Shape, ...]:
 ALL_SHAPES = new_shapes()
 CONTENTS = ALL_SHAPES[-1].start + ALL_SHAPES[-1].contents  # of all shapes together
 PLACEMENTS = sum(len(shape.placements) for shape in ALL_SHAPES)
-LANES = 48  # numbers side by side: the placements, and none in the rest, so that vectors of 16 and 8 fit
+LANES = 64  # numbers side by side: the placements, and in the rest none; vectors of 16 and 8 fit
 
 
 def new_starts() -> np.ndarray:
@@ -1535,50 +1545,160 @@ def first_alike() -> np.ndarray:
     return alike
 
 
+def with_sides_changed() -> np.ndarray:
+    """int32[CONTENTS] for every content of every shape what the other side sees there."""
+    changed = np.empty(CONTENTS, np.int32)
+    for shape in ALL_SHAPES:
+        numbers, found = np.arange(shape.contents, dtype=np.int32), np.zeros(shape.contents, np.int32)
+        for place in range(len(shape.placements[0])):
+            digits = numbers // 3**place % 3
+            found += -digits % 3 * 3**place
+        changed[shape.start : shape.start + shape.contents] = shape.start + found
+    return changed
+
+
+# ==================================================================================================
+# src/tempo/othello/evaluation/counts.py
+# ==================================================================================================
+
+"""What is counted beside the shapes: each count is a number among all contents, as theirs are (patterns.py).
+
+    moves           of either side
+    later moves     empty squares that touch discs of the other side, where moves may come to be
+    odd moves       those in quarters of the board with an odd number of empty squares: who is first there is last
+    safe moves      those that do not offer an empty corner
+    odd quarters    which they are
+    few discs       of either side: it may lose them all
+"""
+
+MOST_COUNTED = 31  # beyond, moves count as so many
+OF_TWO = (MOST_COUNTED + 1) ** 2  # numbers of two counts together
+MANY = 15  # discs of a side, or more
+MOVES, LATER_MOVES, ODD_MOVES, SAFE_MOVES, QUARTERS = (CONTENTS + number * OF_TWO for number in range(5))
+FEW_DISCS = QUARTERS + 16
+ALL_CONTENTS = FEW_DISCS + (MANY + 1) ** 2
+COUNTED = 6
+QUARTER_MASKS = (0x0F0F0F0F, 0xF0F0F0F0, 0x0F0F0F0F00000000, 0xF0F0F0F000000000)
+NORTH_WEST, NORTH_EAST, SOUTH_WEST, SOUTH_EAST = (np.uint64(mask) for mask in QUARTER_MASKS)
+CORNER_SQUARES = np.uint64(0x8100000000000081)
+
+
+@inlined
+def number_of_two(start, ours, theirs):
+    """By how many squares are in either of two sets."""
+    return start + 32 * min(count_bits(ours), MOST_COUNTED) + min(count_bits(theirs), MOST_COUNTED)
+
+
+@inlined
+def number_of_quarters(empty):
+    """By the quarters of the board in which the number of empty squares is odd."""
+    odd = count_bits(empty & NORTH_WEST) & 1
+    odd |= (count_bits(empty & NORTH_EAST) & 1) << 1
+    odd |= (count_bits(empty & SOUTH_WEST) & 1) << 2
+    return QUARTERS + (odd | (count_bits(empty & SOUTH_EAST) & 1) << 3)
+
+
+@inlined
+def squares_of_quarters(number):
+    """The squares of those quarters."""
+    squares = NORTH_WEST if number & 1 else ZERO
+    squares |= NORTH_EAST if number & 2 else ZERO
+    squares |= SOUTH_WEST if number & 4 else ZERO
+    return squares | (SOUTH_EAST if number & 8 else ZERO)
+
+
+@inlined
+def number_of_few_discs(mine, theirs):
+    """By the discs of either side, where they are few."""
+    return FEW_DISCS + 16 * min(count_bits(mine), MANY) + min(count_bits(theirs), MANY)
+
+
+@inlined
+def count_all(mine, theirs, moves, replies, first, found):
+    """Write the numbers of all counts, from a place on."""
+    empty = ~(mine | theirs)
+    corners = CORNER_SQUARES & empty
+    safe = ~squares_beside(corners) | corners
+    quarters = number_of_quarters(empty)
+    odd = squares_of_quarters(quarters - QUARTERS)
+    found[first] = number_of_two(MOVES, moves, replies)
+    found[first + 1] = number_of_two(LATER_MOVES, squares_beside(theirs) & empty, squares_beside(mine) & empty)
+    found[first + 2] = number_of_two(ODD_MOVES, moves & odd, replies & odd)
+    found[first + 3] = number_of_two(SAFE_MOVES, moves & safe, replies & safe)
+    found[first + 4] = quarters
+    found[first + 5] = number_of_few_discs(mine, theirs)
+
+
+def seen_by_other_side() -> np.ndarray:
+    """int32[ALL_CONTENTS] for every content, counts and all, what the other side sees there."""
+    pairs = np.arange(OF_TWO, dtype=np.int32).reshape(MOST_COUNTED + 1, -1).T.ravel()
+    quarters = np.arange(QUARTERS, FEW_DISCS, dtype=np.int32)
+    few = np.arange(ALL_CONTENTS - FEW_DISCS, dtype=np.int32).reshape(MANY + 1, -1).T.ravel()
+    of_two = [start + pairs for start in (MOVES, LATER_MOVES, ODD_MOVES, SAFE_MOVES)]
+    return np.concatenate([with_sides_changed(), *of_two, quarters, FEW_DISCS + few])
+
+
 # ==================================================================================================
 # src/tempo/othello/evaluation/evaluate.py
 # ==================================================================================================
 
-"""What a position is worth to the side to move, in discs: the sum of what was learned of all that is looked at.
+"""What a position is worth to the side to move, in discs, as it was learned: by a small network over what is seen.
 
-Looked at are the placements of all shapes (patterns.py), how many moves either side has, how many empty squares touch
-the other side's discs, where moves may come from, which quarters of the board have an odd number of empty squares
-(who moves there first moves there last), and whether a side has so few discs that it may lose them all. Each has a
-weight by the number of discs on the board.
+Seen are the placements of all shapes (patterns.py) and what is counted (counts.py). Each content of a shape and each
+count stands for `WIDTH` numbers, the same at all times of the game; these are added up. What the sums are worth, by
+the number of discs on the board, two small layers say, the judge:
 
-The numbers of all placements are added up a row of the board at a time, sixteen rows of a table for both sides, and
-side by side: vectors of sixteen.
+    sums -> bend -> HIDDEN sums of these -> bend -> one sum                    bend(x) = x, or x / 16 where it is less
+
+All in whole numbers, so that every machine finds the same. The numbers of all placements are added up a row of the
+board at a time, sixteen rows of a table for both sides, and side by side: vectors of sixteen.
 """
 
 UNIT = 128  # of a value: a disc
 LARGEST = 64 * UNIT  # no value is larger, nor less than its opposite
 STARTS = new_starts()
-MOST_COUNTED = 31  # beyond, moves count as so many
-MOVES, LATER_MOVES, QUARTERS = CONTENTS, CONTENTS + 1024, CONTENTS + 2048  # where their weights begin
-FEW_DISCS = QUARTERS + 16
 SETTLED = 60  # discs: the last four squares are played out
 AT_RISK = 6  # so few discs may all be taken at once
-MANY = 15  # discs of a side, or more
-WEIGHTS_EACH = FEW_DISCS + 256  # for each number of discs
-LOOKED_AT = PLACEMENTS + 4  # weights in one value
-COUNTS = 61  # of discs on the board, from 4 to 64
-FIRST_DISCS = 4
+SEEN_AT_ONCE = PLACEMENTS + COUNTED  # contents in one position
 ROW_LENGTH = 256 * LANES
-QUARTER_MASKS = (0x0F0F0F0F, 0xF0F0F0F0, 0x0F0F0F0F00000000, 0xF0F0F0F000000000)
-NORTH_WEST, NORTH_EAST, SOUTH_WEST, SOUTH_EAST = (np.uint64(mask) for mask in QUARTER_MASKS)
+
+WIDTH, HIDDEN = 16, 16
+FIRST_DISCS, DISCS_OF_PHASE, PHASES = 4, 4, 14  # a judge for each four numbers of discs, up to SETTLED
+JUDGE = WIDTH + WIDTH * HIDDEN + 2 * HIDDEN  # numbers: what the sums begin with, the weights and begin of the hidden
+BEND = 4  # bits
+EACH_SECOND, ONE_SUM, BYTE_BITS = np.uint64(0x00FF00FF00FF00FF), np.uint64(0xFFFF), np.uint64(8)
+ZERO_BYTE = 128  # stands for a number that is nothing
+NOTHING = ZERO_BYTE * SEEN_AT_ONCE
+MOST_SUM = 8191  # in steps, so that nothing overflows
+# Steps in one, as powers of two: of a number that a content stands for, of what is added to sums, of the other weights.
+CONTENT_BITS, SUM_BITS, WEIGHT_BITS = 4, 6, 8
+VALUE_BITS = SUM_BITS + 2 * WEIGHT_BITS - 7  # to units
 
 
 class Knowledge(NamedTuple):
     """What was learned, and room to count in. It takes the place of a game's board: the rules never look at it."""
 
     rows: np.ndarray  # uint16[8 * 256 * LANES] see `digits_of_rows`
-    weights: np.ndarray  # int16[COUNTS * WEIGHTS_EACH] by the number of discs
+    contents: np.ndarray  # uint64[ALL_CONTENTS * 2] a byte for each of the WIDTH numbers
+    judges: np.ndarray  # int32[PHASES * JUDGE]
     numbers: np.ndarray  # uint16[LANES]
+    seen: np.ndarray  # int64[SEEN_AT_ONCE]
+    sums: np.ndarray  # int32[WIDTH]
+    hidden: np.ndarray  # int32[HIDDEN]
 
 
-def new_knowledge(weights: np.ndarray) -> Knowledge:
-    """Ready to evaluate with these weights."""
-    return Knowledge(digits_of_rows(), weights, np.zeros(LANES, np.uint16))
+def new_knowledge(contents: np.ndarray, judges: np.ndarray) -> Knowledge:
+    """Ready to evaluate with this."""
+    assert contents.size == 2 * ALL_CONTENTS and judges.size == PHASES * JUDGE
+    return Knowledge(
+        digits_of_rows(),
+        contents,
+        judges,
+        numbers=np.zeros(LANES, np.uint16),
+        seen=np.zeros(SEEN_AT_ONCE, np.int64),
+        sums=np.zeros(WIDTH, np.int32),
+        hidden=np.zeros(HIDDEN, np.int32),
+    )
 
 
 @njit
@@ -1598,16 +1718,8 @@ def worth_of(knowledge, mine, theirs):
     discs = count_bits(mine | theirs)
     if discs >= SETTLED:
         return UNIT * played_out(mine, theirs)
-    start = WEIGHTS_EACH * (discs - FIRST_DISCS)
-    weights = knowledge.weights
-    total = np.int64(weights[start + number_of_moves(moves, replies)])
-    total += weights[start + number_of_later_moves(mine, theirs)]
-    total += weights[start + number_of_quarters(~(mine | theirs))]
-    total += weights[start + number_of_few_discs(mine, theirs)]
-    number_placements(knowledge, mine, theirs)
-    for lane in range(PLACEMENTS):
-        total += weights[start + STARTS[lane] + knowledge.numbers[lane]]
-    return min(max(total, -LARGEST), LARGEST)
+    see(knowledge, mine, theirs, moves, replies)
+    return judged(knowledge, JUDGE * ((discs - FIRST_DISCS) // DISCS_OF_PHASE))
 
 
 @njit
@@ -1628,13 +1740,23 @@ def played_out(mine, theirs):
 
 @njit
 def takes_all(mine, theirs, moves):
-    """Whether a move leaves the other side no disc: no sum of weights can know."""
+    """Whether a move leaves the other side no disc: no sum can know."""
     while moves != ZERO:
         rest = moves & (moves - ONE)
         if flips_from(moves ^ rest, mine, theirs) == theirs:
             return True
         moves = rest
     return False
+
+
+@inlined
+def see(knowledge, mine, theirs, moves, replies):
+    """Write the numbers of all contents that are seen."""
+    seen, numbers = knowledge.seen, knowledge.numbers
+    number_placements(knowledge, mine, theirs)
+    for lane in range(PLACEMENTS):
+        seen[lane] = STARTS[lane] + numbers[lane]
+    count_all(mine, theirs, moves, replies, PLACEMENTS, seen)
 
 
 @inlined
@@ -1662,44 +1784,53 @@ def row_of(discs, row):
 
 
 @inlined
-def number_of_moves(moves, replies):
-    """By how many moves either side has."""
-    return MOVES + 32 * min(count_bits(moves), MOST_COUNTED) + min(count_bits(replies), MOST_COUNTED)
+def judged(knowledge, judge):
+    """What the contents that are seen are worth to the judge who begins here."""
+    sums, hidden, judges = knowledge.sums, knowledge.hidden, knowledge.judges
+    add_up(knowledge.contents, knowledge.seen, sums)
+    for k in range(WIDTH):
+        begun = (sums[k] << (SUM_BITS - CONTENT_BITS)) + judges[judge + k]
+        sums[k] = bent(min(max(begun, -MOST_SUM), MOST_SUM))
+    weights, begin = judge + WIDTH, judge + WIDTH + WIDTH * HIDDEN
+    for m in range(HIDDEN):
+        hidden[m] = judges[begin + m]
+    for k in range(0, WIDTH, 8):
+        a, b, c, d = sums[k], sums[k + 1], sums[k + 2], sums[k + 3]
+        e, f, g, h = sums[k + 4], sums[k + 5], sums[k + 6], sums[k + 7]
+        first = weights + HIDDEN * k
+        for m in range(HIDDEN):  # in vectors of 32 bits
+            x = first + m
+            some = judges[x] * a + judges[x + HIDDEN] * b + judges[x + 2 * HIDDEN] * c + judges[x + 3 * HIDDEN] * d
+            some += judges[x + 4 * HIDDEN] * e + judges[x + 5 * HIDDEN] * f + judges[x + 6 * HIDDEN] * g
+            hidden[m] += some + judges[x + 7 * HIDDEN] * h
+    total = np.int64(0)
+    for m in range(HIDDEN):
+        total += np.int64(bent(hidden[m])) * judges[begin + HIDDEN + m]
+    return min(max(total >> VALUE_BITS, -LARGEST), LARGEST)
 
 
 @inlined
-def number_of_later_moves(mine, theirs):
-    """By how many empty squares touch discs of the other side, for either side."""
-    empty = ~(mine | theirs)
-    ours = count_bits(squares_beside(theirs) & empty)
-    return LATER_MOVES + 32 * min(ours, MOST_COUNTED) + min(count_bits(squares_beside(mine) & empty), MOST_COUNTED)
+def add_up(contents, seen, sums):
+    """Write the sums of the numbers for which contents stand: four at once, in fields of a word that hold any sum."""
+    a = b = c = d = ZERO
+    for number in range(SEEN_AT_ONCE):
+        own, others = contents[2 * seen[number]], contents[2 * seen[number] + 1]
+        a += own & EACH_SECOND
+        b += (own >> BYTE_BITS) & EACH_SECOND
+        c += others & EACH_SECOND
+        d += (others >> BYTE_BITS) & EACH_SECOND
+    for field in range(0, 8, 2):
+        shift = np.uint64(8 * field)
+        sums[field] = np.int64((a >> shift) & ONE_SUM) - NOTHING
+        sums[field + 1] = np.int64((b >> shift) & ONE_SUM) - NOTHING
+        sums[field + 8] = np.int64((c >> shift) & ONE_SUM) - NOTHING
+        sums[field + 9] = np.int64((d >> shift) & ONE_SUM) - NOTHING
 
 
 @inlined
-def number_of_quarters(empty):
-    """By the quarters of the board in which the number of empty squares is odd."""
-    odd = count_bits(empty & NORTH_WEST) & 1
-    odd |= (count_bits(empty & NORTH_EAST) & 1) << 1
-    odd |= (count_bits(empty & SOUTH_WEST) & 1) << 2
-    return QUARTERS + (odd | (count_bits(empty & SOUTH_EAST) & 1) << 3)
-
-
-@inlined
-def number_of_few_discs(mine, theirs):
-    """By the discs of either side, where they are few."""
-    return FEW_DISCS + 16 * min(count_bits(mine), MANY) + min(count_bits(theirs), MANY)
-
-
-@njit
-def look(knowledge, mine, theirs, found):
-    """Write where the weights of all that is looked at stand, in the table for any one number of discs."""
-    found[PLACEMENTS] = number_of_moves(moves_of(mine, theirs), moves_of(theirs, mine))
-    found[PLACEMENTS + 1] = number_of_later_moves(mine, theirs)
-    found[PLACEMENTS + 2] = number_of_quarters(~(mine | theirs))
-    found[PLACEMENTS + 3] = number_of_few_discs(mine, theirs)
-    number_placements(knowledge, mine, theirs)
-    for lane in range(PLACEMENTS):
-        found[lane] = STARTS[lane] + knowledge.numbers[lane]
+def bent(number):
+    """What the layers do to a number between them."""
+    return max(number, number >> BEND)
 
 
 # ==================================================================================================
@@ -1738,49 +1869,96 @@ def promise(knowledge, mine, theirs, depth, alpha, beta):
 # src/tempo/othello/evaluation/weights.py
 # ==================================================================================================
 
-"""From what is kept of the weights to the table that evaluating reads.
+"""From what is kept of what was learned to what evaluating reads.
 
-Kept is one weight for all contents of a shape that mean the same, and only at some numbers of discs, the knots: in
-between a weight is on the straight line. So what is seen rarely is learned from a whole stretch of the game.
+Contents of a shape that mean the same share what they stand for, which is kept once. And it is kept as one side sees
+it: half of the numbers of a content are its own, the other half those of the content that the other side sees there.
+Numbers become whole steps.
 """
 
-KNOTS = (8, 14, 20, 24, 28, 32, 36, 40, 44, 48, 52, 56, 60, 63)  # discs on the board
+MOST_STEPS = 127  # of a number that a content stands for, either way
+OWN = WIDTH // 2  # numbers that are kept of a content
+
+
+class Network(NamedTuple):
+    """All that is learned, float32: evaluate.py says how it goes together."""
+
+    contents: np.ndarray  # [kept_contents(), OWN] what each stands for
+    begins: np.ndarray  # [PHASES, WIDTH] with what the sums begin
+    weights: np.ndarray  # [PHASES, WIDTH, HIDDEN]
+    hidden: np.ndarray  # [PHASES, HIDDEN] with what the hidden sums begin
+    verdicts: np.ndarray  # [PHASES, HIDDEN]
 
 
 @cache
 def kept_places() -> np.ndarray:
-    """int32[WEIGHTS_EACH] where each weight of the table stands among those that are kept."""
+    """int32[ALL_CONTENTS] where among those that are kept each content stands."""
     alike = first_alike()
     places = np.cumsum(alike == np.arange(CONTENTS), dtype=np.int32) - np.int32(1)
     kept = int(places[-1]) + 1
-    return np.concatenate([places[alike], np.arange(kept, kept + WEIGHTS_EACH - CONTENTS, dtype=np.int32)])
+    return np.concatenate([places[alike], np.arange(kept, kept + ALL_CONTENTS - CONTENTS, dtype=np.int32)])
 
 
 @cache
-def kept_weights() -> int:
-    """How many weights are kept for each knot."""
+def kept_contents() -> int:
+    """How many are kept."""
     return int(kept_places()[-1]) + 1
 
 
-def place_among_knots(discs: int) -> tuple[int, float]:
-    """The knot before a number of discs, and how far it is from there to the next; at the ends, all of it."""
-    discs = min(max(discs, KNOTS[0]), KNOTS[-1])
-    knot = next(number for number in reversed(range(len(KNOTS) - 1)) if discs >= KNOTS[number])
-    return knot, (discs - KNOTS[knot]) / (KNOTS[knot + 1] - KNOTS[knot])
+@cache
+def kept_for_other() -> np.ndarray:
+    """int32[kept_contents()] where what the other side sees stands, of each that is kept."""
+    places, others = kept_places(), np.empty(kept_contents(), np.int32)
+    others[places] = places[seen_by_other_side()]
+    return others
 
 
-def weights_table() -> np.ndarray:
-    """int16[COUNTS * WEIGHTS_EACH] with nothing in it."""
-    return np.zeros(COUNTS * WEIGHTS_EACH, np.int16)
+def empty_network() -> Network:
+    """Nothing is worth anything."""
+    return Network(
+        np.zeros((kept_contents(), OWN), np.float32),
+        np.zeros((PHASES, WIDTH), np.float32),
+        np.zeros((PHASES, WIDTH, HIDDEN), np.float32),
+        np.zeros((PHASES, HIDDEN), np.float32),
+        np.zeros((PHASES, HIDDEN), np.float32),
+    )
 
 
-def lay_out(table: np.ndarray, kept: np.ndarray, first: int = FIRST_DISCS, last: int = 64) -> None:
-    """Write the weights for so many discs to the table; `kept`, float32[KNOTS, kept_weights()], is in discs."""
-    for discs in range(first, last + 1):
-        knot, share = place_among_knots(discs)
-        weights = (kept[knot] * (1 - share) + kept[knot + 1] * share) * UNIT
-        start = WEIGHTS_EACH * (discs - FIRST_DISCS)
-        table[start : start + WEIGHTS_EACH] = np.rint(weights.clip(-32767, 32767)).astype(np.int16)[kept_places()]
+def knowledge_of(network: Network) -> Knowledge:
+    """Ready to evaluate with this."""
+    steps = in_steps(network.contents, CONTENT_BITS).clip(-MOST_STEPS, MOST_STEPS) + ZERO_BYTE
+    own = steps.astype(np.uint8).view("<u8").astype(np.uint64)
+    both = np.concatenate([own, own[kept_for_other()]], axis=1)
+    return new_knowledge(both[kept_places()].ravel(), judges_of(network))
+
+
+def judges_of(network: Network) -> np.ndarray:
+    """int32[PHASES * JUDGE] in whole steps."""
+    parts = (
+        in_steps(network.begins, SUM_BITS),
+        in_steps(network.weights, WEIGHT_BITS).reshape(PHASES, -1),
+        in_steps(network.hidden, SUM_BITS + WEIGHT_BITS),
+        in_steps(network.verdicts, WEIGHT_BITS),
+    )
+    return np.concatenate(parts, axis=1).ravel()
+
+
+def network_of(contents: np.ndarray, judges: np.ndarray) -> Network:
+    """The network of which these are the contents, and the judges in whole steps."""
+    ends = np.cumsum((WIDTH, WIDTH * HIDDEN, HIDDEN))
+    begins, weights, hidden, verdicts = np.split(judges.reshape(PHASES, -1).astype(np.float32), ends, axis=1)
+    return Network(
+        contents.astype(np.float32),
+        begins / (1 << SUM_BITS),
+        weights.reshape(PHASES, WIDTH, HIDDEN) / (1 << WEIGHT_BITS),
+        hidden / (1 << SUM_BITS + WEIGHT_BITS),
+        verdicts / (1 << WEIGHT_BITS),
+    )
+
+
+def in_steps(numbers: np.ndarray, bits: int) -> np.ndarray:
+    """int32[] whole steps, of which one holds 2^bits."""
+    return np.rint(numbers * np.float32(1 << bits)).astype(np.int32)
 
 
 # ==================================================================================================
@@ -1789,1073 +1967,1023 @@ def lay_out(table: np.ndarray, kept: np.ndarray, first: int = FIRST_DISCS, last:
 
 """What was learned of Othello, written by write_weights.py: docs/othello_evaluation.md."""
 
-STEPS_IN_A_DISC = 4.0
+WHICH = """
+;B-_*R{#J&68mVB#A$fu=plX>TN)}nor)yp4WI8~TcPLW?uwQ0{I7uiNCuI|t+Jm8Nq`qBD1Lj#^U62ULdxI`ToSod6Q^L??J<?xM=$*cYjNK&Jn>`UZuF=
+KhBMIg5ze01?DgK;!mlPBoa;~D#jxPH95&VE8P@1&u1z}DM<n6g^dp-2c)Ml>fDEH=y4~?gX~Yg!gS1~i*bnE5txSp5_PuzTtI@ClJv>89R<-egU%fv5<mc
+KNmr1*ZcDgfsdesu*YG66MtP21%?Aag0HYB{kfg;za0<G7mQ2mF#yu9EO%S@y(cgkMawAp3{)}z#p<6z4{gZkKBaaEKV+Z^308N3R?g9|OZLO1hbyZ)G-?H
+^!QS<o5F%h-U+7|za8dC9QSd)}P<*VIxKno8o5m_vZto((ZHVcC1eZnfz)lTM#9h9sWrdMo%K!aJk&(s}aZCkrC^?_?pvtBPzR#Al#G8tLLekqoX9cno<gn
+exhps9tqv+s3RUO@mZ{CQt|*PlSZAoXlHs)=grB?wp}U<Zw#Es9Hu!X2nBUVgWZ7f8WNUS0?R!4&U-9)p?gR+xxycB{+c2MQ08iGsQUox`A}uWK#aQbL1pt
+*K%tyqkx>4K6ZGx>Y3l3{q6q6`+?PI!12$V5ZG{s@}R&P2e#CTX(3;LKyy-Id02Xfn)@8hcjU~?kPXI4anidyCOius;xq;;k@e#PawoL=<;}by2Svl)W+u;
+L9RxCn+{Brym0CBQq<Z3;Vl5RUo#R&A076$G6(ar*zzUa=)jGa7827UTt7LN*e5v=oVv8%1=3N&Aa`H(EWTbAAz<m4;;k;QckxD#n1jm_C>*w%HI(S2SHgm
+6k=`_MoCwz7%(a}x^jLGk~uv%|YXh9#XH~p#>$ADjOF++?-9~}hA8mfBZ9zqyHP{_%8X<9R5bO9_t8@qcksJFJ%TEF?P=r7#4k9aXQRWrh;f~XV9t^W2XD~
+ljz(Xv@DVOBm?(qu*FEk|Qi9<4kB_yh+sxYP(lmqF1)NsDi?2jfKr+Jn(fUjtDm3A-Lb8`rA`((2)#<=(agHie--X~zIz3IJNX@*hAw&?QXgRe;`v?^dK!#
+7!qrd(^;5!xU$Wq3;mbAj#!j9u{wqu6Wa?F={&MaXdK1Gec2~kK7jBOT%Ch1R$MdnWj}#16q~sJ$HJnkZ+lZa3!MD955~wsCn)gw1bgpCLDK7(=rO<oq~3`
+2@IJTeJ)5*%V}$7*<?gt8V*W!)rQh#2}$F$*x;^kmiFJqlz_cws%$~pRsW`27Trnct}|!q*ZKEZnFIJG9;Ka8pKsbKm*AIh$)fN>Z@Ix4f7qIaDWpRdWvC%
+Cqle;L^}0_pNPpE#{Zn7cpY1m&G<u`WNX$~7%f6u0?=%c!2Vv}Dn!bCKO(;F%Doj^+Z0oi&=hfi;$eX$=J7%ryIcd`PboWily~8zU^G&i&E*$@r*O>mRaFj
+jiv4zc6oBJE=$T(u*2#L1xpVT9?sA7eiOuO0zVs!UB<L`<EeWb;3uH~v1l8X8kc4PM!RWy<is@4sU(j@8=3?H2k<eh+$|3Bj;09MBGD^eRtBseorz4bfy!i
+&-K1^QJJioOb`QVccO!n=Hdhd=X1XVL<j>;wy%^RQbh6vd|khw}=`S&#C*Aw_%WSZ2!Y6pf+SREH**{4L<^Nd-CQD^qxVRzYP(>uqSN{7ueS=@^(RXed(RP
+xB4u7W5?`>|rKC0WF{2Hy0yXIgYJ9|5@@o1ua$j=20DGfo`YpReK9&s17(7Rzmg??JNmin*IA!(cJ%8;A8cbvi+o8?RLt^w=?!A7Z=GU4CZ8O*!)A3Vot#`
+y6R`ZP{%sPGpKIp>B=X;>Sx7={n<Jw<k^W>MN}LbC5_`t<X@W3`=&cNCR(rR$zExRy@R*F(|nN?2z!v|^8Wd#QT?YTZgH&p3((L;VLSB{oF{1z1@|EpgvvK
+%FkS1$*S%xyXi`paQLRbGx<$PxM*mQw#0<)}mFzrW%!P!^+xt+0CIe5+%e}R{oh-50n#XcTp%LT*Y?Z}A=-X>ue9@hzhD~b->981Q0M;q_9mi7i&mgok<v&
+D3c>aVb*k=t_^?OXueYu~iIg}UIWdfEMaUlL1bRgNyV?N77i#8W|cMQowws0yIGC+7XODYB)Offb^6bo$|CIP5-sDa35@VPSJ43p9ex)4zgP-`}~(`00C-H
+PfXki~@`EJDX0RO?~R?4G9ySKAPI5E|ezNG|<d3}GwUS)dDXf<JE-ngl*q;vRp9BUm@Z*s|6ud(bUA5ysI{fLshmoc>NW4OH+D&Jz48-YNJ-(@dr)HJTxs=
+hBaey9?CZiuTD+O5L3fbu`@o0#W=RL4}p21<tA4CbM0*G|Kj?))doEh1|Ms3kkMNi>Y)1bYxd%p_uBNJVzuEV#flHrjf@lzBSK~yo)Jt7sqvByFIw~uw<%;
+!>wape008Bt-Ngr%uYFd<}rB-Azlj{%|8Kid>{s3T&w~Ta9yH-qb|)7<sS66%qq_)wR<WQrw?HN%24dyk9=09;ip|lC33n*G6WO`T!4epoJHJW>)O5#KPA1
+`;rno<VRZjSUxEd*F)xpH+UtHuPbI>2JH$a&L3H&CSpVD%@t9^{K6l_B?$5h0n6{^*fhp%(i^0nEyB2+H2K%jQ!45yKY9uw<ChZL-(m;18Gu#&1rm*<MsZA
+L`^UGy9w00d{EE0E`Z)9lfGF!Vf6<U~c?821{LO%|FYslwREDWW5+?|{;m5Id0TD_=IY}@OKoKm3*pe-BWCLHdp_34WMZrGAUtjQ7f4VQrLiD#!Wxv(Dn7E
+kq_fiVHVbyl52v0?%PBUK3k7BC<r&(C-6Z~}pFSt`&;^XX90;DV}-m!pW*tQ%2iBL#8~=8cS->u7^jBSLU<Nvp5os0E6Y#*}-~V*r*PleRU_;!CTD%(gB>m
+YOOPJpoyzUk{;(!uMZxj*iHsz<I&rTc&AhUxvA7JPe-=!@G<Pb**Ew`P-b}lPh_vkOB%wqbedo{aP;%pH~VD$2M26v@<s|p1sqs1xxurwnlT_$y9+QA$232
+E&HoSFRB+iavy_}2<9p%Ak6QCDoJGP*eiH-5139=-1UgpEq`_a*kbpEmuhh=aaoyjYa)S2)$ru(5gdqu6xrd_|4}7<b_Y1Onmw-JlJ<i0O|^e#3UjLBWiKt
+)xUcy;e544HTV=PPo_vTmO;Wr>6!d_PL$##ioU3+qzAqj1`rK-vhRaCS<vGsV%n5J)`3{V;W`pQ_&<h1Aa}@}O?`o9&ua(D(84U~8z%3k}uYJ~Gp)hIGCig
+Dp10wIB#}<nXQsDai#zCM*0=2)q_5er!qT9p+RKEwJd1#M6G<@-@qY0i9)@HQka9r@kxNcwh`0rjmHmsD6QHO;_&MLtV$-gv^A5*g4hBK$sF6gsWD9TWpHS
+|J@+fzg7{_T#;+THBZIcSm8fU!EleTL~Th@-x<EhIcGLtcu^Kmwjo+)wzo8eFsSA>wpswT#dxLpnh`IlqA68&-b)sg9s9x}c4?K9226fBf9S9%o=-MQ-C?v
+WPRvO=M~!brJTzJe5>pON<5lqXW@4xLe`op-2)UWB7W(qgmXo57-S<yTR6`?0cSVi|E$A)1*8iHs}^q3UV0O3_trj$j4&F<v-zDfD<MA=c^bOzrcOVRwJ`r
+93yVG7~#4~$WWp}U<%qdlT37NCQP))aY;%gNgzfGDWFC0b!lKcb=nl8TNv{Y3+|@@P#{^?A2^x&g#}?u@HYPzcFu8!;MG#F;)2KD>ZYp`1QR`-rkP>r#~qM
+zG8_L|Lr{kir9}B_b@bj6E@XsXluc9SRRK;W4t*`O!vKPA-XO!lb-|0*T+Dr>C(PlT==3P4d3(giRq}}Ab^E?T?A90E&fk9o&wxe!1F2W!P?8PnbTy`b$6c
+bn80RS)o8Jh>?msT}lUnujH)*Ev{Pd0}qO{}TOf^>Aa##br?csR(H(GqNJM`B0`C-h0fb^U-9nlCoYi`>dU_bcw@(}ir)DZDN_kmtqcq4^*Wz0R>{aZ<9=U
+gKP!}p~csEC5%fbB+1&i}hNH|61#L4odEhyu|rqKxCSe%hg&JU=~iig`Yrw1dxkJLKmh-+A~5-yy2zVMt!(xzVacEur*<`5t5Lt8HeBu@;uGp$N${j(&0gG
+F!YCS!8e296Ut(PQwV|u1M)s(R6`m#jx!{V#}M#>XCv8l?;$7u5-P-0<NBxmrrY$xfVnk;1E010KQ<++dBeFWei~b2?SFtT9|5Y#&`oNX&2qmIAGUS&8)HX
+$L)LC9J0;m_AJO4H*|i>W5tp5CM?oVTb;iD1{bw#waHaHj3n4uUJcuA5p}m6dM(Lw4QOx?Y|)#hL)7edrlAdMb{@&%v6{<5K&@sMdrJ0S#X>Q=#QK^sFU*^
+wCqj7c4m@7E*4&5|9d(2<9nnC*T2*aUSM2&y@JthZ9eXZ|FySUgd`a3x@mSLYaUqi#1j2|7Nenf7oD+SYr``Z*rF({`)5>7`%%Q=Hs0q6tEjhVKS!Ygm&4e
+B$zr-x4jdQ>akW_P-yujftWgbF8))7{kVMSbu8^;I{Lj(E8|Bj`b_QTv3MDc}7TS}+flT70W=_B%{^n*yK^cv)5kJGdx@xjTtnRIx|ggkLt>s$5~>scs1Ka
+{)sl&e$#^Ri7fPBGb{xUe+IZIZ0o_YVHX|Ih#i{93Vu7`9^>1&vPTXORh5*S7qcuy;I^KNK?9f}y!$+p@h9{FGi@pah2FAFr3|A;--$ud<qkM8D$xS08~ni
+hG5r?xE(4@1HFCz5FQ(0<vSdikZx<%q`NO%N)ITvG9rm83KbIT;8(qvUl0FczY_`B!Iq4IMl_1V8xS^!g#0;l6uc_R%+zypJi`^cF_m)cw>|5Cen+>2!hfE
+LVx~-c<g093NtY^{M_*m;Aq?%!(~NL+r)#$_rX7eLJNt%N2C`pGzpx9d}&;2SH;MLfeV3Nu}H1P!PIK=_m7}X9o#gaZFWOBnGA{_?{+C@n)z_Lp;u|Zjzd`
+K{?E7M)nbCG?%zDKW1yD(d+TZV(Q(j9JPM>-3!~}hQLeFF;IHKaN`8KwH#mR)#fJGQob1)&e~3e<+A4%-2)mSZ2P-|Ez-n>RJO699rXwy@3%KQsNCc2V+<j
+AHDA<0nM7EqF=9oA3&3Sg#^>}zz3i`AMw<Om~tREv+`WW1y3ofVWXCbOY`oz;MjGRdsF<ZB4Cj&a|a7|Q^ahg_*OE%Sqf&JDM5yStxt(&hrPJ07hUMAX%_8
+&e@Bh&CFFs`QKq>bs`K`hZpOc?}-<L<M9Xz_D5696^Li)YX$tFKCq!4mV`(&>u+uSVcIbP59e;d*_DQu@c~&J+9SnerOT;e`$*v1cC-Z2$mX3uagB$7`X)i
+2evPO{?V{*?faO3AUhL^2iYKwV>}ejru_!-VRkVoc;ggcK6fYmmu#(7#cDCGPfI^I%cnhQoHl18UeILvo)zGA7i*GLWE7;v$ty?R3>1iegUb~b;^Z@#ndd%
+ZY|bUCyi3CKKvofzF$RUt^#Cu>;{Gd*(Hg$f|pWMKL7oqh9xiNo!|j(I5pkM789wD4QaL%ZE#stWlNGUbPZc+^jctgv`O60U!CTFsY5W=A#9`?f#y+(1@BE
+EfwFyW4Io^Hbt?gzz2R=1@M(!so0<XEx^5eZ=@mToC8;hzMnBU(ndq&P9?}9f15yY&1drO3PNBx-(6>L8PZWCbOFuh+gof$SsQ7C^+~xqGdq2o~PU>tMY3;
+#?q!qZlycRjn@+8iXXJ#6v#Ja8|PekN{1~zf*(c08P&-IFuCHOjZ@4L1?Zg@cX`(8R7se(>zviD&*6kuKx2?`M)Zh=3>@SZDao={zwPfON@RguuxS;=0)Uq
+;5Q9AQ7H7|e^=x?#HOd<Jh#ish8A*b{GySIMWK!XZH}V&t;f=Xzz63~9+4=aEH#%%XNrT=4N=dcWa(7r4Bpt%IZCS;AwL6QY+Gn@%T`0=kuJvu|Q%b|f*LA
+XCE@fh(i)JTrVF3oBgHI+_r0-U^Ut7M;QTR%r0W8lp;M&A$ya`DG_;gDio_?bbyLfTG2^&o!xwDC>B!>Va)ErJ*VU&iC~^i&IyWd+k7RQ8dTeqCV!pQYULN
+vKPr#rxiu9f6RYp*W8m$4S}!k%EMy5sngrLBSapP(=ChrZ)74R1J1KM3V%BgV2P%hV!`u$vDY=Jxi>Z!C%%`oQ%=9JA%_GR;|yfu7_pz5fCFxld3RY&Yqs=
+*&68K>_g-iuBlV!%58<BFMfTcm-`fDlib5gdP`2)6Wwr^s<C6Z5&YgAHq6MGfvlCJ$iz9dJ?Qn#9F_{||Wr5FFBuJF|jJ?N%V3YI}d74lt)?wzX0Ss!#CmT
+rc8r0kJg9ek~Ce$^{L^1jE<Z|cuw!!~xZvqfu=*ObhRz9W<uLv$yScvo<NEsm<AH-9)y8{1;tWGeDqNEo_Aq&!)zvS&_s|Uhy&3enXiJQ%MyEF&FGf}`By)
+TuZZ`*XOtmX>oZT+(*u#ph${*@~#_t1=ZOCrN|qo<P1V8C!7*Y~nz?~|>6D$8L#Ux9xz#$0|dD7O)iyy&eDlR1pyj$WImRR)_?wF;?j58std#|uP~hJ1cfp
+^cH`i%6}Cj)#8|#B`c9a)p>dX`euLvgm%8y3u70`i|syzGm=Fb=TN%R7pSSQCQK6Hc~xLX<b>2D<>udBf*D!ve9vv<-tDY1ZsjDzyOlLOB}&D$CsnktrYjF
+r4#T&&}yFxjm_xZEsEoU#RE>LQobP_P5kL)YPVzS*Ukvt7m2&Oyr>OSs@cNO7)&zY$b~FYN@6Wot9!Ice<2xTU)#sX0yR$uQ8RWDNgla$d~@Qed9KeLn|L_
+>&ZESHqzvc5K&mRmMtrD+qBl2OYW}bJ@_s+!I3?N~+(ynDIDS@kdCSZ5_PRT04B21~y&YHUcJ#Ssr{`Z&^I2+s#It^KE?V<vT!tNjlD5zVCQ506H4e2`*tx
+xt&%2eio`VSO!bJr{L}l5OhpZBS)K%Km7M-bKmI&ZtoGV$4f=q@Sv<Jq}RQn}+4`F3V=*J!8(zz`BGUQ8k69`ysX;v~kob7XD`$#D8N4F<|G3g=-J`Dr{s^
+PR@rX!CbKgC&04t{N|KAt|67k=rbjSGNIEPTP!Wmgl;(u<Wa)VYIP2R9@CtED9NtVA6e2C64-go}4C2~mm(38@KXhs8GN4)8?vgM}$c@#-<{qERL4TndR74
+*L{HiJBo;B6r!ZfG_+l&ZYKa-sr|z*Bh;Px97Y7Gs&aw^yo-}iEBim!y31y<EO5f<A*^vy?BU&$(G&?W!#^#d=!?`I}VYyl027^{)*!%+onLh!<h!aKn0om
+_D{b{3H;6Mj!=W@@izXDhSnQ!3p685YHfD=Yc#MO$O(?_)L2DxH-;U7`BGw4T;n}o*Ll#Qz2>kn`djAEbkHeW3H5P7R}WWktoyNhI<h1AI1nYJKA8cSdb<{
+?U21<=6H)*Rp7<>wu(@zyXh6@K-1IVWw9}eE{V93u<*UIe0l+GZ#A&VcgRd=XrijX`K*k#SJ0j#9hq6dANO$6)_$O0G3e>ka3dqDVggdk_G*@7IIxdYY`nS
+O#zL<Qru#33y`~3VW+|chXpjHH8YsEh`X*BoEs&Z~lPWN^1b@&8+?affTZT<T6*qqwm!-S3+a(9T-x41GSE^rwl&SWbGSoB)o<45beLpKUc%`C5qN94nTq?
+nutlj1ht#Gz^3exH-NXz@y5!pm&kJt_$}NMDm3WIzHW@s`#zTlwF~sn6Sxm$>*0m|<Y@qAMW+CYP!Xdugcph2gO><K=@kGo-^qx%T>#QRQZ;7+qnvxNXXcR
+Enj?5Db88H*?hras1h(N_bfPQ*~qrGv}!5<flV?%IWcQXd^3LcX`Kkyy>#NeBV~jralCH963Qd6Btr&M?myt5<43J7JPsR9H$qDW3)^PzB9SAix&~%6JIgS
+BEA4z2Z9;4!Nv!o?=IKFRAa?HH8co14Fo}dNE_)k(=|Wg9A>Gg$DD0F6}Y%vjy^X)!>;2cQ?Ttrd7roq_v~h_0e3!nVv+bwyw(i_I552ab3@$lfDry=GP0{
+w)^Deq=_oh_ph5?21Sx1?&j6uS&taEWCvJ#In7F6kQJfQ6g`#=+hE?UUOOk*fm~;TCO|v0$wA){}om-Si!mh6e2tO~(Thl9ea%)tplst0_pqvI3upezyIR7
+-mCGZc@*Y#LDPSFww+{Y^j5^0zPzq;j1&lCqDr@B?DP5!|e7w#GXICBizx7X>{31*!VL1Y^)`~n+tr<wFCLokHDX`^Xf6<a2J&10$#Ne?2iBE9>?DQy7*0!
+@*q>e#slx_eQ0Q8+<My2YtjAD;Phed;|{dxh8jzF8AISc)4on9S`dO4!1N<{eQKp0`>9QKX+K-Mj{l&ohTSI-K7Uz#Jl9@7dSG`9)!ZofIOD2RRewz(R0ce
+cBE2TY)&v)ulwINgCciftBtnNpT8Hr1qp1P&=-<*DLi{Jjy72q-M32trtpD45SM)1dAviK<t!(jC+999b1SxvqSYfbVC!!c!{<3e|&2XXu)k=p~l(1qxI`e
+aei3@ru^C=K93KZZW=lIWQKDTRbIf>>GyMxys6@Z)4w-+H7eE`fGBo+wnozeyW}VdkP>b(pT)%}Y7;TpeFWisKaMEFxm`C_Kx#`nPe47PF6I<P!^F)20cAt
+5ffF<3AlY{5v;X{)oLn}B!5@5_tXpzn7OdxO{$%kfpO>`BQdU%|>>S*>1tNbV(nq%4?3=yS3*)~eRnbIjyTX@osfqri!-4u&(Qybwff=+l8aW~JQUIostH!
+>2;a~6c^ccDQuDy}BvSy`j{>5uB4?_=?KdHnvKk4)cOPO*KR`P*X2yHu@YVysLLZ`^s{d@1rTG7&%AOnQ83W$A%iMhTT)npo$jJu4Fv$1```6Tlpv~soozR
+SCsLdwz})zuZWbw}hXv>TvtB*a2fvky@u{{e~HVDUpbgt?$vIeRl{w_G4=&xj1<h@%Q2=b_2*Jqy?4{<&U3qCeiu!DK7RxkN^}u%*NW;@GaRSH`4xxec1=>
+~|*tX_`zt8C>(7eC?|#w8zuK?^Wohzj;zg*;pr2%AwncQUHbt3gB{4fWF%fBjUL25Ryae2e|Q%?q|N|N!%0g%&{Sw+oBNXUysv{*f80ZNS$(hc-bnCrUBtU
+8Z#LgwIHj=i7vw#e3E#PV=i+$(d`X^-Lwq37}XwK{aH2sqxbpuX)LW#u5>i45!q|zTHFpiq1a?9cpjs;N7scx2%bI=nwkFY9We()zCaysWf*=;RZ%SLYS_7
+R4mBnN_*{7xD(vxy_TSIWfhrN!z!!#8MtGeG1r_+O>@u({5~g3zCG5vyGmy;k)PRo-i`@twY?Ifpyi4j1Iz#y=7jOW?zh9<^SQ;mX=tLVg7uQBD>`CR9$v;
+;T$WJ|TT;{PPLfW@>*N+lHXC32!cI-!yG|oA)jGnjoG?smY81fMLt_OJBhX+3hNL2#=ozuK^r6eB1@so2ffR|o0W!%B1*lxTVd;?CoCLm!&=j<IdlQy5Vi1
+QNBss^)o)dQQuQXRdQ3{Ts*xrEGwRRgc?cL7@c$x$x+N3qg8S#V|OACAZbiTvt9{A1<61cDX2z$Si-55V$ey}zi>gloiFSL$p69r2=@UbVW}y!2;~zVjOr0
+_#-f0Lyh@CY?4>M+(GFhA&d=^^)gnBb%(&|B4v%vjcY1mAL$aSHUK9I*I{n+oY2|>yVZcW?cjGnwdx!=<v>3=AZ0K2m)W<_d~5rY$|=WUFs|v@qpqomxCmc
+v1!ZQfzLLy?Ed5F5c;FlZ@LnnBI2Rs_H_D}Bvmyh&mNJ{^8|~ckFo1Ox`gQ>YkohbPhLmh&lBF$MgOR_wKw$!_5Cc>K%pRtkK^9j{g+9gz`x%Ip&?)N!G-!
+lgYt8bR4>gpI5Vp(OuyXA%HS6+W<;0!0oLw1{V4>7CXTiheMzfyLHhFTrd++%LwT^S3+n0t_%aF0jA=@wD;Ea~eZFjPc4cd@3OoupyjG}qI3CwKur}pltzL
+TKxB>_5gfv0Wj8r9<aEE@ZeVXamjEc1Tp^n-yAP@uT+}t%>lYzk)Znqdj!<4*hQbR9*#dC~?WHg6&#mF(8`+Xz6%M4@JtphXA%N5J&5=#kxqLj8zHR?skDX
+4gXk!tB2>D{58ZDLkWw#Ikt5k5$S^h!74<iNnMNUpOh?(9Hnm=&^$YxC!`#E<JHkbx1^ywrAK>Y!(3dFXw;eQ02+vnxBwtVs><_0M&j9#gZKp~2Q?b^_%>E
+mhF1FgLN^D+E2Yg^`6MdZ1x*^I!E@GAUadQsmgC7>^vSLA93%2SZ4EB&;7m09H7Ilyzpk0>sDulWp@|N+iE6!|grs0h2s-kc(E&5D03fcAGbg!@k}Z|28l}
+MlMVsON?tl#pT+Dj6+~cBO!bq^K!gG3|Veo5Att@t2BxSgGvCOGkB}hAeY2fY_7pO)ow|q0XX!<u+US2*Zp??65R8cs>MCJYjootn!Vm)=k1F&X{aNBe!GB
+toXnBc<m3-uQZgrZO-IMOMt^`4?~}-yd-0D=&UVx-w&_8coEZ50N&Y8*r5r2(i@sMQrMQc2$hCH6%39j$y_39VNMeZ`eAK%rpW_^Nd|ZVf(a@9h|1Cx(>tJ
+r|UcliE)4{AmvxL`IL#b&Vdzs^|MqjqLmXknVArC@h)slr&9A_$vwzG3%*Izu+^vw)WQ}&YPoRAdroPbAjpq*QHF6VT1=N#@JYX!JN65k7y_|8}S&3|P7b1
+8&eyT=gjs0>lpH-AzC%bGTpG1?=>u7vyQd}1l%j`uIoALX-IkyU9!pyCz@$2Whp{uI)`=XAoGX=)!{q^xS!SF_EH9#K6y`}C7QJC%cuE}0|#nyCq2NgsLuZ
+@<oGYQ4y<;xiWFK}kpxab>Cm(|aYX!&3u4%SKd32)_t11B9#w4u})JfuJ=>(Sv3=4r6%;Gr-N<$f<6shGocu7J1y>?u2pSNyf+$_nNGnfz}-hlYsr7JM{ZW
+5=E7Mv{I4B3!*94yS0mM_kk08rhrAh2d2`U>~|2MRqz>vAzTbV7K;*Wf8<s@8Ol;#f$8L0#uu!LiOZ)<lg5?xVY6jy7+&hBr;X%>iQYe?a*l|_)RRjLi!=i
+Q9B~PfK46pXGqV@f8C&M*fQlDIQR5#Nev*l1N_P_UNdbvaxtdcEdYs*&D1;(G5;T{oYH}Fju?a)XOo;XrZb<>r`C+9*+FhA?)b$$JSaU%}C%q7m%k8`mc>#
+p-?<ZoMUpxB##Y;bjb(3_v>Bi~mh7Ywy)F%;7hd}%aE2sI2I*t+M7gTiw$+{%#!3>nj{^BF<r2EQb9Jv0v<1VLBOM%7B3;R()6^(x~NrNZLosZ(dT>_e1i-
+N0dKH=>R7}1+-<Gt}i8qKPDym0|bR?AE<*Fk}Y-<-u8i;dj*F^iksox;ep9;Pns%E<9o^8D_-hIu3=9INIPCNYXNyqSvq{Y>4767TW#v8<V!#8*ws-S?XK#
+Bjc~Nl251g^Lx9AC}m6$nYH;TXbQJX(IGhj422S9(vZoHvsfP%Q-soNcmbxC{3(YIhGD7B;B1~hkHKWtReq{!cP51J`|$<f{sE|WkL%e;Ct(V_eZ4Ag5_)=
+gsHG6WZ7nULDK{S^d=QKA5_cK3%CCY!X-D91-8}`@1(l3N&`JEaiHIIigzetjW=&r^S$;*0SZ1Rq>4Iy@={U-34dmc#g+-`l;cEVF8G7(Ki+|mkjnF91Q%w
+~be|HgsN>bdEbQ#cMN9g1+IAxcVp#0ZyjLb$$Hd_f(Y;Xl3*fl#uTwr%^|PNP<E#=T93#9WyuUY5Kt7I#Z0B%N*aRR>Fla+;<M6h&G=@(n*O1?(5G=9O8$0
+LZ1a~n>b@#6A`}*8?>$lYAXg{u!6SMZ(w^YTjH@=XnlY}6mH5Q+E0y6@icy#OeLebbk4@-j6h7x5Dp9p5A&3S=M*2BOJ4e=Sk8M?>O``SXGe}3trfkfLLlA
+smPlTE>lGi)i{q{}*h?H{*H>m5!6jfAcfI#NBy+d#z5lZDg9h0mfIIvj#Th5~b8$y}PNhw^R6k=UdeIjB++*DKl^CQW4m44k~g_AKf~@Q!BjK+l)%Na%QNr
+p&Sx!Si~WEEcKSy02;?Qf(Zt^>3k?^0=fyFV@CS=_J1A1pke_^|q6%G7m<^$R~)l?eUss3i1*LhdD`g+^!w5A;%NwWTnRQoLwn$0D2|Im325G@{}F9dkJHR
+4wPKA#%8ltAzbTK08UnWFr2!qTJ{^<e_^*WJ6LgUq^F(E%^k?7h+JL!cc}u_fHm<q($)Bb7)5*KMC`c*lM7EuEo1KxjL%D(rwJnapu2viIwn4Nnuzc2h#wb
+9Gw4OG7yEo*gb6Y*`AbG^w%P*_{=8;E*dbxT6V?lU=JmZ&Y(Cji&#ZbZf7KgopGPX7r_|<0Od5H~Jfadeq{iJo`F0tR)wTT^>*{6qKTYFEb~f<Q_@g(ua8&
+qWS!Gpa+}k!|+`(%A>m*uaIa;$fBmfCHVN)V%zVUk2tgP*SsPLJ*uX$)e?*GtjgIDRtith8r#!;^VF)QM&P2No~?(wyhNIEof5{TI&uE=vp4TIcKQqk<Z_d
+NU?TyVLqZ(}i&7_Zj8`##Pb9Ys4M0Kb^Y8F})0QjRCHVrC$LOxn0_JiU)nNC2ol<IBuB0*jBp3?v-abO*Q~ik`<;-Y6XOQ580WirrSl)Mm<RetDD9Q43XZ)
+O>(N&@^X~TahLz!m>-b=%Zmkf26|_MX}ge)*E2(3^2OXUf6L4g!?(fj1<l`h-(HBp1pvny`ijyKv3FW95ZIdf5}WV5DvZe1ITGftgd!nID_$Se7@udZu-QB
+4xbcpRp;nMs{sBrQ*EvJ%t>6}kje-%Xmk4Gepi`rwO~5;L+?fSmE0#-3z_qT^NDqMW}KkjvBx*YB9ex)%aPC8K?#uPfW4PKaLwF|8vV(t3;zfIPrn40Jgpd
+_0tsIKhwUQ~GB=ufQO><wZpCcOJ6c7DgPeYt<Q2>}Gn7L=dvR(l(2t5g0L%r6%01yikQniu<=KGe*6bOP=WOgRtFZy8sQ(hr(hH%H0vF7#(@mBi;GS)JZ*%
+L-^XJW1!K>n%&kBCqYAcbLS1Op5gk8FI?v%exkhq%eC!?8gDVZ`8sXHDsM!{`Fh3x?yb`Swch7dLuOG?Y$a(!-JMWhTmVE{-0%e8Pjn9~6M@~tu$>inG#iR
+P`06Ox(TwcfD2>ZCmb_l}7wV?4@gdDBO9wn+-02>e1N23zq8!zKG2#|oOxublEr_jShz=tRHf)dVTLN1AH?sWBg`7Y6eUZ`)>nArKUy?*_R|koZF9`_&FQA
+@fL7*VpFmL(%J$A_)({)<uxux8j^OB+Z#!rw9j3Q~-$wL|&oZ_$^R*ktNr>H8;4ssX;7TTpXG5E}k%pBA`K8gSjY5OuJbnzx|_)_PCAkN^LB@6}XKT3m>ys
+OlH31X2IzxI2O(=N*&rKwH@spe*9oFrM_=WNpWq<S!p{|AOF|_|9I+<5o=$-%TtMSub>?BZz&)0(<5mNEt_nyq_WEM_pc1bu>0Pwv0~rv^Og=wyo7W-jJU^
+48$3gIDrua9uA3$%H;h8eZvgQ8iw(c2rTG>iTNiX{ZO_t5=^TajjB~#M!g->BA}h4BvlVi|4Tn#Z+A<hareCgH35qH=xCp-d)8)M{PqDhk=O*^{nZUx*Bzl
+RPz}}3a(xKJ47Xy)|99=fDo6-XkNL+Y{jAgTK9cg)t$rv?G+HGQXvK-N-{L;kPy@Gi6&M*$aa;eiQUR2m`XEX>le~6*~IYte7aYyLVZbb4}zJ`jIb<^@f{a
+#T{XHyuA=#&{n_kY#frMHW4W^g(?^;o$t5yy0Z<UtJ80+@sGMHjWt8+6_|Pt(3^Wrz2ZWX=)p#?41CvPvh`0dr)X$sU5Q5r*5=;gNW_a70t)j=>t&bFx8OD
++X9bkS?vLkBojc=^e@{VDdgm=do|eu{)q97J$TtOMS$QB)lVs{9d5f%<RH6>pM!+0UueA$lcvO6KZcqLVe-mP?_-h7h;GWL;Hp{bv?V+v8#UR0gU>~PLK^`
+G{zWBAkr<qtv&r@3(9TTi~Cyd8%r=qFC{4=-<2C(E!d`Oiutxpk2R+{^$wJnq@Qr~X(U;0(qTh>)c-<r!qTCeNgcI70<r_*#w?xLP=}l;kx~wKm~i>sOi^c
+7Rs9s&K@DR*=-I#Q4jw4|DOOv(H5+Z`b;Xhkl$2C%lDFGu77_y<$X)T!;fh`hieN<#w!{3(;iZE++--*9uVesHre=166Vr}b0$-$D<Ub)n4Kjk>ILOhV+ij
+G*MgeukS#}Mb_z?hm09v~wUaA)8HWix@IU+TD$pswY`Na;=%bg#qaBEYN%ztYX71Dp^Jt5}etf5M#+W+snJR=XgoEozA``yYsjflM1-*&Zl5c}v0Ia3e=6j
+Yp<r8)!7Jy=Qc2{xqhuNx+eAh56%si+~j++|(+`)0u>!cuD^Cv+1x$s0*eaJb>fOkW{QvJQ7d^($jm)`70sDfSUyj4&QZ*eq=Oc++&e53?tb{n)^Cy|J<qW
+8TP!y9PyKY`-Yc9=N%z1PX5=9~adQ1nXEaOKvL+hA+(S?t|c1!)@MX<cJNBO#mpmsZ(~#`rNljU7Y&gn%O#zSG~>zXbUKy`odG20?JN3?o_v@5qH-bt+f0$
+5HDBp!@tO}JCkanKyh5>4u%&FP5`5eD8O$Ogf}#<c&}ESd9-a<5Zl9Kxb{1XbfF;_Tgn7&k~oxUOr4!Mz@`NCrMw^*G}*Mwwyf|@(+V5kwDanVeSp&u?-d)
+#*jOlGiVkicY<eAp093q=ZaPKi6ws^C$-~#dx@);n9GX}7!Ynn(gUbvpB%zWnMI~t=1{4)sKq2)Umd62W!!(;u9kz(VZK3i3WmGFXC-b637n)wV)U<`lxu@
+f;`;yd|3#&fr{r$3Vwa)w5BqsE>Kl+v_uJw`0OuxD)UFX)+2xB--_$JOtqu2w71WXpoj6^_;y~e{@De>mZbFfGC?;-(b4AjtcWP?8oN<&$HJ80eGU+~bAZL
+pU1=i2h<j<=n~++k#X7473DZNazoC$pjPsBRv^Lz(=+aeBwv7GMDQP-W^Xr)jX_d2HfOGJ0p=9y6~+c2(<FS={8C^O0C^B&+js2W-8z6r%u{x(2`2&x-LOF
+VwldSbUZl@V?y@k<eh}rA|1%EMYe&gXY{?hy`pHKI24y1bi@Jl{@IO#Rug)UlkPXv{@5dArJkXASP`Jj=gkI#Nxe?l6Mvk+(H@|V{J$F>ah>ncov_1Sp1C1
+S7aWw$vdZhusIP!zkzBEM^17UhK8XvF~{O(^i^pT(nr391x=1Q>{C^+k^d9r+-Zg5V?J2qHt_7&fGeJz6Nq3L7r}Xd1~-)5%Ju05D2URgJ*Q*L=KZz0h?m_
+yYyJKQdjrt076Rpt>|$w<>_l?S4C_FEfOuhXH%OAGo~eX=*<o#M!b?=N$L(dWvRJDoo}QwVQ+Y9~lvVm*+BVvy#>#!!`X!J6HvdyxLRoFW3$ag;sG&>C{6d
+!x-r~T(K*j_bstpesg?`%nrOoz+&s~R-DdovZ6uSe9VJk1b5_wb?bkHXRTxyvlQCmk_l_7N!1pJ1dri<E#NU4cAE&<g71!ABT&~fgaI1#QReHmi^<}Jeu-(
+_%J;@x;Ic-R<s_|!=pyV=-VMLK7F)2ya;W_X7hQf+)__+sCuE1)FH`mSd1@;o|d?c9iU;JJk6(^#V$4&}>to5wI=P%e8;#d{6A1mViHyxJhy>Z;Ol_`zG!q
+Fiq;3*p2lZE#M(^Zfitg@(QC`Wvfgenx41#q7y4U5qclj&YtibwiDW?$drMUq|F#C+qCF$CkQuM|(tn>{$mzr4>4%cc3-MOiRvEdQmR40W5zH*E(D`Ue-rB
+W5%+Vku&3tuhSUJUfQfa^?>)ed&3<EqeF4DfAb&U|LC+!k%mqqRzlJFFvu~*AW7yO7_u(m%wvBl|3Qz#>tFj@I_7+OIA&KTo!=!pe7h!zrP~GG74~6NW77L
+T(&|9F<#lGml+4V{a>cU&0^=R2IjDdc=<7_cROgfHI=-0%R;tL91orHho@$&kUYO}I?mFjwP^`|=T&*W#>|QzdXKK`l$YbP}knX=mzVcMe<w{%E5cC)VhvC
+P$xc#CP>E_~rN#Ww_o|p-X9%oUCrg|k=5C%5`Uq&O@;iAay^s-qhb({e!lw*Qn(}x<?zr@ts(4|*)?n#ow;?5^$7N1!R#}9=laScZl9<wWVQr>5lqXV8G3S
+n|t6!5`&t`sF4whCFW%xsP|Tua>HZ*X92+wp-Q7`-pJ&8&TNdk!cg6X=N#U{vU%kuy*koL64yZ>WJamHHdB0$I=EC+9Ou=JWGzC(2LZiYdow^+vf8tbd~sp
+R_z%hR>iM7YIgTA7!x28uVm<EJE1`J4<PRboEkkbMYftLbZTQ#`Tz_6U#4?e4XLvC=hzj;v6rhGk#!5+e&#m*GoW{Y@IL$fOd|;$=r>6A1Sl>b9f@LqVF<%
+W%gH}1_;m^G>P%0Z?D9Nknp~1!sM0+X@8#}hc_P*<sdsJS2^T_TiuUAW+v;(=XdG*_n#@`HpgJY!)ObL?ul?@RYg2(=nYd*dRU&?x4?Jyj1-c8Uk!vKGS`m
+z8Qp#Syto(#{v|q1rz1N>)v|0wRr>_xdJ+#364Nb;%*2o_!LUMjbl(}m2ZD6!OPoryWq!B4YrSt3+w;^Ti<W}R|5BNF?+e6m8sxS8EBWlSrsr8{+2?xraH#
+|mn_Mkvwg~{CnNsdRPO#lzC#+)LZZz%$G^N=e_d6MrMW)tP6V-s_3R^$v_vs`pIYl^`|GPTW$ZM0;#5+27F8SFDFHfAQ@iON7yltFVBL<fzX{4OPx5t{bDK
+F12f)Kcs+3hwd#LELg0Fgs2)F^Z>CHgt&`XTlnLZuL}19zr)Lw2Wu^Z94xzcroPo_F=p?a~t^0f_E86Q$@Yu`B6%SoV4kq+54*7Dg(eXgAP~0lCg|kPhn~*
+}7WtbJ$>7ol!5&hJ^!;bh|t3%e4suPykjyF4Ud!2mA$pnykrNRaBF(>zrcr4bN1jyl2<<0yMw1n{LcHeZZjR@r`SSIr2YM6X$5a(_&UtZf+=RmCQ4QLp~29
+Ort{e`uU5hqZ<Fo(3u;N*n2irz%u1H1NG=REwKJ?&9cicu=35dF1hC+)hVEbF^Yg3M$X&`&?NlIB1V%BG90=@Y5ia|Gmc<&T8I|gdGmN(4%m0tNOV>BPM~x
+*vKfS^Q14U5^15K5iYEu6hHhBu7HH_dAw=7QMBQIJldjZjyZ-l&WJ;xdRkky}l28#??n_)#AfGc2Pxoe5+j+!l@~4j;TEvx-Mp#v`Hur@?kT6j%M-NSWI8Z
+lYM+$du*H@p76QVRb>;BqB8v%F)icu@!?6{OG5K^Q_qjAOqKF#KTh)?xwdAeFK_k+=M77oEZ*0u#*v#p~P4(t<MVMsQUsDoi-V6An<2i{fwVFnUyG$_nl2j
+;Q4e#tuuO@1s`H(UlU(JOW<&fS8ud`J)fJ-5+<YC%0;f|rB(RMb^vR|P)cja>zcqEGD`J$5E6Yt5$Z1N$NuGcQX(YUGBGf)_8MCA*hBT2VHTCyy>_yPbakY
+KTeYe3Ny`U_?heUb25&W{0nRDj@M9<%68fQNML-Ynh@*@F2g`a|Q`hl{?YWu}{){rG69sHRHboB>vzO`}kHcPVx7iV=SVpZ%=Iuow;3p))7*$qR4@tYKRrD
+CCwx(0>#@?OOFbI+Yj6DSrzbyN`%_Hd;W5&a^ab+=rKOM)49L@?zN}xxxS>i^ti1*L$VR=r5LDF7ik=n<<+b1GpHmEMQ0fdBTqo4SDw4xKrFEX$7DoL4bJW
+*@@qaT=jkkU{mPtS6@*0LE%&<swh8&WmRo>d^}1=nMSUfnZ*V+IQ60jc%gD5Q6k&De6X=D~@l;5y*fV0kG6r@!8Q;q5j3y)ar4t7ZKPk;@!Nq_M0_&foz_(
+Y8D|DOlO@3piHWO*7&0=~cG(voT{KQ^rNE3oL<!+=av$yU2LlP#>%x~SQE;=G7$*8A^{W@0q-~qlWq@8xA1t4MZu4*Ib5;DJ$@GBDPt5&W*1s+1_TwJre{l
+9Byt}tYi$XW9p?gJ%l-_AURB}R2kU_<1`z{$Ri)u8F03H2^bI3CFn3O*E4t1eV^#bL}IpsG1gPyoynUAXV1{?r#A>0LC>UL(qz>HXZcK+#7HM6=QIW57B)u
+idtni!d_=SJ()^iX@+u4-k}Z+Pl*ZA26XE0a%%Vfp)zpV~NdKRr_%z9{d~$uS(o@t!o*yCt#F=FW_*uo9yI))m>GLcy~&1WtHSO(ZvGyd8Mvr$Ho>#EW>E+
+=*8TYK6}PhD?xNOEXpOXO~&`HME|pncSPtF4EO%*QFtu2<v3xiiD11?L=2Cbg4v2Rm{=oA#z4E;$8X&3*k$Y}eFNHV7!q|$Yyn(aMgT@Uydj)KogT&At=El
+WDzOhza9|r1p8wVplq*#REuyHGA5F#*$jO0sOf<w8s_d91N&c(H)v*Ua)h{5?aP2YxI)!S-e&iNKbvc~Yb<C{wmOB+vvBE052eKr=^t4`2jVZ0Chj617a2O
+X6u20Dn85~rRPnKlsWR``*-==IkxqR+X!!Br9V~g+r+4YE}BjPfH(TCJwU*=n_I!k$IHAjc!4_;R1O*Y%pGI>yeaL!phq2;kKW4;_*7f!Fzj-5$rQ(z7-l4
+oC0cN*L*6VhFN^U`|+B68p~EpsL^D|ME$o>zGIxbf_Bd$76>7Np&bu#;H;RDzaKCrLS?@qo)u50xE9I<C%Eb(2DHd0l~c1Ap!bQVMbf|595<D~?yk_<@Sqf
+K^;A9&}8XTsv_PQBuSfkUgcoyIcdr4rTrOMb=hL2o|>ETM@2Ko&i_BQArf1KvEjDAaV|Y;VqPkJOAI?L9P<e<RRrX{zhM4A(Py+q-PmHpz9EF3)?__R36P8
++&}sNcDPDx!(Vcu0nboVV3pe95sjUjl_sYb&}ENq+qtl>;a4*1x&rt=w_P`tX-gu5_U{#ty2QC^3jAO0gkuT7*hT6u2E$>nJ0Ud)nCbmn;c88|uqH7+M)-Q
+Z=F1dO5HkhfgHySmt?ETmf|rBXisotko?SKi9lQt3yxz!!7r?;o);}|E$2@o<xNWzE0I}y|{F2;1nJ3~C-@&%?-djs+&i`z`P;<-sU<U3O%sigK3V*A-9o!
+Z1X%vmmD#xMX!Lk)1(Bf>0<>7?cTDl#@@R&0OQy0-Wvg?AoivJ}~zw9^Zm9&d+oA2H#sVcMs(|9cjx~odjl1E@qBL~_TWIkWXxR`CeYq$lw3;~}~2nFxGlm
+QkRRz3eti)&%BQ&s>2wyi+}lzQIt4Pw{rcA!wIEipF-Vc{h;SEiM<NS;MwG%w@TnmZnJstS)%Y<8u;_9`-Kt!R*(0Yydu3@Gt;oSmQ++&%wy7q<upxJH!=$
+P}@uq2XDVXoiKu+5w(O%QBl{ghR(#a`pM@q<159z#_DcaD1J7mb|3x3MD#C^~}3C1TFkB?=`{oJHU0}DtR{Fex=Kl8liv5XPca+d>h54Q!x55#VWE(Q{d96
+m{8BNBIG8!pwRRv<Y0oRSjZZB&Li!#`6aDap5E2Ybfu#TqaxgM5k+ikK5j<V3@?@S^n664D2~iVp?3dweB;bB_GBbK&MT*L+SVhiv;k0B_;2nGKg@x$*veX
+mBRJvVxD%`FwyzP<`$(-Lb=1|x(X!+MfG`5O;y{<nsze_yeIEB*VEohl)zpR8>3U_1=pu=X9cc3z;U2$elgku4I*4LV+0Oy)-MC`kRy(AApOqn6#lq|WIHj
+5R?zH_6d`eByVI<2Gr5IVi*GDhK9`j&9E}-n4clX)1ss);ti36|r)Dh}6QrM1HRtDvIL8bfcAxo`#k<PjuD3DX-M{L%&-=uDyE@@MU5yKjb;U>QN^QnJw@*
+S3T-DVaIg(WR;Bjnj~Dzlzr9Y5im1g#dnhKK}560_clzivIiZ^@39tUyCh&y3cxormw6Bd#mX-u8U!5{rEs`w9t)fKb(4fG5?3Un3UPJ(zcc`z|<_-n3%P_
+;?GpaB?=0*1+cUfamtJ&zR1e;iw7LQ94jMu;bFXEl_>`%DN;-kH|8wkyl__cc#hBd6h>Ag0zK`iGL+n#W3b@{G$1Q6iPynRwEM!`&|M5mnMA)eFXAE(sk$|
+CNtk}dz$jLgUQFAjO<qfM;TAZW87c-xtolCa{l{O%^$Oxy`#-OYJ*u>cNQlh8oN3vy|iMhNg1p&5ws_~K4M)Z{6+m;P>}FNNmp9kX`ox5aJCmPENqb+7wv9
+)S&g5Y-ut(e>);}h98^RpEOI>oakfzfS;{LTPtSWXB?O6rV6}_=LZNOoe>!K0l8pJgQ4}~ID`+W}$m=k0rw~Kkq5D+Ve_mqK#@6o)WPI+*Zvj1-(8MTLk99
+Scb7<1@?Mh^>?%t%gMnGtD9uZ+Lp~dWdnC>ziCXH$AR~`48io{PX4Hhmwn^=G-)AJH<;Dwm|<gPzXY|(g4=Al5GQEWo=z5Qu98oBj-zo>I3hv+L|K&|qo!^
+s41ErKt72T|a~uZhV>6cMCkSAZd>zxW3%AagQ&fz>gBvC+qyOv#11@p3di^w>1{aWR!9a}Cq^);^S~jhpY=g7^gS5h;m}*o@lAU?AQCZTJp~QNjT9eXKmVy
+Gp%^cUOZKW<~D}M+~s8I5?5<D}ehWGJ<xbHg5l|$H8cD)KgKP;};VgtXtY%Pv}zYH9MJ!6K=jXOAi@8a9bDg_S1qoCs_dJtEHC*3PIlvToQz0wtk_DkvINO
+j{2pXC(PIBVWteww0%E{>A_p)9I^Dr$FQp|qXRvsz7?u_Fsy@UY$o~1tet~Wth!((Zp{9ndOs<SO(*g|ZO1oSv<FA!;Z9&uwG2o4|5;ItA35RF)!*7MW<1s
+u7xLj@5B+hovO(=R@wb<#$r`js&8Pd?)JC9#*bOF!5igz#0`Bh^0_Oeo$2`0tI#*^e?x;p=GW@4Cr8sP7()m3F?zwL$Wk&WXwJL;YdT!bRA8ektv&*3Rj+)
+5iR$nP0n!B_3`sP<;(-ZBuF0R-kY#eqb`uwYm5zzvoHS;{@uGdb8U$PEoR@N=g3Aww37b1z@#yZ9Ha?URiuvv^tqh&9|ks@J*UPrAiFgh+;hQdLvrWr^$+s
+`Uq;bmhpNq-TZio}(Rhr;|^9i{n5y7V#E^8P^)6>gj>PqR)A67!XCf?MRmu5eGbC?YFSxYSS4cZHeNS`0;j1x(*RdB{hQTQ2?HFD43IQ*;CJ;~S^%+`uu2v
+q$Fay(8MPfNhnuHUkiqT!qFgR&-W8|Fwzo6M}l<xAj^szqf~HiO~-pnpo-N55sJ1F*>7g4pwz<k(QW4ZJ)KVX3+sbS-1)s0#LC487LW5gH0vND43DVMT}L@
+5YwuZ)Wm|+%U|uo?EISAOYYQ?MVp>eJ0Cf%>MdwoBHuV^J`t79G;4G-ISxOjBf~w&Vgp>ykQ2dY*|qKgIYUYwR@sSbi-6U_*&~GSJ#!SZ=lXsfQ6|n~7*vx
+1QHiXy70Kyn`R-rNSp}%)g%OCJ#R{nBd68@az$$C;`zV+(kyvFR=U4()=nVB1|2(dHFV1pYL90!4$Xi3k%ZJLB`W1?3mTViP)C=vmo{ccB_7@%5to!g2H-^
+eiMeXi$LEyGBut+`DZ1G^H(@skF!FT)St-J774q~U9+hQNf0GBnu&te=F3ts>C)@dQRIUB^)=v2<#dg`}+k^m#;@1dzah(oZ_KLZHgGRf>$4Q9I8$HCd&HS
+8#qdeSTF9Y^#iD(&!;kr1|>#rR7&KURE-JC~0KrePR>)?=b4?q#e6ms`Fg80N-iKVw(Ewq+S7-Q&Ah0R{zQ{{XeVRlpCHG>PFpSZtu4xg)rqw1tJ({7=A!2
+;k+pqWSLs$CI3o3{-IzE7Q)em8AQ4r9#v1y2csLbvDVs0Mkaz%?47%z*@xqs@X}~P6@(2@OW(rHBA?P((^AijwUV{@b5t`d^JTF^ii3SZ~`JJKvaHOMSpvw
+TKy;D^%YAb3NR?~5r5;5OXJq%|CU;%q_f~`L&Yc|4=yx&{k(xk_;i|kEl|o(j%025dOjpnFju9O(I$p+!&&=Cl#e<kbWUY?{$gx-w=XESK@k&D)`3UZ9Ycj
+B=|A`y2lzap@8BD=+A>D7jZyP(FPD=T4+j<K?yKsbnd?r}#+k=9CAw+)GZ_;wd7~2t$ssyObtt&~XR^-X@?2Xpvshn*C0<bPkaEpg@rJ*j>;O(GbU=39S;_
+#gX8etSqD>-L+L#1Xm~rjC2yrtT9O>J*yVfvr6<x&xIf<m-djWW5=F5Ug@CEj2h<ubHvABJ#E*cl%D4yDwrRCl<ouO<K?_oBT=K(jhC<RD9_`9_^-=2k|sh
+?%^a&TNH)uNQ}&a|;P;l#TH?zg|#;QnyQ0ThU`5c{ZkiRo~rBt&JG#{U4iDqySTnZr$1Wn2lb_9wBQRF=W*t~D)$g7ugf?<XGRNyca^TKNPkcAryisRKq26
+C;K!|EtVJmN8q?PC1)sIYtvJ9xy!s)B1b1TmB<x?(J6y?UP(vO=Ke0|23nCENY0&JF)0>F5=(M(YWn*q9-n{-M7{T;}vUb_;)0I{lD7G%)wwzrg3F-TA{%}
+H<#4@k4o!*Gxag_r4_~kdNr*PM2Ssb=Bwa*vj5;`oKa6Li~0o$xvA~(+m62rdASgSOR1nGd?Kl%_e<S!-djbiIW2|f|LRr+-|c4V0xTQ5^hvLmpt)S;rBEU
+d<+U0_UGZE%HCkn#?jE-5h!a%(9K7RX2msaiNOm7`vo--3)UiPQo5DL`gtfbbi?@%7I?1@8(G`s8m4`6jHCL2-0)M}_V`nVHS{U5u+Q>wE!!8@zA8tP689p
+V{g)9|O>Z*L1fZ_IO7eV8kKMBbOr1QF{dFDY)L_#Z_mt1;a{q@5Xy)m(5($X@rx+;15pJ--J6|j#-=Nkm#)|k(kuRO$~A}jInA&@viN#em5&%*q+nj%Yb>6
+*oW_A$+bXtQxDL%c#B^*yKIfxxAvGw|I^%tmbW<G~wAO}G92fZ8yAkBS@8B&;#sB9z@==Z`UWSTphBHzv`=pI~3wR)7q&pS2#gg|dm*c2m~T<ecgF`#G9wY
+UaGLv$PMHtfW8U!PWEk@jjcLOaK4
+"""
 
-WEIGHTS = """
-?wsrI{r~^~Z2A>1pLsXrq%&W>^$Yx+-#QJf8FHH(*ind_Gw?|Vr80LDBj-GwkBq6fennvD5gQt*O$tA&#8~x}i@z;y8%OORaLsfAIVF??OP5`K6&l=_n9bV
-p%@R$as+=Gak>OtMe7Z@Mrh%&|#V&(VYf^&Wa;=d7{o&udS<m5HtvnSM#ir-4Q!rVYNv|Yf3W@%rsh$^19O*o<rGZRpyZjW2>h&Exd)H{4JYJ9U4I$SvEIc
-$Yo_$#658Tt!zV_1E2jdGGsO{}<b-MBjD#o(|7koP`fqIW}_yZ$=Hzh>=kMeChR^@Rc;Ct$=ZbT|24!(6|tTnoFLeQl96-0bU61bYe8a~O%XNw{}t7FI!I6
-VPdX9PnF&YQL%_l&BM#Et`fIjDjDgW&l#)7d9A?sE=Q1j*i}LiY)VR-b|&4E=vC(8+$1>GSM|uVwFbyXgFrzDLt2eDqD!`bP^_;E7hB;g^vKRR<6+Enqb3^
-d?rm&MOD!b%SLP(-;bfQXSgimyEOdE%BkFP6uk9bc-t_^#_3*zxu^v4?Nq@!4x?JIi%HKtC^%qWb^PorTdjH@a3KMSUDgpOT^(YD#m~~p)TPWk3N06?Q!t>
-(PKx7rq>kL22ksRC*mM5B9e;>>VcF&uTN6Y$DD(x>WEzMQ&zo6Y_i+)7CltQ4{a8UL%0Q1K&l^?RWGFc5xOYl`jc_nT)bmXFaI9mz$*~t;1lQ?odW;IbozN
-_=X`(``+^^?9kv)loooonm?_OXkcD|GZG1t>6urlFf5zYwAlK|wrt+6~aq@qvm<w&P651cSM914oLNg^kdKI>lxu2^|(q_WhaYTI!l(B7Vd6hfB1xv*lEq5
-{aB=i>515E_;v(fG+{Q>r4H`lCKfB*)WL;b=g4$cOmE}k%6m87`QM%TFGsUJU~>q4RR5csJnWYDA;%&XA|os%3Q34(L#0P-HS%K*m)jQ>QjA^p%Yg+@j;l1
-$-^%lLkdLa6t5w*Ecd6Oi+6&v3knM`w;|XrrAlFF1YsRw-RsBI~N%)<%0;oGank4sdTYUeo>z6)Ie9tF+!%m+^JKc)~pcst<ro)Kd7QkIUAQWpJ=y#kj-Qk
->EG7^>`Qm`*JZ<geRA15$z+b2b4!*=idT+#8k+qx;cSi#1%q#eqxa!{HMLD+tbUcha3_tr@8{KG4-i$U(cV;n&MnZLn#XBOSYh{E55}E=E^8Qq~-?2tR1-(
-oL4W+k;y;>4%3Tgh-^9XfaiS?h-=PGe#wpKB!_@R>_OAFL-4k}7D|7REaMJN*&NLkNbYY}Y8*CA3>m`2lAp2<wis2wt@m%!W;gcSi?H67d9dL@dFW_9^HrO
-Mjy@E1We{%U;DA}b5U9Nxc+0h?P@Vb`AK#i8OUz`_INQSp1t#Th68BEzzbodeSL9gWpj9ic(&A#cO!ysK-)x<cRs2J32yXoa)d<JWBcGy67C7X$bTDBXAp?
-EczLqIXUV{qBgc$bOlV<AemNTu@nIejVP&Ixsr5>8!XKmhmxBsnRty@PGZ<7k;;LrqDSxe&}9P;c3+9`Eh@%*{3t7b;6_|$r<tQJW4<2uCwZeanF?~~h@%F
-BO%SlU@W=vSu^L}F7iiOISJ$r3k&SspjDTbVH;v9n`Z2aDxin5P^$^iG0+jaI=h%?1P+lvxtea<O!eBsQ_8ktVcmr1Z`7k!~)Doo&O+BNH7Pa*Z|SCY9b>^
-RlmBVT5Im3F3m@K6a&Q>Y-YD3h0H^3o8dyaP=Ikt7s@Z3(__pipmU}Cro=Xmd%<3I^hS!@mcUJ{Jg0}{9~s$1?#-L*$=O(s8~O8B981!)kAlOhK1#(MrdO-
-(|HD&fklJD8oHcxqI{&K+uz^A=s}kd9R!8S=5GwRn-ee<-Ri*L=>UEt#1-x|1H{~$tK#Dr(PA(tl*@z(8?r<(pJVy>r`2#;7nWRm9Hqlwc*)39n9Rzy)uYw
-@`1|B3DrEon_~4eumPMOe=dS6GJ>K5r(s#`~yKx>TZuKxel1X9Pg}|XFByQ$u$NOr=P$mi2xP@T0tkgE`rz4}mr5~XMxjf3N6|mRK8JvpVTs(iUMvwnIq6B
-D7Vc#^vjYzoy<kVEF4!eLdOYD+R_GcEXlKb_uNB8r={W_~u2BtueKD>T55I6#M)8Q5RgM_jIa5rY}jy>Z?aZfkUGL&UV1a_U>B~LHPCzT>ykhbY+yD%?Po!
-}>wo1UDVEou!zQN$!4;l${N%t~IG;L=lZjN|J<1jS$zPtEWmM<aa0+M4Bz1kN2&QjWfhRkE-WeY|IP#yeKwl3|Fzyh?@Yb1_JrJhIm&`NU=`?$%ZxePk!3f
-%g#Bgv10eJI&y@zeX@?&>-Y@TErR+aT^NjumDhlE#eCWr823x+9iDFIxo<iw8sRXbzTtzpUjclWep*BW!}URWofHJDqKFCjhJ0;9?O*$OTfOVw|FaNg3SVT
-rdl6IamAd@DVnCYPis~`Q_`@H5ma455paMyw5+C0OnVRGv_JblSFRn`Xr{*nR00r0G`0-cT>dXqEeh=^QD{_&R|-lPu52VpL{FY9d$smKqg{HW{{O5~2|q)
-qpv^2dt~~kRP6R-K)XDlM%8vgf8;0=$?pG-aJlVl4Jo{T1&P_Wticz$a6w>n=J~IEb(}J{xC??H^=pLut-vt2-3<oW+20BW<*@R>K68*=@w;Y|W&Fzut);K
-^B$jq({=srV7@m3PpF@3F`z9VuaD<i}9MdQ9?0c&4mAx!n}Rc+R&YAzCv{n-h<HV`B#)qs*P3qAl_AY_#O+^7tGtbSL%zgkZGvFj2n(!_F{%TSb`zRYF$OC
-rQMQ%OrajX0^eKHqbo0tvMH+)(YD&n8h?y{TZ>n%y55c#m{G_V_sf+G@dd$S~zOjEhsQC>ajCkFfbH*M$lk*J5%wWjlk}1zZM=Jq5yyzd;35(Xj_Eb1@se{
-e_rufRVB}FJ1!A3JZ9agioFB&0cwu{2zbH3rO4O>3Wr3R?vcDr)bvPKa1?2nYN3~=j*~En%RE)4vV*4pMQD%sG5Yj*b``T+t9%46^;cldn2EGjVhn8hG!?1
-#!5)ZK@sTTvi|m>vM1vA-Xk-Z!#{hSO{!*E$E^3}Tmx#Myg%JI53U(B)G2?U;O*D-0O4VIIju6+5i5bSSiKlSr`YrFrFj?)AmK>AWd)-7Uyau|?FJ5_&Mt>
-Lh?USH$VcZwZ*pK$JF80IdIl*;R1vBXY?cv`cqF1n!;-cpif42t(M=%df48PclS&Ly4QeA3umdaJ@Vdw?O0$<VZ2YrEy3Z-6y&*<Gl9~|_%Mob8!I-5z6<T
-syr~|smLxg*go<%TiO`q@o6l_a5mCWxJH_!31)v`1$Hh6r$iYwj<v$-sQ^x&hOg*5>(RggN5i8f0!JN*IJMm^M8k7kd;j=ps*4U8^Y4<+PYI1%QRBJ(YEL5
-=;TF-C#HJzeY&HApo-i@O6uxP$;3``cQsKyFu&ETt5166OS2Y@W}RMQXNL&G9i;z)o8rctoS+j+znuoVJ0mEXK^pSm&<;^n8ml_47i3*Qa^u2jjK2AW~1E@
-07X5^n>ZfOQ+vWCVYLpbyu^(#*|sDqceYJT5aJ)f1GLIx=%;(W%ArjuI$}LWfeVf^0A5sa-f~v*&}PB*;00A?15*BI!}$i7yLd)f$6P)+f#)}-j)$t;0SAw
-yED0l``wbve80f49g<Rd9bT#|ZC;hUw>rm2+f{kgMxXX4$&MOAYMYR!%il1piP=Hkk%eRDA?76yu4K;dk3-`z0<9MeGzGPVcAL02U4lj4f$>of8gy#4(T6w
-AILeS~RNCh+KX2(&lCUDFa$OLil_Zgg_G8*j(BsyoC4z*Kv3eHasuSV>IcfB`_D6<XkYeyQkWblXDCc`N6fXFPgU})3$zBREt&Nt}%GZ~3+Pvt$HCi{6!&4
-QwXWmEK)G+C^$y)CpIQ(5&G*MF&AOA<R%&3y-0H7fhf~y{l<yNNcy`UW{qZ=6zW!D7Jmye{e*N0!MMriUGzE<03tym8f@&8(*RV;x$V0L=1>tV~gDd}*FR-
-)Efi%O?P-;a*`Mci<tWS{(hf;iN`40sM&fz682A2Yh(N+(hs2A0;DhUYeN6}~_Sg>&J!x#NmGHpL%!0`DRR*fC1;c1Lpux4M4)ibE8%C5~&DDOK~w-u-OQ_
-m}=%r<PpELPyIt!W(4UY`0S(a0qgUfOSJ>^w0W!_{3$sw-e94=TfP76FGtfue%Ux&S;_1k5hsm-Ro;N_v8+=<%AGj!_oM=wDEJ%2j}+!fz*mXW^y<5b3H^V
-#R!;TO1?!`g+|Ih2~g$8`pHHQn5bKrShD*H`v`Ea;J~i3D(<n3sJ4=SfCDpG=M-LkZ!jcR#6m;cWcUsgQ1w)L#;>EyTru@$r~)%_X)|xe3!CXEds5L&rve+
-w`N)aOVpl?mZ1Y$N1U7zQ(D}A}KaREstHMkmC5}-G#Rh~)-2W_Cx*E<|SfbLD`OiI3`r7R0Raz)0%4CxY_JvFeYv5@#9h9Wd=vPXJj}MyR#>OQDoFHDaD#O
-b)K21KZwn!o47c!<uRt`dxF9uQ_C2SFTLQ5r91?B0wC+*TGFLly9Vr=xzQFFK1H#D1KsEj$!Um=x>Vj|l~y!vxi;0nG62d|nd^%VyzEU5|K=O0Y|iuQ@qYq
-i7?_X|(~io76j<<I_MOGDO}6ad7ugD%;&w$KoTmVHQ5fO`bY1o!q4BV|E4$utR%3Of-Ft4(x4sEd$>v-=KgbM*e?_EVa$la7UN!pwX;V|uMyG=+HQ?EGQC9
-DUv_a#`x{Wi_<5N{e5xV~8H*$8cVK1P2z=1yDGRw$oPV%9)e_Uk?S6oR;nqV@b2{MDsZ?*}%X$jg4G#$xRsLo^QM)laW9MNXUJbs;vef&rK}ZuFbu)pF)|q
-U@>*nAFhnEeCaJdkQ5Ht3T%uHavi->B@#L*n|MPZ`89tWr*i*pzTbT_e%t=tPF7FIhL{C1#57_$WdOI!MfVn*sK8sjJ#o~5S0S$~O37o}ipnBl-CJTCSz>!
-2S*M_%G)gO=iL*;-A>UzCRnj9_oBs?ZH?3D_x-OoK%;s$5p#9)sgTv@&{YxN8`Wbemgtu#2IO*wWu|nUQ!OT_4WmCVMl}y--t9j9F3!Xv?sgh|Y%skOkq(M
-D5k#ij`V4G}nnj<4yVvEdp(``202VHblO@>-E1U9As7f*TYzhYTSm7Hec$s_xlDgpEGU}qQGhT6dJmS}ufXw|EnseMz0hH%0n+l6YKqUgshdN$Ap?3x4oXX
-^TnFiJBaj(5e897T4=(3G$f3;I3+{MEP4OT7ugXUoJNS2#;9N@UqB=m-4)BQPNL03(b<Pc1_$f+qlX;I!zyXJ7`S<svrVO;W=wa>Z7(y-pT%4Z<MpW(0>}D
-L221W0ICo^R-onhnXTxz`rxTf$!D0c5j<_@U8S=`4-ALFu^xOlOW##&neTdOc!~FZ-8U`?0Yh2U#eK~XdxXd?Ql}#(zV;jWQIfT5Ox$fqdR)f4)4L)l8t=$
-4erzheKx$*3A(?PA4?f%5Lp?1Ah>^O9PA!2{}y<eq<k&JM%wu>JP;|)O$No^#x=<&p`H$>fSPI5=tc3)=YJ7gEcqr_IDguzT_H3a+#!?^!1Oepvoa7CR-u=
-Zn&|Hy+QA0n2IMHAw+(EYSft)H@SfTP-!eVw!{ZO>Arh;vYfc64Y2*8iX6R$euTJ<Ly(XlYP{*nKCkCp<n|r4p9Z5|Rl=IgJIb>+SaMt?kZsMsX<fACud~}
-yX%du7trd-|U;7drf3bSF?3&oZfcJ$yhp`j=z@tBj`VC0u8vf5^}Gm#=O*Qrnm$`EHoO3@)**rZ$J$Lhgjb4VF@zY5p6$mSC%9#6B5Gpxh&UB03JUfk-=6l
-^ShTp=6OXNK_-e2K0&0|QH?zszGcJLXF7OiqtJKceTebGFcNh*I(6l0lde2d%9eAf6TPx@;kr7AARCJK9N^u#xU>uu*dzgKEFRJ3MJ#(2JA5NXoeF_)QYFy
-ed9Kosa7M>G_!u?K4G@U=4@97}^fjo<G$Qe#ggGJp+GZ{pWEq0br=V`5oGdUmleJL!MLFu>_E|(1Q?jl=+keujvXzpk$%L8GC1h0byq7Cbw*JXpTtz8Llpc
-2W{y4<;G%=QKbTEhNt^AW~`J{*1HzoLH!(QX6ZUH*cj3S17%tuAII0VuYS(UoSnsRN!7x(Ja1+>gH)#ypd?d|QQp*N%vfZ=j=R*xmOwT$4W2~7DiMf*yH=D
-1ejUGD@J7%T53^4|=*uq#rowrp{wm?Eng@PthIul+WEH95CJB)Rc+TwilDFB~9VEo>OTGr&)2*(+d&5VOG`i5jp414dC&))^NKEm2NX^p;y{Tbv@)+K`ti}
-pQ28~r<MgEU;X{O017j{hRCitKrI?NZNv*ZV52hvJU-K{45e;Q~6*atH&Yh4QTdmyk^tIUgQt5U!2W`1o4HcQM_kv@Nr0lGdagS09u)FZ9ROzsZA(d#Qr8L
-!^Y4K=iS8~>U8tAsxhp<;lzyndCIvlTwLDNw>1Qo@WzKz=+#Itg!Na3Yp9XZVpqf}qjB-2UcQ5IhbYWGuN<U|r+AsK6n}!Vc_;)wLo5*=OsWPKj#t{x(x9t
-r%ClqL77ME93Xq<aMzwn5?^tAn?k)#MxFz)IT@?i1bPf*p&MAc#2P32wceV+#QwCp^X>Nqt(zjl8+i3jT7`mvV**$C2A(8e=o%n9f+h4BlmgrvqVX7q06uu
-v9}Le;E<Yy8(2rE%JEPsPNZJqZ5iB#(lD}$D;TvH-iFTN#E&wUBekRBN_*bfBjv%EoGQ`1DYsktT9=!X4y(Oh_xjhSH*R<C^&B=ABI_Wbr^S_V2555H_DDl
-XptD`j2fyYPn4i;-BF0Nr1o>IwUIn&`S{{K&*V=vSTp?Vk?Nw3i)H~Q2T!b6WvU=4Oo&$G=49@UxsdcT_H_bo>u8zS74?5d6_okv`*h4J}&e6)>^jEh)#t>
-_3Ad%o;DVtntAX~dltexAWwB`HcgH-WD39nbhlnbv9&II=yTgs-{ACw8ZZo;FWku7nsBJw=4dW2h9V(9gAv8_`}X`dYur)6wxLp&rhHhvU^GquEUx3AEUNI
-l_47#vnEFJ9jYtSQ=|?k~7wti8c57T{u-qZ{>B6|u{UFQP~qIYy&n#k9MVw?GK(mTdR4!Kwkj2-Gdu^Dix9qoTUtBU+oh-L4_!sK?+f^M%-os>7@xV_3Fu=
-`gazd5Q~vVo@|!1kdS*g!P+X*Vo672`49qu41axAAD-?3JPLg7ZN+m`R&bG+6`&kcK46*$T{8~s})9OQ+I7cr6544{QRFN`STOGb7&+vc_U~-_zvhSgFa+g
-uCa5^7@WWaK5zZhzs=R+Tqu9NQ)Px-ofo3#8X<UAQiW<B;{Ut5ytPqjhIgqfAfI)m@kl?~h9t>RoBmH#Lu}!;nrgFiLI$B=#OPz+fzC(F|2^M5w8SYw-!pP
-Lpp@7oXx}f&OYMjrc<&`UMIT0-<%T-xMvP~#R7uzsL0ppSO_YC8qv~95XOU`*v_|{BWSpr?w%Z-j7TmPA0dv3zGfTMMO3Q=~q6?`?i@8iM4(Uz31NsQ(Mnj
-}NmgUPSB%W~x{!_%O36OgMGG7phiu~Y;8j=?SzvE<GGK<MZ)!sZkma$s|?W<w?PY(@*H~tz_j)U(il{IO4mBWl(+D%!ulMES_O>T%|QCAB3;p_RG8}9Q!US
-GWz6U`bg2W2%HTl&Zhgk=QZF|<@h;=Tg`>H`2VKQlV_u@H6I;#U1VC%?XPdY3uQ0x8uBhjBB(#l~^_B=DUU;N2G|1^}{b);Oftw=b!=hGH&N6}mQg#K;T3-
-W!nff2Qen&G8Zj#lF6xp^E8*KC(jQY&WM%;vpaT4e|v8T^2N<h{T*aN@@a&gj1o9ENN;Rp4?K5Vxh>omjb&w-|2FEhR%I$3!A7PCPqjuy$}ugJU>d#K9j8W
-oWhGNe~6O$9$ynO-HH}Q&P_|ni|cSB^Eq|k{=KFLcc2ZiUMuz(cw100*xdN^!2}8jdTxP@@xnjoOZQ6@=`ATA({P(Cl9OH0&CkGjYp&aQ$&SjNI4fOVGzd{
-yKnpC6{EW`-39kglf~iYrq&O=?@A^4VY|;yij~?YG-9a77faR2+C9fRNE+Yl__H?iJF8c6=q0+qDdP1`8ro(lHHGi-Eix@jp08IO94py6IJr877Xyv4$&-y
-od;NacM7FNP*!XSL&U&bk5)9lN|q%39yI1L^A8u%jyjE`9x?N7~Sb<mX#5L)9cu9%ABVyvNx`pO~FaP64Z_^&YPEnXV_RJx;{@^U7t8zXs_t%4Y)uKnWqqF
-ap*Ud7MYyN=(9i7T@Qu_tq#IH*0jYty9~gM|A8<0CNrzs<nMH6T2vS_On#;<6-IU4&VK+o$Z>iT{)7o=ct=9PZLj5=uvNFa+Z3Ny<ZR&eF9$AjfCHj%?o^&
-qnELwE4)wIN6}rDFTE|qnYbOGaaF(aW}QIS_6y1NiTky3i<uez`H#~BwH{32oQtxA!#Y4+^pj_RQIaKgU3>pa=C?jf3-U~pDBjw5-tf`;%E=@vi`lwQDW0x
-e*!WXR(|rC(Isa=3T%9PeBZQ+JiaChG~AAR>7*%Z&QQ5}Vg2qy*;>u7Urr+AqR}i-;gz5XM%EKQ3pr?3AnwOO@8tva8F<G5!`u#+Xlh2J&fs)zq-&jr<DU`
-TKNbl1P0eDw^Mk5jkaLDJf(x>7@XgS5GgH%ge@?aj&_C5}-g`BWH)6g}oZpN|<@I`<kk<C*sH-UwXeJ%(X6!BhE3K<=g{2#!e{-{k77;O#%H>7U>+6JYMc@
-BFm^A~<3q(6*nG=IlJ7Z1N?kI}}YozKVd2E5;)?6H5<eLr(W_n{uM%%UEW)$(hTaf~Kh9MR=C&)`5`1saa<vn-F0rEyuw)$G{!b`7vzpMoS*VmeTo>6XJM5
-Ai#@sjs52+*4nv)@Bib=qY|P5vHHshmPWIP<4U&Zal7OWR(+pkjXj59|<@GddxNm9JWk4~#c3V`Asl?t~Wewgg)0^+LT<lZ!Higb*7G>_qptf0+xEHXX0>V
-(g*hc1S>hk*!k_%{mx1_L!iJgT5>9zghKBf^)}{J*}Cac#PFCay%VE82R3Y5|oisfsb2o@eoM4AxGc}Hi9$kGw)$HQ+;U4c3$n2&0N@hp)x83WudE@sFprZ
-LEk^Q>`7Efn;k^6w4WaAu|KwTY!$05Dj(FV6z~`{k|!Pgyh$3H=B80VwFuMXF4DLl@W;Qh`t(IX)M8TLS^q$xLL8wgR%&oS6T5|gpT*fKCs+QQgS}0)EIkg
-#RQ(=~(Oc4@hTYF~+B6q;sNsJWe7*VT$uUOP$mAxxIVx({^I&!9jR_?UBWJO!Iiek(Rzg2U+8Z989TZ{%CQmh8kcOe%M_Xvx<i#uNOWUOv(OS>WI5&*ItFQ
-Wl2j@R*C50$d8gS~sy=S9h^^B!POFh1Df-u&Y`Lj1Dyj_3c4Q^lar>ZP9gzEv88c@0S3IT@e%MW9w`Mu$Wqjnd#O{1+U{Y1uH#3BtYJ?#-`F9sh=IT8c?Cb
-KG*y`NQP-K{MxAY!VO2(Yby(vR%i3LjTenT{r8`#T4n^hCoBSs9;Fzw2|P<Was@Q$NEWs`Y)kB09wg2`-xX`YIop>HqvTPMkqOfZ<7Ws7Iz-n!suUDYhXE5
-5oU-k)4GC@NXi%Gj6HFByJBC=XNOIB*SQ$_2sJ~qyr@l(Z_5}{ddw(%~M1}^j_;f4)Ntfj>CjYp~~X~-6<`yUW2?JZFLZj83v6c-zGmP7dd?&ftvjPg-P-5
-uHd)>lfyyhGs@I89|a-xtsk5Mc){kV);Z#kI<(`=Y0y!icc(sQ)O&XV3@;>D%-4o^!}7R+sYB=gVXj<Q)|{j*;B~}mt)ATeK_72umf3{2{+r%PQQZsHk0{3
-medY548q@iWb_j2m)(S+^v<4%%x?L2iPQ&np-IootZqrYZNHuTcdr`s)vl$ulX-EtV2^^EZ#VME)7N~XtrxjJEv=h8B1S=aMbl+V+D2DrKxwcoAOZF74-&D
-IueTuOmec-B*4v400@Bze%_0;ij{i?R5C@u>4-KNC!N@H4z#Fq|NguL$T1O@%UX-u--OmbVT^T6Wgce<r>7&Hj<u>8mqDiYdpnl7z_b)5*ULXWlMDWS~pc{
-X*HdxZ+Lil`WtGzZNMvS5p_c)XHEJ@X&o>3AD87660@ZQ$%2n^H_~O-TkRCf1$!<gM-gQb!Rt#u6OL{^wn}4S2b%Z(H;gC-s1^0`F;MW3(muV06!L$T>659
-LsjqSy!_aQ07%fMAWb(CW<BpoQ*76PGcy8{}lQ%%6=5emE2uTyAv>65+2j}Io4TmQ|nvZgbaefm0X&-6p6};?;K)Uk877`ber+(+;-?aPjX(N%udoT%wvX0
-{z35bsWk>-Q5s!;MzRM+@Jgo36T_yIxo(HCz={uhn#r)U^D!+bnnWdz_@OLl$tl=%;_*}CnNJ2|kIrZI{I!5BT4pIAF+H{sM+#c_H8|l#(r6ifs0ADr*3y_
-dkzZ1^6L4?BVu@-<_JPlht^0pXQ!9y>z0L;T0XxI-IkBynQQFNVggl%vAc(n_F*BP$W{RtR5-J1#bgBV1WoyeV)ypj$%<n9>mFz#2L#*&|&{~6G;s6L4aOa
-zpo!eskIe@v=m$Q-0J#cU%KDNQLz;d5E&~XQx{wa}Bn~@FYdsqN7)0!$FoC!#$niaUqE@~sRZ~kJjeJ65oEZejSA*h8)vFNf<s=ZG_E?c?)-=2&00&R%J9F
-zbln#^Zha*Xquj9_9I=3xxOwt{YggxPJf7MU>?ez`{Y$x9GZOi;<qe=J}tQ)Z6H5b{2Ht9+jdNg-=@v^1Q*e7w<VUi%O*k#XJadcQMxb+z!D%||3KO93A35
-ocno`CH|Zk{;=_ufpMfzzatS*cr1{9AOG|L=RcK?cFae*!w#UlmLF2?*U&}=H6ah89RiiN!q2Ul*JJ#G{?tPQ1q~BckgBehMs!oVF?w6<In__J5!KowOI_s
-60OHJ>HjN^c3%{L`oJovx%ulvy}eD0$k?xmW<gUjVV&<;Gqib6+*Y6;n_j}~xBYF}!{$vJ_c}aefY6)lXw$3Esr~+{N{Z`IBqc$iJv+OvlHVw0{$ph-@>Ua
-@Aw*QBy?4sBP!MzS6@3PgR*$^q&4?Z}%`0WfWF9qqJjIm=an@DWKBVwiE`r{&KqkNrJH<D=tsx}et_y$;iKDsbmr`7{3t#r|XoKOynBhJDlpc_{0SGAh+D&
-p?!3rqTG{j|*rJTO`i45PF%XjFX&<LTS;x0cuw9jLbD=Cbv#x*f0N~aGbOppeinPi|D^pLJ>wuVPUBrvdk9WgIH$a;%_<Q7$0?Q*{h!*af#!{|9KrQmRe&@
-J%Bmi*!jV!`$(d+2!gdDrJm)4eS}nE$|dS};Ai=aKkB?ZCg1;5U7XtS1bnuKimwgHvO0*>48*Z$?9a%@eyC@A~+%5}*zJfSkC|vNZMQuX+lhZrb)kmzw8%J
-LdbD0585$a9j~QtRU<OIZz7pO6Vi&;=Y!-4pefo2uQX%+^ELKRv^8IrQU)-Y@_t~edS}XLRU1sMv)}Vv8rCS1IX4$0Qc}+7(XTuxJmCk#GHR-9qt(GfWej2
-FD-1c%vxjvS&+7=@Z4<Y7vhPu#j87$76rb!T$V{-!(rt`d~URw_z2f<^3M7j@+$WfspaRT$z;B%*ri?ZmcnHOev(8Ek?Z6vcA1TZkLgo7><va6lO?P!(OQ-
-M9DLyJ{Xb#ic}c<7nDacYFyRQ&Fs;e!;pv7^`0f48_&iZ?z1Dk~dbFjkz6?TMn+K$+D%=)00GD&#?3wlfpTA8@eq<Zu?tJ?|6i<&99#|J>?+5%>nWhgug;v
-5gY5Y<N=es&#gq2GZXeM%J>)F$tl{e|bqk$$_0CaC28xX<mZ`P3^6QPTlS#nVr*3ieW_Fb2yVJEK`hrb@BKkDv*?NVb_^v?8YC+P+64AItNXR~>;zhSCrwg
-z1%Eq=B+4sBU<*<|OdO*YI34ILhpqXsL14VFdJ*2g|JhIC)+I-od1?Rm;1H*9W(HHc$h&&4`AKX`sne!iBRF$~)97)COCE^nn4e-s>Sn^ye9g$WT4%1`S1^
-cddMFJ18<t76st%;PQ=uxYZsJ#T=(x3-yRMha)$g^U%Acm|Cn-`)6CzF-hw!Kcj?zYt~QbtwcE6P@vf5Vt-3JNDMEi34counRcjVj%zK!mEt+W=s2rbBVEE
-HjQZy$^PW$3l7xpacQv^T*Qg!OSTeEv>w?9Tec`#Eo9n2jf>HBXonoX*+u|)bRQJ7#m`*Xv?kqqTC9M}V*A%|UxQBW$?5#6WX#4jOzRkRh4u3&c2sk*I)%p
-6ggq_X%5RE@4X#tV5Qqwfb?d>9tJ0%bxb>Ym8}Ism60^r)IGT0CFu~HeGb?sa%|%F}B}DY{KX0Oevj_VZ;9AC%gLiz`1^UV&gbmiSAsG_LyiMPua-?@@c44
-a%<(abSAo1v=Cdhkg;t!xEqE(2x0NO%MZ))%ZL^$y?QzWI*(D+S0$G8kc1jy{vwTKL^f38+^$O{_j*ToiGuGfs-5qSq7M5NH{Ie0WykjoyN8Rv=Z<$uv1CP
-+D^2Ms|Wqy^4v>nAE=ww5bX7k8A`(u{qpmyqCcp#bm>o3r+Ghpa`07}_EhPhP&pb5xf?Pd+)S5jH{HjQ*eag0hrsVTGn~?A^nLn1y@fr<naw9EpL%2dZJ#i
-I4`>qN)Z(fruXvx}%nM+`<|g$e#GjCl1v@7ZcJqjQHTU*0PJ7wF|Y#v=@KbLNqGy{iK5&WDTV3mIeYg<9=HF_~OfjcJJ$RopY=Ebjyh)mhVD_sza~N{u}js
-(X@CC@QFCW7)trI0@B{-XGuYELVT^cBN?2@Q3AXDbJiZ%5?{yse*$r$lGuT~OFhVT@6S@aRRtLM@)k^L!_+{KF5O5IHOOS#?iUgSaYZ_?e;9gLSj_gU=7OW
-MUn5N8#p}uJkmaT&KxVx0Dg@AMwAs#%=^vOJ{jdlLsc(xZ@jRkjxRS?yGa$NeIS>sin~Ll#wnEssWh70cJsgytRCwzHDg`KYB;qU1v00uN)t?34-2b9DC&C
-XQ*}p^OcbJS+rm~C=8l-Ed-j>7mxT`mXG8VfiQI}JiWgVnAYV@7j1>5Q4B-_=={r9a}BRAN>C((Rws(Suc0|=0W#BLlR3)YkSDZ&X0TDd9Mjy$SEWHqE?XJ
-iCMG7J7pSI^{&r&Z~_3T1!&<P?o?XfOC-0|@D~=3v7_25;-HF^SXQ&hPFU@j`py&J`AAV2?kd;owvC{Y_r2Yu%HL?22)R#8rZt!g)^DXdW6CkvcF`!_Xr>o
-UTJ>fIkpq5ap6y?iM!m&_7)*WeQ9_SiFhT{ic}kM8G*wwk|`Gt=}dJFB}=`ll>at_j2}3Z$9EC;qRcDrVITxxTG`O`vA?*Poc(svBO2POOc6eo?^M3HNd4!
-;i$ADi*YH@`;v8IwUDM#I-@Y?sYH}%I3JzDEFcNQ^P*tfC)PaU9zA{claw5M(=HVbmqJHitmEzxmb6UT&Au=@Ng?^v#U$jfrE*RimQx}n?0APiVZk%fB_W;
-`(ef<Y-22=;!(i)KFYuF6u0pZOp?oquz==7-1Z-r$>8<Ui=-PfO?eejW%`-Iqso`<Nh$Qfdlcj!L;<wn2Q_oeuOTG~W+x@UDqr8D!-@P$VJvJS$0=bQlQG~
-LMjB(K{a;@D8#Tv5H9HHL3lZ<t$+q&0A?yTrgENl`PdO)-7hnK>F+WJqvQ-V7EsgYP+in&I#aN^-}lyM5<BV&yj{c|Oja3jy$kY@ND{UT;Vn5m2r-01f+Ld
-lh1g=>gP*8A<_b{J^PmjB+aMkU;@`z(6wE;^XyHKp;dvublWo$oa{g&TV(W>iDGJH)AmJN*awzev3SfAjJLO4(1bu9Woex(Q*GtC2k?C5G$4MR*lwPUgoQ1
-<^GT_)Tfs7x*zY$yB{?(kdcGWH>^`=@A#}h^frp>~jT=mm$oR5kwo!k*5`N<!vT#c>=;YsG5m)1EE2L#Vj!hfs_Jj_Bx-zEZOn=8BnS!M-%MbS*Z58<3kv1
-!Jen~5Tvd~>qxE@!iw7M0}<tSGhm~<3y0L|kio5?#CA#dVg?8rJ{lPoU|0j4C$hbEsN%Fqh44d5E&QRXK=qyOq{y2k28@@u+YbL9V1PvOt<00?sQfAV9@p1
-yQtqgCUDD$>Le=x#&W(FC0}nXMYduT)xH~&7ILiKO^@-l7sl7pW%M6g0zn~10vA(sG_2?|Spw5x=a;F1sbosBktw9u9aPPcBZK}0U=Bd<jg(D8HHqMe{`dc
-<Z#*38uHJ<S%D-qx~gFaK~Pmz9Z;K}R0thp9vBQb;;P6wo$T3l{qu_gm>SX}A@>@(xb1U<B-QihcH2DozlcapG?Lrtky-`;iHP~v4b*oG%dC834X9beZ|69
-k<}C-+MSPuX;%ozDJ=lPHLBKW}Xm?Oa{e0d3z~SektnR=9(wZiQuMr1WoVNULaRgm<UeYv@!orIr?IesWCU?j<j-ldxfnhw-vBeqX)7B(~2Q1sUIOx+^^(1
-w2F0v^*veMguXr|EdcBvptRn8?4AZlk2N0SNZQ+!S{V%L02UpU@K(t!nqo-T3~-WZC3;5E@By>tGqCmbJl^$XZC_GGg+>%TPO%sQg|P{RzSuJ2Hj+50>+1>
-q8-WlV<h$1WUrtf8ftgex+zLB|BdPn&j|Y?l1&LOElb}|8|Li!dn=JdGP+8mfWM@X#G(O#RmwwCI|au^D(AM;qRi+yegnJTy;^$jPoh3--D=Q9F}bs!>Xq?
-<zG7h?1wIL!9-PM&8Lv_MN(goJ!hoJhgy=X9PaTX?vsnOY;9Ekf*0J(HS6v|H!-;!BYK?;lB{cDd6?=)|SZ~=onvD5%Svb@_wUw#u4yY<Zv(%}akg~E&#mk
-5m{X0?Hoy(Oyvu#k46|2@N#bX_80K@3FLxB|YsF!geFl0q$y5fN;vb63$=11y0${XXn9^@lnW}|EQi!E$C#~j8IY%PH)=8Uz}=7pBxwWsJsk+wcT0&21uRF
-5x|N~F)Yin;eR3N>P5T1<%#$^IgytTVU3c*Wd-IZPH=Rf~q2#5(1+^b~l<ms-cJTlRi*$5x{G7(JI6*#J0OobIWUdQQGPOWCBZouC<!L_?@t$7Xql9mPWAR
-I`63?6l`lo$eVA)R5&UJwHfAkiSBvkl#j(iAJbDZD%`88L@geAj+hv0*ZXiP=?R`gv>rN$s!%vz10f(X8|m;dgfhwcIXXNZ71gS6#jUHBFdwtl98V#VWoz0
-dm=*FXzzXz=X!Fu9bu4PWQm@<nvYkYE|{VInAG>LxRGE!!fuVHH7JWNdX@;hfw00qQ{i^)NYuOlLGt<Y=u$d*5}FO&iEj(DmJvrQrhjTe;@AW45Lsmcgv-z
-h_9rJQP;htMB|~0=Q4byX2aEC4wKdUsjkOg89oIA#1Uipmqy!%4I*14^`jm8W^8Z0qZCdqWh?OvBUx+QXp*n`xM!de=h(|xMZp>u6*Ul{D5b|SBf;ncVw%2
-ubb4$4|0!3=L6m3{*mcJ57=JOq`mVikI^D82St=q>B_FdM^9eh!;g5U?6f+PS51=mL2HS0$ucx(pfUy=^<^f%9w7ro=4U3)A;_yzh_gbw^jx9@hvl5$W`o~
-%-&eYi{~KyfSwL%|-8H5UK91Uk@qG<j>HP^2q(>!m`WJ%?OFA;36cPi!Y4kyPf{1xyJu2#ABi+6EmMxo$P-aKy)a$~a*SsBSaF(eE1ilsT;Kt0(QBqt9RPa
-FVXb@m*GmRsntL`v!0}sl3cW54OstpG6a8t77?s)-fRKoZ;kaND0V|@q6sYiU}YQ0SCUqjm16EV#A-vJE8@_V_+bc3u+QAf-aVyeSa?`0#~o-C<;l%2W`dr
-zd0ApwDmo2r#ZJ*?XQ)~7>Yn2FtL?;BYZj1PVTWRf=F+Fpp8gT@Sh0;1Nn2L1Wi%}RS*G4$ZH((Z^(&xv_o(Okm2cxX^&a{aQGx1TsiK?QL0OP*PxW8EAOU
-l<ZD`!q~D66Z6cQ;*Jf9H)c<1!?{J<8S#G8Wpo%;N2<}GdvKmg2HjlIidUWrTaI(_Aajzu+)JTws8>>~$9y~P7Ma!9!s4_EevI&89a)b+oPm5$5wYY7if30
-|hS+_+_G14uDt>e0iWx6esUIM_?0jDZn&G;h9etf9AH^r5c${CGJsQ!fhbWQr4A+NOV!YFX0L;xV{)x<LRj!c3)Wnr)9sQAj@E&g|RF$_yy?}$ip_F*AWM}
-v`Q2EWB|PxJRSXVh5p;Ohqq+cTJ;NEzlNL^P|CWISD7P@g%f)NE=SlZUNHdx_()=94^_$5#|wFL0jQ(eydk8tdb@)n;FE3S09=n!9yP*0_{7uk7*Hjg_b+!
-(w=hThKXlssNNgX-EYrJ~uyrtEqF~jgeXX&{<dlDO4bR)CfVz!`3M>+#Vp{;teozQJJRO)%z^Ix-o^v3I&?^WW^1c6Fbp}j8HUeVV)>EpFO6@vkE-K`?mlL
-=zPZ@-uSp=Z@FfOZxC!gy?iBN(XQh_vKCECw}1U{eMTB!+?j7{M#Uw4EPqHWZ+ioa@u-Ej!|&Qm3rM=%T1-NlwIzraAx#K^VHY0X0ce=q*=DHWDDg>8{&5o
-f-pe*CMc5AJz1W^Xeuh$x!c0IZN}__aYPU`*=_!K^la52`cFhZmCnsV{1```JQ&ZUZ8OX^Abg4W9{vXcGFIVH_SYkN6k>lF1DZ?eU#Hq?>8?>zOj*K+MVkf
-JEWuK#Z`CZjF?L;zM%~p54N4aOiI-+t-2Fdlg=r8yc?=*^f<?q#dvjoCzL$~Nh_kdOt3M9(o$nk8W9k?K-pllk=Q(2cE&|&1!wlMR!a6MFhpliZpVnQ5}S3
-~Zdt@})wzX^NFtpy4#W@TgkE|q!jMhdD+#&DK~Hk--dD-xARQ`#L~>tLkcj(WmLID8%DFfvAqC+sV$ToTj{9Bf?pq|GyN@om*Diq4AcAopzXfN0DgJ&)U<h
-mzA7`~EQ*`U53XJP$*#V(F}iLFFq1hEZjFL@kdNxVha6`0_wX?FK#L9(Vo0Mva)N>PA)zVW&a@`2C0pcm5Pd!#l}`GPA}LfAQrC!2;VHUUd-I%ianBLM~nK
-0kC-S^2(`-0t6T#{}Vz}(`I;4faAhb4<e7?W$g-E1I`&O`<K_VQfeK16K9K-bucVu1kXorIL*Kz<tI<BYITBd%NXO`xuJ(&&X*lC&0GuH09?>qkihDZ*wC|
-}ET>PR)#=1-(RPXg-&9G%CYiaY8FGu>j+a|yE_4rd_U86;kE$Bw2Us_KqdL`7CLdAXbz6_pag`E<if)2R1SUc&Llc`IJ-pK6<2w14IT8~i_W#ssVNi_@tbn
-Kr^$D}>+^FRL<k8CZD4TdXfZDi>Rg8u8Wk;Ow;jIHsYyXpE^en|w$v|6VefPd~><a>_A<q+(|2|lFWRM*rzmA)_-MD%){AS2X8q|jjZK)XTJ>e`aDayu&Qa
-+TI(k!}e5h)xL?zk=sI~UTK-NuCW^i}I9=mkUy+UE~Z%9h|GYHF}iuT@B;lF#kFI~OLULofI_vd|t_sO21cX&MBI+^BaW5QMF^HhMaY6_6bc(V<B*>F5<%D
-US=@5mn3X2|AQQVE^7HY;6&ASMz|LN-&Ov9e0;F|ML%2Etq_p?stHMyv;RSZ7PmTozLtN(u~w^7zP5b+aHZ843%3T_{pcG@sJRQR75>s@XTwW39xjvmj;LM
-!?_9&SK;zK)B*b5Ro)NIom@V&oF8)}otwt!G+K9-HR8uxL^U)uWYy2snvqUu{k4>`VKYmEMyH|Un`}cP)Tslq#!~d%S@D2(IbOVCU|El}!SdiQdc%9O%@@S
-6oQ`^MTgF7PWMSgRK<)Nb6_20ZJ_;z{S2cUA8?Qb%{xBk2dMfV5yp$L&it$QZJ#pl%%_+gr*Mkw)FLp4m6Rj~C-${=;&1id*NVo3V`n2W{iiHHItHzQ2a^{
-$VC5)*qQfCoXuE=v4+jFjfn<Bulid!&!(ztk=dtiv3PhpayZBT!^uDE?TwQCV@qfO88qE<s7(HBtd#9gyvi}>{a#Y7`{Hn=HN!VSBVsW7!oa_;%WZXH=F*Y
-LJ4&N`T*dO%;4vD(I_((DlTD)Q&kJ`J+kNaRiM3U>Q-YIzYxQ<L3kPfy~|s+Bpp7dVK=xKR$j4Vu6Knoo53`8+b*$`S>8qzz#E@s(zz7gu(6Ual}o%ACs~(
-)DY65bsp@omS*rGU)$G(w*BlVZz_va6~}DJ?+mXNY51pQBKH@l6e<F5Zly3=@69vM(At&e#^f~Mj|52U`WbLMu0HPgIAr|3^SegyDS*2=LgM3XNrXkjQ93Q
-`w`*l>-hyn9Zk%v0du=mWQ}tV9pY*pl!T>&0J>yewusnbYLi(VzcASGD(6vs|Crg@Gpy!ht{#r`d9RJIYOkVk%}XPya`j!|h%RY&m<!-AgI7y5Rq`xo>!tu
-0P(2&wPP-31w;*3K%b-U5b2$lboQAxKo}xiv3ZAmFQHbR1a%6l=2_jWCQ7VuA|Cp}_z&HNk`EVwkx5F6LX{p+bZP8WDbM4XQ`T$#%eRLT*dN_o8#YFH93C(
-$Ea0X%lA8}%{Zp^j-*@b^PnH8$rHYAf^*p_7n&pJWHYqkMGxfGK7p22-93wOvT@;aWY;^Tga+CXqO)v8L|EuO3KM1tm-l%P9;#{M9>T%r975^)AC{W9|hg%
-!PTmmKv&<SAHMK`l^r3441CGYT;SpguT#Y^u5C+aA_eVf)Cr!LV9UMpjAs8<Dr{I?JLK+Tm&6^#j_bMoE_8<QhI%Msgfete^s>|GuCo4eH^z9+4h1T#w!rS
-E!w|*D8}tr^W(rMkFKaYe^&wl}X!N9)G6J7boX#B_QD_Az%xt4p^vD#x|8i=>Mp+YbuNYUmS=1U0~&MuW()lVO;?%o)wF^|9%_XQ;2y+;(7zs&e`_g;Z17&
-5vA;7(I;75fWUFI5$TJ)@mjfX!r$8WZs3u(E~POGQM3LEWyKAb)a;v|Di#9!i{u^Pps>zU;)Ny?HdKU#L4%2g)Tmo!?GK+5T{J7myS}B6q0B*avZZ5MQb@y
-*5W#CmE>P0Mi4rd8yt;mQ`Dm$z^P3cEC3~;u6aV|mXia~1pquh3v;pe!N2sSo9Y@3*^}(=TBI9#@daf4A;I2$ttiu*U+uyg2UdNG=7p)KavC+ZqLoYFYdHA
-8-y4`EuqaT{n?$C?235Ps%q=qC#;A*NYLQBrSkFok?@4SJf`aRF5l%#%FxKoeb@jN#@<?GdjX)y4QtW0oKB2~wf>(oN1P92sd%c2A0N<rW{zAKGGOpuDC7~
-r6;R}(MI8$HWgJWkM7+Vv}DN`_l?_GWu7*m6kKEDCEC5S(X3_a)5loCN|n#H%{WbkK@PQZIC^8Ca#&;z3zJa&+n-m~jaUWOZBM)aZc&c>lyAfBwxXw7badR
-tV;=pdl^kv>sn`LCR+tp}K%6B?d?yk%S>$!E)h-J`ok!h!R1!d8F^I#$DDu!u$glRRI(h{r#F|3|>#TMDqnzcc7g<gHD&XuF~2|k53D;*|Rf@XPR#DvUGW)
-upS{hf)+4v!k4in0(4wuo=m+r&YMK2E<O`7EOCin>vp=D`G>1P<YjT<wZuwaM4I9Z+!0@vgs2_g0yvei0MqlZ+P72fg-HAfVb^89_ZWn#_N~yd`mjMY!c6a
-VLqA>ZAHrJmLYEGlTr>q-54|-p2<siq4IL$b6bK8yVWiJk?UMK(bUDJ&@+S9{Hcwg%eHVdfH^llugH@ttQb{jDv-t;9$^}W+JPvq|AJ95sp+?vAi$|*%<0_
-S`Kz=>SY@gH(ZFv&%q<bD>w^MPm@6H@Hjeg}xNb{tgT8a%k+AUj&jC4?<d(*2sXVu=6cn^!IUMYWD?1_S6)#dd1%`(kLr*~Wseg_X_#TWgrAzOg`9huD?;?
-q|!rUXpR{9vkDGbUO$G=!Z!g;Te>R+h;Oy+E%mVqzJ{31r98B!(bJ79gn5=nHB~#rxCL!==J4YJvYHV<U6991Rc(mp?s#?p>Y33fJM5`I@WG)GCs`#^vWZ%
-k%E1Zdn9dmoEn2a&ME4{^pMDYlh`+KkeuV0vcA(-NN92Wx%iJdP+@PzYpiqs{nrO&G#yY=uTpXGs`M@kavV`VGQ2h7gbv4U{VZG9Xru4I>?-Z1?*5IEnnbl
-G7VmhUEQaPyI31}PHc&rv(vJ}1bSY4O~8aq*7>`+U5-od`$>#^0$aGmLLfq2jM(~#c1Jg8rC?D6CsYK^)LeN?hBVn0w1XhS@i>&xsz}5vm#xBS4l-CJG3z*
-4RIq6+0(MT0&I*+~b485N0oRE{%_8*14yb#v;hJg?qm^Qo1C62LDd6r!@;sl^aURMm+oK}FmGg~;#_Wvmwcz}fH3T51*!e`7wZ=H$f+7^zx`nCCg@JFQ(@z
-&OH?2WZ?Vgfa@Z}|vlB!Ibztz1a=Oq~%i*67#5qiQc>v`1Y^fVpfRy73t`{j*m>@m$;1K4rbwLg$Ta^*54C4Z)!S->tfj09<~7soBcbS=yr!VVhds}OM58q
-@{OnBog^^?Z4O>@=b6i^=~=Kx&>w-GQ=s2ZDX`0Y%KXMmu(dag+)s12rXxB}sl{7ULq;4$-J1D=l#d=1-`*JJydn{cS$@^K6r_*j5Y&Gt0Uje%!LYR{MIc#
-baAB>Cpo*C6=_@T79nHAvpk79b?8k%2?z2fN&l-S#VYzA1M~;G=YsEf|h7L%Hg6#M{XX-5t7f1)#-|re1GdA<+I-IZh#Y5ml2Ly`+KuW$xt3MHFWrTc)ufQ
-&32Jqhd_Fkolw!8XkBTApdvZCv>MLb<=d|7WlGWQG11OE1KwJOJW0h=gD3C(;ewfNaju)I)^X8ir6|qpl|i6Qtw*Bd68l`&Js9uog5&LPEQWAqnwzB6&Lo3
-N9y3*WSE-UZBs-$3Oc;pa)-DbN-1sJ2{CICbj`!6N?#7SaPeHv8&}_f}+$k2E^N@M}_+RRlzPGp^wFF>SjF_l#Nnt3#FGZD&O)xyewC|>h*FtA#O!(!g>S#
-w{W)X1q6T$9f*VMp{(}-kEy+x70#TN?e8G!)){p|5%0qMF7GpK8a-6n9=!3m+VN<`aG5s#BlUSMtCysZnYOd;{C65%)Q(3emlXM#9IKdn5SQZJyg3Rbk;c8
-nnxz)JIb%Ec|IypXK20p(kQfKhgp4iF=Gr0&;H&jS}A5z01sQWA}KOFZ7iw`KD;Od2w_3>(8hAll*W#F77SARpPb&2gDK{cvvel+w3W%{{jyrY`<NQWk82`
-L9H*E3>x&)|MM98c)_=Tu&nosFu}sziah=08;IHT*XHb!~kFGWN_5A@$tRlAkN`74AtCAn2*osI0JeY9SbG~TXO5xFWbjN?43p^H1WIh*jm*d1aU!a$K|h0
-NM(v~Fj#RJI1Lm3ja;DGiI3xxRTqjM5gDeQ{gOGIE;IX2bar<$`ouw0BK0#_gvK#|eZYFE?m4q)!pMM2?l~8RACiuk<B3Gu$1%2;!YnHxG!-)gG-EU*+S}?
-I^Jcr0&)@&|L7E7+!_;|pWu$ZfDGF$1^zUBv+-WOMIW_Z5V=y59W?=W|97W45L^QbT>E{>tiRIpxr_GlZ9<kMa1~g7p-s@;nMGo`aEO-1!pcQS;2Vq|W=iv
-OfwL%8(>^!=cb{6L*j6hbAWexISlcL^xARtL@L)m0vvpH~0qZEHP{;bNAw&q%%gZ2+rd<17)i+Gmt2S^1t;N`)Q_~XrvG947Ds4?5+)w;UQ<IO0tj<;_+wx
-k|R({QU?^RDg=aAUJ+-S$?fu4nlF;<KT<_Ohxd8{c4(u#>vy?TY{i9vV?#9dTGgW>&q9t(r~uwg83yeogfn5gV?#4Jp`qP(nE#d$T%em-po~`$D;h`7(_MJ
-L`xg8nzI@$U6@gEO3_Ld0^yiKI$%#Xt)jae1u`N<;`EO1sQ`kv9$9mjm*9WYvJ9h+jq)uW<t~e=*{E(jTt++`}*>vj>!)g$rJ0-#%M@W&_Al3?bL*;c8cP}
-Yvv!pk4^^c$}j+zXXM`wWtaRJ9wfa%IYhM>Rgpw#DXU5~KwFrE)a_0(^onfdMK+K>8*}wBPoGiL$G>`ksKshFiT~vyj6X_=NNICUmw`W@So1m%rg6yOzg64
-1vUN*YlkRQa;gg7@WcoB8ZMVpPN(&=Ei|_7&vaOdu&*{rHRb$$$KB>NV|8p0~Q0l+NslZKvLFekgGPn6o`;>CCG|{6vP>A&fJGF06mi$ri$=5pV+(FM9%A|
-j)CSFKgnfYhL)%iAiropt>?w6<7ms<&7ZY8OZ2Ihd}Un_J?!pQgJI;Sw)#2P|}@SSKt3fq<{!8+0L9P;tU5`UsHKQNP>WXKc!yNj5f;obE6?MIhlj_A2!LO
->SXDuqKCX+h$U1B3J^`u7M$mP3ipi-}E`!Mr2cdlU%!xcIY}R^28*H(3!rN3>;7K#d@rg#k0IjC|q%qbi*V(T<stL}q0^Iq%}k%o>(+nZpHW54;o$K9adBU
-aMd{08={-(RJZkDN5qaV?N(gm&zJqrv)#`oK858((j^cCy4lk{vlR+Vu$*3w?XS%ECAQ={Kc+=cK_q1&)T(4!1%ueTaCPXpm_~HGsfiG@D~9E)eBL$RF=u}
-!qCC_rB&=F2ZSvRFeal!$LJuxZJQqEcbyF(AeIf*POi&kFTQB4X~LnLu<asZ8Y5HOzuCIF%JHcORTUiFw(Y3#<|yjr7tG6X&||M_OTnuB?MImF`HL68yQ_i
-&HSi>o-bsd7NBbwTf92o-x$KoK&gR#|b&Z#QVyLQkm$ysodl<Od)KSJi8kx5yd`aSm1H@dX8i@I*A9K^PM*4ajiKKRr|32h~u{QF6KPPC+oPuG@68fyUWSu
-Uy51k5-or=&0$odLa?}?rl8xZx*sQzQVOY%NAUgVO!V8nB5lA3G~l!xPwi)g`WMeWSd$r{pd*EtcEWbN(}c|3VD!e?+<a~itm5E_4BUBhjYBk|N5lt<$gvM
-5~Pzt6})LouLPVxUvC);wg1-t!=UB)(SRb{2?hJxP$oLYwYO+fJg9O9tv!JZNRnMa?3<#7-a+#x82qvM-cocC$XtdYV~(!O<fR-cT33MY6c%HC|cQn@0Zxb
-u`}-P!a#AHX?$`f)q5QxRnl-`rx=`aJL}&f?)+*jU~~|Gb9f)pY3J5LmZD7HDj}qY}}$^u$J_oO8L8uaP$&H_7#nwcFVQ3{42*F3=2%9C21ITK>KZ4vH3_p
-4V7YAeJmYq9w{;=>t_O(){mdl%~x%qtNxp6^EuitmkbXFP)2LMifw}VkL#ub(WfSDq9Ox?vSNSKj=+G)ej%Z)-<SwnB6%q%@**#id#i|Ya+Wztqndz;PATG
-QXF?poT<j)}(LJdc%D4L8n@$+2?hM_3y-o=zMB+V#THo;^{i+8i0~Md=C?wdD0@KjhONYZyr!*UB=(-tkhPm54`K_1{Fz=9pmW|s3ax}**s;qlQ&g4~ku?r
-^S>6xXLh&iUh!b0{>VFt+{O1cQwWuNvYiC+TRc8Prbi0+PN&}E`veZMmZ1`K+Wi*SftG_%kjrB$T!G0s`hkQGG>eB!x54#KQLd#e56>N0;Z!<@r*(4r2Q+S
-xEWZz&p5=;xoqojV^SrVvyPK|W1SdqEfI5dr~Ew@XlfJWzhG;Sk~R3!9ZUMXU$AJa}kN<?45(ezv21k9Ul^_-YY#WA1+xqilTqB%)<b;S|qq-l+$pL|=qb`
-89;25wns3AqABk*wZ<Jc?XjNgrJ!x^U!wJcmyLC_R{w7v};q>&!}DpD?2E2nf3tr{eV%a8@s!CJw>Rs;Ij!SO!U!LZyJBKfI8{yzhKga*GKZ69JJp=kiLj{
-bdYBckEy1Y8FtZS2i9j|xJe*N9-r`xwCFP8I*Lx~PWIbNYv3{G9a|ny``^~&g;jVE*oTsqsrO_hgGyb2n(y7RD~VHxo>1Z&(6mixSP?*DH%d<}Fm-Zp$rOP
-#7nF*+U|9f|{VbnGn}dzyltGz)>H$}lXN?gM4{}>NdPJE0u^$f;g}@FH5WP&2Lz-TQ@crz1hD0e#?|7msqA@{;rhJppPgUU0h?^~yvAU;}Wx2d9rp3~bbB?
-fDw7mmbwGAa<ji$Bv$Z`=3azW@|F1L8a^T{z$)pm}Y5CGxqL9kzbZ?1BRHOVgSIu77F9-M*YYEB`<U?Xm8W^y$5p`5blitL)V-X4z9d}lW{((<A->@*H0$M
-FonKSS1UEvbBsX>&NU!Nk!kOXbpaGfL6rI(HV0%>(9e{y@3&A7_hd)=Bp^U~&<1BGICky3=kEsR_{5XY>Xc`26HJfy>J--ChFBd#{@!TryBQ4S)PtDI-coF
-=JAk=3U&G1ccF*eHwGV;%=(v2j5lpVp$yEy%bxw6ew}3er@VE$it2)ut2t>OC@?_lO11ueQL6kn0n|?f`RVsfgFnatH?9aFphYpGG3jU7*gQBhsL{2#>hA}
-DXxLce5#84%Kue-PA1w6J0Zr@4oUPTW3(+iUtUJF#*NzN+XG}9+HH^g8r!d2RBWPOCYY@a9{G&)>t^hCHsPc<LrMJ0oiwuj0kNthpY25Bbcb}VYW*T3{8v1
-&NkrlTLj&sG`NIM@W=;8LVejyd8JvT)Wupi-H%Ml6y0rg!jQ50{m6o3w+*qK!JjJF$B%Wtb#0o^rp#_GR3a||DPJHWF*498jm4iRQ?vLo01bR2G$FBe8%s=
-8Da1eV)L*&zWae&7c)$WJ+VnfJ4R+_k9OUu-9MbSWcy3aUS1eu}S05FRrkfsOiuxevgcest8Qg^ZZNwr}CH0^^;Ia358kT)$Y4iUPD>4kfq^t=;}FrF0iM8
-|ax95nF*;$V}!V|r@kCyq)rkqm%%4(7RQY7WtgwuU>>4ATUgCp#=<zu`wF*5Gj{UNN#ikh-+rBT&2b_9@Dp|NAilCk%&lJE*VbnfU|aM+qh(?e_+kS4t5t-
-)-q0&JbyN&?N>|-3LW$1KC<xCi}j?Xc&JquFX7`5?>FN5#5ZOD0#JBEGoFc5BH8J#g6bM{ua-<@$B<<9lci2fYl6(co3Qo>0^eZ+f=vU$QG%*J^~`+ME^Ea
-3icdyBIvZ1iJ1Ci_7P5<!e=J7&5{}spZGD_HVE)gA&Hdc0E6&kprq**q4}A6+7nJW)ksM#6f%xE;=x712?qygo5w8&9VoObI5sU&Hk|kFD$0C7Wnd&HIGjl
-EZ5S8L-&ktH@fdH}^b%^+lNpJgelhEvgKzICN^6a1jJ;Z`c6mw|s;2^rD(f<@_B`c_Rr8s;ACRL0+*aqrxNVAka&HH6UWxvf4Yb`nvEniCCaHUrZBhxhvzz
-L@Rm$aUBm;hXwi|N=fX1SGj-=9K68$roP;>`gDJ$GeCgP%oY$R<V&ZKVm+|gDS!mC+)xM@pj5{iO8MDQ)cu25M?Wel#V0fhv$kE|p?H60~2oC2yRaEY)@^9
-dWR($vjI?VQTTocl3}RgzzSjRl!q_{8~d{FGCyy=jLFu(E0-PhR!_8!+uS(3l3hph(M{wR1e(-4G6O%E!Z*2>_L#u>GN}Z7yYKr@5?b8&)5eOV&H5XoTZ8F
-5TA{RD+%5$8;mYE+uK$$pCnDk~G~>{F{1@oz!w$IO^y`Ii&)1q{S!|ZcL&Zxr^LZc@Ame#Nlsxf)opCz{s=mFw)f9k-ZX7J!-`$EnpcDjB~=5K`xO}Xsd2^
-%Wf5N(}e1fY<KZ>KF#d8-5O((w{^`IVqMc{4J}YnO;F7!MV)(-ZBM>&Ig=tt&`RZMvINSFweqG`?PEO4c&-d1QZGEC4Zrf(7%@aA7LoiY{-VVk0d~%c<^8@
->$dq+BVIm$&jZCx&^GGss0?{Z*@>kne9L~v1p~h&BcnS@i8DIk?^$9wQzMHdkis$T6ndoOzdd7TazsKI#2x9*D0i-NL|7}&*nN9_a%$Lp8R2sTF3&+ZeGwr
-^!bLYMxqX${PFk&ycVdY1rC~R<*fqMBxi~K~w%=Yh_%AKitnBDNOSx0sr?bLDylU+iGWWeNxtgOy|p2pRY_dZyA&1nSS3~gHgxjFRcU*&%A8o}#%Xg?oy$>
-xGU>PY<|&5ee}a`N;(x+g}y5=TNAWy-xfF%qj&<NYThD+%^49>|=?{+4x?qw$c?6sdJ%*9FGufo>*{C4Xo7s=nPlWSl$JM!{%XAmwM6s`?FR@iX`|K-`NZC
-%O?-T#aScJBXDjuiED6dxY&nF9Ez%VsOveZ#F^6ofy4*I-M<7=V|+zh61ZguHdcwNI5%?{K=}KzJr`8@O(aD2oW=*upl5#mhDUXTSr*W)yRpoJ>ezI7$8-!
-tqO#qq%|)*c}w+E`s;*8oj>Ozs~S#eJFy0MvqUrjGzv^EL8eFbJt#0-?hFC8hfp=Cv)n5S0mH5bsdO-t>J8wUSWRud)dXSZSKcV8XJbK%%nXX{Lx;gqob_s
-}ylW({aqtbg1O0R+^KUd1t=Q#z)KTrrrF6p@Pmv{>F~vs4GFiJ2I)Dsm#|DX_Dz}x|y2^y8X*!o+sWhgZ-tYD1_*IXy|J)VVw0ny4nQ~u{h9_(_7UJOXYgm
-G&;+QXtFG}GTF{W|H5I$Bs>J#YZ0o7i2zJd1miDrbQuPfG{Nt~U>m(K<K8w)E3$G0qEXLLBAK~Wf{m*hJ4u8NNeJL{kKjPO&B!MYmKcblDDMl`r#sL6AxQM
-D+ifkqQd{nV7b>uzDlr3<<KP*p#)>#L!kz%Wo&s&Ez9kUeo|m@a<0#(2l4*<YR{76{rlapHXt*gp1)iXR!SsVg&#Xoa;?5=R!i#74=hQ`Y=9<{u@$)Y@^*q
-XNOL3d#&3&)*>U6j<udUd2=uN<5^p^KiznX7Eqq%~UXLMZlGn1*{4i>V9+49keOz7s&Uq=bkVo{GOYrDotiIoNUBOEB|dl9t}kLzhOr#PNeJifrvZ;)_+^E
-rje4nn+|zPF;~MG{-pfws#%y>NDe#O{L)z_0f*)Y!-n(|L&I7ot0!ZwZXYxwj4IZKG-fo_DZh0o&t)Q6^Sl{t4~g8?)!^)ix-5^*kQRAC2J~40pWlSKY)AE
-8FWvYD=zTX0E+lJjMyno?k)XZTb-M&<LgwD>YZ`75#F#~~)u#CELv~t|aoSPz5p`g9#(xMg|FwJZKBg;3f6}o!fT$R;T+QhXK)q(4i0mUU2yyiY5k?OM<g1
-nQzM=Hs;#QxkX9lmOjxX?$TU?_bzNE|NSHJk(>fXxGqN<5d{QG~-$I$e9cr>ZvaGkKItxFy(8{bVZyYL#7gfq@|=)`VOLYC+I1_?y`1c+Lgq^vbZzNagPQf
-QzIqyBqCvDD|E#vWJ^<O7AHMRY|ecPpM-_;rd@2JM28c6y_Sz_xy-2R4-+zISwz5mUy9TD7O^(fvn@3e=I*ehM$enLn{T21o#EvW8xV)po~Hv%G8fw=tirR
-O1@;WV4B;Tlrzq11A=U$LVpVXN#pua&}%sF|vM_OlMSFCH7=EqO$r39?{gftKCuJ4`yMgKDMXc`A`-o!TpFO6Ir4Bj-s^6$?DlS^Lq~#<sJNn1sNdDM?F<K
-Hm#0L+@+3n9FB%DOTuypCeVD!jv^%PZyDv$K3@ZTtVf)OGhq-<_wfGZbv-@K1H@8H)(k-B<o!x7PriLBnK=p#S6Kaz0A`uxX)Ret`;+75M|895;4Nj->6rL
-uKy8#f&q80K$QB*Hf%@G6aKrB-;)cq1j$zTc(~H@B#uep>`h1-M`WUZA40#Xc(Y0pIwY~k7hNCbb4_dako>Za8pc*nu%<4C36YRjOJqOVxilbYXI*+q!N$I
-~#SS)~po!3t$?7Cmg6Q*w?Y!@bOn8lVJ=_8X;==0+Fp(KTexc4d&dyv?xXU9?@TU=zA4&4ZQ+Q`#>xLN)?Ow!^J-mLne2J2WkfM@=&9>|9P9n-Ez72d@BJ{
-PaPFww+!)!uEM3*3-ZX$$z?1aQtLdNp~N4OohmWkadUX97J^f8kLz)@SgcjhTZ2DYD=^s*OW)zGj(d-MtUdRt$?zk=QhvOGt~F-S$!xq-Q$QsUOX(t0X^d5
-ph_Wj~heAN{3JVI_LHyTch=trvIBP5Xtq1Dg;k6D)yqf7TN8EPF&~}8ZwEjLt+`ooref6%E(@y_)97_ix~~uTOHGOdv?|>VqQlZU92(*%15Lc!+Aiw1}IZm
-a|_yHlP$zc6hIX!c-{_&ah{$O`@BGi=e%zzPKEy@RP1w)FBvvO+=%`jzIaUt>9-@PgA2R~$k&nMcd<zKMup|t!F_xBprrExc_2|yTN{bjugz2kmLvdFAb{Z
-~+V{1JJv03b18KtBP-k>&e+IjGQBG1vW+UN^VDX`DT)uFlQf4701uSGW8UMr$9C^aDmShtT;hqB)pNszo-l{7}?Oy9XWTkkK!v<ZQPFbYXjmyw{sA#xSR)R
-4`&aXIrh1^iL2=^gbX4W-dgHkcJJlUBFjl&SiTmN$5(Fc=^5dnC^-Zw1|Z`>CNJE2#oz(2{^N9;ySJ4!eWb2aT{l-rgAd@rNsW2<W7Mpe{49zPo}xy17){*
-%gWIcMpP&YL|^KWNVAes47e1b321RgJ>BF|K0I8YYqEB%1>|<#<fdE)f&!((JTb$T?=S^%lQ$#pNbe5jc+I?gr~j7;C10D4F%qkD`|q8T`&H)fXBCcv#j3m
-G2@Z_Oa*&Yt(JQisgN%pggBeytf3;D@ha?ZsxsY+f@oHRwxqV4OOCL$I_t{BDDHQQR`rdr25rdsxxdgoF!nky`cbx0V#!Mf>fJ7*7UoA6K4?1<eH(<ohs^q
-J-x=Qj3LKSM6T5{uy{>uczUXkCe!y&jd8;o35NIDJ|~&jbc)*Qgc$X13OaAGDcTzcwJ??hX&RlgQowcw%x>n7)>ttQdBJbfHNx+7uEfG<fOHV>eW#sRav19
-4<Y$CQ2M!8MMvjuYK4v{l_BS{Mh#fT1&+nL_W2FLFR;YscVMK&JD~)3Y{QpbMANJIM{fbj)a*&W0-!fYy@Fk`dNCobBU{0;z8kWu7g!t|aLeHqo9P>w9hbo
-XSr~BB>VmOY(VBh_xNGkOi!LKs@%&ZOt@ud?g2&MBKSpOGzUXru@`1ahi_urb4q=ns4=pNE%0YxzO(e6C(MHB<_BoK75O;X20<pq8@+~+NqrtgDJCbanzxz
-dZl?*Su`L}B`w5MnXzl_^;Xg(kYb1Z<`gl*TG;O8o|@Iv$CYl(&oBFGN5qNmg+1Vz1xX-dq!pLRAO4kh877OXOOj$+$+_l}{;J$X$N<`vI&B#4036=Pzasa
-4beTB|Br3qVi-U2d*y@rO#pJDT!F?X#$2YbO8Y<F>X+GFq}n(pPf?T?Nppk18`8UQK*nRIu+sRaIWCa_y}RlQz~W7svWP*HT9OVsuYv}(7|GGsYXuArl4XO
-N#r88qE4B8h>T?7KG=+>a~{;(#erYwt8;zv+zWt@Eaa}xuaWo|4l&JvVR(JyO3p)S#WTnGH;_TG;(-{4{bc|~w_=a$Y&w?-7jWhrE_v?K<O4;iXg*rqq?o_
-@R}72Ul{v@IOU+~5J!+(pg)2d{&fCdZa0K{P)}s;3Ny35U-y@65R}10I8wK|)6WE2@Lq{g!YX|QRFG4e-M*4#OpRI1*lV#w>#pFsJYJKz^?r`;UBpQ`4q;D
-B0MivCS20V;*=xET}wB+oBA<uCe^mp&WRK(wB*kha`bGNfm7;rI@s{<`7{2VJSy{X_1Cv?_SA0{|AU#$>BFPp;dIZhFh!?Nr4<fG|XJ?=|Rvlj()LDRygoi
-())b^jI7GA!>hXIBLzk2ci~26fZBqhNu9ujkhUr^+r=c{M*6*n>R-bPH6`&Jk^Qz+^C0A8%5N6>j>n%`_Br{p?)G|B&TR=mNAl2~vc>R$+-x0eQVXxD})Z1
-h_$0E15LMqRUTYoJOOIJB|w4!w0;ghzPUTS%P9xD=Twel?k=nW-*>Gel%;W;}J893D##{kOd+YbI)bM6Tj0rzg7oPH5Y}L{8SN>9cxL0JPp5NnnDHFuOE^>
-VhoOiq|hV?se}8GoqxL#%C2%*$jbo>q3U|p-b9vXRnp*k{GVN_#7?!+C^Q~palIQr7`$eXwE?TbWJe3Xq9evQVd}$pdjRLWEA?Uu=jb+sFR-3}IU~{R5XdD
-`kFk~LLiytQ!1|=8h3v)ju`uxhwM`F{n6LZMa%(1L;;NIw<vQh{n`DhJ;O3LUk?0BNLu-hlxqVc&TS<<A#ViQP>+^Bw2g$2qd|Tp`^Q|AY(YWp5p+xz^c0j
-uCKUuQn)VDc?&)-@)Qj$2{Xz!Z__uzw#i=^h3XgG%YW&mY_gL?s^&HI~PU)a3E9vPVzGIYvU{ix-H3+#;8CIH>vmK@V6ksW};l+TZfa`&+U>-0zp`PbFDlU
-a5_7@Pv#tI~lc!a{sECQJ=Ff^WwQ42<z)T;hs9O0G*h^*5FWLka(+P%+VK^%(94-J&?QPLkYdQp+(|G*`kwo>w6!3w^7K2#vW0q3H8{QM~QUXof|@yptaT_
-)oJX)kl=o(_;NId~QW>o8o%x$YMJ=a>7&h%K}2*yni~;H8?HL+6p|0(s=uvS`F6e1ai1K0!09P1<rRC+N1}&GS4ZhP%jIBN`-_%n>(dFnrE4D;W#t&4@Y&#
-PE&pX%ow^Vz9nR%?zk-#*6jmcU6d?6H$O$%tI>yJJ-8K?Q|0kgpBjj}lvv2&J|*|V6rJV)iU2Fpp#DA|vE#u<6+KKyarpc{;yn1ZNS0`_fM^O3Tb~B5O`k2
-N%5#N}7k1KFRT`PD$pG9_H;!KY>bpkBQM*(KlNYn#t5=b}+;cMr2t-e~DMYoptl+dz-Y()ITa|mUmCaCl2(y)`*~F@Ww*Sz!dCCppsgw^099_b^3C21(mzf
-pG4_S%=6s@*rF!@jEZ!o7-Y$nw&7SHbp6GiK_c9HnCOq09E%ZLyj^b#?&{DF9A{@l{XqQ2wt+MrJgApJfq$o8-nE-@hR@`6I}&k>o6Y;X9ic4UchEPG)?dE
-|T-K?NW#OJ=6%;`hp{v$OQLkdSFEnB)m|f+-jIs05|dyLY=Zc;z0yQG^lWSRo+bGR6PQRzZda9H?4LN{RX-5B(h!`d=GX_svYj7?q*V_?>8?|Mksgu>+8kg
-~6?zfd9CesD8c$`+vX2Xz#ZXv_sOIJ*9xR>`Eaj1`^k!=Lum{PWBW~%Ztck2Oe?(xw#??5E&u(q0DBoGlv)N$Mi+HM2~a11$D(a7vqg;i9E0>1)m~Dl4HWd
-ep&&-<e3)*32%_6C)D(t1tD}RZt=DY2K;#7dB9G%u~0+*ZgZLJysG%<NAqNA$cRmG)4D|zHhr9l555Fi4KPx;C(iUc?pTP~!QaVPKs^Y5x{qMH)%qSi?yH=
-p!c^5=-u>1=Zb=#*02M_n!i~eW=a+R1e;^CTRLzV#(Ul7idHgTw{h3)6L$Yz=AGGzxxaW#hZ5*({U+XiZ$Jx*$9=?(nheu~&`|qouEq|JwCuX7^(~84Y07Y
-{>+3Y;S>lv9($;#BV>-RY&+L7Qg#$HQfm?zO~G<SVaZmoF;LxxIHtfXTG=9E!mByX3|EaVN2LSID=<p)=`ogB~{1%4tG>V2HUM?H;(vhSWNf9XV~<8jTgxr
-SB`{X3-m>Dbe#2kU}*lSDh1%QRl3S<$8mNWo5a=_-sd>vp1r+EQLD;qRC!7&J{ql?qg54KjsJfj?tu?TPe&4UJxqf*lvo`9+2p@Q*}h968Fe7AFh9l!0HIy
-zJlYzUcFjz`Vh~Z$KhPJor!W*a%o*{Eckq`D;L}N+4!WV1L|B&5OTH6nQp4*#X~YeSE5pDo>{St_=yt8Qk=}-mMTJwLq~*Mkx3sBwgsGIUOaqEdmj~9yeS9
->jnz7<K7LN0h5?XkO<7H;@~^Ge$Ecd^e7$0QSjbM`(B%H%YQrAi)4qD`#us+26}9Q>UWZY$FU&<7@Fk(Bk_@SZQ|mY7n6MIr#2WG7`k4?uSTP$%^{2OK=Ay
-p0>Y?38v6!$zIS-G32R8kA>4e53v#)X^VT!lr4XRKHN6go^^zf&bd+kc;J`?tIBzkoH5kkS3n~)V-%8lQbcU+v|I4JquaO?;yl|S<|5-oOi~VE6;2rKn&ek
-Y86&u@dE=G;yQ4ohlVSd(r(ef}P$um%`I%CKROuLOY8Y6}hTBvUHqWU_AIpT%E2F%JB;4N#32xV-8S$~Yb_0S<RGRKZ96TQVaqEuFSFhBAE+x|8@eSYxP<R
--E~a)YAe9&kUA>|zr`@el5OdY6fU-+~6SI0U>tu~+Q@%JdEVwrER2IVmsdhSnLW{l8C-@&C4?6sN`*un~uP&_0GuxkAl4UpLOB4f%uGfI=n0cKLzB&EN=at
-s^iMaC@nbruX<Plxh9h5OeeNE;1u;#`aSf!x~m%_!mcEZv$reViJ8Omz>@eloq8Eq|hKp{L4~VF<-?a8o|Abtf{;EeYpmqH<wG|uqAd<GuLBvGQE#DWR|6k
-4BzTBBSu%2!Bt$^t;ftAG$gMtPxQ4RA>&(kT7oC#vE%d>y1TaK1u3VztUmFo=nX0GjlY$<mD0hvmE7q&vifz|xlOXnc<{<Ot{ncJMA&;0D-260fa|Y;>ox@
-oLgpZwcz#kjhnOpxv;;K3jr6YMv^hITD11tko|)5Q<9lpFGFb4CIIF^{wfTJ!R$oSeLp4gqS^%bJudREjVRv3pe-;5#TNf{C5V{VX<mE?5k#1+1HqbLN{f3
-O?>!g98Qdc_rOd2tEVlDQlBM%RjHsy8pUpcgC5QAolF*C3J%=Y9N*IZ>1`{tqPW#=5*4YE^zvKh>0LUAiq0Kh*~PsYkm%F}l_b>c)U)BUM12JD}(O$@VQtF
-Yhf?dVpgq|d;}2#CW!e{0bIndufhs|^@Xl;|WtgYL3kmGU(k%3N!f-j5Nbw9sMYrvaq44_gv<pa&dc`^a5X)gt1f-u)VC`QXPOe+u9L9G5z+^v2Qr_z{f*O
-}=VIuiX>(u9A(Swo2W!#EE+!|04*d^AUpm(I3o<-~sVb8g*S@Gz*2yC6N}zCjg{7EhtiJ!>czws{n4cK;sU={A`df*Y&1#&0D*UmuN`9P0Z=0Nxp&SHTz>|
-EU$%+nOtm*C|Ng-6?4`04#j@}57>}VveZ$!>NmnBcx<B|MXt90vp6w~Z@*wIJ!JMBt&FrPXiDQuJ4Mhb@TR|hPu~k`=A0KSQ){gu;j*s%mruj0r)nky;#@x
-6XH_g!DLR<E<kUD1v5IKt)%b&wb#vpxwRV?!+I{3FEfjpm)u;Y3Y3g3{+kRXGQJ$jJ8QqeKF&sK+D5OC|(zu>g!X1AlD(mgGJ*TV~HcQ+3NXQOus#&4%-wU
-gLVmlYTa^)%e<<K1QB=(-cFVcUMYOl|ci0H9MSNA3uWq~MXWa(;gorFbf;CNnixO)PpPigjoWbHa+A7v4(-YW~T{V`LsvT(B)4X<pOuGJ04T+o?kwRe+`e(
-^)5VLaB7@9uO0GC^;1(f`NPu3;}RlJ{76HAH1f($*DQoB*ik4D<1dX8%FgYIONt(*L`7@)e#yy)tj(I!;;3H9dWVk@vQ0GR>w#ZmB1{TJJ=RJx>{U-9}e_A
-4wqFQMS`z1+>8?Kl=H%T+PL{6?205hDFz@l$hG$w;CS*u1yY;4J?AEfdkD~JnZ>7S{wrPFA~+Spea|-!$E~M=<aCkczbvuYR{0R<oM#jsPu=RpTD%-w{Vva
-j*fxV<j9uPDLoFnIQyg(H2$w0QG-K=438bfecZ6}Uh7&%F$(EBK6$P>CfWCb$uU`l3#B}JkxG{(e@WjNv4k4j<S0xk{FVFUves9jX6rMLV&q;f&T^a7&4RC
-!5waI#1;0k+@zujsDuWLhEsK=KX3rVeQPo5fx~Z~LmulWO!Qrfx^2<u&UVr@tm>FFF1SMO>6jXYv&fmNgg3&T~g-G#^CNjNHL$P6+o{5J2lgS7_WU@U|;~T
-c@*(+jDf;lJZ$W$vu3$ak4Xfi6Zvs!57E_@^f-T?z@5UxtYmBn~P*tEiL_e|4@lu$cQEgpxG1s@$H{&4I1$z#Ut!G{|$BK|dGStWF^pI%y78yRH{pau~h*r
-Q}Gu$rE6L3w-1xbVa0vSHO!#W}V%%@PKxQ|^EEUbKTbRXV1gh)l|bzLavJx9)rP&CDS=l7MvQ6Lz)z_>oTqjPXZzP9a)*rW#5mHCUqeFJ$O9`W^UwvQ)(eJ
-~6&e?P7R!DIjaM{~0)<)j$nDx?ucZ6a1jgq+Wb##*e)u2C4g@|J^~D%^8U@ISe9)#vkqDCP39yXLpgQT1RJy{xp}Ih7bh4>}TcP70*Ie=JRA4qugNct!WSC
-b3O`4$ajxM`8Tv<JhxZBhU{VK`wQH{Ys=@umiZ*f<iCsy20}Ur-SU^slc?Z#jiK5QK;{0!6dhc3CzQ@Eorb=BdsYIMpsYUBz6U(Vs&2((8+YKw#SMl5wX+R
-rpeP14TCqf~_TBZRz+dyLcW;P@q)?sG&Bvo%sV9AoABD@>yC^quJ35)WAy(a0L_yIACoDCafnM5QDITJV$d954g+ou7b9kp@A}Fsu1HNf6uZ8R~FngF0sSq
-3QFxqqUgb(R@-j9k4#e&9r@SxpMf;t(dd|6W*>4TOTIJ;957`1gXVu>GhEyf7{vCS`vP=IaOuR}$Z8rFQC=K;>e($dOK3a+|cHsmwwi1|##DN;R8hk3rOl$
-PQH)wxuBRfC8L_Z5i8<8jOkL?E$iw<`J~=EdD6awOO;Z$~&exykBoEnvppOMje2@ky>Sf&Z@;ih`xCH|r4?m+GhtZH=*2b@9pgVa)6r%4Z@O*u@G7vx~zS!
-qlAY#&-}QZu~uAcTY#*VuLr_&Z0dyIWwIwg@yZ_m}WrhdYZwFj;XE6SdMk?MK(_c_@kt>dVtPdbSb30pIY^0`64%H67L>$nPC`Q;*ewiu{HEAG66fN$+guL
-meMCN*E0vR1_C>WTSa2~tb_3ku1?0<@Aa66m?MGX-FN!YHXRJVDZ>{ddjy-6I)x=!O(btHig>;Lelu>Egsj5nngyHs#O)@rcWU~SqeoLzirvk8r8>#Vb$_}
-5w$1y2Zo|Of%g!Z02%)@c1HxX^m%ZBA_MSjZAfgKCOaH@u_&CDDV6rqg6@FE}<fNNAql#UVXDWreu1#49VV;1|me|LM*smTyD|+kFz>m-Jf*SSFGguBw@1<
-;Z;~n5#+xo5N^j99abXU_VZy7N0A=nsxIfzXOU9m%&RlQwSowjzIvZ5%@zrNDQ)s{)NB9QH<+ozaR9BTjO)FlP6-4iA4b@9rRpYo|YG}~i9aDbA@u3n)YV5
-{m&k)(`GMdw*K&Z)nem^&&=7cOWU6e_%G2l#p5JuJiwQIL?<-rd~8bRJI6x<2UkOD??K@2l$v&34tw?sZa-3ln3+L84=?oO0O#czyCtBtAz_>>ztC$FW<<B
-OWZ<(f}4?s8)l{ox-D;>&n$c&?;%(Fwmu40DeF?FNlEOb7aSAA@`4O`Ge6STelI=4#otKS5Lt6<A<Hv4RzpO#WbL{cNpTlK`jzTN}%N-ndr=m|JeO3Me-7t
-qv--%bxthI0cV&0*-tyB=n@btrnz1hYRZC~jghVW&Lj0q?(g_snMUUi)VglY8+h>i!W015=9wrAJFYU2MDCtcyC`UsehR_bZi}C6riJUUs=_M9zrTK*JiyP
-MoA^$rQ7M5LO#v)NTQ@Ql=nrPb*=XF5zuHp~4lO!GMvh}dWZ>|MZ24fU{ErQeVL$`&4sxZSZ%NrgZE|~FUg)HJ%?7;l<UQqjg{4}R#0T#;GK*Nezj1G%E?n
-m$tt4w?quy(2F*qGAcEl7<8<%69P)yH@E8ncrZ#OPWygL0P!ARMfd`;jBMnryi$fs&);ZDfwAISC^`I2^nv#uHm&;DPLDFM0hvDt_Fso?!ybrXqnWBC|#TK
-K&dtjhhaDlTx*4@0Duhi|{e7c8vT4O<}4>xhdnr9=@<`6((YP%bh9F!ey1>=v%~iRzEHqf*Sq1X9^Z2*<hz*j;bxrEuaVAvq1?;DST8LcJwoa(z~Oe3+Clg
-Hh?~zpGU;;wJ>5k#63Mog&s`Jz&F=z=t940SIINHfwcm`(E&pxNpYl)IpdYlRjea&7#wu0Pva|GH6sYKWc@7W3}0v8s^UHRfVoG|C|x<3sK2%n_U01?!y+K
-yYcm-7{jcK_MA#KQ!L<Ye=YBqHjnL=m@Sh?4M?IGO;MtcngC-hp5T_Rj+@97VQ5^ecfla@OvM0mwPG+!uCe9xzf5ePArj&cQYeZX<4uFn3xhufYFIp~Lao(
-%?ZR2<NlrfFV(JN+UdWggnjb*sM=QI8%Fxy0_b_1pVo2RL$y9d20v#<)B!Y-RRiE(gUc1UBOGRVW$3J;*PuR=Q%R-F;GbQ(Et8WjVHvBa*)eW&gDEZ6w2$G
-w{AqcalZF5>)qzZsDwZ3n}A=2JFAi0jLi$!|^pD$h4(5f?6NE0#nDKlFH$q><EyZTS&$6K-O>?M-1q9E_yic>Wa-eI_U+QO`P&O7@m2K*{`V;V_Wikn+%9c
-@Km%fz7Rh-$qMz)R8|%Y*q5)C(%F5e=qW;pd#XelH*k26FeW8w0SHCZD-fM;N22=LCmXa^75a-VF!!Cc!RFsH}f@S*>}>+C8vsebH|^D&PYg0FGI;Xl`5Ky
-|vp__eNtr7MtE0c>IkyCeW)6uyjm=QU&O>r37O~98a-BcYQf(^Q<YfYk*m&TKc|?8Pur^X~WhUK9YQ74?7vRAjg{sQ0>zP_ZKHVHNTTtr=i9Dc3Q@-^RC|5
-tRp*1s5eQ^WSfW%OB{Yy^c#DDYs02RqGR;JhDt%IkxmQ*{OeG9kS%h*OPazPzcw>>D@<*72ql^SDE=Q7v<;xaFDXGTDL{*%?CuNw0RDeScTF2DE1MsROiW3
-wuZ}*XRH8{)433+NY`2|i%*vYan^CbJNwV{E!Wbk=S@zQ2jX_)oQVX<v-`Q1L>0O5q-L$bzL)PJ<EJ9s(NwN|T6Hv}fSUzeCKuO%e4bz~zCC657jZa=~H-Y
-Y*MxaRf9Y;3bTFnUwF**6KB7}tOFYy4cn=CpXEH5V90U|>@k@^OOcv5Rl*U~y6KY?TPreGQ@f)-)n;nJA49_F;5Pd3ei!c!46U&22P!{n5(&)Jk+4R+d?Y@
-Z32v=kO8(Z#6rAznmhf-<{(D^ETbV+ewW^tE46OOU0kgaTgpMV4Y}-K_M;_X<>7oQ$(#fP5;@GdTGNk=~z1*bS7F>bJUfVWSomkvAw0tGsvePsS{o<606-K
-1!YXJppQ0LqPSielsw-i_iS59DKAwsfHNh@&)hLk+1oP_yyRcma)9gDBMmai%T9^0~xx_ZUq7mdodx{Hi$^h&$Odv=5_ex9E6}ePmKGs1{?Z`0qq%EW#`Q(
-X?KGlk1DIf*p3`H>#*ByCPBB&UlItBw2&!pxqAe0$o3GHqnfZFoc`J{sS64Dz1o41iB9&W1`7VM_Xnd%KQ5-Wye-BpYRnl_FO}-bw7yeozjUK$HSj{L=eau
-t5_TzYaxtyi9V+Ai`w0RmdwxDTN`=>>N$;8;J?wuGEVFYZv3Bz5Ug(j3EDKb!zAI36-Q*fP!&7R?VR>bHyG=DrjmSJGcK~;BIZ&d3$6e6n)H7t?BIjc5I41
-x)uN>*EZ$>F*LmDT_GWF+ORmcrI?vMFE!FuA>O4XJ-&WIPY7Ib}hv%`2hvmLOOWO0nHgQbnIn%egiDWZ->3SWpE1=}tO30*@;XIrqrvYjG-Cl4OkXrrs+Rg
-oKT+2X0I=>}mH8#PS~Y^A#+tXZAk+TK&8u@Y(DAEu_eY19Zj3YLX0@n^lw-OTZgagH;WGv=}dlaIBPY|wLCc`{-*i@qZ?Ar$No+cC5CjV5AB=2S;V;C*G<q
-SBV&e1YBt&PM{B$n*C^_ox=6wOX4(6Y$lb+XXN5AvAV2a{SvJUiIY30o?Iy7Xn-v;`C^E7sM2<L=6>M%v0(Y?BQoTD+81w!(>KVC@{VEHhP2pzjVp7X-CV8
-A3m|M#zlGBILltl@BITxleH*Wv^Quk>q0YsiN_V0m(t|?(c7F&n5f?^?x)?`tIeuRVWv1qDxZKBzVO*n{b~0{WhNPgD}hdD)HsORPVg!$)ZGUI#x7JTM3@9
-`@>P0{5H&Y;)CDa1*{3rio&9WL7L9AHsq@Kw1laR`PeVET!Mi{Dmp*V}C1-HVRPW5q)H7qMzRG9DbFYZewYI!?8Vddnpgk9X8D>IdGim~&WKBs=|HL6PokS
-#e=*xHpF9cYPR$F1YZ^(<Z16)OftvHOHNV1zF!nYUGb_51Hw+|<L8Z{(nbfkZ9(~b)Ul(Y<=l_1XGXGtuV_MZAkuI&|g0Ftv)q=kc?=wv3pQmtRWDx{4FNo
-GVuwbCUQzy7Tp4Gtb{&o8rf*Jj`ZB^M9ml9z7vhdD5O9Tk=9J{(5P2&<(rh6j@7a%V1M`;UbsP(EuB2o}-Po^SyC;b+g1TG_Ym+WBI4Kj>z8g?(KVXXDURc
-Wmnh1FDnGUF0{wOSG3Rb!-@Dc+;W$^BycQ?K9>2fJ#}8vE6mgxtdRb4stg3ZYc??;mW)1!<HDmoN(QJv=G>x=ZUk(W60FFJeys(-sd8l8$KZAfxmC!$JV}6
-e%a53e10AmeIge(d;lhLoqK-1MHW%@=*CY67rtFU(KBI6D#U7bZ=M(~8FTabEoRD}5xTf3$@9U4GDg+Z@A=q-IQ9j89f_kd4_ju>kPwP!wY)I2m6zAd3WW7
-}frgv^-KEV|yk|ERpP)3m8?Whc=}mg=?M}XszuqmQj=eWM7$?0#jDQoWHWx%%C?LGE@eK#g8xIuZVVI7ndNM#0><d#vC%vTUf#s!D-Qgm$x=r5lSRiC8P2i
-)=?;3Ko&j=vC3<V8C^=Ac_f@uJE2aYdHQ0b6->4i~aHVUoDY>6nGDv|1>lBFQxdl+7`nE_G~6t!7b?|K*pXc;lU%Htdp(+{w*^!WB7CnNJ&K|1!b;Gn@y3x
-kvN0{uHQcgy4m1H1(jTE>h&=bjREH^L*eRoo!Hb1YUt3tYmu-^wE0G_%DUT=9E{-PG{_&P;l~u1n(ska)si3yz%3pwwrcc}`!!8as9x-l&1b(nHEX$k;Z3c
-UhlQ@_h|rJ?%$pN5%GulaR8+P6dTlBlWn(l-t6PG(#>bT}6RJd28?;!b_s};IiDQBn}ZGEPt8HQz~0h!H^u2Z=;74BV9~~#)uP)M1|eW)AO8u*b6EfcfgXJ
-lW2oVF##sWzI?A#f+l?8VwB5iE<cx!0(6m5m5d}2m{feG%+zw`D(tpQ25O3$gkm&3bAMU+qG+K(&IIh;TvaaLCeA&aw7Ks)AyDyNio+d3I|8;L+J0KtHGCY
-HXW}MJ9{QCaHYzgZYT)nhaTk^{_I+}n@)k2P!N87vz#Zl)?_5)RBaR5$Q*MMdreoFc40khsKjbofkYU$eczrc3S!5$6VFtyJB={Ij(=lLaYAj_z%kVC>R&b
-f|owZY_T5GJ#5&dR`sjpU5hN2BL{o2_GSL!mrNEqTOdeQ=XLZCq3{#pjJVx<eKal@Iamd7-rLbSo#h++Y2iqDS!4jc&Xw?+8bb0EUjaQ^C^W6gs!bcYoh5G
-poegr&_I&*p<Hud_AMm<3y~L(T0<MVsa)>IMsHO$dG&Sa*EptASZG{<H1z)r(ha$eQhUm1`|TorBEm=}2iRA!aKMgPXA13l#x|^$|s9Y3=e#@7;5urY8%ij
-WCbk=))8eB_4r_RmZKxLbrL>7U(cg0B3m5%DQ1E`*vsCO=rjkv{A;rXIe<R3~q~7$|_K&&)#-dKlP8KVL1ue)@vqUyU)Jx1H$*Q<{gSL>U8_6tGI>e$8DCE
-ZcVIHBKb>h!80uHM=o&NOZJ%FD4l#?jbrMUw`c}Q*8YNbPsc!|k99}t08udB6ZyHPz7_i!SBxMqVaK1Uokq7~NC^3D{oyrnAA<}L-|*mzkmuO5G2C%3)?6`
--w3R+mGKN?bdT`%KT&3QlpXWf0%?(V8>_b)kU7~S}0Jf*PlYY9M25qc0l%mTML>kJKvRaZB|0QmdaeotjP=dwN6u7{F?cm<lC@lok2cyAf#BxPKqJABb4H_
-RSu*uS*SF-L+nGtfI=d8-T@zE2j#;afA5@lFhfFSq|89yh6p!2r}2tV=ZznI$OXP@{*x0>P&i`sp6B#M7;P)>(nRpkRTl|8;skj(7w%a@^tUV)DYjfx^pNb
-4VZv<b}k@*++7*B>XdMBxoII*}?Pw`FY=Xqv7GN;Rp`z81~@j8&^rtnvpv%n)@8x{CuG77F3X*mD0vCOy)jP;rZiFTa{*rK^M}HAV!SCq}=9mnDj8bumvst
-tX;7>**gDWg{*>ObC@egc$tk!V}mzHV_M|*FZ`Zwd}>JI32%i(T<e0iV4M*J$l#`N@u#sEJCd1S4>*w8Ln-t_mDU5Aa5@%54cn9F@851CSx((NMwC=MF;Tk
-WsZVD(hh38C2LP4{Y`i0T(x?js`$E|i0ThZIpWgt(SQL_E?KdE8bpTz<h<F?FsXZQ_)}K6^xa{Mo;2?qYfQLDisrOc$}Y>|n5$vvwb7}bToz^t%*MXg@2lF
-&<GpW?$PbNIG-%ikQ@6{zXu(O1vq;)<;}9Qed7ZSZ`hN-(8oYIv_hlir&CAh3#;NB{V#~e*be?`O|CPqWX5d~1nxwn1Iy@aeoelMfd2(YuI4H}skio-=Z)2
-GZtKLbo7DhC$sB2^xA+5_hDR-<C&z=q%3|S8DFkHXG>@Mt~Gq$tWpv=>4=f@+;+B68Uv=@&fFD>(<L>yQ+1|S}uj3kdF>0<c%2926M%4A<R9mH&y0&uMbu0
-}cS3(m$z6UIirsyt$CaI_w&4w8%LKHe<ZpU<3`xbyS-frf;@^Ts9SUp&6RNtUO*JJS0<dXRc)af5qjyoZi;WLFYxapux<@5Y~_Mrv+|8r6<RhcciAQ57OPB
-KaxlDuNOXW8F+mKNy^eDAYZ_ALKx<A^ah==afwFewUi<qVrSmY#Sf5d#jK`>eQ1wLQGWcp!B~XcMSYO;N)-#vqHC4UR)k-T9tKUH&AG3q#YDAe^m>y7Muqy
-qYSV?PFeNT)259Mu6eFUqc!JYEr(2Vu$Oeo6l>?y(x)H^dQFSee2WET`-;^Wo(UWO*)>lYjfpi*r@M1*JeBTy|E^%joah)vfB8Ug&N%v4Die>GQ}bzo&zhS
-hw?lRacgir_r->IaR+dvY1oP9NOzfv8&5i`aDbGGelq^L=3b7dXON)-g$*J}C8jkLnvo!g|d1gu$kEId1@e2asS{0Dx$Qe@Id7MqnH2WLn(oS6+_RHzl@&Z
-^yU~$5_XclW)B2*B8izb_p*Mft|MJmpzkM5aF7yPMaEm7ga4?87OxsU_dj{Kv>`|^HX{7ZDqp%at7xXk&zyh7!8;%CQNr{@$WtAYy<s-rtdJAgULX69TRQG
-@Shcoc=11%21-D<nxPYZ;riBxS{1Bi7pBX;5u6U7tM|+OEbj8tx}vKwSQJ)FWv<8B*mRFWj|0=W)*_eHn9p(c3)JKu;5CyHHrOUM+BL8#>91_z<MVgv-dLc
-J)CPa=Wg4*FlmkMBNpPtb$9>Iz#yHYTJ8q#2t|(Ya-1iDvr6Hx)k$;IW`&F&rCiUZ^p;a&Py4&SC&W56yf`A7saVWj{%q6+pL~H{vVM8DGgk=)cohp`sCD=
-%v`NN;s74eiPEd|t!+e6B51AIGQLF~=e`PEUR=D@@61ffl|aZ{jc<`5iMFkX>weIS5uXcHSYC9dY4A?EwXFg%Av5Dz-<Yv=yD2LP7G6BAINTA;(qv%kD?2%
-p(?N!0@?)x)gCyvslDHZp47GCo;#)6zkWcTI2lZ`U=r6Bz!G=w-Jhc2QDxuoKP&w-1vk$FDGohlkjM2^Ox0F?fdajEBW%A5-6LF90$F5dzihKC=M(rxJueb
-|sY_shBMVeLR=O88YHLh1P4_nUeYJpB=LF0$c9$Pbe<OB<G%>1Y!+ceo5q;<^KLsSs2zIrTkM3d?053S7{h5vktA&-&le}GPid_G?zgHRIa|1yvNR5;&338
-}yyRy!4R=S|u}Q$2~AVS)i}WAAjf>EY(+H2-=NRa<Ynz`S2^0M|!=zPycI^`(&8Z>_EsjEC)H#SMVA@)fd;`5s5bRiQK_tR?5z#AsL|S`(O45$|5+%6=xLb
-GTonre%7qY4UOHhdjk3N(kr7qo*NMhsS2GLO?>YUQk2CZhUN*e^Jj)2}`_|<5v6Fadm}v26s-KLAqdB_AcU*?Y+S}VD;U)Xo8Iil9BkJ)`(`^ljcT@%oO)~
-f41t#T4JH%*th^3KeLC+VL<Rh@yqrr;OJkAVxn%xKB=L>oWr7<7t<eP8y~6auX)vq61vBwV#1b0Z53DgnKjb#BR?UUxO7hcXe7T>ihfgq^xES~UQN$Ortpb
-FZH@|{9~F=IU_9q0f<`c|X_=Hn3L#yx7u-Es9=~viXnfyXnkG)y_>!9)FGXTpC*x3*mBZGLf`+-p8%V)^{xX|OEk4G4YT6|-N{yEEIro?muvd5t{jmy0j#H
-u`<V-SB(SN>{AAIv!P(!xU2O%bW6I+N|`Z1wuviu94PNmsdCS}cbAXQd{suuWmCF0b&Y_6`9+eH~AWppk0ia=Nk$W(iboE0urC3~L_cTjs-x}XBcu)cpetg
-p*HAJ~_BhL-HN6I8Bz*Fm5SAkkfZIAtSbwD`2jGXNRNDPs2nG$<(JmURk-{b8my&vE3XI$7n;1{5EJUHRo5C~I|#Hrx0#noN}`DzgYy`+A7a%>>`J|246U^
-&<dX)FyMnj?xD6;`9k1Km-Mf>-o3ydS(%iZ_W4pg$v6q*v(P?ObZFB;yXgw_3Jx?EnW|;KS&<x(giOxefuf>N8vFpFVUU){f)z(Wq!wN)e7P?Tv;DM+<5`N
-_n1au;h7cKo*JroIero8f5YreCA5Qi7rKawInwbN*<5|Ns7knd-n&V!SZ07d#r~Mj?qcI}Mp=WFZqLer#OIQ7XXp%wYBf!or|tg$arumO4RkzH@L=mG0fW-
-aW@M2CnzA?@9;mIX&Udol9iHd}P7}BK4xKKi9IxT;fWvh4x2sN1Nuxru7OR}3eBAlt-XgxPPL~Qyvhc@6VFV<+LQ%PF7J4a)Cw1Z!>m|+g08M{GG+yKLVSI
-&*Bu27-RxB(d)Yq>b1&<^FiCbrg_npPv!l7bR&j1x~8J?d^aRBJ^G)pKOjYI!c2+%Omim3$Nzp}|jQI5cmOXjOCEFwMO6{mv{Q<;c61`ZTd*oiXJlY=w9C=
-Ft(j9!>Pf)O*Y%`mzRuf^D1=Q+AAqfSJwEW^c>j=S?9S&hJUCh6lE{ElYvz=64@uJlS4JP7q-`%SS2z@sNb0h@sQ26`Atii>6&3zfu?Sg9yo`MfP-M5`?Dy
-4dUbRL{47hd>TwuIlurYq_uLq&k<`kVxlaNtiYmB0tFiGtTQ%u0kYmCUUhtA}-ycF~$#?V<3ra`i|FiVS@@1(?O~t-kto80}0y<|0C631Eua?j2!3xWbQHS
-KGtuT-1i}0n*s#b%*K?sSkyL_`;&6Uxr5`TjN0w2p{ES`8o>htRKzkK{6*^&^iG{&QG5Y?Q^;9RYB_)R&_HAUHJlEYe7PsKq9e|_l>q8Tgt~|}kq@U<O<cV
-!1=Zus{+{ySS{CO>=%<Z)wsFjKvWGA8MQ=h<W9PiWTXCY?Z&EAeO5lvAJLa2gs9f2ciMelAu=(u8IwFuzup+J9PQj|Q^;+oW0yNg%qutp{q+8;F$P89=95A
-JM*oaf5Ea=26hq37Af^@f1ppV(Vj2$M2SEwITs4+x#KNyKD3^={A>M%FWP>}c>J(+><VGoAf%>dtE_sL{DDy68K?9flmhL9~LiSJzjZ6!mlrmq>}Kpgt~BR
-veS)3tG>eE3;ikyN=zpEvB3oWl{)=u`Y=Jcx*oAX*t1f*#0bJS=(i0Kc)W8!{3(SYJ(J-$D46{zqW~S(<$jx_@&MMD@^BgcXpVYx=#wc^CF(IOR_~X}Zg)g
-+;xMA~JfmzkP1nFeO~{dBrd^lVfs_V}2*QNuN01W$$g-0k!{Z&mQs1fr%bS@_Tj)n6`@xf_9{dGd~FFG>Zs#g>27*D|KO|*@Ip(gHmk&z<sddDQD<i#$<Sv
--iah~?6=EVD$aCe@>u}#XZL`)?85!eu4(aE6hw>CoAv=pyGejVkr*DaxljN{?(l36Wifb9=*62QTw13LF&P#JjJcO3i_e<Anf>0^<c4{-Iy>w8z(f{CNo&&
-c(U0V*TSx7eYS<Ci2PG6QJgTHQ+U&F8U5|^BO5nZMRqYHDq*xOP_nN40N`Cq-w~Csl316VrOkkzhoIn?f4~1E2fgG#xX5i1+Vn@PC85mNDKe{28eOf)-hPL
-K|o&$_I4PQEQFpJ};YZe$lD|-*<nrbkuFK8FRO3E^UGE<<|bKaU%<a9}DS(kV;c90POo39^(T@(YL`iFYFV26uEFtfp$hGk;QNYsRk-kFsDYA8JPZ4bcRQR
->Hn%j01<w@ek}<dpl+{{Ny8Pg<FhOA{`QpgaUqezK($H)aRzJ`4w(4U$RXe_xl(b3L1hU$2Z0U9dBAU^lu>J^e;94oOhT?)p9SyzRH;jlCUo*8AV1Tf0Id*
-;XHKr&`beza6BmEW4KabBG=umV^8f1&QS*|6fxNhZ1^#LSmQ3lRSyrUY1@+q0&jAIz1|GQs57RVCn)?I@O$J0+6HpYcvGxT1p@sJa%37udM$9TTc3F8i?Ek
-c=#<QfKbCG@~0K}A5VCcb1N{_<!2A0mRTG&Jt~<Y1XiiEs-OJnwe;rin>+$c17KcNWm?-P3A1`CdDI*-za1=8<r&$VjFVhLCW9EvvM~OWwo3V-BrL~j1(Af
-M&hXj=-ME?f2=-;T7Gb-BsOfnyU(Q&ZOt($YFJn?qC~2WHIhW!hF2VwO_>#j1iX<E9Q=$k~>`O=NN*25)Zu#QxkoS~^658GE+1N*2CiT<T+Dr7iJ#A|nr?$
-j?@5S`VAmkE=d<fq&D1O5~9U7MyhH_y(<lBBjkl*do*jWhaMu$NtsF=A+!;TX+Z;hzuTH;PRu^<KqqEe|RA~k5DY?i-f>NdvCl*j=p?-2T=r0f)XtESYd_M
-4ih2}Tri7(b-9nG&*P3>vzQ6IQGMIkwo1Yh*CQ|9kpMKYb#o86_dP<+oKIII=_1eqC*(u^SE?Gs8ngYSecw=XqjPH|0w(gKr&AYAMg2lk?vOSz5AnY%$K5{
-Oyq3W}yV$p%KrfC%B$!H7+tigHS|>GBZU7x<$6B)#BB5j~{x064hT=dhthq9x``g!;p%;`&om#)zoaeY0_7)t2IE;@lc?|m{KH3sugT~2suIA&rf?%B&QY&
-*rxeLuM$M5V&?JDX<pNnoY1}wL%s)q_DJ8NNJKzNm{cbkvefzW`kdK=J{+@^nl0E=Kv4u5yhEn7`y&?sk;;<q5$+DXF&K!h&F4V_q)}QZavXY`HK}PVaG`{
-za^cBhw86#qD+^07lPBp01QBWh73e`WAm4IAV5hSQE03@j#H@5s<qiRKz%ZZzNC0Q-h|JOCco%SW$N|=BOa;Hq@-cIh+GJl<v$Kk@d@ra~3+SP-A4gC&jlG
-2eAF*SdcvqXth7Re@7usR&KSAxQqcO_kqpuXkzrL7}H?(nprD|d_=9y+XF5hvZY1(R44BwywQGpO`V)h81CVYYi>Wo%ZJLHcM;<`u6(#2qlGMGR?a$ePyPF
-V9)#NwZ`AWe9S0oQMip8}v~_Z3wqmR2>7E~V7d&^)sNwmupV0xUM}xm<GEfc^(;Ff~lXt(BQNyeqm<+`6Y5nejRKK5c|Ix5K6`G-ON(CW2<c;uN54Al24g)
-Zp^v(7A;YMuKy(d3G@fU>>4xZrn2o2_s=%a&a-?j=b-)fkob47huXtilCh5Tc$kFm~%3$R@lfZUfn_?q7?C_ga*5UN1(3;_0~gAoGwC{dla?iCtmizOwz|f
-L)|{#Opul?1Mr!62T9;ZJzPA}>3x<_wB-#ATkQJ@$LXti;8`*>?QwqJ{Yn%zViUv29yhq|*+vPa2!T{jS4&|<QU1kza9dRsY&X!4j&&>yhY>_61AnCFu0R6
-k%xR?tWDi$drUD=DVL}vJ*9$slnuKU=sJ@m!sS+tl(=198M)W|Xp3PH$bUby3^0bmK2=xM;dF(pok97B;Ju>vzK^2IeA+p1iY#MFid}hIKK5kPCU@rY^dsI
->z&!$i&PhN}dk3lsoEQ=$+#3}ebq66z1)FqG4s_;~htzR<B(9$eMJ0JH3Ju8Ct>-nW_FijY`TDerTtH^_{OYx}aY8%>7W)VR#HP)tScb&bO82w`U7tyBXz$
-gO_@1X_a<tlJNAZcsqWG&FC*KEARD27(;50C~#bIQX*-4o8pLe+7>%L~p4i-vw?zi)xZylG1Wqg&f}=)L~>-*UrR|4T+W;ig7nl?1&VW(;jqT^i7FRe~74B
-c13i{$CSdil!LM#54NJ&Ek&gwg08}5C}bFB~e08PfEx6ObJgXCg1-+z3HmLOYR?i256N#O$%K1lnI24M*;c@)imcEh;~JE{_iqtVu&+Y@<7-AatTR-f+h)K
-^u8-i^o=duxH!mGmOdv{mc}Ojw2A@I-(8k3-ThzDsr8=!xLp>SbSJ9FODkOZ7IREbvwup*G?Fj=qEJ9gvgi=$v?^eG+%&s%SWh2`-^Ubg$ev!7hm)eUyL9C
-$7EI_<?6n!oFqFPwwd;8(Vx#c6(AM}SiA;&&)j&z_K<6t#mDRd^U4`i_5k*^eD?)fj0Ym1vMS&nrg#5*+L1O7v^AEz#$~T}i_aCJH=zSbwhW(Ar4lhW2E6}
-^WFbxW6K6Tfy0ff=*_e*u}#VO3!>aElVjk90{n_PtYv`6UGAE#G_hPHmE*9y+G^JW~`zxM^HUf)$oB|~<Y?yzXdg~ZxOXiAO+YkMLEdd{eMhF(NcR_}{iQn
->Fn5srIcNP!Kj{C-ZVuT%u6Di-{damapJj>@Hty4o%M)Pek!|L+l<5`KtJvvUlXi85>k$`VJ{ET4tdBLQg<e=%-?+MzZ<g+MVpezp{!Z<Sf8)L?^s?#JPQ&
-s7fNvWN8;(NqbN`IJ`=tnNm946B_^NpAr$uFO-v8xnC0Hsy3+IDv6dl3Pn{r6_;gU<juSdhvOQQ+);lBD>SpMHPePt;)1ZxGAJElhR;&V9z-Dx%b5L)$w#h
-Ddh9Z&&K7RB^N11C?|o(M|Nb)kapc)$sUmg(8XjD$YxVxlBpyf7`$Qij)@Rrip4pv@9}o*8a~qPlF0LbSLxzdc{1I@E93|91Caw1DW}k0kfz8xE{jWrST&-
-;7SdI_BEPD2&JjX%U=86H^NU`}?+BxAbIp>`yDTOs))TH!ru6A5(@3>zw>mKWYIO8AonY%kRmeFTNgJw1Mu+8s<h_U9uUAl(R>({QFH?)40!&WF1Fl1Jo?C
-8Uuv=zhx>(gcr6O#>Ii8(0cZ-(WiH!*S239SFwU^}QLQ2Z>!xf%?bJCGv2@~k7QWwi4AO#VU?jgOvzjleA#J-lz+LaE=SwzM!e7kqYOD*Bq$!y_$kyl6k%U
-r|Gqe$aqy__MQ_~rtDh*b*a+nGUc%k&BIy=EJx=sVicq|!l}*C*wOApB6ciJHES47K-xz{@BUCM;FIDU$sBL=d8#_>aLGAiDtO2W|3VTqYCKDksS^f7J%Mv
-BWptmH^~HpghjG$(51E%c+%>e#7k?jLV>bq(D=j&HOWX;%@w6WSlxTsiua^vxh5IwG?YD?3kmF{|=DXZEn!B9-h-0?vM3|9DVN0Zxz+T4*_y0XsUF;je$hd
-uRt~>ogKW<m40u=8*+!OE0RS+cS$jxe{3^M#xBO<EgKG%79?qF6g^8b2(CkR3SIB2fPgBB3CTj_eG*WBEx8xJaKilx1M4i(H_0_vA-XP5Qn1}Fxvp)}zs@T
-11m~jSqc&VXVVc+12h2~sNe2HlOZt`0VRX>U0)^VvWo=*GneSk{iA|n>SjOqKPwC6NV3f?-g(zG3-fiS_*X?GnNn)rk(_U*XU)Y6$vEY*ECcKoK2)Eu5oOX
-c6FuaB2HTw=LhT`iT^~V=TR68<X3y=RpIJ<Xa1C&e653FLon3&q0M`UvY7RJYgicv`D?j6}y_N0Eaxtj}WC-=`%52Yox0XWXOzp{~X##G=s7;fLBFp5GF?o
-fpqeY#3MXpd%o*A4`MZ<}NLkN!Jm?E~^O*_IB39yJfav=gN?vFXA(w6zZC3-=@R0Z@~b2CFnqov9LmHHi9`k_8C{qC&wElu_)s5oz(Y3J2bySeeMZzhs#?E
-K-fNhjbPeCG*n-wUcjuh3ByzxVWzkZ=x+bS=EvNPST*rqtoUw7E1Kpf~rpRZ(__!3s~{{$Si`p5h~05?`M|5@;%UqWQ}Lfbe#G>1ys80@9EIJt1O<=Fqxk8
-IyVC#XkC+K0bt^91&-O#0a`X=^iU+_M4eiHl;L*d$AThJ$XJ6Lyr(<3d}VIddhCuX8yT1o8;_-<lD&s*O=$nVxH!hDE(padxH;(C1&f-h2Wwro`jU6S_V)p
-|wMiLcxnQequT)5mn?(g|mNv7ob6byq;u|`p8tb~@rvt)nUS)kfF3;=o0a8|-)p%0$JdL#Js={V1G6S`L%XO@O^CZDID)9f1qz-Gc7v(RNeby*9IF~m&M=F
-a8lLFmQVfDyQcDeOaOFq3W>#p#Sd<Gn-{boTU#hKN<t&nu<+clX0MhB35M!gGP)n?p_k0`lTKFoQ8&{>Y&ZS3GTzK<?^q9_LSswI3mIoi3i16hbYX0K994~
--uU;cBeW5@l3M!S6aQZc1{M4!}YiSN$w=j7EeFrW)(=^u#OOk#_=8F56IuSCTJNw22o@qqpDuA&yg$#|ly~TP+xJr4z}g-RZ{Dm4ifTfvlHtTwppR8r5ZYR
-VH{iSWwslnYiRlGrxX&_TH=}_Qf2ti5O@_FUNhC*2#lHpGpMwu1o15S@cpUzyplZboh6#&9ZLS_5rlAyw1`1rrw;v$z=@R`%=aN%SQwG<L^C!xg8M$?xcWr
-qt5n$Z3=n#GpLW&F}i@*KX7-zQ*)rZX|Rm~|A~#wV>$lPS#vln$De<D5en1_mC6M)YV8&^kYf|@CM+6JV|CElIUt+Suh&(3uu+M;d$N1fKAraZZf6{ul=1Z
-pp15FZ;FSOcFCUwNse!z|kCs%2t-bGn8xFMojnnAk)npMuCB5|RbSAZ1yBwI)4!WJ*`YZQ`b$0tu-*SCRy$m5~P{X07aGSKdFc4pb#v1PN=Miw1p1aYKn}7
-J0IV-f+?$q17z|$2~|A>3He=d2Wd571kVmof~w^WCA0S9}(5b=g{5j}zcW=>2(<<~l~Hto`XEcil~?6g}HA6DaXM_LDf-L*hFse=0B1GXonC4i|XC3h6Uv|
-u!@)i_Wges=q;CemM5BO@J|rW-+~a*{%op>PAGQ;V7ASf6jBrd-Yo;gr>ZPs(|*B0q1%QQnyOm>=O&+U@XC@wq8q;=k@fK0MCMS1hhWw@h>{VCn6)(Q&7at
-8_`@dR@Q-`xbNo`bLS`9q}W@16?+udT8$ZZ8kjHCh})MwH<bgIPO6zY2T<K&XTM`hwif_&vTTA<jJ;`+SG|e_@?f@Vq8#5=oDc5^KEr!5RhQ!4{8M0nlMW|
-0S*KmFA|~cf?EI}`lGQmWlHM`;3WN&G`boqn=5Gr+vO+tcN++3YQe`lXTyCRm!Ur<C%9>x22I0zUIu$Jvw%D3Da^PaO>o%!ImE2p7V~T3^WhY_lp2CjJ;Zg
-ufau2<Y(H0GKt-5al<H)f;x02>+TD~p<7ay7@A~;VEstq_L{e%Wunn}OXogQ}ZgLz;%eY!Q#$-j#3ET!Vj93Kb`yt<a;qMX&Q9nZ7H`S+!N#b54fU-J1_)~
-aa2dxO-_Oba{%guo+q0qIH5xe5EEW-Upt>{k%14wm%O=2vN_oVYHzmEPtLql02DsBQIJ=Ahn8|-B=CJ}@nC_-6YAI?%OZ;}`P&A3jfjB|zN+T!RWu~B>6PJ
->&SJ|k=-B-S>;$Nn>c6yYj?J!H&u$PA^H(V*G`?BOfi$Burc*5{XnfbH<6(z%{{`Hl?brUCIPag3`+QjNkHkkpj^b#~v^GApC|*!GJ=`ee;14`CU@r&Tv5Q
-$&!pZK6P`VqPWYr=dBBSc(_nQR5cbDnO)*A+f5ggkW^<qN+4Otuol+g97v8c8mF6x<m-((5e^ydhww|NX*i7kQi61WNrapshH3ao`^T2l8jK`p`qtol9e&5
-akV;P|B3|r9D<*lytKUBuE4uMssg&f{<wIT!Uj{ZGi<mNiVe(bfSnwvo41#w8DW8F1>p_t9Riw_-N-HR6m2MV<9EB0rKa_BNtf5_4DH8@M0-z43=tP{TKK&
-^s*H*LGfy`u(cdBao0^8HwY-bNqnI-X4H8Cc!sO8LK`#?V9M<i(Rg2t~785m%8^s%OC%cxL-6Udzz}g^yp!dM_Ci+6RcK|suDojyHMISkAA$_)$#XMk<;tq
-Ie_KplBw`<ZD!@_y1b>h`xd8<|6I3*m3KAmFj+Y3d0CLTC!jREy+hcbWdv;{W~Ka?ZVNzJEjJCFyD-ge%`E*g=0p5bH!0?vvBL^L(?6GC;uk=IZD1dOBmyP
-Sg7vvfS#Q<3Dt0O5>1k?=e40mh4i_qnBcblNSK#_A%FB}Kc%^a3d9au@s$m<a$F7Dbcm8pjudy&6unn4N#?`|uRlg(+V~DYEeW6y^6nbPlr~O<d7wN<pmXL
-S{9qZXfQs3fAqG`T!z(-aVV>NQl@0RCvzre)6z0OHelU$uC0JmC^f7kPz?$8KVX|atJ_y1@0GkJcfA><N+`Gzv^h##sARb%)^qTY1C!7Hfy{(9;gNSUlZg}
-h@&d_lGgR$@%7WDe6lcJT>z&=ama;<-c*t=CsT-`lRc+5mKKPkTP7;+1{APcWKO))-m=kpHyg?e#G6QinA|_vM?Dy{LT>ti2hpj}<s|3`wEfBNTUjh)+xz-
-t+yaS&A9$pN<`3&DR!4Sy`O6LXAX%_AZfd|rAIXL&$+j?vpzza;x<-2-YZc>hZI|N^7@dEckf{TbAiZbfoLU5LPYTvceNb4x36ZWQfE7B2?B5?Fv3RC>2qE
-2l4kCH_ujaBuiUZ(7CyhBWJNd8XJx3dHui93Rxm7Tob{{Smk@XcpNO){U@0RWZBklYHUklKqiu~h8T0!^g2e7gOfHMSSAwI5(6}0r6ZJEOhyz5ft=qfOviA
-|@=8~!WwJt1l1I=C-%t(|0ymIx__RLWquUUtQEWl9pt0qo(B1-llS@O`TIK(b$0<V>_9eB^_2mkoL!&0c^rxgA!)p_QNON%@Tc-oL_=lAMEf6UCx~1HctgI
-_3X5@)ZcNszp0Of@ra(o%-&wvcX{gH4E>?&A#ZK&t0bTR6`>!(c>cv$_$#k>}hX0a<lQ1m!6GZXn{E_=TJfbg#@vADy%L2KXwU;(Giyxz;+k5xvn5NsM)t%
-eULaQ6st3XzDOiYBfxFRYv;6<@hG&C=&Q91H^`@7<++CU(yp2L(&mDpAR;{^`LjTv_^m(|994Ivcs@FfExx#k>fxVLi>jlJP7Ob;@~RMQX&F~o?J2!8NKAW
-*3bRg?-%&7SuyNL}>#<zJ`CUwRYnSCS4@ioObKQmACUqj?{Fq6ippDMW<hs$JM8P>zx|#}&LT-R~W-Q4WB0g=T%|xsnKl=zq)f{^hG_t_AJBL}{1@d6&;o0
-{Fo^|)*BvXj-W6O?Fb)%#Cy2ED=^r0O#QXu9sv?Z+ukn2r*iVMH=WdH%{AubKN9~#ZQRCynHwdL8^EwGqGRpL}7qfX8@p9ECZvf7ohk7tpVK2&L2k6yfCXj
-3_QRauccBk_>wI&)+?2LXLz9rU^oIBRbSG(qy~AAm}u$Gs|&1F<~g`VdNd#W0aSE^mMrC#0&BtdvLjrlQ&v0k&ngt*GW+CR18%f~FL#RPHY=JO>R3A$8b>(
-8@ja`*`;A$F{gK;4(HrEIfgIo4tl<<PNI2>?UTBe+4qA_6IGyXW4P=9&nQZ#W%%U+r>s8ko}KO3d2c(mK=VcXvP<5gAPTHeWina0ad~Fzuvn>U;DpPgtm<(
-;W76ju2lM=rf_MPt>)(R2&AV`M;k8pIHFf+<HbwIzS5ZYi?^W~F5vhI?HF)3{884aL1VF?79SWi4FG*!_8l-X0w{>F=W(>;`E!(_&TME;aqsRRu|d=89eFT
-g;a#amAq-R!l*<WRO7qZyd<hvkeQ9knkh6Ru86sH$#ANF9SLGp0`M)tt=eiktW0Z>dV!VTD5lfq}KG@<#84JJ{ay8_f%s0Nfo$Pt*)VEQ^u(@5-=_daxh&j
-?9kXz&#C*rL)gEm-<tRT$6eOsFai2@QoiDojPO8_+P@||l~!r{v_pN-uqwvxklPt`4oBi~95_T|~zf2He9<iHqgR5NVZb8@#Ps(&%-Us|ag+tbySGJ(SD@s
-(3ub*&cV4djZv))GfOz;>kzTfdDI4E;YAq8}k=_EdQ_gzWTW|GomSAMINSS2_AgDEL2JQq@ti!N7dGNV-}z-5KMR(PGlrPkHSR@e&?!)cw9}Z9z)T1TVBdA
-JN?4sUp3Obdq@53aGBWrhiaD*3Uj>8oRZlLU(rvngf(Jas_2_&`%(kxV{Jt&e-hyw@SKp#Xr&9`p{W$;e{Jl0hmt2hA8UA*z4GVe8RLfNIi&ZEh0@K4Y(*X
-NADm$TzDX-RAff#z~F2e@(U!t-8c%Jh68<K5u)vH36d#%n-0^NT0?<%(u|u2O+SIsAL-?7{aLZHi;nmOnFwZ+LRt3AK|@-HF+Rc{)h&^4_|azqamZ5)WZxX
-f7M<cOtYbX6VUwbm(>mee((wFaws*~rn9`AUTVnj9l}}+*_7?N}?kH7jOt1$JVPLmHdnnXTYB`CkaslqhV9PUqTz+Yf4Fn3GTUe9T{@i0VubAG9#hkz1aS1
-wf8=`{@m=uXiJ4-bV-s<x^xxm5d1-*!mPksQL?7L=u7bD0}yV9<KBuq=OkY`RG`?PM+r$PC5F-}k&@(2f4fkT?;gvKtd9l~Xa&UFnnd&b&rxpK^~*+C><+M
-LJ`aP`4al_{2U@U=1?@GA0_7%I}m#-v6q2Y5N$?bbM^s`Xr|+OFV#tfRSow;q+;*+y<0Dm8^yTqE(&c$ZKA0=bsiQNOse=wwjB$_);ok=A$@ufD9Az~d{5#
-xKIEtX-4_BXby}YJAh}Cz-QRPLIe*<IjXO$;2kTU{MT-^WQ0)E3b!!9ZmZvN>iS1@7rC+SOOW{(qp~VB&yp`ht~D>Ohay4wd77F$M9dGN*t1r?%(LZPQDP8
-XXZSOh(AXNIJGzQpIP&TX2h$(7x#0JD1Cun1=RyU$y1Xvy<cZ1Wm_HSr?w_lRQo31emgySsj3>o^I46k2SZmT4iL;;@K1sA6UmOI=xdnk<#-KLDB)8@p6$M
-5W8O%ptV&@rlbh~jl>?1eo)^{@>L$0CHsvrjivlqk8Q-7|@C$8#K_%FR9dMx2T#O;cy~Jj97DT)(PjU0;YX_>8o}Hy2f>3o9ESrDDcqQ^&)8cJKAsJ&J{9y
-HC!FsNS_3{Fw+_^Hvl}1?`-I3VR&h<Q{3N*ux1V`&KiTt?>i?B#_{yRW)#VY!kX#kIZm_Q~n9EQT78+G4zsicpR!1nmE=BMV&jj9A!yam9X>%jVb8%Bh{6w
-ZRH(#JjF+ep49!S9Z(#tw38-obStfi?Tv4cK>YoeASb*U9)FP?+%>X4qmdyEolpp`=}<@pVxt9~B^NL><st*WjM5afmyeY4tIPbYtNl85nj|hIW=#h};<?!
-mQtWP~JYVlq%1O#bE)7KHNFebPak20{YDABq*8hT~p%G%Lb&#lGrQ&0;ecb#5ldp%z-{mmt51!r4Z*0QdUgLqJCk&vF6ONlE#8@Bwca5ciT~l$A$IAUHSp?
-7p<cEa>8OqRf%O37)X^Jq>-9|<97&}E4R(=6ZhdSzNmVd1qU52mFHbi9i){nPcR`gAbp##ZMSdj)y-BdzJf2bcY6moxB>1tHEY4z|G5{FsicpzzE5Vq<J&8
-_iv>Z<*`gZP?ugP1&e(TJj0S(Lvuy`|%Pxscv}%PQ6Q87>b{3Bu*{`839@tQ{;f-_jZ`;-Th^mQGkPo=K^2hRCQx+%G_dJ7U--nr1B!JLE&ZReRroUf>qxe
-0JrF~$0c#Y9eN$#T1^b|h#aP9Ntlb`_kKqJM?`7zU8((M%$V&mNJ0~E2%FXF{Y@(IX3g#h?2VDd9Ddy7ROxVKGIjk@k1CnIZ=ClQ5AC_VyVk+Iniwx{Ucx~
-Cnm(Av<u<{L6!qebaMZan}7&wC970tpJjl2~<L8doZ4eH4BTs5dl<elF&vX6FWq((#;c&}JJoZwakPd(+r>!M;EpjNF3AOrZ|Rj9;Xk=4>NUjWi2HDxAK;3
-=>iDjW?+p?EgnUhTbcz=h+K7HVgKK9o#bWJIU`}U^Jse&+ernaaSxFN@L$P77|b)7LNGUdP0HEWgx0RToE77hKOQ%xSVq~`36K5`BG;x!iE5>c8PywLXr1~
-SYmQ-iB?ibI*<i|{vXNQr-wo-#2ZpEqzvkE%>h%LW5B@bP19a1M+K$~(V0x|aRpJuOF~FF>3#uzTDKMnVm^)&Y1;I(#dVQd%|XVOZ=foo^^LB#w}+o8g{DT
-<&rL%*w*qaCMkx0`%mA8LwxS_b*8oGd4Dp{1eYUPAv2&dx`$i?P6iGChQ#e!S_aqIViG`n3h6)UxblXF0`ZW_!HG;zf$k9AL^AKFuDGKP{!aata<GS3FdnF
-*D1Hwx7U>TIjMxEE27Qnja;X53v1!*nqq5qSDe6D*jY$}%p@jD91JIb6t0qXV;-0)N9rp*C7@zA6yD&bn+wJOfCLsQUl|CRN3<Hn`GJZP3(hvVpKD0av)_x
-Jyq{P*N5gaM>=!lzHoUyS_$cZ9kb*m<1>;5?d@zr7AfQKAvXf$6oGUsx{1%_Y;6Dpm=^0ngRI9+86X3kh`)2ZHM6r0i&6yQ#-6uk>yR>B$H~E&#3Iv7a2Sj
-eNtmt+9tleng^aK5SDqtek4=SUw3%uo?~jIVe=K56Z2b!+Y?beC|J9IKn0Z(oRdSHN(z|@R5!YtB-_NH^EZs1?Eu=tc#F}(yk09dVdj>;@5U#(6hX){rVZ8
-CaT}y3ouFv2|lT&zX+4XwWbq#wA-!8rg!EZ205~*FwJ3e<hHojTyY-f%&Kt1X3pK>RSsk_jbDIe(~1a;L6XXN>llT2j#dATPPeapKg{Qs+?EW0=ag`8u8~2
-2h-+esDQYU=1m^tl&Rl~_jSm1D4-Hs(9uxF;X}W0emvb8593Qt;9F&fIXnQ7xY_l4X{9*-vkH4de!{x+67Q9?(bKc}zM^5X~C%a-%9Cv<4BHb%7LmgfepYK
-@vl&%B1i52NAC&B0jLPJO|l7Qrtptfhs0rU*8HQ5#gGL!Ltyj01i9EFSATsct;4BC`X8NqUq$e1rIKNWWN6u!prh2=#t@(IaHyPJ1RWF~;bOp~$-E<l+-ZS
-gAZeYNfs13Tv-Eh&m==ogp!S-P4Z9Q)lwQW}XbCje1y;v)|T*})DJM2ppA^7`*FGW5S?*I^&OKiSHWPb@x}qu{GaRr=Tft>^;sH`IEPhk_csl&eZ_zmh7yL
-M^fm;s&WbHj*;nQuBh0Ib|Q2*iM@C%*acoTsfLH^2O$Kv|u!Pyi?`v(KfXAYyJGbNeHh{_z`i}Dw${cfbZL12Gf~$<_U1F>X&swoQCA^7vOCTGatU}aTWAf
-s3$viQQ8q}PD24oT4i!6;d9h1ycv;J$eR4&6`@43f-b@M4t$5uejp=1c+gWY%$qZhZgYrXifbAfyaK|PQ=Y3uW|uD=%=*asUU0_-Ycg2nyPS{A@EY~e4-H4
-3at=kQ%Yoze--B`0#N@C*O&NRzH1~o6>5snDN3V~{ax(cHe_E`c-9pU@w{(GLt&Sp=ES&B}0EtsW`@?XGpYGfK8UX8pK_+rnc2EaUd#<KnhSm%#jz7ZS#@M
-BS47*NXvmS;Js$y012&JV2$_y3en)#L;q)~4bUsodPk+{LW)`93qRi$QZaIguJPJ1+a11lcj`8GGCFBO1MQmDP)H)C`tQ1@zN<B4s3=xG2<z+J`>PrXDeYj
-A$30kFx~q=`ZR(G{WeG$CMcU4n(+5i2|i_d3(+fqP}Vmhw>*OV8*S3(C-?|I-W+3a;|dW+yL#cZgIF1cIV$V#(S_8YgMp$X?A@n`uuSNfTAcGswbV&2IvIS
->MCy&Y+Uiu#Nm@KYcw(i;w^C%X-ZHfa%~QF7E(%7oBAiisPEOZvV!ngIGAzr;8}32?26=Cb~Ke<R+uD_N=)e0cZl<tA?k9HPKs$!I%NP<42UXrotmc&xxp>
-O@nJyM<BV6SkdHC+rB5npX=EFhs?8~s?uZSX8`+QY~ls5<U6)?{v!Lxrma{oxT3|{)>kyP;u9?>wLllNKQ?ZCs*5C4=7*0;dpK3kjgK*)51121oQ-!*1oG@
-qR=bw7isvhM%`Sj|YA4Rhfg$5b8^&+QJDR>n5TvBwZpo|A|C^!iY$e#dgzukg)GIi5(NYgUqXIqq!L0vQj$1P!!NiYSqvnGTcWj>^si3k%`Pd1@(1F6~XFb
-L)R^v!iG*xVz=xfV<6&I;za}n6J#57JF+zp1EQ}6w(QKv(Be?#8p0`+dqAy_{?ZV|Ne!&8`LC=*Vg3@@&^`&f5>H2d-3Z3nwZxsaxn)Y95BD@Ap$=<A}rUA
-$n(SDZ;PY}?S`Km4>Gy3v>8@UmDz36>@Y4XG-!WRP_F-=|{iFpYlig@CZL2}{?O9?2FASP;E*_VH`q=V2^a&)&!O6cK0|E<UovZ06Dvcg-D&sSV61qPR&Fh
-NPQ_<;(l`f;(eI%p)SLI=C#)k=}@MbOddSg-pw|kX>NTX+xm12xv>US5}VW<UI2vSwLSQE~bWOYJ49>Jz764r{EiOX<iQ3>dcBE28L$V^0?1SrfgS%D&DLG
-e6c^80gnZwxsj9oFLh$1+>anZ7KUqJv#Q>m$jVU~=MCEL6u8mn?nWq2QngB}<iq~O$gifeyWFbjgp=w8U%b5`VpMVSm&;{E^Lam9?SoW~xPd{^+2XdKUAQV
-I2;;<ER`gu<daE7Rq}&gKvKr-N3u*iD_`XpIE8g0%S~~a<k2P^Kb9U$X;>yw~2<!Y0#B%(?ZQs10z#V2sy;f&8&CR5#4W`LvxE?uMKPHJQwm8?qXo26nYTe
-wI0~y33C+L`N;&jQUSK*mf*xZ7$$PafqMNGi#Aln8UJ*im~z+uUEEBX8mHm?8fS@4p&IXz>Iu%pNmEToLlQYTtTj<+sDMYH~0Z6zbvaZ?}aYYvj>y+jGm#F
-{ll6{bL~Z3=C=p7Qx%H-~)6;It-8Xu~Ogkfk$OW8SGkm*n8`5#^#U8lF>+EO3^Xs15MGLacwQ?8PmsJ)j}IK|NCeq^+ND_b=|*;gT&}{hFzj*bwZPQ7;@Nu
-I_vst0uZ<U?78+;2M(l4b{Mvz`dheF>Z(_GX!h3Gas<B5~^n`g;HjCt}<s&?DsCF|CH#!PgQQEn>|xPc@CJd-Zh{a+RlBJi@23uSuDW$F5J!4qKU|Aw$4CL
-gGbQ7*BI#$W~0=!I25MM-qFHq)}HH7a#Qz4ti_`^Rog1j{5lz5h)0gqo9Awk?$28B&dsU))oS!tUxEOQBJ?^mNM@a#V50KsAJ6~1cIY%tv4C0~Vw^p%_k)@
-#3|1~pR6wsw>KZ<>=G`i;R&M!L^^+_ryDeWc2HP%q<3|VF;Cn9JmxH*x&A`}c!Z}E~f7X05Rlm?lqJ=~JTl%x!v58T~ngHHIPFk;m@rDj)kLr_P-On+t9q^
-89H!$4m07`IoKT3uq7eHNEK7DaNXYzd`6LlS-7q0~Www6sF-O8x%l5+#|SDmAP$~Ztmpa;9FwQ6G0F>(>WrGHirx4JzyB35uF@Qh~;CdEVm(+Jq8Gy%jdC5
-}BpJQ<x*0q4Hs%be<j8Zh;Y-ku1t;XdIfU@k89dnCTF-AiHM_gIz*^okO~zFY}wokL?ZEP(8fzn>8}V~DMOm)bD#@-zWTaVRG+wu%=tCcP~=r-PPsRIEFZ3
-UerLaKrPK&A#!BZQ&+9<sM82nraM>i7<P(!+IK@j-1wasm?l8fLev<bsZL-Xhn+ti~xW_!Ple+<-H0~W-n?go{kd&*kmuiH7r+Df-K4HWotO39n?8yYFt&y
-kpJ7TN2DTppNC1G&#WEMiG?$hwCdbt?;&jIZuT!DG!7S)?pZyO8oQ%winScO3DbV87t3Hm?Fp7J#ktZ3K{Um$`_a5JrIdvbAn?E53BzG=;T$q|l}qQc{m@Z
-OLY97%_h!gulwSS*r$#{}L-oLr?{@VtzrEnV#ak7}x!N5j8xG=(OY={v+cvM7P-D42h4-(7cmU=ffCAoC$NBkWCF8mG^_v^UnZAMw?%vo7-w1p7!>1%^R%D
-%cmEj@$00#-N438-bf4nK3`8=tn<yGDpKE1a`Ptt?7MB%2blua;M2Xr+vSU<s8K3B*{iWAw^PpG!T2kc#TIzCao0G}-R&9WCXfMc}2c}8=vw$;w<p3HTp)V
-AmDBw~gL5RArb;Q1i;EvG3_?aSu^)lR7c(a1l9)Lk{F$JR_WI2=w8|EYx^Jy(C1@9_LX&u%U&2|GLq2GtW;HinwKBap$_8SiVmf*?-YU}iSDKY0pOZ;RqIs
-(8}EbN0j$)jRVq?7D%PQiTWVL6EXH{YtEWDZGBmjL>(nx74&BNfQ~ME`^1sxgY?9jp+RvXmnP?BLJvNgoVDlOlFZlfs~!i8}NQ)5-H*&gswQGydm2U_|xlp
-vK;MpA`erYoB$3sr2q@COgB&b9+p(*;g_Ig-xxJu<MqkZoB7GIL^tXIMG*}MfU!5`dQ|L92ARX@HGmA?_E8NUido6GE(7*FYSwLJ)CoS&>{B)D#!cOe=SXL
-#fQpvJ-wpv>%Y_`1<7E-U(&*>Xfmh{F(cwar;FWPG!CURhSzS&ZLTuY0(7{ZYoKe_9?^5K5eFLUh|4+01T;;;+H-e#yb3hha_^D|q%gXbB2&f}R_$)3UY4~
-bc8QH73+&()W+%m$=i$?N?FiN>7VkI9N&$3WEd5ueTYkE-&_4g$hhAb$+1vNf__bj6irAkx&7K*j>opT-91xN>JzddGU?Q@RxXJXJ7J~YY!y4(YV4w$*0f5
-z7Gi~KuNa>T&%LnlQ-Z9RiXO>`DrK*wcqz@WnxFxP!}U-Q}d2XO-3xQGm87ITkD5;HCvUL%*jH#icHU0U5t+V59+TaXa79#Z-0xL@N1QIy<*J&7Tu?zSbTm
-HLt}4o{lz{_ZBd1bTn0q%spg6;J4?s9+E`?afk4TpNE62QLOxI3(~~wza|ee&@W~0_mlOF_#~<je1T9)ZO2y4`LrB#zTH&m&h`bdJbw38bM4wN1b#_mpbYz
-9}m+Ql*ZZ<lDmi+F4~|3HnpY#S?obmdh6y3(<8`AK9ssYSCLxcpgvs9!+w7|2M7UF$PO65@nB2f(pLe?IW1#q(M-6A3bPY*JGbRqReI!u#spyyCddRtw+ff
-$fcoufYTU->a^5AFSd~JSFg*3*kH_r&X@<uiibf0P<;}gaNSO-lT0UBuEJ6%MndudiXLPvbkSjt#t!W&~GLJIS05SE{OF=x=KXVtx>P51D6@L@mgY6s7RIo
-9k6H<|Q9<q#1<EBU;Ik;Ab@LgV$cj`|Yff~DPKYvcu&)%8b=8HVj{x-%&Kmm%VF=cM{Nx>IP<bhF#`UncS-Cn4y%MU$n=RA;MzA;~USYRD+hw1dh<P6aN)L
-7*x%*Auz)X&kyyA|-WxI&^9U*1=1`-3AL9<ULALHQS3={}_G31B1!?Y-1i-W0^cS`}m;cTOq2pIKrWxQdR#yrL;XF2{nQs<p-Xx=ooB2GDQgs6?NvZS=PNF
-NElx*C=z=nvrBuYW%+Wc|j>$+zPS_lZ!a%hYF>7kV;UHThxq;4^}I_G9$!0%P`vml8an^@M$W_5kvd86+fB4T=GJ^K$!mR@7eKFg$kqY3j1>7K}E_N@@kf|
-^w7P4h((b)I+yn0NOXy?fpDk>ZBl7^(kU6eb0<r3xu{?=FP1>lw^MC!E{Gb<Gm<!#D!%W`0xtmOjo0!8%a`L2T_WnuN0_~neRZcDziiV}u|g~%bq`&PT%MR
-^AVS|aaf$#_pravJd+J;e$SV31^CMd`MK<eh>3Bsr<*@C#uh*BTQ@T>j6)VtLNC0GLJ7a%KQ)n+V^*w`2&06=rBqvADjNKCw#nO2?ZgsD6?=ymqh8hhB*aa
-TLMScYxKpJ~GrwUbOF9(|CyTyF5qQt3Pz(*KoH>OzZvu>O{hFUl~M(Ns~L`ep7xp_7%?@dVSR9}Dw!Kp5^##Yp-CF4ae%T<u^`57yXLXvJT;T}J$vfmS#y9
-E9xg)drEtiSA%&2JAz;g9{hDIZQCX}ig+moj?7^m<STV*-$DY#Nsa2WY*MC4*PlLW+kb8-eOn<E9~NluH}2?HTaNNUci~`tl|Fb>e`n9B4CP)41r1(q;nXb
-ZI%;tF<}Jb({sv#4jHfULEtwFrD<}oG={fBmwN@YXYmQ4!xRG%EE(w1FK<8m+O;MacOcjb~x8E5c~gtw;fRWSz$f7;90^xOJvylPDxhs?s)PsvCdNZ-HGy1
-BHRU{CM0Hpta7f)zml<n66gkv@c7;o`zzt2Pmhv@j5QpCe?B8z7kGc{oko-NJ$MO19}t9K4?(D|T>#nOrrTL~G09omcrI01XXoE9(=7rzBmZ5WNfsr{OT0H
-Mxb6#$TKjuqQMz+xMpn5?P#jRX>RVcCaXb-sIB{V1$!TY?Fu{KQ{Y{y1=V*wH!AjmDr}(YShFW<Pt3!Y9@h-C~N%eH`A{hn<cri1CIh;Llaaxt#KNf+GKbG
-X?`@Yy%!^I8iAe_yZ;#Ciav1F-E{*a6~PPw?+a@-lxpOf`JYLg_#MpJ0hzo~kf+Adi+0aatZI!u2L)qLo6A}Vq5oF}BXVu$I8*#N~T`On4WppdIA+FVkaY7
-Ca*kOZNSS`$Q%A#h%1sqmdGA>V0>$$vA{U=Xi1k{1*X1Bh#d<(J}%Qa@nsmlBX#+9Vu=RwJaxlYiOmNrtnmpCB3wm$`d`^`s4lO-Brt#TTl*_08`Ud>|C;e
-s5jcP5a)(n`pmA)X#sss5A%xqJ}Vitj&-(yNgi1VN0+Ios`oWD_HC+QcxZaORjeykz)=&jy}i2c90Hsw!mWpFZ|K#?KHM4IWZ0Vy2EkLyUF!Nw2S%J@;l%?
-dUPX;V<8+;ynKz}r8I8AA#>E;!w%y39(a8uW&Il^FM@VR-o$40YuOSGv_2yQ9S{Bj$Ni^&A7@`uoWAB=5-{RgbvU`4&FSRx?&)XdR7k0bmmgx$<9?02t~DV
-TuD8UBNt%ltIDz-JQCn}g#_AC>e%#cu75`|-sw1ZIE{198d=NwJ$ulZWr7Ah{8+;5g6hzW1;{G6EIVaI;ZfPUMr)tg4j6!?{)wey~k)-9ez>78re`~H6`@q
-rY!MG9n;^8BFvpcd=5*>+CD?9!j+LI&lmrK`Lby>Z&ind`;L_5-UQ@Rb!)t@JDIrmC*_pvi>Q)H7Th$d|AQ}Gb5)NLTKV4xYah;Gd3JK7lB&v?|-R{a2Y3$
-er|;(m~Gg2`|+TwSmy&c@ic^1!Qd1Csi|Fb=`C#*O;(75!D@2e9Q>xbL-k<x(knI$nkiy0cIukcuXE4kh(YqZY%>xZ1e`Sn|suE0oKK{ZXtBTXajT$sGpiZ
-fn1hmUU{25KU_dtjfK@kAl7hU3oH-(~hi`Cdcq()0dB%nOE1uv(ig;2~Dig4Nnxi_^j#%f0j8fQ0iz<lD0QqVGa12L<Hd;<Yy2S#^YmUImhhNF4ZN~RjkUM
-NvXr&Y=o4rpMx5qKj@fN?_ooTcI=?b2A%-}IkI-#EzV{hltMfT5hc}}?kkP!Zv#_tWR5X0iTm6NgZw<&QkKQKP|Y{rDCrjYbBCKol-H|Gz6Mq4ik8MHwKAN
-bl!^n+N}4QNx(Et<PzWW7_U&Zt`==n79(h%L03J6v2G<OSnmrvWI{2&kB#38%T*tKx*%eOJHpaBxy0im6WjLI$X00P+bA(B`XdScG8%wBCLpwQ~p-8hn#Pa
-jEt8zBMeoLwlC5e5ur~9|8$$|^gt-nV9QlOnY%A?VH)C(a}{WK#1&zCBPTwvF-tR>xc5G$`^-E@2d#?g!@sQAT*?%-u@o0dm?D|cb-L!#K%xZ=y{auMjAcw
-c2B|Lwa^mlM^oRe9J!Ql|OD-;i@AQM+S&R@yyD_X_N=4Ic49q<FK?5eoqwwk<0V41<D}-Bqw0jUNA(V#Rzeh<T1b$x?Mb#^J`a<P*+!zo@7W+*}W*f@y@F$
-}}3@i`d$xIHf|kxr6k;8O7k-n;vx7uF-wF;BEV?qjAAlw*|4Lpp8H*6d1TbN*hH*%&wV^3wAekYp~M%a&Ogg^?VSbg(9d`!qLc)0%q3|?FE3SBgUW_yCVWq
-X-E+WQ@xFeo)s<HtW)$kv?jBb*aS{gRjiXh$e0pDcK!{Ik%Snsbkx0>VAy4maz!y1<3eYp0HKu8QU0+fg5Jw@90A#HUF$r3y7pXcsIH2Cv8k>C49}rtPXAY
-;{4r)!AU>eVHZ1W$Z?ZSb+H>npGSbsuyYBVfnw}Jia6~LOTKH5Yug!uwvAB#r@oEI9x!iXIV$`B{uq6(r;CNRMp$|k?4{TtI9rh4c8{Nw9@L*oh(Y*|Fl4K
-?KOl^5Pt8Ir|O!~HXieZBK<4j;!ir&@{w-w^<He9)bSL3GwJ)EcXGImc+m}0<4@iY4&56S)}mubQ(-!g8SWhS44lz5_Ko%j#+hC!}<V`@t?Fdm1g@oPI3rF
--(^j)7R(4q{Ib3DwuxNvAV^uxsm3sUam`VL>ZbT;BaSy=#tmL*a*?{vZ{!9D!0>E@xXx&o}5{(3btP27jts-hcsRU9^VM;=7j>69xCEn}2M}WI%+x;do{46
-box!fE%Qf{faL*%>vHcKQR?aW<0he(`=YO*QDbORm*^#q52s4AHpelKeA<3ZkvFgR&xLeg$|^QPJ0lmk=5&f_DyOyO^bFBYV_E7&!(Xoz7RXW;rZ})mAqPd
-LIYvL4VvC7Jq!QyA7A^}FztI^>{0qevVA1KXOH}%bT}l%iy3v2BXpY@k}wp*pGKiDkAZ}{uVXyekx=#S`dCp#gelA7cV#3lSK)j!k4YI>&g{;~QY6GkTMh_
-m2}u&ZJ}9Q}(yCNkHoxQQx$MYmU9N`3FE5Z^2GBV;Rm|5lzKNpB@M;9#dAby(wdqQ*0?%ai;kmnUcS}%3F=_JEg#XM|$G8jeTONNp6n3M8xnih$OPPJ_iTL
-vrSjG9SUBdHmnj?jA_eMAZcG(*82^k$X3+sT|^=Q#Jek`S~!h3gSdH~r<0|Ia?G&(?J*#NU;mNxWyo?v(3urQ5~hMc8+q0Y$}cz;@b6YxJ~=neyY1HgN3C)
-hEX*pmW8dWc?1YfhbUXvkI6>-sPoQ&kPf@@(H?OnCPonDW`~4mP#b8UrvUGu=4ye&VRh<Qy5fj?{1G1aWOJC*>GH=ug3IRDBe4GN;CgdMsx^0}fjGuywV=X
-VJfSI@?1ydtj>BFRlv7x+CXLnPfrfRXD&<KrC=pe!Fsq@~Z~jFdhot{!|-yNO*$>eSm)UM?=1Hg<K0nOWs<{S1q|ve`{N{7)&$b#vzC-QK&EZTpJB|23}Tf
-mw@(ytPYF_WfNLe8vsiG%@^0=d?nK9q`zNJ_ddPUcS@m{{Kg6&lqY(s9_!HkjE1{)JlQot{i9l>m4nMO(#k1cyHE0F!Zeo`&8T%SXV-a2CtUc*!f`4{TR!X
-(hwiQ^1$i91RB7g`Wtbn%kPww`E5gR{9HE8Li9rMQc+Do<ml6&f;e)gz+0Z<4E~`Qb8QrCP@9(`A@d=mX-wpkND~b}(-w%u(3j{F*Sx$Eu-;a)9E%KKBVPR
-a{f=sQ;t?=i-l=f~|#A@|ed$>}6R@aDv;W(|L^OxOpUd_YCmw5MIVncD6$p-*!Q}z6OWx$K}*PuWdtG@dY+D||?nr}mcvP*7(Y)<g7y4YYGOT_UiecBzS0s
-LrvlmdV@2M1rcrzI-7L_gDSyTt@t`tRN}{N#y3S+eaEmJYOqD{q(7fw|hXTQKS!DZS5ph2BLb97&<j0~7qF56I-R3{esFpkaCSAyqYB4(h<ed#NGA&d&n|i
-v}B>fy&HZJZNrXQ7cIlLhm0fa!#S8<s9b)pR<nL%jxbJQ9ge#QrSCV+l90Itzs1<c(H~wzV`w`61DbL?qN9YN3oBY5dFi2-dM+O$+cp9QoqA$Q-0Z-i!aLF
-4lfvM1#}DZ`l-zApJl@*=(hp@<J<QWwcgA{`X<y68OG?hnYiX&oAa+aAW|X57!Qwpay~O*WX`)&haz50hjpXfLa%8q=G`!OveR98^T8bXoS*y{&BvLWoHcA
-KJE|M&Yx9Kaq91(ii_jCwDFDkc;J6aW=;anyn8b&f#<ywMxAnlH*;Ku0q?GCwp?)k-Umj39j5!+)6`ei8r#FTLsQpNfD8Io_PoB;Na{b3{Ye!Q>;5ANg%!)
-<p*fIE%2E|3>5HkZF-m+asFJrgvLsG^}qA#3C+)c~V6gcIdO-tpYUHF_T%>O_cP>Ba|FIa6hu%L*h-0khF83?x~+OcPecgJX2i_Uj$?$rMPeL&JPubAE&#%
-0n*tHSJG9JogN%J51TI(r;cyKkj1UQZ7(zidmZi7DzhD{E|!8@1&64lpS8EyJ#lExH73Q2X%AJbjKDRQox|70LIN$pJg_^!rb%EiD(wC_j#NC8V}<qeY&&=
-#y4>V2k=W39^Uix6&L&+QE6HHHgjhj@*7?NB&X4f&d542Y&+6js*<MKK%k?PdztZY7@X`KHo3KsUUcmYiSKVXS}GqBGon%9pe1kbf1ncUY$mrm#&272IE|E
-KgwBX0sVA1u10hxeL_|+iBRJB$ig3;*v45ZK6C}qtW0KS;_5y&O32L3#kU1QTeJu%-Kp^CKL?^z%~j}o@}Mu3$4PVsgf|S2DGcloN}krU)6IosB{tvP6JIb
-d9R<VH&!DJcDKn~t1B_t=_E+cq%NU+T?;j>~=;5aPP&H2xEW>cJ94+76eY>x)>q79P7MOBRi<VSgZu)mi#SA`FamgVg_YR*s1?U+h?Su!F#62*mv`G}53Zp
-+*ln{##fD*Z`h+-mOhXr`5NyK!@P<eBwtWhvA&CRYM#=&!#j2Vz8v#j~hPfYtuz*B>TH(!86)K<7S5N)X=I9zG)E|Mc40rb)*E&b{^a4|k0%p@X2`FVUPd+
-mrhxu4XK1A6P?GFDw}+Ujbd6d%`J1BM|rL^gQUSYWeS-49pvJ98EiVacB%Ce}Iu+V}2m(FNoYQxBTUU3Stwtr&{^k(cD*!Wx?hVyYSRaI;uxGJf=XaUVyok
-&q?#>0-0+dj`tq)Ka_ifDwI6N(cH=iQw`Vo$t2b3<sX?0>X4=12ur>ItBoFa~*69TNQeSDA+S6p6W+=D$i|8y6y~v2pn5Jp^A`27UgLJ_cKCdL82*4F_G>6
-b*K@{!K0C)$3!As3QKoxUJ9Yzz5OM6+k<tc&nw#7{(+X&nToxiH2HW*cWThzHTCOl@RYo<%Mm3QWvC`zD3p<lJ07vfhba5M%Q2Pca@R0t7E_b_RNC?dPsp6
-@Bfc3n`p{lO4;5-y8KZ(HU#dGJWewv@-mhJGV;towcC^RtDc2%IB-9gkIqiV_e+;oA_P(ejcXv}oUmYcS4gdZ~N_Afgl}p{cp{4hJ#OS<|4Z1xzX?wyiW8A
-GcB~%L$G_DpQC`Q-m=|`t9Uhi&DKxQQ&p4K8rdhqjoCE06>8{@pCe}tVHx5ZllEBI=>G)k{PRUIGvi#`>MwK;QZx&utaGKiQyMYDO0oS;k`dTVCkN3!6A%$
-m<f+isPfdkWJdq2)_VZUWh$aJWe0F=gxbuK%fUa2WI2ba!ZAqbBb9oyg+~QAp>|xNNSwPThUMdE&vLYJ-BexjEEl_<SN$bmxU&c-miVKG~>Ulx;z5n3rfz#
-Xp9!0W4#{H3oEuBc(al&@ODF*imkufTt-JZ<6q`#G{XDXTyxr(w_QUJ!s(m+jMl%XjtjDn#3O`;HXM3)#?QO$94kFXb6An11N(tqo`Lt)-{*m3`>32YIHoo
-|6vpeXOYXN5`dd`Os6M0fUh0^Ddam&mdK_@xhJ5QGLdxW%*x&1-TT8uv}bmO0OEP=K{a^Ji9!~{(Aaj&wots=pot)<WWw0CeR1&d<~%O>z+Y9ME25_zb;~?
-*omEX}+yuukSqEu@Hk*cADAf*=hI??T?r7e?lPUh$Z`ciR@+Ff&9jqKq`=I^#df?1O>N3<KwQ3cfGo9D0@cD+H$BWqI(|(~&q35V_n5Uesd!nmEorN$2`8D
-F0-J4#haAmEt1Lt;;_9m)UDA3`9TwN>0zXM+lOj5CjrVEuhWTP93=x4n)`vfQ%5cxm!8u*gGVmG(D53YkOqR0m<lCVH~RIweBYg`+|xmJe|Fv~t`5FD%y#v
-QbzQV1a+82;ZRe>v6m1m>{Y9+o>^g7pYi*yvU&_fzFSbw)TNS?<uqK<U<rJuDwA6SIDw(0WRf=%H__#_Ly9n6ICJz>ico%aAd7yh*)}@d(6D`{i|)4@YwT4
-GmYn?%Ix>p{n$~6J~F~U(@Yy7ml|yx8BKZPbi3B-P+xhN-H6WuSNH)n<^A!ozSU-knRV$Z=Jl-6rR%Uj5L%l;74udE`BHp;ciuYlH-N~ptiVmzx^MF%;b$$
-eGI)V*SVQQ&r}x)KehR4JcUDyfFiT<7bd-mBG>-Pvl)~eipjy2esSw19?{LDA-tleM_^>oC4hf#RB@H1tK~`|pW=W19o(^|1Sl+hh%(~2+RxIGtJn?M4N61
-LafL6ej-!fwp}xM7c9Z>9w-XN}Aj2Qt=^vYa|9Pe5HJAFo1USO>OI5%}e6q<ccq=;IO$|l}e^g8Fus9JG5Qh-dSG{p42@F>ekGhJDwDE-2tA(8<RCaY}Umi
-O5_$gDNNAcV#kg~?Z3C4AYdP!?S)ZvXbkVW$1tetNY0-OZO7~9t&a<vJF>Fw9PV5}I%8;}j$*)XMQhet+zFGw+H8M+C$xT^ob{xpRJBkKb1WC$q0f*2wNTR
-Xb!K$Q!C2<yS#gc0+`i%GHrNi%|GiarEtRs@xr`~D1LsE&k%2FUgKq_56fM~<$0go9KW{N8xhfps#F#Y}{A@(2q&*Nc#vV4(2CauRjV5GGmIIZ3pjrOZNE_
-v4Z6xL?fF6A#LrgzV9B6RN6vDt5|>YsrrB?YF$|ZPriL5yYqo6qtY$?oZTPW|W?%Ad6tAxUc?^F5GeImU7Lgt9@q_nCZqE03ED8oa`ja<>kKSFd1@LLa3sB
-N5=5p#zv-DwF|z}ttuiFqQY*vF9x@UBGJR9GK$@dfM6rNeiV0Ca(?RGqFDLLmiLr>@g&2^Lj7v_^uH_%hNglv`xfPIX~zXwCdwQ;m8UC=@8=6AJcJ}47(H7
-^lm%y{Psqm`oCa+LmP;+|;tV(L`d&Oa%Q5FqrqC6DQ=a0y&N&xF(bW`$cz=b;Mys)9X5FmvpJPsj$y;Z+{%MwI>MYNH;jkH}|5er^Gla7N9_hjP8Ej_8b1Q
-ua{)=ReMs}eZ$A&T%>%*S<*tLwz(b*U#1eCETkC(Rai$+NddvHu9=0@g#SLJ){i>uRY>xvw3W1)ANs}^G-D;H+eBV12J8O=q~B$brGFCpvJ1J}i*LG5t1TB
-^{jR-lyt;_h%INaJ-R>j&KSPk4RJ)DC!r=~lFUhm^-l{P8^UR8Tr7+Un_ekLIRgH`X1(j{;lE7Si+SJ%YZOyeGKH2^>0X{uk@8(7tDlhlbJvzFf!)xBD7np
-u#=G5-bf|g4}OfDDK`q`R+~dQk(Bs+!8LmuG|g7A+eB&^qBiy$Gp+!AyY)*vY3ELrW<gDr2*}Vtj#z~{vPlfx)?3AtcFoM4C4PU?DB+=q*0Tg+jG=S)}f{W
-k0Yu?jpxRbg2|$)q0K^X>C{fOm65!DZ4g3%mw?4fC77(Wato!`ojDYqA=o;thsTO4Sw1(uv658C;&-{Dk*+f7mP0?MWtaQ!oz&MUI-ALf+P7gWbSX03&3_+
-a%^eRxl4Vqb&z94QjREno^4>gLXb(`SRG5oVS>)stVwJOi8<oAeaXDt7U(O8edO(Wl3Qj(d8@wyJf+37c;8G)-HEpT4KnQtz&`$viMkiKq8cBc$IR$Q72*8
-sLXqamoM$8r;jCNfUY~$-3YfHU0bSo9QJRN!Y3Wz7-oRjP@8+x0^^xwOtgG=X5j#y0Wzpv3omY&E1nnuz=mN_|_oUufEs(!XpI^Gi&{{2K%s%1@`il{Irtj
-<aKhus>#Uy20u3WS9G?uGF3yEd`r^7Ybz*$1!$*egR|u9{9AjI$=$THj_{EZ(O{V@M_sdX;!f!>{M<F);JyuVw<Bs+9}Fvz+yp>o&Rv!i6fedo6TZk$19nv
-tgG%XllJ*&9#+R^u)XJX{$w8M~O8d1B=k^)nE`Sm^M=~gAH-MZqg~t%eNRFE3!GvIEP_^f;x!q=Dvr6v8a^k$?$N3nk7a>=;I5Jp^@C9B0jxz3O<j``b@G5
-<En<asee6R8p`eF4xY^j#5Aeduz(@Oy?G_b?}qVpy)gD+o~UFvfK-3UqHsQ|D9ufB!Owe-YMA4bSxl^C;H>*m)j+!@KCpB$##;>+n81JKkp+zYf40ZaL#m}
-ZzCUass7#poCDlXk+uI~NcbmpMnKKB~iz8{E&lftWQSRlP?-q$}iHHD*z4sx6Y&?8?$dHW8Jud9codDlAFa88?po*bA6~}rGP5OMmS&fL~iyA3LLE=+IJie
-s^s)Fw2GyZ${Ng?*=#eBkgQz;%0dGIjo!YAa#ThjvAz80Xn=!H9}5hg>bT)f;8Jy*Rj8n`|T@4OZTR8{Kcx~}}Ly=DRSrXO8(P*&+Zjbc|eJm^BeAsNKM_T
-9Fu^cQ}Ve$~MXntNtaoe=^UDQxh0_;HhINmYO9ILPwAPE}4aTZ<@kdDV8bm#)vep8fZBE>>Z}XcFe{-Y^l`4m~^hYftzhljqkXU)@Wk>;}!*DPpQTV}n22s
-27)S1?JRV-CE`IKmcN&*Lk2AV<pLWa`{K!c>Sacy%;(}_cK+YR+cx)RC<ttpN;sv$dmXcB}2fgxl60<^|CHRtK^A>q4HY6+UJo~1JG0Ms1TO~W-S=6Z>##Z
-2moQ^{@{r#@Pwb7ikHvGr@=B?cKKbq%<SUfEK_Z25gxKsP#K2o@~sq8eYmjntReBQ$nPqXydWf>PsMY>dEo`tOgAt%r=iPUaomC{Mma<K%)$^nDZbOdxT3t
-*5Yf&Drrnt)gWZwm6pL~HBwMe=Vm&ttS0(gh+27D<ZIVO=ISI|$^2r~;96E&D?3PQWw-&gh#9&-*taj`6*ec`J)^bdF<`l*TE#|K8<*sTH`N6(gVjmN=ubs
-RsUqfcqfy`Nq>D38COZQNEYx#fb8*I)`*Zq~Npn=dm7lOV+w&2lvibFxkCkV#4=gC@^lId-lFHy0&mm~mf(;1Tcl{-Pn1sGEbtXEDo<yq*|>By-B3M4{mpX
-br=69rrU%B(E)d=}y2Bc_Al&9am+*+pI8c<okQ{@_R`#vd6Gea1Br5BmK4leHm-e^m+LGT4d1n~9bK?`<38584QC!XkdtrwYA7;>W#9u+OZTlwC_fS1Yt;W
-I8^|Gmj}f{#&0V86?puo)#yJ)o44%-6?>4bePwPr((WO?z%<fG)e5pq!}5dA08Bx-e{dK^pU~$3um7fEJdcWJ3>MoBM<d=<GKE@vOq!7_4#mYcx^~L(4TR;
-azcZ-Z(h)E58V*$dK!&3Kf8bVZ5*&A<~j@88=^w-XN?28V^*Q?9t76nN@39^(fxi7Zv|B0cf>zqH={f?5&LMJJzB$%`@{t^7rtsI4RlN=w}e2Q0&R6Vxh#7
-yJr1jO`um^Z?NTyU)fl}F<;NX00UmDK=LYu>ZkL!k<_pRm-cg#5G{Yd5Ple?}qKno}4Z%O4!VXuadJf?MR85AOOXUF0{AEW?zE1iYB}RP)l1m9$$%X0$0Cq
-hm4o~?91B8L=0WBTq!Te%o$zxb+#VT%&Xz<`@_F9u$Djr|8%<C`{`xs>>r@By3Y#0~KXg|^Bgm-fGFLF(&#G90JsZB&hz=w8C#0&&hYjIXkdH=TZ&581<X)
-Lh0I8e94tQ=#qZZ{Eu5;U}dKDm7V9k&u69<FagD<ey3WUcA|WQetcALkCa4#0X_#P&5t*Fvix<iZtoU0u{D$4Q-i^{-&N<>yJvhvD=cV|y?y%hj>Lz*Sqkl
-xj2<6;%M<pw1iHbp`xC+<q^HsRKbFbvM!}hx?LI$Swn5mzQxte6<Dj0M^B(9lJP0NkPmHOtde$W5;t{WV$r@oLQ@OLMiCtZKR6cy5XdoAvhho<;}7dUdo+U
-!=BX-dU*5$+u+7-w0SwKJc`WfH7w)FScz%|gwep=(@%L}4o#}b-6#$+ZDU2Po8)>bV0^f4;ZgtMJ&ufIlIRwdCG#*nc)I(gh60J}{8=e#p&c9Z$G8Kyxgj6
-YUUQn|2eE6W3is}XaHjIwSG!I|gL=G^$Gf)F?KZ1PI5gRvtlG7|?=_^XUw2KqkB^&QEC#0PV}Ob-*0aQXXu2$}F0X-+E?18O5)>t^M<$x#MsIpWElux_?WY
-N#5<$YEe|T=->^C}i5t!Q#L&kY6*?Z2uA@d=FdG}wGl;g^4$qY{lalhu83KN&%6vyd;9C4n@Eq&4T(+oB3pg#?R8f+L!!k3OZLsog0E3XwjDD|bh0<+53fb
-*-32Tf(NI(FrEsy0;t+fIZ7P2=f8@lX?&UH;BQnRgD8ji%nrIIB3Y--5+P(+R*<?UqE!9v~6;x?h69)h^WlNW!Ge=ZC*x!$CJooaQSDgHOVSRAim2mC`=%v
-URT^<Crzy<G2vJ+7qb5r<K`}_CM-UC~p!%^UsC>2-Zw!;r`Ge=Svkd`*e~^H7H4Qi<H_YzO&VUj7stw>!r2*!`HE}C*+mvutZq@KqfPmU3!sWZ=nX_H9EDE
-4t?*z@>7;TPLc9WK$Yy#K5AJH{EnK_cC}mt{NWyU(ivp4%WK{j_S}F~974zRm8I0CI=h9zrt8}~&QTQ)Tc#n9E61WSa~s7?ORpmpZs_3!Cb`g<$sv7<Gi(}
-Zjmx{3&X9gUflODip7i_A86HkgUZ6?4@d}gJHs95Ehm(h5Uc}_7n52Qcjw4;j7~28m9f2*6ECDs3y>eZusROqO2{1vp?n}7Wm@n;$*h!#nUaJ#{JOg6jC0l
-;Iocw`8x4v=qLyd$xJC-VH^|D^_IVJA3Ca;WrW%1~aP=<1~0k99=&E^BwSa8GZgnJGj@s_5Z9#mwq#%ACYC)?)Lz!mlY<)Jlh0Zd(^V*wjICujx347sd}C;
-KnZ_s10Ug;#6%y@LMTNO+#Quii*Fh^x#=)4JG*jQtADl!c}sNx%C8#4#IUV=dEL?pye@e`TP;C*?L|U858qD*d8ijPuGYI<Z7|#ObYa>@6Tq>q#6|9c)l$r
-kcCfuiG?kBM$?^Q?y|P?rx591*SzGu%j<zTxF$C;Xp<TFdVe9eTL$imN;~8FYV6zp#+J6TKQZa*lQXys(1h+qoa?J-PS%R9CidI_oD32v{;s2^d8(Qk2@W6
-`o-{*DARINi@!!$HW543wJKG&pMg-W9=&30HAiJz1u!9PpsouSry{$te^R;zptmjuHYsVKXfMObp|pa$em4AQc|yTp2NQE8Nb25KkbF19{$}Ra6tQyRz5Gb
-_O^CB5(dOZm6*N6<EF;B=$fJ+VBqt?R$Hd4?OzQFd-7s;h3k?Bl5bRVPNQ=*`7f1>K#q_o|k|fA@<$V$*=JU<xS&y|zgVem12Rh`}&Mp8fWcDTw9^4+P>b;
-QmS1i@n$saH>u2zi7WC0A{t@$O5>A76AIx@7D#Q~i!Ly^qAp9@tOIh&FNah3{E%MG3)*W~a&eav6$BGgRgl$yD#Go%^=`1j?>hK89Bk}mhFCOb@uRbVgbr`
-nLf7w-U3{aSJ*clr&$hm%rtmB`dDAVM&Pj-dhmSve>YBC&h2Q1e1Pf$)iZEAfYdC{90lm)TpUZQf|rLeq{{q{#py0>BH6BZ=!bmz1PLO8HWO4Tu=S#2JmYO
-eOsiQuNek_-foWp1MSY$_7b^2fcmYJ8Fn!$8H`XM)q*lCJzQ0Jd8j?Mi_~F1!oYai)|ex9hO8!P-_F`DD?R<OcW#W8!`PqFH<q(8{(*~TM?C@s-U~*Oj{u{
-*QR21yY+_=Rl2PE;!V=)NB0HvX&{b{J{3DfhZ)q800IDsjm4HA7UzqesLU^Ix0i;E%Y)~L-VbZs&Ik@K`D9*fL8hX^_ABPoqsB=T9o@Q56!C%^ggiEs!TtA
-JGG9Yq=2w86F=*o{S9Gz|yL#WuL9jGRRXV`2%u6M5!Mx8Sp2*E{EVXh=v!-^s2Dpa8UA0{%R&$7>LAyelPzzt+l^J)@d(ND<DkMJs!nfofp&$w8-83xA!d4
-p*;aFS_h87%uMnjiq%*;DBu~$|x_3-t+c()N$2Px#0Kv@vcDj0g%-UhaLA{N&hxB7su6Tks5Vq?Iz)V5OmtjejD7D*H@WNzOI-}g_N%55a82%L@&?(l8zYE
-R6b9l3!s$Fwui-H~j8(EV|WxU~z`u)ZLLsi_!@^S3)PT;Oj}yKF`aAZH$`*8Up*&hs0?WmNhU=0HoBz?ypqJrLs<SyMI!c>DUr{i7`5*iI5L?$NqVXtk1eQ
-)jBXomTmz{u+p^fgl|1-$#t<NP+Tb1=(Eys#5UJ@JziE8^u*hj~}hQ=~V(u=@5`E;SOU3AK4(we*8^;j@Mjr*D#{j<$xGv<vqkSS~3JMo}8fDyVM1)SwFQd
-Z=YwX2KADEqV?i2SrzBc-j|$Tu;T6ng8MtS+%<7nDKec9h>c79b5Mt=dRp={bN6eJgSyFT#iZ3=lFQ>}WQAcs>ufSPvyQXUCwm}m2|Hs;&A#(#ZL_|m#QnF
-`x#C#uW`&Y8=+`2YOT2(g6G^5ct`({4W)?h?PlyS5;3UDx7n?&8Et-Z3L0)eJc+af!{=2xCMDk?s^f(0*Gi~-d>#|3)>IlP@Jtl;x!}P~i3G@Fhe+7mya_I
-ppbI_>zJH6CQw?e_e?3vvHPVpTtO7{+UK{$D+ln#y8`vx?tuG_JDK|M`FdWHKdSt#3w!+HV4?GU0$UQZUkaDIJ>6Kw!$mN%JDl$hDlvbMRG9Eos1yV&50@b
-tl00{5wnwT7n2Qd(5&%p4Brj)CPY-`UOa^C4~T*k)j%UaAnr8!MFrNMmSO^rK6>h$x8=Hpg(a7q*u-{W!c0uK0`3?YXszPnlmxll|vy#E(}A57EXunV>@T<
-)?R*lf8NUe2`eyKu>7L_LDGJYwlq!ULuy%#GQ7fZ+FvVt42ZPWc@l$I$~k$575m%dw`bS>HnPwoixQ15oMIPN7w3jnefJyTU=#KIFm@Sd~zz=b8WQ{_{O|5
-mm$o|-vsD5XJ>A@9o_K0A%#a@ti5-V*6wG&yEGyyf!T}zidA@3D5CtnaeH?N-ZYHPId_b`T2{^~(E%%Nbh{>YAj9$w<ZcgfOZekVLv#JG(@8;Eeib%lV~Y{
-Y!;p0q%WPN>R;Yv9NUr-`7P(hbJa5Fg#R)^IpC&*xc|OfF%zIvgLavGZ%;`LtfSH}VimE*nrj`(+$Ez&3X9vm5JiJogev3@_;G<56P5bB%&%jRuKEG+i$FO
-2zihvOAl~YO5g^$V?%ym1*|EuX{Zq>GdIhB>&fGY0rYR;yN^3)33WZIf8Pajj!elc}!gya)Sa`AyOd!M_IabCXvV6KBHHMAELrIVrv0%c^0-HRT4e}HR3SW
-9`y_>$M-=}xc7$lpMAJ&swgZiCGCwJ!a(VQO|q4dV-J@UCq}XWvMNb$M*)-tZ)+lNsN8@wH$3D9aA7$MlZE3T+oJDU{wM!k1`N+>hv;<dzWqVLprR&6RRG7
-C1C6&*M*7OV);mtdTrVn53jXDPJm`47QAi&s5kkpMhSbFeiY$vX0uGF%$qaKJ23Ms@wT!W;r7mo6U{)F-m4_)gt@bK?RPKF249v1H{JXBT34g-*Ql9pBo%9
-(&!uJ-Ob(Wa>KVyl14BZq;k}OsAcEh7hdia+<X{BifZjp6&O(H{}#|%VHX72;<4TF65B}lg|te_T;K;NQ&4klm^9SSLed1xTM816n0L{B4<ys2e2xtMcAPI
-3{8zVv@@vLZTDe~*RUZEsETP&$-{^QApen+A4f*g)j5}bG0R<G-*y2gq6!Ze)PJIv~fScWleR@VH%43PnElD2cHnwkoQ(y7TzJ4*($+QrT8(`50r#Zte$et
-PXFt&etE{N_3|0`$6EcT#P+AgXX361dw5rkQS6{B73^Le>WY}uFO|Lh%I=7mY0?l24*^rI#FRt-{wd=l#X#Z#Y3ydgxQ##yz%*T9jRb<C~Vw+a#W3I_gWBq
-Dqp-7g$h!lXyXd|v9iI;*NhWRDV;h?&j72d^bM>w4=iQRCJ9jdp0}o8$Y04zH;a21rG+Dd~>3Wx%SFj8RX4a`)xh>5m2w;(b)xw6i5t{t1qY(A)6!W@)7)e
-kRwq*N@yVCN3sZ+T4!P!4w9+fDnu@{nad$Y1cpvH{!R*>@mA_4{OUqAOEXmd`v2zC-awM9`S_L{i^aXV=9%{znWk3X!Y<w(PgwY2#wA088QIqhyP?wIi)7=
-O-NF?+|TtR!xJSKFk}Z=(aF4)T-wEh>CXB{0=TFj#(yyuI4Hr>YFwzs(8Pn@D+zh{Z`qy%YC0;gn&-h|&Vgd_Na6_lglCs<+Ys0y?HK$UBLP>}djZqpi5n!
-7kl}WFBrP4x7OIAG)p0H}qi+w<BYHybu)k@SCq>}_<I3T90)d-tEy@ZsPegYkAx4Wf0T5qF3R0slPzP?n>H^4wwq~s!4NZ^mDtDM{ez_cb9(_sgv2tQ-ayt
-)W&xMB#7tyQy8-ZVJK|^X$&aDCJ_mPGcZ)5Mgkd>52=5BT-dv8k5%Y2Y~$NJLNAPXiwc2p0ccfv^}e!?2g{L9ULANG@R{BJBlT|Y&EgX4%(P~#Gkf}R<7(4
-0<4E^hG=K-rUM%+osB#m2@`!KvPueE2uqyFo<7I8O0a649F4)Fovimc*tiv_L7PKiQIXw(h#673kCcnp=&Lw_J)$@6|oSQ~<<27%QoSDx7|=j315kEp%~^C
-4osf#VwBTlsnn&TFZ#`S$7?w>X2p__K~5Jbe>H#6a@$iW#h^BOCZ83^F0(plJa6t0By3Mkd*Lb%n};(-jT%CR<%)WTv%?vjU3Y=Bn1UPzwF2vtY7XF=9W$M
-Dhts5o%3~!{khj6C;xOGuHh*-L={}uqgZ^1{DUHHy~_4KedAI>2dmxsbF#^?xGQ(aIwoXUwMZn@UHsj0Mn&m`3EpR6MKl4p%NGz&hop3X(DgF5uhj&kU0qb
-&sb^tzH&RTMmg^cuH%6d`rv@l@?j<4sJEhEO7S3|ntyYUOoeNY78e=6Fp3+;8__zDr{n!UE3e#3ek30@e+}rRmCEb1iGR=%>wUMa-B1jnQjH48W)5e3fLg$
-iCCG=`i%#kS>^kI3K*S&~@&>yU$|A*Crkf4FdO{eznV`Q;lom5)kMxp%B0}`~rV}?%S#WQ~Gi1V*LmL4|=FIYy#oVPM%LzjlHYf1z;*kIhHyTJ9@)>aveMm
-A7@-4Ov+Wx9GTF>C@rp-D&~c04u+)Q~|TUthS44*N{D^OK&a-=dY%&*S~d(*dcUs7dbP1HqpyefM`XuGf&fdm4HV>42T374z|F49sXLG0286`Y!9>7Y}<1{
-6iNZS(K&#MSj{KDcww|i<YBgl{&(TobLLj1{A~v=EUyr<naH^-=ZL=2uE$ZlYcT8Ki2*ER>537Eb`2>p$H~W?j1oL4=Bw9+YCoC;IH=jA#|>ErZZbjQ$P)-
-h0Tk7VK&zU@HZuZPffW7D|u?iVX9#F7w{aA>?_>g=(^r#lYvHsJ@VcY+b!j!gM+2g##;6QxG7Q&$V&pJ_{i}1k|%IZtnSInL1gr*d+E4KN>H;hzo|9xvCJX
-)i#j91M8213UhnP9y|^vRyz}+KhHC92;iX%Qh2X<79q1^$h19_z5%xf?MV-_5XEvjFl=ZOZ-Pw(%+&%JlLY~!AA@~eb>UM0y^8qB4krc!GiSrWA?tv{YwKS
-%X5V<4sgCcV7FP6$^^Qc8N_9_iCvCWk^=DUuHddf7_Li4~mkE-*QB|I^a+T?XZinp$*fA?1T{E8UYZ(NRe+owUpA2*i@U?Xz{78=e~Q+xD-K0#sr4GY<Hp#
-Ls@lfM-Yt)HFNLILKY=NeaIk|hQ<m6@yl48>=QKU^IW>gGV770@y<IZCivXKX}yj?Qxc_M8)7(U}3Q4fkxy%yFdDbKS_B%UoHvrb8t<ZG}AIF-)?&d|aUaY
-oazgO5)iy&kDoDosoLoCxYOx9NP;54rxL<3BwDUXR9{ex)lBhcARI6QV$^1t^qs_LF^6DJsi!ltQ*R(+zZtYOc%?OEeV#N$WCC<gH`;RT%C;@O&ZBLrvIqw
-5?1%)=VvCt2R2<d21g#R_6Q{xKsl6NqRc$LgFlYrY}F8UX#tpsQeGNZ2;EnwPu1%KEP#Rkmpd}kk^vu2>|ZaKOJ5wN0R0SR&1zW=kzE-w6tvz6Bj&PETgS6
-8Sgdw)0msdJpBT9hMbC8I)7r_OqFw~w1YInxW*jK4?P<%3CzK&3%`<D^P3QHBsybA8ICq#2+zGpdyO$SX;85k|g?zzj?`vB*9^Cyk_dm&bTAM6sXrTqUST>
-#1+p^U%IVV0A?!4hScL+FOE?c!fj2O`!ve|3mto0?ymITiU$G*?9R~olT$z17U|M!dyTM21!<gEr2*88}fTp)9Xu{m#(+vty>6JiRzA6?dcXOj#NnQ9`}i0
-p)xm{Dt+br&`)v;@X<mma}WB%qOc$%shx(Wc)`n7x(NgWU68*R&Y81gJcIH{uZYagE|-mDObHj)UtcP_Pu=-iYNpt9)=rv{f9f9pO1yrB=T=&&^jOIobm{s
-&jj7VSbfMWFymPp_md#V)JF5LVxY=b~IVrq*aU8Ei8~P!0kwpd9rIChymg+4%Ame!UgAsG&<(a4dH~MCKQ0F!ZJd_#17-vs36IthK}JGJ>yQ7^PNf>X<>t!
-l{Do9l%gX}8K9R)o8*MDp;)H<ylQ$>d~YfN47kr&?z=VrivTL0^bR*5ht}1TdvWJ#lL>RqyY43As?dN?P&L1r1i{M+QAJ;5F6kV~-JI5QmpqAqyfI)(3Ci&
-HnFa1ve7$=;47<b=#?+PLL%$Fw^FB|_)~yS7q@}60HLQ7O;&Ag3AV5}hwE%*ymE{2pJ_ti0hYMbgqUe>v&+65?5RN&s!DVky#g7D9Lj)%~1dY5@XqStJ<aF
-_$a)gp$hi{=lwwQbR)Q3Q|^^poZ48(*ayNd&If;xX}_BvBLWkE}bdI3o?A@-kG8=bQiiqpe=g3^oKL|TNhHGJ@0xD41fz($_dDqFPLdE89OMLlBzj36vwNZ
-l{!%EBV(JDE}D|2U01ZB4LR2?rz>JUzEZF4SA=-so+D8CHr-&6I9`?OT4oR<j2<CX7X%<JC@jF6sEdWFt#+v}gxajn?%3*hrc|sS>9|kW!aD8io-dBIMRG<
-1m8sr29G)#@G6=owY5W_mj6#9=+3dDn)ct_qhxgSv}S1H+m0np=5N9_Pudam6(?L-of&K0_hL=I@<02b`9kZ*xOn+Fmv8O{@x`XAt5S~TUKb5cRySu&=wwG
-Id2;+ue@kLW@IMyE*UaDthb?3Z2f^fj$8wYB}4nIFPEZ{-1GTm)<W6<B!Y%bZZz20CJ%HM%JI7hXW-^;k<VIh*4M67bQYzZq<mhu`-UVX$4w6pTW$*0$M6J
-30V|dD?EWa)s-0r;ezGqpae<%ZI^ghniEvmzSt7Zo@m*UUYl_kj>z(}`pcHGzb^J?ply$#_>jwO4JL5b{&JSjxxiYcKd2ACbVJ(6ofY_#cC+MHN=qBoBlC3
-AiUh#Vmc7L~>Gpu!(9Qd}siwUFg4KWi#L%_$K78R1%#3;Q$qAR@qvC{*I>9_s<2<XXK_zTK;MlG>9RN5pwu@kDA(i?;eqr=F>WD?_T@{~Yf*3269g8wV34<
-<xcfBznY)(0n5MhydEbW#od$?&(Bj7>+Idrt_4AiU2`D*WdjF6-PJ@;W>ttYj=?dS22A`u>>yS8khDX!V9vE2NqLmAlYQ?hagHn9`DGPtw+$9>AtP%d61$&
-Q-&;@XrRDn`h$;i&3*)+#cC3bCV4`@sDLTu2Xj$IvkR1&v40!nPcgYuthwRmlhq6ZtAFN{miugV?p5Sp^w{pV}9g{msbU7h=F{Y5l<ShwvS3xedr{W^vP2o
-^;gF<8;p`MOKWO@(ujLhE)#4?bb&ctosl)@zzSKqwpwrXY~}c?Nl&i)_lj7x=ne`0rY_6*HArKQ&b1M-NjHIxdG)f((XZ?78PfSve$vXZ_<kj!;*&pzNN(K
-ybU@*oz=kFf`I8i{cCz1uf|@J4?rJJ!J-7{9P$iCAa|Jg1)C!$VjuSi+(x&)BK!|9%;xfKCd$44rTx6B|tFZ|=-jtQ)WG+3KCh(H+Ev;46emlbW_63U%+5J
-J$Haa+}fjdAP9Y*4eP?&-5z2Z2RM~fKb1n*+f-mqW0z*2dThbkFz@!mRWgs-0Zu#v6?Pnf1A94p{no#~n$zDw(o<dNHXeWt9u;E)_a-ujjZ(B_GN8NxUcq6
-avwype#?GjzmC>lzv)GFY+#n%z^pGth%=-i!a~UXY_{B2a)idRY4*Dc$+}HHcAawc}JJAOS#`kEo$2RoO(b(JOq0tUz$0t8q{_?C7sMvyZjCPk+rdiBUMLC
-2N<OYzM2Xy1lN)Cog7mftf&burKjS^nB)oU_Gdb4^1yLFV%4I)^XbEkl?tV@hHY#qfaFHEMaR4t5J8`@*-|PCBBiI>$^F}KF21{QT5r;1FR`~TQF&1DW#E$
-c}zNDLiISqcIp{p9twtw(EzDDiGneOb%(x(B&{+MEf0Vw`LmEBB#KZin|}b*fk(ymz|mn#%Ukkf7EZpENW;{nr*mG$1?lV#l$qEVlJ)nRi|2x?4&D%tk-G)
-3jYiB4e4nk+M^OI@l!XS1fAOJ>udnqg85<E7(DIK&xzm)wj0=cxr-|@Hwd5MR_tq?T{U(wH+Pl~E(v6yTE7s(Fur0VVNk4|!Vbd%&Qy*oB#1_z&krS2-YzM
-op@L06OLQZB%E>#t+a0;GIz}oram2%XNJ|d~EPf=*G3XTfvK|Wr$?~BYiPXAC)judVuLj<bAxlTX?l1R}~zj3v^l$ElYDFISoKq&X$WHcB4w*2&g8DtaK=n
-TjuE*(7HEs&a&FM;kxK7||=T3!i(5>vJ*KHX`F_bjU$d6j;7EK3$MI>p{Vk7M`|YII$vQ3~vR^1V5dlFI(>_!vhzq5t5tTRKVm&lni0)bNPZ9`*-3yztaO@
-lnH`@!b*tbNe4g|0YwMzjYHr363Gt`5ritIg;*c!gxb*E)h^)4mk)Y(7HgMcOd%%U1y>*omvjcHv_)}*3?X`MxEA0d>m)_En8a~*DF<PLR{;-N9{zpb{z8U
-AhZA3_zcgkJ6>@0l*y%zP?(JQQZa=PgV%(m26!Tg2d^NQ?*le8;~xhKS4ioF3>)i*v*6BsW_>+S@*VK(6H2f@ZU+DX=j)Oc9Ljt7>@)=uSViwajkni9czQm
-Deff!Sx>p?w^oh#}K;s4mf;)o8piS{@Dq2`Tm-LPPp9KaFQ7MwBn!tdoi{v_VJ!JMWnX3;45XVDFoY3QRht$A`|ISyZ-yjzQ;fIbx>qSNxiiWkTGvGtLTeu
-5e$`&FDxy>EG=XC1=paT-<0lp?*lgv3w$|x0!b`Q|!UPUXom;Y>GlJ}nu4H}n52^f>Y7T^stA~50=NZr^FRTEh+E8Cv^$TfJ|R6NGc^T>XZQCYue0Zx)XAA
-$?KP}gjaT%mN*e35>3GWnKO=0jc+<e1ftsu9-YbG_li7vV{w*ZpzKi?H`b$DWg2(bz7YA!RnDdRdr6KGB|C&qzie^3vGl;tv^Yr0r+=doHY9^dZ1*RN|s6A
-I7kP5*3&Uc-W23&V-4DMEW(spJMY@QVE0TVAd)U<Nzvf=n%xYtC&ZBTAR?-<n!TiIApZd2j2!t)_q#vacaGBdOnmb|Mz2_#UR(q#!sDT!M41ifEfr-dIf}O
-T}76^qZX6q%1lRbfAN2{`gw7!7AORQ@yA|UBrf|^UuL(xRZKo@a?=ZX9U3o2?V0iLTdyR=qsi^f;b>~c+aFStJwNSa3-^Yr<6)&sq*pHk2FV0>tHj*!a5PO
-i0;#wJqV#dws}}y*Z@n$n4E;m5m{u~cTVpwNv~r}x%5p-^WOduZ9*mu|<6rc8m@AdE-6OJ%>Y*!oV1xeyGIuS#SV7V8ipA<<^-%JECQih}xVl#aAzjz|?G|
-GCRuVFh<t?^tK9dADI%jJaNb;UI<)o1Cg2;*EfX{-m^RA}lcFCWyoI~(BYJoANH@2cC4NeQQt6V9IuHAVIx6lz360w5O*3o{h9M;=<9nmc~BOqUm;ByASlb
-FmX(u@huJIwgVJh^=57w%fg-ZBCSKDR@C90rWW8%<~8ogXws#uUq!q}rBB2m7Zoum(fn;ZTaxKSEBTZmp#!iORPNA*Z;2eg$UF!i?zZlmc~Gi4vrK@@4FjZ
-Rn`IY4%Cdfq0%=9x6?MWWc680IdQd2b0}h6qrd+CNaAc_kq33iu<s~r~zemD>Li<!A5R_G^*3ar6pmPm~6+TND7_oBnLL8=%`|;ioQ1r<F%>qL1Oh*X6s`e
-5obSwg)@3K;^7``XF^Kyo`dNO33i6Epfdduoy3ye9$bJ|Mr4*Bkrfu#@{3~5*BZ<8o+)j*9*e$(c{CNQw35fLOSARwV=Qr6NQ?2x*It)_6ssgvd?tgPssR*
-@43BFozd%Ao7zf-wkxSg%V$t%vjCb~o^(3><kn8K*XBk>l(ku?5LL`2<ej!-_^^|}`?qaS--YZ@&`(vktO5=dsM=D^uT0KE(JV;56Gk~bx@p6*xHR+5<3lO
-yO94i$FkjDMWCbTf`ZEsWWo?S!feMia<J15}#KH*Za!y{TkJL1%za=JSSI3%yi^c?@3-G%gnpKsdk6fe12p#c!xZKbcleRVBBYP^M&iNch(%W{PAr`5br-B
-x+!x3S<A^c_m=H(dOSqlQ$0*EXTO#J~D`_yd#qP^gQ!T`CmCg^_zE6tZJg*<KrD>kx__=*?>75)Q%Auazw0FZ<gI`3}*RCixh|RZum3DXqli+|wBcv>`BVI
-9$yLyd|*=Y~f`$6<f3If6-=Uwa&gqqUSM19K;VAW1*~^;*Xs<Hs~=lwL#b@oY7~TYu|sgSSf76+T>VC;4zrAB`XAYtZ|g>FL6oXzdNXSrlmJ(axpQDXIfxI
-T*Xm!DRv%^-sW&Rwgj~HRss=sB6D24k1P+Oq1oBJvjNI|{u3e(4Je6Vu3GDBJQxmOq3Q)1+(4K_M1Ddd9L4`LWAYlnmsilR=E&^6%R!gw4^KO0&;{jVQSR0
-UINgtT{PRQl3x~Q-kXSw3=x#jHLd^^BoBU*1Ev+!$^(o%qx<{G8`vLzRf+<+jOHrU7{LT42VH}K!baJG7OgFacH#90^R0x4cqq_s4yi619L`1PkS&HM|3KK
-BC;AsIy#E@lu%(AFz3FSFZ4QteNSA?cwHm!|6bye;ALda!nb8hqBX3VH>&1F##;~FS1al}|^d9k4d&<OUTxvYNemU0;~OH7yIf$uiT-Q{IL%_uS{X4gIw85
-pqC1C0G1qe2(hMZD_+sQqMqWKGXX1c8xH*H?%UWUM|%%4C#V_606^Fq+2#iD<7HIGQZiM77+*h|-6mU$NHQ@?@d2hH85w8F=fC6#iKt*TZuGb|ZkaXHD4h!
-wmJLYrweE%AiYjDg_{p!Gv(?0%zF=1VkY(^Y)O?gf;R@ax!iVZ!c_Jk(I|al=}yVi)<K7R=nLE7G9FC{j1*>z}vp))km@&Fm%)T5=`>KAYs76Yn&b`zspyI
-W^c9C4So?ZDg8N$VGbbtaR!YSC!Gr1fibYTU*G%mb$90!4^TZS*Z~XbJyfTqE4<}1F6x~XjA`Zy+OCqdRKy}a9K1^(dD0oPzU5UbTZ))w9u4{RZOW5rAzq>
-!6f$Ds2x^@h)S7?RDCVfnhrmW>r89Nz*{s0Zxl(LF#EaJTzV%#!fd{{rDj-WYCMRp1X8D&5awWcF22=EOdV}U}zC(mMW5Bv~KNnP@@R_27uEV0E`pFdmtPs
-G?7k(bAr7Lfr#lj@hYxu1Z|Fq-&v%}g<tWQ@4a`Vf+Bcf{Aod+MM*m=LJtBg2excYEJM7axnpu({aCk+_DNq?s<$7?tw;6zfX8+T@9OpIUsK)Z%c199~&b$
-vA3iAWrz8(y@L7Mqpo;_h%P&Bb1_GYQ>SA)DKP19mkzgn_=xI0E8R?_PV3Lzah5`$9kfvKZ@dT#;ya@h%#Hj%Qf{7b%J|yE`XgDJpv2l!8tGp5DrJ#sccHU
-Rj$h(&d?Hp`RGl^px`Lja#drufR}sJsj4$ECkeYO$gjoEe7;YJ;Hmk8n98t1X;%<^Lz&QAl?9WCC~~IY&h(M!27ewxJ2Y=!g_5u=33cbr`Ow2sf*xZ)pAe%
-xDVdV8uX>!v4-$}x+6JCRbmwn=sZwN@4RwZ@F2`@FZtHm(+(AGbs%(2@F)S+j2z4JJlETgrv=t}7g{S5+VGD%p_NM4oA0u1*rxDNg_FF{HZWQ-7lbT4C+vy
-d8~)?-!S?If!Nt_E9A|dxGMf$POYJKGih}U1rI$SP1N=Fh(y1_<_ML2?MgIm6Kttlq#G@)x<rAHH2qEqKBd||xC{vadL3qkNlvJLG8s^(YtJoZRdfWpTFSN
-|<w<8E*c~5@{#J&~oVlqIv#!0zh92;2|&9ChqLoN9fQtUGaMWs*_W{t`(J~S3I$6spcbvcVp9ba#<hPD5FV+#uE&~<s^-~sihk&&$pf-D|@d`>&@Zy(*cS-
-y!-A|;1_R))qL`qswsy3G^lE~n~QQ0&8LmYfnCJKb0o2lfrNG$aKTR&<;eg5=xrlB<=|F(Rj~xL*1zcydMhYdU1%h=O3lfz))o+xeRMjS4#(KNH|Y{Kc~G>
-EQR-0V=L+OB)Dg_t@4+-`QRuJ^T=eUJ$0?osG=xiNyI4uuD%8qvRRmu*dR%TEU`F2CZ10npu~U{jlNCCQ~S$Ua=7g#xaqycd~7rwo6MBG|t$dw{=^lx}E~J
-jq|Aoe^*FW0oUyCyh0z0_KxULCVOJZ$*)ySrMNW=ymKH;T`8X#yGR}O<ZOvv;_jcE`S|`aZygC4WG%W2_4Ld^Q)`<BN+qD}k1Yf(BY3<@*n}Y?I=0Ob4F@>
-V+^fdyO4;oNtZ}l?!*b_m&G>02H$~NYS@_i-hVNI>Zg1@i3`p`c_%zGlj!QMX!-p)J`d3=~AItz6tzF8ySTxg}FHghvaa6lj6lVsxxk-z<ds&r}1DoW~u?1
-8AS~MFw`M0{0(BSg}%2c$+uR0;$Yb;wbuY_KM&|w&uu?7K|H{J}dO4QdqQyy^(7u8nfMWO;NK^U18f!TANw#iYD5y!%wS`CEJmZII;UpyT9>NTWVV;3JF|J
-NMG03!Mn>nwnFW3v~mF+XuE&E-QO-G}vxL>(B^l!wGH78fnM3MnAS`#sJ}CTtS<gR?onS~lRbu{!&#9Q;@fb_%RJa#q25PlI;*nhG5W$fv959`qg`A8fW3m
-xA@TPs?N1vmlPylz|xOtw4%-nCsDfB0gq?(0-)ID1!o2mE1VH!(p#SJ6A(TNLowb&6u;2+%lLq)JE!p9tFj2SGC`C&<}3c@EToR7t1<9Jo<;T{GrvTB7UXk
-l1Cu<?Q^%c$KT839kyaukw+-q-Mbl~ZflD1EErhhVLGp_{~6h5d)Rmyv=N@0#<0e!xx+|-K{L)wh*hlcP!F{HHNpa%p8%O9>RUJ->%queoXg9IaA%kIeHgz
-sLwxgoGsl<j-~d(NYz9q(Jr5leE=B8_KF3*S!Mi0yzNOF){Qwcq>hBMd*gu~v3$OKhuB)cxnq$sTtK?pHG06sv;DH4_0EhiAP-8})Q<DdU)AZv+K0tF7U&_
-MDVf+bGBl-Nv8A5j5+;A_OVT`Pu%+roJfQu>eOBOKED2_m@0?D)=`+ZWwg5wc_ikZ#em2r@~E(&dP&oZGM#;&bXcIH3|Q5_Bis0H&Y+xjxF!q9!D@gXIt5z
-%s0=*dB9zVdFzla`d*VIsO3ZEtgj0xmvy@~{l3t~&@2e%7P!$@xKiI!m|zCOLTc;J3>1v=5_gGj8xC@kt5#5~z@qGILPiGC8y;f<Tb+q~#(pEt)1<gP+-Cj
-Y#Nxd>_hGNlxIkSk%Kc@k;*=aX$MlSf7z62W9wcIT>xlx)aImihHDi%@Lng{6D4|`FQ_zu<~zdtU~%f^zbf`VzQ18W9rhof96@D0k}r-lmDEhCwKxh3@mI=
-uY$$VYw*&)YEuyPlHZ2_xI{8%QQW4$(pjyhr~9Elf7Fmv52H~6?L_J49YP6_a+7czsF>G4A~cr!7HV24ueci(rqcfFNV=oh!qG96<CBa1maEp?T7cP!vW4W
-q=8p2?ci4AC&APU$?a9}Wn2V&5WC0^5(cmIA3J^T7WH2tYtkIFhC!5NbdGHzP2+2koe+ve$5cJKg5y6NuSi)%Ocg|#rk5ekk9v$TIY6NMSpab)erZ*2%EL{
-^rFrS+ubhM{@HQ#OHno^2dJ)g(U!WT6;FLr5VhvR<c9nYfwMrgrAKV!%=7&s#}@q7w*96M|_Vtc3!T4cpkQdj#yR3N--w)KB!HwBqFk@9@C?yJ25qZ2Tbr`
-I#^b0VT!=T>QM>EzaI15tfM^ACQfp+;o-CG=g(tk}Y6icXF8_4RO;MJT?xKOltw1tP^zueMj2dTY%9&g~jBm=3d@WV_=5KLj^Y!Y&flA!S)4Eu4viBC9-<+
-lyn(YyIq6`^Dh$k}jWl>HkjbLhqV7YJ06+M>iIir=>?6Cc~YU3Y@@)Z$Z3u=m6IIuXCpdLkAqE|I55EN^=L|An1tmQ5Hy#O2|4_qA_c#owb0+?_7)sib=``
-Ir7tJDQqT18_zKop$fVcl*e*y1bMWPDTK$ssH@CBR!jB+4UWEF`n8XhBhO2-y;z_)hoM_D6vT{KN?XtV+!nkXXYwB!KUa)S^0N0*Y0Y1xGSha!*F(Hp+f2k
-n^++82DKnq#u&`N`t&{W0@F2^;B(->&^H?b>tS{{ArvigP`Azo@ikXPE%nAOvp4U7Ph>N)5DWOw;1YQ3P23;d21BXaahH=|9jFicjq*wxe2iPwR6@<`{E5v
-V&R}>qTWAVzht_+3jI9(?h^J-_3&crR=`~TWzGF)6Uk-d>{t2wb)t4dX-ndTBs1WjgLcu2>PIrZjjL}#@^EXn!nTw>7E0fp05MX^%q6Wlh4ix`X!pCVR5uC
-GLz4=_9I(LZFyD!;iUXH=P|5T!BHOs$mECn7dMB38K(H6OKHcRFVQ4rN{z$+zr;0W_KAax^jKN|mLB(Sz6)gC+dJgfT`2G+9!cN6`LHNf((ZEiFLKYBu0Kr
--956L^bV<s^P+YWk%u?2tlo8wrtt1zEl&vW>jEB{mp9W@zt#4Y{MRR7s8bLkF%bS^fI7y?V9c_KINU^6{+l{Ga)fwc)1WXM;J!?*KZ$WpYBOD@mfc*DY<^#
-O56!tHW}4YpJp>VP~TI?@J|fojF&2BOxHaeBrp4b=yT<lHo-l*XdESG$k`o;5|&GL5Q<T;x6<^Dpd-&;o>0DM<$<mWi#Gsn<B;W(!=U^YU1CJx<(4Nl@QiI
-kmG3KyRJ_=+G~zrq7Jbd8jr*ch%%<In&l)b4Ib9HKFq5@lBid*_2xNfb4)^}fIUKT&5GaT_01-gioxRSxnfW_xy>GBIu-}Gi$HYS?W3u5e93BUwB+st{HCv
-f7!^m#KrXqVdrX9*sQY*%>jZ+rMzlj}R$Ts}ns3S;T1!QzVI+MW<rh>`hmZiuZU){b0Tz@kd08!<?v)T_YQRE)?jYwY_vd_Ej95=8!Y-&8@PCQBKvNh_Q0m
-K4T$96vP@!1VVAFj8BdRK=ku@@%s`;fXS6Dcs<C8N#5{*3TdlkDM@15O+W_xKyaZBqEaua}U2rhP^x*<70q8#6tP#5Z%kn%_D=CCViC<BM?Y9&7@PZtsBd5
-ma<u`unEqEu7e~ejg<w5la&MMM;#JaS7HIE8$`@a!>5}cpaPxOP~QzlY{dvH39X{n-LmPr9cHVg4^$bX6rJS%<I2!@S=|iB8#QXcO*PP2W)Xipi5P?cImqd
-lW{|KeBK|dJ_3N$K-oE858gHNe|sxT%&eD%JXC?FZpw}(XIRT+b@DBWAcg(82Lmv<Fwl@?r2|wS1ZdwmN;=ausmf#=>Qo6xW1oH)g%K|Wvs&=^OYy6!Mke-
-jMKhnJAEAGU<!KLC=0-I$*X|{<b-ea&G=>qMJ30ikJQnqCh>En3HC+6gjY~VFM~HT43$eAZ*9HR`_Lfy#aE7LZU9oWX6C7uY2Uf9$dg*}Y3<d?|cKasy_kp
-)d<r|>M$t)DG+|1eTW{jmD@O&pw(jsry$dJ(%$ias`3Bz+t{+M|S!v(Wnk+kqHs8E?K)-l7dNSGF;;>)~ZWBj-+UlLru{8}|5Y(CJu;Ds=e8#{&&J-r_Vew
-t|FH-d8|0fLrHSt(bIb5-<bnZ|?0O&F)J@zb8S&kd_qVLbq06+sm!`prxIia&H2?<S$+74~Y*K2!S6DZz_XktvY0WgncJnV+3tz`?2!!!g?{PN_GcHma)&Z
-A1mv!7xndMiKm+APU7+dRlNmO6?rv|Gm{2?3UGhWbRx$x>yA&opDW!Vzlu{sqaKKuRk#Q1anb_q{?#XUc|nj=GVzQuCfijv)T#d7IP1Tg%zv$)|wK-BxBK8
-ip6Kd{p_t&)68d<?ePZy*%WEPYz{A(Pn;{CZck=rNl$~IU4rnW7WUy1sGy(OWyWjWRz=UIXTID*Q74~mL~i}KZx#m=IbvRl?qH&4TS<X8jjbEOd}F9T2Z>v
-LvM*nQj;TWCl;+1SjjtVQsxESr93&Y2jbNM)0w5)2uu~?lP9)30?+^BQ#F;?W<}mAmTpR9in5nj>hQ1EeAd<{dvD00JZU@Jt)_a)r^I!CPNNA1BkoSaAD;A
-RF%5<o*`}yhkyT^Ggp+C@~m-0zW*?_KT?Cd*ix8aGl+G=`f9e5>nzdIDhn(xZX+1DpG`(H|ahRv6b##;%FNR~!EL<E6b^xY{JsxzPisqsLXX(#LsY&V3_pn
-!JciXQ}fqhRmVOYAR{)W89d4vOjtx{*QXkM{nTukVCFXyoZ?5EAUK(YagXa8%Eh7HMpBM6Z&#Y0K6&koESz*r>4c=2_tm=<y3EHHx-wMYk+nal@qhAFuO6k
-H@miBYG_qK-~{N)v&I?Hw&0(Dc+lCJEdrR9JIqJzMK=*C$qN_50PCN5@vL(I)+!wA=5Y1cro%;f14a)4UtM>a`sgn{-K+4nDDcUC1;=$>u&o6Nq*P21V6h$
-tA**YL+jb1G$mQiG_<-K#5CkXIR?#m_4yfxx%uuyoOE`VP3RKAKFGu?`BVZE%^_P*NOgnCw8yd{sfmoj0uWqx_NQcD*StQEbKwwxCR)x}oOmgZNj7E~_qsx
-nh;3bVXf+<WQrL;IqH>Ei@GqMtPwS8efZze=p<e{Gz6*FiPYe`Jj`HQe?w6z6h0-399fv9|HC%{jiqIQ<F#-fN<;opWuTg4b)HsZZA*`e%Ins^d?L!q)k;f
-IMQqLtt@^*L`vmUYWb_mX{0g^tn!7wqRk0E#>BuG)t9Icd?yHnWZV)mRI{@eJ%8I4kNzSHntl`KwM>?39O=&)lqlR#|UCnuP`y(yfZP<_P4_hSfa=fp*8NN
-lhK?|w>MG=Ywk@Qtd&j&(nm`sJZc$NbFbrsIcDm|46wC=<6b+A6q1Hq98u70UX6j$&*3$hX=Tn2YpK)g-Yj4N_gq2<oFHW6FRO{}G0P_2kQ>)eVRsJtaB4U
-*L3tPNtcjw3!CSwkJPSydQ<~v^PFsC%f1ZaMP$KRYf+_jQ@Wrc{&5NLgFykRJzc<o(?C`RKRCj4U=$;#7CD-0<Qwf&%(|Ku522ftl{hk&db|$`H(k=2k*v)
-Q(NJlIuPJbKE~O{A`@@D5WU(Yquu2fv7TM}aj%e~+z(lv%*29;o@=XIs}Q4<X+f&pBW~I1_Z?PR-jSQ9kwKs>Kx$;7*XxtW|GJbhgNw8=H?U6W0X9a5&)0=
-I!1f!?k-1Q|h9kZPpYrM@D@2^7D*!h6S>;Q5*!L)**}^!(lXyk|(bXx6K1vO~gXpbrA=2;*umJ0stEjSd`3lw+QhOMiV}k3xfC#COo2q9n6LMl`38#@`yj9
-7sX-fDr8%7O3QSAVoIu*etuLlZ=N8WF-J1^@}AtjlTau6#JOVJ15!7)z=<ZvelkIyg}-%k8<ej|%YI8R}5A~bI12g9vOvoqK6u9f=oh*7%@@esaPg9*!Hwb
-+BgH;&#LdXU;WSAT#Pp3M{$D$$f;Y=pgnQ!ReQ*0A;X9w6B|FXW5A-JWq$Y}=^<+gN*NC75)1T@Wr4b%sKT$sCbrSB`Lp5inhIUx*2Ks?H&j6>)g#?SVl%F
-Uk7}723k{!4wes`af5U)b-1dh2P;QxdFn))I#2zuHwf@)o{|spjDPa_B`9IHc@!K!Hcb8PGA4`U=L)#q>}lzIUqRmd^iWT9*vXmD`||*u$nVoHy~h&dJ`3U
-bUqID-ZIlc(92!g1(B%o?<=zBs&dk%%o-a^VqI$D;9^YC5VT%{(BSxju~f(hT{?%6<?lN&HL*;<q7uV+fJ0K55h-)-XF;rcgOBIzh1nL=8xpck{+1la_7XO
-e&$!6swD}`}oAt!+m(xCaN^3kSr06iqT$Wzvu9vfS<fq{G(eE6-fB3|t)gk-d9`suHt*=M>V2i8vCGFlQ2Kd=P6miYN5EWPm|A?@T<pnAlEBB_uN*}r}>A3
-=}of#s{WoecvxOZPrCDyTKTGh7Wo@z%F?!KcCulz&SRBLm%k7gA|o>UdY;lMGkBPW<`1yn^~HP5?Ue=GlWGH2xkDH0pAVJfb;J5>>~C$_R?r81z*@S*NKiZ
-pgWL)a@mC4FsCBB^IPYz{ifbHO&7Qk4rT6A}+!Jk_z{hNhVldfr)Le7M*MmTe$*f95r5D%fA|e|qTb`*{0JAijkE<DFFLsOh*Y&Db8VK{40XDiAxJg4J1Uv
-k4#JpkmN!M=Ha9+oI^X`4y$su5*ga^Q%46dEnwP9}X8D7pAG@P``7|gP^F0+75GL*}vEK!342U(M`(2RjJYz^0Lh-&{gg9bbag^95`zMj~nUuomSe6rBkRG
-?#xE;Qa7kG+l;Cr+6Rxe-MTejO{IiDg`<VY6keS*P&D00Oz(u-*;G9-M7Tfm$@Z;$eeb`JAvWMCbEoziHQl;xq9K05P?BpJ+PkKB8>3DJuuR7Mfu_*@Qr5U
-VwDm@>aXnAL*43Ra5nkvsVB~G8DFeK98uU0R!ZJ|oWpc(q;^gyGn#(3k<sl*^He9^Vh^=bGRbDknVnLTDSAuVVv|-w87C%1A%`{ORD@CPWz8Uw!l-MsyGdi
-q}j_5}e+B%r?x*O$dqF@_Y^F273fWnp!y5c&8WH<6lNKH*Tdls#gx0U^Ed#y`ucq=3Q&{)O`n_13}Zu-}y{m_1xbqPv+ioCN!BG>d9k;c?5)95Qy*{5h%ja
-{TP^rkool@*XAw#}J#?%732_~nC|)5}K7p8?)t@A#!(fj1@V<p-g2W~eA@4VxGMOHY^VzVMa0&WN+b!w+H2y9O9^IbQVUI5;~ozBm0NcEzer+YN$ibxw-2y
-!^c1;0z}j-l!9sJ%U4?zec#Wdc2|h9YDvB>^#PI*=f6VaeZequhGn1dn!T0v_(of!}4f`g)1MMg9^_<0yyrtmy`$jS^R1qB*90SX5e9kqWNOH<*tq|g!nVR
-uRWuAE49pySlBnpys1BoH5-Ne8hiW+3Dj9PY?m#lvWQgiO1wvOCvS$;4u3F#sguIK>HA_(7Zl9gu|y)+c8_?xq^oDO%4EV~^Fx{UQ<5nbd#j`_4Zm}ut_g%
-ISkjW?VOU4-%cc}R826Q^$5~S@?|nd2OEbS8b+W3bi3kU8k!0Dfmq;7MIe%yxFz!mb=Dy>iK!!LHP`u(zRRbYYgXLJFN(18Z%0m+w7zO4%;c2-}nUW~2F$g
-we@?CMLD`2nIiwBTD#pBYst11Gr23M==rGk52DR(V19#YSapSR>i%B*)*MP*9}o_Adt7zGf(rWBhe=U`8$ow)P*)mpYlrt1fpcTPnBF_Dp~ei2Sweho_xmL
-S#Mp`F0u?I`3<)lGgLh8>vV8o99xo(-1Hl!x@orsClhKNT(~YSggPsNUDo$i$BpGnvfOokd*?RWzPgYi+@ZrhH4aFct)96Y=rCQf^C(e)N35XAw_;4_QLjg
-6>e@26#30j`cIKBY|~ff6(Ms{K>niaew{=#2CvZxBme(y)yC**4pv<kqdDEgnuqV$qGg<*hY_**V@YCEJlK}cIC@q{7d5w<!=*v@uZdekeGH2jEOHzu)&xQ
-(HGH<&CRK1_I}$%!Qo*bPjfoVWNKL`u4`t$Ni{%+#=9cvFf(WZ9qO(HTVTdgR(_kq4&csb0ysHUfbuJpF~2i@jEV{$0PSd;l}Ql_yY$9S7?-RJzX{!u22jf
-~8?xkU=3g=2z8w3{hm8n(vu%qbgVY0Tn-`6a>QAFd*aN5AAVmhrevX=_@{EoyQKvIqsn$SLFJIO8w(AurOx8k?s7YJo)71So7#Hv$&kNt*#b!)v>y5&KNO!
-0fUuB`3n0Efl^EPss09XQx1GDrLPouR=nnh(#J??}>n1vCW*>L|<9GeRlWQ7dJQ=FXv;40H~A@lN4(T~m-zEB^ACb@ejoJWd@M4|j6MVb0ddar2<hsy5GhG
-CSR^Cj`fK$8l|Ln&)8M1H4vM_0rEsLP}Asz5L=i@MV?rzx455}u|6x1(0KJ8e?@V9F2EqS=_(jgl~W#?+*KYC0w)D*5MBb}9J9@=M2aVOg0X(W%cBB@aJ_`
-H>3kvpYp|y;8+MwXIO5ksCvf{Bn)UR7F3aZF}&5#(<-`owY2K4qX~w1#&u1t!pM)%*EvLzyZeL$it+2h)otoKMG4HxsX<pqiC5+3*_pGd<cKMp{dzj;y}$K
-+?k9zP`+nXw&a`Kqrf6+YV9Vk9uBc4F}pW40Z~m3!}RrrzP0?!KpjI_X(QONzD^(rbl~&mP@%OBUB->w6NUgFyEY}%FK#)&ZJy9ZBin!66jt60xwl<r-Jq<
-X<=%~^y%zfUCnTF*0QyrD8gxY5s`~1{V!n-@w;`iuwz3ZRC0e|)$~xtoRM@ar9^c7Lmih|4!aLqPo}ewF>p?XHPa>8Esxb8wMi^C9(}33Bk5s)PzkT}@P8B
-x5E@#6nfX{|+|K1-TZ{SYKjX%(1ylo0<E~T@8h>U>~@ziiYZd7wzyea|!cc%NGnZ@RlBK6<Q&JaWm+r#L0{-v0*VW{9?Mq++Q`2mXR_TGJ%#d69M3yF%?rH
-wC;{~`NhGd7tIJ3LeaW)L|@tUp*VUKJ_(&4-7Up_`{#4y9-Xm_O<(9pDKn_I~*#T)0jwd&l|04d_eUR~|bPSok#@Z7Cj`Ka84zZ}I`qpTt=SveJr$qw4)iS
-ymICT<)DNpD5!pls*dQA9MT|(%xV3!5i*G)g9^zp!Tk@GYg`QY)tS`M?0ch*jy9Ntb+{EN31dW{Wfp8h*#YK^)1Yu9xxX$YClIF>jL*+kBuhD`sDGcjX8mG
-%_m#HyZ1j(piuUGj{=$*G>#n-9;^yNbopA{5q*~@!@N)8F9rF%H=nam_sWIbuiXEyuHwbi2>QYV+4)z{7O0nggW5MBIrx2cw!87>2!@3xZ(ECe;wV+KVBU?
-lC+WqE&il#rnl>kN2PRP@sz^f8eD4RMuF?qT=tFg+k@Z@$Oe4qW>j?$C^v6)Q3b>1SX>~lgi2Cg%R=LTAvadfvSp$gc#77WndExNjoHA7Nq$yrpqd_p|5J-
-}igls`(_sx3e)EhKnw1KG6@INirdi?W#H9UFGd&Sp%s@lz<-Mw9Kt|j|v7xi4d7)Z+sF)XHNXB!+IHLZc6U=Jof5<N4`kVx=JYM2im%uS<REY#-!sg05#*0
-7)h@Nj_g>Ke-7>mB)CRz4=A*cgO7RFY{SBXTgUpus@Tv#^0BdAB~vLyt{PZ5UHV^;~##i|O?Y%ji-ueVz4SeTU3G1nS^7m9vqG{&M&r2Kwfck3p?Il7r+9g
-Kqe-N`L@{`JG}Y_f!4gCoM+BtD@v7EcY`)e|~LX&@z)gqj2s0c*g=`+5XsR1;As#|Iyk)vvo}B*~II$i|^p&c8IafLrjy)z#*s>i=vxCFm)C|q!Yy$v)>CT
-Q;1fCn4$6uy7e|Wrxt15fbpH}Y=F}sac9O%#s|LVeN-uVu|ym@?*9em3XZ(Wz_T1I`ypx+fzAAZq+PxTJb`jFbF7sorGTYbE+R~%*+sLT30}t%qe^6v+V`|
-}=XUUZCdQruvC{Oyp<Zot^3CoMhP&rs3P;l+V!>ynqQSe#)QG6VqC#+F+Ek02Q`d`#JJuKGo={%eNNKZxE!KL-n<V{@j24-N#Oax1e(`_}3qGM3e2U%e#0O
-~|Jb-5Vo`MTjN`x?L@((pw#YM?0X#o39{v<o)R2)!a>OGfaOi*v!Dgp}nXFYi{RAvn(7mPw#PUF(5hP4<6wj?kV?To|~f_6|8CR+_6a0HwO%a%XO$1j5<Ku
-o8yRW*gou{6QO1l;1?S<_px>U8G{#2=#rg=3><Q(;?6<w|51Ye+XGulf7(P#UUX$lzt(@9dbPageO1Ct?va*I6*fHDPolkEUMnH<bKyUh_>=jh59;JqXN6q
-O2B-w?}Yy-wY$njVwISm#9|FA?M4ri}0w6t2rU5XJ%8IZ>fC_%*QEVDRJG;lU<1t)|$4=@6LiD3}qq#5($eNs1taLq;@}MUkEest*i`@{#xKk?CA9j*cmg(
-3<x~4H*uG=b?*`nazaAklF%QwY=@5_jTw%#Px$mHYiS7GklNzsvr?LyhmZE`2ebeM!Tuc}p!gAG!0Ne@9%ChnO+Z1rHol&`J)EnnyN1GMYRF)XeU=q0gLXt
-nc909U#yX{qM4@?_i)_fQA!e*d9-Z;aO>A7sJ+qzM{dsdN00H=0UfN0Fk;NWKspETyW2m<PHN$y&tyO@YC+6(1S)qAApT<GKOB^|g9E{p$tCX~kN*-=Aa>)
-(PE^;G^umt4ApMp<Af{ZmL#76{0E)AYf8jr_q0BvhDEwL`#{AORByGe?qkS3vnA{wONDdAe{L2AAV(=E-O6({obw`Si@iXUK|k`<~5eoB3H`<X11sg?$`s(
-j&Et3dO&eAgp&7t_UF8XSKK<3a3<7fKy=+Zz31y$h9`SWG@2+II|KO-gZ+SPes#M+g6Yu$!eUbP`jEIYd*uT7JOy>m-t$L7Ee##z+$w5!PCa3*ow&$yjyL#
-98>~p|Q?rrkN04C^*#A$;MUQk${CM6#DZA?PmUQv;6Ka&^_y7(oHbh_JhGKxcj#*Dz`{d|HfSrX>W<qeNuXBhv!T1XMP7qF9-@SWXH}YKnrbS$mAsV$SF5w
-a}l_{wX?24%@Yp=1Lh>)f`p#S#U7L=<H#q6e2GW>?b+Vb6W|e1Jy33go*<#Jfejq@S3tmZjnWnlFAI8erq@N-USGpK<M&Cyo~MhqkoQ;YAkbp9R3uJopU37
-8ptnc_U>V6@@#YsE?0^`d+a33q4jUSl6JVOVxuuw@NSt(peE+!=$RZifN0J90OE0%rW<}+JM^n+_-63*n*N=3#ZgyhgejJsS`CRJ4R9tabcnPO=M=gFeA-h
-a0*0;*id|24eFrz9gj<Up7#_pi+2d39^C`tv-nXw{pFOxVD$*wibJ{%Zv9J3YQ1g15e0K;7DTw6|#;?zgZzyl|%>8-EGD^a50^b<;_V=z^~H1S-QAUp-{z{
-qWmOJyKM3}OnPtu}}Vke|st%u;b(yZC0&F5ww4I0UC0vezTE%nd<t&~$UIykpZAui~xER5C#6dG)7#&TAI{7t5MV>u|!tkP*2~`a=>z41dK-tA|<wvspQRY
-y|_r_KWo|ihg%M9wgZ0l=Qf_3eB}>{>f?zI;jDPVY3i5$lvjpy#TM$q98*3!)FFuy<P}@e#eCFmC`GUW!h%}N2hgl>g@L1gW}jyMVD^N4t?)ONB{~{6Av}o
-iEtF<nA5?%x>BMsUIEz3RpI;`zkIaJ3>4qnj_G&{%Q_a@259-;^~0;R=<7S7a#EH7|822)fTAg0gFdhVpspF-;Gu2MBNSuTUwuaABkYihBe(@b7eDa+4kwB
-bT*gOzi!!FoC;IGM^pyRk>I3LHA*MmFMx?7jaamiQ0fxK@^Jb`Yis=H#M0LX5cVSuRTsMV`3_OeutzM#a|CXaNNkFDuK?{~8LwuKm0GO_5T0zwD#D*kznRh
-`j&7{YLBmF)*Cl&cE1zz3Bol9E9|8!D^jErIU27<%bsaA7wdLp*h*Xl4_2dDejgkT+_99{j&oNe>B4y-gagGViI$=AUER%2gZ;alp<t<F3HECfH98*>A+4>
-9xIm#9F*KU-CuP`lyX$}2e5BnK95mQG8QPzJuJs3X~Y*1vt`JeN{^qs0=0V_iZ6bM-$=R<A~AvrCRfMUCme6Fn@pgsTYnW45;vH^hkuO$ZHdYQFkA`R)UZD
-~vIAhZ%ov_*1HR9;0We1x*(vh7eJg5jUotW4P_(^X7>q__TD+w_5;XvK3W}iw|CAl1@c|_mMO0X_esyJ)MW}TnU=#1d*KwLrQ;O@wwbCYz(Mx-@V>%sZ!uL
-Zk5#t<&;V{h`Q@rVC$X5@Q=mR5nnw8Fxc1d{zM)IgBVn5sBl)THK<P;>x?rJU4q#h9qb-J>cJSjMg{Cm34$o>XmK;!28qnEk#dsGvSCE3^=Utn9}tZ|vcIr
-cNEKNZDwMKs0^#wu+<9SLh1u6GYXJ~GgJ&o_VUaQ)=c`ejXy@=}oGC&lEjU@cb)Q=`J;_CbJ)4Am^M7pAXCp_=(6U2E4aaHZJZWwxqS@JoFdb^*vI>1*36P
-*C&2u+ejiuc7q*31kegA}`s|^{XOBl6@?}--dYO2vke=QlWNLx*J&-MFhI<c0f9yy53son}t^A&L?$SQ4iyXUmMoiU)=?%Ob%3|K}Hy&gHBQ*L+3)QNopUT
-#Wur$jB2jgpwsN2cCpM22q}_i<lWT6~)g3h>io)NpGZpYCGCCN|2Pfp!Z)cEc{SC@>uS-}yA@_d2~BKpL*(`^;5@JDRAtg1bFYN=p%=`}}kg_|G8XuS8Don
-T$NS03;U!!Bf<^LW55l76{5lhc5UC-aB)eHLJaIjBb)a=Z$;I#&BHD;3-LT?#R03{7h*w-g9Gxq73hpyr6{2<>4-!(wHdnR3o&P-OS2l*|||hNVgkQ&gvCk
-Ogf5-!j-O&>>0mhlKz;<l|Ep(?|qgS0=vj!UL(*OD=%L>fL3LwxK+>;<})<;$6KQu)caPN<5Yb#k1df=ajGp6c+u?`+Nl6Op_sSK?QZ#Czr0T-`oPcqwm7$
-*0W)gj1aqOZgz$Q1DB;F#5fg*J5E771gi#Rq6|LO{G9B?ZEox|taw=73UcKKA_Mj;>aUffFv=tAJEX~0?;5QpE8TZSn<KCkxFFe-%hrb)V*xwX-y168KVw=
-C8h<iU>a^Lc=zpojj^A=Fvuyq&GWsKTdPjbb|>8YO(YPB9#Ip6c3`$3a~5|&f(Jq_kSqG?rAlN^{ORIEiV@7yT3BGbf@=dPKL^_(8!kHYx*)kD9$DOuRCD)
-Qdf2ApmiI->OS&P-&uBKit3IGx#cu8r@bqN=J;R$O5mmR6{%EazOqEm8L^u@a(=y>jklh4<Nj)ZVMSR((W%^!qI&MWD+N-#=$qv)-@RH}BEW97o;K^)&Lvw
-`Wp2%^^VxRhn$QuXp4%HzxrbN4limhbs_2+vg$nt9&F1@M*qAIIiz5%T>K$KYAq5A$oV?Ct?v%NdaL~aynH1Rst+!N4FD$+HZ}l0mQ_n_zf8lfVl)G*vhNj
-9HN50rIjtxbFwZ@8H88M>hgZcWHQL5UbFu8V~g&n<I)WN;-SJnRS<X)tai~3VrYI+a;^3zYhO$-;fhTxy1*q_VjFrIC8~y1*#;!jX4Dv<n2uxvqYddF)Y~3
-hh(S5Bi}AqbB&G%G>iF!<lcJUc)crkAUyY_dGec7M0%5~JW8ui*!0c0RRAM8PO&u3rLbDeQ?qA`+D(MGvl>a^)Qs)s<oOOr+QHd0(kjEXj{xk25IFRe_1Qc
-k4L+8h5mIr^Tq<Z{F{*J`QLZGnb>uXAZVMZLw!KW>*p*xNj=+mszo;ddD3uI)2-b2e)wfh8%5hOU;brb6y&Af1ULBp_i=qt~P(VC<&1%!OL@_X~w1#_k1gk
-6vu>Nc7HsDMPH(UJO^ULggF9uOPEH{TVWhxGWC%I(ABpc<-G%F6EXbyt9@w;WR=m+e=Atr9q|5kFuw=c7b(Mi`J-q*p;dYVPS{U=;e8Xl4`z5W&-U<DnbBg
-GBnz^rda;bZ!Bwn9AS!bkee`IjYJOPD&S7RHd_l!(g7Ms?mb*>iF0$+r;H3Jf_CI7Ui#m<lF_*X2R^7ahbH2(^3lhP#~yS2AVKHv6g$UG%etE`6)5u2R1>_
-qXB~{hT&ZhK>k4<!Q{z-ymdmE3~r6i9MR%gW+ETdKRlrrNKp1Khq;BuQ($3`?h)o2IlWU+rj_Ps(RhbzMWU;sDfc*f1?_tCKQ(Zf=lFj@qa8pj-cLLruuTY
-bf`2<do#X{?WB-<Yqj1^nUhoq(SuqF?j_#lO$b+}tfX3jFGFD{X-#z%iuFm>)aO@;7Do#5|Jl~X?6UGT5xu(jl{>@WNT{fa39`Uh*@xkin?7bPq1nnhq)oi
-jj&gGIe{8hxOwaN!CZ{{5!6lT{K(Ob6OG$A>&Wdtua9Vwumi4zM$YHA)qRf+jf8>MJ}j&748qnX-a*kGi=;zL*mHDGJ4f~k09Ml=(|(NM1Y0UoYTK%&Sm+L
-AUvZMIeEBs;}8J_&+~ws|RA-*@Nh_Yo~|qjO%&gSUQ@Z1#t-_@s*#5?tb0FbWhBxH$FLIrjt>wLPt%YKNjas>OWyV6`WC#Lu9gA%G1fkuZNzCAyMXu>y`Hk
-vjx;wRJCt2ohI<T5k}Dy3>s_lgls~$2wud8+Qv(s)BIAUiy;~o^@o)_<uTfvt%8J#OvnJRh6bUlTo@m`=FW#idO~4Y1%e@>A!IK#dEn1ZdVpT?bAj6Kn9yD
-r9yIG(jU8BE>!Ih^pJ|=KY4)AQ)q~5xkiT7XC7#EAi=K5@euG=8hIP{loE<yQ~~UORBOP$tb*!>CY+F3q{eFB5rT9T#Fy7s3sQ?`@;8C(zhz;%N{Al_cGwx
-BHrxGL|H*RIEhnAnRn6=OfLAdYWqXUNFr*}xJ<!i#Ca9e8$UbiENiIJbpkj3&7n%@yXlZ`IS;f@yA^fkyH44$&#YF}v&P{SpINQc71qgluAF|g%pivg&ZMF
--TKF(Bg(Q^7pFt-q&ka%7uKQH4Oy2tdBO{?Paf-^k5Qas+nPu!84wQTE=x5WsE?NmRw>c_}+S<8lHpetRIWk(_SHEkGdPxPJ{N&c-D%ElocDBy+c11#rR?j
-yd3jZoGt>%9Y1&mS3-8pS0?YG8Z&aXNGcRMy$D!1Lr->*k=&{44ViYZ#dey0t}E_>lIwY@nacciiRQba4YP*l{rZ@qp<u6iz_(3QK1`MVQECNid>}8#M;#7
-T4Hz(~{^UzBx-KEBK{hSjHz$pITY~aPJ3L?wRl^OP$7i&HHpx{+#e<Z-Vj+TK)#pTJ-m^YNmVk=_&u?Vpg3MowHIos`qPXaR^2vKlvn3?Mxz#-rqx=zTtCy
-YPA%s5w83O#fgmvcbICAR@_;BHgrUv5Z0l=J$AXf?eh|k`f<0Gx(q+t;jeInpe^4M0)cn@S2;uH*mG4E=~S+W5Qn~iZ^CB0!ajY{;le9XRQQ4ika7*h_>vA
-U3_=d~XY^U`K))#E<N83Y08+4+l}NXD`|j_A0>mqf!Nry&vLt12;Deo80g>IC86UzwS{;H?<)g&2FVY0!4ppOk7vvA2ryfgDyk>oyyP)#18fx+oKq!A$B3P
-=byu<8bu7zBTVMdn~A43g9J`)C`8ZE@GcJICD;Z-Wk!}sd}m`xOV{ukzRBK`V(WZ27?XF^1mRf)+mnqqj{sAi0h>dYCk0*M2~noy-dq+#)Fm?G++XeLQ!`P
-{HrEB<V_yGtq%6<y3nb*_%T54tIM1e?iYDW^~B??R|tA^8=Y#kn;-)SGAbQc3Urg*HC0Xxl;oA47MwE(p{Yum$avK}Qmg?puQs3Cc(AAu^K_Akh4MiEYb6q
-F$Fh3{!sWX806b__=9#nSRrz91AKn6ecf=r^cc49&veAkSUyCeep0K6Mr-eMtL7vZhy+Pv2l|IgC=W#uinv0=5t6H9~mTb>Mpt^=K}I@r$rjE<nCz{fq(n+
-GkR}fc{=f*0$*!vPI`~A^1R!(WfOuC>#`)Ss)GIIiWCz(j{I*!5sc4lh?^3WH5%P%r2vLUB)l*FF{#Kas_$Ru`J*)gogY`zo~bk*08$ApmNRo%iV#T(gv+v
-ikN<JM(fq^x!ZV(fgd%ruM@LB*JmHsI=<eHI_5llfc9VJ)cUG_?wrsd86qJBRQcurnX*DLx(kaV@B`4!GOJ_0UXqe6F*P>N&VUHNaJWkxkTb|&^xoh52eOX
-?$Td#ohJRPQjJAHf6#HqyUB6-cbFiCbF6Wd@)K9mKD;W+PH1<QuX)LfMApQoMA?!80oD@z@b;u6RHEg4I!zC_xTG0e8<IRhv4%ziq9E5BI8TDww%?msP*Nn
-#vP?LSF5y(8;Vt5>&261?*Tpe2Px+GnAagYU+h3c1@j6^m4S;?m?(u=c9s43n72mQL<3UhqvcHpNC9acoG8C^=Ueg!h$0OaNoM-8avpk<rh^fa&bE@3OHUY
-R<Ldec#n&k8ZKsb_+Dd5VDy~?OOap4qAhRg?nBHGmBZ48r$^a7!x;RVn`J@Ln*fnS<_GoJ0|MmIulbvEd;s~MtM6JYHu^?aQJOKg2zjzy_q^;fO&n#OQdt}
-Jm>&w)nr_>;w>$G$Vw?Ks0$jTE5q)NCzk0|TVq65MLR_0U01V@atxw>r-Ubjx|khsT)LdcgAMCi+`1}Uo&q22lF(Y*@J8lgD7eA6f@gte;$)~&Ky)IN7D%7
-gA?Hj0u~F<mp9~R(d7YD;i6?2nBjFH9-ueRqHSf}}Zt)b?omp<z!xof88-4g5RI5nu=PZ%g5FwUp#*2<V81KB~=?EqFq<}|k$X*m~coPG2rxuT$_Ip$z3m)
-?>UWXFt+7dia5EjNjeTmD~)2FC-x;mpLaKTfCORX6hBJq1<yLNX`V2`<&dAr)P-0snAZgsqFZg2k}i|+4oqTJcU{55XY0;x1X+YM~kNC&+B=O5T~KJ<i2*5
-ymq9x4QS^^##>IR?R7MKb@5<x^)kMB)GVzVzjT;Kj_t>9&l*(r&<|<I+p7Zv?mb-0b{z@L_1HC=WLcW*kK5?~a_Q@tO9w6eyri6ya+%qe3F8Lks{vQ1yq{s
-(08`2<tB+-2u4(qm`YU;@Rob2%E-Gmk)cODY8xA00o?&meX-h3QP(n&f5P*cbNFBeUNA(7Wk+#jiXyYGFs9FJv_8<394Q1%pA+NQ!;?_=o^t4FX`=9yhTY{
-(tgt_xd5fK+{9nBHrQ{Xu5o8>_?O63Ewd?Jvj_Ljf$cppYWO9Iq!>_lYVlw}L4fx61ufty+tKPS5mz`oOZNhm67{xF|MT&vH$2~W#>3f+oJ5FL$1e4|-&_2
-4-6@Bz(PfICFU*}~7FDiymVoF%2b+uG&=QL}<eOaeK#C(CelvbJ6TTUqsuz0Nz57<>?awpY5V}P+?MltLy=SHu@@fZJa5IcXo-+T&jkEI@th@QRRUSzWk0A
--OE)~7fyyZ}b(&IPDB=KQj8k=DJPbZyMZsDTz2`je?(5~XVssmoSI*l#y_O5i{pKEtfWW)!ek8U#IMU>QlWO>*6CLZ$!&<r*1NwnDem;Q~xyK|E00U(72vB
-IUU5l1EA4|hj|Wl_XvExp^SvVftoMcTK@5A}@QyvmZO8t`b*gnRb7mJ6JDBa)#brb`#6I=XGGK_m9|x>TGbvXet>=V-VvBe5r<V0yr<<-hlKvYG|)xNc7_-
-LMQ(2)!7n_WG{oOw{isgPmA+bF_|n=VKpVqb<%Y@@Kzlp=Z9*yXz;U-L!~g#>B;zf024j;EeFl7xY@TPYg46{+);KglM~du5@0eP>nIIT#S%5e-0>DnalS4
-4rAofdGMa?0pG(oD%;bpW+_6q!!ogxgaZo2uqUP`clLgqpfCutRM+0!Gx4@RH}?g54&oH2os?UQ9+dPtvU@yVAnHRU^BI4_er2~E*b9=R|3%-m<kijEIr60
-}C!X-xC2mzTIL_>nS?}m?FYj4m<jc+aAOI)Ks2EVo7eq`{cGmNz*lad9zO&5g;rcxjJy{D?Fkqaz`vs_%QX;8lR*UZ;iMLW<N?}B+EV~>iN*%0?t|j&M?RY
-{Y`qb9yZ~zHHm>>;{{BUHx<uwx2j&wM=hY&ITvl9y~1{jgh(U$-iK<Fkj=S?-YUdUTfL_4c8NUT%g7k~N%*ibWfuZcU>R2_w+2-dw^c%R9>;nbN$4oMBDT&
-?$fo8OG-L?TS*Rz*~M!JiW86oS~_YCjk~z`kj-9MY8{Sgn_3%t<;A8C&|3P_@pvOy*8d`(%ys0E9%(a=Vc_`1>ZJtCin@_y)t4StD@N+1TvJVI)V$xszgl(
-dSigE-Rlouc#7kOvyX4(kp(4Z10WCb&4rr7h?6dA(1C~KKiJ?(eF)fyo6HYd5xd|fr6uv!Z5k@Wl5(to3k4gYyd>tyopST7u3TNTvg!o+GagD^X$l@H%}c}
-R$~IH=Txy`KzD>~U$)a`ABVy@CHY6)Yhg{Zpdn3tCa{>+;J6p6go%Y)cpfCsU@zNPPOW$AdozKbETf{6Av6RCL0pAT2?=A`wf(Y*0o6m3tipPiXN_0L?V5a
-2`-@q~q~!7F{)Q8e)86ywFbeFKgtAI72)kfQu==1yr53tH!0z0E@s%rY>nIlb$^4jrlYa|BemlLtl#&<I@MFWX+ak3%ef}Q_lqW>FHxHrA&V3^T?vPlDPZ6
-#zke>pN$|J%{F1m3q7dYy2h9#B8!5iN*_2s6%^O(5n-o(hTh`&RLAx}uQ79(S@M9&flqB1wbrHd5~*ni2O>63Oa0=L}AEc^z8ERGc%1u=iJy?Uq%(>OVELj
-98G#M6mal-^Lac5iovqX5;%Hc7<diaKF`8ed?);F>6ZSufJxyCIp_P_&==GNT<0xK5@4EXE7iZvKpcTtFbmaX%VRftj-zEa_5_gJXy@Y?Y8Mz}tQ|@C+8>7
-o|&PIpmyQny7=l8N@OZT(=BnKul4u>I2e?Vz!A!qe`2^J3k4;dwpCzwNli}$Gp$*<Qf0{`gOT!BMn?*8uY&`4=agP{NTRyogG83rowf9-B&ta$%c){rKIkK
-jZKgkJ!6LCFq(-f-fU5^kZ<}Y<%cq%$`k{@9iwP`9Y#xJP~z`raP6cvQc9_|N)r+*B$!8p8&@)+yPMcX@5A}ftic2vO0KvwBr+_b@5nho@<SxzSXigW%a2n
--BN8$1Nrx>{UgJ!~NLsS_Mh`5V%Wm_vq}#q<uK7ry?eg$~A-@+7?()7``?qrJ(DE5sX^c@E!g_#2Yv$)N^x|mqw|U^gT~cm~!;kA79wOD^o2gqPCOWCVj%D
-KhyZJUCRbv$eTO33|UtRJ{CJh-HIc1NLx1U|<V3jBC;gevDi^5IlPR%81YA5m)4|+=dr*Jkb09A+n+O)zNc7v{aDU#cvtJD%5J83RWdEs6JUDc`)t9I;W(&
-=`bV&`&69^`mx^pQMtyFKw7j6hc$znMhg2iWMH=rbb#OM(@p|Ah-Kin1kPYy!#4-Unn+&8t_$u&Ij`;>2u;W$~SDozfv{lihG1@%V2{&QB^`Q6&@sr}X89V
-Td1gcOIin>F>4Z8Z_5Jl}gWa2%g0!qWtinm~N*+{BAfNP>9R+v2rQSAF@XA1%!Ui@twKjCy;=_6AmAv%)Xb(PqVYxA)mc()=b#3ocBs6@>TE7sF%#^a6;IG
-?Zici0zxv+R?_RM(FM&3%7ME`0&_}Q1V5%m&?4Zut0ciNtyLor@2;PN2~q@$@G8zq<cc-wyDvBT%ibhjsD&Q8h<siK6=~01IhDT11X#!F`43+6l2{xQiT@|
-IZh!S<;Q#K_zV6a0#V#*pypxcj+@r9l7r+`|0U4H(tCW6n;t;5r0-(!g_6<i-G(S_lnGMqFrtEetopEl;xg%SLoK<GM)-07c(U5GmYMXsszIvoGFQmC<6~z
-v?n;{{1rmm;6S_b+mox70HdY<x%KZh};<DgZ8i1ATNo~H{&2SWrLAYWIbAZ?et9R_*81}^}gvt>cmKY){lgZvDk2OuVYBUH-)fD;84;HxZ&hf|3zT9*#yQ(
-Y2N6{)tX7K;=NjW>Ng!9%&F4&Eh793V{k?QLiFu{5ZzznuGk2kTlGluURlQ@1#_Ilt1FEnctf^K7a%_e8hg+O;V^tbzqm*UzAmNfb_pTY=w5!@wm{5SisS{
-gB7jCx$o4djmqGi+Y?KMixeh;HPT|KyP@uywQ(RWHfR(i?mkO*5B5EzbN$ya%D#&>?}o5LwoRdQf?TKvL`*!K@}?AMg~B&&BCByGN;17j>+I?cYer+2s{DJ
-#FD=<_WDes`k7B`5Ugm;kv>j4zbh&Nr6Z1u6{i^@#oJBn@s0=iZ0KxW4e`zceNoVOs{kSYLK$Uo&Clq>Ox&L8#Vd&bs77G*N08+k^NrLB$0v6~@3L_`gox5
-K*fA}=_sEX9qu1{k1dMsF4*K9GM?8WOC=OEqxBg<NnIndvE8!rv2C8Dk$$wUXhbm$|=_lS}RN>bT0<35;V_8CXK58&p5uC|xKI%r}LCLvU1Ar2s+medi9D)
-6{Q8mbT@kx&}DFa>f1%+2o;>66-g4x6cfQj~<$qbQTT-{aA+i-UX%54%;bkPo;m=HOgoQ!OG)H6%b9D<foeyaGFWZ_d2P>f~qra&xzCBw-vm|g~4cyDr>F2
-%1>bsikKTfdb9R<Mh<o4C6juM-7aA{eBF0bI<)5t~d0Iw`LKq?`Q37KgPaPH!q+`18WqkbhXSGOS`Wu|*~g3G=cv<tL`uqz)nH0g7-m%j3X&1iX#bMJe5tZ
-bpi9i%Y>6w<sZFa;5%~-O=W104`W})#ffPpfK3+tW{G&Rl*d}=}VS<xk@(E6#P|}7SrUgw6386MOPyj09gAbc<HQV9l~Huwvw$jb>m1WsNwUj+e+9kAwzeC
-A>$o0+!a8t@g!MwH}{XkTK}K8W&P|9%zE^~!7s+}7(>G1sVn+6UxGt3|D={_%9xn=TMKW4u{?Z^8Mh*m1QPY4v_3eiy<$K9Cm{BB*`_=QMai!4{Z+#DgtdU
-Cgr2tKnGu`kI@j5#FLPG!+m?g+_&&<&MAO1`kIhd!i9RNl)G6zfKcT$-h7^dzLTgj2!EOM0IKLa$cT<S1xZ|>9<JMa7k&0<3xDZ%h>BZ6ebdNOE{IOK~La3
-<Hs9BkJnz=&k075d*LYT{dseY;3!i&Ij#u3F&)(*?gefW1LGCs6A9pM<?Fm7Zwg-|j+JDa>i#Fi0h-#eiVnuR81^sx(jZKhhgmyrLwR>Vw96Pj_YafO{qnB
-}O9ETS5eE@#=F@gML1g9b8JhtZzwV+AaX!@hP9`4OfqDf`o+u(@%L$9l+wqTF>Nm2iJP3*pxpG3`9+-qqkh*I?H)a17=UtRWY@O_&4X{kPaR_@J0Fr)FfNM
-)26t;<`Uc%oNd%JHh877IJo>f?{g291$K<b;jto(e9^!gnPAyFanY#OqV(YVot3l1$s5`AW|-=I%mw?O(1!^zPg04ouZhF{fQkV>~v)b>=EH=wsgW=aztSb
-^&jCx!YgoU9>!;8a$>T^U_E8J#(yF67gzdSR6E;j97WSj2cEJdU=7g#z^8H)Mh`Uv0#i}FM4J|(owZG{t{;uM1E7F#VlTJHR!1kHv7N`yG2nU04OJv6Jsf(
-NEeb-N%eZP5_HWQp%`cz11+S~Gn$=hc?*(ko?58>W+q5Ekp7nZ`*|zR>E`q60RZQL`;M&)yVmScHfdX~vcQ?;20+;lJSYz=_3~yhh8d6m5V}nY8`;?&IN(C
-zXthUo*c8(KdWLTe+6raseC~iP~5cAtCMH#O@U43f<dWnklqmV%2xoFxvGt8SEtVf6(;;F1SBnS;?Tob9Pyb&+H_>KB#4?L&3>rmE}7!uEkz&xF{17d+7Z6
-%6$@S<&h8`XBWRthy8*PUG`$D46C)^nXkwvhgL{P$Wh$N^*u4aq^NY!2uLP@Y$Eh=lO$5f*03dulgBy=kSmm=3x<xOn^unj-0MtAbz?!#3L#9iwR`vgQ<ER
-f5~LJi(>3O0@M7+V-YKQxEWYbw8Z(LnqhAvm0YS0G<JHx};5lgvI~FkGcPG<bAT}{zjO3JEQA@K?TCLTMVxrBLrWG0Pzuh@Y5~^z(~v*dU0nQkitqzh3~m*
-JFXluXqSL<!7RoE6L^;J&8M=g%(XPgN27|6B`ewtiJaZsoHj-9Y=?eF%kx7w-3VyS_c4I9PNhB3`nC?Z@nIM!Dn%I%$|CwZSQ|1mvg4bZ9&gEH%c;o(D}s7
-#t{uS@Vqe)WjEr*t{K~WiM4%sbB*f|syUs3pRAF7aInNq_vNe1JBXfD<8~+t(``E+h6}QdHFj}UNQA}__W7h%wq;VNYiTC_3P#Z}CqcI>tmz#Wi$jiZt=Ow
-7QT0YN&TB7EUW;?1moY?&-+by37iFbHTr#Ibeu|r*fu*jWaVH)`QytDQ)dkLNFkHyLSXH3N8RbkxGBev)n2kz~?OW0-^G&>G?H1J)AHGK}3e^q_ja2<pPy`
-i!?9Qt%IlrS@R3hPTdi6@Gjz}PenYQV7c>UFMRaem<4P;K&cnJ4|F3%I%}$hSLlrs)L+Kv>OwG0s02Qt*v`g&xB_mYdV~j^5x5Bof%$rhqc`q|*Jk!jJC^M
-uKAdbxxD=JCl$dUM`@JJi!f0ab4pzv*Ew=8zB^4P~#YR;-52aIG_!b^$ozRg-Mk>3iXMa)lW_ULajU{C9xz?ldnTxf~eNpZ;NBO)eiW?RWLNoCELodpFEUG
-Uu89^Gk})}ehlt*AO=O{jqzM(^k;>JIy5qic8T%qTeI`jQqs@d8&gmE#E4x(J!N}1eK6IVcWIbcq!GB3zch$5F%XB{1<G^srTKopl-y1Dr%oGU-kVa@5~9$
-A&F)wP41(be@KzF>!}%Q?w5YR{cdjT_cc-2ISTlf`OT1Zu;XG>F660ikG2$j>J6Vfr?&m$BBU>5VD$;?jOA@&mN8xx%>KYe3aY9-7#{0gcvl#;Z3batE(*b
-1d%z0dRcJ@-)f0s(42}E5-$7^kc>{2pe%)R8SC?rNgM<3#C<F9LPuS3Clpo>aq;8B!!(#1pa3u6(m`OxI4cP3-ZF)2ulNR>>@!s-8OpAK6M|0w;4VG1bIap
-3<NJIJiFT}z$;^MNHxJANd%a(CIsh1MHqeZi<d0BcDt>^PMbu3EXeo2KumSji{5Z^;`twj$H18-o?0_^STNyd6c2{F}FEaj7sk5h#OvP^8YGT_(Q7PP9oB%
-~3xPU9}q@a~gfDBo-d0H&wwh+^3jHOA6FkD7<FQ$YpN-bqp@JRdq*vy)EOCAO&qA;mDnxpx-$hQeUhC^X%e+=6<R#o`1xrkWOR?;YSW$1FpZ)>4eBoy+Tvf
-Pj8HeUVlxj^%55D0C~r-YQ=LNZ&%&>Rp;}GUI<(i+%w9E>@-m8g#>82#}%mm*Nc8#qwzMj)XDtZRU1EI4j`VzlWYpDecIlP2Rf97S$c=9321Rdk#qPu-DC2
-v8Qx>}B~I2t-R=WQY$7w3_j$(K9S%!+>{pV`0t5N#Rk0wd{bPo6mG)(1gPtw$XQ@(@B``oahWq9&21i|Ud8!#A;Fy&v6P}rE{NA_32;QySdE7R<OEcG9u=?
-$&d;_b?!rk(R(ad^0px~EfGq>DlA(Aq9K>!Y0v5~kOanHhRl&!Wd_KeBJxHtzH@gYO;Dv;umMMYGqGT-Pj9Fau7qK<E6)VdXq3_M+vuEI^I0=m<}(@^7>g3
-Q@l7hbj@is|}{yEO;=EofW>$9ifiLp}_a-=~Upp*Yf@X@1s_PpI2QMVi$={^a(m^H<;IHI5>kuF-w@(hoGHi)>Gp&G*o+_VB+Qx84u~8lh9XK*tboV~rN+m
-Oq4_op!4bKl%CTN85EPcjR6#{d{;AOpET$9=j2FP<>b1ZwgCky2b$X=g*Z1sv^AV4;j5%UV5)cdq$(L&4}a2GUQ^4L%{a8<rsiUEz9s_<z|O28z`2cNfV1S
-U?o}h!dgOT$|BeVfu5hGa6Cfzw?rj~Tdi2)Ou(}T%Xpyubs9SH<nwT5nrc_&Skln`1LEz^pPU5|!dGN_E*L(OtQM|dbewJNgA~NJ#3$T({`A@^ol<p~Z5_`
-HKX4gq#!sDqf*wCU<dhglSL9ESmWT{#LGn^7ZYd|ls)&OV0Ors~G8kT;K<VzuIF%lFYvVwA$pCHXKdU>+znPm&TzlQ4$<lO;zt#cc1jA2O`$gCOiRp${6+Y
-O;j>ML~a~A^6*^ZKZN7WF>;sy_S?U{T}`|t_>q9+<p4tv(w^{7#1_PJXv%LwlA3&@a}NLdFTD_SbnaR<+pu%KkP!t4HFcpe1tT{pp8IPVi!I<>`S#g=duYa
-!$5bQ?O;!Xbd_f)?O~#aO-5h(Z6Z-5i%o#t1}%AG_$Nk8v@(+Y~%XX6Y3UMI(B!@FRKD3p+0h^I^V6?BtT-sTw;vsL~HBq{4A>y7h5OsRV+&PvCkCzrHNg%
-fz1->J*by06nEUKyPlq+YFK&*j%Y&5e+mA<DN%*nN263jK>iQCkMjVkVTAsrIp@RbZ1|9*}R68O6RcgJLqvDi3a4-XN;1Qr@9?CTyMOL{VH~N_evKRttDK)
-Yg|&UZEfIvi>D7aycW7xmyjhP7NHH~4anW5XJ7<hNKY9ci|G4=u1T!!sCMKm4qOLO`o|TK&CqVc1qDgi<2K*f-y*%6Zg`kr;IRFmi07>`b1ZLM@hK5yv8$@
-Q0Vmp-`$i!F{RU%=^7Z*O7ggh`5z>DQv&~Np#+s$umQ1B8VUW<76F!-kuS@uU3RTH`8Esv>c0n9Lqrr>{6IkyEk=AF07J%+Sxz7j|W~KM*?A#y#7`Y=Yw%r
-ys-l^rO0|a@)Vqd)Wg(8(j?Uo>!2A5rLSw$>SQ!zH(nyc!X9AgLIx<eJwax1d4KmwrliWhNfl!BnU={)mYX@-rm(@uUGN=g<fssA{MYs)Ep*IQ_@kNom*dE
-I!%g-b;0ZCog=2}DKvrqfj}gDuSr3ucP13uc;St;)@Z_R2ee;4zBvYjk`~GsV$^!=16stp(_-5#+u(H8^R5-2={{B#5#PK%t&~=uFXY3!`-I!nz#{zMRaQD
-L1N&>9VEUXw~Q2I8Z{H(R)+pn5|*a$4a|qn+W>)V$EI(1)Cg`0bNp+%C`rX?NXT{5*+L}%y1!e`6=Ym>@8Fu)9qo*2cK<-t!&UuiCPi_hhZfR6urvxC*{zF
-=2m-QwCh)tB%i|nG=Wj^Gw9EaoOWIP0m!?x{CLbr{0t@|o}w(Cn^zYfuG8&A#Vm48%hMkpz2)$irJ~#q1K{C0x{b_ZfR_sB)S1*Lx;V}f-)<#CH{>M=Nlo~
-CN6gH5bLg8Myx;uwWFYbyWIcYZo(B##<636!45cr^4?6J}He_xJa4KUa7}$>VHy+hw<y3NmU_ni%pOZRnI0Qfz(2#vltLqB&&%aN02q)3w8rldl!Hn$9eiH
-;%xr$ktl^sl%r5zOCJYY7yQxUIm{Iwbjj-$fiY|ongEIdo=%G5Oe4~*|(1)pvpq+7C{)_v5tW_1b>ZVJPRWI;Gw2#3^2<M6o(vS<$Y_9tapjZ0-q)8>&;i3
-i_!yo`H$g<9YBI@<gvptK$iwXo~Y91>otj8up4D3Ts2MmUu}h<IxgL|mVlgkBTBHI0K!^{DBFZM$=~h~A3B=$GL;nh2DzQ7dkgGm0K!>dGNvX(55qI>yN3R
-US34D7z4dquVbZ!qaJJYSedN_*Eyj<?5$PB;);~+T9rX#zNw*npXn)3hp*!1*J1CI!&B5C0MH4!Cn^$NTSYp{EK0yof6AG_TH|%?{IkctIA;-dfM!;R%K4Y
-GT_Wybtx)Ol^bd`h0Jqg#!bfCt7B4ne#mB3r^Uly4==G@2yq>2mRV@NFjqc64>$ne>lruK>t>xh9$ST{<0o1T?v0-?vlPPZ%d1+mnAhE^)qW{ij!N&t($zx
-bKxSQ|3a-7>s#1c6)ceiPA&8$4Q~*}|Dh~rY*q@)dXoN?&UjboxCgK(tRR@7flUlex&1iTl#07A}>Ln0_Dd?17e~r8{irAX1@F59Zt3Nz1G98U9X*hi~WG%
-yQq$*t^z@uc&Wt8WdQ#3-BgWRWSKW6HNL`*p)+wo^oh9`?H4OCbL#J<2;;Cdi7!TYi8Nkfo{KnqfU@!IUC15=cH%Z+!@pZwQG&j(@_YP^U@t80QbjGPOZ=G
-W18IQn`Kp-N22O7S)WfY^Xao7Jn|N!cdzxGOl49&~NJXUqbo2^BfHnX_eS2F0co06CgIV-N50kEOlh>+Si+nrxB^+z+F4&?4pFvZKOQ;2wR?2Z{++TNU4W9
-nh3(<Uj!;1OAq4pPuDmcf6{W+eO@NFtH^UJJ035k&-rZv03-2%=u#++)vkqQT5FlU+(lC4o4O9r3(wX&zS}CvWdV#(#-YdV{uSUNs;>ea6KfUt_T@;WcOcF
-Dx2~imVRbq*7^~lg*9e^(|5RBZ2us5urK+R<|2pN22E6=eu|WD#uvXEUv!r2_UNO!ZkF)2HL3NXFlnhFDhKM3!SNWX`iTcDT6ldn9x)y)YAA4C132%hco-k
-IMZ5cRoC3P8jhL|DvSG#1#j;=kq%g&yS$IxS4s0bTV^qo_F5~em1H9PKep{>wUFiepd6?4c+$WZ;A&JNpGXZVj%uF7KIT~>y_qfBDn#hfJq1C@#KjN&b{p=
-#bHFAbqog6@yM)usmJ`uJOlk%ZR8Y(Cm2gFn8?^-7Ktsj1^2M&D;t8|G)vTM#CWeZtZb}#!Tk_Srn;jr#~?V)?@^^wpEvB4w$n*&NLhUFj?Rx{m$3eSl5AG
-OzsQbtdJNf6B0O5>Qqo&Jrvcwj(67NR*5xQi7PR}&BY6sRw`w03EW6KOszm8G=~gsA@S@<bm=q9I~MzzUJewkoyZ%CBY7YY71lnITN$*SP-;_S-=Nv?6nRY
-8<roT#tT9*mB5SlO5D*mt0M%iTpka=Om{}WN$BFA&@?>Fnjw1*8N5}_@*Vrmq_N%HnY&dSaTQX)p|gB8$XRh;iLo@S+75S!ZXHT(+%c=pN(s1YaElEF?Z4*
-8BqI!twNC34OuD6lGLVPDtkO*%5qM8Mj5j&6LZWSNe*sHW7Gns=DfMyGa~X5*w->L6TvheuGn>X_p4^ud@x9msLH({FK-y9UNTnp2hj$>BKI(R1qE*l5;}Y
-7O@fRbL_=!a^_U-s=#B^lc75+8JwT>rY-yRob&p9%L@^W%rWcp2aYw$!TR@7)%`pbX<K|xaTAPHd=RE~&23B!pi_r3CO5AmdDTrr|DI@eWuTvBN+?Xuw#~)
-|!9)8Nyje%@vm`6Wd{dw7^wuPurZ|52!J+n6LF4X&#PI}d$URZAKMJ%Ts$mE~WGSs4fOwZ_vnj<w)36GmS_}k0(rV0l)o1azuBe*<bOdC69TO#`M_!<{+kr
-_6!(rjIT{{vwK+R!hSF#tS~MZ68a1<b8qt}{20ydeO(+REbWoD^z+K%2_sA+-D1iU<h4#cMqx8di5K?WAriR2Cq!NWN7h2Ub%`4qst%*HyP4M|9MfdIeo(c
-I_IrjB;UQa>!<O<;69lBkKa#Mg<!4N5OMT0iCeFbk5}k$`0UTa$g`bxM1^C<sKA+U=@2L5?dDsM};Gu694A4lKbyQ_4YwRQk~)&_sA5;9zrs|shDQgd8L;8
-=Aqo&6+nV_v%4ek)ZoaDEfAE?H5$9aW4#Ulm(ltykz{Zm(_nqJjLepOaQ$ykB^y#w2Xj9NBnyJYj#$~X)`qeE{$2ua9n~N3p;}A`0Ws6)0z_C*09!nC1vM1
-)n{h86(}P<4`||1E?}hGJ=b>;ud!YW5BdeAiL9=7f?<4HlPhk?(=YRGF<CT^_kI7eRak8BpiQXcR4B&}A!b|FH(-EL4scXcAf>!bGXicM#ADlkIldBGvG23
-Y0Xi3LjqX;xuEz2UBOB!AmbbgrW_Ug?H;1HK#s%DZPa}ZnA(aL+LhT4oRu4G&OX3Gef9$Hq|L-*S?a<|8)^;}ac*Cvu{;Out!g^UGL0MeQ{*jR;+lH9;$bA
-g1#`Z~1JITv?bNG)@0iMPjTT2$Um$l0+XJ~<H-`u?RHn>*{3o&2zzA3vB}N)bZ;bM`Rb=*j^go$@L9<uO$(WuzDKAjAe{Ory?tUd$aYJW1+uA)Oln4ZCQcP
-(jx&U;_eQ_2cie8I)ou@ly3U&~|=YwZ<V*3ECO6Px#)J+5L(4G6OxsjNlpQpGQ6kb99%yk~~#TpZiJn4^qGr(j)hm_sbf6>zn=}X|3e%VvJ<+%sm*3S{adz
-HJxJdpX3I)*xXM&xNMB|l@>ooFsH3=qD+CYU)AIB<AMi?s$)EN!2{7`tqRlS52)nklj}umn7OR1>l>KwvYOR+G`9DBy)hEhq!zxZ9J96`=k9~jSG?j@w5pK
-M25As3C^oNbr6^=11CB8EV6>;X+Rz<kIkUYK3E`}sm;${+W8`Uev=EWU<dVvM?SQ;)JM-EFytrtvu+uT;A#Kr$Xx+}N`IQBboF#Z*`ih}!=5W9I3i$<^o^{
-~UIhmKU_>*#ISypuZ^6DBRp2dU<);a+|A%l;gDo3K+#iwRZ%pyRqED4c!0_9Sb*1Rg(vQdobEc3!*Gw2hM+hcQSI6&OWkBc*>H+|O<P0aw~lNknKBCP7#?3
-krD?-`(@`3*}9&0%!OjiLzow7W-CVDgLy<hlVT=H=5`Wpx?<E17Y-;4-EDu4DM%-_)B)NO-ocT&^UJ7;QK)x$WcS1?r>W<1@CKy_1OLNx^x4bbT5!c(^1jU
-eSua4@Pwq@PE2J7(CFf$~05)HSFg{?U%KLKg`ORmpj#FEA9@O^Rw-q#5qw+E7oem^RrDpzEUol<2FY+$Eda-<pe79a~?a#i4l}z+{@y~Q=|fSi#*LTtdOj<
-r4G86YT9srfnn4QQ37<e7o?FQ^f#D{ZTb>1cNz}d5fniQaGun&Us0;|tK*XqT+<#ArwwV6ZLfl^j}*YzaM|0(*VaEqb`0-zV1Y@<MZ;&SjRP^giwVA@8HT=
-kh*J)bJ_NQuFoy>-8`@bFSnCyCq#oP{C~_6BQ4^cB_b(%VEN^i%^*u4#$m2_v2H&H5?$>L)jeUM*8cIg#UemzVX34=K&40#Ax}#nJM=a_W1pf+bQV9<uxw3
-FQ#R3UAF4JMMR(7iH?W$}z$<CY~95LE^+~iwG-fh-(V8RzHZg%OXVS|Xo=BkXp)D(xTH5k%b^5=4!hs@ob|Mg9MABK&QDrhb-?OR-hlvgFRp!4i^jIbI8`i
-o7P96|UYW-@4V1Tl(Zu9cmiA4b%MPr2g%or@vwIG2n%wr7PC*pzpFxcA=?KmaAhS5OIh|Ixe1IRXCCm1KGNz#CYvQLBJ;6e*2hf+86kCZf_9WMN>8-j&=@E
-1)&I2sK&r6!OI+p1~vxu^>n`e^m@h_<?Ow0W<rZb5-XspR=1Q6+o!jyeQD{@Q9_v4l$Q;XY^fUIv)CJ9RG|BMXICz(h?}7H*4)`&jHSld{61s2}57yYy=xq
-0$fH_t6nILry#&=1Q7)Mos4NWcpSkR8gT0`n-9|IUKmxH$<&OJ-~k91S2F@5gQliwN#ui|IoqZfHDQ4d#waZ}(z1}k<AFG#%dIOa+3~PCO)1hODl<;*)`Lg
->7)(B*w@BM)T}<-c$vP*V;;9w1k*d=Fz%0;{{LEZ&w}5C{zpUBt7vzV-A+mXDni#K}qYL>~aFyyitkXRo7`ir`%(WCH($rMBlD~HA^*xjkFvZw8Zt8QOgKg
-D0SCpX}!!MhwmMzPOQ6CBNMKWs)!<De|%u^g%WbKufHyZ`qjX}8&xHgv)JHw4vo+*laEcSUirNK;#Y>*idy;XE`<YeK;Lh}ro$<@#w2)+Pi*K84chc2*!lh
-oeQ=Qu+8THS~F^;qUu!K|Pm6w3Nz_wG7*JDNW<4Bmf2mLjxZ26`9W>TmtvjaQEz0xjdkvHX<lFDXWMv+O!j)_)>nY&S}OUrhVa`}hf>1MI4t`Rc*ZG!gM#X
-vSGa&jD|cAY~i(OhS{h3nZtiM^0}h<&@ko3O8~zfeR5kkvWOA3!CHtTaCO~&H8yWz8jI{jj(~ik{E+Oef$SP1b3xZ&DJMz6ysnA1vyNiUj$QRIxn@+3-j78
-L^1(`R1w_4#XYc*m=D2a1s~(@=di%_;SPLiY!x4bJGEx}OMqa0^@nu0zE$Zv4zc1}prK^w9mizCT7ZQmRn#~^ObNRiwgy~1zHeHytm69Wivy(;p@^1k^_VW
-pX82?>lSrgs1>Yj9r9`fo2aAq&ifMbjgotVQYdz8rf8WG^Hvof>Q#kjnW)?3wu3+UWIIQ^AVCxZq36oun7J^%gyhviI43IP@KQ@p51kB$bl1TL??te0rCdz
-xkIRqn_FC&v}Xr2aD*xGo#&-p=e^bJDWWMrFs2l&STG2z!1voIAu$zI^G4k2tzcRz7Jtq5<hJCJ!Q7huK~bS~Jonr|fgPHW`roJ%XM<~;ftC+~J=OPLZEZO
-SPntXbgqj?!#8-3r!{Al81LV&nB0K;zTyJEEqZYIql5=uR@X3;d@79wd}0&HR1V*COpdN1|fPtZPg#IHnn&`GQc>>JqW5#Tqz}j0i>odR8lS6eULk{(5eX;
-^BZS$Q*J~K_1Z5CK*T|z$7a7P$?jEg-5$gRA+O8#V1%^^t^D^u4llY;0u^|*_49$=A2aR>UCq^ZYrU(*oEnrNkfU!h6wHr2?Y2P-OHptpSx8Id?vJv>68eg
-0zA&Nht--?%nfI!cm-jllNh5C1q|j8OJj@_L>ygmL|O3{Fk1C=x_;EdE8I|M${~0AM8gmr-(a;h^M`jS<V06|UM8Da-q{l!rc@2fYy+Eai_(%vMt<>rH7Q@
-sP+>*mJ_Y^!F)7mj&uTjS<)}1%^X1J`$7`-{<oS{M-JGJbb&<{0DFPrMqvMG##;>^cw$`r$g^V=@fQbKf(_eEr^>Nd<*<%Nn%{&EomNARhdD}J3-@G1+t*H
-JcHoHukz`cu&KyHI`5}W)=@eSe%NL_y6AjWchZgaFQjOQmml4&}1v6z!XYEs!#;PE=9tjSdmLT`kq)wL-&oiGpfd74zXH?KqWTqs?ZU}y8;(7+k?p1{-Fb)
-6o@>A<HZTtnn>jnnVyK_A*lY#+v2$iOdf&}cXDt4#|gqI9f1CV2p5mtb-~Rgj$IL+@)Gw<{p?Ad^Or8pIw^geJ$G?x&pb!L`?cbb?@j#%-_zG#lck89f{ba
-fLST@FThsNEMjXlxTZU|FYygUJuSGV<CnxP|0v<&z)_As*L=#y*g7C7*t1-CMrlFlBG1ki1(f3&!QFG_B}}=xI$$zr=D0Y_ZlKc4KyQ*u1qnpmM%!y_q5i9
-M-M<1zqoEZIpyb}%Xl}>U)NiaAsLGZsmV^Vp^pn8r&guL-r~(DnVUyLGc<fV#WBgkN=&Y-FVJrAUhuJY!9~R?*XvAe{sC?<;0s*LbDJ*qHMfS0WZJnDx<UW
-~46%+9beE@0zU|M@FcWL;!#|i1i-AnGW11~{FddQs1aemjHG>c}Vt|ZlgWIWS+dhk_6L}bEV2Pf7d^*d>y9j1Cn^}MI2eqdjt%RuLKI8jxv$J#q%)5nO%-#
->IPk`-Xj})evZscEoxa|ZK{HOcxem2tb1Pj#a(jWaEdYl|Tt{c<n`~j(+s1k*WiliN3ZI;+7s0kbR#;U8q8wj2%IeyuwJVoaYkQvTxvFhN5lK~EaR0x)>^X
-}=Up#kdO@V{iZPrs?WCasm$VUSE1&q9wn4H0F|Lq8iMq~W}5`iF8Kwfs2+92NtfA#oH~?a;VePf)N>$D@Rnw+&$a%v=NSb-N2p1y_1Edf0S@?MhW^GFp_g*
-pB-1XsCl1iFH>~0CL{R0(I$GvvNCz3Y)>7znDR_!CWIb;)I(iBDXKrMY3BWm*NsfqwA$KG^--N&Tnq6#IkE%v%d{a0wCxq=aprNJNg)EDi)H^Kv1iKN&f4h
-RA)?-tB20OiVMb@q=I7r&n}>cS?IFWhK$J?iwYXQQAv;5-;s^|el@@(Q!2*LRYn4>dr!Z!)2~X?$DT1ahKc!JAw}xEyxtJd(R~WRU1_!lvJ4QjSP&2X^I12
-(cP-IXD<?NN90yjiWn1uS^=q`=r&KWBc4aI364DNFBu;ZbkWB5oHq>S1Cu?gVhI9I9xoxD~lJyN)7>0+UAHn73r7s%n<@HE|@>ob9H~fXR$qet#aNG)Ko&5
-xko>P^`WfOEGkXC;wJ;l^63`JrDv(s0>9yDVHh_k|LNX=xiN)<m+t-qWu!Y*Uzhfk}VIsL=G$D|NOc@!VtCeGx*Vpsk(fd5@V(!-IvbXRkfwV2c>-x(ne#A
-@a>*2>fYY8AnFJMNP%TI<6v2waJ;K9T#jVUOF)<~9H=q;B=zzBYiw|5(%&*1Ka!p2;*rgvl3QG`)Wj%+r?f|M4bCz4-~t9bHf0eO}GYG_L6QT9pMGqPl#R`
->E%rm4b7MOQ4X}tz<diFw-hg%ipwfzd3{ekCj47fClno503>IfG2JM<<LL!7RUqc$LRrxVNZeLTeqg+$2%BzGgOTP<W;Xe(9Zh3ZH|XWB@1m5n5T8~@^==#
-&Bkrti!+n>wB#JU2TC7Q(0tDH^r&SK;Kdhe+jKv)Ky+<wXl5E*^mKEk=h2H1Ra}u>e%LL(V}7?8yo?Jd=V_awcZwh}F8bMrA^Yu<bbv`PC2)mZmsWfaeM3+
--{%96R^yku(RY}WLY-fB(1AG<MwBfnfCb7^_ZJ%eXwvA=v%RumwVB$~}1Dt2Fvk6x5!5ZB)MQ$kmzSzI6m*u>5zqQP01oD9PJQ|jf;f!{A6nx~JCgH*jZN<
-)c*?tEQ8_P=xz65k@l$9A18t~2hvl>NZ9kqztP@zk3LWWdL69Sb+iBiQDd*%@1YCk)q&E#2K7Z+2NMsjBZbT~V7>O0!)X5$<i>$brl9<>9%A_Aq>K*8Z`R$
-X~_wb|@Tw6ygaf@S;>*+UGd)93ECxj3E)v|A%Dj9fxSE=vLcu>@}zN!bPCM0VB9Im+Wx`<U(WxR`rE3er9iPxTexKXu*qTuUA31>0$bO6PTY27OhS(2Q?(Y
-Js$IHy;uB`2?Ojk^JEA#3``A4$ql-$q#(nc(m$42BVm0ItACBP?Im6I3YxGWUXPiS{%GO*wPJMp+12m|7hvCW6*qud<+V4kkz5wS8Cbn&f_+rzAG<uf@%k6
-JLUA4mBq$>zH2W$3J@iOWp8r9368mD66k>PLmIN0XbyF&#secCV|~y-^DA%Fcinudk#w}fZ67#nysX=eF2~B<-g^lk-06rTv*(yS9r?F6xdr!TGU!%FcRx-
-A>U!gca7lpjBJ3oT=k3fzP$^Qj8R3Lqx<q7VAxfo$<z3rMr7P@D&%T%v{*oH<&46^;0})SEQ+!0;A8_dJywn!csxajt!t^y*i$E*eThS6iLJj}8839UN;G6
-J6ZF{uT$pQShg0bA9x*8ufeQQTz+#5#dOxHu!Bw|I{`6_&5W+J^O%C|za=k&-KY%PKLmm>8aPf%#++&sVDbk09}n18q3t|XJPHbgBg0)a}Tb3-7}$d^XcA8
-M!fByz>PM_UwSQ)!h&a)|uc=hOeslN7H`nFETVug;}MRE1^T?`zuSza^sE*WBula90f<dv<`=6%UFL!81md?5)?kYK`)<97Q-n{=|;T#oyGBP~~)1tY?C}g
-p4bD9GCOS#th|>5oW#wiKUizSu1!hs#9fifwMq|MW@7>VlYe|Q(K`8fQ%Yo|2w)%enXO@p5-_G>fOaDX!h{j(QMH-9}}Sewe86C7NG9E`H3TVt>qXXg}S7*
-s3phldSxy*V;Cmqy@k#(gL8qK@_@mzTb`+*Sz5?R$T+?g-G!2r$>yxN{gamI8|zuUo2g&BUJV%Eu6mk)*;plo$Q(nvi#+MYY1Rjl?(%(IU~ZdR8d+)U0l`q
-yx_QV3iX4@-$K60R(e-WpnQMLa*uA6$BXS%_*n@IgA`W|vRTlX7-vR4MYrRH(j&}cpBFi|^VQ>UO)Q>=0x<on=ph9GX>tifgE(Pf%<t;>|)RYlM>ZeMby62
-fdk7VD!X5>9&j`=5EMJ|VDa+LjwCcAn}B4!i;+x8LLJy~-2Ka)tE(Z2<gZ-Mr_Ll%#TqO4xd`GZrC>{!iIqCnGdyumPqq?^Lu9d(3&F8(xIZO)`lUVm(xEY
-AyPxFNQvB`Yp{D(0sE*3w+>!bAuTuS%ED8M?2|4e~8Oq?=gN@hvI7!sBPKIgrQ4AstX0Ca%st4^aEE*Cx8FElEaKy&}dq&Eu>)Cpr-e7pC7gE)_BnYrdPkl
-)5i<mqV00?w5$^oni{_cepr)!%a`)=Ep<=*rJDq7yy!3ZFRndt*b&d@cQ&<k4GYX;C|5&N+=zXmc{{!CW#b=hx7xM_|CGhrTFycxsBJlkDpVPjWAD+kEPGj
-|C9f{Ni@4W>|y}k%~vbs5RBG(->b%SqWny4e=nVmcGXof*>FsMF3?v1a4|-D(r^xfGPa?$B(euQrs9DO6FrU{Xz6630k&X^SjT+684A2p)Ts9Iw=Z`za3Ut
-54&~m>gN&B@8OCS3kjg<zhhQ#_b$qQbUOT6GA3S9#1Aw>sOFKE&7pCNfx@?KXOIYM|9D;V&B~u2To>8PGbyk|aH<yk`{~=^;2QGWd?b9=*;duF-BbPV^Li@
-ux;N%lf((nu&WA97h)^uWk0k$@+3Ec{vdjrgM%UDkBI{cL&UAAn>l4+|o7ofConeiL@+b%=R4XKgav1kPcoursD(j%!{mNpo)1He?C=gWp3vrFvR*O8WwfP
-K{O+47)$)l%XLS*X1_Bx)6l<eNUmG)|EFAhu&Qy)6?Iipme|Bq;TE7No1w91~Y&wqX|9X#t9AaI}1Ei@(3!MOc6Hi1za!5l9yZrhNm}EP}+l4*lR>Y-wV;o
-lQxDMV`N>Y#}2B3Z=YH2utw+WXjR?fumY}<qw9zUZvETX<8ZZF1J63gNOd|4Gj3N98Nx^rC21}$bJYQ%43%@4mvF^7q&K5TjHE=U=h9~Z&P$s2Hfzot-w_$
-P7<Kr`{KTx%jT1Jm(g?OZV+=v^+MD>_v>5U@avWYw0Oxt7L|b*%K;(^znFpY^;UyHn+acPJwM8Ci~XXU?V=7uOD$+>_Y0+5OKGj@Re<ucTo3Yxkl~Cl&Rn#
-;Wp&N<0M6wjFVuv1&=h46N4fr*c?j*kjmRo#%oYf^M&2#@``&A<!zF;`LGz7q>fYlw6KD-&2yJ7=o*?(RVAU6%jrTVH%6NRrH)udelbRN3vUlQ!(HQ>Q_L-
-=EtF?9qIUS!co7-txz@Pman-rS2nxLxvYl}<(%q}`uWai}IaIR9Z2l5F4(2Pz}b1wX)wqch0#j?YI#>qMrCHaH5D&F_EIi&fXj%@)tIyW_a^=ft*PGsAsVk
-4-q+<S<xL#dlZ_7!N+r&|TGp`7H7V16)uM`DLG)_4)t7E$>53^S{<Q8GMq%t=JrsPXpST;#5eOl;{(=P=2f06I&tu52B1!)SEKZwpHsm0OOSl4EtO|CpD<o
-T5jnkpojDSJ^p?_djJQI=1_>ArQV4c9izpjz2yRB!l(>U_RScW0UHsF+e)p{-<Q6Kmm<youmnyY`e1d9Bevk%=Pu?^KqGv1`L75al!{40cP?UOK(<<kzq?l
-6rv{)0i>3)IzpDk0eX~=&^hX`_9`0MePA&Ovkch#sLrC=cgwaWl<H!aNxIg%uM~8_U6rP5Lb6p~{%dpzQ<lsnUc=L{H8LSU;kI>7kU)4M+(L)(7JQ`eqZly
-uudvC6bMYdPg<hx{KLC}0R%d`dBV3py4xV^Ob)wqbAOu881(gqtuNh~kAxZ24-Wi0Oy8$#=tSubbwkm|{0Eevgw6cjWUZUbr1EIf#-<d4LkX4E4r#@hX?HT
-#KkU5_C=5-SZ7JXA>u0$EaJMx{-_@!FKI&P2t^eagU4K|a+gMloZ#>^y$DzxU|Cw@&GFdjByaaZI^sw|p;WyW}`Zwc1S#HwUg?0KzA+|o25IdLAYEBlCV6I
-tVx#qLg=hZ#O?e(9@r15X<!MFzOx3kqTHZOl;f#@<Y$_0LZE@>Dxbf4s-%PLH|TE2i007F7FO2XR}AvKrq;TH-R7hq!@vRb7mR|J_<#d4}SybSbQzfhkacC
-Dg?BVk4hRKrlN!wYAIY{6!dDr(~zwkBGJnB~nw8#{3SZ5kpY!Izk#luR>KK&JAnP_!t|n0Hl{g;P(f|XBE4Uz<}BiZ07RCr&_YIBeXJd3mI$r_gE>KFiR)O
-49jF*AGgvlQNu6BUBQPQ!?^!~N4A&E8P$u})(0GAM|~FtwvGjvGtK)+Z<0FDFef{$G8RY&-KROAx?@W_0t@#+e3$s<?lU%$U&I#vF)FeeX64R<51C~RBP$@
-4Lrn`1gRy^|eT&*nR(;jG9_GrG!-<%b3tE!BDWN3_@sc&|1?FVtJEZNrc3%G=*Mec=!TS>1rPyGq^U_M-3M$r7E1{=FH+uFIC%ttg7&qB}V=%)f(sT_H1A`
-V?G2h55oq3F%KtTPX+XX<W^{A=0TfWX>(A8OSpr0*-*Ia>!T>6ItgF1QTAF^cXqsJX{E@I&H3fa$Xo)Us23IiCZOB4~TmWsp$EzwI7X0}dOYiKgL%a_WX;3
-s2%g!O0MRZ^yLc(<y#@ry7ImZh@qb$7vrC${YIO~ai4+mRkV4e2In4k#uOl9N*RB5aj%LyzZC?&zhv=ylKWj5VmV?y>KpaYeYC(1(Y}qQ@a%k!fF}ZCqkxn
-J*^8?|B`R2Ml?YjTy2_@atO;$zjYC&?H&!$j#s*{~PKoa8kf-ZZs{HrH^&sq%^;~_*Uh?p_-k8!u=YDTr>R<PFa5Fo;R7=Gpbsbk6cYv7FWtZFa$nJN|I@~
-L;~p@9Ypq>7UgwCOZ-p6b=>!|sT^3<YSdY=ssA*-K5Q;RaFV$zWR8`s<X$nM>zh*-D2&=Mb^?#EHv*n$CCHU&AOn$Xy}x~;sF$+62t4lw`9p{}W+Elcjo@@
-r!8caUC<Y;NTd3GFK;fan42xuCDAVC>h}f~?WGrZJ{r&{8{#ejePKUjYKMKLM%%a)<klRXY2QzxFCek^#$Ix8JxB3nsK1$~!#)K$R2{kc(4rXYPKsIrs^%a
-EtjY8vo?c8Q9Mb@E00ah>cLWq5TD|eqH#Ke4q&Uo(SMPcBt4D4#heubPrBXo7CC}0LU52B8?{WyAPzksAezO;O>O7|<`xU*P~MN?nX^svGVV%lnptZ0gR5p
-wjn=+rq4Y~?^{OnSQI_UJ^rJUem=<(Rg=7&%b-WccmO%z+iiyg?|v@e7YT9*%?L&1vN=JCLW_%yO1K<I_D~!zIH<8&qd0V7s$&SD~9U{nrjdUuSj#8bV3&8
-i-_OiWcM(`S42L$d4?n*dffwzeFY|WY{Uf@pYUM%2JtkA(t)ioLUz{*gW726xTW)Z%K3Y47GNb=CGvZitkX-0$>6N{#PYy0(rvG5Ty2IPM6?vvr?E-K$Gp2
-H6ZITg+~$e0t?8Ck9iB>_sTb$?I6?`Qj%zwyi>~K=&;RU{dvBPDv9{Nev=|y5xIoc++mwxZ;EXm;@9M;s{WMoOyv?GN5Kql)LM`~oqyrq@Rw%-Ct|{>2jCM
-glkVRZZgt=sC@BDHv!a(fn&FCs#*FibmHXf;1aRxY)wrkKhE{jRo7yl4rb!Iwx#G`09fesZ#8ZKqrLEiWt%4T4Xl{dg&xs^&n~azn`>!OR?eqz7Ycu}@;qW
-o2KMoG!zdi*L!7<C*e^?Z|wi^_ki69P*M6Tu3-qe#BVqsXaEy(ohBnp>bNKJll%P}Tks5-@p9KZ_$nMLR6=0a(3d;GONfAy@vSzk~ab6p~DzbBAS5O0bY%!
-scqU_xV~T&8#hu&I~T4LgbQgh9f`ZC$5Lb~`X<1W#fw<$4@ftPn0d2@@rn$62ads!ll7oXZI9cTU!|%fV0*YMM}{#PRyc@@MdT<EB^G(+uOKJ;zku^bg+Fk
-jXDrbOjgFbjl)h=^`8|Do&B`g9NhGKKX<yOSA@3r9>V!1=dwSsOy5z3Csyicy)3yI4jp3g48}p$0}mRTiS_{>RSu43|Tpg9TGBzH}$_4M_D)UhiEE-LKW5W
-iOg9yD70zMco-@eRYZkl9<-1S`E|ZR*n*oUlX{7**;<91F_hf`2vyYIhW{&dL;K2V=rve<DUd0hObV5*u<2|vr&e2v=dO9s1K`$k(d*E<P}>mp&~Q)GOH#h
-93o9<>7I^!uTTTf}F<@ZF@}dYSpU2~7pnP5{r!kw3By-R_@a^OD)VHh3GL2a@MeG)6SMzpbe=HTnlzdDji(LtojjGO!Rw!OZv86BM$!kLI%?c*C+cK5+RSe
-3w-+`Nq7BC$ZGYC0ape%01ZusFjs-Tf4=<}nul<jgST3aYVUdfG7$&txKf+U}ZcBBsvJYC+Rg0mqVGnEc+#7T_m_7u5GJsrl?NwWw^hCD7O=$<qLttfvYpp
-bTPX9i}(>r+J&kDY<sRs!=>^6dTo=9XWG4h&??o~=XcpT-5IwiJq4{WJFFAxdJ$)4BDYmwh&+JR$9(?H)@)(s^p~aQhP%(~Q?x5x;EnctM4H|CiD?PB`Jje
-MQzdX1O(r1uJKH^5>nYlrQB-oAGjaTnzy-5PVcZk%C3u?_D=L%a}Q2?zwi@_0)!&;$AEK{&=A!eT+{2COtP}F@Ll>ay_$v{){uzc|Ul1@A#kBSv1Yc3c=iL
-fF1L=g^1`>E*ActM&ttX2_?d=T^`wL87pELQmiQA!XGn+gZ!10XKjlbP9Y>@j~YPR9xU9Ni71*`;P3jurW!HPQ@RnWpfS^=1vKerA<1U9@#V5T9CG?bmW~o
-?P@Gh=>VCJo@+$xxf|4?OR(uyrqVJolB5HFg#*;FW0Xd5?agiazZbk`Y5a%7o%!IbiASSnDGnlF5vgkiGwfJirNgOjaR@WyJ^UpZ1iH(Z?UXJdv>`NOb8eC
-T%#@3^89T?FT4rm`@U<EUYl=1we)D)_t+(6GrQ4=}w$Ne^;nZS(h-3!>mu3v3|Gk#aJpn#fOdZnJ=B1!Ld(pPH}#EJg{hx~*>8Sa++niD7_bo6XQZO|$K=i
-5KD`b1dtM5_?fKuM^<zkG;Nn$b2@c&<XfK=h6cT=8~riJ9E;5V&Z>b`V0NA~j*pOBjb$d$cbyA*6#&sTs^d#BF)RRNn8m{Wjg5kOlV3T}H^KAmNJ0RI3OJ%
-`IUd2`RRZ7qiF?mzBjN`sKvf{x34?7ta?hDyb8Mjg=0W-3Q>KrFCub+o>CW_kIRJ1w9KXf)>7WfsEk7t4P3OWYy~ae5<RenuDc)3(h<%5p$1BdinOD3sPZ*
-Ewe?9xf5SDoPVjuxYKh3St~W*f74lT)=YVvW#|1EaoOtm;b^2u1ftZas6=9OcR<T*=couRx)n58fg6%ij&paAyjMG5^$kny6H=zDBbzKG1UzjK`EV!)*OK$
-IL?q%Fj_B-Q-wJ5=lPK0Wf4EB02Wwj2XVJvng>G46P^nJ>5^-xSX#NP=0w4eMV{@HYH&OLBaf|Iu{9ixPXZ7C2XK;%0xp7<jM%r?Xg#vv@d7*BViI)1Xdc%
-2wRV4PewHtQ5TOG9l0{)}@JTEyMi1q?rQrjLaS>KY@<Ys#Gz~tENE2BUJO|fRVSq?ynEtJ^Irjb3=V3)a)Z-UOG=zMF;j#s;lRU_PF5$ZTq=0<PbTVeiSF*
-v5|YLkTcQiss##6!?_P8Z*IpqAJy^myG*!VW0Q9@+cH^L<kj#~(t-87jMkc-NwthyHw`BLc@IG?bWpfUCC})^zr1aAYDOxcGZz%xr>)RDOyti)lt4YkQfCD
--fd|hY;74gb0;QH={T7>8;yHS=!+quUIL@avHL%LHDsz8VsS2?Q#!t-*X2|AvX_6)zFnBmh`#tYy&Lc*=&Xfmx6$bPJy+|aA}+><|ZYK4^7#Xh`sBgAm~;R
-&a!mvVj+gjj{K@Nw?4Fe@dd}~EjCWmP>CtYUXt~Eyoe0(R|2NwF`V{EDMplQHM8pj5q98LL1zN&67F8-Y*Ijem0dg5qvpm$2TItRp@zD0JWXpX@(I{W8ryK
-FuV+uG3lK|j))4&xAlAxVMX%t45l3z}Z{IRPRm_hIb)wo?1s4olMkdUhm%IU84H6b!>0z*1`9u+AW+0(Z_<>farXy;#!eQazcLHSlK02$6svxisqus?5+Q!
-?5zDO_W-3A>QIe{?E*W%~6C<x(*8JjYuhpU!#f}h5rpHC%%h>J1P2f9j`q~jUOxa#@OTztHut;G)vKTsfiJ?rVy%fcRwO(4=4I9DlOvBAR85zM<*R5Zp--5
-JN(Ej2cPcb>pA;A2lN7NLY=d$A~DVNNcdarxqy4sZ17>)f`w(nK&abySwA0)wJ6ImiyvwU1ci{HXv|d`Al0koqc!F-lfZ%#*ySAfGF8ZY}ctlp!sigl<?d^
-zmta(MQ*0`UOzo8F81whcB&iWAU#TqFXwvLMX5@MAa(G?1+YZ?~8tZtp->)BVPI%)Xy6Udg%5IBj;E<-dA3r;nJ<xUR!_32`#-BXE*N}<izizGJgt>HWJ>Z
-@2#~Q|Jc4+&CIB6w#e58Br-;R`1B;|4w_<+3Niuic<^5f#lF|84U*$`>T%%*QuallIqu=(8ctIhYQ-Y)%*fp<hPWICUvuF=4y7oU-e|Ici>FD6dHi7CfLR0
-1{jV*(Zh^Nw-~zFo2_Q&^3R{XoHXyb>Pk=ly_3XwMAE@~W%p!q}^4hrl8U!%4t<|)OSULD;!Wk=#aZ<~+CC*c?woEcSwL55=mC1U_&;6qvQ2;bjlj-Fq#2s
-QkCV@a9E=c!)O`lj*7+Gpkr(OB}0B-?<k-BmEy+){y#A-4d2HNX#ZpQ0h0Mh($qYE#wmd4d0C=4o?zU_e?@3$Ke0I<uSf^;yNK095Z8$D`Pv=0{mJcHk{iD
-lSV)?rrKyRIv6>}vhAmh@so;w9(^tXAsOvi{|X37*fmqcjeI5ek6G)Pn+LMVN)n?sfDpxDoP*ZQK$heVw7-rl&;Hf_o$xgq?T}?J`avjrR#XU9Zuqp}S*c0
-`#m}z;(RnCwa^_8Nt=L>j7_md41SXS=|%{P;{6FnMM@snR(NX<Ux$G@at4Z+YSWl?7HeXJr@*Oq?3RcqyBfIqiKxCa7n#J&=qR64+2s(p^cAB=J!)5V|L4<
-^wNtf!TqHrqUz)cpg`W?<K%VQ@Oey>s7gvqm|z3Q+}~u$k|IV_20092L)C}O;bnQ1v>tT+wy5UYdRbc*Cwm7dB_feAGso{4yK+$FkJOS7qTK)HuVXYBb!Ls
-OU5^&+#vigU_PZ6(Z)6p^)Y+?a`r8V9zWb2c1}8mA^*knhi(nf@6MfD?vwxTU*SP<f*=5&#&_6V`%sytbCmtoR1%dDMS{`seZNAxR0O@=HSfzAOxbO_NcXI
-`S5CI*f5v8Ev)rL%mMpTsh$BXs_KVWRLlSw~IhL1NiiIt{hc09^J+|Y+a6!mxw2Sv2>=a*NV@oNQ08DuS~o&BgEuUmP|{?IK+g+5!wfM6dyX9Zug4BoN*Z>
-a9MhXXF)%%U2~@*y*LmwV<Hly|s~Be;TFb?*eNYUkbk2b(Ck7@(b0jEQyBuf=GO8)^&u9E{pEx@8cHnx?<LaZ;pymJw$0x$UnMFg!TsSq0-2jiL6rSz+^d0
-oIwG8rmnQlrnWSL~rrc4$&JJRwR%)7d!m|YFzmW_p(Q22txJVHcK4pR3AuxoBbPo4iIr9YkVkn3PqTqC8q<JEl%F~bz@GvYXeOs|JEc!L&u5fs_Wb9=>@Pe
-2B)tYSrA0aFwIO=1R@(2?t``px^xLDHs+$%M2l1jY^2=*)i<m(B??rwW9nF+4ySSA5;71+HPU7`8q#tkATxkxA|H93?jcQ_5cl!@tX&BCS<LAkpko-`M}oR
-SID&w^-7qD!vi5aB+1p;)y8=>hsNw=F%d_9T@$)v)V#x%trjKzzEhVi+z^QL>ymg|JW_p%51E*<aID9=|skH{{{pbh1+!PA3S4!!ab{RDEs(&u2fd{gbV<m
-m$92axptw^<|5O%Xv=gj)Y`-KiFFEFE!2mGr&5oMqCWE&q+5(DUXodzw8XjMY<(-O%|cf~-17T8#fL1?cPLa~be6K&rZpL(8tOKrU=>iaL8v&C4RL$Z{oUX
-^+;<!K|^qQH_PPt>;!h@A|E@EOPH2E_VFeqg`7jn(gXkTw1*e85dmZHvnIaiVs!Adu4TW-gV*jF&qlKFo<rY#yd)6X~F1`8#&Wtk;(FA10*mutpt*CpG_UC
-(FWto&e*OlRXN-St0Hm?ww?dr=Qv&qzjuse{xoME|tsl<Cuw>N8^*AJ%=YNPou=aFOoU;6f@~L3PQKCHziV67BLEnRh-+FSZ@tullYq4BnocLvDxFoM%Q|)
-U8WY7-}xP?|A1<z3rECv#Z`YcFALH=pZ}!lGaH#D*f-K42s-;T=AR7E*5}}8=kFW8xnSJTQ;6Zf9ByfF{4Y0r4ReU-HWj5+>P}1E9T*^BLUcQ+?_JJv-VF&
-|^stuRZw?z_Hq&XiJrae)TEyQ8e&U6klv4Kd*^XKK*T^rAUh7Adq1o}Y?BCU|=YSFhn6ai7oQyfj8_Zufv58INj=l>HvHxrC-eJsektABFN>QS5VlKH?6m$
--^<7|>AF5?P_fMdgi4*T~Omf(87urYwHk^=ng?Q77^P!wEu9e!+?AsjmRN0#mn8@s{^|2bN$ZErgeM>2d!Mszqh&0Ia&>|ec?N;O~FvhS5N6romdFsxSDm=
-B_o3sBa|cWw9ijqoc`^QQ~vf!LU06AeeDg+3=b`iU^NPmZW{?(5(&H2tfaunFz9hJy2&$tlhbaSyP-Jc!Kd@6?8IP<^^EODt!dGi^w%0u%5pGYOVtV*%rSP
-T}n)UWRp{fGO`pk!bqUb}0E_e?d?$Ng_x}3b16Ar;#kVj^`CEU`vXIYrC$b=<r_pXkDX8y-Mjp?ue;OOAYbfAZMfJ^(~&W<tQ7O6AMwpunp;6Aa##UwW`eQ
-<r_Y{AS%M(@jcGl0mV_WoePpd<;7+R)*Sh&a(jy=)0_`?^teX}P2_1N7CWXWN`2r`c^$MVbAC?cE~pHVI40NbHFkZ1CleL=TY;e2IfHVd$}Qt&SJ6#zH@kZ
-9Ot!=N?$?zic}N4ly50K}n&IvcEE28VWeV~>dt?o1&dXWvu~jrW=%JYWG8=5Dp}3L(=sD@X(AOb+;tuW*zM0TqV`!jCiI=x9azjN^fl`wFJ*4^VL3O<kZZ@
-D|+87*31JTZ2XMtHh&z}n;i5T?n5!3ly^n(%#wu|d%VrUK$t((!YH9<V^2MSSMlfAaI_Dwb&EGfr8dLdh~Kq{hJBN<m1{EZF7{1VZ{<HvIJL6G+o$Cq8FOw
-Ac7@l|McLeuaDl5Vz`iSFYs^c16W*uIDdztFk#pnYT%+*9a0$A<`U=EPtCk>O)b>l5m33N0-1aGi6^76u^7&aODh_ES^IgeI?%Dx5vK(!Ckgx~GD}y+VEPJ
-Q23kKyr$C<6h{6;fRo0>Pro82qk8oKl{XsSkSW&wwZ*Ua=XUc9&=u+qb1#1qPo5OZ9&U`FM(%c%RS{n$ZVfY>!8pvDp&%#dYE+$8Hx;AiMr{VUUgj23U)}s
-umiZ~sAs(007;>C8wF}UV>g28;{@OjZr~LjdLL(sD!a!QfqP`6_G08P(zvtqh+CFmunpJ;cg|pS2@V4qEd8{DJWsfPysy$Lh{iOHeE4&IcD5N^f(lOw<KVc
-|&^2ZZzQzO6(^|#Dg2FxmsI7-FIQ&UZHVB)9<Weobi3S>q-Ok(=DwWC?6&EFYr=yC5ADs<?*gYLXs_W?j9}W5}*!AY|c2|@t+f*0L_aI_$V9&lRrtw-mJTj
-1YW)S%5Ny0%X+qtw=Nhs!)$Cro5;p9DjezMkYoz@#T1#pXs<5>FbL=otWLpCz_Cx-$YU2XsBzDwN|@t;Sl%sRv9=t2=oIl?w%LkZ5(v;ySZaypU^rBAScSM
-OOGzUZ76Y6h4aRvFH>Cmz-F&~FHtntsAlgv7H`Nn@5^;!4oyr&LD;iL^d11`iZu75?nxARSIXV#$b%&7Ab!<V#!G3x_QCjL3ufe7GyWqZy8ExZ$oZ1^6=P_
-c-kqNhT_(<;kOmz(RBK=PWO(&R_55bDnH{<w?{B;S2t0mxD{RN#=)Q_|3t>gj5+P^Q-jPsPqT{sEVAbEm#mt_4xXC%W4_BJ<ZPT8{ATUZfg;;etJKu!8eiU
-uh?!Jc>Z<>hT0N`8I+s6*i!!&Ycp|@C8i~}EVFyN<c12@TDKutiBoacIQ^KYR>?nDX!}FS?Jw%Z$T-bsy&*dH>lzHpL)OR|_qK|(!BJtW!#SMSoY8J-s)aZ
-V0``7;My-!@!A%Iq?mqQU7v&wytkPmIC=yvgkm>fk1Pw5R`x0Neq)CLA_cXIHqp#C!!;3{*L(~L)nZ_+;`_Z)#kg+A9oz@!U%Lff(NR&2E;zG*3F;jSIQ>T
-}QOL5LlJ`_eo-~PU(g=ng#M;6dU)_(89Uje*M)!Q+r)Xff1Q&)z|<ggtQ_&m-7U~70p(&l>~H`&Z?G9!QbgHTX>wwEd0&=#m7DYM&>0%?UvBm^u?mZm>0Wf
-&b3Wk1x@2p6IMZ{sKPRe-eM)AbTCw4xePLcr!EFmIzDlqMnXZIREBhrS=uOywDl1CZmK$#f+U?^9nb`Zxrb2n*IMB{iF*etV;?f8A)s=5TgUqkVWiwFQ+V(
-5o-l1k06XnEkm?TdF_E(Bn%leqQ(YiiKH4gmUUShuBL2&66BvR7KD{E6TTPQx_RL$|0<(ZnhIZPJ68dLIabIOA94Pl>cdZQT>I(2JeZwS;9Kkq=o<gmhrkl
-ysT-%SSS2ryIE+uA;pRoVELE1&{gbW`b-)rKGKR-N5H&q?<0jw*-tyREq=df*|5iAn{8Hdv8M1JotPUK-LzRdr@-G8gcHdSgO$2qgYSDWAg543Xd39*i-r2
-17R2*mWiXkGCK1gxMZL5B9&0+K%;!s{giVudxytENt~sOvl}c{)Qpihi6jODC0P$cJ9}+*QJjRCCaGfM5v*4H8n|5|gP!-774b3;pSTBmKU{8GAa>-|cF3h
-c{l9HvEzoS?q{$H;=hc14&sWY(4KY!@;YXnXk^7oJ(oG-+>4Zr&7?M+zn^R2HchH5fuZ6QY8sE?1Y+YogdyE85vZ@&1EMN!emaBi0OLwmd6(vIXXpSl;K0?
-G^>D)WGzJS66Za6p9VbPgzQ0&(ftD1sJKA5qdO<n?j6qSzg`!{iL9F^SDDp52?DSYuZjSMEPxbhLha7^TXg<Uj_F;J<cwotT^PA=MGANUf|8iszu*69s<y@
-;G!y_}o7k-%wanII~XJw>t-d-woaN8u!WBgyN~d04uvGK6~i%LfQCixxiV;H!}AtaQs00;Q$+qiAYt7tq?$!Ms_q{ym!RJJT82&KkApo2Iq0qOV-tgJ&iy^
-=oFxkim|i6j=J-+AH|cah}XT3%BoBv`PXQ?-8K;f0g3f|%nsD|QMUO}hBw7RK4n>C72f$sVwj;Kx&0uBOO+$41zQ2(aM*0B-n5^w7H!u~e(mv?Hx4bViFVW
--MkC_7+JB$ra?~9DAu+6Pb*tm3GINA>N;!I(Iz5uFs-?&!vNebB(Z>+&Z3h8C-!Me(xR+4fy$w*$aL>bLKzmhw3CPa*&ll9luMFwkn}YsB+Ui9!5qsFld)=
-PPg9EIJ+W2$wE<D7<WJSkQ0q-GJR8^Ht29I%UDii#E9G0Y`I9rGAgJ7cQCE0=&o&$=rs(&dVSOU|cK>xQbc}sFX4E~DFN1U1#u80VS&Rp?RQc-J*y|}`C=s
->(n;*sWLCE-WRfHp_PpjA?qwdn<X-F}N=x~4eGw*;y0-0!dfEyk@j+{RawEu_ZMr_gJ%TPTM}-MAEqCYpw%qu$dVA8A%4`B*)UedWP!LmTn%hT<cg2M~B2W
-=}+QDTvdTi{D+(Y#3tA!CeWFL5G|IJQA@#+hI^dKgGlIdT9Bi^qEvtHb$bPg#qp<`zJ;<_*4d)=F?y$J}(2Zx1nLgyiq%oK)gVBG|ja<kN=}f<O1+wH674U
-HFjYw2?)Kup53h`WP00A`eiPcQA5b)hzTFpTJ$DmQB&DBf%{VXcrA^kh^%JuMG}z(HiI~dJ3C#nYU3MloU3kYrB70r3YTx%wlUK-WGRu3BVJlx@jtm;G{U|
-0!WuqoKclOcj$IW29Ck$6;SK+>f@Ag$a^-<g<RLdHgEgZeIHg~j0?@;P&DxmI;e=T0fuoX!p8Op~uQX51e6<H6Kzy~YpswV>K@&Hmy`NbV6qZ##tIzZ%;Y<
-cW)1kkJ`!d3@qgHdA5jd^AO!HeaZP^e&-<uL-h9Z8(`s|)P*F>?{0#R;X#P5;|N(SVyZ+j!#?Nhco7FpkClcn{7b_uR*cSXAQUS*t(_E9{p?9mn~&ct-(nu
-L)=$fKE>7p5%>)bVOXx}3zkmYb%NCvK@Om)DEw-of#rE4u473a-F@BQ0Cm0;R{x{O&VtAB51`H1|sbkLEkkx#padzblDB60*)XK`Xat-?k~@E#t+jh}I!@1
-~mc*!gZ>6>yRN|{I<_w;C_^eephw-YH8J-e6+yAcTn_ip4^Ox<H!V3K{lU5mV(L-6)RH>8ugMT%vp^I=HLe>g`wn3GB;NGC;+0*4eWdGwYPJuRAI8dP|UvJ
-_(Kwh?n)8vrI@zB+lwf@_HPwL5I8k?2^ekhQ_B*Ots})`HSAamLZMW4D5EYWkJ3~2s@0GFAmR~{bBW{e%bEsrTE_TohB58YpC!|a*k(_3FYyL*hBz_R2w}}
-2_ZsC6NhF+q)4>kgeF?X2ao?aCkL%`JPx}<0#ZD5Z!glxOo@~bP*|!TPU*(!$V?7mag4v*s+3REuy;GTMm<pd@7pCv4bF`RgcGoET?j#-Bf0FD`)hDA+MGZ
-#685Q@Qiqs6dmH&DCKJh%R35<a7+BO6HWjny^ee})s%vyP3a$p1(Gt=gXBXsGBI$zbTHu^&0Vj-Ze^f)9YbQ+}0aX4}p>qmBhkAoKmXTd@}>hi|Bn_^~vSr
-`@6XX=Q#OyG(ezu!NdECOJLbLtru;3#|44o8N5XhfJ9TOA6<cO!;mHxET$z_Etu5NyzKz=n%08Ak-Kiu_NeXX9dJr#}e#!nv1}B#g{o$1+EVOuR6->Q{?rS
-nAv8o@@QsE-L|Mm9*o%@jUkPTv+W4xPA#E;T0>XYx4?MEcjGwehgd;xNNCO_BehH9Jpj4UpsXy$x<>wqlM3Ht8q@T<k$-LPQc~~XvjpB@`&iYFC(rm7zW~v
-7%({hEWF?OeT8^V<u-WGIx>+aGpRVaOON<D6$kIdONosK(~CN@0YU)JI!=&=F^^S!to#hHD2anW)U848lvX=>`*uNUPd5a;^r6C{{6NymQHkyHYyVHd%#Lm
-+qjN3ZB>m*u1r!;f|KZw2sNrZ4&Imkw0iz^ds#A}6P7%k!FbPhbyqnU1HqQObBs|w0AZ7!7YR-v$v%2;&ALkfGz)J~UELQcmGD~S&MLy8f@9EA|g(VW%Eys
-n_gnoLcOxHk%EZ~-M642TbBAdd?@iOS-$6MM&Hg48?zMi`VZtX!hL5jBYpuM*Mk+U-O)8DS(mG;SOITV0G`~tL3_3BKRrHk`XCQd!ZvRguiVVX{x4cmNG!+
-q#V%v&sY6WfG`-~z@MA4@H1cxUOohF9B8A>XE_jk%6t0i&hutaFYOxaoZaV+cyX_pl;pHc*0Vv;Y7
+STANDING_FOR = """
+<p~h){{R3103@l;7PROKt^J1+jeJbF<yp41Sk0Q)9w@VyvzPk{Cv2Rn7qfW=#L7*u5`)4lkR&h8s{#~9q(Qp;LuFq6o)rk3)omjV>mfv+0KoCE{7C@$ISlD
+c3!%6)G&>4sp^dW&t3sM(Mx=e7zmZ<ch1gcdX{L8zU!CD$tQI!DuMbUs?AIbZKM}YMwQO2-fK4(WC*(wmK5Z8_YP_D-xkAe=5)gD8ReSme>dyDeWCA2>i7B
+qQ$N!Xg-2zUSXz+Bhc1!oqlh=q$7f?<HZyy`SA8m<vlZiGDcWT9ohdG|&_b|t-vo%lKzVY0BRHV0jDZ6T4QP``f@xG{AdX3-+r=H0Xjkw$h_4UpHhJFWXCA
+2@pn(~p->wR-H)Aem7*mngnX7aeeUau8JPFc?4J|rBzz~v*%+&TnXGcgtb*x(@Sw^WcpDo!FC;uF?d3!SJoB@~F++NqaHnBSI4!>eUOyghRzs7I2=+uq}Nr
+x7IUIu8ECCa^3HVIo#D4V7LOvbz8Gz?AdZ|0bCd=t@F+RanONG-pCRZW4)VWAD*dZ5HhprfqcrOCy*e_7jXv+kMZR^qLIMKuBAkAZA)>wHpR6ISMqOeK>MT
+K9*1f0|}oz*v}RaAZ;$Mqa=fl;x4>(Zqda7Ap44}=#S#lhu(lgmv6cOy9ZAkN2~vv&!KSE&A&6kHXIsfhc{TMh)jYNoH9Q~yb+E_?9CQ)xeJUyUB^8mm~!q
+$>S5Yb!}1s#iMBXQ(Dv?2H~Y@Ww|t-G*mKKmxG8ATXKZx_(O=shX`8{>&dl=Hh3bnn6t>%=w%=ix2gP2sel@}NQyi?+wEfs8WeO9UxV3{DT|LC0SmU2SCZ=
+wh%s7y?AbnF0t+b>{!AcE|9uKotoEEgg_{rWh``Zw=h3?sTb8;fap<WnV-sxyw-VP%_0PU_g02@9W?yQ2_hSE+q@Ao?X)wnj6CFt_!9Rz|*uky^!7q*b27T
+qW+cweK#C>eO_o>VmR?t4BPaSw#Nq-ly}6PO8wH1)X3@p~~Tw{GTy`qz@IOU1Dz)4!PB1<RvM?%N`9x0s`r-DwH!I)aEe6A$Vz(6^OSKb;42d(BGx0`>8Cg
+)os<uv#8_PjeC&dD2qbt|1{+a4;OX!A3zhvE{NqBFsAFban6cdJ1yRXN``rTbl>_iqS2UBSP*>YJO4;6vNL6RuwPZHJhBAhD4y&`6#G?4GyQeHx#tKz3gh{
+;?_3_V>V1qm+V0Q>SIS+^C>GLoLVktmr3ka<*>n5ef9)RGrhpNCZ*T}i55&8qlB+$plmY$92z~5>*BrRwzh$^f?H)BNOa*ZYn6iB@o`gMx~UFJS&)S)!zD3
+=eSXeTPD#Ny?-o%w$^Jsp4W2-3<4{)ihfg&orTq0mmP&#0gFUKIsgZ^;zvV>{fht4fpsrNK1-y2SrVC=EXGXiRb$*Gr;LWLY7|5S;v(NIY;JKu&{pW*K_XC
+(inOKUShEucIGHV&XTobdj2(K+wu{_N6ddKi(FT7c-Z06TY7po8QlSeZ!fku+U<X?snl|C~F^}HW^pFB&;Z_Sl<A@Y(#XcU?=0ehS}+5+8J22Mjb)-OV4G~
+KfUV?+j3NYRp(G*glCCWo02j*Y2uk@LrbZt1!Bk{F9f5=a{PaBGm?QXhT;yj3kW!MVl&>-J3^m6jEaD!~tcqgSfkc>RmmX8is1I$q(+P~$JH0Nr_6=<+Z>U
+b~1ee!qaXPBjlCa=H)HB5g;YchjD~77DZkkaDe~E3R|Dbs6=u0IUTb7Di-R2D+r{;gmxsj?Ly~76bHYcA&mskBJJz*ivo_!BzqE8Y1vEF|LK^`%jwAx~(4u
+Fth7Jw6~^TOrB3(*J<{Da2~>N4UYV3FADD#s4}^27-7tvn1gh$`VP{SPK966i5NV1xe3P^OkU@6EH@Z#VY|lXXW4SSY<f~?P}J6i7p~BTiCRaw1M7kAThy|
+}wm|zigQgcJ&zsR@7k&?%CL}B?G?y(>#r5~gfh%Oa0dlvp*#sVC++fXS!D3>U)eo2>%9<H>2MLG+2f9jK)DEd$Bd#FJ$T^oWl&Xi5R8}Rgvz7!bg)&4$U<Y
+;7+s%xx7ldgFO{x3`G0Bb-x0fxue!>5NrZjtdVRiGF{3m58zu!*~S!>J+C^Uhjj=j5*iH77}?Y6Q-`RS2!EYa>jpvI4SH^R(2kHG(lfL^=yXC*v;eE(zcos
+2nI3P1LbO~|Tul#C%ZRRN%V0Ta&Ie}zzJzet4aIL&F*2yZ?1pw;H;iyXOI%K1e5`Cdb$M~hJ?4)3dkW-n7Xxd-|i)L51MM=^~o79$9Gg1}{%v>cQc2kj<N{
+_+lfxd47PEg5JSwSxIVkZw=1J2^_9(9EX=WLI2G)!|r}D8So=d48LsE=peSW&R1aNj0cKN&@G?u315yQ8t|Z1B>-F^z`cs>X}d`5J8XIZha+bfYXHxOWEcE
+{y^_eJ<Uvg&~|~sNDr2&cAn*DEOB=iN4N(?dTkWnYaHCjhD~rxpRS*0<Cc87ge?m%632uQfdWB(tjm1K0;UX@LYq^tljhKj2|C8w#=GFK*O(|O!VU+QJJkR
+$6+tgLB+HwsHGKf$zd6KTV8szo)35@-dU=-R^mr3*YUVn8TIYbxOPu1}W-=`Ijq=D*?u)YizV6J17NlrmazAy=5Ihz8v|Ko*UK$FF+{Zh?SlzgP&5?H4E=%
+eX9v<4YzH#OUZ|uD94Lu;Ipk6R1hlh0h+v0Zt7LAK_doh#qV^A!L*RPl-HuJ1&ajvPXJwzBtiuohwJ7pu1b%v?j4ETun7*gsV;oku^>2N|gU3Kv_2-0Aek<
+`kJZHdW-a^}6O&j7fGP^cl46_s>M^)Gwyec#r=Eo1{VMZRdUNR3)qOL>&0RF?~#Ba2_)cK2Pd?0fuj4we0S^o|oGmZ>hIsSGp8n&Duh3Y2yaK`qZ9wegOy8
+kP)MLyu+9HHoyO9T3mZrwPz7!x#E{S~)w60R}A@s4H7!L1wC=64Rx8GzF9;yFTu^UR7xX2a&S)4>=!ig@=#!g;6V~lD`?hR}J)4w<S!%u?DrDDP^fJnCa3J
+&JrBjen!H`0^k}b4W4$xHmCRi9qD{8($S8Ia)a)FOWzNya&6`>j4tK`-M|$DM+JTZo|#+R6smtGj>}j7lwGLuE8&f>DQV}ftkr@NwwzQEN$4tmV&`e5?XX2
+_8f%EZe38ZhgP1!nPTT!e2lg(hq86TWB|Ie(^X4Gct5lo+yv=Fi9KxD7ctW=|8HxCWA_H#fUK6Z^@i&fk_h7){op1yhi(-`V)riPFkluEIB+0ZgQR~ZMbz;
+L+6vUN)zEnqA17*lfi~LByaQv%U1&C;DUjNJmNhLH91hM-B*#cjwkUhd5j*O(3505Mmaq(V0r;t!x+sOel_L#Vnoom6@W=rQHk>NfGNzr`y1!z;ni*%XRaf
+7r2*F-CeD*c9qY?w}CJF96FWzGnOuNlI=Jr|UOe3qkg*iUPy(6OvnXZMMNY<zLCd0hY8MtaBPs?8}}=L|`}{o;k039$-owRvMz4>lXf&f&L=q-oC)?u($)(
+30iLPkADms$J-r=vk;!A=<|A*@YfrV`7&;2j{$@MvdqcEP(l{*YarqUWpQgcw1L&e$*?{GLXZ_KO(%k``l}W6PZYnOO58zC@-`52g;aJ>qyu*s=H0u($ASL
+cxXAW{Z~HlXhw0@6HWB<mzF~B|9ja4B%ayjg!<qUV;hKMGY5y*mw@s7V1#!Vxbsw@u-Xy9qoZhp>=`m_k@eyOEn0Oa#pqzKm~vAf`M$cu<8axZb?hV51QFQ
+F$pCFeg{+AbgbW7IC@V|`?XJ`tEw~fJKb!T{gEUmumpz2a?t^whf0xRZ&mF+}nSrBBJQ#vVzYZtiJ&*7XB$^x)KQ_eZPKHOsg3#mLk7|$+XBVsw)1<ZKBTV
+x~*y5D}bjuO=D|Fqk>~L`jS?yGaR?m!31^|?hJRr!B=E&{yXBMYa@d_1QxyyO?$hNWrHyHMN-$8SPIQu5}HTaKYR1U_Xf>vE|B<aJqH2AbrI+n0IAb%dgL#
+H#G$4M`PUcWhC^7H(%jOxtvRAoV1rILj!{Mcb5E}#q0QntdQ?`w1GK&0;xPswMMJQ+#iXu8y<AK(sci}o}dwxN+K$lW`u*`!CLy2=P>QZBlMa+#^`xGk)K=
+S4CiXS{LX3Nye9ToYPQTq8v`LRK~;72CH4kx_55mTqs~cytq;G<<jMT-=`$bob2#6Xr-D{OA<KNv2jvA25+PFG`r<PY9nZhjbD>2#%y`pJ~4{=+_2NWlt(w
+w^s{pv4b8XEb;}FS#@!2if1xYe`?@LGEkQ{T^#gPA9=8NWiWlC;jynFATf%FFsno<$@XUZJ~ewY-)uUu$w0hPY&F)_D07mT;Al6(EL_vVqoc|kLXB{!F=t+
+AXl*a|ZZx*cGkzLB(DX;0V=i54_D>fcNjiIpcZHLuD?r_7e^Pw9h>%#g4VWH2Hc1Q2FR$imMmzer8+eUXIs#VaBR&En2rJh%=h&|D;Z=t?qe86`ilQHfT&{
+{>7Dqk{5pWQ0Qeq`8DIWbZiby0a4zGi5A4`h%G%I$@UFQ!maEB{S8=<UzK(D0ET<?{sRUqq&`rQD6ytRgf<@M@<j71Mv9xqU~zSGndeYx!HMH2>ZIID870H
+<C%E;fQ3`wir$;+_i@qNm(#SubqwsNimUIF-%nZP|eDMV@FqpCg3f261*&>p1;1ndagAlm~HcpTh;PvX(dgISy05d~mOqW0qs%v?N_wI4Bmu)#y|irB&xOr
+(U~a7_de-2HzYBzO=8EeBmg`Bm!csqXm8men>A8%uWTeVJAt;1u`q+#Wi0K_2lP9llXj1UQg4?scyWCuKx?69&RaEs&eReLpfzq@#R}+wH!ezhD5@I1b^?+
+oTszQ1O7}#IO@(lL))t9hS2Blld%Fvj%#yceIhU`n3`Z+;5M$yAic%Xz`bJGgHSTw0W!3?Wn9IigVx+lHD~y-SaA#9Sy^1RvBjYa9j0gs(OMRjmo}4h*ZJ7
+DNjz86Ps``?0&eLPFYwAI9#?Ac7tSd6G(ywr!-vY~A}k99%UbD6XLV8O_<VJ60&~!j486L3ECrg04Oqio_lt#cAYNSYWa3%@$)aleTH<j#!?V24+eYPxaLE
+McGZ|<^kwom+mF0;@YY|)0AhC}0>>NesEn#Ro4f};!a3Gf*z1g~RJJXvosR%9j=g-$l%9tVi;!tp&gv@Yi_?%Tgq8Z=Cl9aiq#)%;$78LvP47MNL&j|j9Z-
+nFHaG?ms0a6v6s)Nr@`~KI}V^64#L0xcxX=`pDo;1C7snoFDaVc-H=P4Sge)^8&XgJZoVjrf(*TJweW<yDU=M*NDYFD2C%DOuamCBIiX=Jo0p4=)_oT@xLL
+Jq#_<=#IM+-Nw_uh8gZcysXX`~&{kno7E=Hq-72CQnRjQ^4h+XDO@h3N(12rsKt|8P<Yd-O`GF)-(ZlKR0%_Q5nqj7>z{hF<v`p`b>z|&xaIMf$?jvm$*gJ
+B8W3syy$?G=<Dsse$_%;7<|=};B;do7XFJMpNken!P1tzKZe!vLB2>BA_tM>l_?M`E>`E?ory{mNS>S4>^LU_YJtccY5tFL7vXtcR6PsZS~n5`mL=3&gUgH
+zd52Bg$=yn<+^gWR$cy2GkbFZiy_5}n%P1-9n$DLs!soq7<P=?VbQ>Uo<5DNHV31SIPn~8--M3$uhz)VWHcJ88^D+sp8pR)UmSy#?p@W;ycuAW_SnhkkvjQ
+6oV$fsTi`HM|WjJ`*9Ib*KZeVET)lQm4eSa!VVKiQQyR9cT<nO%6d;*>ybZ^lPo?}sE7117gyVMcz(4=+p4>W14y>Nitawe-*<N<U8)udd1GwRp~`IGn;%6
+pHb3<+`8=JnJW0dS$kEWbaFOt>N~dq@>3v`zJpT0j2Rc?N|8!ECSbdV-(-ZA2WiEXzd(16eDGhqfMc?uy#BwSQBxrRu)SkNJ`y)^>8DN%Nj_?VxB8<m3Zmr
+DCx5K6HJbzRPgl3g5X@?F}mLLop;pL(`7Mw(q+qf#>oT+!O*~XHK&$z6SbwKw>x_E7jMCQeM~rv6+Imd0}=&A&+k)T44|v^AKT?uNgR;ETZ8|xzgz5aN@G>
+8jhEqDAS$~{{WAbwix28xZ+sA(=H`}FBfE3##{j6nZVxaDYVdCrORvYQGX1cNUf__k7m|l<aUbmtG&JJ(*gf`p}UjnNB8+DZ1@r}T8A2u>kqA#?+&qb7Z2`
+PA_eVL&L#IHQhA<583Qc1-`%B}tM%q;`)3wdJHnw6wber}7RnDl9^^1wx})7X3rP!g<7T5cPn4B`*o~YYZxXi@L1h{<*b!Vou`Z5sCc;+sl~}kZHDc-+?6f
+k(`K=X>OWQojR?>MPR`Ofng6B-$L~|+QU?`_I{o*22!4;!1+mSaJ)eT<Cg3FZ$I(~ggSltBUN!^T9UI%Q&4K-gtvoY9EdeJJ}*fAR2I`Zh7GV9^=Hz91pg&
+aRqdjCJmFLSSVh^a&!1EqHM5tExhw$UX+NbqAaso_bjz>+&+O8$`DXe9>84t7<v;{l4PRuT{hBUod*^ml9Qe?jN$yY*+&;2uldX=UUM`8EY!lLTUYy4h7_A
+>AW(-`QQvjD{orr93x29ij$UH?pY`bbzitK#GyJsl?zdi{l1(UF2>NjmQVeM-+O6+TU>klY-{Qu^xyGrHrz#u(2U(iUi#M_AZ8ygK-Yz(Ui#d*TW}JuF=cJ
+4`0E2d1Vexu^c$D266U1$@G5%L)|Xhj?is6768<f>dQEKo8A`i3b{JYN1`ovQvcR1DTyBX2V@>iNXR27Ar8ILDm`YP89vfK!-j)AA)Zg&bM0ii%Y;cs)04)
+EkobTL{W|NkEccyj27_5)blG2K{;4w$xgPn7`04ZK);kCkZ&mYFXw(Tyyi@`?<p?r6@1hWdzLthJR%~UGTOft)JBrqWkx7ZJNkzeoNcNpK{VGZK{TK&r*gQ
+jXi|IF#=hj)nMts9HOn%P{Hv^h8n(qM(<Y-W9EJn?FNAfbwyO4P|mBdtX_B#}r;pEI-dsc_noCITHza8&wlaubYz*=!DY@zw}Asect$5A#9l|sTEsMvj?8t
+PU)#gPn&@FY$uyA?2`8LK>uH_!kJQ)oO#rc7K*f#!3NIJgj@i?6fc3{l4%ulia~7Q%Z``-1@g2w->dp`GP@7@!vRE3%>I)kn<(s+w~VC|qo&uiJ*kS|Va;K
+i`hoRp%vata+d+Yp2(-3LhSGqiH#dkL%qO@)%=LE3I7_85{5nrP&@F`+hy-f~_j!QuQItWD>qK-e(yS;zA$NE(!U^?13#*j&enCJzWS$c~})uj2@q?$>`;j
+-W}X;x^giJ1AuQ@mM&_yg3}3eJcK~dI`2&3S3U#cG#st9aP|UK-V<io)8Ge?V(oa+v$gz0`iNrR>$h>DIa1e2o?xvnUuU2}8M^Oi?D;A0((op|oChX{50w+
+-lsUM!7$9qOlTO>O+w=AC1K>1hA6%1M9<T&fOBKIj=@x#4!JUpuyW@;Hh#l>omW-&uZ$&q!)ZdM!G|9LLzZU6WY@)lz``0@Haa0r@^^u_XmPj-xJ)ybEI`>
+7Yx+2%@lNEE^y~pRHMF`RDQ|Yjl#Zum7(`+E&|9>F0xZsxx+0zj?1T46jMURDf;cI?-(MIARr&z2r`bRP|5k|d!=6&DjB2BVc-mY}ML|^t{L!>m~NI=N?QZ
+O02gwJw)Mi_r-*~N^qYc0OG7kOKPB6zmAILu0(Fju=PB+;Dyt{p$_lzzB4UjX054ud;Eze@Kjx%man7vVnwRVBWv|Fy!3klom?84R3(*X^vvNnTN)4|KWxW
+nH;~o|%D$5Iut%<U1!=WLmLJLo@6^HJHghz1Oqu98;6l0KB=<*-W;<8^zAnLW1wAA(!4(IO#1fONA8Xm7PR_i0@4^J}fmU#=JCc^g+&xXtl&AiJyF#l`Ln?
+VRUr5&yS^xvE<RuZyaSGAK=z=OZ%_kIo*?J8HJ#IzG^S8$tf3aBZ?$Vo6|)j?+uWr_T%x4I=06c{XldThY=T3GA!b$vgH-1Q>t{eC{b^<ciUD-OuXZFU5`+
+B>4`~-yAhRH88Z7xgV3V$@?8>SP23Y+?c7>q$}H@g#F=T8(B)<ydF1jRHzO+mK5W~_xLYe&&szWjz^{D*3Dt$0;IV@~XmpH^%NM3OrtaPN+hswJm4K|C=XK
+P!uYlf+{}@hoUMYq6r2KAUtWN%w>;x6z&Cot*CvSnK4z0#_;lk&RfGLs+`#LfN5JZPeO&9S+qh&wGOizh$@O%CL!y}N=URhYC&%Q=3`E4R?QM!#3s7lMVMx
+ybeW&eU25M=taLdP3PZdfoQPNhG1G+fB*Ce&r+qZTGm@S{#v^FR&x!#N8rZEPQyP*{c{fS&N#K}}yvV|nX|>jpag6lZFqUDc*J_tugiI+6Jm3S5$XSY@<-V
+xny{AcAqk<+LNq>Hqk7k<U-i@OkjpK9ReFz^<^j=N=ZsRD$+(kO{F(MqaK!72fyKn2hV$uyXCS-Wq_@DRVD5Tv{wE-MxYuYOy|LNM<jtJ71$w;lj-Wr|`$;
+Vnxw<jxnk)ZIrrFe!BJ}2bccvu$#0E5pg$!lh82S-ymTsU%_kLW)AGTY#k1k`A6qH&Rk=Vyte<cW@rpM2NuA6LpOf)D;~zpggDpHbvYIgsEtKwp*_k}e*Lt
+AGMxO<j+uwXB=Y>!plP|*L5vCxlfE8-MlOJxCD`a@8hW?1UBpkmN`Lc#U0x29dSOu8Gvz0V{wK%nIqDIkWn!x-M&h9=yO-v)BKD`{RB-oQI9@N(c(}{9?4}
+<;WUW*L&8Y+Y1v7w%OFfAl8!DO?VXK&dcWYj5)cA6=!2tkY<BJmVFZ47iN;PPcCQVn7D+iPNp|;nNI#z3s><Qnp^$n1Au?HTb;8Vnf0Efll(bilw%?)dHfm
+h)Hxd_-GTGx)I1feD^+2K9fx;nFa`=p(7*B(6$ALNQzXx|Jy+eX@>tXA)`xaM@MF3;F?Aa^Cy&KSZomAJ?mu9!%Y^R=J)BV11mJ3u|fK)1fO7%jz<#^=4=t
+^T!Bk-&Ek0$I^skEwI`k4|x3a6UTv^c;Rf9&eRjD&me~Zm+EM74X=jSo5prJ%|WCvOp@txs7Hyj0EhYYoZijy_}XpGnP8`4u(>27^BXR>4FsZj0^?622`Y)
+6*C0}U+9N}4S?XOjTQL)d4XmjKb<m+l83;&I+_T24yAB63(WVBJ6{sx%@`QVve&jAB~dCvZ{~XsII_7;^i!&n|22MaZM_gK{UhIZ4i!g_awfVn!Jmubw5TO
+tUj`(QgmDDo$aZ6+t>mZ+JS~?hVE2Sj!<<KL*$=@IG!^mvG9IzUa$K>6Y<8z?bZ*Rybp*xcn1xpxxev*uxrs^{wAW_vw>Cnlp+S{GtyDkdGeigAh0h|}L`U
+)*54nqX*}X8pmIC~!=IYT%U#*LBbI)7aJ_qvnE@Gn1LTVB(pGK-f7URd`A6}=Zfj4X80_+hnh)2{cV>GI>tRI22Q-sIAI!;!S`DG2@5u*{q`UlZY{jSgmRZ
+266y*ydZ*O_X#*}YhI-F1=;nN?q8S5#mnp^ZpWAKeML7~+3IlFT0DqnwNZIAOADJUoEnX94l4a`TvG*4h@A8kcbIDiWizQN3?55KGCyF~a|H_w;ek`{qQwc
+7SEjQN=DA+|h3B|7pLC^i<AaUiSw;B_)`)ds)Dz(gPU+54zM_7~NV;?@{Z5VU1SA^n7v(qgVteyRZ;4M!%|Br_i)DK^<&@T(MV$Q+H!*?Hh#|dl!eF(bhrE
+u{J*^(S>yU>z5M>JBTZUEq!7nB}YnRys6oOEVoJwIj6BMKrN%DjLHdAn89J%xK$-7U~oWA##Dqkk$MpLUvvWXjkM#G@a-^k=(AifDK;^)@c(4!gK><9SAoL
+*NM{eY#per|I~ER7^2U18FJ}%>(8~M_u%X86>#Q#|9`dB4T!+OsEX!B^dRA8`msoGidN$=7wTPq?x=ie}d8y5G45$nA5*La?z=bMnr}+Mj>wbp1e5z_(OqP
+aN6^Z~k)z)J*gfV$Ij@`C)@=Hg>GM5(@B$`J8b|i>yPV9nbT2l0sdz8^oMM-dpH+4+S^K?U-9tR0lDsh~VSxZoqm_%zH`AE4DykkwOGt^XvJoY5>>z{;lpD
+<<^=e2-^;KBzbZa0e{CyVDA!4W4r6;f9TX_-^*%IQmatW?CM5tT`bB$y@$myoP4Pnitk<s&*HIW|~rUCt}`W@t`b82~jb6A!=DPV;>GIt#A?sU;B44+@N%0
+xD$c;7r&qh)W>hpjC#@#FHuZgIfJ<y0S<ou-rtz(Z^iR2M%7SnM<nX!lhtN7&3bXsI?2>;Hn}G8gZrFeSOPQ&HPYNTk3e&#G%9e*Bp68`s;0W2pcqF7h%Op
+fVrxl6N6o#bO&w|zubEsbZeNv+zH<m4*YblzoC_?A(ciOK9)8Qw=a%zsERWy`;LQcUie)z#L*J)Q;wRQR2q(8`GS}i{XZ<$PAjUP?$3*&e1mg~Y4r<Y9x(f
+JZA?QI6MlqU(N%d;?hEVS2b?fxpahTaq%p8Wb3eeuDyjL5y?7$*7k)?|MQJJ{e;B4KZt7-JA-A}jpa1WF?R>{y%!d0bcF&B~ozwCNt$x{`iVjYgcI1Mtxcw
+|{j<~ZPSp{8d1$8X%;#qJG!~{g=E2kpv(A;`*)s7Fduj)2l5Ij6sW4V7P%^JSCI3uw~4wmrt*#Mu<gR2t|cx<R#uZ~|fqs=V<W1~e$opZspzWk=v2W(4+E(
+YFoTwYWXdm8wznr;21!Zdr)BL5W1*o};?Sb-5`(A|pN0LQhu!fi0WwnH8(>~1o$dlK)qb0U_|KHL}Vt)SldGlJsHA)?qnd1ItQ5WMjN3A3&`2qkklH?#@u7
+l}>FqxHIAemdxniFj>f5H8S*_GpGKGY;Gq)-pUedIMI~me*S(kgR;hcYWhKRlZA~nn5bK1YPm*8(_!QT8QMgRF-h~f&vU>kB(bJ#8j`3+B{fX--(ftg6?>5
+;4X^$8YVeyEpFRqxT$4^4^DUG?Pso(@|nVeb~y$J$e0w;@)}xrZd24YZD&{KJ1d}&z~6GAWi`*nMF23=msgm<c8pyGqcS#fVz3*F_%5n<9W5gzyvjSkHoJ*
+QLu5KznBJ2lqn!~_HO9%z>fw%#Y3t4WLJM99YcwGx=DV{Cbqp39n$N-d)9CgGn`NFIES9MZrLNEFj<n)$ysPIlYzRyH3RL6)jBSyF;h4=X8A>5X681-y{PI
+$yKlN5P`HkSbkCgVg8Zp8?-Zq4hZ8Roc&_<2I{WFNYp82Zf)hAfI?w({42tP?^paOCcI3}-XZNo9~7pv=OZt;1;6)J|^qxQ#^J(_<|MzyH`og00JE6=WVec
+v~P(G^@V?wUKjI7@U-<SsX{y-b>on^!cO*{P~&MB>3bETosxmb`4dwyil@9aHhd)B!JOf0P&4wpqy7VJT7UNLF=<uuDg3leG1cP5P_rN%A$Tnu!H-1TCbjF
+oDJdvE5gk4U0Zjyw{PS`}bKd?WKAY-Rd96dikwxf8@O+T0-6@aP)drpG~}6$%4F9{9%uc5f?_v&d6CQ=H=e}fLH9MBo||@xrHT$|3>WOBN!;sFWyYhk50w_
+!QTQC|GMBX04^jRFsI{#fNi9ug@+MtdT8m@0&D7c*=F12{5RwaFaC^qzgm6^V3Fba%D-#=&N>pRSAe&jW@P<zhT83UNAFeK=MMr6KywNEJ;;A?p~LlPf$ZT
+3e=Yr*b2Mc}ODeHr5Au1O$bFR`rcd@Gf^*GwCs2bEUb4EQ@d(43(6K_=;q!+aiJ0QpkwZXRELKHolmk@P;;}dY1~mcDrv=q55^jm3a3_HU;47qt24_Hq=A`
+jOK_T^NZQp$&VJ_B%%nZ=$X(TiVgWTr^w~KU#fVBVjjCTc~)zhNV73+fScF^_|>MMx8zhP5r(yI*Y?E?QMOQnLZ>M$~Xdeb+I)WYtC&rGiy#KFc4(|p{op-
+O(|%jCyDv`jFxpZd*ofTU@6Ie&SWR;I0FLK_-ursgm!thPdN?xU@mpNQL<xCCwBxqFJYrJZ~h*TLMxz3y@XO<&+l)~W4M5q;nSHV@|6F?Q&9&f}WV{eC}%;
+UEz(vyW1R-qF>D)i=7~wg~W3BAU_{#2CKp=y1<cC+ke4<y}(lA!DyJD7_0+6FrDVH8Pgj%MFaGu9IY}e+oa!%mar+(Cy(<O)t84TWwdV_4SHXWfA>g#>}DW
+;fE{--b6){=BC&WndVX?#xLa2er<~-062+1cLOMmu2YD37H&`bKJY2%pQ?&HF3K#>e*+JKzOKtq^*9ZQsPNx%ZC2A_i(>UpTh3Uc`AQ#?iNHqhOph894MO;
+RDvE5Ttb2)1{J;%;LnkU1&R6={7Q#F+Y;C}|`OHa1%C0P)>qD%1z|>(55z@3fJqE(ZpHk&Oj}p-$cYuQSCUEd-B4Fily=sVlKVexL&ivvtui=WoDTZ7=U)y
+qtCzGMJCtlJw2{~dIT3g6T1zG6SPyZjgAta-`bMgGI^n&W~sCs^rdYy*EO@DtTcX<&^rwlERv`p#qZC3!Zn`~UQjk`w`HNbg`KeP|wT3m)CsFgC}Y30|pP;
+O6P4T?|b5mzfaX2f`?&xjj{+Ok}BGG?kg)dhKH>zuGJ@}XBIrTP2S<?&&Yf&|m3PX-xyKdu|p&&cUxX*WbcVV!ICa8?s2ePd~ax}JxGghSbJuU4m15_AqPu
+Ac3TlM8&dcIl223#e5-vRo@BBJJBB2q0;I6v@CWcc;BOntrWl0dsYXwi3VM*17Pl?W~5lzw4Yn6$4rX1gQ5=;x`K=oJ{W~L=*XwT`?ZU_!)D)51}D?@J=eE
+vZq#9D!>Nn{0U}O%lXM{wEvbiK9={O8#p)^MI-kVAaWgM5bvd{<-?E~52*JBp#)oOah`ak6=sC10R9}SPiT&x0`J%|m-Kw^OO%po;Msq)e2>LZOZ^>v@Z4`
+c;gD~R;XZ-BG=4HH>c+kg#&<kCYKVxBh=cuwPIbIK3|dOT8qHcW&Ex`~Bg%?jBYzeTUX=7ZA}~ywv}oGR)+DjI8Y3mxD=wvRgZX27(5eKGE{Hh2(2&aW7KK
+!<_HA%y&#Ywtl6*ED8W<)$M8hGdYt%MJU)TRg@33hyZ;nt^v2KU{r?HS(j7C`k44icFEY>?>^8UuV(*D)^*I#$#g-TwJ#_dIUJ30OZANXg^wPZSv3%^z`B5
+e<*_Xwj<^rauFU$u_vzL-v)3)E^~voo*EXD~;o8MWZPdCGR5OiaCTEWrit?wchXO9{7>wTt4^xD8KNH?>>Xk+w4`EGgqSFob9HCq%lP8UyK510y!y!ZJgAo
+Klv{1i|-+d?W7fNS(OUd#@c1ody1Ua4z<8772WSEwrZJnb%(WJ>$LtB^<?9M8&3KMT-5bmIthKw^y*9i1uqFc7WCj&=%OC{TZ^iSm@#Rn*V4Q64MZ9XXx2U
+J;!jFBnr!jJO+oU3NdRVmgbDk7?2HtaII_-T@>IZj5{BltHk14(YM{?iq6~2526Msg(o6ZZy??wQVCmCyNF31Fk*}A*hiqRGRl`uh))wt9478a<-P%$TBT4
+vVt}aIkCs5+XQGwh3DaD7yn{S_@`S?w>X-jk3zF;cv}L6=bmh<tH)9Nn_ZHwIjyMV+cSGfQy4Rc|b<KmYc#kbd`t?!t22Yd-naMN)1_LrZmbX$WEb3KS7XD
+$I5Zhd#_`S0YWK_s6+V>WZq>A=2M#dV(t;e7i5KnXhvy9{|+4X2I!lSPTKY(~g12w8&5+hfwRnDFHd)-szrPAA3y#xx415EZH{?=wLXt_d@TG6<rii<!8H}
+{)(JvIGPiR3^J>fM(1jn!fTlC@DM+jw4cPYK&mst^Z$Cih*U<@s<p@XQPcB&t2COGXC_5yw|omRxkhENuHGRv}y<ww2hZrjazN3;&*xzWeZB+jOV6@X397c
+-cnWD)5#!I05#5LN7K5@u6s&!)D7${M*F%h9G>b0$dDul{6HH{<hkwuLwb+!PNn^Jf#P~cU_FsYuVyADae~K%;n&@HZqAx&DeWHO=8Zx&>vIo5~nHTtGegM
+!G?q|%D4l}y`BEK3dOln*ioq;Q?k5!a$_F0T7Q%<pY9AKP9x|6X>V~D>whh?mm32qz%QN{l7;%1R0<}6Nq6152F}l+s0U+(@eCYDT5?STk{}4So$@|Hn(YO
+thvKN@0ahZ8gD5uw%JvP9V0guD4x&&o>$y|BWf7&L;KB!<*!egTDY(5l#ekZ7x8|s5cfxwqDS3av&LtK%^Bv1`g_Joq_$sLOBnsP6ZpYO9j*k1*WsX=}?x`
+YChXn+az4^N7diZB_uA_mJ@eqGy|J4PyeQI~8qe%ktYNu1UfSHteIksSb(;7Q@l<yvur1>wxplU5{udEPb4^n47(g>Pys46tLI^v)^ZJ*hyJvqaY{A>~F&)
+NNVO3nYzuMHyI^IVo8nSF{RGx!Ln)r8D`VHVhtCCG1^lIXZaO3=hWn>cfG`rm}r8kGoL`V|Lv;RVFuePv{blq$XjeGnHeH1Zo4GT#!yy5am{REDdO>F41D#
+}M4Z%SpQ+Rq<!azC_OiFsTJyhV-~7nqG#VRt87zP{oRh*l<DjX3F<LmT-wisJesIeIR6I2c5_Hj~B(df6q1L3!Lc(va;(qb9AKMp82G<IOb2N0LSw>S4Y7n
+7X2Ei7V0sz{^Wkhp~>A5^O|TjnsO)8!fko7tlovSB#q8x)fJiob83+;P+@XSh@MTuKW5c}SrjUck4Rht)m7K~U#`GHC__~u8qp@sP9AgAL4)wlksw1n#*Jh
+o4E{RvDSM|pS;v!rEE4Z%3_}ekGg*}!d0381qb<K~F#>QoZ`2aiX;V~NSd{@tpq%9G#3Vy-Jp(`}n+?ip$3AhLDY}7xOL?Upd2ZvWvazbm8U+xZi4XWx*q$
+ZLk(qxBnHgE3B!Fr)_irQgcRoJBPG=6-{1d;T?~<^qq;;>XL;Sy+Nrc0vXj(NN#qf@8b_RUYZL$|IFu~CdIftmo3(6qHs7F1n%49(Jy~iYa`e<bBbY$_}k&
+&9Af>KRRA0-)!ocuZLUGzDU-6JH@1_12ap<U-NApQpw{F>v(G@DJ)H3Px?5wSZbk!;*;k8Fw4CC$DZM*KC|l$(<?!J*SXlcc`G<{p;VLc-`fwCHbA6Nvc|R
+6YVpMM_wK|E8QAA;Z!Q<60SiJkGC4Zfd~mf~AN1SW*fd!<Jd@J{4A=_d%nnR#sKPUQ7MF{hP&oqd%baAmH`5-3`eBnna{y)^_Q?GqXQWT!)+!K~Umyc6@W|
+tZE=76xMBEaP92XO`PZ=C9i9)e9U0wgfvF#(&v_3IM#}NMNjJ?2Y^~uljvxxe7g2`Y_xO=t<we(gTG!Kkiq)bp!4Wj+|hfEvT9Jh>5o1@E(ZNeyl<=1-*KA
+#n-S$Kc0ZJ2aC<#II{CUJ=|7u&Y@gjj<zH|#5}Ke43xCPx*y4U#n&$cL(t4;3(FrMM0xCCdY=yWySmf9eqfVQxsx^R?2mhc&H?yq?^$!J+{zWI+l5D6t=Q>
+aN51U0;uKiLVy8JJx69z6Xu&8|YgUeBWVUp(%nkc)5eBs#1iaW&Dn*mLmPMkE9GcEl_D2rdddLD4eBZZNF!%f;rQ74>Ftsy0Rufq9!)6QO4evV(C+tfwdSX
+D5LBC3HX>RQh@4W{MR+d8(T9)_LEK=(y4Rk7FhUA;P_#7ibK&LkSt<o$!)5+ii1>6ng8f97(FR0?epJOL%?Iab|gV_81mXCVcBf=N|CeGz;Q^9168=e6Yak
+XD3Yxd~=8^56KWa8$>PqOFgV4+b?H-E>)GL`LTvhvhO}lLIYg!Z<%lzLAVD!@9W|e>#wO{Y`w1b00vX2r3@D1+72iL==uBHn}nkmD~8%sr}8|*3Yf6rhC^i
+sTi}ON-V@Xe%8D;vAe>c#pF6iM)<75bRRJgN`;48KxfSyf0vf#N6%QAO|>5aPIg&>i(%i!{jbZkjx--PT+cYz2L#v+rip-x3CJeNDCr5tsFW#cEn~<pC@>|
+p^N5pebhqe&O4Zy^Y86t8e60%7xTCm_$8<-mN;1_MF~&0RQ)rIq>fg+zy#q8EZP-`eEr~qdXwgZ)$8OAI`r@HfQADJ#zipvBfC$JuG--p21JhRi0*vSpois
+u7Fs)8&9H}z-36AnaIZ2E_Mny-6LQd!KoIfmEgR~xlV&-QiyH}+rCrn8M%rpTrVFB!qSCPpFI3g~Q4FT~3-&d?z3hYDq(qmSbi(^X2tb<F<`#b)x_%wJAUW
+k6ry0~LevLP^j5NCYk1DzF^6Rmvadi~hCGBvSFKX$enyIr}n48T7_3NPVM8=eeZR|M0kBaZ)7jM;DJrAn{qgmI`w0y6`nOrobUN|!*E*oXqn3&s(%C^EyUy
+O<E}4^s{Cro(>*4-Vws`0`ZT=cd<*v6Q#7Tk<EasHKM$$prrGB7%19KO1ztxIG_j#d39%(^1F++EpoRgIau-aYi6j0F9)#kr<l+lVO>b5Nd>cop%$Y4|OWp
+C4nJd<?KSyFT#P{wZ+E?mvY9KETd4>^Z4*5CLnZN`BKXqgW+oAEy0Yt^O{mvS`DHW)(K-`{%yfGx%qDg(#8(rGi{mC?duvEh$6#x!s);jRy%<11C~MptS6`
+WUXmgD)8HYRy<^H}S&lKCh^f3RV3DHJYw<1Q*CAn?dGx8ULbXtEjm7^oK1X`hRKbUUrDI6OC*`(^p@bJ$>RtudQF1{(^TJi!(AI@Mdd@hvk7qyb_mOMHwm-
+grIfR<h#UY6R+{AwhUtbKeD^%$A_{npQ{w2U+$WXQSc^OZpFTvu&Hc0N7D^&P0mnpl*A%wVI#2f+m|7FP1=AcA33KH>(#hIgvqwLhAyS=7fnAC*Jqou^c%o
+zzVfwq3!X`FsIZOhG5;BU&XRiKzRVP-W3e0XIfKEmt&GI$pdk<Y*x{5$V6t&~FslajG(yH-OP(mXjC&2gT6%x+qc=9-AQ3TMii0E!A3$1Y=EgjJ4U%Aa=38
+1~iQF@tv~Fh;i&yR-kG<CZ}3P97n}b$=2P6^CkuYD1~nIzuuxryG-5c!n5NP{a-`zK*4joDYD*YzFI9ZgT>p^uvF*DK}Oq+6=<p10fy?=xnx%#$SHJvd`w_
+hBU2B+^2K@^ck<8obmYsDY6MnjQ=(21gdp<JB;f-@VJ6td$bGx!SZR(A+v7=o28)<_#!%aT;BFXkGFN1GqLWVLQY(h1;?4|6!DL!NL!};7>u={<^1o#%7GW
+>R=;Cq0d+BtIrN4)M^t@V<WQ1*-RsH83Vx=y{?w4=cv-;I-aZ*(8+~AcHWtykX)=50kdE+*3}`vqHV*V#m0d|jW&E@O27!Yo4|Yddk?uFRo9$5<>pr}>+h+
+-E(;^3$!P=;Sv~_9)mXs1XgC2WQ;ryc<k|z=L3VgJ?vlR&xNJiZUU^&YeOqG;92r7g=|H<qb(%q4Q`)<8_ePs1eLX};5<9QSa+sEM2psE@i<I0A`NPjZH4<
++1@scBSe*G!>SsGzeKimH-FXgn+wQ(ck(&(!2b+z;l(356Wxu}`PBYxszwu)<chfjRlxGA&?uL97VIDjTgBhA%$m6F-<o>Wf?ty|CtTy<n0L=_)+Q6Z`s8u
+c-y>hTQ{XNU?D)tR(K29rebjXRo&DNKMH&fzd#~0b9-#ZV!X6a9rMF-EZysOP6mbrgb<3R0I!}V%~CHlTOtEBw-%hx)=A<5~4GAaGz&{B-E)7goUSO5#D*7
+er47K@*aFqE1Ec9^Uo=wO5#&(?$6~eUNHsmkdD+$5zhdQp-|bAn**(55qU~Qqe=}`k@%$Or$hf*B#z1P;+u-Dmi4&_z{HV;$yx}0%u?{`WSM~ES*k!<T~aw
+u-JFz%J@WBUkrM`-;toWXGT4VIl7Ck!hK{^OeR;Zlgwu|sU`EciSMm^))U!EPwsNK^^SALyK7v>j?Nk{<c<yeH4X{tKo*`oP%^x@{;@La`99ONFxS&CNI62
+odjEV$fjxkfsx8#Q89!)VxI?=Im!I);ykk4u_LINX8zGNG{;<8|G;QERx*a6~MWJ11q#CfT86fV8c`B!lk*33ha_)@i{zNTR8fZzokN}JBR9;*HmYY^F^8Y
+pzvB~kQ4t=#2^7*?=+v1yk=`luPf{D@1PoFI=gm*rnVXZQfOakAU4l!8~0JM-)8Hxsz~%#3lTU^R$2)X10SQu6!_pxOc`Zki*crIgT6ME-qFjfyG+Ca4T1;
+nJ<zqyHZk0!pFoeDR2Ex$J%zQp2v`sc<tVO4?*w?22Amxt<k{woEHyYGxs3v*RJc#3&NjC$thP^ybqad#`Lfw3t&J03U)Yt8}S9i-~gxC!XNxM1lIlVf9^t
+EXQp1H=&tt!P<#^li7u=o_oP9>*Fc0^Je5*;JgB8w7tF6N<arZxrXuh3&X>)x0lY>mV<jY2OR=bgtC@0^|A+#$cM22hx>8>@To<gZTDv|{WqqKMIGX<Jo}@
+g{W}GVddBzeNt=mie3WYYg9Jm3uL;Vsk<_DJnbBZ)yy%i}J1p6tVnu2u!26-(o%rQR%$N65Vy1Rry&X~7*8QrQM?D6xT6o19PYD#vg_(Z)!KV7|ViMD~z|l
+h}>_FBv?Gq5llEO_S6|CG?0CV|)S7v6cV@Im30>%Nh0h}Q+^Ij*UkZ*v)UIVHS&A35n=k2$~JY`E6=`(zDRjK(Szb(agJwQ5Wo=@{<I&Cv&J@SdA&0R*J*I
+1URy_U(pe|#?w&}jRlFQ&8Ul7$HS%kp0kS!3jeH?V{bY&Ve)19;qksuuP~{d4FdfUN>WN=($%Bb1^crl@t?#UE8dePBso_-mE}v{<8k46W_YUV&oXMyQ)=&
+4j3lJ+1O1Ii@gcSGTiG1e|PWKw?^elcQW1+6)h$8?Z>abOs6Hgj}ukCvk8w@+-%JHkcza0|QiOIllPGNOJ>ElK-C~>=~L<VN7ZARE&)N<g#lEX)>t8*jlB6
+ZsbgP?0jC^6xkuqj7CLT);x1(*EV`rxxY@#V|toGFXD$U38eS2y`mdAkiXY0K~r1$cOIOhOVg=TBeQ`=m)bB17A4@_966P}g}zD>0SS~4&W9^YplLwqsCKR
+F$=W(2G|iJ-oQjRM5f5X#qzZ@5r?@bZDyx+^uG3bv<vVwSj;Kdv;JD0Kt}dKWj3B#Lu4nOq4G1sclWha<yDm;#k?MS(3NeU_>!CO2xt0dtO}<W<6(3Ppyve
+8sr;*MvXgVS}MffT+^!DLuu5^wI2?ZW}VVV_#>bCSeJa92kr8NS2iKd!rQE}6qGWVfJW|p}Zt`i=2tPJvtf+(&YrmIF2fgc49X^!sh*tAIi)&kJKl~+Zj_C
+9{&+3f+GGV2-)dD}0*ul0+vUvPa%xq0!)%<2!JCbL*vls+AIG1}diIYqzB6xhzB-J|Gwe+4Q#ssNobWcbuMCLZNgfq})x@*D`h%OFa~nB<Rmywmi3$T#XGs
+xrek8kWh7<;KoDqG;m_Md>o9iu$?YfDfNlKa+k@v(iUo?E=va{CJ?ETuz}jIXDx^L-R1V;+YP@g)Nxg=MERl{lCZWFSa}kxlc&b+*ULNV`(IRhhzhLT1Zul
+58B^3idO4MIC1V;%Z1Qzy`fzMmIOjl`2H#q1oX|F@pBA964GelG(P0Yv8WcsyUt}Co)Lxi`cZ{f_02*A(C9{@6}(8zMOi#^uC}14I#^e$hp*P6$G~;V*&Ps
+kAF6XMhVbG!Lttq^kS!TkZF$Y@^4Z&eT5Fn0)rb8Bnx}6Z0Kk;4T2W_qD;R5Z&-Vf^DKIw7X5LfysgHFHouQ`v64v+{jtUzg2i|f4GK9QX&5a71XR~yEMFf
+BFPFz20u*9#8etv!}x7WkhB(WUe8!2OLTd@<IQq1gNgxj4$WF(LAm~k+_8{HTsmXr%bKytuqBfy&f3lDsgKswX<CkVQ$);p@?++MiQ#04&6+(MsmQ^aW(c^
+m%uP`{$iqmMXwS6Y?NY?tac;V+W%kNA%PmO}J0OgBl9EPk<cmYT=hk*MQrwDC9*@(`OI+;7hhz^wwBxq)>cGw>4%9^rX0jN)#ZqCAM5ZNH18%PyLPV7c8mM
+3;YH#C!}cX%}Tg7!%?9J}?wIRT|(Z#n(V8`J_*!$hjU^ed+OB(FV9vAs*P>(p^pG2E3DUO2JR}a)im45$-l)u1DGf%Ng@Yc|$n4-X$H(R;i(j#1IMV;|LO%
+PK4IHJ1`II=w!7L1`a#TFx)Nqk&SYHB!l?xH2Q(>^yX?<AAbyZGhW4|T|PUw7a`|F?3KVhGmP5kX~j^p+P}~hU5xSpkO}>yo@<{Q)f=;TeF3i5l``TL$jk2
+!3FJ7e?#MV}H^vjm0TmA0ueD{3CY0PqZQ^cM@czJt(s^}SqD@1BO2NsHAQ{rFU447BN91jRUH0~;`R)HvdYNb-Xd|tZEwlAhAXdh-+#Apd7fbSo{qtc_t!j
+h5Pg#?DfaT34;gN!3E<GJEfi1DUAWd)E)h3_`=*J);{jtjxoum6?_DPkW6k7VNo-%+Kf)bGMM;a6KE(q*%W@|ucbQ($HdG-^d$p&R*0CN$GCg0j1?IX0^o|
+=jLCOv=$cnG#yJWMHpPV;jBA;Cpo6f+c4MNHDLXy?x)@U%${@#`?(zdjDk+z^`C_0Q~;fY*^;v;7z)2a(tw=*L8#0$4+gLK1Ec5Ht&0Iy8E$r)Q7bG~mXdp
+3Rl?Tm^HQgJ3k^mkW81=NX73hR`9T$Bk8|0^}+!6OzfPq4R)Xv`zv(K1MHs8pMpw8kl$^g{HoGD>jW`9-O@6xe-yryPl3tg>XeOIl9c}&1l7}c&}_EJ@snp
+hNqa{SZZI^LW*3g<Vm8J2Tx{U-I9|Be{PM3vgDX$ZmNr^k{R_gj17wwzo}y<`)}nc?04(U)2$l2z2o0=!fpIOn&1tqFN+x##jF<XLWxa60DN+sjjs9kt4A8
++sdDM{b+hB?mpgd8<T-}t_8)p;ulRP>AI#irQzzm&6sB*4gtjp!wL3Gqyunu;%tE=z^Jp8id1}zbVCzhE9xXF|V%%c0eD(|E)e`A+snw79nEv0|tR3RAZS(
+_w1`%J4#$VJZK+)CZeR3(`E@n*TKfvIS@Fd0dxs4#`lrM6%y0Uc*A73i!Tn~SyHxzlh2@RK6y-acSh$SD+8xqXI7og}0|8po13FX<rSv0SOvYMRbPJ>IZU$
+?<>MMs$rD-PQvWnwb12We?ECUgufhTe8woIhFGY`x;y#LPg(jVqg^7p}o7DWITTO$GKuX5I?na*dbX=Z3g&zt6*KZfTDo)Xl#zRGtD8^<W!v13%=FM#cX3a
+RHWTJgy<quq*c>fz<@6y>gQ8%B5@TOGPT~82wugXBX>7C19@^&}>1+SD9aByyyXbAw89VE!p1QrKNRv1%hYkGB=Oqd5SZEnJ_ULg@a(hwg+3ERIUIhq6v67
+?53nA136iSMi5dil2S-`$_!dN@H4;-t+g_a%W@qM8}=?9%r{K4ajk)C`jp0|zDViS)-SKtMmChwnrp7L`oSxv=|_b-Ny|q=j+y}KWKUphf8KeL?|3G2vT1c
+e_lsXSc@dQ!2aW;4NIOgd+GWD*dT*|z{=*g$j*_%bSGfpO+DHE_ak3#ZLUc+#LPMWK^mVeY-9foJ_xEYJCR6zCDLAQZ=-_c+`orrcbP>$IskP2z3-z1G8FJ
+8zPBpu(Lwg3g$<#HPBSu2qs<^?lE=2fk$mh?FoI!@051Io5VO#*Wf<uoqRS|4~Hn2Y0QZMRRC%I~kQ=x6NQD`~9dN6^c-VVMbtperOEXxJZov-NJAisYjX?
+<%mLe7&=3$I#4QoUd~Cs^%zi+!tfiHGEiuAiCEg0!Sv+M`Vm@*bzuN5g-xv3)m8I}X17IDAPCdGD4z+{8b_B!>#TnIGXZK=_r|Gi!-ZaLlW_#j!#-gIH@my
+eGc+J2eb$N&EWVivO*0(^5;shwaJLjK)ODmRec+1}}S?{Ampo3*<<u{gSiThUhz!+F#phu5wdr6#3q&2qp^yZ5qip^Z>S|Ux41f&#?fik&;KV;XYr<EXswK
+Wripw($Ipmc_;hguo2w^Yp~C3uNQHq?>r{dLJ>;@qT{q`PLO(hk-Z3zHoIfr;l04El9O;x)pJl~oYloCsy-Vsz;F*-(PdBdJRRyMdm$+}HV(GIlIifwqy1B
+CqsfR$uZ5-T*a$+Q0vH5^84P_%13h@#hTKAUUb6T;xI*?rZn6#Z)!!2sjh?p@z*jvfW)Gu{YLWmt<Fg8-Q!sB%yIRJ<-sB<$Q9rlVLbOPnHLtlzJSBz&a$o
+=+f`$7cItqf<C)C{56o+oZ#1As6C$c3kui+Qv)^ma4mK0`_7K;(O>`}o?mE)QvYO(kuOJL=vtb!=0qC_eX)NV#AO7LxjCAtpaOi{U(zSzfisEV7cOE;70&y
+;=4V@o3q0r08p?9VoBrV=uDWl_@6ZJ9?cNCDK-=ty+QnXHLZjErzlcUyu`LzXtmV-Y``K&Ya8&12Yb(G`E&6VOUs50(Nwb#B8eT&cIg`!1ifm?1rWIX!H76
+pxN~UKlY3t#D)fgHewSD`^6C$zl{8k~z;#P>=+^dS|#Cnboc75UB4qu8&e$_)wj$zOHiz&JL3JD*=4C)Fj`UP{@NXI$67X_Cnv{g@grH%%*9T79H=%n=}Kv
+kB|8n4gPhm&&RKu&$S#DU_p@mgFglsyC{8wa|m@t9_I2_@0~or*->OYz6zQ^s>-ZBN#-5jBn4a;L8~J>i%AL~$3u~>S_X^<Z^HfDRBSpFtDpRz*7jhQmmLF
+M)KwWlz`=yGbyWc9#PYk@b3gRm{Hn;Kc_l$D)_O+?*Ea~dOzG}J^v$~-7=~3aFF>o9&PsO3EloiXh)sZ_yBnq8mHq@yzHBvb3@ZeVOiB11Q^?t;`1N|Jj-*
+bhAi76$N-C&5ls&j_MeFIzN+{ymgSsgc6=P@Wzb+?#E*zMKR01ks?UDUY@>VM0R`#!obrh(cXRX8I?9qdbL!gy|=88B|EVe_tlJK#gs650n*`E0%Gq|cOFH
+fs8%yS}fVFFnfhepXB%lWe#8IVlqAZ@^uH%TPQ;L$ozK^%ELHSV~|gKuX4g{@GHpHM^T++0HL{r>-ZQ(O=!>}S---O%72<kt+1=(oF8sszBRVJ7FrP&diaP
+HrpsFhVdS!%KD`=$;W@#rm84<v_Lo^}q^Cgq^O&m10h=2>s1*TcQ>=<W~+!61xVVK7em@uiakH$C7C9$&F~{IlZ9`5#<saL7&DS>eN+YviH<^f<@%nhFFTu
+89Y#10UN8bS8v};dHWO&#=V$I?O&`2dFuxWVs}sPuB_XNWUrnJgs|;PaeJ`XJyCHk(OT=e^E9e+tp0hxb8Mi}GtcmA`bXVG@g(KkJ3Y4*OK_Zi`ShAf;nr1
+Zy-oiOjGw0;hUp}CVBe)etxfVM4*yb<a$lb6ocLna)0MLC+9i473r{8)ma&dwOeKep!EFZ=?1<&^G<Wz*Ym0X6h+t9Kv$Er8-om)f6!9}i$&A)mgY|>Wv>F
+z0W^J`14=xamh^593J-8E4|KDtnTS~zKDm<XJKtqJWJv)E|n^NhqdEB`ep|=vW7fOTUgUtPYYtXyd6@%l8_|<C(D6_GHi7kaeUWWf$C|B&VgWxs;=DJHq=l
+@I?84%MWmU9-=2aA>PfF6MG*o#(2ils8zyK%@k&H__y64{uyv=nAGtHw8@>8+tPuG!%&DS^{+QLo)Q-3GLMUeRa37Wg=DBuOg0gML4h;ES%(hB8dv{hv06B
+p!l0%TPN~i4Q=(`sts!cK;Fea}YWMtxHo`nl7hutOihi`&kn7bIIauo}h&4sEMiZF;el2dOLsvsks`#HGOnP-joq`13sU_wqBCzDQDngaG_XNA9Qbh3ij9A
+vgwa9ztTNs(PLr(^ag_VITG8P(SUmIl<{R7miB^0Aed)Jo+vTTwpi?WL+HUV_d~trW*U)%d&5sLsJP{*OMv3=l*>CzWOjhkpOE`(gC<8Rql%ZY7~3jpleh-
+${)>ll<BmiTSB6&3GR7rI-3L`5b9BC~<&KTDD*5`j2szY|`vow)PfcdRPISdlNNBl;kxRpfugKPbvqS`--3q|Te2(+bgPpEIvV*&jcsqbcbX4jIXBuA5;^i
+CJ?BkV)mT-3*e%RLmLW09f86wO42Qubc>3G1Ao!0_g6_v<TbRe;<IhDx`0juJQAEVTtt-QHW^IH=-)&+cDWkRyFwNF*#(KohMx?5SE3D=zlAa~Dr=<!~3(H
+4MTl2qY(l}!L>5hANcX41yt-^C2<g=0sf%(AqGkeppo-@MEiT&$QCq)Sy8W%6?)3~?-QWav4M=TJbr@sCwIe;ik-rK1O-)FQy_zu18v6XDE@bvIe6Ea+w+8
+&p)NZ2G1=l58{jU}Im~S|Zk(PSA9QH5-&{r=PnO@|%BFZpiAzd8~oYQx6_3$6!szMopf9r5dv-l~MEVez*R9O7YkaiyQ-K5I{?0$QWnor(*g5uU!D2`L<O!
+YAKlbO2;N1;zU}FPgvCU<jCpgYV4ePu;15K*E+)h^`&w>SB#aWj4#N@XDsRlxrHg3BDnwTZb}_uKobDP9!wcx6)x(#H1&P01OC6slFh`;<t_i<e}q+0HlNm
+UJp`FcyNq6uangt#3}dZzm*X#Wy^1#T69FS!1}0d9EC%aU@v6*go*|v)1KR8ztswN>j{{^^c(Kk^d(m5G61IYZ3vT!ykMQ(r0YjnaK0>`ib@cZNB;3=mM5L
+f|A`>^mygH9D+e*BnLjZO^c(m_C@$aoyf$|Oi;4<5A)4enzDS*pAeQ+pWpWo!sy`V9u0n?Tsrmf5{9Blg;!N7;t8=N|Lsy(iyP}@BT3p7)^C}$JnQ1#P|5;
+S5YG@kIj&>#JaoX#hx$4=I76z9bJHc~Dvg)BU-WUR~=)e+@~*cRiy67uTywvi!>q&~R_PNBPd(h>=gUDSWcq$Lti!61PK;3nK-Qy_}uutrFlc;bQx+eUUYU
+C1KPH>4OgEysO<4KWz{&l~M6w{DY1h4@Og)^0)DfMX(~l^S~desW<w>P9pN3ji2Q12V|%iws2`CuR;`aTf~opkB-bFYda>I#5^QT3+QzTD}U;zNAdPhl$eX
+WP(O|`1Y3kq~(GejEA&X&KBNjK*)Dxe+RjGv1sGesL7fd%dCPV(`R7nMGBn;_@t?p`^4~YOH<(Rxxk-Oo}I;ZchhgHBJN7tWjO%Q!z@><DP1By<I<Od#U|b
+*Cytj}HZLUM{+;u@$eKAyxF!mZ4Vt^u9R1aq8v9897a^SHxm59mU{7>DZw<4)`c$r|Elb&6?_ZAC5Ym$=^Da|4Qj~J*Bm$vsup7+Hz8eVv*dqL$h!uL}m1a
+&WF-WmK+u{Nt*R&z6$vPW9cu9jF{E9oH+cNi9UcUCihOe^uQl4i0MM7KRP-Y#0?cF(FP1w6j8_YO;AAOQP8`uWOVn*&2uvsS?^7h+6ICB7Y{^`5~CkLktl7
+)V9oUfg_+&;a`^pHCcyp%9U=CM8|9xg!?XU8{BA(4A@;mDY^i|=-=`cHC={MYo|uXo(8SBG!m8z4IJUmKi({^ld&<NJtQV*StqO2H2nc1Xtg;Bu7Xf0Bq~U
+m%UZC9kgU#k%>!5eRz<mWVL$-IQI76>Kd?51Q|UE<NW1Gq_6Q3ifvn!Ts`oJKoY<pdQa`DkcUlBcl*YO$T}XPIi;YyL7#+xuPWwI1H&ZdddiKpFWs0YODvF
+7Hq2WsV7>P>#^y~iv)3m`B?VOKR?;$0%L&?1AYx5uRRZh#GoE9vfG$BpV74jfq~*_d*trP)BwqxtCCkb^%^8DZ+EJ>EV9*z-Aqll1Fd8wANDu!H{^Z%1m|B
+uK@ihONV;qShJ@wj@`z81i13se)3t?ubPp!H#|&V~Y*NRmtpHY7#cBLjHFBq46?YNbA<1u!1gyRs%9~$3(9n`|KSe?HDV_;ji12q91O!Z%ik=E>=6F8Xx5J
+p&-11g<AdCE}_X~XF&m`oWya5{D`6(TA4!<g?WlSU3dk0;Dc$_dPwcT$v=g4*haw<f~M|8)oQ_61r`t)+E{8E$aNzPpUQ?LDS5-}MA7N}u4fCvt{k=-!yqG
+?YzjtL4i3Apv|7-5L?WW4w)&noz#Dn5#cF1+LHtul}IAsR}!x|*4;z4%G0->)8Li38U0VUmQ-?w_vOt5%~%oSRJfc*fiv52jt_B3CJRGvG?y#1r;f*oITB%
+_P~8=>*}$AWD>!N4MwkCZ&=33{G;|zoam^BS^J@nM~BGwYQVRe(CG?#Z=hts)o|>f}FeZeH7v=5Rpq1X7nv$en|rzj0m5Xlmq&<C65Ipi5c?K4^)EfTY4Ey
+UZfFM%#${HM>oMwP#*n7in&HxpOC*L1PanMohPBOEa$j-YS<1Sl~Vkvvy<xzsl7K-n!WT4fBow_T?x*FL#O8Cf$SsBIk)K^B`|u=GAa4y=&_iCUp`FyZRcb
+-oRs@O$D-Z}Trnl8y|3p#Cw*Nnpw)H;h+C~%+5dNl`z3+C!fWuuP&PLH=ODTIQ7G?8$$*V?gSfIc8*mL&#pB0tt(>Oc1xPl$$+NeG&C#RU?k1>M$jzI+cO7
+q)rf>GY=A29VEOR0`c5o`{Nk#I=h$ss!x)j_f1|XyKo&}k3n{%}sTmzKf4MkaS`#Cw(SOolBb(@6Qeiz!uN$;7KjJvfs+J%9U-7-3U`rkx~20Jb*Ru!gC6F
+Q-Rmg=8KuIV7zKmc58h8$CcM}!46Q1MreOtIKrE8H?+I3vDhY2Lru1SUe-<cAY+OnB#<7?%+#E+aY`muwcq5kA=cFK@*llU599y?fo|1X5*w?$F8)W#(#?e
+B|o>hpmPL#m%q{A|Vc^FAllo2}9k_TB_h;RDf#oW`Ot_sL70{umk_d3n3{cm@6DFF+Sjb92l{%4%-XM377cL^U*Dv2<XUQwg^-_u$fM(nD0NRA|V<`+?(SA
+O3DaDx4HBbQ}b{O)-(CfNgcFIx;f0uc$B45@#3?U<5R9+ls>ddVD-OQ232LVLlE?}SNLv+GCT-=L@~GF9kg`CCXP0P;!YXjjnea@rgF`R=GVgz^6z<x*9xs
+Y#pk~O+5-&&ml5Am!uL$31bJIc?9ME1AiqU1UH-xB0}vhX_)n0b?HB%^jkOAe#6WxTjMF65d1&FC&{b>O`8zl25|Z_<fVrv;er|O6blj%^Fs{0GZ$Dig={D
+JuJ~5h#6Ds`7@R8Z?w&xTYh(urg9m<g>@lGYwNnIoZ2+_{LZiWJ5&{oE66bu021V@yh>hQa%M_(fly%UV$zSHMq6-~2ZoX&iNJ%gN==D@6PhE-K2O*Uf1)R
+Q8wH86POsS7nx{b%fEK!nfW84NCaB2Nc<qU$F8iQ&gSze%nW@5-b}o~J0~$YL3+{({IEG%}Gyew&GzZC+w0ABbOHl6I^b<S|qdy~donmpeD)SGL{T*jK9Sx
+JCXxPqhBE_o4Jx+ntk4xP^F%TEu1F&eP?-@$lA`M|gj>1GSj6pimlz`!bt|HZsq9G2>Cu9p58$EZc;T=<M`xJpdrsZZr8Pgf|@oRwN?bcZqX8pB2A_R-JuZ
+F6VsAC<-2v6w=G|Lp+;at8677Vzck;1;y=x_N+*_2cEqUPd?(jCl-=n_HYPR;tKKsJa6d=fTzg@YjGtn4Lq4NToO}y+#P}O_{94@$zN2Jzm}1Li%$keS%9n
+;m|#aIl1WEi`tV=)bgRSNOFVf&8CT+@mmbQY*bTXGnsd*Uy|6q>TugJWB#tC8w6y_ON~Gtr4uuq$|CQD<)6R{Atj})=9z61*GWXs0Y1g`F5sOGW77v?x&x?
+wf6A5Ui(9gyXSvbt3$Q_SG(2(9au0>jFg+4tbS_1O%z6uIVCea3h;|^`%B!eokDb#4p5#9_vme76AZQuPuf3F^zQ@Zn9aVOJ*8L&tb|5V;FwEOV{t5OD$S8
+(gX)+NtcmEH;E5$3>?aA61e<NkcE#r7?YyHcH)XIQ@#+9NGe;Wya`Zi;(ro2`2kAn=Ju`H)R0XBI0q%qrqf>9KSCeuY{!+a%%6r+&+-Pv-#O06$gC*w^mu@
+ld(5mu$(>>xhj6*N5l6*gOt?U(vO2+MaDY!k0#546Ruk$|`_sX1t4R^#j2IR%Z+9@X*$O1~`?N>H}6R)1!;u(@^I24)2Ak5(E-d8ckoz{qUW2X7Y31(WVR_
+W!rh4Qvj{2gRLZYtOu%Q8;qufzlXN*+F*veTtXV*hQD`>2`RhER%=OHb-dKjU&`5tMfU8g*8M=~2ni}up>ni44gn9W{<gy=>1`2G<tWqW{MeE_V)t)#+~Ov
+HTP&T#5g^`pt))aQV+ds8$U<^R6v9b1_MQLQ-}P#9CuKIO6^GlWvr&G!0yEPtn8p%4ODF!Obz0*kj?<%tU8(qiQ<7drvI$>a|2JmDoq>}43Dd)JSu31J{*M
+i;>UpRH0I`5x@INY8o;mSiuO-m)^9TF?oT-Gyhf%oD3b(lB6oa5)Nu~C-xwa-{B*cbk)gmOLFfEA8?l~oy<p_&*WB6i<<gI?inrZRhI3(!Trl3y*0gB}G2*
+qxzwgz8`lKupsa=SOl2seE78Xrj2MfR(mZ54ucu$FSc89wUrpDVXg8_K8bOcr5h^v93SmFHO`F0DsQgCe{+EV7R9noAF)fR+IJrb6AV6n4MtjpqIq_Zz%w>
+A}{QGi}hmYwYi5n>hV9N!(V9P?1j}N@GS1=Uq^bt+I8fM`UfSRBuJu`AcfeOb;=8&cCuX?qE70pb)EBENgshbwjsQwHp8Z!Bm6^FhW?_y5gYwoMx1ECyM~-
+=ar}NbH!HhF#-P$?RKtMnMSl98IEzMdJ$SAMdX=+u0uZX%GDanXkMP$-xEl)LfLRUWR%c3d*%Yh%aD6-{!}pQo-OJR!ZzE>@WW?Sv_*c5kbs|gm<y!#pXpw
+xx98Z6B0cFH9-(>1C?4;-QAAn;tzhu_?9CY61D;^MLF5a@yL61{tP+veuzm=quovctot9cH^Dg{y>U7PiAyMnso@bQy<OCc|MWjw`o9?C1H7WWa5`t&>?T#
+RTIBDBJn4Cf;k6s9$*Laj9n~zQ(OL<t*J&#3=12-cFF^1@0rESYp1kPoxsjg_BGqhMg^nJ*~JxLONit>4n0i$g|tyf+h;%AQ8@Br8vh=Aa3i#dRqExHZ?aE
+)R3UR+F<xWUyu$M0u;{vz`Fl>zEU&UqHDnAw+GaQ>ix>%3D?8Ph2M%>7D1tNhgi7Ly&#kEC}CklgBv)%zAX?}l>hlF5sqv*La$CxewKm&~lV)YhQA3m=ob4
+_%gG*U>j`oKg_f`v1bg)kN%qVD#081#(nTJi4hvi3c@vDysr&MbF?fRHG}7O#=G2ftS`ed)mLyn$u6Fh0-}ieUUq5Ji$K#*<wq4?Zp{<D_hs4Ucm72Gy&`(
+9gZI(&QG)S<ss!)-Qy>i2T^*waNCoG@WS;`*{p7P>%m_NBFNgPSi#5Y{%SC!G26H7NR79xqr8XmTzL>@RJ{BZfrOx7mQ>A@`=l%GW9->aiNo>Y57zf>>!%K
+GzHx%jb<p!li;TG8-#!|zgX<fep@>UB&u@jPuA8wrKtO*25PUBg4|Yo&w4JeuAh%qMJ#c~T*&u3E+0Vj?QM>cvs-6%6E&A{Z2VkqCH3{e96kjHDt~rv#bsN
+LNpxdYF&U9gHV1S-E;;F+BNz8p?qYxl#fvlD+9B&;Je1&m1PU5Z;T>S`rx(>^kCCD3pOk)j)+wRK7UkI5Yz1`uH%Zph*k~lM!dGy(g3+Pzrwy5_HOPHD)k$
+*UsCI<&N10U-_uaB@hw0RrYOuA3uYRc)@UVI$EQ0zI)N+eL;t9`gx*c%DI8v56)RCIRVI;xyof6tu0&a;K{hWQ4$wquPl3ORcRlF&09>J7?=i6PD!IIQcBS
+<c~0{ovC-(EeiU0NK(~o~b}sZyciNfX><MyL_lvuLv^{KujiGaz@wM7juwk4lEXH^!9{)(HI)jn??@&oNau(fswjlVDj-FLIV1j5Ef5fEe=om!2rySEk7`X
+(X@ag>zAhZwpu@HkK@Ge-lMN9f2V?cxh^oJPILqOL1v@$+cR-Od!iZT-{>H9DCix%o>{)sKkaxK50iqT{7rFkCfw85(@+hoiGS1P+_Zj(RHH{v+$z5g!a8@
++i8&#dQbSJ){+?w+aR5}KRvi&9>+8Q{q8wc9zfV+Al?X6<%l^e_cGwl9@a};_?xjl^E)^c4kPC*W;#H(GoGY55!;>{p!kD^&7BM+W&}iy9;Z&XYO^`m{R{U
+ZD2k24CS5qXw?SthuFYZ0Qu7o^R3g7($T~p`-dPWqpkJ@>eVoc0wo@Wzy$o4;Q+({>d%b>SosA>}a8Wcb_QN+v7CQ~E|)qK0I2YDr0$c2U?55iuv=GLF3N3
+=?f^a`_iE*`$X*msL-a7^l+V+4$c0Y1UygO|Nv$g}-r>yc2?leq44HA8Cm7e~n6AI9z%;L8W<ATmBKGW!3P@ruddwOP(%QWqVourm~M{`?MOni#g$;Wn!c^
+agt`-Z{ad-rn|bE}goFolyCba$jj>moI)JE=sDUibPzXXVp-5NDcETn7jScfE<0eMD<hF<oP(~T{rRX{s4y#vqLL?a3m4dbC8t2cJGigHi*Ysd@GiVYc>F{
+H@}M>-vS3q_^LvRlaRK`NN6uT!w+)MlnWAb=wyEd;2NbsHI-sTPd&fx6~g+^{?E?ijHF}O3p~6~$4^Yjq7Tz61NyYjdC4ij_7)Y$rhaw3L-kDQ%$>$dZtW$
+v!rfN71_Q=0Y_AftOr7$A0g7BxV{{8Bhs?D;9ZAlB;8ZtePX3u@f<gC^{gpp62az!YO%$?j0t1m0*?QF(CVbLlNYOq@|Ja}iOeiD_IZCGL3ze%f^7T~sK8k
+ne@;C<)VKv<$(DGK7qNZ;Ax5D55F9g=~igT~QUS5$4ypD_J6oOj7N}WoymhFeSXrc}s!*H<EK@ezlIkCTC>C6aZleb*&$on<4%d?_D^Z$7yGeh6&nqp5n1;
+Sp^QW2V)aVugVwJT1cZ^L%a!U8#Y5W#&^!{}=ltlHL2Uwz#xn=9X+Vt$cQ)As|D2N+~QE5=U8p5+l>*F%SwT{xE9x8tR1;g(>1_lnSYM}ha8X;@nCw8$fhF
+Ukq$k$#(Hj*tn@cF0emvXU0bjT*IXh`$6>_v5C<X*kv7H>MO>sJT2wG^*~mg34Pjyuz{}_pRYk8hf9;t_~E6E;z4t$O$*PMPh$5JH3^#=^FXc=y|#pJ(i<^
+{r#K$$+0$iMZkn!(!{Bvomk5>%y}$9X16X6ZOpHRx063f*&sj@q&pN_HGnOHD;fEWwcos;J~QX)GNrM-l0?tk{cQFjG}l(z9yL=`vRV{QWtfG!8~mZNDz4W
+F-d;*K^eGn>L07T(yDo&ecE&MW{=Q{l+M^wAQlTr-N|~rB__)lbBTIW{XyE{@ZooqR<FtLyiSjxib^sAXT{%}$$n&q2M3Stx<DMq;g7*dZ->V#b*)uWZXKC
+@TZxIr{MBSv-Q`6lb1uo2JI=#ZO_%*b(8;4Kg81kS9f%CelhhH7^SzjHx<*dEM^<CP;MuAG<ZbI}#!L*vjEN=t49SwPD;l&uqwp^2Q=E!?zLkMs;rqe`FFZ
+4vw(3GO>YxN<ikO#{`MJ(cMm^(&_&NHX%AwhVgvD@bz2IBz;!^9$lt$0l>C=4Uf9a;t3so^=;B|UX{h;$z{jcu{UV)sS<LY6&f`1*UVQ__6UF>oi^k99d?y
+lbJ%$<zOpzEdZV$iGz(kwS~55MKf5EXC^@;oyW?9=cLkri4(>jm#p{JTwTFGm=vOWnxMl)a%d9)*V#d<_D<h+jwi>CuK?dC%2{!2x!|(X45R%=7XRZ6Pu2E
+dMx`oe(J$T_nX=iHgWS#yx*qHS&a3kxykCNzKH9P<htwpR2$}st^v_~dmb1K;t1x*3}sQy_y{5&$z(eVk4b0SY7ZS(Z4bu!nS{Fl1r0rWhc?e1Sr=!@)4MS
+`Ht*z(D5DY-PVVEGc3Ir+7%l}v_go11va3r9NcNW4*xfuoiNUf_OKOwgmb=-HbjswJ@_+cRpB=I&0f)jsD^>7yETZ?tpg{Y2yUvxm&$Xah^i@Z#-EN1`>uv
+{^m3-H)tdo%KE{g)bMrQ7@|GXI3GAc6<bs5F9G^`B@GmG4<=jieMgUHsys_KY4YPHr^Dxvle#WvQ)Y<l>WVVwE{E^h7xrA!y)EJACQO|B~45H$TVF<Y@4Dj
+{epW0nX;0I!xGUKZX2HG5pM`=mxM+gO3WGa2wY*ZgYCBP4{J^aF#+`uo_vM~N%rhRM-j1m?<~aiHYl(|9D;={UX)Xy+{u+?8X1m}U9Hscdc_osg2}S&ZH-t
+^&S%VAJ%OkQX_|(HkQH3j|29b{=&2n<;rdKy=a^ZN-XEGQ4KA8~!%zSpfEL$v^$l{kKME!VLX`o}Y<1T&G<7<L@qTC6@#V)lXN|d3Toy<hAo;JE`zRD!6j6
+`Iogo=D<!79!|gpQT7oo4BZ+QpiT3P>ly^Zua?ds#<gGd1PpFXq9<5UBgKe~A)iMFsqe!5mEK!zT}6;duij*4*8xo-lfQ-(D&(%m&m0{)V>Q?Etl;DB5;BJ
+YBs5?aGgnz?Dby88ug7!|prm_`L?%mh%hkv(&XeFl_S}y}eH>)xs@?a|C-hW?+^yE~Wlxykd)Mps<>Q#K^4s^E&KfJC3uOU&CCZ1Zs=UAFFMDua@gm;&|6x
+TN?8qdD(>~^INv{McWn%LUHgjm)eXjP#oCGWe%=ulz&gtWJ#Ydh)d@75PmeP>iE&Y08#~nD%w|pY)NjmFqChG^i>p2BSb4@o>KnVY{uP-_6)+gnkQoQl@li
+k{9ar7c+gs-29BpO1FeM)QPnq(TlF<_~)T1TjDe(u;q&CLSoMMUwG?nVD(7A>THYI&SE3>(8kc=!Pcf6)ufJ-g=J0NfwqH2`dJt-3)?$Gcnrm&)i>O|Sdt(
+od<xmpO|YZM71MTr}7!!25lkD**Lm$#&DAuXMsoF=6#ppl4Kt2j}a<^uKaMrrK_99vcamu^*n+DF-Hj@g422HccMU1%>$?2PqCXIqP7A7HY8P0S?el?5Aez
+>bF=^eh?7kM?3^S>&*{RXvfv~V%^K#sFP=Z!pNF@!rb%B=V-$}g*JhKv*Bfvsj|p4?fV%Xuc5-fA-q5|<b=zAgWN!Ub*iX)RBoPTnM;u$SUI@C<anmJS9^=
+l;nRG1*M_gQQ!biFbZvWVm;KI79xe(TF5{K?^-Q1tR5BLNkmTLcdiN2PT=cZysnhqhDMIv*!eHjs&sLw^;jVq8z`RyOSNyraId;+Ico@cwg|LTD>kW-pngW
+6S0*0$5Obf3s)MG%sc(=Ro@bv|*rC{ol6%mz06?6`5unurW8h6w?KtIL8aBCE+T-Nl1x<2nup8~2D-(XU{;E0E^!3S2{r*n5d^c$Xq4QkR(G<njZ`X;LcF;
+bLv#qCY3Il|>2Ntn+T4Ty=LKqU<7#j`5;q(R|NP)IO&vz|kw#d^k>79PH>*B2Jr(l!@@#&n$>^Lkzk%#(Jb^NRugnxePH9${eeCZ)L7?M8Vg2?&idc={`lA
+Sme4kGb25(U$asgli2yUsaX1Fptty4bxKW)ZJv|h<&6u9kMQSb?D%|c8_^(!iNS05po5uZ8}Yb*s!x%7_hWa)`E^ndbk|nLozDPdS$8u^I*0lfqg(F9HJdX
+Dt`=eO{lT0e7{~CeuhReTf+z*p;N>^L&RAyO!m};YJ*#jQ2ngPFnlc}=)N-A5urR8JruO=#i)B_hq^7)!61Ekj9s$f6yE0{?NwyAI|83PqaAEcC_`;6@k3B
+Gy9T_}8yGydS%upy`6)sZrTR<qGtUqBdM;wZC+Kil@33%;>l(vb40xy3X)3waa>yQ@<eJSVJyQdCLMCH1sNbe=kPr!Xyq?el&YpE6_i7KJl5>UGwQZoTFZN
+xR@dLT^)*Nac!~Ha7ZAhL!_6S1;;!5)W_noM$4YNVM2P_<JoGJHo^{;c<FvmW(f}7hZ1x*~<X_jJ)oh_G}OTNUpCdpiXdH*ZE?wzgR*arpdnrTZ6pxDfe+o
+R|(wd04sHjh>tAQCI^WGq2+U{(^XpmCr;CTYH4faLo+zfiT~$2#l$tQV)?0@DSd70-G0&1;~ZA}_6kx!7v`mr`OX4p!Y)n-!(HwV|iNIv<VPTZL(aR8wh7^
+3@gzQ7lyp$vS^CS|ePnAk-Me4}R(3Rn0zn?S#A9`TI-zUBcTuN^|O<6aHVEkt@sq%D?dY{xE3X(Zn^+@LHvIKCq@)TwzTgk4<E<w(b`(ZROJxf21*G;)C~w
+!??b3x+T<$O0>NMuq)H@;-m?FeuTLaj*F)+t{H=co1vO~1T;j6^0jGj!Zj~Rg;c>hvAf;3+A48<EEzOIn;swA=xD~hxS};=H||T#6;?Op%z`r#w+Yz;jS|j
+QyoW8h5kbt!WaV#z5um4oK*b)^q%&7#9!lKO`@8f)E1KHJ(*~gc$0E!nUiuWHPUhOCdIBC$7Sf;^qzD~z&&i;JV9#Lw`qi#_XOwZ}cb6`T9|3d&X-P?%@V;
+sc5&_q?!d70=6)5iuA-`7OX=Ke<-|2d-^z6EttE7p-*+dRfZ2)Gg7yF5Q;s07aR!LgF&pj}uu25}i8lvGwR@j4#&b+ZYV6m{lKhgN#l|_WWDaT^}8F%N(aj
+Gc*3v8Ko`MQZ_rg6pM;0L#UH8YW8_`7!LT2W<K@B)18l$L8hi@&xhdr>Hx{lfKY_ZX3O%&d<~(c$(|a?PZX2*g<?7yI*NeC`#6Os^nnM$R0SB#f^gnGoNV_
+rSBP%6G2^wmftEo<(?#!nykyioV${JF51YTu$5z0tOd8?xmR&ODM6v7TPWAi)Y~xSY`Jou?(|O#}23G?I}|+{Wsg|%y<Vo>9yH;^=?)nhM$Pd7F3<WoS8QM
+UeQCD0By4zR>`&Y7Fa+o&pSmC3CHNKtuklrT8i(DMQ)}LAYGI=*i}ute5}TblPm+<e7~Mt)ga;H#@ZgRy*?g34G=1fB&@P1)hPIAx8dS5JDm{q$rpf(hF{d
+%4pU)9<+f#R`nfI(E4T%&kB0@5{mP1;>fPQ_XN$U^z094~{Iff>rbGqY8UOd3Xuqz_(p=ME+6u1tjkD?YhHe*@g2(9*dtkIAQn=bZ5-(Y#BM+2Hzqg@>&0*
+RcV)p01={`pHIh(N5iPu0o#(*_xLtZ3-D^=2#Wr~o7h|;9qD{NmjC`tiv8ae*U!oqgqW_<u!tu55J?f`P=lOLQ-HZLVAYONlNrr{gbgiZTLMI?_fY6_e6gd
+-Nkzz`A#cTc}ksw)Bu&1u7LCVf9YyGS|K@M88c#tm!dn01N-9A3Vp>#_khdgg+MQWYeC7*y#wWyln^Ldb1rB{I&`)|7We@o_HBIPdRtWN0(;Hv<EMn$JyAh
+?hnzg2qJ>PDtK!o2)`Sh)rZY!%!yK&{Gbd>Gxd;-1z;F-&=_A=jc)8Tk1YDa&xb=S+pJB3<rkS#aQ$R0Ok;qX54-N1sv?~#4!3?da{&G<@G6adlT~Q<J@GH
+TJ9J|!f^LZ8jEcdjb*Yp$IV{u41EA<F_^R%mOB!@_EE^dNg$QNC1tK+o>JKQ%PpOZjXN_uLLH*7o|4lj!mmS1?!cv4k_%D4^V3R2?*(OYFlmCcw^BER>+8x
+9e_|cp)2LN&9y#2fT7Zj98fNUBE+#H+0K(t<V~;0X7ZP$zA*Ae1NJf`=L#(kxJ8}4{_y3)t-b8Jj8NY7;AGZgFx5>k<`su|k^8ajg%7|{pT`#-fWwudQW9<
+ur-u7m70u%0`)e{L_aUxyg1wjA<87$-HO7c@@NR&Kt$oy`Jb(O}{&S5*5Q{kWB!el!4uFv19Yqv8$0;oy;>FqDEV{U1MyZ3%qdhoE4ET^f_R`qTls(9oron
+2~jE)ADEQyNQmQn3jtf)vI2F_FJ*&lp`1?6GrU<^;#5pXCV-yNC+G@ntwe+T(9iD#lBE`NXRG+SuU@&I5m0iB+TD{%w8!=4G#(07pNb8$NqW)T{nLwn-&Km
+?v^YWC}-Tvwr0wK|U<dWYwnx7hGHFqw6moJRfNan)K*1?NT1Rj^-p;FdsGd98Ck?Ql15dV<&8UN2CAA+}d4Y=nE)=N#AKLvJ_2+vB?|X$9%)}j`4cZ30^0;
+RgX!y9yx;fS4+#?HBoS#W`#}$pr!W6Cc53MOLN_*lby$jN@MO;C@#aOx?9ow3M4S}df_=l&p8iaeek!?&LyXMkfUq5Q;0-;72m6-X!MaBJItc`?GlSI1{Kb
+R1H4(36S6HId(_(ItyRKY$pf1#@y6v=1OJw9<RNj5v&~u(WZpXjD62`<S{qv(5S&IdQcXvjY^*P~MT|EY^yP&|e~j1G$#eApmi-;>0+G1>P(&q|6P;yRiAs
+MW3tj0;Xzv$hE~6bUz(g1R8;(0Kc1ZH!(T%|t(6cw|afY(-*u3QRP`S}=eV45<;S@R;6^~yx)1rN49PfUSt(~0#$psC}3FUIB<#e=QfYnOFQvTYKqQ+nfy$
+_Jkm4-jnK1xR5?Kc(tYYb~_B@Fep_Nj41Hmhl=CD~0pc<5FTT`WPi<m?aRYMTA5fzJ18t>Kp=l9Ul#l3g!Oyc0NOzFju0Mpv`kt27?z2e|`fu*S5jCpQb~I
+qzD@oLIivEM7ddGR8$SVG<x*J_$nIYy$ae5i}BhHi-AROZvOIIGQ7>=aDT150ekZrbiXbu`u;l4(P8CfPAg=+JV`;B%OQHPbbWeWrAE;4;ghue%_Z)=X&nE
+Rk<)X1qHZm8U3f-j30?*|Kxf(<W6>FiY@>lgv|}wWo3T?2@D(MLV;inpBSpoL6$!edv=k)Itf87BSGCtjN*{{fPEn5V9RSCQ9METugd*|2SN{Hi+j&%x>Ge
+WzNoSz1;JDi>|+&d+Z~kFl%BzzlmdS+`^U^ip4!Z=q4FZXRNS4;ay_4_m_DI3w_KS{54N(8=&G>)%T$y^;qU73{`v2zBc@-tjy<l}E(7|OLNp$>_SdbLa_4
+jNYy+27y3l1G{e(9z#i~VE5fw!jdQU>O+b7-y3Ln%l*(BSJ%N14if%->ce$pCgA>aLkb`2=x&+OB<tP1n~0)hu&oGkmYDR`#`Ghcno!8fvhV|yq+nN0xA<n
+Lc%=lJ6yzt_P90TJG2_?@;AB8tw#^|t?I$3M<Db0xja%cNFxkbgyV5)ItN_981OUtn+D98G--%pK><ldT>=P2ovU=Z75&_F(DjDW+1qaB)pgf3mE*CJ>uzK
+q@UX-c%Vguv&bZqiZ)W1e=-K2E%BR8*Eh+P#C@^j<L&euMsnUt7r<?Z=1X!{h9@k{W&#tNFnSs>ibrtE80Efm+z1|NCS(_yqCG%>pE9%$|3yR?$LXx=|3qv
+;#DaiAX>4!bYA!Hg;nhwBrjiR^GJc!jxQ-D@hE{+#bHcII5Q4g*Go96jawsn<S;KT<le{6z0PeN5TWP%M^<c(13bJ`4;>2`#V+YW78RGi+lo-zS3J=~0_#K
+B<SYJLCjSVAg&-gzY+kq_E!0rT!TaWeI5_T|sr0(+kGh9I$xFW6N-7{r1OYYqgUS9IWu+-!I|Crn4AuAoe49pE0EOe*=z_X_?V6h#^0g!+`2JO(xe~KWw#x
+-U7;e}1k7RR&TX#?cwca8ul~YCQC!RPxvemd=tUH4r#is?dV$Z|OnMt53bNC;%ZH*i;W}}IPC=6W`@1B+L$<5ihQGKrQiyFN!CSw<Or1N=48k3%l@C~hyRD
+8VBcE70fHju%E>}vhURDFbMa2STsyElW5>et!>WH>Rl05Hh)4l|RHbt`Fh9tbiX|5QDcUPk%G?xx^&f|S^6_|)|SB;EhCTiP=C7DZRL9(?ByVEK1>LlluI_
+?-T!AnkN+V+sgVH@$dOh{>97QI}^>toe0*p)(ubAal=k7jUSn_-)K_&u{lP;+3b5K%WY{{J{?iWcsTGg2sZ}&oW$HJ#1%7yXkn~KDapJJF*`yyIJDNVLOf?
+gst43fXsa3B@j6?!_H_ECHLvkJ1pR-xzFFU`@bk(?PT}DNGZB-m%cLZ;AmXuH#O~=`Eeg06L@*>3Vn)s5?N(#;WyF!#w9j^KOt~txk2C#@;l0C5-*#(VAs7
+|3|2sw<KmWV_#}`|4$IjW>4p~+zBm+Pt}P(FAJH`S+Y!8*2Jso<f=y1X{H^MuSdV2V4ys<D){S(3GB*MsNC1Y6XiOO*uw0!U+?9j<T(i@~qemK-V@4lweM0
+^q%<fyiTrZ{6>d`<2A6GBn8}jgAbB~FTKi|m&5*)2W;8(CHfnM5j|JBKhJLdh08YqwAR{-V!;n#-IMz*0@3|tcAFT{wbd$s16lui6N5+sD@aFR8;Ef4&OF<
+NN4eu`>q8F+s|Tt3krE1`CJ*{LgOE&0`j#El1u^Y0p3dhyHuSrs{9@M)QqKsI_b>?b4@@5>x%l%;c=H{SjNJL-cu7(|(bp?BF2^kd1`{Xsqxt;^PAm>A{Ou
+P<NkR;YTsS{`85ZK&@(jsqf&MsuP)rz5a%H0^;MY%U#sz)!rS##5k5gnB(Sb)u@zYYCKEkQIwh6YNr~UECuy221isM_<y7(*+H0S#N=oRe304IP@4{W2XOM
+h>9n3R4a;oDMld*z}M7%4n9s!8oWkdw4J{$w5c(39-(FeX))<$EdgG8Gr!JD0ooR@FM}`i@`&vb;Rtds^H<i1b8C(auK9>eH@NBn=l<Pj`S-{s!hkps=Mes
+jQjRQiE5hNr!BLkTETvQrtw#W2Xd0yQKcp;<afA9tNV}^66n(=13mchwBG#OQ8jx?}smSy5E{WUw#ZE(Jprv2Q_o|6hkKvy@SG+{Iv0Z;s#krbyc^>i-9Vp
+jVu0zJ1Z0OGAAV#E9KCSM)C{A9iOx--0S<Xh}f6Y|L%wSuQpPPsTcm4?n5uX$fIK-p=wGov4?Tg*9=rUhXSicp=F0}u*{c#0Xhd&yJ6o9F^%NL&wpcQj~NZ
+s{wy|gT=y!zbjES-sSu<Oeo$muU}s`W(A?2?uXL&;?Ixgi_j9UJHX0{J|3HODcU{!b~W?%52;Rpak>O$1pxtv3t!TdX<t7=A32H&oltOOX);#DD|wiaHL#W
+x#77rSjBG3-o1sCz0}_dF+=gFr@+cc6~N#YMzpO?m)Gs*Q*u?!{gVwMuQEN_wCMJ*V|z|!~OZdQ`6%uGj~%{pafP-FRVi-^RV^0CyWF<t+YDX%2TjrwcUuD
+vV~F&>k9VJ9!-$ux(8?Cat<aX6gG^VCv+LoFacsu7c*piRNp160Ai(wNAFT2NH#qwY%FK=8o)l!NOT+YhWe}Va#re_NNo-%XSyHGTQ<fYh7H(<5aVt&0;wx
+HJc8J~kbMS=vsKx){QRvg3(Dzok?sFIJ{*S=v1lJJ6Oa96CnWzaM9!W!b#R7+K>bM(Ld`uVVJdY|16Kj-T`1#?4V%U0QP$?F^J`J$e2o4X40#mI6Ph$EW>s
+rJonUDl#{>22rdq!jG-G75?ra&(IR_&=M+ysVNS^z&Z*O_GkTTM)!Tsg5<<9A`n%ZXyOX~IL+~zE`ZFNh6XQ9AVLJfFxx+N}5ZS$w_NL7&~-kzWxk*ALxr@
+?PT)qhBXyPl?@W&|e3N&SfH&`F|!@u}B^ju)8p<%4Hb@CpU)rMx=ROs#XDeF%7oY5R>qp;3>PsJYl}3?tGl==$5WTF-!hYSw8R7@5vyJ*gNdd_&?yhPAp5B
+~<wRFkh|^49cz-a>Y?lj;v3Gh%R^z%Qq3GF8UJeCs9Bdauz_@Oe2X=4w}=)1Hf?nC#Xn)bKR$P!KheV|535^eDvm!X4Wh~l5&9xDMITo<f~KZIEFNpL|(=0
+ZD#T3gw|)7Mcjl79I*X>-nAA<Wwp?@D}B00HX}*n^g%dy1}kV*{)ci!dY}WfZwd$w?>NiH*6Pz1x9xh~0^X;%Jk><pUJiXtJ($3xK4>7;C7Gi@+UxChf&0%
+|o`Y1I;1zeBW&-*_JxIj$5rf_d>FJ>iuG9=01FLWsjhpTF=y9u|9Z1~Dxz~h2QIg8OrhEUgd%ph8Wq$!%96mzjmXxx`A?-%#IlMnG$pVdAoV>D=lO7cAiQ2
+KyA0dOhc(r@u>xWxlyTlcH+3-V9V-p|V{2E-l+A8pNbGMM3>;1XDs&(g<*$&J*aAhk(>UbLfM>!3=enkG2`HXBrJ;wvW)ou-oO!tqrb80PO70f2AcXXf=u*
+`A2jx|21_+lhUjwLeFkGQE6VvY<g&`7h<WPZa=li2d))nUz+sj+D9I#+C&0Z%dAk|E$1G4!9pd@u=zwGTpS^Rp_(i+RI=&6!lw=gM`xN!d3=bTib$Q?P%_;
+4Q9>*hB5T0YHsu(EmA)F1M3PYaRa{AZVHOOsA`JV?i)=`C(9yc1CWPlMcc^#N7Z+fh(#hpsG+Xrx&b9KXBw|obH<aUvI0AG$H*b%{O{BgxHUi-*x~Ki&}^K
+!?@8x2Ab6cT|&^_DczwnR$r?)qpNG{ezyK(T8#%D0TGO8{IA-c_DD7j$E!OcEEy#W`!QHim#?!Q?VY&lMO!J0v}G0i3HS>#m+QD+e44lF<E_J@8aich0sDY
+k?Xhpz)7EMmU=NWCOpfZx!ybA&x{xQHA=asIEF$wu4yFr$RxBcC*CS#f2)F47y$g5}AI@<!Rv`-A@NqrscG-5prh8O8B3S0CIxpEB62`G`wMnTAQi5x?#Q>
+)uI~XB9#zi8nJsmEL5mE<BwT*Gm6fpx={@DhYutLk8f&0Z~b6k<uJI3BB2#O9BB^Ga-qgdxO){Ar0@rpP2U#yEt40lR27Ntd+p3QGJJ*#JN>;P+${%=mVH%
+s(Eq!8434gZ*vvGjdGLcG_6@yu4z6}thDLSy2&yb<PDb|^*GXpZdQn-|Z6tE}Lnu%(wj6{br)fJzw3IXAg$E+n%ifa+BNYPIJ6ZNM5HpSrQW(Y{XF9Z7ZrM
+xZt=X#`905ASdU#KB1^w}YI0-n`>yrSc&<Fwb{v(DVE&V=l;+og|YA+}Rh(O<s9)xaDARkP0DHDL8-8g(Jo%Dyz1Jv?Y~ZB1HzTN(_uupJn$-KVt}}BWZ_p
+fzUnX5ClqjQ16!PvAyej#P(>_0ewfAo8?iG-_?{NiC55ch4fJu6g#%_)rgLVvJfeXp5=K{tRfu>wGl1mADpMr<dB7F{woY#rhryDAS&098Ya*@FH|p;7Z2z
+Lit0LtGVJ%$mtpB$6}*DGpTj<ReHB}@N+A<U6$klUvcDBV7j1KHg?3@f=avXS5Hy8@0^uXfrVrAir5FHj%K$JdN^uH-5K(v<$UDPa&d`C&{8}rv+?1CBoqZ
+-2K~N=rgU~ONcz;u#YfMIR>;W!4hStNd0~%$Cll9?Q&Edv;-3BO`B}!p9mM*NC1+-a|>Q)zyeGuIVJyBW12WioDWL^ps0Gf*>M7X=R`a&IMp|;46*l3zW9(
+qJWL?xrgnmnmdXHPPaIUzU<0h@8@WrU4B^AjI{WIGFF+t?KfI1-P>bizpByx+~6kC(^F?o`Ob=1p{!0qnhis1_vngED9h;<;jS8kQl#0iKpUkB)?dVe*Q?N
+4tJ4qKTr0hsQB1NgDhwojkK6>~au7LN8c6BsMu5Csi0Op&1(k?@$`iou7X<NkJ6%*Vmbj3jHt0Q4k18lt&-)5MGsBC03F&c|X^I6QBu55aCl@wJm=@_f_KP
+^I`H7I7&I7ZTxwrrzO+gj|uT(CAp+f-89xpjsIdf&8*~w9mf<{ze(##K*pq9lc|SFUk;gW7ZuF>wi@(ZW;8|fK_E}nip&&8qUsvFHlq)$T0y$i0x2#TN5vE
+yte=5J8JoN-NSvlkW&Xv&P6!KAckyaL0{V<VY>lti5#=f3!EmiXw76Gxe$cJD$;{)+6Ro>}G<KRyL^Yy}dLb(NCoz$m76yMBcan&qxnps-x51+D#B}K;$J$
+|oygNF&Vm>u1IYOMi9jR*3hp@WH_OxQc9}6fhToQVxAhpnwl&M|w>x5!nM1PxYHhS^jdd%g-u^s)ncKpw25OGMOov_v=xHxcKxJvHSg5=aRcOib{OkFet!0
+M!1zkX{<gJ#~-EB9zGBqx9<wEkjaIBzMRa508$GVaIN2PZ%|KM8{Q2{@yo%_6OB{7^+~bbZ8fEXqv7%=HP@Ua@qb>3*IaXLks%4hr0P^7RujMf#sEkC2^sG
+=@1Lf~@1pRUs!334+~O95oZWavxlMbwb0XG*dp&D0Br4;`%_(G19cfqu;x)i5fI&i;~@PRMTDd|GL0Y@~So3W*fl$*ax(_n{N&9=8f(jFuhkCWKy(9kOt;2
+PY7(PrCYR8AvJ6qQ5P2*3Xn`wG%VLvoz6vo{jMcf76!<P-A^~!vos%1dme=lbM>`ljW}oh5~#kuh4-;SOoypT3Ll@Z8OyP;M<f^mqv;u|ORmbr*Df1ctaDC
+vRJ6Su_R4#^J>b+(?hOOBm$57@Pm7B&npWdc&2FQntpY=`0rH^r$O5d>I?V}wYqDeff7?*0_Jtjku+b@Ks7+Zu><Jv4ueF?@1Ig}#`q}#A1#HmIEcuHm-{4
+5_&{S=CJYV6YTAwh`Ts2Ai!U=bDVU`NQl;a6FDi@b9LI#@^L%8g@TiV}77L7_1HNr_qXCJybYGtdSL*V8rH4D(z5d$_Y;PAD8U(79TdNIn7iBal9!D$~H85
+|fKgq>mol1^(7p%9xq=pvcEhtf$gpRZ>I{z|N8hpy10G91-kr}2~kqh{ose2HO!SzS#~*}h^o`K-JHOe+Dgb+4tQN!Xv)K_rC)Yv4-Mdw7)s<)xqOx-U!J@
+<xK9Y6IuvU_ar%1c&S4EF<1k9B|u!#c^$Jf0N@MGNU!xe_Y|8!GQVwz>CGOYRTlBg}<B+9Poru@%QblPR+|0bcio<XhgF3wMlbYVJF_36dA2<db;TY`S&oE
+thLDbD>2~PF(;pKZwoW#4P;GlLst!};XUJo!53>s&$~wSsp&}KixQn4Q-zM@JB5@yD#$SQOL?*R63xqJD?0(d>hb3``nGfK=zuMh$|qa0_55h2pEP3-{L15
+Kg2asu8{RH+i#)y#R&k#`y?luPZjffQK>UQk>u8aTI^O@)nzb2l)n2vQ(_?fh^#de%{yF?Q`$08ruh|Gaq&#fQ?V(I=H*~N5@*w-32YiEm2BlB*M>4*}vP5
+MvU1IVI7iJB56Nt-cv^n!1eC&v$ACs!Gw!|2$n{+RRD5^WjNrea)N$^Yiy*h1vud~2K8ju!yDV+;?Bgr_GxxF&=7f9aR#mZ=4)EUI^&g#zDW!`sQ;q6)**s
+zq<e5^@WlBy_BiN$O`VhRx*WndN~dy}I{maUwT$sT33#v(GA13TLrH2lBy7&-(_!M!LM@k3)vlbF4yNQpP;nwGJKK{%1$mc)S3v$d{D(#2M!KFv1CZ(~=B$
+D;QK)elLfX}pEPFZi+hgLg?2kOoke|JGj|lEgZVS0)%+PyMI?P`^b1J2D-{sK{@G4l8NuKZ9&}0ZI#AT?SHuD7Z*(ZX?Ew=-J`42fx-UlnY0<U5`l%v&JDn
+j1>VlzY6k9@96AzO`hu4mmZG)BZO+uXO|bb;$EsC@sVoQS{<c+wcsTwVgw&6vC6{5wS*TlSuQa1ZQlPaU?wNSh(1_El}4mkRFc;aW)ZuWD-KXce#Gv%{wGL
+MKwTh)vJ@Fd(vp!B?+cG2o1f>-&^Z15J%~$}DB7fC-t(5>VMI{Z)5x<z)IvrzNtq|qIM6l8gqeDvyWIe1rp3j&+(}kAO2y84AO0no>><88+h_o<gPF296UP
+u?qLD86rgsX9nZUH7z^%@vk2jJ7oH+#?#xCH~C^Z6C-kHNvYK1q&XU<fuZjP#yHjA6gmQ0F0b}v7hU@mX8f4^&b7Eh7;$$xJLv(7mtQc6nu(LBHG5^W@W!x
+sf1keE6DDuIith=K)rCc$_%?dD?@rjjg*-YZ@+88H;9_IzGWamAdpahzlMmoVCd)T)9(<WCqHpHsLE=HD24q}+YGs>5A2IJj(ewbr-JV?M(>^V@HkV#74^C
+tF@D&FPuX@52$@fU?5126@p8Q%hj$ji%Nh0SFXP>l5sqI1j@!i%&!yvb5&#2Joe!O)LPt2?dITsy?;LH?1q+lf=y?<X`wg<LP)*EKJ<^Vh$+t0=0`{bxtH^
+DtJ7_BJr~?kDJeF+TMp*$(I^(H}d&nN{cba6yE6q4pE3)i&$t~78e*s@7nf=5LL8R?SIBSHk8;GO^}9zM<&iakORT4|8M<g0SpWWo~!UI&hTaV`rD*_CE5l
+p+?dh-|DHtZo9<yXF4S(m+$jPPhUge_if5+GhVJB<HSFOf0KiD7>T%vnFGm>7aH|h$;p$?4W7Aq-<VZqzuT%YaKA*lm28P3h#mv72?CbSG(FVy=0l!8&>sg
+NRIfZLV$5fz9{y}T!dQAqGX5ISpcB^-zwrIhM?gjD0!){x+D>B|`<FZ=?z==zJ+T+atwl@u04(qYdNgMspcQHl4&4-G#(8w{wf-&1mA<AqqCsMMdozw#ee0
+3N3N=4CN$b7~rk_l!8i|g`U5n~;>$_b;#JCI_^&25ImtetIKi_8;zR^c1P6Y7)eUF_I{MxmK;`@0(95t4Oq!R*o9q+bku@kP4w?^9e!O7}OKj8FeTgk5G#8
+&<8hZXdL4Li5XWkpL(&2@p5|RrpU<F8Vom@R*VC<F4&TJ%h>674?Cek!RZ@vdH)Uhi0i@z@g^NiEAIVEDEkbx{3CkH5>9*=yPq|!Ttbk`V&}3D+YCbuHlMF
+cM-XwI%{Ftp^`5!hG!~xC3X3a#1T6${WF&u@QVMqM>0eJh&4y1wZ;jpQ<gw2KPhX?;_OYr^yU1kJ#-gAiwf2;{#T_uKhoj`7zs+OpRFmt>a|w;fcFI0sVtF
+++NtEX=NqH%gGTI@&Og%3;BX!I_21#zE9-Y7O$z`OO~>{`e){FHX}(`l3xe5*%Jf=#J4`{sHfbTsZ#V?l4n^ixm9a{7I^LIX+MInG@Qn<|m%j~iKkVv#x>}
+3bN2e`1+5L&;Yhq6SjT9D19TIqK;B3XoZZwO$v!-uljDkV0?Wg#nIok7EyJn*FhzoM`pws}rE?U+Rrc|p<SA2cCTjljEnAFjp@5FhenzNf4RPD0TF)OKMGa
+XG^CIwqTyDwe#a;HDf_%x%AuCGS337)U<Y7jCaR!D&ClaxzXf^X-4N}|KLSFJF%0t%!L^IE@T0T!Q6d7`)Nz%0Lwa!{eNyiY{H(ORRNB+BtC3A~gm|7~?Yu
+`*pX782R^uz6FHgPs5JM|{!HahQGUFv3oSU(v?9Pl;`d?DpsGOT~G8<yMCmz))n*m!Ptp$jXdR?c$e*--0XV&2T9-fB(FxGt*+s+v*k($;fP5_)KSf&fGy<
+4m2T|oAjyhh%`I1ND|Ra@IsLxMTaWI$q+Pfo)GZW>%-2avRJ#}aSTV=Ka%y|N>jx|b#6d}z=1_=CL)f=H@C^fgZ(GGNwu{cToGi*+p@BH{M{>(uK)4w6SdM
+;gL;E(Mg#kg-*A)%60Cf8YUBdDWK&SLH&|=vdi7qK^5drd&y#UY;G0XAt#sr#p7}fnv|(bVf#Q_pgBl9Sn{d59dVQE(0>FghR;sYejUFeeZ8)6vwOgNWlK1
+(_?=r`yE+NwP9$3OVp*KZ=7#62sh^T|?Ip)lKwi5cviFz1LQ?i)7RmI66y;6<&j)jIW9SPGXgboOpo-ZC)?UZlaM^%2UdZ?JwN9@`*`1tU5>2kV=?(}U<=N
+2ziU;c`EIYo5|cyHCVcHqm5OZtyJWBIF#dPLPafh(+_Pz17@v-*1XBsoD3bx!o$cCg3_k!5T5L|l)mAjM<$=8ehmIaY>>nkddVF8Tn;?}zXZ9MMuKEX_JNe
+d4W<B8Q|7_@TQbJBz<vjuZIoc_A~;p3EcKv$l$oAzr9rmAZ#k{<U1j2{Qu-f|j^Y5tlnsHL-lsm+I6Wvy_gFdwhM5bOZQxbxe~trkQcZKxsfzRWK%%YH2TT
+=9pQReOJxv%phxF6w=Sn+N&3(2oR{nWB5Ks6Yl!%685BgdrpZJ^Vl3^jwQ9Dbg0V}*T$j_hHL%=0#EOfr=1zKNevtJ*YL=&Ims-nBE+Iy*@2E7b`%%}6LQE
+~=WBtQg5%bDtUIO{j}Y7Ga+LP{bQ&m6_Ra~*r^{M$A6;d-3naXK&$@8g1bRK<?dq`R1IaRaE869PHQI1S)JS?!c{(gdgVjyLgseu9_{1F5ziy5V@|3T+&;|
+GvBSa|hRN=5JsVmSDK-BDXmCiPVriR%^o_5MuAFYeQV`gmc?Wijaj7z*h%an}E`^TMoWBt;v8U2&%u?@TlpIW#rev1$y9+Ze2I&7kKp45+Hl*QYs|DQYCq&
+V^@veyS<AmJjNu^2q?MFO`OScF-bryj@pjcPZts*xqA7ZjA-SOcMQZ-qI(rhK>?5ay?)qx8P#ShpH#tWOVERR<I7<HAwh$S1mCqZf0<Hu+g)Eo1#G3oLfu0
+JwvCwk7?RXg+Ycu%1UPXm)tN<rXmOn_l5#r<DK`l93Me9pEfnYBZj;j6r_^4$qOubbpJAa>Qlv5@q)G!jB52wm<-`i6=3uVhf}%Uv#1Rt!x<BuUiFNoDxm;
+g4wndatb^qHay*Xe)WF}&{4?g>0=eyiPiT^g_KVOQx#t6#!^}12b9#otw9xd+p`Lvhz;Y<kMVatNMH=it=R7K*u;~to@d)A#=5tHV7^UI&dC!iXmWPcbNx<
+j(Z-!EWtX<4=gPkCjz#VBa9iu}$D$JkU+7h-NT--Hws01JaQ?0m)FFq6`v$Lir>YOWzcn6=S5U7ZcnQiYdA_6WRkh)1`5~U-9MSE1!JFhGQEtsbCW=cf0Qa
+M1N^3^Pk&@fH{`p?fYSGk1l*NJc$hJjn(x?6Q`22%|wZiw>fyKSg2fWFJ)4Y3ktT9aw{BP$HKpMPQ0VQ64{nEx7o$?nF>kzA))K{o*`xV(n1(t+Rcu<iKC9
+5aHcq8qg!`Gu~8cL#RAgqu?27C_Z=hXGfs?AGRF^+9Z$R@X&cj?v<{GMB0<>t(JMOBTJ7&VR4sGhN74%GcX)arvIuEkN+y*<><l6d%@Vs45$@C2?=02w0KD
+f2j3=L(5e%zHI#Q(4YsE!5*s=5*cYdlW0ie%|6HzWbc2Kl=PtQ{#mP3&`y%?>Z2IBema!`1`=S<cG=oR_8*Rfeu40?c=A^C6t2j%*FftiNU^YM3R7swBbs-
+Ai+L_@fV0C8x6Ua)2c$x?f05y`y{y`B09<pEMSG#8eD7yvr>@83(|bo3bYoEP6z=SW^@qhf2&)3kAB+VPO0}C61}rc>FM*8LvLYJG&w)JIH*ZMw7)jz>Lsa
+P0b3lO^zIRJLW;lXjD2pQ`Q!swQ(VaJxuSw-gzg;=DGfDW=+HwY$#JEXct{pPeEzk@dThNrz<nMt){XiZY*Csm?*h6Vi|OMJyvh~_0kp3FUJSs(&q?e6AHh
+j5qz#caR`k^Iqt#qfAeF$ffT}q7K+6D`zJ_`aOPue!^|4hO^#aMAqoUU*A=x1Kgw!`JHA<mEaHig3;+p5J1))Q5Wa9Aow1-8?_z4ns9*dPrEU;YX9rN_$dP
+?9sn7PO-jb!~3y{5r(myIFpagO{Yxnywp2`C{ZD>K{Za_h6SyB%e_*M`|-uUOL+bSO^~0<B#VevZa?JCuSAGgu?2^|DYo8LFtiv@=qTBs=JqoP$j!V@grx=
+%DiqmbZMBvqpX7qnEJfQZhRlpJ;^LPsjYb5*;JvsZ{}}#!a!RgWoE5e5+>nWh2=MMz?3a_COjwCkAF?R!LW-Yala=0(S~4;+wTRILZ>+YK0S|oY`Lj&5!wU
+4M#ID*OdQVB%f7GKvbW33$!wEe}krW{gbgI@NVIMM5+ANb&m?dpcLrVXK=}=vVY`=n?dw3`pxX2#AIF@t?{Xa3o4Qp;`*bj;hFIHs4x|qpx>O@RG<bL>E=-
+7=qka>F@}DB4Y{!kUGZczQN}o@AJp1IV&~;MS+ONTp#!i>b)vJdo?Ixv4A3@(OsumL3jI@rm<xUwZ+4J?xjDU<CmzfbVR68)6#3)cPD|(16KR1k^1*zQXcZ
+e?C#AxOBM$sX$;ZyfI?es#pY1ts8MRgyfjg=phQV<@v|VjpYjq8mHA)FCO=HIlbLC<{Y5vK+l%_(MIff^3`_$@3b?&*%mn7a>fzf?s6)HVnTyA63gYsmI_H
+<_At}Z9@2BH>(ntl?O#ZFn-b9wd|i{*pO-)#KguQ--3yon~2;UPoHs2Oe*7)rk*L=n;%g7GugLgfxj__7(h4Z9M>jfS0<6#CC3^37?S0(x&4v|UK$dP{e#s
+c8=mg942bsl9ai{Ns#CMRB1uN885VVhCl^Ny;VK=zbkw2DQu@o_V7|0uY%eg9lTg1-59{I-A5;T+lNJ!`dmLp8-qR-Y!M5jP%PVPZ|^+eC&Q{nMc29<nX$+
+yS@}Rbz-Ey{+-~eoi6%zN*Tt!c|lQrAbvz9#-V%k+PTOD@ql^Nu^FrWQi{y9)M(MUl5oDZO{zgH%+uNH?A{}#$6d+KNW4kO)GO*`xI$&|=1Zs@!SEpju*#2
+{C`C^+`sc_*G-HarYqkOg$Rums9>B?xnr)fpAEV>S=mpBvuG2txqZ*#<E`C4WhF>B6fvao1=jkT=^@fR<8TBoXe>#CWAY7o9gf>dQ>o)Pf&8|DZ6ISWA_Nm
+m_2!UBfT9a_rC)p`d@h7m6QY$4ja8JCf`urc-@Ppz@YgwY~z>R0DL@LxscTvro{RC!Oo3&&$CmVTK^4F0Jxy>FZiYAY0jg<CVtk<FSTb-Z+kYYcAf$dPs0O
+A+Bv$*s152iz7<R%|y^bPqF+ND~6k)XkuzdRSspNP$L4B&<~vs4+Tdd!tupAeCn8=T#&v2xhlnY)prj+H#EDG5i{pEZ5E!Q0)-w76$)wkLZZgfQgg>0TToG
+R&F{XXA4^(z~z)-Bpu!CLh-L+c#GeMPgZ60L{eMdj}5X6M~B>J{Z_WkK2I=#v)x7%jIDLMicQR9aJa40~e~;oR(lNuqi6+J0xH@4MEC7QZQ_-GfUJw>qcZe
+DnmQ`Nv+JGZ&>i&#lLL^3O?8>%g$IGRvio-GEKg7z=!GUBsR2gJ;lo%!rsNaAeRSBPSmaW&1qtEkP|O|jUkAV#Fg`u9%Mk#hWev{g)awv5HQIw+Kd-ccW~4
+dI`e2s?8!_5B}n5#6P^sv$W$>d@I_AS<}Z;2?z^`Dp(`3d_L=umHc`&980^@)IV*^Z`_#Bk&<9o--T@Ppa0|Lv4UkcCJ|5<5s%ZSnF|D9g8(f$qBb25YEv9
+PR$J+aiE>|rPVmy+(5t}o{zFgWZoWx2ou2D!RS*1lUZvLX=_2Lwym=Gh*TzgN?Tl8g7P~^>}n`akelpd%vADRoZ4){=*Wg!~c8~h@~r15GWV86WpJ*>2=Pv
+NRnsvH&hxTkDV)megDb7vw@`#OTsM481UOYcX?zp<J-p8i&VgXRK$o)KsV*JrFq;2Hc{!7i~F2s)cS>HIQtRTyi-G?qVIb02<nl<E8g*ae3LiQ_iWycc9ys
+$-5|nPm=MLHV$6E_pHLrFoHrC>Us1joD+ntvq&21wC3cTHQ8H!Wwy2{hJCd8kE>vIAlcVSUcO&F|N_$?_OwoetxcLdh9j3<70T^_33K=b6yIFqoV}R0kyzV
+IOeg}JdI5B66C7kcT<%IzA&A>I0nqYTcOduY=V-avZ5YMfqDTk(BUJ=XWJQVd1L(hBg_$0X$f&X@LBGgj5NFZE$xJeC=;64XEnMet_1LJi#<7gkIEPyAl20
+<<k7Rh<;pAiDJ!Sn(H%P8`>v!&V{dE?!zd_G{O%xYW@(Q=O0NA2>v!S#fDvQ+#=49qfmFTSA>+40V4G%(<G0ZS7E0pRW7LXs%cH>@l~BM++D@0w70Y~BhDT
+9l2DuzY)0&wke7r=$XZT|hq&~`NjM3S9Owa8_bRo=ay99CsdMT3o|0VmwfVIi(BIv)mGlX{Whrr)y&gx~A$N{RX`O1@Zf{9GK2UTHC+wZKU!kfgbO4nf7d}
+>v)q(Y~lJt^~rzplDSG0(Ru!M$w~fUg8G+}!Gjw8xTuw~6m(ptR)AZ)V*Nke{vV;0Oc{AY<q%=k2F4`ElD$OeQ>P;@Vb^HSELF5~sRgo9ooezRTZrM!Ev|9
+moRM4z*@e^wd_le~8#CiCDYkPnFF=0C0ctjB#_#e&nc!m{=##NYfDrD%wm=B0}mz8?A5X^k<dPruI{a7pZC5U?`I=-19P;fR^kFopbiZF~9JXA?cy@{iq_G
+HOxXFs73U#mc}FEBm)09)&qXR)z-0nGU$f=!v0c|=;4FlyNJ3|TbelIBrKBG#*~rB?g391pKZoOQ$Rs0eSS01lH#BiGf2;qzoLuk1i(pIq$TxRLDXD-={{m
+n&v<x_7c6(wlrgS6M?9J}YwJs~0Bc{06#`j~dO87;^9hY>3^<z|&9>V#?|!+gH1XVB#d@Lj?!F!$ou$emByRgf<7tKJjQnCg<9g|)OMD+cZuSI!?d5&DB+=
+bUtn!_AC>>z&?_3XMGzLM7jYJ}E6T#@N6Y)0W+&eME0LUn7_l@tHGNF9Y#S3p@<xcl2-V`%fO$ML7Y+|}hKxI@Mv1U(|$9a{cuEqe|5Y%qh3t2~P3!cJ{l&
+de$Qx(?>H_*p3o$omx(Xr~Q6(HLiT95e^pTnS+;n_T&O0gDM1Er}oaXsRw=87erqL!aq^a6$|VjpaC+E3W2;;T&!sr-8#Et?!u>sq1tO7#eI;B}-3^2YI9i
+YUy9>7MwEkqxFwu^{@PN(Kz64k1f(sYBeW50U$1%3^G4N>HU9@Rn#aUGr9pwr#EzYYt~+HQAIz5DU}9N>m%o@~;WxhE+^2#+q@=KjBp_2u^o9dzC~Ck%gW^
+gd;Tl6*4l^Vw$a#o{G&MG$ltJ)yzphjU>YzV(#|w`gypGY~brYyH4t4R2R^xJR@NFeA>@Ac}Zs4cC)7^2r%at`~*_ZDXao+%b)&oK5ohYv3rG#Ys+3WSm^F
+N@PK9DqJO=|u>YOT`cD$R;1S^wIX9_<u7H)xN1n3=Q2*`<*1I2Jj?JLW<Ug^%Ejs;@^^!DHgnDzN#^Q_`v~-DFzyns$21&>{&<SwB|E!!MP3fQ%%L?hmO7L
+WlrmrlEew#;BpLma-ZLs=DGi{$|E2!wwsEzh0^5`Vg?D+PW)wNdz9FUK}Kxhtu>#7xS3{jBUOEfRf(<EnLh>2sLzZIDXG{qFpuRP$iUbUdYY$}LC)vM>ndP
+rnEe_l*<#_&iq)M|<_?MKT0ek4)_$i=47iE8xO)_NWw!%X%Rp0kr;%m?mFk1D&kc&S@~U`jQ0Hva4Dwl1bClqBhwh93PjzQB0NFf0NJ!_Iz1+-p@j4)HxB@
+$}}lfKVP=TrtN{w6__dR)cPD5;1iai4%Ujx5i)NkPy2FY~B;Kq1*ESCBtWxZ6ZiyIXG9oH5^bwaYxy>ntp3Dx~RzWje$<p`go#U4mQ(>MN3WF#?qBeT2;;=
+pSk;oz>n8Md06ck<Qq*!Iz;xmp;wL$T`7<5v8+YW*~v0_w+Jl}xkDHgM5{2(z%lwN@`KP1en%Ltcmh$ZHtC$Pv=4DE(z_n$ZPJ1ZTZeoJRjZn`s&sS1p>?U
+r)r9|;6HPTBF&`<GC@<!u29%7sl5L*!8bz=AD+{EvT}gbKnh^mJ8=iLXNwMpmFU9_EaQ{6B(c3+C(3&+*SRi>iD!>U$mWnm1^7Q#@p@E{|WitkDQ#zsUU0f
+@%+UPj27DX*Ag@Aalvre}ja?YdJA7!^hhlAKNUH71~#E?8k3$%T65^N`Rp9qT0?QeMy7(;iEw+tRA*swsX^G(~=oA#9S$WfM&w>y8y1woM${D;t@<D%E*25
+-!G3_E#pfU<`>psCb1Q++&P-6{E;pQUM!60%LV=PT~w9q7ZT&O`aqS^;V|CIia)t}fG{xOgYc3F$L^<K$ExoBsQ%%3uSf{;uoc@c2B8dgHQlG{Zb93dG2<L
+QpxiWE23*XZQva7VREhJuq*Dt`2$bOex?cik8|*%TUtXD=15Rl9++LMrghJ#JN64oTqvu8AYo`p*ms3;o>n46Y-KRg0t>{J&CcE`SPA#MoAi=MNy5%*6C4v
+^$IzE)y?|DVU^%}shstS3^c-;nnG3FlqUJUJec`YUcMy!#QOhlsAZjr%Ra&bZRx|vLyhM_!^I<WLi~PhKZfo?vv6$J%E3LUDS#gq!3hDK;#pQY?$n5~s#hJ
+AB}6>8$%0wij5-Hy#Zu3xy4G-Mt5}`dE6+@3A!drw<_H7EsYu#wE@%Tqn16b9tGaBIu@injavy2NQITx3j=!!p2R~YZc<o6vfD0A8h}6+#dKdgpjqqms4F+
+fWjg}~+<x1LAzQQuNHiutZ$CxW6df$~$J!V_~(igbYIy1EDjjc4Ba1}vcik^W*jeqr>&Qk7BvWK88yoYK0kZjNH`0W=m3c*xIoh1H0imw5-E4xQ?w&e_*1W
+C+V47YKF7C&yp_ng-cC{V46m5_~s{njpm3{~$?-lJlQ)jwv#HSnuLa++%5^NHkIWE;<h4CJGz4ZBs}VjKloE2jEiKv_Fr=_TD@(r-E3A(P8w)+L>u<OmERW
+-|8LttgFI5PBUSh4viVTsL%vv-%tf+1K-v2&U3zlLOHxpFA!Y^=$wzO+E}c84XiHnx{6*X?1)TCCRi(Vqc8eIy=J?)W9dQPK_i&g(!qP<U!EAD7U{WtKL)u
+J@AE6J%yHQk<&gH-lndt<oq^Skq8<#-V4!<!ao0DXG5@dx#^)oP4u3#lT4u~Tb`;zFMyQ-htEz===%jaYhd#63IxG0Ylhf5s{`A0yIG}}9slO>w6OSsH1iQ
+~h#Pt&8n18}*^dEyXAv5-2BS5(dPT`YY}Nwh`!Ax^>cZX%T*%X@DvF@rMCklM>L>QTz1;orVhpA+aU|W{g<nr-+2=dbsdIKN6ULmaUOf>$!p6YUsreYH4Y0
+y6eBh&T;uU3!EG3|2&Mha6Tb6c0O$P^VC(*y0?Ozm_!bP8TO^rP>Me^cft2Z$!)Bd(Pzc<~pIY?2?2B&aOdH~$A<;Nteg8F@ip_YG~>~u^MVR09%IYXZxX&
+Gu=jhg<bNw<{}dJ6ZlM^Z;HNPR0$vf0Y$FLDNoYIZVS2ns;BsZDCEqoq7MJ}ya^;q9~?wDx$vO3Jwn&K0FtXRYoTc|PN=zJ0%Zu-uuXg#&zMDJ_--niYTpR
+?hX_h@D-bFU!p)uS943u|5?~y{eL|`83LOB}p(D$O~#TNsb;L_KwvLt%nL!!!g?JJ6s!evwmQ3h7u1VP-Hb%+VG95B)cogArtUt&NPi9p?3kCIgu6!ui3>z
+m6PrZJBtW6+I!-GtiPOeMyrT$NlsrY#Uf1%4qyk+8k8u<Daug9k)^K9noO-KgATlRyXHr$eqp5yK9nFWe3tpi5rhd)`Msu6kUUwanq<LEouS;fyqyW3Bi%Z
+4H%rdtv(}~PbS`5GcohxY{~>SbQze>rAM%}a3K+GJY&Pu8<=$wb`sR+^p2VJ0RT<_9X{?W;!1VSG(A)E`kCJhl>i+0^8BpSeT=87e8!Fu~`5GV(f@D{}jhQ
+j;HN=M5a?`uc#m<6`S{Ge-n%yB8$Bz;unCju)>bg(=Z)n(de{AoMh-QR+FG1!ZlF>rJa7c)&-?<e(ahFus6Vcp6>gct++nR|F<G2_bTYH6W(J?qS6SSLAc0
+Xx~SY_wsV%5~U3x8p+vf5k;EIY`tLaIQzpc>emK$+O>M=uq%JSBc<9d=~zm|avuQk?}FPXHL(Y0w{>$2}b>K|fQN=q98KJ(Vn*Bs}?pl^zxBHxeuj>O&dl!
+t)o+lB=)@GBi0Uuq#+l=7r0>dvB}T-1El`|NTs><&zxOeF^bz7E2{fFLiAO8C^8JaJetaxDl>Oqm7IdX^M3n?siVId=A=D-UIEO&?@g(!F$M5?~w&IXSvlc
+9E_d$m2x6SHOA{*C|;wp+raOFs*(6&F0`Bx4FX<w|KT;R9)w<Jf>?I+54GMijDSu5YM0Vg^J$UCg{>h)rW`DWL*El~?+sKbaA(rctM}dPkHDjx|2%xE-!;^
+&G<8npF)SL$HeMm8CzsLBIeL*_Otha|?ov4#yYe^$HuM{9Pvhvuq^9emig=mgbRMNWec!EN->rxK<NPjVy~7PLC{8!rmBfdQvWt<^Lg0j-NVQkX5m9<!M6H
+hiy=9udd17VUS5GZ%x(VkTI|y%QNG_?&e+;WBQ_=HgS4y9Kd5NfSh{=NRO^m+TR(}mi$KJhWqC%g*g8wLJtDoIBd5&hCS8Zl3QaN;_THe4!GOE9uW%?DVpu
+T-Jlyh5l{qaJZe=Q-nkRS?Adtx7LV3;vzJR1{=t-%vWzV4UysPcf&wYAQ4EhsX2LPVSRF-JVp`Xb|yD8s30=K++aQq1Tg{!9v@xit$2XPiD!6*8ecfzGNst
+<x0envR`!j*`MWv>34Z_$q21SS7;>VQG*N9i(oid61ie^74=kY}s!DPIFAH1#WI1hJ!Z#YIjV}yz<T-#{|Km)%vO3R0^H|KAiFcq~&R7kMR&yut*kye#pj=
+SYSP0AZ7UT-31}2F6zu6i^&OjnX}8_EzcX4_4x?~J(jQ~zBs6|SOr=X3r0OPQcWa+@<O#Me?78CZJ?S$cAHNcKcAxmRl3S!f`P4THir;O#c3uFtQ79@PByi
+9u^^Qb3-tWc8-5$sgb{3$S9Vq|A6h?CIq+VO%+r<NgjOLvb(1JXN%-etVAS!UB0zJce#}cU0m+YI(11>YI(@JMQ&Nl&BW0dKxZdWCR)(-GybW@{Iit(7o5>
+5!8JhT^X8pfO!M7;$aS#c;q`5q>*%&1hS`BXnvX-j}c=pMxYQ*tk2WeCW2LRaWNPEq$)d}Mp4dyauZfJR2<G6dgR(3Iqzv|*V6*tnl$HQ^9nbaIu+Y?ju1@
+=Xm+wZ2l!weOfmJ>;|aCzHc7;g6!rp))Hjf5>2Pi<5M1%jFizJ8A=%sQoFvcR5~kH1&|ihv&MDjOlM^g>VGjHa+N0sQ1j&51~)c@I7_%tIOQxNBsT`V?c`Z
+xNLeg39YuT~0OG;t1J=(w#!Lp=o8GXR1N<-7Db;3`c8=O6qk$fU<x@PG<B(JYX~nMfHqR7B%+!%N747hnR0*QQ9=4f$4Z);Cd+H`G)l~wpPiff(R+;xVlt*
+yg*^mDCJocaUZe=Bo0ZO5Aps@Uth8SVN+s?;FWs38VoyF7&NUqg}mbjsa%ZUak30)mt?+REO@!b83u6fckBICXKfdHd#_?ZtUj-sDRjSfM;R%e6<QheKD2f
+f!18x6sjCmsPoe$4%aNaMRNwcwJ5?x<6r-Ck(LJ1Sm4u@U8O)aAV}kzn;4WPpVGF_?2hMwn<U`efs$}01(Lwn;)>7b^4JkM^F_Db$N#C049}1^327qc`U+@
+CS6E&1dxR4=Q9K;cpZWFDW97hjg9VvBGerh31XfBXG>%t0QEJwS$)a%VJP!eC!uj~m{0Q^1HoS5k&ysP&@c~n(-ASSI?9xldv8g7E9GdRXf(66pO^Z#}3{k
+^!O{0XHmg{c?xH@)9NbPH=*RGtRkyTvv5K62-Z-UuV#9ol55LXUasl2ooJU5}`#j=9tdi|i0bVz!{*#Iu%zof}LC4EUO*ql^3eEwiF3YA{1<;p#Z2Py-K^L
+KylDA@TS5*yZ)@!jfT>#vA9&z{=BohI@Y1o}LM2fhhtmyoo0$GaC)15&@RZ)=@1SSQmfw@I;nIHETFO1g>vZ31-?Tr^e+SzX=RlR00wek-8hUgjVNM0qxpo
+mFv(SfcF0$T5!OXP{IFsLL+ycoC83Jhc12kLjxOt$99vk`F{XKW#IvW=Jg>i67Db>@IoZ@g?|R6mDDq14;Ok~>iKKcNRC8xzC}A}ZFsGjpZ;`ON!YPNP65Q
+SurL!s;L<)3W%$Qc$T|@8PiI9#rErPG_*q2hgsBCJYs)K(Lbo<fH%a&xr2)ARA#@+TfZhu#^EtBz*Mft<SsRx397YK<fOb5>0{O;qBE_VZAYGHB=Wz9%Lk5
+~>7Q8L~^RI}6i;XKoxCkb)$LneveYhNJqzU6_H(q|(m`FOQG+KK(*><K|3_Q*_Zx5966O*M@`v%|)+!fCL%qKoHcl&99N^wg<_-;u2{R#yl6%CoTL*95`Vp
+`6f!5I$tJ4(N04MkzDpsXg*GApE@L6FAGYln%U&aLy`5^*dP;ikVN5s%5i<$_#kp^eMJc_5A<%rjMTYa;ENz#few+`$^M9Ny`ME(>$@11IlZr}qqno`M94L
+Hp*z!pW<yRSzKa3}`A=4c-zd*a*E)@cc|(`?yc9CC(Dx=0XL}r%bAG^bNM59OI1pu(l>jY8WcrozJpghTydET1Bvyysg1syN@zfiYZ3k(4s2&0wV=JheL3f
+*jc--M5wSU-y8a{vwn7)K}yF=;T&b8jVOk=j=hnWWN#~sMox@0_IJWFOB~Ska?4N%kF-c*^U<dxgkB`JM$CH&M!^w){xLf!;TaS@vFV?6u69aZr)S9YM5+*
+NC|jT6S-b>#1bp_k^)&K}7K;)+A`QxilmBBO#6-5j)QLc=TF@B~MI>o9Tg)KV2Uo9J>gwlo4-^Kah@j6Qh~I*0B5q!PS%F2AlEi)s#u^F6rE4RPp599!xx`
+_YK>iy_7Bld*FR(wRH%g1XLnf2KI({N=AGl4BI2O~5%^DYYQls%ye&LB3E33h0wnlI+gi~g9vcQt<7(Ta=k!SR6J(=$Bzg1rvz^|f4_1BS<U@U*<O%E&(oL
+mE2wE0^sNW2PJZx<hJXPeCFIVP~5A5XpH9GV-!EVXjv22hx92qDbNsHqX^eALoP<--cA$2JhD7iAY^Oz{qG)Psl5M|s(kyAUjw^P!cK=a8KQM=~(e4dKbl=
+gsk^H4;dsEuW>s%0ClGi0By^jTH+){^mOlO3sniH~8%wyzFWLHslwoTkxP!iH6X~+tWs~JIikZXMrH|k|q1qA26+>v*ci!L%iTJ83plF_LFw@LQ6WOY}st=
+g9NsOhk9?4wn6x*>-{<)57ZLZPF}EjfsC^yKa1-mE!rc0^2ZmZW-V>fB@>W=SS_b&=N6Q!O%)q<peh5%tb>BUbuC^y0p{$c1PfUlIW>)VIV|qOA5TyIh$m7
+!qp}DgfyUF^cBj?|gja>%=;tQMT1-=P`*q{AZl|B(24Is@=1TxKP!r9XhGWm=R0=Ynp)61`_P36BC#14WmZe<ttp2DHBhe|RY;eKr%=2PdhmT*zP)B^4oXa
+`YHh?jm$l<(yhAPE5Tg^)LTJ7Q03(6{6jpCq^>b!(0F+Gq`qL}MA)vgxB)dxJGwks}t!vmYtU=)6Hvw8nO?H>;6le>pk8>JG51+bUfD;@IaAec+c$>sEWe2
+rH$_yaBzc_e_%Yv0zL+#*Eoa|k=3YLyzB<UqRV7W~yrdrljoanV6)IcIO7+XEgJf@{n852`{N3OT;K6%~E*c>fB`3NW#mN=XJ{w+mJeVDV9M!=4YS%7qhY3
+%ua7SqOlBUYfPRVC_q}uX+T2?5B8&OXR7f(SS$fe@&5JI*_G<BEMD0wSXq94_W$p5112tTfRng`nU((Q*riB_YTiC1Xb4t+eN2GpcAqHrqm9E9`|uhTAGxg
+ni`SiGfs^%0j)ref1>h-ZP+jKoF3A~FYLsByf|^A^*XU8u%<kOktsq~oB}HQdh)ULTZaNG78}hU!7^vF-@RRcAYe&?;>P421aP|5lIBY9YvFs*#Q99s+T)`
+N1b=0+8{dt2H*h3TrGsrH5(RfY<z;4`@o-R0zr8e@|4>bg!GWE5k-Sljx)L5L-^=u?&i@keVQP~k^kpb5=CQ1eOe|W-&HeT2Vl)KqYe798%2u-LyXG0eS+r
+cBFW2-~vJOZWm!|PlHR17OwC=-BoP+kty5g^uPu4+xme%nn!|ice%x|$eu2~KmymBPFFLK+*q9!1ZBLfcJ=?Q`{9ifn0<l^}C2tj|B)8tO@BBv+`QG-Sdzr
+xLTSnfe3G8mtT-&M4k<f;KH7fLGUMbL?Mb$v%U8Vbr(ErPMXgKf@?$0(Ju_w_3eelmnrTUS~a*cX3nXFMHFQpHFtmj3#kcTBfmE25+?(Y8Su?-MW9;Z639#
+e5~DrDeVGM+1DIUl`%_Win-&v{e%P(|aSA3yq0QOQE{urj@m6DVIf6s{Ph||63My*cQleoWhX2)D(Jy1H<K!V7~<;R@;)_SbYwqtE|Z_O^|igMF%56LEo>6
+b=klD^#N6cOywHQvE&f#5D0Lv-KQZvMyEG!C3Ytw9mq_uYZl(DYu@~Idzers_Met0{Ad$$dok_413gDN2bNTaISH|#f=H<)l0n<JLD#lhUWl!Gtp5Di<2oy
+S`u6+~yqhmz#6Y{U5kAG048izDhisk>w(8f*K9Art?T{>Yq_7D_bkMV3UBi6;q_jIV5~Bg6c3xU=w8U`mLQI>?(+DWR)$7!JFTK_&?<Ym;-ruz9vg`9o`#O
+&@f2AD(A)fenKUf~|YKa85aUdTt+yZW_Ks!B$tE^mBPZOAePPVPzV&E2wM9x#-`?Du*m!h?Myf%Ss^^2!FZ+RPI+ud{Pll6Owsq0aiy&l<IhLX;G^qi(Xf>
+~AQzb&C2ja}gey!s?`VwzH=1<cXPhPl01G;hURL5apv3fqw0Pahc=W8&Yl;YtROiONOV3M7Nxo~BfR3$nf|LP>1hR^qv)*_mvT7zu$BL1Cl%e+~7w%sbkr5
+<rf{c>QG_lGBZ%3-1T$5UTKENsN#+-B?n=kt|8^=Fg1&^w79V4{RpWdS`>bOSsilD@7;&FW(tlqWUGx!pw}dADKM{P`n<svTg)2HK-V~8a~idA*ggPJ3L#r
+--0iOO*ZHmcA&%cSsaDa)QA$!(a;(cNHpaXSP|L<(?hqIL!j>cr~Zx>NJ_o|{NuMY#Vy}&Ch%?>T<w7I4fuvKJuYuUhg|77l6Rq{oPhW_JL0&KIgD%Q1=ih
+v!0ZgU;V&t-^!h9rIgaW}WZZW-a1!0P+EPOu-Dxe-V?Cu28>x{ad?fwd<F2}Y+R8)fU%T%>E#bWMt5z_qXB9Lc+S@xJu>9MaInBwPp6rQ5Q;{%9q8B6?uXX
+p`Q|*=EoZNSmm+Z9e6Wx#YJ2oOcQqTI~?9bba^ag8jzw7K%=ypgKj@23-^<F)7n--EcM(DpF5_8kR4Z1i)gTzvcC3%@Z6uL1r8N@J{I}`#ZXNNulql*Rom#
+eD>zuQ%ne1g@C2GUfm<Y|GM6LGt(<%siKm!Mn`G#+5y7|-Yvso@_2)}_T#9*Pvzy-QZFOe?DDyLFVQ^&p3m{=x)|+c|AqE&3nlLlUC(6Qc`Gx=Z$AO7(jAE
+qu4@SR@YUi9f^1RZ)O8p^c$pk)8|j3vHVR+$K#tV4pH!lX!$&apFD~&Jp?Ymh|HdQHW3p3Th;uLm>G+m*}kF6i2E+ZKlTFyHDIOB)0)w-p4^LCuKO*g%zKC
+QC3)QT{{2u!jG6&yL+5bzQSsVrT19o@B^IhZ?tCgrm0o@2RV3+x_C~QD2X8TA9EiIsx7Z5WWg$nq<*pXM|t-&cP2&?a=JECALssa?~IsJ6Yy=?Sz1V@&S~j
+#Kq1t-ob^a`vYFa{QU8t78~}yqfC#HysAFl&>Hz#N-ZhU;o4F>%tCaeU#>_K<Ew?T&K)%P4ApEK2rB49*_PWjRMzyedQR@Mf_Jp+$Q)*E__Y(d1hL?O)Zg%
+g2esvb({TqC0wb099)mmHS*zmW)$DfM_cP8guYK$CCFAUu@pqTatT3h9jv4v+pnzZ>DLaMV#SqwUU`Lr7+xan-vYkpEyVK>p7>JXPvCvq-of=%)@`v~r0_X
+r)>j1N^G^JwzTs(}ybR5vyxL!nO}>0sbz8{tS&7@3}WO1dt7uPfa$eS2m95ap7G<3_0I*pO%xp@f;2>f<IxZ**DxEIte`K)@mO03mTDow4@~=0#hXN^A&XL
+~chU{7o*(Q?vNpJ^#fuOrn_!QvX#On&o)Q++K1Or~a!NXDI3Du+nlZyb}T@274zXJ=}JQY+y5jENa96#L_{d1ik%~yL12|r|3TSRrPyz4L@B{kxT{0@-~FG
+A?C~bZ!oAv4yJKgAhiU!FF{#iO|*h!I9r6|K|4(yywZN-p%or%Yo~(f*G>;h<^7s|Q-lV2M6mrw9eZ9a74^XHj&bNpd+kqHM5@VjELn-b7?zaDN6!HDGg7v
+7B6qONw&nY2fciVr5wPm%^mu+88mY%NWdYB<PJoGv1=Z|$Z&_`CDED0y%@jYTQYaz0qbB*RINOte`<CRzhHeU=Zrvsbh5j#0K5@=BSo#Hejnq}!t95h>1U7
+w#p!{PgvycCWZD*^r{*uc-qyI(VMi{*E@yYXMoOIK(+gSi;5u(~wU}sq5-14l6^<~V#NUnQCZXC~}+rxFO1DK>T9QKt1_aQbE2^@8D;57zE7X~Rgd+D!l(M
+RmN0m(^zGD=Li{Vn+Bw5mj90^KTdw8f$dIY!-%ckh;H{HvlvNnOCwRt}_8Wl|WVh{XMlxb53DW)(HgJQrxO$WRrjDsWIz!W#$0Rn&YtzHHaES**B&l%U<>4
+T!@yG@<S@2lbkkm4#<ISdkR|Sa;-gloH<ZW>{C%^EOuJc*(8vZ-r$EqE~=y9z&pbAo7rWUfgF2HHkz1UhD*kQ5Jt59E0DDTl@doS`5s8V_4q1sS+CTWh1G0
+9FxI_o(ejhz=b%R#cxXBXU0}2M5A^lAVrkp2Z_;TsmC64pq`>QtjK|a3<7H0ucsvO#wZEc(6O3*3A?VG(|I0`^=ktlL9~H0H39JI4$aSx@d#Y3u&327RqX?
+F(<>1^3I%ftwu$pg+X}Lh0L`6#&XW#6Do22be$O?EC2DMJG0#>Ij0gu7C^~;?>mWLU(%3+0H03V9=G++~+nY^3<YYu8-72?qN*IQk#;R2=|A0I0F->GI@}>
+&eg%2#WhWl%WgTJ*R;<VsRzdBWt>R&Yagjmgb-z4{aC!bLbnMb-@=oN6tdiLW%9vJeB@(X>;;$LukC_JavvJX&N+kqczh1kNjJBog>VQE5+*X-AH#`y_A@u
+{!##o{$WSN8wM&o|QPfgJHo(OSsBO-|<;M+FS+9A=|MRQ`Suu3xb|!W1~87BTia0r8wxA^qZkC@+tP6%RrHI}~#FV-D*?M%g$Jj!BlfQ_&QE{297@rqTW2X
+_>JBGP+1b!`v@h16zfF2#B<u!Cs9g`T(QQ?Z`WiL~O*Gro`gU9CH<Y#9m(|0u*#r2y(kK$nPZn+v&u*_|A-&DphiB=9Ow2!$diceY_Vv4FzJ54_a@N;Aske
+1daI6U>98B4*~4bnzZl=HqwQF{mdfL+OdAy!<u<xN%9L&T1_TgdCwN7;y!|#y0HtcDbFWm>`!Q<_Ty~&Cu{#O{oU}A7uA3A$Fseua?}m!<@3m2uM;CJyw?Z
+ERcv1@4z`$~(vRq3mH+)FuD}o|6~jViABuJVmjVt?^70401}aNq%D!Q1fo=OTX7BTP0H>Eyt3K2!j|H%ye#*j_GM%qq=+WsJ5h8r<IJ)<TT3(Zc@trl$@Jt
+12@YSlXOb)9C|AA1;rZQO3<YZniETK)(M@~17<VN!NBEy{kjN5W=fcL?HFT`)Yr=(^~@X`1%7@L>?&V#>vAAbS{Id$!c5ImTNAV{{Acq3abx(};YDAnclcJ
+iSJs2s-vdQf_5R5HKvtXYS9A>_q0^fFu~Mqcc&9~s<u+b#pc`RD=^Y8-*Q<}FgFxSU!-boj2;!KoPR53owS#Glu<DkeHV-p9<xNmA9AtLQx8yyz0&fUqKdN
+KGpT6>4mt&+tqE3{!1jQ~M_t+Awx1coL3_`ev7i#f!Zdo+-K{Ouw0nifbpY6uJ~r5e7-~14qjpdv?#!zREGr9l|F;Pi5;a^27!0{?v_3Ud#?3cb2mE(56kM
+e$Ecu9FdEfA3>iv`)oBi@8cPWQCx<bGl}Y_>o6$m^_$@b%6D2@e#ml!GZ}0OHSmX~>yGo3-#$?JW*FKY#nEtpz?`zI#&`!z<ewy&hGY;h40}flEKN4T%{On
+3y0aB77Xm>j^L@Cy&{iB_<CsD01z`TUYs6x(TsS@;QJ9r9y)|T95}aduSR<S%4F(%0f3!%aVOUT-shN?!B=BUNjjmCpug5-1n!P4cM!vpQOXe&!#x)|WX0W
+s3b-8d|+5;r}u+N2^A&78ChQX<_Sd~<vfrN>J5L^NOxKTGK?tXDS<sxewddQfck*(b$HaJAbQuRQ&P%%eElIKgkX{`1vSHSj${Z<J#hVBxi5>M=pS9At)4J
+5yYlo}Tc1DMa!QS;;A#T$>E&gZ1_j63DuuN}Lmj*UU0R%%Q>!O%4!a5L-d;a$9_`s{wCE+gaT>$$$m<B1MN9N%r(WnzvPU+^W>yQY0ySioD2y7OquP0*-on
+_6g4>UClw)5h2uXxHy|z7~H;yf+0=xZ`EqetmS&z{VS<-}vY^==_hOS{P)T#omhr>+a9Rz=Qp_)~0Ply#zt9^W3Y_8t({s#BrkIA_+-NvO&B>8|9Coo2JmW
+9KYzRzsAqy$4oTxp7j{619K(Q>9Eg5{Pl)I0^xHicW|0siEOsJ76j{ilGKegn!nApz@8AU5h?ATuE-4>b)B++>|p9O;Nq`+34d96@2=3GkSbH3{N3uHPH|c
+I=WGkjXsG%2i7Wq;@_KWOM@b5)mSQ(m3_&kLL8Rks*!eX%8YvveW46zM-7aWd3q9#RMU7E9!Y0eq*%tB)8zq(#nvyHK@}{A{8CA;uMl0<$U3ZgE_N?-8zQ^
+|^_GL3@r}th1!RG-HUJ}9zYeZ+UBGhO7BFl&MC&<x<TJ9Gg=({2U;;uBEH;B8i-{iS`8A$?`Ji#^xrN#)pezol<Ejuf8TvZ7osSx}YSb+CTs^0Sjbq0No-H
+~~UC98L4v1uGJXhlSjK0YcuzVlgKwo54HO&mBU8?PV%84#gAF>{>94`^7Xw_%ENynP&rV0rdodUuc`C~<uLhr$B$Z7M07#LOy(%?>Y^)fJ2Nt3)7F7@zGqd
+pAv(ke7P|s@cfA_{=eumi$_1oj$yIQH9iSJ$RxS`LBsQVxi03QQWkIrYeb%WThiN;Q3S$JJ--SqqNw&5xuwIaAS(Klv6ZFKP(bjR5!pfrz_mm{}^)X?7q5&
+=qeD?95rD;Vvahs`@99e%0<O%A^(-?BqVS;5zS7ddUq6keQ<f(Nb+)Ck4J~<c?k>Y{mjvZ<Gz4~hFndx<6DOHS{?R5l(~5IAQRQ#tFFiJ#xj4vwP$d!UGkn
+3Ihn7xSZkM_kG!^agMTk%<{ZSpIs#u;L#q+d=g`aYvzYqQ=jarUc+HYc2d-E@7A!`b;pNi3f(p%b)gRHPjX(T*s-k4cl#*F{cg)?cfc8CXS+DP)^E|EgB#`
+NIxFVVBoeHKK=M$8T#f63wYjh_?1+%dV%zcQ@xUx=0IMxXLOXf!qWR<AmH;mD;rlXATQ=7D`Liignas?2Qa1C6q1LqeA=6Y&fF-F-pv@TVkjfT}2K}>6aS(
+YKTg&0XTY}0!Kgkbz#u4i!lz(Z61Y~;e$DZP7%>FF@G%Xg+E)p#B%73*IMJeC?Ac|U<UkNzuCrrQzJcs_FJfjqX^pgr$PEo?}Q(A_Y<PEtusckOqt!KfAEJ
+@g@sXI#PwNgZaW@qxpRlHNA(R5+3gcW57zxdWGor2_n(7wWFCaa-8Eg%9@4C=Sf=Qzca+{F-0K9nu1W7GfJ=uPk(OE#7^cylJp<>+ETS4)P`VpQt?C$-c|0
+B8HqZx8%a3hMufV{;rV0Dm3<*1U1#J<83!bgCaUsJG#C0J5l)}lRs=W9w=T_MsaF28Gv+P=nXtH(QMe|o{O(~Y%=|U<Hb}8YT97L^s5jRGrOrc3hoSK^|9+
+>c0fU&TT!MXo&d8V@I?BkUR`fFREodm;9O>~_QF<&ehNgFzbpPZ`cN%#lfwqQH<0q<BTu)sp<#?gHB|wRk)1oPlCYR>92$^|YGqA40U-;J($-9BLnr#j^Yu
+As{7Y`79(;hgyze|%<uIG~Xvv1H0cn_cav9p(T;M94Q@Z5x!b^AJjmHOtCvS5;FAWw2=ycPUj4^)?=z{w}$|QSn@yo7*&C9yoX0h&^uVc1SYHp9<IhFAufz
+P0gr<-0ObTh<zcn8k@11o7Ue!tiD`Isl&i+dyoa~QPvpvJr_mK%s+(~#}h%h7Eb==A`#c*8sqHDINHin?O4m1I19WW7B@*hw?<g%1=7vU8kdg460L=q(0($
+A;z4+pS~_(96x$Hqio$yd^6t61YoKpKuIxi)Xi$tkobg&r8|b)K%s7m2s;nn1K$7uP?}P3W1Zd{gwkMY{LekBHu2{OrO`WoYBd=308IOJojFz*}#_x+f}nj
+f{wRM<?-&@l%6l(Op80ns{GRNZ2OCQt#@&my|NnB-YM|QI>i<Pa780t_*(1yBH%{0CwT>EPt(w%fn57<B|2-VYKf(5hxIw&x!<hdbmz9R0`Iv)YPrz3U7Ek
+kp__$df(O6f@D5Qn*wYLvD6OYN9^;btrOmQ+nueY1bD+;LCe6kFBfw04PS;(h*$R_7_sUyj^nS(fDr$(qMCJWm2=j2eS+5HVGP4)C<RVFxG?zt4u)33k6x|
+E9!KABU^q`J$ggI;o@}4boEzN{-2OItcPp!1qqiF;Rb6X%xAlZR$(-aCOu0bmg0TQwS0M&=Ssvzwg454l-6xHMMLNOPM%VU+Ix)NfOT*MV4N~V<rt_rPPRx
+C2zr{Ja;r@2wWjGBdH_B`h;9>gM?e@Wzri0z486tO0vFJWqkgJ+c<^zF^1Illhkx8sPwT1W|EE3w~Sf{I6_u_D)4KMkK;BW5K~?ZHMH3z>qoFK`|r5q<G<C
+I;HL-+s&cA{fgjkS(j@*vLCrVxd~P1u(eNm^gbHd~OB~YpwHTTYCc1u)2%lFl3YmKkq$V%^1-EQlQN`$y3*a2x8O&Hh!7GW;!iPgp(x?d-=_{ZewgSbN$4D
+5Kd=?JOeq<T3*O!^Q^PILN+~hj12^Q`%A-gp}D8d<r8@}gZrYun#uqBJ)iK=U1$nvV}r<2XU*IX??4gP>7OREF@diEadSu{9^IY)`iI5CfsA_<pK<#J^#83
+5vMX!9aXo-G*nA~&K#DAqVK!d82rzoWAjPzqFw&qq<5QdacMD-P-8giWS!Xc>i1e<vC1?(9F_<}DXtwrcg-gc?sOI?8{w6L7iV`UdL~UrNq9|KL1a4UKlPc
+#MY7t5gtn>}S(lWCJrg9sM1L9Ef2V25Q0&s*G(r(XYTe0x6i7(e2kxmxFEF%cF^!UCGMllp-&*gVLele3boMt#ghsGq1s=3=}9ht;Qw>n#Y%zlJOov`-}sj
+8U2eTu?^1iih)n+xlREo}*pLw>bLkKdp&8cb)K(Rfj}v{~5Gd%?>2S-bXaza>8gV%EQ1F1IVn>B4uY%qC<-iqreD>32sS?ID(;IIIF=6#H}UA6lmu)rP@D1
+x}N}?UZb;dbEe5rOVw~`Rv9s)dwiO9`WDuD;!XCI>H|giA8kQz^t_l*s}GE1L>dr7}`u4L7UbmcUj^USq%h>=!iOIwo}pMdM#Me%q$*r(Oh*8wB3iTBF1Xi
+G_<m_)e5B!td{JH-9f2)un4c#n6g}C&|xq+!rLP-cR|s(`gXdgU4Cpdu`U8v7k3b3l6vFZNumaHkJPFd6d2<i*nhVFk2BQe6B+${X)IXFg{gyb^$t4`87Kg
+v)|<$ka=ZzT|0T`mu3tJcnULs=b2^YN(ek>gOl*XSYP>L~%|eG4C_kSW1^>hypcOxrGsRFbro=dP<Fs@fBr@x5gn3YtN%~p`4mMu!W8vfCOIzWbC7y;%kci
+o-w|@v+blKj%WmO^~i?$_H9#87P$)E0w=cSm)5r{v089^9nLh>x5QKKu}P&;&`No{kIUT4Lf{r6B4ypHP%(@nXm7IEa?iTt185n2J7x<wQOSnOq_Evcq9bP
+4Biqu4~{?sp35Kh;U+hCpOEHL~zguZx^=al{ucJ`WzGQ8=d-%r(fVZ#ySpi8PZuuU6qG2Vv3aZNi(-&+c*0AQ2_+Ge3-7_k3ZnE+>U=8qO{rtif0#-qT3u1
+cYt<|JY-4Rj{g4k@AHA^<n+zAdGm9I&d^$NRINzp=Ty#voX^JI5UV#%@uugddY@Tu!H7eT4u18XiEyXQWMI4p+yw(7$Nxi-*(o3hx69Y&_pq%^{WmK9Tk9$
+AVspkiVCv{<&ikf3~aCbvYxUnSg;?W>Qk}lE}~r+RgDf>LC?I^5p^fHl#}Hz>_E!~``^CKce~qABTaT|!}@%X5~(E(Z0%1<cc|G~hUYFt^$18FhvVTY<qN~
+4r$PP}q}bo4WtnmDC$N+&&ao3SfJ^?9)#S2O)fk~QJpY%4N_s#|d=)`9*@S={0mP)7LMh+9!N`X2<@HvB08RS!$D2=y>{p&MsE?9m2rMzbs@BaiwK+=xrm=
+0`+8w9Yl*wgbU~xGgMMq3(x{9Y`Sgj;0Gtb#3ZzF*v)zyS6I4N2|H=-zy838f&DaRNX^EYD~hyfTm19-wi$nKilrHYLGI+~)vCfNDpB8_FgCW0miAZ|dpk9
+mB<rYYtaotzXX)qyp{eP=2>A%vZ4$hmdnFz{pMs0Yxa5WbEN9rvB-!>6ZyYG07T7D_b+(jb{(c(zRT`C%&$QVc6ASgO<7Bb0y}l2W|hHlehrKiY7CxjS7%T
+^YJUFpCogq5U_$ghQ)+3tKTx(&OPyNiEi)e*w~{o4AxgQBRlo_T@gBdIirk$vqCj2n^mmpcwk)l2IL)$M*1WkDFR5?3`ZOy1N4P)t36+N(~{Xpp1sv=i<O!
+T_kOL<5<}4d=5RTDbJB70%{ab2pP7IlAGMt)9(AShT0@-5-Vrt5wJp4qfiLh90o6e^*lpu5t{t<cCe0(9>ezSd$)w1aK~6tC}!0~G_z|NR3b{6DXM`{Bf{q
+p!V^=#&-iHpwsQPB;c%dhJAlGpLDw|UiF1-D7`V#M^$2;K%Eez`H|dx~ytGI(7&-&gc_r31C)xJobrQKR@%jXF{LGJ|NC7aFi^*+D1df~bd7@tY2KpZi(#U
+EPK{HVf>Ww&uu(UYi_lijq55o;s^9}bmR0KnBs!NOI6B>vuKE;F)*yg`C*BB;(9fBkgDW5nt0G_=y$nxzK%-bnDhk3*S<7imXW4WP^b41q)K^CRj2-2Xb%=
+1&*MRb)BzUo#$CU|WU*R?iNm8f-7wfrsP^Idl^C!5q`F?7yV)3&=BkJdNEMz?_&KTJE+k3=fbf9I2>Z_ymJ?R7A&bt+jvt_DQQ2l^_k$1?8VjnpGcTwQav<
+KH}`(pI~t&zU!5v#9uGSv2M=<sa>3wXMn3&!|L8kho9&gI_V{CH37>CrfxH-Uu7Hp(EZ;8O`-GMA=pgXfdC@pqk09OBv-xj<k&l^sMV#;C!$yUC5HH(Zo$Q
+%gkLn6-H|btrTWZGQi8+_y6^2%?fNfc=&9zNYxF-IA<9EQj(<aZKV*W`0_DaSLPTldN<rMTfc6~dD67G#ZqyxJsl~PXqgg=lwcd6EyvQgUGiJEqUU-^8Ap^
+W*ZYYe=raLkdW1ryfNaVA4?nvPGzjsxsBV$^ce^kWr1*<HFvgH8!+;)kUu!mZirl~&=~!*`tV(A%lljKz$+gY0wJM9-W!E(UNGw1Pf-Q#AP_z83Q^<UWdu^
+x7tej_H)f6VDJ*$5ptSjiN!@<2eh0v)~-c3bB3h|b!%&@b5XXVu;L-F{bg&g~uWClnkZ#%D;^Gwx**YT1j$AE>IKi?Z#q}Hbta7MtZj_Ur8)pJyV4WXK7um
+D!`IR+MC6w!xu*yLm5Bhda6_h@1wpKL`3#ukwb1(!{JQ-@sZ&$G$`(bY@;M_?C9txVqx?r}+(<s;+qx7@Gi23x0;DUs&`m1iZo+y^l?<K|x`3Uf9k7)6-^d
+i+_;s3OK@rpXI-fx)W{o`>-BFL4HWVr&rYO%N-u(cB#Yvlb0K{k|tM61}37A5(k;&Zc~!)}xo6G!O`lgK0`<Zh5c3<yKMA3ozw0bo=n6GQkig_WX6)f|_I7
+b9P$B_$u>EHPp@VBQ6h~h1wm<1|sohC0P5~hQbl)<hd<;wsxA5w}M2im5_3^&B|jn=5|w_ct%I^hR>VIsn;R}idLC^<|uZVKa<zd!^Dt@i5I4&3xaN<E#Z=
+7CH)T(1>1u>-Z~3o11ltO_C#T0y%M=?-3P!WjqD_Q62w#?EN6}|T8GUS4Yv(=w(yx0!_oKnR}cl>GZO>Z_;JY37u7rbJH*!48j>d|{x0q5S<ZNkODEQBUV~
+;`YFZ`e4`p7teC~Ta8IUPxe3yqP%VTga!67{e3oBAXbb9`vLRuKqDMJJ%8wYz$f3|@6#Plj^#JW4wf3YD0sk&qsKNpbSK8`<KgqFh?`1zOG7pS}MxB}rbP^
+FOI5<YOw{iQuHOg$w9yz`!lcI|92^E*iG@W*UdXXsf|3!R0uOW;@YbQm2XxfJQ{ziK<+vnj_$Wr(cQbYL1utW)c;0>*wsQoW1y)Ygw`(y55D1UyqlegCtr9
+vwhb9P^zc#1}SxGE(LyB!5;K4JwNO8H$+I%xW6iFgY0<R1EIXf+;6ZJ1mPpd!WFdDj}*wIGxRF6})*?mIJaDoA+<?P(2#TEQvyvCGSxJDIR>C&b%VfYBE(T
+g5l22cwb$4CF|p6a9O%QJ)VoGZ5hm{)iHC;sv^s`CExcA#@D`=3kOgENzI28G6j7rR$vFYcqgAc2--8b*=J|32kr3B6frd8c@arFN($8SAbIPe@amVj5v1%
+Uj*~gCVw}ZXG4IBf%sv{CJd2Oxa~T||4>gDD7AE4ZABoni2d6@ZYQ+quCa@ACQQnlGIXF}K1p{m~&f93gF8zrGv6^^~a%ycFm%_S}ZRq+JnuVFwyrt~Qg07
+MV6C+2^vk`fnF{~Wm4+^U)V6aLVEJ{Ew&BH!iJa2@7#$n9I)Mh+L4Ni$|AD($>8BwxRVC0u_Z8?x6M)&zZ*lmJ}jla=XFOS6Q>}8ic9$FC=4a~`HGUVApa^
+qs7M@*<3;+Job;EDm|#5OY<SfWzE6pZZ&CTn*^j*_DzRl={ar)%opynH4BR(T3&WQ6~PtmR#T&(_+1-=?i}g``U9D-JEC1%ws6_WJlduK)7pB*<>s?{^>g(
+ECLn;V>8Jr<jv}@bsseIZtJ7yjT%#y4X-HA$F>&#kWE(fkfX%8uH5TpUrH`n`WNx2H9Q)j|)E*FDE`@PpbGHcU*C=ZwwzW>qQ1Jco-x)yM=Mn0B;;%Q{ch0
+sj68|U`A`;fJQI5hw0lt?h;a)MkEdwbQi3iXPDbMTE6r*A)MUdbF6(Xr;)n_JP@X*idqeS;hFlWI@edmiH^nuc?yW9LxvQmt>c^hZiS1wEyxZS7w6B$qHhl
++csnelg3zmA>h;ej#~_^BJ+__<(;7O>njE)iE;MXY_3BWY;+r=tur1|djHaTfN3&@@!fg!&lBq=GqDxZdiYWi1Ekyu541>BdM^A|b%pGh1fK=q%t}XPKFic
+vwfIWVw+1_M%ybA3n)=D82uk`%n@VC=d;+FaRRZkt(ElQkrXG@`Pd62T^_MoPdwV-aGt9Bq<i9fY642hB<tQmEPCiq7HSidq!7Yds+5#^+upd(B&egaCCtb
+aBwgbxyahfv8ud8w=3-=hz<Ad2Td1ex6`G=lP9?lwAzX_k#QU4H3CIh(y@>RnZf3vdT5YLmHo1kfN0Su&GTbz}mL^I&H8<FOHr8y<RJ_-6n`=O4-Hum5iAn
+Y+q#kr*kA<ONiW<IgTk)4&f$rwu3cI<9k70Di0>=FFnM1Tac|9_&RoR4^d*Mfw{e2X%WM7M~6jB8Drz`Tnkp=gU-Qo?lab{HclSA!?;7C*v>l>pvlsJOsRY
+IDdOESdc~f=^S88(xmfLAsew$q}R~>M(*4Wn^q}^gt)yXL>(9?C9Up3MDRU?nQlGm3)CQR<f~6Ymn*NX;lvTcf#6f5;{zau)Prv+7mB3Vm%n@dD^;Zmwd$N
+lVWvdjz?jUh2I2|uj2u9#_YTY=M<3*jA8+SexuUkZ`o3L~xkTP2Itlj^l~BaD3R&ZftYq#_9ak+DW73jR4l(S2AfCoEQ_vjp%jw#3WsLNGoacdiy7xP>J#a
+IfyIe?YoHUa_&);aHXMP7+hcf=r`5P-Yj9s$6<$ugw4dJhRe_5t(N|oo@?b%LIuGjk}{s-H~k$2MYf@P-so)dA{etclJyB_hmf~YWu1p5u*`hdFCr;v@G1x
+i1YaMbs8I%pE*hzuV*4$6*c$;oyv+38WA^=?&^(fFrIzHGh+1vpaX*Nd+lNe3-7jS2N~BLBx7;cQ=4Ln-{?d_<sE1MO#jKFZ7s)TWzp_uoK{6h`Ctvcn^V-
+<Da9D1Z7Qr8}iC!iCuT^Az~;hh3}PmC}rADBRrlk+|-f0|+IUDKo`xQaG7<DQTq7pfTWonLb|*i6%3CdQAd7$Q}FE@6WL&vpNt52&4GYPF;7CBSSI1g0RN1
+$+?Rs6l^K!{VKoBa+_D?`7+FR3q1Ze=));{`<OBUA^+91AHiLH&h0IbPO!o~LJM!q%+g50;|rc747o9{R1p|c@=Bt|&AA6-|1`7mJU%;RrkTOeY=H_Fd|fW
+02*W|%P?5I#Kt6m4ywU8{MeMq!P%x))U75osT$h$(M9~An>tY16TLE4_>%`(E-+(qQAYzCwJU*a9zY@4IC(Mzg?P_<K|8$2qx@B7MKv?T4K-|INe|iaAuN9
+{)RHy|T9DLjm50W2ws^iV3>aC?dX%JOhbM9GcLbHiUMf)99fA_sOdQ(54pMAojJ{cXbVq9kCmVWy$s(v{Cw#|pe<#(csoe87xw$>VoVq3IAfY7*C#5Ip3jA
+r-j7m{nzyj+m=So`b#Tepx@_Tk<N2;@5SnKVZ^XvL^GV&DMXrpqj7)S$mdg6*te9k5*syz8E8K{$=^d61DOmo{pM4L+UrBW9>Xzla@qgYmnKke(ms;S17mN
+NC)%-KPG`xKWYtd!eEmgh|&Op(;P+o4KwJR$)k}&22tU7U2_6RH>@!<FuEto-*@@MuyI0w#K1iwr;u6z*9YOD~&0V1vE&Uby~IzkgIzOa<vaFH<+ctSy#}k
+pU~d0hk%g;56!=Dwf%HqX7!2LWuNDrfR!uADg3{_RB+FcTH6BsD=Hr~V31AN`@TyOOmEos%KS!R6jb~b(JUI-v9o<Fd1S7>2w}!iQXmz^S^MQic5`4WmGpl
+Q=!XiJ?Ggrndtz>TBL}$*HB=-Y5Fs87R5y3wlkLPII%{P(82Od2br3)mli;8lRGumO2v;{E3f)?I(wa$+NBh>GF`)+u_grm%?MN-w&UXPt(j%sb!mRn_d?#
+<~ko}}qmgZqMR)lM7iu`}63l~2^7J{W460b?YuOUIX5tC-dIO#*@03n5|Q|!|+n|kmdFgK57Z6Ob&GL>R02L7cHcrF*EV{3}iBnA0Z@)xzbvQlK6d(^r#OE
+hy3PqOB&ceCeLT&p9U2;_Z^nKQEVge%lD?HzV?p#)UsG<}boyCc3X0#T_2-_biM<$8zrH;$a%GTWr&#B+lZZ0aT@Z%m^1(m)&0zF^oCCq7bv4N^e95LvV?b
+3<3wjTOvqY!Yif@B%R=g%)8;`Q`<%N#t}%sf6Am)R|LMs*2yahJWxB<0g3k+F=S8%D)&;MsGfaf-I<L;Qf7p@PckAco6tntHZ;4OK+3ERXJTIaa0~Wbop-k
+UBzLD8%T6`eO14WyWuz-zCXM_a14so#*?AnQGhC>Mbr1tlDz#)dQs~t$b$0g{AB=kl1qy~XZNvg>ubb73#>-*>Epor3l$jgLeMaI>3AVlp**<EUuKZ6S_DZ
+CWT1keO`$z6q|WMr9cuEDWt@fq915rQ56+&%1bz>kn^~_lA%gHd^JvK_Z^BSEp7tVSvA1#MN_^zOB};nZFg=x)P_eC^CL(Olq@SAJ;e(uL7o&u{e`k}X?19
+__1|401Ca-Rc|D?Cl<<KaoFCs;I=uITp_|Be-r$tnN_AEb%_EAnwfeoXlv_%uQ$Vrg~aHbaHyYBN~a#vip65F!CL5z^G7#b9e?(ENJ36AX`jNBT?N0<3?C)
+-<&m9tGBnTBdG5>_hMfDDa@xGDMGg-{{fNN%ovS|{YlB>@h#CF;mv$tDsZP)x6ioNkL9*A3D`27)EZfsya}Y~|rn2n1RkpJz`I{vBASC7JfT>3t(ae|kEn7
+0ChbU`%e@p7-9w@`^sMDbk;kvAX^?p-+X0V60>a6d|IT6Rj+GqZ4mF5)DD-v87;N+2P9M6%LTlQuqoe13`ntNEpHulp5V+XY)pLE3T0(Br|=x>YO?TpW;Ci
+Vn&oRz8^xNj64%|^Oc-Fg&-FaJ#%n^DC&jPNk(^vUGV6)#;|ys^d9h@Bjhf$;;JbTT_Bh=uc}haqJE%G;3E^}5wLxL32|CrBJ;o;ObU(&sdS;B66=Nx^v)@
+;X3d_PnRtb47Ga-%PEUiL4OAR^+2rd3){%)p*afWwiLQ;GW_{rAF=xD2poq<IU??BMlTN?D;sT#xjc8UCMcln>!h1cmMxa2s2r+&p5pMa8<BLG-7)Xh_)RT
+hKKJrn|pMSNHi3E)xAt2dZHy(Tr==p*B<^0BGb^hmzOG>q<Yu%4}N!a~rpF1@8C{c{*S%*$jKXE@930S;D6bn|ikLJkP$8Ls<AiDE02G7FLOrtz?r#nL;w!
+0JB|B)fIv;H}Pv6z;U8ock|5O1EA?>WaJ*I5X8u8p8z(iL(#aI)G46a}~yNwn7m()AiF8CLmKO-(9$;a-8#@FE2ff(RtZ8REW2S+NGj>AE45HWmp*fodUK=
+M)$(7Y3n<CYr%-JL)UucXwSKoiIub%nl_*$$i&Mx5UepD@X1L#;O*OeW6HbtG+5Wi~;e_e*gVa*lHUY`%f<D__YiA=;QEPZ$Zk51=YuoZ|vdAA#540eu3Kv
+-WwpiMJ_%AUOlH0WUNev!Jw%_i;X`U7&oVcniU`!5MBM;Pn45KkgB~jLxIDiWEOd^u!_X%y^PGvO`JymAPtur@pL$a-RXoqvg6b#O1haAx8%U@*bflv$nOk
+T%9I~ovZs`B4ghiEfm>m1*z7h27l{)BU1lSyuG#;>M$4(Au1f;RLF6)ZXE*(<J0(s6!^~4ikaZ?>mya|(Q3#s=5%onBGg*YrM7mV``gO<G!kW#+X7^nu7hm
+)Ja2Z)WsKe}tyu+^^iJ34?G@-#5R%;H;omI6p>By2-`Fp(#>|q;CrO3O;bnQ^>ZX}U1q?|WrtR7)!s0!u&D(Qh4R_oHIQC$UlbI-|;iM{Hlmp228W2+3l#<
+RxzK+uQY2f81ra|ALOZYYv~R!Hui1)t&8s51|7wZ8${KtcTR!fpL9f(h+#XL;4=zV8+v_GdI^fj&fUw51}cwapYnkNF%iH0Sq)Xvf9k1AH<KWt%p^`MtS%A
+g86GttZp3<+T$=0G->=C?Ihkr`p4@CqLJSm6d#W>U0mM7JgbC#Q*I|UG(k8ke9V)tsEV>(O}Zk?Q|#Fwruj>jG`mNo@*t?P2_(?9%-IXhm^~oK-qrPhC==m
+>)Nhj9i?vHX;|&piYRYk8O6F7ftZzWtkBnq%q_SFdrnp^=E(vQgPSm9>}IjlsnOO!#lMXMq4GF35ONPw3KDxZd$PBB{1N30i04*2R=!B?ty1&_&+;+${Af9
+C9!L-UsGn7$ozuyz)M<8=1w#xY#t)0OJEQjS!h=$=CHJVOA=e&hEM2()aSlKr0vq2`)05T@(yTyUb=)m^h=tUNHK}5wJV_J$W_Kc9BXi#hAIME}JKe40x_=
+0I!1+m{Iv{yIRS862r5wE&2fgYeA2cQ??^W<DMX)oIOH(m_&T(HQR={2Gyixw+fddAz3bBTmJPf~!s<TqpYY+b^{f$<2n<aFwCM?$XL5F_}3PpWV0ezYCZl
+`7y)vrD4jc1J0TTEL_;SiNO4f*Evx1)22D==sg160QZ09N}2I1Ry?W)6byf5H7Hl*nq9fXUP?@QH9Yb!7wF8Ff&=DbW}U_od9`r8-bG-4D{KB}k*WkNF)6J
+tTTq2X(EWe>*}_LH=nTz7-;)S<!&c2=MgHM<ChuKDJZq5!4k6bhKW?(D4|`r2At-yAbU$Y~gHq%3-Ds<Q_$T2}T%D@+9a38C}GqJXw?^vp`gL+u)Hy0s;-r
+jPaOD&GA}300q3wsQW=2ovQ5@<Rf5viaFj#jx=5~RC@KSuiSa7e(?(D<M~V7QT5bJgv|=@V2e;~(xuR*nwAVSL7Fp#Dz|2z6(dWZLcm`uSSl3GnLQ%msjz4
+igcU}(XXK1(qC1FA;Sj=P;f9zt_nU=`asgnzDY(5xoBU9sV-LxJ8{`L$o~?ClSEyU&1J@1$ndm1OC(~yL2A`}3_%)rjtfH?*oLKyAzH}=&Pi&&^L^rx<8CQ
+nU>Usv@1ZL^%xQVe61(qT$e4MM9&?PN0q7??cxP1s1bj?izn-UcA=jIu2WWdsQMHw+MX8R*?4w6PcN2J|E!6+Flxb4*|M0Jeq4zfaBv)BkM$C(<5fom2dN4
+-6&?e>df69rKF^Qe=HxDx3clBI>_k`Lf58=T!BG!>=YM5xwhg0ISEqE-?p<m3(f6XnMt!<FJ!QM@0nN#AYp=3;+pe_cg8;~3SUJB~*=(AigWnPhyDvx%rAI
+TVbi_X2i2n7v5FWOS<})uOo~0;uyPgy+KEoPkR*t|PiUn~^SoL3%unDFX6R?}*PbjhzX1P7jDQSlfQ#G(Kj<fbYwxy5-?d6=d2wI12DfCT}LwW<?`qvBK&9
+&%s?I=6LQXZ_vwh0emn13NF%(ov*D73QtP(E6pF_aJm`-he^Rfm!|*}xBwW>?f;f+FGSq8?a57nvlJiyD7*p(snCNa)RU>kbq0fC3gy(T*95<*Ira63@~D!
+PQq&#*%8g^(#E`7!?j<QnqXJG@w~3<3(+sVZ@~wEG1QoTY3#ygkrC+^MT&6gx2m8}+*`#nB;cVs6^@Fso_0^yd07_vkz&fD~<IGLR&SVGw2?DxK7oOL;3oa
+5`Sw@a1{88$pVh0TM%usgaZQ|mRrZGy<GHps^p9k3la>;0OI<J7%b#688YC+E$pl;nvu!dC6-@LEw@gC4BD4L{D8@!TjJaz9+e7Kl_ikvo>*CmaJ9N}Vc34
+mmbZMn|0R=2OVFuU5nA@7tKG$wXc?QeNCzJIPxsFoWMBk1UDlQQyMmhYx1rpI8;%mte11H$14Y}qECo&qXJHP{|;2#_CyWrl$2>25d;SH4jizzLn(_SkF6Q
+ivk^awi-}p*lhq-f|NK-ljYyRNEe|3pk6ouqesxW9xbFQ|t2onPpLeXVg8%*JYQ(%=r*~O)V&@gj;de&mzU*`Cs-k>0qb?AbSgX^wyW?;<>S6lD?CQA7yD5
+!IyK-D}I1(`5(>x`Vy>;Q)s}7K}L&H_|?2SwA`V{0&K14S)$)3Zd`uFG=Z%&zdcH*;QHwl;wCZ}x8vY2+S#bDPraBGXp44qIB$Vk@S0v}`BG9SqaOT|9nrG
+;c({G+Y0aWE$EdJax&+cvO0tL7D06Qt9N=8A*FIf(n^j)W+GHynn-R9fY>=Ak1x%+ubxkJUXX|%yx$yPmtZQ$VOkq~eS!JhWHq%ThO=juXBW{#m<=OI4ljk
+ko$qBIsoo;8tqmiiiNedBfZsUs(YFU|^v1nGOB4(nWGX_WP7)Nq$)Ay(>|9dYmC4?h}uBVouCPqZO*NNi}jGJkkTz9~72Yw~9f|h3LBwpgAUw?km`<&+EQa
+3LxF8EN??-5k8v<xRa+H6wkr$m2ADf#S7ashISUfZq%{`^sZZoZG6$SLnIswy+U>(_k-l!cV6VsR_@>pI@##Lb~x^b#z1lm>XlGsdrSRc40}k2ewT*9E<fE
++Z#OJQZfS{lNfk{@vS))*ZS}UD|wW2`#KXVLqI4N6BkTUtKH_;oTFLhdfb~T#JZhOLg7VEUu=A*vC80((G3GU_L{?=7L{BCzaGF=^p#vy@jIq@POL+^+iB@
+l>noYK9%q-V&o|SW(#r0>p#4N*6*ki@zEGgE`~iNw<X@fHm=O)vA1m0GB(e8dv(^&IaTd`&>=IcjfE+W;Ch?jGl_H30t_cooZ=sXlX<0dY7WD983k3%GZot
+a(oZEN!4ie%*@xCz4p+63u&NcQf-sb?m$`k8zX(m|yrT(>#JGIApT_z#GB|C?+j}%znZBwiiCUpURb#P$#G??ICF|z4bLHw#7>R$1jHLGwq)GGwn7s1UZVW
+ZLk><hO72T_be|g~86060WQe4Ilo8-UDIYnaM@4x=Cy$R4<B7KLL47o#Cy4`2RD?0&y49;lllE|qj1>R5@Hz50GwWLaRJ|Stb<|rw0a{5=z^g`}#TZCojLx
+7y-*Tc@??`_PSMeG2>47swvNqJslN42Ln{_s<$!;}JKEHaJQV5Ik`xbUu{0rJ@p&M5Rz5fVFP^WD}4X733+4e9^uC7JeS5`Z<74m@2^l<r#`TvfJjD%pKhI
++VnTZL!Xzhyg(Ql|pgg&hkc2ps%3q3oY7_13=0z+|DyzR#ja_VeXii4SOYeJ(l4_2SC?w9k)86{Wt=g?b3y#QgICKDVb1~eR6=wkJtLTvczO60RcbK13Srv
+e5m2<SSJG{s!hCdTY!iiprRbt&hD&2uwa=1HZVvl6{5aK{va!s9Q>r1G<PZ(3gftH_jj>CQGt<XL%@1c4ta1Jw=hJrG@sIKXib&4+>t~9XNmJ;9c}VmieB)
+>N*YE2zDjGBW!!VrmCTgg0QT<$y^7V2K6%KB;}i?(IEkcx;qI(Dxq@5^-gY9j8AXylB3GX8{m<QE7`D``#Nby5Ao{6!ckq$UTI}WSZg%$YsmU*9!{th74gF
+F6xbUy&h&HAf*J#tgYSRSzc#r6b=nr4(hGQRAZU-gILW2j05t8J-3n=T~%C}{LDO>PdhgsaDO9<+ms!Z0YIarNxJs`bc6ypDJPjj|1gaI~EA*w#VGNxrf7=
+EBb_e#j-VKDwMfJO(O)FU`f`W?B4#!Rh;rF?{BC_CGwS-^rAAQG=i;(#8ic^Y!;xkc$WIow~CaBJ{t=BfI)Ce7R_opsm)ulch!7;Z)75Ld*(@9QJ0GruVAB
+=baO5jnW4QjHmvp=T#s^YjU@!YLl}7I^hG>cBqTbcpiMzuV;}EgRY%5oa+W2Qu`LVqY|A3?=2Q1r!(UFCs%Q&c_o}R*-!oVCrFw)zT7@${#n&)@0=9j%U|`
+>b(t>5q@rAbUDtjstpG*@e)?Ypqgs94St#bnk4i?TLpgzMS%MrzZVA6C?ElCZ_NQ*GpwS6K_R2p2QCq!8i(s8eO8riOP~RHQkjRmmg-xMYL%@xy7>q9Vq)Q
+@>vF`k0TfCQY1B{c)2m%GS6(*4pEgz2l>y|*?iYB<fF91)m0?*PsfcI>>n%+X<Sp<jY20&Si`%SYS8$IbK`UR83irL20eXzP$KGPq|3pDZWp1S4an`>xk7l
+d@a$i8j*MZ-RojWfI+idfyu<)r-69Eb3GLzScxqydUK0F9%B*Ii^dMg?OUKp(0D<{q>X_~X8r}{9!WxT6Sm-<7EuoE$BSo8QK_wKs<dhXz|JFY3DUwQ6BgN
+&O<IMofw>2pR&m|_JRoE}RkY1R_BHTEm-S?X^i=(N|>H5LAbZ|SGv@|fq@MrYkeq)WimaVK-t6T;>SY*hChEAAi2o`j3YK30U4SF@Tf)l3M20jXluKd6pZ1
+L2m(T#z6Ws_X3hLm3zfP~^&n7}8k(MNOP-_!jt`DU_-A)w#4epF6L14f|g)<+X{_l0MHw*0K-JR<q@u&AF3xrDV6!qUy2Z@>t^U=NWt?&!IaRQzvr3XGHEp
+my4wO)aLA=X~Lo*Qg;F03qac5#b}%YZiDRsi95ll12rKI8_5`dO}eFH0ZORY-SR}B3N@6Ney40QdtB7n;N3#$!iO_*YD#2_m54m!c@>6p2E@)Ww&X1yZ>4x
+zr*5j`p33L*iy)-K8rrE(Jogk)P)0{3b*O98HAhi?6Uqzr`7>k-T%DXr^07#ix<RxB@T|E;omj~Zg37&3I?rTAFuJML7NzQBP1fjrAdehtJ2{nCr(iQMpBw
+3+oYKl%+CrlH=135zxrFMTTWVT=685r_irRJTI|r_i&#F{VJPva0lwK6C4d(Re__%}heXYXIy%FX!XUJF;v+jhVik(r>&KO6USrF!HDFK>c`YV9mSOh=(cq
+5SjRU2}oz~^eC!}~f+@}A1!kPx%AR}McV+Z<d*?o%o)&!Wp)tW<**o^9-N|Go(Jyjm>~mP~gfBSIDJtfEz#L5ezIky-p4$p*mLtK?Z4#9;Q^nKoPE?!yzl-
+gmNbineR{9oS_`(A3ef0%-q>PkBMxtk3y?tAmK50=HVZFaPU+<_bbB1S4+=xv+%xLFpN?SE^n1VZSa)++zg8Ygw*-H?P+-Cy@dbcJ_)USq^XhI;H6Y&J<Pd
+nD#rZyU~Vy<vrdmruXqeD(tAW|6~KSIq&XpzuT^==V+0SzvguLK@h*o;q-z|-S>`J0jARScL2a?77L%<PR>5bRYWDTJXsJDRg6jgdVvF-3CyEY-|c4sMEoT
+v>#XjJm9Y3G)MHdUkl5Q@mJ*&)TtGqTjrSoubeV}fv6^m!s$_(I$}^MU5fbeJ=tN^RPWzOcv6ts*r-v~KzxO4i0}|r~rXo(=?l_Tc2}C>Mmzu~NlyXFY1z9
+6bZKC@#z*(X~Ajc+1&w&^sEl)c>6sNw*A?{*S6jtto<Qtp8-*omk6p64d`N~19DdJmi%ZNyYtvE0Nv6&^8cbyDo=Kip^2h*RZFgF|L)>%Eh#fhhvq;oz@HT
+*aqEJ}G>)=XHScC{G(oe&Ssj872$%WyMOaGxU22Gf|Hk97h{+F*^;VOeA?BylU!ZTB6L=7~`IU~W##bWxQThhy<p*2x|FpaA8h0zFGAxK6;tb)IE+w6*+sV
+KHzs-FW<)?rup*_FyM?8%LEURPLU(GYET&g`&(nuaPf91@b%c%Xf7Y%C0Z^sDE9$w~jYrH0AY}7k4z8`-Dtx$y~aUlIG&#Wu>!f5`-zeNbQoFa5RsYBkazK
+x3FgcD|RG_sYLVGV(MBA%D~k8F$H)%WABojSBjPAH!T_6(|@{K+h~B;hAHy^kqoU(sTpM-{ZUdsS(eL*IU`?n6d7?ah*GM4N@mY0*PAmmz_oWa*X<pouvs_
+!lW`eG_{pMyKvsE}PKE?Jx)*~t((v+@fA#?1$Ct+6(yg~Ln9`Gb30ha@9M;s_$SP<Nmfo*ekTSfV4kg2vv=44+W{>Fr=MY!dp+UHCqb1Yy6Q+A2Kfjlhqk%
+Mb6SlP}`<dF3q}4xrW1rto*VQ`3YNum^KIPh0V2k!2u0Os~T;;8LJp0MPN<f~pmcCdbQ6hAi89r>L$aH1IVA7SA^FLV}vsx|=btPx#+Hd}qLIm~Z{-K5!r5
+-JT=10_lZ@!n`pfsO>=wzSDQ4A3eq53j*ZQg}4gLZ3hbO*PInFV6N?Uaa#ii(t}`ra?XkC*|YZax5H>xn6D0<6p@Qrovq;F+*-R4^}R>E{^+ye_<Bu@uTra
+a^4YCEKAnlDjUxBT`<xo7B@F+WIw14AWhmwe<RPo_Sab$z~9m>*>~SA|C2eWgB2tQ%#zy<c|nWch`r35O&NLF})+SOj+p*M*ySNNAeqJ@g=bq^Z|O)D!xHh
+Aao`jA|YRF^+p~s0=6M9dM<B_Dhf+xEJP_9@p@fU$+daXY1o(b+Z1i($c$I=kg?Qv_A=|z^>XT$^z~xMGU)E778$;U3+Sgl0PsLYY-uFlWV5<|i54r$xR|U
+2#?0PF9tX+h7EqBE*LcZ(!?eGGP2wq|{#pl($23|83d4c>!G@-K%!K;^ZsDhbdldhE_gA_X(Ks_%UZW7%V~5d=HBOi-Eu25D*j+Pm_dRcVH@3!JVy_2e+9>
+^qefkGX83h4alpy-?^Q~_jT#9TXU|mwCnu{`W6+IPi_xg2GK~LLb)8Ljr7xdw@n!xdqShCyzSIg=YFuC70e-gJ=AA{^{tIq;3A?E?Wa$?-hNGOZu@#NC6k7
+$Hdo~{l*#zlyM&vW`2krBC4SPL_L5W=eS1(jc%;_7aHA35>xFug5MRh=FACTR^1o#Y#UPyoB?fc8H|s)T_ykZmyq?BZ8A{X}dq24ed30XcvpHamI!T>c|}6
+#gqF4>g`prqzvjKd#B9M)<&&R|rRkDV373Hl}t^^k;Ay^#olU6?qvAv?#klwLRuX<1C|$d}vMJTy3Pk3deAzK;0{{2(4okZJJfMGQz?TKAys$h;T9&qcuoV
+RQSyQZ#kC^fafD&Uc&gWAu}sUo`?afQvm1zdA>iBA8^g8#7X5IemD?OnG6N0@w+!cSCiMo{}s@`86Ee^0lr1ftkj3F$p@K0>mQ=^4E7!)^kRQ#=<cWUK;z<
+G%ZuztrQ~oa`1s(5S9Dj;{9>dD&!>(4;cFqN<3rx`aq#jgVHwWqX@#3`^=DjdLlVF~Ku2d-s58xW2dK-BeWmKpb4_|!sF}+(wl7oVAoEL*Bu&wI&K_gEYvQ
+q0JWZPg{R!jVNxib_pOtFQ0y$QI$=G%kd83;pXEKCcKZ^guQ!)(mS;|OW`l2Ak&hP{0Mc=buM7sR6@8$S<=|n7s9y*+`sJ5LNYq*0Qec)HAM?=>Ma|+T{O`
+DWbr}%w|$^MN?%q88$qnH7kQlRimTaaJHHVVQ@PM_=ht4Hzy6=QWW2{JTg4n^S%A1YI9r~p=FL;RPuLE_6eA@iJS4W$^2g_V(kU9b%V%&5qTVQP+{EUp)Wy
+pnSzF}uuf-*Ze_1lihD{=Vqv2sMSq{CSBVsb>6Y5IJtP5%Q~L8Y2vkht2%EB1@i5XnzCt;hWR)|M|Ko&|wMkO6&pKXJC%}>L9NJ6EFfW*DR<^Oj=nj1Y#_^
+UsN~z#!dbH4z6r>g3Hq>)6C=w+2@v3!xxnxIxs{>QR<)Vi{^_CJA_G?dhUyUY^^eHA&NgS-|SSJRczj#C|s2CMD0w(fv;keK*I-ee_UsbvO_h2`dxi7$9&x
+F*~2?1dGqZNXL>Ol1_jy?yo}C(XdaQv$b8Gq9|YT<C4#E5)vje|k>54@l=3r;%PFt6UEQ7F#El!cSl#{g&2A7>(*bC?5E|CfNr@8^8@s9(X=uSr>lH?^fm0
+r@bKivy!9Nc@FF*n|BSzKJX~jU-?<4}jK0=r>YfLi{(Oy1-<-^Pr5fa1Q+Olnd{29yaC64Gz<K-2&fnEtyi)jto7}Ai~DT{0P@6NF=6lRBlWkt>vA5j<BZn
+`1Kx@Ny~Q(^TuH7ePA%e;>ycOFv$@GVlUA7sSF-*vNhLA)75m;<K2qdI}dU4Dix?lA;sQuRAqNW0cpvc*fx1Ol$8@~dSs&+2ZMLCzd-hDfw$nd{)A6)u1yW
+7<esI16X7)yFEBX?QJ{|0OpIT*};R5V(@m6}i@;fH>TPlv;7(y2B?=m5lg-ibZ?xTMuj1^^h&$-@|iYng*+a0q$u7JF`2A#yp`uJ_nh(<<r5_Y`76rF#A*`
+yV(>Fz?)zN9PKca%OKuou)#!(MR!u3Eo7AH)sX8l9QBLYz<NE^A1)iRIpmhiu~1z6r$Q8WbP^9?UauGao;^R6mOMTcGXM4a0HR4`v#>ue7^cF7yG_0M1QBc
+0^vkR*?4r^~RT@7qsTHT>imZ){W_v8VhN0B^;Ovwt>|d!M&l0$fq6Pm*Sc5V1w-T>jM9a*g$q*BGK|{R3I89w!i@E1QA-eZCD%6#!Q8CTiaAFY?y3C1uPd9
+nj3V{P({W0y0Oc{GmKean<^i9x61tBDiTQZVCvx!7m*ufBGExusnG^ixBs*}Lhha;`5<iMT~|NVG2ro*O?{AKwIGxqUT(Es(g7fmR26gNH^g`lN{4fl|T3<
+STo21wAnkW{jc1y&iH{|-HrN7Ayqvv3Cy651VbZ{TC%h(;lkmGZJK;dP4X83|1Aj&NSrc#V1eb)c~H5(WU!xDv3T-y+VXE>iSqz^5cf^o*Sd99)UCx8G(jE
+Lx6W{EgufjozogZU1%#trDWh8aJLh07K<3^$y=V_h)}(;Qf*d9eLVYh)yGI+olb!=-|pS4B8ieq<fm?tj|gi$x~cRg{UT&Z8OK8hJHpd8uC&*JMTg||8ZvP
+>B5s{07n`r)m9sB?JCSX!7*MEA4^zZAAY!Ltz)C8_%uwL0y;7tgq^^t$f>huGiBe<W7H17g}~%eI752#xm#t9`?*$FbK;<=qxs8j<MvZ~->h|CCVQ%PqP{M
+w(up~oytD^+lSpKj+eo4xYRIzeGxCY&FS3~w`*F}6=;EHVhJ~fW+X_kC=A}6|hdpGr7ByQbB`=Pgs4SFNALsaQOYk2i=J_U5A~g>~RB|7-P#vUTv96b{MQ*
+WgG~Y(e<4uXyTAP~zqpS)&k9>70zd*sv>G8IlHr&gqT|bF8kR1*w+uOk{gZ0i{K-j@uiT`Fo`zn*h{^dv})qc)V^U(D;{(?%%Z9TB`<c7`Yws@Av5WNdp@F
+HCbg6(1f+c)6%BL-ungew$)C_`6=B%jYg=ruHipad9EhUnb=7hz&j`p|5wRFB+YrJ=Bdp(|Q!#=bTvGzTaKlP*U0s*Jy&aA1|-RoK|g)H40bX4j95A+D>Wp
+=4T`(RuoxsVIw{U}9~EP~VuwfrcK)u}@JX+dHy5_cpq9{bO>&f|WH9oVxw@Dd@3tTW8ySRpKhuF^CaAbvvV9Ap(2d0*=<yTBUtLL4?ai=uHSO9H=+4%$Lrg
+JN#SuKP;v(37buGkots8nCyFpbUs8KrJps`NJgMJBwE?BCJIS0Voq8~(Kx{X#Mx+J%&!Gp1h=|JzL*A&!t0a&SJD+nVt2KPl_iNBH6@ORsZ_Z7h$d!sasTe
+63)fdjPT}q)@-c$v#iW(|aFb?T=SMA%*I$3q6mmbpcAaOf#M(<vJMjpKonTZVfW!o@DOnhCEN1#@U536-sfUBB4PkRYqo(Y6_DlrOjC-&fjr7#G62eXDsN5
+Qj(NemDYqNm9msFe6A0iUEr+KrMU@`BI758xAo^`r=MtO*rnHDQD*(nYoR0^_`E&_a_vnWN&$n&E|+huMIk7h_w;lhTFb!|qDz-&VJ3G7bVoC2(RR!uLA-n
+Yh{D@>631baAGm@lI>bSj~GX!W(UtX8+FTsCXX{#BXV)oB$SG~t}}0*R|bGxjRM4Fms?v7@@-So=64+3By%Jr^~y9oX=*1S3cW=9<4QM$kbNy51@G>$GdXi
+sG2`yp@;bWSyTrhVxdQ+4-J<h_M0(tlf0(xOXMT{eZsK?^^X7unQb`#AG{*KB`yI*atR@i=I0v^mqyU(9c@|7aZ(xJ=8?|<mj7z2h=5b+R6Xu@b2xUF~4(b
+(VwLR?uY<@)M(p(L)m;lWDaWF{9Wc37k1SQGn^{h_5sr)EZhpXZ`LGw>gUZjRKWb#z-MzxTq5lP@*&y{cuZP;udM^kIAUuB(W`vri4KUv!s?O&teNa^<zpw
+L=x{k<jCz#3st-jbhn+4R?W(n>b67cvjxde|{A$T%G<YcloplYjH=<coaUEVhOw$Ebr|`sa%w^Dh9^GV7c40tvq4G)(TLb7$YL&LOgTm8ylDEdMo_6ijcb?
+?THD)EW2C<&_)Z_L0Z1}b_d`z!aM)r&www*iNF<rRznAoDD&K)ypvcp!u8kfrR-G*N6P7U1u1C&^3I$TPj6zfP+R+Zei#YHKh(9hs@Kj~;(F0Yql()VSdIJ
+qB(R_~I21oL~cz-yuB${t6+qZy8gv8eB)Z83BPRVWF|(pj=yC!FAr7+BVaOi2IF(<0ERoSMAa*L!_FZ6ad=i&!|{&rOQB8sd{OLQvrrjc_bLED{qkAz*8~$
+Aip@v%h)K0%e6L!FuE4sQq>dMRT3v-jDfNAndck{9K}NE-Vl-0dh8BEnZfdTg>~sddo@KI9qX3N1N9!aATo;u`$}el52G5RLHiNfJOP*V3yOM&yOgn%aP7O
+GP;Na*`BL&%Xqs#X;H*eBDpEf8;g@8`>nirP}aN&2-pe;phbY8f+z3%fAE@Q#UngQC5FSwuA7(tLk98t6rmvqN_bfL285hUMG)qF>kBQJc}-A|Eta_X$uC)
+JbZ7$ZUGcj`@h<aGk{f+H<}@2OOCesgbv%wZ9UYw)u$8pbxuLlK%S>ovg2*>`---L!!C29Y$&Ie!X!wVE^?&XwT9C6jYDhCIRXZMd6U3!;39aBO^HjIU@dk
+qnPgFRD@-bU9x2|^F^UrOO05pI`U$%-FG+6dU^znCaFVnzXr_kR5w$&y#65r~KzCYvNF5wGWxz6C&v`i-|14JuT0VQZtJ6-SZU!Dm3L#Kv=9tI_vmNnJOEW
+*e@B?tF9kul^r&Eh+Cm9&^cg0h%v_U5>n)G;fKl=J2qv8U2MjK`|@0%k)B?q5H5ZXbSoky%u{Z`LyfZ&A`Gwq0&X@u$!^gG~6-emjdgo{%w4NG}mGvTR2z?
+oWu(cvkl8o{tn=CACWpj&gVc-l9W&QTBGt(G#0-T>*b2bb}^scPxwkXnqCs;(@a|^==1Knk5<e3Pv|QPSgureh@GZHR1QGa;W`OVf$XVkFXnUj1pxVaf?Zv
+*eJVIV;64bR<f8m5kOJW&4488o3nIk5ExtU0iJ&|{~LM3D-o52N(_>o>&Ue21xSpgUqRQ5;C!GpWiijsbrZlHm|ChLm33<9FYlElzy<Ko?g)8Mo7=KF$L4?
+{b?Lo<s2^86;d#L)0+ex?d%IjDfcArbw?fGIlM00z|1E}|Ue}T=sf&%5wPtxki|9A1jG<NN)Zm5lk|I^@+diGkp^&|k5y+o<F}f8cj~Kz;s1l-91Lw^I_*e
+cF#*#WiN15PW>KHFawItGr6!7$%hPz&luWgHAOR!@9txxd_IkeIj1lgmbmUB<>GvzVvqWXFzKj@L*W6g4TH!Ko%X#0s`U|*?6o7|PrxCCR$_?t+y9;vvu@n
+9(HVT_o)jg#nVG>qLh_&6y+t0Sc~r^hLHhoO3Im~8niA6QBoH!@Oe=rSui^mb*bOhb#TFgx6^2U7#_zD1;Y7x^07n$(-jW$qqp{eS?fcdE*ZA`>L`_;RA#r
+9?{Rvr8Uh`_M}Pez{^YICRR*#aZ$~&0<Dn08@f@X)rcdSx%8%E7)><AIkjV-5;o05O%nUqUwPr8v`=ixm4C>B7UhX68(1Nw~<27rY~)nA=z!9)kdR0#!;^;
+?t%6E#tmn2OjBy$9$Vz^1;Z!b>DicSlCc#uvm=INAlsto3Y)K_$GrTv%z@ut)grQmO2+{xIEg39jb&1P{8W7xO$fPH?GMXJ|4f?hG+B3<-l$qexn>Jb0mOW
+ei^m0K<bZWRh9Wfe-qh=50|RW>-pt^l*1~H!bjlh2spNSK>c;&wzB5)CCo+GRakxK4j6~T>GDBh2xrx1r=hnGKJ@B3JP!i`pv-UYia;ae&DR0<q$N$G!u3`
+I9TnRtLLC(G~IfoKBIs{7S=y4I5tET?DQtyb<AM>zjrulK7!WT^bk`A@yDt&mBszIVrgocHs{(1EYN@9Hrq3pd`YgN6x(g)B-3)vE5|9sFax_h}0sD}-!S_
+)JuH&$<|c?>ttankT+OwQcUbO=?qhqDMr{C!LESH_Jjv?Yw8d)-tg^seY${5p%_)mlXtOGMdy<B-{(FUUig$^3jhEr9YYYCca;x#Rd6s%CZ0_JFqq0<s_GN
+-{52Vx$qzV>y&#4TJHI5sG{gNqqm}ny8kS+b5VoHCJu>BGTbGaqQuS^Jl9zV%a3LpzwdX6c1>bCiR9k{CM>}*=T3K4=CD3y&T&V1J~y;kS=HAP05eUI}L?z
+Cbqi72j;SD|2UGcZJ4gpc9z^uPUZOcZDz%X(%cl5(?lWF-D4h6ZvEu*|A>atK?(fkI1U-3aD<7*0GPC1j;cl|hxzNtL?J$D%X;Slzw`JgB3O~52_bLJgup^
+_{{=0@@CRvsVM1cDvQZ2@ww&bOc=hS-rItAEt|sp^OU~{sNHd1>c%kGKyqi_PF3nIKkQ&>nJnqPqGW}KAl}G>Q89ACI=s2)<Q4IM#v18KfyG<zIOWbhuOn^
+lgdR9H?c4gYf|EgCYbC9SHEZ;CJ+!^beAjT3(H@NJu)5p<@Zm1hD*{zoTlbpPDn$B69t-Hp4Z^XBgvuVSyG3qJLpTs&lB_K_VO_b-r8n@(Q2~Wq_yl*tWP8
+RBd;&eylU`})4pdRtgwt&Awl3ug&DuMD?+(4dsc>PV4JIS|rF?_D_J4DQN&ox~*UXmp$Nok1j0=3FDx+63ELW&4F-w~yv3tWr#mnO(TANTf7VQ5gJXG|&`f
+Kd$5$4fJmfk7_+kaL)A?ZUB<XW~5aFc^lE`cqeuyqExJCR^>D<=FaPZD-}3rf%hj5j##ejDR7|vnwdg0i`hmtdqcd*S8+L6zJoI_}AA(T^H;!<*&3aJb2(s
+Ee)d2k6aAFGQ6n`C{{D1R_983#J*>b^qCf3vdjACoj*TyJ#+ej$wsQXC7%GSI5`DPhzY(*oVHMs9@$g`DY2!Qs^*Mvhiz-(fzu{vNr0}A?T8kE;%HA|$F07
+i|6Z-8%hwqY5592v5j{XjafuoB6e8*cXdboG)uCaV3>`LV0R1hLm27A*0j0AY(@5aiuSak>Qvvpn+)3j+*5U4%{IoHoqi6fBL1%TfPw6;E=5`v?LPpc?2k*
+RCDOW}EPU>WjrH3wwSe~X9SeWuGc7z#X2Ow~lIk9Nz(}pJ3>A${DoYSomYAB3B<k%;}jYCFM)A3FMJXSiNab;(w%P&F&NQ%UJI3K$;&jeLVgU^b@L`aT!u|
+zk)F`!3t(kdP4J#DtPz3JL}Sh`Yo{O7fG_Zn)U;_9BsZQjW`UkG}LqMUz1L}ky1C(mMt&Kom(<#={<sWCtg3;XxK+-2M`=-#!KemANT3n_z{h_3#O5V^_}o
+7qim?1n!YTM4*WQRta4$*ZYXe=`$_m?}xTAbKRyjDVmC9Ce*iZ0&4|*ZqI#P}#%HYtf68OXIQf^uJB>T@=_0T)~^s0LP`p0om_Fw2nBx7{U!Ms@85?E6C9b
+pSt*KNvlvCo$duq!^9b!6xd5`P+F1yh;ODFR{h%^X>dp{e6$Q?<E|fy{qXfmF#+DM=PKqYE#}Dvd^or?6ZO%XyFRKP<?Xpf(zo#5j8CO+XWw1si~^VmF!wm
+ry_J&P__M0(KzCfKC+8SSuU+uSCWZ}NM!uAWN<{O-a<44yZ5}a0eAmL>C2^PQu6)}MXO6vEHE3lWhe4|c5Ul|%U4Z_)KD4%+1bFN3g#yyk8s3twgTsyqAgO
+Nv@8mrO<zP*&6ZdO#?VU_iAtFw7G9!bz2@W_MO5akk;#wa?xJ2Q~X8fRk6u+C`%paMQfd$y~UMx;4slPCq(ym{&8TC>tocl0h-Rk;6h0K-<Ct26aWT4Mbt8
+#5FRkedcW=}e1j+xyhv-0MHV*0e(KIKJI4Kh+hzQ~)=AT66f(b*>*Qx^Z-13^sUC$p2h06?;Boh=CLtOk9Qqz~h}jM!;VeNO*Bw$HVYdQk-`!gukSZ&22zb
+zj_M=VXQA(SaD%sdXG1OR_FZ$*N-1p|S7~m}tEqz%OjBejz~L#Yw#LpEzj8$8ApjtKCggL?i%RoMuV4@ra{wAkJ~6th}O|SSrsi4yC7>4R|_83sgIOpYxAs
+6QhCd6#*4AzV-@dE+1l{qZ~b31HEyUc+)qdecpG)o%-xGXZ|wj+6yc?TEWVsB$D33-!8++LY2-s9zZ>Yl3Wi2?Oc#h<rgz?fCdaI^XJR~@r<IAfOt<PvZB#
+U%d8Oj-tN8QwoU$=k@jM5t3t7MzR35G@>(blv-YVSzKi{twery>UHL{n0USXMG)y6vN(At+*(rGL#;OY`FW^px13unWE1d`|a`Bx|L6&m|Gqy}CwNg^%qc;
+akebyl3zFG&_-gUy(^6qjqAik}uhyt{YiZASYUIVHAY?9)nU{wP$>bq0-b>LmN4Fzg{Rfgy>J%blMva;jC<0YopGkmp%_xRJZDx0kb(kgeJ7ZEyl0Qj~Xaw
+Ea&e(F_EqP|x>nq&4X(=nOei)G<Kkv3u+=`6MB+c<DOU-xOeF8RhM!JXOeBCi~Jf|b?@(Tk(6Er%B!t``ase;5$0%QZRoMLklFb%xj{k(?7%zluT_cD}Z*K
+Pixn2b^)xE#EB_CpoQ&Ca5SyV=y0%e?wIi<SWtS8&c#(L!^CfgBxE8@dliGH)Jgm-Gp-lxpjPW4)9H?bqQ5?ioE{6rz3&Vpm52(<WnX{*qvW}6$zOl74nIp
+pU}8f7SNjA&7OtEx&YV)QZsx}VoJW050u|bt>lS(yPGXvpNYneFp%`nhW3f)J<h+ywZm4aLvb1*B@gf8KGBc{mZ)^Z(c8!BR<x@W*U}n;+D<2_B+z^s@<*Z
+vCL7jBg`6{;Zu!lZ^>O2p{Rn3|>LqR_4sSvKajWaFle4%{n^qW|%M*^omBJ2&9c_<+&9mDpt^w5@+M3FA8y6%?y}8zUxTzhk(<RSHzwC{Z-5bw%gxo1A9iV
+)S7%dQ%@#P@LiFBY-8`*y1`b~pKfK$L(l#_+dp^>=fH;<lXqNlGvU<Id7V2%~ob4;$#{X&_4k4<DvZkff`_S9oMZPj6#&LlcsSkq{dHbKg9fic?`=D6v6x|
+S6Cy8l4&4kl!{U6luKgc_L+QumcXx=wlNb_E`V-DfeeodnP*b_&R*X`QBk>p}DJAa)aobPTpKE0?)%*$#j`SFji=0u`iRU*i(4VG{F3d}M{sLQ)*cz|>=2a
+5A@xY8ESY^T`{+g&kg&=>k^0_<qA0;bAY_GmbZfS^3cx(gwUd_%Z#;)ge=LrBvSCbU))#Q(9|}#j%s9r0hCR+8o`G>B+BWGY>^&v>EuSm@TmyCl6U*RgDzh
+CV?CQD5HIoSRXzrO<CL!+1p3KvP3}|1UTx#iA4FJxlo-ZDi(I)JSVi2|1b%^kR%bcUh0mXoQK%gat!)&N#TFnj6+FD5-CUg3E!;n*Ox7&@B3R!+(2cx=~p-
+Jo8_oMj;-ZbJ{es^=M#Y5B4Pcc`Qr&ci{DLG{=skKrE5<y;VeKY@(y1uymXp5GKlw~;JHo=&Jjw;nh$+;YF$r&QOC9huH<@A*p<!ToS3=EZ%5sZ5|kOnbc7
+HJjl0)rH^@_9#vx)U7Tt)`3W2io?x7H&#Qn{PukO(>8)$~L`PoPVeYM?OfxV7P_;BRkf&#`%K~yb}DFkQc^<y0aQ>C~RjLC_^BH|X-!DT{al$gN}B4;%yZy
+Me9@tWalRd$7%c^CMsFuDQ9BmiEV{SoU1Ol@8Ekx0Lgb}K5P>Z^jGQ0VG^)Ju%DmMx{e!=r&j9bs-u!3+#v$zEw4gF77@@2oX>M#b1Ay%T8Cfpa%RnzD86p
+k1D=4AFJ6l>Zdh)Rzx<Y~*VDLR$&b!B{7rJPX8mlRgA(4gxF*+f(se2QTHc&P)!fCzqa*SZ_uT6VQmxOIF2w2+aAu-R2a4nfK)-@G6_t&LOq0h6$Dso=)b5
+a=vF&ElN)EinlwWY93HUQ6-etAFg^<7DPK1=*4}=2sspGA1de)D3vy0rS6j`_~VT=%?d9*&Yb3^izQSGl!_+0{BmDt_I-t)W2{$y9kveyi%AM)BT8#RFJ_x
+`i@^pavX-n^a8GDUCg+GfQ~FCOuz0ibvWgqWuHLOxz&C}I#|ePD3#%7xFn;=zfF2Rde=LfpcweRz)q?*rF(TZ8x=s|bOr5un*h1MO-ikqBi=CNriK@q!e#R
+F2<1i=$iVFlEP1WLVxoa^r?VQ0kz-zhGn*RYuBw!oA%F*i~$+inWwvZD3h|!)a?sX@)L0-2%2BALA?l4)Jx7)R0zTo63ZC=x#b`Nd6Bgd`{`?y6;H%L}!Xl
+@bRiim~Ax}^7@F~Y^MXST%x0kx=h`81(dJnJoY55k2Ymv6+}Yk?)*ArVB`zP&&b`IEc7aJo$>vYE4r2bf!XpI-54W^E&0j{?e4;IIL1V!%Vv#D$B3&-%#|e
+Juyc34oXg(;09(p%t)m=_pd$sc+#E^K(x6Xu0{bc1}i_|BGA8oR-7O5!B3&2)A3mo;OvZIp$9Jd|p6fq*7CVo;o%KBv0*BlVrtJWp+pWTo3k?=i|I?SrWid
+C$r}~TFhj*m8&hKuV9<5M+%opfa*?Hnqr~E-P~jx&}wfXRLS*dq(G`t)SNPEn<wp-@&Cn-JNeS2bLe5m+9!T$pJ%Pm3w1~uM2qF<&;WADy+|>pT3j$GIq?f
+}i2N78Asw3aj&r;4*78pjR+JED{a=ezX&YW%^o`wJ(C|)@)^r6pawp^6%N)O;K$IX-ogz_8;o!P0v>I+Tr-lQKqNoax!T^fAh?oJ_h}%lWXFy{WT~^-AJnL
+_Z)$T7~lYnEbZ2)`Ri+;|&G09<<dfi)iV1fJKA?-ly5ui|$6EYP$A?xJIneFcHmlByOspyB8-@xZ7EsjVirD#`z0Jzo%7FV*6d`m*<=xA!UfeA%BUUTEY5y
+Gtx51Y-Nkb*E2$2AWrTxAlSE$_g!Ayan#nvK`klMNTrDxb21e%+C!s2!?ljBGvzr{X`>58uvB7MfYtSn^ugBBkHo)U8Kz-MpV@nab5x-W&TE-^^$VpQsYVo
+?DRnJLk6>Hd^@kg_58uO)V|j|Cpc#wkvse$<H>_M0dtsH+}6Qy1#uCE3mM^7kv)Z=Mw0)xhlzpz#Qg?8A4_rQ4oWD3?HKF&I`$9qL9|rQ7~s_fhrBwPccuS
+?&=ETW&a+!pR9{EaJ-F;7O$qzQLQ!!1M}a>u(U-i@`9&Lt{@qc3qaeIPy{Msgafq~$<mXuvCw@7bthKfff&+ENR)IA{(D*O@(!JImQ<{rs>?eP>^gVP!TNY
+%ZO#Svq_rYY!=tW9&uz<Sp^(C>G-!s4dtQxmv|AiR`eey=L1P(1VYzcJ4cX<a??3@(OgF{x;z_ZlK-N@!FtEBK>1{ZWPn%Jb?9;-HcTF!LYJF_Dgbtf7*|t
+SJFpG|C7d9E{EF>55MLey9;d!^0ObQa=VRnx&8|CE^lDT+6kfk&hE7?y#^Ste>w(UnZ$maVa=cH4wIR3AIZOXe4H}G4_;+IlHDaCY?O9T15R24p{qP4A@c5
+)-yA0$*!;rJzp*tb;Hgrw;AS#w$(V{1LNFzSYxDi8XXw?j`JHNMkNHV`=O;DjAb0>kxKIa-PI@qj7K@9kbCWy{z%B{*6u=Y8KR56MvwJAu|zj5?4o3cDKw*
+t?RY_A;{eY4Rt8aI-Xk*;)qrW6CAX?m+pz6cG+L0u1#r+!*?%{%NP!v~Z@(;Xz1)LJ0F3*_PcG$!QQ4esXDgtT-fN)7Sjji_IlP)>bGo`#bWo-k|8H!-(1X
+H#hN^OgIf}7*F)I9(ryTSW(Qk{Qir)%r;v*#Jz>V?Ga6mh9HW)->{wmqiQ_cuOm!_gQTCNQyP``D!-?_i{O_>1#%j{oB93mAUd`Ax8pc@jH~nkVq*UT@trf
+MwJdfBzd{~y0H0JdCom@OJ-@1+MUTR!!!jE3=Cl>@+hu?GM-8_oX^K&@=-`ue0qy!m{71zyilxA2)seFVM{Z&KKsUW4^8q_1N(3Y`*0Ki?ECIaF%!7ZZ{Yn
+&#c#KQ_p+on^$ToWymO9u&z_jr{ne@bZ+-hQH@hj!J1T+!$0#y~I_R;8VYI|ggetEv6MV4yFA(}gl84gjtF2K`X<3r5{n{Oh^?7Xp%9#~UNA<+*%`(EM)Zb
+h{>UL{r$u-gczEF{jBGGw_y_NFjeWG%v-|KEig_Aci3ig6-Xx#;U?vjhbX%$(XLbcqeoPT#_9d^ggsX!gWhSxuze&N#qoqvBc=$9oBi?BlGGT|ZMeA7x0w^
+oViSDzQE+?t^FyeoMyT<ZZ;Sifrc7To|DMz5m3A(o}W?xppGgh;7qv><@UHls#f>(DZe$Ls>V(=uj~l1a;8F$^*0T&HFW&+r^6JjJk!@i~MU0l>6>!m<}BP
+d6>|^6b2<mZ)i^*DrXoqJ<#(<_GG5ZhaNCtgdXBpwihr$C>*xCor{>gv#Wdtfh*_^f-lrk$zOciX38?tkSxbbE|f^V3TbzI?42=3dGHWEFR<{Pb0#gEL!Xk
+-{8|+IN*;pq%3YAwH)&#tHM>frF!_-SFg^%4U&EbvYj-N9RCum>jxB8k7|<gvPtBYn6OoRU2hB~A4m_^0nKO|BG@c}RvSs{j^YJDG`9OApILTwMzT$igeUJ
+(_EQW|z+VOJ7#l2Q8E9dfH<ki3#AyAnoc(F%pxmFk5o8X<n%Z?w;UmY!cU~32YKBd8c0MpV=aN-r;rh$4gxUfjuTDZoyYIX$6oo|EbkLm~tV%6_s%Qy32qT
+C>6|03+a8eQwpIj=!-%e@SK`sCyAm5DMNA^8-_TUm(PF^U5M<V<b~DnIs<m(;n>jB5{U9U>}W?B;4x1H!a~b22rkK55`gV~{ru3!db1RZ!8w%+B}+zIy==d
+2Cax7|3lcOo{j*p`?F?RHh%E-H#RlI51^AZzgE7vYwGV!{Hx8VR<@sxe_neL&){z_UKATDH!`ZhHm{GBI2i;xkxSs=wSh*w*Qpn3bAO!f;Yc`g^{6sD{2lN
+tnyRJ<Ct(0@BCBX$U)+zrGjT|&gz{|N8RJWim#jCPRwJ)PUz-}0Ak)>{!PRAzQ{<Az4^#nr)d6ukQzAvwn+h{z2h{*^cIPUPid$X)PVN|G=PD8$~8Kh@wTu
+(ZT<(llyP=pmDdHpTKdTZWZvdbndMx>Am6VB-DNu);MRHuVz{nicuB2=meHtAo9pt)2raL|lVPs??69(F<t1+k4iJp+)<=%3e%>bMICIJcGn?&;ynYE*TEU
+UDw^?Xa5O8N|IB5Ox{%LjZQ01BR_G>oORgR*7C+-K-_aE2SD-cr}WvpJ&3)?~v4Y)cCXOiCbTNHObTHyx3ASV5c#eKV}|0}nBj5l>T(XFm@nNd;d4DMuEU_
+W66cfMugTX&0sDc{82&Q&$;jg@<%7nu^s2FRiS
+"""
+
+JUDGES = """
+;2}R2c>n-?LD)y^{?xDmJQ?>BA0Gx_onF=ni+Xy@VD)UJhrC<`!{8dFUXCm2m}xf!+wp6!zeNSKCQOBoB&b`fyD@oJZ1WtP-);sJpB;2XxSh_ngMb9lF?Ah
+9yEy!04))vurnOU-F>9P*O9W~R@o7`!4tVVTr2_{)vzD8F%Nl{K<5y~n^ktS&3nMc3>v(;7c`xDN@E-{|NRngu5k+HYKi}GP8kn9t<sD8JUm~!Qa#VF~ZYQ
+wMe#cX|#74T_BHUTy%2MHdFf(z+(ID$|n{0BimUXE<vesB=fd>=e3odz~W#G!eL}dvg;1rqDj)pKA!&YL*OTDbr@JzVaCLz4zr?l>lmD!r*kIRn=$UvdUC?
+H4+uh@jrWZwnBGGJY#(r(2EIg99{Cnv0l?E4!}?>vLJ$Xw&`jKBf0Ug3EVBALUq9a@Z;(P9?gkJnOIRISKY=x|~gVX%6HV~qaNfLV++>C{Q(6KWXhlmtLst
+`dR}=NXe;`bsGg&RW3N(2x=FtoU$h(_hvt0^$^y9oX@iv;im2m=uIcWvzvJ{dx&h$MWO(n>D=aZScsua2=)f-Z#^P>c9gq$KAru;Z{JCEP)PW<u~y9q(ZU2
+i-xDF1nXcq+ksSQb32PCmHmv%JwCB>G<aLmG<rpK%1C|}#_weF%$@ZT(b<gGl_{sRJLZtWG=iBff3IhA+I_yJcF;^j^>ZzUa<Tm;)T@14<Iy1ndc(}LQ6+=
+Q2T=X_LY;jb+ht+th*GMvmn4NwI)S9M3@L0<nZ3m%T*8;;n93r1w}_OM@t`hvpEBUu_jzTPnu%AumbV+xqe<?Qp2496ewbp~ofDcPUZ$&jh%)>g(y9vINyA
+VtBN=9wpnU}uTKLH|Bb3(}GxJl!VXmL1wGi$AK~1bt$VMc3FWwib4!(Q7`XmHOWO!MZc^}b00-f6dkjN5YI>9D;D1%5>sMOg9bguB_pupRdWOPFJ3?>yGGA
+_gfByLUjci>)Kh(;v>bmnj!l`q?x;MP*Ixf85ngt_%KREWnwk8#B!wt>RnSK}J>k-1)DSY^voDcFO;JVQOCQ1AjQbU$V-utTL`pq?o1XFfb?0Nao55-Ux|G
+e;1Og_x14k+B2xfK)lE=w#nJK#(~JF39&6co8H(?mUe<+lYI!Lf}0UDVA&sC<fCDGL#I9T{BYR5$byAlO)KrJ!ToSMSXf>!L}t>?qHaz7EtWesB&_ta?OiI
+nak7v_UKdLkDBbkf9(0CD8E}d21ea!!?0$9auuSDHy++rR{uHrJgh0b?=?+ho(<lVY7@o4yR(@?wrYp8onOG=lui_BmMwxyKEasvlw9~92GuMBCs2kCZgB|
+~Craz1+@O8+03>5AXh?EjYXRa}=zNEOVJe#4V<C`vGz^#>z3FyhinUIW<{P#Uyj!Y!^rWO!U$K>5vEmZzH_;Q8-mU;oG!}~+x>^ir?Jd6A44tVy|CoDbQkZ
+w>83d|5W(UikwCk@*sAImhs#T;b39kC$s(5Zi%#-k3AauSI5R_(o&FY_n;<D=fYWA9=PLqh1Iolxy@;2k9<geW{KfQiFcp7f9`h+4~CUn6;kn!PdH-ZlOc*
+(!7pVo!=9%gMA%pR2ZwXL)kdGi+V$i4}0VuiudKCdO+R;DGZ<sk__&12e-uB5#_tVCg4N6bER<VFIe!e7gKZEMFakZd1(TD7n_I#?W^nzp2!|5oY3k$0=$c
+c^~w#IKz<1YX1mx~KnL_g>eMpJWC)$M%)Ing&Af`Pb{!qOPi&S%9f&ky~$B6%FQdwTa}rD8tvi)WX0I5+qPT*P;*|G{^%jt{?Kf+P=%i(`%QgMIabC*?XM2
+*E^u85WS@P`i$Ahbu*-><?$7lpb1bgyYEFYp<ljM?-zZQuIO-Oo|<NvzLQy&YVYVu>7!R$a!(N_YR1$7C_weCIb*U|S@j7)tauHT_q{-zXF&C@P3x9l;<Jg
+F5oIs(shEgK_(W|w&2gThDIL&YHZGb$ym_CqY*$5?<n>PjdQP-os_;&0rm(v>#8lkWp(8gs;NVJ<yq2XH=1qpSi>})BCxTY6(iPKmZ5&bPWpgm&nhaS$SSx
+i@PVI=XOlF}N=c)o5*yvT|Rabg|^3vTdihe-4n<;h+N!gFkq9x$oRnFH{Hgu@q6jl|wdCpZxpcLV+K<9g+Gye{F{*-;O2A(JvUX5~L++NfRD2VD##j!$}&N
+jsy7b@R&K#X(K-IvEN2TD$XI=F}hG=lA{u&Qupjma&~j*Jur3E+w<Xs*um<)HQChx>_fDoQGvakzjFcYuC<O*$@KiIQ>=nxO$@7L)00-iY|wHH8VIKz4jKE
+vhPj3BQJ4I&SpOnOp0gQ=9?8rq4=;K(1|C8OKuF<Oq=l%#KdMaJRE>9%gKkOp?~<j@}*khl=<O*}2zo`?%U}yZMZ*az?$3()3xY^~3lJc)hQlmA+P=Ydq$5
+oEnI*`}PJGr$%FqXEfeaYw?%}?Va}B4D#e#wvI+DupM=LCN*gWa7S)uS%zaM8h}K}L<cQBdA;)n>aJRnz56Xcq6TQcnASVq;;OpgOftL19*gUK3YX6bI+sR
+vUD94u8!$cI=NbCkUvhg?#}l$`03Ak}^4|W@UZnxCzmh7gH@lDSZ$ta^CndD;etO{az690*p#CuV@}4}pP=;^~QP-11Lj)8lVTTiGP_sb-0VW>^+CAXis>1
+S2r%OVzD>pn2s=sQ{eQ5sVomJTw{v88%dVD4ISq{b|a@M*cPQU@lU)&Of>4NL|lXE%yvD2vO=V)E0f<jKwpRNUsVEa&q%ee3i4EFHt9mOIU_f?$M$xtbjnD
+n`us-tStN;C+j)<mIfKcNICSeHAj<xi?2f(rc7C@tvZ*o+*fJ#4ur6zf<*S0CCVNH)!5VkHa;JaO6;qe(XxHPv7<&U`Z%XY@uRrlhN6NGYkloGc!)>w_G3$
+(Cvnsy;YmdDX&tbMw3viagkDd)m)%cI*Mju9Dl(0tab5a=dH)_E|sGPEazQ;G<&tXEH~9W}&7POtEYT4vA?Qk45_!(PPaK?6wt=?DS+c!brA*XbCQef41vB
+-nc(U@*f1_fQ4Nfa(J3n6{MG<i9rhmhNt8WJr^u7K#m}AF^iQ&#aKg>FKOD~#aC>Jlv`rl&~Ga`plT6Sv`HY%-0a&{iJ9F*`P#cag0K#3sWeNJWKDzI<YC}
+y#0uom(=SZ&JjoF*pu@D9_m&ccLGU2&Xl5eiCkpn59d6J$a0htqc1cIztd75N#yj2BJr6~$=Mjk;FDPw_718p`9HwY3E9Yud+*FlNSgA?tF*Y3w7f5eF!=Y
+igZm$t}+Qk7uVE+TRP6e<0mA^a>@Pl_wS+WF>-0U=YbK6%#8>^^{xhI42aXsC<ckqtcwTtaNTW{|?Gu+D%S+bW>B2$lOpY~uIe{2D25#@$67pI{g#>LMhAs
+fmgvR!|n6-U!0))*3zgT*SJU0)l>rJps!Pwuf<eHamy9Lg4sehl1jnh4fx%sn#SY<02}*Yr6qyfP6AU-C_qlZ|%iBV(ccwy<#lHRH<l)VQ?5?iW38nPB)FQ
+JNXM(UlrX*7>hELC0U&owwWaBauNp&?r^u_D>l|<c|}=>*@YG${+K2D=X>|7?GVGmMR_|0*zW~BmU0~Z(1K9h`{mI!1f1*JiqT6!w>p0Re-kCI`J|rxa+c3
+7@I$Hzx-zb*^H{T{_amdZrq!X$iGBLYvSeXM39X8h91Y+sqGG^P(n4syLO$U^Yq0;UPZX<vR4XH1<`c9DbrF7Kh-{eW1v*2Tg$F{BD{B&DIy?hGK@k2Syo4
+4xQ5I>K<`%K<tU@qecmS)tm3@0+E0!dry(s`P<kUxteK7J2i()@NUk=~&^8qip}F|BJgsY-R+7<OilbM^Wm6ZNYl904*(sp+oP@@z(sz|Qxu$X;nD7wM0k#
+(zfd{2Ax|eRT{Ein#bgeE5NS<<*>5Ii+ueq5kX`Cw}0@BnxTfVQDNb4Tj$BlE}5Xinq_%;bEU*ma{I$QCoaN19dQLD~&dtoPc*)1wW2(jtTz)(hHL&{}}$~
+pl}&4%Z<%XD&--5X&A^y}yoXFXkUqJutB|5yxi7E5w5kSIJ^Mk`;5cd;QEtt>GIVdwo6Au|EO6gk&8|F<tlxM(#QlL&Vx2ICKovrsRVwanSnuHN+TB|}naH
+yf^s`u3u1y(mM;AcR+ZnIt;pQbRK@$VJW*S)v-KpRtkqA042*RZHYFPn;Rg2w`tytOaD#o#q+l*qd&FoZaA2MaQzlOkJHBXUT}vg+wE8rqQzrSC1re(3{9p
+aJp0lz#n=*Q^?VOLCs9I-^UsvpumK&p%S!jN`qpq*DXMqJ0F+C6H_HxeX5lG;iN0E!(uXbZnZAE6owvdD#~P=N<B;Z`{Mju(zMZzIt6TFg&CE$mL71B8UCN
+teojcLmSLi0Ib!!bPC{H?<(w3n2ZSGSiMKkva;%q?r2qq`wAy1-s&;gHYyoEBGq<gxQaGR$Z8^$a5PY>DI>o`m+6TwyfkHq&t`_tW<andvHpXKKS61k@#*X
+rn;!+Nq^8T{-CVFpUOCCce5@0kblkrJ(><MO?_%xraAJlN8M}SjQq6$IrhY_H`)XA?3IZmx%1Jl8j(6gm_4oIB_*Yfm8alH*)q=w>_7g}jXLq^tE>o;Zh(r
+=Z^&+CxxMYJ=|A@JM|QG4>AByJ>*XyFwgL*gb;2nd6AJ!OvbdCIIl`rY%q8q{=J{w|Dpu*P5|+ZVZxvo53A43R{OSoC@Wkd{fEcK1Nv;9bgqDF_{x$c$C^b
+Cdbqb~BM)TS#($qkY115{=j<qK+wB<k^=kgJFyxoCxj%ij@?K+8w1g{#LIPH_%0zfYk`_w1rv2)9||P8Bz=*F#N_;%q{s_VNh+z6C`rri}&M{w7dA7vyGz+
+jB}E`WU;HXtbjM{y$PU-Y3mwrDmDpkPSAXwxG0jgcydCQ9`6c5a|IV(N9m#m_FX|8xjzRBoP)&NV2CABV~_~0sbPpVF%e$O2><AvHzZFAn&9sc44evztwU?
+(FvPBiVHVT!O#bEmGdo|=RTK%H*^$)UQAoyi{qsf0_HfbFgxX~1MDrza)ywC{_%^SxxaJc=4R<HQX`;``Xupr-d1UT;V;Om3k~Y{x?f(xfKtvIU=9XBjH{>
+qUBUjcA=efxlu}gkc+{w5j;sYLMO_%RXCp~V$kT3x1X)b}Rfpn9q!<-6I+69}JgJksCvU_EOK4x2M3C#xZr@g$dc>8Ua;g>FBWs0fMOe+^uPv9Ih0f_FYK|
+w<&j)vPpv-9_WopJ)yyg6(|uKOo8S-Tm=1up8nTq@dXV|vi~snU==D`Xg0A$3UV$ep=w9lwSu*;#Iot|lj>vc}4^Vl;w~pcj@yTmK#g3b9SsCN_wY85RuOO
+!5VjtjkKf&;Hq?c~n9Z#VA&jAUY!&jH9ER@Pj-(6r~!ZT2Z8}MqClq{ZHF|Vo;o3BVGV8FrGGl<C%?%W)SaJAQexDW|?G>gkHOH!>IN0CzN;yDs)|)|Gpt!
+i(;Q5aKVEjR=KUrhU^r+w%F-W)Z0JW^%2#vYLO2!<tpp0+vy2(a9G7y!Vy+PfloK`s*w{2rOlPWBO|@URl85llua!sL)6vUlc~A?&DLRXg@I4{oMG4B(`go
+X>#d%YO3h_Gm$Dp1ykjgvY;ZO57~(?L3{E}kjboVx?s`I4F_(|Mi=AhGc(w7ovKb^KS<u;2C<$emhQc)i-z)AI^wc=MX!}EJLsy9$RY-W=-1t~nN-`p=lW3
+<FvF8oJnPocW|5O|xckEH|n2=pF1Pj}0S<Gc0zBP(wDw^d%%NBFKZtKRZ=_`7yD#<8|nSGcz3&C7#X`V9$?BAW`kQt>`8O~di(4%>H=S3wAS46T@FgfyDsF
+*;RH{j|Dl=w_jH?p#Zc7UGcusS<K3aU%K(xDLafWj8<0Xb`&7!1P<Kr^M+fteV3yC+ikq>354#t5VtiX4+z>1><sQ-URu?Rjd=zx?-^GX&(l{k7ZsIpDzQi
++C@d6KKL@GdlF?uq}pz;~4BD0U3e}{aDcURsJObu@gsPA<y3YopXGd0UcP90a2G~!pC4m)L&dlT0c8}(f&hifVNLOC~X6{TQ^~k-bS90uw%9C52$wml+RMR
+0HX~G0=ve?{ac^k3s`4Q;mmVy{5ca?cQ|*}BzuiGaI;Y)%Q(85JuC@PSHQ~WCcJ(W?`anRfK7<9_ax6*&NyQ6TVS_KzVEk-rALaYj2H*M#G*Z{*mq&)6cd~
+ZOosZLepfjl4<M0YFv2taIYXBmDuuUwG-LTCan3#FnGW$^E;_coJV@+Bc}0YALaM8UbI@2=QzjrH<=G?rzoDE}$B9S`!r((DO<x;%_9>W$>k#*gVEeIEL9J
+ubDWTA9>k<j|^ul`^O{jAqYv`GywzpiZ647+jwAHZN{N7ifX^4O3qBEm@e~qqcxSv{LN_qf2kxeus(-v14aXT}+B26N_6kVR)#E#a1vtQze);+#PP}RFn@k
+f@_+}pNt^jRA*`3!qAnsalJ28UiDrUx<^x%iD@8zh2Q{~t=aadYmVcPhzuL?=#`eU-F|MLvUwZh|wdno0SWDE>J;nxXePE8`uAqvIcKW5C8<mHmf00+-4Hb
+{iwEg7k2P5f-HlGamj2eS?Wprx2Dg2qj*|QH%4bMjHSjf1P7n;$p9aF^RsJOF3D{oIjkUnZC803!c-rdnpl>FOmotUofIpecJ}DxDXGZ!IzunO^acH9NqBC
+ZmxJR4;*^a7x7mtIfjMnQR)4w<xGzZEkdrs^|s8ytCsu_NR)xURCZiLs4&;hq>B?+nTwp_Ja)K)neEx~u+9TmLAXWogtU~HsZ5J>1!RA{{uG>RN#+UX$niu
+TusD5Z8~Nn``0x-nrGqBpEU{Q)y;tq?eAX^((7(}~fX(;$MPzy;;Z{4#ypw;^QDFd3mQng=54Ib3od8v$Geto>2^3<w6y$q;K_E_7CO^&0KE<z3vYTKsI9c
+@Lm=9&Mik8k{p0{7~4x267)byB>0|<MK#oNTh&g-mu_!31Uz0q;k)8_S^+xk2q)R?`Wf1{Lx!%de|45JcM{P5w1FUvevXsF?MZn!!r!GOy}^oP4J`^O$-Nf
+VMvg*Gi~5kUp-k1=K#S!s$V|I&$x*B)_7X^Wqu0TvauKLMKi^8ke<4S;Rk9`NvMau6ME5JCBJCIvg<LpSJAGPxDX*>OJRIR%EADdlk)rZPE$qG<UjY4#|fG
+jA4DX0|z)U$B!3x`VAZKrKIl=@t@5ZXgh#ZUBfoI~<{QHD-=KaL`X5gM1QV28cM45AH6j|CLTMIBRlf#CoVlK&`VgyT>ZqaGSnB?1DL;Z`h6Db#E1OdN_N6
+DD=uK^b5;_y;$(a4j~Ci?89tf1;@ZYT8{PL2;gybm)%o*&CF3j+>LmP%j;v000
 """
 
 
@@ -2863,21 +2991,22 @@ q#V%v&sY6WfG`-~z@MA4@H1cxUOohF9B8A>XE_jk%6t0i&hutaFYOxaoZaV+cyX_pl;pHc*0Vv;Y7
 # src/tempo/othello/evaluation/learned.py
 # ==================================================================================================
 
-"""What was learned, from its text to the table that evaluating reads: when it is first needed, and once.
+"""What was learned, from its text to what evaluating reads: when it is first needed, and once.
 
-That takes most of a tenth of a second, on a busy machine many times that, and not every move has so much to spare:
-so it is done in steps of some milliseconds, as many at a time as there is time for.
+That takes some hundredths of a second, on a busy machine many times that, and not every move has so much to spare: so
+it is done in steps, as many at a time as there is time for.
 
-The text holds, in whole steps, the kept weights of the first knot, and of each later one how they differ from those of
-the knot before: mostly nothing or little, which packs well.
+Most contents are so rare that they stand for nothing. The text holds which do not, a bit each; what those stand for, in
+quarters; and the judges.
 """
 
 PACKING = [{"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "lc": 0, "lp": 0, "pb": 0}]
+STEPS = 4  # of the text, in one
 
 
 class Learning:
-    """On the way from the text to the table. One for all: who searches in threads of his own copies the part of what
-    was learned that is written to."""
+    """On the way from the text to what evaluating reads. One for all: who searches in threads of his own copies the
+    part of what was learned that is written to."""
 
     def __init__(self) -> None:
         self.knowledge: Knowledge | None = None  # as soon as it is complete
@@ -2894,19 +3023,15 @@ class Learning:
 
     def unpack(self) -> Iterator[None]:
         """Step by step."""
-        kept_weights()
+        kept_contents()
         yield
-        packed = b85decode(WEIGHTS.replace("\n", ""))
+        kept_for_other()
         yield
-        differences = decompressed(packed)
+        digits_of_rows()
         yield
-        kept = in_steps(differences) / np.float32(STEPS_IN_A_DISC)
+        network = unpacked(WHICH, STANDING_FOR, JUDGES)
         yield
-        table = weights_table()
-        for discs in range(FIRST_DISCS, CELLS + 1):
-            lay_out(table, kept, discs, discs)
-            yield
-        self.knowledge = new_knowledge(table)
+        self.knowledge = knowledge_of(network)
         yield
 
 
@@ -2914,25 +3039,23 @@ LEARNING = Learning()
 
 
 def learned_knowledge() -> Knowledge:
-    """Ready to evaluate with the weights of weights_data.py."""
+    """Ready to evaluate with what stands in weights_data.py."""
     knowledge = LEARNING.go_on(inf)
     assert knowledge is not None
     return knowledge
 
 
-def unpacked(text: str) -> np.ndarray:
-    """float32[KNOTS, kept_weights()], in steps."""
-    return in_steps(decompressed(b85decode(text.replace("\n", ""))))
+def unpacked(which: str, standing_for: str, judges: str) -> Network:
+    """What three texts tell."""
+    is_told = np.unpackbits(np.frombuffer(bytes_of(which), np.uint8), count=kept_contents()) > 0
+    contents = np.zeros((kept_contents(), OWN), np.float32)
+    contents[is_told] = np.frombuffer(bytes_of(standing_for), np.int8).reshape(-1, OWN) / np.float32(STEPS)
+    return network_of(contents, np.frombuffer(bytes_of(judges), "<i2"))
 
 
-def decompressed(packed: bytes) -> bytes:
-    """The differences, a byte each."""
-    return lzma.decompress(packed, lzma.FORMAT_RAW, filters=PACKING)
-
-
-def in_steps(differences: bytes) -> np.ndarray:
-    """What they add up to."""
-    return np.frombuffer(differences, np.int8).reshape(len(KNOTS), kept_weights()).cumsum(0, np.float32)
+def bytes_of(text: str) -> bytes:
+    """What a text holds."""
+    return lzma.decompress(b85decode(text.replace("\n", "")), lzma.FORMAT_RAW, filters=PACKING)
 
 
 # ==================================================================================================
@@ -3465,412 +3588,543 @@ EVALUATION = Evaluation(evaluate, UNIT, doubt=(8.75, 1.0), spread=(0.162, 0.26, 
 
 """Machine code of othello, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "3cc6f10f2fa034fb510285a1", "checksum": "d5cb32589fe85dfc0595659e", "sources": []}
-c-ri}3w+a6mN=fIp-rIj4T##A#W9i0Y&$Y+(v~(ESxupp`-SfpI)WoJgF>IeOr^C=6=smfq;>dih_drzcG>+q`_uW%Z^zwnf9fu);5wSLX`2>-
-78MKlD0Re!`Y51%@MwPL+<U)inx-wH&g*ZKe((F9d+xdCo^v1P{@@2U)|9#36=iG6Hk95|bZ^<WoSDwj+-
-!SRcB#!dKdaPn<6QHN#kSmHM@epWSyowgc5ZPwhPlh`t*Ts;Q=D5~R8~}E&$K(UOG`@2>_v`JXSoei6c*lhAO3&YpZhS^{qW}pH{M%zFTi!<U31Nuxy~Hh
-T^LrrenaV+s>+)6?)8-
-$zLl9<Rx;l<KPSft2^?8PnAh%bmfA`j^NUMMvgemO?IUoO<YtxI?ar+7qM}S&Sx#n=J<B#f*EXNQSx5okpHBnvL?0{~|NH=e&(3k?&^A<;RaaKJzvalz&d
-JQo%5)YxOYQSZDe&c4;CDLam)NtjoVn#$F-
-R`Y&MYn}nqOROcjVg3a_pIzrJ0Um`xPNM4&^bx#$!Iq#(}OWE2=J8_pMxKR#r)=BeN*iKHphVM1d|VEp|Fe0K771kt1h*490Wq#YNfk%gS=f?B&j)EJs#O
-mZRM1w0#j6FE1}GzOTGAmW(LoZ>*@i2R$|SRnr#PvvX_?+N9F5vZ}HTYk-
-c5vTbE$+0K&rPDf5zwvE#J{9;>Hv8}8)x2UW<v)EY@)2h<!@@!{01m|Wt9Ob#rqFhIg)1Ey+S43ONp}TKf$7TAX!S}@z8T@zGT~oIfNVn;<T8;YCYHrbt_
-(pz?AC0(O{I3C0-jR1_-goov$XmIBc;0tN-Y2bTke#&TThlO+*it|f%icQ-qPM^#IvXC`B75&L%g*Bu*2>=6G|AbwrGhAKtARk~F3jV3&=w)eW~)i4zeN4
-#wOfmbXHd8KE23vu=Mo-
-m5j_`l!Y><N)FB{s7izc4^+#O7KQ)tjzf0KD;xY`>{*7GU5AJ5U{shFdxatPnv+e!8caWA8gvjnEo}l9gd8_m8%DX#n&0USM^QbH=KPoyKML}vLN{f{7It
-fIQi08dw;)x{Dx`-eTKpk7ANZO;lQ%Oc2@%VK_X%>~EqH<VPf|7DTRBF?q-
-8QU+c<)FfUfE2PJ2XU*4aB$EY9>Cn)z))kl15YScN;x}!$SQ<9j48PI0cZT9FvtUNg0xqv&8$TwUc60Z>0q)?_u^dqO7#0i^?HcX_1weS48&GRDZgkygM#
-G?Hyk{I6ZZMeX>1RrNvGV>VJqR_GVj&XZS^-?pE-LH`k^U?@Fub!E1nUfp}#TaULRqbVyWWQ}5Lyfz3o%4g>&R==2Euh%+SkQn3tgt(iFc1YZQn*!y4_aS
-jO&pT%zU3~IN!h-
-XN*`Kv%&x;)`gpvPhO{xa}95?VoBp!Nr(zIEeY0l96umefatJq@J3KTr54e_ma?TW>$odoyviK;11IE~2!Nj0O@o4<y?SBzr#T!6~#XC}ztPqHREe?I4~2
-5Nw;M+;KTX`k;mq=@cMR07oUzF~kUXN|%%~vN9+uC&L>q0S+K7q@#mByz3$awCJe24&7b}hx<w-;~8OhG^B-
-co^S~S2shNxyer7QE&N9;A>zxPNi5Ao3;1pqJ9<QmUo@%?r9tdCEm|66rBMv@>SW6+vawNCj){RVcsgX`F|i|z`2t-
-jJR^5uhIhc#C@GC3@XmC}azZjTipp^@&^=wY92bq~N}+jsqIr9wd3&RId!u<fApzv=6piRgk&Pi4GASKm;G{vcw2H>43phsL9dI20-
-T}3nXbA^c?WSn$2AVe<%^Qy9?TzN`jpoHhL*8Se@fb~NJR=)Bh;oz!P8kt_M%9H_3v?R+ZK84x;Ft+$6OHF2<t<1sQ?eYDjOa3o$`LVenx-
->GU9{~++V*x5=z-*&5;hWwJUx>_-awNY&&tL&+1Nmg9l?gavkgQ^vHO3}DBR$Roj<m}pN^vt82>utdIri8>#XgR`_)+=<FgOCcSYU#R)P-
-6Ym&U{43d|?cae>Ff8-$EX~g>z7rA+-
-H3UToz9j;d?zY0PUX;!ThEiwUfnOLl%5Lj6a5nYac?4^HOpAs7+Pa4_hTYb+==Wte(aN9@M{lNZLp~NUs79+mi;)(n8^!|6AtSXPnGPu;0isOH>-
-TFVNQ>1;LjI!^1WAFhC9dy$gu2@$V~?o##esI>>0@)D1PtHcURz*~NQ%FFo;p6DvS9b%xlnDtT;D3xeL&~SNV4!qIRdQs3+%1LcMYa2r|{Za&k^B;kd&3$
-#`1mGn^s;vQXVbkH^_h>BVhUo71N&gfiJvZeHz`qy);}>jz~%vII3Ak8S7<!eyGV?(KPr#PZ46o6D&mjdlS07tXSFw$^f!r6}3WrMGE!@@FlfV!qrA-
-(=LPw1r~(KOq+aKQaZ5sh6|Ahur0R%%m3X~SQkqg?N6cZmm0NH=&iuutz-
-`CdC`~p2J$BZQDy}sr6K^lDL;_TNiG0f(?r1xe_+5WJIKCkHZR$_e^c(i5aFqir1X#%lRo%)N9L0M?tp-1Vh<5zhzuMHcApyvk-
-$m4<gA!#sFh&KnM#y1#2yHC2L@V6;KO;qtoPG;gn~1@-$FKOpnbM4WcQyFg?&xL84w;?nhc_v|0NeC-
-j?tZ@Y?&8GoF*T65j&Z50jAOd|UA4K)9%UoUfb=gr|5;Zs8dYW8}`SBqQvrt*b=eogeR~F*ixTv=ty(iX}I2`@k?DWiLev@$O{9!IyeWQf8e2yqp09<)48
-pd#(HEc-lz`L{du6q}lt4?<z`ovGhe7@q(XZWe0){`;h)Hb34T31>R4UlwVsrDTOV{fRe3MWZ!T9o&5lH{UOp3hB-57UlK*oq7YW-
-r=8OLBDA@{egc59+HjN?_AWsF0#lvjg&<k!kZ6Ynx(pJqWMAs5FjL-
-2Ea!=$?+_!6!~@kOQSyI#DnpD5B&z}dSQcIgAe{|z+E3G}w2z~9BNAJ^fP_>>lSGM*Ow(wB4NsqY8D=Ee-
-b?G3l~=J(H;Te<gR(IQV|AMF(0@>zb&~xtR0L#qk~|+nMQuPO$eFNjg54Je0?-tFlr=d^b%xqZ;??VDGPl(f>~2Mh>WQVOK<|w5^0@wB9M5fCrL+V-
-n&NqH3-Pr0iE}{k4JILxdAhbR;>ZXP=NVz=za=5Cb=DpVv;=cFpr((b#-wGaTPrEYp#g}RZx7=1zLzG6qUKvuQ7q|quLbl1Z8rzHba}tS!6{}m5v7mp-_F
-?1c9`@TfG=>C3_^qCTa+Ssp?};(nAs1RAse7F6=?}oh?+Iw*KvT~pkbw|txQx%d{%4tQJPi7Ph7n4(+44XsZVbu`-
-k}tfW+Pc;(UH9{}D?EF$N^#Nuq?1=1@2boHh`g1luH~i%iS6+6wIbz=Y2>xUWHw)*`)%kwcuH_fDaK$b|Q(Oc*e|hhusdXJlp_8=2`kMu9f^-
-D!2ecO9x~>omv?_!wK6cRM(H7&HEZevlO2zKROnPivUa?J}?#o;E2km?CRG6f>G-<&)8!1(WUQ9^0p-
-Y+JH!40b;=;1_*z5~;7F4HSj^gT%L8qlW}A^>%WyNBXWpMjIG{AwQ(fA);^A$C8rT22)Lh4-x4wc!po(o&m%pC-
-gQ0qPdH*Iq9rvsV^0{#R=ize};Jmh8R)K^IV`q`m$e!>Eq}i?Q&;>;H!m1Djym({vao4dC{Dbwi`0Gf#`4uS+8X2m$au~5;{bD-vO51AUvFd)%mKms4dWJ
-psmtGUiYCsm_UHiIzT6>{?~9Sri6wU!mx$1&j4>z8&1(E)W3Q@5()QDL4w+B^zUOpEE+`g?{o1fz=TR}O91tnVE2K6m?Ee$P=PG1MPBbm!A0EezYo&M$|a
-%<_ZCt9>lwb~rCS&_hegjx&~jQ_q$46357VBNy;7$^_U3n*f(tKzxD$A9o@fb)#zBxu^~)6f%w>u+(?B9kV&t&o^I-
-8zN2}4Iuo4mK{&fm=Ph(zx3rJPFnJ^{fGieURh=I2unXL5X(H;gBKOk$nWbf)uo4EY~PUJ#e3YG<cq{&`)r&;tgZxfxvg6}c9aN+JuU*@xBiQ2ayB3Z;<i
-B5>SDJmekTl55NDl=XzJe&RTa$olSG@mD!AqFl&rc$c|0zXy}C~Hs2-o0-Tq{HneBf`aq7&w(G8_(puh@guZ{jvhk$O^y(=#-
-pC1>gT2jzmVwYm(AWV|GJ~>|EWMPO(~j8z8AsY-wmfNkEW~LJha}MWBZ6DKBYIX32P+c;53vFNA*#Ib-BM-
-(p1YLZRLa;ehnG`GR;Zu%RMxAsNUoB>MDkzz_`q?H$7*CRqZKcWwyMp5M<&G(@&<4pF%Yq#n>O3Gy%loh@J%eFdgdWDwKOB5_Ngh7S%4b^9rwV9Wp{V9<z
-!x@S;9{3r<-^fnI9g^@Y{hIG&ouLdFLY9O=}5{LjWEifKGCZ1*o^vf_r-
-w)AQMEe#5WsnGn{+J6`z&>6MaFo=GWP5<nKF$vqL^~upi}HeGX%L>B)d92jYof6USw%Dxh(!TVu1yry-qcvIC9jeA^!IA$%-
-t~H2bEr^Yd8lZ>g3RdmZqWNDHzo>w3>gLL)xZutNf}$5j^Sn=2Fr$G%uu5*!}A$4@996upGHH?|*2Q2nEN0C2d(jr)8=zkQP51xs3zud2~#R8H1AVPTh-i
-OlAy=xXQE=rG?)P42qr$+S)k<_9NldbP8npP57pBIOtk*_7Bi^J@}}Uh4Va+=W()cI6{A0K_}d2Lb!^b8R!%}jeW%TJrK(Jd%sp5)mJ>tI*92ap2lI>c~+
-=v(y&PYo3+e4H*J}>G|doveDjQzd(8NmwMVZ1y*o=%J|LFYg2np>4v5Au`5i3`+9p~)2sRuT2#b~>8Nvha>VcuBg8-
-Utkd#k|=aXTgJt!(+P`33@ya9?g7??kq)?#3_7@!uR?rzGxps<c$_x^zoB;!GGzgm-QIT$QHFmRAqE=k4@u)HM-
-l&3&>;cq~`e&B~%waZ4hB%QqgTeYcxKHh!372?1VN!uYRtys=T^Jf8k62gZ|0t~)1245O*Z?{dd96`WZL6IiUkD%ZPa^?=4*dQGECQ(vBUzAJ+?6C$acj9
-!JMi*tmtIw$Og6|>9Bw<?H$E69X-YNNQW>9n5(iwwU-Dbmyu5R5~oWnp_3J+XBG__FOcPCZQC1r-BtOt~fQ1MSd00;eBS>(bB*O3+t3g^9Fry7-
-{J&l>DcCUQL!PbeCJf2js+5I3P;6lL2(kyU>MqD6D=L<x=Z(<3^oqOq=%tWD;5U)(_4UFbjqt+L8a9Zo*O9yL5ts$VpK^+kQ4Tz?nC>KN@0sT89SzyHe17
-&-=sm2lP?mHL4g#fcqkLoh03IvjZ);zj?F%rO}t)QPPO%gON5<-
-<i0<jhATQ{OxZw3j)=eDjBmDh<9&bz(GVxju62}PyTe0_MGq@0(Pld{sI0unw0I6*PE6^q!2Y!y4T$8!S{vVOyJZVW%9!x<CW(F!?&3!gsQB`b$zOUpi73
-Xw9}nZnf)z|N9<-(mviX22>ywTi%CPXl=xL|2?nh5Ywmk{t{-
->^S$fY#$JPw?*tH5Q<K*zT!<y?Ny*qOUAC+_V5zArXwM{&|8r)8F1+ux;!i@ojtOScU@F7n2I6wM})egl=#k&EYwNu9mIZG%F4D9-
-xN0cq;^VKbj>i|S{RGORS0e&%=ZyCzg+(3hv>k8(9?non0#g85vo3ro1hw`K^v&w1f(ar=4rxF1w#uO#(QG~VGlw(1ERBG%Swg{AR?juMV!AEO_ZNj5iKM
-ps|T|hP@AB+J%cX_^?NmJRRdK*ZLJmYe}pX-
-93;**;h~2xyp@S^8KH1Je50KWcyq<#jbMc?6dsk+pB{DE!k(XBRFPJDCm;+O;<6th8Er(ly7y`baJIqBKGRQxg#n@@(P56`F=huwY)PiW`(4buR#c|<o<N
-sb9rg#&=jfe+AA<NZ<A8r|obe6}N(_9ImACyp4KB(Bx{@W|*Qto34KDYlUR>_2xR|!w>%M5lHOXd5zQ5~S>dn8H4kPw#9~-
-8>YhLbMebI(V&S8RnSN~gi&(q1bp>^Qw@2D!`n}sW-
-WZ*5y@)jm{<n?#rRMjL~+C`WNE&l!!!S0g-Z%UR|$iNB7at@b>K-x8iNW?EHM`g>0qNN!tX|#WU)%1v-VXf#n8bNpr%e|!+O^`-b-W3Nx@Hi-fJgmGfTi%
-l`AAxcTDPM>A={->iiUY5T#+SuNP*h$MEdao~qURFCzXsDplLXYG)+$-
-rh^2ve&Vwd#BmzFkcv>=^clE!?MT?FBNYhRRIwf4heoHhS6^(tO(JveOB)Wb((sASQ+dX`Vz>Mo8X~+dkIQU_H>lc*>vhKB9j9$ez4GUF9>{1;zl@D!Hwc
-ehd_izGRZQU4U8vmZerrdQ@DS(OmF**l7Y28T6f6|KkJOn4Pd+B7g85bzr)^u^;O)>Ja*wT#iD3x~#>=Eeo7cO9p>r`eMg^)umD}z1%>r%|};#EnUJ&Vo{
-MddW^BjO4#=8=WpUJ#9qB#X`Q;=u8dc?Rlm(0vxR)(B*6LbWOl*@8Lmc0^;|ib5D;8`)6%gMNDKz;R-
-<^<0!hySvUEVBF9lIr}7Gc^_caJzct)<q>wiFwFLT0Kc|yx0W@s3K6*@X5|$TiOA`>{!|PWe~&R9NDeC5+c<X)yh-
-5y==?mwr4pd)4#XCKUd39l?T>&l6>)<XM<LG4W)Ngrlp%`Bb>TKn-
-K%0*@LD$0;>3Wd)2ND#jZ24;*Rcxzh@YM+4PCx@jJB(GA$IdB5m^BQ?itO>M~Q1)Y*texv<{WehcLVl`TUD?x<J?7@(JWOTwN7Gs)zCGlDvDZekx(VVBN>
-LN0qur*3K8n*wW2;5F>j2>m4M_M`=`);ug+i=|eny7fpXwQiggwG(B4ikEWlA>4AwFJB7L<bd%)w=VW2uDbaH=`GKv-
-;0&l55zs%NH(_L~mV8h0740Xf*eNP+l#kZmyMqmT&b=(zyCvl#qI?K-
-gYeQ5oDoy4Zw9XL?xh6@b@$DnOs+O4d7&0mE(qN|#ian_u)BmWse*{Gpn4UeWn&Brbz7@ALVk5MBTq6z6%e0G0YW{3n+&gm6ak+@REqd{$|xz~?=h7h*;|
-#CF<B%IvcBi54<>0?-HlN94KLlmmXlhTaOxSl0X&BTT~l!W@ujANg8i$lpG1hZhb<W#0~NU-
-KXN)EL5T2@p5X2r%0x?j`kc76*0ZGJw76egYsIO|*dQ6t65NLDGO)c$1MWU5Fk>AFHiXVL(3N6@3qcYG+L!uf-AZ8AQ-(-KShAo>B^ih4GA-
-`4wz6&04$;_(*;`{8v2chsVo+^_XG|kfdPg+^Wy*ZT|8)U==Ku;%mo{&ES0DTU&3VGUkmsb9sdJbj*d021go<*WZY_BUgE1)v4`6V==akl`hkE*ORow=-
-_vv?m(58a(voYWZqrrJv-
-G<rM0{9U23#^|4K*WM5NH62ILbQwib4+oiamC@5U7ql4i{#V0@&GfUwl7~94D=*@z3T=fJG~1P3o{LyM#ChZ)kVEmd%C)aZ?22(zV-YSk4)wMIlO?`+<z1
-IFK|J1%~&w@gSHQgcjPO5@m1Pr*tAh$=`;-M1)&Yf?Tgl{rZBO<Iimv8Sl~^g0u5BW^t{)#+_zw>82Av}r@C<2k7}n>?FpgaQz&I1;hBY>-
-lJDf`2f@dokSZVQ#6mE*o?8F9#^FG+0hu68uK@LTI;-
-MOxG}vxrXJjM`O0BF&C0(o~&q$S&cc#VsfJ~{!2WjC5f>&oZeZ;e{;dcmJs59<gw|ou~DcuB~jQi$3ne^=QG9Ti$b2qW7A?|qtMUcFlO{Y=-
-NvW5!^~Z${2#d336sY_^B3!K|Gm-$v@`muOYTD*5Dh2hmN9{2ofn(Z`TnJ%9SUn#E0jvfV-N5k8i20`-
-WyM7E)m?Y`S!*KoflY!Ao_?8b78A;!YR}r4R#QFxAu8=^BtfWbFQ(baw+|zozNZQpYVCmkye6fhaFfp-
-5KF;4+a7>)M&a>Vghv`s9*<A{QJxX?4NJYcK7*7Av91W8vGFFOB)S(6`xYKp(A#f^&-
-o<Y5s0X#vyG1M#f@OQ30ZtCosSw4u|@YbmS+W}59AW<T3YLX5C>nbj61o1tP9P}XrTZ`{|+v{Gz|nYLs#ZOKwIu0o}=7GSZ6&Q%EIJS<Y88<rTE!^$nSrc
-v)VXt~%JbF?vL2LH}v^XP`;nW?};D^GT<Wm^=5!9eXL;=<MHT^f$UWS5G}=`LD1+k)b8BkiKzE|y@&NCE%^6VU$JO)F~p;L-
-|L@bP;u?Y<U^2Jh~9E{Z7#%E1z;>l;`YM&9D0je*i`abX)ED49EsK!e(#F`_H@&Vx?BwrNvSNDqJfQ<{dF29x1WUrP8%CQ-&})Pb%PDnk)P8+ICTi0q~-
-WJ_@JoPu4BEQ>7hF=9Z^S~f0xK({UyVqn7#Ly(ZD(ng0VhHPUYCMbf@Ab3_$0+oDhIN*vI<rTiY$w<bckI}m5dw~-
-Fa^G$?Fno{B!xCT${s!6Jpz*WaJo9p&b-K7ch*=A8v2-
-=CPSp5g<)y{KbJ=stZ%fL)3IBYvd@;HfqYJ!$gMZR*6P{Zz55g8?;Gc9#X%MmbTa@TbBhIuDr(wjo7MyP8BrJ5XFMCV*ZAx~A=xNe{I=xn?uZ=_^`NDIe1
-ODWFTX=5M0^zy)ZW$vKd08hw8enGaWXi#>e;gso0hn9qu~<nP##1MtU<=Rb^MvP?ewAoDVA928O+y>}z@=rDPMv_8hJt#c6`or(d!)QEg<+yR9VGhNWQmf
-X(g02Lz3+VzNemVw2{EuR4S*F&0M?mcDuUHQ%Q|13s4Pr_P&H4MCJ7)n(L~l;&qc<?)l3EyrU9VZ695$s&Z4-
-QH9=vRh~nzn$r2%0HkxSPt)Gk!Rwe@r(*RhV3BWoToK3;Xo}e&HM8V3LED?fbpoxC6>g@PnO=VzV8UU*+0a(X^Rti??1chND3fA<=5+PXWG|_e6m;hVfWM
-E+$0IMefSRKK+6s)-u6o!c?So0=J1Yjl6G<&8^fGiz@3ex~oeF>my4Q5lQ^b-
-_@i6~UblO;lAnQ5Z?Qzt;yjSMVI17Hm%04oq&K*6$3P#7knV0~k<L<p8^g3-
-#sTFAh{G)<clGA$=(TKTlF`ky4M(aD+CZIdNJu*d|7I9N*<SeORDO2oA6jA<>BXkmA6Nm!$uajiwmCQF216;6<dgLOLt3)28tiP%;KXIm?2Vc*%Bu*M8zT
-ez1+ckYsyri|aG`4`o)U=eU2DCxVCm4vXbnjjG>dkFmZ8SpI8EDrc-RXG%1N?j7{e$aXZ|D0(0;MG^q@rLT~H~pVi{pbLJ?bQJMYe3II{ByMFlULi&@j5y
-%8l|6r7JUAup{me_)Ny``KiKe~HH3dUXbx~3iOVqrMbjMMAlg9i<j@vBe9879Z5N(G_iOMY$N}=V8nZ^TAO8?~b|4?6Cj(v08q|#4f5hk(4JK#X5=33zI;
->uD>21RBDp8R&z0dRW33T~t<qGnmdWv1LG=qveQ?#6seY5N$u0XU)86mm;h$!SY;34mhFht_g19K>6>9O{+GCk|fj<p|<loJFzlI0c2cmj`mW7<|pC^$eD
-Ke|&O13josT|_xY0`H^{%Q;y&Dh5tX7cFne#-lPl@eQ66vhf^SG>PUr9nIGp&G%t6-vFq-
-;CWj%4#)~S8*gcog@RXP<pMhne*k=M6Xg}C*C1IMiBWaQN;5!Ukn!mG+hX87lWZ9fjc-e!57D#l=Op6=k=91j7*!YB&H-
-18tn`V29>_N+8~bQ+AA)CCHa62!_gx0j5&}##N)&nnu^bSEg12ayr;MVdpO(p7*pT<Y1+Dm44E%nkY`G{KKbDnKkYFY)^OUH(4)tOh(WtuUVUW{CVmT`*!
-zA$GOoHd+hiP#iLD#-68V7KZD$osS+MxEMEFJg`fp35q8zo~S9>O;QJ`c!7cI5sBwy6Rn*I1rl{nPXQI#D?+DzCDgX<XSetGgtoQ48d2dzuc#tgC-
-t%k(Wm>OT<b{)wMpH=xdI6I+_`gb4AiwwmbqL*;{Dcl)`6A_(B>_Cz5)RDBY6J-!vY>(R*f-
-5s*=UD5cOWIrFh_l0@Wi1L=CgnOJ&J|_Q_M%_tGi|!qKQ2Q`d8F07YS3IAKZ+)JJI(sf2jH&SNHEe^xrE%YcRi%&Gqc-y_t;1MfZ5694y>|&)(|nb!X&wf
-(>Hdt7^~~OzV(*^x-bl9<_}TBNi8n4i!F36CEqmx*C9Yw=m2mx9+`r9bHW~CfE!n5#zdWTa&(ocPDuL&n!C?10184JvXZ!P&qcB7yw$&~BX4~*Y+1G-
-_za8inEkRj$>ZBNW-@(Sul;ys;4v3#SSJr+aDu;k_^@Q!-
-%U<g|+3TKXkd$|c<uxKa1#`>?j)lUr71smb{y<hf5iPGt5G+FQVj5gvKY@o6j*Hq4+^MqmO<<UKhOBoB5q{f-
-yTbz=2<9>2*%L&2E>C!Nb{ZZXY9*F{C_L3l0%3=!J-
-kSGHq}A2$ASxc&b|y4ghU#C2I@#Ph}za*L(kbmcvK$K6YUu&M{kg{A@>w9qp{Z@dM=nn&k5w#etIJ3O;BUkk+@w)x?eYHe5{g{gUBb8mx=NkyHki)Cy4KQ
-b{CNz5?@lE+UPDps<BbxCQ;({pTs5ql~!An;OGW>{SkMzWbcmB89}194l|<uxklaGNiVSXiy4P-ogP;jw%oU@-
-rDQFJ$jkSrB>9_b0@FJj1}pDR+nQXf6XgN!_*GkgLvr@rDS{DsPWQON*krbRdJgx5Ml3qZxl%%8-
-0`0wg~<ej18mT0$hPsSE3VraVdJD@1J}Azl1h?mi)RThJz_7>^pTj`_7upzUdD3Ev#bS$GZ5PU_bjN@d8qK0n>Q_vv~myUO*Kupo<sa|FVG3wEzt-
-K*I~r@B;X4?sN?=K*I~r@B)V8FMjixN~6;oOlH?M%_P5zBNxfpPse^5o?Sah{z28D<0<v*r{T3HO_D!4i1oYx1N&(>@F|nz?@}EGUVw@HG`#J?B>DZS!^8
-_Pv!8~e?uJS7M-go11-RHxjkr~FnLjRTXtuGR8oYI~eB%&+h7&-vd*ZrzG6K-
-V5rBTYa>gM5O&kFjG>OX@j{r1r1Ypu6E@wOf(8LjdS(CV&@d!W@M*u1!<I5S305ov~uuYS=oOlAzXh!#cJORX)GadnGI01}cSB<<p0?=>*P=gJ6HS+QZKo
-ds*CW9Kuvrj?*nm7V5bA%gsIl4&*Kods*E{+KkFGoKK0chd~U>ircnU`Z2hX6F305szefQy%78ixQhoB%ZA5P%wEo`e82oB(2wqsCnp0cbb@sKF*q0J_U0
-01YPq4JQCICjk9r5`ZR-09>2^cobxxm;f|!1h9=00FOf4BqRV0CjiYj1i+&-
-`f&(A!wEn$4gv5ejbR)D&~O6Kj6(owlxY$Ih;O9YHtl5+Kx`wmF>TXbCIQ4YGAX8Q`pYDM*hZ$X{xikW#&`rUs*@8CfJz(MaR^{kCnq2Pl{R$a5WuKTPCx
-)EZRp1#fKi>CfB;n5Fib)K@mx}6PTI>PfKgmhJHniFmq`GlxMULRKSRvqFdhMn=JFgzF$7?kgaAf!d5)tP0x(TN0HeA5SOQQd2kkfnFq+GcB>;7D(2YX?q
-q+Q80#GLh{UihsFJ`IIh4wNDV6>Q}W&Nigkq*ZrfH?7t<8y=n^pg-koOs6ZIYI!2NeCcLJmdHrApp}P1P~{laTJdbfO!%Eh!fAo5P&KjYR4gf_yXezK$Q-
-4lMuidJ%tm1b`k;@=NBaa-6RAs&M!&;`bh|2oL`gx43iMRIKL<Xm?j~Baeh$(Fi%1N<NTro;F^R0#`$d>-
-T&Koc9&+1p09e<u2ExE)~qI0=UO$dDm<x0snYPaIQ1r8U*!OdPy_=&&jHYJ01O-
-eJqN(V0Wfd?%p3p{2f)PvFmnL5aR6Ln^d$y>J`Ml_2SCdKFmV8M8~`&1K+geiaR3Y)fNdNAQyc(h*BE)70$_*(z!V37nFFBZ0Jt~+Iu5`#4uC!m07D!ArZ
-@mJpAi6U900mF0Q7MH7~%j><qUHi0IoOyw#5OU;Q(kj02&T}HVyz?902+_0MvQM6$ik!H~={N(Q&q6;_O7v*?^g|2Lm70E<W5%+Bg8>_^vCSzef4uwkUaU
-KDRB}U7T;JB5jlpF$pDxuWXCw6EWjHPTJGy*f%L@v>#dRMDbIme75|_$$#AX$LPF#a#H<CNl8f)#jBIimFAx^Wy+L4X8n}HWBzGjNaH`%uS<dq@Nc~MBt2
-9B|E@H@ehM@I{{6A)*Qmx&$N6d@FO_)sH$GkmbyJCke?M*hBxpPKk^22Z*RN5-qmtIA^J{s%>JE3jf3o~K-
-fo@xi}Qcc^=snO$N#?Icx_yJwei16;y*Kdla)W&@6SDd@)YDiYz)TI;duS=Y0LjpuYa81Gt*GkJ`;%#uSrFjT&G#fMUyu;1f@LOmCXFNa}i`u>Zsk8=<kO
--+!Vi`HVxVGl#u`~65Y+qf9zW3e~0f2E#%?5zRLWy9G-L@ZsPmcc^ri2r?K#Dd|%tj(;wyG=3M6g0S_ms93I_hc-
-~Oq)Q{Hur>pqkBG>+z?0a4<Ka2Tuc{v~R@U`=q|G#;?v($RiMz2iFQ^RM)Z)Bm8JY@`?H$nQDBg;6NRXlwbls7|jHe!fd_;@%uad^tq#Nkiq6NmqgE^+u8
-ZQ}56Oi3KRHz{#AqA5}MiE+wbISxFIamqhCPWitX2M?RZNk4a5;_$DHgXe!u86mT)abbm-T8i8-
-HF5ajt4G51G2zQ&!l%T9AHOcH98PaFX^G2!>Z@_#eB9lg8yC*Y-4h?q;rNXsalM)~-(O~PEUUe@xTs*m{qw0I{oG3Ty0VIjO1rJ>{-TQ7B7D-
-p!JTDJchQf^YSt80R4mNC-
-)_rYnC&QWxR<OH%We~YxN%{oxOBxmV)mly`@gfO;*O$1Y0>TL>`U*tZAIoii}Lc;WR=4I1)DZ)nyB7f{@jH<i#yibTX}z3jniFQy`ijhP4T9MS@-
-8;e*qQGudb~qtFhb4E7n)ltSPUqyqC7ov2eaEaaAi8ExpGs%jJ0wd?&kRO=j_Z1(Lie@B30wo|t!qt+Z#BRMu{AuVIbFmR=!>KXuRAZB-RTn*hO;wQg*8r
-tR~um|@sKTe_yQd|~GO^RE=SmxbF*6}J^dHEw%mO-
-W^S8PvO`azh!S_77RPy?p(KqKY*X1gLwy{fnqOVaGZisH}FcLv&}|pL>PX+A}kkZm4{qqOA0uvNf5GqU!3RP4KN<zrk(KS(90^CevmwW#2_>GM&t&rn;;|
-;}_-pjGgU%pb|Sf>k2u>rj4I&7*|%8mR09g0ryy6L#fR1XNmHS8{^x(0Ufy|Rh!)FfVzrn*H^gLZ>Y(stXPBPWUk37si-U|s;F6$RhGT}-
-YPmlWZD;IjgR$`BKbSHiwc(9gXk{U`00AtU0qgYx3l+es0VOu&$%*OXFBH>uww75to~6=RZ&Si%5$<W2b-
-T)stFVQ@u&j+zpPG*c2@T22dseK+rR9fFS>)~RhLy1&2yJ+bZh2qsC1XjTfFR!Z`HVqN`9o7SL3dB7Zt;I)4lXtU0GV>F8WODwY=;BoX@haSV{s`Gd~a8C
-T^70+Y9WAa__AL;3~>;iz?RN15!}IWiz6C*KbI~h%)cbzI--hpTELgRGn9S&m9}qudJ=AC_}I^3qA!9MH>?Xk@YzMu>g8-{f2vP(Nq;xyPcYOC6ya$-
-18`D%)_pnXP@V!agKy>S@Rq;Hkba*Q3+sP33O==4V#}J-
-+UUAoggNg#$+X~i^gTrzjn<$X;Gn=xyDYtHqFFO)Tya$pVxZIN5;fwnRngIzK^FSK7gVAju}~4@;Dp*zjlrek6%}L)yVWiS6ujGca7daPvJV6s*kG651Ld
-~|IGOF*UrS}QB85*2!~%6pYGd<540NM(!FieBs@!Q`u=za4o3e5jAQGL&A%&YB;TwA?Z4c2)6!<d_l*nmZ*2lQiQZpZ3zOI@GHFT7?uvna_flK_c-NQN_}
-^_!=QbwTgD0(c{}ydWw%U(G?+p@Xhfr68rqR9nSLB=ZuM*$wT6b6$Ub<^KHCw+7;>40W&`K%I-
-`#h%2dx}sbc&uKz3}q@`CHti6n^eEgm&ax1+uS?TX~k1!=j~yctWX?CB&?NC}_iwT4h7iiqya>T8CbT&uKi2&~Dpo6*TS?yFZL~qo4*;jo#kc`#rm#-;-
-^+Xwo;rAF0s{e^)lT;P2|jwZXvV8Tw}YD>a+(v$ENRpViH4iN|jeoh`LZvU5nN!@G#|#k9e^{y?gmKAf^D<{loFe}I;Dh<E~e;tbWkFFFH4-
-QQ`@I9D6K02J_ar?{_$FWR~F>JP{YB#s0~q^-73$_Nq9;NSyyt9HjBUc`8B{sDui<R3!YDF;mGGNCICU1&Y!fEit8bfu#!9bGnb+0f-
-cmjggDh|bp9f1?)n={?fOt+M5Hv|k^1PcLad65*34JePlKs_dO7dv7xUG%oiK5$WmsnZeGXfsW{9vnuQZ2Y;a?4Na^6PwaDZf6q-
-UnWbqJR)=V8qIMKTH0!2P9iuWdCX~*e0if20eXAnGcbk@)+>*2rSxJ_a4F<b^7jZTTb*X6a$(!0N-kcgFJ{QoNB)qhBI-
-2Q!7#9FZ$zlVwAw$7N3L*F?0eA|9haIEH<exa1;5E6mlveJt`{Vla)6)xaHq<tWI5g<pRWx?n{`t@g@n!=(WdEV*MfN7k-
-VFxfxy7kS5Vce3lOSkf{60n%#X|!_BUC|e$Wn7=0a@umviP+&hAe)pRmlR$K{gJGM!#rp8cP(c4oV#OlmtPu;Dxd>PgZVYb~)**CulmL9bY>_s{w&7J&><
-~g6Y0{T;N6sc4{nST^bIVY`m0!T;m`S@eu<GMg-
-c~pi=3P*mn$^uepCHdb5v;H)k{6_yM&~OReeRn~LpfYlTNvQFG9nt?RT{j|;0<OYc3aJXm<dh;MDQq#%FnHS-rHd#~d*1#G=nF&D#(A%Ve6)x^0iYT`W34
-(6A31irK*a0PY*#+5%GOi8?-
-_kU8@{*x_v^uE+XDWms|EIfY8IQuJajI;mY)_l7Cn@_zwp6Rq*`SLhZQYT+8W;IrpV|@<im968|OkPhmE`ZZI99L4u{alOPG>#TqGpRbB0Ky!$z?Dr`yRt
-?-vrQq*yfW<PWaTVIT|U#Xp>jhRTSIVfs=|Opg?Hqyuc<0>m#izR20v)B<+U41utrE!QFc#J1ujOo;g4-&Zn-
-1VUYeOTzbxAZny$JEaoNQo#^XvWDJjd%&b*@1Dr?;(mDsA$;N@i7vusyXV0Gojq78r_1QQA$Q?N6utR%kRn5Cf@=W<*X2E`q!xU8BtRIaJ2USC-
-~y2_kVeEa&!+JczIHWbyYsaRj*E-
-M|=n%v^it@$*i1H9#x)nzs7?^%}sO}6Y&FgtTIvsVH^<6_nZK0IO;xNa{isjP+oM|F|AY|Z>)3P4tAc|~QBJ1cWdR&ix{c}<xcf^2K%;{sS|Wo@y0!i3o@
-Vfp&%nwW&pKcka5Sh6D4s@Qb)oY-
-{sOqP)C)lHC&)|*vKLvJgps40tLb?o}ygs8y1oOoOSZH>jn{p*1{)J)#Ss_M$h@(Gf$CSE4!D!3}<Kg;Urr%H6$tF@Cat6nDT6C`s^G675yJ+ijP7RO3*v
-&!vuXI6PpQKqddC$k8+*!*1Ee7=JAx%@V06R(S{GqUe*Qzl;5*`S$tUF;si#Oq>rYZI?4{l;*4>q_@)6R#^hVHkZeM9c3nUg^40=hR8pl|Ze23|Eg_I%Xx
-`!QZ7a@s}dIH0&Y3jc7vNMJ@H>E0*{~qS7W=PD{!uLX8P6$fA!*`SjP3l9k^!h+YSly@%SYu}4thAj6_>!AmXre?&m?g=dLDcy^-
-^9ImOtvxU=oXDY9Q%$*0yHVE8-(`g0vR>^Dfx>6<O>iiu`4XzzOG3M`BG<C;{Y09Eh`rc9}YFJf7dlWUtra_b5)-*Unhp*kB=A_$vJ(<HEn?-
-FDjomHr>3`L9-lX5rbbf|Tj0D-!EH{^0_Xxg!<yN4ph>r-
-U=j|iDrPT2>@%U44P2!2(ne6?|AkR}xZ9{i4HMVc5FZDNG{dUh_#Qnyo_we@A`}zBG<RH^^k0HcLg#onkm4@l%^+$w<PXR1}ZfdWOftvalRvuDO>_v#QXE
-3Y_AEr~>R<wor1OnzKN|+W5@IQ_At0AnNBuUmMFnMQzy&u<l`g+r;JtRrFL?TUSKzR@!f$=o!5s!WO&a<NOrciemT``16NqG++#}k!{vgLhHS@cp;skLW$
-$?ClZx&DNk6x5&K??I9}N<oCbDGFe1U#QI8vsidGf3IN?{x!nim3yZ`$m+e*dd;Ks)_kQi&|}C~jt5Sg@&dik^L`QEIS3=2iAt-a^vV|cI-
-3MdYKM}t_b&2Q?A0y??CqU`Myd9uEcTY}O<lCZ{mhv~O2sp0%NHvvpXpz`qvDyt#XIt!8CnE?&M(@r@|g>ZcdUNq;$o%rnM*_&WV8*0ga+-
-C@~vIL$2XetpFYFMi-&eX=#2cQhoY1v?A%A+FyW7(SzbrPqxr~v!N8AA`ec0B)r;NY)9-
-+g8T#b#&xY~!7`o0wiRZy=m2lMIXX#T%;0Phn5hv6?e<>0P*I!~!+BgUwm_$j(j@v^rPQy4u<Jnch!~dXT?>!-
-$TH)a=`n*bkw!cB^zLP}SI97>rNV0s0@24WI!SH>GK8xqm--NUVIF~KQB<*X6^QOT&{n&nJ6(3E(0QfRm^pDWaSDJ`3-
-?|5vSuj$ln?)gLh*B~mQc9nqwvA{H*!!`}nDL>)bXc-{glm~Z`?jcrWD9E8dRf~JqgwwQzQ5p0-9amVx<yZ|-
-4LIwoiuCybEcTQ`A?f#@~6`ijR52@@iZHVrwN$Gd7bb`bp-IdlA7gjCqROpt|a$rd^Z7jo9N4)Nwmiibch-
-?zLg;oX<@_)Rrg@kXzLOhOcAF;_@_fnCaBRwBB9!Yyx-
-1~n=0VzxpYzZ*_#X^J(kANuC5F6hsTv>>@(yA+C!W=vE(cm@DwXL;#;hpAZ31*i6_n1nINrh!nEdSS~H|gnlP;`n$`wQxF~uWT*T7||625bSiSHF+V{f|@
-fe!N)Sx-E7@K6{-XBd$y#Amhjb3Ni#V7K=9&df%^7fS{QDk$f%Ru^ce}--2FBOO{6^Oq;1wuUtvHmhugq-
-s1%;KV=`NhR{N3Ojr$DWy4n&~LEe`dYlI!$7|z{d4~Cz2+X%e9l}1-p_b)(cWJiS>f^<jd0wZqOvw3)K8;WAf=fgI-XWGgdE{7Qf$&Pc}9UX8f8OjRtXfw
-RL6Fg&8ZYHgHSURq!|8x*A`Qpf9U}Fq%f_zHaQheC$yv5Jq|s^TNX~UITxhebo9G-
-6(q0x`XdsZ=~BZAdB!l>^}Y?AHI%Do>yNEhKZ9tKMJxT?sTH`h8xkt2{xi7U-4Pl@-gu(90supUm&6{tXwd$7fYdv5PxBA7ky7IU?$2=F07Eb=-
-x&l_orfBeAmNHw;&xT7q9D`Th87+<}b|Re%{SHX(QEE;Qo(8s5>}Iqp3ULo~hR8*_f&k>UGy3##mmtzMno3PVsYNbbE7_-
-5>Tr*ywj+J;Q8E{JXd%?gBaNL6g2Q7}$(EocLMUh#Q%>$JumghQ6ig;tZ+941ZU)xZv;V7QP=I#QpG7LfwDS{qU0@hvxM+r@GCwyaSl^Fx$^;t9>5?A<=n
-MsQVd})6Yh?G_S^&OTF0#h?0GHWIwZS)PAPu)kD1gu!#Ga&~=9m=rW<pgswDnrJ>7=E;G8)(Up!a8@g=ha-fUvXCA`+?>cK0#j%--
-&_rn@mR_ouq7Jm1^(x4kfp_$t%~u-$pZH*PnVuqaL~ff?M;|68Njn)mfH>pXY``x1d-h1A`x-P0UXo`ZPLO5sMe#=-
-pwc0}E9$+Dc$XVSOupiVq<D4AlWapX)i;Mh3%0Ol&l&)ICzAk8`kJL62Xl%HAL3-
-$1??(tf$@kQcBI2ZZr)8_uM>P<p~CzU?Ta|7=@XowB!^#zWJ<H=)J5L{jpx0=0^IW4%}N@*KN#$O`dpi2Z-dUFZ-
-<pHQfBFb4L#>tMSF)BX~k#iT0wD=bh-pdSL*Z$(<X}^zd>@g)ILV)Th#`+GjSwzQC%?m0Xus)GuXWk3vGxNs?6E~g0rMF5a&?s$*A_|odLqS4u=%Bam&>z
-{LqI5_TPuyDXhH=i+_bEcvY*$Mlrf91^elBdNji4x+n&EbV8kl_Vx>uKE#M$1{#jC7unJQMaaq}i9@~%)XUj-E(5V&3=H2YTRto=P*&fP3Zbj-
-)Y0Hbb8O6P8l$H%_=0&%)La^s%%hTGqZZI81CP?jMoBbkDvz2H8?~B7rShoc*r*B`HJwMLfGlo^jowT=A8ivofnlM3HZ(i0-
->;RGkA%8<%J5ni^v<O3AmJK-wgm$KDafl4BT%w_g^WAOpzFw%q4L|5e4!me^H=C-
-a3l~L(?w(SG{zIq#YXkfsAL|MG!ms3NPWNiyLn0=&vWvk=vy#DR0gR+#fLTMbU<*aDv2-mr7i&oDScsoeFxfo9c%9}kmqch7-
-@j?CdqlU_HFw1lc?>?Qwj}`sXR|{O^*&V#n8KW^mtKeNz$H|6gyGY8%9{qN~>v^Qrd2S;yph$L}x3ZE(PZ_<sA~Z0BosKWihyVLSKrccs)rM7E1CBl&`pw
-*aKsxE%W#~5fR8v>#8KSZbc7#`BMK5*R8hq&WVN3^G!c89R}+vf76BUz`yVNo4W2if&4J(*NhPY7hF=3KgY04cxm+<cCzbnI;npTrf}J(PXfJ;47^28c>(
-`SVl$!aTQO{pK&@9%Uaka*(h&D<xzd3hC$hDf;Nw3wtu+3=X>i^vwYs0IfYOfyAOGR1mBuaz>X3xR-
-A$+0w35gn5@`TlZi2qQ85jwP97eK<w27V}?bav5*C7`9{GkNH2I}Sf3u?%R;?A#H2?7WdDm)aX$r{Cs3u2^Eb~Zk^8uZP`|1cy<Z(`G-
-1=3ggAbF_v)*t^ZQ4W-k%%|tI)#;Ei??u|pg7gVmM#pMWvp|0}0aP?!%1>VHO_E`f!M8!F%mTg!G0=ULY;TZZh79zi$o6&?HUq*W<!Ui-
-8b}S;<WtARK(ATSc9M)iL^RMQK_wcOmg;y1oze@>ZB9<T4F-kr{qlSzKRLC0p|aWdzNow!`wl22D?H0!`3T>64!o-
-;e6TL@%}Q6#e_fY~q{f7)49R;RJqIS#p<RADbB#U=#wIV6<ep}0F|yK!RCV|Cn6ou_g_OPGH|<H5&e$Z{o7H+oBr7OB{PIOy>Vi3J&ZCt0rKBhM{Q8c5p=
-a|=IKe)qPOzf(O|hgPW`cc4onYyhpo>U+9`us9+4jV=nAz4lEoQdOh@WkvW0~`fn%nLDVgE$4?x=Z|KC!7z#3N+^fP(KeoNh{|#!tfKyZ!+4t^1pzFT46P
-&9AH#57+9)$P2Rasu;L<t2F1=){R^;N9MQ8H@AJMH~(D?KNgD1g6&*<LXu`(eG;bK1qRP%tsyG%3-$l3;jC_?Thk?Pl_8c6PfN-
-f?A&2vOy|}b*{cren%Z1^jF-M><J(JL>c!J9O1S4xZ2AHtQ#|PUv{1Jt3FUB=NssD3w=u6}F+E7VE6=+)6*AZDM&>w_-sBn7#%n1k*H_`n`8uKQX(&nw3>
-*_k2uh^asGEl7<%5O<d4-4Y)C;<{4+(#bbd9@Kq@-iN>96rki4Mpjv827%spnhIeXo^t3=upK>w?t%0j;|i0{y-
-3(*Bi|*GAMU{vI@meSdt9hATCE_hyfdoe{>D&LexNg7T?8gSv4(*gsp4C3u2s>-`fTss4HcV;n9O>DXdY52Dv;clBtr3IB-
-71sOO7(_aXX;1d3Kv&(!GGq|=5Yiqw9gR-lTzc74--4;aDS&FFlW9hfvzhxTCi%q>osBr5iO|Pu>%k@V{3%(Z-5e2b<>>trB1H>5;JQ-
-*47@uF)y8zE?YTKa7Ybb=hcegg3`+h5^y-W01P}7C)VNXNppq4^oV5$H%qZJ-{?@S~jDIMy-
-U;}429XK%R+Mo}Yc(Xf*az@?UP)83v!=*>DnF<NMS=ZsLy0m2T41?rbtZll`a8MI`XVcQ1R3kS9x7Vynov~QSpJ51Y|H+Kh8K7rQm$hwqo*yHBU4?IAATi
-&aOyxQdepe>r(!J-
-KpwJD7f;133>G|f{Sf7T%w%|EBHO<*;HDC{)H<g0MfBbva=bDax|MyMj?rv*3arcR)bE^&zOPC~a9Saw#8Cp_jH1&R`ttoux5$Me}q5dV@@Ax}JaQMU&^)
-caQJAEYiARd*yo-)?nuSZ3B!E+}Nk3AAjgY?eOzP`>#gpL+raUkK)%~KYq)}0XQ@?pLi#gLRXGH3S)PXe-}JW1P(81`<?Otl~JM076Um(8>-
-b<wu8<ZJaWzp(QrXgwuNPekh$TszJZA2qdrBG^AbTlHEQckEuifL+~=3j^lfS>?MRMvFv1e6EP_(Eq)_9tWpA?_C*y$^R(Durfe!ucBKYU4Ou%ub`%s<O>
-GcXEm5rJCrXx_r2-m1@$MkSo4*)J?|xz=XoyZ@jxjyt;Qm@1Q17g|EUdULcmMNXVlp6OE|&O^N)HdiLr>h?eARN3S!T|iIJSW-
-;P~h@aqXkhrei)g@Tv!&AoZ%kMhiK7nsk3BH<D}jnTS=x~C}PZA5uQvh?E2E|#qRS{I)CcOKiC1TqSg<Pv_-
-1VtSdJ%dap6S+)=Y5Qd5WuEp8NSi18q6Mpkw8L>}XMb%>(k7ntk}B#w%DbDDZDJXOM>24vD{q7?xc^WeQOO87l-Ye7h;$<4kdhvyYdoTFl~xQ4-
-paRdmY3+0WM@EDg0isuBy<ec33dAm%%D<$bO_>o<Zx{(2(G%#*S$oyk~0pEtZxB@_AV%>J2EOnsQZVZNQ5R9Jr}hqLfu#6W~*l)BGlav@#4U%;4i?}TOzt
-V;g<p2c7ZV$;?knB`P$T$yiueIDYZh~CXn$8c7%xU8dYG{|1?|*fl7<#y^HLOtX@^{Kof#4Um*DisK;Sl-
-v6+XwV54SMxjWkyN+tik8+I}kkKaY8_}2>00#y36MX(!1d8WfARc6YRaL+iDXWuHX|Rq4s|quVnN4H#G$yJrv#7Z=Dw#(m#YQclQ3f8RkByRO)KnfdB{pg
-`jY{QF$+1xtG-^7J0)@HJ5F5Q&^z?wj+yGMWUm-OC#`18&DF<~^x(n2#Ss?45hver`JTtY^U>ywx)iWlhi^k|_jHf{t8`Vdnl6h3pNK~o`)L}|ERCjgXBl
-+~#;j#tFS5b|)19a%9MhrUhkEzb?rmy10%!jw(dd5=UY!e%`=gJF|*<YdhaX{6N)rwF<4!_Yy-
-_^pC2Whq0Vd*^E!&{4di!OHJG4<XX344QzCL@ZLvGr8uWhd3i_8{tUV_(Z#+xtJ5ZX?R=Y511bYq9XIAp6vl?8E{zojsFSnt_XppmBBdh!($SR2`ss;lcF
-=I->c(^+s7ahIB1kI%Fd~wT_xvR|?O_U6ciYtC4cEccx306Oyq}q$ka%%a-G!k)1hbTArG>Cz`i6nzuKaw-XXf$319cCshrNAsI5EwtUhcT3YeEJ$K<b`*
-*-~KvE8{GwD#m0am*yTDyVf4M+2aqj`Iyd3&RIvC)wCm}opklN!&+#tu69oH8N;jjBte`l?aHVT`BqX9C*j;qbR0!AuFynWM|dj_cEO#;A+7-
-ALQsP69oUyi>wPLXoFuQpg)<QsY_K*d`krh_M6jpEa--x*Ab_`|`fRm-iJuw|5Uo%v)|=CL<I6CcETyP$kowQDFbQ#NNH@{Yv>R_L8~15qe5Awuq6StPG>
-zqAH^<dfVtskNZN*`-0DD8LLZ2?fZJbBV;1`wzJ)|?W8{7mVqg*q3a*&wIv5M7~g8UiHd|0d((}UwjN6ZeXni<onM34)v<-
-u{+Hc9vR+j$H5urgxlh=cl&gsSG#%I<rV#s4qI^OE@6I6hPsBM=6U^Oj(Dj@i7@cPO5tO?-i11W9q2tvo)V)Nbn~CRCihBm#PwMVFhYNJI{hqEt=)^ff-T
-z1R?83qR21D&l!S2Cxt@tN2!Joc!A*jJ~-cVgk%ljPvfMV8H`|rI|ReabXc-y&S(f9CdtiOQLdmd+9Ce)>|H~8vI!wmJ&7w-
-y?I{fSu)rfLJAAigUF+DV|Kd2=_eh7D&20EdeL}7Ul0s{P!mX^M*N8(PhG&hXc-Zll`UmiCX&cphm&ogb)|3baVywjjw#^1ej#`nvrEA!Xmk%r0*1=ZD+)
-w}=K?wzJm9%3%uWd1Rv*j>MS+0S;*i`m!x&uxas2EG5WrmxR>OWpDPslWZof0a{0;`F4^Sn2;7O_~*-
-;Iv}Ub`3hWZ^vz9>q3oYp%q;V7viq+LTW8fvyc|B9ertO3HFl<u5iD;W=7)kJ-?Wl*#6%f9v&a_5Dgz|$8Hu6k3W_>jfcnY-
-#;>w+XcLKw4Fj153foaec$PN9{x19clL80uFSx__mM-
-$>8f3~nHZj|S*Py9^Kat}7M=*7Nt&^T2X5o#sQG7&N<a4XvVWO5`n*&fZ(rr~v1b_6gA9qzQ7thg4u5@|b5{qhN*rD?PWaVA;&AWu#Nq!mPWla>^8VNd<F
-xDdn#A_-?oUb_zF40)JTy-Dtdzvz`%*^CG|q?#Pcw|9*Tsb2GBt5IUE_qKeZfTG@24gXzvZft@Z^~AqUnj#*G^BI{yHIX_-
-{;!%b7l7Bs?i5{Q4P*?HBI9I&u1g<Jdd=_O&D7LQHs1jQv7vdTD}lJ69z*2c(7<Ug^EWtZe%iVzw{df*sV9nfrN~a^vSD9hLmTm_2vQ#VxEf>x!-
-@e!kcKa<a4Rw$JO@AKuclmwc|*{+#yAoG<9wUrF{K^4cF(nOX8hUHgNgi@um^fA*Y`FR%T5d207B{nV~AdqtTW6pnjp;uDVbs8APIR#uGR7KxKPH*TEhK>
-fWX?i%jKiNW?KaU=Z8so~41;mfJv%c<eZ8{rdP`TnA3j!CK?Wh?YknPJJwwteAdShBL5UyvCV+GuK}5?u4DE63bttEjx^)7VN?r($L&HJ0&VGv?=f5zUw!
-kGXvEqcCJ$nN;vupm6Xxvc^6?Zq}p_<$f^`eP*=HrveRC?6bd65Np05YqweV+ijnxrP&x8u~DP4RqIQBR8dx3TRyKi(_ynYifrW$M{!Z<{PJ>Jxh*q0tIU
-yIT2$<`l@t}*oyA!>IiqvZ0xv)72n5;8G^}k+)S;T0<=)H$wrHa^Xs;NAc{S^b>}nON4O{M2joIefi;J@7mzCv|*~^_pS&ponEJwN1`MFr?sF^;F{n|O~`
-@5MF--o;Fs)_I8Exdl>`*^FaN^HNj(8AO6CGn}_+@~9!k=TB1-Svs>&FbU6o5#t&>-
-so5xpC{x>en+pvHjbpdH#KxiQ9ks^bs2(vA?RXjoz0SFTXrJG5*%_{!@u$D!=;}kH0n36W@p2^R>&n5BZbniSI+I`S<BY@|ixveMr~dN$sR~-
-d`mt651opx0=zWMjAC>i`&hGc&Kcxj@@{SUVXH&BQbZtzq=fG5}Cfsxg~{o9)zJchuRl_h>UjJODt6P5?96SCDQ$Dyo<D!o7H5ed7reVaT_h{)aWehh&^A
-ZmoT#k^kA?XEw<3Z)&Q@>Y<5B$Rz&tvX#ONVd3XLPK{L@uR*vS~e)-
-AoxMGZ4dCrx8F1Y+de|qklLQkP>qXv$JdNPHbN+;xRBaz5Uwbu~uEUT=XC6UJPCA<j1?)TQ8fH2|VyYZ}B<iIW*Uyj(r_bz(4gB@POV;wlg(s7L03UQF7F
-#!JfA3DhXWT2T4(%UaT?HyNK$(83^`R9VjKlG>Pf3Kh;Y!@G4Z*w!z4mQGsx_`bHi4fn?2n;dexu7M=0UTRDdjf*(Cq(Z;2l0^zz4~$uWTjWsdW%M%U&Zs
-#cm$bUGF957IlHZ0TD$`~JGfL?@QS1yCUah(7Vww(W;Ia}MtfRRvd`lsi*-
-q8SSh<@i8AXDK`Y(=L9eJUcv<#J2M0y3`ylvc9TuHu9=u=n=D$2BdsiMFlokEUvLYP>_CM<|@eFB&x>{(E<jafn{!QF{spa04!NKL;)h&a|m07{%iqxc8u
-FP%`BO&2o7rw9Om6`^j{LM#&`Yb$<e)EF{cUw3;5@GkZL?tBDf0dqC4`G~8e-+vzs#N0vVWKygC<SKXEr6-
-NfPge%(zs2cR|nYBipo^t8C=i{6MjKD1`tI~hY+3cOFuF=;aNXqvXPboD(Q(W3sGY7!x#N7_%iW@79JoO9e70y*{9%JK7jXPKy(r6{sElfThR}E&(=EyKQ
-4B(N|_PP9YA2moX^|-
-{uA`V0J2<#$|a9l@mWcfX9ji58blAhD6!Z2G?k_5tlPLqhHSTr*+F`f1TNi*N80ApS^F@Vwo??IYLb2WMwFDy{OyAtExU}=Nl(|E5bEfyB#_$Hp}=OwN*s
-D-tRWp|cCT6XZZwGARVLAMF$ozs5qvg117n8@1~Pr+65c*zCNKK%>eUW<PcDRcs#ZXIkwI)^!(!~Gkbm!(DAE5<K6xq<@>cxiw()k=@!h}JHul_h4Q2d~a
-mN3{)RBX?;ajI6i**^q7MF|N=ys)n8x>FBNXg(W6ul|*GS#!p?%h%HJby#v1`&emKB3o`0@2W|l5&(-
-jxP1hK1w`|Yw@1#h<%Ign@##={EH7ezy}|8fY0jYwZX?X&&Y3l3_nt%A3rM_yYMr+ky!_5t__IJvoMl{y14*JUVlTXP-
-mD%O|qp*mLtsG3Y6d9ba96M3_+ub&a?R5!x5qWcD!))2{)Svn&E0x6gT7hCVDG<WCJxuo2(opN-
-tiD?$R<GAqQkEtN|_C7(}1GSwhR1`PQ|PcP*7M3z5sv$6xSp>&c#h88O#fQ>L+Nv4w!6Fnb#S-yEowqFf3xKSncm;{oL7V>7o+Wp`wEvAe!8`Berf)cw-P
-cr@~4F;c+zG`+fg0-
-L#N%L1}5>4TqlWG?yd4)WqPo0n|ezbW@$=xwzW(R0CoW<%2jkDuA+5S1XZX=M0eyrU|<V0`#^+LoQphty!2KKwYi&=f}?UwI|t6`~yVyp!U#z&GxGvRB^^
-C_Y0X%^;qm{h1@ga~`Jb&;viBq~r-WM%gRy&O$qwXF{TPWxoMk?dUS0s}o(Q)Su}>ml<6>=t@UdAG&Pl8blZL&@3bY1CUJZzu~0dU2SzO_bxcP+*^8-J-
-bqZogaO|A{^J1r=d4wr3>%Tp1LaLp8atn6PpTU<41TV-
-5wm7&)5t(GGpqk%N6U<<;v!x274=#(>k0HZ!*~Zfa#kGO)$`ijyAi>V2_ZD0nuwCkwZ(B?B1oy%3i}#Wpl4-
-sUr27@xc5>Zf*j_B+{a9V>54o2Bo*~_7o^4Is`>en?bf5N86bOkiFg#J&le6J4h|TIC&_m^g>7yo;pPh7xbE!X05)^F4^B9!c%XF${S+feKRKM6zy-srRo
-}+s%LDfzOktW<5SJPAbMI1qZ2|J*?C^5U(GHBs<h|Mkdjtni)J0AciI4c>+zVvAe$Izl$>wZo`TRWY8~~X>m~bpWX_XTM^em?hT&tQRy*{~L|M>-
-;hof96(N>kytU%#zNp@|?W3|uJE1mCeoZe{N!l)IWYM`G87a$LYa!acZ5yX+Hm2c?7)Vu>#4KcC>hMqL-Nl7kc9%&nYu{PoT=2E{WVKU8?YX>dKbfxCv=Z
-y{gmgTEsO`lJF$uC*f~3(2g!)s=YQ{x&w?IuU>^Q`)62vr#-
-n`ZJ&~^wfZB9;=Kmrw&AKN75BXSeo((pvI2phi5Qo9ZsC_KASP=*5^>OH5llJH{Tbjb;d^_D55zQ6YRJmq{|;IuB!)18FZ7m**yHy5T0zQ36gBQ<(&1KD>
-0@Z80#NXu;|)!>6!&#V}y_145D6_te}$&}aCl;M2Jo}rkQ#Wo~(2?WlY^6_RIs~83p@Qepm!2mNc$q)?%u*_<UXmvvU5Wj}Ps&u8(JK~SLGa6m#bQ);J;*
-sl0iXVuz&PoMPDlrRB^~u6houV)M>=Ms{w*cX2zh#M6ddon(511wAhk~zE&&*$#NJg9F`=J(qCtBWqBude@L>t4sMP-NpuU#uVd@z}6R?w{xv=xAJlPt&~
-sLTix(>c+%pdUE7Uij(9_!?N?WD<P_3A#5)%m|2{fB`@|AZ{O`2G~6B>S<}=mMNo5z@g|oh?5dERp4`5H>yH2C<%qg({Pm<bcH)nGeGwWL>oF#Xx_u*jm!
-K{vFp=i`QkrRGx*#~y+bYi&bZpth!ur@g1ES19DesNs4=5IJ&_x!813g`w3n}+Y@`c|Y=2;T@QE=GLX9ULsJbm)=QiOal8y#B(!$?719M)9%i!v7(YmLI&
-ZaHbfKw;b?Zex>PT+FF&i^>iEEiCwWxNk~T~hBhqMQx?upgMAHjJ!AGm5p`K8Ce$_QhCCp?*9TGh;N1c_4|g7+gqQB?60)6R?<nW=lcgB}vTM35NETBots
-lruvi!0-?W;-
-4t{2n_}TQes!#ht#l|;!_^QX?jI3{E|_X;2oXx!qr(Lc?qFdYH3QK?x8lN?kY83hWlKo*&4Q*ktc{hW*4j^?rjdW*F>2cJgrAyrJkf=p*%&n=|M+9{`MTq
-N`h4ASjG8g~I5k=2?5qt$JHy#X<p-
-gz6U{&LH>SEX(MXjikc#XVA?O4p$dvz@26Z9*>i~*gcDC1^hKXNt`h_}dQGs&2AfrJ>i)`H~?pfei=3RYIvrL)IEqB#^q#{|)Xcy4}WCe6>KM2SUd<+fLn
-gzqe)8bg>%|9GkrsN+Ap{pHT?da-6S0}o<(A9;m9(47fs}Eg$=o&=V;4-iN@G?bzh|-0#t@hs}Z>m-F-
-e*?Hab&*Tm`;ty4c;ovsiU1OYC(Q?0)gTRA}$KrXy6dYb1=`s-<^D6sE$tNOMH6&67Pc02<hUYlLVv-
-|GGqNE70X(oVJm$mMRNEAXkSB%aw`{$kpzUS=7E9ro{dS?dv0IU(X%s>v208vi-UC@(a9|w@%p0q9rg<2QToeox5A@+;;3-
-==Q^+_6T(F>oFbNPJEjppf|OH@+7rmC$~c<zY694nk!Ijoq0)%{v=bNlBoWa2OPD0*O&L*zr64MS?;@kX%FKs+aAWK{gOcq+p-
-ura^k?HL>o7?{Q`g2=1J=loS$iu*nY)h(QOl8TQTm=7<Wi@N1|^=Q>)sMTO|<Qa9*S#2MGv!lxI>#J3AyQFH2r`h%QVTP>loG@Hm=CD7qA5BBAP9wkm1h#
-`>P%3z2=QvA$zH_Sp2UYuQ5N6U<oOV(xvKo|w63OkJN`jLB=fcEm6t4lGcosmV3%hXD9q>oyGbrS`G?srpv;jprm`Uq`;u?g9PPb6#IF$9^RI@2Z){@WE?
-vUrdXO)p^g;kZ19rnQzu>^gvd37fw6OmRt4!OnqtgNUVM3edk&wdw@i!m9tjpv|D<hlh1`jdq|9g(1xQQy7QL4L@5Wyrqtg86RMdw&)5E%)cf7@@|7c=?u
-(*tR)@V`xB=?(pKB%dp^;Kj&*EArbfL4a_N1ijj+(*1qf%n@b#4{AI!W0{mw$zawxTFJ=LM@D6KX$#8SMpYh;F224;I*ukVq4M>PM=h#6gq_JYtlZP8R|K
-?<Psglg!vgMh`&)mHa6ikndYWPed>LykW#fd;1Pt;8xB{Fm61dRN&qqX<cGld~DwjIxnPBCh^TSEb-
-0l0;ZgV3+yh*H`gF~njHDcpr<Ppmq<3^&{%~dWnJ%g?5(Q(*hmAKf(x9#6-
-PTzMu?e5Iz$xx09uIKM*aF$oVKa$L?yLdx>>~<lql5w3U`gY3p(Wb2o5@Cr+qH7)4o>YP6f&S7Z^tOZ#@xapS_&fXK%V_%5TEIQWJfEx`{qO-
-9#Ut&Tk4)v976yigir}`T})Ry7~fjqv(7+_62GjPa8Gvx#gqZpUyw1!TpE>Xs=zw_opSrFFRX=I)&P6KOeQ%J_~nragUoQ*$246_K&2DL29sljcU&xiW8O
-mgCTU`3)BbO(S<KiAM8XIzCeAj3tjjE^}!x=;S1CU`_P3iP#+vb7rsD!P{S;?AFllkn*6Miyf;hU5(Du>T<-
-jR%mi&<pgneYue279tcxG&N6Q_2UHrzGOdU2z)9~$Pwlc2Fk(8epqP#Cc7o6ydT+^T_2|Wg8ed_(kXxI$4D}@;fbuqLCexhS*Z5z?!;-
-0Dz+t5H*RHx;hwNcunPurt3$vuVWNz<t-ci=H`j|)8p?xAluX}HIRo<S}1q(>h>pnM-
-?Pwq*hrfRu|T2Sre9*P5Y98hnK<+$qGXYJfDXs3o52K8&0VbG9<+43yDp6%gj*y2OZOf=YtYo3Pvs<p)`8K0O^Ux;ID1J(3(Lf!6*)a2z-
-Xa3Pa!S@jL9RdC%dZnXyu%cs7R8o(MN_Gc*WohRR=uwa*5fL)<!3f=aH2fVJBx@-
-rQEO2KC5xY8m~#o_05OApi7%Tnjouqa=0ORc_eLJ!eUf+fh<Q{$pDFk8h1Ei2Y@SPzc+Li8pxOU{<7gC_TABqO_y5}a8sMg`D`CkJjvO4GN!_l$mPzE+Av
-REI+47GzF0le8@0llXiqn#AcCi6DctVV0OB9x$KxDeS6=JhH>}<Z7%rx!v+h%9F!_GHpNp|}+mMvr1#Ks0fObCe#36Y|bIM9I1pT2X>y-
-z<zHsEc)eo5sS>)m(XdFP&c-
-@WIYd+)jDaK1JPKjS@1I54R84B2BgEceVYiomQyU{=dL8;tbTk@50S7S&=eeu++ET(ZI_#gO+6VH36=ZkHvrG<^n~JvIPmla+wVs)UZwS*$xFds^n!Be$Y
-4C+vF+S=Dct5rbovsW0@3ChlLG@vEcZO}KwlkFo8O;|1W%bihwD(}5t(Oa}}UU}B&UxDGtR2onQAj4&}^zz7oqh3MHE14l6ab&UIkTZMd>aj^Nx`1Qw-
-@##-
-s<SPj#q+tv@j|}WZVqiClfLZsWhoW!7bpm~oyXu&vRGmPF;?Y6e{~H%w<B=aV#NtoLZ$Uf552l7NHH4`VOpRbFfT;kcf|v?oY7A3jn2KO3f+_42Z{b!j@U
-yp_zmVMb+1xwWKHqYf4#l?lM&sN}R?dK;V^bnHzA`Q(@UrjUqw=z>v!MM;CYZ%ska<6~DT^fKZw#u0)(X2bN%wk*^Eh3M$N9XQb28IR?)I77_Pit}_n7(_
-YD^zUMLyBBH76DVQ`mhESuU{8oUDM32OSp@6wn{e<hmo*c*}3rc(0(w`*7k*56mP68`F9Jxij{KmBl$K6`?(MqfhR5yb@+A?iVkQpdVxYhR|^#6P5LT>GD
-z3?E{JSN<d4H(-PoH4anv<X?-)nTGjf!sH0#N{I8FKmc&-
-2)0aQ?W#t!zQ0$O?b(iVS;maVqXu*AexLwn}yLhYs7BmTDvvm1g*)l4;<drQyC*4B$Nms|P&~Y@AO|pk348)NHpY?o~B6$>I;qWXy6w^a-
-(#xOC5Db3uyQJ}Vcm^APIC?_O6W6-
-<5KEN1=^>ULVrgl2yV7oFC~35<<ndl;XOQW~ZZ^G?EIwi18nhxn?NzUtuo^%*Dos=!Ig;f~nym`^WPlIfr>@i1y7e#_TWp9wUqC@K*1?+(aZ$SWf8Z<Gpf
-Nj(Or4?AzsEiJ4$}2y#Ta@)8`t$id$r7}b#|i9@esye0UaBFNUzSa=ESB>>cj?ved`11ITV{iO`J1LoKpp>W+qIaoVhf45_#BfvQP=%!#v}1Z|(paNitaJ
-CeQJ>V)L%Z3ke^M&u^0UKMKj5dT&7<U7>ZfENG^IuKNo#bbXbr&!7b^)KbrmeKhb;^sA`Zx>?Mu)3*H2mwP}C;9l)|>V>(ZwQhOTFtHti`#(sSsuiM@wDL
-=)y#ex8zKFD5&sr$97tLduzMR3gW$>DRni`Mn`vyee05hbvdGujqGPvI?<-ad!kI-^^gs-eo@U`82SZQn_#{%Y;xX-Hit*(GhbdBq=A@EbRFW}Mn5HR#A9
-qOSY%(Nn*LfMq=&`DfQ@#GF*J6m060yfW_u;l8_Go4RZkLeo2a8rG1xG9?=&ktf`sy^A&r*1MxkU5qLGIBFy_I%ORW0Wi(JAZCtVS=bab*h7ItI}^pOIYR
-e6`tH<HKtS8z_01l^OqA#S)pXVBSpJ0I=yAYIjZ6d&qUAH{7uRGkq-Cr(UGW_e=*klp6nx{yXvGE?HBW};C6uP+%?)6$p2WvJ>-
-C1(sp7{mRd_yhEtHVLsl}lodHk7O|oaHmPcKXv|a$Y8;xa$tvk2O(rghCfy<vUDZqmaKsN!vB)V=~bIe!4Hs{Mcd=19a3+QE}XH+i>Z^+tgn^IdG*4x~*#
-j@@<WQ~B0#k#y0?UV)EMdVUJidG2KIY)akwxUmL%5}+g$RKm`aGP)dNQq#`Txr)0wtm@V=-;!y;1}3o;<ih|fllh(Y$da+*0bOY+NI|Eu^8eCuD)zJ--
-~^WO^JTPS3C9=;GhpL!H&?Ky#EqmfrbWHP{mKxZJ7UH+c1Y^C3i@C=q0|U`Js+h_)bC3!JQW)hMn1GWy_hrpyf;f1jD~-;_(5YVr>6q1LONcn&fz|Q|-s-
-57BnaAtP<a9IB@6m_rS0JI3quNftlfj^R3}sCccHI<p;x>ZGvg1-2hU*aleuUB5Fdp&8ZR(_&^<Y&Yg>a7F*~c;-+s561UnI#~eSr2QB`#<ybz4eEBxV2-
-*SGnl7t#|#?P?U=zrbvtITSlx~p<N<X3&R1;iMK*U6+lhIM?Zm9{UJl+Q4-!u)RG&^*!OZ2lIB}}@L4{vZ53nh7ZORUkG{x$+3=`Z5tCs9t%|vO-gjQVIs
-&Z>{TyAk`>(?eo+fHqQw0%vRAZ`Ccn;>mp(I!aSm$eDf_C;-
-iw0%LFAZ_;~O52@@(spyAv~5k4w(Aq6ZNn5RmKv_b7_?0K=4hD&$kQ^V>@e5H{*tLO^I5C05TUzIsbgB@gZO4dwRoo>O<S);qmsM+bi`)quNL<AI<iIOq-
-g09JdO0kaVi2CvSm={sKX5y<z#h7)KMua@38$$H!XiVjzuI~{)V1<jBViL^9>xEMLvcbIL^01IfziHr~Z5xL=-?>y-KAIj6sRp?*%-
-E$3QedY0eX&QH+ET?F*gcL9#TwM=^)|R`?E9gV<|j=TQ|aD0NnTXpHwNH)hvKZXL1*uBZt6zL&@z?l<+(&VEcqar50A<?hgTk%RUj!)W_K)5QJM9C?8F!v
-OJz0mdH&i9ZZ7{xHb+!(fBD-
-2wbzh;Mf&!^9U#u{h!j6ZUHp`9r@m4Dj^szi<}OFDgfnMSM$C#wYA|q~I65Fo+ZQ1+{<fASQrc)FZ#BM}AR{{GuNDMLqJ1dgK@N$S>-
-VU(_SNs7HQLkNlz@`9*yKzo2#SCfe?BQgq-E-rMl2g`bG+evIGDL9Wmq2yu`bBgjD}zRo#HmnP0p<gBZ-
-E#d=Cf_ovRPWV#uZ5lk)^jMDRk~IHWgXFe|(IYqoK?xX@daZQS3A;X?c_Ax4G}mNlKdzMr>BI^i=-JPs6u!jHgez6YmMQhe49gV9F+2}-
-%qVG3lBr;XoAd>lNnam3HBCpNK({SS5z=Tc>tQ^`#5>8~?<V^m3G^0a8!k}1N<0jeLSkRB6VK3~L%czQ>KVY#f)`KXsCkJV#T3;??q%@)g!O(Nccl9y8)g
-1P_<Ipv@rzj_%w!a%d8lQblU&y_fAk#gf*NEr^1yjn1F##%ld^}a!5+rxCFR|u`pL=}U)PHl-
-;_;f@Q{!435k!fp#JRyecCe{04=W)BBA5i*%SuW>BCLi20Z;IlBtfYT#~bHIM%W-
-u7~hgd)un`c@oby5D6YfK`U>NHM6;2kJ;R6K6LOdJVJ<i^V>{)9)!^*{P>?BTif><@)fbjANogxBE_^-
-%S^+GcQ*&WzFntbWp_i__rGyJ?d~q_Wp*~M@%!QCh&M1p%<_{F%r5WGp8GsX=bgqMmh(@F9(~P{=*LkRa)dYZA__I+ZOc6Ra`E*W{14PAw1*o0SbF_A{wL
-@6i&<TA)&&aF5->1ZGXq+WffAW@)Ys*|(1lc>rhruRN|%S0d2&H(>_^+J;gFo)CuR-HS>vR8p{-
-mWGkY7Bvik7#zJy9VGES9<sFiTtREfL7NtJkw*i`2O0{mSBDqI1rbyr{v{-Bwy!fSrls8;+>+SGzS-x>b}iac}Fbw(>v5M2bt?8}&a$#qWa(L*_7bY>3P-
-lKm3W7}|Y{_ZAngk*A%%dqGzzzHM5>jL{uUg*SvB*<^#A+*>h`rkL9TQ>n6vLCDP>t5NTueL(VNZPR_O2iw~JrKB`&hu51_@}&?lqY)%s_FJCu0TNaEU1>
-1i0BP|gFnpX_ut|O=J5OZ{JyFhiaUge@jGb8NC{b@j7==EnDS;O<rPvMmMeR50q<C>ToodRWqvCuGmmA?Ps%h%-cL)du8#sMJXOz0-
-cKNX4$|gL$Tpa&<VP!oI;Nr;h3B8rv!P~0sxOa-TE93$^D-
-_A;Zuo@h3L((C)Mhc@6c>azcBVBaDzYjDtpHid$Ln~a+MvXER8)es!vAQlZx1r&g=Y1ua2>|`KZ-
-V&aZTg;^LGP|BFtIaGmfpM)ejQ(N=OZ)vNh?If?JZD7W&bd5KSB)PIZ9STqK?4cE!<hvH>s3`Up@3eRg%P{CsY|9uAEu}(zBDty22;}aPyw(=@Gn7tmIWG
-KJnCItcHu14QacWmsKt7%}za_V}nU$4>le!Bg7N2aC|p?tXFfD3u>1oA+Iq^Gkqp!U*n5oRQZPw&%!rjCh4n(7Rw!d0B1F;^I$Vc@}HENgE$D+@kA&*#?-
-)VPq?OU3zq>b$=9Ygh<19?Rd!?(*1O0PnUH81RnDA#xUJUe17e`U$}-
-yn*L^K#RBM#&cR+<!2S0Wo#f?YmD^TTw^CwI(AZAOstnttzo7S3Z~Ude#<L&pOFg1ni#1jPf|^m8F78HkktUuVsoxSDi<P3tbYzYEN6Jv739(FT*8Z$F~%
-xmWc2UNG$vQXO1`A1CVMlh8`$D%ozLsME>=_cP7QCu%xbkUXH`?-Y?YQji`R>80}NnK8~_MG0Qz40si2<o*H>2ie)`Py{a-
-`WaJzqDHMJCEl_N$<%|&GRa8Wf?2Cyxv#yUV&CQlrN3iU%}q-
-x*U?Uqh$&z2s)9)3D!^o;jJGT~?JuFx;p+{V%`dgOaMK_YoU?A^r<U@6*=C5tWh;i6+L3eOq%$!Qi>>tUUN&-`#)c%a`_XQ-
-1e9Cnz49f?iUaF}AwPL`7cC|Dn4^F`by^046`DVG?p@VuId-
-B|LlzAkxwL!EzxXFnSlo|hIP1`xq>#a&$*>SfReS9l6$NxOXbYK`eUcAYxRPx43bsBqA{plPYjJRg7NH9d-{M==Gr-
-@%{4rNY6gg^*WOgg=GU)8N6jZ&Rnsi6`^oNkcr@07(Z+iY)h0k9kMaQpH>(xq31r*YyTrH~KSLA{>+|;m7)y!oe+7!og=3-
-J}$`*+&2vU}i(&jDZJ!4>QKYAX{tLdQM2hGdTGp!a==NIJoTV7}j`~7r}bQTRMSD+ZdcGfP2P$dQmGJTs$X^?<QmjWX%Ae`)&oKgF?Lo^u!aNM^lppAbv&
-`!T?$R6l8to%SN(#3D=djRJafZsXBBk7#&caLqG)&UyM%LR`)WZ5C(`EN<mb}mrHGxI|VWXqPF_lt$>iMVgh>Y;m;>0tAvq-
-FhJHw3bIChbBHYS6vz;W$SS`T5RzpepslMeOitF_j4Xr!vH~f{I_WDQva+W@hCoEttXlygS%n1j7jvg*t$B<rgaNXGDaac3Eg-TMOo0r6h^&RT0s^vh1oP
-s|DH<z-QH3x-)mRFu`g~@hN<RfM1R|<3Zv}*nWh9_Y*;6#uHyK$717t-
-~kmdDN5m^OOAVVM`YwoRpkgVz{Mk^=l5k?lm^lVAVv@D!yEg@vPx27!7!kO06TLB?i;uJuftXf7E!T?#Rn3jn#t;I4S`<oppOEfXAwRrihfRL=ZDS$Xx-
-(zGU43L$IZ5460RZqwsdoE>(MaZ^j=@w^iI=%|1W3xNF;<U`y2pkA7eg9UNkoHwm0O4d0iT@!Zo&n`@!ar6ghr%1#wZ1dk3y$K?sh;!4k743nHPPAgzm9i
-e0u;96Uik0An*sbe(ewH7eoVZL34Dy&k5>zKojv2N{!b`zWk;v4YkPqoe}?G|NF1H;#yFs+Hy|Nuy}r@$9i3>IzH3|?fSE~erv@*A%`1LaW5k7FBiXUz@e
-S0T4CFH)qDd8byISnkAb9u`+03geR!5{>7JV|@Lr2~v#ij}WC%30g@`t=$QjSQ<anzGQ{qF^3RrS@EljMT9Az0I!XfCT|`m!kQJ}-
-3qPg*sixV=vn6idB_I?*MM=gEQ`JU=5T=Y3~}E)GbbKmoc+L{~?<5~DUH68v{x0^V-b;>VWtp_KKOY`TJ^<f)|OiOPGj5(-
-+P6b^Rx&ot@@hdkLbCJQUZfF9>QQu$=1IP^3A9(j0O#a(Z0JCso1KXQ}bYK>z)7FDPgMWKU@{FOcmKkIB|Wfg{N*_zaGHPo!7e^XI>Jt{muDMalzW4q}Fj
-E(-432L&UBcIXh6ZY4oUh<V54wBahNtqRXFZKGP>vu3syo$P=f$v|xn33Q>+NK@`jG(7Q+|s61k^>#Itu1@z^ujmnHNaG-
-7dN7MMZ}P!XMU+0xEDs+ydi%#*%;hd?HQ6AI38s4gN#oW7=(@oa3YM0!#`(qxL@V_=r2)$!tS#={9d51LU)%BAu&;OlG80cw9RJ__W5-
-2q9s)0C7M5YM`yrfA_G@|qMdlUEyyhc0?b7ydF3kRPJH*rPH^wkvF(^WI&R#8UTCb*_F`+a)cXC!QS+7Ps|7<kvY$z~$jYhU6KGWK@>OFGnMVfZi&sfmv@
-e7P|Io8O#R<*j_n`%J!hZOm*M*n7Mz3VKA^fDX!|T{C^)43m)J!wQXrFZXJ@N8ssCl%96mX<punpCEa_3=_8+CLa5phxb72a~xf=c!Y7+5Eu<7_wq)12(@
-&^gXR?&K>k$;lTxqrNJOzD>0)|B4OxpwfjKw~{g>a*rK!lKQ|fZLDf>GL}6od$PSN+}U2+?(>rJuG5a2xpel0o3=<EeW$2Y4Ix@Awt-e_a=VZdW5-
-(08yY{G&8?Aj`Yzl2#W2M6U6N~SwZ{1sdW-6nA;A+-
-d8AIVY%LT#m&oRQYa!ej1Wz!N`Q9_wlx4+ufF=i?8BFJ~!(ai}PLd!8Wl!$6wahIn&Tp_eY{G$KYLnpdiLutLKPr3bv^M3ME#GHT{3|@!3(x_{awWH4R=S
-rfOZpAaS%rNop;YUCG28!$UU>dla**_aPV|1LlZt*PxqK0_Ho;=x#vtvwMmz4$ll$ra6F-
-d^5rn^M<o=tCB0p@3$KeW>dkO}a>)TVIetm2VsN*9(7WhcPF`<qk92+@;hqhF>RgC0b3PWRg(#UZ6GyX6`<MAm+#>02VM@G)w>d08i28O5<hE8NM22`g>I
-J0U~-bZ7a7cy8Kc5>JEbi|iC;a(*v7fCYIt+f8&@s;RefxI7y%)l*uNpY#;*OlaaRpgGOL~^l2j;j9jB$5-
-a^yixV5*!#IlTGF^%6TujjpTlqwV^#a#!f_L6RFG&;SfeI1^HoGTCC+BvWd;83=r52a9-bfc-Swxx>{>Yo#;SyiSK3ds_LV=dS3u9bA04fwTn4b?P5+<yO
->keE_AADvvfPXvSmc*m<K%am29D-
-D3gj9U?$r=*<yYVi3(0@p{(t~Gj=v@0N;NBJ=W;ofwE@nM<iFbUbdWehDA$I=r~CT2DFkAt|@v)RC?s1)8w~iK_Wh*<jEac;nDj6n?bl=v)o<q&I+Yq1Z~
-Ko{mwDbb^R{kc@G_0AF*jq##<q~UvhcLZro_ojx6_}JnF2Jdb^Ne$Ls}`x$B39mMQhaLzo)D)Ci^mm<nJjh^Zi^#xOO8sR*Vb%iOu}YVI)R7%;~mLCs~$k
-n`U_n&P6d0c~S*oMcf#B2ZZcUv_gI2vdXPUJ07%-
-$MPjR)hX3cu@V79@<(dcwT3kt%9zqTvwuWtTn*b@0cXLS5j8i;l49ys@dbBTkl2I`XV{+x<tZL*!S1uwde}*UXuMEFY{#2lY|3<GB=8mJXQW0Q=hDa#b~$
-nzi9d-$fu#nzX4z;Y##lP<hlV;k#q;|S)JrPqq7wqgAa-Byxx;`U1jdPu9A4`3*pAM<o>Hd8%_**sAqzLNajhh<>K~xK=eKIS9zc%p~Q;CTyfi&Fw63a?w
-TCg{Wv-#&_h`nxMiBv9~W&MB-
-&~{`rz%0HtYAeY+LzA)Er4E+ic2vXx%`n4Hs`FvRqrbO3bPOJ!DS7#LzA{2a`O1tqnb|O?In#Bd2`^G(~tj*JVDl<qzYx!S=R!=A1x>Q8tfxP;wn=s4;y&
-L-
-QOPn&;TiJjaISIUF=g&f=rl@>zT|yZ$Ubnmy+%jBgm4qt5tOw+vE$bF^A79m;l;qH`fvSGG+Vw&j18bRHPT<NNXPXtSJjhT&~TMU8T?rs%K@%{kBB<@gIo
-;QVd5+x+$l#XKZMyCm|@s}@-FndBOeY`Tkjc=$QgWXaCTllwM||4K5}ba^Z3aYFgE?rp>VT4mc&Kc<E-
-HH4`VOpRbFfT;kcf|v?oY7A3jn2KO3QtPf7u2rgz;&`)JPB{OKsfjR9SYH>lr=bIXf?Z+{t$&+Czz9NQ{({pLqvHqkd8m6b+m|!rmxmKNm2ymmPp9~>Ul@
-L!U^kb?o%$6^S?@_%hipnfLhA!{tkb+4J1p9W+q9pW`k>6HYJ~<`aS&Acpn)A%cQaKR$nF9q^9u1U>fgDLcHr2~y&%rd?h<!ja?F<8?FMvIbonUS$ZEm@+
-S07d!R*&Exas$cs`)XWc)d*e;zN=G(>0idM31QRFWU%Nn8nO&ph;xyDQL5kl2SDyDfJ@;NpXxo*Oy0teKL!iLO#m!m?_OLGo{fN(A4AfHRfS2X1o6;T9dg
-BYeV;4N#M8f`73!2C6f`XYaQB+RI{_KQNNTwMt;xETq7@8S7-RVu6f<)AIz2?WInI-lJ*3e*gh)!`pIHpiE_#tp3&o)cX*lb+b4@>^<3=oYkc1E9Y?ILkF
--|rM+RAYRovB$c0bE3=3=2EgSaCM$3ZP~76k~8BQhf(JMBG>$OcvjzujhxBO9=~J_KYRf^_>-
-+SSXE8J#on@V9a`^mCeaAD3KjX2{BiFon>I+P7)|XQ5D|oVEf|pI0|;z$W~5Lm|gHI=-XNHL69|N!kHvR}bQpEapNdu#Pjpn8Pb&<t-
-4CI#CIsDY2*>MuY}Hc+%<(5yCz|C>s!ACm}?G4sQTzjC;!rpTTLC6qpcp$6K8mT(+FuQDgOnGhoo`Y81cK8_Ylh^%_fe+qc7OCCmFT<$B*H$R{MrX}BDR+
-tZd2kP>fAz$B_CM^@R;trUGJVBvaMdz37*6?2YNk#h`9R%J;}cFmr3IkRf^$T@=8i($t!%vBa&0+}Kn-
-Rwme&+N14#QdF0FwR(praFt=&-yC6R`C3xAF}&{v)HwT=eK^7-CyDX#~eKW1tYtEmj@gBTb^IX<CazMxMh-x=OK1~^lo-ttims4_pkE+a^L0oIZv?rUvc~
-<wcKWQ{{Y9oVhP5ci$_qa<n?>(8_*V-3(<-
-3=34So=bzE1&i`#;>ii4$q|TpfO`ZSsMXB@OC`z6G(L<^8&AQb22OdnFkH>dX<zus^%Ku=Jd|c>CmH*@<`7^$oI^R7>{<ZI<&Y$_!)cK#4rOuy~n>zpGB<
-;3&lKS4bdy@8?q@QHwrOtOwl0Q|rQ&X`WV@Nk*Wa~<vv|AjFPuts9H*UZ<qLpRS3-
-Y_=)=^eX#Vnd|Q`^R8Fk)%h^g^xPqO6ovG*OIs`#Ow$j+HE*UL~h0x5D1Cjs*keiPak#+Z`rTQ*%q>hSlwBH@4Za<dW%D`Zj_!KeKU@oq{!&ZYnMQW0aG!
-Z7YAYvCXlb6>Bb^Ua_W<l4UI$f3(5A?kS81pBUKt)-k(p3utmwmeh6T0iG?58(P;luCY5B%b&47v$1W9$qZj~-
-RkC+)$AT>Z7G>fcj6&|%UN`HNp3cqOKNJ80|Z-Q;oxhw+)1=<7+vP+b@9!2(iW9%c1WzTw_zhx{=aC1&G2_y6qdn&Z*D1HXScW7Td-
-%Erq?qo$}ErKU@ocr({)gG<Ji)QMK7*<d`WYAYolZBdV3q(uP$BN<ZM}sLlS@}kTqg;z)$h!il)lq%8KHO%3^!*>Qeh1qeHHFGd4?c<+QNz;N&R~t}C7v!
-U-|PlMy$Tl~$BAt(}M%nz`J3Q*uSyIy;8Gh9YjSWMF)&+n;qdwgJbzsXmSCrq|rq+E|Y@_IAhWrslSGM+)5bq{hD!^oddGQy^Ybo`krf{I-
-y)VqhXdld05R5=U5GT)70s;tw{qJq@VVP8>w)cPN=^5dGnSO#eMh&OaQgDKW(uV8RQGV?yF-
-`<B&ZYv@~*uHzJyuG!es)NXe`PVwq8#D`zW9)|<4(vn25N(P21L=qIRqy#8a2?JYaZv~N`2v?Z|X6D!$+n!FQEg7r~!AjRq8A}^CwA*7fzOB|QO=gp~EgL
-LMD!_0r+hA|pWPilG$y8iA9r2a!)#+aS$L`f!McSOK6ji7y(H-
-}BGfwwVVJk~(L}`sEtr4X)qO|Pz(rQGvUNkTxtH1?=X(>Q|(uEr?8MjO(8ShXqnt&a^sHJ{ED&aJj4AKKTJ+S}OO5udA--3yXwXItm>o>Mku5mVRa5T5Hm
-v7v#8tV<Mvv$MAwLldJCv)>Nt+)|ju{=^bIX_t2XnU+;aZT-0$O!Iyq?y*(pK5Md-
-S|{va|;bMb9$(yhuZ(2L+uXxHczeI*z!opCew6eYI=f|o?xXXSm_B?S~z^^ghQFV#bIv)!BCQ3drOOkv}j0+hO}t-
-(u#(K4*O<@W+5&rEqrwO<KJ#~G_HMGv#{OK29tHTZg~c;cWiE@CeWy*?8~-
-hckA`a3eLBo`Xv=#Kx?yUG{6)JMa70@kT}j(T(Buk>lA67BCS)Tb&9l3@n^d1f2YgvWsU7muWnp}1CqufOiU}&E0$>yk`^JiD?-
-vtKh5;NU`*c}XZkHLK?R;~NlzToTtChA(_BBz^}o<uKY5|7j2IrCIkkNGmdWm{btX4|dZxK0wfR$J<?Wk4naWl=8r!UGPd(n!T<>h%U`M)2YVLrF#?6yZQ
-Sk?$qN?42{Cm;#&&Cv|&&H&g<QLHlvZPdQcG%lM?<-
-paXo$wj5_ofZW1)1Dr6N5P(nH}(GZaiX6j~eG9F_E2LBHknTSmWT4GoRe73<7RW=oU3sidN$va+ed(pXVhZZVk&sFZ$7=+{KQ#hU;A-
-%lRYVCd<a{$AV2u0LLqoUfe#r##5=GAHC$^XspkPR`Gn0QV0M-i#CfK7Tqjy%S-7@t`Kbdr<r@!r$-I#owEm;J<~tL(=?TM-(gO
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "29cf489f52924fb388b92fcf", "checksum": "3a2e5f1d21872a3ad1ff4cae", "sources": []}
+c-riJ4}4VBmGHco0cJGv28}gsX`RvOHdJIY`2#a6))|<{efS>4N-MS~<gd_1f-q5N5t2?~^E!;uF5A-m=(lv&-
+MZCX>9?!~N?|6M`~$=U5kV9KR85FTfJ*)VneUu?@0+{~2?4dc-yi1(dH0@s&%Ni|d+xdC+<V`B-
+}~NeD~bbw(&B~1ON$=Of2{b<5_i5QGbg*CAZJ>!r!e1j+hqG~1sT%{+=bJ!i?fQev!@l5AS_V)*s`*PZjZaLAg3t5I6o_=sBmg=K_=uV%qhkkd3ldNj{iQ
+B$KzPy6Y%GIw>?(;7|?v%!;|gV8JX^khY?n?WNFdDWo0Xt1eTO7y)$!KabZqI&eW-
+%X`ZR>tbD|ExjjW0h3=e!qQdN)5|3+;hr(%DB`%jIt0X@^GoyHFX1*&cBWGGh4&xz@62Kpy6*pKk{`np<G1W7b^02&kd0AQDPIq?p)XdDROizKQ$OTP{c}
+ub&?s4Z7y0Wu8(@L@iiJw}Momr5dpHooaa!+#=PjzKx7G=5%T%SP)=!s2k`K%01^orvA<%NsyoaV{ODlBqm=1+6wfYeZ;i;D_CI)J=lPriF<j;_V0xeD^L
+bBc?n7Q0G3`C0C)saft4k0;|V(c&c~MFo$S6zRo?w)}0SWshQH#pBB<N3QIt8E(o_QE~CI;-
+w2gj;0l7yNZjlrn!q;8J_H7D%Cj!8CeAx#Rb#yi%T*KJcWZ?6?;lbT$x2h#U<J9{Nk*v?EGnkQ{7XuK4DiRT7gsk_=th4j3>a44;8?vnN!{FhabLfZLWN;
+Q4kE;PcVGbFc=&B9s2vhu$TY64sw3m_n_}PzHj^HJwSpVx@A>%+9mZ>qF#_gTb*f85^3@~ZJ1wb8cQFcdo5CEj*WPl#qe)UkU@Pz3Vp{;Jgs8*mk?J%-
+$|1_ZQ?UO#fTasYQSlcf@?D3UU5T{9NOV*hhoHAs~8pMn*_0{4MHT?E3C~U!9L^aFG<0EqfguvA@up{=q@8<$gPT&|A17tth|F%M^^onQoY|RZfqje`+ef
+CBEG8Lz)h}r*X$Ddo1&F3dFmu_ZXNOLCZfEXsIQSpO(YsOk>CddBp5e6HHMZA#jY7cgr=_R$fQ0Jj2a=Qq^?Pqn(obDTtAp5h2}!r+#;!SEhN0!nNGq1XG
+X^nKo9l~1T57Nv3e&&NXYL@m(*D{Y`HW<#@uO`+eXxrvf8Pr?Q#ejI=<Ce3kaV-
+{tF(y?_5LP2mkW)bOcdUDr0%@sE(AcBB6O8Bf<Wif$vCneJA~?TL#A&m0U@kW9z!PWc?txj(}WCDnvm><M4wK`P3KrP<+aU!_fPRfFtqQUtWaNCKJk{3&v
+E;{XO3T-
+^0E~d<!40Cm@M7tldJ?>$;9()Iyr53h6pfvi<>5yN3UWqnU)WZzPUJA~Z^BtJKyZIU<r(3#fHc+eyh$r>ON(w9BYCURSL3ih5Xzc0#00u^yJ%IuS40K8_>
+u5F(s_P`#|yljw=@vg3$st(Vldr0DVSisLQGilK27w<Ceuk-+Ur;C3Z&4?zaNJtSE%G)}QLD}bc7Nzr2#$<ZQN6CrgE)DEFNvbqOqx6u;zu-
+a{j+AS2fGlAQg!0k%lb|r9;X}~=!Sr5~!)-#H=ji?7n^nEKfpj8WDt3{7nq1hz$9MEwiG@E2SC#y#x!;P}zplrpERZ{m$(UUZvH4&n`TPg3YB-
+#Pl56Q?R6nXMSN_id4YCWr1cPrL9Vr`4nb)T&x>Nr>Ad-dY2UcLUW{4gE$y}H`Dh=evdEmW6PIa}!@P~}|DXAcZl=)xU5EQf4zXud@b5qSO}gM@zICZX#|
+=to|1*E;9(AbnzZnhh%mfbI;<Oy5owuj+TMB$I%odCp}G9S`ouDmM#Q+;h&2SaoQFa}hqn*$uQxKzDcLB=ox)Pvqc4OYugiSW!QgAuUmLod`MNQKDY&JKr
+Fnm@gxuUv{pPmb~*UlCQSPAS!A^>S-mx?l`tXnhaD~WOael7AVPe#brp1H^q+ko@*{YuT-
+~)RX0GrQZPOiXG^47e6|W9>ORPt>uMq4n~_M}eB^35N5mb?a#qT2R?bIVU)Il8wA5E9WBafGXyA=nV+TKkiD!p%Go4blQn;+{m(|0dQ|wH&T;=2Ypbr~*p
+X``}jS`II;oOxbVsWKT=s8w4?G3eu1P69%O)OTITCi(i;?w%4^Sjppg9-
+YPK!d;tv|~4_Z^>#K*7d(G#N#kglF&NZQf$KfyYWZ>LrHYCSoP18wGI;Py$7_86i#`YYpB#H24EhY7X>ZlkESyz^haTqwt=<r5fa_mWJNiVoq3cWsGro{y
+n6Q9ZL6mJPa?k5EUSmePSdHMw`I=$&o%%w5?3=(`$*5>*zt2c%_MrvEPEDQXDOd2hn&~R>M`Pq#*RmOTBPWQQ@~Q#M#WvsJ=QgqH<;gPp&eV>jA0vwBE%C
+FpT1)pm}HS%XmNqz(fJLC=DPkwpaJvz>apOldq{Y?5~0ewM+}SO&|-SeuXaW|#{`e9;drlM;<~e7eo5g6|GbR??~q}-
+P}ezYX}hfkBBJqoWJeD+FC8}Fl*6)`+6Thh2kqwXv&rg5MBU+ho{ph)REmK5zO-
+D|DH6WHKy5NF%n#=zaYsbXnjDSQ)uMbxKT09$R%bKq+?kVbz%C}WFZ_=EpvBHNleSK<+f21M!w_+1GnT)Fc1+_=<P8iVuQqn)cgcErC+coRZBsx>LNLlmw
+B3S@<0aN^==B36+7C>fC91iNz^GO+B?$GK=rH-m>#@1^<^s)%xFd?9*UQI7nxKsh8R#V_f8Vm9<W|uv34`tC6oVmFx8>YkS*@cK$S$A+L`_i-
+U{?}Jd?BV-V=%_A7oXlj$K^o++IE{xprR-u+jRo98w3XR7<NwV_=TP*@MYGdTlN$gE#+S)A+wQY3pmqa$6I<@K!GQOi-@_=uCc5?P@>hQ=;<-R57v-iQ-l
+f+6_<813Rkdw4HJn;QQ|oxt7j9sXkEyRtx!b`Zfe?N6Ls?@vQcHf!P!a^k6{yuz0g^J-
+K}q;v)7?{d|s^jy%Eg^l<mf7yKy@m<*2y3$+k+Sp(<gpG9A9!>Bi=?U|ZVd@XT>y)p3vxIxqkk@SsJhTpdEe`*Dqt5fg#fePOecY#ZP|C=#0&By9Uy{v(b
+yVvWkyV?=GH5~J=W(UTT}6WnfDZ70{m7|eB@2L*e!E^y0Ge;~e(>u*%8HJWOLcB$d*Qo%Kmoz8#joasg;HyQM~&gq8dV)UUF8*t!mr8N8I#aXk#quKQN<C
+8p40`DA8t>X0pTE$}ZGZtop(7uWGj+0HSxur>sAm}J+GM`R{5xFjpc&mYmDH}w?WJ#98;L1z!xT2n^6%1^eBeCOZPlSYLo8;;auorfdaHRo9)m>a8!a&6V
+xtOSDNVE@>Rf{$;O5xN$%WC#+m_OrmP)nlR0+E58JaPsHDjS-C-4+zJLsTKkXQ@5zogGdwf_JN^`^0D7=!cP6-
+2zPSWcp$5K`ETQ7xEqKrLyk<v%Br7$3c+}^?w10sQn2fSpW-v-tJza?jz9wm|O>B;eD7^_mS}ZaoJNRJ`=#2!pjAq)X34~9?TR9?CU1ck6^U55l`dtf9ae
+JIoHG3>-;7J6825xvNm;s_tE*=0aPuZ{y|3pA!k5=YYin<|EUjh93DeGWox9C)jG2mJFS+gHdK;iQa5ReqN5W#zNaUFEr)OhhH2QMENMVPPO6MN9>-
+pU>29Fw(WLbNVC$Q^zRB1ckb=j+9cuEDwzzD4O$o_|EK10K$QGM%0gS-
+t2U8?4KCHc9pquBY<{Rgz@{JY}ZvY)4hl5xN+D2m4d;#q?(2$`q*qQad^Nj+E*h*RSgH?+*RL{GRL52y%?W3}wh;yTg(5{3Q9LkU?FQD-vR-yhtBGQ!5>O
+*!Z*i<2T;$rw$6ukOS`kb)yE=hP762?k6+uy!}i~a`M5|Dgc3dS<DiDs7g^7M;y!_(JNykKmS6uk&YMNT&WFKX?l2p=e+9q$s9*veyZ@nT$xevqPA`+U19
+=t%2PRG>ytfi7rJ*>g|~zXF}vH9@@9kL)tga{y923l60(zY7|rUTUhVgZ7a{<sg)LPj?(jJw9fa0j<YLZ<62#k<On2M#*|5ycAn;hFI-
+}IJE3#{dIwj9+~?EFmS*iG`|fE+zhgKn2oxq9Gch+dHc1I)=Vl_H&dgqTqfa7)Jq}iyQttT$hG<=m<Njb4p<1NcWypIjZ?AeKMkmPG<A`tsQrrCC06|#fI
+B-
+(l%5NNbpQ?N;F#P5R@_Y>NaL6h)&xWI&m`FB7GKUDfaE72Ig1EK0W^uk(bWMg&<eG@oCugY7fEH5(9ZNnEs_f|on^*Po%nKU8(1OW71pEnNFb5$#3%{Y+b
+Eq~ViL(RxL#rNV+Lx0)PV{Ebz1e>Sr|OW`j$2|^c9T3q=vo){MpznG@P3s(R`@bvEVoEBMp61nl)*9qL?a0w1c6c<M;Uf$gSW`rTWyGJZfH0Pl@_Wq$$Ei
+YJE?ukB(t!Qm-6dYuri4-
+lPFZ?TZ}`_Vh}@OG3Fl*R{WM9u!})9{jn^yUyasYBIV`VeC$b$;=rmbrMBANooh;^tTp#;96Xpj1~O8=a3Yv?<V1g;^3!seYGSp-
+$OZ&(he;(pm_Slss;m_Qjn)Pp~-1;LPcqo*l$)(n77f6kJODy^`8P+vU-X*-
+iQ@!>)9h&I|*eL=X=R<Dpt3rr&DtDDFBbYXO`8JbXhG*2S4!=34T04gjXfCQvxRfinl=V77L4yrL|aCEf%Onta^khDk!Wic6?jUDcSm}v`wo?al9HU*wgb
+Waa@wEr?9-)DwL-
+}d7Xa+c;~@76}0{u)P~Sd<tbp&^KR=Zm3sEeLYt(vU=f3yrvhm*l7_1vjI=aHS{mr)K!)ttk2JLqYa7`<$o+m)zHP+OCj%VxB2iPI$7P!ZszehS{bg!L;{
+s>r<K3Fp4?oT9s&&i(0qQn0?|-))+=JcBj|2VaMNkHn)(RMt)Ya_lxj^+f_4U`$1qoT5Agd2SlS@$h3ef*QaLekCyja2_(qurdqw8zbXOxALh(uR2)cf6-
+1N4}WXH_#`!m5nn!pGp67$^j~ES9dVgS~?#;QB`wou(Nl^B`Tlt}8lJUkzDLso}EL&74%{BJQm^i576vKpaQ|p*c^~3sRWG!K{@X&;Y-
+nYL6MkvE$w6zz_~N?PB$B4b<-
+;kTuuUlC<6(k7CxA^7D$?AOmypX7rC_bV#AT#e)k8t6^pegXJQrZxXfB_pOfTEV>wAL&NJNU&vl8qc%CFs2v(1oo57Q$G2b+D>aL`<Mw-
+*$@W{0xw7+VBTkFJM+;!YW^6gzuBfjmjwW3Ggjt{!J;`M-
+rDJEw;XAdJa=NZQpMWY!1N#lkd8In8i2e^?GVP7k)tq}*arH>yd*iMnNW~$ky7V1G`3<t#D_h&kTRUe9%=ZVk-
+|R%KWWl8+8?Y#;hdLA^@4AG0a~(pe_ls2rsU>!XWZ`<KtBtr$%30Y?5+1{5pOiy#7F`<kJM;97I3LN)Q`GJ_n^~^@@qM}$jBVF+2^Ah&hIy9StK<%-
+24ygVc)-AfwxH`CII3WL0b{&31{>@t;4><D>ekF-O#wnAR`0}#dghhzX%&e=bf`f@wV;PZv4g!k#p<mFwpxRhuTbv9_TSIeJzgcA-Qv?vBfN!~Y?GQhtKp
+gG?8F)XZ#RM!deN9vPhNY|33(kqzo<1@`Ge44z=+qipG?|K)SJ3)0)Pi>b@|2!5obh+YNEp&$D?lPo9}3Ky@$w)Bz1h(5e(V2VgD+|++AbvL9qSoIN)CyV
+Z1A9lN3Fj<*WR_fQyjP_OWvKYt+^gVsk?&7w3jbFQ&~61uoig4YrYr?;j7{7xG_BhY@?Wn+?-HHqH$#xR`-i&S8f0-
+t$L&+v&_(*V1$LkJK><r{c;m={YJpj$(GV@BAU0su~nWs{}KlBXa&o?D(;scVx%wr00n2IERaAVA5KfNjxH{2NlOhlA{qTsdt^iYC5FgfFK1A#*rS&+)&X
+)8{|>c_oSXTB$$=J=vCiT93Lo-(_q{~&NpFx`an`+QqKX&x>t(FB=rr+0R+5<GrAOf1Lleb8Kg(6Rd(zqjye+T2hU=E9AdKdq-
+^c?o_~ki6>U9`r<L>^l5x@gsAN4TS-
+T}`M6q_ubiI18<3`fA8?|)~T=YppEr2V9PMG9+B=sVyZm*F|KIp^`4&{VwLLfuaLsYe)((mYfA19(x=gNfAI6sCdc0!d0sJO42ab>8HgkE&cH?pPZJgWXq
+iB)&v{Hzu^7oioCPI}$}D_3fY;e1-M9;_8yyt;%nF4iwUxcTw}Qmm-
+G9e;a?TBxl4hsJRAEP39R)VIK!I3Ponh@*%vTtHJXtBRsZJ#P)pGf;<{?pm_dRNVPNpCpY=*1m6j8(Q*#JQ!m0*-G)}k86B%EJZ~=xO@>Y;jmqQ?p3DH-L
+j`$7U#l*b}BGlzUw)PBd+U1B(z3k)!z976YHmCC<`@Q7Q9>*uzx$g|0kUwJVsp-
+$PVt~KjF;R^9~I7K@($8(GJt&4}6>Mismr}7Jc4_pQ`VdUl`K&@3VOvrw%$TNouOI^I3kNV!nPRT*M3>x~~D*)3Af=*g@$~G+{M-
+{`gdnj$#8{SFE6&Q$7=i+k6QOL~0gn9BLK}G5y<_g``>gZBo-X3U5Yuo}`LhJE`e`p{-
+!A4xNuoI4k^FQt7Uj7gvWuJDlz@Y~ysLX>b#Du`YbbI2g8@1{bI+Ol*M~@xUza$Ztozv5CSH3gO37S>|OtGZsu$2wj@$>zGWD*3t9?l7dJuS6dH>Rj2q`3
+nI|XAaERDHg$sqI9B}08Uvfl@^FjCPPaPWCe=p*56R&doi()17oF=VfhXwt5K-
+TX9dAFkhq&I7)zd`%2#M&)(N$iTGgzVQsiLKTGRwi4^+@?HC<y7Ldx@bU+|sK9vmx*#+lc^!qIdf8(jm<T++&#TK(eNi)o4fkG&U}Oki({K%+eVE1JJb}n
+S7IIJo9}#v}b3H9b(Vki@CvkI*dCNHGCh<PW_E4z8ec_6srtvb+*FOC%znyelSiJdLR^uwnL~J8xwri2#I#Mg6$O;1)h3!QM*Dn@F)2yk5{b4$sc$59lpv
+F7-Od#zQ`iEYJ)F&YJxBLUWH$6h@P@mzK39`tpj&`(30>~wlge0?ql~8D3+DVs&sq}!$`itq`|(JfZ^J-U+s-
+{OrVri(Op`<IuQNHTKPV!=rr0iD|6Lets;=`m1b5HuGx@Dz0gBok1_vQ{PFlPbb}`Y?L48Ej4@Q872j(YfBa`an;kY!O{5sKl()>R%dmQE!3636&#;YWpo
+{6c3<fR3My&)>QVExMh9_C&nS-cW%EO!+n7?fda-
+W$QUzQ;yX~f=%mSEUC<#IM|GE>&4Tuy(ViPoNVIpOb`C{EVp6gRMxVJLoqb)`J18}na`6ZMP?zKIGBcOAI{y_jG>^hlkAeY8*f@sDuWQhzhpd#m_#DH<)6
+Ys#v|8Y-
+BBnAULVk`RkNb*XA99xy~<^2)qFVwC`foC4h&!w#U3@dj{$v=*nRkjKbEUoZd=SL_LG#aMJr**ad=YNxH?<4a;JT7GHW6s#*&NkdRPg?$x^MU|s&a(Zd)6
+bL2D0NHHd5L$z*zAp0}MM*u2d&kRgDay_n0j){ErqAPbK@@6k0ZyYp(AsfyEec7i8fypA0PeF>&c0x$WFbfP3LYA72eQzmrrfez32yC33;NyIsO!el(muX
+4*G^3XTKjl=f>Tx`g#HSPWbCn`Xb6g8<l8Gu3^v7{MENW`quN`6qY+$pM40JC-MNgC_E+8n174^NXAs(LSngN7v{oeBn_$3;wNl!>oOUlG+nXSp6||N038
+qc;(*9@140!GeCJ_-0G8PNQK4)F>O>crHZ!%9_nRW-
+2%0(57*qMtMJBv^xhe+chDlW**q69mO66`EWu(POwEe4^?&0d5d)*oM3lwfR;CV5k7QIwHIT7QgPr1i%)7bR$4luY}g&c9`*pngFD55B2mJO5=0Qzdz*O2
+$x`RO!MG%mPvv#|(qm?+a_gri$;8S5dLYI5x3_aRZBEC)^iiqXuWFcJvCvo9K8V>Ny+)bko41s0~WE>YF(9l<)>tJ|D75_&GXYHLWUzcZ^L8X|9IHU<FDz
+<*QO<6wAIZJb4PKY{24jU8iv6HmzhmO!xPSudKe)P%_IjeG2}WRC2FrdOH63Ym83DKi`-szA`brWQJ+tl#-
+dIiFcsIf@CA)8`OLebP;4Y5s3^&K(%49G?YhSzVO6_lKNW740YlpDcE3?Dlg%zC{`E8nHjVNb$Ph5mG0L*7$BZD@o(!SPm}n!5licI0Vi@gZ&l;oOswvy>
+~Z*Kt_A--Xv4n?(_+V;dWbIcG<<wu?_lKAfdhk)_YS<>FtApD|B@a4-0y`y4=qA`7_V4jIxR7SmgpYDyL2Ena`8~=S7>-(ZDj>}s+-
+yKXA$=N6&>1Gjh9wKXf=7Xn)y)r7+&xVyv&=~hS5;6E3wD1a65bc%*&p?TErV=)}lmFNQwqstcT*>-
+F94t=rX$Y<93A&C)Uu5P7CdV>1|5b{GdOa@^^@k3ocVQ2Sani6Mr_RaN<`{Kwy*{nXOKIQ;OH&0rBz^Rgv-n65KsTzh7AB|HYquAaM`&6QK!gkhTs4^-
+|D94(dkGMG6|=pk7jF{slm$KS%-7+eom^3=`$u<^P5@O^tzB0X?l`yLQ+mcD&;3S+bp<wihtEpQufw?X*<u<tObWN3Rr~o=3u|(|l^H4-czEPg-
+O=snSn+_7m$_wXyPj5q{^y+VjEp1&QwOAs|*)akdw2(RlC!0UBnfPd)4FdFyN4@XK`_Ip-
+H^5BY*81VS+oiWGFSW$~ks;0tFTo)OM|#Mg5KOi3&fY)Fc2eO*%fq@KgLA=>jUschUjZ7e;Um8UqOiuEvYG|AT2*tx3OMhVP<+FR*n-
+^>WEaG@CFf}JdjwXaISzFPs_46Kb&gea(jtzREYCl%&#oR`DdUzWCOr+E~|LFo_LIUdy7D7T8^kb+BnhZMC@ioS1QHZHW%IoVntE2ubIk90(k4kSTVRk{T
+P3TCC^IEr<lOC^U>zD$o9pOLJG6?He5(4gVy*<Qu^x?<fEn^AFg50=z2l;~!uGP3oKu|RC)A?nd|L$3{~kvLA%jv&GKt#~j2@njH_%BHP<4a_<Y@-
+3FeL4=cZaU28)5N6a7bz3_W&F~^*%+{>2=yyPt*CC6zOJpY=-Xv;e2ipXu4wpzoxtGolkkAbYxZxHy{|y-
+vqa9Y+i$l#f;q)mOva7VA#x%BTf6Qk+eLm(BPRC<D*Xfpq!>9ig^G!MpaL4H*F`wsj1pL*8HEU%$;k2a@wGq#R$d32%xSA|<G+eNmyBm5Z!TbY3f42p~Re
+amP-)6f!{}0zVyLCA?^PH9uORl0?UWekP+?(4j$LL>^tuNconyJk_92F`0oCcmV<MNzOt!;(esohYx+-
+<>3>BChF8J=4EF63OmGTDdAG_kwkQrU+PD1v&wSXu;a)>68a@)xUD+<z9J?Mqu4o+@i?I99qpR{xm0O=##VW3ANCSGtKdEQL@tyQ*{@GpA1ExQ_@8Ys#RT
+8qSn*J16>3=^m)>z1WFzcLb)DvKMKmH@te})rRr|?>3x*=iLXQ4Ie*#&;siHPY~E|X}I%1Tf=*hGUh;E!zFm;9B6@r*DVb<ALwkj^mwbK;f4d<p!h5xlwP
+sA{Zc$0i{5>pK6c_MPgH<%A`N}Znm>X-ckEc-nllam2Gi4JY3-PHA{Na#&~$lXD<-
+}fi{5ac;qt@?Cf51ISK9n)>li~jF1xRDcEAMTQw0Eb`PB{z_NhLz_)3%JlWH)#_(~mhT#bV;r%#1(-
+eL2r5e;PVsYiU#E&v_UKq=~_=qcM^>FH`K;AqyB2Av!`vFZ!mNJ+b2ZKqI#ye~kSO?;(MbDFjMshHX-h_6I2#jc|?15+YeN<@c~O`@F{;YuD$14Wn-
+4)WMU5<Q)Phj>vi!aw0qH%uuRxX)n^|CocO%lr(t6l}aGMF)&BJ5ECPEO5Sc)JaRuX9(;_ZXR9xVAJpxm<N9ezUX@H)81`_5~Zdl0Ux5=MDC8mRN&i=e<e
+|=V?)7AJdH%0)9q7TFtz^D3<W$tq<{qGa5#^f5y=8b71w}dL8KHw+IS5}DTrhPq|MiWWJ9D>!cXgg0^V{B$f<~&21qqmLIRJV&x~8W;+$rmDy1RPL^29*N
+k|hB$&OYnJAi*pHQEu`iOB87Yese=ayl8M)02?W5oxmKBVJ>TlMy*XTNu1X<P1d4M&!t~*PM;WZn~a(?KQg*c{<x<PQsK$rB|wqBdQ`Q{d6s^*DQN_C2>v
+@8`2xtAVqrs{JkI32xt!i{#vN&mn?0o(++lkIu-za0I2txAw+1%0wI}(QXrH^LpBJ_qoGs?&8ML>2rZzYi4a;uLv{!i(U22Di)knwLZvh`8A8iwC<8(P8p
+?*yN*Z$Ga_M~frsxi59wT-&O_}ZsP09`Bn{z`;EF`?fD=le^n9=z(8_}vGbSW)mBMC;m;J|LA`<dZXBg{}<NvM-5>%4Spb(1p#m%Kbj#h-(h-
+6#G$iVHt(3Onc(f8Iz{CKBN32Nm~gdQK*sx)JG0$JOSa*X4#DPst74Z}Wv7O3e+eO3MvBG|^ji5Z5s6V)fqZ4F-
+F&SRK0_XXvF3U~SEhP)my~W~^Eo8w73UAYCrDEV628;~<FI1pulW1kq`~Z)yD?#K7^Iba=dUeJ;A}KFdp2mLcHB0JP^U!WQnsvt&Z|!^5-
+kw3TWI&%^L~7M_n`b^w0X0>amhN%$ufi8r*uKdItj0^u4S_Ck0a4=;l-
+Ee_CIsSf$c1|Dr@(TzMBVbM)ITFasl9^JyCF&=%MMVonaGmGx!(TyzH%A@O9^Z<|6u;?Kktzgl&d2}U<8u$YKG8Q%S=wcSN@aQ5IP2th`ENbJ?JQhvmQNp
+5WJnCi9i9G6NQ7?~Xu&AF$(^-
+`8sGUV+9!+D>JRY^N=sX^^u;_dqHL&Oc9_<xapYmuoi&pVy2aDG5XgiCp<IzJbx}HZ{S#$%BHnZqP9*wZ*CLXP2(Fl)jVbK_mKF^}fJi3`h_iDQ;EZWMW>
+sj;wkJhm0As($@(YJYYC5zHl!2V@XGmkE&(O<GA`-c=%B;l7>d%l!PWB-swAFoU_qPrU}Vf$IAeP@SLz&-
+2hW;;Woj5|8u)&=`c@ANZB0Cxu(0rJr<!XWtW0l198zEi$!GIge9*_j3|Gk`wy?Z{)G=jiBEgcv}(eB0+S=mt7Y6`>BGCu5bXmYR3?cFfl>Y7!WovEZuP%
+-aRu_5~Uuj$jJiVFdh`3DZrn-#`(yv44WdPJupl88Inkn+Zy3udUG7TFKaYcW0Hx7GZ21-BqKp<z;NW<J-
+1QV`~{>>uulm^%@<h5f}qUd^<L1q&FKi(%+(NZTD^8s9{7B7>5}Hf^Wwr4H0z)V;0zoA?>L<Mr3OuWvjI|!boN+hH>`V&KLu3rHY0zw{I7FwL{)P)eYnCR
+o}L~toC(O>o6Ag`nI<w`Y1v09^Z}wiQY-DxLafKP@;1Z7%d4F-_{UUUdEzxWELk=79+J(nIVhI5-jf8X%;w(ixVvF++`6si;EI0{?WG$^&4ezeuBjvzU?-
+F6P%YI_z%7vsRE~zBv{<8v6!Y|coP`g5-
+d*C5Z#xtm_0I!(<zHvYP}kZ83`6&+UeI=Oi!@*@4JY`qCLUlzro<sSWHW>_@Zxno<^`OLGTN{9rH9wEeRHXr?EI+!!RT;{x!kk0u7O_&<wIj(<zH7z~bY#
+r67y&02YIf^YOR2wnAgEThLhihn-a#iyeZ-;{V)Lqp{d7Xe|C32BOB|Awgqt6O2WT;8sB+_<z7y)F^EhG#39JSxm*Ts9{7B7{7`Im%v!Vv8W-
+|QWgQqSzMxx#fiXT{%sSHMR*{K`Ft#{uZ?IdZb`8C?9Q0R;`0d>pV`%{vA8+GVi?Av#^S~Vi|b%4Y6P!O5FCQBs8L#zVDYEOq7%oWhEb8gP-DS|V65R-
+)DTxv76Hmxd`KIMlYzziZ<~xP!UI{npO3|gS~~I2vB+7h>{}a;$9I~I+HmAtR`#s{_$~{B_tTZdzNY{L<IzYd*n=Ea_N_+Pb}FHw{0356+4m!a?MP+$-
+b1#sw^JG=7)%0W_#s6~V@R*#B!EfVjp$FHuK-zAL6&Ve&4K%}PZpxFe}Wv_D1+01LEmlDkwJJMgFYOIv6(sUh!C6kHTP~IR&ckMTfzl7UcTk$%NdBoX5Q@
+H3z^2a4+<=a8o~v4dfDy{X4)O|-8~Rx%UH1!#aP_&r@YJ<jvX)eGH15o66X0fmPTQ8t?Q3a!--rh`}kvCw)fibF%($&)PQ+A#i(4f*1TN`Hd&-
+#+$L6gd*kuWCPA~7`BJ84<?{8)K||Cl46zT}hnj8nq1KdPsFA}K3KF&lHPPuhZZKk_c6zR>#jh4Q-
+T2~~U!CVn^Q#}@`@Z!3aam|)uk?z9`KZt*_lBIRUwo+uEc;+@_clI7^Y^%g=#0>GReWhRT{dpt7SU3@0#D6Wed0?WLt^VTK1VQ59};ubqq%C=y`jli{wc^
+3+2+-<*fsoAD4pI=(z|6_g_dg2Qd1yx52S7OZI5UJs-2lEvqGsq%@tpI6H?a?4hd`!zwm)i_}C|0659Min<kEap)*%~Cs#cOBW6a(Tmxh`&NQX`REW-
+0Q+_JNqf)RB`tksMpRkH94u<C2LyMjM(6V%Yh)ni}R%ZA^i?Ty2-Tu)0>6i(fJTe9yWXV&9P9knqQ-5$Pbsf=TylVq>q`?<NC_0bmIeM$kiq-
+2=nEO|glI)<dC0o6#r+I&kmwSKF%e}v*q26DTCuv{~;Z=Blp#`|05TuR<^8$l@9tKA+NO%~0!Jy2;;0^}!jDu&FAUcmnnNt{?&!fyQ3@+eN<{Aboj0x8;S
+Y=GOhQS(R!Zi%8GbUWa;CiFpH4JVr>RrR&Mx)*}3~n;&UBh6+sCNy6F{9o!3^p6}u3>PmQSTZCTa9|xFnGYIcMXGwjC$8F__k5+8U|_GCS1dy*`#+3gBFw
+CH4LVh^sZshX41Qc!BmspH4LVi^sZrWqDk)>2E8V|YZ&yK^sZr$nDnk;P&VmZ!(g6C?-
+~Z@ne?t<aK1_J8U`1b^sZsB!lZW%gH<NIYZ$CC>0QI%I+NZt46ZlnUBlo8lioE9ZZzp#!{8>9-ZczHOnTQa7&GZz!(g*X?-
+~a8n)I$=u+^k@4TA?vde<;`$fS1-
+gKwMku3^w%*1Lv5vw6@pl*9jl8`E<54=HqEJVdvv!~c{@A1|aKu(Ez4Jn*Q)0%x9hYXx6dx`R~qFM}Di)@#&zhn4+hIQ#pJdIzzxe<_{kiIKZbZaUNVKZX
+W@Y~(Ih8Z`;}OX*CWXXFZYBlig_`+tB5f0)M-HgRXM9umHf?_h$yF#ithRSmBufwu&c>%k;_LGb-yfrd_9Muh$jjGg+}OiVX{9x^{4I|1Q;7ii+Y8e@gvF
+}`Giauy-C6-K?&SlPc2xvetl{l?1vM<};78n<4??Ze3JI*r?9jN1j2+x5mI2ePvNdz9M^8oA7eL~g&U<94Gl$&IY+e@M^mCJmi>l0&#n9g*9Kl-oSyHeyW
+jB`f>qBEvCbk~>-1KZo+%Y~%*(X6|-
+W_AAKtUL!YeH*zPXvR|g0w;GfD%F6!xDCY+>(rXf&&(?8%$e83^R`yGJ&fnJ1S6;@sb41Q3Q_j7}IaP{!7qhbe9%|N_lDy2y{%=ywQBP9N7bQ5q8#zxgan
+9!_IG@f8TvL*}S=oOV<vi8INhb-;|3=4onkmWYtnBybIiIMZyD#HBdqmEsQ_eH!cs3<@o|XN7O^388$@#48pTb79#<@Mg`JHrNYn-
+PgIG@bMwkgRAt?a*pjctu|OM>%n=*PAx$rr8cpEP7_Yv|M+9pt=T8`~+sIryK*IXr-Kj8V?*bZncF9Ma1ETj}sNCHbV4{a<AxT;sf5&^Z4J9poD4hXjrDi
+ENyklAP1Z{x7p}u943CQ{?<hobyy1=cXhVwX*+<lymSx={VQWsh5gS&iN8P&L;xr;Fcoi@IcP<`8c=Hac)ZTQ!D#LI?hc=u4-
+lfcs9;8&NnAGzk!Z(jq{BO&QsVpHzoP3mHpSVajubGli>V1&bbrExhctWt?ai_&cQjQ<6J|h&MQJW=MV95J{dR%ZxuO*2XcNtALj--
+&dtg0YkzzI$GJJ#eeE9@pyS+3UCe!q=}QAR#Ld*Fj5B^O4$#qUrgXJ2k}nL<fz43gM&7c2N2vr4^aX*=tdOgpVy2lBjxSCBoz92t?}IGcCo<Yzmm$Xq%z=
+DP2R^}RMLywyeEM)y|DWu_M!|*s9mR-
+(3;R0~YyhwC61Y9T?g1C}eR>Rkop!zkP5&BZ`fHn#H5EL{oYtC%QTMV!xQ5xa+CFiOmq(e?TEnbBe0LHMdDue6Fk^|nnpEn{lPVk5(^E$3YP`y96Qx~chg
+gQ(XQy^a!t1-3DMWT~hqTEbO8q5xo3Bg33*Eaav?-
+7|q)nlTzZ7432a?)%MYJU5h&HJmp~=4lm+&J<ZQW(i#uRfzn{w4N{!lg+yp^4b4PJ=s@@kpb+W}3X=~zG<(zf{30pG3)HcnPMZ3>hCso<?%gw)M`^_Xu*g
+r$Pptq8H)kaGj|!Sf(}z3&eOCd%M^`GwatS@a1XsSQ5iXoxk2Pl)G&qpR-
+C6?$@27##J!(Dc9chggdNB^Po{(|?Y+RCuU8ctJ?8AG*2@Wj<u|g_fJuXtdAliHdWY@lrdrJKAgZbc=Huu{V6785UhSTQ2}$irN&7n>|h9oL-
+38d}_o8Xg*KGFV2YoB-
+N)zeSqfkME$rq9h#9QtNVRwoiExCz&Zf7`a|EH=vR+M2h4uYQJ*;H902To^+@yr0FD6Q2mqXZ^_}P?0K5Z$E&!zGs_*)s?p)8ix#FA)0GXVt9`!*fxt^oB
+tdxvg^=)7DB0$~-$O(XCgV*naa&kTI0HiB4!|hY+eNdCnQxCKp3eA{4giYGNg?sP_Fm-Cc&8M?x;imPqv|C;}EET>g7rwZDD~onYg?r_~=hkmw(PL8KKDl
+t~`WIRBj3T_R2p=iJQK|4XEaZ7!2*E;jtbdM0`v_DCshg>y!PI?N<|eI7;cZ2@C>1s<g;Aw&w<5eP7j9U;k?O6N+T_A@>o>4)vs_rUem%pADnc_U<cARod
+laFSK!xjA4Fd#dtYP6Zq!8~kEX30T!T@HfqWblvJ}kL{mDVB&eUbp|K(WUN)UpGS3%Rzy%j$$~87hqSisWuQ)kB)1cxs4<N;9eKGuRD=TKoe;CW@yV7Eui
+#uovY_$=77yEA)2lHMzXRy|Gf0*-
+1mY=@AY38eEFAYe&g?`g+{F2gpwCR$1B6D2G#SlpJT2aH>mk?8b{YCp9b8`z6s|hnKFlbwVQExyl0SS$fUvS$ejUUo*Q$R*w*f$d1=#>k+(u74x>pV(uP#
+aq97LfIu%!r6D{8A3ZUSIL;~RK`HwFc*${8u^v?D4XhA3qFB$d3s)0(Clh#G3A~RIcs)||G(_H2tUZd#?y7a{R>a)b74-tUo^}t!-X-
+emP_IRH)Dx=~;%8nJybAVRDf)p;ar8*mcV+bgyNmXmY`q}S+GrlD7Gl>8K&VMkyQOFc;PoojZd%+&5E)Rcjr11Wc8la_hL)(8DfJfO*dvL#M`@YwTP4SNS
+|$r2BOgErxcIXa{nL$#<Dz2yv!cEa8E&LyzAve7LcN$rvT7lES<y)=ah#Ra0TTV_MuPX&4$$IGL)X43S$pUSwBwLxH`IQR<%8Hhi1iR_y=<+=OL48xo_iE
+4y8`!C_R>GdT7Ahd@B0ToTrA-&-3QpsDfnKkU3-h)HstN+MIAZ6)x9+RU3wxE-#^0F^MA!|V8eSt7C1Acrbc=lXLy0rhU>ACdMb9j_1vox-jc~*pU;!=8t
+-HHR{ov(xAN=xy)bUY`krKcLw5BiT>-8hmDSD;^hq%LKN_@~KGI}Qw=B-
+>271b$!5KY6Rx>*Pk>h#!)g1j$XGiJ3=qmh~fxZ3hH3aU!s?vwtp<?GKEdy9z`7%~lde?0B#^V833qD>Wp50GO8hp#K>y9B;K;Jg>e&}H@)(FNH4|A(V2R
+-J5w`v?6_Pz#bTZPwdvzUznsTKIor|$LzkB=kj9uhp!8#{iY=d53R`Mh5}h{wX&RV+$)V#X}-
+<?OG<3SQ_rE;(WfD&FXaZZ>|#%neU=L;B>&itw?d?gPm+6L!0d5^_#aLV+n3S$&T<-T-
+CTL87PJGsKrmzXF!QDMkHQa=ZaLv_k^$EDFYx_Oe*}mL!}Cq$t8Wq$z?In{}-r;tRX+_L819B=fNN@)07O^NBA{Op6_Vp{Ip7qM(>tNVL-
+}39ro*Uruoo;c#q5$JxD5L9;~RXP}N0izKwf>N?Ku!>egAKM~GAIc5uJ>A)CiQhk>NtPQ&qJOZjZ5}`Lny)!#(UQCj1#h~XChK!H-iux+*33V?~-
+ylrJSEF6`6?UONy`6P-bxM7p5Tz!A3O7jzxBU;e#y-!Pkq|g~0ZjG&K(_2Uo{%$wLhT%2Lj7}t_S$=TuIs!sX`k$2uh6V{d``8qEATBuv-7)OSVbKjuWV-
+(*|8!s$m(3I<m<c=dUd`V-
+y7a_iAu67Y1Ggy6MB<VFg8E=YI9k2b$u{Iqz@1MGD5~o_@8?@j6QQu$Skxji@oQO^CkA0@lgYNGkfiq*wdcPp4(QKhLjXlOhcXpk6!tCs_e?o#^qOjYW0u
+wEcmYZiqGqPV}?BAoDY0`<VsI`ujES4|J(8Ze{TaL7wa+O*z>ya?3p@|J=5LnnYWBRH@EXQpd##P;suQ31&rqfOymW)c>&9K0qwki$ma!orUe*y0R~=xff
+r!l1sHe%23~-H7ch|gK^Z<{8;oX)&F-x*jPkoU_<<VsGqRt7qYI<p_i6zn&uL~q1FzjQ3Vvb`n|T2i_A_we$BlyDt_3W-
+02})mIPc;p_z^8&;|18+&%m4R)=}^i4Q%HHc-c=&xW{mnKW=jwD%ej0uN@6<1OYH`0Z4RDQa6t#0EQ$1FppHu2m)Y85&(-~_;N-P07H@h*bKv$Gm-
+!pk_5nR7`~j51i+9a09r#Pmot(87?K2_!Z3U}$pT<74DJ790Z1-
+qBmppR0T^suE%E9Ez`zAS16#~m;?)U&AxQvi7A=vZk0JnuBmuDV2Dk8XjH3vEAxQwdyd`YB9P=mwU`P^x3f|y$UXEo10Wfd@FpMAoUS5uE1OYH`0Wgdp09
+uND6ag@B0njy$mUdMFVBi9vfo)s>j8`cD1}*>wE&z5e0OqR{07H@hc)0-ZBtXBi02q=4pn?kkPr|ktRsalK01P7t08cWQM-Tu57XZTu0>G0DmJtNNzy-iC
+f&geqwowEinMsW|;VK0{&!nK^&3Kgppl8yg<IQ}P0-$Gd9P2-
+uUN%M&fFYeci~wk|A&ejZLppgF0nlW_ID!BS>EvMqK$8vg2m&yqlZO!iO*Sl}2tcxy)RdEOl>#tCOA3R^$#|6lFhon5SpQjclfy^?FjUL)Hqr@zWfTDzs^
+xhb=>)(wiU17N@|O#MHaQ3*2*6M+f4Kl?lY?;t0T`;~FBbr9axjk~0Lf;SW?cwZDF8#wEP?f(dC)o>NdS_}Gv1zq0$?6R0Fulz-kyU3U>QXKlFT#So`V8l
+8$|$;%roA^g92b5MF5h_v&#fPvkrw31R%M<WC75uL*pm{aG9UN1wa@@07m#F1i(0o0F3ZU2!MGM0T|(z5CF?40x-
+faApo{f1Ym?;LICWe2*3!xgaCL)5r7eXYlrrK1xNQ9F7xxXsMa-Fs-~K?%-
+US5;cCW{R+MH9S0uSN$^I%QU{E3$0cK8skrQCy1eiGiHco(r6JX~A*f;@RPJo>gP{9fCUgj?`0?bJSSU3R!C&0!DFmeLyoB%T?z{?4+Z~`hg0k$Lp?B2`l
+bxMFGi2z#?0d`J+zzOhj0*su13QmAIi2zFy0k$Lp44;w!A&CHE5&`BU0xU@cXm*A@i2!dB0ToFE7&rk2PJn?EAS4lBOd`OXM1VH$c#{aINFso%A0t;AHm*
++0Tn*T{da&?e?d8MWCL|G%q<6i^`Zb{!D-z<t^;|`wySU!cOxlDVVit-{uT&)K3Ej9)vi6Kd_B5G>#!=N?DSgbCPlrEt?0;|lm-
+)PWa?;`^lgV_YbZs*Fr1)dTj2ZLaSwEF<-
+G2dwH2&A(MiU^w|B=#7W~c!Ee^Pw&7+?VY|991I&_1$0!czcTYVq)Aa=H=frWOr<UMs!{c*j1{p8wVL8#H*r(z>>|!0Xj^`jg|M;Tt*MM(vjr|4Y|zNY0=
+9`wOQFN&E`QzfsaZHGQL%KicpAcKoqpPy?|ssF%Z$`r}&5|3AI{q#vG((ErEt5&HjlPD1}5&r9h4<GBg_e>^{-|BvS-
+@IRi5(ErDC5c>ak?m_<_&pBM_Kb~{Y|HpF<`v2GZ`{(iKYn+K+=IDy(lNb$lZkoN#d*Ce&H;iTR857v^dfSlQro^vP<lamY{Ey>tS{gUFzr;<#|KR24-
+NO5c?~6Ud;odK^csZx%2OJ*Z`}ko_*T0Wv@YaPa?&SH~Iegh8EdD(X|Fy{JF%G5Yv__|S=*kDt=)9f9zdDVh(e%svp<QHfOA>q=hbOns1`bb4f<MmT$sX|
+>4o^>lr*e8SlHe0*{;`+Qc>{+hm;e5F2KOexw{rNRB=}igPO`(_%Hf-bUHrIw7yApmotJ%=#iwZ}062Wh0v7*I-
+j7*YKiY>by*#MF(}u2q{ZNCa4qaKBnPM>9IJhim_$r5=wHgc)3}@q(q=mHFal^weqzn(gd(80gKNyFHFBC?|KSDWMO~b=~Xc!)TWQ6kPjX;lkg!0dhQ2zh
+8VFY?cXdhvOa_r-Whm#T7KY!fdaGt1NIK6Ioc>hg<aD-iCpX!VoQwQN=bnu_1C6&WP=JqcRU;e@`C&76FxpNRM>dODN4sO%I3v}=aI{4q~;5X{vztzES(!
+sat;Hf%zL<j$Z4sMt-2){)Kx9H$$I=D>-
+|Dq25MIHQR9sE8W{7X7`z7GCn9emT2r1s?Fey?jNT+9FOk0j;i{nwEU=l$KYaQOZ;Ed1`A4ELP!#|rXump+jbD1K~N*|f62;^NZMvT4OjiyqB?tk{*s0}C
+H3d!l%SCs4k8X>rlQf>krJo|u|FBimi*4$Ph>72hj;f8~r!>AnXZm9l3pf8zd`rQgoalV^TwvFpA^?|mTi(V0Hq!mJ|rm%D1!sw-
+9O$|!y!zqC9*u%v9Mn+J<Mf&3p7uUMF0S~?^930J1;FHmpJ^77K+6|Rhu(k07QEG$`G_86@yb4E_a@Krr9^S(!2ic;cx^8V}<3o{EI&y|%`zVFKUKFK#)W
+h1n%E3>eyd}&}IYh-NUX`hVKYi?jy#<J4<RnW0z<pJb7EBmvrn6<E*a=NgrWJcx_IiIv~uc~b`wYDwIUlDL+t|%;9UJUgvEL&QPP5WP2xvON!()`kelmw_
+d$Mu(}d)SV3KUuasuo#;=>xpTfu-eRNuKSjjJy}{@^l0(IOn3hB<@u}NS-xaxz%_MYX5qrj3|A3*&Rm%3VIh64soA6Df=pSNS5wsJ6@GU0jhM;vDJ3xQWE
+o0e)+bbBt5#l{ZYf({RJ?rJGEiwtR#4G*e=Y}~l^m>GncNvmF)*!g*{Z-|7>5PrOG*PvmadpuR=N<$&Rm#PSXx$?U%FypR&n-
+{$Cl9<Eo<tGtdT{bFkiWU+RWV9kD?6ZuDmwU3oI`#cDYs*=Pxf@Od}uwuBo3)0J5{Qb6K$umM#Cmie>qQ$#O7yi+`56u9)d_Q5_<x@b9W5Cm})ED~bbw(&
+B|Y4%4;kbE*0NQfj6wFD}iW5-
+467Ficrm7AT%FYtFatToK4G{DFar&_cJzU09G)lwX{ml~YtWwYVU&I6J#Ar`RxMMPPX#zW|=A9;46YWkvac{HxZOkL9l%Nn_?*y~cE9J`l)X?pyxoyz*tG
+#nO_Mxu0tGE-8KzZMf`D>>0qMk>kUrmsZM4T)D29(;h2_)+sHXmS4K$QLy}TufBnnEFG?aGM~u4hUUrP&GYT0OIQm5S(&-HpSG7WpUC<Qh?ou{v}Ea{-
+!v@CUmoxnrpPn%q^S!bP*}EfMPLdQ;VCFoQ(RL#nt)9yToG_n47Y~i9u^~O3d=T4%QlThr)tru`Vw7Jhbv<$#mLbxa)!y1L$hRSS+a-
+8l1;N@X<4#{r<P{Q)G}r2iOWiWU70kSD-mab%!Pvx7tN8O#WS=V35YA>GuWRfNE!Z}pxU4E^+?<B2N|{Bohb}9c7%g-
+e@<GkO<sRaPho3T$?Ls~YS?o=Uk9=BwGnN-O<P|5n#k(EF}eQy;os}9B|TpsKRo^-j_*!_C$Ia}jZpvQ{NWF>*^{2jdHWfY>o4H-
+IEJrZ`(>pVhJ7b&ad4!AgF}DcPr1BqJ$|ow5bw5O+J9}Xe6LZrZ6+ALIV?SC6Ov`aYZwDLhkggzfS)USj$TlLAGV+um4((hE&N--
+^xDS|yWkP8kx3WWr}5~eH);!s_T3Y!>pt7!+Ml=w0l!pOwSs<8+Wfk5m-zq*e@h5-D&nq($1BxG#AoJ=!TV9ZZDHRaxhHnK`)r4-
+c9Thmq+p*}{CSkzje85?&m)%R8oyH{wcTumZ>^%fCOMi&usKC`G~<mw^YPX3419Imi=X>lgx?yn$?5{<Vx_u8d<LnlSnU)IfpM-
+#C%)^ASG2A$yIQ&)az*&Phz%EQ=6d)e*W2Omym~MET~NO$7F|8T+=zeWMms*{HG1)}pm7mil`DCg${Q3<pIC)=E68e}toHiOM^gfK(l2=H?iIlD_t4Vzkz
+mwJJk8}FN}i}#h2!0??w*7nV+kG~7x)4^#apr2_9!Z3jz>v+cX_uwshI?Od!KxS(@P*-
+!t{`Tk3~}b`|!(Odu$l8VJHnlX&AC&$c~|O45ecz149`Ya%0F1Bv~X+OZmUjk8jd@G2-_qjyH+gL!uv;W#P0051;so|DF^jG(`#Bi?{rG1K-
+C+Pv3@u7dzh9)0TL7ei`<GTUI;qW4vh%y-#-h!Gzzp4p@V|17h{h_<h56`TA0)Te3Fb_fyj(S7cD?n3UmnK-
+2jbLH*9fa(I56gzpvTWwEjlSJbhJy42!|tS6oZu?lbOlR_zt(p@Pr683_;$>OfHAa8N;8Qgdwg|jT|{#hg&C4_*4pv>fn&$x$($*;JW;A{VjsH{BfiX`>t
+waW|f)Ri|#I5g;89BLa;TR$6lA)#!LhwT4qc~L@RmC#a)_{yvl6o~Tc@V+Bd3tf*hsVL~{=^K;^dgBM)jG#spwFAZCIYB2DKNK{vKygs4y^=K|xf(7PiVg
+hxdf1C0=tUVqd5StkQ9&^2g&->4AasxHXeH5OW+JrVhwwmrEtJf_BO?+wD6rS*DQh=y$`tFRVZ=3w5-B_@&d7)ZpLLp)?$>_@)bmE*`%)<TpmbL@(~YO-o
+n}%nE=X#VqPA+>iqFo!grDeM?OZHiJzlJWeht{I>0t3$>jk_hX&mauE;|IUimqGeN1}<E(RBk0v6iv0yOIpacO_wRhIR?XJ0<j&p!f58kv_i{=@Z<GG@||
+c)VSf#rTp_aw(p-
+YcIbJ4r^gN5uXphDH6!e6zdgeKa=>tH`_b3DEtcuY_~hGSY$0LveIiz4SqawX_I$FX@)e`klZ_i+v<~+tspARm$*&s0lV5S!l1cKK$S@R6Wy`hMbnP~)WX
+aN^h0DrTEWwQ(O6e!ul$@G1br!B?WV)A@EiGp2Jb_iq5HK_E+x{ghmgNTu7Z)#wIC%3V<x2~(M#xlJ{AhkDt``O1PsYk=CGJdDQD#<7adrlH``Sv;RTqaX
+o>W?4Vez!=%uiHWS$Uwa47nOg-qdVYR>mhPaCzCv{H4%7NG241S;3yH;=<&Db!&0D;9T5zS+ev|sN$+>URt(r+43c2%ZFAuwJ56~qxh5Yf-
+Q|a<gZv*x@1M5xacx&rWFk3=2}VzdP~Zd7q3|I=;C3TDI<Fb&7NtQ+4Df4aeZ?sA0E0j$Zr)FmMsT>dwG7KcwtTfB_OM)q_iv_7bmj{%1TOB6bAs5u`mZ0
+DT~U=3j$Znn9VYlELpxnmys=Y>aw|6wtU8wKA&r<KA$U-Wn_EwSI9@}%_^YKd-
+F?I6en8s@+H_SHU;kCCbtF1*5z&S#1haBD@NyW+48cok}G6mEM6t)8o64_e@4sIpW!n9=xgX#N&6MDc}AH4MoAuA-
+(*Yah10T1TrN*mNq&B2M)B0le9&S!(=u}Sg578GTPh5{F1Ogqo-d5M^19Aa!<E<N9<^L~UG5QK_;sb<TCQ$g=?P)@b*1MmL)XOwejmXnT~|7E-
+KgtI;8t(O)g$^5)X)yPiiE37Hu_{Ai$R}hC0^L<#c#y8W%U>?1`&0)>^Lc_?-
+P1C;`A)SJ}iF=DV+B=7AfS$vNzH@_*`*xILLq$p1!Ne{7WRnFTPAH;>#<o5b$0nzMOY`*Ny6%U~~Jx*#?6<dNM87)gp&%A#aMT-sG>j&*H85k=0)_^SYV`
+u2*NKfb%Fj4xxv&j0gwOb8P6fnKK%CCm2a^2mP*varIZo?dzOd49pvS9-
+gzq=6`JHx0!1i`X?Brc<hhZZ1P=2&W&RDUyRIsTt>n~L_e>Vgzuw)EhHEjhiekgcil+u^Nhzh&T{(g*mmZ|cHb9H`EAHt8SIS*-
+q!nNWMg$?8wQ{eUS+=SVWe0swSZSX&oaKGdcXJ#-pCz2Zp1Y_Mrz7tth`xk;t*0KoIzMS5su<|S_l1HG7uIaY9}oi=-
+)yFy5iPKOtSNN%zh}>bspDxy1UZp{f@GFiNwJ_E^_t)D^jr0jP2O%_nei~cf_iP>53sF%IXIs8ox(UFDi}?!DTVarXpv@+`<K0ElTx~0LiUBQp?U^6aEz%
+aJAXzXUvr|)X5uXi7)%NT4v&3EBu|e^*Vqo*m`}JeTd)cR}V!yEPnN^=t-L|+66ryk<`<ar9P;=MOM2MN2dh*$-
+q)8l$5=7W~g+lFbi65>lnObbL+TSp`xuRGiw6BKQmJ;{r%aJS?avspPyAz`upBlHU8iC&4fSwGi&Dk{=%%91;4*IOD+2SC8G8+*#<#^?jR<=vpx2kl{WvD
+GhDnl^bkNN__y>WBuiXZOTQhpfk~I+O>FpPV7oRJ{h`e~mN?oF62T8N17w1EZ0An^fv@vW;dv@s6C7>$Il8qGI4DST#EI40FU8}X)wslfal!{CQPZ*GHj+
+svVVuc07Q|<Mf$h)f6vSt;==JQm!udKO@F0or=B-N9eX`>t0`;M+!SH>FMBg*ZVe=g*YtZJ3<FG8efo<N<`(On52d?;NibWwdsmc5-
+?R>R?c>K<dxXglyVpS@ope`ZFOh~DGO2Td;>~WpPGIiraqv<u-
+aT?b$iSVwZHY*PFu+56l3ZvTmitK11;glL$`IaU#J@Zb&iZCjw{}r1K*T2Qq<R4F0?t#bw5^S`PU;`+Pexvy8@;J0J`x0&|0TB$gn*s}ndJ=V;6wbbp2yY
+?jkThg`t9>Ni#Do>9?!c;L$6;icHk=XZ9}hLzphg>sH<!Q4`>mhcQ3}uCrHkTE-
+eDA(u{7T7+PWb9jyEvbh<%2-K-kBn6HCs50Z&`SNW!y(E9CTN*?3mJ5kK;5ykcH^BCj3tny#2PBat@)Shy$!>%1gb5C5CY(6DClS-h_pN5p2*M4N2LrL!a
+617R9|{XsPiU1wO&C-Se4v_3HW-v2c^vQw8AgY_Bs6kF$?I}o2c5dRN45ZYmoC0FSpOfAXIEXdE#DJXEcr@4x!x-v71GTjBPPwf}nVi?{p$l(6K^QJ4?<-
+#a_!TPaR_6x=thW86v$6lRZaI0Z>zd*xZq{B0Q3cnz4>g9gH^~w9q_-*Hg-bv4~?^E_qSm2!3aACqcX9k32=Y06<cf!=jJ}ZvKXd0pWx=ns3EfWJP*(|%m
+*?}!DKC|;?`1|rE=VrQ5w8>e+_pVpc?U^0yV~ipG?ZD8B?DKrv2l$>cOq}#XkYF3)PA6J#xDh=t%to{vE;y?={!GF%2EeS+K2O<j!FDIxXXD=#1e1k+@-
+G;*<F{*=u|g(exPnq1Nzp!D>7rYZZnTRRcTLv5<IcZ`5s#9))=?%kE^z<HEmpmnYA{qC3EZgF7+jfR5UY(hvv1`fu2Ov-
+&B%?keQrx^Z>G8;onZt049=jP0lcy;@$cZ4xEJiOr)=i>Sadb+aN=WLJ#J*;9%sX)3FfATixcD~JN%v3<b}Trn)rTr4EMv|7pwk*?uQ=(JJff+F(qK9<?T
+V#*VumM?(z@85RyCx#j2lBJN;~8OY<gpN}=pMM9qF}a6hwq$bP02GDEugH3|1Kq3d3=U<kim`<e|yX&6ewkR3yI45ecz9YYxy%D|8tLwrATAMSti@5Y7f+
+=M1-
+J#lnV#}s`a_8BY!wr2E%Ik@^J3$$mhYkz04dFXeA$nE@7lcse{9>AOluC`zo{S3c{RsE;H%|wWjLZ5|rz?Q{NyFU9QwGQVw?Id&y3C*<(USW?LlG07k$=X
+f#eK)diIi#Z(>~KZS5wW%on(vqin#sK4KCpwiM0W1uVu@cbDrqu!X@ni=u#vkq&@YdP;V)8Sezvd^M>T>B;3Rjx3E9-
+f;QJTD(+$B7dUJ8hlYLn#X@4+we9O7rvTHYV7Lu~RWTu*GjMa6VYmr=SQoQAyBG$Hm<0Ko6!(^RjG!L71tQ3q`WKUE1W>VdvF%-zek-
+)wjmHnhEPRC2^cr6xMmnc+CT?2-*tkw}vU-_|w_ZXT0#<~%Q6!N&{CXIgR!(7*&Is@YvzpNF%j7@-F=Vqyi7M(K=`{_-
+3G$QQ1C`CJrVwHpT_6{l^Qaqx73@6l!;%I{+6!ntKDPIrn<-
+`Z)fY~oa2kucEAC=^)3%;2G&;<_~DLCG!Pnk$l%rqs~Xw)Z7rb%OYl1ZO5ohDg$l3AZ5)1>Qo(inZx0-BV<lg8?kN@>z~o-
+__@af?2AH3^=skb=<xv6_B0?|ej1)YD>BHC1>`)4OiOb)WUxchZ}tL!+Rs#ukB+%?~KJqYS=|;^-
+^6SM`gn0QEm$q~Lf|pVCfK%rqq!HR_YPY0_ApWExB|i=_H|;5+zXso=4TQh53VN$sT$RY?1~T`LG&iYDT7!zr_YLMmU_U-tvww=jMOKs+aANbx$zZ<9R-
+%iqN#0d`3^<Wuu3fK=jBz2g%DO|^8*8aiGyS(1f*S#=S0iDgjr%yZi2s70+7C_eZ@OJcSXtH$A+rk)_t3!s(`X(|R+Pf)&_X}cby3k!vQ3)L%LiU9?#nZn
+nJ=r_CB7pXR|17G2kpW?bzW!LR``hwqxpweNq&W|))xF7z1H`37l;1Se^rstR<1T8qb(0{vSj<{>V?d)XNZ|J1{5KQ4p*lYs7j`SR*r@TOan%GRJgdZ4i#
+i7<4s4iDyM6DazK6rotonE#!6Z_2%ZS$;uYUrKvdb#mO4?yYrW54<S{CU=P0JX{Dtm6$Q7q*c2KKgaCs15r5E>I*S{u+u+e76+r6V|@ic?-58pFh-Cr-
+eqj{(>6(P+b4~d0>D*q2kk>G+Vti>4FrmS3LDkEdYNr{s-2G@;k^na3FuN8?rZ--}A$}iMpp`a6au9mZt-
+vZzt_$QT`ae^n%r-WP$%`1F9(AxE~$pGAS_0z&N0vS`0y~PKqACL2=b7FhfQ=#wo5=2AcpdS-nY$o&-??HTlw8Qnbr13x~+0UTkQPO@dA|E-mp-
+4nw8lE33z*+zW%k`eBJ*^^Z*{nW3(>ekiF22HTs96`o~qoL1ELr09EQ!UyZ@aB8}C{_B<$6g6f{O_D>8({o^A6@F)k&Rj#!g0aa9Ex9dhEk;qhQK}vpuRB
+{aC50`HrjzSmWcjQOlB-dxXV9{O;yd?V#HB8n!*1V1g<m$k$miD+<{81&ci;rOS({)b;T@?kS2w{vtxd3WOwdInJ`aXS(rkO=dfjXrx?VTiPD-
+9_6Jwd{jTPT=o$riXY1SPw&+ek!@rih_EFe$}zk$<D(RIm_aLM}rg84S^4Jn+x{8P=ZjEiT=&6n8=ih4kbUc5)X{W<nAbFTd6geSM&7xKSn;KxF7S+JFxP
+bku?tB=97JKYjoEm#sJzgYeE2CnJ`yER=7Ewkw5@T9Ds!Ok79>N>aF%Dz&SZYZBd!aJO`)KuT<Y^4RB1*z@Wr_Y~jWsV13pBAgun9vT_l=P7P3s`+kvr?#
+g=L^kB0pzL;s2uy!8-l$;vX_E({W4rRUo2MP*Id<T&tZ`?Ly7ddk%qo0e(;b0S9}^zy<n)aPy9N{HSSuG!nSR;uj4ne+5kmnS-Wo0&bOX>sD-rk5j+r!-
+?%&<6#`uVjC8$6`&Uul7<8|KA6odg$+j|Qg?kayso}df^mEW5_POZzR_dT!)1%io!UOwf4XT7-
+Y*BUO3XN3#6$?`wUairQV^R&K*U7;0q0J`#5}gaua~P(-
+W@rSj_z#U<`$0tTRtyN`f1_)%8&JQn_Ua5cu%XV<hWb!1ztxd7*TcNn&}D@R*M8ja`htj3y`MDU_pjoTDAkc|gT7^yc$&rFq_cR8FJkPPj^{On-
+B9Jtl)|n@S{lxMw*}nZ*=8)L;le}M(@;9NrN9hK6`*DW@#zoF#N)EsrVR`>a5m6^1EX#?^x^DKb{kR8Xqy|_=%Hu0%xE@KBO#o63(l(d6|SCOk;Aiuh6{D
+C8e%6_-
+N!!iXp2>@n4dCXmg=8iiB<k+Ldpd2Gsi2!ZeQ?+s9)#fH@;Aq9~n#SIxv3cjm4$=;5Wdb>ybpcCw46Ojd!s=1Ep>HD|BkQeJlMwG|ZYs;PJopkn@#>x4!$
+QhI5bXZaDJDk%n{g_Yg-XF>xOY7phsaq)ce&x_@^==Y#v9H+PHGyKukbr`W)qN5<fSFMcSl(ba;Q=~X-
+``xUBKyS|n%<;CEGAUv*kXBy=9G}m??ipS|_5obk*9lAbsR!Y?ovC0qg%@Bp8?k2Zy7}QB1mQ*JRjo8AW)tM=-
+{lU1=EB?BX@=}%HrO7Xt_wHDC2XIdXGZ+^FqPONO3FlBL02AyNz^hqMaK~=%1?=ipTo|x-rIxIR6aj^RguQX`>3_%Lo-
+p`m&xhtkVe&snTUhNOxL0x9oLGOrqp#qm6#7LA?Xwk#D)jlqR~{N)l3RUbjnl8b8~ngj;tO6d<AG9SZG}T>ieel2{+H0134mRwXSCGLT{ywg^N(iP#8iZ@
+^2EipVD|JJ8N}@R8~yr1#7w|C{JVNZ%-!p^clqq6efD>A?fu|Lc%@){qHeM3C8~Jq(H@Z<T{yE#g$usgj_3Y8hu50GMuC#N;@>quQLjnCUS^X?+$O`k-
+HN)G=Y1RU`ozC$!fGM!KvLd`U%f1A1J8O%Gxav{?q+4%7=rjLe!(1&Ivu$GP#xFA2sM;Fa4(p25@5)tO>~V%3eOj$Xzx9I3ukVj*`#=)iW*bIxyPVmuuiB
+ul4}Q-
+0<1$Y@8hqPw}9blTz$(fx|KZXwZZi*kkGE_xmEjzK*XwF^u^;evlP52Xbl>;2{&7VJ#n$>2}qZE4nRB?zeX1~`ov#HaoYvPTr;;8)zx1}Y4QybRmdrbRja
+_p%dKf9;hQys+5F?qA^@sQ!4EF7GqPsQ!2?eSx_r7ECg2`-8hw9YBWpD~w2VfPSal2am^X2c85(1^R6FP~*FhWPx{mPqYbH3J4}*D-{Uyx-
+o2f1sn?k`x3f3HEmNJp1m}yGFVP;8_Y0_ApWYQ;1r%4u`WY#CiH0e5?G)AAafF`Bzq_O&>QkpcLCxOFUZ_y{OmVzDNFxP<<j9-(-
+7W3hRQv&X${4lslsbK5(L-u|&&upy}Y@}dtJ#{JVG{sC)f^|lHQa4Q+%acrlNhvmPhpFID-!<^495&yA%NA%~B|PFb@SzhPG5E|sq&|DV=^kp&-
+HYoP_k}0g*r+{MlB-VqBK41>nt!ZSgdTF|+uig#p?LBj?SHrTJ@8RgSHklToM_|)n!0J5>O|B1f*_qC3Cz@}Gmyx8@CKsB6}z+~gdlv4B*H{PMa=j@<#iZ
+KE#1;xx}{(Jc5Q1Hzi;_!Kvrgw2?>7!2_QyL44^hK0uff2gg^70bMAeUmq|dO+O6I2WAg4f@80|Fxqr{O_ndR9a=PR`c7|7s^A>G(qMCa5ts=WqlcI^Lkx
+lE#3}l+>qCbLiT%syFWYzsD#;ZoYJq_;$eO+JP2gEu}lU>Y!KAkg0%-
+9aIxC9bcTc?x}l9IFlNM5M8UQZ*ME3P+q)i<$Udo$X+Nu;%ol3K@gJRuL!6ab+Hn$3=nk~0p=NevQdnve2k9Fmfl&N-9vw6vY^wB7Nv-
+SM>T5MdOaK_|77XqeROg+wSVAGJyuJ5b-AhfvS{ID~e|>Mo{}4ms>%Ur&jD-AZY@;%U3$X}jZTyW?q*Xh{2}l=LP=P5Q{2)JBWX`$<@VNm@uEc{NGGVT{`
+OW1!kdIs6Dj7$c*eIfjy$x<18Aiie2yB%-
+}l40l5Gb{UC;EI$}SC9kKbNvFL@JH1KuVp1F0pVhM)M;nlT8@5*%wpaMf?r|1%chd&=Md$%`b|VLzBxDB07C7FO**(79Us<pQXP`9E(Eu$aB{fO0h*!OYj
+Eg3Wy2;w;qfXy>-F?Zg7}->ph0^!ep&lWTSm$S_X?}5K*yn{waW3tDXl6@JAQ<nS9Y-vo%<ibA+!kSOAn(;Kru8*~O|8$Y>farq{{5<za-
+)@O=00XRDL0Ca4`^VYyiRl+6xEN#@Oz_0$H&rbawDwWZ_$2ECyY*;V;}O}ZKANTRiyE16Kc27>+PcQ{&l|5be?pq=L~MpRh?BjqR@!93AO)3a&}?#Y`wK=
+T;y2v%ntn1e1$(fXPV&)N}qMfJj(Ag`~!knPt|X`uh;6s0qB}DZ^rNUwX^nup5FN@)?`9$8oN`tHsunl`uGjL1=u@6OpB^tIHAj|$2K!L)N?js6ovd|JY_
+o94$UM9vm$^9b0aMy-4-k+XtHdt@4rJMB@90g_dd#TJ@IQ6Yb-zg77wnrY7Pn3t{(mEvLzMyi%_MZVsXKeB^687{$%ayl=&QEo43sNeTcDk<=UCguAQJe*
+ZsdW)(z3X@8|aPWZqqSXmj%KzVh!2s3Y<IWH4mXe}f?{6R#A{M3movLBAi5ku#?l3{x^OG-V2&Do-KrvW6*?fgho?v?0!u3$F3Je(C6;^?QCgW@taQw{d*
+pn;(oB+TUyHn4$f>-Y{lpf3H6p!|a;Y+%(YNuAAd4(+1i*eVyZ9{wjl?=XiBA^Jf~j<LA%uV-
+P>muuwaP=g)@G3_nzTnuqWYdoRyNOP~4){#*Zf%s_pqT25cZsKGi6nj*tcdQ{U>hQ_~f8NI7rm+?1RdKvtegrV_)%lI4p`DNlSzDoPC6PKauUBl4+Mjtm1
+jh|*28sB^weCl;W<Lj>LcY~|<E1G8Qk8jf9@4kNMd^#?JAAiHp_z#nZ#@~HoKYpa%ALyu|<5!IuI{x1XL*xH7W$1iHjqb;rb@;E39@;<b<}VE$zvVLiWWR
+OO(EeUKzuJ#S(&rDMw{znVdO#Y!@LKH>vvVAui@VN5&z10{iIYD|7mi#{(pkX`#vGFe8E)Z6v#-
+fS@v}Aio0OC7uzyx&e`uxWDE&;${#=fUlRhW2ztWsPr`aEVa$@P{W%dVImwY~Ee~w9|!)AZOTDyPkTDz{C2g-
+aPa6Ga!G2&oAEA_mJit<6T#n91R)zw#0sDHH7x0Hu*VX*&2ScDHR4Z};r@X|26Gz?pWU(w|I^IkbV;qwFhxn7kUmh2q+=kA6jJKOa+xnUuq$y+9bCM>BKW
+Y1P!@yMriSUX@TX1-$e6CaY1JL&Tv<CE)gGGF|t4B6Ml75pisaPl>BsUtUG)ua+l{(MUGCs$i8F*GFD=X|b3T>3eA{LOycVgD?>?GA9H%YD&SE-
+L+AdD*<G1rz2?blUCC68i$Db6&~(+yx8l3+xkfvdf$~^GoKr?4>319IkoUlO_#JNg00nr2Qq}o^$PU<ADL5aP8;`caXc>xEI`OF2aPR3rif@CkD98wa>M4
+W4y_Zc_lfyWo47f91C0}+0N`q+0F$n*Jt9XW9g`&?eW&|``Z3v%$4oozH{T1?eV63{mS-uvu_;Qe{Lc78=Jzn#IL`MJ>8|zL;J6-{rb@UW-STN<(Emn=Ia
+B$b2<OH%BZ3J-@eS#*BP!%|NW!-
+eTeA)Ro*=CT;g)+y`wJUf0(zQ)=94CwvUPRH+R&~_K@pt{&e<`PmUVe9#TtRXX;Ov@+a6sZa6*I9x`d5J*4vCY+04jA8CH34Si~)kpo*iZZ1TnGPL0sVES
+lhDlrej?>kO1fyA0zah<3<1w-#P@-
+F}{#<t>FVxe}HI9qp?NaxvTi{!R2wRNUi`w}VOqK}rB$!aAvv)`XDd{<;{5lAuEhaOu<*&50#GoPJ6!vm<`Yhil6|K$(QLw`x7xzfX{9`xM*>7ze*%{6lE
+DT}@+bvgXF`bXy-BT194*n*nv!b;0XrdcnFcg13{ZB?ViKx(E}JuSu>x;Bq67#6G%R~`mfc<xpU+9>Z@gY$z^Z#>{8<rJoThiWM}M`Ym~VK2l<BFaAgU;m
+&<;xDE&S1jrMpFZw`*Zh%dPg(RusmS5S)jv9)e1>L-
+N<Kpz=B~P(Y=#hO525~9a7GNK2vIq26xCfgKRo*`pdE*$z!aw#6k}w5G#ZkUnPB&K`t@;9A01V|nUSx$Q@(9&W{7NX(<3v~y#2DeSG;X2IoqBYOl>3<()f
+X-=JcVFi)cZ|Ryj@6)zm#AdP)C1xd_PH?G4B+Q7PbS0Vs8^<of8T$Gw64-BE9#Xm8Z3T6TL?xdoQr)V-
+q8YZPj$fEYRGiFJQ7!Cq}vpePcZ6`0c$ou#HmW~p+cVV0WSB*mJA=iHEJRzPlyLjKDS3M;eGAmGlYtiGLHS+N+ipOe&PVdYoJVxSq{2`g_ze^3?Ld#EfaF
+j7<tY+|4QSg!&RxVaRAFGUKNpyrH{dcCMb^SXiID#${FsCu&iV-kK5!pT|qLkJSt#ijz{w56sg$gzgtiLe`<jD4ic!{XRB@+x6L%m2L}qg@iPjzaBCXQ52
+n5Qcf%-aP^zZl>C%j_!KpV=U|-
+{YZ9y1hSN(sODuN`<OL?T_oYOFlQXi+<SW+*&T1ntl=zerN&woGn>Hor0~UiWVI7bn?sn!*dYlU8>C=fJ#wo(Cg!`N&cqDD(8|xd@?9vmh2=|ZYv2|+@HB
+9@kEB3HGz-DwmH{3^aCzFw%-
+Yl*T%@W!MV^OnO%g{?cOQOy+J{H0HCmefI%#~c(DQf0P5l@A=xqBktxPq1Wje>r$*a2#lhyV#tJpM+O@8XMGzjC?1k9N**-
+k5z0@sNvPYBPgCF7Rllj0VB%gim}%GZV3cTjU$?Turf7S)qt#zB~mPKruXaRK_u;r;{s%Tp}d@h@Kd0S~<R10Hj>7e{`zd~|-
+(27Jg(A$$}yb>IV*5Aq(dy(%oaK86)es7;1)xX(5w3$?$zfn4?_iy0p<e>{-
+?*~SZ_Egy;KRMU03>O;}>y0G$YG{}3Mj6CNsA3|AVG|05o)gqj_WxNHVQ&t;gb(gGuAZDCKHFlb$A;N655fnBy)7FC&wCs`5!D@b{T@DlzD_@9qz@+SsI?
+zWuYsToTp?`D(vz{(Apg9Cg-2s_x4OpwD#V1-wzlPEuLsfORKK-
+m4m^C%`$}lhsp*Ht=rfW|tMl3%2L!+&jDAt)zJl{5P`u}SaU;Fa%=}&K7Hu;~`Q_3H&6P1frL3xQeZjsc89LUS;dIFnxYtnOv(pIc?{eVzE1r$c;RZoq5L
+sSn!QoK*)pm2-
+98?c;}RjBOPb~ME6K|h#EUlbbYiSJQIQNqpv{we~g=m+(qW+_l~){3E43}Fj=)Q%zC)cL3bLpBU`VkiqkJs7fMD2gGd`qYoebENCzs^5s}o9LEP^ak=ydI
+R%MlDmbf5x`w_mr)DHFEZ&$XsHjNroCzhT2rslds|p>JsTc{-lS7#nc#?M3$wORYYR7CHj?61Gf#Te<tMF<9pu0O-;c98LXLgnxQ9|;G>Il+E1s}QYSa-
+E$DWe{b}_bRhMIF|hFWyUIzwH4C}oB!AF^Se6KO5B>|(q~a;Dg1ME0@E1>A}hA7zrV(<)_rfDTmCfB`%rDGkm72e3|&_<q!^?D^-
+LWnts{<hY{SHY0n^`BvF+96It5NqtKSe`v!f?ULiIgjgMeV|5OW)iXF&G%;5Cc}Z!q4vYwKyskcB<s4=dirvh2hiooFLQ)U*+cVC}&OD^c43bH)2HEva)%
+$?$An&-RzAiidDBt!{rq#l)-
+x|TV9Nah+gO=^n)x1t}c0h1tOw721R!hpU3!1fc2>CCx$v_`BFJ#tPh@~PYo36Z(B5&}j4AIzAQ$5O1orXqHFvM!iY#Xp0o?WZSe07SEnX_5E#^cjnc{e9
+UtGZq?p7GQ?Im)o?yZA|^*(CLwz~YxNl`fW(#WD{OOIUe`xlp+v)S?##Ese0Mp4*k^=+j(7)LEGQswiw*J~Eli4JGyac6Ni*IGhocn6YXOkShG4T2L>APg
+<1sjk54s;V9Wfm+7o0mk%pOh%3)lec7Y-
+dBPu<JjyY%_s$2igy1`PVOgLcg@y&J9kV6QYvcIofsc1D!q<{IrT>lkhL)=qscSmFxCqCNJ;q&^LIKfxP@oDjej=V+<W3^=>4lX^Mk+@Zxdiyp`GFOJqMB
+&jj?A(ZFJDum&^K!{4K&r~!&)G0>>;rY*y<)Jm~&cG^0q_0Zem83FzW=Ku(1-kwrdlE5d7*0e*F>Iuhh%IY9kJPGE0U6V#kz%GmJ1R!(@s*!p*xZepq-
+8FK<D|%gXr}x$;G}UGO%;_miMNAH#Bb7N%^A@XUsh=+5Y<nQp^^hBZrL!;%uV!kB20{JrFdPgymBa_d?;lJWHm<9t0(3zJ|aGW82VGAWeR_pmVNRtG?=6b
+e3sCBsl5un-FwC-EsC#OPjKk}ve*LH>Lop&E*`z(Waj=y~vqNhmS-
+|BV{<3)3zSboy^6{(b}J@1Nj1PYa2Epu?@9Z!^>O2@<&*woO288qkqU7WqBzI&=!A;!?NOeYVNyyAIusXRY`$04AY!BpRm!!X~Ufj}8=)s$iDCuKNd~dYW
+yP7{fRl8V1aU4<yWnIQy{K@H>{v&4!}~&W2B$KgDeLJlj0$y5G!fM=QI(o5)3zo&8nShETifB(rH0xlLo&&$y8z-
+8?6X>h)bK0V8dWOGe7Yl%;ko$**z69)K4VqluN$hrD|e9U6BPV0yLFo6+nIrk<6Q`eHr9SL`^9GEe^D4djIMaEP3c9`3+LI=&j6e`o_;w0I~)7cCybSEJJ
+pk#jXydsSF=HTLg0F>;04V+JN*`JCucO$jG^)n+N96RX$`GFghH6(uvv8&DjJ*VS6pt;<EIeE~h4s2>!Jt@ol6!DH7^I^UN7ni)uMo~fpDhjUdu(%4Q(iA
+J@wPn1LZLc4Bv;^GftR^BC$Ae}P<`FkN*{+?zGwPL6hL+u!9$501`Ixy6Up-v3-
+V5kQ}Q4B?A1}uALs+K*}Ib1DOzrk~s6e;kSP3w=^S}X;g$|9$S(R<|EYKdKtj39Topr<l_dtu4g3mpu21^By~xCnBaYoQx1Lem3z&062(dvt;~1iuc+i2Q
+iN3^lJF82@_fEOmK3F#f)Jn`GSG^)5-$!;SstXzWjFWN$|Al^QuOG;{+))9;mxty&|C!DTTJ?&?9plj9A20N%d9q&)Nphxs*Gj?!?y@pLRUe4pg7e}>P-
+Kf|#9mcMTQEd$P%q9jY}RivD_acSqS;kWX8m|n_U#V4{3I$x?KFX-%usW!7y7jD;uo3(I^lHv&?d4Z4JBdfjWW-
+o;>EuyhY#K|&^mYDQrN!=|6e9g2&YDJL~WcNep(xc>}&ZS3QI@=z#a_5pS^6k(b&AH^8oeq8c<aD+j`XX~K`6UjnLEGgOj|}?O#}{;IU;i4TzL1>$Uc&tV
+a`bCF2?gJjS&Zmlat}MtTe-t`>ls<7Ys*(#6<{ruKFiYE9Q(R{tGOlZ`uW%J9MOnd=bkNu`2#9O22)=r1;S$;=--
+cd5Y9OVi(Q%{ruPS4cV>s|2#YcD%C`d=?e0!!<TK5ZqgjeIqtDS0H0RwtL&b~^j%m3YmQb7M>Z^J|Tp99B$XE9%$1X_0)HcUi;THH_=*$k$(c7O(@@d?=g
+(h_MR2`MowQ;vC>##lR`uS5<yCzv(O`Fuh5AGQW6?NNIa;zp9Pr;J5mHfxf4CX`&9Q(vrBfpwTuBFZ)s^zE>mz+gBdiXuFtiHr{VaIlg=uj2v340CgxhOG
+<@O*v$odT_^@-vHZV;#ng(wq#lH?Ub3*>OcJ+dap<dEPU{V7hgBaC`?$%4Xc_cgw-?R!M1e=BrVqBN_L2s%cLjN6NzP`y4wof5)+UbX^$ky9Y-
+*^b8~j7?VAsYB`4<4T}l3?7(%Ko#!UE%6DqD2003~^Prk$1oGOvD`Pn5*u4Vd*}VeA246Dp_di7(op&oScAvlkcAr4wg_Qh8{3|!oh3SoSVR|E7n4aI*Ou
+SuVC-HWTR=P30F-yBKy+Lxlp}#R5$5XYzH-5pu`_l7U40t}W3-1?@@V<0e4S8KnLaj>o3-
+rbB7f8huaMTG9)tp`Yf`L==*eG2vFju>O0kV_S{FY`6;f?7ntr)@^(_7jxgg2(QbYKW?Om9K1vITEUZ@~?=7Q8XNC5j=uF}=mWZW!2G^{?onwo(q<DF;fe
+q7rla^6Qw(<nXyx{qQczEbQOG-*Xl{&F~%klYhemV5@us-Zjql@YUO7^+{`d?u*gR80{i9MpMiPSedu94{PZ1jnTE43yo|%q*z#AE9S73!?QVT;BX;_qh<
+z+9PZ(;o5P(Pb{ch)F~D{Xw{tj)!>t^)ak!boX&er5IEBM?9JX@!WeyuS{33^=e7tYqaF1^MBiza1H5~5H+&Xc%-Jm;q0=SjK)f{f-
+a3zPe`DG!8>o{D@;g>l)o5L>}`loAzH*i?w@H!5=IlP9$P7bf)u-&YiEAW`W%r<+g5wLNf5`i=hETm@VKyiF-QE{6A8=M1$)Y>Knh}6^^a8o;Tz^S>prb9
+z&VGd+b^K!sOZOef)YFG}C$L2bdwndFiN`NI3SIkvLet>9X-fmy!x2rJ!(ok(i=7{)3Bl8`6I+Gm-8`*Y|DGeRO;{LjIv*z8k(u-
+Hxu}K+|(%B?#DG9X)`pCuZ3|Icas1V#v&^}mSq=0-
+76^YuSlA3%_QghnqR=3svgnL85=`jfs^uP?e{9xCQ3FS4?N}zp3jmjAzs$o9M;|#8ww5JDiXwvV#wV#iXGez8zapO@7YwUh^%o{kTvySiV7vjRCT#O~IOt
+^z%42$Oup%ZrMk+4Sbb?Gwe5${>T#ywikkb^nanZb0M2#bvfi_Oenxs6&K7fyb4j$3TP0T7~vM^;%$Wpz$wakm5O4^LrrHBHTcTL8tdGRbO(w$uo<C&u)5
+{}}-bt~NAh3eVk#OU+g)oxwNCv7_rnL%%<Nw%+XPejE=fVYy1Yp9HrTTAFElp{0|y7h0@zp-oE`tQznNZ?tLY#2al|tazhMOBUWFfEU%U^=Ci#LpdAQQML
+k&8<@XkKQ3IBgLu=PMB52!m=>UQv;bWi3ybYe^oVvVJQK<%1@iVwYTiM-z#z5<@4M+0mEPzR#qs-Y<k#_p{`F=IwPL6hL+u!9$501`Ixy6Up-v3-
+V5kQ}Q4B>fgq`AbR4st@=#8p>l>#?=11soU**6o!+4zC-(f-
+v)R*wOr>Q$pSzNYl()}nc%wY4beI7n}j1EkQ?GViBe^=?W1u2ti(jKa$8e0zqiQRes>6$w|Tj2vF1h8L;-E{l}+<^hY;ceG(t;CNRW8xfT!Qw-YDA*_7(M
+jZcam<|*GdprO0q)q_*mm9h4#wE^4gC)*BlsLEP6Fqh#Es$}U^QWQs2vw)1Xr<^nkc@XY^xtpAOpBVubM5H&o~ICMzmJL>>Q3q0K9sFHG})SKU3T)aba0^
+pc;nr4PNB07@Z2BsWzL4*!Wc*?>?COT@p(TU_@WdPJLHQaxZTEZ<9#t6IOW~`A+W{$YMM7C@r9RN6bSsGbnY$LbyQd%mR&Cpe=Gd5zP3%M{kD~D)U_r|Ch
+fX=T4*v!oJrv0xcm)IC&SapWgo-
+S$QS6*`TidV%ptR^oH@tM={qb5d;WZy(DOgT)5P#JG0b)Rcj7uW9Um}be2MF&ZXm5GlC=U%h?QIs;kmy%fu?X<Y5#5D&LGJ<v}xr_kzBiJ=Sq0a4e`5g*5
+u>q0ZS{$OxFJQwiCF2I3H5p$yu7!H)4`xkiM$MIznAP#yi0ROzf6bTNjDh@Ll9>x@0r6lNhbP@1*N)Gs$ZZiDa}SPfC0nMH7-
+Ezp75LbPVsO4DYA>HSDJ(?w=&?uXLhg?D%F%RVr<y;7fMrsL>JXzLDLkz;6PAxX}Unq78KG5bnOeMHlH}Xy3s7*@5@hqsFAVIx~u;Qu&?o0C&=JZDt2OH?
+ceB)r-{sMlzFC8&{1=qw&?i?p%G_oAL3?An+roJe7q?Q-Rc@(*yERYhqn=THe-e-E^Yul=>3Y0v-
+<7NAk`vlGRe$NOo&{<p`$nS!`iy5)1K}@iraxViaSGC~SNw6K%V_K}$C-
+b}ysSSjIb&aW5TzljR6RUqx4|?m(ikDSYGEy%sw>YO_b_FpEmBg>Ik6JLJam+nq6D*CsMbCKoug!>q;fstsLl;`VqjwT1M;lw%#<V0yQtG^9CB==Rs^d+@
+r_9oluJUR55~i8q_>kR3a;Lw^a7JwwHe4vv{TPE;CglIw%27rgA6Ng}8aD+LSYQFnUKl1BY_Rxovcf#Wb%a5ehAVE3UWd}WrJd`OBlNa_x+tG()|mS6V`c
+ykI*DTV)NMis#j)_KO6c=ZR9_lkkMH^taaF{2NU=au&_&`Ev92NLRZbyy^02ru=U?#eS&36inZL)JPY;BEH;Ie4#;-
+`XV^!w}_qG_q;))GQliSSDfyO0(&*5&j2@U`~kO5S2?8eB-oe)fqCs{t)kD?y$&Mo}(67*d`m3z3Oy(x5XQnZkNql$ruSMi*<Q1hN^>SXy&BrsezpLNk_s
+v_M}(6C@I^mIKHvddxecql&D2`J}mh!vGb^U>&{hcGoQu&9oHz9gpDEU-4;5Ts-GSle@s?Gs0M};F2+@MB+D6L>|-
+GsqFdQr!2q{oqvT^pXc(vuLFPljycTvT_bE*+0>^|DwCs}A)K>A%_0%<l+W$>jmU)Mv=b$D8dXf^J^RVM7EUdvNz~cTdhW`7dfiR{IQO?$GEM}tq!sYZME
+Za#vV!MshBeuIqJz{$?Q;!H&MI=`<SC0sA`qi-KY$(}BQ!&=Sf;CJ(f^yq~3KDorX1C-
+D3AI0@!>RhXcEnBa#QTfTXM&our(ZuJMEVim9iSfpnQ`@qJyuOUVo!>u9<e7)Q;*nV)6^sOWNGRVd+eHe#2zP8k7%xX(Hpqi8(6?JBkp6G5%a?5ItQ%@di
+%zgU)P;T9pG~y%~bs+j_fK#ull!Mb%j;abtN?kc3+|H6pE!~suMbnN#iIqj!EMvG>%E*C^U{~RRYIUlfW@mCvZ%a2^`bH1dgdVfn%DTz%dmja7<zX$K+1n
+n4Ae5lRbfB%1YpvYzZ7wS^~$ElE5)p6F4SA0>{L7jDC)($25>*>NE}Hm^w@YIi_~gK#r-
+^G>~IzHVx#MLZ*Qnlg4{g_wyc{V|vk~<Cr#>bR5$<la6CrW72U<tMnXGjh<tw)^kjidX8zKo?|N3b4;`K98;m5V-
+ocolluxMP#v5@>f{_$59gqw`~+&3nMp+7GBW)L*6T?{LR@)Ro0GM53{$onnf(aOcD1ke#bQ#R=<TT2wbL!EZSp0ft+K0L2>y!R_zp(_A-
+nbnwQEozLVeR+8}m6u^$^n!3(#@2Z+}$6<7k*^_A`Zw60T6;b;<itp`z;bu0qUEEu#5o7qA!*>rVFdmLB-xQ)3{XT|Kb0!`G?~c4c4=u^nAs>0_7VhWL!I
+fo4Vzw1dYgHhH*901pUO9_|u=&k6xV7fJy$PVb!A6rQ_ZKfT}L*g=|-@oRSRhHT3J`mVdss(c4d_)8vIkf@)QBDc`|-
+a_+x3!C5f(EPrK&F_2I{Jy7HQ$K+Dy_KsUsBJW_XXEE+UQf_})6efatGXdRrTrP7;&+PbUYz1@6V=`X{evOq`zDx#b@M&df9f6#z<ghX^L-
+J{_eD707vX$gg!6q7&i6$)-
+xuM0Uxf305zhBTINulHd|#xS@9A7~0W)hKgT1bf_cm;`?uX;r2)%<>fIiYmpcUZX_TmbVn4GT&^@jcxK~6ePY6=lp2~an|5rUQ)=S437<L*mwoR!8sW|aa
+iF}4@C0g!`<NlhNIamTK2A3^32tz@^w!p&rELO0%`LHF8B=ZJnYF!WqBLoM2GouT^nqZRyqn`C^GY%c0Xu-
+=0k71Nt6JDArV16sr5m8Pb__H3(J594>t9lC;iLK?2>e@f~lOy%bLS6DDy-Kx#~%FhdR;dWDh*rwspgM*pXI{AoH`#SxtIIh+cJ}!zpGl@m6<dJFhf*PZb
+tG%6aE5ET?pU8`e)MhcMU8p@_VDpqaexY}W&6-
+Mdr10zt+8>#ZN6xEh1!T81`yQ5qFR_&to@=Op$60?>4@Hi3oY^Hh4#_HTb0@J7&$j4<r~2If56UjKUJJFq&ZYUUY8x8n2iUhz39C?6>*b_A-
+xE+a5FqN&8Pk&T0o8^_QYJ>d&CH!;ggcd7HqU-9w}08{@{L5t6G-G6qDC_bCe1Kzg&$0V*Tx-nI75kJo4fAC*dYm~SCB1Nap8&B0KWX8x)o`6gP=hc&cYv
+J;Xhs{8_z)~6z+gf53L}`CWkv6N=FSXTxcHN58Aw>pg-2*KUVWJNoG>GJHz8Yju5kA_zD9G)J9ME#AuK5UQNE*7(S8Ye-
+F`8Tc^wySdYJhr9#yp7^#pg%awgH;~N+zZp5tNz7ofE&~z0IcaEl#F_tACE%uZA@3Rk`LLVp91!`3L5cKbA3(HEyD;r6h*B005er6Po#-
+PP6o@<wlQE`N!26y_RHsP87WR`7{;%^Mvn?srrJCj`clV0KxHd}OOn7RlCEy6lWKkqXjhl@PI6YS#?`;%&KzQd^*hYLSpW>_>`D}7E{Veepq%7npWe2JW+
+>E6W4-)p9?XAds;J7!9gJ-Eb;?9C7*{vFqI9NUBOFTj%jk*qdJ=#92s99M)682X?^>LqNWJ;F0jk}nbDpOok=!Vk)E<I=yPqIRUAhTr(yc=4h!5`OAp?Id
+)ti=D|W^Y)1N0Sz&YG~0I=IEK9XYBf$tA&!ZKZbEOxOjjRkF%n);v6_Etd1gxE#}|c2xa#8S3HYsupF)s5;cmukamrEG6aP-HZ^oQuz-
+%yZ41GaX_iNS$5*m2;kg4=#+BhLFYl?yL%tHPx0O89!fYLA&=xMSsbYszKN7|rhfcMylvYTvFETqU*!$YHNP%L7}%$)w4Y;kIBSQa$(z)D>`igNq-
+;w&5KmD1No+2WM4EFtu_m?a~RWkn&#iWT2hV`jJswuF*Tv$0aUYj8Bq$xOopQ{6asR#MUa)*UCn4PPUbAp>uuo89zPEVesNfE&L`Wq0$kyIHZ_@nW-
+#HnBFrcaz-I{;OG=u-G-MM}#!YNX!`9oHfba?l?{EM4ITB(9L>faSbc%)M7?XF?PuTy|I|O3zAbDC#N`0PH~)^;u>}miG6N5v!|x--
+&7nYtXS)LlPD`9q*!Z@k;Phj++7?mdvRjfi@ScpSbNt_F({7-
+iNchyh=y(I$gY2xz?}f$R5F74Bok!N3rP^i48z!F1hrwqDiC1m_L?9jA#5<k1=|@xHfnH%LV?X2Tu<W(EhYn~wFcF0^{S2DVC~&F^t{2fEPp;^y}=h~z-
+qIq6x=#8KBW0HJOV%94JO|#`NNp^jNteQqQ4QdD{!2^yXn&wtbyhJUg4GHcNi8-
+Gv`gfKVui%YtGBUKi@=fJpQ?Ts_;sB)`BVK^a%^5n$yRL{GNNn+)nI^Q3oKwaUj$Wz|@A>QmBw{o?!Z1N!`0(ikd!FQW{N?|03;Ytt^W%Ht1#AZSv!ugcN
++pC%W2%pVUjPCgCR`Yiphn7jjy+R^skKr2eU#>+sJkEB<{b1^>=XiyV9E;cpP{|M7v{{lJL>2l|2c4!qTP>1iYUBpdv>&kcVbF2?jQUNOfk%F#|aI{VXIJ
+P^5j_K+)iiHE%WHSDQwV9y_i*z@N!wDB`;`iw}QDWuQLhTKQ+jBn(5ewo>f4J@`FTO2dDvFDH7?D_LzUMbUx<5^)*H0(k>7Nx!|=$W|Ngxk?C(8(9>2U*#
+MUz;~*c_=@a{8Q$Ibe|Z^CI3vp^dHYGO}`mC2#k`$)7A7hq*%QKGHTWF+ECRzQQ0{{FF%#$|HFTJpvOJbCmNf82Wjg>RFqH`II0Ix7YKEUqoQJ|<sSf(_Y
+fiS+E95M7RtM-evdp2^W_y4&$WtMw5ygQ$7)WW7Ps&{DkFmXM72q5J0;a|clvHABPs>+3dLaRWRKeF33ph51+&U%YS|~A+b1TSR=4}#7vSF+q3*2mzEL8>
+0YpUVYfeXz7mX=@G(yF^=21_3&K>$j5Bw`|96pmT)U|t*<3^EEAQnr|18*SB5qRMV=Day2nDbrFxx>IpVwS)|QtG7rXn}qX_}F*EbMJ`$?VBc#B*&qJ-
+i)v}=}j@CNlw~Z04%mwsM`(_^euI_U<C+MLwIaqBZqD~&}y+oQhILzd^3<X!fOn}RIurPjHE?{NgQY8V9wX1EtmK|Z^l9C)u;JCoV7_mJ)_;5)FUOebK7g
+i<3cT+k&_xC^J-2vknJIs1B)Q5D(xb}1XJzJI6`jHMvzJ6*T{_cBPj{w(Vf6TTfNM7*PDbk>5(Zlr+3jI!N5W{Oa9QNaU-Fy{&tdRdZ5(?d{N9eMGXOh_$
+{I^HHztE=qCQAP2U7!GY(=^$-Jsqf)6mkKIlM@U`oBHZpM8emM$cY*pxlez^-e@-4<b+K!zSu-
+w;)QXWXH$5*0*2j?(%7FL2{1e9R&SE#DGHM5w|1xQP_;j6QV&hU_wJsIeK_u`l9DI(0VUF`kM=JdRU48s9wiZp1V86yP&X9gcWhr$WLlhQ<|7%e3IMrE&L
+Fa>o1Qr_9*dcs|9_(-<8K>kkC;d#n)F_6_sfQU=HW{))^VUCa$UruDKpv)x2p61FL8X&aoPZ$*wiZ?^lI-
+{u^u6v_IS1|HKsIObDNw?gdH9>`qo!F}_#tf4*(5uSSb9f&!HMY0VQDZQuhV#S9Lm=E9mO8I=KvmND|h`vaJ*ZH4DsQdCAjZamyHXbeC7ioCZ*=B6)tzfm
+(*jv7yDwZ%b%`Pin&Dg2qxz5AJ#uXLNOpPCvb3P~haQQCy-g}YbRn8DBD-|zMqc^r3ZfUGK@J{0ic;0m&-
+1zZh2dyx@zYBqV*2X&yv^Bm5Z$=#GZM+E2+ygt{#eQq!mk)F`UVN<8+IZuE9<)e-PU#j_c3h0bBH_CZG(?U+<q8`ipHO3OW%Ef0^hA#KuK1|&_pm$-
+de?#Pjz_||2bu=IY{i#vM8Y>7XdL`9gfHv!g;&rRdW4}PMvi&t+5^=H=<a;Alh7X3V-
+a3y(qvK%XA@qjC&AU!kITd((Qs!<z8ca{R*!nv6Yd67yM{_uFNRN~^yi+Xwn7?>yV9`ZBgdEB)Pp7I$X7cEi<tL~@GeDoWxFOcYw=U@ZL3juC8Qk~Xm9NJ
+CZxRy>C)tg;Vyg7&!IG!2<<_IL+N7plpPPcuww+D<ya>yDd@K{(-
+wS&qw<h(A#ECE`voa{$wb~B`tG5fYdUnUmlmC+6Aqm9Y43wA!!N@+_%o12*KnEkE)(P^H8mOWA;?YQU9nrx4junWg14Rx1&ip~E($YyJgNhh)}L7*gBJ&6
+5KlQ&n#U}d$O?&St|E~Y6D32Ubytxn855;Iq77G(C<POxqI^SVE<wx7SCKds6Q@C<RaZ)chq{m`42haOs+5L_(#21pEg?}lCL-
+^iH05307j2k0leC#kSDiQ$6K9E^(C7(?vM|wjO-
+8)RFOJ8=c5P$uDihl=aSk0xT>Y1GFtL;NbFco(PE4Ff_i!Yplm%~8^2ac#SMc`HUR=~7yP}dXvxyDqwcMQ}@B<+4J>%x8VR*n8sQsCn`(C#JAE1r|L_Q$Y
+do2(WDP)C^Orc~56;db#LPZoxh0tsYr9o&8h0-BZOd%VD=2IvWLJKLB1)*{ZjfYSrh3pXWQ78vO)f95#b}2h0WqvB)&2oB^=Lw802$Wa~0*kC-
+aD`i1v^~UhUrfl=iL{lLyiQcYZV+JCxyd<nstHyow`8oB{Pk{909sFHrn2jZ@H|M_y~6Wh-1u=4?x0(EemhN>SO8ZaOmV-
+UE&gEYIxH8St_siB7X%(lE(qM0;t4#QS`b*4RuFhN-CcVS_b_e3%H1~@47O%rW#k52p%*s-
+w>3LNoEF>6ShhIQkJ`Xdx>#&mWZB~F{V3uK09D_QqGi8#aYH}Gz|%G9((&B&v1r?Unwy<X2B+n-bIIT|k!{=ur^)OLGdQg<eoz~nRun&^4NjXKKcEdxn-
+f2r4L-}f^W)iU@Yz~}cCs3Lc9lUpSPeeA+MpfT2A^HS-DS`jaPZl+9BgLbIu3>yxSoS`3=DDbWd=q#_#y+FIk<s=yE(Xyfvp@|!@vU^T*bh4&4~vC-
+{N330}XrwzmkC#4lZP%m4n3$Oy=Nh2BvVZkb$Wj6d9PtK{o@_Ip}1dn}c=+=5sKMfg%TO43s&T#=t@jrZBLGgH{I4=AeOrb2u0^vNq*l4+CpC*vY_E9PD7
+=Y7VwDa194r8Mu~%%?w<}!4L!2bFhwqAr8LGzz7FlWMDG~H!yIwcB;a_Rt~OV-
+~kS@bI51gIatHMw>VhMKm*q|sAQmpgQQLp{28mVU!uQvIk=J4=f+fmewjv(SJKI6Vl1w2lUX=Dm<-
+}sZx1^e5@bBl0kKZ$J@r~X!{D`U#_fPPxlLr4<(W<t8I|4>p3O1|)3ThI1|l<{KJ;uYWT+Qtbb5^uz;=7K6fx{t8mC@kJzzhG_?IoVZ1rrNt)*BMPtg@om
+fdREV)Sg8qb0-
+<OxUd^NFOoddvoMhkVReO*8sd`q{lWBzDnMVnu8s6H5ysfjI4KFtJTO78CgfRt<uPHGqT?HY+kLARmsSD%d=&TRt}sI7y*YpTi0quZ#HQ~KSX40@oZVAr3
+l4SyvYbKdbY0D65^b}hy}7DSoYMdmnAEm$ZD+%X)YPa(<V{2_q7N^vP(=DaeKBkGvrp9ZWw(np3S@2*H_c5!${oi+0q(sqj-ULdA1&iw@#eIof?Vl@y3a#
+*byi3EiGa7AQCe#PvUqYF;qvB8Io8TCvn?r79%HdVVuO*wpopw#Ns%K|KZt;^Ba*kJ5J(O&z2M;FK}VJz^{6?rW$!k#W;yuG!oOa6z+J6&2bXbwS>+=B<5
+V6#5^ML<vO=UqCHOH#@F&S60_nY{@XTDBheNo@%J$JG!oO|B);U?Qm7R;C0^j)dA1g5CAG#${H;dfY%PT$p5ixg66a_MX@{ntM0!soCIg9&-
+I|Of!UITD9^>P0LtTwVA}I?IiNAcURwI!#iHO91-
+nL33vBRj5_zM__8i_bFG7{IrSkwwk8hBLTe}b{7m9*KYk@$~DVk(YBEk!7v;^z@%5sWn)i(0}uA`!5h#6{XzOa~H6ZcRrL;ejNU@Ugh2E~Jt8a-
+75;y%y0(d@)YqbK9CV5;w$248mB{NL&{uaW#xZt-
+x#I1rESi)JnQ4PT~)d#7rEET8f%@3N@lU3}X$)qL#3lNCYe=@nLN&jt3I&yLCL02oEIjK0X#}>S*DivB*jE_dXqq#a^?RwBg99^!KhnbrUPY_tDN`?^A$+
+@o1tF>_Q6ty~`1|g?gwUzmBE#_dbcZt*I>Ddq`H!7Am6zgUJXHzE6qLSfc&72;i$NCX^>oR)8qWAj)Q3=0JSeBOAk!Uqg(|L|`5e=(#ly34{j{=)sW~nVR
+bi86#7_;oNDA%)86YIpKM^ZhqwF$-
+NYcO#QNRH$)oYJZNOEh!LK5hnt=5V5FT9&s~?oY#S?bybQBD_LQ43!;xcEZYIn&Uc@*LVs3<^y{`X&FB~txypKKVW@oRBA47)zr!HBxPzwKwr!8CXZV2>B
+Bdl~sW3jF#qsA@stxS!}<@=TWjHuf<fIsXQ$hO%Aa#MzZOb**9i1QxAqSHPu>Ix&DUf|e~ug=eOs^yv1e6=VuEnoc@{j*^#U?!S3GuA?6GAgvmy@5<MU)V
+T56LqwDHuEK#)i%7I63A19jmv4<xMOojd+Rpxw>hdu*!VHLY~9S)2qx*n%L4UCf!cj<U_9o30-
+}UAyR|4bEqyBFj#e8=^ySSp+FOJ6HW}XTf_ED{TSD4^>R>F(v_R?)3xthtz}q$bLjo%#-}pz5@netiqOmRC*rs*Id}CLE`gVbO21d-
+3fMpdFd;3&#@(+#SscP~M(b2Ec3vGGe5;NGs&B4HITVP>kexNcdKOm0J4^-
+Rp1I0OkYG;06c3xbCb_5E@lB*ttL_De{d2kbnjwmtSxt0WJ^uYvJ6dqA>bl091R<22A;@_&|L;;O$+3H0-
+P5RqDSo#YOmj0RsN`DEGq=5;9pF;Wz%)t!>#U0mB4J!F@1=XM;##LW~iX2yI4Jw6t)!m>{q}SXHDzo*9yFq1+UT-(3)Wp?xgGy~&={BgWitF44mDO==-
+k`F^q!$g9wI;o2sH`*TMMGu1NiP~In#wQ}4V8#VFB&SEf-
+w^fmE9)2XsE>1kr{Zvq!$epO?jD#hRRzey=bUts?tm}R4it_XsBq4)l4*0lFfS2P|?(|nP{k_n)RZgqA6`N(NIY@>qSFFQxRvPp^|Ubi-wA(P|id{MK<e2
+LnW?$&cGtGUNlrRWpySRDs#+w(NNJ;<C$ov)SC68p`t0$Gtp34ZPts1il%nYL_=k*SuYwYnvy;f4VCp~y=bUtMuto@R3c`*XsBo=iA*$9cANF0p`sZuGSN
+^uVAhL<ie~P}L__5*vtBe*G~-
+Gp8Y&h`zi222|J_P<Ew3ii#(02^tAoEzrN{5cY|P(~jz%^oP|c=L^A8qG9VhzxDq%&fbDQ+ip}!9=nS3qZq!$qVeT!+G7foDra?(oQ_b4(1vWbgWX~Yurm
+D5UIXyOy>IxZ9X`@V-SUM*rT)^lO80bcyi7@pt&zxrF?SG9Dj;^`LQ>jq#+e`oZ(I!8-
+RA|qmd3(QVKWGcQl!#repF>)Nj|7N6@zcEEhL1Nr!hJ1>V+8UEyX!Q5ZMQUqJdb!cx_g$iPl}4?bQTrXFcC|)rC8Kr@QM<;JAVB*2{+_5^s}+~YkVx&fb=
+0miC5Vy!zK8YHuGf;2BsqZE)XP$vPSh46wINf2Ea~r?g#<@T3F4%`Zzj>)Y~l>-1}=8^`@Bf@ZWCv3*Kr}m-
+zO90t)>LI(%(0OC_kVTeN~+D={m~WO$pMazfaOr{+5=!dJyHAm!*6>QH~d^*3qP>7cu>P_YhlaPLMMFeRmV(<hc+jFOE}Achx4FIpwqCl;<%9*PI}3`upx
+A%2Um}=wh7mZ|NvcGbae0{yvwU@^me^a}eb@m!&+9D7VviHYZ4){=RS0kTxd>pZ>lHY*cHM+v1epK?7T(JS|T7cs91p2~w!PZyX!jTG6d>%5T??ZF7Pw>h
+BvnU~Fs2NgVB`yg?h=$v`>CpGY}8fO3S0avP0pbAmwX@4JPDw>d#3_4nP(Mz}_Khf$;a>omwU%G-?^<>_pkn-
+hdnf8W>GIM<5K<Wr>ltDN#w9Ovc)5!K)K6`~xZP#Wi2a*|RJ%PC*P$9XzX4q_=%4iBWfgpczS8t3K&Io01M&^R|Ih^qd+QEZ%Rly8Vrej|-@jq-
+JI%9GhRHz&xf{=OU7IM<54Do*+JobpT@=jH^-)!&yyl!I_e<6KKl!Yg7q<qz|5J{~9sX%#7l2U30?ALj-d=axkAwJ&xF$GIg@eC@k*iN-nEj>>x&(HAe_5
+Vw#_8DsQbxJ0AdLgi{>MLvIt1~yCj7SfjUTPh_;puaQH$_laiC}o-@F8I>>-|A%8zFvs3C7qRRzYH;sV+^D-59kD;73qWr(&@ob{g*7lhCzh=Eu{#92>V-
+6X|&S)Ju8244n)}ZNezFsreA}s|0>4%Ylo7nYB<P*)>R>s&R8M1it)ADIq@nt2bs{is)jqPO~HgbY!yc^W+@-
+9Co0b@l>CirNXtlFo>`c$uBWoAOo>Hr593w4CFA~Wj1>~Ma)GodKalz}kT&;A%K4scHQEx$1k$EJ`p<-oZ^NsOZ6WOy6GWTT&cOJefk=1~-
+nMQtXk&^AqD=+rNBMyq%y<*iidD{swz;)P%sQYckcSz>;N8pl>Lt&%8a7Vwj!nn`-
+h#Ax0p4!NSC4wOvWr(_5WBs`NI@WTEy>`8@P3WwRRinFAbjN;_iKI8V?3!gdW=T`tTH^tSOEyS>h1#LxdIgiM}sGj_mlhpt1&3a`2us^^B7Bohk6bj&nkV
+;)b-fs113*kiA4>Edo8Z8FtZt&qEPJ#M=h=%Vdi#h4NqW-Rrj9l7XUI@Z3@RMt|nn-6rdE38uCCgk1Lcf%nSi0)uV<zkj&!>=i}jYU`m>-
+?(?Yio^T%^>jBxCANY29zIr5l$&&9n;t^(^0fa4IJsds{h{J$542aBp_3iLQK)elzZa`!esPA~-+Xb$73WS;G0W-
+cpJ>r2}3S37DST6Pg^({~M0$|<(%yGcvfYk4Sd<tA|1ExDL#pzKSJn$uts{zW=9+;9hfJ|!N(p{(mOhS!z-
+$Lp7HRL2g*!ZSY+9H>}v}O|nyQI?Ha_I|eUS{A?sdSHAx@pZz4E)GzeBWz4=`|jaO7~(WFY-
+)8%w+4D7Z}(p!YASF2AXK_?H<f?y_To(EwAx{RNCw<4SP#>dW~<%rEAx$V@CCDa_Q<dYgxEiF0Ea&hNTL7jm=^yS4Jp3=QXy9@WIvW3ztMF<0=;ZNGwI?H
+>IdOV7!EpYH5Dm*o!&Wu-tY?#$L$?<UqDZMfl2AOkB!m3;3FB?2+Mv;iw?qg<3sgQy8^|L^PrE_Zn;lLmmEsArnR|2WIZfZ+9~%TEj_ABQbJ!2lGS9ZQ>3
+{O_odw?IaZqGJ{Lb?B2Ryjm|z!`Ea46?v>O7l6qED&!d|hn|2R9bE6Ynj#~=8%;L_U{#<7<_HEMWL;I1HCxqIclWMLH?^m9aX_uO|hfudWI43g&_tPZxMC
+4fOnHI@$0<&{sc7<fMe$=Z*J1_o&F5d>tGnqH(Jt^sR+0lnZNz;mwCaOndwW||(N{s%$44OytG}+Z73$uElJXO!p?NqXA@A_Xnog2S7o8Q^Id!6osKjtoC
+-3H${{8X0qsVq!l<4Ja0!tYg8vTtQ|PiGcu2bjx`y`pR9<74}+)Vjy9dqsFt+#2_|0`+r!_m>jv5L7d|oQ*8h`C!2&#gue$olR0lbsrhpzESybHZ&WmaCc
+gme-kpL2RcMH^YhDFqT+4L>RvW>(k-
+aO90t>ypbeX>a=_PwjtZJY%%R7^ZnAZo`5k#CcKxdGBRrXsw4NaarizH>7thSW8>+v7A4lWU7g#ya`89WQO(umakCVeDNx2ApUEYp`i9sc7Y>@6;9<d6~M
+a=!5me4DmL>KpkkB$(-
+9VRiU8GUHnwv}Jkx0*a7%?zf}eb07mFDK1K+^<Zrg;_N&<PKX<J*LnTTWa^jvORw{HI~yC+eFp}10S+_xO40%q&eco9@2*{bplgoOG#vRPF8&Ou5EaC^tp
+GS2F$`*XwZwo`mil5xh@I64Aq8xPf1NvQFjK&xIv8Vkj@<u&%F(l#~QJOjF<PeP7kKuj#bY1JTG2QyOx=71~zf02+0RwU>$^xQ+_aIdNBE$bngzk1$iy=M
+Ac;3$%d?%u8+>Tp4!Ik&FJ$QKR|o4aNj*>d4~0c=L>lA)y6iFU$+Q(w#mWd@T@>`*o(I`zExF*&OS(D<gN*%pd}=#d99eOsHs2&Qz7T*J=n2CUeVZW-he?
+iTk5^zros@n)Jw{fZbQ|VC>7CVlHiS~PAQaJPi6_h?bqSF^kf!5Rv}n-
+9W!mUdes?rbeNw4@2rj!*kNSui3@nyPC1x*hmp2WK0xzg#`SL8uT=^9$hS=oSoX=mLZer`;LV75)#h2j<na(|*Gx5ar>r*2RP%RQp|c9l-
+3DLvyvlq<M=ioL9=dt=U9%W|&n%7oP*NgM@<xQ80l+HxFOUVxGvrg~Kl*Rai3-BAe>;LrV89Tv%YjfUG;3xsvxON|9Pawji1--L#z+5H;3Eacgf@zBY@`U
+m7Y)p)m5q&iVQ9=8Ffx>8(`Pd@9=zhn5N_xn86DSaBja8+Fhn)0>tC*86Hp<$Vd4dH4&qhcL92yIZkSuluiYfBfqYXg$GZf2Xk~zT&GXQM55N@n0NtRQ#k
+|-JKZbbF<--_wppXZ&8pG=Q%P8Xg!|n7}|LE-eKjd4IT})gxh8?sL6Qmlueqv^GqR5;#s-wFUVn-XKjBd0lwZS^r7@sS(Ssdm}SUw^P;pI+Isjn<>gd+as
+Dfy8N_>dz66-7GmksiU@OY`eD;6ttt;iIU&10U&-NhrnZYQT$8+lAU(nCM?j7HV@w(kEJ&f854oF{4q|oI65Uvt(36s0Wd=1Je(<KLxK#Jp`W}ZE2U328-
+-^yQ*7sbqcj_QeG`aN$oBedq`9p<*{$$ZK=NT`mAkIFtv47(9#SUTZLN;GXt52W~rI&=rav(P!*Mn*9p%A>C&`zukp?P3Q686DPc0iwRw&0GlRIkhMZDUJ
+uX0T|0**AMXjwf)S|Xl47FpZ9YY-
+$>cCJZhB`6SgP|S_MKKhe5lDrkscnd{BE~8~CCIMUs^0*2fELVF+z?8sO6m8bG#eVZIt`cus}y(uIPLEP{ZG1q9~Xki&P#Vb=@f#S8K({n>;~C7M!Q<Hvk
+>PD#z^V|g{bWdoOg1s7_fwKslXj_@5-~p3<%GCha6Y+(ON>h%m*`q$+v^}wMXVogrs0zbAe-rtagjB2G6Sorpom;RQcB++Cgv7(kdyJV3o&RQ7L@fEQODm
+y<_)7Lt245I3oGav&*E<({jC|3pXvLz~5(iQP62LFmsJGa>pgR&OCJ^Eai9peHw6mxB_Fr7&TtDI46MsSCAqH9>fdrEbuK8Uig@_vwx{({ynD$EuEi!srK
+B@*XjqR#B!oTuGL=k2zrAd(UC9L4#qjm7Ly8quS(A(v14|EFd6)gvFjNmc}v{KoN_5;=?JKb?x#3!_K`QE4clfRSv990#9NEK!JIvkvc0&#@h*+h_t_|Yp
+N-P@*(iM<2TlHQd^K7=j;}@+9miLr(~rYYhf#X8s=w7;d#JzpDm`bnC;PI|kWi^l_Nr~(jE@G5$9MY2qu2FjRX3#eO)gN+6pY>FMfZiruk-
+y41W+EG8OV8KmYUOwHmtE-RXy<!j{QhddZUkDM?JjzY2?h=Idke8Fcmn-IiV7E(rexKrw5j|HBVQU?`y_TD~4Jz)Q+Kc40T|r14Eq{>cmhFhI%j*#ZYv5A
+g^t@nzs+fo7Z))>Nkw-g@MBQx@deGI`B#C5_Gx~$mxQKpo`oEq4;I<Jw(kz-IMtWI@WuxP1mW=8N)|jHG=(O)w4Q3acSJ%(Jmz&k&?E1)egxK>L2UmhXFe
+*S*06KId;G|W1814;PN{`MCr7$>$U<+bbw;l1Jm3`a~FvjseNem4r4p@v^XxgUR-
+(BH(ClTwc<s&=k}pbTSK>izK0%2L3EvoJHe^u7n7~xf@BT#;yWc3#7~f_VtX}t(%Vk%A1s<%BB&DCcv!+sC^fHLQj6NHlIm-
+Rt}nO4^vOIFS@|f#`E`1erH#2BvSgAd_4WmJ&wJe8@NPgz$}VHq&3(H0wqG7c9}|^Wam7e$A@0(;+1)O&W+|hGZr(n2fh=OrkBEeo+Z*s=YHvm-yK~th84
+sdM$!WqL=GX<?<m(>MsNBA5hVa@P`>4h<_05JzxOc@~kMc*OC;UgNY&<Xe8}OuHhAYP|)S75^gyFcy$Sx~}3=d#tHUT#XPhe&(vxL`{+xjzW@hI;>X79m5
+cS`a%@yu*hH{j(}>iMo0XdB^xr0h1y>U$s(Sw!RO1(0W!K)Zz}fDZHREneZZ@+_X~(cTq1l%qzxy4Tnu`5Q4$$(55;1yjc{n3%gCkk!{=nKX-
+P7rM?Ajcu5r6*7F&6Yio6cR+@+6*CM`h9RZH81As*uGt8lpS3DSQbE9N=&yCEaM^WyMS&;WZGu5>E+ET86FOuqa5XHsqq|gcy#pfTJ6=IPD7oH-
+#{mG}cD2JQ@p?i|qUP;-
+wimB8rj~*!+#(zIktb3$C&i=6Db@uZH9sY}VAcGTQ3b2y6hUmd&OpnZZc7K?<1({IU!BeD)pNhf+$9|`Fb`8tf0aFLIqbQ4DSL*!1E2FAx$^Tw#g(7imt6
+U&efM(DdEd5N@p*%1#DHhaF!&$Vh5m<iqW@vt=zmy8`XAPn{)cs@|6yI>59>t#!#dFakY@c4X}r=8Y1IFaM*Z(v{%tQXz^wJrplbSqjP5>6hS2p4o^%s?C
+Ud+!z~E;E?sbdfZQo$<GdA{ooa5cMG59U+F5wp(Z^&TqWbVDo#qlo}F!=do_Pm|r3-4#}&6C-
+4EA?y3Ai93d@zw<Va*j_)z|Z9Pv;_P;9B)g&+c`cf0pG~+_5^$e;Rm<T7>-ZO-^}su1pM9thA&RQzr^F$B;bF-
+@f(I{d$VEWAl%n@Jy)s>{(ro^yyMWt%gFwk=J<;<ct80^27iOM<3o_o7=tOEZyoPPo4#%^j5eH(Y3-
+st7iJEPe`dtc_?34Ijn5K>#=k2Ljc+d)8lV2nq4CzKL*w_FhsJk|8ya6=8XAw)Iu!o>%i!l4hsHNw2ER3bXuRh#^)UA`<v*1>H2%@Q85;j&-
+q83%UmhC&xMgVkvdh#%PV&(BBbUi%;a4xyA1;Fz=ddUC=p^`EU;;|)K^^{j9e$n;e}fMHk2-
+v^4*#z@{Ea&NCLMm14j<CtQ*?O4clz<8b$F`|KSqa7(c!<O!+%AG7j*a;I((`QU!uc*S%+V*!{4NvXLc74#K+4&_uDh=&Y4w@&MPTc{CKXf?9s}K$rZkZW
+##1+4tv?-
+CFNBmzC{&_ojh3P@|AqAZ0X#R^71J;k5A0bos#1$b^4|kNoDs+|Fe3^L}|tYk4QOFmpp#o)ba;Q3gxNyFLca!<lYA+J~GwgnVUTy{ueA;w(LsZ&0SJeUbf
+U>Ur@fNa_QU!ODZ0PPdRcOQ*!M?f9ip$Gahkxy$d`~+?TU-
+?!<YI70BLYo^Q(~9?A1b9~+WLhrP1AWLeq#xfNADB6HHUk@?9~Iv=fg9ICTo0g^ar(zTL!r4LOmTRi`fl1IxN6M0~6dC5|r!?9q|;*#>YOG_)3lo5>+KaY
+<OS-s9DDwg;ba-
+yBr_}z(<9WxeJJW*aY|B<q}6P+bXmXs`mXVs#`KF6fF6HDh#v^(ar=hV3qT`Z)JH7VzlVnL+riJvB`PyXO%_r1$Tat+-Qla`j1EGb>+Dk-
+mASTe87S2F3*vPUbHEOX>Q2be#1(c-xb#y*f^zm|TU>%pQ)lkP8rzBFHw7fqUIcNG-KiyQ@xsgobA@|DahFLPBvZ(H=p;xZT)pJG_BvCn!)uKn6ZU-
+i{ghjU381m=}3p?a9~XQ_v3`1h&Gm<!X<qQ#Tumz7nPEygODJo(xNjmz$whBLrK=kVAWFm@Q=TULqnF}3i){6$MEOMImZ%a#B<H@kE})#6f|!yr<5*&{G-
+LZ&|WW3QgPz&XFPY`%TItIR$(yX>m7!<8m6w~~@<*Tiee4Hm4@3T)uS3?~9`Eg3GUs4iK&xNI&K6EYu|@q!$e%buH)n6a+Gbir9m=9ev5wD=MD#Haf*tQ2
+#XK2}w-1Qy6a^w=j}TLoclBOUX~mip!{ShQrRZ-~6@1Df(`vR_;=cL6M@OBX$|aHx!P2WC8Z(x=K)TQ>)1=y2&Of0Esq4>QC=6-
+&McS(PS^Y^@z8ewu;y*+p{vX*pGWc3E99r}(t2OTZ>_2z;+>+1%WD)K=N^d5N;;RV-Mrw9E$>``ld24_m3MKOUQGbkUqF8ghICV!;fki{+TeqRlU>1RhBr
+&p9Ak4$rM*$@d19ZD6!qjFvr*zHx6!`O>mD#h<D+vj<L-
+pL)e|v9$_@dv1AI$>YRfUfVi8+^dIs_2=EIIp<bAkX4(kF=|)c=W|d<CPp%Qm`@w#(}wx9VLok`Pa9s*{+xW;C-1T3;8cN|2|2E7;md~i-
+xAj*&P6P{92aqwOoRg_DVR&Bw-PVmyf$89c)A&$ZvLwo=!CAn7z2|_E0_5eRxEbTt6Eg<TeNuTq>A#nNH^3@X?aB{lnR#2oJEgT;!%?$d(xEb%g<7!CEoi
+cPc4}K2u@E|Khzxa${ty?cy7rfC5sl5sOlIVYr|vhFLSJ2W#8tZxfOJ9kUjZY*7{*_bXXi67DtE0(cv{~c+L8AtXa8bi+yww@5puzZ=epZSi>vU@QO9OVh
+yiYf6f(a!jiJ`k_o=DYM)^OZp2NPHuJ$dmikIczh{`R)VIV}G7p~19;N4!iuonJ62pYjip5KP6Daoyg!#1F9*>q(UvAqY_tS5CI3_;eD_P=M@<>rtWqFyj
+sJh_lRWr2!sb)HcH-`TV8^fQxRX>@pcBCYnJ*+SLU)C&F;8`b^F9PnNs*<+q9m8DfFxNWFwGMNw!(8hy*ZP-p4tKT3V!0(tzc;sJ9u7zvi=-
+`(Gkk(Dys{0iY+vY=ZFnsjUW>k9Yf(=BTC}*Vnk_}S!(!I(Vl=!M4KGH+i_!36^jR-P1GivvX~H8%36qC6VE-
+%|uvgb+S2$c*w0Nk)m5Gn%T*c8!E<aj%aPcB`x&p<TSWxh%p72b3Jo_^!MBY*#t|@mLCdg9@rAc#L*KDJiGkMrXb9e^-BC42A%$67V%9a3AnmZ4&p)xvQ-
+uV;8LhkTb7#<6MHDkenV}YwGOekIIa~dj3mcU=WW-xHF22Lh$k_Jv9FjoU}3Cz*J90Id7Fxx<bY;Kur!2-
+v``SZ&b<Ty*pva@qwX`JMolufZGYOyEk3zZ#5J0?;zM;wj^9Q4Aj!SR5@Zupb`<&HCO53K|Lwf=AJcTgUPHzvfpWgNpLdV19SO1`&#AU@GA=2yot@0y8zC
+>OrKpT>Sac_y8|Jk5`0&kXkcF$w9je!-s31pFXBkMhvzi+TD`0^XMJEa3E;665_dds-
+4IEYXwbH^vRFQ~a0t%c0vVG45UC27jCA=jq)e`qO=Ni2D2gXqDox
 """
 
 

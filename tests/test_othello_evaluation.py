@@ -10,22 +10,36 @@ from tempo.jit import entry
 from tempo.othello.endgame.endgame import EndgameSolver
 from tempo.othello.endgame.endgame_table import FIRST_BITS
 from tempo.othello.endgame.exact_moves import state_after
-from tempo.othello.evaluation.evaluate import (
-    COUNTS,
+from tempo.othello.evaluation.counts import (
     FEW_DISCS,
-    FIRST_DISCS,
     LATER_MOVES,
     MOVES,
+    ODD_MOVES,
     QUARTERS,
+    SAFE_MOVES,
+)
+from tempo.othello.evaluation.evaluate import (
+    DISCS_OF_PHASE,
+    FIRST_DISCS,
+    HIDDEN,
+    PHASES,
+    SEEN_AT_ONCE,
     SETTLED,
     UNIT,
-    WEIGHTS_EACH,
+    WIDTH,
     Knowledge,
     evaluate,
-    new_knowledge,
 )
 from tempo.othello.evaluation.patterns import ALL_SHAPES, PLACEMENTS, first_alike, symmetric
-from tempo.othello.evaluation.weights import KNOTS, kept_places, kept_weights, lay_out, place_among_knots, weights_table
+from tempo.othello.evaluation.weights import (
+    OWN,
+    Network,
+    judges_of,
+    kept_contents,
+    kept_places,
+    knowledge_of,
+    network_of,
+)
 from tempo.othello.rules import CELLS, MINE, PASS, THEIRS, moves_of, new_state, start_state
 
 
@@ -65,34 +79,61 @@ def turned(state: np.ndarray, symmetry: int) -> np.ndarray:
 
 
 @pytest.fixture(scope="module")
-def kept() -> np.ndarray:
-    return np.random.default_rng(1).normal(0, 1, (len(KNOTS), kept_weights())).astype(np.float32)
+def network() -> Network:
+    """By chance, in whole steps."""
+    chance = np.random.default_rng(1)
+    return Network(
+        np.rint(chance.normal(0, 6, (kept_contents(), OWN))).astype(np.float32) / 16,
+        np.rint(chance.normal(0, 60, (PHASES, WIDTH))).astype(np.float32) / 64,
+        np.rint(chance.normal(0, 60, (PHASES, WIDTH, HIDDEN))).astype(np.float32) / 256,
+        np.rint(chance.normal(0, 900, (PHASES, HIDDEN))).astype(np.float32) / 2**14,
+        np.rint(chance.normal(0, 200, (PHASES, HIDDEN))).astype(np.float32) / 256,
+    )
 
 
 @pytest.fixture(scope="module")
-def knowledge(kept: np.ndarray) -> Knowledge:
-    table = weights_table()
-    lay_out(table, kept)
-    return new_knowledge(table)
+def knowledge(network: Network) -> Knowledge:
+    return knowledge_of(network)
 
 
-def plain_value(table: np.ndarray, state: np.ndarray) -> int:
-    """The same sum, square by square."""
+def plain_value(network: Network, state: np.ndarray) -> int:
+    """The same, square by square and in fractions."""
+    contents = network.contents.astype(float)
+    sums = np.concatenate([contents[kept_places()[seen_plainly(side)]].sum(axis=0) for side in (state, state[::-1])])
+    phase = (discs_of(state) - FIRST_DISCS) // DISCS_OF_PHASE
+    hidden = bent(sums + network.begins[phase]) @ network.weights[phase].astype(float) + network.hidden[phase]
+    value = bent(hidden) @ network.verdicts[phase].astype(float)
+    return int(np.clip(np.floor(UNIT * value), -64 * UNIT, 64 * UNIT))
+
+
+def bent(numbers: np.ndarray) -> np.ndarray:
+    return np.where(numbers < 0, numbers / 16, numbers)
+
+
+def seen_plainly(state: np.ndarray) -> list[int]:
+    """The contents that are seen, found square by square."""
     mine, theirs = (squares(int(word)) for word in state)
-    weights = table[WEIGHTS_EACH * (len(mine) + len(theirs) - FIRST_DISCS) :][:WEIGHTS_EACH].astype(int)
-    total = 0
+    found = []
     for shape in ALL_SHAPES:
         for placement in shape.placements:
             digits = [1 if square in mine else 2 if square in theirs else 0 for square in placement]
-            total += weights[shape.start + sum(digit * 3**place for place, digit in enumerate(digits))]
+            found.append(shape.start + sum(digit * 3**place for place, digit in enumerate(digits)))
     empty = [square for square in range(CELLS) if square not in mine + theirs]
-    moves = [len(squares(int(moves_of(*pair)))) for pair in ((state[0], state[1]), (state[1], state[0]))]
+    moves = [squares(int(moves_of(*pair))) for pair in ((state[0], state[1]), (state[1], state[0]))]
     later = [sum(any(touches(one, disc) for disc in discs) for one in empty) for discs in (theirs, mine)]
     odd = sum((sum(quarter_of(square) == quarter for square in empty) & 1) << quarter for quarter in range(4))
-    total += weights[MOVES + 32 * min(moves[0], 31) + min(moves[1], 31)]
-    total += weights[LATER_MOVES + 32 * min(later[0], 31) + min(later[1], 31)]
-    total += weights[FEW_DISCS + 16 * min(len(mine), 15) + min(len(theirs), 15)]
-    return int(total + weights[QUARTERS + odd])
+    in_odd = [sum(odd >> quarter_of(move) & 1 for move in some) for some in moves]
+    corners = [corner for corner in (0, 7, 56, 63) if corner in empty]
+    safe = [sum(not any(touches(move, corner) for corner in corners) for move in some) for some in moves]
+    return [
+        *found,
+        MOVES + 32 * len(moves[0]) + len(moves[1]),
+        LATER_MOVES + 32 * min(later[0], 31) + min(later[1], 31),
+        ODD_MOVES + 32 * in_odd[0] + in_odd[1],
+        SAFE_MOVES + 32 * safe[0] + safe[1],
+        QUARTERS + odd,
+        FEW_DISCS + 16 * min(len(mine), 15) + min(len(theirs), 15),
+    ]
 
 
 def touches(one: int, other: int) -> bool:
@@ -103,14 +144,14 @@ def quarter_of(square: int) -> int:
     return 2 * (square >= 32) + (square % 8 >= 4)
 
 
-def test_the_value_is_the_plain_sum(knowledge: Knowledge) -> None:
+def test_the_value_is_what_the_network_says_in_fractions(network: Network, knowledge: Knowledge) -> None:
     summed = 0
     for state in random_positions(200):
         replies = replies_to(state)
         is_over = not replies and not replies_to(state[::-1])
         if discs_of(state) < SETTLED and not is_over and all(reply[MINE] for reply in replies):
-            expected = plain_value(knowledge.weights, state)
-            assert value_of(knowledge, state) == min(max(expected, -64 * UNIT), 64 * UNIT)
+            # each bend rounds down: at most a step of a sum or a hidden one
+            assert abs(value_of(knowledge, state) - plain_value(network, state)) <= 12
             summed += 1
     assert summed > 150
 
@@ -136,22 +177,23 @@ def test_the_value_of_a_game_that_is_over_is_what_it_came_to(knowledge: Knowledg
     assert value_of(knowledge, new_state([1, 2] * 32, 2)) == 0
 
 
-def test_symmetric_positions_are_worth_the_same(knowledge: Knowledge) -> None:
-    table = knowledge.weights.copy()
-    quarters = table.reshape(COUNTS, WEIGHTS_EACH)[:, QUARTERS:FEW_DISCS]
-    quarters[:] = quarters[:, [bin(odd).count("1") for odd in range(16)]]  # these are learned to be alike, not made so
-    same = knowledge._replace(weights=table)
+def test_symmetric_positions_are_worth_the_same(network: Network) -> None:
+    contents = network.contents.copy()
+    quarters = contents[kept_places()[QUARTERS:FEW_DISCS]]
+    contents[kept_places()[QUARTERS:FEW_DISCS]] = quarters[[bin(odd).count("1") for odd in range(16)]]
+    same = knowledge_of(network._replace(contents=contents))  # these are learned to be alike, not made so
     for state in random_positions(30, seed=2):
         values = {int(value_of(same, turned(state, symmetry))) for symmetry in range(8)}
         assert len(values) == 1
 
 
 def test_every_shape_covers_each_way_to_lay_it_once() -> None:
-    assert PLACEMENTS == 46 == sum(len({frozenset(p) for p in shape.placements}) for shape in ALL_SHAPES)
+    assert PLACEMENTS == 58 == sum(len({frozenset(p) for p in shape.placements}) for shape in ALL_SHAPES)
     for shape in ALL_SHAPES:
         laid = {frozenset(symmetric(square, way) for square in shape.placements[0]) for way in range(8)}
         assert laid == {frozenset(placement) for placement in shape.placements}
-        assert len(laid) * len(shape.mirrors) == (4 if shape.name == "diagonal of 8" else 8)  # twice its own mirror
+        its_own_mirrors = {"diagonal of 8": 2}.get(shape.name, 1)
+        assert len(laid) * len(shape.mirrors) * its_own_mirrors == 8
 
 
 def test_contents_that_mean_the_same_share_a_weight() -> None:
@@ -159,12 +201,22 @@ def test_contents_that_mean_the_same_share_a_weight() -> None:
     assert (alike[alike] == alike).all() and (alike <= np.arange(alike.size)).all()
     edge = ALL_SHAPES[2].start
     assert alike[edge + 1] == alike[edge + 3**7] == edge + 1  # a disc in either corner
-    assert kept_places().max() == kept_weights() - 1 and np.unique(kept_places()).size == kept_weights()
+    assert kept_places().max() == kept_contents() - 1 and np.unique(kept_places()).size == kept_contents()
 
 
-def test_between_knots_weights_lie_on_a_line(kept: np.ndarray, knowledge: Knowledge) -> None:
-    assert place_among_knots(4) == (0, 0.0) and place_among_knots(64) == (len(KNOTS) - 2, 1.0)
-    rows = knowledge.weights.reshape(COUNTS, WEIGHTS_EACH)
-    middle = (KNOTS[3] + KNOTS[4]) // 2 - FIRST_DISCS
-    expected = (kept[3] + kept[4])[kept_places()] / 2 * UNIT
-    assert np.abs(rows[middle] - expected).max() <= 0.51
+def test_steps_are_read_as_they_were_told(network: Network) -> None:
+    again = network_of(network.contents, judges_of(network))
+    for part, other in zip(network, again, strict=True):
+        assert np.array_equal(part, other)
+
+
+def test_what_is_too_large_for_a_byte_is_as_large_as_can_be(network: Network) -> None:
+    contents = np.zeros_like(network.contents)
+    contents[kept_places()[MOVES + 32 * 4 + 4], 0] = 100.0  # at the start of the game
+    large, most = network._replace(contents=contents), network._replace(contents=contents.clip(-127 / 16, 127 / 16))
+    assert value_of(knowledge_of(large), start_state()) == value_of(knowledge_of(most), start_state())
+
+
+def test_no_position_has_more_contents_than_fields_of_a_word_can_add_up(knowledge: Knowledge) -> None:
+    assert 255 * SEEN_AT_ONCE < 2**16
+    assert knowledge.seen.size == SEEN_AT_ONCE

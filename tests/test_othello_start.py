@@ -40,13 +40,13 @@ def test_a_step_at_a_time_it_comes_to_the_same(unlearned):
     calls = 1
     while unlearned.go_on(0.015) is None:
         calls += 1
-    assert calls > 50
-    assert np.array_equal(unlearned.go_on(0.0).weights, learned_knowledge().weights)
+    assert calls > 2
+    assert np.array_equal(unlearned.go_on(0.0).contents, learned_knowledge().contents)
 
 
 def test_what_cannot_be_unpacked_is_said_each_time(unlearned, monkeypatch):
     """And never waited for."""
-    monkeypatch.setattr(learned_module, "WEIGHTS", "no such text")
+    monkeypatch.setattr(learned_module, "STANDING_FOR", "no such text")
     for _ in range(3):
         with pytest.raises((ValueError, StopIteration)):
             unlearned.go_on(1e9)
@@ -55,12 +55,12 @@ def test_what_cannot_be_unpacked_is_said_each_time(unlearned, monkeypatch):
 def test_without_time_to_unpack_moves_are_made_at_sight_and_then_searched(unlearned):
     """A tenth of a second: a step or two go into unpacking, more is left for the move."""
     agent, reasons = Agent(CHAMPION, log=False), []
-    for _ in range(80):
+    for _ in range(9):
         answer = agent(seen((19,)), TENTH)["submission"]
         reasons.append(agent.last.reason)
         assert answer in (18, 20, 34)
     made_at_sight = reasons.count("hurry")
-    assert 20 < made_at_sight < 70
+    assert 1 <= made_at_sight <= 5
     assert set(reasons[:made_at_sight]) == {"hurry"}
     assert not {"hurry", "error"} & set(reasons[made_at_sight:])
 

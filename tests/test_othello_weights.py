@@ -1,67 +1,95 @@
 """What was learned, as text: told in few characters, read back as it was told."""
 
-from itertools import pairwise, product
 from pathlib import Path
 
 import numpy as np
 import pytest
 
-from tempo.othello.evaluation.learned import learned_knowledge, unpacked
-from tempo.othello.evaluation.weights import KNOTS, kept_weights
-from tempo.othello.evaluation.weights_data import WEIGHTS
-from tempo.othello.sport.school.coarsening import bits_of_differences, choose_steps, coarsened, new_room
-from tempo.othello.workbench.write_weights import main, packed
+from tempo.othello.endgame.endgame import EndgameSolver
+from tempo.othello.evaluation.evaluate import PHASES, SEEN_AT_ONCE, UNIT
+from tempo.othello.evaluation.learned import STEPS, learned_knowledge, unpacked
+from tempo.othello.evaluation.weights import OWN, empty_network, kept_contents
+from tempo.othello.evaluation.weights_data import JUDGES, STANDING_FOR, WHICH
+from tempo.othello.sport.school.curriculum import first_guess
+from tempo.othello.sport.school.fitting import Seen, errors_of, told_by
+from tempo.othello.sport.school.thinning import bits_of, thin_out, weighty, worth_telling
+from tempo.othello.workbench.held_out import BY_SUCCESSOR, BY_TREE, Games, read_set
+from tempo.othello.workbench.write_weights import main, texts_of
+
+
+def some_seen(count: int, contents: int) -> Seen:
+    """Positions by chance, in which only the first contents are seen."""
+    chance = np.random.default_rng(4)
+    places = chance.integers(0, contents, (count, SEEN_AT_ONCE)).astype(np.int32)
+    phases, values = chance.integers(0, PHASES, count).astype(np.int32), chance.normal(0, 9, count).astype("f4")
+    others = np.arange(kept_contents(), dtype=np.int32)
+    others[:contents] = others[:contents][::-1]
+    return Seen(places, phases, values, others)
 
 
 def test_text_is_read_back_as_it_was_told() -> None:
-    steps = np.zeros((len(KNOTS), kept_weights()), np.int64)
-    steps[:, :1000] = np.random.default_rng(1).integers(-60, 61, (len(KNOTS), 1000))
-    assert np.array_equal(unpacked(packed(steps)), steps)
+    network, chance = first_guess(), np.random.default_rng(1)
+    network.contents[:1000] = chance.integers(-60, 61, (1000, OWN)) / STEPS
+    network.contents[7, 3] = -127 / STEPS
+    network = network._replace(weights=np.rint(network.weights * 256) / 256, begins=np.rint(network.begins * 64) / 64)
+    for told, part in zip(unpacked(*texts_of(network).values()), network, strict=True):
+        assert np.array_equal(told, part)
 
 
-def test_what_a_byte_cannot_hold_is_made_up_for_at_the_next_knot() -> None:
-    steps = np.zeros((len(KNOTS), kept_weights()), np.int64)
-    steps[3:, 7] = 200
-    told = unpacked(packed(steps))
-    assert told[2:6, 7].tolist() == [0, 120, 200, 200]
+def test_what_is_weighty_is_what_errors_grow_by() -> None:
+    network, seen = first_guess(), some_seen(300, 40)
+    seen = seen._replace(phases=np.repeat(np.arange(PHASES, dtype=np.int32), 22)[:300])
+    of_one = np.bincount(seen.phases, minlength=PHASES)
+    chance = np.random.default_rng(5)
+    network.contents[:40] = chance.normal(0, 1, (40, OWN))
+    found, before = weighty(network, seen), told_by(network, seen)
+    moved = network._replace(contents=network.contents.copy())
+    moved.contents[11, 3] += 1e-3
+    change = (told_by(moved, seen) - before) / 1e-3
+    expected = (change**2 * 1e6 / PHASES / of_one[seen.phases]).sum()
+    assert found[11, 3] == pytest.approx(expected, rel=0.05)
 
 
-def test_without_a_price_each_weight_is_told_by_the_nearest_step() -> None:
-    random = np.random.default_rng(2)
-    kept, counts = random.normal(0, 5, (4, 50)), random.uniform(0, 9, (4, 50))
-    assert np.array_equal(coarsened(kept, counts, 2.0, 0.0), np.rint(2 * kept))
+def test_what_nobody_sees_is_not_told_and_what_counts_is() -> None:
+    network, seen = first_guess(), some_seen(2000, 50)
+    network.contents[:100] = 1.0
+    told = worth_telling(network, seen, 0.01)
+    assert told[:50, 0].all() and not told[50:100].any()  # the first guess listens to one number
+    assert not worth_telling(network, seen, 1e9).any()
 
 
-def test_no_other_way_through_the_knots_is_cheaper() -> None:
-    random = np.random.default_rng(3)
-    for _ in range(20):
-        wanted, weighty = random.normal(0, 1.5, (3, 1)), random.uniform(0, 4, (3, 1))
-        costs = np.cumsum(random.uniform(0, 2, 121))
-        steps = np.zeros((3, 1), np.int64)
-        choose_steps(wanted, weighty, costs, *new_room(3), steps)
-
-        def cost_of(way, wanted=wanted, weighty=weighty, costs=costs):
-            bits = sum(costs[abs(after - before)] for before, after in pairwise((0, *way)))
-            return bits + sum(weighty[knot, 0] * (wanted[knot, 0] - step) ** 2 for knot, step in enumerate(way))
-
-        assert cost_of(steps[:, 0]) == pytest.approx(min(map(cost_of, product(range(-6, 7), repeat=3))))
+def test_the_rarer_a_size_the_more_bits_it_takes() -> None:
+    bits = bits_of(np.array([0] * 90 + [1] * 7 + [-1] * 3 + [2] * 2))
+    assert bits[0] < bits[1] < bits[2] < bits[3]
 
 
-def test_what_hardly_counts_costs_no_bits() -> None:
-    kept, counts = np.zeros((3, 100)), np.full((3, 100), 9.0)
-    kept[:, :2] = [[1.0], [3.0], [1.0]]
-    counts[1, 0] = 1e-6
-    told = coarsened(kept, counts, 1.0, 1.0)
-    assert told[:, :3].T.tolist() == [[1, 1, 1], [1, 3, 1], [0, 0, 0]]
-    assert bits_of_differences(told).argmin() == 0
+def test_thinned_out_it_is_in_steps_and_has_settled() -> None:
+    network, seen = first_guess(), some_seen(3000, 60)
+    network.contents[:60] = np.random.default_rng(6).normal(0, 0.5, (60, OWN))
+    truth = told_by(network, seen)
+    seen = seen._replace(values=truth)
+    network.contents[:] += 0.1
+    thin_out(network, seen, 0.001, 1)
+    assert np.array_equal(np.rint(network.contents * STEPS), network.contents * STEPS)
+    assert errors_of(network, seen).spread < 0.5 * truth.std()
 
 
-def test_weights_in_the_sources_are_few_enough_and_not_nothing() -> None:
-    assert len(WEIGHTS) <= 250_000
-    weights = learned_knowledge().weights
-    assert np.abs(weights).max() > 128
+def test_texts_in_the_sources_are_short_enough_and_not_nothing() -> None:
+    assert len(WHICH) + len(STANDING_FOR) + len(JUDGES) <= 250_000
+    knowledge = learned_knowledge()
+    assert np.unique(knowledge.contents).size > 1000 and np.abs(knowledge.judges).max() > 64
+    assert empty_network().contents.shape == (kept_contents(), OWN)
 
 
 def test_a_folder_without_a_run_is_refused_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([str(tmp_path)]) == 2
-    assert "has no counts-all-more.npy" in capsys.readouterr().err
+    assert "has no network-all-more.npz" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("games", [BY_TREE, BY_SUCCESSOR])
+def test_what_is_held_out_is_exact(games: Games) -> None:
+    lessons, solver = read_set(games), EndgameSolver(20)
+    assert lessons.size == 300 and set(lessons["discs"].tolist()) == set(range(40, 45))
+    fewest = lessons[lessons["discs"] == 44][0]
+    state = np.array([fewest["mine"], fewest["theirs"]], np.uint64)
+    assert UNIT * solver.solve(state).low == fewest["value"]

@@ -17,9 +17,11 @@ from tempo.lab.jobs.executor import LocalExecutor
 from tempo.lab.records.block_file import Block, BlockFile, read_blocks
 from tempo.lab.referee.learning.school import Stage, Tell
 from tempo.lab.train.train import OutOfTime, Training, main
-from tempo.othello.evaluation.weights import KNOTS, kept_weights
-from tempo.othello.sport.school.curriculum import OthelloSchool, Step, first_guess, weights_file
-from tempo.othello.sport.school.fitting import errors_of, fit, new_sums, told_by
+from tempo.othello.evaluation.counts import MOVES
+from tempo.othello.evaluation.patterns import PLACEMENTS
+from tempo.othello.evaluation.weights import OWN, kept_contents, kept_places
+from tempo.othello.sport.school.curriculum import OthelloSchool, Step, first_guess, load, network_file
+from tempo.othello.sport.school.fitting import errors_of, learn, seen_in, told_by
 from tempo.othello.sport.school.labels import EXACT, OUTCOMES, SEARCHED, TOGETHER, Labeller, Lesson
 from tempo.othello.sport.school.lessons import new_lessons, read_lessons
 
@@ -111,9 +113,9 @@ def test_who_has_no_school_says_so(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 LESSONS = (
-    Lesson(OUTCOMES, 5, 12, 60, (), 1),
-    Lesson(EXACT, 5, 8, 14, (), 2),
-    Lesson(SEARCHED, 5, 17, 20, (1, 2), 3),
+    Lesson(OUTCOMES, 5, 12, 60, seed=1),
+    Lesson(EXACT, 5, 8, 14, seed=2),
+    Lesson(SEARCHED, 5, 17, 20, 200, 3),
 )
 
 
@@ -128,16 +130,33 @@ def test_a_block_of_othello_is_said_by_its_seed() -> None:
         assert np.abs(lessons["value"]).max() <= 64 * 128
 
 
-def test_a_fit_finds_the_weights_that_told() -> None:
-    lessons = read_lessons([Labeller(first_guess()).block(Lesson(OUTCOMES, 40, 12, 60, (), 5), 1)])
-    truth = np.random.default_rng(1).normal(0, 1, (len(KNOTS), kept_weights())).astype(np.float32)
-    sums = new_sums(lessons)
-    sums = sums._replace(values=told_by(sums, truth), trust=np.ones_like(sums.trust))
-    before = np.zeros_like(truth)
-    weights = fit(sums, before, steps=60, pull=1e-3, level=0.0)
-    assert errors_of(sums, weights).spread < 0.03 * errors_of(sums, before).spread
-    fixed = fit(sums, before, (1, 4), steps=5)
-    assert (fixed[4:] == 0).all() and (fixed[0] == 0).all() and fixed[1:4].any()
+def test_a_network_learns_what_another_one_tells() -> None:
+    lessons = read_lessons([Labeller(first_guess()).block(Lesson(OUTCOMES, 60, 12, 60, seed=5), 1)])
+    seen, truth = seen_in(lessons), first_guess()
+    truth.contents[:] += np.random.default_rng(1).normal(0, 0.2, truth.contents.shape)
+    seen = seen._replace(values=told_by(truth, seen))
+    network = first_guess()
+    before = errors_of(network, seen)
+    learn(network, seen, 8, 1)
+    assert errors_of(network, seen).mean < 0.3 * before.mean
+    again = first_guess()
+    learn(again, seen, 8, 1)
+    assert all(np.array_equal(part, other) for part, other in zip(network, again, strict=True))
+
+
+def test_only_what_is_free_is_learned() -> None:
+    lessons = read_lessons([Labeller(first_guess()).block(Lesson(OUTCOMES, 5, 12, 60, seed=5), 1)])
+    network, free = first_guess(), np.zeros_like(first_guess().contents)
+    free[:, 3] = 1
+    learn(network, seen_in(lessons), 1, 1, free)
+    changed = network.contents != first_guess().contents
+    assert changed[:, 3].any() and not changed[:, :3].any()
+
+
+def test_at_first_more_moves_are_better() -> None:
+    seen = seen_in(read_lessons([Labeller(first_guess()).block(Lesson(OUTCOMES, 5, 12, 60, seed=5), 1)]))
+    pairs = seen.places[:, PLACEMENTS] - kept_places()[MOVES]
+    assert told_by(first_guess(), seen) == pytest.approx(pairs // 32 - pairs % 32, rel=0.07)
 
 
 def test_a_tiny_school_of_othello_leaves_weights(tmp_path: Path) -> None:
@@ -149,8 +168,10 @@ def test_a_tiny_school_of_othello_leaves_weights(tmp_path: Path) -> None:
     )
     school = OthelloSchool(steps)
     Training(school, tmp_path, LocalExecutor(1), float("inf")).run()
-    learned = np.load(weights_file("all-again", tmp_path))
-    assert learned.shape == (len(KNOTS), kept_weights()) and np.isfinite(learned).all()
+    learned = load(network_file("all-again", tmp_path))
+    assert learned.contents.shape == (kept_contents(), OWN)
+    assert all(np.isfinite(part).all() for part in learned)
+    assert np.array_equal(learned.weights[0], learned.weights[1])  # of the first two plies nothing is told
     assert "held out" in (tmp_path / "log.txt").read_text()
 
 

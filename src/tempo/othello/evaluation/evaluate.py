@@ -1,12 +1,13 @@
-"""What a position is worth to the side to move, in discs: the sum of what was learned of all that is looked at.
+"""What a position is worth to the side to move, in discs, as it was learned: by a small network over what is seen.
 
-Looked at are the placements of all shapes (patterns.py), how many moves either side has, how many empty squares touch
-the other side's discs, where moves may come from, which quarters of the board have an odd number of empty squares
-(who moves there first moves there last), and whether a side has so few discs that it may lose them all. Each has a
-weight by the number of discs on the board.
+Seen are the placements of all shapes (patterns.py) and what is counted (counts.py). Each content of a shape and each
+count stands for `WIDTH` numbers, the same at all times of the game; these are added up. What the sums are worth, by
+the number of discs on the board, two small layers say, the judge:
 
-The numbers of all placements are added up a row of the board at a time, sixteen rows of a table for both sides, and
-side by side: vectors of sixteen.
+    sums -> bend -> HIDDEN sums of these -> bend -> one sum                    bend(x) = x, or x / 16 where it is less
+
+All in whole numbers, so that every machine finds the same. The numbers of all placements are added up a row of the
+board at a time, sixteen rows of a table for both sides, and side by side: vectors of sixteen.
 """
 from typing import NamedTuple
 
@@ -15,39 +16,56 @@ import numpy as np
 from tempo.bits import ONE, ZERO, count_bits
 from tempo.jit import inlined, njit
 from tempo.othello.endgame.endgame_last import final_score
-from tempo.othello.endgame.endgame_moves import BYTE, squares_beside
-from tempo.othello.evaluation.patterns import CONTENTS, LANES, PLACEMENTS, digits_of_rows, new_starts
+from tempo.othello.endgame.endgame_moves import BYTE
+from tempo.othello.evaluation.counts import ALL_CONTENTS, COUNTED, count_all
+from tempo.othello.evaluation.patterns import LANES, PLACEMENTS, digits_of_rows, new_starts
 from tempo.othello.rules import CELLS, MINE, THEIRS, flips_from, moves_of
 
 UNIT = 128  # of a value: a disc
 LARGEST = 64 * UNIT  # no value is larger, nor less than its opposite
 STARTS = new_starts()
-MOST_COUNTED = 31  # beyond, moves count as so many
-MOVES, LATER_MOVES, QUARTERS = CONTENTS, CONTENTS + 1024, CONTENTS + 2048  # where their weights begin
-FEW_DISCS = QUARTERS + 16
 SETTLED = 60  # discs: the last four squares are played out
 AT_RISK = 6  # so few discs may all be taken at once
-MANY = 15  # discs of a side, or more
-WEIGHTS_EACH = FEW_DISCS + 256  # for each number of discs
-LOOKED_AT = PLACEMENTS + 4  # weights in one value
-COUNTS = 61  # of discs on the board, from 4 to 64
-FIRST_DISCS = 4
+SEEN_AT_ONCE = PLACEMENTS + COUNTED  # contents in one position
 ROW_LENGTH = 256 * LANES
-QUARTER_MASKS = (0x0F0F0F0F, 0xF0F0F0F0, 0x0F0F0F0F00000000, 0xF0F0F0F000000000)
-NORTH_WEST, NORTH_EAST, SOUTH_WEST, SOUTH_EAST = (np.uint64(mask) for mask in QUARTER_MASKS)
+
+WIDTH, HIDDEN = 16, 16
+FIRST_DISCS, DISCS_OF_PHASE, PHASES = 4, 4, 14  # a judge for each four numbers of discs, up to SETTLED
+JUDGE = WIDTH + WIDTH * HIDDEN + 2 * HIDDEN  # numbers: what the sums begin with, the weights and begin of the hidden
+BEND = 4  # bits
+EACH_SECOND, ONE_SUM, BYTE_BITS = np.uint64(0x00FF00FF00FF00FF), np.uint64(0xFFFF), np.uint64(8)
+ZERO_BYTE = 128  # stands for a number that is nothing
+NOTHING = ZERO_BYTE * SEEN_AT_ONCE
+MOST_SUM = 8191  # in steps, so that nothing overflows
+# Steps in one, as powers of two: of a number that a content stands for, of what is added to sums, of the other weights.
+CONTENT_BITS, SUM_BITS, WEIGHT_BITS = 4, 6, 8
+VALUE_BITS = SUM_BITS + 2 * WEIGHT_BITS - 7  # to units
 
 
 class Knowledge(NamedTuple):
     """What was learned, and room to count in. It takes the place of a game's board: the rules never look at it."""
 
     rows: np.ndarray  # uint16[8 * 256 * LANES] see `digits_of_rows`
-    weights: np.ndarray  # int16[COUNTS * WEIGHTS_EACH] by the number of discs
+    contents: np.ndarray  # uint64[ALL_CONTENTS * 2] a byte for each of the WIDTH numbers
+    judges: np.ndarray  # int32[PHASES * JUDGE]
     numbers: np.ndarray  # uint16[LANES]
+    seen: np.ndarray  # int64[SEEN_AT_ONCE]
+    sums: np.ndarray  # int32[WIDTH]
+    hidden: np.ndarray  # int32[HIDDEN]
 
 
-def new_knowledge(weights: np.ndarray) -> Knowledge:
-    """Ready to evaluate with these weights."""
-    return Knowledge(digits_of_rows(), weights, np.zeros(LANES, np.uint16))
+def new_knowledge(contents: np.ndarray, judges: np.ndarray) -> Knowledge:
+    """Ready to evaluate with this."""
+    assert contents.size == 2 * ALL_CONTENTS and judges.size == PHASES * JUDGE
+    return Knowledge(
+        digits_of_rows(),
+        contents,
+        judges,
+        numbers=np.zeros(LANES, np.uint16),
+        seen=np.zeros(SEEN_AT_ONCE, np.int64),
+        sums=np.zeros(WIDTH, np.int32),
+        hidden=np.zeros(HIDDEN, np.int32),
+    )
 
 
 @njit
@@ -67,16 +85,8 @@ def worth_of(knowledge, mine, theirs):
     discs = count_bits(mine | theirs)
     if discs >= SETTLED:
         return UNIT * played_out(mine, theirs)
-    start = WEIGHTS_EACH * (discs - FIRST_DISCS)
-    weights = knowledge.weights
-    total = np.int64(weights[start + number_of_moves(moves, replies)])
-    total += weights[start + number_of_later_moves(mine, theirs)]
-    total += weights[start + number_of_quarters(~(mine | theirs))]
-    total += weights[start + number_of_few_discs(mine, theirs)]
-    number_placements(knowledge, mine, theirs)
-    for lane in range(PLACEMENTS):
-        total += weights[start + STARTS[lane] + knowledge.numbers[lane]]
-    return min(max(total, -LARGEST), LARGEST)
+    see(knowledge, mine, theirs, moves, replies)
+    return judged(knowledge, JUDGE * ((discs - FIRST_DISCS) // DISCS_OF_PHASE))
 
 
 @njit
@@ -97,13 +107,23 @@ def played_out(mine, theirs):
 
 @njit
 def takes_all(mine, theirs, moves):
-    """Whether a move leaves the other side no disc: no sum of weights can know."""
+    """Whether a move leaves the other side no disc: no sum can know."""
     while moves != ZERO:
         rest = moves & (moves - ONE)
         if flips_from(moves ^ rest, mine, theirs) == theirs:
             return True
         moves = rest
     return False
+
+
+@inlined
+def see(knowledge, mine, theirs, moves, replies):
+    """Write the numbers of all contents that are seen."""
+    seen, numbers = knowledge.seen, knowledge.numbers
+    number_placements(knowledge, mine, theirs)
+    for lane in range(PLACEMENTS):
+        seen[lane] = STARTS[lane] + numbers[lane]
+    count_all(mine, theirs, moves, replies, PLACEMENTS, seen)
 
 
 @inlined
@@ -131,41 +151,50 @@ def row_of(discs, row):
 
 
 @inlined
-def number_of_moves(moves, replies):
-    """By how many moves either side has."""
-    return MOVES + 32 * min(count_bits(moves), MOST_COUNTED) + min(count_bits(replies), MOST_COUNTED)
+def judged(knowledge, judge):
+    """What the contents that are seen are worth to the judge who begins here."""
+    sums, hidden, judges = knowledge.sums, knowledge.hidden, knowledge.judges
+    add_up(knowledge.contents, knowledge.seen, sums)
+    for k in range(WIDTH):
+        begun = (sums[k] << (SUM_BITS - CONTENT_BITS)) + judges[judge + k]
+        sums[k] = bent(min(max(begun, -MOST_SUM), MOST_SUM))
+    weights, begin = judge + WIDTH, judge + WIDTH + WIDTH * HIDDEN
+    for m in range(HIDDEN):
+        hidden[m] = judges[begin + m]
+    for k in range(0, WIDTH, 8):
+        a, b, c, d = sums[k], sums[k + 1], sums[k + 2], sums[k + 3]
+        e, f, g, h = sums[k + 4], sums[k + 5], sums[k + 6], sums[k + 7]
+        first = weights + HIDDEN * k
+        for m in range(HIDDEN):  # in vectors of 32 bits
+            x = first + m
+            some = judges[x] * a + judges[x + HIDDEN] * b + judges[x + 2 * HIDDEN] * c + judges[x + 3 * HIDDEN] * d
+            some += judges[x + 4 * HIDDEN] * e + judges[x + 5 * HIDDEN] * f + judges[x + 6 * HIDDEN] * g
+            hidden[m] += some + judges[x + 7 * HIDDEN] * h
+    total = np.int64(0)
+    for m in range(HIDDEN):
+        total += np.int64(bent(hidden[m])) * judges[begin + HIDDEN + m]
+    return min(max(total >> VALUE_BITS, -LARGEST), LARGEST)
 
 
 @inlined
-def number_of_later_moves(mine, theirs):
-    """By how many empty squares touch discs of the other side, for either side."""
-    empty = ~(mine | theirs)
-    ours = count_bits(squares_beside(theirs) & empty)
-    return LATER_MOVES + 32 * min(ours, MOST_COUNTED) + min(count_bits(squares_beside(mine) & empty), MOST_COUNTED)
+def add_up(contents, seen, sums):
+    """Write the sums of the numbers for which contents stand: four at once, in fields of a word that hold any sum."""
+    a = b = c = d = ZERO
+    for number in range(SEEN_AT_ONCE):
+        own, others = contents[2 * seen[number]], contents[2 * seen[number] + 1]
+        a += own & EACH_SECOND
+        b += (own >> BYTE_BITS) & EACH_SECOND
+        c += others & EACH_SECOND
+        d += (others >> BYTE_BITS) & EACH_SECOND
+    for field in range(0, 8, 2):
+        shift = np.uint64(8 * field)
+        sums[field] = np.int64((a >> shift) & ONE_SUM) - NOTHING
+        sums[field + 1] = np.int64((b >> shift) & ONE_SUM) - NOTHING
+        sums[field + 8] = np.int64((c >> shift) & ONE_SUM) - NOTHING
+        sums[field + 9] = np.int64((d >> shift) & ONE_SUM) - NOTHING
 
 
 @inlined
-def number_of_quarters(empty):
-    """By the quarters of the board in which the number of empty squares is odd."""
-    odd = count_bits(empty & NORTH_WEST) & 1
-    odd |= (count_bits(empty & NORTH_EAST) & 1) << 1
-    odd |= (count_bits(empty & SOUTH_WEST) & 1) << 2
-    return QUARTERS + (odd | (count_bits(empty & SOUTH_EAST) & 1) << 3)
-
-
-@inlined
-def number_of_few_discs(mine, theirs):
-    """By the discs of either side, where they are few."""
-    return FEW_DISCS + 16 * min(count_bits(mine), MANY) + min(count_bits(theirs), MANY)
-
-
-@njit
-def look(knowledge, mine, theirs, found):
-    """Write where the weights of all that is looked at stand, in the table for any one number of discs."""
-    found[PLACEMENTS] = number_of_moves(moves_of(mine, theirs), moves_of(theirs, mine))
-    found[PLACEMENTS + 1] = number_of_later_moves(mine, theirs)
-    found[PLACEMENTS + 2] = number_of_quarters(~(mine | theirs))
-    found[PLACEMENTS + 3] = number_of_few_discs(mine, theirs)
-    number_placements(knowledge, mine, theirs)
-    for lane in range(PLACEMENTS):
-        found[lane] = STARTS[lane] + knowledge.numbers[lane]
+def bent(number):
+    """What the layers do to a number between them."""
+    return max(number, number >> BEND)

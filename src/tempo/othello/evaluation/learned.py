@@ -1,10 +1,10 @@
-"""What was learned, from its text to the table that evaluating reads: when it is first needed, and once.
+"""What was learned, from its text to what evaluating reads: when it is first needed, and once.
 
-That takes most of a tenth of a second, on a busy machine many times that, and not every move has so much to spare:
-so it is done in steps of some milliseconds, as many at a time as there is time for.
+That takes some hundredths of a second, on a busy machine many times that, and not every move has so much to spare: so
+it is done in steps, as many at a time as there is time for.
 
-The text holds, in whole steps, the kept weights of the first knot, and of each later one how they differ from those of
-the knot before: mostly nothing or little, which packs well.
+Most contents are so rare that they stand for nothing. The text holds which do not, a bit each; what those stand for, in
+quarters; and the judges.
 """
 import lzma
 from base64 import b85decode
@@ -15,17 +15,18 @@ from time import perf_counter
 
 import numpy as np
 
-from tempo.othello.evaluation.evaluate import FIRST_DISCS, Knowledge, new_knowledge
-from tempo.othello.evaluation.weights import KNOTS, kept_weights, lay_out, weights_table
-from tempo.othello.evaluation.weights_data import STEPS_IN_A_DISC, WEIGHTS
-from tempo.othello.rules import CELLS
+from tempo.othello.evaluation.evaluate import Knowledge
+from tempo.othello.evaluation.patterns import digits_of_rows
+from tempo.othello.evaluation.weights import OWN, Network, kept_contents, kept_for_other, knowledge_of, network_of
+from tempo.othello.evaluation.weights_data import JUDGES, STANDING_FOR, WHICH
 
 PACKING = [{"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "lc": 0, "lp": 0, "pb": 0}]
+STEPS = 4  # of the text, in one
 
 
 class Learning:
-    """On the way from the text to the table. One for all: who searches in threads of his own copies the part of what
-    was learned that is written to."""
+    """On the way from the text to what evaluating reads. One for all: who searches in threads of his own copies the
+    part of what was learned that is written to."""
 
     def __init__(self) -> None:
         self.knowledge: Knowledge | None = None  # as soon as it is complete
@@ -42,19 +43,15 @@ class Learning:
 
     def unpack(self) -> Iterator[None]:
         """Step by step."""
-        kept_weights()
+        kept_contents()
         yield
-        packed = b85decode(WEIGHTS.replace("\n", ""))
+        kept_for_other()
         yield
-        differences = decompressed(packed)
+        digits_of_rows()
         yield
-        kept = in_steps(differences) / np.float32(STEPS_IN_A_DISC)
+        network = unpacked(WHICH, STANDING_FOR, JUDGES)
         yield
-        table = weights_table()
-        for discs in range(FIRST_DISCS, CELLS + 1):
-            lay_out(table, kept, discs, discs)
-            yield
-        self.knowledge = new_knowledge(table)
+        self.knowledge = knowledge_of(network)
         yield
 
 
@@ -62,22 +59,20 @@ LEARNING = Learning()
 
 
 def learned_knowledge() -> Knowledge:
-    """Ready to evaluate with the weights of weights_data.py."""
+    """Ready to evaluate with what stands in weights_data.py."""
     knowledge = LEARNING.go_on(inf)
     assert knowledge is not None
     return knowledge
 
 
-def unpacked(text: str) -> np.ndarray:
-    """float32[KNOTS, kept_weights()], in steps."""
-    return in_steps(decompressed(b85decode(text.replace("\n", ""))))
+def unpacked(which: str, standing_for: str, judges: str) -> Network:
+    """What three texts tell."""
+    is_told = np.unpackbits(np.frombuffer(bytes_of(which), np.uint8), count=kept_contents()) > 0
+    contents = np.zeros((kept_contents(), OWN), np.float32)
+    contents[is_told] = np.frombuffer(bytes_of(standing_for), np.int8).reshape(-1, OWN) / np.float32(STEPS)
+    return network_of(contents, np.frombuffer(bytes_of(judges), "<i2"))
 
 
-def decompressed(packed: bytes) -> bytes:
-    """The differences, a byte each."""
-    return lzma.decompress(packed, lzma.FORMAT_RAW, filters=PACKING)
-
-
-def in_steps(differences: bytes) -> np.ndarray:
-    """What they add up to."""
-    return np.frombuffer(differences, np.int8).reshape(len(KNOTS), kept_weights()).cumsum(0, np.float32)
+def bytes_of(text: str) -> bytes:
+    """What a text holds."""
+    return lzma.decompress(b85decode(text.replace("\n", "")), lzma.FORMAT_RAW, filters=PACKING)

@@ -1,14 +1,21 @@
-"""Which squares are looked at together: twelve shapes, each laid on the board in every way that a symmetry allows.
+"""Which squares are looked at together: fourteen shapes, each laid on the board in every way that a symmetry allows.
 
-    corner      triangle    edge        block       lines (three)  diagonals (five)
+    corner      triangle    edge        block       lines (three)  diagonals (four)
     A B C . .   A B C D .   A B C D ..  A . C D ..  . . . . ..     . . . A
     D E F . .   E F G . .   . X . . ..  . . G H ..  A B C D ..     . . B .
     G H I . .   H I . . .               (and the    (the rows      . C . .
     . . . . .   J . . . .                same right) 2, 3 and 4)   D . . .
 
+    two rows    thick diagonal    kite
+    A B C D E   A E . .           A B . . .
+    F G H I J   H B F .           C D E F G
+    . . . . .   . I C G           . H . . .
+    . . . . .   . . J D           . I . . .
+                                  . J . . .
+
 What stands on such squares is one number in base 3, its digits 0 for an empty square, 1 for a disc of the side to
-move and 2 for one of the other side. All placements of a shape share one table of weights, and so do two contents of a
-shape that mirror each other: what is learned in one corner is known in all.
+move and 2 for one of the other side. All placements of a shape share one table, and so do two contents of a shape that
+mirror each other: what is learned in one corner is known in all.
 
 The numbers of all placements are kept side by side, so that a disc adds one row of `DIGITS` to all of them at once.
 Counted apart for either side, the discs of one as `a` and of the other as `b`, the numbers are a + 2 b for the one and
@@ -34,7 +41,9 @@ SHAPES: tuple[tuple[str, str], ...] = (
     ("diagonal of 7", "b1 c2 d3 e4 f5 g6 h7"),
     ("diagonal of 6", "c1 d2 e3 f4 g5 h6"),
     ("diagonal of 5", "d1 e2 f3 g4 h5"),
-    ("diagonal of 4", "e1 f2 g3 h4"),
+    ("two rows", "a1 b1 c1 d1 e1 a2 b2 c2 d2 e2"),
+    ("thick diagonal", "a1 b2 c3 d4 b1 c2 d3 a2 b3 c4"),
+    ("kite", "a1 b1 a2 b2 c2 d2 e2 b3 b4 b5"),
 )
 
 
@@ -89,7 +98,7 @@ def new_shapes() -> tuple[Shape, ...]:
 ALL_SHAPES = new_shapes()
 CONTENTS = ALL_SHAPES[-1].start + ALL_SHAPES[-1].contents  # of all shapes together
 PLACEMENTS = sum(len(shape.placements) for shape in ALL_SHAPES)
-LANES = 48  # numbers side by side: the placements, and none in the rest, so that vectors of 16 and 8 fit
+LANES = 64  # numbers side by side: the placements, and in the rest none; vectors of 16 and 8 fit
 
 
 def new_starts() -> np.ndarray:
@@ -131,3 +140,15 @@ def first_alike() -> np.ndarray:
         images = [sum(digits[mirror[place]] * 3**place for place in range(squares)) for mirror in shape.mirrors]
         alike[shape.start : shape.start + shape.contents] = shape.start + np.minimum.reduce(images)
     return alike
+
+
+def with_sides_changed() -> np.ndarray:
+    """int32[CONTENTS] for every content of every shape what the other side sees there."""
+    changed = np.empty(CONTENTS, np.int32)
+    for shape in ALL_SHAPES:
+        numbers, found = np.arange(shape.contents, dtype=np.int32), np.zeros(shape.contents, np.int32)
+        for place in range(len(shape.placements[0])):
+            digits = numbers // 3**place % 3
+            found += -digits % 3 * 3**place
+        changed[shape.start : shape.start + shape.contents] = shape.start + found
+    return changed

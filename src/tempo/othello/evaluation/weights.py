@@ -1,49 +1,108 @@
-"""From what is kept of the weights to the table that evaluating reads.
+"""From what is kept of what was learned to what evaluating reads.
 
-Kept is one weight for all contents of a shape that mean the same, and only at some numbers of discs, the knots: in
-between a weight is on the straight line. So what is seen rarely is learned from a whole stretch of the game.
+Contents of a shape that mean the same share what they stand for, which is kept once. And it is kept as one side sees
+it: half of the numbers of a content are its own, the other half those of the content that the other side sees there.
+Numbers become whole steps.
 """
 from functools import cache
+from typing import NamedTuple
 
 import numpy as np
 
-from tempo.othello.evaluation.evaluate import COUNTS, FIRST_DISCS, UNIT, WEIGHTS_EACH
+from tempo.othello.evaluation.counts import ALL_CONTENTS, seen_by_other_side
+from tempo.othello.evaluation.evaluate import (
+    CONTENT_BITS,
+    HIDDEN,
+    PHASES,
+    SUM_BITS,
+    WEIGHT_BITS,
+    WIDTH,
+    ZERO_BYTE,
+    Knowledge,
+    new_knowledge,
+)
 from tempo.othello.evaluation.patterns import CONTENTS, first_alike
 
-KNOTS = (8, 14, 20, 24, 28, 32, 36, 40, 44, 48, 52, 56, 60, 63)  # discs on the board
+MOST_STEPS = 127  # of a number that a content stands for, either way
+OWN = WIDTH // 2  # numbers that are kept of a content
+
+
+class Network(NamedTuple):
+    """All that is learned, float32: evaluate.py says how it goes together."""
+
+    contents: np.ndarray  # [kept_contents(), OWN] what each stands for
+    begins: np.ndarray  # [PHASES, WIDTH] with what the sums begin
+    weights: np.ndarray  # [PHASES, WIDTH, HIDDEN]
+    hidden: np.ndarray  # [PHASES, HIDDEN] with what the hidden sums begin
+    verdicts: np.ndarray  # [PHASES, HIDDEN]
 
 
 @cache
 def kept_places() -> np.ndarray:
-    """int32[WEIGHTS_EACH] where each weight of the table stands among those that are kept."""
+    """int32[ALL_CONTENTS] where among those that are kept each content stands."""
     alike = first_alike()
     places = np.cumsum(alike == np.arange(CONTENTS), dtype=np.int32) - np.int32(1)
     kept = int(places[-1]) + 1
-    return np.concatenate([places[alike], np.arange(kept, kept + WEIGHTS_EACH - CONTENTS, dtype=np.int32)])
+    return np.concatenate([places[alike], np.arange(kept, kept + ALL_CONTENTS - CONTENTS, dtype=np.int32)])
 
 
 @cache
-def kept_weights() -> int:
-    """How many weights are kept for each knot."""
+def kept_contents() -> int:
+    """How many are kept."""
     return int(kept_places()[-1]) + 1
 
 
-def place_among_knots(discs: int) -> tuple[int, float]:
-    """The knot before a number of discs, and how far it is from there to the next; at the ends, all of it."""
-    discs = min(max(discs, KNOTS[0]), KNOTS[-1])
-    knot = next(number for number in reversed(range(len(KNOTS) - 1)) if discs >= KNOTS[number])
-    return knot, (discs - KNOTS[knot]) / (KNOTS[knot + 1] - KNOTS[knot])
+@cache
+def kept_for_other() -> np.ndarray:
+    """int32[kept_contents()] where what the other side sees stands, of each that is kept."""
+    places, others = kept_places(), np.empty(kept_contents(), np.int32)
+    others[places] = places[seen_by_other_side()]
+    return others
 
 
-def weights_table() -> np.ndarray:
-    """int16[COUNTS * WEIGHTS_EACH] with nothing in it."""
-    return np.zeros(COUNTS * WEIGHTS_EACH, np.int16)
+def empty_network() -> Network:
+    """Nothing is worth anything."""
+    return Network(
+        np.zeros((kept_contents(), OWN), np.float32),
+        np.zeros((PHASES, WIDTH), np.float32),
+        np.zeros((PHASES, WIDTH, HIDDEN), np.float32),
+        np.zeros((PHASES, HIDDEN), np.float32),
+        np.zeros((PHASES, HIDDEN), np.float32),
+    )
 
 
-def lay_out(table: np.ndarray, kept: np.ndarray, first: int = FIRST_DISCS, last: int = 64) -> None:
-    """Write the weights for so many discs to the table; `kept`, float32[KNOTS, kept_weights()], is in discs."""
-    for discs in range(first, last + 1):
-        knot, share = place_among_knots(discs)
-        weights = (kept[knot] * (1 - share) + kept[knot + 1] * share) * UNIT
-        start = WEIGHTS_EACH * (discs - FIRST_DISCS)
-        table[start : start + WEIGHTS_EACH] = np.rint(weights.clip(-32767, 32767)).astype(np.int16)[kept_places()]
+def knowledge_of(network: Network) -> Knowledge:
+    """Ready to evaluate with this."""
+    steps = in_steps(network.contents, CONTENT_BITS).clip(-MOST_STEPS, MOST_STEPS) + ZERO_BYTE
+    own = steps.astype(np.uint8).view("<u8").astype(np.uint64)
+    both = np.concatenate([own, own[kept_for_other()]], axis=1)
+    return new_knowledge(both[kept_places()].ravel(), judges_of(network))
+
+
+def judges_of(network: Network) -> np.ndarray:
+    """int32[PHASES * JUDGE] in whole steps."""
+    parts = (
+        in_steps(network.begins, SUM_BITS),
+        in_steps(network.weights, WEIGHT_BITS).reshape(PHASES, -1),
+        in_steps(network.hidden, SUM_BITS + WEIGHT_BITS),
+        in_steps(network.verdicts, WEIGHT_BITS),
+    )
+    return np.concatenate(parts, axis=1).ravel()
+
+
+def network_of(contents: np.ndarray, judges: np.ndarray) -> Network:
+    """The network of which these are the contents, and the judges in whole steps."""
+    ends = np.cumsum((WIDTH, WIDTH * HIDDEN, HIDDEN))
+    begins, weights, hidden, verdicts = np.split(judges.reshape(PHASES, -1).astype(np.float32), ends, axis=1)
+    return Network(
+        contents.astype(np.float32),
+        begins / (1 << SUM_BITS),
+        weights.reshape(PHASES, WIDTH, HIDDEN) / (1 << WEIGHT_BITS),
+        hidden / (1 << SUM_BITS + WEIGHT_BITS),
+        verdicts / (1 << WEIGHT_BITS),
+    )
+
+
+def in_steps(numbers: np.ndarray, bits: int) -> np.ndarray:
+    """int32[] whole steps, of which one holds 2^bits."""
+    return np.rint(numbers * np.float32(1 << bits)).astype(np.int32)

@@ -1,7 +1,7 @@
 """Write what was learned into the sources: python -m tempo.othello.workbench.write_weights [FOLDER]
 
 FOLDER is that of a run of `python local_eval.py train othello` that has come to its end. Says how long the text is, and
-what is lost by whole steps, on the set that nothing is learned from.
+what is lost by that, on the sets that nothing is learned from.
 """
 import argparse
 import lzma
@@ -14,37 +14,38 @@ import numpy as np
 
 from tempo.lab.command_line.inputs import ROOT
 from tempo.lab.compiled.code_store import use_store
-from tempo.othello.evaluation.learned import PACKING, unpacked
-from tempo.othello.sport.school.coarsening import MOST_DIFFERENCE, coarsened
-from tempo.othello.sport.school.curriculum import LAST, counts_file, weights_file
-from tempo.othello.sport.school.fitting import errors_of, new_sums
-from tempo.othello.workbench.held_out import read_set
+from tempo.othello.evaluation.learned import PACKING, STEPS, unpacked
+from tempo.othello.evaluation.weights import Network, judges_of
+from tempo.othello.sport.school.curriculum import LAST, load, network_file
+from tempo.othello.sport.school.fitting import errors_of, seen_in
+from tempo.othello.workbench.held_out import BY_SUCCESSOR, BY_TREE, read_set
 
 DATA = Path(__file__).resolve().parents[1] / "evaluation" / "weights_data.py"
-STEPS_IN_A_DISC, PRICE = 4.0, 8.0
 LINE = 119
 
 
-def packed(steps: np.ndarray) -> str:
-    """The text of weights in whole steps. What a byte cannot hold is made up for at the next knot."""
-    told, differences = np.zeros(steps.shape[1], np.int64), np.empty(steps.shape, np.int8)
-    for knot, wanted in enumerate(steps):
-        differences[knot] = np.clip(wanted - told, -MOST_DIFFERENCE, MOST_DIFFERENCE)
-        told += differences[knot]
-    content = lzma.compress(differences.tobytes(), lzma.FORMAT_RAW, filters=PACKING)
-    return "\n".join(textwrap.wrap(b85encode(content).decode(), LINE, break_on_hyphens=False))
+def text_of(content: bytes) -> str:
+    """What `bytes_of` reads."""
+    packed = lzma.compress(content, lzma.FORMAT_RAW, filters=PACKING)
+    return "\n".join(textwrap.wrap(b85encode(packed).decode(), LINE, break_on_hyphens=False))
 
 
-def module_of(text: str, steps_in_a_disc: float) -> str:
+def texts_of(network: Network) -> dict[str, str]:
+    """The texts that `unpacked` reads, by their names."""
+    steps = np.rint(network.contents * STEPS).astype(np.int8)
+    is_told = (steps != 0).any(axis=1)
+    return {
+        "WHICH": text_of(np.packbits(is_told).tobytes()),
+        "STANDING_FOR": text_of(steps[is_told].tobytes()),
+        "JUDGES": text_of(judges_of(network).astype("<i2").tobytes()),
+    }
+
+
+def module_of(texts: dict[str, str]) -> str:
     """The sources of weights_data.py."""
-    return f'''"""What was learned of Othello, written by write_weights.py: docs/othello_evaluation.md."""
-
-STEPS_IN_A_DISC = {steps_in_a_disc!r}
-
-WEIGHTS = """
-{text}
-"""
-'''
+    parts = [f'{name} = """\n{text}\n"""\n' for name, text in texts.items()]
+    about = '"""What was learned of Othello, written by write_weights.py: docs/othello_evaluation.md."""\n'
+    return "\n".join([about, *parts])
 
 
 def main(argv: list[str]) -> int:
@@ -54,21 +55,22 @@ def main(argv: list[str]) -> int:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("folder", type=Path, nargs="?", default=ROOT / "runs" / "train" / "othello", metavar="FOLDER")
-    parser.add_argument("--steps-in-a-disc", type=float, default=STEPS_IN_A_DISC, metavar="N", help="(%(default)s)")
-    parser.add_argument("--price", type=float, default=PRICE, metavar="X", help="of a bit (%(default)s)")
     options = parser.parse_args(argv)
     use_store()
-    weights, counts = weights_file(LAST, options.folder), counts_file(LAST, options.folder)
-    if not counts.exists():
-        print(f"{parser.prog}: {options.folder} has no {counts.name}; `python local_eval.py train othello` makes it",
+    path = network_file(LAST, options.folder)
+    if not path.exists():
+        print(f"{parser.prog}: {options.folder} has no {path.name}; `python local_eval.py train othello` makes it",
               file=sys.stderr)  # fmt: skip
         return 2
-    kept = np.load(weights)
-    text = packed(coarsened(kept, np.load(counts), options.steps_in_a_disc, options.price))
-    sums = new_sums(read_set())
-    before, after = errors_of(sums, kept), errors_of(sums, unpacked(text) / np.float32(options.steps_in_a_disc))
-    DATA.write_text(module_of(text, options.steps_in_a_disc), encoding="utf-8")
-    print(f"{len(text):,} characters; mean error {after.mean:.2f} discs, {before.mean:.2f} before the steps")
+    network = load(path)
+    texts = texts_of(network)
+    DATA.write_text(module_of(texts), encoding="utf-8")
+    seen = seen_in(np.concatenate([read_set(games) for games in (BY_TREE, BY_SUCCESSOR)]))
+    whole = errors_of(load(network_file(f"{LAST}-whole", options.folder)), seen)
+    thin, told = errors_of(network, seen), errors_of(unpacked(*texts.values()), seen)
+    length = sum(map(len, texts.values()))
+    print(f"{length:,} characters; mean error {told.mean:.2f} discs, {thin.mean:.2f} before it was told in steps, "
+          f"{whole.mean:.2f} before it was thinned out")  # fmt: skip
     return 0
 
 

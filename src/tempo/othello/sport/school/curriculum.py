@@ -14,23 +14,28 @@ import numpy as np
 
 from tempo.lab.records.block_file import read_blocks
 from tempo.lab.referee.learning.school import Stage, Tell
-from tempo.othello.evaluation.evaluate import MOST_COUNTED, MOVES
-from tempo.othello.evaluation.weights import KNOTS, kept_places, kept_weights, place_among_knots
+from tempo.othello.evaluation.counts import MOST_COUNTED, MOVES, OF_TWO
+from tempo.othello.evaluation.evaluate import DISCS_OF_PHASE, FIRST_DISCS, HIDDEN, PHASES, WIDTH
+from tempo.othello.evaluation.weights import OWN, Network, empty_network, kept_places
 from tempo.othello.rules import CELLS
-from tempo.othello.sport.school.fitting import errors_of, fit, new_sums, slopes_of
+from tempo.othello.sport.school.fitting import Errors, Seen, errors_of, learn, seen_in
 from tempo.othello.sport.school.labels import EXACT, OUTCOMES, PLAYED, SEARCHED, TOGETHER, Labeller, Lesson
 from tempo.othello.sport.school.lessons import read_lessons
+from tempo.othello.sport.school.thinning import thin_out
 from tempo.othello.sport.school.walks import MOTLEY, SENSIBLE, WILD, Manner
 
-BESIDE = 6  # plies nearer to the end, of which the lessons are learned once more with those of a stage
-MARGIN = 3  # discs beyond those of a stage, up to which weights are learned
+PASSES = 4
+BESIDE = 2  # times as many earlier lessons are learned once more with those of a stage
+PRICE = 2.4  # of a bit of the last network: docs/othello_evaluation.md
 ONE_MOVE = 1.0  # discs that a move more is thought to be worth before anything is learned
-
+LEAST_PART = 4  # by so much less contents say that, so that they hold it
+START = 0.5  # how far numbers by chance are from nothing
 
 GAMES = "games"  # the stage whose games are labelled in all after it
 ROUNDS = FIRST, AGAIN, MORE = "", "-again", "-more"  # ends of names
 LAST = "all-more"
 LEARNED_WITH = {FIRST: (FIRST,), AGAIN: (AGAIN,), MORE: (AGAIN, MORE)}  # rounds
+FARTHER = {FIRST: OUTCOMES, AGAIN: SEARCHED, MORE: ""}  # by whom earlier positions were told in the round before
 
 
 class Step(NamedTuple):
@@ -47,39 +52,37 @@ class Step(NamedTuple):
         how = {
             OUTCOMES: "whole games, by what they came to",
             EXACT: f"{squares}, solved",
-            SEARCHED: f"{squares}, searched {' and '.join(map(str, lesson.depths))} plies deep",
+            SEARCHED: f"{squares}, searched over {lesson.nodes:,} positions each",
             PLAYED: "played by a small tree search and by evaluating",
             TOGETHER: "all that is exact or was told the later times, learned at once",
         }
         return f"{self.blocks * lesson.games:,} games, {how[lesson.kind]}" if self.blocks else how[lesson.kind]
 
 
-def searched(least: int, depths: tuple[int, ...], blocks: int, end: str = FIRST, manner: Manner = WILD) -> Step:
+def searched(least: int, nodes: int, blocks: int, end: str = FIRST, manner: Manner = WILD) -> Step:
     """Four plies of 1,000 games a block."""
     most, seed = least + 3, 100 + least + 100 * len(end)
-    lesson = Lesson(SEARCHED, 1000, least, most, depths, seed, manner, int(end == MORE))
+    lesson = Lesson(SEARCHED, 1000, least, most, nodes, seed, manner, int(end == MORE))
     return Step(f"searched-{least}-{most}{end}", blocks, lesson)
 
 
-# The first time wildly, cheaply, and from one depth alone: that knows something of everything, and takes ten minutes.
-# A search one ply deeper errs to the other side, by up to three discs, so later the mean of two is told. With few empty
-# squares an evaluation is least certain, so more depth is worth its time there. The third time the same games serve all
-# stages, most of them by a tree search, and there are many.
+# The first time wildly and cheaply: that knows something of everything, and takes a quarter of an hour. With few empty
+# squares an evaluation is least certain, so longer searches are worth their time there. The third time the same games
+# serve all stages, most of them by a tree search, and there are many.
 STEPS = (
-    Step("glance", 20, Lesson(OUTCOMES, 2000, 12, 60, (), 1)),
-    Step("end", 80, Lesson(EXACT, 1000, 8, 14, (), 2)),
-    *(searched(least, (4,), 40) for least in range(13, 56, 4)),
-    Step("end-again", 150, Lesson(EXACT, 1000, 8, 14, (), 3, SENSIBLE)),
-    *(searched(least, (5, 6), 40, AGAIN, MOTLEY) for least in range(13, 24, 4)),
-    *(searched(least, (4, 5), 40, AGAIN, MOTLEY) for least in range(25, 56, 4)),
+    Step("glance", 20, Lesson(OUTCOMES, 2000, 12, 60, seed=1)),
+    Step("end", 80, Lesson(EXACT, 1000, 8, 14, seed=2)),
+    *(searched(least, 1_000, 60) for least in range(13, 56, 4)),
+    Step("end-again", 150, Lesson(EXACT, 1000, 8, 14, seed=3, manner=SENSIBLE)),
+    *(searched(least, 4_000, 40, AGAIN, MOTLEY) for least in range(13, 24, 4)),
+    *(searched(least, 2_000, 40, AGAIN, MOTLEY) for least in range(25, 56, 4)),
     Step("all-again", 0, Lesson(TOGETHER, 0, 8, 60)),
-    Step(GAMES, 100, Lesson(PLAYED, 1000, 8, 60, (), 4)),
-    Step("end-more", 100, Lesson(EXACT, 1000, 8, 14, (), 5, SENSIBLE, 6)),
-    searched(13, (6, 7), 100, MORE, SENSIBLE),
-    *(searched(least, (5, 6), 100, MORE, SENSIBLE) for least in (17, 21)),
-    searched(25, (5, 6), 50, MORE, SENSIBLE),
-    *(searched(least, (4, 5), 30, MORE, SENSIBLE) for least in range(29, 56, 4)),
-    Step("last", 50, Lesson(EXACT, 2000, 1, 8, (), 6, SENSIBLE)),
+    Step(GAMES, 100, Lesson(PLAYED, 1000, 8, 60, seed=4)),
+    Step("end-more", 100, Lesson(EXACT, 1000, 8, 14, seed=5, manner=SENSIBLE, beside=4)),
+    *(searched(least, 10_000, 100, MORE, SENSIBLE) for least in range(13, 24, 4)),
+    *(searched(least, 5_000, 60, MORE, SENSIBLE) for least in range(25, 36, 4)),
+    *(searched(least, 3_000, 40, MORE, SENSIBLE) for least in range(37, 56, 4)),
+    Step("last", 50, Lesson(EXACT, 2000, 1, 8, seed=6, manner=SENSIBLE)),
     Step(LAST, 0, Lesson(TOGETHER, 0, 1, 60)),
 )
 
@@ -96,41 +99,56 @@ class OthelloSchool:
     def maker(self, stage: Stage, folder: Path) -> LessonMaker:
         lesson = self.steps[stage.name].lesson
         games = read_blocks(folder / f"{GAMES}.blocks") if lesson.beside else []
-        return LessonMaker(lesson, self.weights_before(stage.name, folder), games)
+        return LessonMaker(lesson, self.network_before(stage.name, folder), games)
 
     def is_learned(self, stage: Stage, folder: Path) -> bool:
-        return weights_file(stage.name, folder).exists()
+        return network_file(stage.name, folder).exists()
 
     def learn(self, stage: Stage, folder: Path, blocks: Callable[[str], list[bytes]], tell: Tell) -> None:
-        lesson, before = self.steps[stage.name].lesson, self.weights_before(stage.name, folder)
+        lesson, network = self.steps[stage.name].lesson, self.network_before(stage.name, folder)
         if lesson.kind == PLAYED:  # nothing is told of them yet
-            save(weights_file(stage.name, folder), before)
+            save(network_file(stage.name, folder), network)
             return
-        lessons = np.concatenate([read_lessons(blocks(name)) for name in self.taught_by(stage.name)])
-        discs = lessons["discs"]
-        lessons = lessons[(discs >= CELLS - lesson.most) & (discs <= CELLS - lesson.least + BESIDE)]
-        sums = new_sums(lessons[lessons["held_out"] == 0])
-        last = sum(knot <= CELLS - lesson.least + MARGIN for knot in KNOTS)
-        weights = fit(sums, before, (place_among_knots(CELLS - lesson.most)[0], last))
-        tell(f"{sums.values.size:,} positions learned; mean error and spread, in discs, of positions held out:")
-        for line in error_lines(lessons[lessons["held_out"] == 1], before, weights):
-            tell(line)
-        if lesson.kind == TOGETHER:  # how much each counts decides how finely it is written into the sources
-            save(counts_file(stage.name, folder), slopes_of(sums, sums.trust, 2).astype(np.float32))
-        save(weights_file(stage.name, folder), weights)
+        if lesson.kind == SEARCHED and round_of(stage.name) == FIRST:
+            take_over_judge(network, CELLS - lesson.most)
+        new, old = read_lessons(blocks(stage.name)), self.earlier(stage.name, blocks)
+        if lesson.kind != TOGETHER and old.size > BESIDE * new.size:
+            old = np.random.default_rng(lesson.seed).choice(old, BESIDE * new.size, replace=False)
+        lessons = np.concatenate([old, new])
+        held_out = lessons["held_out"] == 1
+        before, seen = errors_by_squares(network, lessons[held_out]), seen_in(lessons[~held_out])
+        learn(network, seen, PASSES, lesson.seed)
+        if stage.name == LAST:
+            tell(f"{seen.values.size:,} positions learned; thinning out what is told of them")
+            save(network_file(f"{stage.name}-whole", folder), network)
+            thin_out(network, seen, PRICE, lesson.seed)
+        if lesson.kind == TOGETHER:
+            take_over_where_nothing_was_told(network, seen)
+        tell(f"{seen.values.size:,} positions learned; mean error and spread, in discs, of positions held out:")
+        for empty, errors in errors_by_squares(network, lessons[held_out]).items():
+            old_errors = before[empty]
+            tell(f"  {empty}: {errors.mean:5.2f} {errors.spread:5.2f}, before {old_errors.mean:5.2f} "
+                 f"{old_errors.spread:5.2f}; {errors.positions:,} positions")  # fmt: skip
+        save(network_file(stage.name, folder), network)
 
-    def taught_by(self, name: str) -> list[str]:
-        """The stages whose lessons are learned in one: this, and those before it that are exact or as good."""
-        before = list(self.steps)[: list(self.steps).index(name)]
-        kinds = {one: self.steps[one].lesson.kind for one in before}
-        alike = [one for one in before if kinds[one] == SEARCHED and round_of(one) in LEARNED_WITH[round_of(name)]]
-        return [*(one for one in before if kinds[one] == EXACT), *alike, name]
+    def earlier(self, name: str, blocks: Callable[[str], list[bytes]]) -> np.ndarray:
+        """What was told before and is still believed: of all that is exact or of these rounds, everything; of the round
+        before only what no later one has come to yet, so that it is not forgotten."""
+        ours, found = round_of(name), [read_lessons([])]
+        for one in list(self.steps)[: list(self.steps).index(name)]:
+            kind = self.steps[one].lesson.kind
+            if kind == EXACT or (kind == SEARCHED and round_of(one) in LEARNED_WITH[ours]):
+                found.append(read_lessons(blocks(one)))
+            elif kind == FARTHER[ours]:
+                lessons = read_lessons(blocks(one))
+                found.append(lessons[lessons["discs"] < CELLS - self.steps[name].lesson.most])
+        return np.concatenate(found)
 
-    def weights_before(self, name: str, folder: Path) -> np.ndarray:
+    def network_before(self, name: str, folder: Path) -> Network:
         """What the stage before this one learned."""
         names = list(self.steps)
         place = names.index(name)
-        return load(weights_file(names[place - 1], folder)) if place else first_guess()
+        return load(network_file(names[place - 1], folder)) if place else first_guess()
 
 
 def round_of(name: str) -> str:
@@ -141,64 +159,72 @@ def round_of(name: str) -> str:
 class LessonMaker:
     """As `Maker` has it."""
 
-    def __init__(self, lesson: Lesson, weights: np.ndarray, games: list[bytes]) -> None:
-        self.lesson, self.weights, self.games = lesson, weights, games
+    def __init__(self, lesson: Lesson, network: Network, games: list[bytes]) -> None:
+        self.lesson, self.network, self.games = lesson, network, games
         self.labeller: Labeller | None = None
 
     def prepare(self) -> None:
-        self.labeller = Labeller(self.weights)
+        self.labeller = Labeller(self.network)
 
     def __call__(self, number: int) -> bytes:
         assert self.labeller is not None
         return self.labeller.block(self.lesson, number, self.games[number] if self.games else b"")
 
 
-def first_guess() -> np.ndarray:
-    """Before anything is learned: who has more moves is better off."""
-    kept = np.zeros((len(KNOTS), kept_weights()), np.float32)
-    for ours in range(MOST_COUNTED + 1):
-        for theirs in range(MOST_COUNTED + 1):
-            kept[:, kept_places()[MOVES + 32 * ours + theirs]] = ONE_MOVE * (ours - theirs)
-    return kept
+def first_guess() -> Network:
+    """Before anything is learned: who has more moves is better off. The rest stands by chance, and is not asked yet."""
+    network, chance = empty_network(), np.random.default_rng(0)
+    network.begins[:], network.weights[:] = chance.uniform(0, START, WIDTH), chance.normal(0, START, (WIDTH, HIDDEN))
+    more = np.subtract.outer(np.arange(MOST_COUNTED + 1), np.arange(MOST_COUNTED + 1)).ravel() / LEAST_PART
+    network.contents[kept_places()[MOVES : MOVES + OF_TWO], 0] = more
+    for number, (place, side) in enumerate(((0, 1), (OWN, -1))):  # as the other side sees it, it is the opposite
+        network.begins[:, place] = 0
+        network.weights[:, place], network.weights[:, :, number] = 0, 0
+        network.weights[:, place, number] = 1
+        network.verdicts[:, number] = side * LEAST_PART * ONE_MOVE
+    return network
 
 
-def error_lines(lessons: np.ndarray, before: np.ndarray, weights: np.ndarray) -> list[str]:
-    """By empty squares, how far off the weights are, and those before."""
-    lines = []
-    for most in range(4, 61, 4):
-        empty = CELLS - lessons["discs"]
+def take_over_judge(network: Network, discs: int) -> None:
+    """Who judges so many discs begins with what is known of the next phase, which is much more than a glance."""
+    phase = (discs - FIRST_DISCS) // DISCS_OF_PHASE
+    for part in network[1:]:
+        part[phase] = part[phase + 1]
+
+
+def take_over_where_nothing_was_told(network: Network, seen: Seen) -> None:
+    """A phase of which there are no lessons, as the first two plies, is judged as the next one is."""
+    told = np.bincount(seen.phases, minlength=PHASES)
+    for phase in reversed(range(PHASES - 1)):
+        if told[phase] == 0:
+            take_over_judge(network, FIRST_DISCS + DISCS_OF_PHASE * phase)
+
+
+def errors_by_squares(network: Network, lessons: np.ndarray) -> dict[str, Errors]:
+    """By empty squares, how far off a network is."""
+    empty, found = CELLS - lessons["discs"], {}
+    for most in range(8, 61, 4):
         some = lessons[(empty <= most) & (empty > most - 4)]
         if some.size:
-            sums = new_sums(some)
-            old, new = errors_of(sums, before), errors_of(sums, weights)
-            lines.append(
-                f"  {most - 3:2} to {most:2} empty: {new.mean:5.2f} {new.spread:5.2f}, before {old.mean:5.2f} "
-                f"{old.spread:5.2f}; {new.positions:,} positions"
-            )
-    return lines
+            found[f"{most - 3:2} to {most:2} empty"] = errors_of(network, seen_in(some))
+    return found
 
 
-def weights_file(name: str, folder: Path) -> Path:
-    return folder / f"weights-{name}.npy"
+def network_file(name: str, folder: Path) -> Path:
+    return folder / f"network-{name}.npz"
 
 
-def counts_file(name: str, folder: Path) -> Path:
-    return folder / f"counts-{name}.npy"
-
-
-def save(path: Path, weights: np.ndarray) -> None:
+def save(path: Path, network: Network) -> None:
     """Whole, or not at all."""
     draft = path.with_suffix(".draft")
     with draft.open("wb") as file:
-        np.save(file, weights)
+        np.savez(file, **network._asdict())
     draft.replace(path)
 
 
-def load(path: Path) -> np.ndarray:
-    """Those of a run that knew less are nothing in what it did not know, and at later knots what they were before."""
-    found: np.ndarray = np.load(path)
-    found = np.pad(found, ((0, 0), (0, kept_weights() - found.shape[1])))
-    return np.pad(found, ((0, len(KNOTS) - len(found)), (0, 0)), mode="edge")
+def load(path: Path) -> Network:
+    with np.load(path) as parts:
+        return Network(**parts)
 
 
 SCHOOL = OthelloSchool()

@@ -1,158 +1,209 @@
-"""Weights that tell best what positions are worth: least squares, pulled towards what was known before.
+"""A network that tells what positions are worth: learned from one position after another, in an order by chance.
 
-    sum of   trust (value told - value)^2  +  PULL (weight - weight before)^2  +  LEVEL (weight - next knot's)^2
-
-A weight that few positions speak of stays near what it was, and near what it is a few discs earlier and later. Where a
-position is as good as decided, its value is trusted less. The minimum is found by conjugate gradients, each of whose
-steps goes over all positions once; the rough size of each weight's share makes them few.
+After each position every number it used gives way a little, by AdaGrad: the less, the more it was moved before. What is
+rarely seen so learns fast, and what all positions share settles. An error of more than some discs counts for less than
+its square, on either side: positions that are as good as decided are told badly by any sum, and must not lead.
 """
 from __future__ import annotations
 
-from collections.abc import Callable
+import math
 from typing import NamedTuple
 
 import numpy as np
 
-from tempo.jit import entry
-from tempo.othello.evaluation.evaluate import LOOKED_AT, UNIT, look, new_knowledge
-from tempo.othello.evaluation.weights import KNOTS, kept_places, kept_weights, place_among_knots, weights_table
+from tempo.jit import entry, inlined
+from tempo.othello.evaluation.evaluate import (
+    BEND,
+    DISCS_OF_PHASE,
+    FIRST_DISCS,
+    HIDDEN,
+    PHASES,
+    SEEN_AT_ONCE,
+    SETTLED,
+    UNIT,
+    WIDTH,
+    see,
+)
+from tempo.othello.evaluation.weights import OWN, Network, empty_network, kept_for_other, kept_places, knowledge_of
+from tempo.othello.rules import CELLS, moves_of
 
-PULL, LEVEL = 4.0, 16.0  # in positions: docs/othello_evaluation.md
-STEPS = 25
-DECIDED = 32.0  # discs: by so many a position is trusted half
+RATE, JUDGES_RATE = np.float32(0.1), np.float32(0.02)
+ZERO, ONE, BENT = np.float32(0), np.float32(1), np.float32(1 / (1 << BEND))
+LENIENT = np.float32(8.0)  # discs: beyond about so many, errors count less than squared
+AT_A_TIME = 500_000  # positions of a phase in one pass
+FIRST_SQUARE = np.float32(1.0)  # of all slopes so far, to begin with
 
 
-class Sums(NamedTuple):
-    """Positions as the fit sees them."""
+class Seen(NamedTuple):
+    """Positions as they are learned."""
 
-    places: np.ndarray  # int32[N, LOOKED_AT] which weights, at any knot
-    knots: np.ndarray  # int64[N] where among the kept weights those of the knot before begin
-    shares: np.ndarray  # float32[N] how far it is to the next
+    places: np.ndarray  # int32[N, SEEN_AT_ONCE] the contents that are seen, among the kept ones
+    phases: np.ndarray  # int32[N]
     values: np.ndarray  # float32[N] in discs
-    trust: np.ndarray  # float32[N]
+    others: np.ndarray  # int32[kept_contents()] see `kept_for_other`
 
 
-def new_sums(lessons: np.ndarray) -> Sums:
-    """Look at all positions once."""
-    lessons = lessons[np.argsort(lessons["discs"], kind="stable")]  # neighbours then read the same weights
-    count = lessons.size
-    places = np.empty((count, LOOKED_AT), np.int32)
-    look_at_all(
-        new_knowledge(weights_table()),
-        np.ascontiguousarray(lessons["mine"]),
-        np.ascontiguousarray(lessons["theirs"]),
-        kept_places(),
-        np.zeros(LOOKED_AT, np.int64),
-        places,
-    )
-    by_discs = [place_among_knots(discs) for discs in range(65)]
-    knots = np.array([knot for knot, _ in by_discs])[lessons["discs"]] * kept_weights()
-    shares = np.array([share for _, share in by_discs], np.float32)[lessons["discs"]]
-    values = (lessons["value"] / UNIT).astype(np.float32)
-    trust = (1 / (1 + (values / DECIDED) ** 2)).astype(np.float32)
-    return Sums(places, knots.astype(np.int64), shares, values, trust)
+def seen_in(lessons: np.ndarray) -> Seen:
+    """Look at all positions once. Those that evaluating plays out are left away: nothing is learned of them."""
+    lessons = lessons[lessons["discs"] < SETTLED]
+    places = np.empty((lessons.size, SEEN_AT_ONCE), np.int32)
+    mine, theirs = np.ascontiguousarray(lessons["mine"]), np.ascontiguousarray(lessons["theirs"])
+    look_at_all(knowledge_of(empty_network()), mine, theirs, kept_places(), places)
+    phases = (lessons["discs"].astype(np.int32) - FIRST_DISCS) // DISCS_OF_PHASE
+    return Seen(places, phases, (lessons["value"] / UNIT).astype(np.float32), kept_for_other())
 
 
 @entry
-def look_at_all(knowledge, mine, theirs, kept, found, places):
-    """Write for all positions which of the kept weights they read."""
+def look_at_all(knowledge, mine, theirs, kept, places):
+    """Write for all positions which of the kept contents are seen."""
     for number in range(mine.size):
-        look(knowledge, mine[number], theirs[number], found)
-        for one in range(LOOKED_AT):
-            places[number, one] = kept[found[one]]
+        ours, others = mine[number], theirs[number]
+        see(knowledge, ours, others, moves_of(ours, others), moves_of(others, ours))
+        for one in range(SEEN_AT_ONCE):
+            places[number, one] = kept[knowledge.seen[one]]
+
+
+class Slopes(NamedTuple):
+    """Squares of all slopes so far, of each number; and room for one position."""
+
+    contents: np.ndarray
+    begins: np.ndarray
+    weights: np.ndarray
+    hidden: np.ndarray
+    verdicts: np.ndarray
+    sums: np.ndarray  # float32[WIDTH]
+    bent_sums: np.ndarray  # float32[WIDTH]
+    back: np.ndarray  # float32[WIDTH] what the error asks of each sum
+    beyond: np.ndarray  # float32[HIDDEN]
+
+
+def new_slopes(network: Network) -> Slopes:
+    contents, begins, weights, hidden, verdicts = (np.full_like(part, FIRST_SQUARE) for part in network)
+    sums, bent_sums, back = np.zeros((3, WIDTH), np.float32)
+    return Slopes(contents, begins, weights, hidden, verdicts, sums, bent_sums, back, np.zeros(HIDDEN, np.float32))
+
+
+def learn(network: Network, seen: Seen, passes: int, seed: int, free: np.ndarray | None = None) -> None:
+    """Go through positions so many times, ever more slowly: each time some of each phase, as all share the contents.
+    Only what is `free`, float32 like the contents, 1 or 0, is learned of them."""
+    free = np.ones_like(network.contents) if free is None else free
+    slopes, chance = new_slopes(network), np.random.default_rng(seed)
+    for number in range(passes):
+        pace = np.float32(1 - number / passes)
+        go_through(network, slopes, seen, some_of_each(seen, chance), free, pace * RATE, pace * JUDGES_RATE)
+
+
+def some_of_each(seen: Seen, chance: np.random.Generator) -> np.ndarray:
+    """int64[] positions in an order by chance, of each phase all or as many as go into a pass."""
+    order = chance.permutation(seen.values.size)
+    phases = seen.phases[order]
+    return chance.permutation(np.concatenate([order[phases == phase][:AT_A_TIME] for phase in range(PHASES)]))
 
 
 @entry
-def add_up(places, knots, shares, weights, kept, told):
-    """Write what the weights tell of all positions."""
-    for number in range(knots.size):
-        before, share = knots[number], shares[number]
-        here, there = np.float32(0), np.float32(0)
-        for one in range(LOOKED_AT):
-            place = before + places[number, one]
-            here += weights[place]
-            there += weights[place + kept]
-        told[number] = here + share * (there - here)
+def go_through(network, slopes, seen, order, free, rate, judges_rate):
+    """Learn from all positions once, in this order."""
+    for number in range(order.size):
+        position = order[number]
+        error = told_of(network, slopes, seen, position) - seen.values[position]
+        give_way(network, slopes, seen, position, error, free, rate, judges_rate)
 
 
 @entry
-def hand_back(places, knots, shares, errors, kept, power, slopes):
-    """Add to the slope of each weight what the positions' errors ask of it; with a power of two, how much it counts."""
-    for number in range(knots.size):
-        before, share = knots[number], shares[number]
-        near, far = np.float32(1) - share, share
-        if power == 2:
-            near, far = near * near, far * far
-        near, far = near * errors[number], far * errors[number]
-        for one in range(LOOKED_AT):
-            place = before + places[number, one]
-            slopes[place] += near
-            slopes[place + kept] += far
+def tell_all(network, slopes, seen, told):
+    """Write what the network tells of all positions."""
+    for position in range(told.size):
+        told[position] = told_of(network, slopes, seen, position)
 
 
-def told_by(sums: Sums, weights: np.ndarray) -> np.ndarray:
-    """What the weights tell of all positions, in discs."""
-    told = np.empty(sums.values.size, np.float32)
-    add_up(sums.places, sums.knots, sums.shares, weights.ravel(), kept_weights(), told)
+@inlined
+def told_of(network, slopes, seen, position):
+    """What the network tells of a position, in discs; what it went through is left in `slopes`."""
+    sums, bent_sums, beyond = slopes.sums, slopes.bent_sums, slopes.beyond
+    phase = seen.phases[position]
+    for k in range(WIDTH):
+        sums[k] = network.begins[phase, k]
+    for one in range(SEEN_AT_ONCE):
+        place = seen.places[position, one]
+        other = seen.others[place]
+        for k in range(OWN):
+            sums[k] += network.contents[place, k]
+            sums[OWN + k] += network.contents[other, k]
+    for m in range(HIDDEN):
+        beyond[m] = network.hidden[phase, m]
+    for k in range(WIDTH):
+        bent_sums[k] = max(sums[k], BENT * sums[k])
+        for m in range(HIDDEN):
+            beyond[m] += network.weights[phase, k, m] * bent_sums[k]
+    told = np.float32(0)
+    for m in range(HIDDEN):
+        told += network.verdicts[phase, m] * max(beyond[m], BENT * beyond[m])
     return told
 
 
-def slopes_of(sums: Sums, errors: np.ndarray, power: int = 1) -> np.ndarray:
-    """float64[KNOTS, kept_weights()]"""
-    slopes = np.zeros(len(KNOTS) * kept_weights(), np.float64)
-    hand_back(sums.places, sums.knots, sums.shares, errors.astype(np.float32), kept_weights(), power, slopes)
-    return slopes.reshape(len(KNOTS), -1)
+@inlined
+def give_way(network, slopes, seen, position, error, free, rate, judges_rate):
+    """Move every number that was used a little, so that this error becomes less."""
+    sums, bent_sums, beyond, back = slopes.sums, slopes.bent_sums, slopes.beyond, slopes.back
+    phase = seen.phases[position]
+    push = error / np.sqrt(ONE + error * error / (LENIENT * LENIENT))
+    for k in range(WIDTH):
+        back[k] = ZERO
+    for m in range(HIDDEN):
+        slope = ONE if beyond[m] > ZERO else BENT
+        below = push * network.verdicts[phase, m] * slope
+        move(network.verdicts, slopes.verdicts, phase, m, push * beyond[m] * slope, judges_rate)
+        move(network.hidden, slopes.hidden, phase, m, below, judges_rate)
+        for k in range(WIDTH):
+            weight, here = network.weights[phase, k, m], below * bent_sums[k]
+            back[k] += below * weight
+            square = slopes.weights[phase, k, m] + here * here
+            slopes.weights[phase, k, m] = square
+            network.weights[phase, k, m] = weight - judges_rate * here / np.sqrt(square)
+    for k in range(WIDTH):
+        back[k] *= ONE if sums[k] > ZERO else BENT
+        move(network.begins, slopes.begins, phase, k, back[k], judges_rate)
+    for one in range(SEEN_AT_ONCE):
+        place = seen.places[position, one]
+        other = seen.others[place]
+        for k in range(OWN):
+            square = slopes.contents[place, k] + back[k] * back[k]
+            slopes.contents[place, k] = square
+            network.contents[place, k] -= free[place, k] * rate * back[k] / np.sqrt(square)
+        for k in range(OWN):
+            square = slopes.contents[other, k] + back[OWN + k] * back[OWN + k]
+            slopes.contents[other, k] = square
+            network.contents[other, k] -= free[other, k] * rate * back[OWN + k] / np.sqrt(square)
 
 
-def fit(
-    sums: Sums,
-    before: np.ndarray,
-    free: tuple[int, int] = (0, len(KNOTS)),
-    steps: int = STEPS,
-    pull: float = PULL,
-    level: float = LEVEL,
-    tell: Callable[[int], None] = lambda step: None,
-) -> np.ndarray:
-    """float32[KNOTS, kept_weights()], of which only the knots from `free[0]` to before `free[1]` are learned. The later
-    ones are levelled with; the earlier ones, of which less is known, are not."""
-    first, last = free
-    is_free = np.zeros((len(KNOTS), 1))
-    is_free[first:last] = 1
+@inlined
+def move(numbers, squares, phase, place, slope, rate):
+    """One number of a judge's."""
+    squares[phase, place] += slope * slope
+    numbers[phase, place] -= rate * slope / np.sqrt(squares[phase, place])
 
-    def bent(weights: np.ndarray) -> np.ndarray:
-        """The slope of what neighbouring knots cost, by half."""
-        steps_between = np.diff(weights, axis=0) * level
-        steps_between[:first] = 0
-        return np.pad(steps_between, ((1, 0), (0, 0))) - np.pad(steps_between, ((0, 1), (0, 0)))
 
-    weights = before.astype(np.float64)
-    errors = (sums.values - told_by(sums, before)) * sums.trust
-    slope = (slopes_of(sums, errors) - bent(weights)) * is_free  # the pull is nothing yet
-    size = slopes_of(sums, sums.trust, 2) * 3 + pull + 2 * level  # more than alone: what is looked at goes together
-    direction = scaled = slope / size
-    strength = float((slope * scaled).sum())
-    for step in range(steps):
-        told = told_by(sums, direction.astype(np.float32)) * sums.trust
-        back = (slopes_of(sums, told) + pull * direction + bent(direction)) * is_free
-        length = strength / max(1e-12, float((direction * back).sum()))
-        weights += length * direction
-        slope -= length * back
-        scaled = slope / size
-        strength, weaker = float((slope * scaled).sum()), strength
-        direction = scaled + strength / max(1e-12, weaker) * direction
-        tell(step + 1)
-    return weights.astype(np.float32)
+def told_by(network: Network, seen: Seen) -> np.ndarray:
+    """What a network tells of all positions, in discs."""
+    told = np.empty(seen.values.size, np.float32)
+    tell_all(network, new_slopes(network), seen, told)
+    return told.clip(-CELLS, CELLS)
 
 
 class Errors(NamedTuple):
-    """How far off the weights are, in discs."""
+    """How far off a network is, in discs."""
 
     positions: int
     mean: float  # of the absolute errors
     spread: float  # root of the mean square
 
+    @property
+    def doubt(self) -> float:
+        """How far the mean may be off: twice its standard error."""
+        return 2 * math.sqrt(max(0.0, self.spread**2 - self.mean**2) / max(1, self.positions))
 
-def errors_of(sums: Sums, weights: np.ndarray) -> Errors:
-    """How far what the weights tell is from the values."""
-    off = np.clip(told_by(sums, weights), -64, 64) - sums.values
+
+def errors_of(network: Network, seen: Seen) -> Errors:
+    """How far what a network tells is from the values."""
+    off = told_by(network, seen) - seen.values
     return Errors(off.size, float(np.abs(off).mean()), float(np.sqrt((off**2).mean()))) if off.size else Errors(0, 0, 0)

@@ -2,7 +2,8 @@
 
     outcomes  whole games, all of whose positions are worth what the game came to: cheap, and rough
     exact     positions near the end, by the endgame solver, and on from there to the last of them
-    searched  positions of some plies, by a search whose leaves lie where evaluating has been learned already
+    searched  positions of some plies, as the champion searches, over so many positions that most leaves lie where
+              evaluating has been learned already
     played    games, without labels
     together  nothing new
 
@@ -17,18 +18,25 @@ import numpy as np
 
 from tempo.jit import Call
 from tempo.othello.endgame.endgame import EndgameSolver
-from tempo.othello.evaluation.evaluate import UNIT, Knowledge, evaluate, new_knowledge
-from tempo.othello.evaluation.weights import lay_out, weights_table
+from tempo.othello.evaluation.evaluate import UNIT, Knowledge, evaluate
+from tempo.othello.evaluation.meaning import EVALUATION
+from tempo.othello.evaluation.weights import Network, knowledge_of
 from tempo.othello.playouts import uniform_playout
-from tempo.othello.rules import CELLS, MINE, THEIRS, new_game, start_state
-from tempo.othello.sport.school.games import GamePlayer, empty_squares, games_in
+from tempo.othello.rules import CELLS, MINE, THEIRS, moves_of, new_game, start_state
+from tempo.othello.sport.school.games import GamePlayer, empty_squares, games_in, squares_in
 from tempo.othello.sport.school.lessons import new_lessons
 from tempo.othello.sport.school.walks import WILD, Manner, step, walk
 from tempo.rng import new_rng
-from tempo.search.alphabeta.plain import new_searched_line, search_to_depth
+from tempo.search.alphabeta.deepening import NOTHING_LEFT, REACHED, WORTH, deepen_on, new_deep_workspace, pose
+from tempo.search.alphabeta.memory import forget_all
+from tempo.search.alphabeta.plain import SEEN
+from tempo.search.alphabeta.selectivity import cuts_at
 
 SOLVED_FROM = 12  # empty squares from which whole games are solved
 TABLE_BITS = 20
+MEMORY_BITS = 16  # of what a search remembers
+LOOKS = 12  # at the depth of a search
+TRUST = 1.3  # a little more than in play: a label is believed
 
 WIDE = 4  # of so many stretches one is solved from its very beginning
 FARTHEST = 6  # plies before what is asked about, where a game may be left
@@ -44,7 +52,7 @@ class Lesson(NamedTuple):
     games: int
     least: int  # empty squares
     most: int
-    depths: tuple[int, ...] = ()  # of searches, whose mean counts
+    nodes: int = 0  # of a search
     seed: int = 0
     manner: Manner = WILD
     beside: int = 0  # of each game that was played before, so many stretches are beside it; 0: new games
@@ -53,17 +61,16 @@ class Lesson(NamedTuple):
 class Labeller:
     """Makes blocks of lessons, with what has been learned so far. One lasts as long as its process."""
 
-    def __init__(self, kept: np.ndarray) -> None:
-        weights = weights_table()
-        lay_out(weights, kept)
-        self.knowledge: Knowledge = new_knowledge(weights)
+    def __init__(self, network: Network) -> None:
+        self.knowledge: Knowledge = knowledge_of(network)
         self.state, self.trace = start_state(), np.zeros((CELLS, 3), np.uint64)
         game = new_game(uniform_playout)._replace(board=self.knowledge)
         rng = new_rng(0)
         self.walking: Call = walk.on(self.knowledge, last=(WILD, self.state, rng, 0, self.trace))
         self.stepping: Call = step.on(self.knowledge, last=(WILD, self.state, rng))
-        line = new_searched_line(game, self.state)
-        self.search: Call = search_to_depth.on(game, evaluate, line, last=(self.state, 1))
+        self.work = new_deep_workspace(game, self.state, MEMORY_BITS)
+        self.search: Call = deepen_on.on(game, evaluate, self.work, last=(1,))
+        self.cuts = [cuts_at(EVALUATION, discs / CELLS, TRUST) for discs in range(CELLS + 1)]
         self.solver = EndgameSolver(TABLE_BITS)
         self.solver.get_ready()
 
@@ -73,6 +80,8 @@ class Labeller:
         if lesson.kind == PLAYED:
             return GamePlayer(self.knowledge).block(lesson.games, lesson.least, seed)
         rng = new_rng(seed)
+        forget_all(self.work.memory)
+        self.work.told[:] = 0
         rows: list[Row] = []
         if lesson.beside:
             for game in games_in(games):
@@ -130,7 +139,20 @@ class Labeller:
         """The label of this position, in units."""
         if lesson.kind == EXACT:
             return self.solved()
-        return round(sum(int(self.search(self.state, depth)) for depth in lesson.depths) / len(lesson.depths))
+        self.work.cuts[:] = self.cuts[CELLS - self.empty]
+        pose(self.work, self.state, tuple(squares_in(int(moves_of(self.state[MINE], self.state[THEIRS])))))
+        return self.searched(lesson.nodes)
+
+    def searched(self, nodes: int) -> int:
+        """What a search over so many positions finds: the mean of what it found at the last two depths, since a search
+        one ply deeper errs to the other side."""
+        told, values = self.work.told, [0, 0]
+        while told[SEEN] < nodes and not told[NOTHING_LEFT]:
+            depth = told[REACHED]
+            self.search(nodes // LOOKS)
+            if told[REACHED] > depth:
+                values = [values[1] if depth else int(told[WORTH]), int(told[WORTH])]
+        return int(told[WORTH]) if told[NOTHING_LEFT] else sum(values) // 2
 
     def walk(self, lesson: Lesson, rng: np.ndarray, empty: int) -> bool:
         """Whether a new game came to so many empty squares."""
