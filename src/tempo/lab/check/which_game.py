@@ -57,7 +57,8 @@ def possible(config: Mapping[str, int]) -> list[Terms]:
 
 
 def attempt(subject: Subject) -> Attempt:
-    """Ask for the first move of either side, and one more. Whoever says that he moves blindly has not understood."""
+    """Ask for the first move of either side, and one more. Whoever says to the last that he moves blindly has not
+    understood; at first he may not have had the time to get ready."""
     board = subject.brief
     openings = [(), *questions.undecided(board, 1, 2)]
     tasks = [questions.position(f"after {len(opening)} moves", opening, board) for opening in openings]
@@ -65,11 +66,9 @@ def attempt(subject: Subject) -> Attempt:
         replies = subject.ask(tasks)
     except ProcessLost as lost:
         return Attempt(board.game, str(lost), False)
-    problem = next((found for reply in replies if (found := flaw(reply))), "")
+    problem = next((reply.problem for reply in replies if reply.problem), "") or blindness(replies[-1])
     return Attempt(board.game, problem, not problem and all(call.is_right for reply in replies for call in reply.calls))
 
 
-def flaw(reply: ProbeReply) -> str:
-    if reply.problem:
-        return reply.problem
+def blindness(reply: ProbeReply) -> str:
     return next((f"moves blindly (why={call.reason})" for call in reply.calls if call.reason in BLIND), "")
