@@ -32,7 +32,6 @@ from tempo.othello.evaluation.evaluate import (
 )
 from tempo.othello.evaluation.patterns import ALL_SHAPES, PLACEMENTS, first_alike, symmetric
 from tempo.othello.evaluation.weights import (
-    OWN,
     Network,
     judges_of,
     kept_contents,
@@ -83,7 +82,7 @@ def network() -> Network:
     """By chance, in whole steps."""
     chance = np.random.default_rng(1)
     return Network(
-        np.rint(chance.normal(0, 6, (kept_contents(), OWN))).astype(np.float32) / 16,
+        np.rint(chance.normal(0, 6, (kept_contents(), WIDTH))).astype(np.float32) / 16,
         np.rint(chance.normal(0, 60, (PHASES, WIDTH))).astype(np.float32) / 64,
         np.rint(chance.normal(0, 60, (PHASES, WIDTH, HIDDEN))).astype(np.float32) / 256,
         np.rint(chance.normal(0, 900, (PHASES, HIDDEN))).astype(np.float32) / 2**14,
@@ -98,8 +97,7 @@ def knowledge(network: Network) -> Knowledge:
 
 def plain_value(network: Network, state: np.ndarray) -> int:
     """The same, square by square and in fractions."""
-    contents = network.contents.astype(float)
-    sums = np.concatenate([contents[kept_places()[seen_plainly(side)]].sum(axis=0) for side in (state, state[::-1])])
+    sums = network.contents[kept_places()[seen_plainly(state)]].astype(float).sum(axis=0)
     phase = (discs_of(state) - FIRST_DISCS) // DISCS_OF_PHASE
     hidden = bent(sums + network.begins[phase]) @ network.weights[phase].astype(float) + network.hidden[phase]
     value = bent(hidden) @ network.verdicts[phase].astype(float)

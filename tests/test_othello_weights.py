@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from tempo.othello.endgame.endgame import EndgameSolver
-from tempo.othello.evaluation.evaluate import PHASES, SEEN_AT_ONCE, UNIT
+from tempo.othello.evaluation.evaluate import PHASES, SEEN_AT_ONCE, UNIT, WIDTH
 from tempo.othello.evaluation.learned import STEPS, learned_knowledge, unpacked
-from tempo.othello.evaluation.weights import OWN, empty_network, kept_contents
+from tempo.othello.evaluation.weights import empty_network, kept_contents
 from tempo.othello.evaluation.weights_data import JUDGES, STANDING_FOR, WHICH
 from tempo.othello.sport.school.curriculum import first_guess
 from tempo.othello.sport.school.fitting import Seen, errors_of, told_by
@@ -22,14 +22,12 @@ def some_seen(count: int, contents: int) -> Seen:
     chance = np.random.default_rng(4)
     places = chance.integers(0, contents, (count, SEEN_AT_ONCE)).astype(np.int32)
     phases, values = chance.integers(0, PHASES, count).astype(np.int32), chance.normal(0, 9, count).astype("f4")
-    others = np.arange(kept_contents(), dtype=np.int32)
-    others[:contents] = others[:contents][::-1]
-    return Seen(places, phases, values, others)
+    return Seen(places, phases, values)
 
 
 def test_text_is_read_back_as_it_was_told() -> None:
     network, chance = first_guess(), np.random.default_rng(1)
-    network.contents[:1000] = chance.integers(-60, 61, (1000, OWN)) / STEPS
+    network.contents[:1000] = chance.integers(-60, 61, (1000, WIDTH)) / STEPS
     network.contents[7, 3] = -127 / STEPS
     network = network._replace(weights=np.rint(network.weights * 256) / 256, begins=np.rint(network.begins * 64) / 64)
     for told, part in zip(unpacked(*texts_of(network).values()), network, strict=True):
@@ -41,7 +39,7 @@ def test_what_is_weighty_is_what_errors_grow_by() -> None:
     seen = seen._replace(phases=np.repeat(np.arange(PHASES, dtype=np.int32), 22)[:300])
     of_one = np.bincount(seen.phases, minlength=PHASES)
     chance = np.random.default_rng(5)
-    network.contents[:40] = chance.normal(0, 1, (40, OWN))
+    network.contents[:40] = chance.normal(0, 1, (40, WIDTH))
     found, before = weighty(network, seen), told_by(network, seen)
     moved = network._replace(contents=network.contents.copy())
     moved.contents[11, 3] += 1e-3
@@ -54,7 +52,7 @@ def test_what_nobody_sees_is_not_told_and_what_counts_is() -> None:
     network, seen = first_guess(), some_seen(2000, 50)
     network.contents[:100] = 1.0
     told = worth_telling(network, seen, 0.01)
-    assert told[:50, 0].all() and not told[50:100].any()  # the first guess listens to one number
+    assert told[:50, :2].all() and not told[50:100].any()  # the first guess listens to two numbers
     assert not worth_telling(network, seen, 1e9).any()
 
 
@@ -65,7 +63,7 @@ def test_the_rarer_a_size_the_more_bits_it_takes() -> None:
 
 def test_thinned_out_it_is_in_steps_and_has_settled() -> None:
     network, seen = first_guess(), some_seen(3000, 60)
-    network.contents[:60] = np.random.default_rng(6).normal(0, 0.5, (60, OWN))
+    network.contents[:60] = np.random.default_rng(6).normal(0, 0.5, (60, WIDTH))
     truth = told_by(network, seen)
     seen = seen._replace(values=truth)
     network.contents[:] += 0.1
@@ -78,7 +76,7 @@ def test_texts_in_the_sources_are_short_enough_and_not_nothing() -> None:
     assert len(WHICH) + len(STANDING_FOR) + len(JUDGES) <= 250_000
     knowledge = learned_knowledge()
     assert np.unique(knowledge.contents).size > 1000 and np.abs(knowledge.judges).max() > 64
-    assert empty_network().contents.shape == (kept_contents(), OWN)
+    assert empty_network().contents.shape == (kept_contents(), WIDTH)
 
 
 def test_a_folder_without_a_run_is_refused_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -18,8 +18,9 @@ from tempo.lab.records.block_file import Block, BlockFile, read_blocks
 from tempo.lab.referee.learning.school import Stage, Tell
 from tempo.lab.train.train import OutOfTime, Training, main
 from tempo.othello.evaluation.counts import MOVES
+from tempo.othello.evaluation.evaluate import WIDTH
 from tempo.othello.evaluation.patterns import PLACEMENTS
-from tempo.othello.evaluation.weights import OWN, kept_contents, kept_places
+from tempo.othello.evaluation.weights import kept_contents, kept_places
 from tempo.othello.sport.school.curriculum import OthelloSchool, Step, first_guess, load, network_file
 from tempo.othello.sport.school.fitting import errors_of, learn, seen_in, told_by
 from tempo.othello.sport.school.labels import EXACT, OUTCOMES, SEARCHED, TOGETHER, Labeller, Lesson
@@ -169,7 +170,7 @@ def test_a_tiny_school_of_othello_leaves_weights(tmp_path: Path) -> None:
     school = OthelloSchool(steps)
     Training(school, tmp_path, LocalExecutor(1), float("inf")).run()
     learned = load(network_file("all-again", tmp_path))
-    assert learned.contents.shape == (kept_contents(), OWN)
+    assert learned.contents.shape == (kept_contents(), WIDTH)
     assert all(np.isfinite(part).all() for part in learned)
     assert np.array_equal(learned.weights[0], learned.weights[1])  # of the first two plies nothing is told
     assert "held out" in (tmp_path / "log.txt").read_text()

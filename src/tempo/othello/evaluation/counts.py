@@ -12,7 +12,7 @@ import numpy as np
 from tempo.bits import ZERO, count_bits
 from tempo.jit import inlined
 from tempo.othello.endgame.endgame_moves import squares_beside
-from tempo.othello.evaluation.patterns import CONTENTS, with_sides_changed
+from tempo.othello.evaluation.patterns import CONTENTS
 
 MOST_COUNTED = 31  # beyond, moves count as so many
 OF_TWO = (MOST_COUNTED + 1) ** 2  # numbers of two counts together
@@ -70,12 +70,3 @@ def count_all(mine, theirs, moves, replies, first, found):
     found[first + 3] = number_of_two(SAFE_MOVES, moves & safe, replies & safe)
     found[first + 4] = quarters
     found[first + 5] = number_of_few_discs(mine, theirs)
-
-
-def seen_by_other_side() -> np.ndarray:
-    """int32[ALL_CONTENTS] for every content, counts and all, what the other side sees there."""
-    pairs = np.arange(OF_TWO, dtype=np.int32).reshape(MOST_COUNTED + 1, -1).T.ravel()
-    quarters = np.arange(QUARTERS, FEW_DISCS, dtype=np.int32)
-    few = np.arange(ALL_CONTENTS - FEW_DISCS, dtype=np.int32).reshape(MANY + 1, -1).T.ravel()
-    of_two = [start + pairs for start in (MOVES, LATER_MOVES, ODD_MOVES, SAFE_MOVES)]
-    return np.concatenate([with_sides_changed(), *of_two, quarters, FEW_DISCS + few])

@@ -29,7 +29,7 @@ AT_RISK = 6  # so few discs may all be taken at once
 SEEN_AT_ONCE = PLACEMENTS + COUNTED  # contents in one position
 ROW_LENGTH = 256 * LANES
 
-WIDTH, HIDDEN = 16, 16
+WIDTH, HIDDEN = 8, 8
 FIRST_DISCS, DISCS_OF_PHASE, PHASES = 4, 4, 14  # a judge for each four numbers of discs, up to SETTLED
 JUDGE = WIDTH + WIDTH * HIDDEN + 2 * HIDDEN  # numbers: what the sums begin with, the weights and begin of the hidden
 BEND = 4  # bits
@@ -46,7 +46,7 @@ class Knowledge(NamedTuple):
     """What was learned, and room to count in. It takes the place of a game's board: the rules never look at it."""
 
     rows: np.ndarray  # uint16[8 * 256 * LANES] see `digits_of_rows`
-    contents: np.ndarray  # uint64[ALL_CONTENTS * 2] a byte for each of the WIDTH numbers
+    contents: np.ndarray  # uint64[ALL_CONTENTS] a byte for each of the WIDTH numbers
     judges: np.ndarray  # int32[PHASES * JUDGE]
     numbers: np.ndarray  # uint16[LANES]
     seen: np.ndarray  # int64[SEEN_AT_ONCE]
@@ -56,7 +56,7 @@ class Knowledge(NamedTuple):
 
 def new_knowledge(contents: np.ndarray, judges: np.ndarray) -> Knowledge:
     """Ready to evaluate with this."""
-    assert contents.size == 2 * ALL_CONTENTS and judges.size == PHASES * JUDGE
+    assert contents.size == ALL_CONTENTS and judges.size == PHASES * JUDGE
     return Knowledge(
         digits_of_rows(),
         contents,
@@ -158,18 +158,13 @@ def judged(knowledge, judge):
     for k in range(WIDTH):
         begun = (sums[k] << (SUM_BITS - CONTENT_BITS)) + judges[judge + k]
         sums[k] = bent(min(max(begun, -MOST_SUM), MOST_SUM))
+    a, b, c, d, e, f, g, h = sums[0], sums[1], sums[2], sums[3], sums[4], sums[5], sums[6], sums[7]
     weights, begin = judge + WIDTH, judge + WIDTH + WIDTH * HIDDEN
-    for m in range(HIDDEN):
-        hidden[m] = judges[begin + m]
-    for k in range(0, WIDTH, 8):
-        a, b, c, d = sums[k], sums[k + 1], sums[k + 2], sums[k + 3]
-        e, f, g, h = sums[k + 4], sums[k + 5], sums[k + 6], sums[k + 7]
-        first = weights + HIDDEN * k
-        for m in range(HIDDEN):  # in vectors of 32 bits
-            x = first + m
-            some = judges[x] * a + judges[x + HIDDEN] * b + judges[x + 2 * HIDDEN] * c + judges[x + 3 * HIDDEN] * d
-            some += judges[x + 4 * HIDDEN] * e + judges[x + 5 * HIDDEN] * f + judges[x + 6 * HIDDEN] * g
-            hidden[m] += some + judges[x + 7 * HIDDEN] * h
+    for m in range(HIDDEN):  # in vectors of 32 bits
+        x = weights + m
+        some = judges[x] * a + judges[x + HIDDEN] * b + judges[x + 2 * HIDDEN] * c + judges[x + 3 * HIDDEN] * d
+        some += judges[x + 4 * HIDDEN] * e + judges[x + 5 * HIDDEN] * f + judges[x + 6 * HIDDEN] * g
+        hidden[m] = judges[begin + m] + some + judges[x + 7 * HIDDEN] * h
     total = np.int64(0)
     for m in range(HIDDEN):
         total += np.int64(bent(hidden[m])) * judges[begin + HIDDEN + m]
@@ -179,19 +174,15 @@ def judged(knowledge, judge):
 @inlined
 def add_up(contents, seen, sums):
     """Write the sums of the numbers for which contents stand: four at once, in fields of a word that hold any sum."""
-    a = b = c = d = ZERO
+    even = odd = ZERO
     for number in range(SEEN_AT_ONCE):
-        own, others = contents[2 * seen[number]], contents[2 * seen[number] + 1]
-        a += own & EACH_SECOND
-        b += (own >> BYTE_BITS) & EACH_SECOND
-        c += others & EACH_SECOND
-        d += (others >> BYTE_BITS) & EACH_SECOND
-    for field in range(0, 8, 2):
+        stands_for = contents[seen[number]]
+        even += stands_for & EACH_SECOND
+        odd += (stands_for >> BYTE_BITS) & EACH_SECOND
+    for field in range(0, WIDTH, 2):
         shift = np.uint64(8 * field)
-        sums[field] = np.int64((a >> shift) & ONE_SUM) - NOTHING
-        sums[field + 1] = np.int64((b >> shift) & ONE_SUM) - NOTHING
-        sums[field + 8] = np.int64((c >> shift) & ONE_SUM) - NOTHING
-        sums[field + 9] = np.int64((d >> shift) & ONE_SUM) - NOTHING
+        sums[field] = np.int64((even >> shift) & ONE_SUM) - NOTHING
+        sums[field + 1] = np.int64((odd >> shift) & ONE_SUM) - NOTHING
 
 
 @inlined

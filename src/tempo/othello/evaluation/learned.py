@@ -15,9 +15,9 @@ from time import perf_counter
 
 import numpy as np
 
-from tempo.othello.evaluation.evaluate import Knowledge
+from tempo.othello.evaluation.evaluate import WIDTH, Knowledge
 from tempo.othello.evaluation.patterns import digits_of_rows
-from tempo.othello.evaluation.weights import OWN, Network, kept_contents, kept_for_other, knowledge_of, network_of
+from tempo.othello.evaluation.weights import Network, kept_contents, knowledge_of, network_of
 from tempo.othello.evaluation.weights_data import JUDGES, STANDING_FOR, WHICH
 
 PACKING = [{"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "lc": 0, "lp": 0, "pb": 0}]
@@ -45,8 +45,6 @@ class Learning:
         """Step by step."""
         kept_contents()
         yield
-        kept_for_other()
-        yield
         digits_of_rows()
         yield
         network = unpacked(WHICH, STANDING_FOR, JUDGES)
@@ -68,8 +66,8 @@ def learned_knowledge() -> Knowledge:
 def unpacked(which: str, standing_for: str, judges: str) -> Network:
     """What three texts tell."""
     is_told = np.unpackbits(np.frombuffer(bytes_of(which), np.uint8), count=kept_contents()) > 0
-    contents = np.zeros((kept_contents(), OWN), np.float32)
-    contents[is_told] = np.frombuffer(bytes_of(standing_for), np.int8).reshape(-1, OWN) / np.float32(STEPS)
+    contents = np.zeros((kept_contents(), WIDTH), np.float32)
+    contents[is_told] = np.frombuffer(bytes_of(standing_for), np.int8).reshape(-1, WIDTH) / np.float32(STEPS)
     return network_of(contents, np.frombuffer(bytes_of(judges), "<i2"))
 
 

@@ -2,4 +2,4 @@
 from tempo.othello.evaluation.evaluate import UNIT, evaluate
 from tempo.search.game import Evaluation
 
-EVALUATION = Evaluation(evaluate, UNIT, doubt=(8.75, 1.0), spread=(0.162, 0.26, -0.268, 1.693))
+EVALUATION = Evaluation(evaluate, UNIT, doubt=(11.0, 1.0), spread=(0.254, 0.256, -0.238, 1.547))

@@ -140,15 +140,3 @@ def first_alike() -> np.ndarray:
         images = [sum(digits[mirror[place]] * 3**place for place in range(squares)) for mirror in shape.mirrors]
         alike[shape.start : shape.start + shape.contents] = shape.start + np.minimum.reduce(images)
     return alike
-
-
-def with_sides_changed() -> np.ndarray:
-    """int32[CONTENTS] for every content of every shape what the other side sees there."""
-    changed = np.empty(CONTENTS, np.int32)
-    for shape in ALL_SHAPES:
-        numbers, found = np.arange(shape.contents, dtype=np.int32), np.zeros(shape.contents, np.int32)
-        for place in range(len(shape.placements[0])):
-            digits = numbers // 3**place % 3
-            found += -digits % 3 * 3**place
-        changed[shape.start : shape.start + shape.contents] = shape.start + found
-    return changed

@@ -1,15 +1,13 @@
 """From what is kept of what was learned to what evaluating reads.
 
-Contents of a shape that mean the same share what they stand for, which is kept once. And it is kept as one side sees
-it: half of the numbers of a content are its own, the other half those of the content that the other side sees there.
-Numbers become whole steps.
+Contents of a shape that mean the same share what they stand for, which is kept once. Numbers become whole steps.
 """
 from functools import cache
 from typing import NamedTuple
 
 import numpy as np
 
-from tempo.othello.evaluation.counts import ALL_CONTENTS, seen_by_other_side
+from tempo.othello.evaluation.counts import ALL_CONTENTS
 from tempo.othello.evaluation.evaluate import (
     CONTENT_BITS,
     HIDDEN,
@@ -24,13 +22,12 @@ from tempo.othello.evaluation.evaluate import (
 from tempo.othello.evaluation.patterns import CONTENTS, first_alike
 
 MOST_STEPS = 127  # of a number that a content stands for, either way
-OWN = WIDTH // 2  # numbers that are kept of a content
 
 
 class Network(NamedTuple):
     """All that is learned, float32: evaluate.py says how it goes together."""
 
-    contents: np.ndarray  # [kept_contents(), OWN] what each stands for
+    contents: np.ndarray  # [kept_contents(), WIDTH] what each stands for
     begins: np.ndarray  # [PHASES, WIDTH] with what the sums begin
     weights: np.ndarray  # [PHASES, WIDTH, HIDDEN]
     hidden: np.ndarray  # [PHASES, HIDDEN] with what the hidden sums begin
@@ -52,18 +49,10 @@ def kept_contents() -> int:
     return int(kept_places()[-1]) + 1
 
 
-@cache
-def kept_for_other() -> np.ndarray:
-    """int32[kept_contents()] where what the other side sees stands, of each that is kept."""
-    places, others = kept_places(), np.empty(kept_contents(), np.int32)
-    others[places] = places[seen_by_other_side()]
-    return others
-
-
 def empty_network() -> Network:
     """Nothing is worth anything."""
     return Network(
-        np.zeros((kept_contents(), OWN), np.float32),
+        np.zeros((kept_contents(), WIDTH), np.float32),
         np.zeros((PHASES, WIDTH), np.float32),
         np.zeros((PHASES, WIDTH, HIDDEN), np.float32),
         np.zeros((PHASES, HIDDEN), np.float32),
@@ -74,9 +63,8 @@ def empty_network() -> Network:
 def knowledge_of(network: Network) -> Knowledge:
     """Ready to evaluate with this."""
     steps = in_steps(network.contents, CONTENT_BITS).clip(-MOST_STEPS, MOST_STEPS) + ZERO_BYTE
-    own = steps.astype(np.uint8).view("<u8").astype(np.uint64)
-    both = np.concatenate([own, own[kept_for_other()]], axis=1)
-    return new_knowledge(both[kept_places()].ravel(), judges_of(network))
+    contents = steps.astype(np.uint8).view("<u8").ravel().astype(np.uint64)
+    return new_knowledge(contents[kept_places()], judges_of(network))
 
 
 def judges_of(network: Network) -> np.ndarray:

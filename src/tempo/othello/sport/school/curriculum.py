@@ -16,7 +16,7 @@ from tempo.lab.records.block_file import read_blocks
 from tempo.lab.referee.learning.school import Stage, Tell
 from tempo.othello.evaluation.counts import MOST_COUNTED, MOVES, OF_TWO
 from tempo.othello.evaluation.evaluate import DISCS_OF_PHASE, FIRST_DISCS, HIDDEN, PHASES, WIDTH
-from tempo.othello.evaluation.weights import OWN, Network, empty_network, kept_places
+from tempo.othello.evaluation.weights import Network, empty_network, kept_places
 from tempo.othello.rules import CELLS
 from tempo.othello.sport.school.fitting import Errors, Seen, errors_of, learn, seen_in
 from tempo.othello.sport.school.labels import EXACT, OUTCOMES, PLAYED, SEARCHED, TOGETHER, Labeller, Lesson
@@ -176,11 +176,11 @@ def first_guess() -> Network:
     network, chance = empty_network(), np.random.default_rng(0)
     network.begins[:], network.weights[:] = chance.uniform(0, START, WIDTH), chance.normal(0, START, (WIDTH, HIDDEN))
     more = np.subtract.outer(np.arange(MOST_COUNTED + 1), np.arange(MOST_COUNTED + 1)).ravel() / LEAST_PART
-    network.contents[kept_places()[MOVES : MOVES + OF_TWO], 0] = more
-    for number, (place, side) in enumerate(((0, 1), (OWN, -1))):  # as the other side sees it, it is the opposite
-        network.begins[:, place] = 0
-        network.weights[:, place], network.weights[:, :, number] = 0, 0
-        network.weights[:, place, number] = 1
+    for number, side in enumerate((1, -1)):  # one hidden sum for each side
+        network.contents[kept_places()[MOVES : MOVES + OF_TWO], number] = side * more
+        network.begins[:, number] = 0
+        network.weights[:, number], network.weights[:, :, number] = 0, 0
+        network.weights[:, number, number] = 1
         network.verdicts[:, number] = side * LEAST_PART * ONE_MOVE
     return network
 

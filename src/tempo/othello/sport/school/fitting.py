@@ -24,7 +24,7 @@ from tempo.othello.evaluation.evaluate import (
     WIDTH,
     see,
 )
-from tempo.othello.evaluation.weights import OWN, Network, empty_network, kept_for_other, kept_places, knowledge_of
+from tempo.othello.evaluation.weights import Network, empty_network, kept_places, knowledge_of
 from tempo.othello.rules import CELLS, moves_of
 
 RATE, JUDGES_RATE = np.float32(0.1), np.float32(0.02)
@@ -40,7 +40,6 @@ class Seen(NamedTuple):
     places: np.ndarray  # int32[N, SEEN_AT_ONCE] the contents that are seen, among the kept ones
     phases: np.ndarray  # int32[N]
     values: np.ndarray  # float32[N] in discs
-    others: np.ndarray  # int32[kept_contents()] see `kept_for_other`
 
 
 def seen_in(lessons: np.ndarray) -> Seen:
@@ -50,7 +49,7 @@ def seen_in(lessons: np.ndarray) -> Seen:
     mine, theirs = np.ascontiguousarray(lessons["mine"]), np.ascontiguousarray(lessons["theirs"])
     look_at_all(knowledge_of(empty_network()), mine, theirs, kept_places(), places)
     phases = (lessons["discs"].astype(np.int32) - FIRST_DISCS) // DISCS_OF_PHASE
-    return Seen(places, phases, (lessons["value"] / UNIT).astype(np.float32), kept_for_other())
+    return Seen(places, phases, (lessons["value"] / UNIT).astype(np.float32))
 
 
 @entry
@@ -125,10 +124,8 @@ def told_of(network, slopes, seen, position):
         sums[k] = network.begins[phase, k]
     for one in range(SEEN_AT_ONCE):
         place = seen.places[position, one]
-        other = seen.others[place]
-        for k in range(OWN):
+        for k in range(WIDTH):
             sums[k] += network.contents[place, k]
-            sums[OWN + k] += network.contents[other, k]
     for m in range(HIDDEN):
         beyond[m] = network.hidden[phase, m]
     for k in range(WIDTH):
@@ -165,15 +162,10 @@ def give_way(network, slopes, seen, position, error, free, rate, judges_rate):
         move(network.begins, slopes.begins, phase, k, back[k], judges_rate)
     for one in range(SEEN_AT_ONCE):
         place = seen.places[position, one]
-        other = seen.others[place]
-        for k in range(OWN):
+        for k in range(WIDTH):
             square = slopes.contents[place, k] + back[k] * back[k]
             slopes.contents[place, k] = square
             network.contents[place, k] -= free[place, k] * rate * back[k] / np.sqrt(square)
-        for k in range(OWN):
-            square = slopes.contents[other, k] + back[OWN + k] * back[OWN + k]
-            slopes.contents[other, k] = square
-            network.contents[other, k] -= free[other, k] * rate * back[OWN + k] / np.sqrt(square)
 
 
 @inlined

@@ -15,7 +15,7 @@ import numpy as np
 from tempo.jit import entry
 from tempo.othello.evaluation.evaluate import HIDDEN, PHASES, SEEN_AT_ONCE, WIDTH
 from tempo.othello.evaluation.learned import STEPS
-from tempo.othello.evaluation.weights import MOST_STEPS, OWN, Network
+from tempo.othello.evaluation.weights import MOST_STEPS, Network
 from tempo.othello.sport.school.fitting import BENT, ONE, ZERO, Seen, learn, new_slopes, told_by, told_of
 
 THINNED = 3  # times, ever more
@@ -50,11 +50,8 @@ def weigh_all(network, slopes, seen, counts_for, found):
             back[k] *= ONE if slopes.sums[k] > ZERO else BENT
             back[k] *= back[k] * counts_for[phase]
         for one in range(SEEN_AT_ONCE):
-            place = seen.places[position, one]
-            other = seen.others[place]
-            for k in range(OWN):
-                found[place, k] += back[k]
-                found[other, k] += back[OWN + k]
+            for k in range(WIDTH):
+                found[seen.places[position, one], k] += back[k]
 
 
 def thin_out(network: Network, seen: Seen, price: float, seed: int) -> None:
