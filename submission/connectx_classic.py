@@ -26,13 +26,13 @@
 #   tempo.search.thought         What a player is asked, how it is to search, and what it thinks: the values that go in and out of thinking.
 #   tempo.connectx.profiles      The two profiles of the ConnectX agent: values, not forks of the code.
 #   tempo.connectx.wide          ConnectX on boards of any size, for those that do not fit into one 64-bit word.
+#   tempo.search.player          The order of thought of one move, for any game; the only place that reads the time.
+#   tempo.search.agent           What the agents of all games have in common: they think under a clock, never raise, and print one line a move.
 #   tempo.search.tree            The search tree: two flat arrays, a node is an index.
 #   tempo.search.proofs          Certain results, and how they travel up the tree (MCTS-Solver).
 #   tempo.search.choose          Reading the tree: what a node is worth, which move to play, and the line that is expected.
 #   tempo.search.mcts            Monte-Carlo tree search, for any game that keeps the contract of game.py.
 #   tempo.search.tree_searcher   The tree search as the player wants it: the tree goes along from one move to the next.
-#   tempo.search.player          The order of thought of one move, for any game; the only place that reads the time.
-#   tempo.search.agent           What the agents of all games have in common: they think under a clock, never raise, and print one line a move.
 #   tempo.connectx.agent         The ConnectX agent: what it is shown, what it knows without searching, what it prints.
 #   tempo.connectx.classic       The agent as it was first described. `build.py` bundles this module into submission/connectx_classic.py.
 
@@ -594,8 +594,9 @@ def moves_that_keep(position: Stones) -> tuple[int, list[int]] | None:
 """Machine code that was made beforehand: how it is written down, when it may be used, and how it is called.
 
 For each function that Python calls, and the kinds of arguments it is called with, there is one object as a compiler
-writes it: x86-64 instructions that stand anywhere in memory. All of a game's are compressed together and written as
-text, below one line of JSON that says what they were made from. llvmlite, which numba stands on, puts an object into
+writes it: x86-64 instructions that stand anywhere in memory. Those of one module are compressed together and written
+as text below its name, a chapter; `build.py` leaves out the chapters of modules that a file does not hold. Above them
+stands one line of JSON that says what all were made from. llvmlite, which numba stands on, puts an object into
 memory in some milliseconds, where compiling takes numba seconds; numba itself is not even imported.
 
 Nothing is used that may not fit: the system and the features of the processor must be those that the code was made
@@ -603,6 +604,7 @@ for, the text must be undamaged, and the sources must be the very ones that it w
 """
 
 TEXT_OF_OBJECTS = re.compile(r'(?ms)^MACHINE_CODE = """.*?^"""')  # what a digest of a file leaves out
+CHAPTER = re.compile(r"(?m)^([\w.]+):$")  # the name of the module whose objects follow; base85 knows no colon
 # Kinds of arguments and results in an object, by one letter each, as C has them. 'v' is for no result.
 C_TYPES: dict[str, Any] = {
     "P": ctypes.c_uint64, "q": ctypes.c_uint64, "i": ctypes.c_uint32, "h": ctypes.c_uint16, "b": ctypes.c_uint8,
@@ -691,14 +693,17 @@ def read_objects(text: str, source: str) -> list[Compiled]:
     lacking = set(told["features"].split()) - host_features()
     if lacking:
         raise Unusable(f"machine code for a processor with {' '.join(sorted(lacking))}")
-    unpacked = zlib.decompress(b85decode(payload))
-    index, _, code = unpacked.partition(b"\n")
-    found, place = list[Compiled](), 0
+    found = [made for chapter in CHAPTER.split(body)[2::2] for made in read_chapter(chapter.replace("\n", ""))]
+    return found if told["sources"] else [made._replace(origin="") for made in found]
+
+
+def read_chapter(packed: str) -> Iterator[Compiled]:
+    """The objects of one module."""
+    index, _, code = zlib.decompress(b85decode(packed)).partition(b"\n")
+    place = 0
     for key, origin, symbol, kinds, returns, needs, size in json.loads(index):
-        origin = origin if told["sources"] else ""
-        found.append(Compiled(key, origin, symbol, kinds, returns, tuple(needs), code[place : place + size]))
+        yield Compiled(key, origin, symbol, kinds, returns, tuple(needs), code[place : place + size])
         place += size
-    return found
 
 
 def host_features() -> set[str]:
@@ -1455,6 +1460,12 @@ ONGOING = 2
 @njit
 def no_foresight(board, state):
     """For a game that knows how it ends only when it does."""
+    return 0
+
+
+@njit
+def no_playout(board, state, rng):
+    """For a search that plays no game to its end."""
     return 0
 
 
@@ -2569,344 +2580,355 @@ def moves_from_the_middle(game: Game, state: np.ndarray) -> dict[int, np.ndarray
 
 """Machine code of connectx, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "e1b936912827b0308e41ec58", "checksum": "e09e17a85e74b77496a8c0b6", "sources": []}
-c-ri}4`7qkxj){dfhJISgMzS)eQh+G?Q|?@(>57wHYJtw!W(5$g}H9frj2k{DQi=$u7a4>^}QkJ-Pp#x*X`=u?q$Du2i&p2)XgNMe}GY1kWxVr@y{9pvlM
-OG0?qGv&Uw=$ZCc77r*p8`_su!yJ^!BPIp=xKdCup2>svQhl{p;cWna$L<r;K$o2fXrILla?lYR5;X*U<^a&$I(PF8j{gxkt=80IK@aCOD9Y=bG&l#`ib*
-X5W@#W{9+Zb_-G)R2WKz8CqoXc7Du_nPqWJ^bh)`17rsA1r$is&n(VZ%@-_oAjCA#xVQJRi(>TS5&QZtgKk|Wt*+cP?D9cFVSTdXW0#<_-
-$rMZdrC#W=WP!S7Or_=R~VntS`+jF3rj+$u23*DYolvrNug%Ewgx7HEBhp$Jlip|AQ8Rje<sG8Ffb5mddiqiVDY<jRr$bW@c8Vsl-&O&n~6av1h?=lQG+-
-H)NS|?OD-A<k$_FCB?<rB_(=euD&cspP5;jX)MuWiYu&SY-NX2AWLV;p_Q&GE3UMy__9r(n`y|=6&rJl?WM)G68xsD#AdhKic4&{S(#-
-e_Tp%zbD^dsCAQMCQoW%x*RHc?>g-
-viIawcN&)e;#CEv4`#<CTqz|G|q58#ig?^QD1GGrQc33#haXDbD^GU$u#CVfsBZDFP{t3;ovE3?_NjHc{jeYAxoWm(V*IXYcdnayUh=ad+-
-OEa@|rGIzc(#MghB+Fnk78}ZnOG|CQPP7rZ2BWF8EX!cZG3xZtOVLKyvw)V+XplBjW@$DsW0tAdP+I(nAXAPhJJAr3X|w4~MqNoxuBps!&!!}So-
-ZrO%*n|uE-oo9%PonvP-
-o08&MC__*|ReB*;(24GQBMa+G>|t_|X$6*OZ$REBv`okK(e@%$zcVzO*E}bZp_zHf0;Kih<Q~GJ%|>c71kccB!ev_IDQk?2_y<LupA?u?aZKUYtvXKijU$
-F0<)NZDpohozWhxv_2Qu$!N$aDa*AR%F2v3m@cvmI^##v=i}w4Or61K{Pwpett}All*?pEk$<wJuO~%+MgOgs8-34{{-
-!|6d(BJC_nGfC7cM5wQ#Dr6&x`wrc#wz=ZJywIM%xFOk!Filho9g}dgLW7@<Q;1Z=PqQPv`eZQuRH=wO*SJpYq~D0#UR?{Q=_azhfuX&VS-e$V0e-
-Hd23J%@>IGL^3Z964%SxMG&j+wTk-
-%@r^E;pBS`?{el=Gt~#v;Vg*Q*M4ubATQPxaVLIeH$kqQA>m$}`)q*Q8O>nJF_xl=pd_*kL&gAO;7b|f3Ea7%`S;aSb@w+;#`cm2kcdd3QaXYlDiFia11A
-<tpRSKfVDjp}IMZ0KGc)PX}(j|PD@3D%15yXRC&nqD(r(aj^;p)rbeW6?NMRE%iLFzlL;#-
-cz;l}pUR`DD!euWn+ltk<bevfx0^RDkIq55HNqnDVvxb<#mS|BK+9ZLJWv2TgT@2#1dtUs;ySnI=U?-
-9gZ`rg27B#he{Za+;zZ(zQz8NBOZB{3a>tO<9QkF*Df=?vklt-P4Ri+4kj`vey@ZKwyKaggJh-!62gY6aC>7IDCNB87K`l~t4Uy--YmcIhj9Vft^apb67p
-yWKvUyQz+Hk^jWMg?jz@KMJ++nigKw?f3m#s2hL#c+DPO)q}r#t|UJH-
-$Docz8{6UA>OKL!{2TGk{^Ydh^AFgbr5HBA6NenR1a9mG3#lp&tN1!L2M$bL95tC!h5RU<@Lw(yM_AR7pGvWxPo?GT)Y&zIUO6fO-
-5Xlbr@F>7jO*_<S`rXS`063kKNC^s?@~v;hJyM?Ix}lv~85zAQfd7uC5B{VQM1W-A%xfK!-hq6ZR1IG#P0hfVvS7Cgfkrp=-
-3Hy`PxcflhmZw~^))Djy!;pPFx(i_G6Pf5*J++q+1pleG8YUsD^<5m?zv!d?)mG^{m#BDie8=~d~1c#9xbDWif4EUiP9UO`-
-iSj7MmTWK!57sUwqcG1WeWMz=MLtUK{qOANJzQeaVqUj>yJhfH-UUU?IQqr-
-M<#DB0#q%Jt=KBPfBqH}El$?9JR>zcMlFCVE<;<ki0J)JkmJLJ^&gI3Elt6;`A&whEgOT%;a;Q#=m@tD73!<RSgF<J@Y1uIk^WucT2_Hy5d|tvQAJfCUWE
-_d^P5kLSUFTAvt?T@&p_`E||Ch|@l17|;VXOE7SN8-
-Bd6~@&&OTZ7b;JdOi)(%w5mSOwh${ttr;+e(0%MNg612u4p=zE_WsR6xIQJZy%@UL?&OMv{co^jC47Wi8KTxRDk~obJr8QhsdWhH(RF4ppu!o3HA1IGW$@
-e8GnKP=Cpt!Tq9~lm~#=K-~SwTVBB9Ag~jXXwBVD@9OZU%uFOe8Qv%!wT|Bq33eK~|@4OQK=-c71)QK<v{N2<7U-
-P!Np&5#hlPJyb^K&%CH)xJHwVkA~?!-Ukv7pNqzkR&f22HLK8kk9je6{oATIx%dyHmUvDO-
-;GFz%yA3K2=b5Gv3y8E;>001Ga5c5GxUoX*@%;w$8MB_<gx1_0`k;5=fh#XS)oPB2AcZeBcvl~rg~pshZI0?P|hRbq`<ErBr;z|^*sTimt(@E0&xE#!R3g
-2;v7(L^@kzxJhvjp?-OBy_VvRoobL+x{JwLcBM|<OKfgb;$ExxYO^=}2gTX$c>J~J+h-TM3x8ZaC{O2(BZupb`d<YWk4fR;Xj`{9s-
-}2}GI&{pc+AC;0f~J$G;QwuY-)}-4g32doT8XB^;-04R=bs5R`F+0*b@=nohFbmkzX=_4r}7xwVO8xBG?4ZHK@9?81(nyT*~@G8f+~}<z-{<F<$BE--uqr
-MuW7Zaj`6AvUey%noe1Ie2e=I<C$hP?i@5U#QO|3Gmp*)H5!?$xq<I&Tqd*_V>7$bu4}riJ=-
-&y>w%cR%AEG%%JB?R;z=xZO>@?8?`S5PRG{Dt8i((kwCx~H^ahQn5h%-F6wgZ#52^j;Vxd}@UKs#{`q;OB%hZCGQKtcydav@ZLhAX)z-
-lK{}p|)EP%e8$tFdhe$llPuV=EHv8`OYAujMj%2J$!o?ujwYB`*{B*=S3gyJqdl#W7YUrm;%#yyCw`JnkZ<R1WgA^n!;k0yx7QlPphn&Lo9rfRdbSsO~x?
-IhwR%_7JD5OKtvz$o}7YIp-~(VlIHw3;_XrsO%w0*gPMLnG`iQK?N(9-MCONa2wGMxU<U0c3Fai#9cu!02i>oY<*r~+6Ci6AFp=_~)Up&PNC^c&Z0K-
-aZ*vM)S2P$7Tf~!~*V?(8EYOqfU6=s$!4Cs@gV_C0KHuDoq|hHl{Y9d+-V^)+cT*DRyi6!m=U`UxpAbW*dCmKLxP_Q}T-
-|a;VJtnP1L^D>99;V<r7+3x5tgl0Y-bdnOs522gu*NwDEvQ3ID-
-3QND5KhO^;Lk8ia1QpxOU%JsHhVzwY%ZtMmLmSE!w64*O5IpcR+!EOCWEWcP<U@_L(qEWe79C0?E)<sya72G$JXNY~6H@f~E7PJ+~FE711_zsTK`H$)#^H
-3)s@Kk;11!)uyR>P#oNIy5H<O5l4V=p$sDNJJk&JTVG=x+pJ(J-qXH9DSab`s?F)@=i}YeV&)-^Sspm<9wDpKY~7#Jdtu3JvLB!L`FtlBE>rd2@|2mn-
-V?F!+1#Td>-
-Zmq{qOJya=GQBR$@XqsKsEdJH6_2R|x3&Px6B@jOS+<E%uFvr>PL^I39syz+8(n7ok5MKGeO&I+oxd6;v+j_L{~7og#utM|lMm(q9$)BaLY-
-@E1}R6ABIbSshsl}GG>l7KkMs;LEfPhbZW1W!Rs(R+6BJEQ9XO%OV~K0tA-R6DQnf_i|zz4&_%ukl$`KK$*w!uSLD+e_oy@pn7^Zs9c^s|x1Krug*$-
-x*v_kn$68i2?Zt*8^B{hV^I6df2*CT{33(tw?6tqYj_VphZe6Z1}F0-
-UZi8!L<k`wHmeHS`DVD1ME{UI*9ALpv>9w1lM;75ns?Emy$W~guFO+^Gsy%a;;hbRb;gw7J&{XZr5(2bN<U(9i1^YYB$p*iH+J#R5g7@yPB%A+qFyO%qUK
-$zvqEAS*KM}sVUSh`V-d7O#kv3jXQA-
-j%2i<hO>fzPE+GHhf%Nd;zwz8na_h{^`8iYJS5bH!3`*{&aj;4tnZU>Bi4VZjIM1#5p~*UvE3>UrtE`Pi`eNro`S!+Y5lv2_xJ=DzA;-
-qqgj9kZN+k87^u@K2GMSVZ*aM=abV4Ky6DxP{(0KL(CJCZtc`uNtuJWvXj@;<8s*Fm)ydgnU>g0sSSPp@RQtmUZl;T5slQhyF+$S*bI-
-d2<LDBYd*0XZy@vMlK`=4z!0uj6KP&ul5)N#OFk}U7HHN?sI*N%cka{1jr1%<!K1)ARG_oLzb}8?k--i`f(#-
-3$kJAKqD)IekS!9g~sQ5Uot$<eHdhI4kJ~S!9O~?uuY3^;3S;aT3oaKEX<BZikH^Ztq3?ri;_7Tky$0YxWzO!Hnw^f_Lv;!5&f1<0W&tag;Q^eUX$ELIH1
-F~~Zr6l88sI~rd9{2Ocpf+Bg1<N}0n*KCz+J~``FC{wx*JSE@kyq7R-
-Mkwm0%46a`uK3GRSa3VEq&M~s{3+VdWq~9Dpe~2KS5*lrX;iT?X|>vB8AU5$gkV=xEdRK1ZQS%_zt4k4?1D48pf>LnGtgN^WO>`;Z+Ao`}_VA=Rz<-
-zJ&{dFNFq>=pIPHyQdux#90I87m?NJAChs>Dmx+E_A=!F-
-r3wolD9MF6AxL%S9xa>Ofx~wSw9_(;|sFt+knjnUZOp~3C~cbgK6oQ4ubn%k%IfloWfjVWsyV<s5s#)8!3Gu+4-SlU{B?ynO|hf;pf6!-
-3mG!o#yHXasG6^{Wx*@(gf9!Kr%$ck3UxT5+!yjGROjVs*y;XzrZ~W6dlVE9dWOg5z%o($IE;R+=|1zci;{|5))AI^SM7Lz>+cK5m_shz`i@c%p&f&A>vX
-rLp9H_idi|K&HszO9^pVb4hE}Xun+&4)|eBzfipu&oTR;j@HOb|;qWU`91ypB0BV@pL-YZ<Nay$YLa)ML8)bE{J-
-IrRLH}F*tC}18OMH#}MY|gNn_6UzXP0_#Aj1*W|CaMh3l=r@&u&5PO5=A<uU)YAkB{X3oO?1uCM~WKT#hdSbpmy_@Es`sn<Vob$0n{mkI`37d6KFkOk}W-
-$LYvXghuc_wqA&)dZeC#*XfFkISeKNZ)#lgMg8f(^b0^J%xPpc@MYltqoR#Ng4;ZZmPDwN4X-8`8uw5c;Wl)Db*}f|PD3-
-QF*uArO$8h(BESIZk?c7gjsv*I!9DR5Wa8|TQ$gXJVHulQaCwI=3BY@sv~>g1I9+aVu}lMxNkdVhIulhR4`Ya_BQiRo_%Fw`sZF%&{_|Wo9PnSyW|A5z#D
-kIw=0EZHhlhjLfxH5zhB@bd3}V=iK<3=D{=^2jgM#L59ELqK<HAEpxH5l~R~=o@Y<Yvth>(_U_9TjsCyD?z{Zq2EsSqZrH%YVQ0+R}`*z3MWt>wdH-
-CvVDtU6(&>I#1e9U;#7eQ$@(k(a(!mHY2+IggzYxGhI<5P6yoB5#L|3b#C?ZIC1DZ|UUQgZ})zp`)}4ce!WL@_AX%Do#5WP)eO1A;3=7Vn&5Ov-PxrWUj8
-6u3x{beH<IZ)$PQeFzp+`y4A_JdZnE44H3ZRbK$z1z6U3Yos=88aF9=@3+EVkJc%V<9Z*UOiHp$OAt3kZI3A$D2y<31<=pp8Vf<snD&|Er5xT(lvX;;}X1
-kVYE^G-&5O?DMu{nuxzzQ?2{Wh?*uB-4c-
-_y0@L+CK4e>HY@9_8ghhmx+6sTnI9hgCCAs^;;SY9eFOnJ~7lVbD&mYHg)QmqMyCR22sm6iQa*zj9EO<Y#D=kvc|VI!L(ugLLkc_J~lDQC3H)E0K9NqK?3
-b5ct2;q$IlQDP(kEj)WK6C_nJ}ZpH)>Q()xkSZ0`sx(W7;-`CP}0Kd^W-^0-#1`k{UhLM14h^QBxRB#^ed4}>M(Hz7TC&;V;bJlkt6CI}uR-HI{P=zm}nW
-&lt&0!*g+3=vh#M9FuOfJ->H(9hCU99GiNNp04Hb;5sS&2T&&G$fu64tLHALhkfFHDIpk*|mM$01XYm3661bg<Gg+O@P-
-FV>;b;0L`L83D0k*h20H1{7`3i6(EP9pFE)xyOei8|5ucH&-`V&dOX(#dX7Z+HZ%k%Qi|~Hh{}Y`T>-
-#bV2GQJ|o1dLc%RC(+XH+VO}$!@5SPm(y`YQ{4A~~)=i;H4NYXuc3J>e=fNh5J%rn`QClM|Kd+!|n59OYN8@v#)dm(cs=+XPop`pV2$%5N$mC}jKd5%`;y
-G05oJ_@6aP?2op{SECV|B76FgelqsC7bHeJ-?%l6XDUV$qK51OpruC`e))mIT#WG&$R(Eb@lMFPGvwS)YR;uR18Gj*|MLTs;RPW8jB4Y=-
-xOnj`1de}L8}@HW=XSKY<xF2&YPi>;y$6TBN#Vb9e!p;9z5tuayB|DZ(-K)=Bd3`JJrP#s_KUDa=)+O8wc4`srTyhb?*C-Pj7{-
-}_`kWI&JNqt4F8r3Ek7O3r^=|Z*XMM(iVbeH?~bNCI2v7<4G2{ODX@ogr&9ZG+ZDS~%xl+?)WbmG87YFZe+&BR)_&|u4<G@vhP0y6Fg^O-UUJb3J-
-Bxy9nT%hDm)J1nn)c|9>pEv`3$p6#|bkCZ~!#t{E&KQ<PI^+(eMx|^f7%Z)%S>a>WQKzIEqGFN`s^&4K2a0pOIQtNy>WedV#S1ua&y)sk&lqFEqA`brd#v
-K2u800gM_)QBJTwWinhZ*n|3q64D^SqTfifLv9R8!ERj-#ile%eGT9paM3xQ3i?SaM*P*-
-??&4<$TNnCk4A)}i}V=6Cc+O+p%eZ=We5;huJFb`DFB7+5;#kmd7Pr$}{NR|bS!a6pxN(K<Q%>o)21mcn-Sbj7w9ov+{4E4Ri`>=L8?{Otjb%Ta}kbve+Z
-jqQoRCMrRpTLTR^vO~7j0|+!*`N?R#!Q{S>}+mJoixU5q+<-|`Y<Z=IS!x&Nxu?zp`jkLUV+q9OVr$XWz^jKZj_pvmB`XZa2i>JL-
-2Z5h`2}4oW$N(F38%DyqcEis6WbFN-fTEq{W+#8U7P3XIr@XP6fosJfz;o)&E67^(bUxoaefv*?@MZrj2)AU<M8FP7j86#mpynxfMZPoa@2)^*9y6!fqv!
-8yQ2%$i4oQoGrq1N@Q-
-JOfy#=;V0gGpNz~|wDhr?B8)=6Tv0Vk??Gx|`hb_N9s8IKd`?<V!ljOA8tUCZtz!!gV%tI<|B2s)It0xzqH4n5P58S<&>SHuAO7}TVf+F7-
-9+O%@OKCP?xtIDZN#}tDXpJDqi`K3$w9Er-AQcu1#24T|FaGKaefy%hWk9gimEmN^p5b}>UW2Fr7A^#G_YCXVcPbik({2!?+^O(e-
-}D}`%5aY?6H3E`=C`5gjoxJUwOQ5SUl7h?3W<SX2jVvqP;m-
-&oSCNRGuInge<HuL5EwRy|PYX>H}S|Z`h0jDj#EHwCm|a)gNjmFGkE=kX|1F{Q~t;cpo6`?<2o1qH}LBbQnhfx)O52i==xANQJ&|Y~`a3Lt#i#^pLNiW1l
-ql%<}>N4@y6T=tOj!Elzc)i7Ud`Ofsxu8=9;KWCuVQB<}oVQeO)rEmz>9qn03c2;u?Wy;eyw2DuHnU^-gSr-
-|h(t$f^lc!7H^=oz(#VFG<$2_FzsGv}NHiS0w{8}OC5XXpbWJF>u4c%TpMI<^8tWN$7Iryb_q_k?M2rU7olt^pvA`%xKjhUL-
-47)S_3bz@OHEvoVtfq#dTYzd_nDxGmSx~dZy893nxb_8L5jmOx08JSoi)(5t9lQA+DsJQiip+Z{=<eO8gP3JbeEKMoYjt_NG$tLxnmF$s*o4Y$m@<z7W=b
-APE3R=pa)99L12Qf9R`3!M3U!Ym7-OXw$Xww7J|Hkx~7HTB*g}J&$>RxmFaUwQj-Dzn~UmDhZlcW*1QOjUAZoIeQbPbg>O3cIj`#|}zWDHOy@}Jnvmd$!%
-nFpqw9%`BdzAa<yPRnu8)r2Us_K=-1%-W5Umc*=W%o1fvpHwbgj9|rjVtLntyxS2iUg5#ni8caadr6j|4fW-9gUH7cIp(#AZO-FsVRAk$n7SS_;XqIO2uk
-#JrM$>G)+d-
-w#;uD`HH&jE>kfzYrvsKCYI~^neKp8@BhmxEJjEowGbu9BVUIp5P4+cIvteSZq)wWeYb9$0hYV0T1=ev)?s>5<u>T~k1xZ>cRDhTHBhi81oy5Hwrs;#hHH
-8{nQ*b(Np-aGC5Xr@3O}>k|?v_Q3tFOqYaWy4rJl52xR#e@KJ=jCgmcW#g*lTeE*>H`-
-fqp93uYdXgzlyA69}+~Ev{%3YP@~3T;0FOywhA<%Dx)CU@&xg_gfyq%+Db6fDxM(d&lgeB*eU>g0!bI;;rF0d5kk!e%3W%hI@kGeg(KEilC2hYjM%Pmv0W
-5w2|+@v#-Ugp_$D<R*0Y@!<~bAmHLiC-d6L=&<6auG!m$p#vtLpDZ6dak_P-
-HLD=(hmy#YC|IfGn%20{vC9)HP8p(b9_ZB?}(_hYE+0KRpgmjX_{=UAWz-<rTG1<5sYKlWN0INVut_RIfF*AqGG8PM~v3~^8V`Y<2fjmc`S1B0D!4_Y-xs
-!s)#=4~<<SgUsqeK8_^sz3iFoU@KppB_ps(&R1nQPKxPZB|Vir2hg<4?K1+5^P5NejhZXooLz}Q(+Dy&O!NOr%C<pz^!zLcsFZTyeGPD9{g7@GK@Y8l1BM
-=PzC01(wXq^a4lF5a`<1jiv6CXWKT{CSKq*XU-%4rPM5-
-yu9y7fC3W~qlkl%%M7f`n!qvmVPpYK+zs!CYO8H<tuE+ePe_c|&J_q$uCuo;;Vp7u7q@J);?WD-FMVUC<s!AMwn<8;|Wm4ks{892>B~KjgPfi@}lqC+AjZ
-*GCqvZ39^h63^mz`%@gyA1fW8v7N6Jo;uBPM)eOt|^;iPQ6+Pn`aT|8JE1|6k(tzMB)L-*a=~^lok9^gq@nPM>~T;`F-
-P5~n{tO8Tx*(kCsu|1O>JuIdL%iVIdflueJg7;P1+R+ZTtHMx!zm1V__Dt(Tv;=$GBWsa4r9$03tsIIKa&wMC1-
-(a*E9SaKivOD>Ismage7cPE)H_WSi=o|CO?=4;=%)4iWe&GXmF3x;lp4q%Cs}%lU@W>-
-$7MNXDQ*3kSGpj1fA1bR{_F%<BWmU!pS5{V5RF;+IXFa6XUrwR=%&d8=fTi=xDjqCzR6epS(^$Q7l_STnEYr3uQ+KKFmyq0)ZLX{=euRHSSg9}2&&z$V+E
-H9mUY1*2zVd-pWzZwzqd?ZfD_5<;?zfedmt*(m{Nwe+MQC4HT@KV<QCzjGeC4V#ptiyAX=`Ibfr?PnczFU<Gmc)(#a^wfUWJ{S{gD*I1XnK!uA{Q741Un#
-b@T_yZf1VAE^)z&=Pi6dZ?)RZ4}Zf@wJfvbdj*2^5%c{*v6(j)WEu5~X|78uD!*H`y4Y3*<op;Z%zhT5P!B6rU&@~IhEiQ>J;s;oN0DmOM5gf&K8MjghaI
-;EUe;fu^*<)9XIGY$7teN-)i{#af!U<lt1292v*+J+@0Y6_#kTJz&8~7(!W0J2M;^pyJa??Zmt5QGM;t3ERvAmGSC+#VSCvyyzU;x3tMr-
-6vTWrQw&L=tWm#p0l`sV2h?JF|HTsBTE4F?kcV5AQ2h4PE&tB{(t~6IZaPO*>h1D>E;=Gz!P%!>l6xSrGMdm}ME2%`yC01gzuF&hQLM`S3fnZ+wI?%GBwA
-fKR+g9b!=OnEzu5@H2jg4?Y6J^rB`lQ*yyhVK0GClpNi~Q6jU6p^Cpy($j2-
-jt@XV#?n@Zo2erz=_5#9`ri(zA4SeE4u%ORZ$KMc%OR7O8zJqyi^OI&;J>nJGPASF!T1ANKuLsob=r#N|hxH!G78p382Vow&b-
-r~RrjDaNWC`F)=(`kgXC{l|Mw{MqY9o)e!CcTU_Yw&HS8pX7q-kyeJbO0KELWz0Q`c@400vbeC=LYIcxaJR;v-`6vs_Y~-
-N$N0UO_H%W=1_~{3&1zjRXVxC8o0mBPR_+z+6v;8wTECmy@T7uyn0W+xQb%-X+i<;cv(;9u6vV&cBC<c<({o-
-BUn3c3c;|p3kNaUWS=Wz?O56{3<tfkcFLz7+r&jThRr4<I{7b4;^J+tp_P+#iKe`%i$cD<-
-9d)GWcL(a|`tX3dYC?hD6I=>)ru#IF=hcc<_#?EY!QaBxJosDGy4>%rovPT2e}%ni_$b_)hmWGY%Zbyg=1u#m8?C03T-`x-
-ra%w_=3ZZ_L*sw0R;_6AuY=Eb@lKDzYVubH1@SE_9%J}#x*&G0Kx{W>?B>N5v-
-7PK$LDeBW~l!bxaKx36zA?jhxqXB>TV&UojCjZi1;S=2WZ&C_F;a`3tXv?K6Tdum(ZkKC<?oj_@>4;HNMTnx0(2shHq*3mX2@f_@=`*9ljay%?LGCT1~#{
-Un4F0i2Lp^(x{tv-zCGBoq~9Vc>C`lngE{U_x@Eul3!-
-)xZbxEf?L5MHMd$_^OU^nHbLLW?GQ|<xV+jX$eOt=KyH7@nUJ7u;WhnMmDegRRPy3&vHZg$|J;ur8ZO0NVUA)Cq5Ok+Y!$dy=1;Mr!;C|_liTna<Xjuup?
-#K;`^!;s*T;~1ckr9~-
-O{;&E2Z}?O7B2Cy;~{0_wr6J(EBe@djEtbZnB7nGWPM}Zs)rxj+@{aOTW8Ziq^YD_%`e%;eA8&wu;>ke+$oH0DW75zI%a2tw`U!NZ(eZ?_Q*DE7Er_(zg}
-qyBF!(iuB!!^le4@?nU~xB7OG)eZ4^6J=MPk@>pF9l}N5G-klf5K0J=grOy&Kp|tK4^!vCScQfi)-3k-
->=y|v;d$IRh&>g>3(0BzE@G&JKJ>=DQhj2@s<R#&i#GOahNM6sJB)rEJM89u7x5J`LC9?e%Zp$uz{vRPLBq=Zjui8Dt6jVNe9~_J0c;PfI?RH`npC!&(ZI
-=w!c8^o(pj^T|)s5bt5Y;D(4qU*++*9wK3x|V~1hG3ffwdLVZzgzrAi4tG*!S?RG3LMRDT&uFaXU12z3>YY*mM3U>uM>Ztg9t49q!_$p<#7-
-@gtymWM8Iv_K99xsk*54IyRJ6qW;TaX03tRxLI-NJ*dp)TwXWk8gl0sKlq6-cN~wbruA5KuVp3JU=G^~u;??5ps(7iSJ|+gkf^-uf#PzsDID-eSCeZ8{n4
-IfEYTP1K%ZsS#3f{hOqd|IT*GDMR#EM+RbXevXQ<E7nJ&M2km;}t%WS6HvdrNbChq&YD@)5zD~GJdRpP3OWveS!R#YY^GUxKzfIW<DpzCW@j<V7OS!d_OW
-_>BSLw)TPm1R{cA6Sv7n@qO2jB_&$g&;o2+N&g4jj>PfDYI2nLV&Td*ip7DyM$ICtJGdzQS8V9yQ!qYZU@U0f^^HW(SR+js4j7gnb5!z+E-
-Rq#Uup!#3wVdWW}sivFY?VvFX5iqX}&l)vFw1rK9C$mC(>T!PYAq>eU1b2xE1{L&fFQ!}|hwYh+(Mv=YXms*AUAb!A0`eT-zRiQ}w#q`HxwzuX0gOHMTI1
-rKP()v5a!$u2e<T_iecxL<{T=r)<izCJGL6Msq>+rE?~jcs2?^per+YxF`-
-WKWh&7@vKMuGWd{+ZEFHH8J1GufV?ToOCh!7EPFE5p*R_I$UX#4jifF%pLc*<QGzdo&<TQ-Wox1r}hnXbHvl;-
-uD#5JvWPZPry?#gV+kc3Z{(_^WKC9Q*YIW>ksf88RXq_UujnS6f0uk{y>!6A8J(ak~fL_!=lN->&3&~_myU`&Ft+`dr!^;n?!J_U3sa3c!Q;3p)#-
-G`zlMryh#m<CyVn^iP(ZpeDoB7tb>5g+}Nj9=o<T`%F)#YT^;1LpC`Ahm(E)-
-7ncQY#V;BM)QX12fvIvn?5AgTggK?!O`Q9`rL!ojLA&RuB}d!~>C0B)^rWEnzd3k4+8gkp^i3splX#qY7k4jor~Z#ivCi2ScDx>U&Tvz`=a0-
-gne0O=kjP%c8jIyhCAXtcImM2K*?UkI?+NO0$*P+AEEe7p>0%ewNOlIpjuY82^y2P<{@#og^AIsWGlu$aC9)QV@sTW`<_?BHfxefbY6R1%y&#AeNVpNvDE
-cS{Lz4pgvD;$m;l($&I_e%JmLmQJU1Q+I^H$9%-un)iD5cu2yKP0=mDc*B4pLBmRB~M+b<$DQ_3WssTd^)*ynWMr?hlsj%6a%#1%C^-
-PlAx5?URFParU`I?DTdiE#eXHNwwJ<1j>7O@qOB)ekgsnAO@|P0JD(<Z5!ld*gnryzFh`3QsMRqkZ1Y!l=-gG?Wyw`9NW&!6U(>t*yoFd+j{3WlyB>s-
-(cC+KM(#4%xfszc5Z${(YEvR#nNpTh}g$?8yE?Vu4J&0{Lj^>EnCk>>?MVELg-
-Y>*8U;R;@0m(=lsZN9?fCw_!emPPQUk2wPGUCv}1?|LK+}ss$yc`2ZIPqL+xwIJdYV7j1v(*O?N~Bql`o)j;ntWthGQrnr!%c=y;1r9d|a7jFa?CBFF-
-_;V06`k4@CaenS>@doGam`ecqJc$9$kDiK@JhZV}(%+8{1A>Ma!b>cSUHRyAz<~2cf2>YCZ@<IEdRgyFzM4uv~S@9HemTx2`i*}RXVv$_kG+G1S5GOMxrT
-odu_7K@#eJ|!2BOj4E?H4rf(-
-jlho4nX!)pVjQY?ZZvR4aA}n%%^m+CU56+N_wu9J{Tui+*a^p^o|1vQ^z|nWA7Pw0wi;6HA<pa(cw#DLi5kD3mduJ77WQ@nlC4dThbi#=8yI6WI~0Iz+|E
-x7bg@&5T*0=q@Z;(7c8XrX458`cHw9)KH?Dgj=fjNpu?^x0S=wdEq?wgEv@>6quXT?GnEbc1VMW3||Ju0$HoXotSeL2t4f-
-IdRXIjgiulrIwOf<Z4JOA2V&*P}(#|n>=P(-
-B4N`G~qn&^yLxfF8HrmK@paoGEo;aTux|aXFFrj8AhAu@nC17bp$avejVXyX(GRM?Dc|6+w2)(59cr#SX@ppT&5j-
-%`&)V8GQOIgBnTqUwKj8e{5LvE4B+}B#pA~CfNg<ldsG!czWX4c0o$gDEnR$$7dJZlr+k|m-
-PMet7I1_vq#zmljH4zb*IqCY3$4RB|RJh>T;3R(RglZp*9`f1#J!dwP<T`ZCs5irj8yejGX^REXEaVhJ9I^uAoOyzcd5a`S)>uctLwy@>On0W=6(N$rrjy
-&QKwB5(H_dbov0#FYteqy!zH6_J;c#avq`Aj?uXY;b(}mkNFc5&e~1kL@30cL#q?JDME~y+u}q2e(C5M^Sf>#8GXF7Pr?1rOTNZ-%{<DM28)*C-
-R2JvOhP*PCWszE(}KV7&_Lrk<_g=`vZNO)sFZZyHo70kj*{X&;ZhmfC#29^vR*s_fL`|t-G<La4y!FhtwLlcci~-
-y?^J1Wdeaahg`VVcliTr~!tgphsgV=V6tJ&cyA*Z%Jlq~!9?Xu_OHiGpC%(eX!W>43;oZ*F{ct*vzwWf-`ba~ZHK|El{ja9u`4tat4j@^$4Y@MuK(j-
-s_XM6pae$svS1I(ngDdcW*LvDfvE?^jP%D~oAE}w{BQ@tiKvDDZ#tTy|jY*B?rwWY_KDDqB!lxEBE{CS6iOE~t!kb#Sy5^XZXhigydp)U+*^$#B(!M0*za
-Mkkhux(hrajfCKyl+uZCqUgwJUrX2qf%0k>Z$!fWj`re&7p8jT=dOs^1qfJis@74}T|u52b*3%*|!lk6UK@l=!B`H#NS^#J8FFmWFR>_=ZOw_od^T4&Tt9
-e!mglj8G>fG^KhoHiK;$>mr+jVk^-c6T}{BG($AqL6)^4J3DJ9Dw7aD2ubId3`7pN6%<bf^=~xH@yHEjIZzXwwNsH?#R!aA-
-|Lu8K*P2zP!bcc4$}9j`O<-aJTTeTT*o`l$*N8I-GL4Xg@B!;G%@p3>^IXRM`mW$&0+AJ+y+#{0;f|D)?B|^9}a#->Mv)r9P5HSO-
-!}gMUKY=SAo(h>++WbLIUFFv^c&5I&oyvD?ORXM;hX{xKnxiJaMiWh#`H2J5V~atleL-E%Nm<V|;CKFOh+nHw|+LtVVz6-
-d!?>iMZ}n3No;WHc}yXq$6C3bo?}38hJ1aFnaE$u;6x!s91t5;ffqy|El0l<%BuwY4g|I5aDMa1tNsKLt!;{V{*)g+fa<BLvg42crtPJE2@+Q`lEr<^u&B
-WwOZZZIL~`e%DK8*kr>Hrpy0zk{-vQo&ACgC!&I78a}dQE&-
-Ol@&+WMV(YxH*J9zK;JFJ>lp}WdcQz5kcQ8^6;<2@#37L8HR7^hzz8+AL4nkYpj$41SiQA#OF5gR4Ys7X@PgxIJe8kH(VO^l5yr%_X+s1)AWtc;DW<(+}Y
-p}B)x{Vax#nI;<=W$J!Gx1_yugV)nTU&z(6b_{?{xs%&5?NO_H7IeqCJ1Ce4uQ`Zz{%6_*i59pZ@Ti=o3Gc#Wkrc<{QYdH&=<?Vk-Em1KN=cHXBoS&O!+i
-z@M#pz~ac^`|vTF7MOU|*1dw7s&9C%sX2f!49UYd13)Sp&4c6^)%^!@(bZmkLXho}8>`^_*|!#8THsjvFYNWUOE5?Qxc1DqAMi)0E888vk6Ng1rNNAXab#
-xcGS*JDZxx5F|K>XrHx3%A9h)%i>Qh!dj~Vd?t>u|P@mk5NIvVe2l@5mrLA=)lC)-
-AS=0KEOKT3I+%!j!8Vtc|9GM1lbw7a$>V6VIZob06l9mr8O|Zk@eb5$!tyTX)1@Q|B7pJ>w;Os{5Be$U-C5eJ=_(UYKNxXb4xvq=e_~|-
-S6QwuM5cxw*yzG7TPQZ<=xyXMTRLb-
-f<fOgW+)Fz&AlvvAPw>h+P^whBE=Kl_j&;)#_e6sE0)A>!dy;qK}Plyx7j8QLlN8r>6X)>O$2!jeWB_s^#CG2e}^bKld+73suJ<s9oUZ_cWedwi{0dg?;D
-`f&9RSAz(ir_VVF9yt7}n_JzRx(RCoq(E^_jEG-0u3NqoIoJ;W`cJUeKfPt;1U5^zZE`XVywiGzwEOs+~Cg{82gO=*AJvxUMTc!MX=YXs-9X>R_ETw-
-N`^3NQQFZDUd1sRvYC*qB`TncHWUIIfl`XXb{YWNS5!&{|bymI43Nxs;E5)jBV_{Qi*o`oNrSY<}R&L7?-
-WyC4WSyWpQ7GEMI}jL{E|p1)29@M?)J{wViM6Os!T1WyX3rOERi}8dBe3)W_5jWwqt9pGqx{;PcuFgj;A-+HxG^65{i6g_B;)E{O_HXm-
-ryI9@e^@2#mrX@?IN!3zvwjh7)%)N<D3ODAk;TIzC^_R^oZ^)FH5sdoiytxh}|q2YUpf1zrq;==BzeJg7E82V|;CK-zBpbh^d%Epj<ka$0i-
-UGzXtS$OD{s)>Z@#PfkjL5i(EaFb<#AZXGeLZI`As!(HgJvB)mYy)SN7%Y<QMN@P~!Hhie0+FC3go7fkbYj;W@E?X%aTWa3|m%>XCSXhCSY7)g6<zUcrYt
-_zLISdh!ijV#(%elHIQK5idO0D;Bb>EcHBbtrQJ|NYv;7idPdW|D3Alehy@y*#5Ffkwn_vC|emUdk~cPo<p+tin-
-{g3Kf@f>VBd?K)<!5bxg@a#8tBc>nv&Y=y_>y<fz5a<cME9rN2bT}ohMWEQ}C{Pfhe~2NpQ_#v#2-
-0En2>47l1$gPkgUR0a<wVo$Kk*xSm=P5b)RORceG9Mg@~VCcupwi|1nGH47duz&Kd~#+2cKg6^0;`W>ibXZ4Rs?>vuaRKweF<NtMBFN5gsh?Q{?yv|At%8
-%;DC*Cuh1vdqB|aukH%GBWL<y)a+sq_^a`Rtx}Q}LKxP%MLW|f2EyB^J#a}6WAY_F(1083frI-
-JhBc2eiN`L#s$#n^D~1MpATX)-;P~%&IG#<opVDhWLa)J`(gIY^<Nm8DFRcT=$a{QHR((edi=;yTF#ZTQZbioEp^R}VmjCNLYo@~7(ir3<{kGn-_Wj0#MR
-*lW#8Hdmo5|3u55s&iUhv@jA)X|5dgQ?`#m!&vY2&$XB11#2Ks`RZAHnmvCrf$|vZbF+)i4O|l;BLZ(!G<^Jquihe!^yQ-
-2R9RlacBCWj4#Yr_I25X`!uls#0*zmo=XA?Mw2%{m8=g)Mi)v*HtY|ojPB%OjY{VeSd1|R5bIZSY><6&PQ>K{WkS81)+Q-
-h3WEKT}2A6?mNE(HdHUq3B3qg_$C%ecX!-#chJ%P7Ir2Zrp!{Uqw&Z$wL2P*-
-2YDF+3)OWJo=rZjc1qcC7Rc8pk<T6TZ+cB_wQ~TfEqLgzp<w=u;c*HZ%_3^&J{*gTDAx1#13x<zq4CPyFd~66U>E@G=#bOElG?qP+TMH;!GZDQ~f2s3GGK
-wI31i4{o=8>FD%jY(@=P+q=N9$@7@hgihNhi({FH}Z%E!&oX3IsWl4H>g$9Xcu=*_uCP3zFqzG?Z{f6Y><EdGMQ4czut2;js4znTDEA5@ejiN9R&{0&@ga
-mfgW~S;7IK%Qh?q^N3C+miKve_b2{N?5Kw?W@iL2!m;4lb{uhq&pQ4(d@qf!<TdfMvN2^#jOe1A_QV>RA}n48t$>J~}lSXHDY1C(J#$WPsr^Y-
-K=EZGAW};yi}PtDQtr@aP(cdzKz6ewR&{sYF-hy3fJ4ylhtix1(x`y`a8#O_m@&L-
-(Kx#BMZ<>}Kbn0v9UMs*HSdV|OQ*Yrmt4KlVc4>yYcyJLxzdJ9`8IGHUEg>ltFpkeY$ryY9X7YhfS^9UGZpFcah*eN9nC__5E*6`agVJ84OKE3Ms}wiiS-
-k8OLh)Lh**h6W@#?o##8CMb^!;z{1LZ*4LXtbVtd`>|huoIsNsf@<0qN!uNtmiw_+N;-
-s0a)?T=ZJOGODG#kpMkJ5=19{w!8?7wqg(!%LTAEdftxzp}z&&*vjzHppz%60appvMYFC(pkkLjFF3b2!x#JhPJQ()=l=>pp{C1e8`Sh>3oLCIJubdEXgA
-TGVYNW+I)szFb^Ade$L?X3|+KXd|EDq#gM>IN6a@KZtE(UB>*x^M{OSSIPGj?dD|9=gL^-
-CrS`4;_Htl055oqqv#5pLtMqVw#~O8Q#AtL`!a}xp`h3`_s|1&HxIfrNK+w6CyIu5J-bCDthan6f;bWsr15-st}^nf`0HA>K^-
-@e@&LwI>2rpGU%U>)A_X}*1T)s#SeMhB9%nIDhr@l8Zqse#tl`W2L1~}27WXL_cw<Oe3*VI!ap+yqy2~We#u?#+rP+rFMz##2<_$TsJ&kzr@`UI*cfW>mn
-dkAvr!%!MeY5PiBeQ@Y!tQkOO#TSA~uTJ`z4d4s0p!A)ZQ;im7*rbMp1jeWQr68_P$>k8$Hb4$4(n&^ZzR}9c}v(Fu4t5+x8`Lnq~~!zC=M&jAh%GOq7x&
-wC!OEpiJzz9}GC%kU{^9MD-)gpjYG<=#NSUeVjeN6zuuW#M|?`(4H4eZ^qg4Q^eKEfW8~CekMd9z>GwcQ9%h#r-
-(Gt5*=N)6_peTL>Y$!f_~VMl!9mszRq%yAU@h+?!OTQZ67-1bPqwRxui94*HWe6${}-#w8rWiFqA>I>I(D+0$-
-9K11TEzB7t4BQ;Q&G=?G7>Q(A9th93&9zKbrA9k9xFTV-LKJ7l3@_7_a7eZ+lxvLx?T5$xHw!R9=RFk0Tfr3m_Cyx0pi?o=Kz{CgoRjc{9f@X2jC<ImrX0
-FOaO6Yu^PnN{_MApVWC|4q>RjmPzfQ*vJO0iC?@hMo^0m|}mSvaUK#u?z8H9vWWa47~@5d6gg2FU9nYf~E`ScGScL)q7n13>0P6QC|NBUcokp`eA$({R0j
-U;=K*~N!SCe#eDnF{R!_+!5Y7JouKb!h$$(&{)|;@#r9bBt)sT*9BU7h1x*4=!zu<P{S(#2Fz6raDM^k&TY1gd>MoW>V4!iOV8#yF2Q+={a=*_RI*Un9v!
-p}%5{u9C`~GvR_%y^2WASmVS7Ym6yTG&riA~JCJ{b<;T)`piN|*)J!}j)@5QFg!X~)b9|CuFkJt?gFj-ma2#gD%#y{=bA&J=E3KlT2y$_mR$+~TcRRe*R2
-8-KKMy}DEiNh^6I?NLavv3}!SKiC+1#O(hbS3cY4`rl>U-
-P*6$9r<JGZ$9%od!l`~g3H`*^h`_apYYc7#P}+r6h1uW01Y4MJXkD+D~E+ImBNSbKOUXVa9Y}Cu-
-|pkW@5)Q+zX64MW#pgFQ;Sp#Dx8joHTON@`qCTMbhtSap_Y=r2m)c@qQYSdL8Bx<HNk2lGuOavo|CT7e+ZZvVBV8@XuVIIDGol#NlVTOT&A4ca-
-q2PD>pAWm#f8lTFGfKFpMu@Lwtur%zHv!{ssIYf}^BqWs&G#QFU9l*H*DQzs7JGBp~W925TMm~cf*_;05rPVbwRIDO5GXn1ODdt>M@DZzexBs{{Wmk7;a%
-=~o1kHi3F7_+V-
-P=@3rWvq~nf#`Eb9LInnb1w@5<Wq5UNT)BhXI{0VLpptlJ?H8j9V*MsEH>uauHw<5#AlH{!lOg_%rc{~7=C;dM~9#_S@w_O=n!O_S$ys2&@~6aPrZYn$*{
-Q0fpAb&!xN7D5vg@aMMe3D(IRnjQ_Wb@lHoy{qe^<e65rix6VbJa=-
-NbdZ6dlh5q)aUuzu9@)J2Mq11K9mxJ9n%(+O@t`+{P8!Q1T0iV^2`$}1iiafU~N1sjhwEX^5c4QGD}d+=fhvd7Sv9sos0pBX!2U?&+qb?~&~;Sxzz!4A;>
-Gj>2WRU~nk$@%mON!9rJ=aU3_XiS<7gsO7PUcJ)x-
-SV=MYWwVxOruU`EY{hL#**UFY`a}&*JT>A%8Z86;u4e2R$QVtm1O1Q#D7UM9RH`$8W<RAqHfvHO9X*2H&<U)QerDD1O2Kr7xIEhFsn2tE0Qkr3TiOBYDKX
-=l2IIdqwZ?KHzpnB5}zZRd6R^PKYi?TT)&+%_Bpb`&yIbL?AKEg<2P=VaNQ#}Oimi*9N5C?iSZjZes<Wo*ccr8*yrwPiNAmLv+?C54cpI%JcC^Hj9T1&ne
-=^W(%9{PQTl#34RoK2-
-@h8|``>ek`>#vFxsUM4B<alF@cwJ&5})H+`nmC)<9nM+e2y>j{Ze`KyX&st9N*?^_?6f2E3e^KUc;}vhF^JA@hkr{3V!9xj|;!jWca7RuVmU|Nm*90tt3a
-M%PO<kO!k}-
-Lw0FqwyyM2@j6E0R~n6%x%Qu(^N+vwueaHBWmj$OU!Rj{w|z3!{!7bjE2~yMRJLr?O@PeIzvm_ZHpZA^GJX`B0GM@lvGM9}0#E`Nbk{Zku5AKb1G4;k0a@
-l=1jn-
-J6OLnf$KMIZvgVG<!mBB#cr|GhuVyvHt8t(%tVFdk9r0mwh*#4f;nh%Z9lSLBS*fHL?3yVbDRzxI5q3=;I+mw1>>3iquAzod%^1KnDKWq`k6%sTnoU<9xM
-mT(P#4z)mIiM}|M~IY)jW|Huja?2;MJszfmieRM}b%K_%*zmtAbZ!yi&ZHH%7&)*(BlBkYRW=%FDp3Ngu+iQC=QiP0rB4{z7fdMZs#w#lUKAj6ILX@M>QD
-2=QuWM)7LY|15YlGcOmfM*WY6SEK$!;?<-
-xv<>B_7_Y|h3CF8heGRW>_<S}hUX4XU;4oe$Ud<*6uZASRt5IGCUQPNCUXAjq;?*n*G&8&!qs);VH?3U^tcF|+tfmWWho?URe43?~gHMw-etep=E61nF`&
-8l6ERV&fS%LU8)M%h+P6+>p{HgvV;nO^j7@ubO#qnv<#)nUn_IJRi`Ni1yG-
-<=}X(~T8_%!8zZ+x1(OU9?ky9|7qyleP0R{@{q=>+&RGcN(3X6ZG2nvWl!W@$V=%_54*fs0p9kAhDVpW+%mO&mVW%s6}+^*<{<&CHA8)2KgYe40h$#HUeT
-2|kTE9-
-l@Rk5AJuZhV@CC_c@4hQ0|kgWM(s{}RhzG3)uxQ!A|Eeyix`#eGDCF`*Z|mC~q&EG^ipS+!;oSDuoH3N41|*rhPFkh$BTUA`FfI2?V(dUV}LudDIvP`m4=
-S05pqJi>b7T6;QiLDpiCR!Q`oSOlRXy&KWx-H40>bC7sa5Cc{bM&nv-
-o>lB$G*)@IIe^c_T|bjW3$B#53)1N7r;)e}T4FlJ)!jf><&MC}1C3Indk(a<Tx(?aH~~%a7Pu8t!156^2L!iShUQi}SN|c7X09o0r$e*Hf1=^+5h5D2bpN
-B;61j(n-ZXQapzo*V*~t{5-
-@}WCdGBAR^7_LxHh_3F`|xQIPjXw@{rQ2=2fU`qu}e^$jZy)6ViE0z)3hhvh0YkW@6GpE#aFwYNs4qpbv3qFQ1uf1S=v%w97K*&3a0n0;t8t=hWKgX!iLv
-R3^O%=c9m#EN~KA+$^<_j69Gyz3AGEH#Y>Y2ViItu)4w7HoCb@S8G%cBn{TEYX~82S`4Pv$<%9w56d@84y<7lo7QEf2{xAxcTan}UiJ>09uRnCapYIC!5L
-W02gg@lZ?+@*<s=P$gBLFoZ*hf^|f@T-d?3(8`e9oW$9H!n4fAXIX?LnBL9;?_f-
-#zVH{`_Buj#*WE1&s$U+)=^*+x))YggOKj(7cssIxOyKDu4c&P?O*H>rjV3|7@t$pZ}ZCF?TAD!5voB9zlcrK~zvTh!s>`t7b2+*}Kr4nzO)d_&p_|<_zz
-BFPYc0T2;q*RR^zX3iQ&2;{)7=llTJ6-
-9_B_gY0fGcYYtCUY+g*A=11H=McK9BWOE$@sJ=Mf*B+@d)Ru0<{0fXUiASVZYHwRL=)u0y9Lt#SNANPkoE~;m}DHr%`s<qaBT-BZxb>GNOKdGK&R$`6z+-
-pD2WG1=m1GBMAuRbS8`9hM~&h_gdr-&`^!qT$F1UDc<-
-rXdePZCgM8@q=zNauZ0%h<n$Muv{!Px~`q4?~gC48K$HElU<*jSNP@;)~rb*Cru%sz0R>_Mn@tsz|l)}O%Sv4nF*klaTe8|2{WwF;m0d%e6<P@X|jpBfiH
-0Qq&Z<iX3ZCnxO>hEVO&fQANfC%<<90&itY5_B7KS?krsqR=4sCzfBX=Ax7Skwf_ngvXx{3o?61qxE4Rj=s?9nR}*PT}f`z@Py!cb-
-U*>`Po*Xu_SR4+D9F*!@sG-`tF(&>uxhU81$#6Z``1-)X{3C{*W2*yBGThEDUE_d#hRCLdR~oKYA{&*(rpI|m2XzDg-fGJJ$(YZcoWg(uTXxO@=`vv8pB|
-4?^Je>_Pc7WGLKy4_$deOymQvxksoK4o>D-
-{%Uo6U|}&2^X~D5}qZl5QyylP)A;G6OiRsQL+rPkEC*uLT3YOa4DAcBGul?(SZ`E(^h~>i`YLA`tYhj=sW+3=RzJ{(~MGwj;wUA7bWn$5%du<P9&m_Af6b
-7K3$X-!yevw9O%<IM4#uS{`z>Hywej;pXVj|JTLYCIG-iYkDw1FPox}1j}4R_k&%&?NbwHNVx19syeZM+JdB6_6K9YfyO0JrA})`Nh=Y_KZ^qGMATd1#64
-HYol^$oM{`q*GBj|BfqQ_aOzsLD3IXhl?IXg^V$mAjzQB`LJ)!RJGIWCyug2@GlJ(xS<hPsR6*!`p7*S&V*DEM_V664o7XN-bhHzP5A-
-J>%S<JWy}#whr8Gve{<8YJhU_is#$U$<ULzg#+3G)XEbW5y-
-o+ReB$T)Q`>#`}T$rTTiOCdRefrAq7vo;f{n_|3_Q!+)ku9IhJ$U(PX#|2gi6CJMi86r8>Dqu}FxQ+8?ic)uN`+{HI04$m0}J|1@k_;?kg;Nz_u1t0Gxqu
-}E`I0`=Ae~p5V_uEnM@qRuEKHmS0f{(W%1|RRbQSk95kAjakdA#^|xsDZ;WyOvveU7c-
-!PVtuh>x($UQu0Hm2Y@RpQXP%Ah}C|<b!fD4WBklzM+22dU)lkRoJPvvhs4)sk%=&03i}I`zj(3j?Jvme$D(lqaI>AFN>C+iW4U~eTnJnp-
-p8OOAMJ;@5Bksu<WBaagyLD#YcVOq_nIgE7S0ioH)U(b+*ip0Coy8)(<<%a_z*)wG$`T@DD#y{6kaDKk*sJYctZd8R^=LbZthub_Vj(2ZV^Wmi`(N;s_)}
-2C87svX>T@>N2xUdQ)a;wm!Qw%T#PAEgq*eJ$!zly`6gvHSr>-
-iP%dy|J1OF*aKPr#JGvje!cM;aN;%K#ESqY4k05VprQT~j*r+lH8E~M!>tlN;*7Cz1AeL=8@J$JZXO%A;D_qO_<m_$93MVn>5RnqhA-
-SaK77OzHzxjm=gs58M?5q&F+O73&EvyI{N>cd_=tJ8j1M0X_oWi`-_l#hhmW{zYGT}o6}OBJH)7w^QE(%q?{~)FBTl&j+=#BvUko3StUI-tIzn2sM(Sx=h
-$oOXYF8&SM@^%29F84}+pb+oPsP7XkCzCdhXN$}`g%O*b#0V05Je(^D&naN1USn}!Xr3!&jGi)rn$^>ru{30I6KL6uUNEGNWF*KPz!NZTai}Di+(}ui{LI
-E=H2%u3t~6P=uC|DKz1IN+_weMOEg~e_f!*S%Pa~2VbSK{fmiCziq5m>6Sow7yeaNNx>bAw(-
-1sjvmt#5Eg?nk32dUy@O^0%EWw6g36O8hxuNrFg%fcSoD?U)N%8fZ3}5d_im&%1!`FL~;p;t#Pzh-WmC#6`5?+!HzNi^a!Ys#a^hnFlIf}+UwZi51)=X7w
-U^oda)u(uqhpT&H7)Zi&cyc!-
-xeP9|XxJd3B%Fz$BrJ*K=TbntVuQ=#QkX@{1_it*@kI$QsrZr#FKT>I!^<>$nFcR2@nt5w%)*yh5qN}c*pEtdNu^%Yr>NI`@(YySczkspx5ILKs=&SCu{-
-;u6BED|%jN8l#X`5?Nx@e5lhgv&*9Gw~bt)y?mVP1GqD|*zeGA=lpTtv+yr%0;aqbVomY<|HS+o;}&dg0gXWJF@I4OGI<(Zc(GT#&4u0>~wd(HPrZ}AU$j
-!i+GZ5N@pu|*NN89Pj&L6|4EL#q_r-
-;r5m@9I6k3lo#LAA8K=oeFdKPNn%}9Bc|Q&KHPZ)O(^L@iG+^^iEtPi0?=ID$(8V#bi8Infj!8PU;VcJ5S~ap!=W_`sINs*7|q24d1~JZ52x7&DDZfq+LN
-d@r!YsxFMDkzbSFzKRN%IT@z7om4f(!1o2X;t>JdePbJ(dEkisfNIb^_&+%@<2EkVJlT>sgqc=2jTP~1fbPkvG^X|DD@LZ9g37|u{(jullH5S(qF+dp)$H
-_c;w*D_xvE5v_$h?^P`a{qn7+mig`Z4ka`SGwU%8%P|s2ss_i1(6Y$vAEnCo<N7L6x=lt;oSdB6%U=L8N4M&<)Q!S-2gAQ&VAp-
-D5X92UvfM=!e8zAS%Y$`1Q2$AbaM;l9ZW86ThxtQnan;{yws;NR=AmE(r5(K`X<efJ1K7ABajC4%;q}6g)R(I^bAgb{T$Ro@4kaao;0zoW{w^c|nHrhYKW
-$dur=>hL1^P_*L5Q2`X|bgL~@3en{Ayg0o2QbMQi4;IC(1^`b7Ql$__&=<yDmEJyR7KW-oCH_wZE;PV;_v~C45*CL=ysdn{C_=S~w<#n_3Lb&z@dqMqCZj
-;w)I+DlzyeUuF>L@}VJlWa2-
-^&EkF3x=ep82<Z$h*HKE2uwRqY_L#+*7}gAe_9j(4BfKqOzF0oEuNvW3HV0_iX5pbL(Hlu$QsS0G?U4i0@i$@3M|IwR7&z%jg;MU!j`8hhF7nukzfMJ$Jb
-cKVz4S?uN*J2kA?_%RTqU^c>jHc)voEta=Iw?-GEKOs|9di*Lg(s3^DLZF<1)6#Cb$$3p^v2l2e1*?B(9Jp=VUh$kqay<A-
-*YfPXA!GeHnt1$uZeh6yVL62F&_}B*@a6j9n+?%I7%bLU0m$SP6p4J^|9j&c;fqNFME$^<9Tit8q1^Uy{_-
-vAK^|#<@A$OVVZg=Wec<hDgIDN@JB(m2Cg}6Or72mBr6d1&c)t_E7E7JH#zevq;|0k_^uUR}5SU`QmU&B)uvUWUJpkTG?5oE3K^XJ6bq=rU5oo`b7xq339
-Jem5ddw6j_Fu*(9&lv+eLp!AY3y>E!OfjNiN}%}g{^#oZE`-
-B;*bnjNt){oDPg%v+1Mgg*dC+Q;&}&w1%XzD8KTN=1hnl1!unbfj<jFL#n&ZPwMApiO|H3=ZD;_(I&H4TX^shYyxiZ#8CdRJ#Oo8}5RFzV2AX4GF^|T*O!
-|Z7_HF9qB-ep9hz{=RenKFsCNqCM2@)JN%H@rXrwU2P?pHGS>B~T*L;z-
-}~&L+9O_i5m_D#2}+@y>Jd%5p*0%ZK*@^I_Y8T?FyH+Bbst3Sv7D0!Bl*Aa+20AsGC&fdqvmN+_fJKtTK&=D`49n#k49!9#H2MiSl&{b4n|U;UO<yb$;TJ
-=ysI^hH7a?lq4Nv1oy~TQKe6p7AO7RF^JrPovfRBNB~dv_q-
-wM0OBIvp(WB{0MuUhzIothWX_R?pZfjO$Q(Q0uVxjXe2-gQ+sunAnplHjrJ9ky!J``0gz9t$qz!&nAh-?5nj59{(W7Q*w1ykTJj&2Ts&(e1Mjpv-oJB+6h
-CVezs%o`;_vv_DE^N3jN&(WV3hE$j&cvNZIpYC8?H+nzAZIzc*o?#;o(V%!!@IX&sSZVKj@gtXoiPZmX;auPsC*``?B1(GL1_hkNk>ax;rH;Z|Q2_zpUso
-*UC}Wu~t^Ctf?6XTr;h#iB>kU8DYrzyVtgA+{<pb&y--
-<4XbS&|GL{q1m}zP5qdj9C&jvU8cZJtS+7P{<&M9rR!aLYI%9TmPFc3eo|UQ3&dRoz>1{cBQ>Oh&!L6}6y31Q<&dJS`JUhnf(M#B2rxYIHe__njm*&_^nU
-{BC<dA43$TF+=^0Q3fiGjK5?87_^F1@0|yfCC(b2I;bUKqyA%xqh+(NKK#y)dM#b%v|$g~7ThGbd-57e>}KFN|wm7*{3HxQhFGI$^9Fdy8%5MS-
-X<QHwHu9Mf%Pmax)MRtZx=cF9VV0nA1ZpJwJHh**|cigDvmC-l-
-}v+4oI3fj8dPf_dQ>6Y`!YT0NJmqWDdPfOF{DQ5V@G)s52DVFtVX<9tR^q+i2)LkaUbpIetV;&1v<zH%YVn2lz>E680smI=@-
-h7e!6*?!6z0d9&<$i^kspH!xpO&0>pFHyYR$27B<SW=G@0@heeR8o@`z&sN=SdsjMmgK$R?FE2`SB!%+FpaW6M491XN+vqh<gOhNko-EfIj!!EV^0aR?Hx
-_!mlcMml5;cMCuPXZq<kD5AYlr<lS>$X;%CcD`MgPK$P4cYE<x&H;MbhqRGMQ#lznBm1eQc?Cnx}PtGjR?-pEYS6-?h-
-e751sLX5lzRJ=tZ&JhJ$>O|JBDNrIj;m0+n#ej3fev@~bd7ye<p`>ZJKgfy&*NUw)+7dUxtXrRDt<w6+8PI@%K5PWPZVHoPN{Yi=l*Xw+dW)O+=Qby<`MT
-o`m&WcJt?>~w>fw{#kULlrEe;!zrb<a*cUY23*D*z<5H}1_Jtj<$Km5_k}#*C6Burv>@}>hSgurZI|`Lk><Gs59@NEqLXJB)tg5NcV&N^3E_Pv!WM?q!IF
-TL0{r@iL@6A{-4-
-px7Ak=>=k+m=^pJV}VNE5W31^Ql!o)b)G_)_8p5^hA)nLdiOf`Eh&Yccik;u~Duw`FYau}`|okr&TfaXb7Sg^*mT?Yi4mv|VYfKk6U_^+$I~P}+42sWY-
-0<yNfA7jNG*pZkMlyK)}>Rl(oF?UNv+X#3<~THHFZMeOu;DJ|j=?@6`U8wARGc=3JOBnCt(2CWQAP=F@2K~9G4^IYZIWr(V_eFEfJzCC5Wt8{znyava%Gx
-NmqZ9NFTwyk%5L;1G8`3;tB{qx|@z`TaSZRh4U6m2^{Uo72rfrx#Kw-IF$Aq*|r<NoJr)RwJhB=(X*J0WzcWo!QsXL0LyBFY3pr&9c*!`SgH(CnRl@1ttP
-M51ZO5D$bjAljv3V&Df+ylu)nj~OD26A?cI_hk|oWh5$bT>Xm|!r?$YUX6#pi6odrOh>|PA{i$^&TuPnHMij>a(2ZD)>Fo9$ihuQcY&<eCvz+z;XP8X60s
-FAiJ&|R)9aqQg`m5GTX7rm8uYnU^O_(#gni!Fx5R_(hgM0_M7Pj0niWq`;){*MWYKQIoye^ei*OpPfp3VD8Iw}}<Yjw^Y_Gl-
-^Nf*?NS*czn)m6=l(IK@vBj$C#5)JAvNn)v#STHUo48XOXyIF%6;l{MnN@btPc1vtG2dFYs+%oS6byXPH;6kX#Muag#(<oAsxl1yTu32`+6b_q^LVnOh=?
-a~Y~%4_6xk81Iz+|Ex7bg@&5T*0=q@Z;(7Z+{SUc2Kj`g2{yJS$JnuJ@b_epdcAh(sn(|O@M_k%ZBjTD5Ux6y8o?Bg)kAtEvyDHsc6trB-
-)&RHPvv{&TBJzq9PN=uenN@|g-
-A+3DOv}r?W(;#i~m}zxGX?4(q^SslSN1VIhzh(tRQhUlo!QJrMMuzA%uKk_=N>04LGb1T}ALnUlBENI&dl?g7OPFoSHe?l-WfkXS+Dyh$yFNQJyVO)-
-yVRB2oXWDwiVEr*o^86!vv}8*!>%oded?COYR0|bb*2Auk`mhmI%%JGbMlqlyY}?NvF(DCq{MbX+r;tN1z%4}Y!^hnUw)PDT_e_U+`HD5B;C8#7P)tAIlX
-r+o!+}vMDJZI6(UZCpj|3aBTYlCzXkzB7e($}dphRcwa#RE?^?!<2wt`ybpL1A)hn)Nv^A0|?uuk)fozg)f;cW?dSwGXUmQZfXAX`#srJ~17apOjFZ$RbN
-}@%(f@;H{`w|SpyJeJ^ep3?D*U|BIFp=Y}JO3R4At5d3y4VewMXm!tw>ytim7OwXQ9O>WHSUL#@rtw-HhV+++09_Y{f*o4UAj6g6|YO%O0lLXnk-fZ0ds@
-eSUp0zy9^x;=d7ol#noMyhTY2|3hIvH{b;NP&PNbTKZD+n*2`^}9d|F<&)L0bgK5!w(FE=4;rH5H7{%Z6v8jqW>Tg-c{4ML4zhzylzh!IG-
-*Pqew``*RmaJLQy%_z}-|~^EiuE!6mQ4|V%bvvkmg}SbmfeZ`E!Ru_mg^(_mg^(_mg^(_mg^(_mg^(_mg^(_mg^;d%hu{`^j-
-|gWlFqwkLou*#K)(sChlbh)pkl|(05P=bk=6#)kDb>&?g9tlsDu0(<%<~-
-oZP7aRgKX|Eh?P3Y~ajFCx+<Gv9Ren%iS<BO=mmM0s(y5ozoR?;(o0dkDn^>)d#J$x*B3Jt6sJ#+sm~Ewov_PVXW5I=hGH-
->EQv6GS)RJw%=n_Ye_r*YJCYteUst?;$!^E&u-FVfPRbZvK&R-9t13FENPdxw`^NS@hnK*n5eJ*u6vn3VS&GUZR&IN6^=a_iY8#T=)#TmFSK~zXo)S-
-b*!fFA=@R$jS*HMD8(4%>sRO#Jxl~E_vv9lsxvmM1pw3SoabMn)f0Y`Hzo%FA)(B#@ZEc5bp&rD&Dth{)(Q0I$nGo?QnV@A@vZPm4<v~hJ0>{cTGp+@MoE
-u@If3_H&L^4$VGj&<f5L(T-
-58>4ewDebuggr6mL)HrM{gZbt48jt`I$)#BRfToO;SKpY;}eUrfDbTbR3S%mX?27wV|vtWJ#ra&A;V;V!c{F(Rt;78$`+tJU2l)_RnD*yH@ZGHLi2&DB@J
-JRxXK3(3D^gEiQ;`Oexe;DGr9bZxE=J8tA<r+6FA3m}l2=zUJ*^2m)fxE`~Sjsiv6nN(8gLPz9!Cj~Zqlbj)SuRw?CPC4uHHbj<x;?LCY83x|Z4!ifstKd
-z$xw;>rblM6VQi%!X%{5D;8;%6c0WdP>*~QfRNZ5l3)HK1`e0-nA65k)6*!_r{-LXW|&tz$S6132Ds-
-Ya#{CW6SvY4+}&TIcWngh3C5gKg6zDbt831qQ*AYhckL4)=1aTpwx*ufnN>UoIwWqFCs9MiuqQ$Tr#cBZwS-YmERdklMS%{Q>Okc+TWd1qL`Idi3JAPA0b
-ZS-
-P<Hv=~+m{O2VDaD9F#CE(4Wit}~sb8Zr?g#SNR5~fu8Fu5sE9^?i?eqi4lY8n*kZHhi9lMCbS*tZBIr6Aec<{zyIM;Mya@@k(97s9`^y{f13Gd+DbCGlpL
-k9&9QT%*b{8Sjp<v5*hmP!1JYdAC4+-
-QGVz}ubJ{ah>XGLq+#>D@ovhAg}!qRIJQ@+;D16N<Q=;GTGq@@6x?GolX(nr4RZPFeGDdSyT#@AS+S+~hp(4am(ev5O*Zq!&d<69kOIJEIpxERtI_d#qw#
-f&M5P@9|!NqPyI4Kg&Zct(p+ttB{fkq2)z#8XRtpjhRJb6g0-
-!ERT)4okmTRqLO2y=F%vo6s3rb5@^&UDQZG&R1u9zm7*rbMwQd3DN<Al@7$$~jjrXLU61ol-_X4fp1Eecm#J(%w<ER4>YfH8`2eKG6+}VZ2BAWcoCb$|u`
-$PKjDp5Eee&3-
-ZW=XFib{?~rK(ANuY(udiWyeXOBXaHHIm&fnF>5qTcAH6&4(~O%vy4{d#*ZC|M}u96IKIeQ^C|x{brP%=$I%jRt8?2G*WDWH$?79#qnnkSLesU-sTV`CSE
-ec#K)il7Kw>5ftn`3@y8)fV~LC66I<M7Io@3w`C=wZwJ~V1KOM~h$Dd(e$zs1^d9VFtGzV_OU33H*_EmD^tH4(%ZhU)GU>zW^(?`l{t3%7%YO$%cOkSzX3
-7R)S0kYW5^a?yr@YSfm>Oo*9Mg*4IFh6BTKLM3bA0C>Da8_90P6f?c(LXd&o{Y@%Y*578>E=qe)7AYiy^wA`y^l_&7`l%RNtZVcQ>a#}=IUlmNPKl&I=i~
-=q$2+6x+98_SJ%;`!5fC|C1dy2ZB>lCx9&yynKacoYZOV<Gl(ru`69i4%EYWGuKxdT?`(sky2?17n@yXvY`IGefl3-
-S$<_vk(YtTSUOQH9n@sPmdkGz}IM^x@L#<W^A#pNFpbm*<flJe|A2K6x{Nm{NGC`5bR2)g5YyuKqio*n^74$>1hN;QehNOk8&vWj%`;wd!HX$ZqyI)wi+_
-!Viz0d!D&bjCLExH$pQyc6r9VG>Tf-WP2efBX64j4LzN<rQ95z9?q1^+JD-
-6Ok45jYi&8E;UOmuTgMtL{&xPK^@k)OZ4M=O9w2?#HLV0gcr`M&*Ox5ulSLnbQmj{hbeRa%fCY4J|7E=)2?5XuJzh-
-(z8?w9qJ$2wSO9v%HpS6i8%Dxi;u9*;5iOix9f2#6N8_*;6YMnN!<Kv~V}2Lq%5O5`i{_fTkjciN&qL{=!)jv2Erkd?HuMI&$#Qg!?zSQpdm|>0<T8D(Ao
-&=UZ!>Zz#?|2y_H26>~t%2Q6+D&P)wpZG+j#y{d;UYH~LspiYo89mg{vSLz70&~I3~4khnOX;HZE_=J6Pa+7ye;=A6W^FzUAv-
-3>P?Jy4j=_Sh#PDD!KcS{@LN<q8T>p|>&{R>{C1Lm9pU4IBs!|Z^N$)L5h_C>mU3fHNLHUESr!HdGhyQ-
-121#TWfY_zAL7i@p_j*lsXaHFp}HyB9ZMv2Ye1OZeiChDe8zXFE`2qx<3n}~_JsE4k`xy!wp35x2**#;YZn4t-
-)5E2!BJn3Q82qUWXRy11OdY(S9*wx5sjch06(X99|33b<BLU-LBch@^`_+o6L%SMQyZJIv=*|8stDEO<aPu@;{(4OzUkJ$6A$X!nkM`BBut}$IV0hE{!!Q
-fr2|6X!<x*am{v4qgHB=){iZej_ao4AN@6YoP};`@j_RAa<Ml}$`+f0q&yAKlW%BLK$uiRF}^h*LopLU9A0AdXP{21O`tq6kGbbW2U5D8j><08k{O0aE}J
-&oKdtIPQ}GP<++`DB5fmKyfUa0u=FKIYQRz4#68b6ay&^3CSQu#IF*N;wCmov5bzm*<Pj5m_t((TVBJ7%{>R<&&YPTi?|Fp#*l#aqzOQ?;c`Uuwu{i)hIh
-YXLtBf8@(Yne#EB1)X)|h9#pZlsRGVW)_4PQSyc>-wxKzuZ7PI|nG1s3K^ZjWt-
-=7xq{b@1ZpBD4|X>khv6ul`}xcVkEsz@W>NBv?CZh%U#Y^#@TTfJP{>gC&3?_}E=t^XoYZsOgAl5Q|io|uh2KyRxbZETHEu%5QhM)0r8<K<f|6E0bo$tBZ
-p*)q6SRd_RmkHWDnp(hr{dTyb-$gi)P(}s;`&oGn`9@$_iYP{20pjwcCGILreGxdij2C^nI%jl_4P6iL*-`Z%jbt1LwRI*>ltar_<cg?JK&8&Bw>-
-DZoZeoCp@{{53GeNQQ-(>7kgC^Sl0+G)?ghGMPAESf6?c@d5_KJz)$%txwKy~+++^}5L-
-HoGXUDuYV?(<qmBs&Z^p}Z&YSFc^)Y!AwRZz!}bw(Dr*!>oky`e$9`IG{&zeK?f8MJ{M9IJ!?Wp0TL{RKR)7DA-
-555*WxflSdaS+M`6PnsHz`H)efB%*7BOtifUIT00RrSN;Vn4+B~nVpxxuu)&0%fnOwKVc0|Z*g;obv<nlJWUac4cC;KnjB$^U=`rZYoK)bRa}>Bho)Ri>H
-9Vo#_Nt-
-dntX<MSA0vHIJC0d%$-6jQ+&B|oTOARzh8kX1`^tA%}7{KZ(LHvsxaw*f({K{Ca6P8ruy0vzq{-+^@I!`zlh|)^{%Z7(GvxFW8yx%qTX@=<U|9Jz-TG9U@
-PjiW13NeFJjXMc&+|o2K!5z0GICUvtngXh`@iog26sWL4csg7~eIF@54H%@30=iNfdk!K2;q$3o&5FCn66D7$$pn7FmZ`XEgT^jZyQl60U%z>8NQtZ8(<H
-uN#{|(|Q~4QRU0K+z^i-K!Tn<X6e}mn_03ZpQ&X};=lh&v<zp%ppQnBLVgc=SH~47ZS!d}AV(e{&h_(xxi=J?e48j5-
-xug%`?liW<o875d9tg$Bad`CJNx3*;IPW08ymBOMlGsH8^&7~(T^t7kJUs!3W<$*3o6MRE_)xs2IxnW%<0+>$7ApfU3ga$-
-quJ64(GV9v?&;OuHi!h9tVT)S#5Xpo~D7w8AOJGST?z^Um$j#hDc%FjWDPg_PtQd$K|S59E$kr$-&Rih$jrgUL6>M;B|i+_N+0AegbY0q-
-TVV&&oN6P=8Ja<zdvHK0GqotBCE#Re4zK=&H)=7hAUD4MC;kOsW(JozaQ<qvEYb!>0axfckSO;u}W+`40*mKC4y`+xbv6biIvjQB59!i-
-C$N(1c1}uh{%!OGIuF5!onMjg1XSL<Fa+b^K`Y>#lX;{)42)0%qu!Src3Ensu{Q3qsc(TJH+#ozPIP8$S@RgTL+D@JwpaQ)au})Z{ne@do{P25a2Z4=pqd
-&GxsohTSmhJ_0rRd#F)6k&rcH9=%mX(=FS?md}|2q6w$9C<w^)hO6KtBC80T?H^DVSPM`I4GNWxF8r2s6lYo6QAM6pje^4yRRm%_c;f@e@^xPbhOSK34^9
-4WlS`4a8&-mVXu>HJkati(L{e4eMR)B*`M9LZVNSXPi)qH@nOWa{+-+R5-z;T+4_NPFbIl4}Y_3_Ii_JC5b+Nf-
-<7I5F*>_xKo(adY<UA8A>Grl2=D*L<k8pOBv3X|>y8kAc*Y0_Gp4ZBz$2)u2H9g+hb7jfjQD)O}xbxY(v!CX&zpq@%;fvL9@?Q8kc`y1o+Y33IvW8Oj_Me
-row=Y@A$-`01-u}B4oV*$zXK#OT8GHLv%h}t1#ra-!Cx`pi&#7lUpHpv~JR)73`h1<U|F<}Ny6c?!3_ID|zxog-uSpSm`-
-cy*x4Sso_j7o2e_T4f{3Q=__FvB7)>+>b=Fo2ft?iB+HlOb3z3lV+;Q=;pu46HqANSkEY<}ER96sGwID9%!KKp*2&S&4x4bJvI7sj_Q=5Xum9B!RGRc_s+
-)qNiKJgn|(e4(*%nu`!+-#n$cnK|SvFrySMbC!6-<F5_){ejs`Jc6h6$<iz*9wBG-Nwb`Igq&5Xo6E!_?z&3vW`D*1De*|a@0Dgh@d%!{vf^u*#3PxN7HP
-iHV&U+}Kszcb7I@mKjCy3$BcmP}^~k74N@=U+ogFs4Je?kC?(-@&-g)v#k2H<slPUAm7->vp>7$Uw^tObx86-CKNP+nnZ<tXIR@wcL$iX@lC-
-3&v=1DY3q=CINv#xhkZ+C(wGs}_Sbjje&+&`w%qlev|vgeWJJ~ed84@?||2U0rUw>j@5wrLL8R?bHVoug!x9(P3=m(DHAX_|@?x_s$cGPi$WJ(07QveM)B
-rAyJ0XNv-9n-*5COvkja9=CVFJc!b4zhj<sDO&P7R*|-
-ed}V*S7R@8c3qRmXGYB72Iu^?<d($@cvh2A_ik3vlHnSeOD`l`4zKYFtm0Nsub%9#HPxktxg$dEd)X|>12&L`M=j5lRAAB~srp^QRX>sa2bm5Yz^U!@#WO
-JZ5J(3znd$^3v!OlyOqrHxEydy=9c6C0Rqb;S#(O&CdbF_b6ni@x2<8a8^%TwcMf7!v#1K3lVS{}g9=CktvTF1BN#E%mh*Z&{Nv+Mi
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "ac51df1c8f4ffab17af410ad", "checksum": "5bdfeedf2ab95c8430d378a3", "sources": []}
+tempo.connectx.exact.solver:
+c-rkd4OCRunKM9SMvaeTO>4L5$}`h0G>x4B1g6@C;V0gwcMMUCZekV@LEIn`7%Xo6O9r;SGmc3cyC=<hdeWvnYq!~^Y3$Y-lg^9-
+gQPJ7RG`=xBtM;TVuF}310=ltzI)#={0ymS(v#CYOCtB(d%t_{cfbGddyjkXT~c3RvsG8zw#=B5WvnbWm*tdY=5Ebiw&W|ROUjJd#`4PS%w@}9yu8AQW44
+MNwL43fWtlU~*%{fD#%!~>EW5HYXUkUO)~rl~cp&;yTnzuFJjQJvz(u>@*S$-
+2RO|qBmfZK1RMRrEDdWET=I$?|cO+=Fn&^*K^9@a`7yGGN5qr*4e<uUvddmjO-In#1l6A!XR-
+;w+O7crY?jo|ykVhRy4H4Lk_zDe1T!Ig2(TCLN1HlK$SCGqE`?rXuVJ&eSGNi#$NnTB0ik)ccB=(WpPat;Qfh%Db5sLhzxpUtaiF+VXlE;bTl%W`AO~Y3C
+Wh%cCVEf4-
+t2{#GFmW^)Trf)kO2gVChF>6nV|5zrJ1#W;9PyF&7*ePsFO@oK)4ZO8Lmnb;GAt6B{u>dve3b|%0#^A|Nxt8RsBdI<aPBc|Bu<;5mdJfn4pMomK}ThmRqi
+Kpp`o}~Id13$xVVjFtyTUVmAe8@>R>0k*Vyb5nycY?wKM5U<Q6!BH1}HNi?(%2OUGraJSNFsmE@f|A_qbbNRC9wala1GSA-
+*OVh#w0oN%>ZNXrPyXx<Xp;PSc~Z%8y<Ho2_L%Ko)fK5ZHfE=9&TtxCsb5`G2ub$nKGd{alv=U{6htnrYJATeJdg7vH<Crk33aO6wWfmfTLAY2Z1-
+1qa<&iMwazgQ@b+6R&)yP~U~YZ``Qf{diUjVSDAKNS@=Tv=JUR9M`^q{ut)o$#<X|Ix5t65AyGpx5)A@F4a*lGrZkhp<2Napv>C6YlhS9t{t|yjAbVzTdm
+$(Qqpf&r*FivHK!I^DaOSM9FsZBZ$v<bU!M$68*SU_7kPO;SI@j!E}Z;51(9sw-SmvBzfINAafdC?inp{Fwx;sMI0bCz>vM=l4Bh_`1jr;IqFl0`MrI2HJ
+u@jrwo23Z2-l@MQEx=ewbT{aAzxsB=Dh~2(+Cz7ivkzDBwmwnNWV2gzhttjuB$+06w*cZY92CrXMblpT>JFn=JQP{@GG`-
+)R!=B^?p`ZT15nL6qG@af3>wBG$NsI?6%P>(i)w3zh42F+~NDHlj#Z5l0E47({04EG6qvjZkijXFi}PgWjDB^j;Se<safRtThrbK;(iHtLe>{6@XLH@RZF
+{PO-}GgUVX&rVdp_?vATD>jSlu&M~X!r15hWF>Zj~s1nN!QB-mz`4VFgmES|VF=34CZ|Np*D(1=zN=#*H$b&-
+{C9tz6HI{X8hvPQLKWsn3l256zY`6xX_3@Xk4UEl)yFTcx1u`RFewoPml1l6m#VWrmG(E&dPI1p*k7ygNCk`+!j+LoIP7W;~j%4Vk66Fj5n?oJckUODNzL
+iYZh`CL0E@#_pK;06YOIhcepkG&n!y<H0sZvyRnxRVjgqZdaxh<43Ls1kLkpUk#k88=dR4rLPtCpa;bL)=+2U26%@Zq|Git=<qOn@5`CMgPdKd$Q*P?+&}
+3Ns;`NT3M~iKz^VI(ym>8(Sav#>9b0(>53tniV(*?0-
+~waG{Io$jU{3Rx=#4X~thi=sw*BnTKuhHNaBGkNLGqENd<6ko2$Vr|8Aw$Srw{%5OxqLu<PQbp+)n#kP4uL#C)hXi;o@LTA{DNxCsbXZC(ZRg%5eM-
+}AZ*WXtZ$(Lk6&IVgYU=i|>_*mQ*{Ixnj&?x5-
+d2aA0FcS6Gv3QTd^kxLyNJ09GslygsVjoQsntK4az?qco^~m6$JtN?S^BrN2*E1IGgYjM7{E=|GRqrO^5Ea{T*hBP#R6I?@(*@3~&wKNKh|p)?SN@Y>0C+
+JxWR<&DIv3vS&Hrimf>r+_6<t*9C3^VZ@AdpF+)ec!DxM``ccF8k-kX0V-
+0JoGG~DgYzZyR4&Hq{Wf^)uv!`)VWI~4)8lVAh^vsCZ4iZ4pyixA3WuX1Mnib=hAMRLEHD2ZpS`U{f2Thg}%hv&d}bEk0l(j4xK1H_p>j&YtJ9wPYAMxCp
+|#CICmQDjokee_E5IZ*f_)9az7m6em@A0l30M3eOIN{WwYFB35&DQBp8RA_nv)lhkf$_h#EA@T)cSH|~uBe<WYj}l)io<Jcwv5zJT58aIpP97!UPLfyxNU
+(98@X(tq&?qqsQn}g?LBrS&A*bYiD^XIslKu5@fQ;cI$u6lQAc=znVjuV036kuQ+?Rj`Lsrql$C41n9k^}+Xbu%yso2dylliPpl3OJAWxZ8A$H(Vd#Y=o_
+9*&9c@wM~$?DcQ}kv+tHX#sMDO$oqAw)5M>9Y`T!t7P{=n0^mjdbrRqsAB?%!Vh)`Zq`6?gN{oCcT#ajOaOO?{rr6QBtCT=Y|RJeF!@t&mJA2!;2@X{_v8
+)xl7*&C<BC!!UxK){QdnFFl<Wu~0K|ju1@p#{{BXYH^C2rt=P`a!d2Moqz9=l#K+MaPLO%vx#XBH}FH7P(lF~-Z9-(P7=P;h0-
+i>^=kB{&FJ>xJ*_Yl6VRqo&%p2u8*C(2<y4jleZ4O(#TB$mRIu=oIruR-
+a~Q1RtYtK~ey_<Go*Ysm9@9N`Wk_IL*zaEp)7ZgGS`WnT_==MA?4TYeH_%T#@eo{Jp18r(OImd?jD@pTlFUV_~57nz1bUlJDQP4Gw3j|1(z13wJAB+-
+XjXC4rmFr6f*fp5;>4^1D4#~&&W%)*}llSRcP+54yP=Sh`bpH3^;T~qn<q{^QsRr+6JyXDCl{9){gp2PWZnDHZO86}k!uM=cUlpn9E{CFSiA<Oe6@CnF|(
+FuK_5VRvdUY){^(fIrrjmr;dR(@Pn>GSEdGx%{;<;PW(-q+Y}xq7Yoa&?-
+%ka?THqUx_w{c95V9LS>rp~NCg+;dE>N!g`p55etkB+bM77Gu~^wc44ap?a4*1SbJ=boDnBnOwnN!$HteIoaeoEuDzf16pBpIzGU0M5;p)-4GsN-
+;MotN%UCt9_)KQ=6omi-E6)C`yJSClSG$Q4?eSXYCXVn1?vgwelnIAP>!%3z^^lno|Ecf555)9^1QDqkw=e4Y<&<#suebTPEnt!V-a-
+}gHvlvp^jQeO>K~$LefDT_d_sOo<|+`6CyulKq)25p@qE!r*9F8c(oygLMT#8<xLQS$;S<kF`s|RU}PTSh~XG3NgOde#zNDhhFTWR9ye@E;7M^B>lZ*Y*<
+{c$ttl}SKaZGM*l#Jl<pkE?NV*>*oGJn_O{3GIU|i?MMX9XJ=R&r62ZCW23Hx#QAnL1KNst8VJ49(g{5NV@Z3~WQGCYCz*1Hfg0*{4quf0DRdxH%BLE`Se
+4$L=hE2aA=T<8~g&LjcqwaOvP+h7fr3tL9_-NcGsBWYh?1O}pO68Rk??5<B4^4MLUGUO)kJk*%Li-
+D=Ezs^XVNi6z91dp*I+5BJWG@Ox)e$Im1agLS1oCROU=SD{7E=VzNM{?J)WhJ+1(6ANbNEN#^jzEW5F}V$(Ut&ngf56cv*rKEsK2&JfC^=U~5OE#byvcBY
+0o<X(=SQ^B8WV8w0K=AIR(Qzp7-Ju%6iO?K0!~_nTeVjC6{}GA4o$yeb*@OaialT%sT?6<pKY#pAaWHlVSj@KQacEtyaR!uh%Jkir-
+*$d0k6)<2W%G}PEN#HsI~cWp74W~kYQ>(3z>EJ52nkK`6Zl<u2k~`tjRPFqpYR~O$DD(8H5<8M<nH}RSsK)rz3bL7W)cM4-
+@SL463Sv|BlJ(VvWWA+J535NS4yOqz6wQNWshYp=Wk0w-fPYhzWC2z-
+Hwvin7a_e=*!A>AOhBJKlk@Fj&ZoSP*<JJc>+r0fgjS*h%G^M=d8&)Y&hRe#xpGptqi45+K=q5t4YE3!i+>D*s-
+xw}P7q3HIijFggA}+i)w0`RH?u0s=kCgbv)&1tScP{8k+vA<Ij0a_cs!>;S}xP<Vv#7r@@10E2ugC)IM2m&3;tp{a_Qqsv0`IQmcfYX^wklS=h{!9<vtYJ
+aTG4LT$$3dkzw{9K|+{wn7}2y_bjjKo>1C9<v0C}};boJl>Bd-QgystJVn`NIDsK_-
+)xN3>^|21ag&G>bS_goz``2WXCQ#H<4Kdw&!eqMd1I3~IsHD=#pN1v&_l8P=hbc8|kqh}#wAx9S`)w|W#XoIgZNK~|*mdOYFZgRzZ?I^>>06Y8M%;z*6JW
+n_z|Wn|OomXX#rZOhe-E;M9lQN0)KUtU$*GP1M{r7KlBanqhv`+u`L=Lf>SrEAsVD#3F6CI}}mc2jOg{eMhN&(Sss&3T-
+^2}~wgD8f|+4>`ar$0kgIU*h#bOx2@!2LH$^G8P3=0?FL6?@Ol3!J9q+M&V8~w}F+x|6;0*Cc$YL$4nyJ%gw79Ok+FK5#ew*WalOqzG?7b7=vc~5vJgP2n
+7S`Qu8?@+5vpWAw2XjY+{cjFhvpUik5p8Ebp+A06hEES2y6sS-HW%Hx2GpO;J3YiM~Yw8)EK`T1Qm>%~+dyjFIj?#uO#!y^(v8MyAB$Y6#{XIPhLi=z7ps
+kW@vmKR%9QkAluQZ+@N|xGpNbhGy8sHZD1*!OHx3Nq>HoukaP_5doIH?1?v#5N`s+^!Y^frGi5AuM%J32V5&4V{dwZWy?L}!9QtS932I@TIJosEX0`C^IC
+X}JookbobO+>U${brr_ZAid4w5}*TU!NEk_Lp6HxS@?v*-1-
+uxHC=NSrXoHw)cC2hzmFB}W%RH8>2aDv~MbKwPEPa91XntZH&eadhEFC#Raz%ID`T*z*XTA^8&z~zQe$oU*tcQXy4qd38&A%I3cjTO#uuwTQ0YlAwqkXVf
+A4gtMSLwkS<LzmZX6r6W2;PR7;DCR{Y5mw+kWgyJQ95?XDg_n@1d<G4~F%6f1Dht+r5As^qC(u~d27dh>5X|naMRMmcSsu6PSd}b=i*oKXH1kw6`zN7^g2
+_DLWLy=9PCrp>)h3Xnq70~_Q9-5TDE~<SR1%Lel#x5R#N0)M{4VA@)ptaw$*8L{!<DF?jfNv&5rV&*uhFo#o-{pxI}%CuGkK6qgIowyp}@)7$-=M*V-
+uu}*V8uCiEE7ZH_`fo@xT%=SOVc-G`#3#igRG-D3eDbc45T{Hamzro4Qem`dPuM7p(^i_|knu@1tT5(SkSZ@@{brb<=qzhP2i~gTRW_0y4?3GU-
+@MmYz`gv)Qs12ue6zXEv5~fu|P4O5}&&`2cJRy7J(Bt~!XcmXVfG_0JJhHGV+Vs0BpC@P@*-vrx4mCYpDI5x_feY{-
+L_jmefcC^XGW;Ahq{bv^t(qgxM>?1)OTQ7kK&Mp3)cs7fR$JuK<N^p;Z$0jpM##8J~Q9>0;<URUVvv7XqpfR!3r$@1gu0HMi+SCof{@bnQwqgsBhVt2SX1
+!Er3W5cWsGH48g!F&xoF|-Lw_<l0)D3=HQX-OW#kj~CS{3N0IVP=YYSsAOBm%tK;=waCjyY*Q3G-
+L507R6#7*$W9c22cQ!I}HTGT1+|p>K1v^<~OVJy`1Kd$m_eP{yb?uFEk5a8H3+Nv#GoYVNQZ@=v~Y{LADV$PeXv?uFmdRI2lC`0=yB@BjuV~F({e|n;Q@I
+adyNg&<#v599f5^dMe_l8!lqlZY1{iv~)sWW0Hi9JO{Ktrler9ncY^ySB$DLYyz{uat|?pVbe)906MqE`IRwT18Qt*(QrkECmlX5f~Rw7CwU;a=7<_b9%q
+gNfl}CE__PSIZezoR=Td>c7zt>FZ?ELRB*@@}=QOG{#9iRzUW`RgsAxbkK0@rl2+BXp0-ZPCAb}q>@{chJTbRk6fX1L~5hN^Ui7&~+v!h-
+$HpIXr4MNQeJPwpsxY7F%qK`~Tb>$Dxa4%8~x9dY}Lh*;1gtb=rTwvFqnDu2=Vb@&PY90ht-U0s*Kah&dP^JNomEWjQ^&yp*>@$tRv%0wUf^v7-
+5o~!EV}+-<KUCc(apW0k`XEtls-#BRjC$G#vAcAHTjN690|T_Ev0z?YIQ-
+;wcv%<8EX1U+iCb1R0V1~+LIehbSaO8SkL_jTFXeDU({Si+#LnpM*Ae|7MCe@vB6o6&DkO4Jx1@L|KNjE<W8xV#bjP_-
+m~3NixQ^%9!qZKvjXA<>48;0i6(Y7y%pln+`7|c#lj;@7%@mcJCq5oGkG&D&<}n?LbRW8rVl=^r_#tvT6)zz*HdC!1*(<iito|&%lx3XN$ctBPpY;y3U2P
+MZdy`;B>mtn_q4{@7ERI4kMn4x&y#XVq=$Gst@Pr0rX9&jwll;jVXHrO#SGdr>_A@0c8Pp-WQ809z-
+G|;v;6<2TmCXm4(5y&^%9G^0TT7M~Z``{$DkyAaRsGE-
+7jg^XgKkzk_V65dOsywjsUrr%zHVUIaUmM9XTmP;z_a0QDqbM^R_wQ8e~5~GMDM}A=VQ)yV!xHmcVoXB`-
+ALNoS)cF>(u%gTng(r8XG~J2Q|F>f|ySE{^uF|9_QKc1$@r~qNw*%h&z-Q8{U|pN`12FeDIhm!|d+oqdPr<>$|-
+9&xZT({gNIsd&Cd=T~;v!UJLslf8H}~9`J?yB?R7#*js1ZHyiQ%ko!)YN98Wq!U_&rIScpI_7ZahV#UZbj{_ke7i7%qnWGvB`^d>?x(nLtArN0+Tnf*lq~
+jfw*J9>-
+L*X8@0IU)+;6~Ox2du(x;dtf4kE39cl7`6F@xwmV_Y`<Q{>Rl0jX9!zUYzPqA&#hEbIq{IeoR?AwVe<Q5@&uQY2E{tRw(i?t3~B*DtAiG{W_99E*#E*)X|
+FHH1VC)%Ez5OtDGw!&e+of4)h%zEFfl|V4n-Xl@s+1SS7blEFjvxRgRL*2<COX0z|a0u96q_NY1qiJI*{R96mh?>~a39me`eqSTP0w;iy48N@7RV{V4c-
+faE2VJ%Dt2PpqmFwG0C7LqZV#UE>ArFQbkXW<8Kgx8_D|fnGTDJEpXIfPKsN7}A8pr&O21^7wEs(`?cVQAxXMZtm<RiAQ*~&#`b60<`28Qdv!^o0wboeU8
+|DAF!?VpW&ENLt5~rw|N}X#*(CnA~dzI&ujV*5ZQ;gv(xOJRK)!;H6r%2%-
+{^Zc=w~b1|)M;;o;x+LGV+UKFWm1J8*`V&4wlm54fEnmYM|b({gcV=Qvn3AttOt<isRl9Ym+43ag)IqCDtR&t=63eynS<?7C2PyJN>ExzIbYOTg?f$;|R&
+y!_xe%CX9h0>A9H_wNVi+)vGcy=FA@j7D&xJCJ;m6V^k`m!{N3SePX^O9vIjbU9cU!e|fUzORM&w-IT<AHT&lzE=}<bV$)BRA=8f;SJ+wB~7Yp-lJwCXfh
+z=q?~YE?<F}BeEAaAg48G!5RkOq=ydSeOZcvaNBWR(Eno@P0(8f1tOV=^m0b5>&bK&lr#6;ceO1ens|A{C$);w_qMA+)A%);B!3CF)YEul^^oYcU-
+>D#7pMMuuMJw6os0>cK3JgGF3LXO;0;z00L_+nsR4&h>^8JMPlCicD%CO1<1i$Bt25Gzs080S0I1krDTtx^=ADDEdfa`qFixrN^-
+%9doVfT#JH4gq31#d!-5w&QFQ-
+c4*5{E<lO$+~WCiGLRcfomT*amhlm1p6IgJd5`YPgTcXGzD~L_90WS0r~ZK@zW^R9}ISBCX52<+*UHBo12jZ7BUXs_n$5Zv09Co$nYQbm3DgWTl|F7U6sD
+!h-_7S+kEMyuj*-g7pf-d3c80KD9n9DQ6ID&-IY7OC2Gr*w^q@NN0IQ3x>7f#Kejj@bkU-&!NxiYq&fCE;I19%30t;VZT-
+M1N;{mJjmF3WY}k?zVCyJbP%z_b_4i8VjoY~dzmz!3H~E{LwttcYwDNi#sc_PG;@r#MVeWDy7Z9#YOW~L#|@A@B*1@zdfuO_<E@~Mr~Do7fABfp-
+lUFeZdAXQSHs~i&&A(KGtT|II-W9Z{E}YX|2Ez)QTIVSZp8i7pMZ+j=K-&jIQKHl(P(ba3@IwwnrPdmi$8AF#~;5nDgJn!CjNN-Ec@3a#2@!2#viw9<Bw}
++Id|<W`y5qU<N%WFeg2A2`R+nKjugFa()i<(#^+2Lw|pT!y!3_m@ZbH1S@!>j`0$=3@!{K-#D{kp;=_N>5FbA6*7)$oTjRs`&jKHq1zuBn&l+RynuZ-
+)%8F`sEn|PJl3TvBrlz9Y)|g|fs;elo)tj=*ckZaIuCQ&d*;ZP)v!Sj&KVw%;epYUIu5DF`RB?y&FOB&b(&}~Fq^yFvU3V2!uP-
+a61#7EJtGC^;E@NAP#ZsEN75*>Uz57ECTvpLoR&Fz8)bFg`RZ&;EW9P1l`rIAc>*{vaRcy`A++{NTC5M_aG7I<t8&_8B+)-
+hx+g+NG+pxXHmYr3aQC^y1{HV_#0o=UIQdd{DTiQ*xn~F>YIXfC`Wm~E%a>}Z=Z>y;Qid-89GQYXKrUuDhUQu0*<j?-
+wqr{)#eO*H}aJ#CkzO;IKO$Bf}E9?K-
+9pfrgl%u(SnL;&Q166a7s&x%DNYrJ2m1DT#npDNL)m2nLr=qN`yoz;DcQf*r8RH+ku3+^xlhs;j`Q}|&^`#kG9w?&L-
+IjZ3nMJY`W#*dJv0XRpth>LywyeAY*!d}Pn0L!isi&Q4+REF438;^X$F=SH*MOQ8$b2n~&*ps3=6@RrvTXW)UjJ?KdTCunb=gu|MWao_|F~4Mv}UKRV(H2
+?>u;;Km6hMGSz2$a0~ZGE?j6`pm5v&G$SJSgZL8W@le?v1do|d&`s|(6r8~CQm@-
+N;%d2;mmsQu7W>#cv2NQ@EDKkHFc8gSAX1yz?plH=L3p4J^*4fJHEOpz~*K99o01JwKHKVBL+Oa5WjE6<WF7wAhqVXdlF&imN#!mo?6~G|yE8hTK?%Y~tD
+_dG#Z!=|UYRl?unVJv(b7TgT!G4=GOKCx|lv!$GU1PLs)O;d884&0v#u+ze@HTVq)bZ(m!+evDkIk7jo~O23mrfm@o@=G(cy5t5ZM;prUzK{`95rT+<|T{
+N_K$jg{*BYt|3W=CRTKaGXuCwGiTiii{-yEhH68YAI?bf4a_0JoHnvU|2mk*C*JU!?
+tempo.search.tree:
+c-rk;3v?6Lnbz0}7DQ!4Lbvpk9PC7C;p9<`-c#7r!V<oNX9x|Zq{XSD#|XSDY}b~EX-
+S(@Ht}6CCa2q`?Af$U_tB;2<ScNG6KG2t$=LW693U_9+LAP+Hiiw*Ef`{={r{2tM1Ei%ZBx&|bMM@__s;*kbHD%Buy*b3!Lsr|X=O!qS-
+7mC{2sqww)!kK&Sx@vEkSGG_PcX$H~Sp2&0_Xh{3f5D^V+d3EN`f+DD`pyn>S#w_-sC}-
+5ccm0k6sLH+!+iHwTWDaHP&yVC`BI>LcK^_My9TEl!gYinX^_$yF5<;d`7`tKDq2n0X%`;A{bvoS+4+d8f_KSuMOHXc=O{9<-
+W$Ua!sP<D3powsU54!0hyK*yAdR98T;;B=+_V@`h?Td^-
+|t;_WKYBNZT<`~i@?mGcI9&Mx~@1vo7}&TNwXL5q{OdAT9leX_;t_t{M*i|qIFLA%dt3z%)DzztUbmx&j%-_P+*lh5wp<zUdJ(hcOvKC|8K@Oph-
++2I@F#pJYk?XryzTFjiyVhhTg-_G&oV49cf&xM0`*oT{u1L*L|0kd7Uasi($Fuobtc$?MY1%24fe%=`fayGLq!2A3+!i*l8^<9s+EQ?_@0|%qIPcw8ibUg
+E^p?ZG$d=vCs?ONmds%y2Yc$GxENbCp3zATM~#2SrpC`Gv5rIt?{k1<&Ohw%`D_n$Q$(%|*8#x^YJA(H6(a`V!@vlqFzhiebs%Py!@pCa)uv9-
+U@YBbAZ^ShQWp5GxU0u%0$*cYVPq&1#|L#k_M8@50fLPcX-q;6xINW;cMgl;zOko*yyNdG_*Ntix<wqK-
+gkVR*N=tXTl`~6n(_=U&dA?)|}=j%Qa_MJ|u$9E<As+4zJh`y+o@?NPgG5%DfFG+Pr*ajOAU;9=#himUa@?aW6^-Ufw-uocX%r0<iG%fuGZ5N!xu3R`5cj
+d#mr0e14#O68LPCSd9xmXl;=3`OP`7ntl3<7^J(jxIE*xHwoXWA{&9@n`heK@cAXPXV$1I>@a@clwGu9f)aNUuoWmH7AA+MjEX>5n}0uxnAfK-
+*l=cXPtGL1jpO%VSFp6wxL7g=Abvwnt8jiw=|Mg+4-
+m$372?JrYbE!}{x?zkdJnn0P=}M8*9&tQoLoz}h^l&BIzQ)^f475NivuX2O~YYfh{=fnuG+H${Gdy67Xy{Yli(X+c@RU}djJ&yd80FO$3;k)9`sKWItzKG
+h;f;$5w%Xj#<eE-6-^6JmFXTnoEL<n<)B*?34~TG^eT?q=Va^P;g$$h#oTOh~jyC(yfw+mC?u^L4O6DW>fd7i&9+YCkx~E|GnqaJEzz7h_@LUbf-
+0Xu1AE9f4;)qpJI!A$8XcQ+Ips*SL0e0b0&g>wCYd@1BwR?o##LDMS;X?-
+z&k{gm4IfSbO$=%7H`qsMc?3!ogXzZEfU*Zma6CKDuia8Tb8J^jd9c0oSsw+r;!2|DUR{dS^$yHLNKsNXKsZzt-v3-#NH`t3sfcA|c}P`{n1-
+!9Z|C+If;`t6AP0@NeLigc*1Zb8XUq709b7zmOmMAh|Ckvqulxj&^nNzw8oR$`2^J3CSOZOu(*&UcA<32`Rav8qIY#sydt#5-
+!$r9z;Iw7Uyv8rfS_GZ7NUw1hiY$nJ6L^n`iI&F<Xay!4ka6{-}BLYUb;XcVe{f<1&+jj)ANBnH$WiO-PeW@9%a0@=q@?@+CT-FEs?GKshPn4yIWteD+){
+G(*Dca}&`_uiD^75eWWG>40?b(Odta(%;9`cO;XBl|UDAB{O0jaG9eIl6rznBFa#tikI$Z%UPg&^||VHmOUu50o%X#&*rUVYw!(DgF8ilXFF6gU{<J-
+)K``JWhW_dAaNl*Vw8eA-URG8S-vgYT0NrFSVKc&hYYLL0%^OL(NjNP_$~DU@fTHxT>IN9Vbaa*CSuCR+pN6-}H#mCfC<RuS;-
+wIJ2c7HQ|GWa>WKYT(zmx?2MF^hwau<v%l1Ay3+a;bmwiZsw(d$VUt+KdAI_{hDg}!3&{>|sBB%i9Pm_Y?k%qf%l8(pSba}**z5mC&Arv(D(C~{rVUt*zc
+0-
+sKYO+8t@5w8hO1<mvy9llfEcazsfp2HbrgCx$RN5uqcl^O;Z2n)9V=J6%c?8AVgGu$3a(2n{$Qlsk9<O>ki5<tg3=p?lc~lL^!Xijr_Ua+no2FQI@gs<he
+kMhHbf6oo2?=e_E(@VM@%UD9A2|`%H+YMqb9Tk(OgDPm|6DsR|Vv%vhsB>^`xFyUQt?ERaQ}z;gKf$lz2c1BM;u{(ok7-
+SPoo1wKr%UKJ}H%4)g{qs^sdjb?Y;U$u@#!-eI;DgZrRqm#2Ld2ca)R+XJ${q6!+ERo<{%YV)ZCSOURNg*R+5ms)%k!658rp~+NggMR)%MZ^~#x1%-
+HF<4erJ**?>XJj{Ls+%{()$o3teRx04oa*SWh?IxN>!&^!z!<hJ^M<PBL8)?qR9P_CGOj2#dP9-
+XvH;t<ToxP4U@fYin8!+hEWvTQrC6LK=>y~rNPdED!~EhZJ4Gft6|iw_XdkEBL~o-BZflmny9t(v`!v_!m<RiX><sP4())?u<cw?|js2MP-
+;7c1`J?tF1BYQ$KOLjVh$rQnGSfS{Z!R=sW$3p)J-%kxxU6COo_XnVviSDstcma~LYQYnK(_fRqTOe7W~C6VK`m>I$JC8siLpkEg^c;Qy>-
+IIUBx%FL(DrN(ho@D11(XOSV-bMD7Bv<{^BnIv~l9x+ezJ#@E5pb-
+4TH$9}CKo7h1JHLPFf^^F+r!Uo#Ub`Lo#PSKi!v3w=HDq0U7Qxf0!m#EE%;NyL~TmaiA-
+t?v3FU4H$yXS(YPX4S8{nHJ~?Z4>j3l31~^k}$6k*fY2E8MLOBzBySWy3e>BMYs7ja>rKVE`(kH+IJulRJ8xra?zlzZ@D-
+pOGq~V2E`^W4j8wy%Fk7h?}qsl!m3D)C`D>z7m3DmaQDBX_ZGw(Ffcu)3dKZ^A<!4|P8TWq|B7iJkM<?QZx6>WWP4rwmnv{$$w5Scgn0ugrXih<-
+BYZa9YkRE0nn0oFN=WGQ>5yj!H2gEh&YB6F=w#t7-
+9a0(6F%^<h=t4ixb+TP7L(#B1{{$9U|Ex?%V+gc(`+f78_6ZE>!V?NH39Oix>+S`+yZ8dO(YEJniPs3iKVe_92XFP`H_nF$lC@$~!3}-
+Uo;hFm~VXFKN_Cb#H}<r|zx2Dt|1gRV|3bwyG8cWIeu=-o3q$ecs)uE5P$iI2Sk0f|ioTn|pId;Bz-Un&{TK>6?iY23MjNG#?k}hbl`K;OXrm?UnL+QW!}
+z9)g*yjRmn#BLf(zxbY^KGt`(<7z;G&3+ltW&lJ$m?z6!{TD<#QVSQ+KUtzs__k{vDT`Z_C-
+u+QweaY_rLK@h8iO{~3ZG#~p=*k9+)cms=gL~JRw0Wglk3#Dl_pS?rmc?$}`!V1r3<V+od9S13+kox8&53Urv@=NFVQh&*OFgvA(az|30tTe<wQ4+%S_ce
+g!2R-
+04|w2^A*mk6*8K|5T2CE9HoPWj$0T$iDsDSjbOQWLL|<SVo<jMj>15aj3x=i?4|A@G39li^j<i$>1!Vfa1fGYs2JX9)B#vWr;x4o`khzrihRD2%GH>Zy6G
+#4mtF$*YC*W#Pt9F~JeA+^Iw{g1|OWkB^=c*Jm4O()_NLBk3m=3~pa_4Z)Vg4~d(@SFBhib%x`JF)9q`aeug(c<?c(rzqnAc7eeZBhdU9H;L>PSUmCLHSC
+V;DBpz01(*o~>0!N1Hw-
+(E~aXZGlDOVivot3b1%jF^Y^HB4C2iW7**nLQmk@CMech2=gYA4!1`5H@!fTttn%LM|b0+#k@C=VO4NhNdIhjk^!D*Aj!7K!L;5klDk4sMlbcVPrQ?&NQ<
++j#h$houv0V?LJy$Ma4lfE($<MHTfpH}sbmqQkQt|^+hRy}b!Qo%Z`Qbda|iq8Lf`Ch`<e#(nt+9VA=;ErqWj^mRSSaEvfKD1+Af9@T2+w^k0y*6N_Z?ga
+~y$YkBlQcnSPOfVf=W(L~wZmJZw)z!ZDm+ogxmNMh4T!;FE_8YSMfEvI+P8<L4N!8W(&<lNlG7(s*D;_SNBnCufY03vx7>alxS(lfwlIG?{V1!1#x+5iZy
+<o%fo~drjxPrt@CYd9Q1l_xkM^d9Tlok@q6kH}7TL$eFmmiNx3VzyG<?jsE3{FWxrA4ZqF)SD*NjeGZ?~c`XxPviTY&zU;7*H2J4AVL<i+YS<{3X3l`wy=
+Dhzx}g~`JI@8I@^#68!PI`6^*Ut095&u$vQB5frg83c2J8l9z?>80zgn+z{%ht{=D+f9Q2wj?wh8lJkDuJ3Vpg}&DbRzMBrze-
+t;|MX`?S%Sol1i(RLe%=gXuIGQS&}=73engosEkFi4WLQk~BC*E^(upuOWOJTl+JRc5H6UwRrA7saw?(0{ep7IGfbP*@n$<Px6--VQ<?krh>hQpI;Z0)!D
+EkC5w&<(LOEv{RH{@6vU0|+UniL9J2RV8s&<xrOr#>#@9fiZS%#vIPTi>F~tDzc^*QxT#<&14~oFzO5}5)MBl+aL_!Mir&*6}Hs)vmAjNyOs{pAlw^|GM$
+j`-bS8W)=C5V%vh?Al!PKv5HDVoAbTU4C1C54l=q;S#}z)A63!Y3jv0*d0-npCFEKxo2sE<Qhe7hdHD2j}lIXk%(by8!@}7Q`1hDe!T&_IqlwsA*9X42-
+^)6aF-m>;g^98go%=13{S75ji6+ij!zx-y>@V=8I|JzP2Iej%i)g-Jpev4l6pS=&_=QiUBJIsLaL6T&T>$$~>sd$I5&lMF-?ZcB3415<Mv-`oAn-
+V(d6zm}gaeW0I@@0L<Nbz@zbCwC~cd)Qvuv#lvVGtoUk?V%;M8i=WbaV)u#kbrkJ`gxz^T%yt_W3QS*-vSbT_B_XeS8C~*3(*2bFfZI4jL!u{jMA-
+}$qlAs?F@NAhaFg#^v(oiIve8%%^RIS&HC-E70B-4Che4HS^GeWmom-ny03pdXLTionDve>IPE@|ZNX&6A4z@5u!~QVtqRX_d<T9OWA1*kaMg1Q7c`iQW6
+8ltF!PL`Ak$#xQ(E{JZ*8U3GT`~O@*JAw>M9Bx7jyXjg$YmYi^!M3@Z{R?Gg$`}AQluru^{OR)euO1947bFur7iJq-
+2Pm#8R)nG(4RFvrb*>$YuG)7dcwZYHfVEV+U5kXIYF^Di2jnN^dkKoiG@^yyM*cCg@m~vC`%eJa3kjRAQaZQseapdR!3-
+$YIwL#V%}1sFG}>Vt9Yer6=wX<-
+d4im`qjaU%PVM)uQNmT*oaHzWj41LP0qdOn2XLxnGP(fDSlHwK)7RTYOSU3sXsl){(<U(7;SR1dy41iVS()kx}q0T^0-
+V6nMFXglVpCY$~^d<YgO9ITw}RkcdurM*EUTiUQsJGMDZjAMKm(_D6o*f<Bkk@8ZO&0@D#8&fj<&n?}}NUaxJ$0h$s&*;ZykXie6&y{SgCCVz=$;PsKS1g
+QIdszo1lA;HzZYpDsYh)*O6`^nQ+{whq0wphM&mYU<UgHIe3m?>*j(FUw(xJM_kRq*Z<Q_8uGbpP~1wKs#V~jT^XIkH)nUG!rmZ{u)O}><e$ZqL-4JZw-
+3t-eR{WB>v5O_9qAObzR{S4|h&v{+Rz9Bl7!M<yI}eAO9pMYZ*`7shXK0f0o_$94<&)(!;%9r0Bl@&L{E-
+R_VrN2WDlJ=Tb{Y7Q6KoY}<#=?D<VLdhl_{e>^2<{xGZD#;Cux_)pws2<KlBm{$aLXU7V~`eW6Pn0C1NFW`Op70Qwys>#c@M#forCNi5O_lsai{M+FF^!I
+QDgt864M;hr#k$;cf`Z_*;13U|CvOmc_4fMX8&;A(sWouhf%=DavG6-s`#14Y85h#2OI}unP`(Ob3<NdnMeBB>Y?67sA6z$Kcv;);c)Ebs6^HpjEr8-
+MezLVwQPNmmpo?+|mfPs=CGxsa{FA6AyPvh&0`4j#$MGaNHD$(PcU+wuA39CExo%sXI56C6Wmh!JE<>y@VWY6-
+ClSz!ppFb=zhnFkX=d>xR&WcPIT>b<z;K1aQOL^^YBR31lR*}CDIV;eYzyRK7f08nQr&WQ}-
+3fCcW7^9Y(}BiE%b%_5yOc}{$!56UFY&*RoRsL>J?~#q=TONe=iiXno&6H?61;%#14{Hlv^g6H2Y=#cL|7qtfG}M`@<k!quYL3svh!^ij<5M-
+bINqlh*1=u_0SK2R8@l)2MDg+s><OMygenpg;gGA25e3ZkfVgnOj@@Z441-
+uA~<Tpvua}GO?K<QYeuRPG%>*Ofb50nfh_LalVESvq7r0;=to&qA(1&JBs;<QkasW_k$$lGo!-
+?VJq(I~)i6t>ufcrhVe#7y9+XULLN{a&1l+H_02Tm#23xln!?MX1lI#R|Nc@M9cO`nM=T2;;{|B=0)U|)-
+TZ1O*q3t5y!9Lxj>xcxFD|1yce~C&Xiw?t64-@8PT+RB3V*O{7I-xIfM@Ho-L}mW1694j}cY-4FNU{kP!5@xvi?pM6&XBC&$=}_=9RdH8_-
+1g5mi+oJPU?3A_sz^4m;JN>@kN&A;WS>V(Wc5%StH}MYtr}UXJ?Mf{`VO1+DEf8w?8mO-
+1o>B?O$RuxBF*jZm<7T=JwtC%<Zq;oVh(YD|36^8102KGq*Ei#k0qYWLqC83&>79l~zT{F_>*LFSR-|M`6EG5L)eBDHc4io-10nY?XOkfy-
+5D3BW&(*|`ShSX$v#11;%*f~f}nEJK)ntkiW`by-c#B*N}0vAjy`K<M3Szv0wYkD{?0D-
+M6<rttcTa;Gm+77CY@SKBK>r5G|Xms<Rx3coj0U22i7Wg99(D%sAZma)n9d!?^93Ovi#A-x#_@e|63v#3H^uZAhhW%Y^tpF^$JLR5~)i>gdB{&&4so1;K-
+OjAoz*d69{l43lGUO})})o{jdXfXIcwOIY2Yh{?yYoGd*nUe~(px1G=gl77r#%uLCZ}2BIU~SIp^hu4^Cd=35lNztp?i`g+uuLZurV|R+q|>AxcO&x&W#i
+`)CjM3374D*(e~#C!*&>#O<tlh3*nDN^12_!_L(TRKH%iR`yf=yM1ebo<l&=e~SGjY1g18&0H~U`}XJg%%iqdSK6xK#+%=#C@mg!n+%<@TLZKTGyzkEY9O
+;KZ}zY^9ey;Wh8=9(P(?96%cw)F3xKW7*}PrYM;Jo(X^$Ip{Djgcpxr=MJ&d~SB;Jo&)*UChw9?CI}Br@s@O{!VoIJJIRyM5n(K{TusE^rvHdCyL*LW%^E
+Z*_C}KI{trYIMvTcaZkoi^*hq(aM*M>?2{G_oBU^_S9{q1%D)r6?<&6&{eR2XiW>
+tempo.search.mcts:
+c-rlK4}23<wttewHr3ckvHa0xwSl;Tk7biKZIhLi22z=U8N{^;VqIv`1iD)&wuu%ke>ADfYzeZvxR3XFxX*pN`=0w--
+@{#XWnJFdwCO)s`KJPcBBEkLK?`XA@Td8mb7#{0>7<m3f^4I7CimXCbMHC#o^$S<`F``@gX1b4#TE9&-
+?ba^vW&U<VpCqRv!vK=8#gI)oWo{!I_<?adtP>y!{#i;G?!z^vhoFac?O5gW-oD+7>p%(PQ5cr@60aA&BhWBhd*=RBmBh!o_(o<(^+DB*jXZedzjn`{yaF
+Ytb7rEseHJ?HSVEFnFeE)N&gULh+VT~8||iIqocT_#BMg_kgnw!P396uw$Yqx(i@=WNY|X%(Ek#BR*u<V&ML_<<dkHai;X44S47ux%{f`oUCXiMIE*E>>|
+!%?&sm&Dw3g%4=Q!+!61&5kr#CqxT{GlCpG?MFn<LL@bT~}*9HTkgs5gmSyG)(R(i=^thaS3iRRMdKLN1quKXTcfvdFi{N0k#f&lmq*2PN;b%(dKaxzAE~
+Fa5-E6<pcaJ@I$C4#;mjlU}5AHJ(i`)J=eMR#ydot-5NKx9T)B&+7Cv@6wrQeyeUh6sMc5y2V&8?b)iEpo9}@-
+R+}gGLC<P`pXNt!%2`+yH(c$N4D0h+d{st)wL<``^!4L0>5w4?U&=xtE1t_{PkRjd{!}`9h~nT1*6?V^M`2vQ6=7b4DIPw{2e<>Q(OlfYQjXCu6613d<V-
+H>gHIe&GmsJJzb>1UfpUe%D2!HyBSZnlKO?8{sAUYzo=8Stg-4S#%KAQ)z)FrHIUBob*#1pzty2Q&T77k-D_-
+_+ldWSDTEH}l4A$f>K2mY2HiYz+@za>9g%m^{L8xM;Idgh<G1j9i*P;y&tDYIQ}O(HA~}C1&4Wzv+(%Es^IaspPL0jj59bAj5X+b8=F!l<d=@&qusz4=bW
+Wyj@e-}FAmhVuWJ1mC9fBg_#ZGyDF%s18J>eP=?ue&KEu(6F56N6j9bNkZQ46&$5BjjWT1UxTDnniHH&E?*kesGcX=rU<Y^cNTqoAVi-
+*{f5Y;HWKVVg7IZ((yjBos9-Y&@TCZIm^hOJ^G)J-x6I($k9?7ed!GwAt@&VazR*w^=4Ae+^NT-_lv9c1@;1sHgxZb&FM~e<#-V28v5bo42`-
+)BG;Ryo>VUWmdj^Vm(~zIg;YafFoUN+zI0XN{9S(Xq)>pc48fjo9;({B-
+BUODj^?htF`V_;h750G<c@LvoUx!2G26_EECTr;MoK`)8m;Q&rEn`f;Oq3EAHp98!wWvt!Md@w7+L6&F`SKhgkj;?LVT#>|JDp?84#fsZLhGcoS6Tx(<{a
+^nvE6TV(Y3wK@$BwWJNgkn?{4rPEPe#d1_vr)wlF-
+$vVKs%SF|9n|mBGsqY$(&ckC2UlLtc+Se*W<zUmuS^)SRb=Rz|BCuz_#Vsacw*T?CNGScZaM0HHPjS5ks^~B_83|Xq4pa^d3l-
+@*cKeqw7FV0$F+j3El_dtwty|z#p*O%O^fSxhHqi~-Ba1|UfqNwVSZ%7k@Kk;=X8FG1(YFP#nyr$vB-A^Y<~)0y=j1}t-
+iT(=L|jrYX~j_(_rarkh{!u?R_d%evGc!Kqk2h6ts=@pP5RJ-
+$1IsDS%bbzA1OJwN~96r<GUE#UTNMOAyERS)ZC>?^sK^zw(Cgcm`Dzz}WvN8OqeOVsWg8T2~AgS@;%<=Wr73=}}gy3JeE>C*(w+4CsjU-
+E)rdA5&1?+fW%vf}vnS^~~S;jGCuGfo3X`)4qw*y0%a^X8knk)k%-
+d_UWcF{&Q0~?OPzOGPN2~%N|pZ<WL|wXDrE4k{nM!5uG)OWF?DPNzqwTNR~>>QbuR7B<or+>ze4SB9f&Rvy!8;%1Bn4n3ckKnpM%+)r=>&8oJv{)r^IncU
+pCs@;)o${ZAZ*9{-f~5okYAOq_f-CV)`xqF&8-jPs2Jah#n>ql6gkn=k+hZ`{R-
+x|l(|TKJfPlnFIpv2cmQF(s6w1c*GkNJmVOWU)w+SR|}%9B?;+VRZe3;kQSe5~tk`L-G!e-
+^Rd<M#C$#{S4!&2Puu65A7#Sj<%1}LBEgR?bDf2J`9o1q;X)Z;TjER?smT)mJ1F?THe7|!N>|Zc{&YE1`bu0SG89<!}T$I(;(~%UAsbMrCzlrL%Y=9vr?O
+_I(@+QS9FY=wuMRUX88gYZCF7j3Yx9iyep)FW)Z_gdGAu7BmW%R%<_k6n3!mj7*g|EVwYGsG~%$5wp&$Th``r^+*W4Q)Da^?Q}kNhMlugK=+={YsQy{w8I
+AIZ_G~BlMEr;6_PWOIN87@#w$JUJomba*_8#~*zmCzq%O<@nOep_H%2{@+QFS-
+<dXX^=>>af(*c%Epo_PR570#zjqWLDe>kxVZn3Z&r;9WW2y}bq~q`6*{A<fqd_Ko3pGayVx`wq_Hz;7PY6sCUE*gbi#Tk-gGsC7@^H$R?Nn0gqJcC*xsQ;
+o+Kw9=s+bf_LozXrzx6M}@DOvulKwlSU_`KlL!^Pxr5Eohl!Sfdp#KQpfo0xGD4dTI*fGJFFw@hl8r&fKt~i1wTbS^iGkImMnvG2>;dp#v^xasS}4I~ab4
+SRdm#Bd?eM7h1N8<v&E31fF<Iqy7%#Y0^L|$W<wiztx_^@eLSkX~4H|waFY`4<q+_&QQ;R2lcn5aE4t%S~^J^1qLjWk)P(M%?B8NdnPO253v&p)ZaT5#u`
+z0k~q+yk<_cz$!eIf*3{!*UtzF0r}5RP#~FTaaNc>80Q!%_{_J5gUOS{+S|N!GA?BfL_E76ygRTlA3%XBv-;#-
+Ls<Zt&apQ^hG)4I<mu?Q_{SV>>SAfI#41E^N0k)>ubvw=Pr2Qdq8CylK;}yM*l6G2nV-@ih<SO(a;Inp#GYGHVIKb6b-
+)y<FfLCJ;!7{KM5g%+2eeg;8j+cq!Sydj~cb!ZI7BXM%GR3>K+xoe+mqoW`oK4q)Gj{S*?vL?mSzt!e!d{J9_l1f?Yf<vy`0lW;-
+J%epFP#4~ed_L+wMswCi|`GJ)<lg9nggTf(`h`_3NR63h|fawy^!)gg#iUfNnKM%c^|-
+4MbCsrPdBLQ_i!ce?|O%#TVQHmL#B4mWGgH&pak{Q5`|Fqi5}`URQp4CBm3^ZYTz3^aW`DT3PsyTiSgj+2U_XfJ>Z+Eb-0G;^vhlCkXYCLu^8WZi8-
+Zf=Rjbmrww}{Sc6pp--YWGTxBTH2Vk^L)jUn&&JKEa8?Ei2`DWVxnS$0f2af!)s|ivt5Wy%ZV0)>nh0*$%)E=xJBmTgVv!n>IpIGEbLsvIkiuns;@`X@8a
+AbQ|2d!<QQ+wIe9a~8EYC5T!|HG*3Uvb2T$8V?wmpRnhqY5Fm*d1iGJKb%;j}$_D7+H25SJA#|-7?zuvQ8z=7FZ3jIunl9F&rNZy-d~v7j-
+ZtUE~25a04CCxX(?6<~<R>ISB)#=KJ^++PJvS*n@)UnmV-qu18~s3H7fS-P2v~fKO=wt>;t!(UhOL7q7@)-
+79xbjT$0qkdH7vg09<eV4NZY<9PJ=uc=#^4!)(aof6~Qnz~h=HNII?$JK=B<~nrr48=6leO@2Td=d?d70)kD!A$nlDcWz3@n3Lh<JkvrKtrvdJtnl1#*zP
+&4a&284{_CC1clkQfy_2=hudb>8hdELlQVoP8#a?+cfM8dvc8Pb=$B^MtJ77iZ-%__Z2cRuz=z9cttD%AP2h>jdFu2Tyfs}Fc;fMNbviEd(m44xi{~-
+4u@6BPIGmKrQ-oNa@|MF{!0)*o)=-@c#dZch@ZA1B-Y}oEY|5*|+K+!(N8{W)qbbq38V@|6d$sYv{Er$>|7cs|!5<xLJUwqat$ha#t>6qkP&S^P-
+`aQvTF}^j&$h<k+&!SbZSG{MHiV(Hd>iO#BoSEqk6OjDGnK*r179f4h7eV=Stbk&oUWq36X!#<I$--_*G`-
+YC)(2@SFDJ+!Wt=`fs>caRG7Tvx{uqh4PWPG$Tie0`H}gy_#7JQt>Wx$=<21lz3vaTknM&$Hh_6XgRw3t-
+kw@`uzDbL%6sliC?uFrzYv~ni?O0$2#6JxH=%-StFzRGJ)V#vpL({5NYdLU$!4ou`H!t@{{>`ECW0p<cTxFkPSHNHr-
+O0SuRwZAISg59UCkLBW@lLbce)nHZP&)OFW`SHJqf)g?fYSfdTQ<&?4@Ay=~~yWZZwSO$9S+_`)M)2BYPaau?B4TY&$zf#euo?ehaQ;<P8PXtCeZaf||~i
+*(|?Fw-Fajd<QO!oEA^75;rO`D@{yuW5<42uDwJ8f0RP-PN;SL7Gme4y+<%8CyRY?KZ9@S3o}r>PaHkB3JhV_q5c)NXTf}Da8m$6glFnGs^D0D<}qvL2bs
+GqncHEi=0iNB440<7e<Ibl66I)vBs{dUs>3XQj4{8lDhU-
+<(`uof39wKTL~<c9mSx`vm+goxOFiQki}t=I7JZw{UVDay!;){WN@Dmu(7b%=nMO`1dOln<JT|a=p+>xbdir0`0`Yr-
+<3kuh;r<L;E2!4RL<tA?hH(5cK1MDCut78wGwm5Fs0J$FsJq{WJL6qJIF`&eaq9&v4HIf{L!5eE5u=3a+sH^~C&B_9cbmYMWa6$CYPWq>)OafJ9_(L&@`k
+!#9?Qk})O8cf@1i{&A<Fv+q%&Q6;JY}V4XrrcEY!1g7&-
+}&p*S=ApD1~2p4!qpJ!be5Yw9&ZKxtj$r+wFi=fIj^CZv(6_XOO<0*+CQdBIBfM&g4N7<=sWe3B&Yb-
+=p4Z$ba0g80{#=;d7t!+*i}KUT8h6yW4RT$YBH_CmxBO(6^X7y1_Xks5pt^eyng{T3KLV#VcPM1Hv5x6SrV`VQki59{T(alL#!S?}8vBstU=okQ09HYLgN
+G%BLA$a>$FEM_G|XOZ>3O(kY2qqE3*-*&B-bxm{@S?}A_Vpei=7FqAx(!?xS?*~-T*>UTA6k6Px|7Xy3T-
+)1V$!#2XZEsVMG6SsbZAwyNptZd%Su7&Cwg(qL2C-
+{CEa3Eg3;Io>)(;2^dgZhN!$EODAG4mH2kZG8W7qQyxSnUt@5ij?)A(hoprHdsqcCboa7OcTGEv$`q8(l@Zqbo_TV7?TgD?q$xd$ypmWM1qvMhKA;-
+`jiNtQRYzbn+zOg8=7cSZK|S)SE_Ij`1{pmU43wMzEDYv-
+xh+FbgMBAv;71Ey{vmFWu%dxEzMo<KK`#RUa!&(XNF$Y*OO(BPl8i2Lo$@I^`0w2>{cJ)FFilZViE$h+d!U*K4~Y2TzIalUgrtY<%jHRov-ck(|?VGV~Ez
+7y8C>5QS1<vSrQlcqMG!Xvf$WMEor*M3IZ?rLIuKbCW;@3H)+^zKht?WYXxM;uo$+Ruse4%DCR`T~*zM_v+w_0+@IjX8n(?LxZE({&UIGpPYAKM%_{vf4K
+E?HGx(sYj`r(KwY;4>E@L82%WM4@9Rhf`j`YF5zH_7pjBaV!hC(DcN9;NsEtO&l);m70394DU9JH$M3-
+YaE2WT`*T+458Mm71S<`WZx`cF3>QNXf2<`cIRt%Ww5Q!|LK##CD5eCKv3=_UQoed&px)DU8jGF~iuT1zLVkXr{@(}6&kWSRB<9ETUW2`V=e!Ulh{MFvSu
+aN;P8Gb3q69CfG1NsyXoF1FR1YPm3QwCfe)wk*&JT-
+e9aF>4qE;)P`M!9%R%LUSmbproR&H3EKHpJMZY_PJw6e5(X+cFrdBuibZdj`+5mPd4%QGK?5*unZ%>L<y$x+X_{=8cCTzBpNEa>Ra-RV8>SM?une90;CI8
+0U`8``HX16GW(lcD(Z4@fYp>{p%_)8ljYko0T%l`j_4RdMO_#B@zu`awunz<;|&3*Ws8;kY*gp9QA$m75?QG3b`dk|pJk6qO$S{6Z{0NBo`<Q$D3%`5#01
+5i&*J_i(%RQL=t*$IpjQMY`-%DBR!h@unN3(^<K6`paq3=_Avn(?^YvPCrdar=!`EO8+=P`u8)W)4wY|oK=Y07h{FcMzH{nleDPx-
+>Ia_%Tgohim3Ee>PUKWRQk`;r0e;wH0kmyG}7st(<A9gQR#n=N>@gu|8ItL`T7j$@>QcF>FVhIM(N?&sPUtTOAn7z*@F4A^`_bGCAQ*%rH|y0NBJgu`O>8
+hyQ?av!d>R5G%YT!Tu@fJ)G;ml5tDhE(PTHdW)?DzyO<wWP0M0t-Mfe}POo_6p6O-x70+R(|8TKk)}p)a%~~|wVp)(~0{<5nva+WORnD8?C|}}mRV-hSWp
+bA;b>$itWZ4&F=`Z&DB8r=r52BBG*vAU@Qs|;tKa?&mUtT43n_S^l3R8JSiKC))=^{g3S@H4(<!;vkBGXEjqXeazGn8BA8S`coFL8h*FQagUude0GNIT}-
+XDzK<R_wAbc2vOk1=)6|d#T+8o(Kw+ITjU{!Lir{fAm#(PMbY1$C+a@6zdmcJ4js@Q{6I@WWU<XCjF3V1C`jzQJDQIG&+XdJk)c)3Qf7D_zI<Ef44Yhpz1
+;0acTL2Wfi666|uLp=Ne4*?A#&sq2E}I>y5*fSDY0i?~AD&+UqQ@a8#BqS}Y}|tgM)d^RkSE6%MS`y|lQjbkS0wH5C;&3QRwA*kOvnNky^Cu^`7r8jxM$E
+GsW|WoIqOwv{`bl@1pq=@;ZcIeSUD+vXaupiwC3EUl=FDhT?CEoKsm6$`zJE@#M%E@#LR3fjxvOI-
+t%Blpd=k<`12%PJjxQZ<wa$LW131B&92;xc!<EMRQ)mj%X(uF4Ddaal!qxpRPGLKg?w^l)>-
+lD|N)sCn@v3%Lhd6?Eg$w0(eLX0!2LhYMo)MV0Xd`+o_y+E!j(*3Vi<7dKZ8<d%#}?5;}j9NbW@VOow}+6~=1ebyoa$2l#J-
+eZK8+8!=ox#gDmY_Wy03_GG>M>On+h8@wcBl;#gq8tkrVwSU|h62O%yd`c|v8~LJC#tpJtM*eDxP6sua)qO;c(Th;<r>6t&WJ`27go7L^JtfM!FmB%REn}
+FDRvd(+2o3H+2p0=F302<v+w(ErK{Nf6IogLBH83hR|Q-N$K^}Nv7#I=8O&-}^clDs&bkUEc!BJ}NJw<kIL1uhye*L-2p}9XE`mtUkQMDRag-STDP#~g2y
+#dui9;a!>YXH&gOkrvJjt^!Tkcw1zSI<cK#>a$U`gpx@W<KqvT{3kVu+-SrAwBf)C~G**@*{@y_mZvZ+gMZMHVtta_)5%S6C_*-
+M6%~(7mk8!BnxOSp@~MDPZKlE8Q8kZj<emE|Y9BD5}ymd0DCbCuI(s+d0{m1>v}<Sno8MY{exxPN&|f&oX8^OvaL8n^|u!wi(Q}?A+YgD@lcezckVUqiix
+eeGa2v(07t88yMRbE|>KsS}?hCaj_v>kwLbsxWc6mf7Qz_&F3H`>`%vk#@r$tkBy8?kH=X3Z<>%6{{$spJQm&*n;!ox<PT}WK6rjy`itKdjwbPj*NS`N;p
+Yis#N(`y!u?0YUBBU`*yj)7k23DqnjwAtb2r7_M;7-yBYbS9gzFXY&&$N?OJoE0|26UYcpd1!75n@u(e<xT((-
+G&S*%AEkzb00{F*75ByMirx1`5QeAy4F{(X<Wex4$7-SrapA1scqYU+@1d}Rd3mq~DZ%LtCog*ZMH;`k;YZcdLlzBM9_Zy|Xy-
+0UT9O~+yS(!NqmpGFGPmyZwJCkU86I)dp#w3e=F06<?#6rgYQr3CbCy!3#+IryHO2?2fc+9%<A1%tuyJt>XjdnN&nFJ%B6-
+|DXd$G3VI$9G9^e5Nmp<9jb5j&Gxg<D=tne5xVf_$Kt>_*6r~@#Xdb9tw3;7X<Oq7XtB(ihfT~!12BH72^2DL~wkXe-
+<3yn4#kMG~YZNpXQ3h@l6m=NUEzC$LG4jaeT{$aeVRqEFq51Dk76iL&WiI6mfjC1ddNN1RURlJ{+IwlH&Ll1e*mMpGoe@iE(Qe0`buo0`axM+F|`yfZLll
+6x?3s;BkAIUmmxYe^uf37DnUt79(ztEE)*P6=@N0d}^*F+}<K-+}^?q<MuKKhuh2i8gP66IWTT7Gak2Ban<1V%D!&gUj9Yn_VR~-+shxu?Og)g-g*h#-
+k6KP?adp;?OlG{-n>}c-W-Bf!p*Do32=L{C5CZ(F}S@kF}OX=KPzr;%!P1!n#+van=?q<p61Ko_AIfuJ$)>0Z_S`_dut-Ny|n@>3A7AqySDuw(c>#>Ki_k
+FF~{%Z_yEJdLGxe}IuX^ENg`x%!(JmaYYbhRucCRS4%5gJ4~#7Jw9lnmcrV0pXnh7cw2i{~>j~&Fy6eH|L1^}n?gaPRC(yM}HD9Dt(T4qa3z}GZAF}TG5H
+Scoh(E^iL5>G&T&>IJ_?|ff-
+47oQ;PKwJXXTL_SBQ@bGRf|ziLN#3X!9Y;djr{(I{=mkI;Ej&u^oJw&P3t`+<(lU=~Je`%7@kNVSN@kF1IF7HD91Lt4$N0bZEB)j;uL-faZ-
+l^8CYX73~>`@IJVnHT00>*|8Mbu#MsOG5$}|8N)u38$=x68+f$x$EeM_1Ji<CpEKGfR|A`RI-&)T#2g}q6GRdpgD?h^z2%1-|5n>3Sy%vWH};rK?W7H-
+NlzKR7e}0mH6P{pBODJ4@e_0{cDyDzB!mG(RJ;i_l}R@X59Gcbl>tFC-
+L;#gtbS62<z+BJJ%Pnhpgp|Bm@tg=L#CNL$ZS8*e>|csTu2K*#3Dq964FInvv|%ZshWK_xqQmpKt11eDp23kwI?vGwyPfDmIomHk-
+)T`u5DbZpVppYK^u@<Pp5XU+6G$NFx_YTR$$t1uyiZ@nfBYRZ3y2y#qoP*_%a?0O#4IEAue@0tF2=p$Vr9&cLnPI*tM5U1)cApwR^3;jMTuilU+@L`ag8-
+4NN=TwIeX?k6nj+Y6g?{a;e)`EshU571{>5Y^tBrZfCUHXZh5*GkwNahzhkQ8UN8FM!SPcJ;bE$Wm21hon+&954G+Xp1|O4qkYqQaaQbtlWsg|VSO{Z=;j
+9WA>^qJtJ}};Z?pW{;6d6a$L(im4-
+ug;sh=~UW?FuN*0wXDR@Qum@;*l#(i<!vq9^Xdhhv^l@2b66d>1?M4Bgy>cOb6$ObYen{Y1rQ=&n6<QXw>gq^qbWkCH`kA;L4ublogpqC3p-
+|6u&blW_0Z^HDF;^=`zUGkhJhyN$u+GX%DuDj3{9ItDU0#cAt>G$oetw_Vd$D4EqZvD&>t(G($9#qi+xPNafM5z?>aw8w<B>o86Gg>bD}$h{tJK=vw*rJ+
+_x76pnVHGfL`+cdD)#vO60X1=iF+@T@^5J9kq(fD_}S*&39F&b+U+m0=Pws$bvT|(_jA?q5bT1ZGH<4^2a3fxGAt9tF;u6_BP%_)?(2o^Lj%{@m_#PucaE
+i~bir!Ru}y(oUTKhxZdsxTbHmAa^FLtXo=`20>A5++6JSvph~IKp?GV6>k>&_<i<Depo-!+7_Jdr{Ax-riMj5e?H5>uI4{j^8b4_&PL*&}vb`LON*pzX_f
+?5UWzi#ds1YT`Me?F4s}e*(0d4dX+mrP+!}%o7V0N9I1s~T*T2<+XYj0XV>2R&L&XH?;~o7TOWz{MGc(}uEecaL5d`LE7R?#Q9HW|aBC6e6V?xt+6%G^9Q
+jRG9iwf=S!X^%dC9Y0oPkIC>4%+oL`pv_e<Xo^+Q?W8)iIvKpr8GH`uVLWugh~}Jaw`9`K_p*--
+_}d<k9xqe)=Km3ExN1$2y{quw`UKReXeAY=2lE?~D342lg;<<Rt2&0d;^DabegZ_7Z)(AES>m()u_fsShThK2D4Bxje^y`Zz7><FqL6K^|?V2RmO*$ITb|
+x+1Wssi)c04;k<|wcz5~lM0ZNAukTyKNx)fHx1W+V3ahj|Hx=*T)%g;G_L>6(bBm7$45)!`YT3D<NDtn9gFK<BfdY>F-jWO?-
+R=}6yLYHR=g2Xa9<4G|CggL4)1>`Jr?gD5ZhayE{*qZNR`ILXOEOlAD1MZ{%ehNx*-AXzBmDIz-tQW^hpW$2hJzp6L85cjyK@01otf*C7qr-
+2;KndOYjDiC*TcuA^~r}uM+SEEJ?r{@E-|y1O7JwZ@{k;@CN)j0dK(KDBghU6YvIHmw-
+3my20`W<hd4CIEr1BhFp93l4WHM#EmR)mb)t|rx_nHWSfQtupitlvmY&8x)kqcca)V0_shFFISV4Z4A@D-
+)z(SLK@?G{`4X};BqD>r`(%C1Y!GnItRW59yqw%`JPJ40Y;ZcVE*%QD*l4$3QWS1+&Ja<!B@R18ZjU$?NW*dSa?E<Y@#}=+=H+JT?WV5=j*C^BzX~`mR-
+9uThT{&yaff*!zAjz}a7g+g;@gH@(y&V!c1go7Y1kzVGelgG3=z24G7VEi^rMIv_{S;-
+xonU3FJw7w9Hx`F0Gk3zDf^$1PN9!e10|sUCnl6YtCTa$C^5_^aREk&KFSDWdN5qs#1T#D(!3FCZWDPCMi0yzuu(HGZ^Vzs4a|G+ON}(|LFRV`#~a}oEzS
+Gz!nnclMtnF*`uZ*72FDw*H(i=HV%NCA@kabUU79x{fBfKhBc4l_mfyVF2FDxm=X7b_h{fXv#~ZODU79x{eEpUv-iWj>!5cwygW!$8*GUO)#I7)J#KNfGe
+=Z`t5hW}i{(;^?d;!y?%f#2=s_+HKIbq(2^-
+;VL`;!Q7#Kckf^2JUo^_NWobhLJpt}00&idamJzte3Lk!*+M!rQcK@c3FEf+s|{8@3R3fNlhA^H!ux=%(>4FRN}bdA*-
+!bu^|SHdck@H<GtI57QI(GoD@vk_g&2?IRXnX|w8<v3v(q7KSsiwJ+%E#HMVK3$UNn_$G?)(IljJAg{1`>Y@JvvjOe9XA+)^)DLQ;dw7w&D^K2r#m3+Zzw
+Nr1-
+^UQR7ZC7w$66vR%6mQo#VceKcn>1KgU|xcas&fSB>WDY)Vj$rybiw>cpZ8(BfJi*Zdp7o_q;~wL0$(B;dSuj!`~v$!hnB8y3!l)SEsYyOgt2N^YKvRMQVp
+kq;_az%sVLW-$bC!GQ#W7G}iSmsIccEybe7YWo^K}JYBg~;B{zmA7{)>l=n%Zwo`qi4kO`6-
+6E?s)>?SuT9MV^Bs;N#usX~Qx3^Xa`O3Am)>@^7x2{#fi3(3taH7T&HJoVhL<1)oc#;7pWAJ1QoQ%bju>zgL4)>o3u8)i|6%vQ|yQkudb>lY(Lyg}~h7gR
+%)da)315q8G>MVp#CtZUi0(A`ke%$XT_A>t7sW5O@Z5!kNL>X2UEANQ`QtNSy<4>oroD_|wrbRS$ehivg>y*S%M`5RNx?r0d56?ZwX^*l=TZN(NKZ-
+c&I|+{ZP60>#Z)7q*08>{IM_tzsM@{n$@i=Nu`#~&@`c1du@q6QN)HF5Yz@Tu{_%kbETo~UFRLLW_$!J`4k$|fXlGnE4an*k#Z>>`7yR`p9CA6HqQ9xBse
+e4II#|W;z4_8fa*c`=v9>!s-vuRI5KU_81r8;7dk_N_Av-
+}MM;i_5f(J;nm^}x7lntwCO9`Ntc{_|5A{xeSd3BGHuXZUv!2~PM_<cRPcn~CGh0`=UYW~tZfoStq0jD*OC=M+RLZ=zX6b2`gse2TRf{z_d?JDKJ8p-
+IRG+t|ZGyU>0y^6pu_DNiAmnA7gRi=Xt<ko8yUCaW&F51E>V$ka9wsi0xQzdeM83&}I?n`8MQzRHg0_gd~3Ph$@_g8x%P-f*9TulVaVI6=-
+D>cDy>%cy7SEc{(cOXw~Y^4iF(6Wc6&a(Jo|6fFK2k$yH`U8iC~b)LsnvUnR!)l`6=V6`XMq~8g~+W)a~ny30!G?+g{+Jl;qYZN0t&e+i}z=YgL@aScV=-
+-vyK&(KKZVZ{J1Z@<Crz^4J8x;c5U@>A;_A3OD??PnElSo=*r~|`$QygyHuVl=vl=qi7JMD#Q)U+A==E}JuLYvj@VSL8vPF{UK9je0u8d6}@G(67`3eS%%
+>|3r7Fyf^A7@^Fs+N}gf)>p&IzsFxCkGe{zdDVYKYM|E5K{P?!HA&(%!E6D?238J@h9Kd?U>sE_;JpZYsX2&ve?M)vM9Ft60mQg;W4Ic^jItOdhLT%(4@w
+J15ek*TUz76Wi7+-
+At=ldF?0P>qN+|>d6Nsh+rO^Ct1am%*ihueK2p0QX5nW0zmO3dQ#$FdFab6}DK%Lanw?m~t*YyIB&{M55$z1t_mY{u9+<W@OF}cPwb{DG71#&&!H^cWbzA
+31>M?paCZxj3vxqUiVas|5c=jGz~MYPJ8m7|>NSwyD``~r&+O!=E6f?cN8Wh2O~$#XR6brCG5jFANO<ZEPXHZxno@er$R77!|AXs#xZr*6hmH-
++`l=NNxbVfmW?bQ?v0ZlZ$#JG><Vbep5#wA(noyTEWzu=j|IDw^$^auWls<g{Ig3rkT$YFUwjB!`-
+#bH<V!CCTwLE26U|k*s7fD=9i_3dvH5S<2`vmSkNkW?d7VRYbDXVpei=RvF1k6SGnnPlGBtyPEN|t!6y+eYm!|DHg<)J7!R?s*5;Z23YblQ2LZ}2G44CK`
+L9MAjzTn=$ykOM@e!#^@`}M4w98DW+g?k)Ec^`)5Wkp<!Fxg6G|a5j1<^$)G&ss3k-
+Wie+cej?A*J3Q#9fB&)~<Ju^He^S@T}^`;p;9Y$AWJD)`#9{ijX)4Pl-qv_IP@Zvc(G-
+NlQ8cy8YyJ_HT0ih~#nXh;FHKQ2B)C|nd<*y^(=kb5b7#TcQ~hIXrSeWV7oKXF&dqpuR`UiG_34b-
+~X!~(@#l@z`z_&tJq*&Ug%E|{<*`_I=ME*)d9#;#Ti^OejwR{K5#Kvt)PP<Yg}zZIFV2AHtP;R#Evn~~BNpFqfG2=%!l^a?Y5YKW|rJ$;t)SlG`CMiJRHr
+ikns-v1$l8Z!u=hFsalr-7==AH-6qTBo7BW3L(TC$o<!W2rX|C=>l;_6>c!3IgxOi^~4I8?TYeL|5mjQp((;X?wovHG-
+cv3#%!r=DK7=%+FP?-by+E9UV=OXzHFYxe31uJ%t!eZwW`!harB~s|}r=ZUoFX_XXbIQC5q>Yqnk+i<<8ysQKO~#PExVn!grDfd-WIEWW!AK3Ri{EPZ=s+
+<NCsx`KwNllCzo>Zyl&L!rnLz||6l%`<#AGO4T)1GR9hMf)=J3^bavvl;<AuSe*QyxvN^S|MQPZ;8gtS8AE&dJ)|ooP==r^%eq@557V|Tq~{@b`pyX=J@$
+ITzvS-_B*25FW}<qAVlJ*g14-hZTXq+<!3fpGTXt>5ny~@1mt}&jJxliN`!w{3BgXvVUB-
+`G1nu6JwR$|z?u*jzeNn88^c9AVvCAscP!f*S5}!4ThtOMdVY%tjQ0wQXR&ULZ~?ep0*ns?$HCFLp5Wp^Z!V6-
+)z^nGkv5S<a~PKfRzp~T5M2ChyZSoL3?Azr9Ch~*Pzl}?ZtgEYrT~cM!Ni7I+^rDyE2?j>5QHu_aaX%33inQVe+&-
+LBEsCy$z9*V?EwOFzvmpn+~4B(!x7#%sEYvI>sjq*h;bKY`6o&%g4~;@#SB)4VBFW74}}WW>=s8XE;W>Ef|Z0hNfy~A5u@vQ7+r6SMAy~0ebEyiWg`ho(n
+TKH6nzJ@D0s9K#-@u049`8OBs^b+ypgfyh^lE;3XA?ZaYQds77XU1>yeB5srEagOjCN_d=+_Lw266Nt|PoJsmS>91=6<AeT*-
+(G~>(0PesO;JDlqiF_`rG-FBM)j1E)4%*6^K6flcL3Ydi=1q{ufr(;-PV6a9Jz>wX50SI7rNfN-
+|zE2bZOi`EsCMhXQ0Mnxo31C?9r#TsO2h7lpJ|dV7c`OkO(nk>@n1#|rFyqA?x1<fCHBP_=L)H8RiO_!bBK!?jLMtL}K+}T^4l@J-
+hol}PaDdqMI*e_bJ)b0DSc?>kdx9^KNW25BYdBn`ydy}U>g@|uUyD#I)?=UwQEE6oy;(Xwy*XigdUN9V^yb9z>CK7b)0-
+2=r#B~#Pj4PXe2TFtgmA7E7^otf;#x6YY{3K&LO5*AmJVC96NatXiNn_H{$Xp#bswU1Bg+MCJp@o$ePQe-
+v03k67<;!bqfpe(e28DiMEW<$On4Ri0<Qvej6|=r{7oK*LY<SJp4PW=<5j``cN~2*GW*sF`=NwSp?w_s_{=asJtK;WAu~+HKtB<{ZHjo#1+gl0C+#oc*?Q
+61W+Lmtw%B+fvLDXy+wf9rZ5b|FS=}6P`X#z$e<Lo1di`CC=X|L81_%NUQXBo8`9MDP>!y6w4p$Lk=H#dIUy-xs2FiB>a`f51V0;hC3u;bOrLyKz)YGqo8
+A(5y<x}5=EUIQd<wJ%%td;V;BKQ&owe~Gc+lu!LBFC7O|CqCX%=lQHoHp;KeBUNJLh9e+V*zknjQlNz+PrPH&-
+kqHW2vo>`ER%v4MXo4f{!{F+h4QXokoWmSa}a)e%F1H<v)aP&`@gKhlCL5IO1W~BB(#O1Opn2=Uj-
+|1nqqj8IPd9l($jnOz;$L0z*)?3=1&6N1%m!2`v&|r0a$YsAn5g+w)bYh3-
+%_WkTCuA#I0NM_LOp_Sk0x?_UW6dZnVka6*g+%yOz`JdQe_Lw>hU{XGVyFcR&B{0mzC4lZ{%^V=N%arN85UTj#+iIro+oe#@J?3VA}Ny|Ge{PEySg6Vz-
+SrX*CkqAI3wCWTq-vM8LO?#R&(8=}F%*wyJuR~U5bC3HJ!|#Lv@DcTEVE}9*0;#zb>cWmG`*jS)`$zHer)s((G+;sj$Un!KKXf1G_;-
+UJohNmWW`hgmsLkg%`OaBB<DJkFH4?!>!y%q9C%Y*o)CAEr6Z!{4Gs+bwuse^RM?CCts8txcIEYacHx}@pK~sqa&x9N7T}$L}f|GyDnHwn|qHP5wF}~TtI
+LnfYx|QMNh5A_CVrtzBI2E9_wZE0csuDC2?r~W55UMH+o$Fz|RkA*(objAhRFtvuPA0S+x5}aKFkD#vX!U#T_u(3^Yd82G1<UV+`nnjO@lP;=LZT*Ak?}y
+o^jk9>tdlvJs<{J0%Mf_)?H~`%{F(a$jz1r~l?0rhgDeVaT30^SH$)5gRu)#qo9b2D+$A%88KjwiMWw;A3GTWZOca`lZrW%3B}$#<-!$xrd!EAj#@@i0-
+&}DkC_;<7-
+k=EcZg(5YZ);DF$O`Vf>M6q>n4g?E0F$CIf6ez|P_>f0FDA0fPqx3`V5!Z=$lfIbDq2@c+~*DiwS%Lt6E}Z1k_pb#QqlX#NHujmZD<jA4^n7DJ?@_QKS-w
+yyBVG$1==#9zfE}L?1f%6Yku23Dtxn5TZ3n1QTz2p0%5!gpZaMmwPSUlEx39I<GVkJmV*FxGro+qBvyg|a=pN(!H@l!C1myD#&Swu=u072iivQgoW!MdCQ
+@chxOa}_hZbZ^!H|XotXl-Kl&C}7?`4tA<e!l>Hmg&G{I6jYGVuV0qZ4R|vJ9Q%@fa**nk>*}r3G%FvhW!?_jKCcO7jhj`3(}g;w;I;t(7sjsh|oAlX`kH
+t{9sM?v+rcn4)x+-`OmuyY|tPwV5nH!4I_`AXF`3H??DZls@?#f<GbK$7RTzQm9*IA^yYyt1)UV-jS=>1MY+YCxO<IszEJs_8!J}H%`PAb75NjpJ43wF><
+)|<{e>M$;yL}`ExY(tVm=6{uu2$gZBL-2j2H2$Kyj3oClK&_?=(_s=pJwQI2M^b>-
+ObW#Jly5|po77*_Iw;L|wtX)BX(FX<i5X9J(sT6GO=KCsFF_6Q6l__I61{%mfN(6bdr!I#az@2?YIhEKy_jYd3$`EyuZHCUjx-tB@x4&Fv0*I9C*G;|#4H
+o7U_V{-Abwaf6#{5j=YM2f1PRgp#K<{c3+Xu|#BeDf8o&yHSXJ=$9x@gFPDe@r6&V-yKv-
+b3zVvR(ECm<{kBA@WRD{Yu0JcX9Gh8TlcGnBZom;oy1;+MN$@kU)%sMtCRV30<?IE%*jf9)Po4p~H0nwRt;O3ZXUfcE+c!g>FtWTYs*xP#c=szb{%m`AI1
+CtdbA_Z$1Pi@Ai%TB}9whdOF4ZS+nvb^gm6k`6T+E9e8D^)k1A-
+pv@<#XZ=>yJ5)_2HVA~G>?ah$LLKLSXl!bzS@1t+(EscU8hg=!e1?t=$7<M!t^9TYEWLddA;#PZHv=zf0To(Qt(5ntVJC8)IFb4Cu(DB+#EDEMME84;x@8
+Wv?nSa<fneyrW$_yPAl%rn24QIr+B=B;PVRPbzQ^Ubz^_;WW0DDN6ZCeDF~14J8~n%pC~?7mF#JhS+dpRe)ILG>L6GR5K%#2mLh{LT^ffdF-
+R2~!W~$&o82NVmbqe!w_hE=6f)fe3#QPu%lmZCBZ4q6EA1RQ!@hR&@^db+@zKmDmy$INRh>bTP7nxxX%OC9TKN$1r6*`Mq;l2eN2qWKy4&)PbAQTamaMM+
+_=sxyw=4L7P5yi<M&BqXa_v4$!%kamM(!2~Vois1QD4jGfgF`3H%aEdz=4I#|FU`xaR44E(XvFurs>B=JBBrkwfA3|d_!3U_cxk={jaYu6`1?MK#CrZR{^
+Ix=Zq;2JU&BM=WBD2sVm}Ncr1={DJw=+2U}OS*gu4^)EaXtq>F*>+AC-V-
+!96YkAB0vqJ^dEx^zYv+o&G=Hl1|@ylXQC7XzBEsW2DocPrwJUG68SJI|<~>jYuH3H0gAI0(ricp!`n~@M|1TAkXGZ>GTEPmQG(YRyzIcjne751nKJ%@MX
+L_^5Xb7ZcR{rOak7G=aVAuL29DXHA-oIjjhSj_5AsIX}*kS)1>(?UPzPXznGbTU*ks!_%*UdNVn&n5z_7HN|64yQIYht1iTyS1iTyS!SZexA1y6$nDCECU
+yx-O5-miQX)e?;t-P3kv&6T%^;PgMJMxxyX@b|dORGw&sxGdX2D9<&Z)Rm_)t4b@Fb#=-A~!EfM8po%^ou|y5-
+CdJRt<WSd1yaDPU@5ZuR@i@*^Z%CDUD!-T5Z{;FW1oi=vAyWSO2x5SET{7mj=C>ZPv&Bbo!-
+2uY#D&@xO1LJ&ax*Mz3CyLW8>9KOdh$?ht>LeAs&odyir7G3-
+5ty~pLDJ}A9XsShr=+A{YUJ6sj&bHDcGR@I=<y{J<ObT2kLZ}9NmLDNC>7mvZL|Jub<`Q^o9Fq#H0p1}}ATu^GrwFzR2qM^*vn=Z$G!%&)PFdHt%p2MZk^
+F>U9(gA5cE-bdJ=pczGc!*SBUrKIYhFL-AM^vOsHgCTEVR~`o2Nxy@$<k+i?R^;ZfQc}9fGfS+&AjYH5*N8;n|C=(XjV2`>T*=TLNLcxijgl?V}MJuawRe
+rWR+mvAjX41oOnwYxfYY&<zB_TGnmbn!>4>jy^9%@di~YfGegdmH6jyb3}vzzua>UGJ}oj`S!40iY0O~GyIQ&yJIAuGn1QIj)N?HBYUx_+9Lv382BQ8_&#
+|1VwQE^=^ObM#^+PZp`m3>926Oh6Z|wC$oMTzvkgmm${0X$DhCDNb7{*+iBhP7cI862&qdD8CzcM)hk*hE38^i>dGeVjNutj{~bA@hT9=PvO1M>hjYX|1B
+yPcBev0HfC;CKK}j+f@~Qw@>_a882jHG|{<EEplp1E?P)58!N#G!Ni&;|9kA$RyxV+&E!yJb({sq<H{a#tn`K@CPHLc>u%LZ&XIEqa^PC{{b1GHIV
 """
 
 
@@ -3318,6 +3340,369 @@ def wide_playout(board, state, rng):
         if state[LINE]:
             return plies if plies & 1 == 0 else -plies
     return 0
+
+
+# ==================================================================================================
+# src/tempo/search/player.py
+# ==================================================================================================
+
+"""The order of thought of one move, for any game; the only place that reads the time.
+
+    one legal move, a win, a block   what needs no search
+    the opening, a win by threats    known beforehand, or found without a tree
+    the clock                        how long to think
+    the proof, if there is a prover  which moves are best for certain
+    the search                       among those moves, until the time is up or the answer cannot change
+
+A player thinks as a generator of snapshots: the agent takes the last one, a lab or a page may look
+at each. The generator can be left at any time; the last snapshot always holds a legal move.
+"""
+
+BATCH_SECONDS = 0.005  # how long a batch of simulations should last between two looks at the clock
+FIRST_BATCH = 16
+SNAPSHOT_SECONDS = 0.1  # how often a snapshot is taken while searching
+FIRST_NODES = 200  # of a proof, until its speed is known
+NODES_PER_SIMULATION = 100  # what a simulation is in a proof, where simulations are counted in place of time
+
+
+class Player:
+    """Thinks about the positions of one seat; its searcher remembers what it can from one move to the next."""
+
+    def __init__(
+        self,
+        knobs: Knobs,
+        plan: TimePlan,
+        searcher: Searcher,
+        simulations: int | None = None,
+    ) -> None:
+        """`simulations` replaces the clock, which makes the player repeatable if its searcher is."""
+        self.knobs = knobs
+        self.plan = plan
+        self.searcher = searcher
+        self.simulations = simulations
+        self.pace = Pace()
+        self.is_ready = False  # whether all that the last search needed was machine code
+
+    def think(
+        self,
+        position: Position,
+        knowledge: tuple[Callable[[], Decision | None], ...],
+        step: float,
+        bank: float,
+        started: float,
+    ) -> Iterator[Snapshot]:
+        """Snapshots, the last one final. `knowledge` is asked in order before anything is searched."""
+        for source in knowledge:
+            decision = source()
+            if decision is not None:
+                yield Snapshot(*decision, position.number, perf_counter() - started, bank)
+                return
+        budget = allot(self.plan, step, bank, position.filled, self.pace.ours)
+        self.pace.begin_move(perf_counter(), thread_time())
+        self.order(position, math.inf if self.simulations is not None else budget.hard - (perf_counter() - started))
+        self.look_at_clock(started)
+        ruling = self.rule(position, budget, step, bank, started)
+        if ruling is not None and self.is_enough(ruling, budget, started):
+            yield self.decided(ruling, position, bank, started)
+            return
+        if ruling is not None and ruling.value is not None:  # whichever is chosen, nothing is given away
+            budget = budget._replace(soft=min(budget.soft, perf_counter() - started + self.plan.tie))
+        elif ruling is not None:  # a proof that took all the time leaves some for the search
+            budget = budget._replace(soft=min(budget.hard, max(budget.soft, perf_counter() - started + step / 2)))
+        for simulations, end in self.batches(ruling, budget, started):
+            yield self.look(position, ruling, simulations, end, bank, started)
+
+    def get_ready(self, position: Position, seconds: float) -> None:
+        """Have what a search will need made, as far as that goes in so many seconds."""
+        end = perf_counter() + seconds
+        self.order(position, seconds)
+        if seconds < math.inf:
+            LADDER.wait(end - perf_counter())
+
+    def order(self, position: Position, patience: float) -> None:
+        """Set the prover and the searcher to a position, machine code taking so many seconds at most. All that is not
+        there yet is ordered at once, and first what is needed first."""
+        end = perf_counter() + patience
+        if position.prover is not None:
+            position.prover.get_ready(position.game, patience)
+        patience = end - perf_counter()
+        self.is_ready = self.searcher.set_to(position, self.knobs, patience, self.simulations is None)
+
+    def look_at_clock(self, started: float) -> tuple[float, float]:
+        """The seconds since the start of the move, and how long the processor worked since this was last asked."""
+        now = perf_counter()
+        return now - started, self.pace.look(now, thread_time())
+
+    def calls(self, position: Position) -> list[FullCall]:
+        """All that is called as machine code to search a position."""
+        return self.searcher.calls(position, self.knobs)
+
+    def rule(
+        self, position: Position, budget: Budget, step: float, bank: float, started: float
+    ) -> Ruling | None:
+        """What can be proved about the position in the time that a proof is given."""
+        prover = position.prover
+        most = lend(self.plan, step, bank, self.pace.ours)
+        if prover is None or (most <= 0 and self.simulations is None):
+            return None
+        proof = prover.prove(position.game, position.state, most if self.simulations is None else math.inf)
+        ruling = next(proof)
+        if self.simulations is not None:
+            nodes = self.simulations * NODES_PER_SIMULATION
+            in_reach = not ruling.exact and prover.is_in_reach(position.game, position.state, nodes)
+            return proof.send(nodes) if in_reach else ruling
+        outlook = prover.outlook(position.game, position.state, most)
+        if outlook is Outlook.NONE:
+            return ruling
+        end = most if outlook is Outlook.GOOD else self.plan.trial * budget.soft
+        nodes, (begun, _) = FIRST_NODES, self.look_at_clock(started)
+        now = begun
+        while now < min(end, self.pace.latest(budget, begun)) and not ruling.exact:
+            ruling = proof.send(nodes)
+            now, worked = self.look_at_clock(started)
+            self.pace.note(worked)
+            nodes = max(1, int(nodes * min(2.0, BATCH_SECONDS / max(worked, 1e-9))))
+        return ruling
+
+    def is_enough(self, ruling: Ruling, budget: Budget, started: float) -> bool:
+        """Whether there is nothing to choose, or no time left to begin a search."""
+        if ruling.exact and len(ruling.moves) == 1:
+            return True
+        return self.simulations is None and perf_counter() - started > budget.hard
+
+    def decided(self, ruling: Ruling, position: Position, bank: float, started: float) -> Snapshot:
+        """The move that is best for certain; of several, or in a hurry, the one that the prover names first."""
+        move = ruling.moves[0]
+        value = 0.5 if ruling.value is None else ruling.value
+        seconds = perf_counter() - started
+        reason = "exact" if ruling.exact else "hurry" if ruling.value is None else "outcome"
+        rung = "" if position.prover is None else position.prover.rung(position.game)
+        return Snapshot(
+            move, reason, value, position.number, seconds, bank, plies=ruling.plies, rung=rung, score=ruling.score
+        )
+
+    def batches(self, ruling: Ruling | None, budget: Budget, started: float) -> Iterator[tuple[int, str]]:
+        """Search in batches; yield (simulations so far, why it is over, if it is) now and then."""
+        run, (begun, _) = self.searcher.run, self.look_at_clock(started)
+        total = self.searcher.begin(None if ruling is None else ruling.moves)
+        if self.simulations is not None:
+            yield total + run(self.simulations - 1), "search"
+            return
+        now, worked = self.look_at_clock(started)
+        if worked > BATCH_SECONDS and now > budget.hard:  # interpreted, one more may last a second
+            yield total, "search"
+            return
+        batch, next_snapshot = max(1, min(FIRST_BATCH, int(BATCH_SECONDS / max(worked, 1e-9)))), now + SNAPSHOT_SECONDS
+        speed = 0.0  # simulations a second, at best: more than are still to come
+        while True:
+            done = run(batch)
+            total += done
+            now, worked = self.look_at_clock(started)
+            worked = max(worked, 1e-9)
+            self.pace.note(worked)
+            speed = max(done / worked, speed)
+            remaining = self.pace.enough(budget, begun) - now
+            end = "search" if remaining <= 0 or done < batch else ""
+            if self.knobs.early_stop and not end:
+                end = "settled" if self.searcher.is_settled((budget.soft - now) * speed) else ""
+            if end or now >= next_snapshot:
+                next_snapshot = now + SNAPSHOT_SECONDS
+                yield total, end
+                self.pace.skip(perf_counter(), thread_time())  # whoever looked at it took his time
+            if end:
+                return
+            batch = max(1, int(batch * min(2.0, BATCH_SECONDS / worked, max(remaining, 1e-4) / worked)))
+
+    def look(
+        self, position: Position, ruling: Ruling | None, simulations: int, end: str, bank: float, started: float
+    ) -> Snapshot:
+        """What the searcher says now, and what is certain; `end` is why the search is over, if it is."""
+        snapshot = self.searcher.look()
+        is_proven = snapshot.reason == "proven"
+        snapshot = snapshot._replace(
+            reason="proven" if is_proven else end or "search",
+            number=position.number,
+            seconds=perf_counter() - started,
+            bank=bank,
+            simulations=simulations,
+            rung=self.searcher.rung,
+        )
+        if ruling is None or ruling.value is None:
+            return snapshot
+        if ruling.exact:
+            score = snapshot.score if ruling.score is None else ruling.score
+            return snapshot._replace(reason="exact", value=ruling.value, plies=ruling.plies, score=score)
+        return snapshot if is_proven else snapshot._replace(reason="outcome", value=ruling.value)
+
+
+# ==================================================================================================
+# src/tempo/search/agent.py
+# ==================================================================================================
+
+"""What the agents of all games have in common: they think under a clock, never raise, and print one line a move.
+
+A game says what its observation means, what is known without searching, and how a move is written.
+"""
+
+USUAL_STEP = 2.0  # seconds
+LONGEST_MESSAGE = 100  # characters of an error
+FREE_SHARE = 0.7  # of the time for a move that needs no thought: so much goes into getting ready for those that do
+
+
+class PlayerProfile(Protocol):
+    """How an agent plays; a game's own profile has more to say."""
+
+    @property
+    def knobs(self) -> Knobs: ...
+
+    @property
+    def plan(self) -> TimePlan: ...
+
+
+class PlainProfile(NamedTuple):
+    """How an agent plays of which no more is to be said."""
+
+    name: str
+    knobs: Knobs = Knobs()
+    plan: TimePlan = TimePlan()
+
+
+class Task(NamedTuple):
+    """What an agent is asked, read from what it is shown."""
+
+    position: Position
+    knowledge: tuple[Callable[[], Decision | None], ...]  # asked in order before anything is searched
+    step: float  # seconds for the move
+    bank: float  # seconds left beyond those
+    calls: tuple[FullCall, ...] = ()  # what the knowledge needs as machine code
+
+
+class ThinkingAgent:
+    """One player of either seat, for any number of games."""
+
+    def __init__(
+        self,
+        profile: PlayerProfile,
+        simulations: int | None = None,
+        seed: int | None = None,
+        log: bool = True,
+    ):
+        """With `simulations` no clock is read, and the games repeat from `seed`."""
+        self.rng = new_rng(int(perf_counter() * 1e9) if seed is None else seed)
+        self.player = Player(profile.knobs, profile.plan, self.new_searcher(), simulations)
+        self.log = log
+        self.turn = Lock()
+        self.last: Snapshot | None = None  # what was thought about the last move
+
+    def __call__(self, observation: Any, configuration: Any = None) -> Any:
+        """An agent's answer: the move, unless the game wants it wrapped."""
+        return self.choose(observation, configuration)
+
+    def new_searcher(self) -> Searcher:
+        """What looks for the best move. A game names it, so that the file of an agent holds that search alone."""
+        raise NotImplementedError
+
+    def read_task(self, observation: Any, configuration: Any) -> Task:
+        """What is asked; may raise whatever it likes."""
+        raise NotImplementedError
+
+    def read_in_time(self, observation: Any, configuration: Any) -> Task:
+        """The same while the clock of a move runs: what is not ready in time may be left out."""
+        return self.read_task(observation, configuration)
+
+    def legal_moves(self, observation: Any, configuration: Any) -> list[int]:
+        """The legal moves, found with as little as possible; may raise whatever it likes."""
+        return moves_in(self.read_task(observation, configuration).position)
+
+    def written(self, move: int) -> str:
+        """How the log names a move."""
+        return f"move={move}"
+
+    def choose(self, observation: Any, configuration: Any) -> int:
+        """The move to play; whatever goes wrong, a legal one if there is any way to tell."""
+        if not self.turn.acquire(blocking=False):  # whoever asked before has given up waiting, but the search has not
+            return self.any_move(observation, configuration)
+        try:
+            LADDER.workshop.go_on()
+            return self.decide(observation, configuration)
+        finally:
+            LADDER.workshop.rest()
+            self.turn.release()
+
+    def decide(self, observation: Any, configuration: Any) -> int:
+        """As `choose`, when nothing else is going on."""
+        started = perf_counter()
+        self.last = None
+        try:
+            task = self.read_in_time(observation, configuration)
+            for snapshot in self.player.think(task.position, task.knowledge, task.step, task.bank, started):
+                self.last = snapshot
+            self.use_free_time(task, started)
+        except Exception as error:  # whatever it is, a legal move is worth more than a traceback
+            self.complain(error)
+        if self.last is None:
+            move = self.any_move(observation, configuration)
+            self.last = Snapshot(move, "error", 0.5, seconds=perf_counter() - started)
+        self.say(log_line(self.last, self.written(self.last.move)))
+        return self.last.move
+
+    def any_move(self, observation: Any, configuration: Any) -> int:
+        """A legal move, if there is any way to tell."""
+        with suppress(Exception):
+            return random.choice(self.legal_moves(observation, configuration))
+        return 0
+
+    def use_free_time(self, task: Task, started: float) -> None:
+        """After a move that needed little thought, get ready for those that will: their own time may not suffice."""
+        free = FREE_SHARE * task.step - (perf_counter() - started)
+        is_wanted = self.player.simulations is None and not self.player.is_ready
+        if is_wanted and self.last is not None and free >= LOADING_SECONDS:
+            self.get_ready(task, free)
+            self.last = self.last._replace(seconds=perf_counter() - started)
+
+    def get_ready(self, task: Task, seconds: float = math.inf) -> None:
+        """Have ready what such a game needs, as far as that goes in so many seconds; without a limit, wait for it."""
+        for called, arguments in task.calls:
+            called.is_ready(*arguments, seconds=seconds)
+        self.player.get_ready(task.position, seconds)
+
+    def complain(self, error: Exception) -> None:
+        """Tell of an error, and go on."""
+        self.say(f"tempo error {type(error).__name__}: {str(error)[:LONGEST_MESSAGE]!r}")
+
+    def say(self, text: str) -> None:
+        """Print one line, where lines are wanted; no move is lost for a line that cannot be printed."""
+        if self.log:
+            with suppress(Exception):
+                print(text)
+
+
+def only_move(legal: list[int]) -> Decision | None:
+    """The only legal move, a pass included."""
+    return Decision(legal[0], "only", 0.5) if len(legal) == 1 else None
+
+
+def step_seconds(configuration: Any) -> float:
+    """The seconds for the move, those of the usual clock where nothing is said of them."""
+    return float((configuration or {}).get("actTimeout", USUAL_STEP))
+
+
+def bank_of(observation: Any) -> float:
+    """The seconds left beyond those for the move, 0 where nothing is said of them."""
+    return float(observation.get("remainingOverageTime") or 0.0)
+
+
+def log_line(snapshot: Snapshot, move: str) -> str:
+    """One compact line a move."""
+    parts = [f"tempo {snapshot.number} {move} why={snapshot.reason} value={snapshot.value:.3f}"]
+    if snapshot.simulations:
+        parts.append(f"sims={snapshot.simulations} depth={snapshot.plies}")
+    if snapshot.score is not None:
+        parts.append(f"score={snapshot.score:+.1f}")
+    parts.append(f"sec={snapshot.seconds:.3f} bank={snapshot.bank:.1f}")
+    if snapshot.rung:
+        parts.append(f"rung={snapshot.rung}")
+    return " ".join(parts)
 
 
 # ==================================================================================================
@@ -3998,367 +4383,6 @@ def settings_of(knobs: Knobs, filled: float) -> Settings:
 
 
 # ==================================================================================================
-# src/tempo/search/player.py
-# ==================================================================================================
-
-"""The order of thought of one move, for any game; the only place that reads the time.
-
-    one legal move, a win, a block   what needs no search
-    the opening, a win by threats    known beforehand, or found without a tree
-    the clock                        how long to think
-    the proof, if there is a prover  which moves are best for certain
-    the search                       among those moves, until the time is up or the answer cannot change
-
-A player thinks as a generator of snapshots: the agent takes the last one, a lab or a page may look
-at each. The generator can be left at any time; the last snapshot always holds a legal move.
-"""
-
-BATCH_SECONDS = 0.005  # how long a batch of simulations should last between two looks at the clock
-FIRST_BATCH = 16
-SNAPSHOT_SECONDS = 0.1  # how often a snapshot is taken while searching
-FIRST_NODES = 200  # of a proof, until its speed is known
-NODES_PER_SIMULATION = 100  # what a simulation is in a proof, where simulations are counted in place of time
-
-
-class Player:
-    """Thinks about the positions of one seat; its searcher remembers what it can from one move to the next."""
-
-    def __init__(
-        self,
-        knobs: Knobs,
-        plan: TimePlan,
-        simulations: int | None = None,
-        seed: int | None = None,
-        searcher: Searcher | None = None,
-    ) -> None:
-        """`simulations` replaces the clock, which makes the player repeatable from `seed`."""
-        self.knobs = knobs
-        self.plan = plan
-        self.simulations = simulations
-        self.rng = new_rng(int(perf_counter() * 1e9) if seed is None else seed)
-        self.searcher = TreeSearcher(self.rng) if searcher is None else searcher
-        self.pace = Pace()
-        self.is_ready = False  # whether all that the last search needed was machine code
-
-    def think(
-        self,
-        position: Position,
-        knowledge: tuple[Callable[[], Decision | None], ...],
-        step: float,
-        bank: float,
-        started: float,
-    ) -> Iterator[Snapshot]:
-        """Snapshots, the last one final. `knowledge` is asked in order before anything is searched."""
-        for source in knowledge:
-            decision = source()
-            if decision is not None:
-                yield Snapshot(*decision, position.number, perf_counter() - started, bank)
-                return
-        budget = allot(self.plan, step, bank, position.filled, self.pace.ours)
-        self.pace.begin_move(perf_counter(), thread_time())
-        self.order(position, math.inf if self.simulations is not None else budget.hard - (perf_counter() - started))
-        self.look_at_clock(started)
-        ruling = self.rule(position, budget, step, bank, started)
-        if ruling is not None and self.is_enough(ruling, budget, started):
-            yield self.decided(ruling, position, bank, started)
-            return
-        if ruling is not None and ruling.value is not None:  # whichever is chosen, nothing is given away
-            budget = budget._replace(soft=min(budget.soft, perf_counter() - started + self.plan.tie))
-        elif ruling is not None:  # a proof that took all the time leaves some for the search
-            budget = budget._replace(soft=min(budget.hard, max(budget.soft, perf_counter() - started + step / 2)))
-        for simulations, end in self.batches(ruling, budget, started):
-            yield self.look(position, ruling, simulations, end, bank, started)
-
-    def get_ready(self, position: Position, seconds: float) -> None:
-        """Have what a search will need made, as far as that goes in so many seconds."""
-        end = perf_counter() + seconds
-        self.order(position, seconds)
-        if seconds < math.inf:
-            LADDER.wait(end - perf_counter())
-
-    def order(self, position: Position, patience: float) -> None:
-        """Set the prover and the searcher to a position, machine code taking so many seconds at most. All that is not
-        there yet is ordered at once, and first what is needed first."""
-        end = perf_counter() + patience
-        if position.prover is not None:
-            position.prover.get_ready(position.game, patience)
-        patience = end - perf_counter()
-        self.is_ready = self.searcher.set_to(position, self.knobs, patience, self.simulations is None)
-
-    def look_at_clock(self, started: float) -> tuple[float, float]:
-        """The seconds since the start of the move, and how long the processor worked since this was last asked."""
-        now = perf_counter()
-        return now - started, self.pace.look(now, thread_time())
-
-    def calls(self, position: Position) -> list[FullCall]:
-        """All that is called as machine code to search a position."""
-        return self.searcher.calls(position, self.knobs)
-
-    def rule(
-        self, position: Position, budget: Budget, step: float, bank: float, started: float
-    ) -> Ruling | None:
-        """What can be proved about the position in the time that a proof is given."""
-        prover = position.prover
-        most = lend(self.plan, step, bank, self.pace.ours)
-        if prover is None or (most <= 0 and self.simulations is None):
-            return None
-        proof = prover.prove(position.game, position.state, most if self.simulations is None else math.inf)
-        ruling = next(proof)
-        if self.simulations is not None:
-            nodes = self.simulations * NODES_PER_SIMULATION
-            in_reach = not ruling.exact and prover.is_in_reach(position.game, position.state, nodes)
-            return proof.send(nodes) if in_reach else ruling
-        outlook = prover.outlook(position.game, position.state, most)
-        if outlook is Outlook.NONE:
-            return ruling
-        end = most if outlook is Outlook.GOOD else self.plan.trial * budget.soft
-        nodes, (begun, _) = FIRST_NODES, self.look_at_clock(started)
-        now = begun
-        while now < min(end, self.pace.latest(budget, begun)) and not ruling.exact:
-            ruling = proof.send(nodes)
-            now, worked = self.look_at_clock(started)
-            self.pace.note(worked)
-            nodes = max(1, int(nodes * min(2.0, BATCH_SECONDS / max(worked, 1e-9))))
-        return ruling
-
-    def is_enough(self, ruling: Ruling, budget: Budget, started: float) -> bool:
-        """Whether there is nothing to choose, or no time left to begin a search."""
-        if ruling.exact and len(ruling.moves) == 1:
-            return True
-        return self.simulations is None and perf_counter() - started > budget.hard
-
-    def decided(self, ruling: Ruling, position: Position, bank: float, started: float) -> Snapshot:
-        """The move that is best for certain; of several, or in a hurry, the one that the prover names first."""
-        move = ruling.moves[0]
-        value = 0.5 if ruling.value is None else ruling.value
-        seconds = perf_counter() - started
-        reason = "exact" if ruling.exact else "hurry" if ruling.value is None else "outcome"
-        rung = "" if position.prover is None else position.prover.rung(position.game)
-        return Snapshot(
-            move, reason, value, position.number, seconds, bank, plies=ruling.plies, rung=rung, score=ruling.score
-        )
-
-    def batches(self, ruling: Ruling | None, budget: Budget, started: float) -> Iterator[tuple[int, str]]:
-        """Search in batches; yield (simulations so far, why it is over, if it is) now and then."""
-        run, (begun, _) = self.searcher.run, self.look_at_clock(started)
-        total = self.searcher.begin(None if ruling is None else ruling.moves)
-        if self.simulations is not None:
-            yield total + run(self.simulations - 1), "search"
-            return
-        now, worked = self.look_at_clock(started)
-        if worked > BATCH_SECONDS and now > budget.hard:  # interpreted, one more may last a second
-            yield total, "search"
-            return
-        batch, next_snapshot = max(1, min(FIRST_BATCH, int(BATCH_SECONDS / max(worked, 1e-9)))), now + SNAPSHOT_SECONDS
-        speed = 0.0  # simulations a second, at best: more than are still to come
-        while True:
-            done = run(batch)
-            total += done
-            now, worked = self.look_at_clock(started)
-            worked = max(worked, 1e-9)
-            self.pace.note(worked)
-            speed = max(done / worked, speed)
-            remaining = self.pace.enough(budget, begun) - now
-            end = "search" if remaining <= 0 or done < batch else ""
-            if self.knobs.early_stop and not end:
-                end = "settled" if self.searcher.is_settled((budget.soft - now) * speed) else ""
-            if end or now >= next_snapshot:
-                next_snapshot = now + SNAPSHOT_SECONDS
-                yield total, end
-                self.pace.skip(perf_counter(), thread_time())  # whoever looked at it took his time
-            if end:
-                return
-            batch = max(1, int(batch * min(2.0, BATCH_SECONDS / worked, max(remaining, 1e-4) / worked)))
-
-    def look(
-        self, position: Position, ruling: Ruling | None, simulations: int, end: str, bank: float, started: float
-    ) -> Snapshot:
-        """What the searcher says now, and what is certain; `end` is why the search is over, if it is."""
-        snapshot = self.searcher.look()
-        is_proven = snapshot.reason == "proven"
-        snapshot = snapshot._replace(
-            reason="proven" if is_proven else end or "search",
-            number=position.number,
-            seconds=perf_counter() - started,
-            bank=bank,
-            simulations=simulations,
-            rung=self.searcher.rung,
-        )
-        if ruling is None or ruling.value is None:
-            return snapshot
-        if ruling.exact:
-            score = snapshot.score if ruling.score is None else ruling.score
-            return snapshot._replace(reason="exact", value=ruling.value, plies=ruling.plies, score=score)
-        return snapshot if is_proven else snapshot._replace(reason="outcome", value=ruling.value)
-
-
-# ==================================================================================================
-# src/tempo/search/agent.py
-# ==================================================================================================
-
-"""What the agents of all games have in common: they think under a clock, never raise, and print one line a move.
-
-A game says what its observation means, what is known without searching, and how a move is written.
-"""
-
-USUAL_STEP = 2.0  # seconds
-LONGEST_MESSAGE = 100  # characters of an error
-FREE_SHARE = 0.7  # of the time for a move that needs no thought: so much goes into getting ready for those that do
-
-
-class PlayerProfile(Protocol):
-    """How an agent plays; a game's own profile has more to say."""
-
-    @property
-    def knobs(self) -> Knobs: ...
-
-    @property
-    def plan(self) -> TimePlan: ...
-
-
-class PlainProfile(NamedTuple):
-    """How an agent plays of which no more is to be said."""
-
-    name: str
-    knobs: Knobs = Knobs()
-    plan: TimePlan = TimePlan()
-
-
-class Task(NamedTuple):
-    """What an agent is asked, read from what it is shown."""
-
-    position: Position
-    knowledge: tuple[Callable[[], Decision | None], ...]  # asked in order before anything is searched
-    step: float  # seconds for the move
-    bank: float  # seconds left beyond those
-    calls: tuple[FullCall, ...] = ()  # what the knowledge needs as machine code
-
-
-class ThinkingAgent:
-    """One player of either seat, for any number of games."""
-
-    def __init__(
-        self,
-        profile: PlayerProfile,
-        simulations: int | None = None,
-        seed: int | None = None,
-        log: bool = True,
-        searcher: Searcher | None = None,
-    ):
-        """With `simulations` no clock is read, and the games repeat from `seed`. Without a searcher it is a tree's."""
-        self.player = Player(profile.knobs, profile.plan, simulations, seed, searcher)
-        self.log = log
-        self.turn = Lock()
-        self.last: Snapshot | None = None  # what was thought about the last move
-
-    def __call__(self, observation: Any, configuration: Any = None) -> Any:
-        """An agent's answer: the move, unless the game wants it wrapped."""
-        return self.choose(observation, configuration)
-
-    def read_task(self, observation: Any, configuration: Any) -> Task:
-        """What is asked; may raise whatever it likes."""
-        raise NotImplementedError
-
-    def read_in_time(self, observation: Any, configuration: Any) -> Task:
-        """The same while the clock of a move runs: what is not ready in time may be left out."""
-        return self.read_task(observation, configuration)
-
-    def legal_moves(self, observation: Any, configuration: Any) -> list[int]:
-        """The legal moves, found with as little as possible; may raise whatever it likes."""
-        return moves_in(self.read_task(observation, configuration).position)
-
-    def written(self, move: int) -> str:
-        """How the log names a move."""
-        return f"move={move}"
-
-    def choose(self, observation: Any, configuration: Any) -> int:
-        """The move to play; whatever goes wrong, a legal one if there is any way to tell."""
-        if not self.turn.acquire(blocking=False):  # whoever asked before has given up waiting, but the search has not
-            return self.any_move(observation, configuration)
-        try:
-            LADDER.workshop.go_on()
-            return self.decide(observation, configuration)
-        finally:
-            LADDER.workshop.rest()
-            self.turn.release()
-
-    def decide(self, observation: Any, configuration: Any) -> int:
-        """As `choose`, when nothing else is going on."""
-        started = perf_counter()
-        self.last = None
-        try:
-            task = self.read_in_time(observation, configuration)
-            for snapshot in self.player.think(task.position, task.knowledge, task.step, task.bank, started):
-                self.last = snapshot
-            self.use_free_time(task, started)
-        except Exception as error:  # whatever it is, a legal move is worth more than a traceback
-            self.complain(error)
-        if self.last is None:
-            move = self.any_move(observation, configuration)
-            self.last = Snapshot(move, "error", 0.5, seconds=perf_counter() - started)
-        self.say(log_line(self.last, self.written(self.last.move)))
-        return self.last.move
-
-    def any_move(self, observation: Any, configuration: Any) -> int:
-        """A legal move, if there is any way to tell."""
-        with suppress(Exception):
-            return random.choice(self.legal_moves(observation, configuration))
-        return 0
-
-    def use_free_time(self, task: Task, started: float) -> None:
-        """After a move that needed little thought, get ready for those that will: their own time may not suffice."""
-        free = FREE_SHARE * task.step - (perf_counter() - started)
-        is_wanted = self.player.simulations is None and not self.player.is_ready
-        if is_wanted and self.last is not None and free >= LOADING_SECONDS:
-            self.get_ready(task, free)
-            self.last = self.last._replace(seconds=perf_counter() - started)
-
-    def get_ready(self, task: Task, seconds: float = math.inf) -> None:
-        """Have ready what such a game needs, as far as that goes in so many seconds; without a limit, wait for it."""
-        for called, arguments in task.calls:
-            called.is_ready(*arguments, seconds=seconds)
-        self.player.get_ready(task.position, seconds)
-
-    def complain(self, error: Exception) -> None:
-        """Tell of an error, and go on."""
-        self.say(f"tempo error {type(error).__name__}: {str(error)[:LONGEST_MESSAGE]!r}")
-
-    def say(self, text: str) -> None:
-        """Print one line, where lines are wanted; no move is lost for a line that cannot be printed."""
-        if self.log:
-            with suppress(Exception):
-                print(text)
-
-
-def only_move(legal: list[int]) -> Decision | None:
-    """The only legal move, a pass included."""
-    return Decision(legal[0], "only", 0.5) if len(legal) == 1 else None
-
-
-def step_seconds(configuration: Any) -> float:
-    """The seconds for the move, those of the usual clock where nothing is said of them."""
-    return float((configuration or {}).get("actTimeout", USUAL_STEP))
-
-
-def bank_of(observation: Any) -> float:
-    """The seconds left beyond those for the move, 0 where nothing is said of them."""
-    return float(observation.get("remainingOverageTime") or 0.0)
-
-
-def log_line(snapshot: Snapshot, move: str) -> str:
-    """One compact line a move."""
-    parts = [f"tempo {snapshot.number} {move} why={snapshot.reason} value={snapshot.value:.3f}"]
-    if snapshot.simulations:
-        parts.append(f"sims={snapshot.simulations} depth={snapshot.plies}")
-    if snapshot.score is not None:
-        parts.append(f"score={snapshot.score:+.1f}")
-    parts.append(f"sec={snapshot.seconds:.3f} bank={snapshot.bank:.1f}")
-    if snapshot.rung:
-        parts.append(f"rung={snapshot.rung}")
-    return " ".join(parts)
-
-
-# ==================================================================================================
 # src/tempo/connectx/agent.py
 # ==================================================================================================
 
@@ -4409,6 +4433,9 @@ class Agent(ThinkingAgent):
     def __call__(self, observation: Any, configuration: Any = None) -> int:
         return self.choose(observation, configuration)
 
+    def new_searcher(self) -> TreeSearcher:
+        return TreeSearcher(self.rng)
+
     def read_task(self, observation: Any, configuration: Any) -> Task:
         view = read(observation, configuration)
         knowledge = (
@@ -4429,6 +4456,9 @@ class Agent(ThinkingAgent):
 
     def written(self, move: int) -> str:
         return f"column={move}"
+
+
+AGENTS = {"tree": Agent}  # by the search that a profile names
 
 
 def read(observation: Any, configuration: Any) -> ConnectXView:

@@ -20,13 +20,13 @@
 #   tempo.search.exact           What is certain about a position: how a game that has a solver tells the player.
 #   tempo.search.thought         What a player is asked, how it is to search, and what it thinks: the values that go in and out of thinking.
 #   tempo.gomoku.profiles        The three profiles of the Gomoku agent: values, not forks of the code.
+#   tempo.search.player          The order of thought of one move, for any game; the only place that reads the time.
+#   tempo.search.agent           What the agents of all games have in common: they think under a clock, never raise, and print one line a move.
 #   tempo.search.tree            The search tree: two flat arrays, a node is an index.
 #   tempo.search.proofs          Certain results, and how they travel up the tree (MCTS-Solver).
 #   tempo.search.choose          Reading the tree: what a node is worth, which move to play, and the line that is expected.
 #   tempo.search.mcts            Monte-Carlo tree search, for any game that keeps the contract of game.py.
 #   tempo.search.tree_searcher   The tree search as the player wants it: the tree goes along from one move to the next.
-#   tempo.search.player          The order of thought of one move, for any game; the only place that reads the time.
-#   tempo.search.agent           What the agents of all games have in common: they think under a clock, never raise, and print one line a move.
 #   tempo.gomoku.agent           The Gomoku agent: what it is shown, what it knows without searching, what it prints.
 #   tempo.gomoku.champion        The agent that people upload. `build.py` bundles this module into submission/gomoku.py.
 
@@ -68,8 +68,9 @@ import zlib
 """Machine code that was made beforehand: how it is written down, when it may be used, and how it is called.
 
 For each function that Python calls, and the kinds of arguments it is called with, there is one object as a compiler
-writes it: x86-64 instructions that stand anywhere in memory. All of a game's are compressed together and written as
-text, below one line of JSON that says what they were made from. llvmlite, which numba stands on, puts an object into
+writes it: x86-64 instructions that stand anywhere in memory. Those of one module are compressed together and written
+as text below its name, a chapter; `build.py` leaves out the chapters of modules that a file does not hold. Above them
+stands one line of JSON that says what all were made from. llvmlite, which numba stands on, puts an object into
 memory in some milliseconds, where compiling takes numba seconds; numba itself is not even imported.
 
 Nothing is used that may not fit: the system and the features of the processor must be those that the code was made
@@ -77,6 +78,7 @@ for, the text must be undamaged, and the sources must be the very ones that it w
 """
 
 TEXT_OF_OBJECTS = re.compile(r'(?ms)^MACHINE_CODE = """.*?^"""')  # what a digest of a file leaves out
+CHAPTER = re.compile(r"(?m)^([\w.]+):$")  # the name of the module whose objects follow; base85 knows no colon
 # Kinds of arguments and results in an object, by one letter each, as C has them. 'v' is for no result.
 C_TYPES: dict[str, Any] = {
     "P": ctypes.c_uint64, "q": ctypes.c_uint64, "i": ctypes.c_uint32, "h": ctypes.c_uint16, "b": ctypes.c_uint8,
@@ -165,14 +167,17 @@ def read_objects(text: str, source: str) -> list[Compiled]:
     lacking = set(told["features"].split()) - host_features()
     if lacking:
         raise Unusable(f"machine code for a processor with {' '.join(sorted(lacking))}")
-    unpacked = zlib.decompress(b85decode(payload))
-    index, _, code = unpacked.partition(b"\n")
-    found, place = list[Compiled](), 0
+    found = [made for chapter in CHAPTER.split(body)[2::2] for made in read_chapter(chapter.replace("\n", ""))]
+    return found if told["sources"] else [made._replace(origin="") for made in found]
+
+
+def read_chapter(packed: str) -> Iterator[Compiled]:
+    """The objects of one module."""
+    index, _, code = zlib.decompress(b85decode(packed)).partition(b"\n")
+    place = 0
     for key, origin, symbol, kinds, returns, needs, size in json.loads(index):
-        origin = origin if told["sources"] else ""
-        found.append(Compiled(key, origin, symbol, kinds, returns, tuple(needs), code[place : place + size]))
+        yield Compiled(key, origin, symbol, kinds, returns, tuple(needs), code[place : place + size])
         place += size
-    return found
 
 
 def host_features() -> set[str]:
@@ -861,6 +866,12 @@ ONGOING = 2
 @njit
 def no_foresight(board, state):
     """For a game that knows how it ends only when it does."""
+    return 0
+
+
+@njit
+def no_playout(board, state, rng):
+    """For a search that plays no game to its end."""
     return 0
 
 
@@ -1646,482 +1657,527 @@ def cell_worth(board, state, cell, mover):
 
 """Machine code of gomoku, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "3e2d177eb8323497ebda2ccb", "checksum": "1e5327d1caa6277d2fa7f42b", "sources": []}
-c-ri}4SZD9nLj>vGK3+H+yqkvo7O~T3s_|5Ey;{zYlck7z2r`ak_xr4ke3-i1HoiQqojyClWp#XLF!^_x9-
-1o|J_};fA@!W`3qWVG9hoE@)D||RE^Y^gh2_oO~OkuzvnsU-
-g(O;poqo&3?I!sbM86ko|or5&vVXs&iDD@4{vs^U0=O&Lv8(9*V@|kw^o|6o!NRzmD6c9Rv2>}H_y+!IoqUjn$1RoKDR16$B~nZaW2QY4Ye!bccoLGV>DZ
-;j3!HUwy82Z+mP$b!4&u3Us?+P-+%w-3Y3<XN`K|wU&e#f2mbu<p81*Cy6hZy{P5;FM_p~L>sE)Q+T^Ho=2Yf79J!9lY)tDk8VweUIlD@4GFoz-#&C-
-bm6mL$!Dz|JHaZOkr^#qCJF-pADok;im5i+H16bLc*E!bJJ6tzIZH+n$t#rMkqONMqtvSXDXHITTMYh>!&W0x$CcUxJ?5MIBE!jEnzbRbl9FsX0T4Av`^-
-gD%xl-@QF_^P0maAr%oX+aX`<>PDS3<*eb4~4P{84{@9q9&rwoYdz{SZyH7K1ZamzxWt=&Z=q>-
-3n%;;>}vDyj_GI+F<qSRd{VXRgtyuhJQ+Ee1z+wlTLN+hM3O=9s<~R4WmHS+CE{t<H8-m@6HoiYgtZ1!6T-I&<~riYj=SYYw-
-#y2@;*0t(j|EmbB*j;_LBsnq9G7{7J|U@+&HbzuT{pvrlxNpIAdEjg9?>}<0+myWYVuQz1pW>@57SLakXbU6_m%i?ev963&hCCBKfuFS5?aT>D?Rk@eb6E
-Ss0I@RS!!zESIb*tH#Z2}IOZO+X$W>@DDVzW4NvmMTgoGM*KwxPmk30KnsOhvD+GUpnrv#YBOz=wd_m?{jHU(Kj`8gz!p?u?KEI(<czMOUpe=9;Uk2%Ti-
-n4H;_mC)U0lV0bDU@s1bsoJE^F;`cB1Tg8UOirT{^M0M?6EOek3TH)SwbPWN%grGalMTGYXsmQNO%>)`lgSxwafRNTW6G({u{bKtKtPUaokO2np*MVO=94
-5@B4(D!pws8vb5F`6g~DPb!zko`jN*HW@UQT{%`?K`eCh8LNcny1a_e2z?_0~3aV=i$DwRUPwd~Z+g{RQ6M>~@|pVD$k82^;koP@uBqtz)D3cEPM`$ul?S
-hV}hn}zzJLVX*1Q@+A(X=lB=k`;=@>@Lk>=i-
-H$e7i57aeZuOTW#9ue0Nt6{@I(_*sVW>RGcVi4{>6ncDKDs(5gA{J<cDzz2kV>nE=P`=;eLs%Q#PavLL?2%{$F|g6e$s@ow(Xvzws-
-?Bo7?_1R`YyNmxrTaf&F#4et*XPw|ZubJ&xqc-uZ=l!Ypi8etj)AkACD}rd#_S>6+>{bKx(&k3(E`@8VJ~+?><>~jq2lDIgal*d^>`h+MOPv=|RVDC8D9M
-DsWhMFWx4dLkhrcmRRg8ay;!J#$73brlym%Go@#piF{q9b?<xST63X~y;hXwIX>rl7ZmDxE0<#qTQAU7mb^Oo1#Ck648-
-ExZc{z`!za+dQnYTFd9IYNs~+Xla*>SKd$EpZl#nqn^K=Yu`&Plb6w&J!GYu$sNe2A#4iuf%B;^NQJBjU`G5H5Mx|s3JiX29rrJ8G~vPRAVrO1XD1mAwdl
-Wr<34xTGfN@U-
-ROhc>jglh1tK+nw41Fa%~R>gX4c+#U*Vabiw;SP+^}Rg%KAt8Y{bNq0<v&Ud)8rTX!RE@~o`~$c6Wu9ksrMjS^U4yS5Z)tJs%O>|7)^E=v|#8nr86pf=S)
-N@royJ~<^<rY*HI`|a!wpt^lnGS^bB<(Bv|mRZ>+{6#*E*irfXuuFRgUvDd6Thoi}O}!0s_@Ezt<lV_L2c3(>ygTidVe%2{OIW8u*4A!^79QkU1Z_VT+=o
-pV5#UD;@8cQ#H7K;WpjFIA(ESC_pTPp9bx#tuYTgBinyuf*-lX6xud&|WLM*g9uh_XTkK-V_tDk3EH%;e|@XFyOUsa+OL?{hOzlZbCnWkX3av`crg?8hV!
-xsZTQ_%T`KRD0%d?by&dX+vHSg8+=qt{JHubT+HZX)!$iPGyvLa!Ssy>6uRx)JEL8|Zb!-6>f1vfjOfUb~0(nq69)&q%ME2)%BEgg^wN?vr-
-0U$6vN@6YA5Q(ZS=Pr)qf2Kr3j1ig{IkqdV7!F}#e`FTfq&&bGwHH1Fly$au}HbTg@NeMyQMkNWWNLWR}$t0Xi!fFy$lW+<Nr;xCQgf%2QorI@j6*<d!_b
-&?BU9*Aykd!?a80&5%zE*}1kgZ!EoQU)mi`C1Lk?J0TZk?Fuu*}J*E@C{!)1RH`jzfP|)^?82A56H75^=qR#8o)&IJE6LPCSU5k(<4TOgvuf;r)FoA<0YT
-9OwU71%(S!Nqd!X+xvU04#x^lk>)P-nTny@vLBJ=K76s}DkpF5m(pJRL=WfN7!-
-U~1}7AhO{QFA`GVy&*RmoYG8n9d>6{%WS3nT`Fe@1LvH!Xd3?lpNXTs7889z)HGM5M0$A-
-^B5~#;+NfZUHwTlM=NxXP~#0p}rzU_zBa_c?TA6Zx4(>e0sUd3ep%2N~ymEv?THr@g8GZf0u@7Yu7vk3Y=O>riumg42-
-&zSh}*jMr56)W#9(V0u!>nbY>*FTU=^qid4wd-
-o{b7$ANYaI2K4Q|)UdROgw$0E}M23__dlex<5T2jV47W4NuEHd!L%U1KIg1QIpD5&{<MX6A5=Nf(S>cz_ps|&2wmBwoLuh5WVC?Z7`IcnEATy+nvG?>?}c
-jcH?8md+rbP>Udy1EMKtv-iF8LH{CV5PzG1rj-HYAaku!zGj@*J0vB?$4b{AC=0IZN)Tvy|7kas4vJ}=XO<8);Mx2YSyk^@2D<pXizM0IT~CS9TdHu{#v=
-Ars5$oE~dn|T)A<nS1edx>vAk8D*67c^{$Gl`xFc6U3HKKo)4|VXS@NUOAM2%&f(A-qZV2)VtR{tQMNArh%GB9Uahy=oz@5MFx9U#RNh}G*dMaqEmT-
-}YoSG-T~x8o0qsc)oh6je_0R_Fl7iCj+t$`^sBl%San!-
-@mBuQkdwmu5IV6(iOpRl8MGY42f<L;3TxYee+F{N$XPa~@jgBu`D$d05g<5h9ms4o1+f`MIgB?|_(`0m5%wMQn_xiQY+PZb5wov%^3RmcJVhfH>R!i%u9d
-&EhuZB-
-t(wEoQuG~<!wze*|Ek<*t`HQs$I~?0kQNOZgZN1A;9orfc?vO<m{dr1<`a(}R>esGb;~HOZr7^0`mRy6e4CXnK>UxQ5M3C>Dj;h)^h%nbxxEw39D@g^6)$
-%+tR@OS5ur7xv-
-O6kv@9J82rEAiJCYsQ>wyr)RA&gISGBZt9L0c7>4yJiTI=z7=tg3adcTJX#eAie>Vi#A`)H_1GsvkFdC+&&{Dr(%ZeF3yJzAqkF3rw^A;%(eeS6l0xBpGe
-uC00EytJ7Z!tGoO}G6TNMM3-
-3gNs?VmEMDZbA`gTlaER|ICO<V&d>Q|8K_5<v6F(y9%ifge_}IOzZ48Y|j)~8Y(Yxh;sWIv1Bq`$VmsL%TU*FiYw?lqqoOElX{M#b(DI@gvnbPx8_wSCTT
-y+0VY}7t2wCvR8E9vH)SxGnRQpwY+?Zf30tg#w|mKtq7uC~mA_&(=9dpjrY7qU(W;zykSBNgY%Gjjgp@KoKvRh8YQ=3C5I_LE#wuWODz*wo9j+!*i6YwcG
-3oNh_Iz^U068m2)YKZSjv^qRm7@lF3JwN*T1_4lXxPs}7Mxzv_?jUZlUYc5vjH*cI~Yc5D>UUrRGpy9+GA?qjyE42+A^9Bd&THJNeb&jMdacksB?7GHpak
-IB*pCkJq+qKWYbBRy&ubt;oRn48}(v*C#;}2xHyRcgOB<uTkToc2hZv*G!SlqkW&H0K+;5p9IHkA`?+GheYaDM|bN_pzAo5ViOKXSW}HCXJ^{6~xGQO`)w
-^{2@7C--Di+lvaaiN(D}w!N6Qu*PDITFve%Q%`p`^|D((g1Y#RD{)JeR#o#fe!NHS;ufqCa~k9NIObhWbZPsczn{U1wQ=GADH!Vi9LMxv+#xPW&^|+U)e7
-}PoLHtE49q3_DS|l41v`b7YV8O#h4*x+upb9)mNUHg4(q*#!6fif5I@HK175sf&pL@)bV5?Kwts0=`A)UH>6nWvY&y1^ZV+%@LP1>17P`gfQ$4y!od0AI`
-+{w!x&Z%9gTG}vQy`{%=QV-
-M=>19YsJ~xr6W{iqNVWO{GjX3!JVlyx7QVhu5CitC0Up{XK$8wZNv53zEj2qCSkss7oC0Om?3`NEQoU1C(Cm8tbb(m&{26DFSoZu-QFG1nBSp=&=g$_vpK
-}GxWzU~4YA%2NLXlYg{3s`mP}&AUg5ltjY}&q#UpJ)Mo;xj(mlS&xV$*EToefbIyJhznZV7Cs)Rpxnc6<*sdv}Nb;Z#*JmvxvUJFz}hGsL8+k_UbQ8Q7aP
-D`bNEu}LNzdHQ7y$}=!bNMy#bO)rfGg9A;YLHe7MCMGA&#esX0n|A`{8SYwaV7LAZ`(LUj!)`S)I2?t{P&?yV&IR{Ny~>FPgse|F_#V<4Oy3=x|3j7FQ+*
-d{4f@=k^_IZAj(y%avb+u353Q1B6WQ9E*R6Vt48GXOS!~)Tg%<jf^`?^=w1+5}5-Fiip4rbaujq%c%!v6R*Xf{;bqcqoIOaWG?6GGZ#r-
-Nfa|mX&YL}3;kMn7o$;Y4TR!t{4eRk%eS#7&gBl6mwOYOEzSCQPF_A$=WrRF@Hz%<S&*~jXF(9dPqW#S<YNYK-
-l<SOUH6Uf_mpJ@iiyp2_dS5fm@Jj(^UDY3$*`^hd_7TMq?9jC<lPlqq1!WUDyV2}GXY240n-
->reCXY>O5lXqy1R9KqS?Gn8Jog$%dVi%4X@&e|7M4ec&5hgt86(#2@VkSvxGp0&OZOT+gtDH1#W+-
-hYq)nPMtuB;S2Ti!Zd)o6k&tCYyTLm4fVjr^vk#=p`r@3y@Ws&=36K<CMDk=Ux*$s;5eX?zmAYVMuz8BqSiCx!EZtd}Tm;E`^)&!ROrtB}c+)pel5(|s}e
-G7{QY3Z=`qDzO%{fDcIc<Tb4q*p(aG`U{RC?;PQY)hVeT`*M<e_e1W`O?+}-&4e27s&ZneM#$rzTENaf@`AJ1&^NW!Gpn(dA}h-
-9n|G=t*!HXTA4N#!h)8Azc#Ia+GPW3qH|H(Ux9i@=@fD(`NT|=TStgSGll5;JGJU5s3Pvs4yvTZ1$l1KrV<MRuXaTeRUvT@xtA_T$MYaBInk?qnkbq(j)_
-M-eGKZiGdb}nmvsn(I->hRUDSfu!_6DvJtJ!NaX<HW^vJ(W-P3H-PUU=yI)tn?%utF_O2}%riEW-fqS~+OJfC_iISlPtK7^IgNtGEPE1_q#nb4EGujU8Io
-X4NZiCZMqhMSM!%|v#$X|STrcmStAhR58HZo3v&bAi9Zbpu*OpjyTU_X-
-Q2B0V*6chHQiR{&{O=pAy+kSpbB&?wlZa)>4t5sT^R?^J~=RljfG7m&v(>m_(xK9XOz2A2+{>`jW!(Nt9tp7R!wbKatSh$t^w)#3kfn#xMfd9C!E*P4%U<
-<?curhLxgcX#rZ9@cw|tfZhU(2lJ`ZD!X3XY@JpSt!55{}7Z08P%Mn-F=c15A&8ovYkQ?9<;4exW0q>&noyGm7m>ZDsoyyla&j$fvW00CCu}4p0gtlI-HW
-7f(GBCd4N!ab_#-3i9r<!sxX*Lg2@<Elb{-dDI}PJK@ACNFgTqAr(;!lOPl-
-G*uh7Mv5HO*PfJ=dH+v_cM?pM87PycGDS~4Tp&I0AOjg4yI;<|XQ2)UI1EVVIZJ;ls^$VA@ostt!si!dwhwpg?hi}OB4GuKoswL1@Fz%T1v7e*%*>sHE`U
-?ilOZ1@EZ>J>TIj^c;I&cFME<b#}TPo2I2T!|C#o2sI@R(fFzy<wItEcf!_^9_6vW96X)9P4n8`28COIEnjNkFY|<&r>(!d)47dXn;?>(WDIs}=5jlh=ib
-s!IygB_F1?T(PFrs2xsPK$2WQxc*J~M5lxx64gwFYcU?i&J3i5=${L=bHRf^rL>XmQ{)63R$Q~a(l@q9-
-_Y>R0x=!v&L7y1Q}1aq`ETQV=`6Q!yEYSkZu;If7+zSK4rE+IIRi~(d65pqIqMz;u~s2J7w#dM*sVVWVi`D*f@8Xm-Rgl~R+v1nt^mST)u$q(KwBv^*qA}
-i=+BaMuJ4Wuy#It!e#d&NaZ#Q`*%2RX=YKD=N8YnnY0o+Wb;B(hb>w_n#O}(dD)Hsb;h|&gS*M_l<*Y_76W*3rDaq?#cVvo;s1z!a!qcscOfo+zNwSnADK
-bf3R1&q6L=~Ath)R+oC7BYLq&zB#MoN+#nWQEv$#f~nRNm8}j!f1lC*wT>o1xRj*rq?hlH3XlW7hlk$dx_*yub}O+pv%A%wdd>yLB<UE4|9@%gE#X=b^{|
-ZZFI_1hHjRN)jF18~LV>yit)iFg}s52Fa^r=~YtrRr)O8=dN;Ie1(5e9$b6YD?pqJ?c#nOm=6k5TDNns!h+7o_@Vw79d*JV3)x+HKeYR_v(Vhio^=um&AX
-X{n!&1*w;Xl9C(AL885A4T&^D*YO-GhSNLfq`6h-
-l4Ss20Gv!c0$RS6kiMkQ+A7%%`mTKyrzED>EFsrg`sr$G&rdKclApK;JIl+ZBOkO%T)3u_DEg93A!?5tGT)WG<>+GpS!n+(z(8OL&4v~7|I+>KA4<{xp-
-?$LnJ86$5zx3qPRJlHRb?T`pRzoM=4{2lQB-EFc0!p(k)^6{jdl!5#ItXfiKGpbA2)^g)?J96Boh^F%c&})F}B*9{r8-
-AA){j#AN3Vge7*_b{E)w!1J=Rp#&9SIAI-o}Hh!%cv!w|KJje>k;l+6SE@3*K-mH!g#Mdpmx8?~1Z%eGqk6V2jRlo>;k$3m!l=<?*NDK=VO}ILM=w-
-hSS5mU-maNPdr>lfE^8iXDEz2F0CQQ3eVb6w3a?07<r&pLZT8(r(%N;|f@R2g7DOM74sZLkomigOI1kefz_I$BD0yeNE3frtVhAXnk2SbE2{j#}2=xF~Xu
-g6{<$^P2G4fkYpG4+FPdD#de_2Ywh}WyLgEA_fNI!57D?Z5_bdevP_=&%+Bt3oA(DY1?DJdY1qO3vD@V)aar%u{WeL$!bjO%jma9AFScnXoi@>ytU)`!X(
-xH{4QU@UB&D<7jW3`DwzVvouskGW$*j;CVOMCE?F!G0T7NIKn%c~v;SzrDhspM)PuQ)eU`|rA!d^Kc2MJM*Ge@9d@92+V*+g11Xe*U|H~Yk1n=j*+9hJWx
-F4s2bkJ;JQyt~nmwE17r<|w!qXs_nSkpDI3Vi5zDcjOsrZIuiRyLrny?yiCRA;Y!_^$FY+%w(HtR1+x`cd8_%Vh#kzG<%6|fSp(2wxJF+(^AQPm&lvH?^9
-6iBXC>fKGy*pFd^$*-j}!3=3AtMQBgf8iS;`)3fD#y&%C9V^*$jf7k7YiaRUi}axtF-K)F~F_;0j(j4ID5riY3GjpC2vzQ#m-
-4V8%dBqahq?QR;EK1oh5SE>oq3u3RNFIc!1*LZ#5fGbO?xBHZ&lL%Sw0Yg|S>pX!s!zzLSRD|iWioia0LMaLQ`===s;z7^HNs>MQ!am%$R>>GIg3ZGc=QE
-s_g0$k`nYU2<2)-
-YH9uQDcBRkgXM&_OLl%xghjVM8U+wS{;5>1xPpbhZiTZO1O5``c%eg&WpEC=~`{e=3!G9`IEi9WDQMN&+r4=hWTl1!`*EK^HKCe{a*rASF8)(4hpq$CsT1
-IwmMNkAWHkJbm|@rc$3u-AudS~DZhMAj>!2_AMG@5?ZtSVNOUwUBil<YM`(LxS|VBGP{(O>i$sCZ*_$N}(btKq-
-h!G8mO4nP<*Gb)oytL3Pi`6$Npgk%s2L-s`3krBxTw3!akng11pGSn5+170QZ%GiLl(EcNBh3im_CZ9LTv1j~D2{b1mC$&o6qUQ%(-
-a0_?JYAqz#W*7Tpb-FJ}IzOC3m-46<Eb*!Omb7SK!M&e@mT<GTQ|=|(eUmWM-j|W)X-rXv_XwyyW^F0ZzyjC1ScNOgxt*R7P}KetzAO5N-
-(tBQkoHsPs&j!&n~Evef4F-
-JP5bCsb`H+RC0L!R!!M@7FK*sp$Rg0Bf$MNR{Miroafi>637ZKihy08y0FiBh4~cxC*`(!{)AO)O;l7SzTkll9h|HO@9ATU4r=UV#tbr9e>s<mfaY>7+jp
-z*Igf!e{5Nx0=kv213*zA@@gGS%$2`cm1f9XQbPGn$6_`R>{wlS(#_iXtth-
-%VK5H2n@zxfR3%O=eRmFQ=k=h9S+z3BsX>j9u$7!N@#*RBc7r1~JdP3EE7?7sXU`w!2O6Dw(GT3l@)e}~D6OB_KZjcNu|NuvUkC}~2KpjO+VhrBhIpYh{1
-i`mBRx_>%|!l6yy#oG}Z3dKQO(*WZfQ`MWfZvWs>P_6%)!Lu!F|9}&EY};-el+Y*-Tnk@`);Gl-Spz_Q$NK0;7aoE62})R~z(9UPdYG#!kj+;1iB6s^++U
-bEnt8;Q8L(y^!+i^St_gxMJd^3giWq7HouR5MwU38*%i%|oc#scGz3db1SS09R!3djgs>mK!l|Y6;UOXsZ2D|vC9W(5O3<n{@SlkThsl51_l>T){50&nQ4
-6nslm4`Fbq(YAUf@OexEFEvZh$jX#DDEQK59<Ya&dD9^x-
-+5^aVIJ=J@31NK?T*Gbs81ak}8c_u<QdSBCtyj!x&?W(Nw!I^A+g8R8(h!J+QR*oK=QKt?@>pHgWTM@aS|6T1jsRESA<E-
-eciN*1Hgd6TQ0udZp`TK|I8H27!CchIoFs7k<a+^LqHyh?4!6c4Dzkrh_zP{2!}CTdoELwz+$8)U@CTUq~Ab2AdCazA5t5XdW25Kzb``JwvB5&$cd6!rBB
-G0W^f&x=cy#UZfC3Zw|^>w)HTX<Wc$gmRx7_xgSiRkFVwQ!#v(=>YvK%M+8)AKS~qyUA&mfi-QoIDX=^C;?r5+X<P()MYmn_gU0xpU4&&jXd~yC)=Z+H+s
-<*m`x#)%Wd+H&0YVi?6$gXTUgXm}j`s6q+J-{?KH%@pZN+SB#tKmD8fN2;BHQY^2lR$9(0U+Xx4iLt$(H{W&@0_Xa1J*eM-%@fGJbDz;yKO&)A=-
-+B%uM8JBe+&77s&F_{r_X?Z$5~WPQ~+a1#WGRsLo44@qz;lVf+B$0zDt4`ct}#@xfnbftL!Drjlve0MVLU*Uia{JVl|h_c>eXMrVj7ijQP0|(%TxIsN|%j
-sY+S~BFbKkvew$Kj*MkXil^uzBceKhE-
-B`SUYRW2u|ZGSS`O{!WCjU?qM^<i!csHF%hQh6sw29CXTK0bq@tN6On`=ouI@*G+Dj@hsoLg_Jc|?Im%R9@Y~Wz^eys%D_TWKB(>R(QlBd2Y$4#^Rv760S
-jNE!lFCR{{W>N^gI{r;e)Rdvj2zQ4xmCy?QuYa^d(Vwg)APH&HI<MnBM2;A_>hX<mH3BQrbgT<G%D8kR23PHKwTrUlG%JzWp^t$Dbc6rU&||9go(p(4-
-ZKwlsCeqZ`vSX}BFd-OlW{dLG8zyL+U|dEOQ>9lMpR_fcXc;JM`xQZeq_^OixL6$U%r_uTRxes~S3VcssX0Gz#3yCI28+iI<?^X(sKcXhsf_XnMy{b+yZu
-^%1l{A|T5VfnZ{Bp;>j(WG?-
-?%3Zsu)G(Bdq3N>3+*ia@p%+hlpElV^;}M52rCNAz*FcIDCEfYyQtQ;agTQ3VMp`@4w6g|X9nKGGP>H)Yzz9r5C2=GQ<U53bMW@ieM!|5w@JY*>Pq+88rR
-zO_1m|k-R-EWwXMY?$lCRVb#=9M+y80%megt~CbROP%!eVx_NMJ6KiR$@;+*Dpo7GQ`wEWk~!9nf!yl=m#`Tu79w=>>3QsEaoFPl3n{`q>rjrdnJF8%3QG
-(PstZ6y7aaq0VK(Rg)C{CiS-?D^R}v+&F+Y(zI#dj6cmC&z7Xl4AVf+BqqGsq{NND*bpPJ^id`dxGm{(dYTJ@n?Ma@1Q!qox#ED;>T~B;GPbb8b6-
-BA%6TL--sW7!;H^&59nWKPLN(YEL2LPDe<e|ZYcqd`?V4A9qRb$Z=Dv7S4PDDE;SsV91;J|Y2o;!i1`1Eh*w3#Kc5~yeMfry^sinY|GPiAA%1-
-C%y9fQ5%H1dw$tLA1IzKHU+lh>QJ=Wib4Bl4O>Dtqu9a>$=yS*2G{B)TSiZ>6B(CpVk?T7qbB@XUWnbShnR885U;gzSDA!~#T!HI5PNS|OSND}(-
-*K1_edh{Y-
-^r~oT$$@Txs|${#PywomEHexD?5v6nZpI^jn(zB3CI7Cn^sv{TQiPX#7}OSRD7D&Rk`Y=Fu9?eleq7i5SR&pnGl!>fte7PU(5ThS6ZG*pMPkg)v97aouj7
-W3nGLVb%~vXD~b?8#-_T$Re_-eb+zN}7S+_Q9(REV(qWcKhSMyGu6liTj4&gkYWiYYRbpH}*A@4PrsTz^p&?QUBilyi#5}y><5mB8#!FhStcF#F-
-Vmt<kqKr@4A+$#u8YqfQ}oJ!42dBzBwyK(tj9oZ)rN;$Yiie<<pazdP-
-@n#T@Nazv8txF3Y1G&9GKRw+fcK}_<&xw$T;!%R8`pT$So*bvKj}bP@lcbRZ(ZHTmAj@Ys=glY8-rnu+~sG4m)HbD05kWE~u(^nH3AFYS-
-7h7Hn8sbzhC6((PPOX)x<_<_g5IudJxfb~<%Voxx;um`&9cl@?u9MWx<SY0Sxq&PfWq^sM0;m=p_yf>K_$G88b%0mEf{VnO|y3cXxVD4_dNa8rV5@$W}&`
-xbo)H%@*(aZ&2z_ao(V(~0g!{#`0Pm&=dMpFy9Q(g#x}xZl`2i++DbO#T(KV(xn@!snHd&(aC<ubLJ89YxH!Xy{yaM)>Y!6i%{~zgjVQ``=BY`D4dma8~q
-r_eA;MN{iortEBOhsU$_ZiyGU1fwcJdQ)k|IY4=m7&WL|MRn9+G8P2D<jQgnx-01}FbOLuefjgbRolf9RCvc~~JlyHKC%~Pqy1H<uO}U9R-
-_?jaZOTcE%hw8b+F;Us(Q|lX;vD`8oWtj4JHB+>X;W^lrRu7}ohIC4BGhT<gQ~9@bvoX`|Ce+MpM&18uEZ&PPPWC7IE7D~!Y5FtKL_gcL|z{iU(Uaa;ZFa
-30(Y9~{p-f>-)Um;<wj(Dxjq?RuAJb@%_R78s|dbawIFWM?j|dDFGbpg-%pa~c5=Hl1U=Wlb=$P$-
-UZi9Z=BJ)p?kEODIVRAW=dC&%@XQb<`fDtl{$rPALgs*c42c8y}_=F0-
-?hjcP%^VH`yIS;%U$OWS=Dyuh(TA#^4%q?N+pDQw4EkA`m(@0)%b@gfEaV#mSYy=;-a|SUkE_5+2>$B-
-(5<?<;>W1V(o>0*tOL0*nqXw&_1XH0S)lJg((g?ID75(a9}*mh?<)Pq5zXNW8gKA-uW58>IWj5`+(Q#u|bIAmPuk6XVa_joVZkE`mQ-MD}}%=zdQT#h)vh
-0Do>n2!Bq-^_K2uhVbW#CdQxJLwZ-?nvHok(^v^#N5-
-Ekx(NPUQ3!voD2zW>6vm$`3ggceh4JT#!uWGVVf?wGX#6=fp~AUB1WNM(f#MJ2Yclu|&~uzfN7R)LgABx5ir@_g@%Apk$H_X47baIlLdCeRw>N#_`ep<|O
-g;?zrWE}r2yMn|Xb+pYrhT{@u?EMv0pXc$Ab4d<C?MTa+ReDr_brB!<e_LFv_C}Spp{0E%V9(VIDU-
-`ZAVKAWYhbvk#H*|u@H94H40Z_2w&!B628oG8DD0(TH(5t1X2|4VhLX+vb;#hI!Nq3GVXIxD0RybVCG&4U<SVJ_Kr&*1xiN%X6_9G%w#HDX56L845Y^3(P
-c^X4&l++vyR$*nvxI%9l@756b(U#y|`%x86~+h2YxBT$~DHo%Bc(W$Kt`svEFqOj2seDJQz77qiSs`rFVJo3t?ic7kqhtOL0R!b{2^)Rul2owO&bH%eXN#
-MMhK#6-
-g1ojiE{AM<q#?k|aeY$%{&&mXfF<lL%2sQlunPB9oLyCDBMpk|UGUL?xLnC7H^3I@OWM8s%hR+?YQ~IC8QWq4%E&p4|0#ogO<|!jqHw7e0{=J(}^i6#nhc
-6iyCe%djUQT85LOZ~Dj^6?qealcTQ&$*W}PRZ{pBg_Cn!1Wt}t?Hq-
-T$@o#Bekfx63)o%r>zDfS^m6+P#QC@J!7jv$v0DZaFNQXl;>m?skPIt#NP?Bim+6TnhiQX6GguUjCzp#7mM}oE=2JBYDT*iO#43uP@`&vu4kA>^8Um8>A%
-QAcMeyVXqVVL7j>D51l<?&GFCR~CHie`RlAfiL2v~7(m2H7~Dcf4Ufa1vgM#hn=j*BCAG!BkjCnvTG5<pByeoA<95?sec@#Ici5}w?gNIbbt`I`f&F?e#T
-D4yKeSUkD4h$k0;52uU3hZFP^QLgae0$x1e+(z)^vJp?NRZ71{O8>E{<I#sxHQ$pdg7<Vq;L3FqTsgw#KsMQ1k}rlYcl~7ea&i-
-etRWc~Wp2_%@a0~Y@a4i%cqqOUrucGJcGvBf1}uj-PD_2J<uH{R@i^lHcI!uRf#tXmu-
-u<uQp(73`4Y06m3^YC$d~Z~Ld#L`SxB@ENHDLC;LAOZ5G%p161G*l(ayZ;Tr9%V@+WzIhSBBhmj7}03{+h}-
-xMJ!9Zzpyo4!rZ<vxi*m&+&Uaw;;rT&Oh+v0GnFiiVgQQ{idG8m#_i>4?68z@WV&L(Jud@N6Xnw>NlSUU4kG-
-10EK+~F|3T$KEuFU$WJd^u8H1iswzD115jYf<=e%OmmSmPg^s$?0S8<qpgEa{DFmPw?e3C%~6m9)&OWCNPTPXneUt(fD$u1Yho-L-
-=yn$oO)<m+|G;zyFjOk1K~p1RO68;T#nt+Fk0?=qS3J71V<M5W1X^q4=0oIcSS0hd|5Ov^sm%Ub}djK+A!Y!1BmYO6>!^*i;(Emy`4ah;@}l<H||;0eKUH
-CnxCz<W&rgoTLwsS26f;k{&=_#o)$C@}Inl!HbjRK6w=fCr*<0VL6`>4B^A+Lc-
-p4zuXOo5m##WnG8f!VF%f>K7umJ^@kAFtyD?gf%t^i@|!;LMn&Fux|ETx2Fa^vEV$z`1{~rnajxaS<BcI{?v<o@J4$o8QcHcR6$A_ps)OSbf&Yf>GsWP)h
-1bDkDUmWQQp1nJfg=RDbwC{@uli*?I2qDiO$4s0KLQ6%$T}lS!c}o0;3%FItXL7a3lZp8@8j|D-~<`h)BE-WxNtKmF5JH+N8`dho;)5GjwB6yGg2Rjz=vC
-vJOMr&Oy);a3img7wspA-
-3|EFedv;HafQGw0E;QVl2xz!flR(4iBxty~NuLuMjzd7Jy$EY4_9IL=!J@x0)V?TuxThq1I2^J#_;9)id^joqWANe1!}xHVjoq~t@!>w9_;9*Hv0uW68y$
-xaN0u@r(fDxVNMK-
-)iNc3#BlvJ1Qhc~~#upec0sp7?a6t)bZGU0r$JWd@3NyzFGe4sMah<Br!qnRu#)cyldTFq5c2;;}0z^2J(QzQ*)<i+V#boG^GK|K}&?rH|on;@(B9L(B24
-<mziot^;Txm%}XY~*aul&o#e;YR{jo%7`!BOHu>jhmD9$Z8`>orF~!rc^tgv*SCgo}>{w?@K)TNQ%`$Hm2i%NmadH+?h~4=%iC=xfxLa=x9^$wZ5^x7b4W
-8j+JeC!t~ErbZB!e^Wl^qgfStSeHlt9{0e>m3Ul{2QKdZ168O;J8**=q)F3*lGne|&|(ik0h`)z{TCK58|j8@gj`{N-j2L{_$^pp_JD-QXMfd|pZNyn&fh
-%7xC<g=N~)yaQh74qnuCHw!jFrj$ELPTX^8M9<IO=e9yx{JZ@|VSAUTfZJL3S!-F!j<lDj2pJuBnJ&6IHCxZrCPH|`7q&(YNlIw}K-r-
-E9upKCD<L_@}{iH3|@brHz8zDt3OtCS(*o)1CB{f7)0$6Nk~XNCU>LB%~80Tm}?eM(T`$|ppL(@7|CvZ#!U5(n$&g%g484RnDVBQm>XI09dA(=f#s%sMq0
-uv`N&jm;6jawBnp<r+9~Zs0uvuuIA*!*Wsr2V?dlBF;-ZCpiHGYd%U-
-Gx2o8iLc`^Kqe>VX>n~uOzTAShQaPQ0m{fCB@Qsz!2b5`Z&PzRKOQ^GCHl<4B)Sw^qomfFPm@iFyn9hQw(cP<ngh!@yLf_aLd3`y$u<ovjl>jmUpUw9tJV
-UaC8s68MpI>eI#cGSGdZ72n@at2w4i4mXtx<xg89f6m6SUY)9iPx%c7$ud)UR-
-t#@8}^2FnFJSH86eq3EfFwS2xlyYa{hLEca2*t|oDpWXuzvQ#qyIu@gb#kojAfy>>m25hxQK((~%=$9fC-JH71gf$%BqKomV}6`$kByT32uQ=XB-
-5R<YdO82EFexy<@Ec}J)^%bjng0E#bk8B;6H&VqOao<YJv;w?<Xr<MKSXJA|)lolqCC&>4ugmqZ&r5&a<`y`e1YewjM#VPVr6I0G6CqGH()yQ^}_jEa@NC
-2lKr{P+Ygq)Y@@;-
-*BT=O|B)x+NWw3p>Ew=NA`2tma?tsOL=BLZtpJTE$5&DLxN?m`;CD+@T)B<t>j)Ypv5^yW?v?9mK)I5=<reNPzM8fI=B{%78n<BC{G6$;fQfE{<Fd^9<+-
-cy!aa7JfGpIYd)?Qh~rn7`I#~cNTsT4s}6sdsZMrMjXWVAdBO@HsBM(4F7aW#3j$Bl-
-}oqv{+W1ub&vk$WWoi|KeT6L%%w(F@V#VuyF!h!%?uhwkZnqXxZk795axY`bfAl*12fV=DJPx~!~wh5XBW?YZkkw@7>uinFltpH!f0x9O#|X!n--
-|3a;>8@F)Aqwb7dW2F493}3>`GnLND=gFB8ih5|6(&DWoSykOJG3BQ3G!QYsi`;%kbRMFq+PKe)<>;8&UmB5>y+0n9|DBwtoMRzxTsTsN_+3-
-ptv0@qEf$^vg=rp&+;e5BGh@@lIU_p`$K3En^R?9rlb%HR$bNAJtXe$W-Dtc<W*f0RV=?dK}#;-
-{ZDN4EwGn|q3Us?8mhFAn$6tDGuOdD@b3xim<YOZydcKYNe~FPCud5cN5$c+l$kIEiD9!CET`w~O$b>`!)(Ev!QQ2Z3+N=igq*|7Qo!ylb~~u-
-;ddREr*50;*jlZ#nEfj&~(nW)Kw;vGWN|Khags(Kygm-
-{i&HB;fqB_;mjlbU@$+yKnwRN%aM#dl(c(yQSMD7PGB+i&3@p1V<Z>>3i{fiB^Pc1~k<XN0S57l~G<-vku#R+7jN=m0YO*ME^-Z>)aOZIw^aw6WYNue-bR
-6te26S!a-B+#iqQ+LxM|e3eWBsB~AG)HYJPn7w>6P*?s97B|RM5Bv|~c7qwGpRO8}va;ud3-
-k5~s{e_FXADi@jsMFXj=oen!J3!6@Bk}!%toP$Fa(oM8ye*~(+W)M#6H;JtHu-CB!WbNh+{M|a<g)zI{b4m0HeGJN5*qBf4~WCIXpD!T27;<Z5ON<6EZ|#
-Ujo(fCwwpMK?}xq}p>fc+-
-O#t8^uN25)PXHBX*|QYj5zObG*uiHpd|%_S5Q5)fF2qL1^9U}1+zerx+wqdan=*C>SA}a<NP|rHMQaN9Avi|)p&+<2seEclGj}_Lz{Y8@9(D4V<|ELJ^oR
-0<<-u7!21fxH0>+)sT9P=gH3xB#mjEO03gsqwvvwp*lp;SX<@nc5bN!oO1yyB?n&k>-R_Th@tA$u-
-ajzJW|8v|n+&c>^(e>m=zGyc2Pn5~=vwEQU|+=e)7ydiPs09d-s1cNpwIM673t@K?RN1^e)v6LBDgv8oa?(BF^nTlA)5BOGT?>l2K1Bo3x0SckRG-
-E5|8S8t;2(y_=ceG%4eVK;>aO^-<o;a%D(UxCw2+*-tZoy));oSaFCn#F5CPOxp~;d`tW?6XWqb7^t=Gud;k+!_OhN%Y~AoNm~n$Zb4H-
-KB<hglAU|&aP1gGDKGP;)-XZvpV~%pZJYvr)Fz@22V;}F!sJDx+3+#>>?NNT-s61TyAznNp*&o5mHRGFjq&Oc&x8Zw&rLEq=1-tA`Lk&05`e5-
-)Kw$RUEnRl;-MYPaUf(n%kNKwAc*C-7;1=9V3wA}kdE}$;d3w`6_cxK^+DJcP?VbtT9<kmJbv1bf{Y?@>e?zCwpgo=%dEPLtxAWO2y7M!K^Vt`Mxp{-
-IWGAQXJX?4aJD+)jZQidUy)AbF>-!C{he8i*JTt&HXC+C75O#~deiQb&z#QN_UC`x+q04(95$DUeZ;4M;s_%6=$NNt~^MH>9<`m4syazc8{fzuM(!Xr;R-
-7%CHrCUmq*ew^#~Nk`4D|2;!Lk?1|85<zhai*F(he-2?7+wsu!{#^GzXD+w*kRm?`Xq)$2Hls&$zC`*y%WLNw-
-~t@>e`0_1IxS?`NO%(+=y(&pZGf_HKwg{~(cPKOxVXl@fXW7oKY|uiM1{A<q=0WHv%*^w)7{l-)7H&pSo$y!-
-O(lqOF_(5WVdPEGZKcm()NIdFt|uju!M>C?H$llN_f`+KDK{tqMd-oGJl2|_c14O(72PpOoH;+S)SrCSi+tNTN=KOoR&Lre<E)t!nKYQskb@etYV+E6KoX
-M}0(WRs~s)Aeoc<#4Z_ak21uR|;k!eX6#JgA<Y<jAob$TO}$S!JQ>+!g;9)zB5=Aag1X=1xCQop7y*$T$iUSp*P#`h#9C4I<QtB>#v4~nMwP{&ICY^<<%?
-Lrr#+j2X6j%!dKc^&%Y4S--ZAI&D%+b9}t*c=piWdZ|hzf*esd4$kgV2oNVXi(>_8fdyey*Q?X4IXkxJX9E#R(Vh1D+ypH%5F`dhLe+7bc;J0|p3@Xz2*P
-HQm3whnfS$c@KpQVRTeWRA+AZO%R>g|<UwRImku=h8XBhB=nA0=roohUAEaQ=@#+Py)}KTvTwL*qc&y}^qH&i`p9iiIBN+0XC?C%!Gr+Yj6dPbPPR5^x6h
-=yyYH8mlm>2YH#iS${Ec%7Hi~;so=tI}YFvJ1`FrCD2>DdDhm2LS}bB9hR8D=E5E9y$0`(hs4=WL7agwBVsPt7t!ZURoHVU&(ndBIgC6Ye}wn}E2M}!CfC
-4l4O~z6Yq{=DByB1d2R<EvENviV1(48|gRYGvsK($15=_CMg9J4gyqg54V{j=6ree@Wf-
-^8^A;EMEE}#bfpgy?&B`ocUz5@JVH#vTZTwh2hHexbeK72s*tAsw1&__O}KJwkGT_1TRRv-Ddgg$a<`pExD=p$d6K5{|UM?Q<tM?RMIk$10BeWda$(?|Xk
-tB)KZyD{gK?3Vx43Q5W(DkPQIb%6;Kk|U^)<WHoKq@Y6b4Yc*z_BGN+B76*zo4=F#8Jy_fSM7fgzPIR-
-zc+L3dY5Chqb_se?-pmj^p9uO-1^d>ZAVf6_IKt#Z!R_cHNW>o{VUq9aC-UQHQM-iPSnrg_?zC&x$*rv_RNXz*KzsW_<kK<oD<)#<Mngm`*mD37w?lR6*>
-v$@_y+<Tfc*M$kpTgJszGz(?2KST0SKuX_w+lze9gNBVESdF2yTup}$+C^r=$(HbZp$O>^jXb&B!0oALZf-
-YL~{RZRMx?@&LJnK5+o<{TQoA+G;P^|<nXAf?|HLk~C1rSW|+<$Oc>u6+4kPT%!6lHW@vI{iP-iN^QJlE&eu*Twg5xjH32j@PZ<jvs%^1UO-ccN#B#T~_?
-~cW#Owzh(lzmj@^CW0^65|IFV_;GgsEjQH_Cx$*PioTY0gz(1QEKmL~!;HWiCkY3Nk_gDE$gn!Oi5%D|K@zZ}}T73VR_eS{VoEj1T{R#YVR;R`H|5-
-7CA5K?#{Pe$`z&~gE_3`VoeP;alS0duCi}WLUOE{j5h;PuxkN>eDx}5n^|67dF=`~XPwA<pxU%N26obs4?Ci_S2yCoW@SdRbWEz#pI$Dfkwt%-
-?0sgK4Dk>fWQqxpdxUu}%W_mJZsk=m0H6W@5-czh9TZ)O}ns2DHvKV3}xwiw(KIbP;-t7771KDQwzUgmR?K-uZ_h(<-
-gs2p{AU7dUV${NS|)h^<u%#r|?zoI~c6Znjq82K?b;eg?4^?;kJ|6(3+6F`Dj07x*`=)64Nd+~q-
-q0sD{E8x%%%FU_x(t!m38t(kexs|!5D+45G&aH47t^|-
-E)H%BM6F`CqAi;$H+biq;)?`lL?k2=#LR==qWkOsg#AU+!?N{slHaD@Yb5(l3#atJ4fg819XQ`<G9$4k5A>LHY3IDfOc7N!LJHQP)E;dGKA!Irx+=g70PK
-%>w8VQGHT4Epe>L0SGA7rBCCivsmVcZOk_0=mup>?f+bp<(xN(i<qE7%N1VXeziS5X6th_$#1!exr#;(F*8A5wE-
-F8&pURDW4RDlI1rky}ZGuj&%g@QQQQ&*e2<+I3xBvCg44L~iGh;mS@7*H`8;KF<6xMelEtAu%O}<SQGJ^%%&l+VGHTP3?NKY$lsiTeEUqMT6e3(pXhfTUA
-k0ztZS1tzEaFW|83m%Oc~%!&6mZzazJxaLH;MmqLB^GFL^NwQlwI*RL&eZ>Vwb4Z>PO;peEt+V$}&VSGTZ`x0sqatQTBO@b0DpDSw;6jyHRAgf|QRqgtE*
-MbdetM03DkliIyr7^p*!d&4r<d_ZBl@(5%$yDJq<vPq3Q+2hWs#0$>XX}in1@&tx^b4Q_y1TTXs@`S3oZ@0KSGt{-o;P=V-
-b!eo&Rn5$n$49J)!9y`&Z#q)j1IG@x}wsetE#BfTPlq?IdQ6d=~=@~Hz_t$)WP2cLP067TWR{@jk%0IBy})KZrQ4<%!aC*%3Ph%Qe|@F=qe1BN_|d+QLdt
-qq&CPu4dkc(GP;8h#N`r{Tpc~Bj!yomyL>-
-#Ph1z@kKB_s`mCKhxgWQqX_Nbr`{u&Q{m30jqqe5`vG+%$8z()|2d|mH4_wk5`u!O(`O6o^*gY$v?ONrh`aALSuUQ!V9Yu`&v;6$+bzvWMQT3PdS2L5h|K
-F~Q-+r!uKHC)G_9w?_zf1al>=+K_(Py(_^6%G9@O`x{+7I6~(zj#3|LAq`{Qx%n-
-KF^f{Fm$E`vH{mt5xBAGcUsr;HtUf{QyoG=LeA75Zp;FQuE?i=Y>@2CLRJ?w52q#UAut>o+8+P5crMuIU0CYdx!?01SQ32N+r$;c4{+|$P4Oorn6zLm-sB
-`Y)qw?#t_&}y!}DoDeW^P4V2qM1J7#vlc>j{J_$6603WyfMmv&3@4L>F5OfLBaJN_6Cw0M6-~3-
-L=~kU02%ci~DYd=jX1n+y@Bi>xyZ%GFc#`*@oNCvfq;Y8^?iM@SItOtz*&QdatbVC1gqk{v-w~hH9wi+G?IlR~P*Daen)a-
-AH;LGzeU2o6rqCC^(LRZR#<Zuj4K%P_yMhL`Xw4+gcCC)4^=dOQa3O7vRzco8r5#a7<3gT$wEg7irS2Lpr0paS{1AASU|~VvH`Hz6g|u?*D)?Kb&4<5&HW
-U7;w485`gtoPlbQB_S7ZS*8_qPxSxu1;wbVN*MA`z4K;>$jUqOy~__F_ultx0i8!#K$Vs}%9&TAn4%(6<#Lr2HQ33d9LxpYS69D{+yqXNu%Y5(k`<Ad&Nx
-l1E5}62OQ;LJcFRwS{BNJwDUsj`n@SZM=9$V0W}H@o5S;k3ZSo^a(*?X1D%3Ly`tD)gf#1*#e(Q#PA?~j4Sq;W?&!{Zw#t~1k(SlLj4fmy%&EJ>U#q-
-@Sdt*d7bsnC(c;}Z7MqTxkIq@xy^QQQ1-Xc%ut%gkzV4PKU5-?bt>d`^TDpb#)$qBEY(`hy%vF{G{i3e0#$XozEjM$&bM-
-&(V*)Sr)P9jy45QLIiKl1r>AjKvcmnxz*Om0C0@)|bCyv~{FLu*8$<j6yz%crjB?vwuvzNx_uB=_akj}s8udZohS+<)!4A9SLzj6e+nQ0qd(Pwct)BCvFH
-02|UgFF9AynW&sKAkdPsd_${H6ZFZfbf9Z;n2I)CA=qH)xie6k^Y?-f}|S8GZ^!*G<^g08V-
-Fgy(n?hwdq6zzFDvu<n>;;1!(SFNa~#K84D_D0gcL31F|B4jL7454%l;7oEv9Ul=Z-
-=$v5baj&t9r>Xme_e*@~e<3NE6H7(ae(I`8D7pa2TmlJ>VU8NRk5k&kGm`U{5?_XtE3j159HF^1MVN9+pd<=6n3m<<2?a10DS&><wOuZYZOTJR^l?d(WgN
-JHTpI6Xn|>?d{}KX596q3nG1hw@Ug>WdV!f3TTVAD<5SY*2-
-f?{JOiyTVe5y_g1v!5+;_1WmO{ECrA>0AP{}Y%#>e?YyDzAa!NX`vGk7q_g%o1qP6?pa7EQkXLKAw-@<6LkjktO#ktYy}_f-bEt8c5Q*eA(v)pZqI5O1~}
-@y@W^qe=4HD#WzW#o{26HwDR-
-?(wdj5K+m+QdB8Kcg|>NWcI&&NgzR8&XU2n;M4X9W7Z=>mdhZ%V=G2;ZKW7<npAbT579~EFMBV+oXc|Fw`6>nXmw+grolxF9dh#d%TG>KiUC>Q&8v!nOm3
-Y!oQr0uVP{BbI6q(x5Eso$z-
-@K$nmBt0zmWZk}#A^xe<0PNQ>~@=0BZ%)(A9l|YT}a6Klz{#t0%Je^rY`O}+IwI=G5d(RphRbIZNR}i=Lr@jmSZj?zf}Tj-x-
-o`3Q56fCcmF0@@|Q*<{hY84ff?0>MR)HFW;X=)rDpWOEXm;#1h(Yj{C~BW9X0hInwZ65QM!i5#VPi8Y?5rJ1667w!b+13eN9*{G6I#evHTx3~Oa)M(pg4P
-86Q25GjV;@fUqB?+G&O_I4}rtwhn+f1gR+*S%#E%eAG2`eTqrX=QEupzJccPtXS07X+<2zxjaA^a9G;efU+g-M1vE#Mihi86_oct)>gxi7td8JcMD?W-
-zxVzxg0Gbq(rzL`n5&PGQCoGK!khSmX*TyM6EQ+mG(=3xWtK({k3~W7bDs!CzQ44KD@|CA3FLH3%IkrbH>bv9><P6ry)#LE8}cc9_0k_=da$T9mQ={|wvI
-0}8lxsEu*oj>^j*QC_?@HT6J|NkRBqH2XQ@7BZ&d{zs1oZ>RbI8C#3y4c42krfTFi;%VBZ72wN(+0@U7)IwyC4ScXuSV+AJv)(%5&~AY9yg$aZq(26Ilmf
-~?G4&gA8s?IwgtNeSy7zJ2exksjM?(V0fv^-~w{x?B-(stoH$b<g`U$FXYe-
-L|*Xf4>)3(9<<SqZ>ngiv{uN$v_j0rx~eTb{sfbu`2fI!yilAjcsUx#zM&NAvc<@5wcsRLp=D|87y%|>T|r_q{By#AdHm0%s}WC$vU4HR$N08urS#F<{uH
-I1_juuaE7n;3$=f@JAh*2|(ghp1t15cE%I>T9H_)J^2<E!w%HsRKN_V?VYslakF6c9-4>qOcjAP!lkUXnw-
-(8saIMP9t>Xnuw0tBXv~XgQ%>rvfobB*E(G0C2Xsy$nqC#@7SpIMX9|9fUDGFdzU1Kh|c{gXEAAA*A8@oqPvar<Y|NMZwQuNS1P;9bO#q~$LfhLqSi^&4z
-!?yx{F9&YdEHiO$C0-stJui2O!FZAGKx}C|OS%0_Juf_To_`Ri`&NMPWlSl(GzZ4NFEI#%?`H^!R=bW<Girqn*~zBLG*Z(^QM}y&?Gz?JVV*h8ku-
-O>O9`$63gz9^@^(?hk|(m6rF6jJ_n*;SG@ccO+B4@GUOwDyIlP1<C80G(rO7j~yYzI$99<y*nbmR~G)Bge*)3{|^MCDX@^IzIk}dpdfbh-
-F`_KKFfK=;AtD-
-#4%+5>PRktDsiuCEt2dV2=KEKR)DHU1PkzL_i><rJ%j>~&#xh9Ie87Rb_rZdabbggyX93^GiYq8r3isS^yQJ!uuC$~*9wpXmI28h9;hNv$YW#j2)L)}+Xn
-VawLvigC1*yqKj=s2o;ryHF^el3QGGd3_!_>8w7Q(q>gxjabRlHDhgBUR?nzaLcrhKMXnWuV9G!p>G1NTgMt4g?)W!MAtjWma=OS^z5aCbSuX2rK^2i!Nd
-U}SahZ>lnD!)9IS!Z$lo+g|-
-y`3|vfd6?3|HB3JW_e2o)InZ6kIT<y$+y>TBB<ZT`u0d}y^z_VI`s^7?}b0DcOtC3n);5yhxM*y(Gg$j!+IqPzj_};OG=`hKVhQ&Ekl$rbkdHCS`|_jv4G
-7XA4)#WeYpO1b}J=5{Y&!7q$O}k=Wa)zi<H}(0S3@ZHi@Vpx=TM4HUIPKa8knj@51@7!TJ9PZ#e_=A3n6f*{!<cQuw~U7Z%Cfwh%wL5jm}u$s?>}AaG4&V
-W9Rt_Wvrv!kGF^@M$&!(X)}P_lG0FV1NgfA7s5H=cw+xhiWCB;26gWs8~Yg6};$Dq;k@<#A(zlbriC5bt>`b6ez-
-VeCohIk!9<7&@04{>P<9iV}@Tm`ZuUfh<@IZanQXca4&iq!<C%$S@JOgC=Hri)=^%Z--cQ^@<3rPs0~_PENfGf?*w#G(Nz14{RBxPtE9Y`(X9u?jU|q>jz
-&4s+B@m~`qUZmadEO|Ncb_*=4Yj}f&RBre4Dh<>A6PQx1AA<n_`uM|E-CS&ry>aKR$Z`d=zea{P_Qe`Fyw|Ez{!1-+0XgI4f-
-Y_=@EC@!hKU@n@z^fOj(S;cG5hNL9G%vz@i>x_S%wyYj)c>lc|GFzU<+o2e@e$k6c6B@a$cwZpN&K}RMxaVmag$K}$8#rQy#lZ;8?mdh0#lS>~Fy{_I-
-RlB}=rDHupWf=8|*>YuP%f)Tbbgqi~93fm8qdsv3<*Ub)i9c1~mFpq-qKQ$Lu+{u)4NM&TC8IuJ{dRTC6U#bxy=x^hF)}QP`yp4$z?hwDLC{kb%wVx3rpp
-x^l}lf#)Vu2*a6Ci=iZL-&zRE#~vh&VGu#Vcwdvn&VUs><CKibS&p9@hdK~Hv7tX*Hfk{EsCfPrd82Mj9UTz-euVqC7b!kGMEQ7M1_or@M1+-
-qC*(3*lfh~2k2#@_qVX(YSSv0B<@&?QLZvPh&sL4g@!Z~e#K_z&6QQ!C&qi^FMf<TxFc9HXPUGP^RzY0NfM<x1AR)X4Tr`8S*v-@Z0e!joM%V{-
-e*_b*~!TaZ4vedot%@$EA`>6d1o8BB|BpV=(sf07C3Q(cCA=7{~G_L-iOW;~wOp*`JPJn_yX-oIUFACN~3Gt5eQtnxHNcjMPE)HCJ^$<3>p+V)VZ2f;Ugb
-8)wdfXo+*!UFY#J_q)4{y(R2`n{ZZBW?(1603#}=y@;CwoVN>8b@QFR5bQcbK(hdAddUdb8)j=x9na#L%{7`YZ)Ffte_SrD~O>_^zW<pLHrwkEoyoRkN#E
-E&<9O9o7&uF>ZZPF-y?I8hLDzuE$Is$xe;BYdM-
-?3n^Mt#2D+=4OmVKm1BE~e^#)5UAH)>S(_xM{8`u_QpF=HOqfA1{+3>T(a2M@6Go>@br{!&VAgxt2K&>z+nOVp5L)3iK3>g^oEF<_dFLYEsKYTQw-QI;KR
-4d3S%pPK+t3XE_Gx5_a*sa6`8?_QG_Ni>>T$Wggq79{3rcGtHULeQ3KMr;re}4GQ{N~d>jo5Mg^zbk_PbbGq`{?|mh8Fr`cyQT6CRw*+Es95)_~k%Gw0(i
-ya)|ZbC)tl?qA#RU!2)%2=kVgYJen8H-l<(9Id)w^Y<lvJ%7rZz(}%g>-
-hqE426>yQ{ph>yO@;cPY=6NAyX}@ySN>AA)$|bW8KdXXW24qRBsD91$cz2h<Ji+nd^K)`bCIXfksRuMLF{zD6qw4>Ghp5_W*3Jgqf$G1mGR)yHYSKcxmLu
-a^li2&i?sY0aa0vyPrBD`dB<fgW?MBsAl4k8I6Y@asb4Cn&R?K?0v?Z}L22*6JCZ?Z`20_@Wr1#M+BZhMHO&kUZ*Yv=PF#fP*d`pAfg>tPG&*VlIq;f_8j
-(chW4-?@b4V=3-
-<Kr#Oq+@Oj{&QSTI*oT#M7SllQ_?qs$Qc%rtjs&!2uH!?V0yXvCjk~)P)Ixf$O(%o^BOqIT!v?KWS&HZPPisWv_b!FCLYxtk#gx)x2FS=J{b%Numpo$aNP
-9j$wM2;44z1zbLfwnY~4#jO`L-q`!?8t2D1_6Q<uBD2=AKP^s?ULQzaiQPD-vZ@RX~rLj#5&<wy=lyvbL3?va7)P1a%o(xOWuSRD-
-!F{gp5W5lH@|pWnj+)VN5}otDytg?@*MVMX{zQ$dmz+*E9b>)2<RtPW&O#33KtvrLk!@JpIM0aM+N!2xH4+-!khC*x=7-<=gJkg&rca;hZ>cToY-
-D)dHbbh+Zk~&<TR@|Q-
-3n?mZ)WJx?MyUg72BfhS@B}Ry^8NI3%ax`;O828a*hvcS@iF#{$aiItNvo?l_<3T?(3t>S#Q(Ong5(3Ovh;1nqTZ`gt2$sRotR7aKX;vg*Jm);u@5g*{ug
-9^VUWx?@|TvLz!&`RwG#wf^O052Yt#gQ}&WR@ZZ-E-+}S6kq-pEE786DrD(pU7?myjF*AN9pHRPKM1XT{$u(5g;k1~-
-ZdnLFz0g)8MvI3zVhZ7vvH_ujtW;yf)5PvFqeq_Gc#mgEi{=%yUR;6Ji#^oZpi8!K<t>^)*88Uv$?;-
-$3ccmBTe7=tBNljANff52E0#+4f3RYL?*Y<6Gm$cF#6$rNiij<3kH8Sy39JItx0^rwDOx6wDU7ZY-
-&YCDVQe#AVj$)c!aQ{JrIL)z?Bpf67{ly`0^a0;QvZ0m#_;Y8xkKYKy(3@c*+vZC-b0J2j^k}-
-Ucu}$iGFelc=#ysXT`AF{aD4P37=B=@y^X5$}|qk_iuo~ynqJ84QNfVqT~44;ck4DN{c5l<s~$ceHs6-wn5N%YCtY0y-
-eD`77Phcxue9=bf}PgRms{8K_|M<W{%^1<*sBa)WbUbmi5tn)S6Y$ZWw-x{($fr!KWfUxmjXNI<$R8d#b=Uw(-F(JL3l##&FR6?ADXOAW_`9K-
-~VB^PCH^-gnS_rsWLUW5NeHX@r~wqRo}eH3gx-noZx<w}te5jTLCFLBj>xoJ@K#I>|hNnpG+0#NH`s$ru!jPZ0`2KKhKzN5v6jqt8fe^l8ZgCRMr<U`8IA
-kJp{ljAVq>M{U5kq|oF0gpEc-T)hv%Kfe|=EuHLT|8Fx0|LkKZ|C~RS^3P|e+dS6$(G)t&PlmMfJtT}{JeP?##@6MfU)xdr-
-}m6fj{XOxM2+$FQ|K5!NiT#6Vm0nHc<Ft_c_V^23L_t_i3982CYi05B1gl;3A+`yL}LAx()*1OHpgqEs~LlmWvS4j1<rnfnh|rXu$^A(g!<4mi)t0Qr6|d
-o6;4qoC49=Ib!}QKh<$Ro<gOsohth<TxuZ{I)$emg+ZR()THt4XCu3U1Sq{2S*u{^?T1*^78^`B}ggQ!W(&_Dl_tE+lZCuq%#2S?sgSZ2-
-3MqeET<%6}D;a7{Ngq#B7PlfP_JQqPAx+NlZ@-)eVX|LFId@*cN`AR5UOw5|{*qImYRNkyY*U6ZlI}FC(4ZB?{3;yT71UVN-V}tjFj}T=*kr-QJCdE9`AA
-@Q49jE(dGALPdRv4&`?Y9)YGYLOoaIgTK<s>ybtf{PSnq!jOYlx~UP`W+Sb8{iX%F3lXptrqs4JW=KZyH%Wb*ywr?5&L*hKEyM$o&(OVk|JdwdwJLa8)oo
-BudW?qg|+(b_zfB=}^QxJ%_NuekRO^bJ#w+2ms1#8W?z7LkZnL{@d31>K-fpwK{-
-V$G&+>f6|xCeSD3`)2ai5YcLgJ|vrpvyV~ZSiB|EqDtWx+EUc)*6G94)2Ev2Can!D#37KUQ(J`9IcL<gOX{tpTg%4ons%;xs)D-
-veze0Jdj&e;Dq0^FjuSm_GcmyhCD1Oqlrzz0pHxCr2VTN7Plv3c#gxErC%C_cElZWIIjbeY(@9r}Ga2cQ%Wu&+xkxTU9pZfRyMSNjbH0oNbmLaVG2|*#k4
-=2v^F9Milo251ZnwHn|H%Nk6!wQPY3stC^&u<+x_FOYjhCBK<@+q2cBS3&x~p+%OZnjuJKdAwv${%rdB=)9dBY0#&BfiSVeA0A*d@Kh9_)b>-
-Al!cVLsTlv?b$kysZCv@vH+I={|x0@w;6&mb8?A0;$RF1E1wD@ug!?`xUNhuyJnv!1iQZwX62iQvFgosnm2Vbw8AfiCOQOWGXV+P+6ufad#3KC$!XPSMZ*
-WG5+vLo_Uq^CX-
-9cXO%C8)OXf)n5;T%^Y$U3x7pbp`|M5RzE~T(^^9aJj#uYPe43@utI5>WtzG;xZUIKzM{Za0!B=qX*sYBu!5iUzdYxW<JhimNG|c0!U8}TBwufH0mp-
-w?H~&HBB2oBpGH%Y{osZd#+EP0+47C~+TF7<w`I}%t;oMfjwl=zvNi{UVQovcjq(5Z0{KefrP*2vI(8;l#fft1zJBE8{YgKfHwSfpF8=h_CT`Rt`t8gK5+
-;bea&d3f6y%Y#Ntz!RvF1c%8qQ>qSgaFxk?T5fz4D>;O9AzA}i^qA-@eBO$+cdXxn_WD>2M<_Zru#UYOFLN7;>uP;bOv7DWXRQ;^WiQxJqYU+VN)^;+L-
-m_nY7bf+Wwf#m?<jp1?$Um<-~m#OMK4yvRO`ibkf9}r!yaC7L2xvZJJB3XXBXD9+!HIx~0ZO3^J7EV`F0Wi^cu)-
-uD^2pWc$bpZA;_wTqvHHc*F``qG!<SL>2-
-%6a@sF1X*_GoHlZ!#I3f{|PS{^@gaMUf>j1+go@+6$pjhdcUNQZ6n|c%g1cZ`+ez;cPtth?&W>Uf;feaTK#{Xf}84n#524+5FFHn^R$x-
-MT7i{VO|ruAjC1f__BYAFP+E02*^|=?iznnx<3e=#0U3sNk}i2&sgsV(h_2D3216}^OoL6`nV>jKt8*@le3g*``BN#=VzYSe2#JN#p|i=X;{R-
-Y{;hnMDEkTw?g}&a!oy*O5QTSdf%f;VA<L+ycZSfRtkb*_vI~@H>V4oO}+AKZcy;$9idF^*6~aYJG*BoFtuVa9hq8;zPUEem*gH4!e3;YmO|&n|0>&Lgm)
-MJ@_<I3=GLKZhEgCU2-f=qZl{ZH!{nwzgN$PY<Z=34msUUbZ4>m!%@?ni#Cd2{2Cf;SxA?qWD0a!Y4$`iY-QI3TNRYpQAI*p5Ee}F*n75z$uD=T@j`9zAE
-(OxU{MHZr_SH?b(nR93+Dm*HugL%kE$K&aLRo(=HTJz?U&dX|McuX^CS&!FpwD|@b~!TFBfwnW5#ZY#%(%OOWC^_%v#l9-
-b4|w@eg;(QWHfi%E$_Hb1e#F-9kPp^D9ur-+vj~qnzDo(K0&v9q@uE0bHI+<$iN5RPjVH249F3D>2%9lJnr1a(>mC*j@X&=_Lhtzpf)b?WxR!veAeD2-
-Kt~sm}Q^)kMKEu-
-s|>xcwBdZ{mFZz`JE~d^U@Z0dM9D4zKqUPvewGzoJpp*=?#GylJ<9~II?FQC}}a}Ky^+_Bgl(?gr%T$kD4$$?l_Jy0k~)}eJ3KB9F668x|G(JQ)&9oVv37
-Smn8G-iPL#HFL0i&Oc-kw?-^CGkKIY`Lr;zJ<&H=MQfptL^iZxnBufk~g29I6v3Qv34EuOyz}})c%;V{le0lQ-
-3UgFk??Baoi0)TWmv{tp@An421!SARA4uR2B=83k_yY<2fdu|Q0)HTZKajv5NZ=17@CUw9{DB1iWCDLOfj^nRpG@FS{x89w{FEHRUak0(lizn~o)sVOrhS
-%#Ya?AIx$Zjp{J9kW^i9!tH$Ro)b>EG~$Jryr_kBacN1rC)h|h|~$7z*<B@^Jz9KZha;o~T0#gBh>0=%0)O@LGLa{8Bpv-
-59h@#B|G(603p;OYE$0^A?9I)423u8SXk{RDVJCnvxs`ti&!6|cu&NnE76I`Mi8=ETM1zdl}%-
-cVJ$u5#`A3iQxkuh&b_q3NSfOrNU{R>_ob_IH)SDj5?@?XL!_GyzL9;D!H{73=FCbkx<8*`rU4(N#7^`gIleIqE~6X^qANXvtq2N+x=QWJnnof%-
-`>xxX$TRxEU!F#+axbwbA(5(9HJLB|;rE`F~@=s06`Vv%{3$$JY?nq@X-O2GJD78cbPLWwgZW<>%eZgP}3ePVO_t3ioNIIkb?yq-
-GGrcSXbc%H?PZPM$j%(=$uZ1hyEH#rRkQ-$G61<zYIGd^yf&LsJTo;5jc-SU}}<K{iCpBy*uo|*A+^Lq7{hMVV}86P+AsFZ(&GMq2@GH~-Y&$uXV9@-
-m7piXmD)E0fFikj~b7$JC?CHOI2*bcp8(e5*EQo9bci?LhUS??~W>0)-
-5X0dbeLQTHim(RF9wzI7^?Q~u?1#M%u{xq4wtQ<mvquur@f&vo)8VPXhj$YoEz6@`zpq2l;)4V6B&SxL*<{mvuZtgzr&sU#q7PPzgKeWj=sKj&jtP{NFHM
-2cy)Fz(wyg!v($P>geZJ!{%f;LY5<nopQdTDc`c9+66RUaH^A{T1l1Nn9LMA^x7UPx7yz#pL`6aJQ!<ip?cl2sl4#xzwi{uPQd@ljTskB{<Vy!@QcTlTv<
-?UpxL?<>S|@~|MjX&ve|yD~dRpu7%$1LWrL;+y3)_enuKWw)GSy}u%c(Pz;bq)p+Pg9aFF@H?tLHt5z8XQ8Mm=7N4c*yH|Gn1?t}BM(*+J6CpBUWwBx<`u
-KM8cUQAYAjY_P(^|&3?`FcG6vNosK#Il38r9BLxLI%PA9?Xw5kW)zvjh1@%{_93$uSiK@`PuZI6UI!zFDYbiw;SP;unaBHJoxG*))kLZ>Il&|3%u=Y?l&J
-wPtu8zcgP7vMGSVqZqFbCKA%EEz98t$=~rR0}Dcg-
-!e9lw28JGTLuvcL3Gx!;<mx3b(|Uu?%l+6d?v(<@3WX?IC=P_d3&y?M=N6bNHYie&pTBGY6fE#k@Q1mSOS{djGVLwYA%!g$L1yp`TnS5ws&{{?fzycm{tB
-;>E9{cIG4K{sQRFV1d%Q2YHWm-UW!7t>1@s6PDLl?{CpM6-J`ixiF98AiJxdXInQ-
-=aBHq5lf;9?|edONcuf!UWYSH!EWV3RGCT)rJf=$27V@i@ysMBZRhimH2UgQ`e0zCJ~)nEHzB=lBJ{e6(Ca2juNw)yZlv_Ok<#l%px17o*AaK8VA;!h_Y!
-*T9@=YmX>mRyy>24(x)Blr5sbP|+Qojs5@5YQm(xyl-AFF`!VjR&^i9wk=^MFVH{Q1Tl%IE$_l%4@SVQO&-
-mCDvY9oYfo0Jf=ZB&x5iiA}poJ_*WB&;T3H3_GXa0&@)NLWL{(@A(bR*|!ucmJZ0-8CEN4@uc`fwAsJ;%jB-1<r1La3a!MELJZ|Myh)Vx^-
-fr!!jqMI%kw!Sq%NzneI6BXJu{Y2>ro?+b9tixe`=3?>MyWI`03r_buR2RoB8ZlOarC<Rmt=*rqj+v4T>XNe0Mh)C^AG95_QjprSv&n8%EuF^S2Hf+CO3L
-^%zEeD`8+|G&1?``_McZ@pK0Yb7X^nPespPzm@7Vm06^<ER85dGN^mYps3GyfOiVa%=AwKH%)xXP^CAYp=ETT6?c0?L*4QPuWEaPmnqUe~(s7V}a*+|3_L
-pmNuTot4TTD7i2dfkI`_;yru<E@6y|7xc8rFxSG=s_pdTuY@&nrJ`fST7Bwy?sGF8tf}cL~%g!b90LcJY*JkrJTwGy1-
-;M`yANh}ycxr#0p;sN_UP$<1xzJkf;~p6pV&^cMWmXiv$R@oKP7|b8C|8tb$KR9-4&HbAxLvnQNPUi}VnX6MqbcLrbKWTDhJOAv&-
-HvwRoBch6Y+)BsIZO088!7r_G@Kbbvf<oO=Fg=3ka8nuep<B0Bf+9*H^AGIqU6qV<8#3>S`NSqaKVPc8=cq&BlUx<#*d*JY%3UM+-XF*5Q=gxM-Pmbwgdb
-vvQTa9)81i)#0kC#5spTmE|>6tE<YL_6Drl3IFA<neC{`cT~+XmlxUdVNd(D>x^56iIrB_%V!lhD$l3VT9>o37C}9tUVG6w)q7uUy>r!C>MYcqqF(cedQ;
-<6S$&lqx9iZtSv6b_lTK>ihLMft7tT7T!QhPJC@Sm?&XtbU^$jTolwVK~U-#Fk-ceg`Z&-
-cDs#LYkN|+||?1I9ju*eZlYh;oUhr2h~D{Jc^qlhM9W(BogSfwnY!irjlqrvWkto)TT5x1*qT@}vL7BsPfY|zny0H4HSMXXpk8&Z5ZSmSZ!j0LP<Wv#2md
-Af4cZea!G&MmKQut%rVIAZCZb}H^IuXZKR1>n}mxwv;VP|SuikFl=4w$^c)Vr+<K+4Yok&UiL-
-?)(cW)b~6Kon_ZgQ|wGU@eHq%BVgF=rYe(hR#8=X)l8EqztZF=beQw2{z_3VRI1r&sr7e*vb?-$!s+#A=uz!-`a4DL9!-
-CDWm;<eUFG<*)8E~YmRf(eO8$OZ+;^Ju(BJhuK2m>oQKJ5C(<gYPGB`NxU&t|C@I)4D<ATStnBN3QcnpuJSYUxws0X{9yfNUdyAr&5R>VuYnCqeV5CZM&#
-;=mz9GCXRr8mZ<o8w{<tWh#`YUOhAF2gh9NY_!Ahw6am9y6>OCtsQ#$8K+zjAQ<o>SQfsvwZ6nord$z_sFU~A+ir|tC#TH)BQZ`h0#06R8i{Vrwt13K^^x
-Ge*QY9CiLk#Hd_ss@!t78VxFJ(&Y3Lc`Ov{;H~Dq&xqHUrFTBYd^xYf@K9D(%U7_+Ay3*JM=xu52)-
-!XF_Y`xIDY0wMHgDCv>AY9lsQ4(U6TFtFA5ds+ddvs%96hG{$YDh%fMkV1ulQpYVfxV@Ncg&h{Vw`Kq5FP*@!Bmkb;(nuc=_Z!hcAPAJ%{kNkB7SKUZYoW
-jbC1d*UEg{*6W#e=`xj5XY34ZMf5~9++a!lvUvT`Jk%e}BmL1l)E`yNWBQ}Hq(7R=^ha|^e^fR1cHZqP;mv+mP%w9Jo<lST9hQDyku#tC8j$OTn0{&y>L-
-2DT=-CjAAUj~{xka!@q-*8JAa7t{v^wd_xoU)=dehox#;6Dvd48)oCbUUp~3s?4q5-
-H$M^cV+zxRb>OWz5VNy#;Ehf_`nT|;vC3TpbK*<T1)KgNA$w`!)gk2TPKGzfIwPsMpjUqx%Ksk2pUTWp1JVrQ*-ak+wijE)2pLg*D-
-v6F<j(gp;I+gPx<DpO%dY5K?IHq_Ezd)o)+d>dSOm?r+=~b>vY>l5fzsIZne5FN)?kMX3*6Sx252263z(vWSK6Wuzs@`X5z2YUl5>#a_N8QKmsQXwIdDhU
-ZrR!to^q`n7rz`Y#;n?&W_*izjm%+jNde`J6c;=s<!xZm4xo4M=QAL&;9l1Icy*ZbP*FI+0n8pfbuFoN?2_DY`dJ|9LLhB|{%!rY1xUKJMNr^ql;U3cPvd
->M~)v&dNZh-g6-XT=XN7GNCq?&8ISk1!7<Oc_D_Aw3K)bQo8d#TSFdbGrj^gj=NzS75=_i~;9k<&fo5cFBYlUn9a<R?74Ziq@xy342@0Aha%i;#aDuW5a-
-@8(WpBz%oSsozoB=wohOM2_DgI|^l8Ec5Dr7T8q3T)&BrwDaauoTnCVKvNJ8nAgqa@T&}dS%D(vu6wSO+u;K;cA0Cx#os$F@C1CgF&w0k@!srTsbs$cI2d
-DpFVQx6?r0uqMrrV&XH(5cuDt$J&d0N=^P3MoaXy|`972+ZHI9E3#%tqBTQQ5xjMfeRw$bctR%WL>VRn|V+0k2JUi^Z4=(6?yV(Is@*-
-4|>QH6uS!5Qt`LjmIRC$tUdGv$xuWZ^_^gVyK^SMyRgzq2QLF}x#i<iW`uzzI)gW^WCCa@&67Hd}LpZ{K!|QYDZ&45{j^w+COlEfhSN1;tKgIibkOEPQ=3
-3tsVVKf3yL?c~j^&iVbVIh^M@`QmhQv@N$UhtKN{99cWL!;#33pvqooc@XM`nzUF`DD;I|aTSFDzCgN2V{WF&GSp)14?7k3J!R-
-1@8Dz&wMl*q5Ya_sKl{(}ef7Ym`?It^qaY4iG&Swe-@`}R&<6pDH2#mE`dw5#D)k+ul31kY-
-7T2}e^|dfI(Ymb4&ea1v^!8=or^etH^#{iQ6r0tfz~J4vr(B}>7eM<%iReDHm#Xq-E<PGuHzn>gKh|<PC@D-
-zX{Slbd?jc1uT4(IsLP73*W(^`0vluKd*S(l-
->~XAonxK%@SYK5@yficC1J{Y0LZEF;7~d(eu|rFS)I64@b}np@~{uUWLj8x35q1mPJ4wm|=bX<b6L4{Rtg?dKajXf92ZHt+*lvZlO^qvKOlL>(IS&z9ZRh
-I`g3=4TyPfit2sABe!V(Nz7}5^`*^cL3RKYGC^ceZ+KNqTZdHCYRI)n^K`~T;T#@qU|Q$|%&`8U;ODn>;KF<egpKg~bfq5Tfq9b@f-6ds!$MLVA-Tg)Zat
-bc=4u4>n`FqD_BrHTLLtNG)9SZ$e5BRl-k<}?&7Ot^^`qpYRvJ`<0>S@*mK=;C{L~@B!%C};qyZgD1I9+*PDYY}*5!_4<aqKp@}%-JM3PP6qQw3M-
-B<aLr=+G=!4u1U!4r$&->p6os0>LnX-~<h`H^-(rS-=;paLs?JjvF0h}-
-&W+F0DeHWoIoHjS6s_<?s6FUug)sK}egl3^pZa1rw)7=#ssa{cXTQNMz=ydeR;2t09r=F*J!fsDNA(mb#Psy+~S;?CtuGkPFvzsSw|IQa3(PCoJqLelNew
-0ZT{3INdvBCQbFBOq9x3SFs=#{Ck|wIpjQgu5ba!3xzKU%s7fi=bZap?)gaDoi^;akyF^ybVKsFrS?^P8>itl=!7+?1K+FTsPc*ognQaKOpYo>iQqSS8;w
-oX<YclCRi)81$TQUbdA0n|G>U*noVjYkDf61wx)EO)FSwgTx2u0*rYDO-
-#gxB>|%LYly`~X|2S7re_`XEeoOF&b47JG>~MJI#84TUm^Yk2q@Zzb$GUWsf~^^!IINO2U5|G4j86pVbp=I<enq9%7BTO5RB(M(5nLzn{v%{ryao;VvmEZ
->Ga6IZXpy1hEOgu`IhUl9pzzVjNF>R^xScqdO}$6to_@X5cnE98MP5hlu=I;9+@r1YyxG4DRQzsWsbM*mp#EaKwp-
-9g#^!&3N@3p70gF>q2cbE5nqOBagyluq%s4EX|KjQhRYGyJ&yOZ=bB*QXedAN-x07UU?vZ(#q}{LL8VjUt-
-<Y)hKTF!4kd+{9AIOY%1f>YtnW#2FL3@HCXr~gPU!5SkEsXc0`WL}}>IQMjQ-%_4+&<D<+`XVldz6oP-TQ@%ow%qOrXEHYwL14YHF6B}du3^|=rOd+Y!nI
-BPV>13)lr2Ck_HyLi?swoWjZ>f8aT-D9l;Ya<sX`1H7vqUxrct5&MMh7#9fI<UysMLD);ZqgkSu${qTv%iiW=z&riO%rIX)3L>^B|;ER60+8KsSU-
-$!Bug&<m!{T1ACB;*wYqG%YUZ|mSK<F@!d}cO2JRSxkS@ausQQx7n7$h-
-%LO>XvvOP8@K%r<()NM$hn${KQjR)KjO$qm_Hk>;WtD?m4u(sW**1oiB%hdoR8n-
-*5c5)?~Kj*zOX%N6Ee~uD@8sq0}{VmEW(!1eHfL@?vqd|A7Ht&WA_t4MC5jlg|{HCRYgHd^-
-kB^FTN3=>b1&{%=u)hl{t(iI$qdfxFt!@Ds@YYE{5D%@Nfk)GFt<t;hkJ8YCleS^H(C+W+jzlc~rA7fA#~dnC%k;V#ffMRiEBXVBTfp0-
-cI3_?2$85}vTS<q<OV>sfkUyH!n0(*#crP#XmSbnXb^S)FI#iJ%JrAzhAg?jJKIYHcdJ$*pq$62iVHyY6m>+*>&5X1mDce+A_$FU|AsUK5e)57pU9PBT&~
-DY*$36jIQ2rM$n~MOdUNLnI%NTv@~9u$eg%pSM_KGw$S}()O|xy%%Qo||4ZtP80x}P5pbh(p?kX*RmU+xmQQ>GoW%Z9U;S2Oo{zx7PvY&=7MQ`9yd9X1Ol
-Ofq;;wco~X`_*`<<%F96DoLlH3{;0-2wqltFoE>HVI~{EX1}=FGHt%rMWFAM+&ezi0pH9qG-Er3SqT4tpgcACW@%J;j*OlU+Os!d&_yQ0j|W(#JNwYotGm
-wcK1a%&*jM62408XN#CP0wn4=6c61ZVIN5fYK76Q^te5C5?Q;@voq2#Vor*+CHV^UMaSFn34&|O=u}an`F^Sh8L({28WoS>1BT9Mpk1>Y!4Pa=$D~V%hqw
-|Nxw=$RmsWs7k0T6pw*)h)MbS5$m?w?w4@edq?{YM8Z>=N!bZ6&#H;CCe(ht;m)IHtid`os7|$eD+X;&WmYpTy&Lqi_Ah;0w!r;S6+R^;PhN70`u4Jo6UI
-b3$vJ`oQhK3^wbWySo=pefc!7*V)Fa_duiM^eGs=tuy$=t*B<7uf>XjCvHJ*2etDNShjm<WjyqM@oPN7ivF2H%Ki*CP<!|$(?MQ3hHqelEGj%1{bC}C-
-^KQ2-t6z-)@4EEx-
-1=rjt#!h(xD2xw{`)G50n|$)UaHiHBYi;=>nS`$kJz_hJF%Az83fWD0WuJ=b=3pp?7L`yN2_mK`P*PU)3d;2hf*a;IR9uqu3yAfxX2$6gSbh)rTFfVMp+-
-Ti*|Uaoe8Yq1!$PezE+e7!%wcWrFft=(B?1#e0IGn-
-2gG_i&ASfFp4~3!o3cCSb!c7W``pWt8X_HkIVdBcZq*3B@WT6m{sIj4kQS%DRvHJ>oGnZR~L_k7cKOiR<1ni`IRY9Hi^}>2a=K5#JWWi=8MQJdZLOSGH%G
-pIDPc67(sg*~Yv30Y#**aJ8@i=-k%n<Ibcb&Qzz;5zkJk5yky<3VkRv#(6$JPYrRA%-=7#ewb#k-J+M-
-Y_h^#_!7OtqYfFhNxV0^@oOlOyHZWtv_$>aDD(GU=c!Si8$W;lt@>n&4#++98Z_C=$k1^u_tTd(v7fp14ZPHqO0VqL_Se!ZQ%GTRi*r$bOAhBLORZk+Qq;
-?5)Gt$gp@>>>*(kLTPf@5fhDG4LJo@WjpQPWs(E4VxlL@Ch=Xr0W#u@wSElwwu^F4_w=VrF3%6zBOI9pNUToTndJGPC~H+P*u-
-`sX?`sS|D_04Q0@@G^!Q}>zDIfcHN&ufp<H)9VmJ~k?x1)N&cOdg2pnnO>AP#p#I4)041o=UB7_R8lFL_D0KrhP*A+Z2#m#gr0s96-
-{Mx96z|5%}=nx>8b<bm6yIEwXdYF8mnzclcsVQ4C}qrkZ7*UPKZ2VE>!wCz?F>YGk2N_F+4f$b!ZFpax_HhnhKs&cp*I6wRyzuek7dX$*Zt1G8{poJDkXj
-4D6ahqh6G4yG`9nB<$auv6*7*e4Z31MlL>#wZ6~Z7H7d5!JoKc`lKiH?wfnIkSwk&FiIu6$ipM#P)yEup%sN#EyHl56W&!@e)-
-XT~cWg)bEJq?Q9$9!N@}xC1R0a{=#(x9X@|6!SAw9H2cZ#vVN|BQ7_Q%@=(<8@|O#}#WuoU^-
-+w!f&Q2G!YbKtarjcw7qgfjkh4C6+wD?W%*R|=cp1t(2xJA`gsSni_r3^Ss8f+o<k^rlm)pIrR0GYInulDW@II+)e{ZCPd%DXZEdw}=C$G$NVTz381Y6;E
-ry0McU0a8dE8EG}G#kFNEIRZM_Hnwy{h%u1{IT32Sg+<b=kL)&vSW@L`V+B99j>ro9&-LX+>BwlA+;s^pDgA2*YHNX^3?cm<B+vE(91DEe0!VM^c+GtP|-
-Q?CP6czia}E(X!5etaE#z!NwDuEjmIR9=QF%ibT5s@FRBlT<}ETjuae=(qc8d+KvA<3=xL;lHy?8rA!BNYj|-
-tFCJ>;d3P9z6UV9LrS>eeTms8%E#NgTI$~5-
-#=3&mW2*G(bay^(mV?WcsnEM$#tr&1n1I?G32LYb1AlN#?#<PQ$Ul|^Q7Y*&S@LC>&S2x1z1cTQhOcA^=6@}M88e7`=$}uPw_G~*lZ6JG#E<$h7`SS5G(r
-8#Q$dU+)UD^v`=r-
-o67$3_Le<nWeEP%u>kTxu}ER&OCj|=$_q_#zJ(k8uWxv7`z8=C@|vdTM4!@>&W12Qmg;N<xoK&#^#52@olhkMZk4S29fkPargr(SjzF05sU|4;GA{mp%_O
-*r{#@BR1mxJV!XKKJ0TGoz85foHm=qJ+ZpQqc&X;4E4Q7UHF>@DW9lIGCiLOp+HUq=7^cDz?kPAs#dM<RCdLNQ4r%$-|-~E2t%Ky9-
-`GyE#AY3)qM37TUG_%z$F;*9lEzY4(435pQgxJ<QSZym5d6YV>6B#z8?!i^?V_v^*(mx*nGUE&oCewzf@1Vsd?-%j9khdnQt-ITT+O-Kj(O_N&-
-r;)9}i$Nj#556hBs{_-dPZJqq<JeJv{&k%2H(n&zlaT5qhdt}|kD``yno=S>~-^q9~Ss_7_i3CM;QADruDUke~szpow&L$%9fpQQ&|4v5{MMKNd-
-X|s{z*MhcFrADr-MUxa(QMQ(eGx^ufGsh`!BW44np)>&Kn5(Z`)uLOL*xd+{5d?@N<0Ic=Q%Wu^jjpKWm+H51B<(7yz>%BY(swu#~oHlzm^224%cV=G}v(
-r58k%|cDzN~xE;>p9S+H~784*#JJ)J3)r~1Frg|`yj;UTu=`huYsR@`G#FU=fVLFZp`TqH!>vuAtREPC!cge!6ClgiLr0wpD>JSDq8^#;^L+mJY8=p5UsJ
-mg$dOMyKA393@H3IInlf;f^vhcaI<8gYf=;)$nRfjJtaAft>oq;2_T>UD0(<i^_p=WhRW){9Ygg*=&l>Q*_p1tU8b>KZ$(H?c+i0kUTf%i_SI=cf;tlyv)
-1h+p^G{53{m^b%vo-3fAPfp@I|40_nJ{ayK6j<}xf<ra5SKStP;{IBFOW?>os*b=DYuD>7(0>gGp{@_9g7;C)yo@&8au`Nn4--Nk$T>Qht%P1fr8LURar~
-t50CJLEZtI_9T%llV{=?(&EJv=I5%^v@Z?r5OwM68!fpb4WxB*iAH7eY0`ajgbOSSWdARfc6Rj1+}^#Nu9QXJPfvsmT?%tYg0Mw?eV%j(tsi6VDr_$<;f%
-l?qm=kL{6GdippK0X8R&60^Va*g)_@-}5nT&$b8c=E)>xfxwgYMm3QVa|i6vS4F|=+G-
-lnaP*T`DO(TFp_OvD=!6k?{Yn#_o~h7`a!8N5<FE)GaNYb;4O5HDi}I?z_Lp#XMJCJcZHJp5%K3_`y=e5XNmH7#0(z*QP>aM5`*k$Y#Dw5{~lW?i9?w}q#
-X)hEU4QAb&G($Odg_mBF8fuCSa`85Sp5|1v`)S8~cO)qmh8ceAE}P7>{-aAFS<C+6&Bi(6r*--
-oTu%<{b%CTrvBtfaQuqZwG($+Tq}D!~N`SAHID*;q80yHp1QxCcVX6!@ZCU`=H?4`1Vks;`_6Y1T5b_bO`f1d3ReTyn7wCv0UT*FsZ>HwB^4pJQRF6JP>&
-ALGyq*=nwY?hw6qu!$jcl(E5JS{1)eVn}R)e!#1hEMen=^Uew^*nn9dWtY<KBKCw62If06==IskqTsONVV7cy)KltZxKkxQwgTdE^cyp`kt<jnkq;4Ktbq
-tfq8t@&qn8kBc81*%PesdI6b!mr~@rr0}alIS52G@!^IEl}D9fQvHgia{<U3`;*;Dp8NZqgtcd$okxuB*K!l~ul_V#(-
-}+V+2Dk^B~aNMp%3R!X23C1EmAAJ{s=HvD4T?|xUSTHrN(7j51awESoIZuAzb=6dyVMMGApegDx?sm0>|7-
-~9Rnz6^0(IQHVCmSQU=lp>NJJs(0C=K_cbKJ#0P+?tjyu}Z*jCDWIs+8I-8G|=MH{m7Ko-ts>Zk9&73C)#KH*=dc@@1PIlqjcanErsm7khJDq$%>6TzK0`
-*sX+D7xLZ|2Hu55Xp=rEHGXRRG(35mpnhFYzXpH#rfS0=k5R*JImvW_eIOq9>iCJpz5K*=y_xtQ2pTr>1v7}ha^<*{;mI+4Sm4!iK*(YDe}DpecVJ-cz>z
--=?CbYyow*CV`l%Snop%qN+L_KAa_kk=hjC&Am9rd6wm+$JHbXs7(3b{vood#}K_EqS4;JKAu3w127g_8$q=dOFFz;fRys7TCG~j0zA<_~;`$f|F7p48o(
-s>XiZuXsa5&KR9-|_IB+zGDnK2%^_g_T6V?{86ao^}{DE0oE3o=1G-p8l9mtHvnz9u_;=y>1moX8#o}r&L{aNYkm056CBKFyDb}lKBS-
-y?UI^>y5>!8;esn7N>43PTg3Xy1&~vb<-v!9H{-K#i<)je}(KpIUb;s@sfpiev0ijqz@@x?px!T8^aFXt7pir4&m=-
-;CBfKBQLYOuyQGaz4ck8{qDnRyguNXNCE9X4E;Oy^UsR3V#|A7^cDw+_p6VhL?(S0&cN*y67+RtO=A0?P1-B?Puu|eg@s<z-
-UaUBcT}#+7qn~Np(BOT7xGKAllp94Q$H;5cVNcKn)L0dKK<u2e;Rs#XhWydAj)eSX11&;rx(~85<nr(4^w^!>g!NBC(`hYA@m0cRd=wekICi8zoE^m?JJX
-VIxrqR?x8$Q>CFD!jO@J&)q^Sx)7AB<8PD#eXSHFu;BFZf_J1s>0sem`+B~cw;emV&a@IY&QGaNiHh`p}8U0Dh+`F0E`YfIG%wCG#C7D-
-3o3uYXX&cV35b5N$UPIdP*0^bSrVMt8Fw}Q|{lx4;0}H&<SK!?WSGrAlN5D%NQ=I5N?HwEU^jByt=F7Y}4aQHId~f4+o9+VIx#s75B<Pr<*4GQ>PhFw#!-
-$mFM{+#ajFQYR*eQz@h7Rr#oVw6=w0K<|&?XJ&Db2m?PmxYU{FvzNG93=E4-%6x(F=*GnCO8-5hl8YohPFhwjbpLLju2rIl<A~nl9j-
-XSe?(n_F9>?|B`&X@u3MEj2tdziE1lO*(<m?AN8C1<9LTEqGU{A!FF`;$&uacN%(Gbz&OK;DV;?Hu~gv^b>%<sgsr$rz*vJ&RqPs<;5bUcz5dJ+?GNTNDh
-Urmhts&wA{+rq)Z=9?lZ~qaSKJg&ihzYzcs%py9H}gZqteTl<Ap|)1%=dovv3BLA4<-
-RHtETZE7hIj$4;%n4eJ@Q7we2BA_bnfapq9f&BI3^5xoX1e6Dct(*Pmb??Zrfun*~pfgzA7XRUKC=&M&@(5nNh$1SfJ%r{M9qEQ$$1Ke41u1q8+rGG4G<b
-mMS?XPQKDrm=p57(v$Dsh=seUcq?1@T>fW;#2Djxv3-
-ovZqA>ok`K!#q?e2nwlt7bNZJ`uhy6U{Gg=n)&CpD2rqX6UDd`;Fg{J7n27q;>^a?ChTsoI1nbQqHIQfxdNco;^(1SuuYYms?yfOe?S#D6rm$2k4c1S9~7
-`Z-
-?f)iw9J$tLC?B2k3@@e7q^IJxa%HQqC|Cn>cwYXZ~m{aE)la9i<hn5$(HYZYeYk<yV|5OMk0cnR3q4g3_#KIKu8ly&%`$4fXGZ`rn26e>qI`znfhD3amfp
-3!9`rf%Q9w@c`)o&eJ8I58p+or{T7@Aia~>6}J^nd2HT4aBx#+PlTQFXjUj7-
-R8pkpwGwxd`w^DZU=g}XMLS~;7G{xiC+DQvL>yc&g4f|2B3%4abvr6K|0b+Khk({iim{J4}|b#B=$fEwS1C)OxzdnfcR^EE=2rD4{x=ZUuN_W$bWbZJrq`
-~j3vApwjBz)eV+B5iYd!E{=Q8Y>vo4t-
-EC{qchPONX1UkxWw2(j*B0bDuqNmZ;c@kb4y8#!`pP!#0~>B6%jj%NE4p$(c23+~FLU=0`b3qE2=1OV=k=mDhmjZQ$hPSH#)E?TAhf@qkF>xJp;P98z!mq
-fZBmEpHE2ti_PQ|bOTm5eB=_*UMB0N|h0(&ilQbZDvxAxJphR#oJO1*jBR1YQkO$fF+7>pM3Kx2dkKs=|H6^_Ua+PJ5jz-
-QOhL#6t0W_JW#1&Jru^xAu#`0n&EB|>?b&2KD7`=ybUyN4H9X!dqTXSKOwE}F#xJPb6!kp-Bv(>RJ!JkbxO(Hv=BudQVj3B*)k{FZ7wipK0Y~$XiiQ8?E@
-y?sQaek9Fi;wu`OWG{-AdOeI*%2phyVal<rFYmJ%BKvAkm%-
-phCAC_JkQpPzu6VbKuZVgXVjgjHR#rmY7BOeK)TQoD%Mj}O24%tXL~lPUr?nnnPsz#wI!tWsQ!xzRd$oH8(nk^7X*#N8Q9i#cB~prrR?wv20*rXR~UwQc=
-rqq{D24|4BaKhs<AWTwBx0lJLch8sg|7sdwDu<1<mPV{<%?ufW5M*fu=tlL=oV2LHz~_C&mMKu?fh8WoJ}svb>PXydfX7N-
-GSDkm<T38VhIbgu0j7yrLn(JtrE9N;bdZH9d#=4iZ?3Y~J~43%%=>q@$*SjaJ`=<3!6Vr28?A+y%eZmu%jLLtTYd;6ajG^hfFZ4?$6Xj64%rxb3Y2Z*AIx
-)Cvu=mVrZ-O?&Ydc1<rxVI-y<vWQNixp$!k+d%?rc}7iQwP;uq{z2UR8>6qExlK`9{-
-ov_J77In`h9BG4Rj2Rlt&(`PPzOKL~=6Uq~F6AZXuXTdo~@3+`#lP1Y5KI4bGFTLl8bi)mj1hL})oYMfMM{OU6;?h!6>i*FMGWym{)8El45WeR!B}%6<gq
-XaeswEnwQYW3ZReFT}IEC9Y1Mof)$=zRzv_Rot1wDe@^@^&7yu6*KyF!z!AI?0RE=IAa^i)#fjqS3-
-T$>qqK;hJm=;h1_lp>R+M?Aoz5W?B9TWpO1U1dh;pgQHMJcqn~X+lO8}Vu?6)<yfhT8!O|a8<9TDw`a1jz;Zp4(d1xr&%;3!-
-uJH)4t$vs*D3)#DJRGXia6k11Nt-a#muaXW<v!$88fr-3p5B9_%w=dZpW9({;C0~ND6Aln{&PF}1?c*Hym=i=<*K-
-e+9gj^@qH)+bIScM)RzUEMR=@gp7|>r?{JLEy#iFF0mnN(J&JU$mw2<u;Jhdl9H&xk<K4xEi0j*;`G7N%+hJM^<Q}^xk$(mS+W{Byq3;r+*D7AUl*@$uE~
-g_LfeC=EY{-vVO8}IjC+i2|b{F|m(lB*qokJ4q(xH|mFl*!zN`p-P6Jk>APB*N4Hfg;Ao}i3Qns$!yK$O4ZaX%jRBNszYt-
-z!gIZD;q`vmg=*ZX3V)__d@dASd7@LuQQbke1w=dIfv68scnH&(GRQSDELknupgJOS-
-3j&E;itUX={4gkQ%J%{l?_*(gVonY=0rFL20E^wtoyn7g))<IqxM)I$Vrvj*wJm6f7C<{$R)~p0!R=Yto1Fd!)Au)H2nz_$H3=q7<Yfu2ah{>N3zs>xTb2
-G?=+OqibfX~Y)@Ww)K&W(ryO918fhbj@S?%`nt0xtA<vPbSsFG>61+=TOne!TXYFQXuS;+zRR&F1;W18c5ET)mm$>g%HPCR1X(i(MV0i}BhnLCPKk=_mXg
-LML2^_Ho#uG|M1r<Go8Q=}6?KB60zU@F$yBrAG>S<P9P|k%uj>9#*K<ufQ^I2;uiQQEu1)6>5S0d5Hcc-v<(4yQN$Sf=`-
->Q6I+scF4}lkl3L*3)_h>hiR6Z@Kk_~-
-B!Ve<tIxLGybX%%Z04`oBJRsDUD73sD*mB^fScBPh)bFP8)YROuj5cC%?S<yKr;qXxGSe`j_;|WT5+Suw$OGU8Xjl0|7XI43ZIm?4KC>6V`umJuXUE|82P
-b^|<~w-~rb6v7tIgyLR!}(0$_pyvDmNN>9Fvl-8myCQ=d#PmHgu(Z@aV|5Pz%jOs@uz#9SSxp>n1zXl_bumB`K!g&@RXS&B-
-Oe%3lhIvk;b46CeazS#cGI@Df#@quia<0qVi9%X<9_~sqL;pzPFYa}vsOpn6nuR%jsrw2PCt$y1&e`W$6}}ViF`}kWZk8IOV{K$W6Qt=r)Pf=n6k9=TFbL
-98pN`rI=gU<y=`*<rDx-
-*`f|Sz^J4K13n*%6j#|z=3pXW=mztNGobq1YcS;I|}a>x%!EKoDOf#hWgHLiH|iy7una3k+w?OFpP`Teq0?bm9>0A~gG1X}(OwZJX#>aDT`j@$ZZ)cE#?f
-v%Fx!?G;OY;Vzf0qTC)1jkwdaZq-Z7-
-xmcNt73CW{~G{6?+^=0Xd6#bGHk|+ndTBCwfhvl}Xuc(E&w*XpW1+ck>DZ?^=~?kGm56m{<frG~zGAG4;a&ugNJJ<Uk&igB0*h#RkDVEK2=J_BddHFh-
-L>X&?8+=C`=UnK;}-B>%Mv=D#?LfCc8<lFI(Jz+1c`YJVFZ&Hjed(inob;X>o5p$BCf9QtUq;-
-MWCmI;N@Q2hPeeIyMArfv9<@l#`eh|ZFOP&BL{1=o1Jyae$>G~<V!NwC9-
-dHv8SE85|VpW?*D^H16S7Ol+Fn_!2l6QmGRJ!~O3*}U0dw88;gVph1H#H?^mw89C}$7l-^r)-z)!K`kZH-
-{`@>|17w+ZbNtNRD?Q+vENn?Quy}B~~F@<F>@CaWiCV+?jh2N>gld|0<u5^U0@X<LzvKjvHaeT}USp+O37U0-
-`t?W_!4ZH~Pt)S?_q>*unC$D31=SO+a(G=Q~jS3nWJ~`QLpagY#%KtiGr{ZgRXmE_XD0oYOG*PSuiS@SF<&mPhSymZg6;2d9_(PqM`Q<}<*dm?iF~s@Mt4
-4F(127P!|Hq9txYleQ43$AW7Cjkv8}GE3Y*H#?@6!Wb9bFOog()&zSTFCA5`nX+Y}4Wl&<spTtdqb*zGejmqgfV1==o$Zy+Xpq`;$MtB(5xLzC4ezx?P}M
-UC(mP%$TW9FTa8TT%t;k|5e^kqR2izZ_lAPO0Ys-7jux0Z>3Sl$n4+H(AgTYW_qEuz*6`@Yd?m$iljAf8iD?<Z5Y^Wo8^-
-fK{eR2bM_iPJ0O0Mvg_rpJs=Y!=4kpMCjp#4WU&zI~R-cNwnrvr!4-Y%HiTt5_~2)TcQIm(x5KrU@hrk_|SRh@#FZ4cLO<6#%m;kv{4sk~o-
-DTLj$vk>Te@oE7$0@3$Kyt5Rvo57}KJ#Jd=N+-
-df$JLI!rJa%XcAIoUXb&P^v2mq;!CjAyv%YJ?!)aDS7Z7Z+{^K55g>HAve$HbcCbT=p!XqCDInX2~>#)Vgn5oWNd>b~o5;#j|=mecwI}t&pj@X1V4KuOzV
-%gJku0}TL@fanpn@#S(+w;BJ%dtTT^Sskx!h-4S7UYi<`rAxb1g?hi2yhUT@KZ$U4v^~%-JIuX^g+<y3ewkJa_hj;`K=BdB<HCiMuw-
-g^3s`zgu<1YnPsRYD`&;BY=Z>?pohjb->aVs2!~rMHisya+(QZ-AKQAvMp{(+1k|`8DFkp^=sp(4M=HViNRvPkaLiSU%RuA^x_V35=?WjI6*1KVoB7KSmo
-|6Yh>}pnu>nAJxjhtIOl-
-d@<Cpn_C>@OLk2_`IU@wpNYg=sQk2%kNc!#WKkquCOb1NDbfG62h0x+*bAYpBZUModZUg*^eAVFN3e10_2iXu&q^P!kT5hjU3c0?#{kr57{Z*i|H!~2h+{
-~b}zHwsO#J8kFv9|1FJC&3n((ICqMX4F1He}6q$9(r?82E-
->G8JwH0a$do1dt5}fJ$&dnPe2<v)gv0)!$D?mMaXbuu8%=O^k!QqV3{EMEkGec?!VQqc&!$_Ih*LBJr+|tXNDeQ_uo6^NLoBQE~XUcy*d9U@WlPgwM~Gsf
-;q@}$SERB_#B$>t+KQL6Yd^j{sTJc#(S5=9~u|fgkOdO(fY~KO)?t)wtNWGdRS>|q1W();LUj~zCCBY($<<EM%%e;{eMy$Z&PdjP#U!}G5it^j1X@0@dM6
-o!sXP3*mfoQ0RT)wH-<KDUMsp55ZuSdah|r5@#h2Mf#MhZApnYB#MosBlzjxv6XeEFc4vstybW-
-q9RRidm!j02uw>YhaMfYssG}*^2J`d2Ww&fB+m!$SK)Iddap2!biSsh&5hH~01|C&Po3CfTs_ZZ^Cv(^R38v(IOMid>@X0uAvy1!=JQ3clv^OWNJ;lvBv^
-ykY04y)G3NQ^y6A*=+tOBL|mxklpe{ndj{ma(>mfC*J!tHno;DW}tuHfg(^%KK>V`u1bz}Qmhb&LChG_>wFT!xbH0p-
-wpXpWklw;DM3q&h@8;O3LjL#{0{Zvp8UO$qE1#l8wswN@}6=REJwP<D%Jj@!(yxK_z>vyexI4z|h83D1{`_X3BZawnmja{(oX@sn!NTLyw<nD?K!fzR8Ed
-%#@c?ZroJlKx%xnSKox{aM%+wXZ8xx&8#-tIza3Ys<M^sfug7mhRJ*rJeT6(6<>;cIAY&58;+3?mS|P5CPCUh+*L3c<>_R!AGL1u?}9Yl!r=1DZ3p-
-mDVTK{6H5XN(aEcgPjq^+xKx&kV@6of?*+4s!Tupv&hjKZeY*88?;Gr-1NzDDb%`*#DEh?zg4G?OQFP~P-1Fq)INHRoZO;Q!UAvKl69-SzSg=L!?e`al-A
-eR)^GpE?OQUd<ec1!wYm30iS3Qs7e2gwMqE4pwNdx@VAFrB?CUdJ?|Eyd{`Z&u(UGb@rRNwAWV$JJJiShG)TbR$eu|u*{N@joKW;?%iE_R!DgO%-
-%TJCE^88GkQ;q8O%h~Td`NKITmfy9U{r1WEyqtggP3(7_9GGOG31Jii<y0kppj`j9tJv=aa`|jIzekR=a!MY`lhpt85&b+Vx7#yIjz1{Z^S+$F=sNa$z1#
-&K)iW~4$#3NOnVgjWT{%BDDPJS!Pfg1ISf0=1Kr#E3d7I0AyC<^eW||*eO8iM10WFnk<xEz7k^DP5q5Q}tbIr`ec#QvBhUfEBM#hAp@Do?0&j0=7)bSW=r
->D->O-
-r3W@5<EqGe?OJ*{)5U{~4D$|Ib&Y&acTzoxi}CI{&wYsq_6)Qs+1SICcJ%8L9KHxjc3LufJwI%z!?1K5TeW=5M<qb^ax}sq@F_Qs+OGkvf0bq}2IWPfVTv
-`@GcomyI(2H>+dx9!Z1D{v+3<r_NtGO8#b<1R(wVUR?gR@u|xf>0{+{;_^%MsmuRoT)rkQ|DUo(>Ho#C{Pei|f^Wt0)8g_iarxS~{2yGBx_rSUsmm{)oVq
-^^lT-KSJC~-;x96m;=l9=FoxlJ4sptRTDCOVHi{)P$m*12h%fBct|5IZuKQk`BKQ2EjE<d9nmVa?v{>5?m--^rsUR-
-{5Tz<S<@|_g%x0L)vXO3q(+qtUVUhZs|>8N$pH<;=FmG`ZtXq-jo7>#o*g6i2uwuL`y&l)(hs_gbUJA+KYSY+D^3zxG8OX0nh4ur|<v1r2=6eec_5o1AR?
-cEitYsxXWC;X~j-
-QZkVUej=&y}kiqWG)<o(FI*MXT55S`3?5U+M24B_L?e!%os)cn?c4H7X%v8_Uh`D6cm}@QZxpa3mV)0Oi}I4buQ=124`)Jof!WZIQ~}PNTy%#%DI-
-}cN6!YIR==&={hmyJIn8~$5x8jI0le!#7Z&W?E)bTfkOn$JhrF&n*%0MOg590tPnD@X>8q`2Y5!A{|0+`edVg6+WIOx27osfRYOI!z}YM8F!zqt^$kv%{8
-{HR`DSCmyz;y4(6KQXn4<-qYwK`IZd|m?y1JpR+*!HGUJt)l7FIf3HI<0@P$(w&V%1LgFMrK!M^(PVTv=7*u;;HVw14e7*;-p!hagU>v?{-RcK-QP3Md0h
-*PfzYbJ01~OM?Dd>MWw;$a*VB^fxt5mC2|LEu2-
-u^)Tr~bQ(rBT2XawgBiJ~MnKh3nQw}(`|DKisI9j*tiEGaifO7SpOsMS?1I9j^>(b%RU?z;INZGnw!Za{QACq4vw~VLtWp+HVMVRO(O`E%R{qMFh}%`Qt_
-tUA3z}F#Ht1+UfKOtvB37)N4Jp1Htns*V#sXHbves4OJY6|zx3Ge8=ayGD*rQWw9I<pyI~DhqSG$tu0&r{OT%Zx%*>L7D*45Y6I!;rJ4e>0yo|4WP&xX#O
-e<6kXo@b%6?D}bnna!ppcBc~-c|&r+kw287Rn*p2k02JQi=Uo(n(nT2Hppq@l{1a!CP|KQ%Q0>_#x2LV<rudd<CYhcTb^O3exaGE-2B?n6a{B*cW!Xi-
-)mn>+ME0_?ac+%-XsB~1{1R@>()9~)z-{LJxy)JowHWgtZcB~11qwyvbwes)*{eS<7~)USy@}-
-EMHyIuyXa?b)?P7pEbwC00td!+`QOgF1*=j0hrt}XOVEvO>^enc&ByA+Eq6$MqNT_(XyJ=OI>x<c43XUx}fxH;K<Ah`yK4i$n4o;C~|%pB-
-M<1dv*B?r+tl6b+`R)pucBUejDS&D1d?~KYvV%cj1<4gA5`Nh08HDqrO%(qo&qrpD}OYvL7`#%Pa3vRoC93n$h5_hcDr|_HKIC*WxFq0cVjcS~eI>iLxdE
-b?iLW1qJIFIOaK=KXI(Csfs^;GJDq8vb=!Y^9=9L`UnIWL>#N{wKJfNSwz11Kx0O%8hd#?*-
-^%<@fV&>p7%0~rD>Usoz443!feC|aapZH63N)9y$cAlGmHJEL`5foWbE9_-
-v%U!v@NEvC4Mw}3@Cpy+NMYtj<bVlg3hH#xz#(XwtD5=t7{UKE+$g56y9shpHnzGcq_|oi)Y_hI{yyRu^4AAahBIx>hDO>wVZt~%Gado1!9@`e7fOa-
-6)1V>*|_2u2(jzGb$ULMXI{;dgpBVf0k-SCG2gSGwN1X-c@a{a5-
-jF6cpv>7nSEbii#@At7bYJ`HuVoQ=z@cR8?MKhGkJ<G*=YPO8Sy2Kl@K(y)n+Bj?9eDGf|dFHAB2{kx;l&PUNp-
-`Grb;p^{%n`2|XTfs$VkUuj{1iWd0Fa%0gf)2ymlW_v}^EJvZeD&KCLU2ZI(N{r_*tQiff%8g1V<V1mz$cF?rkgpWTSMu{!f1N*Tu87@bkN=~)i#-
-p_Onnbt`Sa`)mY1HCU!vRtEl<o(zVrL^6m~bSBq_gW6?;CeiQVJZ#NE$S?oYpIV(nj?^nF)(;(bo#k2dK!bCmD9<?oA<=OyXcI?DH%73`UOpF1<@Ielj8?
-@LDcJ~!#P`3m;ECaK)*^7mD$)6f6S^7qL&&{dImkAAf8Z@MBi{JQUC&-^$)3>hilS9QfmoWehY6{q*Zp#0f*#mKS8e_t{#_T6_=wEzDB;)hS)
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "bb8dbc021c88b5493f8f072d", "checksum": "3ab1cecb89b88f833dfdd2d9", "sources": []}
+tempo.search.tree:
+c-
+rk;e{2(1o}Y2NiJRs!fkoQtv?mf6sYTl&k7xX2j;Pq!N#4}sG~0yhT?y;@$4tnr69;<?VUx?Y=R}*4YhYKsE+<vm?rC+0PCAuHQIqX;MGT|~R1_BJ4!S>X
+X?52IQk5Tn(1b#L-}mf55|RKRUD3)TnD?DG-
+}jyG_xnEI@x0FyY}>X@ZEX+xJEHMctu@;IR8X+0R!$75s)G;kHf7zDmFuj6S#>yg3ug~mZHmo~`!uDkBkG6ipvu{JhZy1oF>DorR;$IX+OWpXoed4}cjwO
+g5*ivB^5>cBm1u}RaN4&0$x5r)YJ+Cmx|kA+MzyCDF)S!S)fTiXid_j>v98MV7EyFqL!7{ic9p*!u_Y*4RSPfLth{Qmr~)rI6sw?yu*L&AIosJ?*x7Y$N?
+Tmf)`7RYS<E>-ceX@}YB$^M;Jq5Kb7l??6&2BH4umXLvmn64akqU}?Yzo`%$BfdQLI+p9<VBw5N{K{7PB=Ure-
+b>63t;VZ+C=4WP+?VLA3^h0>?W9&a4Qx16LFwEO0hQH~<h8%ppPLRXp~g4}5#+k89*w15Hyi2TeUq-
+M+egytMkZ?989P1)5u3&%6G{wbj+sh*G`mi$;n<sX_J$Xyw#9>|>;Tokc~s|8>?;gs*?anhg}?)2F1&)aGMbhOeHj;jYziBg|SS<r9xEy+g$mRm%*O)vC3
+d%ACHmlh!`*F^4^Dxit1}77kzE2($O6poMgqJ&p8kcGwq^SrgL#gfiL9$37alI*FJ!&q(PtjVO7fSk^y48?H#ntjWpzYz)0T{SpMg{4C=%P4~;}ko238EI
+EGc)35ugE=tLh4qw$xk3OCJumnG1MAn<w^RoV)tb5oAUtgBlYk@4i)Xff2S_zlE&<FOo<M04yY`Y4_MrLg<$<pYJ3S&K-
+<oZfDH`P1g++6?Su}t?WqZglLZzXP;yiVLSdtXG!j8hU%Bu0JWS*G_rup#TemG!f(Yhw<ra&!vp9m{mWXizjs;>pCPvVO@YUSfKGLE(f<qhvQbLTQi7DGx
+gW*K_>wKw9h78okVmvKc8mp7>1OkVVPt)b22|)&ofys;*aEdbO7s>aI6{)a^B3(MUui7K@2kj71X>O;{`?Vks8Oh**Zjaw3-
+JTs@WerKJBs%G}s2um2V6Fko++*>MDulljnyie4eOkTU;k#5q3)GcK2vxtO6%YBEdzx)Qv14P$IdjAtC+A|<D9y57b?$&CCe+W^?|roZb|x9HuC#d4~f{a
+cu*o+xOlHGRitG*J`V;G<9Ym^T4+$FXIUYG%<h>F+kWn19ODrOWhV!GX^;_B6h|zn(d~#_Q`l)A_iR&A>(Va}s?@t<|fa^NF96hq&IxKGiUuBR+`m6iUhL
+1j-)AAxz0|F)pPg8ed(OQyN4?e+=n&Lq4-
+^gX^6l9My&!(6ydB&a9=7c#`S;cj$$<tG()`YJ_08HX$*Gd&&_8UNhX3LiHwD2WuGm<0zS{G>X}aZlSUQ;>IP1Z(Mkd%GDpfK*=wh7#io}MlL()=dyR;wF
+l$1hv2n`;I$`**DiwBt{h&wa(L|myp920rxK&Gc$DcqO7J>%?WjXzaXn+a_7J>wfg*t5X5v$yJ|T;fOz+QUbW60q#F>IB8v}f<>49vl=|b5tDSJHenY7`Y
+l$@H{9U=IH`$l}<*aecO#{i<I%Rpo!k&Q$yCUP;6O++>kxs=GIL@pz88IjA0T#j8t;und3u3?7O1O70SlQ(GBFb3aYngGZ%#$^|SUacN(EXJtY18H3xblB
+!nsGBt(cjC`Sk1c>d7vs53@COCgl?T_`7+f_QK7!c3jr3Fa&4|{&LkdsQ$ED19qg>QWY7S*SF@kZqgv4uDFy8;f?jS~forL>rTJVD1rXP@Se{{ES4NHf+B
+Jtu!jH7f{R!+NUTu@+}l-
+z9lvUpN!tOJn2WNli5e7LwKWjzB`K{NaQ<3=`%U!N27?O!ka;)ik}wS1Y`_xUuafFHy8pQ6dX@agYQ7D@X1q*vDM+{iXpvunHS2QL5i(W%`>siltQQi?KC
+SF-c_73g108E###FUhrako#5C)vPJsKhwTOFWirFwNO9hf1%#&s86&712yfttmHe!))H-t{xD&UB_c{(>_}+-
+xE5_!wg|f{7V8$l5prnHG)YRW^!J@xERwgeMH1YxUEg;{wgwtx_j5ZqZ%b{XrN!-
+X`S~#Xsj=8Bb;M+y5^Yno*dD*d(b}%r1ivNZx0q*%fmke%zsuQjU6ydJb^9&iGL+OvG@$X8d$2X*!{SPb`_|&-
+Xo*%A){)|JD_6t0?QIDy5R54HK%}*$T?yB8c2XNPrBl1>q;OpB%HI(Q>>=|a6z1ito0mAXu|29O8|&(~J{8vjp&wEk<5~=Kpxx7k+l3}9t^{JC9fB596po
+*>tiUtIIks5M3(r`i+uOqVe5z~r_k}pD1b5cRzCErN<bX?Z)rg$6F3_exJcX$fZz*bfI&ezd4O=~}@s5BN+M&eY+Rum7M0*J59F+1k6H!_M5o}z8leyEb2
+19lmFPeFq+0QG>wTdfo0i#0TL5xNdS}2Mqd$!$>jS~Wv<=IWNx2n-t8}Sy5-{~+PxFZV-!|K^sSc$c^x4<Lr>B;R;e@Cn}8k_e>yHzxsg=NKp6OLmD#Ql-
+hxTb{XN8<?E!gEaDk9F`DGNr^@TXtx78WzCo*@o>Fz6t6aL$y8s)|ds~=af)11|5!AKvVqIAaQ^X&(skgjH+r}(V)xhw_<pQqluulq@s{hR9j>5S&A?}bJ
+ZL<wLmVa*?Lgsv-CJiPB9csv};T0k>~P3(pwvd#FblF<?g87B~!605J}9>1z_vWT<mIvmuCF#F?PhFQFRHmT!{DR`hu@I?p|JX53V%x0)9ZHdvtvXwY&W+
+-sLt`4L_3bhIpD<n#846;;_T_aM1$&Q~B@Z-
+qN}K^SQ14bgr*>UcYnRclXRuF;DODB5FatEL5_vzw>oB!+662dOPyt_s<$<nDzbsSiZei{_b4qUHLn`n|(u04YE!{j=Xaia%5cvX?xl8c=-
+fttWG%<VV!uj<&gCcQD%BG(oe`$7iIlpl=;|*($zf5d<3oWJ1Erj*Cr|Dz_t&dzBAh6T(<9w#Go&wboJpe<Ii)H)LY2Jyw&*#2+mUGt%gS@SL<gpmrO4Gv
+@0`Fk-
+7L7S;<wToMp29ZBM_~<m~Ty#MAFC?QeWkcb6f3T&_BYV5Qc9=>JBruEnf_d30)(0aGIfaO%4M3ax*IJw$krSJ{KmK9e^7%joqAWB=&&RR$@0>^Ee&yD7{b
+VAB7J*Tk^s>p*G5VD4rZrM*NrgpwmANcXS@Cs$*B0|w^D#BiGQ^C&a5S+2V5O_%*!%J_0}Dy#ir_WBbY=o|SpMMx}klF(lC2iRjhVlpv9O{Q|S?+ml|WAG
+*OkpWYxIakZxzz-jvNpT8$L|?&u=MnusNY~g2$oE0)*a*@u5X0dAAw-YkzSF2kW)Bipt%kdX^d|Q5<P(HXk@cG>J1VEb>=c9|CEqpTJYM#QS0(+AOz(CYt
+H4cJ{{-
+^~l77Qi^(m(4<f1S;@ocDh(B$j;y@qP~em|Te2v9FU5K6t0qxjOsm$&Fo9;jp9@(h~X`1}Z*n+8jvr+M(v$;!F>q<$_lVe;s|%UrB*WhNiPJfD7vgftCLK
+Q8N&zN!ln#3w^Yr@@ji=uSljX;{-Y4Sox3Mg~jjQsKcecfU4p#jQsMuBvr<)4;X5{>Z>oUB72w+6|}c?*68MFY5Z62X55q;ene-pUPnyfCSTliahN3W54X
+I@Ep35hgZJ$9Q3a89Gbp`EasKrFEJ(XY7SjhXK~`kA?)E}nIBaci&52Y5n*D}#(wBoWh}n%6Bxj(eTkX@+&>62z?mt(s>?GKcpFHh;+Vd-
+Z)UR>`fg@(*C=0@NPhxP+yS)VBGegXEjpOJui^aX{iK<_JdLNLhQ4-$)}BY%6Zxzn{e8LWGX&4WScCF?6J`F-
+D5s6z!&rly`>H;W>HoqxADw!B1ji3i<*SKMdmF}#`^e<$qe%3y2jo=lCeyoycyQzvl5-
+#>_>|}qh<=Z|hHcKOj~Sm%$yJvyErsYmN&2|2>Kx{)eDrCkYU7YxbsVM3`pLr&jTy_y$h42X>rl^7#jLTOLltA5aw8d?Jn|(<zH36sQFv)wH!%BRS;%t}P
+MLlh0R)rhi?n8>U&QY=DJ`r<^zX3iaBEI|>(eMZmIEt1dV;WQRfOOsi8EmT%i&2C@Wcv~9Z#Ih&)aqMy$H0)n>U!B{4wW|5nIcrJ&zZ_DFzDC-^Fu=-
+v#vhd30jSJQO_1iUFnT=p{5gd_`W>W2gXK!;-
+p{w{$B(w`fUS^DSL7gm6Pj9&w`NQTRJ%gv1(|ePR}4*TcSn#z@L$^JR;YWxps|m?!%VHJ2ybpZ_7RU5xk25iRrA^-FKQ-
+tV&CmfQLz1dVNZ%l*Q_qOh>|<}EBb^Gk=;yDl9b^uVi&h1Lb;{CD-iqNTsfX=>?p!T#c<*99fi!s~+5#rL)@c$!*xT`)8L#T8l?6!!HC`}&1_{ldO}VPC(
+nuV2{LU%7q#7Z%yq4?SG_`u4*9@k6<<Z|4j1^7Y!+x7nAwug@3u^;dph-(ps6ftB9Z2cs5c#rO5?wvaifSe9j%yge4#)winFK)~`%+0|Eq_JG~|73}I`!-
+Au*t6w1B3cLFEv8%t>KlY)hKg+)UKNj}&3;bPyzbo)}1^%wU-xc_~0)Mx{{N3Lz!ruiSD*leQ+Y3C=L&)Fpc3WXyzE=DlZ#OTOzq1thyXEnBp+I}MH5|~C
+_<TZ4FxxG{3bS`sMNqA_m1pm;UHkG_!QIiAwqws?^c~m@311C;N0_US5{b;qyn_?0N+|F^1YS^yYyKRQb*Js+|GS(;=sRLnEYNoa`mR9V-
+4A`Y*ne3={h9c?m%ris-Twm(d$OJ
+tempo.search.mcts:
+c-riJ4SZ8omUvzoN`S~~u_`(pZ6%|i$TV$%MyfWD()Zwn7C}J=g?>fQ3fLxEwIWPX<xL58XK~iuadve7GrP`=yErq>0Ln<xHvIsF0*XZxD>~W`m4ahG_-O
+v;+<Ra0lBR&Dv(En7pYm?*yYGISd+s^so_o(ZKl;(tRprH%rOR)amQ`$@Hho(0)SRrGsqnmda@y5XO<5&5<)!8<^VDhZe>Ubh%I{yjYU#A>oaxi;S!T1{W
+Ve^*l$gq=W#&vZo3X?L4-
+^%_{|`Lyl@dioMeJYY_t$#Z?PVno*vphwNWb8pA6;Fs>K^=2^+2WL>boYVnWkoB<lKcX7#wm;rs>nmrj{4yl$2)|mu6sLQ+8H%iG8{$r??bePS1(Jp{z6~
+vvgX?^o%TXX?FRvjN(jliD_DK);}B^GIOToWT@dVy}Z1v*j`*xX3w6MF@4%Jf)B;hO<7qb<@W62oax!w_6Qt`O*zxDr<F}JmzU&BvuBl;Wt5wy7n?HwVc>
+9o`TbSp4mCuwGc!!n?z(IA<N4BTEyrn;KTdPACh{xt*Ev0s&SU?Mfs(gb7Flk$+-6z0Kv?%_D`floCjH9z5++V2FELvEr;-
+;MlOQb_1^Cx$lmuBaRtvJjI8l&mjEe==c4N^9D9>+vdb~y>$or+b?ZzC)vGRX@*{Fwv02$pnjYg_-
+8#~E!gE2{m`EKLl1bl8VYVi5W=@9vQTnM!avfKC^R4eeC56K;_PEL@m#_@vOA*8osGDGlvpu@iCCAn3Y)F-
+<7^!!hK!cA+jFF*C_Ti08SBL&aQCMn&E9~23$hSO4dgH`srI!9v8GXJTh8xR!!)<r$onGDvMJ}q|gMPnL3QuI{Zktn!)X@b1L_yTswBTU9Lwj;Q_2JGm1N
+avdl3Gxynl-p#ihu^`Q_^a}unrDsAz%Mb>D9w15Kx$}k&<}aHbQx6V?s1G$I_0W1X!zPCkZr5=@*8JEzt+|mM`|2NrnbPp!Z&vQDmR%`lNSJySGioMlZ-
+|DRT}@9Bwd03bdpq%2LCQB$b*a}1<RUzk0t9YO}?6B$&!YTg_b<bTVh!TW6BfEKBr$axAN{oI7+NbkXtQ1-
+W<miJN`{k+Vl5A{Y}1yp*HwXFPIygp9=C`(cI3ve~I71<hW{#%QTK_gt~>sW$-
+)ddwxrHf!!i!TZE8T2<>zplP38DSAX9_<uD{GzBk}|gN5HB6=)$PS+tnck)#fji6ohbNj*vGF*%wfM`O}Jk_JqUCCRbaRnhEqK92zINWeMBkmTcnum2W7-
+Yracnc$-&pAdXUbXW#4Lg3m3-
+^V&vO`;xN(P?$?`KFHo9Ly?z6(WR2n6SZ^gJ_hniJ}u=sjDU#r|<V1PG67X5`o((l+FQI!Mx*_PyGwL5o!<d8~+s&rZ&?)2~dHcgzJ>9sxWXF7pY&~Bltq
+M2oqq{F&q-$Y4hj=t7neZo-Z4!g^<r~an;-
+kjk^DpU}=L+FfTM_@NO^S3cgF!I8sPLuW?K#iP0KoN$|O|)DNIb3D>RHINQ$N7cQzVqoFT(u(Xwq)!qX?&R#)+QbDBuwO9q>Q3fK_c#UJWPzTRoav1-
+GP=gTK16WE2={zRNt)j2*7HNW;wXuP<VG!-J<P^X=UvMWbz30f{zftg{@WPBu#x(f3=H_~s-
+h7ickUEA^23p9xjZVc$%XUmywvwMSwv&(ejsFD55;!^<=d_LA=z?DsSUj%I1VC(ERT2^kpbFTFz&Lm*%Kai>iR77oTJ#;&D(`rA8BDvBK*^C9Y7k#l$fM|
+L)Y{VbL*Jyj3Zq`Vo@Vk}QcLG~a<3Huu(tGLFvcakL8%koE-BTL*P#}5iPWePI#R;bqE#1}991Nd6-
+iJR$&D(aXGL`CB2rY5(X7Y_b&(}eMGUM+qPj>$RFSc)$Vk!Eq*oWKQHqJKz*+#>0AKs=KqzGCY2bMGkC7_7e7V8PaJ3<fZQNeWP{2By-
+;z>l^Q7jAzEe<T&|V-
+fyu2N97nW*CcBoPPrjxwUkvA|u>Q~+5RU&(p5P6kyInZ;*5>ehIZc`@Lmc9#+bB0acDFX39W=i{ZQgk%{Fj9YHIz(rk(8qj!OYV<s9^>Vr?=)2UDO8$!wE
+#VHH6)4V4(Iy{9}~E4xmpinv&+I*BxwYd<)mOi6g^g$5v)B6(Abbg3m?7)MKzNKfB=|;x|a#ToF_Xz){CJgSG686^>#unzYt(x$f04aAq^CPTH>NXIw)~K
+T|0F`sZ|ez&ux4G+E|lW>!mA+7d9BZj0JARr^oOU|H&lXx?q+)hTpiZ^ZNT9>QdNtn1!EO?De0T5C7lkRRj=W!n2f)C%jAvxbH*VoKkC+ejdMLN!C~!Qru
+^Wq;m(zH9&O|1i4x0JuJvRB3vX;hHvvM7%+vPI~QR?A{3Du5V5f8dJ%XXa1Am2Ag<x2=O0O0IO-#R-;@JR?V}5z;(ble-
+@AC>s7}b*EAa&<{709z38CFcrd+-xoM<rw8GFQ#PYmr8UH#nSFRJN1HpkiupkRkBSfRR;ix+}G29@$p1W2()andQkNSnFwv0}k>GW041tVF-
+Xp~DEI%e&#5R_85`+$6}mP(Be|C%MWS;6ux6WcqoD@;;n9Y|D@(xEhn7Yvj9;kM0R3*yKiA-AJ3<0Qh;4&D3C%+eKg3NSmph<|UK7%Yc@piQE@9e)Bt`FP
+J8A9U!G4fPDkEC_@s`4-
+>3NU>p`2<+s!%8eqLxM}2Cy%GN}KeWqM9>QhlZK=56~rPB|`XV4PAV__m8d5FmTmKk<eh_h@<Ba|9tV;gU6%|}7$<QdDWY}C&h$3x*cp40`{-
+j5P(wV&}DkHMORg7*B{eM&(A3L+op_QSy5GabUZ3AcvKLQl$_{L_tAPwLN`N}lgsVyreDvhh1|@3hs1`1St*mBGRU+^cvDzJJ3$TgHU>J!OSjc3|i7d25S
+ke$Uw)cmO`AA5xwW>Oj`yYb$g^2^F{Mm{4&oB*-
+#*g`fn86cTb!luRi{+)nw;k2^I~`Uu__S#Jnvm@p~*u;|Gxw0dT0VODexF}6P6pm98k>{&GL<K0g);bJ}r7nhL)2p5w{0)&e>!9RjL8eN}VP6<~962+T?T
+H~TxLm}cmCPYBf&e}oc6O{5wr)sghB=2MLf?23@43-
+ymJJMOdoyV9=BBj3%1ffuod4g|8M1)Kb5ymPa0{_%eEo1Z#jM8Z2J+4m@m^=W?J_1_{Vf3wPG7npvFK}H-Y{wyT2a)|qo;yGe2x={4x_Gw}iFd-YObTdJ)
+gZrP^W348<b}o@kOoBgU_MHYL?8&y-z<;^76E^}bVzw%ftI{Ji#)JEM@pPc9$1jbiVQ6eEYPzeL(2mTMzbPA%L5AxtjN&vz=E-
+?2*?8s(ei*YAJOsvLcPao%;A)k$h&0#T>*kl^rU7YTa!S})Jy57fG;k&yj^0=6%hE5GNDFNjFsq&Dxo7KKqycb>5eLrC~_yDy8ynE(A|?tM}eKECJR75+!
+v1|LTg4?E_jy71@E9-Q0UPW<ST-KJ!bwF7kY9pkH8`IMv=+~lKK6Jd=U6UqFTf?F%kEKFym!Ktc3#gHn~#~r#llU@gS_0?W5*+be(hR46xzeDZogC37aVO
+V(gSsFzCG}HQ7}&S|8C7P<hN!H_HGUT=#4p?kp$zU40;^{RY~VeZ2>Hp%u9O2)gT>Vl^gV3I2&YN6@nC`uS^dJ<h@Il<wV@1iyqyd*Ks_77bpE`{6I{XcP
+AKlLeawC3}3FBM6z^;9m)Up`Wqsm)-S<PUE~-;CI}r-
+G;<jFz@GUt45$eKi2>|blyD&R^psGotMZA$d`6T#te)Nq$M(Dt{I12SCeTl?Q?~+dHgS$k+KsW7-
+oJS=vu6t?)B{(t_N04#tF>D!RM_%A$X>eVS`BYGylnC9cQckh~Kyya2Mu7l9w2l2gg%+5Z)$=05+Q^FT_9b;s9=!*woZHyug2Z$&O3zLm`by22@C+43r3I
+QmLfZ+W<oD3jCh)p_(Pf%5QmKEU?0!HP=hB)wnue?#4Y05Y7QzRgTc&>+S&2`j4=PUMAxY*a2eoTX9mtvmCexT8Wl7<yJ)kKzYZq?&H&s!}<gvEL>qQPgN
+e)st$Owg@4*F^7%XS)6S&rx26RxX@^j6A-bA%gfT`|@-EUy3^szyP`WUwQ-pl;-
+p3O};19L?_@^7NN|3=ql=gyHu!#w>M|AVxgKkmYBjE=&`E471&<G#wfe!}aevpzR%5SjpZ$WwJbPIg&27GWP?gte~@WoEa9N?cy3E|ux4H%H!sm2fc1!c`
+CfOg!f0wQXn)a6Cbd=3RvTl#SnQ0J8z^pd#^h={}&?u9wV5ktRx`DwcVfJrFMhFW23@9NivXRYQ6A~p$=S|xz(a;XkxKRBE1Kir2RnY?=jFeg$N<x0oZlH
+4x1x`BF4fPArcAN-Dy=S|R5pO*hc11bTipu?7o?-
+QMDoo+yeozpTqYFP+`E+n4`h1TyCJR_8)u|6<xnm{XRKSP(Y$nTh=g}n(90vHItaRF}2`7NV~pm#0uSboP|vdE*p7we`+{U!_OlZymXuPFDS*eja)Bot~t
+PL@o~qC8!cyCFMG;x{+q(>}{pGZW;B7Mtt?iSZ4a4BK{)Mow}&(uja=Jt=q|;D9VIoRx?Q5GqLO1elbD0*~RRO(nnYU1+S%H?;wMx7W|*ccd-
+`v95XoY83e$j=Ml^7yzjU5;pUJS2==J)?FZ1I``umt~~-
+dI}*tJy)DQm1v4z?<7AP9Cs+XzUwaXtTL77#GG0_SUc!<6l|OJ5BwisPx^VcA0>{z>e)B1OqTKZe!Uq*|k0jEa=5FYqxk2#U$~k|D6BhVS4N-
+{l?nC`R5?W>%u&Kaq_#v;>2d+CF3Pp2<JpNyrQS;c_fdrWs+kwmjsC~G~f9cChJC3!k?dPJw;Jik~EO<sw3BNe%7}L|hIZhBp@u>hnc`68`(Z7F*HwK@9F
+bgeSl+Q$7Y!br48tnEG1am9z3I>3ry1d%p3{pRc?a=5Yr0c=E+x%bL*#;zhjt;B#pSlCN96(+OwThwF3EDsL+W-
+o*9}sQ>ETl7m@+&0qux;Ksr!M;gfo_sSxlK~G56VtyJKc?YQZ7SsFt@ZOSuc4CIRB}JH#AKjK0J2=(fubit*csWNG_1A$@-
+>sk0u+EQ5`+j#_hDY9zpHhT}YmgQ`eE@*rMg#>mb$Sb6wYtSd5x`(cCTaQg_n_uIt{%hL@8b=58SyzzHuKS0|8VTV}NS-?_uM#sAKoANjwyd#C@<-
+G}^NEZ!C2kDJ2$k%7mM><`Z0=?^U02h+WiuiXN3!T;p<$gC(eK#lc8LFNc43XT(iI4wpdN7V1K-sBb5HQ`~$k1R_pcUkVXEWOL$_fR7#CduQ2?_(X!4e-
+w`01F@dZ(*k>x6o(zEy`KSTHVt(vg8JRiE~ATW5vp<O&gN$EU#Q;UGd<GsuinN=2up(s@(L?n>Hksv7EG$htnQ`5}Rr_&3kgw6xBJ+AJ*!h>#O_krQO}eo
+89khGyLxIKicCQ=V<aZ7xp*ta*al(IUb75pLGTPs~c4Q_~kS|_RWo?{D?v2yDq2s`k4IpS$<MX{#}>jnbpWh|Jd_iNPc46@g}J9mA{j$d=dMd5><ZWpz<a
+tKTe|!|GxBc`aG4a8PrGo+XDki)|?0_<5He`E{>mH&&AIdlH%t-
+eo6fNahJu<zieFmd_?$o`TsF~i1O^PP|IeM(W}r_RsiSyB2|8qK7RQdMn&?qs{B7BMe-
+9>`Tv$2$xl$_|3;OsQ|13YC4Tv)l=$UezchZkPhJ*3f8Y2>{uouhMg`YVDtt(a$ye}Bv-Hk+89DQu_m>psuY7PSIe(sZ&#L=Z-
+RGQI>8vQPGOu<zmR31dtt_9J{b1(QoSE4<r8$l{3&rx;;=R=~GsU?J?h&(RRX#X>R>f__MbfNWmz(C^GkZbiJ+my9rCDY0Uw-Da%mPwnLHVlt%N>;uFU`z
+ZvC=Uudue9r(##B1vbeIcn7uVkqgk0{^f_y3ruhO2*(+8RJF+s*qb{WnLl<&><x-}oQs$`^EF)G)D@^&OS<~-
+#I*Lmw%BL4sthi@od0BpSb=>KocL;J;RhE@ku2^}GX?g{;vkIoAxN2#|iYiBW8JU`C7cw<w)6|0E`^%x*!!u+K7j!(l8bLCv=r-
+$$s@27g(&goq@Ox=isolA<)Bzk33ei=vw4(f;;tH(X0smxFPq&wpPM>O@nv*jvV`*0Th1R+n=Xg-
+1CFPl4r&7R~(p5OwvGo>DyRgnWSFW(Hs=S}{77;SK;^|Y(85!BJ6~{-bLWbPX#Cf&6a@Eq+l`B?N#sPfRg^gv<qKX6lsZmvbmD-`d0IBk-
+756N646fK*9t9@z^vtY<mE~Bgb0s4VD)hazycB2wBr1y?<x8iQkPc*(DeEY!WR=}sRqlYSjHOc%y~|cPOB`n{m`w}XS5#K13c~zE7t5i=is`7-
+<zShs%9%20!O~UEm5#HOBkg9DklfkD6;<V7sG0_?-
+m`+@!Qu*MEGz)G2EzgcT1VBn$GEz3)hhd0iqRpSXV>GBI@9@(y02eIA;4d=(0O+KEXB;`>;>fx*l*lZ6<cud4`pa2t5#JEA{OzBo6pKVv+pl;RIxO&%dD)
+KQ#0bT%LTLM-ea=a?3Rb-XG2#@9>|w$4_oe(iY=mLm|+ex%wdK(%rJ);<}kzj)*0qGwu|33KV{87Jk)MgGo`Y;qIim<yxMV2HG;{cqSIu%I(=A^@a<_5s@
+U9=6+4PCHKlTuX3EM{j`Ar5^KQGL%28Z;pQd8fJ(?+1j!O6vo)6zoo|UWcle0``4r5(arl~Q^3}<zk>B6L{;dwp3c|FIHJohrpR10Bb9Znryhu`{qRbB9W
+Wk*Y*WX8<HGxqJx*x9y__rS)_l&O|X3C+tGo{zuVe5}O8^wQN2JC?6nnWG$FP6MIl{uL`h#LOzKSXBzbC2S6|SKPn4VrJHZri__cL(flXv2FhJS^0DB!HL
+N?O<mw9uC!F%bKA-
+l3!SSg%EfAFMP`1!CKnhbNLn{*&Tg@(FwiNbRgN6Zl+slzs~l5SuPD8*qP)aupHh;UlaY~AoMF$&DJd?SYPV<DGcvQY%5$>Iic8EHrNt#Cb4k{;Y0+Pj3e
+W%3NDs0#Q>0l%V#d;NB1=hRevKxkR4p$yDHVki8Jch6FO*Er%VPiPzfYgi718;zwu3X1XkP4zYhKK`Y3#X}@^@1bJ(tUi{XUgG(^!L}+1Z<NF3FDLH2W^6
+?T?H3e(~ke=a|Z$F6LP@#P`cCk8Vd3b1tep`Em4nZA`hf?E5m!*~fo4nSLKT2i=!PpLY-S{lVn;@LR^_Pr(v|-^e)d3npvg+Jlb2B0j#vmK`~6@YvPgPt-
+=fGsJ2CeC<>9_YbyDHN@Jd_9^zMor-
+<x5@Me^p4g`@Blf9flDxsVm0bFBle;WvtN9FhZX&ni!ltX$LW|W%&TWMjdSiv&E!%EfOYK?j9?z~W<}j<xv=P)uEolV3`I<+r&;QD}K7rnV&4@B$#Tz?yF
+Vi;p%{}sQ*9RQlq)fx>Iq7>bxtv_vldZ-iN$wlUh?Q3vv95;nX_9sm+Z4r^mEN9=wP#(%>{%x!&|&9@o+S^3jafTX#;jhIF)Ln-
+F?}Y<WyZYVB%$s_V>`Jg?-ypgNFWmn3En+bZLhj4Y_FPs8N08@On?9w%gIe*X1~f0ZNGXa-
+r!k%4*S&tV!v8I?N<w^{c6Dw_N%MI_N#bV>IK@QRc*goFtq*Zb^=|EV*-A=mgX}19L0XM;2id=1!4Quf{6WULBxKwAY#8-
+5V2n^h}f?dMC?}!qU~4p1Pdoha)4RJNa?#J`KV$ULndEkx+=(YMja_I$$-2?c=>w|-
+u@%@HR;Fk!qqahsfqJaTkU6#@2M<I@?hH6j5d9Srjeq7LO4gLZ9~J7<v7pPXx?=hv3Hz94O*Wyu0?~#?{gF-
++oKIB{}OFSSrmmXd+|2$kui#CEUhUxmENCIn`_LAHGy4Z&^T(s_9;JO_9=@L`;<j`jpGKA7_D*6W%eoR`qU<`P}sSDP;*gMu8Yt><z8l>0&P3pgUUx4wGs
+oBdm{!aX&Ofk8nmVblVa>y(^<d6_N=z_4x7g?FKog}>{HsKO;{0%YsQgTQh*uwxnh=D6JwUD&o>>4XO7Cd?`LMHh)D6wP!WyFj7b#VmC4VCg|Sld<o=M_9
+eiRhkR7~1_13XcOI|B>C$vOrR0$m^5w<&_MJ7iTNn}M5)J1Zmis)Gpow|q=Rb(_PGD2NsNmLO7E0U-
+#QV~^TEGsfnaQXG>Vl_&!h~3GX%nnsyBlP|xu}8fWuj3-
+HnLR3lFEo(?5Ka9dH6Q(unxjJQLWCq_E9R*5O(%JyBX7dysPt7gd6mdsB}86PbJX&4n4{9Joup<bsdwj_dQ|g2i{CQ2s?d{bQpP_^o_wPiYDRk#o4Fh9P3
+VBBJ!*smDQ2nd%q%re!6#ZAmJQO(P(idk>U89=gaFDFpX-51QF~N7c2WLZMB6aA8%-
+USlS}r0C8iF`h&^f`${w|2kUeTQvq$av`u3<3=#_RU;YGTLfE3RywNB9&@;jDHp?0XhQtVL6;@Y8h#IZy53vz?R3{1lOli8!P>;C7oM?HF8_NdpY?NR+on
+}MVld(>sr9<@K#9(4uUqpIvnGgS7al8IWR=07q^ly}?fi9PC6v`5{+%5P`oKhZU<dnCzlvw{(#t6622+CuD737G@lWUEU&mwoD`XR}XLhA5@?D25di6V73
+u`WCZKjd0<f_*|IUr&{<ex1670D%yb+da@V6QmVN-ky!qG9M>>a2pgup3yV^*OwD7KsTTg}<^oUZpV2gxI<J62^?-
+u8mBc>vr)Z)PYM#gMFg|MIUboMd;c0$XS)UQ>RGay4&elLF6bF8(FqU|717CY3u}=Lg$~rZVSf}d9>T;me(8F(hJt5jebpQyBgp$N2!t0UeR}(YJ_Y@P=>
+0y5u%mVa)=*gWMYoEF(VxPJ<VxJnt|0gT_KgK?l)TgpfT@+=Xs<akmpSnnGpSmc@K2<3nW1qTLu}|H}*gvsPO&h{Kby1Xk>f1ml=0@A6wny8i77_c@e+%2
+Ej#2DWUsdc=`5%AI4Yo@~^DaS@dvJ|P40j7Xh74+*Y5}pJD{P&b#ZmiuDjaxK^$^okt1-it-
+e{AL6Vp`S5?CLZN;W=_i?fR&_Nh!xfLupWv|TEb56GJsdsHSDkXJEws7xLpuVU;^nH)e~#n_!P{!d=T*qbuGPhQ2bGiCff!sk;%Vf)gIFtc|&pnw5wOp9!
+u>`cO{5J0x{kD-nwrgk(7Ez**Az&_!%@}`r#(UCW<X07^FH+dCpOL|1HAw@ea!LbNvd{&s7yBRlcKyI#ds?eibOpHmPJ2*co`%xTUc8vXKWFJhn5~D|{CH
+yEmQi6~h1Nta_)uq^zDlVb)gyHJCRCc6N`U!;-E{khIO6}ob$BKr3Xu-
+<6e;VJOR8sr`xZfGVu5>)LEB%keXuHy%CJweMB}IeZQ_BM?`_g5JL)e$XVt!nwab6<wI~FO1r3;NYeC^heD$~+i;+mE&SDBVBJBw*)1~V<4nD7-
+%O9eEDYechXxeMJK5nonUgvS?UU-~SwFU2W~V_%w~vM;3!Fvh-gNyNTXu<~10pnd6Q)V?$$U+!Y|rDq1&my)f_ylDH<K`0RD=A!INy~MusuhhQuy}=a*vw
+{9o`_d3I)!dn%_K79!Kz`ale%cq*z|^k`Z%o}gBDSRjL(k8w)W%B(hOj6_9v#P|ba|9XY0L*r?1M9LKd50QrTzR<>BOY;WZ-h-P%-
+wTgeuKZ0jrhR0Ooyd`_VzOQuF<YF)2kZG#$-|vL{vL^X{A|lhUigCZ%a=lhXM1q|2E->9QDmQX#HAY5HJ$(y?b^?MWj#Lr;ydNbtN&oz&Ga-
+C`ZpH6kT_iFwmOrA7$0e<Qx)W4$i?uq=xHJ?MdpYxwc4JaBXOUnoMYYeGdhaFg1H@FyT=QFyb5M#Z&W-
+2X+`%cE2wtKuvCzce5%?>z|n%U0kJdHgS%^U@CB*LiCPIOi-CPf23(E#)Tx$F;~vnEk05A8Wm9lF>p`u~&s|Jbny~M}dqpLsWqm{c#LYuRh8QQLl^I&nkA
+O<C)#55PE~!ot{9$Rl2*8(hnlWQ$}srDb!^LqD@YhN1L23JBP_>=lPhNmMA8tzYm+7{+D8MDw_W$^3vbJrl!xROiiWq&xw`kk|C{3GnkdB!YbohnZo{g#!
+$w(fo9-
+iglE_Fs_c{3^iuoe^kZi;Osz(uu~uc6+85U_wOWuT2Hz(RI!HYWv7XVvJu&(S)p?2QQ$Yg8nupvphj_{q<hSq`AWe{SjkveUKtz_&n;yUUC<r4nwK%~<fq
+muHE2;k|A09hQB=XFj1iBSlPVoO((h-{{_g<8aE!)Y6u7&NKO+L!kqQ&_(qNahZkvv+OQD&TI^OPBZ&XUs-AfrhNJsq#m)A54GVN9a_{p!%OCyYA>cY=9H
+7PXW*qSF)kuw_AX*4Z95`7O(>=U;sI@f99torW&lU8)G@&pC>@<53~xSO|z>;kV>#>_A`g_)X136GGGs0&m>|WzOtiPRzC&bI3e?VR?<{Nj$n+0jsRliRj
+?!DIYGjr_K<41e6i$5~=3wBEjS%8;GML1=CIe1P5PdvS4Z#<wSJh<~xdB2;Rac^aMB9w<T&E1u^{o95p4x)TH>GY=Mz!qXtI1F7nphrcm?%Htt8)VDj6FF
+HCY;$-PZnBru<_u%&;*6v}h=Ky@vi>>W)<+Ink@dQ%T-fz<t-
+$L}!AMA>?MCDG@23;7)>g(9~T)w_kF`6P6pM>01$4+Q38t93e%hUiJL5!W19eQ8KpE|cU=p|``*)5O6yO+uZ)2!snLl&eXIkf+A8(VxXOd5=wQ66H4t<@o
+|nUGs3ikf)_9KTRP4NmO**k%2#Qs7&^$9%(`z(uBo;Q1ukA&hufp9TLyb-
+}oqs{yF^k`#rkWClV@<1Zh{_fJ2X@;AYH|mjF*f8V?dih_6kCyjPKDNRz%mJjhVvK@Q?Uksu$H<bX}?w8{Nn87CGDPsVo(F;?lqh*9fxi~{7~Yp3X_aGgP
+M;tUfOCMq(*M8t!%7(7@{D?QK0y<9AH7=HY3qe4oe3KjU;X>5x%kzzqF7hh8RT3DbRrU&0KB>1I4g#^xAM1b)ql;kOb$6}S>A+(S?b-
+^yORS;Upt+L=d_)%JL1U{1J8)dh(1NB)E`6M4}+-^kKltT@c(9%qH%PuN_X;4_{<2T-
+&K>cG))Y8pQ7owua63SoSTHw*GZ7SK;+X|A}KGCBCk;j{e+of)@UD~Ok`s{8lvRy*mA<A<Wd5^{QNrJ!~g1uG(s*A8q{>jZmg_UpmDENKl{M*gq2Q-
+P?VVk*$cfYQsQgrtm5ba7t^Iqo>A><S5#t{(`eQyyzUqn_tN%KHfeOr`oWRAD`@#*|;06_3En`iQ)O!NhzyB7pTo4Lgy&*gXI&PLJJ6*^OM$g~g7muN?bG
+N87SII0hf)kZ~aNZ)Jo80U$u=EQu{XQt1BMtgk(bnNqxAI2ea?@DGr@8*=D2r!g;aVYPLP~bd=BJ!KhkfHn*hmua<CAz#in<wQ_CWqsgB(slqqjU;`s+oO
+K8I{(wFQy=QfBGEn2hRFF3^aa2C4j`VFF?)%)&9Xky!(>@a(oMOTpv>fg+K51LkX<Ts<iet%)x%O7N<=sr29lq3LssB9xEHGj9&`_cH9TZVVyZ3Lec<9-
+AqV1j|8WPb+E^8p|EX1HNCG3VB1IY0Jbdv+i>|moKNZC1_d=<;2c@F?r=7B0#;xo6-
+0JWt+awxng<p5M0qrR0##<1ysFh5XFmbEE`D<ZuCI2X){D!to8OqF$1|jMRQhOG)DE&jYxnW)Ka8ZuQe*+Td}mMx(r4p75<U53nRd?g=rqJfoYmNY>}4w<
+0FY=Us^mjKz8?L$&RAk>=iU285-)<*yAlO+i}MpvK4cr!_!o}cSrk0vPKHpbTPJX>rhVw*4}@DUy5@W#)Tx?(3-
+O<4`YhuA@}S@gfIQR1I?^SC8f^00V(<GvL{K^NlH+=TT#O@5<!T!psqn&a8TwiOSFyJ*m=d-
+Bk~>WMEWO==d_Xca=kd=p3*?Z%XGuG5;s1P4kej7R2i%9~Z44Wq-z`i!%&-3#dtz?pJ$Sw@atCl1Jt@eq-;IULjl9c`qw75cE3O-
+GE(>rjfjTtYBTfq7m9;LLCwq-FsU7|kxDLUSOYZYZ++jR*>=ZqzRW|u8iQimd><}lNQKrk(Bg*^P{Ug}9rhX5P6eq*%R^Kd{y;Wu*)NHHmslI~t2dn3T61
+UT4ZnnvXD;x2=zP3l1^EDIDou4;w9qQ6T&8jz#e;heauWfUF4>8V5;Do(<A$W^wzaIuQc?Iw$g#q3G^l=p8N$T^4LD0_QpKi%Z>&@f;+$&7#hAlfeZ5R3c
+4g@}TfM35;N1&|$f%p81+=oIB&LS7!*QY12ix4)muWAj#T;g^Mu4VxFUI2M36cRkC_s#L>icI_L_QC!a@p`}~5_b&NVeUhMnKq*|N8rn^--
+xTl?B!jxT6)W%_E7aWi314lmduS%|MivRJ_K2u<^~}7L<6IAz$Wj8+3ZH*?FEEE=ollg6Kbu-7aSL3?pR#61Z-
+oF|H|zQVtXZ%kAKET0oI(Cwi^I;IE<cuVd&XK(DQ07L(l)lb1m*In;azQIa<rEjSw7tJ`RrZoBPB`$50OF0-Ur_oIIw&Q$q}%W>-
+n_exNf;fFexVWonDyr+ua?_ezcPW&*wc;TZIOjkF~M!w6LyMfnuPQUR*tPD<t$Nq)cbFVX%)L7oj0DMVLi65dej?U3YlqU~B;BFQJDQ4K`N)RpGAQg|%_)
+e{aLns<!GPY6u)R=Imf6olD~VBrpig?*@5!XcbuL-3ryuE+xd_c;&(jzZe?9tnMvq6KJr@rW6)4*<Bz6zlI&gq2C*W8;Fr$a1SReC;1Jlmf5+PeNB3c-
+Joo>-VB3>-C!mz;{dBK7bHZ`oqds0&Ce-7X{ngKPBqCJPISkvX=zcNgZEXj8_cqIf<+_Qn(xn2j7CpiUlt3{v|Ndz;E%G8APPPuh-
+)1I`Y~pm|Kar(86{U-{{S8;4{i9b?;-N+So=8?0q#$5NBG^4=dB96T#(x;QJW3-
+2rm`fr85kng`tOfGB4QzR%N;Ewln;zrY`Y{EjqfCr~RqncNCOzzNjRZ-w5}lwwvZ(lSL^e=c?^06Qh@1i#}q@5UcCARfR<09so`-
+r9^zW@}I%;g~??A^>)e>Bqwgg`NEqurpw0gw2IIRWPqDMaX@6icW+=VU!7Z6Y>KVC=qu~#=vw1E~WZfp~a7=P1$1L^FH{*3tUzL4sG7!c$6gdm|RVgqcK@
+dk_JrPNs?nRSxAyen6#4QI82&JG6j=U=mmceADq94aC;)J0Dag>j$hRK3wB~7C(`Z1M?}6FmPdx=k*_F^T>o8{M|Q=^BflP&N6t?k`JZ8V<QtPmPAl@r7b
+<z=6Ga|5{2i4?O8##0$h)!f$bO=YIjQA0{GS#`MxUoZQi7lh4k3{2M}Z`7D1l@&3M7}{U9b9oAbCXPqnua{pVd$KP=9}K|K-
+r$%=2z<{EC&1@_WiF(}r$$?$lR)a$@-nuXI~C7j$iUZ}RVRin9MV+q+Qz?6z;Yyz)237~lUp^^-o>(%U{UzF+v(YvcQcUo<hkU-
+)g;#`g<<>9z6w!Y`YMcIR462D6iYfHk!78nhwT5Aqkk_gY&1C1w}@EGyE$@{6vazh7X6_?uY1<~sVjj+IYh`SqF6`Bz;_+s)7nw%d>AkN#HH&t);?Td$#h
+>eFKI<n3!|{_42?>-B@`zk`*pkHLq_Cer-
+Qn0hW@?JCCiO8Mp=Fu(a+boqa~HrhXaI-7@ox;Van{Ch^n_b-3LmGSehONgJ3{u1Kl-=7{o|Glf?=Pw_^pZ=a9{NSe!;b;F3L-_Z<Gc|txlUIB-zx*l2`1
+zU%@$-K^L|lQ|A<CP$`2Ox+Q2F=2T$TT_K7RR2M#cBPf3M2F|43E-ZA19+FH4ReKcILBKmLxC_~oA;!oPpRrSbc-
+X?*<rU8?+x)o}=}i{$gF{AyGD{Kqn*>zT~pZ_bJ?Z(#YOZj7IQ(TwPNmc*<xCB8!Eb<uuKl>9fZi=KZa{}}7HAtwJ*Q?%a^C4Y5RG(AxA%d(>Vdnoyjv+<
+<H<k#Fd*uMylH!V&a1<Y6IUq(!ReT?53C10U)%VP2sI=4C|U!ikn@f2n<p{p?Bg|EEQlu_wixwN8u<vk8`bDU)wb{6)n25cC@=k$;fG_o>=y@h>OBWRd&E
+-ZpZ*04kHZ{8tzX{oua_?vbJ4wYsVe+v%5OG`_pU0A(@LVS1JfltdW$;r(8R@{L@)#mK-Z^0cnR9tK?9d-
+vk><)Z5e#YM~e#Z2v7aBifm|YID%VBmo%r1x7<uJP(j-
+GL0(KF1$YMt+7^bGv!oFO!#6n5r{VxWPg<rNh~T{j#*<J;8_U3dVENZ^yKC@F*}^|FSS<99LWN%Tr1>F`P$*28}Hr!49RS!mhA^zk2I-
+ZINqmMsN=*0CJ+6*zI3!;J0QWo(&Q(h5g;WpM>;B39ro2)8Mj=axe+d`eBjYw>?!N=;vDN{5O9W*&~l_Z^D@cD9gHSs9tb)Ae@_0d|h4Y*`tm;VJnpL;)+
+Vju!<i^Fi}B5CrTy7K-cwuLNZd?|i=9D?xGjb_RSJC+1pqN!HYo;+$f8=Cqv5vXWwZMs{|wJ$rh2jyb!mEVH!4l$A3zBP*N4T$^&X_;O#Zx;Vk<&imWx-
++{n(tBWh6!rNWwV7>+nNguLUK)|xnoXpZ`CDSvq%%$1o(=v)P%_XL3#aWTSdssR%5`GVVn!bJzzORQ+ksyB9os4fVl;6`A$B*OpjFmoDO+0%Xw~pkq$MO5
+#jI+m~+do7cy0y&Wq?I)|W{5a`3D?Gt!?$F{`Ni?mUlafP<ulGNj^A%D9wLq(`@W1j`}lu-
+as2TMv*^>SiHtun&iEY{4-p42mp<2@BM#uIA==lo`L9>CuaDFIx{Kq-0j$31{Ne!q;^O#m0G03cy2y9qzeXIu&gTZl0lX+S4&X$N#R0?!G$aCGk^f{eb-f
+J<xA9qG$&3+1WUFx*+F36~)8#x81W%B+Qy;o5ZleM=Ot-4i>s4v5D!o>f-
+WpC@jnzt~o{NMLe2In;%t|L7>YpW%Y0xyShy~Bf8$lgHt=7>vM_XAKLE^6bmCkS&!98eomxnO~m2iO*(cp53aDi6|o;jUTx=--
+T9M2*Jc0@%A#Nc;+@1l_ZQRe+ziMoWoMiZ#h^2Ox$i^jFY7V~8iFwW*FdoWS(=xV7Mn$@^k^jOlcMh)?aHFGkiJBf$3nIw{6HwiM+Mj|yDFw9^VnV0RvH+
+t|UwcRE*+DH6c`J@>e2<T!#g}#rwNYIfFt|E@&X}rPuaJ<34T}Axa^BZrb@ddBaIP|8rz(!miEUw^fVL#WWW8(^*PAbE=f;Gvy*(9#uY#LW^b{;;;X2**w
+$U+KcV9yZ7YCqb2B(7jJ)JDzxe9lkFhyM`?D)<5+4A&?D2_ZM~y%JY&_BrAT&JM>FoE?cPI6D$oaCRiF;Ot0T!P$|xg0mxW1!qU%3Stn=K871PN_@dC!Pj
+?-
+AU6sVo~16m(Hr;&I_&>q;^8}YwBY+tH`7%!L$7gMWI7Z`)+=!qF&qT(%AK%*%ot*_t46O1F6a|VEhH4zY8qVdP`>H2K+{Dr>(sNI`NMsgtXH%X%|mm^#po
++~8HpMcdfB*@y2Zbs2k{MgwnB>&h94L5xb18&(anB!YLvI=IjPh|tRS#}5QvN#;vQ5_;;2fV)XSwA&l=Yz(1J;8QVG`hPbLAqQIohp%@{PEJ~a3Zzwv#Xb
+AHQMyQ^P|Eui;78itCuHjrQ_-7LZbF)8-wehei!zIGgmF0#a!;qP1IHML1VqbCNh4*NX-
+y56ZH?8xvl|B0nu!MuxiHxY8W6Akp?{R=o2en<B0O4O7I+l|#&g6kE~wH>ksLRqud_`4UinL@!E!+s;|`L$llHWvD81L?HHx>)Ej{G@4J<zmA+A=Dz6&+z
+V5=stqqp<9F0aeXoTDuiEFponQTf6nK(c!7*v<=kuWb&Y6x9zI+f^plYZo|IqE!E7gkG4;?mcMNs}js&7)@PU`(K_rc>|G4mYS@ZSaAw<K220+0G4Cotz7
+xu$=ZG3(sW>LuKT=0KAfzEmbI>k}YSwNv<umW6sqO1R^HNUd-_$YJ|2y`?-zrSxv3;#qD;q#|-RU=K_z#p~bM_QH6<PBD!H<WFiVZVs2O-CLZ-wK@YbW+M
+j|EG8FMQ*b(&HwJ*$4M#=QXfF7V&gLZn|BBNr<0-B>0}2KIh~BJPbb4G61dmg>f9!n8y$0c8dG`qO<L-
+rd~3KZmp4^N?`S&m@c34HG(UnWyP)Mhs2gh1VNHPmakfxLf)a;gzYyjhY7^uJQ%}&L%-
+@T~R`hlu_mS|UvJc}tw9~*2#5;z_9c^0oNV4uH$jV=!F)<Af2%%<-?W9Ct5fZkO>P2YEo-
+a!|2Eo;kMCKpXuVDUycmGv|a2SPU3yFw|I8fWeyB);uL`Y&X3ta*>zR;(1Q1Td9cLGi8s;5}joyMwH^H0n~cQtaGD7T{@2T8^dhql@_C2G#R{WL6^jh}ZI
+hvIuA$?yt^lXVhCdq7Nw+|MC5S$a)JFdIW{C7iaUpTNjlT7xhHddY8m7Xv2&B?$-
+P*$<V8E^oKwDGY%;Fva@H>4$zC_!GK#@XY0iw{@G`9T5XJkWnbI7Y5W_jUEv)2KiMvfWa+brAX;-
+OWYp+kvnw%BBeKD2&W7ZG_DQf@dy~eale#MgH+UNOtZ)Zdefm`Dqs-
+r)<Gu#!iFdOC+=>=h4};s8^Mo=>r{{j3dSk~SCYpE#pw2x4nw&$7?*RlR^;A(g#>&!0eP1qz09F;Ip5I>p+<}AaSY5^P6Bft!(d_(jS=;XDllh#oWPuVlm
+<-dz?^9#C^;TKLLHbh=PYqK2hpqO=$tG-Ny3W^H9x`VoIfPdIe$o_bN)Mx&Pg{GaRYRs2pm5^C#^jkm$N@QF6Z0dWL!?#R7_mXO>|pCLUZ=ShUUCG5}MP-
+OTDpCId6I7CQ;r);y__s&Koc;XC#j2G9`{D#^szYx>{86IQN9(aX#~n#N%Xhls*teq|O?TQ$bM{my=1a4O05au;BW#BDjvlP&M=T9ny^$m~)!lHNaW6hQm
+=vytTy?iixpBBju%H2xiBEL?S4Bayk?;g@6@>sfw_Pa4;LUQ{p$jm2WzPHRB>*O`>ud=3Dru8w)%sKW{4eP47Y@hTWs|7LYId4jWKB7MHVeF27^4L*o1xP
+}d=u-
+%=<94J%>ctpk$zy+~ZnA?0npwpbeu${8hd^G_9MV|KqFZLeq2ws%<C{=X${k4}z~w)Z8`9rpStK|2Z6CMal+Rs`*MBJ}>zxc80m!}Ol$J9CRP;YAwlS=mQ
+=ay#bM>5eHe4MB!@MhR$`;AWVL!N(1HR}F_8<NuK`jusNeaXN|w4^Q&C`na${1xW)9we}(lr2X;`aUF~BQ~rq`C(=rkxQ>-
+^;yRL|L&kN?ixbyzD~s#6Mn@D+NzU;izhj=3#=0|aAPN+|_DK@o(PCJ;o%9_#i$VF+0HHx1pHT&QtUpVT$7L+Y<KnL#<Po^quSt-
+{_k))Ly+FxED?)jj=kXB##7|gY#~c#aabaIySl%Gfw3Q&70#g-
+%4491lomXm2(vu)vBG%0{fDCvi26a5NW{QNEWR>4{eS$F^L28~XvJi}aAVE2C%z;9V(Q6XdG0?*)`U6P@5ymFBAa|BPi0mZ696zMN91lfm3Qn_!{eS~a&f
+}l<!w%pLYucA-zPz-
+6B@K9IOP=Uz)F}j%cYBFe%8UE~vFI7XXu5DbVySgxrvyTy+4pz?P7w_4X|KfR6E9NRs0%ac4FtVdD)HSmdADe8!^n^5;fjCS2W{_$q61+T`z12W!qV*NHu
+(*k`8dXL{1V7K27bhTLfJFa*&Ohg7sJBQ+|r64Cczh?IY8q$it=aCaU6+EtjLfQm=eg%g2P5eMweH&CL%9*1da&u=^Y}OI30TTv&jIh!T{Yiy#bx_=BG8#
+xQ?wLd^p=sw5^#yuv)?hjuJ-ng?SAY#;pH*_rAzm-hE>vh~pW~aW!&d62$Rp62$Q>_#N{-jpGP--XctRnQ^jBj6Qs<ldYE;EG;wR1aZth6AI<6?~jV&n0A
+JG(X3XYM^qz2({n>Iv=?Xu#`Av+GqmpjL;FphilGh7A8OwjMLok+hxY|Q>@j>}n6o(?(TroLz>V-
+73EY^gVj3(CqY}3<edxH2WBji!_6A2`#KtfEuVTc;Ly?G$jVkql%Xbxt*x1p<A~xpO>xT+Oh!v6ejYU{HiQl-3#&7&L{2INxV*JK{vOi<-
+8xKauZ+s>?eq(*y_>HeNw6ge(xZ#KwzwuDq_>C9omH3Sb`f&WlUZA7B7{BotHrT3)--zoUxB9TdjSAoRSN|7_Uym@sO<^V&H+&;syAwDP|C1)-
+U=i4Gga!Y5FOmn<*$#;~HCXZ$kWef`La`hP#p;+Ct+x-yX#G|mx1B3Gt7RHl_w5`NWWS$C#m%+UUncLK4==W%c<>6!Xnf($Nj}1wEV5{bBhA*{-
+vcNje~GIF<KdyiH+jUlbi_$qJRR}$xEfLFM|6-r6dL2*C%&eJIEV4~Z(To3AlPCtFg6>ja2NjuRT3RC3B=<`sr?Fy<o0-An-
+s188UlWQ_?jB!*=qRxUG>RGVv_hL-
+h?K%QZjT>$N%^ZZRBTKWfgkijiXn#*MC!*W$c7tZg3R!G^FzG!uaatc168>PW>{eFA(A=$4w)_GJ&Tk)LKTW>JdVwp5U4o{pPo=Z#Fxqa4PWb4+m?Uv9F%
+oM51zjAX??Tl`g76@7XlYR@6A>g*DFh`oa3<_H*c)n=ee?+&;9vnXW|PoJwcXeX4Yhqi+_{TU7dH?4d4`Dx5_GEovtBg>}t=%>m{&8NKlKor$k-
+j>JaJ2}kR?1nKN^ET;NPs_@8o`6D(wGA${|`rx~?78VVx9Y6N6P|F+0i7`4Fra{>e3^^F-
+^tZ78jgDK2kf>(v`;}Ow<boCKTp!bd%wQ*E8c|5L8po3`%NPJaK==NFmM{ya#^kj_5k0E>(5E;a`FB%=$&*CBc^Gyo-
+6V!sfA9NBI026?Kan`3?joG$QjXF(av1MPon|82ye@LFVqfr<$o@|rP=uwm*l~~UF^ZF2fcA#fK%2x+gUB70%$w*o&^-rgo&&V8NHl-
+pJc1FVE>`PrLS76bm4l>fHXvBY@fnQ0|IBM_&-=G|%ze3yJBIPA9!k_Wcfl%od|dEyqAzaoQ5WH%HKX_)PL0KU+?foGh~_>ZEAS>zfv-IeVIVAkKRWq#Pl
+v48{EnJ@Ei|8R?so=)d*t@LU7-
+ekbGu!>4d!7a@yk3LKx7Ib1QdREmhoF!bgR*!HbOudzN0Wa^Z@p8vfcHVCgk`b>kzD0bF<@jHdrk7nJ(y0$R@WsgQB_L@w4F8d{Y~yHU$5Nrkwv7T#KH>Y
+yWEmvNpS`1~!)%_t%sCXPo7xlD6Kr$!vx+k=c~UY~tBAoz1qOCF*=9W<1$!JfFjS>K-Jc@k!hv$-
+IHh=XGp81<`!Mc?2kGN)$Z}H4EnBjvQo6Rj9lm^VxSMteC(F%~vLL7M;+YIHAeG@i0Fk+nGe>v)h?u>JiKXyt@de^M2%d06kL=)xVf~=zLmXKAl=<KHuC2
+^SK+Rtu1Iezxnbh!=v*>hIZEZS{#|L4xF!3biNK@ip&?L!t>S3f{SJ-
+*Pv*KJ{EFW9e6f_T^}PF4WMl({s@x1D>}gJZD)%<dv7KSb7)y;xotSw<KN*S%FRmHXPf-
+C<<>58z7YvBnoL~8*TCe~h6po|lz@|ZzV;BO4pHsFBWMgjEXoI?!-(E?9-&6rjDNNGq{EM|{-
+B$1Of2g9ZDLp*L~amZ=;=`yKLNG#6H!7D1UYALSW!TPi8K<roE$u&ND>Fn8s{8E0X+%;Nk~2NSg24hN9D@(96c{5I}e~Ti`CK3MSe#n33@F|`U3VLJH!@U
+4?RG!_UOera?(uVH#Czy%(0Pzsh31z!~pbt7=S(;9T|j`7nr7t60%>BqhHj3)yG6nM!6e^Sq_RX8AN<3x>t|!aF<hH;=^)l^zU!+VOem&U*7(A>*P1{xXm
+Vij(B5}PXm&U7)_A0lj$yYCn#Z$QE~AbZM>+*MPXeOp;sBmit_H&6fO7%14Q%#<)Gy(M*BZt_rqvtS=jab*r+)*us|f^aZWexVmq3(TB<KX+JIYPj2Xtgg
+PK~$RX_$Tu={Kf%>8-%Pg?}@33xQ;xqEr{pYdp<$0B<zle&Q(SX`YW9hX9)-
+U^%FlXk0Yc$f%It<KMdNwDJ>=zC}h?09qP`7Mr<t#&#4VN8H5?RZ#=sSZr(Fx82vL`-#IN{^{-
+OpV4=AEpfamh6+57%RA1^a99pzhQ)u3mWL|vV|Vr#1K`oN!!sK)*<vIRgE<D1n5=hW+8n*<T_x_x(x4%_aF1({-MeB@K~w!rDS|AY<-
+SAm$bH%XIZN^x#`G?>)V=++;RPW`lg$`=_JpJ)}&;7c?f?PTS@w_O&^x$yvsFx=*-#4H63wYzpLrPGn%%Jrsvl@ZV*M6FG(`*c0MVXyLtBy&_n)M-
+u=(ygtQxmI~E1j^k#qmO0rk2Z+iZbRfdM9BM)d=o1TAojln_#?>0L>CKY^yYUbO>rW^0p!HNa;Fgoy8mZOBL4!ns<>6o~3wfm5hbnzSi#Be2p;K&Cf@GeI
+h7YQn7^W2t*S|X(6-
+89}5>^>~68#TDy^nI*_mz?7o5RYNks@L#OdjYeWF=UV<nP!g0OgtPM)$GwtvwC!YA~E4cc`fpB%ie(8?d#H7N3~i<d4*AcZ<Zvik*|Fakhd;*%zXWr`Qyj
+TPaD<#g3d99G|ap4R#rZZ%hM&vN$L<b1P!(-Xn>Kd(i;WYFL)Lkg!KJ3kMqiWQ^<d26@hTmk;m>J_o)1VWBV-Ibu8=q%DW#Zi5m!ijy->bee^VmjYk^gg-
+I0m0=GOa`uerDQ9cp>J3ddA`jf;^3lttFa?K*wAe!Ii-A|DCd?%BtMw`5Vrg+p`?{7QSW9sqyj)j^m=40L_i|JUK|FKo=N_$N+AIo0yU{}-
+3FAI(|mHc4(J581!9D3J(!<!%Ye;w?hZ@cmBM^SG-gtsC3wlC%_<{BS_WY7x*-^I6wno7Pu{YaDL`-cu;ew*NGPJ(xD!8Vq!eFT8&_d{F0n}YrRH-
+f!QA3kR8<@~;2kH3HQz~`7~`k;SJk7Ry_ccb1&k~?6V)YD*aJOD3N;@g#d2vV%4FB+cM8{N#Nk}nJPG?m;my`jl+(;=V#FTozc<<<H9Z}to3M&~<2H7Uv+
+0=8-&AV=1K@36(povCSR*w))*^W<@gsye?_8ns(8H#px9+=y$%<sU1gza_{O#?HVg1;2A|RS=wDam}q-
+L}QPRptkdRPqxO&tW+$cy5;7*pIc;~#TU?8Mjg*5Q!mNlctU+(>j>NMak$^TLZ_MQ$-
+V;5ye)Y0Kgv7HldGBSF|dmIt#ZrWWBGD}#dj2HI+;Ier)^Y&B+nmj3gMpfN-cJ(#rH`9?ng;%Hmqx=C-
++I3QFEnEqttF0)i(>e2`@?Qqk65_&HQjTp}Bn0&9tprW^B`m66HiK)gO=ulAcs2(G+>IooH<(?if&3Ryu}jghgnRKc#`#$JdM8TO#)+{3p~^U`(vHc=sKr
+!{MfCy7a=B+%92EO;-
+~B1A>N)BjG9WSDM)3!@7gxBls}aqvL^)574lvHn|lDsJ7|IAA9%o_;il6xgNtr0dfRa|Cw!x<e)^_C2=1hU__0h7)!Ripm%JAdZ3^;0qQ!lRZn$G%@Ws%1
+qF@s841JA_1z++cOWH9gYnPt80G`;Cc2svfS*~!P(xr9iLoAiKULmKPdX2x#7)1`718gs@SOnPu}<){51|6%I;<r8eNO|&yIWw?v``Z7eg*N7-
++WX^0A$2Ukp$aaHOmt<eC;pDa*EegyF8in@lkf82J`JL;mDhT{U^zNz3BY}k;qXt&k^M}kQ<Cg;l7)&)_lAgv7KxpIR0s09>1xDoIq_KK~<6yQQjArNJY0
+IzhYaEO;qv3R8BTe{=oWHPxjiThPGayknIw`xdFO73nnhnR{I(55;FLW|4BGaeh5poTh{jj3}sArV`BoWnQ=rBih`;h(a$Cy%s2IjEsgjCRdnOXeQU(H$=
+HhokQnCiJB;%sbEh-
+M280=bHo;9rA+}AL<C)wuPhRNPDB~7G&A~_2^J^|M3eFX%wlolZW5{bW`yJQdHA#!$I)nNx*O@ac%Agbi&UYV7)|y0(^UdH$7Ud21g&@bA5#-
+Os7B8Z>h!IF#IMLQG>838+euHE_!q;Y#L46dwEcU)zsL5vjE76yx7K^S^RKIpAtS{}I<H`MzovPLL2R<KQ2pjpH!VAGvdk}?(2QlCw)Pp!fA+v!%hIcO^r
+(>x;Dpa-*Gs*z!@8zSeBe0Op=&HuS448U|78~Oe?!s-
+wYp27<MxR4xV3u19Pz)fbl!HO3;zD|LL??@32k~NT!AZ&7>RfIkEc6yz`UmqoDPOX4m_k{%6DEihI}ODg5=jo=7Zo;-ptZ>-
+$hk)Pk$Ij}_EoS@HteTg849rEhTyzN`{BBrFQXRr92L;E9GjH7_}W~=M30bgwhsfB5sl_PzV^3lr$rDLrB}cUAZ_=No3cH;yF|+@Gue3<K%nVJ_lef<<al
+&`Ds@a=i`PU@PiWarV$Oumvp_rsx<+p)C9(Rdsgh}8l43`ircr4g$!2{q)lA6&-0bBMy(4TjR--}@^-
+8yg9L9_oCCH)$|0w#JqW?p>r>;q(qb}60(I|(Wwcf{#%JK!&nv|qL%T?VZpc%pp>m)tD@$eafb}+f)VKX&ICx!R9L(M{HC-
+1%;@3Qebav#9$*HI}PU3Z>G$FRFgl(YMgT)vL=O;i+EFAk-@LiV6s570BbBs&hE3S_q-
+e{933=kJU}+?R~4g2zCSoeSXam*96E2qSOMyr5zfLEn0<@?O^m9GVX}$AB;bwFQ2Q{rrm}t=Q7vl03P7!uz>nD3Qq@2S?#{3JH2mVV%^{XOnkfR9Dz9%=2
+XLn(N9vtZ`mFw?%iDi-dfImv~O<wRy68V1XY7h!xfuTH<~BALsrw@F<}TZ4RTv);2)4ur9R=*c%c+G2I6sKLqu)Y8+$8@JxX%An8EWt+eXntQ;;}s9M)uD
+5qlVR4mN9>k{et_f}-@?Wi84!B4jn;SMLIi##igi$zz%fVlUl$ie*oh0x{!EfF5JA-UkKJ9nV|&^oCXNyS!>QT8$Jy_MhiGP&!SvQTg}BwEPHs!iS-
+99xg@6+><O#v6%tyio;)mkME*2tz##>?d+Q)H~NRc?sH9I1_F1VG)foCOC{mHtw*E-~1(>77K-
+*)GE_wRKB<IJF@S?SlK@lLVo*9&QK|uKXV3xPtw??{N^^qj;$!kJVS3;EHSq7Pa)_6m+8=49ndBL=qZ7{h20&+8xcPw^!7GA4zL>%<1x_%iHVr#ghUP|I>
+c?K!x**~<pg6CzXh1!XzolD(dOCZJ56D0tM$I3r<O)oeZoTHOLOWbH`wG;z*x`JB;W~>C#6F4EaxC&!1CI7dhG5ncG2pj1c2b&x|C+}$;t31Fau{!TV9)}
+6z@ED@spO<a+Km7@r&~tvWP%(C~!T)*ZcA0mSK|uJ_PPdvGQ?)0DMtMKPqwW%&ALhz}ggRI%$sro;e5}tq^K+?v9?S$I}C=wN$N5T8f^>jSDfDdRrJ#Ed)
+~~KvmoU5tFJ+_VshjxVD~5%A*6;^*)b5ZaQ+j_n7Dr$sMc?i|>OGC=z!P<Pkjv2}M+*_7Jy5=tu|bI;LT67f7))>Gs9dpv4PBFO%K{=Lqs1z`gBEKMn-
+|PYn;FWlvaA1T2<tSNSN&^=^S<L&7T~fDB!d`8e->kfUb`-4c9VD4E}Qyi=-$exfWcnW3K+{+B*WTEAs&Kj-wrGJ^H~V=_-|!Hbpq={}%ut-
+O0D6?T@)8NlVH>P7Yv>;(#}v+x4FVs|BUgYb4}jw`oU<GgN8i>{Z8L|MnH844Y<$*BWCY*g}8>YSlk;A`>pc8FH^T0Gx9cT0guEJ%H;rKgcoK+d}xP?~iQ
+gs5HAtE~PGsDBsK|31|J^8r%-`?2*e!TM9bu*rr~SifTcFOcrz-R<mtI1Tcw<u^4Ty<_Z(--x$7*6-~-
+xUQ`;L~nU)RVW~_=0bbWmzV$_(HFT|fFAB#vzlEv64Sks$8f5!PUj<c^1~|w(8Fq<)nc8Sh;-
+A3G+vq@AtCeuA$$XgJrF{j0CTObANK_UAb$1F#E=i^;hi?~8<ZXb`43i;hr)`Lu>@DZwnJgJuh71eV#;z>+uO9$ZnxUF4qKg}omi`FWxZ}Ggf)Y`wjkGmH
+9>3$PjZj9Dou*=m$pfNwc$pxklbx)L{|>T&IxxnFzz0($z76sM09l~IBu3asg%6PN9x1&jR!^UAhf?%2sOYCp^foC;EFrxHmTM5CbT6^dP|)2H_>(aH2>u
+LgtYs03Zn(M6KO#5r1+EQMG60Sdi`a;Ju=<{$b)R@&GYKAv*vknkK<3gH6_0Za+PJfo{U`h09x)P3!pB0f~uI3jrF*iwU*bCX!#Q{)kT*}p!6QfeKAxym;
+bcjYD@zl>qOX!@lV}~gjt>*70cURALY-cg8-
+4<Pm*NnaYmG1M@fuIWE+fq9NoBgYgM}qa(L%SSv#jrmn?+5b7WnzBp)QE+w_VPzsYJeNb+H7L;0ey2#Id`=eV;?!~1Mq_?wzoHZ`=ueuis9twD#DsK#Ii3
+8V`swh!yc$tS;c5^sAstY6S1P?=>t!`eKe^{9AHgDSi6*o}5_4HpEB4@O~Io9MM_JSwG^U%V)Pc$OFk1bFun8TdX4L>OXAj8$W2q)8|9*S8knU8#m`y}JZ
+*-wK-36XB&#(I8;2Y#h+^&3+UCmWkW}6i!V0(69-}gk@V;YO=hF|K{`7gI0Nou?U&2E2OpX);6enq0J*1L;Rm5V@}@s-
+Ja|}qrQU(EIBsMoP>Fvngxldsi31ZG~+n&<Q39Am`3h`UmNn)@4=xi$5Y@wBDWZhk^4Vn77fRVXCe!~sj>H+bvuz-
+;lZq>_mE}XF8qaEGl+5!iD@en(TQm8nWx2ekic4A;)qx+8LNX=s_bt}-X7{Ug|qyL<7-=CJy?3YobwiP4UH&|+*Z9}{0~HOyijM@DP(ORb1Ls#cO-NR)yI
+&zH5(4_?i4*v;fthND<Gc)Ee9ts{{Y(=jzUMokYAedBDHyQS0Y=G1A^;=0iiDCDS**v!IM3gYUhr_UdAvF@9yR~+XQ-
+N%vSpmzwsBUJBJh4EnV&a@NVT8eUouHfkaBBsV6w99_4ED-yGLMeUmE(>wgA-xZH=_t{U|(VFeI;I+po2px<ZU-
+m21k#&OK<3PtE=Gti_*QA=z={gEK|hikC(_&L09%v;}r{{y&GJBd8hA99Qm%mKdk2(YalfE5%=G4gI6)oHk&IzXgN80s5jr~$<uav~XOK;$>?#8IYEw3)+
+iG1<`^_?HSRh^GJimL3th{*Yj<0Z=Yi0ctw~RPIA41oMjh7wXHJ965Ncs=)juj&~r!<#q#AslxHjNem;M^L4?TZFF1|@Q=`F>IGM>G32~NGVgOF@msRz1G
+&fU$;3Z{g6)6{8PInb(QCQDE##A6zsu_hjsO5)D;w~k))FR4(UbK6al4QBQ_@m(=4!hvtxkkm768<UODHWe`A-
+RxqBh;I@+r`|M7%*62AXcBX<wMX<8?m)_9Nq<r&eInMfQA7_mF7b=ln>j(;1P;zry-(K=3%`ClXyMdfr-Qm*J-ru~@~%B+eH*L#BOdc>>y-
+uWoN)q&=afIgIDH=P>OH&S3ZJM02+!w=jLX$mjP9t^s&j`viFa$-
+iDr1yCiq&#?kg7McoGF9l&%_qb#RTJ1bS#N29*y3axk5IwooD1cr><<F4MW`5nV9^^t@q53}HD+~n=%=4tqLKIj4D8DyQiu39k7*J-
+wi9SzuvfgwNX+M}2b>Gm3X0I6x1@RNdROo4nAk^-wz8-
+OP5yjQFB>8Qs#CRXO+D8oIb?u^@(g)H{@Xt6q!7Mx<haJjRHbu>XXQ3q#iTp%FE|?<xN#UyWNI{SEKEx;DVasEH6{_<obD7?c^Y<K~+^_@6(gFQ*6Z#ix4
+<y2NOEC$8Pqq?9{Q>s3l{qg%Vu$K1Y$rq=rde*qTLF4%t%48B?F*tazR`!}+pPS%`yf(M0tNn%g}OHMP{hbcpmG%YD-
+7QbW5z<{=9kBCA8sz~Em}sWe@<Ry8;Ly}?3gEPV$|jY5P*HiASnSzx!u$gwf=J}aZ$qhZ^rd+!1ez)USRzQ8(M8|(ak>}x^LQtX1w)bdU6F)S__v;NJ$_#
+MqOF0mw)R2X(G%R)sIMk*8<Y>YSR0ozECJA0?7~Y?s+Gv?r}SnN?f4<ftSd=BCBz+C_6Ms0$Y|5_W+cf>yx&jkQOY!T}e{lpNaU3dtEuK`Xn07tW=-
+e@dFemV83Ke-Q!#yycg{lQB%m8C5@45ZR7w=lqY*p3yL&QY6P*tD9Q`HdeTlXgH=tX&)6nN8AT)&<<u6~Dat&t96&K!Erbt!pD*V8ja-
+?lG3u3*HQY2Qm;8{#0yQ%jiM%YM#uZJ!=)oKcZp3?7i_S<%eh)iU`*%(`fV0B<G&TG_d;&MuW3aLlIDX^P;lsDz_qOM)A7HX5J$nn=1#ms=2#&S_;vjRCs
+5*s9jg}W|W{~I7l=C={0#fG-
+<_;%}w=3RxoaD*=yiiVQ4i6~g$KyB^zMGdA1?TeE^SEo#kBLPDL?irVAfkSl>&bSo138e#L`u4ax?H1Z9+2donDaPbfiT8wqtZU^i_P!wwNr7phlu>wD4O
+4M<Nymyy(8ZF+gwlXlJNQ4z)<IJ2$tFaybWfVJ_|g?&fw5TqZKdhXs}EmkbvUv3D=PX7?`f=2GeJzo&dQ^4nom@f)sr1&1?zchj@%1cq!@}PD<~APFe9B&
+h!}qPR&2r`CGU$cUROo+-
+gw{P}Rc*GEX*7N)S)sU|u4paJNTJ;T(7hC(1|hEKHiPiJb@2x^13Raw0~*rDt(#gGJHsiJZs%7SH2is*0|HoyKj5oW@OIr*Y@*K_EdnllxD0L(a=?&8pAY
+03FxDjysFoL};;Q=`#t%(bBVriv*L8xHIb-DVSPmUNXrem(@n&ak=|4sQy(VM^pLVb!rsv)@o^e;q$oh>hrj?q0ZwR#_{)R7TgBUiSYm8@Hw1i;Xlm9=>`
+9nPU3#~Ip9#_B<{zW$PLWLjSAAub=73yN!;8zT^3M}xibKb_>F&~Cvm+U^qO9r!?^H%k(|ff8Fd~f$j1~jQ@Sj4K|GB^YPp+kwApFg?^OH-
+I7>Iu*)DcRgQ!in+>GZq62HT)6+D&@s(SiBdPkG88e@kY^%+k$B8##7kz;!Y+#jKmoZm>+mgj*1%ld-_s7#;v``#X+gZZaKlv~S;T@uuZ*{#UwfU)!u)k=
+S_7aM8~o8EEcx0f}5wr3mYRdR)|d=$Kr!Gq?Ap(bP~K>LsI?!VD{c(((uPXrF5TPB*Do!5wRh`4_P7-
+cXTkVdvAlTXc)%gz8~TY{_V1=z*3I`1)k#`Y@!LfB0^vVgwlt`LDE5c(ccJ4?ZHGuX7O!A;A3i9|5ybhaRGX`!UO#U`H;Tl~mZY<&KExa+a;*7t3AIn8Qp
+2ZBvb|8bA3LASeRAMZ92CbT2fA|M|K*zrh=>9D0|=~100_ik)*DR7pyz$tQT?NkVrI#L}%8X&Q89P{*?re#NZfHGEN2L*2LyK_9ctFb{D^E{IQVE#mE1$l
+!)f4347f$O0>PB;ik_$eZFE68=m4&J>PeGv3Cg7meExOEW7{jF9UB=25H7#ZHyN>8LB5(-
+xwJ(eLYS$Qj#r5h{|0NrG4b3BIGfN;3AqA*06<N>14@zSj~Y@{X5E272?Ng+(Ph1g>O?N7-
+AjI16Dl7M|SC*1}jhu_(iPj6RviCPg;ov@j|3UO(D>nxOnN{;ses<ZY`aLK0oRfb>YQ<8izvOjKP!oe;9?Q0us=A*oOFT6w6Q)B~_U*Cv_3&4|X8WEV+A&
+{^(gw0A3mFIa3B1jOI$KD?eHKIt<>3AX{Q3Q!Z!5k4v8yLdD>|0zlg=qg6xGSXGZxribciJNOJ^^ObLIhi6Mtw97m{H3h{r%14<e@7KWk7u5mBHDG8pjW)
+wZ}!o+QW;U^F%x&C-
+q3CmY|=Wx8lt3<hVXE8<Ho*f*i^#GQR~VM6mu_eTvs=$&<Q{7}{eo&M`IcEVX}cdzHCdq}Roi;({mjUz?tPWU;OeP*ybic{g#22mqf+0KSn)3jlCeKlLBb
+Ml9ajExy2rrgivbuqj+WIq4=cn(!{W1Zw?2X=|Rx_`K*zeOBF`BSUGc`kHV%SFQOU(#E@_HD4fsv@<67Iu48=+|c6(oLz^@sU5NHTJ!?|n1pT&ZG1r^x)u
+;!Cr9w^=F{r?f$B-|iM{|#icgaF&`H@tX7dzrW60bY;%wdxIMM<WwdUuN+!3{8=#p@*#>P=clUWb&`N*<^9hPm6ngBq#ZN%fie-
+S0l8@yWz5sWtqs8U*gGyPRo4uCnGR`VwS$w!u+CNcq^j=(nCiQj?egFBS=W~$m#+^j>p{R{(OdEu!5)u7Y?QP@T+P}+ZeK;8ap1FH6~TJvkt_L~-
+d%j+;Nc=*=tKe5;_Cg?M@1)c+p&6nS@xc-`er~6e`p(MOdx%3{G$<g~(y$4_50z?PA^>p}>YXjpgAU)$z0{uieUj?aJCz?<4?!#m#JEZE9HuG-hawa#6>E
+xh;Zn9H@bL8Azz+p(a(@@Samm~-9lM2aG2!dr$@SVCvNZ*Bfz%;_!bC20%!~66zLp2utNzfKPUstMf{t3S4&h<TQ%dttRim#nP>}d-
+V&iZBG5=xYvsew)XxTR6uM{E#7Fg1_$qm^}p2Nxj^J`z@qwF<0K0V<W`lok|K8eiaq-
+gZQkR+#%%dPf+o?^RNeM$_B?&A^5`$p`<lC?K7;u&5Td=wjk;7-HjEaQacv0ViU9Yt9~*LWxD8#M4--d-
+_I}+@M!tM{U}Wd}n#(D(ec28oz2~er4sV%1!^gX+u&O%SkJFIPDQAv8i^`yeBtJQML1jwfg7!>i&Cacen9o_dDARzq|a8_IUltzrc7dle00N$MH~Xe%n-
+a)RV~H1ePEB=JzCj#GvwHSbl6=l`pbser$Y^SEeFNwVGvD)8Far!<pGMzkM-_bHefkmcQ&)`g=7CEHf_~=O{9jN?4jZSpD_a(cg1f`4pDl$ztT3VMBR=^g
+nS>KTorEJEzg#C9Iy0Sbh<UN3w=>!At5HIS4+#WblcN8*>HAPm9Udviz7ZJDQ^mp0Oc*_9}3jO@F(_usAOSKKi)$lQ3wuG@7MTY55}dJ0+_8;3ae8RE&`m
+iPUlzo6lD!42~&7!cY7le*W(OFv*$|q1ZS&t0u?K*H4O{UvO>w{HY1?^NSPX=YP(}&;QGH@$*+E$IqW@il6`MtoZr93Gwr{{xE+2gemd!Z@fBwKI#GE<s+
+Somp?)uKfgs6KfnG5@$)ZDi=Y3qQStL{7!yDLwz2W^w;ST;|1Ld#{#8T3e-
+Rg<_edHT`w!ii7(ajE5c%szM&e0*PnBOkGJg3SL!^AFDnHNg|J%Eo9=T~SJX%Uc4@m76^#dpZReOU`5@+%uA+#U;P*H*HZmYs6IF2)uZYG(=p6$$yBN9J=
+D|aNg@DKO{g$w1xFW`ze;yB61lgZ3xcZhZm&SC6%=JjjGk6+t)9gpkfe-iLD0ssEWg7UAI_(cKNu9o;~0=^~S7X<vhYxVNlwR-
+t4Z`7BE+^8?l^_%rLez#uFkGJaa-)_~{|DOxw|N5ZBZwmN#N{PQI;D4(nep$f(5%4Plen~6wbpc-&@T&s;j)1=<;NraGdd>M=1-
+^UKp)WjS(o9c+hLrUDc$^TMe>yLMXj?zjRYjf+-SR1ulgYF(IfjSv2y<o>Tb};eE-%e#0f)%voEVamHaTg|h^i2b;>dGw<new?T1&gu(tsINL-EiJB1qX2
+F#8q;ggP)HFK|Lqj^ug9XU9=~9=bx|0d@$DBh0PFl8m&;$g-
+2a6$B$M@E}cTK{yPZ7jeQ5{?@ggq~(lg$?U`)jj3QIl8&>YqdMrbpXk&{t%Xm=G)c_4AjTe!*-)R3E!<uV`Am7{#LP~{Y(5t&>_$_i-
+K;>*g8C;ICTL*AiHDOQ>Z?}B6vb>HaWSiVKS&7Wl@Cr+`L?RvheON?CONQ=1nG2?R>{uplRE(!L5c=AVc#8q{BeZRmd}LBc~+{LvJYiq`YtkiSVssc4!|e
+Ync12%N-
+3@=g#c=B6{W1nFw@2JdTsY~h2`_gDKBi=9Ov{}z^Ll2Z&P37O`GM=DC2}xI`4GIe5O9uPIWW$MpdKRvP9h{QSZkICP9Btqtym8wA!Wy9w#_eIgawKS!la^
+7_pv!MR+CjT%J4d3L^q;?E3^$1}RQ2ZQEWvcIi?<Jrm4s`bd!RGb?6gVlcZUQI6TTAg5}XAd1HkT_(r#1ujSL!I0piDplu9cWG4|!f;%z3)Z&g>mpr5r{w
+s193^q=FA>Xbv0>3``#H5qKexJ2(fh6_)UfDF#B5vN$CNT7Cso1uFU767aU9Nd7WLxG2Ty&7D9Ph&tOTZYx|yULE#+t_M@u<c%F$AemaUGK$2_UGJ(%X%P
+Zv1~ny)*PadL>K+^J?t?@g=Tn+hpW8ZpsmN(XUdrhb~(eP#raL-2EEkpP7;Vz$WoQq^RTgW`z7AR<mM9HrhI0Km4M5ylGOKYg@igQw~i<K(OD-
+3QP2w(spcyR$zX>^w?+33sh0QSf*?3h{%<!$7-
+xf;Q4~aX))$MA2mvS<Qpg=_WXYU5Y2PGsHvI{~o_~rwY?3?npAF7q2}tB{@ZGDh$(DH;FslD5ki3|MMpw5em^kCye`@E};oa$-
+?Q7he@0!Swg3kPc4b6&(1YdQh|IQt5sT$88J`smV+Nep7@r70;E~CIC>uQd*c;%z98ZUhd3imu85p}(y~RY2*ZRAe{%7+{eE&~Gb`iV%;Xzj=aRFzH^g(d
+4!1M;W@U?<9Y5{YXC0lK68YNR*-$dux0McCPKqu`IkUd4m|^(MIGypiSjDbhBMzNm5Y0MWbna#WhpMs-
+7SoI1XOGOCyPx*Ck45e6Q<!We{fe)pc`4wet`uo2Ggc{vpB3X{_RJbY{ZERA)h;5`>WpAQP5x<gx`;j7(C#Qe2O)OHe%IA3MX{jbTb2vGp6@HZqUiuzx(8
+jGnT4y`E-
+)%7x$@>o%hIR@FGx?sbPnmA?!%qk2f)cAij(1>z(Iinj%x+36}ToU1zLw2xC2$o&<)S9v1=JVz@CCt6RH|lqONdTT{3`bQHVUE6%mC+(hQVBKq+vg^Z#6v
+jdCx$c)f9ug}?Xe_rVv}FSj%7Vg=tU_JP7#yt?Q2=iAxdyv+)34YKfuwQ?W-
+ny^2!*gyS;p5?z@N&gbg?&mD73ze|9ApNU6y;ZH3O8D!7^q1W%tnTN&TnRty)u-
+QFkpBHj`0YlPeyt++b)MeqEU*8kdHQM_c<IjWqhFMMZ=;^SSI@Fg5&nnaQVoCJ#(bMfuYcX;|HDvR-)zj^yO@6S^)lVtHTnMsGy{{`
+tempo.gomoku.threats.fours:
+c-
+rk+4@?|adY^?oOp;Azv1l(kxiyYod*sTwJIgNYDCo=>HhzO=F$DalXS?eKb`3TL46`=Yp|h=BBt|ekOQlkzbK8>|Rp|*Sk<LxxlsmHoSnTBPT&{8LUhisK
+iH^-WiDNZ*Z3njB_huF_M^d{zx2eP=p7+f+?|tuk-{0S?*tP4KP)l2r|8QgIn=YZ);Soz31h?DcDGdqF6cs!p3WC#J>JF5+n@R#fM+x%O;K7b|f1?--IfE
+skpjc8IY-(^fl!S`i&c;%lap+J@4g5QF=%I+rGm`+fU3-
+cO1V@RxWY3<*k9n2nvn&=ab6L1=aSKli*WSVfy4<{f1!iuOc1YW$ZBl(5J#ixiE2(yd+=Nlq=Egs>M~Neg<A4|-
+H3l(AIt=18Ib{$pkyj03h+H%XkN^bjj}m(}j%P?gHhVEl97uE*MoA44Js`K)AO=aFL7XNpvpFDl(jbP&G!RPvFuBUcL9&;PFOd`zKTMux&!<TtKF6cvs%e
+6)deQf*;?|FmuGX49&h_;_<I~=kWA8ud6W;e}H{{rjRX*W{!OLU3Z}|9gU#Hr;lz-&|lr?S2q9Fe=?xPKn%gj)4UJE{hq83y%Z-~6X7{laMHUW-eym*Pch
+(u4`Y0_;FgJh>c3=j`nGe{i9+$bqP;<LPA!m&4}Ns2T5!p31T%|<vT$0nX3BL*=<eqazUk>dujo9u;qJt>E~LJHt+B~%|~hobr!W~lMhk!deX?;Q#M0qq}
+P?_}*MdSVRYVVAU9+9UnB<lplazQhF-JaCg8@bTo85W6<;Yop9ci{dGAW2d4iq+HP|iAUCcO0^#HH0>W^#}G!m!g(4QCOaWgEc{=_%K5=K?fsBHIs6rrtd
+c@>IL$H)U!G++yw73;09phcj+XH0-nqU>-F19y^!)7+S-
+Yt4uZ&jdwh9`F<@kC(q*^_3@F)My!ltHi)<voBPKEB$kiLnV(Ji`bH4=6juOzu?xP00buP`IW-
+@*s4FqK@*uPx^k@m)Szgj!@P#9qyxBejZnHSF<eH|1Drqq08Abi|lPPgm(hGu2xCIF~uMoSsO2XOX=Wv5C-
+di&q#)+EBin9`T9e>K||6&lO2DGMiRE3`J&V&*5B|SJG5>9SB8wzMI2^|2ese#>Y`R+TTNRsW?lukL38s9B^dbdy_`s4PW^w9xHcY|4~J}&iA_5q25b=b&
+3Dv^q5b4U-fL|&#ei_k$bqm6uCG16H|fPReISjP~ZqC@QcJpu-B6HhP}{Cy;tCE;xI-N$iZr0SZ07(hL7%M(Y+={`zs+X;;d{XFy*xmBG<Fw?AET;-
+~nL<b;l)%w=unc@>!Z)$LP9`KpF6I+y>LYf|+@6s0Do@BUVM6;G_SBC4fJtY`&|Ali_Bc_K6(3v(dNiTD6}4DVu5eV5?@m01jf)K7(nh!pJ#X(dyG_mQTA
+S$L_+a>(%-
+ib5(MyX8VP)%C;G24kW7=_Mev(J_7<Q|Ahc!FLf{@i|;MNNYrWe7cESD6=R@xitqg)rb{M(!5|Tci#a}e0NB3X89v%zmgT)TYB35H7`uM+*5tf%bn7^)b$
+Zcpdix56^tDUF=$OoT&{=lHa+O9>7Cve><)PJK-
+$FZ^0tyr`B61^_>OG{8>MGeu`|F8E(Gm(sC|CLwLepnhFWJvY_0smVN*uuG1BN+BJL>Lde0hhO|1XL@z%c#y=(-
+bQTo$$jzW2MP*9&Ox$T5;hUkI&d?VP%r_FJEYnn9ndd^VRq`RiF0cHrEnsb;|d9NW35f$(cNnx3HP3w(6@EEcD8WrwJk3V)zzw`nZBQCat!YTar^_q43JQ
+dlnEL3xEV&iZh2=yUtci5r)(plSnTl8sT;7G>=njL_UHqx7UKM&n=rB@^w?pd5;xf4r*Snn%+kRhl(V(XP<+c?!bbz~~>WBsN9+HI2<}RG`Wr7E;!Igq5{
+G0qN8DtWDtSvC&D$C(C&T7k~|Q2`X6Ro<)KthjKh#_H0#n-<kRT#+d-8k3A2uepjWp{t9$!MOzM#i>PStdH&?J#|*g8$29LDb|H-tMli?q-
+DHl!yI0x4r=Sr|y_wA!qEQ*;*}LAp$<4YIdga;MZ)1L!<928rpO(sWFx1LtN%{C!#<6+sl`WTm{#2NfBWVjiI4Ye*U!27xm;Mp&UcT~5rM8>Yc!giWoGgj
+2JP)$#eY!%@{A&vFl=uBicfE%F_B`(D@#$6B)p}1|4t7f8w6+O6=gS<UXOKoTgR5=jeLu&eHY3(!AXT@0j0;oDi?&Zt<W7kneCzhVp15!|4K1XeQ0ewBr4
+w)C6RKvDwWI<|CbJ9#;b3B_vv8jm@gT2SyuybFSh|ycxDa39zL_XFg~(d^2MgajnF~{AMl9it2wrY7@Di=eMXv$A!Wst<$991h4=|r<7fxJHZ#3`#^Q~yR
+#7FaU4H$`HD<Sw4*g3hLUt4LQStCY45jj1sJU7H#&qq74t!fDxxi&}p^S=i+dK|#O7OdgQx=$dNY}Hf*e}>P~c#Hv<-
+uL*Ef5oEY5=JIn5A_yLZMg*4*1#tS<(io#@;il@<YT8GKV|Vh)USiQqR!vOA9IRsJph29ryKkKJOF{EPlXKqjr9)9?M`u4{Wug!&q|m>oR3!~6y5fnP(`F
+iLi|FtJM$8xnQ;r%E&yHu;9Z$uP!sJHxsz5Oqhf;Zy$)z%25be>@(Ca15zax+J9!C3<57Rgj+#J&(DehPkR3H4^RHaMQx+IuQ^mh7grF7n{SC~16T|radc
+waxBZKNksMrIhY+hujVbf4$M-Z&>{MzFNUIM%}rh2OQbFR(er+D7ES?R2K-
+k(8L>B93?<;(|N_#G;`i27t=9DwdA8Yv^`@b4+&lxpW+ch%DLD5|Ha4Az;^4zb_>-
+8BraW@@SD?ND#|Toxl>04Sx27@}ryR0gNbKyf>OR=k{L!0C>VrgY?hlsd2)O2!(-
+pS;0v{4|Bkr;z!E(Wb#@qYFl}ZW5;E`#+qshW5^MuLeykp)J&eycX*bS)2;Lr}SHi97)Z-
+Y3gtZ`hIN=!}7FWC3`~}JSqn4$aqMx#FlzUm|Ely+^=@=e)S9c(fGuCoc|cVDW;Oo0scjvEZ$VKxEzm}VE7J=%)wZhqS_pm|J=n@03q>|+JYeqTcx}G@C9
+f+rif6h!`C4KhFJt)oyQ1}^|EgGc1b?T;$2S1eBwK5A0RgCRye$Yms7LSn`Q`H0=!m%Ay5Y)|4)fV^lM~pF5`jlDq$pX!PExZ2uLnieExKdiUWq8<`UHnn
+&wjgeBFP7vAV;E)pr%`UyLUD@2DyU&Q{%eQP%RIi;gB=L+>Pu;q!<_?#{kpx@dyx^-
+>NN`9cgXa1lNlcFky%36FItjHj0wJhVZET4NbsuDgT&`vI%m`J=Sh3iU6_>K}eUA2)w?KsYFC_we(R^)6WQ25Z#UP+!)w`;9(_a0>T<0UxCowgZ)$%@{aH
++w1OU{7whyQ40U^4h$t_8^-_KNz(%}MqoJ1UtDsn^I#DL9A}QjXwq#5@cTOy&ob-u_t`5Kq1r79Uov$4pjmBhK>?UzKN1;@XuB|TU;dYMVp2l>PhkGrF#n
+Iq;w{L3*r+2Ex7I#L-4~|dBblC>uP0x_N-J5)SSd*)pI9smVDI<-mRo4X2!F8vABUjl7nj~$sdPFiL&;C`(dxSf_8m4*NhCc-
+c?E$bEZ!+=Drcu=T4EaYnTEo0o@+mgAT7BWzvJzRzhIxO_W)OD^U#|i>f$vq?eZTXoX}#jxaQ~K=Hz}F8Og#gIdfaK8P!slu*$m2vQ{*LC>(2`@)p1bB5U
+;{xon@L!xU|x&!t<iIT=VQYir^H05=|loft!yy$IEFUv#Zn&2d)llk`%)8~9o99~Lyc8gh*BPfh+vuJIgs!WiwqU(IFBua`{nM>dYj<8GzR>0D-
+PwJ*<iXD`pEPc6^?Ys>O{L=MaG`yX4L|FtKU=l_ado*&3ro*%a^&%d>5c|Pa=cD2J(9X{9)@U|Uxv!AF-_O%~uKM*cen>&L6waXo94|jHn?Cw9((zeNUxV
+YH8$?a(Ls8#iH@OgQE_a>*jrEZ_>s^~miSFvTE;PZu~BekwBzq8?xSMeQ{zO4i#S@JqdoST{O&B6AALACR!-|1;-Q%hWaXQSWgSVRUoI|Jrhp~PT0n~br-
+?-c(VlR~ZS0kzoq0J1VVeEy{HL(dZKn<cs>oFjKBErM65C_NZf0}ZXg(m-
+p=zP4bKw;Qjc5A2+hreLrmXn4l8$>mwzGqn}1+X6L8#S6{CmVM9HIrmjalE1hK{$KISL-^&v-
+BNtGF@!#GiYq>Ols<WIj|h&gU}Jk*lRwzjgr0G&WXq$?mM`#(yEEJx1dphJ13`b6+TIpq9w}b&$fNYgL!=74Qjhu@gRQNsu{c*8^MB+RBU8kVu(~Ku94qe
+lQsjwvFx;j3v4}CZ2rIz&OX3($<_~lj1S?rdmq+N82mey(3U?k39%T*1v63qPn@(v%qO`H&sM_4#R@&MEt)yXpNlTl*D|kq7`imP|+ZzL|UH;;rPzo$R;A
+Az>($?i~IoM$!0DxwO!$5)1j#^19-
+XTcflRw*3BOiKU)AJSkE9;InSJYzqcs<+NTI$0ctwFh4X>ocVB1YT|!F|Th49?P(5cwa4NH@1Z4R)*ChPHM!xM6ekwr_T+fyM*ehAy=eq6NmI2XQQe=a#m
+8-{QXbZxp$XK&L9OyMz0kT(|Q${B`lSu7ck;#^+Yw&tLkti`ViDUd|GJxj9zk-
+_N%%nfIGKZrQ(wjN~t`@6x&HJZ{mijtf_xx&B4V!aD1s-`$=z$NvP0*M{u
+tempo.gomoku.threats.combinations:
+c-rk;4OCRuou3&-
+Bxce_5}MkSR!CmEdTLz;2Arv!h9?m3gExqQC{4^FA|pfug*S?)RL#!JDR0L|Y)f`~cGGRner9uWPSUe(npmqd2n>)f#l&c=iIR_H9Fw5g0Di#R|Nq|i_zE
+VbO*Uqa)0X?*efQ&k@Bjb*{Xg!l_uqeqr>1UQ`Ibug2To6>Bi+6@)44b^BXiwi#~lk(?r?b)XI6PCvMSRmGSe$ETv#VpZQN8}?yAak*zJ|h#Tn}|*R4yhv
+^zZM>5htYY_WNBaWVXF^XAX=F#b-5fIs&?urMV(E!~;+zyou3<V$y3%x07EGn;;7ns}S|jkqVCbM(Knpyj>7Dq*E?uTWY-
+d}p1KBJpXGlE=>{@RUN7SBWC?bBU78li)7iX)&2du#JDrjHREihEfXd;mhznlE)|DxJ0#fVkxN$cNRvhi}1NnkrpM8poJ)55<Yzsv4@G$O~M1SiM^XB2TA
+y?n~D7(QEr!l`}h=?CExzGhntsYGKt)Q**J6}8@icKB&y6O5akRB0)<i#XqDh8t>i(Iwudi<zCvj+Je9$dUI?qEzF)hAu=1-
+y=~Wa1Ymj9Rbqs=Z1VUaXGAxk<dUni58A4eqbR{j?al5E>h`!4=aDl`zO(Q`YPa;%;W4DrE5+9p`{Xlq1Q4Z%2Ux)L4VYTpp@K-
+|l0|$3clHZ5UI#C`$aC1<Eoucw0N-xazBtJh6CG}tUlsJ@BKmVAn3Mg7@*n^+nZB(kln0?6JLwx&qCv-
+69aF29Js_mJMwZ9!cmczAmNw5H1BDOe$#7fF)elAX3#<iY=3Q;*EaZj}us@6Q>3&pzw?-8XL#kQ1B<XSId3-
+za3NB?h!U(0DZr`nW`{&T~_sAI=am&`p({~}=xe)ba*eCVc17Qu>qd!GdAhcm~LJ@{M1&GS>*-
+L6BNe*^AA91Kvz9Y`*gTtJ&QOH|$v!((?zckbb<Ew~$gx&*hHeaskaxso(Yw1d&Vfq}SrJE<1C-
+tcbEw`;Ml>H4Te+^$hMXE}Gku}$=iY4Up>!8bN4?4zwY=^arSz#Ye(E>LT|CeKn|b5;EK?n_FicW-RA80o^5h^{fWGAu?yz<SNi<&O{_mU&~6q8U_)TD#<
+WoeQMWm7j<uO<u349dx@+%FaUWfbGY`cLC|~T^JSi>*Ra{>ytdWzUHm*CU0N#B+N5qzw|A}Z430kM=6Mm9A~dK#<hizb!l7xITJl%WkQoi854@Wi0?4%lz
+yE5?+t{+QNpL<B-OF=SrnA0fE@rcab?Om-
+|0Bw8?!dr>?iDfqB0nDV8^|eHTv5@QqLEv4iKR(Y@o$%+f95CD{)<%m}!8n^FZGAi*DCJ?<P?>CWc3V%WQ79YJ0s<$qoZoX`{=~NM1=F$FRLDsmm;)a$F2
+wfIho)$!OChBkA?!inW*ZwQk4uJ7dLD<!yXa?-
+MYTdD>7@hhTHcyNuDez#>>Abc_3R3Zik)6u^V?r^PYhrP7~3w05HP$loI%kHw<vL+|@Ud4qtQ6J5?lHT!kK<T}=;>(3Ov`b~%lffJm67@I3+Q40yyfr&ai
+LV&K0{=xGh;u}d24kR$K8X0HqxV3Za6o=pZ1M+x^e5%&Jgq~*3e<uQ7BriSDfSaccxbdA$AnHE;SqeRScqf&eQpA&}q=eAK<)DcpfU9eOt_Mx`mS{3x2Cv
+m|6m78(N~gYG^M!EF|MiT;U&NpT_uWRVoXLV#jtl(I#xx(fJB}lP(2kr!Uo-GtURfBlrW38Ra7kWzf{q$Yn7P)MM-fv<u$kGrL`iwafX&!?6iX`5L0d2QQ
+|WV=T~y4`|Gd#;x<WTPLG1gw+#54Z#Wm9?nq8waPLo5We;40^5{Wuja3iyIs1~!hT}$BA4{Oc9YUMEDp6bOVvu+@$U@H@_;xP-_faGpNx1YxMpzV2*v5PN
+*#!B~hwY#9`Lc#`cZ7$m&=l|mzoVJhiNAN*;lxl_q^n{QeG@;a(qOVvS$IuiBlhiGAg-&W^LIhzD7V|g)N@}-
+ch8@~RNdS5y;^Fs6@KL71%5iW?t&;gLu6YpVcrFenTo4w0Bi6lCi#a#_h+s?1y)eLQMAP@j*EL3zJ^TpOUdKtQ(J=CE+-
+K!Y64n4dLg$~y?sKVs@&RD@sJ%x-
+RA>t$iH}j7vVv0#{9&MR7@touclsFu?o1N_94PDPzc3uZPl;@JYE$;6z@Pp2hszrTkEa&wa@>Bp1}=9<0^*LD(4`*Ar?XnPyhE^wG6~8&5!Kalya03v!^e
+e(dQNF3Qy#Ez)9`Wj0?*ZwYNb25QwJu95d3^MdT3wYEoxnEa~N!xnZWjQt!Dus(cH>lZr>uliyG%YIUC)G^WIm`8zV&LkSABkljBK1g8^%|f5#pg_xEiA$
+Xt_+Xd#a|sgSrL-ZSV~6=P4_ouXj!pp@|_l_12?#|<1+Mi53H*J1QA6Qec}VHEbxi5Lo=;iG&4tV1XP{l)#&nDFSuy%a_#Rb0CT#m}z<rNy80ao~w$il3*
+<3_lmnX81|j2o?T!XE8SaYTP^DN1u_$^UX8ySXfp3mF4RHzd}?x2DZ$a!sFX!F&_VlI`AEmvJP_%ejYOy(t;6583oQy^~3?XchhVG00ANz1}9vr$x6Mg$^
+JYHlR~j^01W`q{b00egH&j2ASgT_`{hxJ?1YorXmp75u$aZV23rs4wx-OZNW~PVWM1BWx1^jh#%)1*%%{+r5Ca`mt6=Y$LJxN!iGVRfJPUiwjuPT}*?Y#V
+yh~#-Wl#cB@ieti$8Zotqyp7;ngqcbWcVpmjmM~>qG1MP4NCs*8PN^p9=l8wk1>cVi<@5Hddqa>{P@?;r=TGFd5m+<7f9siyW&-!^mU-
+<18}vBj0hJ<woH~g+Zy5v$D^5FgPbk%M64?y1`22p3+F-YrtK~a-
+cjt_=65CTsbNFxpzmgTAGMzt2dyB1p{AQ4GV<h^t&PO>nm0OKpA6rL>J#Vxca$cr6HG46su5Q=;g)x^97Ir8C~#MZnxkR9k1F5KehyJ;bh`<C&q?y`@>4g
+5^Y;%!c&}S?uH_YY1KMn0&v#Mhh4a6MRa!`NJ@4&_p28Op^b{IQT~YO8H&1HB2r*n;Pi_Pp3N#w%QdDpMmOaGHyMjM~o16lBVx)$sS3~_FbRf~S;T~3~hD
+m&r7_`n2m*mY!;99?iR6^eb5}~V&EkPC-
+>O|dBpqd798Mb!az14l|HtOLL#nw(DvrTl{Kol_8o0QMO3FjO6uTwZUDthb=Oq{~JO>RZD%mpN2L?{Wdz1YTZb><UgPV9*(csP+C!<8jk*nTDGf|q7y?lU
+sj9eA5-ePTAk%**IsA0q0)F2Ktiq9(t@61P@jK8Hflou{1koi+oAnk8uYtT!Rw{$3O#9`O%jdg{WR`VNEvU7{}xANyj7dOk_?wOib-
+SLNpA!PSRH+$<+0rgjyn*(VBp*~2F99fc9=Fm8Zb>C!*q4t7I}$Z{olSkywxgUN?y>iSQg-ZlCYmPe4F{#p6<qTuTHpf$}th^gTsH3^66HOV*P;=J}~TRc
+YX)?PMhSZ}9~nuMeF!l>Ao^H;|+lMzB^*<@iN`YS4;wS1ZA>lhOcpB2q7aQ=8qYxyo%o*Q@HxxB+P>d0HrgMuD%b5HfS1Mi{Z8{%5eo0uL9K>H%qwj6dfU
+f9cMdJ9v46Zr<%Ur~D=dB?Rj(*{Q;_UTpH#QeeXpkr9Xtla@UO}398G*3)Xpf23%S*l1sjmP91L@?5w&3v)jJPcHgN~k7<>cZ_1P<VD1aR-
+{c2vSV}2n9U3=A><I*GJxgXd{g`VUwqChC49CJ$wRlX*E`+VIeS~G~pSd-wxn6w-p1CeqTSP&S-
+{3pqm9dZRP$N{XVx^lz`ha2oE&%Isgyz@!=Fa(4&lFZlz!J^<Nf;UuV5NyWPr5qV|%opXG6g%nud?<xJD0%>aXpd*SA!OA}k}*b4EAv^^e}HYV(!%Qj8s2
+c~t#PE#6R7WU6K8lU>K#utVCPNVU$Pi#zlojIskz-=oRm`_Ez4|&dZT;DOyzmsOv8FM9lG1KzJO0O8cc$Yi%yl6hNJebrg`Yw*Tl@G@gsKd+Eq*XX;Lp-X
+SFKi)NuebZ-A`TNH`&xeqwf4So=@x#ULI=t_E^v>8K~T8X&ALN|(B@WGjpeoUs!6}-
+SQ;Jf6V(z8Rp^)yerpyc)lVU=g$zazpoRF_<FU!0_}m26T%gBNG&=9Yj{^m2l86r@U{fuaHU1WhFL9GZ?I4Lmd2xNn`QO$<h`|Ez)b0~qeLGH(01%MFwRI
+9#DSwLlO?yttnVlES-h-k~Gkb5qA)<FeH~V|Wp2ogCo)0xB^>tcASCsR=$(+E_nlXrmC-TyJn2@R2tBmAyz9-
+OUd?tgEntg<U+7CVsYPi|m%K_91l_UhUY5r!-
+3^N%!C{4`B1(w6+%{(g?$bfI3K6BJ&sJSo{F*6Bd0>Swo!F0OvIw&_|4Fbmq*yE&?S4W@shgaB<J3gH*9eEfj(HnshG;jVcG`sX%2W8j7wY3Ara;@KmmzK
+ju%7aQA_8p+dG)QiHJi`w|mtr?h;B6T2_J!^Bx+00G?L}(xiwtLDpioCpp@iS-
+i+!_DO<w6)8p*pq9?3r<hA#oQu10V@0^oX5g1HH3+<hRjR9*|Y1IhQ1z=@{61*!FzZTGodC%tE4Eogxbxs^_|=4jR33*MniDWHc>ur2ReneDc{<i<2I;Na
+;vITvg|mZT=Jl(o|D*)1{}+^I+0=1cBi@)2+w3)JM}SSh9+EQnZ7uw#}U?<+8!xZqXy0z9s}%>C?5y8KQnn0Y+~p43TURZZ?pq_I|V=Ul4dj-
+!%!NYC#ubL38asVL~k0&>pj92AvTAQTk#B~Y*<{m5ez&GtCHH>sIXjpO*bEW-Xo*8an3!%b}$XJGb~+xa>#6JJ*f@Y*W+My=e#_n>4ev+bct?io-
+>^wsWV^01meWLOL`31BDev2vLC3_YSb>JHiti+DP<SBLZ?Xw1=ZU4gCxHQg_uFR=rB?>D302C<!TzIjZ~gLc!BIh>;M0(x=@I;M`8brUw}Yy#7VX~3PG1w
+rf0;06~c)|(~eIMI4ADT&@H*OtfIBzABjflpjaBhvRVVV7d$W+kNyKX<fupYO&4N|@vrJ*f}bhluZz8Q~qrapu!^tHinY@WjHhp{6(njV<*3Nj`^WhHFm(
+ZMAr=yNhP_Fj8neeFM(b#*(YxT_)N!93e!{gI4on1in#MQ|W^ksBdqaj=D&UwBTZXOZPI>y0fGGx#8#0r^vzSaCh9wh;cH8RJqL~pm3dNBi4xKqwxF@S}n
+~Cpum*<xs-A9l@I1C53Er!s3o+q2wYwdj9uzhC0^s6k$7iL%S)=`nU40JVd}{^-
+D*Kxk=k4mkM1>Ft*r~!`8bR4hwvFu5qsNmTByrijUqHc?VRlc>^MTXXroSdnZUIj9De<wUYeE#m=K0f2oF8aGPbLEo2bMPw7T{4GwRx_MHZX~K~Q+w3{E<
+FMNP5qOvop&Z-||In}z=}bAfKqKVc|j_TGgkiBbfPZC(O%)Kb_fe9+d58GPia()&<9i*fca-
+nwi@Ie$_DvhYbdY#s=o1T)9(WcF8Ip+qAqty5a^BxOD4Z=m`XCBD;RB$)It?9m*eItuapO-en7v11W&0YAMx#+fY!EWf5wa@08S+eA;#kAltF!#9~(I9AO
+ZhX(sl?1tS$>k?i6BmV`Ax3GcuM(KI+=;#5K<(I}J)w;nW_?nx*{v3(TCXr5h&^u(Df9w6zpnrCQYgGQg<I_fkXLWtXTLM2p^Cdv{SBP?9d<0>r(@d0J!s
+WdR|BKRGkA)o_%Qp~k6axLA?L)9v&@74P{2UF*`ncAkCOtNLkuEig8$#~f#d4qKs7McA+E|RP+6uVe**)Nfwfx4wsHy%Q_q!o5!P#4hs~NVkdeTPi(>E%6
+E67BQGvYNZ<aTw)PVkN#%UmDfdch@qPG9d!fGUl+-h%jXq4T~#Tn=8oDcU*9WZF%9*}Ufcy5#DU6S?0xR$x{F$WvsEd8Sm_@%|3buAq2T6LTq-NS5Sr2~<
+X414cD18pf0%FlxWfs38Ei4fMVQ4XR~+lSh#@#lt8iuxmInVi?zYc4{t=ZQ1~ATKmMNS(jq+WZZvp6l4D67N8WfF2$aFvvn)@h2FQNpp_SWBcu9}kaU!&@
+``x<j)}~#@hI>rVWd34A;}z`&LMl>RDX@-YmE6yC*~vUjs#`?AJB8@i!Bi&A$D(KP*NgdB#bVw$mL%kzA-
+5CMu;+o@SiXl1@QhvpIn0?3sY%L<!<hPb%*2vtoHVU1ni>{An6ynL^Zo9-
+`*3uNx$zAcDr7XTOiJ}LfARN?t6?(n6RVZ?&P8flz_+|j#kp+^|3L7170wo(O#VzG$Sx_%H;KHVay1n=^}_-
+<jnD;>Gx4qS20<ARZ?EV(=;jdO(YcsXSr%UBq~WGqShXJ2DuZ<5S2sdT|TR`sEeqj0u2}Dqi_L>@RjYWG@g=S;*mOn^7Oc#CB_V_!OMy80>X-
+Rl40$|+^k7If7&_e9A8u};rT?%q)d>coHmk57&IZ+Vb1k&mYBs?;U2v9mB8|ZSO_airdE8eh44iVe(e_2OVShGS8Oz}YlsO3yJZ53WF0@<#{qVZXWCTT22
+9s_A{HH||ABsT@I*OJAP^vTw&`ed9sr=v$g+VUT4^7eqW{?qsFa}pU8w&y)c+l#>pbW`Otgt*fj=Gh?R^jtklo{WayufeV9usc5{=zBd9Xl;d-
+$JC6UG>`i3q?uLFl>3(0l)gro}{ne2w!LU1XON_A#%-r;QO#LdO!%rA0+HB@$gNQH@&kjY2q2NTjK)*fI=S5~IJQ?)D|{D_DvZQ?W4JT#}I-
+R*tb70b$XV{Ia(?_8{?v=&ezGS~?jX^r9!1dQ4OnhJYp?VxV*ouM3JwX()lt6HC*FX5Q!YDQFwRB^8zA2*ia7M{~01W>0eZuaHj#buXKC*{~U%qbKP>lRc
+Er0?jh&LOl}B;o2euBeZ?9n8BKllN<hVj-HsMXG*};5j_(%K;x(Uv6gPtu@k+^kbbie+@oBSKYFvUluzSY|BdDo@-
+=LANNBl`t2z{X9;C<ag{tEgd`P7Cbg5ZUj)SKzMh@yX3S+l$^Kwj*>s8LbP`^Kz2&m7mkX)y{PPZ~>c+V|*(zuCb3Wti6(oU1HZc*!s{bcg}FxNVscx%w5
+u;KXBpXijo2XXB};p6_71}@(QkFR+<`cLD|6U(5xMv3yiepL`m-
+XO9ae5sFcSqT&KgR$%90uH*Uw`1S%O!a>tf^)mxk)6vSuC4$nWcKXRxL+|`pl09iVflw6(f9T1f|L5Q{laYu9EY#bEi{#TNkidp(S^T>o^PzCw>^?+u6{0
+w&}-SzZgiT@`1<2u?bgOyfCCUM0qxi&`aH_%{)x+f?*lQw<%o^m-3S@&U{RCuy&<dQ>f-!=#8{a-AT7Hnxw^g8Zsi=to$l1rMQYMVEFEzM@6rK-XtT@EOq
+S^581|@jtHk0~&a-
+S_KUnpTj3kC)JHmR|mSM|Xv7(9j$H(&SfdR~)G60)PZZpQ>0@)~uDvA4~j?r(h1Sc1G!lGX^XSXkj59DHu^KY=Qw6cG#4%2I>Sq~d`_qxZKV?@O2!kuLJI
+EGb;!ag&-?yBQ4Fe?#Hb?KeGM18y_b__c|(YQ05GI4RQ8I6Gqs03)|)K6o_@9S-
+{;C(%zR9LCWe456BB)t$;l}xR;c8lV#3ZYj~4E)FY^bpp#u(y5O2n9krctd?bv=$_q<XgZZF2JnMlDq{8T<aV91wAw+iWvp4qim9;;O1d`NVHzgzjBnGcV
+=%Ut`WSyG|XJr|1MIkx^xeSiem)f@`WjfeovY{@z?TAlgVm2r%kVKhk6VA2h$|@yY*I9{+(X`*gW>`yOEVY*Xz^1&)(O@vvQwaf9mV(J#+&re+~7wm@MP-
+9nc?(V7!}6=d}dA-YENTo4GzSZsvN+H)pPY@`jn~|7e}Let*);_5Wy|xgIxtruu)qdFJ|(E3E65gqiDq`n8$s>*8mw|Iw{8*WZ>nbNyM{73Q5gbG@njzM?
+c|k$2<Tiu}4Qne_j&l(oKoWBms2V!67ZszPqe^wfJB8eQ~n`PQ1crH(BbnORFS(<+^EL8(}ExA<Vw(sZ$~WWDIfZP-
+$hTe#ltc6)@aD;$mG>1#LVOYUvLeNu%W3i;_->C5Qg%c|-(R>=+9%F~@Sb#j)YJiW3!J#ErsMMFb{{?(qvs?yi7GPgY4^(Qp))YezX8R=IsmO;an8+ku-E
+BlmIu1o>jh>cQ>J>Q<Yc%xUYSX*1QxT3aZeO=YM{3iTuyK3fSt*ffqRK+-
+xxzypDnKLVLYwxWnmU8c@wim9yyCi*mt{{|Wtb_kv=gVi{%hj;Oo?cnMacxaqg<Ml#*J!uv)rR^woY&RoT3{2?o{TM(9^^{a;_IsOMe^iNP@MGInnt<2qO
+NgkRYN1?k@Gr_zEHinYOS%SHC9#D*R3nBs#`}nbKUTK>71Evb~aXQsA??7k5!aKS=U+gMY8BKbI57@qXN_^xUN877I!imytP$;Xfo(ad81rk$JE7fogrVc
+x)`PgKFQn4E30a2X^eB7F<-
+8xxHfs^NqS<x&W>wBPh1<l;4LGFQMROC4>GSYd+(y*i~(a=uIqa9XRzlpC`MMJw_!`wHflSrYsD9<71NkfhYyP@H*J%v>+2Sy{MWC2Fsr7nys>JtJ-
+s}mvbMgmqPDR-qsqP*s>&gxlq+iL8p~@oZlYR}k+Ial7zPA*R;>_R8LR99@Z`r!i^a|NEWJDT!Mu`f)wwHBLGqpV*431HH`P{&O;SyIe*V?VNaotA^?G*h
+dUE^E)J)SNxvEJvEvl=Rs}?OQy7vc-az*6^)1pSX0i*@WZ5y%t1W9qO_14tNAO~6XwdETtnx=}1g9=Cb7T3~@D+6d{g?q)~-
+28&|R50wBC2~cB(6D}*fLuKhHFYx)k+H>|_Bl|I4O>%FxBf?_O%)At2K}3E`s9B>jyAH>ziFmF_qTDb32()G?3d<XW%oCy)=&R8<yOsQb@9{cbM*2T_Nn!
+W)7m{S*EHk5Q`cvoncnGby>m^IP9rCN$MpVXmWh7xlg_{9>gE3el{0}a
 """
 
 
@@ -2696,6 +2752,369 @@ CHAMPION = GomokuProfile(
     rules=False,
     threats=True,
 )
+
+
+# ==================================================================================================
+# src/tempo/search/player.py
+# ==================================================================================================
+
+"""The order of thought of one move, for any game; the only place that reads the time.
+
+    one legal move, a win, a block   what needs no search
+    the opening, a win by threats    known beforehand, or found without a tree
+    the clock                        how long to think
+    the proof, if there is a prover  which moves are best for certain
+    the search                       among those moves, until the time is up or the answer cannot change
+
+A player thinks as a generator of snapshots: the agent takes the last one, a lab or a page may look
+at each. The generator can be left at any time; the last snapshot always holds a legal move.
+"""
+
+BATCH_SECONDS = 0.005  # how long a batch of simulations should last between two looks at the clock
+FIRST_BATCH = 16
+SNAPSHOT_SECONDS = 0.1  # how often a snapshot is taken while searching
+FIRST_NODES = 200  # of a proof, until its speed is known
+NODES_PER_SIMULATION = 100  # what a simulation is in a proof, where simulations are counted in place of time
+
+
+class Player:
+    """Thinks about the positions of one seat; its searcher remembers what it can from one move to the next."""
+
+    def __init__(
+        self,
+        knobs: Knobs,
+        plan: TimePlan,
+        searcher: Searcher,
+        simulations: int | None = None,
+    ) -> None:
+        """`simulations` replaces the clock, which makes the player repeatable if its searcher is."""
+        self.knobs = knobs
+        self.plan = plan
+        self.searcher = searcher
+        self.simulations = simulations
+        self.pace = Pace()
+        self.is_ready = False  # whether all that the last search needed was machine code
+
+    def think(
+        self,
+        position: Position,
+        knowledge: tuple[Callable[[], Decision | None], ...],
+        step: float,
+        bank: float,
+        started: float,
+    ) -> Iterator[Snapshot]:
+        """Snapshots, the last one final. `knowledge` is asked in order before anything is searched."""
+        for source in knowledge:
+            decision = source()
+            if decision is not None:
+                yield Snapshot(*decision, position.number, perf_counter() - started, bank)
+                return
+        budget = allot(self.plan, step, bank, position.filled, self.pace.ours)
+        self.pace.begin_move(perf_counter(), thread_time())
+        self.order(position, math.inf if self.simulations is not None else budget.hard - (perf_counter() - started))
+        self.look_at_clock(started)
+        ruling = self.rule(position, budget, step, bank, started)
+        if ruling is not None and self.is_enough(ruling, budget, started):
+            yield self.decided(ruling, position, bank, started)
+            return
+        if ruling is not None and ruling.value is not None:  # whichever is chosen, nothing is given away
+            budget = budget._replace(soft=min(budget.soft, perf_counter() - started + self.plan.tie))
+        elif ruling is not None:  # a proof that took all the time leaves some for the search
+            budget = budget._replace(soft=min(budget.hard, max(budget.soft, perf_counter() - started + step / 2)))
+        for simulations, end in self.batches(ruling, budget, started):
+            yield self.look(position, ruling, simulations, end, bank, started)
+
+    def get_ready(self, position: Position, seconds: float) -> None:
+        """Have what a search will need made, as far as that goes in so many seconds."""
+        end = perf_counter() + seconds
+        self.order(position, seconds)
+        if seconds < math.inf:
+            LADDER.wait(end - perf_counter())
+
+    def order(self, position: Position, patience: float) -> None:
+        """Set the prover and the searcher to a position, machine code taking so many seconds at most. All that is not
+        there yet is ordered at once, and first what is needed first."""
+        end = perf_counter() + patience
+        if position.prover is not None:
+            position.prover.get_ready(position.game, patience)
+        patience = end - perf_counter()
+        self.is_ready = self.searcher.set_to(position, self.knobs, patience, self.simulations is None)
+
+    def look_at_clock(self, started: float) -> tuple[float, float]:
+        """The seconds since the start of the move, and how long the processor worked since this was last asked."""
+        now = perf_counter()
+        return now - started, self.pace.look(now, thread_time())
+
+    def calls(self, position: Position) -> list[FullCall]:
+        """All that is called as machine code to search a position."""
+        return self.searcher.calls(position, self.knobs)
+
+    def rule(
+        self, position: Position, budget: Budget, step: float, bank: float, started: float
+    ) -> Ruling | None:
+        """What can be proved about the position in the time that a proof is given."""
+        prover = position.prover
+        most = lend(self.plan, step, bank, self.pace.ours)
+        if prover is None or (most <= 0 and self.simulations is None):
+            return None
+        proof = prover.prove(position.game, position.state, most if self.simulations is None else math.inf)
+        ruling = next(proof)
+        if self.simulations is not None:
+            nodes = self.simulations * NODES_PER_SIMULATION
+            in_reach = not ruling.exact and prover.is_in_reach(position.game, position.state, nodes)
+            return proof.send(nodes) if in_reach else ruling
+        outlook = prover.outlook(position.game, position.state, most)
+        if outlook is Outlook.NONE:
+            return ruling
+        end = most if outlook is Outlook.GOOD else self.plan.trial * budget.soft
+        nodes, (begun, _) = FIRST_NODES, self.look_at_clock(started)
+        now = begun
+        while now < min(end, self.pace.latest(budget, begun)) and not ruling.exact:
+            ruling = proof.send(nodes)
+            now, worked = self.look_at_clock(started)
+            self.pace.note(worked)
+            nodes = max(1, int(nodes * min(2.0, BATCH_SECONDS / max(worked, 1e-9))))
+        return ruling
+
+    def is_enough(self, ruling: Ruling, budget: Budget, started: float) -> bool:
+        """Whether there is nothing to choose, or no time left to begin a search."""
+        if ruling.exact and len(ruling.moves) == 1:
+            return True
+        return self.simulations is None and perf_counter() - started > budget.hard
+
+    def decided(self, ruling: Ruling, position: Position, bank: float, started: float) -> Snapshot:
+        """The move that is best for certain; of several, or in a hurry, the one that the prover names first."""
+        move = ruling.moves[0]
+        value = 0.5 if ruling.value is None else ruling.value
+        seconds = perf_counter() - started
+        reason = "exact" if ruling.exact else "hurry" if ruling.value is None else "outcome"
+        rung = "" if position.prover is None else position.prover.rung(position.game)
+        return Snapshot(
+            move, reason, value, position.number, seconds, bank, plies=ruling.plies, rung=rung, score=ruling.score
+        )
+
+    def batches(self, ruling: Ruling | None, budget: Budget, started: float) -> Iterator[tuple[int, str]]:
+        """Search in batches; yield (simulations so far, why it is over, if it is) now and then."""
+        run, (begun, _) = self.searcher.run, self.look_at_clock(started)
+        total = self.searcher.begin(None if ruling is None else ruling.moves)
+        if self.simulations is not None:
+            yield total + run(self.simulations - 1), "search"
+            return
+        now, worked = self.look_at_clock(started)
+        if worked > BATCH_SECONDS and now > budget.hard:  # interpreted, one more may last a second
+            yield total, "search"
+            return
+        batch, next_snapshot = max(1, min(FIRST_BATCH, int(BATCH_SECONDS / max(worked, 1e-9)))), now + SNAPSHOT_SECONDS
+        speed = 0.0  # simulations a second, at best: more than are still to come
+        while True:
+            done = run(batch)
+            total += done
+            now, worked = self.look_at_clock(started)
+            worked = max(worked, 1e-9)
+            self.pace.note(worked)
+            speed = max(done / worked, speed)
+            remaining = self.pace.enough(budget, begun) - now
+            end = "search" if remaining <= 0 or done < batch else ""
+            if self.knobs.early_stop and not end:
+                end = "settled" if self.searcher.is_settled((budget.soft - now) * speed) else ""
+            if end or now >= next_snapshot:
+                next_snapshot = now + SNAPSHOT_SECONDS
+                yield total, end
+                self.pace.skip(perf_counter(), thread_time())  # whoever looked at it took his time
+            if end:
+                return
+            batch = max(1, int(batch * min(2.0, BATCH_SECONDS / worked, max(remaining, 1e-4) / worked)))
+
+    def look(
+        self, position: Position, ruling: Ruling | None, simulations: int, end: str, bank: float, started: float
+    ) -> Snapshot:
+        """What the searcher says now, and what is certain; `end` is why the search is over, if it is."""
+        snapshot = self.searcher.look()
+        is_proven = snapshot.reason == "proven"
+        snapshot = snapshot._replace(
+            reason="proven" if is_proven else end or "search",
+            number=position.number,
+            seconds=perf_counter() - started,
+            bank=bank,
+            simulations=simulations,
+            rung=self.searcher.rung,
+        )
+        if ruling is None or ruling.value is None:
+            return snapshot
+        if ruling.exact:
+            score = snapshot.score if ruling.score is None else ruling.score
+            return snapshot._replace(reason="exact", value=ruling.value, plies=ruling.plies, score=score)
+        return snapshot if is_proven else snapshot._replace(reason="outcome", value=ruling.value)
+
+
+# ==================================================================================================
+# src/tempo/search/agent.py
+# ==================================================================================================
+
+"""What the agents of all games have in common: they think under a clock, never raise, and print one line a move.
+
+A game says what its observation means, what is known without searching, and how a move is written.
+"""
+
+USUAL_STEP = 2.0  # seconds
+LONGEST_MESSAGE = 100  # characters of an error
+FREE_SHARE = 0.7  # of the time for a move that needs no thought: so much goes into getting ready for those that do
+
+
+class PlayerProfile(Protocol):
+    """How an agent plays; a game's own profile has more to say."""
+
+    @property
+    def knobs(self) -> Knobs: ...
+
+    @property
+    def plan(self) -> TimePlan: ...
+
+
+class PlainProfile(NamedTuple):
+    """How an agent plays of which no more is to be said."""
+
+    name: str
+    knobs: Knobs = Knobs()
+    plan: TimePlan = TimePlan()
+
+
+class Task(NamedTuple):
+    """What an agent is asked, read from what it is shown."""
+
+    position: Position
+    knowledge: tuple[Callable[[], Decision | None], ...]  # asked in order before anything is searched
+    step: float  # seconds for the move
+    bank: float  # seconds left beyond those
+    calls: tuple[FullCall, ...] = ()  # what the knowledge needs as machine code
+
+
+class ThinkingAgent:
+    """One player of either seat, for any number of games."""
+
+    def __init__(
+        self,
+        profile: PlayerProfile,
+        simulations: int | None = None,
+        seed: int | None = None,
+        log: bool = True,
+    ):
+        """With `simulations` no clock is read, and the games repeat from `seed`."""
+        self.rng = new_rng(int(perf_counter() * 1e9) if seed is None else seed)
+        self.player = Player(profile.knobs, profile.plan, self.new_searcher(), simulations)
+        self.log = log
+        self.turn = Lock()
+        self.last: Snapshot | None = None  # what was thought about the last move
+
+    def __call__(self, observation: Any, configuration: Any = None) -> Any:
+        """An agent's answer: the move, unless the game wants it wrapped."""
+        return self.choose(observation, configuration)
+
+    def new_searcher(self) -> Searcher:
+        """What looks for the best move. A game names it, so that the file of an agent holds that search alone."""
+        raise NotImplementedError
+
+    def read_task(self, observation: Any, configuration: Any) -> Task:
+        """What is asked; may raise whatever it likes."""
+        raise NotImplementedError
+
+    def read_in_time(self, observation: Any, configuration: Any) -> Task:
+        """The same while the clock of a move runs: what is not ready in time may be left out."""
+        return self.read_task(observation, configuration)
+
+    def legal_moves(self, observation: Any, configuration: Any) -> list[int]:
+        """The legal moves, found with as little as possible; may raise whatever it likes."""
+        return moves_in(self.read_task(observation, configuration).position)
+
+    def written(self, move: int) -> str:
+        """How the log names a move."""
+        return f"move={move}"
+
+    def choose(self, observation: Any, configuration: Any) -> int:
+        """The move to play; whatever goes wrong, a legal one if there is any way to tell."""
+        if not self.turn.acquire(blocking=False):  # whoever asked before has given up waiting, but the search has not
+            return self.any_move(observation, configuration)
+        try:
+            LADDER.workshop.go_on()
+            return self.decide(observation, configuration)
+        finally:
+            LADDER.workshop.rest()
+            self.turn.release()
+
+    def decide(self, observation: Any, configuration: Any) -> int:
+        """As `choose`, when nothing else is going on."""
+        started = perf_counter()
+        self.last = None
+        try:
+            task = self.read_in_time(observation, configuration)
+            for snapshot in self.player.think(task.position, task.knowledge, task.step, task.bank, started):
+                self.last = snapshot
+            self.use_free_time(task, started)
+        except Exception as error:  # whatever it is, a legal move is worth more than a traceback
+            self.complain(error)
+        if self.last is None:
+            move = self.any_move(observation, configuration)
+            self.last = Snapshot(move, "error", 0.5, seconds=perf_counter() - started)
+        self.say(log_line(self.last, self.written(self.last.move)))
+        return self.last.move
+
+    def any_move(self, observation: Any, configuration: Any) -> int:
+        """A legal move, if there is any way to tell."""
+        with suppress(Exception):
+            return random.choice(self.legal_moves(observation, configuration))
+        return 0
+
+    def use_free_time(self, task: Task, started: float) -> None:
+        """After a move that needed little thought, get ready for those that will: their own time may not suffice."""
+        free = FREE_SHARE * task.step - (perf_counter() - started)
+        is_wanted = self.player.simulations is None and not self.player.is_ready
+        if is_wanted and self.last is not None and free >= LOADING_SECONDS:
+            self.get_ready(task, free)
+            self.last = self.last._replace(seconds=perf_counter() - started)
+
+    def get_ready(self, task: Task, seconds: float = math.inf) -> None:
+        """Have ready what such a game needs, as far as that goes in so many seconds; without a limit, wait for it."""
+        for called, arguments in task.calls:
+            called.is_ready(*arguments, seconds=seconds)
+        self.player.get_ready(task.position, seconds)
+
+    def complain(self, error: Exception) -> None:
+        """Tell of an error, and go on."""
+        self.say(f"tempo error {type(error).__name__}: {str(error)[:LONGEST_MESSAGE]!r}")
+
+    def say(self, text: str) -> None:
+        """Print one line, where lines are wanted; no move is lost for a line that cannot be printed."""
+        if self.log:
+            with suppress(Exception):
+                print(text)
+
+
+def only_move(legal: list[int]) -> Decision | None:
+    """The only legal move, a pass included."""
+    return Decision(legal[0], "only", 0.5) if len(legal) == 1 else None
+
+
+def step_seconds(configuration: Any) -> float:
+    """The seconds for the move, those of the usual clock where nothing is said of them."""
+    return float((configuration or {}).get("actTimeout", USUAL_STEP))
+
+
+def bank_of(observation: Any) -> float:
+    """The seconds left beyond those for the move, 0 where nothing is said of them."""
+    return float(observation.get("remainingOverageTime") or 0.0)
+
+
+def log_line(snapshot: Snapshot, move: str) -> str:
+    """One compact line a move."""
+    parts = [f"tempo {snapshot.number} {move} why={snapshot.reason} value={snapshot.value:.3f}"]
+    if snapshot.simulations:
+        parts.append(f"sims={snapshot.simulations} depth={snapshot.plies}")
+    if snapshot.score is not None:
+        parts.append(f"score={snapshot.score:+.1f}")
+    parts.append(f"sec={snapshot.seconds:.3f} bank={snapshot.bank:.1f}")
+    if snapshot.rung:
+        parts.append(f"rung={snapshot.rung}")
+    return " ".join(parts)
 
 
 # ==================================================================================================
@@ -3376,367 +3795,6 @@ def settings_of(knobs: Knobs, filled: float) -> Settings:
 
 
 # ==================================================================================================
-# src/tempo/search/player.py
-# ==================================================================================================
-
-"""The order of thought of one move, for any game; the only place that reads the time.
-
-    one legal move, a win, a block   what needs no search
-    the opening, a win by threats    known beforehand, or found without a tree
-    the clock                        how long to think
-    the proof, if there is a prover  which moves are best for certain
-    the search                       among those moves, until the time is up or the answer cannot change
-
-A player thinks as a generator of snapshots: the agent takes the last one, a lab or a page may look
-at each. The generator can be left at any time; the last snapshot always holds a legal move.
-"""
-
-BATCH_SECONDS = 0.005  # how long a batch of simulations should last between two looks at the clock
-FIRST_BATCH = 16
-SNAPSHOT_SECONDS = 0.1  # how often a snapshot is taken while searching
-FIRST_NODES = 200  # of a proof, until its speed is known
-NODES_PER_SIMULATION = 100  # what a simulation is in a proof, where simulations are counted in place of time
-
-
-class Player:
-    """Thinks about the positions of one seat; its searcher remembers what it can from one move to the next."""
-
-    def __init__(
-        self,
-        knobs: Knobs,
-        plan: TimePlan,
-        simulations: int | None = None,
-        seed: int | None = None,
-        searcher: Searcher | None = None,
-    ) -> None:
-        """`simulations` replaces the clock, which makes the player repeatable from `seed`."""
-        self.knobs = knobs
-        self.plan = plan
-        self.simulations = simulations
-        self.rng = new_rng(int(perf_counter() * 1e9) if seed is None else seed)
-        self.searcher = TreeSearcher(self.rng) if searcher is None else searcher
-        self.pace = Pace()
-        self.is_ready = False  # whether all that the last search needed was machine code
-
-    def think(
-        self,
-        position: Position,
-        knowledge: tuple[Callable[[], Decision | None], ...],
-        step: float,
-        bank: float,
-        started: float,
-    ) -> Iterator[Snapshot]:
-        """Snapshots, the last one final. `knowledge` is asked in order before anything is searched."""
-        for source in knowledge:
-            decision = source()
-            if decision is not None:
-                yield Snapshot(*decision, position.number, perf_counter() - started, bank)
-                return
-        budget = allot(self.plan, step, bank, position.filled, self.pace.ours)
-        self.pace.begin_move(perf_counter(), thread_time())
-        self.order(position, math.inf if self.simulations is not None else budget.hard - (perf_counter() - started))
-        self.look_at_clock(started)
-        ruling = self.rule(position, budget, step, bank, started)
-        if ruling is not None and self.is_enough(ruling, budget, started):
-            yield self.decided(ruling, position, bank, started)
-            return
-        if ruling is not None and ruling.value is not None:  # whichever is chosen, nothing is given away
-            budget = budget._replace(soft=min(budget.soft, perf_counter() - started + self.plan.tie))
-        elif ruling is not None:  # a proof that took all the time leaves some for the search
-            budget = budget._replace(soft=min(budget.hard, max(budget.soft, perf_counter() - started + step / 2)))
-        for simulations, end in self.batches(ruling, budget, started):
-            yield self.look(position, ruling, simulations, end, bank, started)
-
-    def get_ready(self, position: Position, seconds: float) -> None:
-        """Have what a search will need made, as far as that goes in so many seconds."""
-        end = perf_counter() + seconds
-        self.order(position, seconds)
-        if seconds < math.inf:
-            LADDER.wait(end - perf_counter())
-
-    def order(self, position: Position, patience: float) -> None:
-        """Set the prover and the searcher to a position, machine code taking so many seconds at most. All that is not
-        there yet is ordered at once, and first what is needed first."""
-        end = perf_counter() + patience
-        if position.prover is not None:
-            position.prover.get_ready(position.game, patience)
-        patience = end - perf_counter()
-        self.is_ready = self.searcher.set_to(position, self.knobs, patience, self.simulations is None)
-
-    def look_at_clock(self, started: float) -> tuple[float, float]:
-        """The seconds since the start of the move, and how long the processor worked since this was last asked."""
-        now = perf_counter()
-        return now - started, self.pace.look(now, thread_time())
-
-    def calls(self, position: Position) -> list[FullCall]:
-        """All that is called as machine code to search a position."""
-        return self.searcher.calls(position, self.knobs)
-
-    def rule(
-        self, position: Position, budget: Budget, step: float, bank: float, started: float
-    ) -> Ruling | None:
-        """What can be proved about the position in the time that a proof is given."""
-        prover = position.prover
-        most = lend(self.plan, step, bank, self.pace.ours)
-        if prover is None or (most <= 0 and self.simulations is None):
-            return None
-        proof = prover.prove(position.game, position.state, most if self.simulations is None else math.inf)
-        ruling = next(proof)
-        if self.simulations is not None:
-            nodes = self.simulations * NODES_PER_SIMULATION
-            in_reach = not ruling.exact and prover.is_in_reach(position.game, position.state, nodes)
-            return proof.send(nodes) if in_reach else ruling
-        outlook = prover.outlook(position.game, position.state, most)
-        if outlook is Outlook.NONE:
-            return ruling
-        end = most if outlook is Outlook.GOOD else self.plan.trial * budget.soft
-        nodes, (begun, _) = FIRST_NODES, self.look_at_clock(started)
-        now = begun
-        while now < min(end, self.pace.latest(budget, begun)) and not ruling.exact:
-            ruling = proof.send(nodes)
-            now, worked = self.look_at_clock(started)
-            self.pace.note(worked)
-            nodes = max(1, int(nodes * min(2.0, BATCH_SECONDS / max(worked, 1e-9))))
-        return ruling
-
-    def is_enough(self, ruling: Ruling, budget: Budget, started: float) -> bool:
-        """Whether there is nothing to choose, or no time left to begin a search."""
-        if ruling.exact and len(ruling.moves) == 1:
-            return True
-        return self.simulations is None and perf_counter() - started > budget.hard
-
-    def decided(self, ruling: Ruling, position: Position, bank: float, started: float) -> Snapshot:
-        """The move that is best for certain; of several, or in a hurry, the one that the prover names first."""
-        move = ruling.moves[0]
-        value = 0.5 if ruling.value is None else ruling.value
-        seconds = perf_counter() - started
-        reason = "exact" if ruling.exact else "hurry" if ruling.value is None else "outcome"
-        rung = "" if position.prover is None else position.prover.rung(position.game)
-        return Snapshot(
-            move, reason, value, position.number, seconds, bank, plies=ruling.plies, rung=rung, score=ruling.score
-        )
-
-    def batches(self, ruling: Ruling | None, budget: Budget, started: float) -> Iterator[tuple[int, str]]:
-        """Search in batches; yield (simulations so far, why it is over, if it is) now and then."""
-        run, (begun, _) = self.searcher.run, self.look_at_clock(started)
-        total = self.searcher.begin(None if ruling is None else ruling.moves)
-        if self.simulations is not None:
-            yield total + run(self.simulations - 1), "search"
-            return
-        now, worked = self.look_at_clock(started)
-        if worked > BATCH_SECONDS and now > budget.hard:  # interpreted, one more may last a second
-            yield total, "search"
-            return
-        batch, next_snapshot = max(1, min(FIRST_BATCH, int(BATCH_SECONDS / max(worked, 1e-9)))), now + SNAPSHOT_SECONDS
-        speed = 0.0  # simulations a second, at best: more than are still to come
-        while True:
-            done = run(batch)
-            total += done
-            now, worked = self.look_at_clock(started)
-            worked = max(worked, 1e-9)
-            self.pace.note(worked)
-            speed = max(done / worked, speed)
-            remaining = self.pace.enough(budget, begun) - now
-            end = "search" if remaining <= 0 or done < batch else ""
-            if self.knobs.early_stop and not end:
-                end = "settled" if self.searcher.is_settled((budget.soft - now) * speed) else ""
-            if end or now >= next_snapshot:
-                next_snapshot = now + SNAPSHOT_SECONDS
-                yield total, end
-                self.pace.skip(perf_counter(), thread_time())  # whoever looked at it took his time
-            if end:
-                return
-            batch = max(1, int(batch * min(2.0, BATCH_SECONDS / worked, max(remaining, 1e-4) / worked)))
-
-    def look(
-        self, position: Position, ruling: Ruling | None, simulations: int, end: str, bank: float, started: float
-    ) -> Snapshot:
-        """What the searcher says now, and what is certain; `end` is why the search is over, if it is."""
-        snapshot = self.searcher.look()
-        is_proven = snapshot.reason == "proven"
-        snapshot = snapshot._replace(
-            reason="proven" if is_proven else end or "search",
-            number=position.number,
-            seconds=perf_counter() - started,
-            bank=bank,
-            simulations=simulations,
-            rung=self.searcher.rung,
-        )
-        if ruling is None or ruling.value is None:
-            return snapshot
-        if ruling.exact:
-            score = snapshot.score if ruling.score is None else ruling.score
-            return snapshot._replace(reason="exact", value=ruling.value, plies=ruling.plies, score=score)
-        return snapshot if is_proven else snapshot._replace(reason="outcome", value=ruling.value)
-
-
-# ==================================================================================================
-# src/tempo/search/agent.py
-# ==================================================================================================
-
-"""What the agents of all games have in common: they think under a clock, never raise, and print one line a move.
-
-A game says what its observation means, what is known without searching, and how a move is written.
-"""
-
-USUAL_STEP = 2.0  # seconds
-LONGEST_MESSAGE = 100  # characters of an error
-FREE_SHARE = 0.7  # of the time for a move that needs no thought: so much goes into getting ready for those that do
-
-
-class PlayerProfile(Protocol):
-    """How an agent plays; a game's own profile has more to say."""
-
-    @property
-    def knobs(self) -> Knobs: ...
-
-    @property
-    def plan(self) -> TimePlan: ...
-
-
-class PlainProfile(NamedTuple):
-    """How an agent plays of which no more is to be said."""
-
-    name: str
-    knobs: Knobs = Knobs()
-    plan: TimePlan = TimePlan()
-
-
-class Task(NamedTuple):
-    """What an agent is asked, read from what it is shown."""
-
-    position: Position
-    knowledge: tuple[Callable[[], Decision | None], ...]  # asked in order before anything is searched
-    step: float  # seconds for the move
-    bank: float  # seconds left beyond those
-    calls: tuple[FullCall, ...] = ()  # what the knowledge needs as machine code
-
-
-class ThinkingAgent:
-    """One player of either seat, for any number of games."""
-
-    def __init__(
-        self,
-        profile: PlayerProfile,
-        simulations: int | None = None,
-        seed: int | None = None,
-        log: bool = True,
-        searcher: Searcher | None = None,
-    ):
-        """With `simulations` no clock is read, and the games repeat from `seed`. Without a searcher it is a tree's."""
-        self.player = Player(profile.knobs, profile.plan, simulations, seed, searcher)
-        self.log = log
-        self.turn = Lock()
-        self.last: Snapshot | None = None  # what was thought about the last move
-
-    def __call__(self, observation: Any, configuration: Any = None) -> Any:
-        """An agent's answer: the move, unless the game wants it wrapped."""
-        return self.choose(observation, configuration)
-
-    def read_task(self, observation: Any, configuration: Any) -> Task:
-        """What is asked; may raise whatever it likes."""
-        raise NotImplementedError
-
-    def read_in_time(self, observation: Any, configuration: Any) -> Task:
-        """The same while the clock of a move runs: what is not ready in time may be left out."""
-        return self.read_task(observation, configuration)
-
-    def legal_moves(self, observation: Any, configuration: Any) -> list[int]:
-        """The legal moves, found with as little as possible; may raise whatever it likes."""
-        return moves_in(self.read_task(observation, configuration).position)
-
-    def written(self, move: int) -> str:
-        """How the log names a move."""
-        return f"move={move}"
-
-    def choose(self, observation: Any, configuration: Any) -> int:
-        """The move to play; whatever goes wrong, a legal one if there is any way to tell."""
-        if not self.turn.acquire(blocking=False):  # whoever asked before has given up waiting, but the search has not
-            return self.any_move(observation, configuration)
-        try:
-            LADDER.workshop.go_on()
-            return self.decide(observation, configuration)
-        finally:
-            LADDER.workshop.rest()
-            self.turn.release()
-
-    def decide(self, observation: Any, configuration: Any) -> int:
-        """As `choose`, when nothing else is going on."""
-        started = perf_counter()
-        self.last = None
-        try:
-            task = self.read_in_time(observation, configuration)
-            for snapshot in self.player.think(task.position, task.knowledge, task.step, task.bank, started):
-                self.last = snapshot
-            self.use_free_time(task, started)
-        except Exception as error:  # whatever it is, a legal move is worth more than a traceback
-            self.complain(error)
-        if self.last is None:
-            move = self.any_move(observation, configuration)
-            self.last = Snapshot(move, "error", 0.5, seconds=perf_counter() - started)
-        self.say(log_line(self.last, self.written(self.last.move)))
-        return self.last.move
-
-    def any_move(self, observation: Any, configuration: Any) -> int:
-        """A legal move, if there is any way to tell."""
-        with suppress(Exception):
-            return random.choice(self.legal_moves(observation, configuration))
-        return 0
-
-    def use_free_time(self, task: Task, started: float) -> None:
-        """After a move that needed little thought, get ready for those that will: their own time may not suffice."""
-        free = FREE_SHARE * task.step - (perf_counter() - started)
-        is_wanted = self.player.simulations is None and not self.player.is_ready
-        if is_wanted and self.last is not None and free >= LOADING_SECONDS:
-            self.get_ready(task, free)
-            self.last = self.last._replace(seconds=perf_counter() - started)
-
-    def get_ready(self, task: Task, seconds: float = math.inf) -> None:
-        """Have ready what such a game needs, as far as that goes in so many seconds; without a limit, wait for it."""
-        for called, arguments in task.calls:
-            called.is_ready(*arguments, seconds=seconds)
-        self.player.get_ready(task.position, seconds)
-
-    def complain(self, error: Exception) -> None:
-        """Tell of an error, and go on."""
-        self.say(f"tempo error {type(error).__name__}: {str(error)[:LONGEST_MESSAGE]!r}")
-
-    def say(self, text: str) -> None:
-        """Print one line, where lines are wanted; no move is lost for a line that cannot be printed."""
-        if self.log:
-            with suppress(Exception):
-                print(text)
-
-
-def only_move(legal: list[int]) -> Decision | None:
-    """The only legal move, a pass included."""
-    return Decision(legal[0], "only", 0.5) if len(legal) == 1 else None
-
-
-def step_seconds(configuration: Any) -> float:
-    """The seconds for the move, those of the usual clock where nothing is said of them."""
-    return float((configuration or {}).get("actTimeout", USUAL_STEP))
-
-
-def bank_of(observation: Any) -> float:
-    """The seconds left beyond those for the move, 0 where nothing is said of them."""
-    return float(observation.get("remainingOverageTime") or 0.0)
-
-
-def log_line(snapshot: Snapshot, move: str) -> str:
-    """One compact line a move."""
-    parts = [f"tempo {snapshot.number} {move} why={snapshot.reason} value={snapshot.value:.3f}"]
-    if snapshot.simulations:
-        parts.append(f"sims={snapshot.simulations} depth={snapshot.plies}")
-    if snapshot.score is not None:
-        parts.append(f"score={snapshot.score:+.1f}")
-    parts.append(f"sec={snapshot.seconds:.3f} bank={snapshot.bank:.1f}")
-    if snapshot.rung:
-        parts.append(f"rung={snapshot.rung}")
-    return " ".join(parts)
-
-
-# ==================================================================================================
 # src/tempo/gomoku/agent.py
 # ==================================================================================================
 
@@ -3798,6 +3856,9 @@ class Agent(ThinkingAgent):
     def __call__(self, observation: Any, configuration: Any = None) -> int:
         return self.choose(observation, configuration)
 
+    def new_searcher(self) -> TreeSearcher:
+        return TreeSearcher(self.rng)
+
     def read_task(self, observation: Any, configuration: Any) -> Task:
         view = read(observation, configuration)
         state = new_gomoku_state(view.cells, view.size, view.inarow, view.mark)
@@ -3808,7 +3869,7 @@ class Agent(ThinkingAgent):
             partial(blocking_move, game.board, state, view.mark),
         ]
         if self.profile.rules:
-            knowledge.append(partial(rule_move, game.board, state, self.player.rng))
+            knowledge.append(partial(rule_move, game.board, state, self.rng))
         if self.profile.threats:
             knowledge.append(partial(self.threatening_move, view, game.board, state))
         position = Position(game, state, view.stones / len(view.cells), view.stones)
@@ -3840,6 +3901,9 @@ class Agent(ThinkingAgent):
 
     def written(self, move: int) -> str:
         return f"cell={move}"
+
+
+AGENTS = {"tree": Agent}  # by the search that a profile names
 
 
 def read(observation: Any, configuration: Any) -> GomokuView:

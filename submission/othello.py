@@ -24,26 +24,21 @@
 #   tempo.othello.endgame.endgame Perfect play at the end of a game of Othello: the exact difference of discs.
 #   tempo.othello.endgame.exact_moves The endgame solver as the player wants it: which moves are best for certain.
 #   tempo.othello.evaluation.meaning What the values of the evaluation mean to a search, fitted to searches and games by `workbench.spreads`.
-#   tempo.othello.machine_code_data Machine code of othello, made from its sources by `python build.py`: docs/machine_code.md tells what this is.
-#   tempo.rng                    Random numbers for playouts: Marsaglia's xorshift64 on a `uint64[1]`.
-#   tempo.othello.playouts       Othello played to its end at random: uniformly, by Roxanne's priorities, or by a mixture of both.
 #   tempo.othello.move_priors    How good a move looks at first sight, which decides who is tried first: by its square, and by the replies it leaves.
+#   tempo.othello.machine_code_data Machine code of othello, made from its sources by `python build.py`: docs/machine_code.md tells what this is.
 #   tempo.search.clock           How long a move may take: pure arithmetic, no clock is read here.
 #   tempo.search.thought         What a player is asked, how it is to search, and what it thinks: the values that go in and out of thinking.
 #   tempo.othello.profiles       The two profiles of the Othello agent: values, not forks of the code.
-#   tempo.search.tree            The search tree: two flat arrays, a node is an index.
-#   tempo.search.proofs          Certain results, and how they travel up the tree (MCTS-Solver).
-#   tempo.search.choose          Reading the tree: what a node is worth, which move to play, and the line that is expected.
-#   tempo.search.mcts            Monte-Carlo tree search, for any game that keeps the contract of game.py.
-#   tempo.search.tree_searcher   The tree search as the player wants it: the tree goes along from one move to the next.
+#   tempo.rng                    Random numbers for playouts: Marsaglia's xorshift64 on a `uint64[1]`.
 #   tempo.search.player          The order of thought of one move, for any game; the only place that reads the time.
 #   tempo.search.agent           What the agents of all games have in common: they think under a clock, never raise, and print one line a move.
+#   tempo.othello.othello_agent  What the Othello agents have in common: what they are shown, how they answer, what they print.
 #   tempo.search.alphabeta.memory What alpha-beta remembers of positions: what they are worth, how deep they were searched, and the move to try first.
 #   tempo.search.alphabeta.plain Alpha-beta, for any game that keeps the contract of game.py and can say what a position is worth.
 #   tempo.search.alphabeta.deepening Alpha-beta for play: deeper and deeper, remembering what it saw, and broken off and taken up again at any node.
 #   tempo.search.alphabeta.selectivity ProbCut: how deep to look before looking deep, and how sure to be.
 #   tempo.search.alphabeta.searcher Alpha-beta as the player wants it: what it remembers goes along from one move to the next.
-#   tempo.othello.agent          The Othello agent: what it is shown, what it knows without searching, what it prints.
+#   tempo.othello.alphabeta_agent The Othello agent that searches by alpha-beta: with what was learned of positions, and perfect at the end.
 #   tempo.othello.champion       The agent that people upload. `build.py` bundles this module into submission/othello.py.
 
 from base64 import b85decode
@@ -84,8 +79,9 @@ import zlib
 """Machine code that was made beforehand: how it is written down, when it may be used, and how it is called.
 
 For each function that Python calls, and the kinds of arguments it is called with, there is one object as a compiler
-writes it: x86-64 instructions that stand anywhere in memory. All of a game's are compressed together and written as
-text, below one line of JSON that says what they were made from. llvmlite, which numba stands on, puts an object into
+writes it: x86-64 instructions that stand anywhere in memory. Those of one module are compressed together and written
+as text below its name, a chapter; `build.py` leaves out the chapters of modules that a file does not hold. Above them
+stands one line of JSON that says what all were made from. llvmlite, which numba stands on, puts an object into
 memory in some milliseconds, where compiling takes numba seconds; numba itself is not even imported.
 
 Nothing is used that may not fit: the system and the features of the processor must be those that the code was made
@@ -93,6 +89,7 @@ for, the text must be undamaged, and the sources must be the very ones that it w
 """
 
 TEXT_OF_OBJECTS = re.compile(r'(?ms)^MACHINE_CODE = """.*?^"""')  # what a digest of a file leaves out
+CHAPTER = re.compile(r"(?m)^([\w.]+):$")  # the name of the module whose objects follow; base85 knows no colon
 # Kinds of arguments and results in an object, by one letter each, as C has them. 'v' is for no result.
 C_TYPES: dict[str, Any] = {
     "P": ctypes.c_uint64, "q": ctypes.c_uint64, "i": ctypes.c_uint32, "h": ctypes.c_uint16, "b": ctypes.c_uint8,
@@ -181,14 +178,17 @@ def read_objects(text: str, source: str) -> list[Compiled]:
     lacking = set(told["features"].split()) - host_features()
     if lacking:
         raise Unusable(f"machine code for a processor with {' '.join(sorted(lacking))}")
-    unpacked = zlib.decompress(b85decode(payload))
-    index, _, code = unpacked.partition(b"\n")
-    found, place = list[Compiled](), 0
+    found = [made for chapter in CHAPTER.split(body)[2::2] for made in read_chapter(chapter.replace("\n", ""))]
+    return found if told["sources"] else [made._replace(origin="") for made in found]
+
+
+def read_chapter(packed: str) -> Iterator[Compiled]:
+    """The objects of one module."""
+    index, _, code = zlib.decompress(b85decode(packed)).partition(b"\n")
+    place = 0
     for key, origin, symbol, kinds, returns, needs, size in json.loads(index):
-        origin = origin if told["sources"] else ""
-        found.append(Compiled(key, origin, symbol, kinds, returns, tuple(needs), code[place : place + size]))
+        yield Compiled(key, origin, symbol, kinds, returns, tuple(needs), code[place : place + size])
         place += size
-    return found
 
 
 def host_features() -> set[str]:
@@ -1103,6 +1103,12 @@ def no_foresight(board, state):
     return 0
 
 
+@njit
+def no_playout(board, state, rng):
+    """For a search that plays no game to its end."""
+    return 0
+
+
 class Game(NamedTuple):
     """The rules of one game on one size of board."""
 
@@ -1300,8 +1306,8 @@ def square_name(action: int) -> str:
     return "pass" if action == PASS else "abcdefgh"[action % SIDE] + str(action // SIDE + 1)
 
 
-def new_game(playout: Callable) -> Game:
-    """These rules, with one of the playouts. Two passes in a row do not happen: a pass follows a disc."""
+def new_game(playout: Callable = no_playout) -> Game:
+    """These rules, with a playout for who wants one. Two passes in a row do not happen: a pass follows a disc."""
     return Game(None, legal, play, outcome, playout, CELLS, 2 * CELLS)
 
 
@@ -3583,609 +3589,14 @@ EVALUATION = Evaluation(evaluate, UNIT, doubt=(8.75, 1.0), spread=(0.162, 0.26, 
 
 
 # ==================================================================================================
-# src/tempo/othello/machine_code_data.py
+# src/tempo/othello/move_priors.py
 # ==================================================================================================
 
-"""Machine code of othello, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
+"""How good a move looks at first sight, which decides who is tried first: by its square, and by the replies it leaves.
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "29cf489f52924fb388b92fcf", "checksum": "3a2e5f1d21872a3ad1ff4cae", "sources": []}
-c-riJ4}4VBmGHco0cJGv28}gsX`RvOHdJIY`2#a6))|<{efS>4N-MS~<gd_1f-q5N5t2?~^E!;uF5A-m=(lv&-
-MZCX>9?!~N?|6M`~$=U5kV9KR85FTfJ*)VneUu?@0+{~2?4dc-yi1(dH0@s&%Ni|d+xdC+<V`B-
-}~NeD~bbw(&B~1ON$=Of2{b<5_i5QGbg*CAZJ>!r!e1j+hqG~1sT%{+=bJ!i?fQev!@l5AS_V)*s`*PZjZaLAg3t5I6o_=sBmg=K_=uV%qhkkd3ldNj{iQ
-B$KzPy6Y%GIw>?(;7|?v%!;|gV8JX^khY?n?WNFdDWo0Xt1eTO7y)$!KabZqI&eW-
-%X`ZR>tbD|ExjjW0h3=e!qQdN)5|3+;hr(%DB`%jIt0X@^GoyHFX1*&cBWGGh4&xz@62Kpy6*pKk{`np<G1W7b^02&kd0AQDPIq?p)XdDROizKQ$OTP{c}
-ub&?s4Z7y0Wu8(@L@iiJw}Momr5dpHooaa!+#=PjzKx7G=5%T%SP)=!s2k`K%01^orvA<%NsyoaV{ODlBqm=1+6wfYeZ;i;D_CI)J=lPriF<j;_V0xeD^L
-bBc?n7Q0G3`C0C)saft4k0;|V(c&c~MFo$S6zRo?w)}0SWshQH#pBB<N3QIt8E(o_QE~CI;-
-w2gj;0l7yNZjlrn!q;8J_H7D%Cj!8CeAx#Rb#yi%T*KJcWZ?6?;lbT$x2h#U<J9{Nk*v?EGnkQ{7XuK4DiRT7gsk_=th4j3>a44;8?vnN!{FhabLfZLWN;
-Q4kE;PcVGbFc=&B9s2vhu$TY64sw3m_n_}PzHj^HJwSpVx@A>%+9mZ>qF#_gTb*f85^3@~ZJ1wb8cQFcdo5CEj*WPl#qe)UkU@Pz3Vp{;Jgs8*mk?J%-
-$|1_ZQ?UO#fTasYQSlcf@?D3UU5T{9NOV*hhoHAs~8pMn*_0{4MHT?E3C~U!9L^aFG<0EqfguvA@up{=q@8<$gPT&|A17tth|F%M^^onQoY|RZfqje`+ef
-CBEG8Lz)h}r*X$Ddo1&F3dFmu_ZXNOLCZfEXsIQSpO(YsOk>CddBp5e6HHMZA#jY7cgr=_R$fQ0Jj2a=Qq^?Pqn(obDTtAp5h2}!r+#;!SEhN0!nNGq1XG
-X^nKo9l~1T57Nv3e&&NXYL@m(*D{Y`HW<#@uO`+eXxrvf8Pr?Q#ejI=<Ce3kaV-
-{tF(y?_5LP2mkW)bOcdUDr0%@sE(AcBB6O8Bf<Wif$vCneJA~?TL#A&m0U@kW9z!PWc?txj(}WCDnvm><M4wK`P3KrP<+aU!_fPRfFtqQUtWaNCKJk{3&v
-E;{XO3T-
-^0E~d<!40Cm@M7tldJ?>$;9()Iyr53h6pfvi<>5yN3UWqnU)WZzPUJA~Z^BtJKyZIU<r(3#fHc+eyh$r>ON(w9BYCURSL3ih5Xzc0#00u^yJ%IuS40K8_>
-u5F(s_P`#|yljw=@vg3$st(Vldr0DVSisLQGilK27w<Ceuk-+Ur;C3Z&4?zaNJtSE%G)}QLD}bc7Nzr2#$<ZQN6CrgE)DEFNvbqOqx6u;zu-
-a{j+AS2fGlAQg!0k%lb|r9;X}~=!Sr5~!)-#H=ji?7n^nEKfpj8WDt3{7nq1hz$9MEwiG@E2SC#y#x!;P}zplrpERZ{m$(UUZvH4&n`TPg3YB-
-#Pl56Q?R6nXMSN_id4YCWr1cPrL9Vr`4nb)T&x>Nr>Ad-dY2UcLUW{4gE$y}H`Dh=evdEmW6PIa}!@P~}|DXAcZl=)xU5EQf4zXud@b5qSO}gM@zICZX#|
-=to|1*E;9(AbnzZnhh%mfbI;<Oy5owuj+TMB$I%odCp}G9S`ouDmM#Q+;h&2SaoQFa}hqn*$uQxKzDcLB=ox)Pvqc4OYugiSW!QgAuUmLod`MNQKDY&JKr
-Fnm@gxuUv{pPmb~*UlCQSPAS!A^>S-mx?l`tXnhaD~WOael7AVPe#brp1H^q+ko@*{YuT-
-~)RX0GrQZPOiXG^47e6|W9>ORPt>uMq4n~_M}eB^35N5mb?a#qT2R?bIVU)Il8wA5E9WBafGXyA=nV+TKkiD!p%Go4blQn;+{m(|0dQ|wH&T;=2Ypbr~*p
-X``}jS`II;oOxbVsWKT=s8w4?G3eu1P69%O)OTITCi(i;?w%4^Sjppg9-
-YPK!d;tv|~4_Z^>#K*7d(G#N#kglF&NZQf$KfyYWZ>LrHYCSoP18wGI;Py$7_86i#`YYpB#H24EhY7X>ZlkESyz^haTqwt=<r5fa_mWJNiVoq3cWsGro{y
-n6Q9ZL6mJPa?k5EUSmePSdHMw`I=$&o%%w5?3=(`$*5>*zt2c%_MrvEPEDQXDOd2hn&~R>M`Pq#*RmOTBPWQQ@~Q#M#WvsJ=QgqH<;gPp&eV>jA0vwBE%C
-FpT1)pm}HS%XmNqz(fJLC=DPkwpaJvz>apOldq{Y?5~0ewM+}SO&|-SeuXaW|#{`e9;drlM;<~e7eo5g6|GbR??~q}-
-P}ezYX}hfkBBJqoWJeD+FC8}Fl*6)`+6Thh2kqwXv&rg5MBU+ho{ph)REmK5zO-
-D|DH6WHKy5NF%n#=zaYsbXnjDSQ)uMbxKT09$R%bKq+?kVbz%C}WFZ_=EpvBHNleSK<+f21M!w_+1GnT)Fc1+_=<P8iVuQqn)cgcErC+coRZBsx>LNLlmw
-B3S@<0aN^==B36+7C>fC91iNz^GO+B?$GK=rH-m>#@1^<^s)%xFd?9*UQI7nxKsh8R#V_f8Vm9<W|uv34`tC6oVmFx8>YkS*@cK$S$A+L`_i-
-U{?}Jd?BV-V=%_A7oXlj$K^o++IE{xprR-u+jRo98w3XR7<NwV_=TP*@MYGdTlN$gE#+S)A+wQY3pmqa$6I<@K!GQOi-@_=uCc5?P@>hQ=;<-R57v-iQ-l
-f+6_<813Rkdw4HJn;QQ|oxt7j9sXkEyRtx!b`Zfe?N6Ls?@vQcHf!P!a^k6{yuz0g^J-
-K}q;v)7?{d|s^jy%Eg^l<mf7yKy@m<*2y3$+k+Sp(<gpG9A9!>Bi=?U|ZVd@XT>y)p3vxIxqkk@SsJhTpdEe`*Dqt5fg#fePOecY#ZP|C=#0&By9Uy{v(b
-yVvWkyV?=GH5~J=W(UTT}6WnfDZ70{m7|eB@2L*e!E^y0Ge;~e(>u*%8HJWOLcB$d*Qo%Kmoz8#joasg;HyQM~&gq8dV)UUF8*t!mr8N8I#aXk#quKQN<C
-8p40`DA8t>X0pTE$}ZGZtop(7uWGj+0HSxur>sAm}J+GM`R{5xFjpc&mYmDH}w?WJ#98;L1z!xT2n^6%1^eBeCOZPlSYLo8;;auorfdaHRo9)m>a8!a&6V
-xtOSDNVE@>Rf{$;O5xN$%WC#+m_OrmP)nlR0+E58JaPsHDjS-C-4+zJLsTKkXQ@5zogGdwf_JN^`^0D7=!cP6-
-2zPSWcp$5K`ETQ7xEqKrLyk<v%Br7$3c+}^?w10sQn2fSpW-v-tJza?jz9wm|O>B;eD7^_mS}ZaoJNRJ`=#2!pjAq)X34~9?TR9?CU1ck6^U55l`dtf9ae
-JIoHG3>-;7J6825xvNm;s_tE*=0aPuZ{y|3pA!k5=YYin<|EUjh93DeGWox9C)jG2mJFS+gHdK;iQa5ReqN5W#zNaUFEr)OhhH2QMENMVPPO6MN9>-
-pU>29Fw(WLbNVC$Q^zRB1ckb=j+9cuEDwzzD4O$o_|EK10K$QGM%0gS-
-t2U8?4KCHc9pquBY<{Rgz@{JY}ZvY)4hl5xN+D2m4d;#q?(2$`q*qQad^Nj+E*h*RSgH?+*RL{GRL52y%?W3}wh;yTg(5{3Q9LkU?FQD-vR-yhtBGQ!5>O
-*!Z*i<2T;$rw$6ukOS`kb)yE=hP762?k6+uy!}i~a`M5|Dgc3dS<DiDs7g^7M;y!_(JNykKmS6uk&YMNT&WFKX?l2p=e+9q$s9*veyZ@nT$xevqPA`+U19
-=t%2PRG>ytfi7rJ*>g|~zXF}vH9@@9kL)tga{y923l60(zY7|rUTUhVgZ7a{<sg)LPj?(jJw9fa0j<YLZ<62#k<On2M#*|5ycAn;hFI-
-}IJE3#{dIwj9+~?EFmS*iG`|fE+zhgKn2oxq9Gch+dHc1I)=Vl_H&dgqTqfa7)Jq}iyQttT$hG<=m<Njb4p<1NcWypIjZ?AeKMkmPG<A`tsQrrCC06|#fI
-B-
-(l%5NNbpQ?N;F#P5R@_Y>NaL6h)&xWI&m`FB7GKUDfaE72Ig1EK0W^uk(bWMg&<eG@oCugY7fEH5(9ZNnEs_f|on^*Po%nKU8(1OW71pEnNFb5$#3%{Y+b
-Eq~ViL(RxL#rNV+Lx0)PV{Ebz1e>Sr|OW`j$2|^c9T3q=vo){MpznG@P3s(R`@bvEVoEBMp61nl)*9qL?a0w1c6c<M;Uf$gSW`rTWyGJZfH0Pl@_Wq$$Ei
-YJE?ukB(t!Qm-6dYuri4-
-lPFZ?TZ}`_Vh}@OG3Fl*R{WM9u!})9{jn^yUyasYBIV`VeC$b$;=rmbrMBANooh;^tTp#;96Xpj1~O8=a3Yv?<V1g;^3!seYGSp-
-$OZ&(he;(pm_Slss;m_Qjn)Pp~-1;LPcqo*l$)(n77f6kJODy^`8P+vU-X*-
-iQ@!>)9h&I|*eL=X=R<Dpt3rr&DtDDFBbYXO`8JbXhG*2S4!=34T04gjXfCQvxRfinl=V77L4yrL|aCEf%Onta^khDk!Wic6?jUDcSm}v`wo?al9HU*wgb
-Waa@wEr?9-)DwL-
-}d7Xa+c;~@76}0{u)P~Sd<tbp&^KR=Zm3sEeLYt(vU=f3yrvhm*l7_1vjI=aHS{mr)K!)ttk2JLqYa7`<$o+m)zHP+OCj%VxB2iPI$7P!ZszehS{bg!L;{
-s>r<K3Fp4?oT9s&&i(0qQn0?|-))+=JcBj|2VaMNkHn)(RMt)Ya_lxj^+f_4U`$1qoT5Agd2SlS@$h3ef*QaLekCyja2_(qurdqw8zbXOxALh(uR2)cf6-
-1N4}WXH_#`!m5nn!pGp67$^j~ES9dVgS~?#;QB`wou(Nl^B`Tlt}8lJUkzDLso}EL&74%{BJQm^i576vKpaQ|p*c^~3sRWG!K{@X&;Y-
-nYL6MkvE$w6zz_~N?PB$B4b<-
-;kTuuUlC<6(k7CxA^7D$?AOmypX7rC_bV#AT#e)k8t6^pegXJQrZxXfB_pOfTEV>wAL&NJNU&vl8qc%CFs2v(1oo57Q$G2b+D>aL`<Mw-
-*$@W{0xw7+VBTkFJM+;!YW^6gzuBfjmjwW3Ggjt{!J;`M-
-rDJEw;XAdJa=NZQpMWY!1N#lkd8In8i2e^?GVP7k)tq}*arH>yd*iMnNW~$ky7V1G`3<t#D_h&kTRUe9%=ZVk-
-|R%KWWl8+8?Y#;hdLA^@4AG0a~(pe_ls2rsU>!XWZ`<KtBtr$%30Y?5+1{5pOiy#7F`<kJM;97I3LN)Q`GJ_n^~^@@qM}$jBVF+2^Ah&hIy9StK<%-
-24ygVc)-AfwxH`CII3WL0b{&31{>@t;4><D>ekF-O#wnAR`0}#dghhzX%&e=bf`f@wV;PZv4g!k#p<mFwpxRhuTbv9_TSIeJzgcA-Qv?vBfN!~Y?GQhtKp
-gG?8F)XZ#RM!deN9vPhNY|33(kqzo<1@`Ge44z=+qipG?|K)SJ3)0)Pi>b@|2!5obh+YNEp&$D?lPo9}3Ky@$w)Bz1h(5e(V2VgD+|++AbvL9qSoIN)CyV
-Z1A9lN3Fj<*WR_fQyjP_OWvKYt+^gVsk?&7w3jbFQ&~61uoig4YrYr?;j7{7xG_BhY@?Wn+?-HHqH$#xR`-i&S8f0-
-t$L&+v&_(*V1$LkJK><r{c;m={YJpj$(GV@BAU0su~nWs{}KlBXa&o?D(;scVx%wr00n2IERaAVA5KfNjxH{2NlOhlA{qTsdt^iYC5FgfFK1A#*rS&+)&X
-)8{|>c_oSXTB$$=J=vCiT93Lo-(_q{~&NpFx`an`+QqKX&x>t(FB=rr+0R+5<GrAOf1Lleb8Kg(6Rd(zqjye+T2hU=E9AdKdq-
-^c?o_~ki6>U9`r<L>^l5x@gsAN4TS-
-T}`M6q_ubiI18<3`fA8?|)~T=YppEr2V9PMG9+B=sVyZm*F|KIp^`4&{VwLLfuaLsYe)((mYfA19(x=gNfAI6sCdc0!d0sJO42ab>8HgkE&cH?pPZJgWXq
-iB)&v{Hzu^7oioCPI}$}D_3fY;e1-M9;_8yyt;%nF4iwUxcTw}Qmm-
-G9e;a?TBxl4hsJRAEP39R)VIK!I3Ponh@*%vTtHJXtBRsZJ#P)pGf;<{?pm_dRNVPNpCpY=*1m6j8(Q*#JQ!m0*-G)}k86B%EJZ~=xO@>Y;jmqQ?p3DH-L
-j`$7U#l*b}BGlzUw)PBd+U1B(z3k)!z976YHmCC<`@Q7Q9>*uzx$g|0kUwJVsp-
-$PVt~KjF;R^9~I7K@($8(GJt&4}6>Mismr}7Jc4_pQ`VdUl`K&@3VOvrw%$TNouOI^I3kNV!nPRT*M3>x~~D*)3Af=*g@$~G+{M-
-{`gdnj$#8{SFE6&Q$7=i+k6QOL~0gn9BLK}G5y<_g``>gZBo-X3U5Yuo}`LhJE`e`p{-
-!A4xNuoI4k^FQt7Uj7gvWuJDlz@Y~ysLX>b#Du`YbbI2g8@1{bI+Ol*M~@xUza$Ztozv5CSH3gO37S>|OtGZsu$2wj@$>zGWD*3t9?l7dJuS6dH>Rj2q`3
-nI|XAaERDHg$sqI9B}08Uvfl@^FjCPPaPWCe=p*56R&doi()17oF=VfhXwt5K-
-TX9dAFkhq&I7)zd`%2#M&)(N$iTGgzVQsiLKTGRwi4^+@?HC<y7Ldx@bU+|sK9vmx*#+lc^!qIdf8(jm<T++&#TK(eNi)o4fkG&U}Oki({K%+eVE1JJb}n
-S7IIJo9}#v}b3H9b(Vki@CvkI*dCNHGCh<PW_E4z8ec_6srtvb+*FOC%znyelSiJdLR^uwnL~J8xwri2#I#Mg6$O;1)h3!QM*Dn@F)2yk5{b4$sc$59lpv
-F7-Od#zQ`iEYJ)F&YJxBLUWH$6h@P@mzK39`tpj&`(30>~wlge0?ql~8D3+DVs&sq}!$`itq`|(JfZ^J-U+s-
-{OrVri(Op`<IuQNHTKPV!=rr0iD|6Lets;=`m1b5HuGx@Dz0gBok1_vQ{PFlPbb}`Y?L48Ej4@Q872j(YfBa`an;kY!O{5sKl()>R%dmQE!3636&#;YWpo
-{6c3<fR3My&)>QVExMh9_C&nS-cW%EO!+n7?fda-
-W$QUzQ;yX~f=%mSEUC<#IM|GE>&4Tuy(ViPoNVIpOb`C{EVp6gRMxVJLoqb)`J18}na`6ZMP?zKIGBcOAI{y_jG>^hlkAeY8*f@sDuWQhzhpd#m_#DH<)6
-Ys#v|8Y-
-BBnAULVk`RkNb*XA99xy~<^2)qFVwC`foC4h&!w#U3@dj{$v=*nRkjKbEUoZd=SL_LG#aMJr**ad=YNxH?<4a;JT7GHW6s#*&NkdRPg?$x^MU|s&a(Zd)6
-bL2D0NHHd5L$z*zAp0}MM*u2d&kRgDay_n0j){ErqAPbK@@6k0ZyYp(AsfyEec7i8fypA0PeF>&c0x$WFbfP3LYA72eQzmrrfez32yC33;NyIsO!el(muX
-4*G^3XTKjl=f>Tx`g#HSPWbCn`Xb6g8<l8Gu3^v7{MENW`quN`6qY+$pM40JC-MNgC_E+8n174^NXAs(LSngN7v{oeBn_$3;wNl!>oOUlG+nXSp6||N038
-qc;(*9@140!GeCJ_-0G8PNQK4)F>O>crHZ!%9_nRW-
-2%0(57*qMtMJBv^xhe+chDlW**q69mO66`EWu(POwEe4^?&0d5d)*oM3lwfR;CV5k7QIwHIT7QgPr1i%)7bR$4luY}g&c9`*pngFD55B2mJO5=0Qzdz*O2
-$x`RO!MG%mPvv#|(qm?+a_gri$;8S5dLYI5x3_aRZBEC)^iiqXuWFcJvCvo9K8V>Ny+)bko41s0~WE>YF(9l<)>tJ|D75_&GXYHLWUzcZ^L8X|9IHU<FDz
-<*QO<6wAIZJb4PKY{24jU8iv6HmzhmO!xPSudKe)P%_IjeG2}WRC2FrdOH63Ym83DKi`-szA`brWQJ+tl#-
-dIiFcsIf@CA)8`OLebP;4Y5s3^&K(%49G?YhSzVO6_lKNW740YlpDcE3?Dlg%zC{`E8nHjVNb$Ph5mG0L*7$BZD@o(!SPm}n!5licI0Vi@gZ&l;oOswvy>
-~Z*Kt_A--Xv4n?(_+V;dWbIcG<<wu?_lKAfdhk)_YS<>FtApD|B@a4-0y`y4=qA`7_V4jIxR7SmgpYDyL2Ena`8~=S7>-(ZDj>}s+-
-yKXA$=N6&>1Gjh9wKXf=7Xn)y)r7+&xVyv&=~hS5;6E3wD1a65bc%*&p?TErV=)}lmFNQwqstcT*>-
-F94t=rX$Y<93A&C)Uu5P7CdV>1|5b{GdOa@^^@k3ocVQ2Sani6Mr_RaN<`{Kwy*{nXOKIQ;OH&0rBz^Rgv-n65KsTzh7AB|HYquAaM`&6QK!gkhTs4^-
-|D94(dkGMG6|=pk7jF{slm$KS%-7+eom^3=`$u<^P5@O^tzB0X?l`yLQ+mcD&;3S+bp<wihtEpQufw?X*<u<tObWN3Rr~o=3u|(|l^H4-czEPg-
-O=snSn+_7m$_wXyPj5q{^y+VjEp1&QwOAs|*)akdw2(RlC!0UBnfPd)4FdFyN4@XK`_Ip-
-H^5BY*81VS+oiWGFSW$~ks;0tFTo)OM|#Mg5KOi3&fY)Fc2eO*%fq@KgLA=>jUschUjZ7e;Um8UqOiuEvYG|AT2*tx3OMhVP<+FR*n-
-^>WEaG@CFf}JdjwXaISzFPs_46Kb&gea(jtzREYCl%&#oR`DdUzWCOr+E~|LFo_LIUdy7D7T8^kb+BnhZMC@ioS1QHZHW%IoVntE2ubIk90(k4kSTVRk{T
-P3TCC^IEr<lOC^U>zD$o9pOLJG6?He5(4gVy*<Qu^x?<fEn^AFg50=z2l;~!uGP3oKu|RC)A?nd|L$3{~kvLA%jv&GKt#~j2@njH_%BHP<4a_<Y@-
-3FeL4=cZaU28)5N6a7bz3_W&F~^*%+{>2=yyPt*CC6zOJpY=-Xv;e2ipXu4wpzoxtGolkkAbYxZxHy{|y-
-vqa9Y+i$l#f;q)mOva7VA#x%BTf6Qk+eLm(BPRC<D*Xfpq!>9ig^G!MpaL4H*F`wsj1pL*8HEU%$;k2a@wGq#R$d32%xSA|<G+eNmyBm5Z!TbY3f42p~Re
-amP-)6f!{}0zVyLCA?^PH9uORl0?UWekP+?(4j$LL>^tuNconyJk_92F`0oCcmV<MNzOt!;(esohYx+-
-<>3>BChF8J=4EF63OmGTDdAG_kwkQrU+PD1v&wSXu;a)>68a@)xUD+<z9J?Mqu4o+@i?I99qpR{xm0O=##VW3ANCSGtKdEQL@tyQ*{@GpA1ExQ_@8Ys#RT
-8qSn*J16>3=^m)>z1WFzcLb)DvKMKmH@te})rRr|?>3x*=iLXQ4Ie*#&;siHPY~E|X}I%1Tf=*hGUh;E!zFm;9B6@r*DVb<ALwkj^mwbK;f4d<p!h5xlwP
-sA{Zc$0i{5>pK6c_MPgH<%A`N}Znm>X-ckEc-nllam2Gi4JY3-PHA{Na#&~$lXD<-
-}fi{5ac;qt@?Cf51ISK9n)>li~jF1xRDcEAMTQw0Eb`PB{z_NhLz_)3%JlWH)#_(~mhT#bV;r%#1(-
-eL2r5e;PVsYiU#E&v_UKq=~_=qcM^>FH`K;AqyB2Av!`vFZ!mNJ+b2ZKqI#ye~kSO?;(MbDFjMshHX-h_6I2#jc|?15+YeN<@c~O`@F{;YuD$14Wn-
-4)WMU5<Q)Phj>vi!aw0qH%uuRxX)n^|CocO%lr(t6l}aGMF)&BJ5ECPEO5Sc)JaRuX9(;_ZXR9xVAJpxm<N9ezUX@H)81`_5~Zdl0Ux5=MDC8mRN&i=e<e
-|=V?)7AJdH%0)9q7TFtz^D3<W$tq<{qGa5#^f5y=8b71w}dL8KHw+IS5}DTrhPq|MiWWJ9D>!cXgg0^V{B$f<~&21qqmLIRJV&x~8W;+$rmDy1RPL^29*N
-k|hB$&OYnJAi*pHQEu`iOB87Yese=ayl8M)02?W5oxmKBVJ>TlMy*XTNu1X<P1d4M&!t~*PM;WZn~a(?KQg*c{<x<PQsK$rB|wqBdQ`Q{d6s^*DQN_C2>v
-@8`2xtAVqrs{JkI32xt!i{#vN&mn?0o(++lkIu-za0I2txAw+1%0wI}(QXrH^LpBJ_qoGs?&8ML>2rZzYi4a;uLv{!i(U22Di)knwLZvh`8A8iwC<8(P8p
-?*yN*Z$Ga_M~frsxi59wT-&O_}ZsP09`Bn{z`;EF`?fD=le^n9=z(8_}vGbSW)mBMC;m;J|LA`<dZXBg{}<NvM-5>%4Spb(1p#m%Kbj#h-(h-
-6#G$iVHt(3Onc(f8Iz{CKBN32Nm~gdQK*sx)JG0$JOSa*X4#DPst74Z}Wv7O3e+eO3MvBG|^ji5Z5s6V)fqZ4F-
-F&SRK0_XXvF3U~SEhP)my~W~^Eo8w73UAYCrDEV628;~<FI1pulW1kq`~Z)yD?#K7^Iba=dUeJ;A}KFdp2mLcHB0JP^U!WQnsvt&Z|!^5-
-kw3TWI&%^L~7M_n`b^w0X0>amhN%$ufi8r*uKdItj0^u4S_Ck0a4=;l-
-Ee_CIsSf$c1|Dr@(TzMBVbM)ITFasl9^JyCF&=%MMVonaGmGx!(TyzH%A@O9^Z<|6u;?Kktzgl&d2}U<8u$YKG8Q%S=wcSN@aQ5IP2th`ENbJ?JQhvmQNp
-5WJnCi9i9G6NQ7?~Xu&AF$(^-
-`8sGUV+9!+D>JRY^N=sX^^u;_dqHL&Oc9_<xapYmuoi&pVy2aDG5XgiCp<IzJbx}HZ{S#$%BHnZqP9*wZ*CLXP2(Fl)jVbK_mKF^}fJi3`h_iDQ;EZWMW>
-sj;wkJhm0As($@(YJYYC5zHl!2V@XGmkE&(O<GA`-c=%B;l7>d%l!PWB-swAFoU_qPrU}Vf$IAeP@SLz&-
-2hW;;Woj5|8u)&=`c@ANZB0Cxu(0rJr<!XWtW0l198zEi$!GIge9*_j3|Gk`wy?Z{)G=jiBEgcv}(eB0+S=mt7Y6`>BGCu5bXmYR3?cFfl>Y7!WovEZuP%
--aRu_5~Uuj$jJiVFdh`3DZrn-#`(yv44WdPJupl88Inkn+Zy3udUG7TFKaYcW0Hx7GZ21-BqKp<z;NW<J-
-1QV`~{>>uulm^%@<h5f}qUd^<L1q&FKi(%+(NZTD^8s9{7B7>5}Hf^Wwr4H0z)V;0zoA?>L<Mr3OuWvjI|!boN+hH>`V&KLu3rHY0zw{I7FwL{)P)eYnCR
-o}L~toC(O>o6Ag`nI<w`Y1v09^Z}wiQY-DxLafKP@;1Z7%d4F-_{UUUdEzxWELk=79+J(nIVhI5-jf8X%;w(ixVvF++`6si;EI0{?WG$^&4ezeuBjvzU?-
-F6P%YI_z%7vsRE~zBv{<8v6!Y|coP`g5-
-d*C5Z#xtm_0I!(<zHvYP}kZ83`6&+UeI=Oi!@*@4JY`qCLUlzro<sSWHW>_@Zxno<^`OLGTN{9rH9wEeRHXr?EI+!!RT;{x!kk0u7O_&<wIj(<zH7z~bY#
-r67y&02YIf^YOR2wnAgEThLhihn-a#iyeZ-;{V)Lqp{d7Xe|C32BOB|Awgqt6O2WT;8sB+_<z7y)F^EhG#39JSxm*Ts9{7B7{7`Im%v!Vv8W-
-|QWgQqSzMxx#fiXT{%sSHMR*{K`Ft#{uZ?IdZb`8C?9Q0R;`0d>pV`%{vA8+GVi?Av#^S~Vi|b%4Y6P!O5FCQBs8L#zVDYEOq7%oWhEb8gP-DS|V65R-
-)DTxv76Hmxd`KIMlYzziZ<~xP!UI{npO3|gS~~I2vB+7h>{}a;$9I~I+HmAtR`#s{_$~{B_tTZdzNY{L<IzYd*n=Ea_N_+Pb}FHw{0356+4m!a?MP+$-
-b1#sw^JG=7)%0W_#s6~V@R*#B!EfVjp$FHuK-zAL6&Ve&4K%}PZpxFe}Wv_D1+01LEmlDkwJJMgFYOIv6(sUh!C6kHTP~IR&ckMTfzl7UcTk$%NdBoX5Q@
-H3z^2a4+<=a8o~v4dfDy{X4)O|-8~Rx%UH1!#aP_&r@YJ<jvX)eGH15o66X0fmPTQ8t?Q3a!--rh`}kvCw)fibF%($&)PQ+A#i(4f*1TN`Hd&-
-#+$L6gd*kuWCPA~7`BJ84<?{8)K||Cl46zT}hnj8nq1KdPsFA}K3KF&lHPPuhZZKk_c6zR>#jh4Q-
-T2~~U!CVn^Q#}@`@Z!3aam|)uk?z9`KZt*_lBIRUwo+uEc;+@_clI7^Y^%g=#0>GReWhRT{dpt7SU3@0#D6Wed0?WLt^VTK1VQ59};ubqq%C=y`jli{wc^
-3+2+-<*fsoAD4pI=(z|6_g_dg2Qd1yx52S7OZI5UJs-2lEvqGsq%@tpI6H?a?4hd`!zwm)i_}C|0659Min<kEap)*%~Cs#cOBW6a(Tmxh`&NQX`REW-
-0Q+_JNqf)RB`tksMpRkH94u<C2LyMjM(6V%Yh)ni}R%ZA^i?Ty2-Tu)0>6i(fJTe9yWXV&9P9knqQ-5$Pbsf=TylVq>q`?<NC_0bmIeM$kiq-
-2=nEO|glI)<dC0o6#r+I&kmwSKF%e}v*q26DTCuv{~;Z=Blp#`|05TuR<^8$l@9tKA+NO%~0!Jy2;;0^}!jDu&FAUcmnnNt{?&!fyQ3@+eN<{Aboj0x8;S
-Y=GOhQS(R!Zi%8GbUWa;CiFpH4JVr>RrR&Mx)*}3~n;&UBh6+sCNy6F{9o!3^p6}u3>PmQSTZCTa9|xFnGYIcMXGwjC$8F__k5+8U|_GCS1dy*`#+3gBFw
-CH4LVh^sZshX41Qc!BmspH4LVi^sZrWqDk)>2E8V|YZ&yK^sZr$nDnk;P&VmZ!(g6C?-
-~Z@ne?t<aK1_J8U`1b^sZsB!lZW%gH<NIYZ$CC>0QI%I+NZt46ZlnUBlo8lioE9ZZzp#!{8>9-ZczHOnTQa7&GZz!(g*X?-
-~a8n)I$=u+^k@4TA?vde<;`$fS1-
-gKwMku3^w%*1Lv5vw6@pl*9jl8`E<54=HqEJVdvv!~c{@A1|aKu(Ez4Jn*Q)0%x9hYXx6dx`R~qFM}Di)@#&zhn4+hIQ#pJdIzzxe<_{kiIKZbZaUNVKZX
-W@Y~(Ih8Z`;}OX*CWXXFZYBlig_`+tB5f0)M-HgRXM9umHf?_h$yF#ithRSmBufwu&c>%k;_LGb-yfrd_9Muh$jjGg+}OiVX{9x^{4I|1Q;7ii+Y8e@gvF
-}`Giauy-C6-K?&SlPc2xvetl{l?1vM<};78n<4??Ze3JI*r?9jN1j2+x5mI2ePvNdz9M^8oA7eL~g&U<94Gl$&IY+e@M^mCJmi>l0&#n9g*9Kl-oSyHeyW
-jB`f>qBEvCbk~>-1KZo+%Y~%*(X6|-
-W_AAKtUL!YeH*zPXvR|g0w;GfD%F6!xDCY+>(rXf&&(?8%$e83^R`yGJ&fnJ1S6;@sb41Q3Q_j7}IaP{!7qhbe9%|N_lDy2y{%=ywQBP9N7bQ5q8#zxgan
-9!_IG@f8TvL*}S=oOV<vi8INhb-;|3=4onkmWYtnBybIiIMZyD#HBdqmEsQ_eH!cs3<@o|XN7O^388$@#48pTb79#<@Mg`JHrNYn-
-PgIG@bMwkgRAt?a*pjctu|OM>%n=*PAx$rr8cpEP7_Yv|M+9pt=T8`~+sIryK*IXr-Kj8V?*bZncF9Ma1ETj}sNCHbV4{a<AxT;sf5&^Z4J9poD4hXjrDi
-ENyklAP1Z{x7p}u943CQ{?<hobyy1=cXhVwX*+<lymSx={VQWsh5gS&iN8P&L;xr;Fcoi@IcP<`8c=Hac)ZTQ!D#LI?hc=u4-
-lfcs9;8&NnAGzk!Z(jq{BO&QsVpHzoP3mHpSVajubGli>V1&bbrExhctWt?ai_&cQjQ<6J|h&MQJW=MV95J{dR%ZxuO*2XcNtALj--
-&dtg0YkzzI$GJJ#eeE9@pyS+3UCe!q=}QAR#Ld*Fj5B^O4$#qUrgXJ2k}nL<fz43gM&7c2N2vr4^aX*=tdOgpVy2lBjxSCBoz92t?}IGcCo<Yzmm$Xq%z=
-DP2R^}RMLywyeEM)y|DWu_M!|*s9mR-
-(3;R0~YyhwC61Y9T?g1C}eR>Rkop!zkP5&BZ`fHn#H5EL{oYtC%QTMV!xQ5xa+CFiOmq(e?TEnbBe0LHMdDue6Fk^|nnpEn{lPVk5(^E$3YP`y96Qx~chg
-gQ(XQy^a!t1-3DMWT~hqTEbO8q5xo3Bg33*Eaav?-
-7|q)nlTzZ7432a?)%MYJU5h&HJmp~=4lm+&J<ZQW(i#uRfzn{w4N{!lg+yp^4b4PJ=s@@kpb+W}3X=~zG<(zf{30pG3)HcnPMZ3>hCso<?%gw)M`^_Xu*g
-r$Pptq8H)kaGj|!Sf(}z3&eOCd%M^`GwatS@a1XsSQ5iXoxk2Pl)G&qpR-
-C6?$@27##J!(Dc9chggdNB^Po{(|?Y+RCuU8ctJ?8AG*2@Wj<u|g_fJuXtdAliHdWY@lrdrJKAgZbc=Huu{V6785UhSTQ2}$irN&7n>|h9oL-
-38d}_o8Xg*KGFV2YoB-
-N)zeSqfkME$rq9h#9QtNVRwoiExCz&Zf7`a|EH=vR+M2h4uYQJ*;H902To^+@yr0FD6Q2mqXZ^_}P?0K5Z$E&!zGs_*)s?p)8ix#FA)0GXVt9`!*fxt^oB
-tdxvg^=)7DB0$~-$O(XCgV*naa&kTI0HiB4!|hY+eNdCnQxCKp3eA{4giYGNg?sP_Fm-Cc&8M?x;imPqv|C;}EET>g7rwZDD~onYg?r_~=hkmw(PL8KKDl
-t~`WIRBj3T_R2p=iJQK|4XEaZ7!2*E;jtbdM0`v_DCshg>y!PI?N<|eI7;cZ2@C>1s<g;Aw&w<5eP7j9U;k?O6N+T_A@>o>4)vs_rUem%pADnc_U<cARod
-laFSK!xjA4Fd#dtYP6Zq!8~kEX30T!T@HfqWblvJ}kL{mDVB&eUbp|K(WUN)UpGS3%Rzy%j$$~87hqSisWuQ)kB)1cxs4<N;9eKGuRD=TKoe;CW@yV7Eui
-#uovY_$=77yEA)2lHMzXRy|Gf0*-
-1mY=@AY38eEFAYe&g?`g+{F2gpwCR$1B6D2G#SlpJT2aH>mk?8b{YCp9b8`z6s|hnKFlbwVQExyl0SS$fUvS$ejUUo*Q$R*w*f$d1=#>k+(u74x>pV(uP#
-aq97LfIu%!r6D{8A3ZUSIL;~RK`HwFc*${8u^v?D4XhA3qFB$d3s)0(Clh#G3A~RIcs)||G(_H2tUZd#?y7a{R>a)b74-tUo^}t!-X-
-emP_IRH)Dx=~;%8nJybAVRDf)p;ar8*mcV+bgyNmXmY`q}S+GrlD7Gl>8K&VMkyQOFc;PoojZd%+&5E)Rcjr11Wc8la_hL)(8DfJfO*dvL#M`@YwTP4SNS
-|$r2BOgErxcIXa{nL$#<Dz2yv!cEa8E&LyzAve7LcN$rvT7lES<y)=ah#Ra0TTV_MuPX&4$$IGL)X43S$pUSwBwLxH`IQR<%8Hhi1iR_y=<+=OL48xo_iE
-4y8`!C_R>GdT7Ahd@B0ToTrA-&-3QpsDfnKkU3-h)HstN+MIAZ6)x9+RU3wxE-#^0F^MA!|V8eSt7C1Acrbc=lXLy0rhU>ACdMb9j_1vox-jc~*pU;!=8t
--HHR{ov(xAN=xy)bUY`krKcLw5BiT>-8hmDSD;^hq%LKN_@~KGI}Qw=B-
->271b$!5KY6Rx>*Pk>h#!)g1j$XGiJ3=qmh~fxZ3hH3aU!s?vwtp<?GKEdy9z`7%~lde?0B#^V833qD>Wp50GO8hp#K>y9B;K;Jg>e&}H@)(FNH4|A(V2R
--J5w`v?6_Pz#bTZPwdvzUznsTKIor|$LzkB=kj9uhp!8#{iY=d53R`Mh5}h{wX&RV+$)V#X}-
-<?OG<3SQ_rE;(WfD&FXaZZ>|#%neU=L;B>&itw?d?gPm+6L!0d5^_#aLV+n3S$&T<-T-
-CTL87PJGsKrmzXF!QDMkHQa=ZaLv_k^$EDFYx_Oe*}mL!}Cq$t8Wq$z?In{}-r;tRX+_L819B=fNN@)07O^NBA{Op6_Vp{Ip7qM(>tNVL-
-}39ro*Uruoo;c#q5$JxD5L9;~RXP}N0izKwf>N?Ku!>egAKM~GAIc5uJ>A)CiQhk>NtPQ&qJOZjZ5}`Lny)!#(UQCj1#h~XChK!H-iux+*33V?~-
-ylrJSEF6`6?UONy`6P-bxM7p5Tz!A3O7jzxBU;e#y-!Pkq|g~0ZjG&K(_2Uo{%$wLhT%2Lj7}t_S$=TuIs!sX`k$2uh6V{d``8qEATBuv-7)OSVbKjuWV-
-(*|8!s$m(3I<m<c=dUd`V-
-y7a_iAu67Y1Ggy6MB<VFg8E=YI9k2b$u{Iqz@1MGD5~o_@8?@j6QQu$Skxji@oQO^CkA0@lgYNGkfiq*wdcPp4(QKhLjXlOhcXpk6!tCs_e?o#^qOjYW0u
-wEcmYZiqGqPV}?BAoDY0`<VsI`ujES4|J(8Ze{TaL7wa+O*z>ya?3p@|J=5LnnYWBRH@EXQpd##P;suQ31&rqfOymW)c>&9K0qwki$ma!orUe*y0R~=xff
-r!l1sHe%23~-H7ch|gK^Z<{8;oX)&F-x*jPkoU_<<VsGqRt7qYI<p_i6zn&uL~q1FzjQ3Vvb`n|T2i_A_we$BlyDt_3W-
-02})mIPc;p_z^8&;|18+&%m4R)=}^i4Q%HHc-c=&xW{mnKW=jwD%ej0uN@6<1OYH`0Z4RDQa6t#0EQ$1FppHu2m)Y85&(-~_;N-P07H@h*bKv$Gm-
-!pk_5nR7`~j51i+9a09r#Pmot(87?K2_!Z3U}$pT<74DJ790Z1-
-qBmppR0T^suE%E9Ez`zAS16#~m;?)U&AxQvi7A=vZk0JnuBmuDV2Dk8XjH3vEAxQwdyd`YB9P=mwU`P^x3f|y$UXEo10Wfd@FpMAoUS5uE1OYH`0Wgdp09
-uND6ag@B0njy$mUdMFVBi9vfo)s>j8`cD1}*>wE&z5e0OqR{07H@hc)0-ZBtXBi02q=4pn?kkPr|ktRsalK01P7t08cWQM-Tu57XZTu0>G0DmJtNNzy-iC
-f&geqwowEinMsW|;VK0{&!nK^&3Kgppl8yg<IQ}P0-$Gd9P2-
-uUN%M&fFYeci~wk|A&ejZLppgF0nlW_ID!BS>EvMqK$8vg2m&yqlZO!iO*Sl}2tcxy)RdEOl>#tCOA3R^$#|6lFhon5SpQjclfy^?FjUL)Hqr@zWfTDzs^
-xhb=>)(wiU17N@|O#MHaQ3*2*6M+f4Kl?lY?;t0T`;~FBbr9axjk~0Lf;SW?cwZDF8#wEP?f(dC)o>NdS_}Gv1zq0$?6R0Fulz-kyU3U>QXKlFT#So`V8l
-8$|$;%roA^g92b5MF5h_v&#fPvkrw31R%M<WC75uL*pm{aG9UN1wa@@07m#F1i(0o0F3ZU2!MGM0T|(z5CF?40x-
-faApo{f1Ym?;LICWe2*3!xgaCL)5r7eXYlrrK1xNQ9F7xxXsMa-Fs-~K?%-
-US5;cCW{R+MH9S0uSN$^I%QU{E3$0cK8skrQCy1eiGiHco(r6JX~A*f;@RPJo>gP{9fCUgj?`0?bJSSU3R!C&0!DFmeLyoB%T?z{?4+Z~`hg0k$Lp?B2`l
-bxMFGi2z#?0d`J+zzOhj0*su13QmAIi2zFy0k$Lp44;w!A&CHE5&`BU0xU@cXm*A@i2!dB0ToFE7&rk2PJn?EAS4lBOd`OXM1VH$c#{aINFso%A0t;AHm*
-+0Tn*T{da&?e?d8MWCL|G%q<6i^`Zb{!D-z<t^;|`wySU!cOxlDVVit-{uT&)K3Ej9)vi6Kd_B5G>#!=N?DSgbCPlrEt?0;|lm-
-)PWa?;`^lgV_YbZs*Fr1)dTj2ZLaSwEF<-
-G2dwH2&A(MiU^w|B=#7W~c!Ee^Pw&7+?VY|991I&_1$0!czcTYVq)Aa=H=frWOr<UMs!{c*j1{p8wVL8#H*r(z>>|!0Xj^`jg|M;Tt*MM(vjr|4Y|zNY0=
-9`wOQFN&E`QzfsaZHGQL%KicpAcKoqpPy?|ssF%Z$`r}&5|3AI{q#vG((ErEt5&HjlPD1}5&r9h4<GBg_e>^{-|BvS-
-@IRi5(ErDC5c>ak?m_<_&pBM_Kb~{Y|HpF<`v2GZ`{(iKYn+K+=IDy(lNb$lZkoN#d*Ce&H;iTR857v^dfSlQro^vP<lamY{Ey>tS{gUFzr;<#|KR24-
-NO5c?~6Ud;odK^csZx%2OJ*Z`}ko_*T0Wv@YaPa?&SH~Iegh8EdD(X|Fy{JF%G5Yv__|S=*kDt=)9f9zdDVh(e%svp<QHfOA>q=hbOns1`bb4f<MmT$sX|
->4o^>lr*e8SlHe0*{;`+Qc>{+hm;e5F2KOexw{rNRB=}igPO`(_%Hf-bUHrIw7yApmotJ%=#iwZ}062Wh0v7*I-
-j7*YKiY>by*#MF(}u2q{ZNCa4qaKBnPM>9IJhim_$r5=wHgc)3}@q(q=mHFal^weqzn(gd(80gKNyFHFBC?|KSDWMO~b=~Xc!)TWQ6kPjX;lkg!0dhQ2zh
-8VFY?cXdhvOa_r-Whm#T7KY!fdaGt1NIK6Ioc>hg<aD-iCpX!VoQwQN=bnu_1C6&WP=JqcRU;e@`C&76FxpNRM>dODN4sO%I3v}=aI{4q~;5X{vztzES(!
-sat;Hf%zL<j$Z4sMt-2){)Kx9H$$I=D>-
-|Dq25MIHQR9sE8W{7X7`z7GCn9emT2r1s?Fey?jNT+9FOk0j;i{nwEU=l$KYaQOZ;Ed1`A4ELP!#|rXump+jbD1K~N*|f62;^NZMvT4OjiyqB?tk{*s0}C
-H3d!l%SCs4k8X>rlQf>krJo|u|FBimi*4$Ph>72hj;f8~r!>AnXZm9l3pf8zd`rQgoalV^TwvFpA^?|mTi(V0Hq!mJ|rm%D1!sw-
-9O$|!y!zqC9*u%v9Mn+J<Mf&3p7uUMF0S~?^930J1;FHmpJ^77K+6|Rhu(k07QEG$`G_86@yb4E_a@Krr9^S(!2ic;cx^8V}<3o{EI&y|%`zVFKUKFK#)W
-h1n%E3>eyd}&}IYh-NUX`hVKYi?jy#<J4<RnW0z<pJb7EBmvrn6<E*a=NgrWJcx_IiIv~uc~b`wYDwIUlDL+t|%;9UJUgvEL&QPP5WP2xvON!()`kelmw_
-d$Mu(}d)SV3KUuasuo#;=>xpTfu-eRNuKSjjJy}{@^l0(IOn3hB<@u}NS-xaxz%_MYX5qrj3|A3*&Rm%3VIh64soA6Df=pSNS5wsJ6@GU0jhM;vDJ3xQWE
-o0e)+bbBt5#l{ZYf({RJ?rJGEiwtR#4G*e=Y}~l^m>GncNvmF)*!g*{Z-|7>5PrOG*PvmadpuR=N<$&Rm#PSXx$?U%FypR&n-
-{$Cl9<Eo<tGtdT{bFkiWU+RWV9kD?6ZuDmwU3oI`#cDYs*=Pxf@Od}uwuBo3)0J5{Qb6K$umM#Cmie>qQ$#O7yi+`56u9)d_Q5_<x@b9W5Cm})ED~bbw(&
-B|Y4%4;kbE*0NQfj6wFD}iW5-
-467Ficrm7AT%FYtFatToK4G{DFar&_cJzU09G)lwX{ml~YtWwYVU&I6J#Ar`RxMMPPX#zW|=A9;46YWkvac{HxZOkL9l%Nn_?*y~cE9J`l)X?pyxoyz*tG
-#nO_Mxu0tGE-8KzZMf`D>>0qMk>kUrmsZM4T)D29(;h2_)+sHXmS4K$QLy}TufBnnEFG?aGM~u4hUUrP&GYT0OIQm5S(&-HpSG7WpUC<Qh?ou{v}Ea{-
-!v@CUmoxnrpPn%q^S!bP*}EfMPLdQ;VCFoQ(RL#nt)9yToG_n47Y~i9u^~O3d=T4%QlThr)tru`Vw7Jhbv<$#mLbxa)!y1L$hRSS+a-
-8l1;N@X<4#{r<P{Q)G}r2iOWiWU70kSD-mab%!Pvx7tN8O#WS=V35YA>GuWRfNE!Z}pxU4E^+?<B2N|{Bohb}9c7%g-
-e@<GkO<sRaPho3T$?Ls~YS?o=Uk9=BwGnN-O<P|5n#k(EF}eQy;os}9B|TpsKRo^-j_*!_C$Ia}jZpvQ{NWF>*^{2jdHWfY>o4H-
-IEJrZ`(>pVhJ7b&ad4!AgF}DcPr1BqJ$|ow5bw5O+J9}Xe6LZrZ6+ALIV?SC6Ov`aYZwDLhkggzfS)USj$TlLAGV+um4((hE&N--
-^xDS|yWkP8kx3WWr}5~eH);!s_T3Y!>pt7!+Ml=w0l!pOwSs<8+Wfk5m-zq*e@h5-D&nq($1BxG#AoJ=!TV9ZZDHRaxhHnK`)r4-
-c9Thmq+p*}{CSkzje85?&m)%R8oyH{wcTumZ>^%fCOMi&usKC`G~<mw^YPX3419Imi=X>lgx?yn$?5{<Vx_u8d<LnlSnU)IfpM-
-#C%)^ASG2A$yIQ&)az*&Phz%EQ=6d)e*W2Omym~MET~NO$7F|8T+=zeWMms*{HG1)}pm7mil`DCg${Q3<pIC)=E68e}toHiOM^gfK(l2=H?iIlD_t4Vzkz
-mwJJk8}FN}i}#h2!0??w*7nV+kG~7x)4^#apr2_9!Z3jz>v+cX_uwshI?Od!KxS(@P*-
-!t{`Tk3~}b`|!(Odu$l8VJHnlX&AC&$c~|O45ecz149`Ya%0F1Bv~X+OZmUjk8jd@G2-_qjyH+gL!uv;W#P0051;so|DF^jG(`#Bi?{rG1K-
-C+Pv3@u7dzh9)0TL7ei`<GTUI;qW4vh%y-#-h!Gzzp4p@V|17h{h_<h56`TA0)Te3Fb_fyj(S7cD?n3UmnK-
-2jbLH*9fa(I56gzpvTWwEjlSJbhJy42!|tS6oZu?lbOlR_zt(p@Pr683_;$>OfHAa8N;8Qgdwg|jT|{#hg&C4_*4pv>fn&$x$($*;JW;A{VjsH{BfiX`>t
-waW|f)Ri|#I5g;89BLa;TR$6lA)#!LhwT4qc~L@RmC#a)_{yvl6o~Tc@V+Bd3tf*hsVL~{=^K;^dgBM)jG#spwFAZCIYB2DKNK{vKygs4y^=K|xf(7PiVg
-hxdf1C0=tUVqd5StkQ9&^2g&->4AasxHXeH5OW+JrVhwwmrEtJf_BO?+wD6rS*DQh=y$`tFRVZ=3w5-B_@&d7)ZpLLp)?$>_@)bmE*`%)<TpmbL@(~YO-o
-n}%nE=X#VqPA+>iqFo!grDeM?OZHiJzlJWeht{I>0t3$>jk_hX&mauE;|IUimqGeN1}<E(RBk0v6iv0yOIpacO_wRhIR?XJ0<j&p!f58kv_i{=@Z<GG@||
-c)VSf#rTp_aw(p-
-YcIbJ4r^gN5uXphDH6!e6zdgeKa=>tH`_b3DEtcuY_~hGSY$0LveIiz4SqawX_I$FX@)e`klZ_i+v<~+tspARm$*&s0lV5S!l1cKK$S@R6Wy`hMbnP~)WX
-aN^h0DrTEWwQ(O6e!ul$@G1br!B?WV)A@EiGp2Jb_iq5HK_E+x{ghmgNTu7Z)#wIC%3V<x2~(M#xlJ{AhkDt``O1PsYk=CGJdDQD#<7adrlH``Sv;RTqaX
-o>W?4Vez!=%uiHWS$Uwa47nOg-qdVYR>mhPaCzCv{H4%7NG241S;3yH;=<&Db!&0D;9T5zS+ev|sN$+>URt(r+43c2%ZFAuwJ56~qxh5Yf-
-Q|a<gZv*x@1M5xacx&rWFk3=2}VzdP~Zd7q3|I=;C3TDI<Fb&7NtQ+4Df4aeZ?sA0E0j$Zr)FmMsT>dwG7KcwtTfB_OM)q_iv_7bmj{%1TOB6bAs5u`mZ0
-DT~U=3j$Znn9VYlELpxnmys=Y>aw|6wtU8wKA&r<KA$U-Wn_EwSI9@}%_^YKd-
-F?I6en8s@+H_SHU;kCCbtF1*5z&S#1haBD@NyW+48cok}G6mEM6t)8o64_e@4sIpW!n9=xgX#N&6MDc}AH4MoAuA-
-(*Yah10T1TrN*mNq&B2M)B0le9&S!(=u}Sg578GTPh5{F1Ogqo-d5M^19Aa!<E<N9<^L~UG5QK_;sb<TCQ$g=?P)@b*1MmL)XOwejmXnT~|7E-
-KgtI;8t(O)g$^5)X)yPiiE37Hu_{Ai$R}hC0^L<#c#y8W%U>?1`&0)>^Lc_?-
-P1C;`A)SJ}iF=DV+B=7AfS$vNzH@_*`*xILLq$p1!Ne{7WRnFTPAH;>#<o5b$0nzMOY`*Ny6%U~~Jx*#?6<dNM87)gp&%A#aMT-sG>j&*H85k=0)_^SYV`
-u2*NKfb%Fj4xxv&j0gwOb8P6fnKK%CCm2a^2mP*varIZo?dzOd49pvS9-
-gzq=6`JHx0!1i`X?Brc<hhZZ1P=2&W&RDUyRIsTt>n~L_e>Vgzuw)EhHEjhiekgcil+u^Nhzh&T{(g*mmZ|cHb9H`EAHt8SIS*-
-q!nNWMg$?8wQ{eUS+=SVWe0swSZSX&oaKGdcXJ#-pCz2Zp1Y_Mrz7tth`xk;t*0KoIzMS5su<|S_l1HG7uIaY9}oi=-
-)yFy5iPKOtSNN%zh}>bspDxy1UZp{f@GFiNwJ_E^_t)D^jr0jP2O%_nei~cf_iP>53sF%IXIs8ox(UFDi}?!DTVarXpv@+`<K0ElTx~0LiUBQp?U^6aEz%
-aJAXzXUvr|)X5uXi7)%NT4v&3EBu|e^*Vqo*m`}JeTd)cR}V!yEPnN^=t-L|+66ryk<`<ar9P;=MOM2MN2dh*$-
-q)8l$5=7W~g+lFbi65>lnObbL+TSp`xuRGiw6BKQmJ;{r%aJS?avspPyAz`upBlHU8iC&4fSwGi&Dk{=%%91;4*IOD+2SC8G8+*#<#^?jR<=vpx2kl{WvD
-GhDnl^bkNN__y>WBuiXZOTQhpfk~I+O>FpPV7oRJ{h`e~mN?oF62T8N17w1EZ0An^fv@vW;dv@s6C7>$Il8qGI4DST#EI40FU8}X)wslfal!{CQPZ*GHj+
-svVVuc07Q|<Mf$h)f6vSt;==JQm!udKO@F0or=B-N9eX`>t0`;M+!SH>FMBg*ZVe=g*YtZJ3<FG8efo<N<`(On52d?;NibWwdsmc5-
-?R>R?c>K<dxXglyVpS@ope`ZFOh~DGO2Td;>~WpPGIiraqv<u-
-aT?b$iSVwZHY*PFu+56l3ZvTmitK11;glL$`IaU#J@Zb&iZCjw{}r1K*T2Qq<R4F0?t#bw5^S`PU;`+Pexvy8@;J0J`x0&|0TB$gn*s}ndJ=V;6wbbp2yY
-?jkThg`t9>Ni#Do>9?!c;L$6;icHk=XZ9}hLzphg>sH<!Q4`>mhcQ3}uCrHkTE-
-eDA(u{7T7+PWb9jyEvbh<%2-K-kBn6HCs50Z&`SNW!y(E9CTN*?3mJ5kK;5ykcH^BCj3tny#2PBat@)Shy$!>%1gb5C5CY(6DClS-h_pN5p2*M4N2LrL!a
-617R9|{XsPiU1wO&C-Se4v_3HW-v2c^vQw8AgY_Bs6kF$?I}o2c5dRN45ZYmoC0FSpOfAXIEXdE#DJXEcr@4x!x-v71GTjBPPwf}nVi?{p$l(6K^QJ4?<-
-#a_!TPaR_6x=thW86v$6lRZaI0Z>zd*xZq{B0Q3cnz4>g9gH^~w9q_-*Hg-bv4~?^E_qSm2!3aACqcX9k32=Y06<cf!=jJ}ZvKXd0pWx=ns3EfWJP*(|%m
-*?}!DKC|;?`1|rE=VrQ5w8>e+_pVpc?U^0yV~ipG?ZD8B?DKrv2l$>cOq}#XkYF3)PA6J#xDh=t%to{vE;y?={!GF%2EeS+K2O<j!FDIxXXD=#1e1k+@-
-G;*<F{*=u|g(exPnq1Nzp!D>7rYZZnTRRcTLv5<IcZ`5s#9))=?%kE^z<HEmpmnYA{qC3EZgF7+jfR5UY(hvv1`fu2Ov-
-&B%?keQrx^Z>G8;onZt049=jP0lcy;@$cZ4xEJiOr)=i>Sadb+aN=WLJ#J*;9%sX)3FfATixcD~JN%v3<b}Trn)rTr4EMv|7pwk*?uQ=(JJff+F(qK9<?T
-V#*VumM?(z@85RyCx#j2lBJN;~8OY<gpN}=pMM9qF}a6hwq$bP02GDEugH3|1Kq3d3=U<kim`<e|yX&6ewkR3yI45ecz9YYxy%D|8tLwrATAMSti@5Y7f+
-=M1-
-J#lnV#}s`a_8BY!wr2E%Ik@^J3$$mhYkz04dFXeA$nE@7lcse{9>AOluC`zo{S3c{RsE;H%|wWjLZ5|rz?Q{NyFU9QwGQVw?Id&y3C*<(USW?LlG07k$=X
-f#eK)diIi#Z(>~KZS5wW%on(vqin#sK4KCpwiM0W1uVu@cbDrqu!X@ni=u#vkq&@YdP;V)8Sezvd^M>T>B;3Rjx3E9-
-f;QJTD(+$B7dUJ8hlYLn#X@4+we9O7rvTHYV7Lu~RWTu*GjMa6VYmr=SQoQAyBG$Hm<0Ko6!(^RjG!L71tQ3q`WKUE1W>VdvF%-zek-
-)wjmHnhEPRC2^cr6xMmnc+CT?2-*tkw}vU-_|w_ZXT0#<~%Q6!N&{CXIgR!(7*&Is@YvzpNF%j7@-F=Vqyi7M(K=`{_-
-3G$QQ1C`CJrVwHpT_6{l^Qaqx73@6l!;%I{+6!ntKDPIrn<-
-`Z)fY~oa2kucEAC=^)3%;2G&;<_~DLCG!Pnk$l%rqs~Xw)Z7rb%OYl1ZO5ohDg$l3AZ5)1>Qo(inZx0-BV<lg8?kN@>z~o-
-__@af?2AH3^=skb=<xv6_B0?|ej1)YD>BHC1>`)4OiOb)WUxchZ}tL!+Rs#ukB+%?~KJqYS=|;^-
-^6SM`gn0QEm$q~Lf|pVCfK%rqq!HR_YPY0_ApWExB|i=_H|;5+zXso=4TQh53VN$sT$RY?1~T`LG&iYDT7!zr_YLMmU_U-tvww=jMOKs+aANbx$zZ<9R-
-%iqN#0d`3^<Wuu3fK=jBz2g%DO|^8*8aiGyS(1f*S#=S0iDgjr%yZi2s70+7C_eZ@OJcSXtH$A+rk)_t3!s(`X(|R+Pf)&_X}cby3k!vQ3)L%LiU9?#nZn
-nJ=r_CB7pXR|17G2kpW?bzW!LR``hwqxpweNq&W|))xF7z1H`37l;1Se^rstR<1T8qb(0{vSj<{>V?d)XNZ|J1{5KQ4p*lYs7j`SR*r@TOan%GRJgdZ4i#
-i7<4s4iDyM6DazK6rotonE#!6Z_2%ZS$;uYUrKvdb#mO4?yYrW54<S{CU=P0JX{Dtm6$Q7q*c2KKgaCs15r5E>I*S{u+u+e76+r6V|@ic?-58pFh-Cr-
-eqj{(>6(P+b4~d0>D*q2kk>G+Vti>4FrmS3LDkEdYNr{s-2G@;k^na3FuN8?rZ--}A$}iMpp`a6au9mZt-
-vZzt_$QT`ae^n%r-WP$%`1F9(AxE~$pGAS_0z&N0vS`0y~PKqACL2=b7FhfQ=#wo5=2AcpdS-nY$o&-??HTlw8Qnbr13x~+0UTkQPO@dA|E-mp-
-4nw8lE33z*+zW%k`eBJ*^^Z*{nW3(>ekiF22HTs96`o~qoL1ELr09EQ!UyZ@aB8}C{_B<$6g6f{O_D>8({o^A6@F)k&Rj#!g0aa9Ex9dhEk;qhQK}vpuRB
-{aC50`HrjzSmWcjQOlB-dxXV9{O;yd?V#HB8n!*1V1g<m$k$miD+<{81&ci;rOS({)b;T@?kS2w{vtxd3WOwdInJ`aXS(rkO=dfjXrx?VTiPD-
-9_6Jwd{jTPT=o$riXY1SPw&+ek!@rih_EFe$}zk$<D(RIm_aLM}rg84S^4Jn+x{8P=ZjEiT=&6n8=ih4kbUc5)X{W<nAbFTd6geSM&7xKSn;KxF7S+JFxP
-bku?tB=97JKYjoEm#sJzgYeE2CnJ`yER=7Ewkw5@T9Ds!Ok79>N>aF%Dz&SZYZBd!aJO`)KuT<Y^4RB1*z@Wr_Y~jWsV13pBAgun9vT_l=P7P3s`+kvr?#
-g=L^kB0pzL;s2uy!8-l$;vX_E({W4rRUo2MP*Id<T&tZ`?Ly7ddk%qo0e(;b0S9}^zy<n)aPy9N{HSSuG!nSR;uj4ne+5kmnS-Wo0&bOX>sD-rk5j+r!-
-?%&<6#`uVjC8$6`&Uul7<8|KA6odg$+j|Qg?kayso}df^mEW5_POZzR_dT!)1%io!UOwf4XT7-
-Y*BUO3XN3#6$?`wUairQV^R&K*U7;0q0J`#5}gaua~P(-
-W@rSj_z#U<`$0tTRtyN`f1_)%8&JQn_Ua5cu%XV<hWb!1ztxd7*TcNn&}D@R*M8ja`htj3y`MDU_pjoTDAkc|gT7^yc$&rFq_cR8FJkPPj^{On-
-B9Jtl)|n@S{lxMw*}nZ*=8)L;le}M(@;9NrN9hK6`*DW@#zoF#N)EsrVR`>a5m6^1EX#?^x^DKb{kR8Xqy|_=%Hu0%xE@KBO#o63(l(d6|SCOk;Aiuh6{D
-C8e%6_-
-N!!iXp2>@n4dCXmg=8iiB<k+Ldpd2Gsi2!ZeQ?+s9)#fH@;Aq9~n#SIxv3cjm4$=;5Wdb>ybpcCw46Ojd!s=1Ep>HD|BkQeJlMwG|ZYs;PJopkn@#>x4!$
-QhI5bXZaDJDk%n{g_Yg-XF>xOY7phsaq)ce&x_@^==Y#v9H+PHGyKukbr`W)qN5<fSFMcSl(ba;Q=~X-
-``xUBKyS|n%<;CEGAUv*kXBy=9G}m??ipS|_5obk*9lAbsR!Y?ovC0qg%@Bp8?k2Zy7}QB1mQ*JRjo8AW)tM=-
-{lU1=EB?BX@=}%HrO7Xt_wHDC2XIdXGZ+^FqPONO3FlBL02AyNz^hqMaK~=%1?=ipTo|x-rIxIR6aj^RguQX`>3_%Lo-
-p`m&xhtkVe&snTUhNOxL0x9oLGOrqp#qm6#7LA?Xwk#D)jlqR~{N)l3RUbjnl8b8~ngj;tO6d<AG9SZG}T>ieel2{+H0134mRwXSCGLT{ywg^N(iP#8iZ@
-^2EipVD|JJ8N}@R8~yr1#7w|C{JVNZ%-!p^clqq6efD>A?fu|Lc%@){qHeM3C8~Jq(H@Z<T{yE#g$usgj_3Y8hu50GMuC#N;@>quQLjnCUS^X?+$O`k-
-HN)G=Y1RU`ozC$!fGM!KvLd`U%f1A1J8O%Gxav{?q+4%7=rjLe!(1&Ivu$GP#xFA2sM;Fa4(p25@5)tO>~V%3eOj$Xzx9I3ukVj*`#=)iW*bIxyPVmuuiB
-ul4}Q-
-0<1$Y@8hqPw}9blTz$(fx|KZXwZZi*kkGE_xmEjzK*XwF^u^;evlP52Xbl>;2{&7VJ#n$>2}qZE4nRB?zeX1~`ov#HaoYvPTr;;8)zx1}Y4QybRmdrbRja
-_p%dKf9;hQys+5F?qA^@sQ!4EF7GqPsQ!2?eSx_r7ECg2`-8hw9YBWpD~w2VfPSal2am^X2c85(1^R6FP~*FhWPx{mPqYbH3J4}*D-{Uyx-
-o2f1sn?k`x3f3HEmNJp1m}yGFVP;8_Y0_ApWYQ;1r%4u`WY#CiH0e5?G)AAafF`Bzq_O&>QkpcLCxOFUZ_y{OmVzDNFxP<<j9-(-
-7W3hRQv&X${4lslsbK5(L-u|&&upy}Y@}dtJ#{JVG{sC)f^|lHQa4Q+%acrlNhvmPhpFID-!<^495&yA%NA%~B|PFb@SzhPG5E|sq&|DV=^kp&-
-HYoP_k}0g*r+{MlB-VqBK41>nt!ZSgdTF|+uig#p?LBj?SHrTJ@8RgSHklToM_|)n!0J5>O|B1f*_qC3Cz@}Gmyx8@CKsB6}z+~gdlv4B*H{PMa=j@<#iZ
-KE#1;xx}{(Jc5Q1Hzi;_!Kvrgw2?>7!2_QyL44^hK0uff2gg^70bMAeUmq|dO+O6I2WAg4f@80|Fxqr{O_ndR9a=PR`c7|7s^A>G(qMCa5ts=WqlcI^Lkx
-lE#3}l+>qCbLiT%syFWYzsD#;ZoYJq_;$eO+JP2gEu}lU>Y!KAkg0%-
-9aIxC9bcTc?x}l9IFlNM5M8UQZ*ME3P+q)i<$Udo$X+Nu;%ol3K@gJRuL!6ab+Hn$3=nk~0p=NevQdnve2k9Fmfl&N-9vw6vY^wB7Nv-
-SM>T5MdOaK_|77XqeROg+wSVAGJyuJ5b-AhfvS{ID~e|>Mo{}4ms>%Ur&jD-AZY@;%U3$X}jZTyW?q*Xh{2}l=LP=P5Q{2)JBWX`$<@VNm@uEc{NGGVT{`
-OW1!kdIs6Dj7$c*eIfjy$x<18Aiie2yB%-
-}l40l5Gb{UC;EI$}SC9kKbNvFL@JH1KuVp1F0pVhM)M;nlT8@5*%wpaMf?r|1%chd&=Md$%`b|VLzBxDB07C7FO**(79Us<pQXP`9E(Eu$aB{fO0h*!OYj
-Eg3Wy2;w;qfXy>-F?Zg7}->ph0^!ep&lWTSm$S_X?}5K*yn{waW3tDXl6@JAQ<nS9Y-vo%<ibA+!kSOAn(;Kru8*~O|8$Y>farq{{5<za-
-)@O=00XRDL0Ca4`^VYyiRl+6xEN#@Oz_0$H&rbawDwWZ_$2ECyY*;V;}O}ZKANTRiyE16Kc27>+PcQ{&l|5be?pq=L~MpRh?BjqR@!93AO)3a&}?#Y`wK=
-T;y2v%ntn1e1$(fXPV&)N}qMfJj(Ag`~!knPt|X`uh;6s0qB}DZ^rNUwX^nup5FN@)?`9$8oN`tHsunl`uGjL1=u@6OpB^tIHAj|$2K!L)N?js6ovd|JY_
-o94$UM9vm$^9b0aMy-4-k+XtHdt@4rJMB@90g_dd#TJ@IQ6Yb-zg77wnrY7Pn3t{(mEvLzMyi%_MZVsXKeB^687{$%ayl=&QEo43sNeTcDk<=UCguAQJe*
-ZsdW)(z3X@8|aPWZqqSXmj%KzVh!2s3Y<IWH4mXe}f?{6R#A{M3movLBAi5ku#?l3{x^OG-V2&Do-KrvW6*?fgho?v?0!u3$F3Je(C6;^?QCgW@taQw{d*
-pn;(oB+TUyHn4$f>-Y{lpf3H6p!|a;Y+%(YNuAAd4(+1i*eVyZ9{wjl?=XiBA^Jf~j<LA%uV-
-P>muuwaP=g)@G3_nzTnuqWYdoRyNOP~4){#*Zf%s_pqT25cZsKGi6nj*tcdQ{U>hQ_~f8NI7rm+?1RdKvtegrV_)%lI4p`DNlSzDoPC6PKauUBl4+Mjtm1
-jh|*28sB^weCl;W<Lj>LcY~|<E1G8Qk8jf9@4kNMd^#?JAAiHp_z#nZ#@~HoKYpa%ALyu|<5!IuI{x1XL*xH7W$1iHjqb;rb@;E39@;<b<}VE$zvVLiWWR
-OO(EeUKzuJ#S(&rDMw{znVdO#Y!@LKH>vvVAui@VN5&z10{iIYD|7mi#{(pkX`#vGFe8E)Z6v#-
-fS@v}Aio0OC7uzyx&e`uxWDE&;${#=fUlRhW2ztWsPr`aEVa$@P{W%dVImwY~Ee~w9|!)AZOTDyPkTDz{C2g-
-aPa6Ga!G2&oAEA_mJit<6T#n91R)zw#0sDHH7x0Hu*VX*&2ScDHR4Z};r@X|26Gz?pWU(w|I^IkbV;qwFhxn7kUmh2q+=kA6jJKOa+xnUuq$y+9bCM>BKW
-Y1P!@yMriSUX@TX1-$e6CaY1JL&Tv<CE)gGGF|t4B6Ml75pisaPl>BsUtUG)ua+l{(MUGCs$i8F*GFD=X|b3T>3eA{LOycVgD?>?GA9H%YD&SE-
-L+AdD*<G1rz2?blUCC68i$Db6&~(+yx8l3+xkfvdf$~^GoKr?4>319IkoUlO_#JNg00nr2Qq}o^$PU<ADL5aP8;`caXc>xEI`OF2aPR3rif@CkD98wa>M4
-W4y_Zc_lfyWo47f91C0}+0N`q+0F$n*Jt9XW9g`&?eW&|``Z3v%$4oozH{T1?eV63{mS-uvu_;Qe{Lc78=Jzn#IL`MJ>8|zL;J6-{rb@UW-STN<(Emn=Ia
-B$b2<OH%BZ3J-@eS#*BP!%|NW!-
-eTeA)Ro*=CT;g)+y`wJUf0(zQ)=94CwvUPRH+R&~_K@pt{&e<`PmUVe9#TtRXX;Ov@+a6sZa6*I9x`d5J*4vCY+04jA8CH34Si~)kpo*iZZ1TnGPL0sVES
-lhDlrej?>kO1fyA0zah<3<1w-#P@-
-F}{#<t>FVxe}HI9qp?NaxvTi{!R2wRNUi`w}VOqK}rB$!aAvv)`XDd{<;{5lAuEhaOu<*&50#GoPJ6!vm<`Yhil6|K$(QLw`x7xzfX{9`xM*>7ze*%{6lE
-DT}@+bvgXF`bXy-BT194*n*nv!b;0XrdcnFcg13{ZB?ViKx(E}JuSu>x;Bq67#6G%R~`mfc<xpU+9>Z@gY$z^Z#>{8<rJoThiWM}M`Ym~VK2l<BFaAgU;m
-&<;xDE&S1jrMpFZw`*Zh%dPg(RusmS5S)jv9)e1>L-
-N<Kpz=B~P(Y=#hO525~9a7GNK2vIq26xCfgKRo*`pdE*$z!aw#6k}w5G#ZkUnPB&K`t@;9A01V|nUSx$Q@(9&W{7NX(<3v~y#2DeSG;X2IoqBYOl>3<()f
-X-=JcVFi)cZ|Ryj@6)zm#AdP)C1xd_PH?G4B+Q7PbS0Vs8^<of8T$Gw64-BE9#Xm8Z3T6TL?xdoQr)V-
-q8YZPj$fEYRGiFJQ7!Cq}vpePcZ6`0c$ou#HmW~p+cVV0WSB*mJA=iHEJRzPlyLjKDS3M;eGAmGlYtiGLHS+N+ipOe&PVdYoJVxSq{2`g_ze^3?Ld#EfaF
-j7<tY+|4QSg!&RxVaRAFGUKNpyrH{dcCMb^SXiID#${FsCu&iV-kK5!pT|qLkJSt#ijz{w56sg$gzgtiLe`<jD4ic!{XRB@+x6L%m2L}qg@iPjzaBCXQ52
-n5Qcf%-aP^zZl>C%j_!KpV=U|-
-{YZ9y1hSN(sODuN`<OL?T_oYOFlQXi+<SW+*&T1ntl=zerN&woGn>Hor0~UiWVI7bn?sn!*dYlU8>C=fJ#wo(Cg!`N&cqDD(8|xd@?9vmh2=|ZYv2|+@HB
-9@kEB3HGz-DwmH{3^aCzFw%-
-Yl*T%@W!MV^OnO%g{?cOQOy+J{H0HCmefI%#~c(DQf0P5l@A=xqBktxPq1Wje>r$*a2#lhyV#tJpM+O@8XMGzjC?1k9N**-
-k5z0@sNvPYBPgCF7Rllj0VB%gim}%GZV3cTjU$?Turf7S)qt#zB~mPKruXaRK_u;r;{s%Tp}d@h@Kd0S~<R10Hj>7e{`zd~|-
-(27Jg(A$$}yb>IV*5Aq(dy(%oaK86)es7;1)xX(5w3$?$zfn4?_iy0p<e>{-
-?*~SZ_Egy;KRMU03>O;}>y0G$YG{}3Mj6CNsA3|AVG|05o)gqj_WxNHVQ&t;gb(gGuAZDCKHFlb$A;N655fnBy)7FC&wCs`5!D@b{T@DlzD_@9qz@+SsI?
-zWuYsToTp?`D(vz{(Apg9Cg-2s_x4OpwD#V1-wzlPEuLsfORKK-
-m4m^C%`$}lhsp*Ht=rfW|tMl3%2L!+&jDAt)zJl{5P`u}SaU;Fa%=}&K7Hu;~`Q_3H&6P1frL3xQeZjsc89LUS;dIFnxYtnOv(pIc?{eVzE1r$c;RZoq5L
-sSn!QoK*)pm2-
-98?c;}RjBOPb~ME6K|h#EUlbbYiSJQIQNqpv{we~g=m+(qW+_l~){3E43}Fj=)Q%zC)cL3bLpBU`VkiqkJs7fMD2gGd`qYoebENCzs^5s}o9LEP^ak=ydI
-R%MlDmbf5x`w_mr)DHFEZ&$XsHjNroCzhT2rslds|p>JsTc{-lS7#nc#?M3$wORYYR7CHj?61Gf#Te<tMF<9pu0O-;c98LXLgnxQ9|;G>Il+E1s}QYSa-
-E$DWe{b}_bRhMIF|hFWyUIzwH4C}oB!AF^Se6KO5B>|(q~a;Dg1ME0@E1>A}hA7zrV(<)_rfDTmCfB`%rDGkm72e3|&_<q!^?D^-
-LWnts{<hY{SHY0n^`BvF+96It5NqtKSe`v!f?ULiIgjgMeV|5OW)iXF&G%;5Cc}Z!q4vYwKyskcB<s4=dirvh2hiooFLQ)U*+cVC}&OD^c43bH)2HEva)%
-$?$An&-RzAiidDBt!{rq#l)-
-x|TV9Nah+gO=^n)x1t}c0h1tOw721R!hpU3!1fc2>CCx$v_`BFJ#tPh@~PYo36Z(B5&}j4AIzAQ$5O1orXqHFvM!iY#Xp0o?WZSe07SEnX_5E#^cjnc{e9
-UtGZq?p7GQ?Im)o?yZA|^*(CLwz~YxNl`fW(#WD{OOIUe`xlp+v)S?##Ese0Mp4*k^=+j(7)LEGQswiw*J~Eli4JGyac6Ni*IGhocn6YXOkShG4T2L>APg
-<1sjk54s;V9Wfm+7o0mk%pOh%3)lec7Y-
-dBPu<JjyY%_s$2igy1`PVOgLcg@y&J9kV6QYvcIofsc1D!q<{IrT>lkhL)=qscSmFxCqCNJ;q&^LIKfxP@oDjej=V+<W3^=>4lX^Mk+@Zxdiyp`GFOJqMB
-&jj?A(ZFJDum&^K!{4K&r~!&)G0>>;rY*y<)Jm~&cG^0q_0Zem83FzW=Ku(1-kwrdlE5d7*0e*F>Iuhh%IY9kJPGE0U6V#kz%GmJ1R!(@s*!p*xZepq-
-8FK<D|%gXr}x$;G}UGO%;_miMNAH#Bb7N%^A@XUsh=+5Y<nQp^^hBZrL!;%uV!kB20{JrFdPgymBa_d?;lJWHm<9t0(3zJ|aGW82VGAWeR_pmVNRtG?=6b
-e3sCBsl5un-FwC-EsC#OPjKk}ve*LH>Lop&E*`z(Waj=y~vqNhmS-
-|BV{<3)3zSboy^6{(b}J@1Nj1PYa2Epu?@9Z!^>O2@<&*woO288qkqU7WqBzI&=!A;!?NOeYVNyyAIusXRY`$04AY!BpRm!!X~Ufj}8=)s$iDCuKNd~dYW
-yP7{fRl8V1aU4<yWnIQy{K@H>{v&4!}~&W2B$KgDeLJlj0$y5G!fM=QI(o5)3zo&8nShETifB(rH0xlLo&&$y8z-
-8?6X>h)bK0V8dWOGe7Yl%;ko$**z69)K4VqluN$hrD|e9U6BPV0yLFo6+nIrk<6Q`eHr9SL`^9GEe^D4djIMaEP3c9`3+LI=&j6e`o_;w0I~)7cCybSEJJ
-pk#jXydsSF=HTLg0F>;04V+JN*`JCucO$jG^)n+N96RX$`GFghH6(uvv8&DjJ*VS6pt;<EIeE~h4s2>!Jt@ol6!DH7^I^UN7ni)uMo~fpDhjUdu(%4Q(iA
-J@wPn1LZLc4Bv;^GftR^BC$Ae}P<`FkN*{+?zGwPL6hL+u!9$501`Ixy6Up-v3-
-V5kQ}Q4B?A1}uALs+K*}Ib1DOzrk~s6e;kSP3w=^S}X;g$|9$S(R<|EYKdKtj39Topr<l_dtu4g3mpu21^By~xCnBaYoQx1Lem3z&062(dvt;~1iuc+i2Q
-iN3^lJF82@_fEOmK3F#f)Jn`GSG^)5-$!;SstXzWjFWN$|Al^QuOG;{+))9;mxty&|C!DTTJ?&?9plj9A20N%d9q&)Nphxs*Gj?!?y@pLRUe4pg7e}>P-
-Kf|#9mcMTQEd$P%q9jY}RivD_acSqS;kWX8m|n_U#V4{3I$x?KFX-%usW!7y7jD;uo3(I^lHv&?d4Z4JBdfjWW-
-o;>EuyhY#K|&^mYDQrN!=|6e9g2&YDJL~WcNep(xc>}&ZS3QI@=z#a_5pS^6k(b&AH^8oeq8c<aD+j`XX~K`6UjnLEGgOj|}?O#}{;IU;i4TzL1>$Uc&tV
-a`bCF2?gJjS&Zmlat}MtTe-t`>ls<7Ys*(#6<{ruKFiYE9Q(R{tGOlZ`uW%J9MOnd=bkNu`2#9O22)=r1;S$;=--
-cd5Y9OVi(Q%{ruPS4cV>s|2#YcD%C`d=?e0!!<TK5ZqgjeIqtDS0H0RwtL&b~^j%m3YmQb7M>Z^J|Tp99B$XE9%$1X_0)HcUi;THH_=*$k$(c7O(@@d?=g
-(h_MR2`MowQ;vC>##lR`uS5<yCzv(O`Fuh5AGQW6?NNIa;zp9Pr;J5mHfxf4CX`&9Q(vrBfpwTuBFZ)s^zE>mz+gBdiXuFtiHr{VaIlg=uj2v340CgxhOG
-<@O*v$odT_^@-vHZV;#ng(wq#lH?Ub3*>OcJ+dap<dEPU{V7hgBaC`?$%4Xc_cgw-?R!M1e=BrVqBN_L2s%cLjN6NzP`y4wof5)+UbX^$ky9Y-
-*^b8~j7?VAsYB`4<4T}l3?7(%Ko#!UE%6DqD2003~^Prk$1oGOvD`Pn5*u4Vd*}VeA246Dp_di7(op&oScAvlkcAr4wg_Qh8{3|!oh3SoSVR|E7n4aI*Ou
-SuVC-HWTR=P30F-yBKy+Lxlp}#R5$5XYzH-5pu`_l7U40t}W3-1?@@V<0e4S8KnLaj>o3-
-rbB7f8huaMTG9)tp`Yf`L==*eG2vFju>O0kV_S{FY`6;f?7ntr)@^(_7jxgg2(QbYKW?Om9K1vITEUZ@~?=7Q8XNC5j=uF}=mWZW!2G^{?onwo(q<DF;fe
-q7rla^6Qw(<nXyx{qQczEbQOG-*Xl{&F~%klYhemV5@us-Zjql@YUO7^+{`d?u*gR80{i9MpMiPSedu94{PZ1jnTE43yo|%q*z#AE9S73!?QVT;BX;_qh<
-z+9PZ(;o5P(Pb{ch)F~D{Xw{tj)!>t^)ak!boX&er5IEBM?9JX@!WeyuS{33^=e7tYqaF1^MBiza1H5~5H+&Xc%-Jm;q0=SjK)f{f-
-a3zPe`DG!8>o{D@;g>l)o5L>}`loAzH*i?w@H!5=IlP9$P7bf)u-&YiEAW`W%r<+g5wLNf5`i=hETm@VKyiF-QE{6A8=M1$)Y>Knh}6^^a8o;Tz^S>prb9
-z&VGd+b^K!sOZOef)YFG}C$L2bdwndFiN`NI3SIkvLet>9X-fmy!x2rJ!(ok(i=7{)3Bl8`6I+Gm-8`*Y|DGeRO;{LjIv*z8k(u-
-Hxu}K+|(%B?#DG9X)`pCuZ3|Icas1V#v&^}mSq=0-
-76^YuSlA3%_QghnqR=3svgnL85=`jfs^uP?e{9xCQ3FS4?N}zp3jmjAzs$o9M;|#8ww5JDiXwvV#wV#iXGez8zapO@7YwUh^%o{kTvySiV7vjRCT#O~IOt
-^z%42$Oup%ZrMk+4Sbb?Gwe5${>T#ywikkb^nanZb0M2#bvfi_Oenxs6&K7fyb4j$3TP0T7~vM^;%$Wpz$wakm5O4^LrrHBHTcTL8tdGRbO(w$uo<C&u)5
-{}}-bt~NAh3eVk#OU+g)oxwNCv7_rnL%%<Nw%+XPejE=fVYy1Yp9HrTTAFElp{0|y7h0@zp-oE`tQznNZ?tLY#2al|tazhMOBUWFfEU%U^=Ci#LpdAQQML
-k&8<@XkKQ3IBgLu=PMB52!m=>UQv;bWi3ybYe^oVvVJQK<%1@iVwYTiM-z#z5<@4M+0mEPzR#qs-Y<k#_p{`F=IwPL6hL+u!9$501`Ixy6Up-v3-
-V5kQ}Q4B>fgq`AbR4st@=#8p>l>#?=11soU**6o!+4zC-(f-
-v)R*wOr>Q$pSzNYl()}nc%wY4beI7n}j1EkQ?GViBe^=?W1u2ti(jKa$8e0zqiQRes>6$w|Tj2vF1h8L;-E{l}+<^hY;ceG(t;CNRW8xfT!Qw-YDA*_7(M
-jZcam<|*GdprO0q)q_*mm9h4#wE^4gC)*BlsLEP6Fqh#Es$}U^QWQs2vw)1Xr<^nkc@XY^xtpAOpBVubM5H&o~ICMzmJL>>Q3q0K9sFHG})SKU3T)aba0^
-pc;nr4PNB07@Z2BsWzL4*!Wc*?>?COT@p(TU_@WdPJLHQaxZTEZ<9#t6IOW~`A+W{$YMM7C@r9RN6bSsGbnY$LbyQd%mR&Cpe=Gd5zP3%M{kD~D)U_r|Ch
-fX=T4*v!oJrv0xcm)IC&SapWgo-
-S$QS6*`TidV%ptR^oH@tM={qb5d;WZy(DOgT)5P#JG0b)Rcj7uW9Um}be2MF&ZXm5GlC=U%h?QIs;kmy%fu?X<Y5#5D&LGJ<v}xr_kzBiJ=Sq0a4e`5g*5
-u>q0ZS{$OxFJQwiCF2I3H5p$yu7!H)4`xkiM$MIznAP#yi0ROzf6bTNjDh@Ll9>x@0r6lNhbP@1*N)Gs$ZZiDa}SPfC0nMH7-
-Ezp75LbPVsO4DYA>HSDJ(?w=&?uXLhg?D%F%RVr<y;7fMrsL>JXzLDLkz;6PAxX}Unq78KG5bnOeMHlH}Xy3s7*@5@hqsFAVIx~u;Qu&?o0C&=JZDt2OH?
-ceB)r-{sMlzFC8&{1=qw&?i?p%G_oAL3?An+roJe7q?Q-Rc@(*yERYhqn=THe-e-E^Yul=>3Y0v-
-<7NAk`vlGRe$NOo&{<p`$nS!`iy5)1K}@iraxViaSGC~SNw6K%V_K}$C-
-b}ysSSjIb&aW5TzljR6RUqx4|?m(ikDSYGEy%sw>YO_b_FpEmBg>Ik6JLJam+nq6D*CsMbCKoug!>q;fstsLl;`VqjwT1M;lw%#<V0yQtG^9CB==Rs^d+@
-r_9oluJUR55~i8q_>kR3a;Lw^a7JwwHe4vv{TPE;CglIw%27rgA6Ng}8aD+LSYQFnUKl1BY_Rxovcf#Wb%a5ehAVE3UWd}WrJd`OBlNa_x+tG()|mS6V`c
-ykI*DTV)NMis#j)_KO6c=ZR9_lkkMH^taaF{2NU=au&_&`Ev92NLRZbyy^02ru=U?#eS&36inZL)JPY;BEH;Ie4#;-
-`XV^!w}_qG_q;))GQliSSDfyO0(&*5&j2@U`~kO5S2?8eB-oe)fqCs{t)kD?y$&Mo}(67*d`m3z3Oy(x5XQnZkNql$ruSMi*<Q1hN^>SXy&BrsezpLNk_s
-v_M}(6C@I^mIKHvddxecql&D2`J}mh!vGb^U>&{hcGoQu&9oHz9gpDEU-4;5Ts-GSle@s?Gs0M};F2+@MB+D6L>|-
-GsqFdQr!2q{oqvT^pXc(vuLFPljycTvT_bE*+0>^|DwCs}A)K>A%_0%<l+W$>jmU)Mv=b$D8dXf^J^RVM7EUdvNz~cTdhW`7dfiR{IQO?$GEM}tq!sYZME
-Za#vV!MshBeuIqJz{$?Q;!H&MI=`<SC0sA`qi-KY$(}BQ!&=Sf;CJ(f^yq~3KDorX1C-
-D3AI0@!>RhXcEnBa#QTfTXM&our(ZuJMEVim9iSfpnQ`@qJyuOUVo!>u9<e7)Q;*nV)6^sOWNGRVd+eHe#2zP8k7%xX(Hpqi8(6?JBkp6G5%a?5ItQ%@di
-%zgU)P;T9pG~y%~bs+j_fK#ull!Mb%j;abtN?kc3+|H6pE!~suMbnN#iIqj!EMvG>%E*C^U{~RRYIUlfW@mCvZ%a2^`bH1dgdVfn%DTz%dmja7<zX$K+1n
-n4Ae5lRbfB%1YpvYzZ7wS^~$ElE5)p6F4SA0>{L7jDC)($25>*>NE}Hm^w@YIi_~gK#r-
-^G>~IzHVx#MLZ*Qnlg4{g_wyc{V|vk~<Cr#>bR5$<la6CrW72U<tMnXGjh<tw)^kjidX8zKo?|N3b4;`K98;m5V-
-ocolluxMP#v5@>f{_$59gqw`~+&3nMp+7GBW)L*6T?{LR@)Ro0GM53{$onnf(aOcD1ke#bQ#R=<TT2wbL!EZSp0ft+K0L2>y!R_zp(_A-
-nbnwQEozLVeR+8}m6u^$^n!3(#@2Z+}$6<7k*^_A`Zw60T6;b;<itp`z;bu0qUEEu#5o7qA!*>rVFdmLB-xQ)3{XT|Kb0!`G?~c4c4=u^nAs>0_7VhWL!I
-fo4Vzw1dYgHhH*901pUO9_|u=&k6xV7fJy$PVb!A6rQ_ZKfT}L*g=|-@oRSRhHT3J`mVdss(c4d_)8vIkf@)QBDc`|-
-a_+x3!C5f(EPrK&F_2I{Jy7HQ$K+Dy_KsUsBJW_XXEE+UQf_})6efatGXdRrTrP7;&+PbUYz1@6V=`X{evOq`zDx#b@M&df9f6#z<ghX^L-
-J{_eD707vX$gg!6q7&i6$)-
-xuM0Uxf305zhBTINulHd|#xS@9A7~0W)hKgT1bf_cm;`?uX;r2)%<>fIiYmpcUZX_TmbVn4GT&^@jcxK~6ePY6=lp2~an|5rUQ)=S437<L*mwoR!8sW|aa
-iF}4@C0g!`<NlhNIamTK2A3^32tz@^w!p&rELO0%`LHF8B=ZJnYF!WqBLoM2GouT^nqZRyqn`C^GY%c0Xu-
-=0k71Nt6JDArV16sr5m8Pb__H3(J594>t9lC;iLK?2>e@f~lOy%bLS6DDy-Kx#~%FhdR;dWDh*rwspgM*pXI{AoH`#SxtIIh+cJ}!zpGl@m6<dJFhf*PZb
-tG%6aE5ET?pU8`e)MhcMU8p@_VDpqaexY}W&6-
-Mdr10zt+8>#ZN6xEh1!T81`yQ5qFR_&to@=Op$60?>4@Hi3oY^Hh4#_HTb0@J7&$j4<r~2If56UjKUJJFq&ZYUUY8x8n2iUhz39C?6>*b_A-
-xE+a5FqN&8Pk&T0o8^_QYJ>d&CH!;ggcd7HqU-9w}08{@{L5t6G-G6qDC_bCe1Kzg&$0V*Tx-nI75kJo4fAC*dYm~SCB1Nap8&B0KWX8x)o`6gP=hc&cYv
-J;Xhs{8_z)~6z+gf53L}`CWkv6N=FSXTxcHN58Aw>pg-2*KUVWJNoG>GJHz8Yju5kA_zD9G)J9ME#AuK5UQNE*7(S8Ye-
-F`8Tc^wySdYJhr9#yp7^#pg%awgH;~N+zZp5tNz7ofE&~z0IcaEl#F_tACE%uZA@3Rk`LLVp91!`3L5cKbA3(HEyD;r6h*B005er6Po#-
-PP6o@<wlQE`N!26y_RHsP87WR`7{;%^Mvn?srrJCj`clV0KxHd}OOn7RlCEy6lWKkqXjhl@PI6YS#?`;%&KzQd^*hYLSpW>_>`D}7E{Veepq%7npWe2JW+
->E6W4-)p9?XAds;J7!9gJ-Eb;?9C7*{vFqI9NUBOFTj%jk*qdJ=#92s99M)682X?^>LqNWJ;F0jk}nbDpOok=!Vk)E<I=yPqIRUAhTr(yc=4h!5`OAp?Id
-)ti=D|W^Y)1N0Sz&YG~0I=IEK9XYBf$tA&!ZKZbEOxOjjRkF%n);v6_Etd1gxE#}|c2xa#8S3HYsupF)s5;cmukamrEG6aP-HZ^oQuz-
-%yZ41GaX_iNS$5*m2;kg4=#+BhLFYl?yL%tHPx0O89!fYLA&=xMSsbYszKN7|rhfcMylvYTvFETqU*!$YHNP%L7}%$)w4Y;kIBSQa$(z)D>`igNq-
-;w&5KmD1No+2WM4EFtu_m?a~RWkn&#iWT2hV`jJswuF*Tv$0aUYj8Bq$xOopQ{6asR#MUa)*UCn4PPUbAp>uuo89zPEVesNfE&L`Wq0$kyIHZ_@nW-
-#HnBFrcaz-I{;OG=u-G-MM}#!YNX!`9oHfba?l?{EM4ITB(9L>faSbc%)M7?XF?PuTy|I|O3zAbDC#N`0PH~)^;u>}miG6N5v!|x--
-&7nYtXS)LlPD`9q*!Z@k;Phj++7?mdvRjfi@ScpSbNt_F({7-
-iNchyh=y(I$gY2xz?}f$R5F74Bok!N3rP^i48z!F1hrwqDiC1m_L?9jA#5<k1=|@xHfnH%LV?X2Tu<W(EhYn~wFcF0^{S2DVC~&F^t{2fEPp;^y}=h~z-
-qIq6x=#8KBW0HJOV%94JO|#`NNp^jNteQqQ4QdD{!2^yXn&wtbyhJUg4GHcNi8-
-Gv`gfKVui%YtGBUKi@=fJpQ?Ts_;sB)`BVK^a%^5n$yRL{GNNn+)nI^Q3oKwaUj$Wz|@A>QmBw{o?!Z1N!`0(ikd!FQW{N?|03;Ytt^W%Ht1#AZSv!ugcN
-+pC%W2%pVUjPCgCR`Yiphn7jjy+R^skKr2eU#>+sJkEB<{b1^>=XiyV9E;cpP{|M7v{{lJL>2l|2c4!qTP>1iYUBpdv>&kcVbF2?jQUNOfk%F#|aI{VXIJ
-P^5j_K+)iiHE%WHSDQwV9y_i*z@N!wDB`;`iw}QDWuQLhTKQ+jBn(5ewo>f4J@`FTO2dDvFDH7?D_LzUMbUx<5^)*H0(k>7Nx!|=$W|Ngxk?C(8(9>2U*#
-MUz;~*c_=@a{8Q$Ibe|Z^CI3vp^dHYGO}`mC2#k`$)7A7hq*%QKGHTWF+ECRzQQ0{{FF%#$|HFTJpvOJbCmNf82Wjg>RFqH`II0Ix7YKEUqoQJ|<sSf(_Y
-fiS+E95M7RtM-evdp2^W_y4&$WtMw5ygQ$7)WW7Ps&{DkFmXM72q5J0;a|clvHABPs>+3dLaRWRKeF33ph51+&U%YS|~A+b1TSR=4}#7vSF+q3*2mzEL8>
-0YpUVYfeXz7mX=@G(yF^=21_3&K>$j5Bw`|96pmT)U|t*<3^EEAQnr|18*SB5qRMV=Day2nDbrFxx>IpVwS)|QtG7rXn}qX_}F*EbMJ`$?VBc#B*&qJ-
-i)v}=}j@CNlw~Z04%mwsM`(_^euI_U<C+MLwIaqBZqD~&}y+oQhILzd^3<X!fOn}RIurPjHE?{NgQY8V9wX1EtmK|Z^l9C)u;JCoV7_mJ)_;5)FUOebK7g
-i<3cT+k&_xC^J-2vknJIs1B)Q5D(xb}1XJzJI6`jHMvzJ6*T{_cBPj{w(Vf6TTfNM7*PDbk>5(Zlr+3jI!N5W{Oa9QNaU-Fy{&tdRdZ5(?d{N9eMGXOh_$
-{I^HHztE=qCQAP2U7!GY(=^$-Jsqf)6mkKIlM@U`oBHZpM8emM$cY*pxlez^-e@-4<b+K!zSu-
-w;)QXWXH$5*0*2j?(%7FL2{1e9R&SE#DGHM5w|1xQP_;j6QV&hU_wJsIeK_u`l9DI(0VUF`kM=JdRU48s9wiZp1V86yP&X9gcWhr$WLlhQ<|7%e3IMrE&L
-Fa>o1Qr_9*dcs|9_(-<8K>kkC;d#n)F_6_sfQU=HW{))^VUCa$UruDKpv)x2p61FL8X&aoPZ$*wiZ?^lI-
-{u^u6v_IS1|HKsIObDNw?gdH9>`qo!F}_#tf4*(5uSSb9f&!HMY0VQDZQuhV#S9Lm=E9mO8I=KvmND|h`vaJ*ZH4DsQdCAjZamyHXbeC7ioCZ*=B6)tzfm
-(*jv7yDwZ%b%`Pin&Dg2qxz5AJ#uXLNOpPCvb3P~haQQCy-g}YbRn8DBD-|zMqc^r3ZfUGK@J{0ic;0m&-
-1zZh2dyx@zYBqV*2X&yv^Bm5Z$=#GZM+E2+ygt{#eQq!mk)F`UVN<8+IZuE9<)e-PU#j_c3h0bBH_CZG(?U+<q8`ipHO3OW%Ef0^hA#KuK1|&_pm$-
-de?#Pjz_||2bu=IY{i#vM8Y>7XdL`9gfHv!g;&rRdW4}PMvi&t+5^=H=<a;Alh7X3V-
-a3y(qvK%XA@qjC&AU!kITd((Qs!<z8ca{R*!nv6Yd67yM{_uFNRN~^yi+Xwn7?>yV9`ZBgdEB)Pp7I$X7cEi<tL~@GeDoWxFOcYw=U@ZL3juC8Qk~Xm9NJ
-CZxRy>C)tg;Vyg7&!IG!2<<_IL+N7plpPPcuww+D<ya>yDd@K{(-
-wS&qw<h(A#ECE`voa{$wb~B`tG5fYdUnUmlmC+6Aqm9Y43wA!!N@+_%o12*KnEkE)(P^H8mOWA;?YQU9nrx4junWg14Rx1&ip~E($YyJgNhh)}L7*gBJ&6
-5KlQ&n#U}d$O?&St|E~Y6D32Ubytxn855;Iq77G(C<POxqI^SVE<wx7SCKds6Q@C<RaZ)chq{m`42haOs+5L_(#21pEg?}lCL-
-^iH05307j2k0leC#kSDiQ$6K9E^(C7(?vM|wjO-
-8)RFOJ8=c5P$uDihl=aSk0xT>Y1GFtL;NbFco(PE4Ff_i!Yplm%~8^2ac#SMc`HUR=~7yP}dXvxyDqwcMQ}@B<+4J>%x8VR*n8sQsCn`(C#JAE1r|L_Q$Y
-do2(WDP)C^Orc~56;db#LPZoxh0tsYr9o&8h0-BZOd%VD=2IvWLJKLB1)*{ZjfYSrh3pXWQ78vO)f95#b}2h0WqvB)&2oB^=Lw802$Wa~0*kC-
-aD`i1v^~UhUrfl=iL{lLyiQcYZV+JCxyd<nstHyow`8oB{Pk{909sFHrn2jZ@H|M_y~6Wh-1u=4?x0(EemhN>SO8ZaOmV-
-UE&gEYIxH8St_siB7X%(lE(qM0;t4#QS`b*4RuFhN-CcVS_b_e3%H1~@47O%rW#k52p%*s-
-w>3LNoEF>6ShhIQkJ`Xdx>#&mWZB~F{V3uK09D_QqGi8#aYH}Gz|%G9((&B&v1r?Unwy<X2B+n-bIIT|k!{=ur^)OLGdQg<eoz~nRun&^4NjXKKcEdxn-
-f2r4L-}f^W)iU@Yz~}cCs3Lc9lUpSPeeA+MpfT2A^HS-DS`jaPZl+9BgLbIu3>yxSoS`3=DDbWd=q#_#y+FIk<s=yE(Xyfvp@|!@vU^T*bh4&4~vC-
-{N330}XrwzmkC#4lZP%m4n3$Oy=Nh2BvVZkb$Wj6d9PtK{o@_Ip}1dn}c=+=5sKMfg%TO43s&T#=t@jrZBLGgH{I4=AeOrb2u0^vNq*l4+CpC*vY_E9PD7
-=Y7VwDa194r8Mu~%%?w<}!4L!2bFhwqAr8LGzz7FlWMDG~H!yIwcB;a_Rt~OV-
-~kS@bI51gIatHMw>VhMKm*q|sAQmpgQQLp{28mVU!uQvIk=J4=f+fmewjv(SJKI6Vl1w2lUX=Dm<-
-}sZx1^e5@bBl0kKZ$J@r~X!{D`U#_fPPxlLr4<(W<t8I|4>p3O1|)3ThI1|l<{KJ;uYWT+Qtbb5^uz;=7K6fx{t8mC@kJzzhG_?IoVZ1rrNt)*BMPtg@om
-fdREV)Sg8qb0-
-<OxUd^NFOoddvoMhkVReO*8sd`q{lWBzDnMVnu8s6H5ysfjI4KFtJTO78CgfRt<uPHGqT?HY+kLARmsSD%d=&TRt}sI7y*YpTi0quZ#HQ~KSX40@oZVAr3
-l4SyvYbKdbY0D65^b}hy}7DSoYMdmnAEm$ZD+%X)YPa(<V{2_q7N^vP(=DaeKBkGvrp9ZWw(np3S@2*H_c5!${oi+0q(sqj-ULdA1&iw@#eIof?Vl@y3a#
-*byi3EiGa7AQCe#PvUqYF;qvB8Io8TCvn?r79%HdVVuO*wpopw#Ns%K|KZt;^Ba*kJ5J(O&z2M;FK}VJz^{6?rW$!k#W;yuG!oOa6z+J6&2bXbwS>+=B<5
-V6#5^ML<vO=UqCHOH#@F&S60_nY{@XTDBheNo@%J$JG!oO|B);U?Qm7R;C0^j)dA1g5CAG#${H;dfY%PT$p5ixg66a_MX@{ntM0!soCIg9&-
-I|Of!UITD9^>P0LtTwVA}I?IiNAcURwI!#iHO91-
-nL33vBRj5_zM__8i_bFG7{IrSkwwk8hBLTe}b{7m9*KYk@$~DVk(YBEk!7v;^z@%5sWn)i(0}uA`!5h#6{XzOa~H6ZcRrL;ejNU@Ugh2E~Jt8a-
-75;y%y0(d@)YqbK9CV5;w$248mB{NL&{uaW#xZt-
-x#I1rESi)JnQ4PT~)d#7rEET8f%@3N@lU3}X$)qL#3lNCYe=@nLN&jt3I&yLCL02oEIjK0X#}>S*DivB*jE_dXqq#a^?RwBg99^!KhnbrUPY_tDN`?^A$+
-@o1tF>_Q6ty~`1|g?gwUzmBE#_dbcZt*I>Ddq`H!7Am6zgUJXHzE6qLSfc&72;i$NCX^>oR)8qWAj)Q3=0JSeBOAk!Uqg(|L|`5e=(#ly34{j{=)sW~nVR
-bi86#7_;oNDA%)86YIpKM^ZhqwF$-
-NYcO#QNRH$)oYJZNOEh!LK5hnt=5V5FT9&s~?oY#S?bybQBD_LQ43!;xcEZYIn&Uc@*LVs3<^y{`X&FB~txypKKVW@oRBA47)zr!HBxPzwKwr!8CXZV2>B
-Bdl~sW3jF#qsA@stxS!}<@=TWjHuf<fIsXQ$hO%Aa#MzZOb**9i1QxAqSHPu>Ix&DUf|e~ug=eOs^yv1e6=VuEnoc@{j*^#U?!S3GuA?6GAgvmy@5<MU)V
-T56LqwDHuEK#)i%7I63A19jmv4<xMOojd+Rpxw>hdu*!VHLY~9S)2qx*n%L4UCf!cj<U_9o30-
-}UAyR|4bEqyBFj#e8=^ySSp+FOJ6HW}XTf_ED{TSD4^>R>F(v_R?)3xthtz}q$bLjo%#-}pz5@netiqOmRC*rs*Id}CLE`gVbO21d-
-3fMpdFd;3&#@(+#SscP~M(b2Ec3vGGe5;NGs&B4HITVP>kexNcdKOm0J4^-
-Rp1I0OkYG;06c3xbCb_5E@lB*ttL_De{d2kbnjwmtSxt0WJ^uYvJ6dqA>bl091R<22A;@_&|L;;O$+3H0-
-P5RqDSo#YOmj0RsN`DEGq=5;9pF;Wz%)t!>#U0mB4J!F@1=XM;##LW~iX2yI4Jw6t)!m>{q}SXHDzo*9yFq1+UT-(3)Wp?xgGy~&={BgWitF44mDO==-
-k`F^q!$g9wI;o2sH`*TMMGu1NiP~In#wQ}4V8#VFB&SEf-
-w^fmE9)2XsE>1kr{Zvq!$epO?jD#hRRzey=bUts?tm}R4it_XsBq4)l4*0lFfS2P|?(|nP{k_n)RZgqA6`N(NIY@>qSFFQxRvPp^|Ubi-wA(P|id{MK<e2
-LnW?$&cGtGUNlrRWpySRDs#+w(NNJ;<C$ov)SC68p`t0$Gtp34ZPts1il%nYL_=k*SuYwYnvy;f4VCp~y=bUtMuto@R3c`*XsBo=iA*$9cANF0p`sZuGSN
-^uVAhL<ie~P}L__5*vtBe*G~-
-Gp8Y&h`zi222|J_P<Ew3ii#(02^tAoEzrN{5cY|P(~jz%^oP|c=L^A8qG9VhzxDq%&fbDQ+ip}!9=nS3qZq!$qVeT!+G7foDra?(oQ_b4(1vWbgWX~Yurm
-D5UIXyOy>IxZ9X`@V-SUM*rT)^lO80bcyi7@pt&zxrF?SG9Dj;^`LQ>jq#+e`oZ(I!8-
-RA|qmd3(QVKWGcQl!#repF>)Nj|7N6@zcEEhL1Nr!hJ1>V+8UEyX!Q5ZMQUqJdb!cx_g$iPl}4?bQTrXFcC|)rC8Kr@QM<;JAVB*2{+_5^s}+~YkVx&fb=
-0miC5Vy!zK8YHuGf;2BsqZE)XP$vPSh46wINf2Ea~r?g#<@T3F4%`Zzj>)Y~l>-1}=8^`@Bf@ZWCv3*Kr}m-
-zO90t)>LI(%(0OC_kVTeN~+D={m~WO$pMazfaOr{+5=!dJyHAm!*6>QH~d^*3qP>7cu>P_YhlaPLMMFeRmV(<hc+jFOE}Achx4FIpwqCl;<%9*PI}3`upx
-A%2Um}=wh7mZ|NvcGbae0{yvwU@^me^a}eb@m!&+9D7VviHYZ4){=RS0kTxd>pZ>lHY*cHM+v1epK?7T(JS|T7cs91p2~w!PZyX!jTG6d>%5T??ZF7Pw>h
-BvnU~Fs2NgVB`yg?h=$v`>CpGY}8fO3S0avP0pbAmwX@4JPDw>d#3_4nP(Mz}_Khf$;a>omwU%G-?^<>_pkn-
-hdnf8W>GIM<5K<Wr>ltDN#w9Ovc)5!K)K6`~xZP#Wi2a*|RJ%PC*P$9XzX4q_=%4iBWfgpczS8t3K&Io01M&^R|Ih^qd+QEZ%Rly8Vrej|-@jq-
-JI%9GhRHz&xf{=OU7IM<54Do*+JobpT@=jH^-)!&yyl!I_e<6KKl!Yg7q<qz|5J{~9sX%#7l2U30?ALj-d=axkAwJ&xF$GIg@eC@k*iN-nEj>>x&(HAe_5
-Vw#_8DsQbxJ0AdLgi{>MLvIt1~yCj7SfjUTPh_;puaQH$_laiC}o-@F8I>>-|A%8zFvs3C7qRRzYH;sV+^D-59kD;73qWr(&@ob{g*7lhCzh=Eu{#92>V-
-6X|&S)Ju8244n)}ZNezFsreA}s|0>4%Ylo7nYB<P*)>R>s&R8M1it)ADIq@nt2bs{is)jqPO~HgbY!yc^W+@-
-9Co0b@l>CirNXtlFo>`c$uBWoAOo>Hr593w4CFA~Wj1>~Ma)GodKalz}kT&;A%K4scHQEx$1k$EJ`p<-oZ^NsOZ6WOy6GWTT&cOJefk=1~-
-nMQtXk&^AqD=+rNBMyq%y<*iidD{swz;)P%sQYckcSz>;N8pl>Lt&%8a7Vwj!nn`-
-h#Ax0p4!NSC4wOvWr(_5WBs`NI@WTEy>`8@P3WwRRinFAbjN;_iKI8V?3!gdW=T`tTH^tSOEyS>h1#LxdIgiM}sGj_mlhpt1&3a`2us^^B7Bohk6bj&nkV
-;)b-fs113*kiA4>Edo8Z8FtZt&qEPJ#M=h=%Vdi#h4NqW-Rrj9l7XUI@Z3@RMt|nn-6rdE38uCCgk1Lcf%nSi0)uV<zkj&!>=i}jYU`m>-
-?(?Yio^T%^>jBxCANY29zIr5l$&&9n;t^(^0fa4IJsds{h{J$542aBp_3iLQK)elzZa`!esPA~-+Xb$73WS;G0W-
-cpJ>r2}3S37DST6Pg^({~M0$|<(%yGcvfYk4Sd<tA|1ExDL#pzKSJn$uts{zW=9+;9hfJ|!N(p{(mOhS!z-
-$Lp7HRL2g*!ZSY+9H>}v}O|nyQI?Ha_I|eUS{A?sdSHAx@pZz4E)GzeBWz4=`|jaO7~(WFY-
-)8%w+4D7Z}(p!YASF2AXK_?H<f?y_To(EwAx{RNCw<4SP#>dW~<%rEAx$V@CCDa_Q<dYgxEiF0Ea&hNTL7jm=^yS4Jp3=QXy9@WIvW3ztMF<0=;ZNGwI?H
->IdOV7!EpYH5Dm*o!&Wu-tY?#$L$?<UqDZMfl2AOkB!m3;3FB?2+Mv;iw?qg<3sgQy8^|L^PrE_Zn;lLmmEsArnR|2WIZfZ+9~%TEj_ABQbJ!2lGS9ZQ>3
-{O_odw?IaZqGJ{Lb?B2Ryjm|z!`Ea46?v>O7l6qED&!d|hn|2R9bE6Ynj#~=8%;L_U{#<7<_HEMWL;I1HCxqIclWMLH?^m9aX_uO|hfudWI43g&_tPZxMC
-4fOnHI@$0<&{sc7<fMe$=Z*J1_o&F5d>tGnqH(Jt^sR+0lnZNz;mwCaOndwW||(N{s%$44OytG}+Z73$uElJXO!p?NqXA@A_Xnog2S7o8Q^Id!6osKjtoC
--3H${{8X0qsVq!l<4Ja0!tYg8vTtQ|PiGcu2bjx`y`pR9<74}+)Vjy9dqsFt+#2_|0`+r!_m>jv5L7d|oQ*8h`C!2&#gue$olR0lbsrhpzESybHZ&WmaCc
-gme-kpL2RcMH^YhDFqT+4L>RvW>(k-
-aO90t>ypbeX>a=_PwjtZJY%%R7^ZnAZo`5k#CcKxdGBRrXsw4NaarizH>7thSW8>+v7A4lWU7g#ya`89WQO(umakCVeDNx2ApUEYp`i9sc7Y>@6;9<d6~M
-a=!5me4DmL>KpkkB$(-
-9VRiU8GUHnwv}Jkx0*a7%?zf}eb07mFDK1K+^<Zrg;_N&<PKX<J*LnTTWa^jvORw{HI~yC+eFp}10S+_xO40%q&eco9@2*{bplgoOG#vRPF8&Ou5EaC^tp
-GS2F$`*XwZwo`mil5xh@I64Aq8xPf1NvQFjK&xIv8Vkj@<u&%F(l#~QJOjF<PeP7kKuj#bY1JTG2QyOx=71~zf02+0RwU>$^xQ+_aIdNBE$bngzk1$iy=M
-Ac;3$%d?%u8+>Tp4!Ik&FJ$QKR|o4aNj*>d4~0c=L>lA)y6iFU$+Q(w#mWd@T@>`*o(I`zExF*&OS(D<gN*%pd}=#d99eOsHs2&Qz7T*J=n2CUeVZW-he?
-iTk5^zros@n)Jw{fZbQ|VC>7CVlHiS~PAQaJPi6_h?bqSF^kf!5Rv}n-
-9W!mUdes?rbeNw4@2rj!*kNSui3@nyPC1x*hmp2WK0xzg#`SL8uT=^9$hS=oSoX=mLZer`;LV75)#h2j<na(|*Gx5ar>r*2RP%RQp|c9l-
-3DLvyvlq<M=ioL9=dt=U9%W|&n%7oP*NgM@<xQ80l+HxFOUVxGvrg~Kl*Rai3-BAe>;LrV89Tv%YjfUG;3xsvxON|9Pawji1--L#z+5H;3Eacgf@zBY@`U
-m7Y)p)m5q&iVQ9=8Ffx>8(`Pd@9=zhn5N_xn86DSaBja8+Fhn)0>tC*86Hp<$Vd4dH4&qhcL92yIZkSuluiYfBfqYXg$GZf2Xk~zT&GXQM55N@n0NtRQ#k
-|-JKZbbF<--_wppXZ&8pG=Q%P8Xg!|n7}|LE-eKjd4IT})gxh8?sL6Qmlueqv^GqR5;#s-wFUVn-XKjBd0lwZS^r7@sS(Ssdm}SUw^P;pI+Isjn<>gd+as
-Dfy8N_>dz66-7GmksiU@OY`eD;6ttt;iIU&10U&-NhrnZYQT$8+lAU(nCM?j7HV@w(kEJ&f854oF{4q|oI65Uvt(36s0Wd=1Je(<KLxK#Jp`W}ZE2U328-
--^yQ*7sbqcj_QeG`aN$oBedq`9p<*{$$ZK=NT`mAkIFtv47(9#SUTZLN;GXt52W~rI&=rav(P!*Mn*9p%A>C&`zukp?P3Q686DPc0iwRw&0GlRIkhMZDUJ
-uX0T|0**AMXjwf)S|Xl47FpZ9YY-
-$>cCJZhB`6SgP|S_MKKhe5lDrkscnd{BE~8~CCIMUs^0*2fELVF+z?8sO6m8bG#eVZIt`cus}y(uIPLEP{ZG1q9~Xki&P#Vb=@f#S8K({n>;~C7M!Q<Hvk
->PD#z^V|g{bWdoOg1s7_fwKslXj_@5-~p3<%GCha6Y+(ON>h%m*`q$+v^}wMXVogrs0zbAe-rtagjB2G6Sorpom;RQcB++Cgv7(kdyJV3o&RQ7L@fEQODm
-y<_)7Lt245I3oGav&*E<({jC|3pXvLz~5(iQP62LFmsJGa>pgR&OCJ^Eai9peHw6mxB_Fr7&TtDI46MsSCAqH9>fdrEbuK8Uig@_vwx{({ynD$EuEi!srK
-B@*XjqR#B!oTuGL=k2zrAd(UC9L4#qjm7Ly8quS(A(v14|EFd6)gvFjNmc}v{KoN_5;=?JKb?x#3!_K`QE4clfRSv990#9NEK!JIvkvc0&#@h*+h_t_|Yp
-N-P@*(iM<2TlHQd^K7=j;}@+9miLr(~rYYhf#X8s=w7;d#JzpDm`bnC;PI|kWi^l_Nr~(jE@G5$9MY2qu2FjRX3#eO)gN+6pY>FMfZiruk-
-y41W+EG8OV8KmYUOwHmtE-RXy<!j{QhddZUkDM?JjzY2?h=Idke8Fcmn-IiV7E(rexKrw5j|HBVQU?`y_TD~4Jz)Q+Kc40T|r14Eq{>cmhFhI%j*#ZYv5A
-g^t@nzs+fo7Z))>Nkw-g@MBQx@deGI`B#C5_Gx~$mxQKpo`oEq4;I<Jw(kz-IMtWI@WuxP1mW=8N)|jHG=(O)w4Q3acSJ%(Jmz&k&?E1)egxK>L2UmhXFe
-*S*06KId;G|W1814;PN{`MCr7$>$U<+bbw;l1Jm3`a~FvjseNem4r4p@v^XxgUR-
-(BH(ClTwc<s&=k}pbTSK>izK0%2L3EvoJHe^u7n7~xf@BT#;yWc3#7~f_VtX}t(%Vk%A1s<%BB&DCcv!+sC^fHLQj6NHlIm-
-Rt}nO4^vOIFS@|f#`E`1erH#2BvSgAd_4WmJ&wJe8@NPgz$}VHq&3(H0wqG7c9}|^Wam7e$A@0(;+1)O&W+|hGZr(n2fh=OrkBEeo+Z*s=YHvm-yK~th84
-sdM$!WqL=GX<?<m(>MsNBA5hVa@P`>4h<_05JzxOc@~kMc*OC;UgNY&<Xe8}OuHhAYP|)S75^gyFcy$Sx~}3=d#tHUT#XPhe&(vxL`{+xjzW@hI;>X79m5
-cS`a%@yu*hH{j(}>iMo0XdB^xr0h1y>U$s(Sw!RO1(0W!K)Zz}fDZHREneZZ@+_X~(cTq1l%qzxy4Tnu`5Q4$$(55;1yjc{n3%gCkk!{=nKX-
-P7rM?Ajcu5r6*7F&6Yio6cR+@+6*CM`h9RZH81As*uGt8lpS3DSQbE9N=&yCEaM^WyMS&;WZGu5>E+ET86FOuqa5XHsqq|gcy#pfTJ6=IPD7oH-
-#{mG}cD2JQ@p?i|qUP;-
-wimB8rj~*!+#(zIktb3$C&i=6Db@uZH9sY}VAcGTQ3b2y6hUmd&OpnZZc7K?<1({IU!BeD)pNhf+$9|`Fb`8tf0aFLIqbQ4DSL*!1E2FAx$^Tw#g(7imt6
-U&efM(DdEd5N@p*%1#DHhaF!&$Vh5m<iqW@vt=zmy8`XAPn{)cs@|6yI>59>t#!#dFakY@c4X}r=8Y1IFaM*Z(v{%tQXz^wJrplbSqjP5>6hS2p4o^%s?C
-Ud+!z~E;E?sbdfZQo$<GdA{ooa5cMG59U+F5wp(Z^&TqWbVDo#qlo}F!=do_Pm|r3-4#}&6C-
-4EA?y3Ai93d@zw<Va*j_)z|Z9Pv;_P;9B)g&+c`cf0pG~+_5^$e;Rm<T7>-ZO-^}su1pM9thA&RQzr^F$B;bF-
-@f(I{d$VEWAl%n@Jy)s>{(ro^yyMWt%gFwk=J<;<ct80^27iOM<3o_o7=tOEZyoPPo4#%^j5eH(Y3-
-st7iJEPe`dtc_?34Ijn5K>#=k2Ljc+d)8lV2nq4CzKL*w_FhsJk|8ya6=8XAw)Iu!o>%i!l4hsHNw2ER3bXuRh#^)UA`<v*1>H2%@Q85;j&-
-q83%UmhC&xMgVkvdh#%PV&(BBbUi%;a4xyA1;Fz=ddUC=p^`EU;;|)K^^{j9e$n;e}fMHk2-
-v^4*#z@{Ea&NCLMm14j<CtQ*?O4clz<8b$F`|KSqa7(c!<O!+%AG7j*a;I((`QU!uc*S%+V*!{4NvXLc74#K+4&_uDh=&Y4w@&MPTc{CKXf?9s}K$rZkZW
-##1+4tv?-
-CFNBmzC{&_ojh3P@|AqAZ0X#R^71J;k5A0bos#1$b^4|kNoDs+|Fe3^L}|tYk4QOFmpp#o)ba;Q3gxNyFLca!<lYA+J~GwgnVUTy{ueA;w(LsZ&0SJeUbf
-U>Ur@fNa_QU!ODZ0PPdRcOQ*!M?f9ip$Gahkxy$d`~+?TU-
-?!<YI70BLYo^Q(~9?A1b9~+WLhrP1AWLeq#xfNADB6HHUk@?9~Iv=fg9ICTo0g^ar(zTL!r4LOmTRi`fl1IxN6M0~6dC5|r!?9q|;*#>YOG_)3lo5>+KaY
-<OS-s9DDwg;ba-
-yBr_}z(<9WxeJJW*aY|B<q}6P+bXmXs`mXVs#`KF6fF6HDh#v^(ar=hV3qT`Z)JH7VzlVnL+riJvB`PyXO%_r1$Tat+-Qla`j1EGb>+Dk-
-mASTe87S2F3*vPUbHEOX>Q2be#1(c-xb#y*f^zm|TU>%pQ)lkP8rzBFHw7fqUIcNG-KiyQ@xsgobA@|DahFLPBvZ(H=p;xZT)pJG_BvCn!)uKn6ZU-
-i{ghjU381m=}3p?a9~XQ_v3`1h&Gm<!X<qQ#Tumz7nPEygODJo(xNjmz$whBLrK=kVAWFm@Q=TULqnF}3i){6$MEOMImZ%a#B<H@kE})#6f|!yr<5*&{G-
-LZ&|WW3QgPz&XFPY`%TItIR$(yX>m7!<8m6w~~@<*Tiee4Hm4@3T)uS3?~9`Eg3GUs4iK&xNI&K6EYu|@q!$e%buH)n6a+Gbir9m=9ev5wD=MD#Haf*tQ2
-#XK2}w-1Qy6a^w=j}TLoclBOUX~mip!{ShQrRZ-~6@1Df(`vR_;=cL6M@OBX$|aHx!P2WC8Z(x=K)TQ>)1=y2&Of0Esq4>QC=6-
-&McS(PS^Y^@z8ewu;y*+p{vX*pGWc3E99r}(t2OTZ>_2z;+>+1%WD)K=N^d5N;;RV-Mrw9E$>``ld24_m3MKOUQGbkUqF8ghICV!;fki{+TeqRlU>1RhBr
-&p9Ak4$rM*$@d19ZD6!qjFvr*zHx6!`O>mD#h<D+vj<L-
-pL)e|v9$_@dv1AI$>YRfUfVi8+^dIs_2=EIIp<bAkX4(kF=|)c=W|d<CPp%Qm`@w#(}wx9VLok`Pa9s*{+xW;C-1T3;8cN|2|2E7;md~i-
-xAj*&P6P{92aqwOoRg_DVR&Bw-PVmyf$89c)A&$ZvLwo=!CAn7z2|_E0_5eRxEbTt6Eg<TeNuTq>A#nNH^3@X?aB{lnR#2oJEgT;!%?$d(xEb%g<7!CEoi
-cPc4}K2u@E|Khzxa${ty?cy7rfC5sl5sOlIVYr|vhFLSJ2W#8tZxfOJ9kUjZY*7{*_bXXi67DtE0(cv{~c+L8AtXa8bi+yww@5puzZ=epZSi>vU@QO9OVh
-yiYf6f(a!jiJ`k_o=DYM)^OZp2NPHuJ$dmikIczh{`R)VIV}G7p~19;N4!iuonJ62pYjip5KP6Daoyg!#1F9*>q(UvAqY_tS5CI3_;eD_P=M@<>rtWqFyj
-sJh_lRWr2!sb)HcH-`TV8^fQxRX>@pcBCYnJ*+SLU)C&F;8`b^F9PnNs*<+q9m8DfFxNWFwGMNw!(8hy*ZP-p4tKT3V!0(tzc;sJ9u7zvi=-
-`(Gkk(Dys{0iY+vY=ZFnsjUW>k9Yf(=BTC}*Vnk_}S!(!I(Vl=!M4KGH+i_!36^jR-P1GivvX~H8%36qC6VE-
-%|uvgb+S2$c*w0Nk)m5Gn%T*c8!E<aj%aPcB`x&p<TSWxh%p72b3Jo_^!MBY*#t|@mLCdg9@rAc#L*KDJiGkMrXb9e^-BC42A%$67V%9a3AnmZ4&p)xvQ-
-uV;8LhkTb7#<6MHDkenV}YwGOekIIa~dj3mcU=WW-xHF22Lh$k_Jv9FjoU}3Cz*J90Id7Fxx<bY;Kur!2-
-v``SZ&b<Ty*pva@qwX`JMolufZGYOyEk3zZ#5J0?;zM;wj^9Q4Aj!SR5@Zupb`<&HCO53K|Lwf=AJcTgUPHzvfpWgNpLdV19SO1`&#AU@GA=2yot@0y8zC
->OrKpT>Sac_y8|Jk5`0&kXkcF$w9je!-s31pFXBkMhvzi+TD`0^XMJEa3E;665_dds-
-4IEYXwbH^vRFQ~a0t%c0vVG45UC27jCA=jq)e`qO=Ni2D2gXqDox
+The squares stand in Roxanne's ranks, as in the playouts. The fewer moves the opponent has, the sooner he must play a
+bad one: that says far more (docs/othello.md).
 """
-
-
-# ==================================================================================================
-# src/tempo/rng.py
-# ==================================================================================================
-
-"""Random numbers for playouts: Marsaglia's xorshift64 on a `uint64[1]`.
-
-Three shifts and three xors, no multiplication, so that it runs interpreted without overflow
-warnings and gives the same stream as compiled code. Quality is ample for playouts; the low bits
-are the weaker ones, which is why `below` uses the high ones.
-"""
-
-SHIFT_A = np.uint64(13)
-SHIFT_B = np.uint64(7)
-SHIFT_C = np.uint64(17)
-SEED_MASK = (1 << 64) - 1
-
-
-def new_rng(seed: int) -> np.ndarray:
-    """A generator seeded with any integer; nearby seeds give unrelated streams (splitmix64)."""
-    mixed = (seed + 0x9E3779B97F4A7C15) & SEED_MASK
-    mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & SEED_MASK
-    mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & SEED_MASK
-    mixed ^= mixed >> 31
-    return np.array([mixed or 1], dtype=np.uint64)  # xorshift would stay at zero for ever
-
-
-@inlined
-def scramble(x):
-    """One step of xorshift64: the next state, which is also the next random word."""
-    x ^= x << SHIFT_A
-    x ^= x >> SHIFT_B
-    x ^= x << SHIFT_C
-    return x
-
-
-@inlined
-def below(rng, n):
-    """A random integer in 0 .. n-1; n below 2^32."""
-    rng[0] = scramble(rng[0])
-    return np.int64(((rng[0] >> THIRTY_TWO) * np.uint64(n)) >> THIRTY_TWO)
-
-
-# ==================================================================================================
-# src/tempo/othello/playouts.py
-# ==================================================================================================
-
-"""Othello played to its end at random: uniformly, by Roxanne's priorities, or by a mixture of both.
-
-Roxanne ranks the squares once and for all and takes one of the best rank that has a legal move, at random. It knows
-two things, that corners are good and that the squares beside them are bad, and that is much better than nothing.
-The three playouts are one loop: each draws for every disc whether it is put by rank, and with a constant for the
-share of those that are, the compiler leaves of the question what is left of it.
-"""
-
-LOW_WORD = np.uint64(0xFFFFFFFF)
-# How often a disc is put by rank, as a share of 2^32.
-NEVER, ALWAYS = np.uint64(0), np.uint64(1 << 32)
-OFTEN = np.uint64(1 << 31)
 
 # The squares of each rank, the best first; by symmetry one of up to eight stands for them all.
 RANKS = np.array(
@@ -4203,84 +3614,6 @@ RANKS = np.array(
     ],
     np.uint64,
 )
-
-
-@njit
-def uniform_playout(board, state, rng):
-    """Any legal move is as likely as any other; see Game.playout for the result."""
-    return play_to_the_end(state, rng, NEVER)
-
-
-@njit
-def roxanne_playout(board, state, rng):
-    """As `uniform_playout`, among the legal moves of the best rank that has one."""
-    return play_to_the_end(state, rng, ALWAYS)
-
-
-@njit
-def mixed_playout(board, state, rng):
-    """As either of them, by lot for every disc."""
-    return play_to_the_end(state, rng, OFTEN)
-
-
-@inlined
-def play_to_the_end(state, rng, ranked):
-    """Put discs until neither side can; how many plies that took, the sign telling who won."""
-    mover, other = state[MINE], state[THEIRS]
-    random = rng[0]
-    plies = 0
-    while True:
-        moves = moves_of(mover, other)
-        if moves == ZERO:
-            moves = moves_of(other, mover)
-            if moves == ZERO:
-                break
-            mover, other = other, mover
-            plies += 1
-        random = scramble(random)
-        if random & LOW_WORD < ranked:
-            moves = best_ranked(moves)
-        disc = one_of(moves, random >> THIRTY_TWO)
-        flips = flips_from(disc, mover, other)
-        mover, other = other ^ flips, mover | flips | disc
-        plies += 1
-    rng[0] = random
-    margin = count_bits(other) - count_bits(mover)  # `other` moved last
-    if plies & 1:
-        margin = -margin
-    if margin == 0:
-        return 0
-    return plies if margin > 0 else -plies
-
-
-@inlined
-def best_ranked(moves):
-    """Those of the moves that are of the best rank among them; there is at least one move."""
-    rank = 0
-    while moves & RANKS[rank] == ZERO:
-        rank += 1
-    return moves & RANKS[rank]
-
-
-@inlined
-def one_of(moves, random):
-    """One of the moves, as a bit, chosen by a random number below 2^32."""
-    skipped = (random * np.uint64(count_bits(moves))) >> THIRTY_TWO
-    while skipped != ZERO:
-        moves &= moves - ONE
-        skipped -= ONE
-    return moves & (~moves + ONE)
-
-
-# ==================================================================================================
-# src/tempo/othello/move_priors.py
-# ==================================================================================================
-
-"""How good a move looks at first sight, which decides who is tried first: by its square, and by the replies it leaves.
-
-The squares stand in Roxanne's ranks. The fewer moves the opponent has, the sooner he must play a bad one: that says far
-more (docs/othello.md).
-"""
 
 # A corner that leaves no reply promises more than a win; most moves promise about a half.
 BEST_RATING, RANK_COSTS, REPLY_COSTS = 1.1, 0.02, 0.08
@@ -4301,6 +3634,473 @@ def rate_squares(board, state, actions, count, priors):
         turned = flips_from(disc, mine, theirs)
         replies = count_bits(moves_of(theirs ^ turned, mine | turned | disc))
         priors[i] = BEST_RATING - RANK_COSTS * rank - REPLY_COSTS * replies
+
+
+# ==================================================================================================
+# src/tempo/othello/machine_code_data.py
+# ==================================================================================================
+
+"""Machine code of othello, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
+
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "fc8e745762cbc4486c7125ec", "checksum": "1307520bc1a027b4218a4c20", "sources": []}
+tempo.othello.endgame.endgame:
+c-rlK4SZD9mH2xz6PVGIH`>_7HmehNx(yZC3?wjF(ayj`@5A>XR;<|4k`RJW!-
+tSq*dk>5k~Xiyv}wz(bpPxwyX}AL*6!;5m(@Ti%p{X9Kui!Z$cF){CZ<3DB_BZMf6l%4O<sn?fVTVbTjytZ_ndprx#!$_?z!jO_u<#Se%G3kva-
+^Wg(WK%KT)*2<enwoqP!`&Ig1wMPA|zTF7n(p$#vJF?CFcV#nW?2rk3R7OkcDFab+dTSFK#=&GQy7%3WMkQZzMpaq+a0MN^<fac&8=C@6U9Dg5sba(N0lJ
+`MkT{jTLD%R%P5zA?#_lRYJG+Bd#&)5d(|0gEUK#!nRP7lxprU+3Qpm3{o*o1o>R{>S`Z^*`#L_XyE`?^Sfg?UMCZh<;fKZFi>wC(;yfJF&goG>%?E57_0
+<94E<ZmcqZZLIeGEIrLQ*$!nFu&jPH5zM8J&wMjqx0RnoA=w)uZtZm4S`=rfHN@$n61K3D+Rx&9rHHlJX8<dFFCvGetTEAue=VWcb;+M8Y2)+JobdLoZ<X
+1+^pCnZ+Ywspik#&EjRvq+7TbfAKLBI5~h`+M0?9-lj_v|I~H`(AX=hey5+&YrCmq^N9qQ6QeHj!xDO0;(ei59m$lR|j|+YKp1Z0f#=OzbCG)B-
+JKeM6Sq^guS#`muC5G#AF^v$8(dPQvTmStMNM&h9)4<XYcgnY}6^RqY0VgaYm?S%1)pBbScE*g73sJBj|DqIao!hZ2H;j&FC@0>LMj|AdSGt2fa0u|K{%o
+f?`-
+FjfGUsz~`d5}F4#q7CdW`>K5JSF@h^?9e)+mMiOXoZYuAsTo4o5wL4n2M}yD4nJ6t&)m+J;xkTMhQ60YT!}w=_6pQCS<x0fu%=?(ulpDHzv2I;f8jUk30R
+^Nd$$w)rtVV++DQ|2A>D_T)I36JH}D_HY$oBHTS;ak5gTQ_Rc`B)Gb6IYDCl)^+k0|movPQ%(Qb>H`I_peSM?)uv<rYX)p0~_>q5F{$9PW2OGt1UO7)6fP
+ok$MD49nUN4>1SDMwFDP&40@9atJqX*(0NoeA3R1Z{VMwjCM(ZM*Ei(s<R;tOAkVCPz=&<;)h@ktpf=pm!+kQ}lh%yOVO*$9i`rdbd;Bt^{pYg0?$B+nu0
+ArGfT{>^MT3I?k((HliOU(RUm;fDWUCqZU2ofMJvMiy+6XFl@5pqN1OG2Dd7ihZP5w9I}2;j=o3RIT9tRyMyZ9N}`?6yj?*hf#rL*QpxLRQ^y6>u~&7}5l
+36BuIEA>(Z_otU$2+$^qKvC@b_8h@AdWWLK52Qwo_kL>29T)K&88e?;cpLFqJ!bSqV9n(0scRB5-{&n}nY9lF-d0^c^3$ca!@$us$g~-
+H9EPf$t2>%GyaCuO4u(B@;oUdG1vWosS*FF1Lxu?icPY*mY>LyAZG8oCew@kbApx6aHO~Ct7f!<#;1>tm+>qP?zYsPJ$NkDA8~BUuqE1%vTX9pt#q{%Z~p
+D#n)REFcm!__qGzPCywKgu7Ff_MPJ}{mMzKm#1*KGH^ol%U2HDDq*k>^m7jusWi37qcT1F7`cWlf^aIc|-
+_t_Ex1o@x{m9dDkx09mm8q$F8K1M=pEvJUl<Uh>u>;5e26&4x*xK)5<JsljMz@sh6tCz975xbK6c=+X*LnFC_``<2Z+FhYLD6CbxOb&X$gb24Gsk$-
++0c85Hn`guVyUXsj#C30pD{mOU%LquOvsM{3L+EGh100NspxIk*Z;d5kHbbuLYwGFu?_RDCZGU}Br(-
+e<^QFsb&_b`m%;1E;nZW?L#0Kr0Q=~?D0rzrG>chbAPT#*6QYf?D0Eko1MNg{7f^kme^Ptf`q>+ItegIKM0%lF(c8&x>zSXlO_}{4ZGdPbo@S!=link-Qx
+|)iN%W*m$y;!fy?mY$a^IxrCy6H-
+I~DD1k)yw#43WYPYVK10$?j=<zyfYNo!HuDEIY9jA$d{hdv}kAkSwwXBQ6L$y1oQpzUOxY2CyKYpVUr%nS^Jk5$e2qrLZ&}Bc`_ldRMe7MLW5H)4ht7n=U
+~3C5In-e+Nb0t-yAnZ*tetaa#{UMB`spGJA1&>9Pr@9#QnPelXsC7`H&bQ_;^7eV6+=x`sAUD+1~J)AK!NNcd9%jmdnlKU|chT@hvKq-d<J7VR^7HkIhx-
+OY4zXHCQfyOh*E|10)`5xdk(+PWZav)1AcL!?>F$p1w;F^#)XHwc7$#@e0Vt(fhd=zCSYO$93n!73xs4m%Exk2rc@)(?^B04Q~V=(aWjt6Ikz4f?mzW%7?
+V<8bZI2booAR}@XJkFSk%(O4S_$V<@vzT!m7t)xv70o!e<f)J~F@#20(ucHzu9*_h~P1O(KR1#TwKBhWiu*PqezV{+smxl>>+Z`r@ilT|^G#S)hFc|b>I6
+1LXmwTh2m(8$lC2z6CUj9WAvRP=eGIx6HR7-
+CQIPipV5h*{~J&w%>TD0C2J(r@ryMbs;5o$ctTsmxMTw2ElW)c&lB=5YUUr6|(O(7eOLM08jX=sl_)We6!NuB*>cPp(ti9;my!DIn-
+k9mkL+=SurC8_e?EEqnZZ8t_cEIa8cN5|bmb_AJ+3c_M#K775~i^FNhv2-
+cnS>vV3Q(zr*VE{4E!H813YDdHSZncF869MR<u+2?&4Duha#Nh=C+qsedNM;*xL>0$LqBm2E(f5+*dv<~w++IcRAUDGr%=cUZ2YaEe?6br3f%pOLztOc;8
+?F_`rJ9dR1@}ZQy8mr*XIYrtWYg;=w->HUF^5_z;KJQbW%kdDvtffvv-
+Ok9N4cN{-ZOzl#Wf;E#ZuJ|?JNeNa}(_wuUOe|%M%;H(9zTszMYI<a@~2-odPvewunY(l5B_C+N<%ns-LeF1-
+8wR*eSg?Lc+7HN>wMs3wud8DB!BPmwQB5sJI}P68$`h_Jgx(F*Zgyoc6w==j?_3Gfo$^EGaDj4DRN@d0eP$X_oD^qp7u1hp1ej@wjhxIMo8#t*Rf8e)#$T
+tjwwwP<l7>4|5O8;hg=@?r<Nq{X7V}+n#v}9O>}<7l?>HkRVb-i16p_?IZdD5*>uibx;xCfo=5w2|pZH^6I1?mSIof)gnl0;bclLHVTy;=poUwu-
+e*4UgPS2>Y5ELYhdkl-
+4BICd=t55Ox=)ubp3J=T?@E>@KGShd2ryyKuJ}<>xULcQfQ{^h}5!PXZ7Kv)l%1nPLfRQAx%+CbYiFW^(Ls55bnUR4cpaa4H(GD!N^l_oJH8~2D_g~Iu8J
+~?%#7iQ)^JxPC`1=<Rfiy#qp{dQrhimDA4YV&AbdjVD#O|G6WxvJ_yilb9CFSb9CiaJBc@d4^hGzc7m~yR5@S7xD7mHC<Q08-
+hZi4L=#)9NCAjyF^1}W3mPb}p?Lk&7F20&R24ha(1P}CId~a^7pW5c2MUp{hSs;cWUZ+}&WlUopHcMs_N+N!_r0?C7F3Lraku}|UEK6H(~*GcQ?eGzHa40
+ErI%)0nH!$5k<w|giE{J`5G{6l0eQt3KUI8J4eff1pv4AH#-
+%H9Ir?s@>gf0Hsh}&ZSJgopRR_6XK$X11Qut+<%<fyHI|HaLL;V6!YTknOtkw6zpw!Dvb#*X4iliO}u3zqn1J_e2djyOgC%!?ncOzXt0E#6wYIp^X;!LT^
+3owlAHS=|utsaHv1+Z`+AhaEW0d59cJi=C8R0(A?L)!skr8Se_`eqswmMbK@m1ZeKe+wPF9ktfqfbc-ok3)oje&@FHG&q$i|3g5}W4McSRUc6GZmIHL0Nv
+GTrSe=J>H}oRg2d$05XF5O3~4+I!kS=dzE8A9uk=#RAXGmM)l-
+Rh0#Fl498(>j0<TcZ`9vVpxk7?bLMJm2waXr8bb$pwb<#^|Z4iY(R#=bTBSA#M8BwCuJE@%AQj*9Dq+Vg$a)Cx5b>PClomRej0T$26{uNCP{fknts-
+b@Yzcx0D4HxG}j2tR<Qv1?Fq@jOuvtdn7mr$pOaWD*Y{LB8|@+i1Vtva)zfQA<|Q=&N&X^OCwTHo91r)yZA*r$XyT6WX5H*rwb`(vlH-ac8oDwezQJqNqy
+0sAF2kk579djVHglf`oep?d&QSTa`XCaV4(sU3{d-
+$uxRYw>I{w&>q_+hwi3hlC%GL!Q=s$CAW;4}74e14e34%^Q#^8w9qcpiXl_lhWse7N^@||FHg+d0Sj~N!y}U{jO}PqMsp|ug4bc=-
+nqfx(HPk_j@_>OssBSZ<n0euL3^$woTDfvlM-C7UYRniT1%D5nqw@E*X*tU~dQZb~}T|(O&GV7d!MKReqB?Dqz+YJGG<tjN*7j-
+eL5lX1)?zw6FISl6h5eoI!rGb>OE1zpg(6x=Rq9ipG2mc|#be@>B@v`LuPH%Do2_u}#)nkj0SZX&{<{qT%TW6D^&ImJYtTEL+Juh%&VhM;qBWr2Rp3zHKD
+4UjaP$MWUy|j4Mt%bcrD}=F2pW#ski-r+N&pAO0STt2VI&1f<)>vj4p<NDub1JP!P$4^i3FS}R~p(p0mn_cHb8G}qrm4<r=*7Day?hFpf;*MR?j(yQp-
+@gavo(j;Kk(ftLQGb-YHNJLLF^oPCJ0{obtH`TLY!wSam;A7}a3>*SI7Rxfu!Hy#bJpbsX+ceW;9@OhMbw`K$t6}FU)!f#4Sd!{4<k_m57zHma#6dJLnoC
+5#EQd)P!dfL02H>x$+haj->{QQ12!zYrE~)C50?m5}G|l(4B%OE1qu8{i{F16SD4<-
+t8S^6r6H@4J>Ci#Kdf1u55V^?u8$|E&f2A|}AUzClV&L^2KgeFHpf@?G>YaulUFSs>$G0GhwMN9;`KJ%CknNY8a&6c5EVwO#9xXr-
+oB85}4po0u&1}NsPuK-oF_T;cTRKjb628YcDW~V^^9i_;bco*|oL8&jsuXw^Hq*XXUG>GcR8OxQejx5Sic+-
+8Ri(#;@=qyxpW^5!Z|#~bvfLliew!P;k{yqhoS>qtw|A-*K6Q!o<|f2c9h52$(@5+*nTqG3o;KonPnnwICgBve`=qujQ|ZxYz+GS-
+#Q7+0fvWe!+0JtPmv7OtU>v)qtLX69G0cx>yh`qdZqNp^Ngf24Fc$RO16LKSFHnrn#?XL01A0c~yt)nZ*ie8GNmaXXqn`C)^t6iv6BDV1q;|}(D7DtNTdL
+YFu+tihe8qA%j{iY+?(quA+bezVdx&pgA=|{}t}3`DCOdHkz{ibXhdvA@_4jUk=){7~pIk8pt^6?<Fi^zjIY=h%CHkkkKMjaHh}D%_BSe}RCAyU^b6k(6q
+i=pktNU#vE|m2N-AA$HGM4=-
+2zk3x@Ir9>T)5z09%a3&dXpSIH`O0}SHMHaXva7u`~@28iLtq%)GKpCrB~ADhRUwE@C>$*n(uGh9|{GoWWkEP(8HGLZyV=^7F@~3CKs{6CEukJ{+)E^t!w
+GM@LQUggwyb3nDm}dGEZQ0um4gzZdDCxW~&T4VP@pg(b%bzy~mZz*GTVCCG#R4ra?&SXeRN9tRGf0&&rvN*h#(T40h8gYlEV!9gd?s_PL?OSDesB)!&wTU
+zcH5f}mG_L(P0w%{&LeJ+yoS_NRAcJtp@ak{$cycudw`moq_tw{b_8wbx;<Xi&g<j9!(@y(F`aXakU09E<~`INnnn1HMbgd0f%f3vF6SZ@Yqr_9tY=VcF3
+mJ0hy1N1^A{LlZZezujV-bKs#*I(h*-DRjdo*DLE+&~^JPZ1ce+erPEtY!eFEh99D?4V`{x-
+#fSwmAcm^oW`XT=GX~!9^m4>Xv34CMiTn9d%lGoMHf)_cSfqb2lr=vvAYnXm@LwJ9HLygDTe#$k{XCs@bKy?_PEr1{NUxs4=Ay!_jUgCDveNC|Bt6|_blf
+fll3<tn>eIEmq?>Z&tJw+acU(cm3!YD+Gn5-
+FTHEYPE+yD59TE4bhGw<<xv>PM+#tx&1WaYpImP6(zya1`Oxu2#EQ$d=He^Np?j6Q4n>*^8`_z&3Cg{{pfu8^ek8(ZMA2PcPg>bLtwLL<=C<JDwt(~7`K{
+lX3}HD<NuW8Tk3YwqulG1C_@NME$kC24<BvQ_?}`>M1qwfz!;dxht1l0m`*+wrj#~%amSjE6-
+Ss2>K*fCXPFTnS9(rE`ny2Fgxp0EAfHh$~d~*3%m(CJ_o-
+0<+$tj<O%Wb|40U`|xwhRvohK2qeEJ8A({WiI2JjFL7zChNc?%g!>z|wYzSBLLMR@@cdmvwsA%ZH~!p<Qlo3cGQ-
+);e?(b*ZV`ZW$`OtV0LX6;^gYjdT!}cNTS^-`Gm=35W3AX{_-o-WVBE7ebGw`a364qD{0uL8KxP?A4BTsqzdzYe52fGYAp~*iF3<0gjWtzd>MoSpnYSanW
+0y$4J%Dvd5M1uie$O&tJQ1sDP*G`4G|HjGgMZxQ}?=RP=L1KZ`>2=9)UM%N^=a$*ZJXz?tRZ&U&<b4=_S`>Al3zV!WkS2Vq0mx7nQt2q^kytS%ikY@j`s=
+^aQmREi$$te?)-
+<&(K=>&7NsWe@;*4x*B85JP8v9}nZ%2gePIXCJ`U5I!BjI~CRZKAMZ>8<qTSEVxnZGPK>@3Rl1MQat+Zctz}mQY6{|r5+qi$XO#K+Ue0cDi8#n`b?lpr8n
+>=`h%w`Hsa=wclk5@!P5w_ryOo)K)&AKkDj^3uf1In&>Ny>9Kp8{Ew^>zT_21j{J{=J6~O!00|eMIuB^+<FJKwP7pw;E_5=>krUQCkwDT4!StY$o8_)-
+%XC1+JSV!kDrdgY>_Zc05eXq4KR(NJZCicM$K|IFtXX(2WQs@nyY>e~7K9V9-U=-
+iylD_*skj)O;rX^|wqvlN;n=<SkM=(J;$Q$h74d`LIsexcL*kW+7CULmR8+@B}K4pm1sQCuh2KH|!!#reT!Iym)CqvkKFcJ*gCSR+@r)^aA$=Ax?Z>7CYy
+;ktItdwTzwGub5nh_*^o=v4Pu?O2<i4*<20=bC}33na28?zW~0A{34#yL75efK-KY-zr!_1!6buM~rp;D(iz<Ae&9Af`85y(-
+3{&s?pXh7TB`G5HieAF&{yp`}Rgjo}1P%me|FAY;TSDYUV$(q{xf;)y+>qZo^BSh<P!wchP)_~5D(i<V#AG#UGf1!)P`Q`{ZM7F~|M)$OCbQzUR!0JBZt7
+}|rPzozgzin4wI?;WqgqbL_w1iU7Jn7)Ab1t9d?0-8oappE0{Srm#^InD*50p9PTntjGa#X^l-
+6}&XT1!7@JO|@mM656^@7R<YGP&ZAW+&;KE*F{4E+WQ1oLQ}>PN`HndnR<*BEdeVgzN^B@aFbn0l0WETQu``!HA3o+1hahTJ6BQB{>+z9zz4nI4nn65`QG
+89y`tE@gaSV7mCEkpviq3WzJ%C}(RMZ`SU1f_=bt@hz*|=^i-
+;JQamX0woK4C7zJyM`WSx8poepZ1g%wQLS%plULNv)?)>uf*1=T4`s8g6wr!b*TVFf!3LYtdih$S{3pD9czR%lq>G|Gx9QfSP_xI$w-
+?k`NpUYIO<Vb@PtC}=*Azz5&-ab5p3nYoezbR{X&CUtu71G|76#x=t*u7|?LvZ>_v$SbMYBaA~VBP=i&C*h$mTQ#^tbzoK)-
+b&XK(J$g6pf?Tds@|Z6EAPjpr-nB({(Q-*;a|`NYj{;TylY%yNpm-xf*q*g)H~#06nQ@so-
+~;R8<1VT=M0|QrZ1_1?fwDj<@NUnOCGe&n2i5ST=IZ*Mi&0_=Lk;1f4($JdO0I&$xLg;<R!DL8FypEf?^})OEi2DO#mvK03t&GxHe=<O9d3?4`(ct^;eh7
+)H5c^T7yLnUd3Hesw#=IFz7|}<>6o}y<huS8Odvtep)BzHAz2>*js0axRKL+s|xSU#Oj{O8IS+Wwd22!Iq~0x>9JGKJWdaK8a_C*e+W2p=+F@G_Mu}9gBw
+NolU?x7!#?=u@j|4B^@<#`D93Ed(K|$U^-
+yed_Q3T|XnAmBu!3FnZS4Bv2)q7_E^X|_N4p`kn*!R+eBhqK8GnlNyp7#38ZLGaXB?Tk*!9OgcKul)ACw0R6Rc1a1H06W#d~)<@ff1p;yH-
+7E1bBohJNj~(<zwIriN{g1;VL+g#`JKGKF)oG&h{_<2l6{cc6j5Dmgk^&v-+Q*Wm-
+=<)<qn<%@{6H^qFvusHD7@B6{x9vdKH6T~2GorvnAs4E=RgQzPMHONtYq}cY?fSK_aMa*a;TAd9x%KOUy1!J0Ofkgqmtz@V1uuJSz#f1xGCx6;rMDQTdn@
+HO^xz@*@w3jpc<nW9F5>A`$*IWJguuAkjyMj-u43OS~#Bo7y489}5@1j(DNqa|>>HR%K#Of+8^kFO-
+*WMLjV0QcU3;y0Wzt97}e9zH~0jaj#ubmbNr9do7(8G?!Pe6q~oO5JmIOm)G-lGsoB1?!NDYfG@S?`y7kKhf_-nU4war^Xf^x>=mH8ZL@j*!eI#qlb8uBx
+_ChOnUaPI|L%Rs>JD&<ye+PFAGaS7fdKPQW*VYALE11y`{Bi{t2~!ZMCaN;v29@=oJv9yRl@{2Svr9`xF1w`yj)ibs9zs@^C^-
+?6h87e?u#;;4@;s<=>(azs!L6hYB-dJ6~~%vv?`1onj~l@d<<JbldgyzDrl>U$xC1`kJ{?NuGGsg8ZInH3lIA*Yt%LO097$o9L(fv~}Ln$h&YtPSgtWS*l
+FLA3at_+SFkDPShSrtN<Y%4Qzsw^$m72;QTI<6uBQFtd*6J34?hql=J~?Ni5L-T_TsgC^1*i9PY~2GN6^>?SZxxFjMeeRO|-iXN!I8*X9SUyzg-ov>gZE;
+aux=gz>AU1uyc=CM5oV}8fEOEJHAE*|rH&b2fgIrqDmf8sg7XP!G6^XHw5K)%|rVWUDfoVIkLH{vrPO6EKGxSAq%He7bvdK&sB!u|urK#v{DmHf6rpv`%0
+`@h`a?lHC8##`D)<y=X<yotm|wYRlhOEIt^$IRQshN;avk`$@tmI7~?eQnEUHnu|Rv>srt^w_ac)<_*ggJ(9r1uYk_My`<>W%M*$UHN+`EQWq>FI@~{)>6
+8i>KCh5z3+=K_N6Ti&#Y{1I9YlyR=?caCN}i1WTVv3U%HhJEX7bayRLK-3#U%!dXI_?8&<+JHJmTyaZdE{(tXh1+p*K--
+Uw_fD}PNVz2TLkuQZe&daL0KT<<#+ZTR4+!*+1*zk|X-d&514+8W-5nv_HR4Oiisd#D8}Ub8pccBrf2>Qk-uhEE;p0mo+tqx4Bt9arP=SoFR_^|8~><V8i
+`6KUvQ)qEBTJ+YJh8_qZU3v5r<)OBFp=~y)PP}8-
+QtyuX+Ec&TK4cAsiu(B>7z1$YiTT_G%Ja*sY?t~4(uZw{04(Oc}?brP_>E$LPCpB;`>E$|_xLSsAZodxeywe%bBL>Ru*N^(6-
+GFL0P^tRW=o#k__bj~?XpHE}z)p&tUiX<El%yk|cTg;1-
+VveBDZSiiB+W+qG^}kErI#aE<1$H_jWrRYCSsz=A<?evaF9dk;0UwB8iz7S^jtPR#EXUz{yxWgVN1!z`y8(DcR6Z?!k^)mwZ<!QbkL%($4Tft3*2ur>*Qs
+ZvPJetZUH^}VB7GEun#^9xo8c~Y45WDN4cp<#EYafk^ADX75I1Jzp|v(v87-
+md5uJx)8p4Yu(dvG0|w6xW00U6iRLLA64`;M;s%K9NR$dhTW)|T6^WccwCx6noJf>L_|tmefM2`;;xr^q2cqf^BZ7>e--fq(r8&)hT~0@$3^ImpNkkb)<i
+e<yJ%E2hJ-U$Cjl><68zy!maTXb4(vyg?kZ6*TBi>+-
+laM&uI2gP^;%p?&LE^}b_nd>oUV5H;<2`$kcm})4oJ6TeYM&g8BdIE>1N1De&!*({$<mxAwxl<+MT+qN<a^(x0C*1q`C6#*Sys2*?SeQ!9|wp4AoK@pP$I
+Nshmt}|sZc7QB`1{T(NY?e=F?I-lorrZ29yeE$pxjwwB&};Qd-J_QYkG>g3>Bl%7#)IE#*LIEiHNRxO6^!Q*@WRfC;;v*39sSCgz8VZ26&Ob`sv;lb1C{Y
+?yr7EEv@hdX$#Bg=kS9B(PiP{mgKh1$HQ(EY``vIv>5Yy49VHM_zd+q@O^R-7ozliU&VliaYF+e$q%?CJK-
+@050xt>2osSv@IxC7M?c$q%J@7RBC?cVW&Uzcv^mFU3z}#@eE((VLZchNmcuA76ezbR291!cjy%j5N*wm&`66NW~^Hg8$xa4C{rtTEV6Dz;}D9*1%Rp>Le
+Xu%e?|QeM&NW!COXdD+=?E%Kj@<;%TNel0mkz|!Vd1k4=RM-4-
+Y?BV4PG#c^;N)Sb08{*#qzoE+G8un1sJyk$6KZ{QXK^CQz>CWgnC`@$xDtQ+7b!N`1)pH*>I=fm=8jVc=E{)-
+o`{!50}A<KS})Z06uL2JYwJ76!I*u!ez$I9ScVb`DlB@E8ZzGEm?L_^TLb<KR*T+BsOrz*G*-XP}dV1q@8%AYouS2Yn38;Gma*J`QFxFu=hq1`-
+as7^rYCoq+`$bTV)r2ki`;&q0BK3pm&(vN`2o4+ASX*vY_Z4t6kb69?NFSi`|q25#nHGXuA9Fv7sC9IRzvgo7_KFvh{>7}(6gZ4BIR+*M&<D+g;Bc!-
+153~c9M1p|+9a4iGrDB%1u(8j@~6nvHq+25z4BMHC2#`A?V3jKXLy}X=Z!E`sigx$|V?>jr33h7yY54$rYDR@T*(mJjG-
+0lFwl;PchM!=liLl_3%J%E%^>p$b)q0nSnQQYZ}G6U-O{#^wO^$WT>RWSzGZvW1C47-`GQ&p@3?0d1`x)ruv{$2A8is}SKS4>-Xmu;u$-
+?_jb#1%}jyDUH-vtqq9_7A|KHuiG>c8m0~$AVR<JFLK^qqf3OYb{gjt=*M|T7;=}Vo$Z9mXE1*+`nU!q1Gy<)-
+nIi8bc2B2uy*a{#~05(VH!X=x<WBcKUa2F(@JliX%(`(Z6e}L5MzsDGO@FQ1-N4qpFob)oQJcFp-
+&yVVb?VJI0XPsiR@a9oWNO?ND}6cf<61#lK@e>wOdTI!wj={++FfIZ6n;&%f(XVs;WL?ln|wPfSjNq9vi?F@tdJH7dGCS8)<mF;YvN8LGG{q2iw1Hj%5iG
+@;_|J$8|+SeQ`pxBeaI->8c76DscV?{tb>;DUs}zwz%%6S<@$q2f+M#dL$hm!Q~@P%*<G^j@Q4&gd%6penvt>oZi$PN?|8?tr0URzk&p-
+9ro&T?rNc1s0#7VtPWwU;B3!7y>&J0zdEHHP4XLo>1{uhKlnI3L!!9&j}S57=-
+kMW=KU^PgP6>6`#5*6;*@_sHi=~*Wb3<3PZ&n(NOX4cUKxJc8Z3If48UFP_aWaRQy|5h=z*oqM_neSc`_ht)e0D|ADn=NZKqKD*g?sn1*Z7pok<WeiqY~!
+CJ$$Xb{#?6#>gtTxP7r3{bJ?t_)NWE~sJ=UyC)h5ktin6Ds~_cg#@nxrB;8+|z8RxGkY#7}lbp;+BMpn_w*(0@ox24#8S9B&|-
+U_ybhYjcd`Ms7O%gG3{|!Yq%B-
+!nIUIz;YEIH`d}LQ1RirCZUROK@}h7Yq6r1Zaj1?autL98{_f#Zkxqej$F%N{|3PCu`~PtJz4C322ijbEmVSis9~^wJ>qs!3zd}DQQBbtcM!KLjkS9l)ym
+mPWt3qtiO}FLDN#BjdJQ)LtlDY8d;)U?XtEBP?7(df(w75@7>)fLTI`?-
+&Hx4dcg;Wr;erbKaV5rP<$5DxY}OaNd&StI`+PhSUX<(OxBUFMgOS**+r0asQHuAl$f{@{yyzYuySsyp_Qw484My29R_t^MvOD#Rj|IcAQ{_IE%r;!bHjg
+4Vilb*;zl9!7=Ogb^%YE$LYr_Y?F!;=%Z6~D&ZrEtsDQiu3S&KWRDqmkb-qj=;(K0{EG@@L7UO5zq`ov-JVaM>W%{4rl5{3sk?4TeKd(aS_p5tl}CymqdJ
+uLx!vD=F;t_AdY?(~5E0lx1`-yc`RX7)<2L|BdrbMipQtp}tR7DHsO_4VxFTQq-<Ta3;O&CsP6*3)C-jvW!B)+h4X9NjOy@Bvh|?%;a_%k-
+f#Uq6wrcRvuCg#6DylgJLA(ZprYrvZ2Rg_6D(cT^a)f>E0awfmrMn}27-SWq1-
+WO*=@_Je%sg*TwKW@t&^fCR*M{o)6H@v7Js5ZerM42WI%`tf}IBCMF1AzL+w-
+8jpd`U5dKOHciQ9FNLcKg{JJ`aWSLJsb?pcZHU^1EEz}fe@J#2(8TygbH&)YrTQc{2AB?lRT1w39_75he;yds;2qicA7e3#(3{$nn*(~h*(S>F>~})UXZG
+4Qd#;}otm7Wu_Ie^s%K<>jn`&>(QC86rs3INQYI;|gz!4Dzt93aP|#?i!LmRtz{`*bYJ`^|7t|D9hICLXunaxB1mHXlvZPR(&q0<KY702XQbVo6l1L4;N=
+qU&)T%9s)KJ@GNu-
+8ajm4ZAYMU+Q)KJ@EF{g&wR*N|`)FKvhYN*95=G0JYwwO~xZNJ5w8fvW;b84s^vY1mtt=(cy4Ygwyb84v3u}!3gn$2oX4K=&foEmDWR&#2oIj!c@P)oC#Q
+$sD?YEBKc468Xc)O=QRYN!RQ=G0IlR&#2oDOPi8s1;bvsi8K{YEBKc`Brmks4cLXQ$wx7YEBKcN~<|F)T*uK)KJ@GHK&GJjn$kQYMZU*)KJ@EHK&H!R;xK
+R)FM`MYN*Am=G0JYwwhBzZNJr=8fvXpb84s^vYJyvt=(!)4Ygxdb84swHgjsI*=$3pp%VUgyfLkWf0IfN#zXXWb@=CL^zwW<B7^lAaKT3%7Pt$fJ1h9P(%
+mFDunKn6TA#(79R>$h;_e@?m=na{zzVw06AMqBymY4@SdIaKV&N%PIt>X1O6g8sVBrpS3(pCI15aYbZ|1Rztvp$*hl+3EJDA`vY`=nd)u5|R&@IF2dI(9M
+7yZ9kV35<45wX95V5dGd3+t`mhiuQqPDA-$MOyjKmRK=lj4xP$Pa$esVKFC-
+!GVRSZKcJWHwFj3NwuvuwDmD<zk%9rGPGUAv|T{8t+6B}kimhkQ*AdJ;<6kPwf&k&+bx!)G%`5wxLMn+206_nhiRKOs<s(a+XB=!VoAy+g9CF>;g}^UoeU
+1lp*lBPc)+@iryaoo71iEv;o<ETo}>f^6smcvB`L2A4m?CPKV*nrozQ%?N%M9~Qg#^}kj<JOGsxFoqq%!j%_mXKeW*EgislqEIPhf})>@OY%;3QNRCDx`R
+P(}w=J%oIsaCG}{DkH+Sb%FyN;iW8_fpN%tXy=G(EKk<nx|WnlFr~jo>}t@gWP+K<~gHkK7(qWP1mzEDf0{t{5f6H)}-
+V!I53&5YD05ZLi2m*!ZtKdPiQ`gt!-
+;k78)G5o2_j_bbCVcFPYc2H7OSj4on=jwheNcjt*&FZ>;T9&>Zql)Eq9LIYLx(7hT)dq=Ym$a3@{f)})*?IB*AB;fCfNqM`Yp&_!-&-Yy!NXRvi{O-
+fFK1D|K>+z_4Rr>OboxaMiN&aFu)YH;9osySq#be$XIG)qM+*L)dY=NX_mq@}1iTu}2OzRsO=om-Rg)Zl<b*SR$*RSgbIVC&q_d|N{EPtkR5Xuc((c`94y
+)})*@IB+vt=Z5Ij3C(Zfn!9nGTaz-
+^;DCc_4#_E9=LR`VUJ=VRf1I!LNuW7otEf3#Q1gfRIv40Vw<V{q1Mxvz=eFeZbzpFiu5%krF%K}MuMXl8x6zz3&h))9NLROw%GJh1zC1`5HX}WTy5;<eN(
+mY0^CI0@q16DTOt&QxUt0ewQw}@O4^4JvFxg&Hpv7ryfqKpWJt1jDJ>i0S`f*kNcTQoWki!0oQbZwz{T0y~AnUsdY0uyGLJIp1eGGq-
+@q7)2{?#n>H*QK+S8$Let<@2W>1Bm*HH&MF`^42g4zi@Rnni*5?j#WMvYn)`V2Qq(RO&8}gAFzGDI<M7e#&esm0f2Ku?+j3o!%{rukB%>5ZT2O(xyNt?OD
+h+Uz4@VJ$ovQEs!OoO`(iur5BDvRmYx)QN<F`CcQH>=~+k#&q8hM9>G{sED>$W*Utw+ImmcBdn#7D9NFVD8nL$nnnE*>K^*E{4CsUYJr!)7tam$A-
+~hFdtzLoJZ2|qHe^-RnLfWm0vHXyGGtI#ZpuWcc8-bZJBwqpXHNzJD;#s}HFP;do!SIXmd`NWl{rO^Vz7C6{-XEIr(?E!g7)WwC-#X(b*h+_s-
+isdy(FS0u>(J&y7Jq29O^-(VZFx~?PBVVgPVb5K+46d%IgL0Q{?JUjsh*t|05Vl?ipFhuP12k`fSi6k;s-K+UL+vRi2x?euSfkr=Ff`;@aA-AX1byu^y_v
+0=l~$=0NEM{eJvxPpNJ0H0(mF=(wvKca0T?E(aV513W%eCa0m3`(W`(s4v20*WaaB``JwOpytneDIhO%5DPKR~2QK+}C-
+NDW?0o&0KY9f)#{hF0FgcL*`+-k>-
+f_Tmhh}>Hdc7Zd^5@lqEbXD0Glr>2=eKwtJ_1aW8c6f$?peIGrj}023rFPQSCryk*KB8Cmt4GGDgH&xiwry|7avfHx7Yldf#+569aTK5iYMgaSCPqcoC!f
+DyJ~*Hz<vT<LhUx{Xt4GG^4x0h6pyLm6}h-sEsm<idsXq6QoOll3-
+wzsv?;}#YBsZSvr=4HQ^TmDs@P15`NIgsy{gzspu<h9hd}}|R<rVXQjFg;EXJn?#6fISN&V{!{m8k3achyqepv){fbB^Fz3f8bV(u;QV|8MW0v$&CByt}<
+)kB)1_|y=Q)MgUw7hHl+i~qoqiQ-cZh13Ix>_s_i@@F#e6?&KPnp{ERyRmYU%}q;t=_4BSHMmrF_pT*1^!2!TkC5HQS7nvVMkSnjtDJdW4X1hJ%)R&_&WX
+)x)j?Sb)Zs^0+q$3<zq!f^`UU!#*$ed9PX3wMeTsgR0H9>PrZ|q`=U1_9iz4OkqaRK^H694)hf`?@pMsB`9#1kas`_C$`pyJ7^MvX+tkN&A0&rAyTx1_yP
+0+oUpzBW1olVg7%F%NGyrnvNRh@mSHgm5k<-extm)YlO_W|@4(O-
+jp?Mh}naTq23%&Ur@f_+PlzUx#odu7L4ihh}Wi}s@8xGdA&Xd8!7VxJp;Qj@Cp$k9%q>r)*)l-
+*eX231ER{R(b}UCwNVk*HUw^mdZDPnPmeP@eBN<jhNyCo7>M??MT*cwdhG?p8JPit2b@)!%^zw^E+($od=5FSd~#Mu~o`=sgF?yrAfVBzpE%g5Rwjr0mYY
+)V?7*dg&8rr=ZPV=>0Hj2hah4dWoZ6an$2SaUC$8`&0+}1n!;erGK!s`XwX0@2~xSsf=IgKE%G9g74M3jJNom!`^-_?9Bb8>80tf(I-
+Oj{Udxm|7YwAZ1|m!1@3IQsgZt;GrYj<#Pe8LKNCCEdhrz*zmmycpD$4GGu|iht^9k;Z{^qX@4|Rh$J?^wb;UD~^a*hNgrawKVork1|4}f$^pURQ^(fNZ9
++0Q}hq$9>D|&X<KXN)B|1`${^x0YZPo@rkEU>q~eL~sY*j3iBZ>YF9Ny{MiSH6n%mDN3)z43U+(}I^*N#5S4Cl0;k*nRh~Pe9)_{QJ-
+&epo|`Egj*j8lChpC;Y0$i4nioAn&N~xtw;JMI^N%|M~U3e(ltFqVFTx>Au*h)4dl0(o2^D`eA%5oPCN#4QFIOD7}<(M{Lpay{F{Nn2L@!`g<>1KPhv=le
+|zrX_6{_AnOOfa&3ftT}BPLC##{d$#zA5n`FKY&ajh2&v<7_FO~iYL<VP6{R27kb?~8`GN2!%XnfLMk!s(R#WQ88s(73<MexIB-
+5ZGX{9gQeNpBm9c|>~YC=oCErI#|&W2c_)Z6TRaaLg?v+U1qSS7%8trFw~YBsR12!hYzWS*G~&&_}9W7F%L<ofi(^r)jZ05zhl3n;pD#S&BTdzS|DbhD+9
+tf~$^1=oh1o&koy`lBBO<(B~6|t&jPt{tEgDeLvA(C(OpzV_f$q?1TRF>#Vb@QtQi#(Q2}(ag&5`yMBXb?DO2&34@~_fT=oImZNx1CG3o#QM(73QU63RUV
+G2V_gs=E9#HbwD>NIPnp5TOF8d0Sx%jtVSVx_mFYja>xv(P}*y>#D<cqu$`ssWxzBjz*Dz#)!(yF1iOz4-
+KwAlRQPn#>cr~BPuCVgc1{}~~B7X0O3i=)^4(+VqXn#$hu$o(99&G>}C-
+pt<kId*mBu<MRB)?u8Ys&&|P(GwqjJ+tz|uZ^oe{A%<++I7*_Y#(~P*`G4(8s~c8>mwg_#rH}+?D{{Q{(t)zSh!iIjAz%ICa`N-
+2D@f?*|lI5yKd{?Z$L%Z)yf%+=L{xr1{s`zmor$!8FX+4kxv-
+>K^X{~fxsCEoPod@2%Ley83>%gVDkS^hVR&d#b$T9d=<hNzbixkgBtd;u%E!m#WCpnjDm%?w6UMSd$*23pIF2;&cM!o0vCS#81x-R!Oj^t*-
+zlQOJmSSjDnLhaIv4jhwjcX=o16%;tYK3XH<MyxXvGsxr7S#Gte8yq8r5k1a1I{=}DUAu?#>+G636Xd`2+<A;|#j!pM9^GXNpU0Gz_ed`2?>A;|z-
+!pM9^GXNpU0E~f5<};cB2uTJ|A&kr?*#HD#`1~guKr)}v3_#!pFf_VG<@FhWzzx7a+igbW^%;PWWB^XPQOU{2FaROR09<^)?VOKg3<D6748X@n!pZsA#xM
+XO$p9+&fV(&!`zQt=a03uVF#sRu;~d2R1a1JrC<b8ExW+I5fg6BnaE!X^G5~=afPr>$1F&4D0SMdx1a1H>ZUDCHGyoyV0DRm4comR;xB&=B22jBbfLGzzj
+A#G?HvnN21K?GHZ4?6#xB&>G7yz#l?4uZfzzskc#Q=;d=NJZ%tfZlvc%24dR#G(SX1PuSFe_;_>1Ml5128K&p3R@rY#XB)z_3Xk!2k@~5Jxe9VUs+90T{M
+n8N~pGP4Wl^VAzIj6ayGG$s-tmVH@@_3?SJ{8qP_)P6HU`CB-4<WVucQ80ICdZ2s(~&0#bH81Ciy7?}*fK867d_wsy<Oa|Z_!vKbR`D+cp*c`-
+B3}CpIzt#YZ&A~E?0Sx!@*BXGaIoQT9faEaCh%UtIG=Sk@mdNJMHWVF>W&lay86VFf1F(%@07>B)AI~8Ju#aH?N#PkE&mjYFj$r^v;Ta#|Ap>xYVE{?t*)
+;}WM2F%i29V4!*#L~_&@zSrT$8780}#hBfKh%41F(!?0Hgd824EY*07m&G48T5y0gUoX7=UvO0~qC(FaXyW1~AGmVF11{3}BSs#^Li{!O4BXHF>@P8dGD`
+8m`%BZ0xlLtr0vKtc+;5A}PH|&R4krLl(gVuyFw_TmU;4z{Uk|asljI02dd)$p!Fn0bE>w3NC=}ntX`~U`rCf&IJ&;08TD|g$v-
+~0@%0!J}!Wr3sAuYa3%@h@?8_JQvvKr0yvWdaB%@dE`W~<VBrE(Z~<&d0@#xTa3%>Ld`tnvBmpc*0@#uSuqO#%#2Kz60endUR3r%?Z~+7^fWQS1lLW9N31
+CYSz}R<uNdi<P3BcWtg}V(WcPBRP23*`d*!i;d@#XFmlLSceyS`-
+qn(&Ji3G?87t|BpA+;15nZNd++2*u=ADw6$#Y27D9dln13TCKxjbhRH=pOW(N=*NxwukHVuoR@D-25hxjtshozY(^iIJ|!h3<-f9jYT>3o5tcOm8L-
+6)1n@Unz10RCz~4uux21pr@b_QUzhL}N)<?ODKuaSYeod~oK;JZ?;ny3bw}S3CN5=I(yMMvJCnBvIgGJu2ai>2S9*f?>^|lzlB>0crzmVKM`S(Yz7nAfAl
+Ye8>e{A{2;y>2!e>(lR6!buB4Vvw6wE4JE{{P+kPx|3=5#~R9KEnKm&q<j7@OcUIA3ir>{=?@d%zya21peW35#~R94#ND0&pnv`@HvMM`@`oP%zyZtgZb}
+9fB!xKbB*)yWc*D|%t<VQi-%^%_zZMP3@?mh@XTA-^>*j5yG@B-uf(&NB>cV!xGjwzy1&Fj!YJoo@L4`j{Jz*$j`w|@!R1_@bsQhz_wmDAu3ZxtzI7pk-
+Msx-j$idn27jI7pO?5imf`YTHRQAnKl%8oA?Kem_>Sr36SZsS;jF~)_9T20$0v`^KXQC}a)Qh8$r<qij?YTM-^Jz0PQrhQwjXzmoS*0TWd83@V0d2=zK-J
+ylNmV~J~`n(!TE0+@$lo?yV!0%&a1x0;OTr`ZsYhD7clrg_&oZJd2|gwdMPpR>BCRJsttVF@RPN<se*9p(6OL!2ghG=2*NGGg}6QGAT2t6Wc>I~jf@YZjE
+vu785xhCDjo@6KMJ3n){*hw5k|%zABF!{N0H~gQTSgRg+Km}kw?ORFLh+RI0~QVMj6kCM;ZU3@k7fw!+dah)5!RNPY>Y{cZL10I^&kKA$*Dn|AX`-
+KHOyf^!AbYFZ_HGo>!22hVYV!|Dz_n(}Z7S!rx-T|BVTMs|o*06aLdC{B{#Q&4iDb@Sic^g~>zs&zkUd6F%L9cbf3GoA9@r@VA-
+p51H_vGvSL&_|Kd0TPG)tCtvsbJ;U)v`+xmrQhPpsoymAU-@OY*o?l_%*XCq<=aesBRFuEs>D;oC<*QasUs<-
+aq_lM9^pX{epD0>h;+e_|3zx5ax@1jWS^4S}C5sm>S~oN2>D=t8GjqJf-
+m=;A<dO&EZ>^m<MSkd!C*+)2tDk;&R_UWf1<I_iEcHC}!~>5^d198|zi{ee_%DCmx^*AcvnRXc>7vr|qOxTxS9p1`B(JRK$&xh-i%Lte-
+)Y%@gnn~ZmzS2T@nkP4UAAh?!X>L$E~j02X69y(+|?tq9(ux~s!ROeemG~%!YPZM%2(8N{;w%Te%U`(XQK?SXG-zP@)czZ*(lQ?p7zmHz2On|WUneMS_f0
+Rvb+pCo<8*t-!U6vFI9En$|cZEPEO889pCF3-YLfLmKLok^GsP&ymEC3^t^E8iV`}y|CzmemMmLQRJxGLfU4(Z|1mlradN%iUb(t#DI4-
+!&qwTc%5={|D^`BHv}ExUB@3r`i&n2LS_jwiWh=@&(-uxCUN|M&vzT3HEu50aO6FG6a>i-
+}jiyey9#&&__=oFn)JAz9(+JDHy^<Q?l#l4m)~&rU7qfEp;*!<VSAl0+wuYJi^iM3|4`m5!*Cx-
+#3M@=7UbU`lDJ;cB<;zOTmaSMbZDr{~6no0Tsl}x$i;GIvESy@Bvuyb)+}WnUj7%Nf7K)41ho{fVpZx?HLH^nsGrqFbB_$runv$Z`#Y-
+uGJ}5W$qgep>?R>`fv6ZWzT(hdEIN1=!9`ZkAs}F7TiLDN^Rrv3^OebMNIcrMF%1TQXa+q%0Q$Deq|CM$#d38x?(d4p{wPnKO6)Ve1CO<gm(R<dE6%{`zP
+$OFC&GQy7%3WMkQZzMpaq+a0MN>+0a*A_Hgvo2lR+kkmg6q2F^tyWG;-a#m>vo#Ui`I_pG;^otT))%wOnIcNXtjU!6Z6Vfm6piM*5-
+e#EqqDIw`nLh^&@8quyN%2aqQ)_$}&&BXV&!P<uE*@CDV&ampuVlK>o)ap(#)2-
+N5+d^6`0e#WFTTAl8)p8xUgIijjnv`ZR={A76?YU_{GSJaNCUs%Ujto-kRNRUl7W2!-O6E7p`vrbav&&1$k|a-
+LyglZ)4sc`1e0pzw}JF?BL)Hr;48or2R0aGIH;XWB?SrcsJqgCci?Ho3G(j?pA%geEz($yB4s)RCp7jiwllrkI7Bnm~J|&}N<l%nDN$4q-
+gBMYaKF8!ZwTPxc?=e#MH^k>3%j{Q<j9a*q69qw&j2Ww>#pJV^I`;RwgKre97fJHtvo|1GR$*ZKTh#KF%>jPp0+xOJ+;`oA@~|DuuK^Kd3zPfi$_zL3*<l
+kmysfUTqSzpZHG2isgp*A0C9EXn;Z;{9Zf+<)T1wp3xncf^)zqdiDC{P%R~wSAlE`)osWca1Rq{~t>HXhH
+tempo.search.alphabeta.deepening:
+c-rlK3wRUPnW#pRK~5aTq;A%2y@?#uT@whkj1AJpNhFZM49tKNoQAZd_<<d`b-)2RF%2PB#%`Djr8K2mx|eR*+w5-
+IW|!RWvaO+PkZk$I(*{BuAYh;&HV$B*0ogos|Nopb@>rNOWV_vF*L+xW{(sKvKj-|f^O|pd^WKGJWtC-
+17A#$Ie{T8I?7W3##df<rcXF{k=iZ6ddvhk2PR`DAmM&aaKDBgVjvaBnvS%unE+{W4ne4QeI7>@Qa>{e^@*Fw2CH9<>QjAeh@a(hr{}vtv?3W?pZ*B~HN;
+r;&e^@8{`Q}p-
+ty6NQ<V|_%soP%iN{<*h&Y=C{3=bIwp}~JO7Y4&F_L~ebA9p|D{<`~dci~(?`DmV`O13OX_1LTegwh4I(3UEwD{Tcr;7yy$WH1OV9vexHfou{8JPv<PIRs
+^!t=kNURig#v#cYFboS?P~D!drqE(9dVLgnlsL5a-!rhC5oDfhSB3!Z8eRG-Zv1-98-
+kWvb)vsIh$`KB#u#OLd_x8NzLX|{6yo?3%eu0R68l{P^L`fM&CfVG4o(xm{@T!K*6+}LJPn?H+(`-wlN+I-
+SORu8%#`}ENt|I97&*;5vNUfOcxaqExn`$qw1`y)jVt_$&XW(0w$1>wP1EVjLBtPn`E$?63m*4VQp$zUj7E7TnZn1A(NNFl^_u0{FaAo4-
+^$bvG$g)+i{G9n#igcW5(7Rre10u&NaTKIqcg9wQ~o7#M0O&|O8aUcK8g?#pug`by(9C_UOqx*%IiG-
++R65=pNC4_@Y2)_2vl~_y&&WeGE5R@yNpzcKZ@XGH1Z9gmqra6S55EJU!_*ch5(k*B!^*&WTNwY7!V57vsvKkh{{SV9P4r$yvTL_GhIl+v`EH!_>r0x~QZ
+L?XxPMIA{Yr-TlcUn|)2c&UpYy#A3Rxr0^rkb`#aEAHXe}VU6Ab*z}kakDKfNwWIX?sQI`4^v)1D;(`IZ(JaDy!yQvMTKc^_#X=Q2IH(whD-mg6>%F*UHJ
+ic>U%C3M0`uf%z@bIci#Djw&@7=BODhVyu;a)dh*>1f-
+@Y<iGMDUpE<G;ei(|z8yVT5ajRiKxNcczV6EaK>*+Jb$0;Jvs8NzjU@&~398pB1iWB+c?GcMQVqUTF<^w2<3#l~L5b$~g2Cm@LWH2oS%5L}KMkR9=6@Z6M
+A<@%Hx;WZwoJ3YBLq)`UGSvlBgs50jPDR0SVKfVAKd#fR2NN0zV@z5P^aw(gWS&UO~Qu@#kWOJ$M*c@W2`J~51sw$|7bnt3?`)@sQETDAG4CMs0}s;F)ug
+RT20i<tVdHeu-R6_OxjA#v@9YWs(v7buRScO-NLw9TL{x|T_V4!Q4HocptahERw-Di^~6fuY<mNqa^3Hs-
+e#IFF<S%oNP(BYx_vqo2BL`%o;1@kst486Hd_s;avv(GYImXg3DikK5*h9zk5Bt>Ypq69(|=DIA1`o!eWa`Zj33<{UnH8ThH0kDDO596_Z+?*Lo+Nw%M2>
+~)EVgz&O*T`ps<}$AO=PYb!Yfj*MZ;=gDGc)t$i`_?;fG<9lrJ$hmyNLj(tf`&kC6bK^~nIl$Ih;TADnJ_*bTyoAFm_w&J6(*@ch!%|(%aSUJ|yvJoFrO9
+&r@EnWBk^`V4PC1-
+P0Sa5y}8ji0`fqJ+uHKp*iKf}r^4JktAY5pFUArglCFEw2qYd$Y1&1S)Qq3R>S`3_(A5LB_}9n{9^e49g37ve<1N}NboiE{{rD7qyO;%c{~Hc9GENj)uOU
+JwFnsE~#T^8~I#;5W6BsRuD=-XjGZg6gqlOMxO{$`=U1&9>D*q@)f=>hbQHI}HXUdfjKi=KemZCq#mVdQSw=9gyhMfTe0iT+l-
+LwIuxsN$u};>C?|4>1n(hvfyj;Zo@vTr5Ym^m;TUct8#>T)0x*ga%TQphw%0nSI&HC%ZjOgubxvr94#o<EWGk2hi1h-QH@A}d|S`+*u~qDUp<t*YK`-
+|1ob08VT6A5-1v6|^&lkm-
+33qn9)lb(Uy@X4>{zo9+gsHqj6W?X15xOt=f6z`iV}9{?E^3`E<t0SZxsWDmn;}+#}M|w`A!Vsq|W&+3|TSMjiD?I^<gL*Ls1Mt)2Cq<TVP03{X$UR69V&
+Xf*i;{D+d;ywSdZZRV9IS)muh-
+m>5!#lK#s*2|aZhT3S}SnxfBluN{M&;Y)@#=j&G8M%kl4PCh3lw}|$LrkFKFttoCH0Qt+R?X0Y>JZrJHVK+GN{RE3WWZx%Dcp??JNiY(#;(3dxM(r_S{AD
+qaEyVWBQgaW@QVS1RW~nO=rOr~NLslGf0@20hozxadu?a04nvXqBuvWx4mx;;_i<o&@0?O0D06Z!xjSjCJOs7bEK5EY7g;!c7e$y#QJt>5Ht+OW2ztS$*P
+r^VxDym1s@JCjR(ka@HB*f~vF;@4DvHEU|6-
+|tlaYa;GEJGtg9N9U**Ud*8ur7wf%y++JDnvrk4tni}`Fm<;{cVSInL#o!)+jlTRh<HCm!y6ugwOq@WdBea_omHaraVBcs?9b7!a;NMOf|n7@ox~gGA3kR
+7r~5FPFxkj*B=(fZMKEb{!-h8aF-d)vU)Qysf6$;5Fq)Z1lHkInF7~WQ$5B|oeq(48nDJhrvW?R*|P?RcW@e*pp9bqq*>-
+p&UEJAofxg^Hj%sNu6bdMVa2zwNTt=t5=f>Eq-
+0E`i{+rPOvA+D>keU=%D`2=wjDz(4Zpg9i1B7UeMp>OswIgDW&HM)qf#WCoD|jXWaB8#5+<NTRAOA!d?1zobv3VE51%zFr#Oj!yI_puECkUBt$~HDN)qZW
+RejN|4!Faojc(<HNq*q*EIxQF3Ax;xO4tH)$2^hQ+Q>hBP<ZcRd@ZWe2H&XfYPo8WdS-Hrvw(N9akL{dLIpiGs~D()jGvDu2VUnA)AM!79H|Ey{~Z7QD?=
+LuT{VGgMq}BMgcXRw*sQe~h^Y5~F5oxy5w{J@>J~AWdqGh0o1tAd6MmFH>I9y*(i%CNHNn6KznnychE*63YNA03R&&VuoPkOW9GGHo76(!pgei^)7aOuzF
+#qazM-vB6RIUI+tRYsq%*(A%elk?(V^F7;KxCWwmp6`rjKarFSk^q~Sd%zDEGl6O@WgJ>-;bQbE31=8ZavFKQM-Oo+^z>|K?qi&QNIX0lLATo04vjO!r6(
+r*eE3U1l9~g1z<ufqL##`d=NwT){=a#ACI%=+=ON*)B;Z=w4wX)&nKb8$p0VIv7eiMncMBZkJ$GcnSK8}n|WG9><6;A<&WSD#NhfC7(I=H^8|_34V@;CKn
+7c-0GP{YU^#jYodZ!^>aw^lwQ#=Cf)hmGsxJay<ZDL_z$-vl`88MiV=*zg3Z(q#-tP+P1v**6g;5$BhDgJ?3DOXy50!>bnQtZy#}1W-
+FPT1tG<=Otp7lINXp?M}z28c-qQUOF#n#|!cb-MfB-sS8(2%g6A77`4BFs_{)Z2RM03&XRdq&E&)aBV&lb@r;9)jl;&PZ$NL)*Q@L~`_EdbL~5Y?Xs)mqe
+wZNN?~J*$<=7<2k$$AJX9vJ_-+a;UfcIjrAPDS7W6^_-
+bt7A$&D9<B*^<ri#was<7m28k}>Y<npyA4AjB$Ib^i~8Z$*!TgA+7Y~pP2$x_Yj=$V<{h3c4PXM0tzE*HM`bx7@2PkYBV$Z8l&gV7|N?+XCU4rH{>Rx|dB
+v9K81QPn4o?-
+rG4R7?AO1@tfUYqJBDKe$=>*TI8y%no?=LNd>uRt&Xcs2xL{80y4O7lyhp)QzET4E15C4?|H5MP~=hduOZWJ!Eh=cUS!a*I81<z_V6uJZidF47`{HhPoJz
+J}ix^CFX+2f#2bTk%}{~VrE$6`eA^9tpLAkh!uf}(e{`bG>2ve@>{jB%jW2KIRt-QB8T>P<19750Sx~J%N%uO0~r3k2CK;J>iHe<q(?gYPtn<bsFUT){!i
+-U{Lt_n3|+rh<l41P7J@5c;M_HUhbP55`T)FroqBm7+R%%f*<wCU*!_+RvDl!$Os0<u=L&DHV*jMfW+|9*r<i#j28dnE+<~sh_*S`YpU8U}M72Zg=z*7Fv
+K9bOr{lDkc|lfpis4?PoVj04-YKbv!JRTnnfs;W!zc$aZkxn=cZ%vhF??b)BoLFekf2@^!Y4-ynHOdCpcp<iM$9}aCm)p6i{Oy}a9B>hNYb5-
+r#l@_*BeiFHlFUX7(NHUF**6NtRAAJ?2viyep$T&l>}%fK*t1iKa^{cG8=_tEhMYWPy>sc*(|EZ#PElya^__*`Iw|$fe5Km=0z#_ibzT$agw!=thPX*5Ne
+UtJ~7-
+4>7sISAIa`40N3SY$gxulcY#X{9O`Y9NbM~`=1!6K9wm96N)|IOkvwS#3HcC0K*jIH@bB)FGq1|Yzn9fh5aCXe=P6Nr7s|yrVzL$jg(!qiCkvSuB=x!wK6
+|H-
+c~DBePO>`(UHh(>d|ARcCm_xaDE%Of2hbjXE(^(xQZls3K_MC1bEllVUrfFzsrT4JsM|raH^%+{xk9}*a)iuQA(#tgHG}6Ps_kM&x0o3cleGY_J`NP%;>P
+$uf#!Zs4EF%gAt#ej0_nnCqgg^0BAzLPpvfAc7sg1LhoOEV>De)I<{>ee_A#dIj;HO8r|pfW?Tx2}p6G_OonkVEM$5^qG9-fG9X<{n)Q01mg>YP-gb)nso
+pcO94m)Y-sqxY+ByCSTZBIOHZ#->pJS`FpY2Oo*-
+y>0z&&$ajf_e}f=VWZaWG#fP2HgbBCK7IdUZ<UL6e8RyVZUN1nX(6ommCif+LH<G?LxR4qIXJ2BxHH|PEzv*5;ggPoV-I$ZV-|?A`N{P8U%GTbaf-ncMe%
+!iV|O1zeUP{6PMYz=9Dg|+iY(c=)%xyCdj(T`ckcJBing};ci{HQx|U4!ZDH*R~SY0oEVNhEUEp%xHYy^g4r!_Jpu~LbfRK1T19o26!5i@8Bz<noZ!13lG
+O9v#n)o7`1EFe2Av+Y7^<e?bm$vwI<$|F1d`;vZo58yN(P+{#dx5DzQDk>NjNj{^bKWwd{vkBov%>p3s7hSV~yKvn}?O<&O*gE+lmk!OzETRd39~RdoN0S
+eTPSFSHQGX2F%OH+4uGQ5(=tEldtC|U%_=m4yVrDTM6dZ@G~u#_72ufIngD6NsDCx_gw~Mmu}a|_sEI*i*1rUEX3L_3VeMVblOAR(8(8DMSH6lYrQD*^&#
+lahx&$#8ND&4`5{oDR>3(?^}0|O@=fxn`;-
+$`#b8>8{Sto<loz_#CfNH2b4j^?bGOii&c3SSlDf_oGSKE(kNsIcXrI#7HA?ClGD*#U_u)~{P~*1QHey8X9H=zt53=x_8}-`v39+VnGGKVAmJAL-t-vjDD
+Otou4}V~i)HmrY?D%d$36YI<IBLk8ixM;QuQdn{66^i7kfnXK$5w<B>%cckYYIqjFte`F<%(K5dyaGSY-9?-
+49m>m#4ZrZCY<YcNx_L0QE75`)Tq*xf^$68WKJJBWl`^=_BJ-
+(D8_)hb_n5thmqT1WFSFcnCuZ$^JQV&Ix;%Mpt%k8HeJt6X_p?*S`BjKYfGS+W(D#)<hmF#9me8cod_eNW~Hsj;7bAf{zr%->)lE$b-
+CHz)?1EiBrZeK)l^Rt{z^?&_$_R5!SDR0B4XP$wG!K|shik#O%{C2Z_0wUOBI|ARgI$aUB0%FRH_4aHv&IZ8+;S>^Y57dZUe55>=cx+S#-
+8meI%(N+1bL^s_@>U4vdEu2!k2tOT!g#+!G+ExjTgzjJzFH=cMsb0Zh2(7nGCwgRQq4xZbn76+;#bwPPq1L!B5($50oBtQbP8a(5PnaDr`jHin`Ya$pFUI
+BXG}d#nCgg5If=0uM-mQj4I(Ts{xsw#bR_<#s)L7upI2XYlu2ipAnH_-FruI=~j`_La5*Hixf{lhhY1aoHCmGh<{Hu_>BrLcl`Cl>eg|4sl~^ZHqX{52<E
+4)`}QxVemW#8yH-`;HZhh0)zV)>|$^?gB_es7z3Qm;7$f-F}R(<RtC2+IGw>E2B$K(p1~Fdzr|n!gWq6ql=1sU2KVXsAK`8WuVru-gI6=S)1X^=0=S*Q)e
+LTBa3zB^`Lc+?^$adz@LLR?$KW>%gW?+DjSLnTyq>`>2CrqXgTbpAoNdy{3S1^I(aGLw1gs3GL?E33i%7RKpeQa|RGenO4rf3C>1`tg1k%+EaFKpyfP-
+{01F}gEGa!p}F9WQkZyAtII+g*cq*smF6g74!0n9ekn5#LqfJnM`o$W1-Iv2<`=%Q>S&o#C;$hdyK`+|)w2Xl0~$e3<0*h4tKZrMU-Xn_B~tI&ipCM9c=I
+Hknb9vFzlB(-Cf({nJ&2b&4B5A=%|kPhNTqK>GjrW_R2+zvq*F!F2uH_i<OXU0TG&<7HB<-
+wjG5R}XjO`w&cMy1RUX<;ViQG)A)_RL@|5&FIN4%#u2O~5G`7cRBX&fd&Ad7W(|vvk(8nf(G(Ov<%bqGrMw94;(eJ|ut!BqI`Z6w^yL(MN1#@tgK&BSQ-
+2T4o0`tO6(-0hG<`V1<?RIx0>f)=Gy&3o<~6C>}|rHI>x)wxV7;wjZv->ROs~15N=Hfo77_E=|?&wP)@e9R9NcX4E!BX7aB-imGNCshz<$#@^QR2GKTDzf
+pa&ulG4zs04MDuz!n8FYIn5(+j)1$@Ic*)HA8`cV~gtfLHJfZ{QbRz%SrIW`q9O!Sv65x<mpj0(z8cpb10sH}6NqWj-
+h<4WNK<IzbH+1+<<hpzGs7+3rwIjrQFO&xHDkf&BfVntxCLJssOq)hCVb7nJ_!^F<nc0qGrFp?{|pL+u!9$51DRIx*CRp)L${W2hTLeHiM)P!vN^4B?=72
+e%f0K6<z6pT)r4a$pr%SN6>YcQ(GDe0)$FN$LqORAn`a{57plr;AF)YPu--BzSM49lX#B5*w$o`jDu8%c5CW9ADSWre~;*GR1XNBwU?3YD7tmD5?J`N=m+
+ah?06rV<WHqcjEYnpuCW3&{PLs_v9VO|CCLKI)MG%zdx&U0RQO@=DRVEbIOe#=Ky+~+x3Z_y@M#oxX<~cP@F^6>8V;RdJd!*3_5wmjuy2Fmpeh3YAN{I@8
+Cubb%%I)ANtl^ns3c^U3Rm&bTOv_Y~x*IokDjy!2MXvXPXCqi(=rV(3PN($A9)??&qbVI3V9hV&^tSI`8xGK#_OfM_?8YZqvLgnJHc(mX3pcC|*7yIgj%j
+!jkiKV&C#VYpCtuYrkQk6Lswg!laW4lXgv*BuWw}9M#{5I2jQqH+_tVk<Zbi`_zX+WXK!~GtO~x`hIi5oIev2di!TYOpJ($5v${WlGU;K<PeGR1-
+37BBiS`Ye60X=Vnt_!fA#BU@F?6iGXFMoW{~(hWYWr)Dmr(OnJfNP7sT(qTl0@+2F&f?Gg$`TThHM9;X+9H05fUU+<{3_!27BiZx8kS-
+~#TdqHedOT6>6_4dtS3(<7PaIf=34k_Bxe)<Y)ZuR$c@qb0jj<I^ablN|Yn>Qr;r$b8Dke9C`^`IN-@lf?OzZo?hA$&{)zGLeEWN!#NF(cU|dgHq{b1nO-
+NH#%g$Xd}kPk<ohuL)gc?`-aZX4%v@j!5x$88e0@=g@cS7zk)2tbDgb=JU83cljk)u{zlOwt5&u(DxL6GqY%FGu&BN-XMQ|82=)kWp31^aQ-QSOGXv6bOJ
+ZAeo8Q+>-
+E`yGDfLa#3b;6sJ&Fy6QM8rP$#a{nGKuc^EHcw=5{vMe`94|d#VFivf#39|4bOJVL31xEySH%DSmrU2+e?<e$;lCjj&+gi+K_1M3g1L~+eMMDZ*!}yZl%j
+4DE($^2<)!q6TS9*SSm*B*-Q>4lPhq@46_zXRvUZX!|Cy0+HSHhOgYgd2Qzv_r7_)pMmN9S(08#-
+w6}?|Hrx=<Cacnf?#PL^aO*&uw&*VcvTwMU(Hmo?Oc0bNtLQvk^}1Xa((36ez(&D}xz!zRJV~Q|JSUj8-
+)ldN4P1?PUy$|T#8T#{DTl;Zqo}sY&d#diT7JE^Lk3z(G5nzkw+M!?%`-2?n?IPcR|w?4C&YFLnFF{yubjF{R_ZfPi@2w&%PevsA$-C-)0uCq;zh3AO-
+}11!Q0+)DfkFS&dnc(XkmzQ8y>RhaM!FDV^|?z21={(rV;*{MldBrunWrdtG)?ZwCYSr4GZCZs8SEsN5c9XH%t6>iA#~ync2N&IWRL@GHoM=k+8AokQZXO
+b?_pQoX9L3kaLRck&wrqmDOva(riKg#z8Oho1iLDGyhsx^k1jzQ4N+ItJm3H!SNm6Q7rPCLS%HC$;wp2%;3Zmk{ZHoU?^}guF{qwWrlH#g$Rpov$b=SWjn
+D`JU9><hwg_U$A^OXWDrW+Ic-
+}6@`M;P@08TEcHw~yWN7fU|44RO<{yTUgF7J%M%)SErpr@US%Z%U<^E4(d5W#?C{el}qJrvftY+f=g`4e<FgKI!5zSVzJ)+q~wnsD<(d`l8s)*=pW!obHj
+D9ujz7$IF5mAgSP`;M#k0812!3`3Ev$d*MbcXoa?~%o+hWPG?yWm;Amh6uZ)!aRU`y)bRf5f+j?2mxV*!GA$7HxaPo>Xmn#GZ6*d&C~Awmo7`mbN`&Pqwx
+_VvmDvk7%uWLk>J72g>Qrh)3zph?4N-?i+N1{(R$G@90*f4lo%=B-
+P*%$2Z9ckk!AE)m0X4uPfOmQA;w^twPbXbnAr9V$v)M&0^9l3e95DEDFtHTAg4q)g)L<)d?0;WrD@DD8XVXO0bybC0I-
+a2^N!(U@^H8EG9>S#gv_3F=ZuKOx6U8DLuhrN=>ksED08qA;DszHpZaE)Mp%OF?Ab<T1;KWp%zo8aj3=AZX9YcwHk+7Od;b?i%GLRst0WkW-
++~C)LBd$jXH~Iy-{Z|tu^W_rqz0jsYY)xRqHLLO1;IjNN+I}=`E&tdW)$*Z!rmai^=r~D^Oj`Lh5D~R3EdTqHG0fr-
+^z*f5XxJ5p>j(EfPZAVNE7$dJI!`a`gNNk#@De9f-
+xmK;ipQ*}22TuWRw8;8|s710Vbc^2T>K3JA%$hp%0W8zR*AT(vQuLr@RV{b2#J9PQg56>&KlB+Y)hp`w^=sF0n~e%w$|^-
+fO#W~detd9)Ku42bmrEq!+%l=$MEkk8IOQ0-7!)xn-
+j%pum+^Cf&jy+ceQY$TG=4gKJ@2rX`QC4d_oD>u6mfJub_q6@@;3B@}zHu+Z{(~I|e>}_PHB<8QRIJNd}>v<4QmA9e5U-
+m?K;{LQ$X*ZGYyNP_?P38L@BH#B=`M!tB_dP}0_5+ab?QHvj+Ck*{WGs%z^@ROzdilPisu$vuv_EDdeutp$MG-
+$vQ2P`19}FY!TR;fw<UMKsv^^LAd0&X~z7XYoA<Fwgl=p=w?+a1h7oxl`M0sC`^1cw|eId&GLX`J~I(bjlHOuL-
+_B(OZ)w9utz1I6=d^bY>jT&Hp>`5RR;9vKm21rcKG(v-6P$NjmSI9Pn2xtP_n_v$?Pfd{V7JvzlrrIxw6P~q*0jCh#i_-
+vT!NkNCH#y^uLq9u-9EWHp=eB6Ll^i$0(=8kx=w4@YBn=(|!<&m{sfGJ3vsB-HJO#hsDsu0UGZ*zqboAgv#mp9S8@;v1fT!WXKS2*8@jTlaI>P8QK<}YX@
+K4ANSM~RzdL2`_*!&e%47FReX>jxNB3&2-
+sus3tc)Y>EL|dKQ5vdMz``eMPHV}N=6?u6Ija<nh6YT{pMhaK^yQOx@jFtLCGA2@6h2&1Y_KbnbDNJAwp;Hl}Qd5bJ;$K-s=0_IdlJgp(0Y&u)h$-
+KbQt(ZxY2mq+RPZDnuj--5iLQ$~1^XdM1#9jsR^pZ2I_Ie&Z?HhgN%b{f`|~^^|Ejj*!TbO%3pZgENNR(WJm7mC>IM!(1760otYS#B;gXb*Qg1b}%QC{<N
+*<N7-_9FUTRpx}c<}@h`L3YROdOL|;9LH?GvGDXR*w=&7~k6S2*wVHAYQ?@T+N&(Vg@kvhuf{l?rv~2$O&iu*Rk-
+2qb2S#ghJsi2=x&Sf@X5K+pcug5XFVZ!v{gDOg89`cl%G&yhJ=RG2EN!_Mb$Eo?`eC1-xpLJA7uWTlt{Iqc(-
+lB>O)=wAj%tF$L@PchOY1H3&ErvZcAwA~U~=VPcJ#G~AcsxGo~DqT%kbq-NA)@!*O5WdA8z&^f&0q}r=SwSr)LSDR^8@Fra#yLqkgJ>4&lL2eA1vxUo@5*
+HPc3^h2@7q#*)|DK*~n-
+YIx(B2%<4zW|uWiaV=7GaB7w}z>UV9+A0HxJrALvpyrB0NtE&lyary?KgJGXWJp!OSvid#&_2X_dX7Ix3THB;yO@ax~qWc>ViLr1Z%*R{WTWq?vqUjhpD3
+VQTy<w$E{VAI855D*wEswupEeZG$kO5HDaDfF5ZOv5)rfFTX(U5<&Y(iQdD1w*n_F{i~MNjxyBH{Uzy5*RFAq@Qc@Kr{D#<IG9`#>yL;Z&=8X&(!R^UFk=
+j0ooFpil0qCK4c%n`B;Biztr!WfTDpdnwbGW_^zk)560W+oW)hYa@ski_PjGi*wkUGc4a9yYukXg3CBSSnFbpX{Quk}84MaTP;X|X+XR|UwKxzts3R?jy3
+qUBj4JZvmg<c|O3|&~Y+EG@h8sOblLfKtbQZ1y&TEjwPtWYgtl9?F&cUj}qTCpy8)B_uJ%@~r~$Jgdq$-
+Yuj`WS1RQko@%{tC0C<k7512(qHpx7L^_Zjv>j<}<9c)~*`l#`(5%OfcPrva^y@?XO&M0$flU*)n8copiU0l#11M#R+g>sif{MR(BVzwkuw3n$c$3C-
+`oPi}e2*+9x!24IL374KoTe#y+QA@{lV|lPi%XvP|frqq3-
+mR(5(3C8r37<dD%=M1~8JQxqqsC{9jMoSdQ>x)O<FZYDiXP0GKkC{9?BHu9#BtOy}RT7Qfx()#0}qIlhl66;>n^FwOdJ9h{{>CTYAPYVlpuuUD+^G}o5B|
+s=jlE|2(jtt&H5=5S%80)N{#x}G80Vcy<bHqf14aT@*J1a=J1~n8qY;te|;U_#X8Ngj@(CijjZIXkv4<YNx!F4o$#<Ftob;7WkR275UM#Wj0iQyzHKn|wd
+E&9Wl_pIQ=NrJx#v-8@|NKj0A`C3r-kMO@)dB352hADp%{){hw#FU?fKVL&|BL3Vro&QZnR{1nj#-
+#G;ri=;1ae`_i=00M+a5?}9jsu}V07M&ROF{(%=MH8p5Y@fq)6|UdqS9m({nyBRR$W<)nn7=o*(N{ENr=HGe1fxs|6zmZY~g<xvb5)OsK|-
+ls>9iXNW+V{qw!~s1%IDN#oq<#krOXI`Bh^3e|%uqAaLfufkEJd14o*!zr?|xXoa6gUGVc{5vB)z#T>Ipj@cwf$6&f^2O>Am9&-
+Il62AVDzlJ{5jr9405PklHur?OsBE<-#m;zGFJjgwXWqb$A^NaM%*wAYGvBxoUD}DaJMV~(@VvRDRD4rEoMZ+%AW6|r|iZ>JY8gV-Mb+Yn>^FbCm;nyJt%
+};oODL<mOknR(LdE|bkV8#z-
+muB3J0|dC_@Ju!1T`|@mf{$8tvNlvzA}BkO^!`(+=Wl=Sh7tF~fWWnY4bst#s3<{QWvD(xT_vdN3>6hh&3_A+{3i$^zXLaqgQ9$}>R-
+^Np?7&jh0E>2RzI~f{gD$j7cK}}*&G#z;66cZ5jxI^^)7bPyqFmkgZTwQFm0+^ZFh&eEMS6JBs^+4AY9%jBwtXQ{ik^Ncag8Zq@3bJa&Q0<k%pQJQM5&4%
+7+{@%-
+e4Dg8TBJulB(|ul?{v4`1KuR!(vPNr70bK_9$<G)LiuJDB_4v|#SH+?Nl7DT!Hv4M|cb@5dA9m%)xbCR{!y_?tIR9Yrn<Es!(Aa`JmZW{Z@(*9#`L%-
+1)A2YpZdJ=g&J^bjsvSjmNMZFp*Nx2W{r1Nc@TElK9WAPP4B^(dlLsK;?h3g&)A+<Kk;lQR#BzkP}QL#a*nr)PG`$$esSCp&vhZCq%ji&Ao9q@?CTBRPAB
+^}s4fs!C>&LBLeYnMcVrX-VWr<yXit;`3rM_@g_(gto}^?5>=QXVN3nYA);~iv&X}-
+75M+n<tEd%KAHrN7DzrHl#!$^Bn02aK!Hs_~}thC&4iBw`~3z5Sw`rn@VC$MH8IH1p8nBL4s)wg1QCgfoQsrkhFR7DD*oZ3eL9h+j(-(WBR*-
+>hF$U=&M9|ftR90Kfnu|I0~OI3qkYW2uTsrVSb!Minzy~I|D4cLSr>5vF-
+aJ?&NcqB5v+nEaJAGYioM%-0vdp@#g@adG2t;?K~Ia?=dv3dPyP*rz4$RUnOOpBKMSW-Az|g&3#SL@t}Vo=;^aSSerNWbfn%G|2wN}eY%(%Sxn1KbEdP2x
++HW`*4%Mpih)(R`n>7vtEa;;TrE=cF%2wc_Kh)Le5oB`r}aVRQXkHncVrD$FhqFqrDG6tK8<7@E>cEc)3v1^L0}=2`=yG7&}MBFn+bi9M%nRu4%)t=t?9+
+3?M=rk_C*?>addD^{Yz;pHT73)APq|}M9i+JSVPUJlX;HAT+^zh&`nL}E0~=VezIaGl=ng8WR)WXYGvu0q|=*rAKu+mb>LXj8F)T;Al&rvvj;68-
+hT&yeU_&C4|Ftr0B@2G^fz6DXWoG}c(LEo^u+@`P1l}nw=~^xpbt-^z@T*TbzRqDu}JvA1C5cBFFL~<<P&P@uWUUFfxgJ`{#ECj{sq+24ez?}-
+N{He??B6qFWd3uyOHo62bykt8N!zh9{x9Y7&^(&6(bk(kk1~d9H4tWYBxc<RkxY{O^fD}YB($Zn+D>z8V7MUToMg;r+U<ohO)TT!|re|pgJ{Fih3=4CUr3
+PEVUidXx5d6oftW};;ufdNtZ|MB3Q(n;^18>|C?sbY1ZPW;oEkO|4m3+Fwov)<C~E7CZtP~D};NpgMJ33gCNWfDh$dH!soJap$i8_@D+x2fJ(u8D{a=`%M
+6u|h6~wEqcmR?!`F@Ewuga-$;>rbbZ!tAUm`0UDD}zQ2UWvwfgb!Z_@Zl>Py3(|aui!yIDGI@i|}CV9z2JRzalR;P*yMt&Srt1-RD;Apjv-yh78^ql0iJ>
+aA}@3V<HPAs=0+k7EF`^iPqmjq7+P&3W+w}LZVbml!pEdS#t@R-
+@1jwX_z=260QEEM7XF6iNcVm)vb!@m?%T|1GFV1%D_bAc26SmZmmQsCbp5?OvYPIY{SG^!XN1LghW}GXrksL-eQRpF>$swF?frKvoUclS(3Q*l5;V!gUsj
+NddUt<oKL>Pk(g5A<*4Y7VN#iw2gqDp)GRrpB0sx@vh+H3og>%-;P1WcVq3#-fiY0~V;8%7-3oSqItmaTK&X$HAtaEH1ws-Dr9h~Fgi;|?NJ424nnyzE5S
+mXy84xNWAuEIyl8_BTi%2L7LKP%55ki$Dlno&t3FShlnuHuUT}oF;={*(jW+i!(?+%Rj28zwzz+#IKT;&oMH;3rn7b9AA0+~unSuZGI7dWu%UF34;G$Uvz
+m&i4U{stG>0JMRunM%&1{A=K4_w%oXapK28a0gxdYt2MtVg;N7AmV;Xruc(t>#<(Ay2`)S;0-
+*R;tf2S>JB`a<_)Y!_XeKKaMd2fIZP{Gx9fI;!P?5#MQ%q8y`%}Ot$870Y0=4y6-
+y$6sErJzi$$kJRxD{AL=n3HPz{49qW1fjG!9}6EM1E(9m`!Gi%h%EaM88N;0zC4mkiDj=)`?+hD6segEI=^3$?)+h4Dq&;EZ|k1=`?@`SHcs;4AcYeq5Uk
+zEW$@R#t<rtTt#1tHD>+7_=qZ;45p{bs1z0IQYss2DVagJp)4&+`zzk3WgZ?76l^=e1n3m4BSY;T?|}L!FC3&rQiVuuBKq8c8LcCk1(*Bf(AB$Ur9kT0~b
+-y!oVU5rZ8|G1ydPVK*2Ny3KUFdpo@YT40KS?#lUO|dKj2RL4ko*3Q7!2r(gjCQz=-;Knn%uG0;H4`3#J5v`-
+n>N5NVKc2jUQ1G^}=hJl?FT+6_A3a(>dD+SjxFhs!(46LVMh=FfWFv7q$DA>xtjTGFat*TJ4oq=m9cz}U)9rBe<2G&sU2m`ArXkhydDk*4YAlXh5{4s5^p
+W%J)Qg9P(&rN9r`dK=8{3e6knHY=jx3Lw>45om4*55~0hIk2Abil1s`p>=Xp&0zE8`lh&v)cuVS!r{i%c%69ac_}`Gc8HBba0sg^^tp90Y$w|xKrjLfbDf
+}Eu`3WgimFz0kEed{uN8i+uYmcX(?96Q}jfX75AFAa_+73wS>sQ1iQ@$=_4k5Z;Jc_WKkdaIRI~S<gwj|uTr+)&cUww8jY-KO4hNrYc;Y2O4iZst2MG*l&
+tsNTh?e~RZ_B!xVNs=>VXo05^&hPZJk#2R-
+;z+LxilY?yc*!6rp&E_b36Jd)o#rA<7I&ERYq!x~FZsDOnkWtoHhlb|nM3X_HX4_w5Kp(vO%>;`VHBrO0hW+)(;<ySMD3rLQ4UhmyF<y|q2wNAU{pbZ<Kl
+@0~b_J2VnI<DC;v(H1B1h?cPW1`=&ICvhSnF;q{48Io8TCvp4RW{#1#C{E(r+btX;u_#XBzq_}fd?O^zi<7v`y)~6%6)uQZ__ywDX&kGm5GQe~Mq;{_!WB
+=kB~D_7me6qniMcl?F`tn5R=rCjF*{D;rnfyBiCJ+H|8={dk!X#R_%FbG8j0y~65n)hEzl~Q8n5uL+}jGZnp)x{{!$}xo|eK8Pw|U5iSxCDWQJytMDm`Hm
+;xj|dv6Mo2oE4pd6x0t#`+qKM6y|kkodE=Yc&$dP9j3$-
+)~>7k=Vs)B>of_Q6mv0BPDSI@S;{>vICD)_<sX0YBg=;G!p*~NlZgt)KY}vDSi@B76Y##FKP+v35kGZBreu?F#|{}zBdC&ga?vX%y@BaeMlqmtvHF_e><X
+)_(q(>SGTunByNn87zAF_NL(K$aSiaIR^her3I~7}wVJMullVO((T2RJrKpLgP$SBdz-!2hTEc2VB48PbPink45lDRW-ib&eJdngk886n<6U9S#k&)={e<
+>D=y=^vX?8vC}_pie3CKiexATx{oF9Hhq(MW2r6DjofuSDEdGD3Oj9jvXt{{_TtOQZ2VK(cbTk~)gOOdLe`4oQ?w6YWPOfUmY1(VswH0ivvcC|gj?f%~#Y
+;=+-
+iLyRqiz<eOkeQ!Pz2oEICjhq;np63X0k?CJ`?BF6L54xBoT$1NvOMdRW>!HZ>FFJNXq$I~dj=my>aLN5Hy1Ijrc0}9{UJui0tjNhS%<jaCE@})%PE@(5Gu
+w0x<2;VJ5geK8`gbVdq!;r(@r;YEy*7Oe8TwzmZr(~#_*cDT-iqIbz*}kfI#)Cn>uKRMYne@DYE~|ruN*W)UEC1+uxqH<W*urx8HO4;bfO?`dk_<y%;Vx-
+VYJh|_BM~Y(B@DpY!;7NXiN8~ALIRO7z>Pv)-BYu5U7s|eey`arh52I3vIYZt8WWa(X_SU^|U~~%5Pdprj5I{gtWIVj=jxQ-TbDH;br?4rX#4Q4==syQLo
+zjNMIu7e+Ht2wz#w?RxN!R<c_B{l;~SqYP7co?QIIY-
+3jkDy0?ZjhU%gw%ZxzU_q_b3cj4{YL6*P<@o*oyxsTo4HLk<Mb!fxU!}WO8_r2;x;FxIv^J=Je^K?_n_qgzMHRXGF(XY}EeR<$IJ+Ot7gMoS0z#^L`P?_Z
+k2opVl>TFM-C^t~;@C4@N$G6ZXp@S?s8_-
+F_rE202ZYHiHdW;XOBaSrQ!30=z9?^4j)n4H1)}~PRZ*@wdgGQ%p^{$@g{Wag{{e^Gz{#u55e+izXfjWer!ut!%#|Z_+72ly6R6OwwszF7FZ+#6aQhZBmP
+$|%F-3=;*`klK$WuAWHZcv%8-
+?tl7YU0~=gGz0D(``^$9p7^sRMy0I^9Gf*M!jpOtTXCeLuI{D?;0u_jC$8l(Y6dz*HDQV^{%0!Z7`;;p|Z=UcMX;Jc4P`3FzQ`HMccegT|?!FQSTZm+E!`
+m8Y*U!-
+ZfOTjn&jOR8mZO*HF>6VN=&oNi*qPLq*%PO<hAJ!=!f&6>W<+bqy7dN$(me+J<uK8Y+@W?;0xc?dKFMH0fPKMcb@ST|;HQN$(me+SYjL8Y;CWy=$mw8|kT
+QsH`#RT|-6Nc28YHWt~ay8Y<c*ed-!28%%oFP|*$<QrA$4nDnlpq8&-3uA#Eaq<0M!?EoWn4V42Xy=$mw#~rC_s2nlrT|-
+4XTuEI+#cUpQ4W;1!vygKwzfB<%;{mc<9sGG3dHjkT8}m12;31ncxXq?OyB{o=HbL+YRDwpWcNz8Gp??5BGWoX0sCN+k151dW7mUnxau7{F@C+IRl99Ps>
+BJ-$s34lWz{mvbdgc@Q2fmFjep^UiY+%k}BfR)uF<ij`d-a!KuWIR5$I~sw*NtG3{)%(|cD|OJxQvMXB^W!6k?Hu}1aipyM&u-
+f|CJ*ze_@Q2g2%YY1o;#pwKYb))94>qfYjC+^?sv&;9G>+)f%-
+fO6^lf?HY~RN=of~LhV{(f&=Lv_$HxtomO4yLn5``&{4bInBYeG2cFbZyFp7%Jjo%{rrng<3_@)IQX4WR_>%sCIY@BCnBY$O2WAtRTaC<M-
+N@Vy|A35S?=mv;c0F@a`~wo9yxo}KSNaEL5y}r}RbL&ae5Q`_PGf?1=^qgFlpoQOSKmOn?WUAZB$VR^R_lpS)VrAefrp7%YfA7k{R0mX%E`@zNO@75a`LU
+(6ceL-UYzoLYT%j@+)e+$1BCK46RWxqr~Gepl&6~#oKF9MQ%`w@mfUdz<+(SdJfBdWP59ZA;CcE7zD8Kul;C{&2PRRj)+o2eDZigEwnlk+obrj3w@nFNsD
+EGr<!!C%mN@12>3Q3f;EVbP#t-3bEje*V2PtpVcsm6s2mcc(hX+uO5TV>kc-xfVkopJiA?$5R@JamxcT*16DDUDl%Kwruxkh;>r%|3k`P`J?ocag8Lit>)
+I`vPH@-
+H*W(~!?i2`;LC;7f#Z@IncnYsrb1idaVZV#engKsmUjNI5)^@?ys4sf5o>34W@7fG2!zN^n*E17j$kYm{${Q+@~GbB*%#amrIDpPLeVR{y~5l+U%QuZ~lG
+8>8HYd~QncT>S&dgmQ3B37>1piSvqBM){MB&nE)q;H@I%@IcBRWqfWRd~Qy3Uk75>k<ZPE?(4wy>x9qA*-
+>c^CHmTRWN|a`DPxr0tJev4n@PPoXqB&ACyY&#9zoi2e@SWy9_X()qFEu<07;o{jyt~O{V#Ps>_9(6*_uJ?wqJr6Cou-nnGbY=(~5M$1L<@lSN}P?uwigv
+e@Rk=!G-
+;$pfp*?_j~GodKp~UQ)C<d8f||Kn*OV)>8~wHuC8Gqby`=4jJm@L!PV5R)z*nuyBJ8F*3~ua!rD|!$ifyOi5g2D{5(;Gtw8iQttGpR)RndZkGg@>U8S2?^
+ygt@wO8c!Z>Oe^u#GvSEuKKykHOpAFDh61w%2GXkUFF-fs7yXo8E_4UE4$2E9!{0sNI2yKL(fZEWB;sZqRs&I-
+)IJ^}HvLiy3dGyJD3qq3td$5<MNz63E94V({)Qk9ys`y@v7$eq$4IfVbeSUWK<CJ?e4yHu~We3EXa(i+BUJb;JiRfcI<NzctXI49=H_+pmp9H+NQTa&t!m
+v@zUV%nOdLy35O5_Nu@fjqX7H4?O|eVo;MSUQ_;S7)ynRdKoXCRR*A|8*t1AjPAfPvl<Tfo1I~Pb}Mv6f!Y_2nw@?8>}Ko@cVL=D_nyud05U~w3CGON7Jh
+aVpj5XSaziq=GvwiChX9l2R>N*c=5~fXxHuh{mM*FL+-ie6JOIcBK(>1V-
+^lQ&N5j|69_LXvKl>setRD4n_zEBn1L80sY##Of@HIfZ4~SksWO>zNZYbO9Jm%$RUjfWSuX@xCxp<vNy)>6>uX@BCz6zKlfH?`6T=4qckdN2-
+K45wS(;RNK(G4ZJosCeJ&cL+%A!L&NE!~M*fQeJ1eQ%+3!&-
+7l0>9}!v2?do`sUir6zma8cS)tMuYHSx$Hme;Qt9TkZ&L8Q%$<_Cvod#7EZvKlyumUNFq3U-
+U#DQd07b&vjYQDk+dY`)1}#tSh|FCTOIzjAuw1%B=8j0E>(;KPhw3||(lu+>(QvC&TDx{FO%;~8R-
+u$_Mku{3bL|2YxQ3Q+U4S~Srs4BKDPDe4in|B6>lmq)$k$E%m~#!ytxe?mMGnY;Y>x|2$~H_~%A^I9CUJcd6c~>3!h^W0M`#J-t|0-
+B(E0lfR)e7)e}HAexXXbacV=IAGbNse6I(`M<lZiN4=FnncR*}0+el~!*`h&?!KK)Gx0SEeosUyKS|qA_MfHHFUJ}$RcukH~`wl(5Mklxurxbj)qV6C4M0
+aBB8)Qcxo*$_@!`J?VY|ZuI_m$_{vc;C>5bo^`&bOuFe4419iJWM^xLdTJ!R#EET>&|@eq2_g-PitBmv5tXGnt(HftdV`WFNq)q-
+#}47u2JY+S83TB}V^02JJ@kbjjH#@pJm1K2@)huTx2CcF+G|>0DUmJoe4zUF&rP{(xN(>oWKzU{P6GQCXP8%96BQ$MUKwX<1plGwF%71N6#|y@GScbK?h3
+sr62v-
+xXn9ac}&_6=<K^dcTlx4nZ~Hm9vpWx;t2~OED$+aGh0D$MhZ@{(PhI(LCrj+``>$ruUnWqx3+BKqWu>cuQ0mM^D{LTsQd&Dlra&87<I<Efy)@Yr%^OS_I6
+Y&rH8$>oT!#<QeJbSNZSb%9N;$3^6cWKs5XC%zXSp^;fZQJbd~(tp{Fy&91p7M+)msk_($e<r<82sTnI1gGSiYC_b<<V&Pwnm<Ed$@m4yKe7G-
+sJV^+58HMClyhCH$Hukx`HRNWb*}*jOz2|J~F9(rD>|U87Gd<O~h+Wu%+hYpcvE|wB*kt$Dr^j*!Vw=h7gP{*eJ={Hh4ALBN;RqSPD|G_X=ZVSW+&MYLm)
+)}+za4$~7_@+iUk4p}jo%QqhDGOf{%4`uu<u2&WjgMi0WxkEVr}B(qr&C)f$~@r){xrra{J6++I`sM)XtOf1GVeu5zfG7b}2&2L13(dFmNgkrp^qee2si}
+hkgZl9leRF#k_;EtciR+I_oylH!eAIK;};4d9(1q!+7!x+Y8qh@XJ@5It2E)MaZ*53Z{hT1X98>ex>n9RT*CPK|DrwHGvp3hXggh9kUg*El|NU$T|8j4lI
+E+G<KUDFi0kIgFIn6u(-
+KFR9<iys=h!{5xR^byb;uC1)}qXEI!yg8s*XpSpZr1VEt%%wACW3v$FBR{8V^nv7f;KBe9#fz?SWnf@$}2WD4ap9xtX=@234)li(fs)|mnGJ}Fqh$?8=(G
+a{?4bAl-oA=b{>YT6D-
+ZJe!oc35Dr@~@7AQr*9$cST3d{L60g<=x+zgzyI@ar{T35{Z)Ah_Dy{ETaD^Il=NWxl`!h2fv;Z<@s0sDv1g(FbL_#fpAx7*6g5dH$7Bwxaa#xaURh4V~`
+gZryx&gT!g%l$_L*t&_k`1Hy#1jm_39ulvd*(hczDmM9$!EALNX#+ceI2gffPpX7&8jXexjT=ocnlCzpfB>M=aEP{|JF7O~H6603pSO}P@kCD2DS1IRV^6
+OYdY5jU57K{t!uVmI;_=0QF_jDfiYETFX*Hs7B|6(1Yvr~mek?(Y9f?v|t<Ca$`ZF0>LONacEdXreMvpqDqQV|x^0jy8&!y?CnB3VN_9E-
+N)D4l)zeM`RJa+#x6pm0o)&;$NBSiEPA&6d_PyqzfMz5&U|or(q*Lq=pba3LCockpY>6Qe|f&ei*frugwEN|3(U5n>&gWv76qH+ms??Hc8s$j!@Su2{$4%
+fXms1>4$tj1wWU12#OtR?i7_qv*digs#kD!^R@4hymoV<+Up&ENKl)k@$ci;QhgKkSzE<mTKk-
+!xfL?D@b?&I2W*GtsJ2eLGY!9>Dk#@R^DhU<N7FiG?!CbVN!cMPVR8`HDs!E)gQ#Ca4zZ;H6;S+sm05wp_V!t7VMjZLIx*CVp)L${VW=BJ-
+5Bb_P#=b(7>dpcq(RcO4#ZdxV-cYdBxifoFTgs$6U-
+Kz5K65|9lS?r9&~bbIv58QF)$Y_?e75nFSx)S=Ywd@ix0fu;DcMJr4AkJ0^d4DX0^!7LfkUAQ&i^`;BH^Ayi@vxfH{n+0%yqOx=X|u;9q@;TwFCkbP2I#P
+R|Oa+z0O09*JEdBnI<az4kUq?G<8;?%x{dR<8G<$-
+e^84$47uyQo|TEswLJV)&#<44*K`<M%^HTEIFuD*CU`k4ax4>bk85CoRRmH?w4PbeatGxJEj;j!SZ0eDMxY<qv!_9jrdoz*sR#jZBquGB|MFR4MQ{eh|+L
+Wf}2<kI6d*RW-feb7s)o{pnS;`!S}g=T3{|Mu*kavU(J6gCVXXQ`dHCIm{E1y<k^m*ofOPFTt4%KE?ICj3jT3-!Z3LPhFk_P0{-
+zv(3)SnH|_Si^!?wjDz^qVmX+*M^u`Ny!PJ_E<HuL^c3aNQ<O_jA=7wH;;XUJNqjZ7@Fcz(n{g6Y9k}#()nKnX_mJ`Ct8`y#PVr5~gM>;$imZ0Xndfid$7
+6&1C_CS)>V?$4sb2M>cl=HnuP;0~+V>X_K!0?0AotxlYHmB8VU6vq>WddR{=BI4N1q!_MtJW_XqnS>=CpS~6gbG`gi6>!UhB%A8CcoTI#XS_uN6b>7;48*
+Cx$vP)P<og40U6u8$*2<>cdbJL(!Rm{EnGw{yyY4*?F+)7u4(pMxkR};NFJ;d=`fUS=|Zb_JAPhA=d?=`(^b#LAr+wPkL9-iT=wSx<Q4PF`Spx2#$-
+@ujuZHOK0aDv&H12Vsf*rc8T`TAg_~q7;wOnQ|a6}dmEG)({AkoE593Dlx_?C+*W|P4p8j|Fq#L5>>_SP+5nz<2i{J*AWTSU5b7@Z#)^UE7W`1|<$ZXkt)
+Z94yNBkcBD&tlF2Sj0A0}JP9LX9oiXRYFa6iGTitW|>Nx73;|6taxC4wfAxWgh&LaF(kqFUH#5mjF&41K8+#3#L>$ilb`<?GBAa|gY8$ZR97)caTIci!Xo
+4etVksO;o=?jF#|+d+RE@0h5>hATo^3via!MZfJ5YZWv5$d|WITqP%BuOvmn%6*OaVQM+En|^cIEOH0&O34}gujgm;ILX(W)TG?Ea~A*h{OmDJ7aLj)k#P
+U2y>8`0&K>^HB5_v)e<Q9G%yQ;t^R-4I9f2M9aP(uvkl_K$%*x{g;Tg<q_Z<H1mDa(`cDt1iAhQoZ(VY|hEi5x@)$RE4D)maw>tq_?fT-
+*;O6mvT5}5_=9WUgW#go~>GeC#wzTGnac10G;^?3iPHsv^npYG*$i~c6eQ*`ELRe|U@0fM=AuB5&LYSJXAJ$QAdz;$4T7Rc~DcesaS*ajI&7R)e2G7KqQT
+)4}Evt~&wKTB1vsDgvrIN0i>!6oO(RbF?v*9c5+@{*H>M!b;K>ug+he{ZSiJO(c0F`1VRiq7}paR9*got>a1-
+bu(w&~Ce)C*x<0Nl$?YH%r_;aucbVo9b4jR7<&A^`xeFS1(K*<6SMK@<PjK15tOnDII`MO7ukfn#uIMdfu1mbxB7J^oFUIzD%FiT>9LyoIb<y&}YfhpZq+
+t^pl^>%Rc$3m3y;i$v4cO_`KbnG~^jG-1raMLjQ+tqW{CT(f?r^>Hn~;^nci9`af(d{KGcU|6v>G|Bz<=AJX_qe@LVL4{6l@eU^VsUIR$2^EWip-
+%5DhhtUwajlxszqR-nIK083+S9toI!SL3vQut*neSV$cUE?Txgk6{LBEuUpDLj?k-
+sNEUx4aa7ErmYEGkn2g6ux^ZeQqG*+I$0D3d36x@beiyH32U(e0l=@A%?dm;J?Q3Sqb=mWccg^yp`Z@?4z*^pP0Xq;av&%Jzk10O2DsS@oN(B%Nc&-
+Fnw<_jJg5$W!BD>Duw@z_18Bh;1w^U23wlpug+rQ<nJi_Ro0K=ApV^OV?5t_Hjdu>OQ6|sA*S_<_WY)8czkWr@c7s6A0Gczet7&zVR-zz-
+r@1%zcxI6)b!!;driaR&rBE|?==pO$7UT4f9fXq1>ErX)|=oTz6rfsJ;UQGZc_itdBfw&{$hCis{G;c`@T3l9xr4Y4!`0i?O;zC9)Ij6`4oM5czpX!@WOn
+?m++U2<DNPwvB!1z+jRI69sYJ5{_k}76dnGbb@)4U_{}=}7#%*O!>8)-
+hNlMcV|93o4u7W(pQ^)uL5Kg64$tfGvvl}09lltH|Dq1RL5IIfCuepQ4aLXnzu+6QvmLXmo+&BzE_p7`SN2Th(y2>*i^?i0mfEw+o-
+3}XD)ud2y2QbPWlmr5x676<D6XiOmiye)yeZRi9i<N6%tEp35%GUjPs<T!&3#(Toxbe3N2gajUR)qee{7L`*3*y7&3Ssd+r41&Liq1pv0}w1m7BM$s-
+kSUJ-fVOapm#_<;#{n14T`lnlmjgd-$T}PM`I(U6#w;&p(>Gd_hjhvtCJF;r@nH>=xaBsIXy)v}adV6t5^-
+xL|3OkB~X_vyu6SsdPNE^f_qGrR7MXW9nxm@skRgTDD~2)5Xt}*>hN6K}GR$pWR-*cu8@^g5{-
+4mz5D3C;w*@K5X+ko?p7mw}=uwHTyG`n={ouYsu2*E6Nr=UA7>{QM_zf@d|iWEnecYPg#&tx*#XpzK}krFUWDykUrLw+&>fxB2CWuG+F)O0{?jB-
+87PO_@0=uysUUx=^|%wMdhO6k}_ZMlxNDGS-Nb6Jr@SR!Uc<$ETAy<#T5Hz8RvO!teQCGu`(D-
+3q@(Mead8q)9ZzR*FJsfGgZFgl8Q2C6%4n<PcJD0#`qL`L7AWO#Z>!eW54QKX%EM;G6<BEEh7yv^-
+t3f)$s3ARWc6*(&8mk7M7J&mMy_HaXLO5+c>i)&p;WF;~3$dA>2a&--=3XkLd-
+EdloOREcTTyDq9Bdg2|=jRZB`yib14`vZq0ELZ&|W$*!JSUQ$}@C@IgIl9Rn)a@j3shq`8%+{zuFDK}7ArAx7chh|vr%*p#~)myT30oD-my&=!ya>oso)b
+*7vIA__yvSo{xJPo;jszR56npm*>*{b4YpdD`@#qP}gOr&5#BON7W%Y6&V7cX1x8z%3ey?Bc)RSw#8`QoP+4U=(BcIl9er%w4)nQBV&h770V7VBDJO18rT
+!r_Uf%f1a+l_oN^)(<(KhR6PRk?jAmoT~nKS$$$oafz%;K!rF2zFoFrL0$>ztH}#ljV6~YEiYeQ<^xRjf;`L*d#P+N9+fk?Xbu_;&AlP9K=|om*>h;Lg=L
+jsAnD^dhD6I{xfL(__RzWwjh2VeCYO*h9x1L^UKXeLQ?=&gp%U^_D=Q~eQ^4+d6=lWG5%co1>F|+JJu<5Qvqv?v+Ny_IX;U>D?Uu)UE_%qsh|C=^(MC+P5
+fg31L>n>DMwHo~$VB_YQ!BYBD#)}-_GdB4M&{iT)e<uxR@}^hxJCQH4nhiK2^p=#jBtK7Gh#&CjEI~6YTG$s=r6&*)Y8fozC}xyI7+G(SNIk$Sw3ZH#R8-
+oTBo#PX(`kSRA%ntXDV@tDJOgCw8=M@Ql-W6qf@7QXFiSM>DF1zUQ+h-;w1};pDtd!gm|erBfK`kYk!`+c8g=1g%&I&%LRFk&!X!`Jkb$Pbi@-
+K@kB?|)rh+KPgYlXWlMZy?R`p~b7b0dL|Kg}s}W^2qO3-g)t^XNO<Gn~Q9Q|4R_!xP!s)k3GiE=2|8ie(>9-
+9;b1f(@DVglFmpDsHOLEF{^70%xxh3|Tl2XH@<-
+TRU;u3hSc!oTeEnQgbD>h6jUAknsZxShd62W}hxsYdytB0Qp$(x${>E}Z1Idgr*%iPPJF087oC=(Y~dvAT8rWPRkG;>B~i~j_(#eaDIek#+0WXEvs$mZGq
+vTpeVYj$eI;w5DZsw&C+ea?tIJ7Uj{*s~+{?1()(V$c3rtjpc%GFe{n@^3FFE<uJQyojd9l)RA@g%PDTqSQXGN^L|9ji{l|nHtI+R6|S3s;L&5GU8l~=%E
+okG@^$_^w5YN`XlP0p>wWzMAngO5*#Blu78pl*IVneTV74cdCqwYYbkkbE#>hgi|KL-
+R4d1O3zb;BWVlL9e$Jl#N2o>qavv&{hYXXX=>_7H1<ucWN^^>1<do)!2>(3pG|!nVE%ucy1A{cL1hOG@bb#Rb5Aed25ndSKh5t6ZU`JkHn-eCLF84VMmBq
+{8m+1@&PSwDv1e~IQQwW%+fq4YX)xcZ=PS(K51kBOE9DS*i<7j&hiDr+(@qnGY$kyO^z@BaR5C5As!N6`{9r~~RAL(<GG!)Mz#Jghx#U<Y4sNEa+!G@vu#
+CtC-6X@-
+kiT6w{dYwJF!F%wGy8H07dos_>qUGP2kUs0D>^{%L@)GY0l!i}V#L|Zn@6k+nKE~)bCdT`F`ZOmrSmI5gUzl)Xo8mv)&xY@>#JDpj+*mfDpQU#t4W|3@Fz
+xsM0fp{pXa
+"""
 
 
 # ==================================================================================================
@@ -4598,680 +4398,45 @@ CHAMPION = OthelloProfile(
 
 
 # ==================================================================================================
-# src/tempo/search/tree.py
+# src/tempo/rng.py
 # ==================================================================================================
 
-"""The search tree: two flat arrays, a node is an index.
+"""Random numbers for playouts: Marsaglia's xorshift64 on a `uint64[1]`.
 
-The children of a node lie side by side. What choosing among them reads (CHOICE) takes 16 bytes a
-node, so that seven children are two neighbouring cache lines, and where the next level stands is
-known as soon as the choice is made. A tree of millions of nodes is bound by cache misses: this
-decides the speed, not arithmetic. What is only kept while backing up (BOOKS) stands apart.
-
-Values are told from the side that moved into the node. Children are laid out when a simulation
-first passes through their parent; the tried ones come first. From `used` on all is zero.
+Three shifts and three xors, no multiplication, so that it runs interpreted without overflow
+warnings and gives the same stream as compiled code. Quality is ample for playouts; the low bits
+are the weaker ones, which is why `below` uses the high ones.
 """
 
-ROOT = 0
-NO_CHILDREN = 0  # the root is nobody's child, which leaves 0 free to say so
-NOT_IN_TREE = -1
-# sqrt(2 ln t) for small t: a logarithm costs more than all the rest of a choice. Trees carry it along, as a constant of
-# that size would be the largest part of the machine code.
-CURIOSITY = np.sqrt(2 * np.log(np.maximum(1, np.arange(1 << 16)))).astype(np.float32)
-UNTRIED = np.float32(0.0)  # the `doubt` of a child that no simulation has passed through
-
-CHOICE = np.dtype(
-    [
-        ("rate", np.float32),  # mean value, 0 lost to 1 won, for the side that moved into the node
-        ("doubt", np.float32),  # 1 / sqrt(visits): what exploring is worth here
-        ("first", np.int32),  # index of the first child, or NO_CHILDREN
-        ("action", np.int16),  # the move that leads here
-        ("count", np.int16),  # number of children
-    ]
-)
-BOOKS = np.dtype(
-    [
-        ("value", np.float64),  # sum of the results
-        ("visits", np.int32),  # simulations through the node
-        ("proof", np.int32),  # the certain result (proofs.py), or 0
-    ]
-)
+SHIFT_A = np.uint64(13)
+SHIFT_B = np.uint64(7)
+SHIFT_C = np.uint64(17)
+SEED_MASK = (1 << 64) - 1
 
 
-class Tree(NamedTuple):
-    """[N] is the number of nodes there is room for."""
-
-    choice: Any  # CHOICE[N]
-    books: Any  # BOOKS[N]
-    priors: np.ndarray  # float32[N], what the moves promised; where the game does not rate them float32[1], zero
-    used: np.ndarray  # int64[1], nodes in use
-    path: np.ndarray  # int64[plies of the longest game + 1], the nodes of the simulation under way
-    state: np.ndarray  # the position at the end of that path
-    actions: np.ndarray  # int16[most legal moves], where the game lists them
-    rated: np.ndarray  # float32[most legal moves], where the game rates them
-    curiosity: np.ndarray = CURIOSITY  # float32[2^16], what exploring is worth by the visits of the parent
-
-
-def new_tree(game: Game, state: np.ndarray, nodes: int) -> Tree:
-    """An empty tree; the system hands out its memory only as nodes come into use."""
-    return Tree(
-        choice=np.zeros(nodes, CHOICE).view(np.recarray),
-        books=np.zeros(nodes, BOOKS).view(np.recarray),
-        priors=np.zeros(1 if game.ordering is BY_CHANCE else nodes, np.float32),
-        used=np.ones(1, np.int64),
-        path=np.zeros(game.plies + 1, np.int64),
-        state=np.zeros_like(state),
-        actions=np.zeros(game.actions, np.int16),
-        rated=np.zeros(game.actions, np.float32),
-    )
-
-
-def clear(tree: Tree) -> None:
-    """Forget everything."""
-    used = int(tree.used[0])
-    tree.choice[:used] = np.zeros((), CHOICE)
-    tree.books[:used] = np.zeros((), BOOKS)
-    tree.priors[:used] = 0.0
-    tree.used[0] = 1
-
-
-def children(tree: Tree, node: int) -> range:
-    """The indices of a node's children."""
-    first = int(tree.choice[node].first)
-    return range(first, first + int(tree.choice[node].count))
-
-
-def is_foreseen(tree: Tree, node: int) -> bool:
-    """Whether the result of a node is certain although nobody has looked at its moves: there is none to choose."""
-    return bool(tree.books[node].proof != 0) and tree.choice[node].first == NO_CHILDREN
-
-
-def restrict(tree: Tree, node: int, actions: tuple[int, ...]) -> None:
-    """Leave a node only those children that these actions lead to, in the order in which they stand."""
-    place = first = int(tree.choice[node].first)
-    for child in children(tree, node):
-        if tree.choice[child].action in actions:
-            tree.choice[place] = tree.choice[child]
-            tree.books[place] = tree.books[child]
-            if has_priors(tree):
-                tree.priors[place] = tree.priors[child]
-            place += 1
-    tree.choice[node].count = place - first
+def new_rng(seed: int) -> np.ndarray:
+    """A generator seeded with any integer; nearby seeds give unrelated streams (splitmix64)."""
+    mixed = (seed + 0x9E3779B97F4A7C15) & SEED_MASK
+    mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & SEED_MASK
+    mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & SEED_MASK
+    mixed ^= mixed >> 31
+    return np.array([mixed or 1], dtype=np.uint64)  # xorshift would stay at zero for ever
 
 
 @inlined
-def has_priors(tree):
-    """Whether the game rates its moves."""
-    return tree.priors.size > 1
-
-
-@entry
-def find_position(game, tree, root_state, state):
-    """The node of a position at most two plies below the root, or NOT_IN_TREE."""
-    if same_state(root_state, state):
-        return ROOT
-    first = tree.choice[ROOT].first
-    for child in range(first, first + tree.choice[ROOT].count):
-        copy_state(tree.state, root_state)
-        game.play(game.board, tree.state, tree.choice[child].action)
-        if same_state(tree.state, state):
-            return child
-        below = tree.choice[child].first
-        for grandchild in range(below, below + tree.choice[child].count):
-            copy_state(tree.state, root_state)
-            game.play(game.board, tree.state, tree.choice[child].action)
-            game.play(game.board, tree.state, tree.choice[grandchild].action)
-            if same_state(tree.state, state):
-                return grandchild
-    return NOT_IN_TREE
+def scramble(x):
+    """One step of xorshift64: the next state, which is also the next random word."""
+    x ^= x << SHIFT_A
+    x ^= x >> SHIFT_B
+    x ^= x << SHIFT_C
+    return x
 
 
 @inlined
-def same_state(one, other):
-    """Whether two states are the same position."""
-    for i in range(one.size):
-        if one[i] != other[i]:
-            return False
-    return True
-
-
-@inlined
-def copy_state(target, source):
-    """Overwrite one state with another."""
-    for i in range(source.size):
-        target[i] = source[i]
-
-
-@entry
-def reroot(tree, root, moved_parent):
-    """Keep what stands below `root`, which becomes ROOT; all else is forgotten.
-
-    In place and in one pass: a node always stands behind its parent, so sliding what is kept
-    towards the front never overwrites what is still to be moved. `moved_parent`, int32[used] of
-    NOT_IN_TREE, tells a block of children, at its first member, where its parent stands now.
-    """
-    old_used = tree.used[0]
-    move_node(tree, root, ROOT, moved_parent)
-    used = 1
-    node = root + 1
-    while node < old_used:
-        parent = moved_parent[node]
-        if parent == NOT_IN_TREE:
-            node += 1
-            continue
-        tree.choice[parent].first = used
-        for _ in range(tree.choice[parent].count):
-            move_node(tree, node, used, moved_parent)
-            used += 1
-            node += 1
-    tree.used[0] = used
-    for node in range(used, old_used):
-        forget_node(tree, node)
-
-
-@inlined
-def move_node(tree, node, target, moved_parent):
-    """Copy one node to its new place and leave word for its children."""
-    if tree.choice[node].first != NO_CHILDREN:
-        moved_parent[tree.choice[node].first] = target
-    tree.choice[target] = tree.choice[node]
-    tree.books[target] = tree.books[node]
-    if has_priors(tree):
-        tree.priors[target] = tree.priors[node]
-
-
-@inlined
-def forget_node(tree, node):
-    """Make a node as new."""
-    tree.choice[node].rate = 0.0
-    tree.choice[node].doubt = UNTRIED
-    tree.choice[node].first = NO_CHILDREN
-    tree.choice[node].action = 0
-    tree.choice[node].count = 0
-    tree.books[node].value = 0.0
-    tree.books[node].visits = 0
-    tree.books[node].proof = 0
-    if has_priors(tree):
-        tree.priors[node] = 0.0
-
-
-# ==================================================================================================
-# src/tempo/search/proofs.py
-# ==================================================================================================
-
-"""Certain results, and how they travel up the tree (MCTS-Solver).
-
-A proof is one integer, told like all values from the side that moved into the node:
-won in n plies is END - n, lost in n plies is -(END - n), a draw is DRAW, nothing certain UNKNOWN.
-So the larger proof is always the better one for the mover: the nearer win, the farther loss.
-END - abs(proof) is how far the end is, and the sign says whose, but for draws.
-"""
-
-UNKNOWN = 0
-DRAW = 1
-END = 10_000  # farther away than any game is long
-
-
-@inlined
-def proof_of_outcome(outcome):
-    """The proof of a position where the game is over."""
-    if outcome == DRAWN:
-        return DRAW
-    return END * outcome
-
-
-@inlined
-def proof_of_foresight(plies):
-    """The proof of a position that is won in so many plies, or lost in as many below zero; 0 is not known."""
-    if plies == 0:
-        return UNKNOWN
-    return END - plies if plies > 0 else -END - plies
-
-
-@inlined
-def proof_from_children(tree, node):
-    """What the children prove of their parent: one won child suffices, else all must be certain."""
-    first = tree.choice[node].first
-    if first == NO_CHILDREN:
-        return UNKNOWN
-    best = -END
-    certain = True
-    for child in range(first, first + tree.choice[node].count):
-        proof = tree.books[child].proof
-        if proof == UNKNOWN:
-            certain = False
-        elif proof > best:
-            best = proof
-    if best > DRAW:
-        return 1 - best
-    if not certain:
-        return UNKNOWN
-    return DRAW if best == DRAW else -best - 1
-
-
-# ==================================================================================================
-# src/tempo/search/choose.py
-# ==================================================================================================
-
-"""Reading the tree: what a node is worth, which move to play, and the line that is expected."""
-
-TROUBLE = 0.4  # a best move worth less than this is not believed early
-
-
-def node_value(tree: Tree, node: int) -> float:
-    """What a node is worth: its certain result, else its mean, and a half where nothing is known."""
-    proof, visits = int(tree.books[node].proof), int(tree.books[node].visits)
-    if proof != UNKNOWN:
-        return 0.5 if proof == DRAW else float(proof > DRAW)
-    return float(tree.books[node].value) / visits if visits else 0.5
-
-
-def best_move(tree: Tree, choose: str) -> int:
-    """The child of the root to play: a proven win first, a proven loss last, the rest by merit."""
-
-    def rank(child: int) -> tuple[int, float, int]:
-        proof, visits = int(tree.books[child].proof), int(tree.books[child].visits)
-        if proof not in (UNKNOWN, DRAW):
-            return (1 if proof > DRAW else -1, proof, visits)
-        return (0, merit(choose, node_value(tree, child), visits, proof == DRAW), visits)
-
-    return max(children(tree, ROOT), key=rank)
-
-
-def merit(choose: str, value: float, visits: float, certain: bool) -> float:
-    """What a move is chosen by: how often it was visited, what it is worth, or the lower bound of that."""
-    if choose == "visits":
-        return visits
-    if visits == 0:
-        return -math.inf
-    return value - (1.0 / math.sqrt(visits) if choose == "bound" and not certain else 0.0)
-
-
-def is_settled(tree: Tree, choose: str, simulations: float) -> bool:
-    """Whether so many more simulations, whatever their results, cannot change which move is chosen, of those not lost.
-
-    Proofs could: in trouble, the search goes on, as the move that looks best may yet turn out to be lost for certain.
-    """
-    not_lost = [child for child in children(tree, ROOT) if tree.books[child].proof >= UNKNOWN]
-    if len(not_lost) < 2:
-        return True
-    best = best_move(tree, choose)
-    if node_value(tree, best) < TROUBLE:
-        return False
-    least = prospect(tree, best, choose, simulations, 0.0)
-    return all(prospect(tree, child, choose, simulations, 1.0) < least for child in not_lost if child != best)
-
-
-def prospect(tree: Tree, child: int, choose: str, simulations: float, result: float) -> float:
-    """The merit of a move at worst, or at best, if that many more simulations all had this result."""
-    visits, value = int(tree.books[child].visits), node_value(tree, child)
-    if choose == "visits":
-        return visits + result * simulations  # at worst all of them go elsewhere
-    if tree.books[child].proof == DRAW:
-        return merit(choose, value, visits, certain=True)
-    total = visits + simulations
-    return merit(choose, (value * visits + result * simulations) / total if total else value, total, certain=False)
-
-
-def expected_line(tree: Tree, node: int) -> tuple[int, ...]:
-    """The moves from the root through `node` along the most visited children."""
-    line = [int(tree.choice[node].action)]
-    while len(kids := children(tree, node)) and len(line) < len(tree.path):
-        node = max(kids, key=lambda child: int(tree.books[child].visits))
-        if tree.books[node].visits == 0:
-            break
-        line.append(int(tree.choice[node].action))
-    return tuple(line)
-
-
-# ==================================================================================================
-# src/tempo/search/mcts.py
-# ==================================================================================================
-
-"""Monte-Carlo tree search, for any game that keeps the contract of game.py.
-
-One simulation goes down the tree by what is known so far (`select`) until it has added a node
-(`expand`), plays the game out at random from there (`simulate`), and tells every node on the way how
-it ended (`back_up`). Repeated often enough, the visits gather on the best moves.
-
-Which child to go down to is decided by UCB: its mean value plus a bonus for being little known,
-
-    rate + c * sqrt(2 * ln(visits of the parent)) / sqrt(visits of the child)
-
-Whatever in this depends on one node only is computed when that node changes and kept there, so
-that choosing costs a multiplication and an addition for each child.
-
-Games with many moves may rate them, which decides the order in which they are tried (ordering.py),
-and have nodes wait for their children until they have been visited a few times: most never are, and
-the memory is theirs that are. A game that foresees results is asked about each new node.
-"""
-
-# How a certain child looks to its parent: a won one is always taken, a lost one only when all are.
-# Nothing is left to explore, but zero would mean untried.
-RATE_WON = np.float32(9.0)
-RATE_DRAWN = np.float32(0.5)
-RATE_LOST = np.float32(-9.0)
-WORSE_THAN_ANY = np.float32(-99.0)
-NO_DOUBT = np.float32(1e-12)
-NOBODY_WON = 0.5  # no other result is worth just that much, however far away it is
-
-
-class Settings(NamedTuple):
-    """What a search may be told."""
-
-    exploration: np.float32  # the constant c of UCB
-    first_play: np.float32  # what an untried child is worth; infinity: try each before any twice
-    discount: float  # how much a result loses of its weight with every ply that it is away
-    proofs: bool  # whether certain results travel up
-    expansion: int = 1  # how often a node is visited before it gets children
-    bias: np.float32 = np.float32(0.0)  # the weight of what a move promises at first sight
-    undecided: float = 0.5  # what a game that nobody won counts for either side
-
-
-@entry
-def search(game, tree, root_state, settings, rng, simulations):
-    """Run simulations from the root; return how many. Fewer only once the root's result is certain."""
-    for done in range(simulations):
-        if settings.proofs and tree.books[ROOT].proof != UNKNOWN:
-            return done
-        copy_state(tree.state, root_state)
-        depth = select(game, tree, settings, rng)
-        value = simulate(game, tree, settings, rng, depth)
-        back_up(tree, settings, depth, value)
-    return simulations
-
-
-@inlined
-def select(game, tree, settings, rng):
-    """Go down to a node that has no children and gets none yet, playing the moves on `tree.state`; return its depth."""
-    depth = 0
-    node = tree.path[0]  # ROOT, as for every path
-    while tree.choice[node].first != NO_CHILDREN or expand(game, tree, settings, node):
-        node = best_child(tree, node, settings, rng)
-        game.play(game.board, tree.state, tree.choice[node].action)
-        depth += 1
-        tree.path[depth] = node
-    return depth
-
-
-@inlined
-def best_child(tree, node, settings, rng):
-    """The child with the highest upper confidence bound, or an untried one."""
-    bonus = settings.exploration * curiosity(tree, tree.books[node].visits)
-    first = tree.choice[node].first
-    end = first + tree.choice[node].count
-    best = first
-    best_score = WORSE_THAN_ANY
-    for child in range(first, end):
-        if tree.choice[child].doubt == UNTRIED:
-            if settings.first_play + tree.choice[child].rate > best_score:
-                best = child
-                draw_untried(tree, child, end, rng)
-            break
-        score = tree.choice[child].rate + bonus * tree.choice[child].doubt
-        if score > best_score:
-            best_score = score
-            best = child
-    return best
-
-
-@inlined
-def curiosity(tree, visits):
-    """sqrt(2 ln visits)."""
-    if visits < tree.curiosity.size:
-        return tree.curiosity[visits]
-    return np.float32(math.sqrt(2.0 * math.log(visits)))
-
-
-@inlined
-def draw_untried(tree, child, end, rng):
-    """Let chance decide which of the untried children from `child` on, among those that promise as much, stands first.
-    """
-    equal = child + 1
-    while equal < end and tree.choice[equal].rate == tree.choice[child].rate:
-        equal += 1
-    other = child + below(rng, equal - child)
-    action = tree.choice[other].action
-    tree.choice[other].action = tree.choice[child].action
-    tree.choice[child].action = action
-
-
-@inlined
-def expand(game, tree, settings, node):
-    """Give a node its children, if it was visited often enough; whether it has any now.
-
-    A new node never was. When the tree is full, the search goes on without.
-    """
-    if tree.books[node].proof != UNKNOWN or (tree.books[node].visits < settings.expansion and node != ROOT):
-        return False
-    count = game.legal(game.board, tree.state, tree.actions)
-    first = tree.used[0]
-    if first + count > tree.books.size:
-        return False
-    game.ordering.lay_out(game, tree, settings, first, count)
-    tree.choice[node].first = first
-    tree.choice[node].count = count
-    tree.used[0] = first + count
-    return True
-
-
-@inlined
-def simulate(game, tree, settings, rng, depth):
-    """The value of the last node on the path for the side that moved into it."""
-    node = tree.path[depth]
-    if tree.books[node].visits == 0:
-        look_ahead(game, tree, settings, depth)
-    proof = tree.books[node].proof
-    if proof == DRAW:
-        return NOBODY_WON
-    if proof != UNKNOWN:
-        return value_of(proof, END - abs(proof), settings.discount)
-    plies = game.playout(game.board, tree.state, rng)
-    return value_of(plies, abs(plies), settings.discount)
-
-
-@inlined
-def look_ahead(game, tree, settings, depth):
-    """See whether the game is over at a new node, or else what will come of it for certain."""
-    node = tree.path[depth]
-    outcome = game.outcome(game.board, tree.state)
-    if outcome != ONGOING:
-        tree.books[node].proof = proof_of_outcome(outcome)
-    elif settings.proofs:
-        tree.books[node].proof = proof_of_foresight(game.foresight(game.board, tree.state))
-    if settings.proofs and tree.books[node].proof != UNKNOWN:
-        prove(tree, depth)
-
-
-@inlined
-def value_of(result, plies, discount):
-    """1 for a win, 0 for a loss, by the sign of `result`; nearer to a half the farther it is away."""
-    if result == 0:
-        return NOBODY_WON
-    weight = 0.5
-    if discount < 1.0:
-        while plies > 0:
-            if plies & 1:
-                weight *= discount
-            discount *= discount
-            plies >>= 1
-    return 0.5 + weight if result > 0 else 0.5 - weight
-
-
-@inlined
-def prove(tree, depth):
-    """Carry a certain result from the end of the path as far up as it is one."""
-    mark_certain(tree, tree.path[depth])
-    for level in range(depth - 1, -1, -1):
-        node = tree.path[level]
-        proof = proof_from_children(tree, node)
-        if proof == UNKNOWN:
-            return
-        tree.books[node].proof = proof
-        mark_certain(tree, node)
-
-
-@inlined
-def mark_certain(tree, node):
-    """Let a node's parent see that there is nothing left to find out here."""
-    proof = tree.books[node].proof
-    tree.choice[node].doubt = NO_DOUBT
-    if proof == DRAW:
-        tree.choice[node].rate = RATE_DRAWN
-    else:
-        tree.choice[node].rate = RATE_WON if proof > DRAW else RATE_LOST
-
-
-@inlined
-def progressive_bias(tree, settings, node, visits):
-    """What the move that leads here promised at first sight, and the less the more is known of it."""
-    return settings.bias * tree.priors[min(node, tree.priors.size - 1)] / (visits + 1)
-
-
-@inlined
-def back_up(tree, settings, depth, value):
-    """Count a result in every node on the path; what one side wins the other loses."""
-    for level in range(depth, -1, -1):
-        node = tree.path[level]
-        visits = tree.books[node].visits + 1
-        total = tree.books[node].value + (settings.undecided if value == NOBODY_WON else value)
-        tree.books[node].visits = visits
-        tree.books[node].value = total
-        if not settings.proofs or tree.books[node].proof == UNKNOWN:
-            tree.choice[node].rate = total / visits + progressive_bias(tree, settings, node, visits)
-            tree.choice[node].doubt = 1.0 / math.sqrt(visits)
-        value = 0.5 + (0.5 - value) * settings.discount
-
-
-# ==================================================================================================
-# src/tempo/search/tree_searcher.py
-# ==================================================================================================
-
-"""The tree search as the player wants it: the tree goes along from one move to the next."""
-
-MOST_INTERPRETED = 5_000  # nodes of a tree that is gone through by interpreted code, on a clock: a tenth of a second
-
-
-class TreeSearcher:
-    """Searches the positions of one seat, and remembers its tree."""
-
-    def __init__(self, rng: np.ndarray) -> None:
-        self.rng = rng
-        self.knobs = Knobs()
-        self.tree: Tree | None = None
-        self.game: Game | None = None
-        self.root_state = np.zeros(0)
-        self.searching: Call | None = None
-
-    def calls(self, position: Position, knobs: Knobs) -> list[FullCall]:
-        """As `Searcher` has it. A tree that has grown by machine code is too large to be handled by anything slower."""
-        game, state = position.game, position.state
-        tree = self.tree if self.tree is not None and self.game == game else new_tree(game, state, knobs.nodes)
-        return [
-            (find_position, (game, tree, state, state)),
-            (reroot, (tree, 1, np.zeros(1, np.int32))),
-            (search, (game, tree, state, settings_of(knobs, position.filled), self.rng, 1)),
-        ]
-
-    def set_to(self, position: Position, knobs: Knobs, patience: float, on_a_clock: bool) -> bool:
-        """As `Searcher` has it."""
-        self.knobs = knobs
-        self.plant(position, patience, on_a_clock)
-        calls = self.calls(position, knobs)
-        ready = [called.is_ready(*arguments, seconds=patience) for called, arguments in calls]
-        self.searching = search.on(*calls[-1][1][:-1], last=(1,), seconds=patience)
-        return all(ready)
-
-    def plant(self, position: Position, patience: float = inf, on_a_clock: bool = False) -> Tree:
-        """The tree with this position at its root: what the last move left of it, or a new one."""
-        game, state = position.game, position.state
-        if self.tree is None or self.game != game:
-            self.tree, self.game = new_tree(game, state, self.knobs.nodes), game
-        else:
-            root = NOT_IN_TREE
-            if self.knobs.reuse:
-                root = find_position.on(game, self.tree, self.root_state, state, seconds=patience)()
-            if root == NOT_IN_TREE or is_foreseen(self.tree, root):
-                clear(self.tree)
-            elif root != ROOT:
-                self.move_root(self.tree, int(root), patience, on_a_clock)
-        self.root_state = state.copy()
-        return self.tree
-
-    def move_root(self, tree: Tree, root: int, patience: float, on_a_clock: bool) -> None:
-        """Keep what stands below a node; where that would take long, keep nothing."""
-        moved_parent = np.full(tree.used[0], NOT_IN_TREE, np.int32)
-        moving = reroot.on(tree, root, moved_parent, seconds=patience)
-        if on_a_clock and moving.rung == PYTHON and moved_parent.size > MOST_INTERPRETED:
-            clear(tree)
-        else:
-            moving()
-
-    def forget(self) -> None:
-        """As `Searcher` has it."""
-        self.tree = None
-
-    @property
-    def rung(self) -> str:
-        """As `Searcher` has it."""
-        return "" if self.searching is None else self.searching.rung
-
-    def begin(self, moves: tuple[int, ...] | None) -> int:
-        """As `Searcher` has it: a simulation lays out the moves of the root, some of which may be ruled out."""
-        assert self.tree is not None
-        done = self.run(1)
-        if moves is not None:
-            restrict(self.tree, ROOT, moves)
-        return done
-
-    def run(self, simulations: int) -> int:
-        """As `Searcher` has it."""
-        assert self.searching is not None
-        return int(self.searching(simulations))
-
-    def is_settled(self, simulations: float) -> bool:
-        """As `Searcher` has it."""
-        assert self.tree is not None
-        return is_settled(self.tree, self.knobs.choose, simulations)
-
-    def look(self) -> Snapshot:
-        """As `Searcher` has it."""
-        tree = self.tree
-        assert tree is not None
-        kids = children(tree, ROOT)
-        best = best_move(tree, self.knobs.choose)
-        proof = int(tree.books[best].proof) if self.knobs.proofs else UNKNOWN
-        line = expected_line(tree, best)
-        return Snapshot(
-            move=int(tree.choice[best].action),
-            reason="proven" if proof != UNKNOWN else "search",
-            value=node_value(tree, best),
-            plies=len(line) if proof in (UNKNOWN, DRAW) else END - abs(proof) + 1,
-            moves=tuple(int(tree.choice[child].action) for child in kids),
-            visits=tuple(int(tree.books[child].visits) for child in kids),
-            values=tuple(node_value(tree, child) for child in kids),
-            proofs=tuple(int(tree.books[child].proof) for child in kids) if self.knobs.proofs else (),
-            line=line,
-        )
-
-    def line_behind(self, move: int) -> tuple[int, ...]:
-        """As `Searcher` has it."""
-        tree = self.tree
-        assert tree is not None
-        return expected_line(tree, next(child for child in children(tree, ROOT) if tree.choice[child].action == move))
-
-
-def settings_of(knobs: Knobs, filled: float) -> Settings:
-    """What the search is told."""
-    return Settings(
-        np.float32(knobs.exploration + knobs.exploration_growth * filled),
-        np.float32(knobs.first_play),
-        float(knobs.discount),
-        bool(knobs.proofs),
-        int(knobs.expansion),
-        np.float32(knobs.bias),
-        float(knobs.undecided),
-    )
+def below(rng, n):
+    """A random integer in 0 .. n-1; n below 2^32."""
+    rng[0] = scramble(rng[0])
+    return np.int64(((rng[0] >> THIRTY_TWO) * np.uint64(n)) >> THIRTY_TWO)
 
 
 # ==================================================================================================
@@ -5304,16 +4469,14 @@ class Player:
         self,
         knobs: Knobs,
         plan: TimePlan,
+        searcher: Searcher,
         simulations: int | None = None,
-        seed: int | None = None,
-        searcher: Searcher | None = None,
     ) -> None:
-        """`simulations` replaces the clock, which makes the player repeatable from `seed`."""
+        """`simulations` replaces the clock, which makes the player repeatable if its searcher is."""
         self.knobs = knobs
         self.plan = plan
+        self.searcher = searcher
         self.simulations = simulations
-        self.rng = new_rng(int(perf_counter() * 1e9) if seed is None else seed)
-        self.searcher = TreeSearcher(self.rng) if searcher is None else searcher
         self.pace = Pace()
         self.is_ready = False  # whether all that the last search needed was machine code
 
@@ -5520,10 +4683,10 @@ class ThinkingAgent:
         simulations: int | None = None,
         seed: int | None = None,
         log: bool = True,
-        searcher: Searcher | None = None,
     ):
-        """With `simulations` no clock is read, and the games repeat from `seed`. Without a searcher it is a tree's."""
-        self.player = Player(profile.knobs, profile.plan, simulations, seed, searcher)
+        """With `simulations` no clock is read, and the games repeat from `seed`."""
+        self.rng = new_rng(int(perf_counter() * 1e9) if seed is None else seed)
+        self.player = Player(profile.knobs, profile.plan, self.new_searcher(), simulations)
         self.log = log
         self.turn = Lock()
         self.last: Snapshot | None = None  # what was thought about the last move
@@ -5531,6 +4694,10 @@ class ThinkingAgent:
     def __call__(self, observation: Any, configuration: Any = None) -> Any:
         """An agent's answer: the move, unless the game wants it wrapped."""
         return self.choose(observation, configuration)
+
+    def new_searcher(self) -> Searcher:
+        """What looks for the best move. A game names it, so that the file of an agent holds that search alone."""
+        raise NotImplementedError
 
     def read_task(self, observation: Any, configuration: Any) -> Task:
         """What is asked; may raise whatever it likes."""
@@ -5633,6 +4800,146 @@ def log_line(snapshot: Snapshot, move: str) -> str:
     if snapshot.rung:
         parts.append(f"rung={snapshot.rung}")
     return " ".join(parts)
+
+
+# ==================================================================================================
+# src/tempo/othello/othello_agent.py
+# ==================================================================================================
+
+"""What the Othello agents have in common: what they are shown, how they answer, what they print.
+
+An agent is called as the environment `open_spiel_othello` calls one, with an observation and a configuration, and
+returns {"submission": move}. The environment asks both players once before the game, with nothing to see and nothing to
+play: a good time to compile. It plays either seat and any number of games, never raises, and in the worst case plays a
+legal move at random.
+"""
+
+offer(MACHINE_CODE)
+
+MARKS = {"": 0, "x": 1, "o": 2}  # what the environment draws in a cell
+NOTHING_TO_PLAY = -1  # what the environment wants to hear before the game
+STARTING_SECONDS = 1.0  # to spare before the game: else it is left to the moves, as nobody knows how long loading took
+LONGEST_STEP = 60.0  # seconds: an environment that is not told otherwise allows an hour, which nobody means
+
+
+class OthelloView(NamedTuple):
+    """An observation and its configuration, read."""
+
+    cells: list[int]  # row by row from the top: 0 empty, 1 black, 2 white
+    mark: int  # 1 or 2: ours
+    step: float  # seconds for a move
+    bank: float  # seconds left beyond those
+
+    @property
+    def discs(self) -> int:
+        return sum(cell != 0 for cell in self.cells)
+
+    @property
+    def legal(self) -> list[int]:
+        """Plain Python on purpose: this answers before anything is compiled."""
+        return [square for square in range(CELLS) if turns_any(self.cells, square, self.mark)] or [PASS]
+
+
+class OthelloAgent(ThinkingAgent):
+    """One player for Kaggle's Othello, however it searches: that is said by each kind of agent."""
+
+    def __init__(
+        self,
+        profile: OthelloProfile,
+        game: Game,
+        prover: Prover | None,
+        simulations: int | None,
+        seed: int | None,
+        log: bool,
+    ):
+        super().__init__(profile, simulations, seed, log)
+        self.rules = game._replace(ordering=by_prior(rate_squares)) if profile.knobs.bias else game
+        self.prover = prover
+
+    def __call__(self, observation: Any, configuration: Any = None) -> dict[str, int]:
+        if is_before_the_game(observation):
+            if self.player.simulations is None:
+                with suppress(Exception):  # it can be done later, too
+                    self.get_ready_before(bank_of(observation or {}), step_of(configuration))
+            return {"submission": NOTHING_TO_PLAY}
+        return {"submission": self.choose(observation, configuration)}
+
+    def get_ready_before(self, bank: float, step: float) -> None:
+        """Before the game there is nothing to think about."""
+        if FREE_SHARE * step + bank < STARTING_SECONDS:
+            return
+        LADDER.workshop.go_on()
+        try:
+            self.get_ready(self.first_task(), FREE_SHARE * step)
+        finally:
+            LADDER.workshop.rest()
+
+    def position(self, state: np.ndarray, discs: int) -> Position:
+        """What the player is asked about."""
+        return Position(self.rules, state, discs / CELLS, discs - 4, self.prover)
+
+    def first_task(self) -> Task:
+        """What will be asked first."""
+        return Task(self.position(start_state(), 4), (), 0.0, 0.0)
+
+    def read_task(self, observation: Any, configuration: Any) -> Task:
+        return self.task_of(read(observation, configuration))
+
+    def task_of(self, view: OthelloView) -> Task:
+        """The same, of what was read."""
+        position = self.position(new_state(view.cells, view.mark), view.discs)
+        return Task(position, (partial(only_move, view.legal),), view.step, view.bank)
+
+    def legal_moves(self, observation: Any, configuration: Any) -> list[int]:
+        with suppress(Exception):
+            return [int(action) for action in observation["legalActions"]]
+        return OthelloView(cells_of(observation), 1 + int(observation["playerId"]), 0.0, 0.0).legal
+
+    def written(self, move: int) -> str:
+        return f"move={square_name(move)}"
+
+
+def is_before_the_game(observation: Any) -> bool:
+    """Whether there is nothing to see yet; what cannot be read is not that."""
+    with suppress(Exception):
+        return not observation.get("observationString")
+    return False
+
+
+def read(observation: Any, configuration: Any) -> OthelloView:
+    """Read plain dicts or attribute dicts."""
+    return OthelloView(
+        cells=cells_of(observation),
+        mark=1 + int(observation["playerId"]),
+        step=step_of(configuration),
+        bank=bank_of(observation),
+    )
+
+
+def step_of(configuration: Any) -> float:
+    """The seconds for a move."""
+    return min(LONGEST_STEP, float((configuration or {}).get("actTimeout", LONGEST_STEP)))
+
+
+def cells_of(observation: Any) -> list[int]:
+    """The board, from the rows of the observation, which is JSON in a string."""
+    cells = [MARKS[drawn] for row in json.loads(observation["observationString"])["board"] for drawn in row]
+    if len(cells) != CELLS:
+        raise ValueError(f"a board of {len(cells)} squares")
+    return cells
+
+
+def turns_any(cells: list[int], square: int, mark: int) -> bool:
+    """Whether a disc on this square would turn any over."""
+    if cells[square] != 0:
+        return False
+    for down, right in ((-1, -1), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1)):
+        row, column, run = square // SIDE + down, square % SIDE + right, 0
+        while 0 <= row < SIDE and 0 <= column < SIDE and cells[row * SIDE + column] == 3 - mark:
+            row, column, run = row + down, column + right, run + 1
+        if run and 0 <= row < SIDE and 0 <= column < SIDE and cells[row * SIDE + column] == mark:
+            return True
+    return False
 
 
 # ==================================================================================================
@@ -6297,97 +5604,33 @@ def evaluation_of(position: Position) -> Evaluation:
 
 
 # ==================================================================================================
-# src/tempo/othello/agent.py
+# src/tempo/othello/alphabeta_agent.py
 # ==================================================================================================
 
-"""The Othello agent: what it is shown, what it knows without searching, what it prints.
+"""The Othello agent that searches by alpha-beta: with what was learned of positions, and perfect at the end."""
 
-An `Agent` is called as the environment `open_spiel_othello` calls one, with an observation and a configuration,
-and returns {"submission": move}. The environment asks both players once before the game, with nothing to see and
-nothing to play: a good time to compile. It plays either seat and any number of games, never raises, and in the
-worst case plays a legal move at random.
-"""
-
-offer(MACHINE_CODE)
-
-PLAYOUTS = {"uniform": uniform_playout, "roxanne": roxanne_playout, "mixed": mixed_playout}
-MARKS = {"": 0, "x": 1, "o": 2}  # what the environment draws in a cell
-NOTHING_TO_PLAY = -1  # what the environment wants to hear before the game
 LEARNING_SHARE = 0.3  # of the time for a move: so much may go into unpacking what was learned
-STARTING_SECONDS = 1.0  # to spare before the game: else it is left to the moves, as nobody knows how long loading took
-LONGEST_STEP = 60.0  # seconds: an environment that is not told otherwise allows an hour, which nobody means
 
 
-class OthelloView(NamedTuple):
-    """An observation and its configuration, read."""
-
-    cells: list[int]  # row by row from the top: 0 empty, 1 black, 2 white
-    mark: int  # 1 or 2: ours
-    step: float  # seconds for a move
-    bank: float  # seconds left beyond those
-
-    @property
-    def discs(self) -> int:
-        return sum(cell != 0 for cell in self.cells)
-
-    @property
-    def legal(self) -> list[int]:
-        """Plain Python on purpose: this answers before anything is compiled."""
-        return [square for square in range(CELLS) if turns_any(self.cells, square, self.mark)] or [PASS]
-
-
-class Agent(ThinkingAgent):
-    """One player for Kaggle's Othello."""
+class AlphaBetaAgent(OthelloAgent):
+    """Searches as deep as it can, and asks what was learned about the positions there."""
 
     def __init__(
         self, profile: OthelloProfile, simulations: int | None = None, seed: int | None = None, log: bool = True
     ):
-        """With `simulations` no clock is read, and the games repeat from `seed`."""
-        searches_lines = profile.knobs.search == "alphabeta"
-        super().__init__(profile, simulations, seed, log, AlphaBetaSearcher() if searches_lines else None)
-        game = new_game(PLAYOUTS[profile.knobs.playout])
-        self.rules = game._replace(ordering=by_prior(rate_squares)) if profile.knobs.bias else game
-        self.evaluation = EVALUATION if searches_lines else None
-        self.prover = ExactEndgame() if profile.exact else None
+        """With `simulations` no clock is read, and the games repeat."""
+        super().__init__(profile, new_game(), ExactEndgame() if profile.exact else None, simulations, seed, log)
 
-    def __call__(self, observation: Any, configuration: Any = None) -> dict[str, int]:
-        if is_before_the_game(observation):
-            if self.player.simulations is None:
-                with suppress(Exception):  # it can be done later, too
-                    self.get_ready_before(bank_of(observation or {}), step_of(configuration))
-            return {"submission": NOTHING_TO_PLAY}
-        return {"submission": self.choose(observation, configuration)}
-
-    def get_ready_before(self, bank: float, step: float) -> None:
-        """Before the game there is nothing to think about."""
-        if FREE_SHARE * step + bank < STARTING_SECONDS:
-            return
-        LADDER.workshop.go_on()
-        try:
-            self.get_ready(self.first_task(), FREE_SHARE * step)
-        finally:
-            LADDER.workshop.rest()
+    def new_searcher(self) -> AlphaBetaSearcher:
+        return AlphaBetaSearcher()
 
     @property
     def game(self) -> Game:
-        """The rules, and on the board what was learned, where that is used: it is decoded when first asked for."""
-        return self.rules if self.evaluation is None else self.rules._replace(board=learned_knowledge())
+        """The rules, and on the board what was learned: it is decoded when first asked for."""
+        return self.rules._replace(board=learned_knowledge())
 
     def position(self, state: np.ndarray, discs: int) -> Position:
-        """What the player is asked about."""
-        return Position(self.game, state, discs / CELLS, discs - 4, self.prover, self.evaluation)
-
-    def first_task(self) -> Task:
-        """What will be asked first."""
-        return Task(self.position(start_state(), 4), (), 0.0, 0.0)
-
-    def read_task(self, observation: Any, configuration: Any) -> Task:
-        return self.task_of(read(observation, configuration))
-
-    def task_of(self, view: OthelloView) -> Task:
-        """The same, of what was read."""
-        position = self.position(new_state(view.cells, view.mark), view.discs)
-        return Task(position, (partial(only_move, view.legal),), view.step, view.bank)
+        return super().position(state, discs)._replace(game=self.game, evaluation=EVALUATION)
 
     def read_in_time(self, observation: Any, configuration: Any) -> Task:
         """Where what was learned is not at hand in time, a move is made at sight."""
@@ -6396,21 +5639,13 @@ class Agent(ThinkingAgent):
             return self.task_of(view)
         state, legal = new_state(view.cells, view.mark), view.legal
         knowledge = partial(only_move, legal), partial(best_at_sight, state, legal)
-        return Task(Position(self.rules, state, view.discs / CELLS, view.discs - 4), knowledge, 0.0, view.bank)
+        return Task(super().position(state, view.discs)._replace(prover=None), knowledge, 0.0, view.bank)
 
     def has_learned(self, view: OthelloView) -> bool:
-        """Whether what was learned is at hand, if it is needed; unpacking it takes a part of the move."""
-        if self.evaluation is None or self.player.simulations is not None:
+        """Whether what was learned is at hand; unpacking it takes a part of the move, where there is a clock."""
+        if self.player.simulations is not None:
             return True
         return LEARNING.go_on(LEARNING_SHARE * latest(self.player.plan, view.step, view.bank)) is not None
-
-    def legal_moves(self, observation: Any, configuration: Any) -> list[int]:
-        with suppress(Exception):
-            return [int(action) for action in observation["legalActions"]]
-        return OthelloView(cells_of(observation), 1 + int(observation["playerId"]), 0.0, 0.0).legal
-
-    def written(self, move: int) -> str:
-        return f"move={square_name(move)}"
 
 
 def best_at_sight(state: np.ndarray, legal: list[int]) -> Decision:
@@ -6421,56 +5656,13 @@ def best_at_sight(state: np.ndarray, legal: list[int]) -> Decision:
     return Decision(legal[int(ratings.argmax())], "hurry", 0.5)
 
 
-def is_before_the_game(observation: Any) -> bool:
-    """Whether there is nothing to see yet; what cannot be read is not that."""
-    with suppress(Exception):
-        return not observation.get("observationString")
-    return False
-
-
-def read(observation: Any, configuration: Any) -> OthelloView:
-    """Read plain dicts or attribute dicts."""
-    return OthelloView(
-        cells=cells_of(observation),
-        mark=1 + int(observation["playerId"]),
-        step=step_of(configuration),
-        bank=bank_of(observation),
-    )
-
-
-def step_of(configuration: Any) -> float:
-    """The seconds for a move."""
-    return min(LONGEST_STEP, float((configuration or {}).get("actTimeout", LONGEST_STEP)))
-
-
-def cells_of(observation: Any) -> list[int]:
-    """The board, from the rows of the observation, which is JSON in a string."""
-    cells = [MARKS[drawn] for row in json.loads(observation["observationString"])["board"] for drawn in row]
-    if len(cells) != CELLS:
-        raise ValueError(f"a board of {len(cells)} squares")
-    return cells
-
-
-def turns_any(cells: list[int], square: int, mark: int) -> bool:
-    """Whether a disc on this square would turn any over."""
-    if cells[square] != 0:
-        return False
-    for down, right in ((-1, -1), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1)):
-        row, column, run = square // SIDE + down, square % SIDE + right, 0
-        while 0 <= row < SIDE and 0 <= column < SIDE and cells[row * SIDE + column] == 3 - mark:
-            row, column, run = row + down, column + right, run + 1
-        if run and 0 <= row < SIDE and 0 <= column < SIDE and cells[row * SIDE + column] == mark:
-            return True
-    return False
-
-
 # ==================================================================================================
 # src/tempo/othello/champion.py
 # ==================================================================================================
 
 """The agent that people upload. `build.py` bundles this module into submission/othello.py."""
 
-PLAYER = Agent(CHAMPION)
+PLAYER = AlphaBetaAgent(CHAMPION)
 
 
 def agent(observation: Any, configuration: Any = None) -> dict[str, int]:
