@@ -16,8 +16,8 @@ rules: the competition executes the file in an empty dict and calls the last cal
 namespace, so that a name may be bound by one of them only and hide no builtin. The same sources give the same bytes.
 Needs only the standard library.
 
-A game brings machine code of its search (docs/machine_code.md). What is older than its sources is made anew where numba
-is installed, and left out where it is not.
+A game brings machine code of its search (docs/machine_code.md), of which a file gets that of its own modules. What is
+older than its sources is made anew where numba is installed, and left out where it is not.
 """
 
 import argparse

@@ -2580,7 +2580,7 @@ def moves_from_the_middle(game: Game, state: np.ndarray) -> dict[int, np.ndarray
 
 """Machine code of connectx, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "ac51df1c8f4ffab17af410ad", "checksum": "5bdfeedf2ab95c8430d378a3", "sources": []}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "a4235c48bbe0e0b796102b47", "checksum": "5bdfeedf2ab95c8430d378a3", "sources": []}
 tempo.connectx.exact.solver:
 c-rkd4OCRunKM9SMvaeTO>4L5$}`h0G>x4B1g6@C;V0gwcMMUCZekV@LEIn`7%Xo6O9r;SGmc3cyC=<hdeWvnYq!~^Y3$Y-lg^9-
 gQPJ7RG`=xBtM;TVuF}310=ltzI)#={0ymS(v#CYOCtB(d%t_{cfbGddyjkXT~c3RvsG8zw#=B5WvnbWm*tdY=5Ebiw&W|ROUjJd#`4PS%w@}9yu8AQW44
@@ -4456,9 +4456,6 @@ class Agent(ThinkingAgent):
 
     def written(self, move: int) -> str:
         return f"column={move}"
-
-
-AGENTS = {"tree": Agent}  # by the search that a profile names
 
 
 def read(observation: Any, configuration: Any) -> ConnectXView:

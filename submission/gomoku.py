@@ -1657,7 +1657,7 @@ def cell_worth(board, state, cell, mover):
 
 """Machine code of gomoku, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "bb8dbc021c88b5493f8f072d", "checksum": "3ab1cecb89b88f833dfdd2d9", "sources": []}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "aaf379b3b7df6b654fdb6f3b", "checksum": "3ab1cecb89b88f833dfdd2d9", "sources": []}
 tempo.search.tree:
 c-
 rk;e{2(1o}Y2NiJRs!fkoQtv?mf6sYTl&k7xX2j;Pq!N#4}sG~0yhT?y;@$4tnr69;<?VUx?Y=R}*4YhYKsE+<vm?rC+0PCAuHQIqX;MGT|~R1_BJ4!S>X
@@ -3901,9 +3901,6 @@ class Agent(ThinkingAgent):
 
     def written(self, move: int) -> str:
         return f"cell={move}"
-
-
-AGENTS = {"tree": Agent}  # by the search that a profile names
 
 
 def read(observation: Any, configuration: Any) -> GomokuView:

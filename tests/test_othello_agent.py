@@ -18,6 +18,7 @@ from tempo.lab.entrants.players import named
 from tempo.lab.referee.sport import new_terms
 from tempo.lab.tournament.pairs import warm_up
 from tempo.machine_code import CHAPTER
+from tempo.othello import champion, classic
 from tempo.othello.agent import AGENTS
 from tempo.othello.endgame.exact_moves import ExactEndgame
 from tempo.othello.othello_agent import LONGEST_STEP, NOTHING_TO_PLAY, OthelloAgent
@@ -307,6 +308,16 @@ def test_what_the_environment_shows_is_what_the_tests_show():
 @pytest.mark.parametrize("bundle", BUNDLES)
 def test_the_files_are_small_and_end_with_the_agent(bundle):
     assert entry_of(bundle, LARGEST[bundle])(seen(SHUT_OUT), RULES) == {"submission": PASS}
+
+
+@pytest.mark.parametrize(("uploaded", "profile"), [(champion.PLAYER, CHAMPION), (classic.PLAYER, CLASSIC)])
+def test_the_files_play_as_the_lab_does(uploaded, profile):
+    """Each names its agent, which the lab finds by what the profile says."""
+    in_the_lab = quiet(profile, None)
+    assert isinstance(in_the_lab, type(uploaded))
+    assert type(in_the_lab.prover) is type(uploaded.prover)
+    assert type(in_the_lab.player.searcher) is type(uploaded.player.searcher)
+    assert uploaded.player.knobs == profile.knobs
 
 
 @pytest.mark.parametrize(("bundle", "plays_with", "does_without"), [

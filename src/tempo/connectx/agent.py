@@ -85,9 +85,6 @@ class Agent(ThinkingAgent):
         return f"column={move}"
 
 
-AGENTS = {"tree": Agent}  # by the search that a profile names
-
-
 def read(observation: Any, configuration: Any) -> ConnectXView:
     """Read plain dicts or attribute dicts, with whatever is missing from them left at its default."""
     configuration = configuration or {}

@@ -132,9 +132,6 @@ class Agent(ThinkingAgent):
         return f"cell={move}"
 
 
-AGENTS = {"tree": Agent}  # by the search that a profile names
-
-
 def read(observation: Any, configuration: Any) -> GomokuView:
     """Read plain dicts or attribute dicts, with whatever is missing from them left at its default."""
     configuration = configuration or {}

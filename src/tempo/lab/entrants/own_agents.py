@@ -44,9 +44,9 @@ def playouts_of(game: str) -> dict[str, Any]:
 
 
 def agents_of(game: str) -> dict[str, type]:
-    """The classes of a game's agents, by the search that a profile names."""
-    found: dict[str, type] = import_module(f"tempo.{game}.agent").AGENTS
-    return found
+    """The classes of a game's agents, by the search that a profile names: `AGENTS`, where there is more than one."""
+    module = import_module(f"tempo.{game}.agent")
+    return getattr(module, "AGENTS", None) or {"tree": module.Agent}
 
 
 def choices_of(game: str) -> dict[str, tuple[str, ...]]:
