@@ -14,7 +14,6 @@ import json
 import platform
 import re
 import sys
-import zlib
 from base64 import b85decode
 from collections.abc import Iterator
 from hashlib import blake2b
@@ -119,7 +118,9 @@ def read_objects(text: str, source: str) -> list[Compiled]:
 
 def read_chapter(packed: str) -> Iterator[Compiled]:
     """The objects of one module."""
-    index, _, code = zlib.decompress(b85decode(packed)).partition(b"\n")
+    import lzma  # some builds of Python have none, which must not keep the file from loading
+
+    index, _, code = lzma.decompress(b85decode(packed)).partition(b"\n")
     place = 0
     for key, origin, symbol, kinds, returns, needs, size in json.loads(index):
         yield Compiled(key, origin, symbol, kinds, returns, tuple(needs), code[place : place + size])

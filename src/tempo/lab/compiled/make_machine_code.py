@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import ast
 import json
+import lzma
 import sys
 import time
-import zlib
 from base64 import b85encode
 from collections.abc import Callable
 from importlib import import_module
@@ -59,8 +59,9 @@ def machine_code_text(chapters: dict[str, list[Compiled]], sources: list[str]) -
 def chapter_of(objects: list[Compiled]) -> list[str]:
     """The objects of one module, packed, in lines."""
     index = json.dumps([[*made[:-1], len(made.code)] for made in objects])
-    packed = b85encode(zlib.compress(index.encode() + b"\n" + b"".join(made.code for made in objects), 9))
-    return wrap(packed.decode("ascii"), LINE)
+    plain = index.encode() + b"\n" + b"".join(made.code for made in objects)
+    packed = lzma.compress(plain, check=lzma.CHECK_NONE, preset=lzma.PRESET_DEFAULT | lzma.PRESET_EXTREME)
+    return wrap(b85encode(packed).decode("ascii"), LINE)
 
 
 def sources_of(functions: set[Callable]) -> list[str]:
