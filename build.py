@@ -16,8 +16,8 @@ rules: the competition executes the file in an empty dict and calls the last cal
 namespace, so that a name may be bound by one of them only and hide no builtin. The same sources give the same bytes.
 Needs only the standard library.
 
-A game brings machine code of its search (docs/machine_code.md). What is older than its sources is made anew where numba
-is installed, and left out where it is not.
+A game brings machine code of its search (docs/machine_code.md), of which a file gets that of its own modules. What is
+older than its sources is made anew where numba is installed, and left out where it is not.
 """
 
 import argparse
@@ -44,6 +44,7 @@ FOREIGN = {"__name__", "__file__", "__path__", "__package__", "__spec__"}  # of 
 BUDGET, BUDGET_WITH_DATA = 200_000, 400_000  # bytes; data (a book, weights) lives in modules named *_data
 MACHINE_CODE = "machine_code_data"  # the module of a game that holds it, as MACHINE_CODE, below a line of JSON
 TEXT_OF_OBJECTS = re.compile(r'(?ms)^MACHINE_CODE = """.*?^"""')
+CHAPTER = re.compile(r"(?m)^([\w.]+):$")  # in it: the name of the module whose objects follow
 MAKER = "tempo.lab.compiled.make_machine_code"
 BUILTINS = {name for name in dir(builtins) if not name.startswith("__")}
 SIGNATURE = "def agent(observation, configuration=None)"
@@ -258,11 +259,19 @@ def with_machine_code(text: str, modules: list[Module], root: Path, plain: bool)
             told, payload = told_of(module)
             if plain or is_stale(module, root):
                 return TEXT_OF_OBJECTS.sub('MACHINE_CODE = """\\n"""', text)
+            payload = of_modules({module.name for module in modules}, payload)
             told |= {"sources": [], "digest": digest(TEXT_OF_OBJECTS.sub("", text).encode())}
+            told["checksum"] = digest(payload.replace("\n", "").encode())
             written = f'MACHINE_CODE = """{json.dumps(told)}\n{payload}"""'
             before, after = TEXT_OF_OBJECTS.split(text)
             return before + written + after
     return text
+
+
+def of_modules(names: set[str], payload: str) -> str:
+    """Of machine code the chapters of these modules: what else a game has, this file never calls."""
+    _, *parts = CHAPTER.split(payload)
+    return "".join(f"{name}:{code}" for name, code in zip(parts[::2], parts[1::2], strict=True) if name in names)
 
 
 def header(name: str, modules: list[Module]) -> str:

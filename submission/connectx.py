@@ -26,13 +26,13 @@
 #   tempo.search.thought         What a player is asked, how it is to search, and what it thinks: the values that go in and out of thinking.
 #   tempo.connectx.profiles      The two profiles of the ConnectX agent: values, not forks of the code.
 #   tempo.connectx.wide          ConnectX on boards of any size, for those that do not fit into one 64-bit word.
+#   tempo.search.player          The order of thought of one move, for any game; the only place that reads the time.
+#   tempo.search.agent           What the agents of all games have in common: they think under a clock, never raise, and print one line a move.
 #   tempo.search.tree            The search tree: two flat arrays, a node is an index.
 #   tempo.search.proofs          Certain results, and how they travel up the tree (MCTS-Solver).
 #   tempo.search.choose          Reading the tree: what a node is worth, which move to play, and the line that is expected.
 #   tempo.search.mcts            Monte-Carlo tree search, for any game that keeps the contract of game.py.
 #   tempo.search.tree_searcher   The tree search as the player wants it: the tree goes along from one move to the next.
-#   tempo.search.player          The order of thought of one move, for any game; the only place that reads the time.
-#   tempo.search.agent           What the agents of all games have in common: they think under a clock, never raise, and print one line a move.
 #   tempo.connectx.agent         The ConnectX agent: what it is shown, what it knows without searching, what it prints.
 #   tempo.connectx.champion      The agent that people upload. `build.py` bundles this module into submission/connectx.py.
 
@@ -63,7 +63,6 @@ import time
 from types import FunctionType
 from typing import Any, NamedTuple, Protocol
 import warnings
-import zlib
 
 
 # ==================================================================================================
@@ -594,8 +593,9 @@ def moves_that_keep(position: Stones) -> tuple[int, list[int]] | None:
 """Machine code that was made beforehand: how it is written down, when it may be used, and how it is called.
 
 For each function that Python calls, and the kinds of arguments it is called with, there is one object as a compiler
-writes it: x86-64 instructions that stand anywhere in memory. All of a game's are compressed together and written as
-text, below one line of JSON that says what they were made from. llvmlite, which numba stands on, puts an object into
+writes it: x86-64 instructions that stand anywhere in memory. Those of one module are compressed together and written
+as text below its name, a chapter; `build.py` leaves out the chapters of modules that a file does not hold. Above them
+stands one line of JSON that says what all were made from. llvmlite, which numba stands on, puts an object into
 memory in some milliseconds, where compiling takes numba seconds; numba itself is not even imported.
 
 Nothing is used that may not fit: the system and the features of the processor must be those that the code was made
@@ -603,6 +603,7 @@ for, the text must be undamaged, and the sources must be the very ones that it w
 """
 
 TEXT_OF_OBJECTS = re.compile(r'(?ms)^MACHINE_CODE = """.*?^"""')  # what a digest of a file leaves out
+CHAPTER = re.compile(r"(?m)^([\w.]+):$")  # the name of the module whose objects follow; base85 knows no colon
 # Kinds of arguments and results in an object, by one letter each, as C has them. 'v' is for no result.
 C_TYPES: dict[str, Any] = {
     "P": ctypes.c_uint64, "q": ctypes.c_uint64, "i": ctypes.c_uint32, "h": ctypes.c_uint16, "b": ctypes.c_uint8,
@@ -691,14 +692,19 @@ def read_objects(text: str, source: str) -> list[Compiled]:
     lacking = set(told["features"].split()) - host_features()
     if lacking:
         raise Unusable(f"machine code for a processor with {' '.join(sorted(lacking))}")
-    unpacked = zlib.decompress(b85decode(payload))
-    index, _, code = unpacked.partition(b"\n")
-    found, place = list[Compiled](), 0
+    found = [made for chapter in CHAPTER.split(body)[2::2] for made in read_chapter(chapter.replace("\n", ""))]
+    return found if told["sources"] else [made._replace(origin="") for made in found]
+
+
+def read_chapter(packed: str) -> Iterator[Compiled]:
+    """The objects of one module."""
+    import lzma  # some builds of Python have none, which must not keep the file from loading
+
+    index, _, code = lzma.decompress(b85decode(packed)).partition(b"\n")
+    place = 0
     for key, origin, symbol, kinds, returns, needs, size in json.loads(index):
-        origin = origin if told["sources"] else ""
-        found.append(Compiled(key, origin, symbol, kinds, returns, tuple(needs), code[place : place + size]))
+        yield Compiled(key, origin, symbol, kinds, returns, tuple(needs), code[place : place + size])
         place += size
-    return found
 
 
 def host_features() -> set[str]:
@@ -1455,6 +1461,12 @@ ONGOING = 2
 @njit
 def no_foresight(board, state):
     """For a game that knows how it ends only when it does."""
+    return 0
+
+
+@njit
+def no_playout(board, state, rng):
+    """For a search that plays no game to its end."""
     return 0
 
 
@@ -2569,344 +2581,319 @@ def moves_from_the_middle(game: Game, state: np.ndarray) -> dict[int, np.ndarray
 
 """Machine code of connectx, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "945f2e65f5788569f1f63d6a", "checksum": "e09e17a85e74b77496a8c0b6", "sources": []}
-c-ri}4`7qkxj){dfhJISgMzS)eQh+G?Q|?@(>57wHYJtw!W(5$g}H9frj2k{DQi=$u7a4>^}QkJ-Pp#x*X`=u?q$Du2i&p2)XgNMe}GY1kWxVr@y{9pvlM
-OG0?qGv&Uw=$ZCc77r*p8`_su!yJ^!BPIp=xKdCup2>svQhl{p;cWna$L<r;K$o2fXrILla?lYR5;X*U<^a&$I(PF8j{gxkt=80IK@aCOD9Y=bG&l#`ib*
-X5W@#W{9+Zb_-G)R2WKz8CqoXc7Du_nPqWJ^bh)`17rsA1r$is&n(VZ%@-_oAjCA#xVQJRi(>TS5&QZtgKk|Wt*+cP?D9cFVSTdXW0#<_-
-$rMZdrC#W=WP!S7Or_=R~VntS`+jF3rj+$u23*DYolvrNug%Ewgx7HEBhp$Jlip|AQ8Rje<sG8Ffb5mddiqiVDY<jRr$bW@c8Vsl-&O&n~6av1h?=lQG+-
-H)NS|?OD-A<k$_FCB?<rB_(=euD&cspP5;jX)MuWiYu&SY-NX2AWLV;p_Q&GE3UMy__9r(n`y|=6&rJl?WM)G68xsD#AdhKic4&{S(#-
-e_Tp%zbD^dsCAQMCQoW%x*RHc?>g-
-viIawcN&)e;#CEv4`#<CTqz|G|q58#ig?^QD1GGrQc33#haXDbD^GU$u#CVfsBZDFP{t3;ovE3?_NjHc{jeYAxoWm(V*IXYcdnayUh=ad+-
-OEa@|rGIzc(#MghB+Fnk78}ZnOG|CQPP7rZ2BWF8EX!cZG3xZtOVLKyvw)V+XplBjW@$DsW0tAdP+I(nAXAPhJJAr3X|w4~MqNoxuBps!&!!}So-
-ZrO%*n|uE-oo9%PonvP-
-o08&MC__*|ReB*;(24GQBMa+G>|t_|X$6*OZ$REBv`okK(e@%$zcVzO*E}bZp_zHf0;Kih<Q~GJ%|>c71kccB!ev_IDQk?2_y<LupA?u?aZKUYtvXKijU$
-F0<)NZDpohozWhxv_2Qu$!N$aDa*AR%F2v3m@cvmI^##v=i}w4Or61K{Pwpett}All*?pEk$<wJuO~%+MgOgs8-34{{-
-!|6d(BJC_nGfC7cM5wQ#Dr6&x`wrc#wz=ZJywIM%xFOk!Filho9g}dgLW7@<Q;1Z=PqQPv`eZQuRH=wO*SJpYq~D0#UR?{Q=_azhfuX&VS-e$V0e-
-Hd23J%@>IGL^3Z964%SxMG&j+wTk-
-%@r^E;pBS`?{el=Gt~#v;Vg*Q*M4ubATQPxaVLIeH$kqQA>m$}`)q*Q8O>nJF_xl=pd_*kL&gAO;7b|f3Ea7%`S;aSb@w+;#`cm2kcdd3QaXYlDiFia11A
-<tpRSKfVDjp}IMZ0KGc)PX}(j|PD@3D%15yXRC&nqD(r(aj^;p)rbeW6?NMRE%iLFzlL;#-
-cz;l}pUR`DD!euWn+ltk<bevfx0^RDkIq55HNqnDVvxb<#mS|BK+9ZLJWv2TgT@2#1dtUs;ySnI=U?-
-9gZ`rg27B#he{Za+;zZ(zQz8NBOZB{3a>tO<9QkF*Df=?vklt-P4Ri+4kj`vey@ZKwyKaggJh-!62gY6aC>7IDCNB87K`l~t4Uy--YmcIhj9Vft^apb67p
-yWKvUyQz+Hk^jWMg?jz@KMJ++nigKw?f3m#s2hL#c+DPO)q}r#t|UJH-
-$Docz8{6UA>OKL!{2TGk{^Ydh^AFgbr5HBA6NenR1a9mG3#lp&tN1!L2M$bL95tC!h5RU<@Lw(yM_AR7pGvWxPo?GT)Y&zIUO6fO-
-5Xlbr@F>7jO*_<S`rXS`063kKNC^s?@~v;hJyM?Ix}lv~85zAQfd7uC5B{VQM1W-A%xfK!-hq6ZR1IG#P0hfVvS7Cgfkrp=-
-3Hy`PxcflhmZw~^))Djy!;pPFx(i_G6Pf5*J++q+1pleG8YUsD^<5m?zv!d?)mG^{m#BDie8=~d~1c#9xbDWif4EUiP9UO`-
-iSj7MmTWK!57sUwqcG1WeWMz=MLtUK{qOANJzQeaVqUj>yJhfH-UUU?IQqr-
-M<#DB0#q%Jt=KBPfBqH}El$?9JR>zcMlFCVE<;<ki0J)JkmJLJ^&gI3Elt6;`A&whEgOT%;a;Q#=m@tD73!<RSgF<J@Y1uIk^WucT2_Hy5d|tvQAJfCUWE
-_d^P5kLSUFTAvt?T@&p_`E||Ch|@l17|;VXOE7SN8-
-Bd6~@&&OTZ7b;JdOi)(%w5mSOwh${ttr;+e(0%MNg612u4p=zE_WsR6xIQJZy%@UL?&OMv{co^jC47Wi8KTxRDk~obJr8QhsdWhH(RF4ppu!o3HA1IGW$@
-e8GnKP=Cpt!Tq9~lm~#=K-~SwTVBB9Ag~jXXwBVD@9OZU%uFOe8Qv%!wT|Bq33eK~|@4OQK=-c71)QK<v{N2<7U-
-P!Np&5#hlPJyb^K&%CH)xJHwVkA~?!-Ukv7pNqzkR&f22HLK8kk9je6{oATIx%dyHmUvDO-
-;GFz%yA3K2=b5Gv3y8E;>001Ga5c5GxUoX*@%;w$8MB_<gx1_0`k;5=fh#XS)oPB2AcZeBcvl~rg~pshZI0?P|hRbq`<ErBr;z|^*sTimt(@E0&xE#!R3g
-2;v7(L^@kzxJhvjp?-OBy_VvRoobL+x{JwLcBM|<OKfgb;$ExxYO^=}2gTX$c>J~J+h-TM3x8ZaC{O2(BZupb`d<YWk4fR;Xj`{9s-
-}2}GI&{pc+AC;0f~J$G;QwuY-)}-4g32doT8XB^;-04R=bs5R`F+0*b@=nohFbmkzX=_4r}7xwVO8xBG?4ZHK@9?81(nyT*~@G8f+~}<z-{<F<$BE--uqr
-MuW7Zaj`6AvUey%noe1Ie2e=I<C$hP?i@5U#QO|3Gmp*)H5!?$xq<I&Tqd*_V>7$bu4}riJ=-
-&y>w%cR%AEG%%JB?R;z=xZO>@?8?`S5PRG{Dt8i((kwCx~H^ahQn5h%-F6wgZ#52^j;Vxd}@UKs#{`q;OB%hZCGQKtcydav@ZLhAX)z-
-lK{}p|)EP%e8$tFdhe$llPuV=EHv8`OYAujMj%2J$!o?ujwYB`*{B*=S3gyJqdl#W7YUrm;%#yyCw`JnkZ<R1WgA^n!;k0yx7QlPphn&Lo9rfRdbSsO~x?
-IhwR%_7JD5OKtvz$o}7YIp-~(VlIHw3;_XrsO%w0*gPMLnG`iQK?N(9-MCONa2wGMxU<U0c3Fai#9cu!02i>oY<*r~+6Ci6AFp=_~)Up&PNC^c&Z0K-
-aZ*vM)S2P$7Tf~!~*V?(8EYOqfU6=s$!4Cs@gV_C0KHuDoq|hHl{Y9d+-V^)+cT*DRyi6!m=U`UxpAbW*dCmKLxP_Q}T-
-|a;VJtnP1L^D>99;V<r7+3x5tgl0Y-bdnOs522gu*NwDEvQ3ID-
-3QND5KhO^;Lk8ia1QpxOU%JsHhVzwY%ZtMmLmSE!w64*O5IpcR+!EOCWEWcP<U@_L(qEWe79C0?E)<sya72G$JXNY~6H@f~E7PJ+~FE711_zsTK`H$)#^H
-3)s@Kk;11!)uyR>P#oNIy5H<O5l4V=p$sDNJJk&JTVG=x+pJ(J-qXH9DSab`s?F)@=i}YeV&)-^Sspm<9wDpKY~7#Jdtu3JvLB!L`FtlBE>rd2@|2mn-
-V?F!+1#Td>-
-Zmq{qOJya=GQBR$@XqsKsEdJH6_2R|x3&Px6B@jOS+<E%uFvr>PL^I39syz+8(n7ok5MKGeO&I+oxd6;v+j_L{~7og#utM|lMm(q9$)BaLY-
-@E1}R6ABIbSshsl}GG>l7KkMs;LEfPhbZW1W!Rs(R+6BJEQ9XO%OV~K0tA-R6DQnf_i|zz4&_%ukl$`KK$*w!uSLD+e_oy@pn7^Zs9c^s|x1Krug*$-
-x*v_kn$68i2?Zt*8^B{hV^I6df2*CT{33(tw?6tqYj_VphZe6Z1}F0-
-UZi8!L<k`wHmeHS`DVD1ME{UI*9ALpv>9w1lM;75ns?Emy$W~guFO+^Gsy%a;;hbRb;gw7J&{XZr5(2bN<U(9i1^YYB$p*iH+J#R5g7@yPB%A+qFyO%qUK
-$zvqEAS*KM}sVUSh`V-d7O#kv3jXQA-
-j%2i<hO>fzPE+GHhf%Nd;zwz8na_h{^`8iYJS5bH!3`*{&aj;4tnZU>Bi4VZjIM1#5p~*UvE3>UrtE`Pi`eNro`S!+Y5lv2_xJ=DzA;-
-qqgj9kZN+k87^u@K2GMSVZ*aM=abV4Ky6DxP{(0KL(CJCZtc`uNtuJWvXj@;<8s*Fm)ydgnU>g0sSSPp@RQtmUZl;T5slQhyF+$S*bI-
-d2<LDBYd*0XZy@vMlK`=4z!0uj6KP&ul5)N#OFk}U7HHN?sI*N%cka{1jr1%<!K1)ARG_oLzb}8?k--i`f(#-
-3$kJAKqD)IekS!9g~sQ5Uot$<eHdhI4kJ~S!9O~?uuY3^;3S;aT3oaKEX<BZikH^Ztq3?ri;_7Tky$0YxWzO!Hnw^f_Lv;!5&f1<0W&tag;Q^eUX$ELIH1
-F~~Zr6l88sI~rd9{2Ocpf+Bg1<N}0n*KCz+J~``FC{wx*JSE@kyq7R-
-Mkwm0%46a`uK3GRSa3VEq&M~s{3+VdWq~9Dpe~2KS5*lrX;iT?X|>vB8AU5$gkV=xEdRK1ZQS%_zt4k4?1D48pf>LnGtgN^WO>`;Z+Ao`}_VA=Rz<-
-zJ&{dFNFq>=pIPHyQdux#90I87m?NJAChs>Dmx+E_A=!F-
-r3wolD9MF6AxL%S9xa>Ofx~wSw9_(;|sFt+knjnUZOp~3C~cbgK6oQ4ubn%k%IfloWfjVWsyV<s5s#)8!3Gu+4-SlU{B?ynO|hf;pf6!-
-3mG!o#yHXasG6^{Wx*@(gf9!Kr%$ck3UxT5+!yjGROjVs*y;XzrZ~W6dlVE9dWOg5z%o($IE;R+=|1zci;{|5))AI^SM7Lz>+cK5m_shz`i@c%p&f&A>vX
-rLp9H_idi|K&HszO9^pVb4hE}Xun+&4)|eBzfipu&oTR;j@HOb|;qWU`91ypB0BV@pL-YZ<Nay$YLa)ML8)bE{J-
-IrRLH}F*tC}18OMH#}MY|gNn_6UzXP0_#Aj1*W|CaMh3l=r@&u&5PO5=A<uU)YAkB{X3oO?1uCM~WKT#hdSbpmy_@Es`sn<Vob$0n{mkI`37d6KFkOk}W-
-$LYvXghuc_wqA&)dZeC#*XfFkISeKNZ)#lgMg8f(^b0^J%xPpc@MYltqoR#Ng4;ZZmPDwN4X-8`8uw5c;Wl)Db*}f|PD3-
-QF*uArO$8h(BESIZk?c7gjsv*I!9DR5Wa8|TQ$gXJVHulQaCwI=3BY@sv~>g1I9+aVu}lMxNkdVhIulhR4`Ya_BQiRo_%Fw`sZF%&{_|Wo9PnSyW|A5z#D
-kIw=0EZHhlhjLfxH5zhB@bd3}V=iK<3=D{=^2jgM#L59ELqK<HAEpxH5l~R~=o@Y<Yvth>(_U_9TjsCyD?z{Zq2EsSqZrH%YVQ0+R}`*z3MWt>wdH-
-CvVDtU6(&>I#1e9U;#7eQ$@(k(a(!mHY2+IggzYxGhI<5P6yoB5#L|3b#C?ZIC1DZ|UUQgZ})zp`)}4ce!WL@_AX%Do#5WP)eO1A;3=7Vn&5Ov-PxrWUj8
-6u3x{beH<IZ)$PQeFzp+`y4A_JdZnE44H3ZRbK$z1z6U3Yos=88aF9=@3+EVkJc%V<9Z*UOiHp$OAt3kZI3A$D2y<31<=pp8Vf<snD&|Er5xT(lvX;;}X1
-kVYE^G-&5O?DMu{nuxzzQ?2{Wh?*uB-4c-
-_y0@L+CK4e>HY@9_8ghhmx+6sTnI9hgCCAs^;;SY9eFOnJ~7lVbD&mYHg)QmqMyCR22sm6iQa*zj9EO<Y#D=kvc|VI!L(ugLLkc_J~lDQC3H)E0K9NqK?3
-b5ct2;q$IlQDP(kEj)WK6C_nJ}ZpH)>Q()xkSZ0`sx(W7;-`CP}0Kd^W-^0-#1`k{UhLM14h^QBxRB#^ed4}>M(Hz7TC&;V;bJlkt6CI}uR-HI{P=zm}nW
-&lt&0!*g+3=vh#M9FuOfJ->H(9hCU99GiNNp04Hb;5sS&2T&&G$fu64tLHALhkfFHDIpk*|mM$01XYm3661bg<Gg+O@P-
-FV>;b;0L`L83D0k*h20H1{7`3i6(EP9pFE)xyOei8|5ucH&-`V&dOX(#dX7Z+HZ%k%Qi|~Hh{}Y`T>-
-#bV2GQJ|o1dLc%RC(+XH+VO}$!@5SPm(y`YQ{4A~~)=i;H4NYXuc3J>e=fNh5J%rn`QClM|Kd+!|n59OYN8@v#)dm(cs=+XPop`pV2$%5N$mC}jKd5%`;y
-G05oJ_@6aP?2op{SECV|B76FgelqsC7bHeJ-?%l6XDUV$qK51OpruC`e))mIT#WG&$R(Eb@lMFPGvwS)YR;uR18Gj*|MLTs;RPW8jB4Y=-
-xOnj`1de}L8}@HW=XSKY<xF2&YPi>;y$6TBN#Vb9e!p;9z5tuayB|DZ(-K)=Bd3`JJrP#s_KUDa=)+O8wc4`srTyhb?*C-Pj7{-
-}_`kWI&JNqt4F8r3Ek7O3r^=|Z*XMM(iVbeH?~bNCI2v7<4G2{ODX@ogr&9ZG+ZDS~%xl+?)WbmG87YFZe+&BR)_&|u4<G@vhP0y6Fg^O-UUJb3J-
-Bxy9nT%hDm)J1nn)c|9>pEv`3$p6#|bkCZ~!#t{E&KQ<PI^+(eMx|^f7%Z)%S>a>WQKzIEqGFN`s^&4K2a0pOIQtNy>WedV#S1ua&y)sk&lqFEqA`brd#v
-K2u800gM_)QBJTwWinhZ*n|3q64D^SqTfifLv9R8!ERj-#ile%eGT9paM3xQ3i?SaM*P*-
-??&4<$TNnCk4A)}i}V=6Cc+O+p%eZ=We5;huJFb`DFB7+5;#kmd7Pr$}{NR|bS!a6pxN(K<Q%>o)21mcn-Sbj7w9ov+{4E4Ri`>=L8?{Otjb%Ta}kbve+Z
-jqQoRCMrRpTLTR^vO~7j0|+!*`N?R#!Q{S>}+mJoixU5q+<-|`Y<Z=IS!x&Nxu?zp`jkLUV+q9OVr$XWz^jKZj_pvmB`XZa2i>JL-
-2Z5h`2}4oW$N(F38%DyqcEis6WbFN-fTEq{W+#8U7P3XIr@XP6fosJfz;o)&E67^(bUxoaefv*?@MZrj2)AU<M8FP7j86#mpynxfMZPoa@2)^*9y6!fqv!
-8yQ2%$i4oQoGrq1N@Q-
-JOfy#=;V0gGpNz~|wDhr?B8)=6Tv0Vk??Gx|`hb_N9s8IKd`?<V!ljOA8tUCZtz!!gV%tI<|B2s)It0xzqH4n5P58S<&>SHuAO7}TVf+F7-
-9+O%@OKCP?xtIDZN#}tDXpJDqi`K3$w9Er-AQcu1#24T|FaGKaefy%hWk9gimEmN^p5b}>UW2Fr7A^#G_YCXVcPbik({2!?+^O(e-
-}D}`%5aY?6H3E`=C`5gjoxJUwOQ5SUl7h?3W<SX2jVvqP;m-
-&oSCNRGuInge<HuL5EwRy|PYX>H}S|Z`h0jDj#EHwCm|a)gNjmFGkE=kX|1F{Q~t;cpo6`?<2o1qH}LBbQnhfx)O52i==xANQJ&|Y~`a3Lt#i#^pLNiW1l
-ql%<}>N4@y6T=tOj!Elzc)i7Ud`Ofsxu8=9;KWCuVQB<}oVQeO)rEmz>9qn03c2;u?Wy;eyw2DuHnU^-gSr-
-|h(t$f^lc!7H^=oz(#VFG<$2_FzsGv}NHiS0w{8}OC5XXpbWJF>u4c%TpMI<^8tWN$7Iryb_q_k?M2rU7olt^pvA`%xKjhUL-
-47)S_3bz@OHEvoVtfq#dTYzd_nDxGmSx~dZy893nxb_8L5jmOx08JSoi)(5t9lQA+DsJQiip+Z{=<eO8gP3JbeEKMoYjt_NG$tLxnmF$s*o4Y$m@<z7W=b
-APE3R=pa)99L12Qf9R`3!M3U!Ym7-OXw$Xww7J|Hkx~7HTB*g}J&$>RxmFaUwQj-Dzn~UmDhZlcW*1QOjUAZoIeQbPbg>O3cIj`#|}zWDHOy@}Jnvmd$!%
-nFpqw9%`BdzAa<yPRnu8)r2Us_K=-1%-W5Umc*=W%o1fvpHwbgj9|rjVtLntyxS2iUg5#ni8caadr6j|4fW-9gUH7cIp(#AZO-FsVRAk$n7SS_;XqIO2uk
-#JrM$>G)+d-
-w#;uD`HH&jE>kfzYrvsKCYI~^neKp8@BhmxEJjEowGbu9BVUIp5P4+cIvteSZq)wWeYb9$0hYV0T1=ev)?s>5<u>T~k1xZ>cRDhTHBhi81oy5Hwrs;#hHH
-8{nQ*b(Np-aGC5Xr@3O}>k|?v_Q3tFOqYaWy4rJl52xR#e@KJ=jCgmcW#g*lTeE*>H`-
-fqp93uYdXgzlyA69}+~Ev{%3YP@~3T;0FOywhA<%Dx)CU@&xg_gfyq%+Db6fDxM(d&lgeB*eU>g0!bI;;rF0d5kk!e%3W%hI@kGeg(KEilC2hYjM%Pmv0W
-5w2|+@v#-Ugp_$D<R*0Y@!<~bAmHLiC-d6L=&<6auG!m$p#vtLpDZ6dak_P-
-HLD=(hmy#YC|IfGn%20{vC9)HP8p(b9_ZB?}(_hYE+0KRpgmjX_{=UAWz-<rTG1<5sYKlWN0INVut_RIfF*AqGG8PM~v3~^8V`Y<2fjmc`S1B0D!4_Y-xs
-!s)#=4~<<SgUsqeK8_^sz3iFoU@KppB_ps(&R1nQPKxPZB|Vir2hg<4?K1+5^P5NejhZXooLz}Q(+Dy&O!NOr%C<pz^!zLcsFZTyeGPD9{g7@GK@Y8l1BM
-=PzC01(wXq^a4lF5a`<1jiv6CXWKT{CSKq*XU-%4rPM5-
-yu9y7fC3W~qlkl%%M7f`n!qvmVPpYK+zs!CYO8H<tuE+ePe_c|&J_q$uCuo;;Vp7u7q@J);?WD-FMVUC<s!AMwn<8;|Wm4ks{892>B~KjgPfi@}lqC+AjZ
-*GCqvZ39^h63^mz`%@gyA1fW8v7N6Jo;uBPM)eOt|^;iPQ6+Pn`aT|8JE1|6k(tzMB)L-*a=~^lok9^gq@nPM>~T;`F-
-P5~n{tO8Tx*(kCsu|1O>JuIdL%iVIdflueJg7;P1+R+ZTtHMx!zm1V__Dt(Tv;=$GBWsa4r9$03tsIIKa&wMC1-
-(a*E9SaKivOD>Ismage7cPE)H_WSi=o|CO?=4;=%)4iWe&GXmF3x;lp4q%Cs}%lU@W>-
-$7MNXDQ*3kSGpj1fA1bR{_F%<BWmU!pS5{V5RF;+IXFa6XUrwR=%&d8=fTi=xDjqCzR6epS(^$Q7l_STnEYr3uQ+KKFmyq0)ZLX{=euRHSSg9}2&&z$V+E
-H9mUY1*2zVd-pWzZwzqd?ZfD_5<;?zfedmt*(m{Nwe+MQC4HT@KV<QCzjGeC4V#ptiyAX=`Ibfr?PnczFU<Gmc)(#a^wfUWJ{S{gD*I1XnK!uA{Q741Un#
-b@T_yZf1VAE^)z&=Pi6dZ?)RZ4}Zf@wJfvbdj*2^5%c{*v6(j)WEu5~X|78uD!*H`y4Y3*<op;Z%zhT5P!B6rU&@~IhEiQ>J;s;oN0DmOM5gf&K8MjghaI
-;EUe;fu^*<)9XIGY$7teN-)i{#af!U<lt1292v*+J+@0Y6_#kTJz&8~7(!W0J2M;^pyJa??Zmt5QGM;t3ERvAmGSC+#VSCvyyzU;x3tMr-
-6vTWrQw&L=tWm#p0l`sV2h?JF|HTsBTE4F?kcV5AQ2h4PE&tB{(t~6IZaPO*>h1D>E;=Gz!P%!>l6xSrGMdm}ME2%`yC01gzuF&hQLM`S3fnZ+wI?%GBwA
-fKR+g9b!=OnEzu5@H2jg4?Y6J^rB`lQ*yyhVK0GClpNi~Q6jU6p^Cpy($j2-
-jt@XV#?n@Zo2erz=_5#9`ri(zA4SeE4u%ORZ$KMc%OR7O8zJqyi^OI&;J>nJGPASF!T1ANKuLsob=r#N|hxH!G78p382Vow&b-
-r~RrjDaNWC`F)=(`kgXC{l|Mw{MqY9o)e!CcTU_Yw&HS8pX7q-kyeJbO0KELWz0Q`c@400vbeC=LYIcxaJR;v-`6vs_Y~-
-N$N0UO_H%W=1_~{3&1zjRXVxC8o0mBPR_+z+6v;8wTECmy@T7uyn0W+xQb%-X+i<;cv(;9u6vV&cBC<c<({o-
-BUn3c3c;|p3kNaUWS=Wz?O56{3<tfkcFLz7+r&jThRr4<I{7b4;^J+tp_P+#iKe`%i$cD<-
-9d)GWcL(a|`tX3dYC?hD6I=>)ru#IF=hcc<_#?EY!QaBxJosDGy4>%rovPT2e}%ni_$b_)hmWGY%Zbyg=1u#m8?C03T-`x-
-ra%w_=3ZZ_L*sw0R;_6AuY=Eb@lKDzYVubH1@SE_9%J}#x*&G0Kx{W>?B>N5v-
-7PK$LDeBW~l!bxaKx36zA?jhxqXB>TV&UojCjZi1;S=2WZ&C_F;a`3tXv?K6Tdum(ZkKC<?oj_@>4;HNMTnx0(2shHq*3mX2@f_@=`*9ljay%?LGCT1~#{
-Un4F0i2Lp^(x{tv-zCGBoq~9Vc>C`lngE{U_x@Eul3!-
-)xZbxEf?L5MHMd$_^OU^nHbLLW?GQ|<xV+jX$eOt=KyH7@nUJ7u;WhnMmDegRRPy3&vHZg$|J;ur8ZO0NVUA)Cq5Ok+Y!$dy=1;Mr!;C|_liTna<Xjuup?
-#K;`^!;s*T;~1ckr9~-
-O{;&E2Z}?O7B2Cy;~{0_wr6J(EBe@djEtbZnB7nGWPM}Zs)rxj+@{aOTW8Ziq^YD_%`e%;eA8&wu;>ke+$oH0DW75zI%a2tw`U!NZ(eZ?_Q*DE7Er_(zg}
-qyBF!(iuB!!^le4@?nU~xB7OG)eZ4^6J=MPk@>pF9l}N5G-klf5K0J=grOy&Kp|tK4^!vCScQfi)-3k-
->=y|v;d$IRh&>g>3(0BzE@G&JKJ>=DQhj2@s<R#&i#GOahNM6sJB)rEJM89u7x5J`LC9?e%Zp$uz{vRPLBq=Zjui8Dt6jVNe9~_J0c;PfI?RH`npC!&(ZI
-=w!c8^o(pj^T|)s5bt5Y;D(4qU*++*9wK3x|V~1hG3ffwdLVZzgzrAi4tG*!S?RG3LMRDT&uFaXU12z3>YY*mM3U>uM>Ztg9t49q!_$p<#7-
-@gtymWM8Iv_K99xsk*54IyRJ6qW;TaX03tRxLI-NJ*dp)TwXWk8gl0sKlq6-cN~wbruA5KuVp3JU=G^~u;??5ps(7iSJ|+gkf^-uf#PzsDID-eSCeZ8{n4
-IfEYTP1K%ZsS#3f{hOqd|IT*GDMR#EM+RbXevXQ<E7nJ&M2km;}t%WS6HvdrNbChq&YD@)5zD~GJdRpP3OWveS!R#YY^GUxKzfIW<DpzCW@j<V7OS!d_OW
-_>BSLw)TPm1R{cA6Sv7n@qO2jB_&$g&;o2+N&g4jj>PfDYI2nLV&Td*ip7DyM$ICtJGdzQS8V9yQ!qYZU@U0f^^HW(SR+js4j7gnb5!z+E-
-Rq#Uup!#3wVdWW}sivFY?VvFX5iqX}&l)vFw1rK9C$mC(>T!PYAq>eU1b2xE1{L&fFQ!}|hwYh+(Mv=YXms*AUAb!A0`eT-zRiQ}w#q`HxwzuX0gOHMTI1
-rKP()v5a!$u2e<T_iecxL<{T=r)<izCJGL6Msq>+rE?~jcs2?^per+YxF`-
-WKWh&7@vKMuGWd{+ZEFHH8J1GufV?ToOCh!7EPFE5p*R_I$UX#4jifF%pLc*<QGzdo&<TQ-Wox1r}hnXbHvl;-
-uD#5JvWPZPry?#gV+kc3Z{(_^WKC9Q*YIW>ksf88RXq_UujnS6f0uk{y>!6A8J(ak~fL_!=lN->&3&~_myU`&Ft+`dr!^;n?!J_U3sa3c!Q;3p)#-
-G`zlMryh#m<CyVn^iP(ZpeDoB7tb>5g+}Nj9=o<T`%F)#YT^;1LpC`Ahm(E)-
-7ncQY#V;BM)QX12fvIvn?5AgTggK?!O`Q9`rL!ojLA&RuB}d!~>C0B)^rWEnzd3k4+8gkp^i3splX#qY7k4jor~Z#ivCi2ScDx>U&Tvz`=a0-
-gne0O=kjP%c8jIyhCAXtcImM2K*?UkI?+NO0$*P+AEEe7p>0%ewNOlIpjuY82^y2P<{@#og^AIsWGlu$aC9)QV@sTW`<_?BHfxefbY6R1%y&#AeNVpNvDE
-cS{Lz4pgvD;$m;l($&I_e%JmLmQJU1Q+I^H$9%-un)iD5cu2yKP0=mDc*B4pLBmRB~M+b<$DQ_3WssTd^)*ynWMr?hlsj%6a%#1%C^-
-PlAx5?URFParU`I?DTdiE#eXHNwwJ<1j>7O@qOB)ekgsnAO@|P0JD(<Z5!ld*gnryzFh`3QsMRqkZ1Y!l=-gG?Wyw`9NW&!6U(>t*yoFd+j{3WlyB>s-
-(cC+KM(#4%xfszc5Z${(YEvR#nNpTh}g$?8yE?Vu4J&0{Lj^>EnCk>>?MVELg-
-Y>*8U;R;@0m(=lsZN9?fCw_!emPPQUk2wPGUCv}1?|LK+}ss$yc`2ZIPqL+xwIJdYV7j1v(*O?N~Bql`o)j;ntWthGQrnr!%c=y;1r9d|a7jFa?CBFF-
-_;V06`k4@CaenS>@doGam`ecqJc$9$kDiK@JhZV}(%+8{1A>Ma!b>cSUHRyAz<~2cf2>YCZ@<IEdRgyFzM4uv~S@9HemTx2`i*}RXVv$_kG+G1S5GOMxrT
-odu_7K@#eJ|!2BOj4E?H4rf(-
-jlho4nX!)pVjQY?ZZvR4aA}n%%^m+CU56+N_wu9J{Tui+*a^p^o|1vQ^z|nWA7Pw0wi;6HA<pa(cw#DLi5kD3mduJ77WQ@nlC4dThbi#=8yI6WI~0Iz+|E
-x7bg@&5T*0=q@Z;(7c8XrX458`cHw9)KH?Dgj=fjNpu?^x0S=wdEq?wgEv@>6quXT?GnEbc1VMW3||Ju0$HoXotSeL2t4f-
-IdRXIjgiulrIwOf<Z4JOA2V&*P}(#|n>=P(-
-B4N`G~qn&^yLxfF8HrmK@paoGEo;aTux|aXFFrj8AhAu@nC17bp$avejVXyX(GRM?Dc|6+w2)(59cr#SX@ppT&5j-
-%`&)V8GQOIgBnTqUwKj8e{5LvE4B+}B#pA~CfNg<ldsG!czWX4c0o$gDEnR$$7dJZlr+k|m-
-PMet7I1_vq#zmljH4zb*IqCY3$4RB|RJh>T;3R(RglZp*9`f1#J!dwP<T`ZCs5irj8yejGX^REXEaVhJ9I^uAoOyzcd5a`S)>uctLwy@>On0W=6(N$rrjy
-&QKwB5(H_dbov0#FYteqy!zH6_J;c#avq`Aj?uXY;b(}mkNFc5&e~1kL@30cL#q?JDME~y+u}q2e(C5M^Sf>#8GXF7Pr?1rOTNZ-%{<DM28)*C-
-R2JvOhP*PCWszE(}KV7&_Lrk<_g=`vZNO)sFZZyHo70kj*{X&;ZhmfC#29^vR*s_fL`|t-G<La4y!FhtwLlcci~-
-y?^J1Wdeaahg`VVcliTr~!tgphsgV=V6tJ&cyA*Z%Jlq~!9?Xu_OHiGpC%(eX!W>43;oZ*F{ct*vzwWf-`ba~ZHK|El{ja9u`4tat4j@^$4Y@MuK(j-
-s_XM6pae$svS1I(ngDdcW*LvDfvE?^jP%D~oAE}w{BQ@tiKvDDZ#tTy|jY*B?rwWY_KDDqB!lxEBE{CS6iOE~t!kb#Sy5^XZXhigydp)U+*^$#B(!M0*za
-Mkkhux(hrajfCKyl+uZCqUgwJUrX2qf%0k>Z$!fWj`re&7p8jT=dOs^1qfJis@74}T|u52b*3%*|!lk6UK@l=!B`H#NS^#J8FFmWFR>_=ZOw_od^T4&Tt9
-e!mglj8G>fG^KhoHiK;$>mr+jVk^-c6T}{BG($AqL6)^4J3DJ9Dw7aD2ubId3`7pN6%<bf^=~xH@yHEjIZzXwwNsH?#R!aA-
-|Lu8K*P2zP!bcc4$}9j`O<-aJTTeTT*o`l$*N8I-GL4Xg@B!;G%@p3>^IXRM`mW$&0+AJ+y+#{0;f|D)?B|^9}a#->Mv)r9P5HSO-
-!}gMUKY=SAo(h>++WbLIUFFv^c&5I&oyvD?ORXM;hX{xKnxiJaMiWh#`H2J5V~atleL-E%Nm<V|;CKFOh+nHw|+LtVVz6-
-d!?>iMZ}n3No;WHc}yXq$6C3bo?}38hJ1aFnaE$u;6x!s91t5;ffqy|El0l<%BuwY4g|I5aDMa1tNsKLt!;{V{*)g+fa<BLvg42crtPJE2@+Q`lEr<^u&B
-WwOZZZIL~`e%DK8*kr>Hrpy0zk{-vQo&ACgC!&I78a}dQE&-
-Ol@&+WMV(YxH*J9zK;JFJ>lp}WdcQz5kcQ8^6;<2@#37L8HR7^hzz8+AL4nkYpj$41SiQA#OF5gR4Ys7X@PgxIJe8kH(VO^l5yr%_X+s1)AWtc;DW<(+}Y
-p}B)x{Vax#nI;<=W$J!Gx1_yugV)nTU&z(6b_{?{xs%&5?NO_H7IeqCJ1Ce4uQ`Zz{%6_*i59pZ@Ti=o3Gc#Wkrc<{QYdH&=<?Vk-Em1KN=cHXBoS&O!+i
-z@M#pz~ac^`|vTF7MOU|*1dw7s&9C%sX2f!49UYd13)Sp&4c6^)%^!@(bZmkLXho}8>`^_*|!#8THsjvFYNWUOE5?Qxc1DqAMi)0E888vk6Ng1rNNAXab#
-xcGS*JDZxx5F|K>XrHx3%A9h)%i>Qh!dj~Vd?t>u|P@mk5NIvVe2l@5mrLA=)lC)-
-AS=0KEOKT3I+%!j!8Vtc|9GM1lbw7a$>V6VIZob06l9mr8O|Zk@eb5$!tyTX)1@Q|B7pJ>w;Os{5Be$U-C5eJ=_(UYKNxXb4xvq=e_~|-
-S6QwuM5cxw*yzG7TPQZ<=xyXMTRLb-
-f<fOgW+)Fz&AlvvAPw>h+P^whBE=Kl_j&;)#_e6sE0)A>!dy;qK}Plyx7j8QLlN8r>6X)>O$2!jeWB_s^#CG2e}^bKld+73suJ<s9oUZ_cWedwi{0dg?;D
-`f&9RSAz(ir_VVF9yt7}n_JzRx(RCoq(E^_jEG-0u3NqoIoJ;W`cJUeKfPt;1U5^zZE`XVywiGzwEOs+~Cg{82gO=*AJvxUMTc!MX=YXs-9X>R_ETw-
-N`^3NQQFZDUd1sRvYC*qB`TncHWUIIfl`XXb{YWNS5!&{|bymI43Nxs;E5)jBV_{Qi*o`oNrSY<}R&L7?-
-WyC4WSyWpQ7GEMI}jL{E|p1)29@M?)J{wViM6Os!T1WyX3rOERi}8dBe3)W_5jWwqt9pGqx{;PcuFgj;A-+HxG^65{i6g_B;)E{O_HXm-
-ryI9@e^@2#mrX@?IN!3zvwjh7)%)N<D3ODAk;TIzC^_R^oZ^)FH5sdoiytxh}|q2YUpf1zrq;==BzeJg7E82V|;CK-zBpbh^d%Epj<ka$0i-
-UGzXtS$OD{s)>Z@#PfkjL5i(EaFb<#AZXGeLZI`As!(HgJvB)mYy)SN7%Y<QMN@P~!Hhie0+FC3go7fkbYj;W@E?X%aTWa3|m%>XCSXhCSY7)g6<zUcrYt
-_zLISdh!ijV#(%elHIQK5idO0D;Bb>EcHBbtrQJ|NYv;7idPdW|D3Alehy@y*#5Ffkwn_vC|emUdk~cPo<p+tin-
-{g3Kf@f>VBd?K)<!5bxg@a#8tBc>nv&Y=y_>y<fz5a<cME9rN2bT}ohMWEQ}C{Pfhe~2NpQ_#v#2-
-0En2>47l1$gPkgUR0a<wVo$Kk*xSm=P5b)RORceG9Mg@~VCcupwi|1nGH47duz&Kd~#+2cKg6^0;`W>ibXZ4Rs?>vuaRKweF<NtMBFN5gsh?Q{?yv|At%8
-%;DC*Cuh1vdqB|aukH%GBWL<y)a+sq_^a`Rtx}Q}LKxP%MLW|f2EyB^J#a}6WAY_F(1083frI-
-JhBc2eiN`L#s$#n^D~1MpATX)-;P~%&IG#<opVDhWLa)J`(gIY^<Nm8DFRcT=$a{QHR((edi=;yTF#ZTQZbioEp^R}VmjCNLYo@~7(ir3<{kGn-_Wj0#MR
-*lW#8Hdmo5|3u55s&iUhv@jA)X|5dgQ?`#m!&vY2&$XB11#2Ks`RZAHnmvCrf$|vZbF+)i4O|l;BLZ(!G<^Jquihe!^yQ-
-2R9RlacBCWj4#Yr_I25X`!uls#0*zmo=XA?Mw2%{m8=g)Mi)v*HtY|ojPB%OjY{VeSd1|R5bIZSY><6&PQ>K{WkS81)+Q-
-h3WEKT}2A6?mNE(HdHUq3B3qg_$C%ecX!-#chJ%P7Ir2Zrp!{Uqw&Z$wL2P*-
-2YDF+3)OWJo=rZjc1qcC7Rc8pk<T6TZ+cB_wQ~TfEqLgzp<w=u;c*HZ%_3^&J{*gTDAx1#13x<zq4CPyFd~66U>E@G=#bOElG?qP+TMH;!GZDQ~f2s3GGK
-wI31i4{o=8>FD%jY(@=P+q=N9$@7@hgihNhi({FH}Z%E!&oX3IsWl4H>g$9Xcu=*_uCP3zFqzG?Z{f6Y><EdGMQ4czut2;js4znTDEA5@ejiN9R&{0&@ga
-mfgW~S;7IK%Qh?q^N3C+miKve_b2{N?5Kw?W@iL2!m;4lb{uhq&pQ4(d@qf!<TdfMvN2^#jOe1A_QV>RA}n48t$>J~}lSXHDY1C(J#$WPsr^Y-
-K=EZGAW};yi}PtDQtr@aP(cdzKz6ewR&{sYF-hy3fJ4ylhtix1(x`y`a8#O_m@&L-
-(Kx#BMZ<>}Kbn0v9UMs*HSdV|OQ*Yrmt4KlVc4>yYcyJLxzdJ9`8IGHUEg>ltFpkeY$ryY9X7YhfS^9UGZpFcah*eN9nC__5E*6`agVJ84OKE3Ms}wiiS-
-k8OLh)Lh**h6W@#?o##8CMb^!;z{1LZ*4LXtbVtd`>|huoIsNsf@<0qN!uNtmiw_+N;-
-s0a)?T=ZJOGODG#kpMkJ5=19{w!8?7wqg(!%LTAEdftxzp}z&&*vjzHppz%60appvMYFC(pkkLjFF3b2!x#JhPJQ()=l=>pp{C1e8`Sh>3oLCIJubdEXgA
-TGVYNW+I)szFb^Ade$L?X3|+KXd|EDq#gM>IN6a@KZtE(UB>*x^M{OSSIPGj?dD|9=gL^-
-CrS`4;_Htl055oqqv#5pLtMqVw#~O8Q#AtL`!a}xp`h3`_s|1&HxIfrNK+w6CyIu5J-bCDthan6f;bWsr15-st}^nf`0HA>K^-
-@e@&LwI>2rpGU%U>)A_X}*1T)s#SeMhB9%nIDhr@l8Zqse#tl`W2L1~}27WXL_cw<Oe3*VI!ap+yqy2~We#u?#+rP+rFMz##2<_$TsJ&kzr@`UI*cfW>mn
-dkAvr!%!MeY5PiBeQ@Y!tQkOO#TSA~uTJ`z4d4s0p!A)ZQ;im7*rbMp1jeWQr68_P$>k8$Hb4$4(n&^ZzR}9c}v(Fu4t5+x8`Lnq~~!zC=M&jAh%GOq7x&
-wC!OEpiJzz9}GC%kU{^9MD-)gpjYG<=#NSUeVjeN6zuuW#M|?`(4H4eZ^qg4Q^eKEfW8~CekMd9z>GwcQ9%h#r-
-(Gt5*=N)6_peTL>Y$!f_~VMl!9mszRq%yAU@h+?!OTQZ67-1bPqwRxui94*HWe6${}-#w8rWiFqA>I>I(D+0$-
-9K11TEzB7t4BQ;Q&G=?G7>Q(A9th93&9zKbrA9k9xFTV-LKJ7l3@_7_a7eZ+lxvLx?T5$xHw!R9=RFk0Tfr3m_Cyx0pi?o=Kz{CgoRjc{9f@X2jC<ImrX0
-FOaO6Yu^PnN{_MApVWC|4q>RjmPzfQ*vJO0iC?@hMo^0m|}mSvaUK#u?z8H9vWWa47~@5d6gg2FU9nYf~E`ScGScL)q7n13>0P6QC|NBUcokp`eA$({R0j
-U;=K*~N!SCe#eDnF{R!_+!5Y7JouKb!h$$(&{)|;@#r9bBt)sT*9BU7h1x*4=!zu<P{S(#2Fz6raDM^k&TY1gd>MoW>V4!iOV8#yF2Q+={a=*_RI*Un9v!
-p}%5{u9C`~GvR_%y^2WASmVS7Ym6yTG&riA~JCJ{b<;T)`piN|*)J!}j)@5QFg!X~)b9|CuFkJt?gFj-ma2#gD%#y{=bA&J=E3KlT2y$_mR$+~TcRRe*R2
-8-KKMy}DEiNh^6I?NLavv3}!SKiC+1#O(hbS3cY4`rl>U-
-P*6$9r<JGZ$9%od!l`~g3H`*^h`_apYYc7#P}+r6h1uW01Y4MJXkD+D~E+ImBNSbKOUXVa9Y}Cu-
-|pkW@5)Q+zX64MW#pgFQ;Sp#Dx8joHTON@`qCTMbhtSap_Y=r2m)c@qQYSdL8Bx<HNk2lGuOavo|CT7e+ZZvVBV8@XuVIIDGol#NlVTOT&A4ca-
-q2PD>pAWm#f8lTFGfKFpMu@Lwtur%zHv!{ssIYf}^BqWs&G#QFU9l*H*DQzs7JGBp~W925TMm~cf*_;05rPVbwRIDO5GXn1ODdt>M@DZzexBs{{Wmk7;a%
-=~o1kHi3F7_+V-
-P=@3rWvq~nf#`Eb9LInnb1w@5<Wq5UNT)BhXI{0VLpptlJ?H8j9V*MsEH>uauHw<5#AlH{!lOg_%rc{~7=C;dM~9#_S@w_O=n!O_S$ys2&@~6aPrZYn$*{
-Q0fpAb&!xN7D5vg@aMMe3D(IRnjQ_Wb@lHoy{qe^<e65rix6VbJa=-
-NbdZ6dlh5q)aUuzu9@)J2Mq11K9mxJ9n%(+O@t`+{P8!Q1T0iV^2`$}1iiafU~N1sjhwEX^5c4QGD}d+=fhvd7Sv9sos0pBX!2U?&+qb?~&~;Sxzz!4A;>
-Gj>2WRU~nk$@%mON!9rJ=aU3_XiS<7gsO7PUcJ)x-
-SV=MYWwVxOruU`EY{hL#**UFY`a}&*JT>A%8Z86;u4e2R$QVtm1O1Q#D7UM9RH`$8W<RAqHfvHO9X*2H&<U)QerDD1O2Kr7xIEhFsn2tE0Qkr3TiOBYDKX
-=l2IIdqwZ?KHzpnB5}zZRd6R^PKYi?TT)&+%_Bpb`&yIbL?AKEg<2P=VaNQ#}Oimi*9N5C?iSZjZes<Wo*ccr8*yrwPiNAmLv+?C54cpI%JcC^Hj9T1&ne
-=^W(%9{PQTl#34RoK2-
-@h8|``>ek`>#vFxsUM4B<alF@cwJ&5})H+`nmC)<9nM+e2y>j{Ze`KyX&st9N*?^_?6f2E3e^KUc;}vhF^JA@hkr{3V!9xj|;!jWca7RuVmU|Nm*90tt3a
-M%PO<kO!k}-
-Lw0FqwyyM2@j6E0R~n6%x%Qu(^N+vwueaHBWmj$OU!Rj{w|z3!{!7bjE2~yMRJLr?O@PeIzvm_ZHpZA^GJX`B0GM@lvGM9}0#E`Nbk{Zku5AKb1G4;k0a@
-l=1jn-
-J6OLnf$KMIZvgVG<!mBB#cr|GhuVyvHt8t(%tVFdk9r0mwh*#4f;nh%Z9lSLBS*fHL?3yVbDRzxI5q3=;I+mw1>>3iquAzod%^1KnDKWq`k6%sTnoU<9xM
-mT(P#4z)mIiM}|M~IY)jW|Huja?2;MJszfmieRM}b%K_%*zmtAbZ!yi&ZHH%7&)*(BlBkYRW=%FDp3Ngu+iQC=QiP0rB4{z7fdMZs#w#lUKAj6ILX@M>QD
-2=QuWM)7LY|15YlGcOmfM*WY6SEK$!;?<-
-xv<>B_7_Y|h3CF8heGRW>_<S}hUX4XU;4oe$Ud<*6uZASRt5IGCUQPNCUXAjq;?*n*G&8&!qs);VH?3U^tcF|+tfmWWho?URe43?~gHMw-etep=E61nF`&
-8l6ERV&fS%LU8)M%h+P6+>p{HgvV;nO^j7@ubO#qnv<#)nUn_IJRi`Ni1yG-
-<=}X(~T8_%!8zZ+x1(OU9?ky9|7qyleP0R{@{q=>+&RGcN(3X6ZG2nvWl!W@$V=%_54*fs0p9kAhDVpW+%mO&mVW%s6}+^*<{<&CHA8)2KgYe40h$#HUeT
-2|kTE9-
-l@Rk5AJuZhV@CC_c@4hQ0|kgWM(s{}RhzG3)uxQ!A|Eeyix`#eGDCF`*Z|mC~q&EG^ipS+!;oSDuoH3N41|*rhPFkh$BTUA`FfI2?V(dUV}LudDIvP`m4=
-S05pqJi>b7T6;QiLDpiCR!Q`oSOlRXy&KWx-H40>bC7sa5Cc{bM&nv-
-o>lB$G*)@IIe^c_T|bjW3$B#53)1N7r;)e}T4FlJ)!jf><&MC}1C3Indk(a<Tx(?aH~~%a7Pu8t!156^2L!iShUQi}SN|c7X09o0r$e*Hf1=^+5h5D2bpN
-B;61j(n-ZXQapzo*V*~t{5-
-@}WCdGBAR^7_LxHh_3F`|xQIPjXw@{rQ2=2fU`qu}e^$jZy)6ViE0z)3hhvh0YkW@6GpE#aFwYNs4qpbv3qFQ1uf1S=v%w97K*&3a0n0;t8t=hWKgX!iLv
-R3^O%=c9m#EN~KA+$^<_j69Gyz3AGEH#Y>Y2ViItu)4w7HoCb@S8G%cBn{TEYX~82S`4Pv$<%9w56d@84y<7lo7QEf2{xAxcTan}UiJ>09uRnCapYIC!5L
-W02gg@lZ?+@*<s=P$gBLFoZ*hf^|f@T-d?3(8`e9oW$9H!n4fAXIX?LnBL9;?_f-
-#zVH{`_Buj#*WE1&s$U+)=^*+x))YggOKj(7cssIxOyKDu4c&P?O*H>rjV3|7@t$pZ}ZCF?TAD!5voB9zlcrK~zvTh!s>`t7b2+*}Kr4nzO)d_&p_|<_zz
-BFPYc0T2;q*RR^zX3iQ&2;{)7=llTJ6-
-9_B_gY0fGcYYtCUY+g*A=11H=McK9BWOE$@sJ=Mf*B+@d)Ru0<{0fXUiASVZYHwRL=)u0y9Lt#SNANPkoE~;m}DHr%`s<qaBT-BZxb>GNOKdGK&R$`6z+-
-pD2WG1=m1GBMAuRbS8`9hM~&h_gdr-&`^!qT$F1UDc<-
-rXdePZCgM8@q=zNauZ0%h<n$Muv{!Px~`q4?~gC48K$HElU<*jSNP@;)~rb*Cru%sz0R>_Mn@tsz|l)}O%Sv4nF*klaTe8|2{WwF;m0d%e6<P@X|jpBfiH
-0Qq&Z<iX3ZCnxO>hEVO&fQANfC%<<90&itY5_B7KS?krsqR=4sCzfBX=Ax7Skwf_ngvXx{3o?61qxE4Rj=s?9nR}*PT}f`z@Py!cb-
-U*>`Po*Xu_SR4+D9F*!@sG-`tF(&>uxhU81$#6Z``1-)X{3C{*W2*yBGThEDUE_d#hRCLdR~oKYA{&*(rpI|m2XzDg-fGJJ$(YZcoWg(uTXxO@=`vv8pB|
-4?^Je>_Pc7WGLKy4_$deOymQvxksoK4o>D-
-{%Uo6U|}&2^X~D5}qZl5QyylP)A;G6OiRsQL+rPkEC*uLT3YOa4DAcBGul?(SZ`E(^h~>i`YLA`tYhj=sW+3=RzJ{(~MGwj;wUA7bWn$5%du<P9&m_Af6b
-7K3$X-!yevw9O%<IM4#uS{`z>Hywej;pXVj|JTLYCIG-iYkDw1FPox}1j}4R_k&%&?NbwHNVx19syeZM+JdB6_6K9YfyO0JrA})`Nh=Y_KZ^qGMATd1#64
-HYol^$oM{`q*GBj|BfqQ_aOzsLD3IXhl?IXg^V$mAjzQB`LJ)!RJGIWCyug2@GlJ(xS<hPsR6*!`p7*S&V*DEM_V664o7XN-bhHzP5A-
-J>%S<JWy}#whr8Gve{<8YJhU_is#$U$<ULzg#+3G)XEbW5y-
-o+ReB$T)Q`>#`}T$rTTiOCdRefrAq7vo;f{n_|3_Q!+)ku9IhJ$U(PX#|2gi6CJMi86r8>Dqu}FxQ+8?ic)uN`+{HI04$m0}J|1@k_;?kg;Nz_u1t0Gxqu
-}E`I0`=Ae~p5V_uEnM@qRuEKHmS0f{(W%1|RRbQSk95kAjakdA#^|xsDZ;WyOvveU7c-
-!PVtuh>x($UQu0Hm2Y@RpQXP%Ah}C|<b!fD4WBklzM+22dU)lkRoJPvvhs4)sk%=&03i}I`zj(3j?Jvme$D(lqaI>AFN>C+iW4U~eTnJnp-
-p8OOAMJ;@5Bksu<WBaagyLD#YcVOq_nIgE7S0ioH)U(b+*ip0Coy8)(<<%a_z*)wG$`T@DD#y{6kaDKk*sJYctZd8R^=LbZthub_Vj(2ZV^Wmi`(N;s_)}
-2C87svX>T@>N2xUdQ)a;wm!Qw%T#PAEgq*eJ$!zly`6gvHSr>-
-iP%dy|J1OF*aKPr#JGvje!cM;aN;%K#ESqY4k05VprQT~j*r+lH8E~M!>tlN;*7Cz1AeL=8@J$JZXO%A;D_qO_<m_$93MVn>5RnqhA-
-SaK77OzHzxjm=gs58M?5q&F+O73&EvyI{N>cd_=tJ8j1M0X_oWi`-_l#hhmW{zYGT}o6}OBJH)7w^QE(%q?{~)FBTl&j+=#BvUko3StUI-tIzn2sM(Sx=h
-$oOXYF8&SM@^%29F84}+pb+oPsP7XkCzCdhXN$}`g%O*b#0V05Je(^D&naN1USn}!Xr3!&jGi)rn$^>ru{30I6KL6uUNEGNWF*KPz!NZTai}Di+(}ui{LI
-E=H2%u3t~6P=uC|DKz1IN+_weMOEg~e_f!*S%Pa~2VbSK{fmiCziq5m>6Sow7yeaNNx>bAw(-
-1sjvmt#5Eg?nk32dUy@O^0%EWw6g36O8hxuNrFg%fcSoD?U)N%8fZ3}5d_im&%1!`FL~;p;t#Pzh-WmC#6`5?+!HzNi^a!Ys#a^hnFlIf}+UwZi51)=X7w
-U^oda)u(uqhpT&H7)Zi&cyc!-
-xeP9|XxJd3B%Fz$BrJ*K=TbntVuQ=#QkX@{1_it*@kI$QsrZr#FKT>I!^<>$nFcR2@nt5w%)*yh5qN}c*pEtdNu^%Yr>NI`@(YySczkspx5ILKs=&SCu{-
-;u6BED|%jN8l#X`5?Nx@e5lhgv&*9Gw~bt)y?mVP1GqD|*zeGA=lpTtv+yr%0;aqbVomY<|HS+o;}&dg0gXWJF@I4OGI<(Zc(GT#&4u0>~wd(HPrZ}AU$j
-!i+GZ5N@pu|*NN89Pj&L6|4EL#q_r-
-;r5m@9I6k3lo#LAA8K=oeFdKPNn%}9Bc|Q&KHPZ)O(^L@iG+^^iEtPi0?=ID$(8V#bi8Infj!8PU;VcJ5S~ap!=W_`sINs*7|q24d1~JZ52x7&DDZfq+LN
-d@r!YsxFMDkzbSFzKRN%IT@z7om4f(!1o2X;t>JdePbJ(dEkisfNIb^_&+%@<2EkVJlT>sgqc=2jTP~1fbPkvG^X|DD@LZ9g37|u{(jullH5S(qF+dp)$H
-_c;w*D_xvE5v_$h?^P`a{qn7+mig`Z4ka`SGwU%8%P|s2ss_i1(6Y$vAEnCo<N7L6x=lt;oSdB6%U=L8N4M&<)Q!S-2gAQ&VAp-
-D5X92UvfM=!e8zAS%Y$`1Q2$AbaM;l9ZW86ThxtQnan;{yws;NR=AmE(r5(K`X<efJ1K7ABajC4%;q}6g)R(I^bAgb{T$Ro@4kaao;0zoW{w^c|nHrhYKW
-$dur=>hL1^P_*L5Q2`X|bgL~@3en{Ayg0o2QbMQi4;IC(1^`b7Ql$__&=<yDmEJyR7KW-oCH_wZE;PV;_v~C45*CL=ysdn{C_=S~w<#n_3Lb&z@dqMqCZj
-;w)I+DlzyeUuF>L@}VJlWa2-
-^&EkF3x=ep82<Z$h*HKE2uwRqY_L#+*7}gAe_9j(4BfKqOzF0oEuNvW3HV0_iX5pbL(Hlu$QsS0G?U4i0@i$@3M|IwR7&z%jg;MU!j`8hhF7nukzfMJ$Jb
-cKVz4S?uN*J2kA?_%RTqU^c>jHc)voEta=Iw?-GEKOs|9di*Lg(s3^DLZF<1)6#Cb$$3p^v2l2e1*?B(9Jp=VUh$kqay<A-
-*YfPXA!GeHnt1$uZeh6yVL62F&_}B*@a6j9n+?%I7%bLU0m$SP6p4J^|9j&c;fqNFME$^<9Tit8q1^Uy{_-
-vAK^|#<@A$OVVZg=Wec<hDgIDN@JB(m2Cg}6Or72mBr6d1&c)t_E7E7JH#zevq;|0k_^uUR}5SU`QmU&B)uvUWUJpkTG?5oE3K^XJ6bq=rU5oo`b7xq339
-Jem5ddw6j_Fu*(9&lv+eLp!AY3y>E!OfjNiN}%}g{^#oZE`-
-B;*bnjNt){oDPg%v+1Mgg*dC+Q;&}&w1%XzD8KTN=1hnl1!unbfj<jFL#n&ZPwMApiO|H3=ZD;_(I&H4TX^shYyxiZ#8CdRJ#Oo8}5RFzV2AX4GF^|T*O!
-|Z7_HF9qB-ep9hz{=RenKFsCNqCM2@)JN%H@rXrwU2P?pHGS>B~T*L;z-
-}~&L+9O_i5m_D#2}+@y>Jd%5p*0%ZK*@^I_Y8T?FyH+Bbst3Sv7D0!Bl*Aa+20AsGC&fdqvmN+_fJKtTK&=D`49n#k49!9#H2MiSl&{b4n|U;UO<yb$;TJ
-=ysI^hH7a?lq4Nv1oy~TQKe6p7AO7RF^JrPovfRBNB~dv_q-
-wM0OBIvp(WB{0MuUhzIothWX_R?pZfjO$Q(Q0uVxjXe2-gQ+sunAnplHjrJ9ky!J``0gz9t$qz!&nAh-?5nj59{(W7Q*w1ykTJj&2Ts&(e1Mjpv-oJB+6h
-CVezs%o`;_vv_DE^N3jN&(WV3hE$j&cvNZIpYC8?H+nzAZIzc*o?#;o(V%!!@IX&sSZVKj@gtXoiPZmX;auPsC*``?B1(GL1_hkNk>ax;rH;Z|Q2_zpUso
-*UC}Wu~t^Ctf?6XTr;h#iB>kU8DYrzyVtgA+{<pb&y--
-<4XbS&|GL{q1m}zP5qdj9C&jvU8cZJtS+7P{<&M9rR!aLYI%9TmPFc3eo|UQ3&dRoz>1{cBQ>Oh&!L6}6y31Q<&dJS`JUhnf(M#B2rxYIHe__njm*&_^nU
-{BC<dA43$TF+=^0Q3fiGjK5?87_^F1@0|yfCC(b2I;bUKqyA%xqh+(NKK#y)dM#b%v|$g~7ThGbd-57e>}KFN|wm7*{3HxQhFGI$^9Fdy8%5MS-
-X<QHwHu9Mf%Pmax)MRtZx=cF9VV0nA1ZpJwJHh**|cigDvmC-l-
-}v+4oI3fj8dPf_dQ>6Y`!YT0NJmqWDdPfOF{DQ5V@G)s52DVFtVX<9tR^q+i2)LkaUbpIetV;&1v<zH%YVn2lz>E680smI=@-
-h7e!6*?!6z0d9&<$i^kspH!xpO&0>pFHyYR$27B<SW=G@0@heeR8o@`z&sN=SdsjMmgK$R?FE2`SB!%+FpaW6M491XN+vqh<gOhNko-EfIj!!EV^0aR?Hx
-_!mlcMml5;cMCuPXZq<kD5AYlr<lS>$X;%CcD`MgPK$P4cYE<x&H;MbhqRGMQ#lznBm1eQc?Cnx}PtGjR?-pEYS6-?h-
-e751sLX5lzRJ=tZ&JhJ$>O|JBDNrIj;m0+n#ej3fev@~bd7ye<p`>ZJKgfy&*NUw)+7dUxtXrRDt<w6+8PI@%K5PWPZVHoPN{Yi=l*Xw+dW)O+=Qby<`MT
-o`m&WcJt?>~w>fw{#kULlrEe;!zrb<a*cUY23*D*z<5H}1_Jtj<$Km5_k}#*C6Burv>@}>hSgurZI|`Lk><Gs59@NEqLXJB)tg5NcV&N^3E_Pv!WM?q!IF
-TL0{r@iL@6A{-4-
-px7Ak=>=k+m=^pJV}VNE5W31^Ql!o)b)G_)_8p5^hA)nLdiOf`Eh&Yccik;u~Duw`FYau}`|okr&TfaXb7Sg^*mT?Yi4mv|VYfKk6U_^+$I~P}+42sWY-
-0<yNfA7jNG*pZkMlyK)}>Rl(oF?UNv+X#3<~THHFZMeOu;DJ|j=?@6`U8wARGc=3JOBnCt(2CWQAP=F@2K~9G4^IYZIWr(V_eFEfJzCC5Wt8{znyava%Gx
-NmqZ9NFTwyk%5L;1G8`3;tB{qx|@z`TaSZRh4U6m2^{Uo72rfrx#Kw-IF$Aq*|r<NoJr)RwJhB=(X*J0WzcWo!QsXL0LyBFY3pr&9c*!`SgH(CnRl@1ttP
-M51ZO5D$bjAljv3V&Df+ylu)nj~OD26A?cI_hk|oWh5$bT>Xm|!r?$YUX6#pi6odrOh>|PA{i$^&TuPnHMij>a(2ZD)>Fo9$ihuQcY&<eCvz+z;XP8X60s
-FAiJ&|R)9aqQg`m5GTX7rm8uYnU^O_(#gni!Fx5R_(hgM0_M7Pj0niWq`;){*MWYKQIoye^ei*OpPfp3VD8Iw}}<Yjw^Y_Gl-
-^Nf*?NS*czn)m6=l(IK@vBj$C#5)JAvNn)v#STHUo48XOXyIF%6;l{MnN@btPc1vtG2dFYs+%oS6byXPH;6kX#Muag#(<oAsxl1yTu32`+6b_q^LVnOh=?
-a~Y~%4_6xk81Iz+|Ex7bg@&5T*0=q@Z;(7Z+{SUc2Kj`g2{yJS$JnuJ@b_epdcAh(sn(|O@M_k%ZBjTD5Ux6y8o?Bg)kAtEvyDHsc6trB-
-)&RHPvv{&TBJzq9PN=uenN@|g-
-A+3DOv}r?W(;#i~m}zxGX?4(q^SslSN1VIhzh(tRQhUlo!QJrMMuzA%uKk_=N>04LGb1T}ALnUlBENI&dl?g7OPFoSHe?l-WfkXS+Dyh$yFNQJyVO)-
-yVRB2oXWDwiVEr*o^86!vv}8*!>%oded?COYR0|bb*2Auk`mhmI%%JGbMlqlyY}?NvF(DCq{MbX+r;tN1z%4}Y!^hnUw)PDT_e_U+`HD5B;C8#7P)tAIlX
-r+o!+}vMDJZI6(UZCpj|3aBTYlCzXkzB7e($}dphRcwa#RE?^?!<2wt`ybpL1A)hn)Nv^A0|?uuk)fozg)f;cW?dSwGXUmQZfXAX`#srJ~17apOjFZ$RbN
-}@%(f@;H{`w|SpyJeJ^ep3?D*U|BIFp=Y}JO3R4At5d3y4VewMXm!tw>ytim7OwXQ9O>WHSUL#@rtw-HhV+++09_Y{f*o4UAj6g6|YO%O0lLXnk-fZ0ds@
-eSUp0zy9^x;=d7ol#noMyhTY2|3hIvH{b;NP&PNbTKZD+n*2`^}9d|F<&)L0bgK5!w(FE=4;rH5H7{%Z6v8jqW>Tg-c{4ML4zhzylzh!IG-
-*Pqew``*RmaJLQy%_z}-|~^EiuE!6mQ4|V%bvvkmg}SbmfeZ`E!Ru_mg^(_mg^(_mg^(_mg^(_mg^(_mg^(_mg^;d%hu{`^j-
-|gWlFqwkLou*#K)(sChlbh)pkl|(05P=bk=6#)kDb>&?g9tlsDu0(<%<~-
-oZP7aRgKX|Eh?P3Y~ajFCx+<Gv9Ren%iS<BO=mmM0s(y5ozoR?;(o0dkDn^>)d#J$x*B3Jt6sJ#+sm~Ewov_PVXW5I=hGH-
->EQv6GS)RJw%=n_Ye_r*YJCYteUst?;$!^E&u-FVfPRbZvK&R-9t13FENPdxw`^NS@hnK*n5eJ*u6vn3VS&GUZR&IN6^=a_iY8#T=)#TmFSK~zXo)S-
-b*!fFA=@R$jS*HMD8(4%>sRO#Jxl~E_vv9lsxvmM1pw3SoabMn)f0Y`Hzo%FA)(B#@ZEc5bp&rD&Dth{)(Q0I$nGo?QnV@A@vZPm4<v~hJ0>{cTGp+@MoE
-u@If3_H&L^4$VGj&<f5L(T-
-58>4ewDebuggr6mL)HrM{gZbt48jt`I$)#BRfToO;SKpY;}eUrfDbTbR3S%mX?27wV|vtWJ#ra&A;V;V!c{F(Rt;78$`+tJU2l)_RnD*yH@ZGHLi2&DB@J
-JRxXK3(3D^gEiQ;`Oexe;DGr9bZxE=J8tA<r+6FA3m}l2=zUJ*^2m)fxE`~Sjsiv6nN(8gLPz9!Cj~Zqlbj)SuRw?CPC4uHHbj<x;?LCY83x|Z4!ifstKd
-z$xw;>rblM6VQi%!X%{5D;8;%6c0WdP>*~QfRNZ5l3)HK1`e0-nA65k)6*!_r{-LXW|&tz$S6132Ds-
-Ya#{CW6SvY4+}&TIcWngh3C5gKg6zDbt831qQ*AYhckL4)=1aTpwx*ufnN>UoIwWqFCs9MiuqQ$Tr#cBZwS-YmERdklMS%{Q>Okc+TWd1qL`Idi3JAPA0b
-ZS-
-P<Hv=~+m{O2VDaD9F#CE(4Wit}~sb8Zr?g#SNR5~fu8Fu5sE9^?i?eqi4lY8n*kZHhi9lMCbS*tZBIr6Aec<{zyIM;Mya@@k(97s9`^y{f13Gd+DbCGlpL
-k9&9QT%*b{8Sjp<v5*hmP!1JYdAC4+-
-QGVz}ubJ{ah>XGLq+#>D@ovhAg}!qRIJQ@+;D16N<Q=;GTGq@@6x?GolX(nr4RZPFeGDdSyT#@AS+S+~hp(4am(ev5O*Zq!&d<69kOIJEIpxERtI_d#qw#
-f&M5P@9|!NqPyI4Kg&Zct(p+ttB{fkq2)z#8XRtpjhRJb6g0-
-!ERT)4okmTRqLO2y=F%vo6s3rb5@^&UDQZG&R1u9zm7*rbMwQd3DN<Al@7$$~jjrXLU61ol-_X4fp1Eecm#J(%w<ER4>YfH8`2eKG6+}VZ2BAWcoCb$|u`
-$PKjDp5Eee&3-
-ZW=XFib{?~rK(ANuY(udiWyeXOBXaHHIm&fnF>5qTcAH6&4(~O%vy4{d#*ZC|M}u96IKIeQ^C|x{brP%=$I%jRt8?2G*WDWH$?79#qnnkSLesU-sTV`CSE
-ec#K)il7Kw>5ftn`3@y8)fV~LC66I<M7Io@3w`C=wZwJ~V1KOM~h$Dd(e$zs1^d9VFtGzV_OU33H*_EmD^tH4(%ZhU)GU>zW^(?`l{t3%7%YO$%cOkSzX3
-7R)S0kYW5^a?yr@YSfm>Oo*9Mg*4IFh6BTKLM3bA0C>Da8_90P6f?c(LXd&o{Y@%Y*578>E=qe)7AYiy^wA`y^l_&7`l%RNtZVcQ>a#}=IUlmNPKl&I=i~
-=q$2+6x+98_SJ%;`!5fC|C1dy2ZB>lCx9&yynKacoYZOV<Gl(ru`69i4%EYWGuKxdT?`(sky2?17n@yXvY`IGefl3-
-S$<_vk(YtTSUOQH9n@sPmdkGz}IM^x@L#<W^A#pNFpbm*<flJe|A2K6x{Nm{NGC`5bR2)g5YyuKqio*n^74$>1hN;QehNOk8&vWj%`;wd!HX$ZqyI)wi+_
-!Viz0d!D&bjCLExH$pQyc6r9VG>Tf-WP2efBX64j4LzN<rQ95z9?q1^+JD-
-6Ok45jYi&8E;UOmuTgMtL{&xPK^@k)OZ4M=O9w2?#HLV0gcr`M&*Ox5ulSLnbQmj{hbeRa%fCY4J|7E=)2?5XuJzh-
-(z8?w9qJ$2wSO9v%HpS6i8%Dxi;u9*;5iOix9f2#6N8_*;6YMnN!<Kv~V}2Lq%5O5`i{_fTkjciN&qL{=!)jv2Erkd?HuMI&$#Qg!?zSQpdm|>0<T8D(Ao
-&=UZ!>Zz#?|2y_H26>~t%2Q6+D&P)wpZG+j#y{d;UYH~LspiYo89mg{vSLz70&~I3~4khnOX;HZE_=J6Pa+7ye;=A6W^FzUAv-
-3>P?Jy4j=_Sh#PDD!KcS{@LN<q8T>p|>&{R>{C1Lm9pU4IBs!|Z^N$)L5h_C>mU3fHNLHUESr!HdGhyQ-
-121#TWfY_zAL7i@p_j*lsXaHFp}HyB9ZMv2Ye1OZeiChDe8zXFE`2qx<3n}~_JsE4k`xy!wp35x2**#;YZn4t-
-)5E2!BJn3Q82qUWXRy11OdY(S9*wx5sjch06(X99|33b<BLU-LBch@^`_+o6L%SMQyZJIv=*|8stDEO<aPu@;{(4OzUkJ$6A$X!nkM`BBut}$IV0hE{!!Q
-fr2|6X!<x*am{v4qgHB=){iZej_ao4AN@6YoP};`@j_RAa<Ml}$`+f0q&yAKlW%BLK$uiRF}^h*LopLU9A0AdXP{21O`tq6kGbbW2U5D8j><08k{O0aE}J
-&oKdtIPQ}GP<++`DB5fmKyfUa0u=FKIYQRz4#68b6ay&^3CSQu#IF*N;wCmov5bzm*<Pj5m_t((TVBJ7%{>R<&&YPTi?|Fp#*l#aqzOQ?;c`Uuwu{i)hIh
-YXLtBf8@(Yne#EB1)X)|h9#pZlsRGVW)_4PQSyc>-wxKzuZ7PI|nG1s3K^ZjWt-
-=7xq{b@1ZpBD4|X>khv6ul`}xcVkEsz@W>NBv?CZh%U#Y^#@TTfJP{>gC&3?_}E=t^XoYZsOgAl5Q|io|uh2KyRxbZETHEu%5QhM)0r8<K<f|6E0bo$tBZ
-p*)q6SRd_RmkHWDnp(hr{dTyb-$gi)P(}s;`&oGn`9@$_iYP{20pjwcCGILreGxdij2C^nI%jl_4P6iL*-`Z%jbt1LwRI*>ltar_<cg?JK&8&Bw>-
-DZoZeoCp@{{53GeNQQ-(>7kgC^Sl0+G)?ghGMPAESf6?c@d5_KJz)$%txwKy~+++^}5L-
-HoGXUDuYV?(<qmBs&Z^p}Z&YSFc^)Y!AwRZz!}bw(Dr*!>oky`e$9`IG{&zeK?f8MJ{M9IJ!?Wp0TL{RKR)7DA-
-555*WxflSdaS+M`6PnsHz`H)efB%*7BOtifUIT00RrSN;Vn4+B~nVpxxuu)&0%fnOwKVc0|Z*g;obv<nlJWUac4cC;KnjB$^U=`rZYoK)bRa}>Bho)Ri>H
-9Vo#_Nt-
-dntX<MSA0vHIJC0d%$-6jQ+&B|oTOARzh8kX1`^tA%}7{KZ(LHvsxaw*f({K{Ca6P8ruy0vzq{-+^@I!`zlh|)^{%Z7(GvxFW8yx%qTX@=<U|9Jz-TG9U@
-PjiW13NeFJjXMc&+|o2K!5z0GICUvtngXh`@iog26sWL4csg7~eIF@54H%@30=iNfdk!K2;q$3o&5FCn66D7$$pn7FmZ`XEgT^jZyQl60U%z>8NQtZ8(<H
-uN#{|(|Q~4QRU0K+z^i-K!Tn<X6e}mn_03ZpQ&X};=lh&v<zp%ppQnBLVgc=SH~47ZS!d}AV(e{&h_(xxi=J?e48j5-
-xug%`?liW<o875d9tg$Bad`CJNx3*;IPW08ymBOMlGsH8^&7~(T^t7kJUs!3W<$*3o6MRE_)xs2IxnW%<0+>$7ApfU3ga$-
-quJ64(GV9v?&;OuHi!h9tVT)S#5Xpo~D7w8AOJGST?z^Um$j#hDc%FjWDPg_PtQd$K|S59E$kr$-&Rih$jrgUL6>M;B|i+_N+0AegbY0q-
-TVV&&oN6P=8Ja<zdvHK0GqotBCE#Re4zK=&H)=7hAUD4MC;kOsW(JozaQ<qvEYb!>0axfckSO;u}W+`40*mKC4y`+xbv6biIvjQB59!i-
-C$N(1c1}uh{%!OGIuF5!onMjg1XSL<Fa+b^K`Y>#lX;{)42)0%qu!Src3Ensu{Q3qsc(TJH+#ozPIP8$S@RgTL+D@JwpaQ)au})Z{ne@do{P25a2Z4=pqd
-&GxsohTSmhJ_0rRd#F)6k&rcH9=%mX(=FS?md}|2q6w$9C<w^)hO6KtBC80T?H^DVSPM`I4GNWxF8r2s6lYo6QAM6pje^4yRRm%_c;f@e@^xPbhOSK34^9
-4WlS`4a8&-mVXu>HJkati(L{e4eMR)B*`M9LZVNSXPi)qH@nOWa{+-+R5-z;T+4_NPFbIl4}Y_3_Ii_JC5b+Nf-
-<7I5F*>_xKo(adY<UA8A>Grl2=D*L<k8pOBv3X|>y8kAc*Y0_Gp4ZBz$2)u2H9g+hb7jfjQD)O}xbxY(v!CX&zpq@%;fvL9@?Q8kc`y1o+Y33IvW8Oj_Me
-row=Y@A$-`01-u}B4oV*$zXK#OT8GHLv%h}t1#ra-!Cx`pi&#7lUpHpv~JR)73`h1<U|F<}Ny6c?!3_ID|zxog-uSpSm`-
-cy*x4Sso_j7o2e_T4f{3Q=__FvB7)>+>b=Fo2ft?iB+HlOb3z3lV+;Q=;pu46HqANSkEY<}ER96sGwID9%!KKp*2&S&4x4bJvI7sj_Q=5Xum9B!RGRc_s+
-)qNiKJgn|(e4(*%nu`!+-#n$cnK|SvFrySMbC!6-<F5_){ejs`Jc6h6$<iz*9wBG-Nwb`Igq&5Xo6E!_?z&3vW`D*1De*|a@0Dgh@d%!{vf^u*#3PxN7HP
-iHV&U+}Kszcb7I@mKjCy3$BcmP}^~k74N@=U+ogFs4Je?kC?(-@&-g)v#k2H<slPUAm7->vp>7$Uw^tObx86-CKNP+nnZ<tXIR@wcL$iX@lC-
-3&v=1DY3q=CINv#xhkZ+C(wGs}_Sbjje&+&`w%qlev|vgeWJJ~ed84@?||2U0rUw>j@5wrLL8R?bHVoug!x9(P3=m(DHAX_|@?x_s$cGPi$WJ(07QveM)B
-rAyJ0XNv-9n-*5COvkja9=CVFJc!b4zhj<sDO&P7R*|-
-ed}V*S7R@8c3qRmXGYB72Iu^?<d($@cvh2A_ik3vlHnSeOD`l`4zKYFtm0Nsub%9#HPxktxg$dEd)X|>12&L`M=j5lRAAB~srp^QRX>sa2bm5Yz^U!@#WO
-JZ5J(3znd$^3v!OlyOqrHxEydy=9c6C0Rqb;S#(O&CdbF_b6ni@x2<8a8^%TwcMf7!v#1K3lVS{}g9=CktvTF1BN#E%mh*Z&{Nv+Mi
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "3eb541cde9463a83e8595b27", "checksum": "e54b7e6b4541b2e7f748d3dd", "sources": []}
+tempo.connectx.exact.solver:
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;6BJ1W?cX+;DqL7IwrHAv+cu;2n!~@A|I8M@nk2<t01{XeAw8YM{=|!BPg)-
+1z08Fj3<bq5kw)gp8zdE&m8a8*Y4%TJrHZ@dq5^o-
+W6te=0q4Hof*`*vwGZFmmfp_FEk)X7scWhsJ!jR>6Gg~+K}_%%J$et@U<vQAs4nIb|d3%qSE>xbISydA7_uQT_US4$;Y&VjELrMe}vDJ|H|p%q)YSX|Jk8
+St7;=`vGa+{bl<~Ic6Mi_5_)eczzrIEuxfgz418Y-
+sc%#mCKR2EIBN`Me9?V#RO9EY5SGd952%BH>rWOoz__f4r?&(;`zfc^(Ohj|G;3qz5oNE(cl2JlJPY|EV<kmf4m_FXhLp&RK}-
+c;%p(1nh4B_OY>t<iC%WAi7G^=@m$jNkv#{u)vd+)UAur;Do@Y*?=9HR)s!{~~*o^ZI)RU&VfUBAELr*%5@ma4U<G6LsvCwmpi3}j!X)>&5j~L)BK)rnEa
+!UKi$4FLr!-#TIZfzE>hSv4Y3Vu2@>2Psj0|T6M^<2pS;X$adG58^TQw5F&0Hck|i}-sgjDc2^c>T*GUI9r^Q4shNnu0aR)!6TxQ`mMaha|a+O6}_-
+f`$gTPcP=J<Dnru?hqdTLp1aFzjK+cb|f`wOaFOu@P?7({ug8)I0ci&nQ!+U`qc!1cZGJdAMp`+zIQEmp;9W{)N=k@^y2YwKnlftPDtZIVN<3?S(KytS4K
+5uZB5Z0u2|CnXBv7NQ}^jknf-Aj#Ms;uC>WaSr~=2_@-*n>-<~@KBF|)fWM?{c#Vbl`#FP0VjGFzlCITEb68PnSrmQJ-
+ybGuR4e7cpQ!$t_WsHXb@pAOHr}z~^S|ZVp3W(j9`BeZk>i5XIjB+^U{M%hPm!XL}qX8uq<Io>}!C@Kv-oMAl_J`HitNnK2_{_gRp*wJI-
+H&63un4ID22UW7?}#8F)1c)q>8>{feMB00OqKiEJ@+WnwI>p@>c@J~<WIP7czbtgTkZ(C3H&<<rpwg4jpI%BayR9CKHAfe#_`Zgeu;M&yF~%d_wiq(svLV
+IfMxwDvG<}+LTe`S-FVg=K-
+EI0rNM_AlKVWnMWTKf)(81Zs^x3#0^YPSz9mdYznM(l!#=>5tN15{hjnLBY14o69xFAf)^XFkO;v#OXbei&;0nrQOAq43J2l!Sm0xNtA#v=o0p@FIojAy$
+;cBj3Q~;*0PmM48I=7-5n^!m+z*R#>IjQ^-
+!1C*8O#yHH*=7)VO#FTZyxB~xbZ3)CcYH0aGKw*j?sz*4g*$Z~Es|0w|3evYF;yoXkNVIhb#7r!zM>{E?Xr9KW>O!eT;soY#7ggFs{D0h2Wsy*l<<O#SPM
+)p`MkilBUI>tAy7|QE=?#gMS|WOHBc6#uPAfzSrOLGFkxKbQx7`GseE!>EL6!=cyJo1yt=^I4*qf+Qa%L9U6~kWKSAvJ#nppwm{*I)Q^mIj`g6oQQ4YR56
+>ZVcl&38Bpfz;rt6aw4Sph{E9g~5hT0BmdjY2nT;51nP700E-
+)lutPfNTa(?bb{B+W*8b+pOTHcUPC=Tr67y?ClrKE$et4rV+%D!T7aVo)*0tmf`E2Obd`m?a|KGsAn!P(lVUcQ6g!z{L*TW5HzWQ-C@zl9sZ$~?-
+N@=eP=^{H~&83|DJz>8)54m1z%rWqhgs8utYf-Wm#q?u-N6(gP-
+6%n<JGon168Te(2<sSBLs(=mH<iSpoi3{C~3S*iT68cHGvrW5&whTeAMU*Ft0o>=OmL`Y*UJn6FE69n*RB{?$Y6{ah=udrz-
+{`5H4E=DJzT?1Jo3$bIA7v_vtC5w1`*AV|Jq!Y#iO2uoXi*Pu`h&6EHeP%zB4hr6E{<B*<eVoy+Gv}5@frTI(Z?EO0d46a<V5w<Rk*>Kb`hd!u(F24-
+Wli&-qA-
+S%D;$YNsr1&QXV1`>{^X8l^&DM%6x6O0)(&Qj%XNC^W>d%=g2%S;TjV44LFEP?2fU0b*6FfzU?kD<#x+(@=5je8Y6n(Vj_M+8Ei;H`hB|ZG@%gTB{aFLwm
+p807aQzgk81unTICo_-e6+XguWxU=o4D^w&1CRP>P|I-0o|=v8&Q`n&mYDW2;r;Y%H<iIh+xgATK-)u-
+5UeVW2h_$4#vWl474Fe7G7EqDXg3N`sGK$rD&G)U$w0_{Xy{m4lyU;5BJjCTsKoEa_m`6kphs$?QG(gppx;1%Tx*yNL|KucSvLuAdZmw}1hrT*v3|^QAxu
+D_`KcV3AV4!}<Iaw_6=?>f8;oxMg@sAjsV*VTQwl5lGYjbuR*;d0)qHc=OcS-GGf3=5hL^%eMMg`vRR7u()3A)v!r=q_u@Zhc;$us3D>F2-
+{KE4|OlZz*i6r<1Cj5~5-
+Z+5cPpBbT?<KiZv`>278%9HUd><`moxmtAv2zeU>3|_Y;tTND929YvNcL(a1ECQEJ7~?ozT<T&L6?Tm!rZ8e#3DeT^U#tp*so)p`I6rv!pU&oVJ5T7KL4c
+#EtuiXti6@8Cz$&}H->qxM0o7d*F5>KSGMs!@uAG566K6Ps3~v)y-EIa_R>jYy}%-
+i4#PQ<8~yaN83G|{@mxswSNU#!Xk~+{itw;Du)J4y@5F&KjNc`ZK1d*K=Hvd=M<jd24L#L($T(Cm?4H1aT*lMcee?@Xd>enUN?mOEp#xfvV8@PHbH+3Kn*
+G}1Vp&-
+F<d2;d^j>n47+XjH_)8ZeRR4#T>42(4{zG`lWtmH}+Vj5F3J_v~TnnV^!h9OSc^`^4+aRlpViyWA+n)O##sj&_+B@*;+lG7&e&JI4{l~3F4M@Q)WoUAdJs
+H8ONx6>VA7VEeg@>t|xS_-}pE|X4i%H^TI7gLD=5(2T$-
+xWq2syxfB82m5Ch{84yOA0&!=Gvq_|B1od%3r%FQ<%xURMZJ>HwnkzO$ElEnnQ7PVsVV4to|t<xm>Ep72KM`h-
+RD`Zo!^_tW%pI?YXdp2kwE&dsf3uVv?eAanPdwEMiGx*~%PGPe@40ozd)+&`i++7-rBF@D&OHs&_?-&^`dD7(8ryH0!CwQjIan1ii1cYjYq-f<SU@-
+g^wdZng$AB>`f?WzEOv20fXxF^ErA7+BeKW6bM!o1^ltS%aly$M`21e{Gs;bIZlTByOLjU_a~My1~BrOAERe`OTdx-XT~@8=CHH0cIeb4k);(VgHby=^9X
+F|cyO{(X%~;Z~GLdv(PxzcOoP9HHfVtX9BjuIXX_On=ldmmbdbg0dXvB!x*IFxfAaCQX21pUp%`5QpqYw>74VCG45re77|KRLpYhKt-
+l+TT_V?InBK|#)B>pIXNF*q%JlhT(_EFM|dY)K_|H7Nbb#(FY`H=5)?kBb$P5h^Iof@Hn(QpGz#Y%%IUhw`P{JjwsnHt&>48dU|b2?1G2AbYYw>2Fe^f;2
+!){3d!cS2tSD48G=@e@#oXX;G7@q7-`$R|u}d=YeC?#dK`&RmRhwe#=}%5ecrIm?becYUYT)Ue>9=*{MxNIKz5vfmFP{7)f-3hR2gCio-
+6t_tf&&wOKH66*IU9wlxegwQ1L$2DX%-
+ORBya~+`i~DpO625g|C=8tUBOH)C{;TU2M^%sqSyMbprN51>PF`x*zNx%@Lc&9X%e!6uGN;&ah6=kZNFBz7Ta!|U)|juT95Flyv+L;i!L2qNNSDZUP2XV7
+z(VG&-i__CP3<<rB2?uQvHP)J7Asx#)9ujK2PZJUnM7WeE~mzFu!J8S&mm0m^`wL@+u7kK8T;&MLDK3O1Ha8(9XE-agmdV?IXz$Pgt!##>?7khg0Me?d%|
+wBq~b0f?<NmB294ZQB0*vrN&v&3Su&@S6E*PNjZb97O0g92;+VFV^gYm?gw{~l-F?tj}WK75{cm*uWVliLvkFlf|2v`eMhd{3{p0zl&_NaF1S;)?GBX-Aj
+eT%!bGRfPShnDo9SZ{ulxC26h-
+&@SQhYEWsg<@RYJl0kzvaAcE_;N#LPaLLCRU#a0XxEv=|U0w)0l_dK6h?LU=Qqx<>3t%}FNbNLlUb^Yk{xo5?M!_3=A4HC4rw5E!r@df=f&*ioJs!2H8n7
+KG&n^ntXxV~tXo_sP<9*TAO7`d;PzJJGaeHx_`GYj^jE?0gLwq1bdRgIn+=p@Zb+3IR_)><sTh71<ZR-1zYc=*LtaVA;UBv;C-
+qSNbMf7^y1`t*UciI7nu+KbRfFi3O;<^XI&(Z4C^j>1N&FD16t_gvRLv5AI0aTo2;R_2=5I(}=gs&jcQc#eyk(R>wcAz$0RFTPX)oyA%8Al>G=7YVA*=Cr
+T8s*>p+nN9xP`CiTn#cI*l&DOnFi7?{fNZK&I!Y`33Edr$a`dLqC_M66cpkv`fY|KRgdylZhshl;|+zM3fK=tyr=L|CS7gC8Tghl`$Ar-
+e~oO4m!D==aspr;_;2k9nw;_$_+6Z9RR*^Ev)HP7@QUI2MKJ<Mt*5*h8decAPLa3=?426N?1wONaw;@SVSZLOQ`%!9{mimb&`hj1`J95z7c(ZRZd)Is<*C
+caqKZ56nD1k{!LrF7_I&@Dh`U77ghXVvIByx-$Ztshgr{BG7VjRl}#Xz~7oS?h({6M&>pV9AdoOeit`Rcf&tg#gfYuy>|c|7C-1~8q0NR-RCkGDHw;hewu
+b4&eq1&iUzqaSkCNtjM`c@jzKD)f|UEqyXOcY;(ul$N5~RxeKuEj*tpev&6(wtVuT=}cbaY7vleDME9|Ym{o~^i*}46#O;ejPZQ%R8>eB(0NjFD<eEsFH!
+zcrcVgO;7LY1`Qa75lhO52i*c~ltaE+Kq82&nXGfk<QZ;al}zkW*Q5Mn4vlULTw~lI`k}-
+;IUMv7u2_n+O|57tf^xx(grb0!ZH7>Kbt(p(748L*b5QspwN#9v)vC?hB93>M#QSJ|kyn)<wn{8j47x5Y4&UusY5xk!e>@h>XjN@vUTzQR*$`yJnLO`4e4
+p*HLFTLYx7MSQ7k?o(V8#-N<r>KW2+MGk7~yi)}%a(r~!rQzGq`=4p$;WkP$!r60|7{x=9+5+%{?EHle<0fZAr!p)QZrvC=T;>mo#giyEUek{EKQY8@3EC
+--m2mEYNs;t7KufVb=f=$k<@8iSK^Sv^n-
+R~h%<1f2^a1|Gm9W6dK4rNl~NgnUC<@%=K^hk+&d0a(20kY@_0yvc|2j3RIN}b+PA{=afL0Su*C7m20ubC&%qyugD$wx+32x=3d)Q1@uUzL-toOIxE&@`m
+LcisVKhQsap-1KLb=|igGm0}g8Hb^lS2yr=*a73;2JAbz&0jMz>ZMTDx-
+*Us=&yzn)`uZu>5go!Z1%yem=8vRkC$O00B42!u$3sAkogV@^3I8KI#xqIgrQAkXc4!?O+p4%^h6h^s*r$lb^4dE-
++qnyZ0%WYt234*S!J1@QDKegQnkhpBK(hfJ0WQ55mEh;=6FTrlq|y8SA!r*n)}U3bGET-vSI{A5cL296GZo-oPRJEW<*kNdVYJ9(lQhMM`arNtBahIFEHs
+DTJW;cJvJlKUcv8j~#+hB#DGTh8tqNUL<da7WzhW?mQOH!J{(8Bp+~bHz2&egwQ^YMxGz6G!92Cp+H-$v`O1?9>-
+q4dTX!AUN@N9X><L5n{vnl@Zih92!jm*O-50v2#k5}i7T|>!9-
+*(wT6>FXgk8k^F1p2OYz)WDyiij_h$jUxM*Gw6F<EkI<N_#O}%|$uJ0Y)v=9+MDKD^R0sUM_d&300~`vS^Dx5S*YzP3+|PwG#SGK2GpBtw_S8E-
+Xv9$6Po?7E<|}<9SAE3_h6eX)*m4V**T#eVfl_tpBa=>PD}~wQdWeQTMvE>*U_--dzizS>gF|M&Z23fmam`$*BductVUMKB(M5#~w$9!~Cu-
+1~*SGY5)BR)J4>6TRRRiR`J}5F+K1J`?9Lmoy!*R;#Or8-
+;9}MNS?odxRw*VlL`Po3Y=>IY>NBlYnkQA?v)^AcM&k$D;d?ofLd9I)ra5?H<4Qm#+gQQt`jTO&`mR!Hjxng&O0be$+<OVPVz-
+h+q=FR>nb+5aX}`gJZ{D{8f<sKG}qat2Iz%aW|96sc0BEX=NMG1z`zH>MjB;8&#*Lu1?Ompk`Y2yFgm+F#pIZS==aoz3;uC<yb?LO$gCSvlNA!eBw9_6L=
+Ea>tYl{z0Wh@8ah*)Ygf<00MzwT|jAfEa`y}7#dA#*=mHjnJ4QErA04P!Ts&^s^PUU`=rRNWwu6+96nEF2fKpffc0F~IqD%Js{Jncnv0=QK#wh6ypT8urN
+BZX%#;j~X7^p`-mat(*~%%{V4;6rJ);#B-%8?A{w)0?Si)r*04DDICY5(g0LhCSh9uhwH*Q*@$patvl#tNlkwJ&z|1!PNax-U4KV#=(8>c1-
+#*H6}zV={+D(q-y16>Ozu*$4)zG6&|k-RMsZmiVhg?5PilsM)2<36=l}2YLyn~nPhWW65pm>Vgxk~m-
+9{Ta2s5P#Ru&jjHV2NuYE(Hf#<z~Vlo9zJLH}1nl`P>26uIs+qVsg{)%#Z=f0#XLpnP)g6_uCM%{oddwT(R^IM2aylmwXvyOlz=i4lhD|@tI)0?$8pWWk4
+;*NAc!4^g(DRo9fBtd2&xrSRD!|V9#iX*7eLpdc?_D4(aLqg$9KSB2t-o_=|1#h5#1&>vR_!zt}u!%6k&I5S;lN6G&l|IemBMI1c+fC@edgp-
+U0EESD=4j>k<uNWnPIhj75e~i$0y7LVSG+PFBn_?&87PAU-;ffwGP36MG)0UR*y2IL&!nSjcI~|UxKwI5?w>(UyVqAM63?ofW`RH~X$~%-Vaanesv+G-
+Xp}>D-
+ftADixyEZZKwMm5Jfmf8xF~}D)ccWLMBsPnOr4s`EUooReXj#omNvoF1<X0%e$!(u&hMm7Thk1MV~3&<kUcI(Tju48#8th;EH51$&2~}=zBnfCu+Z^KJb~
+tvusm=sv4dL#djyW_0v~FT@JRJ9gPOhpI3i92a^gav>0FC_KU~YQSN{xy8<a7Wk2pf?9OA22Tvfv0U$`v(L+u={9}o%=Y~JWWHhhhe{^1CN~2CW2G*t)AN
+e)$u&U9dp?l50;N{k?6+=gb?FSxmGxl4p1GjCSZqLd0xvHe@&fpqtn>iavz#C#wsrmAf*EY85(<UR2sjJuYqGhLC)e>J$c2_)l1h{}?#U&Hb!Jwla8Ze)R
+Uh}NtaDNY!H9G8A%?-l#4XTrVRqGS{AP`j9{GT+qhF<jcL>sH`ft=j{91eWe#9~s(?x!a~7nB9Zruz$Eq%6Nd3P>#gPweQ!r91OI(Ll)*ltNIR&5nC-
+&zx`Yo9`clqmqhL)wXBsi)NnQYvJZ_j&Aq7@JeI$#jBVu0vb1xuxN=KXwnxjd%FC0da4*M(D&V6uGVwGUt;0hXmqM`EBoN$iZNFfgto^2WO5O9naD!%<&@
+3x@I5vpW<kJo;k8#*M5jdlhssw{a|a%;a9`cTRw?Jm7?EEb`9OCoO<yCQXl0KH*bbY{xR@iqgiM?rpIvGObkZ3bi?D1KW4>*DmLM<E7R{mNrz0OQg2jRHp
+YdG;2+^E7z;2gUJ4;P&;R^VC<GFssD3XUmeNdM!V*0|O&kuH6V<tHelB}wRZ4u1dy^ZYctBel@XaHj5oq7S9+%#Sg`GX;MlPiRU9Ga*bMb-
+=e>Ot`Rjms4;YlAU|g5JRCfxvbX!@vilZ#2Po>ImW5Oi$Au$)<{cpHe>RE4n>pQMpE3IMw{(+$*9(O*Q`*tpDSpjP~JuMmg$&TJ>4*gf-eYJ+&9(PNssnW
+y6wx@u1f?4)j*<R)FEwOcP2NXGZke_c)1QRF*ZE)Sh{YgzyFttnWo&+Yqfv@`BkMn|9+p`z(RYC?Wa#e(`5S0X$pQCa=tZp5Koq_DT`<KWG@%zd}YZ-FI2
+hY?xZZDzEoqw<hFHDHJI^NrFwUzM;KLG;)O8qZLp#@X<)ve@oi2UTb8Or%FTJKE!k+FvCrtCF!XNTy8pH9$+31%c$%Kl_SMUauL|$Ij}g`NSH-
+89*Xj(+T&g<DfM|JDQel|@8J)zw_3ta47=Ob61&bs7=S^vQ5m$CdgDu6kT2lfnQ}x;B)*l~BUM<gX|C7Zr&Pyx7e3v(n&)j!O_-
+7xsa2(@pZA&?OuAWoH)J3Yl;KDer#&Y_SYbiI_XM!&Mot<}*ph)Vt8whbbQrzJn<MmNfl&xG1wry2n6Bcn8-a~x9sx6Mm~<Fw`gZW-
+$Q|*Z+eVUF631>H41|uk&s>bU)@<(NEW-;hc_}DgGRwP^uNe{;Ll^X!LWM)RHQ%8Ac8LFe`<cyMlfbhw-
+*3SOOtZ=`(Sh=y3K0&8roiwN8dSS}%lpwkAEa=jo-s<UyCIrwNgwXR*yUbgfLX<>&#8F#)&Kwi00H_k$$bC-%U{v^r~nH50ssI2003E9
+tempo.search.tree:
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;8^GsFI@mF;DpR+Hn;S00#+4D>>isbdHb#bAt7J7q3R(nH_#5QR4PYqY$Z6T1*{@q-
+R@qXG18~1IsL|?DtKNm2()Yqe-*T?AcVbJoG2}c?O-ja>MuuBGiJDQqML!2lI!>Y*sA`Y4hev{+;M>7L4>4eWmMM{C*~$LFl|rOc*xrd0uU|;DJFX6gT-x
+tUZ@?@^E?=mdw0*PcMBU<YmVJ)GBXT~n#J_^pCVdHU`i&^>U!zxHGU1?N)AVYd19>|TFb?ER-
+!gL5b>;f>&`I?Tx{BwU&ho1r{$dTD@op1MNVMMu(s!(STFAwic(%%pwM<jEd0G%qc{Ir`si;QNPTl^ODreW`#R;iJYdpPg-
+;GP5X|_i4(fsl+aAV0c4?)okd&1n>~j&ZQ+ZjvDcM}b3<2kNyI0ZgiraZJBM~iRP%V{5NW9irhvmu?dHMi7?J(f{xtX_Hc6Z4Ld4Fse-{tI{HKU{AVmUP-
+LWC8fzL{8SOhT=`66@%+G~k6izw!sd!y1mH@lNH{m@?iRW-VCW*^vS&*PA|5!9bz{{!_*>`wjJJbm_+uK5#3^lAOdeUu`w_>otVx_27ms`WRy_nJHLdT-
+)a0ZhmhxTsLtFKPag|e`C(%Pj|7<rL_f{F#)Apzqk?1hw2bHBl@v#6iVj}qn)>|(xFnhx&}K{PEx3KRHD<El4^}4N_VW_;sIns7^ZPFB8&R^Y`qUWw?FU_
+LMD=Yk56khOe;~0TS{k9_M^SBA%^d4>YhP~v{_T$l5n2+(u18M<{$e!`QX@y7os*%JEkGJ%AafebpQEbS=E4bvVR&z4Y&1sYL}WS=#NpF7N!!M9r!9$o5+
+nbvDf!nI_yIV+>cR5z`Wi~3sSCf`e*=X;dl*h(#O;6lT?%WS*SO8YmesnsVC|QwTFl7GyDdDkjgdiyyj`KBMXO@I~Df^-
+KI@)Osc{H2%IL1ddxYcLolMZtJO>V(#;dS9&1FI@ly1;AsVuC$-r32wAU-
+j5*w~pBXFahCjn{g;CgkwTGBTA^$hn8XneG~xYl9m$?ikvg>v5Q_CC0{Zp3J|4_sTo3cs{TQIS2VjSTR<8eHpDV+SB<9SdpYBTM*XNU}IqoPo^*Epb$|P>
+UoDxg$+osmbv7$%4oT7=o7_zZDnN=LUu}o6dQHW5U~@uBAa>t}jYI2tOX6>g_#sHS7GiI&!pOAJN72QF^&Ray7&s=uVe4^CXh<KxVEDFbR1|D9|*Q`qq%n
+eoiyBAUaNMOdg{yY&8F&s<P{_?>pT+DzmhL`SpaJd%Eg0E@XPd0)^Ihhi#qGYM%%8W7(7l;ADhGIeoHtzSdxQBvQF~R5zDOKv-e3<0B-
+bu^Ox2yB6mINP1i{uZuSo@!Z|`K7V~TgBB}9n(GiHf48+8y&I7jwkZ#6WYs8g2HKWb!VQ97<rh(?>u+cP9}*}idvCwcBFDCOgT?y!e_!CGXXK99!Iohzig
+@dvdZV+k&~Hyr51`_aaTzBhzewF>D>f(j=^8E0A(d!PT1)%uFNWyGdODSo(R#42Mwp2Ya9<Tb^Bf_GVme0kwK8`tWVmv!-
+_^c@u_`ch79TNUsmF;CaBxka0pWI4dFSYpbKLzMa@qHHMAD%{B!weWTCGLKhmt-oR+cQi1En<6LE2~!;;FX(sLXS%oHjLcl6M#M<cwvh7u?1k!XxtCz!x=
+*E2pS~e^36ncD6!?U@dhD!Yp_g-|!O2czw+M)^W4Cp3+euBv5oQ{Y7kQHX|O9&N$Le6`q1Er&s-
+7dp{7L3uv|qJvny5Ra96p1m=;I0v!qGkpj)ryzaBH#k)}A0@&1US|Iq<Re~|-abhxW@T{37p6D38j#}Kw7x<2BZ`-
+f$m3EXGC(GsOBzN(Tx_ydj$@}ZjY{>>+n2VF~ZS*98DY>lJP_aF+Ap@>2G&G;T-
+2tp(+&q3A;6n2!^J|zM!YMKw3+DprL2J$n2x41WNhXt<qCSZE9q#bFI&5(lcBYd%pnIVZ^J<@+4QispwZ&+JFK(F?0k=|-
+5~ljbY1O;IpXQ^tLCO=7tC4M4KktZ(Udo9O)TuQkixM$>)P>+)IiHP`_M+|bcC$l1?*<oN)>MIKY_v^sSPLyhwSz;jY+6go7Ps(IGq6ZeTNPb#O#)e!UeE
+J}v?VvsfXaoQSNC|pC#i%){pSgVm_+09L-PCq6se^l?0Kd_sH8lsr)2J~S=j2EXd(D>Fp)xZ`ft-K_ElSV-sZgaT7<8}cIWwhm#f8>Ik0_?fTTwPjblUTe
+8Y>n20lnF{l#X|DELD7ktY+Y0Y$M3IY((k$pn64^=%pZhs>hdGvuQIjWwVc_5zTjgQ+a?C+p8gmcLB?Fdn7gsC+G1(9tm3TUuPh#pB8s1Z)z77>w2+l!OV
+uL&M*BqQ8qwFKY_A6!rBs@XnaE50lmAQ#LTil8y_-F|YbQ$8S4*yc~M^NLwP~Ks|I`{k+W8b?KbjzW%AEJ0I%4$FFj^Pup<p`OVi<^a>-
+fER4_%Lf<adjQSk0k^k0MpVD@v@q-Adi|3V7${Q{?Vxg?~L~1OKpn%EL?2TYH0?j$O9IBRDXnnVY2#QtoE@tsn94Cx*NT8byzs3-
++xLwIDMOQjXkKE2L$4H>i!Uu<8%^P=E7OySfhse!@+FiSe@?x*5ld&T@DPhTdWyPU^NtUFom{miZ${oeKa~%XFcK1rh8}u2lwHYhB7owGJr>Fpyd$k%l4O
+K{+8M~+*9Oe0RT$yx?CMd2Q<vx+%3ZbF)hO!sn{yCn++FQYyU;Kqs4hd^nI4jz?vo}5NySpe%Ns`@OHyf!_G0n_yV^ra7s!%2C6*D9X12ueD!5(o5#IE2X
+&p5u>N*Akc2aHvW@d>>e_l*p{Ki2ORgeZ<ch@3Ltago?0g%b+7%5*+z=#VQf_?1<b@Uu75rBmr@9S3*zMDX0un>OF|+0yepEP_dtA)aK@0ne2pHBGXo$5A
+q7=lt>snuD9QpigzFfCkVtRTjdRda#!i4Or&tH4+!M5$-H4CSP6GvvJ<hg1<d7%+l=3$-Xq6g8sty*EB?r&T-q!N#6e!*GZd->Mna)IYP|{Iy-ibOh_71m
+qDIU`PjnbCeBcqW|FcGPrs;2kqI-k(=OecmQ^n4_wATwP!r4g@`Tn)_p#DuH>^77DMF84-
+$a}?4BXd>>ce;+P7X)joN4{N<OS}Iy(0j)Rt=~;{HM9QJ@{4Ecpn^8s@LGLA%?5J919=z^&rG+mT#GbbNA`WfFYDa!?pz5G@3qeT<PP&$oq$`_GvBV|0w~
+MNR(uAH!LL|M-
+5)3e=d1v8n#tfv`@7%5@wXUTuNLA5E3Cy#`)KUP90GWheSIyNB{c(1|Zk=6B|ZH4myV365*cvbk|&}B61Q~a{{J4HPxH);8}P)*r6X0rILF+Yz|DiAELlq
+>W9TTt)V5Pksx`e_m*03yxie+N`COAk6l@Y7IM|>HHx(?XrnppN4AwvxBuscxm9+>WJ-swaV>9(rZ)W9?16%j&W4GL_W3+<)#ytDvg~N5&_)J2YX27DZ`<
+^M)iiGVElF{xOQP9{D$^l_72)P7x=3ZT_Shiz2QUAD6|l99Q~I+>Yx)a3w86@Jp1yIVc}GOp@KiSMb=x@N6X#J&RT*6gx`Nq{X90x3cx`>y0(1Z}LjeIQC
+HWKpcr&}KjpjL(#n_=YB$Cvx8kA?aSM7sQr-o-+->JYV!-
+7@4M~~2eVG>sGTQ`o;WdXC7B*YFY<g~iNmUvbY1Rp#94+m5e(?j`0c8fKb=WqKM+LBVvHvZIu0FrujeWlR+HN^u<6=iWMB;eRY1r6_BGh)A%^_3PftQv)*
+ZlD;gbpj~x7IdeGy8@<lrtcul)&kj*Jm$VEwq4Z4rm1GSS_6<ES-
+|W(dys5VOFC~)cXj>m9PbvqqY)@94Uks7xEm%Bb_So4P*E<{q^iTUhMp`K>fYeUsBt-Yp=pJ?<g44#tN=(|6c?s&a*l<=oTX@&OS=qQ3{YnPJ32;*BNMEM
+GPxmv^6}JW`tljUPm@bYEtf_l>9#iIl05c($w39Q-KL!-
+YLU%v_ypDYhzO~y!7@t23$?AV!KI`5yxhzJ+}7cHq*f&(m(hNvuO03Wy)b6SIaG|Ls>DK;cPrkjXbo6lo=~JBZ|<jsuXN)^qrImf$+vi{_Ih%)`9?53D`F
+ZR7qKS*MrTvMLcXuD;&B3meMe?aR-$a<xt^yNX>4U|%Hx>1E?6Vy;#c*NLt=(c0hZnomx||`-
+(H)*vfIi&Ka)yyqcB$;YKe86F14;*<I<0Kpbm!J3ujGsT9kX^iqYF}SJwaL?$*`bn{*a*`uEAH_^}Z+NGY=KWrLvYy(~`^ehB3sLu!bDy_HP4)Y*CE7~@d
+0shu9Fidhq|YXhHhumE{5P?NCGq9uAq+EZ(W4Hwv&9O2tsQ2c@D#G~K|YB8xn6o%b_b=|PkfL0~lNfvWf18}U9%qFe#jUBlIsLb2G$J^b-
+{y@YZVe2N>99Q;)_29t4(7H|IzS!$!Xzh<c*MM`3#^<ZXOV;*KGuNnI8<c4uhNr4T58v9F`1xdb3%j)<99@=}99HI%EH-RR!3#gS8RAS2h#W~cZ`U#Ui@9
+f(WI@A{4&FvA5QZ8N9tS!vJFYFKvh>?D;1XC2kY!*+uB0kPI*o63e)6W^zo-
+d2n9E(2*qzbwX%vzz=#_cEV_@vp47fP3qJMO2P&Vk{k@+St_Ts8@ZL(k=sv`|Vf}4BVd@a~esiDmh#x>Ug|82iCb*)yu)?s<%ovPh|mAS6jkczOB<-
+_&IolMs9-
+!DXS*cndMM%b=zy|ga;*lpyscX)5Qh<7m_*9!d)KYhMN0CM5zC3IJMh)$zTB_RuUZIJU5Xk}F{#N3KJGYY*a7PkY7>RqU?WL1(b0FZnT)+B%1Iy)P9Y#GY
+oVE#97yI1>o`*up&{-*ddNd6YuK2-
+}x=Gxu^o*#+ucSDj59mWU0DDOoqiK)>kjHvM&g8)TORz1RJAuoH*YPp4U!@+yxKFvXCmjrI6vo4U)Nqji=)WzzF#)UwLKk41=w?%56oY6XQ5x@1+BPB8AC
+=jX0BC|CdT}{}yLX<`%UlM?Y)?F>llgWtP1)&GSR7h0>Tf{O0&U)}YxEQdV$Ppp;ZY(*e-
+yjiHD3U>|2ldTA^ahtD@*0dOv{(uOw;dkFilIfNs8|lTPP@)oh19I3kzvprN)=efk8+{Czr4<Ye^t84V~+CQD-
+b(=DXN7gd^9e=Wk~V>Vp#`{14<z$HGw?!!#ft)n-|`Oco)uTEKhv9yz7XI%uUC6{6pbZtbKrT79L5d`w^~$&nkksmn){Sz5g8jjPO0OTc5-
+n3O8xw9Ky~T5Mv>T>}EN|(<4v`tzP(X)4HQP`7#1Y{J=mR70o_Vb{b?CvWVoj!z!XiiQCunHG3-
+)rz_4WoulBUdk~&2OnBr)nP?U;wSUvwrlM`M7B+cgx){-
+DiXpi%ZZN}Dub6GGxo766&V5Tt1)oTTV;Ly3R%3|;a@(E~ZP2OjRGtz^#hlv!^vdxjbRKSsf}M#7t=nflxD>dZl6JpL5S67iHgQPrJkp21EV%;&^GAC~bo
+K5YOQ%g+nbxjAmyHodMzdzp=*YJ#M0BN=#tz>$)(59qynKTAOQJLDCLYCtGN8xoYyAV~mX}pc8><0|omb9k!T*uoR$cr8$%%!`LX)b!Q{0GJdJ59_Lh5`O
+Fdj?@sIk6&aE8~mc|Vz)_v3fjZuL&Dqp5eb2&$>pt2#wNc-&$+8D0zPU?-
+iuVs;BE0U}rDT+Bidq6Y1i_l7Par7pm*0uwNM!7OtRj4Q<Dl5M$YnCzbZr1ezdL}tn+M^B?++xU)Xgeis$d<v~>ZT=v!a+{L9se`!$zOY+nI-
+(F?Z|k>0FUXJhRar&r{CdB_-
+!;htop#GB)CSHFlG~knE5^4tQumEmy#sl5uZ)=B=puDXu2GjT)v1@z6G6ZIx3rtL?DRYe3^gpQcwsb1d+q9Zj64_$YqkdeXV~tmCG|=J;Ri7=hQHQmVX>e
+9#LI>EJ2>oGCv{0q@kSjn#iRmnx`>_PZoYqP$U4aPSQ!V{2PFpC-LmSr{aq*L7`-
+B893v+s3(>&gUr>8k&S7g{4Qjny!hvZ8RQT8v`(9qH=12d&G^}J6qg2}#ul~da(U<iH2|dlfA3EzKhPnaaS}1<P_xoSUHdQ~`;YC|dp}61i{7}7W4W;=E`
+p8y)z{1cC>T8d^pjN>~P|0pM(@m~^OR6~hYH>^=88Hwl;mnBtxO}_9mOAF&?zC$8NN<yzJY-SI10R~X)WPPKLTbj3tCPj*Jk_As8n5Z|UVlL8d{kg|ymfF
+cQkvS@YN$RvK2|DRvUY_lp8j1PUJai?G1u!f*O9-2$%W<3{^e{no6CBK3*hKMTaY2Y#0;&$P%M4-
+36pL_;l@?i3d`))^cSxa8%~6Y<5;)H#@YK6zq`l}ti{$DW2odBsk4**CH@6?1NT6eb5)}y_wbj%c=vN&1L{|f?AL5HBs>NoiFns69hzb~Ua8m*dI{4$%gV
+EoMknETG#b8TIdiJ>X2%0Aq{{Sv$iNma?CEmvy^};|72xPMxX?F_KrMz{Ky@nE`egnaH|1jv3z(k`P~>PseAq=dwZUxY;4^azOUoyto+q%dA_D>2)>WK*(
+xMYr0fasI&+GoRBMbll00F}&>9GL-)^}*rr~nH50ssI2003E9
+tempo.search.mcts:
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;LMXPbX@=~;DqL7FP%ztu&)xAv62G1d8KE{>Qccu*wB2jq!iR0Y!=hqg<Cww7SbEb&ZcZ6({5T656S;l43jMPrG$
+D;3tnpr%Mssi-(&|E7`xFDJ&h|#MJ?_f{AoBh&sLN#(SBJ6aT-VPL>oGS)H~y8kn9)U#YA@5@Oilbg+BmA;9|cp=l;M&cD|?IJ!gxtgtndCHm8){&={&&0
+-M5JmH=sxWOYEwQ%N*AlQsbX(*C!ve@$=ZSq%a_{I1CYFlFsYM2grQBG_G8fCZ_gCruREW(H0T?H-
+p1Lc?OFPF6let4|(EB?`~A6VL{LHrW8|Iy#uS!Ga&l0Z&~EHKj~mEX9)$cC2WxlHaao83akZOOwsbPKsqcS5)FaoPkA(tkuCBQD;UYIZ;ynnI#k~QffE)k
+Ns!Uin*(k8zI_)_`nV_foxm>Zte!^p<qN1;TEn5eK4*(PMVgyh%m$*SpL`0h~r3A!1v1a&t}vwx589zJ;kr7?$9{-
+`rZy{cKSUGazvQOIIJNTM34&t*`5`sjquOoDt3V4Bq>I-PDK#R^w7TAWs1dnC;3u^Pdl&wM9o|5Vp0<Z)$`$s*&S$i@^=ofFa0pFX=cKkuImz#-
+7bts7$N>ckh@4rfIH@#e6rFIz5QN;u3;94438pLT(d|;a63xosi;8L%JH2ulif*n=ur8paxI9D=gRj2w7=J}r<Nv;?p2M6T=-
+Bb8K2Gu<Rad(+q6%Lj>ym2jPnmY$QV*)>Vl@GlFh8iMzbtUPh(}dRR3Kvo{TW?ddlG(Mh{!KuBI%OroA*b<O`aU@R$VzT_ma9G43jz6AUD7v!9;1-
+xkt)ON>}9Nwx7@pw+$W7R8OY2P(vg5+#%vxJK0<hFl_Bksr~4j%=Cfu*>Ppl4JY&+>-
+Q<Q=^NFIixtipF7i=f(^W*1Nn=xptZ*jfOmxElkqZE9=5)6)uvP<VVe-VVRxSu#vC9Wo{fIaL64MeBucnelM`yMRUlc~GQ)7-
+iPvi={zSV}DW}}P8HW1eU`vhNkyGP86SP%#rP++Su<V}DF2INEIO<LOsKHdPqJy9bs_D!7K*c6C_K8Aeho;Cr%wS;Zv~kqRY6m>ivP>W`uAXVV_x)X?+#h
+9_Qq(Yk)j~rv#p|$P_XZq8r2cRIF`>IP;zId&97b$WTY+*{&1X0Hxn4PQ){s45#(ulLE^+2XR}!BHdD<9#9en8u)his4@CtP9nZ=Dr%XQ86T;oIU%8<g*$
+yk;y-<|17iGo)rxT}gGs}De3Y@LTzi=fMa+*m8v!Uv;W_@*6X*EBf!dp&T1-
+=%$+a3bkydQ$iCP%s`pVrE>w!h5=2K>hbUtF70oXD9yojJzRUWSy)G!CfQiM?tgwO$&M+8wK-QYDOXvGU`>9iFvZ&RZ0R<DO}%bQXlIK|C9i_Y;Wo7F*5-
+CJ^*W}UkaGjxgY>+@-
+zP1RG5a?f;2g3Jm6>ZA8ctMbYnv!qAp(lsoGG#+bM{t@3$Z%P|hK?C=x_gc#irB2&Ad!CXMYrBvkaHr&Q>8YVaa`41dMu=a)cG3F>5^fSme&DCOQ19NQXw
+u-
+$%n^vKt~5HtB(6Xk7!dRw0%WTJG{5Ks;$%KP6C%#PV{UA%TEiFv1H#=B)T!wTQgUdVq%m$#jT$}^%dkxSYgg1@t7_z&M~kwAkKk_y}njtTuPrkcjg!IAvE
+5H8Na{*w8bM_F0L%mptux}ty<po-K!qAR&fWrdeHLTVXJPo^YN2~pJ`d=Wp};;Witchds{ojUWa66S&T@btQ@y&T0QTY)3~k>s+gq81p-
+ged^JdS>@&e?tKK@r0OlOhvurtNi-
+!p@i>3ffN79Msz%YHC{Lq>P;Dp;s7KRwK$l=vl1<J48b@7Yc1JWiS4u$p_T4du9OKQ#_(}zZJhbP^8K&Kr%_ZePrJF34&&M?g|>YBJ%#j=<M|R8{OX0foV
+G4xn#bcAxNAn5;9sD`hV$36Qg5!gCExt<)vcy{x)=@pQnGl+&EEBxQ)vMUT*xjUjGIPe{(z&qPT|oAN&~mr%3hLU<Bt@@2k_ofc{2&7M77FYJ2;uCC0Gf)
+X?i_KW|-VMKGrszWDBRJ+C6s@mduO-7B!^Z4lS&bICWNm<!ZRmpgvvWdlqp0VpB4wa5bu3keLe<c4)ki7+RKLrm2O{F)6iCF8rRVxuF%=lrLqM-
+g{yC+7amzrI1*DamwrQce=)q!>dY!z^Wb_)O5{H7j?&y2(W5Pbxk7D*GHGjX@=;{s<&*VU(MTP7jPUn(^PvMO5}b>t2Vb^h;@kQuafiVEeww`RZw+hosNR
+Dut&ctXHjDCfyLyJs!&>o*IfSjrl^e7`~-q!Y@#p^&0@1YX-
+c0@@tOyVuT}{SZC%wD>Xz4s%8bG{%s?nXMC4tjUdx}ZoGhhy$oEh^4Ohw()I@VSOOl#ooK~-
+DikRp8>qDC`3?>P}<Gi}X5O*2$!FLrPzlLMJ64WHV=tT0oK|A(RRyu*W$_l?3>i%6>^LOJ{zK|=L%HvOoGl5efW#U9GGYlJJ{K%WbO9B}1PUUa?lbsF+M%
+r9R`(+UHB8U;9I^TfgyrGc|h>mS#_YcLYQww$9QYTRmN(&_Hmz8e-X3%LN3~l8UmQ5Vk(C$MM$3YY-WtvphG>`)!yJBm%R8l`^fy|6woStp*I;ZXa2zV^+
+D^nUnQc&KouRSHSh#AHNa5gcTc^0w6EI%1^S$g@}AhaOrvGxM>m!46OWFR~}k{o8N=+b5TG;u)o%qiCK`w)Mx^aC*ZgdT{{Cyd@kCFsrF?4F2LBsnanWN^
+(mvU&I`9|P;q@O60dc$qoAZ*YXy<60e%)hW7I3$*W2&!JmKM>M~g|F&mw{*l8bPrC%0xT6aoCnKj#6q`w09;sMN^`$2l+2`R<VZxZG3`>dh!m?i?z8mj}#
+>Yf?`wyreI<HT?<GWgEu}QW$@v||uOskoEC_F;&VOrUCrDEygRR%c5-4)7VGaOKc{S-Fh>8yqplA?RCbAN2Q+rnaW!dX-
+{pPsazGSB;5jJ&uf7X&9;RLCkw!?jDxSUl-&;q9~stexr61y;uoCP_+R&aqyh3Nl{yap-cS^+>9xX3th#%nA5-
+au<hdO!0#wjK5KiGs1~XElJe^D!A+SC6wpU!;Ttvw(Nmm9t(=xI3YkV=ee7yp;7jB3DIMSPQoC;IRg0H*5ZB3U%wWkZZ5{IgxA`7$CvXFo3UU%_^2VxwBI
+&uBp&~!gM0KuL+L_+7FfJIlGtpV=11a&RxhJ;6!-N>LIOi)L#x)+OAsUzDkr<aXpVU!1e`6gQFuYTK10-
+wgMbCpxAmO2F9`AxHF$6}RK$ol=Smf8y%In^AB6t|<g<rGwRFMXsx6rE(cTx1GbfoNGd7>1oU23Nb<ad|foXd(V}61<VJGi=_>42)(3D@^M;xYS>FTdQO_
+S^MZPNH43^6F7u#c%)s><ySwwDU;{l#9nXJpimI)6A7GxC%=(#?iqL$k2bAzGO9==VaEf)ntd6d^W*3V&{To)+&FE^}M;<`ukG?D|G~yD@Fc?8bVw4Lfdd
+6`Dw_VsE?k$BytiQCe#H_amlTH^*$IgJ#1MRieb;bRI#O!84!a6F%Ux&TBZVynT<_4d5b|+>INBGL=63`oGK-
+B<j8%Ib%Y)<Z3R3*NE8j$T8#nQ`@Jb^WiPGRLazjJtaHuOL_NB8WaTf3xqSIxVOx&sk>lbw{_IE3>zwWW!eFZb~~EzL8Er&Kr#Aq_r-
+39sA(5Jo7p@;i&^y~rZf&bA?oz*u)h~*LL~9N$;3gL{ka)pFAIn)c9U5#$2eVJ`By2EQXgw0exx6K0MxCdy0g#}st@-
+b13%NH&@YqgYXr>cn#v{$mEX<u7Lp0&HFX9MxPI%`kFn``)&n@`YP(!=-v-
+=|Ij)6hohm#Chd=$wS2#|X5lay5*(p!!)<8aA$Zrr<jfZq$XCe^83Gk@j8*9yGg(=#t<+vL+FEVZ(;Ha_2vvFb~LUFM`k4oH{A8pm?bqNwv&gL2#B8RX++
+2(pgwwoHV@ts{X%>1E6D<Xw~!^cKT3=l^NG{=YOU$yAB!UZQI?QOX$MDvb{sR5Z6gN+3VW4BpCx4u0~1@z9JyZHC3G6$K@j?XbLwg_ZpDA@g)lrN59z?b@
+@k67&!{p#Tpf6tnxZKf_0HhmUtX(YCD4_SF1$~(8$*|cr1&!wqJD6kGAkCjbR|1@UU9@gUZp^l#ohTK7{n68Snhwv<keH2S?lpP=K*X@g7+h3@g{uwX3I`
+|>am-LX)%xJ0<f;O2wtLvcy<ex9bUe>y<6K!rG=mJBQ$ohzTNjC=rO91a0MG%7Z&0N66n4Q0+wITa{=ZVglYNqLmK*$*b^jR`UWpDmHJ6{cxwnzhZzW3UU
+Ix#x>m(GeQve3#<Oig=Mg_*R)LUdiO0(bd5fyqz7Qfsn9R(hCu*b9-
+ULq=<}{GQa6N~OrCDNbjI230NIOg(deGBi$n9&^4|4Sg18g8OJR+I)}4SagO$Dj&*66VOf=<z7nGsKFwLT=dM-Rb;26SwhiB1`oijMq_};5vs;db1N#ojj
+tSi3()Ua6l86kH^!4;w3X+$p?nDjv9slm?V~F+Z>BziN>wT_O#o6x9dG1`yQeU{ZCyng)zb$Q*CRT3@bNBKyrP=SR+6+E$}^b(^*65FK)N+T0DBxgvR`Jw
+1kQsAtpmKl_K;sVzcYh>wGg6k=DjW0Y6)<~CGbHeRUor?uL3ip`81#o^V$vcmn3$Jpt~_@+Xe@zH6ch<f{}-
+@>JF7>;*Va*akE4h)(@pj?cI{8epGFAAf68gmm6Q(e&a7211wa2FZY0037Xx1EwoF;O-9a-a^ggU47-
+R)@1EjuY9L{BQn2eaXNQv_F3(qntVsrE7NyykQ~-
+ZFxV3^K92QZY3k7s|LS9~I>5;28Z%ywyaZhyl$LYXg6Z76K)NdGH<bTv9hg*Q3>cmrj`n6nZFlkppVPL}Uw#Ara<qMJC%}cJaWMVdA0Cr{$aqvAGXu>Mmr
+XWIi2lZm+2ZQj9TbmW=>5^ZLY(<)OAG|W|RWbrxS7mHh;FEk4ywx$shdy@Dp}RXs>Txyzq1TitaE_$5gBZ&CFuUinJl;%}G0)q%NbUc_-
+420F!4`6FvH&`G;-<~hNMlYjE};MJZMK*i?3-
+x)MOr!_Kf=V9j5ymXzMz&R2)#AW+3UU&Pal|~6paKVB+C38V{GLGgFrG4B13DL5lYisj&u7Nm=jYTJYA#xI+`~mjb0vm@M!ZRu=tC}8th?A&Kb4X9fKWpm
++a<&8Cj%O!BPnLCpn)phGdDf(0Mf6O3{B8y`#Pc+}OyC-h#v76i!PM2T1Ckalir__3j;k^&w<I3JM$_=*$<4romR)nH-
+&O{b|Ct(#&YN{FKL@AGv@06II6S*wpZ-G>6y9F8;%S+oJQ@kI;X3GG@p1bDlch+cgDER}+Wljaem+j=h!9`w?OkGDq*VFLW-RDW+t4u;dB*`LBxcpmrv1x
+vn1W+Q{VCX=|s#RYO@@!QjzIg>svrOu272nyp|+p4gKx0uGnNGK4C6P_}Br#6D9TWQ%@V`w7vp1>ZV#IT^GAvz^Y5p{VFGt|Da<M9;=SdSGKMTlIP$)!#5
+SpW`Vo8vn>2M)D<|8uSuBu_O$dx<@R~3$4!Mb97K%K&qG!j*EiV84DoHLJ7(D-
+J=cE3%G%?#4D;lwb&;DYBXM0N|~OEkx($_+}Ol5#*mG!ME~6%tM^P$cewssm1Nl61wms)3bwJ7N7jXBS{8#G?SwQ_QuZQ>;qQ7>1CWBP)4Qv1hpKb@HgaX
+Vn~;$;;arh2_u(S*fNpE*92k;J${<RZ;5=zNcFIuqvznsd0(Cr*oh?zC`*KHZ$3m+qI^_eU-d9Vt1q#|>XwV4y`{7>d+R)bLSCf%C_keoG)OKm#*-
+}mFBy4BaI(v1l@^_HuN{i3Ag=Ur0r-qrcB*=+$i>=dSCnu$7;ZheLm}*D53X$jY@mb&z6SKK&-RtqEm_x>Q6pJGwV2le+e4J#wn>|{3-%AfRUk6Vw*cc-u
+Gh<;xlV6DF7=;2*E7lOqikf;61|>fhVCGLg97Ia)i}0*$^nWREiHO=z1DBs%W`}LQO>*q*%~I>2q+3G?ZR_=b=mHquOn@)p1sh`}3AF~$Ph%z<8Zmut9%k
+Mtw8D7PgzHfGE)U};00JE5zp8UgB;yo29S~8EJu+$K7@83A419Nl5{bT$a-=Prm`6&vq<joNw#$4Jc5<f-
+ZdTQpT>B<h7Pb|&wHw`O13m1?*Y_9;qbV55niyFGYdLlCXy_O>me0@_o_^bk9nZF2L7AZWoR%ZCIHz8=4U9?6AaJlN<bhpRGBdhFfv^Ghoh~BF-
+sbG%ffYC5u1dp}++h)PC(aB`Wo>dg)>PAz-Tt<I`K<AJa#Fm3!aDn2_;w3zEZh=P*rn|vYO?*PpA+sY0vNB#RIMx=j;`?}SEp=zwK&Th50Qw)@Z1B-
+{yg*6s1DYr)rseFfo&04G}#hlpH|udkm?sGR+7)caaWZbDRVyNFrv;fB)&nan#TrmwX!O)`jnRnJAP8g0Sln5W0tCRTkJ<n=faE*@+3<)>FDmf?l=}E>CR
+Q4*2<^5WpSK)S=yB}L`id6*?tDPArRZz*uC5z5c1XU%KYx6|KK0$lNyZKuxXcd|4Gu+<d-
+>6qTS!GW|Jaqto6V<9rC`Q;DL*TDky3No`PE$+M;M#iPJ6r{vOi%mF?6%<37~37TvV@rXXmgBAIW?Blt-n!{yeY+(`LJcO%H;_A=EB-
+;G%^b^)y10%tu3(fn3Kae;5Dv6d4{jt5(<3eq0X{c|H=UU+^bF*?5)t4c84L)5)pMso%WIRs#r(__g0S<}0?c_H)?otsWG+9B0WCY6%aS-
+uS9{Z0MdoqmzLbnMZm2C}SOumaK@uuRbJk^-Hu`(lMg-mODft^W|W$xS5>><@m7OJs}r?*B8iXRL*OpY|n0Dt|L`F2$S_h^RKp8!L}&Y(Xr?C`$Jw?q!g1
+UrG<}HhVk=DKNhsBHD%I?;)*21)0HCDA4?>?PH*2MN#H3ha8{*G}3@?@|%4XZv6DI?#NivGE@gn=y0sewpqn=S4fSizba=#(I^7*!yM<wZj(0EoprG9T}+
+KCa|0#{QP_xmVcxuOQ_<i-
+)@1N>d?ZBpJ?~I+8Hhx&$Qs5AB?M2;uAlujJUnBb62RE^b^c+ZAX0_c62+R@{6knb2L0~Q4KAu#F{b>4cKOXpjsvM%H}k;={AXocjPW~l1oOn*I%;w>mkk
+@n+67bLB7f#(^fEN+K1aLUfMVp9fzM7h2A9LXEvq~~ixfZnvnHUu$KwqpcGQ*!AMSsgPzaQ_O^33-*wj=E5>8`0#>`;N1oj5-
+pZCYLfR7Y}yfi4!XqtyD;i**mD0J$zn7*BkQtOc#1?j{3?+8UVGKMh_^HT^K`(N+T4S+;9hA3BbIsP9(8`H1?jArz1W{isg$uwSEe4cRfw89i>8E)(iX~K
+vkML9|0UV+Q^2&w%!we?vB)TF$b2~#@MSL~A6uys@EmYbG1=REYP-
+UHGds4N;O9_ss%S6vz)yPCe4;l(N=ZQYeq)t1Hr5=C=9@M={I6&&`bH9|$!-@b1?^%Q78Cm2LrtQfuTb6cbfw5T3JrLro-yUd$7Nc%0E=r1YSWOVQdJqCT
+hJ8D9sFdL$)woIA25>UMW?moSr7xAR@r)zn6MY}#RbBDeb<n8`a#s$)WA*D$nmdpFp-
+?6^PguC|#7n@O5w)5BOD*Lm4ire83YH5H8SJJEezevN3AA;RbMyXDDd(^@FgOSgTM<Et^ka-
+?YZi}}~ssDo7ipA<ua4}gb)5Hh+BjcrRb2{*d?0{>N5v!V-
+btv+0{DKX!2SY%|^~1I6#h&`Q)yYZ@qIDK1R({2^27Ki)0B$Ydpt%QOnn12kWdC}NZ|R0qBMal&oe)vMKsAx(w$AK?`LHN1W*U?wOB6%{6=fU~7tS-
+#Pk`lU^QBaUwTFm`zwYB7ScDtG``dftY}7<x?Mefoz0J$strCx32kLN@SH^>k?_JP;4AN-
+Nfl()4I4+w-@=nOyGHd%y%`R_&PeL*=$41{4afQFZYwS5&CZ5R9Ls{+>@Gx{B5D<4(Nw6oQmcDyqkW77?Ka}he2ffD}vxK>uC4$lGvj-Kvl{z?sd>D{>jK
+Kqqd~xrM_vH({Z|ddzh}_yO4%DZ?_sZCqs|vlGE|oZTTr-
+2(np+8QI_FQMPKaA*Ju=g385AHI7V@U|gd=FKgctY_?|*YmcppyEdSEjQ=&jwJlO;;PlV!%TeS;ka0et;pC<zzQrmgf)%D|&Xx4T{DzM~92?GknYqCUyeB
+ayus`P`4ICAwZ%LY)=gGRfa0aItr-$kV2-
+)OoG4)!Kn_F|?R=0=|}M=o5}4HqW~p%=yNIo{!PiK=W8sS<j<_wzvkOhSZfzaHYHlm>D%HC`tVSC^Ut{k)dP41p1$V;hV<s@E9mQ>=Ch~P1~WI)P04QsoE
+S?0nU5$+@c088Snzrv0<haZ}#ahkS5ufD*xSeM$*YO%%o`ET5jXJ#3cnmuloGT4USej+w-sj4#+mB6Xb?$?rf4EDt}IdrOacJF7G-w*G`t<-
+PUnqN}>r4yw00p0R(IQaMU94pYnRC=o5dvO3gf}l>4Zx2YvA+OqBXcSh<30OaI_pL_DDdUW{)`!u1ql?pW@@%GV>Y_~ZyqhTG*~aZ=&J{|pc~W#kCnhd|x
+0b$+5UN52T{q<TXdtr=K~=2NraivM)?pGrj=#Yfaw`e(coLW-
+7BJl>*HRp7nbX88#K8Uh@W8KR`y4iu$l<ZUlCH8~=s6hqw0_VYc2&m3nLEhACM9r0#M^W+smyudWyG+hYIBMPvqy03y3#U_FNXQ295^`~Q-
+`UZif*oZp>E9P7rH2i{QwXZ(|^j}GIZ_T}gm9qV1DyB8KF1Kypb>y&^NT4fYdp6{S8%O4h)IFwU0Ie<CmOjOR?uP;Z^ELtULAyWE941%NWs`;AEAG^?EH2
+bUE!5jo0xXK>1kimv?9e-YR-Qlr5}HmZT7(nn-yt+?VuD`$jHFzuAETkX73Lup3#yk@T{V<gsJ`ztiHK82x=den-CQ5F5_Ba<KN(kHS-H__OZpqgaaXX1j
+KXMSK;U{ZXgj{AXL#DsVZO+eyc;C_gfK{HXUuMWiS)%dA@V+<sCN!4ZSUdD)IF*l1i-WXq<-
+fiwx;U1kA@_?pK%VTp$mQ?o;sbB1%~vC>+uI+Jn(Fb&7=<DZTtwjF?^>xtSX`tb(SdFH$bX#92JO1k!S_sz=+4J4Vq0nlK%#2ERSn7O0N%gE%@T0NOx0Fd
+{{ZziQH=6bV0kgspu%|TR=vX6>wxXTL4DdU`D5xQd;`ZiE=nTTR)I`58)*7`4l<nkJqNsP(?CpImLpBtA9$g;^^JsctX0sX%=F!jvvtB#m^?oK}T|nDxCj
+Kyo*m)oZuROUaAK~kKe?Awe(Kf1^uTQbl1#o_*JsKZPAl*du27{8dkXGvm%5!fjKycL{?4_5R!C<5P+DH=Bsrx3keY}`DJDuY2{5l>8&m%)Iy#Ua^y8W+8
+!o2H|s!?6Uo)1+b{~($&zBZ(yw*^C0Y9In}X9#5||URClmL}=#<8vSE$HqO&v?hfN474HTF;Yp>A}J<J&YbiC0@hI?aUkPOvk~*cUP?TM&Y}r#cMaf00Vv
+kQN#W;9-
+9T%M6^pib2X3<10&O`Z&S>^N@CvxHQbh8I#<HXOl%P{Z4DSgnp?27L3wL5tPGSJ`shmRLc_?E9&2WsDFcYL{ru>?a~|o22){XxKz^C(05FdB&1Z+<EXTyL
+Z_Ep22xxRsk?()SRum3ZsW8A@l)n}NK#(fSQ^xj0|YFZYZ27I+Ka>Ks4JpoM~mi(a&NG*ok(+;MU!2EhKQ@4k7Nb`9u_Qr_X?TD5PL}k3Yom%SEGxpyi}4
++rOyKzF?NNtHP7fDXsa?z=gMx;fmSU4;>2I{f<FMa$cLyY<>jC|^W1+%j%_rCy0n+<-
+xW0*el0JUP657ZCm^cS7s@tH3nk+8`}n2tdFHM9pI%VrhKhQF+f`w+-SKNWD<|N%;3nc_jhD+>Bs}9vr6Tx@XB!?0sNziKQ<-
+x_DFrChLx5x}DtogT30j*9yFNN_tVJ8aIS?ZoG9mKb76xic#DjdJR|$2p?TNa!5jzJpn1tn7SqxH(H96}J_+2UzBOVFpIb5Donh^jH*|(L2-
+FaZfQ3s&?_QTYTG<x3JEK*aPI+~{{Yy-NMc+E<J+#%-{`eDD&pS0qNTL{@%S$&g~jDp=q<3<OK?{k37s-L&PtIQn3)AT?ZER(q(sF+-
+Cfu!{XIi{>9ym_GH$oTKaf^tu=A1h@xy8w(&M;7LYyrRkwv+bk~j6EtL^jfWocrPRh5%WPL%cG*h&N>)>68APTyV={D&a14iG<{VO*#cZ`+3J`4zx)$X^U
+@c&*Ytsp(OF&YV#w#t#D#!~)!XhtcS2|FTY?B!l3Zvl0Wv_~Bjc<bGeqTJ5<Q7K650$&M&KvL5Y28`j2w~=e<RPX(aGPdt%w1X!`zV<k80Fts#5;Qr0<g8
+1yDv*@H?QJwuc6JnM_M#y*3zl%-
+pliK~ujKU}TcRH4N5z8dNjNo;NklrpUQxl+!oP{K=HwlmyAQ3zSwmtJb~xEjYicV%X{gDRXhjw^g$$dJnKMTxZK9xXXLB2$zv-
+R0<)c>E=hgv0{X#gkKa&p#(*|pUF;lS&bGGC_C21j{+m7^Q8WBMpu!Zw&i6P@d?yWdp4^4*_?4whp&tzrBLN{;d+Vr?m&HdddhXnlKfz*AMV%|V`AsBWU-
+MXy=+eqocl0e_W5h{;3t=tei!Xb`}3>NM0r?vv^%-
+VkT;1*=8cDt!Khxg;t9RJXl2tCw$sTe!!j0&kvfDl;;lk|sMkiCqC&=g{KyYecf=HAB+7p51BJ`g?8jT*F4<mNV39WDm;vtAR%ItEv27R$|GT=vt_h&nSy
+IfV?a{l2GDyRh&v7y@t;XFMV94|6Ee|z&{SCc|Cs56kCP}p)gr&l`&T8%*EmdeA%x*p#oOGJizlqIO`o2p85Z!<ifnpwdVO6GP8mWK;a6ok7(TtfFKs91w
+GrrIU2)Bd8S@<)|mJ25|!xlLi%~CM^TJa`e*s`>2WwDetcxR*iAdj*34p8$C=NZ{fhI$2fekI31be3UK^PNQk9zSj~6oR25ZL2UyaviL-
+E4y9KPtv#9kvc?7J==I#ijK64M^lsZLu0B>2>vKTvm)ybg@`6!6B^CfIyx&Tek=k$hTaY(Iw#IeVjSii5aubirG*6(cS<70=BPqCqm)FehL~l0o*DRkLuG
+-WOB|1bWTKmqlkSDGC0F-
+^D!^8RSGC|BABPV*YT6Ra(%q+gf1%|(!0gpz+z9(#xcz_M7%sOcZIa~<k5Ry<>9ZwcDF5oQ^W?bDr)pX@fdYRi_+Zet+X=gJZ>2kqkAX7-
+Ro+<*0G$JFXkk4+(-
+spe2OFTGnj$GL)l#nfd?tuJ*j;vS6{1mfg|+~7R3+^e+pwUk9SVc#Npk6U1p0ez#K`wJt<F2;+JRzxEp!l<S0+~myUy)<2@Xux38EcQ4D|d;dcz{GX=)uw
+QR<jXG}q*ai$rz!Vnp7>F10B5D1dx%YMFllXi9NubKOP$4G}EODv^OYAVM72#|5Aa(LBe*YuN+J$oCQY8|U(%4&gMM)L!%xHNfs_2lrLd^gBOeRpG*QyGG
+qm=Y^p}(1P2&s7#phu<61wy@vY{)Ia%kK+vRJdck5aO<9Awurd88#KorOOuK+s@nA_!#M2LwT+m+~5>7!cWl~waoR&w9VzUr#j>d@Ut<amTq49qHQdSaNF
+|=P)whQZWRjZ>>Se2i1wa%j<Fh^G;`G&ZUe_vpnXI42MPNjb{Vidg>Vh3YMSQlq;EF1FA9x?G~%g90TNPPj@lD`nbehP{HcZF>hE3Uku3`6t=Nv>DK{*3T
+@g&!?>QTKp6mNSBtsC|%_LTuUZ)SS;^djl96Z1>qPRGyhRaii>R<@Byj(NV3RtpdCFF+)uZs;2VWabZPPHB0lsU=L8UdZ};s+8lLWNZ2UQ9N9b~kNfHIRN
+l0Ta&Z+I8SL0UaLF?jLn+CDVh|N7Oua3igS-
+)Mzs9bb_aP7W{q>ijOUedLyu{uof@Vfb?+!F;&Mh$(Xmz8W;7|y;95F@82YlY)bc1uwbg228_E(Ab0G$d@(66N^uZ_ovQ$=@`=?Sqktu2xiOaMpX^avt7K
+_efaClJ3kyFMI0<(;L{Fqr*Q86L#exl}Z>Nc{~+l{8u$)9xgB<04iSQBiY(n>g%16v4gmamatHF17#qSuK41Y-
+{MtDod+XXebu+9!QOtAJ<w22@OD@rw+xE=KFwPViI#X57s1N2QM)udX1+!v1cR!!sdkaD_^4B<uRa_VmiL>m<bPw7B@SJr1dWKbtdQ{30|S-
+E$HE~aFKVg3_Yx<S|24T-
+g_ks7;jQ)>rIeMm($eA!~g1dS)j?OhUf7o7_0cG)&uq>!$Lj)m^8hO`ZW%<MP3q^Ac=``OZ*<+NWYbkyPKd~cE~`VPX5;IRe}4wiq!15i}A;7A4`cG?rf^
+zXzGU$P7Wgoh3<dY0A9D=5-
+|ovmw8^h7x%w!=nk#MLD*D$IKRi(;ck<8l~XNFOT851VXA2o2Hi1`s5a=LAl?|`G%b~HjCW4>+Tabj6hCs>7BBVoXiV;lxBV(rz4^gkP2;s3)EaA`JKv**
+`}HxLIqfzRwL|HZtOuQD?Ab(}4^q69R%a>7UaJG%mIW`Kb+=uW4`A%Tk6~(Cftu`Qtf|%LZ4X_3L$0F6g^i2xTj9rK!yTQxt(n=73)Tok6D@`%&r&l&&yX
+eo`O@KgfK_rqB=$Rx7^2b((`FATd0Hc`X<JrwxsGK$GXG$qZyhM=-KMYjoYd`o!Zar?zRLTSdD_xHM=?s?7oo^vthkJ3vnV-
+3w*dgS@UzbAkg8#@^~r(Xp*xIReJxayKsSec{NM=5g8P`7wjyb_m+cDFHd=q1W4R-vVh{XKhSzl%&MWOCCUaWw2WMaOx?WJ3?ewC@SOmQOE-
+?D#I5y<f3*Zdl+<Q#9zN89!5#AojW6oP2AS`722_mW5+C;5HOYbV`C@rMC$g4LZivmIkpoJ9;s7Wj!{)9t&T>_jAPhc(j>n+NDz$zKKxWYFjEKfp}W-
+_lK?A+7$Fh8bVn9Y?It(Qb*o)yC(iZszkJpdb`>Pg>(ym)X6=^8fC(&B3Fm<_AH`*^dm&l&o6NYatfs_*(!%0Zu6R(0F^jVn&FRJwYH*=%gxMyQ55EAUu7
+tHVF0*4#|8fS+OpZ1-uekzLC|blLhQH7AZ7w)HSTnt+J*tvCTpQ|eaZ@_SRl$}jXIWlS*M6H4k|jnHxI=guyDgYuB-O+npj++mJ6!Ci*R5|!fo#t+L-
+4bCE8e{tBREoY)2FO3pY-44)<>>7eB%Wjmenwq#MmGy8A?;_>9Np-oPDm@@6n<)q`m%rpPK78S6vxvNal`idhN1fdc?n?N|P{W84W9o5-
+=`0R({P}89Fet`g@Ub6vJRJJ%CdP7RMplpO9GnOr_|8l)K88Z&A0RbhA!u*8fqP;N^uTTljvC2=X=%TTsm`{MRwoE9)c`X`VrDg6c(s5@xwZzccRQ{@Z(e
+D%lcD*s<{2xV2H0n&youZmQwN$zY>c&`Z>{#Xu4<2=6vK8r>|wY>YgctJ1vR7$E_E@F<q-
+f{=TS3`9Pg(p>0PsDCD)xU65#aL@>>eHV+T)4|BvxuGi$C#hpLfLEe4IVw;KceRa9;V#D}^5@I>wVPfnj{wTk#(cerL6ut@8qCqfL1m$78szC!rD-
+3jWT_A5@Lnu@#3vimw>GHE_>OcHm-
+d1bU!rqGznZBZoKgopP=0~54cKBZw#Ju<h|up}Fb=4!P77L!H|J+F%6KOVtY{%{HO*}CI^g<m$tX=xjxc|K3<@B#X?l{ag&@l&dK5D?G{=f0jO{L;&1`BH
+lREE|s=%@?JWA%GW%RTOcr#E#C)ipDC^AFpcUw-
+~byt*{1r@?ptze%U143V@9JiosfuX}~MEGV}*iI;_2UOYzNY5R(sKZy!;_a1A{A3P{aPywvq3U~DjlwIPI9@KL@$lena?T$I>m&42dBzreRZJB;mk7%TBE
+p(yr1a=ChwkinpnVBnr&tZ1eY1_(hQr4Hg_{PNLij?MXCc#5ADUu8WJWWF<k*xlpIYGEdPfo1ha=9v|_bEz7Y#4W$PEG5?H(z%Z2B1wF1h%S-
+isbkQq8fv#zLiS3LJ#@q5=uw~gkp_t7M8^Uuo4%LA23x)wXIzHX1HE+^^>^d<jf}byy9G1UBY}A0iWpdT@VN;c11D0<+m6OaZovze7y3$?SmUUV7*&l<$~
+m1SD<J-yH*p32{7i);(H0cejz`Aw*DXVU8GIMdG#SMe=4hIICxFl6CJ{asEA>2hGd_r^Wt^K@6Jn~1J{b7bP^Z}76v%-~s&yR!`shWfp!5H>?!enEINsB-
+7#6fSoS~yj#LrnMr-;Ihwvm}JW?@494*vX}@)c=u71*XK1LxQ9<w&BP8g}4N^a5(qa4u$i_zxW7cH=zM3q>1>@I=${ym6B`(S6D&g|-
+PsCX9#;!vpZ*C~Tx0$&5E#^JXDnW6>vkR#&dzeTFD>&qUISVYiWh_qF5C#9?Ilq)&r&-6lgb|9$RxNAq;#{Q3Ra%o=~mu8bHoQgDvC@`lQdNx|L-
+sK7{_i~!|!*Kys!e}zyDl1Bm#=dw7b|N8ioUPbOza#>S@<nN}hTo#BM)4g79CsvlWudJq0X?49}g+9HCDEgie&ByWdEA7oJ%L37+^!(ao9tT!+anXwYdZF
+HjQ>uJXdxFuQ{2pwy?f^Wf0UioFwLK+c#Kz+9#HShnE}L9MdB6=I@893lY&$~&epj)`{nmx>E!g!WRVMT{+l)+^Ck2d_H3S)R!Si?^3h=g38xV)1;S3r80
+0D?wl$iqn{TjHHr~nH50ssI2003E9
 """
 
 
@@ -3318,6 +3305,369 @@ def wide_playout(board, state, rng):
         if state[LINE]:
             return plies if plies & 1 == 0 else -plies
     return 0
+
+
+# ==================================================================================================
+# src/tempo/search/player.py
+# ==================================================================================================
+
+"""The order of thought of one move, for any game; the only place that reads the time.
+
+    one legal move, a win, a block   what needs no search
+    the opening, a win by threats    known beforehand, or found without a tree
+    the clock                        how long to think
+    the proof, if there is a prover  which moves are best for certain
+    the search                       among those moves, until the time is up or the answer cannot change
+
+A player thinks as a generator of snapshots: the agent takes the last one, a lab or a page may look
+at each. The generator can be left at any time; the last snapshot always holds a legal move.
+"""
+
+BATCH_SECONDS = 0.005  # how long a batch of simulations should last between two looks at the clock
+FIRST_BATCH = 16
+SNAPSHOT_SECONDS = 0.1  # how often a snapshot is taken while searching
+FIRST_NODES = 200  # of a proof, until its speed is known
+NODES_PER_SIMULATION = 100  # what a simulation is in a proof, where simulations are counted in place of time
+
+
+class Player:
+    """Thinks about the positions of one seat; its searcher remembers what it can from one move to the next."""
+
+    def __init__(
+        self,
+        knobs: Knobs,
+        plan: TimePlan,
+        searcher: Searcher,
+        simulations: int | None = None,
+    ) -> None:
+        """`simulations` replaces the clock, which makes the player repeatable if its searcher is."""
+        self.knobs = knobs
+        self.plan = plan
+        self.searcher = searcher
+        self.simulations = simulations
+        self.pace = Pace()
+        self.is_ready = False  # whether all that the last search needed was machine code
+
+    def think(
+        self,
+        position: Position,
+        knowledge: tuple[Callable[[], Decision | None], ...],
+        step: float,
+        bank: float,
+        started: float,
+    ) -> Iterator[Snapshot]:
+        """Snapshots, the last one final. `knowledge` is asked in order before anything is searched."""
+        for source in knowledge:
+            decision = source()
+            if decision is not None:
+                yield Snapshot(*decision, position.number, perf_counter() - started, bank)
+                return
+        budget = allot(self.plan, step, bank, position.filled, self.pace.ours)
+        self.pace.begin_move(perf_counter(), thread_time())
+        self.order(position, math.inf if self.simulations is not None else budget.hard - (perf_counter() - started))
+        self.look_at_clock(started)
+        ruling = self.rule(position, budget, step, bank, started)
+        if ruling is not None and self.is_enough(ruling, budget, started):
+            yield self.decided(ruling, position, bank, started)
+            return
+        if ruling is not None and ruling.value is not None:  # whichever is chosen, nothing is given away
+            budget = budget._replace(soft=min(budget.soft, perf_counter() - started + self.plan.tie))
+        elif ruling is not None:  # a proof that took all the time leaves some for the search
+            budget = budget._replace(soft=min(budget.hard, max(budget.soft, perf_counter() - started + step / 2)))
+        for simulations, end in self.batches(ruling, budget, started):
+            yield self.look(position, ruling, simulations, end, bank, started)
+
+    def get_ready(self, position: Position, seconds: float) -> None:
+        """Have what a search will need made, as far as that goes in so many seconds."""
+        end = perf_counter() + seconds
+        self.order(position, seconds)
+        if seconds < math.inf:
+            LADDER.wait(end - perf_counter())
+
+    def order(self, position: Position, patience: float) -> None:
+        """Set the prover and the searcher to a position, machine code taking so many seconds at most. All that is not
+        there yet is ordered at once, and first what is needed first."""
+        end = perf_counter() + patience
+        if position.prover is not None:
+            position.prover.get_ready(position.game, patience)
+        patience = end - perf_counter()
+        self.is_ready = self.searcher.set_to(position, self.knobs, patience, self.simulations is None)
+
+    def look_at_clock(self, started: float) -> tuple[float, float]:
+        """The seconds since the start of the move, and how long the processor worked since this was last asked."""
+        now = perf_counter()
+        return now - started, self.pace.look(now, thread_time())
+
+    def calls(self, position: Position) -> list[FullCall]:
+        """All that is called as machine code to search a position."""
+        return self.searcher.calls(position, self.knobs)
+
+    def rule(
+        self, position: Position, budget: Budget, step: float, bank: float, started: float
+    ) -> Ruling | None:
+        """What can be proved about the position in the time that a proof is given."""
+        prover = position.prover
+        most = lend(self.plan, step, bank, self.pace.ours)
+        if prover is None or (most <= 0 and self.simulations is None):
+            return None
+        proof = prover.prove(position.game, position.state, most if self.simulations is None else math.inf)
+        ruling = next(proof)
+        if self.simulations is not None:
+            nodes = self.simulations * NODES_PER_SIMULATION
+            in_reach = not ruling.exact and prover.is_in_reach(position.game, position.state, nodes)
+            return proof.send(nodes) if in_reach else ruling
+        outlook = prover.outlook(position.game, position.state, most)
+        if outlook is Outlook.NONE:
+            return ruling
+        end = most if outlook is Outlook.GOOD else self.plan.trial * budget.soft
+        nodes, (begun, _) = FIRST_NODES, self.look_at_clock(started)
+        now = begun
+        while now < min(end, self.pace.latest(budget, begun)) and not ruling.exact:
+            ruling = proof.send(nodes)
+            now, worked = self.look_at_clock(started)
+            self.pace.note(worked)
+            nodes = max(1, int(nodes * min(2.0, BATCH_SECONDS / max(worked, 1e-9))))
+        return ruling
+
+    def is_enough(self, ruling: Ruling, budget: Budget, started: float) -> bool:
+        """Whether there is nothing to choose, or no time left to begin a search."""
+        if ruling.exact and len(ruling.moves) == 1:
+            return True
+        return self.simulations is None and perf_counter() - started > budget.hard
+
+    def decided(self, ruling: Ruling, position: Position, bank: float, started: float) -> Snapshot:
+        """The move that is best for certain; of several, or in a hurry, the one that the prover names first."""
+        move = ruling.moves[0]
+        value = 0.5 if ruling.value is None else ruling.value
+        seconds = perf_counter() - started
+        reason = "exact" if ruling.exact else "hurry" if ruling.value is None else "outcome"
+        rung = "" if position.prover is None else position.prover.rung(position.game)
+        return Snapshot(
+            move, reason, value, position.number, seconds, bank, plies=ruling.plies, rung=rung, score=ruling.score
+        )
+
+    def batches(self, ruling: Ruling | None, budget: Budget, started: float) -> Iterator[tuple[int, str]]:
+        """Search in batches; yield (simulations so far, why it is over, if it is) now and then."""
+        run, (begun, _) = self.searcher.run, self.look_at_clock(started)
+        total = self.searcher.begin(None if ruling is None else ruling.moves)
+        if self.simulations is not None:
+            yield total + run(self.simulations - 1), "search"
+            return
+        now, worked = self.look_at_clock(started)
+        if worked > BATCH_SECONDS and now > budget.hard:  # interpreted, one more may last a second
+            yield total, "search"
+            return
+        batch, next_snapshot = max(1, min(FIRST_BATCH, int(BATCH_SECONDS / max(worked, 1e-9)))), now + SNAPSHOT_SECONDS
+        speed = 0.0  # simulations a second, at best: more than are still to come
+        while True:
+            done = run(batch)
+            total += done
+            now, worked = self.look_at_clock(started)
+            worked = max(worked, 1e-9)
+            self.pace.note(worked)
+            speed = max(done / worked, speed)
+            remaining = self.pace.enough(budget, begun) - now
+            end = "search" if remaining <= 0 or done < batch else ""
+            if self.knobs.early_stop and not end:
+                end = "settled" if self.searcher.is_settled((budget.soft - now) * speed) else ""
+            if end or now >= next_snapshot:
+                next_snapshot = now + SNAPSHOT_SECONDS
+                yield total, end
+                self.pace.skip(perf_counter(), thread_time())  # whoever looked at it took his time
+            if end:
+                return
+            batch = max(1, int(batch * min(2.0, BATCH_SECONDS / worked, max(remaining, 1e-4) / worked)))
+
+    def look(
+        self, position: Position, ruling: Ruling | None, simulations: int, end: str, bank: float, started: float
+    ) -> Snapshot:
+        """What the searcher says now, and what is certain; `end` is why the search is over, if it is."""
+        snapshot = self.searcher.look()
+        is_proven = snapshot.reason == "proven"
+        snapshot = snapshot._replace(
+            reason="proven" if is_proven else end or "search",
+            number=position.number,
+            seconds=perf_counter() - started,
+            bank=bank,
+            simulations=simulations,
+            rung=self.searcher.rung,
+        )
+        if ruling is None or ruling.value is None:
+            return snapshot
+        if ruling.exact:
+            score = snapshot.score if ruling.score is None else ruling.score
+            return snapshot._replace(reason="exact", value=ruling.value, plies=ruling.plies, score=score)
+        return snapshot if is_proven else snapshot._replace(reason="outcome", value=ruling.value)
+
+
+# ==================================================================================================
+# src/tempo/search/agent.py
+# ==================================================================================================
+
+"""What the agents of all games have in common: they think under a clock, never raise, and print one line a move.
+
+A game says what its observation means, what is known without searching, and how a move is written.
+"""
+
+USUAL_STEP = 2.0  # seconds
+LONGEST_MESSAGE = 100  # characters of an error
+FREE_SHARE = 0.7  # of the time for a move that needs no thought: so much goes into getting ready for those that do
+
+
+class PlayerProfile(Protocol):
+    """How an agent plays; a game's own profile has more to say."""
+
+    @property
+    def knobs(self) -> Knobs: ...
+
+    @property
+    def plan(self) -> TimePlan: ...
+
+
+class PlainProfile(NamedTuple):
+    """How an agent plays of which no more is to be said."""
+
+    name: str
+    knobs: Knobs = Knobs()
+    plan: TimePlan = TimePlan()
+
+
+class Task(NamedTuple):
+    """What an agent is asked, read from what it is shown."""
+
+    position: Position
+    knowledge: tuple[Callable[[], Decision | None], ...]  # asked in order before anything is searched
+    step: float  # seconds for the move
+    bank: float  # seconds left beyond those
+    calls: tuple[FullCall, ...] = ()  # what the knowledge needs as machine code
+
+
+class ThinkingAgent:
+    """One player of either seat, for any number of games."""
+
+    def __init__(
+        self,
+        profile: PlayerProfile,
+        simulations: int | None = None,
+        seed: int | None = None,
+        log: bool = True,
+    ):
+        """With `simulations` no clock is read, and the games repeat from `seed`."""
+        self.rng = new_rng(int(perf_counter() * 1e9) if seed is None else seed)
+        self.player = Player(profile.knobs, profile.plan, self.new_searcher(), simulations)
+        self.log = log
+        self.turn = Lock()
+        self.last: Snapshot | None = None  # what was thought about the last move
+
+    def __call__(self, observation: Any, configuration: Any = None) -> Any:
+        """An agent's answer: the move, unless the game wants it wrapped."""
+        return self.choose(observation, configuration)
+
+    def new_searcher(self) -> Searcher:
+        """What looks for the best move. A game names it, so that the file of an agent holds that search alone."""
+        raise NotImplementedError
+
+    def read_task(self, observation: Any, configuration: Any) -> Task:
+        """What is asked; may raise whatever it likes."""
+        raise NotImplementedError
+
+    def read_in_time(self, observation: Any, configuration: Any) -> Task:
+        """The same while the clock of a move runs: what is not ready in time may be left out."""
+        return self.read_task(observation, configuration)
+
+    def legal_moves(self, observation: Any, configuration: Any) -> list[int]:
+        """The legal moves, found with as little as possible; may raise whatever it likes."""
+        return moves_in(self.read_task(observation, configuration).position)
+
+    def written(self, move: int) -> str:
+        """How the log names a move."""
+        return f"move={move}"
+
+    def choose(self, observation: Any, configuration: Any) -> int:
+        """The move to play; whatever goes wrong, a legal one if there is any way to tell."""
+        if not self.turn.acquire(blocking=False):  # whoever asked before has given up waiting, but the search has not
+            return self.any_move(observation, configuration)
+        try:
+            LADDER.workshop.go_on()
+            return self.decide(observation, configuration)
+        finally:
+            LADDER.workshop.rest()
+            self.turn.release()
+
+    def decide(self, observation: Any, configuration: Any) -> int:
+        """As `choose`, when nothing else is going on."""
+        started = perf_counter()
+        self.last = None
+        try:
+            task = self.read_in_time(observation, configuration)
+            for snapshot in self.player.think(task.position, task.knowledge, task.step, task.bank, started):
+                self.last = snapshot
+            self.use_free_time(task, started)
+        except Exception as error:  # whatever it is, a legal move is worth more than a traceback
+            self.complain(error)
+        if self.last is None:
+            move = self.any_move(observation, configuration)
+            self.last = Snapshot(move, "error", 0.5, seconds=perf_counter() - started)
+        self.say(log_line(self.last, self.written(self.last.move)))
+        return self.last.move
+
+    def any_move(self, observation: Any, configuration: Any) -> int:
+        """A legal move, if there is any way to tell."""
+        with suppress(Exception):
+            return random.choice(self.legal_moves(observation, configuration))
+        return 0
+
+    def use_free_time(self, task: Task, started: float) -> None:
+        """After a move that needed little thought, get ready for those that will: their own time may not suffice."""
+        free = FREE_SHARE * task.step - (perf_counter() - started)
+        is_wanted = self.player.simulations is None and not self.player.is_ready
+        if is_wanted and self.last is not None and free >= LOADING_SECONDS:
+            self.get_ready(task, free)
+            self.last = self.last._replace(seconds=perf_counter() - started)
+
+    def get_ready(self, task: Task, seconds: float = math.inf) -> None:
+        """Have ready what such a game needs, as far as that goes in so many seconds; without a limit, wait for it."""
+        for called, arguments in task.calls:
+            called.is_ready(*arguments, seconds=seconds)
+        self.player.get_ready(task.position, seconds)
+
+    def complain(self, error: Exception) -> None:
+        """Tell of an error, and go on."""
+        self.say(f"tempo error {type(error).__name__}: {str(error)[:LONGEST_MESSAGE]!r}")
+
+    def say(self, text: str) -> None:
+        """Print one line, where lines are wanted; no move is lost for a line that cannot be printed."""
+        if self.log:
+            with suppress(Exception):
+                print(text)
+
+
+def only_move(legal: list[int]) -> Decision | None:
+    """The only legal move, a pass included."""
+    return Decision(legal[0], "only", 0.5) if len(legal) == 1 else None
+
+
+def step_seconds(configuration: Any) -> float:
+    """The seconds for the move, those of the usual clock where nothing is said of them."""
+    return float((configuration or {}).get("actTimeout", USUAL_STEP))
+
+
+def bank_of(observation: Any) -> float:
+    """The seconds left beyond those for the move, 0 where nothing is said of them."""
+    return float(observation.get("remainingOverageTime") or 0.0)
+
+
+def log_line(snapshot: Snapshot, move: str) -> str:
+    """One compact line a move."""
+    parts = [f"tempo {snapshot.number} {move} why={snapshot.reason} value={snapshot.value:.3f}"]
+    if snapshot.simulations:
+        parts.append(f"sims={snapshot.simulations} depth={snapshot.plies}")
+    if snapshot.score is not None:
+        parts.append(f"score={snapshot.score:+.1f}")
+    parts.append(f"sec={snapshot.seconds:.3f} bank={snapshot.bank:.1f}")
+    if snapshot.rung:
+        parts.append(f"rung={snapshot.rung}")
+    return " ".join(parts)
 
 
 # ==================================================================================================
@@ -3998,367 +4348,6 @@ def settings_of(knobs: Knobs, filled: float) -> Settings:
 
 
 # ==================================================================================================
-# src/tempo/search/player.py
-# ==================================================================================================
-
-"""The order of thought of one move, for any game; the only place that reads the time.
-
-    one legal move, a win, a block   what needs no search
-    the opening, a win by threats    known beforehand, or found without a tree
-    the clock                        how long to think
-    the proof, if there is a prover  which moves are best for certain
-    the search                       among those moves, until the time is up or the answer cannot change
-
-A player thinks as a generator of snapshots: the agent takes the last one, a lab or a page may look
-at each. The generator can be left at any time; the last snapshot always holds a legal move.
-"""
-
-BATCH_SECONDS = 0.005  # how long a batch of simulations should last between two looks at the clock
-FIRST_BATCH = 16
-SNAPSHOT_SECONDS = 0.1  # how often a snapshot is taken while searching
-FIRST_NODES = 200  # of a proof, until its speed is known
-NODES_PER_SIMULATION = 100  # what a simulation is in a proof, where simulations are counted in place of time
-
-
-class Player:
-    """Thinks about the positions of one seat; its searcher remembers what it can from one move to the next."""
-
-    def __init__(
-        self,
-        knobs: Knobs,
-        plan: TimePlan,
-        simulations: int | None = None,
-        seed: int | None = None,
-        searcher: Searcher | None = None,
-    ) -> None:
-        """`simulations` replaces the clock, which makes the player repeatable from `seed`."""
-        self.knobs = knobs
-        self.plan = plan
-        self.simulations = simulations
-        self.rng = new_rng(int(perf_counter() * 1e9) if seed is None else seed)
-        self.searcher = TreeSearcher(self.rng) if searcher is None else searcher
-        self.pace = Pace()
-        self.is_ready = False  # whether all that the last search needed was machine code
-
-    def think(
-        self,
-        position: Position,
-        knowledge: tuple[Callable[[], Decision | None], ...],
-        step: float,
-        bank: float,
-        started: float,
-    ) -> Iterator[Snapshot]:
-        """Snapshots, the last one final. `knowledge` is asked in order before anything is searched."""
-        for source in knowledge:
-            decision = source()
-            if decision is not None:
-                yield Snapshot(*decision, position.number, perf_counter() - started, bank)
-                return
-        budget = allot(self.plan, step, bank, position.filled, self.pace.ours)
-        self.pace.begin_move(perf_counter(), thread_time())
-        self.order(position, math.inf if self.simulations is not None else budget.hard - (perf_counter() - started))
-        self.look_at_clock(started)
-        ruling = self.rule(position, budget, step, bank, started)
-        if ruling is not None and self.is_enough(ruling, budget, started):
-            yield self.decided(ruling, position, bank, started)
-            return
-        if ruling is not None and ruling.value is not None:  # whichever is chosen, nothing is given away
-            budget = budget._replace(soft=min(budget.soft, perf_counter() - started + self.plan.tie))
-        elif ruling is not None:  # a proof that took all the time leaves some for the search
-            budget = budget._replace(soft=min(budget.hard, max(budget.soft, perf_counter() - started + step / 2)))
-        for simulations, end in self.batches(ruling, budget, started):
-            yield self.look(position, ruling, simulations, end, bank, started)
-
-    def get_ready(self, position: Position, seconds: float) -> None:
-        """Have what a search will need made, as far as that goes in so many seconds."""
-        end = perf_counter() + seconds
-        self.order(position, seconds)
-        if seconds < math.inf:
-            LADDER.wait(end - perf_counter())
-
-    def order(self, position: Position, patience: float) -> None:
-        """Set the prover and the searcher to a position, machine code taking so many seconds at most. All that is not
-        there yet is ordered at once, and first what is needed first."""
-        end = perf_counter() + patience
-        if position.prover is not None:
-            position.prover.get_ready(position.game, patience)
-        patience = end - perf_counter()
-        self.is_ready = self.searcher.set_to(position, self.knobs, patience, self.simulations is None)
-
-    def look_at_clock(self, started: float) -> tuple[float, float]:
-        """The seconds since the start of the move, and how long the processor worked since this was last asked."""
-        now = perf_counter()
-        return now - started, self.pace.look(now, thread_time())
-
-    def calls(self, position: Position) -> list[FullCall]:
-        """All that is called as machine code to search a position."""
-        return self.searcher.calls(position, self.knobs)
-
-    def rule(
-        self, position: Position, budget: Budget, step: float, bank: float, started: float
-    ) -> Ruling | None:
-        """What can be proved about the position in the time that a proof is given."""
-        prover = position.prover
-        most = lend(self.plan, step, bank, self.pace.ours)
-        if prover is None or (most <= 0 and self.simulations is None):
-            return None
-        proof = prover.prove(position.game, position.state, most if self.simulations is None else math.inf)
-        ruling = next(proof)
-        if self.simulations is not None:
-            nodes = self.simulations * NODES_PER_SIMULATION
-            in_reach = not ruling.exact and prover.is_in_reach(position.game, position.state, nodes)
-            return proof.send(nodes) if in_reach else ruling
-        outlook = prover.outlook(position.game, position.state, most)
-        if outlook is Outlook.NONE:
-            return ruling
-        end = most if outlook is Outlook.GOOD else self.plan.trial * budget.soft
-        nodes, (begun, _) = FIRST_NODES, self.look_at_clock(started)
-        now = begun
-        while now < min(end, self.pace.latest(budget, begun)) and not ruling.exact:
-            ruling = proof.send(nodes)
-            now, worked = self.look_at_clock(started)
-            self.pace.note(worked)
-            nodes = max(1, int(nodes * min(2.0, BATCH_SECONDS / max(worked, 1e-9))))
-        return ruling
-
-    def is_enough(self, ruling: Ruling, budget: Budget, started: float) -> bool:
-        """Whether there is nothing to choose, or no time left to begin a search."""
-        if ruling.exact and len(ruling.moves) == 1:
-            return True
-        return self.simulations is None and perf_counter() - started > budget.hard
-
-    def decided(self, ruling: Ruling, position: Position, bank: float, started: float) -> Snapshot:
-        """The move that is best for certain; of several, or in a hurry, the one that the prover names first."""
-        move = ruling.moves[0]
-        value = 0.5 if ruling.value is None else ruling.value
-        seconds = perf_counter() - started
-        reason = "exact" if ruling.exact else "hurry" if ruling.value is None else "outcome"
-        rung = "" if position.prover is None else position.prover.rung(position.game)
-        return Snapshot(
-            move, reason, value, position.number, seconds, bank, plies=ruling.plies, rung=rung, score=ruling.score
-        )
-
-    def batches(self, ruling: Ruling | None, budget: Budget, started: float) -> Iterator[tuple[int, str]]:
-        """Search in batches; yield (simulations so far, why it is over, if it is) now and then."""
-        run, (begun, _) = self.searcher.run, self.look_at_clock(started)
-        total = self.searcher.begin(None if ruling is None else ruling.moves)
-        if self.simulations is not None:
-            yield total + run(self.simulations - 1), "search"
-            return
-        now, worked = self.look_at_clock(started)
-        if worked > BATCH_SECONDS and now > budget.hard:  # interpreted, one more may last a second
-            yield total, "search"
-            return
-        batch, next_snapshot = max(1, min(FIRST_BATCH, int(BATCH_SECONDS / max(worked, 1e-9)))), now + SNAPSHOT_SECONDS
-        speed = 0.0  # simulations a second, at best: more than are still to come
-        while True:
-            done = run(batch)
-            total += done
-            now, worked = self.look_at_clock(started)
-            worked = max(worked, 1e-9)
-            self.pace.note(worked)
-            speed = max(done / worked, speed)
-            remaining = self.pace.enough(budget, begun) - now
-            end = "search" if remaining <= 0 or done < batch else ""
-            if self.knobs.early_stop and not end:
-                end = "settled" if self.searcher.is_settled((budget.soft - now) * speed) else ""
-            if end or now >= next_snapshot:
-                next_snapshot = now + SNAPSHOT_SECONDS
-                yield total, end
-                self.pace.skip(perf_counter(), thread_time())  # whoever looked at it took his time
-            if end:
-                return
-            batch = max(1, int(batch * min(2.0, BATCH_SECONDS / worked, max(remaining, 1e-4) / worked)))
-
-    def look(
-        self, position: Position, ruling: Ruling | None, simulations: int, end: str, bank: float, started: float
-    ) -> Snapshot:
-        """What the searcher says now, and what is certain; `end` is why the search is over, if it is."""
-        snapshot = self.searcher.look()
-        is_proven = snapshot.reason == "proven"
-        snapshot = snapshot._replace(
-            reason="proven" if is_proven else end or "search",
-            number=position.number,
-            seconds=perf_counter() - started,
-            bank=bank,
-            simulations=simulations,
-            rung=self.searcher.rung,
-        )
-        if ruling is None or ruling.value is None:
-            return snapshot
-        if ruling.exact:
-            score = snapshot.score if ruling.score is None else ruling.score
-            return snapshot._replace(reason="exact", value=ruling.value, plies=ruling.plies, score=score)
-        return snapshot if is_proven else snapshot._replace(reason="outcome", value=ruling.value)
-
-
-# ==================================================================================================
-# src/tempo/search/agent.py
-# ==================================================================================================
-
-"""What the agents of all games have in common: they think under a clock, never raise, and print one line a move.
-
-A game says what its observation means, what is known without searching, and how a move is written.
-"""
-
-USUAL_STEP = 2.0  # seconds
-LONGEST_MESSAGE = 100  # characters of an error
-FREE_SHARE = 0.7  # of the time for a move that needs no thought: so much goes into getting ready for those that do
-
-
-class PlayerProfile(Protocol):
-    """How an agent plays; a game's own profile has more to say."""
-
-    @property
-    def knobs(self) -> Knobs: ...
-
-    @property
-    def plan(self) -> TimePlan: ...
-
-
-class PlainProfile(NamedTuple):
-    """How an agent plays of which no more is to be said."""
-
-    name: str
-    knobs: Knobs = Knobs()
-    plan: TimePlan = TimePlan()
-
-
-class Task(NamedTuple):
-    """What an agent is asked, read from what it is shown."""
-
-    position: Position
-    knowledge: tuple[Callable[[], Decision | None], ...]  # asked in order before anything is searched
-    step: float  # seconds for the move
-    bank: float  # seconds left beyond those
-    calls: tuple[FullCall, ...] = ()  # what the knowledge needs as machine code
-
-
-class ThinkingAgent:
-    """One player of either seat, for any number of games."""
-
-    def __init__(
-        self,
-        profile: PlayerProfile,
-        simulations: int | None = None,
-        seed: int | None = None,
-        log: bool = True,
-        searcher: Searcher | None = None,
-    ):
-        """With `simulations` no clock is read, and the games repeat from `seed`. Without a searcher it is a tree's."""
-        self.player = Player(profile.knobs, profile.plan, simulations, seed, searcher)
-        self.log = log
-        self.turn = Lock()
-        self.last: Snapshot | None = None  # what was thought about the last move
-
-    def __call__(self, observation: Any, configuration: Any = None) -> Any:
-        """An agent's answer: the move, unless the game wants it wrapped."""
-        return self.choose(observation, configuration)
-
-    def read_task(self, observation: Any, configuration: Any) -> Task:
-        """What is asked; may raise whatever it likes."""
-        raise NotImplementedError
-
-    def read_in_time(self, observation: Any, configuration: Any) -> Task:
-        """The same while the clock of a move runs: what is not ready in time may be left out."""
-        return self.read_task(observation, configuration)
-
-    def legal_moves(self, observation: Any, configuration: Any) -> list[int]:
-        """The legal moves, found with as little as possible; may raise whatever it likes."""
-        return moves_in(self.read_task(observation, configuration).position)
-
-    def written(self, move: int) -> str:
-        """How the log names a move."""
-        return f"move={move}"
-
-    def choose(self, observation: Any, configuration: Any) -> int:
-        """The move to play; whatever goes wrong, a legal one if there is any way to tell."""
-        if not self.turn.acquire(blocking=False):  # whoever asked before has given up waiting, but the search has not
-            return self.any_move(observation, configuration)
-        try:
-            LADDER.workshop.go_on()
-            return self.decide(observation, configuration)
-        finally:
-            LADDER.workshop.rest()
-            self.turn.release()
-
-    def decide(self, observation: Any, configuration: Any) -> int:
-        """As `choose`, when nothing else is going on."""
-        started = perf_counter()
-        self.last = None
-        try:
-            task = self.read_in_time(observation, configuration)
-            for snapshot in self.player.think(task.position, task.knowledge, task.step, task.bank, started):
-                self.last = snapshot
-            self.use_free_time(task, started)
-        except Exception as error:  # whatever it is, a legal move is worth more than a traceback
-            self.complain(error)
-        if self.last is None:
-            move = self.any_move(observation, configuration)
-            self.last = Snapshot(move, "error", 0.5, seconds=perf_counter() - started)
-        self.say(log_line(self.last, self.written(self.last.move)))
-        return self.last.move
-
-    def any_move(self, observation: Any, configuration: Any) -> int:
-        """A legal move, if there is any way to tell."""
-        with suppress(Exception):
-            return random.choice(self.legal_moves(observation, configuration))
-        return 0
-
-    def use_free_time(self, task: Task, started: float) -> None:
-        """After a move that needed little thought, get ready for those that will: their own time may not suffice."""
-        free = FREE_SHARE * task.step - (perf_counter() - started)
-        is_wanted = self.player.simulations is None and not self.player.is_ready
-        if is_wanted and self.last is not None and free >= LOADING_SECONDS:
-            self.get_ready(task, free)
-            self.last = self.last._replace(seconds=perf_counter() - started)
-
-    def get_ready(self, task: Task, seconds: float = math.inf) -> None:
-        """Have ready what such a game needs, as far as that goes in so many seconds; without a limit, wait for it."""
-        for called, arguments in task.calls:
-            called.is_ready(*arguments, seconds=seconds)
-        self.player.get_ready(task.position, seconds)
-
-    def complain(self, error: Exception) -> None:
-        """Tell of an error, and go on."""
-        self.say(f"tempo error {type(error).__name__}: {str(error)[:LONGEST_MESSAGE]!r}")
-
-    def say(self, text: str) -> None:
-        """Print one line, where lines are wanted; no move is lost for a line that cannot be printed."""
-        if self.log:
-            with suppress(Exception):
-                print(text)
-
-
-def only_move(legal: list[int]) -> Decision | None:
-    """The only legal move, a pass included."""
-    return Decision(legal[0], "only", 0.5) if len(legal) == 1 else None
-
-
-def step_seconds(configuration: Any) -> float:
-    """The seconds for the move, those of the usual clock where nothing is said of them."""
-    return float((configuration or {}).get("actTimeout", USUAL_STEP))
-
-
-def bank_of(observation: Any) -> float:
-    """The seconds left beyond those for the move, 0 where nothing is said of them."""
-    return float(observation.get("remainingOverageTime") or 0.0)
-
-
-def log_line(snapshot: Snapshot, move: str) -> str:
-    """One compact line a move."""
-    parts = [f"tempo {snapshot.number} {move} why={snapshot.reason} value={snapshot.value:.3f}"]
-    if snapshot.simulations:
-        parts.append(f"sims={snapshot.simulations} depth={snapshot.plies}")
-    if snapshot.score is not None:
-        parts.append(f"score={snapshot.score:+.1f}")
-    parts.append(f"sec={snapshot.seconds:.3f} bank={snapshot.bank:.1f}")
-    if snapshot.rung:
-        parts.append(f"rung={snapshot.rung}")
-    return " ".join(parts)
-
-
-# ==================================================================================================
 # src/tempo/connectx/agent.py
 # ==================================================================================================
 
@@ -4408,6 +4397,9 @@ class Agent(ThinkingAgent):
 
     def __call__(self, observation: Any, configuration: Any = None) -> int:
         return self.choose(observation, configuration)
+
+    def new_searcher(self) -> TreeSearcher:
+        return TreeSearcher(self.rng)
 
     def read_task(self, observation: Any, configuration: Any) -> Task:
         view = read(observation, configuration)

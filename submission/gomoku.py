@@ -20,13 +20,13 @@
 #   tempo.search.exact           What is certain about a position: how a game that has a solver tells the player.
 #   tempo.search.thought         What a player is asked, how it is to search, and what it thinks: the values that go in and out of thinking.
 #   tempo.gomoku.profiles        The three profiles of the Gomoku agent: values, not forks of the code.
+#   tempo.search.player          The order of thought of one move, for any game; the only place that reads the time.
+#   tempo.search.agent           What the agents of all games have in common: they think under a clock, never raise, and print one line a move.
 #   tempo.search.tree            The search tree: two flat arrays, a node is an index.
 #   tempo.search.proofs          Certain results, and how they travel up the tree (MCTS-Solver).
 #   tempo.search.choose          Reading the tree: what a node is worth, which move to play, and the line that is expected.
 #   tempo.search.mcts            Monte-Carlo tree search, for any game that keeps the contract of game.py.
 #   tempo.search.tree_searcher   The tree search as the player wants it: the tree goes along from one move to the next.
-#   tempo.search.player          The order of thought of one move, for any game; the only place that reads the time.
-#   tempo.search.agent           What the agents of all games have in common: they think under a clock, never raise, and print one line a move.
 #   tempo.gomoku.agent           The Gomoku agent: what it is shown, what it knows without searching, what it prints.
 #   tempo.gomoku.champion        The agent that people upload. `build.py` bundles this module into submission/gomoku.py.
 
@@ -58,7 +58,6 @@ import time
 from types import FunctionType
 from typing import Any, NamedTuple, Protocol
 import warnings
-import zlib
 
 
 # ==================================================================================================
@@ -68,8 +67,9 @@ import zlib
 """Machine code that was made beforehand: how it is written down, when it may be used, and how it is called.
 
 For each function that Python calls, and the kinds of arguments it is called with, there is one object as a compiler
-writes it: x86-64 instructions that stand anywhere in memory. All of a game's are compressed together and written as
-text, below one line of JSON that says what they were made from. llvmlite, which numba stands on, puts an object into
+writes it: x86-64 instructions that stand anywhere in memory. Those of one module are compressed together and written
+as text below its name, a chapter; `build.py` leaves out the chapters of modules that a file does not hold. Above them
+stands one line of JSON that says what all were made from. llvmlite, which numba stands on, puts an object into
 memory in some milliseconds, where compiling takes numba seconds; numba itself is not even imported.
 
 Nothing is used that may not fit: the system and the features of the processor must be those that the code was made
@@ -77,6 +77,7 @@ for, the text must be undamaged, and the sources must be the very ones that it w
 """
 
 TEXT_OF_OBJECTS = re.compile(r'(?ms)^MACHINE_CODE = """.*?^"""')  # what a digest of a file leaves out
+CHAPTER = re.compile(r"(?m)^([\w.]+):$")  # the name of the module whose objects follow; base85 knows no colon
 # Kinds of arguments and results in an object, by one letter each, as C has them. 'v' is for no result.
 C_TYPES: dict[str, Any] = {
     "P": ctypes.c_uint64, "q": ctypes.c_uint64, "i": ctypes.c_uint32, "h": ctypes.c_uint16, "b": ctypes.c_uint8,
@@ -165,14 +166,19 @@ def read_objects(text: str, source: str) -> list[Compiled]:
     lacking = set(told["features"].split()) - host_features()
     if lacking:
         raise Unusable(f"machine code for a processor with {' '.join(sorted(lacking))}")
-    unpacked = zlib.decompress(b85decode(payload))
-    index, _, code = unpacked.partition(b"\n")
-    found, place = list[Compiled](), 0
+    found = [made for chapter in CHAPTER.split(body)[2::2] for made in read_chapter(chapter.replace("\n", ""))]
+    return found if told["sources"] else [made._replace(origin="") for made in found]
+
+
+def read_chapter(packed: str) -> Iterator[Compiled]:
+    """The objects of one module."""
+    import lzma  # some builds of Python have none, which must not keep the file from loading
+
+    index, _, code = lzma.decompress(b85decode(packed)).partition(b"\n")
+    place = 0
     for key, origin, symbol, kinds, returns, needs, size in json.loads(index):
-        origin = origin if told["sources"] else ""
-        found.append(Compiled(key, origin, symbol, kinds, returns, tuple(needs), code[place : place + size]))
+        yield Compiled(key, origin, symbol, kinds, returns, tuple(needs), code[place : place + size])
         place += size
-    return found
 
 
 def host_features() -> set[str]:
@@ -861,6 +867,12 @@ ONGOING = 2
 @njit
 def no_foresight(board, state):
     """For a game that knows how it ends only when it does."""
+    return 0
+
+
+@njit
+def no_playout(board, state, rng):
+    """For a search that plays no game to its end."""
     return 0
 
 
@@ -1646,482 +1658,455 @@ def cell_worth(board, state, cell, mover):
 
 """Machine code of gomoku, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "3e2d177eb8323497ebda2ccb", "checksum": "1e5327d1caa6277d2fa7f42b", "sources": []}
-c-ri}4SZD9nLj>vGK3+H+yqkvo7O~T3s_|5Ey;{zYlck7z2r`ak_xr4ke3-i1HoiQqojyClWp#XLF!^_x9-
-1o|J_};fA@!W`3qWVG9hoE@)D||RE^Y^gh2_oO~OkuzvnsU-
-g(O;poqo&3?I!sbM86ko|or5&vVXs&iDD@4{vs^U0=O&Lv8(9*V@|kw^o|6o!NRzmD6c9Rv2>}H_y+!IoqUjn$1RoKDR16$B~nZaW2QY4Ye!bccoLGV>DZ
-;j3!HUwy82Z+mP$b!4&u3Us?+P-+%w-3Y3<XN`K|wU&e#f2mbu<p81*Cy6hZy{P5;FM_p~L>sE)Q+T^Ho=2Yf79J!9lY)tDk8VweUIlD@4GFoz-#&C-
-bm6mL$!Dz|JHaZOkr^#qCJF-pADok;im5i+H16bLc*E!bJJ6tzIZH+n$t#rMkqONMqtvSXDXHITTMYh>!&W0x$CcUxJ?5MIBE!jEnzbRbl9FsX0T4Av`^-
-gD%xl-@QF_^P0maAr%oX+aX`<>PDS3<*eb4~4P{84{@9q9&rwoYdz{SZyH7K1ZamzxWt=&Z=q>-
-3n%;;>}vDyj_GI+F<qSRd{VXRgtyuhJQ+Ee1z+wlTLN+hM3O=9s<~R4WmHS+CE{t<H8-m@6HoiYgtZ1!6T-I&<~riYj=SYYw-
-#y2@;*0t(j|EmbB*j;_LBsnq9G7{7J|U@+&HbzuT{pvrlxNpIAdEjg9?>}<0+myWYVuQz1pW>@57SLakXbU6_m%i?ev963&hCCBKfuFS5?aT>D?Rk@eb6E
-Ss0I@RS!!zESIb*tH#Z2}IOZO+X$W>@DDVzW4NvmMTgoGM*KwxPmk30KnsOhvD+GUpnrv#YBOz=wd_m?{jHU(Kj`8gz!p?u?KEI(<czMOUpe=9;Uk2%Ti-
-n4H;_mC)U0lV0bDU@s1bsoJE^F;`cB1Tg8UOirT{^M0M?6EOek3TH)SwbPWN%grGalMTGYXsmQNO%>)`lgSxwafRNTW6G({u{bKtKtPUaokO2np*MVO=94
-5@B4(D!pws8vb5F`6g~DPb!zko`jN*HW@UQT{%`?K`eCh8LNcny1a_e2z?_0~3aV=i$DwRUPwd~Z+g{RQ6M>~@|pVD$k82^;koP@uBqtz)D3cEPM`$ul?S
-hV}hn}zzJLVX*1Q@+A(X=lB=k`;=@>@Lk>=i-
-H$e7i57aeZuOTW#9ue0Nt6{@I(_*sVW>RGcVi4{>6ncDKDs(5gA{J<cDzz2kV>nE=P`=;eLs%Q#PavLL?2%{$F|g6e$s@ow(Xvzws-
-?Bo7?_1R`YyNmxrTaf&F#4et*XPw|ZubJ&xqc-uZ=l!Ypi8etj)AkACD}rd#_S>6+>{bKx(&k3(E`@8VJ~+?><>~jq2lDIgal*d^>`h+MOPv=|RVDC8D9M
-DsWhMFWx4dLkhrcmRRg8ay;!J#$73brlym%Go@#piF{q9b?<xST63X~y;hXwIX>rl7ZmDxE0<#qTQAU7mb^Oo1#Ck648-
-ExZc{z`!za+dQnYTFd9IYNs~+Xla*>SKd$EpZl#nqn^K=Yu`&Plb6w&J!GYu$sNe2A#4iuf%B;^NQJBjU`G5H5Mx|s3JiX29rrJ8G~vPRAVrO1XD1mAwdl
-Wr<34xTGfN@U-
-ROhc>jglh1tK+nw41Fa%~R>gX4c+#U*Vabiw;SP+^}Rg%KAt8Y{bNq0<v&Ud)8rTX!RE@~o`~$c6Wu9ksrMjS^U4yS5Z)tJs%O>|7)^E=v|#8nr86pf=S)
-N@royJ~<^<rY*HI`|a!wpt^lnGS^bB<(Bv|mRZ>+{6#*E*irfXuuFRgUvDd6Thoi}O}!0s_@Ezt<lV_L2c3(>ygTidVe%2{OIW8u*4A!^79QkU1Z_VT+=o
-pV5#UD;@8cQ#H7K;WpjFIA(ESC_pTPp9bx#tuYTgBinyuf*-lX6xud&|WLM*g9uh_XTkK-V_tDk3EH%;e|@XFyOUsa+OL?{hOzlZbCnWkX3av`crg?8hV!
-xsZTQ_%T`KRD0%d?by&dX+vHSg8+=qt{JHubT+HZX)!$iPGyvLa!Ssy>6uRx)JEL8|Zb!-6>f1vfjOfUb~0(nq69)&q%ME2)%BEgg^wN?vr-
-0U$6vN@6YA5Q(ZS=Pr)qf2Kr3j1ig{IkqdV7!F}#e`FTfq&&bGwHH1Fly$au}HbTg@NeMyQMkNWWNLWR}$t0Xi!fFy$lW+<Nr;xCQgf%2QorI@j6*<d!_b
-&?BU9*Aykd!?a80&5%zE*}1kgZ!EoQU)mi`C1Lk?J0TZk?Fuu*}J*E@C{!)1RH`jzfP|)^?82A56H75^=qR#8o)&IJE6LPCSU5k(<4TOgvuf;r)FoA<0YT
-9OwU71%(S!Nqd!X+xvU04#x^lk>)P-nTny@vLBJ=K76s}DkpF5m(pJRL=WfN7!-
-U~1}7AhO{QFA`GVy&*RmoYG8n9d>6{%WS3nT`Fe@1LvH!Xd3?lpNXTs7889z)HGM5M0$A-
-^B5~#;+NfZUHwTlM=NxXP~#0p}rzU_zBa_c?TA6Zx4(>e0sUd3ep%2N~ymEv?THr@g8GZf0u@7Yu7vk3Y=O>riumg42-
-&zSh}*jMr56)W#9(V0u!>nbY>*FTU=^qid4wd-
-o{b7$ANYaI2K4Q|)UdROgw$0E}M23__dlex<5T2jV47W4NuEHd!L%U1KIg1QIpD5&{<MX6A5=Nf(S>cz_ps|&2wmBwoLuh5WVC?Z7`IcnEATy+nvG?>?}c
-jcH?8md+rbP>Udy1EMKtv-iF8LH{CV5PzG1rj-HYAaku!zGj@*J0vB?$4b{AC=0IZN)Tvy|7kas4vJ}=XO<8);Mx2YSyk^@2D<pXizM0IT~CS9TdHu{#v=
-Ars5$oE~dn|T)A<nS1edx>vAk8D*67c^{$Gl`xFc6U3HKKo)4|VXS@NUOAM2%&f(A-qZV2)VtR{tQMNArh%GB9Uahy=oz@5MFx9U#RNh}G*dMaqEmT-
-}YoSG-T~x8o0qsc)oh6je_0R_Fl7iCj+t$`^sBl%San!-
-@mBuQkdwmu5IV6(iOpRl8MGY42f<L;3TxYee+F{N$XPa~@jgBu`D$d05g<5h9ms4o1+f`MIgB?|_(`0m5%wMQn_xiQY+PZb5wov%^3RmcJVhfH>R!i%u9d
-&EhuZB-
-t(wEoQuG~<!wze*|Ek<*t`HQs$I~?0kQNOZgZN1A;9orfc?vO<m{dr1<`a(}R>esGb;~HOZr7^0`mRy6e4CXnK>UxQ5M3C>Dj;h)^h%nbxxEw39D@g^6)$
-%+tR@OS5ur7xv-
-O6kv@9J82rEAiJCYsQ>wyr)RA&gISGBZt9L0c7>4yJiTI=z7=tg3adcTJX#eAie>Vi#A`)H_1GsvkFdC+&&{Dr(%ZeF3yJzAqkF3rw^A;%(eeS6l0xBpGe
-uC00EytJ7Z!tGoO}G6TNMM3-
-3gNs?VmEMDZbA`gTlaER|ICO<V&d>Q|8K_5<v6F(y9%ifge_}IOzZ48Y|j)~8Y(Yxh;sWIv1Bq`$VmsL%TU*FiYw?lqqoOElX{M#b(DI@gvnbPx8_wSCTT
-y+0VY}7t2wCvR8E9vH)SxGnRQpwY+?Zf30tg#w|mKtq7uC~mA_&(=9dpjrY7qU(W;zykSBNgY%Gjjgp@KoKvRh8YQ=3C5I_LE#wuWODz*wo9j+!*i6YwcG
-3oNh_Iz^U068m2)YKZSjv^qRm7@lF3JwN*T1_4lXxPs}7Mxzv_?jUZlUYc5vjH*cI~Yc5D>UUrRGpy9+GA?qjyE42+A^9Bd&THJNeb&jMdacksB?7GHpak
-IB*pCkJq+qKWYbBRy&ubt;oRn48}(v*C#;}2xHyRcgOB<uTkToc2hZv*G!SlqkW&H0K+;5p9IHkA`?+GheYaDM|bN_pzAo5ViOKXSW}HCXJ^{6~xGQO`)w
-^{2@7C--Di+lvaaiN(D}w!N6Qu*PDITFve%Q%`p`^|D((g1Y#RD{)JeR#o#fe!NHS;ufqCa~k9NIObhWbZPsczn{U1wQ=GADH!Vi9LMxv+#xPW&^|+U)e7
-}PoLHtE49q3_DS|l41v`b7YV8O#h4*x+upb9)mNUHg4(q*#!6fif5I@HK175sf&pL@)bV5?Kwts0=`A)UH>6nWvY&y1^ZV+%@LP1>17P`gfQ$4y!od0AI`
-+{w!x&Z%9gTG}vQy`{%=QV-
-M=>19YsJ~xr6W{iqNVWO{GjX3!JVlyx7QVhu5CitC0Up{XK$8wZNv53zEj2qCSkss7oC0Om?3`NEQoU1C(Cm8tbb(m&{26DFSoZu-QFG1nBSp=&=g$_vpK
-}GxWzU~4YA%2NLXlYg{3s`mP}&AUg5ltjY}&q#UpJ)Mo;xj(mlS&xV$*EToefbIyJhznZV7Cs)Rpxnc6<*sdv}Nb;Z#*JmvxvUJFz}hGsL8+k_UbQ8Q7aP
-D`bNEu}LNzdHQ7y$}=!bNMy#bO)rfGg9A;YLHe7MCMGA&#esX0n|A`{8SYwaV7LAZ`(LUj!)`S)I2?t{P&?yV&IR{Ny~>FPgse|F_#V<4Oy3=x|3j7FQ+*
-d{4f@=k^_IZAj(y%avb+u353Q1B6WQ9E*R6Vt48GXOS!~)Tg%<jf^`?^=w1+5}5-Fiip4rbaujq%c%!v6R*Xf{;bqcqoIOaWG?6GGZ#r-
-Nfa|mX&YL}3;kMn7o$;Y4TR!t{4eRk%eS#7&gBl6mwOYOEzSCQPF_A$=WrRF@Hz%<S&*~jXF(9dPqW#S<YNYK-
-l<SOUH6Uf_mpJ@iiyp2_dS5fm@Jj(^UDY3$*`^hd_7TMq?9jC<lPlqq1!WUDyV2}GXY240n-
->reCXY>O5lXqy1R9KqS?Gn8Jog$%dVi%4X@&e|7M4ec&5hgt86(#2@VkSvxGp0&OZOT+gtDH1#W+-
-hYq)nPMtuB;S2Ti!Zd)o6k&tCYyTLm4fVjr^vk#=p`r@3y@Ws&=36K<CMDk=Ux*$s;5eX?zmAYVMuz8BqSiCx!EZtd}Tm;E`^)&!ROrtB}c+)pel5(|s}e
-G7{QY3Z=`qDzO%{fDcIc<Tb4q*p(aG`U{RC?;PQY)hVeT`*M<e_e1W`O?+}-&4e27s&ZneM#$rzTENaf@`AJ1&^NW!Gpn(dA}h-
-9n|G=t*!HXTA4N#!h)8Azc#Ia+GPW3qH|H(Ux9i@=@fD(`NT|=TStgSGll5;JGJU5s3Pvs4yvTZ1$l1KrV<MRuXaTeRUvT@xtA_T$MYaBInk?qnkbq(j)_
-M-eGKZiGdb}nmvsn(I->hRUDSfu!_6DvJtJ!NaX<HW^vJ(W-P3H-PUU=yI)tn?%utF_O2}%riEW-fqS~+OJfC_iISlPtK7^IgNtGEPE1_q#nb4EGujU8Io
-X4NZiCZMqhMSM!%|v#$X|STrcmStAhR58HZo3v&bAi9Zbpu*OpjyTU_X-
-Q2B0V*6chHQiR{&{O=pAy+kSpbB&?wlZa)>4t5sT^R?^J~=RljfG7m&v(>m_(xK9XOz2A2+{>`jW!(Nt9tp7R!wbKatSh$t^w)#3kfn#xMfd9C!E*P4%U<
-<?curhLxgcX#rZ9@cw|tfZhU(2lJ`ZD!X3XY@JpSt!55{}7Z08P%Mn-F=c15A&8ovYkQ?9<;4exW0q>&noyGm7m>ZDsoyyla&j$fvW00CCu}4p0gtlI-HW
-7f(GBCd4N!ab_#-3i9r<!sxX*Lg2@<Elb{-dDI}PJK@ACNFgTqAr(;!lOPl-
-G*uh7Mv5HO*PfJ=dH+v_cM?pM87PycGDS~4Tp&I0AOjg4yI;<|XQ2)UI1EVVIZJ;ls^$VA@ostt!si!dwhwpg?hi}OB4GuKoswL1@Fz%T1v7e*%*>sHE`U
-?ilOZ1@EZ>J>TIj^c;I&cFME<b#}TPo2I2T!|C#o2sI@R(fFzy<wItEcf!_^9_6vW96X)9P4n8`28COIEnjNkFY|<&r>(!d)47dXn;?>(WDIs}=5jlh=ib
-s!IygB_F1?T(PFrs2xsPK$2WQxc*J~M5lxx64gwFYcU?i&J3i5=${L=bHRf^rL>XmQ{)63R$Q~a(l@q9-
-_Y>R0x=!v&L7y1Q}1aq`ETQV=`6Q!yEYSkZu;If7+zSK4rE+IIRi~(d65pqIqMz;u~s2J7w#dM*sVVWVi`D*f@8Xm-Rgl~R+v1nt^mST)u$q(KwBv^*qA}
-i=+BaMuJ4Wuy#It!e#d&NaZ#Q`*%2RX=YKD=N8YnnY0o+Wb;B(hb>w_n#O}(dD)Hsb;h|&gS*M_l<*Y_76W*3rDaq?#cVvo;s1z!a!qcscOfo+zNwSnADK
-bf3R1&q6L=~Ath)R+oC7BYLq&zB#MoN+#nWQEv$#f~nRNm8}j!f1lC*wT>o1xRj*rq?hlH3XlW7hlk$dx_*yub}O+pv%A%wdd>yLB<UE4|9@%gE#X=b^{|
-ZZFI_1hHjRN)jF18~LV>yit)iFg}s52Fa^r=~YtrRr)O8=dN;Ie1(5e9$b6YD?pqJ?c#nOm=6k5TDNns!h+7o_@Vw79d*JV3)x+HKeYR_v(Vhio^=um&AX
-X{n!&1*w;Xl9C(AL885A4T&^D*YO-GhSNLfq`6h-
-l4Ss20Gv!c0$RS6kiMkQ+A7%%`mTKyrzED>EFsrg`sr$G&rdKclApK;JIl+ZBOkO%T)3u_DEg93A!?5tGT)WG<>+GpS!n+(z(8OL&4v~7|I+>KA4<{xp-
-?$LnJ86$5zx3qPRJlHRb?T`pRzoM=4{2lQB-EFc0!p(k)^6{jdl!5#ItXfiKGpbA2)^g)?J96Boh^F%c&})F}B*9{r8-
-AA){j#AN3Vge7*_b{E)w!1J=Rp#&9SIAI-o}Hh!%cv!w|KJje>k;l+6SE@3*K-mH!g#Mdpmx8?~1Z%eGqk6V2jRlo>;k$3m!l=<?*NDK=VO}ILM=w-
-hSS5mU-maNPdr>lfE^8iXDEz2F0CQQ3eVb6w3a?07<r&pLZT8(r(%N;|f@R2g7DOM74sZLkomigOI1kefz_I$BD0yeNE3frtVhAXnk2SbE2{j#}2=xF~Xu
-g6{<$^P2G4fkYpG4+FPdD#de_2Ywh}WyLgEA_fNI!57D?Z5_bdevP_=&%+Bt3oA(DY1?DJdY1qO3vD@V)aar%u{WeL$!bjO%jma9AFScnXoi@>ytU)`!X(
-xH{4QU@UB&D<7jW3`DwzVvouskGW$*j;CVOMCE?F!G0T7NIKn%c~v;SzrDhspM)PuQ)eU`|rA!d^Kc2MJM*Ge@9d@92+V*+g11Xe*U|H~Yk1n=j*+9hJWx
-F4s2bkJ;JQyt~nmwE17r<|w!qXs_nSkpDI3Vi5zDcjOsrZIuiRyLrny?yiCRA;Y!_^$FY+%w(HtR1+x`cd8_%Vh#kzG<%6|fSp(2wxJF+(^AQPm&lvH?^9
-6iBXC>fKGy*pFd^$*-j}!3=3AtMQBgf8iS;`)3fD#y&%C9V^*$jf7k7YiaRUi}axtF-K)F~F_;0j(j4ID5riY3GjpC2vzQ#m-
-4V8%dBqahq?QR;EK1oh5SE>oq3u3RNFIc!1*LZ#5fGbO?xBHZ&lL%Sw0Yg|S>pX!s!zzLSRD|iWioia0LMaLQ`===s;z7^HNs>MQ!am%$R>>GIg3ZGc=QE
-s_g0$k`nYU2<2)-
-YH9uQDcBRkgXM&_OLl%xghjVM8U+wS{;5>1xPpbhZiTZO1O5``c%eg&WpEC=~`{e=3!G9`IEi9WDQMN&+r4=hWTl1!`*EK^HKCe{a*rASF8)(4hpq$CsT1
-IwmMNkAWHkJbm|@rc$3u-AudS~DZhMAj>!2_AMG@5?ZtSVNOUwUBil<YM`(LxS|VBGP{(O>i$sCZ*_$N}(btKq-
-h!G8mO4nP<*Gb)oytL3Pi`6$Npgk%s2L-s`3krBxTw3!akng11pGSn5+170QZ%GiLl(EcNBh3im_CZ9LTv1j~D2{b1mC$&o6qUQ%(-
-a0_?JYAqz#W*7Tpb-FJ}IzOC3m-46<Eb*!Omb7SK!M&e@mT<GTQ|=|(eUmWM-j|W)X-rXv_XwyyW^F0ZzyjC1ScNOgxt*R7P}KetzAO5N-
-(tBQkoHsPs&j!&n~Evef4F-
-JP5bCsb`H+RC0L!R!!M@7FK*sp$Rg0Bf$MNR{Miroafi>637ZKihy08y0FiBh4~cxC*`(!{)AO)O;l7SzTkll9h|HO@9ATU4r=UV#tbr9e>s<mfaY>7+jp
-z*Igf!e{5Nx0=kv213*zA@@gGS%$2`cm1f9XQbPGn$6_`R>{wlS(#_iXtth-
-%VK5H2n@zxfR3%O=eRmFQ=k=h9S+z3BsX>j9u$7!N@#*RBc7r1~JdP3EE7?7sXU`w!2O6Dw(GT3l@)e}~D6OB_KZjcNu|NuvUkC}~2KpjO+VhrBhIpYh{1
-i`mBRx_>%|!l6yy#oG}Z3dKQO(*WZfQ`MWfZvWs>P_6%)!Lu!F|9}&EY};-el+Y*-Tnk@`);Gl-Spz_Q$NK0;7aoE62})R~z(9UPdYG#!kj+;1iB6s^++U
-bEnt8;Q8L(y^!+i^St_gxMJd^3giWq7HouR5MwU38*%i%|oc#scGz3db1SS09R!3djgs>mK!l|Y6;UOXsZ2D|vC9W(5O3<n{@SlkThsl51_l>T){50&nQ4
-6nslm4`Fbq(YAUf@OexEFEvZh$jX#DDEQK59<Ya&dD9^x-
-+5^aVIJ=J@31NK?T*Gbs81ak}8c_u<QdSBCtyj!x&?W(Nw!I^A+g8R8(h!J+QR*oK=QKt?@>pHgWTM@aS|6T1jsRESA<E-
-eciN*1Hgd6TQ0udZp`TK|I8H27!CchIoFs7k<a+^LqHyh?4!6c4Dzkrh_zP{2!}CTdoELwz+$8)U@CTUq~Ab2AdCazA5t5XdW25Kzb``JwvB5&$cd6!rBB
-G0W^f&x=cy#UZfC3Zw|^>w)HTX<Wc$gmRx7_xgSiRkFVwQ!#v(=>YvK%M+8)AKS~qyUA&mfi-QoIDX=^C;?r5+X<P()MYmn_gU0xpU4&&jXd~yC)=Z+H+s
-<*m`x#)%Wd+H&0YVi?6$gXTUgXm}j`s6q+J-{?KH%@pZN+SB#tKmD8fN2;BHQY^2lR$9(0U+Xx4iLt$(H{W&@0_Xa1J*eM-%@fGJbDz;yKO&)A=-
-+B%uM8JBe+&77s&F_{r_X?Z$5~WPQ~+a1#WGRsLo44@qz;lVf+B$0zDt4`ct}#@xfnbftL!Drjlve0MVLU*Uia{JVl|h_c>eXMrVj7ijQP0|(%TxIsN|%j
-sY+S~BFbKkvew$Kj*MkXil^uzBceKhE-
-B`SUYRW2u|ZGSS`O{!WCjU?qM^<i!csHF%hQh6sw29CXTK0bq@tN6On`=ouI@*G+Dj@hsoLg_Jc|?Im%R9@Y~Wz^eys%D_TWKB(>R(QlBd2Y$4#^Rv760S
-jNE!lFCR{{W>N^gI{r;e)Rdvj2zQ4xmCy?QuYa^d(Vwg)APH&HI<MnBM2;A_>hX<mH3BQrbgT<G%D8kR23PHKwTrUlG%JzWp^t$Dbc6rU&||9go(p(4-
-ZKwlsCeqZ`vSX}BFd-OlW{dLG8zyL+U|dEOQ>9lMpR_fcXc;JM`xQZeq_^OixL6$U%r_uTRxes~S3VcssX0Gz#3yCI28+iI<?^X(sKcXhsf_XnMy{b+yZu
-^%1l{A|T5VfnZ{Bp;>j(WG?-
-?%3Zsu)G(Bdq3N>3+*ia@p%+hlpElV^;}M52rCNAz*FcIDCEfYyQtQ;agTQ3VMp`@4w6g|X9nKGGP>H)Yzz9r5C2=GQ<U53bMW@ieM!|5w@JY*>Pq+88rR
-zO_1m|k-R-EWwXMY?$lCRVb#=9M+y80%megt~CbROP%!eVx_NMJ6KiR$@;+*Dpo7GQ`wEWk~!9nf!yl=m#`Tu79w=>>3QsEaoFPl3n{`q>rjrdnJF8%3QG
-(PstZ6y7aaq0VK(Rg)C{CiS-?D^R}v+&F+Y(zI#dj6cmC&z7Xl4AVf+BqqGsq{NND*bpPJ^id`dxGm{(dYTJ@n?Ma@1Q!qox#ED;>T~B;GPbb8b6-
-BA%6TL--sW7!;H^&59nWKPLN(YEL2LPDe<e|ZYcqd`?V4A9qRb$Z=Dv7S4PDDE;SsV91;J|Y2o;!i1`1Eh*w3#Kc5~yeMfry^sinY|GPiAA%1-
-C%y9fQ5%H1dw$tLA1IzKHU+lh>QJ=Wib4Bl4O>Dtqu9a>$=yS*2G{B)TSiZ>6B(CpVk?T7qbB@XUWnbShnR885U;gzSDA!~#T!HI5PNS|OSND}(-
-*K1_edh{Y-
-^r~oT$$@Txs|${#PywomEHexD?5v6nZpI^jn(zB3CI7Cn^sv{TQiPX#7}OSRD7D&Rk`Y=Fu9?eleq7i5SR&pnGl!>fte7PU(5ThS6ZG*pMPkg)v97aouj7
-W3nGLVb%~vXD~b?8#-_T$Re_-eb+zN}7S+_Q9(REV(qWcKhSMyGu6liTj4&gkYWiYYRbpH}*A@4PrsTz^p&?QUBilyi#5}y><5mB8#!FhStcF#F-
-Vmt<kqKr@4A+$#u8YqfQ}oJ!42dBzBwyK(tj9oZ)rN;$Yiie<<pazdP-
-@n#T@Nazv8txF3Y1G&9GKRw+fcK}_<&xw$T;!%R8`pT$So*bvKj}bP@lcbRZ(ZHTmAj@Ys=glY8-rnu+~sG4m)HbD05kWE~u(^nH3AFYS-
-7h7Hn8sbzhC6((PPOX)x<_<_g5IudJxfb~<%Voxx;um`&9cl@?u9MWx<SY0Sxq&PfWq^sM0;m=p_yf>K_$G88b%0mEf{VnO|y3cXxVD4_dNa8rV5@$W}&`
-xbo)H%@*(aZ&2z_ao(V(~0g!{#`0Pm&=dMpFy9Q(g#x}xZl`2i++DbO#T(KV(xn@!snHd&(aC<ubLJ89YxH!Xy{yaM)>Y!6i%{~zgjVQ``=BY`D4dma8~q
-r_eA;MN{iortEBOhsU$_ZiyGU1fwcJdQ)k|IY4=m7&WL|MRn9+G8P2D<jQgnx-01}FbOLuefjgbRolf9RCvc~~JlyHKC%~Pqy1H<uO}U9R-
-_?jaZOTcE%hw8b+F;Us(Q|lX;vD`8oWtj4JHB+>X;W^lrRu7}ohIC4BGhT<gQ~9@bvoX`|Ce+MpM&18uEZ&PPPWC7IE7D~!Y5FtKL_gcL|z{iU(Uaa;ZFa
-30(Y9~{p-f>-)Um;<wj(Dxjq?RuAJb@%_R78s|dbawIFWM?j|dDFGbpg-%pa~c5=Hl1U=Wlb=$P$-
-UZi9Z=BJ)p?kEODIVRAW=dC&%@XQb<`fDtl{$rPALgs*c42c8y}_=F0-
-?hjcP%^VH`yIS;%U$OWS=Dyuh(TA#^4%q?N+pDQw4EkA`m(@0)%b@gfEaV#mSYy=;-a|SUkE_5+2>$B-
-(5<?<;>W1V(o>0*tOL0*nqXw&_1XH0S)lJg((g?ID75(a9}*mh?<)Pq5zXNW8gKA-uW58>IWj5`+(Q#u|bIAmPuk6XVa_joVZkE`mQ-MD}}%=zdQT#h)vh
-0Do>n2!Bq-^_K2uhVbW#CdQxJLwZ-?nvHok(^v^#N5-
-Ekx(NPUQ3!voD2zW>6vm$`3ggceh4JT#!uWGVVf?wGX#6=fp~AUB1WNM(f#MJ2Yclu|&~uzfN7R)LgABx5ir@_g@%Apk$H_X47baIlLdCeRw>N#_`ep<|O
-g;?zrWE}r2yMn|Xb+pYrhT{@u?EMv0pXc$Ab4d<C?MTa+ReDr_brB!<e_LFv_C}Spp{0E%V9(VIDU-
-`ZAVKAWYhbvk#H*|u@H94H40Z_2w&!B628oG8DD0(TH(5t1X2|4VhLX+vb;#hI!Nq3GVXIxD0RybVCG&4U<SVJ_Kr&*1xiN%X6_9G%w#HDX56L845Y^3(P
-c^X4&l++vyR$*nvxI%9l@756b(U#y|`%x86~+h2YxBT$~DHo%Bc(W$Kt`svEFqOj2seDJQz77qiSs`rFVJo3t?ic7kqhtOL0R!b{2^)Rul2owO&bH%eXN#
-MMhK#6-
-g1ojiE{AM<q#?k|aeY$%{&&mXfF<lL%2sQlunPB9oLyCDBMpk|UGUL?xLnC7H^3I@OWM8s%hR+?YQ~IC8QWq4%E&p4|0#ogO<|!jqHw7e0{=J(}^i6#nhc
-6iyCe%djUQT85LOZ~Dj^6?qealcTQ&$*W}PRZ{pBg_Cn!1Wt}t?Hq-
-T$@o#Bekfx63)o%r>zDfS^m6+P#QC@J!7jv$v0DZaFNQXl;>m?skPIt#NP?Bim+6TnhiQX6GguUjCzp#7mM}oE=2JBYDT*iO#43uP@`&vu4kA>^8Um8>A%
-QAcMeyVXqVVL7j>D51l<?&GFCR~CHie`RlAfiL2v~7(m2H7~Dcf4Ufa1vgM#hn=j*BCAG!BkjCnvTG5<pByeoA<95?sec@#Ici5}w?gNIbbt`I`f&F?e#T
-D4yKeSUkD4h$k0;52uU3hZFP^QLgae0$x1e+(z)^vJp?NRZ71{O8>E{<I#sxHQ$pdg7<Vq;L3FqTsgw#KsMQ1k}rlYcl~7ea&i-
-etRWc~Wp2_%@a0~Y@a4i%cqqOUrucGJcGvBf1}uj-PD_2J<uH{R@i^lHcI!uRf#tXmu-
-u<uQp(73`4Y06m3^YC$d~Z~Ld#L`SxB@ENHDLC;LAOZ5G%p161G*l(ayZ;Tr9%V@+WzIhSBBhmj7}03{+h}-
-xMJ!9Zzpyo4!rZ<vxi*m&+&Uaw;;rT&Oh+v0GnFiiVgQQ{idG8m#_i>4?68z@WV&L(Jud@N6Xnw>NlSUU4kG-
-10EK+~F|3T$KEuFU$WJd^u8H1iswzD115jYf<=e%OmmSmPg^s$?0S8<qpgEa{DFmPw?e3C%~6m9)&OWCNPTPXneUt(fD$u1Yho-L-
-=yn$oO)<m+|G;zyFjOk1K~p1RO68;T#nt+Fk0?=qS3J71V<M5W1X^q4=0oIcSS0hd|5Ov^sm%Ub}djK+A!Y!1BmYO6>!^*i;(Emy`4ah;@}l<H||;0eKUH
-CnxCz<W&rgoTLwsS26f;k{&=_#o)$C@}Inl!HbjRK6w=fCr*<0VL6`>4B^A+Lc-
-p4zuXOo5m##WnG8f!VF%f>K7umJ^@kAFtyD?gf%t^i@|!;LMn&Fux|ETx2Fa^vEV$z`1{~rnajxaS<BcI{?v<o@J4$o8QcHcR6$A_ps)OSbf&Yf>GsWP)h
-1bDkDUmWQQp1nJfg=RDbwC{@uli*?I2qDiO$4s0KLQ6%$T}lS!c}o0;3%FItXL7a3lZp8@8j|D-~<`h)BE-WxNtKmF5JH+N8`dho;)5GjwB6yGg2Rjz=vC
-vJOMr&Oy);a3img7wspA-
-3|EFedv;HafQGw0E;QVl2xz!flR(4iBxty~NuLuMjzd7Jy$EY4_9IL=!J@x0)V?TuxThq1I2^J#_;9)id^joqWANe1!}xHVjoq~t@!>w9_;9*Hv0uW68y$
-xaN0u@r(fDxVNMK-
-)iNc3#BlvJ1Qhc~~#upec0sp7?a6t)bZGU0r$JWd@3NyzFGe4sMah<Br!qnRu#)cyldTFq5c2;;}0z^2J(QzQ*)<i+V#boG^GK|K}&?rH|on;@(B9L(B24
-<mziot^;Txm%}XY~*aul&o#e;YR{jo%7`!BOHu>jhmD9$Z8`>orF~!rc^tgv*SCgo}>{w?@K)TNQ%`$Hm2i%NmadH+?h~4=%iC=xfxLa=x9^$wZ5^x7b4W
-8j+JeC!t~ErbZB!e^Wl^qgfStSeHlt9{0e>m3Ul{2QKdZ168O;J8**=q)F3*lGne|&|(ik0h`)z{TCK58|j8@gj`{N-j2L{_$^pp_JD-QXMfd|pZNyn&fh
-%7xC<g=N~)yaQh74qnuCHw!jFrj$ELPTX^8M9<IO=e9yx{JZ@|VSAUTfZJL3S!-F!j<lDj2pJuBnJ&6IHCxZrCPH|`7q&(YNlIw}K-r-
-E9upKCD<L_@}{iH3|@brHz8zDt3OtCS(*o)1CB{f7)0$6Nk~XNCU>LB%~80Tm}?eM(T`$|ppL(@7|CvZ#!U5(n$&g%g484RnDVBQm>XI09dA(=f#s%sMq0
-uv`N&jm;6jawBnp<r+9~Zs0uvuuIA*!*Wsr2V?dlBF;-ZCpiHGYd%U-
-Gx2o8iLc`^Kqe>VX>n~uOzTAShQaPQ0m{fCB@Qsz!2b5`Z&PzRKOQ^GCHl<4B)Sw^qomfFPm@iFyn9hQw(cP<ngh!@yLf_aLd3`y$u<ovjl>jmUpUw9tJV
-UaC8s68MpI>eI#cGSGdZ72n@at2w4i4mXtx<xg89f6m6SUY)9iPx%c7$ud)UR-
-t#@8}^2FnFJSH86eq3EfFwS2xlyYa{hLEca2*t|oDpWXuzvQ#qyIu@gb#kojAfy>>m25hxQK((~%=$9fC-JH71gf$%BqKomV}6`$kByT32uQ=XB-
-5R<YdO82EFexy<@Ec}J)^%bjng0E#bk8B;6H&VqOao<YJv;w?<Xr<MKSXJA|)lolqCC&>4ugmqZ&r5&a<`y`e1YewjM#VPVr6I0G6CqGH()yQ^}_jEa@NC
-2lKr{P+Ygq)Y@@;-
-*BT=O|B)x+NWw3p>Ew=NA`2tma?tsOL=BLZtpJTE$5&DLxN?m`;CD+@T)B<t>j)Ypv5^yW?v?9mK)I5=<reNPzM8fI=B{%78n<BC{G6$;fQfE{<Fd^9<+-
-cy!aa7JfGpIYd)?Qh~rn7`I#~cNTsT4s}6sdsZMrMjXWVAdBO@HsBM(4F7aW#3j$Bl-
-}oqv{+W1ub&vk$WWoi|KeT6L%%w(F@V#VuyF!h!%?uhwkZnqXxZk795axY`bfAl*12fV=DJPx~!~wh5XBW?YZkkw@7>uinFltpH!f0x9O#|X!n--
-|3a;>8@F)Aqwb7dW2F493}3>`GnLND=gFB8ih5|6(&DWoSykOJG3BQ3G!QYsi`;%kbRMFq+PKe)<>;8&UmB5>y+0n9|DBwtoMRzxTsTsN_+3-
-ptv0@qEf$^vg=rp&+;e5BGh@@lIU_p`$K3En^R?9rlb%HR$bNAJtXe$W-Dtc<W*f0RV=?dK}#;-
-{ZDN4EwGn|q3Us?8mhFAn$6tDGuOdD@b3xim<YOZydcKYNe~FPCud5cN5$c+l$kIEiD9!CET`w~O$b>`!)(Ev!QQ2Z3+N=igq*|7Qo!ylb~~u-
-;ddREr*50;*jlZ#nEfj&~(nW)Kw;vGWN|Khags(Kygm-
-{i&HB;fqB_;mjlbU@$+yKnwRN%aM#dl(c(yQSMD7PGB+i&3@p1V<Z>>3i{fiB^Pc1~k<XN0S57l~G<-vku#R+7jN=m0YO*ME^-Z>)aOZIw^aw6WYNue-bR
-6te26S!a-B+#iqQ+LxM|e3eWBsB~AG)HYJPn7w>6P*?s97B|RM5Bv|~c7qwGpRO8}va;ud3-
-k5~s{e_FXADi@jsMFXj=oen!J3!6@Bk}!%toP$Fa(oM8ye*~(+W)M#6H;JtHu-CB!WbNh+{M|a<g)zI{b4m0HeGJN5*qBf4~WCIXpD!T27;<Z5ON<6EZ|#
-Ujo(fCwwpMK?}xq}p>fc+-
-O#t8^uN25)PXHBX*|QYj5zObG*uiHpd|%_S5Q5)fF2qL1^9U}1+zerx+wqdan=*C>SA}a<NP|rHMQaN9Avi|)p&+<2seEclGj}_Lz{Y8@9(D4V<|ELJ^oR
-0<<-u7!21fxH0>+)sT9P=gH3xB#mjEO03gsqwvvwp*lp;SX<@nc5bN!oO1yyB?n&k>-R_Th@tA$u-
-ajzJW|8v|n+&c>^(e>m=zGyc2Pn5~=vwEQU|+=e)7ydiPs09d-s1cNpwIM673t@K?RN1^e)v6LBDgv8oa?(BF^nTlA)5BOGT?>l2K1Bo3x0SckRG-
-E5|8S8t;2(y_=ceG%4eVK;>aO^-<o;a%D(UxCw2+*-tZoy));oSaFCn#F5CPOxp~;d`tW?6XWqb7^t=Gud;k+!_OhN%Y~AoNm~n$Zb4H-
-KB<hglAU|&aP1gGDKGP;)-XZvpV~%pZJYvr)Fz@22V;}F!sJDx+3+#>>?NNT-s61TyAznNp*&o5mHRGFjq&Oc&x8Zw&rLEq=1-tA`Lk&05`e5-
-)Kw$RUEnRl;-MYPaUf(n%kNKwAc*C-7;1=9V3wA}kdE}$;d3w`6_cxK^+DJcP?VbtT9<kmJbv1bf{Y?@>e?zCwpgo=%dEPLtxAWO2y7M!K^Vt`Mxp{-
-IWGAQXJX?4aJD+)jZQidUy)AbF>-!C{he8i*JTt&HXC+C75O#~deiQb&z#QN_UC`x+q04(95$DUeZ;4M;s_%6=$NNt~^MH>9<`m4syazc8{fzuM(!Xr;R-
-7%CHrCUmq*ew^#~Nk`4D|2;!Lk?1|85<zhai*F(he-2?7+wsu!{#^GzXD+w*kRm?`Xq)$2Hls&$zC`*y%WLNw-
-~t@>e`0_1IxS?`NO%(+=y(&pZGf_HKwg{~(cPKOxVXl@fXW7oKY|uiM1{A<q=0WHv%*^w)7{l-)7H&pSo$y!-
-O(lqOF_(5WVdPEGZKcm()NIdFt|uju!M>C?H$llN_f`+KDK{tqMd-oGJl2|_c14O(72PpOoH;+S)SrCSi+tNTN=KOoR&Lre<E)t!nKYQskb@etYV+E6KoX
-M}0(WRs~s)Aeoc<#4Z_ak21uR|;k!eX6#JgA<Y<jAob$TO}$S!JQ>+!g;9)zB5=Aag1X=1xCQop7y*$T$iUSp*P#`h#9C4I<QtB>#v4~nMwP{&ICY^<<%?
-Lrr#+j2X6j%!dKc^&%Y4S--ZAI&D%+b9}t*c=piWdZ|hzf*esd4$kgV2oNVXi(>_8fdyey*Q?X4IXkxJX9E#R(Vh1D+ypH%5F`dhLe+7bc;J0|p3@Xz2*P
-HQm3whnfS$c@KpQVRTeWRA+AZO%R>g|<UwRImku=h8XBhB=nA0=roohUAEaQ=@#+Py)}KTvTwL*qc&y}^qH&i`p9iiIBN+0XC?C%!Gr+Yj6dPbPPR5^x6h
-=yyYH8mlm>2YH#iS${Ec%7Hi~;so=tI}YFvJ1`FrCD2>DdDhm2LS}bB9hR8D=E5E9y$0`(hs4=WL7agwBVsPt7t!ZURoHVU&(ndBIgC6Ye}wn}E2M}!CfC
-4l4O~z6Yq{=DByB1d2R<EvENviV1(48|gRYGvsK($15=_CMg9J4gyqg54V{j=6ree@Wf-
-^8^A;EMEE}#bfpgy?&B`ocUz5@JVH#vTZTwh2hHexbeK72s*tAsw1&__O}KJwkGT_1TRRv-Ddgg$a<`pExD=p$d6K5{|UM?Q<tM?RMIk$10BeWda$(?|Xk
-tB)KZyD{gK?3Vx43Q5W(DkPQIb%6;Kk|U^)<WHoKq@Y6b4Yc*z_BGN+B76*zo4=F#8Jy_fSM7fgzPIR-
-zc+L3dY5Chqb_se?-pmj^p9uO-1^d>ZAVf6_IKt#Z!R_cHNW>o{VUq9aC-UQHQM-iPSnrg_?zC&x$*rv_RNXz*KzsW_<kK<oD<)#<Mngm`*mD37w?lR6*>
-v$@_y+<Tfc*M$kpTgJszGz(?2KST0SKuX_w+lze9gNBVESdF2yTup}$+C^r=$(HbZp$O>^jXb&B!0oALZf-
-YL~{RZRMx?@&LJnK5+o<{TQoA+G;P^|<nXAf?|HLk~C1rSW|+<$Oc>u6+4kPT%!6lHW@vI{iP-iN^QJlE&eu*Twg5xjH32j@PZ<jvs%^1UO-ccN#B#T~_?
-~cW#Owzh(lzmj@^CW0^65|IFV_;GgsEjQH_Cx$*PioTY0gz(1QEKmL~!;HWiCkY3Nk_gDE$gn!Oi5%D|K@zZ}}T73VR_eS{VoEj1T{R#YVR;R`H|5-
-7CA5K?#{Pe$`z&~gE_3`VoeP;alS0duCi}WLUOE{j5h;PuxkN>eDx}5n^|67dF=`~XPwA<pxU%N26obs4?Ci_S2yCoW@SdRbWEz#pI$Dfkwt%-
-?0sgK4Dk>fWQqxpdxUu}%W_mJZsk=m0H6W@5-czh9TZ)O}ns2DHvKV3}xwiw(KIbP;-t7771KDQwzUgmR?K-uZ_h(<-
-gs2p{AU7dUV${NS|)h^<u%#r|?zoI~c6Znjq82K?b;eg?4^?;kJ|6(3+6F`Dj07x*`=)64Nd+~q-
-q0sD{E8x%%%FU_x(t!m38t(kexs|!5D+45G&aH47t^|-
-E)H%BM6F`CqAi;$H+biq;)?`lL?k2=#LR==qWkOsg#AU+!?N{slHaD@Yb5(l3#atJ4fg819XQ`<G9$4k5A>LHY3IDfOc7N!LJHQP)E;dGKA!Irx+=g70PK
-%>w8VQGHT4Epe>L0SGA7rBCCivsmVcZOk_0=mup>?f+bp<(xN(i<qE7%N1VXeziS5X6th_$#1!exr#;(F*8A5wE-
-F8&pURDW4RDlI1rky}ZGuj&%g@QQQQ&*e2<+I3xBvCg44L~iGh;mS@7*H`8;KF<6xMelEtAu%O}<SQGJ^%%&l+VGHTP3?NKY$lsiTeEUqMT6e3(pXhfTUA
-k0ztZS1tzEaFW|83m%Oc~%!&6mZzazJxaLH;MmqLB^GFL^NwQlwI*RL&eZ>Vwb4Z>PO;peEt+V$}&VSGTZ`x0sqatQTBO@b0DpDSw;6jyHRAgf|QRqgtE*
-MbdetM03DkliIyr7^p*!d&4r<d_ZBl@(5%$yDJq<vPq3Q+2hWs#0$>XX}in1@&tx^b4Q_y1TTXs@`S3oZ@0KSGt{-o;P=V-
-b!eo&Rn5$n$49J)!9y`&Z#q)j1IG@x}wsetE#BfTPlq?IdQ6d=~=@~Hz_t$)WP2cLP067TWR{@jk%0IBy})KZrQ4<%!aC*%3Ph%Qe|@F=qe1BN_|d+QLdt
-qq&CPu4dkc(GP;8h#N`r{Tpc~Bj!yomyL>-
-#Ph1z@kKB_s`mCKhxgWQqX_Nbr`{u&Q{m30jqqe5`vG+%$8z()|2d|mH4_wk5`u!O(`O6o^*gY$v?ONrh`aALSuUQ!V9Yu`&v;6$+bzvWMQT3PdS2L5h|K
-F~Q-+r!uKHC)G_9w?_zf1al>=+K_(Py(_^6%G9@O`x{+7I6~(zj#3|LAq`{Qx%n-
-KF^f{Fm$E`vH{mt5xBAGcUsr;HtUf{QyoG=LeA75Zp;FQuE?i=Y>@2CLRJ?w52q#UAut>o+8+P5crMuIU0CYdx!?01SQ32N+r$;c4{+|$P4Oorn6zLm-sB
-`Y)qw?#t_&}y!}DoDeW^P4V2qM1J7#vlc>j{J_$6603WyfMmv&3@4L>F5OfLBaJN_6Cw0M6-~3-
-L=~kU02%ci~DYd=jX1n+y@Bi>xyZ%GFc#`*@oNCvfq;Y8^?iM@SItOtz*&QdatbVC1gqk{v-w~hH9wi+G?IlR~P*Daen)a-
-AH;LGzeU2o6rqCC^(LRZR#<Zuj4K%P_yMhL`Xw4+gcCC)4^=dOQa3O7vRzco8r5#a7<3gT$wEg7irS2Lpr0paS{1AASU|~VvH`Hz6g|u?*D)?Kb&4<5&HW
-U7;w485`gtoPlbQB_S7ZS*8_qPxSxu1;wbVN*MA`z4K;>$jUqOy~__F_ultx0i8!#K$Vs}%9&TAn4%(6<#Lr2HQ33d9LxpYS69D{+yqXNu%Y5(k`<Ad&Nx
-l1E5}62OQ;LJcFRwS{BNJwDUsj`n@SZM=9$V0W}H@o5S;k3ZSo^a(*?X1D%3Ly`tD)gf#1*#e(Q#PA?~j4Sq;W?&!{Zw#t~1k(SlLj4fmy%&EJ>U#q-
-@Sdt*d7bsnC(c;}Z7MqTxkIq@xy^QQQ1-Xc%ut%gkzV4PKU5-?bt>d`^TDpb#)$qBEY(`hy%vF{G{i3e0#$XozEjM$&bM-
-&(V*)Sr)P9jy45QLIiKl1r>AjKvcmnxz*Om0C0@)|bCyv~{FLu*8$<j6yz%crjB?vwuvzNx_uB=_akj}s8udZohS+<)!4A9SLzj6e+nQ0qd(Pwct)BCvFH
-02|UgFF9AynW&sKAkdPsd_${H6ZFZfbf9Z;n2I)CA=qH)xie6k^Y?-f}|S8GZ^!*G<^g08V-
-Fgy(n?hwdq6zzFDvu<n>;;1!(SFNa~#K84D_D0gcL31F|B4jL7454%l;7oEv9Ul=Z-
-=$v5baj&t9r>Xme_e*@~e<3NE6H7(ae(I`8D7pa2TmlJ>VU8NRk5k&kGm`U{5?_XtE3j159HF^1MVN9+pd<=6n3m<<2?a10DS&><wOuZYZOTJR^l?d(WgN
-JHTpI6Xn|>?d{}KX596q3nG1hw@Ug>WdV!f3TTVAD<5SY*2-
-f?{JOiyTVe5y_g1v!5+;_1WmO{ECrA>0AP{}Y%#>e?YyDzAa!NX`vGk7q_g%o1qP6?pa7EQkXLKAw-@<6LkjktO#ktYy}_f-bEt8c5Q*eA(v)pZqI5O1~}
-@y@W^qe=4HD#WzW#o{26HwDR-
-?(wdj5K+m+QdB8Kcg|>NWcI&&NgzR8&XU2n;M4X9W7Z=>mdhZ%V=G2;ZKW7<npAbT579~EFMBV+oXc|Fw`6>nXmw+grolxF9dh#d%TG>KiUC>Q&8v!nOm3
-Y!oQr0uVP{BbI6q(x5Eso$z-
-@K$nmBt0zmWZk}#A^xe<0PNQ>~@=0BZ%)(A9l|YT}a6Klz{#t0%Je^rY`O}+IwI=G5d(RphRbIZNR}i=Lr@jmSZj?zf}Tj-x-
-o`3Q56fCcmF0@@|Q*<{hY84ff?0>MR)HFW;X=)rDpWOEXm;#1h(Yj{C~BW9X0hInwZ65QM!i5#VPi8Y?5rJ1667w!b+13eN9*{G6I#evHTx3~Oa)M(pg4P
-86Q25GjV;@fUqB?+G&O_I4}rtwhn+f1gR+*S%#E%eAG2`eTqrX=QEupzJccPtXS07X+<2zxjaA^a9G;efU+g-M1vE#Mihi86_oct)>gxi7td8JcMD?W-
-zxVzxg0Gbq(rzL`n5&PGQCoGK!khSmX*TyM6EQ+mG(=3xWtK({k3~W7bDs!CzQ44KD@|CA3FLH3%IkrbH>bv9><P6ry)#LE8}cc9_0k_=da$T9mQ={|wvI
-0}8lxsEu*oj>^j*QC_?@HT6J|NkRBqH2XQ@7BZ&d{zs1oZ>RbI8C#3y4c42krfTFi;%VBZ72wN(+0@U7)IwyC4ScXuSV+AJv)(%5&~AY9yg$aZq(26Ilmf
-~?G4&gA8s?IwgtNeSy7zJ2exksjM?(V0fv^-~w{x?B-(stoH$b<g`U$FXYe-
-L|*Xf4>)3(9<<SqZ>ngiv{uN$v_j0rx~eTb{sfbu`2fI!yilAjcsUx#zM&NAvc<@5wcsRLp=D|87y%|>T|r_q{By#AdHm0%s}WC$vU4HR$N08urS#F<{uH
-I1_juuaE7n;3$=f@JAh*2|(ghp1t15cE%I>T9H_)J^2<E!w%HsRKN_V?VYslakF6c9-4>qOcjAP!lkUXnw-
-(8saIMP9t>Xnuw0tBXv~XgQ%>rvfobB*E(G0C2Xsy$nqC#@7SpIMX9|9fUDGFdzU1Kh|c{gXEAAA*A8@oqPvar<Y|NMZwQuNS1P;9bO#q~$LfhLqSi^&4z
-!?yx{F9&YdEHiO$C0-stJui2O!FZAGKx}C|OS%0_Juf_To_`Ri`&NMPWlSl(GzZ4NFEI#%?`H^!R=bW<Girqn*~zBLG*Z(^QM}y&?Gz?JVV*h8ku-
-O>O9`$63gz9^@^(?hk|(m6rF6jJ_n*;SG@ccO+B4@GUOwDyIlP1<C80G(rO7j~yYzI$99<y*nbmR~G)Bge*)3{|^MCDX@^IzIk}dpdfbh-
-F`_KKFfK=;AtD-
-#4%+5>PRktDsiuCEt2dV2=KEKR)DHU1PkzL_i><rJ%j>~&#xh9Ie87Rb_rZdabbggyX93^GiYq8r3isS^yQJ!uuC$~*9wpXmI28h9;hNv$YW#j2)L)}+Xn
-VawLvigC1*yqKj=s2o;ryHF^el3QGGd3_!_>8w7Q(q>gxjabRlHDhgBUR?nzaLcrhKMXnWuV9G!p>G1NTgMt4g?)W!MAtjWma=OS^z5aCbSuX2rK^2i!Nd
-U}SahZ>lnD!)9IS!Z$lo+g|-
-y`3|vfd6?3|HB3JW_e2o)InZ6kIT<y$+y>TBB<ZT`u0d}y^z_VI`s^7?}b0DcOtC3n);5yhxM*y(Gg$j!+IqPzj_};OG=`hKVhQ&Ekl$rbkdHCS`|_jv4G
-7XA4)#WeYpO1b}J=5{Y&!7q$O}k=Wa)zi<H}(0S3@ZHi@Vpx=TM4HUIPKa8knj@51@7!TJ9PZ#e_=A3n6f*{!<cQuw~U7Z%Cfwh%wL5jm}u$s?>}AaG4&V
-W9Rt_Wvrv!kGF^@M$&!(X)}P_lG0FV1NgfA7s5H=cw+xhiWCB;26gWs8~Yg6};$Dq;k@<#A(zlbriC5bt>`b6ez-
-VeCohIk!9<7&@04{>P<9iV}@Tm`ZuUfh<@IZanQXca4&iq!<C%$S@JOgC=Hri)=^%Z--cQ^@<3rPs0~_PENfGf?*w#G(Nz14{RBxPtE9Y`(X9u?jU|q>jz
-&4s+B@m~`qUZmadEO|Ncb_*=4Yj}f&RBre4Dh<>A6PQx1AA<n_`uM|E-CS&ry>aKR$Z`d=zea{P_Qe`Fyw|Ez{!1-+0XgI4f-
-Y_=@EC@!hKU@n@z^fOj(S;cG5hNL9G%vz@i>x_S%wyYj)c>lc|GFzU<+o2e@e$k6c6B@a$cwZpN&K}RMxaVmag$K}$8#rQy#lZ;8?mdh0#lS>~Fy{_I-
-RlB}=rDHupWf=8|*>YuP%f)Tbbgqi~93fm8qdsv3<*Ub)i9c1~mFpq-qKQ$Lu+{u)4NM&TC8IuJ{dRTC6U#bxy=x^hF)}QP`yp4$z?hwDLC{kb%wVx3rpp
-x^l}lf#)Vu2*a6Ci=iZL-&zRE#~vh&VGu#Vcwdvn&VUs><CKibS&p9@hdK~Hv7tX*Hfk{EsCfPrd82Mj9UTz-euVqC7b!kGMEQ7M1_or@M1+-
-qC*(3*lfh~2k2#@_qVX(YSSv0B<@&?QLZvPh&sL4g@!Z~e#K_z&6QQ!C&qi^FMf<TxFc9HXPUGP^RzY0NfM<x1AR)X4Tr`8S*v-@Z0e!joM%V{-
-e*_b*~!TaZ4vedot%@$EA`>6d1o8BB|BpV=(sf07C3Q(cCA=7{~G_L-iOW;~wOp*`JPJn_yX-oIUFACN~3Gt5eQtnxHNcjMPE)HCJ^$<3>p+V)VZ2f;Ugb
-8)wdfXo+*!UFY#J_q)4{y(R2`n{ZZBW?(1603#}=y@;CwoVN>8b@QFR5bQcbK(hdAddUdb8)j=x9na#L%{7`YZ)Ffte_SrD~O>_^zW<pLHrwkEoyoRkN#E
-E&<9O9o7&uF>ZZPF-y?I8hLDzuE$Is$xe;BYdM-
-?3n^Mt#2D+=4OmVKm1BE~e^#)5UAH)>S(_xM{8`u_QpF=HOqfA1{+3>T(a2M@6Go>@br{!&VAgxt2K&>z+nOVp5L)3iK3>g^oEF<_dFLYEsKYTQw-QI;KR
-4d3S%pPK+t3XE_Gx5_a*sa6`8?_QG_Ni>>T$Wggq79{3rcGtHULeQ3KMr;re}4GQ{N~d>jo5Mg^zbk_PbbGq`{?|mh8Fr`cyQT6CRw*+Es95)_~k%Gw0(i
-ya)|ZbC)tl?qA#RU!2)%2=kVgYJen8H-l<(9Id)w^Y<lvJ%7rZz(}%g>-
-hqE426>yQ{ph>yO@;cPY=6NAyX}@ySN>AA)$|bW8KdXXW24qRBsD91$cz2h<Ji+nd^K)`bCIXfksRuMLF{zD6qw4>Ghp5_W*3Jgqf$G1mGR)yHYSKcxmLu
-a^li2&i?sY0aa0vyPrBD`dB<fgW?MBsAl4k8I6Y@asb4Cn&R?K?0v?Z}L22*6JCZ?Z`20_@Wr1#M+BZhMHO&kUZ*Yv=PF#fP*d`pAfg>tPG&*VlIq;f_8j
-(chW4-?@b4V=3-
-<Kr#Oq+@Oj{&QSTI*oT#M7SllQ_?qs$Qc%rtjs&!2uH!?V0yXvCjk~)P)Ixf$O(%o^BOqIT!v?KWS&HZPPisWv_b!FCLYxtk#gx)x2FS=J{b%Numpo$aNP
-9j$wM2;44z1zbLfwnY~4#jO`L-q`!?8t2D1_6Q<uBD2=AKP^s?ULQzaiQPD-vZ@RX~rLj#5&<wy=lyvbL3?va7)P1a%o(xOWuSRD-
-!F{gp5W5lH@|pWnj+)VN5}otDytg?@*MVMX{zQ$dmz+*E9b>)2<RtPW&O#33KtvrLk!@JpIM0aM+N!2xH4+-!khC*x=7-<=gJkg&rca;hZ>cToY-
-D)dHbbh+Zk~&<TR@|Q-
-3n?mZ)WJx?MyUg72BfhS@B}Ry^8NI3%ax`;O828a*hvcS@iF#{$aiItNvo?l_<3T?(3t>S#Q(Ong5(3Ovh;1nqTZ`gt2$sRotR7aKX;vg*Jm);u@5g*{ug
-9^VUWx?@|TvLz!&`RwG#wf^O052Yt#gQ}&WR@ZZ-E-+}S6kq-pEE786DrD(pU7?myjF*AN9pHRPKM1XT{$u(5g;k1~-
-ZdnLFz0g)8MvI3zVhZ7vvH_ujtW;yf)5PvFqeq_Gc#mgEi{=%yUR;6Ji#^oZpi8!K<t>^)*88Uv$?;-
-$3ccmBTe7=tBNljANff52E0#+4f3RYL?*Y<6Gm$cF#6$rNiij<3kH8Sy39JItx0^rwDOx6wDU7ZY-
-&YCDVQe#AVj$)c!aQ{JrIL)z?Bpf67{ly`0^a0;QvZ0m#_;Y8xkKYKy(3@c*+vZC-b0J2j^k}-
-Ucu}$iGFelc=#ysXT`AF{aD4P37=B=@y^X5$}|qk_iuo~ynqJ84QNfVqT~44;ck4DN{c5l<s~$ceHs6-wn5N%YCtY0y-
-eD`77Phcxue9=bf}PgRms{8K_|M<W{%^1<*sBa)WbUbmi5tn)S6Y$ZWw-x{($fr!KWfUxmjXNI<$R8d#b=Uw(-F(JL3l##&FR6?ADXOAW_`9K-
-~VB^PCH^-gnS_rsWLUW5NeHX@r~wqRo}eH3gx-noZx<w}te5jTLCFLBj>xoJ@K#I>|hNnpG+0#NH`s$ru!jPZ0`2KKhKzN5v6jqt8fe^l8ZgCRMr<U`8IA
-kJp{ljAVq>M{U5kq|oF0gpEc-T)hv%Kfe|=EuHLT|8Fx0|LkKZ|C~RS^3P|e+dS6$(G)t&PlmMfJtT}{JeP?##@6MfU)xdr-
-}m6fj{XOxM2+$FQ|K5!NiT#6Vm0nHc<Ft_c_V^23L_t_i3982CYi05B1gl;3A+`yL}LAx()*1OHpgqEs~LlmWvS4j1<rnfnh|rXu$^A(g!<4mi)t0Qr6|d
-o6;4qoC49=Ib!}QKh<$Ro<gOsohth<TxuZ{I)$emg+ZR()THt4XCu3U1Sq{2S*u{^?T1*^78^`B}ggQ!W(&_Dl_tE+lZCuq%#2S?sgSZ2-
-3MqeET<%6}D;a7{Ngq#B7PlfP_JQqPAx+NlZ@-)eVX|LFId@*cN`AR5UOw5|{*qImYRNkyY*U6ZlI}FC(4ZB?{3;yT71UVN-V}tjFj}T=*kr-QJCdE9`AA
-@Q49jE(dGALPdRv4&`?Y9)YGYLOoaIgTK<s>ybtf{PSnq!jOYlx~UP`W+Sb8{iX%F3lXptrqs4JW=KZyH%Wb*ywr?5&L*hKEyM$o&(OVk|JdwdwJLa8)oo
-BudW?qg|+(b_zfB=}^QxJ%_NuekRO^bJ#w+2ms1#8W?z7LkZnL{@d31>K-fpwK{-
-V$G&+>f6|xCeSD3`)2ai5YcLgJ|vrpvyV~ZSiB|EqDtWx+EUc)*6G94)2Ev2Can!D#37KUQ(J`9IcL<gOX{tpTg%4ons%;xs)D-
-veze0Jdj&e;Dq0^FjuSm_GcmyhCD1Oqlrzz0pHxCr2VTN7Plv3c#gxErC%C_cElZWIIjbeY(@9r}Ga2cQ%Wu&+xkxTU9pZfRyMSNjbH0oNbmLaVG2|*#k4
-=2v^F9Milo251ZnwHn|H%Nk6!wQPY3stC^&u<+x_FOYjhCBK<@+q2cBS3&x~p+%OZnjuJKdAwv${%rdB=)9dBY0#&BfiSVeA0A*d@Kh9_)b>-
-Al!cVLsTlv?b$kysZCv@vH+I={|x0@w;6&mb8?A0;$RF1E1wD@ug!?`xUNhuyJnv!1iQZwX62iQvFgosnm2Vbw8AfiCOQOWGXV+P+6ufad#3KC$!XPSMZ*
-WG5+vLo_Uq^CX-
-9cXO%C8)OXf)n5;T%^Y$U3x7pbp`|M5RzE~T(^^9aJj#uYPe43@utI5>WtzG;xZUIKzM{Za0!B=qX*sYBu!5iUzdYxW<JhimNG|c0!U8}TBwufH0mp-
-w?H~&HBB2oBpGH%Y{osZd#+EP0+47C~+TF7<w`I}%t;oMfjwl=zvNi{UVQovcjq(5Z0{KefrP*2vI(8;l#fft1zJBE8{YgKfHwSfpF8=h_CT`Rt`t8gK5+
-;bea&d3f6y%Y#Ntz!RvF1c%8qQ>qSgaFxk?T5fz4D>;O9AzA}i^qA-@eBO$+cdXxn_WD>2M<_Zru#UYOFLN7;>uP;bOv7DWXRQ;^WiQxJqYU+VN)^;+L-
-m_nY7bf+Wwf#m?<jp1?$Um<-~m#OMK4yvRO`ibkf9}r!yaC7L2xvZJJB3XXBXD9+!HIx~0ZO3^J7EV`F0Wi^cu)-
-uD^2pWc$bpZA;_wTqvHHc*F``qG!<SL>2-
-%6a@sF1X*_GoHlZ!#I3f{|PS{^@gaMUf>j1+go@+6$pjhdcUNQZ6n|c%g1cZ`+ez;cPtth?&W>Uf;feaTK#{Xf}84n#524+5FFHn^R$x-
-MT7i{VO|ruAjC1f__BYAFP+E02*^|=?iznnx<3e=#0U3sNk}i2&sgsV(h_2D3216}^OoL6`nV>jKt8*@le3g*``BN#=VzYSe2#JN#p|i=X;{R-
-Y{;hnMDEkTw?g}&a!oy*O5QTSdf%f;VA<L+ycZSfRtkb*_vI~@H>V4oO}+AKZcy;$9idF^*6~aYJG*BoFtuVa9hq8;zPUEem*gH4!e3;YmO|&n|0>&Lgm)
-MJ@_<I3=GLKZhEgCU2-f=qZl{ZH!{nwzgN$PY<Z=34msUUbZ4>m!%@?ni#Cd2{2Cf;SxA?qWD0a!Y4$`iY-QI3TNRYpQAI*p5Ee}F*n75z$uD=T@j`9zAE
-(OxU{MHZr_SH?b(nR93+Dm*HugL%kE$K&aLRo(=HTJz?U&dX|McuX^CS&!FpwD|@b~!TFBfwnW5#ZY#%(%OOWC^_%v#l9-
-b4|w@eg;(QWHfi%E$_Hb1e#F-9kPp^D9ur-+vj~qnzDo(K0&v9q@uE0bHI+<$iN5RPjVH249F3D>2%9lJnr1a(>mC*j@X&=_Lhtzpf)b?WxR!veAeD2-
-Kt~sm}Q^)kMKEu-
-s|>xcwBdZ{mFZz`JE~d^U@Z0dM9D4zKqUPvewGzoJpp*=?#GylJ<9~II?FQC}}a}Ky^+_Bgl(?gr%T$kD4$$?l_Jy0k~)}eJ3KB9F668x|G(JQ)&9oVv37
-Smn8G-iPL#HFL0i&Oc-kw?-^CGkKIY`Lr;zJ<&H=MQfptL^iZxnBufk~g29I6v3Qv34EuOyz}})c%;V{le0lQ-
-3UgFk??Baoi0)TWmv{tp@An421!SARA4uR2B=83k_yY<2fdu|Q0)HTZKajv5NZ=17@CUw9{DB1iWCDLOfj^nRpG@FS{x89w{FEHRUak0(lizn~o)sVOrhS
-%#Ya?AIx$Zjp{J9kW^i9!tH$Ro)b>EG~$Jryr_kBacN1rC)h|h|~$7z*<B@^Jz9KZha;o~T0#gBh>0=%0)O@LGLa{8Bpv-
-59h@#B|G(603p;OYE$0^A?9I)423u8SXk{RDVJCnvxs`ti&!6|cu&NnE76I`Mi8=ETM1zdl}%-
-cVJ$u5#`A3iQxkuh&b_q3NSfOrNU{R>_ob_IH)SDj5?@?XL!_GyzL9;D!H{73=FCbkx<8*`rU4(N#7^`gIleIqE~6X^qANXvtq2N+x=QWJnnof%-
-`>xxX$TRxEU!F#+axbwbA(5(9HJLB|;rE`F~@=s06`Vv%{3$$JY?nq@X-O2GJD78cbPLWwgZW<>%eZgP}3ePVO_t3ioNIIkb?yq-
-GGrcSXbc%H?PZPM$j%(=$uZ1hyEH#rRkQ-$G61<zYIGd^yf&LsJTo;5jc-SU}}<K{iCpBy*uo|*A+^Lq7{hMVV}86P+AsFZ(&GMq2@GH~-Y&$uXV9@-
-m7piXmD)E0fFikj~b7$JC?CHOI2*bcp8(e5*EQo9bci?LhUS??~W>0)-
-5X0dbeLQTHim(RF9wzI7^?Q~u?1#M%u{xq4wtQ<mvquur@f&vo)8VPXhj$YoEz6@`zpq2l;)4V6B&SxL*<{mvuZtgzr&sU#q7PPzgKeWj=sKj&jtP{NFHM
-2cy)Fz(wyg!v($P>geZJ!{%f;LY5<nopQdTDc`c9+66RUaH^A{T1l1Nn9LMA^x7UPx7yz#pL`6aJQ!<ip?cl2sl4#xzwi{uPQd@ljTskB{<Vy!@QcTlTv<
-?UpxL?<>S|@~|MjX&ve|yD~dRpu7%$1LWrL;+y3)_enuKWw)GSy}u%c(Pz;bq)p+Pg9aFF@H?tLHt5z8XQ8Mm=7N4c*yH|Gn1?t}BM(*+J6CpBUWwBx<`u
-KM8cUQAYAjY_P(^|&3?`FcG6vNosK#Il38r9BLxLI%PA9?Xw5kW)zvjh1@%{_93$uSiK@`PuZI6UI!zFDYbiw;SP;unaBHJoxG*))kLZ>Il&|3%u=Y?l&J
-wPtu8zcgP7vMGSVqZqFbCKA%EEz98t$=~rR0}Dcg-
-!e9lw28JGTLuvcL3Gx!;<mx3b(|Uu?%l+6d?v(<@3WX?IC=P_d3&y?M=N6bNHYie&pTBGY6fE#k@Q1mSOS{djGVLwYA%!g$L1yp`TnS5ws&{{?fzycm{tB
-;>E9{cIG4K{sQRFV1d%Q2YHWm-UW!7t>1@s6PDLl?{CpM6-J`ixiF98AiJxdXInQ-
-=aBHq5lf;9?|edONcuf!UWYSH!EWV3RGCT)rJf=$27V@i@ysMBZRhimH2UgQ`e0zCJ~)nEHzB=lBJ{e6(Ca2juNw)yZlv_Ok<#l%px17o*AaK8VA;!h_Y!
-*T9@=YmX>mRyy>24(x)Blr5sbP|+Qojs5@5YQm(xyl-AFF`!VjR&^i9wk=^MFVH{Q1Tl%IE$_l%4@SVQO&-
-mCDvY9oYfo0Jf=ZB&x5iiA}poJ_*WB&;T3H3_GXa0&@)NLWL{(@A(bR*|!ucmJZ0-8CEN4@uc`fwAsJ;%jB-1<r1La3a!MELJZ|Myh)Vx^-
-fr!!jqMI%kw!Sq%NzneI6BXJu{Y2>ro?+b9tixe`=3?>MyWI`03r_buR2RoB8ZlOarC<Rmt=*rqj+v4T>XNe0Mh)C^AG95_QjprSv&n8%EuF^S2Hf+CO3L
-^%zEeD`8+|G&1?``_McZ@pK0Yb7X^nPespPzm@7Vm06^<ER85dGN^mYps3GyfOiVa%=AwKH%)xXP^CAYp=ETT6?c0?L*4QPuWEaPmnqUe~(s7V}a*+|3_L
-pmNuTot4TTD7i2dfkI`_;yru<E@6y|7xc8rFxSG=s_pdTuY@&nrJ`fST7Bwy?sGF8tf}cL~%g!b90LcJY*JkrJTwGy1-
-;M`yANh}ycxr#0p;sN_UP$<1xzJkf;~p6pV&^cMWmXiv$R@oKP7|b8C|8tb$KR9-4&HbAxLvnQNPUi}VnX6MqbcLrbKWTDhJOAv&-
-HvwRoBch6Y+)BsIZO088!7r_G@Kbbvf<oO=Fg=3ka8nuep<B0Bf+9*H^AGIqU6qV<8#3>S`NSqaKVPc8=cq&BlUx<#*d*JY%3UM+-XF*5Q=gxM-Pmbwgdb
-vvQTa9)81i)#0kC#5spTmE|>6tE<YL_6Drl3IFA<neC{`cT~+XmlxUdVNd(D>x^56iIrB_%V!lhD$l3VT9>o37C}9tUVG6w)q7uUy>r!C>MYcqqF(cedQ;
-<6S$&lqx9iZtSv6b_lTK>ihLMft7tT7T!QhPJC@Sm?&XtbU^$jTolwVK~U-#Fk-ceg`Z&-
-cDs#LYkN|+||?1I9ju*eZlYh;oUhr2h~D{Jc^qlhM9W(BogSfwnY!irjlqrvWkto)TT5x1*qT@}vL7BsPfY|zny0H4HSMXXpk8&Z5ZSmSZ!j0LP<Wv#2md
-Af4cZea!G&MmKQut%rVIAZCZb}H^IuXZKR1>n}mxwv;VP|SuikFl=4w$^c)Vr+<K+4Yok&UiL-
-?)(cW)b~6Kon_ZgQ|wGU@eHq%BVgF=rYe(hR#8=X)l8EqztZF=beQw2{z_3VRI1r&sr7e*vb?-$!s+#A=uz!-`a4DL9!-
-CDWm;<eUFG<*)8E~YmRf(eO8$OZ+;^Ju(BJhuK2m>oQKJ5C(<gYPGB`NxU&t|C@I)4D<ATStnBN3QcnpuJSYUxws0X{9yfNUdyAr&5R>VuYnCqeV5CZM&#
-;=mz9GCXRr8mZ<o8w{<tWh#`YUOhAF2gh9NY_!Ahw6am9y6>OCtsQ#$8K+zjAQ<o>SQfsvwZ6nord$z_sFU~A+ir|tC#TH)BQZ`h0#06R8i{Vrwt13K^^x
-Ge*QY9CiLk#Hd_ss@!t78VxFJ(&Y3Lc`Ov{;H~Dq&xqHUrFTBYd^xYf@K9D(%U7_+Ay3*JM=xu52)-
-!XF_Y`xIDY0wMHgDCv>AY9lsQ4(U6TFtFA5ds+ddvs%96hG{$YDh%fMkV1ulQpYVfxV@Ncg&h{Vw`Kq5FP*@!Bmkb;(nuc=_Z!hcAPAJ%{kNkB7SKUZYoW
-jbC1d*UEg{*6W#e=`xj5XY34ZMf5~9++a!lvUvT`Jk%e}BmL1l)E`yNWBQ}Hq(7R=^ha|^e^fR1cHZqP;mv+mP%w9Jo<lST9hQDyku#tC8j$OTn0{&y>L-
-2DT=-CjAAUj~{xka!@q-*8JAa7t{v^wd_xoU)=dehox#;6Dvd48)oCbUUp~3s?4q5-
-H$M^cV+zxRb>OWz5VNy#;Ehf_`nT|;vC3TpbK*<T1)KgNA$w`!)gk2TPKGzfIwPsMpjUqx%Ksk2pUTWp1JVrQ*-ak+wijE)2pLg*D-
-v6F<j(gp;I+gPx<DpO%dY5K?IHq_Ezd)o)+d>dSOm?r+=~b>vY>l5fzsIZne5FN)?kMX3*6Sx252263z(vWSK6Wuzs@`X5z2YUl5>#a_N8QKmsQXwIdDhU
-ZrR!to^q`n7rz`Y#;n?&W_*izjm%+jNde`J6c;=s<!xZm4xo4M=QAL&;9l1Icy*ZbP*FI+0n8pfbuFoN?2_DY`dJ|9LLhB|{%!rY1xUKJMNr^ql;U3cPvd
->M~)v&dNZh-g6-XT=XN7GNCq?&8ISk1!7<Oc_D_Aw3K)bQo8d#TSFdbGrj^gj=NzS75=_i~;9k<&fo5cFBYlUn9a<R?74Ziq@xy342@0Aha%i;#aDuW5a-
-@8(WpBz%oSsozoB=wohOM2_DgI|^l8Ec5Dr7T8q3T)&BrwDaauoTnCVKvNJ8nAgqa@T&}dS%D(vu6wSO+u;K;cA0Cx#os$F@C1CgF&w0k@!srTsbs$cI2d
-DpFVQx6?r0uqMrrV&XH(5cuDt$J&d0N=^P3MoaXy|`972+ZHI9E3#%tqBTQQ5xjMfeRw$bctR%WL>VRn|V+0k2JUi^Z4=(6?yV(Is@*-
-4|>QH6uS!5Qt`LjmIRC$tUdGv$xuWZ^_^gVyK^SMyRgzq2QLF}x#i<iW`uzzI)gW^WCCa@&67Hd}LpZ{K!|QYDZ&45{j^w+COlEfhSN1;tKgIibkOEPQ=3
-3tsVVKf3yL?c~j^&iVbVIh^M@`QmhQv@N$UhtKN{99cWL!;#33pvqooc@XM`nzUF`DD;I|aTSFDzCgN2V{WF&GSp)14?7k3J!R-
-1@8Dz&wMl*q5Ya_sKl{(}ef7Ym`?It^qaY4iG&Swe-@`}R&<6pDH2#mE`dw5#D)k+ul31kY-
-7T2}e^|dfI(Ymb4&ea1v^!8=or^etH^#{iQ6r0tfz~J4vr(B}>7eM<%iReDHm#Xq-E<PGuHzn>gKh|<PC@D-
-zX{Slbd?jc1uT4(IsLP73*W(^`0vluKd*S(l-
->~XAonxK%@SYK5@yficC1J{Y0LZEF;7~d(eu|rFS)I64@b}np@~{uUWLj8x35q1mPJ4wm|=bX<b6L4{Rtg?dKajXf92ZHt+*lvZlO^qvKOlL>(IS&z9ZRh
-I`g3=4TyPfit2sABe!V(Nz7}5^`*^cL3RKYGC^ceZ+KNqTZdHCYRI)n^K`~T;T#@qU|Q$|%&`8U;ODn>;KF<egpKg~bfq5Tfq9b@f-6ds!$MLVA-Tg)Zat
-bc=4u4>n`FqD_BrHTLLtNG)9SZ$e5BRl-k<}?&7Ot^^`qpYRvJ`<0>S@*mK=;C{L~@B!%C};qyZgD1I9+*PDYY}*5!_4<aqKp@}%-JM3PP6qQw3M-
-B<aLr=+G=!4u1U!4r$&->p6os0>LnX-~<h`H^-(rS-=;paLs?JjvF0h}-
-&W+F0DeHWoIoHjS6s_<?s6FUug)sK}egl3^pZa1rw)7=#ssa{cXTQNMz=ydeR;2t09r=F*J!fsDNA(mb#Psy+~S;?CtuGkPFvzsSw|IQa3(PCoJqLelNew
-0ZT{3INdvBCQbFBOq9x3SFs=#{Ck|wIpjQgu5ba!3xzKU%s7fi=bZap?)gaDoi^;akyF^ybVKsFrS?^P8>itl=!7+?1K+FTsPc*ognQaKOpYo>iQqSS8;w
-oX<YclCRi)81$TQUbdA0n|G>U*noVjYkDf61wx)EO)FSwgTx2u0*rYDO-
-#gxB>|%LYly`~X|2S7re_`XEeoOF&b47JG>~MJI#84TUm^Yk2q@Zzb$GUWsf~^^!IINO2U5|G4j86pVbp=I<enq9%7BTO5RB(M(5nLzn{v%{ryao;VvmEZ
->Ga6IZXpy1hEOgu`IhUl9pzzVjNF>R^xScqdO}$6to_@X5cnE98MP5hlu=I;9+@r1YyxG4DRQzsWsbM*mp#EaKwp-
-9g#^!&3N@3p70gF>q2cbE5nqOBagyluq%s4EX|KjQhRYGyJ&yOZ=bB*QXedAN-x07UU?vZ(#q}{LL8VjUt-
-<Y)hKTF!4kd+{9AIOY%1f>YtnW#2FL3@HCXr~gPU!5SkEsXc0`WL}}>IQMjQ-%_4+&<D<+`XVldz6oP-TQ@%ow%qOrXEHYwL14YHF6B}du3^|=rOd+Y!nI
-BPV>13)lr2Ck_HyLi?swoWjZ>f8aT-D9l;Ya<sX`1H7vqUxrct5&MMh7#9fI<UysMLD);ZqgkSu${qTv%iiW=z&riO%rIX)3L>^B|;ER60+8KsSU-
-$!Bug&<m!{T1ACB;*wYqG%YUZ|mSK<F@!d}cO2JRSxkS@ausQQx7n7$h-
-%LO>XvvOP8@K%r<()NM$hn${KQjR)KjO$qm_Hk>;WtD?m4u(sW**1oiB%hdoR8n-
-*5c5)?~Kj*zOX%N6Ee~uD@8sq0}{VmEW(!1eHfL@?vqd|A7Ht&WA_t4MC5jlg|{HCRYgHd^-
-kB^FTN3=>b1&{%=u)hl{t(iI$qdfxFt!@Ds@YYE{5D%@Nfk)GFt<t;hkJ8YCleS^H(C+W+jzlc~rA7fA#~dnC%k;V#ffMRiEBXVBTfp0-
-cI3_?2$85}vTS<q<OV>sfkUyH!n0(*#crP#XmSbnXb^S)FI#iJ%JrAzhAg?jJKIYHcdJ$*pq$62iVHyY6m>+*>&5X1mDce+A_$FU|AsUK5e)57pU9PBT&~
-DY*$36jIQ2rM$n~MOdUNLnI%NTv@~9u$eg%pSM_KGw$S}()O|xy%%Qo||4ZtP80x}P5pbh(p?kX*RmU+xmQQ>GoW%Z9U;S2Oo{zx7PvY&=7MQ`9yd9X1Ol
-Ofq;;wco~X`_*`<<%F96DoLlH3{;0-2wqltFoE>HVI~{EX1}=FGHt%rMWFAM+&ezi0pH9qG-Er3SqT4tpgcACW@%J;j*OlU+Os!d&_yQ0j|W(#JNwYotGm
-wcK1a%&*jM62408XN#CP0wn4=6c61ZVIN5fYK76Q^te5C5?Q;@voq2#Vor*+CHV^UMaSFn34&|O=u}an`F^Sh8L({28WoS>1BT9Mpk1>Y!4Pa=$D~V%hqw
-|Nxw=$RmsWs7k0T6pw*)h)MbS5$m?w?w4@edq?{YM8Z>=N!bZ6&#H;CCe(ht;m)IHtid`os7|$eD+X;&WmYpTy&Lqi_Ah;0w!r;S6+R^;PhN70`u4Jo6UI
-b3$vJ`oQhK3^wbWySo=pefc!7*V)Fa_duiM^eGs=tuy$=t*B<7uf>XjCvHJ*2etDNShjm<WjyqM@oPN7ivF2H%Ki*CP<!|$(?MQ3hHqelEGj%1{bC}C-
-^KQ2-t6z-)@4EEx-
-1=rjt#!h(xD2xw{`)G50n|$)UaHiHBYi;=>nS`$kJz_hJF%Az83fWD0WuJ=b=3pp?7L`yN2_mK`P*PU)3d;2hf*a;IR9uqu3yAfxX2$6gSbh)rTFfVMp+-
-Ti*|Uaoe8Yq1!$PezE+e7!%wcWrFft=(B?1#e0IGn-
-2gG_i&ASfFp4~3!o3cCSb!c7W``pWt8X_HkIVdBcZq*3B@WT6m{sIj4kQS%DRvHJ>oGnZR~L_k7cKOiR<1ni`IRY9Hi^}>2a=K5#JWWi=8MQJdZLOSGH%G
-pIDPc67(sg*~Yv30Y#**aJ8@i=-k%n<Ibcb&Qzz;5zkJk5yky<3VkRv#(6$JPYrRA%-=7#ewb#k-J+M-
-Y_h^#_!7OtqYfFhNxV0^@oOlOyHZWtv_$>aDD(GU=c!Si8$W;lt@>n&4#++98Z_C=$k1^u_tTd(v7fp14ZPHqO0VqL_Se!ZQ%GTRi*r$bOAhBLORZk+Qq;
-?5)Gt$gp@>>>*(kLTPf@5fhDG4LJo@WjpQPWs(E4VxlL@Ch=Xr0W#u@wSElwwu^F4_w=VrF3%6zBOI9pNUToTndJGPC~H+P*u-
-`sX?`sS|D_04Q0@@G^!Q}>zDIfcHN&ufp<H)9VmJ~k?x1)N&cOdg2pnnO>AP#p#I4)041o=UB7_R8lFL_D0KrhP*A+Z2#m#gr0s96-
-{Mx96z|5%}=nx>8b<bm6yIEwXdYF8mnzclcsVQ4C}qrkZ7*UPKZ2VE>!wCz?F>YGk2N_F+4f$b!ZFpax_HhnhKs&cp*I6wRyzuek7dX$*Zt1G8{poJDkXj
-4D6ahqh6G4yG`9nB<$auv6*7*e4Z31MlL>#wZ6~Z7H7d5!JoKc`lKiH?wfnIkSwk&FiIu6$ipM#P)yEup%sN#EyHl56W&!@e)-
-XT~cWg)bEJq?Q9$9!N@}xC1R0a{=#(x9X@|6!SAw9H2cZ#vVN|BQ7_Q%@=(<8@|O#}#WuoU^-
-+w!f&Q2G!YbKtarjcw7qgfjkh4C6+wD?W%*R|=cp1t(2xJA`gsSni_r3^Ss8f+o<k^rlm)pIrR0GYInulDW@II+)e{ZCPd%DXZEdw}=C$G$NVTz381Y6;E
-ry0McU0a8dE8EG}G#kFNEIRZM_Hnwy{h%u1{IT32Sg+<b=kL)&vSW@L`V+B99j>ro9&-LX+>BwlA+;s^pDgA2*YHNX^3?cm<B+vE(91DEe0!VM^c+GtP|-
-Q?CP6czia}E(X!5etaE#z!NwDuEjmIR9=QF%ibT5s@FRBlT<}ETjuae=(qc8d+KvA<3=xL;lHy?8rA!BNYj|-
-tFCJ>;d3P9z6UV9LrS>eeTms8%E#NgTI$~5-
-#=3&mW2*G(bay^(mV?WcsnEM$#tr&1n1I?G32LYb1AlN#?#<PQ$Ul|^Q7Y*&S@LC>&S2x1z1cTQhOcA^=6@}M88e7`=$}uPw_G~*lZ6JG#E<$h7`SS5G(r
-8#Q$dU+)UD^v`=r-
-o67$3_Le<nWeEP%u>kTxu}ER&OCj|=$_q_#zJ(k8uWxv7`z8=C@|vdTM4!@>&W12Qmg;N<xoK&#^#52@olhkMZk4S29fkPargr(SjzF05sU|4;GA{mp%_O
-*r{#@BR1mxJV!XKKJ0TGoz85foHm=qJ+ZpQqc&X;4E4Q7UHF>@DW9lIGCiLOp+HUq=7^cDz?kPAs#dM<RCdLNQ4r%$-|-~E2t%Ky9-
-`GyE#AY3)qM37TUG_%z$F;*9lEzY4(435pQgxJ<QSZym5d6YV>6B#z8?!i^?V_v^*(mx*nGUE&oCewzf@1Vsd?-%j9khdnQt-ITT+O-Kj(O_N&-
-r;)9}i$Nj#556hBs{_-dPZJqq<JeJv{&k%2H(n&zlaT5qhdt}|kD``yno=S>~-^q9~Ss_7_i3CM;QADruDUke~szpow&L$%9fpQQ&|4v5{MMKNd-
-X|s{z*MhcFrADr-MUxa(QMQ(eGx^ufGsh`!BW44np)>&Kn5(Z`)uLOL*xd+{5d?@N<0Ic=Q%Wu^jjpKWm+H51B<(7yz>%BY(swu#~oHlzm^224%cV=G}v(
-r58k%|cDzN~xE;>p9S+H~784*#JJ)J3)r~1Frg|`yj;UTu=`huYsR@`G#FU=fVLFZp`TqH!>vuAtREPC!cge!6ClgiLr0wpD>JSDq8^#;^L+mJY8=p5UsJ
-mg$dOMyKA393@H3IInlf;f^vhcaI<8gYf=;)$nRfjJtaAft>oq;2_T>UD0(<i^_p=WhRW){9Ygg*=&l>Q*_p1tU8b>KZ$(H?c+i0kUTf%i_SI=cf;tlyv)
-1h+p^G{53{m^b%vo-3fAPfp@I|40_nJ{ayK6j<}xf<ra5SKStP;{IBFOW?>os*b=DYuD>7(0>gGp{@_9g7;C)yo@&8au`Nn4--Nk$T>Qht%P1fr8LURar~
-t50CJLEZtI_9T%llV{=?(&EJv=I5%^v@Z?r5OwM68!fpb4WxB*iAH7eY0`ajgbOSSWdARfc6Rj1+}^#Nu9QXJPfvsmT?%tYg0Mw?eV%j(tsi6VDr_$<;f%
-l?qm=kL{6GdippK0X8R&60^Va*g)_@-}5nT&$b8c=E)>xfxwgYMm3QVa|i6vS4F|=+G-
-lnaP*T`DO(TFp_OvD=!6k?{Yn#_o~h7`a!8N5<FE)GaNYb;4O5HDi}I?z_Lp#XMJCJcZHJp5%K3_`y=e5XNmH7#0(z*QP>aM5`*k$Y#Dw5{~lW?i9?w}q#
-X)hEU4QAb&G($Odg_mBF8fuCSa`85Sp5|1v`)S8~cO)qmh8ceAE}P7>{-aAFS<C+6&Bi(6r*--
-oTu%<{b%CTrvBtfaQuqZwG($+Tq}D!~N`SAHID*;q80yHp1QxCcVX6!@ZCU`=H?4`1Vks;`_6Y1T5b_bO`f1d3ReTyn7wCv0UT*FsZ>HwB^4pJQRF6JP>&
-ALGyq*=nwY?hw6qu!$jcl(E5JS{1)eVn}R)e!#1hEMen=^Uew^*nn9dWtY<KBKCw62If06==IskqTsONVV7cy)KltZxKkxQwgTdE^cyp`kt<jnkq;4Ktbq
-tfq8t@&qn8kBc81*%PesdI6b!mr~@rr0}alIS52G@!^IEl}D9fQvHgia{<U3`;*;Dp8NZqgtcd$okxuB*K!l~ul_V#(-
-}+V+2Dk^B~aNMp%3R!X23C1EmAAJ{s=HvD4T?|xUSTHrN(7j51awESoIZuAzb=6dyVMMGApegDx?sm0>|7-
-~9Rnz6^0(IQHVCmSQU=lp>NJJs(0C=K_cbKJ#0P+?tjyu}Z*jCDWIs+8I-8G|=MH{m7Ko-ts>Zk9&73C)#KH*=dc@@1PIlqjcanErsm7khJDq$%>6TzK0`
-*sX+D7xLZ|2Hu55Xp=rEHGXRRG(35mpnhFYzXpH#rfS0=k5R*JImvW_eIOq9>iCJpz5K*=y_xtQ2pTr>1v7}ha^<*{;mI+4Sm4!iK*(YDe}DpecVJ-cz>z
--=?CbYyow*CV`l%Snop%qN+L_KAa_kk=hjC&Am9rd6wm+$JHbXs7(3b{vood#}K_EqS4;JKAu3w127g_8$q=dOFFz;fRys7TCG~j0zA<_~;`$f|F7p48o(
-s>XiZuXsa5&KR9-|_IB+zGDnK2%^_g_T6V?{86ao^}{DE0oE3o=1G-p8l9mtHvnz9u_;=y>1moX8#o}r&L{aNYkm056CBKFyDb}lKBS-
-y?UI^>y5>!8;esn7N>43PTg3Xy1&~vb<-v!9H{-K#i<)je}(KpIUb;s@sfpiev0ijqz@@x?px!T8^aFXt7pir4&m=-
-;CBfKBQLYOuyQGaz4ck8{qDnRyguNXNCE9X4E;Oy^UsR3V#|A7^cDw+_p6VhL?(S0&cN*y67+RtO=A0?P1-B?Puu|eg@s<z-
-UaUBcT}#+7qn~Np(BOT7xGKAllp94Q$H;5cVNcKn)L0dKK<u2e;Rs#XhWydAj)eSX11&;rx(~85<nr(4^w^!>g!NBC(`hYA@m0cRd=wekICi8zoE^m?JJX
-VIxrqR?x8$Q>CFD!jO@J&)q^Sx)7AB<8PD#eXSHFu;BFZf_J1s>0sem`+B~cw;emV&a@IY&QGaNiHh`p}8U0Dh+`F0E`YfIG%wCG#C7D-
-3o3uYXX&cV35b5N$UPIdP*0^bSrVMt8Fw}Q|{lx4;0}H&<SK!?WSGrAlN5D%NQ=I5N?HwEU^jByt=F7Y}4aQHId~f4+o9+VIx#s75B<Pr<*4GQ>PhFw#!-
-$mFM{+#ajFQYR*eQz@h7Rr#oVw6=w0K<|&?XJ&Db2m?PmxYU{FvzNG93=E4-%6x(F=*GnCO8-5hl8YohPFhwjbpLLju2rIl<A~nl9j-
-XSe?(n_F9>?|B`&X@u3MEj2tdziE1lO*(<m?AN8C1<9LTEqGU{A!FF`;$&uacN%(Gbz&OK;DV;?Hu~gv^b>%<sgsr$rz*vJ&RqPs<;5bUcz5dJ+?GNTNDh
-Urmhts&wA{+rq)Z=9?lZ~qaSKJg&ihzYzcs%py9H}gZqteTl<Ap|)1%=dovv3BLA4<-
-RHtETZE7hIj$4;%n4eJ@Q7we2BA_bnfapq9f&BI3^5xoX1e6Dct(*Pmb??Zrfun*~pfgzA7XRUKC=&M&@(5nNh$1SfJ%r{M9qEQ$$1Ke41u1q8+rGG4G<b
-mMS?XPQKDrm=p57(v$Dsh=seUcq?1@T>fW;#2Djxv3-
-ovZqA>ok`K!#q?e2nwlt7bNZJ`uhy6U{Gg=n)&CpD2rqX6UDd`;Fg{J7n27q;>^a?ChTsoI1nbQqHIQfxdNco;^(1SuuYYms?yfOe?S#D6rm$2k4c1S9~7
-`Z-
-?f)iw9J$tLC?B2k3@@e7q^IJxa%HQqC|Cn>cwYXZ~m{aE)la9i<hn5$(HYZYeYk<yV|5OMk0cnR3q4g3_#KIKu8ly&%`$4fXGZ`rn26e>qI`znfhD3amfp
-3!9`rf%Q9w@c`)o&eJ8I58p+or{T7@Aia~>6}J^nd2HT4aBx#+PlTQFXjUj7-
-R8pkpwGwxd`w^DZU=g}XMLS~;7G{xiC+DQvL>yc&g4f|2B3%4abvr6K|0b+Khk({iim{J4}|b#B=$fEwS1C)OxzdnfcR^EE=2rD4{x=ZUuN_W$bWbZJrq`
-~j3vApwjBz)eV+B5iYd!E{=Q8Y>vo4t-
-EC{qchPONX1UkxWw2(j*B0bDuqNmZ;c@kb4y8#!`pP!#0~>B6%jj%NE4p$(c23+~FLU=0`b3qE2=1OV=k=mDhmjZQ$hPSH#)E?TAhf@qkF>xJp;P98z!mq
-fZBmEpHE2ti_PQ|bOTm5eB=_*UMB0N|h0(&ilQbZDvxAxJphR#oJO1*jBR1YQkO$fF+7>pM3Kx2dkKs=|H6^_Ua+PJ5jz-
-QOhL#6t0W_JW#1&Jru^xAu#`0n&EB|>?b&2KD7`=ybUyN4H9X!dqTXSKOwE}F#xJPb6!kp-Bv(>RJ!JkbxO(Hv=BudQVj3B*)k{FZ7wipK0Y~$XiiQ8?E@
-y?sQaek9Fi;wu`OWG{-AdOeI*%2phyVal<rFYmJ%BKvAkm%-
-phCAC_JkQpPzu6VbKuZVgXVjgjHR#rmY7BOeK)TQoD%Mj}O24%tXL~lPUr?nnnPsz#wI!tWsQ!xzRd$oH8(nk^7X*#N8Q9i#cB~prrR?wv20*rXR~UwQc=
-rqq{D24|4BaKhs<AWTwBx0lJLch8sg|7sdwDu<1<mPV{<%?ufW5M*fu=tlL=oV2LHz~_C&mMKu?fh8WoJ}svb>PXydfX7N-
-GSDkm<T38VhIbgu0j7yrLn(JtrE9N;bdZH9d#=4iZ?3Y~J~43%%=>q@$*SjaJ`=<3!6Vr28?A+y%eZmu%jLLtTYd;6ajG^hfFZ4?$6Xj64%rxb3Y2Z*AIx
-)Cvu=mVrZ-O?&Ydc1<rxVI-y<vWQNixp$!k+d%?rc}7iQwP;uq{z2UR8>6qExlK`9{-
-ov_J77In`h9BG4Rj2Rlt&(`PPzOKL~=6Uq~F6AZXuXTdo~@3+`#lP1Y5KI4bGFTLl8bi)mj1hL})oYMfMM{OU6;?h!6>i*FMGWym{)8El45WeR!B}%6<gq
-XaeswEnwQYW3ZReFT}IEC9Y1Mof)$=zRzv_Rot1wDe@^@^&7yu6*KyF!z!AI?0RE=IAa^i)#fjqS3-
-T$>qqK;hJm=;h1_lp>R+M?Aoz5W?B9TWpO1U1dh;pgQHMJcqn~X+lO8}Vu?6)<yfhT8!O|a8<9TDw`a1jz;Zp4(d1xr&%;3!-
-uJH)4t$vs*D3)#DJRGXia6k11Nt-a#muaXW<v!$88fr-3p5B9_%w=dZpW9({;C0~ND6Aln{&PF}1?c*Hym=i=<*K-
-e+9gj^@qH)+bIScM)RzUEMR=@gp7|>r?{JLEy#iFF0mnN(J&JU$mw2<u;Jhdl9H&xk<K4xEi0j*;`G7N%+hJM^<Q}^xk$(mS+W{Byq3;r+*D7AUl*@$uE~
-g_LfeC=EY{-vVO8}IjC+i2|b{F|m(lB*qokJ4q(xH|mFl*!zN`p-P6Jk>APB*N4Hfg;Ao}i3Qns$!yK$O4ZaX%jRBNszYt-
-z!gIZD;q`vmg=*ZX3V)__d@dASd7@LuQQbke1w=dIfv68scnH&(GRQSDELknupgJOS-
-3j&E;itUX={4gkQ%J%{l?_*(gVonY=0rFL20E^wtoyn7g))<IqxM)I$Vrvj*wJm6f7C<{$R)~p0!R=Yto1Fd!)Au)H2nz_$H3=q7<Yfu2ah{>N3zs>xTb2
-G?=+OqibfX~Y)@Ww)K&W(ryO918fhbj@S?%`nt0xtA<vPbSsFG>61+=TOne!TXYFQXuS;+zRR&F1;W18c5ET)mm$>g%HPCR1X(i(MV0i}BhnLCPKk=_mXg
-LML2^_Ho#uG|M1r<Go8Q=}6?KB60zU@F$yBrAG>S<P9P|k%uj>9#*K<ufQ^I2;uiQQEu1)6>5S0d5Hcc-v<(4yQN$Sf=`-
->Q6I+scF4}lkl3L*3)_h>hiR6Z@Kk_~-
-B!Ve<tIxLGybX%%Z04`oBJRsDUD73sD*mB^fScBPh)bFP8)YROuj5cC%?S<yKr;qXxGSe`j_;|WT5+Suw$OGU8Xjl0|7XI43ZIm?4KC>6V`umJuXUE|82P
-b^|<~w-~rb6v7tIgyLR!}(0$_pyvDmNN>9Fvl-8myCQ=d#PmHgu(Z@aV|5Pz%jOs@uz#9SSxp>n1zXl_bumB`K!g&@RXS&B-
-Oe%3lhIvk;b46CeazS#cGI@Df#@quia<0qVi9%X<9_~sqL;pzPFYa}vsOpn6nuR%jsrw2PCt$y1&e`W$6}}ViF`}kWZk8IOV{K$W6Qt=r)Pf=n6k9=TFbL
-98pN`rI=gU<y=`*<rDx-
-*`f|Sz^J4K13n*%6j#|z=3pXW=mztNGobq1YcS;I|}a>x%!EKoDOf#hWgHLiH|iy7una3k+w?OFpP`Teq0?bm9>0A~gG1X}(OwZJX#>aDT`j@$ZZ)cE#?f
-v%Fx!?G;OY;Vzf0qTC)1jkwdaZq-Z7-
-xmcNt73CW{~G{6?+^=0Xd6#bGHk|+ndTBCwfhvl}Xuc(E&w*XpW1+ck>DZ?^=~?kGm56m{<frG~zGAG4;a&ugNJJ<Uk&igB0*h#RkDVEK2=J_BddHFh-
-L>X&?8+=C`=UnK;}-B>%Mv=D#?LfCc8<lFI(Jz+1c`YJVFZ&Hjed(inob;X>o5p$BCf9QtUq;-
-MWCmI;N@Q2hPeeIyMArfv9<@l#`eh|ZFOP&BL{1=o1Jyae$>G~<V!NwC9-
-dHv8SE85|VpW?*D^H16S7Ol+Fn_!2l6QmGRJ!~O3*}U0dw88;gVph1H#H?^mw89C}$7l-^r)-z)!K`kZH-
-{`@>|17w+ZbNtNRD?Q+vENn?Quy}B~~F@<F>@CaWiCV+?jh2N>gld|0<u5^U0@X<LzvKjvHaeT}USp+O37U0-
-`t?W_!4ZH~Pt)S?_q>*unC$D31=SO+a(G=Q~jS3nWJ~`QLpagY#%KtiGr{ZgRXmE_XD0oYOG*PSuiS@SF<&mPhSymZg6;2d9_(PqM`Q<}<*dm?iF~s@Mt4
-4F(127P!|Hq9txYleQ43$AW7Cjkv8}GE3Y*H#?@6!Wb9bFOog()&zSTFCA5`nX+Y}4Wl&<spTtdqb*zGejmqgfV1==o$Zy+Xpq`;$MtB(5xLzC4ezx?P}M
-UC(mP%$TW9FTa8TT%t;k|5e^kqR2izZ_lAPO0Ys-7jux0Z>3Sl$n4+H(AgTYW_qEuz*6`@Yd?m$iljAf8iD?<Z5Y^Wo8^-
-fK{eR2bM_iPJ0O0Mvg_rpJs=Y!=4kpMCjp#4WU&zI~R-cNwnrvr!4-Y%HiTt5_~2)TcQIm(x5KrU@hrk_|SRh@#FZ4cLO<6#%m;kv{4sk~o-
-DTLj$vk>Te@oE7$0@3$Kyt5Rvo57}KJ#Jd=N+-
-df$JLI!rJa%XcAIoUXb&P^v2mq;!CjAyv%YJ?!)aDS7Z7Z+{^K55g>HAve$HbcCbT=p!XqCDInX2~>#)Vgn5oWNd>b~o5;#j|=mecwI}t&pj@X1V4KuOzV
-%gJku0}TL@fanpn@#S(+w;BJ%dtTT^Sskx!h-4S7UYi<`rAxb1g?hi2yhUT@KZ$U4v^~%-JIuX^g+<y3ewkJa_hj;`K=BdB<HCiMuw-
-g^3s`zgu<1YnPsRYD`&;BY=Z>?pohjb->aVs2!~rMHisya+(QZ-AKQAvMp{(+1k|`8DFkp^=sp(4M=HViNRvPkaLiSU%RuA^x_V35=?WjI6*1KVoB7KSmo
-|6Yh>}pnu>nAJxjhtIOl-
-d@<Cpn_C>@OLk2_`IU@wpNYg=sQk2%kNc!#WKkquCOb1NDbfG62h0x+*bAYpBZUModZUg*^eAVFN3e10_2iXu&q^P!kT5hjU3c0?#{kr57{Z*i|H!~2h+{
-~b}zHwsO#J8kFv9|1FJC&3n((ICqMX4F1He}6q$9(r?82E-
->G8JwH0a$do1dt5}fJ$&dnPe2<v)gv0)!$D?mMaXbuu8%=O^k!QqV3{EMEkGec?!VQqc&!$_Ih*LBJr+|tXNDeQ_uo6^NLoBQE~XUcy*d9U@WlPgwM~Gsf
-;q@}$SERB_#B$>t+KQL6Yd^j{sTJc#(S5=9~u|fgkOdO(fY~KO)?t)wtNWGdRS>|q1W();LUj~zCCBY($<<EM%%e;{eMy$Z&PdjP#U!}G5it^j1X@0@dM6
-o!sXP3*mfoQ0RT)wH-<KDUMsp55ZuSdah|r5@#h2Mf#MhZApnYB#MosBlzjxv6XeEFc4vstybW-
-q9RRidm!j02uw>YhaMfYssG}*^2J`d2Ww&fB+m!$SK)Iddap2!biSsh&5hH~01|C&Po3CfTs_ZZ^Cv(^R38v(IOMid>@X0uAvy1!=JQ3clv^OWNJ;lvBv^
-ykY04y)G3NQ^y6A*=+tOBL|mxklpe{ndj{ma(>mfC*J!tHno;DW}tuHfg(^%KK>V`u1bz}Qmhb&LChG_>wFT!xbH0p-
-wpXpWklw;DM3q&h@8;O3LjL#{0{Zvp8UO$qE1#l8wswN@}6=REJwP<D%Jj@!(yxK_z>vyexI4z|h83D1{`_X3BZawnmja{(oX@sn!NTLyw<nD?K!fzR8Ed
-%#@c?ZroJlKx%xnSKox{aM%+wXZ8xx&8#-tIza3Ys<M^sfug7mhRJ*rJeT6(6<>;cIAY&58;+3?mS|P5CPCUh+*L3c<>_R!AGL1u?}9Yl!r=1DZ3p-
-mDVTK{6H5XN(aEcgPjq^+xKx&kV@6of?*+4s!Tupv&hjKZeY*88?;Gr-1NzDDb%`*#DEh?zg4G?OQFP~P-1Fq)INHRoZO;Q!UAvKl69-SzSg=L!?e`al-A
-eR)^GpE?OQUd<ec1!wYm30iS3Qs7e2gwMqE4pwNdx@VAFrB?CUdJ?|Eyd{`Z&u(UGb@rRNwAWV$JJJiShG)TbR$eu|u*{N@joKW;?%iE_R!DgO%-
-%TJCE^88GkQ;q8O%h~Td`NKITmfy9U{r1WEyqtggP3(7_9GGOG31Jii<y0kppj`j9tJv=aa`|jIzekR=a!MY`lhpt85&b+Vx7#yIjz1{Z^S+$F=sNa$z1#
-&K)iW~4$#3NOnVgjWT{%BDDPJS!Pfg1ISf0=1Kr#E3d7I0AyC<^eW||*eO8iM10WFnk<xEz7k^DP5q5Q}tbIr`ec#QvBhUfEBM#hAp@Do?0&j0=7)bSW=r
->D->O-
-r3W@5<EqGe?OJ*{)5U{~4D$|Ib&Y&acTzoxi}CI{&wYsq_6)Qs+1SICcJ%8L9KHxjc3LufJwI%z!?1K5TeW=5M<qb^ax}sq@F_Qs+OGkvf0bq}2IWPfVTv
-`@GcomyI(2H>+dx9!Z1D{v+3<r_NtGO8#b<1R(wVUR?gR@u|xf>0{+{;_^%MsmuRoT)rkQ|DUo(>Ho#C{Pei|f^Wt0)8g_iarxS~{2yGBx_rSUsmm{)oVq
-^^lT-KSJC~-;x96m;=l9=FoxlJ4sptRTDCOVHi{)P$m*12h%fBct|5IZuKQk`BKQ2EjE<d9nmVa?v{>5?m--^rsUR-
-{5Tz<S<@|_g%x0L)vXO3q(+qtUVUhZs|>8N$pH<;=FmG`ZtXq-jo7>#o*g6i2uwuL`y&l)(hs_gbUJA+KYSY+D^3zxG8OX0nh4ur|<v1r2=6eec_5o1AR?
-cEitYsxXWC;X~j-
-QZkVUej=&y}kiqWG)<o(FI*MXT55S`3?5U+M24B_L?e!%os)cn?c4H7X%v8_Uh`D6cm}@QZxpa3mV)0Oi}I4buQ=124`)Jof!WZIQ~}PNTy%#%DI-
-}cN6!YIR==&={hmyJIn8~$5x8jI0le!#7Z&W?E)bTfkOn$JhrF&n*%0MOg590tPnD@X>8q`2Y5!A{|0+`edVg6+WIOx27osfRYOI!z}YM8F!zqt^$kv%{8
-{HR`DSCmyz;y4(6KQXn4<-qYwK`IZd|m?y1JpR+*!HGUJt)l7FIf3HI<0@P$(w&V%1LgFMrK!M^(PVTv=7*u;;HVw14e7*;-p!hagU>v?{-RcK-QP3Md0h
-*PfzYbJ01~OM?Dd>MWw;$a*VB^fxt5mC2|LEu2-
-u^)Tr~bQ(rBT2XawgBiJ~MnKh3nQw}(`|DKisI9j*tiEGaifO7SpOsMS?1I9j^>(b%RU?z;INZGnw!Za{QACq4vw~VLtWp+HVMVRO(O`E%R{qMFh}%`Qt_
-tUA3z}F#Ht1+UfKOtvB37)N4Jp1Htns*V#sXHbves4OJY6|zx3Ge8=ayGD*rQWw9I<pyI~DhqSG$tu0&r{OT%Zx%*>L7D*45Y6I!;rJ4e>0yo|4WP&xX#O
-e<6kXo@b%6?D}bnna!ppcBc~-c|&r+kw287Rn*p2k02JQi=Uo(n(nT2Hppq@l{1a!CP|KQ%Q0>_#x2LV<rudd<CYhcTb^O3exaGE-2B?n6a{B*cW!Xi-
-)mn>+ME0_?ac+%-XsB~1{1R@>()9~)z-{LJxy)JowHWgtZcB~11qwyvbwes)*{eS<7~)USy@}-
-EMHyIuyXa?b)?P7pEbwC00td!+`QOgF1*=j0hrt}XOVEvO>^enc&ByA+Eq6$MqNT_(XyJ=OI>x<c43XUx}fxH;K<Ah`yK4i$n4o;C~|%pB-
-M<1dv*B?r+tl6b+`R)pucBUejDS&D1d?~KYvV%cj1<4gA5`Nh08HDqrO%(qo&qrpD}OYvL7`#%Pa3vRoC93n$h5_hcDr|_HKIC*WxFq0cVjcS~eI>iLxdE
-b?iLW1qJIFIOaK=KXI(Csfs^;GJDq8vb=!Y^9=9L`UnIWL>#N{wKJfNSwz11Kx0O%8hd#?*-
-^%<@fV&>p7%0~rD>Usoz443!feC|aapZH63N)9y$cAlGmHJEL`5foWbE9_-
-v%U!v@NEvC4Mw}3@Cpy+NMYtj<bVlg3hH#xz#(XwtD5=t7{UKE+$g56y9shpHnzGcq_|oi)Y_hI{yyRu^4AAahBIx>hDO>wVZt~%Gado1!9@`e7fOa-
-6)1V>*|_2u2(jzGb$ULMXI{;dgpBVf0k-SCG2gSGwN1X-c@a{a5-
-jF6cpv>7nSEbii#@At7bYJ`HuVoQ=z@cR8?MKhGkJ<G*=YPO8Sy2Kl@K(y)n+Bj?9eDGf|dFHAB2{kx;l&PUNp-
-`Grb;p^{%n`2|XTfs$VkUuj{1iWd0Fa%0gf)2ymlW_v}^EJvZeD&KCLU2ZI(N{r_*tQiff%8g1V<V1mz$cF?rkgpWTSMu{!f1N*Tu87@bkN=~)i#-
-p_Onnbt`Sa`)mY1HCU!vRtEl<o(zVrL^6m~bSBq_gW6?;CeiQVJZ#NE$S?oYpIV(nj?^nF)(;(bo#k2dK!bCmD9<?oA<=OyXcI?DH%73`UOpF1<@Ielj8?
-@LDcJ~!#P`3m;ECaK)*^7mD$)6f6S^7qL&&{dImkAAf8Z@MBi{JQUC&-^$)3>hilS9QfmoWehY6{q*Zp#0f*#mKS8e_t{#_T6_=wEzDB;)hS)
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "9ddf8b8ace9ad59ffc88909c", "checksum": "e6ae3447bd60e5fa7219d8d0", "sources": []}
+tempo.search.tree:
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;7a%nbX@=~;DpR+Hn;S00#+4D>>isbdGh+2o&8s!01(qfJxTxk$#c=`1K78Nau`(53br#kBkNPjF_g=DzBi<Gw0l
+_efIJn@Q#F>9a2Jl{B$0OvH6^VkyS(JAmgO8gX~5vG2eITl#khOoljv50rt;GEk8)BkFVp@RdYbam92=!oj1!U%z^H5J2nXn+jXrN=l|e-
+aAX44Ac?Q2dsXYG34MZmBp9j8;yCJ7XBGDIMxN_F_BzBn1vd&W*WT>n?8s>Lf^WiIq<oI0kEEoF^08MK^;;k^O==X=eZ!hpUHfdWR3#I8Uiw!rNfRXJJ-
+qdnlzbXEfYCrQ_>5&6~fW01Q@iNy%p-GMy!6Ji)938*~#W>EBy_rUg6#ZjD5uWFqo4u_)Mizq|QnpFDR-SO0-tZf{Y=S-
+_o*AXvXITot3&|9Z%Zd1fTFcwN97($S9=xZ<&NLsin9te3sC*~_;WQV!=!;Zqa|rvw%8YRJFab|IW0Y{Bmz`y4Y`WVY(-
+DGncel|09R^GY#zd86p8(1uGtHiK%Ml46dcEFUZgD*q|3MPFY;Z#uCMIADLvbV_z;4F`$BiY2R2tsZqvvy)CzFxw`Lq1@WliqL={JdgP=%Sq%Qt^JN^FBm
+niT;MaD3{iY6dNNT}3`St;NrJeV9zS-GS&o!?Cj!eX1$iJ6eE;Oq2e;6Gr9D?CiX#?f;!4SM%(Wy)S6~-
+EA%pfc{*OdQ>!P?YM+7b4R9ko&01(0O>li;=;y%nyMAix)U;9IR}KiSzmilwf175{$05-
+Xe4CKa^eZ2q)|cjrHpMm5C7m}87Q37rZy@}CTufuB!WCEG7+`)9@?QSsrj8Gu6r%KBBiwE+Kl{sQIDGVfmh4;fh<(Yktc_i(x#?!zz`3>_kR16l`WH;riZ
+>oPxl=IWc-#MfZ-t@njKI|;Qmakyy`GLJk>$Aqwsc;rMYEI2Ik&rz9;r&XpFvX;@Es`_LPnrjxV-e);srbM~<=DK$F}-
+&pBF%JKn&Too$%EeyV;fZjE_okJ!4ADn#{!J}M33+hjWkNZ;;U?dZLjqJa+<DMpPyD1OK1oGn`x-
+xs=VwJ>M$mM7=&O`(UzQTKKwQSu8M^BTCa@+Of!ri)IyN<n`70%Y+_TvPWo#YMkF`psdNeaAZMH8fj1E<#pMF(lZS;C-
+Vh)kUCRgihrH=x663n9$uRU)YkwBQ}V9;ly$>(S4B-
+oAfPovx+?qZQz~Sc73H_evzUnSQt}>5ycA5w@nn%J_9vBwlyWmHW>S((7cNb64!rv*pW}DXAgq#q!x7#oP-
+|vHX=qidHN;lzqrFv6un0q74P#7fg2_Si+O6r-AGe|znZ!-?^rY!`oJ-
+o!;Wpp+~z0g8<l$QqHg8YPsD}T(g(;p<;2lrV|{Sb;o_>KEyu&161B*|D9;Z%*4vF<d^qx-iG7l=5D-
+XHz@gQ}pVV2wS?tHVYZg+=K=nW~Z#FHKe}XzY+5YaoMpWhNwhkYv-
+)gy`*j$tX#&jqxmAQR#0DD><7X?<JZek2|yNjX^<3ngV^$0Q!ewvZQgd%0i1Cta8ZZwYQVh^$eHoj+@+FcMd9lRx0mXm~S@HFM<G+c8iGa6NW1-
+>>~oOLR`j(TrqU$uBBBC<RdyR)i(_W8!Hw>h{%_`t$5SePxB#An`ZUx<TaIT)FWuZK%=MV{i%j(9Ef(6hSVd#Qy<g0^qk#s{+}5G@>K%J8eb3SC~m*07wT
+JA;l#pA%xR(2(qP13d<G&G@R3<U|PscYIPR1Jbh2F(U@vj;uaEo1U1LlUi%AyJk@(eBAoM5_ue!93Z>k<bkF6>-
+Xwa$Zq;pVRDU51^cwYtx+3vQ~Kh%w`L6)50p{+x)8SBqe#Ogzp=MM;%LNC3l59NWH@w}S*$meyz}Ivu?zMk)0H9izT?1%fKy?(;3}`<pn^-
+GY6_`QK&S=XRd>@aAVVDKxLiJFEm_447jt$I_qt%MmNote6EvZbO;BpTUw#BZPC`vclq1Y=S{gQDGb8C?9C)~414r9K66@J%$S4n0G?{&3C8iSNDq!^X-
+$@RxJZccax$dL*%_xe*sr281H!%-
+~w*O}Tsm7n$t(7e;Z+$ZuqhnZwT52zk*<0+sL*C9w(u6Iy$Za3#Hw__U%4oc{W7XKo{f<rYc^7{sk<>pErbI;W!;zjd96f76S<8r^GBB<S0+kPnqyTw==Z
+^fEy36Iz)C(;(eVuKa1J*tvBg7pIN?U3Sy#&p`(YiOy4I0%?`X|r<Am5mZRGU%D;4om1Yj1{K_6XRB&hD@S(>1sA-
+t1Ne8AXE8y19JK^e5BNjy1@n@5fFmHgHQ~ZBE+{d%q_Kjvl|E8w&8m7D!vEwxd&vZh6<apW$_9v|tAwCrB320Gfvf6niR+8mXB?bI0x;mu2V(Xhv)Bp6j=
+cGs`TNZITq+jG!97-jTy-uBeqcC+qIoWdXkz5V_{`wHQSgLfj@WQ7iMc#%ovGUA8xoV;qI;@*+3HW{KKvoCEFqDer)Mb3$OACv$U{@F2^}*%nf%MdkW7On
+$J@!-kV!5`v+y;_z%U<n6-6{>c5aZodPx%O@ac+9fxkJ(O+m%!=@ITk`9Qd#FO5nanbENLn{Lfq)qj(KHgBTMGE;8-2IDBj8e24(7y8cG!PDvMKcc-
+=XJ`MS<7*oRz+c&8agj-pRLvvqeN6zHSpfjwqCTZ%B%9TQbOC-8Y^|z8O{S1+-2W{4}y1TVert>P?ZgP8qwfbRvr)v5}F^f-
+v_apH+VawQ`DPcAG276A4N!aU}^YPl<Tl#@AtRUXW}_L%5<xMNWRc$Yf_ra!kvX9Yyz7k0)?5BfsglIvD@P-
+AH}fZHWLR<DA%fk>y@+L;qx<yR~8J_J`?YV}~5N(=5;ZrY&J;veMS;wOz2ZQJD;3I&;B2-b$kYNGcHKoQ{E+-=6DudgdHFU@Da<C>*qI_-TLG`_`XXxwV_
+^nK)q@u_|#QI2M7_E$%u|-kDseyf<zXUJ}L9y62aK!6Z?m^4r?|J9U23^sc0<-#{yUqn!`7&xnQ8_Bq7h5Vr-
+)^H%zDE#Wzd+erjETMAO%KIActEzyH*H|s1{$U&gT{g>Tf(@S44+UwTWtx&}3Ot{B)We=-
+C_)%YInd>tBB6*hoClzg2>ZKc~gw3<D2aTR5uM!q5LX8r?gp;76I0u0fZp_qQ{`X0Rh*!<q5vqW35@k^{&dqiHVD(&-R0_@0>o|>_`EPB6D-
+gIk#p*J>ov^-
+KA){E^AC!0Yb5<dJ#h*Z2>H6I7;@7Y>9L`HY*EDvI6Ma*%=P4Oq_V9NZZA54O6!3)#8RV!0E}0DSVUF?Rb}xvi@!7JMV$ts>TBg@oI4PUUgJZK4m+0#VrJ
+|{*)*<d7lZ~sl$`TlZhrs|9vzHkQT!V~3Z=>QqPB?lpg_%#J3Bx^%C%#|ir&yy$m)UA4fD^G42w4Fjl+aa>eSnCU`v0X`&05J%xW{#V5a$;IXaO;ebhVRH
+;D-
+pSC|s}C2tKBc{UNQV!7js?X(4w%Ka+uE!I%k;WEwiLk45bv(z^~GC7i{%Si4G2E+*!h{ZihOK2bSvr~0^!!<37Ug67Xwh|s?xeD3YMWFR=Ywcrq0zvq3dN
+&EsI{_2y{S=oX=lbvQ)(X5oDaH=qbG}5#GlaB`{pxsOLrP>?vi}AZOQ$u!0d)CLiqzI?aq@{pmT@$zu%~>ezptOVk%LZb>rDcR{s1J6M)u`spkl*$;tF#C
+_FAuR-
+_3nb&{tNaISjEObXAZV<2Lfwvx5^q7d8v|Z0|#JP=nfwV61qjZCMe<OoL237dR*N@w#)yVrXW+N?mmT~XaC!_*)0C}rPBP8+Q>Z&XrS)_x<ok>IJExl`EL
+;62@^ih2uti3<zZO?>p3&42!WQp1)aF_0{_*GcDG507v<E0wdex;j#GzMl_G(a%Hw<PKF-
+<S{#u@F7+YWS{^O@~K4&xZ<kN`dV(Xqh^Ceg=BC1j$*AH2Z3c|ea3=(jeXhN?k<0QE@NXSmZd5Aq;hgVZK#BUIV$o}dtT1W;NS&!vN?ImU)e|M#~aGu}En
+lVI%E%IK|4yfJkp}0nDlr&vHC@pSiZh%3{pPq%WD=eEXdm?d@Q3_!)*r7dRk}0r|16cbn`y1%O#(8bY9l(FcFKj8za$9~8qsB;QD)c=6U#|a3Fz|y*uv-
+Q<Xoia!0nD0H@V{ib5oMe!gPfPWQw$d?KB&pjd-dd!N#pTjg+o};GcLG<olgG&0bq{J0`dYeT{3fpk)gQ{%VeG8?xmGYo^NXQo!PgB>PnJMvu(FBg1uYf(
+ca(H&cRpww+r#^W{n?Ud3m}iW3>)by?Bmav5~^qVLJi_%qRSt$MFGw$Z5sX6R174>oc(3J0donW+&e~NfeU>=ix+Hq(B|C+`u$}Tqup{kzLW8Huae*AsmQ
+Xo7W=)_yI6ZnPUB-a7F+C00D>_`IP|xjP@%(r~nH50ssI2003E9
+tempo.search.mcts:
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;Zf>O$Xx&};DqL7FP%ztu&rC)d-#TW8W7Ba3*E?gUzIn>hk^~JGeREwlB&nkJQH6AU-
+cOo5{NO5zwFxx30WHDGM0gSOMc9p7m6-hd}SxA6<g!;EBOI$TMORO^0$u$-O|~N5G>O)DeN*iI|t7is3oOSLS#DRR-tB%(spnplZ*pxK=PV)PD4gljXD!l
+$b4uHfxwOgo+PLJ-?B*058;S3yK3wfQ}4CoZBN(GqA@9Kh!L;s+`rgyBlXZ#vOS~T1#Xoq<iu8m^JC6(X)hO0qAb`L)Wv=ZkoPq-
+t!ylpNJ^Lh@vw{%7?`HR-M$z%czlozN?d}+SjM*-9LcA<)>Ps^|L2`ZWZ!Nj=TClcRoaa?6O?K#(eTbpIdX0*AAXgcG@%Nq{6zLP=$fmg$}-
+%}t47Edl=m{c$34CL!m(g$81|+rz84BM_9z#v-iD|*!Y{k9OKxbv&3X-
+#*RViOb$e&Lr>NcWT!d$P;JwjbnT%IyXRb5WxCOPRb=G0*@@Ho)pyGE_l(jS9Zh(r(DKr|L0>x5YpHlH<n^q0hhbb!}*ob)Ne?e`L_A=OfheJ#QKSV&vO@
+FnYLi7jkKZTF)!+TuSSr8YCCqL`wqNX*JIfcIE)2@dt+(<H6g!;@GlAJVky9Ko>F8cvNSp+QY{|u4l6O?4%Yb38s{MgLEHKf!$l-tXot-WFC@TpSFwf5+7
+kTGYVKlC!JU%8R`ME%sfo{ih$m4+>cMVDUTNn58Qhm&KedmPwyuN*{_g!am7GcORR_gl-
+B|Btarhc?hIB}maQE+|p`Om)rPA&SnCC!2DNW=|0)uKnAZSUh5UHXg=;2ZjFk=>hTqCr8(Dm|?zNdUnpKVn+TP@>65XmJPztsV>XVo_FU~z8T8avA>fLJ+
+7R5>`&opM)eDWWP6O{x1oNa`@gKJFS%)x?6``{hn`@V9k=X<-
+3YT<(~Yl^t#5nVkp6Ca5mrY^9L?u*=F(Z)#^U@g=);6(Z9#X`!RDeCdV8uIe^{+{t+x?X8%NfCNK&hHs51SOY{a%s8$by4&i1QTl&l`}9n<y=c0`#Z><bV
+-qL+kV^yOZLE9VI4!T2pNhI_gyxlR{jks#0)xjJ@9ThI?)B?FUsuK}$-D$G-gzcQ8+@$!fN?k`!o&8;-
+MgK06XAsPE;a799IM$}OY!}#10T3F>{P)#(rz@$0|h1JYbg3u&1ZG0&{Ocl&}Ng|{)H|pY8jO;#vl2sn*=MdY;ue2nb*3o^7ZE(6ND{l`j1J=C}x4CeGX~
+8qz;je<e5f%O#JqUbikq>(gLbGh*^>vYMc9S*-^Wnx<7h6?I-n`n0{QCy+6BJecQzEj7t`-
+<P`I5ljzpV=&Oz$4`kWq^YN8=H4JarLX!4hB>yn&xj@yQ{DRTwe`8bq7qNU+gQe$6hPauE3hczYZ@hM-CsM1)T*d(-
+uM&{0+iXc!H6=;F%rW3{J`79N4$#zk~ekp+M)`XT`LXqXAs*60LDXQhLkW6#Yp{#A<VWio$_-G-|w-
+qXR$#<3un`6c`rgKtn)F4IP#4V1|*5Z=%r<uv^j_DdKH#m#LL1=Xxx-5MYx_9$l+)LNO%1#4YSGGV-lNNhp}JCYCb2V<>yQBQedmD&P#s=OtPjioh9aJU8
+S)=MUo{|v<g6A!YF%V7h<ZNC?)@LlssD3RK8m%nim(+F`$4dBYlKX;;FVy$h40w_a>=y^P9vgw5SS_5F6M*m2S-
+>H$yLnhv~)9S|OG`}$6@2FvdB&*|6@f*kl&^Rh_57-%|p{pw1x4^QVD#8^G@i`A_rOG;)@oT#HBzfkHQ1a9J-
+15v}mz@VbO6A|tfz68EFR0hga!M2(!9N1!?heBmEwCY_TG|(cZV<W8F!N`a6nk1^szteHjb<M(Aw?|e!Wsm1b1vkXJWFJ<QU5r+bELSA!??q-
+^B}+bZp+E~F6ZljA<V*47hgW(_(g5kf6ICO-hG&-8yKEC1{eBRB9<0hcWU?IfFyE<>$DyuDb4eSF-wz6K$n1M(p;NYtfARXcWQv<PRU2fO`_KKLN$eGtDA
+Wl`}<g#>xjrfd`9s5hfatg<*1J)JS^RTZ|YkQ8w2^C-
+YYQNU_vseG930tM=1IJdsKa*(KE0Q(b@9H$o(&V7hUA`^pu_O#X2;>7TtHT20fHBSL>`QB4lq&6Hmfp=UqXLHjPhZ-
+95r^G7sM=<uadA7YjcYfu{Mc(^6)0C|iqZfIX!s3Erva-
+$XkdluBKq7=0;%@9Ck}_zEs<m|vO~`J*1cgh)5&(gLDuskhlP6%oi=l~|UnypE(2+oG~l3UlD7cw#ZB75Tq^$b)V|k$I50A6dFKBT-
+{Yu%}k$dzC!L%P?xzg_BzyPu+0)!Unon)4b|z?R2{@Tv&;Rv`(y#f1EAYnLPGOW}u~7#AFw;ayFn|H;f3Q<84j8VS_-uifJUFjst#gD9emAsbyYby&QOe8
+GRcXXGvQ>gQq6+gg%31w!jKv&5j(yv}b!|t5UK2|3qWhe$V1dBSTVc-5Ns-!Hd3~+rk1A8rGnjZ4#%-
+OQ(TC(80SJ|5O7ik~^8u`&EcgV{|^S>AHjH`!yz1x62G2<vhlvQujX%l&iH;oN6efBZFZe6D!z+wvvuWWCF}}QeDYWCDzO?$u%O0t5N66J=hg|$jhf0#@x
+SoJ25qwBzz@o_HwLhBl#rDDq_QYNIT+ZITUkkR+!OD&)!?+nRetnTY*nZ**M60wtmhx>g?~geGF9fZ`#V5ZL0MEHFPF?hhWxM==W6k4*A)5H@nq~Qh2Zm<
+8&0BJeO$KC?}b2wkb7!Cz3$vxlkV)Qdq(fZd8c)fXrAuoCd0B;uh*H5Ls$5Ars(r*OWC5GP*>V3;buzF&|P#U@FRR*T?5qg^Jm0Kg5bodS#Ht@YNtnDzkw
+JsMau-EF1;f@B$-}cZmO&CoB!+s&$>DMW;>|?p$`<dMXu4Xns#WqC$<b+Pv(dE~A!1+j>VkA~~1N+m>two{{XNfur_9t-
+wTS=e#=yV9SK;?v^NiNeXiVyU2rYzG!!GAB`fG3wN_Ax?{ILZ@i71Qv@z5&DSF>H+rIl=Bq^XL$I?fd38mYDR-
+#HL%u6!Xz=q!9L6=wn(w2iY8;y~S$48&j9A(V@jV}H*`wC`GCvbbGa3*~_yw~`%A+~}Q2F7BAH!!m;6ammX8GU-
+7AVc7IK*<x{P244Hrx@DSK9QkSdFt6@rSbyZh%T=_+omYg9}3+^UpBLo~H3+b_~kvH##W^LM_g?dTafWe2T)cr;^UZHvClZRo6zM)N5PH&n@^y<OZ}RMWK
+%#(>n<5?TkU7Y(3#UyL)z8$yZutTA>X+2QhP?_&I0yPCHeZh^mZHD7y$WxWs@yw<7(M+NLtRAYVib)w{|T_jm+h!&@<!5o?#r(=pmo5wSX|$nJvC!e(0jv
+p39mllV?Nb)Or@AHaY9OvRE>N84adS}iP)!D-?_7}hW`|IDQT#Dr#J3N!|^d<5T`|3t!#3}$2oE)JMXiP6j&nwfIsem_{d@ki^L-
+^DV9e?opLH+<<h5bJW=_Q48cj`>#AzTr+G(D8ON)7g4jsp-Ms9P7cuWaL3wZLxAYJd7W!wIrO@r}37<1i@EXX@iL`^9gMjkQf*H7I&bO)0Gb40?NACh6tN
+ATJ#awBm&A3xy13<BL2r5?o@y7PupI@s^eqzwHxQiz&T8}qkRESRWz9ym=XTXAMdom7h?_!Ra|^)ZVOR2jFIAE)y?v-
+<6>DTVKUX|HiZ1HTsxWb%1g?<^)3k{i(J+??3&#GAOhwr9EE*E0^1fL%$2>ZyGEX-JVAh4n-
+6%+kPxOZ&Efpu*ij!t#0V#Fm=`Lv?1W|*Azj%k_?$^#9V;Kf{2d7d9h-
+5{@b4#)0M1?~^ElG}fetye)11}$RfJQHMW$8Z=T#nYqAKGXC=NXflY@g1H)=@ZeFe^{FQQcMD09QsM4WnkO#RQoS$MNrFrlLH(R8$&3oD}As1gt`!WGHhE
+5nxg^i`&qJNEYX9|ZJD^}I%G52O3eX9`FWCV%S%E@5vI=U@Bi7id*s59z{on;9KN0ME4@K$S)4jM7_F>iNWc&fs@7U>E)GN^ynBv^@G=kB*Oo7Z@symZHY
+MxVI@_P`whj#%AL1yRqUQNxw#bE%VAdtIkeYGE{^!X2;aj0H4{bStdX7dXCx~M5HIJ1qe4m>bCVx!yXYI!P&L!z@_AvT}T7$94EkNAL_&gn(-
+y<!zu3D_le$_A)6&h91Z_^#Am3BQrYH9wne;V*ctv*R(GiD++VxAGzU7x7A?==Fp(G~xcBk%Hj$o1*X{9_nOTS1tfC$3ss8Qxw`Kf9&Lv`r;C&kDL5Grt`
++JzYf<ilt55zsP%P`zyZ&}P|Isb9OJ#4z~Z8M#10MNujmOO-1c-FoVXm?xQdXqy%bvD*TftA|?Nc6>9^0*=fXmMXnjgzFdIhgbB9*@qw5DTx-
+1=>sl%4hjx+H&exY8W*vd|TLY_+K(P+uNxt4zHnmo`hj7n`vvzzZq?6Ta<wb&>&;2o%%OXsOwv@U=$e|+L#GpVB|iUpgr8JebP}*#>m?8ld#jFe|K)FWHv
+zzoWoa;FgcA<9IVS9m_~(5>?{3*=KCh@L8LsnU>P=X)jJlTkeiv&{*uM8lMcg+6Xn{?_d0{WT-ix*qMauN?@7lL6v#afBBft0N!+JEIW#hB6CT#RkT7a(w
+e7d<FGMsCDfDuOGAFdls<T>)Nc*zz50tIL%28kQ&y>QS?cgy7B#V_|l@W@@i7ScnGlquqG^RQwzFJ(?%{Qur+_cL-
+J~~X2De;iZgLqzZhdoh1X#f)OftU8sk1v?XAFOlp5~Gf#VPMsPG;a6q!<(dga;1%m4YI`QnagxN2=sR^1hrIi4iBWv<}c&%z?g1sntT5#Kcr#uYdF264;t
+NHD3Qj+iu9l;)GTiehFx&iZCNG{Z%?MdukbX|iTQ#n|A!r}HE94e(Hp#0Y8K<CTU?DvUHTNZ$enMaXp9z?kmge%UP1~Hzj@baCoWTK(%;g$%?ca{oraltJ
+Co2?b~SGBGbmkfLRxbS6$rbFQr{Xmltf~!(rVTXjuw^^fk+9|DB|M?UFPd+@GPTh{_d-
+?D)Q*N#BP&pD=0)4@+lhVj821y_tm!(6B83+aK&i5W2~eA6iy^2rMq2E{Wj^3gc?~&zYg84l&eV7J%43nD}Gg|J0<>k&n_5Im{`T$jP(XaWiSzE``Pdl@Z
+SU<4spYGvK?2H?IvnL8rULWKp-ARObZLut=rJj%+=GW1z*z_7kk%D?AN{?8#4vD7G)I8=EEetb^GPHH@z=QP6*~I&oO~M2%4DC7@oV(s|dC;Yo9JlA=G&p
+mlp?Z@rX<nFj=#T{1bW9d2gmj5+QG$m5oLB3G3@)C~l#RZAFf1SECJD4nXWxGOqZ$`#DS!Q}EbMMfXJ6{ZUE1P7DJMR;Jb=g5`vx0yV7D>ZqM(PaPYsVE5
+)B5MPM5zE_$<O0qRF$SOlRAyBOX8$K4Qlg8yo`C+E8tGC@KU&uTq096w!wvuPbAG>%f&mXh}f$4x0rZa>Mb-Gksqh_<^ToYt*#iXk~0@OZHc^31JLw@*ZE
+?Rr~_eyVzOGeVLqRtnn3$D9DRWTmT8yz`Gpb<Itw{B=_fSBg>cExFbF`RQ8?8IM8+THpX*Hek3P|UTy)$9NMpKmwhSW$f;8w3L)s{|@lG3PBqB<iBsWsP7
+#u-d)or^z}-e}sB%cW5fJ8PC5ef41~Xk=LLv@447{%VH$pu*}r!Tx=KQ%cwA!vBuvz+DrUBw6(-
+6!q4B55GAaUc>tVmYSKL68PAho6{|I{qk_ZoKDq%GjDbufo5Jd>urU9ax-)moeZJ5La#?BFiWaY$P#BKiXQe&h9G>3UwyxGj#L^BA1R$-
+QRMo<{7IEiztq@sc6`#=cjGXdLbM=CW_8dIzve~!zEIxlMFzewr3@YktMB81EY65ujwiC|@Y5tBqR^(;Hg|MsIe^zvA%$<>ixjM+OV1b)rs8)0H-
+OeC>V&Jnb`ZDiMXbCWh+p|Af=mCa~FV)onn}Hzyag@mYZ<<}PvaLUeT4Jx|*@Wgo-
++{Miu?kI3m`#RvoYVMQXp{4HxdtoVRdaG)wIL2=nrLQ(amPSJ2}Z;wX`}4BpxFHv0liSm4wpy6DP)i&HkH3b=AT9>Zg_sb$SuAEJs#C_Uk|Wq1JWqgL%SG
+U`eKA5VFD$0^{k+eQq&2SUcKa7weG3%9R}+AXtiZ?(aYf+Wcm$>W9;12;m<83gw}y}KK}pHHo6)QNNJ(oNjO&qvXB9ezMYfWI703KqZ1MaOY|7nzFMK1<Z
+p-
+=o=K{p3fFaZaHVI)a)J3=<S$stS1`)mzAb0j{qE_niu%f6<V_<JWtn}+d!vD0RM8<nI1?<Bvkj~I5apuOa60vv1FOBSud{mjFNAp~3j%9F%uPlcVg&0`f>
+0lv%9#mD#ioJ#+J!Fp*;VAmmTxhHDVOB7zHAFFU51E%{yD~rtt<i(7_afb<&}6tffx)}5dh?Uo0W?_I?>tF4GBK#q?J@oq?FaArg7K^qd-S_>C7rbaW2p>
+&ZQA&t7x2kfZ+#Wze$ESuBAA-3^4VjdAwKfeL9!{owdZE-
+}z`ffF<)1MhYst41amP@7U~GU5SRlm+x>AZvblww(5d;<6wzMs*U29r`Z8K_$QmRb&XQCnq+n%oafScWQ_2N4|QCgWU|e|9Ds`q{b3eOj!VUa*5)*sm~C#
+dPX=019MSQs(6gX20WGe3y&;}=cIz?}H5@j(+mul*VyAo>;6uf6iHmlbii&kll#UcO+}!;5-
+6Lm}Q$JriMEw^`0{sw6?>fL*%j*K{Dos5oBaT}ZHT@ppZx8X=N|dF%aCXrhmcBS?d@9^tpLvkW)5@G2X4mxzI$30?u=9&*KQ5&??!K3mN6JHt``AtxsN~v
+`#DbkhI@hb=K9M(S^R`WsuY5Yro*&6fE?ys8IyF29#9sfP>gFqO%1?+RGbPm%N3C8b@KQ@*mC<;UWf<f(N!tAL8g$6$a9@DqnI5x(INy0MFXi3<1{;X(Yy
+^&~lLUd)<H(`mZGfHuzNZf>^0X9GErB?9zAx?grrS2o_P(jZgnI1Fp-RIwwzR{Kwb*@%t2pu38L&Syw}PrpY-
+X?1?y*BTq8gU0>UwF0DMn_3cm)&qTp!yF{$<$A^DD!+_NV%g<{?rQXpbX}FEBO_2Lo-(t)L-
+q#`aNUWTlV+Od<{<Ii*z`RG{tOeqJyiG{z+I6~6&tXNI*{3^a0E)<_y23uSy3&@zuRJWEHdzy>r(nXvYXsTrGwhmC3wj`vVEn7Ucu(}ad5q9lGCNag<4nP
+tB>@{=ow%k<pT8XE+scVTE-La*I2IZ25)2#YmH$QPJl(20o(&@o>n7!S*`kK^WxdAl2{qI8fBdjl(J-
+gOMHAfhAaX0>YdIkgy8e~FFI1Jh9|zj?Z2@FTi}vLx}EuwWx3LEA$_{@^H%2Pmz$HO8GVzouEq9aTw_CR2+g*Zz2>(DZ%=yQ;}Cr-KS1s^2e7E)Kivt~Ar
+APMH5z&i=(JeHjsfI3T!AO}<kIw+T$MFJXo)#Lsfp!FxW$1pvVO64OIboqk*|a4G-
+68QNH>&PIG0*oV_0g1l8wzULqr05arY(WWP4p}@|bLbEPKR%AnDbc?|keac}x3E&Uy#h9Lo=+9(UdYW-z(fgv!t=y2^I6k|SlMnO!pV=0@&qIR-
+2{Sa&2(bfr%~eZ(+|(by#c;sXI(*;k<RBGw8N5J&p#oRU8e5P7z%lKF#*?j)jl2uQroA1zGQ*21mk@K)te4lgMq<`hXxH1`wbtTB{QLW${`>Uxsji*gHBS
+i|_U%~I>53t))l%3-l5CAS1-;k+OG5;--I&$?HcD>)t}H^<-MmF2uGWmB3Peb}!P3l%c}S{i2tZ7|A4PChsSEPnHvIB{2VF`ku!l$=!G6H-
+u2o9AzECvs{8Nj)YhhZMz=DsFrlwtoo+ja`bsP}5Oy!8F+-zPwe-W<XLh=#?8DnCs4=be!Z-
+t7p%dAJB%)128wHjvv|G$j$z#qph8^inM3Jz`hvDb!NwnFQmM2R{URmUl0G^ZCPfKFZIz32v~e#KjbPZ~ieV8lzYcKg|#585CnIBqJ<)BF>E+k=vT8zrDx
+ViFk5$F&@A?ayXiC%BjjwXSsv6~VS>_}nSx1N=7UQWPbTTs2OG`}-
+>}Bo~05YWubn6%yQG5Tq8IciWUW_1XtICr8+d@?%7gz`Izk{u`b!{NWc6Ysh?*sL`n?+d-FyVYM;Q!P$7(EP)OB0HXOJ&K(JV2&VaIAt8e-
+1TM#z&m`MLBI;eltr%h44$;TgNL8R~a)63;qbO(o8J>Q-4tA|L`5qt_#F!mV-
+)AZt(3h#)2*fr?41m@q7;kvZgu64Md{Gb9Ygpg%InYdvWv$4j!a%+T!OurI7R}Brtf-
+e(iXem4Pv`?<tWANUs(dbQ^ouAIspp|BqP^8uI3}QRfXj>Sf7TthYQ7AJ-_5GXivcjN=Hm^Blf^Jh-~q-(+dreDFhrPl5~e?qwbSHJ8{HSIH&j#-
+k3o=Eh}_W)p>Ix`j;@LtG;qbl&<{9IHvVIyk7pAj86o&jrtI1L80e+p?ll*M!Rxw1sqdIy#>%^6(C|gQX-
+wMej=OPORmF^p5S^;8?GCSx&iXkIUNKY&Lg2IVKh+U1LLH+CPy3v2YyHWmP@*$2A57#@mK-zP%$;OQ?Oq#OsNUp}!!hsaC>MBA<lO3A%2FSpGJjpyJAx(Z
+k`W)JX-`iNLqkSyw33eB`je_zIIQeV6l>2=h_@ZgkF}!K{zpC^e*aSAwivsF%@Fc=DN>1q3Z772419q?;wY0vnGiqiUI81-
+te)ZpEc+>$&;Ft122b$LvCoiegF3oFeGc3>IZ}nzh*=^!9WF08Tlz)K)2tBKWB)+j_RR4o<|eMm_&7Jlt61F~lfYsuE!h%*dq1crh)WJiXuC;F8u_v2&#H
+>f`hdlD{`}!lS7m>SyN-@z9u8QNQX$pD?~#Z>{_vf3BHL-
+#JGK5Gngzap1WZ_n9gcR7ZckiYNc~CQkD~g@%o?g;N`gRbTb3rn4&8&rWW8|cX0fzfeVQ_M7Ue@Yq5IzdJqFDj$JciHVzeRHFA!f*@DN^z6ko`v#lNN0{9
+5%#@sd72HYXohh6+xy%Q8i2BB~7oN&Hlx_8$R2wsHSne|r74c*KW&ihof?#qi@Oq~Cc^qayj`Nb2o>^|5w*=jjy6<>t7qhl3(m;;t5Jxy3Qs%p^SS<YeW#
+9Hrl0e-)kby6x9FFRT0H3n<P<=hoUH+(VYmp8(A<|6dD^=?<>7W}{^el*<lk%k5)L0j}G}g5NCY>p}8HRDv)4C`R3n-
+!TT(Z7WY6LY`8VbfS79&Yr?m9Uc}2t?i>t={v2#%EGdIrd^m1w=S7R&ol1O+_!)%?-
+q{@b)WDp62ZK2?u1d2^|x41@<Y7WSkz<kzg6H2z_IX8y3;;Pb_?Df%qRL^cqBq`_P^l@J{blXp}~z6K+n!?U7sE6wN89v3MAD2wEv_LaSCHhAFsmfD))n*
+(t8e*%;6cBh@z1hfnn^FTgW>s#cH?^te!=R0BwY{c1A1(d3HFp!gyp9?%^wM-
+F?0Y(D=6RX#5I<0RW%zI>zM_FfU&#=z8ZMA*vEfAI+$PQ;9Fn!!{W*(Z95L6rx>$Y5Nl}o|*SRy*CCxmp*>XQW}E5$Ob!}jP5cry&JytBNa)i^Am_!MPdj
+*c=TAS`qh4nKH<;s5_(8nR5*(G5T5BCoN)z(O(<n<Fu8nWF4~2x^$3UsS8rs_-?#{WG^|z1dN8_wEKS@3XMHCQeZVZ{dWo+9M!`;h)_M(SKdN-ehH~sXT^
+T-J?oiVlaoh%~m_BvfIX2HVKHj<R-^Om{3Q{-
+9`rQ?oYkeywkugd6)cO0yHky8k+Sqe}hNgV<U(iK!DdWJmg}ScH%+*Y%HHICGxmmgc7wx>3RqF!8a&4(L5Ln(>Zyi1fD<~1H2d<pHwyleNt#_YQAY`6qD3
+AGLz017mN^MdXVjRgn5TqfM8|=uOU|SJ54pfoyEOefUy8GQ_Z5rpFD7vhSO?LchGWbIq0Sf@@IVXA`#d%kG)sH6C>=`k72Dp=G=8UDt<doQW0(g_<%F&#b
+gGYSTSIvP1p!a@D&CRbEQyG21(6XD`DlkFRBMu{M_m{NwP-dCA=f<e&HV_2bhiRS+TMoc@nKcW-
+0rnQ<%&G7jnY%>bCK)M}M|Y5%V>#GRV1GvVV7$TU7}%g2IX=6Qgn`F^>GBRSg}s(uviL*r;5$8*vFP5}EJ3ONB!oBX>pfs7?<P$i>4TUpCj4%*oryew;$b
+o+AifTWK~Ev|Qradxd@`eMc*%hf9ObF?CyFRE$fdB^OXy9ucbiB}Mo~D)9PEjU$^l9F^507DY|y{GPj=SA>3`2q>Vmy>`TUa*D*__z!tQRdL9Dxx&XxgDJ
+FIDv<2b4)v5tJ28Ek+N_t5j&K>2AexMRv!J5G_=Sj*QUs<Rtn*GmIJaQ9Q~>fJq}ZC{*@t7T#<qyS8I88*LR0Tk_vclBZhDAI#l@?`>)e|eY)7l|}KA0dT
+AxMJ6uoXtKn4H<|$V#D(VFo?m+%oE{e#p${m#I|=jqB-_S{P7$2(#CWcF3%C{L=UYKPIj$90WcS^iJ%Tt37M_NKjwekd8f%Qi|$vyK){e*(pDeS$GCQEDj
+5k+iJN-
+W|9KerOB+U!n~R(A%7}<76s5AF(166t#TGapW|zqdUZXOghyxtCi`M_mz@z%M0){<ccCVg#z*<J8=MrW7H@W7ADom+k(+mEjz|`>)nkHtmHgWpW$ne4T?%
+y{{w>71^u6b?Mr=(tgN3uoW$0q@Wt590#pw-
+>>D^b^|JdYAoFEATrHw{r)K1f9y$!lrN^9(w(B05&jPH)D7sH?y`|I?F1^CI9RyfP%(C&m*52J>*UQ194beY_4gy~ygK+4dpzpCiko^??|dQag0X!uuw$g
+5$7I`>WrX$p*j_E)YCe1rEvRE9Sk#5bm`Cc2dgY_$ye3lj9pU{NtIVK?uB1nOARwR1!O5LsWbZMVZ&n;4sf^+zV}iOwG>}qP((DqQB&pH^`o#BIOh_FTwe
+Tw@Fhv;X(gNqYi6pITa6GK6KM;^-a?bsM;4@5$M0%4?C<@WV?yqxO3x-cfl2xDOT|}gx>jV1y*|_?qt|ZWI#)~#q59o$;RDAXxHp|TLuJ-40L?8hN9hT?-
+#0!^Sm#{S87Y0C<(6^4E{}7%XZWe%tp~nW3BE`cwJf~j5%HK;!Ty|w+pulAr?pCu`)?6-
+LK(EGLzD1Yxzj`h2)FtPu~khj@w22i5hiQ$}2&l%PJU?hOLa_=g!XOEYgUKnIiF^g09l8hGc^lxM9@6CMP~Z{g`+X8Z`riHMkoh12-
+2=&wquei<zDlMMGD9vsa_TuCL8pJeRje@Yu>6%*Ci3;By7lUsGs<pvxuY0hK8oHOBZ8#rm=Qgc8!F;L)R+MnMU8ZAMR(l$75~sHwtXL#~|*40msD0Ml<^b
+5Z5FWp{(IUKnLAAN>bFohg`7jSx!t8!;}{wF!a(du7mX&wKH)MubplzMkty;-
+4FN+J&N>S^vbyBpw;7811}LY|EPSZZN3so2||CENoaS?_1zW6gb$7ur9<0R2eM#4)wj24cwPCGGFI__uxL(uq}_2d~#}Qms?Kr6?n!`79x2Gr?nYpdI!#A
+ER`x~f>#j0$9;5*8vnO~=TEN9rKr%d4LS7408SbPTUMHh!UFB!MQg^5i+B<nkj+6H7j8_!+DGz?b%Be*&@f@nGFAE3Ids(BI%Cj2^{_Csm#`BEGKgF_tZb
+6vAEqTB4Ij!T%lA7Fu@swa@a4Ur1N=hFTv&j{kY)GGmwg^s8{)Nn#4nOj2K9V}x+HkpKFs&SyOlxS$5{RhPVP(qHGYdysL<bPvV~strKrg)J|#7I1tvXCj
+cB_YCmt7=(2oyIJ|6|MT4KKm!{5Q`@E63QA1_YXEB;jphUW{Fse<|AShz~yk&g^$JvEt?I$V;|uk;Lqv0$5)F4(Q!6xbO^xvQ|A6KjwT49UO_@#!Ud)4t8
+p6oSgIr~p(QmNvd-J~GS1k{cfm-
+V3sI{p{*sDBgvew)G7;B1#UVGFc@FE!2!cr!|+Skh8moeELCaE?Y4vxGrbGCJ#kvX+*N*Qw&1g>NYp*X6TJT=T_6wW6!JXiet&)^|Wa@&2fyPH4uGX^OG5
+=e`_xFccVJz68Y>~!Okzy`SXf#mTg`p+O!)QkZ87jlKZt(U%0(OC>3tP5}{B;#1DV=O3KxL?tW)Iw!2R@j|wF@mk6U91LPJ)X_y?<s1>X&7YoH)nyuf@cK
+tuy)ldpI6x3W(Q4QW{48*~=9yaL3?rCRObh~%UEFf8>l^(<I{T!u!o^ky`b!O^{S@?cWY?!V|0R(V%n@0a&BGwoPWQrQfzm;%?H{oLht+MrzDRiytiRp^X
+mMWUY4m%<{B;9vMhB8+aty8a-S?I8VuoM_pij<_58&O`Sn>PNO6ilc&POur5AvJ=R<Bsdtg@%3wKunLP6SB-UI0go2wCjx73^!S;@Alk@z6A6<y7cdYXjx
+6(!dp*g)~b7F^+i&0TpN+`IJ=HVd@h7f5dH<*(aO2+<@zms6X*K#>v3T@Ol!P*YFF1^xKfAUz>JaE?`N__&I0Pe#;^_{Ld=%lW3AgqV+z00rWwp@?g9HAq
+Mw_ef+D)hDd4;sF3CJl7-2&crpToA&(|kTzo(g$T7M869o<IV77!<2!5kH21+(v*zZIw*Dd_8k(9aTrV1)Y>RqB!=B@na?fMMzyP`oSl-
+O7%)JO1C7UT2N33~V17ICwa2T4pY{JtL+)LXI>kR&360F$w|npL8MS;SKWkZ3oTH7#3;j;I=qw!5!d$DNj6u(VsaWN{|CxM_hpgu#fBW@na|uv1l{i)#d2
+?$K2KQn}hhbQe`wQ(ZQI3@UmM2;pWg$<mEhtQ05lX%jB7@)%+GwM_K<OpP}n)nU4N|A?iF1FCq2*#$m@IB8Gym(VtHx*|PJWHS<kN@Bg&B%s83ZKIC*P3)
+g&qC)&f)77uEtAyA2Q=0KWeP8P`lcfPB1W)?ixWQ~@1iNx0ovQRC=BJqo~gLK&tPmU6)?Lq<nScBYh%OxCPdK1#COD-2u%*&b$Wz2Ne5dDZA-T-
+Ld@mPGa?{8NiuSWv+MaVX8Wt9NZe?{Gw2cM+B(n7~w&bw($W=gKDT4%o;+>9#x-Vo=rXcJ|x%D?=K^b&Q3Qr4X#BHd?;E?cNIRhy9rhw>{eU-xZHZI{<ni
+ZarfOR!K5*N}8I_Y40vqLtc2Z96;LH9CVnIt19EgN2eY^de+i22Zr_{{dNh!}5YcNY&woWmi(pg$u0q;71&tu$$Ay`R?v7IZ$2!A7MAM*+!59w~mAOOw^N
+6l1k)7)7fz*_(?6Dxs3cC?%(Tf)Po)2Wg+XR=yOftYR0$pJ#$TOm~G#J#@nT=K_TgEOc3P;l6rLbDm{EO4T->KHzgCvhFt-wBY0izvoctmpU>MG^y9#2l<
+t)*&9IZn^wVTAn4rf<XW15j2h&x5^gZJ2a509eE>F@Y;ciJCO;RMoQSMN}7}p)K-
++0Ge`wP!ZxY!eSKL8FAUE<i(&T??~i{JVsXHh0c<fecCth@L?B^P?8KQU=L`X15}GqJnY)9<iR<ve6{xsZbF<{-
+LB{9jp(*Cf8@&*sx;8=Vf*kUCeQ)=x@`N@Zg)fInuP9fAVq*Hjf*D%oCG^-
+iiK@qyprICP_G1sobO>&Dj8q^O%kp^)>vRK=S6j%At5s6Ru5D$yOeCEdPv3Ex{t6a3JPP=Bp4>+1k|wTMaUyBc=*(Tc?RZ&(SKXo~&>ISDAqE~P`x8&QZ(
+PhGF|Y=^3`EAMsAwN^v6){LIZokK?fi#ub)@}X{#Sy}q+Jd$Nvdq$%f2!iYo0xe9EB5@7C=R+(`X7jjz@chr*bSw=>?wu9uzS3JxeGTZXtr8YMyDP((8Hj
+A;Ep%#r4*5TzO463*AlCjC+T>5QWWtYlT{h@LU25Hau(m%I)e?0lX_)csDf{^bBT!wkJ{z4LqbzWgKGjal40I_WhosCM)B)qOZ{&MPISb6Bnn`yGg-
+V?Etv#`LLIoeCrnatC_W7*bfPN>4_rEkQd6)HE+qw7&hwhj-
+)e|w)d<*b~6~S!NtwC{IMA`UZi+<;N$fk;dwx7CE{?yxgvbMSX*e8HMe`H^Y=8K3JgdKP&ge7uX3Y2|E#5GpCNNjq&a;9cuf!Pkk9^n)$*JXwL$BmS=gz5
+IwV4=gZXXw?p!vT$rVItSt<cU6r-ahD;qX;7F#c4tz4|U}%S~rJgKYe4o%E@_1pWG-
+j+I0&Ly67y@&C98WHu>P5$5uM4c0#TK>|+lt?>OxhuDRVcQUzWe%HZ&Xxdg@G(JR@v)rutPR1`}GYP61gc#x*Kg?*WZ00^1$$-
+Cp*Q@5^aV&RdGFDUj~g~vF#664hXUE-
+z?2O53lMPE~+Mj?K!kR}Qoq3!viMV~ed8cbK?j@=rG!v4FyUu>ON*{MgvXCjs%_KM9BS5ma|k;xCRpiJKN#CUwOJu@0#P`3D+#~64|zOHK5sEns+u*s$BS
+b4xtD<_U+^rs?M5H4_`{~zqCg|1Z&Ns-!_p^<cj#dq8IO5Dm<#Fe92fzGtah4W|JYz3`&MtoI!Y5d=}r*}(SfrvOFSg@f44@EIRhI?2uc(-
+L*O2bf48>$~$glEl;wOPsb0=E&Yzxdc!KIe~MTW1AFOtb2)BpEc_bAywUBjDUT0iak*oHTRZ%{z!z3eEV%%Bu(s;RcvBS39F@camtmNLk~LfAzsXCJ6a3s
+F*u^1pl45RgfvZ%c#?~#_72O>rQE>M};PlAil{i^S<e)&&(Bc9a1Z4#_{E(h}0yhEt%@$!n6>znUyjiDe?G>etGnFM9I0o%TqX548*o($2AE{&9l_-
+R}oGgQ3v%D#h&wgEewCXnwki9-
+)76+`U^h>X#a`VT`quP{L`Y?vM|d;@u+;qM6X(71tj=BQoG=`e<z{;KBj>5mBW=q&HfFAiKuB)cjqM4Ab<y%EPL`0J5**Aq$KskvocYZ1J;I>GP!?9?ZMt
+>+nTtzreaKKAH+y5Q+2fiz3Mg2%DSfd>U<s?)9x_gkwJ;QdKutsu}=M4G!<`9@+ZbQ83~kM*h)b=B@JT&m|wrHJQns1qD#P>d2l5Q<8a?#GlwD*TzP|FDp
+Q~R16OwdNqg;5m$Yh#I%;8@Ezx`?n+8HH07dR(ed4kbW--
+UZGy72OeA)~k6VVfjUJyDLZ8-qorrxfVlhLeMI%&kYrYUr!Yi$fF8i^fG8eBc_K^c#R?eAM{73~@a(oR66laPt<O{rN&{t&@Of(4Jtb#!}g`YDr-
+gok|{US&LD8g^#H1xrcvDohzJfZRlIZ3y@F@nPfz0}<u3`{Q}^LK-jP0^q=1!|Cl=Y~z*iISOmTWKnhOC-bzEagR^SlRAD*z!4Y-
+En7>nx;%&YLhIxofiRiPfFdeUT8QpMt%wj9Oq5{43_cD)t5k$3JmYIRwpV!`=HE#35U!Iwm%$$i$fB!i0k2Vp%CC3G!?Nomez{ti(^1)UxI5+FgNybP8{i
+@If(h4nK=Z+riUL4{OGU)L;_AK^1moe`+o-ZidEXZ_i4JdMu~I+y_tdb5GV;ktxxG6Y=?41n@PK6o{L7ub8taqNCJ0H`!kQ`Z-
+~mKLJ7<*mxdV9HfAlx>*nBXW0Rsg+ew^$yS;g4@F$Jofi`Nq3ri@9m>&7YBj=4vv3t%fQHs~1_b?2pfCA_QiETsx>r?w~Vfx?W!@!!ayFtTe~o;P&Xf7hq
+u<a+c+%aY&6;_==CH-
+EppI=8kRb^ymJ&Gh*3vHFF#Q=mWD334vb@Qk_{t2|8JXWT;+vke8#XTb(18(D0sz||nvGfdZiXJfj@=FoBSF}%21R_7{_xchFdV&?MPJ;NF1UH-n_Bjn91
+Jbe@MnjySxmN7&6Yy-&6>|BfcLcV2{{2XpXW0{XUv$RpwST4enwy%>oTF|kID>$cij3O|a;dMg}@s|X)H&Woq3qBhlNqGG~c6q-
+=r#4EtW<K>Y!q=Y3&9PK;bS4o~rwxk!Pj8?Lm3iT<ub5FhEDE1>ciAP%%k#G}fPZ_-bdGKTzX=V^>*2gb*Tbifw4v;Xqa$D6p6nr*k;(yM2|Dq20)V+?7W
+NH*YBt$9af+s%ZlKPmrmOK`gEM*bzbTX(4(@7!8l-R*6{K<KvvYm>Hl+cq--
+($MGYFbei&&6k=K#<ul<j#oD6uwe`(VePAj;%Z&F5%~BhqUHUz;BKMeTd=eV{{ZlIwB@?kHJ)N+D3jC~k{b=WCg(E4p*_`G;XA{<+it;wr)#dBztPvJ?T2
+EB9yK7Rq#B7hvR%mC{<-6}_*$F8x+RM1B&JDB$p+Xg2QdL_IYyt6PxH={!?{@rOV=C-
+Ugt>VUqmApkiXT1cz`+dMk&n{J!>+)@8k#G&3$Lbj6K(2oq;nM9+AhrRARJ*qKy*A31H(TVu(lCuS;A*10v6m<`<OJ80R+>vAx-
+r(h3Bw&l!acyWg`5;+8Su*0^B>AMc$U6>9ih<1!3zrC%`R2mKN@cHXO&c~2uo+4+!0>sbF&$3ACjFRe>8Yaiwz)`pr3kRXj`1ogn(1{mOjPZI>I-
+b5Kn2OV0*O>P?<Ow(Gvu`=JjDCQkGJYz@95OgE<E+VES#*{ANVij*2_jX?y0*h#1<xH8emhw?GKCcUNoRc8brs8!hXk8orBG@)a@atI-
+&<j*Jv#;`Uu^AG77B7*MXR)+7Wo-ycNljZ7QLL<h9T|+1b!5Q$Jerrd^-
+yCGEDRQy`MX5{$ij;#vV9%)LAv>nZVj@7%Vx>b){tnzw<_>Ti4W+hP(S?bfOoS6tJC_kRTVO(BeeSMYcT)?!$JnnN$RPoWs+9Ob+FYDoezAQN@Jw@B?DnB
+4N`d60j$$OFp;^Ki8Fm9Wsm>OC}CeC<;764kLXQi*g&>W^{x=x6{@w^Uc{#po@U8>w4nc10%vMT7V;X=Y61Ct)wZ?SoSIIjgLQdRRRm-
+$Vjr87NbML238ptj2&QjV=?ai<BdCe1oe5WKfhT%89aAh_XcfeH<Oj|I|QuoddrdIn#eaCdZ0W7B*E}6h>YgEcsSq;a5pN$KFu62B&K!_+UP07y`8d`2CR
+3Fmm~`z9v(P+WHJdfF(^whd*nI${E#yHFZE?nUw!biNq$T&_C=;+=%}VM>oX@LpF_dZHGXdh7g@lyJ*}$A2aTb)xRVc6rD|^(UPB1Gcl*Z3wH@=1Y0OeL!
+ZN#AVb^=hBIQm(Xa=XIEw#?<QBauE>G+Bp<K!R0S~XiP5f+^YsUn;ZgaXCZ5lv$IKmK}a3*XN(?HCXtQv0KGh3<xA4^6G!C9His6nDFHMjIuvuizc=qG`I
+5GVc}GFB{bz^@@j5~!4VfAjBcJWZTRs|WG+t4y<s*9x1gH~!}egT2EcNC6$3LL?5u7(SvzrMFY6??>t>l9aoG8P`<LL<1p^OAvFja*|-_YULBGlV-
+`zT55az^YEe4lbjw5B<h3O+PKZ&_}VNKlUtX!@yjMOtzOET&H4AQY6OXc?ce58O?`WQ5ZAw*J`S^mp?rB?6#LvmE_b3aX7FkyF=-
+i_^B<AMnv>ae(~oSapQXR-Rm;<#b~%6?Iy%XxZe7SS<6``e#n+;T5jp#w0J#kA1YQU31ZLS!um2u*1Cr`0EU`piMH3o~5C%4s`kC5ledbIZeI6c|y(v5r+
+r+R6Hx&7JP@Z~S*x!u0VNq0(4};?&V>Zrv#~K5h&$l~?Hhi8b6lI@K$1)JL2Ga9r8>yPDmOQSZ?T?x%7rlg%HS$`&Xw4YDE%K>r6JBT%yLvVVE(8YD4VjJ
+NDtQ*U!Z3k0=_7mZK$9?-
+u5g@xZfYlr_4eIn2sm@MM6yd)XJC;%wkX$;OO||WWog9!<FFI%3IEaj@VceJc&Wbw7ivDAjNB)(SFCNGk8hJ8Rz+_9r;;15ShttMgYK@MlnkZ7dZ!%bDff
+OskXv66a2s%sGg5iFhx(XtUSn9FAbz%E#Qw{Q?Lcz2gq7M72IPrwbgcma!Z4@ML%~sjzjP5ID4^I*duJ2c%E23YL){~f+yKK+mTBZB4r^<7y5|jmI&K>mO
+J<uy;Ji!Um)7T~-eSL+#oHD{UJ{0V^wy8U4MjZ#_GO-B#{!FG>5YBDxgIzru*aKI^V*d%9se-
+5DOLJ*EPoc_@=QPb%L{BEJQl5gDiV{MmnK~Ympv5(89MZiO>fV7`^uP@{jZJLPTysBV6r1Zr<Q;0@{TplK#(5iDN1e)2W|bORb*=6`wP0fR8_yJsrGzajI
+@Z%t|?py!MgNgl;hqWhOG6rvW6?vni510w!We^LT$gy@G%DTwIBO>%L~nP=h-
+bJ>4mzLfJgm}EbTDNS8(pE0V`plRihp9*E_w*caS*`@CQkDP&2@5&Q?p*oPBBISOlsH$}vrRl<D}9Hn|Frnj9bo|7nn%oA(d7^PJdeOu4`?YzX7!b^a|DP
+VOE_P+@%rv52nSlW)v8T7&=&Y>vg=?HQb;*lgc#%_Vt8t=l6K%<EEAztPOG#z21qO^xjqLq1N!R_7@*5Zc}FAMdo)W!%ZqIYHz`@akdw-QJnWjl3c4D$6!
+=6LusWDRi)+TH=gu`*=1Rr5naxSQ9s;^4krcHbewIK9}t3(Ne;n1NA?>!rxRAm;2jmWD}r2^NkeP;~>?3tXubuI`Tg~t7}nxfc$weVDRD~Q5yQBLjboyL%
+jxM0i9?L_@zmJLIhpFC83J9If4F|5GnjFZt#pxgOop3<iyXu6;X>I{cyL&^2^rkp5g5;UkW#t!@IH63|B1rnN}D~V5%0GL8B^U$0muxz!d$S^!{b$WQ;e>
+VonBOvo-7eVsCG}OX(-)!!_-I>zRqLACX!*;m_x+U<H-8-gI4CxZ9ZjSj~`=x=8CQACJM|_tX!5X&*c_0kC#@X#USHKVHSz>zbPU^PL-
+i+P|Bx#?E5y`ll){<+x2dlp#OuRL9Ob-Ibl+ue?XHkfU;t;`3J;=CS?c1h!K-_2H|zl;_T|rGJ{psg~2&+X2EK`8lqEk%;Cc85u6a3z}h-
+1JLj}>3~(*JLx5X0a^y~;7(+98rV@EAI_C(Spcoav%N7%jqMyfhTc&@SktqGWk!SG_$&2_|88Vp2@-
+*WN%1kWgM)5g?vM%0QS=;LWya$zq3!cyk1~KdhkagG7iiMI!gd2#0Il6Z6=DV2ry*_YiEdl4bDYh5g)gig6KD|17_{cK_iF~>qv&~`rJsuLxJ+*Az<3?aO
+^fMKr8dFtiPcN3EKE81*Uini8PRylza0_$Xo?2$2GM%1N`uu!Oz+%2*a%1@7Wz5^{M7msOAd@}!XiOl(#{}Aqr-8knGau~(g-
+KblXG;)4QNW**iD)gytec4s4=y3YSU_4WD2PsT6m9-
+cs4yRRyL%XD1l7mOJ)|LD*+xCCS%!ph68e8Lr0I>H)==%qFmFNxZI>4Syj8MHO3Ux_#d59cWEe)Lr#78g+h{XU~d|(DdiBKJi<zT4$IIw+U{{xtU9YP=Q2
+=p62t9)=ZDtGjrA_Z6Uz;w7CWmdomK6*euxd(iU#%6LADj^P&j0sPuiueYa8z)-ngIZnY4;8mCAEnjsxkQ@epO`CCaIFxT-C%#){wu?-
+jeV%(1aD8Iavg92`j#7X_TVSC3QyA5xym1?wv1yS2m6KB2bWbifhAll$uQchD-i@Z4=Ao&7|h;C5{H2k&@@)X6Xfne)qf*F^QP&3*lmw14=qYfK<pl-
+`mN2IAPmux?xQxHkj^I?kmjBirB)E|->9`UP+>N25AZpW)*e*Wkkg8*fO`?QAO<<3JD5LDyH8a`{4064N|tZ-zyC8}n-
+XQ6c#Q8ju|c6NN>6I}mxHEZ_|_`ZUaeMtk3%V^-2Zx{t!n*L{wDE2PeUqU8k?5RW0A3_21+!2p<)Y4hy+G!#uN){;>EcTTH<x9Q-
+>?`kb&*Y{vn{GO88D#fdxgfN<9I%&wOaLC}w=QTTnPg%Y=;f%shpDR7Lj7cZcdFAFn-
+1o3=R{NTtNM&A{?YwV6dr>&cS&wp>3>Ytt{ado6jU}(ALtC*%MA#*Wn#vo^y$ZD)$0i5o<Xt5>9)R-^vnPie-#QY{h(-
+7GZWLYcA~@!~>N261n~6Xdbt~{3K*KW=U-recLA3Sqq-OK8zq@RAhs{<6eSUYCpR`SnZT)r`gvDB`mdI8-
+`to`uW@pu8)zw18v*WB)o~&U3yqL0Zd?(a9VpWZdI;D0T6=oS}Ocx*jT_$Df0n@O_CkAWfW4Q@>ng>SvO#h|OaAc$gJOw$5FR!d?K~VgKmv>P>r#vM9%BO
+@8__^kyTT6<N>f8-x&SB4eLQ^B8L8_kecbEG*d&aLWnmm<LN$7<s8i-<FlN6cHeEgH-
+l3QmX_ki0OWZtcMQOzNR{2d3{``kjTV9%TkP$iVkMNYVnp=;J){!?VMA@cw7OZLf=2R6(+^bp<ts9uPA7>d_eH98*S|9p}gv>CEQ6qX8qxnfQ)ihfRDOsu
+PR>XZfrJ&SoWjz)s-%6(OvG0XC`my+*rdM);u?5rukg)PSBNNk`fsR+54SX8Oe?k%+9tL34_UVv3kE;7Q<d84Hoh@6JvMAe-CD#10?=(j-
+jNm=#eoK>n5N90?%6R4cLk_lim4YNvK11+#%7tH3Xm7$r~dBp1dJy*pzYU*3&MvB20b#P9wyWNK~JEXOc07XlC^&@|Dz{!48t<3LfwqzLIZpH34opa}A^l
+$-
+qV7Mu$@&w~9jKl_Cb(YWxVnQz%kc0L%)pMdYl`7e#f6Y&`Y|N!`eM1;b=|H%5M<Sl6?I+8<$OgOjO`KF+VPrNmTLp7*T=;_ay*lxTd<eebidw8w;BuN0pD
+E-IxrL6#Kt(i}>`=ODTXj#aUR5(=<4gPF6+#I#Z7!u?hjrK0*1O0#f*Ag5$z$BjQ=}a79!e;B!s7@ce^gRq39#uA0%Z6u{FYlAaL#wz%Gt`)oa8hu9pL&^
+Fj8d$z-RK?(w$M?wx1_{$5lm-pQ<Ikw7>9L_bKCZ9exvZf&qcXv#-T<sp4xm<z`PGtv<qhg+M(4r^oigtqW^k*-
+D+IrQtx@2uHwkF{$K{l%H#f6j*b4!|YAraWqTsdI3G&j5BKuaeDbf;m8&(8t9*AUEFbsKT_FLNm%>p8KoTK?vWu^cxAldDc^1!_J&`>BPP}*bVAq`J*fZK
+QQ6md8y~DCTxe*<)Ghmj(}8)>pmZXx;c*VP?*?Q0I4FI??4CuhLu~TWc^iw=l0#Bx@cFTjb9um4Ml8X+?|`q}RioX7=mkaDa@0^_+;A)DD{HwdhKo|0RuK
+iZyz(j`B<-ybvt0=my;|AF_bz+N<s$sJD*`1gn`K_En0ot^=dsKpNYL4Cy-UDq{Ond{R@UD6Y8$geGBmcbhCZLS*b52zoZ3T|<}}RQJorA9VZ89wuOBfV0
+84{8yjfNV(w1k@0j0U*y6zY%o!mlvROTM`s+=I?C9nr}-Am*BFJ022L~1;UmyTRtz_ziKk-
+l3kNWEfIZ~)nYikbnI=&xc^m+0#@puJ`J<}Faj<?fl;m<H_VU%%H|JSZ{PP@tQJ@}_SIR}y@xZ=LiV4=L@@A%=bartEftCKjf2suQ*@-
+zaV5ua)fh!E=P225gniRWPz+o%T~U>s!zyR`9d;d3Q`NBryl|p8V*Bl=_pmI0n{0g0Z=qkq9|I=*JGx;LkkMeZ0(3b+o_B4bijOo;>QvqBGN9Oeva$w8q7
+u_?@?yVzfM~J@PU@nDgHp3Oma3BpzJ1{SlGv###?W_7J{Ygo`P!7FyS#1CwN9QvgV$k+`jZM7~crIPx>h`H>-
+(C9`r$`UC~NgkSvhxU5e@f}nR8(+AQJPUuU8<gCMp6AO=Rw4<WbacG1DzzC1?NBJ??Z_(IH4MwNq=4*gOn{R|{1cJn!M`u`Xn&wxD@YoqWyC0>92^j6a(4
+&elqcz=ILtLY<L3^%<P>u@d28iSRK1ZHRcw!NsNj33wApei|MDElBy2pUylC<O=Ff{8hjA3nH#h|2W`)Ssfahy89O*EB5XLqml7(Zt`_!7L?w*iTxc%-
+f>-B%L?+043~>WH2J-
+!nJQIysKJRD~)+nh2f8SDc&T7X{z#REAuM{^kuj^lV(JYpgOLY^H%Q*w)0+_>A9_XvuE7mTu=dqEc>#AU`gnI~}r|T?hXjYq3E^ATctY2=k)OPp~m#{b4d
+E$RG8{>F8#UP=UYD7oL3XBs!rHy#p@H2p-Y7KX8#$&u0QDaPHYJW(K)(#Pt;0TUSfqsS-
+=bDXg1e7XBJMQ@JzW{FVtU{$lph@{OVz)8QUdRIpdZ4g2uUl(hauKxoi#d*r+_ei91Z+fFlmzqXuSR(%*f^Qo3O%N5ji`LKr_>{+R35>VLtlLd?1KX#7Le
+~(_x4{7VV)&>XQIA8WE9(0ZkRA7+#i-^j)?sgx}n~6HPUx5`cUbncZ@yPR`PfR@0!x}^Fp++zfvAvYfl$X<#x|^w2l!vTjvFuKi0AHNOa1YAQ&|(-
+r+Mf(2=XF@|15t0!&F#amWDN7k=jv6Z-
+^aYBvg$95OynBnqSWOH5kIl#!Xx4EpgEbnx`!j~p%Mb)2o4?ad50%8VyX)AH^L%vGQ~!g!t~O{3#H7?#o$$C?cPZ;4-
+038Kq3Xtao8HV7SMHz+q?<<eW7kUC43TrLbrxfQIJ4Ek(=Yw`N_S?sV9va4+m_}|36HV4GrfSJ#ajXYY+QG?4xiQrKE~ZU_mTFjULI9z@h_R0{%tPQ4G)u
+57dpa5zk<D*~ja0Jq)3#={TBFOF=v73y}`x?9?jHjIOx*qIoC*j@)X<4Vx&4`(FukHom(opsruYGEs)@SPZfAZ)?AcY{|0~)e=t`{-
+ocgBcw+QgxRe7S$T_E{ILR*OuY}Fx65ItA?TRCO)o~AEDIy?ufa}j9%Ih&2AX$k7ki7?JetmXYLupE^*&V5gpF1=(66aQyQG2?j(%hDP@$8lZwV71_VoB-
+QJfxy%`txv#_I%gGlULXr~2@X+Zu_$b;~g(NcwLg3gb84gC!$W#&!4k1ng86H1)}K7r-
+_<9j1@$P+;FDB;oC*b8L>gH{)nmd|)gdh3a2<Cz%R0Ro9!=lFz)+`YJMQ_iX8*_5@)6;fy!~3|Bc_$8`bsl_(dB#<di_3Fk6~jcs-
+R$EtQ=GLCLS;FWebb+D1`xv@-<!NjiR(Ry$-)PIWzUF3Zq{t*OjjUJ6Xvl)t)--
+Oxb>_BWh*pBxVy=h%DQj^T+vKt#AA`9}2)4Wj5^rwy2rJbQFa*kc5RYOhoAxR{Ir+KekIgQV2*s+#O$uPZ}F`l9}=9Jva64r(ym0x33Dq>I{pjSIAgCo2}
+a)=RW{td{uK*%)M!X}|EaI9d9sg`EKAH#sv;$SgstW35m0UBxKfKVtosvf<q7Fbq|Z6X*x7Whg*h=_vc2TXmp+hem8T+tkDYZDU8NpeDPD<Es$tPD5;iU*
+nCaW-{6)zjM+Jc^2RyRYs1i3A>dN-mZyV`}&w(iw;qf&~#2hkA)udp;JJ1l7N$GWR)3c@8F{d3pXm#40<XdKvM)9sJb;>Ed}1e$)I(lYUw>hs4TXJBkt6v
+@7Ns?J=i-z1~PlOE1d<1;U`njrc6Ig)8JeAufg0>-bzY(4-ofSCZ$<onKG2niAaifm;uDTkrzCL5QYWh$N)f*~sls_^y-7kA_#wt-
+<+C(P5^frEBZilRpw^g^A{j%Rah?96)~-<f_A`R*OWa#@#>2mY5~GgZi3D!;BRV7FH0h*4H|61s6c!#3mceCf0*e?_!&F9{th42>fka48J?o3^)c{-
+pln*Wy_Xw7hllCIP^7ARq!YBr802qbZ2YzE7qY58G1?aDol*YE@kqn%zCSB#V?l#O|_s#vxlJhY?~u2*m{X7T6$xX0!jTLjt3W;T3NHOxifDGAZc4};xB2
+++9UN}&WbuSXxW9>;(w4v)KpDmatyfU6y5~}DADcPYl$TD-7dGN$R7^eUk~WYK2G76t;><_2n$F;F9f`)0r7~A6LEGHkz=yDGqp8|2$7ssHB?b-
+&KISGe4)h~$stvC6y|Ag+a17+r|B2-
+EBzy8AHR_<8N)?%#(O$M9qfm5EZNJHU1yG2?L?;bTeh2Wvb(NRpl<IhRW!L0w&kA3h#F8XBhO`|ttQMD09+`NnT$&FkowSWi9a;bv76|bV8R8p0nxIPv^N
+eqC0Ne43NybuQSpB<N}Pi(VG*@-z|eTjacBE)56x-
+(RU?^DfE_&^21jcLam3OjTjO#qZO2MAgloj6lSxCkKh(=h{OdR9W3ee7<4Xn}j6#HT#fYXmXo@=4yOMvdK0A}LglPsAEFO*z4bZ~qT4!En5;gR6dwF_~TN
+Gs#YUFXu%|`cWnsYG@_DX1Li_@^^3w7Op=h@2ww+l0;Nb&GI%w-u~Kf0lDxX{yx>8-
+?p0@Z)6`TG?Bafy~C*}S%d?h6@<2pbRJv|for?f2*0xj=}ndPAd&^x04CAkGAb{v3HbHP3JJ6#<1ODPnzWBK7Q><P4llt9nD)Fa6;Qu!)EKej8rox(wL5*
+Z)DAXCjUCA_yN2fn$13DY5NuoOfOEh3|%sEodp?8gAYHofhH7MC~=x^!no=oJtoqBzlT;#bu(yT(N_k6yA9fx(~}t3#B&Z>0j!!G9~FzC5a1lCw(gl55Ms
+Slmc~NQEza88-%xB`y^6G6TK9iq-C{JJZ|^l-(3F9_?XY=s$5!%C28ghhB{#%AC7REHFqbeg5NrqC4EpTVx=icpcUkNQeQy(Hc+(Py#-
+z!lbtt@R`SHh&P<%#2jj!w4Bw|KwzlvgDBqEZ%3W0e@Ym|F<$jK00xg!BSg`QmRV8%a9d;6C##Ql}K&#*&hra|&dhbjwmt>oY4j%92T~x~j*zsSS6(Jyvv
+e5--
+#R^9qRf?}GnGG!DR~^4ka=5!*_&SupddbW7l{#&NAKr&E=gDu~NFfbq?4Jw6WhVCKPP;1s5H!Vc9I}qAn~5JAak2;mQN3^<nomTBP&hp^t?RC9>w7qP_4&
+6OS@lNpq#BNhZmMY#ED7=9paaGt(dQwm`tmD#R<fj>=A;IG5FMTvQh|!(aef2c02Na^F*TR*R2abW^-
+WWo{+6PvH;eoHv(|+QWwau8T`!hYXKoHI&@N0B3`8-59D4`*72+}rVHRKZ&oi{IF<#vc4AEQSGl$Ma(A%-
+DP1avQGV%CbTCZ|B1+A(L!``sTYcM0jviVoaCD|p1&M(dIlr%%q0@4G2bZyx!rLg4-
+!?B1=`#1QLAiz~0JL$}9&LvQDR|mQRl8ko}g>P;n)cA=)a&`Ih!H0+i52@*F7YJH!2d^LR#Hj_uC&%}<!OeO<+r>#QTpi8Rl9eF^rk2wiM!I`B!MRSAM6+
+DK!j0J1`M@|GSPv&H<~-L^ID+>fBL_1rD+QZ5-$zH4YGxpbyHFjbdJhfPLvHB6T%SaR9s@6XSNrpGAT-
+8q+RasRK1y2rVEJI`v#IIRj1|o<g^TO57N0kyni3xyL@OBKF)I<V+R4n_Z%uIUL{t;w%j3rz&-
+SUsMeT1TB&tLOb0znhvn^^0wbA59#m@Mi%eb(mW16W|j87lNa;eM3G+`r%$qM4C@z<PsI}=oEar5K{TspT}fC0l45otNm$4-
+oJ1W7`T_{TZK;}?|Hp^P+Y16sadcExr&{bnqZ5E->wwo`zZVYA57OUp1R^x1)B!sJA3(V=<X^q4M?D8b-67kb+GinDd4)3<G3MIh2-
+)TqR>h{ZD~%4B_%pOik2bGcHb{q1V)4`Dcq)YxpSx5X<KI={|=n}3#Qhx>~0rZ?n6zI2DuS7|-8^V)0xSfHuQ#q6*#x2--
+t3V=g&kS{S*4#0(C-5*s(6Y@M=8)=i~mY2ZR-FoaMt@S{s{l|&;7uA2{^k|P2SAytti2zd#QRg4@jkQXu>JP36txzfPEio1FsfOgLshVq$ogNv}Kf*-
+1#n=y`jwq%3%8TIT&D}bazp3XD>WXkHfiT%m=1o1k_Zm-E0W74Q9nr5>%F#Ln?)HT9+OSn;TX_jpv{%2Hh-&(>)x%0h$=C=ad@-
+;o7Jg0xp!c&P+qB(_Z2hlxjikqzqsz|G^A4Vpp~n%|C=e$RhXC`{G`XtqL;J9%o_&XUzD;gs8k5cuFM6=b15T~T3kW;Ys+lM!L~XHW;`$aX1qW{?6iWixq
+yRdQwQ=qkR+?_Uc*qpF@y^Z2Slvqi00G>e0qdg$$@{b&r~nH50ssI2003E9
+tempo.gomoku.threats.fours:
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;3`KAlU)EU;DpR+Hn;S0jXrhE(_5&m^~&`6y`suUEm2%!CnVnjYlG-(TmvHSE}>IBZz7M7Z(-
+iDv?xmw&o}n2j&1sOYgiRf<@ude;xj94-Vn0K0};AyV121@RL;^S=|P0{^~aVLp>yiGj#Je|)*86%+^8b09U1d{#4h98b)T2MU75%^82&{(WpY7$=p<0$-
+Za)Z?LN!$7}1vNaWW;c9!GBy=7oqRK?E81U`ZervK3t2cWNr9mF7aS%+g6ueJ$O<x<{Dl;dR}IBn@yXLO#j%fth-Bo!L`(-
+IzqFYN?<p?`fA_KY9M}_Q~dmY7#tZ-
+!ojiq7l0Y>@HE^?s0E;^=ihNF0>USc#=U%2F%R1Cc=bE+_oUJHb0mtroaCiZdl;DK3M}c)zoBoI1oXdO5{`;cvo#<p&qAX3RV6^$R{wT2yIDWfCt5n>9xY
+~+cZFESGgI^U>&s3ec;8XXU#DoP4>D#6f9B<mf|IAJ%Kf7+jj9$6vFe<iY0lm=Vb;fjMfJ;qV>Y(%)CMxV;$WSG?Ac5o`%$)Lwv-bK{}eXb@O$)*5g!5$%
+0nA6vDVcmVe!pAQ)kR`$BBU%90Lrckj{c^_d=NrJWrGliRBOF9%s;zcf%Pcsy2D*I;?;;?KexzI#IXDZ+s<$7Z3r6)R#GntiPEG5iNRZ=9CJBsqSIvhGYW
+xG~afmvTHlS!;bjkRWg{`F24gW(1^FTk7cMn<>UPC^=Nh$}>b0V{W?qSb5NmuSVLc|1-
+2D)>cRyRj>*36Ac&3`VTcQke9d2P_@<B9949c_uy3mtWiRVo#!A+D9GfZ;4MTZK#%u_^cKujf9Yt+g8bFOMZq)y5((9_#F@{-
+g#0=*9#)mdg3dSxkZ<CPsO)BZaExYIN>jG^>s>{j7B`DATy%1b2!|-Zm_;L~nurT7w3(^)U*+15-
+RU*TqYmEWM^~z1Vtr}y8<UG_Fsy;3+&EQZO8BgUtgmqCV@NJR%ql^;g446Yy=$}>5oR3I^g3dwmR0g~WP&giN&P|pdq`GQPxk5-
+=YAMlgD=U4>+iJZ!Jkc{h<83)hV*UERx;0lCSG*Ib~5nr3C<UDhDwgbe5VQjd69J-(2fCQgYj{Ozy<6_7h5P9J!~EwQ1>{gwa6C=wU$91P>>Rj-axmMdq(
+<7k0oPIqo><}#m-xxa752kD}sJm%6{v$Ko7CyhFH{67B*3sVE*}Fv{%rA0Z92WNsbZLe`;Kr?!V(@Js(jZPhU1=;JA-i@z6J9x-
+AdW_{o*uLk1e?K%8YjvtmNDK{{Lo39E?uY5=oyV*J^=inG+xcdiLjuvSpLKvrq){xMtE{Nj^tGq=bK>j$KL-g6?U-
+)W+x?4uBxtq0Hn3T7m?c(mb8d&?9YyTgM}TQ`ATOW=Q#t8>%UKmnY#I9*6+_x9%OFBM$Uj{Zh2lpQLcgZrC$((2OSnX_HyHR=(dnCRTn$22DJqK6V}O@PP
+vlqR%<VQTw)cHtwgm(sQymY7m48v35%T~+g~)P}-)<;;d!ip7(zPreju;fCG3jpp_U0E23Gg@ce7M5!Pi-IaWa0h`itGpz7*!vLs3bDl>1$0tVd`bpXx?V
+z!{?${=FeT~(3TK4b&skFhs*O)n<+3@@epw_rPepZr~`WxrPUhTs#U7F|Uzswxp0tP4{=q3+RGW8g557h`e{sXpWPeOT?Gvm10){`xq=14eNXCh#aglJp>
+-c`hS#u^~Jv!doZt^#|`4#BuRiVZ|w(71v#f>R23Q%^4^32$xA52Je<0lRXa9}2MVuLQkdv9Uhc5VcVADHu6ogJGO<e4i)a=qF(sx&Spc>n^;@NWz1(ii|
+2uYgp9bqt<nOZ`n~$X(z_3)^ol|){Ni9*^D1mJKZkZ5Mz$zB*|%*{n2S98<^kZ-!%Un9H(k3#Da|7s@v$ZL*K2(wW9^*0LRZ_N``$jf{GZhV7VqGEA)oF-
+#WFreZJ_)q5ag?#jZYTN`w7{a)q!pEYQ#6mv~Uzw#*g2yFV(R6NV1b?HE6R?y<kK;U+%WGEFpQ4Fv<)&DzV3?I|NXTvmB@4zF5~Nh8e9GF3LY?58N6=H*%
+uSF)UR^I4Bt=sdJwcVZVQ<<{4A1K;`Gmsh95bWiLbl9=p`Spa<p(s6z!<GqFvDK)A?0or=3sOXo8Ya981ARa{RXen~)LAV?LX#0h+`m}P|m|0rMykeL&ks
+(sdFx<mpLJnR*Q`^HLJ7YQPllitFo6u`FfRQR3*vyR=j1CGki~cjAK_lLYAWo3Jw{fo(11wy8g$T$vo$;R`sH>*aH|0Z~lm^W4wSnok?&)GujitTsNB}k>
+^ebUgJ$Y}6Wg0z~^!`#LN$4m<j2Zo{{Ny$^wAQ69)C>#F&y$TIAk*W~of45<c>)a0FF~i~%)N01mnLv8_ebCT-
+o7vJ|9Jjck~P|kWIDUd15Hf9(obQKMTgS@VI)uidxj5&q7PZ#>KXahf3kX-oU#$g9Si>1e;%G_e7?!btO7x&TCT^y)d$Ca2uxV+J|#n`Pt8*N+DyUX6|F$
+%<5HU1uU+3%LO#q;gWW64ac)#SC9v3&rnyE4_JoNfKrjDzzQOcpPaa2C2gV3?Yh~{+<-
+4DhX6fezG9d0kJXSwtY&y%J{FpQVRcBAauZ^7>7*u;tQb97J12%<YdkC%hdS#sL5%on35e5$^N*rUo6ul*B7QV=u|F=({>A`g3W+T$=Fe<$O*0MzSi!GTG
+g43{d%PYVUd>%Xos0HC4=i?0$L4iFHc^T+Py@@9zzM7$<)(MrlfQpLseYKkE0Z4`{6}X1mYwW+Zq9&tcneMZQ>f$a9x7cqdqR(EnHu5x?Tw_MZ(wXs@7Ba
+<M1yu@83EN(f=Sa0^@Nqz;RTgRWeKbP@@-
+iy=5>NE_zhL!1PaAA!iwTUDc5ml;DM!y}wyq3%LU$^x1L4MJ<2FD(;BVDWr*p5kww<)ick7yIRei3}{jTp+*ALE&9X}d)3p<P%p`nqE3WaOJ%O_@X@4ctG
+qCIfrFgNbUtpEgMjC01LS1L9Rq)a`91!IMj(bTW^Hn&b*$wDI*G}Y@$PUZ_Jm*hd(et}Y$yH>ph1Yo+j9KM76sI*%%C*rsmHva0V@MvBi&Dy32p?d$()0Y
+;x=B8}V*jk8~9FcuQa_n({>D6UWDUSM{IZK<hCfnRcp2BBbsIzd2LpOxhhF~|50(XjI>3M7loAxc*eawGIty>PL_9?^(1MxUTkA4V$D^BnsizO^)lDB5<9
+1%UCawP0Q<vL?OW76<kc1hV|1*}(G3{pWAYf~A(i?<S}uNe(iXm#$~0UmGVuOtFNM6)Pd1NP{nD`g4TT}%RrjD@?WCTv~AbInB(iYlplWT`{jb-
+&|t%<reN78_fr?@CL-
+5L?sHD${qado0b#^<s98YJnvg9dN?<77DG)9qkJ@eJF8o+BQzV{pcBU^4i+nzuwN`#F3aSPYa@!Pe(=!8Co6a_tlM8=l+Z*#uu4|AL2dxWtU4Xjw&9NSix
+OPh~zc?L^CHU*P~q?D#u>-
+)(ocgU?`ckKS}H8mG*_)*8lH1nfvF0%;g;O{z@C<K7!GwRS4KGPozQo)FBfpP!VSX9M3H;p=x{r>E=zK%A;gl#_bAT4V$#EGaM_S$Tp4^Gqze+wq(Vutt5
+%(_Ew>S!xG%+l)B37K@c4gF80JL-iiBPe0u4Va<X}0fh4`SN~-
+uuNJkfuGDLQ4T)Mfh3ibJzv7qAP6lpAAVHguVFj`I%W7l~c&wWHHyJN9#jGNKW&r&1I+G1V*uNpfE!h2NnUsWNw^OlTl)%>B5#8;p5Cd6W&Z9FC>98K!0G
+JghZc1NJM4)eJvS(pKHEx;-
+T3?Zx=+rRSzoO;}O=g70!T5B1tyuimnf1D}DNd_Rsp6rRx>eVs%*Qa=q04neQBV|AC^BAmvX3MOOf3A_!*HKt0%6vkhYV^7h1|^XJBJINkJwfHV1%dA*bM
+SLWz>OTV4nD~eDYHV0Wfo-
+P*Jo?SQRa(^>hHyL9JDzY&?K!MZs@E1;X{WcsN^Q*MKu^4GBV8yu^XPq562t=?VLf>;|LoVv6}(fIh8N!rdA%;(#cLIR2*}gORD(}2DG^Y42?xUdm^~Zd^
+$>4!=;?(z$vgae6YBgQ**lry|xeHuwJRG(#mRU7kFX!3<fR}^!Dra8AIYu#N?t{9f*Ck-egy=4NIk=UzDv#urnQWaJ5)CX~3Io3Rp>5Y%96U(xAA+n9&2m
+idnXb@6Amx8DkHAdO8!Y;etdO&drn1cId1CE!nDWf}=v3g<lXEC3f5pWh9BxSP3AL!qRi#76Ng}TFtLX)jruAy=`<neW2mWd$HPG#a4R%ho%Yeelk^k#G_
+6v=Q_t_tcejli$`!#!aC(>{+meSO&{rCn(lfZ{dlqO3HB06uq0A*LaaNL$*ao?&36zSZ8?ZLZWV(ED!iahWl=Dz(o+*rjVS5p{lZ4?qxfSkqTgQ0`$0$fm
+gKGbpw|EZ00E~P$W#CTof9w!r~nH50ssI2003E9
+tempo.gomoku.threats.combinations:
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;7{NgfL#DB;DpR+Hn;S0jXxkeNzPIRUH_05|4*}^uHeFA;R7O`?anh%MzNM8vmP4{k;&bQ5jj2_Ukvn{=B{~sT5V
+5zH<M5-aoyX070o0x1>E`wvVHmBp5Ud<v>Z@%8A_NB@fvoZpAsdmXXtRKIXse#_S|gyytZgOSam`>7sYBP-
+|?=ORdgcwSq18GkDDzu2!k=@uqUzy>(f~?qUemThFGQf5ZoUR9ZjC&lj}0l3heZg(IwJHso7P(w;+_NbqQWG7?-
+TvuM@LuBq@EzEg^!4N@&Oqg1y}nfIgcZGb>u*yB)=h5X-
+;y&QEVzAAS<WO7AK;__6b1S7E`D*II(h0{AMVz2R`KC3hND3BmUzIQ%hJau>+RQpq%wCQY6@6ML1lxHzZHgOP8Ji8Azu(n_O{&&py5a_e94vz1%-
+GcO9)l%Oi^OPZ#s!eLh_U!HKXrmy|fkeIJIvSK`^i7Ncy(s?@N%~xvsrUPe0fmj;#H+WQZKL^l|3IzhArX*QlfH_(cXHB-
+L9j)47Dq$l`dVVI8VaxD5?j*k6_JTMzx3?t=;2?U(-
+Z2{gGaU0gmi5@ibP$UEI0~Tb)3*BnU25Dbjo3IiCb1Y?jG3FI+%z$31845T`5t`w&R4Ix&HE@#0h(BK(E>=ym>@VT{ol{Rf?v6VwuRPY_A8rmjy^cIoEkH
+{G`-C{L!6r%1JNx^^kwK5+i7~>xi5IvKm3-6!Xv`PCdoGT%-
+^Hm^8mGR`Tx#25rF|`x7mVf*n_{aU_Qz78f6=jkGG5kI1w*h2jLdCeu|kMbU2(LtcbOFi2H;iw??lX=5iMrp$&G)3cR$WN_`u|AWRZbQvnze;Q+IdEf-
+e=e_jOkVcSzr<UtVJcy{L2V*P=E4ombrvYjBs(>+`_ka~hw2Sk&6X8f^Rz#Zu7tz7_nqoV6vfdDK^aK?+DLRjop?DmG$y!FM1%cJ18ofaBWs1R)E1>dN2T
+BYt?n#%HCCX~f}#Ai}({aXURTjqlFJU=hlPF4W&flU*-qWVQUCI{0dtC!-
+n1^bx1sfo3aLN5xctH)l|f}}V&o|i)P1)0I^i2OUrEn2MQLwQ5N<O~=Nye7?=h0qSC%;X?ud81)s4`2QVzFCLwnUpjSp*6MHIrw7DdfTNtYZ}@{%kH~#<X
+G<^td0{tq~D2sn9|qgu2z&hMP&3Ij;V)2+P0=tORks{!%;JdAD;W!Z1%S9Xo>}a=KC#nkUMl~TK7Nf%WZJ;&Hw=KMKK`qDu|?I-
+fMWP({8n~dDs2zO|%t%td(e{)*i8jnBssMG$f;c&a8go3}jfm$Mncn*)crLFbO;kpHchFyafbCuh!hL)coix5&&XJKt?6@4HAuQK*v5aT#W(6_`+`lNtl#
++;)j0G?g;<-3MSp2hSU!N40$vtd7B9X?-CicP#r-rJ`rzq3LEH<4u5uySz3NM6`8~Du@ue72uRmY0dUQFG_@$}v;D{_vwO;FbDJoE6-
+me7C!~`<Y+K247cIY5qTaH$ADDW|+15Md*=X7+58w$Hk6nq-a-naWe3OVJi14J|`EB@vCwz9DPyJdnE7;IWJ8%F_zX1>LncA;FDIYcA?ANo}`PtWj&;t;!
++}>56_-
+7EDVkxSGrRzD8_);SA@JAtmSVaqu#3kQG)vkIJ+lSQNKKtAfa*sRZt)ue0E`RjlO`>emcDakN`gScBO(mYrstV3fAG!ldH#n}Kza77S5tkAhijGO>44g7F
+lTlxzm`bulg^*_*S{_)8ftT2?xaKih$>Y6ncQX61H|?^BC<MZlyp*7be}x>Z|3w{d$;HN}t65O)g#&8thJZ@HK-
+;?PNrI2`HJGxAqah1e_|gJynmN!j!G*!vJIU>369b#275d_&5zk0Ft4s%EHCWWjVS7`eIf%0nghabomL-
+^>jnkNTdw<F*;daI)=efJ_JD}wTKL#_`W}EEBK}~%jB~eU_p<J9i;(M9J&R2avKaYhV9l0*$l8tVl-RM34hyyD0EVvl2KSPv&K<-
+=~7THG%qS9q9?mY>zwIR3mxBpzGj~h&nVV=$;wMTvBf*EnK9xb`YmjpiLv8vNKzB8PX3CA0Y{*%m>aK<f5j24C#H1OUX7?;AY%fS-LYMo{bJgPuh-
+1dfu8f|(sZ4^25)s#6G+D1Fi6cwiUc3K!d!17=O^sCTIYr05UpXroVKhsB7>;}jo^y-KroLyj(C5{|x;^QG!@C&lDE>Mjabu0XFjp+1rd-
+~Z_#|*f1zd)I=S(57`@(<uO8+0g|e3Ryr|6j6x30>_R+rfG(Jm{-;=K>@5D-
+UvU6&A?euxm<&iOWqln?7;<A{oWk_9l}JW=PiJOf>kxzcAtWomSd#OA*0s5%Q2svwmAn4#YA5`3o;lt7sFGib`PeLJNqjC2Z}%PAr&iT4H!fkSwVh@v<hT
+L`C?qc^DR?h`leOGh8DR42Gu>&I!$Zg;atu`6`%fXuNNhzGGHPat0=Cm?!PJ$8|@9fZ)U&Auf-M*V?7{!ghAJB4jz($43L)kVChPUQ4}O<)^)-
+B_MZOd+A}o>M(1HJNWZJ0c@XPPteEXmal9MNG!(Ld~bbZlZZiMT#ME)!3ROA*e=S596wbP{6R8zEP(OY8{~|yMw{wXJH#dzL)l6&9GQa!yg^Klj;u6-
+Z_a(66$RRq2Lk*n&b<&-
+r%9&^^z&7tzH&@JsG>;G9(R66hP4$+J=IZ7taXhSV0s{ZaH@iOEUu0dw`yZBtEm}4$leBpS);!t^VW$z!j%+KUwHv>|BTmmx!LfTq<Lv9m+L_N7f^8Tzis
+ArC!x9jw~^211sLcZzogJU1%?QqF_92K9AWC$csS#u-
+RZZNw?8lpV44UK(F0={axG2I?vBVsr1;5yQ;6}(Xwvh{z@xwG{>rP;P8{K~x;j+%*0#*kW;W4kY=?mvrRS)&aGYYh1``Pmid?2}=JjXdq~dTjR!lG8Bt&*
+5?BTuZU7HpQvh!Pf3I98ho@zDC4vsXq_x0X}8OAT;%v3ZO0RKtCyLk?G$B<@=Q!@#m<}P3yKgRyI%_=o8BN>wEXo|NiPIF(2tEC{f0{U)`hT1rzbQ1fPOs
+hpcufJ_ZjB+VdkbYiYlPZ(RarmHA14EiLY2{UZ<!O!}^D_04@(`Sz`quW}Z9?2&^=MSyx^D0NiDQ;f3m+LSBK#oK>kFl>YB7iASxg2Pd9KFI@gf=r@5(m7
+R~0FcmVg7tzbkh1hi6Af(?pUugYZYb(Bll_7OTwmN<0DnIl6E*=uwGL{b@)F`?oWeo7zbdy0mmJR%?$Cm+!W3Q#YeyDJCT~j1-9c+>=*|Zok&_P&p?f-
+=}VKqhK{#ZOXqU3w6OK!CN<)E_FxwA~TDqi9pk5@-
+&9&%_sF|D|P{`HNa!VM9RZ3p6{_Kbhge~?OqbbFbHo!MMbX)uH*q@%`9CT2k@a4EM3MVZgQmh13rL$2>4Mnt(TFPQ&e!Z!UFP5){FxZj~xX@S}9*B$O1#M
+zPlM(CRFPCcdIw>`&EPveg5WYkX@<9r3#1Vcyb;Pdh8ND2w1qd?09QRrqoT!It+D1UW~;E3&>^m8)C}CwL$tW$jui=hOP3!xO;|4$h&i5&P|E^>gr_fEIP
+$&Q1-g$9ldq{Lj%uPxx9e+X}0NsMi5xUb)}Ud3=ye<QyJVa9wO>W*j8Rp)O4f}LB*^enJ6cA+4%cY-
+z{f*ox)Z(mohCa&zZ!D9sma0yY<EVpGVLdVpMt13KYDx$Rjzr-ju%wnF*0_ic(cZlxhE}(kbc#&Z?BrCw9!Vrq;36p*=$i>TS>8#@3h#VL5-
+r#|M}Y%~7<n*ia}Yg_F86&(^33I>R_-w<XqR)i`5+pM6p#k(N{|3dKj^>GgO%lI$)_{fLL0&4J`Gz1?FMt?Gjz`x(SofBG3s5e5bIHQ)@Pgv|dLbWA#GJ-
+YXB7m+N)q$t)JDcA)-F3gAC@`SnYz{}gmS~8m@r>--~vbfw%NN&ay^jv07TX2<jD-Ke6iFR%4o<lUO-gc)a@B59U#f{1wIlocHt2X#o6<=P6g+P9eSVpTc
+F=yr%jv-7IUwYTNq?E`p&iJj{>WOuqXe=~C${I;B-
+cEKxG2(cGIZN~9g5SwPyy8X&CUp$oT*lr_Iy@lQ*Y?w!;q#7qbeq44T!_r2P82ywet0m7=hUgf%z7#b9$k?HI;2sQ_j&?$cTuD{m9VV2fFs+9{>8J5t~qF
+zTWm!vIB*u}3S^#vDR_OO=Jv7Gr!e$0?)?axy#@U^wC;0J(=MC}GZW^P7H{tDGLQ-
+++=BZBnEE~`aSr(At=Lj7hv`UMuhC@azQV<|?FZBYT1hfDPDV#KPzKQWgl}mp$1Uw8cf=;p@hhof4E-
+9;mz>bsmOyM#da5U!&h_`nKd?Ic^i#CUlh_8Iih@4$y;zeRmQGp}V$&AT7=FPB=iLkkTh#;sP)stDMYV}@sEFQq5n#ze-
+4+Cq3Q9ICH(vNVey?Ku1tOaHy-)_?kwk>jXY3+JQEQ#&$*jkB>;|tM@0GG@S!&$T$!x59h8*Y5Bd92BnHa*_sofE>p;)bRW80QgeU3YgFy4cmrS-
+74$+j#>rSeegRC24CH`#?52O-b<CO|Sik3$@J?<r!r`x%MkchhB7UTHDc#G@705>R@l-~fjpr$%mNnin7jlH5{i8`#t_qQ8E+Ue?2gZ4FDF$p-JOPqu-
+%WxBRGtP@Cxt+wyg`o$d*3vB{poEdQQ-sH0#)f;47<i#^`g5d3Kax>Sha=`N5tsrUT*r@{46j!HvjEEs|O|u+`yMFjNd4DVB#wrENGi#qMNm#>T9%fRr(f
+5m6ft;hPKHcaw);UJF2|~y)kRm4xTnKON!JhF91d%bsy`_hX$_YNnHBrO}QK6`*nFwjg$Z#nR*%<Kp`a2tQFGq;R3aP*71|<=Df?5`!&&j7y`QAr)@F|f%
+pn*S}VrPGo$wCD^Qrb}1AtYn^*YTzzf<K!*6)2;!0aRS>3^;bX7i#>ZAK4w`ZH@K~TZ<Ct0abMo^47z1K}=bx>C*-GCn)gP)i?n9O1Im_$dS--
++YCf8Aq`%36Ws;0W}heEWVkXbHi&V8lUjwsZkQz52vurlr9E>!%Rh19Bls?+KjAKrwuk{IF<k)tjXn${Kf#|_8=rcp*9j?Dny~j8AoJY}1^<-
+3elpPWgXS$FY;-
+BW2q6i%=|>{31H=5iS6etqYdUqEBpAf_FZU2#Ke6}}2U1rYy|T$VtRT%dAf;r;k*|W?%k9nyK_z|KmAXfi(kws!{%7{`z1QO)lMd7vFSV|XXQCU9f))1g1
+5N-v0I`=ry5>bIE4|%7#Wed+AEh<2Nb7xa)7d_I8xxLgkgGp0`TJ5@5~ZepXo!WI_>6q46APlDP1PSWN?hPe%-
+r$C)R;|@GsUh3H*=6mDsHLG{mXb+yFqZwuX*{_`|r86YVM!>bvf%R;o*Z3-l5GYIW70(N@ccj>81b}RznNM4XHLbTgRE#^X`fSf$m-
+y3K5f#0FXQJ#YOJ{o%Evcik<6aO=p?22gmvM`n5ttS?L33LbJNj;44)k3=lBgDbGTQr;V%0+(RCO`+V4>b=U7}gb!*`uNY@@!c!;KTI+c&-(9T4fsoXoC-
+6tUxvHCub&KlTlG^Nk%?@;6;Qg~-`CM>;^Y(669so8EFVK+1K5HReuVNT`ZQ1>jnP_sa6sx|wHzC*pG8I5G-
+rREgGV8=#gU;Ye5LH8abS8?)&4<gI7ODsO*{cbR85ql0sR@dzVCvW&I-}p=cP-LndB)41jdrn4k{6&q8+ei6@Qe6$7X&f=IYsN7tS+hesHlp&-
+9+Q$DbU3x(OCaRQhRhM`g<oMRkyt^UWkEcC>hyN*<Wz64F5|y@||Rcl4Oy;T+oGUd*zQ#(Qdg2fj6P7lZ&9swQbF6C8rr`7S>+=;-
+e*s8O55P&lx6g@A8Xh9!d%ORD*D`k^5tu6TpOKWm|$ah9kpzwuN6Hif2R&ZN{$E6)dP6LWo4pP$IBkx!2LVy!s8-
++IJaSu838RVjc%zw*p(y1>dN4oKGkMolPkXr}xp%I;Nykb~YVl1Z2`QqSZvaq)mPr6oV9DNER9G1b`|bu!`Y^t09H`@s5P82Mingd3QT4wcx<6Mr-
+p>jn@g}t0Hd+C1#Ou$k=}C%*1exAO$+ucQ!`+xKAE$oP8#8yCUrm!~2?VTX=41e+3Y9<Yg50ITA~Xgb|BNOAZpL#B0-
+Q<id|ico$R1kPS<(nLCb0S1%)z*;Z;M8sel$fqN(<N$?dq&PLIa3c0JH3t8~iUdSI*RDOw(ZAo%=iBrF)`_DDdr!^Hp$h4r8rpuvsb_~*Ef_!5rY^Fm`4#
+(H{0tlmQ4Q5J~jwxy0N--35a*m?a<NjG%nboE+E)5<tGK_z|i|eIK{L6}5)P`y!jiZ5^W~=-
+~FjiA9>1G0|Fr~e72$!1G81oysAfuM31Hr)9w}dsUPi;U2WT&yY$bjJQ<Q^~>?Gqk8mbQttUYS|D<1R;au(uq1gLw;aAYVkUXgwa<KFS${e2OcmsI)CJRm
+84VdZJ~YMNOdRp0GvD4Om5@o}cJLN6ucIen9KWxu6i%ldY^n(b@%iY8gxR?cT-M0-
+h(4OmnsD0x>+>!@9SUniAWO{j`xn#2t}=oU(LY(0$hn&d}Ys;Lm05OsFZwu|I(hqMrlWc%mo4`0Hva7shUArEZg^sa?9A-
+#{&uu<evc>4lyOmPG_3IbGP$KKvrV(c4HpdVw_+elK2NSxC6sPfziO?H$!uIyx95_0C<Yi8b3J|0wrwYpnxEYqZL1L0TokH~6?S(~mzfp338;ujh*ZbVeG
+C315e0u~<A>skZFhz;ari9)5cG2C5|a>c8j#0z9X%0X=M6e+lz{(MVj~eoqSJx)#q+UiCV!FP%={2j32VJ)@xxQ+gx^%><$mJJ~c?^tslp^Y;VW&Px+5KU
+S*FC-F^db71hw$q6-lJCW#}(=VPX5W$51ROzGJGH%HwGHMudmEcF;gX<EW*-@L09L9^QvH79<3Y)kUn$dI>M`jw<1yjjR>kJ+#VXhN?x-
+>X?AkmWep*#g)=Ze9iPO;tz*Nt;pYEH3<(xdMuOBlT~Twst_hKu0xPml<&9oqf+TeVLISq%KAHV~t;^ZSL-yEu&`pUb)qZeT&Hn1lZ!hUBx%kK0E=UZLg0
+X%AOrOT0-
+~BJYzEkZ`W#PX0t^Ha%|Gm;m8@B`weiHry^(Vd^y}miQ271Z=dP)4*p|=l>04jgK9Y#wW+agMqezi;B#N5bK2(MKyd((oik;k?}~f=VUTrGIo86W+(XV2s
+b7!U`OatjpL#bBpLTs+V1*o5XYhs9Zh8dh1e)hF%2P=&Cvj)-x`-2M(nRW7;O_F+zC~?Cl4e6sSxY-JZKBJJhPR4-
+63t?kznC){H&?vu6_)TE5o=|Ij^w&(}No_kAf8tJ%gTxnP3&2f8)}mo4$xO`eCbfxkUsg^2|JSi6%%5(zzMrLWy6;V4&!^;@%S8OlH}0mSSrX*ty0lsi`S
+kW(mO|0<A%Cu`C#54xFj8oQUjPt0afOmqn0d429D><M<=?I7dEIV}EM_dDwLv9^oqSOkF3&Qz79*Ml1@Kn11nWB2844Sj!SE#_Z^SPiI5b?f(wo4=U#=R-
+J=#s4_4#3_aAxtuG}@vIIYypyAfGNq8PWGubLf9tbwIcFw3*WZLv_W#DG$B@Tj8PJ|HLO3hrymPW&Emc2Wt<jx3Vr6GA0-<R2jih|0E*O-
+_s$g{R0Aqsu&qfIw3+M4ZG=@g`qgwmXK)E$)y6~Z#~S}Bgdk>OG^l|GgsgeUq!n+ds-|MW71q{hw)^h-
+_Qdsjr0H2jYv9RjUIE$|vAij(51KPs7I1;n8PGd%i|StYnlfsxrleH4dS0HQ;T7+aWNjQeES7B**tY+Hhtb{^mL7hUo=`C^&AGi_C%x<RV?#I#8;d(tn1p
+z-Mmd_hbr(Hg1oCl&UdSn8p4I>{MJ5Lg(u=s83bv3h3#Y>X5xd9?EY#&E>--Hvo0TjmcQbR8*J<)Jj0)2wG^#e>fD>}W?k;V|)p?kj#OUtiDE)oU-
+9XudT>$Rv<!qfNWP20TDk+Fw*p%^{edKhB!kE!IT#wUf5HtcStp#U?;s>>A)Q^K^(5d*EA~a-
++_nze`ND%xD{1$;{}x!_G}@Ex7&aBsFdYz4TIpj66gpjXEcJ5M;v60^@taR$~I$t<t|BvuS))sr-
+P=f3#5u#o(fm(m<wIP)^Q9;x>~D4m$_&gjcFHOr)5w^DoYGSgy}@2dOm7OZ-wN7SVi2s2RSe$Y>!Q(;7}1<%8$NkY*F9__l;=A2{L2unXf7zM&46tL<!EW
+?ied1eF`>WD~17^>kQHGJ&i4{(Q1Y2FTv6UD@8#<s)NH7Po12-rE(Q(;Zll9b7`}I+BHbRfBH;00ERU;hzBj52~~xr~nH50ssI2003E9
 """
 
 
@@ -2696,6 +2681,369 @@ CHAMPION = GomokuProfile(
     rules=False,
     threats=True,
 )
+
+
+# ==================================================================================================
+# src/tempo/search/player.py
+# ==================================================================================================
+
+"""The order of thought of one move, for any game; the only place that reads the time.
+
+    one legal move, a win, a block   what needs no search
+    the opening, a win by threats    known beforehand, or found without a tree
+    the clock                        how long to think
+    the proof, if there is a prover  which moves are best for certain
+    the search                       among those moves, until the time is up or the answer cannot change
+
+A player thinks as a generator of snapshots: the agent takes the last one, a lab or a page may look
+at each. The generator can be left at any time; the last snapshot always holds a legal move.
+"""
+
+BATCH_SECONDS = 0.005  # how long a batch of simulations should last between two looks at the clock
+FIRST_BATCH = 16
+SNAPSHOT_SECONDS = 0.1  # how often a snapshot is taken while searching
+FIRST_NODES = 200  # of a proof, until its speed is known
+NODES_PER_SIMULATION = 100  # what a simulation is in a proof, where simulations are counted in place of time
+
+
+class Player:
+    """Thinks about the positions of one seat; its searcher remembers what it can from one move to the next."""
+
+    def __init__(
+        self,
+        knobs: Knobs,
+        plan: TimePlan,
+        searcher: Searcher,
+        simulations: int | None = None,
+    ) -> None:
+        """`simulations` replaces the clock, which makes the player repeatable if its searcher is."""
+        self.knobs = knobs
+        self.plan = plan
+        self.searcher = searcher
+        self.simulations = simulations
+        self.pace = Pace()
+        self.is_ready = False  # whether all that the last search needed was machine code
+
+    def think(
+        self,
+        position: Position,
+        knowledge: tuple[Callable[[], Decision | None], ...],
+        step: float,
+        bank: float,
+        started: float,
+    ) -> Iterator[Snapshot]:
+        """Snapshots, the last one final. `knowledge` is asked in order before anything is searched."""
+        for source in knowledge:
+            decision = source()
+            if decision is not None:
+                yield Snapshot(*decision, position.number, perf_counter() - started, bank)
+                return
+        budget = allot(self.plan, step, bank, position.filled, self.pace.ours)
+        self.pace.begin_move(perf_counter(), thread_time())
+        self.order(position, math.inf if self.simulations is not None else budget.hard - (perf_counter() - started))
+        self.look_at_clock(started)
+        ruling = self.rule(position, budget, step, bank, started)
+        if ruling is not None and self.is_enough(ruling, budget, started):
+            yield self.decided(ruling, position, bank, started)
+            return
+        if ruling is not None and ruling.value is not None:  # whichever is chosen, nothing is given away
+            budget = budget._replace(soft=min(budget.soft, perf_counter() - started + self.plan.tie))
+        elif ruling is not None:  # a proof that took all the time leaves some for the search
+            budget = budget._replace(soft=min(budget.hard, max(budget.soft, perf_counter() - started + step / 2)))
+        for simulations, end in self.batches(ruling, budget, started):
+            yield self.look(position, ruling, simulations, end, bank, started)
+
+    def get_ready(self, position: Position, seconds: float) -> None:
+        """Have what a search will need made, as far as that goes in so many seconds."""
+        end = perf_counter() + seconds
+        self.order(position, seconds)
+        if seconds < math.inf:
+            LADDER.wait(end - perf_counter())
+
+    def order(self, position: Position, patience: float) -> None:
+        """Set the prover and the searcher to a position, machine code taking so many seconds at most. All that is not
+        there yet is ordered at once, and first what is needed first."""
+        end = perf_counter() + patience
+        if position.prover is not None:
+            position.prover.get_ready(position.game, patience)
+        patience = end - perf_counter()
+        self.is_ready = self.searcher.set_to(position, self.knobs, patience, self.simulations is None)
+
+    def look_at_clock(self, started: float) -> tuple[float, float]:
+        """The seconds since the start of the move, and how long the processor worked since this was last asked."""
+        now = perf_counter()
+        return now - started, self.pace.look(now, thread_time())
+
+    def calls(self, position: Position) -> list[FullCall]:
+        """All that is called as machine code to search a position."""
+        return self.searcher.calls(position, self.knobs)
+
+    def rule(
+        self, position: Position, budget: Budget, step: float, bank: float, started: float
+    ) -> Ruling | None:
+        """What can be proved about the position in the time that a proof is given."""
+        prover = position.prover
+        most = lend(self.plan, step, bank, self.pace.ours)
+        if prover is None or (most <= 0 and self.simulations is None):
+            return None
+        proof = prover.prove(position.game, position.state, most if self.simulations is None else math.inf)
+        ruling = next(proof)
+        if self.simulations is not None:
+            nodes = self.simulations * NODES_PER_SIMULATION
+            in_reach = not ruling.exact and prover.is_in_reach(position.game, position.state, nodes)
+            return proof.send(nodes) if in_reach else ruling
+        outlook = prover.outlook(position.game, position.state, most)
+        if outlook is Outlook.NONE:
+            return ruling
+        end = most if outlook is Outlook.GOOD else self.plan.trial * budget.soft
+        nodes, (begun, _) = FIRST_NODES, self.look_at_clock(started)
+        now = begun
+        while now < min(end, self.pace.latest(budget, begun)) and not ruling.exact:
+            ruling = proof.send(nodes)
+            now, worked = self.look_at_clock(started)
+            self.pace.note(worked)
+            nodes = max(1, int(nodes * min(2.0, BATCH_SECONDS / max(worked, 1e-9))))
+        return ruling
+
+    def is_enough(self, ruling: Ruling, budget: Budget, started: float) -> bool:
+        """Whether there is nothing to choose, or no time left to begin a search."""
+        if ruling.exact and len(ruling.moves) == 1:
+            return True
+        return self.simulations is None and perf_counter() - started > budget.hard
+
+    def decided(self, ruling: Ruling, position: Position, bank: float, started: float) -> Snapshot:
+        """The move that is best for certain; of several, or in a hurry, the one that the prover names first."""
+        move = ruling.moves[0]
+        value = 0.5 if ruling.value is None else ruling.value
+        seconds = perf_counter() - started
+        reason = "exact" if ruling.exact else "hurry" if ruling.value is None else "outcome"
+        rung = "" if position.prover is None else position.prover.rung(position.game)
+        return Snapshot(
+            move, reason, value, position.number, seconds, bank, plies=ruling.plies, rung=rung, score=ruling.score
+        )
+
+    def batches(self, ruling: Ruling | None, budget: Budget, started: float) -> Iterator[tuple[int, str]]:
+        """Search in batches; yield (simulations so far, why it is over, if it is) now and then."""
+        run, (begun, _) = self.searcher.run, self.look_at_clock(started)
+        total = self.searcher.begin(None if ruling is None else ruling.moves)
+        if self.simulations is not None:
+            yield total + run(self.simulations - 1), "search"
+            return
+        now, worked = self.look_at_clock(started)
+        if worked > BATCH_SECONDS and now > budget.hard:  # interpreted, one more may last a second
+            yield total, "search"
+            return
+        batch, next_snapshot = max(1, min(FIRST_BATCH, int(BATCH_SECONDS / max(worked, 1e-9)))), now + SNAPSHOT_SECONDS
+        speed = 0.0  # simulations a second, at best: more than are still to come
+        while True:
+            done = run(batch)
+            total += done
+            now, worked = self.look_at_clock(started)
+            worked = max(worked, 1e-9)
+            self.pace.note(worked)
+            speed = max(done / worked, speed)
+            remaining = self.pace.enough(budget, begun) - now
+            end = "search" if remaining <= 0 or done < batch else ""
+            if self.knobs.early_stop and not end:
+                end = "settled" if self.searcher.is_settled((budget.soft - now) * speed) else ""
+            if end or now >= next_snapshot:
+                next_snapshot = now + SNAPSHOT_SECONDS
+                yield total, end
+                self.pace.skip(perf_counter(), thread_time())  # whoever looked at it took his time
+            if end:
+                return
+            batch = max(1, int(batch * min(2.0, BATCH_SECONDS / worked, max(remaining, 1e-4) / worked)))
+
+    def look(
+        self, position: Position, ruling: Ruling | None, simulations: int, end: str, bank: float, started: float
+    ) -> Snapshot:
+        """What the searcher says now, and what is certain; `end` is why the search is over, if it is."""
+        snapshot = self.searcher.look()
+        is_proven = snapshot.reason == "proven"
+        snapshot = snapshot._replace(
+            reason="proven" if is_proven else end or "search",
+            number=position.number,
+            seconds=perf_counter() - started,
+            bank=bank,
+            simulations=simulations,
+            rung=self.searcher.rung,
+        )
+        if ruling is None or ruling.value is None:
+            return snapshot
+        if ruling.exact:
+            score = snapshot.score if ruling.score is None else ruling.score
+            return snapshot._replace(reason="exact", value=ruling.value, plies=ruling.plies, score=score)
+        return snapshot if is_proven else snapshot._replace(reason="outcome", value=ruling.value)
+
+
+# ==================================================================================================
+# src/tempo/search/agent.py
+# ==================================================================================================
+
+"""What the agents of all games have in common: they think under a clock, never raise, and print one line a move.
+
+A game says what its observation means, what is known without searching, and how a move is written.
+"""
+
+USUAL_STEP = 2.0  # seconds
+LONGEST_MESSAGE = 100  # characters of an error
+FREE_SHARE = 0.7  # of the time for a move that needs no thought: so much goes into getting ready for those that do
+
+
+class PlayerProfile(Protocol):
+    """How an agent plays; a game's own profile has more to say."""
+
+    @property
+    def knobs(self) -> Knobs: ...
+
+    @property
+    def plan(self) -> TimePlan: ...
+
+
+class PlainProfile(NamedTuple):
+    """How an agent plays of which no more is to be said."""
+
+    name: str
+    knobs: Knobs = Knobs()
+    plan: TimePlan = TimePlan()
+
+
+class Task(NamedTuple):
+    """What an agent is asked, read from what it is shown."""
+
+    position: Position
+    knowledge: tuple[Callable[[], Decision | None], ...]  # asked in order before anything is searched
+    step: float  # seconds for the move
+    bank: float  # seconds left beyond those
+    calls: tuple[FullCall, ...] = ()  # what the knowledge needs as machine code
+
+
+class ThinkingAgent:
+    """One player of either seat, for any number of games."""
+
+    def __init__(
+        self,
+        profile: PlayerProfile,
+        simulations: int | None = None,
+        seed: int | None = None,
+        log: bool = True,
+    ):
+        """With `simulations` no clock is read, and the games repeat from `seed`."""
+        self.rng = new_rng(int(perf_counter() * 1e9) if seed is None else seed)
+        self.player = Player(profile.knobs, profile.plan, self.new_searcher(), simulations)
+        self.log = log
+        self.turn = Lock()
+        self.last: Snapshot | None = None  # what was thought about the last move
+
+    def __call__(self, observation: Any, configuration: Any = None) -> Any:
+        """An agent's answer: the move, unless the game wants it wrapped."""
+        return self.choose(observation, configuration)
+
+    def new_searcher(self) -> Searcher:
+        """What looks for the best move. A game names it, so that the file of an agent holds that search alone."""
+        raise NotImplementedError
+
+    def read_task(self, observation: Any, configuration: Any) -> Task:
+        """What is asked; may raise whatever it likes."""
+        raise NotImplementedError
+
+    def read_in_time(self, observation: Any, configuration: Any) -> Task:
+        """The same while the clock of a move runs: what is not ready in time may be left out."""
+        return self.read_task(observation, configuration)
+
+    def legal_moves(self, observation: Any, configuration: Any) -> list[int]:
+        """The legal moves, found with as little as possible; may raise whatever it likes."""
+        return moves_in(self.read_task(observation, configuration).position)
+
+    def written(self, move: int) -> str:
+        """How the log names a move."""
+        return f"move={move}"
+
+    def choose(self, observation: Any, configuration: Any) -> int:
+        """The move to play; whatever goes wrong, a legal one if there is any way to tell."""
+        if not self.turn.acquire(blocking=False):  # whoever asked before has given up waiting, but the search has not
+            return self.any_move(observation, configuration)
+        try:
+            LADDER.workshop.go_on()
+            return self.decide(observation, configuration)
+        finally:
+            LADDER.workshop.rest()
+            self.turn.release()
+
+    def decide(self, observation: Any, configuration: Any) -> int:
+        """As `choose`, when nothing else is going on."""
+        started = perf_counter()
+        self.last = None
+        try:
+            task = self.read_in_time(observation, configuration)
+            for snapshot in self.player.think(task.position, task.knowledge, task.step, task.bank, started):
+                self.last = snapshot
+            self.use_free_time(task, started)
+        except Exception as error:  # whatever it is, a legal move is worth more than a traceback
+            self.complain(error)
+        if self.last is None:
+            move = self.any_move(observation, configuration)
+            self.last = Snapshot(move, "error", 0.5, seconds=perf_counter() - started)
+        self.say(log_line(self.last, self.written(self.last.move)))
+        return self.last.move
+
+    def any_move(self, observation: Any, configuration: Any) -> int:
+        """A legal move, if there is any way to tell."""
+        with suppress(Exception):
+            return random.choice(self.legal_moves(observation, configuration))
+        return 0
+
+    def use_free_time(self, task: Task, started: float) -> None:
+        """After a move that needed little thought, get ready for those that will: their own time may not suffice."""
+        free = FREE_SHARE * task.step - (perf_counter() - started)
+        is_wanted = self.player.simulations is None and not self.player.is_ready
+        if is_wanted and self.last is not None and free >= LOADING_SECONDS:
+            self.get_ready(task, free)
+            self.last = self.last._replace(seconds=perf_counter() - started)
+
+    def get_ready(self, task: Task, seconds: float = math.inf) -> None:
+        """Have ready what such a game needs, as far as that goes in so many seconds; without a limit, wait for it."""
+        for called, arguments in task.calls:
+            called.is_ready(*arguments, seconds=seconds)
+        self.player.get_ready(task.position, seconds)
+
+    def complain(self, error: Exception) -> None:
+        """Tell of an error, and go on."""
+        self.say(f"tempo error {type(error).__name__}: {str(error)[:LONGEST_MESSAGE]!r}")
+
+    def say(self, text: str) -> None:
+        """Print one line, where lines are wanted; no move is lost for a line that cannot be printed."""
+        if self.log:
+            with suppress(Exception):
+                print(text)
+
+
+def only_move(legal: list[int]) -> Decision | None:
+    """The only legal move, a pass included."""
+    return Decision(legal[0], "only", 0.5) if len(legal) == 1 else None
+
+
+def step_seconds(configuration: Any) -> float:
+    """The seconds for the move, those of the usual clock where nothing is said of them."""
+    return float((configuration or {}).get("actTimeout", USUAL_STEP))
+
+
+def bank_of(observation: Any) -> float:
+    """The seconds left beyond those for the move, 0 where nothing is said of them."""
+    return float(observation.get("remainingOverageTime") or 0.0)
+
+
+def log_line(snapshot: Snapshot, move: str) -> str:
+    """One compact line a move."""
+    parts = [f"tempo {snapshot.number} {move} why={snapshot.reason} value={snapshot.value:.3f}"]
+    if snapshot.simulations:
+        parts.append(f"sims={snapshot.simulations} depth={snapshot.plies}")
+    if snapshot.score is not None:
+        parts.append(f"score={snapshot.score:+.1f}")
+    parts.append(f"sec={snapshot.seconds:.3f} bank={snapshot.bank:.1f}")
+    if snapshot.rung:
+        parts.append(f"rung={snapshot.rung}")
+    return " ".join(parts)
 
 
 # ==================================================================================================
@@ -3376,367 +3724,6 @@ def settings_of(knobs: Knobs, filled: float) -> Settings:
 
 
 # ==================================================================================================
-# src/tempo/search/player.py
-# ==================================================================================================
-
-"""The order of thought of one move, for any game; the only place that reads the time.
-
-    one legal move, a win, a block   what needs no search
-    the opening, a win by threats    known beforehand, or found without a tree
-    the clock                        how long to think
-    the proof, if there is a prover  which moves are best for certain
-    the search                       among those moves, until the time is up or the answer cannot change
-
-A player thinks as a generator of snapshots: the agent takes the last one, a lab or a page may look
-at each. The generator can be left at any time; the last snapshot always holds a legal move.
-"""
-
-BATCH_SECONDS = 0.005  # how long a batch of simulations should last between two looks at the clock
-FIRST_BATCH = 16
-SNAPSHOT_SECONDS = 0.1  # how often a snapshot is taken while searching
-FIRST_NODES = 200  # of a proof, until its speed is known
-NODES_PER_SIMULATION = 100  # what a simulation is in a proof, where simulations are counted in place of time
-
-
-class Player:
-    """Thinks about the positions of one seat; its searcher remembers what it can from one move to the next."""
-
-    def __init__(
-        self,
-        knobs: Knobs,
-        plan: TimePlan,
-        simulations: int | None = None,
-        seed: int | None = None,
-        searcher: Searcher | None = None,
-    ) -> None:
-        """`simulations` replaces the clock, which makes the player repeatable from `seed`."""
-        self.knobs = knobs
-        self.plan = plan
-        self.simulations = simulations
-        self.rng = new_rng(int(perf_counter() * 1e9) if seed is None else seed)
-        self.searcher = TreeSearcher(self.rng) if searcher is None else searcher
-        self.pace = Pace()
-        self.is_ready = False  # whether all that the last search needed was machine code
-
-    def think(
-        self,
-        position: Position,
-        knowledge: tuple[Callable[[], Decision | None], ...],
-        step: float,
-        bank: float,
-        started: float,
-    ) -> Iterator[Snapshot]:
-        """Snapshots, the last one final. `knowledge` is asked in order before anything is searched."""
-        for source in knowledge:
-            decision = source()
-            if decision is not None:
-                yield Snapshot(*decision, position.number, perf_counter() - started, bank)
-                return
-        budget = allot(self.plan, step, bank, position.filled, self.pace.ours)
-        self.pace.begin_move(perf_counter(), thread_time())
-        self.order(position, math.inf if self.simulations is not None else budget.hard - (perf_counter() - started))
-        self.look_at_clock(started)
-        ruling = self.rule(position, budget, step, bank, started)
-        if ruling is not None and self.is_enough(ruling, budget, started):
-            yield self.decided(ruling, position, bank, started)
-            return
-        if ruling is not None and ruling.value is not None:  # whichever is chosen, nothing is given away
-            budget = budget._replace(soft=min(budget.soft, perf_counter() - started + self.plan.tie))
-        elif ruling is not None:  # a proof that took all the time leaves some for the search
-            budget = budget._replace(soft=min(budget.hard, max(budget.soft, perf_counter() - started + step / 2)))
-        for simulations, end in self.batches(ruling, budget, started):
-            yield self.look(position, ruling, simulations, end, bank, started)
-
-    def get_ready(self, position: Position, seconds: float) -> None:
-        """Have what a search will need made, as far as that goes in so many seconds."""
-        end = perf_counter() + seconds
-        self.order(position, seconds)
-        if seconds < math.inf:
-            LADDER.wait(end - perf_counter())
-
-    def order(self, position: Position, patience: float) -> None:
-        """Set the prover and the searcher to a position, machine code taking so many seconds at most. All that is not
-        there yet is ordered at once, and first what is needed first."""
-        end = perf_counter() + patience
-        if position.prover is not None:
-            position.prover.get_ready(position.game, patience)
-        patience = end - perf_counter()
-        self.is_ready = self.searcher.set_to(position, self.knobs, patience, self.simulations is None)
-
-    def look_at_clock(self, started: float) -> tuple[float, float]:
-        """The seconds since the start of the move, and how long the processor worked since this was last asked."""
-        now = perf_counter()
-        return now - started, self.pace.look(now, thread_time())
-
-    def calls(self, position: Position) -> list[FullCall]:
-        """All that is called as machine code to search a position."""
-        return self.searcher.calls(position, self.knobs)
-
-    def rule(
-        self, position: Position, budget: Budget, step: float, bank: float, started: float
-    ) -> Ruling | None:
-        """What can be proved about the position in the time that a proof is given."""
-        prover = position.prover
-        most = lend(self.plan, step, bank, self.pace.ours)
-        if prover is None or (most <= 0 and self.simulations is None):
-            return None
-        proof = prover.prove(position.game, position.state, most if self.simulations is None else math.inf)
-        ruling = next(proof)
-        if self.simulations is not None:
-            nodes = self.simulations * NODES_PER_SIMULATION
-            in_reach = not ruling.exact and prover.is_in_reach(position.game, position.state, nodes)
-            return proof.send(nodes) if in_reach else ruling
-        outlook = prover.outlook(position.game, position.state, most)
-        if outlook is Outlook.NONE:
-            return ruling
-        end = most if outlook is Outlook.GOOD else self.plan.trial * budget.soft
-        nodes, (begun, _) = FIRST_NODES, self.look_at_clock(started)
-        now = begun
-        while now < min(end, self.pace.latest(budget, begun)) and not ruling.exact:
-            ruling = proof.send(nodes)
-            now, worked = self.look_at_clock(started)
-            self.pace.note(worked)
-            nodes = max(1, int(nodes * min(2.0, BATCH_SECONDS / max(worked, 1e-9))))
-        return ruling
-
-    def is_enough(self, ruling: Ruling, budget: Budget, started: float) -> bool:
-        """Whether there is nothing to choose, or no time left to begin a search."""
-        if ruling.exact and len(ruling.moves) == 1:
-            return True
-        return self.simulations is None and perf_counter() - started > budget.hard
-
-    def decided(self, ruling: Ruling, position: Position, bank: float, started: float) -> Snapshot:
-        """The move that is best for certain; of several, or in a hurry, the one that the prover names first."""
-        move = ruling.moves[0]
-        value = 0.5 if ruling.value is None else ruling.value
-        seconds = perf_counter() - started
-        reason = "exact" if ruling.exact else "hurry" if ruling.value is None else "outcome"
-        rung = "" if position.prover is None else position.prover.rung(position.game)
-        return Snapshot(
-            move, reason, value, position.number, seconds, bank, plies=ruling.plies, rung=rung, score=ruling.score
-        )
-
-    def batches(self, ruling: Ruling | None, budget: Budget, started: float) -> Iterator[tuple[int, str]]:
-        """Search in batches; yield (simulations so far, why it is over, if it is) now and then."""
-        run, (begun, _) = self.searcher.run, self.look_at_clock(started)
-        total = self.searcher.begin(None if ruling is None else ruling.moves)
-        if self.simulations is not None:
-            yield total + run(self.simulations - 1), "search"
-            return
-        now, worked = self.look_at_clock(started)
-        if worked > BATCH_SECONDS and now > budget.hard:  # interpreted, one more may last a second
-            yield total, "search"
-            return
-        batch, next_snapshot = max(1, min(FIRST_BATCH, int(BATCH_SECONDS / max(worked, 1e-9)))), now + SNAPSHOT_SECONDS
-        speed = 0.0  # simulations a second, at best: more than are still to come
-        while True:
-            done = run(batch)
-            total += done
-            now, worked = self.look_at_clock(started)
-            worked = max(worked, 1e-9)
-            self.pace.note(worked)
-            speed = max(done / worked, speed)
-            remaining = self.pace.enough(budget, begun) - now
-            end = "search" if remaining <= 0 or done < batch else ""
-            if self.knobs.early_stop and not end:
-                end = "settled" if self.searcher.is_settled((budget.soft - now) * speed) else ""
-            if end or now >= next_snapshot:
-                next_snapshot = now + SNAPSHOT_SECONDS
-                yield total, end
-                self.pace.skip(perf_counter(), thread_time())  # whoever looked at it took his time
-            if end:
-                return
-            batch = max(1, int(batch * min(2.0, BATCH_SECONDS / worked, max(remaining, 1e-4) / worked)))
-
-    def look(
-        self, position: Position, ruling: Ruling | None, simulations: int, end: str, bank: float, started: float
-    ) -> Snapshot:
-        """What the searcher says now, and what is certain; `end` is why the search is over, if it is."""
-        snapshot = self.searcher.look()
-        is_proven = snapshot.reason == "proven"
-        snapshot = snapshot._replace(
-            reason="proven" if is_proven else end or "search",
-            number=position.number,
-            seconds=perf_counter() - started,
-            bank=bank,
-            simulations=simulations,
-            rung=self.searcher.rung,
-        )
-        if ruling is None or ruling.value is None:
-            return snapshot
-        if ruling.exact:
-            score = snapshot.score if ruling.score is None else ruling.score
-            return snapshot._replace(reason="exact", value=ruling.value, plies=ruling.plies, score=score)
-        return snapshot if is_proven else snapshot._replace(reason="outcome", value=ruling.value)
-
-
-# ==================================================================================================
-# src/tempo/search/agent.py
-# ==================================================================================================
-
-"""What the agents of all games have in common: they think under a clock, never raise, and print one line a move.
-
-A game says what its observation means, what is known without searching, and how a move is written.
-"""
-
-USUAL_STEP = 2.0  # seconds
-LONGEST_MESSAGE = 100  # characters of an error
-FREE_SHARE = 0.7  # of the time for a move that needs no thought: so much goes into getting ready for those that do
-
-
-class PlayerProfile(Protocol):
-    """How an agent plays; a game's own profile has more to say."""
-
-    @property
-    def knobs(self) -> Knobs: ...
-
-    @property
-    def plan(self) -> TimePlan: ...
-
-
-class PlainProfile(NamedTuple):
-    """How an agent plays of which no more is to be said."""
-
-    name: str
-    knobs: Knobs = Knobs()
-    plan: TimePlan = TimePlan()
-
-
-class Task(NamedTuple):
-    """What an agent is asked, read from what it is shown."""
-
-    position: Position
-    knowledge: tuple[Callable[[], Decision | None], ...]  # asked in order before anything is searched
-    step: float  # seconds for the move
-    bank: float  # seconds left beyond those
-    calls: tuple[FullCall, ...] = ()  # what the knowledge needs as machine code
-
-
-class ThinkingAgent:
-    """One player of either seat, for any number of games."""
-
-    def __init__(
-        self,
-        profile: PlayerProfile,
-        simulations: int | None = None,
-        seed: int | None = None,
-        log: bool = True,
-        searcher: Searcher | None = None,
-    ):
-        """With `simulations` no clock is read, and the games repeat from `seed`. Without a searcher it is a tree's."""
-        self.player = Player(profile.knobs, profile.plan, simulations, seed, searcher)
-        self.log = log
-        self.turn = Lock()
-        self.last: Snapshot | None = None  # what was thought about the last move
-
-    def __call__(self, observation: Any, configuration: Any = None) -> Any:
-        """An agent's answer: the move, unless the game wants it wrapped."""
-        return self.choose(observation, configuration)
-
-    def read_task(self, observation: Any, configuration: Any) -> Task:
-        """What is asked; may raise whatever it likes."""
-        raise NotImplementedError
-
-    def read_in_time(self, observation: Any, configuration: Any) -> Task:
-        """The same while the clock of a move runs: what is not ready in time may be left out."""
-        return self.read_task(observation, configuration)
-
-    def legal_moves(self, observation: Any, configuration: Any) -> list[int]:
-        """The legal moves, found with as little as possible; may raise whatever it likes."""
-        return moves_in(self.read_task(observation, configuration).position)
-
-    def written(self, move: int) -> str:
-        """How the log names a move."""
-        return f"move={move}"
-
-    def choose(self, observation: Any, configuration: Any) -> int:
-        """The move to play; whatever goes wrong, a legal one if there is any way to tell."""
-        if not self.turn.acquire(blocking=False):  # whoever asked before has given up waiting, but the search has not
-            return self.any_move(observation, configuration)
-        try:
-            LADDER.workshop.go_on()
-            return self.decide(observation, configuration)
-        finally:
-            LADDER.workshop.rest()
-            self.turn.release()
-
-    def decide(self, observation: Any, configuration: Any) -> int:
-        """As `choose`, when nothing else is going on."""
-        started = perf_counter()
-        self.last = None
-        try:
-            task = self.read_in_time(observation, configuration)
-            for snapshot in self.player.think(task.position, task.knowledge, task.step, task.bank, started):
-                self.last = snapshot
-            self.use_free_time(task, started)
-        except Exception as error:  # whatever it is, a legal move is worth more than a traceback
-            self.complain(error)
-        if self.last is None:
-            move = self.any_move(observation, configuration)
-            self.last = Snapshot(move, "error", 0.5, seconds=perf_counter() - started)
-        self.say(log_line(self.last, self.written(self.last.move)))
-        return self.last.move
-
-    def any_move(self, observation: Any, configuration: Any) -> int:
-        """A legal move, if there is any way to tell."""
-        with suppress(Exception):
-            return random.choice(self.legal_moves(observation, configuration))
-        return 0
-
-    def use_free_time(self, task: Task, started: float) -> None:
-        """After a move that needed little thought, get ready for those that will: their own time may not suffice."""
-        free = FREE_SHARE * task.step - (perf_counter() - started)
-        is_wanted = self.player.simulations is None and not self.player.is_ready
-        if is_wanted and self.last is not None and free >= LOADING_SECONDS:
-            self.get_ready(task, free)
-            self.last = self.last._replace(seconds=perf_counter() - started)
-
-    def get_ready(self, task: Task, seconds: float = math.inf) -> None:
-        """Have ready what such a game needs, as far as that goes in so many seconds; without a limit, wait for it."""
-        for called, arguments in task.calls:
-            called.is_ready(*arguments, seconds=seconds)
-        self.player.get_ready(task.position, seconds)
-
-    def complain(self, error: Exception) -> None:
-        """Tell of an error, and go on."""
-        self.say(f"tempo error {type(error).__name__}: {str(error)[:LONGEST_MESSAGE]!r}")
-
-    def say(self, text: str) -> None:
-        """Print one line, where lines are wanted; no move is lost for a line that cannot be printed."""
-        if self.log:
-            with suppress(Exception):
-                print(text)
-
-
-def only_move(legal: list[int]) -> Decision | None:
-    """The only legal move, a pass included."""
-    return Decision(legal[0], "only", 0.5) if len(legal) == 1 else None
-
-
-def step_seconds(configuration: Any) -> float:
-    """The seconds for the move, those of the usual clock where nothing is said of them."""
-    return float((configuration or {}).get("actTimeout", USUAL_STEP))
-
-
-def bank_of(observation: Any) -> float:
-    """The seconds left beyond those for the move, 0 where nothing is said of them."""
-    return float(observation.get("remainingOverageTime") or 0.0)
-
-
-def log_line(snapshot: Snapshot, move: str) -> str:
-    """One compact line a move."""
-    parts = [f"tempo {snapshot.number} {move} why={snapshot.reason} value={snapshot.value:.3f}"]
-    if snapshot.simulations:
-        parts.append(f"sims={snapshot.simulations} depth={snapshot.plies}")
-    if snapshot.score is not None:
-        parts.append(f"score={snapshot.score:+.1f}")
-    parts.append(f"sec={snapshot.seconds:.3f} bank={snapshot.bank:.1f}")
-    if snapshot.rung:
-        parts.append(f"rung={snapshot.rung}")
-    return " ".join(parts)
-
-
-# ==================================================================================================
 # src/tempo/gomoku/agent.py
 # ==================================================================================================
 
@@ -3798,6 +3785,9 @@ class Agent(ThinkingAgent):
     def __call__(self, observation: Any, configuration: Any = None) -> int:
         return self.choose(observation, configuration)
 
+    def new_searcher(self) -> TreeSearcher:
+        return TreeSearcher(self.rng)
+
     def read_task(self, observation: Any, configuration: Any) -> Task:
         view = read(observation, configuration)
         state = new_gomoku_state(view.cells, view.size, view.inarow, view.mark)
@@ -3808,7 +3798,7 @@ class Agent(ThinkingAgent):
             partial(blocking_move, game.board, state, view.mark),
         ]
         if self.profile.rules:
-            knowledge.append(partial(rule_move, game.board, state, self.player.rng))
+            knowledge.append(partial(rule_move, game.board, state, self.rng))
         if self.profile.threats:
             knowledge.append(partial(self.threatening_move, view, game.board, state))
         position = Position(game, state, view.stones / len(view.cells), view.stones)

@@ -24,26 +24,21 @@
 #   tempo.othello.endgame.endgame Perfect play at the end of a game of Othello: the exact difference of discs.
 #   tempo.othello.endgame.exact_moves The endgame solver as the player wants it: which moves are best for certain.
 #   tempo.othello.evaluation.meaning What the values of the evaluation mean to a search, fitted to searches and games by `workbench.spreads`.
-#   tempo.othello.machine_code_data Machine code of othello, made from its sources by `python build.py`: docs/machine_code.md tells what this is.
-#   tempo.rng                    Random numbers for playouts: Marsaglia's xorshift64 on a `uint64[1]`.
-#   tempo.othello.playouts       Othello played to its end at random: uniformly, by Roxanne's priorities, or by a mixture of both.
 #   tempo.othello.move_priors    How good a move looks at first sight, which decides who is tried first: by its square, and by the replies it leaves.
+#   tempo.othello.machine_code_data Machine code of othello, made from its sources by `python build.py`: docs/machine_code.md tells what this is.
 #   tempo.search.clock           How long a move may take: pure arithmetic, no clock is read here.
 #   tempo.search.thought         What a player is asked, how it is to search, and what it thinks: the values that go in and out of thinking.
 #   tempo.othello.profiles       The two profiles of the Othello agent: values, not forks of the code.
-#   tempo.search.tree            The search tree: two flat arrays, a node is an index.
-#   tempo.search.proofs          Certain results, and how they travel up the tree (MCTS-Solver).
-#   tempo.search.choose          Reading the tree: what a node is worth, which move to play, and the line that is expected.
-#   tempo.search.mcts            Monte-Carlo tree search, for any game that keeps the contract of game.py.
-#   tempo.search.tree_searcher   The tree search as the player wants it: the tree goes along from one move to the next.
+#   tempo.rng                    Random numbers for playouts: Marsaglia's xorshift64 on a `uint64[1]`.
 #   tempo.search.player          The order of thought of one move, for any game; the only place that reads the time.
 #   tempo.search.agent           What the agents of all games have in common: they think under a clock, never raise, and print one line a move.
+#   tempo.othello.othello_agent  What the Othello agents have in common: what they are shown, how they answer, what they print.
 #   tempo.search.alphabeta.memory What alpha-beta remembers of positions: what they are worth, how deep they were searched, and the move to try first.
 #   tempo.search.alphabeta.plain Alpha-beta, for any game that keeps the contract of game.py and can say what a position is worth.
 #   tempo.search.alphabeta.deepening Alpha-beta for play: deeper and deeper, remembering what it saw, and broken off and taken up again at any node.
 #   tempo.search.alphabeta.selectivity ProbCut: how deep to look before looking deep, and how sure to be.
 #   tempo.search.alphabeta.searcher Alpha-beta as the player wants it: what it remembers goes along from one move to the next.
-#   tempo.othello.agent          The Othello agent: what it is shown, what it knows without searching, what it prints.
+#   tempo.othello.alphabeta_agent The Othello agent that searches by alpha-beta: with what was learned of positions, and perfect at the end.
 #   tempo.othello.champion       The agent that people upload. `build.py` bundles this module into submission/othello.py.
 
 from base64 import b85decode
@@ -74,7 +69,6 @@ import time
 from types import FunctionType
 from typing import Any, NamedTuple, Protocol
 import warnings
-import zlib
 
 
 # ==================================================================================================
@@ -84,8 +78,9 @@ import zlib
 """Machine code that was made beforehand: how it is written down, when it may be used, and how it is called.
 
 For each function that Python calls, and the kinds of arguments it is called with, there is one object as a compiler
-writes it: x86-64 instructions that stand anywhere in memory. All of a game's are compressed together and written as
-text, below one line of JSON that says what they were made from. llvmlite, which numba stands on, puts an object into
+writes it: x86-64 instructions that stand anywhere in memory. Those of one module are compressed together and written
+as text below its name, a chapter; `build.py` leaves out the chapters of modules that a file does not hold. Above them
+stands one line of JSON that says what all were made from. llvmlite, which numba stands on, puts an object into
 memory in some milliseconds, where compiling takes numba seconds; numba itself is not even imported.
 
 Nothing is used that may not fit: the system and the features of the processor must be those that the code was made
@@ -93,6 +88,7 @@ for, the text must be undamaged, and the sources must be the very ones that it w
 """
 
 TEXT_OF_OBJECTS = re.compile(r'(?ms)^MACHINE_CODE = """.*?^"""')  # what a digest of a file leaves out
+CHAPTER = re.compile(r"(?m)^([\w.]+):$")  # the name of the module whose objects follow; base85 knows no colon
 # Kinds of arguments and results in an object, by one letter each, as C has them. 'v' is for no result.
 C_TYPES: dict[str, Any] = {
     "P": ctypes.c_uint64, "q": ctypes.c_uint64, "i": ctypes.c_uint32, "h": ctypes.c_uint16, "b": ctypes.c_uint8,
@@ -181,14 +177,19 @@ def read_objects(text: str, source: str) -> list[Compiled]:
     lacking = set(told["features"].split()) - host_features()
     if lacking:
         raise Unusable(f"machine code for a processor with {' '.join(sorted(lacking))}")
-    unpacked = zlib.decompress(b85decode(payload))
-    index, _, code = unpacked.partition(b"\n")
-    found, place = list[Compiled](), 0
+    found = [made for chapter in CHAPTER.split(body)[2::2] for made in read_chapter(chapter.replace("\n", ""))]
+    return found if told["sources"] else [made._replace(origin="") for made in found]
+
+
+def read_chapter(packed: str) -> Iterator[Compiled]:
+    """The objects of one module."""
+    import lzma  # some builds of Python have none, which must not keep the file from loading
+
+    index, _, code = lzma.decompress(b85decode(packed)).partition(b"\n")
+    place = 0
     for key, origin, symbol, kinds, returns, needs, size in json.loads(index):
-        origin = origin if told["sources"] else ""
-        found.append(Compiled(key, origin, symbol, kinds, returns, tuple(needs), code[place : place + size]))
+        yield Compiled(key, origin, symbol, kinds, returns, tuple(needs), code[place : place + size])
         place += size
-    return found
 
 
 def host_features() -> set[str]:
@@ -1103,6 +1104,12 @@ def no_foresight(board, state):
     return 0
 
 
+@njit
+def no_playout(board, state, rng):
+    """For a search that plays no game to its end."""
+    return 0
+
+
 class Game(NamedTuple):
     """The rules of one game on one size of board."""
 
@@ -1300,8 +1307,8 @@ def square_name(action: int) -> str:
     return "pass" if action == PASS else "abcdefgh"[action % SIDE] + str(action // SIDE + 1)
 
 
-def new_game(playout: Callable) -> Game:
-    """These rules, with one of the playouts. Two passes in a row do not happen: a pass follows a disc."""
+def new_game(playout: Callable = no_playout) -> Game:
+    """These rules, with a playout for who wants one. Two passes in a row do not happen: a pass follows a disc."""
     return Game(None, legal, play, outcome, playout, CELLS, 2 * CELLS)
 
 
@@ -3583,609 +3590,14 @@ EVALUATION = Evaluation(evaluate, UNIT, doubt=(8.75, 1.0), spread=(0.162, 0.26, 
 
 
 # ==================================================================================================
-# src/tempo/othello/machine_code_data.py
+# src/tempo/othello/move_priors.py
 # ==================================================================================================
 
-"""Machine code of othello, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
+"""How good a move looks at first sight, which decides who is tried first: by its square, and by the replies it leaves.
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "29cf489f52924fb388b92fcf", "checksum": "3a2e5f1d21872a3ad1ff4cae", "sources": []}
-c-riJ4}4VBmGHco0cJGv28}gsX`RvOHdJIY`2#a6))|<{efS>4N-MS~<gd_1f-q5N5t2?~^E!;uF5A-m=(lv&-
-MZCX>9?!~N?|6M`~$=U5kV9KR85FTfJ*)VneUu?@0+{~2?4dc-yi1(dH0@s&%Ni|d+xdC+<V`B-
-}~NeD~bbw(&B~1ON$=Of2{b<5_i5QGbg*CAZJ>!r!e1j+hqG~1sT%{+=bJ!i?fQev!@l5AS_V)*s`*PZjZaLAg3t5I6o_=sBmg=K_=uV%qhkkd3ldNj{iQ
-B$KzPy6Y%GIw>?(;7|?v%!;|gV8JX^khY?n?WNFdDWo0Xt1eTO7y)$!KabZqI&eW-
-%X`ZR>tbD|ExjjW0h3=e!qQdN)5|3+;hr(%DB`%jIt0X@^GoyHFX1*&cBWGGh4&xz@62Kpy6*pKk{`np<G1W7b^02&kd0AQDPIq?p)XdDROizKQ$OTP{c}
-ub&?s4Z7y0Wu8(@L@iiJw}Momr5dpHooaa!+#=PjzKx7G=5%T%SP)=!s2k`K%01^orvA<%NsyoaV{ODlBqm=1+6wfYeZ;i;D_CI)J=lPriF<j;_V0xeD^L
-bBc?n7Q0G3`C0C)saft4k0;|V(c&c~MFo$S6zRo?w)}0SWshQH#pBB<N3QIt8E(o_QE~CI;-
-w2gj;0l7yNZjlrn!q;8J_H7D%Cj!8CeAx#Rb#yi%T*KJcWZ?6?;lbT$x2h#U<J9{Nk*v?EGnkQ{7XuK4DiRT7gsk_=th4j3>a44;8?vnN!{FhabLfZLWN;
-Q4kE;PcVGbFc=&B9s2vhu$TY64sw3m_n_}PzHj^HJwSpVx@A>%+9mZ>qF#_gTb*f85^3@~ZJ1wb8cQFcdo5CEj*WPl#qe)UkU@Pz3Vp{;Jgs8*mk?J%-
-$|1_ZQ?UO#fTasYQSlcf@?D3UU5T{9NOV*hhoHAs~8pMn*_0{4MHT?E3C~U!9L^aFG<0EqfguvA@up{=q@8<$gPT&|A17tth|F%M^^onQoY|RZfqje`+ef
-CBEG8Lz)h}r*X$Ddo1&F3dFmu_ZXNOLCZfEXsIQSpO(YsOk>CddBp5e6HHMZA#jY7cgr=_R$fQ0Jj2a=Qq^?Pqn(obDTtAp5h2}!r+#;!SEhN0!nNGq1XG
-X^nKo9l~1T57Nv3e&&NXYL@m(*D{Y`HW<#@uO`+eXxrvf8Pr?Q#ejI=<Ce3kaV-
-{tF(y?_5LP2mkW)bOcdUDr0%@sE(AcBB6O8Bf<Wif$vCneJA~?TL#A&m0U@kW9z!PWc?txj(}WCDnvm><M4wK`P3KrP<+aU!_fPRfFtqQUtWaNCKJk{3&v
-E;{XO3T-
-^0E~d<!40Cm@M7tldJ?>$;9()Iyr53h6pfvi<>5yN3UWqnU)WZzPUJA~Z^BtJKyZIU<r(3#fHc+eyh$r>ON(w9BYCURSL3ih5Xzc0#00u^yJ%IuS40K8_>
-u5F(s_P`#|yljw=@vg3$st(Vldr0DVSisLQGilK27w<Ceuk-+Ur;C3Z&4?zaNJtSE%G)}QLD}bc7Nzr2#$<ZQN6CrgE)DEFNvbqOqx6u;zu-
-a{j+AS2fGlAQg!0k%lb|r9;X}~=!Sr5~!)-#H=ji?7n^nEKfpj8WDt3{7nq1hz$9MEwiG@E2SC#y#x!;P}zplrpERZ{m$(UUZvH4&n`TPg3YB-
-#Pl56Q?R6nXMSN_id4YCWr1cPrL9Vr`4nb)T&x>Nr>Ad-dY2UcLUW{4gE$y}H`Dh=evdEmW6PIa}!@P~}|DXAcZl=)xU5EQf4zXud@b5qSO}gM@zICZX#|
-=to|1*E;9(AbnzZnhh%mfbI;<Oy5owuj+TMB$I%odCp}G9S`ouDmM#Q+;h&2SaoQFa}hqn*$uQxKzDcLB=ox)Pvqc4OYugiSW!QgAuUmLod`MNQKDY&JKr
-Fnm@gxuUv{pPmb~*UlCQSPAS!A^>S-mx?l`tXnhaD~WOael7AVPe#brp1H^q+ko@*{YuT-
-~)RX0GrQZPOiXG^47e6|W9>ORPt>uMq4n~_M}eB^35N5mb?a#qT2R?bIVU)Il8wA5E9WBafGXyA=nV+TKkiD!p%Go4blQn;+{m(|0dQ|wH&T;=2Ypbr~*p
-X``}jS`II;oOxbVsWKT=s8w4?G3eu1P69%O)OTITCi(i;?w%4^Sjppg9-
-YPK!d;tv|~4_Z^>#K*7d(G#N#kglF&NZQf$KfyYWZ>LrHYCSoP18wGI;Py$7_86i#`YYpB#H24EhY7X>ZlkESyz^haTqwt=<r5fa_mWJNiVoq3cWsGro{y
-n6Q9ZL6mJPa?k5EUSmePSdHMw`I=$&o%%w5?3=(`$*5>*zt2c%_MrvEPEDQXDOd2hn&~R>M`Pq#*RmOTBPWQQ@~Q#M#WvsJ=QgqH<;gPp&eV>jA0vwBE%C
-FpT1)pm}HS%XmNqz(fJLC=DPkwpaJvz>apOldq{Y?5~0ewM+}SO&|-SeuXaW|#{`e9;drlM;<~e7eo5g6|GbR??~q}-
-P}ezYX}hfkBBJqoWJeD+FC8}Fl*6)`+6Thh2kqwXv&rg5MBU+ho{ph)REmK5zO-
-D|DH6WHKy5NF%n#=zaYsbXnjDSQ)uMbxKT09$R%bKq+?kVbz%C}WFZ_=EpvBHNleSK<+f21M!w_+1GnT)Fc1+_=<P8iVuQqn)cgcErC+coRZBsx>LNLlmw
-B3S@<0aN^==B36+7C>fC91iNz^GO+B?$GK=rH-m>#@1^<^s)%xFd?9*UQI7nxKsh8R#V_f8Vm9<W|uv34`tC6oVmFx8>YkS*@cK$S$A+L`_i-
-U{?}Jd?BV-V=%_A7oXlj$K^o++IE{xprR-u+jRo98w3XR7<NwV_=TP*@MYGdTlN$gE#+S)A+wQY3pmqa$6I<@K!GQOi-@_=uCc5?P@>hQ=;<-R57v-iQ-l
-f+6_<813Rkdw4HJn;QQ|oxt7j9sXkEyRtx!b`Zfe?N6Ls?@vQcHf!P!a^k6{yuz0g^J-
-K}q;v)7?{d|s^jy%Eg^l<mf7yKy@m<*2y3$+k+Sp(<gpG9A9!>Bi=?U|ZVd@XT>y)p3vxIxqkk@SsJhTpdEe`*Dqt5fg#fePOecY#ZP|C=#0&By9Uy{v(b
-yVvWkyV?=GH5~J=W(UTT}6WnfDZ70{m7|eB@2L*e!E^y0Ge;~e(>u*%8HJWOLcB$d*Qo%Kmoz8#joasg;HyQM~&gq8dV)UUF8*t!mr8N8I#aXk#quKQN<C
-8p40`DA8t>X0pTE$}ZGZtop(7uWGj+0HSxur>sAm}J+GM`R{5xFjpc&mYmDH}w?WJ#98;L1z!xT2n^6%1^eBeCOZPlSYLo8;;auorfdaHRo9)m>a8!a&6V
-xtOSDNVE@>Rf{$;O5xN$%WC#+m_OrmP)nlR0+E58JaPsHDjS-C-4+zJLsTKkXQ@5zogGdwf_JN^`^0D7=!cP6-
-2zPSWcp$5K`ETQ7xEqKrLyk<v%Br7$3c+}^?w10sQn2fSpW-v-tJza?jz9wm|O>B;eD7^_mS}ZaoJNRJ`=#2!pjAq)X34~9?TR9?CU1ck6^U55l`dtf9ae
-JIoHG3>-;7J6825xvNm;s_tE*=0aPuZ{y|3pA!k5=YYin<|EUjh93DeGWox9C)jG2mJFS+gHdK;iQa5ReqN5W#zNaUFEr)OhhH2QMENMVPPO6MN9>-
-pU>29Fw(WLbNVC$Q^zRB1ckb=j+9cuEDwzzD4O$o_|EK10K$QGM%0gS-
-t2U8?4KCHc9pquBY<{Rgz@{JY}ZvY)4hl5xN+D2m4d;#q?(2$`q*qQad^Nj+E*h*RSgH?+*RL{GRL52y%?W3}wh;yTg(5{3Q9LkU?FQD-vR-yhtBGQ!5>O
-*!Z*i<2T;$rw$6ukOS`kb)yE=hP762?k6+uy!}i~a`M5|Dgc3dS<DiDs7g^7M;y!_(JNykKmS6uk&YMNT&WFKX?l2p=e+9q$s9*veyZ@nT$xevqPA`+U19
-=t%2PRG>ytfi7rJ*>g|~zXF}vH9@@9kL)tga{y923l60(zY7|rUTUhVgZ7a{<sg)LPj?(jJw9fa0j<YLZ<62#k<On2M#*|5ycAn;hFI-
-}IJE3#{dIwj9+~?EFmS*iG`|fE+zhgKn2oxq9Gch+dHc1I)=Vl_H&dgqTqfa7)Jq}iyQttT$hG<=m<Njb4p<1NcWypIjZ?AeKMkmPG<A`tsQrrCC06|#fI
-B-
-(l%5NNbpQ?N;F#P5R@_Y>NaL6h)&xWI&m`FB7GKUDfaE72Ig1EK0W^uk(bWMg&<eG@oCugY7fEH5(9ZNnEs_f|on^*Po%nKU8(1OW71pEnNFb5$#3%{Y+b
-Eq~ViL(RxL#rNV+Lx0)PV{Ebz1e>Sr|OW`j$2|^c9T3q=vo){MpznG@P3s(R`@bvEVoEBMp61nl)*9qL?a0w1c6c<M;Uf$gSW`rTWyGJZfH0Pl@_Wq$$Ei
-YJE?ukB(t!Qm-6dYuri4-
-lPFZ?TZ}`_Vh}@OG3Fl*R{WM9u!})9{jn^yUyasYBIV`VeC$b$;=rmbrMBANooh;^tTp#;96Xpj1~O8=a3Yv?<V1g;^3!seYGSp-
-$OZ&(he;(pm_Slss;m_Qjn)Pp~-1;LPcqo*l$)(n77f6kJODy^`8P+vU-X*-
-iQ@!>)9h&I|*eL=X=R<Dpt3rr&DtDDFBbYXO`8JbXhG*2S4!=34T04gjXfCQvxRfinl=V77L4yrL|aCEf%Onta^khDk!Wic6?jUDcSm}v`wo?al9HU*wgb
-Waa@wEr?9-)DwL-
-}d7Xa+c;~@76}0{u)P~Sd<tbp&^KR=Zm3sEeLYt(vU=f3yrvhm*l7_1vjI=aHS{mr)K!)ttk2JLqYa7`<$o+m)zHP+OCj%VxB2iPI$7P!ZszehS{bg!L;{
-s>r<K3Fp4?oT9s&&i(0qQn0?|-))+=JcBj|2VaMNkHn)(RMt)Ya_lxj^+f_4U`$1qoT5Agd2SlS@$h3ef*QaLekCyja2_(qurdqw8zbXOxALh(uR2)cf6-
-1N4}WXH_#`!m5nn!pGp67$^j~ES9dVgS~?#;QB`wou(Nl^B`Tlt}8lJUkzDLso}EL&74%{BJQm^i576vKpaQ|p*c^~3sRWG!K{@X&;Y-
-nYL6MkvE$w6zz_~N?PB$B4b<-
-;kTuuUlC<6(k7CxA^7D$?AOmypX7rC_bV#AT#e)k8t6^pegXJQrZxXfB_pOfTEV>wAL&NJNU&vl8qc%CFs2v(1oo57Q$G2b+D>aL`<Mw-
-*$@W{0xw7+VBTkFJM+;!YW^6gzuBfjmjwW3Ggjt{!J;`M-
-rDJEw;XAdJa=NZQpMWY!1N#lkd8In8i2e^?GVP7k)tq}*arH>yd*iMnNW~$ky7V1G`3<t#D_h&kTRUe9%=ZVk-
-|R%KWWl8+8?Y#;hdLA^@4AG0a~(pe_ls2rsU>!XWZ`<KtBtr$%30Y?5+1{5pOiy#7F`<kJM;97I3LN)Q`GJ_n^~^@@qM}$jBVF+2^Ah&hIy9StK<%-
-24ygVc)-AfwxH`CII3WL0b{&31{>@t;4><D>ekF-O#wnAR`0}#dghhzX%&e=bf`f@wV;PZv4g!k#p<mFwpxRhuTbv9_TSIeJzgcA-Qv?vBfN!~Y?GQhtKp
-gG?8F)XZ#RM!deN9vPhNY|33(kqzo<1@`Ge44z=+qipG?|K)SJ3)0)Pi>b@|2!5obh+YNEp&$D?lPo9}3Ky@$w)Bz1h(5e(V2VgD+|++AbvL9qSoIN)CyV
-Z1A9lN3Fj<*WR_fQyjP_OWvKYt+^gVsk?&7w3jbFQ&~61uoig4YrYr?;j7{7xG_BhY@?Wn+?-HHqH$#xR`-i&S8f0-
-t$L&+v&_(*V1$LkJK><r{c;m={YJpj$(GV@BAU0su~nWs{}KlBXa&o?D(;scVx%wr00n2IERaAVA5KfNjxH{2NlOhlA{qTsdt^iYC5FgfFK1A#*rS&+)&X
-)8{|>c_oSXTB$$=J=vCiT93Lo-(_q{~&NpFx`an`+QqKX&x>t(FB=rr+0R+5<GrAOf1Lleb8Kg(6Rd(zqjye+T2hU=E9AdKdq-
-^c?o_~ki6>U9`r<L>^l5x@gsAN4TS-
-T}`M6q_ubiI18<3`fA8?|)~T=YppEr2V9PMG9+B=sVyZm*F|KIp^`4&{VwLLfuaLsYe)((mYfA19(x=gNfAI6sCdc0!d0sJO42ab>8HgkE&cH?pPZJgWXq
-iB)&v{Hzu^7oioCPI}$}D_3fY;e1-M9;_8yyt;%nF4iwUxcTw}Qmm-
-G9e;a?TBxl4hsJRAEP39R)VIK!I3Ponh@*%vTtHJXtBRsZJ#P)pGf;<{?pm_dRNVPNpCpY=*1m6j8(Q*#JQ!m0*-G)}k86B%EJZ~=xO@>Y;jmqQ?p3DH-L
-j`$7U#l*b}BGlzUw)PBd+U1B(z3k)!z976YHmCC<`@Q7Q9>*uzx$g|0kUwJVsp-
-$PVt~KjF;R^9~I7K@($8(GJt&4}6>Mismr}7Jc4_pQ`VdUl`K&@3VOvrw%$TNouOI^I3kNV!nPRT*M3>x~~D*)3Af=*g@$~G+{M-
-{`gdnj$#8{SFE6&Q$7=i+k6QOL~0gn9BLK}G5y<_g``>gZBo-X3U5Yuo}`LhJE`e`p{-
-!A4xNuoI4k^FQt7Uj7gvWuJDlz@Y~ysLX>b#Du`YbbI2g8@1{bI+Ol*M~@xUza$Ztozv5CSH3gO37S>|OtGZsu$2wj@$>zGWD*3t9?l7dJuS6dH>Rj2q`3
-nI|XAaERDHg$sqI9B}08Uvfl@^FjCPPaPWCe=p*56R&doi()17oF=VfhXwt5K-
-TX9dAFkhq&I7)zd`%2#M&)(N$iTGgzVQsiLKTGRwi4^+@?HC<y7Ldx@bU+|sK9vmx*#+lc^!qIdf8(jm<T++&#TK(eNi)o4fkG&U}Oki({K%+eVE1JJb}n
-S7IIJo9}#v}b3H9b(Vki@CvkI*dCNHGCh<PW_E4z8ec_6srtvb+*FOC%znyelSiJdLR^uwnL~J8xwri2#I#Mg6$O;1)h3!QM*Dn@F)2yk5{b4$sc$59lpv
-F7-Od#zQ`iEYJ)F&YJxBLUWH$6h@P@mzK39`tpj&`(30>~wlge0?ql~8D3+DVs&sq}!$`itq`|(JfZ^J-U+s-
-{OrVri(Op`<IuQNHTKPV!=rr0iD|6Lets;=`m1b5HuGx@Dz0gBok1_vQ{PFlPbb}`Y?L48Ej4@Q872j(YfBa`an;kY!O{5sKl()>R%dmQE!3636&#;YWpo
-{6c3<fR3My&)>QVExMh9_C&nS-cW%EO!+n7?fda-
-W$QUzQ;yX~f=%mSEUC<#IM|GE>&4Tuy(ViPoNVIpOb`C{EVp6gRMxVJLoqb)`J18}na`6ZMP?zKIGBcOAI{y_jG>^hlkAeY8*f@sDuWQhzhpd#m_#DH<)6
-Ys#v|8Y-
-BBnAULVk`RkNb*XA99xy~<^2)qFVwC`foC4h&!w#U3@dj{$v=*nRkjKbEUoZd=SL_LG#aMJr**ad=YNxH?<4a;JT7GHW6s#*&NkdRPg?$x^MU|s&a(Zd)6
-bL2D0NHHd5L$z*zAp0}MM*u2d&kRgDay_n0j){ErqAPbK@@6k0ZyYp(AsfyEec7i8fypA0PeF>&c0x$WFbfP3LYA72eQzmrrfez32yC33;NyIsO!el(muX
-4*G^3XTKjl=f>Tx`g#HSPWbCn`Xb6g8<l8Gu3^v7{MENW`quN`6qY+$pM40JC-MNgC_E+8n174^NXAs(LSngN7v{oeBn_$3;wNl!>oOUlG+nXSp6||N038
-qc;(*9@140!GeCJ_-0G8PNQK4)F>O>crHZ!%9_nRW-
-2%0(57*qMtMJBv^xhe+chDlW**q69mO66`EWu(POwEe4^?&0d5d)*oM3lwfR;CV5k7QIwHIT7QgPr1i%)7bR$4luY}g&c9`*pngFD55B2mJO5=0Qzdz*O2
-$x`RO!MG%mPvv#|(qm?+a_gri$;8S5dLYI5x3_aRZBEC)^iiqXuWFcJvCvo9K8V>Ny+)bko41s0~WE>YF(9l<)>tJ|D75_&GXYHLWUzcZ^L8X|9IHU<FDz
-<*QO<6wAIZJb4PKY{24jU8iv6HmzhmO!xPSudKe)P%_IjeG2}WRC2FrdOH63Ym83DKi`-szA`brWQJ+tl#-
-dIiFcsIf@CA)8`OLebP;4Y5s3^&K(%49G?YhSzVO6_lKNW740YlpDcE3?Dlg%zC{`E8nHjVNb$Ph5mG0L*7$BZD@o(!SPm}n!5licI0Vi@gZ&l;oOswvy>
-~Z*Kt_A--Xv4n?(_+V;dWbIcG<<wu?_lKAfdhk)_YS<>FtApD|B@a4-0y`y4=qA`7_V4jIxR7SmgpYDyL2Ena`8~=S7>-(ZDj>}s+-
-yKXA$=N6&>1Gjh9wKXf=7Xn)y)r7+&xVyv&=~hS5;6E3wD1a65bc%*&p?TErV=)}lmFNQwqstcT*>-
-F94t=rX$Y<93A&C)Uu5P7CdV>1|5b{GdOa@^^@k3ocVQ2Sani6Mr_RaN<`{Kwy*{nXOKIQ;OH&0rBz^Rgv-n65KsTzh7AB|HYquAaM`&6QK!gkhTs4^-
-|D94(dkGMG6|=pk7jF{slm$KS%-7+eom^3=`$u<^P5@O^tzB0X?l`yLQ+mcD&;3S+bp<wihtEpQufw?X*<u<tObWN3Rr~o=3u|(|l^H4-czEPg-
-O=snSn+_7m$_wXyPj5q{^y+VjEp1&QwOAs|*)akdw2(RlC!0UBnfPd)4FdFyN4@XK`_Ip-
-H^5BY*81VS+oiWGFSW$~ks;0tFTo)OM|#Mg5KOi3&fY)Fc2eO*%fq@KgLA=>jUschUjZ7e;Um8UqOiuEvYG|AT2*tx3OMhVP<+FR*n-
-^>WEaG@CFf}JdjwXaISzFPs_46Kb&gea(jtzREYCl%&#oR`DdUzWCOr+E~|LFo_LIUdy7D7T8^kb+BnhZMC@ioS1QHZHW%IoVntE2ubIk90(k4kSTVRk{T
-P3TCC^IEr<lOC^U>zD$o9pOLJG6?He5(4gVy*<Qu^x?<fEn^AFg50=z2l;~!uGP3oKu|RC)A?nd|L$3{~kvLA%jv&GKt#~j2@njH_%BHP<4a_<Y@-
-3FeL4=cZaU28)5N6a7bz3_W&F~^*%+{>2=yyPt*CC6zOJpY=-Xv;e2ipXu4wpzoxtGolkkAbYxZxHy{|y-
-vqa9Y+i$l#f;q)mOva7VA#x%BTf6Qk+eLm(BPRC<D*Xfpq!>9ig^G!MpaL4H*F`wsj1pL*8HEU%$;k2a@wGq#R$d32%xSA|<G+eNmyBm5Z!TbY3f42p~Re
-amP-)6f!{}0zVyLCA?^PH9uORl0?UWekP+?(4j$LL>^tuNconyJk_92F`0oCcmV<MNzOt!;(esohYx+-
-<>3>BChF8J=4EF63OmGTDdAG_kwkQrU+PD1v&wSXu;a)>68a@)xUD+<z9J?Mqu4o+@i?I99qpR{xm0O=##VW3ANCSGtKdEQL@tyQ*{@GpA1ExQ_@8Ys#RT
-8qSn*J16>3=^m)>z1WFzcLb)DvKMKmH@te})rRr|?>3x*=iLXQ4Ie*#&;siHPY~E|X}I%1Tf=*hGUh;E!zFm;9B6@r*DVb<ALwkj^mwbK;f4d<p!h5xlwP
-sA{Zc$0i{5>pK6c_MPgH<%A`N}Znm>X-ckEc-nllam2Gi4JY3-PHA{Na#&~$lXD<-
-}fi{5ac;qt@?Cf51ISK9n)>li~jF1xRDcEAMTQw0Eb`PB{z_NhLz_)3%JlWH)#_(~mhT#bV;r%#1(-
-eL2r5e;PVsYiU#E&v_UKq=~_=qcM^>FH`K;AqyB2Av!`vFZ!mNJ+b2ZKqI#ye~kSO?;(MbDFjMshHX-h_6I2#jc|?15+YeN<@c~O`@F{;YuD$14Wn-
-4)WMU5<Q)Phj>vi!aw0qH%uuRxX)n^|CocO%lr(t6l}aGMF)&BJ5ECPEO5Sc)JaRuX9(;_ZXR9xVAJpxm<N9ezUX@H)81`_5~Zdl0Ux5=MDC8mRN&i=e<e
-|=V?)7AJdH%0)9q7TFtz^D3<W$tq<{qGa5#^f5y=8b71w}dL8KHw+IS5}DTrhPq|MiWWJ9D>!cXgg0^V{B$f<~&21qqmLIRJV&x~8W;+$rmDy1RPL^29*N
-k|hB$&OYnJAi*pHQEu`iOB87Yese=ayl8M)02?W5oxmKBVJ>TlMy*XTNu1X<P1d4M&!t~*PM;WZn~a(?KQg*c{<x<PQsK$rB|wqBdQ`Q{d6s^*DQN_C2>v
-@8`2xtAVqrs{JkI32xt!i{#vN&mn?0o(++lkIu-za0I2txAw+1%0wI}(QXrH^LpBJ_qoGs?&8ML>2rZzYi4a;uLv{!i(U22Di)knwLZvh`8A8iwC<8(P8p
-?*yN*Z$Ga_M~frsxi59wT-&O_}ZsP09`Bn{z`;EF`?fD=le^n9=z(8_}vGbSW)mBMC;m;J|LA`<dZXBg{}<NvM-5>%4Spb(1p#m%Kbj#h-(h-
-6#G$iVHt(3Onc(f8Iz{CKBN32Nm~gdQK*sx)JG0$JOSa*X4#DPst74Z}Wv7O3e+eO3MvBG|^ji5Z5s6V)fqZ4F-
-F&SRK0_XXvF3U~SEhP)my~W~^Eo8w73UAYCrDEV628;~<FI1pulW1kq`~Z)yD?#K7^Iba=dUeJ;A}KFdp2mLcHB0JP^U!WQnsvt&Z|!^5-
-kw3TWI&%^L~7M_n`b^w0X0>amhN%$ufi8r*uKdItj0^u4S_Ck0a4=;l-
-Ee_CIsSf$c1|Dr@(TzMBVbM)ITFasl9^JyCF&=%MMVonaGmGx!(TyzH%A@O9^Z<|6u;?Kktzgl&d2}U<8u$YKG8Q%S=wcSN@aQ5IP2th`ENbJ?JQhvmQNp
-5WJnCi9i9G6NQ7?~Xu&AF$(^-
-`8sGUV+9!+D>JRY^N=sX^^u;_dqHL&Oc9_<xapYmuoi&pVy2aDG5XgiCp<IzJbx}HZ{S#$%BHnZqP9*wZ*CLXP2(Fl)jVbK_mKF^}fJi3`h_iDQ;EZWMW>
-sj;wkJhm0As($@(YJYYC5zHl!2V@XGmkE&(O<GA`-c=%B;l7>d%l!PWB-swAFoU_qPrU}Vf$IAeP@SLz&-
-2hW;;Woj5|8u)&=`c@ANZB0Cxu(0rJr<!XWtW0l198zEi$!GIge9*_j3|Gk`wy?Z{)G=jiBEgcv}(eB0+S=mt7Y6`>BGCu5bXmYR3?cFfl>Y7!WovEZuP%
--aRu_5~Uuj$jJiVFdh`3DZrn-#`(yv44WdPJupl88Inkn+Zy3udUG7TFKaYcW0Hx7GZ21-BqKp<z;NW<J-
-1QV`~{>>uulm^%@<h5f}qUd^<L1q&FKi(%+(NZTD^8s9{7B7>5}Hf^Wwr4H0z)V;0zoA?>L<Mr3OuWvjI|!boN+hH>`V&KLu3rHY0zw{I7FwL{)P)eYnCR
-o}L~toC(O>o6Ag`nI<w`Y1v09^Z}wiQY-DxLafKP@;1Z7%d4F-_{UUUdEzxWELk=79+J(nIVhI5-jf8X%;w(ixVvF++`6si;EI0{?WG$^&4ezeuBjvzU?-
-F6P%YI_z%7vsRE~zBv{<8v6!Y|coP`g5-
-d*C5Z#xtm_0I!(<zHvYP}kZ83`6&+UeI=Oi!@*@4JY`qCLUlzro<sSWHW>_@Zxno<^`OLGTN{9rH9wEeRHXr?EI+!!RT;{x!kk0u7O_&<wIj(<zH7z~bY#
-r67y&02YIf^YOR2wnAgEThLhihn-a#iyeZ-;{V)Lqp{d7Xe|C32BOB|Awgqt6O2WT;8sB+_<z7y)F^EhG#39JSxm*Ts9{7B7{7`Im%v!Vv8W-
-|QWgQqSzMxx#fiXT{%sSHMR*{K`Ft#{uZ?IdZb`8C?9Q0R;`0d>pV`%{vA8+GVi?Av#^S~Vi|b%4Y6P!O5FCQBs8L#zVDYEOq7%oWhEb8gP-DS|V65R-
-)DTxv76Hmxd`KIMlYzziZ<~xP!UI{npO3|gS~~I2vB+7h>{}a;$9I~I+HmAtR`#s{_$~{B_tTZdzNY{L<IzYd*n=Ea_N_+Pb}FHw{0356+4m!a?MP+$-
-b1#sw^JG=7)%0W_#s6~V@R*#B!EfVjp$FHuK-zAL6&Ve&4K%}PZpxFe}Wv_D1+01LEmlDkwJJMgFYOIv6(sUh!C6kHTP~IR&ckMTfzl7UcTk$%NdBoX5Q@
-H3z^2a4+<=a8o~v4dfDy{X4)O|-8~Rx%UH1!#aP_&r@YJ<jvX)eGH15o66X0fmPTQ8t?Q3a!--rh`}kvCw)fibF%($&)PQ+A#i(4f*1TN`Hd&-
-#+$L6gd*kuWCPA~7`BJ84<?{8)K||Cl46zT}hnj8nq1KdPsFA}K3KF&lHPPuhZZKk_c6zR>#jh4Q-
-T2~~U!CVn^Q#}@`@Z!3aam|)uk?z9`KZt*_lBIRUwo+uEc;+@_clI7^Y^%g=#0>GReWhRT{dpt7SU3@0#D6Wed0?WLt^VTK1VQ59};ubqq%C=y`jli{wc^
-3+2+-<*fsoAD4pI=(z|6_g_dg2Qd1yx52S7OZI5UJs-2lEvqGsq%@tpI6H?a?4hd`!zwm)i_}C|0659Min<kEap)*%~Cs#cOBW6a(Tmxh`&NQX`REW-
-0Q+_JNqf)RB`tksMpRkH94u<C2LyMjM(6V%Yh)ni}R%ZA^i?Ty2-Tu)0>6i(fJTe9yWXV&9P9knqQ-5$Pbsf=TylVq>q`?<NC_0bmIeM$kiq-
-2=nEO|glI)<dC0o6#r+I&kmwSKF%e}v*q26DTCuv{~;Z=Blp#`|05TuR<^8$l@9tKA+NO%~0!Jy2;;0^}!jDu&FAUcmnnNt{?&!fyQ3@+eN<{Aboj0x8;S
-Y=GOhQS(R!Zi%8GbUWa;CiFpH4JVr>RrR&Mx)*}3~n;&UBh6+sCNy6F{9o!3^p6}u3>PmQSTZCTa9|xFnGYIcMXGwjC$8F__k5+8U|_GCS1dy*`#+3gBFw
-CH4LVh^sZshX41Qc!BmspH4LVi^sZrWqDk)>2E8V|YZ&yK^sZr$nDnk;P&VmZ!(g6C?-
-~Z@ne?t<aK1_J8U`1b^sZsB!lZW%gH<NIYZ$CC>0QI%I+NZt46ZlnUBlo8lioE9ZZzp#!{8>9-ZczHOnTQa7&GZz!(g*X?-
-~a8n)I$=u+^k@4TA?vde<;`$fS1-
-gKwMku3^w%*1Lv5vw6@pl*9jl8`E<54=HqEJVdvv!~c{@A1|aKu(Ez4Jn*Q)0%x9hYXx6dx`R~qFM}Di)@#&zhn4+hIQ#pJdIzzxe<_{kiIKZbZaUNVKZX
-W@Y~(Ih8Z`;}OX*CWXXFZYBlig_`+tB5f0)M-HgRXM9umHf?_h$yF#ithRSmBufwu&c>%k;_LGb-yfrd_9Muh$jjGg+}OiVX{9x^{4I|1Q;7ii+Y8e@gvF
-}`Giauy-C6-K?&SlPc2xvetl{l?1vM<};78n<4??Ze3JI*r?9jN1j2+x5mI2ePvNdz9M^8oA7eL~g&U<94Gl$&IY+e@M^mCJmi>l0&#n9g*9Kl-oSyHeyW
-jB`f>qBEvCbk~>-1KZo+%Y~%*(X6|-
-W_AAKtUL!YeH*zPXvR|g0w;GfD%F6!xDCY+>(rXf&&(?8%$e83^R`yGJ&fnJ1S6;@sb41Q3Q_j7}IaP{!7qhbe9%|N_lDy2y{%=ywQBP9N7bQ5q8#zxgan
-9!_IG@f8TvL*}S=oOV<vi8INhb-;|3=4onkmWYtnBybIiIMZyD#HBdqmEsQ_eH!cs3<@o|XN7O^388$@#48pTb79#<@Mg`JHrNYn-
-PgIG@bMwkgRAt?a*pjctu|OM>%n=*PAx$rr8cpEP7_Yv|M+9pt=T8`~+sIryK*IXr-Kj8V?*bZncF9Ma1ETj}sNCHbV4{a<AxT;sf5&^Z4J9poD4hXjrDi
-ENyklAP1Z{x7p}u943CQ{?<hobyy1=cXhVwX*+<lymSx={VQWsh5gS&iN8P&L;xr;Fcoi@IcP<`8c=Hac)ZTQ!D#LI?hc=u4-
-lfcs9;8&NnAGzk!Z(jq{BO&QsVpHzoP3mHpSVajubGli>V1&bbrExhctWt?ai_&cQjQ<6J|h&MQJW=MV95J{dR%ZxuO*2XcNtALj--
-&dtg0YkzzI$GJJ#eeE9@pyS+3UCe!q=}QAR#Ld*Fj5B^O4$#qUrgXJ2k}nL<fz43gM&7c2N2vr4^aX*=tdOgpVy2lBjxSCBoz92t?}IGcCo<Yzmm$Xq%z=
-DP2R^}RMLywyeEM)y|DWu_M!|*s9mR-
-(3;R0~YyhwC61Y9T?g1C}eR>Rkop!zkP5&BZ`fHn#H5EL{oYtC%QTMV!xQ5xa+CFiOmq(e?TEnbBe0LHMdDue6Fk^|nnpEn{lPVk5(^E$3YP`y96Qx~chg
-gQ(XQy^a!t1-3DMWT~hqTEbO8q5xo3Bg33*Eaav?-
-7|q)nlTzZ7432a?)%MYJU5h&HJmp~=4lm+&J<ZQW(i#uRfzn{w4N{!lg+yp^4b4PJ=s@@kpb+W}3X=~zG<(zf{30pG3)HcnPMZ3>hCso<?%gw)M`^_Xu*g
-r$Pptq8H)kaGj|!Sf(}z3&eOCd%M^`GwatS@a1XsSQ5iXoxk2Pl)G&qpR-
-C6?$@27##J!(Dc9chggdNB^Po{(|?Y+RCuU8ctJ?8AG*2@Wj<u|g_fJuXtdAliHdWY@lrdrJKAgZbc=Huu{V6785UhSTQ2}$irN&7n>|h9oL-
-38d}_o8Xg*KGFV2YoB-
-N)zeSqfkME$rq9h#9QtNVRwoiExCz&Zf7`a|EH=vR+M2h4uYQJ*;H902To^+@yr0FD6Q2mqXZ^_}P?0K5Z$E&!zGs_*)s?p)8ix#FA)0GXVt9`!*fxt^oB
-tdxvg^=)7DB0$~-$O(XCgV*naa&kTI0HiB4!|hY+eNdCnQxCKp3eA{4giYGNg?sP_Fm-Cc&8M?x;imPqv|C;}EET>g7rwZDD~onYg?r_~=hkmw(PL8KKDl
-t~`WIRBj3T_R2p=iJQK|4XEaZ7!2*E;jtbdM0`v_DCshg>y!PI?N<|eI7;cZ2@C>1s<g;Aw&w<5eP7j9U;k?O6N+T_A@>o>4)vs_rUem%pADnc_U<cARod
-laFSK!xjA4Fd#dtYP6Zq!8~kEX30T!T@HfqWblvJ}kL{mDVB&eUbp|K(WUN)UpGS3%Rzy%j$$~87hqSisWuQ)kB)1cxs4<N;9eKGuRD=TKoe;CW@yV7Eui
-#uovY_$=77yEA)2lHMzXRy|Gf0*-
-1mY=@AY38eEFAYe&g?`g+{F2gpwCR$1B6D2G#SlpJT2aH>mk?8b{YCp9b8`z6s|hnKFlbwVQExyl0SS$fUvS$ejUUo*Q$R*w*f$d1=#>k+(u74x>pV(uP#
-aq97LfIu%!r6D{8A3ZUSIL;~RK`HwFc*${8u^v?D4XhA3qFB$d3s)0(Clh#G3A~RIcs)||G(_H2tUZd#?y7a{R>a)b74-tUo^}t!-X-
-emP_IRH)Dx=~;%8nJybAVRDf)p;ar8*mcV+bgyNmXmY`q}S+GrlD7Gl>8K&VMkyQOFc;PoojZd%+&5E)Rcjr11Wc8la_hL)(8DfJfO*dvL#M`@YwTP4SNS
-|$r2BOgErxcIXa{nL$#<Dz2yv!cEa8E&LyzAve7LcN$rvT7lES<y)=ah#Ra0TTV_MuPX&4$$IGL)X43S$pUSwBwLxH`IQR<%8Hhi1iR_y=<+=OL48xo_iE
-4y8`!C_R>GdT7Ahd@B0ToTrA-&-3QpsDfnKkU3-h)HstN+MIAZ6)x9+RU3wxE-#^0F^MA!|V8eSt7C1Acrbc=lXLy0rhU>ACdMb9j_1vox-jc~*pU;!=8t
--HHR{ov(xAN=xy)bUY`krKcLw5BiT>-8hmDSD;^hq%LKN_@~KGI}Qw=B-
->271b$!5KY6Rx>*Pk>h#!)g1j$XGiJ3=qmh~fxZ3hH3aU!s?vwtp<?GKEdy9z`7%~lde?0B#^V833qD>Wp50GO8hp#K>y9B;K;Jg>e&}H@)(FNH4|A(V2R
--J5w`v?6_Pz#bTZPwdvzUznsTKIor|$LzkB=kj9uhp!8#{iY=d53R`Mh5}h{wX&RV+$)V#X}-
-<?OG<3SQ_rE;(WfD&FXaZZ>|#%neU=L;B>&itw?d?gPm+6L!0d5^_#aLV+n3S$&T<-T-
-CTL87PJGsKrmzXF!QDMkHQa=ZaLv_k^$EDFYx_Oe*}mL!}Cq$t8Wq$z?In{}-r;tRX+_L819B=fNN@)07O^NBA{Op6_Vp{Ip7qM(>tNVL-
-}39ro*Uruoo;c#q5$JxD5L9;~RXP}N0izKwf>N?Ku!>egAKM~GAIc5uJ>A)CiQhk>NtPQ&qJOZjZ5}`Lny)!#(UQCj1#h~XChK!H-iux+*33V?~-
-ylrJSEF6`6?UONy`6P-bxM7p5Tz!A3O7jzxBU;e#y-!Pkq|g~0ZjG&K(_2Uo{%$wLhT%2Lj7}t_S$=TuIs!sX`k$2uh6V{d``8qEATBuv-7)OSVbKjuWV-
-(*|8!s$m(3I<m<c=dUd`V-
-y7a_iAu67Y1Ggy6MB<VFg8E=YI9k2b$u{Iqz@1MGD5~o_@8?@j6QQu$Skxji@oQO^CkA0@lgYNGkfiq*wdcPp4(QKhLjXlOhcXpk6!tCs_e?o#^qOjYW0u
-wEcmYZiqGqPV}?BAoDY0`<VsI`ujES4|J(8Ze{TaL7wa+O*z>ya?3p@|J=5LnnYWBRH@EXQpd##P;suQ31&rqfOymW)c>&9K0qwki$ma!orUe*y0R~=xff
-r!l1sHe%23~-H7ch|gK^Z<{8;oX)&F-x*jPkoU_<<VsGqRt7qYI<p_i6zn&uL~q1FzjQ3Vvb`n|T2i_A_we$BlyDt_3W-
-02})mIPc;p_z^8&;|18+&%m4R)=}^i4Q%HHc-c=&xW{mnKW=jwD%ej0uN@6<1OYH`0Z4RDQa6t#0EQ$1FppHu2m)Y85&(-~_;N-P07H@h*bKv$Gm-
-!pk_5nR7`~j51i+9a09r#Pmot(87?K2_!Z3U}$pT<74DJ790Z1-
-qBmppR0T^suE%E9Ez`zAS16#~m;?)U&AxQvi7A=vZk0JnuBmuDV2Dk8XjH3vEAxQwdyd`YB9P=mwU`P^x3f|y$UXEo10Wfd@FpMAoUS5uE1OYH`0Wgdp09
-uND6ag@B0njy$mUdMFVBi9vfo)s>j8`cD1}*>wE&z5e0OqR{07H@hc)0-ZBtXBi02q=4pn?kkPr|ktRsalK01P7t08cWQM-Tu57XZTu0>G0DmJtNNzy-iC
-f&geqwowEinMsW|;VK0{&!nK^&3Kgppl8yg<IQ}P0-$Gd9P2-
-uUN%M&fFYeci~wk|A&ejZLppgF0nlW_ID!BS>EvMqK$8vg2m&yqlZO!iO*Sl}2tcxy)RdEOl>#tCOA3R^$#|6lFhon5SpQjclfy^?FjUL)Hqr@zWfTDzs^
-xhb=>)(wiU17N@|O#MHaQ3*2*6M+f4Kl?lY?;t0T`;~FBbr9axjk~0Lf;SW?cwZDF8#wEP?f(dC)o>NdS_}Gv1zq0$?6R0Fulz-kyU3U>QXKlFT#So`V8l
-8$|$;%roA^g92b5MF5h_v&#fPvkrw31R%M<WC75uL*pm{aG9UN1wa@@07m#F1i(0o0F3ZU2!MGM0T|(z5CF?40x-
-faApo{f1Ym?;LICWe2*3!xgaCL)5r7eXYlrrK1xNQ9F7xxXsMa-Fs-~K?%-
-US5;cCW{R+MH9S0uSN$^I%QU{E3$0cK8skrQCy1eiGiHco(r6JX~A*f;@RPJo>gP{9fCUgj?`0?bJSSU3R!C&0!DFmeLyoB%T?z{?4+Z~`hg0k$Lp?B2`l
-bxMFGi2z#?0d`J+zzOhj0*su13QmAIi2zFy0k$Lp44;w!A&CHE5&`BU0xU@cXm*A@i2!dB0ToFE7&rk2PJn?EAS4lBOd`OXM1VH$c#{aINFso%A0t;AHm*
-+0Tn*T{da&?e?d8MWCL|G%q<6i^`Zb{!D-z<t^;|`wySU!cOxlDVVit-{uT&)K3Ej9)vi6Kd_B5G>#!=N?DSgbCPlrEt?0;|lm-
-)PWa?;`^lgV_YbZs*Fr1)dTj2ZLaSwEF<-
-G2dwH2&A(MiU^w|B=#7W~c!Ee^Pw&7+?VY|991I&_1$0!czcTYVq)Aa=H=frWOr<UMs!{c*j1{p8wVL8#H*r(z>>|!0Xj^`jg|M;Tt*MM(vjr|4Y|zNY0=
-9`wOQFN&E`QzfsaZHGQL%KicpAcKoqpPy?|ssF%Z$`r}&5|3AI{q#vG((ErEt5&HjlPD1}5&r9h4<GBg_e>^{-|BvS-
-@IRi5(ErDC5c>ak?m_<_&pBM_Kb~{Y|HpF<`v2GZ`{(iKYn+K+=IDy(lNb$lZkoN#d*Ce&H;iTR857v^dfSlQro^vP<lamY{Ey>tS{gUFzr;<#|KR24-
-NO5c?~6Ud;odK^csZx%2OJ*Z`}ko_*T0Wv@YaPa?&SH~Iegh8EdD(X|Fy{JF%G5Yv__|S=*kDt=)9f9zdDVh(e%svp<QHfOA>q=hbOns1`bb4f<MmT$sX|
->4o^>lr*e8SlHe0*{;`+Qc>{+hm;e5F2KOexw{rNRB=}igPO`(_%Hf-bUHrIw7yApmotJ%=#iwZ}062Wh0v7*I-
-j7*YKiY>by*#MF(}u2q{ZNCa4qaKBnPM>9IJhim_$r5=wHgc)3}@q(q=mHFal^weqzn(gd(80gKNyFHFBC?|KSDWMO~b=~Xc!)TWQ6kPjX;lkg!0dhQ2zh
-8VFY?cXdhvOa_r-Whm#T7KY!fdaGt1NIK6Ioc>hg<aD-iCpX!VoQwQN=bnu_1C6&WP=JqcRU;e@`C&76FxpNRM>dODN4sO%I3v}=aI{4q~;5X{vztzES(!
-sat;Hf%zL<j$Z4sMt-2){)Kx9H$$I=D>-
-|Dq25MIHQR9sE8W{7X7`z7GCn9emT2r1s?Fey?jNT+9FOk0j;i{nwEU=l$KYaQOZ;Ed1`A4ELP!#|rXump+jbD1K~N*|f62;^NZMvT4OjiyqB?tk{*s0}C
-H3d!l%SCs4k8X>rlQf>krJo|u|FBimi*4$Ph>72hj;f8~r!>AnXZm9l3pf8zd`rQgoalV^TwvFpA^?|mTi(V0Hq!mJ|rm%D1!sw-
-9O$|!y!zqC9*u%v9Mn+J<Mf&3p7uUMF0S~?^930J1;FHmpJ^77K+6|Rhu(k07QEG$`G_86@yb4E_a@Krr9^S(!2ic;cx^8V}<3o{EI&y|%`zVFKUKFK#)W
-h1n%E3>eyd}&}IYh-NUX`hVKYi?jy#<J4<RnW0z<pJb7EBmvrn6<E*a=NgrWJcx_IiIv~uc~b`wYDwIUlDL+t|%;9UJUgvEL&QPP5WP2xvON!()`kelmw_
-d$Mu(}d)SV3KUuasuo#;=>xpTfu-eRNuKSjjJy}{@^l0(IOn3hB<@u}NS-xaxz%_MYX5qrj3|A3*&Rm%3VIh64soA6Df=pSNS5wsJ6@GU0jhM;vDJ3xQWE
-o0e)+bbBt5#l{ZYf({RJ?rJGEiwtR#4G*e=Y}~l^m>GncNvmF)*!g*{Z-|7>5PrOG*PvmadpuR=N<$&Rm#PSXx$?U%FypR&n-
-{$Cl9<Eo<tGtdT{bFkiWU+RWV9kD?6ZuDmwU3oI`#cDYs*=Pxf@Od}uwuBo3)0J5{Qb6K$umM#Cmie>qQ$#O7yi+`56u9)d_Q5_<x@b9W5Cm})ED~bbw(&
-B|Y4%4;kbE*0NQfj6wFD}iW5-
-467Ficrm7AT%FYtFatToK4G{DFar&_cJzU09G)lwX{ml~YtWwYVU&I6J#Ar`RxMMPPX#zW|=A9;46YWkvac{HxZOkL9l%Nn_?*y~cE9J`l)X?pyxoyz*tG
-#nO_Mxu0tGE-8KzZMf`D>>0qMk>kUrmsZM4T)D29(;h2_)+sHXmS4K$QLy}TufBnnEFG?aGM~u4hUUrP&GYT0OIQm5S(&-HpSG7WpUC<Qh?ou{v}Ea{-
-!v@CUmoxnrpPn%q^S!bP*}EfMPLdQ;VCFoQ(RL#nt)9yToG_n47Y~i9u^~O3d=T4%QlThr)tru`Vw7Jhbv<$#mLbxa)!y1L$hRSS+a-
-8l1;N@X<4#{r<P{Q)G}r2iOWiWU70kSD-mab%!Pvx7tN8O#WS=V35YA>GuWRfNE!Z}pxU4E^+?<B2N|{Bohb}9c7%g-
-e@<GkO<sRaPho3T$?Ls~YS?o=Uk9=BwGnN-O<P|5n#k(EF}eQy;os}9B|TpsKRo^-j_*!_C$Ia}jZpvQ{NWF>*^{2jdHWfY>o4H-
-IEJrZ`(>pVhJ7b&ad4!AgF}DcPr1BqJ$|ow5bw5O+J9}Xe6LZrZ6+ALIV?SC6Ov`aYZwDLhkggzfS)USj$TlLAGV+um4((hE&N--
-^xDS|yWkP8kx3WWr}5~eH);!s_T3Y!>pt7!+Ml=w0l!pOwSs<8+Wfk5m-zq*e@h5-D&nq($1BxG#AoJ=!TV9ZZDHRaxhHnK`)r4-
-c9Thmq+p*}{CSkzje85?&m)%R8oyH{wcTumZ>^%fCOMi&usKC`G~<mw^YPX3419Imi=X>lgx?yn$?5{<Vx_u8d<LnlSnU)IfpM-
-#C%)^ASG2A$yIQ&)az*&Phz%EQ=6d)e*W2Omym~MET~NO$7F|8T+=zeWMms*{HG1)}pm7mil`DCg${Q3<pIC)=E68e}toHiOM^gfK(l2=H?iIlD_t4Vzkz
-mwJJk8}FN}i}#h2!0??w*7nV+kG~7x)4^#apr2_9!Z3jz>v+cX_uwshI?Od!KxS(@P*-
-!t{`Tk3~}b`|!(Odu$l8VJHnlX&AC&$c~|O45ecz149`Ya%0F1Bv~X+OZmUjk8jd@G2-_qjyH+gL!uv;W#P0051;so|DF^jG(`#Bi?{rG1K-
-C+Pv3@u7dzh9)0TL7ei`<GTUI;qW4vh%y-#-h!Gzzp4p@V|17h{h_<h56`TA0)Te3Fb_fyj(S7cD?n3UmnK-
-2jbLH*9fa(I56gzpvTWwEjlSJbhJy42!|tS6oZu?lbOlR_zt(p@Pr683_;$>OfHAa8N;8Qgdwg|jT|{#hg&C4_*4pv>fn&$x$($*;JW;A{VjsH{BfiX`>t
-waW|f)Ri|#I5g;89BLa;TR$6lA)#!LhwT4qc~L@RmC#a)_{yvl6o~Tc@V+Bd3tf*hsVL~{=^K;^dgBM)jG#spwFAZCIYB2DKNK{vKygs4y^=K|xf(7PiVg
-hxdf1C0=tUVqd5StkQ9&^2g&->4AasxHXeH5OW+JrVhwwmrEtJf_BO?+wD6rS*DQh=y$`tFRVZ=3w5-B_@&d7)ZpLLp)?$>_@)bmE*`%)<TpmbL@(~YO-o
-n}%nE=X#VqPA+>iqFo!grDeM?OZHiJzlJWeht{I>0t3$>jk_hX&mauE;|IUimqGeN1}<E(RBk0v6iv0yOIpacO_wRhIR?XJ0<j&p!f58kv_i{=@Z<GG@||
-c)VSf#rTp_aw(p-
-YcIbJ4r^gN5uXphDH6!e6zdgeKa=>tH`_b3DEtcuY_~hGSY$0LveIiz4SqawX_I$FX@)e`klZ_i+v<~+tspARm$*&s0lV5S!l1cKK$S@R6Wy`hMbnP~)WX
-aN^h0DrTEWwQ(O6e!ul$@G1br!B?WV)A@EiGp2Jb_iq5HK_E+x{ghmgNTu7Z)#wIC%3V<x2~(M#xlJ{AhkDt``O1PsYk=CGJdDQD#<7adrlH``Sv;RTqaX
-o>W?4Vez!=%uiHWS$Uwa47nOg-qdVYR>mhPaCzCv{H4%7NG241S;3yH;=<&Db!&0D;9T5zS+ev|sN$+>URt(r+43c2%ZFAuwJ56~qxh5Yf-
-Q|a<gZv*x@1M5xacx&rWFk3=2}VzdP~Zd7q3|I=;C3TDI<Fb&7NtQ+4Df4aeZ?sA0E0j$Zr)FmMsT>dwG7KcwtTfB_OM)q_iv_7bmj{%1TOB6bAs5u`mZ0
-DT~U=3j$Znn9VYlELpxnmys=Y>aw|6wtU8wKA&r<KA$U-Wn_EwSI9@}%_^YKd-
-F?I6en8s@+H_SHU;kCCbtF1*5z&S#1haBD@NyW+48cok}G6mEM6t)8o64_e@4sIpW!n9=xgX#N&6MDc}AH4MoAuA-
-(*Yah10T1TrN*mNq&B2M)B0le9&S!(=u}Sg578GTPh5{F1Ogqo-d5M^19Aa!<E<N9<^L~UG5QK_;sb<TCQ$g=?P)@b*1MmL)XOwejmXnT~|7E-
-KgtI;8t(O)g$^5)X)yPiiE37Hu_{Ai$R}hC0^L<#c#y8W%U>?1`&0)>^Lc_?-
-P1C;`A)SJ}iF=DV+B=7AfS$vNzH@_*`*xILLq$p1!Ne{7WRnFTPAH;>#<o5b$0nzMOY`*Ny6%U~~Jx*#?6<dNM87)gp&%A#aMT-sG>j&*H85k=0)_^SYV`
-u2*NKfb%Fj4xxv&j0gwOb8P6fnKK%CCm2a^2mP*varIZo?dzOd49pvS9-
-gzq=6`JHx0!1i`X?Brc<hhZZ1P=2&W&RDUyRIsTt>n~L_e>Vgzuw)EhHEjhiekgcil+u^Nhzh&T{(g*mmZ|cHb9H`EAHt8SIS*-
-q!nNWMg$?8wQ{eUS+=SVWe0swSZSX&oaKGdcXJ#-pCz2Zp1Y_Mrz7tth`xk;t*0KoIzMS5su<|S_l1HG7uIaY9}oi=-
-)yFy5iPKOtSNN%zh}>bspDxy1UZp{f@GFiNwJ_E^_t)D^jr0jP2O%_nei~cf_iP>53sF%IXIs8ox(UFDi}?!DTVarXpv@+`<K0ElTx~0LiUBQp?U^6aEz%
-aJAXzXUvr|)X5uXi7)%NT4v&3EBu|e^*Vqo*m`}JeTd)cR}V!yEPnN^=t-L|+66ryk<`<ar9P;=MOM2MN2dh*$-
-q)8l$5=7W~g+lFbi65>lnObbL+TSp`xuRGiw6BKQmJ;{r%aJS?avspPyAz`upBlHU8iC&4fSwGi&Dk{=%%91;4*IOD+2SC8G8+*#<#^?jR<=vpx2kl{WvD
-GhDnl^bkNN__y>WBuiXZOTQhpfk~I+O>FpPV7oRJ{h`e~mN?oF62T8N17w1EZ0An^fv@vW;dv@s6C7>$Il8qGI4DST#EI40FU8}X)wslfal!{CQPZ*GHj+
-svVVuc07Q|<Mf$h)f6vSt;==JQm!udKO@F0or=B-N9eX`>t0`;M+!SH>FMBg*ZVe=g*YtZJ3<FG8efo<N<`(On52d?;NibWwdsmc5-
-?R>R?c>K<dxXglyVpS@ope`ZFOh~DGO2Td;>~WpPGIiraqv<u-
-aT?b$iSVwZHY*PFu+56l3ZvTmitK11;glL$`IaU#J@Zb&iZCjw{}r1K*T2Qq<R4F0?t#bw5^S`PU;`+Pexvy8@;J0J`x0&|0TB$gn*s}ndJ=V;6wbbp2yY
-?jkThg`t9>Ni#Do>9?!c;L$6;icHk=XZ9}hLzphg>sH<!Q4`>mhcQ3}uCrHkTE-
-eDA(u{7T7+PWb9jyEvbh<%2-K-kBn6HCs50Z&`SNW!y(E9CTN*?3mJ5kK;5ykcH^BCj3tny#2PBat@)Shy$!>%1gb5C5CY(6DClS-h_pN5p2*M4N2LrL!a
-617R9|{XsPiU1wO&C-Se4v_3HW-v2c^vQw8AgY_Bs6kF$?I}o2c5dRN45ZYmoC0FSpOfAXIEXdE#DJXEcr@4x!x-v71GTjBPPwf}nVi?{p$l(6K^QJ4?<-
-#a_!TPaR_6x=thW86v$6lRZaI0Z>zd*xZq{B0Q3cnz4>g9gH^~w9q_-*Hg-bv4~?^E_qSm2!3aACqcX9k32=Y06<cf!=jJ}ZvKXd0pWx=ns3EfWJP*(|%m
-*?}!DKC|;?`1|rE=VrQ5w8>e+_pVpc?U^0yV~ipG?ZD8B?DKrv2l$>cOq}#XkYF3)PA6J#xDh=t%to{vE;y?={!GF%2EeS+K2O<j!FDIxXXD=#1e1k+@-
-G;*<F{*=u|g(exPnq1Nzp!D>7rYZZnTRRcTLv5<IcZ`5s#9))=?%kE^z<HEmpmnYA{qC3EZgF7+jfR5UY(hvv1`fu2Ov-
-&B%?keQrx^Z>G8;onZt049=jP0lcy;@$cZ4xEJiOr)=i>Sadb+aN=WLJ#J*;9%sX)3FfATixcD~JN%v3<b}Trn)rTr4EMv|7pwk*?uQ=(JJff+F(qK9<?T
-V#*VumM?(z@85RyCx#j2lBJN;~8OY<gpN}=pMM9qF}a6hwq$bP02GDEugH3|1Kq3d3=U<kim`<e|yX&6ewkR3yI45ecz9YYxy%D|8tLwrATAMSti@5Y7f+
-=M1-
-J#lnV#}s`a_8BY!wr2E%Ik@^J3$$mhYkz04dFXeA$nE@7lcse{9>AOluC`zo{S3c{RsE;H%|wWjLZ5|rz?Q{NyFU9QwGQVw?Id&y3C*<(USW?LlG07k$=X
-f#eK)diIi#Z(>~KZS5wW%on(vqin#sK4KCpwiM0W1uVu@cbDrqu!X@ni=u#vkq&@YdP;V)8Sezvd^M>T>B;3Rjx3E9-
-f;QJTD(+$B7dUJ8hlYLn#X@4+we9O7rvTHYV7Lu~RWTu*GjMa6VYmr=SQoQAyBG$Hm<0Ko6!(^RjG!L71tQ3q`WKUE1W>VdvF%-zek-
-)wjmHnhEPRC2^cr6xMmnc+CT?2-*tkw}vU-_|w_ZXT0#<~%Q6!N&{CXIgR!(7*&Is@YvzpNF%j7@-F=Vqyi7M(K=`{_-
-3G$QQ1C`CJrVwHpT_6{l^Qaqx73@6l!;%I{+6!ntKDPIrn<-
-`Z)fY~oa2kucEAC=^)3%;2G&;<_~DLCG!Pnk$l%rqs~Xw)Z7rb%OYl1ZO5ohDg$l3AZ5)1>Qo(inZx0-BV<lg8?kN@>z~o-
-__@af?2AH3^=skb=<xv6_B0?|ej1)YD>BHC1>`)4OiOb)WUxchZ}tL!+Rs#ukB+%?~KJqYS=|;^-
-^6SM`gn0QEm$q~Lf|pVCfK%rqq!HR_YPY0_ApWExB|i=_H|;5+zXso=4TQh53VN$sT$RY?1~T`LG&iYDT7!zr_YLMmU_U-tvww=jMOKs+aANbx$zZ<9R-
-%iqN#0d`3^<Wuu3fK=jBz2g%DO|^8*8aiGyS(1f*S#=S0iDgjr%yZi2s70+7C_eZ@OJcSXtH$A+rk)_t3!s(`X(|R+Pf)&_X}cby3k!vQ3)L%LiU9?#nZn
-nJ=r_CB7pXR|17G2kpW?bzW!LR``hwqxpweNq&W|))xF7z1H`37l;1Se^rstR<1T8qb(0{vSj<{>V?d)XNZ|J1{5KQ4p*lYs7j`SR*r@TOan%GRJgdZ4i#
-i7<4s4iDyM6DazK6rotonE#!6Z_2%ZS$;uYUrKvdb#mO4?yYrW54<S{CU=P0JX{Dtm6$Q7q*c2KKgaCs15r5E>I*S{u+u+e76+r6V|@ic?-58pFh-Cr-
-eqj{(>6(P+b4~d0>D*q2kk>G+Vti>4FrmS3LDkEdYNr{s-2G@;k^na3FuN8?rZ--}A$}iMpp`a6au9mZt-
-vZzt_$QT`ae^n%r-WP$%`1F9(AxE~$pGAS_0z&N0vS`0y~PKqACL2=b7FhfQ=#wo5=2AcpdS-nY$o&-??HTlw8Qnbr13x~+0UTkQPO@dA|E-mp-
-4nw8lE33z*+zW%k`eBJ*^^Z*{nW3(>ekiF22HTs96`o~qoL1ELr09EQ!UyZ@aB8}C{_B<$6g6f{O_D>8({o^A6@F)k&Rj#!g0aa9Ex9dhEk;qhQK}vpuRB
-{aC50`HrjzSmWcjQOlB-dxXV9{O;yd?V#HB8n!*1V1g<m$k$miD+<{81&ci;rOS({)b;T@?kS2w{vtxd3WOwdInJ`aXS(rkO=dfjXrx?VTiPD-
-9_6Jwd{jTPT=o$riXY1SPw&+ek!@rih_EFe$}zk$<D(RIm_aLM}rg84S^4Jn+x{8P=ZjEiT=&6n8=ih4kbUc5)X{W<nAbFTd6geSM&7xKSn;KxF7S+JFxP
-bku?tB=97JKYjoEm#sJzgYeE2CnJ`yER=7Ewkw5@T9Ds!Ok79>N>aF%Dz&SZYZBd!aJO`)KuT<Y^4RB1*z@Wr_Y~jWsV13pBAgun9vT_l=P7P3s`+kvr?#
-g=L^kB0pzL;s2uy!8-l$;vX_E({W4rRUo2MP*Id<T&tZ`?Ly7ddk%qo0e(;b0S9}^zy<n)aPy9N{HSSuG!nSR;uj4ne+5kmnS-Wo0&bOX>sD-rk5j+r!-
-?%&<6#`uVjC8$6`&Uul7<8|KA6odg$+j|Qg?kayso}df^mEW5_POZzR_dT!)1%io!UOwf4XT7-
-Y*BUO3XN3#6$?`wUairQV^R&K*U7;0q0J`#5}gaua~P(-
-W@rSj_z#U<`$0tTRtyN`f1_)%8&JQn_Ua5cu%XV<hWb!1ztxd7*TcNn&}D@R*M8ja`htj3y`MDU_pjoTDAkc|gT7^yc$&rFq_cR8FJkPPj^{On-
-B9Jtl)|n@S{lxMw*}nZ*=8)L;le}M(@;9NrN9hK6`*DW@#zoF#N)EsrVR`>a5m6^1EX#?^x^DKb{kR8Xqy|_=%Hu0%xE@KBO#o63(l(d6|SCOk;Aiuh6{D
-C8e%6_-
-N!!iXp2>@n4dCXmg=8iiB<k+Ldpd2Gsi2!ZeQ?+s9)#fH@;Aq9~n#SIxv3cjm4$=;5Wdb>ybpcCw46Ojd!s=1Ep>HD|BkQeJlMwG|ZYs;PJopkn@#>x4!$
-QhI5bXZaDJDk%n{g_Yg-XF>xOY7phsaq)ce&x_@^==Y#v9H+PHGyKukbr`W)qN5<fSFMcSl(ba;Q=~X-
-``xUBKyS|n%<;CEGAUv*kXBy=9G}m??ipS|_5obk*9lAbsR!Y?ovC0qg%@Bp8?k2Zy7}QB1mQ*JRjo8AW)tM=-
-{lU1=EB?BX@=}%HrO7Xt_wHDC2XIdXGZ+^FqPONO3FlBL02AyNz^hqMaK~=%1?=ipTo|x-rIxIR6aj^RguQX`>3_%Lo-
-p`m&xhtkVe&snTUhNOxL0x9oLGOrqp#qm6#7LA?Xwk#D)jlqR~{N)l3RUbjnl8b8~ngj;tO6d<AG9SZG}T>ieel2{+H0134mRwXSCGLT{ywg^N(iP#8iZ@
-^2EipVD|JJ8N}@R8~yr1#7w|C{JVNZ%-!p^clqq6efD>A?fu|Lc%@){qHeM3C8~Jq(H@Z<T{yE#g$usgj_3Y8hu50GMuC#N;@>quQLjnCUS^X?+$O`k-
-HN)G=Y1RU`ozC$!fGM!KvLd`U%f1A1J8O%Gxav{?q+4%7=rjLe!(1&Ivu$GP#xFA2sM;Fa4(p25@5)tO>~V%3eOj$Xzx9I3ukVj*`#=)iW*bIxyPVmuuiB
-ul4}Q-
-0<1$Y@8hqPw}9blTz$(fx|KZXwZZi*kkGE_xmEjzK*XwF^u^;evlP52Xbl>;2{&7VJ#n$>2}qZE4nRB?zeX1~`ov#HaoYvPTr;;8)zx1}Y4QybRmdrbRja
-_p%dKf9;hQys+5F?qA^@sQ!4EF7GqPsQ!2?eSx_r7ECg2`-8hw9YBWpD~w2VfPSal2am^X2c85(1^R6FP~*FhWPx{mPqYbH3J4}*D-{Uyx-
-o2f1sn?k`x3f3HEmNJp1m}yGFVP;8_Y0_ApWYQ;1r%4u`WY#CiH0e5?G)AAafF`Bzq_O&>QkpcLCxOFUZ_y{OmVzDNFxP<<j9-(-
-7W3hRQv&X${4lslsbK5(L-u|&&upy}Y@}dtJ#{JVG{sC)f^|lHQa4Q+%acrlNhvmPhpFID-!<^495&yA%NA%~B|PFb@SzhPG5E|sq&|DV=^kp&-
-HYoP_k}0g*r+{MlB-VqBK41>nt!ZSgdTF|+uig#p?LBj?SHrTJ@8RgSHklToM_|)n!0J5>O|B1f*_qC3Cz@}Gmyx8@CKsB6}z+~gdlv4B*H{PMa=j@<#iZ
-KE#1;xx}{(Jc5Q1Hzi;_!Kvrgw2?>7!2_QyL44^hK0uff2gg^70bMAeUmq|dO+O6I2WAg4f@80|Fxqr{O_ndR9a=PR`c7|7s^A>G(qMCa5ts=WqlcI^Lkx
-lE#3}l+>qCbLiT%syFWYzsD#;ZoYJq_;$eO+JP2gEu}lU>Y!KAkg0%-
-9aIxC9bcTc?x}l9IFlNM5M8UQZ*ME3P+q)i<$Udo$X+Nu;%ol3K@gJRuL!6ab+Hn$3=nk~0p=NevQdnve2k9Fmfl&N-9vw6vY^wB7Nv-
-SM>T5MdOaK_|77XqeROg+wSVAGJyuJ5b-AhfvS{ID~e|>Mo{}4ms>%Ur&jD-AZY@;%U3$X}jZTyW?q*Xh{2}l=LP=P5Q{2)JBWX`$<@VNm@uEc{NGGVT{`
-OW1!kdIs6Dj7$c*eIfjy$x<18Aiie2yB%-
-}l40l5Gb{UC;EI$}SC9kKbNvFL@JH1KuVp1F0pVhM)M;nlT8@5*%wpaMf?r|1%chd&=Md$%`b|VLzBxDB07C7FO**(79Us<pQXP`9E(Eu$aB{fO0h*!OYj
-Eg3Wy2;w;qfXy>-F?Zg7}->ph0^!ep&lWTSm$S_X?}5K*yn{waW3tDXl6@JAQ<nS9Y-vo%<ibA+!kSOAn(;Kru8*~O|8$Y>farq{{5<za-
-)@O=00XRDL0Ca4`^VYyiRl+6xEN#@Oz_0$H&rbawDwWZ_$2ECyY*;V;}O}ZKANTRiyE16Kc27>+PcQ{&l|5be?pq=L~MpRh?BjqR@!93AO)3a&}?#Y`wK=
-T;y2v%ntn1e1$(fXPV&)N}qMfJj(Ag`~!knPt|X`uh;6s0qB}DZ^rNUwX^nup5FN@)?`9$8oN`tHsunl`uGjL1=u@6OpB^tIHAj|$2K!L)N?js6ovd|JY_
-o94$UM9vm$^9b0aMy-4-k+XtHdt@4rJMB@90g_dd#TJ@IQ6Yb-zg77wnrY7Pn3t{(mEvLzMyi%_MZVsXKeB^687{$%ayl=&QEo43sNeTcDk<=UCguAQJe*
-ZsdW)(z3X@8|aPWZqqSXmj%KzVh!2s3Y<IWH4mXe}f?{6R#A{M3movLBAi5ku#?l3{x^OG-V2&Do-KrvW6*?fgho?v?0!u3$F3Je(C6;^?QCgW@taQw{d*
-pn;(oB+TUyHn4$f>-Y{lpf3H6p!|a;Y+%(YNuAAd4(+1i*eVyZ9{wjl?=XiBA^Jf~j<LA%uV-
-P>muuwaP=g)@G3_nzTnuqWYdoRyNOP~4){#*Zf%s_pqT25cZsKGi6nj*tcdQ{U>hQ_~f8NI7rm+?1RdKvtegrV_)%lI4p`DNlSzDoPC6PKauUBl4+Mjtm1
-jh|*28sB^weCl;W<Lj>LcY~|<E1G8Qk8jf9@4kNMd^#?JAAiHp_z#nZ#@~HoKYpa%ALyu|<5!IuI{x1XL*xH7W$1iHjqb;rb@;E39@;<b<}VE$zvVLiWWR
-OO(EeUKzuJ#S(&rDMw{znVdO#Y!@LKH>vvVAui@VN5&z10{iIYD|7mi#{(pkX`#vGFe8E)Z6v#-
-fS@v}Aio0OC7uzyx&e`uxWDE&;${#=fUlRhW2ztWsPr`aEVa$@P{W%dVImwY~Ee~w9|!)AZOTDyPkTDz{C2g-
-aPa6Ga!G2&oAEA_mJit<6T#n91R)zw#0sDHH7x0Hu*VX*&2ScDHR4Z};r@X|26Gz?pWU(w|I^IkbV;qwFhxn7kUmh2q+=kA6jJKOa+xnUuq$y+9bCM>BKW
-Y1P!@yMriSUX@TX1-$e6CaY1JL&Tv<CE)gGGF|t4B6Ml75pisaPl>BsUtUG)ua+l{(MUGCs$i8F*GFD=X|b3T>3eA{LOycVgD?>?GA9H%YD&SE-
-L+AdD*<G1rz2?blUCC68i$Db6&~(+yx8l3+xkfvdf$~^GoKr?4>319IkoUlO_#JNg00nr2Qq}o^$PU<ADL5aP8;`caXc>xEI`OF2aPR3rif@CkD98wa>M4
-W4y_Zc_lfyWo47f91C0}+0N`q+0F$n*Jt9XW9g`&?eW&|``Z3v%$4oozH{T1?eV63{mS-uvu_;Qe{Lc78=Jzn#IL`MJ>8|zL;J6-{rb@UW-STN<(Emn=Ia
-B$b2<OH%BZ3J-@eS#*BP!%|NW!-
-eTeA)Ro*=CT;g)+y`wJUf0(zQ)=94CwvUPRH+R&~_K@pt{&e<`PmUVe9#TtRXX;Ov@+a6sZa6*I9x`d5J*4vCY+04jA8CH34Si~)kpo*iZZ1TnGPL0sVES
-lhDlrej?>kO1fyA0zah<3<1w-#P@-
-F}{#<t>FVxe}HI9qp?NaxvTi{!R2wRNUi`w}VOqK}rB$!aAvv)`XDd{<;{5lAuEhaOu<*&50#GoPJ6!vm<`Yhil6|K$(QLw`x7xzfX{9`xM*>7ze*%{6lE
-DT}@+bvgXF`bXy-BT194*n*nv!b;0XrdcnFcg13{ZB?ViKx(E}JuSu>x;Bq67#6G%R~`mfc<xpU+9>Z@gY$z^Z#>{8<rJoThiWM}M`Ym~VK2l<BFaAgU;m
-&<;xDE&S1jrMpFZw`*Zh%dPg(RusmS5S)jv9)e1>L-
-N<Kpz=B~P(Y=#hO525~9a7GNK2vIq26xCfgKRo*`pdE*$z!aw#6k}w5G#ZkUnPB&K`t@;9A01V|nUSx$Q@(9&W{7NX(<3v~y#2DeSG;X2IoqBYOl>3<()f
-X-=JcVFi)cZ|Ryj@6)zm#AdP)C1xd_PH?G4B+Q7PbS0Vs8^<of8T$Gw64-BE9#Xm8Z3T6TL?xdoQr)V-
-q8YZPj$fEYRGiFJQ7!Cq}vpePcZ6`0c$ou#HmW~p+cVV0WSB*mJA=iHEJRzPlyLjKDS3M;eGAmGlYtiGLHS+N+ipOe&PVdYoJVxSq{2`g_ze^3?Ld#EfaF
-j7<tY+|4QSg!&RxVaRAFGUKNpyrH{dcCMb^SXiID#${FsCu&iV-kK5!pT|qLkJSt#ijz{w56sg$gzgtiLe`<jD4ic!{XRB@+x6L%m2L}qg@iPjzaBCXQ52
-n5Qcf%-aP^zZl>C%j_!KpV=U|-
-{YZ9y1hSN(sODuN`<OL?T_oYOFlQXi+<SW+*&T1ntl=zerN&woGn>Hor0~UiWVI7bn?sn!*dYlU8>C=fJ#wo(Cg!`N&cqDD(8|xd@?9vmh2=|ZYv2|+@HB
-9@kEB3HGz-DwmH{3^aCzFw%-
-Yl*T%@W!MV^OnO%g{?cOQOy+J{H0HCmefI%#~c(DQf0P5l@A=xqBktxPq1Wje>r$*a2#lhyV#tJpM+O@8XMGzjC?1k9N**-
-k5z0@sNvPYBPgCF7Rllj0VB%gim}%GZV3cTjU$?Turf7S)qt#zB~mPKruXaRK_u;r;{s%Tp}d@h@Kd0S~<R10Hj>7e{`zd~|-
-(27Jg(A$$}yb>IV*5Aq(dy(%oaK86)es7;1)xX(5w3$?$zfn4?_iy0p<e>{-
-?*~SZ_Egy;KRMU03>O;}>y0G$YG{}3Mj6CNsA3|AVG|05o)gqj_WxNHVQ&t;gb(gGuAZDCKHFlb$A;N655fnBy)7FC&wCs`5!D@b{T@DlzD_@9qz@+SsI?
-zWuYsToTp?`D(vz{(Apg9Cg-2s_x4OpwD#V1-wzlPEuLsfORKK-
-m4m^C%`$}lhsp*Ht=rfW|tMl3%2L!+&jDAt)zJl{5P`u}SaU;Fa%=}&K7Hu;~`Q_3H&6P1frL3xQeZjsc89LUS;dIFnxYtnOv(pIc?{eVzE1r$c;RZoq5L
-sSn!QoK*)pm2-
-98?c;}RjBOPb~ME6K|h#EUlbbYiSJQIQNqpv{we~g=m+(qW+_l~){3E43}Fj=)Q%zC)cL3bLpBU`VkiqkJs7fMD2gGd`qYoebENCzs^5s}o9LEP^ak=ydI
-R%MlDmbf5x`w_mr)DHFEZ&$XsHjNroCzhT2rslds|p>JsTc{-lS7#nc#?M3$wORYYR7CHj?61Gf#Te<tMF<9pu0O-;c98LXLgnxQ9|;G>Il+E1s}QYSa-
-E$DWe{b}_bRhMIF|hFWyUIzwH4C}oB!AF^Se6KO5B>|(q~a;Dg1ME0@E1>A}hA7zrV(<)_rfDTmCfB`%rDGkm72e3|&_<q!^?D^-
-LWnts{<hY{SHY0n^`BvF+96It5NqtKSe`v!f?ULiIgjgMeV|5OW)iXF&G%;5Cc}Z!q4vYwKyskcB<s4=dirvh2hiooFLQ)U*+cVC}&OD^c43bH)2HEva)%
-$?$An&-RzAiidDBt!{rq#l)-
-x|TV9Nah+gO=^n)x1t}c0h1tOw721R!hpU3!1fc2>CCx$v_`BFJ#tPh@~PYo36Z(B5&}j4AIzAQ$5O1orXqHFvM!iY#Xp0o?WZSe07SEnX_5E#^cjnc{e9
-UtGZq?p7GQ?Im)o?yZA|^*(CLwz~YxNl`fW(#WD{OOIUe`xlp+v)S?##Ese0Mp4*k^=+j(7)LEGQswiw*J~Eli4JGyac6Ni*IGhocn6YXOkShG4T2L>APg
-<1sjk54s;V9Wfm+7o0mk%pOh%3)lec7Y-
-dBPu<JjyY%_s$2igy1`PVOgLcg@y&J9kV6QYvcIofsc1D!q<{IrT>lkhL)=qscSmFxCqCNJ;q&^LIKfxP@oDjej=V+<W3^=>4lX^Mk+@Zxdiyp`GFOJqMB
-&jj?A(ZFJDum&^K!{4K&r~!&)G0>>;rY*y<)Jm~&cG^0q_0Zem83FzW=Ku(1-kwrdlE5d7*0e*F>Iuhh%IY9kJPGE0U6V#kz%GmJ1R!(@s*!p*xZepq-
-8FK<D|%gXr}x$;G}UGO%;_miMNAH#Bb7N%^A@XUsh=+5Y<nQp^^hBZrL!;%uV!kB20{JrFdPgymBa_d?;lJWHm<9t0(3zJ|aGW82VGAWeR_pmVNRtG?=6b
-e3sCBsl5un-FwC-EsC#OPjKk}ve*LH>Lop&E*`z(Waj=y~vqNhmS-
-|BV{<3)3zSboy^6{(b}J@1Nj1PYa2Epu?@9Z!^>O2@<&*woO288qkqU7WqBzI&=!A;!?NOeYVNyyAIusXRY`$04AY!BpRm!!X~Ufj}8=)s$iDCuKNd~dYW
-yP7{fRl8V1aU4<yWnIQy{K@H>{v&4!}~&W2B$KgDeLJlj0$y5G!fM=QI(o5)3zo&8nShETifB(rH0xlLo&&$y8z-
-8?6X>h)bK0V8dWOGe7Yl%;ko$**z69)K4VqluN$hrD|e9U6BPV0yLFo6+nIrk<6Q`eHr9SL`^9GEe^D4djIMaEP3c9`3+LI=&j6e`o_;w0I~)7cCybSEJJ
-pk#jXydsSF=HTLg0F>;04V+JN*`JCucO$jG^)n+N96RX$`GFghH6(uvv8&DjJ*VS6pt;<EIeE~h4s2>!Jt@ol6!DH7^I^UN7ni)uMo~fpDhjUdu(%4Q(iA
-J@wPn1LZLc4Bv;^GftR^BC$Ae}P<`FkN*{+?zGwPL6hL+u!9$501`Ixy6Up-v3-
-V5kQ}Q4B?A1}uALs+K*}Ib1DOzrk~s6e;kSP3w=^S}X;g$|9$S(R<|EYKdKtj39Topr<l_dtu4g3mpu21^By~xCnBaYoQx1Lem3z&062(dvt;~1iuc+i2Q
-iN3^lJF82@_fEOmK3F#f)Jn`GSG^)5-$!;SstXzWjFWN$|Al^QuOG;{+))9;mxty&|C!DTTJ?&?9plj9A20N%d9q&)Nphxs*Gj?!?y@pLRUe4pg7e}>P-
-Kf|#9mcMTQEd$P%q9jY}RivD_acSqS;kWX8m|n_U#V4{3I$x?KFX-%usW!7y7jD;uo3(I^lHv&?d4Z4JBdfjWW-
-o;>EuyhY#K|&^mYDQrN!=|6e9g2&YDJL~WcNep(xc>}&ZS3QI@=z#a_5pS^6k(b&AH^8oeq8c<aD+j`XX~K`6UjnLEGgOj|}?O#}{;IU;i4TzL1>$Uc&tV
-a`bCF2?gJjS&Zmlat}MtTe-t`>ls<7Ys*(#6<{ruKFiYE9Q(R{tGOlZ`uW%J9MOnd=bkNu`2#9O22)=r1;S$;=--
-cd5Y9OVi(Q%{ruPS4cV>s|2#YcD%C`d=?e0!!<TK5ZqgjeIqtDS0H0RwtL&b~^j%m3YmQb7M>Z^J|Tp99B$XE9%$1X_0)HcUi;THH_=*$k$(c7O(@@d?=g
-(h_MR2`MowQ;vC>##lR`uS5<yCzv(O`Fuh5AGQW6?NNIa;zp9Pr;J5mHfxf4CX`&9Q(vrBfpwTuBFZ)s^zE>mz+gBdiXuFtiHr{VaIlg=uj2v340CgxhOG
-<@O*v$odT_^@-vHZV;#ng(wq#lH?Ub3*>OcJ+dap<dEPU{V7hgBaC`?$%4Xc_cgw-?R!M1e=BrVqBN_L2s%cLjN6NzP`y4wof5)+UbX^$ky9Y-
-*^b8~j7?VAsYB`4<4T}l3?7(%Ko#!UE%6DqD2003~^Prk$1oGOvD`Pn5*u4Vd*}VeA246Dp_di7(op&oScAvlkcAr4wg_Qh8{3|!oh3SoSVR|E7n4aI*Ou
-SuVC-HWTR=P30F-yBKy+Lxlp}#R5$5XYzH-5pu`_l7U40t}W3-1?@@V<0e4S8KnLaj>o3-
-rbB7f8huaMTG9)tp`Yf`L==*eG2vFju>O0kV_S{FY`6;f?7ntr)@^(_7jxgg2(QbYKW?Om9K1vITEUZ@~?=7Q8XNC5j=uF}=mWZW!2G^{?onwo(q<DF;fe
-q7rla^6Qw(<nXyx{qQczEbQOG-*Xl{&F~%klYhemV5@us-Zjql@YUO7^+{`d?u*gR80{i9MpMiPSedu94{PZ1jnTE43yo|%q*z#AE9S73!?QVT;BX;_qh<
-z+9PZ(;o5P(Pb{ch)F~D{Xw{tj)!>t^)ak!boX&er5IEBM?9JX@!WeyuS{33^=e7tYqaF1^MBiza1H5~5H+&Xc%-Jm;q0=SjK)f{f-
-a3zPe`DG!8>o{D@;g>l)o5L>}`loAzH*i?w@H!5=IlP9$P7bf)u-&YiEAW`W%r<+g5wLNf5`i=hETm@VKyiF-QE{6A8=M1$)Y>Knh}6^^a8o;Tz^S>prb9
-z&VGd+b^K!sOZOef)YFG}C$L2bdwndFiN`NI3SIkvLet>9X-fmy!x2rJ!(ok(i=7{)3Bl8`6I+Gm-8`*Y|DGeRO;{LjIv*z8k(u-
-Hxu}K+|(%B?#DG9X)`pCuZ3|Icas1V#v&^}mSq=0-
-76^YuSlA3%_QghnqR=3svgnL85=`jfs^uP?e{9xCQ3FS4?N}zp3jmjAzs$o9M;|#8ww5JDiXwvV#wV#iXGez8zapO@7YwUh^%o{kTvySiV7vjRCT#O~IOt
-^z%42$Oup%ZrMk+4Sbb?Gwe5${>T#ywikkb^nanZb0M2#bvfi_Oenxs6&K7fyb4j$3TP0T7~vM^;%$Wpz$wakm5O4^LrrHBHTcTL8tdGRbO(w$uo<C&u)5
-{}}-bt~NAh3eVk#OU+g)oxwNCv7_rnL%%<Nw%+XPejE=fVYy1Yp9HrTTAFElp{0|y7h0@zp-oE`tQznNZ?tLY#2al|tazhMOBUWFfEU%U^=Ci#LpdAQQML
-k&8<@XkKQ3IBgLu=PMB52!m=>UQv;bWi3ybYe^oVvVJQK<%1@iVwYTiM-z#z5<@4M+0mEPzR#qs-Y<k#_p{`F=IwPL6hL+u!9$501`Ixy6Up-v3-
-V5kQ}Q4B>fgq`AbR4st@=#8p>l>#?=11soU**6o!+4zC-(f-
-v)R*wOr>Q$pSzNYl()}nc%wY4beI7n}j1EkQ?GViBe^=?W1u2ti(jKa$8e0zqiQRes>6$w|Tj2vF1h8L;-E{l}+<^hY;ceG(t;CNRW8xfT!Qw-YDA*_7(M
-jZcam<|*GdprO0q)q_*mm9h4#wE^4gC)*BlsLEP6Fqh#Es$}U^QWQs2vw)1Xr<^nkc@XY^xtpAOpBVubM5H&o~ICMzmJL>>Q3q0K9sFHG})SKU3T)aba0^
-pc;nr4PNB07@Z2BsWzL4*!Wc*?>?COT@p(TU_@WdPJLHQaxZTEZ<9#t6IOW~`A+W{$YMM7C@r9RN6bSsGbnY$LbyQd%mR&Cpe=Gd5zP3%M{kD~D)U_r|Ch
-fX=T4*v!oJrv0xcm)IC&SapWgo-
-S$QS6*`TidV%ptR^oH@tM={qb5d;WZy(DOgT)5P#JG0b)Rcj7uW9Um}be2MF&ZXm5GlC=U%h?QIs;kmy%fu?X<Y5#5D&LGJ<v}xr_kzBiJ=Sq0a4e`5g*5
-u>q0ZS{$OxFJQwiCF2I3H5p$yu7!H)4`xkiM$MIznAP#yi0ROzf6bTNjDh@Ll9>x@0r6lNhbP@1*N)Gs$ZZiDa}SPfC0nMH7-
-Ezp75LbPVsO4DYA>HSDJ(?w=&?uXLhg?D%F%RVr<y;7fMrsL>JXzLDLkz;6PAxX}Unq78KG5bnOeMHlH}Xy3s7*@5@hqsFAVIx~u;Qu&?o0C&=JZDt2OH?
-ceB)r-{sMlzFC8&{1=qw&?i?p%G_oAL3?An+roJe7q?Q-Rc@(*yERYhqn=THe-e-E^Yul=>3Y0v-
-<7NAk`vlGRe$NOo&{<p`$nS!`iy5)1K}@iraxViaSGC~SNw6K%V_K}$C-
-b}ysSSjIb&aW5TzljR6RUqx4|?m(ikDSYGEy%sw>YO_b_FpEmBg>Ik6JLJam+nq6D*CsMbCKoug!>q;fstsLl;`VqjwT1M;lw%#<V0yQtG^9CB==Rs^d+@
-r_9oluJUR55~i8q_>kR3a;Lw^a7JwwHe4vv{TPE;CglIw%27rgA6Ng}8aD+LSYQFnUKl1BY_Rxovcf#Wb%a5ehAVE3UWd}WrJd`OBlNa_x+tG()|mS6V`c
-ykI*DTV)NMis#j)_KO6c=ZR9_lkkMH^taaF{2NU=au&_&`Ev92NLRZbyy^02ru=U?#eS&36inZL)JPY;BEH;Ie4#;-
-`XV^!w}_qG_q;))GQliSSDfyO0(&*5&j2@U`~kO5S2?8eB-oe)fqCs{t)kD?y$&Mo}(67*d`m3z3Oy(x5XQnZkNql$ruSMi*<Q1hN^>SXy&BrsezpLNk_s
-v_M}(6C@I^mIKHvddxecql&D2`J}mh!vGb^U>&{hcGoQu&9oHz9gpDEU-4;5Ts-GSle@s?Gs0M};F2+@MB+D6L>|-
-GsqFdQr!2q{oqvT^pXc(vuLFPljycTvT_bE*+0>^|DwCs}A)K>A%_0%<l+W$>jmU)Mv=b$D8dXf^J^RVM7EUdvNz~cTdhW`7dfiR{IQO?$GEM}tq!sYZME
-Za#vV!MshBeuIqJz{$?Q;!H&MI=`<SC0sA`qi-KY$(}BQ!&=Sf;CJ(f^yq~3KDorX1C-
-D3AI0@!>RhXcEnBa#QTfTXM&our(ZuJMEVim9iSfpnQ`@qJyuOUVo!>u9<e7)Q;*nV)6^sOWNGRVd+eHe#2zP8k7%xX(Hpqi8(6?JBkp6G5%a?5ItQ%@di
-%zgU)P;T9pG~y%~bs+j_fK#ull!Mb%j;abtN?kc3+|H6pE!~suMbnN#iIqj!EMvG>%E*C^U{~RRYIUlfW@mCvZ%a2^`bH1dgdVfn%DTz%dmja7<zX$K+1n
-n4Ae5lRbfB%1YpvYzZ7wS^~$ElE5)p6F4SA0>{L7jDC)($25>*>NE}Hm^w@YIi_~gK#r-
-^G>~IzHVx#MLZ*Qnlg4{g_wyc{V|vk~<Cr#>bR5$<la6CrW72U<tMnXGjh<tw)^kjidX8zKo?|N3b4;`K98;m5V-
-ocolluxMP#v5@>f{_$59gqw`~+&3nMp+7GBW)L*6T?{LR@)Ro0GM53{$onnf(aOcD1ke#bQ#R=<TT2wbL!EZSp0ft+K0L2>y!R_zp(_A-
-nbnwQEozLVeR+8}m6u^$^n!3(#@2Z+}$6<7k*^_A`Zw60T6;b;<itp`z;bu0qUEEu#5o7qA!*>rVFdmLB-xQ)3{XT|Kb0!`G?~c4c4=u^nAs>0_7VhWL!I
-fo4Vzw1dYgHhH*901pUO9_|u=&k6xV7fJy$PVb!A6rQ_ZKfT}L*g=|-@oRSRhHT3J`mVdss(c4d_)8vIkf@)QBDc`|-
-a_+x3!C5f(EPrK&F_2I{Jy7HQ$K+Dy_KsUsBJW_XXEE+UQf_})6efatGXdRrTrP7;&+PbUYz1@6V=`X{evOq`zDx#b@M&df9f6#z<ghX^L-
-J{_eD707vX$gg!6q7&i6$)-
-xuM0Uxf305zhBTINulHd|#xS@9A7~0W)hKgT1bf_cm;`?uX;r2)%<>fIiYmpcUZX_TmbVn4GT&^@jcxK~6ePY6=lp2~an|5rUQ)=S437<L*mwoR!8sW|aa
-iF}4@C0g!`<NlhNIamTK2A3^32tz@^w!p&rELO0%`LHF8B=ZJnYF!WqBLoM2GouT^nqZRyqn`C^GY%c0Xu-
-=0k71Nt6JDArV16sr5m8Pb__H3(J594>t9lC;iLK?2>e@f~lOy%bLS6DDy-Kx#~%FhdR;dWDh*rwspgM*pXI{AoH`#SxtIIh+cJ}!zpGl@m6<dJFhf*PZb
-tG%6aE5ET?pU8`e)MhcMU8p@_VDpqaexY}W&6-
-Mdr10zt+8>#ZN6xEh1!T81`yQ5qFR_&to@=Op$60?>4@Hi3oY^Hh4#_HTb0@J7&$j4<r~2If56UjKUJJFq&ZYUUY8x8n2iUhz39C?6>*b_A-
-xE+a5FqN&8Pk&T0o8^_QYJ>d&CH!;ggcd7HqU-9w}08{@{L5t6G-G6qDC_bCe1Kzg&$0V*Tx-nI75kJo4fAC*dYm~SCB1Nap8&B0KWX8x)o`6gP=hc&cYv
-J;Xhs{8_z)~6z+gf53L}`CWkv6N=FSXTxcHN58Aw>pg-2*KUVWJNoG>GJHz8Yju5kA_zD9G)J9ME#AuK5UQNE*7(S8Ye-
-F`8Tc^wySdYJhr9#yp7^#pg%awgH;~N+zZp5tNz7ofE&~z0IcaEl#F_tACE%uZA@3Rk`LLVp91!`3L5cKbA3(HEyD;r6h*B005er6Po#-
-PP6o@<wlQE`N!26y_RHsP87WR`7{;%^Mvn?srrJCj`clV0KxHd}OOn7RlCEy6lWKkqXjhl@PI6YS#?`;%&KzQd^*hYLSpW>_>`D}7E{Veepq%7npWe2JW+
->E6W4-)p9?XAds;J7!9gJ-Eb;?9C7*{vFqI9NUBOFTj%jk*qdJ=#92s99M)682X?^>LqNWJ;F0jk}nbDpOok=!Vk)E<I=yPqIRUAhTr(yc=4h!5`OAp?Id
-)ti=D|W^Y)1N0Sz&YG~0I=IEK9XYBf$tA&!ZKZbEOxOjjRkF%n);v6_Etd1gxE#}|c2xa#8S3HYsupF)s5;cmukamrEG6aP-HZ^oQuz-
-%yZ41GaX_iNS$5*m2;kg4=#+BhLFYl?yL%tHPx0O89!fYLA&=xMSsbYszKN7|rhfcMylvYTvFETqU*!$YHNP%L7}%$)w4Y;kIBSQa$(z)D>`igNq-
-;w&5KmD1No+2WM4EFtu_m?a~RWkn&#iWT2hV`jJswuF*Tv$0aUYj8Bq$xOopQ{6asR#MUa)*UCn4PPUbAp>uuo89zPEVesNfE&L`Wq0$kyIHZ_@nW-
-#HnBFrcaz-I{;OG=u-G-MM}#!YNX!`9oHfba?l?{EM4ITB(9L>faSbc%)M7?XF?PuTy|I|O3zAbDC#N`0PH~)^;u>}miG6N5v!|x--
-&7nYtXS)LlPD`9q*!Z@k;Phj++7?mdvRjfi@ScpSbNt_F({7-
-iNchyh=y(I$gY2xz?}f$R5F74Bok!N3rP^i48z!F1hrwqDiC1m_L?9jA#5<k1=|@xHfnH%LV?X2Tu<W(EhYn~wFcF0^{S2DVC~&F^t{2fEPp;^y}=h~z-
-qIq6x=#8KBW0HJOV%94JO|#`NNp^jNteQqQ4QdD{!2^yXn&wtbyhJUg4GHcNi8-
-Gv`gfKVui%YtGBUKi@=fJpQ?Ts_;sB)`BVK^a%^5n$yRL{GNNn+)nI^Q3oKwaUj$Wz|@A>QmBw{o?!Z1N!`0(ikd!FQW{N?|03;Ytt^W%Ht1#AZSv!ugcN
-+pC%W2%pVUjPCgCR`Yiphn7jjy+R^skKr2eU#>+sJkEB<{b1^>=XiyV9E;cpP{|M7v{{lJL>2l|2c4!qTP>1iYUBpdv>&kcVbF2?jQUNOfk%F#|aI{VXIJ
-P^5j_K+)iiHE%WHSDQwV9y_i*z@N!wDB`;`iw}QDWuQLhTKQ+jBn(5ewo>f4J@`FTO2dDvFDH7?D_LzUMbUx<5^)*H0(k>7Nx!|=$W|Ngxk?C(8(9>2U*#
-MUz;~*c_=@a{8Q$Ibe|Z^CI3vp^dHYGO}`mC2#k`$)7A7hq*%QKGHTWF+ECRzQQ0{{FF%#$|HFTJpvOJbCmNf82Wjg>RFqH`II0Ix7YKEUqoQJ|<sSf(_Y
-fiS+E95M7RtM-evdp2^W_y4&$WtMw5ygQ$7)WW7Ps&{DkFmXM72q5J0;a|clvHABPs>+3dLaRWRKeF33ph51+&U%YS|~A+b1TSR=4}#7vSF+q3*2mzEL8>
-0YpUVYfeXz7mX=@G(yF^=21_3&K>$j5Bw`|96pmT)U|t*<3^EEAQnr|18*SB5qRMV=Day2nDbrFxx>IpVwS)|QtG7rXn}qX_}F*EbMJ`$?VBc#B*&qJ-
-i)v}=}j@CNlw~Z04%mwsM`(_^euI_U<C+MLwIaqBZqD~&}y+oQhILzd^3<X!fOn}RIurPjHE?{NgQY8V9wX1EtmK|Z^l9C)u;JCoV7_mJ)_;5)FUOebK7g
-i<3cT+k&_xC^J-2vknJIs1B)Q5D(xb}1XJzJI6`jHMvzJ6*T{_cBPj{w(Vf6TTfNM7*PDbk>5(Zlr+3jI!N5W{Oa9QNaU-Fy{&tdRdZ5(?d{N9eMGXOh_$
-{I^HHztE=qCQAP2U7!GY(=^$-Jsqf)6mkKIlM@U`oBHZpM8emM$cY*pxlez^-e@-4<b+K!zSu-
-w;)QXWXH$5*0*2j?(%7FL2{1e9R&SE#DGHM5w|1xQP_;j6QV&hU_wJsIeK_u`l9DI(0VUF`kM=JdRU48s9wiZp1V86yP&X9gcWhr$WLlhQ<|7%e3IMrE&L
-Fa>o1Qr_9*dcs|9_(-<8K>kkC;d#n)F_6_sfQU=HW{))^VUCa$UruDKpv)x2p61FL8X&aoPZ$*wiZ?^lI-
-{u^u6v_IS1|HKsIObDNw?gdH9>`qo!F}_#tf4*(5uSSb9f&!HMY0VQDZQuhV#S9Lm=E9mO8I=KvmND|h`vaJ*ZH4DsQdCAjZamyHXbeC7ioCZ*=B6)tzfm
-(*jv7yDwZ%b%`Pin&Dg2qxz5AJ#uXLNOpPCvb3P~haQQCy-g}YbRn8DBD-|zMqc^r3ZfUGK@J{0ic;0m&-
-1zZh2dyx@zYBqV*2X&yv^Bm5Z$=#GZM+E2+ygt{#eQq!mk)F`UVN<8+IZuE9<)e-PU#j_c3h0bBH_CZG(?U+<q8`ipHO3OW%Ef0^hA#KuK1|&_pm$-
-de?#Pjz_||2bu=IY{i#vM8Y>7XdL`9gfHv!g;&rRdW4}PMvi&t+5^=H=<a;Alh7X3V-
-a3y(qvK%XA@qjC&AU!kITd((Qs!<z8ca{R*!nv6Yd67yM{_uFNRN~^yi+Xwn7?>yV9`ZBgdEB)Pp7I$X7cEi<tL~@GeDoWxFOcYw=U@ZL3juC8Qk~Xm9NJ
-CZxRy>C)tg;Vyg7&!IG!2<<_IL+N7plpPPcuww+D<ya>yDd@K{(-
-wS&qw<h(A#ECE`voa{$wb~B`tG5fYdUnUmlmC+6Aqm9Y43wA!!N@+_%o12*KnEkE)(P^H8mOWA;?YQU9nrx4junWg14Rx1&ip~E($YyJgNhh)}L7*gBJ&6
-5KlQ&n#U}d$O?&St|E~Y6D32Ubytxn855;Iq77G(C<POxqI^SVE<wx7SCKds6Q@C<RaZ)chq{m`42haOs+5L_(#21pEg?}lCL-
-^iH05307j2k0leC#kSDiQ$6K9E^(C7(?vM|wjO-
-8)RFOJ8=c5P$uDihl=aSk0xT>Y1GFtL;NbFco(PE4Ff_i!Yplm%~8^2ac#SMc`HUR=~7yP}dXvxyDqwcMQ}@B<+4J>%x8VR*n8sQsCn`(C#JAE1r|L_Q$Y
-do2(WDP)C^Orc~56;db#LPZoxh0tsYr9o&8h0-BZOd%VD=2IvWLJKLB1)*{ZjfYSrh3pXWQ78vO)f95#b}2h0WqvB)&2oB^=Lw802$Wa~0*kC-
-aD`i1v^~UhUrfl=iL{lLyiQcYZV+JCxyd<nstHyow`8oB{Pk{909sFHrn2jZ@H|M_y~6Wh-1u=4?x0(EemhN>SO8ZaOmV-
-UE&gEYIxH8St_siB7X%(lE(qM0;t4#QS`b*4RuFhN-CcVS_b_e3%H1~@47O%rW#k52p%*s-
-w>3LNoEF>6ShhIQkJ`Xdx>#&mWZB~F{V3uK09D_QqGi8#aYH}Gz|%G9((&B&v1r?Unwy<X2B+n-bIIT|k!{=ur^)OLGdQg<eoz~nRun&^4NjXKKcEdxn-
-f2r4L-}f^W)iU@Yz~}cCs3Lc9lUpSPeeA+MpfT2A^HS-DS`jaPZl+9BgLbIu3>yxSoS`3=DDbWd=q#_#y+FIk<s=yE(Xyfvp@|!@vU^T*bh4&4~vC-
-{N330}XrwzmkC#4lZP%m4n3$Oy=Nh2BvVZkb$Wj6d9PtK{o@_Ip}1dn}c=+=5sKMfg%TO43s&T#=t@jrZBLGgH{I4=AeOrb2u0^vNq*l4+CpC*vY_E9PD7
-=Y7VwDa194r8Mu~%%?w<}!4L!2bFhwqAr8LGzz7FlWMDG~H!yIwcB;a_Rt~OV-
-~kS@bI51gIatHMw>VhMKm*q|sAQmpgQQLp{28mVU!uQvIk=J4=f+fmewjv(SJKI6Vl1w2lUX=Dm<-
-}sZx1^e5@bBl0kKZ$J@r~X!{D`U#_fPPxlLr4<(W<t8I|4>p3O1|)3ThI1|l<{KJ;uYWT+Qtbb5^uz;=7K6fx{t8mC@kJzzhG_?IoVZ1rrNt)*BMPtg@om
-fdREV)Sg8qb0-
-<OxUd^NFOoddvoMhkVReO*8sd`q{lWBzDnMVnu8s6H5ysfjI4KFtJTO78CgfRt<uPHGqT?HY+kLARmsSD%d=&TRt}sI7y*YpTi0quZ#HQ~KSX40@oZVAr3
-l4SyvYbKdbY0D65^b}hy}7DSoYMdmnAEm$ZD+%X)YPa(<V{2_q7N^vP(=DaeKBkGvrp9ZWw(np3S@2*H_c5!${oi+0q(sqj-ULdA1&iw@#eIof?Vl@y3a#
-*byi3EiGa7AQCe#PvUqYF;qvB8Io8TCvn?r79%HdVVuO*wpopw#Ns%K|KZt;^Ba*kJ5J(O&z2M;FK}VJz^{6?rW$!k#W;yuG!oOa6z+J6&2bXbwS>+=B<5
-V6#5^ML<vO=UqCHOH#@F&S60_nY{@XTDBheNo@%J$JG!oO|B);U?Qm7R;C0^j)dA1g5CAG#${H;dfY%PT$p5ixg66a_MX@{ntM0!soCIg9&-
-I|Of!UITD9^>P0LtTwVA}I?IiNAcURwI!#iHO91-
-nL33vBRj5_zM__8i_bFG7{IrSkwwk8hBLTe}b{7m9*KYk@$~DVk(YBEk!7v;^z@%5sWn)i(0}uA`!5h#6{XzOa~H6ZcRrL;ejNU@Ugh2E~Jt8a-
-75;y%y0(d@)YqbK9CV5;w$248mB{NL&{uaW#xZt-
-x#I1rESi)JnQ4PT~)d#7rEET8f%@3N@lU3}X$)qL#3lNCYe=@nLN&jt3I&yLCL02oEIjK0X#}>S*DivB*jE_dXqq#a^?RwBg99^!KhnbrUPY_tDN`?^A$+
-@o1tF>_Q6ty~`1|g?gwUzmBE#_dbcZt*I>Ddq`H!7Am6zgUJXHzE6qLSfc&72;i$NCX^>oR)8qWAj)Q3=0JSeBOAk!Uqg(|L|`5e=(#ly34{j{=)sW~nVR
-bi86#7_;oNDA%)86YIpKM^ZhqwF$-
-NYcO#QNRH$)oYJZNOEh!LK5hnt=5V5FT9&s~?oY#S?bybQBD_LQ43!;xcEZYIn&Uc@*LVs3<^y{`X&FB~txypKKVW@oRBA47)zr!HBxPzwKwr!8CXZV2>B
-Bdl~sW3jF#qsA@stxS!}<@=TWjHuf<fIsXQ$hO%Aa#MzZOb**9i1QxAqSHPu>Ix&DUf|e~ug=eOs^yv1e6=VuEnoc@{j*^#U?!S3GuA?6GAgvmy@5<MU)V
-T56LqwDHuEK#)i%7I63A19jmv4<xMOojd+Rpxw>hdu*!VHLY~9S)2qx*n%L4UCf!cj<U_9o30-
-}UAyR|4bEqyBFj#e8=^ySSp+FOJ6HW}XTf_ED{TSD4^>R>F(v_R?)3xthtz}q$bLjo%#-}pz5@netiqOmRC*rs*Id}CLE`gVbO21d-
-3fMpdFd;3&#@(+#SscP~M(b2Ec3vGGe5;NGs&B4HITVP>kexNcdKOm0J4^-
-Rp1I0OkYG;06c3xbCb_5E@lB*ttL_De{d2kbnjwmtSxt0WJ^uYvJ6dqA>bl091R<22A;@_&|L;;O$+3H0-
-P5RqDSo#YOmj0RsN`DEGq=5;9pF;Wz%)t!>#U0mB4J!F@1=XM;##LW~iX2yI4Jw6t)!m>{q}SXHDzo*9yFq1+UT-(3)Wp?xgGy~&={BgWitF44mDO==-
-k`F^q!$g9wI;o2sH`*TMMGu1NiP~In#wQ}4V8#VFB&SEf-
-w^fmE9)2XsE>1kr{Zvq!$epO?jD#hRRzey=bUts?tm}R4it_XsBq4)l4*0lFfS2P|?(|nP{k_n)RZgqA6`N(NIY@>qSFFQxRvPp^|Ubi-wA(P|id{MK<e2
-LnW?$&cGtGUNlrRWpySRDs#+w(NNJ;<C$ov)SC68p`t0$Gtp34ZPts1il%nYL_=k*SuYwYnvy;f4VCp~y=bUtMuto@R3c`*XsBo=iA*$9cANF0p`sZuGSN
-^uVAhL<ie~P}L__5*vtBe*G~-
-Gp8Y&h`zi222|J_P<Ew3ii#(02^tAoEzrN{5cY|P(~jz%^oP|c=L^A8qG9VhzxDq%&fbDQ+ip}!9=nS3qZq!$qVeT!+G7foDra?(oQ_b4(1vWbgWX~Yurm
-D5UIXyOy>IxZ9X`@V-SUM*rT)^lO80bcyi7@pt&zxrF?SG9Dj;^`LQ>jq#+e`oZ(I!8-
-RA|qmd3(QVKWGcQl!#repF>)Nj|7N6@zcEEhL1Nr!hJ1>V+8UEyX!Q5ZMQUqJdb!cx_g$iPl}4?bQTrXFcC|)rC8Kr@QM<;JAVB*2{+_5^s}+~YkVx&fb=
-0miC5Vy!zK8YHuGf;2BsqZE)XP$vPSh46wINf2Ea~r?g#<@T3F4%`Zzj>)Y~l>-1}=8^`@Bf@ZWCv3*Kr}m-
-zO90t)>LI(%(0OC_kVTeN~+D={m~WO$pMazfaOr{+5=!dJyHAm!*6>QH~d^*3qP>7cu>P_YhlaPLMMFeRmV(<hc+jFOE}Achx4FIpwqCl;<%9*PI}3`upx
-A%2Um}=wh7mZ|NvcGbae0{yvwU@^me^a}eb@m!&+9D7VviHYZ4){=RS0kTxd>pZ>lHY*cHM+v1epK?7T(JS|T7cs91p2~w!PZyX!jTG6d>%5T??ZF7Pw>h
-BvnU~Fs2NgVB`yg?h=$v`>CpGY}8fO3S0avP0pbAmwX@4JPDw>d#3_4nP(Mz}_Khf$;a>omwU%G-?^<>_pkn-
-hdnf8W>GIM<5K<Wr>ltDN#w9Ovc)5!K)K6`~xZP#Wi2a*|RJ%PC*P$9XzX4q_=%4iBWfgpczS8t3K&Io01M&^R|Ih^qd+QEZ%Rly8Vrej|-@jq-
-JI%9GhRHz&xf{=OU7IM<54Do*+JobpT@=jH^-)!&yyl!I_e<6KKl!Yg7q<qz|5J{~9sX%#7l2U30?ALj-d=axkAwJ&xF$GIg@eC@k*iN-nEj>>x&(HAe_5
-Vw#_8DsQbxJ0AdLgi{>MLvIt1~yCj7SfjUTPh_;puaQH$_laiC}o-@F8I>>-|A%8zFvs3C7qRRzYH;sV+^D-59kD;73qWr(&@ob{g*7lhCzh=Eu{#92>V-
-6X|&S)Ju8244n)}ZNezFsreA}s|0>4%Ylo7nYB<P*)>R>s&R8M1it)ADIq@nt2bs{is)jqPO~HgbY!yc^W+@-
-9Co0b@l>CirNXtlFo>`c$uBWoAOo>Hr593w4CFA~Wj1>~Ma)GodKalz}kT&;A%K4scHQEx$1k$EJ`p<-oZ^NsOZ6WOy6GWTT&cOJefk=1~-
-nMQtXk&^AqD=+rNBMyq%y<*iidD{swz;)P%sQYckcSz>;N8pl>Lt&%8a7Vwj!nn`-
-h#Ax0p4!NSC4wOvWr(_5WBs`NI@WTEy>`8@P3WwRRinFAbjN;_iKI8V?3!gdW=T`tTH^tSOEyS>h1#LxdIgiM}sGj_mlhpt1&3a`2us^^B7Bohk6bj&nkV
-;)b-fs113*kiA4>Edo8Z8FtZt&qEPJ#M=h=%Vdi#h4NqW-Rrj9l7XUI@Z3@RMt|nn-6rdE38uCCgk1Lcf%nSi0)uV<zkj&!>=i}jYU`m>-
-?(?Yio^T%^>jBxCANY29zIr5l$&&9n;t^(^0fa4IJsds{h{J$542aBp_3iLQK)elzZa`!esPA~-+Xb$73WS;G0W-
-cpJ>r2}3S37DST6Pg^({~M0$|<(%yGcvfYk4Sd<tA|1ExDL#pzKSJn$uts{zW=9+;9hfJ|!N(p{(mOhS!z-
-$Lp7HRL2g*!ZSY+9H>}v}O|nyQI?Ha_I|eUS{A?sdSHAx@pZz4E)GzeBWz4=`|jaO7~(WFY-
-)8%w+4D7Z}(p!YASF2AXK_?H<f?y_To(EwAx{RNCw<4SP#>dW~<%rEAx$V@CCDa_Q<dYgxEiF0Ea&hNTL7jm=^yS4Jp3=QXy9@WIvW3ztMF<0=;ZNGwI?H
->IdOV7!EpYH5Dm*o!&Wu-tY?#$L$?<UqDZMfl2AOkB!m3;3FB?2+Mv;iw?qg<3sgQy8^|L^PrE_Zn;lLmmEsArnR|2WIZfZ+9~%TEj_ABQbJ!2lGS9ZQ>3
-{O_odw?IaZqGJ{Lb?B2Ryjm|z!`Ea46?v>O7l6qED&!d|hn|2R9bE6Ynj#~=8%;L_U{#<7<_HEMWL;I1HCxqIclWMLH?^m9aX_uO|hfudWI43g&_tPZxMC
-4fOnHI@$0<&{sc7<fMe$=Z*J1_o&F5d>tGnqH(Jt^sR+0lnZNz;mwCaOndwW||(N{s%$44OytG}+Z73$uElJXO!p?NqXA@A_Xnog2S7o8Q^Id!6osKjtoC
--3H${{8X0qsVq!l<4Ja0!tYg8vTtQ|PiGcu2bjx`y`pR9<74}+)Vjy9dqsFt+#2_|0`+r!_m>jv5L7d|oQ*8h`C!2&#gue$olR0lbsrhpzESybHZ&WmaCc
-gme-kpL2RcMH^YhDFqT+4L>RvW>(k-
-aO90t>ypbeX>a=_PwjtZJY%%R7^ZnAZo`5k#CcKxdGBRrXsw4NaarizH>7thSW8>+v7A4lWU7g#ya`89WQO(umakCVeDNx2ApUEYp`i9sc7Y>@6;9<d6~M
-a=!5me4DmL>KpkkB$(-
-9VRiU8GUHnwv}Jkx0*a7%?zf}eb07mFDK1K+^<Zrg;_N&<PKX<J*LnTTWa^jvORw{HI~yC+eFp}10S+_xO40%q&eco9@2*{bplgoOG#vRPF8&Ou5EaC^tp
-GS2F$`*XwZwo`mil5xh@I64Aq8xPf1NvQFjK&xIv8Vkj@<u&%F(l#~QJOjF<PeP7kKuj#bY1JTG2QyOx=71~zf02+0RwU>$^xQ+_aIdNBE$bngzk1$iy=M
-Ac;3$%d?%u8+>Tp4!Ik&FJ$QKR|o4aNj*>d4~0c=L>lA)y6iFU$+Q(w#mWd@T@>`*o(I`zExF*&OS(D<gN*%pd}=#d99eOsHs2&Qz7T*J=n2CUeVZW-he?
-iTk5^zros@n)Jw{fZbQ|VC>7CVlHiS~PAQaJPi6_h?bqSF^kf!5Rv}n-
-9W!mUdes?rbeNw4@2rj!*kNSui3@nyPC1x*hmp2WK0xzg#`SL8uT=^9$hS=oSoX=mLZer`;LV75)#h2j<na(|*Gx5ar>r*2RP%RQp|c9l-
-3DLvyvlq<M=ioL9=dt=U9%W|&n%7oP*NgM@<xQ80l+HxFOUVxGvrg~Kl*Rai3-BAe>;LrV89Tv%YjfUG;3xsvxON|9Pawji1--L#z+5H;3Eacgf@zBY@`U
-m7Y)p)m5q&iVQ9=8Ffx>8(`Pd@9=zhn5N_xn86DSaBja8+Fhn)0>tC*86Hp<$Vd4dH4&qhcL92yIZkSuluiYfBfqYXg$GZf2Xk~zT&GXQM55N@n0NtRQ#k
-|-JKZbbF<--_wppXZ&8pG=Q%P8Xg!|n7}|LE-eKjd4IT})gxh8?sL6Qmlueqv^GqR5;#s-wFUVn-XKjBd0lwZS^r7@sS(Ssdm}SUw^P;pI+Isjn<>gd+as
-Dfy8N_>dz66-7GmksiU@OY`eD;6ttt;iIU&10U&-NhrnZYQT$8+lAU(nCM?j7HV@w(kEJ&f854oF{4q|oI65Uvt(36s0Wd=1Je(<KLxK#Jp`W}ZE2U328-
--^yQ*7sbqcj_QeG`aN$oBedq`9p<*{$$ZK=NT`mAkIFtv47(9#SUTZLN;GXt52W~rI&=rav(P!*Mn*9p%A>C&`zukp?P3Q686DPc0iwRw&0GlRIkhMZDUJ
-uX0T|0**AMXjwf)S|Xl47FpZ9YY-
-$>cCJZhB`6SgP|S_MKKhe5lDrkscnd{BE~8~CCIMUs^0*2fELVF+z?8sO6m8bG#eVZIt`cus}y(uIPLEP{ZG1q9~Xki&P#Vb=@f#S8K({n>;~C7M!Q<Hvk
->PD#z^V|g{bWdoOg1s7_fwKslXj_@5-~p3<%GCha6Y+(ON>h%m*`q$+v^}wMXVogrs0zbAe-rtagjB2G6Sorpom;RQcB++Cgv7(kdyJV3o&RQ7L@fEQODm
-y<_)7Lt245I3oGav&*E<({jC|3pXvLz~5(iQP62LFmsJGa>pgR&OCJ^Eai9peHw6mxB_Fr7&TtDI46MsSCAqH9>fdrEbuK8Uig@_vwx{({ynD$EuEi!srK
-B@*XjqR#B!oTuGL=k2zrAd(UC9L4#qjm7Ly8quS(A(v14|EFd6)gvFjNmc}v{KoN_5;=?JKb?x#3!_K`QE4clfRSv990#9NEK!JIvkvc0&#@h*+h_t_|Yp
-N-P@*(iM<2TlHQd^K7=j;}@+9miLr(~rYYhf#X8s=w7;d#JzpDm`bnC;PI|kWi^l_Nr~(jE@G5$9MY2qu2FjRX3#eO)gN+6pY>FMfZiruk-
-y41W+EG8OV8KmYUOwHmtE-RXy<!j{QhddZUkDM?JjzY2?h=Idke8Fcmn-IiV7E(rexKrw5j|HBVQU?`y_TD~4Jz)Q+Kc40T|r14Eq{>cmhFhI%j*#ZYv5A
-g^t@nzs+fo7Z))>Nkw-g@MBQx@deGI`B#C5_Gx~$mxQKpo`oEq4;I<Jw(kz-IMtWI@WuxP1mW=8N)|jHG=(O)w4Q3acSJ%(Jmz&k&?E1)egxK>L2UmhXFe
-*S*06KId;G|W1814;PN{`MCr7$>$U<+bbw;l1Jm3`a~FvjseNem4r4p@v^XxgUR-
-(BH(ClTwc<s&=k}pbTSK>izK0%2L3EvoJHe^u7n7~xf@BT#;yWc3#7~f_VtX}t(%Vk%A1s<%BB&DCcv!+sC^fHLQj6NHlIm-
-Rt}nO4^vOIFS@|f#`E`1erH#2BvSgAd_4WmJ&wJe8@NPgz$}VHq&3(H0wqG7c9}|^Wam7e$A@0(;+1)O&W+|hGZr(n2fh=OrkBEeo+Z*s=YHvm-yK~th84
-sdM$!WqL=GX<?<m(>MsNBA5hVa@P`>4h<_05JzxOc@~kMc*OC;UgNY&<Xe8}OuHhAYP|)S75^gyFcy$Sx~}3=d#tHUT#XPhe&(vxL`{+xjzW@hI;>X79m5
-cS`a%@yu*hH{j(}>iMo0XdB^xr0h1y>U$s(Sw!RO1(0W!K)Zz}fDZHREneZZ@+_X~(cTq1l%qzxy4Tnu`5Q4$$(55;1yjc{n3%gCkk!{=nKX-
-P7rM?Ajcu5r6*7F&6Yio6cR+@+6*CM`h9RZH81As*uGt8lpS3DSQbE9N=&yCEaM^WyMS&;WZGu5>E+ET86FOuqa5XHsqq|gcy#pfTJ6=IPD7oH-
-#{mG}cD2JQ@p?i|qUP;-
-wimB8rj~*!+#(zIktb3$C&i=6Db@uZH9sY}VAcGTQ3b2y6hUmd&OpnZZc7K?<1({IU!BeD)pNhf+$9|`Fb`8tf0aFLIqbQ4DSL*!1E2FAx$^Tw#g(7imt6
-U&efM(DdEd5N@p*%1#DHhaF!&$Vh5m<iqW@vt=zmy8`XAPn{)cs@|6yI>59>t#!#dFakY@c4X}r=8Y1IFaM*Z(v{%tQXz^wJrplbSqjP5>6hS2p4o^%s?C
-Ud+!z~E;E?sbdfZQo$<GdA{ooa5cMG59U+F5wp(Z^&TqWbVDo#qlo}F!=do_Pm|r3-4#}&6C-
-4EA?y3Ai93d@zw<Va*j_)z|Z9Pv;_P;9B)g&+c`cf0pG~+_5^$e;Rm<T7>-ZO-^}su1pM9thA&RQzr^F$B;bF-
-@f(I{d$VEWAl%n@Jy)s>{(ro^yyMWt%gFwk=J<;<ct80^27iOM<3o_o7=tOEZyoPPo4#%^j5eH(Y3-
-st7iJEPe`dtc_?34Ijn5K>#=k2Ljc+d)8lV2nq4CzKL*w_FhsJk|8ya6=8XAw)Iu!o>%i!l4hsHNw2ER3bXuRh#^)UA`<v*1>H2%@Q85;j&-
-q83%UmhC&xMgVkvdh#%PV&(BBbUi%;a4xyA1;Fz=ddUC=p^`EU;;|)K^^{j9e$n;e}fMHk2-
-v^4*#z@{Ea&NCLMm14j<CtQ*?O4clz<8b$F`|KSqa7(c!<O!+%AG7j*a;I((`QU!uc*S%+V*!{4NvXLc74#K+4&_uDh=&Y4w@&MPTc{CKXf?9s}K$rZkZW
-##1+4tv?-
-CFNBmzC{&_ojh3P@|AqAZ0X#R^71J;k5A0bos#1$b^4|kNoDs+|Fe3^L}|tYk4QOFmpp#o)ba;Q3gxNyFLca!<lYA+J~GwgnVUTy{ueA;w(LsZ&0SJeUbf
-U>Ur@fNa_QU!ODZ0PPdRcOQ*!M?f9ip$Gahkxy$d`~+?TU-
-?!<YI70BLYo^Q(~9?A1b9~+WLhrP1AWLeq#xfNADB6HHUk@?9~Iv=fg9ICTo0g^ar(zTL!r4LOmTRi`fl1IxN6M0~6dC5|r!?9q|;*#>YOG_)3lo5>+KaY
-<OS-s9DDwg;ba-
-yBr_}z(<9WxeJJW*aY|B<q}6P+bXmXs`mXVs#`KF6fF6HDh#v^(ar=hV3qT`Z)JH7VzlVnL+riJvB`PyXO%_r1$Tat+-Qla`j1EGb>+Dk-
-mASTe87S2F3*vPUbHEOX>Q2be#1(c-xb#y*f^zm|TU>%pQ)lkP8rzBFHw7fqUIcNG-KiyQ@xsgobA@|DahFLPBvZ(H=p;xZT)pJG_BvCn!)uKn6ZU-
-i{ghjU381m=}3p?a9~XQ_v3`1h&Gm<!X<qQ#Tumz7nPEygODJo(xNjmz$whBLrK=kVAWFm@Q=TULqnF}3i){6$MEOMImZ%a#B<H@kE})#6f|!yr<5*&{G-
-LZ&|WW3QgPz&XFPY`%TItIR$(yX>m7!<8m6w~~@<*Tiee4Hm4@3T)uS3?~9`Eg3GUs4iK&xNI&K6EYu|@q!$e%buH)n6a+Gbir9m=9ev5wD=MD#Haf*tQ2
-#XK2}w-1Qy6a^w=j}TLoclBOUX~mip!{ShQrRZ-~6@1Df(`vR_;=cL6M@OBX$|aHx!P2WC8Z(x=K)TQ>)1=y2&Of0Esq4>QC=6-
-&McS(PS^Y^@z8ewu;y*+p{vX*pGWc3E99r}(t2OTZ>_2z;+>+1%WD)K=N^d5N;;RV-Mrw9E$>``ld24_m3MKOUQGbkUqF8ghICV!;fki{+TeqRlU>1RhBr
-&p9Ak4$rM*$@d19ZD6!qjFvr*zHx6!`O>mD#h<D+vj<L-
-pL)e|v9$_@dv1AI$>YRfUfVi8+^dIs_2=EIIp<bAkX4(kF=|)c=W|d<CPp%Qm`@w#(}wx9VLok`Pa9s*{+xW;C-1T3;8cN|2|2E7;md~i-
-xAj*&P6P{92aqwOoRg_DVR&Bw-PVmyf$89c)A&$ZvLwo=!CAn7z2|_E0_5eRxEbTt6Eg<TeNuTq>A#nNH^3@X?aB{lnR#2oJEgT;!%?$d(xEb%g<7!CEoi
-cPc4}K2u@E|Khzxa${ty?cy7rfC5sl5sOlIVYr|vhFLSJ2W#8tZxfOJ9kUjZY*7{*_bXXi67DtE0(cv{~c+L8AtXa8bi+yww@5puzZ=epZSi>vU@QO9OVh
-yiYf6f(a!jiJ`k_o=DYM)^OZp2NPHuJ$dmikIczh{`R)VIV}G7p~19;N4!iuonJ62pYjip5KP6Daoyg!#1F9*>q(UvAqY_tS5CI3_;eD_P=M@<>rtWqFyj
-sJh_lRWr2!sb)HcH-`TV8^fQxRX>@pcBCYnJ*+SLU)C&F;8`b^F9PnNs*<+q9m8DfFxNWFwGMNw!(8hy*ZP-p4tKT3V!0(tzc;sJ9u7zvi=-
-`(Gkk(Dys{0iY+vY=ZFnsjUW>k9Yf(=BTC}*Vnk_}S!(!I(Vl=!M4KGH+i_!36^jR-P1GivvX~H8%36qC6VE-
-%|uvgb+S2$c*w0Nk)m5Gn%T*c8!E<aj%aPcB`x&p<TSWxh%p72b3Jo_^!MBY*#t|@mLCdg9@rAc#L*KDJiGkMrXb9e^-BC42A%$67V%9a3AnmZ4&p)xvQ-
-uV;8LhkTb7#<6MHDkenV}YwGOekIIa~dj3mcU=WW-xHF22Lh$k_Jv9FjoU}3Cz*J90Id7Fxx<bY;Kur!2-
-v``SZ&b<Ty*pva@qwX`JMolufZGYOyEk3zZ#5J0?;zM;wj^9Q4Aj!SR5@Zupb`<&HCO53K|Lwf=AJcTgUPHzvfpWgNpLdV19SO1`&#AU@GA=2yot@0y8zC
->OrKpT>Sac_y8|Jk5`0&kXkcF$w9je!-s31pFXBkMhvzi+TD`0^XMJEa3E;665_dds-
-4IEYXwbH^vRFQ~a0t%c0vVG45UC27jCA=jq)e`qO=Ni2D2gXqDox
+The squares stand in Roxanne's ranks, as in the playouts. The fewer moves the opponent has, the sooner he must play a
+bad one: that says far more (docs/othello.md).
 """
-
-
-# ==================================================================================================
-# src/tempo/rng.py
-# ==================================================================================================
-
-"""Random numbers for playouts: Marsaglia's xorshift64 on a `uint64[1]`.
-
-Three shifts and three xors, no multiplication, so that it runs interpreted without overflow
-warnings and gives the same stream as compiled code. Quality is ample for playouts; the low bits
-are the weaker ones, which is why `below` uses the high ones.
-"""
-
-SHIFT_A = np.uint64(13)
-SHIFT_B = np.uint64(7)
-SHIFT_C = np.uint64(17)
-SEED_MASK = (1 << 64) - 1
-
-
-def new_rng(seed: int) -> np.ndarray:
-    """A generator seeded with any integer; nearby seeds give unrelated streams (splitmix64)."""
-    mixed = (seed + 0x9E3779B97F4A7C15) & SEED_MASK
-    mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & SEED_MASK
-    mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & SEED_MASK
-    mixed ^= mixed >> 31
-    return np.array([mixed or 1], dtype=np.uint64)  # xorshift would stay at zero for ever
-
-
-@inlined
-def scramble(x):
-    """One step of xorshift64: the next state, which is also the next random word."""
-    x ^= x << SHIFT_A
-    x ^= x >> SHIFT_B
-    x ^= x << SHIFT_C
-    return x
-
-
-@inlined
-def below(rng, n):
-    """A random integer in 0 .. n-1; n below 2^32."""
-    rng[0] = scramble(rng[0])
-    return np.int64(((rng[0] >> THIRTY_TWO) * np.uint64(n)) >> THIRTY_TWO)
-
-
-# ==================================================================================================
-# src/tempo/othello/playouts.py
-# ==================================================================================================
-
-"""Othello played to its end at random: uniformly, by Roxanne's priorities, or by a mixture of both.
-
-Roxanne ranks the squares once and for all and takes one of the best rank that has a legal move, at random. It knows
-two things, that corners are good and that the squares beside them are bad, and that is much better than nothing.
-The three playouts are one loop: each draws for every disc whether it is put by rank, and with a constant for the
-share of those that are, the compiler leaves of the question what is left of it.
-"""
-
-LOW_WORD = np.uint64(0xFFFFFFFF)
-# How often a disc is put by rank, as a share of 2^32.
-NEVER, ALWAYS = np.uint64(0), np.uint64(1 << 32)
-OFTEN = np.uint64(1 << 31)
 
 # The squares of each rank, the best first; by symmetry one of up to eight stands for them all.
 RANKS = np.array(
@@ -4203,84 +3615,6 @@ RANKS = np.array(
     ],
     np.uint64,
 )
-
-
-@njit
-def uniform_playout(board, state, rng):
-    """Any legal move is as likely as any other; see Game.playout for the result."""
-    return play_to_the_end(state, rng, NEVER)
-
-
-@njit
-def roxanne_playout(board, state, rng):
-    """As `uniform_playout`, among the legal moves of the best rank that has one."""
-    return play_to_the_end(state, rng, ALWAYS)
-
-
-@njit
-def mixed_playout(board, state, rng):
-    """As either of them, by lot for every disc."""
-    return play_to_the_end(state, rng, OFTEN)
-
-
-@inlined
-def play_to_the_end(state, rng, ranked):
-    """Put discs until neither side can; how many plies that took, the sign telling who won."""
-    mover, other = state[MINE], state[THEIRS]
-    random = rng[0]
-    plies = 0
-    while True:
-        moves = moves_of(mover, other)
-        if moves == ZERO:
-            moves = moves_of(other, mover)
-            if moves == ZERO:
-                break
-            mover, other = other, mover
-            plies += 1
-        random = scramble(random)
-        if random & LOW_WORD < ranked:
-            moves = best_ranked(moves)
-        disc = one_of(moves, random >> THIRTY_TWO)
-        flips = flips_from(disc, mover, other)
-        mover, other = other ^ flips, mover | flips | disc
-        plies += 1
-    rng[0] = random
-    margin = count_bits(other) - count_bits(mover)  # `other` moved last
-    if plies & 1:
-        margin = -margin
-    if margin == 0:
-        return 0
-    return plies if margin > 0 else -plies
-
-
-@inlined
-def best_ranked(moves):
-    """Those of the moves that are of the best rank among them; there is at least one move."""
-    rank = 0
-    while moves & RANKS[rank] == ZERO:
-        rank += 1
-    return moves & RANKS[rank]
-
-
-@inlined
-def one_of(moves, random):
-    """One of the moves, as a bit, chosen by a random number below 2^32."""
-    skipped = (random * np.uint64(count_bits(moves))) >> THIRTY_TWO
-    while skipped != ZERO:
-        moves &= moves - ONE
-        skipped -= ONE
-    return moves & (~moves + ONE)
-
-
-# ==================================================================================================
-# src/tempo/othello/move_priors.py
-# ==================================================================================================
-
-"""How good a move looks at first sight, which decides who is tried first: by its square, and by the replies it leaves.
-
-The squares stand in Roxanne's ranks. The fewer moves the opponent has, the sooner he must play a bad one: that says far
-more (docs/othello.md).
-"""
 
 # A corner that leaves no reply promises more than a win; most moves promise about a half.
 BEST_RATING, RANK_COSTS, REPLY_COSTS = 1.1, 0.02, 0.08
@@ -4301,6 +3635,387 @@ def rate_squares(board, state, actions, count, priors):
         turned = flips_from(disc, mine, theirs)
         replies = count_bits(moves_of(theirs ^ turned, mine | turned | disc))
         priors[i] = BEST_RATING - RANK_COSTS * rank - REPLY_COSTS * replies
+
+
+# ==================================================================================================
+# src/tempo/othello/machine_code_data.py
+# ==================================================================================================
+
+"""Machine code of othello, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
+
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "1e47530230cfc821ec88d8df", "checksum": "c30407a44b4ce89b22c40692", "sources": []}
+tempo.othello.endgame.endgame:
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;GQipHeCQM;DqL7IwrHA{K|j5mX^2+9K$mh_omYw+4T@5^jiRvhsK?Tl2FtwZBE_5)0Nl}?J+)dE<PK}`@Q><E66
+MQ9H$+DjS&u#zJb0bb-
+}7Jz9LY|YGdiK98d&fVF4$Gw<q82HK9Tm)4APxkFc4*>>>Kr?3Ljkcr^ixngFXK#AJIT{Fx&7wexkPQ{kh~YP0Cj67u&UIHO#hR}O)P^xv^N)<Cf6bcI}6
+Q(^Px6H}OdPbvVxxD#Pa0cCbWgB`kZ3BBgCH6go|bH4DwY=z#1@74*9UU4M21-NEf!h|Cz7y5X-
+u^9RbGeT$<WHm;GyS!sqvA7%a0%p=T7)aZHC)=o+_VS7W&0RL32aja+zAs0OGa}6?TL=zy#staFWXM}m7nj=#DsmX~$rX^%0C3iekq32YtL@o)KkMRf4b4
+^9Y!?nE!VFBS9q0-FWXqXpOz?u&s1eOW>tSn|PyRTlg|_|xuY>$Z=>M*R7$Bm_qKKHaqMtII`54aemcwg9fxT$~NA+_$YqS033MHH>Zh&1RP?kb&-
+WB!Uyjt>!=WQY5vN!wQ=c$Zq3#|Fi(r(<rL;d%$YCeE@FoOx)l>&INyY*UY3&+kW>51+O-M>5u%wO}-
+jQ#C8Yl)iRG^=R`Nh+?EJo%=B9?81@aJN?M%YBxx`tLK8uqHyZ2#APM7C$`OjOh?y;(@71!NiSe#BCFJt8F)EvoSdgvGg*6ci1y25{iR(Yr%YHT=b4@{`y
+e)i$qRn3=Uk3Ap+WUgMEI5my;bFcoNXoTCeS+!<=9IY?w*rexVQ#OK0{^&yyv3-
+)iWTW@(AAhF?vPzsK1d6|U0JjW&;7D7971D8s6YQ>D33PlMT$b9&UcAh`<l``97f!cqFf3VqJZ?4U7-
+E@X%s1J4jX{Du3S@(t<zXvsn`XSDDLKCz(TOWV6rUr57Hw#rk}G0u(Wb=56V&QifkE9|&~Y?s=n2^0mGdb<Tzv+sp31cIJuoKsIg{Ec;kjZjFq6Svx8FY@
+1dQuO^xBFw3%39LaY{#JtM0GFg<dOFRjvYZiVx?Vtf=8x@jj_V==jEe1WaOvXvYL)NR;Z#bUudHutLncgYkfTAio;eY4!kO>sYg~DIhiOykTmkGT$W}7=+
+y7u4+?#2hdC!w0Z_CM%p=6%zQC?Z@`sA1rfmP5^9vI=v@<*M-)?8odp6^3Wa9-|4A429g9S6(1R9L5{(X#`oF5OCPN;uYdVkS&oR7h-
+GV$T2ayGquq{~kJ&0<(yu8J0KJGVEHgmZW1`ljV9%6miRbPOh>3;6rce_5W-ntWiG37$|}Px{Rz_V`yW_m-C_9Ey>FqUL*?L3zXzww8t(_FRM+(=<~9zvd
+W_zRd?ke82tzl#V3qmszyKmiy$zjw%&OZ6DCoyAz9C#<KY4JFipeb$I6t{0k1p0-u*C^bQu-1M@G511%>O{XMvq}mv-c<lx7~LD`8NPN1ksardrB`0a*}-
+JY*YTkUM&AMpbotwr$XQjoT7tebewsjby^n5PpHv6H>F3<JW__njgOsN#dXAd!Ej0f|Y+YTb3y6{9cC89BL_5tcRSK-$N#<hZxqoEQ2(fj-SoRJMy*0#2W
+EgjcJ)_G$Hff^?(_t)Z<}6{E$Mpk#8g3?4&|kg<=^`m<PU*Oah&PbvGF3@z7G8vt>b!MFFg2%>kxf-
+(5j%{LKz7I4+(JoQRy3e?~@8GSB2DA*{Ol_lc0&dW&rr%EMm}f0!S59mxbkL>#5r(0Ja<YH6iO#p8ERfPhijDHzPKoip@`xzMLX%O7O$2M0w8PFdF-
+Q&enQSg~)B&bw^+d%1tXqrNjJ*<VOAdGn%4ZiyXSA**DbJ2ya2KNi(bYBRUFZX}=C#@>6$iz}?)py(3O%P88mx_z~2=Ed|9CT}3n9sJ>5)Vd-
+bxEL3EawfP4wCGca+ZavnRimcn2yZSn3QuP-tM+d~WpEz&INpe6rifW*2XmR9$E;V$aVkr$?L{zS{g=FwI(OG5BecD$4ao~5XiaI+hQnb1M2SqH3)p)_BY
+ipZmS-N(IA@F7lnZq;8-?kItiw^&(a`E9D#T}`&Hj^3!^GcZc<W-
+i{vBtLbscZOWZCvs4<VXV9#*@jCr?zFzP;xeMn<E6$893hIQtCed_NH;iQdX~<`CxYs|9u}?=|vWQ<N1&TH>f9Xf6zwB&=&ESr_ZD=fsbPQ$}5b)!=r`5b
+BjxK8?%0vD-4$7KoxYtGRDz6RKiY59#idDYJi}!~>xgleGfS)w}gIHxKzXBng|-
+&TfnVwAGh=MjVm2`}WdbJ=jk#w;BoIY%`JwYF15**DP4FioxhttM0Dx`ncHcvJ?f@jt)OKA8_~lCMteLF>&#?+&IJA2u@A{XnUJ7TnUc^M$jc-XSTC+5E0
+R`kpIFaAD!4VdUFSGMnKWeZf0#3_w+mAPMtD=w*z;Il6Cs3bU}A3ATZM*;_0^5Io5Ymk)4f^`b0};Ve3f$=zk4t$hCQ*l5|Em*9~(sW%<<rIm=mk{tV-
+#D3OI#!7JS<e-27<>!2<y>tpFhC-
+!*E^IT3r85q{32`f9pz@<s~dOjr4qoaqO+gcyO>9Y39f(_UxBtW@>A($8IhW4=F9x3*&pKxKMYuXYf2Ov_5RV>j`5Whi^GUX|B6;&^%;fUsrGu9cY>=D(I
+?tPybilK~Rj~{2K75}C}A%>yCK+y3TE@jR;2>e{))Q2AA{{mfGbHL<}SmL0J6MxO6AungpngNwyqr^p1L<%v&j0#Af5~PsqsCly6JJn!e20K^fMk8WX{@h
+lHeXA=xGDtu;KIUAp`F38F9*lI%iyHC?>-h5~8Q>lSrruht7mP-
+#NmwFTPo|mP5Aiq>zbEs1_2S#k=n&ki>g878bZLv2VSy#t7YHtP7!I<A%1jE3>(!$?<r!o&iQ#cyv2*9Zgd$Z|f9@&(!b@O%fCKX*yyYf4?C;cbHz?1U2o
+7;Q3o&eCufdvlTHsj<Jpp^gUM^%kdHog=U9>_)lmCY~du-z(<^F`_*7N_{?Zf$B53$Z6igiqAsH8|o-
+R~G7!1;cBdkE>CA6<FuQm#<h+kNjQ*V}~e5D}~f2!rR+>l=V^)$$F=g_X|a<p{p)$g@<loFLNZ*$^AMVoD6iE<qnlp}PSHj#sDCi-
+~F_bohOOo^b3bBAc`28?%)q=vgH-!&J7zrhLO@2tY&7Zr=l-PtQgZqfX5OMo5+bV?%a%Q6I>e?2v^sP5P8=Ji!DYa*9J??=gVzhdLiJNw%n#Q{-
+fbdw17z)h!qVes@X@A(IqEGcakcUa)T;!%5ClV`o>ZBeph4PcVxP_KtUxRk`SOKk+W%{Yi!CJ?esxf8?ch=9Ws-WJ8@!RKTUuR~#ipWZ%WZIEDhskZ+c!3
+?iD`E7;iAj&hdX`72(RJY%({*@9(+dY2>5iST~R0%b}D#MMaOU5m!lrJyhlJ1<iKPv@b|WhPfqMo91qd2(HvMi1J<pZGP9KhBgTPSCqGH~t?-
+B2n+H5!?q<%e1OV-IYgs4uOHQ2h^0H``N~mLNH&-
+E4!bMb)=Y|!TD|ra+7bxk|#RM`Ai8MTkt?&)15Jo)IV>clk{pJbMdYM&>BzdK||WjF~#&+gZ^p<oIp4EiaeTP4clE_&O9As6|bQi+m6lXaY1?XC_bow1x)
+vAC8s#QAmJl`3I?Yb{JcK?Fiv#d1%EYFhcQzOzQ#@-
+MFs)mc^qY#ZPv|EQhPx_?_{;zXz;@r9V@W1Q!TA`n=!L7RA0e$UF(zq*s|eT`X#)7Fi|R7zl_qJw{n|CfLtPhL^`(Ua`JgofswMIfb|!ICSRvrMq<{kB!h
+H7lp$LrygLV-<5UjjVR$j(J8QmQm*-$s<=Ay;#ED{+c#;|%Alf^ar*CYLpNB&yxk?zBN(2jVp5<o`63S<Q;%<sJF@$VPbCiaV)FCJ!-
+`_Fj?SYBKuDcAA*FD1{A0tRb4fml52*RMIGK?o~00-&~xM$LsV4q=!PTIxPu3|=TdIBW@4rVdSX6`5t=>+!CEp-tR-e=j^-Z5IuE)Q=w&43Caw{{-
+3B_oQu15n0hA39*P$E++_%0BQBYGuo#vDK?i-AUAO+0jpl9IagebG+=&)3pj3`SSH7UR1mnu@FgaQj_rdgodJC!J(=gF7-
+?JcrU;?W$*eP@l;xh1Z1^Y>W!86eHdbl2^M6F<+TD=>PueT75sBNG4Y7DE@}fzj-2O3y3g>?HMg7Mugtz{rz~|Z5vG#y&=*9sd{5%Vxg;)QY+iCp-
+|1EhQ3%Zh;j}`8S%3=m;RxI{DfE=>STIPt`UeAFYhr?I^HP5p>oFvgt=7cqftlw_QPo2)a2TBkQdk)`sQ5*~m%_iwS)=#5{W_kJoXfE^%cFV@a~g`^Yv|8
+<eYIAIC_Q2zccHUu_Ds#|U<Owe29?M6OBNRiW!U{7a;2hOFL$tP_m*Ene>0@XU2oQaTqtf{L&^{TA33(OBw)H*L^}&AOS$w@!I-
+YRqTij0JwN>qD#cEJCGLuhMkKKeU1TyBfB3P+cfM`@brzDk?0RmP*7udYVX(Swp+2*r3C}FOAQ~e=j-zr&Z9}@4HH>^@&12yQ&dRp6`AL+-
+L(fW*P&i(di-8|12H`3QT>BpuAD7>sXW88bIH4&hdNJ`_3Q%-
+MgUqrq_=oj<Jm12N@Pw2?w?}kx?w)E}=i`SgDZFslUtcZ9iTo0y)xSmY;3?*{LS8qnn>_r3aSFiYT;fx)aW{WUcg2;a?U`F}kWRX(Ukj;5ck2j;qUF<3WS
+`QP4q%rvo{fPA4R&w6OIBA$KXiON3~Wj(JJ>-db=ej_I7`O;fDjn#m30AR;^P}S4j2Ab-sAR5#+vN=wn3vwc%N+iu|iYEcV1WAy)rLE(oS5Cl|P3!Sufnl
+?XL+R0FP#BN4e0>CXBhKJjiFGo{QRKf*_UZz|T*TR9w8-
+y|F%FgHEVD8KfPvyf8HuAJy~dq**1A+B9h{ej5Oy>BzKMhs+((=r}CrAC{h5{iBU2m_lqNFb>H>iga(?6D{>F$431STg7lwm|iT;GcEc3NjAL&Uq~VMwFX
+Z}Ve)E)>SyZ~E4O*sKIN$0W@dTeB3a`}2yYY<t-
+yP~J#qYxj)Qn|iJu3j8eV0`qhp7gIY6eK^2qYeq@~T+V+90b^7<e6u|%P%HOY8h%OsDS8cBTj+&Trt+KjD8EGQF4_w=Y&7yCiFe<pRN8W^g${ldk*VU4^n
+M=(KDT6q`4L;AzWh`-txyfps+)~#Y*JADKBz(FdkC}dR=7dI#h{+=Z7;zo{^cPUD}Y9<zr@0K6?AFOIKtkpl-rTLnVy`PMn?5|d9A=@Ht#aKTnePd(?fru
+25ktj7O)*pgaL1_j04x|uGK^tJ3cF9)|-~j*on~D!eWZlDi+Y%YI*cE+9IGyu$WF}&vR`|ze;$ZP{Kw*5q8L-E*(&OqU!7DiyU{-
+`_yTW)+__vt;5(d+K=06H^vAQwmqiDhPd*>qOKp(SD*1N=g?Pykvx@kh0qDDCfz7@DIYAc|D0X!{nPyGjCY~&`3F1Y$+2OoX9y@-
+Pn4fdwO#WOl0f{wq+@o8=!S_JSf@+wIYD+`HI&o7!5ZAOU*aGd!vA8_dK{)zO4RPX-z6Va-dOS$iNb9IaOqEVX4CFonO$;G9g`Yvw}eH_>AN!8{3cka9r;
+kqxe9p@i&3X(p_IApG#sAHEl{^PvZlt=pTPmQ!MEQJs(I(7EesE20;6_D0|n&Pp*{{tM#DP(p89)^>%W-
+|Jc_PuTM<#h=ww?P=M!sj<uUZ}Qq!0jT!zQ9DtytyZ8;MqtgOxO7(kXGtkYeJzWwGv+`0ME6M-2H~R*oL1eu-
+W$Qenj*M75gmN%rx<|p@2d^UvZ^?Y0oo(pUnzbxXT=X{oPaXl9*a`lA{s+cR<czYW5}(rP-1^JP<9vpZblh&*&BdJ~YEfh-;ama=TqZd-u_<8m99&jc{Nn
+C;quD@}b&C<&K*K$E5>&-
+e4k{&M9!R|0>Ax$^qHtI!?x55t5&*C4gdFgY?km3G!0A@pL@;#mq<s@PM#9vHyUT&DH!vSkE0c1x%nTkL630w;Xq?wx1x<wMA%4=sG0TQvX7bnBMkrp!}l
+AKk4#>+NQ0k-#3a08`c%KAc~3Pqk?y-+Kk1Wm5Xp~>4D84(HZsGjN@-`E$FhNEM*`^$r1!GS=hrGcnGkgy-fpTM}yOx{BHewB-iY(`RLEK+`JCSzvKAm<)
+o%6@BjNnTo1i(p8XD*L2rz2fNWC&;f&g%u8H&SbcIkJ)nzvBxn@}7^c~a(DQ}SSbzj*u$sis@OJPSPc)UDkh3pIt2trK>&^4{&s-
+&eHAQK1MP{U_jiQ(Z_!jAspJcNmI3{Cn_SHEz~pLR#m=WB;=ePJ!1d>Xvl57&3tdCSOIh<w^fhgXj(Qwu@r-+R(p0Vi?qQ;-
+KtpUihe92q{kMpF1f%X2yrn+H7MdM?bWS>SmEw-i`O3zCZhAw131nbo$TP{Irdr%<%?#)hAhH7=hL$e50QU#}yvCE@-
+O&0hHVw*v7`JKBx&k2?N{9h3+ua7N>W<pI0s^Ft|bGpTs1fHpvcMO26ALeq6;%b;r%xgr>1i^9$Y`=|s)PNaxt2y|NMv{;@x@L0P|3R~7Af(|ScM3Q{{9U
+_S~ca8<1)+~{)j@_E^{e!ebF`;&VjhH7*xUonEvi+b}?Uac364?JprZ6b96z~d+mH2bcnp@8JqpE+U=ulu3*u9%931%yfMh}fa?F|gZhnl_!)6}bn!-
+IPpr3cfip-)WRt;Uy>7u~Em8%N}-
+7s5{Uhp}C=mFhWj0Z86o#}vP9aEnx3tU9PnV08p>L+w*Y0>vyGM2W+Cmpbk`bW18g$sz+QnJuj$6|oqnJdlc_^k85Dmzm|A6hg09TBhLBl1|-Xp;-
+)Z%y~<szz2$1?jacioW|R9)lx=wudy=%*R#RxAs+E|LAMyWIO$Bvhk~=p=F}kg*g%LVMWMn<xM6Em&w|G$70t-
+YZSR+Q069Ff<m1R`CeFLJDF~|^gO&}l^ddTv?NcZKxjkl=Dl9E#{M$nH^2h6%!5Ov_d21uFZ0?)`=_Zz6H)62Zjel35zkHAIyB%W?#%%WXPe>AiU==ibJ5
+?A975uQ;3{BJk*0DJ5&mavIAzw<xfc}mbzMKKME1O@+uBVqD$KDrWcW{HkSF`xhu<+$(dl6^a{tO?ifmBW{iAOUrw>qkMo0{1z=*mGJIAXsod0A3bC{GNL
+Rpj3?cNXmwKBe34)DHuVV|U<-!vXTd;{4giyjf^-T_&34{-
+gfnfLe^(aQW^W2csEx)6o^>^Xe@1;vM7Ma?>DMYL>ibDj<7nxT5dQlG)c<Gz2W(V3tA=7+@x-
+_{!&O01#YK!yH3$eyxd?Ez5aYvFU?K^lRj4_AX7Kv0p_g)Zw52$qYnQC1L@ZI@6Nu=S=$AWN4$Xy~f~|rbsauIloM7@c=4>5Y6q6ct1;+IEoRxaw=pvEva
+7{OeWW?5Xze(<mFc<Ff`%x%$3H&&o9&xEL9O?&1v*w@_3@U3|}Y`8|^3Q4OHx#R@gr7!!ZWO<K~zLZPMqg;%rH2I*o38-KIYb6w-
+E=S+Gz+JS&K+pnLDBa&shKo~(sWGZ5J>)ZWa(dnd-
+)u`|;}ejfX$&qeb7siBZcjAZb#%W++)F$GZ@W*eh|G4~~`9S6Ra7m1_cCPs3E1|VIM<}}L$$M8eB{t*?p#ZpI4rK56Nm`whwX7A3|hnVSK3H<jcwvxEdra
+tL=j|XT)Mj;@)mtYe)ImE>s*J=n4CI-Q1I1PHv&@g{7gL#AXqIFVCxZRG-=d$~ysdv{=YhZq)w@y7sobj-Axf2=i`qtZUpmx3C19+a8Up4<&X=SamT$Y+M
+aDkl@$th=F%oyx`?w=H-
+R=ieH{~1t>n7@DWLAWlA;9#5Y$C#6!QtbpRRSmw^N!)V(Xb!+7o*s0O<+)qZ$U{_!<`3Ml&EWL_`v!yxO^vPoSEc=8=z`Z!jZi4AWC*bz`>hLE;;tk9EqP
+5-n$+e<|IWhqdFvv?hVCk&gfT_zTe-7|`QTH*>_I&iWlxJs5H)F^$*&X+uk?Z4eWRDn?%wjSkt9PyQ(f$@Tp7k_-
+{~*YC%+ASZzg5#Ii6!y8Lz7{niTqa=*Ra`x#5L}8ijR-Q42C7So;HpARB?trN-*N9)NS<ea%`;jKL*(X}{{r1hA>T6M*NOp{-
+qy=5kQgW`VNfbOJdKn<_m1nZ$TtNoOl-e(qM5t*K)5KL`&Q-S231+NGCt4_*)BoX;B$)dD1hvS{DE+=^Nog)%5sB6P<Qw0mTy-
+|_}^Zd`rUyJV5Gy@ET=Yv+2d@O*fzD*yU!!)ke(8EcW)_olH)qw?qGzu1Yk!pe^rEPL>j1fLO%UUMY(%x$ShjM04+OP8DBTSfynkX1k0{I((L%7aYstr|q
+<-
+*SF*w4c5gdpu!>Yy&D<T!e`d3A^OIbuS{(9~3}~5FVX1spf0H`>(r<XRQA)_2OvH^@IgU^0>|=q_Xz``;zMgQ*m)ot7Ceaf%7RpDkf9FXL0&p78Otw;lTl
+>?x_*NDOFe<X%x0NSF${Af4teBhANl<IpFj+R%93p%3S>hnua+%^Ts2gc^X<x6mLRV>b(NM&M$7K0rYR6y3zD}z>HjI!QM0qo5)q4tZIa+@q~?S?<%}2h?
+od?#QE)5#_yEa79=Nkek0Q-
+u93?L6T+*n{!n1_42wYUK&<Y5byv6kj&2>^dK)GxHaSCxK~WD_*4IR|<hSnP&>|xJ?UIu`2USTn5ms&OT$St?<4}>l!psFinqP>#xk|gN&=}6Y>f;t^sC2
+xkd7(uO2JV6Ub>YkCx(L<xq}PdX!pd`xkqu$qS}l-
+6)K1jCVwmhC*!k6nd$M`)|6^M|b;owYQ9J=hG+EqJ1B&jnTCGDaI9BeoS%&*CF<DE71~CZTBeJwKfpRp?qn!TJWV-?|=&^okjB5#K1~Wx7Fl*8B-
+B(43^(=WYO)obJBf2sRVMRj_bh!hA+$<>^CCM$d3el6AAr}|WTDJYFD+C~J>TJSt_Kn%Z5?+oY9e!fcBD_GkhK^ggx&9gou;wqwR=gkZ?b?_G2efYyUExP
+@OimNSv2cL#V;hcFR#9R2dg<*NJ8Gq2Lgce7JHx1OST=wl7t|9<(l`iaiodO~-PiF7pNKgLlaOr=#nAJ1wuk^(Cn0ecx`wr7^F&nKWF9Rg<fd-CBri$IGJ
+Zn{IwPi$_00J<wo;Ush?9V{!p>iX>T}rbv4oDXMAgt(czOt*TrPe;DVq?xdTnlUKS_vJ&0bYIh^=LI5NDm6{71-
+F*pV=#*3|{<wc{n*^&>zmEoan%)e;jc`I*97A#<Y=ib;E68>|wSBcd!AA?t$kc-
+r)}1AhDBTq^jt_)uUPPgI_O1?1kT83tl0iwaW|^98>A$)&;W+pRl%Dnz*j1pfcA)g^RG%lL?zM)n=?!cceH?@G|G&;A6ZW;sC5H-
+Ek>i8mhey#aZn&ou+6mcM}uOo2>4`~G>8NbqnL{3l!fJl^Ml*BC7?;n#H{pEH=Q#-&$sQ(?|cFb~RpDeeQh9aMA-
+0(6>Vxg9zyD%$K07gnOVCdl<yhue>tT-{N_NJ{FF|L+R2X0?l?PkaGYB3TL1%{$C&o@g6aDit(i-JG&>v6!+-
+{&)VYkFMPR<hN7tllaBL7ccVYt3CJDj5+k@i4iiyCDg`fm^CZ{CSP;gEI8(@1PU6I!aOs6TJqjOZjJ=2rg%I}M-
+F|npfr`z6Yp{UT0RdJ$f(U;TYFu_07~LHiWhh_IZFqLwsdje7n~%RC7T0~2L>nlWcUnKO9^oYio6h<Ps+iNrM$dWUOkVI$xN}=Izr`l9U{9`Di<5x^!j6Q
+$>-JEr2JizU4(nd(T$%)mx533MA0W{CqX{`;kR|(r5e2Gd6AEU-vnHpfP@G&@k&Xj*c`{hENDHt*u2TM3(ziNClxm-gZZxSMW>U7Ai!p41*wg_;L#|q$%Z
+>hGa0x!t~>WxyNJW%RmJxTc|0s)9L=Elq6yM<7GG_@4<YsWc?XPa(S7LG!r%Dh9|x=N{FMp^g~3BOD=@>1ISVH1$j?0*AkcI$t<Uc5i`aPV8yo&1?*Fs9Q
+B~TWYcnXujUtIigutw^P$yjKa!y>R9(nSjXh6IV1tPmhycYj@p}g{w(K}lRmg$|#02{sQUq{g#wD)bZZ@8M761}Z>%Kl&#kw?~o^KnsCO=?a*;*QbjRP=U
+z<%PvG3ulDMGT}M44`7hf_(HsUDjS9!i`xL&xx2>hY7@zYAZ|9YG8sgdnaB_ZjIah43@7HOxIm_oq8!S-
+J6SICpL<A}S9i6Vjp<FOoKj2(O>+SF4k{mMXYoTtIWpxN|MAyTGcG2QRo3UIFnxK1e8MVxtzt`qj8xN26>y{y?60F<mq3VT=RFe10lICv7msWkTV_}gL?r
+5QlX%Jc+U#5wIoHm4*ashehxaiC{-08#xO3Iid^!CPEYY^~R_rML^CiRTj%n}HCHLqVjQvUx8>N;e`EB1@MZk;fuw(a57|~!GRyV%Wf-
+8IF=xl}E*i~mQJb@^`8(~IqAmI`6&C5560UxnD2r>!LSRhi}>4L)@v-=z=c$2V6R0%}-
+84~?>g6)3~6oXZVtspifI^4_TV;xImoVV6Kfq$5%sP@YzR17@$30K22y1(0<cJPEnMgE~)Cw}>4IS&Ggt7MNkZ%q1~dxf0hmI7)!1<gw<3kqR-
+9{uwK<^jUxAH6TZVj0E>D!Y0RhZbtXn+q@X9#T7>%ovsm85;N^Ci~Bs6}<{Q)^l*39e;VW8GoM-frMK5{q5AF<-qnC9;HA6!t=x;e>Yu_qMaHg6BL=7-
+JB8TMG%A@d8K5_VC6@^%5TRdSMfFCD0(Gs52%G90fR_JbmFQLSPhWRaR!a9x=f7Y4)>xlS11r+D6`rnFg%2Wemlf;oUezW2Qu8k_$gNj+}%TF>P9k@*j3B
+8S^f~Ny0E}W%RASSWd0`)#jKkX5rqxlw=$hP-
+S;50m(98$K6WH}WAVCA;<$bKarv9}_HFtVp^LaU!?TD1Fd@kB=%ohP|90xt^c$#?&>)e`cp1Q_6q%egk@yZ1qwEV|NZkxZIYq8-
+*2f0Nv8p<r>5>SxxXk*c9gg7eU9HWahL;Vl8JTqKa*j1*YQ|;KQ@uESmDl!jh7XCe7<dM2d$wM5O`4{NuNIE&S7v{*5BQ;wS_O@W$R&-
+F5r%BMS11QVK~);OhsZ-<Q;1^VL(A&ng!#-
+{VAS}49v0NeWzM%zFfN0Nc(AU%94yVa2E1IYtBw!w7SV)<6pW=9RNu2=q_O2*=LDlnCR#)`Bh>XxW3&x94O$$v659l1+Ne=uizSJFg_@b6;s~qD;WQc8qX
+M%3=36P01bJX^*asT!InZV7KIq2?N!rlSe6mlwacf>z*R11T7jsyAzS$q>Itv&{;Fi$P^44t6XhF9lFzi~TcZ+*TfeVzy+4^yX&~;P<rA?4}`L>0c-
+Q;9W)D;IXDju9z!tJuD#t<6KJ9uHhW?bzzAiDtrCA_4;4o)Yd!E=O5Ab0^{Um2@mo8^v(O73psK-
+W690>xhuafa@Ji6qfTq$PpH|8y`E>ZDhG7{kc<Smj91w9oodCT7=6aW0CpUrakvApN1AhYa<D^~RO22NqjR!(lk)SPF8x#sB*O^r}Od$eL>A8sm+!d4v#y
+RjIwwrPA;{DlRyjd;@;H)vIqGe0D3ShuFra3bWRPY?B>_bOB^~hYyt>y#6jm<uX@kc)#Iq<{~#6jyfoq?8`tbvcwfJK0HaSl=F0-#v)B>Dgj3&-
+TB~HHVq>MC1za8n5lEK0yJ};1R$i<v3P#FM6?EqfL@l0J<5iFqx_fH(vY<CKxGN`{skhZ8F?o83#?X4Q?&txZso(!KujBG;D9(+j{rEETxr^K4<jyIy`0Q
+_5%g-
+huE_b^D5$(|k0%g*SV?TZ=j^$eoiE)|p?blsB223mjxZ4BUYUfp)j+Q@<gneHhs8}E*_h3@RpCoVyb8HOy9YU|26@{n(7aKCigMRNdN=FoZL_aeoF(()G9
+TcuQx1{I@#w-D^D?h29wiA_pbCAVxhPs-T~Vkt20%jMz_T*6=R4h&J1~}^=CCGLD#HiGKQIEjlRRQi$9OIF1R=#I-Xa$Q+n7}YA~bHgnjgCS6%Dw-Vx~l%
+(j*Zj_ypR1w-
+rVc?TZo5T&r%NQNON<bxYlE49H}7@NdFQ?wL05Gd1QfLW`%a_&g0Pb~zOt8KIPk^+$@{OOEH!%<+XtcnQF|p#_76udq%`Uu7(14CN6Rr!HF%+p8grZpN%O
+aMXw!@%<Vl=NdZKJ`kZkw5S0C16p5PLlcQ&N1XW%sr41R0MN<=n~5=VTIFo_`3tP`4yfRW&k2F97CbXk4e5q6H4U&N!&JFt)Y3`|u2+4YZ9&1*laknB$y(
+I-rI|2@k3)tH!7#q=HK2*ettEhXE$rrNW8QY+LBIRfG7@0r*PTQJkQ@j<cu710Ghf(IaS&+CHbyOe#g39+j6wKyd3}9>_AXX>deBu(FFHx{0;hx02cI-
+?zHV-<L_lsONeR6{S-
+;bJf4zgV7;vAebWo|4(h4ZzL>j<#v>j)k&;cr8XTqq|7F^s|PF1<X{nXmaw)R>^3GS~{Bv#0olO1+;>zGil7{0AQ<q6%$_HAXgEVj%EHTgSFl*9+Sv~{-
+wFUl5d=NU?v+WFCV%YWX3!bBk>b4}oL8)Y#~)3K|DZ;p4Sg%_IlQ37)9X&*vRvrQAHz1K3RN>vjnWt$pJFuL|pEInz{Lyr0?J0ArUZsCgOc++HGMZJI&{6
++kJIOx$&$L2MXpFkE4$Y{TT1)FLCsLoJ#pMD1~n-2(-l#jV{U9elj_;*|fYzUBuS1s(05XR?OVnRAa-5i-y%O)?TGVl))jv$xZVW^zkqW66a#5h2{nU-
+9!WAZag-
+~Yrb7Z9ohoEM2JZMOcrQQQHIFNCab{A95Os15*KtSEHvhcTG;ivJ!FYcDuef!*N*EASf~g=$PwrxoSNS6bh~S(4LR+Xq7%3<Chrcg^ZiLaQaC=IeXFQ`<1
+y0mF{z2QkPQ7r_t!HRM4E1u<Y1w=Uyqph)NiwyEiKa{bS$MsnvMTXV=fZ!)cOXqkEC)nOY3-HSALZE@158lLG{F=CuyB<tXEkfc=tYwC-
+(*RP%?p|u!^_bR}h9+&bzW_2wxn;37iiVhW0qmxct+ejGyaoIb652cDA+|LN{hUs}91s@Z7)t8#rk`mjrt43Rei&mNqwaNx4`A-
+hKEoY{hBV;{(4I7w!9?-~E1pF_CX&UwWJ;Zs9Tw6y{((&gPZ}`S7SO-HbO1i*vcgaBcX?}9I3=4D+-
+!IN@Dg6{ayf7%8=v_ADA(5tM$>YR*`w#A8<UG<LpzAo2r|<Napkw=Snfap1>fBkFZD_%^vyDOTNzbMQreL9wOe<}d(xl=ng}|#167+UCQuosw94k;AJ63i
+?R6{oD2QmGVTBF^P)(W>^VDrmHWAUd<rIo|St<FxCWFlRB)^lV+Wqb$L+N!V7LxgXSfS(>#Cl7|>=xro~X{nazpL5j_#KVqc>UmCD9K<cx`|BPd(wyz`G?
+s%fmUsjhIC2iC*2D6B@^ZtDSIbdg6k8<|BF4t#&i9h~RY~tLr~X|YlDV0Do4B(3f2t6y?kW}+h_fxYDN<@tFD8yPFMu;{>kgl7zfxRqrI$x<0*P(gRv_j;
+<$dPjh&$mU{I5+ea2JuYoTAhcmx(ij)rI<QEu}I{m1cMBq$mG=?2m*uW+qN~P}J~r`_62;XC`ErQ?q(&gdGfcH-q-
+c5QpjnOPm)7@;B*<uA#glDLQJH<BPkyOTzlaEIkVU@r-7Zn^N&(c8&v*xCf=ASU4>p>veO4Zn#Ytne$$h)WDEnO!;1?C0EWdk?YBm(Ntt$z-
+x{CDJ1hr<HT}m48Tj=bouT`rKTY=9iqtuZ7YGs*ud*jrwdw3T@i`0uEsd9?zjH*bJvNX>8ug}{SvMPk}Ei|k76Gimf8Q<Colz3oxYkq2TG!eU#t&Ke51#?
+i67rq2|TeF<+F#f1@dRGmFHW$q8p~4c^niA6RFSPq(>MMO9#Z^O*DWa!I#L>-Kp6<P`8}y`Hsoe&h`^fj^N_$p(hxy73bp?Zz5zSHv^M-MB!Atp&bJX-
+p&St!tFE{$JXG1;$MIa(_%2sw$64w?qr)|a6d(u<TAKpI;$;+I-
+1Vgk$A5hDW0#0*eO!bKuN;of#Y0wd1x=Wt%gjD84ioRAn&eN4IhocaswIhfW786&f6yPtei(o8fMJ0@2XO|JwOfyHfTAAcLb26-
+=QDRRN3dozqsnKW2v?!m%AXU9=O!}*OY8+;_1w%d-s-e=rgr>7Fm+I^cBa_C=TXKiIlAAOY6GG(5zos?B-
+A#UCA=^#{eeGZ1QlFAsys)JnyvMwC4O+#+uL$@=JUzvW2R;r~${tzqpKJ9UFa(#zk&|fYKyWs<@S$@i)R>Za!c$cC0{l$?XvYs{n=^y;?lLT<xE?OtPb{7
+^Xq+8@?(axO9(r>*J$tR5%`kmidnKIA~rfU)=W9RRLqy?aAO7``0uPB^<E{H0{+mG_vS6=VGB|g*Wx+Hk#}O>VKf>Vm%tLSnh*JgCfX<O91D}z``%a&*5;
+Ji+$Vwr7d;_>Lnp(dg^NfyCPP;oKR|RWPz;+!2o+GpbbKgr8^y4j->I<!SYO7d`r$!hCXu)fZT}t_;RwKZeL_&wad<#>;Smf47aV6ud?}V!OXQedi7foY-
+jQOKj9JvO%&G6Fa7lSM$M^6F)U?PlTr5#ldszuQ<R+%mE6zx%NFx^C(}CIiv>0smUF0$XW;(`J<26V*}%0@B~LT&hT0X6gKd>s5?@MGkv|~gC9sR)4O7P^
+evW3!_HcM3WA_y+E*xKco48UHmXe=6EeEtQkB(NpY%dU`b>t^NDch9RR_0}KCPQ5O(fY)YkOiJsRVWNYUqRAtQ`K?Y_x9_=%Y2Pp4W_tWo|FMP-Rr|W@{2
+EM|IrD)4>_g~RF%-$A9Oj30c(QijnCBCRp2x}hcuN(up*QI4cWt#-%?N#cu&~gi_1VW3SA%vAR(w}?iMQ_&hoYdXq5>nECgy6s6N#IvBuB{W1!izAA-mG)
+P?5wiSZy<*N=2_F}U6eL!Azg5#u)unP+7@mXk~nwjb^E=nGYmJ*U6L%bjes?hpk<)&@T=5{(|Hg~(N(dhC<3x*}T$2%xRBo8I(^p=7*MWee$p$A6AE#0|H
+<gZWl)ACLhDc!rNMJ1j^b#N8$vNj>=@p8edq)u}yns<w5I@|S*38X-
+)}cy}$9OhUj8230N9nj;jq7>0BRDTy|x&VRz1kD%0s2+(^+{3%8K3p=6CTF{crx~^tSs)<tnm`QyK7X#P7$$m@$ZivG93Oz@=B=_oOa(ZIc+%yDqF$QCEi
+>qE0NBU=mAF$Ao-zVN3R2zd|*ix6()Z<p#8yi0Z^r9@-_kk7sqtZUwh~Q&`25e|C3LfMN&hPObh9i8hxBsDy-U_YHbLdM&@AQ#W@CHr<7(Hm*S3Fac8|S2
+(y}k|xFj>3)pHO(;;W3-
+>me1@sA%aW*QtU$4q63GDqas5JDCs+zxb0#7MM_~>Qy$!$qW~!O%asJsme?xXk9MZRpL&P5&QC(Fb$vdsA3DJuB^Fk>vb0=93YRn&e5ckEgAX~)%ID7`*T
+8m|!YZCbARfNuM^3PU6#);`E_8&8p&8%8^uU*nGnSLJV+GfSMvfSCyzXK|<L<f%;}H(gD=6`t%ch44eImTAe=0)Ic$bQVq{2<g-
+x53V`XxdVQU|pbgzu+sF<tL*Z)Eu(=ohN`vtuoK*fGnR@?xCJ{GyX0a;XutpHcp?_pVg;ygQ1>o|3(4d$B2B$2EH7gD3-
+^Mlx1Qf6%0#ltXp1;qBhoK$Z5k?<R}PvjGt`hgi;6e;pYFm#lUv8}xuEAJU<Zh0$6GH}I)1GG5BOIp1nEPGP9oy8la(b6x?#iyJG~FAs#Ng7lDTyWFu!uQ
+8}0KdWI7bKwMsTe_D>g4@`(d#;7MH>#k>3|`N`^vbid8&l$rEN<MD>4i(M`PwVgoq7`!fxmsrn@trwd|><f=s&`*bK~MQdNcALYAfzXlfv%b-
+G0U&1C=HGJ<xsK+Y{yLZdYo6vVV2%tQyOYu%BXz{prqRn#?$GjNE(2vDcl!#!QhTYu?c$nI?-
+m0u*cV<z75gK1yRFsO9JhxkR8B09@n>djJ3c00GKkuDk*O;>Hrgr~nH50ssI2003E9
+tempo.search.alphabeta.deepening:
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;Ptva09^nr;DpF!zy|X$Mu%gJdl@o-
+lDg5ed|pQ1kdJ#~pDir3TYZz3t$G(AoKUOJHrTRM3Y{7BV@pJ_50XO%?}0tDA-(PyE$ry)auy=1%#4?h$j~?v#hiEj=>h!OQ$@`^?YkNua8-GqA>--
+_3CC^*>Jx8MK4xe$zzO6dzUN+sh)ymO&Si8wfb$#?nK=krKzxPO-
+d$wk32mJblVSEQW+jiynwY8xm{(h8!{3M1OC`v(F5OgPvI>ORt#0`SnB7+S<^TPfBe^ZZURt=J;R7qMyoI$p!48J*3I;6oQ{)(b_orlC_&;BOjk3I~o2*J
+33^=xscCS;o_jE8%3~~rHec61*ZbHULZFo#P*hqNLf1LPl%55cZ3m{MjQyOv@Qc&lLAkf>M8l<AfcFhJzHKizji2T3`D6ph!-
+&NRC63DC!b3I*M`h$m1LgqI)YzWXY{v<ooN9#BGJ&*NpNCD<t=!?B;X7;SCJXLY6QQiilA60LL!>cPS+BSpOgKGjO8-W~hXPl56>V@E}*z-
+!W|31J&kc^7=DzHODy!!x>p0FQVp7#~b5?zE3dBBi|>_8j6>psa@F*dU;<f7v>*~W=0(kSGhbz!HRAa!iv$KCyVW8Avuzj32<9Gl6kMq+&0(qXm~@qtQ~+
+ylYeF`}IH9zRHrjaS8`1o~G`ccaYXVW!9bER!Ok7x4S-7#1WA9k>rB3(%u2+R!*DUzJKx!nW{k5}Ex)LsH&IW_S<e7xPgG!Y<*N@aq?`Y0N87Z-
+Wau$_>BHEj=go?UUrk09R#XxC0TE@nb@rng10-
+bo4UmC}AdD4e`9g6w8&cOtSfRe)&4atQ|PYk^vaLd_u}I9qAp$t`JeBtIBqpM`pSE(BI~ZyMce=1o>!whf@awuK)vZzM@h`l*E!BNg(R?N8Ck4ymNi7dW}
+qKu;~0h6tnt);oL|ka_jVt-)9cA7H+{`L$xi35&B^V4|B2FpJJ9%<Wsz8ePg_}WR_u0sSWJ;(|2)bZD?6xQ`H2319l5di`+J`_Q$Qfr2F@WY-
+4o}{sw)*+v>(GC;<$(kYqd*hkrcZqVK`Yqqh>TW@7XF&N5$;;rc9GOUsRH=spW2-
+<VobCBs%hU<$CmS4rEop1&KNA)t7+a<EMTm#kSn2P>|wQ(2?Aol8aX9MbnQ<5@SwmRrW&hH0k+$R6Lj;MzIv*sT$SvLJ!Lydg*__T``ndvVR*pzB0)7A?!
+rQ#7VX4SJ-SQ;*8SyKV3`K}sx&XKBLNuLU+iW3v5ELV%#gjCBbipkR~XvyEg$+J1RF`^%?S+INK~GN>au#eaC_SMa@nMmV}iDSL1QL6!d(|I_{2KsG4Sb#
+W9-i;An{ZvL@~VPw|Eh2o-DK4$9J8T;mdT`z|OFuk8y>4b@RT3V|eyC6z1bU%-
+RtXZbSPSw0fjBhgW9$w(Z)#=6vD_1a#*afvYKtK+FF7bh$!muq)GV@i_fHO4lt(IYFe}pgQ3uhE0AaP?p$&QUu|C_JR#zVV;qj=2Rqqp>Hh<u*Tpgb#JVg
+~6scps25+&dg2L6p@C+j#dw&o3%y6pmaL8269=&3jmHIcrca-
+<?2I>lz|d&uxif4g=gq6|I!coN7FG>Xhl*!pE|UU#j@EPoPsq{~T=o3@`}OxMHo(1}~yLt&S=ej9+8M3C<CjYI(G}KczMZ07W3D)z&4uWSp>QGAUKVKG>6
+01374HmBB8Tg^yqN;U<324DpF$&SA$~pnM=V=0dmz!<R*tbT!kKY?4lxI-
+*0{4G<a$eSz=Ivh)U7rwIvtc;KwK1?{37sOm}9U4U_jh6{Ie@1^FdpptNX=U@JbeAw71P=HW|fbE~acz*d`?WUV_mAV`xYcX7<N;sM>hl|dYq0n$WLE9GR
+3W~KDE8K*Pqt_bEL?;|Y;oXqyq-u75%3F|cttAVS7?{b^s${tsMYYmf0f$oncczVOUQ1CN-~VlhCUVNkhxMDW&u;?;&ZA$xe~7De6uW-
+`jas&l^C^!q*)VE)m^M-
+bzg>2THHG99ocdQ6(H@9bR{4jlC1ES>F)Yz#mJo;*%Y~en`;{|FS$d2b1Xm}xFP=+vvPzSZ3Ph@rN27*u&~9*?(+Sg98vUvGcAJ?fr?Fc8u>sU%LVvOeZf
+d>_zySTt2L32jJ}p^tVBc*%?Vn;nH7;#qk(lU<aft#T(D<J{3fB1+vW+`RE&$8*ybrFA!a3LIiTXwrIe|(X|9;q&)#8?1mTgVq_t)`@H~pSbFI$yIyQU2_
+JN4Ky55NDToiZ-
+fEM?du@xZR@+87saBe9NX9Zn<Q;Q>=v{Z-}j^?*pn)x5RqQ3vb&NWpAv)u4@NcD(<`UvBJg=AojzJ{8GUtp@qz^kc47Pnwq?Oj`VUsqFE=JpMO3I2)zHk-
+VFx<#;9Kso=lh*>1mu{eH5y!|d~Skb2bJ^*D3jHNNPuXsHV5nrL(9XJg{--r!h%LFu+3!@^W%3ed-
+O=|#grg(z;ai^lK5Ln&VP|D3zZfTs4IbOl?RhnOF{2uC(f<OqX7`dnexiwVCwY3<OL0?nOBI}^m-O-yH|%<zDIw02_MpZxkKfVV)rLZWG2AFinI-vzwrui
+XZ{N<NEPU9wqucFJr%Wab7?J5Y8Gu1F*H_47ccHB7LM^}kRU*r#e_g}NgRg~cQ8hC19EAScq8&@CR}ac)P748*=_T#Q?RBceo5#%j>znL<2i8RPO><wU30
+xyQtR5=C{UTiS{=O=S9s_}1qCeerqm34*-pG?>low?(Lrt(Y;u;XllHHVAL}r~fsI>{z7pg%5w%v$aK0gOBb7a6fF@!9YU-
+5UOcl9TuVTyFu>KR^K&e)=+;?jz_>x)OJ)%jkUb;BAVkZt6*i75(uCEn44S=C{{!IA0d|f<_AuSsZNgrI(hj5oV}a4uJk;`mAl0KnVNsNRacX5bPiE)<tU
+m4)~oLK3xr)4W8ZzsSnc7dj?<bxfE;LK{%x&br|PL!+jbeS-)19tI7e!kkKr`1xk~;~&2HM}NlCMGT7a^jFXOJX3y#OF;=Ls9w5`WuYzO-VfpyWMz?)Q~j
+u?HkWT^lH_mLwH2$WCXHa!K)U%3{+YcTG`QsoGZF3a>|k{|A`QIEOGxc7no0e$J+v4{TWO{=auF_*l2r;l{C)~xEbu(VV~m>1B_m&Nf|4ghe*kd)2WoXlJ
+WNNfI`;mt>vX<V6X4ccp^1d%QD{llSSR*s2J%N_X0`<emA`~BmJs{m{XXA$wi8PV5nzdrFMIH%JdWp>;y(tS95lv$+j5N8ACJu{Q7!ep|ZkrUFFXY!UML4
+!LY^+oePnPHlXpc<>eT?7a;P9R6!>r}2)i<VNZka8c_3=8HyB;nXbkIfBO*H|xH2KI}}!cQl_BzleYtakTHG5Uc9T!e|uh3<%ERWzOPv`~st4Fg`%rz=T*
+C>V_lK~y+$kH6KKM_FO$>2J~~5)O4$LfNn*oiAKwVm+sk^sD~GY3xSFj@?Njq45YG27AKYrAns6;j^&3VP$^{=a|$;^5P+iiig;pBO`TgU1j^HU?dT7JOD
+<evkoFn;%mth%Xs@2810Cc+{7$c%jR`kLVoqae~5%snFt(ENEvlw5jDz0g;)sR&^y|&GqY$oNBOUbN_e^qgM`e)unLb7Sa+60a)qwXU65_Rg}|GdDm4k&C
+xt@?{^Mwy9Wq=iK0K!>>~)u8XP`vaDi(>i+*DGmef5fH_HtyZtitL9|2z_A>*mbP3PQ2A;1H}<cW>0Y{I?x|-HReW%S$ozJhZtkOcJ+mN)?-
+l`5wfZbJbLNw%Fb=w;VmV_nA;_=^-hBq~9jlu0`nF0q7sx3DM&_cNvcAvZv!Da|NX_)Od33jvpEKJua{WjX@YK{oMK7+W=S>`bU-
+n_`pzcj33Xf3&ddylb@U4gcmz^nK(`xMCWnw$<iw6S`Q&H1)_CBpA`tgUIbvCEiMsU-DwmrDj>f+h=qvDNe}dWLX$T6X}dcIiUEG5|9jtPJy37jZ^Xz1!8
+mXd%>&$$WH0Tdwb4c#Bt2Q34(e2`S_aZ1n$q1_6(Z8l4Ez(*F_Dz4Gk>gFTJ_(SM<C-xreGjhKmZ#RnZ<hQJtSnQ*R`<R3~D7QY2qCn-
+?+9v*5bO!0vIGdM5Iq>i;Z9(=7r{<SSPW3uzoTPqkubP&~Z@(XtT?E0!_-
+D8Crh;)Z~Vn?Xp;vhU8;51uweH2}@#tuAy{#TadBoa*&Sj9QKxtbEeyD;uF5!MRc$t-
+W>6B5FqOT%!%SsFsx*uhl<CxTu0|%>JxpH8?vUepRpj+fo1|W*|QI2I2|Cw|I`=lD!%3S8DA_Dzmzyo^HG3b1qz;@<+S`HrJhLb;$;Xm+`2(fFr|DLGIm@
+pm)`4IXBH_akbJfX#S7BC@*`bj!95z&dEcScT+(Q`-VxFM6l;~aG)}~I+vGn3E%X&ZN->`D<KrxX=F^dqvX%OttDlH=b>-
+BZJ>+Rw<2*6(@KD~e@vdR03SR_Cpp!G@LR@Idxrd#{pts<9BH=(?!IC#ZAjEA#=rM)2XS3<DfMW2@xG4um8MD3_uu|^|YT9|Hx*zN)B2MtEJch|70k!wR1
+pi8Ggne}}+U~?}^)k7&ouM4paw!htwh}wcv<|7If5aYEK8EJ&4YP3W!<`m6@dLXkC+TZCHQpqywv(qIy99J$I&1@NTU-=aj#i9Q=@~a$=y6-
+G&!6YTy(4|4IKW21C7uPBgLzD^XM=}tk~HvXr;vx<j2{^0tmb^RI6k#Ixet`%B?Wt9%5dQBYkPF^XaS!mG!>`$*VI2$?`GhJf<R^p3^`5PmRAi|H6|R?(4
+?nu7sBgWvN%}fT%Y^vgv|2W$PAK;S=VI9G$YT|${;;kfY?sExR=2F{(~}C_El*=mXNN-!z$0g_tl*Zui?+wTG2&Gn1-)9NSCFs>-AP4wYSD4oQgz9w;^M-
+t%P|?;dyzZ#2AqQ%Y4mBJ$pe=D{R*IxD}RW@j%X=$zU!hb<;4_y3XikotG}5(N)c!9Be9+#C#Vl=q4GtVVR)5($NOB<*8mb3$eLr#9?w^&-
+j1Qpld<CS5D!}1F|J153yNO4r=gnSY9_b2){9dUrAzL`Nbkd{`oIRP?Nl&x^P)XPtO=Ks)l}<pCfpK4^WuHlmT$QcCk+fKW^{H5~9N?hk**uLCm`|V%por
+TU5mA*lzghx;mkkO^1!qCHH3+X<afaXlP%MeObhDbT<mp+)L=*m_0zNs;QhvY9O%!7<^HU>sNDH?bJ(}Q|Z>KEcLV1C3!nLRK4U2R0v`DH5<iGFDBMkp`f
+PaS>3{=cXtUb%(xQLp?uLc)yz|X{$&=PfeM&7Eq650!0EMJ7y@^E#|k!#*KWr#a#`tr>P*4kQ)Q&9+oT#DE4tOVVH(08^g7?+?7Qp|oYb|^!VK36w^*Ta1
+`^Axr8>;l6yc3v-)}e$O5b$jX|q7F!aiQ(n1XRXK<oe<E-f>Odk0L812ff#!)1OcEA-
+(wpNCZDgcF3IbXmaxu8~utB#AX>)WgnKd4g|zW+c{$FSjS(CT~a_n5~I)$u|ebrgpy9vsfY+!oBDT+Oi-
+&lsfNNH=<9Z{1UnRva9u<Em{j{#x{Y?Y!~7PE5IL5vH+(9m`j)%-{K{|w_X4<o?pmWpZO?B_U_&1gJlpoSqO-_EpdE9RNI7cbmw)o-
+UWzTy+`hpzs4XI96K&OqwJrIO@o6{92hL_;uHm~`=3Eu?s@n=(N}6ADH2G;Gg8`9dC|(U4~&MW<&Ccr2TdF~QzJ43UWSQdr!EB2`1#(Z1Hj^A1hsp{pHvJ
+dsuo}CUDxMWcZChS7005WNav&-Z?s+pMPkjn4ODSw6-
+Xqycf@$2;q<he;n_b>OSO^cUPs$BX)d}%E(a|L2o7_z(Fg?yUI6m$^VHLT9U`nj4fIRz7423)ugbC}|KXfzL;X?g^yMVLzVUE<q=Uc?7bfZAr&u}1+b-
+4QW^17lKp2FQ4LB3x91bx<TU@}-FlChwWACIv>*5-
+j31)mFYBxtm=j`+6lkBCBV$_Whbhhwtw;^^90(3+ljW<l5&ENZ}iSoul^Dzq40bh<hW=<w5IbxlfW4>o_ksn13`Cwbt4T*IKae#mqw^h30(N#QtH*or~9!
+-mHbszKYpnXmAl%h|cMkBFm6m4CyK@3*O;WW>b+0oI_!S>4v#L=Dw>X7YgmB1~Nf`(*C+V~@|1ZDr;x8BR4*CfS^MRMjzv&}U}{y#KDuUGr)qJ)4`A%i=W
+KYo8DALW=wOYWwp3I9li0<w2lU$lo0O9M<ZdAe5nMztEw5GoLC7+h=PI@^jm<t^TJ3*{$Htcf6os$vrp+@`AF|N9KYFG{6_;I!62DBVr2_b^ghl85W8)0s
+;ZTSPmPZ+v&S0)yo#wJdCB$d+Jsa~{xo)^fPP9>jxDpbv>oa-
+N0O)mPo9k7*?^J%p=@)R;W{l%FM4v7s_IR<5pa%`m{}i7F+z95pWqN;z;x9Z4YT!UZW%Mz5h5#vUYvyJ*ay(hHuX701od>FV&ka*zi|qQW~vS<t&1(<egY
+Ah=C+)m&C=G*-Iw%0}X5%6+wx%=|;j_SBPKbIPY8EDuwDbK-U3d=FJr=TXXcG!GUs6DR$wyOO=SgKsT|^sC$=!XUN@g56=~{hfNEB47jzv*HDBo@-
+=?*^V2``($v>M94k~Zpd<2?}t51m*oDQQ{)i@38*K%JoOo-Ec%;X4vT9Elz@HX>8>GUirV*u7$l-zk#wNA08Wvr(c<D~{c&4*n6SAhEv`D-
+F*`D6Qi`%vXetEt8j^y}EKWU03z*z};q3B6sdDs&lD5hB#5?;n2)9N>JEjp4UshcO&}BZn=Ph6>x&d13&o)S5uVUwv^Ad)vC$Q7=s12PRe@RPF>vV1WXG`
+({oRLAjSF<5|O2tFpERYed_Z}1b2ehZ00qoTNa9&fyuLJ^>`u;Rc3v<VV*Kg1(eS*5Cn%pgy5D_3tXMmOW%SCS8Pr5zja55`Ku;Kx>PDa6Nc^|ua>YRZ~L
+rN%S+M&eV5UrB=;i~4>E(Bx9ZbKP|qdk4aY~h}WG#wBM#?SF&M=CIBVyk}Umdpvk(S)W_N3JK)rY|L5o5D<ORK#rrLvtevwT?(@-
+;;f(STo++hHZv_Djqpj;d5_N0x1M3f4<FlewX%ogX@eo3@mnE_{eVv2H4JQh!g}M;y^~wyDR1=KU8XIk(%b!YiW~wGk{$^ceo!jthUuMrXThYtx-hHkxeA
+xTcDc<fhZHBAeLtP275n1Mf<+rpj>?NG0bYwuSR+fTl6r@HRA~A*7aqLV{L)a@Zane?lMnw*j3bQPDFM&Hr+l~2Z=PJ@HW<XXahCZ+`6?cE=;U(4JXI;7t
+%9lK_~A1Osx08w+usKvU~N%@jNI-$z4tG1`x(I;#(VqX}ebAVg!7UaVW$ySw4S$qrgD|#USQmZVP~)s)1!tq-
+1lG&hC7^X1X5noOmW=x9iwBicN`Y6%%3_Cz&@($wzGE5aq&eh4x01Y-
+p;Jt?4U=il*CAD+8RzZ&U43Ksm)c`YGP%)2EbG@{SA_((_+gK`n~8<t)8}806fHrX@XaK*ArQqB)f#-oPefEpwsO9@Vb8qc|6g6X>m3sQTLu-
+q0nD{3ju>%Jk?_tWwLbM0IN4B(a9;fwv8eUgONu+u^Q2hixU|pNPjKW7lYR|B=MEgR$4e3T8J09_SdeylzgTZ)T7e9A}tC<pV-
+unEK7nV}$S$nqQwb;gQO|UUIMmg37n7#~bJ|cy_f$SZGW5Lmnn;`(Bf0ka^#-d_VxQAQzNH-TtW8l{w*W{H6C?1u3;F7bR!M8662ws%pWOBKvn%Be&V;!n
+CGX_(AOpoTFIp@R57li1lrY96F5$-
+xAP_0@KO$hHq*>H`@c~Ve(Pf`1Zy+C7^AF(WhB8&d#1iGkncMO`hQ!57E|;Uc^T!L}y_ol3&g$(n#1SvJz@57Zkt&_mYE0=uNAv*VRBH#wX3=eqmoHL@>a
+ALW_#yCWj-{*J{LY@+NYR>g?zGf5E3HB)o!FAcz-Sc7112G+ibmHTj;MKyx*h)co$j_}mv>sxGP(aqcN&7+>q+cG8j%R3@4c@2o!2w7djM1+S`?g}%460B
+@+SU_;oXFLf#R0K2M?(Q`H}e-J5V-9=>|-
+2UkWV9ID6n!n+fR^wd;rNoY%Bu317JZT|jb1J+3W{QRtX7r<=%4WsYB(^jCT7I_!_LK#Y2vOcU<R=lCTInnALB7YO_57UbdsqhKISn2PUusN6glKe}T^K@
+**n*jkiy<4U;j`j;r{`;xzER9uXzNgj>5@@TD*n<Q1KO<?_0<r|)x1aq7V`AoBIjMpHDs?PU+<E<1Gn>YDCjZW_U?;{eWGQ_TVygUW6&#M9!3WduF3Wt8)
+BV1{DS>~+TK=56!O$~Af7QSSsmuofapZWX<$!s1gLMDbzapR8Yn~;OiaVK_sW@}^M|QN9*-
+vR?S+o1gq29V({Ob7$Qxn!M5}A|rn=WOn+Va>WKip~5sbG}n(MwN4$V^LN1V;{=!ey;=;!kUE<|1z@IwMjQKS9j3SlKF(G)qtql>qb#Wp`yr9#<*=Vo-
+ZoP^cSJDXRe_`{+454(Qy{oqS?M(5!%X<%UIYRwD(a*`bi`7th^dNTeffFN`o@j3mM&ag<{gSX8Sm73s8OKLULf?tVG{raL+Pn-UHFSyIy{o1il+~TrW!*
+D?CM)yA5diF1MqM=aXDmOGQLh(YGdcjQmk9O<i_#;!<md|r2Wjo!9+D*Vt)sVJr1*vg|CfpriJt5GwXu%Q*7JQRe&i>xGsv`AnGu>}ex~zYMvMhHplD~k)
+WZ$8~gN?H2uk&2=PjuZ&CJ$#n0h4+0ElfnQ+wj8OYh%O_W&@j%{6S-
+hq04`ZeV=sqf{bj}xttN#lCN20@4~td3wNyfwQD)APRKP0FR1rCfJb9C<?2%r2}94E;jZj_4vOlx_<loGO~?~^synL&u-
+gi?DYL#kJNi`QdLY3vKDKZ5cYCCPOIPo!`r`>;%Xt{Tl7*((&P{^?gGJ<D?3Z=-r$~TQg}rRkPV-zSPv&Y*_(LcSRnPMmlnpoDq~od4912_`!t6E&5rH&X
+yEC`|%iJQL>DAk#wS-+qA+`hxwC7jM_&2mF!#tHpWu@_?dzqC_!=wNomSbtDCW01@{S5b|9y4nt%B&<g6ZbpeG^tSaO>Fm}1MJksEL0fB-
+bRb0waRPzT|=7M%}Fq~bE-
+bW+x0U7XaVD;sTvQ$-6)>ojG9DjSlZ(8Z}4q$Y+iGQ8ItbwHej2pWK{cOsCO7G%+bS74-aD3l@5O5bp|M;(kHL<PiEgsjnNt<za|5dP6Q5lP^&?rbm@qn-
+ZI)VxU&O))IV@%z&Fc%<UHo&rUnCK=O)kVtt|W?YB!$zq^l>OdAz-
+gqo$c80Tsz*9D8;2dLCSjjbL{!WklI?y-eeb|A;j8Y|f80YWfV&xy6nk{n}<dWo6taWCQxt521IIZeSBt>M5S7d|GT!SUtO?5YA5jxk;6AcmzvqPj-VUj6
+E}T`o`&DcRW2P7CoO>JCHuNO$~isE&WRc%*aQ%x^-
+12PK5ee|3#odokgxS;j}g<FucOQ^+Ei^bh!{}h(wZub9UHhdgxr?nC(5m#1GK>r&5ao6ORMMM3<Z~9B<LdkZZJo&UKd`4Ja-
+!8=i6hN!7*_lU5Qa>X2`CEPV(bw5xeq9ITAojE+LWU^e&(w>Y~KuuJK=Nq!(dF3|hpfMkGaIt2x0&_+FmYkNX%J$_jk(_>^_ckn*s!e=75BoFB;8ZRV1N=
+kJ2<+x_>^B_^o#-_=O!6;ukWUP<WK}8!(3jjAuq1?fVsp%O77+wdTn9;0y9QPtXxB@<N#%3J^-
+mUUDvtutjnUOw`?dR64gFEmSxCyyHUQCMVb(;gj>%Nq+)N_?-
+Fc)#})H#17iH4)S{5S+a`cO8CLfi{ct%GI=^UE{h))A4HmEIQLEK(|0njO>w^{QFB4($qsQd^FgdukV5BYYD;Tb{mQ9uJt`93(M(*8q=qt_EkxBNtJw<ki
+S&TF#=~LMY2f5y*u<)yF#mH7TYIYXVM~<wQX9NLa?M{L`HioF#500k<gWx}7XkdOT&0j06Zpg6DXmtdxKNNeC#LwU{j==FD5o$h|VWa?=qXfgGy@FKsjXC
+TXN6lmJXuI6*yAYfzA$V)Xp(LQCZ68azHCHLQuUp2f7Bf%L0~=g;|^Q5_{lwr!w;C^A*y^OT`$L>%3I2`&o&2=u|;z){j6;?_D*j9}uz^B^N|T|~+a+1m*
+*3JO%L67Q_ZQ^)~zVBhk}1(06}^GAh+UEYV<pd2377AY&UUp4<h`P&^=4iY}_yZmgyqh&AGs_^r*D$TC^j{qB{PMo1+0sp*D`eb9Rw}u+*@r*JNQIzraF*
+ZC*H6?4!ZhNu6fw0PVWWVdLm$^k$PeDzPbdAZb@w)7S5W7uc-+V>9J2ZSwpP!Nw7$bi`8K!|b_L4SAYINOOmUGqH8-
+GfX*&(On1Gn4UmqOX80;vh3T`0POVGR5MdR|)p!vy7t-
+jTW;9NyZHGud6pYF2=3<fE5W4!|)Pu&+QBO^LA?3vU@t@>5FcCTyxuv3grxfLM%h?IMYhAnB4?@r!jvWOH<K=aka}hJf{G1eMrnZGHl`7Fns;=e{>af*ei
+|hvZD{h2myG<h>$6Vi46tN9R7h3bPVKTLqBOk|xTd;IijSdK|egopR%MIwQbc8Fv`^3qRj=58?*)#~J=IQZ#&2X^y=C7?rKdVS5RIuHYiX<d}0L5`k;C-
+NKV$E1eK)1EwlV4xx5=ql>hZ#RMCN!YUw7m)ud3_T)-
+aJZg>3#kCNa`oGiu`MQn1s88Evqy%=(iWZj)LHeCGkzpUkFs(LSEXLc&jJ;qpuF=edfwXSF5;(|{>ZFc8C0rWpIE^;0`V%S;SxLXw6@xwde5*<U5xLv;px
+8+qX?1sJiCC+<<b1|QNvc}llk_p80_|>#FgkNzsZ7<^=;l%myo3;J;iY>%@#@?$5*nF;yNXdZoMT>CCvXh0OeB<8wF=^qOC;vG_!ZRe!S3QETQ1h8iT{X#
+4ya4Xp?=n&#j|tlmWx~C$(Qc06?=#cyTkHi^7357Cn}9T0?$E2Z@-ZcMmaw#CF`*=pmhZ~-
+@<_5AVt;>&bB2_8tD2lf1F#9HA`lD%CqpO`9^w@Rg_O2<LCFgRHZ(Z3Jj@?nk2!623|VR;oN(ke1Ot%8)na*&-
+c6SBn^KuvQz9%zrSe@IJ;=q`;E*{>vp?t)GkI@gUfEJN6l<0G0_gxVqS9Oc!FI)<CtLl9^ce5GHpzD+yd^}jp1~czn%2c7~CD}Yt42Qre5vS0M`!^=YV?*
+;^89@VWY>VQdgVuUDHi6dd6aMB*1P)0!!AsM!MA>tXSCy|0Oo~K=-ADv^0^gIpH`(rrB-?l}RZCozSV$aG*lE>SrFSc1X!A37PJ>5#3%QTMq5|E|A-
+;moou{F;_<l?*T!o?-PHks-FShrO!-7ne3z2K6H$}_G^hRXfbY;ulVitG*nA^X#~6+c5H!auxq|n_|4x1>S1}ryydwm;06!Y^%05}ihf|Z>Un6@3jDB8b-
+ksiT@%`+^7N0&Eu^-@3w(%T8+SHbH+uh|A?j~d<d>~xz0zvdZfVpD2QMsDE-
+~{v`UBC(aFTuQi_exwqi}0qaQkDX{*g9N9v=|55P^{(0?P+@4^k5I7r~o(;9PZ-Go81zOEj*L7sfm>m$1SBhlx+3Y_?XFp0%)^=ASe2%8k>^SO<<9^)FxZ
+Bv2w%JRlzNs-$I<@cW}Kz&pit9teZodE668edSm+2rClV@9!K{R|vZnM9fKqT;I&_YAH)F+jWGVj@E9BDeq?Bqh-$?8FZ)N-
+S6&Pb72E0^T<t7a04WMg}EFSzOc6$OgT}{gO0Wx!X-3_?y!ee{*bu8-
+5UdhDkz2AJ4xTDnGV1p&V23u0Y%S)LB4J6IdwM_n{^VP3f+A+?TW_k=(kNC;;lI#Yxmyo#H3vXx?xa`iC5V_#J9R#9~V~Gn~;;BDS{m3OrPUP!e}w;6rU=
+8phYhG%CHq3d=qGgkbEkT?eJ096FZ>()(xSUu?$ROqjvH!4{@Pm0&49ay~A~Qv$Di=L;(@^8LOW`O)2CJ@84%*eQ-
+`@YW>S_EoeZKwND0fQ~sEvFp1D_Ic%P<xcA<Z$$Gz;)T0kHoz5$<{ivGB+(%mNkfXqyemm5BE9+OFg}toQgXzw8rIlZIt}Piw%_gPk(AmXy5z5ut`%{3n%
+3-B6s5q*v8EI!NTukyQ3MIFfJ(}zbK`f^U;h&rr6bL=<8-p|4mfuXuTJD4P^G(1dR4fQS{}VXHYZi-
++E(T%$$EMo^Mb?b)Bsj5(0(^J!n&Q54z%%tCUWVueq<zCCCNlGU;nutxx77)zGi~n^Qycc#pPMMd(Dqwz>#bZ*!?XC^X1J;%j!9mZrzw3H+f#QaGro%xt&
+e#8cnCX5#)e2UzF=(0uF1;b%hCUe$7Mk;>#;knlrGDLEj{IzgNE9J?y6L_UgxfeRqZBmwHZu%;G>)~(_a721U_QEyPqzXVDct<eLryQ&;T%FzvwExBIKUr
+QdvDM^k&`MPbL4qi8JJNzddQ;SubhqLSIFUY}$bPt?m2-zO(ncd_jm0<o4<;I_ID^0e*-
+D|2N{B&Ttlr*wv;1Sf@iPD&rVDtq==X+k;K138L&T)38uaYE?E8J5wHCK3XduC&p9l`X>5lhaD1<eb4H12?s2iruThx{XVwHD2yku<QN|e?yTt-
+FX`&C2Mhz}RY}y}m;MlZM5J|nTD-<f$urF?Oqtkfv+{j=qqFs?D>%w-A`=D7|5)SR_=<7cwh5XhfjTxUujUcq00hnchuktP2b|aYS60%hxi-gy<Xu=!=P@
+F4p|4#kG&<qA%|Lv`tdu7Z5M67Aite6COTD88@J~lomo!NQ3<fP0uGf<H(5F)(;z3c|XLdOR<bLs|M1a^IvJH?+)5g)EeOHGM-`S)}e+Y-
+r>R~`#SmsH`c$EA)AcYzw-
+L^c7TphRX0zbaNa(h*7T>Rra$pF&I87&ub&D0tAoM)>=5W4kGYf$3Fd|3Ri8DdDn_`d+q6NgkNJOk4L4b_R_yD{^L?bOitr>@>)B}Yc8yus1m=Y2MjFRaj
+!A-
+rabO~UqEH<dMO?RC5X1u?lH?KI7~PHTCOL0~t?fdxe{H`$dNP7U2k+vCFU_?<3(>0!3F4>zc@<9gbdanYQ|?w7Zg7?aE_r0;T)BXAXxeBTm=j;_$jLULvp
+0BqU8h5|#cSOpVNVKY>Ex=zX^j<&jJ*cJYu{xqORejRqjEy<*#({Tb&O-1m3GXag|vg?BY$UiA2-#Le3ek7>(4iQ|-@;~-
+0ui4GtBaOz9#hHFZ1`x+o%qjiaJD9=m%J*_9p$jMyg4z7i0qy(D;^_-
+CT1Gs1&M#wRHpsmEL^g=_JDP&tuyiJM#PD_btN{Y5D(usoi_d~&PE425v=~GvJ<Djt6&1bh+&|K9Vxq}mnlp;?+N;^GhFDH0%OG`mp=pNzNl#qdwN6%vh$
+B;EW?T}6$e2!46TMLAGE?(ZH*jFpvXj3_uUfD<53qxM05bG^#B)1_=<4H@Zd0jQh7y@DhcWNqh}E*6JdG(R2QXC-
+&WW4>$Zkepf|tw789H`{?bU~l3EW`qPK%BfGg61a5v}3zX3$W_SBshzLzBZ&Td7Y^w?DGniNobzi!9{>40!yq;Ytdx5DXOWb55}fKKdQy_X$VocWOY5(Zi
+S_yPe=N;K5OUIAjdMsI)IVsV|g7LDa;RrdnA6d&#quh{(gvw+?-3XL$x|G21iU6XkorvfeKPZK2(pJz(dn{K#?hei<AGC%}_>OjQ)-
+#zX6R=sU37>hO;#3j43Z-rlSmE3Zaqc^@$z&V$tx7%+mG<Fg{iIP10kfagX;JAbwr?1@S_*=jh-
+IHpqD%capBR%0WQYG=1*(p4>VS`?yd3$Z!zkLlm1PSyRiX}k?%36_n~4^}I2vk)k8woFMyI~MHnL7Sq*H?z?{oA-zpiY96ptA{}7Xx=S(b<?gBCR6sCNv>
+{LEA77zE_@U^v6q?GARp43?ejW*QT@8&qLmg7oIgPCR&gvZVA_(6e~E-mJH{GY+@U7fGbj!jg-
+W0>ke+r4HD7GBbsf7*`F05Dk!h6)?>%i%PSgZqrxQAz6}2uQFz!(BGy^S0j2Rhw<!cHf2DHT_-N7u-
+NO@X1+cw%~2bW$QVyG_*<&Qq#f=SL1lugT+Pd?Yx@5H^!eUmNNQi?NT%0Mi&UxG~u331et6Srx^sJ+e(bIL4%0i?%NNBi~-
+{_otKw1N#So8`$FiI!XL7Xc*Cm4grGhfE~Ev*pbyYb`z%VT1r$>liZulol7`bx!P$cP?p~$@b<_OTk}^*3q^x(6cuLA9<~6#*{b&gRWt^7z*PNZUTN=Ui4
+AyL%aJM=0U<4GmRzW9g4WM(5042?F+6utMgd0{R%cO!aH(l4V~gbw;m-bHzwTSU{^Tq-
+T=Mwc4NRnHq;W7=whW?*&sD_8qv5pk?9eUpr}Y*@CAq&ZGK(}0Kv%YbgAkXL4D_)fUnPU8?*W~KJM|0D#1StdcmN40C!0!Kr9Db=-
+tPV()djo?ANqd3YE!HTXPB**oSCIIJG1K3ktXo3YkX|+=s@<eR)bkSOV)=-
+87g?j3+K1!TneDS^<=G%<Bnpr+Zbx<HXk_Xg()>pjMQQJYJ4dR#2P(NbwaEZ8}q_@DiZnijn)+;S<Qy>_O9itT;todB^jUP9P!VJ0+%&G^LgiZos6KXsFu
+$6Ag_rU3jZy$#v{He^D163>IdC>mN`%C!M-;hV(s~MC3AE{h}TF`eXmL46Wa-_bBh_rE;zw)XMgNr@&~(FpPf~T2wn_1BY_e=Ks3y6TE*bkBCb<CAge!8E
+sF#-If=m=q@3gS9yYV?x+ol;wc=-OpMWxDr;-T-
+z1%)avYK0_4`AoNL@Cnz=8<e)P7wILp{7HKRnj6=4q{~h=%&?xol^^Lcp25)fu^1NtUEhRf?Ri86o4C?-YTTfhWB7h2Kh@R)DZtuS-
+0|dH#!ne>O;{KzV1JEfi-JUB&3<?#+2-x-8FNLC-KYmo><z32o=PLS40$RsE8P5~~Q@?l|Sp*yL9+heAf5Q8*(vBxJ#Ez3nnJcaq<!a^FUhJczH^ET`;#Y
+mKOARjT@+EYvcjN9moAj~^nzH!~GAApJ7CG`7~Xh4C6kd#kCVdW6My=6W8B@^F1KfH$+~?@7+LP!rp+{JwTS>a{+<sVzd|zs?s+Ao^*};2Rv3`*!eIMS<?
+$G`XP3!N6j#z@j@~@Y{W9RhyI!_xd9<K~wap8;vS^PUAx2di^v_fMIj>Op8erf7u3D<hdv4$U<hc5l`c{da`0rXd<fks(U8|=;2{Bem!J$_-
+e3`sLB~mhsSb1C4V$fF$4tblHPjiZu;sXbt2G>h0Vb27PWbpu;<N<fM~WT;OA1W`>+UcO}xJZn1ohf?>^?vU`6HL3IwHmcopk)0dB5^D6InXc30%jS<x8V
+cX6n?j_nX^Sh2e7LkN~kN_3a%a%+0OccwniZ6u7XZ#a=iid+FfX_`qc8vwb;+GG>f&~hX<BP91q+Ae&^kCSXJRdy04!mA$^&CS=Xgna5KY7q)PC#;^6(Ao
+nib54Bt8;}|#N;AG>>AmNjmB^iC4u8|=wXx!0D<GWrYtuZw_U+)(OnR=tDowkg8<6$!^{2wVoBor>2{PashA9`Kr~Ppv-rrtgyXB++!J3qcx`Q18DN%~8N
++nLu?ZC$salO7L*AxHa>Y8!@4f1XJ@1wg~XKf<U$=lmLp69BaZ*fCCsD9TyTz9aokC{!jy=Zwj_mfS@H#NYa7(s5pv1kKHsO~XL`Zq{hZRNgp$aT8;cXCQ
+}ipE~sS&yvwf%YVKofIlJDVZBpHBoD~9~zTJYs>%?2eGd`3aV4mpdWVU(Ou#N@@eJOUrGt^>dQRf6XR#QD#9_LJE(LHqRb7FxqEl#tEqWWwBCV854U*gi>
+i6*r}-{tLixCo7G4WPmaw_2uks{9TS>?Wd2J6ALx2A5NtrJ>ewMkVq6AdXgq(cQahB}p;aT8WdI=r{z-ySqd2L0LS37~O@i+6HeW6?=?E6}-
+>aywu5(X`gzudgg4X8i!6l17g+rhS4^xtWujd2=jn0!UpLW}7Dvz(*7hi@pmprRT42x(QI2lax{vXWRbqGEIMmvz?41MYY6V@JTdOm#SKjj0O|PHc)p@&g
+<?(6(0~6ua%2NVZE8q14!Z0wU>PFpubBRP18IGz{4c5Cl@Kz1qLY%Ee)kZU&k}jK}+>PPO6FpO=7*_mVQR{-
+J3Oeb4%afS_3;=YB*heJbJDE;{D8zqu2)0|W>Y20pvz7k$^enP(KAScy)_#+bG;8i=@ey9Rd{3`>D9!xOYtcXX>G@dVJ=mcWjIARLzvAKipD<uB}vPy>Ly
+5MIB<i*i5$Z5R?jh~^d48h007zTXa~ipD2+p{D=Y<9-d3P?R}hk1FG0xMXHamHln~<J{_j@ChG|?dk~c4le0=zT>@eMlx6L-
+19T@4Yj|2^dpRb9mEIv0lNA4r0)LSaNrUsx)W-53ws0zNhsSJxpLmVmb}SxeUl-fXns!o8YM7n$U;_~X*rDh93Pm{@TOv}UW^LKjnZ?Ah568|@o*PQ$et`
+Vm?JR;I*OMfLY|*X_*c%*AhiU72?aF$d35g=wrFut016cV?rL&n`ccGqr}|0cEc#7jymWwivwmh>qj|SCq~jj_G4W6xlooQA=^W)E*jh#{TNpmkGuMS4qY
+nXyevH7yi7DdimjLiNuHbc}B8gQd34~W_^Aj212d-
+Q?>X&OiB?Q3S$&0YtdDTzF4RT#l3VkeTVpBqy;JJKuIW7QC4<sCyyb1|x`yWLvQ4Uf{*Y;9EqBF*Y&w)t-
+fZ%^r*e;>I4h4b<H#N#mowc!H9~jD*T4f<kcZlZ(WQobf;vHe~=6C$0`AUT{=6iT?ZD1qC<Uy6(GBmxY;?RkzK9`4+Dz0=-
+Zsgfw_kXB4@u(#|EJ_`Frt%@DS{_Kzt@VelN7LJc2bb>NogjjmFXfFGyh*f;J&Lv#q;vBpM3Q(I+6J_h9WK6(M)dm!!zC*xRqb_#0q*BP|2zPE2UZSo9su
+M;hYk*9I`Q-uBkSR8K}a0tA)RGPOjYejk80Lvq8e!RBe^Fq$S*3$?+eeMv{RNpcAi)05-
+m2R$_#>ePQ6KFiKN@wvx`17%6)s0YRPizabIm<H~@l=qkf^}M8R|HcJ1{kfdp_A2(|5Hw6rl6*D2JWO3%=}ubtKhkYId9Y$Xi5DDd9>HXw$bX$AxZV)X|y
+k?@BUtJiv8GThFr$Q|&kjj<OHc-Fc$ZmwACstD(8wG*rhXYGCScV8~fX5`hE4l<waT1qa4v+yU)t;zHbWj}wIW3d)QGi|0EmQEHn;1Z+IXtC;YbUQu(MeD
+G0-
+x^@!22*f;W#{2A&!KLwU*}j!qb;IN=W7N&Sh!STJ?&%Y{8?eNtn9$kFGw?U3=GCIwf(Gk{87xJ0g;s5(weK;&A;0n?5EoI;2R<%K*uVK(3Y_S@Vde8XM|9
+Rb`fg3HwE=$e1yFz)o$!uad)5PoqrABWV4o{yg!mVQiM9-+9nO1-Cc=lpYm*VUp%2lKgfsZbetVvPA(l*t}dpaPunO-W&zAHOApFD9l-
+VDj_55V8k1LkECuv4GypO6u=@&UzOzL!U=?s_vEwE~BLjf}l$wK|*+^9Ryt`o5OQZcGXE}{jq@uX`P`|Qsc2nzOZf@yW0$nR))~kwFB~EWIjp!2;`hLx|<
+#0a=5!81on#^251@;Wj{U>w>T>syzEN}Vi1AZM?8hFDN`M)~Fo?7dofht<Dz2IC0+%qtK4K6Q4yhFL+%UOnG2Y(75;_7htatxUZe-jg9Sp`@*1X?0LjBPX
+7*SmxiLWnUr`XP$_2uCE<N;6#BfQD9NM|v#`Sh!{^O-
+wyC*H6tyAt^SgPE)vHFB_ETU~YsqL3s5alIPT{^U~qc=R9{p+JyEJS4D_sRq)x<4Bdfa69?`qYMRo3X!~oTp*ei|uhxV*0Ymyo4*xU6QV=wp_!XrCH1b|E
+yFj@p0tG|tT1z}k8C_?ua#WU_9(4-
+JAf`YT%up*qf1X1|46_QrVoE6ucnf{*XnM#mmCm|{b)G^2>_Dsj>+B#yrw{4l36(<~iRFKOe7WRPT|}m4+=tu5kGccYI~)Wnv(#=Od28j77&wHyy{HgrM9
+l|_$ZyXSiW5h|_>5XX&Lip32j~t*HpU@O`Yj#UmBclvDYe*}kqC1|Xog+0t};|9QXo`WcC!EF);Dwdy-J5~f77GWQo2zr*i&DhLOC?h-
+xA+<zON~*5c~*O*dlV13v}kk?~y79R!!D^kdzMl^87#ANd;QXrFhJ@)W$zXsr50nN!)l0Kb)UAk~O}4b}w%?vC^0dIKuA8nX73c168PSyZlEdmu7cJosm^
+z2ZmOjY(c}>ax$G3>xGeYg`sW-G7To1l9L=;05cjHW+L}S=oms$Cj=bVz<`ZTbxcdLI~O($o131Lgamwo-aDL@kh47X#?<RDo|~mzIIuLN%*$L}g@&)}f&
+H8S*3ZW3#;XMUhD9W)NMz9171@CsH!$>#yvQ9YMOl<psYS^#t&)jMB{>UU<rB<Cu&)dsbK09L+n{LuGR_OSck&BL;0aEjBZ58s6qY2TK(SD2f@Jc5=Ti6(
+Uo0jf<19tVk|DO6`c=*dXiP<bAK69co?U$tOx(Jg|APUXB(>)fd2K|YZ9KcIlS(ma9}s3@fg;pbb2bb;e3tYsgXTmgS3(uDjYGQITc6D$%<!;xd<jU54Lk
+@soXoBzVU1(aEDElloxPX6l$LN}!EY7$J9Y2*^7ZDsF&A=24Ruva&QnP;SEB#Vw6jl=i**nstaDtL31EKbDJmpTM(IYRy7k4$dWp&+M-
+2l4G_9ZPeTl6H{_+;|h{G((q|C*1#CIv4P^;O1jg#=lNBi$2v_s(r@-
+u2vFgf1{*ob$lCPNGQb?i$~6sXD41OV+)6loVMKo9O8NL*P9NEFETw&P<tb9muhq@0#UBpQVY$Wnx~ANWp4r3%e#b)6yvhQzV3$&O?hS&B`(UTA3y_0J)e
+cB*<zMCS_Sqr_$S^9L!<0252spZNd=4CvY_nPi@*O&#)>tOWlwbCt4-
+3{sPpEUiCCeP3)qrWWRQ(x}lM!1EgK5iDuZ*}<c8SxXWT>l(DM6JCQ{mR!+zgdtQSM8}$VssWTZrE5k6<^^QG7#3sTIrPNluAPfz9D)sNN^bA+<V>`|_*M
+d+*{V_aA28q;_br4pbk|WO)AO8svIJ4b9ecBeox}aP0CG+K&+(}m*zv<BOm>o8l(Kuuy>=dJfVu7{)l$33RTgs{Fzj?o+qB=`!j`;Q3o(3i6ys>1N*MT(a
+=opeOJk^O;<U`miZa55yM?PBcfZ9(1vMpE;x$=umP4vN5jp1D-
+qfjPI4>O&fu}60M>T)U4u?s#tO}S;;7sovJj%g3Q^pXz=3hEaYi}mTF`!`?k_|gl!iY1z4!I3jD$LrwNjcj;_ft)t+QjGgo+FnBW+ePz_wpXzhHVlec@#~
+ADXIC`@p(TYJJoU>P&5Z>KJ?LLd{M(20g@5a0|uW9_~-
+0Xr&Uyly%`wem7MybTePbe4?lX17|Fv{KSPH{J}q>$77`!hDzEggkH})J*%!T(qsD&B8Le^XZy(bCh+Tko>8HveJX(JlS#nQ?F0e=LZ@k-
+{q8$@T)MwqS45SQ1_wqe>T;?UXu^kpLNnup+N=LdCYlS|cE|)kaZGhr*bk|dPoPA17iLu*`Sn_~g^~e;#UL3T%Pk<vVJTW!2aX312MvDe3!MX5@j+Fa0ol
+=UL&Z|#^Zzts>%~XsUbI}KW{b<$hj*Vep<K;wKi|v3Q`H>QsTomx{itgA;zM3vFxZ{3u$>L9Za!kFT1Zam*8F=CT0e)Do#BKCEsV6Yx5S>zyfUfqAeSf3t
+6B=6E<6QUoHrF%qewz}0I(Kq!&!v5!j1Pseo+2yESX)K2>Lju|BC7DG?(%l&VorO(95v6KN6$X7uibPs_m_7W0Yd@OPlPQfUFk9n@*|UW8DI&@8-
+f)800ESGyXyl0|J^CFr~nH50ssI2003E9
+"""
 
 
 # ==================================================================================================
@@ -4598,680 +4313,45 @@ CHAMPION = OthelloProfile(
 
 
 # ==================================================================================================
-# src/tempo/search/tree.py
+# src/tempo/rng.py
 # ==================================================================================================
 
-"""The search tree: two flat arrays, a node is an index.
+"""Random numbers for playouts: Marsaglia's xorshift64 on a `uint64[1]`.
 
-The children of a node lie side by side. What choosing among them reads (CHOICE) takes 16 bytes a
-node, so that seven children are two neighbouring cache lines, and where the next level stands is
-known as soon as the choice is made. A tree of millions of nodes is bound by cache misses: this
-decides the speed, not arithmetic. What is only kept while backing up (BOOKS) stands apart.
-
-Values are told from the side that moved into the node. Children are laid out when a simulation
-first passes through their parent; the tried ones come first. From `used` on all is zero.
+Three shifts and three xors, no multiplication, so that it runs interpreted without overflow
+warnings and gives the same stream as compiled code. Quality is ample for playouts; the low bits
+are the weaker ones, which is why `below` uses the high ones.
 """
 
-ROOT = 0
-NO_CHILDREN = 0  # the root is nobody's child, which leaves 0 free to say so
-NOT_IN_TREE = -1
-# sqrt(2 ln t) for small t: a logarithm costs more than all the rest of a choice. Trees carry it along, as a constant of
-# that size would be the largest part of the machine code.
-CURIOSITY = np.sqrt(2 * np.log(np.maximum(1, np.arange(1 << 16)))).astype(np.float32)
-UNTRIED = np.float32(0.0)  # the `doubt` of a child that no simulation has passed through
-
-CHOICE = np.dtype(
-    [
-        ("rate", np.float32),  # mean value, 0 lost to 1 won, for the side that moved into the node
-        ("doubt", np.float32),  # 1 / sqrt(visits): what exploring is worth here
-        ("first", np.int32),  # index of the first child, or NO_CHILDREN
-        ("action", np.int16),  # the move that leads here
-        ("count", np.int16),  # number of children
-    ]
-)
-BOOKS = np.dtype(
-    [
-        ("value", np.float64),  # sum of the results
-        ("visits", np.int32),  # simulations through the node
-        ("proof", np.int32),  # the certain result (proofs.py), or 0
-    ]
-)
+SHIFT_A = np.uint64(13)
+SHIFT_B = np.uint64(7)
+SHIFT_C = np.uint64(17)
+SEED_MASK = (1 << 64) - 1
 
 
-class Tree(NamedTuple):
-    """[N] is the number of nodes there is room for."""
-
-    choice: Any  # CHOICE[N]
-    books: Any  # BOOKS[N]
-    priors: np.ndarray  # float32[N], what the moves promised; where the game does not rate them float32[1], zero
-    used: np.ndarray  # int64[1], nodes in use
-    path: np.ndarray  # int64[plies of the longest game + 1], the nodes of the simulation under way
-    state: np.ndarray  # the position at the end of that path
-    actions: np.ndarray  # int16[most legal moves], where the game lists them
-    rated: np.ndarray  # float32[most legal moves], where the game rates them
-    curiosity: np.ndarray = CURIOSITY  # float32[2^16], what exploring is worth by the visits of the parent
-
-
-def new_tree(game: Game, state: np.ndarray, nodes: int) -> Tree:
-    """An empty tree; the system hands out its memory only as nodes come into use."""
-    return Tree(
-        choice=np.zeros(nodes, CHOICE).view(np.recarray),
-        books=np.zeros(nodes, BOOKS).view(np.recarray),
-        priors=np.zeros(1 if game.ordering is BY_CHANCE else nodes, np.float32),
-        used=np.ones(1, np.int64),
-        path=np.zeros(game.plies + 1, np.int64),
-        state=np.zeros_like(state),
-        actions=np.zeros(game.actions, np.int16),
-        rated=np.zeros(game.actions, np.float32),
-    )
-
-
-def clear(tree: Tree) -> None:
-    """Forget everything."""
-    used = int(tree.used[0])
-    tree.choice[:used] = np.zeros((), CHOICE)
-    tree.books[:used] = np.zeros((), BOOKS)
-    tree.priors[:used] = 0.0
-    tree.used[0] = 1
-
-
-def children(tree: Tree, node: int) -> range:
-    """The indices of a node's children."""
-    first = int(tree.choice[node].first)
-    return range(first, first + int(tree.choice[node].count))
-
-
-def is_foreseen(tree: Tree, node: int) -> bool:
-    """Whether the result of a node is certain although nobody has looked at its moves: there is none to choose."""
-    return bool(tree.books[node].proof != 0) and tree.choice[node].first == NO_CHILDREN
-
-
-def restrict(tree: Tree, node: int, actions: tuple[int, ...]) -> None:
-    """Leave a node only those children that these actions lead to, in the order in which they stand."""
-    place = first = int(tree.choice[node].first)
-    for child in children(tree, node):
-        if tree.choice[child].action in actions:
-            tree.choice[place] = tree.choice[child]
-            tree.books[place] = tree.books[child]
-            if has_priors(tree):
-                tree.priors[place] = tree.priors[child]
-            place += 1
-    tree.choice[node].count = place - first
+def new_rng(seed: int) -> np.ndarray:
+    """A generator seeded with any integer; nearby seeds give unrelated streams (splitmix64)."""
+    mixed = (seed + 0x9E3779B97F4A7C15) & SEED_MASK
+    mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & SEED_MASK
+    mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & SEED_MASK
+    mixed ^= mixed >> 31
+    return np.array([mixed or 1], dtype=np.uint64)  # xorshift would stay at zero for ever
 
 
 @inlined
-def has_priors(tree):
-    """Whether the game rates its moves."""
-    return tree.priors.size > 1
-
-
-@entry
-def find_position(game, tree, root_state, state):
-    """The node of a position at most two plies below the root, or NOT_IN_TREE."""
-    if same_state(root_state, state):
-        return ROOT
-    first = tree.choice[ROOT].first
-    for child in range(first, first + tree.choice[ROOT].count):
-        copy_state(tree.state, root_state)
-        game.play(game.board, tree.state, tree.choice[child].action)
-        if same_state(tree.state, state):
-            return child
-        below = tree.choice[child].first
-        for grandchild in range(below, below + tree.choice[child].count):
-            copy_state(tree.state, root_state)
-            game.play(game.board, tree.state, tree.choice[child].action)
-            game.play(game.board, tree.state, tree.choice[grandchild].action)
-            if same_state(tree.state, state):
-                return grandchild
-    return NOT_IN_TREE
+def scramble(x):
+    """One step of xorshift64: the next state, which is also the next random word."""
+    x ^= x << SHIFT_A
+    x ^= x >> SHIFT_B
+    x ^= x << SHIFT_C
+    return x
 
 
 @inlined
-def same_state(one, other):
-    """Whether two states are the same position."""
-    for i in range(one.size):
-        if one[i] != other[i]:
-            return False
-    return True
-
-
-@inlined
-def copy_state(target, source):
-    """Overwrite one state with another."""
-    for i in range(source.size):
-        target[i] = source[i]
-
-
-@entry
-def reroot(tree, root, moved_parent):
-    """Keep what stands below `root`, which becomes ROOT; all else is forgotten.
-
-    In place and in one pass: a node always stands behind its parent, so sliding what is kept
-    towards the front never overwrites what is still to be moved. `moved_parent`, int32[used] of
-    NOT_IN_TREE, tells a block of children, at its first member, where its parent stands now.
-    """
-    old_used = tree.used[0]
-    move_node(tree, root, ROOT, moved_parent)
-    used = 1
-    node = root + 1
-    while node < old_used:
-        parent = moved_parent[node]
-        if parent == NOT_IN_TREE:
-            node += 1
-            continue
-        tree.choice[parent].first = used
-        for _ in range(tree.choice[parent].count):
-            move_node(tree, node, used, moved_parent)
-            used += 1
-            node += 1
-    tree.used[0] = used
-    for node in range(used, old_used):
-        forget_node(tree, node)
-
-
-@inlined
-def move_node(tree, node, target, moved_parent):
-    """Copy one node to its new place and leave word for its children."""
-    if tree.choice[node].first != NO_CHILDREN:
-        moved_parent[tree.choice[node].first] = target
-    tree.choice[target] = tree.choice[node]
-    tree.books[target] = tree.books[node]
-    if has_priors(tree):
-        tree.priors[target] = tree.priors[node]
-
-
-@inlined
-def forget_node(tree, node):
-    """Make a node as new."""
-    tree.choice[node].rate = 0.0
-    tree.choice[node].doubt = UNTRIED
-    tree.choice[node].first = NO_CHILDREN
-    tree.choice[node].action = 0
-    tree.choice[node].count = 0
-    tree.books[node].value = 0.0
-    tree.books[node].visits = 0
-    tree.books[node].proof = 0
-    if has_priors(tree):
-        tree.priors[node] = 0.0
-
-
-# ==================================================================================================
-# src/tempo/search/proofs.py
-# ==================================================================================================
-
-"""Certain results, and how they travel up the tree (MCTS-Solver).
-
-A proof is one integer, told like all values from the side that moved into the node:
-won in n plies is END - n, lost in n plies is -(END - n), a draw is DRAW, nothing certain UNKNOWN.
-So the larger proof is always the better one for the mover: the nearer win, the farther loss.
-END - abs(proof) is how far the end is, and the sign says whose, but for draws.
-"""
-
-UNKNOWN = 0
-DRAW = 1
-END = 10_000  # farther away than any game is long
-
-
-@inlined
-def proof_of_outcome(outcome):
-    """The proof of a position where the game is over."""
-    if outcome == DRAWN:
-        return DRAW
-    return END * outcome
-
-
-@inlined
-def proof_of_foresight(plies):
-    """The proof of a position that is won in so many plies, or lost in as many below zero; 0 is not known."""
-    if plies == 0:
-        return UNKNOWN
-    return END - plies if plies > 0 else -END - plies
-
-
-@inlined
-def proof_from_children(tree, node):
-    """What the children prove of their parent: one won child suffices, else all must be certain."""
-    first = tree.choice[node].first
-    if first == NO_CHILDREN:
-        return UNKNOWN
-    best = -END
-    certain = True
-    for child in range(first, first + tree.choice[node].count):
-        proof = tree.books[child].proof
-        if proof == UNKNOWN:
-            certain = False
-        elif proof > best:
-            best = proof
-    if best > DRAW:
-        return 1 - best
-    if not certain:
-        return UNKNOWN
-    return DRAW if best == DRAW else -best - 1
-
-
-# ==================================================================================================
-# src/tempo/search/choose.py
-# ==================================================================================================
-
-"""Reading the tree: what a node is worth, which move to play, and the line that is expected."""
-
-TROUBLE = 0.4  # a best move worth less than this is not believed early
-
-
-def node_value(tree: Tree, node: int) -> float:
-    """What a node is worth: its certain result, else its mean, and a half where nothing is known."""
-    proof, visits = int(tree.books[node].proof), int(tree.books[node].visits)
-    if proof != UNKNOWN:
-        return 0.5 if proof == DRAW else float(proof > DRAW)
-    return float(tree.books[node].value) / visits if visits else 0.5
-
-
-def best_move(tree: Tree, choose: str) -> int:
-    """The child of the root to play: a proven win first, a proven loss last, the rest by merit."""
-
-    def rank(child: int) -> tuple[int, float, int]:
-        proof, visits = int(tree.books[child].proof), int(tree.books[child].visits)
-        if proof not in (UNKNOWN, DRAW):
-            return (1 if proof > DRAW else -1, proof, visits)
-        return (0, merit(choose, node_value(tree, child), visits, proof == DRAW), visits)
-
-    return max(children(tree, ROOT), key=rank)
-
-
-def merit(choose: str, value: float, visits: float, certain: bool) -> float:
-    """What a move is chosen by: how often it was visited, what it is worth, or the lower bound of that."""
-    if choose == "visits":
-        return visits
-    if visits == 0:
-        return -math.inf
-    return value - (1.0 / math.sqrt(visits) if choose == "bound" and not certain else 0.0)
-
-
-def is_settled(tree: Tree, choose: str, simulations: float) -> bool:
-    """Whether so many more simulations, whatever their results, cannot change which move is chosen, of those not lost.
-
-    Proofs could: in trouble, the search goes on, as the move that looks best may yet turn out to be lost for certain.
-    """
-    not_lost = [child for child in children(tree, ROOT) if tree.books[child].proof >= UNKNOWN]
-    if len(not_lost) < 2:
-        return True
-    best = best_move(tree, choose)
-    if node_value(tree, best) < TROUBLE:
-        return False
-    least = prospect(tree, best, choose, simulations, 0.0)
-    return all(prospect(tree, child, choose, simulations, 1.0) < least for child in not_lost if child != best)
-
-
-def prospect(tree: Tree, child: int, choose: str, simulations: float, result: float) -> float:
-    """The merit of a move at worst, or at best, if that many more simulations all had this result."""
-    visits, value = int(tree.books[child].visits), node_value(tree, child)
-    if choose == "visits":
-        return visits + result * simulations  # at worst all of them go elsewhere
-    if tree.books[child].proof == DRAW:
-        return merit(choose, value, visits, certain=True)
-    total = visits + simulations
-    return merit(choose, (value * visits + result * simulations) / total if total else value, total, certain=False)
-
-
-def expected_line(tree: Tree, node: int) -> tuple[int, ...]:
-    """The moves from the root through `node` along the most visited children."""
-    line = [int(tree.choice[node].action)]
-    while len(kids := children(tree, node)) and len(line) < len(tree.path):
-        node = max(kids, key=lambda child: int(tree.books[child].visits))
-        if tree.books[node].visits == 0:
-            break
-        line.append(int(tree.choice[node].action))
-    return tuple(line)
-
-
-# ==================================================================================================
-# src/tempo/search/mcts.py
-# ==================================================================================================
-
-"""Monte-Carlo tree search, for any game that keeps the contract of game.py.
-
-One simulation goes down the tree by what is known so far (`select`) until it has added a node
-(`expand`), plays the game out at random from there (`simulate`), and tells every node on the way how
-it ended (`back_up`). Repeated often enough, the visits gather on the best moves.
-
-Which child to go down to is decided by UCB: its mean value plus a bonus for being little known,
-
-    rate + c * sqrt(2 * ln(visits of the parent)) / sqrt(visits of the child)
-
-Whatever in this depends on one node only is computed when that node changes and kept there, so
-that choosing costs a multiplication and an addition for each child.
-
-Games with many moves may rate them, which decides the order in which they are tried (ordering.py),
-and have nodes wait for their children until they have been visited a few times: most never are, and
-the memory is theirs that are. A game that foresees results is asked about each new node.
-"""
-
-# How a certain child looks to its parent: a won one is always taken, a lost one only when all are.
-# Nothing is left to explore, but zero would mean untried.
-RATE_WON = np.float32(9.0)
-RATE_DRAWN = np.float32(0.5)
-RATE_LOST = np.float32(-9.0)
-WORSE_THAN_ANY = np.float32(-99.0)
-NO_DOUBT = np.float32(1e-12)
-NOBODY_WON = 0.5  # no other result is worth just that much, however far away it is
-
-
-class Settings(NamedTuple):
-    """What a search may be told."""
-
-    exploration: np.float32  # the constant c of UCB
-    first_play: np.float32  # what an untried child is worth; infinity: try each before any twice
-    discount: float  # how much a result loses of its weight with every ply that it is away
-    proofs: bool  # whether certain results travel up
-    expansion: int = 1  # how often a node is visited before it gets children
-    bias: np.float32 = np.float32(0.0)  # the weight of what a move promises at first sight
-    undecided: float = 0.5  # what a game that nobody won counts for either side
-
-
-@entry
-def search(game, tree, root_state, settings, rng, simulations):
-    """Run simulations from the root; return how many. Fewer only once the root's result is certain."""
-    for done in range(simulations):
-        if settings.proofs and tree.books[ROOT].proof != UNKNOWN:
-            return done
-        copy_state(tree.state, root_state)
-        depth = select(game, tree, settings, rng)
-        value = simulate(game, tree, settings, rng, depth)
-        back_up(tree, settings, depth, value)
-    return simulations
-
-
-@inlined
-def select(game, tree, settings, rng):
-    """Go down to a node that has no children and gets none yet, playing the moves on `tree.state`; return its depth."""
-    depth = 0
-    node = tree.path[0]  # ROOT, as for every path
-    while tree.choice[node].first != NO_CHILDREN or expand(game, tree, settings, node):
-        node = best_child(tree, node, settings, rng)
-        game.play(game.board, tree.state, tree.choice[node].action)
-        depth += 1
-        tree.path[depth] = node
-    return depth
-
-
-@inlined
-def best_child(tree, node, settings, rng):
-    """The child with the highest upper confidence bound, or an untried one."""
-    bonus = settings.exploration * curiosity(tree, tree.books[node].visits)
-    first = tree.choice[node].first
-    end = first + tree.choice[node].count
-    best = first
-    best_score = WORSE_THAN_ANY
-    for child in range(first, end):
-        if tree.choice[child].doubt == UNTRIED:
-            if settings.first_play + tree.choice[child].rate > best_score:
-                best = child
-                draw_untried(tree, child, end, rng)
-            break
-        score = tree.choice[child].rate + bonus * tree.choice[child].doubt
-        if score > best_score:
-            best_score = score
-            best = child
-    return best
-
-
-@inlined
-def curiosity(tree, visits):
-    """sqrt(2 ln visits)."""
-    if visits < tree.curiosity.size:
-        return tree.curiosity[visits]
-    return np.float32(math.sqrt(2.0 * math.log(visits)))
-
-
-@inlined
-def draw_untried(tree, child, end, rng):
-    """Let chance decide which of the untried children from `child` on, among those that promise as much, stands first.
-    """
-    equal = child + 1
-    while equal < end and tree.choice[equal].rate == tree.choice[child].rate:
-        equal += 1
-    other = child + below(rng, equal - child)
-    action = tree.choice[other].action
-    tree.choice[other].action = tree.choice[child].action
-    tree.choice[child].action = action
-
-
-@inlined
-def expand(game, tree, settings, node):
-    """Give a node its children, if it was visited often enough; whether it has any now.
-
-    A new node never was. When the tree is full, the search goes on without.
-    """
-    if tree.books[node].proof != UNKNOWN or (tree.books[node].visits < settings.expansion and node != ROOT):
-        return False
-    count = game.legal(game.board, tree.state, tree.actions)
-    first = tree.used[0]
-    if first + count > tree.books.size:
-        return False
-    game.ordering.lay_out(game, tree, settings, first, count)
-    tree.choice[node].first = first
-    tree.choice[node].count = count
-    tree.used[0] = first + count
-    return True
-
-
-@inlined
-def simulate(game, tree, settings, rng, depth):
-    """The value of the last node on the path for the side that moved into it."""
-    node = tree.path[depth]
-    if tree.books[node].visits == 0:
-        look_ahead(game, tree, settings, depth)
-    proof = tree.books[node].proof
-    if proof == DRAW:
-        return NOBODY_WON
-    if proof != UNKNOWN:
-        return value_of(proof, END - abs(proof), settings.discount)
-    plies = game.playout(game.board, tree.state, rng)
-    return value_of(plies, abs(plies), settings.discount)
-
-
-@inlined
-def look_ahead(game, tree, settings, depth):
-    """See whether the game is over at a new node, or else what will come of it for certain."""
-    node = tree.path[depth]
-    outcome = game.outcome(game.board, tree.state)
-    if outcome != ONGOING:
-        tree.books[node].proof = proof_of_outcome(outcome)
-    elif settings.proofs:
-        tree.books[node].proof = proof_of_foresight(game.foresight(game.board, tree.state))
-    if settings.proofs and tree.books[node].proof != UNKNOWN:
-        prove(tree, depth)
-
-
-@inlined
-def value_of(result, plies, discount):
-    """1 for a win, 0 for a loss, by the sign of `result`; nearer to a half the farther it is away."""
-    if result == 0:
-        return NOBODY_WON
-    weight = 0.5
-    if discount < 1.0:
-        while plies > 0:
-            if plies & 1:
-                weight *= discount
-            discount *= discount
-            plies >>= 1
-    return 0.5 + weight if result > 0 else 0.5 - weight
-
-
-@inlined
-def prove(tree, depth):
-    """Carry a certain result from the end of the path as far up as it is one."""
-    mark_certain(tree, tree.path[depth])
-    for level in range(depth - 1, -1, -1):
-        node = tree.path[level]
-        proof = proof_from_children(tree, node)
-        if proof == UNKNOWN:
-            return
-        tree.books[node].proof = proof
-        mark_certain(tree, node)
-
-
-@inlined
-def mark_certain(tree, node):
-    """Let a node's parent see that there is nothing left to find out here."""
-    proof = tree.books[node].proof
-    tree.choice[node].doubt = NO_DOUBT
-    if proof == DRAW:
-        tree.choice[node].rate = RATE_DRAWN
-    else:
-        tree.choice[node].rate = RATE_WON if proof > DRAW else RATE_LOST
-
-
-@inlined
-def progressive_bias(tree, settings, node, visits):
-    """What the move that leads here promised at first sight, and the less the more is known of it."""
-    return settings.bias * tree.priors[min(node, tree.priors.size - 1)] / (visits + 1)
-
-
-@inlined
-def back_up(tree, settings, depth, value):
-    """Count a result in every node on the path; what one side wins the other loses."""
-    for level in range(depth, -1, -1):
-        node = tree.path[level]
-        visits = tree.books[node].visits + 1
-        total = tree.books[node].value + (settings.undecided if value == NOBODY_WON else value)
-        tree.books[node].visits = visits
-        tree.books[node].value = total
-        if not settings.proofs or tree.books[node].proof == UNKNOWN:
-            tree.choice[node].rate = total / visits + progressive_bias(tree, settings, node, visits)
-            tree.choice[node].doubt = 1.0 / math.sqrt(visits)
-        value = 0.5 + (0.5 - value) * settings.discount
-
-
-# ==================================================================================================
-# src/tempo/search/tree_searcher.py
-# ==================================================================================================
-
-"""The tree search as the player wants it: the tree goes along from one move to the next."""
-
-MOST_INTERPRETED = 5_000  # nodes of a tree that is gone through by interpreted code, on a clock: a tenth of a second
-
-
-class TreeSearcher:
-    """Searches the positions of one seat, and remembers its tree."""
-
-    def __init__(self, rng: np.ndarray) -> None:
-        self.rng = rng
-        self.knobs = Knobs()
-        self.tree: Tree | None = None
-        self.game: Game | None = None
-        self.root_state = np.zeros(0)
-        self.searching: Call | None = None
-
-    def calls(self, position: Position, knobs: Knobs) -> list[FullCall]:
-        """As `Searcher` has it. A tree that has grown by machine code is too large to be handled by anything slower."""
-        game, state = position.game, position.state
-        tree = self.tree if self.tree is not None and self.game == game else new_tree(game, state, knobs.nodes)
-        return [
-            (find_position, (game, tree, state, state)),
-            (reroot, (tree, 1, np.zeros(1, np.int32))),
-            (search, (game, tree, state, settings_of(knobs, position.filled), self.rng, 1)),
-        ]
-
-    def set_to(self, position: Position, knobs: Knobs, patience: float, on_a_clock: bool) -> bool:
-        """As `Searcher` has it."""
-        self.knobs = knobs
-        self.plant(position, patience, on_a_clock)
-        calls = self.calls(position, knobs)
-        ready = [called.is_ready(*arguments, seconds=patience) for called, arguments in calls]
-        self.searching = search.on(*calls[-1][1][:-1], last=(1,), seconds=patience)
-        return all(ready)
-
-    def plant(self, position: Position, patience: float = inf, on_a_clock: bool = False) -> Tree:
-        """The tree with this position at its root: what the last move left of it, or a new one."""
-        game, state = position.game, position.state
-        if self.tree is None or self.game != game:
-            self.tree, self.game = new_tree(game, state, self.knobs.nodes), game
-        else:
-            root = NOT_IN_TREE
-            if self.knobs.reuse:
-                root = find_position.on(game, self.tree, self.root_state, state, seconds=patience)()
-            if root == NOT_IN_TREE or is_foreseen(self.tree, root):
-                clear(self.tree)
-            elif root != ROOT:
-                self.move_root(self.tree, int(root), patience, on_a_clock)
-        self.root_state = state.copy()
-        return self.tree
-
-    def move_root(self, tree: Tree, root: int, patience: float, on_a_clock: bool) -> None:
-        """Keep what stands below a node; where that would take long, keep nothing."""
-        moved_parent = np.full(tree.used[0], NOT_IN_TREE, np.int32)
-        moving = reroot.on(tree, root, moved_parent, seconds=patience)
-        if on_a_clock and moving.rung == PYTHON and moved_parent.size > MOST_INTERPRETED:
-            clear(tree)
-        else:
-            moving()
-
-    def forget(self) -> None:
-        """As `Searcher` has it."""
-        self.tree = None
-
-    @property
-    def rung(self) -> str:
-        """As `Searcher` has it."""
-        return "" if self.searching is None else self.searching.rung
-
-    def begin(self, moves: tuple[int, ...] | None) -> int:
-        """As `Searcher` has it: a simulation lays out the moves of the root, some of which may be ruled out."""
-        assert self.tree is not None
-        done = self.run(1)
-        if moves is not None:
-            restrict(self.tree, ROOT, moves)
-        return done
-
-    def run(self, simulations: int) -> int:
-        """As `Searcher` has it."""
-        assert self.searching is not None
-        return int(self.searching(simulations))
-
-    def is_settled(self, simulations: float) -> bool:
-        """As `Searcher` has it."""
-        assert self.tree is not None
-        return is_settled(self.tree, self.knobs.choose, simulations)
-
-    def look(self) -> Snapshot:
-        """As `Searcher` has it."""
-        tree = self.tree
-        assert tree is not None
-        kids = children(tree, ROOT)
-        best = best_move(tree, self.knobs.choose)
-        proof = int(tree.books[best].proof) if self.knobs.proofs else UNKNOWN
-        line = expected_line(tree, best)
-        return Snapshot(
-            move=int(tree.choice[best].action),
-            reason="proven" if proof != UNKNOWN else "search",
-            value=node_value(tree, best),
-            plies=len(line) if proof in (UNKNOWN, DRAW) else END - abs(proof) + 1,
-            moves=tuple(int(tree.choice[child].action) for child in kids),
-            visits=tuple(int(tree.books[child].visits) for child in kids),
-            values=tuple(node_value(tree, child) for child in kids),
-            proofs=tuple(int(tree.books[child].proof) for child in kids) if self.knobs.proofs else (),
-            line=line,
-        )
-
-    def line_behind(self, move: int) -> tuple[int, ...]:
-        """As `Searcher` has it."""
-        tree = self.tree
-        assert tree is not None
-        return expected_line(tree, next(child for child in children(tree, ROOT) if tree.choice[child].action == move))
-
-
-def settings_of(knobs: Knobs, filled: float) -> Settings:
-    """What the search is told."""
-    return Settings(
-        np.float32(knobs.exploration + knobs.exploration_growth * filled),
-        np.float32(knobs.first_play),
-        float(knobs.discount),
-        bool(knobs.proofs),
-        int(knobs.expansion),
-        np.float32(knobs.bias),
-        float(knobs.undecided),
-    )
+def below(rng, n):
+    """A random integer in 0 .. n-1; n below 2^32."""
+    rng[0] = scramble(rng[0])
+    return np.int64(((rng[0] >> THIRTY_TWO) * np.uint64(n)) >> THIRTY_TWO)
 
 
 # ==================================================================================================
@@ -5304,16 +4384,14 @@ class Player:
         self,
         knobs: Knobs,
         plan: TimePlan,
+        searcher: Searcher,
         simulations: int | None = None,
-        seed: int | None = None,
-        searcher: Searcher | None = None,
     ) -> None:
-        """`simulations` replaces the clock, which makes the player repeatable from `seed`."""
+        """`simulations` replaces the clock, which makes the player repeatable if its searcher is."""
         self.knobs = knobs
         self.plan = plan
+        self.searcher = searcher
         self.simulations = simulations
-        self.rng = new_rng(int(perf_counter() * 1e9) if seed is None else seed)
-        self.searcher = TreeSearcher(self.rng) if searcher is None else searcher
         self.pace = Pace()
         self.is_ready = False  # whether all that the last search needed was machine code
 
@@ -5520,10 +4598,10 @@ class ThinkingAgent:
         simulations: int | None = None,
         seed: int | None = None,
         log: bool = True,
-        searcher: Searcher | None = None,
     ):
-        """With `simulations` no clock is read, and the games repeat from `seed`. Without a searcher it is a tree's."""
-        self.player = Player(profile.knobs, profile.plan, simulations, seed, searcher)
+        """With `simulations` no clock is read, and the games repeat from `seed`."""
+        self.rng = new_rng(int(perf_counter() * 1e9) if seed is None else seed)
+        self.player = Player(profile.knobs, profile.plan, self.new_searcher(), simulations)
         self.log = log
         self.turn = Lock()
         self.last: Snapshot | None = None  # what was thought about the last move
@@ -5531,6 +4609,10 @@ class ThinkingAgent:
     def __call__(self, observation: Any, configuration: Any = None) -> Any:
         """An agent's answer: the move, unless the game wants it wrapped."""
         return self.choose(observation, configuration)
+
+    def new_searcher(self) -> Searcher:
+        """What looks for the best move. A game names it, so that the file of an agent holds that search alone."""
+        raise NotImplementedError
 
     def read_task(self, observation: Any, configuration: Any) -> Task:
         """What is asked; may raise whatever it likes."""
@@ -5633,6 +4715,146 @@ def log_line(snapshot: Snapshot, move: str) -> str:
     if snapshot.rung:
         parts.append(f"rung={snapshot.rung}")
     return " ".join(parts)
+
+
+# ==================================================================================================
+# src/tempo/othello/othello_agent.py
+# ==================================================================================================
+
+"""What the Othello agents have in common: what they are shown, how they answer, what they print.
+
+An agent is called as the environment `open_spiel_othello` calls one, with an observation and a configuration, and
+returns {"submission": move}. The environment asks both players once before the game, with nothing to see and nothing to
+play: a good time to compile. It plays either seat and any number of games, never raises, and in the worst case plays a
+legal move at random.
+"""
+
+offer(MACHINE_CODE)
+
+MARKS = {"": 0, "x": 1, "o": 2}  # what the environment draws in a cell
+NOTHING_TO_PLAY = -1  # what the environment wants to hear before the game
+STARTING_SECONDS = 1.0  # to spare before the game: else it is left to the moves, as nobody knows how long loading took
+LONGEST_STEP = 60.0  # seconds: an environment that is not told otherwise allows an hour, which nobody means
+
+
+class OthelloView(NamedTuple):
+    """An observation and its configuration, read."""
+
+    cells: list[int]  # row by row from the top: 0 empty, 1 black, 2 white
+    mark: int  # 1 or 2: ours
+    step: float  # seconds for a move
+    bank: float  # seconds left beyond those
+
+    @property
+    def discs(self) -> int:
+        return sum(cell != 0 for cell in self.cells)
+
+    @property
+    def legal(self) -> list[int]:
+        """Plain Python on purpose: this answers before anything is compiled."""
+        return [square for square in range(CELLS) if turns_any(self.cells, square, self.mark)] or [PASS]
+
+
+class OthelloAgent(ThinkingAgent):
+    """One player for Kaggle's Othello, however it searches: that is said by each kind of agent."""
+
+    def __init__(
+        self,
+        profile: OthelloProfile,
+        game: Game,
+        prover: Prover | None,
+        simulations: int | None,
+        seed: int | None,
+        log: bool,
+    ):
+        super().__init__(profile, simulations, seed, log)
+        self.rules = game._replace(ordering=by_prior(rate_squares)) if profile.knobs.bias else game
+        self.prover = prover
+
+    def __call__(self, observation: Any, configuration: Any = None) -> dict[str, int]:
+        if is_before_the_game(observation):
+            if self.player.simulations is None:
+                with suppress(Exception):  # it can be done later, too
+                    self.get_ready_before(bank_of(observation or {}), step_of(configuration))
+            return {"submission": NOTHING_TO_PLAY}
+        return {"submission": self.choose(observation, configuration)}
+
+    def get_ready_before(self, bank: float, step: float) -> None:
+        """Before the game there is nothing to think about."""
+        if FREE_SHARE * step + bank < STARTING_SECONDS:
+            return
+        LADDER.workshop.go_on()
+        try:
+            self.get_ready(self.first_task(), FREE_SHARE * step)
+        finally:
+            LADDER.workshop.rest()
+
+    def position(self, state: np.ndarray, discs: int) -> Position:
+        """What the player is asked about."""
+        return Position(self.rules, state, discs / CELLS, discs - 4, self.prover)
+
+    def first_task(self) -> Task:
+        """What will be asked first."""
+        return Task(self.position(start_state(), 4), (), 0.0, 0.0)
+
+    def read_task(self, observation: Any, configuration: Any) -> Task:
+        return self.task_of(read(observation, configuration))
+
+    def task_of(self, view: OthelloView) -> Task:
+        """The same, of what was read."""
+        position = self.position(new_state(view.cells, view.mark), view.discs)
+        return Task(position, (partial(only_move, view.legal),), view.step, view.bank)
+
+    def legal_moves(self, observation: Any, configuration: Any) -> list[int]:
+        with suppress(Exception):
+            return [int(action) for action in observation["legalActions"]]
+        return OthelloView(cells_of(observation), 1 + int(observation["playerId"]), 0.0, 0.0).legal
+
+    def written(self, move: int) -> str:
+        return f"move={square_name(move)}"
+
+
+def is_before_the_game(observation: Any) -> bool:
+    """Whether there is nothing to see yet; what cannot be read is not that."""
+    with suppress(Exception):
+        return not observation.get("observationString")
+    return False
+
+
+def read(observation: Any, configuration: Any) -> OthelloView:
+    """Read plain dicts or attribute dicts."""
+    return OthelloView(
+        cells=cells_of(observation),
+        mark=1 + int(observation["playerId"]),
+        step=step_of(configuration),
+        bank=bank_of(observation),
+    )
+
+
+def step_of(configuration: Any) -> float:
+    """The seconds for a move."""
+    return min(LONGEST_STEP, float((configuration or {}).get("actTimeout", LONGEST_STEP)))
+
+
+def cells_of(observation: Any) -> list[int]:
+    """The board, from the rows of the observation, which is JSON in a string."""
+    cells = [MARKS[drawn] for row in json.loads(observation["observationString"])["board"] for drawn in row]
+    if len(cells) != CELLS:
+        raise ValueError(f"a board of {len(cells)} squares")
+    return cells
+
+
+def turns_any(cells: list[int], square: int, mark: int) -> bool:
+    """Whether a disc on this square would turn any over."""
+    if cells[square] != 0:
+        return False
+    for down, right in ((-1, -1), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1)):
+        row, column, run = square // SIDE + down, square % SIDE + right, 0
+        while 0 <= row < SIDE and 0 <= column < SIDE and cells[row * SIDE + column] == 3 - mark:
+            row, column, run = row + down, column + right, run + 1
+        if run and 0 <= row < SIDE and 0 <= column < SIDE and cells[row * SIDE + column] == mark:
+            return True
+    return False
 
 
 # ==================================================================================================
@@ -6297,97 +5519,33 @@ def evaluation_of(position: Position) -> Evaluation:
 
 
 # ==================================================================================================
-# src/tempo/othello/agent.py
+# src/tempo/othello/alphabeta_agent.py
 # ==================================================================================================
 
-"""The Othello agent: what it is shown, what it knows without searching, what it prints.
+"""The Othello agent that searches by alpha-beta: with what was learned of positions, and perfect at the end."""
 
-An `Agent` is called as the environment `open_spiel_othello` calls one, with an observation and a configuration,
-and returns {"submission": move}. The environment asks both players once before the game, with nothing to see and
-nothing to play: a good time to compile. It plays either seat and any number of games, never raises, and in the
-worst case plays a legal move at random.
-"""
-
-offer(MACHINE_CODE)
-
-PLAYOUTS = {"uniform": uniform_playout, "roxanne": roxanne_playout, "mixed": mixed_playout}
-MARKS = {"": 0, "x": 1, "o": 2}  # what the environment draws in a cell
-NOTHING_TO_PLAY = -1  # what the environment wants to hear before the game
 LEARNING_SHARE = 0.3  # of the time for a move: so much may go into unpacking what was learned
-STARTING_SECONDS = 1.0  # to spare before the game: else it is left to the moves, as nobody knows how long loading took
-LONGEST_STEP = 60.0  # seconds: an environment that is not told otherwise allows an hour, which nobody means
 
 
-class OthelloView(NamedTuple):
-    """An observation and its configuration, read."""
-
-    cells: list[int]  # row by row from the top: 0 empty, 1 black, 2 white
-    mark: int  # 1 or 2: ours
-    step: float  # seconds for a move
-    bank: float  # seconds left beyond those
-
-    @property
-    def discs(self) -> int:
-        return sum(cell != 0 for cell in self.cells)
-
-    @property
-    def legal(self) -> list[int]:
-        """Plain Python on purpose: this answers before anything is compiled."""
-        return [square for square in range(CELLS) if turns_any(self.cells, square, self.mark)] or [PASS]
-
-
-class Agent(ThinkingAgent):
-    """One player for Kaggle's Othello."""
+class AlphaBetaAgent(OthelloAgent):
+    """Searches as deep as it can, and asks what was learned about the positions there."""
 
     def __init__(
         self, profile: OthelloProfile, simulations: int | None = None, seed: int | None = None, log: bool = True
     ):
-        """With `simulations` no clock is read, and the games repeat from `seed`."""
-        searches_lines = profile.knobs.search == "alphabeta"
-        super().__init__(profile, simulations, seed, log, AlphaBetaSearcher() if searches_lines else None)
-        game = new_game(PLAYOUTS[profile.knobs.playout])
-        self.rules = game._replace(ordering=by_prior(rate_squares)) if profile.knobs.bias else game
-        self.evaluation = EVALUATION if searches_lines else None
-        self.prover = ExactEndgame() if profile.exact else None
+        """With `simulations` no clock is read, and the games repeat."""
+        super().__init__(profile, new_game(), ExactEndgame() if profile.exact else None, simulations, seed, log)
 
-    def __call__(self, observation: Any, configuration: Any = None) -> dict[str, int]:
-        if is_before_the_game(observation):
-            if self.player.simulations is None:
-                with suppress(Exception):  # it can be done later, too
-                    self.get_ready_before(bank_of(observation or {}), step_of(configuration))
-            return {"submission": NOTHING_TO_PLAY}
-        return {"submission": self.choose(observation, configuration)}
-
-    def get_ready_before(self, bank: float, step: float) -> None:
-        """Before the game there is nothing to think about."""
-        if FREE_SHARE * step + bank < STARTING_SECONDS:
-            return
-        LADDER.workshop.go_on()
-        try:
-            self.get_ready(self.first_task(), FREE_SHARE * step)
-        finally:
-            LADDER.workshop.rest()
+    def new_searcher(self) -> AlphaBetaSearcher:
+        return AlphaBetaSearcher()
 
     @property
     def game(self) -> Game:
-        """The rules, and on the board what was learned, where that is used: it is decoded when first asked for."""
-        return self.rules if self.evaluation is None else self.rules._replace(board=learned_knowledge())
+        """The rules, and on the board what was learned: it is decoded when first asked for."""
+        return self.rules._replace(board=learned_knowledge())
 
     def position(self, state: np.ndarray, discs: int) -> Position:
-        """What the player is asked about."""
-        return Position(self.game, state, discs / CELLS, discs - 4, self.prover, self.evaluation)
-
-    def first_task(self) -> Task:
-        """What will be asked first."""
-        return Task(self.position(start_state(), 4), (), 0.0, 0.0)
-
-    def read_task(self, observation: Any, configuration: Any) -> Task:
-        return self.task_of(read(observation, configuration))
-
-    def task_of(self, view: OthelloView) -> Task:
-        """The same, of what was read."""
-        position = self.position(new_state(view.cells, view.mark), view.discs)
-        return Task(position, (partial(only_move, view.legal),), view.step, view.bank)
+        return super().position(state, discs)._replace(game=self.game, evaluation=EVALUATION)
 
     def read_in_time(self, observation: Any, configuration: Any) -> Task:
         """Where what was learned is not at hand in time, a move is made at sight."""
@@ -6396,21 +5554,13 @@ class Agent(ThinkingAgent):
             return self.task_of(view)
         state, legal = new_state(view.cells, view.mark), view.legal
         knowledge = partial(only_move, legal), partial(best_at_sight, state, legal)
-        return Task(Position(self.rules, state, view.discs / CELLS, view.discs - 4), knowledge, 0.0, view.bank)
+        return Task(super().position(state, view.discs)._replace(prover=None), knowledge, 0.0, view.bank)
 
     def has_learned(self, view: OthelloView) -> bool:
-        """Whether what was learned is at hand, if it is needed; unpacking it takes a part of the move."""
-        if self.evaluation is None or self.player.simulations is not None:
+        """Whether what was learned is at hand; unpacking it takes a part of the move, where there is a clock."""
+        if self.player.simulations is not None:
             return True
         return LEARNING.go_on(LEARNING_SHARE * latest(self.player.plan, view.step, view.bank)) is not None
-
-    def legal_moves(self, observation: Any, configuration: Any) -> list[int]:
-        with suppress(Exception):
-            return [int(action) for action in observation["legalActions"]]
-        return OthelloView(cells_of(observation), 1 + int(observation["playerId"]), 0.0, 0.0).legal
-
-    def written(self, move: int) -> str:
-        return f"move={square_name(move)}"
 
 
 def best_at_sight(state: np.ndarray, legal: list[int]) -> Decision:
@@ -6421,56 +5571,13 @@ def best_at_sight(state: np.ndarray, legal: list[int]) -> Decision:
     return Decision(legal[int(ratings.argmax())], "hurry", 0.5)
 
 
-def is_before_the_game(observation: Any) -> bool:
-    """Whether there is nothing to see yet; what cannot be read is not that."""
-    with suppress(Exception):
-        return not observation.get("observationString")
-    return False
-
-
-def read(observation: Any, configuration: Any) -> OthelloView:
-    """Read plain dicts or attribute dicts."""
-    return OthelloView(
-        cells=cells_of(observation),
-        mark=1 + int(observation["playerId"]),
-        step=step_of(configuration),
-        bank=bank_of(observation),
-    )
-
-
-def step_of(configuration: Any) -> float:
-    """The seconds for a move."""
-    return min(LONGEST_STEP, float((configuration or {}).get("actTimeout", LONGEST_STEP)))
-
-
-def cells_of(observation: Any) -> list[int]:
-    """The board, from the rows of the observation, which is JSON in a string."""
-    cells = [MARKS[drawn] for row in json.loads(observation["observationString"])["board"] for drawn in row]
-    if len(cells) != CELLS:
-        raise ValueError(f"a board of {len(cells)} squares")
-    return cells
-
-
-def turns_any(cells: list[int], square: int, mark: int) -> bool:
-    """Whether a disc on this square would turn any over."""
-    if cells[square] != 0:
-        return False
-    for down, right in ((-1, -1), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1)):
-        row, column, run = square // SIDE + down, square % SIDE + right, 0
-        while 0 <= row < SIDE and 0 <= column < SIDE and cells[row * SIDE + column] == 3 - mark:
-            row, column, run = row + down, column + right, run + 1
-        if run and 0 <= row < SIDE and 0 <= column < SIDE and cells[row * SIDE + column] == mark:
-            return True
-    return False
-
-
 # ==================================================================================================
 # src/tempo/othello/champion.py
 # ==================================================================================================
 
 """The agent that people upload. `build.py` bundles this module into submission/othello.py."""
 
-PLAYER = Agent(CHAMPION)
+PLAYER = AlphaBetaAgent(CHAMPION)
 
 
 def agent(observation: Any, configuration: Any = None) -> dict[str, int]:

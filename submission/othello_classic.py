@@ -1,49 +1,31 @@
 # Tempo: the agent `othello_classic` in one file, to read from top to bottom and to upload as it is.
 # Never edit it: edit its modules in src/ and run `python build.py othello_classic`. They are:
 #
+#   tempo.search.clock           How long a move may take: pure arithmetic, no clock is read here.
 #   tempo.machine_code           Machine code that was made beforehand: how it is written down, when it may be used, and how it is called.
 #   tempo.compiling              Making machine code with numba, from the functions that are marked for it.
 #   tempo.workshop               Where machine code is made while a move is thought about: a process beside the one that plays.
 #   tempo.jit                    From source to machine code: a ladder of three rungs.
-#   tempo.bits                   Constants and tricks for arithmetic on boards held in one 64-bit word.
-#   tempo.othello.endgame.endgame_table What the endgame solver remembers of positions: bounds of their scores and the move to try first.
-#   tempo.othello.endgame.endgame_moves Turning discs and counting them, as fast as the last plies of a game need it.
 #   tempo.search.ordering        In which order the moves of a node are tried: by chance, or the promising ones first.
 #   tempo.search.game            What the search asks of a game: some jitted functions and a few sizes.
-#   tempo.othello.rules          Othello on two 64-bit words, the discs of the side to move and those of the other side.
-#   tempo.othello.endgame.endgame_last The last squares of a game, without lists of moves: every empty square is tried, those first that lie in
-#   tempo.othello.evaluation.patterns Which squares are looked at together: fourteen shapes, each laid on the board in every way that a symmetry allows.
-#   tempo.othello.evaluation.counts What is counted beside the shapes: each count is a number among all contents, as theirs are (patterns.py).
-#   tempo.othello.evaluation.evaluate What a position is worth to the side to move, in discs, as it was learned: by a small network over what is seen.
-#   tempo.othello.endgame.endgame_order What a position promises, by looking a few plies ahead with what was learned: the order of moves high in the tree.
-#   tempo.othello.evaluation.weights From what is kept of what was learned to what evaluating reads.
-#   tempo.othello.evaluation.weights_data What was learned of Othello, written by write_weights.py: docs/othello_evaluation.md.
-#   tempo.othello.evaluation.learned What was learned, from its text to what evaluating reads: when it is first needed, and once.
-#   tempo.othello.endgame.endgame_tree The tree of the endgame solver: does the score of the root reach a goal?
 #   tempo.search.exact           What is certain about a position: how a game that has a solver tells the player.
-#   tempo.othello.endgame.endgame Perfect play at the end of a game of Othello: the exact difference of discs.
-#   tempo.othello.endgame.exact_moves The endgame solver as the player wants it: which moves are best for certain.
-#   tempo.othello.evaluation.meaning What the values of the evaluation mean to a search, fitted to searches and games by `workbench.spreads`.
-#   tempo.othello.machine_code_data Machine code of othello, made from its sources by `python build.py`: docs/machine_code.md tells what this is.
-#   tempo.rng                    Random numbers for playouts: Marsaglia's xorshift64 on a `uint64[1]`.
-#   tempo.othello.playouts       Othello played to its end at random: uniformly, by Roxanne's priorities, or by a mixture of both.
-#   tempo.othello.move_priors    How good a move looks at first sight, which decides who is tried first: by its square, and by the replies it leaves.
-#   tempo.search.clock           How long a move may take: pure arithmetic, no clock is read here.
 #   tempo.search.thought         What a player is asked, how it is to search, and what it thinks: the values that go in and out of thinking.
 #   tempo.othello.profiles       The two profiles of the Othello agent: values, not forks of the code.
+#   tempo.othello.machine_code_data Machine code of othello, made from its sources by `python build.py`: docs/machine_code.md tells what this is.
+#   tempo.bits                   Constants and tricks for arithmetic on boards held in one 64-bit word.
+#   tempo.othello.rules          Othello on two 64-bit words, the discs of the side to move and those of the other side.
+#   tempo.othello.move_priors    How good a move looks at first sight, which decides who is tried first: by its square, and by the replies it leaves.
+#   tempo.rng                    Random numbers for playouts: Marsaglia's xorshift64 on a `uint64[1]`.
+#   tempo.search.player          The order of thought of one move, for any game; the only place that reads the time.
+#   tempo.search.agent           What the agents of all games have in common: they think under a clock, never raise, and print one line a move.
+#   tempo.othello.othello_agent  What the Othello agents have in common: what they are shown, how they answer, what they print.
+#   tempo.othello.playouts       Othello played to its end at random: uniformly, by Roxanne's priorities, or by a mixture of both.
 #   tempo.search.tree            The search tree: two flat arrays, a node is an index.
 #   tempo.search.proofs          Certain results, and how they travel up the tree (MCTS-Solver).
 #   tempo.search.choose          Reading the tree: what a node is worth, which move to play, and the line that is expected.
 #   tempo.search.mcts            Monte-Carlo tree search, for any game that keeps the contract of game.py.
 #   tempo.search.tree_searcher   The tree search as the player wants it: the tree goes along from one move to the next.
-#   tempo.search.player          The order of thought of one move, for any game; the only place that reads the time.
-#   tempo.search.agent           What the agents of all games have in common: they think under a clock, never raise, and print one line a move.
-#   tempo.search.alphabeta.memory What alpha-beta remembers of positions: what they are worth, how deep they were searched, and the move to try first.
-#   tempo.search.alphabeta.plain Alpha-beta, for any game that keeps the contract of game.py and can say what a position is worth.
-#   tempo.search.alphabeta.deepening Alpha-beta for play: deeper and deeper, remembering what it saw, and broken off and taken up again at any node.
-#   tempo.search.alphabeta.selectivity ProbCut: how deep to look before looking deep, and how sure to be.
-#   tempo.search.alphabeta.searcher Alpha-beta as the player wants it: what it remembers goes along from one move to the next.
-#   tempo.othello.agent          The Othello agent: what it is shown, what it knows without searching, what it prints.
+#   tempo.othello.tree_agent     The Othello agent that searches by Monte-Carlo tree search: with playouts, and nothing that was learned.
 #   tempo.othello.classic        The agent that is plain UCT. `build.py` bundles this module into submission/othello_classic.py.
 
 from base64 import b85decode
@@ -51,11 +33,10 @@ from collections.abc import Callable, Generator, Iterator
 from contextlib import suppress
 import ctypes
 from enum import Enum
-from functools import cache, partial
+from functools import partial
 import gc
 from hashlib import blake2b
 import json
-import lzma
 import marshal
 from math import inf
 import math
@@ -74,7 +55,140 @@ import time
 from types import FunctionType
 from typing import Any, NamedTuple, Protocol
 import warnings
-import zlib
+
+
+# ==================================================================================================
+# src/tempo/search/clock.py
+# ==================================================================================================
+
+"""How long a move may take: pure arithmetic, no clock is read here.
+
+A move has `step` seconds of its own; what it takes beyond them is paid from a bank that has to
+last for the game. The share of the bank that a move may spend grows with the share of the board
+that is filled, up to a cap:
+
+    step + min(share * filled ** shape * bank, cap)
+
+With the shape 1 that it comes with: early on, little of the board is filled and the cap is far; in
+the middle the cap rules; and as what is spent makes the bank smaller, the allocation falls off
+exponentially towards the end.
+
+A part of the bank may be reserved for stalls, and where the machine runs other things as well, no more is spent of the
+rest than the share of the processor that is ours.
+"""
+
+PROOF_STEP = 0.7  # the share of a move's own time that a proof may take
+MOST_CAUTION = 0.5  # the share of the time up to the hard limit that may be kept back for a piece as slow as the last
+# Beside eight processes that spin on two cores most stalls last 25 ms, one in 30 more than a tenth of a second, and one
+# in 100 more than 0.3 s: docs/clock.md.
+WORSE_STALL = 20.0  # how many times as long as the longest of late a stall may last
+REMEMBERED = 0.5  # of what was seen of the machine, from one move to the next
+LEAST_THOUGHT = 0.1  # the share of the usual time that is thought however long the machine stands still
+
+
+class TimePlan(NamedTuple):
+    """How a player spends its time. Beside each default: the range that tuning may search."""
+
+    cap: float = 5.0  # 0 .. 20 seconds of the bank for one move at most
+    share: float = 1.0  # 0 .. 4 how greedily the bank is spent
+    shape: float = 1.0  # 0 .. 4 how long the bank is saved: 0 spends the same share of it at any time
+    loan: float = 0.75  # 0 .. 0.95 share of the bank that is lent to a proof which should succeed
+    trial: float = 0.3  # 0 .. 1 share of a move's time that is spent on a proof which may succeed
+    tie: float = 0.08  # 0 .. 2 seconds of search among moves that are known to be worth the same
+    reserve: float = 0.0  # 0 .. 20 seconds of the bank that are for stalls alone
+    margin: float = 0.15  # 0.05 .. 0.5 share of `step` kept back when the bank is empty
+    least_margin: float = 0.05  # 0.02 .. 0.5 seconds kept back in any case when the bank is empty
+
+
+class Budget(NamedTuple):
+    """Seconds from the start of the move."""
+
+    soft: float  # think as long as this
+    hard: float  # never be later than this: with a margin to
+    end: float  # when the move is forfeit
+
+
+def allot(plan: TimePlan, step: float, bank: float, filled: float, ours: float = 1.0) -> Budget:
+    """The budget of one move. `filled` is the share of the board that is filled, `ours` that of the processor that we
+    get, 0 to 1."""
+    step, bank = max(0.0, step), max(0.0, bank)
+    most = to_spend(plan, bank, ours)
+    spend = min(plan.share * max(0.0, filled) ** plan.shape * most, plan.cap, most)
+    hard = latest(plan, step, bank)
+    return Budget(soft=min(step + spend, hard), hard=hard, end=step + bank)
+
+
+def lend(plan: TimePlan, step: float, bank: float, ours: float = 1.0) -> float:
+    """How long a proof may last that makes every later move nearly free. If it fails, some time is left to search."""
+    step, bank = max(0.0, step), max(0.0, bank)
+    return min(PROOF_STEP * step + plan.loan * to_spend(plan, bank, ours), latest(plan, step, bank))
+
+
+def to_spend(plan: TimePlan, bank: float, ours: float) -> float:
+    """What of the bank may be spent by our own choice: where the machine takes much, the bank is to pay for that."""
+    return ours * max(0.0, bank - plan.reserve)
+
+
+def latest(plan: TimePlan, step: float, bank: float) -> float:
+    """When a move must have ended, with a margin, or be forfeit."""
+    return max(0.0, step + bank - max(plan.margin * step, plan.least_margin))
+
+
+class Pace:
+    """How long the pieces of thinking took of late, between which the clock is looked at, and for how long the machine
+    stood still meanwhile: the time that was not the processor's.
+
+    A piece may take as long again, and a stall many times as long as the last one. Both are reasons to stop earlier,
+    but not to stop thinking: what a machine did once it may not do again, and a move that is not thought about is lost
+    for certain. Slow pieces are forgotten after the next move, of the machine half with every move.
+    """
+
+    def __init__(self) -> None:
+        self.slowest = 0.0  # seconds of the processor, in this move
+        self.slowest_before = 0.0  # in the one before
+        self.stall = 0.0  # seconds, the longest of late
+        self.passed, self.worked = 0.0, 0.0  # seconds of late, and those of the processor
+        self.last_look = (0.0, 0.0)  # what the clock and the processor's showed
+
+    def begin_move(self, now: float, worked: float) -> None:
+        self.slowest, self.slowest_before = 0.0, self.slowest
+        self.stall *= REMEMBERED
+        self.passed, self.worked = REMEMBERED * self.passed, REMEMBERED * self.worked
+        self.skip(now, worked)
+
+    def skip(self, now: float, worked: float) -> None:
+        """What passed since the last look was not for thinking."""
+        self.last_look = now, worked
+
+    def look(self, now: float, worked: float) -> float:
+        """What the clock and the processor's show now. How long the processor has worked since they were looked at."""
+        passed, worked_since = now - self.last_look[0], worked - self.last_look[1]
+        self.stall = max(self.stall, passed - worked_since)
+        self.passed, self.worked = self.passed + passed, self.worked + worked_since
+        self.skip(now, worked)
+        return worked_since
+
+    def note(self, seconds: float) -> None:
+        """A piece took so long of the processor."""
+        self.slowest = max(self.slowest, seconds)
+
+    @property
+    def ours(self) -> float:
+        """The share of the processor that we get."""
+        return min(1.0, self.worked / self.passed) if self.passed > 0 else 1.0
+
+    def latest(self, budget: Budget, begun: float) -> float:
+        """When to stop what was begun then, so that one more piece as slow, or a much longer stall, would still end in
+        time."""
+        piece = min(max(self.slowest, self.slowest_before), MOST_CAUTION * budget.hard)
+        by_stall = max(budget.end - WORSE_STALL * self.stall, begun + LEAST_THOUGHT * budget.soft)
+        return min(budget.hard - piece, by_stall)
+
+    def enough(self, budget: Budget, begun: float) -> float:
+        """When to stop, so that one more stall like the last is not paid from the bank, move after move."""
+        usual = budget.soft - min(self.stall, MOST_CAUTION * budget.soft)
+        least = min(begun + LEAST_THOUGHT * budget.soft, budget.soft)
+        return min(max(usual, least), self.latest(budget, begun))
 
 
 # ==================================================================================================
@@ -84,8 +198,9 @@ import zlib
 """Machine code that was made beforehand: how it is written down, when it may be used, and how it is called.
 
 For each function that Python calls, and the kinds of arguments it is called with, there is one object as a compiler
-writes it: x86-64 instructions that stand anywhere in memory. All of a game's are compressed together and written as
-text, below one line of JSON that says what they were made from. llvmlite, which numba stands on, puts an object into
+writes it: x86-64 instructions that stand anywhere in memory. Those of one module are compressed together and written
+as text below its name, a chapter; `build.py` leaves out the chapters of modules that a file does not hold. Above them
+stands one line of JSON that says what all were made from. llvmlite, which numba stands on, puts an object into
 memory in some milliseconds, where compiling takes numba seconds; numba itself is not even imported.
 
 Nothing is used that may not fit: the system and the features of the processor must be those that the code was made
@@ -93,6 +208,7 @@ for, the text must be undamaged, and the sources must be the very ones that it w
 """
 
 TEXT_OF_OBJECTS = re.compile(r'(?ms)^MACHINE_CODE = """.*?^"""')  # what a digest of a file leaves out
+CHAPTER = re.compile(r"(?m)^([\w.]+):$")  # the name of the module whose objects follow; base85 knows no colon
 # Kinds of arguments and results in an object, by one letter each, as C has them. 'v' is for no result.
 C_TYPES: dict[str, Any] = {
     "P": ctypes.c_uint64, "q": ctypes.c_uint64, "i": ctypes.c_uint32, "h": ctypes.c_uint16, "b": ctypes.c_uint8,
@@ -181,14 +297,19 @@ def read_objects(text: str, source: str) -> list[Compiled]:
     lacking = set(told["features"].split()) - host_features()
     if lacking:
         raise Unusable(f"machine code for a processor with {' '.join(sorted(lacking))}")
-    unpacked = zlib.decompress(b85decode(payload))
-    index, _, code = unpacked.partition(b"\n")
-    found, place = list[Compiled](), 0
+    found = [made for chapter in CHAPTER.split(body)[2::2] for made in read_chapter(chapter.replace("\n", ""))]
+    return found if told["sources"] else [made._replace(origin="") for made in found]
+
+
+def read_chapter(packed: str) -> Iterator[Compiled]:
+    """The objects of one module."""
+    import lzma  # some builds of Python have none, which must not keep the file from loading
+
+    index, _, code = lzma.decompress(b85decode(packed)).partition(b"\n")
+    place = 0
     for key, origin, symbol, kinds, returns, needs, size in json.loads(index):
-        origin = origin if told["sources"] else ""
-        found.append(Compiled(key, origin, symbol, kinds, returns, tuple(needs), code[place : place + size]))
+        yield Compiled(key, origin, symbol, kinds, returns, tuple(needs), code[place : place + size])
         place += size
-    return found
 
 
 def host_features() -> set[str]:
@@ -792,229 +913,6 @@ def offer(text: str) -> None:
 
 
 # ==================================================================================================
-# src/tempo/bits.py
-# ==================================================================================================
-
-"""Constants and tricks for arithmetic on boards held in one 64-bit word.
-
-Mixing `uint64` with a plain `1` makes numba infer a signed type, and a later `>>` would then drag
-the sign along. Every operand is therefore a named `uint64`.
-"""
-
-ZERO = np.uint64(0)
-ONE = np.uint64(1)
-TWO = np.uint64(2)
-THIRTY_TWO = np.uint64(32)
-
-
-@inlined
-def count_bits(bits):
-    """How many bits are set; compiled, this loop becomes one instruction."""
-    count = ZERO
-    while bits != ZERO:
-        bits &= bits - ONE
-        count += ONE
-    return np.int64(count)
-
-
-# ==================================================================================================
-# src/tempo/othello/endgame/endgame_table.py
-# ==================================================================================================
-
-"""What the endgame solver remembers of positions: bounds of their scores and the move to try first.
-
-An entry is two words, the opponent's discs and a mixture of both sides' discs from which the mover's follow,
-so that positions are told apart with certainty. The top bits of the mixture are the index of the entry
-already: in their place the entry holds what is known. Nothing known is written as zero.
-
-What is known is true for ever, so the table never has to be emptied. It begins small, which processor
-caches like, and is four times as large each time it has taken half as many entries as it has room for.
-"""
-
-MIX_MINE, MIX_THEIRS = np.uint64(0x9E3779B97F4A7C15), np.uint64(0xD1B54A32D192ED03)
-WORD = np.uint64(64)
-FIELD_BITS, TWICE_FIELD_BITS = np.uint64(6), np.uint64(12)  # each of lower bound, upper bound, move
-FIELD = np.uint64(63)
-KNOWN_SHIFT = np.uint64(64 - 18)
-FIRST_BITS, MOST_BITS = 18, 28  # of the index: at least what three fields need
-LEAST, GREATEST = -64, 64  # scores
-
-
-@inlined
-def mixture(mine, theirs):
-    return (mine * MIX_MINE) ^ (theirs * MIX_THEIRS)
-
-
-@inlined
-def known_of(table, bits, mixed, theirs):
-    """What is known of a position: zero, if nothing is."""
-    index = (mixed >> (WORD - bits)) << ONE
-    if table[index | ONE] != theirs or (table[index] ^ mixed) << bits != ZERO:
-        return ZERO
-    return table[index] >> KNOWN_SHIFT
-
-
-@inlined
-def lower_bound(known):
-    return LEAST + 2 * np.int64(known & FIELD)
-
-
-@inlined
-def upper_bound(known):
-    return GREATEST - 2 * np.int64((known >> FIELD_BITS) & FIELD)
-
-
-@inlined
-def likely_move(known):
-    """The square to try first; a1 where none is known."""
-    return known >> TWICE_FIELD_BITS
-
-
-@inlined
-def with_score(known, score, goal):
-    """What is known, and that the score is at least this if it reaches the goal, else at most this. The last
-    one of either end has no room and is written as the last but one."""
-    if score >= goal:
-        return (known & ~FIELD) | np.uint64(min(62, score) - LEAST >> 1)
-    return (known & ~(FIELD << FIELD_BITS)) | np.uint64(GREATEST - max(-62, score) >> 1) << FIELD_BITS
-
-
-@inlined
-def keep(table, bits, mixed, theirs, known):
-    """Make this the entry of a position."""
-    index = (mixed >> (WORD - bits)) << ONE
-    table[index] = (known << KNOWN_SHIFT) | (mixed << bits >> bits)
-    table[index | ONE] = theirs
-
-
-@inlined
-def grow(table, bits):
-    """Spread the entries over a table of four times the size, the last first: none is overwritten before it
-    has moved."""
-    size = ONE << bits
-    for step in range(size):
-        index = size - ONE - np.uint64(step)
-        entry, theirs = table[index << ONE], table[(index << ONE) | ONE]
-        for place in range(8):
-            table[(index << np.uint64(3)) | np.uint64(place)] = ZERO
-        if theirs != ZERO:
-            mixed = (entry << bits >> bits) | (index << (WORD - bits))
-            keep(table, bits + TWO, mixed, theirs, entry >> KNOWN_SHIFT)
-
-
-# ==================================================================================================
-# src/tempo/othello/endgame/endgame_moves.py
-# ==================================================================================================
-
-"""Turning discs and counting them, as fast as the last plies of a game need it.
-
-A ray is the line of squares from one square to the edge, one for each of the eight directions. Along
-the rays to higher squares a carry runs through the opponent's discs and stops at the first other square;
-along the others that square is the highest bit which is not his. Neither needs a loop over squares. With the
-flips of the rules, which take no tables, the solver was 10 % slower.
-With a single square left, what its four lines turn is looked up.
-"""
-
-LINE = 8  # squares on a side of the board
-RISING = ((0, 1), (1, -1), (1, 0), (1, 1))  # rows and columns of a step to a higher square
-
-
-def ray_from(square: int, rows: int, columns: int) -> int:
-    """The squares from this one, which does not belong, to the edge."""
-    row, column = divmod(square, LINE)
-    squares = 0
-    while 0 <= row + rows < LINE and 0 <= column + columns < LINE:
-        row, column = row + rows, column + columns
-        squares |= 1 << (LINE * row + column)
-    return squares
-
-
-def rays_from(square: int) -> list[int]:
-    """The four rays to higher squares, then the four opposite ones."""
-    rising = [ray_from(square, rows, columns) for rows, columns in RISING]
-    return rising + [ray_from(square, -rows, -columns) for rows, columns in RISING]
-
-
-def squares_around(square: int) -> int:
-    """The squares next to this one."""
-    row, column = divmod(square, LINE)
-    nearby = (
-        (row + rows, column + columns) for rows in (-1, 0, 1) for columns in (-1, 0, 1) if (rows, columns) != (0, 0)
-    )
-    return sum(1 << (LINE * r + c) for r, c in nearby if 0 <= r < LINE and 0 <= c < LINE)
-
-
-def turned_on_line(position: int, discs: int) -> int:
-    """How many discs a move to this position of a line turns, where all other squares are taken and `discs`
-    are the mover's. It holds for shorter lines as well: squares beyond their ends count as the opponent's."""
-    turned = 0
-    for step in (-1, 1):
-        end = position + step
-        while 0 <= end < LINE and not discs >> end & 1:
-            end += step
-        if 0 <= end < LINE:
-            turned += abs(end - position) - 1
-    return turned
-
-
-BOARD_SQUARES = range(LINE * LINE)
-RAYS = np.array([rays_from(square) for square in BOARD_SQUARES], np.uint64).ravel()  # uint64[64 * 8]
-AROUND = np.array([squares_around(square) for square in BOARD_SQUARES], np.uint64)  # uint64[64]
-DIAGONALS = np.array(  # uint64[64 * 2] both diagonals through a square
-    [[ray_from(square, 1, way) | ray_from(square, -1, -way) for way in (1, -1)] for square in BOARD_SQUARES], np.uint64
-).ravel()
-TURNED = np.array(  # uint8[8 * 256] by the position on a line, then by the mover's discs on it
-    [turned_on_line(position, discs) for position in range(LINE) for discs in range(1 << LINE)], np.uint8
-)
-THREE, SEVEN, EIGHT, LAST_BYTE, BYTE = np.uint64(3), np.uint64(7), np.uint64(8), np.uint64(56), np.uint64(255)
-NOT_LAST_COLUMN = np.uint64(0x7F7F7F7F7F7F7F7F)
-EIGHT_COLUMNS = np.uint64(0x0101010101010101)  # the first column; times this, all rows are added up in the last
-COLUMN_TO_BYTE = np.uint64(0x0102040810204080)
-
-
-@inlined
-def squares_beside(discs):
-    """The squares that are or touch one of these."""
-    wide = discs | ((discs & NOT_LAST_COLUMN) << ONE) | ((discs >> ONE) & NOT_LAST_COLUMN)
-    return wide | (wide << EIGHT) | (wide >> EIGHT)
-
-
-@njit
-def turned_by(mine, theirs, square):
-    """The discs that a move to this empty square turns."""
-    first = np.int64(square) * 8
-    turned = ZERO
-    for index in range(first, first + 4):
-        ray = RAYS[index]
-        end = ((theirs | ~ray) + ONE) & ray & mine
-        turned |= (end - np.uint64(end != ZERO)) & ray
-    for index in range(first + 4, first + 8):
-        ray = RAYS[index]
-        rest = ray & ~theirs
-        length = ZERO  # of what is left; compiled, this loop becomes one instruction
-        while rest != ZERO:
-            rest >>= ONE
-            length += ONE
-        end = (ONE << length >> ONE) & mine
-        turned |= ray & (ZERO - (end << ONE))
-    return turned
-
-
-@njit
-def count_turned(mine, square):
-    """How many discs a move to the only empty square turns."""
-    row, column = square >> THREE, square & SEVEN
-    line = (mine >> (row << THREE)) & BYTE
-    turned = np.int64(TURNED[(column << SEVEN << ONE) | line])
-    line = ((mine >> column) & EIGHT_COLUMNS) * COLUMN_TO_BYTE >> LAST_BYTE
-    turned += TURNED[(row << SEVEN << ONE) | line]
-    line = (mine & DIAGONALS[square << ONE]) * EIGHT_COLUMNS >> LAST_BYTE
-    turned += TURNED[(column << SEVEN << ONE) | line]
-    line = (mine & DIAGONALS[(square << ONE) | ONE]) * EIGHT_COLUMNS >> LAST_BYTE
-    return turned + TURNED[(column << SEVEN << ONE) | line]
-
-
-# ==================================================================================================
 # src/tempo/search/ordering.py
 # ==================================================================================================
 
@@ -1103,6 +1001,12 @@ def no_foresight(board, state):
     return 0
 
 
+@njit
+def no_playout(board, state, rng):
+    """For a search that plays no game to its end."""
+    return 0
+
+
 class Game(NamedTuple):
     """The rules of one game on one size of board."""
 
@@ -1124,6 +1028,407 @@ class Evaluation(NamedTuple):
     unit: int  # so much of a value is one of what the game counts at its end
     doubt: tuple[float, float]  # on an empty and on a full board: at which score 73 in 100 games are won
     spread: tuple[float, ...]  # how far values of searches to two depths differ: search/alphabeta/selectivity.py
+
+
+# ==================================================================================================
+# src/tempo/search/exact.py
+# ==================================================================================================
+
+"""What is certain about a position: how a game that has a solver tells the player.
+
+A proof may take anything from a microsecond to hours, so it is a conversation. The player sends a
+number of nodes that may be spent, the prover answers with what is certain by then, and so on
+until there is nothing left to find out or the player has no more time.
+"""
+
+
+class Outlook(Enum):
+    """What may come of a proof."""
+
+    NONE = "it would not end"
+    SOME = "it may end in time: worth a part of the move's usual time"
+    GOOD = "it should end in time: worth borrowing from the bank, as a proof makes every later move cheap"
+
+
+class Ruling(NamedTuple):
+    """What is certain so far."""
+
+    moves: tuple[int, ...]  # the legal moves that may be best: no other is as good
+    value: float | None = None  # what each of them is worth, 0 lost to 1 won; None while that is not known
+    plies: int = 0  # how long the game will last if nobody errs; 0 while it is not known
+    exact: bool = False  # whether all of these moves are best, and nothing is left to find out
+    score: float | None = None  # what each of them is worth in what the game counts at its end, where that is known
+
+
+class Bounds(NamedTuple):
+    """What is known of a score, and how many nodes it took this time."""
+
+    low: int
+    high: int
+    nodes: int
+
+
+class ScoreSolver(Protocol):
+    """What finds scores."""
+
+    def solve(self, state: np.ndarray, nodes: int | None, floor: int, ceiling: int) -> Bounds:
+        """Bounds of a score, of interest between floor and ceiling. Asked again, it goes on where it stopped."""
+
+
+class Prover(Protocol):
+    """Something that can settle positions of a game."""
+
+    def get_ready(self, game: Game, seconds: float) -> None:
+        """Have its machine code ready, if that takes no longer; else have it made."""
+
+    def rung(self, game: Game) -> str:
+        """Where it would run now, on the ladder of jit.py."""
+
+    def outlook(self, game: Game, state: np.ndarray, seconds: float) -> Outlook:
+        """What to expect of a proof that may take so long."""
+
+    def is_in_reach(self, game: Game, state: np.ndarray, nodes: int) -> bool:
+        """Whether so many nodes may be of use, where nodes are counted in place of time: the same at any time."""
+
+    def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[Ruling, int, None]:
+        """Rulings, each at least as narrow as the one before. Send a number of nodes for the next one: they
+        are all spent when it comes, unless it is exact, which ends the proof."""
+
+
+class Questions:
+    """The talk of one proof with its solver, which spends the nodes that are sent."""
+
+    def __init__(self, solver: ScoreSolver) -> None:
+        self.solver = solver
+        self.nodes = 0  # what is left of those that were sent
+
+    def ask(self, ruling: Ruling, state: np.ndarray, floor: int, ceiling: int) -> Generator[Ruling, int, Bounds]:
+        """What is known of a position as soon as it is enough; the ruling is what is certain meanwhile."""
+        bounds = self.solver.solve(state, 0, floor, ceiling)
+        while bounds.low < bounds.high and bounds.low < ceiling and bounds.high > floor:
+            if self.nodes <= 0:
+                self.nodes = yield ruling
+            bounds = self.solver.solve(state, self.nodes, floor, ceiling)
+            self.nodes -= bounds.nodes
+        return bounds
+
+
+# ==================================================================================================
+# src/tempo/search/thought.py
+# ==================================================================================================
+
+"""What a player is asked, how it is to search, and what it thinks: the values that go in and out of thinking."""
+
+FullCall = tuple[Entry, tuple]  # what is called as machine code, and all its arguments
+
+
+class Knobs(NamedTuple):
+    """How a player searches. Beside each default: the range that tuning may search."""
+
+    exploration: float = 1.0  # 0.1 .. 2.0 the c of UCB on an empty board
+    exploration_growth: float = 0.1  # -0.5 .. 0.5 added to c by the time the board is full
+    first_play: float = math.inf  # 0 .. 2, or inf: what an untried move is worth
+    discount: float = 1.0  # 0.9 .. 1.0 weight a result keeps for every ply it is away
+    proofs: bool = False  # whether certain results travel up the tree and end the search
+    expansion: int = 1  # 1 .. 50 visits after which a node gets children: more, where there are many
+    bias: float = 0.0  # 0 .. 10 the weight of what a move promises at first sight, where the game says
+    undecided: float = 0.5  # 0 .. 0.5 what a game that nobody won counts for either side
+    reuse: bool = False  # whether the tree of the last move is kept
+    choose: str = "rate"  # rate, visits or bound: which move is played in the end
+    early_stop: bool = False  # stop when no other move can be chosen any more
+    playout: str = "uniform"  # the name of one of the game's playouts
+    nodes: int = 12_000_000  # 10_000 .. 30_000_000 the size of the tree, 32 bytes each, 36 with priors
+    search: str = "tree"  # tree or alphabeta, which takes a game that can say what a position is worth
+    trust: float = 1.0  # 0.5 .. 4 the spreads by which ProbCut must be sure; 0: nothing is left out
+    memory: int = 20  # 12 .. 26: alpha-beta remembers 2^memory positions, 16 bytes each
+
+
+class Position(NamedTuple):
+    """What a player is asked about."""
+
+    game: Game
+    state: np.ndarray
+    filled: float  # share of the board that is filled, 0 to 1
+    number: int  # of the move, from 0
+    prover: Prover | None = None  # what can settle positions of this game, if anything can
+    evaluation: Evaluation | None = None  # what was learned of this game, if anything was
+
+
+class Decision(NamedTuple):
+    """A move that needs no search."""
+
+    move: int
+    reason: str
+    value: float  # 0 lost to 1 won
+
+
+class Snapshot(NamedTuple):
+    """What a player thinks so far."""
+
+    move: int
+    # only, win, block, opening, book, rule and threats need no search; exact, outcome and proven are certain; search;
+    # settled: no other move could have overtaken this one; hurry: chosen without a search; error
+    reason: str
+    value: float  # 0 lost to 1 won, for the side to move
+    number: int = 0
+    seconds: float = 0.0
+    bank: float = 0.0  # seconds left in the bank when the move began
+    simulations: int = 0  # or nodes, where alpha-beta searches
+    plies: int = 0  # how deep it was looked; until the end of the game where it is proven
+    moves: tuple[int, ...] = ()  # the legal moves that were searched, and of each ...
+    visits: tuple[int, ...] = ()
+    values: tuple[float, ...] = ()
+    proofs: tuple[int, ...] = ()  # as proofs.py writes them; none where the search proves nothing
+    line: tuple[int, ...] = ()  # the expected line of play
+    rung: str = ""  # of the ladder in jit.py, on which the search or the proof ran
+    score: float | None = None  # the same as the value, in what the game counts at its end, where it does
+    scores: tuple[float, ...] = ()  # of each of the moves: the best one's, and what the others do not exceed
+
+
+class Searcher(Protocol):
+    """What looks for the best move: the tree search (tree_searcher.py), or alpha-beta (alphabeta/searcher.py).
+
+    It is set to a position, begun with the moves that come into question, and run for some simulations at a time."""
+
+    def calls(self, position: Position, knobs: Knobs) -> list[FullCall]:
+        """All that is called as machine code to search a position, the search last: by then all else is there."""
+
+    def set_to(self, position: Position, knobs: Knobs, patience: float, on_a_clock: bool) -> bool:
+        """Get ready to search a position, machine code taking so many seconds at most; whether all of it is there.
+        What is not is ordered at once, first what is needed first."""
+
+    def forget(self) -> None:
+        """Keep nothing of what was searched."""
+
+    @property
+    def rung(self) -> str:
+        """Where it runs now, on the ladder of jit.py."""
+
+    def begin(self, moves: tuple[int, ...] | None) -> int:
+        """Begin, among these moves or all, with as little as possible: the simulations that were done."""
+
+    def run(self, simulations: int) -> int:
+        """Go on for so many more simulations; how many were done. Fewer, if nothing is left to find out."""
+
+    def is_settled(self, simulations: float) -> bool:
+        """Whether so many more simulations cannot change the move."""
+
+    def look(self) -> Snapshot:
+        """What is thought so far; the player adds what it alone knows."""
+
+    def line_behind(self, move: int) -> tuple[int, ...]:
+        """The expected line of play that begins with one of the moves of the position."""
+
+
+def moves_in(position: Position) -> list[int]:
+    """The legal moves. Called from Python, a game's functions are Python: nothing is compiled for it."""
+    actions = np.zeros(position.game.actions + 1, np.int16)
+    return [int(action) for action in actions[: position.game.legal(position.game.board, position.state, actions)]]
+
+
+# ==================================================================================================
+# src/tempo/othello/profiles.py
+# ==================================================================================================
+
+"""The two profiles of the Othello agent: values, not forks of the code."""
+
+
+class OthelloProfile(NamedTuple):
+    """How an agent plays."""
+
+    name: str
+    knobs: Knobs
+    plan: TimePlan
+    exact: bool  # whether the endgame solver says which moves are best
+
+
+# Plain UCT as it is usually written, w / n + sqrt(2 ln N / n), every move of a node tried before any is tried twice,
+# with Roxanne's playouts: the yardstick for everything else.
+CLASSIC = OthelloProfile(
+    name="classic",
+    knobs=Knobs(exploration=1.0, exploration_growth=0.0, first_play=inf, playout="roxanne", choose="visits"),
+    plan=TimePlan(),
+    exact=False,
+)
+
+# Alpha-beta with what was learned, and the solver. The rest is the tree search with all that search/ has to offer, with
+# which the levels play; tuned as docs/othello.md tells.
+CHAMPION = OthelloProfile(
+    name="champion",
+    knobs=Knobs(
+        exploration=0.4,
+        exploration_growth=0.0,
+        first_play=0.1,
+        bias=1.3,
+        playout="roxanne",
+        proofs=True,
+        reuse=True,
+        choose="bound",
+        early_stop=True,
+        search="alphabeta",
+        trust=1.1,
+    ),
+    plan=TimePlan(reserve=8.0),  # of 12: docs/clock.md
+    exact=True,
+)
+
+
+# ==================================================================================================
+# src/tempo/othello/machine_code_data.py
+# ==================================================================================================
+
+"""Machine code of othello, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
+
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "64377d25546839254ccc520b", "checksum": "d0510269b3110b14e8f8c726", "sources": []}
+tempo.search.tree:
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;2-
+G>q+I|l;DpR+Hn;S00#+4D>>isbc@Nzp0&A`pfj#9(HI}`4;7$s8_)yHWqU^;hhtPiJcL5+kNtQwARi3u+9WuBHr{Y%+E?3$g*~h}s?_zvNO~&L8(h7BuU
+2s1mj)!M+uUf${Pg~pTA5Bx#plmAhQY7jAApPJfB7szo9VBF_jOS2z%fx)MF#lq_yjfb}PtHUO`e^9V;J#gVe>LU%{Q6Q)I}F0e+3u?2HiH+b;>tUc;L-
+53AhvC!{~DrgYZIv9x+^ScDKAD!m|i*FjSRkCglrkkaJ;?C3St?y$@lp@wJcc+wgN0Tp23e4q29+!q9(9Rle1cP=jCy!I*v1nFv`aVxQ(Vn_&+#<RlgON&
+FA?TS_-Eu#o-
+r4OaV0cXimJI*e`LjyTNupkaa&wLVh~KbL0mmREBL=zn}^?#K>=}4!#2j{N+!1@qU!jX7B0hf_xQTOh*PiF)z#4Z>On4nv!Zu{6o3LlY63_F%B9ABL=$c0
+yA67H0P8241M(ORp+Kr?Ug>R0<Em`!y@bYl`zTaLbYXEgIe!3wy`bCEnYn7Waq0){4CC51cVf6F%FULV^_rfh;^&F%!m7{)~<h_4Bu~ikmD=0Zsqb9rkGW
+ooRLT=2b~rTLUq4)=AJ-#F4w3y;Ah&J!md41gbt35&;gLF7#!*|+-6~0*;sWOaf-e1NhkGcO4mX-
+)heSo1SJILRt+UoMvQtZ{_9#^iN)cUMD%r+c{#{MaBW7*E%d;GDYC}PJp9(qftFgfHa71ElmWA-<F3EyA3ydwybRO-OV0^VMz{7))Ww?deEk>4nul1y`B!
+sBFN(?FTOpS`1zKkD{a!Y&3o9u-7-
+>SOhwxY}xYLiNmvn_?(;Xpq>j8aVrwi^!VvEPW#e0#zSo?mLp8%64Q6lzO$tp=(Iv0`+OkLnv8zq6v+k_t2lM1T^0H*^n^!M+J6fO(trh%+?$RH!F$X}D9
+R$fN+X@v7o5nT~M9!dr4gh|kaQ)^c|A<vd`Orxh%PCWWc_hpkRc+IPkv30z8l>~pKq%+w$z|$<BB2r#reph5-
+SZeBI7&lw6g6Z6Q&Bw<1TowR)GL>}viZ%ome(e0H^*;^gQa>GUDk3D_l;IV4A`F{*F+Eu#4Az1v9j<Di_F!g{@;{;L%KbB0r+4gCBk&H_1C9U_!!p5;4et
+5j3}{fefc-
+T85AiLLNnGY_dguHo$ZTALa8FBgV(vyOjfYb9G6;Di{IABGGyl)kSPB;QhfJl<=Y;};?gt;d5%OlN0G!m8lCM*{=f(E?LQZsk2ppCI(gmIk8JAHU2d1Mjy
+yu1w6Dj`gjbP-9erQ0fCJe?+B-BFkcJeWI8^-dYyM^pJ_LzkmKMQzHBk-
+U$qf<&XunR{*X#AwR$`PQ+3{%U!q2{7Pn;$d}4(6n(8PHHi_8&?*W3LC+sh3ia-UY#cHd?^SQyD-RVcNcMy6Y8=B0#S~cD0i1vfph>e4F_eedp*$4~&!^c
+&WtLuf7FAhdKMrJAk~!-
+MvZCBUOD?%cIJQ`NgMTGp+Sxm5^mnv4pUpb7PQjV?bKpq%S+ia5Dj}$aHN99_RNgV#ryX>^5*NfhknLU#56e39+Xs7BBOwwJ?(JsiOx^UvPOxi(?s$9?uX
+kaErmCEf~pa7^wlvQE&GbvAhUNq%;cr5bKMh7*B+WSdlGX4x_LZL)UCG)zPJ__GJ0`#r!TW=}?@~KMb(riTK#mxDXAHUnYx{RAgw`DG+<Df9C?c{E2kUbM
+=B!)edg+=mBKurp+H>L3pH0b>*}a%UHSTekbnG>jn!gzitMi8UNMqtRc9(w_I^+EQv}wlEH&9J!~@Rgw2g+A_t;kjxI!dF~uqMeksYipmf|v_ovA%n9=RB
+IB*Cts7k-
+f@bz}PGdO596=4u;eX0_=f&ur$Dj(lcOJ_B}t<(*f{L8+?Q@z|!q)j<&pqLV@E=jXG;MhMyg94t+DfY<uuVR2vsSpKoLdRnuu~F5hk4;fIRmeLHRJ}j&4$
+{ltvh8+-
+QJYkh4XfMCGT&HzqK>IxjBk&mltwr!L*G6_FsT(49`7Kag630Ah|M=pNun*=S9V=4`m7Y3!KLb(=SNE8P%T0x=>40WO&v3y%RzStX%=6@#b+$C;?8e3bC?
+nnKcL}X$toMZvKzGd-0pje9q=D3hX-
+R-r}Bu$gl_in@zAdQm7p%p5tqk9L8Y)5<$E6_>yF@L9MESV=yFNTHy*VW&)jQ$vtitK=c3QcI9vzKHz`k4J{z`su4*~RRyBUrv-OeFe&Q{6$D@dsan_da%
+u&VeGralbe_?8A;hh)yIzwxop0AcJMB?9O7n=Kj&rGaJj{s2KrmY)cJt<EQttx+UWyUt~{QDvUQKPy8Hu6G{cBVeK763T}YaI-
+|bs!Ndfb#s;D0#UWAOEnYbx?AW;FFt8ZUxC0@20+W87F<bl;E@WkpToRYi6@df?rnHpcGlu?!lQAYr0568!`5YN|t0Kw%nJkjK$jS*Pv`G%D$A;*!^Ad)P
+(D)Yu)yM)V8`25(u5@PRO|no)8-`9U(v-
+%b9o((2FA~g|_BRIol~6B#kUTT<h(}Lvz=X@hophk<p6gieLVPXkLpoFXu?KpOR7(Xs6FSyQWo+WvRg#UB1s#E#nybMgHGd^v&#nuWg#_+nl-Du0gtumg}
+aHfb4I+846Nr5=QAH#y8I=;WWbK*^;|g)}2dHn#f=&hDn-`h)MxiLt>6+Ex|D=-
+I`2Y2@>&(pxsnZsu~_QO&k1D_t!bC_T8*mem7`D_dBAq;iMbsaY{pwLFPc&xMi1|+Eb-
+u6Ls*QB{{Ir=M9G8fp)h20et@{KX*@K!|@?}%;;BmCB$b{?SsyM9d^bBtd3m`q0Y{wWZ^kr6z*WBq!vwmrz!|H{|*4u%I)F}&snRENLZ_(vy`OMs3D(#=+
+AIw%f<l!Hcag50b-
+)oOk!Fyiiyj%qYf;4S~=>gmBl9`nL>+(JenpUTY(COkAXF|pa{4+uuKbqGk(xacQ!D5wKB4SM#JTQI1EpWQ^=LX#on39L$y`vPFGxeAQzvqwSV=8$wfy9Z
+y>S@Q&*szOMDkNddq7mO=E+=AVIE$awP96v`QR(1+(L|_W|-u{bT>{Ktgr=hC4WexgU)-_LeF0<ffahUa?KiM%myk@*6%|Q7gHX(#KgI;Z-u&fa=a-
+Y~^{NqrT$f)Hb|`9j@!9SVoljIW{mQ{iTAUuH;VyB}od|5>5S8ef}@zU}dI9516j5h7qh)lUuPAbgUwzMYL`1;5tdFiAF2Xx>o>Xdnx?SowE&8Lcj4pria
+x?%i?ti^9#$CI9Hhq;h}afcNXzmQSSJ+vfE=+&KTPf-gRy{p_8^2C+YR5$Ehh&vP_ZLN+iHEK=D;=PrJ0T$zKD8Kd9kQ&re8{otQp=ce5N{z7GS?V?d=sb
+Z$C@r@5`}BrDhUi?XKg93!t2a~UU3hQMclKzKU3_t{h;K&k0&Z8B^~L^dJ#Ll0CVXr-
+K4>eSnhSXz0%Z{0=Jqp*IG*)L`D!Zr$%0K%X%#kqYA{5oweif+ce6f-9>a65={We2S-F%j6PAX)@;@R_u6brsg^V-
+|sa2VMnC=>Nimhslu#;tEnBMeuYJq)jm0-|WHg6(VdgAMFWGE042>r7Up4$y&7Ivfk5FV)ad`;!4Uu@xGlxn-bG-
+#WHsi8^vhGW@_}FESy6ynQ?5J$ixZhA^yMqeNqnzqeTe_S)3Q>ID^bni}~?A0Q6xDU1@f6%L4d7tP6NeU^(n93cJM^J;QqaSO=s|9({X6_2DE2YLaH)mC;
+Kdtq#!n({wl5Z}!WV$Fjnu0J2R^j5nahu1}Z^$+9lgU`2ygL)~K6PWTQD**bixbn(d1DCJcJF~n#QNV>d>v2O-
+g<KvJ7RH{yH%dD%Fo6kdPGrdlat#b;$7SGTDkpRmy4bkflra)=0QNmMV=22c&Ms47|Wba_IH<9Y67|)kdiUsuIWVC^w+oF@MOkZf;yUfZ`#PK{U!+5ioR<
+Qa}O%i5YtLCSWLNF-8!-@jrSJH%~`aJ58Wjq>aAk$e><m-JH0&AEMVYEbbDl^67f!4W|eGG{-!k-#bApLzTnyx#2X^RgNnK^Y*`!7@0nuX-
+~)fh_`K3KVN<#NaVbD|9U(o71olZ1tI4@lJ$ie~5tHdNev-h7be)vDqE00Foe>OTMg$Fs@Kr~nH50ssI2003E9
+tempo.search.mcts:
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;5p+K7hM1?;DqL7FP%ztu&rf)+uKTGleGPzn{+)<A+|lw2(Yba<!91iC8vb@No_$InifpIvnSv%+9iyU%ja@TIkd
+UawJ)4BNea1JN<;Q!Z|T+>I;yg_xq@Y6prTtFUejC;Z`=&MB?C~C`Bn&IsN2NJ@w5IA)*)Uz5=fh>WQ(@3^1n``?GE~sPVs(})GJ+7;pw9ak!2O=tUnJWm
+W~`UG&iJ;VcO&^WT0&6*;g<;f=ImdH9TqBF)!h*Q1x?=0y-
+a#l(<Gx>R|i4u%jf`L3vX>mxwh`YX4(AfA}+pM75aOYK<Bv=334txPxA;xnycP=$9}}2oQtO(M{g;PnV~-
+0lE@Cqazd9g`b*(2GGKwb%M6%DkSNq!c{v+4Jv(@K~F%342tR%Q6XSO5BDsVlmr&)I-
+i>Dd`E9xPe&hpxFa1L`dF+0SlqaMJ0BphP#hx=ZT8S#T7Px$z|_9K%Gl*tDjmoW@}4wKk8f^op^@M5*(De#C)wD-GVR<Sqm3(qC?vSBF#7Yj{!lli)dre1
+I^bKGc$mtW&YNGh82V|L@cu&GXCjhDjHt+CoPz{wA_kd^$vb0@Fx)gmnT$o><pMccUm=mV45~H=J2FFdg1b8j5X89Q2Koeq5oQGEanD#e(xMsJB4bcTN{T
+<3<<ny5B3{lnOXb#+(kx=!NL?@zt>?Fg@p)m87XjM^*HfN5tkG#}Oa38ZteXQ~Qxhv*XBC&0ywZab6xOC%vv$PAb=W9dm;P}St$&!#1Cf5RWeaHxJ!v$JH
+zv>Pu3FrR(M44dhmgD*NUz#^><#=)zQ4(GIx{hTarvj3hVuEWwRgR6@=;koT|m=d8Ss1gl9>@igZTyNf%U2GRsWYM)5>g}m4$9ER7+)Cd49~dZUcwS{Y3_
+vQLwy%aIia0)cF9|;jAOX&V66%p9kp9B7QIP*g32Z9faqKx$K@kCy#lu4EH!^P@2<DggtGQ`?m{{wm4Ux$Pfc(2kxcR*uUQkQ3_*X)VnC@Lvp&O-
+NCieBjZFsyX%u}9nT9&P<$@9bdx7B{i-
+XJRdb#b)2%s#+cb>?7+IQMin}j+VIBFT5#7{Lg}Kl!M(h6!wYDEFn=oZHzD5>by{?^22^VKI6}InhD|d#cTSgkTyNzW%FN)|h6td?LD9KUCR;jSXhZ81UC
+XLEjSh^CbH_o*&c}HtXGLxhdj}N~N`@^?Nf5ofLA`-?zLpCbDx--xiqFMkB+=V^&M(irly?NqP>>>}R{ED5>^aBot;4OshXC&7SnFsG`3pWoVH^^{t&wmY
+{#GUOK9K;V4smL`{Y~sRRndjM39=$fA*CCs}jf8LhYBRYTl}kZm)KorgK@;Q4M+h<<dw9R(lyuSH@Y8x`F`yBwgh}i>q2OE{GfyY|#8>7RMz)UzXq+<e0Q
+73p_la5t(k}D+?8k|FlHw-7Ytirn$wA*g3v72&swl^1>ItkvKM*tQ;;WE>C=gf<INeLpDsO!l7n!FegpWUE5o^u8Q|SDz%-<-
+4@;SUaJA4?;)PGvdpJV!fFaWNZf+SY&_P|5&AwX;zjcTd=6q6u70LL~SwUTRHRJtS5Rb}dA{x!SoFZp(mGR-
++=BH<G1Knt41ThF1zlJ!6Hulia9D$49Jzu5$d8qG#wEYbWikBACQ)DCe;9U_;p#&C(y+z>jkF5#7#c_Wf6L{9-
+bQU%rU`Wa*+0Gt6``RJGxR*dY{F&txfGe55ODg{6lK5J+j$HSB-Kt)?qA3kfV8rpLup0Ih(rubW(sf3~N6Zrweqx3_OU11c;bbs4?;wpp2iEhhk0n&QJ!5
+6{MDl@2taZ-t>NHQ}lq1>`Bx0()<lE}K^YPK2AoEcEkHPcopQwnIxNIoEX$vvfV7Q1Vx`*Lv0?t5nM#${hVo4%%R-nvu(YGtS%k|!%-
+nmakWn#Ax1=5v_7=Qk*85c|OPHk-p&XH_}+%o4b|;+3~^vGzrHYRmt`s5Z0W=#rq0t-mcDfES-
+<m7<^@44z{?1j3fQYjVGEgl#IK;n1Ds<0&0?6e)O|Ts<dsp4@G$L?kQ!KZ*nni@P|g=e3~1<*Sn54_1SV>~<tIA}zF48hZ&C;t=5ahjSt54`<j4e+!K#c<
+q^4#IA{U)H|^zK~zDzzV!ju+R(g*Ub%zG!+Td#TmD_S3AA|d?8k(9m7oVwb?ZYtOwr|(S$ork0Hko<g0x0`2bX#S*tw<=ip4WWm+0w?+$1lDTY8^gJug(2
+hefZxypC1l<<Mu+k3LpM9WRl%SYbH~0cP;*dPO?_&pay|ZUa#JB|u}6qIxzgCCHk2Oe+xZ&@mnGHbxd?H%$Q+CG>LiU9o}lLw)@vOQV0fNL$XEb<mkn9?1
+NyDu2RbR1yqyc4FD`G=k$_*utwFvuU3Bm8=nN+Z2sq7m>RfE!9aMV<NI&nL=s<DbG2(kp5lF9@yMyWe{+|rY0Fywd!sJO7aoNMfcZ040ois!AtZ-eqH@rW
+~oGm<kK&2x|HObjYrgkqBwG@-hr0B2y>8)<9RAJ&%A-
+83u*=^WU`YhLKw7Xuud9mQB!vh_k7vVW#qDMoZC!Aex)<S9t=845rG`@BhB22Pg&aA65Var?yu&y7Y#%{xK-L35CdYdKot<`3a-
+VYEWcFt*Ia%`s2@K|p|Z3`#!eRh?9I{GB~r&35x^Uf@K6{&oVZ<|l?o?r$nO&)j0;))>wv*GoQB0}n5>a~I5ki$-
+jRJcodEN5xgW~%3JQQZF<sw+NwA?kotp9jkOug>wwo<ji59Il7RrM%Vh!Q^V<?Kh&Ex;@qvd^k6Ye<F&pYg~=doax(kF&?80#h;z;uU4XA*7+2-
+0@eBg7rJWDxtge(3g&xD6o`e37!Vk*)hq@jywgleeYqPd244F$)-
+7K!7u;M6`C)@kJ#<3F)$6as%$<%R&(S*bOKZXfzYOWNf*jTN&3v{;k4SKf`J3`v)9HG=Wx*0gvkZ%AQNFl2$)Mg(aWH2N7ftx@g8;5ttVlrMvPebQ2?)dD
+rHUzLYT{D3T}o%-cdlz(8~#e--apg2bsR1iC}YR-@8+uv;s(Hx7*m8DG5iTa2iDY#7U%%WlF-
+>}_o)IJ#wFJYt8@g$6+p=p6qtNO8DuD4U@1z5!$`b<cl}f?GQY!Ir9JaBA$X*@TPA{bffG$r>>!pDEg@WP(n<5*AS0gmm<;1tUqe<D}%#RCpv~=*77v{=e
+ZfAY`0xIOarD@?AT)hI9z63O6WwJ|VutTl<`$pmowt{N@|!BxQqS<1$7x+#Y)$-
+`xMr+o5)Y85ZKsoN1`G(`wt7BcW8mat+f{Nzb;|a~=LWfXCHf1wv<8*hJH9wIr6p;IC+z2er|%@hSKYR}-KsO-g~I5)Kx-
+b?pZi#P!ov0?Q##;`l;I&f!7i#Pe<eU=p7{0Ew}A`P@xB)J)Lw5dO^>2iw_M%s!HTA(dI_PvjS_CN3Te?C$YlVR<JGn2l#t{cY7uY-
+6w=_^YWRI9gUg&U{kjtCl{Wec3`wQe=y44$}G2J^S=%h_!l9{RP@I%~W{Ip{XNX0cQog6nR<8^eEZx_Z+t=8Y8yS8J`?2!=^Bd#O1WexjYhaZH5Ao9iV+V
+Yq492b&Y=OyjhncLPDtWtOdmS7mL(ByHvT1!t6WrVaIy2ZJY|nSgIc&O`$W~oX?jHvLdGA+q%1Xf0`xY<7tkqfh?Z}+;chE!%QH+ZHtU!hzIl^OzD4dr73
+nVr#lWK1+V#;TDtgNNjwA6cI?{ALH?x8)i8BMp^(2j@BQ^WXS1KWL6IrBMTm0<LaCys$wiw#d&^@aYKAD0*oY(=2RV3|9OM~*q%K#s-$_Q=nVk-J_nMREn
+6bf=p>eMIWvWrLy_(`Z7oBz}cf=0e{B2swE3ZJ_+`qL7*!``0T_>z7_qMbigbn7dMD%%ilD}(4ynXksfgjQ@j~(KnLasBUN#&3zGMg`HMcbBp4frTLj47H
+)%(0f%-
+|R}(g8{xMnlXb*Z)w+(8o0c^MO8fn&FD%^+&kOd@ix)<{$wM>t^%nQi7&=Z1sla;V~l1+zGk7+RpjA5^A}9oeDsBy8#7YLo*)lhLoL)wqLwbF0@~9Zw{DE
+^^BTU{C8QLA<yu%SUWwPN3ER#L>y!?z25*m5f}^jAi2*&SUbghDNu1}k6)|^6lUh11)>Nrp3#`?sMVhCJ>YGDWs&-
+Dc=FJSdoVcii4<hcsk#f)#<gfgyJGF%7AZlbTRT9c<asWZkn^ny)%v*Jml>4k0jzvRptP#Wq|I|&xbNiLzsl=_#3N`NXQR_%qBc$eho0}7lf(DUpn1lIem
+n}kb#JW!2ovndbq0+mUocqnwxKwif!g!K*!!dklU@g3v2a>V$AQ%4;wUe>}m#K#nmoZ-
+9?pj&s@)Nq*r4DF}xDnXsKr=}Y1&><yXEeR9TNzasGYKfqWDKyvw9vB{?XFDsq^aWMSY>=!Xg^~<n6%m=yj`2?0}%eCdo>h0KDlHl0n8RAr-
+*S8=j^v7t)$7{YR6!WM_PNx|M$*`7l7)3PK?l41B{+=PhITa*jALfJV`svj5A^I$iqc!VocI<oqa&>3vh(hz^d-ZS!9!yPJ(8lbSr1Vxyl>L2-
+zClgI!I&c4rcN*hRdWg_9EvS=qh^P(uw4Qc_0PB{$o9i*XOqaQMYQj<WesVUZGd_VOT7d1!<heSmJkyTTNF<o0u9d4iKh1Ttii#*q-
+UEUaU58JGb*r@@_$0xa#qf0fXe1`m)f)lEC6NxxB_E0jCPiCNedSXgdOr<pF23kzPgXydoWdu7b$Qoa4uz)EjBN9fTrD2yTLhD9PhIbxmIL9S`sFzPg*&a
+qv_GxeeDGt_m?<>%9FWXDc!?>CfBywiinfQG!%Omph$h&B}%$GXBJNbqpsXjM$s5Gqt7tu#b>+%Ml}eWd^=>7R#ErZjmr^z_D7G@!J>dL7TVn#G#7?l-
+dd3JO5I`Oe8LSr%-ih0&I$mXmFvKt@=9K|sr7H3oB~g|%LP`nagLv>Ag=DveK75j|N1O!II9jXZN~(7_{C)X7GyCG(-
+Vm_+^d(cgQFBu*PU*^@g0ic`TKY!g7i+?1$IUZKtG`X@=QUxv88Rte`ghbMSyL->5a7Eu?HA;`NfKr=y>lZH|w=uMB-WXX$nxE;}aFm((4MC?p>j-%-
+)tjTb`XW~}j6((%xaPEAN%M`Ncn<WYYI59bkmE>kwQ-~&qvxfRR-
+&|EZ@*ifqbWX0+FX!}68}dOVs722C@l3VYJAELuIO*@tiZrt?&m0nc4$u7|EeG9B4*FmqB7fe5!tESz1)splf?a|vyjczEAIeDA=YHI{?UF>;GUYZEDIX-
+g8DJuOVw{ve#9$o{bRk)tM8|mpn;FYW+v<rok>><A>(u}~pY}6Y8)~X2_rBPn0?Z7~e|+g5flH@cg=Z0xSY)JQ(zuN8wKO#~(})~BKoMVrfn*#2$L&qZfZ
+@%yVigwz-Hn_zDCQfufblt6kf!Gpy}>i9bLl*QH-zXD1=*fQmx<#$Q2zON2yRR!k^$y^AgG6ACunHAZvQP^UAK@hY_PqQ9nnv{e%Vmra>N5qVdHT}FQU5d
+%xtAR{~-
+@{&53>vVN9}1TJQQEJfCaMf?73AW_y(hKM=$^6(D3_)<x{U*=$v+?@E2xkPeIliIKc=xE^<dcC%lY^5ow+7qs#5FL|Ik+}=am($9o^k>Hon%DSU%Oe25G1
+MV}oD+x77ANAGwjKGrS6$YK4b4bqj_JD~>cOG#2^b2E2DPCQ3Y>Ya&Tx)|L$avCaA|8wxl?`|ixd>a_1c};GFBdb*=e@gVfxfucHG;cv$^Q|gB-Lzu2cO0
+Zn?*oFRkE4Ifmt7b_`*cS^LN2bZpylJk>|Q+TB5a#p>t-
+7e%=Jqew`jnLQZ1rwr<4o{qA{HKJ`=V(2ke*OvX=q<RiFURcZO`St@7w6NrVqnq1pFp53l0uDo#nX4?Sv1$bj|ygIPtZoVHSCB?Y8F8Z0(^d+zPFw?u8Q7
+;!SF+@ctcW5CW&9L4xn*?YKD9?C6+WZ}GJfvkloT1a>g$R2Cs^&%C;@rT=#=V>NMvjx&Rj*-)jJ(82v{AA;a0mL-
+5>?A8UD&=6aG&>gf4K5j*o!BR*N}=WP)7FPsG=l7qxyEOLCOxsdVd$BnOcl8P2bcE33k_;w7-
+Cd&E+@mtroDSk>y^1vjMKC?0e%DyD&=D{3Rcc&xk;4U_bwe-D0K4k{0RxxP9&C5v?B~6`iIi9rS8W$%*{lL%Vv&&(TAfaum-Vo|9w3Z2LyhMd!9m4wHlOm
+O&{wRs`(Yj|8^lL!!|0x^nGcq7{VoClpn2K916Ijc6B`X<7HcSf@Q8S0+JywU0$bopkOPL)N?dHqyMfGJFjrzP9~pdh(lL;s{n?K`^GR$|iT~k*!WcXM9)
+T!_(yaV!HoHa3!VTzBeEm`vTibn@p*Fq%&=WPaj5`IT9MqwVzIPTb0jnFwE7qv{HXO4Yg=mPnXDW)U9*Mh$&(W0a!+1<`?v)^c+>GkSPTF^D&Z=>(1$1!T
+QO!YAt`6pm#JiL|ytn5eul0B!TjC<-O~NL7*H}AJP>tv_0uXubI*K!$vM2s(|hX=g@G(ATLhxK-
+0|Pjx_1>aJa1E2yg6XJ(yBzDa0wpZnzXbFmh%ekvGO9uL>SKlp~)5$gz`U()<`|wTZd9?*Xp1lENr;kT+hxnzkjpXm}E|7O58iI&N@I1?Cip><fJeLU9Wj
+P6q(&sQ`HqL|521?jcSl?)6n~|Kn~gfYu0p6XOx=p11JIe~IA$u$q7^0A@{A7u5M~tlsw7kh7R%YK?6-
+*%F=E5MW7F1477t`}xN9r+5)li>1U0elc;t(%Q>jOKhxhU8r#L?HC-
+GOldEpIn!l(>Ms;5!0uNO{|BmQ<~08d=vW4wF!)pl6m&gXxDE`-s%1>-TJ;0<Y$r!g=|DX#b&2-$(>@MEP%26+3Gg-cq_m1FJXi;5yI$uks6vcGv{d9RnA
+<GJ)v7hQ;rHzax7jlI+_jICN=L9yil|e}URP<i*gmV*f?z2JGWW8S(P_fy<*nh+a3J1Hq3xp<Ep&{wmJI8KS@CKGn@V~{XO*X1Wnv5br?^;aQrh<|vrbOl
+eQ!g@e1%4)LTI)3tH!h;-qKz6bVZkf6JvbM@>)l|J)Uw7cKF*D<#7EWc$Jf{^hvd7uHw|jSdvq3V#b4M_0r1>w7basgUnze?>tX3qm-
+FC*b_%}$&Df6ko7u#?l9|DMXW1kSY@;E*M!YXawsQyghG5m`!#v}N3L9jPKPv?kfk;B#jwjh%KV=DSsjwK*8l(j00FBk<Z}Q3llK+7r~nH50ssI2003E9
+"""
+
+
+# ==================================================================================================
+# src/tempo/bits.py
+# ==================================================================================================
+
+"""Constants and tricks for arithmetic on boards held in one 64-bit word.
+
+Mixing `uint64` with a plain `1` makes numba infer a signed type, and a later `>>` would then drag
+the sign along. Every operand is therefore a named `uint64`.
+"""
+
+ZERO = np.uint64(0)
+ONE = np.uint64(1)
+TWO = np.uint64(2)
+THIRTY_TWO = np.uint64(32)
+
+
+@inlined
+def count_bits(bits):
+    """How many bits are set; compiled, this loop becomes one instruction."""
+    count = ZERO
+    while bits != ZERO:
+        bits &= bits - ONE
+        count += ONE
+    return np.int64(count)
 
 
 # ==================================================================================================
@@ -1300,2832 +1605,57 @@ def square_name(action: int) -> str:
     return "pass" if action == PASS else "abcdefgh"[action % SIDE] + str(action // SIDE + 1)
 
 
-def new_game(playout: Callable) -> Game:
-    """These rules, with one of the playouts. Two passes in a row do not happen: a pass follows a disc."""
+def new_game(playout: Callable = no_playout) -> Game:
+    """These rules, with a playout for who wants one. Two passes in a row do not happen: a pass follows a disc."""
     return Game(None, legal, play, outcome, playout, CELLS, 2 * CELLS)
 
 
 # ==================================================================================================
-# src/tempo/othello/endgame/endgame_last.py
+# src/tempo/othello/move_priors.py
 # ==================================================================================================
 
-"""The last squares of a game, without lists of moves: every empty square is tried, those first that lie in
-a quadrant with an odd number of empty squares, where whoever moves now will also move last.
+"""How good a move looks at first sight, which decides who is tried first: by its square, and by the replies it leaves.
 
-A score is the difference of discs at the end, the squares that stay empty counted as the winner's, which
-makes it even. Asked whether a position is worth a goal, these functions return a bound that tells: a score
-that it reaches if it is at least the goal, else one that it does not exceed.
+The squares stand in Roxanne's ranks, as in the playouts. The fewer moves the opponent has, the sooner he must play a
+bad one: that says far more (docs/othello.md).
 """
 
-DISCS = 64
-UNPLAYED = -DISCS - 2  # less than any score
-# Whether the other side has just passed. Not True and False: numba would compile for each, and link them at run time.
-GOES_ON, PASSED = np.int64(0), np.int64(1)
-QUADRANTS = np.array(  # uint64[64] the quarter of the board that a square is in
-    [0x0F0F0F0F << (32 * (square >= 32)) << (4 * (square % 8 >= 4)) for square in range(64)], np.uint64
+# The squares of each rank, the best first; by symmetry one of up to eight stands for them all.
+RANKS = np.array(
+    [
+        0x8100000000000081,  # a1
+        0x0000240000240000,  # c3
+        0x0000182424180000,  # c4 d3
+        0x2400810000810024,  # a3 c1
+        0x1800008181000018,  # a4 d1
+        0x0024420000422400,  # b3 c2
+        0x0018004242001800,  # b4 d2
+        0x0042000000004200,  # b2
+        0x4281000000008142,  # a2 b1
+        0x0000001818000000,  # the four in the middle, which are taken from the start unless a board is set up otherwise
+    ],
+    np.uint64,
 )
 
-
-@njit
-def final_score(mine, theirs):
-    """The score when neither side can move."""
-    here, there = count_bits(mine), count_bits(theirs)
-    if here > there:
-        return DISCS - 2 * there
-    return 2 * here - DISCS if here < there else 0
+# A corner that leaves no reply promises more than a win; most moves promise about a half.
+BEST_RATING, RANK_COSTS, REPLY_COSTS = 1.1, 0.02, 0.08
 
 
 @njit
-def score_of_one(mine, square):
-    """The score with one empty square; all the other discs are the opponent's."""
-    discs = count_bits(mine)
-    turned = count_turned(mine, square)
-    if turned > 0:
-        return 2 * (discs + turned + 1) - DISCS
-    turned = count_turned(~mine & ~(ONE << square), square)
-    if turned > 0:
-        return 2 * (discs - turned) - DISCS
-    return 2 * (discs + (1 if 2 * discs >= DISCS else 0)) - DISCS
-
-
-@njit
-def score_of_two(mine, theirs, first, second, goal):
-    """A bound of the score with two empty squares."""
-    best = UNPLAYED
-    if AROUND[first] & theirs != ZERO:
-        turned = turned_by(mine, theirs, first)
-        if turned != ZERO:
-            best = -score_of_one(theirs ^ turned, second)
-            if best >= goal:
-                return best
-    if AROUND[second] & theirs != ZERO:
-        turned = turned_by(mine, theirs, second)
-        if turned != ZERO:
-            best = max(best, -score_of_one(theirs ^ turned, first))
-    return best
-
-
-@njit
-def score_of_few(mine, theirs, empty, odd, goal, passed, task):
-    """A bound of the score with one or more empty squares; `odd` are the quadrants with an odd number."""
-    task[0] += 1
-    best = UNPLAYED
-    others = empty & (empty - ONE)
-    if others == ZERO:
-        return score_of_one(mine, np.uint64(square_of(empty)))
-    if others & (others - ONE) == ZERO:
-        first, second = np.uint64(square_of(empty ^ others)), np.uint64(square_of(others))
-        best = score_of_two(mine, theirs, first, second, goal)
-    else:
-        squares, rest = empty & odd, empty & ~odd
-        while squares | rest != ZERO:
-            if squares == ZERO:
-                squares, rest = rest, ZERO
-            square = squares & (~squares + ONE)
-            squares ^= square
-            index = np.uint64(square_of(square))
-            if AROUND[index] & theirs == ZERO:
-                continue
-            turned = turned_by(mine, theirs, index)
-            if turned != ZERO:
-                score = -score_of_few(
-                    theirs ^ turned, mine ^ turned ^ square, empty ^ square, odd ^ QUADRANTS[index], 2 - goal,
-                    GOES_ON, task
-                )
-                if score > best:
-                    best = score
-                    if best >= goal:
-                        break
-    if best != UNPLAYED:
-        return best
-    if passed == PASSED:
-        return final_score(mine, theirs)
-    return -score_of_few(theirs, mine, empty, odd, 2 - goal, PASSED, task)
-
-
-# ==================================================================================================
-# src/tempo/othello/evaluation/patterns.py
-# ==================================================================================================
-
-"""Which squares are looked at together: fourteen shapes, each laid on the board in every way that a symmetry allows.
-
-    corner      triangle    edge        block       lines (three)  diagonals (four)
-    A B C . .   A B C D .   A B C D ..  A . C D ..  . . . . ..     . . . A
-    D E F . .   E F G . .   . X . . ..  . . G H ..  A B C D ..     . . B .
-    G H I . .   H I . . .               (and the    (the rows      . C . .
-    . . . . .   J . . . .                same right) 2, 3 and 4)   D . . .
-
-    two rows    thick diagonal    kite
-    A B C D E   A E . .           A B . . .
-    F G H I J   H B F .           C D E F G
-    . . . . .   . I C G           . H . . .
-    . . . . .   . . J D           . I . . .
-                                  . J . . .
-
-What stands on such squares is one number in base 3, its digits 0 for an empty square, 1 for a disc of the side to
-move and 2 for one of the other side. All placements of a shape share one table, and so do two contents of a shape that
-mirror each other: what is learned in one corner is known in all.
-
-The numbers of all placements are kept side by side, so that a disc adds one row of `DIGITS` to all of them at once.
-Counted apart for either side, the discs of one as `a` and of the other as `b`, the numbers are a + 2 b for the one and
-b + 2 a for the other.
-"""
-
-SQUARES = 64
-SHAPES: tuple[tuple[str, str], ...] = (
-    ("corner", "a1 b1 c1 a2 b2 c2 a3 b3 c3"),
-    ("triangle", "a1 b1 c1 d1 a2 b2 c2 a3 b3 a4"),
-    ("edge", "a1 b1 c1 d1 e1 f1 g1 h1 b2 g2"),
-    ("block", "a1 c1 d1 e1 f1 h1 c2 d2 e2 f2"),
-    ("second line", "a2 b2 c2 d2 e2 f2 g2 h2"),
-    ("third line", "a3 b3 c3 d3 e3 f3 g3 h3"),
-    ("fourth line", "a4 b4 c4 d4 e4 f4 g4 h4"),
-    ("diagonal of 8", "a1 b2 c3 d4 e5 f6 g7 h8"),
-    ("diagonal of 7", "b1 c2 d3 e4 f5 g6 h7"),
-    ("diagonal of 6", "c1 d2 e3 f4 g5 h6"),
-    ("diagonal of 5", "d1 e2 f3 g4 h5"),
-    ("two rows", "a1 b1 c1 d1 e1 a2 b2 c2 d2 e2"),
-    ("thick diagonal", "a1 b2 c3 d4 b1 c2 d3 a2 b3 c4"),
-    ("kite", "a1 b1 a2 b2 c2 d2 e2 b3 b4 b5"),
-)
-
-
-class Shape(NamedTuple):
-    """One shape, and where its table begins among those of all shapes."""
-
-    name: str
-    placements: tuple[tuple[int, ...], ...]  # the squares of each, in the order of their digits
-    mirrors: tuple[tuple[int, ...], ...]  # orders of the digits in which a content means the same
-    start: int
-
-    @property
-    def contents(self) -> int:
-        return int(3 ** len(self.placements[0]))
-
-
-def squares_of(names: str) -> tuple[int, ...]:
-    """The numbers of squares that are named, row by row from the top: a1 is 0, b1 is 1."""
-    return tuple("abcdefgh".index(name[0]) + SIDE * (int(name[1]) - 1) for name in names.split())
-
-
-def symmetric(square: int, symmetry: int) -> int:
-    """Where one of the eight symmetries takes a square."""
-    row, column = divmod(square, SIDE)
-    if symmetry & 1:
-        column = SIDE - 1 - column
-    if symmetry & 2:
-        row = SIDE - 1 - row
-    return column * SIDE + row if symmetry & 4 else row * SIDE + column
-
-
-def new_shape(name: str, squares: tuple[int, ...], start: int) -> Shape:
-    """A shape with all its placements; of those that cover the same squares the first stands for all."""
-    found: dict[frozenset[int], tuple[int, ...]] = {}
-    mirrors = set()
-    for symmetry in range(8):
-        placed = tuple(symmetric(square, symmetry) for square in squares)
-        first = found.setdefault(frozenset(placed), placed)
-        if first is found[frozenset(squares)]:
-            mirrors.add(tuple(first.index(square) for square in placed))
-    return Shape(name, tuple(found.values()), tuple(sorted(mirrors)), start)
-
-
-def new_shapes() -> tuple[Shape, ...]:
-    shapes: list[Shape] = []
-    for name, squares in SHAPES:
-        start = shapes[-1].start + shapes[-1].contents if shapes else 0
-        shapes.append(new_shape(name, squares_of(squares), start))
-    return tuple(shapes)
-
-
-ALL_SHAPES = new_shapes()
-CONTENTS = ALL_SHAPES[-1].start + ALL_SHAPES[-1].contents  # of all shapes together
-PLACEMENTS = sum(len(shape.placements) for shape in ALL_SHAPES)
-LANES = 64  # numbers side by side: the placements, and in the rest none; vectors of 16 and 8 fit
-
-
-def new_starts() -> np.ndarray:
-    """int32[LANES] where the table of each placement begins; the lanes of none count in the first, which are empty."""
-    starts = [shape.start for shape in ALL_SHAPES for _ in shape.placements]
-    return np.array(starts + [0] * (LANES - len(starts)), np.int32)
-
-
-def new_digits() -> np.ndarray:
-    """uint16[SQUARES, LANES] what a disc on a square adds to the number of each placement."""
-    digits = np.zeros((SQUARES, LANES), np.uint16)
-    lane = 0
-    for shape in ALL_SHAPES:
-        for placement in shape.placements:
-            for place, square in enumerate(placement):
-                digits[square, lane] = 3**place
-            lane += 1
-    return digits
-
-
-@cache
-def digits_of_rows() -> np.ndarray:
-    """uint16[8 * 256 * LANES] what the discs of one side in a row of the board add to the number of each placement."""
-    digits = new_digits().reshape(SIDE, SIDE, LANES)
-    rows = np.zeros((SIDE, 256, LANES), np.uint16)
-    for column in range(SIDE):
-        rows[:, 1 << column : 2 << column] = rows[:, : 1 << column] + digits[:, column, None]
-    return rows.ravel()
-
-
-@cache
-def first_alike() -> np.ndarray:
-    """int32[CONTENTS] for every content of every shape the first that means the same: itself or a mirror image."""
-    alike = np.empty(CONTENTS, np.int32)
-    for shape in ALL_SHAPES:
-        squares = len(shape.placements[0])
-        numbers = np.arange(shape.contents, dtype=np.int32)
-        digits = [numbers // 3**place % 3 for place in range(squares)]
-        images = [sum(digits[mirror[place]] * 3**place for place in range(squares)) for mirror in shape.mirrors]
-        alike[shape.start : shape.start + shape.contents] = shape.start + np.minimum.reduce(images)
-    return alike
-
-
-def with_sides_changed() -> np.ndarray:
-    """int32[CONTENTS] for every content of every shape what the other side sees there."""
-    changed = np.empty(CONTENTS, np.int32)
-    for shape in ALL_SHAPES:
-        numbers, found = np.arange(shape.contents, dtype=np.int32), np.zeros(shape.contents, np.int32)
-        for place in range(len(shape.placements[0])):
-            digits = numbers // 3**place % 3
-            found += -digits % 3 * 3**place
-        changed[shape.start : shape.start + shape.contents] = shape.start + found
-    return changed
-
-
-# ==================================================================================================
-# src/tempo/othello/evaluation/counts.py
-# ==================================================================================================
-
-"""What is counted beside the shapes: each count is a number among all contents, as theirs are (patterns.py).
-
-    moves           of either side
-    later moves     empty squares that touch discs of the other side, where moves may come to be
-    odd moves       those in quarters of the board with an odd number of empty squares: who is first there is last
-    safe moves      those that do not offer an empty corner
-    odd quarters    which they are
-    few discs       of either side: it may lose them all
-"""
-
-MOST_COUNTED = 31  # beyond, moves count as so many
-OF_TWO = (MOST_COUNTED + 1) ** 2  # numbers of two counts together
-MANY = 15  # discs of a side, or more
-MOVES, LATER_MOVES, ODD_MOVES, SAFE_MOVES, QUARTERS = (CONTENTS + number * OF_TWO for number in range(5))
-FEW_DISCS = QUARTERS + 16
-ALL_CONTENTS = FEW_DISCS + (MANY + 1) ** 2
-COUNTED = 6
-QUARTER_MASKS = (0x0F0F0F0F, 0xF0F0F0F0, 0x0F0F0F0F00000000, 0xF0F0F0F000000000)
-NORTH_WEST, NORTH_EAST, SOUTH_WEST, SOUTH_EAST = (np.uint64(mask) for mask in QUARTER_MASKS)
-CORNER_SQUARES = np.uint64(0x8100000000000081)
-
-
-@inlined
-def number_of_two(start, ours, theirs):
-    """By how many squares are in either of two sets."""
-    return start + 32 * min(count_bits(ours), MOST_COUNTED) + min(count_bits(theirs), MOST_COUNTED)
-
-
-@inlined
-def number_of_quarters(empty):
-    """By the quarters of the board in which the number of empty squares is odd."""
-    odd = count_bits(empty & NORTH_WEST) & 1
-    odd |= (count_bits(empty & NORTH_EAST) & 1) << 1
-    odd |= (count_bits(empty & SOUTH_WEST) & 1) << 2
-    return QUARTERS + (odd | (count_bits(empty & SOUTH_EAST) & 1) << 3)
-
-
-@inlined
-def squares_of_quarters(number):
-    """The squares of those quarters."""
-    squares = NORTH_WEST if number & 1 else ZERO
-    squares |= NORTH_EAST if number & 2 else ZERO
-    squares |= SOUTH_WEST if number & 4 else ZERO
-    return squares | (SOUTH_EAST if number & 8 else ZERO)
-
-
-@inlined
-def number_of_few_discs(mine, theirs):
-    """By the discs of either side, where they are few."""
-    return FEW_DISCS + 16 * min(count_bits(mine), MANY) + min(count_bits(theirs), MANY)
-
-
-@inlined
-def count_all(mine, theirs, moves, replies, first, found):
-    """Write the numbers of all counts, from a place on."""
-    empty = ~(mine | theirs)
-    corners = CORNER_SQUARES & empty
-    safe = ~squares_beside(corners) | corners
-    quarters = number_of_quarters(empty)
-    odd = squares_of_quarters(quarters - QUARTERS)
-    found[first] = number_of_two(MOVES, moves, replies)
-    found[first + 1] = number_of_two(LATER_MOVES, squares_beside(theirs) & empty, squares_beside(mine) & empty)
-    found[first + 2] = number_of_two(ODD_MOVES, moves & odd, replies & odd)
-    found[first + 3] = number_of_two(SAFE_MOVES, moves & safe, replies & safe)
-    found[first + 4] = quarters
-    found[first + 5] = number_of_few_discs(mine, theirs)
-
-
-def seen_by_other_side() -> np.ndarray:
-    """int32[ALL_CONTENTS] for every content, counts and all, what the other side sees there."""
-    pairs = np.arange(OF_TWO, dtype=np.int32).reshape(MOST_COUNTED + 1, -1).T.ravel()
-    quarters = np.arange(QUARTERS, FEW_DISCS, dtype=np.int32)
-    few = np.arange(ALL_CONTENTS - FEW_DISCS, dtype=np.int32).reshape(MANY + 1, -1).T.ravel()
-    of_two = [start + pairs for start in (MOVES, LATER_MOVES, ODD_MOVES, SAFE_MOVES)]
-    return np.concatenate([with_sides_changed(), *of_two, quarters, FEW_DISCS + few])
-
-
-# ==================================================================================================
-# src/tempo/othello/evaluation/evaluate.py
-# ==================================================================================================
-
-"""What a position is worth to the side to move, in discs, as it was learned: by a small network over what is seen.
-
-Seen are the placements of all shapes (patterns.py) and what is counted (counts.py). Each content of a shape and each
-count stands for `WIDTH` numbers, the same at all times of the game; these are added up. What the sums are worth, by
-the number of discs on the board, two small layers say, the judge:
-
-    sums -> bend -> HIDDEN sums of these -> bend -> one sum                    bend(x) = x, or x / 16 where it is less
-
-All in whole numbers, so that every machine finds the same. The numbers of all placements are added up a row of the
-board at a time, sixteen rows of a table for both sides, and side by side: vectors of sixteen.
-"""
-
-UNIT = 128  # of a value: a disc
-LARGEST = 64 * UNIT  # no value is larger, nor less than its opposite
-STARTS = new_starts()
-SETTLED = 60  # discs: the last four squares are played out
-AT_RISK = 6  # so few discs may all be taken at once
-SEEN_AT_ONCE = PLACEMENTS + COUNTED  # contents in one position
-ROW_LENGTH = 256 * LANES
-
-WIDTH, HIDDEN = 16, 16
-FIRST_DISCS, DISCS_OF_PHASE, PHASES = 4, 4, 14  # a judge for each four numbers of discs, up to SETTLED
-JUDGE = WIDTH + WIDTH * HIDDEN + 2 * HIDDEN  # numbers: what the sums begin with, the weights and begin of the hidden
-BEND = 4  # bits
-EACH_SECOND, ONE_SUM, BYTE_BITS = np.uint64(0x00FF00FF00FF00FF), np.uint64(0xFFFF), np.uint64(8)
-ZERO_BYTE = 128  # stands for a number that is nothing
-NOTHING = ZERO_BYTE * SEEN_AT_ONCE
-MOST_SUM = 8191  # in steps, so that nothing overflows
-# Steps in one, as powers of two: of a number that a content stands for, of what is added to sums, of the other weights.
-CONTENT_BITS, SUM_BITS, WEIGHT_BITS = 4, 6, 8
-VALUE_BITS = SUM_BITS + 2 * WEIGHT_BITS - 7  # to units
-
-
-class Knowledge(NamedTuple):
-    """What was learned, and room to count in. It takes the place of a game's board: the rules never look at it."""
-
-    rows: np.ndarray  # uint16[8 * 256 * LANES] see `digits_of_rows`
-    contents: np.ndarray  # uint64[ALL_CONTENTS * 2] a byte for each of the WIDTH numbers
-    judges: np.ndarray  # int32[PHASES * JUDGE]
-    numbers: np.ndarray  # uint16[LANES]
-    seen: np.ndarray  # int64[SEEN_AT_ONCE]
-    sums: np.ndarray  # int32[WIDTH]
-    hidden: np.ndarray  # int32[HIDDEN]
-
-
-def new_knowledge(contents: np.ndarray, judges: np.ndarray) -> Knowledge:
-    """Ready to evaluate with this."""
-    assert contents.size == 2 * ALL_CONTENTS and judges.size == PHASES * JUDGE
-    return Knowledge(
-        digits_of_rows(),
-        contents,
-        judges,
-        numbers=np.zeros(LANES, np.uint16),
-        seen=np.zeros(SEEN_AT_ONCE, np.int64),
-        sums=np.zeros(WIDTH, np.int32),
-        hidden=np.zeros(HIDDEN, np.int32),
-    )
-
-
-@njit
-def evaluate(knowledge, state):
-    """The difference of discs that the side to move may expect, in units; at the end of the game the very one."""
-    return worth_of(knowledge, state[MINE], state[THEIRS])
-
-
-@njit
-def worth_of(knowledge, mine, theirs):
-    """As `evaluate`, of the discs of both sides."""
-    moves, replies = moves_of(mine, theirs), moves_of(theirs, mine)
-    if moves | replies == ZERO:
-        return UNIT * final_score(mine, theirs)
-    if count_bits(theirs) <= AT_RISK and takes_all(mine, theirs, moves):
-        return LARGEST
-    discs = count_bits(mine | theirs)
-    if discs >= SETTLED:
-        return UNIT * played_out(mine, theirs)
-    see(knowledge, mine, theirs, moves, replies)
-    return judged(knowledge, JUDGE * ((discs - FIRST_DISCS) // DISCS_OF_PHASE))
-
-
-@njit
-def played_out(mine, theirs):
-    """The difference of discs with the last squares played by both as well as can be."""
-    moves = moves_of(mine, theirs)
-    if moves == ZERO:
-        return final_score(mine, theirs) if moves_of(theirs, mine) == ZERO else -played_out(theirs, mine)
-    best = -CELLS
-    while moves != ZERO:
-        rest = moves & (moves - ONE)
-        disc = moves ^ rest
+def rate_squares(board, state, actions, count, priors):
+    """Rate the moves listed."""
+    mine, theirs = state[MINE], state[THEIRS]
+    for i in range(count):
+        if actions[i] == PASS:
+            priors[i] = 0.0
+            continue
+        disc = ONE << np.uint64(actions[i])
+        rank = 0
+        while disc & RANKS[rank] == ZERO:
+            rank += 1
         turned = flips_from(disc, mine, theirs)
-        best = max(best, -played_out(theirs ^ turned, mine | turned | disc))
-        moves = rest
-    return best
-
-
-@njit
-def takes_all(mine, theirs, moves):
-    """Whether a move leaves the other side no disc: no sum can know."""
-    while moves != ZERO:
-        rest = moves & (moves - ONE)
-        if flips_from(moves ^ rest, mine, theirs) == theirs:
-            return True
-        moves = rest
-    return False
-
-
-@inlined
-def see(knowledge, mine, theirs, moves, replies):
-    """Write the numbers of all contents that are seen."""
-    seen, numbers = knowledge.seen, knowledge.numbers
-    number_placements(knowledge, mine, theirs)
-    for lane in range(PLACEMENTS):
-        seen[lane] = STARTS[lane] + numbers[lane]
-    count_all(mine, theirs, moves, replies, PLACEMENTS, seen)
-
-
-@inlined
-def number_placements(knowledge, mine, theirs):
-    """Write the number of each placement."""
-    rows, numbers = knowledge.rows, knowledge.numbers
-    a, b = row_of(mine, 0), row_of(mine, 1)
-    c, d = row_of(mine, 2), row_of(mine, 3)
-    e, f = row_of(mine, 4), row_of(mine, 5)
-    g, h = row_of(mine, 6), row_of(mine, 7)
-    i, j = row_of(theirs, 0), row_of(theirs, 1)
-    k, m = row_of(theirs, 2), row_of(theirs, 3)
-    n, o = row_of(theirs, 4), row_of(theirs, 5)
-    p, q = row_of(theirs, 6), row_of(theirs, 7)
-    for x in range(LANES):
-        ours = rows[a + x] + rows[b + x] + rows[c + x] + rows[d + x] + rows[e + x] + rows[f + x] + rows[g + x]
-        others = rows[i + x] + rows[j + x] + rows[k + x] + rows[m + x] + rows[n + x] + rows[o + x] + rows[p + x]
-        numbers[x] = ours + rows[h + x] + 2 * (others + rows[q + x])
-
-
-@inlined
-def row_of(discs, row):
-    """Where the table holds what a row with such discs adds."""
-    return np.int64((discs >> np.uint64(8 * row)) & BYTE) * LANES + row * ROW_LENGTH
-
-
-@inlined
-def judged(knowledge, judge):
-    """What the contents that are seen are worth to the judge who begins here."""
-    sums, hidden, judges = knowledge.sums, knowledge.hidden, knowledge.judges
-    add_up(knowledge.contents, knowledge.seen, sums)
-    for k in range(WIDTH):
-        begun = (sums[k] << (SUM_BITS - CONTENT_BITS)) + judges[judge + k]
-        sums[k] = bent(min(max(begun, -MOST_SUM), MOST_SUM))
-    weights, begin = judge + WIDTH, judge + WIDTH + WIDTH * HIDDEN
-    for m in range(HIDDEN):
-        hidden[m] = judges[begin + m]
-    for k in range(0, WIDTH, 8):
-        a, b, c, d = sums[k], sums[k + 1], sums[k + 2], sums[k + 3]
-        e, f, g, h = sums[k + 4], sums[k + 5], sums[k + 6], sums[k + 7]
-        first = weights + HIDDEN * k
-        for m in range(HIDDEN):  # in vectors of 32 bits
-            x = first + m
-            some = judges[x] * a + judges[x + HIDDEN] * b + judges[x + 2 * HIDDEN] * c + judges[x + 3 * HIDDEN] * d
-            some += judges[x + 4 * HIDDEN] * e + judges[x + 5 * HIDDEN] * f + judges[x + 6 * HIDDEN] * g
-            hidden[m] += some + judges[x + 7 * HIDDEN] * h
-    total = np.int64(0)
-    for m in range(HIDDEN):
-        total += np.int64(bent(hidden[m])) * judges[begin + HIDDEN + m]
-    return min(max(total >> VALUE_BITS, -LARGEST), LARGEST)
-
-
-@inlined
-def add_up(contents, seen, sums):
-    """Write the sums of the numbers for which contents stand: four at once, in fields of a word that hold any sum."""
-    a = b = c = d = ZERO
-    for number in range(SEEN_AT_ONCE):
-        own, others = contents[2 * seen[number]], contents[2 * seen[number] + 1]
-        a += own & EACH_SECOND
-        b += (own >> BYTE_BITS) & EACH_SECOND
-        c += others & EACH_SECOND
-        d += (others >> BYTE_BITS) & EACH_SECOND
-    for field in range(0, 8, 2):
-        shift = np.uint64(8 * field)
-        sums[field] = np.int64((a >> shift) & ONE_SUM) - NOTHING
-        sums[field + 1] = np.int64((b >> shift) & ONE_SUM) - NOTHING
-        sums[field + 8] = np.int64((c >> shift) & ONE_SUM) - NOTHING
-        sums[field + 9] = np.int64((d >> shift) & ONE_SUM) - NOTHING
-
-
-@inlined
-def bent(number):
-    """What the layers do to a number between them."""
-    return max(number, number >> BEND)
-
-
-# ==================================================================================================
-# src/tempo/othello/endgame/endgame_order.py
-# ==================================================================================================
-
-"""What a position promises, by looking a few plies ahead with what was learned: the order of moves high in the tree.
-
-The question there costs so many nodes that a better order of the moves is worth a small search of its own.
-"""
-
-WINDOW = np.int64(2 * LARGEST)  # more than any value
-
-
-@njit
-def promise(knowledge, mine, theirs, depth, alpha, beta):
-    """What the side to move may expect, so many plies ahead, in units: exact between alpha and beta, else a bound."""
-    moves = moves_of(mine, theirs)
-    if depth == 0 or (moves == ZERO and moves_of(theirs, mine) == ZERO):
-        return np.int64(worth_of(knowledge, mine, theirs))
-    if moves == ZERO:
-        return -promise(knowledge, theirs, mine, depth, -beta, -alpha)
-    best = -WINDOW
-    while moves != ZERO:
-        square = np.uint64(square_of(moves & (~moves + ONE)))
-        moves &= moves - ONE
-        turned = turned_by(mine, theirs, square)
-        after, other = theirs ^ turned, mine | turned | (ONE << square)
-        best = max(best, -promise(knowledge, after, other, depth - 1, -beta, -max(alpha, best)))
-        if best >= beta:
-            break
-    return best
-
-
-# ==================================================================================================
-# src/tempo/othello/evaluation/weights.py
-# ==================================================================================================
-
-"""From what is kept of what was learned to what evaluating reads.
-
-Contents of a shape that mean the same share what they stand for, which is kept once. And it is kept as one side sees
-it: half of the numbers of a content are its own, the other half those of the content that the other side sees there.
-Numbers become whole steps.
-"""
-
-MOST_STEPS = 127  # of a number that a content stands for, either way
-OWN = WIDTH // 2  # numbers that are kept of a content
-
-
-class Network(NamedTuple):
-    """All that is learned, float32: evaluate.py says how it goes together."""
-
-    contents: np.ndarray  # [kept_contents(), OWN] what each stands for
-    begins: np.ndarray  # [PHASES, WIDTH] with what the sums begin
-    weights: np.ndarray  # [PHASES, WIDTH, HIDDEN]
-    hidden: np.ndarray  # [PHASES, HIDDEN] with what the hidden sums begin
-    verdicts: np.ndarray  # [PHASES, HIDDEN]
-
-
-@cache
-def kept_places() -> np.ndarray:
-    """int32[ALL_CONTENTS] where among those that are kept each content stands."""
-    alike = first_alike()
-    places = np.cumsum(alike == np.arange(CONTENTS), dtype=np.int32) - np.int32(1)
-    kept = int(places[-1]) + 1
-    return np.concatenate([places[alike], np.arange(kept, kept + ALL_CONTENTS - CONTENTS, dtype=np.int32)])
-
-
-@cache
-def kept_contents() -> int:
-    """How many are kept."""
-    return int(kept_places()[-1]) + 1
-
-
-@cache
-def kept_for_other() -> np.ndarray:
-    """int32[kept_contents()] where what the other side sees stands, of each that is kept."""
-    places, others = kept_places(), np.empty(kept_contents(), np.int32)
-    others[places] = places[seen_by_other_side()]
-    return others
-
-
-def empty_network() -> Network:
-    """Nothing is worth anything."""
-    return Network(
-        np.zeros((kept_contents(), OWN), np.float32),
-        np.zeros((PHASES, WIDTH), np.float32),
-        np.zeros((PHASES, WIDTH, HIDDEN), np.float32),
-        np.zeros((PHASES, HIDDEN), np.float32),
-        np.zeros((PHASES, HIDDEN), np.float32),
-    )
-
-
-def knowledge_of(network: Network) -> Knowledge:
-    """Ready to evaluate with this."""
-    steps = in_steps(network.contents, CONTENT_BITS).clip(-MOST_STEPS, MOST_STEPS) + ZERO_BYTE
-    own = steps.astype(np.uint8).view("<u8").astype(np.uint64)
-    both = np.concatenate([own, own[kept_for_other()]], axis=1)
-    return new_knowledge(both[kept_places()].ravel(), judges_of(network))
-
-
-def judges_of(network: Network) -> np.ndarray:
-    """int32[PHASES * JUDGE] in whole steps."""
-    parts = (
-        in_steps(network.begins, SUM_BITS),
-        in_steps(network.weights, WEIGHT_BITS).reshape(PHASES, -1),
-        in_steps(network.hidden, SUM_BITS + WEIGHT_BITS),
-        in_steps(network.verdicts, WEIGHT_BITS),
-    )
-    return np.concatenate(parts, axis=1).ravel()
-
-
-def network_of(contents: np.ndarray, judges: np.ndarray) -> Network:
-    """The network of which these are the contents, and the judges in whole steps."""
-    ends = np.cumsum((WIDTH, WIDTH * HIDDEN, HIDDEN))
-    begins, weights, hidden, verdicts = np.split(judges.reshape(PHASES, -1).astype(np.float32), ends, axis=1)
-    return Network(
-        contents.astype(np.float32),
-        begins / (1 << SUM_BITS),
-        weights.reshape(PHASES, WIDTH, HIDDEN) / (1 << WEIGHT_BITS),
-        hidden / (1 << SUM_BITS + WEIGHT_BITS),
-        verdicts / (1 << WEIGHT_BITS),
-    )
-
-
-def in_steps(numbers: np.ndarray, bits: int) -> np.ndarray:
-    """int32[] whole steps, of which one holds 2^bits."""
-    return np.rint(numbers * np.float32(1 << bits)).astype(np.int32)
-
-
-# ==================================================================================================
-# src/tempo/othello/evaluation/weights_data.py
-# ==================================================================================================
-
-"""What was learned of Othello, written by write_weights.py: docs/othello_evaluation.md."""
-
-WHICH = """
-;B-_*R{#J&68mVB#A$fu=plX>TN)}nor)yp4WI8~TcPLW?uwQ0{I7uiNCuI|t+Jm8Nq`qBD1Lj#^U62ULdxI`ToSod6Q^L??J<?xM=$*cYjNK&Jn>`UZuF=
-KhBMIg5ze01?DgK;!mlPBoa;~D#jxPH95&VE8P@1&u1z}DM<n6g^dp-2c)Ml>fDEH=y4~?gX~Yg!gS1~i*bnE5txSp5_PuzTtI@ClJv>89R<-egU%fv5<mc
-KNmr1*ZcDgfsdesu*YG66MtP21%?Aag0HYB{kfg;za0<G7mQ2mF#yu9EO%S@y(cgkMawAp3{)}z#p<6z4{gZkKBaaEKV+Z^308N3R?g9|OZLO1hbyZ)G-?H
-^!QS<o5F%h-U+7|za8dC9QSd)}P<*VIxKno8o5m_vZto((ZHVcC1eZnfz)lTM#9h9sWrdMo%K!aJk&(s}aZCkrC^?_?pvtBPzR#Al#G8tLLekqoX9cno<gn
-exhps9tqv+s3RUO@mZ{CQt|*PlSZAoXlHs)=grB?wp}U<Zw#Es9Hu!X2nBUVgWZ7f8WNUS0?R!4&U-9)p?gR+xxycB{+c2MQ08iGsQUox`A}uWK#aQbL1pt
-*K%tyqkx>4K6ZGx>Y3l3{q6q6`+?PI!12$V5ZG{s@}R&P2e#CTX(3;LKyy-Id02Xfn)@8hcjU~?kPXI4anidyCOius;xq;;k@e#PawoL=<;}by2Svl)W+u;
-L9RxCn+{Brym0CBQq<Z3;Vl5RUo#R&A076$G6(ar*zzUa=)jGa7827UTt7LN*e5v=oVv8%1=3N&Aa`H(EWTbAAz<m4;;k;QckxD#n1jm_C>*w%HI(S2SHgm
-6k=`_MoCwz7%(a}x^jLGk~uv%|YXh9#XH~p#>$ADjOF++?-9~}hA8mfBZ9zqyHP{_%8X<9R5bO9_t8@qcksJFJ%TEF?P=r7#4k9aXQRWrh;f~XV9t^W2XD~
-ljz(Xv@DVOBm?(qu*FEk|Qi9<4kB_yh+sxYP(lmqF1)NsDi?2jfKr+Jn(fUjtDm3A-Lb8`rA`((2)#<=(agHie--X~zIz3IJNX@*hAw&?QXgRe;`v?^dK!#
-7!qrd(^;5!xU$Wq3;mbAj#!j9u{wqu6Wa?F={&MaXdK1Gec2~kK7jBOT%Ch1R$MdnWj}#16q~sJ$HJnkZ+lZa3!MD955~wsCn)gw1bgpCLDK7(=rO<oq~3`
-2@IJTeJ)5*%V}$7*<?gt8V*W!)rQh#2}$F$*x;^kmiFJqlz_cws%$~pRsW`27Trnct}|!q*ZKEZnFIJG9;Ka8pKsbKm*AIh$)fN>Z@Ix4f7qIaDWpRdWvC%
-Cqle;L^}0_pNPpE#{Zn7cpY1m&G<u`WNX$~7%f6u0?=%c!2Vv}Dn!bCKO(;F%Doj^+Z0oi&=hfi;$eX$=J7%ryIcd`PboWily~8zU^G&i&E*$@r*O>mRaFj
-jiv4zc6oBJE=$T(u*2#L1xpVT9?sA7eiOuO0zVs!UB<L`<EeWb;3uH~v1l8X8kc4PM!RWy<is@4sU(j@8=3?H2k<eh+$|3Bj;09MBGD^eRtBseorz4bfy!i
-&-K1^QJJioOb`QVccO!n=Hdhd=X1XVL<j>;wy%^RQbh6vd|khw}=`S&#C*Aw_%WSZ2!Y6pf+SREH**{4L<^Nd-CQD^qxVRzYP(>uqSN{7ueS=@^(RXed(RP
-xB4u7W5?`>|rKC0WF{2Hy0yXIgYJ9|5@@o1ua$j=20DGfo`YpReK9&s17(7Rzmg??JNmin*IA!(cJ%8;A8cbvi+o8?RLt^w=?!A7Z=GU4CZ8O*!)A3Vot#`
-y6R`ZP{%sPGpKIp>B=X;>Sx7={n<Jw<k^W>MN}LbC5_`t<X@W3`=&cNCR(rR$zExRy@R*F(|nN?2z!v|^8Wd#QT?YTZgH&p3((L;VLSB{oF{1z1@|EpgvvK
-%FkS1$*S%xyXi`paQLRbGx<$PxM*mQw#0<)}mFzrW%!P!^+xt+0CIe5+%e}R{oh-50n#XcTp%LT*Y?Z}A=-X>ue9@hzhD~b->981Q0M;q_9mi7i&mgok<v&
-D3c>aVb*k=t_^?OXueYu~iIg}UIWdfEMaUlL1bRgNyV?N77i#8W|cMQowws0yIGC+7XODYB)Offb^6bo$|CIP5-sDa35@VPSJ43p9ex)4zgP-`}~(`00C-H
-PfXki~@`EJDX0RO?~R?4G9ySKAPI5E|ezNG|<d3}GwUS)dDXf<JE-ngl*q;vRp9BUm@Z*s|6ud(bUA5ysI{fLshmoc>NW4OH+D&Jz48-YNJ-(@dr)HJTxs=
-hBaey9?CZiuTD+O5L3fbu`@o0#W=RL4}p21<tA4CbM0*G|Kj?))doEh1|Ms3kkMNi>Y)1bYxd%p_uBNJVzuEV#flHrjf@lzBSK~yo)Jt7sqvByFIw~uw<%;
-!>wape008Bt-Ngr%uYFd<}rB-Azlj{%|8Kid>{s3T&w~Ta9yH-qb|)7<sS66%qq_)wR<WQrw?HN%24dyk9=09;ip|lC33n*G6WO`T!4epoJHJW>)O5#KPA1
-`;rno<VRZjSUxEd*F)xpH+UtHuPbI>2JH$a&L3H&CSpVD%@t9^{K6l_B?$5h0n6{^*fhp%(i^0nEyB2+H2K%jQ!45yKY9uw<ChZL-(m;18Gu#&1rm*<MsZA
-L`^UGy9w00d{EE0E`Z)9lfGF!Vf6<U~c?821{LO%|FYslwREDWW5+?|{;m5Id0TD_=IY}@OKoKm3*pe-BWCLHdp_34WMZrGAUtjQ7f4VQrLiD#!Wxv(Dn7E
-kq_fiVHVbyl52v0?%PBUK3k7BC<r&(C-6Z~}pFSt`&;^XX90;DV}-m!pW*tQ%2iBL#8~=8cS->u7^jBSLU<Nvp5os0E6Y#*}-~V*r*PleRU_;!CTD%(gB>m
-YOOPJpoyzUk{;(!uMZxj*iHsz<I&rTc&AhUxvA7JPe-=!@G<Pb**Ew`P-b}lPh_vkOB%wqbedo{aP;%pH~VD$2M26v@<s|p1sqs1xxurwnlT_$y9+QA$232
-E&HoSFRB+iavy_}2<9p%Ak6QCDoJGP*eiH-5139=-1UgpEq`_a*kbpEmuhh=aaoyjYa)S2)$ru(5gdqu6xrd_|4}7<b_Y1Onmw-JlJ<i0O|^e#3UjLBWiKt
-)xUcy;e544HTV=PPo_vTmO;Wr>6!d_PL$##ioU3+qzAqj1`rK-vhRaCS<vGsV%n5J)`3{V;W`pQ_&<h1Aa}@}O?`o9&ua(D(84U~8z%3k}uYJ~Gp)hIGCig
-Dp10wIB#}<nXQsDai#zCM*0=2)q_5er!qT9p+RKEwJd1#M6G<@-@qY0i9)@HQka9r@kxNcwh`0rjmHmsD6QHO;_&MLtV$-gv^A5*g4hBK$sF6gsWD9TWpHS
-|J@+fzg7{_T#;+THBZIcSm8fU!EleTL~Th@-x<EhIcGLtcu^Kmwjo+)wzo8eFsSA>wpswT#dxLpnh`IlqA68&-b)sg9s9x}c4?K9226fBf9S9%o=-MQ-C?v
-WPRvO=M~!brJTzJe5>pON<5lqXW@4xLe`op-2)UWB7W(qgmXo57-S<yTR6`?0cSVi|E$A)1*8iHs}^q3UV0O3_trj$j4&F<v-zDfD<MA=c^bOzrcOVRwJ`r
-93yVG7~#4~$WWp}U<%qdlT37NCQP))aY;%gNgzfGDWFC0b!lKcb=nl8TNv{Y3+|@@P#{^?A2^x&g#}?u@HYPzcFu8!;MG#F;)2KD>ZYp`1QR`-rkP>r#~qM
-zG8_L|Lr{kir9}B_b@bj6E@XsXluc9SRRK;W4t*`O!vKPA-XO!lb-|0*T+Dr>C(PlT==3P4d3(giRq}}Ab^E?T?A90E&fk9o&wxe!1F2W!P?8PnbTy`b$6c
-bn80RS)o8Jh>?msT}lUnujH)*Ev{Pd0}qO{}TOf^>Aa##br?csR(H(GqNJM`B0`C-h0fb^U-9nlCoYi`>dU_bcw@(}ir)DZDN_kmtqcq4^*Wz0R>{aZ<9=U
-gKP!}p~csEC5%fbB+1&i}hNH|61#L4odEhyu|rqKxCSe%hg&JU=~iig`Yrw1dxkJLKmh-+A~5-yy2zVMt!(xzVacEur*<`5t5Lt8HeBu@;uGp$N${j(&0gG
-F!YCS!8e296Ut(PQwV|u1M)s(R6`m#jx!{V#}M#>XCv8l?;$7u5-P-0<NBxmrrY$xfVnk;1E010KQ<++dBeFWei~b2?SFtT9|5Y#&`oNX&2qmIAGUS&8)HX
-$L)LC9J0;m_AJO4H*|i>W5tp5CM?oVTb;iD1{bw#waHaHj3n4uUJcuA5p}m6dM(Lw4QOx?Y|)#hL)7edrlAdMb{@&%v6{<5K&@sMdrJ0S#X>Q=#QK^sFU*^
-wCqj7c4m@7E*4&5|9d(2<9nnC*T2*aUSM2&y@JthZ9eXZ|FySUgd`a3x@mSLYaUqi#1j2|7Nenf7oD+SYr``Z*rF({`)5>7`%%Q=Hs0q6tEjhVKS!Ygm&4e
-B$zr-x4jdQ>akW_P-yujftWgbF8))7{kVMSbu8^;I{Lj(E8|Bj`b_QTv3MDc}7TS}+flT70W=_B%{^n*yK^cv)5kJGdx@xjTtnRIx|ggkLt>s$5~>scs1Ka
-{)sl&e$#^Ri7fPBGb{xUe+IZIZ0o_YVHX|Ih#i{93Vu7`9^>1&vPTXORh5*S7qcuy;I^KNK?9f}y!$+p@h9{FGi@pah2FAFr3|A;--$ud<qkM8D$xS08~ni
-hG5r?xE(4@1HFCz5FQ(0<vSdikZx<%q`NO%N)ITvG9rm83KbIT;8(qvUl0FczY_`B!Iq4IMl_1V8xS^!g#0;l6uc_R%+zypJi`^cF_m)cw>|5Cen+>2!hfE
-LVx~-c<g093NtY^{M_*m;Aq?%!(~NL+r)#$_rX7eLJNt%N2C`pGzpx9d}&;2SH;MLfeV3Nu}H1P!PIK=_m7}X9o#gaZFWOBnGA{_?{+C@n)z_Lp;u|Zjzd`
-K{?E7M)nbCG?%zDKW1yD(d+TZV(Q(j9JPM>-3!~}hQLeFF;IHKaN`8KwH#mR)#fJGQob1)&e~3e<+A4%-2)mSZ2P-|Ez-n>RJO699rXwy@3%KQsNCc2V+<j
-AHDA<0nM7EqF=9oA3&3Sg#^>}zz3i`AMw<Om~tREv+`WW1y3ofVWXCbOY`oz;MjGRdsF<ZB4Cj&a|a7|Q^ahg_*OE%Sqf&JDM5yStxt(&hrPJ07hUMAX%_8
-&e@Bh&CFFs`QKq>bs`K`hZpOc?}-<L<M9Xz_D5696^Li)YX$tFKCq!4mV`(&>u+uSVcIbP59e;d*_DQu@c~&J+9SnerOT;e`$*v1cC-Z2$mX3uagB$7`X)i
-2evPO{?V{*?faO3AUhL^2iYKwV>}ejru_!-VRkVoc;ggcK6fYmmu#(7#cDCGPfI^I%cnhQoHl18UeILvo)zGA7i*GLWE7;v$ty?R3>1iegUb~b;^Z@#ndd%
-ZY|bUCyi3CKKvofzF$RUt^#Cu>;{Gd*(Hg$f|pWMKL7oqh9xiNo!|j(I5pkM789wD4QaL%ZE#stWlNGUbPZc+^jctgv`O60U!CTFsY5W=A#9`?f#y+(1@BE
-EfwFyW4Io^Hbt?gzz2R=1@M(!so0<XEx^5eZ=@mToC8;hzMnBU(ndq&P9?}9f15yY&1drO3PNBx-(6>L8PZWCbOFuh+gof$SsQ7C^+~xqGdq2o~PU>tMY3;
-#?q!qZlycRjn@+8iXXJ#6v#Ja8|PekN{1~zf*(c08P&-IFuCHOjZ@4L1?Zg@cX`(8R7se(>zviD&*6kuKx2?`M)Zh=3>@SZDao={zwPfON@RguuxS;=0)Uq
-;5Q9AQ7H7|e^=x?#HOd<Jh#ish8A*b{GySIMWK!XZH}V&t;f=Xzz63~9+4=aEH#%%XNrT=4N=dcWa(7r4Bpt%IZCS;AwL6QY+Gn@%T`0=kuJvu|Q%b|f*LA
-XCE@fh(i)JTrVF3oBgHI+_r0-U^Ut7M;QTR%r0W8lp;M&A$ya`DG_;gDio_?bbyLfTG2^&o!xwDC>B!>Va)ErJ*VU&iC~^i&IyWd+k7RQ8dTeqCV!pQYULN
-vKPr#rxiu9f6RYp*W8m$4S}!k%EMy5sngrLBSapP(=ChrZ)74R1J1KM3V%BgV2P%hV!`u$vDY=Jxi>Z!C%%`oQ%=9JA%_GR;|yfu7_pz5fCFxld3RY&Yqs=
-*&68K>_g-iuBlV!%58<BFMfTcm-`fDlib5gdP`2)6Wwr^s<C6Z5&YgAHq6MGfvlCJ$iz9dJ?Qn#9F_{||Wr5FFBuJF|jJ?N%V3YI}d74lt)?wzX0Ss!#CmT
-rc8r0kJg9ek~Ce$^{L^1jE<Z|cuw!!~xZvqfu=*ObhRz9W<uLv$yScvo<NEsm<AH-9)y8{1;tWGeDqNEo_Aq&!)zvS&_s|Uhy&3enXiJQ%MyEF&FGf}`By)
-TuZZ`*XOtmX>oZT+(*u#ph${*@~#_t1=ZOCrN|qo<P1V8C!7*Y~nz?~|>6D$8L#Ux9xz#$0|dD7O)iyy&eDlR1pyj$WImRR)_?wF;?j58std#|uP~hJ1cfp
-^cH`i%6}Cj)#8|#B`c9a)p>dX`euLvgm%8y3u70`i|syzGm=Fb=TN%R7pSSQCQK6Hc~xLX<b>2D<>udBf*D!ve9vv<-tDY1ZsjDzyOlLOB}&D$CsnktrYjF
-r4#T&&}yFxjm_xZEsEoU#RE>LQobP_P5kL)YPVzS*Ukvt7m2&Oyr>OSs@cNO7)&zY$b~FYN@6Wot9!Ice<2xTU)#sX0yR$uQ8RWDNgla$d~@Qed9KeLn|L_
->&ZESHqzvc5K&mRmMtrD+qBl2OYW}bJ@_s+!I3?N~+(ynDIDS@kdCSZ5_PRT04B21~y&YHUcJ#Ssr{`Z&^I2+s#It^KE?V<vT!tNjlD5zVCQ506H4e2`*tx
-xt&%2eio`VSO!bJr{L}l5OhpZBS)K%Km7M-bKmI&ZtoGV$4f=q@Sv<Jq}RQn}+4`F3V=*J!8(zz`BGUQ8k69`ysX;v~kob7XD`$#D8N4F<|G3g=-J`Dr{s^
-PR@rX!CbKgC&04t{N|KAt|67k=rbjSGNIEPTP!Wmgl;(u<Wa)VYIP2R9@CtED9NtVA6e2C64-go}4C2~mm(38@KXhs8GN4)8?vgM}$c@#-<{qERL4TndR74
-*L{HiJBo;B6r!ZfG_+l&ZYKa-sr|z*Bh;Px97Y7Gs&aw^yo-}iEBim!y31y<EO5f<A*^vy?BU&$(G&?W!#^#d=!?`I}VYyl027^{)*!%+onLh!<h!aKn0om
-_D{b{3H;6Mj!=W@@izXDhSnQ!3p685YHfD=Yc#MO$O(?_)L2DxH-;U7`BGw4T;n}o*Ll#Qz2>kn`djAEbkHeW3H5P7R}WWktoyNhI<h1AI1nYJKA8cSdb<{
-?U21<=6H)*Rp7<>wu(@zyXh6@K-1IVWw9}eE{V93u<*UIe0l+GZ#A&VcgRd=XrijX`K*k#SJ0j#9hq6dANO$6)_$O0G3e>ka3dqDVggdk_G*@7IIxdYY`nS
-O#zL<Qru#33y`~3VW+|chXpjHH8YsEh`X*BoEs&Z~lPWN^1b@&8+?affTZT<T6*qqwm!-S3+a(9T-x41GSE^rwl&SWbGSoB)o<45beLpKUc%`C5qN94nTq?
-nutlj1ht#Gz^3exH-NXz@y5!pm&kJt_$}NMDm3WIzHW@s`#zTlwF~sn6Sxm$>*0m|<Y@qAMW+CYP!Xdugcph2gO><K=@kGo-^qx%T>#QRQZ;7+qnvxNXXcR
-Enj?5Db88H*?hras1h(N_bfPQ*~qrGv}!5<flV?%IWcQXd^3LcX`Kkyy>#NeBV~jralCH963Qd6Btr&M?myt5<43J7JPsR9H$qDW3)^PzB9SAix&~%6JIgS
-BEA4z2Z9;4!Nv!o?=IKFRAa?HH8co14Fo}dNE_)k(=|Wg9A>Gg$DD0F6}Y%vjy^X)!>;2cQ?Ttrd7roq_v~h_0e3!nVv+bwyw(i_I552ab3@$lfDry=GP0{
-w)^Deq=_oh_ph5?21Sx1?&j6uS&taEWCvJ#In7F6kQJfQ6g`#=+hE?UUOOk*fm~;TCO|v0$wA){}om-Si!mh6e2tO~(Thl9ea%)tplst0_pqvI3upezyIR7
--mCGZc@*Y#LDPSFww+{Y^j5^0zPzq;j1&lCqDr@B?DP5!|e7w#GXICBizx7X>{31*!VL1Y^)`~n+tr<wFCLokHDX`^Xf6<a2J&10$#Ne?2iBE9>?DQy7*0!
-@*q>e#slx_eQ0Q8+<My2YtjAD;Phed;|{dxh8jzF8AISc)4on9S`dO4!1N<{eQKp0`>9QKX+K-Mj{l&ohTSI-K7Uz#Jl9@7dSG`9)!ZofIOD2RRewz(R0ce
-cBE2TY)&v)ulwINgCciftBtnNpT8Hr1qp1P&=-<*DLi{Jjy72q-M32trtpD45SM)1dAviK<t!(jC+999b1SxvqSYfbVC!!c!{<3e|&2XXu)k=p~l(1qxI`e
-aei3@ru^C=K93KZZW=lIWQKDTRbIf>>GyMxys6@Z)4w-+H7eE`fGBo+wnozeyW}VdkP>b(pT)%}Y7;TpeFWisKaMEFxm`C_Kx#`nPe47PF6I<P!^F)20cAt
-5ffF<3AlY{5v;X{)oLn}B!5@5_tXpzn7OdxO{$%kfpO>`BQdU%|>>S*>1tNbV(nq%4?3=yS3*)~eRnbIjyTX@osfqri!-4u&(Qybwff=+l8aW~JQUIostH!
->2;a~6c^ccDQuDy}BvSy`j{>5uB4?_=?KdHnvKk4)cOPO*KR`P*X2yHu@YVysLLZ`^s{d@1rTG7&%AOnQ83W$A%iMhTT)npo$jJu4Fv$1```6Tlpv~soozR
-SCsLdwz})zuZWbw}hXv>TvtB*a2fvky@u{{e~HVDUpbgt?$vIeRl{w_G4=&xj1<h@%Q2=b_2*Jqy?4{<&U3qCeiu!DK7RxkN^}u%*NW;@GaRSH`4xxec1=>
-~|*tX_`zt8C>(7eC?|#w8zuK?^Wohzj;zg*;pr2%AwncQUHbt3gB{4fWF%fBjUL25Ryae2e|Q%?q|N|N!%0g%&{Sw+oBNXUysv{*f80ZNS$(hc-bnCrUBtU
-8Z#LgwIHj=i7vw#e3E#PV=i+$(d`X^-Lwq37}XwK{aH2sqxbpuX)LW#u5>i45!q|zTHFpiq1a?9cpjs;N7scx2%bI=nwkFY9We()zCaysWf*=;RZ%SLYS_7
-R4mBnN_*{7xD(vxy_TSIWfhrN!z!!#8MtGeG1r_+O>@u({5~g3zCG5vyGmy;k)PRo-i`@twY?Ifpyi4j1Iz#y=7jOW?zh9<^SQ;mX=tLVg7uQBD>`CR9$v;
-;T$WJ|TT;{PPLfW@>*N+lHXC32!cI-!yG|oA)jGnjoG?smY81fMLt_OJBhX+3hNL2#=ozuK^r6eB1@so2ffR|o0W!%B1*lxTVd;?CoCLm!&=j<IdlQy5Vi1
-QNBss^)o)dQQuQXRdQ3{Ts*xrEGwRRgc?cL7@c$x$x+N3qg8S#V|OACAZbiTvt9{A1<61cDX2z$Si-55V$ey}zi>gloiFSL$p69r2=@UbVW}y!2;~zVjOr0
-_#-f0Lyh@CY?4>M+(GFhA&d=^^)gnBb%(&|B4v%vjcY1mAL$aSHUK9I*I{n+oY2|>yVZcW?cjGnwdx!=<v>3=AZ0K2m)W<_d~5rY$|=WUFs|v@qpqomxCmc
-v1!ZQfzLLy?Ed5F5c;FlZ@LnnBI2Rs_H_D}Bvmyh&mNJ{^8|~ckFo1Ox`gQ>YkohbPhLmh&lBF$MgOR_wKw$!_5Cc>K%pRtkK^9j{g+9gz`x%Ip&?)N!G-!
-lgYt8bR4>gpI5Vp(OuyXA%HS6+W<;0!0oLw1{V4>7CXTiheMzfyLHhFTrd++%LwT^S3+n0t_%aF0jA=@wD;Ea~eZFjPc4cd@3OoupyjG}qI3CwKur}pltzL
-TKxB>_5gfv0Wj8r9<aEE@ZeVXamjEc1Tp^n-yAP@uT+}t%>lYzk)Znqdj!<4*hQbR9*#dC~?WHg6&#mF(8`+Xz6%M4@JtphXA%N5J&5=#kxqLj8zHR?skDX
-4gXk!tB2>D{58ZDLkWw#Ikt5k5$S^h!74<iNnMNUpOh?(9Hnm=&^$YxC!`#E<JHkbx1^ywrAK>Y!(3dFXw;eQ02+vnxBwtVs><_0M&j9#gZKp~2Q?b^_%>E
-mhF1FgLN^D+E2Yg^`6MdZ1x*^I!E@GAUadQsmgC7>^vSLA93%2SZ4EB&;7m09H7Ilyzpk0>sDulWp@|N+iE6!|grs0h2s-kc(E&5D03fcAGbg!@k}Z|28l}
-MlMVsON?tl#pT+Dj6+~cBO!bq^K!gG3|Veo5Att@t2BxSgGvCOGkB}hAeY2fY_7pO)ow|q0XX!<u+US2*Zp??65R8cs>MCJYjootn!Vm)=k1F&X{aNBe!GB
-toXnBc<m3-uQZgrZO-IMOMt^`4?~}-yd-0D=&UVx-w&_8coEZ50N&Y8*r5r2(i@sMQrMQc2$hCH6%39j$y_39VNMeZ`eAK%rpW_^Nd|ZVf(a@9h|1Cx(>tJ
-r|UcliE)4{AmvxL`IL#b&Vdzs^|MqjqLmXknVArC@h)slr&9A_$vwzG3%*Izu+^vw)WQ}&YPoRAdroPbAjpq*QHF6VT1=N#@JYX!JN65k7y_|8}S&3|P7b1
-8&eyT=gjs0>lpH-AzC%bGTpG1?=>u7vyQd}1l%j`uIoALX-IkyU9!pyCz@$2Whp{uI)`=XAoGX=)!{q^xS!SF_EH9#K6y`}C7QJC%cuE}0|#nyCq2NgsLuZ
-@<oGYQ4y<;xiWFK}kpxab>Cm(|aYX!&3u4%SKd32)_t11B9#w4u})JfuJ=>(Sv3=4r6%;Gr-N<$f<6shGocu7J1y>?u2pSNyf+$_nNGnfz}-hlYsr7JM{ZW
-5=E7Mv{I4B3!*94yS0mM_kk08rhrAh2d2`U>~|2MRqz>vAzTbV7K;*Wf8<s@8Ol;#f$8L0#uu!LiOZ)<lg5?xVY6jy7+&hBr;X%>iQYe?a*l|_)RRjLi!=i
-Q9B~PfK46pXGqV@f8C&M*fQlDIQR5#Nev*l1N_P_UNdbvaxtdcEdYs*&D1;(G5;T{oYH}Fju?a)XOo;XrZb<>r`C+9*+FhA?)b$$JSaU%}C%q7m%k8`mc>#
-p-?<ZoMUpxB##Y;bjb(3_v>Bi~mh7Ywy)F%;7hd}%aE2sI2I*t+M7gTiw$+{%#!3>nj{^BF<r2EQb9Jv0v<1VLBOM%7B3;R()6^(x~NrNZLosZ(dT>_e1i-
-N0dKH=>R7}1+-<Gt}i8qKPDym0|bR?AE<*Fk}Y-<-u8i;dj*F^iksox;ep9;Pns%E<9o^8D_-hIu3=9INIPCNYXNyqSvq{Y>4767TW#v8<V!#8*ws-S?XK#
-Bjc~Nl251g^Lx9AC}m6$nYH;TXbQJX(IGhj422S9(vZoHvsfP%Q-soNcmbxC{3(YIhGD7B;B1~hkHKWtReq{!cP51J`|$<f{sE|WkL%e;Ct(V_eZ4Ag5_)=
-gsHG6WZ7nULDK{S^d=QKA5_cK3%CCY!X-D91-8}`@1(l3N&`JEaiHIIigzetjW=&r^S$;*0SZ1Rq>4Iy@={U-34dmc#g+-`l;cEVF8G7(Ki+|mkjnF91Q%w
-~be|HgsN>bdEbQ#cMN9g1+IAxcVp#0ZyjLb$$Hd_f(Y;Xl3*fl#uTwr%^|PNP<E#=T93#9WyuUY5Kt7I#Z0B%N*aRR>Fla+;<M6h&G=@(n*O1?(5G=9O8$0
-LZ1a~n>b@#6A`}*8?>$lYAXg{u!6SMZ(w^YTjH@=XnlY}6mH5Q+E0y6@icy#OeLebbk4@-j6h7x5Dp9p5A&3S=M*2BOJ4e=Sk8M?>O``SXGe}3trfkfLLlA
-smPlTE>lGi)i{q{}*h?H{*H>m5!6jfAcfI#NBy+d#z5lZDg9h0mfIIvj#Th5~b8$y}PNhw^R6k=UdeIjB++*DKl^CQW4m44k~g_AKf~@Q!BjK+l)%Na%QNr
-p&Sx!Si~WEEcKSy02;?Qf(Zt^>3k?^0=fyFV@CS=_J1A1pke_^|q6%G7m<^$R~)l?eUss3i1*LhdD`g+^!w5A;%NwWTnRQoLwn$0D2|Im325G@{}F9dkJHR
-4wPKA#%8ltAzbTK08UnWFr2!qTJ{^<e_^*WJ6LgUq^F(E%^k?7h+JL!cc}u_fHm<q($)Bb7)5*KMC`c*lM7EuEo1KxjL%D(rwJnapu2viIwn4Nnuzc2h#wb
-9Gw4OG7yEo*gb6Y*`AbG^w%P*_{=8;E*dbxT6V?lU=JmZ&Y(Cji&#ZbZf7KgopGPX7r_|<0Od5H~Jfadeq{iJo`F0tR)wTT^>*{6qKTYFEb~f<Q_@g(ua8&
-qWS!Gpa+}k!|+`(%A>m*uaIa;$fBmfCHVN)V%zVUk2tgP*SsPLJ*uX$)e?*GtjgIDRtith8r#!;^VF)QM&P2No~?(wyhNIEof5{TI&uE=vp4TIcKQqk<Z_d
-NU?TyVLqZ(}i&7_Zj8`##Pb9Ys4M0Kb^Y8F})0QjRCHVrC$LOxn0_JiU)nNC2ol<IBuB0*jBp3?v-abO*Q~ik`<;-Y6XOQ580WirrSl)Mm<RetDD9Q43XZ)
-O>(N&@^X~TahLz!m>-b=%Zmkf26|_MX}ge)*E2(3^2OXUf6L4g!?(fj1<l`h-(HBp1pvny`ijyKv3FW95ZIdf5}WV5DvZe1ITGftgd!nID_$Se7@udZu-QB
-4xbcpRp;nMs{sBrQ*EvJ%t>6}kje-%Xmk4Gepi`rwO~5;L+?fSmE0#-3z_qT^NDqMW}KkjvBx*YB9ex)%aPC8K?#uPfW4PKaLwF|8vV(t3;zfIPrn40Jgpd
-_0tsIKhwUQ~GB=ufQO><wZpCcOJ6c7DgPeYt<Q2>}Gn7L=dvR(l(2t5g0L%r6%01yikQniu<=KGe*6bOP=WOgRtFZy8sQ(hr(hH%H0vF7#(@mBi;GS)JZ*%
-L-^XJW1!K>n%&kBCqYAcbLS1Op5gk8FI?v%exkhq%eC!?8gDVZ`8sXHDsM!{`Fh3x?yb`Swch7dLuOG?Y$a(!-JMWhTmVE{-0%e8Pjn9~6M@~tu$>inG#iR
-P`06Ox(TwcfD2>ZCmb_l}7wV?4@gdDBO9wn+-02>e1N23zq8!zKG2#|oOxublEr_jShz=tRHf)dVTLN1AH?sWBg`7Y6eUZ`)>nArKUy?*_R|koZF9`_&FQA
-@fL7*VpFmL(%J$A_)({)<uxux8j^OB+Z#!rw9j3Q~-$wL|&oZ_$^R*ktNr>H8;4ssX;7TTpXG5E}k%pBA`K8gSjY5OuJbnzx|_)_PCAkN^LB@6}XKT3m>ys
-OlH31X2IzxI2O(=N*&rKwH@spe*9oFrM_=WNpWq<S!p{|AOF|_|9I+<5o=$-%TtMSub>?BZz&)0(<5mNEt_nyq_WEM_pc1bu>0Pwv0~rv^Og=wyo7W-jJU^
-48$3gIDrua9uA3$%H;h8eZvgQ8iw(c2rTG>iTNiX{ZO_t5=^TajjB~#M!g->BA}h4BvlVi|4Tn#Z+A<hareCgH35qH=xCp-d)8)M{PqDhk=O*^{nZUx*Bzl
-RPz}}3a(xKJ47Xy)|99=fDo6-XkNL+Y{jAgTK9cg)t$rv?G+HGQXvK-N-{L;kPy@Gi6&M*$aa;eiQUR2m`XEX>le~6*~IYte7aYyLVZbb4}zJ`jIb<^@f{a
-#T{XHyuA=#&{n_kY#frMHW4W^g(?^;o$t5yy0Z<UtJ80+@sGMHjWt8+6_|Pt(3^Wrz2ZWX=)p#?41CvPvh`0dr)X$sU5Q5r*5=;gNW_a70t)j=>t&bFx8OD
-+X9bkS?vLkBojc=^e@{VDdgm=do|eu{)q97J$TtOMS$QB)lVs{9d5f%<RH6>pM!+0UueA$lcvO6KZcqLVe-mP?_-h7h;GWL;Hp{bv?V+v8#UR0gU>~PLK^`
-G{zWBAkr<qtv&r@3(9TTi~Cyd8%r=qFC{4=-<2C(E!d`Oiutxpk2R+{^$wJnq@Qr~X(U;0(qTh>)c-<r!qTCeNgcI70<r_*#w?xLP=}l;kx~wKm~i>sOi^c
-7Rs9s&K@DR*=-I#Q4jw4|DOOv(H5+Z`b;Xhkl$2C%lDFGu77_y<$X)T!;fh`hieN<#w!{3(;iZE++--*9uVesHre=166Vr}b0$-$D<Ub)n4Kjk>ILOhV+ij
-G*MgeukS#}Mb_z?hm09v~wUaA)8HWix@IU+TD$pswY`Na;=%bg#qaBEYN%ztYX71Dp^Jt5}etf5M#+W+snJR=XgoEozA``yYsjflM1-*&Zl5c}v0Ia3e=6j
-Yp<r8)!7Jy=Qc2{xqhuNx+eAh56%si+~j++|(+`)0u>!cuD^Cv+1x$s0*eaJb>fOkW{QvJQ7d^($jm)`70sDfSUyj4&QZ*eq=Oc++&e53?tb{n)^Cy|J<qW
-8TP!y9PyKY`-Yc9=N%z1PX5=9~adQ1nXEaOKvL+hA+(S?t|c1!)@MX<cJNBO#mpmsZ(~#`rNljU7Y&gn%O#zSG~>zXbUKy`odG20?JN3?o_v@5qH-bt+f0$
-5HDBp!@tO}JCkanKyh5>4u%&FP5`5eD8O$Ogf}#<c&}ESd9-a<5Zl9Kxb{1XbfF;_Tgn7&k~oxUOr4!Mz@`NCrMw^*G}*Mwwyf|@(+V5kwDanVeSp&u?-d)
-#*jOlGiVkicY<eAp093q=ZaPKi6ws^C$-~#dx@);n9GX}7!Ynn(gUbvpB%zWnMI~t=1{4)sKq2)Umd62W!!(;u9kz(VZK3i3WmGFXC-b637n)wV)U<`lxu@
-f;`;yd|3#&fr{r$3Vwa)w5BqsE>Kl+v_uJw`0OuxD)UFX)+2xB--_$JOtqu2w71WXpoj6^_;y~e{@De>mZbFfGC?;-(b4AjtcWP?8oN<&$HJ80eGU+~bAZL
-pU1=i2h<j<=n~++k#X7473DZNazoC$pjPsBRv^Lz(=+aeBwv7GMDQP-W^Xr)jX_d2HfOGJ0p=9y6~+c2(<FS={8C^O0C^B&+js2W-8z6r%u{x(2`2&x-LOF
-VwldSbUZl@V?y@k<eh}rA|1%EMYe&gXY{?hy`pHKI24y1bi@Jl{@IO#Rug)UlkPXv{@5dArJkXASP`Jj=gkI#Nxe?l6Mvk+(H@|V{J$F>ah>ncov_1Sp1C1
-S7aWw$vdZhusIP!zkzBEM^17UhK8XvF~{O(^i^pT(nr391x=1Q>{C^+k^d9r+-Zg5V?J2qHt_7&fGeJz6Nq3L7r}Xd1~-)5%Ju05D2URgJ*Q*L=KZz0h?m_
-yYyJKQdjrt076Rpt>|$w<>_l?S4C_FEfOuhXH%OAGo~eX=*<o#M!b?=N$L(dWvRJDoo}QwVQ+Y9~lvVm*+BVvy#>#!!`X!J6HvdyxLRoFW3$ag;sG&>C{6d
-!x-r~T(K*j_bstpesg?`%nrOoz+&s~R-DdovZ6uSe9VJk1b5_wb?bkHXRTxyvlQCmk_l_7N!1pJ1dri<E#NU4cAE&<g71!ABT&~fgaI1#QReHmi^<}Jeu-(
-_%J;@x;Ic-R<s_|!=pyV=-VMLK7F)2ya;W_X7hQf+)__+sCuE1)FH`mSd1@;o|d?c9iU;JJk6(^#V$4&}>to5wI=P%e8;#d{6A1mViHyxJhy>Z;Ol_`zG!q
-Fiq;3*p2lZE#M(^Zfitg@(QC`Wvfgenx41#q7y4U5qclj&YtibwiDW?$drMUq|F#C+qCF$CkQuM|(tn>{$mzr4>4%cc3-MOiRvEdQmR40W5zH*E(D`Ue-rB
-W5%+Vku&3tuhSUJUfQfa^?>)ed&3<EqeF4DfAb&U|LC+!k%mqqRzlJFFvu~*AW7yO7_u(m%wvBl|3Qz#>tFj@I_7+OIA&KTo!=!pe7h!zrP~GG74~6NW77L
-T(&|9F<#lGml+4V{a>cU&0^=R2IjDdc=<7_cROgfHI=-0%R;tL91orHho@$&kUYO}I?mFjwP^`|=T&*W#>|QzdXKK`l$YbP}knX=mzVcMe<w{%E5cC)VhvC
-P$xc#CP>E_~rN#Ww_o|p-X9%oUCrg|k=5C%5`Uq&O@;iAay^s-qhb({e!lw*Qn(}x<?zr@ts(4|*)?n#ow;?5^$7N1!R#}9=laScZl9<wWVQr>5lqXV8G3S
-n|t6!5`&t`sF4whCFW%xsP|Tua>HZ*X92+wp-Q7`-pJ&8&TNdk!cg6X=N#U{vU%kuy*koL64yZ>WJamHHdB0$I=EC+9Ou=JWGzC(2LZiYdow^+vf8tbd~sp
-R_z%hR>iM7YIgTA7!x28uVm<EJE1`J4<PRboEkkbMYftLbZTQ#`Tz_6U#4?e4XLvC=hzj;v6rhGk#!5+e&#m*GoW{Y@IL$fOd|;$=r>6A1Sl>b9f@LqVF<%
-W%gH}1_;m^G>P%0Z?D9Nknp~1!sM0+X@8#}hc_P*<sdsJS2^T_TiuUAW+v;(=XdG*_n#@`HpgJY!)ObL?ul?@RYg2(=nYd*dRU&?x4?Jyj1-c8Uk!vKGS`m
-z8Qp#Syto(#{v|q1rz1N>)v|0wRr>_xdJ+#364Nb;%*2o_!LUMjbl(}m2ZD6!OPoryWq!B4YrSt3+w;^Ti<W}R|5BNF?+e6m8sxS8EBWlSrsr8{+2?xraH#
-|mn_Mkvwg~{CnNsdRPO#lzC#+)LZZz%$G^N=e_d6MrMW)tP6V-s_3R^$v_vs`pIYl^`|GPTW$ZM0;#5+27F8SFDFHfAQ@iON7yltFVBL<fzX{4OPx5t{bDK
-F12f)Kcs+3hwd#LELg0Fgs2)F^Z>CHgt&`XTlnLZuL}19zr)Lw2Wu^Z94xzcroPo_F=p?a~t^0f_E86Q$@Yu`B6%SoV4kq+54*7Dg(eXgAP~0lCg|kPhn~*
-}7WtbJ$>7ol!5&hJ^!;bh|t3%e4suPykjyF4Ud!2mA$pnykrNRaBF(>zrcr4bN1jyl2<<0yMw1n{LcHeZZjR@r`SSIr2YM6X$5a(_&UtZf+=RmCQ4QLp~29
-Ort{e`uU5hqZ<Fo(3u;N*n2irz%u1H1NG=REwKJ?&9cicu=35dF1hC+)hVEbF^Yg3M$X&`&?NlIB1V%BG90=@Y5ia|Gmc<&T8I|gdGmN(4%m0tNOV>BPM~x
-*vKfS^Q14U5^15K5iYEu6hHhBu7HH_dAw=7QMBQIJldjZjyZ-l&WJ;xdRkky}l28#??n_)#AfGc2Pxoe5+j+!l@~4j;TEvx-Mp#v`Hur@?kT6j%M-NSWI8Z
-lYM+$du*H@p76QVRb>;BqB8v%F)icu@!?6{OG5K^Q_qjAOqKF#KTh)?xwdAeFK_k+=M77oEZ*0u#*v#p~P4(t<MVMsQUsDoi-V6An<2i{fwVFnUyG$_nl2j
-;Q4e#tuuO@1s`H(UlU(JOW<&fS8ud`J)fJ-5+<YC%0;f|rB(RMb^vR|P)cja>zcqEGD`J$5E6Yt5$Z1N$NuGcQX(YUGBGf)_8MCA*hBT2VHTCyy>_yPbakY
-KTeYe3Ny`U_?heUb25&W{0nRDj@M9<%68fQNML-Ynh@*@F2g`a|Q`hl{?YWu}{){rG69sHRHboB>vzO`}kHcPVx7iV=SVpZ%=Iuow;3p))7*$qR4@tYKRrD
-CCwx(0>#@?OOFbI+Yj6DSrzbyN`%_Hd;W5&a^ab+=rKOM)49L@?zN}xxxS>i^ti1*L$VR=r5LDF7ik=n<<+b1GpHmEMQ0fdBTqo4SDw4xKrFEX$7DoL4bJW
-*@@qaT=jkkU{mPtS6@*0LE%&<swh8&WmRo>d^}1=nMSUfnZ*V+IQ60jc%gD5Q6k&De6X=D~@l;5y*fV0kG6r@!8Q;q5j3y)ar4t7ZKPk;@!Nq_M0_&foz_(
-Y8D|DOlO@3piHWO*7&0=~cG(voT{KQ^rNE3oL<!+=av$yU2LlP#>%x~SQE;=G7$*8A^{W@0q-~qlWq@8xA1t4MZu4*Ib5;DJ$@GBDPt5&W*1s+1_TwJre{l
-9Byt}tYi$XW9p?gJ%l-_AURB}R2kU_<1`z{$Ri)u8F03H2^bI3CFn3O*E4t1eV^#bL}IpsG1gPyoynUAXV1{?r#A>0LC>UL(qz>HXZcK+#7HM6=QIW57B)u
-idtni!d_=SJ()^iX@+u4-k}Z+Pl*ZA26XE0a%%Vfp)zpV~NdKRr_%z9{d~$uS(o@t!o*yCt#F=FW_*uo9yI))m>GLcy~&1WtHSO(ZvGyd8Mvr$Ho>#EW>E+
-=*8TYK6}PhD?xNOEXpOXO~&`HME|pncSPtF4EO%*QFtu2<v3xiiD11?L=2Cbg4v2Rm{=oA#z4E;$8X&3*k$Y}eFNHV7!q|$Yyn(aMgT@Uydj)KogT&At=El
-WDzOhza9|r1p8wVplq*#REuyHGA5F#*$jO0sOf<w8s_d91N&c(H)v*Ua)h{5?aP2YxI)!S-e&iNKbvc~Yb<C{wmOB+vvBE052eKr=^t4`2jVZ0Chj617a2O
-X6u20Dn85~rRPnKlsWR``*-==IkxqR+X!!Br9V~g+r+4YE}BjPfH(TCJwU*=n_I!k$IHAjc!4_;R1O*Y%pGI>yeaL!phq2;kKW4;_*7f!Fzj-5$rQ(z7-l4
-oC0cN*L*6VhFN^U`|+B68p~EpsL^D|ME$o>zGIxbf_Bd$76>7Np&bu#;H;RDzaKCrLS?@qo)u50xE9I<C%Eb(2DHd0l~c1Ap!bQVMbf|595<D~?yk_<@Sqf
-K^;A9&}8XTsv_PQBuSfkUgcoyIcdr4rTrOMb=hL2o|>ETM@2Ko&i_BQArf1KvEjDAaV|Y;VqPkJOAI?L9P<e<RRrX{zhM4A(Py+q-PmHpz9EF3)?__R36P8
-+&}sNcDPDx!(Vcu0nboVV3pe95sjUjl_sYb&}ENq+qtl>;a4*1x&rt=w_P`tX-gu5_U{#ty2QC^3jAO0gkuT7*hT6u2E$>nJ0Ud)nCbmn;c88|uqH7+M)-Q
-Z=F1dO5HkhfgHySmt?ETmf|rBXisotko?SKi9lQt3yxz!!7r?;o);}|E$2@o<xNWzE0I}y|{F2;1nJ3~C-@&%?-djs+&i`z`P;<-sU<U3O%sigK3V*A-9o!
-Z1X%vmmD#xMX!Lk)1(Bf>0<>7?cTDl#@@R&0OQy0-Wvg?AoivJ}~zw9^Zm9&d+oA2H#sVcMs(|9cjx~odjl1E@qBL~_TWIkWXxR`CeYq$lw3;~}~2nFxGlm
-QkRRz3eti)&%BQ&s>2wyi+}lzQIt4Pw{rcA!wIEipF-Vc{h;SEiM<NS;MwG%w@TnmZnJstS)%Y<8u;_9`-Kt!R*(0Yydu3@Gt;oSmQ++&%wy7q<upxJH!=$
-P}@uq2XDVXoiKu+5w(O%QBl{ghR(#a`pM@q<159z#_DcaD1J7mb|3x3MD#C^~}3C1TFkB?=`{oJHU0}DtR{Fex=Kl8liv5XPca+d>h54Q!x55#VWE(Q{d96
-m{8BNBIG8!pwRRv<Y0oRSjZZB&Li!#`6aDap5E2Ybfu#TqaxgM5k+ikK5j<V3@?@S^n664D2~iVp?3dweB;bB_GBbK&MT*L+SVhiv;k0B_;2nGKg@x$*veX
-mBRJvVxD%`FwyzP<`$(-Lb=1|x(X!+MfG`5O;y{<nsze_yeIEB*VEohl)zpR8>3U_1=pu=X9cc3z;U2$elgku4I*4LV+0Oy)-MC`kRy(AApOqn6#lq|WIHj
-5R?zH_6d`eByVI<2Gr5IVi*GDhK9`j&9E}-n4clX)1ss);ti36|r)Dh}6QrM1HRtDvIL8bfcAxo`#k<PjuD3DX-M{L%&-=uDyE@@MU5yKjb;U>QN^QnJw@*
-S3T-DVaIg(WR;Bjnj~Dzlzr9Y5im1g#dnhKK}560_clzivIiZ^@39tUyCh&y3cxormw6Bd#mX-u8U!5{rEs`w9t)fKb(4fG5?3Un3UPJ(zcc`z|<_-n3%P_
-;?GpaB?=0*1+cUfamtJ&zR1e;iw7LQ94jMu;bFXEl_>`%DN;-kH|8wkyl__cc#hBd6h>Ag0zK`iGL+n#W3b@{G$1Q6iPynRwEM!`&|M5mnMA)eFXAE(sk$|
-CNtk}dz$jLgUQFAjO<qfM;TAZW87c-xtolCa{l{O%^$Oxy`#-OYJ*u>cNQlh8oN3vy|iMhNg1p&5ws_~K4M)Z{6+m;P>}FNNmp9kX`ox5aJCmPENqb+7wv9
-)S&g5Y-ut(e>);}h98^RpEOI>oakfzfS;{LTPtSWXB?O6rV6}_=LZNOoe>!K0l8pJgQ4}~ID`+W}$m=k0rw~Kkq5D+Ve_mqK#@6o)WPI+*Zvj1-(8MTLk99
-Scb7<1@?Mh^>?%t%gMnGtD9uZ+Lp~dWdnC>ziCXH$AR~`48io{PX4Hhmwn^=G-)AJH<;Dwm|<gPzXY|(g4=Al5GQEWo=z5Qu98oBj-zo>I3hv+L|K&|qo!^
-s41ErKt72T|a~uZhV>6cMCkSAZd>zxW3%AagQ&fz>gBvC+qyOv#11@p3di^w>1{aWR!9a}Cq^);^S~jhpY=g7^gS5h;m}*o@lAU?AQCZTJp~QNjT9eXKmVy
-Gp%^cUOZKW<~D}M+~s8I5?5<D}ehWGJ<xbHg5l|$H8cD)KgKP;};VgtXtY%Pv}zYH9MJ!6K=jXOAi@8a9bDg_S1qoCs_dJtEHC*3PIlvToQz0wtk_DkvINO
-j{2pXC(PIBVWteww0%E{>A_p)9I^Dr$FQp|qXRvsz7?u_Fsy@UY$o~1tet~Wth!((Zp{9ndOs<SO(*g|ZO1oSv<FA!;Z9&uwG2o4|5;ItA35RF)!*7MW<1s
-u7xLj@5B+hovO(=R@wb<#$r`js&8Pd?)JC9#*bOF!5igz#0`Bh^0_Oeo$2`0tI#*^e?x;p=GW@4Cr8sP7()m3F?zwL$Wk&WXwJL;YdT!bRA8ektv&*3Rj+)
-5iR$nP0n!B_3`sP<;(-ZBuF0R-kY#eqb`uwYm5zzvoHS;{@uGdb8U$PEoR@N=g3Aww37b1z@#yZ9Ha?URiuvv^tqh&9|ks@J*UPrAiFgh+;hQdLvrWr^$+s
-`Uq;bmhpNq-TZio}(Rhr;|^9i{n5y7V#E^8P^)6>gj>PqR)A67!XCf?MRmu5eGbC?YFSxYSS4cZHeNS`0;j1x(*RdB{hQTQ2?HFD43IQ*;CJ;~S^%+`uu2v
-q$Fay(8MPfNhnuHUkiqT!qFgR&-W8|Fwzo6M}l<xAj^szqf~HiO~-pnpo-N55sJ1F*>7g4pwz<k(QW4ZJ)KVX3+sbS-1)s0#LC487LW5gH0vND43DVMT}L@
-5YwuZ)Wm|+%U|uo?EISAOYYQ?MVp>eJ0Cf%>MdwoBHuV^J`t79G;4G-ISxOjBf~w&Vgp>ykQ2dY*|qKgIYUYwR@sSbi-6U_*&~GSJ#!SZ=lXsfQ6|n~7*vx
-1QHiXy70Kyn`R-rNSp}%)g%OCJ#R{nBd68@az$$C;`zV+(kyvFR=U4()=nVB1|2(dHFV1pYL90!4$Xi3k%ZJLB`W1?3mTViP)C=vmo{ccB_7@%5to!g2H-^
-eiMeXi$LEyGBut+`DZ1G^H(@skF!FT)St-J774q~U9+hQNf0GBnu&te=F3ts>C)@dQRIUB^)=v2<#dg`}+k^m#;@1dzah(oZ_KLZHgGRf>$4Q9I8$HCd&HS
-8#qdeSTF9Y^#iD(&!;kr1|>#rR7&KURE-JC~0KrePR>)?=b4?q#e6ms`Fg80N-iKVw(Ewq+S7-Q&Ah0R{zQ{{XeVRlpCHG>PFpSZtu4xg)rqw1tJ({7=A!2
-;k+pqWSLs$CI3o3{-IzE7Q)em8AQ4r9#v1y2csLbvDVs0Mkaz%?47%z*@xqs@X}~P6@(2@OW(rHBA?P((^AijwUV{@b5t`d^JTF^ii3SZ~`JJKvaHOMSpvw
-TKy;D^%YAb3NR?~5r5;5OXJq%|CU;%q_f~`L&Yc|4=yx&{k(xk_;i|kEl|o(j%025dOjpnFju9O(I$p+!&&=Cl#e<kbWUY?{$gx-w=XESK@k&D)`3UZ9Ycj
-B=|A`y2lzap@8BD=+A>D7jZyP(FPD=T4+j<K?yKsbnd?r}#+k=9CAw+)GZ_;wd7~2t$ssyObtt&~XR^-X@?2Xpvshn*C0<bPkaEpg@rJ*j>;O(GbU=39S;_
-#gX8etSqD>-L+L#1Xm~rjC2yrtT9O>J*yVfvr6<x&xIf<m-djWW5=F5Ug@CEj2h<ubHvABJ#E*cl%D4yDwrRCl<ouO<K?_oBT=K(jhC<RD9_`9_^-=2k|sh
-?%^a&TNH)uNQ}&a|;P;l#TH?zg|#;QnyQ0ThU`5c{ZkiRo~rBt&JG#{U4iDqySTnZr$1Wn2lb_9wBQRF=W*t~D)$g7ugf?<XGRNyca^TKNPkcAryisRKq26
-C;K!|EtVJmN8q?PC1)sIYtvJ9xy!s)B1b1TmB<x?(J6y?UP(vO=Ke0|23nCENY0&JF)0>F5=(M(YWn*q9-n{-M7{T;}vUb_;)0I{lD7G%)wwzrg3F-TA{%}
-H<#4@k4o!*Gxag_r4_~kdNr*PM2Ssb=Bwa*vj5;`oKa6Li~0o$xvA~(+m62rdASgSOR1nGd?Kl%_e<S!-djbiIW2|f|LRr+-|c4V0xTQ5^hvLmpt)S;rBEU
-d<+U0_UGZE%HCkn#?jE-5h!a%(9K7RX2msaiNOm7`vo--3)UiPQo5DL`gtfbbi?@%7I?1@8(G`s8m4`6jHCL2-0)M}_V`nVHS{U5u+Q>wE!!8@zA8tP689p
-V{g)9|O>Z*L1fZ_IO7eV8kKMBbOr1QF{dFDY)L_#Z_mt1;a{q@5Xy)m(5($X@rx+;15pJ--J6|j#-=Nkm#)|k(kuRO$~A}jInA&@viN#em5&%*q+nj%Yb>6
-*oW_A$+bXtQxDL%c#B^*yKIfxxAvGw|I^%tmbW<G~wAO}G92fZ8yAkBS@8B&;#sB9z@==Z`UWSTphBHzv`=pI~3wR)7q&pS2#gg|dm*c2m~T<ecgF`#G9wY
-UaGLv$PMHtfW8U!PWEk@jjcLOaK4
-"""
-
-STANDING_FOR = """
-<p~h){{R3103@l;7PROKt^J1+jeJbF<yp41Sk0Q)9w@VyvzPk{Cv2Rn7qfW=#L7*u5`)4lkR&h8s{#~9q(Qp;LuFq6o)rk3)omjV>mfv+0KoCE{7C@$ISlD
-c3!%6)G&>4sp^dW&t3sM(Mx=e7zmZ<ch1gcdX{L8zU!CD$tQI!DuMbUs?AIbZKM}YMwQO2-fK4(WC*(wmK5Z8_YP_D-xkAe=5)gD8ReSme>dyDeWCA2>i7B
-qQ$N!Xg-2zUSXz+Bhc1!oqlh=q$7f?<HZyy`SA8m<vlZiGDcWT9ohdG|&_b|t-vo%lKzVY0BRHV0jDZ6T4QP``f@xG{AdX3-+r=H0Xjkw$h_4UpHhJFWXCA
-2@pn(~p->wR-H)Aem7*mngnX7aeeUau8JPFc?4J|rBzz~v*%+&TnXGcgtb*x(@Sw^WcpDo!FC;uF?d3!SJoB@~F++NqaHnBSI4!>eUOyghRzs7I2=+uq}Nr
-x7IUIu8ECCa^3HVIo#D4V7LOvbz8Gz?AdZ|0bCd=t@F+RanONG-pCRZW4)VWAD*dZ5HhprfqcrOCy*e_7jXv+kMZR^qLIMKuBAkAZA)>wHpR6ISMqOeK>MT
-K9*1f0|}oz*v}RaAZ;$Mqa=fl;x4>(Zqda7Ap44}=#S#lhu(lgmv6cOy9ZAkN2~vv&!KSE&A&6kHXIsfhc{TMh)jYNoH9Q~yb+E_?9CQ)xeJUyUB^8mm~!q
-$>S5Yb!}1s#iMBXQ(Dv?2H~Y@Ww|t-G*mKKmxG8ATXKZx_(O=shX`8{>&dl=Hh3bnn6t>%=w%=ix2gP2sel@}NQyi?+wEfs8WeO9UxV3{DT|LC0SmU2SCZ=
-wh%s7y?AbnF0t+b>{!AcE|9uKotoEEgg_{rWh``Zw=h3?sTb8;fap<WnV-sxyw-VP%_0PU_g02@9W?yQ2_hSE+q@Ao?X)wnj6CFt_!9Rz|*uky^!7q*b27T
-qW+cweK#C>eO_o>VmR?t4BPaSw#Nq-ly}6PO8wH1)X3@p~~Tw{GTy`qz@IOU1Dz)4!PB1<RvM?%N`9x0s`r-DwH!I)aEe6A$Vz(6^OSKb;42d(BGx0`>8Cg
-)os<uv#8_PjeC&dD2qbt|1{+a4;OX!A3zhvE{NqBFsAFban6cdJ1yRXN``rTbl>_iqS2UBSP*>YJO4;6vNL6RuwPZHJhBAhD4y&`6#G?4GyQeHx#tKz3gh{
-;?_3_V>V1qm+V0Q>SIS+^C>GLoLVktmr3ka<*>n5ef9)RGrhpNCZ*T}i55&8qlB+$plmY$92z~5>*BrRwzh$^f?H)BNOa*ZYn6iB@o`gMx~UFJS&)S)!zD3
-=eSXeTPD#Ny?-o%w$^Jsp4W2-3<4{)ihfg&orTq0mmP&#0gFUKIsgZ^;zvV>{fht4fpsrNK1-y2SrVC=EXGXiRb$*Gr;LWLY7|5S;v(NIY;JKu&{pW*K_XC
-(inOKUShEucIGHV&XTobdj2(K+wu{_N6ddKi(FT7c-Z06TY7po8QlSeZ!fku+U<X?snl|C~F^}HW^pFB&;Z_Sl<A@Y(#XcU?=0ehS}+5+8J22Mjb)-OV4G~
-KfUV?+j3NYRp(G*glCCWo02j*Y2uk@LrbZt1!Bk{F9f5=a{PaBGm?QXhT;yj3kW!MVl&>-J3^m6jEaD!~tcqgSfkc>RmmX8is1I$q(+P~$JH0Nr_6=<+Z>U
-b~1ee!qaXPBjlCa=H)HB5g;YchjD~77DZkkaDe~E3R|Dbs6=u0IUTb7Di-R2D+r{;gmxsj?Ly~76bHYcA&mskBJJz*ivo_!BzqE8Y1vEF|LK^`%jwAx~(4u
-Fth7Jw6~^TOrB3(*J<{Da2~>N4UYV3FADD#s4}^27-7tvn1gh$`VP{SPK966i5NV1xe3P^OkU@6EH@Z#VY|lXXW4SSY<f~?P}J6i7p~BTiCRaw1M7kAThy|
-}wm|zigQgcJ&zsR@7k&?%CL}B?G?y(>#r5~gfh%Oa0dlvp*#sVC++fXS!D3>U)eo2>%9<H>2MLG+2f9jK)DEd$Bd#FJ$T^oWl&Xi5R8}Rgvz7!bg)&4$U<Y
-;7+s%xx7ldgFO{x3`G0Bb-x0fxue!>5NrZjtdVRiGF{3m58zu!*~S!>J+C^Uhjj=j5*iH77}?Y6Q-`RS2!EYa>jpvI4SH^R(2kHG(lfL^=yXC*v;eE(zcos
-2nI3P1LbO~|Tul#C%ZRRN%V0Ta&Ie}zzJzet4aIL&F*2yZ?1pw;H;iyXOI%K1e5`Cdb$M~hJ?4)3dkW-n7Xxd-|i)L51MM=^~o79$9Gg1}{%v>cQc2kj<N{
-_+lfxd47PEg5JSwSxIVkZw=1J2^_9(9EX=WLI2G)!|r}D8So=d48LsE=peSW&R1aNj0cKN&@G?u315yQ8t|Z1B>-F^z`cs>X}d`5J8XIZha+bfYXHxOWEcE
-{y^_eJ<Uvg&~|~sNDr2&cAn*DEOB=iN4N(?dTkWnYaHCjhD~rxpRS*0<Cc87ge?m%632uQfdWB(tjm1K0;UX@LYq^tljhKj2|C8w#=GFK*O(|O!VU+QJJkR
-$6+tgLB+HwsHGKf$zd6KTV8szo)35@-dU=-R^mr3*YUVn8TIYbxOPu1}W-=`Ijq=D*?u)YizV6J17NlrmazAy=5Ihz8v|Ko*UK$FF+{Zh?SlzgP&5?H4E=%
-eX9v<4YzH#OUZ|uD94Lu;Ipk6R1hlh0h+v0Zt7LAK_doh#qV^A!L*RPl-HuJ1&ajvPXJwzBtiuohwJ7pu1b%v?j4ETun7*gsV;oku^>2N|gU3Kv_2-0Aek<
-`kJZHdW-a^}6O&j7fGP^cl46_s>M^)Gwyec#r=Eo1{VMZRdUNR3)qOL>&0RF?~#Ba2_)cK2Pd?0fuj4we0S^o|oGmZ>hIsSGp8n&Duh3Y2yaK`qZ9wegOy8
-kP)MLyu+9HHoyO9T3mZrwPz7!x#E{S~)w60R}A@s4H7!L1wC=64Rx8GzF9;yFTu^UR7xX2a&S)4>=!ig@=#!g;6V~lD`?hR}J)4w<S!%u?DrDDP^fJnCa3J
-&JrBjen!H`0^k}b4W4$xHmCRi9qD{8($S8Ia)a)FOWzNya&6`>j4tK`-M|$DM+JTZo|#+R6smtGj>}j7lwGLuE8&f>DQV}ftkr@NwwzQEN$4tmV&`e5?XX2
-_8f%EZe38ZhgP1!nPTT!e2lg(hq86TWB|Ie(^X4Gct5lo+yv=Fi9KxD7ctW=|8HxCWA_H#fUK6Z^@i&fk_h7){op1yhi(-`V)riPFkluEIB+0ZgQR~ZMbz;
-L+6vUN)zEnqA17*lfi~LByaQv%U1&C;DUjNJmNhLH91hM-B*#cjwkUhd5j*O(3505Mmaq(V0r;t!x+sOel_L#Vnoom6@W=rQHk>NfGNzr`y1!z;ni*%XRaf
-7r2*F-CeD*c9qY?w}CJF96FWzGnOuNlI=Jr|UOe3qkg*iUPy(6OvnXZMMNY<zLCd0hY8MtaBPs?8}}=L|`}{o;k039$-owRvMz4>lXf&f&L=q-oC)?u($)(
-30iLPkADms$J-r=vk;!A=<|A*@YfrV`7&;2j{$@MvdqcEP(l{*YarqUWpQgcw1L&e$*?{GLXZ_KO(%k``l}W6PZYnOO58zC@-`52g;aJ>qyu*s=H0u($ASL
-cxXAW{Z~HlXhw0@6HWB<mzF~B|9ja4B%ayjg!<qUV;hKMGY5y*mw@s7V1#!Vxbsw@u-Xy9qoZhp>=`m_k@eyOEn0Oa#pqzKm~vAf`M$cu<8axZb?hV51QFQ
-F$pCFeg{+AbgbW7IC@V|`?XJ`tEw~fJKb!T{gEUmumpz2a?t^whf0xRZ&mF+}nSrBBJQ#vVzYZtiJ&*7XB$^x)KQ_eZPKHOsg3#mLk7|$+XBVsw)1<ZKBTV
-x~*y5D}bjuO=D|Fqk>~L`jS?yGaR?m!31^|?hJRr!B=E&{yXBMYa@d_1QxyyO?$hNWrHyHMN-$8SPIQu5}HTaKYR1U_Xf>vE|B<aJqH2AbrI+n0IAb%dgL#
-H#G$4M`PUcWhC^7H(%jOxtvRAoV1rILj!{Mcb5E}#q0QntdQ?`w1GK&0;xPswMMJQ+#iXu8y<AK(sci}o}dwxN+K$lW`u*`!CLy2=P>QZBlMa+#^`xGk)K=
-S4CiXS{LX3Nye9ToYPQTq8v`LRK~;72CH4kx_55mTqs~cytq;G<<jMT-=`$bob2#6Xr-D{OA<KNv2jvA25+PFG`r<PY9nZhjbD>2#%y`pJ~4{=+_2NWlt(w
-w^s{pv4b8XEb;}FS#@!2if1xYe`?@LGEkQ{T^#gPA9=8NWiWlC;jynFATf%FFsno<$@XUZJ~ewY-)uUu$w0hPY&F)_D07mT;Al6(EL_vVqoc|kLXB{!F=t+
-AXl*a|ZZx*cGkzLB(DX;0V=i54_D>fcNjiIpcZHLuD?r_7e^Pw9h>%#g4VWH2Hc1Q2FR$imMmzer8+eUXIs#VaBR&En2rJh%=h&|D;Z=t?qe86`ilQHfT&{
-{>7Dqk{5pWQ0Qeq`8DIWbZiby0a4zGi5A4`h%G%I$@UFQ!maEB{S8=<UzK(D0ET<?{sRUqq&`rQD6ytRgf<@M@<j71Mv9xqU~zSGndeYx!HMH2>ZIID870H
-<C%E;fQ3`wir$;+_i@qNm(#SubqwsNimUIF-%nZP|eDMV@FqpCg3f261*&>p1;1ndagAlm~HcpTh;PvX(dgISy05d~mOqW0qs%v?N_wI4Bmu)#y|irB&xOr
-(U~a7_de-2HzYBzO=8EeBmg`Bm!csqXm8men>A8%uWTeVJAt;1u`q+#Wi0K_2lP9llXj1UQg4?scyWCuKx?69&RaEs&eReLpfzq@#R}+wH!ezhD5@I1b^?+
-oTszQ1O7}#IO@(lL))t9hS2Blld%Fvj%#yceIhU`n3`Z+;5M$yAic%Xz`bJGgHSTw0W!3?Wn9IigVx+lHD~y-SaA#9Sy^1RvBjYa9j0gs(OMRjmo}4h*ZJ7
-DNjz86Ps``?0&eLPFYwAI9#?Ac7tSd6G(ywr!-vY~A}k99%UbD6XLV8O_<VJ60&~!j486L3ECrg04Oqio_lt#cAYNSYWa3%@$)aleTH<j#!?V24+eYPxaLE
-McGZ|<^kwom+mF0;@YY|)0AhC}0>>NesEn#Ro4f};!a3Gf*z1g~RJJXvosR%9j=g-$l%9tVi;!tp&gv@Yi_?%Tgq8Z=Cl9aiq#)%;$78LvP47MNL&j|j9Z-
-nFHaG?ms0a6v6s)Nr@`~KI}V^64#L0xcxX=`pDo;1C7snoFDaVc-H=P4Sge)^8&XgJZoVjrf(*TJweW<yDU=M*NDYFD2C%DOuamCBIiX=Jo0p4=)_oT@xLL
-Jq#_<=#IM+-Nw_uh8gZcysXX`~&{kno7E=Hq-72CQnRjQ^4h+XDO@h3N(12rsKt|8P<Yd-O`GF)-(ZlKR0%_Q5nqj7>z{hF<v`p`b>z|&xaIMf$?jvm$*gJ
-B8W3syy$?G=<Dsse$_%;7<|=};B;do7XFJMpNken!P1tzKZe!vLB2>BA_tM>l_?M`E>`E?ory{mNS>S4>^LU_YJtccY5tFL7vXtcR6PsZS~n5`mL=3&gUgH
-zd52Bg$=yn<+^gWR$cy2GkbFZiy_5}n%P1-9n$DLs!soq7<P=?VbQ>Uo<5DNHV31SIPn~8--M3$uhz)VWHcJ88^D+sp8pR)UmSy#?p@W;ycuAW_SnhkkvjQ
-6oV$fsTi`HM|WjJ`*9Ib*KZeVET)lQm4eSa!VVKiQQyR9cT<nO%6d;*>ybZ^lPo?}sE7117gyVMcz(4=+p4>W14y>Nitawe-*<N<U8)udd1GwRp~`IGn;%6
-pHb3<+`8=JnJW0dS$kEWbaFOt>N~dq@>3v`zJpT0j2Rc?N|8!ECSbdV-(-ZA2WiEXzd(16eDGhqfMc?uy#BwSQBxrRu)SkNJ`y)^>8DN%Nj_?VxB8<m3Zmr
-DCx5K6HJbzRPgl3g5X@?F}mLLop;pL(`7Mw(q+qf#>oT+!O*~XHK&$z6SbwKw>x_E7jMCQeM~rv6+Imd0}=&A&+k)T44|v^AKT?uNgR;ETZ8|xzgz5aN@G>
-8jhEqDAS$~{{WAbwix28xZ+sA(=H`}FBfE3##{j6nZVxaDYVdCrORvYQGX1cNUf__k7m|l<aUbmtG&JJ(*gf`p}UjnNB8+DZ1@r}T8A2u>kqA#?+&qb7Z2`
-PA_eVL&L#IHQhA<583Qc1-`%B}tM%q;`)3wdJHnw6wber}7RnDl9^^1wx})7X3rP!g<7T5cPn4B`*o~YYZxXi@L1h{<*b!Vou`Z5sCc;+sl~}kZHDc-+?6f
-k(`K=X>OWQojR?>MPR`Ofng6B-$L~|+QU?`_I{o*22!4;!1+mSaJ)eT<Cg3FZ$I(~ggSltBUN!^T9UI%Q&4K-gtvoY9EdeJJ}*fAR2I`Zh7GV9^=Hz91pg&
-aRqdjCJmFLSSVh^a&!1EqHM5tExhw$UX+NbqAaso_bjz>+&+O8$`DXe9>84t7<v;{l4PRuT{hBUod*^ml9Qe?jN$yY*+&;2uldX=UUM`8EY!lLTUYy4h7_A
->AW(-`QQvjD{orr93x29ij$UH?pY`bbzitK#GyJsl?zdi{l1(UF2>NjmQVeM-+O6+TU>klY-{Qu^xyGrHrz#u(2U(iUi#M_AZ8ygK-Yz(Ui#d*TW}JuF=cJ
-4`0E2d1Vexu^c$D266U1$@G5%L)|Xhj?is6768<f>dQEKo8A`i3b{JYN1`ovQvcR1DTyBX2V@>iNXR27Ar8ILDm`YP89vfK!-j)AA)Zg&bM0ii%Y;cs)04)
-EkobTL{W|NkEccyj27_5)blG2K{;4w$xgPn7`04ZK);kCkZ&mYFXw(Tyyi@`?<p?r6@1hWdzLthJR%~UGTOft)JBrqWkx7ZJNkzeoNcNpK{VGZK{TK&r*gQ
-jXi|IF#=hj)nMts9HOn%P{Hv^h8n(qM(<Y-W9EJn?FNAfbwyO4P|mBdtX_B#}r;pEI-dsc_noCITHza8&wlaubYz*=!DY@zw}Asect$5A#9l|sTEsMvj?8t
-PU)#gPn&@FY$uyA?2`8LK>uH_!kJQ)oO#rc7K*f#!3NIJgj@i?6fc3{l4%ulia~7Q%Z``-1@g2w->dp`GP@7@!vRE3%>I)kn<(s+w~VC|qo&uiJ*kS|Va;K
-i`hoRp%vata+d+Yp2(-3LhSGqiH#dkL%qO@)%=LE3I7_85{5nrP&@F`+hy-f~_j!QuQItWD>qK-e(yS;zA$NE(!U^?13#*j&enCJzWS$c~})uj2@q?$>`;j
--W}X;x^giJ1AuQ@mM&_yg3}3eJcK~dI`2&3S3U#cG#st9aP|UK-V<io)8Ge?V(oa+v$gz0`iNrR>$h>DIa1e2o?xvnUuU2}8M^Oi?D;A0((op|oChX{50w+
--lsUM!7$9qOlTO>O+w=AC1K>1hA6%1M9<T&fOBKIj=@x#4!JUpuyW@;Hh#l>omW-&uZ$&q!)ZdM!G|9LLzZU6WY@)lz``0@Haa0r@^^u_XmPj-xJ)ybEI`>
-7Yx+2%@lNEE^y~pRHMF`RDQ|Yjl#Zum7(`+E&|9>F0xZsxx+0zj?1T46jMURDf;cI?-(MIARr&z2r`bRP|5k|d!=6&DjB2BVc-mY}ML|^t{L!>m~NI=N?QZ
-O02gwJw)Mi_r-*~N^qYc0OG7kOKPB6zmAILu0(Fju=PB+;Dyt{p$_lzzB4UjX054ud;Eze@Kjx%man7vVnwRVBWv|Fy!3klom?84R3(*X^vvNnTN)4|KWxW
-nH;~o|%D$5Iut%<U1!=WLmLJLo@6^HJHghz1Oqu98;6l0KB=<*-W;<8^zAnLW1wAA(!4(IO#1fONA8Xm7PR_i0@4^J}fmU#=JCc^g+&xXtl&AiJyF#l`Ln?
-VRUr5&yS^xvE<RuZyaSGAK=z=OZ%_kIo*?J8HJ#IzG^S8$tf3aBZ?$Vo6|)j?+uWr_T%x4I=06c{XldThY=T3GA!b$vgH-1Q>t{eC{b^<ciUD-OuXZFU5`+
-B>4`~-yAhRH88Z7xgV3V$@?8>SP23Y+?c7>q$}H@g#F=T8(B)<ydF1jRHzO+mK5W~_xLYe&&szWjz^{D*3Dt$0;IV@~XmpH^%NM3OrtaPN+hswJm4K|C=XK
-P!uYlf+{}@hoUMYq6r2KAUtWN%w>;x6z&Cot*CvSnK4z0#_;lk&RfGLs+`#LfN5JZPeO&9S+qh&wGOizh$@O%CL!y}N=URhYC&%Q=3`E4R?QM!#3s7lMVMx
-ybeW&eU25M=taLdP3PZdfoQPNhG1G+fB*Ce&r+qZTGm@S{#v^FR&x!#N8rZEPQyP*{c{fS&N#K}}yvV|nX|>jpag6lZFqUDc*J_tugiI+6Jm3S5$XSY@<-V
-xny{AcAqk<+LNq>Hqk7k<U-i@OkjpK9ReFz^<^j=N=ZsRD$+(kO{F(MqaK!72fyKn2hV$uyXCS-Wq_@DRVD5Tv{wE-MxYuYOy|LNM<jtJ71$w;lj-Wr|`$;
-Vnxw<jxnk)ZIrrFe!BJ}2bccvu$#0E5pg$!lh82S-ymTsU%_kLW)AGTY#k1k`A6qH&Rk=Vyte<cW@rpM2NuA6LpOf)D;~zpggDpHbvYIgsEtKwp*_k}e*Lt
-AGMxO<j+uwXB=Y>!plP|*L5vCxlfE8-MlOJxCD`a@8hW?1UBpkmN`Lc#U0x29dSOu8Gvz0V{wK%nIqDIkWn!x-M&h9=yO-v)BKD`{RB-oQI9@N(c(}{9?4}
-<;WUW*L&8Y+Y1v7w%OFfAl8!DO?VXK&dcWYj5)cA6=!2tkY<BJmVFZ47iN;PPcCQVn7D+iPNp|;nNI#z3s><Qnp^$n1Au?HTb;8Vnf0Efll(bilw%?)dHfm
-h)Hxd_-GTGx)I1feD^+2K9fx;nFa`=p(7*B(6$ALNQzXx|Jy+eX@>tXA)`xaM@MF3;F?Aa^Cy&KSZomAJ?mu9!%Y^R=J)BV11mJ3u|fK)1fO7%jz<#^=4=t
-^T!Bk-&Ek0$I^skEwI`k4|x3a6UTv^c;Rf9&eRjD&me~Zm+EM74X=jSo5prJ%|WCvOp@txs7Hyj0EhYYoZijy_}XpGnP8`4u(>27^BXR>4FsZj0^?622`Y)
-6*C0}U+9N}4S?XOjTQL)d4XmjKb<m+l83;&I+_T24yAB63(WVBJ6{sx%@`QVve&jAB~dCvZ{~XsII_7;^i!&n|22MaZM_gK{UhIZ4i!g_awfVn!Jmubw5TO
-tUj`(QgmDDo$aZ6+t>mZ+JS~?hVE2Sj!<<KL*$=@IG!^mvG9IzUa$K>6Y<8z?bZ*Rybp*xcn1xpxxev*uxrs^{wAW_vw>Cnlp+S{GtyDkdGeigAh0h|}L`U
-)*54nqX*}X8pmIC~!=IYT%U#*LBbI)7aJ_qvnE@Gn1LTVB(pGK-f7URd`A6}=Zfj4X80_+hnh)2{cV>GI>tRI22Q-sIAI!;!S`DG2@5u*{q`UlZY{jSgmRZ
-266y*ydZ*O_X#*}YhI-F1=;nN?q8S5#mnp^ZpWAKeML7~+3IlFT0DqnwNZIAOADJUoEnX94l4a`TvG*4h@A8kcbIDiWizQN3?55KGCyF~a|H_w;ek`{qQwc
-7SEjQN=DA+|h3B|7pLC^i<AaUiSw;B_)`)ds)Dz(gPU+54zM_7~NV;?@{Z5VU1SA^n7v(qgVteyRZ;4M!%|Br_i)DK^<&@T(MV$Q+H!*?Hh#|dl!eF(bhrE
-u{J*^(S>yU>z5M>JBTZUEq!7nB}YnRys6oOEVoJwIj6BMKrN%DjLHdAn89J%xK$-7U~oWA##Dqkk$MpLUvvWXjkM#G@a-^k=(AifDK;^)@c(4!gK><9SAoL
-*NM{eY#per|I~ER7^2U18FJ}%>(8~M_u%X86>#Q#|9`dB4T!+OsEX!B^dRA8`msoGidN$=7wTPq?x=ie}d8y5G45$nA5*La?z=bMnr}+Mj>wbp1e5z_(OqP
-aN6^Z~k)z)J*gfV$Ij@`C)@=Hg>GM5(@B$`J8b|i>yPV9nbT2l0sdz8^oMM-dpH+4+S^K?U-9tR0lDsh~VSxZoqm_%zH`AE4DykkwOGt^XvJoY5>>z{;lpD
-<<^=e2-^;KBzbZa0e{CyVDA!4W4r6;f9TX_-^*%IQmatW?CM5tT`bB$y@$myoP4Pnitk<s&*HIW|~rUCt}`W@t`b82~jb6A!=DPV;>GIt#A?sU;B44+@N%0
-xD$c;7r&qh)W>hpjC#@#FHuZgIfJ<y0S<ou-rtz(Z^iR2M%7SnM<nX!lhtN7&3bXsI?2>;Hn}G8gZrFeSOPQ&HPYNTk3e&#G%9e*Bp68`s;0W2pcqF7h%Op
-fVrxl6N6o#bO&w|zubEsbZeNv+zH<m4*YblzoC_?A(ciOK9)8Qw=a%zsERWy`;LQcUie)z#L*J)Q;wRQR2q(8`GS}i{XZ<$PAjUP?$3*&e1mg~Y4r<Y9x(f
-JZA?QI6MlqU(N%d;?hEVS2b?fxpahTaq%p8Wb3eeuDyjL5y?7$*7k)?|MQJJ{e;B4KZt7-JA-A}jpa1WF?R>{y%!d0bcF&B~ozwCNt$x{`iVjYgcI1Mtxcw
-|{j<~ZPSp{8d1$8X%;#qJG!~{g=E2kpv(A;`*)s7Fduj)2l5Ij6sW4V7P%^JSCI3uw~4wmrt*#Mu<gR2t|cx<R#uZ~|fqs=V<W1~e$opZspzWk=v2W(4+E(
-YFoTwYWXdm8wznr;21!Zdr)BL5W1*o};?Sb-5`(A|pN0LQhu!fi0WwnH8(>~1o$dlK)qb0U_|KHL}Vt)SldGlJsHA)?qnd1ItQ5WMjN3A3&`2qkklH?#@u7
-l}>FqxHIAemdxniFj>f5H8S*_GpGKGY;Gq)-pUedIMI~me*S(kgR;hcYWhKRlZA~nn5bK1YPm*8(_!QT8QMgRF-h~f&vU>kB(bJ#8j`3+B{fX--(ftg6?>5
-;4X^$8YVeyEpFRqxT$4^4^DUG?Pso(@|nVeb~y$J$e0w;@)}xrZd24YZD&{KJ1d}&z~6GAWi`*nMF23=msgm<c8pyGqcS#fVz3*F_%5n<9W5gzyvjSkHoJ*
-QLu5KznBJ2lqn!~_HO9%z>fw%#Y3t4WLJM99YcwGx=DV{Cbqp39n$N-d)9CgGn`NFIES9MZrLNEFj<n)$ysPIlYzRyH3RL6)jBSyF;h4=X8A>5X681-y{PI
-$yKlN5P`HkSbkCgVg8Zp8?-Zq4hZ8Roc&_<2I{WFNYp82Zf)hAfI?w({42tP?^paOCcI3}-XZNo9~7pv=OZt;1;6)J|^qxQ#^J(_<|MzyH`og00JE6=WVec
-v~P(G^@V?wUKjI7@U-<SsX{y-b>on^!cO*{P~&MB>3bETosxmb`4dwyil@9aHhd)B!JOf0P&4wpqy7VJT7UNLF=<uuDg3leG1cP5P_rN%A$Tnu!H-1TCbjF
-oDJdvE5gk4U0Zjyw{PS`}bKd?WKAY-Rd96dikwxf8@O+T0-6@aP)drpG~}6$%4F9{9%uc5f?_v&d6CQ=H=e}fLH9MBo||@xrHT$|3>WOBN!;sFWyYhk50w_
-!QTQC|GMBX04^jRFsI{#fNi9ug@+MtdT8m@0&D7c*=F12{5RwaFaC^qzgm6^V3Fba%D-#=&N>pRSAe&jW@P<zhT83UNAFeK=MMr6KywNEJ;;A?p~LlPf$ZT
-3e=Yr*b2Mc}ODeHr5Au1O$bFR`rcd@Gf^*GwCs2bEUb4EQ@d(43(6K_=;q!+aiJ0QpkwZXRELKHolmk@P;;}dY1~mcDrv=q55^jm3a3_HU;47qt24_Hq=A`
-jOK_T^NZQp$&VJ_B%%nZ=$X(TiVgWTr^w~KU#fVBVjjCTc~)zhNV73+fScF^_|>MMx8zhP5r(yI*Y?E?QMOQnLZ>M$~Xdeb+I)WYtC&rGiy#KFc4(|p{op-
-O(|%jCyDv`jFxpZd*ofTU@6Ie&SWR;I0FLK_-ursgm!thPdN?xU@mpNQL<xCCwBxqFJYrJZ~h*TLMxz3y@XO<&+l)~W4M5q;nSHV@|6F?Q&9&f}WV{eC}%;
-UEz(vyW1R-qF>D)i=7~wg~W3BAU_{#2CKp=y1<cC+ke4<y}(lA!DyJD7_0+6FrDVH8Pgj%MFaGu9IY}e+oa!%mar+(Cy(<O)t84TWwdV_4SHXWfA>g#>}DW
-;fE{--b6){=BC&WndVX?#xLa2er<~-062+1cLOMmu2YD37H&`bKJY2%pQ?&HF3K#>e*+JKzOKtq^*9ZQsPNx%ZC2A_i(>UpTh3Uc`AQ#?iNHqhOph894MO;
-RDvE5Ttb2)1{J;%;LnkU1&R6={7Q#F+Y;C}|`OHa1%C0P)>qD%1z|>(55z@3fJqE(ZpHk&Oj}p-$cYuQSCUEd-B4Fily=sVlKVexL&ivvtui=WoDTZ7=U)y
-qtCzGMJCtlJw2{~dIT3g6T1zG6SPyZjgAta-`bMgGI^n&W~sCs^rdYy*EO@DtTcX<&^rwlERv`p#qZC3!Zn`~UQjk`w`HNbg`KeP|wT3m)CsFgC}Y30|pP;
-O6P4T?|b5mzfaX2f`?&xjj{+Ok}BGG?kg)dhKH>zuGJ@}XBIrTP2S<?&&Yf&|m3PX-xyKdu|p&&cUxX*WbcVV!ICa8?s2ePd~ax}JxGghSbJuU4m15_AqPu
-Ac3TlM8&dcIl223#e5-vRo@BBJJBB2q0;I6v@CWcc;BOntrWl0dsYXwi3VM*17Pl?W~5lzw4Yn6$4rX1gQ5=;x`K=oJ{W~L=*XwT`?ZU_!)D)51}D?@J=eE
-vZq#9D!>Nn{0U}O%lXM{wEvbiK9={O8#p)^MI-kVAaWgM5bvd{<-?E~52*JBp#)oOah`ak6=sC10R9}SPiT&x0`J%|m-Kw^OO%po;Msq)e2>LZOZ^>v@Z4`
-c;gD~R;XZ-BG=4HH>c+kg#&<kCYKVxBh=cuwPIbIK3|dOT8qHcW&Ex`~Bg%?jBYzeTUX=7ZA}~ywv}oGR)+DjI8Y3mxD=wvRgZX27(5eKGE{Hh2(2&aW7KK
-!<_HA%y&#Ywtl6*ED8W<)$M8hGdYt%MJU)TRg@33hyZ;nt^v2KU{r?HS(j7C`k44icFEY>?>^8UuV(*D)^*I#$#g-TwJ#_dIUJ30OZANXg^wPZSv3%^z`B5
-e<*_Xwj<^rauFU$u_vzL-v)3)E^~voo*EXD~;o8MWZPdCGR5OiaCTEWrit?wchXO9{7>wTt4^xD8KNH?>>Xk+w4`EGgqSFob9HCq%lP8UyK510y!y!ZJgAo
-Klv{1i|-+d?W7fNS(OUd#@c1ody1Ua4z<8772WSEwrZJnb%(WJ>$LtB^<?9M8&3KMT-5bmIthKw^y*9i1uqFc7WCj&=%OC{TZ^iSm@#Rn*V4Q64MZ9XXx2U
-J;!jFBnr!jJO+oU3NdRVmgbDk7?2HtaII_-T@>IZj5{BltHk14(YM{?iq6~2526Msg(o6ZZy??wQVCmCyNF31Fk*}A*hiqRGRl`uh))wt9478a<-P%$TBT4
-vVt}aIkCs5+XQGwh3DaD7yn{S_@`S?w>X-jk3zF;cv}L6=bmh<tH)9Nn_ZHwIjyMV+cSGfQy4Rc|b<KmYc#kbd`t?!t22Yd-naMN)1_LrZmbX$WEb3KS7XD
-$I5Zhd#_`S0YWK_s6+V>WZq>A=2M#dV(t;e7i5KnXhvy9{|+4X2I!lSPTKY(~g12w8&5+hfwRnDFHd)-szrPAA3y#xx415EZH{?=wLXt_d@TG6<rii<!8H}
-{)(JvIGPiR3^J>fM(1jn!fTlC@DM+jw4cPYK&mst^Z$Cih*U<@s<p@XQPcB&t2COGXC_5yw|omRxkhENuHGRv}y<ww2hZrjazN3;&*xzWeZB+jOV6@X397c
--cnWD)5#!I05#5LN7K5@u6s&!)D7${M*F%h9G>b0$dDul{6HH{<hkwuLwb+!PNn^Jf#P~cU_FsYuVyADae~K%;n&@HZqAx&DeWHO=8Zx&>vIo5~nHTtGegM
-!G?q|%D4l}y`BEK3dOln*ioq;Q?k5!a$_F0T7Q%<pY9AKP9x|6X>V~D>whh?mm32qz%QN{l7;%1R0<}6Nq6152F}l+s0U+(@eCYDT5?STk{}4So$@|Hn(YO
-thvKN@0ahZ8gD5uw%JvP9V0guD4x&&o>$y|BWf7&L;KB!<*!egTDY(5l#ekZ7x8|s5cfxwqDS3av&LtK%^Bv1`g_Joq_$sLOBnsP6ZpYO9j*k1*WsX=}?x`
-YChXn+az4^N7diZB_uA_mJ@eqGy|J4PyeQI~8qe%ktYNu1UfSHteIksSb(;7Q@l<yvur1>wxplU5{udEPb4^n47(g>Pys46tLI^v)^ZJ*hyJvqaY{A>~F&)
-NNVO3nYzuMHyI^IVo8nSF{RGx!Ln)r8D`VHVhtCCG1^lIXZaO3=hWn>cfG`rm}r8kGoL`V|Lv;RVFuePv{blq$XjeGnHeH1Zo4GT#!yy5am{REDdO>F41D#
-}M4Z%SpQ+Rq<!azC_OiFsTJyhV-~7nqG#VRt87zP{oRh*l<DjX3F<LmT-wisJesIeIR6I2c5_Hj~B(df6q1L3!Lc(va;(qb9AKMp82G<IOb2N0LSw>S4Y7n
-7X2Ei7V0sz{^Wkhp~>A5^O|TjnsO)8!fko7tlovSB#q8x)fJiob83+;P+@XSh@MTuKW5c}SrjUck4Rht)m7K~U#`GHC__~u8qp@sP9AgAL4)wlksw1n#*Jh
-o4E{RvDSM|pS;v!rEE4Z%3_}ekGg*}!d0381qb<K~F#>QoZ`2aiX;V~NSd{@tpq%9G#3Vy-Jp(`}n+?ip$3AhLDY}7xOL?Upd2ZvWvazbm8U+xZi4XWx*q$
-ZLk(qxBnHgE3B!Fr)_irQgcRoJBPG=6-{1d;T?~<^qq;;>XL;Sy+Nrc0vXj(NN#qf@8b_RUYZL$|IFu~CdIftmo3(6qHs7F1n%49(Jy~iYa`e<bBbY$_}k&
-&9Af>KRRA0-)!ocuZLUGzDU-6JH@1_12ap<U-NApQpw{F>v(G@DJ)H3Px?5wSZbk!;*;k8Fw4CC$DZM*KC|l$(<?!J*SXlcc`G<{p;VLc-`fwCHbA6Nvc|R
-6YVpMM_wK|E8QAA;Z!Q<60SiJkGC4Zfd~mf~AN1SW*fd!<Jd@J{4A=_d%nnR#sKPUQ7MF{hP&oqd%baAmH`5-3`eBnna{y)^_Q?GqXQWT!)+!K~Umyc6@W|
-tZE=76xMBEaP92XO`PZ=C9i9)e9U0wgfvF#(&v_3IM#}NMNjJ?2Y^~uljvxxe7g2`Y_xO=t<we(gTG!Kkiq)bp!4Wj+|hfEvT9Jh>5o1@E(ZNeyl<=1-*KA
-#n-S$Kc0ZJ2aC<#II{CUJ=|7u&Y@gjj<zH|#5}Ke43xCPx*y4U#n&$cL(t4;3(FrMM0xCCdY=yWySmf9eqfVQxsx^R?2mhc&H?yq?^$!J+{zWI+l5D6t=Q>
-aN51U0;uKiLVy8JJx69z6Xu&8|YgUeBWVUp(%nkc)5eBs#1iaW&Dn*mLmPMkE9GcEl_D2rdddLD4eBZZNF!%f;rQ74>Ftsy0Rufq9!)6QO4evV(C+tfwdSX
-D5LBC3HX>RQh@4W{MR+d8(T9)_LEK=(y4Rk7FhUA;P_#7ibK&LkSt<o$!)5+ii1>6ng8f97(FR0?epJOL%?Iab|gV_81mXCVcBf=N|CeGz;Q^9168=e6Yak
-XD3Yxd~=8^56KWa8$>PqOFgV4+b?H-E>)GL`LTvhvhO}lLIYg!Z<%lzLAVD!@9W|e>#wO{Y`w1b00vX2r3@D1+72iL==uBHn}nkmD~8%sr}8|*3Yf6rhC^i
-sTi}ON-V@Xe%8D;vAe>c#pF6iM)<75bRRJgN`;48KxfSyf0vf#N6%QAO|>5aPIg&>i(%i!{jbZkjx--PT+cYz2L#v+rip-x3CJeNDCr5tsFW#cEn~<pC@>|
-p^N5pebhqe&O4Zy^Y86t8e60%7xTCm_$8<-mN;1_MF~&0RQ)rIq>fg+zy#q8EZP-`eEr~qdXwgZ)$8OAI`r@HfQADJ#zipvBfC$JuG--p21JhRi0*vSpois
-u7Fs)8&9H}z-36AnaIZ2E_Mny-6LQd!KoIfmEgR~xlV&-QiyH}+rCrn8M%rpTrVFB!qSCPpFI3g~Q4FT~3-&d?z3hYDq(qmSbi(^X2tb<F<`#b)x_%wJAUW
-k6ry0~LevLP^j5NCYk1DzF^6Rmvadi~hCGBvSFKX$enyIr}n48T7_3NPVM8=eeZR|M0kBaZ)7jM;DJrAn{qgmI`w0y6`nOrobUN|!*E*oXqn3&s(%C^EyUy
-O<E}4^s{Cro(>*4-Vws`0`ZT=cd<*v6Q#7Tk<EasHKM$$prrGB7%19KO1ztxIG_j#d39%(^1F++EpoRgIau-aYi6j0F9)#kr<l+lVO>b5Nd>cop%$Y4|OWp
-C4nJd<?KSyFT#P{wZ+E?mvY9KETd4>^Z4*5CLnZN`BKXqgW+oAEy0Yt^O{mvS`DHW)(K-`{%yfGx%qDg(#8(rGi{mC?duvEh$6#x!s);jRy%<11C~MptS6`
-WUXmgD)8HYRy<^H}S&lKCh^f3RV3DHJYw<1Q*CAn?dGx8ULbXtEjm7^oK1X`hRKbUUrDI6OC*`(^p@bJ$>RtudQF1{(^TJi!(AI@Mdd@hvk7qyb_mOMHwm-
-grIfR<h#UY6R+{AwhUtbKeD^%$A_{npQ{w2U+$WXQSc^OZpFTvu&Hc0N7D^&P0mnpl*A%wVI#2f+m|7FP1=AcA33KH>(#hIgvqwLhAyS=7fnAC*Jqou^c%o
-zzVfwq3!X`FsIZOhG5;BU&XRiKzRVP-W3e0XIfKEmt&GI$pdk<Y*x{5$V6t&~FslajG(yH-OP(mXjC&2gT6%x+qc=9-AQ3TMii0E!A3$1Y=EgjJ4U%Aa=38
-1~iQF@tv~Fh;i&yR-kG<CZ}3P97n}b$=2P6^CkuYD1~nIzuuxryG-5c!n5NP{a-`zK*4joDYD*YzFI9ZgT>p^uvF*DK}Oq+6=<p10fy?=xnx%#$SHJvd`w_
-hBU2B+^2K@^ck<8obmYsDY6MnjQ=(21gdp<JB;f-@VJ6td$bGx!SZR(A+v7=o28)<_#!%aT;BFXkGFN1GqLWVLQY(h1;?4|6!DL!NL!};7>u={<^1o#%7GW
->R=;Cq0d+BtIrN4)M^t@V<WQ1*-RsH83Vx=y{?w4=cv-;I-aZ*(8+~AcHWtykX)=50kdE+*3}`vqHV*V#m0d|jW&E@O27!Yo4|Yddk?uFRo9$5<>pr}>+h+
--E(;^3$!P=;Sv~_9)mXs1XgC2WQ;ryc<k|z=L3VgJ?vlR&xNJiZUU^&YeOqG;92r7g=|H<qb(%q4Q`)<8_ePs1eLX};5<9QSa+sEM2psE@i<I0A`NPjZH4<
-+1@scBSe*G!>SsGzeKimH-FXgn+wQ(ck(&(!2b+z;l(356Wxu}`PBYxszwu)<chfjRlxGA&?uL97VIDjTgBhA%$m6F-<o>Wf?ty|CtTy<n0L=_)+Q6Z`s8u
-c-y>hTQ{XNU?D)tR(K29rebjXRo&DNKMH&fzd#~0b9-#ZV!X6a9rMF-EZysOP6mbrgb<3R0I!}V%~CHlTOtEBw-%hx)=A<5~4GAaGz&{B-E)7goUSO5#D*7
-er47K@*aFqE1Ec9^Uo=wO5#&(?$6~eUNHsmkdD+$5zhdQp-|bAn**(55qU~Qqe=}`k@%$Or$hf*B#z1P;+u-Dmi4&_z{HV;$yx}0%u?{`WSM~ES*k!<T~aw
-u-JFz%J@WBUkrM`-;toWXGT4VIl7Ck!hK{^OeR;Zlgwu|sU`EciSMm^))U!EPwsNK^^SALyK7v>j?Nk{<c<yeH4X{tKo*`oP%^x@{;@La`99ONFxS&CNI62
-odjEV$fjxkfsx8#Q89!)VxI?=Im!I);ykk4u_LINX8zGNG{;<8|G;QERx*a6~MWJ11q#CfT86fV8c`B!lk*33ha_)@i{zNTR8fZzokN}JBR9;*HmYY^F^8Y
-pzvB~kQ4t=#2^7*?=+v1yk=`luPf{D@1PoFI=gm*rnVXZQfOakAU4l!8~0JM-)8Hxsz~%#3lTU^R$2)X10SQu6!_pxOc`Zki*crIgT6ME-qFjfyG+Ca4T1;
-nJ<zqyHZk0!pFoeDR2Ex$J%zQp2v`sc<tVO4?*w?22Amxt<k{woEHyYGxs3v*RJc#3&NjC$thP^ybqad#`Lfw3t&J03U)Yt8}S9i-~gxC!XNxM1lIlVf9^t
-EXQp1H=&tt!P<#^li7u=o_oP9>*Fc0^Je5*;JgB8w7tF6N<arZxrXuh3&X>)x0lY>mV<jY2OR=bgtC@0^|A+#$cM22hx>8>@To<gZTDv|{WqqKMIGX<Jo}@
-g{W}GVddBzeNt=mie3WYYg9Jm3uL;Vsk<_DJnbBZ)yy%i}J1p6tVnu2u!26-(o%rQR%$N65Vy1Rry&X~7*8QrQM?D6xT6o19PYD#vg_(Z)!KV7|ViMD~z|l
-h}>_FBv?Gq5llEO_S6|CG?0CV|)S7v6cV@Im30>%Nh0h}Q+^Ij*UkZ*v)UIVHS&A35n=k2$~JY`E6=`(zDRjK(Szb(agJwQ5Wo=@{<I&Cv&J@SdA&0R*J*I
-1URy_U(pe|#?w&}jRlFQ&8Ul7$HS%kp0kS!3jeH?V{bY&Ve)19;qksuuP~{d4FdfUN>WN=($%Bb1^crl@t?#UE8dePBso_-mE}v{<8k46W_YUV&oXMyQ)=&
-4j3lJ+1O1Ii@gcSGTiG1e|PWKw?^elcQW1+6)h$8?Z>abOs6Hgj}ukCvk8w@+-%JHkcza0|QiOIllPGNOJ>ElK-C~>=~L<VN7ZARE&)N<g#lEX)>t8*jlB6
-ZsbgP?0jC^6xkuqj7CLT);x1(*EV`rxxY@#V|toGFXD$U38eS2y`mdAkiXY0K~r1$cOIOhOVg=TBeQ`=m)bB17A4@_966P}g}zD>0SS~4&W9^YplLwqsCKR
-F$=W(2G|iJ-oQjRM5f5X#qzZ@5r?@bZDyx+^uG3bv<vVwSj;Kdv;JD0Kt}dKWj3B#Lu4nOq4G1sclWha<yDm;#k?MS(3NeU_>!CO2xt0dtO}<W<6(3Ppyve
-8sr;*MvXgVS}MffT+^!DLuu5^wI2?ZW}VVV_#>bCSeJa92kr8NS2iKd!rQE}6qGWVfJW|p}Zt`i=2tPJvtf+(&YrmIF2fgc49X^!sh*tAIi)&kJKl~+Zj_C
-9{&+3f+GGV2-)dD}0*ul0+vUvPa%xq0!)%<2!JCbL*vls+AIG1}diIYqzB6xhzB-J|Gwe+4Q#ssNobWcbuMCLZNgfq})x@*D`h%OFa~nB<Rmywmi3$T#XGs
-xrek8kWh7<;KoDqG;m_Md>o9iu$?YfDfNlKa+k@v(iUo?E=va{CJ?ETuz}jIXDx^L-R1V;+YP@g)Nxg=MERl{lCZWFSa}kxlc&b+*ULNV`(IRhhzhLT1Zul
-58B^3idO4MIC1V;%Z1Qzy`fzMmIOjl`2H#q1oX|F@pBA964GelG(P0Yv8WcsyUt}Co)Lxi`cZ{f_02*A(C9{@6}(8zMOi#^uC}14I#^e$hp*P6$G~;V*&Ps
-kAF6XMhVbG!Lttq^kS!TkZF$Y@^4Z&eT5Fn0)rb8Bnx}6Z0Kk;4T2W_qD;R5Z&-Vf^DKIw7X5LfysgHFHouQ`v64v+{jtUzg2i|f4GK9QX&5a71XR~yEMFf
-BFPFz20u*9#8etv!}x7WkhB(WUe8!2OLTd@<IQq1gNgxj4$WF(LAm~k+_8{HTsmXr%bKytuqBfy&f3lDsgKswX<CkVQ$);p@?++MiQ#04&6+(MsmQ^aW(c^
-m%uP`{$iqmMXwS6Y?NY?tac;V+W%kNA%PmO}J0OgBl9EPk<cmYT=hk*MQrwDC9*@(`OI+;7hhz^wwBxq)>cGw>4%9^rX0jN)#ZqCAM5ZNH18%PyLPV7c8mM
-3;YH#C!}cX%}Tg7!%?9J}?wIRT|(Z#n(V8`J_*!$hjU^ed+OB(FV9vAs*P>(p^pG2E3DUO2JR}a)im45$-l)u1DGf%Ng@Yc|$n4-X$H(R;i(j#1IMV;|LO%
-PK4IHJ1`II=w!7L1`a#TFx)Nqk&SYHB!l?xH2Q(>^yX?<AAbyZGhW4|T|PUw7a`|F?3KVhGmP5kX~j^p+P}~hU5xSpkO}>yo@<{Q)f=;TeF3i5l``TL$jk2
-!3FJ7e?#MV}H^vjm0TmA0ueD{3CY0PqZQ^cM@czJt(s^}SqD@1BO2NsHAQ{rFU447BN91jRUH0~;`R)HvdYNb-Xd|tZEwlAhAXdh-+#Apd7fbSo{qtc_t!j
-h5Pg#?DfaT34;gN!3E<GJEfi1DUAWd)E)h3_`=*J);{jtjxoum6?_DPkW6k7VNo-%+Kf)bGMM;a6KE(q*%W@|ucbQ($HdG-^d$p&R*0CN$GCg0j1?IX0^o|
-=jLCOv=$cnG#yJWMHpPV;jBA;Cpo6f+c4MNHDLXy?x)@U%${@#`?(zdjDk+z^`C_0Q~;fY*^;v;7z)2a(tw=*L8#0$4+gLK1Ec5Ht&0Iy8E$r)Q7bG~mXdp
-3Rl?Tm^HQgJ3k^mkW81=NX73hR`9T$Bk8|0^}+!6OzfPq4R)Xv`zv(K1MHs8pMpw8kl$^g{HoGD>jW`9-O@6xe-yryPl3tg>XeOIl9c}&1l7}c&}_EJ@snp
-hNqa{SZZI^LW*3g<Vm8J2Tx{U-I9|Be{PM3vgDX$ZmNr^k{R_gj17wwzo}y<`)}nc?04(U)2$l2z2o0=!fpIOn&1tqFN+x##jF<XLWxa60DN+sjjs9kt4A8
-+sdDM{b+hB?mpgd8<T-}t_8)p;ulRP>AI#irQzzm&6sB*4gtjp!wL3Gqyunu;%tE=z^Jp8id1}zbVCzhE9xXF|V%%c0eD(|E)e`A+snw79nEv0|tR3RAZS(
-_w1`%J4#$VJZK+)CZeR3(`E@n*TKfvIS@Fd0dxs4#`lrM6%y0Uc*A73i!Tn~SyHxzlh2@RK6y-acSh$SD+8xqXI7og}0|8po13FX<rSv0SOvYMRbPJ>IZU$
-?<>MMs$rD-PQvWnwb12We?ECUgufhTe8woIhFGY`x;y#LPg(jVqg^7p}o7DWITTO$GKuX5I?na*dbX=Z3g&zt6*KZfTDo)Xl#zRGtD8^<W!v13%=FM#cX3a
-RHWTJgy<quq*c>fz<@6y>gQ8%B5@TOGPT~82wugXBX>7C19@^&}>1+SD9aByyyXbAw89VE!p1QrKNRv1%hYkGB=Oqd5SZEnJ_ULg@a(hwg+3ERIUIhq6v67
-?53nA136iSMi5dil2S-`$_!dN@H4;-t+g_a%W@qM8}=?9%r{K4ajk)C`jp0|zDViS)-SKtMmChwnrp7L`oSxv=|_b-Ny|q=j+y}KWKUphf8KeL?|3G2vT1c
-e_lsXSc@dQ!2aW;4NIOgd+GWD*dT*|z{=*g$j*_%bSGfpO+DHE_ak3#ZLUc+#LPMWK^mVeY-9foJ_xEYJCR6zCDLAQZ=-_c+`orrcbP>$IskP2z3-z1G8FJ
-8zPBpu(Lwg3g$<#HPBSu2qs<^?lE=2fk$mh?FoI!@051Io5VO#*Wf<uoqRS|4~Hn2Y0QZMRRC%I~kQ=x6NQD`~9dN6^c-VVMbtperOEXxJZov-NJAisYjX?
-<%mLe7&=3$I#4QoUd~Cs^%zi+!tfiHGEiuAiCEg0!Sv+M`Vm@*bzuN5g-xv3)m8I}X17IDAPCdGD4z+{8b_B!>#TnIGXZK=_r|Gi!-ZaLlW_#j!#-gIH@my
-eGc+J2eb$N&EWVivO*0(^5;shwaJLjK)ODmRec+1}}S?{Ampo3*<<u{gSiThUhz!+F#phu5wdr6#3q&2qp^yZ5qip^Z>S|Ux41f&#?fik&;KV;XYr<EXswK
-Wripw($Ipmc_;hguo2w^Yp~C3uNQHq?>r{dLJ>;@qT{q`PLO(hk-Z3zHoIfr;l04El9O;x)pJl~oYloCsy-Vsz;F*-(PdBdJRRyMdm$+}HV(GIlIifwqy1B
-CqsfR$uZ5-T*a$+Q0vH5^84P_%13h@#hTKAUUb6T;xI*?rZn6#Z)!!2sjh?p@z*jvfW)Gu{YLWmt<Fg8-Q!sB%yIRJ<-sB<$Q9rlVLbOPnHLtlzJSBz&a$o
-=+f`$7cItqf<C)C{56o+oZ#1As6C$c3kui+Qv)^ma4mK0`_7K;(O>`}o?mE)QvYO(kuOJL=vtb!=0qC_eX)NV#AO7LxjCAtpaOi{U(zSzfisEV7cOE;70&y
-;=4V@o3q0r08p?9VoBrV=uDWl_@6ZJ9?cNCDK-=ty+QnXHLZjErzlcUyu`LzXtmV-Y``K&Ya8&12Yb(G`E&6VOUs50(Nwb#B8eT&cIg`!1ifm?1rWIX!H76
-pxN~UKlY3t#D)fgHewSD`^6C$zl{8k~z;#P>=+^dS|#Cnboc75UB4qu8&e$_)wj$zOHiz&JL3JD*=4C)Fj`UP{@NXI$67X_Cnv{g@grH%%*9T79H=%n=}Kv
-kB|8n4gPhm&&RKu&$S#DU_p@mgFglsyC{8wa|m@t9_I2_@0~or*->OYz6zQ^s>-ZBN#-5jBn4a;L8~J>i%AL~$3u~>S_X^<Z^HfDRBSpFtDpRz*7jhQmmLF
-M)KwWlz`=yGbyWc9#PYk@b3gRm{Hn;Kc_l$D)_O+?*Ea~dOzG}J^v$~-7=~3aFF>o9&PsO3EloiXh)sZ_yBnq8mHq@yzHBvb3@ZeVOiB11Q^?t;`1N|Jj-*
-bhAi76$N-C&5ls&j_MeFIzN+{ymgSsgc6=P@Wzb+?#E*zMKR01ks?UDUY@>VM0R`#!obrh(cXRX8I?9qdbL!gy|=88B|EVe_tlJK#gs650n*`E0%Gq|cOFH
-fs8%yS}fVFFnfhepXB%lWe#8IVlqAZ@^uH%TPQ;L$ozK^%ELHSV~|gKuX4g{@GHpHM^T++0HL{r>-ZQ(O=!>}S---O%72<kt+1=(oF8sszBRVJ7FrP&diaP
-HrpsFhVdS!%KD`=$;W@#rm84<v_Lo^}q^Cgq^O&m10h=2>s1*TcQ>=<W~+!61xVVK7em@uiakH$C7C9$&F~{IlZ9`5#<saL7&DS>eN+YviH<^f<@%nhFFTu
-89Y#10UN8bS8v};dHWO&#=V$I?O&`2dFuxWVs}sPuB_XNWUrnJgs|;PaeJ`XJyCHk(OT=e^E9e+tp0hxb8Mi}GtcmA`bXVG@g(KkJ3Y4*OK_Zi`ShAf;nr1
-Zy-oiOjGw0;hUp}CVBe)etxfVM4*yb<a$lb6ocLna)0MLC+9i473r{8)ma&dwOeKep!EFZ=?1<&^G<Wz*Ym0X6h+t9Kv$Er8-om)f6!9}i$&A)mgY|>Wv>F
-z0W^J`14=xamh^593J-8E4|KDtnTS~zKDm<XJKtqJWJv)E|n^NhqdEB`ep|=vW7fOTUgUtPYYtXyd6@%l8_|<C(D6_GHi7kaeUWWf$C|B&VgWxs;=DJHq=l
-@I?84%MWmU9-=2aA>PfF6MG*o#(2ils8zyK%@k&H__y64{uyv=nAGtHw8@>8+tPuG!%&DS^{+QLo)Q-3GLMUeRa37Wg=DBuOg0gML4h;ES%(hB8dv{hv06B
-p!l0%TPN~i4Q=(`sts!cK;Fea}YWMtxHo`nl7hutOihi`&kn7bIIauo}h&4sEMiZF;el2dOLsvsks`#HGOnP-joq`13sU_wqBCzDQDngaG_XNA9Qbh3ij9A
-vgwa9ztTNs(PLr(^ag_VITG8P(SUmIl<{R7miB^0Aed)Jo+vTTwpi?WL+HUV_d~trW*U)%d&5sLsJP{*OMv3=l*>CzWOjhkpOE`(gC<8Rql%ZY7~3jpleh-
-${)>ll<BmiTSB6&3GR7rI-3L`5b9BC~<&KTDD*5`j2szY|`vow)PfcdRPISdlNNBl;kxRpfugKPbvqS`--3q|Te2(+bgPpEIvV*&jcsqbcbX4jIXBuA5;^i
-CJ?BkV)mT-3*e%RLmLW09f86wO42Qubc>3G1Ao!0_g6_v<TbRe;<IhDx`0juJQAEVTtt-QHW^IH=-)&+cDWkRyFwNF*#(KohMx?5SE3D=zlAa~Dr=<!~3(H
-4MTl2qY(l}!L>5hANcX41yt-^C2<g=0sf%(AqGkeppo-@MEiT&$QCq)Sy8W%6?)3~?-QWav4M=TJbr@sCwIe;ik-rK1O-)FQy_zu18v6XDE@bvIe6Ea+w+8
-&p)NZ2G1=l58{jU}Im~S|Zk(PSA9QH5-&{r=PnO@|%BFZpiAzd8~oYQx6_3$6!szMopf9r5dv-l~MEVez*R9O7YkaiyQ-K5I{?0$QWnor(*g5uU!D2`L<O!
-YAKlbO2;N1;zU}FPgvCU<jCpgYV4ePu;15K*E+)h^`&w>SB#aWj4#N@XDsRlxrHg3BDnwTZb}_uKobDP9!wcx6)x(#H1&P01OC6slFh`;<t_i<e}q+0HlNm
-UJp`FcyNq6uangt#3}dZzm*X#Wy^1#T69FS!1}0d9EC%aU@v6*go*|v)1KR8ztswN>j{{^^c(Kk^d(m5G61IYZ3vT!ykMQ(r0YjnaK0>`ib@cZNB;3=mM5L
-f|A`>^mygH9D+e*BnLjZO^c(m_C@$aoyf$|Oi;4<5A)4enzDS*pAeQ+pWpWo!sy`V9u0n?Tsrmf5{9Blg;!N7;t8=N|Lsy(iyP}@BT3p7)^C}$JnQ1#P|5;
-S5YG@kIj&>#JaoX#hx$4=I76z9bJHc~Dvg)BU-WUR~=)e+@~*cRiy67uTywvi!>q&~R_PNBPd(h>=gUDSWcq$Lti!61PK;3nK-Qy_}uutrFlc;bQx+eUUYU
-C1KPH>4OgEysO<4KWz{&l~M6w{DY1h4@Og)^0)DfMX(~l^S~desW<w>P9pN3ji2Q12V|%iws2`CuR;`aTf~opkB-bFYda>I#5^QT3+QzTD}U;zNAdPhl$eX
-WP(O|`1Y3kq~(GejEA&X&KBNjK*)Dxe+RjGv1sGesL7fd%dCPV(`R7nMGBn;_@t?p`^4~YOH<(Rxxk-Oo}I;ZchhgHBJN7tWjO%Q!z@><DP1By<I<Od#U|b
-*Cytj}HZLUM{+;u@$eKAyxF!mZ4Vt^u9R1aq8v9897a^SHxm59mU{7>DZw<4)`c$r|Elb&6?_ZAC5Ym$=^Da|4Qj~J*Bm$vsup7+Hz8eVv*dqL$h!uL}m1a
-&WF-WmK+u{Nt*R&z6$vPW9cu9jF{E9oH+cNi9UcUCihOe^uQl4i0MM7KRP-Y#0?cF(FP1w6j8_YO;AAOQP8`uWOVn*&2uvsS?^7h+6ICB7Y{^`5~CkLktl7
-)V9oUfg_+&;a`^pHCcyp%9U=CM8|9xg!?XU8{BA(4A@;mDY^i|=-=`cHC={MYo|uXo(8SBG!m8z4IJUmKi({^ld&<NJtQV*StqO2H2nc1Xtg;Bu7Xf0Bq~U
-m%UZC9kgU#k%>!5eRz<mWVL$-IQI76>Kd?51Q|UE<NW1Gq_6Q3ifvn!Ts`oJKoY<pdQa`DkcUlBcl*YO$T}XPIi;YyL7#+xuPWwI1H&ZdddiKpFWs0YODvF
-7Hq2WsV7>P>#^y~iv)3m`B?VOKR?;$0%L&?1AYx5uRRZh#GoE9vfG$BpV74jfq~*_d*trP)BwqxtCCkb^%^8DZ+EJ>EV9*z-Aqll1Fd8wANDu!H{^Z%1m|B
-uK@ihONV;qShJ@wj@`z81i13se)3t?ubPp!H#|&V~Y*NRmtpHY7#cBLjHFBq46?YNbA<1u!1gyRs%9~$3(9n`|KSe?HDV_;ji12q91O!Z%ik=E>=6F8Xx5J
-p&-11g<AdCE}_X~XF&m`oWya5{D`6(TA4!<g?WlSU3dk0;Dc$_dPwcT$v=g4*haw<f~M|8)oQ_61r`t)+E{8E$aNzPpUQ?LDS5-}MA7N}u4fCvt{k=-!yqG
-?YzjtL4i3Apv|7-5L?WW4w)&noz#Dn5#cF1+LHtul}IAsR}!x|*4;z4%G0->)8Li38U0VUmQ-?w_vOt5%~%oSRJfc*fiv52jt_B3CJRGvG?y#1r;f*oITB%
-_P~8=>*}$AWD>!N4MwkCZ&=33{G;|zoam^BS^J@nM~BGwYQVRe(CG?#Z=hts)o|>f}FeZeH7v=5Rpq1X7nv$en|rzj0m5Xlmq&<C65Ipi5c?K4^)EfTY4Ey
-UZfFM%#${HM>oMwP#*n7in&HxpOC*L1PanMohPBOEa$j-YS<1Sl~Vkvvy<xzsl7K-n!WT4fBow_T?x*FL#O8Cf$SsBIk)K^B`|u=GAa4y=&_iCUp`FyZRcb
--oRs@O$D-Z}Trnl8y|3p#Cw*Nnpw)H;h+C~%+5dNl`z3+C!fWuuP&PLH=ODTIQ7G?8$$*V?gSfIc8*mL&#pB0tt(>Oc1xPl$$+NeG&C#RU?k1>M$jzI+cO7
-q)rf>GY=A29VEOR0`c5o`{Nk#I=h$ss!x)j_f1|XyKo&}k3n{%}sTmzKf4MkaS`#Cw(SOolBb(@6Qeiz!uN$;7KjJvfs+J%9U-7-3U`rkx~20Jb*Ru!gC6F
-Q-Rmg=8KuIV7zKmc58h8$CcM}!46Q1MreOtIKrE8H?+I3vDhY2Lru1SUe-<cAY+OnB#<7?%+#E+aY`muwcq5kA=cFK@*llU599y?fo|1X5*w?$F8)W#(#?e
-B|o>hpmPL#m%q{A|Vc^FAllo2}9k_TB_h;RDf#oW`Ot_sL70{umk_d3n3{cm@6DFF+Sjb92l{%4%-XM377cL^U*Dv2<XUQwg^-_u$fM(nD0NRA|V<`+?(SA
-O3DaDx4HBbQ}b{O)-(CfNgcFIx;f0uc$B45@#3?U<5R9+ls>ddVD-OQ232LVLlE?}SNLv+GCT-=L@~GF9kg`CCXP0P;!YXjjnea@rgF`R=GVgz^6z<x*9xs
-Y#pk~O+5-&&ml5Am!uL$31bJIc?9ME1AiqU1UH-xB0}vhX_)n0b?HB%^jkOAe#6WxTjMF65d1&FC&{b>O`8zl25|Z_<fVrv;er|O6blj%^Fs{0GZ$Dig={D
-JuJ~5h#6Ds`7@R8Z?w&xTYh(urg9m<g>@lGYwNnIoZ2+_{LZiWJ5&{oE66bu021V@yh>hQa%M_(fly%UV$zSHMq6-~2ZoX&iNJ%gN==D@6PhE-K2O*Uf1)R
-Q8wH86POsS7nx{b%fEK!nfW84NCaB2Nc<qU$F8iQ&gSze%nW@5-b}o~J0~$YL3+{({IEG%}Gyew&GzZC+w0ABbOHl6I^b<S|qdy~donmpeD)SGL{T*jK9Sx
-JCXxPqhBE_o4Jx+ntk4xP^F%TEu1F&eP?-@$lA`M|gj>1GSj6pimlz`!bt|HZsq9G2>Cu9p58$EZc;T=<M`xJpdrsZZr8Pgf|@oRwN?bcZqX8pB2A_R-JuZ
-F6VsAC<-2v6w=G|Lp+;at8677Vzck;1;y=x_N+*_2cEqUPd?(jCl-=n_HYPR;tKKsJa6d=fTzg@YjGtn4Lq4NToO}y+#P}O_{94@$zN2Jzm}1Li%$keS%9n
-;m|#aIl1WEi`tV=)bgRSNOFVf&8CT+@mmbQY*bTXGnsd*Uy|6q>TugJWB#tC8w6y_ON~Gtr4uuq$|CQD<)6R{Atj})=9z61*GWXs0Y1g`F5sOGW77v?x&x?
-wf6A5Ui(9gyXSvbt3$Q_SG(2(9au0>jFg+4tbS_1O%z6uIVCea3h;|^`%B!eokDb#4p5#9_vme76AZQuPuf3F^zQ@Zn9aVOJ*8L&tb|5V;FwEOV{t5OD$S8
-(gX)+NtcmEH;E5$3>?aA61e<NkcE#r7?YyHcH)XIQ@#+9NGe;Wya`Zi;(ro2`2kAn=Ju`H)R0XBI0q%qrqf>9KSCeuY{!+a%%6r+&+-Pv-#O06$gC*w^mu@
-ld(5mu$(>>xhj6*N5l6*gOt?U(vO2+MaDY!k0#546Ruk$|`_sX1t4R^#j2IR%Z+9@X*$O1~`?N>H}6R)1!;u(@^I24)2Ak5(E-d8ckoz{qUW2X7Y31(WVR_
-W!rh4Qvj{2gRLZYtOu%Q8;qufzlXN*+F*veTtXV*hQD`>2`RhER%=OHb-dKjU&`5tMfU8g*8M=~2ni}up>ni44gn9W{<gy=>1`2G<tWqW{MeE_V)t)#+~Ov
-HTP&T#5g^`pt))aQV+ds8$U<^R6v9b1_MQLQ-}P#9CuKIO6^GlWvr&G!0yEPtn8p%4ODF!Obz0*kj?<%tU8(qiQ<7drvI$>a|2JmDoq>}43Dd)JSu31J{*M
-i;>UpRH0I`5x@INY8o;mSiuO-m)^9TF?oT-Gyhf%oD3b(lB6oa5)Nu~C-xwa-{B*cbk)gmOLFfEA8?l~oy<p_&*WB6i<<gI?inrZRhI3(!Trl3y*0gB}G2*
-qxzwgz8`lKupsa=SOl2seE78Xrj2MfR(mZ54ucu$FSc89wUrpDVXg8_K8bOcr5h^v93SmFHO`F0DsQgCe{+EV7R9noAF)fR+IJrb6AV6n4MtjpqIq_Zz%w>
-A}{QGi}hmYwYi5n>hV9N!(V9P?1j}N@GS1=Uq^bt+I8fM`UfSRBuJu`AcfeOb;=8&cCuX?qE70pb)EBENgshbwjsQwHp8Z!Bm6^FhW?_y5gYwoMx1ECyM~-
-=ar}NbH!HhF#-P$?RKtMnMSl98IEzMdJ$SAMdX=+u0uZX%GDanXkMP$-xEl)LfLRUWR%c3d*%Yh%aD6-{!}pQo-OJR!ZzE>@WW?Sv_*c5kbs|gm<y!#pXpw
-xx98Z6B0cFH9-(>1C?4;-QAAn;tzhu_?9CY61D;^MLF5a@yL61{tP+veuzm=quovctot9cH^Dg{y>U7PiAyMnso@bQy<OCc|MWjw`o9?C1H7WWa5`t&>?T#
-RTIBDBJn4Cf;k6s9$*Laj9n~zQ(OL<t*J&#3=12-cFF^1@0rESYp1kPoxsjg_BGqhMg^nJ*~JxLONit>4n0i$g|tyf+h;%AQ8@Br8vh=Aa3i#dRqExHZ?aE
-)R3UR+F<xWUyu$M0u;{vz`Fl>zEU&UqHDnAw+GaQ>ix>%3D?8Ph2M%>7D1tNhgi7Ly&#kEC}CklgBv)%zAX?}l>hlF5sqv*La$CxewKm&~lV)YhQA3m=ob4
-_%gG*U>j`oKg_f`v1bg)kN%qVD#081#(nTJi4hvi3c@vDysr&MbF?fRHG}7O#=G2ftS`ed)mLyn$u6Fh0-}ieUUq5Ji$K#*<wq4?Zp{<D_hs4Ucm72Gy&`(
-9gZI(&QG)S<ss!)-Qy>i2T^*waNCoG@WS;`*{p7P>%m_NBFNgPSi#5Y{%SC!G26H7NR79xqr8XmTzL>@RJ{BZfrOx7mQ>A@`=l%GW9->aiNo>Y57zf>>!%K
-GzHx%jb<p!li;TG8-#!|zgX<fep@>UB&u@jPuA8wrKtO*25PUBg4|Yo&w4JeuAh%qMJ#c~T*&u3E+0Vj?QM>cvs-6%6E&A{Z2VkqCH3{e96kjHDt~rv#bsN
-LNpxdYF&U9gHV1S-E;;F+BNz8p?qYxl#fvlD+9B&;Je1&m1PU5Z;T>S`rx(>^kCCD3pOk)j)+wRK7UkI5Yz1`uH%Zph*k~lM!dGy(g3+Pzrwy5_HOPHD)k$
-*UsCI<&N10U-_uaB@hw0RrYOuA3uYRc)@UVI$EQ0zI)N+eL;t9`gx*c%DI8v56)RCIRVI;xyof6tu0&a;K{hWQ4$wquPl3ORcRlF&09>J7?=i6PD!IIQcBS
-<c~0{ovC-(EeiU0NK(~o~b}sZyciNfX><MyL_lvuLv^{KujiGaz@wM7juwk4lEXH^!9{)(HI)jn??@&oNau(fswjlVDj-FLIV1j5Ef5fEe=om!2rySEk7`X
-(X@ag>zAhZwpu@HkK@Ge-lMN9f2V?cxh^oJPILqOL1v@$+cR-Od!iZT-{>H9DCix%o>{)sKkaxK50iqT{7rFkCfw85(@+hoiGS1P+_Zj(RHH{v+$z5g!a8@
-+i8&#dQbSJ){+?w+aR5}KRvi&9>+8Q{q8wc9zfV+Al?X6<%l^e_cGwl9@a};_?xjl^E)^c4kPC*W;#H(GoGY55!;>{p!kD^&7BM+W&}iy9;Z&XYO^`m{R{U
-ZD2k24CS5qXw?SthuFYZ0Qu7o^R3g7($T~p`-dPWqpkJ@>eVoc0wo@Wzy$o4;Q+({>d%b>SosA>}a8Wcb_QN+v7CQ~E|)qK0I2YDr0$c2U?55iuv=GLF3N3
-=?f^a`_iE*`$X*msL-a7^l+V+4$c0Y1UygO|Nv$g}-r>yc2?leq44HA8Cm7e~n6AI9z%;L8W<ATmBKGW!3P@ruddwOP(%QWqVourm~M{`?MOni#g$;Wn!c^
-agt`-Z{ad-rn|bE}goFolyCba$jj>moI)JE=sDUibPzXXVp-5NDcETn7jScfE<0eMD<hF<oP(~T{rRX{s4y#vqLL?a3m4dbC8t2cJGigHi*Ysd@GiVYc>F{
-H@}M>-vS3q_^LvRlaRK`NN6uT!w+)MlnWAb=wyEd;2NbsHI-sTPd&fx6~g+^{?E?ijHF}O3p~6~$4^Yjq7Tz61NyYjdC4ij_7)Y$rhaw3L-kDQ%$>$dZtW$
-v!rfN71_Q=0Y_AftOr7$A0g7BxV{{8Bhs?D;9ZAlB;8ZtePX3u@f<gC^{gpp62az!YO%$?j0t1m0*?QF(CVbLlNYOq@|Ja}iOeiD_IZCGL3ze%f^7T~sK8k
-ne@;C<)VKv<$(DGK7qNZ;Ax5D55F9g=~igT~QUS5$4ypD_J6oOj7N}WoymhFeSXrc}s!*H<EK@ezlIkCTC>C6aZleb*&$on<4%d?_D^Z$7yGeh6&nqp5n1;
-Sp^QW2V)aVugVwJT1cZ^L%a!U8#Y5W#&^!{}=ltlHL2Uwz#xn=9X+Vt$cQ)As|D2N+~QE5=U8p5+l>*F%SwT{xE9x8tR1;g(>1_lnSYM}ha8X;@nCw8$fhF
-Ukq$k$#(Hj*tn@cF0emvXU0bjT*IXh`$6>_v5C<X*kv7H>MO>sJT2wG^*~mg34Pjyuz{}_pRYk8hf9;t_~E6E;z4t$O$*PMPh$5JH3^#=^FXc=y|#pJ(i<^
-{r#K$$+0$iMZkn!(!{Bvomk5>%y}$9X16X6ZOpHRx063f*&sj@q&pN_HGnOHD;fEWwcos;J~QX)GNrM-l0?tk{cQFjG}l(z9yL=`vRV{QWtfG!8~mZNDz4W
-F-d;*K^eGn>L07T(yDo&ecE&MW{=Q{l+M^wAQlTr-N|~rB__)lbBTIW{XyE{@ZooqR<FtLyiSjxib^sAXT{%}$$n&q2M3Stx<DMq;g7*dZ->V#b*)uWZXKC
-@TZxIr{MBSv-Q`6lb1uo2JI=#ZO_%*b(8;4Kg81kS9f%CelhhH7^SzjHx<*dEM^<CP;MuAG<ZbI}#!L*vjEN=t49SwPD;l&uqwp^2Q=E!?zLkMs;rqe`FFZ
-4vw(3GO>YxN<ikO#{`MJ(cMm^(&_&NHX%AwhVgvD@bz2IBz;!^9$lt$0l>C=4Uf9a;t3so^=;B|UX{h;$z{jcu{UV)sS<LY6&f`1*UVQ__6UF>oi^k99d?y
-lbJ%$<zOpzEdZV$iGz(kwS~55MKf5EXC^@;oyW?9=cLkri4(>jm#p{JTwTFGm=vOWnxMl)a%d9)*V#d<_D<h+jwi>CuK?dC%2{!2x!|(X45R%=7XRZ6Pu2E
-dMx`oe(J$T_nX=iHgWS#yx*qHS&a3kxykCNzKH9P<htwpR2$}st^v_~dmb1K;t1x*3}sQy_y{5&$z(eVk4b0SY7ZS(Z4bu!nS{Fl1r0rWhc?e1Sr=!@)4MS
-`Ht*z(D5DY-PVVEGc3Ir+7%l}v_go11va3r9NcNW4*xfuoiNUf_OKOwgmb=-HbjswJ@_+cRpB=I&0f)jsD^>7yETZ?tpg{Y2yUvxm&$Xah^i@Z#-EN1`>uv
-{^m3-H)tdo%KE{g)bMrQ7@|GXI3GAc6<bs5F9G^`B@GmG4<=jieMgUHsys_KY4YPHr^Dxvle#WvQ)Y<l>WVVwE{E^h7xrA!y)EJACQO|B~45H$TVF<Y@4Dj
-{epW0nX;0I!xGUKZX2HG5pM`=mxM+gO3WGa2wY*ZgYCBP4{J^aF#+`uo_vM~N%rhRM-j1m?<~aiHYl(|9D;={UX)Xy+{u+?8X1m}U9Hscdc_osg2}S&ZH-t
-^&S%VAJ%OkQX_|(HkQH3j|29b{=&2n<;rdKy=a^ZN-XEGQ4KA8~!%zSpfEL$v^$l{kKME!VLX`o}Y<1T&G<7<L@qTC6@#V)lXN|d3Toy<hAo;JE`zRD!6j6
-`Iogo=D<!79!|gpQT7oo4BZ+QpiT3P>ly^Zua?ds#<gGd1PpFXq9<5UBgKe~A)iMFsqe!5mEK!zT}6;duij*4*8xo-lfQ-(D&(%m&m0{)V>Q?Etl;DB5;BJ
-YBs5?aGgnz?Dby88ug7!|prm_`L?%mh%hkv(&XeFl_S}y}eH>)xs@?a|C-hW?+^yE~Wlxykd)Mps<>Q#K^4s^E&KfJC3uOU&CCZ1Zs=UAFFMDua@gm;&|6x
-TN?8qdD(>~^INv{McWn%LUHgjm)eXjP#oCGWe%=ulz&gtWJ#Ydh)d@75PmeP>iE&Y08#~nD%w|pY)NjmFqChG^i>p2BSb4@o>KnVY{uP-_6)+gnkQoQl@li
-k{9ar7c+gs-29BpO1FeM)QPnq(TlF<_~)T1TjDe(u;q&CLSoMMUwG?nVD(7A>THYI&SE3>(8kc=!Pcf6)ufJ-g=J0NfwqH2`dJt-3)?$Gcnrm&)i>O|Sdt(
-od<xmpO|YZM71MTr}7!!25lkD**Lm$#&DAuXMsoF=6#ppl4Kt2j}a<^uKaMrrK_99vcamu^*n+DF-Hj@g422HccMU1%>$?2PqCXIqP7A7HY8P0S?el?5Aez
->bF=^eh?7kM?3^S>&*{RXvfv~V%^K#sFP=Z!pNF@!rb%B=V-$}g*JhKv*Bfvsj|p4?fV%Xuc5-fA-q5|<b=zAgWN!Ub*iX)RBoPTnM;u$SUI@C<anmJS9^=
-l;nRG1*M_gQQ!biFbZvWVm;KI79xe(TF5{K?^-Q1tR5BLNkmTLcdiN2PT=cZysnhqhDMIv*!eHjs&sLw^;jVq8z`RyOSNyraId;+Ico@cwg|LTD>kW-pngW
-6S0*0$5Obf3s)MG%sc(=Ro@bv|*rC{ol6%mz06?6`5unurW8h6w?KtIL8aBCE+T-Nl1x<2nup8~2D-(XU{;E0E^!3S2{r*n5d^c$Xq4QkR(G<njZ`X;LcF;
-bLv#qCY3Il|>2Ntn+T4Ty=LKqU<7#j`5;q(R|NP)IO&vz|kw#d^k>79PH>*B2Jr(l!@@#&n$>^Lkzk%#(Jb^NRugnxePH9${eeCZ)L7?M8Vg2?&idc={`lA
-Sme4kGb25(U$asgli2yUsaX1Fptty4bxKW)ZJv|h<&6u9kMQSb?D%|c8_^(!iNS05po5uZ8}Yb*s!x%7_hWa)`E^ndbk|nLozDPdS$8u^I*0lfqg(F9HJdX
-Dt`=eO{lT0e7{~CeuhReTf+z*p;N>^L&RAyO!m};YJ*#jQ2ngPFnlc}=)N-A5urR8JruO=#i)B_hq^7)!61Ekj9s$f6yE0{?NwyAI|83PqaAEcC_`;6@k3B
-Gy9T_}8yGydS%upy`6)sZrTR<qGtUqBdM;wZC+Kil@33%;>l(vb40xy3X)3waa>yQ@<eJSVJyQdCLMCH1sNbe=kPr!Xyq?el&YpE6_i7KJl5>UGwQZoTFZN
-xR@dLT^)*Nac!~Ha7ZAhL!_6S1;;!5)W_noM$4YNVM2P_<JoGJHo^{;c<FvmW(f}7hZ1x*~<X_jJ)oh_G}OTNUpCdpiXdH*ZE?wzgR*arpdnrTZ6pxDfe+o
-R|(wd04sHjh>tAQCI^WGq2+U{(^XpmCr;CTYH4faLo+zfiT~$2#l$tQV)?0@DSd70-G0&1;~ZA}_6kx!7v`mr`OX4p!Y)n-!(HwV|iNIv<VPTZL(aR8wh7^
-3@gzQ7lyp$vS^CS|ePnAk-Me4}R(3Rn0zn?S#A9`TI-zUBcTuN^|O<6aHVEkt@sq%D?dY{xE3X(Zn^+@LHvIKCq@)TwzTgk4<E<w(b`(ZROJxf21*G;)C~w
-!??b3x+T<$O0>NMuq)H@;-m?FeuTLaj*F)+t{H=co1vO~1T;j6^0jGj!Zj~Rg;c>hvAf;3+A48<EEzOIn;swA=xD~hxS};=H||T#6;?Op%z`r#w+Yz;jS|j
-QyoW8h5kbt!WaV#z5um4oK*b)^q%&7#9!lKO`@8f)E1KHJ(*~gc$0E!nUiuWHPUhOCdIBC$7Sf;^qzD~z&&i;JV9#Lw`qi#_XOwZ}cb6`T9|3d&X-P?%@V;
-sc5&_q?!d70=6)5iuA-`7OX=Ke<-|2d-^z6EttE7p-*+dRfZ2)Gg7yF5Q;s07aR!LgF&pj}uu25}i8lvGwR@j4#&b+ZYV6m{lKhgN#l|_WWDaT^}8F%N(aj
-Gc*3v8Ko`MQZ_rg6pM;0L#UH8YW8_`7!LT2W<K@B)18l$L8hi@&xhdr>Hx{lfKY_ZX3O%&d<~(c$(|a?PZX2*g<?7yI*NeC`#6Os^nnM$R0SB#f^gnGoNV_
-rSBP%6G2^wmftEo<(?#!nykyioV${JF51YTu$5z0tOd8?xmR&ODM6v7TPWAi)Y~xSY`Jou?(|O#}23G?I}|+{Wsg|%y<Vo>9yH;^=?)nhM$Pd7F3<WoS8QM
-UeQCD0By4zR>`&Y7Fa+o&pSmC3CHNKtuklrT8i(DMQ)}LAYGI=*i}ute5}TblPm+<e7~Mt)ga;H#@ZgRy*?g34G=1fB&@P1)hPIAx8dS5JDm{q$rpf(hF{d
-%4pU)9<+f#R`nfI(E4T%&kB0@5{mP1;>fPQ_XN$U^z094~{Iff>rbGqY8UOd3Xuqz_(p=ME+6u1tjkD?YhHe*@g2(9*dtkIAQn=bZ5-(Y#BM+2Hzqg@>&0*
-RcV)p01={`pHIh(N5iPu0o#(*_xLtZ3-D^=2#Wr~o7h|;9qD{NmjC`tiv8ae*U!oqgqW_<u!tu55J?f`P=lOLQ-HZLVAYONlNrr{gbgiZTLMI?_fY6_e6gd
--Nkzz`A#cTc}ksw)Bu&1u7LCVf9YyGS|K@M88c#tm!dn01N-9A3Vp>#_khdgg+MQWYeC7*y#wWyln^Ldb1rB{I&`)|7We@o_HBIPdRtWN0(;Hv<EMn$JyAh
-?hnzg2qJ>PDtK!o2)`Sh)rZY!%!yK&{Gbd>Gxd;-1z;F-&=_A=jc)8Tk1YDa&xb=S+pJB3<rkS#aQ$R0Ok;qX54-N1sv?~#4!3?da{&G<@G6adlT~Q<J@GH
-TJ9J|!f^LZ8jEcdjb*Yp$IV{u41EA<F_^R%mOB!@_EE^dNg$QNC1tK+o>JKQ%PpOZjXN_uLLH*7o|4lj!mmS1?!cv4k_%D4^V3R2?*(OYFlmCcw^BER>+8x
-9e_|cp)2LN&9y#2fT7Zj98fNUBE+#H+0K(t<V~;0X7ZP$zA*Ae1NJf`=L#(kxJ8}4{_y3)t-b8Jj8NY7;AGZgFx5>k<`su|k^8ajg%7|{pT`#-fWwudQW9<
-ur-u7m70u%0`)e{L_aUxyg1wjA<87$-HO7c@@NR&Kt$oy`Jb(O}{&S5*5Q{kWB!el!4uFv19Yqv8$0;oy;>FqDEV{U1MyZ3%qdhoE4ET^f_R`qTls(9oron
-2~jE)ADEQyNQmQn3jtf)vI2F_FJ*&lp`1?6GrU<^;#5pXCV-yNC+G@ntwe+T(9iD#lBE`NXRG+SuU@&I5m0iB+TD{%w8!=4G#(07pNb8$NqW)T{nLwn-&Km
-?v^YWC}-Tvwr0wK|U<dWYwnx7hGHFqw6moJRfNan)K*1?NT1Rj^-p;FdsGd98Ck?Ql15dV<&8UN2CAA+}d4Y=nE)=N#AKLvJ_2+vB?|X$9%)}j`4cZ30^0;
-RgX!y9yx;fS4+#?HBoS#W`#}$pr!W6Cc53MOLN_*lby$jN@MO;C@#aOx?9ow3M4S}df_=l&p8iaeek!?&LyXMkfUq5Q;0-;72m6-X!MaBJItc`?GlSI1{Kb
-R1H4(36S6HId(_(ItyRKY$pf1#@y6v=1OJw9<RNj5v&~u(WZpXjD62`<S{qv(5S&IdQcXvjY^*P~MT|EY^yP&|e~j1G$#eApmi-;>0+G1>P(&q|6P;yRiAs
-MW3tj0;Xzv$hE~6bUz(g1R8;(0Kc1ZH!(T%|t(6cw|afY(-*u3QRP`S}=eV45<;S@R;6^~yx)1rN49PfUSt(~0#$psC}3FUIB<#e=QfYnOFQvTYKqQ+nfy$
-_Jkm4-jnK1xR5?Kc(tYYb~_B@Fep_Nj41Hmhl=CD~0pc<5FTT`WPi<m?aRYMTA5fzJ18t>Kp=l9Ul#l3g!Oyc0NOzFju0Mpv`kt27?z2e|`fu*S5jCpQb~I
-qzD@oLIivEM7ddGR8$SVG<x*J_$nIYy$ae5i}BhHi-AROZvOIIGQ7>=aDT150ekZrbiXbu`u;l4(P8CfPAg=+JV`;B%OQHPbbWeWrAE;4;ghue%_Z)=X&nE
-Rk<)X1qHZm8U3f-j30?*|Kxf(<W6>FiY@>lgv|}wWo3T?2@D(MLV;inpBSpoL6$!edv=k)Itf87BSGCtjN*{{fPEn5V9RSCQ9METugd*|2SN{Hi+j&%x>Ge
-WzNoSz1;JDi>|+&d+Z~kFl%BzzlmdS+`^U^ip4!Z=q4FZXRNS4;ay_4_m_DI3w_KS{54N(8=&G>)%T$y^;qU73{`v2zBc@-tjy<l}E(7|OLNp$>_SdbLa_4
-jNYy+27y3l1G{e(9z#i~VE5fw!jdQU>O+b7-y3Ln%l*(BSJ%N14if%->ce$pCgA>aLkb`2=x&+OB<tP1n~0)hu&oGkmYDR`#`Ghcno!8fvhV|yq+nN0xA<n
-Lc%=lJ6yzt_P90TJG2_?@;AB8tw#^|t?I$3M<Db0xja%cNFxkbgyV5)ItN_981OUtn+D98G--%pK><ldT>=P2ovU=Z75&_F(DjDW+1qaB)pgf3mE*CJ>uzK
-q@UX-c%Vguv&bZqiZ)W1e=-K2E%BR8*Eh+P#C@^j<L&euMsnUt7r<?Z=1X!{h9@k{W&#tNFnSs>ibrtE80Efm+z1|NCS(_yqCG%>pE9%$|3yR?$LXx=|3qv
-;#DaiAX>4!bYA!Hg;nhwBrjiR^GJc!jxQ-D@hE{+#bHcII5Q4g*Go96jawsn<S;KT<le{6z0PeN5TWP%M^<c(13bJ`4;>2`#V+YW78RGi+lo-zS3J=~0_#K
-B<SYJLCjSVAg&-gzY+kq_E!0rT!TaWeI5_T|sr0(+kGh9I$xFW6N-7{r1OYYqgUS9IWu+-!I|Crn4AuAoe49pE0EOe*=z_X_?V6h#^0g!+`2JO(xe~KWw#x
--U7;e}1k7RR&TX#?cwca8ul~YCQC!RPxvemd=tUH4r#is?dV$Z|OnMt53bNC;%ZH*i;W}}IPC=6W`@1B+L$<5ihQGKrQiyFN!CSw<Or1N=48k3%l@C~hyRD
-8VBcE70fHju%E>}vhURDFbMa2STsyElW5>et!>WH>Rl05Hh)4l|RHbt`Fh9tbiX|5QDcUPk%G?xx^&f|S^6_|)|SB;EhCTiP=C7DZRL9(?ByVEK1>LlluI_
-?-T!AnkN+V+sgVH@$dOh{>97QI}^>toe0*p)(ubAal=k7jUSn_-)K_&u{lP;+3b5K%WY{{J{?iWcsTGg2sZ}&oW$HJ#1%7yXkn~KDapJJF*`yyIJDNVLOf?
-gst43fXsa3B@j6?!_H_ECHLvkJ1pR-xzFFU`@bk(?PT}DNGZB-m%cLZ;AmXuH#O~=`Eeg06L@*>3Vn)s5?N(#;WyF!#w9j^KOt~txk2C#@;l0C5-*#(VAs7
-|3|2sw<KmWV_#}`|4$IjW>4p~+zBm+Pt}P(FAJH`S+Y!8*2Jso<f=y1X{H^MuSdV2V4ys<D){S(3GB*MsNC1Y6XiOO*uw0!U+?9j<T(i@~qemK-V@4lweM0
-^q%<fyiTrZ{6>d`<2A6GBn8}jgAbB~FTKi|m&5*)2W;8(CHfnM5j|JBKhJLdh08YqwAR{-V!;n#-IMz*0@3|tcAFT{wbd$s16lui6N5+sD@aFR8;Ef4&OF<
-NN4eu`>q8F+s|Tt3krE1`CJ*{LgOE&0`j#El1u^Y0p3dhyHuSrs{9@M)QqKsI_b>?b4@@5>x%l%;c=H{SjNJL-cu7(|(bp?BF2^kd1`{Xsqxt;^PAm>A{Ou
-P<NkR;YTsS{`85ZK&@(jsqf&MsuP)rz5a%H0^;MY%U#sz)!rS##5k5gnB(Sb)u@zYYCKEkQIwh6YNr~UECuy221isM_<y7(*+H0S#N=oRe304IP@4{W2XOM
-h>9n3R4a;oDMld*z}M7%4n9s!8oWkdw4J{$w5c(39-(FeX))<$EdgG8Gr!JD0ooR@FM}`i@`&vb;Rtds^H<i1b8C(auK9>eH@NBn=l<Pj`S-{s!hkps=Mes
-jQjRQiE5hNr!BLkTETvQrtw#W2Xd0yQKcp;<afA9tNV}^66n(=13mchwBG#OQ8jx?}smSy5E{WUw#ZE(Jprv2Q_o|6hkKvy@SG+{Iv0Z;s#krbyc^>i-9Vp
-jVu0zJ1Z0OGAAV#E9KCSM)C{A9iOx--0S<Xh}f6Y|L%wSuQpPPsTcm4?n5uX$fIK-p=wGov4?Tg*9=rUhXSicp=F0}u*{c#0Xhd&yJ6o9F^%NL&wpcQj~NZ
-s{wy|gT=y!zbjES-sSu<Oeo$muU}s`W(A?2?uXL&;?Ixgi_j9UJHX0{J|3HODcU{!b~W?%52;Rpak>O$1pxtv3t!TdX<t7=A32H&oltOOX);#DD|wiaHL#W
-x#77rSjBG3-o1sCz0}_dF+=gFr@+cc6~N#YMzpO?m)Gs*Q*u?!{gVwMuQEN_wCMJ*V|z|!~OZdQ`6%uGj~%{pafP-FRVi-^RV^0CyWF<t+YDX%2TjrwcUuD
-vV~F&>k9VJ9!-$ux(8?Cat<aX6gG^VCv+LoFacsu7c*piRNp160Ai(wNAFT2NH#qwY%FK=8o)l!NOT+YhWe}Va#re_NNo-%XSyHGTQ<fYh7H(<5aVt&0;wx
-HJc8J~kbMS=vsKx){QRvg3(Dzok?sFIJ{*S=v1lJJ6Oa96CnWzaM9!W!b#R7+K>bM(Ld`uVVJdY|16Kj-T`1#?4V%U0QP$?F^J`J$e2o4X40#mI6Ph$EW>s
-rJonUDl#{>22rdq!jG-G75?ra&(IR_&=M+ysVNS^z&Z*O_GkTTM)!Tsg5<<9A`n%ZXyOX~IL+~zE`ZFNh6XQ9AVLJfFxx+N}5ZS$w_NL7&~-kzWxk*ALxr@
-?PT)qhBXyPl?@W&|e3N&SfH&`F|!@u}B^ju)8p<%4Hb@CpU)rMx=ROs#XDeF%7oY5R>qp;3>PsJYl}3?tGl==$5WTF-!hYSw8R7@5vyJ*gNdd_&?yhPAp5B
-~<wRFkh|^49cz-a>Y?lj;v3Gh%R^z%Qq3GF8UJeCs9Bdauz_@Oe2X=4w}=)1Hf?nC#Xn)bKR$P!KheV|535^eDvm!X4Wh~l5&9xDMITo<f~KZIEFNpL|(=0
-ZD#T3gw|)7Mcjl79I*X>-nAA<Wwp?@D}B00HX}*n^g%dy1}kV*{)ci!dY}WfZwd$w?>NiH*6Pz1x9xh~0^X;%Jk><pUJiXtJ($3xK4>7;C7Gi@+UxChf&0%
-|o`Y1I;1zeBW&-*_JxIj$5rf_d>FJ>iuG9=01FLWsjhpTF=y9u|9Z1~Dxz~h2QIg8OrhEUgd%ph8Wq$!%96mzjmXxx`A?-%#IlMnG$pVdAoV>D=lO7cAiQ2
-KyA0dOhc(r@u>xWxlyTlcH+3-V9V-p|V{2E-l+A8pNbGMM3>;1XDs&(g<*$&J*aAhk(>UbLfM>!3=enkG2`HXBrJ;wvW)ou-oO!tqrb80PO70f2AcXXf=u*
-`A2jx|21_+lhUjwLeFkGQE6VvY<g&`7h<WPZa=li2d))nUz+sj+D9I#+C&0Z%dAk|E$1G4!9pd@u=zwGTpS^Rp_(i+RI=&6!lw=gM`xN!d3=bTib$Q?P%_;
-4Q9>*hB5T0YHsu(EmA)F1M3PYaRa{AZVHOOsA`JV?i)=`C(9yc1CWPlMcc^#N7Z+fh(#hpsG+Xrx&b9KXBw|obH<aUvI0AG$H*b%{O{BgxHUi-*x~Ki&}^K
-!?@8x2Ab6cT|&^_DczwnR$r?)qpNG{ezyK(T8#%D0TGO8{IA-c_DD7j$E!OcEEy#W`!QHim#?!Q?VY&lMO!J0v}G0i3HS>#m+QD+e44lF<E_J@8aich0sDY
-k?Xhpz)7EMmU=NWCOpfZx!ybA&x{xQHA=asIEF$wu4yFr$RxBcC*CS#f2)F47y$g5}AI@<!Rv`-A@NqrscG-5prh8O8B3S0CIxpEB62`G`wMnTAQi5x?#Q>
-)uI~XB9#zi8nJsmEL5mE<BwT*Gm6fpx={@DhYutLk8f&0Z~b6k<uJI3BB2#O9BB^Ga-qgdxO){Ar0@rpP2U#yEt40lR27Ntd+p3QGJJ*#JN>;P+${%=mVH%
-s(Eq!8434gZ*vvGjdGLcG_6@yu4z6}thDLSy2&yb<PDb|^*GXpZdQn-|Z6tE}Lnu%(wj6{br)fJzw3IXAg$E+n%ifa+BNYPIJ6ZNM5HpSrQW(Y{XF9Z7ZrM
-xZt=X#`905ASdU#KB1^w}YI0-n`>yrSc&<Fwb{v(DVE&V=l;+og|YA+}Rh(O<s9)xaDARkP0DHDL8-8g(Jo%Dyz1Jv?Y~ZB1HzTN(_uupJn$-KVt}}BWZ_p
-fzUnX5ClqjQ16!PvAyej#P(>_0ewfAo8?iG-_?{NiC55ch4fJu6g#%_)rgLVvJfeXp5=K{tRfu>wGl1mADpMr<dB7F{woY#rhryDAS&098Ya*@FH|p;7Z2z
-Lit0LtGVJ%$mtpB$6}*DGpTj<ReHB}@N+A<U6$klUvcDBV7j1KHg?3@f=avXS5Hy8@0^uXfrVrAir5FHj%K$JdN^uH-5K(v<$UDPa&d`C&{8}rv+?1CBoqZ
--2K~N=rgU~ONcz;u#YfMIR>;W!4hStNd0~%$Cll9?Q&Edv;-3BO`B}!p9mM*NC1+-a|>Q)zyeGuIVJyBW12WioDWL^ps0Gf*>M7X=R`a&IMp|;46*l3zW9(
-qJWL?xrgnmnmdXHPPaIUzU<0h@8@WrU4B^AjI{WIGFF+t?KfI1-P>bizpByx+~6kC(^F?o`Ob=1p{!0qnhis1_vngED9h;<;jS8kQl#0iKpUkB)?dVe*Q?N
-4tJ4qKTr0hsQB1NgDhwojkK6>~au7LN8c6BsMu5Csi0Op&1(k?@$`iou7X<NkJ6%*Vmbj3jHt0Q4k18lt&-)5MGsBC03F&c|X^I6QBu55aCl@wJm=@_f_KP
-^I`H7I7&I7ZTxwrrzO+gj|uT(CAp+f-89xpjsIdf&8*~w9mf<{ze(##K*pq9lc|SFUk;gW7ZuF>wi@(ZW;8|fK_E}nip&&8qUsvFHlq)$T0y$i0x2#TN5vE
-yte=5J8JoN-NSvlkW&Xv&P6!KAckyaL0{V<VY>lti5#=f3!EmiXw76Gxe$cJD$;{)+6Ro>}G<KRyL^Yy}dLb(NCoz$m76yMBcan&qxnps-x51+D#B}K;$J$
-|oygNF&Vm>u1IYOMi9jR*3hp@WH_OxQc9}6fhToQVxAhpnwl&M|w>x5!nM1PxYHhS^jdd%g-u^s)ncKpw25OGMOov_v=xHxcKxJvHSg5=aRcOib{OkFet!0
-M!1zkX{<gJ#~-EB9zGBqx9<wEkjaIBzMRa508$GVaIN2PZ%|KM8{Q2{@yo%_6OB{7^+~bbZ8fEXqv7%=HP@Ua@qb>3*IaXLks%4hr0P^7RujMf#sEkC2^sG
-=@1Lf~@1pRUs!334+~O95oZWavxlMbwb0XG*dp&D0Br4;`%_(G19cfqu;x)i5fI&i;~@PRMTDd|GL0Y@~So3W*fl$*ax(_n{N&9=8f(jFuhkCWKy(9kOt;2
-PY7(PrCYR8AvJ6qQ5P2*3Xn`wG%VLvoz6vo{jMcf76!<P-A^~!vos%1dme=lbM>`ljW}oh5~#kuh4-;SOoypT3Ll@Z8OyP;M<f^mqv;u|ORmbr*Df1ctaDC
-vRJ6Su_R4#^J>b+(?hOOBm$57@Pm7B&npWdc&2FQntpY=`0rH^r$O5d>I?V}wYqDeff7?*0_Jtjku+b@Ks7+Zu><Jv4ueF?@1Ig}#`q}#A1#HmIEcuHm-{4
-5_&{S=CJYV6YTAwh`Ts2Ai!U=bDVU`NQl;a6FDi@b9LI#@^L%8g@TiV}77L7_1HNr_qXCJybYGtdSL*V8rH4D(z5d$_Y;PAD8U(79TdNIn7iBal9!D$~H85
-|fKgq>mol1^(7p%9xq=pvcEhtf$gpRZ>I{z|N8hpy10G91-kr}2~kqh{ose2HO!SzS#~*}h^o`K-JHOe+Dgb+4tQN!Xv)K_rC)Yv4-Mdw7)s<)xqOx-U!J@
-<xK9Y6IuvU_ar%1c&S4EF<1k9B|u!#c^$Jf0N@MGNU!xe_Y|8!GQVwz>CGOYRTlBg}<B+9Poru@%QblPR+|0bcio<XhgF3wMlbYVJF_36dA2<db;TY`S&oE
-thLDbD>2~PF(;pKZwoW#4P;GlLst!};XUJo!53>s&$~wSsp&}KixQn4Q-zM@JB5@yD#$SQOL?*R63xqJD?0(d>hb3``nGfK=zuMh$|qa0_55h2pEP3-{L15
-Kg2asu8{RH+i#)y#R&k#`y?luPZjffQK>UQk>u8aTI^O@)nzb2l)n2vQ(_?fh^#de%{yF?Q`$08ruh|Gaq&#fQ?V(I=H*~N5@*w-32YiEm2BlB*M>4*}vP5
-MvU1IVI7iJB56Nt-cv^n!1eC&v$ACs!Gw!|2$n{+RRD5^WjNrea)N$^Yiy*h1vud~2K8ju!yDV+;?Bgr_GxxF&=7f9aR#mZ=4)EUI^&g#zDW!`sQ;q6)**s
-zq<e5^@WlBy_BiN$O`VhRx*WndN~dy}I{maUwT$sT33#v(GA13TLrH2lBy7&-(_!M!LM@k3)vlbF4yNQpP;nwGJKK{%1$mc)S3v$d{D(#2M!KFv1CZ(~=B$
-D;QK)elLfX}pEPFZi+hgLg?2kOoke|JGj|lEgZVS0)%+PyMI?P`^b1J2D-{sK{@G4l8NuKZ9&}0ZI#AT?SHuD7Z*(ZX?Ew=-J`42fx-UlnY0<U5`l%v&JDn
-j1>VlzY6k9@96AzO`hu4mmZG)BZO+uXO|bb;$EsC@sVoQS{<c+wcsTwVgw&6vC6{5wS*TlSuQa1ZQlPaU?wNSh(1_El}4mkRFc;aW)ZuWD-KXce#Gv%{wGL
-MKwTh)vJ@Fd(vp!B?+cG2o1f>-&^Z15J%~$}DB7fC-t(5>VMI{Z)5x<z)IvrzNtq|qIM6l8gqeDvyWIe1rp3j&+(}kAO2y84AO0no>><88+h_o<gPF296UP
-u?qLD86rgsX9nZUH7z^%@vk2jJ7oH+#?#xCH~C^Z6C-kHNvYK1q&XU<fuZjP#yHjA6gmQ0F0b}v7hU@mX8f4^&b7Eh7;$$xJLv(7mtQc6nu(LBHG5^W@W!x
-sf1keE6DDuIith=K)rCc$_%?dD?@rjjg*-YZ@+88H;9_IzGWamAdpahzlMmoVCd)T)9(<WCqHpHsLE=HD24q}+YGs>5A2IJj(ewbr-JV?M(>^V@HkV#74^C
-tF@D&FPuX@52$@fU?5126@p8Q%hj$ji%Nh0SFXP>l5sqI1j@!i%&!yvb5&#2Joe!O)LPt2?dITsy?;LH?1q+lf=y?<X`wg<LP)*EKJ<^Vh$+t0=0`{bxtH^
-DtJ7_BJr~?kDJeF+TMp*$(I^(H}d&nN{cba6yE6q4pE3)i&$t~78e*s@7nf=5LL8R?SIBSHk8;GO^}9zM<&iakORT4|8M<g0SpWWo~!UI&hTaV`rD*_CE5l
-p+?dh-|DHtZo9<yXF4S(m+$jPPhUge_if5+GhVJB<HSFOf0KiD7>T%vnFGm>7aH|h$;p$?4W7Aq-<VZqzuT%YaKA*lm28P3h#mv72?CbSG(FVy=0l!8&>sg
-NRIfZLV$5fz9{y}T!dQAqGX5ISpcB^-zwrIhM?gjD0!){x+D>B|`<FZ=?z==zJ+T+atwl@u04(qYdNgMspcQHl4&4-G#(8w{wf-&1mA<AqqCsMMdozw#ee0
-3N3N=4CN$b7~rk_l!8i|g`U5n~;>$_b;#JCI_^&25ImtetIKi_8;zR^c1P6Y7)eUF_I{MxmK;`@0(95t4Oq!R*o9q+bku@kP4w?^9e!O7}OKj8FeTgk5G#8
-&<8hZXdL4Li5XWkpL(&2@p5|RrpU<F8Vom@R*VC<F4&TJ%h>674?Cek!RZ@vdH)Uhi0i@z@g^NiEAIVEDEkbx{3CkH5>9*=yPq|!Ttbk`V&}3D+YCbuHlMF
-cM-XwI%{Ftp^`5!hG!~xC3X3a#1T6${WF&u@QVMqM>0eJh&4y1wZ;jpQ<gw2KPhX?;_OYr^yU1kJ#-gAiwf2;{#T_uKhoj`7zs+OpRFmt>a|w;fcFI0sVtF
-++NtEX=NqH%gGTI@&Og%3;BX!I_21#zE9-Y7O$z`OO~>{`e){FHX}(`l3xe5*%Jf=#J4`{sHfbTsZ#V?l4n^ixm9a{7I^LIX+MInG@Qn<|m%j~iKkVv#x>}
-3bN2e`1+5L&;Yhq6SjT9D19TIqK;B3XoZZwO$v!-uljDkV0?Wg#nIok7EyJn*FhzoM`pws}rE?U+Rrc|p<SA2cCTjljEnAFjp@5FhenzNf4RPD0TF)OKMGa
-XG^CIwqTyDwe#a;HDf_%x%AuCGS337)U<Y7jCaR!D&ClaxzXf^X-4N}|KLSFJF%0t%!L^IE@T0T!Q6d7`)Nz%0Lwa!{eNyiY{H(ORRNB+BtC3A~gm|7~?Yu
-`*pX782R^uz6FHgPs5JM|{!HahQGUFv3oSU(v?9Pl;`d?DpsGOT~G8<yMCmz))n*m!Ptp$jXdR?c$e*--0XV&2T9-fB(FxGt*+s+v*k($;fP5_)KSf&fGy<
-4m2T|oAjyhh%`I1ND|Ra@IsLxMTaWI$q+Pfo)GZW>%-2avRJ#}aSTV=Ka%y|N>jx|b#6d}z=1_=CL)f=H@C^fgZ(GGNwu{cToGi*+p@BH{M{>(uK)4w6SdM
-;gL;E(Mg#kg-*A)%60Cf8YUBdDWK&SLH&|=vdi7qK^5drd&y#UY;G0XAt#sr#p7}fnv|(bVf#Q_pgBl9Sn{d59dVQE(0>FghR;sYejUFeeZ8)6vwOgNWlK1
-(_?=r`yE+NwP9$3OVp*KZ=7#62sh^T|?Ip)lKwi5cviFz1LQ?i)7RmI66y;6<&j)jIW9SPGXgboOpo-ZC)?UZlaM^%2UdZ?JwN9@`*`1tU5>2kV=?(}U<=N
-2ziU;c`EIYo5|cyHCVcHqm5OZtyJWBIF#dPLPafh(+_Pz17@v-*1XBsoD3bx!o$cCg3_k!5T5L|l)mAjM<$=8ehmIaY>>nkddVF8Tn;?}zXZ9MMuKEX_JNe
-d4W<B8Q|7_@TQbJBz<vjuZIoc_A~;p3EcKv$l$oAzr9rmAZ#k{<U1j2{Qu-f|j^Y5tlnsHL-lsm+I6Wvy_gFdwhM5bOZQxbxe~trkQcZKxsfzRWK%%YH2TT
-=9pQReOJxv%phxF6w=Sn+N&3(2oR{nWB5Ks6Yl!%685BgdrpZJ^Vl3^jwQ9Dbg0V}*T$j_hHL%=0#EOfr=1zKNevtJ*YL=&Ims-nBE+Iy*@2E7b`%%}6LQE
-~=WBtQg5%bDtUIO{j}Y7Ga+LP{bQ&m6_Ra~*r^{M$A6;d-3naXK&$@8g1bRK<?dq`R1IaRaE869PHQI1S)JS?!c{(gdgVjyLgseu9_{1F5ziy5V@|3T+&;|
-GvBSa|hRN=5JsVmSDK-BDXmCiPVriR%^o_5MuAFYeQV`gmc?Wijaj7z*h%an}E`^TMoWBt;v8U2&%u?@TlpIW#rev1$y9+Ze2I&7kKp45+Hl*QYs|DQYCq&
-V^@veyS<AmJjNu^2q?MFO`OScF-bryj@pjcPZts*xqA7ZjA-SOcMQZ-qI(rhK>?5ay?)qx8P#ShpH#tWOVERR<I7<HAwh$S1mCqZf0<Hu+g)Eo1#G3oLfu0
-JwvCwk7?RXg+Ycu%1UPXm)tN<rXmOn_l5#r<DK`l93Me9pEfnYBZj;j6r_^4$qOubbpJAa>Qlv5@q)G!jB52wm<-`i6=3uVhf}%Uv#1Rt!x<BuUiFNoDxm;
-g4wndatb^qHay*Xe)WF}&{4?g>0=eyiPiT^g_KVOQx#t6#!^}12b9#otw9xd+p`Lvhz;Y<kMVatNMH=it=R7K*u;~to@d)A#=5tHV7^UI&dC!iXmWPcbNx<
-j(Z-!EWtX<4=gPkCjz#VBa9iu}$D$JkU+7h-NT--Hws01JaQ?0m)FFq6`v$Lir>YOWzcn6=S5U7ZcnQiYdA_6WRkh)1`5~U-9MSE1!JFhGQEtsbCW=cf0Qa
-M1N^3^Pk&@fH{`p?fYSGk1l*NJc$hJjn(x?6Q`22%|wZiw>fyKSg2fWFJ)4Y3ktT9aw{BP$HKpMPQ0VQ64{nEx7o$?nF>kzA))K{o*`xV(n1(t+Rcu<iKC9
-5aHcq8qg!`Gu~8cL#RAgqu?27C_Z=hXGfs?AGRF^+9Z$R@X&cj?v<{GMB0<>t(JMOBTJ7&VR4sGhN74%GcX)arvIuEkN+y*<><l6d%@Vs45$@C2?=02w0KD
-f2j3=L(5e%zHI#Q(4YsE!5*s=5*cYdlW0ie%|6HzWbc2Kl=PtQ{#mP3&`y%?>Z2IBema!`1`=S<cG=oR_8*Rfeu40?c=A^C6t2j%*FftiNU^YM3R7swBbs-
-Ai+L_@fV0C8x6Ua)2c$x?f05y`y{y`B09<pEMSG#8eD7yvr>@83(|bo3bYoEP6z=SW^@qhf2&)3kAB+VPO0}C61}rc>FM*8LvLYJG&w)JIH*ZMw7)jz>Lsa
-P0b3lO^zIRJLW;lXjD2pQ`Q!swQ(VaJxuSw-gzg;=DGfDW=+HwY$#JEXct{pPeEzk@dThNrz<nMt){XiZY*Csm?*h6Vi|OMJyvh~_0kp3FUJSs(&q?e6AHh
-j5qz#caR`k^Iqt#qfAeF$ffT}q7K+6D`zJ_`aOPue!^|4hO^#aMAqoUU*A=x1Kgw!`JHA<mEaHig3;+p5J1))Q5Wa9Aow1-8?_z4ns9*dPrEU;YX9rN_$dP
-?9sn7PO-jb!~3y{5r(myIFpagO{Yxnywp2`C{ZD>K{Za_h6SyB%e_*M`|-uUOL+bSO^~0<B#VevZa?JCuSAGgu?2^|DYo8LFtiv@=qTBs=JqoP$j!V@grx=
-%DiqmbZMBvqpX7qnEJfQZhRlpJ;^LPsjYb5*;JvsZ{}}#!a!RgWoE5e5+>nWh2=MMz?3a_COjwCkAF?R!LW-Yala=0(S~4;+wTRILZ>+YK0S|oY`Lj&5!wU
-4M#ID*OdQVB%f7GKvbW33$!wEe}krW{gbgI@NVIMM5+ANb&m?dpcLrVXK=}=vVY`=n?dw3`pxX2#AIF@t?{Xa3o4Qp;`*bj;hFIHs4x|qpx>O@RG<bL>E=-
-7=qka>F@}DB4Y{!kUGZczQN}o@AJp1IV&~;MS+ONTp#!i>b)vJdo?Ixv4A3@(OsumL3jI@rm<xUwZ+4J?xjDU<CmzfbVR68)6#3)cPD|(16KR1k^1*zQXcZ
-e?C#AxOBM$sX$;ZyfI?es#pY1ts8MRgyfjg=phQV<@v|VjpYjq8mHA)FCO=HIlbLC<{Y5vK+l%_(MIff^3`_$@3b?&*%mn7a>fzf?s6)HVnTyA63gYsmI_H
-<_At}Z9@2BH>(ntl?O#ZFn-b9wd|i{*pO-)#KguQ--3yon~2;UPoHs2Oe*7)rk*L=n;%g7GugLgfxj__7(h4Z9M>jfS0<6#CC3^37?S0(x&4v|UK$dP{e#s
-c8=mg942bsl9ai{Ns#CMRB1uN885VVhCl^Ny;VK=zbkw2DQu@o_V7|0uY%eg9lTg1-59{I-A5;T+lNJ!`dmLp8-qR-Y!M5jP%PVPZ|^+eC&Q{nMc29<nX$+
-yS@}Rbz-Ey{+-~eoi6%zN*Tt!c|lQrAbvz9#-V%k+PTOD@ql^Nu^FrWQi{y9)M(MUl5oDZO{zgH%+uNH?A{}#$6d+KNW4kO)GO*`xI$&|=1Zs@!SEpju*#2
-{C`C^+`sc_*G-HarYqkOg$Rums9>B?xnr)fpAEV>S=mpBvuG2txqZ*#<E`C4WhF>B6fvao1=jkT=^@fR<8TBoXe>#CWAY7o9gf>dQ>o)Pf&8|DZ6ISWA_Nm
-m_2!UBfT9a_rC)p`d@h7m6QY$4ja8JCf`urc-@Ppz@YgwY~z>R0DL@LxscTvro{RC!Oo3&&$CmVTK^4F0Jxy>FZiYAY0jg<CVtk<FSTb-Z+kYYcAf$dPs0O
-A+Bv$*s152iz7<R%|y^bPqF+ND~6k)XkuzdRSspNP$L4B&<~vs4+Tdd!tupAeCn8=T#&v2xhlnY)prj+H#EDG5i{pEZ5E!Q0)-w76$)wkLZZgfQgg>0TToG
-R&F{XXA4^(z~z)-Bpu!CLh-L+c#GeMPgZ60L{eMdj}5X6M~B>J{Z_WkK2I=#v)x7%jIDLMicQR9aJa40~e~;oR(lNuqi6+J0xH@4MEC7QZQ_-GfUJw>qcZe
-DnmQ`Nv+JGZ&>i&#lLL^3O?8>%g$IGRvio-GEKg7z=!GUBsR2gJ;lo%!rsNaAeRSBPSmaW&1qtEkP|O|jUkAV#Fg`u9%Mk#hWev{g)awv5HQIw+Kd-ccW~4
-dI`e2s?8!_5B}n5#6P^sv$W$>d@I_AS<}Z;2?z^`Dp(`3d_L=umHc`&980^@)IV*^Z`_#Bk&<9o--T@Ppa0|Lv4UkcCJ|5<5s%ZSnF|D9g8(f$qBb25YEv9
-PR$J+aiE>|rPVmy+(5t}o{zFgWZoWx2ou2D!RS*1lUZvLX=_2Lwym=Gh*TzgN?Tl8g7P~^>}n`akelpd%vADRoZ4){=*Wg!~c8~h@~r15GWV86WpJ*>2=Pv
-NRnsvH&hxTkDV)megDb7vw@`#OTsM481UOYcX?zp<J-p8i&VgXRK$o)KsV*JrFq;2Hc{!7i~F2s)cS>HIQtRTyi-G?qVIb02<nl<E8g*ae3LiQ_iWycc9ys
-$-5|nPm=MLHV$6E_pHLrFoHrC>Us1joD+ntvq&21wC3cTHQ8H!Wwy2{hJCd8kE>vIAlcVSUcO&F|N_$?_OwoetxcLdh9j3<70T^_33K=b6yIFqoV}R0kyzV
-IOeg}JdI5B66C7kcT<%IzA&A>I0nqYTcOduY=V-avZ5YMfqDTk(BUJ=XWJQVd1L(hBg_$0X$f&X@LBGgj5NFZE$xJeC=;64XEnMet_1LJi#<7gkIEPyAl20
-<<k7Rh<;pAiDJ!Sn(H%P8`>v!&V{dE?!zd_G{O%xYW@(Q=O0NA2>v!S#fDvQ+#=49qfmFTSA>+40V4G%(<G0ZS7E0pRW7LXs%cH>@l~BM++D@0w70Y~BhDT
-9l2DuzY)0&wke7r=$XZT|hq&~`NjM3S9Owa8_bRo=ay99CsdMT3o|0VmwfVIi(BIv)mGlX{Whrr)y&gx~A$N{RX`O1@Zf{9GK2UTHC+wZKU!kfgbO4nf7d}
->v)q(Y~lJt^~rzplDSG0(Ru!M$w~fUg8G+}!Gjw8xTuw~6m(ptR)AZ)V*Nke{vV;0Oc{AY<q%=k2F4`ElD$OeQ>P;@Vb^HSELF5~sRgo9ooezRTZrM!Ev|9
-moRM4z*@e^wd_le~8#CiCDYkPnFF=0C0ctjB#_#e&nc!m{=##NYfDrD%wm=B0}mz8?A5X^k<dPruI{a7pZC5U?`I=-19P;fR^kFopbiZF~9JXA?cy@{iq_G
-HOxXFs73U#mc}FEBm)09)&qXR)z-0nGU$f=!v0c|=;4FlyNJ3|TbelIBrKBG#*~rB?g391pKZoOQ$Rs0eSS01lH#BiGf2;qzoLuk1i(pIq$TxRLDXD-={{m
-n&v<x_7c6(wlrgS6M?9J}YwJs~0Bc{06#`j~dO87;^9hY>3^<z|&9>V#?|!+gH1XVB#d@Lj?!F!$ou$emByRgf<7tKJjQnCg<9g|)OMD+cZuSI!?d5&DB+=
-bUtn!_AC>>z&?_3XMGzLM7jYJ}E6T#@N6Y)0W+&eME0LUn7_l@tHGNF9Y#S3p@<xcl2-V`%fO$ML7Y+|}hKxI@Mv1U(|$9a{cuEqe|5Y%qh3t2~P3!cJ{l&
-de$Qx(?>H_*p3o$omx(Xr~Q6(HLiT95e^pTnS+;n_T&O0gDM1Er}oaXsRw=87erqL!aq^a6$|VjpaC+E3W2;;T&!sr-8#Et?!u>sq1tO7#eI;B}-3^2YI9i
-YUy9>7MwEkqxFwu^{@PN(Kz64k1f(sYBeW50U$1%3^G4N>HU9@Rn#aUGr9pwr#EzYYt~+HQAIz5DU}9N>m%o@~;WxhE+^2#+q@=KjBp_2u^o9dzC~Ck%gW^
-gd;Tl6*4l^Vw$a#o{G&MG$ltJ)yzphjU>YzV(#|w`gypGY~brYyH4t4R2R^xJR@NFeA>@Ac}Zs4cC)7^2r%at`~*_ZDXao+%b)&oK5ohYv3rG#Ys+3WSm^F
-N@PK9DqJO=|u>YOT`cD$R;1S^wIX9_<u7H)xN1n3=Q2*`<*1I2Jj?JLW<Ug^%Ejs;@^^!DHgnDzN#^Q_`v~-DFzyns$21&>{&<SwB|E!!MP3fQ%%L?hmO7L
-WlrmrlEew#;BpLma-ZLs=DGi{$|E2!wwsEzh0^5`Vg?D+PW)wNdz9FUK}Kxhtu>#7xS3{jBUOEfRf(<EnLh>2sLzZIDXG{qFpuRP$iUbUdYY$}LC)vM>ndP
-rnEe_l*<#_&iq)M|<_?MKT0ek4)_$i=47iE8xO)_NWw!%X%Rp0kr;%m?mFk1D&kc&S@~U`jQ0Hva4Dwl1bClqBhwh93PjzQB0NFf0NJ!_Iz1+-p@j4)HxB@
-$}}lfKVP=TrtN{w6__dR)cPD5;1iai4%Ujx5i)NkPy2FY~B;Kq1*ESCBtWxZ6ZiyIXG9oH5^bwaYxy>ntp3Dx~RzWje$<p`go#U4mQ(>MN3WF#?qBeT2;;=
-pSk;oz>n8Md06ck<Qq*!Iz;xmp;wL$T`7<5v8+YW*~v0_w+Jl}xkDHgM5{2(z%lwN@`KP1en%Ltcmh$ZHtC$Pv=4DE(z_n$ZPJ1ZTZeoJRjZn`s&sS1p>?U
-r)r9|;6HPTBF&`<GC@<!u29%7sl5L*!8bz=AD+{EvT}gbKnh^mJ8=iLXNwMpmFU9_EaQ{6B(c3+C(3&+*SRi>iD!>U$mWnm1^7Q#@p@E{|WitkDQ#zsUU0f
-@%+UPj27DX*Ag@Aalvre}ja?YdJA7!^hhlAKNUH71~#E?8k3$%T65^N`Rp9qT0?QeMy7(;iEw+tRA*swsX^G(~=oA#9S$WfM&w>y8y1woM${D;t@<D%E*25
--!G3_E#pfU<`>psCb1Q++&P-6{E;pQUM!60%LV=PT~w9q7ZT&O`aqS^;V|CIia)t}fG{xOgYc3F$L^<K$ExoBsQ%%3uSf{;uoc@c2B8dgHQlG{Zb93dG2<L
-QpxiWE23*XZQva7VREhJuq*Dt`2$bOex?cik8|*%TUtXD=15Rl9++LMrghJ#JN64oTqvu8AYo`p*ms3;o>n46Y-KRg0t>{J&CcE`SPA#MoAi=MNy5%*6C4v
-^$IzE)y?|DVU^%}shstS3^c-;nnG3FlqUJUJec`YUcMy!#QOhlsAZjr%Ra&bZRx|vLyhM_!^I<WLi~PhKZfo?vv6$J%E3LUDS#gq!3hDK;#pQY?$n5~s#hJ
-AB}6>8$%0wij5-Hy#Zu3xy4G-Mt5}`dE6+@3A!drw<_H7EsYu#wE@%Tqn16b9tGaBIu@injavy2NQITx3j=!!p2R~YZc<o6vfD0A8h}6+#dKdgpjqqms4F+
-fWjg}~+<x1LAzQQuNHiutZ$CxW6df$~$J!V_~(igbYIy1EDjjc4Ba1}vcik^W*jeqr>&Qk7BvWK88yoYK0kZjNH`0W=m3c*xIoh1H0imw5-E4xQ?w&e_*1W
-C+V47YKF7C&yp_ng-cC{V46m5_~s{njpm3{~$?-lJlQ)jwv#HSnuLa++%5^NHkIWE;<h4CJGz4ZBs}VjKloE2jEiKv_Fr=_TD@(r-E3A(P8w)+L>u<OmERW
--|8LttgFI5PBUSh4viVTsL%vv-%tf+1K-v2&U3zlLOHxpFA!Y^=$wzO+E}c84XiHnx{6*X?1)TCCRi(Vqc8eIy=J?)W9dQPK_i&g(!qP<U!EAD7U{WtKL)u
-J@AE6J%yHQk<&gH-lndt<oq^Skq8<#-V4!<!ao0DXG5@dx#^)oP4u3#lT4u~Tb`;zFMyQ-htEz===%jaYhd#63IxG0Ylhf5s{`A0yIG}}9slO>w6OSsH1iQ
-~h#Pt&8n18}*^dEyXAv5-2BS5(dPT`YY}Nwh`!Ax^>cZX%T*%X@DvF@rMCklM>L>QTz1;orVhpA+aU|W{g<nr-+2=dbsdIKN6ULmaUOf>$!p6YUsreYH4Y0
-y6eBh&T;uU3!EG3|2&Mha6Tb6c0O$P^VC(*y0?Ozm_!bP8TO^rP>Me^cft2Z$!)Bd(Pzc<~pIY?2?2B&aOdH~$A<;Nteg8F@ip_YG~>~u^MVR09%IYXZxX&
-Gu=jhg<bNw<{}dJ6ZlM^Z;HNPR0$vf0Y$FLDNoYIZVS2ns;BsZDCEqoq7MJ}ya^;q9~?wDx$vO3Jwn&K0FtXRYoTc|PN=zJ0%Zu-uuXg#&zMDJ_--niYTpR
-?hX_h@D-bFU!p)uS943u|5?~y{eL|`83LOB}p(D$O~#TNsb;L_KwvLt%nL!!!g?JJ6s!evwmQ3h7u1VP-Hb%+VG95B)cogArtUt&NPi9p?3kCIgu6!ui3>z
-m6PrZJBtW6+I!-GtiPOeMyrT$NlsrY#Uf1%4qyk+8k8u<Daug9k)^K9noO-KgATlRyXHr$eqp5yK9nFWe3tpi5rhd)`Msu6kUUwanq<LEouS;fyqyW3Bi%Z
-4H%rdtv(}~PbS`5GcohxY{~>SbQze>rAM%}a3K+GJY&Pu8<=$wb`sR+^p2VJ0RT<_9X{?W;!1VSG(A)E`kCJhl>i+0^8BpSeT=87e8!Fu~`5GV(f@D{}jhQ
-j;HN=M5a?`uc#m<6`S{Ge-n%yB8$Bz;unCju)>bg(=Z)n(de{AoMh-QR+FG1!ZlF>rJa7c)&-?<e(ahFus6Vcp6>gct++nR|F<G2_bTYH6W(J?qS6SSLAc0
-Xx~SY_wsV%5~U3x8p+vf5k;EIY`tLaIQzpc>emK$+O>M=uq%JSBc<9d=~zm|avuQk?}FPXHL(Y0w{>$2}b>K|fQN=q98KJ(Vn*Bs}?pl^zxBHxeuj>O&dl!
-t)o+lB=)@GBi0Uuq#+l=7r0>dvB}T-1El`|NTs><&zxOeF^bz7E2{fFLiAO8C^8JaJetaxDl>Oqm7IdX^M3n?siVId=A=D-UIEO&?@g(!F$M5?~w&IXSvlc
-9E_d$m2x6SHOA{*C|;wp+raOFs*(6&F0`Bx4FX<w|KT;R9)w<Jf>?I+54GMijDSu5YM0Vg^J$UCg{>h)rW`DWL*El~?+sKbaA(rctM}dPkHDjx|2%xE-!;^
-&G<8npF)SL$HeMm8CzsLBIeL*_Otha|?ov4#yYe^$HuM{9Pvhvuq^9emig=mgbRMNWec!EN->rxK<NPjVy~7PLC{8!rmBfdQvWt<^Lg0j-NVQkX5m9<!M6H
-hiy=9udd17VUS5GZ%x(VkTI|y%QNG_?&e+;WBQ_=HgS4y9Kd5NfSh{=NRO^m+TR(}mi$KJhWqC%g*g8wLJtDoIBd5&hCS8Zl3QaN;_THe4!GOE9uW%?DVpu
-T-Jlyh5l{qaJZe=Q-nkRS?Adtx7LV3;vzJR1{=t-%vWzV4UysPcf&wYAQ4EhsX2LPVSRF-JVp`Xb|yD8s30=K++aQq1Tg{!9v@xit$2XPiD!6*8ecfzGNst
-<x0envR`!j*`MWv>34Z_$q21SS7;>VQG*N9i(oid61ie^74=kY}s!DPIFAH1#WI1hJ!Z#YIjV}yz<T-#{|Km)%vO3R0^H|KAiFcq~&R7kMR&yut*kye#pj=
-SYSP0AZ7UT-31}2F6zu6i^&OjnX}8_EzcX4_4x?~J(jQ~zBs6|SOr=X3r0OPQcWa+@<O#Me?78CZJ?S$cAHNcKcAxmRl3S!f`P4THir;O#c3uFtQ79@PByi
-9u^^Qb3-tWc8-5$sgb{3$S9Vq|A6h?CIq+VO%+r<NgjOLvb(1JXN%-etVAS!UB0zJce#}cU0m+YI(11>YI(@JMQ&Nl&BW0dKxZdWCR)(-GybW@{Iit(7o5>
-5!8JhT^X8pfO!M7;$aS#c;q`5q>*%&1hS`BXnvX-j}c=pMxYQ*tk2WeCW2LRaWNPEq$)d}Mp4dyauZfJR2<G6dgR(3Iqzv|*V6*tnl$HQ^9nbaIu+Y?ju1@
-=Xm+wZ2l!weOfmJ>;|aCzHc7;g6!rp))Hjf5>2Pi<5M1%jFizJ8A=%sQoFvcR5~kH1&|ihv&MDjOlM^g>VGjHa+N0sQ1j&51~)c@I7_%tIOQxNBsT`V?c`Z
-xNLeg39YuT~0OG;t1J=(w#!Lp=o8GXR1N<-7Db;3`c8=O6qk$fU<x@PG<B(JYX~nMfHqR7B%+!%N747hnR0*QQ9=4f$4Z);Cd+H`G)l~wpPiff(R+;xVlt*
-yg*^mDCJocaUZe=Bo0ZO5Aps@Uth8SVN+s?;FWs38VoyF7&NUqg}mbjsa%ZUak30)mt?+REO@!b83u6fckBICXKfdHd#_?ZtUj-sDRjSfM;R%e6<QheKD2f
-f!18x6sjCmsPoe$4%aNaMRNwcwJ5?x<6r-Ck(LJ1Sm4u@U8O)aAV}kzn;4WPpVGF_?2hMwn<U`efs$}01(Lwn;)>7b^4JkM^F_Db$N#C049}1^327qc`U+@
-CS6E&1dxR4=Q9K;cpZWFDW97hjg9VvBGerh31XfBXG>%t0QEJwS$)a%VJP!eC!uj~m{0Q^1HoS5k&ysP&@c~n(-ASSI?9xldv8g7E9GdRXf(66pO^Z#}3{k
-^!O{0XHmg{c?xH@)9NbPH=*RGtRkyTvv5K62-Z-UuV#9ol55LXUasl2ooJU5}`#j=9tdi|i0bVz!{*#Iu%zof}LC4EUO*ql^3eEwiF3YA{1<;p#Z2Py-K^L
-KylDA@TS5*yZ)@!jfT>#vA9&z{=BohI@Y1o}LM2fhhtmyoo0$GaC)15&@RZ)=@1SSQmfw@I;nIHETFO1g>vZ31-?Tr^e+SzX=RlR00wek-8hUgjVNM0qxpo
-mFv(SfcF0$T5!OXP{IFsLL+ycoC83Jhc12kLjxOt$99vk`F{XKW#IvW=Jg>i67Db>@IoZ@g?|R6mDDq14;Ok~>iKKcNRC8xzC}A}ZFsGjpZ;`ON!YPNP65Q
-SurL!s;L<)3W%$Qc$T|@8PiI9#rErPG_*q2hgsBCJYs)K(Lbo<fH%a&xr2)ARA#@+TfZhu#^EtBz*Mft<SsRx397YK<fOb5>0{O;qBE_VZAYGHB=Wz9%Lk5
-~>7Q8L~^RI}6i;XKoxCkb)$LneveYhNJqzU6_H(q|(m`FOQG+KK(*><K|3_Q*_Zx5966O*M@`v%|)+!fCL%qKoHcl&99N^wg<_-;u2{R#yl6%CoTL*95`Vp
-`6f!5I$tJ4(N04MkzDpsXg*GApE@L6FAGYln%U&aLy`5^*dP;ikVN5s%5i<$_#kp^eMJc_5A<%rjMTYa;ENz#few+`$^M9Ny`ME(>$@11IlZr}qqno`M94L
-Hp*z!pW<yRSzKa3}`A=4c-zd*a*E)@cc|(`?yc9CC(Dx=0XL}r%bAG^bNM59OI1pu(l>jY8WcrozJpghTydET1Bvyysg1syN@zfiYZ3k(4s2&0wV=JheL3f
-*jc--M5wSU-y8a{vwn7)K}yF=;T&b8jVOk=j=hnWWN#~sMox@0_IJWFOB~Ska?4N%kF-c*^U<dxgkB`JM$CH&M!^w){xLf!;TaS@vFV?6u69aZr)S9YM5+*
-NC|jT6S-b>#1bp_k^)&K}7K;)+A`QxilmBBO#6-5j)QLc=TF@B~MI>o9Tg)KV2Uo9J>gwlo4-^Kah@j6Qh~I*0B5q!PS%F2AlEi)s#u^F6rE4RPp599!xx`
-_YK>iy_7Bld*FR(wRH%g1XLnf2KI({N=AGl4BI2O~5%^DYYQls%ye&LB3E33h0wnlI+gi~g9vcQt<7(Ta=k!SR6J(=$Bzg1rvz^|f4_1BS<U@U*<O%E&(oL
-mE2wE0^sNW2PJZx<hJXPeCFIVP~5A5XpH9GV-!EVXjv22hx92qDbNsHqX^eALoP<--cA$2JhD7iAY^Oz{qG)Psl5M|s(kyAUjw^P!cK=a8KQM=~(e4dKbl=
-gsk^H4;dsEuW>s%0ClGi0By^jTH+){^mOlO3sniH~8%wyzFWLHslwoTkxP!iH6X~+tWs~JIikZXMrH|k|q1qA26+>v*ci!L%iTJ83plF_LFw@LQ6WOY}st=
-g9NsOhk9?4wn6x*>-{<)57ZLZPF}EjfsC^yKa1-mE!rc0^2ZmZW-V>fB@>W=SS_b&=N6Q!O%)q<peh5%tb>BUbuC^y0p{$c1PfUlIW>)VIV|qOA5TyIh$m7
-!qp}DgfyUF^cBj?|gja>%=;tQMT1-=P`*q{AZl|B(24Is@=1TxKP!r9XhGWm=R0=Ynp)61`_P36BC#14WmZe<ttp2DHBhe|RY;eKr%=2PdhmT*zP)B^4oXa
-`YHh?jm$l<(yhAPE5Tg^)LTJ7Q03(6{6jpCq^>b!(0F+Gq`qL}MA)vgxB)dxJGwks}t!vmYtU=)6Hvw8nO?H>;6le>pk8>JG51+bUfD;@IaAec+c$>sEWe2
-rH$_yaBzc_e_%Yv0zL+#*Eoa|k=3YLyzB<UqRV7W~yrdrljoanV6)IcIO7+XEgJf@{n852`{N3OT;K6%~E*c>fB`3NW#mN=XJ{w+mJeVDV9M!=4YS%7qhY3
-%ua7SqOlBUYfPRVC_q}uX+T2?5B8&OXR7f(SS$fe@&5JI*_G<BEMD0wSXq94_W$p5112tTfRng`nU((Q*riB_YTiC1Xb4t+eN2GpcAqHrqm9E9`|uhTAGxg
-ni`SiGfs^%0j)ref1>h-ZP+jKoF3A~FYLsByf|^A^*XU8u%<kOktsq~oB}HQdh)ULTZaNG78}hU!7^vF-@RRcAYe&?;>P421aP|5lIBY9YvFs*#Q99s+T)`
-N1b=0+8{dt2H*h3TrGsrH5(RfY<z;4`@o-R0zr8e@|4>bg!GWE5k-Sljx)L5L-^=u?&i@keVQP~k^kpb5=CQ1eOe|W-&HeT2Vl)KqYe798%2u-LyXG0eS+r
-cBFW2-~vJOZWm!|PlHR17OwC=-BoP+kty5g^uPu4+xme%nn!|ice%x|$eu2~KmymBPFFLK+*q9!1ZBLfcJ=?Q`{9ifn0<l^}C2tj|B)8tO@BBv+`QG-Sdzr
-xLTSnfe3G8mtT-&M4k<f;KH7fLGUMbL?Mb$v%U8Vbr(ErPMXgKf@?$0(Ju_w_3eelmnrTUS~a*cX3nXFMHFQpHFtmj3#kcTBfmE25+?(Y8Su?-MW9;Z639#
-e5~DrDeVGM+1DIUl`%_Win-&v{e%P(|aSA3yq0QOQE{urj@m6DVIf6s{Ph||63My*cQleoWhX2)D(Jy1H<K!V7~<;R@;)_SbYwqtE|Z_O^|igMF%56LEo>6
-b=klD^#N6cOywHQvE&f#5D0Lv-KQZvMyEG!C3Ytw9mq_uYZl(DYu@~Idzers_Met0{Ad$$dok_413gDN2bNTaISH|#f=H<)l0n<JLD#lhUWl!Gtp5Di<2oy
-S`u6+~yqhmz#6Y{U5kAG048izDhisk>w(8f*K9Art?T{>Yq_7D_bkMV3UBi6;q_jIV5~Bg6c3xU=w8U`mLQI>?(+DWR)$7!JFTK_&?<Ym;-ruz9vg`9o`#O
-&@f2AD(A)fenKUf~|YKa85aUdTt+yZW_Ks!B$tE^mBPZOAePPVPzV&E2wM9x#-`?Du*m!h?Myf%Ss^^2!FZ+RPI+ud{Pll6Owsq0aiy&l<IhLX;G^qi(Xf>
-~AQzb&C2ja}gey!s?`VwzH=1<cXPhPl01G;hURL5apv3fqw0Pahc=W8&Yl;YtROiONOV3M7Nxo~BfR3$nf|LP>1hR^qv)*_mvT7zu$BL1Cl%e+~7w%sbkr5
-<rf{c>QG_lGBZ%3-1T$5UTKENsN#+-B?n=kt|8^=Fg1&^w79V4{RpWdS`>bOSsilD@7;&FW(tlqWUGx!pw}dADKM{P`n<svTg)2HK-V~8a~idA*ggPJ3L#r
---0iOO*ZHmcA&%cSsaDa)QA$!(a;(cNHpaXSP|L<(?hqIL!j>cr~Zx>NJ_o|{NuMY#Vy}&Ch%?>T<w7I4fuvKJuYuUhg|77l6Rq{oPhW_JL0&KIgD%Q1=ih
-v!0ZgU;V&t-^!h9rIgaW}WZZW-a1!0P+EPOu-Dxe-V?Cu28>x{ad?fwd<F2}Y+R8)fU%T%>E#bWMt5z_qXB9Lc+S@xJu>9MaInBwPp6rQ5Q;{%9q8B6?uXX
-p`Q|*=EoZNSmm+Z9e6Wx#YJ2oOcQqTI~?9bba^ag8jzw7K%=ypgKj@23-^<F)7n--EcM(DpF5_8kR4Z1i)gTzvcC3%@Z6uL1r8N@J{I}`#ZXNNulql*Rom#
-eD>zuQ%ne1g@C2GUfm<Y|GM6LGt(<%siKm!Mn`G#+5y7|-Yvso@_2)}_T#9*Pvzy-QZFOe?DDyLFVQ^&p3m{=x)|+c|AqE&3nlLlUC(6Qc`Gx=Z$AO7(jAE
-qu4@SR@YUi9f^1RZ)O8p^c$pk)8|j3vHVR+$K#tV4pH!lX!$&apFD~&Jp?Ymh|HdQHW3p3Th;uLm>G+m*}kF6i2E+ZKlTFyHDIOB)0)w-p4^LCuKO*g%zKC
-QC3)QT{{2u!jG6&yL+5bzQSsVrT19o@B^IhZ?tCgrm0o@2RV3+x_C~QD2X8TA9EiIsx7Z5WWg$nq<*pXM|t-&cP2&?a=JECALssa?~IsJ6Yy=?Sz1V@&S~j
-#Kq1t-ob^a`vYFa{QU8t78~}yqfC#HysAFl&>Hz#N-ZhU;o4F>%tCaeU#>_K<Ew?T&K)%P4ApEK2rB49*_PWjRMzyedQR@Mf_Jp+$Q)*E__Y(d1hL?O)Zg%
-g2esvb({TqC0wb099)mmHS*zmW)$DfM_cP8guYK$CCFAUu@pqTatT3h9jv4v+pnzZ>DLaMV#SqwUU`Lr7+xan-vYkpEyVK>p7>JXPvCvq-of=%)@`v~r0_X
-r)>j1N^G^JwzTs(}ybR5vyxL!nO}>0sbz8{tS&7@3}WO1dt7uPfa$eS2m95ap7G<3_0I*pO%xp@f;2>f<IxZ**DxEIte`K)@mO03mTDow4@~=0#hXN^A&XL
-~chU{7o*(Q?vNpJ^#fuOrn_!QvX#On&o)Q++K1Or~a!NXDI3Du+nlZyb}T@274zXJ=}JQY+y5jENa96#L_{d1ik%~yL12|r|3TSRrPyz4L@B{kxT{0@-~FG
-A?C~bZ!oAv4yJKgAhiU!FF{#iO|*h!I9r6|K|4(yywZN-p%or%Yo~(f*G>;h<^7s|Q-lV2M6mrw9eZ9a74^XHj&bNpd+kqHM5@VjELn-b7?zaDN6!HDGg7v
-7B6qONw&nY2fciVr5wPm%^mu+88mY%NWdYB<PJoGv1=Z|$Z&_`CDED0y%@jYTQYaz0qbB*RINOte`<CRzhHeU=Zrvsbh5j#0K5@=BSo#Hejnq}!t95h>1U7
-w#p!{PgvycCWZD*^r{*uc-qyI(VMi{*E@yYXMoOIK(+gSi;5u(~wU}sq5-14l6^<~V#NUnQCZXC~}+rxFO1DK>T9QKt1_aQbE2^@8D;57zE7X~Rgd+D!l(M
-RmN0m(^zGD=Li{Vn+Bw5mj90^KTdw8f$dIY!-%ckh;H{HvlvNnOCwRt}_8Wl|WVh{XMlxb53DW)(HgJQrxO$WRrjDsWIz!W#$0Rn&YtzHHaES**B&l%U<>4
-T!@yG@<S@2lbkkm4#<ISdkR|Sa;-gloH<ZW>{C%^EOuJc*(8vZ-r$EqE~=y9z&pbAo7rWUfgF2HHkz1UhD*kQ5Jt59E0DDTl@doS`5s8V_4q1sS+CTWh1G0
-9FxI_o(ejhz=b%R#cxXBXU0}2M5A^lAVrkp2Z_;TsmC64pq`>QtjK|a3<7H0ucsvO#wZEc(6O3*3A?VG(|I0`^=ktlL9~H0H39JI4$aSx@d#Y3u&327RqX?
-F(<>1^3I%ftwu$pg+X}Lh0L`6#&XW#6Do22be$O?EC2DMJG0#>Ij0gu7C^~;?>mWLU(%3+0H03V9=G++~+nY^3<YYu8-72?qN*IQk#;R2=|A0I0F->GI@}>
-&eg%2#WhWl%WgTJ*R;<VsRzdBWt>R&Yagjmgb-z4{aC!bLbnMb-@=oN6tdiLW%9vJeB@(X>;;$LukC_JavvJX&N+kqczh1kNjJBog>VQE5+*X-AH#`y_A@u
-{!##o{$WSN8wM&o|QPfgJHo(OSsBO-|<;M+FS+9A=|MRQ`Suu3xb|!W1~87BTia0r8wxA^qZkC@+tP6%RrHI}~#FV-D*?M%g$Jj!BlfQ_&QE{297@rqTW2X
-_>JBGP+1b!`v@h16zfF2#B<u!Cs9g`T(QQ?Z`WiL~O*Gro`gU9CH<Y#9m(|0u*#r2y(kK$nPZn+v&u*_|A-&DphiB=9Ow2!$diceY_Vv4FzJ54_a@N;Aske
-1daI6U>98B4*~4bnzZl=HqwQF{mdfL+OdAy!<u<xN%9L&T1_TgdCwN7;y!|#y0HtcDbFWm>`!Q<_Ty~&Cu{#O{oU}A7uA3A$Fseua?}m!<@3m2uM;CJyw?Z
-ERcv1@4z`$~(vRq3mH+)FuD}o|6~jViABuJVmjVt?^70401}aNq%D!Q1fo=OTX7BTP0H>Eyt3K2!j|H%ye#*j_GM%qq=+WsJ5h8r<IJ)<TT3(Zc@trl$@Jt
-12@YSlXOb)9C|AA1;rZQO3<YZniETK)(M@~17<VN!NBEy{kjN5W=fcL?HFT`)Yr=(^~@X`1%7@L>?&V#>vAAbS{Id$!c5ImTNAV{{Acq3abx(};YDAnclcJ
-iSJs2s-vdQf_5R5HKvtXYS9A>_q0^fFu~Mqcc&9~s<u+b#pc`RD=^Y8-*Q<}FgFxSU!-boj2;!KoPR53owS#Glu<DkeHV-p9<xNmA9AtLQx8yyz0&fUqKdN
-KGpT6>4mt&+tqE3{!1jQ~M_t+Awx1coL3_`ev7i#f!Zdo+-K{Ouw0nifbpY6uJ~r5e7-~14qjpdv?#!zREGr9l|F;Pi5;a^27!0{?v_3Ud#?3cb2mE(56kM
-e$Ecu9FdEfA3>iv`)oBi@8cPWQCx<bGl}Y_>o6$m^_$@b%6D2@e#ml!GZ}0OHSmX~>yGo3-#$?JW*FKY#nEtpz?`zI#&`!z<ewy&hGY;h40}flEKN4T%{On
-3y0aB77Xm>j^L@Cy&{iB_<CsD01z`TUYs6x(TsS@;QJ9r9y)|T95}aduSR<S%4F(%0f3!%aVOUT-shN?!B=BUNjjmCpug5-1n!P4cM!vpQOXe&!#x)|WX0W
-s3b-8d|+5;r}u+N2^A&78ChQX<_Sd~<vfrN>J5L^NOxKTGK?tXDS<sxewddQfck*(b$HaJAbQuRQ&P%%eElIKgkX{`1vSHSj${Z<J#hVBxi5>M=pS9At)4J
-5yYlo}Tc1DMa!QS;;A#T$>E&gZ1_j63DuuN}Lmj*UU0R%%Q>!O%4!a5L-d;a$9_`s{wCE+gaT>$$$m<B1MN9N%r(WnzvPU+^W>yQY0ySioD2y7OquP0*-on
-_6g4>UClw)5h2uXxHy|z7~H;yf+0=xZ`EqetmS&z{VS<-}vY^==_hOS{P)T#omhr>+a9Rz=Qp_)~0Ply#zt9^W3Y_8t({s#BrkIA_+-NvO&B>8|9Coo2JmW
-9KYzRzsAqy$4oTxp7j{619K(Q>9Eg5{Pl)I0^xHicW|0siEOsJ76j{ilGKegn!nApz@8AU5h?ATuE-4>b)B++>|p9O;Nq`+34d96@2=3GkSbH3{N3uHPH|c
-I=WGkjXsG%2i7Wq;@_KWOM@b5)mSQ(m3_&kLL8Rks*!eX%8YvveW46zM-7aWd3q9#RMU7E9!Y0eq*%tB)8zq(#nvyHK@}{A{8CA;uMl0<$U3ZgE_N?-8zQ^
-|^_GL3@r}th1!RG-HUJ}9zYeZ+UBGhO7BFl&MC&<x<TJ9Gg=({2U;;uBEH;B8i-{iS`8A$?`Ji#^xrN#)pezol<Ejuf8TvZ7osSx}YSb+CTs^0Sjbq0No-H
-~~UC98L4v1uGJXhlSjK0YcuzVlgKwo54HO&mBU8?PV%84#gAF>{>94`^7Xw_%ENynP&rV0rdodUuc`C~<uLhr$B$Z7M07#LOy(%?>Y^)fJ2Nt3)7F7@zGqd
-pAv(ke7P|s@cfA_{=eumi$_1oj$yIQH9iSJ$RxS`LBsQVxi03QQWkIrYeb%WThiN;Q3S$JJ--SqqNw&5xuwIaAS(Klv6ZFKP(bjR5!pfrz_mm{}^)X?7q5&
-=qeD?95rD;Vvahs`@99e%0<O%A^(-?BqVS;5zS7ddUq6keQ<f(Nb+)Ck4J~<c?k>Y{mjvZ<Gz4~hFndx<6DOHS{?R5l(~5IAQRQ#tFFiJ#xj4vwP$d!UGkn
-3Ihn7xSZkM_kG!^agMTk%<{ZSpIs#u;L#q+d=g`aYvzYqQ=jarUc+HYc2d-E@7A!`b;pNi3f(p%b)gRHPjX(T*s-k4cl#*F{cg)?cfc8CXS+DP)^E|EgB#`
-NIxFVVBoeHKK=M$8T#f63wYjh_?1+%dV%zcQ@xUx=0IMxXLOXf!qWR<AmH;mD;rlXATQ=7D`Liignas?2Qa1C6q1LqeA=6Y&fF-F-pv@TVkjfT}2K}>6aS(
-YKTg&0XTY}0!Kgkbz#u4i!lz(Z61Y~;e$DZP7%>FF@G%Xg+E)p#B%73*IMJeC?Ac|U<UkNzuCrrQzJcs_FJfjqX^pgr$PEo?}Q(A_Y<PEtusckOqt!KfAEJ
-@g@sXI#PwNgZaW@qxpRlHNA(R5+3gcW57zxdWGor2_n(7wWFCaa-8Eg%9@4C=Sf=Qzca+{F-0K9nu1W7GfJ=uPk(OE#7^cylJp<>+ETS4)P`VpQt?C$-c|0
-B8HqZx8%a3hMufV{;rV0Dm3<*1U1#J<83!bgCaUsJG#C0J5l)}lRs=W9w=T_MsaF28Gv+P=nXtH(QMe|o{O(~Y%=|U<Hb}8YT97L^s5jRGrOrc3hoSK^|9+
->c0fU&TT!MXo&d8V@I?BkUR`fFREodm;9O>~_QF<&ehNgFzbpPZ`cN%#lfwqQH<0q<BTu)sp<#?gHB|wRk)1oPlCYR>92$^|YGqA40U-;J($-9BLnr#j^Yu
-As{7Y`79(;hgyze|%<uIG~Xvv1H0cn_cav9p(T;M94Q@Z5x!b^AJjmHOtCvS5;FAWw2=ycPUj4^)?=z{w}$|QSn@yo7*&C9yoX0h&^uVc1SYHp9<IhFAufz
-P0gr<-0ObTh<zcn8k@11o7Ue!tiD`Isl&i+dyoa~QPvpvJr_mK%s+(~#}h%h7Eb==A`#c*8sqHDINHin?O4m1I19WW7B@*hw?<g%1=7vU8kdg460L=q(0($
-A;z4+pS~_(96x$Hqio$yd^6t61YoKpKuIxi)Xi$tkobg&r8|b)K%s7m2s;nn1K$7uP?}P3W1Zd{gwkMY{LekBHu2{OrO`WoYBd=308IOJojFz*}#_x+f}nj
-f{wRM<?-&@l%6l(Op80ns{GRNZ2OCQt#@&my|NnB-YM|QI>i<Pa780t_*(1yBH%{0CwT>EPt(w%fn57<B|2-VYKf(5hxIw&x!<hdbmz9R0`Iv)YPrz3U7Ek
-kp__$df(O6f@D5Qn*wYLvD6OYN9^;btrOmQ+nueY1bD+;LCe6kFBfw04PS;(h*$R_7_sUyj^nS(fDr$(qMCJWm2=j2eS+5HVGP4)C<RVFxG?zt4u)33k6x|
-E9!KABU^q`J$ggI;o@}4boEzN{-2OItcPp!1qqiF;Rb6X%xAlZR$(-aCOu0bmg0TQwS0M&=Ssvzwg454l-6xHMMLNOPM%VU+Ix)NfOT*MV4N~V<rt_rPPRx
-C2zr{Ja;r@2wWjGBdH_B`h;9>gM?e@Wzri0z486tO0vFJWqkgJ+c<^zF^1Illhkx8sPwT1W|EE3w~Sf{I6_u_D)4KMkK;BW5K~?ZHMH3z>qoFK`|r5q<G<C
-I;HL-+s&cA{fgjkS(j@*vLCrVxd~P1u(eNm^gbHd~OB~YpwHTTYCc1u)2%lFl3YmKkq$V%^1-EQlQN`$y3*a2x8O&Hh!7GW;!iPgp(x?d-=_{ZewgSbN$4D
-5Kd=?JOeq<T3*O!^Q^PILN+~hj12^Q`%A-gp}D8d<r8@}gZrYun#uqBJ)iK=U1$nvV}r<2XU*IX??4gP>7OREF@diEadSu{9^IY)`iI5CfsA_<pK<#J^#83
-5vMX!9aXo-G*nA~&K#DAqVK!d82rzoWAjPzqFw&qq<5QdacMD-P-8giWS!Xc>i1e<vC1?(9F_<}DXtwrcg-gc?sOI?8{w6L7iV`UdL~UrNq9|KL1a4UKlPc
-#MY7t5gtn>}S(lWCJrg9sM1L9Ef2V25Q0&s*G(r(XYTe0x6i7(e2kxmxFEF%cF^!UCGMllp-&*gVLele3boMt#ghsGq1s=3=}9ht;Qw>n#Y%zlJOov`-}sj
-8U2eTu?^1iih)n+xlREo}*pLw>bLkKdp&8cb)K(Rfj}v{~5Gd%?>2S-bXaza>8gV%EQ1F1IVn>B4uY%qC<-iqreD>32sS?ID(;IIIF=6#H}UA6lmu)rP@D1
-x}N}?UZb;dbEe5rOVw~`Rv9s)dwiO9`WDuD;!XCI>H|giA8kQz^t_l*s}GE1L>dr7}`u4L7UbmcUj^USq%h>=!iOIwo}pMdM#Me%q$*r(Oh*8wB3iTBF1Xi
-G_<m_)e5B!td{JH-9f2)un4c#n6g}C&|xq+!rLP-cR|s(`gXdgU4Cpdu`U8v7k3b3l6vFZNumaHkJPFd6d2<i*nhVFk2BQe6B+${X)IXFg{gyb^$t4`87Kg
-v)|<$ka=ZzT|0T`mu3tJcnULs=b2^YN(ek>gOl*XSYP>L~%|eG4C_kSW1^>hypcOxrGsRFbro=dP<Fs@fBr@x5gn3YtN%~p`4mMu!W8vfCOIzWbC7y;%kci
-o-w|@v+blKj%WmO^~i?$_H9#87P$)E0w=cSm)5r{v089^9nLh>x5QKKu}P&;&`No{kIUT4Lf{r6B4ypHP%(@nXm7IEa?iTt185n2J7x<wQOSnOq_Evcq9bP
-4Biqu4~{?sp35Kh;U+hCpOEHL~zguZx^=al{ucJ`WzGQ8=d-%r(fVZ#ySpi8PZuuU6qG2Vv3aZNi(-&+c*0AQ2_+Ge3-7_k3ZnE+>U=8qO{rtif0#-qT3u1
-cYt<|JY-4Rj{g4k@AHA^<n+zAdGm9I&d^$NRINzp=Ty#voX^JI5UV#%@uugddY@Tu!H7eT4u18XiEyXQWMI4p+yw(7$Nxi-*(o3hx69Y&_pq%^{WmK9Tk9$
-AVspkiVCv{<&ikf3~aCbvYxUnSg;?W>Qk}lE}~r+RgDf>LC?I^5p^fHl#}Hz>_E!~``^CKce~qABTaT|!}@%X5~(E(Z0%1<cc|G~hUYFt^$18FhvVTY<qN~
-4r$PP}q}bo4WtnmDC$N+&&ao3SfJ^?9)#S2O)fk~QJpY%4N_s#|d=)`9*@S={0mP)7LMh+9!N`X2<@HvB08RS!$D2=y>{p&MsE?9m2rMzbs@BaiwK+=xrm=
-0`+8w9Yl*wgbU~xGgMMq3(x{9Y`Sgj;0Gtb#3ZzF*v)zyS6I4N2|H=-zy838f&DaRNX^EYD~hyfTm19-wi$nKilrHYLGI+~)vCfNDpB8_FgCW0miAZ|dpk9
-mB<rYYtaotzXX)qyp{eP=2>A%vZ4$hmdnFz{pMs0Yxa5WbEN9rvB-!>6ZyYG07T7D_b+(jb{(c(zRT`C%&$QVc6ASgO<7Bb0y}l2W|hHlehrKiY7CxjS7%T
-^YJUFpCogq5U_$ghQ)+3tKTx(&OPyNiEi)e*w~{o4AxgQBRlo_T@gBdIirk$vqCj2n^mmpcwk)l2IL)$M*1WkDFR5?3`ZOy1N4P)t36+N(~{Xpp1sv=i<O!
-T_kOL<5<}4d=5RTDbJB70%{ab2pP7IlAGMt)9(AShT0@-5-Vrt5wJp4qfiLh90o6e^*lpu5t{t<cCe0(9>ezSd$)w1aK~6tC}!0~G_z|NR3b{6DXM`{Bf{q
-p!V^=#&-iHpwsQPB;c%dhJAlGpLDw|UiF1-D7`V#M^$2;K%Eez`H|dx~ytGI(7&-&gc_r31C)xJobrQKR@%jXF{LGJ|NC7aFi^*+D1df~bd7@tY2KpZi(#U
-EPK{HVf>Ww&uu(UYi_lijq55o;s^9}bmR0KnBs!NOI6B>vuKE;F)*yg`C*BB;(9fBkgDW5nt0G_=y$nxzK%-bnDhk3*S<7imXW4WP^b41q)K^CRj2-2Xb%=
-1&*MRb)BzUo#$CU|WU*R?iNm8f-7wfrsP^Idl^C!5q`F?7yV)3&=BkJdNEMz?_&KTJE+k3=fbf9I2>Z_ymJ?R7A&bt+jvt_DQQ2l^_k$1?8VjnpGcTwQav<
-KH}`(pI~t&zU!5v#9uGSv2M=<sa>3wXMn3&!|L8kho9&gI_V{CH37>CrfxH-Uu7Hp(EZ;8O`-GMA=pgXfdC@pqk09OBv-xj<k&l^sMV#;C!$yUC5HH(Zo$Q
-%gkLn6-H|btrTWZGQi8+_y6^2%?fNfc=&9zNYxF-IA<9EQj(<aZKV*W`0_DaSLPTldN<rMTfc6~dD67G#ZqyxJsl~PXqgg=lwcd6EyvQgUGiJEqUU-^8Ap^
-W*ZYYe=raLkdW1ryfNaVA4?nvPGzjsxsBV$^ce^kWr1*<HFvgH8!+;)kUu!mZirl~&=~!*`tV(A%lljKz$+gY0wJM9-W!E(UNGw1Pf-Q#AP_z83Q^<UWdu^
-x7tej_H)f6VDJ*$5ptSjiN!@<2eh0v)~-c3bB3h|b!%&@b5XXVu;L-F{bg&g~uWClnkZ#%D;^Gwx**YT1j$AE>IKi?Z#q}Hbta7MtZj_Ur8)pJyV4WXK7um
-D!`IR+MC6w!xu*yLm5Bhda6_h@1wpKL`3#ukwb1(!{JQ-@sZ&$G$`(bY@;M_?C9txVqx?r}+(<s;+qx7@Gi23x0;DUs&`m1iZo+y^l?<K|x`3Uf9k7)6-^d
-i+_;s3OK@rpXI-fx)W{o`>-BFL4HWVr&rYO%N-u(cB#Yvlb0K{k|tM61}37A5(k;&Zc~!)}xo6G!O`lgK0`<Zh5c3<yKMA3ozw0bo=n6GQkig_WX6)f|_I7
-b9P$B_$u>EHPp@VBQ6h~h1wm<1|sohC0P5~hQbl)<hd<;wsxA5w}M2im5_3^&B|jn=5|w_ct%I^hR>VIsn;R}idLC^<|uZVKa<zd!^Dt@i5I4&3xaN<E#Z=
-7CH)T(1>1u>-Z~3o11ltO_C#T0y%M=?-3P!WjqD_Q62w#?EN6}|T8GUS4Yv(=w(yx0!_oKnR}cl>GZO>Z_;JY37u7rbJH*!48j>d|{x0q5S<ZNkODEQBUV~
-;`YFZ`e4`p7teC~Ta8IUPxe3yqP%VTga!67{e3oBAXbb9`vLRuKqDMJJ%8wYz$f3|@6#Plj^#JW4wf3YD0sk&qsKNpbSK8`<KgqFh?`1zOG7pS}MxB}rbP^
-FOI5<YOw{iQuHOg$w9yz`!lcI|92^E*iG@W*UdXXsf|3!R0uOW;@YbQm2XxfJQ{ziK<+vnj_$Wr(cQbYL1utW)c;0>*wsQoW1y)Ygw`(y55D1UyqlegCtr9
-vwhb9P^zc#1}SxGE(LyB!5;K4JwNO8H$+I%xW6iFgY0<R1EIXf+;6ZJ1mPpd!WFdDj}*wIGxRF6})*?mIJaDoA+<?P(2#TEQvyvCGSxJDIR>C&b%VfYBE(T
-g5l22cwb$4CF|p6a9O%QJ)VoGZ5hm{)iHC;sv^s`CExcA#@D`=3kOgENzI28G6j7rR$vFYcqgAc2--8b*=J|32kr3B6frd8c@arFN($8SAbIPe@amVj5v1%
-Uj*~gCVw}ZXG4IBf%sv{CJd2Oxa~T||4>gDD7AE4ZABoni2d6@ZYQ+quCa@ACQQnlGIXF}K1p{m~&f93gF8zrGv6^^~a%ycFm%_S}ZRq+JnuVFwyrt~Qg07
-MV6C+2^vk`fnF{~Wm4+^U)V6aLVEJ{Ew&BH!iJa2@7#$n9I)Mh+L4Ni$|AD($>8BwxRVC0u_Z8?x6M)&zZ*lmJ}jla=XFOS6Q>}8ic9$FC=4a~`HGUVApa^
-qs7M@*<3;+Job;EDm|#5OY<SfWzE6pZZ&CTn*^j*_DzRl={ar)%opynH4BR(T3&WQ6~PtmR#T&(_+1-=?i}g``U9D-JEC1%ws6_WJlduK)7pB*<>s?{^>g(
-ECLn;V>8Jr<jv}@bsseIZtJ7yjT%#y4X-HA$F>&#kWE(fkfX%8uH5TpUrH`n`WNx2H9Q)j|)E*FDE`@PpbGHcU*C=ZwwzW>qQ1Jco-x)yM=Mn0B;;%Q{ch0
-sj68|U`A`;fJQI5hw0lt?h;a)MkEdwbQi3iXPDbMTE6r*A)MUdbF6(Xr;)n_JP@X*idqeS;hFlWI@edmiH^nuc?yW9LxvQmt>c^hZiS1wEyxZS7w6B$qHhl
-+csnelg3zmA>h;ej#~_^BJ+__<(;7O>njE)iE;MXY_3BWY;+r=tur1|djHaTfN3&@@!fg!&lBq=GqDxZdiYWi1Ekyu541>BdM^A|b%pGh1fK=q%t}XPKFic
-vwfIWVw+1_M%ybA3n)=D82uk`%n@VC=d;+FaRRZkt(ElQkrXG@`Pd62T^_MoPdwV-aGt9Bq<i9fY642hB<tQmEPCiq7HSidq!7Yds+5#^+upd(B&egaCCtb
-aBwgbxyahfv8ud8w=3-=hz<Ad2Td1ex6`G=lP9?lwAzX_k#QU4H3CIh(y@>RnZf3vdT5YLmHo1kfN0Su&GTbz}mL^I&H8<FOHr8y<RJ_-6n`=O4-Hum5iAn
-Y+q#kr*kA<ONiW<IgTk)4&f$rwu3cI<9k70Di0>=FFnM1Tac|9_&RoR4^d*Mfw{e2X%WM7M~6jB8Drz`Tnkp=gU-Qo?lab{HclSA!?;7C*v>l>pvlsJOsRY
-IDdOESdc~f=^S88(xmfLAsew$q}R~>M(*4Wn^q}^gt)yXL>(9?C9Up3MDRU?nQlGm3)CQR<f~6Ymn*NX;lvTcf#6f5;{zau)Prv+7mB3Vm%n@dD^;Zmwd$N
-lVWvdjz?jUh2I2|uj2u9#_YTY=M<3*jA8+SexuUkZ`o3L~xkTP2Itlj^l~BaD3R&ZftYq#_9ak+DW73jR4l(S2AfCoEQ_vjp%jw#3WsLNGoacdiy7xP>J#a
-IfyIe?YoHUa_&);aHXMP7+hcf=r`5P-Yj9s$6<$ugw4dJhRe_5t(N|oo@?b%LIuGjk}{s-H~k$2MYf@P-so)dA{etclJyB_hmf~YWu1p5u*`hdFCr;v@G1x
-i1YaMbs8I%pE*hzuV*4$6*c$;oyv+38WA^=?&^(fFrIzHGh+1vpaX*Nd+lNe3-7jS2N~BLBx7;cQ=4Ln-{?d_<sE1MO#jKFZ7s)TWzp_uoK{6h`Ctvcn^V-
-<Da9D1Z7Qr8}iC!iCuT^Az~;hh3}PmC}rADBRrlk+|-f0|+IUDKo`xQaG7<DQTq7pfTWonLb|*i6%3CdQAd7$Q}FE@6WL&vpNt52&4GYPF;7CBSSI1g0RN1
-$+?Rs6l^K!{VKoBa+_D?`7+FR3q1Ze=));{`<OBUA^+91AHiLH&h0IbPO!o~LJM!q%+g50;|rc747o9{R1p|c@=Bt|&AA6-|1`7mJU%;RrkTOeY=H_Fd|fW
-02*W|%P?5I#Kt6m4ywU8{MeMq!P%x))U75osT$h$(M9~An>tY16TLE4_>%`(E-+(qQAYzCwJU*a9zY@4IC(Mzg?P_<K|8$2qx@B7MKv?T4K-|INe|iaAuN9
-{)RHy|T9DLjm50W2ws^iV3>aC?dX%JOhbM9GcLbHiUMf)99fA_sOdQ(54pMAojJ{cXbVq9kCmVWy$s(v{Cw#|pe<#(csoe87xw$>VoVq3IAfY7*C#5Ip3jA
-r-j7m{nzyj+m=So`b#Tepx@_Tk<N2;@5SnKVZ^XvL^GV&DMXrpqj7)S$mdg6*te9k5*syz8E8K{$=^d61DOmo{pM4L+UrBW9>Xzla@qgYmnKke(ms;S17mN
-NC)%-KPG`xKWYtd!eEmgh|&Op(;P+o4KwJR$)k}&22tU7U2_6RH>@!<FuEto-*@@MuyI0w#K1iwr;u6z*9YOD~&0V1vE&Uby~IzkgIzOa<vaFH<+ctSy#}k
-pU~d0hk%g;56!=Dwf%HqX7!2LWuNDrfR!uADg3{_RB+FcTH6BsD=Hr~V31AN`@TyOOmEos%KS!R6jb~b(JUI-v9o<Fd1S7>2w}!iQXmz^S^MQic5`4WmGpl
-Q=!XiJ?Ggrndtz>TBL}$*HB=-Y5Fs87R5y3wlkLPII%{P(82Od2br3)mli;8lRGumO2v;{E3f)?I(wa$+NBh>GF`)+u_grm%?MN-w&UXPt(j%sb!mRn_d?#
-<~ko}}qmgZqMR)lM7iu`}63l~2^7J{W460b?YuOUIX5tC-dIO#*@03n5|Q|!|+n|kmdFgK57Z6Ob&GL>R02L7cHcrF*EV{3}iBnA0Z@)xzbvQlK6d(^r#OE
-hy3PqOB&ceCeLT&p9U2;_Z^nKQEVge%lD?HzV?p#)UsG<}boyCc3X0#T_2-_biM<$8zrH;$a%GTWr&#B+lZZ0aT@Z%m^1(m)&0zF^oCCq7bv4N^e95LvV?b
-3<3wjTOvqY!Yif@B%R=g%)8;`Q`<%N#t}%sf6Am)R|LMs*2yahJWxB<0g3k+F=S8%D)&;MsGfaf-I<L;Qf7p@PckAco6tntHZ;4OK+3ERXJTIaa0~Wbop-k
-UBzLD8%T6`eO14WyWuz-zCXM_a14so#*?AnQGhC>Mbr1tlDz#)dQs~t$b$0g{AB=kl1qy~XZNvg>ubb73#>-*>Epor3l$jgLeMaI>3AVlp**<EUuKZ6S_DZ
-CWT1keO`$z6q|WMr9cuEDWt@fq915rQ56+&%1bz>kn^~_lA%gHd^JvK_Z^BSEp7tVSvA1#MN_^zOB};nZFg=x)P_eC^CL(Olq@SAJ;e(uL7o&u{e`k}X?19
-__1|401Ca-Rc|D?Cl<<KaoFCs;I=uITp_|Be-r$tnN_AEb%_EAnwfeoXlv_%uQ$Vrg~aHbaHyYBN~a#vip65F!CL5z^G7#b9e?(ENJ36AX`jNBT?N0<3?C)
--<&m9tGBnTBdG5>_hMfDDa@xGDMGg-{{fNN%ovS|{YlB>@h#CF;mv$tDsZP)x6ioNkL9*A3D`27)EZfsya}Y~|rn2n1RkpJz`I{vBASC7JfT>3t(ae|kEn7
-0ChbU`%e@p7-9w@`^sMDbk;kvAX^?p-+X0V60>a6d|IT6Rj+GqZ4mF5)DD-v87;N+2P9M6%LTlQuqoe13`ntNEpHulp5V+XY)pLE3T0(Br|=x>YO?TpW;Ci
-Vn&oRz8^xNj64%|^Oc-Fg&-FaJ#%n^DC&jPNk(^vUGV6)#;|ys^d9h@Bjhf$;;JbTT_Bh=uc}haqJE%G;3E^}5wLxL32|CrBJ;o;ObU(&sdS;B66=Nx^v)@
-;X3d_PnRtb47Ga-%PEUiL4OAR^+2rd3){%)p*afWwiLQ;GW_{rAF=xD2poq<IU??BMlTN?D;sT#xjc8UCMcln>!h1cmMxa2s2r+&p5pMa8<BLG-7)Xh_)RT
-hKKJrn|pMSNHi3E)xAt2dZHy(Tr==p*B<^0BGb^hmzOG>q<Yu%4}N!a~rpF1@8C{c{*S%*$jKXE@930S;D6bn|ikLJkP$8Ls<AiDE02G7FLOrtz?r#nL;w!
-0JB|B)fIv;H}Pv6z;U8ock|5O1EA?>WaJ*I5X8u8p8z(iL(#aI)G46a}~yNwn7m()AiF8CLmKO-(9$;a-8#@FE2ff(RtZ8REW2S+NGj>AE45HWmp*fodUK=
-M)$(7Y3n<CYr%-JL)UucXwSKoiIub%nl_*$$i&Mx5UepD@X1L#;O*OeW6HbtG+5Wi~;e_e*gVa*lHUY`%f<D__YiA=;QEPZ$Zk51=YuoZ|vdAA#540eu3Kv
--WwpiMJ_%AUOlH0WUNev!Jw%_i;X`U7&oVcniU`!5MBM;Pn45KkgB~jLxIDiWEOd^u!_X%y^PGvO`JymAPtur@pL$a-RXoqvg6b#O1haAx8%U@*bflv$nOk
-T%9I~ovZs`B4ghiEfm>m1*z7h27l{)BU1lSyuG#;>M$4(Au1f;RLF6)ZXE*(<J0(s6!^~4ikaZ?>mya|(Q3#s=5%onBGg*YrM7mV``gO<G!kW#+X7^nu7hm
-)Ja2Z)WsKe}tyu+^^iJ34?G@-#5R%;H;omI6p>By2-`Fp(#>|q;CrO3O;bnQ^>ZX}U1q?|WrtR7)!s0!u&D(Qh4R_oHIQC$UlbI-|;iM{Hlmp228W2+3l#<
-RxzK+uQY2f81ra|ALOZYYv~R!Hui1)t&8s51|7wZ8${KtcTR!fpL9f(h+#XL;4=zV8+v_GdI^fj&fUw51}cwapYnkNF%iH0Sq)Xvf9k1AH<KWt%p^`MtS%A
-g86GttZp3<+T$=0G->=C?Ihkr`p4@CqLJSm6d#W>U0mM7JgbC#Q*I|UG(k8ke9V)tsEV>(O}Zk?Q|#Fwruj>jG`mNo@*t?P2_(?9%-IXhm^~oK-qrPhC==m
->)Nhj9i?vHX;|&piYRYk8O6F7ftZzWtkBnq%q_SFdrnp^=E(vQgPSm9>}IjlsnOO!#lMXMq4GF35ONPw3KDxZd$PBB{1N30i04*2R=!B?ty1&_&+;+${Af9
-C9!L-UsGn7$ozuyz)M<8=1w#xY#t)0OJEQjS!h=$=CHJVOA=e&hEM2()aSlKr0vq2`)05T@(yTyUb=)m^h=tUNHK}5wJV_J$W_Kc9BXi#hAIME}JKe40x_=
-0I!1+m{Iv{yIRS862r5wE&2fgYeA2cQ??^W<DMX)oIOH(m_&T(HQR={2Gyixw+fddAz3bBTmJPf~!s<TqpYY+b^{f$<2n<aFwCM?$XL5F_}3PpWV0ezYCZl
-`7y)vrD4jc1J0TTEL_;SiNO4f*Evx1)22D==sg160QZ09N}2I1Ry?W)6byf5H7Hl*nq9fXUP?@QH9Yb!7wF8Ff&=DbW}U_od9`r8-bG-4D{KB}k*WkNF)6J
-tTTq2X(EWe>*}_LH=nTz7-;)S<!&c2=MgHM<ChuKDJZq5!4k6bhKW?(D4|`r2At-yAbU$Y~gHq%3-Ds<Q_$T2}T%D@+9a38C}GqJXw?^vp`gL+u)Hy0s;-r
-jPaOD&GA}300q3wsQW=2ovQ5@<Rf5viaFj#jx=5~RC@KSuiSa7e(?(D<M~V7QT5bJgv|=@V2e;~(xuR*nwAVSL7Fp#Dz|2z6(dWZLcm`uSSl3GnLQ%msjz4
-igcU}(XXK1(qC1FA;Sj=P;f9zt_nU=`asgnzDY(5xoBU9sV-LxJ8{`L$o~?ClSEyU&1J@1$ndm1OC(~yL2A`}3_%)rjtfH?*oLKyAzH}=&Pi&&^L^rx<8CQ
-nU>Usv@1ZL^%xQVe61(qT$e4MM9&?PN0q7??cxP1s1bj?izn-UcA=jIu2WWdsQMHw+MX8R*?4w6PcN2J|E!6+Flxb4*|M0Jeq4zfaBv)BkM$C(<5fom2dN4
--6&?e>df69rKF^Qe=HxDx3clBI>_k`Lf58=T!BG!>=YM5xwhg0ISEqE-?p<m3(f6XnMt!<FJ!QM@0nN#AYp=3;+pe_cg8;~3SUJB~*=(AigWnPhyDvx%rAI
-TVbi_X2i2n7v5FWOS<})uOo~0;uyPgy+KEoPkR*t|PiUn~^SoL3%unDFX6R?}*PbjhzX1P7jDQSlfQ#G(Kj<fbYwxy5-?d6=d2wI12DfCT}LwW<?`qvBK&9
-&%s?I=6LQXZ_vwh0emn13NF%(ov*D73QtP(E6pF_aJm`-he^Rfm!|*}xBwW>?f;f+FGSq8?a57nvlJiyD7*p(snCNa)RU>kbq0fC3gy(T*95<*Ira63@~D!
-PQq&#*%8g^(#E`7!?j<QnqXJG@w~3<3(+sVZ@~wEG1QoTY3#ygkrC+^MT&6gx2m8}+*`#nB;cVs6^@Fso_0^yd07_vkz&fD~<IGLR&SVGw2?DxK7oOL;3oa
-5`Sw@a1{88$pVh0TM%usgaZQ|mRrZGy<GHps^p9k3la>;0OI<J7%b#688YC+E$pl;nvu!dC6-@LEw@gC4BD4L{D8@!TjJaz9+e7Kl_ikvo>*CmaJ9N}Vc34
-mmbZMn|0R=2OVFuU5nA@7tKG$wXc?QeNCzJIPxsFoWMBk1UDlQQyMmhYx1rpI8;%mte11H$14Y}qECo&qXJHP{|;2#_CyWrl$2>25d;SH4jizzLn(_SkF6Q
-ivk^awi-}p*lhq-f|NK-ljYyRNEe|3pk6ouqesxW9xbFQ|t2onPpLeXVg8%*JYQ(%=r*~O)V&@gj;de&mzU*`Cs-k>0qb?AbSgX^wyW?;<>S6lD?CQA7yD5
-!IyK-D}I1(`5(>x`Vy>;Q)s}7K}L&H_|?2SwA`V{0&K14S)$)3Zd`uFG=Z%&zdcH*;QHwl;wCZ}x8vY2+S#bDPraBGXp44qIB$Vk@S0v}`BG9SqaOT|9nrG
-;c({G+Y0aWE$EdJax&+cvO0tL7D06Qt9N=8A*FIf(n^j)W+GHynn-R9fY>=Ak1x%+ubxkJUXX|%yx$yPmtZQ$VOkq~eS!JhWHq%ThO=juXBW{#m<=OI4ljk
-ko$qBIsoo;8tqmiiiNedBfZsUs(YFU|^v1nGOB4(nWGX_WP7)Nq$)Ay(>|9dYmC4?h}uBVouCPqZO*NNi}jGJkkTz9~72Yw~9f|h3LBwpgAUw?km`<&+EQa
-3LxF8EN??-5k8v<xRa+H6wkr$m2ADf#S7ashISUfZq%{`^sZZoZG6$SLnIswy+U>(_k-l!cV6VsR_@>pI@##Lb~x^b#z1lm>XlGsdrSRc40}k2ewT*9E<fE
-+Z#OJQZfS{lNfk{@vS))*ZS}UD|wW2`#KXVLqI4N6BkTUtKH_;oTFLhdfb~T#JZhOLg7VEUu=A*vC80((G3GU_L{?=7L{BCzaGF=^p#vy@jIq@POL+^+iB@
-l>noYK9%q-V&o|SW(#r0>p#4N*6*ki@zEGgE`~iNw<X@fHm=O)vA1m0GB(e8dv(^&IaTd`&>=IcjfE+W;Ch?jGl_H30t_cooZ=sXlX<0dY7WD983k3%GZot
-a(oZEN!4ie%*@xCz4p+63u&NcQf-sb?m$`k8zX(m|yrT(>#JGIApT_z#GB|C?+j}%znZBwiiCUpURb#P$#G??ICF|z4bLHw#7>R$1jHLGwq)GGwn7s1UZVW
-ZLk><hO72T_be|g~86060WQe4Ilo8-UDIYnaM@4x=Cy$R4<B7KLL47o#Cy4`2RD?0&y49;lllE|qj1>R5@Hz50GwWLaRJ|Stb<|rw0a{5=z^g`}#TZCojLx
-7y-*Tc@??`_PSMeG2>47swvNqJslN42Ln{_s<$!;}JKEHaJQV5Ik`xbUu{0rJ@p&M5Rz5fVFP^WD}4X733+4e9^uC7JeS5`Z<74m@2^l<r#`TvfJjD%pKhI
-+VnTZL!Xzhyg(Ql|pgg&hkc2ps%3q3oY7_13=0z+|DyzR#ja_VeXii4SOYeJ(l4_2SC?w9k)86{Wt=g?b3y#QgICKDVb1~eR6=wkJtLTvczO60RcbK13Srv
-e5m2<SSJG{s!hCdTY!iiprRbt&hD&2uwa=1HZVvl6{5aK{va!s9Q>r1G<PZ(3gftH_jj>CQGt<XL%@1c4ta1Jw=hJrG@sIKXib&4+>t~9XNmJ;9c}VmieB)
->N*YE2zDjGBW!!VrmCTgg0QT<$y^7V2K6%KB;}i?(IEkcx;qI(Dxq@5^-gY9j8AXylB3GX8{m<QE7`D``#Nby5Ao{6!ckq$UTI}WSZg%$YsmU*9!{th74gF
-F6xbUy&h&HAf*J#tgYSRSzc#r6b=nr4(hGQRAZU-gILW2j05t8J-3n=T~%C}{LDO>PdhgsaDO9<+ms!Z0YIarNxJs`bc6ypDJPjj|1gaI~EA*w#VGNxrf7=
-EBb_e#j-VKDwMfJO(O)FU`f`W?B4#!Rh;rF?{BC_CGwS-^rAAQG=i;(#8ic^Y!;xkc$WIow~CaBJ{t=BfI)Ce7R_opsm)ulch!7;Z)75Ld*(@9QJ0GruVAB
-=baO5jnW4QjHmvp=T#s^YjU@!YLl}7I^hG>cBqTbcpiMzuV;}EgRY%5oa+W2Qu`LVqY|A3?=2Q1r!(UFCs%Q&c_o}R*-!oVCrFw)zT7@${#n&)@0=9j%U|`
->b(t>5q@rAbUDtjstpG*@e)?Ypqgs94St#bnk4i?TLpgzMS%MrzZVA6C?ElCZ_NQ*GpwS6K_R2p2QCq!8i(s8eO8riOP~RHQkjRmmg-xMYL%@xy7>q9Vq)Q
-@>vF`k0TfCQY1B{c)2m%GS6(*4pEgz2l>y|*?iYB<fF91)m0?*PsfcI>>n%+X<Sp<jY20&Si`%SYS8$IbK`UR83irL20eXzP$KGPq|3pDZWp1S4an`>xk7l
-d@a$i8j*MZ-RojWfI+idfyu<)r-69Eb3GLzScxqydUK0F9%B*Ii^dMg?OUKp(0D<{q>X_~X8r}{9!WxT6Sm-<7EuoE$BSo8QK_wKs<dhXz|JFY3DUwQ6BgN
-&O<IMofw>2pR&m|_JRoE}RkY1R_BHTEm-S?X^i=(N|>H5LAbZ|SGv@|fq@MrYkeq)WimaVK-t6T;>SY*hChEAAi2o`j3YK30U4SF@Tf)l3M20jXluKd6pZ1
-L2m(T#z6Ws_X3hLm3zfP~^&n7}8k(MNOP-_!jt`DU_-A)w#4epF6L14f|g)<+X{_l0MHw*0K-JR<q@u&AF3xrDV6!qUy2Z@>t^U=NWt?&!IaRQzvr3XGHEp
-my4wO)aLA=X~Lo*Qg;F03qac5#b}%YZiDRsi95ll12rKI8_5`dO}eFH0ZORY-SR}B3N@6Ney40QdtB7n;N3#$!iO_*YD#2_m54m!c@>6p2E@)Ww&X1yZ>4x
-zr*5j`p33L*iy)-K8rrE(Jogk)P)0{3b*O98HAhi?6Uqzr`7>k-T%DXr^07#ix<RxB@T|E;omj~Zg37&3I?rTAFuJML7NzQBP1fjrAdehtJ2{nCr(iQMpBw
-3+oYKl%+CrlH=135zxrFMTTWVT=685r_irRJTI|r_i&#F{VJPva0lwK6C4d(Re__%}heXYXIy%FX!XUJF;v+jhVik(r>&KO6USrF!HDFK>c`YV9mSOh=(cq
-5SjRU2}oz~^eC!}~f+@}A1!kPx%AR}McV+Z<d*?o%o)&!Wp)tW<**o^9-N|Go(Jyjm>~mP~gfBSIDJtfEz#L5ezIky-p4$p*mLtK?Z4#9;Q^nKoPE?!yzl-
-gmNbineR{9oS_`(A3ef0%-q>PkBMxtk3y?tAmK50=HVZFaPU+<_bbB1S4+=xv+%xLFpN?SE^n1VZSa)++zg8Ygw*-H?P+-Cy@dbcJ_)USq^XhI;H6Y&J<Pd
-nD#rZyU~Vy<vrdmruXqeD(tAW|6~KSIq&XpzuT^==V+0SzvguLK@h*o;q-z|-S>`J0jARScL2a?77L%<PR>5bRYWDTJXsJDRg6jgdVvF-3CyEY-|c4sMEoT
-v>#XjJm9Y3G)MHdUkl5Q@mJ*&)TtGqTjrSoubeV}fv6^m!s$_(I$}^MU5fbeJ=tN^RPWzOcv6ts*r-v~KzxO4i0}|r~rXo(=?l_Tc2}C>Mmzu~NlyXFY1z9
-6bZKC@#z*(X~Ajc+1&w&^sEl)c>6sNw*A?{*S6jtto<Qtp8-*omk6p64d`N~19DdJmi%ZNyYtvE0Nv6&^8cbyDo=Kip^2h*RZFgF|L)>%Eh#fhhvq;oz@HT
-*aqEJ}G>)=XHScC{G(oe&Ssj872$%WyMOaGxU22Gf|Hk97h{+F*^;VOeA?BylU!ZTB6L=7~`IU~W##bWxQThhy<p*2x|FpaA8h0zFGAxK6;tb)IE+w6*+sV
-KHzs-FW<)?rup*_FyM?8%LEURPLU(GYET&g`&(nuaPf91@b%c%Xf7Y%C0Z^sDE9$w~jYrH0AY}7k4z8`-Dtx$y~aUlIG&#Wu>!f5`-zeNbQoFa5RsYBkazK
-x3FgcD|RG_sYLVGV(MBA%D~k8F$H)%WABojSBjPAH!T_6(|@{K+h~B;hAHy^kqoU(sTpM-{ZUdsS(eL*IU`?n6d7?ah*GM4N@mY0*PAmmz_oWa*X<pouvs_
-!lW`eG_{pMyKvsE}PKE?Jx)*~t((v+@fA#?1$Ct+6(yg~Ln9`Gb30ha@9M;s_$SP<Nmfo*ekTSfV4kg2vv=44+W{>Fr=MY!dp+UHCqb1Yy6Q+A2Kfjlhqk%
-Mb6SlP}`<dF3q}4xrW1rto*VQ`3YNum^KIPh0V2k!2u0Os~T;;8LJp0MPN<f~pmcCdbQ6hAi89r>L$aH1IVA7SA^FLV}vsx|=btPx#+Hd}qLIm~Z{-K5!r5
--JT=10_lZ@!n`pfsO>=wzSDQ4A3eq53j*ZQg}4gLZ3hbO*PInFV6N?Uaa#ii(t}`ra?XkC*|YZax5H>xn6D0<6p@Qrovq;F+*-R4^}R>E{^+ye_<Bu@uTra
-a^4YCEKAnlDjUxBT`<xo7B@F+WIw14AWhmwe<RPo_Sab$z~9m>*>~SA|C2eWgB2tQ%#zy<c|nWch`r35O&NLF})+SOj+p*M*ySNNAeqJ@g=bq^Z|O)D!xHh
-Aao`jA|YRF^+p~s0=6M9dM<B_Dhf+xEJP_9@p@fU$+daXY1o(b+Z1i($c$I=kg?Qv_A=|z^>XT$^z~xMGU)E778$;U3+Sgl0PsLYY-uFlWV5<|i54r$xR|U
-2#?0PF9tX+h7EqBE*LcZ(!?eGGP2wq|{#pl($23|83d4c>!G@-K%!K;^ZsDhbdldhE_gA_X(Ks_%UZW7%V~5d=HBOi-Eu25D*j+Pm_dRcVH@3!JVy_2e+9>
-^qefkGX83h4alpy-?^Q~_jT#9TXU|mwCnu{`W6+IPi_xg2GK~LLb)8Ljr7xdw@n!xdqShCyzSIg=YFuC70e-gJ=AA{^{tIq;3A?E?Wa$?-hNGOZu@#NC6k7
-$Hdo~{l*#zlyM&vW`2krBC4SPL_L5W=eS1(jc%;_7aHA35>xFug5MRh=FACTR^1o#Y#UPyoB?fc8H|s)T_ykZmyq?BZ8A{X}dq24ed30XcvpHamI!T>c|}6
-#gqF4>g`prqzvjKd#B9M)<&&R|rRkDV373Hl}t^^k;Ay^#olU6?qvAv?#klwLRuX<1C|$d}vMJTy3Pk3deAzK;0{{2(4okZJJfMGQz?TKAys$h;T9&qcuoV
-RQSyQZ#kC^fafD&Uc&gWAu}sUo`?afQvm1zdA>iBA8^g8#7X5IemD?OnG6N0@w+!cSCiMo{}s@`86Ee^0lr1ftkj3F$p@K0>mQ=^4E7!)^kRQ#=<cWUK;z<
-G%ZuztrQ~oa`1s(5S9Dj;{9>dD&!>(4;cFqN<3rx`aq#jgVHwWqX@#3`^=DjdLlVF~Ku2d-s58xW2dK-BeWmKpb4_|!sF}+(wl7oVAoEL*Bu&wI&K_gEYvQ
-q0JWZPg{R!jVNxib_pOtFQ0y$QI$=G%kd83;pXEKCcKZ^guQ!)(mS;|OW`l2Ak&hP{0Mc=buM7sR6@8$S<=|n7s9y*+`sJ5LNYq*0Qec)HAM?=>Ma|+T{O`
-DWbr}%w|$^MN?%q88$qnH7kQlRimTaaJHHVVQ@PM_=ht4Hzy6=QWW2{JTg4n^S%A1YI9r~p=FL;RPuLE_6eA@iJS4W$^2g_V(kU9b%V%&5qTVQP+{EUp)Wy
-pnSzF}uuf-*Ze_1lihD{=Vqv2sMSq{CSBVsb>6Y5IJtP5%Q~L8Y2vkht2%EB1@i5XnzCt;hWR)|M|Ko&|wMkO6&pKXJC%}>L9NJ6EFfW*DR<^Oj=nj1Y#_^
-UsN~z#!dbH4z6r>g3Hq>)6C=w+2@v3!xxnxIxs{>QR<)Vi{^_CJA_G?dhUyUY^^eHA&NgS-|SSJRczj#C|s2CMD0w(fv;keK*I-ee_UsbvO_h2`dxi7$9&x
-F*~2?1dGqZNXL>Ol1_jy?yo}C(XdaQv$b8Gq9|YT<C4#E5)vje|k>54@l=3r;%PFt6UEQ7F#El!cSl#{g&2A7>(*bC?5E|CfNr@8^8@s9(X=uSr>lH?^fm0
-r@bKivy!9Nc@FF*n|BSzKJX~jU-?<4}jK0=r>YfLi{(Oy1-<-^Pr5fa1Q+Olnd{29yaC64Gz<K-2&fnEtyi)jto7}Ai~DT{0P@6NF=6lRBlWkt>vA5j<BZn
-`1Kx@Ny~Q(^TuH7ePA%e;>ycOFv$@GVlUA7sSF-*vNhLA)75m;<K2qdI}dU4Dix?lA;sQuRAqNW0cpvc*fx1Ol$8@~dSs&+2ZMLCzd-hDfw$nd{)A6)u1yW
-7<esI16X7)yFEBX?QJ{|0OpIT*};R5V(@m6}i@;fH>TPlv;7(y2B?=m5lg-ibZ?xTMuj1^^h&$-@|iYng*+a0q$u7JF`2A#yp`uJ_nh(<<r5_Y`76rF#A*`
-yV(>Fz?)zN9PKca%OKuou)#!(MR!u3Eo7AH)sX8l9QBLYz<NE^A1)iRIpmhiu~1z6r$Q8WbP^9?UauGao;^R6mOMTcGXM4a0HR4`v#>ue7^cF7yG_0M1QBc
-0^vkR*?4r^~RT@7qsTHT>imZ){W_v8VhN0B^;Ovwt>|d!M&l0$fq6Pm*Sc5V1w-T>jM9a*g$q*BGK|{R3I89w!i@E1QA-eZCD%6#!Q8CTiaAFY?y3C1uPd9
-nj3V{P({W0y0Oc{GmKean<^i9x61tBDiTQZVCvx!7m*ufBGExusnG^ixBs*}Lhha;`5<iMT~|NVG2ro*O?{AKwIGxqUT(Es(g7fmR26gNH^g`lN{4fl|T3<
-STo21wAnkW{jc1y&iH{|-HrN7Ayqvv3Cy651VbZ{TC%h(;lkmGZJK;dP4X83|1Aj&NSrc#V1eb)c~H5(WU!xDv3T-y+VXE>iSqz^5cf^o*Sd99)UCx8G(jE
-Lx6W{EgufjozogZU1%#trDWh8aJLh07K<3^$y=V_h)}(;Qf*d9eLVYh)yGI+olb!=-|pS4B8ieq<fm?tj|gi$x~cRg{UT&Z8OK8hJHpd8uC&*JMTg||8ZvP
->B5s{07n`r)m9sB?JCSX!7*MEA4^zZAAY!Ltz)C8_%uwL0y;7tgq^^t$f>huGiBe<W7H17g}~%eI752#xm#t9`?*$FbK;<=qxs8j<MvZ~->h|CCVQ%PqP{M
-w(up~oytD^+lSpKj+eo4xYRIzeGxCY&FS3~w`*F}6=;EHVhJ~fW+X_kC=A}6|hdpGr7ByQbB`=Pgs4SFNALsaQOYk2i=J_U5A~g>~RB|7-P#vUTv96b{MQ*
-WgG~Y(e<4uXyTAP~zqpS)&k9>70zd*sv>G8IlHr&gqT|bF8kR1*w+uOk{gZ0i{K-j@uiT`Fo`zn*h{^dv})qc)V^U(D;{(?%%Z9TB`<c7`Yws@Av5WNdp@F
-HCbg6(1f+c)6%BL-ungew$)C_`6=B%jYg=ruHipad9EhUnb=7hz&j`p|5wRFB+YrJ=Bdp(|Q!#=bTvGzTaKlP*U0s*Jy&aA1|-RoK|g)H40bX4j95A+D>Wp
-=4T`(RuoxsVIw{U}9~EP~VuwfrcK)u}@JX+dHy5_cpq9{bO>&f|WH9oVxw@Dd@3tTW8ySRpKhuF^CaAbvvV9Ap(2d0*=<yTBUtLL4?ai=uHSO9H=+4%$Lrg
-JN#SuKP;v(37buGkots8nCyFpbUs8KrJps`NJgMJBwE?BCJIS0Voq8~(Kx{X#Mx+J%&!Gp1h=|JzL*A&!t0a&SJD+nVt2KPl_iNBH6@ORsZ_Z7h$d!sasTe
-63)fdjPT}q)@-c$v#iW(|aFb?T=SMA%*I$3q6mmbpcAaOf#M(<vJMjpKonTZVfW!o@DOnhCEN1#@U536-sfUBB4PkRYqo(Y6_DlrOjC-&fjr7#G62eXDsN5
-Qj(NemDYqNm9msFe6A0iUEr+KrMU@`BI758xAo^`r=MtO*rnHDQD*(nYoR0^_`E&_a_vnWN&$n&E|+huMIk7h_w;lhTFb!|qDz-&VJ3G7bVoC2(RR!uLA-n
-Yh{D@>631baAGm@lI>bSj~GX!W(UtX8+FTsCXX{#BXV)oB$SG~t}}0*R|bGxjRM4Fms?v7@@-So=64+3By%Jr^~y9oX=*1S3cW=9<4QM$kbNy51@G>$GdXi
-sG2`yp@;bWSyTrhVxdQ+4-J<h_M0(tlf0(xOXMT{eZsK?^^X7unQb`#AG{*KB`yI*atR@i=I0v^mqyU(9c@|7aZ(xJ=8?|<mj7z2h=5b+R6Xu@b2xUF~4(b
-(VwLR?uY<@)M(p(L)m;lWDaWF{9Wc37k1SQGn^{h_5sr)EZhpXZ`LGw>gUZjRKWb#z-MzxTq5lP@*&y{cuZP;udM^kIAUuB(W`vri4KUv!s?O&teNa^<zpw
-L=x{k<jCz#3st-jbhn+4R?W(n>b67cvjxde|{A$T%G<YcloplYjH=<coaUEVhOw$Ebr|`sa%w^Dh9^GV7c40tvq4G)(TLb7$YL&LOgTm8ylDEdMo_6ijcb?
-?THD)EW2C<&_)Z_L0Z1}b_d`z!aM)r&www*iNF<rRznAoDD&K)ypvcp!u8kfrR-G*N6P7U1u1C&^3I$TPj6zfP+R+Zei#YHKh(9hs@Kj~;(F0Yql()VSdIJ
-qB(R_~I21oL~cz-yuB${t6+qZy8gv8eB)Z83BPRVWF|(pj=yC!FAr7+BVaOi2IF(<0ERoSMAa*L!_FZ6ad=i&!|{&rOQB8sd{OLQvrrjc_bLED{qkAz*8~$
-Aip@v%h)K0%e6L!FuE4sQq>dMRT3v-jDfNAndck{9K}NE-Vl-0dh8BEnZfdTg>~sddo@KI9qX3N1N9!aATo;u`$}el52G5RLHiNfJOP*V3yOM&yOgn%aP7O
-GP;Na*`BL&%Xqs#X;H*eBDpEf8;g@8`>nirP}aN&2-pe;phbY8f+z3%fAE@Q#UngQC5FSwuA7(tLk98t6rmvqN_bfL285hUMG)qF>kBQJc}-A|Eta_X$uC)
-JbZ7$ZUGcj`@h<aGk{f+H<}@2OOCesgbv%wZ9UYw)u$8pbxuLlK%S>ovg2*>`---L!!C29Y$&Ie!X!wVE^?&XwT9C6jYDhCIRXZMd6U3!;39aBO^HjIU@dk
-qnPgFRD@-bU9x2|^F^UrOO05pI`U$%-FG+6dU^znCaFVnzXr_kR5w$&y#65r~KzCYvNF5wGWxz6C&v`i-|14JuT0VQZtJ6-SZU!Dm3L#Kv=9tI_vmNnJOEW
-*e@B?tF9kul^r&Eh+Cm9&^cg0h%v_U5>n)G;fKl=J2qv8U2MjK`|@0%k)B?q5H5ZXbSoky%u{Z`LyfZ&A`Gwq0&X@u$!^gG~6-emjdgo{%w4NG}mGvTR2z?
-oWu(cvkl8o{tn=CACWpj&gVc-l9W&QTBGt(G#0-T>*b2bb}^scPxwkXnqCs;(@a|^==1Knk5<e3Pv|QPSgureh@GZHR1QGa;W`OVf$XVkFXnUj1pxVaf?Zv
-*eJVIV;64bR<f8m5kOJW&4488o3nIk5ExtU0iJ&|{~LM3D-o52N(_>o>&Ue21xSpgUqRQ5;C!GpWiijsbrZlHm|ChLm33<9FYlElzy<Ko?g)8Mo7=KF$L4?
-{b?Lo<s2^86;d#L)0+ex?d%IjDfcArbw?fGIlM00z|1E}|Ue}T=sf&%5wPtxki|9A1jG<NN)Zm5lk|I^@+diGkp^&|k5y+o<F}f8cj~Kz;s1l-91Lw^I_*e
-cF#*#WiN15PW>KHFawItGr6!7$%hPz&luWgHAOR!@9txxd_IkeIj1lgmbmUB<>GvzVvqWXFzKj@L*W6g4TH!Ko%X#0s`U|*?6o7|PrxCCR$_?t+y9;vvu@n
-9(HVT_o)jg#nVG>qLh_&6y+t0Sc~r^hLHhoO3Im~8niA6QBoH!@Oe=rSui^mb*bOhb#TFgx6^2U7#_zD1;Y7x^07n$(-jW$qqp{eS?fcdE*ZA`>L`_;RA#r
-9?{Rvr8Uh`_M}Pez{^YICRR*#aZ$~&0<Dn08@f@X)rcdSx%8%E7)><AIkjV-5;o05O%nUqUwPr8v`=ixm4C>B7UhX68(1Nw~<27rY~)nA=z!9)kdR0#!;^;
-?t%6E#tmn2OjBy$9$Vz^1;Z!b>DicSlCc#uvm=INAlsto3Y)K_$GrTv%z@ut)grQmO2+{xIEg39jb&1P{8W7xO$fPH?GMXJ|4f?hG+B3<-l$qexn>Jb0mOW
-ei^m0K<bZWRh9Wfe-qh=50|RW>-pt^l*1~H!bjlh2spNSK>c;&wzB5)CCo+GRakxK4j6~T>GDBh2xrx1r=hnGKJ@B3JP!i`pv-UYia;ae&DR0<q$N$G!u3`
-I9TnRtLLC(G~IfoKBIs{7S=y4I5tET?DQtyb<AM>zjrulK7!WT^bk`A@yDt&mBszIVrgocHs{(1EYN@9Hrq3pd`YgN6x(g)B-3)vE5|9sFax_h}0sD}-!S_
-)JuH&$<|c?>ttankT+OwQcUbO=?qhqDMr{C!LESH_Jjv?Yw8d)-tg^seY${5p%_)mlXtOGMdy<B-{(FUUig$^3jhEr9YYYCca;x#Rd6s%CZ0_JFqq0<s_GN
--{52Vx$qzV>y&#4TJHI5sG{gNqqm}ny8kS+b5VoHCJu>BGTbGaqQuS^Jl9zV%a3LpzwdX6c1>bCiR9k{CM>}*=T3K4=CD3y&T&V1J~y;kS=HAP05eUI}L?z
-Cbqi72j;SD|2UGcZJ4gpc9z^uPUZOcZDz%X(%cl5(?lWF-D4h6ZvEu*|A>atK?(fkI1U-3aD<7*0GPC1j;cl|hxzNtL?J$D%X;Slzw`JgB3O~52_bLJgup^
-_{{=0@@CRvsVM1cDvQZ2@ww&bOc=hS-rItAEt|sp^OU~{sNHd1>c%kGKyqi_PF3nIKkQ&>nJnqPqGW}KAl}G>Q89ACI=s2)<Q4IM#v18KfyG<zIOWbhuOn^
-lgdR9H?c4gYf|EgCYbC9SHEZ;CJ+!^beAjT3(H@NJu)5p<@Zm1hD*{zoTlbpPDn$B69t-Hp4Z^XBgvuVSyG3qJLpTs&lB_K_VO_b-r8n@(Q2~Wq_yl*tWP8
-RBd;&eylU`})4pdRtgwt&Awl3ug&DuMD?+(4dsc>PV4JIS|rF?_D_J4DQN&ox~*UXmp$Nok1j0=3FDx+63ELW&4F-w~yv3tWr#mnO(TANTf7VQ5gJXG|&`f
-Kd$5$4fJmfk7_+kaL)A?ZUB<XW~5aFc^lE`cqeuyqExJCR^>D<=FaPZD-}3rf%hj5j##ejDR7|vnwdg0i`hmtdqcd*S8+L6zJoI_}AA(T^H;!<*&3aJb2(s
-Ee)d2k6aAFGQ6n`C{{D1R_983#J*>b^qCf3vdjACoj*TyJ#+ej$wsQXC7%GSI5`DPhzY(*oVHMs9@$g`DY2!Qs^*Mvhiz-(fzu{vNr0}A?T8kE;%HA|$F07
-i|6Z-8%hwqY5592v5j{XjafuoB6e8*cXdboG)uCaV3>`LV0R1hLm27A*0j0AY(@5aiuSak>Qvvpn+)3j+*5U4%{IoHoqi6fBL1%TfPw6;E=5`v?LPpc?2k*
-RCDOW}EPU>WjrH3wwSe~X9SeWuGc7z#X2Ow~lIk9Nz(}pJ3>A${DoYSomYAB3B<k%;}jYCFM)A3FMJXSiNab;(w%P&F&NQ%UJI3K$;&jeLVgU^b@L`aT!u|
-zk)F`!3t(kdP4J#DtPz3JL}Sh`Yo{O7fG_Zn)U;_9BsZQjW`UkG}LqMUz1L}ky1C(mMt&Kom(<#={<sWCtg3;XxK+-2M`=-#!KemANT3n_z{h_3#O5V^_}o
-7qim?1n!YTM4*WQRta4$*ZYXe=`$_m?}xTAbKRyjDVmC9Ce*iZ0&4|*ZqI#P}#%HYtf68OXIQf^uJB>T@=_0T)~^s0LP`p0om_Fw2nBx7{U!Ms@85?E6C9b
-pSt*KNvlvCo$duq!^9b!6xd5`P+F1yh;ODFR{h%^X>dp{e6$Q?<E|fy{qXfmF#+DM=PKqYE#}Dvd^or?6ZO%XyFRKP<?Xpf(zo#5j8CO+XWw1si~^VmF!wm
-ry_J&P__M0(KzCfKC+8SSuU+uSCWZ}NM!uAWN<{O-a<44yZ5}a0eAmL>C2^PQu6)}MXO6vEHE3lWhe4|c5Ul|%U4Z_)KD4%+1bFN3g#yyk8s3twgTsyqAgO
-Nv@8mrO<zP*&6ZdO#?VU_iAtFw7G9!bz2@W_MO5akk;#wa?xJ2Q~X8fRk6u+C`%paMQfd$y~UMx;4slPCq(ym{&8TC>tocl0h-Rk;6h0K-<Ct26aWT4Mbt8
-#5FRkedcW=}e1j+xyhv-0MHV*0e(KIKJI4Kh+hzQ~)=AT66f(b*>*Qx^Z-13^sUC$p2h06?;Boh=CLtOk9Qqz~h}jM!;VeNO*Bw$HVYdQk-`!gukSZ&22zb
-zj_M=VXQA(SaD%sdXG1OR_FZ$*N-1p|S7~m}tEqz%OjBejz~L#Yw#LpEzj8$8ApjtKCggL?i%RoMuV4@ra{wAkJ~6th}O|SSrsi4yC7>4R|_83sgIOpYxAs
-6QhCd6#*4AzV-@dE+1l{qZ~b31HEyUc+)qdecpG)o%-xGXZ|wj+6yc?TEWVsB$D33-!8++LY2-s9zZ>Yl3Wi2?Oc#h<rgz?fCdaI^XJR~@r<IAfOt<PvZB#
-U%d8Oj-tN8QwoU$=k@jM5t3t7MzR35G@>(blv-YVSzKi{twery>UHL{n0USXMG)y6vN(At+*(rGL#;OY`FW^px13unWE1d`|a`Bx|L6&m|Gqy}CwNg^%qc;
-akebyl3zFG&_-gUy(^6qjqAik}uhyt{YiZASYUIVHAY?9)nU{wP$>bq0-b>LmN4Fzg{Rfgy>J%blMva;jC<0YopGkmp%_xRJZDx0kb(kgeJ7ZEyl0Qj~Xaw
-Ea&e(F_EqP|x>nq&4X(=nOei)G<Kkv3u+=`6MB+c<DOU-xOeF8RhM!JXOeBCi~Jf|b?@(Tk(6Er%B!t``ase;5$0%QZRoMLklFb%xj{k(?7%zluT_cD}Z*K
-Pixn2b^)xE#EB_CpoQ&Ca5SyV=y0%e?wIi<SWtS8&c#(L!^CfgBxE8@dliGH)Jgm-Gp-lxpjPW4)9H?bqQ5?ioE{6rz3&Vpm52(<WnX{*qvW}6$zOl74nIp
-pU}8f7SNjA&7OtEx&YV)QZsx}VoJW050u|bt>lS(yPGXvpNYneFp%`nhW3f)J<h+ywZm4aLvb1*B@gf8KGBc{mZ)^Z(c8!BR<x@W*U}n;+D<2_B+z^s@<*Z
-vCL7jBg`6{;Zu!lZ^>O2p{Rn3|>LqR_4sSvKajWaFle4%{n^qW|%M*^omBJ2&9c_<+&9mDpt^w5@+M3FA8y6%?y}8zUxTzhk(<RSHzwC{Z-5bw%gxo1A9iV
-)S7%dQ%@#P@LiFBY-8`*y1`b~pKfK$L(l#_+dp^>=fH;<lXqNlGvU<Id7V2%~ob4;$#{X&_4k4<DvZkff`_S9oMZPj6#&LlcsSkq{dHbKg9fic?`=D6v6x|
-S6Cy8l4&4kl!{U6luKgc_L+QumcXx=wlNb_E`V-DfeeodnP*b_&R*X`QBk>p}DJAa)aobPTpKE0?)%*$#j`SFji=0u`iRU*i(4VG{F3d}M{sLQ)*cz|>=2a
-5A@xY8ESY^T`{+g&kg&=>k^0_<qA0;bAY_GmbZfS^3cx(gwUd_%Z#;)ge=LrBvSCbU))#Q(9|}#j%s9r0hCR+8o`G>B+BWGY>^&v>EuSm@TmyCl6U*RgDzh
-CV?CQD5HIoSRXzrO<CL!+1p3KvP3}|1UTx#iA4FJxlo-ZDi(I)JSVi2|1b%^kR%bcUh0mXoQK%gat!)&N#TFnj6+FD5-CUg3E!;n*Ox7&@B3R!+(2cx=~p-
-Jo8_oMj;-ZbJ{es^=M#Y5B4Pcc`Qr&ci{DLG{=skKrE5<y;VeKY@(y1uymXp5GKlw~;JHo=&Jjw;nh$+;YF$r&QOC9huH<@A*p<!ToS3=EZ%5sZ5|kOnbc7
-HJjl0)rH^@_9#vx)U7Tt)`3W2io?x7H&#Qn{PukO(>8)$~L`PoPVeYM?OfxV7P_;BRkf&#`%K~yb}DFkQc^<y0aQ>C~RjLC_^BH|X-!DT{al$gN}B4;%yZy
-Me9@tWalRd$7%c^CMsFuDQ9BmiEV{SoU1Ol@8Ekx0Lgb}K5P>Z^jGQ0VG^)Ju%DmMx{e!=r&j9bs-u!3+#v$zEw4gF77@@2oX>M#b1Ay%T8Cfpa%RnzD86p
-k1D=4AFJ6l>Zdh)Rzx<Y~*VDLR$&b!B{7rJPX8mlRgA(4gxF*+f(se2QTHc&P)!fCzqa*SZ_uT6VQmxOIF2w2+aAu-R2a4nfK)-@G6_t&LOq0h6$Dso=)b5
-a=vF&ElN)EinlwWY93HUQ6-etAFg^<7DPK1=*4}=2sspGA1de)D3vy0rS6j`_~VT=%?d9*&Yb3^izQSGl!_+0{BmDt_I-t)W2{$y9kveyi%AM)BT8#RFJ_x
-`i@^pavX-n^a8GDUCg+GfQ~FCOuz0ibvWgqWuHLOxz&C}I#|ePD3#%7xFn;=zfF2Rde=LfpcweRz)q?*rF(TZ8x=s|bOr5un*h1MO-ikqBi=CNriK@q!e#R
-F2<1i=$iVFlEP1WLVxoa^r?VQ0kz-zhGn*RYuBw!oA%F*i~$+inWwvZD3h|!)a?sX@)L0-2%2BALA?l4)Jx7)R0zTo63ZC=x#b`Nd6Bgd`{`?y6;H%L}!Xl
-@bRiim~Ax}^7@F~Y^MXST%x0kx=h`81(dJnJoY55k2Ymv6+}Yk?)*ArVB`zP&&b`IEc7aJo$>vYE4r2bf!XpI-54W^E&0j{?e4;IIL1V!%Vv#D$B3&-%#|e
-Juyc34oXg(;09(p%t)m=_pd$sc+#E^K(x6Xu0{bc1}i_|BGA8oR-7O5!B3&2)A3mo;OvZIp$9Jd|p6fq*7CVo;o%KBv0*BlVrtJWp+pWTo3k?=i|I?SrWid
-C$r}~TFhj*m8&hKuV9<5M+%opfa*?Hnqr~E-P~jx&}wfXRLS*dq(G`t)SNPEn<wp-@&Cn-JNeS2bLe5m+9!T$pJ%Pm3w1~uM2qF<&;WADy+|>pT3j$GIq?f
-}i2N78Asw3aj&r;4*78pjR+JED{a=ezX&YW%^o`wJ(C|)@)^r6pawp^6%N)O;K$IX-ogz_8;o!P0v>I+Tr-lQKqNoax!T^fAh?oJ_h}%lWXFy{WT~^-AJnL
-_Z)$T7~lYnEbZ2)`Ri+;|&G09<<dfi)iV1fJKA?-ly5ui|$6EYP$A?xJIneFcHmlByOspyB8-@xZ7EsjVirD#`z0Jzo%7FV*6d`m*<=xA!UfeA%BUUTEY5y
-Gtx51Y-Nkb*E2$2AWrTxAlSE$_g!Ayan#nvK`klMNTrDxb21e%+C!s2!?ljBGvzr{X`>58uvB7MfYtSn^ugBBkHo)U8Kz-MpV@nab5x-W&TE-^^$VpQsYVo
-?DRnJLk6>Hd^@kg_58uO)V|j|Cpc#wkvse$<H>_M0dtsH+}6Qy1#uCE3mM^7kv)Z=Mw0)xhlzpz#Qg?8A4_rQ4oWD3?HKF&I`$9qL9|rQ7~s_fhrBwPccuS
-?&=ETW&a+!pR9{EaJ-F;7O$qzQLQ!!1M}a>u(U-i@`9&Lt{@qc3qaeIPy{Msgafq~$<mXuvCw@7bthKfff&+ENR)IA{(D*O@(!JImQ<{rs>?eP>^gVP!TNY
-%ZO#Svq_rYY!=tW9&uz<Sp^(C>G-!s4dtQxmv|AiR`eey=L1P(1VYzcJ4cX<a??3@(OgF{x;z_ZlK-N@!FtEBK>1{ZWPn%Jb?9;-HcTF!LYJF_Dgbtf7*|t
-SJFpG|C7d9E{EF>55MLey9;d!^0ObQa=VRnx&8|CE^lDT+6kfk&hE7?y#^Ste>w(UnZ$maVa=cH4wIR3AIZOXe4H}G4_;+IlHDaCY?O9T15R24p{qP4A@c5
-)-yA0$*!;rJzp*tb;Hgrw;AS#w$(V{1LNFzSYxDi8XXw?j`JHNMkNHV`=O;DjAb0>kxKIa-PI@qj7K@9kbCWy{z%B{*6u=Y8KR56MvwJAu|zj5?4o3cDKw*
-t?RY_A;{eY4Rt8aI-Xk*;)qrW6CAX?m+pz6cG+L0u1#r+!*?%{%NP!v~Z@(;Xz1)LJ0F3*_PcG$!QQ4esXDgtT-fN)7Sjji_IlP)>bGo`#bWo-k|8H!-(1X
-H#hN^OgIf}7*F)I9(ryTSW(Qk{Qir)%r;v*#Jz>V?Ga6mh9HW)->{wmqiQ_cuOm!_gQTCNQyP``D!-?_i{O_>1#%j{oB93mAUd`Ax8pc@jH~nkVq*UT@trf
-MwJdfBzd{~y0H0JdCom@OJ-@1+MUTR!!!jE3=Cl>@+hu?GM-8_oX^K&@=-`ue0qy!m{71zyilxA2)seFVM{Z&KKsUW4^8q_1N(3Y`*0Ki?ECIaF%!7ZZ{Yn
-&#c#KQ_p+on^$ToWymO9u&z_jr{ne@bZ+-hQH@hj!J1T+!$0#y~I_R;8VYI|ggetEv6MV4yFA(}gl84gjtF2K`X<3r5{n{Oh^?7Xp%9#~UNA<+*%`(EM)Zb
-h{>UL{r$u-gczEF{jBGGw_y_NFjeWG%v-|KEig_Aci3ig6-Xx#;U?vjhbX%$(XLbcqeoPT#_9d^ggsX!gWhSxuze&N#qoqvBc=$9oBi?BlGGT|ZMeA7x0w^
-oViSDzQE+?t^FyeoMyT<ZZ;Sifrc7To|DMz5m3A(o}W?xppGgh;7qv><@UHls#f>(DZe$Ls>V(=uj~l1a;8F$^*0T&HFW&+r^6JjJk!@i~MU0l>6>!m<}BP
-d6>|^6b2<mZ)i^*DrXoqJ<#(<_GG5ZhaNCtgdXBpwihr$C>*xCor{>gv#Wdtfh*_^f-lrk$zOciX38?tkSxbbE|f^V3TbzI?42=3dGHWEFR<{Pb0#gEL!Xk
--{8|+IN*;pq%3YAwH)&#tHM>frF!_-SFg^%4U&EbvYj-N9RCum>jxB8k7|<gvPtBYn6OoRU2hB~A4m_^0nKO|BG@c}RvSs{j^YJDG`9OApILTwMzT$igeUJ
-(_EQW|z+VOJ7#l2Q8E9dfH<ki3#AyAnoc(F%pxmFk5o8X<n%Z?w;UmY!cU~32YKBd8c0MpV=aN-r;rh$4gxUfjuTDZoyYIX$6oo|EbkLm~tV%6_s%Qy32qT
-C>6|03+a8eQwpIj=!-%e@SK`sCyAm5DMNA^8-_TUm(PF^U5M<V<b~DnIs<m(;n>jB5{U9U>}W?B;4x1H!a~b22rkK55`gV~{ru3!db1RZ!8w%+B}+zIy==d
-2Cax7|3lcOo{j*p`?F?RHh%E-H#RlI51^AZzgE7vYwGV!{Hx8VR<@sxe_neL&){z_UKATDH!`ZhHm{GBI2i;xkxSs=wSh*w*Qpn3bAO!f;Yc`g^{6sD{2lN
-tnyRJ<Ct(0@BCBX$U)+zrGjT|&gz{|N8RJWim#jCPRwJ)PUz-}0Ak)>{!PRAzQ{<Az4^#nr)d6ukQzAvwn+h{z2h{*^cIPUPid$X)PVN|G=PD8$~8Kh@wTu
-(ZT<(llyP=pmDdHpTKdTZWZvdbndMx>Am6VB-DNu);MRHuVz{nicuB2=meHtAo9pt)2raL|lVPs??69(F<t1+k4iJp+)<=%3e%>bMICIJcGn?&;ynYE*TEU
-UDw^?Xa5O8N|IB5Ox{%LjZQ01BR_G>oORgR*7C+-K-_aE2SD-cr}WvpJ&3)?~v4Y)cCXOiCbTNHObTHyx3ASV5c#eKV}|0}nBj5l>T(XFm@nNd;d4DMuEU_
-W66cfMugTX&0sDc{82&Q&$;jg@<%7nu^s2FRiS
-"""
-
-JUDGES = """
-;2}R2c>n-?LD)y^{?xDmJQ?>BA0Gx_onF=ni+Xy@VD)UJhrC<`!{8dFUXCm2m}xf!+wp6!zeNSKCQOBoB&b`fyD@oJZ1WtP-);sJpB;2XxSh_ngMb9lF?Ah
-9yEy!04))vurnOU-F>9P*O9W~R@o7`!4tVVTr2_{)vzD8F%Nl{K<5y~n^ktS&3nMc3>v(;7c`xDN@E-{|NRngu5k+HYKi}GP8kn9t<sD8JUm~!Qa#VF~ZYQ
-wMe#cX|#74T_BHUTy%2MHdFf(z+(ID$|n{0BimUXE<vesB=fd>=e3odz~W#G!eL}dvg;1rqDj)pKA!&YL*OTDbr@JzVaCLz4zr?l>lmD!r*kIRn=$UvdUC?
-H4+uh@jrWZwnBGGJY#(r(2EIg99{Cnv0l?E4!}?>vLJ$Xw&`jKBf0Ug3EVBALUq9a@Z;(P9?gkJnOIRISKY=x|~gVX%6HV~qaNfLV++>C{Q(6KWXhlmtLst
-`dR}=NXe;`bsGg&RW3N(2x=FtoU$h(_hvt0^$^y9oX@iv;im2m=uIcWvzvJ{dx&h$MWO(n>D=aZScsua2=)f-Z#^P>c9gq$KAru;Z{JCEP)PW<u~y9q(ZU2
-i-xDF1nXcq+ksSQb32PCmHmv%JwCB>G<aLmG<rpK%1C|}#_weF%$@ZT(b<gGl_{sRJLZtWG=iBff3IhA+I_yJcF;^j^>ZzUa<Tm;)T@14<Iy1ndc(}LQ6+=
-Q2T=X_LY;jb+ht+th*GMvmn4NwI)S9M3@L0<nZ3m%T*8;;n93r1w}_OM@t`hvpEBUu_jzTPnu%AumbV+xqe<?Qp2496ewbp~ofDcPUZ$&jh%)>g(y9vINyA
-VtBN=9wpnU}uTKLH|Bb3(}GxJl!VXmL1wGi$AK~1bt$VMc3FWwib4!(Q7`XmHOWO!MZc^}b00-f6dkjN5YI>9D;D1%5>sMOg9bguB_pupRdWOPFJ3?>yGGA
-_gfByLUjci>)Kh(;v>bmnj!l`q?x;MP*Ixf85ngt_%KREWnwk8#B!wt>RnSK}J>k-1)DSY^voDcFO;JVQOCQ1AjQbU$V-utTL`pq?o1XFfb?0Nao55-Ux|G
-e;1Og_x14k+B2xfK)lE=w#nJK#(~JF39&6co8H(?mUe<+lYI!Lf}0UDVA&sC<fCDGL#I9T{BYR5$byAlO)KrJ!ToSMSXf>!L}t>?qHaz7EtWesB&_ta?OiI
-nak7v_UKdLkDBbkf9(0CD8E}d21ea!!?0$9auuSDHy++rR{uHrJgh0b?=?+ho(<lVY7@o4yR(@?wrYp8onOG=lui_BmMwxyKEasvlw9~92GuMBCs2kCZgB|
-~Craz1+@O8+03>5AXh?EjYXRa}=zNEOVJe#4V<C`vGz^#>z3FyhinUIW<{P#Uyj!Y!^rWO!U$K>5vEmZzH_;Q8-mU;oG!}~+x>^ir?Jd6A44tVy|CoDbQkZ
-w>83d|5W(UikwCk@*sAImhs#T;b39kC$s(5Zi%#-k3AauSI5R_(o&FY_n;<D=fYWA9=PLqh1Iolxy@;2k9<geW{KfQiFcp7f9`h+4~CUn6;kn!PdH-ZlOc*
-(!7pVo!=9%gMA%pR2ZwXL)kdGi+V$i4}0VuiudKCdO+R;DGZ<sk__&12e-uB5#_tVCg4N6bER<VFIe!e7gKZEMFakZd1(TD7n_I#?W^nzp2!|5oY3k$0=$c
-c^~w#IKz<1YX1mx~KnL_g>eMpJWC)$M%)Ing&Af`Pb{!qOPi&S%9f&ky~$B6%FQdwTa}rD8tvi)WX0I5+qPT*P;*|G{^%jt{?Kf+P=%i(`%QgMIabC*?XM2
-*E^u85WS@P`i$Ahbu*-><?$7lpb1bgyYEFYp<ljM?-zZQuIO-Oo|<NvzLQy&YVYVu>7!R$a!(N_YR1$7C_weCIb*U|S@j7)tauHT_q{-zXF&C@P3x9l;<Jg
-F5oIs(shEgK_(W|w&2gThDIL&YHZGb$ym_CqY*$5?<n>PjdQP-os_;&0rm(v>#8lkWp(8gs;NVJ<yq2XH=1qpSi>})BCxTY6(iPKmZ5&bPWpgm&nhaS$SSx
-i@PVI=XOlF}N=c)o5*yvT|Rabg|^3vTdihe-4n<;h+N!gFkq9x$oRnFH{Hgu@q6jl|wdCpZxpcLV+K<9g+Gye{F{*-;O2A(JvUX5~L++NfRD2VD##j!$}&N
-jsy7b@R&K#X(K-IvEN2TD$XI=F}hG=lA{u&Qupjma&~j*Jur3E+w<Xs*um<)HQChx>_fDoQGvakzjFcYuC<O*$@KiIQ>=nxO$@7L)00-iY|wHH8VIKz4jKE
-vhPj3BQJ4I&SpOnOp0gQ=9?8rq4=;K(1|C8OKuF<Oq=l%#KdMaJRE>9%gKkOp?~<j@}*khl=<O*}2zo`?%U}yZMZ*az?$3()3xY^~3lJc)hQlmA+P=Ydq$5
-oEnI*`}PJGr$%FqXEfeaYw?%}?Va}B4D#e#wvI+DupM=LCN*gWa7S)uS%zaM8h}K}L<cQBdA;)n>aJRnz56Xcq6TQcnASVq;;OpgOftL19*gUK3YX6bI+sR
-vUD94u8!$cI=NbCkUvhg?#}l$`03Ak}^4|W@UZnxCzmh7gH@lDSZ$ta^CndD;etO{az690*p#CuV@}4}pP=;^~QP-11Lj)8lVTTiGP_sb-0VW>^+CAXis>1
-S2r%OVzD>pn2s=sQ{eQ5sVomJTw{v88%dVD4ISq{b|a@M*cPQU@lU)&Of>4NL|lXE%yvD2vO=V)E0f<jKwpRNUsVEa&q%ee3i4EFHt9mOIU_f?$M$xtbjnD
-n`us-tStN;C+j)<mIfKcNICSeHAj<xi?2f(rc7C@tvZ*o+*fJ#4ur6zf<*S0CCVNH)!5VkHa;JaO6;qe(XxHPv7<&U`Z%XY@uRrlhN6NGYkloGc!)>w_G3$
-(Cvnsy;YmdDX&tbMw3viagkDd)m)%cI*Mju9Dl(0tab5a=dH)_E|sGPEazQ;G<&tXEH~9W}&7POtEYT4vA?Qk45_!(PPaK?6wt=?DS+c!brA*XbCQef41vB
--nc(U@*f1_fQ4Nfa(J3n6{MG<i9rhmhNt8WJr^u7K#m}AF^iQ&#aKg>FKOD~#aC>Jlv`rl&~Ga`plT6Sv`HY%-0a&{iJ9F*`P#cag0K#3sWeNJWKDzI<YC}
-y#0uom(=SZ&JjoF*pu@D9_m&ccLGU2&Xl5eiCkpn59d6J$a0htqc1cIztd75N#yj2BJr6~$=Mjk;FDPw_718p`9HwY3E9Yud+*FlNSgA?tF*Y3w7f5eF!=Y
-igZm$t}+Qk7uVE+TRP6e<0mA^a>@Pl_wS+WF>-0U=YbK6%#8>^^{xhI42aXsC<ckqtcwTtaNTW{|?Gu+D%S+bW>B2$lOpY~uIe{2D25#@$67pI{g#>LMhAs
-fmgvR!|n6-U!0))*3zgT*SJU0)l>rJps!Pwuf<eHamy9Lg4sehl1jnh4fx%sn#SY<02}*Yr6qyfP6AU-C_qlZ|%iBV(ccwy<#lHRH<l)VQ?5?iW38nPB)FQ
-JNXM(UlrX*7>hELC0U&owwWaBauNp&?r^u_D>l|<c|}=>*@YG${+K2D=X>|7?GVGmMR_|0*zW~BmU0~Z(1K9h`{mI!1f1*JiqT6!w>p0Re-kCI`J|rxa+c3
-7@I$Hzx-zb*^H{T{_amdZrq!X$iGBLYvSeXM39X8h91Y+sqGG^P(n4syLO$U^Yq0;UPZX<vR4XH1<`c9DbrF7Kh-{eW1v*2Tg$F{BD{B&DIy?hGK@k2Syo4
-4xQ5I>K<`%K<tU@qecmS)tm3@0+E0!dry(s`P<kUxteK7J2i()@NUk=~&^8qip}F|BJgsY-R+7<OilbM^Wm6ZNYl904*(sp+oP@@z(sz|Qxu$X;nD7wM0k#
-(zfd{2Ax|eRT{Ein#bgeE5NS<<*>5Ii+ueq5kX`Cw}0@BnxTfVQDNb4Tj$BlE}5Xinq_%;bEU*ma{I$QCoaN19dQLD~&dtoPc*)1wW2(jtTz)(hHL&{}}$~
-pl}&4%Z<%XD&--5X&A^y}yoXFXkUqJutB|5yxi7E5w5kSIJ^Mk`;5cd;QEtt>GIVdwo6Au|EO6gk&8|F<tlxM(#QlL&Vx2ICKovrsRVwanSnuHN+TB|}naH
-yf^s`u3u1y(mM;AcR+ZnIt;pQbRK@$VJW*S)v-KpRtkqA042*RZHYFPn;Rg2w`tytOaD#o#q+l*qd&FoZaA2MaQzlOkJHBXUT}vg+wE8rqQzrSC1re(3{9p
-aJp0lz#n=*Q^?VOLCs9I-^UsvpumK&p%S!jN`qpq*DXMqJ0F+C6H_HxeX5lG;iN0E!(uXbZnZAE6owvdD#~P=N<B;Z`{Mju(zMZzIt6TFg&CE$mL71B8UCN
-teojcLmSLi0Ib!!bPC{H?<(w3n2ZSGSiMKkva;%q?r2qq`wAy1-s&;gHYyoEBGq<gxQaGR$Z8^$a5PY>DI>o`m+6TwyfkHq&t`_tW<andvHpXKKS61k@#*X
-rn;!+Nq^8T{-CVFpUOCCce5@0kblkrJ(><MO?_%xraAJlN8M}SjQq6$IrhY_H`)XA?3IZmx%1Jl8j(6gm_4oIB_*Yfm8alH*)q=w>_7g}jXLq^tE>o;Zh(r
-=Z^&+CxxMYJ=|A@JM|QG4>AByJ>*XyFwgL*gb;2nd6AJ!OvbdCIIl`rY%q8q{=J{w|Dpu*P5|+ZVZxvo53A43R{OSoC@Wkd{fEcK1Nv;9bgqDF_{x$c$C^b
-Cdbqb~BM)TS#($qkY115{=j<qK+wB<k^=kgJFyxoCxj%ij@?K+8w1g{#LIPH_%0zfYk`_w1rv2)9||P8Bz=*F#N_;%q{s_VNh+z6C`rri}&M{w7dA7vyGz+
-jB}E`WU;HXtbjM{y$PU-Y3mwrDmDpkPSAXwxG0jgcydCQ9`6c5a|IV(N9m#m_FX|8xjzRBoP)&NV2CABV~_~0sbPpVF%e$O2><AvHzZFAn&9sc44evztwU?
-(FvPBiVHVT!O#bEmGdo|=RTK%H*^$)UQAoyi{qsf0_HfbFgxX~1MDrza)ywC{_%^SxxaJc=4R<HQX`;``Xupr-d1UT;V;Om3k~Y{x?f(xfKtvIU=9XBjH{>
-qUBUjcA=efxlu}gkc+{w5j;sYLMO_%RXCp~V$kT3x1X)b}Rfpn9q!<-6I+69}JgJksCvU_EOK4x2M3C#xZr@g$dc>8Ua;g>FBWs0fMOe+^uPv9Ih0f_FYK|
-w<&j)vPpv-9_WopJ)yyg6(|uKOo8S-Tm=1up8nTq@dXV|vi~snU==D`Xg0A$3UV$ep=w9lwSu*;#Iot|lj>vc}4^Vl;w~pcj@yTmK#g3b9SsCN_wY85RuOO
-!5VjtjkKf&;Hq?c~n9Z#VA&jAUY!&jH9ER@Pj-(6r~!ZT2Z8}MqClq{ZHF|Vo;o3BVGV8FrGGl<C%?%W)SaJAQexDW|?G>gkHOH!>IN0CzN;yDs)|)|Gpt!
-i(;Q5aKVEjR=KUrhU^r+w%F-W)Z0JW^%2#vYLO2!<tpp0+vy2(a9G7y!Vy+PfloK`s*w{2rOlPWBO|@URl85llua!sL)6vUlc~A?&DLRXg@I4{oMG4B(`go
-X>#d%YO3h_Gm$Dp1ykjgvY;ZO57~(?L3{E}kjboVx?s`I4F_(|Mi=AhGc(w7ovKb^KS<u;2C<$emhQc)i-z)AI^wc=MX!}EJLsy9$RY-W=-1t~nN-`p=lW3
-<FvF8oJnPocW|5O|xckEH|n2=pF1Pj}0S<Gc0zBP(wDw^d%%NBFKZtKRZ=_`7yD#<8|nSGcz3&C7#X`V9$?BAW`kQt>`8O~di(4%>H=S3wAS46T@FgfyDsF
-*;RH{j|Dl=w_jH?p#Zc7UGcusS<K3aU%K(xDLafWj8<0Xb`&7!1P<Kr^M+fteV3yC+ikq>354#t5VtiX4+z>1><sQ-URu?Rjd=zx?-^GX&(l{k7ZsIpDzQi
-+C@d6KKL@GdlF?uq}pz;~4BD0U3e}{aDcURsJObu@gsPA<y3YopXGd0UcP90a2G~!pC4m)L&dlT0c8}(f&hifVNLOC~X6{TQ^~k-bS90uw%9C52$wml+RMR
-0HX~G0=ve?{ac^k3s`4Q;mmVy{5ca?cQ|*}BzuiGaI;Y)%Q(85JuC@PSHQ~WCcJ(W?`anRfK7<9_ax6*&NyQ6TVS_KzVEk-rALaYj2H*M#G*Z{*mq&)6cd~
-ZOosZLepfjl4<M0YFv2taIYXBmDuuUwG-LTCan3#FnGW$^E;_coJV@+Bc}0YALaM8UbI@2=QzjrH<=G?rzoDE}$B9S`!r((DO<x;%_9>W$>k#*gVEeIEL9J
-ubDWTA9>k<j|^ul`^O{jAqYv`GywzpiZ647+jwAHZN{N7ifX^4O3qBEm@e~qqcxSv{LN_qf2kxeus(-v14aXT}+B26N_6kVR)#E#a1vtQze);+#PP}RFn@k
-f@_+}pNt^jRA*`3!qAnsalJ28UiDrUx<^x%iD@8zh2Q{~t=aadYmVcPhzuL?=#`eU-F|MLvUwZh|wdno0SWDE>J;nxXePE8`uAqvIcKW5C8<mHmf00+-4Hb
-{iwEg7k2P5f-HlGamj2eS?Wprx2Dg2qj*|QH%4bMjHSjf1P7n;$p9aF^RsJOF3D{oIjkUnZC803!c-rdnpl>FOmotUofIpecJ}DxDXGZ!IzunO^acH9NqBC
-ZmxJR4;*^a7x7mtIfjMnQR)4w<xGzZEkdrs^|s8ytCsu_NR)xURCZiLs4&;hq>B?+nTwp_Ja)K)neEx~u+9TmLAXWogtU~HsZ5J>1!RA{{uG>RN#+UX$niu
-TusD5Z8~Nn``0x-nrGqBpEU{Q)y;tq?eAX^((7(}~fX(;$MPzy;;Z{4#ypw;^QDFd3mQng=54Ib3od8v$Geto>2^3<w6y$q;K_E_7CO^&0KE<z3vYTKsI9c
-@Lm=9&Mik8k{p0{7~4x267)byB>0|<MK#oNTh&g-mu_!31Uz0q;k)8_S^+xk2q)R?`Wf1{Lx!%de|45JcM{P5w1FUvevXsF?MZn!!r!GOy}^oP4J`^O$-Nf
-VMvg*Gi~5kUp-k1=K#S!s$V|I&$x*B)_7X^Wqu0TvauKLMKi^8ke<4S;Rk9`NvMau6ME5JCBJCIvg<LpSJAGPxDX*>OJRIR%EADdlk)rZPE$qG<UjY4#|fG
-jA4DX0|z)U$B!3x`VAZKrKIl=@t@5ZXgh#ZUBfoI~<{QHD-=KaL`X5gM1QV28cM45AH6j|CLTMIBRlf#CoVlK&`VgyT>ZqaGSnB?1DL;Z`h6Db#E1OdN_N6
-DD=uK^b5;_y;$(a4j~Ci?89tf1;@ZYT8{PL2;gybm)%o*&CF3j+>LmP%j;v000
-"""
-
-
-# ==================================================================================================
-# src/tempo/othello/evaluation/learned.py
-# ==================================================================================================
-
-"""What was learned, from its text to what evaluating reads: when it is first needed, and once.
-
-That takes some hundredths of a second, on a busy machine many times that, and not every move has so much to spare: so
-it is done in steps, as many at a time as there is time for.
-
-Most contents are so rare that they stand for nothing. The text holds which do not, a bit each; what those stand for, in
-quarters; and the judges.
-"""
-
-PACKING = [{"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "lc": 0, "lp": 0, "pb": 0}]
-STEPS = 4  # of the text, in one
-
-
-class Learning:
-    """On the way from the text to what evaluating reads. One for all: who searches in threads of his own copies the
-    part of what was learned that is written to."""
-
-    def __init__(self) -> None:
-        self.knowledge: Knowledge | None = None  # as soon as it is complete
-        self.steps = self.unpack()
-        self.turn = Lock()
-
-    def go_on(self, seconds: float) -> Knowledge | None:
-        """Go on for so long, but for what the last step takes; what was learned, if that was all."""
-        end = perf_counter() + seconds
-        with self.turn:
-            while self.knowledge is None and perf_counter() < end:
-                next(self.steps)
-        return self.knowledge
-
-    def unpack(self) -> Iterator[None]:
-        """Step by step."""
-        kept_contents()
-        yield
-        kept_for_other()
-        yield
-        digits_of_rows()
-        yield
-        network = unpacked(WHICH, STANDING_FOR, JUDGES)
-        yield
-        self.knowledge = knowledge_of(network)
-        yield
-
-
-LEARNING = Learning()
-
-
-def learned_knowledge() -> Knowledge:
-    """Ready to evaluate with what stands in weights_data.py."""
-    knowledge = LEARNING.go_on(inf)
-    assert knowledge is not None
-    return knowledge
-
-
-def unpacked(which: str, standing_for: str, judges: str) -> Network:
-    """What three texts tell."""
-    is_told = np.unpackbits(np.frombuffer(bytes_of(which), np.uint8), count=kept_contents()) > 0
-    contents = np.zeros((kept_contents(), OWN), np.float32)
-    contents[is_told] = np.frombuffer(bytes_of(standing_for), np.int8).reshape(-1, OWN) / np.float32(STEPS)
-    return network_of(contents, np.frombuffer(bytes_of(judges), "<i2"))
-
-
-def bytes_of(text: str) -> bytes:
-    """What a text holds."""
-    return lzma.decompress(b85decode(text.replace("\n", "")), lzma.FORMAT_RAW, filters=PACKING)
-
-
-# ==================================================================================================
-# src/tempo/othello/endgame/endgame_tree.py
-# ==================================================================================================
-
-"""The tree of the endgame solver: does the score of the root reach a goal?
-
-The score of a position is at least g if some move leads to one whose score, told by the other side, is
-not at least 2 - g; scores are even. So one question is asked in the whole tree, and every node answers with
-a bound of its score that settles it. The line that is being searched lies in frames, one for each ply, a pass
-being one: between two nodes the search can stop and go on later exactly where it stopped. The last squares
-are left to `score_of_few`, which is never broken off.
-
-Moves are tried in the order of how few replies they leave the opponent. Where the squares are many, the
-table is asked about all of them first: one that is known to reach the goal ends the node.
-"""
-
-# These limits and the weights below are those that were fastest: docs/othello_endgame.md.
-FEW = 6  # with so many empty squares, lists of moves cost more than they save
-PEEK = 12  # with so many, the table is asked about every move, and the ordering looks further
-
-# What a move is worth: a reply less for the opponent is worth REPLY, an empty square less beside our discs, where
-# he may get replies later, is worth LATER_REPLY.
-REPLY, CORNER_REPLY, LATER_REPLY, PARITY, LIKELY = 4, 4, 1, 3, 1 << 10
-MIDDLE_WORTH = 1 << 8
-# Where the table is asked about every move, each is also evaluated, and searched a ply deep for every three squares
-# more. Of what it then promises, a disc is worth as much as a quarter of a reply.
-PLIES_EACH, MOST_PLIES_AHEAD = 3, 3
-PROMISE_SHIFT = 7
-CORNERS = np.uint64(0x8100000000000081)
-
-# A frame: a state, what is asked and known of it, and its moves.
-MIXED, KNOWN, BEST, NEXT, COUNT, QUEUE = range(2, 8)
-MOST_MOVES = 34
-# In the queue the best move comes first: a word for each, its worth above the number of its record.
-NUMBER_BITS, NUMBER_MASK = np.uint64(8), np.uint64(255)
-# Behind the queue a record for each move: its square, the discs it turns, the replies.
-SQUARE, TURNED_DISCS, REPLIES, RECORD_SIZE = 0, 1, 2, 3
-FRAME_SIZE = QUEUE + (1 + RECORD_SIZE) * MOST_MOVES
-MOST_PLIES = 128
-PASS_FRAME = np.uint64(1 << 20)  # as COUNT: the ply is a pass
-
-# The task: what is asked of the root, what is known, and where the search is.
-NODES, LOW, HIGH, FLOOR, CEILING, GOAL, PLY, STORED, BITS, LAST_BITS = range(10)
-ASKING = -1  # of PLY, when no search is under way
-CURSOR_MINE, CURSOR_THEIRS, CURSOR_MOVES, ROOT_MINE, ROOT_THEIRS = range(5)
-UNDECIDED = UNPLAYED  # in place of a score
-SCORE_ZERO = 128  # scores in frames are kept above this
-
-
-class EndgameWorkspace(NamedTuple):
-    """All the memory of a solver."""
-
-    table: np.ndarray  # uint64[2 * 2^LAST_BITS]
-    frames: np.ndarray  # uint64[MOST_PLIES * FRAME_SIZE]
-    cursor: np.ndarray  # uint64[5] the position the search is at, and the root
-    task: np.ndarray  # int64[10]
-    knowledge: Knowledge
-
-
-def new_workspace(table_bits: int) -> EndgameWorkspace:
-    """Memory for a solver whose table has at most 2^table_bits entries of 16 bytes."""
-    work = EndgameWorkspace(
-        table=np.zeros(2 << table_bits, np.uint64),
-        frames=np.zeros(MOST_PLIES * FRAME_SIZE, np.uint64),
-        cursor=np.zeros(5, np.uint64),
-        task=np.zeros(10, np.int64),
-        knowledge=learned_knowledge(),
-    )
-    work.task[BITS] = FIRST_BITS
-    work.task[LAST_BITS] = table_bits
-    return work
-
-
-@njit
-def search_tree(work, budget):
-    """Go on with the search: a bound of the root's score that answers the goal, or UNDECIDED when out of nodes."""
-    table, frames, cursor, task, knowledge = work
-    mine, theirs, moves = cursor[CURSOR_MINE], cursor[CURSOR_THEIRS], cursor[CURSOR_MOVES]
-    ply, stored, root_goal = task[PLY], task[STORED], task[GOAL]
-    bits = np.uint64(task[BITS])
-    while task[NODES] < budget:
-        task[NODES] += 1
-        goal = root_goal if ply & 1 == 0 else 2 - root_goal
-        frame = ply * FRAME_SIZE
-        empty = count_bits(~(mine | theirs))
-        score = UNDECIDED
-        if moves == ZERO:
-            if moves_of(theirs, mine) == ZERO:
-                score = final_score(mine, theirs)
-            else:
-                frames[frame + MINE], frames[frame + THEIRS] = mine, theirs
-                frames[frame + NEXT], frames[frame + COUNT] = ZERO, PASS_FRAME
-        elif empty <= FEW:
-            score = score_of_few(mine, theirs, ~(mine | theirs), odd_quadrants(~(mine | theirs)), goal, GOES_ON, task)
-        else:
-            mixed = mixture(mine, theirs)
-            known = known_of(table, bits, mixed, theirs)
-            if lower_bound(known) >= goal:
-                score = lower_bound(known)
-            elif upper_bound(known) < goal:
-                score = upper_bound(known)
-            else:
-                frames[frame + MINE], frames[frame + THEIRS] = mine, theirs
-                frames[frame + MIXED], frames[frame + KNOWN] = mixed, known
-                score = queue_moves(knowledge, table, bits, frames, frame, moves, empty, goal)
-        while score != UNDECIDED:  # up, as far as the score answers the question there
-            if ply == 0:
-                task[STORED], task[BITS] = stored, bits
-                return score
-            ply -= 1
-            frame = ply * FRAME_SIZE
-            goal = root_goal if ply & 1 == 0 else 2 - root_goal
-            score = -score
-            if frames[frame + COUNT] == PASS_FRAME:
-                continue
-            best = int(np.int64(frames[frame + BEST])) - SCORE_ZERO
-            known = frames[frame + KNOWN]
-            if score > best:
-                best = score
-                square = frames[record_of(frames, frame, frames[frame + NEXT] - ONE) + SQUARE]
-                known = (known & ~(FIELD << TWICE_FIELD_BITS)) | (square << TWICE_FIELD_BITS)
-                frames[frame + BEST], frames[frame + KNOWN] = np.uint64(best + SCORE_ZERO), known
-            if best < goal and frames[frame + NEXT] < frames[frame + COUNT]:
-                break
-            score = best
-            known = with_score(known, score, goal)
-            keep(table, bits, frames[frame + MIXED], frames[frame + THEIRS], known)
-            stored += 1
-        mine, theirs = frames[frame + THEIRS], frames[frame + MINE]
-        if frames[frame + COUNT] == PASS_FRAME:
-            moves = moves_of(mine, theirs)
-        else:
-            record = record_of(frames, frame, frames[frame + NEXT])
-            frames[frame + NEXT] += ONE
-            turned = frames[record + TURNED_DISCS]
-            mine ^= turned
-            theirs |= turned | (ONE << frames[record + SQUARE])
-            moves = frames[record + REPLIES]
-        ply += 1
-        if stored << 1 >> np.int64(bits) != 0 and bits < task[LAST_BITS]:
-            grow(table, bits)
-            bits += TWO
-            stored = 0
-    cursor[CURSOR_MINE], cursor[CURSOR_THEIRS], cursor[CURSOR_MOVES] = mine, theirs, moves
-    task[PLY], task[STORED], task[BITS] = ply, stored, bits
-    return UNDECIDED
-
-
-@inlined
-def record_of(frames, frame, number):
-    """Where the record of the n-th move in the queue is."""
-    record = frames[frame + QUEUE + np.int64(number)] & NUMBER_MASK
-    return frame + QUEUE + MOST_MOVES + RECORD_SIZE * np.int64(record)
-
-
-@inlined
-def plies_ahead(empty):
-    """How deep moves are looked into."""
-    return np.int64(min((empty - PEEK) // PLIES_EACH, MOST_PLIES_AHEAD))
-
-
-@inlined
-def odd_quadrants(empty):
-    """The quadrants with an odd number of empty squares."""
-    odd = ZERO
-    while empty != ZERO:
-        odd ^= QUADRANTS[square_of(empty & (~empty + ONE))]
-        empty &= empty - ONE
-    return odd
-
-
-@inlined
-def queue_moves(knowledge, table, bits, frames, frame, moves, empty, goal):
-    """Write the moves to the frame, the best first. A score, if the table knows enough of a move, or of all."""
-    mine, theirs = frames[frame + MINE], frames[frame + THEIRS]
-    likely = likely_move(frames[frame + KNOWN])
-    odd = odd_quadrants(~(mine | theirs))
-    best = UNDECIDED
-    queue = frame + QUEUE
-    record = queue + MOST_MOVES
-    count = 0
-    while moves != ZERO:
-        square = np.uint64(square_of(moves & (~moves + ONE)))
-        moves &= moves - ONE
-        turned = turned_by(mine, theirs, square)
-        after, other = theirs ^ turned, mine | turned | (ONE << square)
-        if empty >= PEEK:
-            known = known_of(table, bits, mixture(after, other), other)
-            if -upper_bound(known) >= goal:
-                return -upper_bound(known)
-            if -lower_bound(known) < goal:
-                best = max(best, -lower_bound(known))
-                continue
-        replies = moves_of(after, other)
-        worth = MIDDLE_WORTH - REPLY * count_bits(replies) - CORNER_REPLY * count_bits(replies & CORNERS)
-        if empty >= PEEK:
-            worth -= LATER_REPLY * count_bits(squares_beside(other) & ~(after | other))
-            worth -= promise(knowledge, after, other, plies_ahead(empty), -WINDOW, WINDOW) >> PROMISE_SHIFT
-        if odd & (ONE << square) != ZERO:
-            worth += PARITY
-        if square == likely:
-            worth += LIKELY
-        frames[record + SQUARE], frames[record + TURNED_DISCS], frames[record + REPLIES] = square, turned, replies
-        at = queue + count
-        while at > queue and np.int64(frames[at - 1] >> NUMBER_BITS) < worth:
-            frames[at] = frames[at - 1]
-            at -= 1
-        frames[at] = (np.uint64(worth) << NUMBER_BITS) | np.uint64(count)
-        count += 1
-        record += RECORD_SIZE
-    frames[frame + BEST] = np.uint64(best + SCORE_ZERO)
-    frames[frame + NEXT], frames[frame + COUNT] = ZERO, np.uint64(count)
-    return best if count == 0 else UNDECIDED
-
-
-# ==================================================================================================
-# src/tempo/search/exact.py
-# ==================================================================================================
-
-"""What is certain about a position: how a game that has a solver tells the player.
-
-A proof may take anything from a microsecond to hours, so it is a conversation. The player sends a
-number of nodes that may be spent, the prover answers with what is certain by then, and so on
-until there is nothing left to find out or the player has no more time.
-"""
-
-
-class Outlook(Enum):
-    """What may come of a proof."""
-
-    NONE = "it would not end"
-    SOME = "it may end in time: worth a part of the move's usual time"
-    GOOD = "it should end in time: worth borrowing from the bank, as a proof makes every later move cheap"
-
-
-class Ruling(NamedTuple):
-    """What is certain so far."""
-
-    moves: tuple[int, ...]  # the legal moves that may be best: no other is as good
-    value: float | None = None  # what each of them is worth, 0 lost to 1 won; None while that is not known
-    plies: int = 0  # how long the game will last if nobody errs; 0 while it is not known
-    exact: bool = False  # whether all of these moves are best, and nothing is left to find out
-    score: float | None = None  # what each of them is worth in what the game counts at its end, where that is known
-
-
-class Bounds(NamedTuple):
-    """What is known of a score, and how many nodes it took this time."""
-
-    low: int
-    high: int
-    nodes: int
-
-
-class ScoreSolver(Protocol):
-    """What finds scores."""
-
-    def solve(self, state: np.ndarray, nodes: int | None, floor: int, ceiling: int) -> Bounds:
-        """Bounds of a score, of interest between floor and ceiling. Asked again, it goes on where it stopped."""
-
-
-class Prover(Protocol):
-    """Something that can settle positions of a game."""
-
-    def get_ready(self, game: Game, seconds: float) -> None:
-        """Have its machine code ready, if that takes no longer; else have it made."""
-
-    def rung(self, game: Game) -> str:
-        """Where it would run now, on the ladder of jit.py."""
-
-    def outlook(self, game: Game, state: np.ndarray, seconds: float) -> Outlook:
-        """What to expect of a proof that may take so long."""
-
-    def is_in_reach(self, game: Game, state: np.ndarray, nodes: int) -> bool:
-        """Whether so many nodes may be of use, where nodes are counted in place of time: the same at any time."""
-
-    def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[Ruling, int, None]:
-        """Rulings, each at least as narrow as the one before. Send a number of nodes for the next one: they
-        are all spent when it comes, unless it is exact, which ends the proof."""
-
-
-class Questions:
-    """The talk of one proof with its solver, which spends the nodes that are sent."""
-
-    def __init__(self, solver: ScoreSolver) -> None:
-        self.solver = solver
-        self.nodes = 0  # what is left of those that were sent
-
-    def ask(self, ruling: Ruling, state: np.ndarray, floor: int, ceiling: int) -> Generator[Ruling, int, Bounds]:
-        """What is known of a position as soon as it is enough; the ruling is what is certain meanwhile."""
-        bounds = self.solver.solve(state, 0, floor, ceiling)
-        while bounds.low < bounds.high and bounds.low < ceiling and bounds.high > floor:
-            if self.nodes <= 0:
-                self.nodes = yield ruling
-            bounds = self.solver.solve(state, self.nodes, floor, ceiling)
-            self.nodes -= bounds.nodes
-        return bounds
-
-
-# ==================================================================================================
-# src/tempo/othello/endgame/endgame.py
-# ==================================================================================================
-
-"""Perfect play at the end of a game of Othello: the exact difference of discs.
-
-A score is told from the side to move, the squares that stay empty counted as the winner's, as tournaments
-do and published results are given: it is even, and positive where the side to move wins. First the outcome is
-settled, by asking whether the position is won and then whether it is held; then the score is narrowed down.
-"""
-
-TABLE_BITS = 22  # 2^22 entries of 16 bytes: 64 MiB
-NO_LIMIT = 1 << 62
-
-
-class EndgameSolver:
-    """Solves positions, remembering what it found until it is reset."""
-
-    def __init__(self, table_bits: int = TABLE_BITS):
-        if not FIRST_BITS <= table_bits <= MOST_BITS or table_bits % 2 != FIRST_BITS % 2:
-            raise ValueError(f"table_bits is {table_bits}; give an even number from {FIRST_BITS} to {MOST_BITS}")
-        self.work = new_workspace(table_bits)
-        self.known: dict[tuple[int, int], tuple[int, int]] = {}  # bounds of the positions asked about
-        self.open: tuple[int, int, int, int] | None = None  # the search that can go on: position, floor, ceiling
-        self.settling: Call | None = None
-
-    def get_ready(self, seconds: float = inf) -> Call:
-        """What does the work, as machine code if that can be had in this time."""
-        if self.settling is None or self.settling.rung == PYTHON:
-            self.settling = settle_endgame.on(self.work, last=(1,), seconds=seconds)
-        return self.settling
-
-    def let_grow(self, table_bits: int) -> None:
-        """Let the table grow to 2^table_bits entries and no further, as far as there is memory for it."""
-        self.work.task[LAST_BITS] = min(table_bits, int(self.work.table.size).bit_length() - 2)
-
-    def reset(self) -> None:
-        """Forget everything."""
-        self.work.table[: 2 << int(self.work.task[BITS])] = 0
-        self.work.task[BITS], self.work.task[STORED] = FIRST_BITS, 0
-        self.known.clear()
-        self.open = None
-
-    def solve(
-        self, state: np.ndarray, nodes: int | None = None, floor: int = LEAST, ceiling: int = GREATEST
-    ) -> Bounds:
-        """Bounds of the score, equal where it is known exactly, found with about `nodes` nodes.
-
-        Only what lies between floor and ceiling is of interest: the search ends as soon as the score is
-        known to be at most the floor or at least the ceiling. Asked the same again, it goes on exactly where
-        it stopped. It stops only between nodes with more squares than the last few: some hundred nodes late.
-        """
-        position = int(state[0]), int(state[1])
-        low, high = self.known.get(position, (LEAST, GREATEST))
-        if nodes == 0 or low == high or low >= ceiling or high <= floor:
-            return Bounds(low, high, 0)  # and leave a search that has paused as it is
-        task = self.work.task
-        if self.open != (*position, floor, ceiling):
-            self.open = (*position, floor, ceiling)
-            self.pose(position, low, high, floor, ceiling)
-        with np.errstate(over="ignore"):  # a hash overflows, which only interpreted code remarks upon
-            (self.settling or self.get_ready())(NO_LIMIT if nodes is None else nodes)
-        self.known[position] = int(task[LOW]), int(task[HIGH])
-        return Bounds(*self.known[position], int(task[NODES]))
-
-    def pose(self, position: tuple[int, int], low: int, high: int, floor: int, ceiling: int) -> None:
-        """Put a question to `settle_endgame`: where between floor and ceiling the score is, known to be low to high."""
-        task, cursor = self.work.task, self.work.cursor
-        cursor[ROOT_MINE], cursor[ROOT_THEIRS] = position
-        task[LOW], task[HIGH], task[FLOOR], task[CEILING], task[PLY] = low, high, floor, ceiling, ASKING
-
-    def solve_outcome(self, state: np.ndarray, nodes: int | None = None) -> Bounds:
-        """As `solve`, but only as far as needed to tell win (low >= 2), draw (0, 0) and loss (high <= -2)."""
-        return self.solve(state, nodes, -2, 2)
-
-
-@entry
-def settle_endgame(work, budget):
-    """Close in on the score of the root until it is known between floor and ceiling or the nodes are spent."""
-    task, cursor = work.task, work.cursor
-    task[NODES] = 0
-    while task[LOW] < task[HIGH] and task[LOW] < task[CEILING] and task[HIGH] > task[FLOOR]:
-        if task[PLY] == ASKING:
-            task[GOAL] = next_goal(task[LOW], task[HIGH], task[FLOOR], task[CEILING])
-            task[PLY] = 0
-            cursor[CURSOR_MINE], cursor[CURSOR_THEIRS] = cursor[ROOT_MINE], cursor[ROOT_THEIRS]
-            cursor[CURSOR_MOVES] = moves_of(cursor[ROOT_MINE], cursor[ROOT_THEIRS])
-        score = search_tree(work, budget)
-        if score == UNDECIDED:
-            return
-        if score >= task[GOAL]:
-            task[LOW] = max(task[LOW], score)
-        else:
-            task[HIGH] = min(task[HIGH], score)
-        task[PLY] = ASKING
-
-
-@inlined
-def next_goal(low, high, floor, ceiling):
-    """The next question: is it won, is it held, and then away from the draw, in steps of an eighth."""
-    if low < 2 <= high and floor < 2 <= ceiling:
-        return 2
-    if low < 0 <= high and floor < 0 <= ceiling:
-        return 0
-    low, high = max(low, floor), min(high, ceiling)
-    step = max(2, (high - low) // 16 * 2)
-    return high + 2 - step if high <= 0 else low + step
-
-
-# ==================================================================================================
-# src/tempo/othello/endgame/exact_moves.py
-# ==================================================================================================
-
-"""The endgame solver as the player wants it: which moves are best for certain.
-
-First whether the position is won, drawn or lost, and which moves keep that; then the best difference of discs,
-and which moves reach it. Whoever runs out of time before the second part still knows the first.
-"""
-
-MOST_EMPTY = 26  # beyond, a proof takes minutes
-# How many nodes a proof takes, fitted to tests/othello_positions and, from 18 to 22 empty squares, to other games:
-# docs/othello_endgame.md. With more it is a guess.
-USUAL_SQUARES, USUAL_PROOF = 18, 3_200_000
-EMPTY_DOUBLES, MANY_EMPTY_DOUBLES = 0.85, 0.7  # so many more squares double them, up to 18 and beyond
-USUAL_MOVES = 9  # to choose from; where there are more, so are the nodes
-SLACK = 3
-ENDGAME_SPEED, INTERPRETED_SPEED = 12_000_000, 15_000  # nodes a second: the slowest proof with 20; a guess
-
-
-class ExactEndgame:
-    """Proves which moves are best, near the end of the game."""
-
-    def __init__(self) -> None:
-        self.solver: EndgameSolver | None = None
-
-    def get_ready(self, game: Game, seconds: float) -> None:
-        """As `Prover` has it."""
-        self.solver = self.solver or EndgameSolver()
-        self.solver.get_ready(seconds)
-
-    def rung(self, game: Game) -> str:
-        """As `Prover` has it."""
-        self.solver = self.solver or EndgameSolver()
-        return self.solver.get_ready(0.0).rung
-
-    def outlook(self, game: Game, state: np.ndarray, seconds: float) -> Outlook:
-        """By the squares that are empty and the moves to choose from."""
-        empty = CELLS - (int(state[MINE]) | int(state[THEIRS])).bit_count()
-        if empty > MOST_EMPTY or seconds <= 0:
-            return Outlook.NONE
-        expected = expected_nodes(state) / (INTERPRETED_SPEED if self.rung(game) == PYTHON else ENDGAME_SPEED)
-        if SLACK * expected <= seconds:
-            return Outlook.GOOD
-        return Outlook.SOME if expected <= 4 * seconds else Outlook.NONE
-
-    def is_in_reach(self, game: Game, state: np.ndarray, nodes: int) -> bool:
-        """As a proof that takes more nodes tells little on the way."""
-        return expected_nodes(state) <= 4 * nodes
-
-    def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[Ruling, int, None]:
-        """Rulings, as `Prover` has it."""
-        self.solver = self.solver or EndgameSolver()
-        is_slow = seconds < inf and self.rung(game) == PYTHON  # making the table larger would then take seconds
-        self.solver.let_grow(FIRST_BITS if is_slow else TABLE_BITS)
-        questions = Questions(self.solver)
-        moves = moves_corners_first(state)
-        ruling = Ruling(moves)
-        bounds = yield from questions.ask(ruling, state, -2, 2)
-        outcome = (bounds.low >= 2) - (bounds.high <= -2)
-        if outcome >= 0:  # in a lost position no move gives anything away
-            ruling = yield from keep_those_worth(questions, ruling, state, 2 * outcome)
-        ruling = ruling._replace(value=(outcome + 1) / 2, score=None if outcome else 0.0)
-        if outcome != 0 and len(ruling.moves) > 1:
-            score = (yield from questions.ask(ruling, state, LEAST, GREATEST)).low
-            ruling = (yield from keep_those_worth(questions, ruling, state, score))._replace(score=float(score))
-        yield ruling._replace(exact=True)
-
-
-def keep_those_worth(
-    questions: Questions, ruling: Ruling, state: np.ndarray, score: int
-) -> Generator[Ruling, int, Ruling]:
-    """Leave out the moves that do not reach a score which the position is known to be worth."""
-    for move in ruling.moves:
-        if len(ruling.moves) > 1:
-            bounds = yield from questions.ask(ruling, state_after(state, move), -score, 2 - score)
-            if bounds.high > -score:
-                ruling = ruling._replace(moves=tuple(other for other in ruling.moves if other != move))
-    return ruling
-
-
-def expected_nodes(state: np.ndarray) -> float:
-    """How many nodes a proof should take: by the squares that are empty and the moves to choose from."""
-    empty = CELLS - (int(state[MINE]) | int(state[THEIRS])).bit_count()
-    choice = max(1, int(moves_of(state[MINE], state[THEIRS])).bit_count()) / USUAL_MOVES
-    more = empty - USUAL_SQUARES
-    return USUAL_PROOF * choice * 2 ** (more / (MANY_EMPTY_DOUBLES if more > 0 else EMPTY_DOUBLES))
-
-
-def moves_corners_first(state: np.ndarray) -> tuple[int, ...]:
-    """The legal moves, a corner first: with no time for more it is the best guess."""
-    moves = int(moves_of(state[MINE], state[THEIRS]))
-    if moves == 0:
-        return (PASS,)
-    corners = int(CORNERS)
-    return tuple(sorted((move for move in range(CELLS) if moves >> move & 1), key=lambda move: not corners >> move & 1))
-
-
-def state_after(state: np.ndarray, move: int) -> np.ndarray:
-    """The state that a legal move leads to."""
-    mine, theirs = int(state[MINE]), int(state[THEIRS])
-    if move != PASS:
-        with np.errstate(over="ignore"):  # a difference overflows, which only interpreted code remarks upon
-            turned = int(turned_by(state[MINE], state[THEIRS], np.uint64(move)))
-        mine, theirs = mine | turned | 1 << move, theirs ^ turned
-    return np.array([theirs, mine], np.uint64)
-
-
-# ==================================================================================================
-# src/tempo/othello/evaluation/meaning.py
-# ==================================================================================================
-
-"""What the values of the evaluation mean to a search, fitted to searches and games by `workbench.spreads`."""
-
-EVALUATION = Evaluation(evaluate, UNIT, doubt=(8.75, 1.0), spread=(0.162, 0.26, -0.268, 1.693))
-
-
-# ==================================================================================================
-# src/tempo/othello/machine_code_data.py
-# ==================================================================================================
-
-"""Machine code of othello, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
-
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "3adeb600c069d0c8bdb19402", "checksum": "3a2e5f1d21872a3ad1ff4cae", "sources": []}
-c-riJ4}4VBmGHco0cJGv28}gsX`RvOHdJIY`2#a6))|<{efS>4N-MS~<gd_1f-q5N5t2?~^E!;uF5A-m=(lv&-
-MZCX>9?!~N?|6M`~$=U5kV9KR85FTfJ*)VneUu?@0+{~2?4dc-yi1(dH0@s&%Ni|d+xdC+<V`B-
-}~NeD~bbw(&B~1ON$=Of2{b<5_i5QGbg*CAZJ>!r!e1j+hqG~1sT%{+=bJ!i?fQev!@l5AS_V)*s`*PZjZaLAg3t5I6o_=sBmg=K_=uV%qhkkd3ldNj{iQ
-B$KzPy6Y%GIw>?(;7|?v%!;|gV8JX^khY?n?WNFdDWo0Xt1eTO7y)$!KabZqI&eW-
-%X`ZR>tbD|ExjjW0h3=e!qQdN)5|3+;hr(%DB`%jIt0X@^GoyHFX1*&cBWGGh4&xz@62Kpy6*pKk{`np<G1W7b^02&kd0AQDPIq?p)XdDROizKQ$OTP{c}
-ub&?s4Z7y0Wu8(@L@iiJw}Momr5dpHooaa!+#=PjzKx7G=5%T%SP)=!s2k`K%01^orvA<%NsyoaV{ODlBqm=1+6wfYeZ;i;D_CI)J=lPriF<j;_V0xeD^L
-bBc?n7Q0G3`C0C)saft4k0;|V(c&c~MFo$S6zRo?w)}0SWshQH#pBB<N3QIt8E(o_QE~CI;-
-w2gj;0l7yNZjlrn!q;8J_H7D%Cj!8CeAx#Rb#yi%T*KJcWZ?6?;lbT$x2h#U<J9{Nk*v?EGnkQ{7XuK4DiRT7gsk_=th4j3>a44;8?vnN!{FhabLfZLWN;
-Q4kE;PcVGbFc=&B9s2vhu$TY64sw3m_n_}PzHj^HJwSpVx@A>%+9mZ>qF#_gTb*f85^3@~ZJ1wb8cQFcdo5CEj*WPl#qe)UkU@Pz3Vp{;Jgs8*mk?J%-
-$|1_ZQ?UO#fTasYQSlcf@?D3UU5T{9NOV*hhoHAs~8pMn*_0{4MHT?E3C~U!9L^aFG<0EqfguvA@up{=q@8<$gPT&|A17tth|F%M^^onQoY|RZfqje`+ef
-CBEG8Lz)h}r*X$Ddo1&F3dFmu_ZXNOLCZfEXsIQSpO(YsOk>CddBp5e6HHMZA#jY7cgr=_R$fQ0Jj2a=Qq^?Pqn(obDTtAp5h2}!r+#;!SEhN0!nNGq1XG
-X^nKo9l~1T57Nv3e&&NXYL@m(*D{Y`HW<#@uO`+eXxrvf8Pr?Q#ejI=<Ce3kaV-
-{tF(y?_5LP2mkW)bOcdUDr0%@sE(AcBB6O8Bf<Wif$vCneJA~?TL#A&m0U@kW9z!PWc?txj(}WCDnvm><M4wK`P3KrP<+aU!_fPRfFtqQUtWaNCKJk{3&v
-E;{XO3T-
-^0E~d<!40Cm@M7tldJ?>$;9()Iyr53h6pfvi<>5yN3UWqnU)WZzPUJA~Z^BtJKyZIU<r(3#fHc+eyh$r>ON(w9BYCURSL3ih5Xzc0#00u^yJ%IuS40K8_>
-u5F(s_P`#|yljw=@vg3$st(Vldr0DVSisLQGilK27w<Ceuk-+Ur;C3Z&4?zaNJtSE%G)}QLD}bc7Nzr2#$<ZQN6CrgE)DEFNvbqOqx6u;zu-
-a{j+AS2fGlAQg!0k%lb|r9;X}~=!Sr5~!)-#H=ji?7n^nEKfpj8WDt3{7nq1hz$9MEwiG@E2SC#y#x!;P}zplrpERZ{m$(UUZvH4&n`TPg3YB-
-#Pl56Q?R6nXMSN_id4YCWr1cPrL9Vr`4nb)T&x>Nr>Ad-dY2UcLUW{4gE$y}H`Dh=evdEmW6PIa}!@P~}|DXAcZl=)xU5EQf4zXud@b5qSO}gM@zICZX#|
-=to|1*E;9(AbnzZnhh%mfbI;<Oy5owuj+TMB$I%odCp}G9S`ouDmM#Q+;h&2SaoQFa}hqn*$uQxKzDcLB=ox)Pvqc4OYugiSW!QgAuUmLod`MNQKDY&JKr
-Fnm@gxuUv{pPmb~*UlCQSPAS!A^>S-mx?l`tXnhaD~WOael7AVPe#brp1H^q+ko@*{YuT-
-~)RX0GrQZPOiXG^47e6|W9>ORPt>uMq4n~_M}eB^35N5mb?a#qT2R?bIVU)Il8wA5E9WBafGXyA=nV+TKkiD!p%Go4blQn;+{m(|0dQ|wH&T;=2Ypbr~*p
-X``}jS`II;oOxbVsWKT=s8w4?G3eu1P69%O)OTITCi(i;?w%4^Sjppg9-
-YPK!d;tv|~4_Z^>#K*7d(G#N#kglF&NZQf$KfyYWZ>LrHYCSoP18wGI;Py$7_86i#`YYpB#H24EhY7X>ZlkESyz^haTqwt=<r5fa_mWJNiVoq3cWsGro{y
-n6Q9ZL6mJPa?k5EUSmePSdHMw`I=$&o%%w5?3=(`$*5>*zt2c%_MrvEPEDQXDOd2hn&~R>M`Pq#*RmOTBPWQQ@~Q#M#WvsJ=QgqH<;gPp&eV>jA0vwBE%C
-FpT1)pm}HS%XmNqz(fJLC=DPkwpaJvz>apOldq{Y?5~0ewM+}SO&|-SeuXaW|#{`e9;drlM;<~e7eo5g6|GbR??~q}-
-P}ezYX}hfkBBJqoWJeD+FC8}Fl*6)`+6Thh2kqwXv&rg5MBU+ho{ph)REmK5zO-
-D|DH6WHKy5NF%n#=zaYsbXnjDSQ)uMbxKT09$R%bKq+?kVbz%C}WFZ_=EpvBHNleSK<+f21M!w_+1GnT)Fc1+_=<P8iVuQqn)cgcErC+coRZBsx>LNLlmw
-B3S@<0aN^==B36+7C>fC91iNz^GO+B?$GK=rH-m>#@1^<^s)%xFd?9*UQI7nxKsh8R#V_f8Vm9<W|uv34`tC6oVmFx8>YkS*@cK$S$A+L`_i-
-U{?}Jd?BV-V=%_A7oXlj$K^o++IE{xprR-u+jRo98w3XR7<NwV_=TP*@MYGdTlN$gE#+S)A+wQY3pmqa$6I<@K!GQOi-@_=uCc5?P@>hQ=;<-R57v-iQ-l
-f+6_<813Rkdw4HJn;QQ|oxt7j9sXkEyRtx!b`Zfe?N6Ls?@vQcHf!P!a^k6{yuz0g^J-
-K}q;v)7?{d|s^jy%Eg^l<mf7yKy@m<*2y3$+k+Sp(<gpG9A9!>Bi=?U|ZVd@XT>y)p3vxIxqkk@SsJhTpdEe`*Dqt5fg#fePOecY#ZP|C=#0&By9Uy{v(b
-yVvWkyV?=GH5~J=W(UTT}6WnfDZ70{m7|eB@2L*e!E^y0Ge;~e(>u*%8HJWOLcB$d*Qo%Kmoz8#joasg;HyQM~&gq8dV)UUF8*t!mr8N8I#aXk#quKQN<C
-8p40`DA8t>X0pTE$}ZGZtop(7uWGj+0HSxur>sAm}J+GM`R{5xFjpc&mYmDH}w?WJ#98;L1z!xT2n^6%1^eBeCOZPlSYLo8;;auorfdaHRo9)m>a8!a&6V
-xtOSDNVE@>Rf{$;O5xN$%WC#+m_OrmP)nlR0+E58JaPsHDjS-C-4+zJLsTKkXQ@5zogGdwf_JN^`^0D7=!cP6-
-2zPSWcp$5K`ETQ7xEqKrLyk<v%Br7$3c+}^?w10sQn2fSpW-v-tJza?jz9wm|O>B;eD7^_mS}ZaoJNRJ`=#2!pjAq)X34~9?TR9?CU1ck6^U55l`dtf9ae
-JIoHG3>-;7J6825xvNm;s_tE*=0aPuZ{y|3pA!k5=YYin<|EUjh93DeGWox9C)jG2mJFS+gHdK;iQa5ReqN5W#zNaUFEr)OhhH2QMENMVPPO6MN9>-
-pU>29Fw(WLbNVC$Q^zRB1ckb=j+9cuEDwzzD4O$o_|EK10K$QGM%0gS-
-t2U8?4KCHc9pquBY<{Rgz@{JY}ZvY)4hl5xN+D2m4d;#q?(2$`q*qQad^Nj+E*h*RSgH?+*RL{GRL52y%?W3}wh;yTg(5{3Q9LkU?FQD-vR-yhtBGQ!5>O
-*!Z*i<2T;$rw$6ukOS`kb)yE=hP762?k6+uy!}i~a`M5|Dgc3dS<DiDs7g^7M;y!_(JNykKmS6uk&YMNT&WFKX?l2p=e+9q$s9*veyZ@nT$xevqPA`+U19
-=t%2PRG>ytfi7rJ*>g|~zXF}vH9@@9kL)tga{y923l60(zY7|rUTUhVgZ7a{<sg)LPj?(jJw9fa0j<YLZ<62#k<On2M#*|5ycAn;hFI-
-}IJE3#{dIwj9+~?EFmS*iG`|fE+zhgKn2oxq9Gch+dHc1I)=Vl_H&dgqTqfa7)Jq}iyQttT$hG<=m<Njb4p<1NcWypIjZ?AeKMkmPG<A`tsQrrCC06|#fI
-B-
-(l%5NNbpQ?N;F#P5R@_Y>NaL6h)&xWI&m`FB7GKUDfaE72Ig1EK0W^uk(bWMg&<eG@oCugY7fEH5(9ZNnEs_f|on^*Po%nKU8(1OW71pEnNFb5$#3%{Y+b
-Eq~ViL(RxL#rNV+Lx0)PV{Ebz1e>Sr|OW`j$2|^c9T3q=vo){MpznG@P3s(R`@bvEVoEBMp61nl)*9qL?a0w1c6c<M;Uf$gSW`rTWyGJZfH0Pl@_Wq$$Ei
-YJE?ukB(t!Qm-6dYuri4-
-lPFZ?TZ}`_Vh}@OG3Fl*R{WM9u!})9{jn^yUyasYBIV`VeC$b$;=rmbrMBANooh;^tTp#;96Xpj1~O8=a3Yv?<V1g;^3!seYGSp-
-$OZ&(he;(pm_Slss;m_Qjn)Pp~-1;LPcqo*l$)(n77f6kJODy^`8P+vU-X*-
-iQ@!>)9h&I|*eL=X=R<Dpt3rr&DtDDFBbYXO`8JbXhG*2S4!=34T04gjXfCQvxRfinl=V77L4yrL|aCEf%Onta^khDk!Wic6?jUDcSm}v`wo?al9HU*wgb
-Waa@wEr?9-)DwL-
-}d7Xa+c;~@76}0{u)P~Sd<tbp&^KR=Zm3sEeLYt(vU=f3yrvhm*l7_1vjI=aHS{mr)K!)ttk2JLqYa7`<$o+m)zHP+OCj%VxB2iPI$7P!ZszehS{bg!L;{
-s>r<K3Fp4?oT9s&&i(0qQn0?|-))+=JcBj|2VaMNkHn)(RMt)Ya_lxj^+f_4U`$1qoT5Agd2SlS@$h3ef*QaLekCyja2_(qurdqw8zbXOxALh(uR2)cf6-
-1N4}WXH_#`!m5nn!pGp67$^j~ES9dVgS~?#;QB`wou(Nl^B`Tlt}8lJUkzDLso}EL&74%{BJQm^i576vKpaQ|p*c^~3sRWG!K{@X&;Y-
-nYL6MkvE$w6zz_~N?PB$B4b<-
-;kTuuUlC<6(k7CxA^7D$?AOmypX7rC_bV#AT#e)k8t6^pegXJQrZxXfB_pOfTEV>wAL&NJNU&vl8qc%CFs2v(1oo57Q$G2b+D>aL`<Mw-
-*$@W{0xw7+VBTkFJM+;!YW^6gzuBfjmjwW3Ggjt{!J;`M-
-rDJEw;XAdJa=NZQpMWY!1N#lkd8In8i2e^?GVP7k)tq}*arH>yd*iMnNW~$ky7V1G`3<t#D_h&kTRUe9%=ZVk-
-|R%KWWl8+8?Y#;hdLA^@4AG0a~(pe_ls2rsU>!XWZ`<KtBtr$%30Y?5+1{5pOiy#7F`<kJM;97I3LN)Q`GJ_n^~^@@qM}$jBVF+2^Ah&hIy9StK<%-
-24ygVc)-AfwxH`CII3WL0b{&31{>@t;4><D>ekF-O#wnAR`0}#dghhzX%&e=bf`f@wV;PZv4g!k#p<mFwpxRhuTbv9_TSIeJzgcA-Qv?vBfN!~Y?GQhtKp
-gG?8F)XZ#RM!deN9vPhNY|33(kqzo<1@`Ge44z=+qipG?|K)SJ3)0)Pi>b@|2!5obh+YNEp&$D?lPo9}3Ky@$w)Bz1h(5e(V2VgD+|++AbvL9qSoIN)CyV
-Z1A9lN3Fj<*WR_fQyjP_OWvKYt+^gVsk?&7w3jbFQ&~61uoig4YrYr?;j7{7xG_BhY@?Wn+?-HHqH$#xR`-i&S8f0-
-t$L&+v&_(*V1$LkJK><r{c;m={YJpj$(GV@BAU0su~nWs{}KlBXa&o?D(;scVx%wr00n2IERaAVA5KfNjxH{2NlOhlA{qTsdt^iYC5FgfFK1A#*rS&+)&X
-)8{|>c_oSXTB$$=J=vCiT93Lo-(_q{~&NpFx`an`+QqKX&x>t(FB=rr+0R+5<GrAOf1Lleb8Kg(6Rd(zqjye+T2hU=E9AdKdq-
-^c?o_~ki6>U9`r<L>^l5x@gsAN4TS-
-T}`M6q_ubiI18<3`fA8?|)~T=YppEr2V9PMG9+B=sVyZm*F|KIp^`4&{VwLLfuaLsYe)((mYfA19(x=gNfAI6sCdc0!d0sJO42ab>8HgkE&cH?pPZJgWXq
-iB)&v{Hzu^7oioCPI}$}D_3fY;e1-M9;_8yyt;%nF4iwUxcTw}Qmm-
-G9e;a?TBxl4hsJRAEP39R)VIK!I3Ponh@*%vTtHJXtBRsZJ#P)pGf;<{?pm_dRNVPNpCpY=*1m6j8(Q*#JQ!m0*-G)}k86B%EJZ~=xO@>Y;jmqQ?p3DH-L
-j`$7U#l*b}BGlzUw)PBd+U1B(z3k)!z976YHmCC<`@Q7Q9>*uzx$g|0kUwJVsp-
-$PVt~KjF;R^9~I7K@($8(GJt&4}6>Mismr}7Jc4_pQ`VdUl`K&@3VOvrw%$TNouOI^I3kNV!nPRT*M3>x~~D*)3Af=*g@$~G+{M-
-{`gdnj$#8{SFE6&Q$7=i+k6QOL~0gn9BLK}G5y<_g``>gZBo-X3U5Yuo}`LhJE`e`p{-
-!A4xNuoI4k^FQt7Uj7gvWuJDlz@Y~ysLX>b#Du`YbbI2g8@1{bI+Ol*M~@xUza$Ztozv5CSH3gO37S>|OtGZsu$2wj@$>zGWD*3t9?l7dJuS6dH>Rj2q`3
-nI|XAaERDHg$sqI9B}08Uvfl@^FjCPPaPWCe=p*56R&doi()17oF=VfhXwt5K-
-TX9dAFkhq&I7)zd`%2#M&)(N$iTGgzVQsiLKTGRwi4^+@?HC<y7Ldx@bU+|sK9vmx*#+lc^!qIdf8(jm<T++&#TK(eNi)o4fkG&U}Oki({K%+eVE1JJb}n
-S7IIJo9}#v}b3H9b(Vki@CvkI*dCNHGCh<PW_E4z8ec_6srtvb+*FOC%znyelSiJdLR^uwnL~J8xwri2#I#Mg6$O;1)h3!QM*Dn@F)2yk5{b4$sc$59lpv
-F7-Od#zQ`iEYJ)F&YJxBLUWH$6h@P@mzK39`tpj&`(30>~wlge0?ql~8D3+DVs&sq}!$`itq`|(JfZ^J-U+s-
-{OrVri(Op`<IuQNHTKPV!=rr0iD|6Lets;=`m1b5HuGx@Dz0gBok1_vQ{PFlPbb}`Y?L48Ej4@Q872j(YfBa`an;kY!O{5sKl()>R%dmQE!3636&#;YWpo
-{6c3<fR3My&)>QVExMh9_C&nS-cW%EO!+n7?fda-
-W$QUzQ;yX~f=%mSEUC<#IM|GE>&4Tuy(ViPoNVIpOb`C{EVp6gRMxVJLoqb)`J18}na`6ZMP?zKIGBcOAI{y_jG>^hlkAeY8*f@sDuWQhzhpd#m_#DH<)6
-Ys#v|8Y-
-BBnAULVk`RkNb*XA99xy~<^2)qFVwC`foC4h&!w#U3@dj{$v=*nRkjKbEUoZd=SL_LG#aMJr**ad=YNxH?<4a;JT7GHW6s#*&NkdRPg?$x^MU|s&a(Zd)6
-bL2D0NHHd5L$z*zAp0}MM*u2d&kRgDay_n0j){ErqAPbK@@6k0ZyYp(AsfyEec7i8fypA0PeF>&c0x$WFbfP3LYA72eQzmrrfez32yC33;NyIsO!el(muX
-4*G^3XTKjl=f>Tx`g#HSPWbCn`Xb6g8<l8Gu3^v7{MENW`quN`6qY+$pM40JC-MNgC_E+8n174^NXAs(LSngN7v{oeBn_$3;wNl!>oOUlG+nXSp6||N038
-qc;(*9@140!GeCJ_-0G8PNQK4)F>O>crHZ!%9_nRW-
-2%0(57*qMtMJBv^xhe+chDlW**q69mO66`EWu(POwEe4^?&0d5d)*oM3lwfR;CV5k7QIwHIT7QgPr1i%)7bR$4luY}g&c9`*pngFD55B2mJO5=0Qzdz*O2
-$x`RO!MG%mPvv#|(qm?+a_gri$;8S5dLYI5x3_aRZBEC)^iiqXuWFcJvCvo9K8V>Ny+)bko41s0~WE>YF(9l<)>tJ|D75_&GXYHLWUzcZ^L8X|9IHU<FDz
-<*QO<6wAIZJb4PKY{24jU8iv6HmzhmO!xPSudKe)P%_IjeG2}WRC2FrdOH63Ym83DKi`-szA`brWQJ+tl#-
-dIiFcsIf@CA)8`OLebP;4Y5s3^&K(%49G?YhSzVO6_lKNW740YlpDcE3?Dlg%zC{`E8nHjVNb$Ph5mG0L*7$BZD@o(!SPm}n!5licI0Vi@gZ&l;oOswvy>
-~Z*Kt_A--Xv4n?(_+V;dWbIcG<<wu?_lKAfdhk)_YS<>FtApD|B@a4-0y`y4=qA`7_V4jIxR7SmgpYDyL2Ena`8~=S7>-(ZDj>}s+-
-yKXA$=N6&>1Gjh9wKXf=7Xn)y)r7+&xVyv&=~hS5;6E3wD1a65bc%*&p?TErV=)}lmFNQwqstcT*>-
-F94t=rX$Y<93A&C)Uu5P7CdV>1|5b{GdOa@^^@k3ocVQ2Sani6Mr_RaN<`{Kwy*{nXOKIQ;OH&0rBz^Rgv-n65KsTzh7AB|HYquAaM`&6QK!gkhTs4^-
-|D94(dkGMG6|=pk7jF{slm$KS%-7+eom^3=`$u<^P5@O^tzB0X?l`yLQ+mcD&;3S+bp<wihtEpQufw?X*<u<tObWN3Rr~o=3u|(|l^H4-czEPg-
-O=snSn+_7m$_wXyPj5q{^y+VjEp1&QwOAs|*)akdw2(RlC!0UBnfPd)4FdFyN4@XK`_Ip-
-H^5BY*81VS+oiWGFSW$~ks;0tFTo)OM|#Mg5KOi3&fY)Fc2eO*%fq@KgLA=>jUschUjZ7e;Um8UqOiuEvYG|AT2*tx3OMhVP<+FR*n-
-^>WEaG@CFf}JdjwXaISzFPs_46Kb&gea(jtzREYCl%&#oR`DdUzWCOr+E~|LFo_LIUdy7D7T8^kb+BnhZMC@ioS1QHZHW%IoVntE2ubIk90(k4kSTVRk{T
-P3TCC^IEr<lOC^U>zD$o9pOLJG6?He5(4gVy*<Qu^x?<fEn^AFg50=z2l;~!uGP3oKu|RC)A?nd|L$3{~kvLA%jv&GKt#~j2@njH_%BHP<4a_<Y@-
-3FeL4=cZaU28)5N6a7bz3_W&F~^*%+{>2=yyPt*CC6zOJpY=-Xv;e2ipXu4wpzoxtGolkkAbYxZxHy{|y-
-vqa9Y+i$l#f;q)mOva7VA#x%BTf6Qk+eLm(BPRC<D*Xfpq!>9ig^G!MpaL4H*F`wsj1pL*8HEU%$;k2a@wGq#R$d32%xSA|<G+eNmyBm5Z!TbY3f42p~Re
-amP-)6f!{}0zVyLCA?^PH9uORl0?UWekP+?(4j$LL>^tuNconyJk_92F`0oCcmV<MNzOt!;(esohYx+-
-<>3>BChF8J=4EF63OmGTDdAG_kwkQrU+PD1v&wSXu;a)>68a@)xUD+<z9J?Mqu4o+@i?I99qpR{xm0O=##VW3ANCSGtKdEQL@tyQ*{@GpA1ExQ_@8Ys#RT
-8qSn*J16>3=^m)>z1WFzcLb)DvKMKmH@te})rRr|?>3x*=iLXQ4Ie*#&;siHPY~E|X}I%1Tf=*hGUh;E!zFm;9B6@r*DVb<ALwkj^mwbK;f4d<p!h5xlwP
-sA{Zc$0i{5>pK6c_MPgH<%A`N}Znm>X-ckEc-nllam2Gi4JY3-PHA{Na#&~$lXD<-
-}fi{5ac;qt@?Cf51ISK9n)>li~jF1xRDcEAMTQw0Eb`PB{z_NhLz_)3%JlWH)#_(~mhT#bV;r%#1(-
-eL2r5e;PVsYiU#E&v_UKq=~_=qcM^>FH`K;AqyB2Av!`vFZ!mNJ+b2ZKqI#ye~kSO?;(MbDFjMshHX-h_6I2#jc|?15+YeN<@c~O`@F{;YuD$14Wn-
-4)WMU5<Q)Phj>vi!aw0qH%uuRxX)n^|CocO%lr(t6l}aGMF)&BJ5ECPEO5Sc)JaRuX9(;_ZXR9xVAJpxm<N9ezUX@H)81`_5~Zdl0Ux5=MDC8mRN&i=e<e
-|=V?)7AJdH%0)9q7TFtz^D3<W$tq<{qGa5#^f5y=8b71w}dL8KHw+IS5}DTrhPq|MiWWJ9D>!cXgg0^V{B$f<~&21qqmLIRJV&x~8W;+$rmDy1RPL^29*N
-k|hB$&OYnJAi*pHQEu`iOB87Yese=ayl8M)02?W5oxmKBVJ>TlMy*XTNu1X<P1d4M&!t~*PM;WZn~a(?KQg*c{<x<PQsK$rB|wqBdQ`Q{d6s^*DQN_C2>v
-@8`2xtAVqrs{JkI32xt!i{#vN&mn?0o(++lkIu-za0I2txAw+1%0wI}(QXrH^LpBJ_qoGs?&8ML>2rZzYi4a;uLv{!i(U22Di)knwLZvh`8A8iwC<8(P8p
-?*yN*Z$Ga_M~frsxi59wT-&O_}ZsP09`Bn{z`;EF`?fD=le^n9=z(8_}vGbSW)mBMC;m;J|LA`<dZXBg{}<NvM-5>%4Spb(1p#m%Kbj#h-(h-
-6#G$iVHt(3Onc(f8Iz{CKBN32Nm~gdQK*sx)JG0$JOSa*X4#DPst74Z}Wv7O3e+eO3MvBG|^ji5Z5s6V)fqZ4F-
-F&SRK0_XXvF3U~SEhP)my~W~^Eo8w73UAYCrDEV628;~<FI1pulW1kq`~Z)yD?#K7^Iba=dUeJ;A}KFdp2mLcHB0JP^U!WQnsvt&Z|!^5-
-kw3TWI&%^L~7M_n`b^w0X0>amhN%$ufi8r*uKdItj0^u4S_Ck0a4=;l-
-Ee_CIsSf$c1|Dr@(TzMBVbM)ITFasl9^JyCF&=%MMVonaGmGx!(TyzH%A@O9^Z<|6u;?Kktzgl&d2}U<8u$YKG8Q%S=wcSN@aQ5IP2th`ENbJ?JQhvmQNp
-5WJnCi9i9G6NQ7?~Xu&AF$(^-
-`8sGUV+9!+D>JRY^N=sX^^u;_dqHL&Oc9_<xapYmuoi&pVy2aDG5XgiCp<IzJbx}HZ{S#$%BHnZqP9*wZ*CLXP2(Fl)jVbK_mKF^}fJi3`h_iDQ;EZWMW>
-sj;wkJhm0As($@(YJYYC5zHl!2V@XGmkE&(O<GA`-c=%B;l7>d%l!PWB-swAFoU_qPrU}Vf$IAeP@SLz&-
-2hW;;Woj5|8u)&=`c@ANZB0Cxu(0rJr<!XWtW0l198zEi$!GIge9*_j3|Gk`wy?Z{)G=jiBEgcv}(eB0+S=mt7Y6`>BGCu5bXmYR3?cFfl>Y7!WovEZuP%
--aRu_5~Uuj$jJiVFdh`3DZrn-#`(yv44WdPJupl88Inkn+Zy3udUG7TFKaYcW0Hx7GZ21-BqKp<z;NW<J-
-1QV`~{>>uulm^%@<h5f}qUd^<L1q&FKi(%+(NZTD^8s9{7B7>5}Hf^Wwr4H0z)V;0zoA?>L<Mr3OuWvjI|!boN+hH>`V&KLu3rHY0zw{I7FwL{)P)eYnCR
-o}L~toC(O>o6Ag`nI<w`Y1v09^Z}wiQY-DxLafKP@;1Z7%d4F-_{UUUdEzxWELk=79+J(nIVhI5-jf8X%;w(ixVvF++`6si;EI0{?WG$^&4ezeuBjvzU?-
-F6P%YI_z%7vsRE~zBv{<8v6!Y|coP`g5-
-d*C5Z#xtm_0I!(<zHvYP}kZ83`6&+UeI=Oi!@*@4JY`qCLUlzro<sSWHW>_@Zxno<^`OLGTN{9rH9wEeRHXr?EI+!!RT;{x!kk0u7O_&<wIj(<zH7z~bY#
-r67y&02YIf^YOR2wnAgEThLhihn-a#iyeZ-;{V)Lqp{d7Xe|C32BOB|Awgqt6O2WT;8sB+_<z7y)F^EhG#39JSxm*Ts9{7B7{7`Im%v!Vv8W-
-|QWgQqSzMxx#fiXT{%sSHMR*{K`Ft#{uZ?IdZb`8C?9Q0R;`0d>pV`%{vA8+GVi?Av#^S~Vi|b%4Y6P!O5FCQBs8L#zVDYEOq7%oWhEb8gP-DS|V65R-
-)DTxv76Hmxd`KIMlYzziZ<~xP!UI{npO3|gS~~I2vB+7h>{}a;$9I~I+HmAtR`#s{_$~{B_tTZdzNY{L<IzYd*n=Ea_N_+Pb}FHw{0356+4m!a?MP+$-
-b1#sw^JG=7)%0W_#s6~V@R*#B!EfVjp$FHuK-zAL6&Ve&4K%}PZpxFe}Wv_D1+01LEmlDkwJJMgFYOIv6(sUh!C6kHTP~IR&ckMTfzl7UcTk$%NdBoX5Q@
-H3z^2a4+<=a8o~v4dfDy{X4)O|-8~Rx%UH1!#aP_&r@YJ<jvX)eGH15o66X0fmPTQ8t?Q3a!--rh`}kvCw)fibF%($&)PQ+A#i(4f*1TN`Hd&-
-#+$L6gd*kuWCPA~7`BJ84<?{8)K||Cl46zT}hnj8nq1KdPsFA}K3KF&lHPPuhZZKk_c6zR>#jh4Q-
-T2~~U!CVn^Q#}@`@Z!3aam|)uk?z9`KZt*_lBIRUwo+uEc;+@_clI7^Y^%g=#0>GReWhRT{dpt7SU3@0#D6Wed0?WLt^VTK1VQ59};ubqq%C=y`jli{wc^
-3+2+-<*fsoAD4pI=(z|6_g_dg2Qd1yx52S7OZI5UJs-2lEvqGsq%@tpI6H?a?4hd`!zwm)i_}C|0659Min<kEap)*%~Cs#cOBW6a(Tmxh`&NQX`REW-
-0Q+_JNqf)RB`tksMpRkH94u<C2LyMjM(6V%Yh)ni}R%ZA^i?Ty2-Tu)0>6i(fJTe9yWXV&9P9knqQ-5$Pbsf=TylVq>q`?<NC_0bmIeM$kiq-
-2=nEO|glI)<dC0o6#r+I&kmwSKF%e}v*q26DTCuv{~;Z=Blp#`|05TuR<^8$l@9tKA+NO%~0!Jy2;;0^}!jDu&FAUcmnnNt{?&!fyQ3@+eN<{Aboj0x8;S
-Y=GOhQS(R!Zi%8GbUWa;CiFpH4JVr>RrR&Mx)*}3~n;&UBh6+sCNy6F{9o!3^p6}u3>PmQSTZCTa9|xFnGYIcMXGwjC$8F__k5+8U|_GCS1dy*`#+3gBFw
-CH4LVh^sZshX41Qc!BmspH4LVi^sZrWqDk)>2E8V|YZ&yK^sZr$nDnk;P&VmZ!(g6C?-
-~Z@ne?t<aK1_J8U`1b^sZsB!lZW%gH<NIYZ$CC>0QI%I+NZt46ZlnUBlo8lioE9ZZzp#!{8>9-ZczHOnTQa7&GZz!(g*X?-
-~a8n)I$=u+^k@4TA?vde<;`$fS1-
-gKwMku3^w%*1Lv5vw6@pl*9jl8`E<54=HqEJVdvv!~c{@A1|aKu(Ez4Jn*Q)0%x9hYXx6dx`R~qFM}Di)@#&zhn4+hIQ#pJdIzzxe<_{kiIKZbZaUNVKZX
-W@Y~(Ih8Z`;}OX*CWXXFZYBlig_`+tB5f0)M-HgRXM9umHf?_h$yF#ithRSmBufwu&c>%k;_LGb-yfrd_9Muh$jjGg+}OiVX{9x^{4I|1Q;7ii+Y8e@gvF
-}`Giauy-C6-K?&SlPc2xvetl{l?1vM<};78n<4??Ze3JI*r?9jN1j2+x5mI2ePvNdz9M^8oA7eL~g&U<94Gl$&IY+e@M^mCJmi>l0&#n9g*9Kl-oSyHeyW
-jB`f>qBEvCbk~>-1KZo+%Y~%*(X6|-
-W_AAKtUL!YeH*zPXvR|g0w;GfD%F6!xDCY+>(rXf&&(?8%$e83^R`yGJ&fnJ1S6;@sb41Q3Q_j7}IaP{!7qhbe9%|N_lDy2y{%=ywQBP9N7bQ5q8#zxgan
-9!_IG@f8TvL*}S=oOV<vi8INhb-;|3=4onkmWYtnBybIiIMZyD#HBdqmEsQ_eH!cs3<@o|XN7O^388$@#48pTb79#<@Mg`JHrNYn-
-PgIG@bMwkgRAt?a*pjctu|OM>%n=*PAx$rr8cpEP7_Yv|M+9pt=T8`~+sIryK*IXr-Kj8V?*bZncF9Ma1ETj}sNCHbV4{a<AxT;sf5&^Z4J9poD4hXjrDi
-ENyklAP1Z{x7p}u943CQ{?<hobyy1=cXhVwX*+<lymSx={VQWsh5gS&iN8P&L;xr;Fcoi@IcP<`8c=Hac)ZTQ!D#LI?hc=u4-
-lfcs9;8&NnAGzk!Z(jq{BO&QsVpHzoP3mHpSVajubGli>V1&bbrExhctWt?ai_&cQjQ<6J|h&MQJW=MV95J{dR%ZxuO*2XcNtALj--
-&dtg0YkzzI$GJJ#eeE9@pyS+3UCe!q=}QAR#Ld*Fj5B^O4$#qUrgXJ2k}nL<fz43gM&7c2N2vr4^aX*=tdOgpVy2lBjxSCBoz92t?}IGcCo<Yzmm$Xq%z=
-DP2R^}RMLywyeEM)y|DWu_M!|*s9mR-
-(3;R0~YyhwC61Y9T?g1C}eR>Rkop!zkP5&BZ`fHn#H5EL{oYtC%QTMV!xQ5xa+CFiOmq(e?TEnbBe0LHMdDue6Fk^|nnpEn{lPVk5(^E$3YP`y96Qx~chg
-gQ(XQy^a!t1-3DMWT~hqTEbO8q5xo3Bg33*Eaav?-
-7|q)nlTzZ7432a?)%MYJU5h&HJmp~=4lm+&J<ZQW(i#uRfzn{w4N{!lg+yp^4b4PJ=s@@kpb+W}3X=~zG<(zf{30pG3)HcnPMZ3>hCso<?%gw)M`^_Xu*g
-r$Pptq8H)kaGj|!Sf(}z3&eOCd%M^`GwatS@a1XsSQ5iXoxk2Pl)G&qpR-
-C6?$@27##J!(Dc9chggdNB^Po{(|?Y+RCuU8ctJ?8AG*2@Wj<u|g_fJuXtdAliHdWY@lrdrJKAgZbc=Huu{V6785UhSTQ2}$irN&7n>|h9oL-
-38d}_o8Xg*KGFV2YoB-
-N)zeSqfkME$rq9h#9QtNVRwoiExCz&Zf7`a|EH=vR+M2h4uYQJ*;H902To^+@yr0FD6Q2mqXZ^_}P?0K5Z$E&!zGs_*)s?p)8ix#FA)0GXVt9`!*fxt^oB
-tdxvg^=)7DB0$~-$O(XCgV*naa&kTI0HiB4!|hY+eNdCnQxCKp3eA{4giYGNg?sP_Fm-Cc&8M?x;imPqv|C;}EET>g7rwZDD~onYg?r_~=hkmw(PL8KKDl
-t~`WIRBj3T_R2p=iJQK|4XEaZ7!2*E;jtbdM0`v_DCshg>y!PI?N<|eI7;cZ2@C>1s<g;Aw&w<5eP7j9U;k?O6N+T_A@>o>4)vs_rUem%pADnc_U<cARod
-laFSK!xjA4Fd#dtYP6Zq!8~kEX30T!T@HfqWblvJ}kL{mDVB&eUbp|K(WUN)UpGS3%Rzy%j$$~87hqSisWuQ)kB)1cxs4<N;9eKGuRD=TKoe;CW@yV7Eui
-#uovY_$=77yEA)2lHMzXRy|Gf0*-
-1mY=@AY38eEFAYe&g?`g+{F2gpwCR$1B6D2G#SlpJT2aH>mk?8b{YCp9b8`z6s|hnKFlbwVQExyl0SS$fUvS$ejUUo*Q$R*w*f$d1=#>k+(u74x>pV(uP#
-aq97LfIu%!r6D{8A3ZUSIL;~RK`HwFc*${8u^v?D4XhA3qFB$d3s)0(Clh#G3A~RIcs)||G(_H2tUZd#?y7a{R>a)b74-tUo^}t!-X-
-emP_IRH)Dx=~;%8nJybAVRDf)p;ar8*mcV+bgyNmXmY`q}S+GrlD7Gl>8K&VMkyQOFc;PoojZd%+&5E)Rcjr11Wc8la_hL)(8DfJfO*dvL#M`@YwTP4SNS
-|$r2BOgErxcIXa{nL$#<Dz2yv!cEa8E&LyzAve7LcN$rvT7lES<y)=ah#Ra0TTV_MuPX&4$$IGL)X43S$pUSwBwLxH`IQR<%8Hhi1iR_y=<+=OL48xo_iE
-4y8`!C_R>GdT7Ahd@B0ToTrA-&-3QpsDfnKkU3-h)HstN+MIAZ6)x9+RU3wxE-#^0F^MA!|V8eSt7C1Acrbc=lXLy0rhU>ACdMb9j_1vox-jc~*pU;!=8t
--HHR{ov(xAN=xy)bUY`krKcLw5BiT>-8hmDSD;^hq%LKN_@~KGI}Qw=B-
->271b$!5KY6Rx>*Pk>h#!)g1j$XGiJ3=qmh~fxZ3hH3aU!s?vwtp<?GKEdy9z`7%~lde?0B#^V833qD>Wp50GO8hp#K>y9B;K;Jg>e&}H@)(FNH4|A(V2R
--J5w`v?6_Pz#bTZPwdvzUznsTKIor|$LzkB=kj9uhp!8#{iY=d53R`Mh5}h{wX&RV+$)V#X}-
-<?OG<3SQ_rE;(WfD&FXaZZ>|#%neU=L;B>&itw?d?gPm+6L!0d5^_#aLV+n3S$&T<-T-
-CTL87PJGsKrmzXF!QDMkHQa=ZaLv_k^$EDFYx_Oe*}mL!}Cq$t8Wq$z?In{}-r;tRX+_L819B=fNN@)07O^NBA{Op6_Vp{Ip7qM(>tNVL-
-}39ro*Uruoo;c#q5$JxD5L9;~RXP}N0izKwf>N?Ku!>egAKM~GAIc5uJ>A)CiQhk>NtPQ&qJOZjZ5}`Lny)!#(UQCj1#h~XChK!H-iux+*33V?~-
-ylrJSEF6`6?UONy`6P-bxM7p5Tz!A3O7jzxBU;e#y-!Pkq|g~0ZjG&K(_2Uo{%$wLhT%2Lj7}t_S$=TuIs!sX`k$2uh6V{d``8qEATBuv-7)OSVbKjuWV-
-(*|8!s$m(3I<m<c=dUd`V-
-y7a_iAu67Y1Ggy6MB<VFg8E=YI9k2b$u{Iqz@1MGD5~o_@8?@j6QQu$Skxji@oQO^CkA0@lgYNGkfiq*wdcPp4(QKhLjXlOhcXpk6!tCs_e?o#^qOjYW0u
-wEcmYZiqGqPV}?BAoDY0`<VsI`ujES4|J(8Ze{TaL7wa+O*z>ya?3p@|J=5LnnYWBRH@EXQpd##P;suQ31&rqfOymW)c>&9K0qwki$ma!orUe*y0R~=xff
-r!l1sHe%23~-H7ch|gK^Z<{8;oX)&F-x*jPkoU_<<VsGqRt7qYI<p_i6zn&uL~q1FzjQ3Vvb`n|T2i_A_we$BlyDt_3W-
-02})mIPc;p_z^8&;|18+&%m4R)=}^i4Q%HHc-c=&xW{mnKW=jwD%ej0uN@6<1OYH`0Z4RDQa6t#0EQ$1FppHu2m)Y85&(-~_;N-P07H@h*bKv$Gm-
-!pk_5nR7`~j51i+9a09r#Pmot(87?K2_!Z3U}$pT<74DJ790Z1-
-qBmppR0T^suE%E9Ez`zAS16#~m;?)U&AxQvi7A=vZk0JnuBmuDV2Dk8XjH3vEAxQwdyd`YB9P=mwU`P^x3f|y$UXEo10Wfd@FpMAoUS5uE1OYH`0Wgdp09
-uND6ag@B0njy$mUdMFVBi9vfo)s>j8`cD1}*>wE&z5e0OqR{07H@hc)0-ZBtXBi02q=4pn?kkPr|ktRsalK01P7t08cWQM-Tu57XZTu0>G0DmJtNNzy-iC
-f&geqwowEinMsW|;VK0{&!nK^&3Kgppl8yg<IQ}P0-$Gd9P2-
-uUN%M&fFYeci~wk|A&ejZLppgF0nlW_ID!BS>EvMqK$8vg2m&yqlZO!iO*Sl}2tcxy)RdEOl>#tCOA3R^$#|6lFhon5SpQjclfy^?FjUL)Hqr@zWfTDzs^
-xhb=>)(wiU17N@|O#MHaQ3*2*6M+f4Kl?lY?;t0T`;~FBbr9axjk~0Lf;SW?cwZDF8#wEP?f(dC)o>NdS_}Gv1zq0$?6R0Fulz-kyU3U>QXKlFT#So`V8l
-8$|$;%roA^g92b5MF5h_v&#fPvkrw31R%M<WC75uL*pm{aG9UN1wa@@07m#F1i(0o0F3ZU2!MGM0T|(z5CF?40x-
-faApo{f1Ym?;LICWe2*3!xgaCL)5r7eXYlrrK1xNQ9F7xxXsMa-Fs-~K?%-
-US5;cCW{R+MH9S0uSN$^I%QU{E3$0cK8skrQCy1eiGiHco(r6JX~A*f;@RPJo>gP{9fCUgj?`0?bJSSU3R!C&0!DFmeLyoB%T?z{?4+Z~`hg0k$Lp?B2`l
-bxMFGi2z#?0d`J+zzOhj0*su13QmAIi2zFy0k$Lp44;w!A&CHE5&`BU0xU@cXm*A@i2!dB0ToFE7&rk2PJn?EAS4lBOd`OXM1VH$c#{aINFso%A0t;AHm*
-+0Tn*T{da&?e?d8MWCL|G%q<6i^`Zb{!D-z<t^;|`wySU!cOxlDVVit-{uT&)K3Ej9)vi6Kd_B5G>#!=N?DSgbCPlrEt?0;|lm-
-)PWa?;`^lgV_YbZs*Fr1)dTj2ZLaSwEF<-
-G2dwH2&A(MiU^w|B=#7W~c!Ee^Pw&7+?VY|991I&_1$0!czcTYVq)Aa=H=frWOr<UMs!{c*j1{p8wVL8#H*r(z>>|!0Xj^`jg|M;Tt*MM(vjr|4Y|zNY0=
-9`wOQFN&E`QzfsaZHGQL%KicpAcKoqpPy?|ssF%Z$`r}&5|3AI{q#vG((ErEt5&HjlPD1}5&r9h4<GBg_e>^{-|BvS-
-@IRi5(ErDC5c>ak?m_<_&pBM_Kb~{Y|HpF<`v2GZ`{(iKYn+K+=IDy(lNb$lZkoN#d*Ce&H;iTR857v^dfSlQro^vP<lamY{Ey>tS{gUFzr;<#|KR24-
-NO5c?~6Ud;odK^csZx%2OJ*Z`}ko_*T0Wv@YaPa?&SH~Iegh8EdD(X|Fy{JF%G5Yv__|S=*kDt=)9f9zdDVh(e%svp<QHfOA>q=hbOns1`bb4f<MmT$sX|
->4o^>lr*e8SlHe0*{;`+Qc>{+hm;e5F2KOexw{rNRB=}igPO`(_%Hf-bUHrIw7yApmotJ%=#iwZ}062Wh0v7*I-
-j7*YKiY>by*#MF(}u2q{ZNCa4qaKBnPM>9IJhim_$r5=wHgc)3}@q(q=mHFal^weqzn(gd(80gKNyFHFBC?|KSDWMO~b=~Xc!)TWQ6kPjX;lkg!0dhQ2zh
-8VFY?cXdhvOa_r-Whm#T7KY!fdaGt1NIK6Ioc>hg<aD-iCpX!VoQwQN=bnu_1C6&WP=JqcRU;e@`C&76FxpNRM>dODN4sO%I3v}=aI{4q~;5X{vztzES(!
-sat;Hf%zL<j$Z4sMt-2){)Kx9H$$I=D>-
-|Dq25MIHQR9sE8W{7X7`z7GCn9emT2r1s?Fey?jNT+9FOk0j;i{nwEU=l$KYaQOZ;Ed1`A4ELP!#|rXump+jbD1K~N*|f62;^NZMvT4OjiyqB?tk{*s0}C
-H3d!l%SCs4k8X>rlQf>krJo|u|FBimi*4$Ph>72hj;f8~r!>AnXZm9l3pf8zd`rQgoalV^TwvFpA^?|mTi(V0Hq!mJ|rm%D1!sw-
-9O$|!y!zqC9*u%v9Mn+J<Mf&3p7uUMF0S~?^930J1;FHmpJ^77K+6|Rhu(k07QEG$`G_86@yb4E_a@Krr9^S(!2ic;cx^8V}<3o{EI&y|%`zVFKUKFK#)W
-h1n%E3>eyd}&}IYh-NUX`hVKYi?jy#<J4<RnW0z<pJb7EBmvrn6<E*a=NgrWJcx_IiIv~uc~b`wYDwIUlDL+t|%;9UJUgvEL&QPP5WP2xvON!()`kelmw_
-d$Mu(}d)SV3KUuasuo#;=>xpTfu-eRNuKSjjJy}{@^l0(IOn3hB<@u}NS-xaxz%_MYX5qrj3|A3*&Rm%3VIh64soA6Df=pSNS5wsJ6@GU0jhM;vDJ3xQWE
-o0e)+bbBt5#l{ZYf({RJ?rJGEiwtR#4G*e=Y}~l^m>GncNvmF)*!g*{Z-|7>5PrOG*PvmadpuR=N<$&Rm#PSXx$?U%FypR&n-
-{$Cl9<Eo<tGtdT{bFkiWU+RWV9kD?6ZuDmwU3oI`#cDYs*=Pxf@Od}uwuBo3)0J5{Qb6K$umM#Cmie>qQ$#O7yi+`56u9)d_Q5_<x@b9W5Cm})ED~bbw(&
-B|Y4%4;kbE*0NQfj6wFD}iW5-
-467Ficrm7AT%FYtFatToK4G{DFar&_cJzU09G)lwX{ml~YtWwYVU&I6J#Ar`RxMMPPX#zW|=A9;46YWkvac{HxZOkL9l%Nn_?*y~cE9J`l)X?pyxoyz*tG
-#nO_Mxu0tGE-8KzZMf`D>>0qMk>kUrmsZM4T)D29(;h2_)+sHXmS4K$QLy}TufBnnEFG?aGM~u4hUUrP&GYT0OIQm5S(&-HpSG7WpUC<Qh?ou{v}Ea{-
-!v@CUmoxnrpPn%q^S!bP*}EfMPLdQ;VCFoQ(RL#nt)9yToG_n47Y~i9u^~O3d=T4%QlThr)tru`Vw7Jhbv<$#mLbxa)!y1L$hRSS+a-
-8l1;N@X<4#{r<P{Q)G}r2iOWiWU70kSD-mab%!Pvx7tN8O#WS=V35YA>GuWRfNE!Z}pxU4E^+?<B2N|{Bohb}9c7%g-
-e@<GkO<sRaPho3T$?Ls~YS?o=Uk9=BwGnN-O<P|5n#k(EF}eQy;os}9B|TpsKRo^-j_*!_C$Ia}jZpvQ{NWF>*^{2jdHWfY>o4H-
-IEJrZ`(>pVhJ7b&ad4!AgF}DcPr1BqJ$|ow5bw5O+J9}Xe6LZrZ6+ALIV?SC6Ov`aYZwDLhkggzfS)USj$TlLAGV+um4((hE&N--
-^xDS|yWkP8kx3WWr}5~eH);!s_T3Y!>pt7!+Ml=w0l!pOwSs<8+Wfk5m-zq*e@h5-D&nq($1BxG#AoJ=!TV9ZZDHRaxhHnK`)r4-
-c9Thmq+p*}{CSkzje85?&m)%R8oyH{wcTumZ>^%fCOMi&usKC`G~<mw^YPX3419Imi=X>lgx?yn$?5{<Vx_u8d<LnlSnU)IfpM-
-#C%)^ASG2A$yIQ&)az*&Phz%EQ=6d)e*W2Omym~MET~NO$7F|8T+=zeWMms*{HG1)}pm7mil`DCg${Q3<pIC)=E68e}toHiOM^gfK(l2=H?iIlD_t4Vzkz
-mwJJk8}FN}i}#h2!0??w*7nV+kG~7x)4^#apr2_9!Z3jz>v+cX_uwshI?Od!KxS(@P*-
-!t{`Tk3~}b`|!(Odu$l8VJHnlX&AC&$c~|O45ecz149`Ya%0F1Bv~X+OZmUjk8jd@G2-_qjyH+gL!uv;W#P0051;so|DF^jG(`#Bi?{rG1K-
-C+Pv3@u7dzh9)0TL7ei`<GTUI;qW4vh%y-#-h!Gzzp4p@V|17h{h_<h56`TA0)Te3Fb_fyj(S7cD?n3UmnK-
-2jbLH*9fa(I56gzpvTWwEjlSJbhJy42!|tS6oZu?lbOlR_zt(p@Pr683_;$>OfHAa8N;8Qgdwg|jT|{#hg&C4_*4pv>fn&$x$($*;JW;A{VjsH{BfiX`>t
-waW|f)Ri|#I5g;89BLa;TR$6lA)#!LhwT4qc~L@RmC#a)_{yvl6o~Tc@V+Bd3tf*hsVL~{=^K;^dgBM)jG#spwFAZCIYB2DKNK{vKygs4y^=K|xf(7PiVg
-hxdf1C0=tUVqd5StkQ9&^2g&->4AasxHXeH5OW+JrVhwwmrEtJf_BO?+wD6rS*DQh=y$`tFRVZ=3w5-B_@&d7)ZpLLp)?$>_@)bmE*`%)<TpmbL@(~YO-o
-n}%nE=X#VqPA+>iqFo!grDeM?OZHiJzlJWeht{I>0t3$>jk_hX&mauE;|IUimqGeN1}<E(RBk0v6iv0yOIpacO_wRhIR?XJ0<j&p!f58kv_i{=@Z<GG@||
-c)VSf#rTp_aw(p-
-YcIbJ4r^gN5uXphDH6!e6zdgeKa=>tH`_b3DEtcuY_~hGSY$0LveIiz4SqawX_I$FX@)e`klZ_i+v<~+tspARm$*&s0lV5S!l1cKK$S@R6Wy`hMbnP~)WX
-aN^h0DrTEWwQ(O6e!ul$@G1br!B?WV)A@EiGp2Jb_iq5HK_E+x{ghmgNTu7Z)#wIC%3V<x2~(M#xlJ{AhkDt``O1PsYk=CGJdDQD#<7adrlH``Sv;RTqaX
-o>W?4Vez!=%uiHWS$Uwa47nOg-qdVYR>mhPaCzCv{H4%7NG241S;3yH;=<&Db!&0D;9T5zS+ev|sN$+>URt(r+43c2%ZFAuwJ56~qxh5Yf-
-Q|a<gZv*x@1M5xacx&rWFk3=2}VzdP~Zd7q3|I=;C3TDI<Fb&7NtQ+4Df4aeZ?sA0E0j$Zr)FmMsT>dwG7KcwtTfB_OM)q_iv_7bmj{%1TOB6bAs5u`mZ0
-DT~U=3j$Znn9VYlELpxnmys=Y>aw|6wtU8wKA&r<KA$U-Wn_EwSI9@}%_^YKd-
-F?I6en8s@+H_SHU;kCCbtF1*5z&S#1haBD@NyW+48cok}G6mEM6t)8o64_e@4sIpW!n9=xgX#N&6MDc}AH4MoAuA-
-(*Yah10T1TrN*mNq&B2M)B0le9&S!(=u}Sg578GTPh5{F1Ogqo-d5M^19Aa!<E<N9<^L~UG5QK_;sb<TCQ$g=?P)@b*1MmL)XOwejmXnT~|7E-
-KgtI;8t(O)g$^5)X)yPiiE37Hu_{Ai$R}hC0^L<#c#y8W%U>?1`&0)>^Lc_?-
-P1C;`A)SJ}iF=DV+B=7AfS$vNzH@_*`*xILLq$p1!Ne{7WRnFTPAH;>#<o5b$0nzMOY`*Ny6%U~~Jx*#?6<dNM87)gp&%A#aMT-sG>j&*H85k=0)_^SYV`
-u2*NKfb%Fj4xxv&j0gwOb8P6fnKK%CCm2a^2mP*varIZo?dzOd49pvS9-
-gzq=6`JHx0!1i`X?Brc<hhZZ1P=2&W&RDUyRIsTt>n~L_e>Vgzuw)EhHEjhiekgcil+u^Nhzh&T{(g*mmZ|cHb9H`EAHt8SIS*-
-q!nNWMg$?8wQ{eUS+=SVWe0swSZSX&oaKGdcXJ#-pCz2Zp1Y_Mrz7tth`xk;t*0KoIzMS5su<|S_l1HG7uIaY9}oi=-
-)yFy5iPKOtSNN%zh}>bspDxy1UZp{f@GFiNwJ_E^_t)D^jr0jP2O%_nei~cf_iP>53sF%IXIs8ox(UFDi}?!DTVarXpv@+`<K0ElTx~0LiUBQp?U^6aEz%
-aJAXzXUvr|)X5uXi7)%NT4v&3EBu|e^*Vqo*m`}JeTd)cR}V!yEPnN^=t-L|+66ryk<`<ar9P;=MOM2MN2dh*$-
-q)8l$5=7W~g+lFbi65>lnObbL+TSp`xuRGiw6BKQmJ;{r%aJS?avspPyAz`upBlHU8iC&4fSwGi&Dk{=%%91;4*IOD+2SC8G8+*#<#^?jR<=vpx2kl{WvD
-GhDnl^bkNN__y>WBuiXZOTQhpfk~I+O>FpPV7oRJ{h`e~mN?oF62T8N17w1EZ0An^fv@vW;dv@s6C7>$Il8qGI4DST#EI40FU8}X)wslfal!{CQPZ*GHj+
-svVVuc07Q|<Mf$h)f6vSt;==JQm!udKO@F0or=B-N9eX`>t0`;M+!SH>FMBg*ZVe=g*YtZJ3<FG8efo<N<`(On52d?;NibWwdsmc5-
-?R>R?c>K<dxXglyVpS@ope`ZFOh~DGO2Td;>~WpPGIiraqv<u-
-aT?b$iSVwZHY*PFu+56l3ZvTmitK11;glL$`IaU#J@Zb&iZCjw{}r1K*T2Qq<R4F0?t#bw5^S`PU;`+Pexvy8@;J0J`x0&|0TB$gn*s}ndJ=V;6wbbp2yY
-?jkThg`t9>Ni#Do>9?!c;L$6;icHk=XZ9}hLzphg>sH<!Q4`>mhcQ3}uCrHkTE-
-eDA(u{7T7+PWb9jyEvbh<%2-K-kBn6HCs50Z&`SNW!y(E9CTN*?3mJ5kK;5ykcH^BCj3tny#2PBat@)Shy$!>%1gb5C5CY(6DClS-h_pN5p2*M4N2LrL!a
-617R9|{XsPiU1wO&C-Se4v_3HW-v2c^vQw8AgY_Bs6kF$?I}o2c5dRN45ZYmoC0FSpOfAXIEXdE#DJXEcr@4x!x-v71GTjBPPwf}nVi?{p$l(6K^QJ4?<-
-#a_!TPaR_6x=thW86v$6lRZaI0Z>zd*xZq{B0Q3cnz4>g9gH^~w9q_-*Hg-bv4~?^E_qSm2!3aACqcX9k32=Y06<cf!=jJ}ZvKXd0pWx=ns3EfWJP*(|%m
-*?}!DKC|;?`1|rE=VrQ5w8>e+_pVpc?U^0yV~ipG?ZD8B?DKrv2l$>cOq}#XkYF3)PA6J#xDh=t%to{vE;y?={!GF%2EeS+K2O<j!FDIxXXD=#1e1k+@-
-G;*<F{*=u|g(exPnq1Nzp!D>7rYZZnTRRcTLv5<IcZ`5s#9))=?%kE^z<HEmpmnYA{qC3EZgF7+jfR5UY(hvv1`fu2Ov-
-&B%?keQrx^Z>G8;onZt049=jP0lcy;@$cZ4xEJiOr)=i>Sadb+aN=WLJ#J*;9%sX)3FfATixcD~JN%v3<b}Trn)rTr4EMv|7pwk*?uQ=(JJff+F(qK9<?T
-V#*VumM?(z@85RyCx#j2lBJN;~8OY<gpN}=pMM9qF}a6hwq$bP02GDEugH3|1Kq3d3=U<kim`<e|yX&6ewkR3yI45ecz9YYxy%D|8tLwrATAMSti@5Y7f+
-=M1-
-J#lnV#}s`a_8BY!wr2E%Ik@^J3$$mhYkz04dFXeA$nE@7lcse{9>AOluC`zo{S3c{RsE;H%|wWjLZ5|rz?Q{NyFU9QwGQVw?Id&y3C*<(USW?LlG07k$=X
-f#eK)diIi#Z(>~KZS5wW%on(vqin#sK4KCpwiM0W1uVu@cbDrqu!X@ni=u#vkq&@YdP;V)8Sezvd^M>T>B;3Rjx3E9-
-f;QJTD(+$B7dUJ8hlYLn#X@4+we9O7rvTHYV7Lu~RWTu*GjMa6VYmr=SQoQAyBG$Hm<0Ko6!(^RjG!L71tQ3q`WKUE1W>VdvF%-zek-
-)wjmHnhEPRC2^cr6xMmnc+CT?2-*tkw}vU-_|w_ZXT0#<~%Q6!N&{CXIgR!(7*&Is@YvzpNF%j7@-F=Vqyi7M(K=`{_-
-3G$QQ1C`CJrVwHpT_6{l^Qaqx73@6l!;%I{+6!ntKDPIrn<-
-`Z)fY~oa2kucEAC=^)3%;2G&;<_~DLCG!Pnk$l%rqs~Xw)Z7rb%OYl1ZO5ohDg$l3AZ5)1>Qo(inZx0-BV<lg8?kN@>z~o-
-__@af?2AH3^=skb=<xv6_B0?|ej1)YD>BHC1>`)4OiOb)WUxchZ}tL!+Rs#ukB+%?~KJqYS=|;^-
-^6SM`gn0QEm$q~Lf|pVCfK%rqq!HR_YPY0_ApWExB|i=_H|;5+zXso=4TQh53VN$sT$RY?1~T`LG&iYDT7!zr_YLMmU_U-tvww=jMOKs+aANbx$zZ<9R-
-%iqN#0d`3^<Wuu3fK=jBz2g%DO|^8*8aiGyS(1f*S#=S0iDgjr%yZi2s70+7C_eZ@OJcSXtH$A+rk)_t3!s(`X(|R+Pf)&_X}cby3k!vQ3)L%LiU9?#nZn
-nJ=r_CB7pXR|17G2kpW?bzW!LR``hwqxpweNq&W|))xF7z1H`37l;1Se^rstR<1T8qb(0{vSj<{>V?d)XNZ|J1{5KQ4p*lYs7j`SR*r@TOan%GRJgdZ4i#
-i7<4s4iDyM6DazK6rotonE#!6Z_2%ZS$;uYUrKvdb#mO4?yYrW54<S{CU=P0JX{Dtm6$Q7q*c2KKgaCs15r5E>I*S{u+u+e76+r6V|@ic?-58pFh-Cr-
-eqj{(>6(P+b4~d0>D*q2kk>G+Vti>4FrmS3LDkEdYNr{s-2G@;k^na3FuN8?rZ--}A$}iMpp`a6au9mZt-
-vZzt_$QT`ae^n%r-WP$%`1F9(AxE~$pGAS_0z&N0vS`0y~PKqACL2=b7FhfQ=#wo5=2AcpdS-nY$o&-??HTlw8Qnbr13x~+0UTkQPO@dA|E-mp-
-4nw8lE33z*+zW%k`eBJ*^^Z*{nW3(>ekiF22HTs96`o~qoL1ELr09EQ!UyZ@aB8}C{_B<$6g6f{O_D>8({o^A6@F)k&Rj#!g0aa9Ex9dhEk;qhQK}vpuRB
-{aC50`HrjzSmWcjQOlB-dxXV9{O;yd?V#HB8n!*1V1g<m$k$miD+<{81&ci;rOS({)b;T@?kS2w{vtxd3WOwdInJ`aXS(rkO=dfjXrx?VTiPD-
-9_6Jwd{jTPT=o$riXY1SPw&+ek!@rih_EFe$}zk$<D(RIm_aLM}rg84S^4Jn+x{8P=ZjEiT=&6n8=ih4kbUc5)X{W<nAbFTd6geSM&7xKSn;KxF7S+JFxP
-bku?tB=97JKYjoEm#sJzgYeE2CnJ`yER=7Ewkw5@T9Ds!Ok79>N>aF%Dz&SZYZBd!aJO`)KuT<Y^4RB1*z@Wr_Y~jWsV13pBAgun9vT_l=P7P3s`+kvr?#
-g=L^kB0pzL;s2uy!8-l$;vX_E({W4rRUo2MP*Id<T&tZ`?Ly7ddk%qo0e(;b0S9}^zy<n)aPy9N{HSSuG!nSR;uj4ne+5kmnS-Wo0&bOX>sD-rk5j+r!-
-?%&<6#`uVjC8$6`&Uul7<8|KA6odg$+j|Qg?kayso}df^mEW5_POZzR_dT!)1%io!UOwf4XT7-
-Y*BUO3XN3#6$?`wUairQV^R&K*U7;0q0J`#5}gaua~P(-
-W@rSj_z#U<`$0tTRtyN`f1_)%8&JQn_Ua5cu%XV<hWb!1ztxd7*TcNn&}D@R*M8ja`htj3y`MDU_pjoTDAkc|gT7^yc$&rFq_cR8FJkPPj^{On-
-B9Jtl)|n@S{lxMw*}nZ*=8)L;le}M(@;9NrN9hK6`*DW@#zoF#N)EsrVR`>a5m6^1EX#?^x^DKb{kR8Xqy|_=%Hu0%xE@KBO#o63(l(d6|SCOk;Aiuh6{D
-C8e%6_-
-N!!iXp2>@n4dCXmg=8iiB<k+Ldpd2Gsi2!ZeQ?+s9)#fH@;Aq9~n#SIxv3cjm4$=;5Wdb>ybpcCw46Ojd!s=1Ep>HD|BkQeJlMwG|ZYs;PJopkn@#>x4!$
-QhI5bXZaDJDk%n{g_Yg-XF>xOY7phsaq)ce&x_@^==Y#v9H+PHGyKukbr`W)qN5<fSFMcSl(ba;Q=~X-
-``xUBKyS|n%<;CEGAUv*kXBy=9G}m??ipS|_5obk*9lAbsR!Y?ovC0qg%@Bp8?k2Zy7}QB1mQ*JRjo8AW)tM=-
-{lU1=EB?BX@=}%HrO7Xt_wHDC2XIdXGZ+^FqPONO3FlBL02AyNz^hqMaK~=%1?=ipTo|x-rIxIR6aj^RguQX`>3_%Lo-
-p`m&xhtkVe&snTUhNOxL0x9oLGOrqp#qm6#7LA?Xwk#D)jlqR~{N)l3RUbjnl8b8~ngj;tO6d<AG9SZG}T>ieel2{+H0134mRwXSCGLT{ywg^N(iP#8iZ@
-^2EipVD|JJ8N}@R8~yr1#7w|C{JVNZ%-!p^clqq6efD>A?fu|Lc%@){qHeM3C8~Jq(H@Z<T{yE#g$usgj_3Y8hu50GMuC#N;@>quQLjnCUS^X?+$O`k-
-HN)G=Y1RU`ozC$!fGM!KvLd`U%f1A1J8O%Gxav{?q+4%7=rjLe!(1&Ivu$GP#xFA2sM;Fa4(p25@5)tO>~V%3eOj$Xzx9I3ukVj*`#=)iW*bIxyPVmuuiB
-ul4}Q-
-0<1$Y@8hqPw}9blTz$(fx|KZXwZZi*kkGE_xmEjzK*XwF^u^;evlP52Xbl>;2{&7VJ#n$>2}qZE4nRB?zeX1~`ov#HaoYvPTr;;8)zx1}Y4QybRmdrbRja
-_p%dKf9;hQys+5F?qA^@sQ!4EF7GqPsQ!2?eSx_r7ECg2`-8hw9YBWpD~w2VfPSal2am^X2c85(1^R6FP~*FhWPx{mPqYbH3J4}*D-{Uyx-
-o2f1sn?k`x3f3HEmNJp1m}yGFVP;8_Y0_ApWYQ;1r%4u`WY#CiH0e5?G)AAafF`Bzq_O&>QkpcLCxOFUZ_y{OmVzDNFxP<<j9-(-
-7W3hRQv&X${4lslsbK5(L-u|&&upy}Y@}dtJ#{JVG{sC)f^|lHQa4Q+%acrlNhvmPhpFID-!<^495&yA%NA%~B|PFb@SzhPG5E|sq&|DV=^kp&-
-HYoP_k}0g*r+{MlB-VqBK41>nt!ZSgdTF|+uig#p?LBj?SHrTJ@8RgSHklToM_|)n!0J5>O|B1f*_qC3Cz@}Gmyx8@CKsB6}z+~gdlv4B*H{PMa=j@<#iZ
-KE#1;xx}{(Jc5Q1Hzi;_!Kvrgw2?>7!2_QyL44^hK0uff2gg^70bMAeUmq|dO+O6I2WAg4f@80|Fxqr{O_ndR9a=PR`c7|7s^A>G(qMCa5ts=WqlcI^Lkx
-lE#3}l+>qCbLiT%syFWYzsD#;ZoYJq_;$eO+JP2gEu}lU>Y!KAkg0%-
-9aIxC9bcTc?x}l9IFlNM5M8UQZ*ME3P+q)i<$Udo$X+Nu;%ol3K@gJRuL!6ab+Hn$3=nk~0p=NevQdnve2k9Fmfl&N-9vw6vY^wB7Nv-
-SM>T5MdOaK_|77XqeROg+wSVAGJyuJ5b-AhfvS{ID~e|>Mo{}4ms>%Ur&jD-AZY@;%U3$X}jZTyW?q*Xh{2}l=LP=P5Q{2)JBWX`$<@VNm@uEc{NGGVT{`
-OW1!kdIs6Dj7$c*eIfjy$x<18Aiie2yB%-
-}l40l5Gb{UC;EI$}SC9kKbNvFL@JH1KuVp1F0pVhM)M;nlT8@5*%wpaMf?r|1%chd&=Md$%`b|VLzBxDB07C7FO**(79Us<pQXP`9E(Eu$aB{fO0h*!OYj
-Eg3Wy2;w;qfXy>-F?Zg7}->ph0^!ep&lWTSm$S_X?}5K*yn{waW3tDXl6@JAQ<nS9Y-vo%<ibA+!kSOAn(;Kru8*~O|8$Y>farq{{5<za-
-)@O=00XRDL0Ca4`^VYyiRl+6xEN#@Oz_0$H&rbawDwWZ_$2ECyY*;V;}O}ZKANTRiyE16Kc27>+PcQ{&l|5be?pq=L~MpRh?BjqR@!93AO)3a&}?#Y`wK=
-T;y2v%ntn1e1$(fXPV&)N}qMfJj(Ag`~!knPt|X`uh;6s0qB}DZ^rNUwX^nup5FN@)?`9$8oN`tHsunl`uGjL1=u@6OpB^tIHAj|$2K!L)N?js6ovd|JY_
-o94$UM9vm$^9b0aMy-4-k+XtHdt@4rJMB@90g_dd#TJ@IQ6Yb-zg77wnrY7Pn3t{(mEvLzMyi%_MZVsXKeB^687{$%ayl=&QEo43sNeTcDk<=UCguAQJe*
-ZsdW)(z3X@8|aPWZqqSXmj%KzVh!2s3Y<IWH4mXe}f?{6R#A{M3movLBAi5ku#?l3{x^OG-V2&Do-KrvW6*?fgho?v?0!u3$F3Je(C6;^?QCgW@taQw{d*
-pn;(oB+TUyHn4$f>-Y{lpf3H6p!|a;Y+%(YNuAAd4(+1i*eVyZ9{wjl?=XiBA^Jf~j<LA%uV-
-P>muuwaP=g)@G3_nzTnuqWYdoRyNOP~4){#*Zf%s_pqT25cZsKGi6nj*tcdQ{U>hQ_~f8NI7rm+?1RdKvtegrV_)%lI4p`DNlSzDoPC6PKauUBl4+Mjtm1
-jh|*28sB^weCl;W<Lj>LcY~|<E1G8Qk8jf9@4kNMd^#?JAAiHp_z#nZ#@~HoKYpa%ALyu|<5!IuI{x1XL*xH7W$1iHjqb;rb@;E39@;<b<}VE$zvVLiWWR
-OO(EeUKzuJ#S(&rDMw{znVdO#Y!@LKH>vvVAui@VN5&z10{iIYD|7mi#{(pkX`#vGFe8E)Z6v#-
-fS@v}Aio0OC7uzyx&e`uxWDE&;${#=fUlRhW2ztWsPr`aEVa$@P{W%dVImwY~Ee~w9|!)AZOTDyPkTDz{C2g-
-aPa6Ga!G2&oAEA_mJit<6T#n91R)zw#0sDHH7x0Hu*VX*&2ScDHR4Z};r@X|26Gz?pWU(w|I^IkbV;qwFhxn7kUmh2q+=kA6jJKOa+xnUuq$y+9bCM>BKW
-Y1P!@yMriSUX@TX1-$e6CaY1JL&Tv<CE)gGGF|t4B6Ml75pisaPl>BsUtUG)ua+l{(MUGCs$i8F*GFD=X|b3T>3eA{LOycVgD?>?GA9H%YD&SE-
-L+AdD*<G1rz2?blUCC68i$Db6&~(+yx8l3+xkfvdf$~^GoKr?4>319IkoUlO_#JNg00nr2Qq}o^$PU<ADL5aP8;`caXc>xEI`OF2aPR3rif@CkD98wa>M4
-W4y_Zc_lfyWo47f91C0}+0N`q+0F$n*Jt9XW9g`&?eW&|``Z3v%$4oozH{T1?eV63{mS-uvu_;Qe{Lc78=Jzn#IL`MJ>8|zL;J6-{rb@UW-STN<(Emn=Ia
-B$b2<OH%BZ3J-@eS#*BP!%|NW!-
-eTeA)Ro*=CT;g)+y`wJUf0(zQ)=94CwvUPRH+R&~_K@pt{&e<`PmUVe9#TtRXX;Ov@+a6sZa6*I9x`d5J*4vCY+04jA8CH34Si~)kpo*iZZ1TnGPL0sVES
-lhDlrej?>kO1fyA0zah<3<1w-#P@-
-F}{#<t>FVxe}HI9qp?NaxvTi{!R2wRNUi`w}VOqK}rB$!aAvv)`XDd{<;{5lAuEhaOu<*&50#GoPJ6!vm<`Yhil6|K$(QLw`x7xzfX{9`xM*>7ze*%{6lE
-DT}@+bvgXF`bXy-BT194*n*nv!b;0XrdcnFcg13{ZB?ViKx(E}JuSu>x;Bq67#6G%R~`mfc<xpU+9>Z@gY$z^Z#>{8<rJoThiWM}M`Ym~VK2l<BFaAgU;m
-&<;xDE&S1jrMpFZw`*Zh%dPg(RusmS5S)jv9)e1>L-
-N<Kpz=B~P(Y=#hO525~9a7GNK2vIq26xCfgKRo*`pdE*$z!aw#6k}w5G#ZkUnPB&K`t@;9A01V|nUSx$Q@(9&W{7NX(<3v~y#2DeSG;X2IoqBYOl>3<()f
-X-=JcVFi)cZ|Ryj@6)zm#AdP)C1xd_PH?G4B+Q7PbS0Vs8^<of8T$Gw64-BE9#Xm8Z3T6TL?xdoQr)V-
-q8YZPj$fEYRGiFJQ7!Cq}vpePcZ6`0c$ou#HmW~p+cVV0WSB*mJA=iHEJRzPlyLjKDS3M;eGAmGlYtiGLHS+N+ipOe&PVdYoJVxSq{2`g_ze^3?Ld#EfaF
-j7<tY+|4QSg!&RxVaRAFGUKNpyrH{dcCMb^SXiID#${FsCu&iV-kK5!pT|qLkJSt#ijz{w56sg$gzgtiLe`<jD4ic!{XRB@+x6L%m2L}qg@iPjzaBCXQ52
-n5Qcf%-aP^zZl>C%j_!KpV=U|-
-{YZ9y1hSN(sODuN`<OL?T_oYOFlQXi+<SW+*&T1ntl=zerN&woGn>Hor0~UiWVI7bn?sn!*dYlU8>C=fJ#wo(Cg!`N&cqDD(8|xd@?9vmh2=|ZYv2|+@HB
-9@kEB3HGz-DwmH{3^aCzFw%-
-Yl*T%@W!MV^OnO%g{?cOQOy+J{H0HCmefI%#~c(DQf0P5l@A=xqBktxPq1Wje>r$*a2#lhyV#tJpM+O@8XMGzjC?1k9N**-
-k5z0@sNvPYBPgCF7Rllj0VB%gim}%GZV3cTjU$?Turf7S)qt#zB~mPKruXaRK_u;r;{s%Tp}d@h@Kd0S~<R10Hj>7e{`zd~|-
-(27Jg(A$$}yb>IV*5Aq(dy(%oaK86)es7;1)xX(5w3$?$zfn4?_iy0p<e>{-
-?*~SZ_Egy;KRMU03>O;}>y0G$YG{}3Mj6CNsA3|AVG|05o)gqj_WxNHVQ&t;gb(gGuAZDCKHFlb$A;N655fnBy)7FC&wCs`5!D@b{T@DlzD_@9qz@+SsI?
-zWuYsToTp?`D(vz{(Apg9Cg-2s_x4OpwD#V1-wzlPEuLsfORKK-
-m4m^C%`$}lhsp*Ht=rfW|tMl3%2L!+&jDAt)zJl{5P`u}SaU;Fa%=}&K7Hu;~`Q_3H&6P1frL3xQeZjsc89LUS;dIFnxYtnOv(pIc?{eVzE1r$c;RZoq5L
-sSn!QoK*)pm2-
-98?c;}RjBOPb~ME6K|h#EUlbbYiSJQIQNqpv{we~g=m+(qW+_l~){3E43}Fj=)Q%zC)cL3bLpBU`VkiqkJs7fMD2gGd`qYoebENCzs^5s}o9LEP^ak=ydI
-R%MlDmbf5x`w_mr)DHFEZ&$XsHjNroCzhT2rslds|p>JsTc{-lS7#nc#?M3$wORYYR7CHj?61Gf#Te<tMF<9pu0O-;c98LXLgnxQ9|;G>Il+E1s}QYSa-
-E$DWe{b}_bRhMIF|hFWyUIzwH4C}oB!AF^Se6KO5B>|(q~a;Dg1ME0@E1>A}hA7zrV(<)_rfDTmCfB`%rDGkm72e3|&_<q!^?D^-
-LWnts{<hY{SHY0n^`BvF+96It5NqtKSe`v!f?ULiIgjgMeV|5OW)iXF&G%;5Cc}Z!q4vYwKyskcB<s4=dirvh2hiooFLQ)U*+cVC}&OD^c43bH)2HEva)%
-$?$An&-RzAiidDBt!{rq#l)-
-x|TV9Nah+gO=^n)x1t}c0h1tOw721R!hpU3!1fc2>CCx$v_`BFJ#tPh@~PYo36Z(B5&}j4AIzAQ$5O1orXqHFvM!iY#Xp0o?WZSe07SEnX_5E#^cjnc{e9
-UtGZq?p7GQ?Im)o?yZA|^*(CLwz~YxNl`fW(#WD{OOIUe`xlp+v)S?##Ese0Mp4*k^=+j(7)LEGQswiw*J~Eli4JGyac6Ni*IGhocn6YXOkShG4T2L>APg
-<1sjk54s;V9Wfm+7o0mk%pOh%3)lec7Y-
-dBPu<JjyY%_s$2igy1`PVOgLcg@y&J9kV6QYvcIofsc1D!q<{IrT>lkhL)=qscSmFxCqCNJ;q&^LIKfxP@oDjej=V+<W3^=>4lX^Mk+@Zxdiyp`GFOJqMB
-&jj?A(ZFJDum&^K!{4K&r~!&)G0>>;rY*y<)Jm~&cG^0q_0Zem83FzW=Ku(1-kwrdlE5d7*0e*F>Iuhh%IY9kJPGE0U6V#kz%GmJ1R!(@s*!p*xZepq-
-8FK<D|%gXr}x$;G}UGO%;_miMNAH#Bb7N%^A@XUsh=+5Y<nQp^^hBZrL!;%uV!kB20{JrFdPgymBa_d?;lJWHm<9t0(3zJ|aGW82VGAWeR_pmVNRtG?=6b
-e3sCBsl5un-FwC-EsC#OPjKk}ve*LH>Lop&E*`z(Waj=y~vqNhmS-
-|BV{<3)3zSboy^6{(b}J@1Nj1PYa2Epu?@9Z!^>O2@<&*woO288qkqU7WqBzI&=!A;!?NOeYVNyyAIusXRY`$04AY!BpRm!!X~Ufj}8=)s$iDCuKNd~dYW
-yP7{fRl8V1aU4<yWnIQy{K@H>{v&4!}~&W2B$KgDeLJlj0$y5G!fM=QI(o5)3zo&8nShETifB(rH0xlLo&&$y8z-
-8?6X>h)bK0V8dWOGe7Yl%;ko$**z69)K4VqluN$hrD|e9U6BPV0yLFo6+nIrk<6Q`eHr9SL`^9GEe^D4djIMaEP3c9`3+LI=&j6e`o_;w0I~)7cCybSEJJ
-pk#jXydsSF=HTLg0F>;04V+JN*`JCucO$jG^)n+N96RX$`GFghH6(uvv8&DjJ*VS6pt;<EIeE~h4s2>!Jt@ol6!DH7^I^UN7ni)uMo~fpDhjUdu(%4Q(iA
-J@wPn1LZLc4Bv;^GftR^BC$Ae}P<`FkN*{+?zGwPL6hL+u!9$501`Ixy6Up-v3-
-V5kQ}Q4B?A1}uALs+K*}Ib1DOzrk~s6e;kSP3w=^S}X;g$|9$S(R<|EYKdKtj39Topr<l_dtu4g3mpu21^By~xCnBaYoQx1Lem3z&062(dvt;~1iuc+i2Q
-iN3^lJF82@_fEOmK3F#f)Jn`GSG^)5-$!;SstXzWjFWN$|Al^QuOG;{+))9;mxty&|C!DTTJ?&?9plj9A20N%d9q&)Nphxs*Gj?!?y@pLRUe4pg7e}>P-
-Kf|#9mcMTQEd$P%q9jY}RivD_acSqS;kWX8m|n_U#V4{3I$x?KFX-%usW!7y7jD;uo3(I^lHv&?d4Z4JBdfjWW-
-o;>EuyhY#K|&^mYDQrN!=|6e9g2&YDJL~WcNep(xc>}&ZS3QI@=z#a_5pS^6k(b&AH^8oeq8c<aD+j`XX~K`6UjnLEGgOj|}?O#}{;IU;i4TzL1>$Uc&tV
-a`bCF2?gJjS&Zmlat}MtTe-t`>ls<7Ys*(#6<{ruKFiYE9Q(R{tGOlZ`uW%J9MOnd=bkNu`2#9O22)=r1;S$;=--
-cd5Y9OVi(Q%{ruPS4cV>s|2#YcD%C`d=?e0!!<TK5ZqgjeIqtDS0H0RwtL&b~^j%m3YmQb7M>Z^J|Tp99B$XE9%$1X_0)HcUi;THH_=*$k$(c7O(@@d?=g
-(h_MR2`MowQ;vC>##lR`uS5<yCzv(O`Fuh5AGQW6?NNIa;zp9Pr;J5mHfxf4CX`&9Q(vrBfpwTuBFZ)s^zE>mz+gBdiXuFtiHr{VaIlg=uj2v340CgxhOG
-<@O*v$odT_^@-vHZV;#ng(wq#lH?Ub3*>OcJ+dap<dEPU{V7hgBaC`?$%4Xc_cgw-?R!M1e=BrVqBN_L2s%cLjN6NzP`y4wof5)+UbX^$ky9Y-
-*^b8~j7?VAsYB`4<4T}l3?7(%Ko#!UE%6DqD2003~^Prk$1oGOvD`Pn5*u4Vd*}VeA246Dp_di7(op&oScAvlkcAr4wg_Qh8{3|!oh3SoSVR|E7n4aI*Ou
-SuVC-HWTR=P30F-yBKy+Lxlp}#R5$5XYzH-5pu`_l7U40t}W3-1?@@V<0e4S8KnLaj>o3-
-rbB7f8huaMTG9)tp`Yf`L==*eG2vFju>O0kV_S{FY`6;f?7ntr)@^(_7jxgg2(QbYKW?Om9K1vITEUZ@~?=7Q8XNC5j=uF}=mWZW!2G^{?onwo(q<DF;fe
-q7rla^6Qw(<nXyx{qQczEbQOG-*Xl{&F~%klYhemV5@us-Zjql@YUO7^+{`d?u*gR80{i9MpMiPSedu94{PZ1jnTE43yo|%q*z#AE9S73!?QVT;BX;_qh<
-z+9PZ(;o5P(Pb{ch)F~D{Xw{tj)!>t^)ak!boX&er5IEBM?9JX@!WeyuS{33^=e7tYqaF1^MBiza1H5~5H+&Xc%-Jm;q0=SjK)f{f-
-a3zPe`DG!8>o{D@;g>l)o5L>}`loAzH*i?w@H!5=IlP9$P7bf)u-&YiEAW`W%r<+g5wLNf5`i=hETm@VKyiF-QE{6A8=M1$)Y>Knh}6^^a8o;Tz^S>prb9
-z&VGd+b^K!sOZOef)YFG}C$L2bdwndFiN`NI3SIkvLet>9X-fmy!x2rJ!(ok(i=7{)3Bl8`6I+Gm-8`*Y|DGeRO;{LjIv*z8k(u-
-Hxu}K+|(%B?#DG9X)`pCuZ3|Icas1V#v&^}mSq=0-
-76^YuSlA3%_QghnqR=3svgnL85=`jfs^uP?e{9xCQ3FS4?N}zp3jmjAzs$o9M;|#8ww5JDiXwvV#wV#iXGez8zapO@7YwUh^%o{kTvySiV7vjRCT#O~IOt
-^z%42$Oup%ZrMk+4Sbb?Gwe5${>T#ywikkb^nanZb0M2#bvfi_Oenxs6&K7fyb4j$3TP0T7~vM^;%$Wpz$wakm5O4^LrrHBHTcTL8tdGRbO(w$uo<C&u)5
-{}}-bt~NAh3eVk#OU+g)oxwNCv7_rnL%%<Nw%+XPejE=fVYy1Yp9HrTTAFElp{0|y7h0@zp-oE`tQznNZ?tLY#2al|tazhMOBUWFfEU%U^=Ci#LpdAQQML
-k&8<@XkKQ3IBgLu=PMB52!m=>UQv;bWi3ybYe^oVvVJQK<%1@iVwYTiM-z#z5<@4M+0mEPzR#qs-Y<k#_p{`F=IwPL6hL+u!9$501`Ixy6Up-v3-
-V5kQ}Q4B>fgq`AbR4st@=#8p>l>#?=11soU**6o!+4zC-(f-
-v)R*wOr>Q$pSzNYl()}nc%wY4beI7n}j1EkQ?GViBe^=?W1u2ti(jKa$8e0zqiQRes>6$w|Tj2vF1h8L;-E{l}+<^hY;ceG(t;CNRW8xfT!Qw-YDA*_7(M
-jZcam<|*GdprO0q)q_*mm9h4#wE^4gC)*BlsLEP6Fqh#Es$}U^QWQs2vw)1Xr<^nkc@XY^xtpAOpBVubM5H&o~ICMzmJL>>Q3q0K9sFHG})SKU3T)aba0^
-pc;nr4PNB07@Z2BsWzL4*!Wc*?>?COT@p(TU_@WdPJLHQaxZTEZ<9#t6IOW~`A+W{$YMM7C@r9RN6bSsGbnY$LbyQd%mR&Cpe=Gd5zP3%M{kD~D)U_r|Ch
-fX=T4*v!oJrv0xcm)IC&SapWgo-
-S$QS6*`TidV%ptR^oH@tM={qb5d;WZy(DOgT)5P#JG0b)Rcj7uW9Um}be2MF&ZXm5GlC=U%h?QIs;kmy%fu?X<Y5#5D&LGJ<v}xr_kzBiJ=Sq0a4e`5g*5
-u>q0ZS{$OxFJQwiCF2I3H5p$yu7!H)4`xkiM$MIznAP#yi0ROzf6bTNjDh@Ll9>x@0r6lNhbP@1*N)Gs$ZZiDa}SPfC0nMH7-
-Ezp75LbPVsO4DYA>HSDJ(?w=&?uXLhg?D%F%RVr<y;7fMrsL>JXzLDLkz;6PAxX}Unq78KG5bnOeMHlH}Xy3s7*@5@hqsFAVIx~u;Qu&?o0C&=JZDt2OH?
-ceB)r-{sMlzFC8&{1=qw&?i?p%G_oAL3?An+roJe7q?Q-Rc@(*yERYhqn=THe-e-E^Yul=>3Y0v-
-<7NAk`vlGRe$NOo&{<p`$nS!`iy5)1K}@iraxViaSGC~SNw6K%V_K}$C-
-b}ysSSjIb&aW5TzljR6RUqx4|?m(ikDSYGEy%sw>YO_b_FpEmBg>Ik6JLJam+nq6D*CsMbCKoug!>q;fstsLl;`VqjwT1M;lw%#<V0yQtG^9CB==Rs^d+@
-r_9oluJUR55~i8q_>kR3a;Lw^a7JwwHe4vv{TPE;CglIw%27rgA6Ng}8aD+LSYQFnUKl1BY_Rxovcf#Wb%a5ehAVE3UWd}WrJd`OBlNa_x+tG()|mS6V`c
-ykI*DTV)NMis#j)_KO6c=ZR9_lkkMH^taaF{2NU=au&_&`Ev92NLRZbyy^02ru=U?#eS&36inZL)JPY;BEH;Ie4#;-
-`XV^!w}_qG_q;))GQliSSDfyO0(&*5&j2@U`~kO5S2?8eB-oe)fqCs{t)kD?y$&Mo}(67*d`m3z3Oy(x5XQnZkNql$ruSMi*<Q1hN^>SXy&BrsezpLNk_s
-v_M}(6C@I^mIKHvddxecql&D2`J}mh!vGb^U>&{hcGoQu&9oHz9gpDEU-4;5Ts-GSle@s?Gs0M};F2+@MB+D6L>|-
-GsqFdQr!2q{oqvT^pXc(vuLFPljycTvT_bE*+0>^|DwCs}A)K>A%_0%<l+W$>jmU)Mv=b$D8dXf^J^RVM7EUdvNz~cTdhW`7dfiR{IQO?$GEM}tq!sYZME
-Za#vV!MshBeuIqJz{$?Q;!H&MI=`<SC0sA`qi-KY$(}BQ!&=Sf;CJ(f^yq~3KDorX1C-
-D3AI0@!>RhXcEnBa#QTfTXM&our(ZuJMEVim9iSfpnQ`@qJyuOUVo!>u9<e7)Q;*nV)6^sOWNGRVd+eHe#2zP8k7%xX(Hpqi8(6?JBkp6G5%a?5ItQ%@di
-%zgU)P;T9pG~y%~bs+j_fK#ull!Mb%j;abtN?kc3+|H6pE!~suMbnN#iIqj!EMvG>%E*C^U{~RRYIUlfW@mCvZ%a2^`bH1dgdVfn%DTz%dmja7<zX$K+1n
-n4Ae5lRbfB%1YpvYzZ7wS^~$ElE5)p6F4SA0>{L7jDC)($25>*>NE}Hm^w@YIi_~gK#r-
-^G>~IzHVx#MLZ*Qnlg4{g_wyc{V|vk~<Cr#>bR5$<la6CrW72U<tMnXGjh<tw)^kjidX8zKo?|N3b4;`K98;m5V-
-ocolluxMP#v5@>f{_$59gqw`~+&3nMp+7GBW)L*6T?{LR@)Ro0GM53{$onnf(aOcD1ke#bQ#R=<TT2wbL!EZSp0ft+K0L2>y!R_zp(_A-
-nbnwQEozLVeR+8}m6u^$^n!3(#@2Z+}$6<7k*^_A`Zw60T6;b;<itp`z;bu0qUEEu#5o7qA!*>rVFdmLB-xQ)3{XT|Kb0!`G?~c4c4=u^nAs>0_7VhWL!I
-fo4Vzw1dYgHhH*901pUO9_|u=&k6xV7fJy$PVb!A6rQ_ZKfT}L*g=|-@oRSRhHT3J`mVdss(c4d_)8vIkf@)QBDc`|-
-a_+x3!C5f(EPrK&F_2I{Jy7HQ$K+Dy_KsUsBJW_XXEE+UQf_})6efatGXdRrTrP7;&+PbUYz1@6V=`X{evOq`zDx#b@M&df9f6#z<ghX^L-
-J{_eD707vX$gg!6q7&i6$)-
-xuM0Uxf305zhBTINulHd|#xS@9A7~0W)hKgT1bf_cm;`?uX;r2)%<>fIiYmpcUZX_TmbVn4GT&^@jcxK~6ePY6=lp2~an|5rUQ)=S437<L*mwoR!8sW|aa
-iF}4@C0g!`<NlhNIamTK2A3^32tz@^w!p&rELO0%`LHF8B=ZJnYF!WqBLoM2GouT^nqZRyqn`C^GY%c0Xu-
-=0k71Nt6JDArV16sr5m8Pb__H3(J594>t9lC;iLK?2>e@f~lOy%bLS6DDy-Kx#~%FhdR;dWDh*rwspgM*pXI{AoH`#SxtIIh+cJ}!zpGl@m6<dJFhf*PZb
-tG%6aE5ET?pU8`e)MhcMU8p@_VDpqaexY}W&6-
-Mdr10zt+8>#ZN6xEh1!T81`yQ5qFR_&to@=Op$60?>4@Hi3oY^Hh4#_HTb0@J7&$j4<r~2If56UjKUJJFq&ZYUUY8x8n2iUhz39C?6>*b_A-
-xE+a5FqN&8Pk&T0o8^_QYJ>d&CH!;ggcd7HqU-9w}08{@{L5t6G-G6qDC_bCe1Kzg&$0V*Tx-nI75kJo4fAC*dYm~SCB1Nap8&B0KWX8x)o`6gP=hc&cYv
-J;Xhs{8_z)~6z+gf53L}`CWkv6N=FSXTxcHN58Aw>pg-2*KUVWJNoG>GJHz8Yju5kA_zD9G)J9ME#AuK5UQNE*7(S8Ye-
-F`8Tc^wySdYJhr9#yp7^#pg%awgH;~N+zZp5tNz7ofE&~z0IcaEl#F_tACE%uZA@3Rk`LLVp91!`3L5cKbA3(HEyD;r6h*B005er6Po#-
-PP6o@<wlQE`N!26y_RHsP87WR`7{;%^Mvn?srrJCj`clV0KxHd}OOn7RlCEy6lWKkqXjhl@PI6YS#?`;%&KzQd^*hYLSpW>_>`D}7E{Veepq%7npWe2JW+
->E6W4-)p9?XAds;J7!9gJ-Eb;?9C7*{vFqI9NUBOFTj%jk*qdJ=#92s99M)682X?^>LqNWJ;F0jk}nbDpOok=!Vk)E<I=yPqIRUAhTr(yc=4h!5`OAp?Id
-)ti=D|W^Y)1N0Sz&YG~0I=IEK9XYBf$tA&!ZKZbEOxOjjRkF%n);v6_Etd1gxE#}|c2xa#8S3HYsupF)s5;cmukamrEG6aP-HZ^oQuz-
-%yZ41GaX_iNS$5*m2;kg4=#+BhLFYl?yL%tHPx0O89!fYLA&=xMSsbYszKN7|rhfcMylvYTvFETqU*!$YHNP%L7}%$)w4Y;kIBSQa$(z)D>`igNq-
-;w&5KmD1No+2WM4EFtu_m?a~RWkn&#iWT2hV`jJswuF*Tv$0aUYj8Bq$xOopQ{6asR#MUa)*UCn4PPUbAp>uuo89zPEVesNfE&L`Wq0$kyIHZ_@nW-
-#HnBFrcaz-I{;OG=u-G-MM}#!YNX!`9oHfba?l?{EM4ITB(9L>faSbc%)M7?XF?PuTy|I|O3zAbDC#N`0PH~)^;u>}miG6N5v!|x--
-&7nYtXS)LlPD`9q*!Z@k;Phj++7?mdvRjfi@ScpSbNt_F({7-
-iNchyh=y(I$gY2xz?}f$R5F74Bok!N3rP^i48z!F1hrwqDiC1m_L?9jA#5<k1=|@xHfnH%LV?X2Tu<W(EhYn~wFcF0^{S2DVC~&F^t{2fEPp;^y}=h~z-
-qIq6x=#8KBW0HJOV%94JO|#`NNp^jNteQqQ4QdD{!2^yXn&wtbyhJUg4GHcNi8-
-Gv`gfKVui%YtGBUKi@=fJpQ?Ts_;sB)`BVK^a%^5n$yRL{GNNn+)nI^Q3oKwaUj$Wz|@A>QmBw{o?!Z1N!`0(ikd!FQW{N?|03;Ytt^W%Ht1#AZSv!ugcN
-+pC%W2%pVUjPCgCR`Yiphn7jjy+R^skKr2eU#>+sJkEB<{b1^>=XiyV9E;cpP{|M7v{{lJL>2l|2c4!qTP>1iYUBpdv>&kcVbF2?jQUNOfk%F#|aI{VXIJ
-P^5j_K+)iiHE%WHSDQwV9y_i*z@N!wDB`;`iw}QDWuQLhTKQ+jBn(5ewo>f4J@`FTO2dDvFDH7?D_LzUMbUx<5^)*H0(k>7Nx!|=$W|Ngxk?C(8(9>2U*#
-MUz;~*c_=@a{8Q$Ibe|Z^CI3vp^dHYGO}`mC2#k`$)7A7hq*%QKGHTWF+ECRzQQ0{{FF%#$|HFTJpvOJbCmNf82Wjg>RFqH`II0Ix7YKEUqoQJ|<sSf(_Y
-fiS+E95M7RtM-evdp2^W_y4&$WtMw5ygQ$7)WW7Ps&{DkFmXM72q5J0;a|clvHABPs>+3dLaRWRKeF33ph51+&U%YS|~A+b1TSR=4}#7vSF+q3*2mzEL8>
-0YpUVYfeXz7mX=@G(yF^=21_3&K>$j5Bw`|96pmT)U|t*<3^EEAQnr|18*SB5qRMV=Day2nDbrFxx>IpVwS)|QtG7rXn}qX_}F*EbMJ`$?VBc#B*&qJ-
-i)v}=}j@CNlw~Z04%mwsM`(_^euI_U<C+MLwIaqBZqD~&}y+oQhILzd^3<X!fOn}RIurPjHE?{NgQY8V9wX1EtmK|Z^l9C)u;JCoV7_mJ)_;5)FUOebK7g
-i<3cT+k&_xC^J-2vknJIs1B)Q5D(xb}1XJzJI6`jHMvzJ6*T{_cBPj{w(Vf6TTfNM7*PDbk>5(Zlr+3jI!N5W{Oa9QNaU-Fy{&tdRdZ5(?d{N9eMGXOh_$
-{I^HHztE=qCQAP2U7!GY(=^$-Jsqf)6mkKIlM@U`oBHZpM8emM$cY*pxlez^-e@-4<b+K!zSu-
-w;)QXWXH$5*0*2j?(%7FL2{1e9R&SE#DGHM5w|1xQP_;j6QV&hU_wJsIeK_u`l9DI(0VUF`kM=JdRU48s9wiZp1V86yP&X9gcWhr$WLlhQ<|7%e3IMrE&L
-Fa>o1Qr_9*dcs|9_(-<8K>kkC;d#n)F_6_sfQU=HW{))^VUCa$UruDKpv)x2p61FL8X&aoPZ$*wiZ?^lI-
-{u^u6v_IS1|HKsIObDNw?gdH9>`qo!F}_#tf4*(5uSSb9f&!HMY0VQDZQuhV#S9Lm=E9mO8I=KvmND|h`vaJ*ZH4DsQdCAjZamyHXbeC7ioCZ*=B6)tzfm
-(*jv7yDwZ%b%`Pin&Dg2qxz5AJ#uXLNOpPCvb3P~haQQCy-g}YbRn8DBD-|zMqc^r3ZfUGK@J{0ic;0m&-
-1zZh2dyx@zYBqV*2X&yv^Bm5Z$=#GZM+E2+ygt{#eQq!mk)F`UVN<8+IZuE9<)e-PU#j_c3h0bBH_CZG(?U+<q8`ipHO3OW%Ef0^hA#KuK1|&_pm$-
-de?#Pjz_||2bu=IY{i#vM8Y>7XdL`9gfHv!g;&rRdW4}PMvi&t+5^=H=<a;Alh7X3V-
-a3y(qvK%XA@qjC&AU!kITd((Qs!<z8ca{R*!nv6Yd67yM{_uFNRN~^yi+Xwn7?>yV9`ZBgdEB)Pp7I$X7cEi<tL~@GeDoWxFOcYw=U@ZL3juC8Qk~Xm9NJ
-CZxRy>C)tg;Vyg7&!IG!2<<_IL+N7plpPPcuww+D<ya>yDd@K{(-
-wS&qw<h(A#ECE`voa{$wb~B`tG5fYdUnUmlmC+6Aqm9Y43wA!!N@+_%o12*KnEkE)(P^H8mOWA;?YQU9nrx4junWg14Rx1&ip~E($YyJgNhh)}L7*gBJ&6
-5KlQ&n#U}d$O?&St|E~Y6D32Ubytxn855;Iq77G(C<POxqI^SVE<wx7SCKds6Q@C<RaZ)chq{m`42haOs+5L_(#21pEg?}lCL-
-^iH05307j2k0leC#kSDiQ$6K9E^(C7(?vM|wjO-
-8)RFOJ8=c5P$uDihl=aSk0xT>Y1GFtL;NbFco(PE4Ff_i!Yplm%~8^2ac#SMc`HUR=~7yP}dXvxyDqwcMQ}@B<+4J>%x8VR*n8sQsCn`(C#JAE1r|L_Q$Y
-do2(WDP)C^Orc~56;db#LPZoxh0tsYr9o&8h0-BZOd%VD=2IvWLJKLB1)*{ZjfYSrh3pXWQ78vO)f95#b}2h0WqvB)&2oB^=Lw802$Wa~0*kC-
-aD`i1v^~UhUrfl=iL{lLyiQcYZV+JCxyd<nstHyow`8oB{Pk{909sFHrn2jZ@H|M_y~6Wh-1u=4?x0(EemhN>SO8ZaOmV-
-UE&gEYIxH8St_siB7X%(lE(qM0;t4#QS`b*4RuFhN-CcVS_b_e3%H1~@47O%rW#k52p%*s-
-w>3LNoEF>6ShhIQkJ`Xdx>#&mWZB~F{V3uK09D_QqGi8#aYH}Gz|%G9((&B&v1r?Unwy<X2B+n-bIIT|k!{=ur^)OLGdQg<eoz~nRun&^4NjXKKcEdxn-
-f2r4L-}f^W)iU@Yz~}cCs3Lc9lUpSPeeA+MpfT2A^HS-DS`jaPZl+9BgLbIu3>yxSoS`3=DDbWd=q#_#y+FIk<s=yE(Xyfvp@|!@vU^T*bh4&4~vC-
-{N330}XrwzmkC#4lZP%m4n3$Oy=Nh2BvVZkb$Wj6d9PtK{o@_Ip}1dn}c=+=5sKMfg%TO43s&T#=t@jrZBLGgH{I4=AeOrb2u0^vNq*l4+CpC*vY_E9PD7
-=Y7VwDa194r8Mu~%%?w<}!4L!2bFhwqAr8LGzz7FlWMDG~H!yIwcB;a_Rt~OV-
-~kS@bI51gIatHMw>VhMKm*q|sAQmpgQQLp{28mVU!uQvIk=J4=f+fmewjv(SJKI6Vl1w2lUX=Dm<-
-}sZx1^e5@bBl0kKZ$J@r~X!{D`U#_fPPxlLr4<(W<t8I|4>p3O1|)3ThI1|l<{KJ;uYWT+Qtbb5^uz;=7K6fx{t8mC@kJzzhG_?IoVZ1rrNt)*BMPtg@om
-fdREV)Sg8qb0-
-<OxUd^NFOoddvoMhkVReO*8sd`q{lWBzDnMVnu8s6H5ysfjI4KFtJTO78CgfRt<uPHGqT?HY+kLARmsSD%d=&TRt}sI7y*YpTi0quZ#HQ~KSX40@oZVAr3
-l4SyvYbKdbY0D65^b}hy}7DSoYMdmnAEm$ZD+%X)YPa(<V{2_q7N^vP(=DaeKBkGvrp9ZWw(np3S@2*H_c5!${oi+0q(sqj-ULdA1&iw@#eIof?Vl@y3a#
-*byi3EiGa7AQCe#PvUqYF;qvB8Io8TCvn?r79%HdVVuO*wpopw#Ns%K|KZt;^Ba*kJ5J(O&z2M;FK}VJz^{6?rW$!k#W;yuG!oOa6z+J6&2bXbwS>+=B<5
-V6#5^ML<vO=UqCHOH#@F&S60_nY{@XTDBheNo@%J$JG!oO|B);U?Qm7R;C0^j)dA1g5CAG#${H;dfY%PT$p5ixg66a_MX@{ntM0!soCIg9&-
-I|Of!UITD9^>P0LtTwVA}I?IiNAcURwI!#iHO91-
-nL33vBRj5_zM__8i_bFG7{IrSkwwk8hBLTe}b{7m9*KYk@$~DVk(YBEk!7v;^z@%5sWn)i(0}uA`!5h#6{XzOa~H6ZcRrL;ejNU@Ugh2E~Jt8a-
-75;y%y0(d@)YqbK9CV5;w$248mB{NL&{uaW#xZt-
-x#I1rESi)JnQ4PT~)d#7rEET8f%@3N@lU3}X$)qL#3lNCYe=@nLN&jt3I&yLCL02oEIjK0X#}>S*DivB*jE_dXqq#a^?RwBg99^!KhnbrUPY_tDN`?^A$+
-@o1tF>_Q6ty~`1|g?gwUzmBE#_dbcZt*I>Ddq`H!7Am6zgUJXHzE6qLSfc&72;i$NCX^>oR)8qWAj)Q3=0JSeBOAk!Uqg(|L|`5e=(#ly34{j{=)sW~nVR
-bi86#7_;oNDA%)86YIpKM^ZhqwF$-
-NYcO#QNRH$)oYJZNOEh!LK5hnt=5V5FT9&s~?oY#S?bybQBD_LQ43!;xcEZYIn&Uc@*LVs3<^y{`X&FB~txypKKVW@oRBA47)zr!HBxPzwKwr!8CXZV2>B
-Bdl~sW3jF#qsA@stxS!}<@=TWjHuf<fIsXQ$hO%Aa#MzZOb**9i1QxAqSHPu>Ix&DUf|e~ug=eOs^yv1e6=VuEnoc@{j*^#U?!S3GuA?6GAgvmy@5<MU)V
-T56LqwDHuEK#)i%7I63A19jmv4<xMOojd+Rpxw>hdu*!VHLY~9S)2qx*n%L4UCf!cj<U_9o30-
-}UAyR|4bEqyBFj#e8=^ySSp+FOJ6HW}XTf_ED{TSD4^>R>F(v_R?)3xthtz}q$bLjo%#-}pz5@netiqOmRC*rs*Id}CLE`gVbO21d-
-3fMpdFd;3&#@(+#SscP~M(b2Ec3vGGe5;NGs&B4HITVP>kexNcdKOm0J4^-
-Rp1I0OkYG;06c3xbCb_5E@lB*ttL_De{d2kbnjwmtSxt0WJ^uYvJ6dqA>bl091R<22A;@_&|L;;O$+3H0-
-P5RqDSo#YOmj0RsN`DEGq=5;9pF;Wz%)t!>#U0mB4J!F@1=XM;##LW~iX2yI4Jw6t)!m>{q}SXHDzo*9yFq1+UT-(3)Wp?xgGy~&={BgWitF44mDO==-
-k`F^q!$g9wI;o2sH`*TMMGu1NiP~In#wQ}4V8#VFB&SEf-
-w^fmE9)2XsE>1kr{Zvq!$epO?jD#hRRzey=bUts?tm}R4it_XsBq4)l4*0lFfS2P|?(|nP{k_n)RZgqA6`N(NIY@>qSFFQxRvPp^|Ubi-wA(P|id{MK<e2
-LnW?$&cGtGUNlrRWpySRDs#+w(NNJ;<C$ov)SC68p`t0$Gtp34ZPts1il%nYL_=k*SuYwYnvy;f4VCp~y=bUtMuto@R3c`*XsBo=iA*$9cANF0p`sZuGSN
-^uVAhL<ie~P}L__5*vtBe*G~-
-Gp8Y&h`zi222|J_P<Ew3ii#(02^tAoEzrN{5cY|P(~jz%^oP|c=L^A8qG9VhzxDq%&fbDQ+ip}!9=nS3qZq!$qVeT!+G7foDra?(oQ_b4(1vWbgWX~Yurm
-D5UIXyOy>IxZ9X`@V-SUM*rT)^lO80bcyi7@pt&zxrF?SG9Dj;^`LQ>jq#+e`oZ(I!8-
-RA|qmd3(QVKWGcQl!#repF>)Nj|7N6@zcEEhL1Nr!hJ1>V+8UEyX!Q5ZMQUqJdb!cx_g$iPl}4?bQTrXFcC|)rC8Kr@QM<;JAVB*2{+_5^s}+~YkVx&fb=
-0miC5Vy!zK8YHuGf;2BsqZE)XP$vPSh46wINf2Ea~r?g#<@T3F4%`Zzj>)Y~l>-1}=8^`@Bf@ZWCv3*Kr}m-
-zO90t)>LI(%(0OC_kVTeN~+D={m~WO$pMazfaOr{+5=!dJyHAm!*6>QH~d^*3qP>7cu>P_YhlaPLMMFeRmV(<hc+jFOE}Achx4FIpwqCl;<%9*PI}3`upx
-A%2Um}=wh7mZ|NvcGbae0{yvwU@^me^a}eb@m!&+9D7VviHYZ4){=RS0kTxd>pZ>lHY*cHM+v1epK?7T(JS|T7cs91p2~w!PZyX!jTG6d>%5T??ZF7Pw>h
-BvnU~Fs2NgVB`yg?h=$v`>CpGY}8fO3S0avP0pbAmwX@4JPDw>d#3_4nP(Mz}_Khf$;a>omwU%G-?^<>_pkn-
-hdnf8W>GIM<5K<Wr>ltDN#w9Ovc)5!K)K6`~xZP#Wi2a*|RJ%PC*P$9XzX4q_=%4iBWfgpczS8t3K&Io01M&^R|Ih^qd+QEZ%Rly8Vrej|-@jq-
-JI%9GhRHz&xf{=OU7IM<54Do*+JobpT@=jH^-)!&yyl!I_e<6KKl!Yg7q<qz|5J{~9sX%#7l2U30?ALj-d=axkAwJ&xF$GIg@eC@k*iN-nEj>>x&(HAe_5
-Vw#_8DsQbxJ0AdLgi{>MLvIt1~yCj7SfjUTPh_;puaQH$_laiC}o-@F8I>>-|A%8zFvs3C7qRRzYH;sV+^D-59kD;73qWr(&@ob{g*7lhCzh=Eu{#92>V-
-6X|&S)Ju8244n)}ZNezFsreA}s|0>4%Ylo7nYB<P*)>R>s&R8M1it)ADIq@nt2bs{is)jqPO~HgbY!yc^W+@-
-9Co0b@l>CirNXtlFo>`c$uBWoAOo>Hr593w4CFA~Wj1>~Ma)GodKalz}kT&;A%K4scHQEx$1k$EJ`p<-oZ^NsOZ6WOy6GWTT&cOJefk=1~-
-nMQtXk&^AqD=+rNBMyq%y<*iidD{swz;)P%sQYckcSz>;N8pl>Lt&%8a7Vwj!nn`-
-h#Ax0p4!NSC4wOvWr(_5WBs`NI@WTEy>`8@P3WwRRinFAbjN;_iKI8V?3!gdW=T`tTH^tSOEyS>h1#LxdIgiM}sGj_mlhpt1&3a`2us^^B7Bohk6bj&nkV
-;)b-fs113*kiA4>Edo8Z8FtZt&qEPJ#M=h=%Vdi#h4NqW-Rrj9l7XUI@Z3@RMt|nn-6rdE38uCCgk1Lcf%nSi0)uV<zkj&!>=i}jYU`m>-
-?(?Yio^T%^>jBxCANY29zIr5l$&&9n;t^(^0fa4IJsds{h{J$542aBp_3iLQK)elzZa`!esPA~-+Xb$73WS;G0W-
-cpJ>r2}3S37DST6Pg^({~M0$|<(%yGcvfYk4Sd<tA|1ExDL#pzKSJn$uts{zW=9+;9hfJ|!N(p{(mOhS!z-
-$Lp7HRL2g*!ZSY+9H>}v}O|nyQI?Ha_I|eUS{A?sdSHAx@pZz4E)GzeBWz4=`|jaO7~(WFY-
-)8%w+4D7Z}(p!YASF2AXK_?H<f?y_To(EwAx{RNCw<4SP#>dW~<%rEAx$V@CCDa_Q<dYgxEiF0Ea&hNTL7jm=^yS4Jp3=QXy9@WIvW3ztMF<0=;ZNGwI?H
->IdOV7!EpYH5Dm*o!&Wu-tY?#$L$?<UqDZMfl2AOkB!m3;3FB?2+Mv;iw?qg<3sgQy8^|L^PrE_Zn;lLmmEsArnR|2WIZfZ+9~%TEj_ABQbJ!2lGS9ZQ>3
-{O_odw?IaZqGJ{Lb?B2Ryjm|z!`Ea46?v>O7l6qED&!d|hn|2R9bE6Ynj#~=8%;L_U{#<7<_HEMWL;I1HCxqIclWMLH?^m9aX_uO|hfudWI43g&_tPZxMC
-4fOnHI@$0<&{sc7<fMe$=Z*J1_o&F5d>tGnqH(Jt^sR+0lnZNz;mwCaOndwW||(N{s%$44OytG}+Z73$uElJXO!p?NqXA@A_Xnog2S7o8Q^Id!6osKjtoC
--3H${{8X0qsVq!l<4Ja0!tYg8vTtQ|PiGcu2bjx`y`pR9<74}+)Vjy9dqsFt+#2_|0`+r!_m>jv5L7d|oQ*8h`C!2&#gue$olR0lbsrhpzESybHZ&WmaCc
-gme-kpL2RcMH^YhDFqT+4L>RvW>(k-
-aO90t>ypbeX>a=_PwjtZJY%%R7^ZnAZo`5k#CcKxdGBRrXsw4NaarizH>7thSW8>+v7A4lWU7g#ya`89WQO(umakCVeDNx2ApUEYp`i9sc7Y>@6;9<d6~M
-a=!5me4DmL>KpkkB$(-
-9VRiU8GUHnwv}Jkx0*a7%?zf}eb07mFDK1K+^<Zrg;_N&<PKX<J*LnTTWa^jvORw{HI~yC+eFp}10S+_xO40%q&eco9@2*{bplgoOG#vRPF8&Ou5EaC^tp
-GS2F$`*XwZwo`mil5xh@I64Aq8xPf1NvQFjK&xIv8Vkj@<u&%F(l#~QJOjF<PeP7kKuj#bY1JTG2QyOx=71~zf02+0RwU>$^xQ+_aIdNBE$bngzk1$iy=M
-Ac;3$%d?%u8+>Tp4!Ik&FJ$QKR|o4aNj*>d4~0c=L>lA)y6iFU$+Q(w#mWd@T@>`*o(I`zExF*&OS(D<gN*%pd}=#d99eOsHs2&Qz7T*J=n2CUeVZW-he?
-iTk5^zros@n)Jw{fZbQ|VC>7CVlHiS~PAQaJPi6_h?bqSF^kf!5Rv}n-
-9W!mUdes?rbeNw4@2rj!*kNSui3@nyPC1x*hmp2WK0xzg#`SL8uT=^9$hS=oSoX=mLZer`;LV75)#h2j<na(|*Gx5ar>r*2RP%RQp|c9l-
-3DLvyvlq<M=ioL9=dt=U9%W|&n%7oP*NgM@<xQ80l+HxFOUVxGvrg~Kl*Rai3-BAe>;LrV89Tv%YjfUG;3xsvxON|9Pawji1--L#z+5H;3Eacgf@zBY@`U
-m7Y)p)m5q&iVQ9=8Ffx>8(`Pd@9=zhn5N_xn86DSaBja8+Fhn)0>tC*86Hp<$Vd4dH4&qhcL92yIZkSuluiYfBfqYXg$GZf2Xk~zT&GXQM55N@n0NtRQ#k
-|-JKZbbF<--_wppXZ&8pG=Q%P8Xg!|n7}|LE-eKjd4IT})gxh8?sL6Qmlueqv^GqR5;#s-wFUVn-XKjBd0lwZS^r7@sS(Ssdm}SUw^P;pI+Isjn<>gd+as
-Dfy8N_>dz66-7GmksiU@OY`eD;6ttt;iIU&10U&-NhrnZYQT$8+lAU(nCM?j7HV@w(kEJ&f854oF{4q|oI65Uvt(36s0Wd=1Je(<KLxK#Jp`W}ZE2U328-
--^yQ*7sbqcj_QeG`aN$oBedq`9p<*{$$ZK=NT`mAkIFtv47(9#SUTZLN;GXt52W~rI&=rav(P!*Mn*9p%A>C&`zukp?P3Q686DPc0iwRw&0GlRIkhMZDUJ
-uX0T|0**AMXjwf)S|Xl47FpZ9YY-
-$>cCJZhB`6SgP|S_MKKhe5lDrkscnd{BE~8~CCIMUs^0*2fELVF+z?8sO6m8bG#eVZIt`cus}y(uIPLEP{ZG1q9~Xki&P#Vb=@f#S8K({n>;~C7M!Q<Hvk
->PD#z^V|g{bWdoOg1s7_fwKslXj_@5-~p3<%GCha6Y+(ON>h%m*`q$+v^}wMXVogrs0zbAe-rtagjB2G6Sorpom;RQcB++Cgv7(kdyJV3o&RQ7L@fEQODm
-y<_)7Lt245I3oGav&*E<({jC|3pXvLz~5(iQP62LFmsJGa>pgR&OCJ^Eai9peHw6mxB_Fr7&TtDI46MsSCAqH9>fdrEbuK8Uig@_vwx{({ynD$EuEi!srK
-B@*XjqR#B!oTuGL=k2zrAd(UC9L4#qjm7Ly8quS(A(v14|EFd6)gvFjNmc}v{KoN_5;=?JKb?x#3!_K`QE4clfRSv990#9NEK!JIvkvc0&#@h*+h_t_|Yp
-N-P@*(iM<2TlHQd^K7=j;}@+9miLr(~rYYhf#X8s=w7;d#JzpDm`bnC;PI|kWi^l_Nr~(jE@G5$9MY2qu2FjRX3#eO)gN+6pY>FMfZiruk-
-y41W+EG8OV8KmYUOwHmtE-RXy<!j{QhddZUkDM?JjzY2?h=Idke8Fcmn-IiV7E(rexKrw5j|HBVQU?`y_TD~4Jz)Q+Kc40T|r14Eq{>cmhFhI%j*#ZYv5A
-g^t@nzs+fo7Z))>Nkw-g@MBQx@deGI`B#C5_Gx~$mxQKpo`oEq4;I<Jw(kz-IMtWI@WuxP1mW=8N)|jHG=(O)w4Q3acSJ%(Jmz&k&?E1)egxK>L2UmhXFe
-*S*06KId;G|W1814;PN{`MCr7$>$U<+bbw;l1Jm3`a~FvjseNem4r4p@v^XxgUR-
-(BH(ClTwc<s&=k}pbTSK>izK0%2L3EvoJHe^u7n7~xf@BT#;yWc3#7~f_VtX}t(%Vk%A1s<%BB&DCcv!+sC^fHLQj6NHlIm-
-Rt}nO4^vOIFS@|f#`E`1erH#2BvSgAd_4WmJ&wJe8@NPgz$}VHq&3(H0wqG7c9}|^Wam7e$A@0(;+1)O&W+|hGZr(n2fh=OrkBEeo+Z*s=YHvm-yK~th84
-sdM$!WqL=GX<?<m(>MsNBA5hVa@P`>4h<_05JzxOc@~kMc*OC;UgNY&<Xe8}OuHhAYP|)S75^gyFcy$Sx~}3=d#tHUT#XPhe&(vxL`{+xjzW@hI;>X79m5
-cS`a%@yu*hH{j(}>iMo0XdB^xr0h1y>U$s(Sw!RO1(0W!K)Zz}fDZHREneZZ@+_X~(cTq1l%qzxy4Tnu`5Q4$$(55;1yjc{n3%gCkk!{=nKX-
-P7rM?Ajcu5r6*7F&6Yio6cR+@+6*CM`h9RZH81As*uGt8lpS3DSQbE9N=&yCEaM^WyMS&;WZGu5>E+ET86FOuqa5XHsqq|gcy#pfTJ6=IPD7oH-
-#{mG}cD2JQ@p?i|qUP;-
-wimB8rj~*!+#(zIktb3$C&i=6Db@uZH9sY}VAcGTQ3b2y6hUmd&OpnZZc7K?<1({IU!BeD)pNhf+$9|`Fb`8tf0aFLIqbQ4DSL*!1E2FAx$^Tw#g(7imt6
-U&efM(DdEd5N@p*%1#DHhaF!&$Vh5m<iqW@vt=zmy8`XAPn{)cs@|6yI>59>t#!#dFakY@c4X}r=8Y1IFaM*Z(v{%tQXz^wJrplbSqjP5>6hS2p4o^%s?C
-Ud+!z~E;E?sbdfZQo$<GdA{ooa5cMG59U+F5wp(Z^&TqWbVDo#qlo}F!=do_Pm|r3-4#}&6C-
-4EA?y3Ai93d@zw<Va*j_)z|Z9Pv;_P;9B)g&+c`cf0pG~+_5^$e;Rm<T7>-ZO-^}su1pM9thA&RQzr^F$B;bF-
-@f(I{d$VEWAl%n@Jy)s>{(ro^yyMWt%gFwk=J<;<ct80^27iOM<3o_o7=tOEZyoPPo4#%^j5eH(Y3-
-st7iJEPe`dtc_?34Ijn5K>#=k2Ljc+d)8lV2nq4CzKL*w_FhsJk|8ya6=8XAw)Iu!o>%i!l4hsHNw2ER3bXuRh#^)UA`<v*1>H2%@Q85;j&-
-q83%UmhC&xMgVkvdh#%PV&(BBbUi%;a4xyA1;Fz=ddUC=p^`EU;;|)K^^{j9e$n;e}fMHk2-
-v^4*#z@{Ea&NCLMm14j<CtQ*?O4clz<8b$F`|KSqa7(c!<O!+%AG7j*a;I((`QU!uc*S%+V*!{4NvXLc74#K+4&_uDh=&Y4w@&MPTc{CKXf?9s}K$rZkZW
-##1+4tv?-
-CFNBmzC{&_ojh3P@|AqAZ0X#R^71J;k5A0bos#1$b^4|kNoDs+|Fe3^L}|tYk4QOFmpp#o)ba;Q3gxNyFLca!<lYA+J~GwgnVUTy{ueA;w(LsZ&0SJeUbf
-U>Ur@fNa_QU!ODZ0PPdRcOQ*!M?f9ip$Gahkxy$d`~+?TU-
-?!<YI70BLYo^Q(~9?A1b9~+WLhrP1AWLeq#xfNADB6HHUk@?9~Iv=fg9ICTo0g^ar(zTL!r4LOmTRi`fl1IxN6M0~6dC5|r!?9q|;*#>YOG_)3lo5>+KaY
-<OS-s9DDwg;ba-
-yBr_}z(<9WxeJJW*aY|B<q}6P+bXmXs`mXVs#`KF6fF6HDh#v^(ar=hV3qT`Z)JH7VzlVnL+riJvB`PyXO%_r1$Tat+-Qla`j1EGb>+Dk-
-mASTe87S2F3*vPUbHEOX>Q2be#1(c-xb#y*f^zm|TU>%pQ)lkP8rzBFHw7fqUIcNG-KiyQ@xsgobA@|DahFLPBvZ(H=p;xZT)pJG_BvCn!)uKn6ZU-
-i{ghjU381m=}3p?a9~XQ_v3`1h&Gm<!X<qQ#Tumz7nPEygODJo(xNjmz$whBLrK=kVAWFm@Q=TULqnF}3i){6$MEOMImZ%a#B<H@kE})#6f|!yr<5*&{G-
-LZ&|WW3QgPz&XFPY`%TItIR$(yX>m7!<8m6w~~@<*Tiee4Hm4@3T)uS3?~9`Eg3GUs4iK&xNI&K6EYu|@q!$e%buH)n6a+Gbir9m=9ev5wD=MD#Haf*tQ2
-#XK2}w-1Qy6a^w=j}TLoclBOUX~mip!{ShQrRZ-~6@1Df(`vR_;=cL6M@OBX$|aHx!P2WC8Z(x=K)TQ>)1=y2&Of0Esq4>QC=6-
-&McS(PS^Y^@z8ewu;y*+p{vX*pGWc3E99r}(t2OTZ>_2z;+>+1%WD)K=N^d5N;;RV-Mrw9E$>``ld24_m3MKOUQGbkUqF8ghICV!;fki{+TeqRlU>1RhBr
-&p9Ak4$rM*$@d19ZD6!qjFvr*zHx6!`O>mD#h<D+vj<L-
-pL)e|v9$_@dv1AI$>YRfUfVi8+^dIs_2=EIIp<bAkX4(kF=|)c=W|d<CPp%Qm`@w#(}wx9VLok`Pa9s*{+xW;C-1T3;8cN|2|2E7;md~i-
-xAj*&P6P{92aqwOoRg_DVR&Bw-PVmyf$89c)A&$ZvLwo=!CAn7z2|_E0_5eRxEbTt6Eg<TeNuTq>A#nNH^3@X?aB{lnR#2oJEgT;!%?$d(xEb%g<7!CEoi
-cPc4}K2u@E|Khzxa${ty?cy7rfC5sl5sOlIVYr|vhFLSJ2W#8tZxfOJ9kUjZY*7{*_bXXi67DtE0(cv{~c+L8AtXa8bi+yww@5puzZ=epZSi>vU@QO9OVh
-yiYf6f(a!jiJ`k_o=DYM)^OZp2NPHuJ$dmikIczh{`R)VIV}G7p~19;N4!iuonJ62pYjip5KP6Daoyg!#1F9*>q(UvAqY_tS5CI3_;eD_P=M@<>rtWqFyj
-sJh_lRWr2!sb)HcH-`TV8^fQxRX>@pcBCYnJ*+SLU)C&F;8`b^F9PnNs*<+q9m8DfFxNWFwGMNw!(8hy*ZP-p4tKT3V!0(tzc;sJ9u7zvi=-
-`(Gkk(Dys{0iY+vY=ZFnsjUW>k9Yf(=BTC}*Vnk_}S!(!I(Vl=!M4KGH+i_!36^jR-P1GivvX~H8%36qC6VE-
-%|uvgb+S2$c*w0Nk)m5Gn%T*c8!E<aj%aPcB`x&p<TSWxh%p72b3Jo_^!MBY*#t|@mLCdg9@rAc#L*KDJiGkMrXb9e^-BC42A%$67V%9a3AnmZ4&p)xvQ-
-uV;8LhkTb7#<6MHDkenV}YwGOekIIa~dj3mcU=WW-xHF22Lh$k_Jv9FjoU}3Cz*J90Id7Fxx<bY;Kur!2-
-v``SZ&b<Ty*pva@qwX`JMolufZGYOyEk3zZ#5J0?;zM;wj^9Q4Aj!SR5@Zupb`<&HCO53K|Lwf=AJcTgUPHzvfpWgNpLdV19SO1`&#AU@GA=2yot@0y8zC
->OrKpT>Sac_y8|Jk5`0&kXkcF$w9je!-s31pFXBkMhvzi+TD`0^XMJEa3E;665_dds-
-4IEYXwbH^vRFQ~a0t%c0vVG45UC27jCA=jq)e`qO=Ni2D2gXqDox
-"""
+        replies = count_bits(moves_of(theirs ^ turned, mine | turned | disc))
+        priors[i] = BEST_RATING - RANK_COSTS * rank - REPLY_COSTS * replies
 
 
 # ==================================================================================================
@@ -4171,6 +1701,509 @@ def below(rng, n):
 
 
 # ==================================================================================================
+# src/tempo/search/player.py
+# ==================================================================================================
+
+"""The order of thought of one move, for any game; the only place that reads the time.
+
+    one legal move, a win, a block   what needs no search
+    the opening, a win by threats    known beforehand, or found without a tree
+    the clock                        how long to think
+    the proof, if there is a prover  which moves are best for certain
+    the search                       among those moves, until the time is up or the answer cannot change
+
+A player thinks as a generator of snapshots: the agent takes the last one, a lab or a page may look
+at each. The generator can be left at any time; the last snapshot always holds a legal move.
+"""
+
+BATCH_SECONDS = 0.005  # how long a batch of simulations should last between two looks at the clock
+FIRST_BATCH = 16
+SNAPSHOT_SECONDS = 0.1  # how often a snapshot is taken while searching
+FIRST_NODES = 200  # of a proof, until its speed is known
+NODES_PER_SIMULATION = 100  # what a simulation is in a proof, where simulations are counted in place of time
+
+
+class Player:
+    """Thinks about the positions of one seat; its searcher remembers what it can from one move to the next."""
+
+    def __init__(
+        self,
+        knobs: Knobs,
+        plan: TimePlan,
+        searcher: Searcher,
+        simulations: int | None = None,
+    ) -> None:
+        """`simulations` replaces the clock, which makes the player repeatable if its searcher is."""
+        self.knobs = knobs
+        self.plan = plan
+        self.searcher = searcher
+        self.simulations = simulations
+        self.pace = Pace()
+        self.is_ready = False  # whether all that the last search needed was machine code
+
+    def think(
+        self,
+        position: Position,
+        knowledge: tuple[Callable[[], Decision | None], ...],
+        step: float,
+        bank: float,
+        started: float,
+    ) -> Iterator[Snapshot]:
+        """Snapshots, the last one final. `knowledge` is asked in order before anything is searched."""
+        for source in knowledge:
+            decision = source()
+            if decision is not None:
+                yield Snapshot(*decision, position.number, perf_counter() - started, bank)
+                return
+        budget = allot(self.plan, step, bank, position.filled, self.pace.ours)
+        self.pace.begin_move(perf_counter(), thread_time())
+        self.order(position, math.inf if self.simulations is not None else budget.hard - (perf_counter() - started))
+        self.look_at_clock(started)
+        ruling = self.rule(position, budget, step, bank, started)
+        if ruling is not None and self.is_enough(ruling, budget, started):
+            yield self.decided(ruling, position, bank, started)
+            return
+        if ruling is not None and ruling.value is not None:  # whichever is chosen, nothing is given away
+            budget = budget._replace(soft=min(budget.soft, perf_counter() - started + self.plan.tie))
+        elif ruling is not None:  # a proof that took all the time leaves some for the search
+            budget = budget._replace(soft=min(budget.hard, max(budget.soft, perf_counter() - started + step / 2)))
+        for simulations, end in self.batches(ruling, budget, started):
+            yield self.look(position, ruling, simulations, end, bank, started)
+
+    def get_ready(self, position: Position, seconds: float) -> None:
+        """Have what a search will need made, as far as that goes in so many seconds."""
+        end = perf_counter() + seconds
+        self.order(position, seconds)
+        if seconds < math.inf:
+            LADDER.wait(end - perf_counter())
+
+    def order(self, position: Position, patience: float) -> None:
+        """Set the prover and the searcher to a position, machine code taking so many seconds at most. All that is not
+        there yet is ordered at once, and first what is needed first."""
+        end = perf_counter() + patience
+        if position.prover is not None:
+            position.prover.get_ready(position.game, patience)
+        patience = end - perf_counter()
+        self.is_ready = self.searcher.set_to(position, self.knobs, patience, self.simulations is None)
+
+    def look_at_clock(self, started: float) -> tuple[float, float]:
+        """The seconds since the start of the move, and how long the processor worked since this was last asked."""
+        now = perf_counter()
+        return now - started, self.pace.look(now, thread_time())
+
+    def calls(self, position: Position) -> list[FullCall]:
+        """All that is called as machine code to search a position."""
+        return self.searcher.calls(position, self.knobs)
+
+    def rule(
+        self, position: Position, budget: Budget, step: float, bank: float, started: float
+    ) -> Ruling | None:
+        """What can be proved about the position in the time that a proof is given."""
+        prover = position.prover
+        most = lend(self.plan, step, bank, self.pace.ours)
+        if prover is None or (most <= 0 and self.simulations is None):
+            return None
+        proof = prover.prove(position.game, position.state, most if self.simulations is None else math.inf)
+        ruling = next(proof)
+        if self.simulations is not None:
+            nodes = self.simulations * NODES_PER_SIMULATION
+            in_reach = not ruling.exact and prover.is_in_reach(position.game, position.state, nodes)
+            return proof.send(nodes) if in_reach else ruling
+        outlook = prover.outlook(position.game, position.state, most)
+        if outlook is Outlook.NONE:
+            return ruling
+        end = most if outlook is Outlook.GOOD else self.plan.trial * budget.soft
+        nodes, (begun, _) = FIRST_NODES, self.look_at_clock(started)
+        now = begun
+        while now < min(end, self.pace.latest(budget, begun)) and not ruling.exact:
+            ruling = proof.send(nodes)
+            now, worked = self.look_at_clock(started)
+            self.pace.note(worked)
+            nodes = max(1, int(nodes * min(2.0, BATCH_SECONDS / max(worked, 1e-9))))
+        return ruling
+
+    def is_enough(self, ruling: Ruling, budget: Budget, started: float) -> bool:
+        """Whether there is nothing to choose, or no time left to begin a search."""
+        if ruling.exact and len(ruling.moves) == 1:
+            return True
+        return self.simulations is None and perf_counter() - started > budget.hard
+
+    def decided(self, ruling: Ruling, position: Position, bank: float, started: float) -> Snapshot:
+        """The move that is best for certain; of several, or in a hurry, the one that the prover names first."""
+        move = ruling.moves[0]
+        value = 0.5 if ruling.value is None else ruling.value
+        seconds = perf_counter() - started
+        reason = "exact" if ruling.exact else "hurry" if ruling.value is None else "outcome"
+        rung = "" if position.prover is None else position.prover.rung(position.game)
+        return Snapshot(
+            move, reason, value, position.number, seconds, bank, plies=ruling.plies, rung=rung, score=ruling.score
+        )
+
+    def batches(self, ruling: Ruling | None, budget: Budget, started: float) -> Iterator[tuple[int, str]]:
+        """Search in batches; yield (simulations so far, why it is over, if it is) now and then."""
+        run, (begun, _) = self.searcher.run, self.look_at_clock(started)
+        total = self.searcher.begin(None if ruling is None else ruling.moves)
+        if self.simulations is not None:
+            yield total + run(self.simulations - 1), "search"
+            return
+        now, worked = self.look_at_clock(started)
+        if worked > BATCH_SECONDS and now > budget.hard:  # interpreted, one more may last a second
+            yield total, "search"
+            return
+        batch, next_snapshot = max(1, min(FIRST_BATCH, int(BATCH_SECONDS / max(worked, 1e-9)))), now + SNAPSHOT_SECONDS
+        speed = 0.0  # simulations a second, at best: more than are still to come
+        while True:
+            done = run(batch)
+            total += done
+            now, worked = self.look_at_clock(started)
+            worked = max(worked, 1e-9)
+            self.pace.note(worked)
+            speed = max(done / worked, speed)
+            remaining = self.pace.enough(budget, begun) - now
+            end = "search" if remaining <= 0 or done < batch else ""
+            if self.knobs.early_stop and not end:
+                end = "settled" if self.searcher.is_settled((budget.soft - now) * speed) else ""
+            if end or now >= next_snapshot:
+                next_snapshot = now + SNAPSHOT_SECONDS
+                yield total, end
+                self.pace.skip(perf_counter(), thread_time())  # whoever looked at it took his time
+            if end:
+                return
+            batch = max(1, int(batch * min(2.0, BATCH_SECONDS / worked, max(remaining, 1e-4) / worked)))
+
+    def look(
+        self, position: Position, ruling: Ruling | None, simulations: int, end: str, bank: float, started: float
+    ) -> Snapshot:
+        """What the searcher says now, and what is certain; `end` is why the search is over, if it is."""
+        snapshot = self.searcher.look()
+        is_proven = snapshot.reason == "proven"
+        snapshot = snapshot._replace(
+            reason="proven" if is_proven else end or "search",
+            number=position.number,
+            seconds=perf_counter() - started,
+            bank=bank,
+            simulations=simulations,
+            rung=self.searcher.rung,
+        )
+        if ruling is None or ruling.value is None:
+            return snapshot
+        if ruling.exact:
+            score = snapshot.score if ruling.score is None else ruling.score
+            return snapshot._replace(reason="exact", value=ruling.value, plies=ruling.plies, score=score)
+        return snapshot if is_proven else snapshot._replace(reason="outcome", value=ruling.value)
+
+
+# ==================================================================================================
+# src/tempo/search/agent.py
+# ==================================================================================================
+
+"""What the agents of all games have in common: they think under a clock, never raise, and print one line a move.
+
+A game says what its observation means, what is known without searching, and how a move is written.
+"""
+
+USUAL_STEP = 2.0  # seconds
+LONGEST_MESSAGE = 100  # characters of an error
+FREE_SHARE = 0.7  # of the time for a move that needs no thought: so much goes into getting ready for those that do
+
+
+class PlayerProfile(Protocol):
+    """How an agent plays; a game's own profile has more to say."""
+
+    @property
+    def knobs(self) -> Knobs: ...
+
+    @property
+    def plan(self) -> TimePlan: ...
+
+
+class PlainProfile(NamedTuple):
+    """How an agent plays of which no more is to be said."""
+
+    name: str
+    knobs: Knobs = Knobs()
+    plan: TimePlan = TimePlan()
+
+
+class Task(NamedTuple):
+    """What an agent is asked, read from what it is shown."""
+
+    position: Position
+    knowledge: tuple[Callable[[], Decision | None], ...]  # asked in order before anything is searched
+    step: float  # seconds for the move
+    bank: float  # seconds left beyond those
+    calls: tuple[FullCall, ...] = ()  # what the knowledge needs as machine code
+
+
+class ThinkingAgent:
+    """One player of either seat, for any number of games."""
+
+    def __init__(
+        self,
+        profile: PlayerProfile,
+        simulations: int | None = None,
+        seed: int | None = None,
+        log: bool = True,
+    ):
+        """With `simulations` no clock is read, and the games repeat from `seed`."""
+        self.rng = new_rng(int(perf_counter() * 1e9) if seed is None else seed)
+        self.player = Player(profile.knobs, profile.plan, self.new_searcher(), simulations)
+        self.log = log
+        self.turn = Lock()
+        self.last: Snapshot | None = None  # what was thought about the last move
+
+    def __call__(self, observation: Any, configuration: Any = None) -> Any:
+        """An agent's answer: the move, unless the game wants it wrapped."""
+        return self.choose(observation, configuration)
+
+    def new_searcher(self) -> Searcher:
+        """What looks for the best move. A game names it, so that the file of an agent holds that search alone."""
+        raise NotImplementedError
+
+    def read_task(self, observation: Any, configuration: Any) -> Task:
+        """What is asked; may raise whatever it likes."""
+        raise NotImplementedError
+
+    def read_in_time(self, observation: Any, configuration: Any) -> Task:
+        """The same while the clock of a move runs: what is not ready in time may be left out."""
+        return self.read_task(observation, configuration)
+
+    def legal_moves(self, observation: Any, configuration: Any) -> list[int]:
+        """The legal moves, found with as little as possible; may raise whatever it likes."""
+        return moves_in(self.read_task(observation, configuration).position)
+
+    def written(self, move: int) -> str:
+        """How the log names a move."""
+        return f"move={move}"
+
+    def choose(self, observation: Any, configuration: Any) -> int:
+        """The move to play; whatever goes wrong, a legal one if there is any way to tell."""
+        if not self.turn.acquire(blocking=False):  # whoever asked before has given up waiting, but the search has not
+            return self.any_move(observation, configuration)
+        try:
+            LADDER.workshop.go_on()
+            return self.decide(observation, configuration)
+        finally:
+            LADDER.workshop.rest()
+            self.turn.release()
+
+    def decide(self, observation: Any, configuration: Any) -> int:
+        """As `choose`, when nothing else is going on."""
+        started = perf_counter()
+        self.last = None
+        try:
+            task = self.read_in_time(observation, configuration)
+            for snapshot in self.player.think(task.position, task.knowledge, task.step, task.bank, started):
+                self.last = snapshot
+            self.use_free_time(task, started)
+        except Exception as error:  # whatever it is, a legal move is worth more than a traceback
+            self.complain(error)
+        if self.last is None:
+            move = self.any_move(observation, configuration)
+            self.last = Snapshot(move, "error", 0.5, seconds=perf_counter() - started)
+        self.say(log_line(self.last, self.written(self.last.move)))
+        return self.last.move
+
+    def any_move(self, observation: Any, configuration: Any) -> int:
+        """A legal move, if there is any way to tell."""
+        with suppress(Exception):
+            return random.choice(self.legal_moves(observation, configuration))
+        return 0
+
+    def use_free_time(self, task: Task, started: float) -> None:
+        """After a move that needed little thought, get ready for those that will: their own time may not suffice."""
+        free = FREE_SHARE * task.step - (perf_counter() - started)
+        is_wanted = self.player.simulations is None and not self.player.is_ready
+        if is_wanted and self.last is not None and free >= LOADING_SECONDS:
+            self.get_ready(task, free)
+            self.last = self.last._replace(seconds=perf_counter() - started)
+
+    def get_ready(self, task: Task, seconds: float = math.inf) -> None:
+        """Have ready what such a game needs, as far as that goes in so many seconds; without a limit, wait for it."""
+        for called, arguments in task.calls:
+            called.is_ready(*arguments, seconds=seconds)
+        self.player.get_ready(task.position, seconds)
+
+    def complain(self, error: Exception) -> None:
+        """Tell of an error, and go on."""
+        self.say(f"tempo error {type(error).__name__}: {str(error)[:LONGEST_MESSAGE]!r}")
+
+    def say(self, text: str) -> None:
+        """Print one line, where lines are wanted; no move is lost for a line that cannot be printed."""
+        if self.log:
+            with suppress(Exception):
+                print(text)
+
+
+def only_move(legal: list[int]) -> Decision | None:
+    """The only legal move, a pass included."""
+    return Decision(legal[0], "only", 0.5) if len(legal) == 1 else None
+
+
+def step_seconds(configuration: Any) -> float:
+    """The seconds for the move, those of the usual clock where nothing is said of them."""
+    return float((configuration or {}).get("actTimeout", USUAL_STEP))
+
+
+def bank_of(observation: Any) -> float:
+    """The seconds left beyond those for the move, 0 where nothing is said of them."""
+    return float(observation.get("remainingOverageTime") or 0.0)
+
+
+def log_line(snapshot: Snapshot, move: str) -> str:
+    """One compact line a move."""
+    parts = [f"tempo {snapshot.number} {move} why={snapshot.reason} value={snapshot.value:.3f}"]
+    if snapshot.simulations:
+        parts.append(f"sims={snapshot.simulations} depth={snapshot.plies}")
+    if snapshot.score is not None:
+        parts.append(f"score={snapshot.score:+.1f}")
+    parts.append(f"sec={snapshot.seconds:.3f} bank={snapshot.bank:.1f}")
+    if snapshot.rung:
+        parts.append(f"rung={snapshot.rung}")
+    return " ".join(parts)
+
+
+# ==================================================================================================
+# src/tempo/othello/othello_agent.py
+# ==================================================================================================
+
+"""What the Othello agents have in common: what they are shown, how they answer, what they print.
+
+An agent is called as the environment `open_spiel_othello` calls one, with an observation and a configuration, and
+returns {"submission": move}. The environment asks both players once before the game, with nothing to see and nothing to
+play: a good time to compile. It plays either seat and any number of games, never raises, and in the worst case plays a
+legal move at random.
+"""
+
+offer(MACHINE_CODE)
+
+MARKS = {"": 0, "x": 1, "o": 2}  # what the environment draws in a cell
+NOTHING_TO_PLAY = -1  # what the environment wants to hear before the game
+STARTING_SECONDS = 1.0  # to spare before the game: else it is left to the moves, as nobody knows how long loading took
+LONGEST_STEP = 60.0  # seconds: an environment that is not told otherwise allows an hour, which nobody means
+
+
+class OthelloView(NamedTuple):
+    """An observation and its configuration, read."""
+
+    cells: list[int]  # row by row from the top: 0 empty, 1 black, 2 white
+    mark: int  # 1 or 2: ours
+    step: float  # seconds for a move
+    bank: float  # seconds left beyond those
+
+    @property
+    def discs(self) -> int:
+        return sum(cell != 0 for cell in self.cells)
+
+    @property
+    def legal(self) -> list[int]:
+        """Plain Python on purpose: this answers before anything is compiled."""
+        return [square for square in range(CELLS) if turns_any(self.cells, square, self.mark)] or [PASS]
+
+
+class OthelloAgent(ThinkingAgent):
+    """One player for Kaggle's Othello, however it searches: that is said by each kind of agent."""
+
+    def __init__(
+        self,
+        profile: OthelloProfile,
+        game: Game,
+        prover: Prover | None,
+        simulations: int | None,
+        seed: int | None,
+        log: bool,
+    ):
+        super().__init__(profile, simulations, seed, log)
+        self.rules = game._replace(ordering=by_prior(rate_squares)) if profile.knobs.bias else game
+        self.prover = prover
+
+    def __call__(self, observation: Any, configuration: Any = None) -> dict[str, int]:
+        if is_before_the_game(observation):
+            if self.player.simulations is None:
+                with suppress(Exception):  # it can be done later, too
+                    self.get_ready_before(bank_of(observation or {}), step_of(configuration))
+            return {"submission": NOTHING_TO_PLAY}
+        return {"submission": self.choose(observation, configuration)}
+
+    def get_ready_before(self, bank: float, step: float) -> None:
+        """Before the game there is nothing to think about."""
+        if FREE_SHARE * step + bank < STARTING_SECONDS:
+            return
+        LADDER.workshop.go_on()
+        try:
+            self.get_ready(self.first_task(), FREE_SHARE * step)
+        finally:
+            LADDER.workshop.rest()
+
+    def position(self, state: np.ndarray, discs: int) -> Position:
+        """What the player is asked about."""
+        return Position(self.rules, state, discs / CELLS, discs - 4, self.prover)
+
+    def first_task(self) -> Task:
+        """What will be asked first."""
+        return Task(self.position(start_state(), 4), (), 0.0, 0.0)
+
+    def read_task(self, observation: Any, configuration: Any) -> Task:
+        return self.task_of(read(observation, configuration))
+
+    def task_of(self, view: OthelloView) -> Task:
+        """The same, of what was read."""
+        position = self.position(new_state(view.cells, view.mark), view.discs)
+        return Task(position, (partial(only_move, view.legal),), view.step, view.bank)
+
+    def legal_moves(self, observation: Any, configuration: Any) -> list[int]:
+        with suppress(Exception):
+            return [int(action) for action in observation["legalActions"]]
+        return OthelloView(cells_of(observation), 1 + int(observation["playerId"]), 0.0, 0.0).legal
+
+    def written(self, move: int) -> str:
+        return f"move={square_name(move)}"
+
+
+def is_before_the_game(observation: Any) -> bool:
+    """Whether there is nothing to see yet; what cannot be read is not that."""
+    with suppress(Exception):
+        return not observation.get("observationString")
+    return False
+
+
+def read(observation: Any, configuration: Any) -> OthelloView:
+    """Read plain dicts or attribute dicts."""
+    return OthelloView(
+        cells=cells_of(observation),
+        mark=1 + int(observation["playerId"]),
+        step=step_of(configuration),
+        bank=bank_of(observation),
+    )
+
+
+def step_of(configuration: Any) -> float:
+    """The seconds for a move."""
+    return min(LONGEST_STEP, float((configuration or {}).get("actTimeout", LONGEST_STEP)))
+
+
+def cells_of(observation: Any) -> list[int]:
+    """The board, from the rows of the observation, which is JSON in a string."""
+    cells = [MARKS[drawn] for row in json.loads(observation["observationString"])["board"] for drawn in row]
+    if len(cells) != CELLS:
+        raise ValueError(f"a board of {len(cells)} squares")
+    return cells
+
+
+def turns_any(cells: list[int], square: int, mark: int) -> bool:
+    """Whether a disc on this square would turn any over."""
+    if cells[square] != 0:
+        return False
+    for down, right in ((-1, -1), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1)):
+        row, column, run = square // SIDE + down, square % SIDE + right, 0
+        while 0 <= row < SIDE and 0 <= column < SIDE and cells[row * SIDE + column] == 3 - mark:
+            row, column, run = row + down, column + right, run + 1
+        if run and 0 <= row < SIDE and 0 <= column < SIDE and cells[row * SIDE + column] == mark:
+            return True
+    return False
+
+
+# ==================================================================================================
 # src/tempo/othello/playouts.py
 # ==================================================================================================
 
@@ -4186,23 +2219,6 @@ LOW_WORD = np.uint64(0xFFFFFFFF)
 # How often a disc is put by rank, as a share of 2^32.
 NEVER, ALWAYS = np.uint64(0), np.uint64(1 << 32)
 OFTEN = np.uint64(1 << 31)
-
-# The squares of each rank, the best first; by symmetry one of up to eight stands for them all.
-RANKS = np.array(
-    [
-        0x8100000000000081,  # a1
-        0x0000240000240000,  # c3
-        0x0000182424180000,  # c4 d3
-        0x2400810000810024,  # a3 c1
-        0x1800008181000018,  # a4 d1
-        0x0024420000422400,  # b3 c2
-        0x0018004242001800,  # b4 d2
-        0x0042000000004200,  # b2
-        0x4281000000008142,  # a2 b1
-        0x0000001818000000,  # the four in the middle, which are taken from the start unless a board is set up otherwise
-    ],
-    np.uint64,
-)
 
 
 @njit
@@ -4270,331 +2286,6 @@ def one_of(moves, random):
         moves &= moves - ONE
         skipped -= ONE
     return moves & (~moves + ONE)
-
-
-# ==================================================================================================
-# src/tempo/othello/move_priors.py
-# ==================================================================================================
-
-"""How good a move looks at first sight, which decides who is tried first: by its square, and by the replies it leaves.
-
-The squares stand in Roxanne's ranks. The fewer moves the opponent has, the sooner he must play a bad one: that says far
-more (docs/othello.md).
-"""
-
-# A corner that leaves no reply promises more than a win; most moves promise about a half.
-BEST_RATING, RANK_COSTS, REPLY_COSTS = 1.1, 0.02, 0.08
-
-
-@njit
-def rate_squares(board, state, actions, count, priors):
-    """Rate the moves listed."""
-    mine, theirs = state[MINE], state[THEIRS]
-    for i in range(count):
-        if actions[i] == PASS:
-            priors[i] = 0.0
-            continue
-        disc = ONE << np.uint64(actions[i])
-        rank = 0
-        while disc & RANKS[rank] == ZERO:
-            rank += 1
-        turned = flips_from(disc, mine, theirs)
-        replies = count_bits(moves_of(theirs ^ turned, mine | turned | disc))
-        priors[i] = BEST_RATING - RANK_COSTS * rank - REPLY_COSTS * replies
-
-
-# ==================================================================================================
-# src/tempo/search/clock.py
-# ==================================================================================================
-
-"""How long a move may take: pure arithmetic, no clock is read here.
-
-A move has `step` seconds of its own; what it takes beyond them is paid from a bank that has to
-last for the game. The share of the bank that a move may spend grows with the share of the board
-that is filled, up to a cap:
-
-    step + min(share * filled ** shape * bank, cap)
-
-With the shape 1 that it comes with: early on, little of the board is filled and the cap is far; in
-the middle the cap rules; and as what is spent makes the bank smaller, the allocation falls off
-exponentially towards the end.
-
-A part of the bank may be reserved for stalls, and where the machine runs other things as well, no more is spent of the
-rest than the share of the processor that is ours.
-"""
-
-PROOF_STEP = 0.7  # the share of a move's own time that a proof may take
-MOST_CAUTION = 0.5  # the share of the time up to the hard limit that may be kept back for a piece as slow as the last
-# Beside eight processes that spin on two cores most stalls last 25 ms, one in 30 more than a tenth of a second, and one
-# in 100 more than 0.3 s: docs/clock.md.
-WORSE_STALL = 20.0  # how many times as long as the longest of late a stall may last
-REMEMBERED = 0.5  # of what was seen of the machine, from one move to the next
-LEAST_THOUGHT = 0.1  # the share of the usual time that is thought however long the machine stands still
-
-
-class TimePlan(NamedTuple):
-    """How a player spends its time. Beside each default: the range that tuning may search."""
-
-    cap: float = 5.0  # 0 .. 20 seconds of the bank for one move at most
-    share: float = 1.0  # 0 .. 4 how greedily the bank is spent
-    shape: float = 1.0  # 0 .. 4 how long the bank is saved: 0 spends the same share of it at any time
-    loan: float = 0.75  # 0 .. 0.95 share of the bank that is lent to a proof which should succeed
-    trial: float = 0.3  # 0 .. 1 share of a move's time that is spent on a proof which may succeed
-    tie: float = 0.08  # 0 .. 2 seconds of search among moves that are known to be worth the same
-    reserve: float = 0.0  # 0 .. 20 seconds of the bank that are for stalls alone
-    margin: float = 0.15  # 0.05 .. 0.5 share of `step` kept back when the bank is empty
-    least_margin: float = 0.05  # 0.02 .. 0.5 seconds kept back in any case when the bank is empty
-
-
-class Budget(NamedTuple):
-    """Seconds from the start of the move."""
-
-    soft: float  # think as long as this
-    hard: float  # never be later than this: with a margin to
-    end: float  # when the move is forfeit
-
-
-def allot(plan: TimePlan, step: float, bank: float, filled: float, ours: float = 1.0) -> Budget:
-    """The budget of one move. `filled` is the share of the board that is filled, `ours` that of the processor that we
-    get, 0 to 1."""
-    step, bank = max(0.0, step), max(0.0, bank)
-    most = to_spend(plan, bank, ours)
-    spend = min(plan.share * max(0.0, filled) ** plan.shape * most, plan.cap, most)
-    hard = latest(plan, step, bank)
-    return Budget(soft=min(step + spend, hard), hard=hard, end=step + bank)
-
-
-def lend(plan: TimePlan, step: float, bank: float, ours: float = 1.0) -> float:
-    """How long a proof may last that makes every later move nearly free. If it fails, some time is left to search."""
-    step, bank = max(0.0, step), max(0.0, bank)
-    return min(PROOF_STEP * step + plan.loan * to_spend(plan, bank, ours), latest(plan, step, bank))
-
-
-def to_spend(plan: TimePlan, bank: float, ours: float) -> float:
-    """What of the bank may be spent by our own choice: where the machine takes much, the bank is to pay for that."""
-    return ours * max(0.0, bank - plan.reserve)
-
-
-def latest(plan: TimePlan, step: float, bank: float) -> float:
-    """When a move must have ended, with a margin, or be forfeit."""
-    return max(0.0, step + bank - max(plan.margin * step, plan.least_margin))
-
-
-class Pace:
-    """How long the pieces of thinking took of late, between which the clock is looked at, and for how long the machine
-    stood still meanwhile: the time that was not the processor's.
-
-    A piece may take as long again, and a stall many times as long as the last one. Both are reasons to stop earlier,
-    but not to stop thinking: what a machine did once it may not do again, and a move that is not thought about is lost
-    for certain. Slow pieces are forgotten after the next move, of the machine half with every move.
-    """
-
-    def __init__(self) -> None:
-        self.slowest = 0.0  # seconds of the processor, in this move
-        self.slowest_before = 0.0  # in the one before
-        self.stall = 0.0  # seconds, the longest of late
-        self.passed, self.worked = 0.0, 0.0  # seconds of late, and those of the processor
-        self.last_look = (0.0, 0.0)  # what the clock and the processor's showed
-
-    def begin_move(self, now: float, worked: float) -> None:
-        self.slowest, self.slowest_before = 0.0, self.slowest
-        self.stall *= REMEMBERED
-        self.passed, self.worked = REMEMBERED * self.passed, REMEMBERED * self.worked
-        self.skip(now, worked)
-
-    def skip(self, now: float, worked: float) -> None:
-        """What passed since the last look was not for thinking."""
-        self.last_look = now, worked
-
-    def look(self, now: float, worked: float) -> float:
-        """What the clock and the processor's show now. How long the processor has worked since they were looked at."""
-        passed, worked_since = now - self.last_look[0], worked - self.last_look[1]
-        self.stall = max(self.stall, passed - worked_since)
-        self.passed, self.worked = self.passed + passed, self.worked + worked_since
-        self.skip(now, worked)
-        return worked_since
-
-    def note(self, seconds: float) -> None:
-        """A piece took so long of the processor."""
-        self.slowest = max(self.slowest, seconds)
-
-    @property
-    def ours(self) -> float:
-        """The share of the processor that we get."""
-        return min(1.0, self.worked / self.passed) if self.passed > 0 else 1.0
-
-    def latest(self, budget: Budget, begun: float) -> float:
-        """When to stop what was begun then, so that one more piece as slow, or a much longer stall, would still end in
-        time."""
-        piece = min(max(self.slowest, self.slowest_before), MOST_CAUTION * budget.hard)
-        by_stall = max(budget.end - WORSE_STALL * self.stall, begun + LEAST_THOUGHT * budget.soft)
-        return min(budget.hard - piece, by_stall)
-
-    def enough(self, budget: Budget, begun: float) -> float:
-        """When to stop, so that one more stall like the last is not paid from the bank, move after move."""
-        usual = budget.soft - min(self.stall, MOST_CAUTION * budget.soft)
-        least = min(begun + LEAST_THOUGHT * budget.soft, budget.soft)
-        return min(max(usual, least), self.latest(budget, begun))
-
-
-# ==================================================================================================
-# src/tempo/search/thought.py
-# ==================================================================================================
-
-"""What a player is asked, how it is to search, and what it thinks: the values that go in and out of thinking."""
-
-FullCall = tuple[Entry, tuple]  # what is called as machine code, and all its arguments
-
-
-class Knobs(NamedTuple):
-    """How a player searches. Beside each default: the range that tuning may search."""
-
-    exploration: float = 1.0  # 0.1 .. 2.0 the c of UCB on an empty board
-    exploration_growth: float = 0.1  # -0.5 .. 0.5 added to c by the time the board is full
-    first_play: float = math.inf  # 0 .. 2, or inf: what an untried move is worth
-    discount: float = 1.0  # 0.9 .. 1.0 weight a result keeps for every ply it is away
-    proofs: bool = False  # whether certain results travel up the tree and end the search
-    expansion: int = 1  # 1 .. 50 visits after which a node gets children: more, where there are many
-    bias: float = 0.0  # 0 .. 10 the weight of what a move promises at first sight, where the game says
-    undecided: float = 0.5  # 0 .. 0.5 what a game that nobody won counts for either side
-    reuse: bool = False  # whether the tree of the last move is kept
-    choose: str = "rate"  # rate, visits or bound: which move is played in the end
-    early_stop: bool = False  # stop when no other move can be chosen any more
-    playout: str = "uniform"  # the name of one of the game's playouts
-    nodes: int = 12_000_000  # 10_000 .. 30_000_000 the size of the tree, 32 bytes each, 36 with priors
-    search: str = "tree"  # tree or alphabeta, which takes a game that can say what a position is worth
-    trust: float = 1.0  # 0.5 .. 4 the spreads by which ProbCut must be sure; 0: nothing is left out
-    memory: int = 20  # 12 .. 26: alpha-beta remembers 2^memory positions, 16 bytes each
-
-
-class Position(NamedTuple):
-    """What a player is asked about."""
-
-    game: Game
-    state: np.ndarray
-    filled: float  # share of the board that is filled, 0 to 1
-    number: int  # of the move, from 0
-    prover: Prover | None = None  # what can settle positions of this game, if anything can
-    evaluation: Evaluation | None = None  # what was learned of this game, if anything was
-
-
-class Decision(NamedTuple):
-    """A move that needs no search."""
-
-    move: int
-    reason: str
-    value: float  # 0 lost to 1 won
-
-
-class Snapshot(NamedTuple):
-    """What a player thinks so far."""
-
-    move: int
-    # only, win, block, opening, book, rule and threats need no search; exact, outcome and proven are certain; search;
-    # settled: no other move could have overtaken this one; hurry: chosen without a search; error
-    reason: str
-    value: float  # 0 lost to 1 won, for the side to move
-    number: int = 0
-    seconds: float = 0.0
-    bank: float = 0.0  # seconds left in the bank when the move began
-    simulations: int = 0  # or nodes, where alpha-beta searches
-    plies: int = 0  # how deep it was looked; until the end of the game where it is proven
-    moves: tuple[int, ...] = ()  # the legal moves that were searched, and of each ...
-    visits: tuple[int, ...] = ()
-    values: tuple[float, ...] = ()
-    proofs: tuple[int, ...] = ()  # as proofs.py writes them; none where the search proves nothing
-    line: tuple[int, ...] = ()  # the expected line of play
-    rung: str = ""  # of the ladder in jit.py, on which the search or the proof ran
-    score: float | None = None  # the same as the value, in what the game counts at its end, where it does
-    scores: tuple[float, ...] = ()  # of each of the moves: the best one's, and what the others do not exceed
-
-
-class Searcher(Protocol):
-    """What looks for the best move: the tree search (tree_searcher.py), or alpha-beta (alphabeta/searcher.py).
-
-    It is set to a position, begun with the moves that come into question, and run for some simulations at a time."""
-
-    def calls(self, position: Position, knobs: Knobs) -> list[FullCall]:
-        """All that is called as machine code to search a position, the search last: by then all else is there."""
-
-    def set_to(self, position: Position, knobs: Knobs, patience: float, on_a_clock: bool) -> bool:
-        """Get ready to search a position, machine code taking so many seconds at most; whether all of it is there.
-        What is not is ordered at once, first what is needed first."""
-
-    def forget(self) -> None:
-        """Keep nothing of what was searched."""
-
-    @property
-    def rung(self) -> str:
-        """Where it runs now, on the ladder of jit.py."""
-
-    def begin(self, moves: tuple[int, ...] | None) -> int:
-        """Begin, among these moves or all, with as little as possible: the simulations that were done."""
-
-    def run(self, simulations: int) -> int:
-        """Go on for so many more simulations; how many were done. Fewer, if nothing is left to find out."""
-
-    def is_settled(self, simulations: float) -> bool:
-        """Whether so many more simulations cannot change the move."""
-
-    def look(self) -> Snapshot:
-        """What is thought so far; the player adds what it alone knows."""
-
-    def line_behind(self, move: int) -> tuple[int, ...]:
-        """The expected line of play that begins with one of the moves of the position."""
-
-
-def moves_in(position: Position) -> list[int]:
-    """The legal moves. Called from Python, a game's functions are Python: nothing is compiled for it."""
-    actions = np.zeros(position.game.actions + 1, np.int16)
-    return [int(action) for action in actions[: position.game.legal(position.game.board, position.state, actions)]]
-
-
-# ==================================================================================================
-# src/tempo/othello/profiles.py
-# ==================================================================================================
-
-"""The two profiles of the Othello agent: values, not forks of the code."""
-
-
-class OthelloProfile(NamedTuple):
-    """How an agent plays."""
-
-    name: str
-    knobs: Knobs
-    plan: TimePlan
-    exact: bool  # whether the endgame solver says which moves are best
-
-
-# Plain UCT as it is usually written, w / n + sqrt(2 ln N / n), every move of a node tried before any is tried twice,
-# with Roxanne's playouts: the yardstick for everything else.
-CLASSIC = OthelloProfile(
-    name="classic",
-    knobs=Knobs(exploration=1.0, exploration_growth=0.0, first_play=inf, playout="roxanne", choose="visits"),
-    plan=TimePlan(),
-    exact=False,
-)
-
-# Alpha-beta with what was learned, and the solver. The rest is the tree search with all that search/ has to offer, with
-# which the levels play; tuned as docs/othello.md tells.
-CHAMPION = OthelloProfile(
-    name="champion",
-    knobs=Knobs(
-        exploration=0.4,
-        exploration_growth=0.0,
-        first_play=0.1,
-        bias=1.3,
-        playout="roxanne",
-        proofs=True,
-        reuse=True,
-        choose="bound",
-        early_stop=True,
-        search="alphabeta",
-        trust=1.1,
-    ),
-    plan=TimePlan(reserve=8.0),  # of 12: docs/clock.md
-    exact=True,
-)
 
 
 # ==================================================================================================
@@ -5275,1193 +2966,31 @@ def settings_of(knobs: Knobs, filled: float) -> Settings:
 
 
 # ==================================================================================================
-# src/tempo/search/player.py
+# src/tempo/othello/tree_agent.py
 # ==================================================================================================
 
-"""The order of thought of one move, for any game; the only place that reads the time.
+"""The Othello agent that searches by Monte-Carlo tree search: with playouts, and nothing that was learned."""
 
-    one legal move, a win, a block   what needs no search
-    the opening, a win by threats    known beforehand, or found without a tree
-    the clock                        how long to think
-    the proof, if there is a prover  which moves are best for certain
-    the search                       among those moves, until the time is up or the answer cannot change
-
-A player thinks as a generator of snapshots: the agent takes the last one, a lab or a page may look
-at each. The generator can be left at any time; the last snapshot always holds a legal move.
-"""
-
-BATCH_SECONDS = 0.005  # how long a batch of simulations should last between two looks at the clock
-FIRST_BATCH = 16
-SNAPSHOT_SECONDS = 0.1  # how often a snapshot is taken while searching
-FIRST_NODES = 200  # of a proof, until its speed is known
-NODES_PER_SIMULATION = 100  # what a simulation is in a proof, where simulations are counted in place of time
+PLAYOUTS = {"uniform": uniform_playout, "roxanne": roxanne_playout, "mixed": mixed_playout}
 
 
-class Player:
-    """Thinks about the positions of one seat; its searcher remembers what it can from one move to the next."""
+class TreeAgent(OthelloAgent):
+    """Plays games to their end at random, and grows a tree of what came of them."""
 
     def __init__(
         self,
-        knobs: Knobs,
-        plan: TimePlan,
-        simulations: int | None = None,
-        seed: int | None = None,
-        searcher: Searcher | None = None,
-    ) -> None:
-        """`simulations` replaces the clock, which makes the player repeatable from `seed`."""
-        self.knobs = knobs
-        self.plan = plan
-        self.simulations = simulations
-        self.rng = new_rng(int(perf_counter() * 1e9) if seed is None else seed)
-        self.searcher = TreeSearcher(self.rng) if searcher is None else searcher
-        self.pace = Pace()
-        self.is_ready = False  # whether all that the last search needed was machine code
-
-    def think(
-        self,
-        position: Position,
-        knowledge: tuple[Callable[[], Decision | None], ...],
-        step: float,
-        bank: float,
-        started: float,
-    ) -> Iterator[Snapshot]:
-        """Snapshots, the last one final. `knowledge` is asked in order before anything is searched."""
-        for source in knowledge:
-            decision = source()
-            if decision is not None:
-                yield Snapshot(*decision, position.number, perf_counter() - started, bank)
-                return
-        budget = allot(self.plan, step, bank, position.filled, self.pace.ours)
-        self.pace.begin_move(perf_counter(), thread_time())
-        self.order(position, math.inf if self.simulations is not None else budget.hard - (perf_counter() - started))
-        self.look_at_clock(started)
-        ruling = self.rule(position, budget, step, bank, started)
-        if ruling is not None and self.is_enough(ruling, budget, started):
-            yield self.decided(ruling, position, bank, started)
-            return
-        if ruling is not None and ruling.value is not None:  # whichever is chosen, nothing is given away
-            budget = budget._replace(soft=min(budget.soft, perf_counter() - started + self.plan.tie))
-        elif ruling is not None:  # a proof that took all the time leaves some for the search
-            budget = budget._replace(soft=min(budget.hard, max(budget.soft, perf_counter() - started + step / 2)))
-        for simulations, end in self.batches(ruling, budget, started):
-            yield self.look(position, ruling, simulations, end, bank, started)
-
-    def get_ready(self, position: Position, seconds: float) -> None:
-        """Have what a search will need made, as far as that goes in so many seconds."""
-        end = perf_counter() + seconds
-        self.order(position, seconds)
-        if seconds < math.inf:
-            LADDER.wait(end - perf_counter())
-
-    def order(self, position: Position, patience: float) -> None:
-        """Set the prover and the searcher to a position, machine code taking so many seconds at most. All that is not
-        there yet is ordered at once, and first what is needed first."""
-        end = perf_counter() + patience
-        if position.prover is not None:
-            position.prover.get_ready(position.game, patience)
-        patience = end - perf_counter()
-        self.is_ready = self.searcher.set_to(position, self.knobs, patience, self.simulations is None)
-
-    def look_at_clock(self, started: float) -> tuple[float, float]:
-        """The seconds since the start of the move, and how long the processor worked since this was last asked."""
-        now = perf_counter()
-        return now - started, self.pace.look(now, thread_time())
-
-    def calls(self, position: Position) -> list[FullCall]:
-        """All that is called as machine code to search a position."""
-        return self.searcher.calls(position, self.knobs)
-
-    def rule(
-        self, position: Position, budget: Budget, step: float, bank: float, started: float
-    ) -> Ruling | None:
-        """What can be proved about the position in the time that a proof is given."""
-        prover = position.prover
-        most = lend(self.plan, step, bank, self.pace.ours)
-        if prover is None or (most <= 0 and self.simulations is None):
-            return None
-        proof = prover.prove(position.game, position.state, most if self.simulations is None else math.inf)
-        ruling = next(proof)
-        if self.simulations is not None:
-            nodes = self.simulations * NODES_PER_SIMULATION
-            in_reach = not ruling.exact and prover.is_in_reach(position.game, position.state, nodes)
-            return proof.send(nodes) if in_reach else ruling
-        outlook = prover.outlook(position.game, position.state, most)
-        if outlook is Outlook.NONE:
-            return ruling
-        end = most if outlook is Outlook.GOOD else self.plan.trial * budget.soft
-        nodes, (begun, _) = FIRST_NODES, self.look_at_clock(started)
-        now = begun
-        while now < min(end, self.pace.latest(budget, begun)) and not ruling.exact:
-            ruling = proof.send(nodes)
-            now, worked = self.look_at_clock(started)
-            self.pace.note(worked)
-            nodes = max(1, int(nodes * min(2.0, BATCH_SECONDS / max(worked, 1e-9))))
-        return ruling
-
-    def is_enough(self, ruling: Ruling, budget: Budget, started: float) -> bool:
-        """Whether there is nothing to choose, or no time left to begin a search."""
-        if ruling.exact and len(ruling.moves) == 1:
-            return True
-        return self.simulations is None and perf_counter() - started > budget.hard
-
-    def decided(self, ruling: Ruling, position: Position, bank: float, started: float) -> Snapshot:
-        """The move that is best for certain; of several, or in a hurry, the one that the prover names first."""
-        move = ruling.moves[0]
-        value = 0.5 if ruling.value is None else ruling.value
-        seconds = perf_counter() - started
-        reason = "exact" if ruling.exact else "hurry" if ruling.value is None else "outcome"
-        rung = "" if position.prover is None else position.prover.rung(position.game)
-        return Snapshot(
-            move, reason, value, position.number, seconds, bank, plies=ruling.plies, rung=rung, score=ruling.score
-        )
-
-    def batches(self, ruling: Ruling | None, budget: Budget, started: float) -> Iterator[tuple[int, str]]:
-        """Search in batches; yield (simulations so far, why it is over, if it is) now and then."""
-        run, (begun, _) = self.searcher.run, self.look_at_clock(started)
-        total = self.searcher.begin(None if ruling is None else ruling.moves)
-        if self.simulations is not None:
-            yield total + run(self.simulations - 1), "search"
-            return
-        now, worked = self.look_at_clock(started)
-        if worked > BATCH_SECONDS and now > budget.hard:  # interpreted, one more may last a second
-            yield total, "search"
-            return
-        batch, next_snapshot = max(1, min(FIRST_BATCH, int(BATCH_SECONDS / max(worked, 1e-9)))), now + SNAPSHOT_SECONDS
-        speed = 0.0  # simulations a second, at best: more than are still to come
-        while True:
-            done = run(batch)
-            total += done
-            now, worked = self.look_at_clock(started)
-            worked = max(worked, 1e-9)
-            self.pace.note(worked)
-            speed = max(done / worked, speed)
-            remaining = self.pace.enough(budget, begun) - now
-            end = "search" if remaining <= 0 or done < batch else ""
-            if self.knobs.early_stop and not end:
-                end = "settled" if self.searcher.is_settled((budget.soft - now) * speed) else ""
-            if end or now >= next_snapshot:
-                next_snapshot = now + SNAPSHOT_SECONDS
-                yield total, end
-                self.pace.skip(perf_counter(), thread_time())  # whoever looked at it took his time
-            if end:
-                return
-            batch = max(1, int(batch * min(2.0, BATCH_SECONDS / worked, max(remaining, 1e-4) / worked)))
-
-    def look(
-        self, position: Position, ruling: Ruling | None, simulations: int, end: str, bank: float, started: float
-    ) -> Snapshot:
-        """What the searcher says now, and what is certain; `end` is why the search is over, if it is."""
-        snapshot = self.searcher.look()
-        is_proven = snapshot.reason == "proven"
-        snapshot = snapshot._replace(
-            reason="proven" if is_proven else end or "search",
-            number=position.number,
-            seconds=perf_counter() - started,
-            bank=bank,
-            simulations=simulations,
-            rung=self.searcher.rung,
-        )
-        if ruling is None or ruling.value is None:
-            return snapshot
-        if ruling.exact:
-            score = snapshot.score if ruling.score is None else ruling.score
-            return snapshot._replace(reason="exact", value=ruling.value, plies=ruling.plies, score=score)
-        return snapshot if is_proven else snapshot._replace(reason="outcome", value=ruling.value)
-
-
-# ==================================================================================================
-# src/tempo/search/agent.py
-# ==================================================================================================
-
-"""What the agents of all games have in common: they think under a clock, never raise, and print one line a move.
-
-A game says what its observation means, what is known without searching, and how a move is written.
-"""
-
-USUAL_STEP = 2.0  # seconds
-LONGEST_MESSAGE = 100  # characters of an error
-FREE_SHARE = 0.7  # of the time for a move that needs no thought: so much goes into getting ready for those that do
-
-
-class PlayerProfile(Protocol):
-    """How an agent plays; a game's own profile has more to say."""
-
-    @property
-    def knobs(self) -> Knobs: ...
-
-    @property
-    def plan(self) -> TimePlan: ...
-
-
-class PlainProfile(NamedTuple):
-    """How an agent plays of which no more is to be said."""
-
-    name: str
-    knobs: Knobs = Knobs()
-    plan: TimePlan = TimePlan()
-
-
-class Task(NamedTuple):
-    """What an agent is asked, read from what it is shown."""
-
-    position: Position
-    knowledge: tuple[Callable[[], Decision | None], ...]  # asked in order before anything is searched
-    step: float  # seconds for the move
-    bank: float  # seconds left beyond those
-    calls: tuple[FullCall, ...] = ()  # what the knowledge needs as machine code
-
-
-class ThinkingAgent:
-    """One player of either seat, for any number of games."""
-
-    def __init__(
-        self,
-        profile: PlayerProfile,
+        profile: OthelloProfile,
         simulations: int | None = None,
         seed: int | None = None,
         log: bool = True,
-        searcher: Searcher | None = None,
+        prover: Prover | None = None,
     ):
-        """With `simulations` no clock is read, and the games repeat from `seed`. Without a searcher it is a tree's."""
-        self.player = Player(profile.knobs, profile.plan, simulations, seed, searcher)
-        self.log = log
-        self.turn = Lock()
-        self.last: Snapshot | None = None  # what was thought about the last move
-
-    def __call__(self, observation: Any, configuration: Any = None) -> Any:
-        """An agent's answer: the move, unless the game wants it wrapped."""
-        return self.choose(observation, configuration)
-
-    def read_task(self, observation: Any, configuration: Any) -> Task:
-        """What is asked; may raise whatever it likes."""
-        raise NotImplementedError
-
-    def read_in_time(self, observation: Any, configuration: Any) -> Task:
-        """The same while the clock of a move runs: what is not ready in time may be left out."""
-        return self.read_task(observation, configuration)
-
-    def legal_moves(self, observation: Any, configuration: Any) -> list[int]:
-        """The legal moves, found with as little as possible; may raise whatever it likes."""
-        return moves_in(self.read_task(observation, configuration).position)
-
-    def written(self, move: int) -> str:
-        """How the log names a move."""
-        return f"move={move}"
-
-    def choose(self, observation: Any, configuration: Any) -> int:
-        """The move to play; whatever goes wrong, a legal one if there is any way to tell."""
-        if not self.turn.acquire(blocking=False):  # whoever asked before has given up waiting, but the search has not
-            return self.any_move(observation, configuration)
-        try:
-            LADDER.workshop.go_on()
-            return self.decide(observation, configuration)
-        finally:
-            LADDER.workshop.rest()
-            self.turn.release()
-
-    def decide(self, observation: Any, configuration: Any) -> int:
-        """As `choose`, when nothing else is going on."""
-        started = perf_counter()
-        self.last = None
-        try:
-            task = self.read_in_time(observation, configuration)
-            for snapshot in self.player.think(task.position, task.knowledge, task.step, task.bank, started):
-                self.last = snapshot
-            self.use_free_time(task, started)
-        except Exception as error:  # whatever it is, a legal move is worth more than a traceback
-            self.complain(error)
-        if self.last is None:
-            move = self.any_move(observation, configuration)
-            self.last = Snapshot(move, "error", 0.5, seconds=perf_counter() - started)
-        self.say(log_line(self.last, self.written(self.last.move)))
-        return self.last.move
-
-    def any_move(self, observation: Any, configuration: Any) -> int:
-        """A legal move, if there is any way to tell."""
-        with suppress(Exception):
-            return random.choice(self.legal_moves(observation, configuration))
-        return 0
-
-    def use_free_time(self, task: Task, started: float) -> None:
-        """After a move that needed little thought, get ready for those that will: their own time may not suffice."""
-        free = FREE_SHARE * task.step - (perf_counter() - started)
-        is_wanted = self.player.simulations is None and not self.player.is_ready
-        if is_wanted and self.last is not None and free >= LOADING_SECONDS:
-            self.get_ready(task, free)
-            self.last = self.last._replace(seconds=perf_counter() - started)
-
-    def get_ready(self, task: Task, seconds: float = math.inf) -> None:
-        """Have ready what such a game needs, as far as that goes in so many seconds; without a limit, wait for it."""
-        for called, arguments in task.calls:
-            called.is_ready(*arguments, seconds=seconds)
-        self.player.get_ready(task.position, seconds)
-
-    def complain(self, error: Exception) -> None:
-        """Tell of an error, and go on."""
-        self.say(f"tempo error {type(error).__name__}: {str(error)[:LONGEST_MESSAGE]!r}")
-
-    def say(self, text: str) -> None:
-        """Print one line, where lines are wanted; no move is lost for a line that cannot be printed."""
-        if self.log:
-            with suppress(Exception):
-                print(text)
-
-
-def only_move(legal: list[int]) -> Decision | None:
-    """The only legal move, a pass included."""
-    return Decision(legal[0], "only", 0.5) if len(legal) == 1 else None
-
-
-def step_seconds(configuration: Any) -> float:
-    """The seconds for the move, those of the usual clock where nothing is said of them."""
-    return float((configuration or {}).get("actTimeout", USUAL_STEP))
-
-
-def bank_of(observation: Any) -> float:
-    """The seconds left beyond those for the move, 0 where nothing is said of them."""
-    return float(observation.get("remainingOverageTime") or 0.0)
-
-
-def log_line(snapshot: Snapshot, move: str) -> str:
-    """One compact line a move."""
-    parts = [f"tempo {snapshot.number} {move} why={snapshot.reason} value={snapshot.value:.3f}"]
-    if snapshot.simulations:
-        parts.append(f"sims={snapshot.simulations} depth={snapshot.plies}")
-    if snapshot.score is not None:
-        parts.append(f"score={snapshot.score:+.1f}")
-    parts.append(f"sec={snapshot.seconds:.3f} bank={snapshot.bank:.1f}")
-    if snapshot.rung:
-        parts.append(f"rung={snapshot.rung}")
-    return " ".join(parts)
-
-
-# ==================================================================================================
-# src/tempo/search/alphabeta/memory.py
-# ==================================================================================================
-
-"""What alpha-beta remembers of positions: what they are worth, how deep they were searched, and the move to try first.
-
-A position is known by 64 bits mixed from all words of its state, and has one of four places that lie in one line of
-the processor's cache. Where all are taken, what was searched least deep goes, and before it what is left of an
-earlier move of the game. The memory never has to be emptied, but by another game.
-"""
-
-SLOT = np.dtype(
-    [
-        ("key", np.uint64),
-        ("value", np.int32),  # for the side to move
-        ("move", np.int16),
-        ("depth", np.int8),  # -1 in places that were never taken
-        ("mark", np.uint8),  # generation * 32 + 16 for lines that did not end the game + trust * 4 + bound
-    ]
-)
-SLOTS_IN_LINE = np.int64(4)
-LOWER, UPPER = 1, 2  # bounds that the value is; both, if it is exact
-EXACT = LOWER | UPPER
-GENERATIONS = 8
-OUTDATED = np.int64(1 << 8)  # how much less deep a position seems that was remembered for an earlier move
-NOWHERE = np.int64(-1)
-NO_MOVE = np.int64(-1)
-STATE_MIX, STATE_MIX_AGAIN = np.uint64(0x9E3779B97F4A7C15), np.uint64(0xD1B54A32D192ED03)
-HALF_WORD = np.uint64(32)
-PART_WORD = np.uint64(29)
-
-
-def new_memory(bits: int) -> np.ndarray:
-    """SLOT[2^bits], of 16 bytes each."""
-    memory = np.zeros(1 << bits, SLOT).view(np.recarray)
-    forget_all(memory)
-    return memory
-
-
-def forget_all(memory: np.ndarray) -> None:
-    """Know of nothing."""
-    memory[:] = np.array((0, 0, -1, -1, 0), SLOT)
-
-
-@inlined
-def key_of_state(state):
-    """64 bits that stand for a state."""
-    key = STATE_MIX_AGAIN
-    for word in range(state.size):
-        key = (key ^ np.uint64(state[word])) * STATE_MIX
-        key ^= key >> HALF_WORD
-    key *= STATE_MIX_AGAIN
-    return key ^ (key >> PART_WORD)
-
-
-@njit
-def find_in_memory(memory, key):
-    """Where a position stands, or NOWHERE."""
-    first = np.int64(key & np.uint64(memory.size - 1)) & ~(SLOTS_IN_LINE - 1)
-    for place in range(first, first + SLOTS_IN_LINE):
-        if memory[place].key == key and memory[place].depth >= 0:
-            return place
-    return NOWHERE
-
-
-@njit
-def remember(memory, key, value, depth, move, mark):
-    """Keep what was found out about a position; what is known of it from a deeper search is kept instead."""
-    first = np.int64(key & np.uint64(memory.size - 1)) & ~(SLOTS_IN_LINE - 1)
-    worst, least = int(first), OUTDATED
-    for place in range(first, first + SLOTS_IN_LINE):
-        worth = memory[place].depth - (OUTDATED if memory[place].mark >> 5 != mark >> 5 else 0)
-        if memory[place].key == key:
-            worst = place
-            if worth > depth and memory[place].mark >> 2 & 3 >= mark >> 2 & 3:
-                return
-            break
-        if worth < least:
-            worst, least = place, worth
-    memory[worst].key = key
-    memory[worst].value = value
-    memory[worst].move = move
-    memory[worst].depth = depth
-    memory[worst].mark = mark
-
-
-# ==================================================================================================
-# src/tempo/search/alphabeta/plain.py
-# ==================================================================================================
-
-"""Alpha-beta, for any game that keeps the contract of game.py and can say what a position is worth.
-
-What it asks beyond the contract is one function, `evaluate(board, state)`: the value for the side to move, a whole
-number; where the game is over, what it ended with. Moves are tried in the order of what they are worth one ply down,
-and all but the first are asked only whether they are better (principal variation search).
-
-This is the bare search to a depth. It remembers nothing and leaves nothing out: labels are made with it, and
-deepening.py leaves the last plies to it.
-"""
-
-# Not bare numbers, for which numba would compile the search once more, and link both at run time.
-INFINITE = np.int64(1 << 30)  # more than any value
-TOP = np.int64(0)  # the ply of the root
-LONGEST_SEARCH = 128  # plies
-AS_LISTED = 2  # plies from the end, at which looking at all moves first costs more than it saves: a sixth of the time
-# What is told of a search: evaluations and positions looked into, the best move of the root, and whether there was a
-# line that was not followed to the end of the game.
-SEEN, CHOSEN, UNFINISHED = 0, 1, 2
-
-
-class SearchedLine(NamedTuple):
-    """The line that is searched."""
-
-    states: np.ndarray  # [LONGEST_SEARCH + 1, words of a state]
-    actions: np.ndarray  # int64[LONGEST_SEARCH + 1, moves] by ply, the one to try first in front
-    values: np.ndarray  # int64[LONGEST_SEARCH + 1, moves] what each is worth at first sight
-    told: np.ndarray  # int64[3]
-
-
-def new_searched_line(game: Game, state: np.ndarray) -> SearchedLine:
-    """Memory for searching positions of a game whose states are like this one."""
-    moves = (LONGEST_SEARCH + 1, game.actions + 1)
-    return SearchedLine(
-        np.zeros((LONGEST_SEARCH + 1, state.size), state.dtype),
-        np.zeros(moves, np.int64),
-        np.zeros(moves, np.int64),
-        np.zeros(3, np.int64),
-    )
-
-
-@entry
-def search_to_depth(game, evaluate, work, root, depth):
-    """What a position is worth, searched to a depth; the best move stands in work.told."""
-    for word in range(root.size):
-        work.states[0, word] = root[word]
-    return deepen(game, evaluate, work, TOP, depth, -INFINITE, INFINITE)
-
-
-@njit
-def deepen(game, evaluate, work, ply, depth, alpha, beta):
-    """The value of the position at a ply: exact if it is between alpha and beta, else a bound."""
-    work.told[SEEN] += 1
-    state = work.states[ply]
-    is_over = game.outcome(game.board, state) != ONGOING
-    if depth <= 0 or is_over:
-        work.told[UNFINISHED] |= np.int64(not is_over)
-        return np.int64(evaluate(game.board, state))
-    count = game.legal(game.board, state, work.actions[ply])
-    if depth > AS_LISTED:
-        put_in_order(game, evaluate, work, ply, count)
-    best = np.int64(-INFINITE)
-    for number in range(count):
-        play_on(game, work, ply, work.actions[ply, number])
-        if depth == 1:
-            work.told[SEEN] += 1
-            value = -np.int64(evaluate(game.board, work.states[ply + 1]))
-            if work.told[UNFINISHED] == 0:
-                work.told[UNFINISHED] = np.int64(game.outcome(game.board, work.states[ply + 1]) == ONGOING)
-        elif number == 0:
-            value = -deepen(game, evaluate, work, ply + 1, depth - 1, -beta, -alpha)
-        else:
-            value = -deepen(game, evaluate, work, ply + 1, depth - 1, -alpha - 1, -alpha)
-            if alpha < value < beta:
-                value = -deepen(game, evaluate, work, ply + 1, depth - 1, -beta, -value)
-        if value > best:
-            best = value
-            if ply == 0:
-                work.told[CHOSEN] = work.actions[ply, number]
-            if best > alpha:
-                alpha = best
-                if alpha >= beta:
-                    break
-    return best
-
-
-@inlined
-def play_on(game, work, ply, action):
-    """Lead the line on by a move."""
-    for word in range(work.states.shape[1]):
-        work.states[ply + 1, word] = work.states[ply, word]
-    game.play(game.board, work.states[ply + 1], action)
-
-
-@inlined
-def put_in_order(game, evaluate, work, ply, count):
-    """The move that is worth most one ply down comes first."""
-    actions, values = work.actions[ply], work.values[ply]
-    for number in range(count):
-        action = actions[number]
-        play_on(game, work, ply, action)
-        work.told[SEEN] += 1
-        value = -np.int64(evaluate(game.board, work.states[ply + 1]))
-        place = number
-        while place > 0 and values[place - 1] < value:
-            values[place], actions[place] = values[place - 1], actions[place - 1]
-            place -= 1
-        values[place], actions[place] = value, action
-
-
-# ==================================================================================================
-# src/tempo/search/alphabeta/deepening.py
-# ==================================================================================================
-
-"""Alpha-beta for play: deeper and deeper, remembering what it saw, and broken off and taken up again at any node.
-
-    iterations     to depth 1, 2, 3, ...: what one remembers orders the moves of the next
-    memory.py      a position that was searched as deep before is not searched again; its best move is tried first
-    first sight    the other moves by what they are worth one ply down
-    narrow         all moves but the first are asked only whether they are better, and searched again if they are
-    ProbCut        what a shallow search puts so far outside the window that a deep one hardly ever differs that much
-                   is believed (selectivity.py); once the end of the game is reached, it is believed less, and then not
-
-The line that is being searched lies in frames, one for each ply, so that the search stops after a number of nodes and
-goes on exactly where it stopped: the same nodes in the same order, in however many pieces. The last plies are left to
-`deepen`, which is never broken off.
-"""
-
-LAST_PLIES = 2  # plies from the end, at which nothing is remembered any more
-MOST_DEPTH = 60
-UNSETTLED = np.int64(-INFINITE - 1)  # in place of a value: there is more to search first
-
-# A frame: what is to be found out about a position, how far that has come, and what is being asked of the ply below.
-DEPTH, ALPHA, BETA, ALPHA_BEFORE, SIGHT = range(5)
-BEST_VALUE, BEST_ACTION, CHOICES, AT_CHOICE, ASKED, SEEN_BEFORE, UNFINISHED_BEFORE, PLY_SIZE = range(5, 13)
-IS_HIGH, IS_LOW = 0, 1  # what is asked: of the same position, searched less deep, whether it is far outside the window
-EXACTLY, WHETHER_BETTER, HOW_MUCH = 2, 3, 4  # or of a move what it is worth
-
-# What is told of a search, beyond SEEN, CHOSEN and UNFINISHED.
-WORTH, REACHED, TRUST, NOTHING_LEFT = range(3, 7)  # of the best move; the depth that is finished
-AT_PLY, GENERATION, ITERATION_BEGUN, FIRST_COST, TOLD_SIZE = range(7, 12)
-MOST_TRUST = 2  # of the trust in a value: 0 as ProbCut usually cuts, 1 as it seldom does, 2 nothing was left out
-
-
-class DeepWorkspace(NamedTuple):
-    """All the memory of a search. Ply 0 is the root, whose moves stand in the order in which they are tried."""
-
-    states: np.ndarray  # [LONGEST_SEARCH + 1, words of a state]
-    actions: np.ndarray  # int64[LONGEST_SEARCH + 1, moves] by ply, the one to try first in front
-    values: np.ndarray  # int64[LONGEST_SEARCH + 1, moves] what each is worth at first sight; those of the root, so far
-    told: np.ndarray  # int64[TOLD_SIZE]
-    frames: np.ndarray  # int64[LONGEST_SEARCH + 1, PLY_SIZE]
-    keys: np.ndarray  # uint64[LONGEST_SEARCH + 1]
-    lines: np.ndarray  # int64[LONGEST_SEARCH + 2, LONGEST_SEARCH + 2] by ply, the expected line: its length, its moves
-    spent: np.ndarray  # int64[moves] nodes below each move of the root
-    memory: np.ndarray  # SLOT[2^bits]
-    cuts: np.ndarray  # int64[MOST_TRUST, MOST_DEPTH + 1, 2] by depth: how deep ProbCut looks, or -1, and its margin
-
-
-def new_deep_workspace(game: Game, state: np.ndarray, bits: int) -> DeepWorkspace:
-    """Memory for searching positions of a game whose states are like this one, and 2^bits of them remembered."""
-    plies, moves = LONGEST_SEARCH + 1, game.actions + 1
-    return DeepWorkspace(
-        states=np.zeros((plies, state.size), state.dtype),
-        actions=np.zeros((plies, moves), np.int64),
-        values=np.zeros((plies, moves), np.int64),
-        told=np.zeros(TOLD_SIZE, np.int64),
-        frames=np.zeros((plies, PLY_SIZE), np.int64),
-        keys=np.zeros(plies, np.uint64),
-        lines=np.zeros((plies + 1, plies + 1), np.int64),
-        spent=np.zeros(moves, np.int64),
-        memory=new_memory(bits),
-        cuts=np.full((MOST_TRUST, MOST_DEPTH + 1, 2), -1, np.int64),
-    )
-
-
-def pose(work: DeepWorkspace, state: np.ndarray, moves: tuple[int, ...]) -> None:
-    """Put a question to `deepen_on`: which of these moves is best."""
-    work.states[0] = state
-    work.actions[0, : len(moves)] = moves
-    work.values[0], work.spent[:] = 0, 0
-    told = work.told
-    generation = (told[GENERATION] + 1) % GENERATIONS
-    told[:] = 0
-    told[GENERATION], told[CHOSEN] = generation, moves[0]
-    work.lines[0, :2] = 1, moves[0]
-    work.frames[0, CHOICES] = len(moves)
-    work.frames[0, [DEPTH, ALPHA, BETA]] = 1, -INFINITE, INFINITE
-
-
-@entry
-def deepen_on(game, evaluate, work, budget):
-    """Go on for about so many nodes; return how many. Fewer only if there is nothing left to find out."""
-    told = work.told
-    begun = told[SEEN]
-    ply = told[AT_PLY]
-    while told[SEEN] - begun < budget and told[NOTHING_LEFT] == 0:
-        value = enter(game, evaluate, work, ply)
-        while value != UNSETTLED and ply > 0:
-            ply -= 1
-            value = take(game, evaluate, work, ply, value)
-        if value == UNSETTLED:
-            ply += 1
-        else:
-            begin_again(work, value)
-    told[AT_PLY] = ply
-    return told[SEEN] - begun
-
-
-@njit
-def enter(game, evaluate, work, ply):
-    """Begin with the position at a ply: its value, if that is soon told; or ask the ply below, and be UNSETTLED."""
-    frame = work.frames[ply]
-    if ply == 0:
-        return ask_about_first(game, work, ply, frame)
-    state, depth, alpha, beta = work.states[ply], frame[DEPTH], frame[ALPHA], frame[BETA]
-    if depth <= LAST_PLIES or game.outcome(game.board, state) != ONGOING:
-        return deepen(game, evaluate, work, ply, depth, alpha, beta)
-    work.told[SEEN] += 1
-    key = key_of_state(state)
-    work.keys[ply] = key
-    place = find_in_memory(work.memory, key)
-    frame[BEST_ACTION] = NO_MOVE if place == NOWHERE else np.int64(work.memory[place].move)
-    if place != NOWHERE and beta - alpha == 1:
-        slot = work.memory[place]
-        unfinished = np.int64(slot.mark >> 4 & 1)
-        if (slot.depth >= depth or unfinished == 0) and slot.mark >> 2 & 3 >= work.told[TRUST]:
-            value = np.int64(slot.value)
-            if (slot.mark & LOWER != 0 and value >= beta) or (slot.mark & UPPER != 0 and value <= alpha):
-                work.told[UNFINISHED] |= unfinished
-                return value
-    frame[UNFINISHED_BEFORE] = work.told[UNFINISHED]
-    work.told[UNFINISHED] = 0
-    if beta - alpha == 1 and work.told[TRUST] < MOST_TRUST and work.cuts[work.told[TRUST], depth, 0] >= 0:
-        margin = work.cuts[work.told[TRUST], depth, 1]
-        if frame[SIGHT] >= beta:
-            return ask_less_deep(work, ply, frame, IS_HIGH, beta + margin)
-        return ask_less_deep(work, ply, frame, IS_LOW, alpha - margin + 1)
-    return line_up(game, evaluate, work, ply, frame)
-
-
-@inlined
-def ask_less_deep(work, ply, frame, stage, goal):
-    """Ask of the same position, searched less deep, whether it reaches a goal."""
-    frame[ASKED] = stage
-    for word in range(work.states.shape[1]):
-        work.states[ply + 1, word] = work.states[ply, word]
-    ask(work, ply + 1, work.cuts[work.told[TRUST], frame[DEPTH], 0], goal - 1, goal, frame[SIGHT])
-    return UNSETTLED
-
-
-@inlined
-def ask(work, ply, depth, alpha, beta, sight):
-    """Write to a frame what is to be found out."""
-    frame = work.frames[ply]
-    frame[DEPTH], frame[ALPHA], frame[BETA], frame[SIGHT] = depth, alpha, beta, sight
-    work.lines[ply, 0] = 0
-
-
-@njit
-def line_up(game, evaluate, work, ply, frame):
-    """Put the moves in order, and ask about the first."""
-    actions, values = work.actions[ply], work.values[ply]
-    count = game.legal(game.board, work.states[ply], actions)
-    place = find_in_memory(work.memory, work.keys[ply])
-    if place != NOWHERE:  # what the less deep search thought best
-        frame[BEST_ACTION] = work.memory[place].move
-    likely = frame[BEST_ACTION]
-    for number in range(count):
-        action = actions[number]
-        play_on(game, work, ply, action)
-        work.told[SEEN] += 1
-        value = -np.int64(evaluate(game.board, work.states[ply + 1]))
-        place = number
-        while place > 0 and (values[place - 1] < value or action == likely) and actions[place - 1] != likely:
-            values[place], actions[place] = values[place - 1], actions[place - 1]
-            place -= 1
-        values[place], actions[place] = value, action
-    frame[CHOICES] = count
-    return ask_about_first(game, work, ply, frame)
-
-
-@njit
-def ask_about_first(game, work, ply, frame):
-    """Begin with the first move."""
-    frame[AT_CHOICE], frame[ALPHA_BEFORE], frame[BEST_VALUE] = 0, frame[ALPHA], -INFINITE
-    return ask_about_next(game, work, ply, frame)
-
-
-@njit
-def ask_about_next(game, work, ply, frame):
-    """Ask what the next move is worth: the first one exactly, others whether they are better."""
-    number = frame[AT_CHOICE]
-    frame[SEEN_BEFORE] = work.told[SEEN]
-    play_on(game, work, ply, work.actions[ply, number])
-    sight = -work.values[ply, number]
-    if number == 0:
-        frame[ASKED] = EXACTLY
-        ask(work, ply + 1, frame[DEPTH] - 1, -frame[BETA], -frame[ALPHA], sight)
-    else:
-        frame[ASKED] = WHETHER_BETTER
-        ask(work, ply + 1, frame[DEPTH] - 1, -frame[ALPHA] - 1, -frame[ALPHA], sight)
-    return UNSETTLED
-
-
-@njit
-def take(game, evaluate, work, ply, value):
-    """Take the answer from the ply below: the value of this one, or UNSETTLED and another question."""
-    frame = work.frames[ply]
-    alpha, beta = frame[ALPHA], frame[BETA]
-    if frame[ASKED] <= IS_LOW:
-        work.told[UNFINISHED] = 0  # that the less deep search saw no end does not matter
-        if frame[ASKED] == IS_HIGH and value > work.frames[ply + 1, ALPHA]:
-            return leave(work, ply, frame, beta, LOWER)
-        if frame[ASKED] == IS_LOW and value < work.frames[ply + 1, BETA]:
-            return leave(work, ply, frame, alpha, UPPER)
-        return line_up(game, evaluate, work, ply, frame)
-    value = -value
-    if frame[ASKED] == WHETHER_BETTER and alpha < value < beta:
-        frame[ASKED] = HOW_MUCH
-        ask(work, ply + 1, frame[DEPTH] - 1, -beta, -alpha, work.frames[ply + 1, SIGHT])
-        return UNSETTLED
-    note_value(work, ply, frame, value)
-    frame[AT_CHOICE] += 1
-    if frame[ALPHA] < beta and frame[AT_CHOICE] < frame[CHOICES]:
-        return ask_about_next(game, work, ply, frame)
-    best = frame[BEST_VALUE]
-    if ply == 0:
-        return best
-    bound = LOWER if best >= beta else UPPER if best <= frame[ALPHA_BEFORE] else EXACT
-    return leave(work, ply, frame, best, bound)
-
-
-@njit
-def leave(work, ply, frame, value, bound):
-    """Remember what was found out about the position at a ply."""
-    told = work.told
-    mark = told[GENERATION] << 5 | told[UNFINISHED] << 4 | told[TRUST] << 2 | bound
-    remember(work.memory, work.keys[ply], value, frame[DEPTH], frame[BEST_ACTION], mark)
-    told[UNFINISHED] |= frame[UNFINISHED_BEFORE]
-    return value
-
-
-@njit
-def note_value(work, ply, frame, value):
-    """Write down what a move is worth."""
-    action = work.actions[ply, frame[AT_CHOICE]]
-    if ply == 0:
-        work.values[0, frame[AT_CHOICE]] = value
-        work.spent[frame[AT_CHOICE]] += work.told[SEEN] - frame[SEEN_BEFORE]
-        if frame[AT_CHOICE] == 0:
-            work.told[FIRST_COST] = work.told[SEEN] - frame[SEEN_BEFORE]
-    if value <= frame[BEST_VALUE]:
-        return
-    frame[BEST_VALUE] = value
-    if value <= frame[ALPHA]:
-        return
-    frame[BEST_ACTION] = action
-    frame[ALPHA] = value
-    lead_on(work, ply, action)
-    if ply == 0:
-        work.told[CHOSEN], work.told[WORTH] = action, value
-
-
-@inlined
-def lead_on(work, ply, action):
-    """The expected line goes on with this move."""
-    length = work.lines[ply + 1, 0]
-    work.lines[ply, 0], work.lines[ply, 1] = length + 1, action
-    for place in range(1, length + 1):
-        work.lines[ply, place + 1] = work.lines[ply + 1, place]
-
-
-@njit
-def begin_again(work, value):
-    """The search to a depth is finished: go one deeper, or, at the end of the game, trust less."""
-    told, frame = work.told, work.frames[0]
-    put_best_first(work, frame)
-    told[REACHED] = frame[DEPTH]
-    told[ITERATION_BEGUN] = told[SEEN]
-    if told[UNFINISHED] != 0:
-        frame[DEPTH] += 1
-        told[NOTHING_LEFT] = np.int64(frame[DEPTH] > MOST_DEPTH)
-    else:
-        told[TRUST] += 1
-        told[NOTHING_LEFT] = np.int64(told[TRUST] > MOST_TRUST)
-    told[UNFINISHED] = 0
-    frame[ALPHA], frame[BETA], frame[AT_CHOICE] = -INFINITE, INFINITE, 0
-
-
-@inlined
-def put_best_first(work, frame):
-    """The moves of the root, by what they turned out to be worth; the best one before its equals."""
-    actions, values, spent = work.actions[0], work.values[0], work.spent
-    for number in range(1, frame[CHOICES]):
-        action, value, nodes, place = actions[number], values[number], spent[number], number
-        while place > 0 and (values[place - 1] < value or (values[place - 1] == value and action == work.told[CHOSEN])):
-            actions[place], values[place], spent[place] = actions[place - 1], values[place - 1], spent[place - 1]
-            place -= 1
-        actions[place], values[place], spent[place] = action, value, nodes
-
-
-# ==================================================================================================
-# src/tempo/search/alphabeta/selectivity.py
-# ==================================================================================================
-
-"""ProbCut: how deep to look before looking deep, and how sure to be.
-
-What a search to some depth finds differs from what one less deep finds by a spread that hardly depends on the
-position. So if the less deep one, at the same position, is so many spreads outside the window, the deep one is not
-made. A spread, in what the game counts, is taken to be
-
-    exp(base + further * ln(deep - shallow) + deeper * ln(shallow + 1) + fuller * filled)
-
-whose four numbers are fitted to searches of the game itself: they come with its evaluation.
-"""
-
-LEAST_DEPTH = LAST_PLIES + 1  # at which anything is cut
-MORE_TRUST = 2.0  # how many times surer the second time, when the end of the game has been reached
-NO_CUT = -1
-
-
-def spread(numbers: tuple[float, ...], shallow: int, deep: int, filled: float) -> float:
-    """By how much searches to two depths differ, in what the game counts."""
-    base, further, deeper, fuller = numbers
-    return math.exp(base + further * math.log(deep - shallow) + deeper * math.log(shallow + 1) + fuller * filled)
-
-
-def shallow_depth(deep: int) -> int:
-    """How deep to look instead: about half, and as odd or even, as values swing with the side that moves last."""
-    return 2 * (deep // 4) + deep % 2
-
-
-def cuts_at(evaluation: Evaluation, filled: float, trust: float) -> np.ndarray:
-    """int64[MOST_TRUST, MOST_DEPTH + 1, 2] for every depth how deep to look instead, and how far outside the window a
-    value must be; with no trust, never."""
-    cuts = np.full((MOST_TRUST, MOST_DEPTH + 1, 2), NO_CUT, np.int64)
-    for level in range(MOST_TRUST if trust > 0 else 0):
-        for deep in range(LEAST_DEPTH, MOST_DEPTH + 1):
-            shallow = shallow_depth(deep)
-            margin = trust * MORE_TRUST**level * spread(evaluation.spread, shallow, deep, filled)
-            cuts[level, deep] = shallow, round(evaluation.unit * margin)
-    return cuts
-
-
-# ==================================================================================================
-# src/tempo/search/alphabeta/searcher.py
-# ==================================================================================================
-
-"""Alpha-beta as the player wants it: what it remembers goes along from one move to the next."""
-
-CERTAIN_VALUES = {-1: 0.0, 0: 0.5, 1: 1.0}
-GROWTH = 1.5  # times as long a move usually takes to be searched a ply deeper
-
-
-class AlphaBetaSearcher:
-    """Searches the positions of one seat, of a game that can say what they are worth."""
-
-    def __init__(self) -> None:
-        self.work: DeepWorkspace | None = None
-        self.game: Game | None = None
-        self.position: Position | None = None
-        self.question: tuple | None = None  # that was posed, as long as it may go on: the state, the moves
-        self.searching: Call | None = None
-
-    def calls(self, position: Position, knobs: Knobs) -> list[FullCall]:
-        """As `Searcher` has it."""
-        return [(deepen_on, (position.game, evaluation_of(position).evaluate, self.work_for(position, knobs), 1))]
-
-    def work_for(self, position: Position, knobs: Knobs) -> DeepWorkspace:
-        """The memory for a position: the same as long as it is the same game."""
-        if self.work is None or self.game != position.game or self.work.memory.size != 1 << knobs.memory:
-            self.work, self.game = new_deep_workspace(position.game, position.state, knobs.memory), position.game
-            self.question = None
-        return self.work
-
-    def set_to(self, position: Position, knobs: Knobs, patience: float, on_a_clock: bool) -> bool:
-        """As `Searcher` has it."""
-        ((called, arguments),) = self.calls(position, knobs)
-        self.position, work = position, self.work_for(position, knobs)
-        if not knobs.reuse:
-            forget_all(work.memory)
-            self.question = None
-        work.cuts[:] = cuts_at(evaluation_of(position), position.filled, knobs.trust)
-        self.searching = called.on(*arguments[:-1], last=(1,), seconds=patience)
-        return called.is_ready(*arguments, seconds=patience)
-
-    def forget(self) -> None:
-        """As `Searcher` has it."""
-        self.work = None
-
-    @property
-    def rung(self) -> str:
-        """As `Searcher` has it."""
-        return "" if self.searching is None else self.searching.rung
-
-    def begin(self, moves: tuple[int, ...] | None) -> int:
-        """As `Searcher` has it: every move is looked at, one ply deep. Asked the same again, it goes on."""
-        assert self.work is not None and self.position is not None
-        moves = tuple(moves_in(self.position)) if moves is None else moves
-        question = self.position.state.tobytes(), moves
-        if self.question != question:
-            self.question = question
-            pose(self.work, self.position.state, moves)
-        return self.run(len(moves))
-
-    def run(self, simulations: int) -> int:
-        """As `Searcher` has it; a simulation is a node."""
-        assert self.searching is not None
-        with np.errstate(over="ignore"):  # a key overflows, which only interpreted code remarks upon
-            return int(self.searching(simulations))
-
-    def is_settled(self, simulations: float) -> bool:
-        """As `Searcher` has it: there is one move, or not even the first one would be searched deeper in time."""
-        assert self.work is not None
-        told, root = self.work.told, self.work.frames[0]
-        if root[CHOICES] == 1:
-            return True
-        spent = told[SEEN] - told[ITERATION_BEGUN]
-        return bool(root[AT_CHOICE] == 0 and spent + simulations < GROWTH * told[FIRST_COST])
-
-    def look(self) -> Snapshot:
-        """As `Searcher` has it. A value is certain where nothing was left out to the end of the game."""
-        assert self.work is not None and self.position is not None
-        work, told, evaluation = self.work, self.work.told, evaluation_of(self.position)
-        count, line = int(work.frames[0, CHOICES]), self.line_behind(int(told[CHOSEN]))
-        score = int(told[WORTH]) / evaluation.unit  # some moves may not have been searched yet since that was found
-        scores = tuple(min(int(value) / evaluation.unit, score) for value in work.values[0, :count])
-        is_certain = bool(told[NOTHING_LEFT]) and told[TRUST] > MOST_TRUST
-        return Snapshot(
-            move=int(told[CHOSEN]),
-            reason="proven" if is_certain else "search",
-            value=CERTAIN_VALUES[(score > 0) - (score < 0)] if is_certain else self.chance(score),
-            plies=len(line) if is_certain else int(told[REACHED]),
-            moves=tuple(int(action) for action in work.actions[0, :count]),
-            visits=tuple(int(nodes) for nodes in work.spent[:count]),
-            values=tuple(self.chance(one) for one in scores),
-            line=line,
-            score=score,
-            scores=scores,
-        )
-
-    def line_behind(self, move: int) -> tuple[int, ...]:
-        """As `Searcher` has it: what is remembered of the positions on the way."""
-        assert self.work is not None and self.position is not None
-        told, lines, game = self.work.told, self.work.lines, self.position.game
-        if move == told[CHOSEN]:
-            return tuple(int(action) for action in lines[0, 1 : 1 + lines[0, 0]])
-        line, state = list[int](), self.position.state.copy()
-        with np.errstate(over="ignore"):
-            while move != NO_MOVE and len(line) < told[REACHED]:
-                line.append(move)
-                game.play(game.board, state, move)
-                place = find_in_memory(self.work.memory, key_of_state(state))
-                known = place != NOWHERE and game.outcome(game.board, state) == ONGOING
-                move = int(self.work.memory[place].move) if known else int(NO_MOVE)
-        return tuple(line)
-
-    def chance(self, score: float) -> float:
-        """What a score is worth, 0 lost to 1 won, as games ended that came by such a one."""
-        assert self.position is not None
-        early, late = evaluation_of(self.position).doubt
-        return 1 / (1 + math.exp(-score / (early + (late - early) * self.position.filled)))
-
-
-def evaluation_of(position: Position) -> Evaluation:
-    """What was learned of the game: without it nobody searches like this."""
-    if position.evaluation is None:
-        raise ValueError("alpha-beta is for games that can say what a position is worth")
-    return position.evaluation
-
-
-# ==================================================================================================
-# src/tempo/othello/agent.py
-# ==================================================================================================
-
-"""The Othello agent: what it is shown, what it knows without searching, what it prints.
-
-An `Agent` is called as the environment `open_spiel_othello` calls one, with an observation and a configuration,
-and returns {"submission": move}. The environment asks both players once before the game, with nothing to see and
-nothing to play: a good time to compile. It plays either seat and any number of games, never raises, and in the
-worst case plays a legal move at random.
-"""
-
-offer(MACHINE_CODE)
-
-PLAYOUTS = {"uniform": uniform_playout, "roxanne": roxanne_playout, "mixed": mixed_playout}
-MARKS = {"": 0, "x": 1, "o": 2}  # what the environment draws in a cell
-NOTHING_TO_PLAY = -1  # what the environment wants to hear before the game
-LEARNING_SHARE = 0.3  # of the time for a move: so much may go into unpacking what was learned
-STARTING_SECONDS = 1.0  # to spare before the game: else it is left to the moves, as nobody knows how long loading took
-LONGEST_STEP = 60.0  # seconds: an environment that is not told otherwise allows an hour, which nobody means
-
-
-class OthelloView(NamedTuple):
-    """An observation and its configuration, read."""
-
-    cells: list[int]  # row by row from the top: 0 empty, 1 black, 2 white
-    mark: int  # 1 or 2: ours
-    step: float  # seconds for a move
-    bank: float  # seconds left beyond those
-
-    @property
-    def discs(self) -> int:
-        return sum(cell != 0 for cell in self.cells)
-
-    @property
-    def legal(self) -> list[int]:
-        """Plain Python on purpose: this answers before anything is compiled."""
-        return [square for square in range(CELLS) if turns_any(self.cells, square, self.mark)] or [PASS]
-
-
-class Agent(ThinkingAgent):
-    """One player for Kaggle's Othello."""
-
-    def __init__(
-        self, profile: OthelloProfile, simulations: int | None = None, seed: int | None = None, log: bool = True
-    ):
-        """With `simulations` no clock is read, and the games repeat from `seed`."""
-        searches_lines = profile.knobs.search == "alphabeta"
-        super().__init__(profile, simulations, seed, log, AlphaBetaSearcher() if searches_lines else None)
-        game = new_game(PLAYOUTS[profile.knobs.playout])
-        self.rules = game._replace(ordering=by_prior(rate_squares)) if profile.knobs.bias else game
-        self.evaluation = EVALUATION if searches_lines else None
-        self.prover = ExactEndgame() if profile.exact else None
-
-    def __call__(self, observation: Any, configuration: Any = None) -> dict[str, int]:
-        if is_before_the_game(observation):
-            if self.player.simulations is None:
-                with suppress(Exception):  # it can be done later, too
-                    self.get_ready_before(bank_of(observation or {}), step_of(configuration))
-            return {"submission": NOTHING_TO_PLAY}
-        return {"submission": self.choose(observation, configuration)}
-
-    def get_ready_before(self, bank: float, step: float) -> None:
-        """Before the game there is nothing to think about."""
-        if FREE_SHARE * step + bank < STARTING_SECONDS:
-            return
-        LADDER.workshop.go_on()
-        try:
-            self.get_ready(self.first_task(), FREE_SHARE * step)
-        finally:
-            LADDER.workshop.rest()
-
-    @property
-    def game(self) -> Game:
-        """The rules, and on the board what was learned, where that is used: it is decoded when first asked for."""
-        return self.rules if self.evaluation is None else self.rules._replace(board=learned_knowledge())
-
-    def position(self, state: np.ndarray, discs: int) -> Position:
-        """What the player is asked about."""
-        return Position(self.game, state, discs / CELLS, discs - 4, self.prover, self.evaluation)
-
-    def first_task(self) -> Task:
-        """What will be asked first."""
-        return Task(self.position(start_state(), 4), (), 0.0, 0.0)
-
-    def read_task(self, observation: Any, configuration: Any) -> Task:
-        return self.task_of(read(observation, configuration))
-
-    def task_of(self, view: OthelloView) -> Task:
-        """The same, of what was read."""
-        position = self.position(new_state(view.cells, view.mark), view.discs)
-        return Task(position, (partial(only_move, view.legal),), view.step, view.bank)
-
-    def read_in_time(self, observation: Any, configuration: Any) -> Task:
-        """Where what was learned is not at hand in time, a move is made at sight."""
-        view = read(observation, configuration)
-        if self.has_learned(view):
-            return self.task_of(view)
-        state, legal = new_state(view.cells, view.mark), view.legal
-        knowledge = partial(only_move, legal), partial(best_at_sight, state, legal)
-        return Task(Position(self.rules, state, view.discs / CELLS, view.discs - 4), knowledge, 0.0, view.bank)
-
-    def has_learned(self, view: OthelloView) -> bool:
-        """Whether what was learned is at hand, if it is needed; unpacking it takes a part of the move."""
-        if self.evaluation is None or self.player.simulations is not None:
-            return True
-        return LEARNING.go_on(LEARNING_SHARE * latest(self.player.plan, view.step, view.bank)) is not None
-
-    def legal_moves(self, observation: Any, configuration: Any) -> list[int]:
-        with suppress(Exception):
-            return [int(action) for action in observation["legalActions"]]
-        return OthelloView(cells_of(observation), 1 + int(observation["playerId"]), 0.0, 0.0).legal
-
-    def written(self, move: int) -> str:
-        return f"move={square_name(move)}"
-
-
-def best_at_sight(state: np.ndarray, legal: list[int]) -> Decision:
-    """The move that looks best by nothing but its square and the replies that it leaves."""
-    ratings = np.zeros(len(legal))
-    with np.errstate(over="ignore"):  # a difference overflows, which only interpreted code remarks upon
-        rate_squares(None, state, np.array(legal), len(legal), ratings)
-    return Decision(legal[int(ratings.argmax())], "hurry", 0.5)
-
-
-def is_before_the_game(observation: Any) -> bool:
-    """Whether there is nothing to see yet; what cannot be read is not that."""
-    with suppress(Exception):
-        return not observation.get("observationString")
-    return False
-
-
-def read(observation: Any, configuration: Any) -> OthelloView:
-    """Read plain dicts or attribute dicts."""
-    return OthelloView(
-        cells=cells_of(observation),
-        mark=1 + int(observation["playerId"]),
-        step=step_of(configuration),
-        bank=bank_of(observation),
-    )
-
-
-def step_of(configuration: Any) -> float:
-    """The seconds for a move."""
-    return min(LONGEST_STEP, float((configuration or {}).get("actTimeout", LONGEST_STEP)))
-
-
-def cells_of(observation: Any) -> list[int]:
-    """The board, from the rows of the observation, which is JSON in a string."""
-    cells = [MARKS[drawn] for row in json.loads(observation["observationString"])["board"] for drawn in row]
-    if len(cells) != CELLS:
-        raise ValueError(f"a board of {len(cells)} squares")
-    return cells
-
-
-def turns_any(cells: list[int], square: int, mark: int) -> bool:
-    """Whether a disc on this square would turn any over."""
-    if cells[square] != 0:
-        return False
-    for down, right in ((-1, -1), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1)):
-        row, column, run = square // SIDE + down, square % SIDE + right, 0
-        while 0 <= row < SIDE and 0 <= column < SIDE and cells[row * SIDE + column] == 3 - mark:
-            row, column, run = row + down, column + right, run + 1
-        if run and 0 <= row < SIDE and 0 <= column < SIDE and cells[row * SIDE + column] == mark:
-            return True
-    return False
+        """With `simulations` no clock is read, and the games repeat from `seed`. The file of CLASSIC does without a
+        solver, so that whoever wants one hands it over."""
+        super().__init__(profile, new_game(PLAYOUTS[profile.knobs.playout]), prover, simulations, seed, log)
+
+    def new_searcher(self) -> TreeSearcher:
+        return TreeSearcher(self.rng)
 
 
 # ==================================================================================================
@@ -6470,7 +2999,7 @@ def turns_any(cells: list[int], square: int, mark: int) -> bool:
 
 """The agent that is plain UCT. `build.py` bundles this module into submission/othello_classic.py."""
 
-PLAYER = Agent(CLASSIC)
+PLAYER = TreeAgent(CLASSIC)
 
 
 def agent(observation: Any, configuration: Any = None) -> dict[str, int]:

@@ -14,12 +14,15 @@ from games import empty_state, legal_moves, played
 
 from tempo.connectx.rules import new_game
 from tempo.jit import Call, Entry
+from tempo.rng import new_rng
 from tempo.search import player as player_module
 from tempo.search import tree_searcher
+from tempo.search.clock import TimePlan
 from tempo.search.game import ONGOING, Game
 from tempo.search.mcts import search
 from tempo.search.player import Player
 from tempo.search.thought import Knobs, Position, Snapshot
+from tempo.search.tree_searcher import TreeSearcher
 
 GAME = new_game(6, 7, 4)
 PLAIN = Knobs(nodes=200_000)
@@ -117,6 +120,11 @@ def told(clock: ToldClock, module: Any = tree_searcher, name: str = "search") ->
         patch.setattr(player_module, "thread_time", clock.processor)
         patch.setattr(module, name, clock)
         yield clock
+
+
+def tree_player(knobs: Knobs, plan: TimePlan, simulations: int | None = None, seed: int = 1) -> Player:
+    """One that searches a tree, and repeats itself where it counts simulations."""
+    return Player(knobs, plan, TreeSearcher(new_rng(seed)), simulations)
 
 
 def position(moves=(), game: Game = GAME) -> Position:

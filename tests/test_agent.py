@@ -171,7 +171,7 @@ def test_games_that_take_turns_know_nothing_of_each_other(profile):
     while not any(referee.over for referee, _ in games):
         for referee, size in games:
             fresh = quiet(profile, 100)
-            shared.player.rng[:] = fresh.player.rng[:] = new_rng(next(seeds))
+            shared.rng[:] = fresh.rng[:] = new_rng(next(seeds))
             move, _ = decide(shared, referee.cells, size)
             assert (move, shared.last.visits) == (decide(fresh, referee.cells, size)[0], fresh.last.visits)
             searched += bool(shared.last.visits)

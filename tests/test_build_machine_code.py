@@ -42,6 +42,11 @@ def machine_code_of(file: Path) -> str:
     return str(names["MACHINE_CODE"])
 
 
+def keys_in(file: Path) -> set[str]:
+    """What the built file has as machine code."""
+    return {made.key for made in read_objects(machine_code_of(file), str(file))}
+
+
 def edit(project: Path) -> None:
     """Another constant in a function that is machine code."""
     path = project / RULES
@@ -69,6 +74,17 @@ def test_a_text_that_is_executed_in_place_of_a_file_is_told_from_an_edited_one(p
     assert read_objects(machine_code_of(file), text)
     with pytest.raises(Unusable, match="older than its sources"):
         read_objects(machine_code_of(file), text.replace("TROUBLE = 0.4", "TROUBLE = 0.3"))
+
+
+def test_a_built_file_carries_the_machine_code_of_its_own_modules_alone(tmp_path: Path) -> None:
+    """And each call of a game is in one of its files at least."""
+    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("__pycache__"))
+    targets = {"classic": "tempo.othello.classic", "champion": "tempo.othello.champion"}
+    assert build.main([], tmp_path, targets) == 0
+    classic, champion = (keys_in(tmp_path / "submission" / f"{name}.py") for name in targets)
+    assert {key.partition("-")[0] for key in classic} == {"find_position", "reroot", "search"}
+    assert {key.partition("-")[0] for key in champion} == {"deepen_on", "settle_endgame"}
+    assert classic | champion == {made.key for made in ready_made("othello")}
 
 
 def test_line_ends_of_another_system_make_no_difference(project: Path) -> None:

@@ -49,7 +49,7 @@ with contextlib.redirect_stdout(printed):
         observation = {"board": cells, "mark": 1 + len(moves) % 2, "remainingOverageTime": 60.0}
         PLAYER = names["PLAYER"]
         PLAYER.player.simulations = 200
-        PLAYER.player.rng[:] = names["new_rng"](len(moves))
+        PLAYER.rng[:] = names["new_rng"](len(moves))
         answer = names["agent"](observation, {"rows": 6, "columns": 7, "inarow": 4, "actTimeout": 2.0})
         last = PLAYER.last
         answers.append([type(answer).__name__, answer, last.reason, last.moves, last.visits, last.values])

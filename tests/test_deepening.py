@@ -10,7 +10,7 @@ import pytest
 from games import legal_moves
 from player_support import ToldClock, told
 
-from tempo.othello.agent import Agent
+from tempo.othello.alphabeta_agent import AlphaBetaAgent
 from tempo.othello.endgame.endgame import EndgameSolver
 from tempo.othello.evaluation.evaluate import UNIT, evaluate
 from tempo.othello.evaluation.learned import learned_knowledge
@@ -51,7 +51,7 @@ from tempo.search.game import ONGOING
 from tempo.search.player import Player
 from tempo.search.thought import Knobs, Position
 
-GAME = Agent(CHAMPION).game
+GAME = AlphaBetaAgent(CHAMPION).game
 KNOBS = Knobs(search="alphabeta", memory=16)
 BITS = 16
 SEEDS = range(4)
@@ -207,7 +207,7 @@ def test_states_have_keys_of_their_own():
 # ---- as the player has it ----
 
 def new_player(simulations: int | None = None, knobs: Knobs = KNOBS) -> Player:
-    return Player(knobs, TimePlan(), simulations, seed=1, searcher=AlphaBetaSearcher())
+    return Player(knobs, TimePlan(), AlphaBetaSearcher(), simulations)
 
 
 def asked(state: np.ndarray) -> Position:

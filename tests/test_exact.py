@@ -7,7 +7,7 @@ import pytest
 from games import Referee, empty_state, legal_moves, played
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from player_support import ToldClock, told
+from player_support import ToldClock, told, tree_player
 
 from tempo.connectx.exact.exact_moves import ExactMoves
 from tempo.connectx.rules import has_line, holds_line, new_board, new_game
@@ -16,7 +16,6 @@ from tempo.search import player as player_module
 from tempo.search.clock import TimePlan, lend
 from tempo.search.exact import Outlook, Ruling
 from tempo.search.mcts import Settings, search
-from tempo.search.player import Player
 from tempo.search.thought import Knobs, Position
 from tempo.search.tree import ROOT, children, new_tree, restrict
 
@@ -192,7 +191,7 @@ def think(prover, step=2.0, bank=60.0, simulations=None):
     clock = ToldClock(iter(lambda: 1e-4, None), most=100)
     position = Position(new_game(6, 7, 4), empty_state(6, 7), 0.0, 0, prover)
     with told(clock):
-        player = Player(Knobs(nodes=50_000, proofs=True), TimePlan(), simulations, seed=1)
+        player = tree_player(Knobs(nodes=50_000, proofs=True), TimePlan(), simulations)
         *_, last = player.think(position, (), step, bank, clock.now)
     return last, clock.elapsed
 

@@ -17,8 +17,11 @@ from sparing_support import SPARING
 from tempo.lab.entrants.players import named
 from tempo.lab.referee.sport import new_terms
 from tempo.lab.tournament.pairs import warm_up
-from tempo.othello.agent import LONGEST_STEP, NOTHING_TO_PLAY, Agent
+from tempo.machine_code import CHAPTER
+from tempo.othello import champion, classic
+from tempo.othello.agent import AGENTS
 from tempo.othello.endgame.exact_moves import ExactEndgame
+from tempo.othello.othello_agent import LONGEST_STEP, NOTHING_TO_PLAY, OthelloAgent
 from tempo.othello.profiles import CHAMPION, CLASSIC
 from tempo.othello.rules import PASS, start_state
 from tempo.othello.sport.board import OthelloBoard
@@ -28,7 +31,7 @@ from tempo.search.thought import Snapshot
 
 ROOT = Path(__file__).resolve().parent.parent
 BUNDLES = ("othello", "othello_classic")
-LARGEST = 400_000  # bytes
+LARGEST = {"othello": 360_000, "othello_classic": 150_000}  # bytes
 LONGEST_LINE = 200
 SEARCHER = CHAMPION._replace(name="searcher", exact=False)  # nothing but the search to go by
 GROWER = SEARCHER._replace(name="grower", knobs=CHAMPION.knobs._replace(search="tree"))
@@ -39,9 +42,14 @@ SHUT_OUT = OthelloBoard([1, 2] + [0] * 62, mark=2)  # white can only pass
 REASONS = ("only", "exact", "outcome", "search", "proven", "hurry")
 
 
-def quiet(profile, simulations: int = 50) -> Agent:
+def agent_of(profile, simulations: int | None = None) -> OthelloAgent:
+    """One that prints, as people upload it."""
+    return AGENTS[profile.knobs.search](profile, simulations, seed=1)
+
+
+def quiet(profile, simulations: int | None = 50) -> OthelloAgent:
     """One that repeats itself and prints nothing."""
-    return Agent(profile, simulations, seed=1, log=False)
+    return AGENTS[profile.knobs.search](profile, simulations, seed=1, log=False)
 
 
 def after(moves) -> OthelloBoard:
@@ -57,7 +65,7 @@ def seen(board: OthelloBoard, bank: float | None = 12.0) -> dict:
     return {"observationString": drawn, "playerId": board.mark - 1, "remainingOverageTime": bank}
 
 
-def decide(agent: Agent, board: OthelloBoard) -> tuple[int, str]:
+def decide(agent: OthelloAgent, board: OthelloBoard) -> tuple[int, str]:
     """The move and the reason, of an answer that is sound in itself."""
     answer = agent(seen(board), RULES)
     assert set(answer) == {"submission"} and type(answer["submission"]) is int
@@ -137,7 +145,7 @@ def test_the_clock_is_that_of_the_observation(monkeypatch):
 @pytest.mark.parametrize("observation", [{}, {"step": 0}, structify({"remainingOverageTime": 12.0})], ids=str)
 def test_before_the_game_it_prepares(observation, capsys):
     """The environment asks with nothing to see. With a clock the search is run once, without one nothing is."""
-    agent = Agent(CHAMPION)
+    agent = agent_of(CHAMPION)
     assert agent(observation, RULES) == {"submission": NOTHING_TO_PLAY}
     assert agent.last is None and (agent.player.searcher.position.state == start_state()).all()
     assert capsys.readouterr().out == ""
@@ -153,7 +161,7 @@ SOON = {"actTimeout": "soon"}
 def test_it_gets_ready_before_the_game(rules, times, monkeypatch):
     given = []
     monkeypatch.setattr(ExactEndgame, "get_ready", lambda self, game, seconds: given.append(seconds))
-    assert Agent(CHAMPION, log=False)({}, rules) == {"submission": NOTHING_TO_PLAY}
+    assert quiet(CHAMPION, None)({}, rules) == {"submission": NOTHING_TO_PLAY}
     assert len(given) == times and all(0 < seconds < (rules or {}).get("actTimeout", 60) for seconds in given)
 
 
@@ -181,7 +189,7 @@ BROKEN = {
 
 @pytest.mark.parametrize("name", BROKEN)
 def test_a_broken_observation_is_answered_with_a_legal_move(name, capsys):
-    agent = Agent(CLASSIC, 20, seed=1)
+    agent = agent_of(CLASSIC, 20)
     moves = {agent(BROKEN[name], RULES)["submission"] for _ in range(40)}
     assert moves <= set(LEGAL) and len(moves) > 1
     assert agent.last.reason == "error"
@@ -190,7 +198,7 @@ def test_a_broken_observation_is_answered_with_a_legal_move(name, capsys):
 
 @pytest.mark.parametrize("observation", [None, 5, "x", {"observationString": 3}, {"observationString": "x"}], ids=str)
 def test_nothing_to_go_by_is_answered_all_the_same(observation, capsys):
-    agent = Agent(CHAMPION, 20, seed=1)
+    agent = agent_of(CHAMPION, 20)
     assert type(agent(observation, object())["submission"]) is int
     assert agent.last.reason == "error"
     assert "why=error" in capsys.readouterr().out
@@ -199,7 +207,7 @@ def test_nothing_to_go_by_is_answered_all_the_same(observation, capsys):
 def test_a_search_that_raises_costs_no_game(monkeypatch, capsys):
     complaint = TypeError("cannot compile\n" + "because of this and that\n" * 1000)
     monkeypatch.setattr(tree_searcher, "search", Breaks(0, complaint))
-    agent = Agent(CLASSIC, seed=1)
+    agent = agent_of(CLASSIC)
     assert {agent(seen(after(OPENING)), RULES)["submission"] for _ in range(60)} == set(LEGAL)
     printed = capsys.readouterr().out.splitlines()
     assert "TypeError" in printed[0] and "cannot compile" in printed[0]
@@ -210,7 +218,7 @@ def test_a_search_that_raises_costs_no_game(monkeypatch, capsys):
 
 @pytest.mark.parametrize("profile", PROFILES)
 def test_one_line_a_move(profile, capsys):
-    agent, board = Agent(profile, 60, seed=1), after(OPENING)
+    agent, board = agent_of(profile, 60), after(OPENING)
     for _ in range(4):
         answer = agent(seen(board), RULES)
         printed = capsys.readouterr().out
@@ -299,4 +307,30 @@ def test_what_the_environment_shows_is_what_the_tests_show():
 
 @pytest.mark.parametrize("bundle", BUNDLES)
 def test_the_files_are_small_and_end_with_the_agent(bundle):
-    assert entry_of(bundle, LARGEST)(seen(SHUT_OUT), RULES) == {"submission": PASS}
+    assert entry_of(bundle, LARGEST[bundle])(seen(SHUT_OUT), RULES) == {"submission": PASS}
+
+
+@pytest.mark.parametrize(("uploaded", "profile"), [(champion.PLAYER, CHAMPION), (classic.PLAYER, CLASSIC)])
+def test_the_files_play_as_the_lab_does(uploaded, profile):
+    """Each names its agent, which the lab finds by what the profile says."""
+    in_the_lab = quiet(profile, None)
+    assert isinstance(in_the_lab, type(uploaded))
+    assert type(in_the_lab.prover) is type(uploaded.prover)
+    assert type(in_the_lab.player.searcher) is type(uploaded.player.searcher)
+    assert uploaded.player.knobs == profile.knobs
+
+
+@pytest.mark.parametrize(("bundle", "plays_with", "does_without"), [
+    ("othello", ["search.alphabeta.deepening", "othello.endgame.endgame", "othello.evaluation.weights_data"],
+     ["search.mcts", "search.tree", "search.proofs", "othello.playouts"]),
+    ("othello_classic", ["search.mcts", "search.tree", "othello.playouts"],
+     ["search.alphabeta.deepening", "othello.endgame.endgame", "othello.evaluation.weights_data"]),
+])
+def test_a_file_holds_only_what_its_agent_plays_with(bundle, plays_with, does_without):
+    """Its source, and the machine code of that alone."""
+    text = (ROOT / "submission" / f"{bundle}.py").read_text(encoding="utf-8")
+    sources = [name for name in plays_with + does_without if f"\n# src/tempo/{name.replace('.', '/')}.py\n" in text]
+    assert sources == plays_with
+    chapters = {name.removeprefix("tempo.") for name in CHAPTER.findall(text)}
+    assert chapters and chapters.isdisjoint(does_without)
+    assert chapters & set(plays_with)

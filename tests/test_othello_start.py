@@ -5,14 +5,17 @@ from itertools import count
 import numpy as np
 import pytest
 
-from tempo.othello import agent as agent_module
-from tempo.othello.agent import STARTING_SECONDS, Agent, best_at_sight
+from tempo.othello import alphabeta_agent
+from tempo.othello.alphabeta_agent import AlphaBetaAgent, best_at_sight
 from tempo.othello.endgame.exact_moves import ExactEndgame
 from tempo.othello.evaluation import learned as learned_module
 from tempo.othello.evaluation.learned import Learning, learned_knowledge
+from tempo.othello.evaluation.meaning import EVALUATION
+from tempo.othello.othello_agent import STARTING_SECONDS
 from tempo.othello.profiles import CHAMPION, CLASSIC
 from tempo.othello.rules import new_state
 from tempo.othello.sport.board import OthelloBoard
+from tempo.othello.tree_agent import TreeAgent
 from tempo.search.agent import FREE_SHARE
 
 TENTH = {"actTimeout": 0.1}
@@ -31,7 +34,7 @@ def seen(moves: tuple[int, ...] = (), bank: float = 0.0) -> dict:
 def unlearned(monkeypatch: pytest.MonkeyPatch) -> Learning:
     """As in a new process, and each step takes ten milliseconds by a clock that is told."""
     fresh, ticks = Learning(), count()
-    monkeypatch.setattr(agent_module, "LEARNING", fresh)
+    monkeypatch.setattr(alphabeta_agent, "LEARNING", fresh)
     monkeypatch.setattr(learned_module, "perf_counter", lambda: 0.01 * next(ticks))
     return fresh
 
@@ -54,7 +57,7 @@ def test_what_cannot_be_unpacked_is_said_each_time(unlearned, monkeypatch):
 
 def test_without_time_to_unpack_moves_are_made_at_sight_and_then_searched(unlearned):
     """A tenth of a second: a step or two go into unpacking, more is left for the move."""
-    agent, reasons = Agent(CHAMPION, log=False), []
+    agent, reasons = AlphaBetaAgent(CHAMPION, log=False), []
     for _ in range(9):
         answer = agent(seen((19,)), TENTH)["submission"]
         reasons.append(agent.last.reason)
@@ -67,21 +70,21 @@ def test_without_time_to_unpack_moves_are_made_at_sight_and_then_searched(unlear
 
 def test_whoever_waits_has_all_ready_however_little_time_a_move_will_have(unlearned):
     """As a match does before its clocks run."""
-    agent = Agent(CHAMPION, log=False)
+    agent = AlphaBetaAgent(CHAMPION, log=False)
     assert agent.read_in_time(seen((19,)), TENTH).position.evaluation is None
     agent.get_ready(agent.read_task(seen((19,)), TENTH))
     assert agent.player.is_ready
-    assert agent.player.searcher.position.evaluation is agent.evaluation
+    assert agent.player.searcher.position.evaluation is EVALUATION
 
 
 def test_with_a_bank_it_is_unpacked_at_once(unlearned):
-    agent = Agent(CHAMPION, log=False)
+    agent = AlphaBetaAgent(CHAMPION, log=False)
     agent(seen((19,), bank=12.0), TENTH)
     assert unlearned.knowledge is not None and agent.last.reason not in ("hurry", "error")
 
 
 def test_whoever_counts_nodes_or_evaluates_nothing_is_not_kept_waiting_for_a_clock(unlearned):
-    for agent in (Agent(CHAMPION, 50, log=False), Agent(CLASSIC, log=False)):
+    for agent in (AlphaBetaAgent(CHAMPION, 50, log=False), TreeAgent(CLASSIC, log=False)):
         agent(seen((19,)), {"actTimeout": 0.01})
         assert agent.last.reason != "hurry"
     assert unlearned.knowledge is None
@@ -91,7 +94,7 @@ def test_whoever_counts_nodes_or_evaluates_nothing_is_not_kept_waiting_for_a_clo
 def test_before_the_game_it_gets_ready_where_loading_cannot_have_taken_all_the_time(step, bank, times, monkeypatch):
     given: list[float] = []
     monkeypatch.setattr(ExactEndgame, "get_ready", lambda self, game, seconds: given.append(seconds))
-    Agent(CHAMPION, log=False)({"remainingOverageTime": bank}, {"actTimeout": step})
+    AlphaBetaAgent(CHAMPION, log=False)({"remainingOverageTime": bank}, {"actTimeout": step})
     assert len(given) == times == (FREE_SHARE * step + bank >= STARTING_SECONDS)
 
 

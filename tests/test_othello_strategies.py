@@ -6,7 +6,7 @@ import pyspiel
 import pytest
 
 from tempo.lab.command_line.inputs import BadInput
-from tempo.othello.playouts import RANKS
+from tempo.othello.move_priors import RANKS
 from tempo.othello.sport.board import PASS, OthelloBoard, read_cells, read_square, write_move
 from tempo.othello.sport.openings import after, draw_openings
 from tempo.othello.sport.plug_in import SPORT

@@ -6,13 +6,13 @@ import pytest
 from games import played
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from player_support import GAME, PLAIN, SOLVING, ToldClock, position, random_moves, think, told
+from player_support import GAME, PLAIN, SOLVING, ToldClock, position, random_moves, think, told, tree_player
 
 from tempo.connectx.exact.exact_moves import ExactMoves
 from tempo.search import player as player_module
 from tempo.search.choose import best_move
 from tempo.search.clock import TimePlan, allot
-from tempo.search.player import BATCH_SECONDS, Player
+from tempo.search.player import BATCH_SECONDS
 from tempo.search.thought import Decision, Knobs, Snapshot
 from tempo.search.tree import ROOT
 
@@ -32,7 +32,7 @@ def test_the_time_is_used_and_never_overrun(price, step, bank, stones):
     where = position(random_moves(np.random.default_rng(stones), stones))
     budget = allot(TimePlan(), step, bank, where.filled)
     with told(ToldClock(repeat(price), most=8)) as clock:
-        last = think(Player(PLAIN, TimePlan(), seed=1), where, step, bank)[-1]
+        last = think(tree_player(PLAIN, TimePlan()), where, step, bank)[-1]
     least = sum(seconds for _, seconds in clock.batches[:2])  # one simulation and a first batch, come what may
     slowest = max(seconds for _, seconds in clock.batches)
     assert clock.elapsed <= max(budget.hard + LEAST_BATCH, least) + ROUNDING
@@ -49,7 +49,7 @@ def test_an_uneven_speed_stays_within_the_margin(price, slowness, step, bank):
     budget = allot(TimePlan(), step, bank, where.filled)
     prices = (price * slowness[i % len(slowness)] for i in range(10**9))
     with told(ToldClock(prices, most=8)) as clock:
-        think(Player(PLAIN, TimePlan(), seed=1), where, step, bank)
+        think(tree_player(PLAIN, TimePlan()), where, step, bank)
     least = sum(seconds for _, seconds in clock.batches[:2])
     assert clock.elapsed < step + bank or least > budget.hard
 
@@ -59,7 +59,7 @@ def test_an_uneven_speed_stays_within_the_margin(price, slowness, step, bank):
 def test_batches_are_short(price):
     """After the first, no batch is foreseen to last longer than it should, but where one simulation does."""
     with told(ToldClock(repeat(price), most=8)) as clock:
-        think(Player(PLAIN, TimePlan(), seed=1), position(), 1.0)
+        think(tree_player(PLAIN, TimePlan()), position(), 1.0)
     assert all(seconds <= max(BATCH_SECONDS, price) + ROUNDING for _, seconds in clock.batches[2:])
     assert len(clock.batches) > 50
 
@@ -73,7 +73,7 @@ def test_compiling_is_not_taken_for_the_speed_of_the_search():
 
     where = position((3, 3))
     with told(ToldClock(prices(), most=8)) as clock:
-        think(Player(PLAIN, TimePlan(), seed=1), where, 2.0, 60.0)
+        think(tree_player(PLAIN, TimePlan()), where, 2.0, 60.0)
     assert clock.elapsed == pytest.approx(allot(TimePlan(), 2.0, 60.0, where.filled).soft, abs=BATCH_SECONDS)
 
 
@@ -86,7 +86,7 @@ def simulations_of_moves(stalls: dict[int, float], moves: int, step: float = 0.2
         for batch in count():
             yield stall / 16 if batch == 10 and stall else 1e-5
 
-    found, player = [], Player(PLAIN, TimePlan(), seed=1)
+    found, player = [], tree_player(PLAIN, TimePlan())
     with told(ToldClock(prices(0.0), most=8)) as clock:
         for number in range(moves):
             clock.prices, before = prices(stalls.get(number, 0.0)), len(clock.batches)
@@ -121,7 +121,7 @@ def test_stalls_in_every_move_never_end_the_thinking():
 def test_snapshots_while_the_time_runs():
     """Each of them could be played; they count up, and the last one is what the tree says in the end."""
     moves = (3, 3, 3, 3, 3, 2, 3, 2)
-    player = Player(PLAIN, TimePlan(), seed=3)
+    player = tree_player(PLAIN, TimePlan(), seed=3)
     with told(ToldClock(repeat(1e-3))):
         snapshots = think(player, position(moves), 1.5)
     assert 10 <= len(snapshots) <= 20
@@ -143,7 +143,7 @@ def test_snapshots_while_the_time_runs():
 
 def test_a_search_that_is_left_can_be_taken_up():
     """Whoever looks at the snapshots may go at any time; the next question is answered as ever."""
-    player = Player(SOLVING, TimePlan(), seed=3)
+    player = tree_player(SOLVING, TimePlan(), seed=3)
     with told(ToldClock(repeat(1e-3))):
         first = next(iter(player.think(position((3, 3)), (), 1.0, 0.0, player_module.perf_counter())))
         assert first.move in range(7)
@@ -164,7 +164,7 @@ def test_knowledge_is_asked_in_order_and_ends_the_thinking():
         return answer
 
     knowledge = (source("one", None), source("two", Decision(5, "book", 0.7)), source("three", Decision(1, "x", 0.0)))
-    player = Player(PLAIN, TimePlan(), simulations=10, seed=1)
+    player = tree_player(PLAIN, TimePlan(), simulations=10)
     (snapshot,) = player.think(position((3,)), knowledge, 2.0, 60.0, player_module.perf_counter())
     assert (snapshot.move, snapshot.reason, snapshot.value) == (5, "book", 0.7)
     assert (snapshot.number, snapshot.bank, snapshot.simulations) == (1, 60.0, 0)
@@ -179,7 +179,7 @@ def test_a_game_repeats_from_its_seed(knobs):
     def game(seed: int, clock) -> list[Snapshot]:
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(player_module, "perf_counter", clock)
-            player = Player(knobs, TimePlan(), simulations=400, seed=seed)
+            player = tree_player(knobs, TimePlan(), simulations=400, seed=seed)
             line = (3, 2, 3, 3, 1, 4, 5, 5)
             lasts = [think(player, position(line[:plies]), 2.0, 60.0)[-1] for plies in range(1, 8, 2)]
             return [last._replace(seconds=0.0) for last in lasts]
@@ -192,7 +192,7 @@ def test_a_game_repeats_from_its_seed(knobs):
 
 
 def test_a_fixed_number_of_simulations_is_run_to_the_last():
-    (snapshot,) = think(Player(PLAIN, TimePlan(), simulations=777, seed=1), position())
+    (snapshot,) = think(tree_player(PLAIN, TimePlan(), simulations=777), position())
     assert snapshot.simulations == sum(snapshot.visits) == 777
 
 
@@ -203,7 +203,7 @@ def full_and_early(moves, seed: int, prices, knobs: Knobs) -> tuple[Snapshot, Sn
     lasts = []
     for early_stop in (False, True):
         with told(ToldClock(prices())) as clock:
-            player = Player(knobs._replace(early_stop=early_stop), TimePlan(), seed=seed)
+            player = tree_player(knobs._replace(early_stop=early_stop), TimePlan(), seed=seed)
             lasts.append(think(player, position(moves), 0.5)[-1])
     return lasts[0], lasts[1], clock.elapsed
 
@@ -271,5 +271,5 @@ def test_an_early_stop_spares_the_time():
 def test_a_number_of_simulations_is_kept_whatever_the_time():
     """With a prover that finds nothing out, and no time at all: the clock is not looked at."""
     where = position((1, 4, 4, 1, 2, 4, 3, 5, 4, 0, 4))._replace(prover=ExactMoves())
-    (last,) = think(Player(SOLVING, TimePlan(), simulations=60, seed=1), where, step=0.0, bank=0.0)
+    (last,) = think(tree_player(SOLVING, TimePlan(), simulations=60), where, step=0.0, bank=0.0)
     assert (last.reason, last.simulations) == ("search", 60)

@@ -7,7 +7,7 @@ import pytest
 from games import empty_state
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from player_support import GAME, OPEN_TWO, PLAIN, SOLVING, ToldClock, position, think, told
+from player_support import GAME, OPEN_TWO, PLAIN, SOLVING, ToldClock, position, think, told, tree_player
 
 from tempo.connectx.rules import new_game
 from tempo.connectx.wide import new_wide_game, wide_state
@@ -33,7 +33,7 @@ def whole(tree: Tree, root: int) -> list[tuple]:
 
 
 def thought(moves, simulations: int = 3000, knobs: Knobs = SOLVING) -> Player:
-    player = Player(knobs, TimePlan(), simulations, seed=1)
+    player = tree_player(knobs, TimePlan(), simulations)
     think(player, position(moves))
     return player
 
@@ -141,7 +141,7 @@ def test_a_full_tree_still_answers_and_makes_room_for_the_next_move():
 
 def test_a_proven_root_ends_the_search():
     """A win in three plies is found and proven long before a thousand seconds are over."""
-    player = Player(SOLVING, TimePlan(), seed=1)
+    player = tree_player(SOLVING, TimePlan())
     with told(ToldClock(repeat(1e-3))) as clock:
         last = think(player, position(OPEN_TWO), 1000.0)[-1]
         assert (last.reason, last.value) == ("proven", 1.0)
@@ -163,7 +163,7 @@ def test_a_proven_end_is_as_far_as_it_is():
 
 
 def test_without_proofs_nothing_is_called_proven():
-    (snapshot,) = think(Player(PLAIN, TimePlan(), simulations=20_000, seed=1), position(OPEN_TWO))
+    (snapshot,) = think(tree_player(PLAIN, TimePlan(), simulations=20_000), position(OPEN_TWO))
     assert (snapshot.reason, snapshot.move in (1, 4)) == ("search", True)
     assert snapshot.simulations == 20_000
 

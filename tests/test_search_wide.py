@@ -4,6 +4,7 @@ import math
 import numpy as np
 import pytest
 from games import empty_state, legal_moves, played
+from player_support import tree_player
 from test_search import PLAIN, SOLVING, assert_same, root_table, twin_search
 
 from tempo.connectx.rules import new_game
@@ -13,7 +14,6 @@ from tempo.search.clock import TimePlan
 from tempo.search.game import ONGOING
 from tempo.search.mcts import search
 from tempo.search.ordering import by_prior
-from tempo.search.player import Player
 from tempo.search.proofs import DRAW, END, UNKNOWN
 from tempo.search.thought import Knobs, Position
 from tempo.search.tree import NO_CHILDREN, ROOT, children, clear, find_position, is_foreseen, new_tree, reroot, restrict
@@ -181,7 +181,7 @@ def test_what_is_foreseen_travels_up():
 
 def test_a_position_whose_result_was_foreseen_is_searched_all_the_same():
     """The tree has it as a leaf that will never get children, so that there would be no move to choose."""
-    player = Player(Knobs(proofs=True, reuse=True, choose="visits"), TimePlan(), simulations=300, seed=1)
+    player = tree_player(Knobs(proofs=True, reuse=True, choose="visits"), TimePlan(), simulations=300)
     before = played(SEEING, EMPTY, [0, 1, 0, 1])
     list(player.think(Position(SEEING, before, 0.1, 4), (), 0.0, 0.0, 0.0))
     three = played(SEEING, before, [0, 2])

@@ -7,7 +7,7 @@ from itertools import chain, count, repeat
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from player_support import PLAIN, ToldClock, position, think, told
+from player_support import PLAIN, ToldClock, position, think, told, tree_player
 
 from tempo.search import player as player_module
 from tempo.search.clock import (
@@ -21,7 +21,7 @@ from tempo.search.clock import (
     lend,
 )
 from tempo.search.exact import Outlook, Ruling
-from tempo.search.player import BATCH_SECONDS, Player
+from tempo.search.player import BATCH_SECONDS
 
 PRICE = 1e-5  # seconds a simulation
 SLICE = 0.025  # seconds that others have the processor at a time
@@ -102,7 +102,7 @@ def beside_others(every: int = 1, seconds: float = SLICE):
 def test_no_move_takes_much_of_the_bank_where_others_have_most_of_the_processor():
     """At a fifth of a processor, forty moves of half a second and a bank of 12 s: the moves that are thought about
     take the half second, and nothing of the bank but for what is free of it."""
-    player, bank, clock = Player(PLAIN, SPARING, seed=1), 12.0, ToldClock(repeat(PRICE), 8, stalls=beside_others())
+    player, bank, clock = tree_player(PLAIN, SPARING), 12.0, ToldClock(repeat(PRICE), 8, stalls=beside_others())
     with told(clock):
         for _ in range(40):
             before = clock.now
@@ -115,7 +115,7 @@ def test_no_move_takes_much_of_the_bank_where_others_have_most_of_the_processor(
 @pytest.mark.parametrize("step", [0.1, 0.5, 1.0])
 def test_without_a_bank_one_long_stall_more_is_no_forfeit(step):
     """Having seen others take the processor for 25 ms at a time, we are done early enough for half a second of it."""
-    player, clock = Player(PLAIN, TimePlan(), seed=1), ToldClock(repeat(PRICE), 8, stalls=beside_others())
+    player, clock = tree_player(PLAIN, TimePlan()), ToldClock(repeat(PRICE), 8, stalls=beside_others())
     with told(clock):
         for _ in range(10):
             before = clock.now
@@ -129,7 +129,7 @@ def test_without_a_bank_one_long_stall_more_is_no_forfeit(step):
 def test_after_a_stall_less_is_thought_and_soon_as_much_as_ever(seconds):
     """On a clock without a bank, a stall in the first move, which may well be late for it."""
     stalls = chain(repeat(0.0, 5), [seconds], repeat(0.0))
-    player, clock, thought = Player(PLAIN, TimePlan(), seed=1), ToldClock(repeat(PRICE), 8, stalls=stalls), []
+    player, clock, thought = tree_player(PLAIN, TimePlan()), ToldClock(repeat(PRICE), 8, stalls=stalls), []
     with told(clock):
         for _ in range(14):
             before = len(clock.batches)
@@ -170,7 +170,7 @@ def test_a_proof_borrows_what_the_processor_gives_for_it():
     beside others the share of that in which the processor is ours."""
     seconds = []
     for stall in (0.0, 4 * BATCH_SECONDS):
-        player, where = Player(PLAIN, SPARING, seed=1), position((3, 3))._replace(prover=Proves(stall))
+        player, where = tree_player(PLAIN, SPARING), position((3, 3))._replace(prover=Proves(stall))
         with told(ToldClock(repeat(PRICE), 8)) as clock:
             for _ in range(2):
                 before = clock.now

@@ -18,6 +18,7 @@ from tempo.connectx.wide import new_wide_game, wide_state
 from tempo.jit import offer
 from tempo.search.agent import Task, ThinkingAgent, bank_of, only_move
 from tempo.search.thought import Decision, Position
+from tempo.search.tree_searcher import TreeSearcher
 
 offer(MACHINE_CODE)
 
@@ -58,6 +59,9 @@ class Agent(ThinkingAgent):
 
     def __call__(self, observation: Any, configuration: Any = None) -> int:
         return self.choose(observation, configuration)
+
+    def new_searcher(self) -> TreeSearcher:
+        return TreeSearcher(self.rng)
 
     def read_task(self, observation: Any, configuration: Any) -> Task:
         view = read(observation, configuration)

@@ -5,8 +5,9 @@ from tempo.connectx.exact.solver_table import FAR
 from tempo.connectx.profiles import CHAMPION, CLASSIC
 from tempo.connectx.rules import new_game, new_state
 from tempo.connectx.wide import new_wide_game, wide_state
-from tempo.search.player import Player
+from tempo.rng import new_rng
 from tempo.search.thought import FullCall, Position
+from tempo.search.tree_searcher import TreeSearcher
 
 
 def calls() -> list[FullCall]:
@@ -17,5 +18,5 @@ def calls() -> list[FullCall]:
     found: list[FullCall] = [(settle, (solver.work, 1))]
     for profile in (CLASSIC, CHAMPION):
         game = new_game(6, 7, 4, PLAYOUTS[profile.knobs.playout])
-        found += Player(profile.knobs, profile.plan).calls(Position(game, state, 0.0, 0))
-    return found + Player(CHAMPION.knobs, CHAMPION.plan).calls(Position(new_wide_game(9, 9, 4), wide, 0.0, 0))
+        found += TreeSearcher(new_rng(1)).calls(Position(game, state, 0.0, 0), profile.knobs)
+    return found + TreeSearcher(new_rng(1)).calls(Position(new_wide_game(9, 9, 4), wide, 0.0, 0), CHAMPION.knobs)

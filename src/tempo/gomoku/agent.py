@@ -32,6 +32,7 @@ from tempo.search.clock import latest
 from tempo.search.game import Game
 from tempo.search.ordering import by_prior
 from tempo.search.thought import Decision, Position
+from tempo.search.tree_searcher import TreeSearcher
 
 offer(MACHINE_CODE)
 
@@ -84,6 +85,9 @@ class Agent(ThinkingAgent):
     def __call__(self, observation: Any, configuration: Any = None) -> int:
         return self.choose(observation, configuration)
 
+    def new_searcher(self) -> TreeSearcher:
+        return TreeSearcher(self.rng)
+
     def read_task(self, observation: Any, configuration: Any) -> Task:
         view = read(observation, configuration)
         state = new_gomoku_state(view.cells, view.size, view.inarow, view.mark)
@@ -94,7 +98,7 @@ class Agent(ThinkingAgent):
             partial(blocking_move, game.board, state, view.mark),
         ]
         if self.profile.rules:
-            knowledge.append(partial(rule_move, game.board, state, self.player.rng))
+            knowledge.append(partial(rule_move, game.board, state, self.rng))
         if self.profile.threats:
             knowledge.append(partial(self.threatening_move, view, game.board, state))
         position = Position(game, state, view.stones / len(view.cells), view.stones)

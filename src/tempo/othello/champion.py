@@ -1,10 +1,10 @@
 """The agent that people upload. `build.py` bundles this module into submission/othello.py."""
 from typing import Any
 
-from tempo.othello.agent import Agent
+from tempo.othello.alphabeta_agent import AlphaBetaAgent
 from tempo.othello.profiles import CHAMPION
 
-PLAYER = Agent(CHAMPION)
+PLAYER = AlphaBetaAgent(CHAMPION)
 
 
 def agent(observation: Any, configuration: Any = None) -> dict[str, int]:

@@ -1,10 +1,10 @@
 """The agent that is plain UCT. `build.py` bundles this module into submission/othello_classic.py."""
 from typing import Any
 
-from tempo.othello.agent import Agent
 from tempo.othello.profiles import CLASSIC
+from tempo.othello.tree_agent import TreeAgent
 
-PLAYER = Agent(CLASSIC)
+PLAYER = TreeAgent(CLASSIC)
 
 
 def agent(observation: Any, configuration: Any = None) -> dict[str, int]:

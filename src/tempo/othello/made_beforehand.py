@@ -1,9 +1,10 @@
 """What of Othello is machine code beforehand: the search of both profiles, and the endgame solver."""
-from tempo.othello.agent import Agent
+from tempo.othello.alphabeta_agent import AlphaBetaAgent
 from tempo.othello.endgame.endgame import EndgameSolver, settle_endgame
 from tempo.othello.endgame.endgame_table import GREATEST, LEAST
 from tempo.othello.profiles import CHAMPION, CLASSIC
 from tempo.othello.rules import start_state
+from tempo.othello.tree_agent import TreeAgent
 from tempo.search.alphabeta.deepening import pose
 from tempo.search.thought import FullCall, moves_in
 
@@ -12,7 +13,7 @@ def calls() -> list[FullCall]:
     """Every call, with arguments of the kinds that it will have; all have work to do, for whoever measures."""
     solver, start = EndgameSolver(), start_state()
     solver.pose((int(start[0]), int(start[1])), LEAST, GREATEST, LEAST, GREATEST)
-    classic, champion = Agent(CLASSIC), Agent(CHAMPION)
+    classic, champion = TreeAgent(CLASSIC), AlphaBetaAgent(CHAMPION)
     position = champion.first_task().position
     ((deepen_on, arguments),) = champion.player.calls(position)
     pose(arguments[2], start, tuple(moves_in(position)))

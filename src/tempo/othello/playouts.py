@@ -9,6 +9,7 @@ import numpy as np
 
 from tempo.bits import ONE, THIRTY_TWO, ZERO, count_bits
 from tempo.jit import inlined, njit
+from tempo.othello.move_priors import RANKS
 from tempo.othello.rules import MINE, THEIRS, flips_from, moves_of
 from tempo.rng import scramble
 
@@ -16,23 +17,6 @@ LOW_WORD = np.uint64(0xFFFFFFFF)
 # How often a disc is put by rank, as a share of 2^32.
 NEVER, ALWAYS = np.uint64(0), np.uint64(1 << 32)
 OFTEN = np.uint64(1 << 31)
-
-# The squares of each rank, the best first; by symmetry one of up to eight stands for them all.
-RANKS = np.array(
-    [
-        0x8100000000000081,  # a1
-        0x0000240000240000,  # c3
-        0x0000182424180000,  # c4 d3
-        0x2400810000810024,  # a3 c1
-        0x1800008181000018,  # a4 d1
-        0x0024420000422400,  # b3 c2
-        0x0018004242001800,  # b4 d2
-        0x0042000000004200,  # b2
-        0x4281000000008142,  # a2 b1
-        0x0000001818000000,  # the four in the middle, which are taken from the start unless a board is set up otherwise
-    ],
-    np.uint64,
-)
 
 
 @njit

@@ -22,7 +22,7 @@ import numpy as np
 
 from tempo.bits import ONE, ZERO, count_bits
 from tempo.jit import inlined, njit
-from tempo.search.game import DRAWN, LOST, ONGOING, WON, Game
+from tempo.search.game import DRAWN, LOST, ONGOING, WON, Game, no_playout
 
 SIDE = 8
 CELLS = 64
@@ -175,6 +175,6 @@ def square_name(action: int) -> str:
     return "pass" if action == PASS else "abcdefgh"[action % SIDE] + str(action // SIDE + 1)
 
 
-def new_game(playout: Callable) -> Game:
-    """These rules, with one of the playouts. Two passes in a row do not happen: a pass follows a disc."""
+def new_game(playout: Callable = no_playout) -> Game:
+    """These rules, with a playout for who wants one. Two passes in a row do not happen: a pass follows a disc."""
     return Game(None, legal, play, outcome, playout, CELLS, 2 * CELLS)

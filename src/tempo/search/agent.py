@@ -11,6 +11,7 @@ from time import perf_counter
 from typing import Any, NamedTuple, Protocol
 
 from tempo.jit import LADDER, LOADING_SECONDS
+from tempo.rng import new_rng
 from tempo.search.clock import TimePlan
 from tempo.search.player import Player
 from tempo.search.thought import Decision, FullCall, Knobs, Position, Searcher, Snapshot, moves_in
@@ -57,10 +58,10 @@ class ThinkingAgent:
         simulations: int | None = None,
         seed: int | None = None,
         log: bool = True,
-        searcher: Searcher | None = None,
     ):
-        """With `simulations` no clock is read, and the games repeat from `seed`. Without a searcher it is a tree's."""
-        self.player = Player(profile.knobs, profile.plan, simulations, seed, searcher)
+        """With `simulations` no clock is read, and the games repeat from `seed`."""
+        self.rng = new_rng(int(perf_counter() * 1e9) if seed is None else seed)
+        self.player = Player(profile.knobs, profile.plan, self.new_searcher(), simulations)
         self.log = log
         self.turn = Lock()
         self.last: Snapshot | None = None  # what was thought about the last move
@@ -68,6 +69,10 @@ class ThinkingAgent:
     def __call__(self, observation: Any, configuration: Any = None) -> Any:
         """An agent's answer: the move, unless the game wants it wrapped."""
         return self.choose(observation, configuration)
+
+    def new_searcher(self) -> Searcher:
+        """What looks for the best move. A game names it, so that the file of an agent holds that search alone."""
+        raise NotImplementedError
 
     def read_task(self, observation: Any, configuration: Any) -> Task:
         """What is asked; may raise whatever it likes."""

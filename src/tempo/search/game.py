@@ -30,6 +30,12 @@ def no_foresight(board, state):
     return 0
 
 
+@njit
+def no_playout(board, state, rng):
+    """For a search that plays no game to its end."""
+    return 0
+
+
 class Game(NamedTuple):
     """The rules of one game on one size of board."""
 

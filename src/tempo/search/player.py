@@ -14,11 +14,9 @@ from collections.abc import Callable, Iterator
 from time import perf_counter, thread_time
 
 from tempo.jit import LADDER
-from tempo.rng import new_rng
 from tempo.search.clock import Budget, Pace, TimePlan, allot, lend
 from tempo.search.exact import Outlook, Ruling
 from tempo.search.thought import Decision, FullCall, Knobs, Position, Searcher, Snapshot
-from tempo.search.tree_searcher import TreeSearcher
 
 BATCH_SECONDS = 0.005  # how long a batch of simulations should last between two looks at the clock
 FIRST_BATCH = 16
@@ -34,16 +32,14 @@ class Player:
         self,
         knobs: Knobs,
         plan: TimePlan,
+        searcher: Searcher,
         simulations: int | None = None,
-        seed: int | None = None,
-        searcher: Searcher | None = None,
     ) -> None:
-        """`simulations` replaces the clock, which makes the player repeatable from `seed`."""
+        """`simulations` replaces the clock, which makes the player repeatable if its searcher is."""
         self.knobs = knobs
         self.plan = plan
+        self.searcher = searcher
         self.simulations = simulations
-        self.rng = new_rng(int(perf_counter() * 1e9) if seed is None else seed)
-        self.searcher = TreeSearcher(self.rng) if searcher is None else searcher
         self.pace = Pace()
         self.is_ready = False  # whether all that the last search needed was machine code
 

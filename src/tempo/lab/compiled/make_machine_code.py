@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import ast
 import json
+import lzma
 import sys
 import time
-import zlib
 from base64 import b85encode
 from collections.abc import Callable
 from importlib import import_module
@@ -42,19 +42,26 @@ MACHINE_CODE = """{text}
 LINE = 118
 
 
-def machine_code_text(objects: list[Compiled], sources: list[str]) -> str:
-    """The objects as text, below a line that says what they were made for and from."""
-    index = json.dumps([[*made[:-1], len(made.code)] for made in objects])
-    payload = b85encode(zlib.compress(index.encode() + b"\n" + b"".join(made.code for made in objects), 9))
+def machine_code_text(chapters: dict[str, list[Compiled]], sources: list[str]) -> str:
+    """The objects of each module as text, below a line that says what they were made for and from."""
+    lines = [line for module, objects in chapters.items() for line in (f"{module}:", *chapter_of(objects))]
     told = {
         "system": system(),
         "features": PROCESSOR_FEATURES,
         "numba": version("numba"),
         "digest": digest_of_sources(sources, str(SOURCES / "tempo" / "any.py")),
-        "checksum": digest_of_bytes(payload),
+        "checksum": digest_of_bytes("".join(lines).encode("ascii")),
         "sources": sources,
     }
-    return "\n".join([json.dumps(told), *wrap(payload.decode("ascii"), LINE)])
+    return "\n".join([json.dumps(told), *lines])
+
+
+def chapter_of(objects: list[Compiled]) -> list[str]:
+    """The objects of one module, packed, in lines."""
+    index = json.dumps([[*made[:-1], len(made.code)] for made in objects])
+    plain = index.encode() + b"\n" + b"".join(made.code for made in objects)
+    packed = lzma.compress(plain, check=lzma.CHECK_NONE, preset=lzma.PRESET_DEFAULT | lzma.PRESET_EXTREME)
+    return wrap(b85encode(packed).decode("ascii"), LINE)
 
 
 def sources_of(functions: set[Callable]) -> list[str]:
@@ -79,8 +86,10 @@ def make(game: str) -> str:
     functions = set[Callable]().union(*(reached(*call) for call in calls.values()))
     what = [f"tempo/{game}/made_beforehand.py", f"tempo/{game}/profiles.py"]  # which calls these are
     sources = sorted({*sources_of(functions), *what})
-    text = machine_code_text([compiled_once(*call) for call in calls.values()], sources)
-    return TEXT.format(game=game, text=text)
+    chapters: dict[str, list[Compiled]] = {}
+    for function, arguments in calls.values():
+        chapters.setdefault(function.__module__, []).append(compiled_once(function, arguments))
+    return TEXT.format(game=game, text=machine_code_text(chapters, sources))
 
 
 def make_room(game: str) -> None:

@@ -14,7 +14,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from importlib import import_module
 from math import exp
 from time import perf_counter
 from typing import Any, NamedTuple
@@ -23,7 +22,7 @@ import numpy as np
 
 from tempo.jit import LADDER
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.entrants.own_agents import override, profile_of
+from tempo.lab.entrants.own_agents import agents_of, override, profile_of
 from tempo.lab.entrants.versions import sources_version
 from tempo.lab.referee.game_data import AgentFunction
 from tempo.lab.referee.sport import Level, sport_of
@@ -153,20 +152,18 @@ class LevelPlayer:
 
     def seat(self, seed: int, simulations: int | None) -> AgentFunction:
         """How many simulations a level has is what it is: a number for everybody is obeyed by the last one only."""
-        level, own = self.level, import_module(f"tempo.{self.game}.agent").Agent
-        profile = profile_of(PROFILE, self.game)
+        level, profile = self.level, profile_of(PROFILE, self.game)
         if not level.simulations:
-            return mixed(Thinking, own)(profile, simulations, seed, False)
-        agent = mixed(ThinkingAtALevel, own)(
-            override(profile, {**ALONE, **level.overrides}, self.game), level.simulations, seed, False
-        )
+            return self.mixed(Thinking, profile)(profile, simulations, seed, False)
+        profile = override(profile, {**ALONE, **level.overrides}, self.game)
+        agent = self.mixed(ThinkingAtALevel, profile)(profile, level.simulations, seed, False)
         agent.level, agent.chance = level, random.Random(seed)
         return agent
 
-
-def mixed(more: type, agent: type) -> Any:
-    """An agent's class with one of the above in front of it."""
-    return type(f"{more.__name__}{agent.__name__}", (more, agent), {})
+    def mixed(self, more: type, profile: Any) -> Any:
+        """The class of a profile's agent with one of the above in front of it."""
+        agent = agents_of(self.game)[profile.knobs.search]
+        return type(f"{more.__name__}{agent.__name__}", (more, agent), {})
 
 
 def level_names(game: str) -> list[LevelName]:

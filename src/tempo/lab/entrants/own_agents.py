@@ -7,7 +7,7 @@ from typing import Any
 
 from tempo.lab.command_line.inputs import BadInput, did_you_mean
 
-CHOICES = {"choose": ("rate", "visits", "bound"), "opening": ("always", "empty"), "search": ("tree", "alphabeta")}
+CHOICES = {"choose": ("rate", "visits", "bound"), "opening": ("always", "empty")}
 YES, NO = ("1", "true", "yes", "on"), ("0", "false", "no", "off")
 
 
@@ -20,7 +20,7 @@ def make_agent(
 ) -> Any:
     """A fresh agent of a profile; ValueError says what is wrong with a name or a value."""
     profile = override(profile_of(name, game), overrides or {}, game)
-    return import_module(f"tempo.{game}.agent").Agent(profile, simulations, seed, False)
+    return agents_of(game)[profile.knobs.search](profile, simulations, seed, False)
 
 
 def profile_of(name: str, game: str) -> Any:
@@ -43,10 +43,21 @@ def playouts_of(game: str) -> dict[str, Any]:
     return found
 
 
+def agents_of(game: str) -> dict[str, type]:
+    """The classes of a game's agents, by the search that a profile names: `AGENTS`, where there is more than one."""
+    module = import_module(f"tempo.{game}.agent")
+    return getattr(module, "AGENTS", None) or {"tree": module.Agent}
+
+
+def choices_of(game: str) -> dict[str, tuple[str, ...]]:
+    """The words that the parameters take which are words."""
+    return {**CHOICES, "playout": tuple(playouts_of(game)), "search": tuple(agents_of(game))}
+
+
 def override(profile: Any, overrides: dict[str, str], game: str) -> Any:
     """The profile with some of its values replaced, each found by its name wherever it stands."""
     own = [field for field in profile._fields if field not in ("name", "knobs", "plan")]
-    choices = {**CHOICES, "playout": tuple(playouts_of(game))}
+    choices = choices_of(game)
     for name, text in overrides.items():
         if name in own:
             profile = profile._replace(**{name: parse(name, text, getattr(profile, name), choices)})

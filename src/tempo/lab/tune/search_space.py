@@ -13,7 +13,7 @@ from math import inf
 from typing import Any, NamedTuple
 
 from tempo.lab.command_line.inputs import BadInput, did_you_mean
-from tempo.lab.entrants.own_agents import CHOICES, playouts_of
+from tempo.lab.entrants.own_agents import choices_of
 from tempo.search.agent import PlayerProfile
 from tempo.search.clock import TimePlan
 from tempo.search.thought import Knobs
@@ -63,7 +63,7 @@ class Parameter(NamedTuple):
 
 def all_parameters(game: str) -> dict[str, Parameter]:
     """Every parameter with its range, by name, in the order in which they stand in the source."""
-    choices = {**CHOICES, "playout": tuple(playouts_of(game))}
+    choices = choices_of(game)
     found = {}
     for holder in (TimePlan, Knobs):
         for name, kind, low, high in FIELD.findall(inspect.getsource(holder)):

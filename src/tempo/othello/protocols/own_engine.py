@@ -23,15 +23,16 @@ class OthelloChampion:
 
     def __init__(self) -> None:
         """Gets ready at once: programs wait for an engine that starts, and lose a game to one that is late."""
-        from tempo.othello.agent import Agent  # with numpy, and all that was learned: not before it plays
+        # With numpy, and all that was learned: not before it plays.
+        from tempo.othello.alphabeta_agent import AlphaBetaAgent
         from tempo.othello.profiles import CHAMPION
 
         use_store()
-        self.agent = Agent(CHAMPION, log=False)
+        self.agent = AlphaBetaAgent(CHAMPION, log=False)
         self.agent.get_ready(self.agent.first_task())
 
     def think(self, board: OthelloBoard, step: float, bank: float) -> Iterator[Snapshot]:
-        from tempo.othello.agent import OthelloView
+        from tempo.othello.othello_agent import OthelloView
 
         started = perf_counter()
         task = self.agent.task_of(OthelloView(board.cells, board.mark, step, bank))

@@ -23,7 +23,7 @@ from rich.table import Table
 
 from tempo.othello.endgame.endgame import TABLE_BITS, EndgameSolver
 from tempo.othello.endgame.exact_moves import state_after
-from tempo.othello.playouts import RANKS
+from tempo.othello.move_priors import RANKS
 from tempo.othello.rules import CELLS, MINE, PASS, THEIRS, moves_of, start_state
 
 POSITIONS = Path(__file__).resolve().parents[4] / "tests" / "othello_positions" / "games.txt"

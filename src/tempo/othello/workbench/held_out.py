@@ -18,7 +18,7 @@ import numpy as np
 
 from tempo.lab.compiled.code_store import use_store
 from tempo.lab.referee.sport import new_terms
-from tempo.othello.agent import Agent
+from tempo.othello.agent import AGENTS
 from tempo.othello.endgame.endgame import EndgameSolver
 from tempo.othello.evaluation.evaluate import UNIT
 from tempo.othello.evaluation.weights import Network
@@ -56,7 +56,7 @@ def position_of_game(games: Games, number: int) -> np.ndarray | None:
     empty, prefix = FEWEST + number % (MOST - FEWEST + 1), rng.randint(*PREFIX)
     board, configuration = OthelloBoard(), configuration_of(new_terms("othello"))
     searching = CHAMPION._replace(knobs=CHAMPION.knobs._replace(search=games.search), exact=False)
-    agent = Agent(searching, games.simulations, rng.randrange(1 << 30), log=False)
+    agent = AGENTS[games.search](searching, games.simulations, rng.randrange(1 << 30), log=False)
     while legal := board.legal():
         if board.discs(0) == empty and legal != [PASS]:
             return new_state(board.cells, board.mark) if len(legal) > 1 else None

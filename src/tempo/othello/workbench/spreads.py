@@ -86,7 +86,7 @@ def searched(searcher: AlphaBetaSearcher, state: np.ndarray) -> Searched:
 
 def result_of(state: np.ndarray) -> float:
     """How a game ends from here, 0 lost to 1 won."""
-    player, turns = Player(WHOLE._replace(trust=1.0), TimePlan(), QUICK, 1, AlphaBetaSearcher()), 0
+    player, turns = Player(WHOLE._replace(trust=1.0), TimePlan(), AlphaBetaSearcher(), QUICK), 0
     while (result := outcome(None, state)) == ONGOING:
         *_, last = player.think(position_of(state), (), 0.0, 0.0, 0.0)
         state, turns = state_after(state, last.move), turns + 1
