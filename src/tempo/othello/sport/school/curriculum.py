@@ -26,7 +26,7 @@ from tempo.othello.sport.school.walks import MOTLEY, SENSIBLE, WILD, Manner
 
 PASSES = 4
 BESIDE = 2  # times as many earlier lessons are learned once more with those of a stage
-PRICE = 2.4  # of a bit of the last network: docs/othello_evaluation.md
+PRICE = 1.3  # of a bit of the last network: docs/othello_evaluation.md
 ONE_MOVE = 1.0  # discs that a move more is thought to be worth before anything is learned
 LEAST_PART = 4  # by so much less contents say that, so that they hold it
 START = 0.5  # how far numbers by chance are from nothing
