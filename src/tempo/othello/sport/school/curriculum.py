@@ -18,7 +18,7 @@ from tempo.othello.evaluation.counts import MOST_COUNTED, MOVES, OF_TWO
 from tempo.othello.evaluation.evaluate import DISCS_OF_PHASE, FIRST_DISCS, HIDDEN, PHASES, WIDTH
 from tempo.othello.evaluation.weights import Network, empty_network, kept_places
 from tempo.othello.rules import CELLS
-from tempo.othello.sport.school.fitting import Errors, Seen, errors_of, learn, seen_in
+from tempo.othello.sport.school.fitting import Seen, errors_of, learn, seen_in
 from tempo.othello.sport.school.labels import EXACT, OUTCOMES, PLAYED, SEARCHED, TOGETHER, Labeller, Lesson
 from tempo.othello.sport.school.lessons import read_lessons
 from tempo.othello.sport.school.thinning import thin_out
@@ -116,7 +116,8 @@ class OthelloSchool:
             old = np.random.default_rng(lesson.seed).choice(old, BESIDE * new.size, replace=False)
         lessons = np.concatenate([old, new])
         held_out = lessons["held_out"] == 1
-        before, seen = errors_by_squares(network, lessons[held_out]), seen_in(lessons[~held_out])
+        kept, seen = seen_by_squares(lessons[held_out]), seen_in(lessons[~held_out])
+        before = {empty: errors_of(network, some) for empty, some in kept.items()}
         learn(network, seen, PASSES, lesson.seed)
         if stage.name == LAST:
             tell(f"{seen.values.size:,} positions learned; thinning out what is told of them")
@@ -125,8 +126,8 @@ class OthelloSchool:
         if lesson.kind == TOGETHER:
             take_over_where_nothing_was_told(network, seen)
         tell(f"{seen.values.size:,} positions learned; mean error and spread, in discs, of positions held out:")
-        for empty, errors in errors_by_squares(network, lessons[held_out]).items():
-            old_errors = before[empty]
+        for empty, some in kept.items():
+            errors, old_errors = errors_of(network, some), before[empty]
             tell(f"  {empty}: {errors.mean:5.2f} {errors.spread:5.2f}, before {old_errors.mean:5.2f} "
                  f"{old_errors.spread:5.2f}; {errors.positions:,} positions")  # fmt: skip
         save(network_file(stage.name, folder), network)
@@ -200,13 +201,13 @@ def take_over_where_nothing_was_told(network: Network, seen: Seen) -> None:
             take_over_judge(network, FIRST_DISCS + DISCS_OF_PHASE * phase)
 
 
-def errors_by_squares(network: Network, lessons: np.ndarray) -> dict[str, Errors]:
-    """By empty squares, how far off a network is."""
+def seen_by_squares(lessons: np.ndarray) -> dict[str, Seen]:
+    """Lessons by their empty squares, looked at once."""
     empty, found = CELLS - lessons["discs"], {}
     for most in range(8, 61, 4):
         some = lessons[(empty <= most) & (empty > most - 4)]
         if some.size:
-            found[f"{most - 3:2} to {most:2} empty"] = errors_of(network, seen_in(some))
+            found[f"{most - 3:2} to {most:2} empty"] = seen_in(some)
     return found
 
 

@@ -5,8 +5,7 @@ Most contents are rare, and what they stand for could as well be nothing. Number
     how much the squared error of the positions learned grows with it * (number - steps told)^2  +  price * bits
 
 where the bits are those of such a number among all that are told, and all times of the game count alike. What is left
-away stays nothing and the rest is learned on; at last in whole steps, so that what is told is what was learned. A sum
-of tables takes 1.3 million characters to lose nothing; so a tenth does (docs/othello_evaluation.md).
+away stays nothing and the rest is learned on; at last in whole steps, so that what is told is what was learned.
 """
 from __future__ import annotations
 
