@@ -32,6 +32,7 @@ from tempo.search.alphabeta.deepening import (
     new_deep_workspace,
     pose,
 )
+from tempo.search.alphabeta.last_plies import CHOSEN, SEEN
 from tempo.search.alphabeta.memory import (
     EXACT,
     LOWER,
@@ -43,7 +44,6 @@ from tempo.search.alphabeta.memory import (
     new_memory,
     remember,
 )
-from tempo.search.alphabeta.plain import CHOSEN, SEEN
 from tempo.search.alphabeta.searcher import GROWTH, AlphaBetaSearcher
 from tempo.search.alphabeta.selectivity import cuts_at, shallow_depth, spread
 from tempo.search.clock import TimePlan, allot
@@ -291,7 +291,7 @@ def test_asked_the_same_again_it_goes_on():
     for reuse in (True, False):
         player, where = new_player(30_000, KNOBS._replace(reuse=reuse)), asked(position_after(20, 2))
         first, second = (next(player.think(where, (), 0.0, 0.0, 0.0)) for _ in range(2))
-        assert (sum(second.visits) > 1.5 * sum(first.visits)) == reuse
+        assert (sum(second.visits) > 1.2 * sum(first.visits)) == reuse
         assert (second.plies, second.score) >= (first.plies, -99.0)
 
 

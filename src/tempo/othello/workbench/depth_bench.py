@@ -18,7 +18,7 @@ from tempo.lab.compiled.code_store import use_store
 from tempo.othello.profiles import CHAMPION
 from tempo.othello.workbench.spreads import position_of, positions
 from tempo.search.alphabeta.deepening import NOTHING_LEFT, REACHED
-from tempo.search.alphabeta.plain import SEEN
+from tempo.search.alphabeta.last_plies import SEEN
 from tempo.search.alphabeta.searcher import AlphaBetaSearcher
 from tempo.search.thought import Knobs
 

@@ -26,7 +26,7 @@ from tempo.othello.rules import CELLS, MINE, THEIRS, new_game, outcome, start_st
 from tempo.othello.sport.school.walks import SENSIBLE, walk
 from tempo.rng import new_rng
 from tempo.search.alphabeta.deepening import NOTHING_LEFT, REACHED, WORTH
-from tempo.search.alphabeta.plain import SEEN
+from tempo.search.alphabeta.last_plies import SEEN
 from tempo.search.alphabeta.searcher import AlphaBetaSearcher
 from tempo.search.alphabeta.selectivity import LEAST_DEPTH, shallow_depth, spread
 from tempo.search.clock import TimePlan

@@ -9,13 +9,14 @@
 
 The line that is being searched lies in frames, one for each ply, so that the search stops after a number of nodes and
 goes on exactly where it stopped: the same nodes in the same order, in however many pieces. The last plies are left to
-`deepen`, which is never broken off.
+last_plies.py, which is never broken off.
 """
 from typing import NamedTuple
 
 import numpy as np
 
 from tempo.jit import entry, inlined, njit
+from tempo.search.alphabeta.last_plies import CHOSEN, INFINITE, SEEN, UNFINISHED, deepen, play_on
 from tempo.search.alphabeta.memory import (
     EXACT,
     GENERATIONS,
@@ -28,9 +29,9 @@ from tempo.search.alphabeta.memory import (
     new_memory,
     remember,
 )
-from tempo.search.alphabeta.plain import CHOSEN, INFINITE, LONGEST_SEARCH, SEEN, UNFINISHED, deepen, play_on
 from tempo.search.game import ONGOING, Game
 
+LONGEST_SEARCH = 128  # plies
 LAST_PLIES = 2  # plies from the end, at which nothing is remembered any more
 MOST_DEPTH = 60
 UNSETTLED = np.int64(-INFINITE - 1)  # in place of a value: there is more to search first

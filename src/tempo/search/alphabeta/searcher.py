@@ -19,8 +19,8 @@ from tempo.search.alphabeta.deepening import (
     new_deep_workspace,
     pose,
 )
+from tempo.search.alphabeta.last_plies import CHOSEN, SEEN
 from tempo.search.alphabeta.memory import NO_MOVE, NOWHERE, find_in_memory, forget_all, key_of_state
-from tempo.search.alphabeta.plain import CHOSEN, SEEN
 from tempo.search.alphabeta.selectivity import cuts_at
 from tempo.search.game import ONGOING, Evaluation, Game
 from tempo.search.thought import FullCall, Knobs, Position, Snapshot, moves_in

@@ -141,24 +141,20 @@ def told_of(network, slopes, seen, position):
 @inlined
 def give_way(network, slopes, seen, position, error, free, rate, judges_rate):
     """Move every number that was used a little, so that this error becomes less."""
-    sums, bent_sums, beyond, back = slopes.sums, slopes.bent_sums, slopes.beyond, slopes.back
+    bent_sums, beyond, back = slopes.bent_sums, slopes.beyond, slopes.back
     phase = seen.phases[position]
     push = error / np.sqrt(ONE + error * error / (LENIENT * LENIENT))
-    for k in range(WIDTH):
-        back[k] = ZERO
+    ask_back(network, slopes, phase, push)
     for m in range(HIDDEN):
-        slope = ONE if beyond[m] > ZERO else BENT
+        slope = slope_of(beyond[m])
         below = push * network.verdicts[phase, m] * slope
         move(network.verdicts, slopes.verdicts, phase, m, push * beyond[m] * slope, judges_rate)
         move(network.hidden, slopes.hidden, phase, m, below, judges_rate)
         for k in range(WIDTH):
-            weight, here = network.weights[phase, k, m], below * bent_sums[k]
-            back[k] += below * weight
-            square = slopes.weights[phase, k, m] + here * here
-            slopes.weights[phase, k, m] = square
-            network.weights[phase, k, m] = weight - judges_rate * here / np.sqrt(square)
+            here = below * bent_sums[k]
+            slopes.weights[phase, k, m] += here * here
+            network.weights[phase, k, m] -= judges_rate * here / np.sqrt(slopes.weights[phase, k, m])
     for k in range(WIDTH):
-        back[k] *= ONE if sums[k] > ZERO else BENT
         move(network.begins, slopes.begins, phase, k, back[k], judges_rate)
     for one in range(SEEN_AT_ONCE):
         place = seen.places[position, one]
@@ -166,6 +162,26 @@ def give_way(network, slopes, seen, position, error, free, rate, judges_rate):
             square = slopes.contents[place, k] + back[k] * back[k]
             slopes.contents[place, k] = square
             network.contents[place, k] -= free[place, k] * rate * back[k] / np.sqrt(square)
+
+
+@inlined
+def ask_back(network, slopes, phase, push):
+    """Write what such a push asks of each sum."""
+    back, sums, beyond = slopes.back, slopes.sums, slopes.beyond
+    for k in range(WIDTH):
+        back[k] = ZERO
+    for m in range(HIDDEN):
+        below = push * network.verdicts[phase, m] * slope_of(beyond[m])
+        for k in range(WIDTH):
+            back[k] += below * network.weights[phase, k, m]
+    for k in range(WIDTH):
+        back[k] *= slope_of(sums[k])
+
+
+@inlined
+def slope_of(number):
+    """Of the bend, where it is."""
+    return ONE if number > ZERO else BENT
 
 
 @inlined

@@ -28,8 +28,8 @@ from tempo.othello.sport.school.lessons import new_lessons
 from tempo.othello.sport.school.walks import WILD, Manner, step, walk
 from tempo.rng import new_rng
 from tempo.search.alphabeta.deepening import NOTHING_LEFT, REACHED, WORTH, deepen_on, new_deep_workspace, pose
+from tempo.search.alphabeta.last_plies import SEEN
 from tempo.search.alphabeta.memory import forget_all
-from tempo.search.alphabeta.plain import SEEN
 from tempo.search.alphabeta.selectivity import cuts_at
 
 SOLVED_FROM = 12  # empty squares from which whole games are solved

@@ -12,10 +12,10 @@ from __future__ import annotations
 import numpy as np
 
 from tempo.jit import entry
-from tempo.othello.evaluation.evaluate import HIDDEN, PHASES, SEEN_AT_ONCE, WIDTH
+from tempo.othello.evaluation.evaluate import PHASES, SEEN_AT_ONCE, WIDTH
 from tempo.othello.evaluation.learned import STEPS
 from tempo.othello.evaluation.weights import MOST_STEPS, Network
-from tempo.othello.sport.school.fitting import BENT, ONE, ZERO, Seen, learn, new_slopes, told_by, told_of
+from tempo.othello.sport.school.fitting import ONE, Seen, ask_back, learn, new_slopes, told_by, told_of
 
 THINNED = 3  # times, ever more
 ROUNDS = 3  # of asking what a number costs where all are so chosen
@@ -39,14 +39,8 @@ def weigh_all(network, slopes, seen, counts_for, found):
     for position in range(seen.values.size):
         told_of(network, slopes, seen, position)
         phase = seen.phases[position]
+        ask_back(network, slopes, phase, ONE)
         for k in range(WIDTH):
-            back[k] = ZERO
-        for m in range(HIDDEN):
-            below = network.verdicts[phase, m] * (ONE if slopes.beyond[m] > ZERO else BENT)
-            for k in range(WIDTH):
-                back[k] += below * network.weights[phase, k, m]
-        for k in range(WIDTH):
-            back[k] *= ONE if slopes.sums[k] > ZERO else BENT
             back[k] *= back[k] * counts_for[phase]
         for one in range(SEEN_AT_ONCE):
             for k in range(WIDTH):
