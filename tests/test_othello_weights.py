@@ -10,7 +10,7 @@ from tempo.othello.evaluation.evaluate import PHASES, SEEN_AT_ONCE, UNIT, WIDTH
 from tempo.othello.evaluation.learned import STEPS, learned_knowledge, unpacked
 from tempo.othello.evaluation.weights import empty_network, kept_contents
 from tempo.othello.evaluation.weights_data import JUDGES, STANDING_FOR, WHICH
-from tempo.othello.sport.school.curriculum import first_guess
+from tempo.othello.sport.school.curriculum import LAST, first_guess
 from tempo.othello.sport.school.fitting import Seen, errors_of, told_by
 from tempo.othello.sport.school.thinning import bits_of, thin_out, weighty, worth_telling
 from tempo.othello.workbench.held_out import BY_SUCCESSOR, BY_TREE, Games, read_set
@@ -81,7 +81,7 @@ def test_texts_in_the_sources_are_short_enough_and_not_nothing() -> None:
 
 def test_a_folder_without_a_run_is_refused_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([str(tmp_path)]) == 2
-    assert "has no network-all-more.npz" in capsys.readouterr().err
+    assert f"has no network-{LAST}.npz" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("games", [BY_TREE, BY_SUCCESSOR])

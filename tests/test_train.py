@@ -23,7 +23,8 @@ from tempo.othello.evaluation.patterns import PLACEMENTS
 from tempo.othello.evaluation.weights import kept_contents, kept_places
 from tempo.othello.sport.school.curriculum import OthelloSchool, Step, first_guess, load, network_file
 from tempo.othello.sport.school.fitting import errors_of, learn, seen_in, told_by
-from tempo.othello.sport.school.labels import EXACT, OUTCOMES, SEARCHED, TOGETHER, Labeller, Lesson
+from tempo.othello.sport.school.games import empty_squares, games_in
+from tempo.othello.sport.school.labels import EXACT, OUTCOMES, PLAYED, SEARCHED, TOGETHER, Labeller, Lesson
 from tempo.othello.sport.school.lessons import new_lessons, read_lessons
 
 
@@ -129,6 +130,24 @@ def test_a_block_of_othello_is_said_by_its_seed() -> None:
         empty = 64 - lessons["discs"]
         assert lesson.least <= empty.min() and empty.max() <= max(60, lesson.most)
         assert np.abs(lessons["value"]).max() <= 64 * 128
+
+
+@pytest.mark.parametrize("nodes", [0, 100])
+def test_games_are_played_once_and_their_plies_labelled(nodes: int) -> None:
+    """By trees and evaluating, or by searching; with one blind move beside each there are twice as many stretches."""
+    labeller, played = Labeller(first_guess()), Lesson(PLAYED, 6, 13, 60, nodes, seed=4)
+    block = labeller.block(played, 3)
+    assert block == labeller.block(played, 3) != labeller.block(played, 4)
+    games = games_in(block)
+    assert len(games) == 6
+    for game in games:
+        empty = [empty_squares(int(mine), int(theirs)) for mine, theirs, _ in game]
+        assert empty[0] == 60 and empty == sorted(set(empty), reverse=True) and empty[-1] >= 13
+    along = Lesson(SEARCHED, 6, 21, 24, 200, 5, games_of="games")
+    lessons, more = (read_lessons([labeller.block(along._replace(beside=number), 3, block)]) for number in (0, 1))
+    of_games = {tuple(ply)[:2] for game in games for ply in game.tolist()}
+    assert {(one["mine"], one["theirs"]) for one in lessons} <= of_games and 20 <= lessons.size <= 24
+    assert more.size > 1.5 * lessons.size and not {(one["mine"], one["theirs"]) for one in more} <= of_games
 
 
 def test_a_network_learns_what_another_one_tells() -> None:

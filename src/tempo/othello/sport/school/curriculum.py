@@ -31,11 +31,11 @@ ONE_MOVE = 1.0  # discs that a move more is thought to be worth before anything 
 LEAST_PART = 4  # by so much less contents say that, so that they hold it
 START = 0.5  # how far numbers by chance are from nothing
 
-GAMES = "games"  # the stage whose games are labelled in all after it
-ROUNDS = FIRST, AGAIN, MORE = "", "-again", "-more"  # ends of names
-LAST = "all-more"
-LEARNED_WITH = {FIRST: (FIRST,), AGAIN: (AGAIN,), MORE: (AGAIN, MORE)}  # rounds
-FARTHER = {FIRST: OUTCOMES, AGAIN: SEARCHED, MORE: ""}  # by whom earlier positions were told in the round before
+GAMES, STRONG_GAMES = "games", "games-strong"  # stages whose games are labelled in those after them
+ROUNDS = FIRST, AGAIN, MORE, STRONG = "", "-again", "-more", "-strong"  # ends of names
+LAST = "all-strong"
+LEARNED_WITH = {FIRST: (FIRST,), AGAIN: (AGAIN,), MORE: (AGAIN, MORE), STRONG: (AGAIN, MORE, STRONG)}  # rounds
+FARTHER = {FIRST: OUTCOMES, AGAIN: SEARCHED, MORE: "", STRONG: ""}  # who told of earlier positions the round before
 
 
 class Step(NamedTuple):
@@ -53,7 +53,8 @@ class Step(NamedTuple):
             OUTCOMES: "whole games, by what they came to",
             EXACT: f"{squares}, solved",
             SEARCHED: f"{squares}, searched over {lesson.nodes:,} positions each",
-            PLAYED: "played by a small tree search and by evaluating",
+            PLAYED: "played " + (f"by searches over {lesson.nodes:,} positions a move" if lesson.nodes else
+                                 "by a small tree search and by evaluating"),
             TOGETHER: "all that is exact or was told the later times, learned at once",
         }
         return f"{self.blocks * lesson.games:,} games, {how[lesson.kind]}" if self.blocks else how[lesson.kind]
@@ -62,7 +63,8 @@ class Step(NamedTuple):
 def searched(least: int, nodes: int, blocks: int, end: str = FIRST, manner: Manner = WILD) -> Step:
     """Four plies of 1,000 games a block."""
     most, seed = least + 3, 100 + least + 100 * len(end)
-    lesson = Lesson(SEARCHED, 1000, least, most, nodes, seed, manner, int(end == MORE))
+    played = {MORE: GAMES, STRONG: STRONG_GAMES}.get(end, "")
+    lesson = Lesson(SEARCHED, 1000, least, most, nodes, seed, manner, played, int(end == MORE))
     return Step(f"searched-{least}-{most}{end}", blocks, lesson)
 
 
@@ -78,10 +80,17 @@ STEPS = (
     *(searched(least, 2_000, 40, AGAIN, MOTLEY) for least in range(25, 56, 4)),
     Step("all-again", 0, Lesson(TOGETHER, 0, 8, 60)),
     Step(GAMES, 100, Lesson(PLAYED, 1000, 8, 60, seed=4)),
-    Step("end-more", 100, Lesson(EXACT, 1000, 8, 14, seed=5, manner=SENSIBLE, beside=4)),
-    *(searched(least, 10_000, 100, MORE, SENSIBLE) for least in range(13, 24, 4)),
-    *(searched(least, 5_000, 60, MORE, SENSIBLE) for least in range(25, 36, 4)),
-    *(searched(least, 3_000, 40, MORE, SENSIBLE) for least in range(37, 56, 4)),
+    Step("end-more", 100, Lesson(EXACT, 1000, 8, 14, seed=5, manner=SENSIBLE, games_of=GAMES, beside=4)),
+    searched(13, 5_000, 60, MORE, SENSIBLE),
+    searched(17, 15_000, 50, MORE, SENSIBLE),
+    searched(21, 20_000, 50, MORE, SENSIBLE),
+    *(searched(least, 10_000, 30, MORE, SENSIBLE) for least in range(25, 36, 4)),
+    *(searched(least, 5_000, 20, MORE, SENSIBLE) for least in range(37, 56, 4)),
+    Step(STRONG_GAMES, 40, Lesson(PLAYED, 1000, 13, 60, 3_000, seed=7)),
+    searched(13, 5_000, 40, STRONG),
+    searched(17, 15_000, 40, STRONG),
+    searched(21, 20_000, 40, STRONG),
+    *(searched(least, 10_000, 40, STRONG) for least in range(25, 36, 4)),
     Step("last", 50, Lesson(EXACT, 2000, 1, 8, seed=6, manner=SENSIBLE)),
     Step(LAST, 0, Lesson(TOGETHER, 0, 1, 60)),
 )
@@ -98,7 +107,7 @@ class OthelloSchool:
 
     def maker(self, stage: Stage, folder: Path) -> LessonMaker:
         lesson = self.steps[stage.name].lesson
-        games = read_blocks(folder / f"{GAMES}.blocks") if lesson.beside else []
+        games = read_blocks(folder / f"{lesson.games_of}.blocks") if lesson.games_of else []
         return LessonMaker(lesson, self.network_before(stage.name, folder), games)
 
     def is_learned(self, stage: Stage, folder: Path) -> bool:

@@ -1,7 +1,9 @@
-"""Games that are played once, and of which every later stage labels its plies: most by a small tree search, which
-knows nothing of what is learned and errs elsewhere; the others by what each move is worth one ply down (walks.py)."""
+"""Games that are played once, and of which later stages label the plies: most by a small tree search, which knows
+nothing of what is learned and errs elsewhere; the others by what each move is worth one ply down (walks.py). Or all of
+them by whoever searches best: then the side to move has less than where weaker players left it."""
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 import numpy as np
@@ -28,6 +30,7 @@ NODES = 60_000
 SETTINGS = Settings(np.float32(0.4), np.float32(0.1), 1.0, True, 1, np.float32(1.3), 0.5)
 
 Position = tuple[int, int]  # the discs of the side to move, and of the other
+Best = Callable[[np.ndarray, list[int]], int]  # (state, moves) -> the move to play
 
 
 class GamePlayer:
@@ -41,12 +44,17 @@ class GamePlayer:
         self.searching: Call = search.on(game, self.tree, self.state, SETTINGS, self.rng, last=(1,))
         self.walking: Call = walk.on(knowledge, last=(MOTLEY, self.state, self.rng, 0, self.trace))
 
-    def block(self, games: int, empty: int, seed: int) -> bytes:
-        """The plies of so many games, in the order in which they were played."""
+    def block(self, games: int, empty: int, seed: int, best: Best | None) -> bytes:
+        """The plies of so many games, in the order in which they were played; by who says what is best, if anybody."""
         chance, rows = Random(seed), []
         self.rng[:] = new_rng(seed)
         for number in range(games):
-            path = self.by_tree(chance, empty) if chance.random() < BY_TREE else self.by_evaluation(empty)
+            if best is not None:
+                path = self.played(chance, empty, best)
+            elif chance.random() < BY_TREE:
+                path = self.by_tree(chance, empty)
+            else:
+                path = self.by_evaluation(empty)
             rows += [(mine, theirs, number) for mine, theirs in path]
         return np.array(rows, PLY).tobytes()
 
@@ -57,10 +65,14 @@ class GamePlayer:
         return [(int(mine), int(theirs)) for mine, theirs, _ in self.trace[: CELLS - 4 - empty + 1]]
 
     def by_tree(self, chance: Random, empty: int) -> list[Position]:
-        """A game down to so many empty squares, or to its end."""
-        prefix = min(chance.randint(SHORTEST_PREFIX, LONGEST_PREFIX) for _ in range(DRAWS))
+        """A game by new trees of so many simulations, drawn by chance."""
         least, most = SIMULATIONS
         simulations = round(least * (most / least) ** chance.random())
+        return self.played(chance, empty, lambda state, moves: self.searched(simulations))
+
+    def played(self, chance: Random, empty: int, best: Best) -> list[Position]:
+        """A game down to so many empty squares, or to its end."""
+        prefix = min(chance.randint(SHORTEST_PREFIX, LONGEST_PREFIX) for _ in range(DRAWS))
         self.state[:] = start_state()
         path: list[Position] = []
         while empty_squares(int(self.state[MINE]), int(self.state[THEIRS])) >= empty:
@@ -68,7 +80,7 @@ class GamePlayer:
             if moves:
                 path.append((int(self.state[MINE]), int(self.state[THEIRS])))
                 by_chance = len(path) <= prefix or len(moves) == 1
-                self.play(chance.choice(moves) if by_chance else self.searched(simulations))
+                self.play(chance.choice(moves) if by_chance else best(self.state, moves))
             else:
                 self.play(PASS)
                 if not moves_of(self.state[MINE], self.state[THEIRS]):

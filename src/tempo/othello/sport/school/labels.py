@@ -4,7 +4,7 @@
     exact     positions near the end, by the endgame solver, and on from there to the last of them
     searched  positions of some plies, as the champion searches, over so many positions that most leaves lie where
               evaluating has been learned already
-    played    games, without labels
+    played    games, without labels; with a number of nodes, by searches over so many positions a move
     together  nothing new
 
 Positions that are solved or searched stand in new games (walks.py), or in games that were played before and beside
@@ -12,6 +12,7 @@ them, a blind move away.
 """
 from __future__ import annotations
 
+from functools import partial
 from typing import NamedTuple
 
 import numpy as np
@@ -28,7 +29,7 @@ from tempo.othello.sport.school.lessons import new_lessons
 from tempo.othello.sport.school.walks import WILD, Manner, step, walk
 from tempo.rng import new_rng
 from tempo.search.alphabeta.deepening import NOTHING_LEFT, REACHED, WORTH, deepen_on, new_deep_workspace, pose
-from tempo.search.alphabeta.last_plies import SEEN
+from tempo.search.alphabeta.last_plies import CHOSEN, SEEN
 from tempo.search.alphabeta.memory import forget_all
 from tempo.search.alphabeta.selectivity import cuts_at
 
@@ -55,7 +56,8 @@ class Lesson(NamedTuple):
     nodes: int = 0  # of a search
     seed: int = 0
     manner: Manner = WILD
-    beside: int = 0  # of each game that was played before, so many stretches are beside it; 0: new games
+    games_of: str = ""  # the stage that played the games, if not new ones are
+    beside: int = 0  # beside each of those so many stretches more
 
 
 class Labeller:
@@ -77,13 +79,14 @@ class Labeller:
     def block(self, lesson: Lesson, number: int, games: bytes = b"") -> bytes:
         """The lessons of one block; of these games, if they were played before."""
         seed = lesson.seed << 32 | number
-        if lesson.kind == PLAYED:
-            return GamePlayer(self.knowledge).block(lesson.games, lesson.least, seed)
-        rng = new_rng(seed)
         forget_all(self.work.memory)
         self.work.told[:] = 0
+        if lesson.kind == PLAYED:
+            best = partial(self.best_move, lesson.nodes) if lesson.nodes else None
+            return GamePlayer(self.knowledge).block(lesson.games, lesson.least, seed, best)
+        rng = new_rng(seed)
         rows: list[Row] = []
-        if lesson.beside:
+        if lesson.games_of:
             for game in games_in(games):
                 rows += self.along(lesson, rng, game)
                 for _ in range(lesson.beside):
@@ -139,9 +142,19 @@ class Labeller:
         """The label of this position, in units."""
         if lesson.kind == EXACT:
             return self.solved()
-        self.work.cuts[:] = self.cuts[CELLS - self.empty]
-        pose(self.work, self.state, tuple(squares_in(int(moves_of(self.state[MINE], self.state[THEIRS])))))
+        self.ask(self.state, squares_in(int(moves_of(self.state[MINE], self.state[THEIRS]))))
         return self.searched(lesson.nodes)
+
+    def ask(self, state: np.ndarray, moves: list[int]) -> None:
+        """Begin to search a position."""
+        self.work.cuts[:] = self.cuts[CELLS - empty_squares(int(state[MINE]), int(state[THEIRS]))]
+        pose(self.work, state, tuple(moves))
+
+    def best_move(self, nodes: int, state: np.ndarray, moves: list[int]) -> int:
+        """What a search over so many positions would play."""
+        self.ask(state, moves)
+        self.search(nodes)
+        return int(self.work.told[CHOSEN])
 
     def searched(self, nodes: int) -> int:
         """What a search over so many positions finds: the mean of what it found at the last two depths, since a search
