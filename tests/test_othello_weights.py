@@ -29,6 +29,7 @@ def test_text_is_read_back_as_it_was_told() -> None:
     network, chance = first_guess(), np.random.default_rng(1)
     network.contents[:1000] = chance.integers(-60, 61, (1000, WIDTH)) / STEPS
     network.contents[7, 3] = -127 / STEPS
+    network.hidden[2, 1] = -5.25  # more than 16 bits hold
     network = network._replace(weights=np.rint(network.weights * 256) / 256, begins=np.rint(network.begins * 64) / 64)
     for told, part in zip(unpacked(*texts_of(network).values()), network, strict=True):
         assert np.array_equal(told, part)

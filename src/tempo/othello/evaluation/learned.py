@@ -67,8 +67,8 @@ def unpacked(which: str, standing_for: str, judges: str) -> Network:
     """What three texts tell."""
     is_told = np.unpackbits(np.frombuffer(bytes_of(which), np.uint8), count=kept_contents()) > 0
     contents = np.zeros((kept_contents(), WIDTH), np.float32)
-    contents[is_told] = np.frombuffer(bytes_of(standing_for), np.int8).reshape(-1, WIDTH) / np.float32(STEPS)
-    return network_of(contents, np.frombuffer(bytes_of(judges), "<i2"))
+    contents[is_told] = np.frombuffer(bytes_of(standing_for), np.int8).reshape(WIDTH, -1).T / np.float32(STEPS)
+    return network_of(contents, np.frombuffer(bytes_of(judges), "<i4"))
 
 
 def bytes_of(text: str) -> bytes:

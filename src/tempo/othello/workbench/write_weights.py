@@ -36,8 +36,8 @@ def texts_of(network: Network) -> dict[str, str]:
     is_told = (steps != 0).any(axis=1)
     return {
         "WHICH": text_of(np.packbits(is_told).tobytes()),
-        "STANDING_FOR": text_of(steps[is_told].tobytes()),
-        "JUDGES": text_of(judges_of(network).astype("<i2").tobytes()),
+        "STANDING_FOR": text_of(np.ascontiguousarray(steps[is_told].T).tobytes()),  # each of the WIDTH has its own ways
+        "JUDGES": text_of(judges_of(network).astype("<i4").tobytes()),
     }
 
 

@@ -26,7 +26,7 @@ from tempo.othello.sport.school.walks import MOTLEY, SENSIBLE, WILD, Manner
 
 PASSES = 4
 BESIDE = 2  # times as many earlier lessons are learned once more with those of a stage
-PRICE = 1.3  # of a bit of the last network: docs/othello_evaluation.md
+PRICE = 2.6  # of a bit of the last network: docs/othello_evaluation.md
 ONE_MOVE = 1.0  # discs that a move more is thought to be worth before anything is learned
 LEAST_PART = 4  # by so much less contents say that, so that they hold it
 START = 0.5  # how far numbers by chance are from nothing
@@ -34,6 +34,7 @@ START = 0.5  # how far numbers by chance are from nothing
 GAMES, STRONG_GAMES = "games", "games-strong"  # stages whose games are labelled in those after them
 ROUNDS = FIRST, AGAIN, MORE, STRONG = "", "-again", "-more", "-strong"  # ends of names
 LAST = "all-strong"
+STRONG_COUNTS = 3  # times in the last stage, where they are few among many
 LEARNED_WITH = {FIRST: (FIRST,), AGAIN: (AGAIN,), MORE: (AGAIN, MORE), STRONG: (AGAIN, MORE, STRONG)}  # rounds
 FARTHER = {FIRST: OUTCOMES, AGAIN: SEARCHED, MORE: "", STRONG: ""}  # who told of earlier positions the round before
 
@@ -90,7 +91,7 @@ STEPS = (
     searched(13, 5_000, 40, STRONG),
     searched(17, 15_000, 40, STRONG),
     searched(21, 20_000, 40, STRONG),
-    *(searched(least, 10_000, 40, STRONG) for least in range(25, 36, 4)),
+    searched(25, 10_000, 40, STRONG),
     Step("last", 50, Lesson(EXACT, 2000, 1, 8, seed=6, manner=SENSIBLE)),
     Step(LAST, 0, Lesson(TOGETHER, 0, 1, 60)),
 )
@@ -148,7 +149,8 @@ class OthelloSchool:
         for one in list(self.steps)[: list(self.steps).index(name)]:
             kind = self.steps[one].lesson.kind
             if kind == EXACT or (kind == SEARCHED and round_of(one) in LEARNED_WITH[ours]):
-                found.append(read_lessons(blocks(one)))
+                counts = STRONG_COUNTS if round_of(one) == STRONG and name == LAST else 1
+                found += [read_lessons(blocks(one))] * counts
             elif kind == FARTHER[ours]:
                 lessons = read_lessons(blocks(one))
                 found.append(lessons[lessons["discs"] < CELLS - self.steps[name].lesson.most])
