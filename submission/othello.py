@@ -4020,7 +4020,7 @@ def state_after(state: np.ndarray, move: int) -> np.ndarray:
 
 """What the values of the evaluation mean to a search, fitted to searches and games by `workbench.spreads`."""
 
-EVALUATION = Evaluation(evaluate, UNIT, doubt=(11.0, 1.0), spread=(0.254, 0.256, -0.238, 1.547))
+EVALUATION = Evaluation(evaluate, UNIT, doubt=(11.25, 1.0), spread=(0.895, 0.233, -0.351, 0.948))
 
 
 # ==================================================================================================
@@ -4077,7 +4077,7 @@ def rate_squares(board, state, actions, count, priors):
 
 """Machine code of othello, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "78b05d55d52b03a5566ecbee", "checksum": "255ad2ade0772dfbe559f74f", "sources": []}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "6c379da7ca162da639e184b9", "checksum": "255ad2ade0772dfbe559f74f", "sources": []}
 tempo.othello.endgame.endgame:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;D0SB5nTW+;DqL7IwrHA{K|j5mX^2+9K$mh_omYw+4T@5^jiRvhsK?Tl2FtwZBE_5)0Nl}?J+)dE<PK}`@Q><E66
 MQ9H$+DjS&u#zJb0bb-
