@@ -50,7 +50,7 @@ class GamePlayer:
         self.rng[:] = new_rng(seed)
         for number in range(games):
             if best is not None:
-                path = self.played(chance, empty, best)
+                path = self.played(chance, drawn_prefix(chance), empty, best)
             elif chance.random() < BY_TREE:
                 path = self.by_tree(chance, empty)
             else:
@@ -66,13 +66,12 @@ class GamePlayer:
 
     def by_tree(self, chance: Random, empty: int) -> list[Position]:
         """A game by new trees of so many simulations, drawn by chance."""
-        least, most = SIMULATIONS
+        prefix, (least, most) = drawn_prefix(chance), SIMULATIONS
         simulations = round(least * (most / least) ** chance.random())
-        return self.played(chance, empty, lambda state, moves: self.searched(simulations))
+        return self.played(chance, prefix, empty, lambda state, moves: self.searched(simulations))
 
-    def played(self, chance: Random, empty: int, best: Best) -> list[Position]:
-        """A game down to so many empty squares, or to its end."""
-        prefix = min(chance.randint(SHORTEST_PREFIX, LONGEST_PREFIX) for _ in range(DRAWS))
+    def played(self, chance: Random, prefix: int, empty: int, best: Best) -> list[Position]:
+        """A game down to so many empty squares, or to its end; so many plies are drawn by chance."""
         self.state[:] = start_state()
         path: list[Position] = []
         while empty_squares(int(self.state[MINE]), int(self.state[THEIRS])) >= empty:
@@ -96,6 +95,11 @@ class GamePlayer:
     def play(self, move: int) -> None:
         """Play a move, or pass, where the searches look for it."""
         self.state[:] = state_after(self.state, move)
+
+
+def drawn_prefix(chance: Random) -> int:
+    """How many plies are drawn by chance."""
+    return min(chance.randint(SHORTEST_PREFIX, LONGEST_PREFIX) for _ in range(DRAWS))
 
 
 def empty_squares(mine: int, theirs: int) -> int:
