@@ -91,9 +91,9 @@ def test_figures_on_small_cells_can_be_read(visit):
     page.open("gomoku", HUMAN, machine("level:1"), actions=[112, 97, 98, 113])
     page.tab("Thinking")
     page.page.get_by_role("switch", name="Watch it think").check()
-    figure = page.page.locator("svg.board .score text:not(.more)").first
-    expect(figure).to_be_visible()
-    assert figure.bounding_box()["height"] >= 10
+    page.page.wait_for_function(  # asked at once: while it thinks, figures come and go
+        "() => document.querySelector('svg.board .score text:not(.more)')?.getBoundingClientRect().height >= 10"
+    )
     expect(page.page.locator("svg.board .score .more").first).to_be_hidden()
     page.page.set_viewport_size(LARGE)
     expect(page.page.locator("svg.board .score .more").first).to_be_visible()
