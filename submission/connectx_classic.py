@@ -2581,7 +2581,7 @@ def moves_from_the_middle(game: Game, state: np.ndarray) -> dict[int, np.ndarray
 
 """Machine code of connectx, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "0936a6e12da25bab19723571", "checksum": "e54b7e6b4541b2e7f748d3dd", "sources": []}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "1d04d3df25f46a437ec6875b", "checksum": "e54b7e6b4541b2e7f748d3dd", "sources": []}
 tempo.connectx.exact.solver:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;6BJ1W?cX+;DqL7IwrHAv+cu;2n!~@A|I8M@nk2<t01{XeAw8YM{=|!BPg)-
 1z08Fj3<bq5kw)gp8zdE&m8a8*Y4%TJrHZ@dq5^o-
@@ -2924,6 +2924,7 @@ MOST_CAUTION = 0.5  # the share of the time up to the hard limit that may be kep
 WORSE_STALL = 20.0  # how many times as long as the longest of late a stall may last
 REMEMBERED = 0.5  # of what was seen of the machine, from one move to the next
 LEAST_THOUGHT = 0.1  # the share of the usual time that is thought however long the machine stands still
+FIRST_CAUTION = 0.8  # of all that a move may last, kept back while nothing is known of the machine; half as much each move
 
 
 class TimePlan(NamedTuple):
@@ -2980,7 +2981,8 @@ class Pace:
 
     A piece may take as long again, and a stall many times as long as the last one. Both are reasons to stop earlier,
     but not to stop thinking: what a machine did once it may not do again, and a move that is not thought about is lost
-    for certain. Slow pieces are forgotten after the next move, of the machine half with every move.
+    for certain. Slow pieces are forgotten after the next move, of the machine half with every move, and so is the
+    caution towards one that nothing is known of: without a bank its first stall would be the last.
     """
 
     def __init__(self) -> None:
@@ -2988,11 +2990,13 @@ class Pace:
         self.slowest_before = 0.0  # in the one before
         self.stall = 0.0  # seconds, the longest of late
         self.passed, self.worked = 0.0, 0.0  # seconds of late, and those of the processor
+        self.caution = FIRST_CAUTION
         self.last_look = (0.0, 0.0)  # what the clock and the processor's showed
 
     def begin_move(self, now: float, worked: float) -> None:
         self.slowest, self.slowest_before = 0.0, self.slowest
         self.stall *= REMEMBERED
+        self.caution *= REMEMBERED
         self.passed, self.worked = REMEMBERED * self.passed, REMEMBERED * self.worked
         self.skip(now, worked)
 
@@ -3021,7 +3025,8 @@ class Pace:
         """When to stop what was begun then, so that one more piece as slow, or a much longer stall, would still end in
         time."""
         piece = min(max(self.slowest, self.slowest_before), MOST_CAUTION * budget.hard)
-        by_stall = max(budget.end - WORSE_STALL * self.stall, begun + LEAST_THOUGHT * budget.soft)
+        kept_back = max(WORSE_STALL * self.stall, self.caution * budget.end)
+        by_stall = max(budget.end - kept_back, begun + LEAST_THOUGHT * budget.soft)
         return min(budget.hard - piece, by_stall)
 
     def enough(self, budget: Budget, begun: float) -> float:

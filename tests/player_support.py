@@ -123,8 +123,10 @@ def told(clock: ToldClock, module: Any = tree_searcher, name: str = "search") ->
 
 
 def tree_player(knobs: Knobs, plan: TimePlan, simulations: int | None = None, seed: int = 1) -> Player:
-    """One that searches a tree, and repeats itself where it counts simulations."""
-    return Player(knobs, plan, TreeSearcher(new_rng(seed)), simulations)
+    """One that searches a tree, and repeats itself where it counts simulations. It knows its machine."""
+    player = Player(knobs, plan, TreeSearcher(new_rng(seed)), simulations)
+    player.pace.caution = 0.0
+    return player
 
 
 def position(moves=(), game: Game = GAME) -> Position:

@@ -9,12 +9,14 @@ from hypothesis import strategies as st
 from player_support import GAME, PLAIN, SOLVING, ToldClock, position, random_moves, think, told, tree_player
 
 from tempo.connectx.exact.exact_moves import ExactMoves
+from tempo.rng import new_rng
 from tempo.search import player as player_module
 from tempo.search.choose import best_move
 from tempo.search.clock import TimePlan, allot
-from tempo.search.player import BATCH_SECONDS
+from tempo.search.player import BATCH_SECONDS, Player
 from tempo.search.thought import Decision, Knobs, Snapshot
 from tempo.search.tree import ROOT
+from tempo.search.tree_searcher import TreeSearcher
 
 ROUNDING = 1e-9
 LEAST_BATCH = 1e-4  # seconds that the player never divides further
@@ -39,6 +41,17 @@ def test_the_time_is_used_and_never_overrun(price, step, bank, stones):
     assert clock.elapsed >= min(budget.soft, budget.hard - slowest) - ROUNDING
     assert last.seconds == pytest.approx(clock.elapsed)
     assert last.simulations == sum(simulations for simulations, _ in clock.batches)
+
+
+@pytest.mark.parametrize(("bank", "expected"), [(0.0, (0.6, 0.8, 0.85, 0.85)), (3.0, (1.0, 1.0, 1.0, 1.0))])
+def test_who_does_not_know_the_machine_keeps_back_what_a_stall_may_take(bank, expected):
+    """Without a bank, and less with every move."""
+    player, plan = Player(PLAIN, TimePlan(cap=0.0), TreeSearcher(new_rng(1)), None), []
+    for _ in expected:
+        with told(ToldClock(repeat(1e-5), most=8)) as clock:
+            think(player, position((3, 3)), 1.0, bank)
+        plan.append(clock.elapsed)
+    assert plan == pytest.approx(expected, abs=0.02)
 
 
 @given(PRICES, st.lists(st.floats(1.0, 4.0), min_size=1, max_size=50), st.floats(0.0, 3.0), st.floats(0.0, 20.0))

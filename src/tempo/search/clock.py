@@ -22,6 +22,7 @@ MOST_CAUTION = 0.5  # the share of the time up to the hard limit that may be kep
 WORSE_STALL = 20.0  # how many times as long as the longest of late a stall may last
 REMEMBERED = 0.5  # of what was seen of the machine, from one move to the next
 LEAST_THOUGHT = 0.1  # the share of the usual time that is thought however long the machine stands still
+FIRST_CAUTION = 0.8  # of all that a move may last, kept back while nothing is known of the machine; half as much each move
 
 
 class TimePlan(NamedTuple):
@@ -78,7 +79,8 @@ class Pace:
 
     A piece may take as long again, and a stall many times as long as the last one. Both are reasons to stop earlier,
     but not to stop thinking: what a machine did once it may not do again, and a move that is not thought about is lost
-    for certain. Slow pieces are forgotten after the next move, of the machine half with every move.
+    for certain. Slow pieces are forgotten after the next move, of the machine half with every move, and so is the
+    caution towards one that nothing is known of: without a bank its first stall would be the last.
     """
 
     def __init__(self) -> None:
@@ -86,11 +88,13 @@ class Pace:
         self.slowest_before = 0.0  # in the one before
         self.stall = 0.0  # seconds, the longest of late
         self.passed, self.worked = 0.0, 0.0  # seconds of late, and those of the processor
+        self.caution = FIRST_CAUTION
         self.last_look = (0.0, 0.0)  # what the clock and the processor's showed
 
     def begin_move(self, now: float, worked: float) -> None:
         self.slowest, self.slowest_before = 0.0, self.slowest
         self.stall *= REMEMBERED
+        self.caution *= REMEMBERED
         self.passed, self.worked = REMEMBERED * self.passed, REMEMBERED * self.worked
         self.skip(now, worked)
 
@@ -119,7 +123,8 @@ class Pace:
         """When to stop what was begun then, so that one more piece as slow, or a much longer stall, would still end in
         time."""
         piece = min(max(self.slowest, self.slowest_before), MOST_CAUTION * budget.hard)
-        by_stall = max(budget.end - WORSE_STALL * self.stall, begun + LEAST_THOUGHT * budget.soft)
+        kept_back = max(WORSE_STALL * self.stall, self.caution * budget.end)
+        by_stall = max(budget.end - kept_back, begun + LEAST_THOUGHT * budget.soft)
         return min(budget.hard - piece, by_stall)
 
     def enough(self, budget: Budget, begun: float) -> float:
