@@ -2581,7 +2581,7 @@ def moves_from_the_middle(game: Game, state: np.ndarray) -> dict[int, np.ndarray
 
 """Machine code of connectx, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "3de1cf74b37a585d489b5f09", "checksum": "e54b7e6b4541b2e7f748d3dd", "sources": []}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "5b20291d4a88bb3dc86a25c2", "checksum": "e54b7e6b4541b2e7f748d3dd", "sources": []}
 tempo.connectx.exact.solver:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;6BJ1W?cX+;DqL7IwrHAv+cu;2n!~@A|I8M@nk2<t01{XeAw8YM{=|!BPg)-
 1z08Fj3<bq5kw)gp8zdE&m8a8*Y4%TJrHZ@dq5^o-
@@ -2924,7 +2924,7 @@ MOST_CAUTION = 0.5  # the share of the time up to the hard limit that may be kep
 WORSE_STALL = 20.0  # how many times as long as the longest of late a stall may last
 REMEMBERED = 0.5  # of what was seen of the machine, from one move to the next
 LEAST_THOUGHT = 0.1  # the share of the usual time that is thought however long the machine stands still
-FIRST_CAUTION = 0.8  # of all that a move may last, kept back while nothing is known of the machine; half as much each move
+FIRST_CAUTION = 0.8  # of all that a move may last, kept back on a machine that is not known; half as much each move
 
 
 class TimePlan(NamedTuple):

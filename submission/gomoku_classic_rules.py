@@ -1658,7 +1658,7 @@ def cell_worth(board, state, cell, mover):
 
 """Machine code of gomoku, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "9d576dff1ee2826199606dca", "checksum": "e6ae3447bd60e5fa7219d8d0", "sources": []}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "73cab79ee8a04bdb721837f3", "checksum": "e6ae3447bd60e5fa7219d8d0", "sources": []}
 tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;7a%nbX@=~;DpR+Hn;S00#+4D>>isbdGh+2o&8s!01(qfJxTxk$#c=`1K78Nau`(53br#kBkNPjF_g=DzBi<Gw0l
 _efIJn@Q#F>9a2Jl{B$0OvH6^VkyS(JAmgO8gX~5vG2eITl#khOoljv50rt;GEk8)BkFVp@RdYbam92=!oj1!U%z^H5J2nXn+jXrN=l|e-
@@ -2313,7 +2313,7 @@ MOST_CAUTION = 0.5  # the share of the time up to the hard limit that may be kep
 WORSE_STALL = 20.0  # how many times as long as the longest of late a stall may last
 REMEMBERED = 0.5  # of what was seen of the machine, from one move to the next
 LEAST_THOUGHT = 0.1  # the share of the usual time that is thought however long the machine stands still
-FIRST_CAUTION = 0.8  # of all that a move may last, kept back while nothing is known of the machine; half as much each move
+FIRST_CAUTION = 0.8  # of all that a move may last, kept back on a machine that is not known; half as much each move
 
 
 class TimePlan(NamedTuple):

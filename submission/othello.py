@@ -4077,7 +4077,7 @@ def rate_squares(board, state, actions, count, priors):
 
 """Machine code of othello, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "ea695938530d7a00a044a414", "checksum": "255ad2ade0772dfbe559f74f", "sources": []}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "08feaa84656361fabc52f777", "checksum": "255ad2ade0772dfbe559f74f", "sources": []}
 tempo.othello.endgame.endgame:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;D0SB5nTW+;DqL7IwrHA{K|j5mX^2+9K$mh_omYw+4T@5^jiRvhsK?Tl2FtwZBE_5)0Nl}?J+)dE<PK}`@Q><E66
 MQ9H$+DjS&u#zJb0bb-
@@ -4422,7 +4422,7 @@ MOST_CAUTION = 0.5  # the share of the time up to the hard limit that may be kep
 WORSE_STALL = 20.0  # how many times as long as the longest of late a stall may last
 REMEMBERED = 0.5  # of what was seen of the machine, from one move to the next
 LEAST_THOUGHT = 0.1  # the share of the usual time that is thought however long the machine stands still
-FIRST_CAUTION = 0.8  # of all that a move may last, kept back while nothing is known of the machine; half as much each move
+FIRST_CAUTION = 0.8  # of all that a move may last, kept back on a machine that is not known; half as much each move
 
 
 class TimePlan(NamedTuple):

@@ -84,7 +84,7 @@ MOST_CAUTION = 0.5  # the share of the time up to the hard limit that may be kep
 WORSE_STALL = 20.0  # how many times as long as the longest of late a stall may last
 REMEMBERED = 0.5  # of what was seen of the machine, from one move to the next
 LEAST_THOUGHT = 0.1  # the share of the usual time that is thought however long the machine stands still
-FIRST_CAUTION = 0.8  # of all that a move may last, kept back while nothing is known of the machine; half as much each move
+FIRST_CAUTION = 0.8  # of all that a move may last, kept back on a machine that is not known; half as much each move
 
 
 class TimePlan(NamedTuple):
@@ -1284,7 +1284,7 @@ CHAMPION = OthelloProfile(
 
 """Machine code of othello, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "82483385e6c61b1b1b3c464e", "checksum": "d0510269b3110b14e8f8c726", "sources": []}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "5ce609e6c03f238260f5d5b7", "checksum": "d0510269b3110b14e8f8c726", "sources": []}
 tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;2-
 G>q+I|l;DpR+Hn;S00#+4D>>isbc@Nzp0&A`pfj#9(HI}`4;7$s8_)yHWqU^;hhtPiJcL5+kNtQwARi3u+9WuBHr{Y%+E?3$g*~h}s?_zvNO~&L8(h7BuU

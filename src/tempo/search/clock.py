@@ -22,7 +22,7 @@ MOST_CAUTION = 0.5  # the share of the time up to the hard limit that may be kep
 WORSE_STALL = 20.0  # how many times as long as the longest of late a stall may last
 REMEMBERED = 0.5  # of what was seen of the machine, from one move to the next
 LEAST_THOUGHT = 0.1  # the share of the usual time that is thought however long the machine stands still
-FIRST_CAUTION = 0.8  # of all that a move may last, kept back while nothing is known of the machine; half as much each move
+FIRST_CAUTION = 0.8  # of all that a move may last, kept back on a machine that is not known; half as much each move
 
 
 class TimePlan(NamedTuple):
