@@ -11,7 +11,7 @@ import pytest
 from handed_support import entry_of, forms_of, listen_to_the_clock
 from sparing_support import SPARING
 
-from tempo.gomoku.agent import Agent
+from tempo.gomoku.gomoku_agent import GomokuAgent
 from tempo.gomoku.profiles import CHAMPION, CLASSIC_RULES, CLASSIC_UNIFORM
 from tempo.gomoku.sport.board import GomokuBoard, read_move
 from tempo.search.tree import BOOKS, CHOICE
@@ -24,9 +24,9 @@ PROFILES = [pytest.param(profile, id=profile.name) for profile in (CLASSIC_UNIFO
 REASONS = ("only", "win", "block", "rule", "threats", "search", "proven")
 
 
-def quiet(profile, simulations: int = 50) -> Agent:
+def quiet(profile, simulations: int = 50) -> GomokuAgent:
     """One that repeats itself and prints nothing."""
-    return Agent(profile, simulations, seed=1, log=False)
+    return GomokuAgent(profile, simulations, seed=1, log=False)
 
 
 def drawn(*lines: str, mark: int = 1) -> GomokuBoard:
@@ -42,7 +42,7 @@ def rules(board: GomokuBoard, step: float = 2.0) -> dict:
     return {"size": board.size, "inarow": board.inarow, "actTimeout": step}
 
 
-def decide(agent: Agent, board: GomokuBoard) -> tuple[int, str]:
+def decide(agent: GomokuAgent, board: GomokuBoard) -> tuple[int, str]:
     """The cell and the reason, of an answer that is sound in itself."""
     cell = agent(seen(board), rules(board))
     assert type(cell) is int
@@ -217,7 +217,7 @@ BROKEN = {
 
 @pytest.mark.parametrize("name", BROKEN)
 def test_a_broken_observation_is_answered_with_an_empty_cell(name, capsys):
-    agent = Agent(CLASSIC_UNIFORM, 20, seed=1)
+    agent = GomokuAgent(CLASSIC_UNIFORM, 20, seed=1)
     moves = {agent(BROKEN[name], rules(BOARD)) for _ in range(40)}
     assert all(BROKEN[name]["board"][move] == 0 for move in moves) and len(moves) > 1
     assert agent.last.reason == "error"
@@ -226,7 +226,7 @@ def test_a_broken_observation_is_answered_with_an_empty_cell(name, capsys):
 
 @pytest.mark.parametrize("observation", [None, 5, "x", {}, {"board": 3}], ids=str)
 def test_nothing_to_go_by_is_answered_all_the_same(observation, capsys):
-    agent = Agent(CHAMPION, 20, seed=1)
+    agent = GomokuAgent(CHAMPION, 20, seed=1)
     assert type(agent(observation, object())) is int
     assert agent.last.reason == "error"
     assert "why=error" in capsys.readouterr().out
@@ -236,7 +236,7 @@ def test_nothing_to_go_by_is_answered_all_the_same(observation, capsys):
 
 @pytest.mark.parametrize("profile", PROFILES)
 def test_one_line_a_move(profile, capsys):
-    agent, board = Agent(profile, 60, seed=1), after(MIDDLE)
+    agent, board = GomokuAgent(profile, 60, seed=1), after(MIDDLE)
     agent(seen(board), rules(board))
     printed = capsys.readouterr().out
     assert printed.count("\n") == 1 and printed.endswith("\n") and len(printed) < LONGEST_LINE

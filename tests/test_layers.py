@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 from build_support import ROOT, load_build, plant
 
-GROUND, SEARCH = ["ground"], ["search"]
-LOWER = ["command_line", "jobs", "compiled", "referee", "entrants", "records", "statistics", "report"]
+BELOW_GAMES = ["ground", "network", "search"]
+LOWER = ["command_line", "jobs", "compiled", "referee", "entrants", "records", "statistics", "report", "selfplay"]
 UPPER = ["tournament", "review", "tune", "train", "check", "bench", "board"]
 LAB = [f"lab.{room}" for room in (*LOWER, *UPPER)]
 TOLD = ["sport", "files", "protocols"]  # folders of a game that the lower rooms of the lab may serve
@@ -55,8 +55,8 @@ def room(module: str, graph: Graph) -> str:
     parts = module.split(".")[1:]
     if not parts or (len(parts) == 1 and not any(other.startswith(f"{module}.") for other in graph)):
         return "ground"
-    if parts[0] == "search":
-        return "search"
+    if parts[0] in BELOW_GAMES:
+        return parts[0]
     if parts[0] == "lab":
         return ".".join(parts[:2])
     inner = set(parts) & {*TOLD, TOOLS}
@@ -65,13 +65,13 @@ def room(module: str, graph: Graph) -> str:
 
 def allowed(here: str) -> set[str]:
     """The rooms that a room may import from; itself is among them."""
-    if here in ("ground", "search"):
-        return {"ground", here}
+    if here in BELOW_GAMES:
+        return set(BELOW_GAMES[: BELOW_GAMES.index(here) + 1])
     if here.startswith("lab"):
         own = LAB.index(here) if here in LAB else -1
-        return {"ground", "search", "lab", *LAB[: own + 1]}
+        return {*BELOW_GAMES, "lab", *LAB[: own + 1]}
     game, _, folder = here.partition(".")
-    below = {"ground", "search", game}
+    below = {*BELOW_GAMES, game}
     if folder == TOOLS:
         return {*below, here, "lab", *LAB, *(f"{game}.{one}" for one in TOLD)}
     return {*below, "lab", *LAB[: len(LOWER)], *(f"{game}.{one}" for one in TOLD)} if folder else below
@@ -117,7 +117,7 @@ def test_there_is_no_circle() -> None:
 def test_what_is_bundled_imports_nothing_of_the_lab() -> None:
     graph = read_graph(ROOT / "src")
     bundled = reachable(load_build().targets_in(ROOT).values(), graph)
-    assert {room(name, graph) for name in bundled} == {"ground", "search", *games_of(graph)}
+    assert {room(name, graph) for name in bundled} == {*BELOW_GAMES, *games_of(graph)}
 
 
 def games_of(graph: Graph) -> set[str]:

@@ -10,11 +10,11 @@ from tempo.connectx.sport.openings import some_order
 from tempo.connectx.sport.plug_in import SPORT
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.entrants.players import named
+from tempo.lab.records.score_sets import HEADER, read_score_set
 from tempo.lab.referee.exact import Score
 from tempo.lab.referee.one_game import play_game
 from tempo.lab.referee.sport import board_after
 from tempo.lab.review import positions_command, review
-from tempo.lab.review.score_sets import HEADER, read_score_set
 from tempo.lab.statistics.intervals import wilson
 
 TERMS, BITS = connectx_terms(4, 5, 4), 18

@@ -1,10 +1,10 @@
 """The agent that people upload. `build.py` bundles this module into submission/connectx.py."""
 from typing import Any
 
-from tempo.connectx.agent import Agent
 from tempo.connectx.profiles import CHAMPION
+from tempo.connectx.solving_agent import SolvingAgent
 
-PLAYER = Agent(CHAMPION)
+PLAYER = SolvingAgent(CHAMPION)
 
 
 def agent(observation: Any, configuration: Any = None) -> int:

@@ -1,10 +1,10 @@
 """The agent as it was first described. `build.py` bundles this module into submission/connectx_classic.py."""
 from typing import Any
 
-from tempo.connectx.agent import Agent
+from tempo.connectx.plain_agent import PlainAgent
 from tempo.connectx.profiles import CLASSIC
 
-PLAYER = Agent(CLASSIC)
+PLAYER = PlainAgent(CLASSIC)
 
 
 def agent(observation: Any, configuration: Any = None) -> int:

@@ -1,7 +1,7 @@
 """What of ConnectX is machine code beforehand: the search of both profiles, on boards of any size, and the solver."""
-from tempo.connectx.agent import PLAYOUTS
 from tempo.connectx.exact.solver import Solver, settle
 from tempo.connectx.exact.solver_table import FAR
+from tempo.connectx.plain_agent import PLAYOUTS
 from tempo.connectx.profiles import CHAMPION, CLASSIC
 from tempo.connectx.rules import new_game, new_state
 from tempo.connectx.wide import new_wide_game, wide_state

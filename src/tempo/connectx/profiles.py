@@ -1,4 +1,4 @@
-"""The two profiles of the ConnectX agent: values, not forks of the code."""
+"""The profiles of the ConnectX agent: values, not forks of the code."""
 from typing import NamedTuple
 
 from tempo.search.clock import TimePlan
@@ -29,4 +29,17 @@ CHAMPION = ConnectXProfile(
     opening="empty",
     book=True,
     exact=True,
+)
+
+# What it learned by playing against itself, and nothing else: docs/network.md.
+NETWORK = ConnectXProfile(
+    name="network",
+    knobs=Knobs(
+        search="network", exploration=1.0, exploration_growth=0.0, first_play=0.1,
+        proofs=True, reuse=True, choose="visits", early_stop=True,
+    ),
+    plan=CHAMPION.plan,
+    opening="empty",
+    book=False,
+    exact=False,
 )

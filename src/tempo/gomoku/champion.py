@@ -1,10 +1,10 @@
 """The agent that people upload. `build.py` bundles this module into submission/gomoku.py."""
 from typing import Any
 
-from tempo.gomoku.agent import Agent
+from tempo.gomoku.gomoku_agent import GomokuAgent
 from tempo.gomoku.profiles import CHAMPION
 
-PLAYER = Agent(CHAMPION)
+PLAYER = GomokuAgent(CHAMPION)
 
 
 def agent(observation: Any, configuration: Any = None) -> int:

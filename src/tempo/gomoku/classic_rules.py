@@ -1,10 +1,10 @@
 """The second of the two classic designs. `build.py` bundles this module into submission/gomoku_classic_rules.py."""
 from typing import Any
 
-from tempo.gomoku.agent import Agent
+from tempo.gomoku.gomoku_agent import GomokuAgent
 from tempo.gomoku.profiles import CLASSIC_RULES
 
-PLAYER = Agent(CLASSIC_RULES)
+PLAYER = GomokuAgent(CLASSIC_RULES)
 
 
 def agent(observation: Any, configuration: Any = None) -> int:

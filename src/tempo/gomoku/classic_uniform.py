@@ -1,10 +1,10 @@
 """The first of the two classic designs. `build.py` bundles this module into submission/gomoku_classic_uniform.py."""
 from typing import Any
 
-from tempo.gomoku.agent import Agent
+from tempo.gomoku.gomoku_agent import GomokuAgent
 from tempo.gomoku.profiles import CLASSIC_UNIFORM
 
-PLAYER = Agent(CLASSIC_UNIFORM)
+PLAYER = GomokuAgent(CLASSIC_UNIFORM)
 
 
 def agent(observation: Any, configuration: Any = None) -> int:

@@ -1,5 +1,5 @@
 """What of Gomoku is machine code beforehand: the search of all profiles, and the searches for threats."""
-from tempo.gomoku.agent import Agent
+from tempo.gomoku.gomoku_agent import GomokuAgent
 from tempo.gomoku.profiles import CHAMPION, CLASSIC_RULES, CLASSIC_UNIFORM
 from tempo.search.thought import FullCall
 
@@ -8,7 +8,7 @@ def calls() -> list[FullCall]:
     """Every call, with arguments of the kinds that it will have."""
     found: list[FullCall] = []
     for profile in (CLASSIC_UNIFORM, CLASSIC_RULES, CHAMPION):
-        agent = Agent(profile)
+        agent = GomokuAgent(profile)
         task = agent.read_task({"board": [0] * 225, "mark": 1}, None)
         found += [*task.calls, *agent.player.calls(task.position)]
     return found

@@ -1,4 +1,4 @@
-"""The three profiles of the Gomoku agent: values, not forks of the code."""
+"""The profiles of the Gomoku agent: values, not forks of the code."""
 from math import inf, sqrt
 from typing import NamedTuple
 
@@ -63,4 +63,22 @@ CHAMPION = GomokuProfile(
     plan=TimePlan(reserve=10.0),
     rules=False,
     threats=True,
+)
+
+# What it learned by playing against itself on 8x8, and nothing else: docs/network.md.
+NETWORK = GomokuProfile(
+    name="network",
+    knobs=Knobs(
+        search="network",
+        exploration=1.0,
+        exploration_growth=0.0,
+        first_play=0.1,
+        proofs=True,
+        reuse=True,
+        choose="visits",
+        early_stop=True,
+    ),
+    plan=CHAMPION.plan,
+    rules=False,
+    threats=False,
 )

@@ -2,7 +2,7 @@
 import math
 
 from tempo.search.proofs import DRAW, UNKNOWN
-from tempo.search.tree import ROOT, Tree, children
+from tempo.search.tree import ROOT, Tree, children, has_priors
 
 TROUBLE = 0.4  # a best move worth less than this is not believed early
 
@@ -16,13 +16,14 @@ def node_value(tree: Tree, node: int) -> float:
 
 
 def best_move(tree: Tree, choose: str) -> int:
-    """The child of the root to play: a proven win first, a proven loss last, the rest by merit."""
+    """The child of the root to play: a proven win first, a proven loss last, the rest by merit, and then by promise."""
 
-    def rank(child: int) -> tuple[int, float, int]:
+    def rank(child: int) -> tuple[int, float, int, float]:
         proof, visits = int(tree.books[child].proof), int(tree.books[child].visits)
+        promise = float(tree.priors[child]) if has_priors(tree) else 0.0
         if proof not in (UNKNOWN, DRAW):
-            return (1 if proof > DRAW else -1, proof, visits)
-        return (0, merit(choose, node_value(tree, child), visits, proof == DRAW), visits)
+            return (1 if proof > DRAW else -1, proof, visits, promise)
+        return (0, merit(choose, node_value(tree, child), visits, proof == DRAW), visits, promise)
 
     return max(children(tree, ROOT), key=rank)
 

@@ -15,6 +15,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from tempo.jit import njit
+from tempo.search.evaluators import BY_PLAYOUT, Evaluator
 from tempo.search.ordering import BY_CHANCE, Ordering
 
 # What `outcome` returns, seen from the side that just moved.
@@ -48,6 +49,8 @@ class Game(NamedTuple):
     plies: int  # no game is longer than this
     ordering: Ordering = BY_CHANCE  # which moves are tried first
     foresight: Callable = no_foresight  # (board, state) -> as of playout if the result is certain, else 0; ONGOING
+    evaluator: Evaluator = BY_PLAYOUT  # what a leaf is worth, and how a tree is gone through
+    sight: Any = ()  # the network that it asks, if it does: puct.py
 
 
 class Evaluation(NamedTuple):

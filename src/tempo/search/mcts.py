@@ -15,13 +15,13 @@ Games with many moves may rate them, which decides the order in which they are t
 and have nodes wait for their children until they have been visited a few times: most never are, and
 the memory is theirs that are. A game that foresees results is asked about each new node.
 """
-import math
 from typing import NamedTuple
 
 import numpy as np
 
 from tempo.jit import entry, inlined
 from tempo.rng import below
+from tempo.search.evaluators import NOBODY_WON, value_of
 from tempo.search.game import ONGOING
 from tempo.search.proofs import DRAW, END, UNKNOWN, proof_from_children, proof_of_foresight, proof_of_outcome
 from tempo.search.tree import NO_CHILDREN, ROOT, UNTRIED, copy_state
@@ -33,7 +33,6 @@ RATE_DRAWN = np.float32(0.5)
 RATE_LOST = np.float32(-9.0)
 WORSE_THAN_ANY = np.float32(-99.0)
 NO_DOUBT = np.float32(1e-12)
-NOBODY_WON = 0.5  # no other result is worth just that much, however far away it is
 
 
 class Settings(NamedTuple):
@@ -55,19 +54,19 @@ def search(game, tree, root_state, settings, rng, simulations):
         if settings.proofs and tree.books[ROOT].proof != UNKNOWN:
             return done
         copy_state(tree.state, root_state)
-        depth = select(game, tree, settings, rng)
+        depth = select(game, tree, settings, rng, 0)
         value = simulate(game, tree, settings, rng, depth)
-        back_up(tree, settings, depth, value)
+        back_up(game, tree, settings, depth, value)
     return simulations
 
 
 @inlined
-def select(game, tree, settings, rng):
-    """Go down to a node that has no children and gets none yet, playing the moves on `tree.state`; return its depth."""
-    depth = 0
-    node = tree.path[0]  # ROOT, as for every path
+def select(game, tree, settings, rng, depth):
+    """Go down from so deep on the path, whose node 0 is always the root, to a node that has no children and gets none
+    yet, playing the moves on `tree.state`; return its depth."""
+    node = tree.path[depth]
     while tree.choice[node].first != NO_CHILDREN or expand(game, tree, settings, node):
-        node = best_child(tree, node, settings, rng)
+        node = best_child(game, tree, node, settings, rng)
         game.play(game.board, tree.state, tree.choice[node].action)
         depth += 1
         tree.path[depth] = node
@@ -75,9 +74,9 @@ def select(game, tree, settings, rng):
 
 
 @inlined
-def best_child(tree, node, settings, rng):
+def best_child(game, tree, node, settings, rng):
     """The child with the highest upper confidence bound, or an untried one."""
-    bonus = settings.exploration * curiosity(tree, tree.books[node].visits)
+    bonus = settings.exploration * game.evaluator.curiosity(tree, tree.books[node].visits)
     first = tree.choice[node].first
     end = first + tree.choice[node].count
     best = first
@@ -96,14 +95,6 @@ def best_child(tree, node, settings, rng):
 
 
 @inlined
-def curiosity(tree, visits):
-    """sqrt(2 ln visits)."""
-    if visits < tree.curiosity.size:
-        return tree.curiosity[visits]
-    return np.float32(math.sqrt(2.0 * math.log(visits)))
-
-
-@inlined
 def draw_untried(tree, child, end, rng):
     """Let chance decide which of the untried children from `child` on, among those that promise as much, stands first.
     """
@@ -118,12 +109,15 @@ def draw_untried(tree, child, end, rng):
 
 @inlined
 def expand(game, tree, settings, node):
-    """Give a node its children, if it was visited often enough; whether it has any now.
-
-    A new node never was. When the tree is full, the search goes on without.
-    """
-    if tree.books[node].proof != UNKNOWN or (tree.books[node].visits < settings.expansion and node != ROOT):
+    """Give a node its children, if it is time; whether it has any now."""
+    if tree.books[node].proof != UNKNOWN or not game.evaluator.is_due(tree, settings, node):
         return False
+    return lay_out_children(game, tree, settings, node)
+
+
+@inlined
+def lay_out_children(game, tree, settings, node):
+    """A node for each move; whether there was room. When the tree is full, the search goes on without."""
     count = game.legal(game.board, tree.state, tree.actions)
     first = tree.used[0]
     if first + count > tree.books.size:
@@ -146,8 +140,7 @@ def simulate(game, tree, settings, rng, depth):
         return NOBODY_WON
     if proof != UNKNOWN:
         return value_of(proof, END - abs(proof), settings.discount)
-    plies = game.playout(game.board, tree.state, rng)
-    return value_of(plies, abs(plies), settings.discount)
+    return game.evaluator.value(game, tree, settings, rng, depth)
 
 
 @inlined
@@ -161,21 +154,6 @@ def look_ahead(game, tree, settings, depth):
         tree.books[node].proof = proof_of_foresight(game.foresight(game.board, tree.state))
     if settings.proofs and tree.books[node].proof != UNKNOWN:
         prove(tree, depth)
-
-
-@inlined
-def value_of(result, plies, discount):
-    """1 for a win, 0 for a loss, by the sign of `result`; nearer to a half the farther it is away."""
-    if result == 0:
-        return NOBODY_WON
-    weight = 0.5
-    if discount < 1.0:
-        while plies > 0:
-            if plies & 1:
-                weight *= discount
-            discount *= discount
-            plies >>= 1
-    return 0.5 + weight if result > 0 else 0.5 - weight
 
 
 @inlined
@@ -203,13 +181,7 @@ def mark_certain(tree, node):
 
 
 @inlined
-def progressive_bias(tree, settings, node, visits):
-    """What the move that leads here promised at first sight, and the less the more is known of it."""
-    return settings.bias * tree.priors[min(node, tree.priors.size - 1)] / (visits + 1)
-
-
-@inlined
-def back_up(tree, settings, depth, value):
+def back_up(game, tree, settings, depth, value):
     """Count a result in every node on the path; what one side wins the other loses."""
     for level in range(depth, -1, -1):
         node = tree.path[level]
@@ -218,6 +190,6 @@ def back_up(tree, settings, depth, value):
         tree.books[node].visits = visits
         tree.books[node].value = total
         if not settings.proofs or tree.books[node].proof == UNKNOWN:
-            tree.choice[node].rate = total / visits + progressive_bias(tree, settings, node, visits)
-            tree.choice[node].doubt = 1.0 / math.sqrt(visits)
+            tree.choice[node].rate = total / visits + game.evaluator.bias(tree, settings, node, visits)
+            tree.choice[node].doubt = game.evaluator.doubt(tree, node, visits)
         value = 0.5 + (0.5 - value) * settings.discount

@@ -27,7 +27,7 @@ class Knobs(NamedTuple):
     early_stop: bool = False  # stop when no other move can be chosen any more
     playout: str = "uniform"  # the name of one of the game's playouts
     nodes: int = 12_000_000  # 10_000 .. 30_000_000 the size of the tree, 32 bytes each, 36 with priors
-    search: str = "tree"  # tree or alphabeta, which takes a game that can say what a position is worth
+    search: str = "tree"  # or network, the tree search by one; or alphabeta, by what the game says a position is worth
     trust: float = 1.0  # 0.5 .. 4 the spreads by which ProbCut must be sure; 0: nothing is left out
     memory: int = 20  # 12 .. 26: alpha-beta remembers 2^memory positions, 16 bytes each
 

@@ -50,9 +50,10 @@ class Perfect(Repeatable):
     """
 
     def seat(self, seed: int, simulations: int | None) -> AgentFunction:
-        from tempo.connectx.agent import known_move, position_of, read  # with all that it knows: not before it plays
         from tempo.connectx.exact.exact_moves import ExactMoves
+        from tempo.connectx.plain_agent import position_of, read
         from tempo.connectx.rules import fits_in_a_word
+        from tempo.connectx.solving_agent import known_move  # with all that it knows: not before it plays
 
         prover = ExactMoves()
 
@@ -60,10 +61,10 @@ class Perfect(Repeatable):
             view = read(observation, configuration)
             if not fits_in_a_word(view.rows, view.columns):
                 raise ValueError(f"the solver does not take {view.rows}x{view.columns}: (rows + 1) x columns above 64")
-            known = known_move(view, wanted=True)
+            known = known_move(view)
             if known is not None:
                 return known.move
-            position = position_of(view, "uniform", prover)
+            position = position_of(view, "uniform")
             proof = prover.prove(position.game, position.state)
             ruling = next(proof)
             outcome_is_known = ruling.value is not None

@@ -11,7 +11,7 @@ Things of the environment that one would not guess, all kept here:
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -20,9 +20,11 @@ from tempo.connectx.files.digit_strings import WIDEST, read_digits
 from tempo.connectx.files.formats import FORMATS
 from tempo.connectx.sport import all_positions, openings
 from tempo.connectx.sport.board import MOST_STEPS, ConnectXBoard, winning_cells
+from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.entrants.players import from_module
 from tempo.lab.referee.exact import Exact
 from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.learning.school import School
 from tempo.lab.referee.sport import Sport, after
 
 # rows, columns, inarow, moves so far: openings, fights, ends, other sizes, a board over 64 bits.
@@ -158,6 +160,12 @@ class ConnectX(Sport):
         if not text.isdecimal() or terms.shape["columns"] > WIDEST:
             return None
         return read_digits(text, self.new_position(terms))
+
+    def schools(self, shape: Mapping[str, int]) -> Mapping[str, Callable[[], School]]:
+        if dict(shape) != self.shape:
+            raise BadInput("a network learns ConnectX on its standard board alone")
+        found: Mapping[str, Callable[[], School]] = import_module("tempo.connectx.sport.self_play").SCHOOLS
+        return found
 
     def exact(self) -> Exact:
         found: Exact = import_module("tempo.connectx.sport.exact_scores").EXACT

@@ -24,7 +24,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tempo.connectx.agent import ConnectXView, blocking_move, position_of, read, winning_move
+from tempo.connectx.plain_agent import ConnectXView, blocking_move, position_of, read, winning_move
 from tempo.connectx.profiles import CLASSIC, ConnectXProfile
 from tempo.connectx.sport.plug_in import SPORT
 from tempo.lab.command_line.inputs import BadInput, Parser, positive, run_command, writable
@@ -88,13 +88,13 @@ def spots(games: Sequence[Reference]) -> list[Spot]:
 @cache
 def tree_for(nodes: int) -> Tree:
     """One for all searches of a process."""
-    position = position_of(view_of(Reference((), 0, ()), 0), CLASSIC.knobs.playout, None)
+    position = position_of(view_of(Reference((), 0, ()), 0), CLASSIC.knobs.playout)
     return new_tree(position.game, position.state, nodes)
 
 
 def think(profile: ConnectXProfile, games: Sequence[Reference], most: int, seed: int, spot: Spot) -> Think:
     """Search from one position with so many simulations, looking ever more rarely."""
-    position = position_of(view_of(games[spot.game], spot.ply), profile.knobs.playout, None)
+    position = position_of(view_of(games[spot.game], spot.ply), profile.knobs.playout)
     settings = settings_of(profile, position)
     tree, rng = tree_for(profile.knobs.nodes), new_rng(derive_seed(seed, *spot))
     clear(tree)
@@ -141,7 +141,7 @@ def measure_speeds(profile: ConnectXProfile, games: Sequence[Reference], each: i
     for stones, places in sorted(by_stones.items()):
         rates = []
         for spot in places[:each]:
-            position = position_of(view_of(games[spot.game], spot.ply), profile.knobs.playout, None)
+            position = position_of(view_of(games[spot.game], spot.ply), profile.knobs.playout)
             settings, rng, done = settings_of(profile, position), new_rng(1), 0
             clear(tree)
             search(position.game, tree, position.state, settings, rng, FEWEST)

@@ -9,7 +9,7 @@ from tempo.gomoku.sport.board import EMPTY, INAROW
 from tempo.lab.compiled.code_store import use_store
 
 if TYPE_CHECKING:
-    from tempo.gomoku.agent import Agent
+    from tempo.gomoku.gomoku_agent import GomokuAgent
     from tempo.search.thought import Snapshot
 
 PROGRAM = 280_000_000  # bytes that Python, numba and what was compiled take without a tree: 257 million on Linux
@@ -21,17 +21,17 @@ class GomokuChampion:
     """CHAMPION. It never raises, whatever position it is shown."""
 
     def __init__(self) -> None:
-        self.agent: Agent | None = None  # which takes numpy: not before it is wanted
+        self.agent: GomokuAgent | None = None  # which takes numpy: not before it is wanted
         self.memory = 0
 
     def get_ready(self, size: int) -> None:
         """Have ready what a game on this board needs."""
         if self.agent is None:
-            from tempo.gomoku.agent import Agent
+            from tempo.gomoku.gomoku_agent import GomokuAgent
             from tempo.gomoku.profiles import CHAMPION
 
             use_store()
-            self.agent = Agent(CHAMPION, log=False)
+            self.agent = GomokuAgent(CHAMPION, log=False)
             self.bound_tree()
         observation = {"board": [EMPTY] * (size * size), "mark": 1}
         self.agent.get_ready(self.agent.read_task(observation, {"size": size, "inarow": INAROW}))

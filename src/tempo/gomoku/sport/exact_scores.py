@@ -16,7 +16,7 @@ from time import perf_counter
 
 import numpy as np
 
-from tempo.gomoku.agent import last_cells
+from tempo.gomoku.gomoku_agent import last_cells
 from tempo.gomoku.rules import (
     CELLS_AT,
     EITHER,

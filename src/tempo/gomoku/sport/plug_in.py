@@ -6,7 +6,7 @@ Games through the environment are played in `gomoku`, which is registered when t
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from typing import Any
@@ -20,6 +20,7 @@ from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.entrants.players import from_module
 from tempo.lab.referee.exact import Exact
 from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.learning.school import School
 from tempo.lab.referee.sport import UNPROVEN, Level, Sport
 
 SIZES = range(3, 21)  # the largest is the Gomocup's
@@ -109,6 +110,10 @@ class Gomoku(Sport):
                 raise BadInput(f"move {number}: a board of {size}x{size} has no {word}")
             play_checked(board, cell, f"move {number}")
         return board.moves
+
+    def schools(self, shape: Mapping[str, int]) -> Mapping[str, Callable[[], School]]:
+        found: Mapping[str, Callable[[], School]] = import_module("tempo.gomoku.sport.self_play").schools(**shape)
+        return found
 
     def exact(self) -> Exact:
         found: Exact = import_module("tempo.gomoku.sport.exact_scores").EXACT

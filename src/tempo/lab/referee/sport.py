@@ -201,9 +201,10 @@ class Sport:
         """Who tells what is certain about positions, if anybody can."""
         return None
 
-    def school(self) -> School | None:
-        """How the game is learned, if it can be: see `lab/referee/learning/school.py`."""
-        return None
+    def schools(self, shape: Mapping[str, int]) -> Mapping[str, Callable[[], School]]:
+        """How the game can be learned on such a board, by names, the usual way first: see
+        `lab/referee/learning/school.py`."""
+        return {}
 
     def play_in_environment(self, agents: tuple[Any, Any], terms: Terms, seed: str) -> PlayedGame:
         """One game through kaggle_environments between built-ins (names), files (paths) or functions."""

@@ -21,6 +21,7 @@ from rich.console import Console
 from tempo.lab.command_line.inputs import BadInput, Parser, plies, positive, run_command, seconds, writable
 from tempo.lab.entrants.players import named
 from tempo.lab.jobs.executor import Executor, add_options, executor_of
+from tempo.lab.records.score_sets import Scored, read_score_set, write_score_set
 from tempo.lab.referee.game_data import Outcome, PlayedGame, PlayedMove, Struct, Terms, forfeited
 from tempo.lab.referee.game_options import add_game, add_terms, examples_of
 from tempo.lab.referee.one_game import ask, describe
@@ -32,7 +33,6 @@ from tempo.lab.review.move_quality import JudgedMove
 from tempo.lab.review.positions_report import print_errors, print_report
 from tempo.lab.review.review import narrowed
 from tempo.lab.review.review_report import WIDTH
-from tempo.lab.review.score_sets import Scored, read_score_set, write_score_set
 from tempo.lab.review.scoring import MEMORY, ScoreLimits, ScoreQuestion, exact_of, score_all, table_bits
 from tempo.lab.tournament.pairs import close, derive_seed, warm_up
 from tempo.lab.tournament.play_games import PATIENCE, Ending, Played, play_all

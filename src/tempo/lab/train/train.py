@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import argparse
 import time
+from collections.abc import Mapping
 from pathlib import Path
 
-from tempo.lab.command_line.inputs import ROOT, BadInput, Parser, run_command
+from tempo.lab.command_line.inputs import ROOT, BadInput, Parser, did_you_mean, run_command
 from tempo.lab.jobs.executor import Executor, add_options, executor_of
 from tempo.lab.records.block_file import Block, BlockFile, read_blocks
 from tempo.lab.referee.learning.school import Maker, School, Stage
-from tempo.lab.referee.sport import games, sport_of
+from tempo.lab.referee.sport import games, new_terms, sport_of
 
 BETWEEN_LINES = 30.0  # seconds
 NICE = "%H:%M:%S"
@@ -106,8 +107,10 @@ def main(argv: list[str]) -> int:
 def run(options: argparse.Namespace) -> int:
     """Train a game, or go on training it."""
     end = time.monotonic() + 3600 * options.hours if options.hours else float("inf")
-    folder = options.folder or ROOT / "runs" / "train" / options.game
-    training = Training(school_of(options.game), folder, executor_of(options), end)
+    shape = {name: size for name in sizes() if (size := getattr(options, name)) is not None}
+    name = "-".join([options.game, *map(str, shape.values()), *([options.plan] if options.plan else [])])
+    folder = options.folder or ROOT / "runs" / "train" / name
+    training = Training(school_of(options.game, shape, options.plan), folder, executor_of(options), end)
     try:
         training.run(options.until)
     except OutOfTime:
@@ -115,12 +118,14 @@ def run(options: argparse.Namespace) -> int:
     return 0
 
 
-def school_of(game: str) -> School:
-    """How a game is learned; BadInput if it is not."""
-    school = sport_of(game).school()
-    if school is None:
+def school_of(game: str, shape: Mapping[str, int], plan: str | None) -> School:
+    """How a game is learned on a board, standard where nothing is said; BadInput if it is not."""
+    schools = sport_of(game).schools(new_terms(game, shape).shape)
+    if not schools:
         raise BadInput(f"'{game}' has no school: nothing of it is learned")
-    return school
+    if plan is not None and plan not in schools:
+        raise BadInput(f"{game} has no plan '{plan}': choose {', '.join(schools)}{did_you_mean(plan, schools)}")
+    return schools[plan or next(iter(schools))]()
 
 
 def new_parser() -> Parser:
@@ -128,6 +133,14 @@ def new_parser() -> Parser:
     parser.add_argument("game", help=f"one of {', '.join(games())}")
     parser.add_argument("--hours", type=float, metavar="N", help="stop after so long; the same command goes on")
     parser.add_argument("--until", metavar="STAGE", help="stop when this stage is done")
+    parser.add_argument("--plan", metavar="NAME", help="how it is learned, where there is more than one way")
     parser.add_argument("--folder", type=Path, metavar="DIR", help="where the run is kept (runs/train/GAME)")
+    for name in sizes():
+        parser.add_argument(f"--{name}", type=int, metavar="N", help="of the board, if not the standard one")
     add_options(parser)
     return parser
+
+
+def sizes() -> list[str]:
+    """What boards can differ in, of all games."""
+    return sorted({name for game in games() for name in sport_of(game).shape})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from typing import Any
 
@@ -60,7 +60,7 @@ class Othello(Sport):
     benches = {"python -m tempo.othello.workbench.endgame_bench": "the end of the game solved, by empty squares"}
     formats = FORMATS
     levels = LEVELS
-    level_elo = (214, 300, 524, 631, 862, 1028, 1144, 1283, 1441, 1784)  # docs/levels.md
+    level_elo = (214, 300, 524, 631, 862, 1028, 1144, 1283, 1441, 1891)  # docs/levels.md: the last at least
     tournament = TournamentRules(Referee, act_timeout=60.0)
 
     def new_position(self, terms: Terms) -> OthelloBoard:
@@ -123,9 +123,8 @@ class Othello(Sport):
         found: Exact = import_module("tempo.othello.sport.exact_scores").EXACT
         return found
 
-    def school(self) -> School:
-        found: School = import_module("tempo.othello.sport.school.curriculum").SCHOOL
-        return found
+    def schools(self, shape: Mapping[str, int]) -> Mapping[str, Callable[[], School]]:
+        return {"evaluation": lambda: import_module("tempo.othello.sport.school.curriculum").SCHOOL}
 
     def play_in_environment(self, agents: tuple[Any, Any], terms: Terms, seed: str) -> PlayedGame:
         return environment.play_in_environment(agents, self.make_environment(terms), seed)

@@ -1,0 +1,26 @@
+"""The ConnectX agent that learned by playing against itself: a network in the place of playouts, no book, no solver."""
+from functools import cache
+
+from tempo.connectx.network_data import WEIGHTS
+from tempo.connectx.plain_agent import ConnectXView, PlainAgent
+from tempo.connectx.sight import COLUMNS, IN_A_ROW, ROWS, SHAPE, show_connectx
+from tempo.network.text import read_weights
+from tempo.network.weights import network_of
+from tempo.search.puct import Sight, with_network
+from tempo.search.thought import Position
+
+
+class NetworkAgent(PlainAgent):
+    """On boards that were not learned it plays as without."""
+
+    def position(self, view: ConnectXView) -> Position:
+        position = super().position(view)
+        if (view.rows, view.columns, view.inarow) != (ROWS, COLUMNS, IN_A_ROW):
+            return position
+        return position._replace(game=with_network(position.game, learned_sight()))
+
+
+@cache
+def learned_sight() -> Sight:
+    """What was learned, ready to be asked."""
+    return Sight(show_connectx, network_of(SHAPE, read_weights(WEIGHTS, SHAPE)))

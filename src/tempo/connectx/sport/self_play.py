@@ -1,0 +1,41 @@
+"""How ConnectX is learned by playing against oneself, on the standard board."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+
+import numpy as np
+
+from tempo.connectx.rules import new_game, new_state, play
+from tempo.connectx.sight import COLUMNS, IN_A_ROW, ROWS, SHAPE, show_connectx
+from tempo.lab.selfplay.measure import Known, known_in
+from tempo.lab.selfplay.plans import Plan
+from tempo.lab.selfplay.self_play import LearnedGame, SelfPlaySchool
+
+SCORED = Path(__file__).with_name("sets") / "middle.txt"  # nothing is learned from them
+PLAN = Plan()
+
+
+def learned_game() -> LearnedGame:
+    cells = np.arange(ROWS * COLUMNS).reshape(ROWS, COLUMNS)
+    symmetries = np.array([cells.ravel(), cells[:, ::-1].ravel()])
+    return LearnedGame(new_game(ROWS, COLUMNS, IN_A_ROW), empty_board(), show_connectx, SHAPE, symmetries, known)
+
+
+def empty_board() -> np.ndarray:
+    return new_state([0] * (ROWS * COLUMNS), ROWS, COLUMNS, 1)
+
+
+def known() -> Known:
+    return known_in(SCORED, state_after)
+
+
+def state_after(actions: Sequence[int]) -> np.ndarray:
+    state, board = empty_board(), new_game(ROWS, COLUMNS, IN_A_ROW).board
+    for action in actions:
+        play(board, state, np.int64(action))
+    return state
+
+
+SCHOOLS = {"self-play": partial(SelfPlaySchool, learned_game, PLAN)}

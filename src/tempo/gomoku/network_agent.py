@@ -1,0 +1,27 @@
+"""The Gomoku agent that learned by playing against itself: a network in the place of playouts, on its own board."""
+from functools import cache
+
+from tempo.gomoku.gomoku_agent import GomokuAgent, GomokuView
+from tempo.gomoku.network_data import WEIGHTS
+from tempo.gomoku.sight import shape_of, show_gomoku
+from tempo.network.text import read_weights
+from tempo.network.weights import network_of
+from tempo.search.game import Game
+from tempo.search.puct import Sight, with_network
+
+SIZE, IN_A_ROW = 8, 5  # the board that was learned
+
+
+class NetworkAgent(GomokuAgent):
+    """On other boards it plays as without."""
+
+    def game(self, view: GomokuView) -> Game:
+        game = super().game(view)
+        return with_network(game, learned_sight()) if (view.size, view.inarow) == (SIZE, IN_A_ROW) else game
+
+
+@cache
+def learned_sight() -> Sight:
+    """What was learned, ready to be asked."""
+    shape = shape_of(SIZE)
+    return Sight(show_gomoku, network_of(shape, read_weights(WEIGHTS, shape)))

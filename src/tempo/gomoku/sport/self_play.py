@@ -1,0 +1,31 @@
+"""How Gomoku is learned by playing against oneself, on any small board."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from tempo.gomoku.playouts import uniform_playout
+from tempo.gomoku.rules import new_game, new_gomoku_state
+from tempo.gomoku.sight import original, shape_of, show_gomoku, symmetries
+from tempo.lab.selfplay.plans import ORIGINAL, Plan
+from tempo.lab.selfplay.self_play import LearnedGame, SelfPlaySchool
+from tempo.network.weights import NetworkShape
+
+GATE_GAMES = 20
+
+PLAN = Plan(simulations=32, considered=16)
+
+
+def learned_game(size: int, inarow: int, shape: NetworkShape) -> LearnedGame:
+    start = new_gomoku_state([0] * (size * size), size, inarow, 1)
+    return LearnedGame(new_game(size, inarow, uniform_playout), start, show_gomoku, shape, symmetries(size))
+
+
+def schools(size: int, inarow: int) -> dict[str, Callable[[], SelfPlaySchool]]:
+    """As it is learned now, and as it was first described; the latter with a gate as well."""
+    now, then = partial(learned_game, size, inarow, shape_of(size)), partial(learned_game, size, inarow, original(size))
+    return {
+        "self-play": partial(SelfPlaySchool, now, PLAN),
+        "original": partial(SelfPlaySchool, then, ORIGINAL),
+        "gate": partial(SelfPlaySchool, then, ORIGINAL._replace(gate=GATE_GAMES)),
+    }

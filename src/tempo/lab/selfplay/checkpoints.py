@@ -1,0 +1,58 @@
+"""What a run has come to after each generation: one file, whole or not there."""
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from tempo.network.weights import Layer
+
+Line = Mapping[str, float]  # of a curve: what was measured of a generation
+
+
+class Checkpoint(NamedTuple):
+    """After so many generations."""
+
+    weights: Sequence[Layer]
+    momentum: Sequence[np.ndarray]  # the leaves of the optimizer's state; none before anything is learned
+    player: int  # after how many generations the network was learned that plays the next games
+    line: Line
+
+
+def checkpoint_file(folder: Path, generations: int) -> Path:
+    return folder / f"network-{generations:04}.npz"
+
+
+def save(folder: Path, generations: int, checkpoint: Checkpoint) -> None:
+    """Whole, or not at all."""
+    parts = {f"rows{i}": rows for i, (rows, _) in enumerate(checkpoint.weights)}
+    parts |= {f"begins{i}": begins for i, (_, begins) in enumerate(checkpoint.weights)}
+    parts |= {f"momentum{i}": leaf for i, leaf in enumerate(checkpoint.momentum)}
+    path = checkpoint_file(folder, generations)
+    draft = path.with_suffix(".draft")
+    with draft.open("wb") as file:
+        np.savez(file, **parts, player=checkpoint.player, line=json.dumps(checkpoint.line))
+    draft.replace(path)
+
+
+def load(folder: Path, generations: int) -> Checkpoint:
+    with np.load(checkpoint_file(folder, generations)) as parts:
+        weights = list(zip(numbered("rows", parts), numbered("begins", parts), strict=True))
+        return Checkpoint(weights, numbered("momentum", parts), int(parts["player"]), json.loads(str(parts["line"])))
+
+
+def numbered(name: str, parts: Any) -> list[np.ndarray]:
+    """Those with this name and a number, in order."""
+    return [parts[f"{name}{i}"] for i in range(sum(one.startswith(name) for one in parts.files))]
+
+
+def lines_of(folder: Path) -> list[Line]:
+    """The curves of a run, as far as it has come."""
+    found: list[Line] = []
+    while checkpoint_file(folder, len(found) + 1).exists():
+        with np.load(checkpoint_file(folder, len(found) + 1)) as parts:
+            found.append(json.loads(str(parts["line"])))
+    return found

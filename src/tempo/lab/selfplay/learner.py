@@ -1,0 +1,137 @@
+"""The network as JAX has it, and how it learns from samples. JAX comes with `kaggle-environments`."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any, NamedTuple
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import optax
+
+from tempo.lab.selfplay.checkpoints import Checkpoint
+from tempo.lab.selfplay.plans import Recipe
+from tempo.lab.selfplay.samples import planes_of
+from tempo.network.layers import AROUND, HEADS, POLICY, POLICY_CELLS, VALUE, VALUE_CELLS, VALUE_HIDDEN
+from tempo.network.weights import Layer, NetworkShape
+
+FIRST_WORD = 0.1  # how loud the heads are to begin with
+Batch = tuple[Any, Any, Any, Any]  # planes, policies, values, policies of the replies (nothing where none is known)
+Weights = list[tuple[Any, Any]]  # of each layer: float32[inputs, outputs], and what its sums begin with
+
+
+class Losses(NamedTuple):
+    """Means over what was learned."""
+
+    total: float  # what is made small
+    policy: float  # cross entropy with the search's policy
+    value: float  # squared error
+    entropy: float  # of the network's policy
+    apart: float  # how far the network's policy is from the search's: Kullback and Leibler's divergence
+
+
+def drawn_weights(shape: NetworkShape, seed: int) -> list[Layer]:
+    """By chance, as large as keeps what comes out as large as what goes in; the heads say nothing yet. One layer more
+    than the board has, for the replies."""
+    chance, found, sizes = np.random.default_rng(seed), [], shape.sizes()
+    for number, (rows, outputs) in enumerate([*sizes, sizes[POLICY - HEADS]], start=HEADS - len(sizes)):
+        size = np.sqrt(2 / rows) * (FIRST_WORD if number in (POLICY, VALUE, HEADS) else 1)
+        found.append((chance.normal(0, size, (rows, outputs)).astype(np.float32), np.zeros(outputs, np.float32)))
+    return found
+
+
+def tell(weights: Weights, planes: jax.Array, keeps: bool) -> tuple[jax.Array, jax.Array, jax.Array]:
+    """The ratings of all actions, the value, and the ratings of all replies, of each position."""
+    here, convolutions = planes, len(weights) - HEADS - 1
+    for rows, begins in weights[:convolutions]:
+        kernel = rows.reshape(AROUND, AROUND, here.shape[-1], -1)
+        given = jax.lax.conv_general_dilated(here, kernel, (1, 1), "SAME", dimension_numbers=("NHWC", "HWIO", "NHWC"))
+        given = jax.nn.relu(given + begins)
+        here = here + given if keeps and here.shape[-1] == given.shape[-1] else given
+    heads = weights[convolutions:]
+
+    def listed(head: int) -> jax.Array:
+        return jax.nn.relu(through(heads[head], here)).reshape(here.shape[0], -1)
+
+    of_cells = listed(POLICY_CELLS)
+    hidden = jax.nn.relu(through(heads[VALUE_HIDDEN], listed(VALUE_CELLS)))
+    value = jnp.tanh(through(heads[VALUE], hidden))[:, 0]
+    return through(heads[POLICY], of_cells), value, through(heads[HEADS], of_cells)
+
+
+def through(layer: tuple[Any, Any], inputs: jax.Array) -> jax.Array:
+    return inputs @ layer[0] + layer[1]
+
+
+def loss_of(weights: Weights, batch: Batch, keeps: bool, recipe: Recipe) -> tuple[Any, Any]:
+    """What is made small, and the losses in it."""
+    planes, policy, value, reply = batch
+    ratings, told, replies = tell(weights, planes, keeps)
+    shares = jax.nn.log_softmax(ratings)
+    reply_loss = -(reply * jax.nn.log_softmax(replies)).sum(-1).mean()
+    policy_loss, value_loss = -(policy * shares).sum(-1).mean(), ((told - value) ** 2).mean()
+    entropy = -(jnp.exp(shares) * shares).sum(-1).mean()
+    searchs = -(policy * jnp.log(jnp.maximum(policy, 1e-9))).sum(-1).mean()
+    squares = sum(jnp.sum(rows**2) + jnp.sum(begins**2) for rows, begins in weights)
+    total = policy_loss + recipe.value_weight * value_loss + recipe.reply_weight * reply_loss + recipe.penalty * squares
+    return total, (total, policy_loss, value_loss, entropy, policy_loss - searchs)
+
+
+class Learner:
+    """Learns on from where it was, with the same momentum."""
+
+    def __init__(self, shape: NetworkShape, recipe: Recipe, symmetries: np.ndarray) -> None:
+        """A symmetry says for each cell where it comes from, int64[symmetries, cells]; actions are cells or columns."""
+        self.shape, self.recipe, self.symmetries = shape, recipe, symmetries
+        self.optimizer = optax.inject_hyperparams(optax.adamw)(recipe.rate, weight_decay=recipe.decay)
+        self.gradient = jax.value_and_grad(partial(loss_of, keeps=shape.keeps, recipe=recipe), has_aux=True)
+        self.step: Callable[..., Any] = jax.jit(self.one_step)
+
+    def one_step(self, weights: Weights, momentum: Any, batch: Batch) -> tuple[Weights, Any, Any]:
+        (_, losses), slopes = self.gradient(weights, batch)
+        changes, momentum = self.optimizer.update(slopes, momentum, weights)
+        return optax.apply_updates(weights, changes), momentum, jnp.stack(losses)
+
+    def learn(
+        self, before: Checkpoint, samples: np.ndarray, steps: int, seed: int, rate: float
+    ) -> tuple[Checkpoint, Losses]:
+        """So many steps on from there, each with samples that are drawn anew and turned."""
+        chance, losses = np.random.default_rng(seed), []
+        weights: Weights = list(before.weights)
+        momentum = self.optimizer.init(weights)
+        if before.momentum:
+            momentum = jax.tree_util.tree_unflatten(jax.tree_util.tree_structure(momentum), before.momentum)
+        momentum.hyperparams["learning_rate"] = jnp.asarray(rate, jnp.float32)
+        shares = shares_of(samples, self.recipe.surprise_share)
+        for _ in range(steps):
+            drawn = np.searchsorted(shares, chance.random(self.recipe.batch)).clip(0, samples.size - 1)
+            weights, momentum, found = self.step(weights, momentum, self.turned(samples, drawn, chance))
+            losses.append(found)
+        learned = [(np.asarray(rows), np.asarray(begins)) for rows, begins in weights]
+        leaves = [np.asarray(leaf) for leaf in jax.tree_util.tree_leaves(momentum)]
+        means = np.mean(jax.device_get(losses), axis=0) if losses else np.zeros(len(Losses._fields))
+        return before._replace(weights=learned, momentum=leaves), Losses(*map(float, means))
+
+    def turned(self, samples: np.ndarray, drawn: np.ndarray, chance: np.random.Generator) -> Batch:
+        """What is learned of some positions, each in one of its symmetries."""
+        shape, recipe, some = self.shape, self.recipe, samples[drawn]
+        cells = self.symmetries[chance.integers(0, len(self.symmetries), some.size)]
+        moves = cells if shape.actions == cells.shape[1] else cells[:, : shape.actions]  # columns: the top row's
+        planes = planes_of(some, shape).reshape(some.size, -1, shape.planes)
+        planes = np.take_along_axis(planes, cells[:, :, None], axis=1)
+        policy = np.take_along_axis(some["policy"].astype(np.float32), moves, axis=1)
+        worth = some["worth"].astype(np.float32)
+        value = (recipe.result_share * some["result"] + (1 - recipe.result_share) * worth).astype(np.float32)
+        following = samples[np.minimum(drawn + 1, samples.size - 1)]
+        is_reply = following["left"] + 1 == some["left"]  # else of another game, or of a search that was not noted
+        reply = np.take_along_axis(following["policy"].astype(np.float32), moves, axis=1) * is_reply[:, None]
+        return planes.reshape(some.size, shape.rows, shape.columns, shape.planes), policy, value, reply
+
+
+def shares_of(samples: np.ndarray, surprise_share: float) -> np.ndarray:
+    """float64[samples] how likely each or one before it is drawn."""
+    surprise = samples["surprise"].astype(np.float64)
+    total = surprise.sum()
+    weights = (1 - surprise_share) / samples.size + (surprise_share * surprise / total if total else 0.0)
+    return np.cumsum(np.broadcast_to(weights, samples.shape))

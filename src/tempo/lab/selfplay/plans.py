@@ -1,0 +1,73 @@
+"""How long, how many, how much: all numbers of learning by self-play, and the design it began with."""
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Recipe(NamedTuple):
+    """How a network learns from samples."""
+
+    batch: int = 256
+    rate: float = 2e-3
+    decay: float = 1e-4  # of the weights, with every step
+    penalty: float = 0.0  # for the squares of all weights, in the loss
+    result_share: float = 0.5  # of a value to learn: how the game ended; the rest is what the search found
+    value_weight: float = 1.0
+    reply_weight: float = 0.0  # of a head that tells what will be answered, which the board does without
+    surprise_share: float = 0.0  # of what is drawn, by how far the search was from the network; the rest evenly
+
+
+class Plan(NamedTuple):
+    """A run: generations of games, and what is learned after each."""
+
+    generations: int = 100
+    games: int = 1000  # in each generation
+    block: int = 50  # games
+    simulations: int = 24  # a move
+    quick: int = 6  # in the searches that nothing is learned of
+    full_share: float = 1.0  # of the searches, of which something is
+    root: str = "gumbel"  # or noisy
+    considered: int = 8  # moves, by Gumbel
+    scale: float = 0.5  # of values against ratings, by Gumbel
+    noise: float = 0.25  # in a prior, by Dirichlet
+    alpha: float = 1.0
+    forced: float = 0.0  # playouts: see noisy_root.py
+    prunes: bool = False
+    drawn_plies: int = 1000  # moves are drawn by their visits so long
+    exploration: float = 1.0
+    first_play: float = 0.1
+    proofs: bool = True
+    blind: int = 4  # plies by chance at the beginning, at most
+    blind_share: float = 0.5  # of the games, that begin so
+    window: int = 20  # generations that are learned from, once half of the first so many are over
+    least_window: int = 4
+    times: float = 4.0  # each sample is learned, in all
+    last_rate: float = 0.1  # of the first, to which it falls along a cosine
+    gate: int = 0  # games that a new network must win 55 % of against the best one to take its place; 0: always
+    measured: int = 5  # every so many generations
+    seed: int = 1
+    recipe: Recipe = Recipe()
+
+
+# As the system was first described: 400 playouts, Dirichlet's noise, visits drawn, results alone; c of 5 for values of
+# -1 to 1 is 2.5 for those of 0 to 1. Some five steps a game, from the last 1,500 positions, each in eight symmetries.
+ORIGINAL = Plan(
+    generations=120,
+    games=25,
+    block=5,
+    simulations=400,
+    root="noisy",
+    noise=0.25,
+    alpha=0.3,
+    exploration=2.5,
+    first_play=0.5,
+    proofs=False,
+    blind=0,
+    blind_share=0.0,
+    window=2,
+    least_window=2,
+    times=85.0,
+    last_rate=1.0,
+    measured=0,
+    recipe=Recipe(batch=512, decay=0.0, penalty=1e-4, result_share=1.0),
+)

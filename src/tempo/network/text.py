@@ -1,0 +1,29 @@
+"""Weights as text: half precision, base85, so many characters a line. What is told is what `network_of` wants."""
+import base64
+from collections.abc import Sequence
+
+import numpy as np
+
+from tempo.network.weights import Layer, NetworkShape
+
+LINE = 100  # characters
+
+
+def text_of(weights: Sequence[Layer], shape: NetworkShape) -> str:
+    """One layer after the other, as many as the board asks for."""
+    numbers = np.concatenate([part.ravel() for layer in weights[: len(shape.sizes())] for part in layer])
+    packed = base64.b85encode(numbers.astype("<f2").tobytes()).decode("ascii")
+    return "\n".join(packed[place : place + LINE] for place in range(0, len(packed), LINE))
+
+
+def read_weights(text: str, shape: NetworkShape) -> list[Layer]:
+    """As they were told."""
+    numbers = np.frombuffer(base64.b85decode(text.replace("\n", "")), "<f2").astype(np.float32)
+    found, place = [], 0
+    for inputs, outputs in shape.sizes():
+        rows = numbers[place : place + inputs * outputs].reshape(inputs, outputs)
+        place += inputs * outputs
+        found.append((rows, numbers[place : place + outputs]))
+        place += outputs
+    assert place == numbers.size
+    return found

@@ -1,0 +1,60 @@
+"""The weights of a network: how large everything is, and laid out as `layers.py` wants them."""
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import numpy as np
+
+from tempo.network.layers import AROUND, Network, new_network
+
+Layer = tuple[np.ndarray, np.ndarray]  # float32[inputs, outputs], and float32[outputs] what the sums begin with
+
+
+class NetworkShape(NamedTuple):
+    """The size of everything."""
+
+    rows: int  # of the board
+    columns: int
+    planes: int  # that the game puts in
+    actions: int
+    channels: tuple[int, ...] = (32, 32, 32, 32)  # of each convolution
+    keeps: bool = True  # whether convolutions that give as many channels as they get are added to what they get
+    policy_cells: int = 4  # numbers a cell of which the ratings are made
+    value_cells: int = 4
+    value_hidden: int = 32
+
+    def layers(self) -> list[tuple[int, int, int, int]]:
+        """As `Network.layers`."""
+        found, first, last = [], 0, len(self.channels)
+        given = (self.planes, *self.channels)
+        for number, (rows, outputs) in enumerate(self.sizes()):
+            inputs = given[number] if number < last else rows
+            found.append((first, inputs, outputs, int(self.keeps and number < last and inputs == outputs)))
+            first += rows
+        return found
+
+    def sizes(self) -> list[tuple[int, int]]:
+        """Rows and outputs of each layer."""
+        cells, last = self.rows * self.columns, self.channels[-1]
+        before = (self.planes, *self.channels[:-1])
+        convolutions = [(AROUND**2 * inputs, outputs) for inputs, outputs in zip(before, self.channels, strict=True)]
+        return [
+            *convolutions,
+            (last, self.policy_cells),
+            (cells * self.policy_cells, self.actions),
+            (last, self.value_cells),
+            (cells * self.value_cells, self.value_hidden),
+            (self.value_hidden, 1),
+        ]
+
+
+def network_of(shape: NetworkShape, weights: Sequence[Layer]) -> Network:
+    """Ready to be asked."""
+    layers = shape.layers()
+    weights = weights[: len(layers)]  # what else is learned beside, nobody asks for
+    most = max(outputs for _, _, outputs, _ in layers)
+    table = np.zeros((sum(rows.shape[0] for rows, _ in weights), most), np.float32)
+    begins = np.zeros((len(layers), most), np.float32)
+    for number, ((first, _, outputs, _), (rows, start)) in enumerate(zip(layers, weights, strict=True)):
+        table[first : first + rows.shape[0], :outputs] = rows
+        begins[number, :outputs] = start
+    return new_network(table, begins, np.array(layers, np.int64), shape.rows, shape.columns)

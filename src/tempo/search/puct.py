@@ -1,0 +1,107 @@
+"""A network in the place of playouts: it says what a leaf is worth and how its moves are rated; PUCT goes on by that.
+
+    mean value + c * prior * sqrt(visits of the parent) / (1 + visits of the child)
+
+A leaf is asked about once and gets its children at once, each with its share of the ratings as prior. Until a child is
+visited it counts a little less than its parent is worth to the network.
+"""
+import math
+from collections.abc import Callable
+from typing import NamedTuple
+
+import numpy as np
+
+from tempo.jit import inlined, njit
+from tempo.network.layers import Network, clear_planes, look
+from tempo.search.evaluators import Evaluator
+from tempo.search.game import Game
+from tempo.search.mcts import lay_out_children
+from tempo.search.ordering import Ordering, lay_out_as_listed, no_prior
+from tempo.search.tree import NO_CHILDREN
+
+NOBODY_MOVED = -1  # in place of the last move
+LEAST_PRIOR = np.float32(1e-6)  # nothing would mean untried
+
+
+class Sight(NamedTuple):
+    """A network, and how a game shows it a position."""
+
+    show: Callable  # (board, state, last move or NOBODY_MOVED, network) -> None; puts in what stands where
+    network: Network
+
+
+@njit
+def ask_network(game, tree, settings, rng, depth):
+    """What the position is worth to the network; its moves become nodes."""
+    node = tree.path[depth]
+    told = see(game, tree.state, np.int64(tree.choice[node].action))
+    worth = np.float32(0.5) + np.float32(0.5) * told  # to the side to move
+    if tree.choice[node].first == NO_CHILDREN and lay_out_children(game, tree, settings, node):
+        first = tree.choice[node].first
+        share_out(game, tree, first, tree.choice[node].count)
+        for child in range(first, first + tree.choice[node].count):
+            tree.choice[child].rate = worth - settings.first_play
+            tree.choice[child].doubt = tree.priors[child]
+    return 1.0 - worth
+
+
+@inlined
+def see(game, state, last):
+    """Ask the network."""
+    show(game, state, last)
+    return look(game.sight.network)
+
+
+@inlined
+def show(game, state, last):
+    """Show the network a position."""
+    clear_planes(game.sight.network)
+    game.sight.show(game.board, state, last, game.sight.network)
+
+
+@inlined
+def share_out(game, tree, first, count):
+    """The ratings of the moves become priors, which sum to one."""
+    ratings = game.sight.network.ratings
+    best = ratings[tree.choice[first].action]
+    for child in range(first + 1, first + count):
+        best = max(best, ratings[tree.choice[child].action])
+    total = np.float32(0)
+    for child in range(first, first + count):
+        tree.priors[child] = np.float32(math.exp(ratings[tree.choice[child].action] - best))
+        total += tree.priors[child]
+    for child in range(first, first + count):
+        tree.priors[child] = max(LEAST_PRIOR, tree.priors[child] / total)
+
+
+@njit
+def never(tree, settings, node):
+    """Children come with the value."""
+    return False
+
+
+@njit
+def puct_curiosity(tree, visits):
+    """The root of the visits."""
+    return np.float32(math.sqrt(visits))
+
+
+@njit
+def puct_doubt(tree, node, visits):
+    """The prior's share."""
+    return tree.priors[node] / (1 + visits)
+
+
+@njit
+def no_bias(tree, settings, node, visits):
+    """The prior stands in the doubt."""
+    return np.float32(0)
+
+
+BY_NETWORK = Evaluator(ask_network, never, puct_curiosity, puct_doubt, no_bias)
+AS_SHARED_OUT = Ordering(no_prior, lay_out_as_listed)  # a tree with priors
+
+
+def with_network(game: Game, sight: Sight) -> Game:
+    """The same game, by what a network says."""
+    return game._replace(evaluator=BY_NETWORK, ordering=AS_SHARED_OUT, sight=sight)

@@ -1,0 +1,99 @@
+"""A network at the board tells what it tells where it learns: JAX is the referee."""
+
+import numpy as np
+import pytest
+
+from tempo.connectx.network_data import WEIGHTS
+from tempo.connectx.rules import new_game, new_state, playout
+from tempo.connectx.sight import SHAPE, show_connectx
+from tempo.jit import entry
+from tempo.lab.selfplay.learner import drawn_weights, tell
+from tempo.network.layers import clear_planes, look, put_in
+from tempo.network.text import read_weights, text_of
+from tempo.network.weights import Layer, NetworkShape, network_of
+from tempo.search.puct import NOBODY_MOVED, Sight, ask_network, with_network
+from tempo.search.tree import ROOT, children, new_tree
+
+SHAPES = [
+    NetworkShape(6, 7, 2, 7),
+    NetworkShape(8, 8, 4, 64, (32, 64, 128), keeps=False, value_cells=2, value_hidden=64),  # the original design
+    NetworkShape(3, 5, 3, 4, (5, 5, 7), value_hidden=9),  # nothing fits in eights, and an odd number of cells
+]
+
+
+@entry
+def look_at(network):
+    """As machine code."""
+    return look(network)
+
+
+def weights_of(shape: NetworkShape, seed: int) -> list[Layer]:
+    """By chance, sums beginning with something as well."""
+    chance = np.random.default_rng(seed)
+    drawn = drawn_weights(shape, seed)
+    return [(rows, chance.normal(0, 0.3, begins.size).astype(np.float32)) for rows, begins in drawn]
+
+
+def planes_by_chance(shape: NetworkShape, seed: int) -> np.ndarray:
+    return np.random.default_rng(seed).integers(0, 2, (shape.rows, shape.columns, shape.planes))
+
+
+def told(shape: NetworkShape, weights: list[Layer], planes: np.ndarray, interpreted: bool) -> tuple[np.ndarray, float]:
+    network = network_of(shape, weights)
+    clear_planes(network)
+    for row, column, plane in np.argwhere(planes):
+        put_in(network, row, column, plane)
+    value = float(look(network) if interpreted else look_at(network))
+    return network.ratings.copy(), value
+
+
+@pytest.mark.parametrize("shape", SHAPES, ids=str)
+def test_the_board_and_the_school_tell_the_same(shape: NetworkShape) -> None:
+    for seed in range(5):
+        weights, planes = weights_of(shape, seed), planes_by_chance(shape, seed)
+        expected, value, _ = tell(weights, planes[None].astype(np.float32), shape.keeps)
+        for interpreted in (False, True) if shape is SHAPES[-1] else (False,):
+            found = told(shape, weights, planes, interpreted)
+            np.testing.assert_allclose(found[0], expected[0], atol=1e-3)
+            assert found[1] == pytest.approx(float(value[0]), abs=1e-3)
+
+
+def test_what_was_put_in_before_leaves_no_trace() -> None:
+    shape = SHAPES[0]
+    network, planes = network_of(shape, weights_of(shape, 1)), planes_by_chance(shape, 3)
+    values = []
+    for some in (planes, 1 - planes, planes):
+        clear_planes(network)
+        for row, column, plane in np.argwhere(some):
+            put_in(network, row, column, plane)
+        values.append((float(look_at(network)), *network.ratings.tolist()))
+    assert values[0] == values[2] != values[1]
+
+
+def test_weights_as_text_are_the_same_to_a_thousandth() -> None:
+    shape = SHAPES[1]
+    weights = weights_of(shape, 2)
+    again = read_weights(text_of(weights, shape), shape)
+    for (rows, begins), (told_rows, told_begins) in zip(weights, again, strict=False):
+        np.testing.assert_allclose(told_rows, rows, rtol=1e-3, atol=1e-6)
+        np.testing.assert_allclose(told_begins, begins, rtol=1e-3, atol=1e-6)
+
+
+def test_the_committed_weights_fit_their_shape() -> None:
+    weights = read_weights(WEIGHTS, SHAPE)
+    assert [rows.shape for rows, _ in weights] == SHAPE.sizes()
+    assert text_of(weights, SHAPE) == WEIGHTS.strip()
+
+
+def test_a_leaf_gets_its_children_with_priors_that_sum_to_one() -> None:
+    game = with_network(new_game(6, 7, 4, playout), Sight(show_connectx, network_of(SHAPE, weights_of(SHAPE, 4))))
+    state = new_state([0] * 35 + [1, 2, 1, 0, 0, 0, 0], 6, 7, 2)
+    tree = new_tree(game, state, 100)
+    tree.state[:], tree.choice[ROOT].action = state, NOBODY_MOVED
+    settings = type("Settings", (), {"first_play": np.float32(0.1)})
+    value = ask_network(game, tree, settings, None, 0)
+    kids = children(tree, ROOT)
+    assert len(kids) == 7 and sum(float(tree.priors[kid]) for kid in kids) == pytest.approx(1, abs=1e-5)
+    assert all(float(tree.choice[kid].rate) == pytest.approx(1 - value - 0.1, abs=1e-5) for kid in kids)
+    ratings = game.sight.network.ratings
+    assert max(kids, key=lambda kid: tree.priors[kid]) - kids[0] == int(np.argmax(ratings))
