@@ -1,5 +1,6 @@
 """How far off an evaluation is, on games that nothing was learned from.
 
+    python -m tempo.othello.workbench.held_out                   what stands in the sources
     python -m tempo.othello.workbench.held_out --network runs/train/othello/network-end.npz
     python -m tempo.othello.workbench.held_out --write 400       makes the sets, or goes on making them
 
@@ -21,7 +22,9 @@ from tempo.lab.referee.sport import new_terms
 from tempo.othello.agent import AGENTS
 from tempo.othello.endgame.endgame import EndgameSolver
 from tempo.othello.evaluation.evaluate import UNIT
+from tempo.othello.evaluation.learned import unpacked
 from tempo.othello.evaluation.weights import Network
+from tempo.othello.evaluation.weights_data import JUDGES, STANDING_FOR, WHICH
 from tempo.othello.profiles import CHAMPION
 from tempo.othello.rules import CELLS, MINE, THEIRS, new_state
 from tempo.othello.sport.board import PASS, OthelloBoard
@@ -118,8 +121,9 @@ def main(argv: list[str]) -> int:
     for games in (BY_TREE, BY_SUCCESSOR):
         if options.write:
             write_set(games, options.write)
-        if options.network:
-            report(games, load(options.network))
+        if options.network or not options.write:
+            told = load(options.network) if options.network else unpacked(WHICH, STANDING_FOR, JUDGES)
+            report(games, told)
     return 0
 
 

@@ -71,7 +71,7 @@ def searched(least: int, nodes: int, blocks: int, end: str = FIRST, manner: Mann
 
 # The first time wildly and cheaply: that knows something of everything, and takes a quarter of an hour. With few empty
 # squares an evaluation is least certain, so longer searches are worth their time there. The third time the same games
-# serve all stages, most of them by a tree search, and there are many.
+# serve all stages, most of them by a tree search, and there are many; of strong games fewer, which count more.
 STEPS = (
     Step("glance", 20, Lesson(OUTCOMES, 2000, 12, 60, seed=1)),
     Step("end", 80, Lesson(EXACT, 1000, 8, 14, seed=2)),
