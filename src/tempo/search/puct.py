@@ -35,10 +35,16 @@ def ask_network(game, tree, settings, rng, depth):
     """What the position is worth to the network; its moves become nodes."""
     node = tree.path[depth]
     told = see(game, tree.state, np.int64(tree.choice[node].action))
-    worth = np.float32(0.5) + np.float32(0.5) * told  # to the side to move
+    return take_in(game, tree, settings, node, told, game.sight.network.ratings)
+
+
+@inlined
+def take_in(game, tree, settings, node, told, ratings):
+    """As `ask_network`, when it has told what `tree.state` is worth to the side to move, -1 to 1."""
+    worth = np.float32(0.5) + np.float32(0.5) * told
     if tree.choice[node].first == NO_CHILDREN and lay_out_children(game, tree, settings, node):
         first = tree.choice[node].first
-        share_out(game, tree, first, tree.choice[node].count)
+        share_out(tree, ratings, first, tree.choice[node].count)
         for child in range(first, first + tree.choice[node].count):
             tree.choice[child].rate = worth - settings.first_play
             tree.choice[child].doubt = tree.priors[child]
@@ -60,9 +66,8 @@ def show(game, state, last):
 
 
 @inlined
-def share_out(game, tree, first, count):
+def share_out(tree, ratings, first, count):
     """The ratings of the moves become priors, which sum to one."""
-    ratings = game.sight.network.ratings
     best = ratings[tree.choice[first].action]
     for child in range(first + 1, first + count):
         best = max(best, ratings[tree.choice[child].action])

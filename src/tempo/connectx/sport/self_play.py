@@ -9,18 +9,19 @@ import numpy as np
 
 from tempo.connectx.rules import new_game, new_state, play
 from tempo.connectx.sight import COLUMNS, IN_A_ROW, ROWS, SHAPE, show_connectx
+from tempo.lab.referee.sport import new_terms
 from tempo.lab.selfplay.measure import Known, known_in
 from tempo.lab.selfplay.plans import Plan
 from tempo.lab.selfplay.self_play import LearnedGame, SelfPlaySchool
 
 SCORED = Path(__file__).with_name("sets") / "middle.txt"  # nothing is learned from them
-PLAN = Plan()
+PLAN = Plan(generations=80, games=2000, block=100, simulations=32, times=5.0)
 
 
 def learned_game() -> LearnedGame:
     cells = np.arange(ROWS * COLUMNS).reshape(ROWS, COLUMNS)
     symmetries = np.array([cells.ravel(), cells[:, ::-1].ravel()])
-    return LearnedGame(new_game(ROWS, COLUMNS, IN_A_ROW), empty_board(), show_connectx, SHAPE, symmetries, known)
+    return LearnedGame(new_terms("connectx"), new_game(ROWS, COLUMNS, IN_A_ROW), empty_board(), show_connectx, SHAPE, symmetries, known)
 
 
 def empty_board() -> np.ndarray:

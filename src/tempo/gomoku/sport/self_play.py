@@ -7,6 +7,7 @@ from functools import partial
 from tempo.gomoku.playouts import uniform_playout
 from tempo.gomoku.rules import new_game, new_gomoku_state
 from tempo.gomoku.sight import original, shape_of, show_gomoku, symmetries
+from tempo.lab.referee.sport import new_terms
 from tempo.lab.selfplay.plans import ORIGINAL, Plan
 from tempo.lab.selfplay.self_play import LearnedGame, SelfPlaySchool
 from tempo.network.weights import NetworkShape
@@ -18,7 +19,8 @@ PLAN = Plan(simulations=32, considered=16)
 
 def learned_game(size: int, inarow: int, shape: NetworkShape) -> LearnedGame:
     start = new_gomoku_state([0] * (size * size), size, inarow, 1)
-    return LearnedGame(new_game(size, inarow, uniform_playout), start, show_gomoku, shape, symmetries(size))
+    terms = new_terms("gomoku", {"size": size, "inarow": inarow})
+    return LearnedGame(terms, new_game(size, inarow, uniform_playout), start, show_gomoku, shape, symmetries(size))
 
 
 def schools(size: int, inarow: int) -> dict[str, Callable[[], SelfPlaySchool]]:

@@ -8,7 +8,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tempo.network.weights import Layer
+from tempo.network.layers import HEADS, POLICY, VALUE
+from tempo.network.weights import Layer, NetworkShape
+
+FIRST_WORD = 0.1  # how loud the heads are to begin with
 
 Line = Mapping[str, float]  # of a curve: what was measured of a generation
 
@@ -20,6 +23,16 @@ class Checkpoint(NamedTuple):
     momentum: Sequence[np.ndarray]  # the leaves of the optimizer's state; none before anything is learned
     player: int  # after how many generations the network was learned that plays the next games
     line: Line
+
+
+def drawn_weights(shape: NetworkShape, seed: int) -> list[Layer]:
+    """By chance, as large as keeps what comes out as large as what goes in; the heads say nothing yet. One layer more
+    than the board has, for the replies."""
+    chance, found, sizes = np.random.default_rng(seed), [], shape.sizes()
+    for number, (rows, outputs) in enumerate([*sizes, sizes[POLICY - HEADS]], start=HEADS - len(sizes)):
+        size = np.sqrt(2 / rows) * (FIRST_WORD if number in (POLICY, VALUE, HEADS) else 1)
+        found.append((chance.normal(0, size, (rows, outputs)).astype(np.float32), np.zeros(outputs, np.float32)))
+    return found
 
 
 def checkpoint_file(folder: Path, generations: int) -> Path:

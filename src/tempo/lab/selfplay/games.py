@@ -1,24 +1,17 @@
-"""Games of a network against itself, to learn from: jitted, one after the other."""
-import math
-from collections.abc import Callable
+"""Games of a network against itself, to learn from: a block of them side by side, a ply at a time."""
+from __future__ import annotations
+
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from tempo.jit import entry, inlined
-from tempo.lab.selfplay.chances import happens
-from tempo.network.layers import INPUTS
-from tempo.rng import below
+from tempo.jit import entry
+from tempo.lab.selfplay.samples import MOST_LEFT, planes_as_bits, sample_type
+from tempo.lab.selfplay.searches import Evaluate, Root, Searches
+from tempo.rng import below, new_rng
 from tempo.search.game import ONGOING
-from tempo.search.puct import NOBODY_MOVED, show
-from tempo.search.tree import ROOT, copy_state
-
-
-class Root(NamedTuple):
-    """How a position is searched, and what is learned of it: gumbel.py or noisy_root.py."""
-
-    search: Callable  # (game, tree, state, last, settings, how, rng, ply) -> the child of the root to play
-    write: Callable  # (tree, how, policy) -> the worth of the position, 0 to 1; writes the better policy
+from tempo.search.mcts import Settings
+from tempo.search.puct import NOBODY_MOVED
 
 
 class Manner(NamedTuple):
@@ -27,75 +20,82 @@ class Manner(NamedTuple):
     root: Root
     full: Any  # searches to learn from
     quick: Any  # the others
-    full_share: int  # of OF_ALL: how many are full
+    settings: Settings  # below the root
+    full_share: float  # of the searches, how many are full
     blind: int  # plies that chance plays before a game begins, at most
-    blind_share: int  # of OF_ALL: in how many games it plays any
+    blind_share: float  # of the games, in how many it plays any
 
 
-class Notes(NamedTuple):
-    """What was noted of a game: of positions that were searched fully, one after the other."""
+class Played(NamedTuple):
+    """What came of some games."""
 
-    planes: np.ndarray  # uint8[plies, cells, planes]
-    policies: np.ndarray  # float32[plies, actions]
-    worths: np.ndarray  # float32[plies] what the search found, -1 to 1
-    surprises: np.ndarray  # float32[plies] how far its policy is from the network's
-    at: np.ndarray  # int64[plies] the ply
-    results: np.ndarray  # int64[plies] how the game ended for the side to move
-    moves: np.ndarray  # int64[plies of the longest game + 1] all of them, then NOBODY_MOVED
+    samples: np.ndarray  # sample_type[positions] game by game, in the order of the plies
+    games: list[list[int]]  # all their moves
+
+
+class Games:
+    """Plays so many at once, from a start."""
+
+    def __init__(self, searches: Searches, start: np.ndarray, count: int, manner: Manner, evaluate: Evaluate) -> None:
+        self.searches, self.start, self.count = searches, start, count
+        self.manner, self.evaluate = manner, evaluate
+
+    def play(self, seed: int) -> Played:
+        """All of them, to their ends; the seed says all."""
+        chance, count, manner = np.random.default_rng(seed), self.count, self.manner
+        rngs = np.stack([new_rng((seed << 12) + number) for number in range(count)])
+        states, actions = np.tile(self.start, (count, 1)), np.zeros(count, np.int64)
+        outcomes, lasts = np.full(count, ONGOING), np.full(count, NOBODY_MOVED)
+        blind = chance.integers(1, max(1, manner.blind) + 1, count) * (chance.random(count) < manner.blind_share)
+        games: list[list[int]] = [[] for _ in range(count)]
+        results, noted = np.zeros(count, np.int64), [np.zeros(0, sample_type(self.searches.shape))]
+        going, ply = np.arange(count), 0
+        while going.size:
+            drawn, full = ply < blind[going], chance.random(going.size) < manner.full_share
+            draw_moves(self.searches.game, states, going[drawn], rngs, actions, self.searches.trees.actions[0])
+            for seats, how in ((going[~drawn & full], manner.full), (going[~drawn & ~full], manner.quick)):
+                found = self.searches.run(
+                    seats, states, lasts, ply, manner.root, how, manner.settings, rngs, self.evaluate
+                )
+                actions[seats] = found.actions[seats]
+                if how is manner.full and seats.size:
+                    noted.append(self.note(seats, states, lasts, ply))
+            play_moves(self.searches.game, states, going, actions, outcomes)
+            lasts[going] = actions[going]
+            for seat in going.tolist():
+                games[seat].append(int(actions[seat]))
+            results[going] = outcomes[going] * (1 if ply & 1 == 0 else -1)  # for the side that began
+            going, ply = going[outcomes[going] == ONGOING], ply + 1
+        return Played(in_order(np.concatenate(noted), results, games), games)
+
+    def note(self, seats: np.ndarray, states: np.ndarray, lasts: np.ndarray, ply: int) -> np.ndarray:
+        """What was found of some positions; `result` is their seat for now, and `left` how far the game is."""
+        found = self.searches.found
+        samples = np.zeros(len(seats), sample_type(self.searches.shape))
+        samples["planes"] = planes_as_bits(self.searches.look_at(seats, states, lasts))
+        samples["policy"], samples["worth"] = found.policies[seats], found.worths[seats]
+        samples["surprise"], samples["result"], samples["left"] = found.surprises[seats], seats, ply
+        return samples
+
+
+def in_order(samples: np.ndarray, results: np.ndarray, games: list[list[int]]) -> np.ndarray:
+    """Game by game, with what became of them."""
+    seats, plies = samples["result"].astype(np.int64), samples["left"].astype(np.int64)
+    samples["result"] = results[seats] * np.where(plies & 1 == 0, 1, -1)
+    samples["left"] = np.minimum(np.array([len(game) for game in games])[seats] - plies, MOST_LEFT)
+    return samples[np.lexsort((plies, seats))]
 
 
 @entry
-def play_one(game, tree, start, settings, manner, rng, notes, state):
-    """Play a game, and note what there is to learn: how many positions."""
-    copy_state(state, start)
-    noted = ply = 0
-    last = np.int64(NOBODY_MOVED)
-    blind = 1 + below(rng, manner.blind) if happens(rng, manner.blind_share) else 0
-    result = ONGOING
-    while result == ONGOING:
-        if ply < blind:
-            action = np.int64(tree.actions[below(rng, game.legal(game.board, state, tree.actions))])
-        elif happens(rng, manner.full_share):
-            action = move_by(game, tree, state, last, settings, manner.root, manner.full, rng, ply)
-            note(game, tree, state, last, manner, notes, noted)
-            notes.at[noted] = ply
-            noted += 1
-        else:
-            action = move_by(game, tree, state, last, settings, manner.root, manner.quick, rng, ply)
-        notes.moves[ply] = action
-        game.play(game.board, state, action)
-        last = action
-        ply += 1
-        result = game.outcome(game.board, state)
-    for number in range(noted):  # the result is told from the side that moved last
-        notes.results[number] = result if (ply - notes.at[number]) & 1 == 1 else -result
-    notes.moves[ply] = NOBODY_MOVED
-    return noted
+def draw_moves(game, states, seats, rngs, actions, listed):
+    """Chance moves in some games."""
+    for seat in seats:
+        actions[seat] = listed[below(rngs[seat], game.legal(game.board, states[seat], listed))]
 
 
-@inlined
-def move_by(game, tree, state, last, settings, root, how, rng, ply):
-    """The move that a search finds."""
-    child = root.search(game, tree, state, last, settings, how, rng, ply)
-    return np.int64(tree.choice[child].action)
-
-
-@inlined
-def note(game, tree, state, last, manner, notes, noted):
-    """Note a position that was just searched."""
-    policy = notes.policies[noted]
-    notes.worths[noted] = 2.0 * manner.root.write(tree, manner.full, policy) - 1.0
-    first, surprise = tree.choice[ROOT].first, 0.0
-    for number in range(tree.choice[ROOT].count):
-        share = policy[tree.choice[first + number].action]
-        if share > 0.0:
-            surprise += share * math.log(share / manner.full.clean[number])
-    notes.surprises[noted] = surprise
-    show(game, state, last)
-    network = game.sight.network
-    planes, across = network.layers[0, INPUTS], network.columns + 2
-    for row in range(network.rows):
-        for column in range(network.columns):
-            place = ((row + 1) * across + column + 1) * planes
-            for plane in range(planes):
-                notes.planes[noted, row * network.columns + column, plane] = np.uint8(network.here[place + plane])
+@entry
+def play_moves(game, states, seats, actions, outcomes):
+    """Make the moves, and see whether that was the end."""
+    for seat in seats:
+        game.play(game.board, states[seat], actions[seat])
+        outcomes[seat] = game.outcome(game.board, states[seat])

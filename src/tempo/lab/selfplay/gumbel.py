@@ -15,10 +15,9 @@ import numpy as np
 
 from tempo.jit import inlined, njit
 from tempo.lab.selfplay.chances import gumbel
-from tempo.lab.selfplay.games import Root
-from tempo.search.mcts import back_up, select, simulate
+from tempo.lab.selfplay.searches import Root
 from tempo.search.proofs import DRAW, UNKNOWN
-from tempo.search.tree import ROOT, copy_state, forget_node
+from tempo.search.tree import ROOT
 
 FIRST_VISITS = 50.0
 WORST = -1e300
@@ -27,18 +26,17 @@ WORST = -1e300
 class Halving(NamedTuple):
     """How a root is searched."""
 
+    simulations: int
     visits: np.ndarray  # int64[considered moves + 1, simulations] how often a move to look at now was looked at
     scale: float  # of values against ratings
     noise: float  # of the numbers by chance: 1 to learn, 0 for the best play
-    chances: np.ndarray  # float64[actions] g + rating of each child of the root
-    clean: np.ndarray  # float32[actions] their priors
 
 
-def new_halving(considered: int, simulations: int, scale: float, noise: float, actions: int) -> Halving:
+def new_halving(considered: int, simulations: int, scale: float, noise: float) -> Halving:
     """For this many simulations at most."""
     rows = [halved(moves, simulations) for moves in range(considered + 1)]
     visits = np.array(rows, np.int64).reshape(considered + 1, simulations)
-    return Halving(visits, scale, noise, np.zeros(actions), np.zeros(actions, np.float32))
+    return Halving(simulations, visits, scale, noise)
 
 
 def halved(moves: int, simulations: int) -> list[int]:
@@ -56,35 +54,31 @@ def halved(moves: int, simulations: int) -> list[int]:
 
 
 @njit
-def search_root(game, tree, root_state, last, settings, halving, rng, ply):
-    """Search a position anew, after the last move; return the child of the root to play."""
-    for node in range(tree.used[0]):
-        forget_node(tree, node)
-    tree.used[0] = 1
-    tree.choice[ROOT].action = last
-    copy_state(tree.state, root_state)
-    back_up(game, tree, settings, 0, simulate(game, tree, settings, rng, 0))
-    first, count = tree.choice[ROOT].first, tree.choice[ROOT].count
-    for number in range(count):
-        halving.clean[number] = tree.priors[first + number]
-        halving.chances[number] = math.log(tree.priors[first + number])
+def draw_chances(tree, halving, scratch, rng):
+    """g + rating of each child of the root."""
+    first = tree.choice[ROOT].first
+    for number in range(tree.choice[ROOT].count):
+        scratch.clean[number] = tree.priors[first + number]
+        scratch.numbers[number] = math.log(tree.priors[first + number])
         if halving.noise > 0.0:
-            halving.chances[number] += halving.noise * gumbel(rng)
-    row = min(count, halving.visits.shape[0] - 1)
-    for done in range(halving.visits.shape[1]):
-        if settings.proofs and tree.books[ROOT].proof != UNKNOWN:
-            break
-        child = best_so_far(tree, halving, halving.visits[row, done])
-        copy_state(tree.state, root_state)
-        game.play(game.board, tree.state, tree.choice[child].action)
-        tree.path[1] = child
-        depth = select(game, tree, settings, rng, 1)
-        back_up(game, tree, settings, depth, simulate(game, tree, settings, rng, depth))
-    return best_so_far(tree, halving, most_visits(tree))
+            scratch.numbers[number] += halving.noise * gumbel(rng)
 
 
 @njit
-def best_so_far(tree, halving, visits):
+def next_child(tree, halving, scratch, done):
+    """The most promising one of those whose turn it is."""
+    row = min(tree.choice[ROOT].count, halving.visits.shape[0] - 1)
+    return best_so_far(tree, halving, scratch, halving.visits[row, done])
+
+
+@njit
+def best_child_after_all(tree, halving, scratch, rng, ply):
+    """Of those visited most."""
+    return best_so_far(tree, halving, scratch, most_visits(tree))
+
+
+@njit
+def best_so_far(tree, halving, scratch, visits):
     """The most promising child of the root that is not lost, of those visited so often or of all; a sure win first."""
     first, most = tree.choice[ROOT].first, most_visits(tree)
     best, best_score, best_fits = first, WORST, False
@@ -94,7 +88,7 @@ def best_so_far(tree, halving, visits):
         if tree.books[child].proof < UNKNOWN:  # lost
             continue
         fits = tree.books[child].visits == visits
-        score = halving.chances[child - first] + sigma(halving, most, worth_of(tree, child, 0.0))
+        score = scratch.numbers[child - first] + sigma(halving, most, worth_of(tree, child, 0.0))
         if (fits and not best_fits) or (fits == best_fits and score > best_score):
             best, best_score, best_fits = child, score, fits
     return best
@@ -126,20 +120,20 @@ def worth_of(tree, child, unseen):
 
 
 @njit
-def write_policy(tree, halving, policy):
+def write_policy(tree, halving, scratch, policy):
     """The better policy that the search found, float32[actions]; return what the position is worth by it, 0 to 1."""
     first, count, most = tree.choice[ROOT].first, tree.choice[ROOT].count, most_visits(tree)
     unseen = 1.0 - tree.books[ROOT].value / tree.books[ROOT].visits
     best = WORST
     for child in range(first, first + count):
         score = math.log(tree.priors[child]) + sigma(halving, most, worth_of(tree, child, unseen))
-        halving.chances[child - first] = score
+        scratch.numbers[child - first] = score
         best = max(best, score)
     total = worth = 0.0
     for action in range(policy.size):
         policy[action] = 0.0
     for child in range(first, first + count):
-        share = math.exp(halving.chances[child - first] - best)
+        share = math.exp(scratch.numbers[child - first] - best)
         policy[tree.choice[child].action] = share
         total += share
         worth += share * worth_of(tree, child, unseen)
@@ -148,4 +142,4 @@ def write_policy(tree, halving, policy):
     return worth / total
 
 
-GUMBEL = Root(search_root, write_policy)
+GUMBEL = Root(draw_chances, next_child, best_child_after_all, write_policy)

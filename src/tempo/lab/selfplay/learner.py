@@ -1,7 +1,8 @@
 """The network as JAX has it, and how it learns from samples. JAX comes with `kaggle-environments`."""
 from __future__ import annotations
 
-from collections.abc import Callable
+import os
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -13,11 +14,12 @@ import optax
 from tempo.lab.selfplay.checkpoints import Checkpoint
 from tempo.lab.selfplay.plans import Recipe
 from tempo.lab.selfplay.samples import planes_of
+from tempo.lab.selfplay.searches import Evaluate
 from tempo.network.layers import AROUND, HEADS, POLICY, POLICY_CELLS, VALUE, VALUE_CELLS, VALUE_HIDDEN
 from tempo.network.weights import Layer, NetworkShape
 
-FIRST_WORD = 0.1  # how loud the heads are to begin with
 Batch = tuple[Any, Any, Any, Any]  # planes, policies, values, policies of the replies (nothing where none is known)
+WORKS_IN: dict[str, int] = {}
 Weights = list[tuple[Any, Any]]  # of each layer: float32[inputs, outputs], and what its sums begin with
 
 
@@ -29,16 +31,6 @@ class Losses(NamedTuple):
     value: float  # squared error
     entropy: float  # of the network's policy
     apart: float  # how far the network's policy is from the search's: Kullback and Leibler's divergence
-
-
-def drawn_weights(shape: NetworkShape, seed: int) -> list[Layer]:
-    """By chance, as large as keeps what comes out as large as what goes in; the heads say nothing yet. One layer more
-    than the board has, for the replies."""
-    chance, found, sizes = np.random.default_rng(seed), [], shape.sizes()
-    for number, (rows, outputs) in enumerate([*sizes, sizes[POLICY - HEADS]], start=HEADS - len(sizes)):
-        size = np.sqrt(2 / rows) * (FIRST_WORD if number in (POLICY, VALUE, HEADS) else 1)
-        found.append((chance.normal(0, size, (rows, outputs)).astype(np.float32), np.zeros(outputs, np.float32)))
-    return found
 
 
 def tell(weights: Weights, planes: jax.Array, keeps: bool) -> tuple[jax.Array, jax.Array, jax.Array]:
@@ -64,6 +56,33 @@ def through(layer: tuple[Any, Any], inputs: jax.Array) -> jax.Array:
     return inputs @ layer[0] + layer[1]
 
 
+def evaluator(shape: NetworkShape, weights: Sequence[Layer]) -> Evaluate:
+    """What the network says of many positions at once."""
+    check_process()
+    ready = [(jnp.asarray(rows), jnp.asarray(begins)) for rows, begins in weights]
+
+    def evaluate(planes: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+        ratings, values, _ = told(ready, planes, shape.keeps)
+        return np.asarray(ratings), np.asarray(values)
+
+    return evaluate
+
+
+told = jax.jit(tell, static_argnums=2)
+
+
+def check_process() -> None:
+    """A process that was forked after JAX had begun to work would wait for ever for the threads that it lacks."""
+    if os.getpid() != WORKS_IN.setdefault("process", os.getpid()):
+        raise RuntimeError("JAX was at work before this process was forked: play and learn in processes of their own")
+
+
+def use_one_thread() -> None:
+    """For a process that shares the machine with others of its kind; before JAX begins to work."""
+    os.environ.setdefault("XLA_FLAGS", "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1")
+    os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")  # of the memory of a graphics processor
+
+
 def loss_of(weights: Weights, batch: Batch, keeps: bool, recipe: Recipe) -> tuple[Any, Any]:
     """What is made small, and the losses in it."""
     planes, policy, value, reply = batch
@@ -83,6 +102,7 @@ class Learner:
 
     def __init__(self, shape: NetworkShape, recipe: Recipe, symmetries: np.ndarray) -> None:
         """A symmetry says for each cell where it comes from, int64[symmetries, cells]; actions are cells or columns."""
+        check_process()
         self.shape, self.recipe, self.symmetries = shape, recipe, symmetries
         self.optimizer = optax.inject_hyperparams(optax.adamw)(recipe.rate, weight_decay=recipe.decay)
         self.gradient = jax.value_and_grad(partial(loss_of, keeps=shape.keeps, recipe=recipe), has_aux=True)

@@ -7,17 +7,18 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tempo.jit import entry, njit
 from tempo.lab.records.score_sets import read_score_set
 from tempo.lab.referee.exact import Scores
-from tempo.lab.selfplay.gumbel import new_halving, search_root
+from tempo.lab.selfplay.gumbel import GUMBEL, new_halving
+from tempo.lab.selfplay.searches import Evaluate, Searches
+from tempo.network.weights import NetworkShape
 from tempo.rng import new_rng
 from tempo.search.game import Game
 from tempo.search.mcts import Settings
 from tempo.search.puct import NOBODY_MOVED
-from tempo.search.tree import ROOT, new_tree
 
 SIMULATIONS = (0, 100)  # 0 is the best rated move: one evaluation
+AT_ONCE = 64
 
 
 class Known(NamedTuple):
@@ -40,40 +41,29 @@ class Quality(NamedTuple):
     perfect: float  # no other move is worth more
 
 
-def qualities(game: Game, known: Known, scale: float, settings: Settings) -> dict[int, Quality]:
+def qualities(
+    game: Game, shape: NetworkShape, known: Known, scale: float, settings: Settings, evaluate: Evaluate,
+    simulations: Sequence[int] = SIMULATIONS,
+) -> dict[int, Quality]:  # fmt: skip
     """By simulations."""
     return {
-        simulations: quality(known, chosen(game, known.states, simulations, scale, settings))
-        for simulations in SIMULATIONS
+        most: quality(known, chosen(game, shape, known.states, most, scale, settings, evaluate))
+        for most in simulations
     }
 
 
-def chosen(game: Game, states: np.ndarray, simulations: int, scale: float, settings: Settings) -> np.ndarray:
+def chosen(
+    game: Game, shape: NetworkShape, states: np.ndarray, simulations: int, scale: float, settings: Settings,
+    evaluate: Evaluate,
+) -> np.ndarray:  # fmt: skip
     """int64[positions] the moves that are played."""
-    tree, moves = new_tree(game, states[0], (simulations + 2) * (game.actions + 1)), np.zeros(len(states), np.int64)
-    halving = new_halving(game.actions, simulations, scale, 0.0, game.actions)
-    choose_all(game, tree, states, settings, halving, new_rng(1), moves)
+    searches, halving = Searches(game, shape, states[0], AT_ONCE, simulations), new_halving(game.actions, simulations, scale, 0.0)
+    rngs, lasts, moves = np.stack([new_rng(1)] * AT_ONCE), np.full(AT_ONCE, NOBODY_MOVED), np.zeros(len(states), np.int64)
+    for begin in range(0, len(states), AT_ONCE):
+        some = states[begin : begin + AT_ONCE]
+        found = searches.run(np.arange(len(some)), some, lasts, 0, GUMBEL, halving, settings, rngs, evaluate)
+        moves[begin : begin + len(some)] = found.actions[: len(some)]
     return moves
-
-
-@entry
-def choose_all(game, tree, states, settings, halving, rng, moves):
-    """Write the move for each position."""
-    for number in range(states.shape[0]):
-        child = search_root(game, tree, states[number], NOBODY_MOVED, settings, halving, rng, 0)
-        if halving.visits.shape[1] == 0:
-            child = best_rated(tree)
-        moves[number] = tree.choice[child].action
-
-
-@njit
-def best_rated(tree):
-    """The child of the root that the network rates best."""
-    best = first = tree.choice[ROOT].first
-    for child in range(first + 1, first + tree.choice[ROOT].count):
-        if tree.priors[child] > tree.priors[best]:
-            best = child
-    return best
 
 
 def quality(known: Known, moves: np.ndarray) -> Quality:

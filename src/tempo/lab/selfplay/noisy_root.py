@@ -11,12 +11,11 @@ import numpy as np
 
 from tempo.jit import inlined, njit
 from tempo.lab.selfplay.chances import gamma, unit
-from tempo.lab.selfplay.games import Root
 from tempo.lab.selfplay.gumbel import worth_of
-from tempo.search.mcts import back_up, select, simulate
+from tempo.lab.selfplay.searches import Root
 from tempo.search.proofs import DRAW, UNKNOWN
 from tempo.search.puct import LEAST_PRIOR
-from tempo.search.tree import ROOT, copy_state, forget_node
+from tempo.search.tree import ROOT
 
 
 class Noise(NamedTuple):
@@ -28,83 +27,66 @@ class Noise(NamedTuple):
     forced: float  # k: a child gets sqrt(k * prior * visits of the root); 0: none is forced
     prunes: bool  # whether targets are pruned
     drawn_plies: int  # of a game, in which moves are drawn by their visits; later the most visited is played
-    counted: np.ndarray  # float64[actions] visits of each child, as they are learned
-    clean: np.ndarray  # float32[actions] the priors without noise
-
-
-def new_noise(
-    simulations: int, actions: int, alpha: float = 0.3, share: float = 0.25, forced: float = 0.0,
-    prunes: bool = False, drawn_plies: int = 1000,
-) -> Noise:
-    return Noise(
-        simulations, alpha, share, forced, prunes, drawn_plies, np.zeros(actions), np.zeros(actions, np.float32)
-    )
+    exploration: float  # as below the root, to tell what PUCT would have paid
 
 
 @njit
-def search_noisy(game, tree, root_state, last, settings, noise, rng, ply):
-    """Search a position anew, after the last move; return the child of the root to play."""
-    for node in range(tree.used[0]):
-        forget_node(tree, node)
-    tree.used[0] = 1
-    tree.choice[ROOT].action = last
-    copy_state(tree.state, root_state)
-    back_up(game, tree, settings, 0, simulate(game, tree, settings, rng, 0))
-    first, count = tree.choice[ROOT].first, tree.choice[ROOT].count
-    add_noise(tree, noise, rng, first, count)
-    for _ in range(noise.simulations):
-        if settings.proofs and tree.books[ROOT].proof != UNKNOWN:
-            break
-        copy_state(tree.state, root_state)
-        depth, child = 0, forced_child(tree, noise, first, count)
-        if child != ROOT:
-            game.play(game.board, tree.state, tree.choice[child].action)
-            tree.path[1], depth = child, 1
-        depth = select(game, tree, settings, rng, depth)
-        back_up(game, tree, settings, depth, simulate(game, tree, settings, rng, depth))
-    count_visits(tree, settings, noise, first, count)
-    return drawn_child(tree, noise, rng, first, count, ply)
-
-
-@inlined
-def add_noise(tree, noise, rng, first, count):
+def add_noise(tree, noise, scratch, rng):
     """Mix the priors of the root's children with chance."""
-    total = 0.0
+    first, count, total = tree.choice[ROOT].first, tree.choice[ROOT].count, 0.0
     for number in range(count):
-        noise.clean[number] = tree.priors[first + number]
-        noise.counted[number] = gamma(rng, noise.alpha) if noise.share > 0.0 else 0.0
-        total += noise.counted[number]
+        scratch.clean[number] = tree.priors[first + number]
+        scratch.numbers[number] = gamma(rng, noise.alpha) if noise.share > 0.0 else 0.0
+        total += scratch.numbers[number]
     for number in range(count):
-        if total > 0.0:
-            mixed = (1.0 - noise.share) * noise.clean[number] + noise.share * noise.counted[number] / total
-            tree.priors[first + number] = max(LEAST_PRIOR, np.float32(mixed))
         child = first + number
-        if tree.books[child].visits == 0:
-            tree.choice[child].doubt = tree.priors[child]
+        if total > 0.0:
+            mixed = (1.0 - noise.share) * scratch.clean[number] + noise.share * scratch.numbers[number] / total
+            tree.priors[child] = max(LEAST_PRIOR, np.float32(mixed))
+        tree.choice[child].doubt = tree.priors[child]
 
 
-@inlined
-def forced_child(tree, noise, first, count):
+@njit
+def forced_child(tree, noise, scratch, done):
     """A child that has fewer visits than it must have; ROOT if there is none."""
     if noise.forced > 0.0:
-        visits = tree.books[ROOT].visits
-        for child in range(first, first + count):
-            done = tree.books[child].visits
-            is_open = done > 0 and tree.books[child].proof == UNKNOWN
-            if is_open and done * done < noise.forced * tree.priors[child] * visits:
+        first, visits = tree.choice[ROOT].first, tree.books[ROOT].visits
+        for child in range(first, first + tree.choice[ROOT].count):
+            paid = tree.books[child].visits
+            is_open = paid > 0 and tree.books[child].proof == UNKNOWN
+            if is_open and paid * paid < noise.forced * tree.priors[child] * visits:
                 return child
     return ROOT
 
 
+@njit
+def drawn_child(tree, noise, scratch, rng, ply):
+    """By its visits, or the most visited."""
+    count_visits(tree, noise, scratch)
+    first, count, total, most = tree.choice[ROOT].first, tree.choice[ROOT].count, 0.0, 0
+    for number in range(count):
+        total += scratch.numbers[number]
+        if scratch.numbers[number] > scratch.numbers[most]:
+            most = number
+    if total > 0.0 and ply < noise.drawn_plies and noise.share > 0.0:
+        left = unit(rng) * total
+        for number in range(count):
+            left -= scratch.numbers[number]
+            if left < 0.0:
+                return first + number
+    return first + most
+
+
 @inlined
-def count_visits(tree, settings, noise, first, count):
+def count_visits(tree, noise, scratch):
     """How often each child was visited, less what only forcing paid for; a sure win alone, if there is one."""
+    first, count = tree.choice[ROOT].first, tree.choice[ROOT].count
     best, won = first, False
     for child in range(first, first + count):
         won = won or tree.books[child].proof > DRAW
         if tree.books[child].visits > tree.books[best].visits:
             best = child
-    bonus = settings.exploration * math.sqrt(tree.books[ROOT].visits)
+    bonus = noise.exploration * math.sqrt(tree.books[ROOT].visits)
     goal = worth_of(tree, best, 0.0) + bonus * tree.priors[best] / (1 + tree.books[best].visits)
     for number in range(count):
         child = first + number
@@ -117,37 +99,20 @@ def count_visits(tree, settings, noise, first, count):
             most_off = math.sqrt(noise.forced * tree.priors[child] * tree.books[ROOT].visits)
             visits = max(min(visits, max(deserved, visits - most_off)), 0.0)
             visits = 0.0 if visits <= 1.0 else visits
-        noise.counted[number] = visits
-
-
-@inlined
-def drawn_child(tree, noise, rng, first, count, ply):
-    """By its visits, or the most visited."""
-    total, most = 0.0, 0
-    for number in range(count):
-        total += noise.counted[number]
-        if noise.counted[number] > noise.counted[most]:
-            most = number
-    if total > 0.0 and ply < noise.drawn_plies and noise.share > 0.0:
-        left = unit(rng) * total
-        for number in range(count):
-            left -= noise.counted[number]
-            if left < 0.0:
-                return first + number
-    return first + most
+        scratch.numbers[number] = visits
 
 
 @njit
-def write_visits(tree, noise, policy):
+def write_visits(tree, noise, scratch, policy):
     """The shares of visits, float32[actions]; return what the position is worth by the search, 0 to 1."""
     first, count = tree.choice[ROOT].first, tree.choice[ROOT].count
     total = 0.0
     for number in range(count):
-        total += noise.counted[number]
+        total += scratch.numbers[number]
     for action in range(policy.size):
         policy[action] = 0.0
     for number in range(count):  # lost whatever is played: as the network had it
-        share = noise.counted[number] / total if total > 0.0 else noise.clean[number]
+        share = scratch.numbers[number] / total if total > 0.0 else scratch.clean[number]
         policy[tree.choice[first + number].action] = share
     proof = tree.books[ROOT].proof
     if proof != UNKNOWN:
@@ -155,4 +120,4 @@ def write_visits(tree, noise, policy):
     return 1.0 - tree.books[ROOT].value / tree.books[ROOT].visits
 
 
-NOISY = Root(search_noisy, write_visits)
+NOISY = Root(add_noise, forced_child, drawn_child, write_visits)

@@ -22,7 +22,7 @@ class Plan(NamedTuple):
 
     generations: int = 100
     games: int = 1000  # in each generation
-    block: int = 50  # games
+    block: int = 50  # games, side by side
     simulations: int = 24  # a move
     quick: int = 6  # in the searches that nothing is learned of
     full_share: float = 1.0  # of the searches, of which something is
@@ -54,13 +54,13 @@ class Plan(NamedTuple):
 ORIGINAL = Plan(
     generations=120,
     games=25,
-    block=5,
+    block=25,
     simulations=400,
     root="noisy",
     noise=0.25,
     alpha=0.3,
     exploration=2.5,
-    first_play=0.5,
+    first_play=0.0,
     proofs=False,
     blind=0,
     blind_share=0.0,

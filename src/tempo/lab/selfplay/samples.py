@@ -1,29 +1,20 @@
-"""What is learned from: positions as a network is shown them, a policy, and what they came to. Blocks of bytes."""
+"""What is learned from: positions as a network is shown them, a policy, and what they came to. In blocks of bytes, each
+with the games themselves before its positions."""
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 import numpy as np
 
-from tempo.lab.selfplay.games import Notes
 from tempo.network.weights import NetworkShape
-from tempo.search.puct import NOBODY_MOVED
+
+if TYPE_CHECKING:
+    from tempo.lab.selfplay.games import Played
 
 MOST_LEFT = 255
-
-
-def new_notes(shape: NetworkShape, plies: int) -> Notes:
-    """Room for one game."""
-    cells = shape.rows * shape.columns
-    return Notes(
-        np.zeros((plies, cells, shape.planes), np.uint8),
-        np.zeros((plies, shape.actions), np.float32),
-        np.zeros(plies, np.float32),
-        np.zeros(plies, np.float32),
-        np.zeros(plies, np.int64),
-        np.zeros(plies, np.int64),
-        np.zeros(plies + 1, np.int64),
-    )
+END_OF_GAMES = b"\n"
 
 
 def sample_type(shape: NetworkShape) -> np.dtype:
@@ -41,21 +32,25 @@ def sample_type(shape: NetworkShape) -> np.dtype:
     )
 
 
-def written(notes: Notes, count: int, shape: NetworkShape) -> np.ndarray:
-    """The first positions of the notes."""
-    samples = np.zeros(count, sample_type(shape))
-    samples["planes"] = np.packbits(notes.planes[:count].reshape(count, -1), axis=1)
-    samples["policy"], samples["worth"] = notes.policies[:count], notes.worths[:count]
-    samples["surprise"], samples["result"] = notes.surprises[:count], notes.results[:count]
-    plies = notes.moves.tolist().index(NOBODY_MOVED)
-    samples["left"] = np.minimum(plies - notes.at[:count], MOST_LEFT)
-    return samples
+def as_block(played: Played) -> bytes:
+    return json.dumps(played.games).encode() + END_OF_GAMES + played.samples.tobytes()
 
 
 def read_samples(blocks: Iterable[bytes], shape: NetworkShape) -> np.ndarray:
-    """All that stands in some blocks."""
+    """All positions of some blocks."""
     kind = sample_type(shape)
-    return np.concatenate([np.frombuffer(block, kind) for block in blocks] or [np.zeros(0, kind)])
+    parts = [np.frombuffer(block, kind, offset=block.index(END_OF_GAMES) + 1) for block in blocks]
+    return np.concatenate(parts or [np.zeros(0, kind)])
+
+
+def read_moves(block: bytes) -> list[list[int]]:
+    """The games of a block."""
+    games: list[list[int]] = json.loads(block[: block.index(END_OF_GAMES)])
+    return games
+
+
+def planes_as_bits(planes: np.ndarray) -> np.ndarray:
+    return np.packbits(planes.reshape(len(planes), -1).astype(np.uint8), axis=1)
 
 
 def planes_of(samples: np.ndarray, shape: NetworkShape) -> np.ndarray:

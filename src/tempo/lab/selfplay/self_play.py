@@ -9,31 +9,30 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
-from tempo.jit import Call
+from tempo.lab.jobs.workers import run_jobs
+from tempo.lab.records.convert import write_record
+from tempo.lab.referee.file_formats import WrittenGame
+from tempo.lab.referee.game_data import Terms
 from tempo.lab.referee.learning.school import Stage, Tell
-from tempo.lab.selfplay.chances import OF_ALL
-from tempo.lab.selfplay.checkpoints import Checkpoint, Line, checkpoint_file, load, save
+from tempo.lab.selfplay.checkpoints import Checkpoint, Line, checkpoint_file, drawn_weights, load, save
 from tempo.lab.selfplay.duels import Side, duel
-from tempo.lab.selfplay.games import Manner, Root, play_one
+from tempo.lab.selfplay.games import Games, Manner, Played
 from tempo.lab.selfplay.gumbel import GUMBEL, new_halving
 from tempo.lab.selfplay.measure import Known, qualities
-from tempo.lab.selfplay.noisy_root import NOISY, new_noise
+from tempo.lab.selfplay.noisy_root import NOISY, Noise
 from tempo.lab.selfplay.plans import Plan
-from tempo.lab.selfplay.samples import new_notes, read_samples, written
+from tempo.lab.selfplay.samples import as_block, read_moves, read_samples
+from tempo.lab.selfplay.searches import Searches
 from tempo.network.weights import Layer, NetworkShape, network_of
-from tempo.rng import new_rng
 from tempo.search.game import Game
 from tempo.search.mcts import Settings
 from tempo.search.puct import Sight, with_network
-from tempo.search.tree import new_tree
-
-if TYPE_CHECKING:  # JAX takes its time to import, and who makes games does without
-    from tempo.lab.selfplay.learner import Learner
 
 ENOUGH = 0.55  # of the points against the best network, to take its place
 GATE_BLIND = 4  # plies by chance before such a game
@@ -42,6 +41,7 @@ GATE_BLIND = 4  # plies by chance before such a game
 class LearnedGame(NamedTuple):
     """A game on one board, as self-play wants it."""
 
+    terms: Terms
     game: Game
     start: np.ndarray  # the state
     show: Callable  # as in `Sight`
@@ -51,13 +51,12 @@ class LearnedGame(NamedTuple):
 
 
 class SelfPlaySchool:
-    """As `School` has it."""
+    """As `School` has it. What needs JAX is done in a process of its own, for a process that has used it cannot be
+    forked any more, and those that make the games are."""
 
     def __init__(self, made: Callable[[], LearnedGame], plan: Plan) -> None:
         self.made, self.plan = made, plan
         self.learned = made()
-        self.learner: Learner | None = None
-        self.known: Known | None = None
 
     def stages(self) -> Sequence[Stage]:
         blocks = self.plan.games // self.plan.block
@@ -71,8 +70,6 @@ class SelfPlaySchool:
     def checkpoint(self, folder: Path, generations: int) -> Checkpoint:
         """What it has come to after so many generations; by chance after none."""
         if generations == 0:
-            from tempo.lab.selfplay.learner import drawn_weights
-
             return Checkpoint(drawn_weights(self.learned.shape, self.plan.seed), [], 0, {})
         return load(folder, generations)
 
@@ -80,55 +77,72 @@ class SelfPlaySchool:
         return checkpoint_file(folder, number_of(stage.name) + 1).exists()
 
     def learn(self, stage: Stage, folder: Path, blocks: Callable[[str], list[bytes]], tell: Tell) -> None:
-        plan, number, learner = self.plan, number_of(stage.name), self.ready_learner()
+        self.keep_games(folder / f"{stage.name}.jsonl", blocks(stage.name))
+        for _, lines in run_jobs(lambda _: self.learn_here(stage, folder, blocks), [None], workers=1):
+            for line in lines:
+                tell(line)
+
+    def keep_games(self, path: Path, blocks: Sequence[bytes]) -> None:
+        """As a record."""
+        terms, name = self.learned.terms, path.stem
+        games = [
+            WrittenGame(terms.shape, tuple(moves), (name, name), (), "", "")
+            for block in blocks
+            for moves in read_moves(block)
+        ]
+        write_record(path, terms, games, [])
+
+    def learn_here(self, stage: Stage, folder: Path, blocks: Callable[[str], list[bytes]]) -> list[str]:
+        """Learn from the games of this generation and the last ones, and measure what came of it, in some lines."""
+        from tempo.lab.selfplay.learner import Learner
+
+        plan, number = self.plan, number_of(stage.name)
+        learner = Learner(self.learned.shape, plan.recipe, self.learned.symmetries)
         before = self.checkpoint(folder, number)
-        earlier = [name_of(one) for one in range(first_learned(plan, number), number)]
-        old, new = (self.samples_of(names, blocks) for names in (earlier, [stage.name]))
-        steps = int(plan.times * new.size / plan.recipe.batch)
-        after, losses = learner.learn(
-            before, np.concatenate([old, new]), steps, plan.seed + number, rate_at(plan, number)
-        )
+        names = [name_of(one) for one in range(first_learned(plan, number), number + 1)]
+        samples = [self.samples_of(blocks(name)) for name in names]
+        steps, count = int(plan.times * samples[-1].size / plan.recipe.batch), sum(some.size for some in samples)
+        rate = rate_at(plan, number)
+        after, losses = learner.learn(before, np.concatenate(samples), steps, plan.seed + number, rate)
         after = after._replace(player=number + 1)
-        tell(f"  {old.size + new.size:,} positions, {steps:,} steps: policy {losses.policy:.3f} "
-             f"({losses.apart:.3f} apart, entropy {losses.entropy:.3f}), value {losses.value:.3f}")  # fmt: skip
-        line = {"games": plan.games * (number + 1), "plies": new.size / plan.games, **losses._asdict()}
+        said = [f"  {count:,} positions, {steps:,} steps: policy {losses.policy:.3f} "
+                f"({losses.apart:.3f} apart, entropy {losses.entropy:.3f}), value {losses.value:.3f}"]  # fmt: skip
+        line = {"games": plan.games * (number + 1), "plies": samples[-1].size / plan.games, **losses._asdict()}
         if plan.gate:
             line["won"] = self.won_against_best(folder, before.player, after)
-            tell(f"  {line['won']:.0%} against the best so far")
+            said.append(f"  {line['won']:.0%} against the best so far")
             if line["won"] < ENOUGH:
                 after = after._replace(player=before.player)
         if plan.measured and ((number + 1) % plan.measured == 0 or number + 1 == plan.generations):
-            line |= self.measured(after, tell)
+            line |= self.measured(after, said.append)
         save(folder, number + 1, after._replace(line=line))
+        return said
 
-    def ready_learner(self) -> Learner:
-        """The same one all along: what it compiles, it keeps."""
-        if self.learner is None:
-            from tempo.lab.selfplay.learner import Learner
-
-            self.learner = Learner(self.learned.shape, self.plan.recipe, self.learned.symmetries)
-        return self.learner
-
-    def samples_of(self, names: Sequence[str], blocks: Callable[[str], list[bytes]]) -> np.ndarray:
-        """All positions of some stages."""
-        return read_samples([block for name in names for block in blocks(name)], self.learned.shape)
+    def samples_of(self, blocks: Sequence[bytes]) -> np.ndarray:
+        return read_samples(blocks, self.learned.shape)
 
     def won_against_best(self, folder: Path, best: int, challenger: Checkpoint) -> float:
         """The share of the points that a new network takes."""
-        root, full, _ = roots_of(self.plan, self.learned.shape.actions)
+        from tempo.lab.selfplay.learner import evaluator
+
+        learned, plan = self.learned, self.plan
+        manner, searches = manner_of(plan), searches_of(learned, challenger.weights, plan.gate, plan.simulations)
         sides = [
-            Side(playing(self.learned, weights), root, full, settings_of(self.plan))
+            Side(manner.root, manner.full, manner.settings, evaluator(learned.shape, weights))
             for weights in (challenger.weights, self.checkpoint(folder, best).weights)
         ]
-        return duel(*sides, self.learned.start, self.plan.gate, GATE_BLIND, self.plan.simulations, self.plan.seed)
+        return duel(*sides, searches, learned.start, plan.gate, GATE_BLIND, plan.seed)
 
     def measured(self, checkpoint: Checkpoint, tell: Tell) -> Line:
         """How good it is by what is true, where anything is known."""
-        if self.learned.known is None:
-            return {}
-        self.known = self.known or self.learned.known()
-        game, line = playing(self.learned, checkpoint.weights), dict[str, float]()
-        for simulations, one in qualities(game, self.known, self.plan.scale, settings_of(self.plan)).items():
+        from tempo.lab.selfplay.learner import evaluator
+
+        learned, line = self.learned, dict[str, float]()
+        if learned.known is None:
+            return line
+        game, evaluate = playing(learned, checkpoint.weights), evaluator(learned.shape, checkpoint.weights)
+        found = qualities(game, learned.shape, learned.known(), self.plan.scale, settings_of(self.plan), evaluate)
+        for simulations, one in found.items():
             line[f"kept_{simulations}"], line[f"perfect_{simulations}"] = one
             tell(f"  {simulations} simulations: {one.kept:.1f} % of moves keep the value, {one.perfect:.1f} % perfect")
         return line
@@ -139,23 +153,34 @@ class GamesMaker:
 
     def __init__(self, made: Callable[[], LearnedGame], plan: Plan, weights: Sequence[Layer], generation: int) -> None:
         self.made, self.plan, self.weights, self.generation = made, plan, weights, generation
-        self.playing: Call | None = None
+        self.games: Games | None = None
 
     def prepare(self) -> None:
-        plan, learned = self.plan, self.made()
-        game, actions = playing(learned, self.weights), learned.shape.actions
-        root, full, quick = roots_of(plan, actions)
-        manner = Manner(root, full, quick, int(plan.full_share * OF_ALL), plan.blind, int(plan.blind_share * OF_ALL))
-        tree = new_tree(game, learned.start, (plan.simulations + 2) * (actions + 1))
-        self.rng, self.shape = new_rng(0), learned.shape
-        self.notes = new_notes(learned.shape, game.plies)
-        start, settings = learned.start, settings_of(plan)
-        self.playing = play_one.on(game, tree, start, settings, manner, self.rng, self.notes, start.copy())
+        """Have a few games compiled, without JAX: what is prepared is forked."""
+        plan, learned = self.plan._replace(simulations=2, quick=2), self.made()
+        searches, actions = searches_of(learned, self.weights, 1, plan.simulations), learned.shape.actions
+        Games(searches, learned.start, 1, manner_of(plan), partial(say_nothing, actions)).play(0)
 
     def __call__(self, number: int) -> bytes:
-        assert self.playing is not None
-        self.rng[:] = new_rng((self.plan.seed << 40) + (self.generation << 20) + number)
-        return b"".join(written(self.notes, self.playing(), self.shape).tobytes() for _ in range(self.plan.block))
+        return as_block(self.play(number))
+
+    def play(self, number: int) -> Played:
+        if self.games is None:
+            self.games = self.new_games()
+        return self.games.play((self.plan.seed << 40) + (self.generation << 20) + number)
+
+    def new_games(self) -> Games:
+        from tempo.lab.selfplay.learner import evaluator, use_one_thread
+
+        use_one_thread()
+        plan, learned = self.plan, self.made()
+        searches = searches_of(learned, self.weights, plan.block, plan.simulations)
+        return Games(searches, learned.start, plan.block, manner_of(plan), evaluator(learned.shape, self.weights))
+
+
+def say_nothing(actions: int, planes: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """A network that knows no move from another."""
+    return np.zeros((len(planes), actions), np.float32), np.zeros(len(planes), np.float32)
 
 
 def playing(learned: LearnedGame, weights: Sequence[Layer]) -> Game:
@@ -163,14 +188,20 @@ def playing(learned: LearnedGame, weights: Sequence[Layer]) -> Game:
     return with_network(learned.game, Sight(learned.show, network_of(learned.shape, weights)))
 
 
-def roots_of(plan: Plan, actions: int) -> tuple[Root, Any, Any]:
-    """How positions are searched: those to learn of, and the others."""
+def searches_of(learned: LearnedGame, weights: Sequence[Layer], count: int, simulations: int) -> Searches:
+    return Searches(playing(learned, weights), learned.shape, learned.start, count, simulations)
+
+
+def manner_of(plan: Plan) -> Manner:
+    """How games are played to learn from."""
     if plan.root == "noisy":
-        full = new_noise(plan.simulations, actions, plan.alpha, plan.noise, plan.forced, plan.prunes, plan.drawn_plies)
-        return NOISY, full, new_noise(plan.quick, actions, plan.alpha, 0.0)
-    considered = min(plan.considered, actions)
-    full, quick = (new_halving(considered, most, plan.scale, 1.0, actions) for most in (plan.simulations, plan.quick))
-    return GUMBEL, full, quick
+        root = NOISY
+        full = Noise(plan.simulations, plan.alpha, plan.noise, plan.forced, plan.prunes, plan.drawn_plies, plan.exploration)
+        quick = full._replace(simulations=plan.quick, share=0.0, forced=0.0, prunes=False)
+    else:
+        root = GUMBEL
+        full, quick = (new_halving(plan.considered, most, plan.scale, 1.0) for most in (plan.simulations, plan.quick))
+    return Manner(root, full, quick, settings_of(plan), plan.full_share, plan.blind, plan.blind_share)
 
 
 def first_learned(plan: Plan, generation: int) -> int:
