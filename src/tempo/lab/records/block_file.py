@@ -52,6 +52,11 @@ class BlockFile:
         self.file.close()
 
 
+def seconds_in(path: Path) -> float:
+    """What the blocks of a file took, of a processor."""
+    return sum(block.seconds for block in whole_blocks(path))
+
+
 def whole_blocks(path: Path) -> Iterator[Block]:
     """The blocks of a file in the order in which they were written, up to the first that is not whole."""
     with path.open("rb") as file:

@@ -8,6 +8,7 @@ generation.
 from __future__ import annotations
 
 import math
+import time
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
@@ -16,6 +17,7 @@ from typing import NamedTuple
 import numpy as np
 
 from tempo.lab.jobs.workers import run_jobs
+from tempo.lab.records.block_file import seconds_in
 from tempo.lab.records.convert import write_record
 from tempo.lab.referee.file_formats import WrittenGame
 from tempo.lab.referee.game_data import Terms
@@ -96,6 +98,7 @@ class SelfPlaySchool:
         """Learn from the games of this generation and the last ones, and measure what came of it, in some lines."""
         from tempo.lab.selfplay.learner import Learner
 
+        started = time.process_time()
         plan, number = self.plan, number_of(stage.name)
         learner = Learner(self.learned.shape, plan.recipe, self.learned.symmetries)
         before = self.checkpoint(folder, number)
@@ -108,6 +111,7 @@ class SelfPlaySchool:
         said = [f"  {count:,} positions, {steps:,} steps: policy {losses.policy:.3f} "
                 f"({losses.apart:.3f} apart, entropy {losses.entropy:.3f}), value {losses.value:.3f}"]  # fmt: skip
         line = {"games": plan.games * (number + 1), "plies": samples[-1].size / plan.games, **losses._asdict()}
+        line |= {"playing": seconds_in(folder / f"{stage.name}.blocks"), "learning": time.process_time() - started}
         if plan.gate:
             line["won"] = self.won_against_best(folder, before.player, after)
             said.append(f"  {line['won']:.0%} against the best so far")
