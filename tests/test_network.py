@@ -7,7 +7,8 @@ from tempo.connectx.network_data import WEIGHTS
 from tempo.connectx.rules import new_game, new_state, playout
 from tempo.connectx.sight import SHAPE, show_connectx
 from tempo.jit import entry
-from tempo.lab.selfplay.learner import drawn_weights, tell
+from tempo.lab.selfplay.checkpoints import drawn_weights
+from tempo.lab.selfplay.learner import tell
 from tempo.network.layers import clear_planes, look, put_in
 from tempo.network.text import read_weights, text_of
 from tempo.network.weights import Layer, NetworkShape, network_of
@@ -51,7 +52,7 @@ def told(shape: NetworkShape, weights: list[Layer], planes: np.ndarray, interpre
 def test_the_board_and_the_school_tell_the_same(shape: NetworkShape) -> None:
     for seed in range(5):
         weights, planes = weights_of(shape, seed), planes_by_chance(shape, seed)
-        expected, value, _ = tell(weights, planes[None].astype(np.float32), shape.keeps)
+        expected, value, _ = tell(weights, planes[None].astype(np.float32), shape)
         for interpreted in (False, True) if shape is SHAPES[-1] else (False,):
             found = told(shape, weights, planes, interpreted)
             np.testing.assert_allclose(found[0], expected[0], atol=1e-3)

@@ -1,8 +1,10 @@
 """Learning by playing against oneself: games are games, policies are better than before, and a run can be cut off."""
 
-import math
+import subprocess
+import sys
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -11,30 +13,35 @@ from tempo.connectx.rules import new_state
 from tempo.connectx.sport import self_play as connectx
 from tempo.gomoku.sight import shape_of
 from tempo.gomoku.sport import self_play as gomoku
-from tempo.lab.jobs.executor import LocalExecutor
+from tempo.jit import entry
+from tempo.lab.jobs.workers import WorkerFailed, run_jobs
+from tempo.lab.records.record_file import read_record
 from tempo.lab.records.score_sets import read_score_set
 from tempo.lab.referee.game_data import Terms
 from tempo.lab.referee.sport import board_of, new_terms
 from tempo.lab.selfplay.chances import gamma, gumbel
-from tempo.lab.selfplay.checkpoints import checkpoint_file, lines_of, load
+from tempo.lab.selfplay.checkpoints import checkpoint_file, drawn_weights, lines_of, load
 from tempo.lab.selfplay.duels import Side, duel
-from tempo.lab.selfplay.gumbel import GUMBEL, halved, new_halving, search_root, write_policy
+from tempo.lab.selfplay.gumbel import GUMBEL, halved, new_halving
+from tempo.lab.selfplay.learner import evaluator
 from tempo.lab.selfplay.measure import chosen, known_in, quality
-from tempo.lab.selfplay.noisy_root import new_noise, search_noisy, write_visits
-from tempo.lab.selfplay.samples import planes_of, read_samples
+from tempo.lab.selfplay.noisy_root import NOISY, Noise
+from tempo.lab.selfplay.plans import Plan
+from tempo.lab.selfplay.samples import as_block, planes_of, read_moves, read_samples
+from tempo.lab.selfplay.searches import Root, Searches, tree_of
 from tempo.lab.selfplay.self_play import (
     GamesMaker,
     LearnedGame,
-    Plan,
-    SelfPlaySchool,
     name_of,
     playing,
+    searches_of,
     settings_of,
 )
-from tempo.lab.train.train import OutOfTime, Training
+from tempo.network.layers import clear_planes, look, put_in
+from tempo.network.weights import Layer, network_of
 from tempo.rng import new_rng
 from tempo.search.puct import NOBODY_MOVED
-from tempo.search.tree import ROOT, children, new_tree
+from tempo.search.tree import ROOT, Tree, children
 
 SMALL = Plan(generations=2, games=8, block=4, simulations=8, quick=3, measured=9)
 GAMES = {
@@ -43,10 +50,23 @@ GAMES = {
 }
 
 
-def network_game(learned: LearnedGame, seed: int = 1):  # type: ignore[no-untyped-def]
-    from tempo.lab.selfplay.learner import drawn_weights
+@entry
+def look_at(network):  # type: ignore[no-untyped-def]
+    """As machine code."""
+    return look(network)
 
-    return playing(learned, drawn_weights(learned.shape, seed))
+
+def weights_of(learned: LearnedGame) -> list[Layer]:
+    return drawn_weights(learned.shape, seed=1)
+
+
+def searched(learned: LearnedGame, states: list[np.ndarray], root: Root, how: Any, ply: int = 0) -> Searches:
+    """Some positions, searched."""
+    weights, count = weights_of(learned), len(states)
+    searches, rngs = searches_of(learned, weights, count, how.simulations), np.stack([new_rng(3)] * count)
+    lasts, evaluate = np.full(count, NOBODY_MOVED), evaluator(learned.shape, weights)
+    searches.run(np.arange(count), np.array(states), lasts, ply, root, how, settings_of(SMALL), rngs, evaluate)
+    return searches
 
 
 def test_moves_are_looked_at_equally_often_then_the_better_half_of_them() -> None:
@@ -64,13 +84,14 @@ NOISY_PLAN = SMALL._replace(root="noisy", simulations=30, forced=2.0, prunes=Tru
 @pytest.mark.parametrize("name", GAMES)
 def test_what_is_noted_of_a_game_is_what_a_referee_saw(name: str, plan: Plan) -> None:
     made, terms = GAMES[name]
-    learned, one_game = made(), plan._replace(block=1)
-    maker = GamesMaker(made, one_game, SelfPlaySchool(made, one_game).checkpoint(Path(), 0).weights, 0)
-    maker.prepare()
-    for number in range(3):
-        samples = read_samples([maker(number)], learned.shape)
-        moves = maker.notes.moves[: maker.notes.moves.tolist().index(NOBODY_MOVED)].tolist()
-        check_game(samples, learned, moves, terms)
+    learned = made()
+    maker = GamesMaker(made, plan, weights_of(learned), 0)
+    block = as_block(maker.play(0))
+    games, samples = read_moves(block), read_samples([block], learned.shape)
+    assert len(games) == plan.block and block == as_block(maker.play(0)) != as_block(maker.play(1))
+    begins = np.flatnonzero(np.diff(samples["left"].astype(int)) >= 0) + 1  # fewer plies are left with each position
+    for moves, some in zip(games, np.split(samples, begins), strict=True):
+        check_game(some, learned, moves, terms)
 
 
 def check_game(samples: np.ndarray, learned: LearnedGame, moves: list[int], terms: Terms) -> None:
@@ -95,18 +116,52 @@ def check_game(samples: np.ndarray, learned: LearnedGame, moves: list[int], term
 
 def test_a_policy_after_searching_is_better_than_before() -> None:
     """A win at once is found and learned; so is what must be stopped."""
-    learned = connectx.learned_game()
-    game = network_game(learned)
-    halving = new_halving(7, 150, 0.5, 0.0, 7)
-    for cells, best in (([1, 1, 1, 0, 2, 2, 2], 3), ([2, 2, 2, 0, 0, 0, 1], 3)):
-        state = new_state([0] * 35 + cells, 6, 7, 1)
-        tree, policy = new_tree(game, state, 1000), np.zeros(7, np.float32)
-        found = search_root(game, tree, state, NOBODY_MOVED, settings_of(SMALL), halving, new_rng(1), 0)
-        worth = write_policy(tree, halving, policy)
-        assert int(tree.choice[found].action) == best == int(policy.argmax())
-        assert policy.sum() == pytest.approx(1, abs=1e-5) and 0 <= worth <= 1
-        priors = [float(tree.priors[kid]) for kid in children(tree, ROOT)]
-        assert policy[best] > max(priors)
+    positions = [([1, 1, 1, 0, 2, 2, 2], 3), ([2, 2, 2, 0, 0, 0, 1], 3)]
+    states = [new_state([0] * 35 + cells, 6, 7, 1) for cells, _ in positions]
+    searches = searched(connectx.learned_game(), states, GUMBEL, new_halving(7, 150, 0.5, 0))
+    for seat, (_, best) in enumerate(positions):
+        tree, policy = tree_of(searches.trees, seat), searches.found.policies[seat]
+        assert searches.found.actions[seat] == best == int(policy.argmax())
+        assert policy.sum() == pytest.approx(1, abs=1e-5) and abs(searches.found.worths[seat]) <= 1
+        assert policy[best] > max(float(tree.priors[kid]) for kid in children(tree, ROOT))
+
+
+def test_side_by_side_is_as_alone() -> None:
+    """What is found of a position does not hang on what is searched beside it, or on who is asked."""
+    learned = gomoku.learned_game(6, 4, shape_of(6))
+    weights, how = weights_of(learned), new_halving(8, 40, 0.5, 9)
+    states = [learned.start.copy() for _ in range(3)]
+    for state, moves in zip(states, ([14], [14, 15, 8], [0, 35, 1, 34, 2]), strict=True):
+        for move in moves:
+            learned.game.play(learned.game.board, state, move)
+    together = searched(learned, states, GUMBEL, how)
+    for seat, state in enumerate(states):
+        alone = searched(learned, [state], GUMBEL, how)
+        for one, other in ((alone.found, together.found),):
+            assert one.actions[0] == other.actions[seat]
+            np.testing.assert_allclose(one.policies[0], other.policies[seat], atol=1e-3)
+        assert visits_in(tree_of(alone.trees, 0)) == visits_in(tree_of(together.trees, seat))
+    by_board = searches_of(learned, weights, 3, how.simulations)
+    by_board.run(np.arange(3), np.array(states), np.full(3, NOBODY_MOVED), 0, GUMBEL, how, settings_of(SMALL),
+                 np.stack([new_rng(3)] * 3), partial(say_as_on_the_board, learned, weights))  # fmt: skip
+    np.testing.assert_allclose(by_board.found.policies, together.found.policies, atol=1e-3)
+
+
+def visits_in(tree: Tree) -> list[int]:
+    return [int(tree.books[kid].visits) for kid in children(tree, ROOT)]
+
+
+def say_as_on_the_board(
+    learned: LearnedGame, weights: list[Layer], planes: np.ndarray
+) -> tuple[np.ndarray, np.ndarray]:  # fmt: skip
+    """The network of the board, asked about one position after the other."""
+    network, told = network_of(learned.shape, weights), []
+    for some in planes:
+        clear_planes(network)
+        for row, column, plane in np.argwhere(some):
+            put_in(network, row, column, plane)
+        told.append((float(look_at(network)), network.ratings.copy()))
+    return np.array([ratings for _, ratings in told]), np.array([value for value, _ in told], np.float32)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -129,30 +184,50 @@ def test_perfect_moves_are_perfect() -> None:
     worst = np.array([min(one.scores, key=lambda move: one.scores[move].low) for one in positions])
     assert quality(known, best) == (100.0, 100.0)
     assert quality(known, worst).perfect < 50
-    game = network_game(connectx.learned_game())
-    some = known._replace(states=known.states[:20], scores=known.scores[:20])
-    moves = chosen(game, some.states, 4, 0.5, settings_of(SMALL)).tolist()
-    assert all(move in scores for move, scores in zip(moves, some.scores, strict=True))
+    learned = connectx.learned_game()
+    weights, some = weights_of(learned), known.states[:70]
+    game, evaluate = playing(learned, weights), evaluator(learned.shape, weights)
+    moves = chosen(game, learned.shape, some, 4, 0.5, settings_of(SMALL), evaluate)
+    assert all(move in one.scores for move, one in zip(moves.tolist(), positions, strict=False))
+
+
+TRAIN = """
+import sys, math
+sys.path.insert(0, sys.argv[4])
+from test_self_play import *
+from tempo.lab.jobs.executor import LocalExecutor
+from tempo.lab.selfplay.self_play import SelfPlaySchool
+from tempo.lab.train.train import Training, OutOfTime
+end = math.inf if sys.argv[2] == "whole" else 0.0
+try:
+    Training(SelfPlaySchool(GAMES["connectx"][0], eval(sys.argv[3])), Path(sys.argv[1]), LocalExecutor(2), end).run()
+except OutOfTime:
+    sys.exit(3)
+"""
+
+
+def train(folder: Path, plan: str = "SMALL", pieces: bool = False) -> None:
+    """In processes of their own, as `local_eval.py train` is one: JAX is at work in this one already."""
+    how = "pieces" if pieces else "whole"
+    for _ in range(20):
+        command = [sys.executable, "-c", TRAIN, str(folder), how, plan, str(Path(__file__).parent)]
+        done = subprocess.run(command, capture_output=True, text=True, timeout=600)
+        assert done.returncode in (0, 3), done.stderr
+        if done.returncode == 0:
+            return
 
 
 def test_a_run_that_is_cut_off_comes_to_the_same(tmp_path: Path) -> None:
-    made = GAMES["connectx"][0]
-
-    def train(folder: Path, end: float) -> None:
-        Training(SelfPlaySchool(made, SMALL), folder, LocalExecutor(1), end).run()
-
-    train(tmp_path / "whole", math.inf)
-    for _ in range(20):
-        try:
-            train(tmp_path / "pieces", 0.0)
-            break
-        except OutOfTime:
-            pass
+    train(tmp_path / "whole")
+    train(tmp_path / "pieces", pieces=True)
     for number in (1, 2):
         first, second = (load(tmp_path / one, number).weights for one in ("whole", "pieces"))
         assert all((a == b).all() for x, y in zip(first, second, strict=True) for a, b in zip(x, y, strict=True))
     assert checkpoint_file(tmp_path / "whole", 2).exists() and (tmp_path / "whole" / f"{name_of(1)}.blocks").exists()
-    assert [line["games"] for line in lines_of(tmp_path / "pieces")] == [8, 16]
+    lines = lines_of(tmp_path / "pieces")
+    assert [line["games"] for line in lines] == [8, 16] and all(line["playing"] > 0 for line in lines)
+    record = read_record(tmp_path / "whole" / f"{name_of(0)}.jsonl")
+    assert len(record.games) == SMALL.games and record.header["terms"]["game"] == "connectx"
 
 
 def test_chance_draws_what_it_should() -> None:
@@ -166,37 +241,41 @@ def test_chance_draws_what_it_should() -> None:
 
 
 def test_what_is_forced_on_children_is_not_learned() -> None:
-    """Without noise nothing is drawn, and pruning leaves of the visits at most what there was."""
-    learned = connectx.learned_game()
-    game, state = network_game(learned), new_state([0] * 35 + [1, 2, 1, 0, 2, 1, 2], 6, 7, 1)
-    tree, shares = new_tree(game, state, 2000), []
+    """Pruning leaves of the visits at most what there was; forcing sees to it that there are so many."""
+    learned, shares = connectx.learned_game(), []
+    state = new_state([0] * 35 + [1, 2, 1, 0, 2, 1, 2], 6, 7, 1)
     for forced, prunes in ((0.0, False), (4.0, False), (4.0, True)):
-        noise = new_noise(100, 7, 0.3, 0.25, forced, prunes, drawn_plies=0)
-        policy = np.zeros(7, np.float32)
-        search_noisy(game, tree, state, NOBODY_MOVED, settings_of(NOISY_PLAN), noise, new_rng(3), 5)
-        write_visits(tree, noise, policy)
-        visits = np.array([int(tree.books[kid].visits) for kid in children(tree, ROOT)])
-        assert policy.sum() == pytest.approx(1, abs=1e-5) and (noise.counted <= visits).all()
+        noise = Noise(100, 0.3, 0.25, forced, prunes, 0, settings_of(SMALL).exploration)
+        searches = searched(learned, [state], NOISY, noise, ply=5)
+        tree, counted = tree_of(searches.trees, 0), searches.scratch.numbers[0]
+        visits = np.array(visits_in(tree))
+        assert searches.found.policies[0].sum() == pytest.approx(1, abs=1e-5) and (counted <= visits).all()
         least = np.sqrt(forced * np.array([float(tree.priors[kid]) for kid in children(tree, ROOT)]) * visits.sum())
         assert (visits[visits > 0] >= np.minimum(least, visits)[visits > 0] - 2).all()
-        shares.append((noise.counted.sum(), visits.sum()))
+        shares.append((counted.sum(), visits.sum()))
     assert shares[1][0] == shares[1][1] and shares[2][0] < shares[2][1]
 
 
 def test_who_knows_something_beats_who_knows_nothing() -> None:
     """The same network, with and without a search behind it, in pairs of games."""
     learned = connectx.learned_game()
-    deep, shallow = (new_halving(7, most, 0.5, 0.0, 7) for most in (120, 0))
-    sides = [Side(network_game(learned), GUMBEL, how, settings_of(SMALL)) for how in (deep, shallow)]
-    won = duel(*sides, learned.start, games=8, blind=3, simulations=120, seed=1)
-    assert won >= 0.75
-    assert duel(*reversed(sides), learned.start, games=8, blind=3, simulations=120, seed=1) <= 0.25
+    weights, settings = weights_of(learned), settings_of(SMALL)
+    searches, evaluate = searches_of(learned, weights, 8, 120), evaluator(learned.shape, weights)
+    deep, shallow = (Side(GUMBEL, new_halving(7, most, 0.5, 0), settings, evaluate) for most in (120, 0))
+    assert duel(deep, shallow, searches, learned.start, games=8, blind=3, seed=1) >= 0.75
+    assert duel(shallow, deep, searches, learned.start, games=8, blind=3, seed=1) <= 0.25
 
 
 def test_a_gate_lets_only_winners_play(tmp_path: Path) -> None:
-    plan = SMALL._replace(gate=4, generations=2)
-    Training(SelfPlaySchool(GAMES["connectx"][0], plan), tmp_path, LocalExecutor(1), math.inf).run()
+    train(tmp_path, "SMALL._replace(gate=4)")
     best = 0
     for number, line in enumerate(lines_of(tmp_path), start=1):
         best = number if line["won"] >= 0.55 else best
         assert load(tmp_path, number).player == best
+
+
+def test_a_process_that_cannot_learn_says_so() -> None:
+    """It was forked when JAX was at work: it would wait for ever."""
+    evaluator(shape_of(6), drawn_weights(shape_of(6), 1))
+    with pytest.raises(WorkerFailed, match="JAX was at work before this process was forked"):
+        list(run_jobs(lambda _: evaluator(shape_of(6), []), [None], workers=1))

@@ -8,7 +8,9 @@ from tempo.network.layers import put_in
 from tempo.network.weights import NetworkShape
 
 ROWS, COLUMNS, IN_A_ROW = 6, 7, 4  # the board that was learned
-SHAPE = NetworkShape(ROWS, COLUMNS, planes=2, actions=COLUMNS, channels=(32,) * 6)
+SHAPE = NetworkShape(
+    ROWS, COLUMNS, planes=2, actions=COLUMNS, channels=(32,) * 6, policy_cells=8, value_cells=8, value_hidden=64
+)
 
 
 @njit

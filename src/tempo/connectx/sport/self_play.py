@@ -15,13 +15,14 @@ from tempo.lab.selfplay.plans import Plan
 from tempo.lab.selfplay.self_play import LearnedGame, SelfPlaySchool
 
 SCORED = Path(__file__).with_name("sets") / "middle.txt"  # nothing is learned from them
-PLAN = Plan(generations=80, games=2000, block=100, simulations=32, times=5.0)
+PLAN = Plan(generations=60, games=2000, block=100, simulations=32, drawn_plies=10, blind=6, times=5.0)
 
 
 def learned_game() -> LearnedGame:
     cells = np.arange(ROWS * COLUMNS).reshape(ROWS, COLUMNS)
     symmetries = np.array([cells.ravel(), cells[:, ::-1].ravel()])
-    return LearnedGame(new_terms("connectx"), new_game(ROWS, COLUMNS, IN_A_ROW), empty_board(), show_connectx, SHAPE, symmetries, known)
+    game = new_game(ROWS, COLUMNS, IN_A_ROW)
+    return LearnedGame(new_terms("connectx"), game, empty_board(), show_connectx, SHAPE, symmetries, known)
 
 
 def empty_board() -> np.ndarray:

@@ -41,7 +41,7 @@ def checkpoint_file(folder: Path, generations: int) -> Path:
 
 def save(folder: Path, generations: int, checkpoint: Checkpoint) -> None:
     """Whole, or not at all."""
-    parts = {f"rows{i}": rows for i, (rows, _) in enumerate(checkpoint.weights)}
+    parts: dict[str, Any] = {f"rows{i}": rows for i, (rows, _) in enumerate(checkpoint.weights)}
     parts |= {f"begins{i}": begins for i, (_, begins) in enumerate(checkpoint.weights)}
     parts |= {f"momentum{i}": leaf for i, leaf in enumerate(checkpoint.momentum)}
     path = checkpoint_file(folder, generations)
@@ -60,6 +60,16 @@ def load(folder: Path, generations: int) -> Checkpoint:
 def numbered(name: str, parts: Any) -> list[np.ndarray]:
     """Those with this name and a number, in order."""
     return [parts[f"{name}{i}"] for i in range(sum(one.startswith(name) for one in parts.files))]
+
+
+def averaged(folder: Path, last: int, count: int) -> list[Layer]:
+    """The means of the weights after the last so many generations: better than any one of them, while the rate is high.
+    """
+    several = [load(folder, generations).weights for generations in range(last - count + 1, last + 1)]
+    return [
+        (np.mean([rows for rows, _ in layers], axis=0), np.mean([begins for _, begins in layers], axis=0))
+        for layers in zip(*several, strict=True)
+    ]
 
 
 def lines_of(folder: Path) -> list[Line]:

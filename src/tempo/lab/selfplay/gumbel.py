@@ -29,14 +29,14 @@ class Halving(NamedTuple):
     simulations: int
     visits: np.ndarray  # int64[considered moves + 1, simulations] how often a move to look at now was looked at
     scale: float  # of values against ratings
-    noise: float  # of the numbers by chance: 1 to learn, 0 for the best play
+    drawn_plies: int  # of a game, in which chance has a say; later the best move is played
 
 
-def new_halving(considered: int, simulations: int, scale: float, noise: float) -> Halving:
+def new_halving(considered: int, simulations: int, scale: float, drawn_plies: int) -> Halving:
     """For this many simulations at most."""
     rows = [halved(moves, simulations) for moves in range(considered + 1)]
     visits = np.array(rows, np.int64).reshape(considered + 1, simulations)
-    return Halving(simulations, visits, scale, noise)
+    return Halving(simulations, visits, scale, drawn_plies)
 
 
 def halved(moves: int, simulations: int) -> list[int]:
@@ -54,14 +54,14 @@ def halved(moves: int, simulations: int) -> list[int]:
 
 
 @njit
-def draw_chances(tree, halving, scratch, rng):
-    """g + rating of each child of the root."""
+def draw_chances(tree, halving, scratch, rng, ply):
+    """g + rating of each child of the root; after the drawn plies, the rating alone."""
     first = tree.choice[ROOT].first
     for number in range(tree.choice[ROOT].count):
         scratch.clean[number] = tree.priors[first + number]
         scratch.numbers[number] = math.log(tree.priors[first + number])
-        if halving.noise > 0.0:
-            scratch.numbers[number] += halving.noise * gumbel(rng)
+        if ply < halving.drawn_plies:
+            scratch.numbers[number] += gumbel(rng)
 
 
 @njit

@@ -33,14 +33,15 @@ class Losses(NamedTuple):
     apart: float  # how far the network's policy is from the search's: Kullback and Leibler's divergence
 
 
-def tell(weights: Weights, planes: jax.Array, keeps: bool) -> tuple[jax.Array, jax.Array, jax.Array]:
-    """The ratings of all actions, the value, and the ratings of all replies, of each position."""
-    here, convolutions = planes, len(weights) - HEADS - 1
+def tell(weights: Weights, planes: jax.Array, shape: NetworkShape) -> tuple[jax.Array, jax.Array, jax.Array | None]:
+    """The ratings of all actions, the value, and the ratings of all replies if it has learned them, of each position.
+    """
+    here, convolutions = planes, len(shape.channels)
     for rows, begins in weights[:convolutions]:
         kernel = rows.reshape(AROUND, AROUND, here.shape[-1], -1)
         given = jax.lax.conv_general_dilated(here, kernel, (1, 1), "SAME", dimension_numbers=("NHWC", "HWIO", "NHWC"))
         given = jax.nn.relu(given + begins)
-        here = here + given if keeps and here.shape[-1] == given.shape[-1] else given
+        here = here + given if shape.keeps and here.shape[-1] == given.shape[-1] else given
     heads = weights[convolutions:]
 
     def listed(head: int) -> jax.Array:
@@ -49,7 +50,8 @@ def tell(weights: Weights, planes: jax.Array, keeps: bool) -> tuple[jax.Array, j
     of_cells = listed(POLICY_CELLS)
     hidden = jax.nn.relu(through(heads[VALUE_HIDDEN], listed(VALUE_CELLS)))
     value = jnp.tanh(through(heads[VALUE], hidden))[:, 0]
-    return through(heads[POLICY], of_cells), value, through(heads[HEADS], of_cells)
+    replies = through(heads[HEADS], of_cells) if len(heads) > HEADS else None
+    return through(heads[POLICY], of_cells), value, replies
 
 
 def through(layer: tuple[Any, Any], inputs: jax.Array) -> jax.Array:
@@ -59,10 +61,10 @@ def through(layer: tuple[Any, Any], inputs: jax.Array) -> jax.Array:
 def evaluator(shape: NetworkShape, weights: Sequence[Layer]) -> Evaluate:
     """What the network says of many positions at once."""
     check_process()
-    ready = [(jnp.asarray(rows), jnp.asarray(begins)) for rows, begins in weights]
+    ready = [(jnp.asarray(rows), jnp.asarray(begins)) for rows, begins in weights[: len(shape.sizes())]]
 
     def evaluate(planes: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-        ratings, values, _ = told(ready, planes, shape.keeps)
+        ratings, values, _ = told(ready, planes, shape)
         return np.asarray(ratings), np.asarray(values)
 
     return evaluate
@@ -83,13 +85,14 @@ def use_one_thread() -> None:
     os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")  # of the memory of a graphics processor
 
 
-def loss_of(weights: Weights, batch: Batch, keeps: bool, recipe: Recipe) -> tuple[Any, Any]:
+def loss_of(weights: Weights, batch: Batch, shape: NetworkShape, recipe: Recipe) -> tuple[Any, Any]:
     """What is made small, and the losses in it."""
     planes, policy, value, reply = batch
-    ratings, told, replies = tell(weights, planes, keeps)
+    ratings, value_told, replies = tell(weights, planes, shape)
     shares = jax.nn.log_softmax(ratings)
+    assert replies is not None
     reply_loss = -(reply * jax.nn.log_softmax(replies)).sum(-1).mean()
-    policy_loss, value_loss = -(policy * shares).sum(-1).mean(), ((told - value) ** 2).mean()
+    policy_loss, value_loss = -(policy * shares).sum(-1).mean(), ((value_told - value) ** 2).mean()
     entropy = -(jnp.exp(shares) * shares).sum(-1).mean()
     searchs = -(policy * jnp.log(jnp.maximum(policy, 1e-9))).sum(-1).mean()
     squares = sum(jnp.sum(rows**2) + jnp.sum(begins**2) for rows, begins in weights)
@@ -105,7 +108,7 @@ class Learner:
         check_process()
         self.shape, self.recipe, self.symmetries = shape, recipe, symmetries
         self.optimizer = optax.inject_hyperparams(optax.adamw)(recipe.rate, weight_decay=recipe.decay)
-        self.gradient = jax.value_and_grad(partial(loss_of, keeps=shape.keeps, recipe=recipe), has_aux=True)
+        self.gradient = jax.value_and_grad(partial(loss_of, shape=shape, recipe=recipe), has_aux=True)
         self.step: Callable[..., Any] = jax.jit(self.one_step)
 
     def one_step(self, weights: Weights, momentum: Any, batch: Batch) -> tuple[Weights, Any, Any]:

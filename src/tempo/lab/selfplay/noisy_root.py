@@ -31,7 +31,7 @@ class Noise(NamedTuple):
 
 
 @njit
-def add_noise(tree, noise, scratch, rng):
+def add_noise(tree, noise, scratch, rng, ply):
     """Mix the priors of the root's children with chance."""
     first, count, total = tree.choice[ROOT].first, tree.choice[ROOT].count, 0.0
     for number in range(count):

@@ -33,7 +33,7 @@ class Plan(NamedTuple):
     alpha: float = 1.0
     forced: float = 0.0  # playouts: see noisy_root.py
     prunes: bool = False
-    drawn_plies: int = 1000  # moves are drawn by their visits so long
+    drawn_plies: int = 1000  # moves are drawn so long; then the best one is played, for the sake of the result
     exploration: float = 1.0
     first_play: float = 0.1
     proofs: bool = True

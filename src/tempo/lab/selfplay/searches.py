@@ -33,7 +33,7 @@ LEAST_BATCH = 8  # frameworks compile for each size of a batch: powers of two fr
 class Root(NamedTuple):
     """How a root is searched, and what is learned of it. `how` says how much; it has a number of `simulations`."""
 
-    begin: Callable  # (tree, how, scratch, rng) -> None; when the children of the root are there
+    begin: Callable  # (tree, how, scratch, rng, ply) -> None; when the children of the root are there
     pick: Callable  # (tree, how, scratch, done) -> the child to go down to now, or ROOT: as PUCT has it
     choose: Callable  # (tree, how, scratch, rng, ply) -> the child to play
     write: Callable  # (tree, how, scratch, policy) -> the worth of the position, 0 to 1; writes the better policy
@@ -99,7 +99,7 @@ class Searches:
         game, trees, progress, scratch = self.game, self.trees, self.progress, self.scratch
         begin(trees, states, lasts, progress.done, seats)
         down = go_down.on(game, trees, states, settings, root, how, scratch, rngs, progress, last=(seats,))
-        up = go_up.on(game, trees, settings, root, how, scratch, rngs, progress, last=(np.int64(0),))
+        up = go_up.on(game, trees, settings, root, how, scratch, rngs, progress, np.int64(ply), last=(np.int64(0),))
         waiting = down(seats)
         while waiting:
             size = batch_size(waiting)
@@ -212,7 +212,7 @@ def descend(game, tree, root_state, settings, root, how, scratch, rng, done):
 
 
 @entry
-def go_up(game, trees, settings, root, how, scratch, rngs, progress, waiting):
+def go_up(game, trees, settings, root, how, scratch, rngs, progress, ply, waiting):
     """Take in what the network said of so many leaves."""
     for number in range(waiting):
         seat = progress.waiting[number]
@@ -220,7 +220,7 @@ def go_up(game, trees, settings, root, how, scratch, rngs, progress, waiting):
         node, told = tree.path[depth], progress.values[number]
         back_up(game, tree, settings, depth, take_in(game, tree, settings, node, told, progress.ratings[number]))
         if progress.done[seat] == 0:
-            root.begin(tree, how, scratch_of(scratch, seat), rngs[seat])
+            root.begin(tree, how, scratch_of(scratch, seat), rngs[seat], ply)
         progress.done[seat] += 1
 
 

@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -22,11 +22,11 @@ from tempo.lab.records.convert import write_record
 from tempo.lab.referee.file_formats import WrittenGame
 from tempo.lab.referee.game_data import Terms
 from tempo.lab.referee.learning.school import Stage, Tell
-from tempo.lab.selfplay.checkpoints import Checkpoint, Line, checkpoint_file, drawn_weights, load, save
+from tempo.lab.selfplay.checkpoints import Checkpoint, checkpoint_file, drawn_weights, load, save
 from tempo.lab.selfplay.duels import Side, duel
 from tempo.lab.selfplay.games import Games, Manner, Played
 from tempo.lab.selfplay.gumbel import GUMBEL, new_halving
-from tempo.lab.selfplay.measure import Known, qualities
+from tempo.lab.selfplay.measure import Known, Quality, chosen, quality
 from tempo.lab.selfplay.noisy_root import NOISY, Noise
 from tempo.lab.selfplay.plans import Plan
 from tempo.lab.selfplay.samples import as_block, read_moves, read_samples
@@ -37,6 +37,7 @@ from tempo.search.mcts import Settings
 from tempo.search.puct import Sight, with_network
 
 ENOUGH = 0.55  # of the points against the best network, to take its place
+MEASURED_AT = (0, 100)  # simulations; none is one evaluation: the best rated move
 GATE_BLIND = 4  # plies by chance before such a game
 
 
@@ -118,7 +119,9 @@ class SelfPlaySchool:
             if line["won"] < ENOUGH:
                 after = after._replace(player=before.player)
         if plan.measured and ((number + 1) % plan.measured == 0 or number + 1 == plan.generations):
-            line |= self.measured(after, said.append)
+            for simulations, found in self.measured(after.weights, MEASURED_AT).items():
+                line[f"kept_{simulations}"], line[f"perfect_{simulations}"] = found
+                said.append(f"  {simulations} simulations: {found.told()}")
         save(folder, number + 1, after._replace(line=line))
         return said
 
@@ -131,25 +134,25 @@ class SelfPlaySchool:
 
         learned, plan = self.learned, self.plan
         manner, searches = manner_of(plan), searches_of(learned, challenger.weights, plan.gate, plan.simulations)
-        sides = [
+        new, old = (
             Side(manner.root, manner.full, manner.settings, evaluator(learned.shape, weights))
             for weights in (challenger.weights, self.checkpoint(folder, best).weights)
-        ]
-        return duel(*sides, searches, learned.start, plan.gate, GATE_BLIND, plan.seed)
+        )
+        return duel(new, old, searches, learned.start, plan.gate, GATE_BLIND, plan.seed)
 
-    def measured(self, checkpoint: Checkpoint, tell: Tell) -> Line:
-        """How good it is by what is true, where anything is known."""
+    def measured(self, weights: Sequence[Layer], simulations: Sequence[int]) -> dict[int, Quality]:
+        """How good they are by what is true, by simulations, where anything is known."""
         from tempo.lab.selfplay.learner import evaluator
 
-        learned, line = self.learned, dict[str, float]()
+        learned = self.learned
         if learned.known is None:
-            return line
-        game, evaluate = playing(learned, checkpoint.weights), evaluator(learned.shape, checkpoint.weights)
-        found = qualities(game, learned.shape, learned.known(), self.plan.scale, settings_of(self.plan), evaluate)
-        for simulations, one in found.items():
-            line[f"kept_{simulations}"], line[f"perfect_{simulations}"] = one
-            tell(f"  {simulations} simulations: {one.kept:.1f} % of moves keep the value, {one.perfect:.1f} % perfect")
-        return line
+            return {}
+        game, evaluate = playing(learned, weights), evaluator(learned.shape, weights)
+        known, settings = learned.known(), settings_of(self.plan)
+        return {
+            most: quality(known, chosen(game, learned.shape, known.states, most, self.plan.scale, settings, evaluate))
+            for most in simulations
+        }
 
 
 class GamesMaker:
@@ -199,13 +202,15 @@ def searches_of(learned: LearnedGame, weights: Sequence[Layer], count: int, simu
 def manner_of(plan: Plan) -> Manner:
     """How games are played to learn from."""
     if plan.root == "noisy":
-        root = NOISY
-        full = Noise(plan.simulations, plan.alpha, plan.noise, plan.forced, plan.prunes, plan.drawn_plies, plan.exploration)
-        quick = full._replace(simulations=plan.quick, share=0.0, forced=0.0, prunes=False)
-    else:
-        root = GUMBEL
-        full, quick = (new_halving(plan.considered, most, plan.scale, 1.0) for most in (plan.simulations, plan.quick))
-    return Manner(root, full, quick, settings_of(plan), plan.full_share, plan.blind, plan.blind_share)
+        full = Noise(
+            plan.simulations, plan.alpha, plan.noise, plan.forced, plan.prunes, plan.drawn_plies, plan.exploration
+        )
+        quick: Any = full._replace(simulations=plan.quick, share=0.0, forced=0.0, prunes=False)
+        return Manner(NOISY, full, quick, settings_of(plan), plan.full_share, plan.blind, plan.blind_share)
+    halving, quick = (
+        new_halving(plan.considered, most, plan.scale, plan.drawn_plies) for most in (plan.simulations, plan.quick)
+    )
+    return Manner(GUMBEL, halving, quick, settings_of(plan), plan.full_share, plan.blind, plan.blind_share)
 
 
 def first_learned(plan: Plan, generation: int) -> int:

@@ -1,0 +1,67 @@
+"""Write what a network learned into the sources: python -m tempo.lab.train.write_network GAME FOLDER
+
+FOLDER is that of a run of `python local_eval.py train GAME`. Takes the means of the weights of its last generations,
+says how good they are, and writes src/tempo/GAME/network_data.py; then `python build.py` makes the file that plays.
+"""
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from tempo.lab.command_line.inputs import ROOT, BadInput, Parser, run_command
+from tempo.lab.compiled.code_store import use_store
+from tempo.lab.referee.sport import GAMES, games, new_terms, sport_of
+from tempo.lab.selfplay.checkpoints import averaged, checkpoint_file, lines_of
+from tempo.lab.selfplay.self_play import SelfPlaySchool
+from tempo.network.text import read_weights, text_of
+
+AVERAGED = 8
+SIMULATIONS = (0, 100, 600)
+HEAD = '"""What was learned of the game by self-play, written by write_network.py: docs/network.md."""\n\n'
+
+
+def run(options: argparse.Namespace) -> int:
+    """Read, measure and write."""
+    use_store()
+    school = school_of(options.game, options.size)
+    last = options.generation or len(lines_of(options.folder))
+    if not last or not checkpoint_file(options.folder, last).exists():
+        raise BadInput(f"'{options.folder}' holds no network{f' {last}' if last else ''}: name the folder of a run")
+    shape = school.learned.shape
+    weights = averaged(options.folder, last, min(options.averaged, last))
+    if [rows.shape for rows, _ in weights[: len(shape.sizes())]] != shape.sizes():
+        raise BadInput(f"the networks in '{options.folder}' have another shape than {options.game}'s agent plays with")
+    text = text_of(weights, shape)
+    for simulations, found in school.measured(read_weights(text, shape), options.simulations).items():
+        print(f"{simulations} simulations: {found.told()}", flush=True)  # as they will be told in the file
+    if options.write:
+        path = GAMES / options.game / "network_data.py"
+        path.write_text(f'{HEAD}WEIGHTS = """\\\n{text}\n"""\n', encoding="utf-8")
+        print(f"{len(text):,} characters: {path.relative_to(ROOT)}")
+    return 0
+
+
+def school_of(game: str, size: int | None) -> SelfPlaySchool:
+    """The first that learns by self-play."""
+    schools = sport_of(game).schools(new_terms(game, {} if size is None else {"size": size}).shape)
+    found = next(iter(schools.values()))() if schools else None
+    if not isinstance(found, SelfPlaySchool):
+        raise BadInput(f"no network learns {game} by self-play")
+    return found
+
+
+def main(argv: list[str]) -> int:
+    parser = Parser(prog="python -m tempo.lab.train.write_network", description=__doc__)
+    parser.add_argument("game", choices=games())
+    parser.add_argument("folder", type=Path, metavar="FOLDER", help="of a run")
+    parser.add_argument("--size", type=int, metavar="N", help="of the board, where the game has several")
+    parser.add_argument("--generation", type=int, metavar="N", help="the last one to take (the last there is)")
+    parser.add_argument("--averaged", type=int, default=AVERAGED, metavar="N", help="generations (%(default)s)")
+    parser.add_argument("--simulations", type=int, nargs="+", default=SIMULATIONS, metavar="N", help="to measure at")
+    parser.add_argument("--no-write", dest="write", action="store_false", help="only measure")
+    return run_command(parser, run, argv)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
