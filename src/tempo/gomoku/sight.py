@@ -12,7 +12,7 @@ OWN, OTHERS, LAST, COLOUR = range(FULL)
 
 def shape_of(size: int) -> NetworkShape:
     """For a board of this size."""
-    return NetworkShape(size, size, planes=BARE, actions=size * size)
+    return NetworkShape(size, size, planes=BARE, actions=size * size, value_cells=8, value_hidden=64)
 
 
 def original(size: int) -> NetworkShape:

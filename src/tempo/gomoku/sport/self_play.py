@@ -14,7 +14,7 @@ from tempo.network.weights import NetworkShape
 
 GATE_GAMES = 20
 
-PLAN = Plan(simulations=32, considered=16)
+PLAN = Plan(generations=50, block=100, simulations=32, considered=16, drawn_plies=10, blind=3, times=4.0)
 
 
 def learned_game(size: int, inarow: int, shape: NetworkShape) -> LearnedGame:
