@@ -11,7 +11,7 @@ from tempo.connectx.rules import new_game, new_state, play
 from tempo.connectx.sight import COLUMNS, IN_A_ROW, ROWS, SHAPE, show_connectx
 from tempo.lab.referee.sport import new_terms
 from tempo.lab.selfplay.measure import Known, known_in
-from tempo.lab.selfplay.plans import Plan
+from tempo.lab.selfplay.plans import Plan, Recipe
 from tempo.lab.selfplay.self_play import LearnedGame, SelfPlaySchool
 
 SCORED = Path(__file__).with_name("sets") / "middle.txt"  # nothing is learned from them
@@ -40,4 +40,19 @@ def state_after(actions: Sequence[int]) -> np.ndarray:
     return state
 
 
-SCHOOLS = {"self-play": partial(SelfPlaySchool, learned_game, PLAN)}
+# A tenth of it, and what one thing less or more does to that at the same cost: docs/network.md.
+SHORT = PLAN._replace(generations=24, games=500, measured=4)
+ONE_BY_ONE = {
+    "short": SHORT,
+    "short-noisy": SHORT._replace(root="noisy"),
+    "short-forced": SHORT._replace(root="noisy", forced=2.0, prunes=True),
+    "short-caps": SHORT._replace(simulations=80, quick=16, full_share=0.25, times=15.0),
+    "short-surprise": SHORT._replace(recipe=Recipe(surprise_share=0.5)),
+    "short-results": SHORT._replace(recipe=Recipe(result_share=1.0)),
+    "short-replies": SHORT._replace(recipe=Recipe(reply_weight=0.15)),
+    "short-gate": SHORT._replace(gate=40),
+    "short-drawn": SHORT._replace(drawn_plies=1000),
+}
+
+PLANS = {"self-play": PLAN, **ONE_BY_ONE}
+SCHOOLS = {name: partial(SelfPlaySchool, learned_game, plan) for name, plan in PLANS.items()}
