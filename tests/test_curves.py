@@ -1,10 +1,11 @@
 """Learning curves: whatever a run measured is drawn and told, and whatever it did not measure is not."""
 
+import math
 import os
 import re
 import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import pytest
@@ -12,10 +13,14 @@ from build_support import ROOT
 from matplotlib.image import imread
 from report_support import HOSTILE, Page
 
+from tempo.lab.jobs.executor import LocalExecutor
+from tempo.lab.referee.learning.school import Stage, Tell
 from tempo.lab.selfplay.checkpoints import Checkpoint, checkpoint_file, save
+from tempo.lab.train import curves
 from tempo.lab.train.curves import main
 from tempo.lab.train.curves_figure import curves_figure
 from tempo.lab.train.learning_curves import Run
+from tempo.lab.train.train import Training
 
 PANELS = ["loss", "entropy of the policy, nats", "KL from the search, nats", "squared error of the value"]
 LOSSES = ("total", "entropy", "apart", "value")
@@ -141,3 +146,47 @@ def test_the_door_knows_it(two_runs, tmp_path):
     command = [sys.executable, str(ROOT / "local_eval.py"), "curves", two_runs[0], "-o", str(tmp_path / "here.png")]
     subprocess.run(command, check=True, capture_output=True, env={**os.environ, "PYTHONPATH": str(ROOT / "src")})
     assert (tmp_path / "here.png").read_bytes().startswith(b"\x89PNG")
+
+
+class Pretending:
+    """A school of one block a generation, from which nothing is learned but what stands in a checkpoint."""
+
+    def stages(self) -> list[Stage]:
+        return [Stage(f"generation-{number}", "one game", 1) for number in (1, 2, 3)]
+
+    def maker(self, stage: Stage, folder: Path) -> "Pretending":
+        return self
+
+    def prepare(self) -> None:
+        pass
+
+    def __call__(self, number: int) -> bytes:
+        return b""
+
+    def is_learned(self, stage: Stage, folder: Path) -> bool:
+        return False
+
+    def learn(self, stage: Stage, folder: Path, blocks: Callable[[str], list[bytes]], tell: Tell) -> None:
+        number = int(stage.name[-1])
+        save(folder, number, Checkpoint([], [], number, line_of(number)))
+
+
+def test_a_run_draws_its_own_curves(tmp_path):
+    Training(Pretending(), tmp_path, LocalExecutor(1), math.inf).run()
+    assert imread(tmp_path / "curves.png").std() > 0.01
+    page = Page((tmp_path / "curves.html").read_text(encoding="utf-8"))
+    assert page.table("run", "games")[0][:2] == [tmp_path.name, "60"]
+
+
+def test_it_draws_seldom_but_never_leaves_out_the_end(tmp_path, monkeypatch):
+    drawn = []
+    monkeypatch.setattr(curves, "draw_run", lambda folder: drawn.append(len(list(folder.glob("*.npz")))))
+    Training(Pretending(), tmp_path, LocalExecutor(1), math.inf).run()
+    assert drawn == [1, 3], "at once, and what came within a minute at the end"
+
+
+def test_no_run_fails_by_its_picture(tmp_path):
+    (tmp_path / "curves.png").mkdir()
+    Training(Pretending(), tmp_path, LocalExecutor(1), math.inf).run()
+    assert "no curves drawn: BadInput: cannot write" in (tmp_path / "log.txt").read_text()
+    assert checkpoint_file(tmp_path, 3).exists()

@@ -1,6 +1,7 @@
 """`local_eval.py curves FOLDER...`: how runs of self-play learned, as a picture, as a page and in a table.
 
 Everything is read from the networks that a run keeps, so one that is still going, or was killed, can be looked at too.
+`train` draws the same of its own run as it goes.
 """
 from __future__ import annotations
 
@@ -25,7 +26,7 @@ examples:
 
 a run is called as its folder is, or NAME if NAME=FOLDER is typed; curves are those of games learned by self-play
 """
-PICTURE = "curves.png"
+PICTURE, PAGE = "curves.png", "curves.html"
 
 
 def parser() -> Parser:
@@ -77,6 +78,11 @@ def write_curves(runs: Sequence[Run], against: str, png: Path | None, html: Path
             write_curves_page(html, runs, figure)
     except OSError as problem:
         raise BadInput(f"cannot write '{problem.filename}': {problem.strerror}") from None
+
+
+def draw_run(folder: Path) -> None:
+    """What a run has come to, into its folder."""
+    write_curves([read_run(folder.name, folder)], "games", folder / PICTURE, folder / PAGE)
 
 
 def main(argv: list[str]) -> int:
