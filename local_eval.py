@@ -18,6 +18,7 @@ COMMANDS = {  # the function in tempo.lab that each is
     "positions": "review.positions_command.main",
     "tune": "tune.tune.main",
     "train": "train.train.main",
+    "curves": "train.curves.main",
     "check": "check.check.main",
     "bench": "bench.bench.main",
     "play": "board.play_command.main",

@@ -13,7 +13,9 @@ from tempo.lab.command_line.inputs import ROOT
 from tempo.lab.records.record_file import read_record
 from tempo.lab.tournament.one_minute_check import main
 
-COMMANDS = ("match", "gauntlet", "ladder", "report", "runs", "review", "positions", "tune", "check", "bench")
+COMMANDS = (
+    "match", "gauntlet", "ladder", "report", "runs", "review", "positions", "tune", "train", "curves", "check", "bench",
+)  # fmt: skip
 AGENTS = Path(__file__).parent / "arena_agents"
 STEADY, RAISES, DIES, SLOW = (str(AGENTS / f"{name}.py") for name in ("steady", "raises", "dies", "slow_to_load"))
 BUILT = ROOT / "submission" / "connectx.py"

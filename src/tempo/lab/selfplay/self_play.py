@@ -2,8 +2,8 @@
 learns from them and from those of the generations before.
 
 The latest network always plays, unless the plan has a gate: then the best one does, which a new one must beat. A run is
-a folder with the blocks of all games, the networks of all generations with their momentum, and `curves.jsonl`, a line a
-generation.
+a folder with the blocks of all games, and the networks of all generations with their momentum and what was measured of
+them.
 """
 from __future__ import annotations
 

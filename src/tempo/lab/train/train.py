@@ -3,10 +3,12 @@
 What is done stage by stage is the game's to say (lab/referee/learning/school.py). Here the blocks are made, by as many
 processes as there are cores or on a Ray cluster, and kept in files that only grow: a run that is killed loses what was
 just being made, and the same command goes on. The seeds say all: whoever starts anew comes to the same weights.
+Where it is learned by self-play, `curves.html` and `curves.png` in the folder of the run show how far it has come.
 """
 from __future__ import annotations
 
 import argparse
+import math
 import os
 import time
 from collections.abc import Mapping
@@ -17,8 +19,10 @@ from tempo.lab.jobs.executor import Executor, add_options, executor_of
 from tempo.lab.records.block_file import Block, BlockFile, read_blocks
 from tempo.lab.referee.learning.school import Maker, School, Stage
 from tempo.lab.referee.sport import games, new_terms, sport_of
+from tempo.lab.selfplay.checkpoints import checkpoint_file
 
 BETWEEN_LINES = 30.0  # seconds
+BETWEEN_DRAWINGS = 60.0
 NICE = "%H:%M:%S"
 
 
@@ -49,10 +53,18 @@ class Training:
 
     def __init__(self, school: School, folder: Path, executor: Executor, end: float) -> None:
         self.school, self.folder, self.executor, self.end = school, folder, executor, end
+        self.drawn, self.to_draw = -math.inf, False  # when its curves were, and whether more was learned since
         folder.mkdir(parents=True, exist_ok=True)
 
     def run(self, last: str | None = None) -> None:
         """Go through all stages, as far as they are not done; up to one of them, if it is named."""
+        try:
+            self.go_through(last)
+        finally:  # out of time, interrupted or done
+            if self.to_draw:
+                self.draw_curves()
+
+    def go_through(self, last: str | None) -> None:
         stages = self.school.stages()
         for number, stage in enumerate(stages):
             self.tell(f"stage {number + 1} of {len(stages)}, {stage.name}: {stage.about}")
@@ -94,8 +106,22 @@ class Training:
         started = seconds_here()
         self.school.learn(stage, self.folder, lambda name: read_blocks(self.path(name)), self.tell)
         self.tell(f"learned in {seconds_here() - started:.0f} s of a processor")
+        self.to_draw = checkpoint_file(self.folder, 1).exists()
+        if self.to_draw and time.monotonic() >= self.drawn + BETWEEN_DRAWINGS:
+            self.draw_curves()
         if time.monotonic() > self.end:
             raise OutOfTime
+
+    def draw_curves(self) -> None:
+        """Of what was learned by self-play. Hours of games are worth more than a picture: whatever is wrong with it,
+        the run goes on."""
+        try:
+            from tempo.lab.train.curves import draw_run  # not before there is something to draw
+
+            draw_run(self.folder)
+        except Exception as problem:
+            self.tell(f"no curves drawn: {type(problem).__name__}: {problem}")
+        self.drawn, self.to_draw = time.monotonic(), False
 
     def path(self, name: str) -> Path:
         return self.folder / f"{name}.blocks"

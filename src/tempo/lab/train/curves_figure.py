@@ -1,0 +1,60 @@
+"""The drawing of learning: a panel for each measure, in it a line for each run."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from matplotlib.axes import Axes
+from matplotlib.figure import Figure
+from matplotlib.ticker import MaxNLocator, StrMethodFormatter
+
+from tempo.lab.report.plots import FAINT, NAME_WIDTH, SERIES, WIDTH, styled
+from tempo.lab.report.tables import shorten
+from tempo.lab.train.learning_curves import Measure, Run, curve, measures_of, places_of
+
+ACROSS = 3  # panels in a row
+LEGENDS = 4  # names in a row
+MARKED = 25  # figures at most, for each to be a dot
+LABELS = {"games": "games played", "seconds": "seconds of a processor, for playing and learning"}
+
+
+def curves_figure(runs: Sequence[Run], against: str) -> Figure:
+    """All that was measured, against games or seconds."""
+    measures = measures_of(runs)
+    across = 2 if len(measures) == 4 else ACROSS  # no panel alone in its row, where nothing more was measured
+    rows, names = -(-len(measures) // across), -(-len(runs) // LEGENDS)
+    places = [places_of(run, against) for run in runs]
+    with styled():
+        figure = Figure(figsize=(WIDTH, 0.4 + 0.2 * names + 2.1 * rows))
+        figure.set_layout_engine("constrained", hspace=0.08)
+        panels = list(figure.subplots(rows, across, squeeze=False).flat)
+        for axes, measure in zip(panels, measures, strict=False):
+            draw_measure(axes, measure, runs, places)
+        share_scales(panels, measures)
+        for axes in panels[len(measures) :]:
+            axes.set_axis_off()
+        lines = panels[0].get_lines()
+        labels = [shorten(run.name, NAME_WIDTH) for run in runs]
+        figure.legend(lines, labels, loc="outside upper left", ncols=min(LEGENDS, len(runs)), handlelength=1.4)
+        figure.supxlabel(LABELS[against], color=FAINT, fontsize="medium")
+    return figure
+
+
+def draw_measure(axes: Axes, measure: Measure, runs: Sequence[Run], places: Sequence[Sequence[float]]) -> None:
+    """One panel. All panels reach as far as the longest run, so that a look along a column is at one time."""
+    for number, (run, own) in enumerate(zip(runs, places, strict=True)):
+        where, values = curve(run, own, measure)
+        size = 3 if len(where) <= MARKED else 0
+        axes.plot(where, values, color=SERIES[number % len(SERIES)], linewidth=1.6, marker="o", markersize=size)
+    axes.set_title(measure.title)
+    axes.set_xlim(0, 1.04 * max(own[-1] for own in places))
+    axes.xaxis.set_major_locator(MaxNLocator(4, integer=True))
+    axes.xaxis.set_major_formatter(StrMethodFormatter("{x:,.0f}"))
+
+
+def share_scales(panels: Sequence[Axes], measures: Sequence[Measure]) -> None:
+    """What is measured with more and with fewer simulations stands on one scale: what the search adds is seen."""
+    first: dict[str, Axes] = {}
+    for axes, measure in zip(panels, measures, strict=False):
+        if axes is not first.setdefault(measure.kind(), axes):
+            axes.sharey(first[measure.kind()])
+            axes.autoscale_view(scalex=False)

@@ -1,0 +1,109 @@
+"""What a run of self-play measured of itself, generation after generation: read from its folder, and put in order.
+
+Which measures there are is the run's to say: who has no gate has won nothing, positions of which the moves' worth is
+known are looked at every few generations only, and a run that is old enough does not tell what it took.
+"""
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from itertools import accumulate
+from math import nan
+from pathlib import Path
+from typing import NamedTuple
+from zipfile import BadZipFile
+
+from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.selfplay.checkpoints import Line, lines_of
+
+ON_KNOWN = re.compile(r"(kept|perfect)_(\d+)")  # what was measured with so many simulations a move
+
+
+class Run(NamedTuple):
+    """The curves of one run."""
+
+    name: str
+    lines: Sequence[Line]  # at least one
+
+
+class Measure(NamedTuple):
+    """One curve of each run."""
+
+    key: str  # in a line
+    title: str
+    form: str = "{:.3f}"  # of a figure in a table
+    scale: float = 1.0  # of what is drawn and told, against what the line says
+
+    def kind(self) -> str:
+        """Measures of one kind can be compared."""
+        return self.key.partition("_")[0]
+
+    def simulations(self) -> int:
+        """A move, of one that is held against what is known."""
+        return int(self.key.partition("_")[2])
+
+
+LOSS = Measure("total", "loss")
+ENTROPY = Measure("entropy", "entropy of the policy, nats")
+APART = Measure("apart", "KL from the search, nats")
+VALUE = Measure("value", "squared error of the value")
+WON = Measure("won", "points against the best, %", "{:.1f}", 100.0)
+KNOWN = {"kept": "keep the value", "perfect": "perfect"}
+
+
+def read_run(name: str, folder: Path) -> Run:
+    """BadInput if there is nothing to draw."""
+    if not folder.is_dir():
+        raise BadInput(f"there is no folder '{folder}'")
+    try:
+        lines = lines_of(folder)
+        damaged = "" if all("games" in line for line in lines) else "a generation does not say after how many games"
+    except (OSError, EOFError, KeyError, TypeError, ValueError, BadZipFile) as problem:
+        damaged = f"{type(problem).__name__} {problem}"
+    if damaged:
+        raise BadInput(f"a network in '{folder}' is damaged: {damaged}")
+    if not lines:
+        raise BadInput(f"no generation of self-play lies in '{folder}'")
+    return Run(name, lines)
+
+
+def keys_of(runs: Sequence[Run]) -> set[str]:
+    return {key for run in runs for line in run.lines for key in line}
+
+
+def measures_of(runs: Sequence[Run]) -> list[Measure]:
+    """Whatever any of the runs has measured."""
+    keys = keys_of(runs)
+    learned, won = ([one for one in some if one.key in keys] for some in ((LOSS, ENTROPY, APART, VALUE), (WON,)))
+    return [*learned, *known_measures(runs), *won]
+
+
+def known_measures(runs: Sequence[Run]) -> list[Measure]:
+    """How often the networks, with so many simulations a move, do what is known to be right."""
+    found = [(match[1], int(match[2])) for key in keys_of(runs) if (match := ON_KNOWN.fullmatch(key))]
+    return [Measure(f"{kind}_{most}", f"{KNOWN[kind]}, {most:,} sims, %", "{:.1f}") for kind, most in sorted(found)]
+
+
+def curve(run: Run, places: Sequence[float], measure: Measure) -> tuple[list[float], list[float]]:
+    """Where it was measured, and what was found there."""
+    found = [(place, line) for place, line in zip(places, run.lines, strict=True) if measure.key in line]
+    return [place for place, _ in found], [line[measure.key] * measure.scale for _, line in found]
+
+
+def places_of(run: Run, against: str) -> list[float]:
+    """Where on the axis each generation stands: after so many games, or seconds of a processor; BadInput where these
+    were not kept."""
+    if against == "games":
+        return [line["games"] for line in run.lines]
+    if not all(is_timed(line) for line in run.lines):
+        raise BadInput(f"the run '{run.name}' does not say what each generation took: --against games draws it")
+    return seconds_of(run)
+
+
+def seconds_of(run: Run) -> list[float]:
+    """Of a processor, up to each generation; NaN from the first on that does not tell."""
+    return list(accumulate(line["playing"] + line["learning"] if is_timed(line) else nan for line in run.lines))
+
+
+def is_timed(line: Line) -> bool:
+    return "playing" in line and "learning" in line

@@ -1,0 +1,192 @@
+"""Learning curves: whatever a run measured is drawn and told, and whatever it did not measure is not."""
+
+import math
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+import pytest
+from build_support import ROOT
+from matplotlib.image import imread
+from report_support import HOSTILE, Page
+
+from tempo.lab.jobs.executor import LocalExecutor
+from tempo.lab.referee.learning.school import Stage, Tell
+from tempo.lab.selfplay.checkpoints import Checkpoint, checkpoint_file, save
+from tempo.lab.train import curves
+from tempo.lab.train.curves import main
+from tempo.lab.train.curves_figure import curves_figure
+from tempo.lab.train.learning_curves import Run
+from tempo.lab.train.train import Training
+
+PANELS = ["loss", "entropy of the policy, nats", "KL from the search, nats", "squared error of the value"]
+LOSSES = ("total", "entropy", "apart", "value")
+
+
+def line_of(number: int, **more: float) -> dict[str, float]:
+    """Of a generation, as a run without a gate keeps it."""
+    return {"games": 20 * number, **{name: 2 / (number + place) for place, name in enumerate(LOSSES)}, **more}
+
+
+def timed(number: int, **more: float) -> dict[str, float]:
+    return line_of(number, playing=90.0, learning=30.0, **more)
+
+
+def write_run(folder: Path, *lines: Mapping[str, float]) -> Path:
+    folder.mkdir(exist_ok=True)
+    for number, line in enumerate(lines, start=1):
+        save(folder, number, Checkpoint([], [], number, line))
+    return folder
+
+
+@pytest.fixture
+def two_runs(tmp_path: Path) -> list[str]:
+    """One with a gate that was held against solved positions now and then, and one that does not tell its time."""
+    known = {"kept_0": 80.0, "perfect_0": 60.0, "kept_1600": 99.5, "perfect_1600": 95.0}
+    first = [timed(1, won=0.6), timed(2, won=0.5, **known), timed(3, won=0.4)]
+    return [str(write_run(tmp_path / "gated", *first)), str(write_run(tmp_path / "old", line_of(1)))]
+
+
+def titles(runs: list[Run], against: str = "games") -> list[str]:
+    return [axes.get_title(loc="left") for axes in curves_figure(runs, against).axes if axes.axison]
+
+
+def test_a_picture_is_written_to_the_first_folder(two_runs, capsys):
+    assert main(two_runs) == 0
+    pixels = imread(Path(two_runs[0]) / "curves.png")
+    assert pixels.shape[0] > 500 and pixels.shape[1] > 1000 and pixels.std() > 0.01
+    assert not (Path(two_runs[0]) / "curves.html").exists() and not (Path(two_runs[1]) / "curves.png").exists()
+    assert capsys.readouterr().out.splitlines()[-1] == f"{two_runs[0]}/curves.png"
+
+
+def test_there_is_a_panel_for_whatever_any_run_measured():
+    assert titles([Run("plain", [line_of(1)])]) == PANELS
+    late = Run("late", [line_of(1), line_of(2, kept_100=90.0, kept_7=80.0, won=0.5)])
+    measured = ["keep the value, 7 sims, %", "keep the value, 100 sims, %", "points against the best, %"]
+    assert titles([Run("plain", [line_of(1)]), late]) == PANELS + measured
+    assert titles([Run("bare", [{"games": 10, "total": 1.0}])]) == ["loss"]
+
+
+def test_a_line_stands_where_it_was_measured():
+    runs = [Run("a", [timed(1), timed(2, won=0.25)]), Run("b", [timed(1), timed(2), timed(3)])]
+    for against, step in (("games", 20), ("seconds", 120)):
+        loss, *_, won = (axes for axes in curves_figure(runs, against).axes if axes.axison)
+        assert [list(line.get_xdata()) for line in loss.get_lines()] == [[step, 2 * step], [step, 2 * step, 3 * step]]
+        assert [list(line.get_ydata()) for line in won.get_lines()] == [[25.0], []]
+        assert loss.get_xlim() == won.get_xlim() and loss.get_xlim()[1] > 3 * step
+
+
+def test_what_the_search_adds_is_seen_on_one_scale():
+    run = Run("a", [line_of(1, kept_0=50.0, kept_100=99.0, perfect_0=20.0)])
+    kept, searched, perfect, _ = list(curves_figure([run], "games").axes)[4:8]
+    assert kept.get_ylim() == searched.get_ylim() != perfect.get_ylim()
+    assert kept.get_ylim()[0] < 50 and kept.get_ylim()[1] > 99
+
+
+def test_tables_tell_the_last_of_each_run(two_runs, capsys):
+    main(two_runs)
+    *lines, _ = capsys.readouterr().out.splitlines()
+    assert max(map(len, lines)) <= 80 and "…" not in "".join(lines)
+    said = [line.split() for line in lines]
+    assert ["gated", "60", "6.0", "0.667", "0.500", "0.400", "0.333", "40.0"] in said
+    assert ["old", "20", "-", "2.000", "1.000", "0.667", "0.500", "-"] in said
+    assert ["gated", "40", "80.0", "99.5", "60.0", "95.0"] in said, "of the generation that was looked at"
+
+
+def test_the_page_holds_panels_and_tables_and_is_quiet(two_runs, tmp_path, capsys):
+    html = tmp_path / "page.html"
+    assert main([*two_runs, f"{HOSTILE[0]}={two_runs[0]}", "--html", str(html)]) == 0
+    assert not (Path(two_runs[0]) / "curves.png").exists(), "the page alone was asked for"
+    text = html.read_text(encoding="utf-8")
+    page = Page(text)
+    assert not page.scripts and not re.search(r"https?:|\bsrc\s*=|@import|<link|url\((?!#)", text)
+    assert len(page.ids) == len(set(page.ids))
+    assert all(title in text for title in [*PANELS, "perfect, 1,600 sims, %", "points against the best, %"])
+    rows = page.table("run", "games", "minutes", "loss", "entropy", "KL", "value error", "won, %")
+    assert [row[0] for row in rows] == ["gated", "old", HOSTILE[0]] and rows[0][1:3] == ["60", "6.0"]
+    assert [row[1:3] for row in page.table("run", "games", "kept 0 sims")] == [["40", "80.0"]] * 2
+    assert [row[:2] for row in page.table("games", "minutes")] == [["20", "2.0"], ["40", "4.0"], ["60", "6.0"]]
+
+
+@pytest.mark.parametrize(
+    ("typed", "complaint"),
+    [
+        (["nowhere"], "there is no folder 'nowhere'"),
+        (["name=nowhere"], "there is no folder 'nowhere'"),
+        (["empty"], "no generation of self-play lies in 'empty'"),
+        (["torn"], "a network in 'torn' is damaged: "),
+        (["strange"], "a network in 'strange' is damaged: a generation does not say after how many games"),
+        (["gated", "./gated"], "2 runs are called 'gated': name them, as in first=gated"),
+        (["gated", "old", "--against", "seconds"], "the run 'old' does not say what each generation took"),
+        (["gated", "-o", "taken.png"], "cannot write 'taken.png'"),
+        (["gated", "-o", "curves.jpeg"], "'curves.jpeg' does not end in .png"),
+        (["blocked"], "cannot write 'blocked/curves.png': Is a directory"),
+        (["gated", "--html", "nowhere/page.html"], "cannot write 'nowhere/page.html'"),
+    ],
+)
+def test_what_cannot_be_drawn_is_told_in_one_line(two_runs, tmp_path, monkeypatch, capsys, typed, complaint):
+    monkeypatch.chdir(tmp_path)
+    for name in ("empty", "torn", "taken.png"):
+        Path(name).mkdir()
+    checkpoint_file(Path("torn"), 1).write_bytes(b"PK\x03\x04 and no more")
+    write_run(Path("strange"), {"total": 1.0})
+    (write_run(Path("blocked"), line_of(1)) / "curves.png").mkdir()
+    try:
+        assert main(typed) == 2
+    except SystemExit as left:
+        assert left.code == 2
+    error = capsys.readouterr().err
+    assert error.startswith("local_eval.py curves: ") and complaint in error and error.count("\n") == 1
+
+
+def test_the_door_knows_it(two_runs, tmp_path):
+    command = [sys.executable, str(ROOT / "local_eval.py"), "curves", two_runs[0], "-o", str(tmp_path / "here.png")]
+    subprocess.run(command, check=True, capture_output=True, env={**os.environ, "PYTHONPATH": str(ROOT / "src")})
+    assert (tmp_path / "here.png").read_bytes().startswith(b"\x89PNG")
+
+
+class Pretending:
+    """A school of one block a generation, from which nothing is learned but what stands in a checkpoint."""
+
+    def stages(self) -> list[Stage]:
+        return [Stage(f"generation-{number}", "one game", 1) for number in (1, 2, 3)]
+
+    def maker(self, stage: Stage, folder: Path) -> "Pretending":
+        return self
+
+    def prepare(self) -> None:
+        pass
+
+    def __call__(self, number: int) -> bytes:
+        return b""
+
+    def is_learned(self, stage: Stage, folder: Path) -> bool:
+        return False
+
+    def learn(self, stage: Stage, folder: Path, blocks: Callable[[str], list[bytes]], tell: Tell) -> None:
+        number = int(stage.name[-1])
+        save(folder, number, Checkpoint([], [], number, line_of(number)))
+
+
+def test_a_run_draws_its_own_curves(tmp_path):
+    Training(Pretending(), tmp_path, LocalExecutor(1), math.inf).run()
+    assert imread(tmp_path / "curves.png").std() > 0.01
+    page = Page((tmp_path / "curves.html").read_text(encoding="utf-8"))
+    assert page.table("run", "games")[0][:2] == [tmp_path.name, "60"]
+
+
+def test_it_draws_seldom_but_never_leaves_out_the_end(tmp_path, monkeypatch):
+    drawn = []
+    monkeypatch.setattr(curves, "draw_run", lambda folder: drawn.append(len(list(folder.glob("*.npz")))))
+    Training(Pretending(), tmp_path, LocalExecutor(1), math.inf).run()
+    assert drawn == [1, 3], "at once, and what came within a minute at the end"
+
+
+def test_no_run_fails_by_its_picture(tmp_path):
+    (tmp_path / "curves.png").mkdir()
+    Training(Pretending(), tmp_path, LocalExecutor(1), math.inf).run()
+    assert "no curves drawn: BadInput: cannot write" in (tmp_path / "log.txt").read_text()
+    assert checkpoint_file(tmp_path, 3).exists()
