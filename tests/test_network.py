@@ -3,16 +3,16 @@
 import numpy as np
 import pytest
 
-from tempo.connectx.network_data import WEIGHTS
+from tempo.connectx.learned.network_data import WEIGHTS
+from tempo.connectx.learned.sight import SHAPE, show_connectx
 from tempo.connectx.rules import new_game, new_state, playout
-from tempo.connectx.sight import SHAPE, show_connectx
 from tempo.jit import entry
 from tempo.lab.selfplay.checkpoints import drawn_weights
 from tempo.lab.selfplay.learner import tell
 from tempo.network.layers import clear_planes, look, put_in
 from tempo.network.text import read_weights, text_of
 from tempo.network.weights import Layer, NetworkShape, network_of
-from tempo.search.puct import NOBODY_MOVED, Sight, ask_network, with_network
+from tempo.search.leaves.puct import NOBODY_MOVED, Sight, ask_network, with_network
 from tempo.search.tree import ROOT, children, new_tree
 
 SHAPES = [

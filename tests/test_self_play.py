@@ -11,7 +11,7 @@ import pytest
 
 from tempo.connectx.rules import new_state
 from tempo.connectx.sport import self_play as connectx
-from tempo.gomoku.sight import shape_of
+from tempo.gomoku.learned.sight import shape_of
 from tempo.gomoku.sport import self_play as gomoku
 from tempo.jit import entry
 from tempo.lab.jobs.workers import WorkerFailed, run_jobs
@@ -40,7 +40,7 @@ from tempo.lab.selfplay.self_play import (
 from tempo.network.layers import clear_planes, look, put_in
 from tempo.network.weights import Layer, network_of
 from tempo.rng import new_rng
-from tempo.search.puct import NOBODY_MOVED
+from tempo.search.leaves.puct import NOBODY_MOVED
 from tempo.search.tree import ROOT, Tree, children
 
 SMALL = Plan(generations=2, games=8, block=4, simulations=8, quick=3, measured=9)

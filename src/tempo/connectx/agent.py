@@ -1,5 +1,5 @@
 """Every ConnectX agent, for the lab, which plays any profile. Nobody uploads this: a file holds one of them alone."""
-from tempo.connectx.network_agent import NetworkAgent
+from tempo.connectx.learned.network_agent import NetworkAgent
 from tempo.connectx.plain_agent import PLAYOUTS
 from tempo.connectx.solving_agent import SolvingAgent
 

@@ -1,7 +1,7 @@
 """The agent that learned by itself. `build.py` bundles this module into submission/connectx_network.py."""
 from typing import Any
 
-from tempo.connectx.network_agent import NetworkAgent
+from tempo.connectx.learned.network_agent import NetworkAgent
 from tempo.connectx.profiles import NETWORK
 
 PLAYER = NetworkAgent(NETWORK)

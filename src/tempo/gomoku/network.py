@@ -1,7 +1,7 @@
 """The agent that learned by itself. `build.py` bundles this module into submission/gomoku_network.py."""
 from typing import Any
 
-from tempo.gomoku.network_agent import NetworkAgent
+from tempo.gomoku.learned.network_agent import NetworkAgent
 from tempo.gomoku.profiles import NETWORK
 
 PLAYER = NetworkAgent(NETWORK)

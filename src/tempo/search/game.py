@@ -15,7 +15,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from tempo.jit import njit
-from tempo.search.evaluators import BY_PLAYOUT, Evaluator
+from tempo.search.leaves.evaluators import BY_PLAYOUT, Evaluator
 from tempo.search.ordering import BY_CHANCE, Ordering
 
 # What `outcome` returns, seen from the side that just moved.

@@ -21,8 +21,8 @@ import numpy as np
 
 from tempo.jit import entry, inlined
 from tempo.rng import below
-from tempo.search.evaluators import NOBODY_WON, value_of
 from tempo.search.game import ONGOING
+from tempo.search.leaves.evaluators import NOBODY_WON, value_of
 from tempo.search.proofs import DRAW, END, UNKNOWN, proof_from_children, proof_of_foresight, proof_of_outcome
 from tempo.search.tree import NO_CHILDREN, ROOT, UNTRIED, copy_state
 

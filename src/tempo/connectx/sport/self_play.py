@@ -7,8 +7,8 @@ from pathlib import Path
 
 import numpy as np
 
+from tempo.connectx.learned.sight import COLUMNS, IN_A_ROW, ROWS, SHAPE, show_connectx
 from tempo.connectx.rules import new_game, new_state, play
-from tempo.connectx.sight import COLUMNS, IN_A_ROW, ROWS, SHAPE, show_connectx
 from tempo.lab.referee.sport import new_terms
 from tempo.lab.selfplay.measure import Known, known_in
 from tempo.lab.selfplay.plans import Plan, Recipe

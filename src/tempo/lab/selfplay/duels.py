@@ -9,8 +9,8 @@ from tempo.lab.selfplay.games import draw_moves, play_moves
 from tempo.lab.selfplay.searches import Evaluate, Root, Searches
 from tempo.rng import new_rng
 from tempo.search.game import ONGOING
+from tempo.search.leaves.puct import NOBODY_MOVED
 from tempo.search.mcts import Settings
-from tempo.search.puct import NOBODY_MOVED
 
 
 class Side(NamedTuple):

@@ -6,12 +6,12 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from tempo.jit import entry
-from tempo.lab.selfplay.samples import MOST_LEFT, planes_as_bits, sample_type
+from tempo.lab.selfplay.samples import MOST_LEFT, Played, planes_as_bits, sample_type
 from tempo.lab.selfplay.searches import Evaluate, Root, Searches
 from tempo.rng import below, new_rng
 from tempo.search.game import ONGOING
+from tempo.search.leaves.puct import NOBODY_MOVED
 from tempo.search.mcts import Settings
-from tempo.search.puct import NOBODY_MOVED
 
 
 class Manner(NamedTuple):
@@ -24,13 +24,6 @@ class Manner(NamedTuple):
     full_share: float  # of the searches, how many are full
     blind: int  # plies that chance plays before a game begins, at most
     blind_share: float  # of the games, in how many it plays any
-
-
-class Played(NamedTuple):
-    """What came of some games."""
-
-    samples: np.ndarray  # sample_type[positions] game by game, in the order of the plies
-    games: list[list[int]]  # all their moves
 
 
 class Games:

@@ -14,8 +14,8 @@ from tempo.lab.selfplay.searches import Evaluate, Searches
 from tempo.network.weights import NetworkShape
 from tempo.rng import new_rng
 from tempo.search.game import Game
+from tempo.search.leaves.puct import NOBODY_MOVED
 from tempo.search.mcts import Settings
-from tempo.search.puct import NOBODY_MOVED
 
 AT_ONCE = 64
 

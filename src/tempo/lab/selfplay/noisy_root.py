@@ -13,8 +13,8 @@ from tempo.jit import inlined, njit
 from tempo.lab.selfplay.chances import gamma, unit
 from tempo.lab.selfplay.gumbel import worth_of
 from tempo.lab.selfplay.searches import Root
+from tempo.search.leaves.puct import LEAST_PRIOR
 from tempo.search.proofs import DRAW, UNKNOWN
-from tempo.search.puct import LEAST_PRIOR
 from tempo.search.tree import ROOT
 
 

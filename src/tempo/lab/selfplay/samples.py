@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import NamedTuple
 
 import numpy as np
 
 from tempo.network.weights import NetworkShape
 
-if TYPE_CHECKING:
-    from tempo.lab.selfplay.games import Played
-
 MOST_LEFT = 255
 END_OF_GAMES = b"\n"
+
+
+class Played(NamedTuple):
+    """What came of some games."""
+
+    samples: np.ndarray  # sample_type[positions] game by game, in the order of the plies
+    games: list[list[int]]  # all their moves
 
 
 def sample_type(shape: NetworkShape) -> np.dtype:

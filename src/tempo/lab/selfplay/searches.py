@@ -20,9 +20,9 @@ from tempo.jit import entry, inlined
 from tempo.network.layers import INPUTS
 from tempo.network.weights import NetworkShape
 from tempo.search.game import Game
+from tempo.search.leaves.puct import show, take_in
 from tempo.search.mcts import Settings, back_up, look_ahead, select, simulate
 from tempo.search.proofs import UNKNOWN
-from tempo.search.puct import show, take_in
 from tempo.search.tree import ROOT, Tree, copy_state, forget_node, new_tree
 
 # (float32[positions, rows, columns, planes]) -> float32[positions, actions] ratings, float32[positions] values, -1 to 1

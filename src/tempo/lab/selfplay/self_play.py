@@ -24,17 +24,17 @@ from tempo.lab.referee.game_data import Terms
 from tempo.lab.referee.learning.school import Stage, Tell
 from tempo.lab.selfplay.checkpoints import Checkpoint, checkpoint_file, drawn_weights, load, save
 from tempo.lab.selfplay.duels import Side, duel
-from tempo.lab.selfplay.games import Games, Manner, Played
+from tempo.lab.selfplay.games import Games, Manner
 from tempo.lab.selfplay.gumbel import GUMBEL, new_halving
 from tempo.lab.selfplay.measure import Known, Quality, chosen, quality
 from tempo.lab.selfplay.noisy_root import NOISY, Noise
 from tempo.lab.selfplay.plans import Plan
-from tempo.lab.selfplay.samples import as_block, read_moves, read_samples
+from tempo.lab.selfplay.samples import Played, as_block, read_moves, read_samples
 from tempo.lab.selfplay.searches import Searches
 from tempo.network.weights import Layer, NetworkShape, network_of
 from tempo.search.game import Game
+from tempo.search.leaves.puct import Sight, with_network
 from tempo.search.mcts import Settings
-from tempo.search.puct import Sight, with_network
 
 ENOUGH = 0.55  # of the points against the best network, to take its place
 MEASURED_AT = (0, 100)  # simulations; none is one evaluation: the best rated move

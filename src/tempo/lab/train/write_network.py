@@ -1,7 +1,7 @@
 """Write what a network learned into the sources: python -m tempo.lab.train.write_network GAME FOLDER
 
 FOLDER is that of a run of `python local_eval.py train GAME`. Takes the means of the weights of its last generations,
-says how good they are, and writes src/tempo/GAME/network_data.py; then `python build.py` makes the file that plays.
+says how good they are, and writes src/tempo/GAME/learned/network_data.py; then `python build.py` makes the file that plays.
 """
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def run(options: argparse.Namespace) -> int:
     for simulations, found in school.measured(read_weights(text, shape), options.simulations).items():
         print(f"{simulations} simulations: {found.told()}", flush=True)  # as they will be told in the file
     if options.write:
-        path = GAMES / options.game / "network_data.py"
+        path = GAMES / options.game / "learned" / "network_data.py"
         path.write_text(f'{HEAD}WEIGHTS = """\\\n{text}\n"""\n', encoding="utf-8")
         print(f"{len(text):,} characters: {path.relative_to(ROOT)}")
     return 0

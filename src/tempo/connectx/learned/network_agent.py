@@ -1,12 +1,12 @@
 """The ConnectX agent that learned by playing against itself: a network in the place of playouts, no book, no solver."""
 from functools import cache
 
-from tempo.connectx.network_data import WEIGHTS
+from tempo.connectx.learned.network_data import WEIGHTS
+from tempo.connectx.learned.sight import COLUMNS, IN_A_ROW, ROWS, SHAPE, show_connectx
 from tempo.connectx.plain_agent import ConnectXView, PlainAgent
-from tempo.connectx.sight import COLUMNS, IN_A_ROW, ROWS, SHAPE, show_connectx
 from tempo.network.text import read_weights
 from tempo.network.weights import network_of
-from tempo.search.puct import Sight, with_network
+from tempo.search.leaves.puct import Sight, with_network
 from tempo.search.thought import Position
 
 

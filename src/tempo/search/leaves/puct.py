@@ -13,8 +13,8 @@ import numpy as np
 
 from tempo.jit import inlined, njit
 from tempo.network.layers import Network, clear_planes, look
-from tempo.search.evaluators import Evaluator
 from tempo.search.game import Game
+from tempo.search.leaves.evaluators import Evaluator
 from tempo.search.mcts import lay_out_children
 from tempo.search.ordering import Ordering, lay_out_as_listed, no_prior
 from tempo.search.tree import NO_CHILDREN

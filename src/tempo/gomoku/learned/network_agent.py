@@ -2,12 +2,12 @@
 from functools import cache
 
 from tempo.gomoku.gomoku_agent import GomokuAgent, GomokuView
-from tempo.gomoku.network_data import WEIGHTS
-from tempo.gomoku.sight import shape_of, show_gomoku
+from tempo.gomoku.learned.network_data import WEIGHTS
+from tempo.gomoku.learned.sight import shape_of, show_gomoku
 from tempo.network.text import read_weights
 from tempo.network.weights import network_of
 from tempo.search.game import Game
-from tempo.search.puct import Sight, with_network
+from tempo.search.leaves.puct import Sight, with_network
 
 SIZE, IN_A_ROW = 8, 5  # the board that was learned
 
