@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tempo.gomoku.playouts import RULES_LIMIT, rules_playout, uniform_playout, worthy_playout
-from tempo.gomoku.rule_player import NO_RULE, rule_cell, rule_player
+from tempo.gomoku.playouts.playouts import RULES_LIMIT, rules_playout, uniform_playout, worthy_playout
+from tempo.gomoku.playouts.rule_player import NO_RULE, rule_cell, rule_player
 from tempo.gomoku.rules import CELLS_AT, gomoku_board, new_gomoku_state
 from tempo.gomoku.sport.board import GomokuBoard
 from tempo.gomoku.sport.strategies import open_threes, wins

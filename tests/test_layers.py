@@ -121,7 +121,7 @@ def test_what_is_bundled_imports_nothing_of_the_lab() -> None:
 
 
 def games_of(graph: Graph) -> set[str]:
-    return {module.split(".")[1] for module in graph if module.count(".") > 1} - {"lab", "search"}
+    return {module.split(".")[1] for module in graph if module.count(".") > 1} - {"lab", "search", "network"}
 
 
 def test_the_lab_and_the_search_name_no_game() -> None:

@@ -13,9 +13,9 @@ import numpy as np
 
 from tempo.gomoku.candidates import candidates, rate_cells
 from tempo.gomoku.machine_code_data import MACHINE_CODE
-from tempo.gomoku.playouts import rules_playout, uniform_playout, worthy_playout
+from tempo.gomoku.playouts.playouts import rules_playout, uniform_playout, worthy_playout
+from tempo.gomoku.playouts.rule_player import NO_RULE, rule_cell
 from tempo.gomoku.profiles import GomokuProfile
-from tempo.gomoku.rule_player import NO_RULE, rule_cell
 from tempo.gomoku.rules import (
     CELLS_AT,
     EITHER,

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from functools import partial
 
 from tempo.gomoku.learned.sight import original, shape_of, show_gomoku, symmetries
-from tempo.gomoku.playouts import uniform_playout
+from tempo.gomoku.playouts.playouts import uniform_playout
 from tempo.gomoku.rules import new_game, new_gomoku_state
 from tempo.lab.referee.sport import new_terms
 from tempo.lab.selfplay.plans import ORIGINAL, Plan

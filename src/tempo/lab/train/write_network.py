@@ -1,7 +1,7 @@
 """Write what a network learned into the sources: python -m tempo.lab.train.write_network GAME FOLDER
 
 FOLDER is that of a run of `python local_eval.py train GAME`. Takes the means of the weights of its last generations,
-says how good they are, and writes src/tempo/GAME/learned/network_data.py; then `python build.py` makes the file that plays.
+says how good they are, and writes src/tempo/GAME/learned/network_data.py; `python build.py` then makes the file.
 """
 from __future__ import annotations
 

@@ -5,7 +5,7 @@ A random stone costs little more than adding to the windows through its cell, wh
 import numpy as np
 
 from tempo.gomoku.candidates import cell_worth
-from tempo.gomoku.rule_player import any_cell, rule_player
+from tempo.gomoku.playouts.rule_player import any_cell, rule_player
 from tempo.gomoku.rules import EITHER, SECOND, STONES, TO_MOVE, put_stone
 from tempo.gomoku.threats.fours import NOWHERE, TWO_CELLS, must_take, survey
 from tempo.jit import inlined, njit
