@@ -41,10 +41,10 @@ PACKAGE = "tempo"
 ALLOWED = sys.stdlib_module_names | {"numpy", "numba", "llvmlite", PACKAGE}
 NEVER_BUNDLED = {"lab", "sport", "files", "protocols", "workbench"}  # as any part of a module's name
 FOREIGN = {"__name__", "__file__", "__path__", "__package__", "__spec__"}  # of the loader, or missing
-BUDGET, BUDGET_WITH_DATA = 200_000, 400_000  # bytes; data (a book, weights) lives in modules named *_data
+BUDGET, BUDGET_WITH_DATA = 200_000, 600_000  # bytes; data (a book, weights) lives in modules named *_data
 MACHINE_CODE = "machine_code_data"  # the module of a game that holds it, as MACHINE_CODE, below a line of JSON
 TEXT_OF_OBJECTS = re.compile(r'(?ms)^MACHINE_CODE = """.*?^"""')
-CHAPTER = re.compile(r"(?m)^([\w.]+):$")  # in it: the name of the module whose objects follow
+CHAPTER = re.compile(r"(?m)^([\w. ]+):$")  # in it: the modules that the objects behind it need
 MAKER = "tempo.lab.compiled.make_machine_code"
 BUILTINS = {name for name in dir(builtins) if not name.startswith("__")}
 SIGNATURE = "def agent(observation, configuration=None)"
@@ -269,9 +269,11 @@ def with_machine_code(text: str, modules: list[Module], root: Path, plain: bool)
 
 
 def of_modules(names: set[str], payload: str) -> str:
-    """Of machine code the chapters of these modules: what else a game has, this file never calls."""
+    """Of machine code the chapters that need no others than these modules: what else a game has, this file never calls.
+    """
     _, *parts = CHAPTER.split(payload)
-    return "".join(f"{name}:{code}" for name, code in zip(parts[::2], parts[1::2], strict=True) if name in names)
+    chapters = zip(parts[::2], parts[1::2], strict=True)
+    return "".join(f"{needed}:{code}" for needed, code in chapters if names.issuperset(needed.split()))
 
 
 def header(name: str, modules: list[Module]) -> str:

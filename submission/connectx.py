@@ -1,30 +1,31 @@
 # Tempo: the agent `connectx` in one file, to read from top to bottom and to upload as it is.
 # Never edit it: edit its modules in src/ and run `python build.py connectx`. They are:
 #
-#   tempo.connectx.book.book_data The book's moves, made by make_book; never edited by hand.
-#   tempo.connectx.book.book     The opening book of the standard board: the exact best move wherever the game can go while we play by it.
-#   tempo.connectx.book.outcome_data The outcomes of positions with eight stones, made by make_book; never edited by hand.
-#   tempo.connectx.book.outcomes Win, draw or loss of every position of the standard board with at most eight stones.
+#   tempo.search.clock           How long a move may take: pure arithmetic, no clock is read here.
 #   tempo.machine_code           Machine code that was made beforehand: how it is written down, when it may be used, and how it is called.
 #   tempo.compiling              Making machine code with numba, from the functions that are marked for it.
 #   tempo.workshop               Where machine code is made while a move is thought about: a process beside the one that plays.
 #   tempo.jit                    From source to machine code: a ladder of three rungs.
-#   tempo.bits                   Constants and tricks for arithmetic on boards held in one 64-bit word.
-#   tempo.rng                    Random numbers for playouts: Marsaglia's xorshift64 on a `uint64[1]`.
+#   tempo.search.leaves.evaluators Where the value of a leaf comes from, and with it how a tree is gone through.
 #   tempo.search.ordering        In which order the moves of a node are tried: by chance, or the promising ones first.
 #   tempo.search.game            What the search asks of a game: some jitted functions and a few sizes.
+#   tempo.search.exact           What is certain about a position: how a game that has a solver tells the player.
+#   tempo.search.thought         What a player is asked, how it is to search, and what it thinks: the values that go in and out of thinking.
+#   tempo.connectx.profiles      The profiles of the ConnectX agent: values, not forks of the code.
+#   tempo.connectx.book.book_data The book's moves, made by make_book; never edited by hand.
+#   tempo.connectx.book.book     The opening book of the standard board: the exact best move wherever the game can go while we play by it.
+#   tempo.connectx.book.outcome_data The outcomes of positions with eight stones, made by make_book; never edited by hand.
+#   tempo.connectx.book.outcomes Win, draw or loss of every position of the standard board with at most eight stones.
+#   tempo.bits                   Constants and tricks for arithmetic on boards held in one 64-bit word.
+#   tempo.rng                    Random numbers for playouts: Marsaglia's xorshift64 on a `uint64[1]`.
 #   tempo.connectx.rules         ConnectX on two 64-bit words: any board with columns * (rows + 1) <= 64.
 #   tempo.connectx.exact.solver_moves What the solver sees in a position without searching it.
 #   tempo.connectx.exact.solver_table What the solver remembers: bounds of the scores of positions, in a table that grows with the work.
 #   tempo.connectx.threats       Which empty cells would complete a line, and playouts that look at them.
 #   tempo.connectx.exact.solver_tree The tree of the solver: can the side to move reach a goal?
-#   tempo.search.exact           What is certain about a position: how a game that has a solver tells the player.
 #   tempo.connectx.exact.solver  Perfect play: the exact score of a position, on any board that fits in a word.
 #   tempo.connectx.exact.exact_moves The solver as the player wants it: which columns are best for certain.
 #   tempo.connectx.machine_code_data Machine code of connectx, made from its sources by `python build.py`: docs/machine_code.md tells what this is.
-#   tempo.search.clock           How long a move may take: pure arithmetic, no clock is read here.
-#   tempo.search.thought         What a player is asked, how it is to search, and what it thinks: the values that go in and out of thinking.
-#   tempo.connectx.profiles      The two profiles of the ConnectX agent: values, not forks of the code.
 #   tempo.connectx.wide          ConnectX on boards of any size, for those that do not fit into one 64-bit word.
 #   tempo.search.player          The order of thought of one move, for any game; the only place that reads the time.
 #   tempo.search.agent           What the agents of all games have in common: they think under a clock, never raise, and print one line a move.
@@ -33,7 +34,8 @@
 #   tempo.search.choose          Reading the tree: what a node is worth, which move to play, and the line that is expected.
 #   tempo.search.mcts            Monte-Carlo tree search, for any game that keeps the contract of game.py.
 #   tempo.search.tree_searcher   The tree search as the player wants it: the tree goes along from one move to the next.
-#   tempo.connectx.agent         The ConnectX agent: what it is shown, what it knows without searching, what it prints.
+#   tempo.connectx.plain_agent   ConnectX without what is known of the standard board: what an agent is shown, what it sees at once, what it prints.
+#   tempo.connectx.solving_agent The ConnectX agent with all that is known of the game: the opening book, and the solver.
 #   tempo.connectx.champion      The agent that people upload. `build.py` bundles this module into submission/connectx.py.
 
 from base64 import b85decode
@@ -66,524 +68,142 @@ import warnings
 
 
 # ==================================================================================================
-# src/tempo/connectx/book/book_data.py
+# src/tempo/search/clock.py
 # ==================================================================================================
 
-"""The book's moves, made by make_book; never edited by hand."""
+"""How long a move may take: pure arithmetic, no clock is read here.
 
-FIRST_SEAT_MOVES = (
-    "YMZWYYZYWDRZYYYXRfLYYYYWgZYYYZJPQPRRYSRYYYYYYCYYoaTXSRKlJRWWmYYRYRYaZYKZYYYYRYRYYaZYXXYYQVXQXRQYYYYY"
-    "YYYPgeUILLQRXkQRYYYYegnUlSQrIPZQPKYYQZYYHQKYKZYYYQfQfgQVRYYZYSEgeLSgRYYZeQoXalPkkkFlOpYWTTsQkRQYYYYR"
-    "YPeYYZYmkkJlQQYgggWZXOCSHWCSCYYYKJWfYYYYIeRKYXHoYXYYaPIQYlZZZfYYYYXgQDYXmhYJdJgYZJYRYXYKYXRSCRgKQfYf"
-    "XYYYYeewYYbtYYeXQwQsQsXUQYXXYRdfYeKmYYKYYRYQsQgXFYbYYYYMtYNmJYYFYmeYXfYYYfaooWYYSSYZgXeYPRXKfYXefYQP"
-    "kJeYYffYKXQSY"
-)
-SECOND_SEAT_MOVES = (
-    "XYPRYYRYSXYXZQQQQPXYYYYDYYYSJYXYXMXXfQQRXYYYYSYYYHSYYQQYZYYYRXWRgZXfgYYXRRXPXQKSKKWIYYXRYYPYYZYYYYYP"
-    "ZZQVRYYRYYWYYYYYYYYPCYWCSfWQPQJDYYYRYQSXEWaPlJJQQQggJPfQYXKdYYXLgXaYYYYYYYXQZdRQQdXRYYYYRSXmfmYXPDgc"
-    "nPCeSXffYYYZgZYYPDXWDYPRYYYYYXYQRQRIdQJQYYRRYYWYSYYYYYSYQWQYYYaZQQiXiwYYZfWVZfRIeYZZcSYgDWgYednPaZfg"
-    "XIYXIZfgQRYTYXZXgggMZYeYgYgYXQfXXfYWQYYYYXQQYYYXKRYTYYMMIkLYWSdkYYRYYKZWOQJfYXQHYPhhIfRYYYXYYYYVcWaY"
-    "KXQFHYZRQURMfYKWWYYYDeRWtYOWAYRYQYYYXXPYYYYYYYYYXPcRHYYPPWTeQQSgaXSRgtXJQVdJXQQYYYDYYYYYYYYYYYYYXYZQ"
-    "LQJedJesJQWRJQJXSgQRIXYcJObQnkQYYYYYYQsPQgSCQJQdBdPQQTMQeQKfsQLUgQSgQYXRYZYfLfSeXSYIKZZfeQdZeZPfYYKY"
-    "YYYYYeSgPTPSJSuZLQXPLQagXIQSZZXZYYYYYYQSQQeLLRQgSXRaoXYJlQRYYYYbeHTeQQQhkdQQdecYYYWXlYToecfKYYHXkkgf"
-    "HkgSKQHWoLclCJQSSQYWEeReCYSYYQSSgSgYYYgSSgYYYSePmXTMKYYWEKZogYYSHKZMkZmYYYmKrtXWbYEeOWQgWQZQWSggPIXP"
-    "ACsRkERYKXYdvftYKXZWQIhPQTSeRQVKZQYYYYZeQYZZLRYYQfgYHgXQlQYYYXRtYXYQQIRYfIWPeQhlRKXRYaYYWYQYPXYQZIYY"
-    "WYYCsPFYRYPYYXKYYYYYYXPlXXQdgdQLgWQMQRTQRYXKYYYYQRlQTTQhaYSCOYYYYYOQOQgJQQQQIYsQZYXieUtYebwtYweiugfY"
-    "ZRumYYngggXQYRXdXXRYWDYLeQlgIYYYYXJTLJXZRKYYZRYZYpYtRahgeYoggZcQTRYYZfDYYgeeTcCQSdARYlTOhSgSLSLYLoSO"
-    "SZYYYQQYQTXZQwYYSnKRLZhggggggggggggggggggeYYYoIXIYoTQICJQKXVYYTMYSmHfJYZZdalQWYZYYYWVPTQXeLQJkQsQUsU"
-    "RgQQWgXPMJQWYQYRYYSSoYTvmYlQZQLIXYKYPYgXlZddWfKIeYSPkXMYggggggggfWPYTJPmZYYkZilMQUQdbLnQfQIaoYlJmKkg"
-    "hlXYQWPFXlKDYSYPrYZZgggKCKmYgggfYYKaMRYZYYZfZeWYQPXXRamaXmeCPYYVRlVeZRDYRYYYYYRegeSQSOheQCWYQYYYYYZS"
-    "QLQfglEfQRJYYYgSQPQlJQfQZQOYWXSPeYYYTeTYYhdeYYYXQYQQQMJRWYYYLeLSeQYYlPDYXaYRafSYYYYYfZDYYXQQeXYYYQRY"
-    "RYgPQYRYYLYYYYgdYfYYZYgSPXRYXfYXRWWWQmaSWggfQKfKmRQWWSRffaPV"
-)
+A move has `step` seconds of its own; what it takes beyond them is paid from a bank that has to
+last for the game. The share of the bank that a move may spend grows with the share of the board
+that is filled, up to a cap:
 
+    step + min(share * filled ** shape * bank, cap)
 
-# ==================================================================================================
-# src/tempo/connectx/book/book.py
-# ==================================================================================================
+With the shape 1 that it comes with: early on, little of the board is filled and the cap is far; in
+the middle the cap rules; and as what is spent makes the bank smaller, the allocation falls off
+exponentially towards the end.
 
-"""The opening book of the standard board: the exact best move wherever the game can go while we play by it.
-
-From the first plies no solver finishes within a move, so what our own solver found beforehand is
-kept. A book for one seat holds every position that can arise while our side plays book moves and
-the opponent plays anything, mirror images counted once. Both sides of the book, whoever makes it and
-whoever reads it, take the same walk through these positions: ply by ply, in the order of their
-keys. So the data is nothing but the moves in that order, three bits each; no keys, no search.
-
-Pure Python on purpose: walking takes a few hundredths of a second, compiling it would take longer.
+A part of the bank may be reserved for stalls, and where the machine runs other things as well, no more is spent of the
+rest than the share of the processor that is ours.
 """
 
-BOOK_ROWS, BOOK_COLUMNS, BOOK_INAROW = 6, 7, 4
-BOOK_STRIDE = BOOK_ROWS + 1
-BOOK_COLUMN = (1 << BOOK_ROWS) - 1
-BOOK_BOTTOM = sum(1 << (column * BOOK_STRIDE) for column in range(BOOK_COLUMNS))
-DEEPEST = (8, 9)  # stones on the board in the last position of the book, for each seat
-# One character holds two moves: their number in base 7 is a place in this alphabet of 49.
-ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvw"
-
-# A position as plain integers: (stones of the side to move, all stones), as in rules.py.
-Stones = tuple[int, int]
-NO_STONES: Stones = (0, 0)
+PROOF_STEP = 0.7  # the share of a move's own time that a proof may take
+MOST_CAUTION = 0.5  # the share of the time up to the hard limit that may be kept back for a piece as slow as the last
+# Beside eight processes that spin on two cores most stalls last 25 ms, one in 30 more than a tenth of a second, and one
+# in 100 more than 0.3 s: docs/clock.md.
+WORSE_STALL = 20.0  # how many times as long as the longest of late a stall may last
+REMEMBERED = 0.5  # of what was seen of the machine, from one move to the next
+LEAST_THOUGHT = 0.1  # the share of the usual time that is thought however long the machine stands still
+FIRST_CAUTION = 0.8  # of all that a move may last, kept back on a machine that is not known; half as much each move
 
 
-def is_book_board(rows: int, columns: int, inarow: int) -> bool:
-    """Whether what is known beforehand is about this board."""
-    return (rows, columns, inarow) == (BOOK_ROWS, BOOK_COLUMNS, BOOK_INAROW)
+class TimePlan(NamedTuple):
+    """How a player spends its time. Beside each default: the range that tuning may search."""
+
+    cap: float = 5.0  # 0 .. 20 seconds of the bank for one move at most
+    share: float = 1.0  # 0 .. 4 how greedily the bank is spent
+    shape: float = 1.0  # 0 .. 4 how long the bank is saved: 0 spends the same share of it at any time
+    loan: float = 0.75  # 0 .. 0.95 share of the bank that is lent to a proof which should succeed
+    trial: float = 0.3  # 0 .. 1 share of a move's time that is spent on a proof which may succeed
+    tie: float = 0.08  # 0 .. 2 seconds of search among moves that are known to be worth the same
+    reserve: float = 0.0  # 0 .. 20 seconds of the bank that are for stalls alone
+    margin: float = 0.15  # 0.05 .. 0.5 share of `step` kept back when the bank is empty
+    least_margin: float = 0.05  # 0.02 .. 0.5 seconds kept back in any case when the bank is empty
 
 
-def mirror_word(word: int) -> int:
-    """The board from behind."""
-    image = 0
-    for column in range(BOOK_COLUMNS):
-        image |= (word >> (column * BOOK_STRIDE) & BOOK_COLUMN) << ((BOOK_COLUMNS - 1 - column) * BOOK_STRIDE)
-    return image
+class Budget(NamedTuple):
+    """Seconds from the start of the move."""
+
+    soft: float  # think as long as this
+    hard: float  # never be later than this: with a margin to
+    end: float  # when the move is forfeit
 
 
-def canonical(position: Stones) -> tuple[Stones, bool]:
-    """The position or its mirror image, whichever has the smaller key, and whether it is the image."""
-    mine, stones = position
-    image = (mirror_word(mine), mirror_word(stones))
-    return (image, True) if sum(image) < mine + stones else (position, False)
+def allot(plan: TimePlan, step: float, bank: float, filled: float, ours: float = 1.0) -> Budget:
+    """The budget of one move. `filled` is the share of the board that is filled, `ours` that of the processor that we
+    get, 0 to 1."""
+    step, bank = max(0.0, step), max(0.0, bank)
+    most = to_spend(plan, bank, ours)
+    spend = min(plan.share * max(0.0, filled) ** plan.shape * most, plan.cap, most)
+    hard = latest(plan, step, bank)
+    return Budget(soft=min(step + spend, hard), hard=hard, end=step + bank)
 
 
-def after_move(position: Stones, column: int) -> Stones | None:
-    """The position after a move; None if the column is full or the game is over then."""
-    mine, stones = position
-    move = (stones + BOOK_BOTTOM) & (BOOK_COLUMN << (column * BOOK_STRIDE))
-    if move == 0 or completes_four(mine | move):
-        return None
-    return mine ^ stones, stones | move
+def lend(plan: TimePlan, step: float, bank: float, ours: float = 1.0) -> float:
+    """How long a proof may last that makes every later move nearly free. If it fails, some time is left to search."""
+    step, bank = max(0.0, step), max(0.0, bank)
+    return min(PROOF_STEP * step + plan.loan * to_spend(plan, bank, ours), latest(plan, step, bank))
 
 
-def completes_four(stones: int) -> bool:
-    """Whether the stones hold four in a row."""
-    for shift in (1, BOOK_STRIDE, BOOK_STRIDE + 1, BOOK_STRIDE - 1):
-        pairs = stones & (stones >> shift)
-        if pairs & (pairs >> (2 * shift)):
-            return True
-    return False
+def to_spend(plan: TimePlan, bank: float, ours: float) -> float:
+    """What of the bank may be spent by our own choice: where the machine takes much, the bank is to pay for that."""
+    return ours * max(0.0, bank - plan.reserve)
 
 
-def replies(positions: list[Stones]) -> list[Stones]:
-    """Every position one move later, mirror images once, in the order of their keys."""
-    found = set()
-    for position in positions:
-        for column in range(BOOK_COLUMNS):
-            after = after_move(position, column)
-            if after is not None:
-                found.add(canonical(after)[0])
-    return sorted(found, key=sum)
+def latest(plan: TimePlan, step: float, bank: float) -> float:
+    """When a move must have ended, with a margin, or be forfeit."""
+    return max(0.0, step + bank - max(plan.margin * step, plan.least_margin))
 
 
-def walk(seat: int, choose: Callable[[list[Stones]], list[int]]) -> dict[int, int]:
-    """Key and book move of every position of a seat. `choose` is given the positions of one ply, in
-    order, and gives the move in each."""
-    book: dict[int, int] = {}
-    positions = replies([NO_STONES]) if seat else [NO_STONES]
-    for stones in range(seat, DEEPEST[seat] + 1, 2):
-        moves = choose(positions)
-        book.update((sum(position), move) for position, move in zip(positions, moves, strict=True))
-        if stones < DEEPEST[seat]:
-            ours = (after_move(*step) for step in zip(positions, moves, strict=True))
-            positions = replies([after for after in ours if after is not None])
-    return book
+class Pace:
+    """How long the pieces of thinking took of late, between which the clock is looked at, and for how long the machine
+    stood still meanwhile: the time that was not the processor's.
 
+    A piece may take as long again, and a stall many times as long as the last one. Both are reasons to stop earlier,
+    but not to stop thinking: what a machine did once it may not do again, and a move that is not thought about is lost
+    for certain. Slow pieces are forgotten after the next move, of the machine half with every move, and so is the
+    caution towards one that nothing is known of: without a bank its first stall would be the last.
+    """
 
-def pack(moves: list[int]) -> str:
-    """Moves as text, two a character."""
-    padded = moves + [0] * (len(moves) % 2)
-    return "".join(ALPHABET[7 * one + other] for one, other in zip(padded[::2], padded[1::2], strict=True))
+    def __init__(self) -> None:
+        self.slowest = 0.0  # seconds of the processor, in this move
+        self.slowest_before = 0.0  # in the one before
+        self.stall = 0.0  # seconds, the longest of late
+        self.passed, self.worked = 0.0, 0.0  # seconds of late, and those of the processor
+        self.caution = FIRST_CAUTION
+        self.last_look = (0.0, 0.0)  # what the clock and the processor's showed
 
+    def begin_move(self, now: float, worked: float) -> None:
+        self.slowest, self.slowest_before = 0.0, self.slowest
+        self.stall *= REMEMBERED
+        self.caution *= REMEMBERED
+        self.passed, self.worked = REMEMBERED * self.passed, REMEMBERED * self.worked
+        self.skip(now, worked)
 
-def unpack(text: str) -> list[int]:
-    """The moves that `pack` packed, with a zero behind an odd number of them."""
-    return [move for letter in text for move in divmod(ALPHABET.index(letter), 7)]
+    def skip(self, now: float, worked: float) -> None:
+        """What passed since the last look was not for thinking."""
+        self.last_look = now, worked
 
+    def look(self, now: float, worked: float) -> float:
+        """What the clock and the processor's show now. How long the processor has worked since they were looked at."""
+        passed, worked_since = now - self.last_look[0], worked - self.last_look[1]
+        self.stall = max(self.stall, passed - worked_since)
+        self.passed, self.worked = self.passed + passed, self.worked + worked_since
+        self.skip(now, worked)
+        return worked_since
 
-@cache
-def opened(seat: int) -> dict[int, int]:
-    """The book of a seat, key to move; empty if the data is."""
-    moves = unpack(SECOND_SEAT_MOVES if seat else FIRST_SEAT_MOVES)
-    if not moves:
-        return {}
-    source = iter(moves)
-    return walk(seat, lambda positions: [next(source) for _ in positions])
+    def note(self, seconds: float) -> None:
+        """A piece took so long of the processor."""
+        self.slowest = max(self.slowest, seconds)
 
+    @property
+    def ours(self) -> float:
+        """The share of the processor that we get."""
+        return min(1.0, self.worked / self.passed) if self.passed > 0 else 1.0
 
-def book_move(mine: int, stones: int) -> int | None:
-    """The best move, if the position is in the book."""
-    (mine, stones), flipped = canonical((mine, stones))
-    move = opened(stones.bit_count() % 2).get(mine + stones)
-    if move is None:
-        return None
-    return BOOK_COLUMNS - 1 - move if flipped else move
+    def latest(self, budget: Budget, begun: float) -> float:
+        """When to stop what was begun then, so that one more piece as slow, or a much longer stall, would still end in
+        time."""
+        piece = min(max(self.slowest, self.slowest_before), MOST_CAUTION * budget.hard)
+        kept_back = max(WORSE_STALL * self.stall, self.caution * budget.end)
+        by_stall = max(budget.end - kept_back, begun + LEAST_THOUGHT * budget.soft)
+        return min(budget.hard - piece, by_stall)
 
-
-# ==================================================================================================
-# src/tempo/connectx/book/outcome_data.py
-# ==================================================================================================
-
-"""The outcomes of positions with eight stones, made by make_book; never edited by hand."""
-
-OUTCOMES = (
-    "#(rYus6$#>u]puZ[7#9sor>uaut,cm(lu<:YtlOAqfALBucum6I2suuu%,u^uuRm4m&Xs`lZJrrut0Ilq>l%oFuuXum,Duqlu)uY"
-    "rmPusioZ#9#?*Jrm6uos%>*<uZ=K&%kV%bMkud7,ls>pq`s)ZSururYrussCuu,urcruuuuuuuutn>sucuucuous6>#,%*##>6s%"
-    "N],ma>8Y5AR9d43*I%up>r/J],CaQlNNq<>Z,>s>iuorfu>Yuuuuutuouuuuuuus,o8a**##65]s,a806Y]mN)PuZuluuuYuuuus"
-    "sZ8Q9i[slr3IYsA+2scussuuus6*cIluuuus<cclhRtpnmcu>uu,6#Z*6bKXuup]r,,uuoosm/fhuuouuu34JG#-%%[*#%o>uZc%"
-    "pP,us<,u#%u]cuaZmuc>,Z#,lL%)uuY5s>,uc,>sCLHl)AK&6(ucQ%;Tua-tcu,uo2>lc*5l>oo##8#N3]#cmm;3QSUuurouuuYu"
-    "Yuussuu/usuucssZm##ZZmS;+HU#%#a$Zlu>sDasu>muuuuuuuuuuu]]##Zc%]cuuuuutQ$BBo9LBbYuu>uu#uuZ#KGY>m###],u"
-    "mGuYG#u5u#16uulu]PutcuZucuuuusomuuuu]uuuu5uuruuuuuucurqluum>uuuchuuu5uoiulcuouurkspYuuuusuuuudA,:eZu"
-    "Q+u,;<6cut7u,ucSo>us[uuluupuououuuu>us,##*,uZoWcoCYugTs]>upolGutsucuoouuuuu>u*ss%[tSs,fctSruuuuBcWtu"
-    "o>cusu$7YuuupuurtruoZ9Uouuulu4Yust##Z##6,,ZZu]m*<66<#*,u>mo###Z%#mZ6s<#m]>Zm,%mZZaruucs>ZssmmZ##8]Zm"
-    "duuuus#cum###ccuZ*#s+>Z>uE7uu%t,uuZ7,us>u_cs]Z8upmA<-m>s%>]`a6cusYu,lb>o<up^,#<>,u%co>WGutu^s>uuu8u]"
-    "scdZ#5]8-o<>u>cuuuu%8>>uuZok[socutT>s6;outuscoll>%uuauuouuuKKluuruuuur>uoulf>susu)Y<cnYnuuuctuYusucu"
-    "opZ(.8;fl]:uuuuuuZ$aluuuuPYs>uiuuuuuuuuuuuuuucuuuuuutuuuuuuuuuouuYuuuuuuuuuuuuuluuuuutuuuot#?Zu>susc"
-    "puuuus<u>Yuuuuumluuucuu*,Z%Z]a,##*,,*####]um#ma#%o,c6a8>*%u6,#-<,uZocao*>as*#%s8Wm<m>=5>u]<6osa##)Zl"
-    "G_sluZ:,ru$@0,,N,`##)*c[N*m00%dZrm#7L^,utusPquuuoYutMuu)fu]uunfuQ(#Y]8,t*uZ<nKWYE4mm]3Pp`#%Zspssm+uu"
-    "u]WQo*<mm<>uuum##%cuZufmuuucuusuluuuuusuouuucu,8]tosuuum<uuY<uu4>uuuuYuuuutuuuuuuuuuuruuuuuuucuuuuu)"
-    "uuuuuuuuuuuuuuuuuuuuuuuuuu%sao%]mcc%,>]ZZZ#,%*#######<866#>Ws##,mcs*Z#o]]#a*#m<8Z#6]uuZ>mt,P>[>uR<>c"
-    ">*suuumZuu>uuuruuuuusuuuu)uuuuuuuuuuuuuuuu>6s`##a%c<];]m7*,o8]of,s8Yhi5cqP>iraq9OsMUYuu>uucuqb9sSsY8"
-    ">uum7,]uuuuuuuuu>>ucuuuuuuuuumZ*##*#8]uuou>>uuuuuuuuuuuuu<#u8,Zoc+m>>GO72GrVqosRq<ua%cuucus>uuuuumo%"
-    ">o######6#Z6#*s#<rfuom>uuuuuuuu#Z<*ururfru>uuucso>ccusuZ##6c>>luuuum]Yuuuus*8]*lOOLuc<#,rW,c8o>sdZo&"
-    "4luublum8p]o>]1uYlt6##FsW)uut>us>uul,utcuu5)uu6>9uuu%qtYo*tcruuW%>l`*,c%mo-#%o,coa8us%3Vt5uuutuuuuuu"
-    "uuuuuuluuuuuusZu8=acu%>>luscnc)Zruculuuus;uuuuuuuuuuuu]jcol(c`uuuuusX*auu>usjsuu,uu=uuu>tcuuo#H6qPut"
-    "4uYutuuu+4p##Z##6,PZZu]m&W66<#+,3Y3h@0=L[uoqYcYYXc6</nsm>uruuuutuuu,+0,cXPcs>uuus6cunDu8uuu`6%n>uduu"
-    "lcuur,rYuuoullusctuuuusVtsuquuuuuuuuruuuYuultqip<uLouuj=Ynu>Q$Vd5u>uuuuuuuuulums#ouuuqArYuuccuuuuuld"
-    "tqYuuuruuuuuuuuuuoDYcutmZs#<*<Zm#%domluuZEuum>ca7,a>>u6cuo,6a>as>cc`#s%uWu%uuuuurum66suuuuuuZlc<_-;s"
-    "Yssu5>uZtouuuuluuufPuu,uuuu0uo>ucusucuuuuuuuuuuuuuuuuuuuuuuuuuuu>uuuuuuuuuus5iuuluuuuuuuuu><6<,o8j,,"
-    "Z,<*+u,,%##**Q(>QD,9SntjcE`oo=ScuH%mN3P;=MoqN*#m<>oaso>u]cuuYulu,Yuuuupuuouuuuuouuuuuu,uuuu>ucuccuuu"
-    "uuuuuuuuuuuuuuumZ*%6a**m*6[uuu>t,uouusuuouuuuuuuus62ma8%%<9t=u>Xjuupuut`GY]cuuuuuuuuuuuuuu8cuuuusucV"
-    "9k0>uuuuco<#####fou`u>ut#6u>uuuus,utGus#4CruurugAGuSuo63ucuum**>uYumuuus`uu=uuuu>lfuu4uuus#>uum4uuX`"
-    "fs:urs>suusruuGuuuYusuuuuZ##6$[om*Y,<<6uus$Y]ustco>os[uuuuukGmurruut>uW,##*,uZsmo;b0uuSorNlufcU;uooa"
-    "ouccruuttuZ>>0-6><u%^mujtuutus;c>>ucomuuZE,uuutuuuuuuspG(>uuuuui]uuYZ(#-#1Q#Z2_>Z#,;u8cuos>ub5uY=MCl"
-    "uouout>uuP_4dD(()d>r$>mu9,5sus#$#,?38=cuuuuiucoos6##&<t.?*4uuo><uuuu#$#X1uuu]G>=uu[Y`uuZ.lusY,uuuuuu"
-    "uuuuuuuuuuuusuuuruuu%uouu>ouuuuunZFk>66cuuuuuuusuZ#6>uuukuusuuuuL>iluuuumruuutuu###Z%#]Z#a<#m]6=>mu6"
-    "#*#5#6Zc#%A]uqYo]###<9oum,m68s6cuuuuuusuuuuuus<l3,Z*8YuuuZ#muuuuu>m>[Amous<>]uua,uTY;ruu>u>tuuuuunuY"
-    "ucMus2ucuuW0&8lcus/>ujuuuuuuuuuuu>uuuYut&>uuurZm##ZnZ######%Zuuuuuuus6&,uu%s#>]]ub##*)5u]gWu^0Y_$(oT"
-    "1W<.uuuuuYouuI,u,th,o)c<uuucmco%us3u]uusuuuuuo]umusruuu>uuuuuuuu>uus%om,s>Z##6####uuu#,]c#m*=Z&>cuuu"
-    "^>]u>uuuuuuruum#0#3uuoAs>qoSutiF5utuuuuuusuuZ#6<*>u,uuuuu#,u,_iU5u<u>uuu]m#%m#<,suuscuu8um<5uup<#u<Z"
-    "mucmsuft]>d#>#*cu>o]uoZsumuo*uc0uB,Zu>tZcuuuuuuuuuuuumu8*8p8muuuuuuouuo??%ocugW%s5Ym%%m#m6o%m>,A]ouu"
-    "u#8uuZ>>`9>a>>umcuu>uS>u>uurms>6sr>Z,Yuuuuut+*YDuuuuumusmc<8suoYc,>Z><>uuuc%#0X4ruYn_uuouuuuuuuuuuuu"
-    "uuuuuuuuouuuuu]&=*o6m8Z+],u3uom>ucYuouucuuuuuuuuanu]uuusu[;qkK*ousuuuumrmGurZ$>uZhusu#ouus7>uuuu]>lc"
-    "mE>DsGu$/nnS&.uu(um>u>uscuum%Z>,]uZsro>suuuu`tuuuu>l]sssk#ZsSm#%]touuuuu<*Zsuuu%c/AAcuupdumZl^um##*#"
-    "6)sa,]uumQ,*su=-%#)a33oZ#6suuuuuZ#?5@Yus%s3>s6cuuuuuuuuuuuuuuuuWPct>uuuuZ#muuuusum>k`rrus=Y]uul?m%]m"
-    "oZ#6Z,uZ>muuuuuuuZ#muum>uus<>uDu`uuulr>uqturkYuu(cu=Yuuuuuuuuuuu]rumZ,uus,s>Z$66Z##@uuuLY]i-,>8Z*>]u"
-    "uuuu]ucuuuuuuuuuos#>]Z]umuuuuuZ%u]pUkDu<u>uuu`cu]]ursa;jruu#ll*Ducu``mYuu>cumuu_uuuuujuW%mu,>s>tssuu"
-    "]Yuuuuuuuuc`Zaooouubuuuuuuu6touuuuuuupuuuuum?#D&r*D]]X#)>uuuulorlrfau]uuuuZ,pcuouG>outcuustulrbY>uuu"
-    "uuulutrcruuuu;uuuuusuuuuuuiuucm6##Z],8oa,u,>utuuYa7uuuurfluluutoucn(2c^=tYs[uSuAuluuccuuusuuu,u>*#d8"
-    "#ZZc$-#&%I7;E7#q8?$_6ouuuuuuuuulsucuuu8Z###%>uuuu>um&.Fuus<s&<>ucuoussuuuu#uu]usuauuuouulcuouu>uuYuc"
-    "uouuoostusussu<uuurui8gsoquulsuuuum<P>YuuuuumGuuucuu%o6al/SQus,ucs5ouuuuYcuXobtuuku8uuuum]cuYuu&Guuu"
-    ">nuuuuuocuuucuuuuuuuYuuutsuZjo<Acouu>scuuoom#uSuuuuuuutcuuuu,ul>M>suuuYlcpIsuuuZ#####$Zuuu/,]uZ7/pVH"
-    "@^uu,uuuuuuuuuuu%Zm##uuuuuu[+up8u*unmu,*,Z%Z]s,o>a,usoomo,ur6so]ulu><sos#ouocusuuu*-g8a]Zu#9cuZuuupu"
-    "s<*YQA<*Ma]<Z#<%Smuu,ocau7]ssuususuosu<,cuuuuc<>uu#ma]eoZ##?sc*>[uuuuuuus<G,uu%uu>ccusQZ,uus,s>oo>Y`"
-    "*>cuuuuucu>m%u`]5u,uuuuuu`cs#%V9o*rmQQ-c,,bt58>]scW26*uuuuub>cuuuut>uuu#Z#)%<MGa8utauoTNbu$nouutu>tq"
-    ">uuruulmZ<uQl+*ro^#^Uo%tcuuuuuuamMB47YuuX>uZ]eYu](6m]+>8m+uu&sc,9ZsYcclct]^du3lSlsuZuuusuusc]Yuuu$@*"
-    "38%mu>ru*ZbN-ouduupY>uuuu,ucu->u,uo,#]a#?#>uum%s>#ququYuuus#ump0Uuccuuua<>]iu%cc]>l,@uu>uusuZrc-aiuu"
-    "uu6uY]uu]ucZ6%]mutur3uuu>ulsluruuuucnnYuuuuc*,s8s]Zuu=u>uuuuuuuu>Z=i:uuu>u]usuuoZuousouuuoru>quutou?"
-    "#Quau>uus,=ul_>suAuYs##Z>>pucuuuc<QJuu]uufYuuuuuucuu>u,us#,*6$,ouuuu>]urruuuuuuZ,u,+%5s8uuua<>uuusur"
-    "r+SuuuuuYuuu[uuuucuuu>puuus>ustutsrj>uuusuu>t>>uurroYuuuuuuuul?@]uucuuuuulusou>uuZ#%-#:LYcum#uuuuuuu"
-    "uuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuZm#Z[mZ>>,#c*][mZ#ccZ>momAu]a`Zb*])*f6-ZqYuts6"
-    "?fRe<,uo<.uuq[u6%m]<sa,5tcp*arruuts#%&m%)Yuumrs>[,mpruusW>Zs,``>o8^ous>u<nu]r^t3uosuuuuursu4oc5e$[so"
-    "p,cYuu*+ud)4eZ^Yuuuulnu*>s>uuuu5>uuuur5uuuuuuuuuuuuEcouucuuYuuuu%uutWuu#,ouuumuuuuuuuuuuu`>uuuuuuuuu"
-    "tg<=uuu>alu]uuusuuuut>n<u,ussuncZ<ouusl#%]scAouuuumu*>s>uuumur+V]?5cuoa:Jus>s$*)rm>kMYuplZ;29O>udPcG"
-    "P>&<c%sKtp><3M>Yt8uua#a>,j=G8uGut,,pmc>uutuuu#;8>mououluuuso>>+u>=uculuuu,8,uu,ouuuuuuuuuuuuuuuuuu*Z"
-    "8g##*C#%%]uluuutu]uuu<utuuuuuuuuuuuuluuuuuuuuuuuuuouuu<umcuuuskpPutu,qYu]u4koudl3Yls>osuqmuuu>uuuuu,"
-    "mouu]ur>uus>riZ6*uZAs>s6-Z=#7*AZ^%,dc$A5s>]6<1ml9g>l<JDZc%IGs>uuuuuous>uuitS8p*3su]]#>fQArW$o%D%uuut"
-    "uuuuuuuGuu>%sbs_oouuiTYuuuuuuduloutuuF+,ls,@>(h2u,#1%tu]R4kcum6Xu)uuu8<uu>uosummYurubeg29DZu>u%uu5bu"
-    "o]cu%uulduus,ucuuZ>uusru>uuou7uuuA%ocs6g?#t`sYo>uu>uuYuuuusYuuusuuuuuuuouuuuuuu6>al>otBc]fmu6WioK=ui"
-    "puruuruuuuuuuuuuuuumm;>8sSuuuuuuu+ASrqsuOXu>ucouauuosV^susm#Q<5ut5rlucuuuse9##6##*Sfm6>ms%5*6uZ%%tcs"
-    "<^ZU<1ZtouY,>upl6<%msUXYuluuuuruus<9-<3pu>uuuuuu#>usPrPuuupY#u4uuuuuuuucuuuuruuuuuuuuuuusuuurquuuous"
-    "uuruut>uulumusuuruuu&=Sqt>n)cr>u>uuuouuuuucums8osG)nc`YluucuuuuuZo`ouuuPGVGluuuutlum]Pl*,Z%Z]a,##<,,"
-    "+uu<#cuu#u?^YYuYscuujuu]s/ms>Y,co>tos;rucuuluZ]btuuuuumGu#+%m>fus>us%gsuuuuuuuus:uupstuuu1lruulYcYuu"
-    "uuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuu5uuuuuuuuuuusmZmuacus>,sm6oss*#*onZ-`[&6d`tucc`uus>FumbsO<+==7n"
-    "ZZ>,]>>ua>uucuuuuusuuucuulu>>uuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuus6%%8s*<ma6Yi8s<=uuuuuuuuuuuuuus6"
-    "%f<s+umZsu=;^Yuuuuusucuuuuuuuucuuuusc>uuuusnlnZuuuuucm#%#%+YOuuum],GuuusuuussJer%so>uuYoruuuXuoUuH6>"
-    "sufYuc2u5cubuutuuir%scruutuuuuuuuuuuu]sa;lqluuuuuuoluucA@>uuulmln&mZs#<*6<%ms<<XuQ%uu%uuuuuuuuuuuuur"
-    "uuuuuuuululurtGuuuuuuuutuuuuuuuuuuc*,Ysuuuct>uuuuuZZ#%$PcsUoruuuuuuuuuuuuuuuuuuuuuuus6%cujW4oW6uuuuu"
-    "uum##uuuuuuuuucrs,uuuW%urd>uuuuuZ<6,uWm##uu%Pouu*,]us>ucsosc*uuufc:tuous,ucuusu>u_usYuc>u;cuo-<$mun@"
-    "%olauuuuuuiuuuuu>u]#ssrtltSncoutotuuuu<;>+,uum0oYs>uo>ru>oO(pm##W2mYsuu]uuu>MruuutquiouPsm#<YYuuuum>"
-    "O>luuu#u5uu>uucs>ucuuouuu_uutY>ouuWo`$J]s&>uru#mt=5lcmZc3u%Z>,]c#$]%uu#u)m><scu?-3>ZZ,,Yu**uuluuuuuY"
-    "uuuuuuuuu5uuuuuuuuuuuuuu4u]##>>#m]#Wuc$-;u8>$3%,>ccuu>uc>cusYuuuuuuuuucZ#<**6p8uuuZ#<*uuPluuuo>auo#="
-    "]uu<uno;scuuuuuuu>uuuuu<9>uouuuunuuuuuuuu]&>uuuuuuYum>uuuu##%utZY)=r<cn*;r2>]lm><scoE6,ccuuuuuo^JZsu"
-    "uu8u=Zc%Z>cuuZ/`%uu?ulm>>Yursf>uZs,,uuaWs6<%om,,tuuuruluuuuuuuc]#<*>ouuuuo>a`ubYVsrauuuu2uuouuuuuuuu"
-    "`bluuuuuuoumYuuuuutum6##Z,fr,u[uuuuuuuuuuuuuuuuuuuuumZ,uuuuuuZ#%uiuuuuuutl#rtd5uu#uu]mouuuuuusuu]uuu"
-    "ouuuuuuuuuuotuuYuc>uuuuZ-uttuuu;uuuuruuuruuuuuuuuuuuuu,uu>uuucuulsuuu*ul8uuuuuuuuusuuuuuuuuuZ$<,YYru"
-    "uuua>nu>uuutum<#Q9s6cc]coc>sm*8om,+ou]ui8tPjc;mlVYc,uuumZYOrquYuVZPuus7D%Uf*su6rctSn#,uuo=>n@98^E><8"
-    "QI=%]#=+Yuu:cussuo>uujuuuuu*>uuuuuuus%uuc]ugsur>uuuuuos+cuuos8Zsuuususcuus,,<u>uus^uuuuuuuuuuuuuuuuu"
-    "s##>uuuuuuus,uuZ>u*>uuuuuuuuuuuuuuuuuuuuuuuuuus8asrcuuZ&<?%fs#JZa>uuupc>mjsu4ku8uuuuuus,uus>uuuuuuuu"
-    "uuuuuu#st>c,mGcl>klt>YlZ>uu]4Smfu$iluQYucum5uuucuuusuousuuuuuuus%8uuuuuoulu/uiuucu>umZ8$N*$)ut8luu]u"
-    "]c,Nmsutsuru8MYurupDurJsm8KubuYm<m>uXu6uuuu`uuXu>uuXlnuq*Llos#Ftlm&uMt]is&c`mYsuu=rou,,csnls/u>ud$#6"
-    "?]Pm*u,0<-)Xg8qAfma+m38u_uuuuu^Pmuouuuu>><,##*,aZZZ6,b1uk.Ho#uu-]@>loou8uF`cuutsuZ8###6>6<%?mqpXuutu"
-    "d8a,>NcoouuZ#Guuum>tTYuus6,&5uuYrs6YrpqC#[u03:s]s##luo9Y=>]us>8t]16Z)u3P%Y]uY[6Yh2mRZs%co5u,mZmAcmZ0"
-    "6#s+`>aucQuaYsu>>]###?#Z:#_Mus2ocuu,m#-)uYu>&&8]cus5m)s%r,uYuuuuunuru>uucuuuouuuluutlucusuluuuuuuuso"
-    "JoA3uuuuuuuuuct-)%uuuur>uu>uuusQuuuuuuu]uuuZ##Z%##Z#a##m##<#6W6###3#6]c##$dmsYr]###*Zoom,[%uuuuuuuou"
-    "uuuuuouWg>$6cuuuuu*%]uuuuuiu%u^%ufuu*>>YtopuousuXuiuouuS,tuu>AomYuuuos..&,>uZ,u>uuuuuuuuuluuuuuu7,uu"
-    "s,##*,*#######Yuuuuuuu*##uuu%uZ%u*=DHnf=k7A]mVG<1-PG_YYuuoruu>uo6ums6#,<oZosYi6s,umYutu>>uuYusuu>uuu"
-    "uuumulcoSuus%6#,umZ#####%uus#>*#$Z*#Auuuu]s>uuuu>suu####uuo$s:uououYuoaus>uuuZ##],u,uuu#>u>uruouuumZ"
-    "#s#Suuruuu],uukp#.r*#jducZ%#pu&Vo2*>#d*s;)t<%utuu%>m>uu%cu5uu5Gf3oZ9mu#,*<,*L$Z_Q*Q>uuYtuuuuulcmZ8#>"
-    ">8Ys68*uuT;uuuua+#]Z>uuuuruuus>uus#%nRW,Yn`s<u_]uugAuuuuuuDou<tmL<uuuuus%ubuuut5uYtuuYumVt8cu,5,lYuu"
-    "usufuupE>0=cG@Afuuum**ut>uut5Ys,#<,,t<`*8us,u6%%1Z6Bs6]jZm,%>uu#,ulouuuuuuuuuYuuu5uuuucuuuuuYuuis6#%"
-    "6#**m:=>,lUYtFuugMcnouuuuk*cuu>uuuuuuuo<###8,%cuuu###,tuuuuumou#Surutuu>s,uY]uumuuuuYuusuuudusuucsuu"
-    "uuuund*jY:QsuuuuuuuusuZ#6>uuuuruuruuuuictuuuuus>uuR=@B(Z%-*;Z5Z>[o,>P>]ppQN<3*,j$%%usl##&mS>um)louuu"
-    "uuuuuuuuuuuuuuus###&##8#*m?66%#3ss#6uuuuuuuuuuuiiku>uuloou#uuu######,uuuutBKt=4)uu)%>uuuuuuuuZ#>^*>u"
-    "Z%uYsc;Z#*%f,?7*6Q#%###tZa]ps3*>#^/*%6%ooouusZ-#<%ucZ>)#Zm%^nuuWt]uum>rIU8NDjul>ud,-68uusOmZm*Z#68os"
-    "utYutuuuuuusa/Bg>#Yuus<muuusuuucusuuuuquuBsu]uuuuus#%,uuuuu>s,uU,ilus;mj###-,3*^Enb-6##*ss$Vuuuuuuuu"
-    "uuuZ#####uuuuutttuuuSus%umKPm%uusc>>oYoum$3(suucuuc<YYqs<3u5`j*uuuuuusouuu%>tP,qu*tsYuuuuYuuuouut>5)"
-    "uuuouuuu*6m>s]p98>c[uouuoluZ##0HKYuus,buur>u<uuusuuuuuuuuuuu_o7G@ousu>uuuuuoZ#ssucurW?#>dYo#m$&ZmZ8#"
-    "*>c*>]%#a#%%>8#h:)uuuuuuum##,uum>ul>o`Z####%uuuuuZ>u+:uanK33*#Z%c*ti*-&%utuu&-A>gc^??u>%^--L;u&Sucuo"
-    "mrsumiuum#&&o-,um%,qo,1f=%,oucu>ZZlul>luuuuuuuuuu,Z>uuotuuuouuouicuclcuououuZ,uucuu>>,uuuuuuuuuuuuuu"
-    "Yurtu]uuuuuu###%uo#uu6?##9#m*#Zuuu]coZ#>am`],%u>uu>uutOY<,,suuuuuuuuuuuuumm><eqsuuulu<0>sqN6olDU;V+u"
-    "I-uuuuuucuusuuuZ#%8uujuuuu>uua?sYa>uuuu8#-s-#uGutotscuC-;]6s>uq>ctu>uo,>u%,ucmml<ZYuuusuYocuc;m>au>u"
-    "uucuuuuuuuuus=Fcar,uuuuuuu>uustHRuuul,2*,Z%Z]a,?u>l5<,usCuunVu=uuuuuuuuuuuu>iYPuuusuosu>]uusuuuusGWY"
-    "uuuuXuc*<5r>cu,]><>>r%?uusuuuucuuYuuuuuuuuuuuuuuuuuuuuu*8uus=<c*,uuuuuuuuuuuuuuuuuccuuuc]>uZuuuus<<;"
-    "uocu,;uau>usuluuuuuuo]>uuuuuutYuuuuuu]*uuuuuu>u%uuu###qusP]luc8u9nueostY%o]bu;]#ssuuluuu>L<,cuumoc%["
-    ">uuu#%u)uu5;mY>>lum_<>Zs,,uu;mZ#>>#mcuuuuuuuuuuuss6,c>uuuumnuuuuuus,a>cuPSomuus>*,8os,,cuuu]utluuuuY"
-    "uouuu+;uuuuuus%uucuuuuuuuutuuuuruuusuuuuuuruuuuuucluuus5mcccous%Aa<<*%G*>uus%oou<<<c<uuuuuu%uucuuuuu"
-    "uuuu#)GuuucrsGaao<uuu],)lnHYrK<;u5m>utuc%uutusnXsn#?pY[sm*Y,5RZ,uPuuYPf>utYuud<%m6=Z=Pu[ruuuusucruuu"
-    "us>*]ZZ<5j,gu>uYYuuuuo#A%,>uZupRuuulsDZ##61ZootY,uu#Z<6oun1BK=>QYc##DduaYuu#$$XEuo`_uuuuuuuuuuuuuutu"
-    "uXPcu>uuuuu]jmuuuuuruZuufuuubum<##6<6###%>muuuuuuumo&>uum>usu8uuYruuut>u>uuluusnuuuuuuuuuuuuos6,uum>"
-    "u6)>Qg?5uum8o%Z#8#8uuuuccuuuucuuo6,o#uuuus%ubtuo,uuascn$Z>6g%6`>dZ7#%>Qo8uYYo>]=V]&a&suuuuu6:Sliuu`u"
-    "s,3>GltOGj/usYj_gaY>SuWtu0>?[cus2]%6a#%%>tuuYuuuuuuusaV)3ucuus<YuuusuuuYusuuuujuu`su]uuuuus6,>uuuuu>"
-    "s,uu>uuslu#&#%/c%m:>6(3m#%>s,uuuuuuuuuuu#####%uuuuutuuYruu#umHY=uuo<j,m6E,,o6Z`ut><,]7Z*%o8lu]uuuuuu"
-    "u[&m>uuZutusc#%%##>uuuum,uYuscuonuZNYsuruubuuuuusr*YuustSYul>ou=u%ouuuruuuuuuussuY>uuu=utEoaEcuum>sZ"
-    ">u6E##p%Z6+,uuu>oZ#sc*ZDurcrY>uuuuo]5suuuuuuuuuuuu%Z,o8>u8uuucusaA7p]uuuou8uuu>^YXs`tu4uucurtttu^ucY"
-    "mrc7uYuGuautlos*8mt)do;tcuuuuP>uulu]#aXk1>rGYcucuuu6%7tlucuorn-)$Q=n3<<oZ%3s>cuussu]s6m<Yuuuuu$Okuuu"
-    "5Yuuuuuuuuuuuuuuucuuutsunu=tl>uuusDFbVusim6(%Z`G8f*,u,uuuus>utccucd>>utYlussluuuu[uuuuuuuuuuuuuuumZ+"
-    "8cZ]8##Z$->uuuuX]YuuuuuuuuuuuaZ##,ruuu]sususuuuucuQcYsu/u>Gouur>r>u5%>uuuuuub]lYuuluZZ#%%tG*,uYuutuu"
-    "uuuuuulrrYuuu*/uucYlm##uuuuuuutZ8B,uZu8c>coeuou<osuPuuYcsrXuWuQ.=6D>cuus#*uXumiQ>oqsufuuuuuur`>ucuun"
-    "ou>uru)Xop:=>kSu<u=suuuuuuu#%6lcuum5uY>us]uuo>uuu*,uuuuuuZ>scuMo>3utbcuqcm;>uoc%ouuuur>cu<8auum>7uY#"
-    "u;lucZruuZ#%suuuuu#um>]cuu>uuuuuusuuuuuuuuuusu*`s#6[#*m$8*EZ-f*%D]&8Qln^Y6uuus,uuuruuuuuuuum>cuum#c%"
-    "ouuuuou,b/=uooYuoutouus,uY],umluuu>uustuuZuslu,<`uu8<suuam><<*5s8*8uuusuZ#6;-<>c6Y>muum#%ulrunus$Y?P"
-    "bZus>rausY9ousu*jZuus<tA]mVA>>s>#-Zuu_tcuuuuuuuussuuu3uuu,uu%m#%7Z#+,5%u*ms6s8>uYccup8>s>ccuuu>us>nu"
-    "8uum#####uuu#o5caQtGuuocuuuuoZ*#>uuu#WumYu8usutZoscaZ*6;#uuu>nf,culmm8[5>E*cuuudZ<uus>uctYcsuuoYuuuu"
-    ">uu,uuloouuurcrms],/uosZauuuuuuruu##<cuuum>,=uucuuuuuu>uuu>uu5uu[h8c+tu[o=6>uu-#*cu>uud#u,o>uuasmo8o"
-    "]`t]6>,Y>ucc]uuuu;uc>)tunYuuuu>utcu]u>c>,couuZuq;>mssuu>ur>uuu>usouacu[lusX6#-###Q-&Puum,<#>9$#%c]--"
-    "[>s%usuuuuuuuucuu#8#6suuuu@iprs>8a6>#,%,7Yau>us>cluYu>c*6Yju>s>*t]clumuuuu,sc<>uccuuuu%u,8u]<ss=rc]#"
-    "/om<aoua>*oa8u[<9]*m9aQ%Zuus>$]jl%lZ9s:or)%Z%,%ruuVu;us>Ecn$<uuuu,#ruuWc%Z,,`c#%]%,,uuuuuuumr<>uumuu"
-    "sl]%uus>oYuu>uuuuuuu]u6>cuuuamYZ]6<8EZ8,WsmW;d%%/uuuuuuuuuuu#%]uuu,suam#66#%uuuu%uluo><ouuumuj,usFEu"
-    "i<4+uuuuus`u>s%sautclruu>j#ru>mGsuuaa/ottpuusuuo^8YuFcuu8*:rucuZZ>,]*>u<>suuuuuuuuuu>uurluuu]*f>s6ul"
-    "u>uuuuuusmus>uuucYPotuaYjuuurs6uuuuur]uu9<5cs8cuS<>c<%,u]<Pc>ucuuuuW#8uu]uuum)4mo<,8>j^iMm>t>c>uouuo"
-    "Z,^autsuou)5usu`ius%YZuus6sWZ>%6cuuu,,)%][muuls6$>us8u[s%cs,c[%]6YuZ]>Zuuutsuuuuuuu#$Z#%uus]cuuuuouZ"
-    "uuuulus8u[d3*s#]09`,n%@AlZ*o`ou>ulusm#%uu>ouuuouuusYss<tosuu#,u>?Za6,%#%uum5<#><]$usVVs>uj#u8--sZou>"
-    "*oSZrpsusumQG)Zr>sou6s>>tuua9oucj*-#<7uuu2u2uuuuuutuuu5uuY]*/RZfcu>uuuuu<>uauuotubcnmuV>our],uuuutmu"
-    "ubHWo,r1Hli<6uot5lru>utYc$Euu`s8u]><+8Z%8rru]uuuuuuuuu#;/8cuu>muuui=Y#uolrq/UZEp[`uX]c##%>Aurs<1W5mc"
-    "e2C[au6[+,2rR.DnluutsuuYolom####>us/cuuluus,oD>Z,u*uV$ZZ#*#EQ]uuF,Y*nG*4nupuu*##uY`4uluoltYiYcH_Cr2u"
-    "Z%ua&8#6))#GuufsphsuuuYuau5uqZ>a^*X6Yuu*uuoouYaoluufcuYuu>uR>S]uu$,uu+WjKWm]t>uu+ltruussuuuuuup?Zucu"
-    "]uuuuuus+#suuu,uulYmGu>uuGGtr##uuuuuu,uZuauu5=uuut2WYtultuuuussEs>o,uouYrsuustluQ>cuuZ#B?8Fucs,Yuuuu"
-    "uuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuum<##6<#8%##<##cAu8"
-    "Zc6<*>#%%u6>s]Z#EZZju>u),uZEc6>uuusmuuuuuZ<m8*,o<#uusXlOAm2o#$usm0%oW>c.-uuuus,cuYumEa9/)VDuuusm#sm,"
-    "aa>uoW>dcumpubYbm)uu>=c>uurus.J(RaPSZ5uu]f1H+G3s?,ud]@Yn9$+-$YuqP9,ouuo<.#+n^?/uumP99><,scuuu8uukocu"
-    "luu]`u>f8`tuuuul,uuu]urqus>uctllquuucuuoou)luucuucu2ouuuujuu>uouu,uuruuusuuuuo8umcuu]us>ouuuusuVou8<"
-    "usuutusWDuu,uu>Qu]uYuuu<,ouuut;(psuu>uuYcG>c<u8llu>VuYoq>uX9uom0pu>uuuu%Juu]ulrum>u>suu>Yu>ulcu>oouu"
-    "cuu>a>]ccs>8uZ%ucr38u,au,um-*>,ao<t>s8o-]uuuu#7somuZuuuucus]]ou>uucur>Z>crb^>8uZ%uc><u>uau,ue-*=uc>u"
-    "uuuuuuuuuuuuuuuuuuuuuu%,Z###64;##auusr2%Au6>louo>uuuuuuuuuuuuuuuuuuuuuuuuus>uuuuuuYtlutu,uuuouYuutou"
-    "uo^2ubc`>,u>sucuuYoulop5uGsuquuusuj7*<,c^u8ms86>o>*aul#n=roZ#uE*[S%S8mbbL1%_A5G#-q>mulisuoq>uhuui<i>"
-    "c,>As>q]u=<uut6;uuuuluuuuuuuoststbhMVuuuuuuuuuuo*cSoLFYcQ#B,uu+dVu>u][up>lusjuutuu`ou](uuluSPQXu5Dsu"
-    "s,YsuVuc5YuuuquuuDuuuuoPuuu=uuuuuubY+,u>mqk#uluuo>uuXuuuuut,u>uYuuuuuuluuuuo%sarYj*ulut`olG>ouuuuuuu"
-    "uuuuuuuus>8=luuuuuu+blXuuosususuuuuuua98iu`Yuuurd#*<&%)us>,u>,uuc>+uu>ud@*92ZtotY,>YZm,ckuuuYuuuou]^"
-    "Q>quYuuuu#unRiuuN<PuuuuuutuuuuuluuuuruuuuuuqtuPuYsYu>upuuuuuuuuuuuuummccutYYsuuursuuuuumsltGuuruuu>u"
-    "uu,YuunuOuuuru;s6><,As,#&5+csm)u]uj`uuluauut`c]>,uruu;osuqGuumocuuuauaLuuuYuuuhuuuuuuluuquuVuuu5Yuut"
-    "uuuuuuuuuuuuuuuuuuuuuuuuuuuuuuunuuuuuuuc#]u8>msu,u66%ur#J?A(tucbcu`sui<W]YYZ]>cs<,,u,uuuuuYucuuouuou"
-    "uuuuuuuuuuuuuuuuuuuuuuuu#<86oc6tusruuuuuuuuus#scAu:<rPPuuuru>uuuuuuuusuuuc8Wsuusm#*+Yuu^uuuourNu^u=c"
-    "uuusuurucutuQtuuuuuk5uPcubVusuu,outuuuuuuuuuupsa>uuuuuuouurqYuucu]%mZp>Zm,]muuG&>u>luuuuYuuuuuuuuuuu"
-    "unuuutuuuuulVuuuuuoZ>ucuuullusPQu>isn>t>uuuuuuuuuuuuuuuu#<urei-uuuuucauouuuuouuucVu]uuusouttmtuu)Pru"
-    "ua,uus>uuuosu+uYVuluYuZusuuluuuuuuruuuum<>muuGuusuuuuu>uuuumssruuuY>cuouuuaXouuuuuuu>utcqH.4LmYslu]u"
-    "uuuutIi25cum.>luuu[_=uu`ltuuuuuuu>uuuuYuulouuuu]juuuuu]uPYukum<8muZZQlmuuGouamo>umuuo=uquuuuYuuuuuu>"
-    "uuuuuuuuuos#ss]sd3q12ucIoAsuu>uuuouuuuuuc%amr>um<btuuu>E,uuuuucu;tuuuu8utsm,uouuuluuuumDuuuultYuupW5"
-    "uqGs3ucr<l^suursru>>cuuuuutW]uuuu<,*uYT@<>sYuusuuYXcus>usla>cs>buuruuuuuum=]>cuucuGuu>outYuuuuuuuuuu"
-    "uuuuuuutuuuuYu%&#,rt<,scuuuuuuuuuuuuuus#uuuun=8u,uuuu<*rlu8afuuucruuuucuuuuuuuuuuuuuuuuuuuuuuuu`uu5u"
-    "YYcuuuuuuuuluuuuuuuuuuu<cuuuuuuuluuum<^ruumauuuu%]>>]oouuua>cj>utuuGr8crNuuuu#>V>uuZus>mcusu>rutsouu"
-    "u./tNuutu#o2ueu`uuu>ruusfuuuuuuuuuuou<uuYuu,YuoZsuu>uuuZ=cumuuuuuuuuuuuusscu>uuuZuo>>uuuuuuuuuuuuuuu"
-    "us*>jrnc*=s,oYuuR`,Y8juuuuuusuuuuuuuuocuts>ubkuldtnqlunYouumuuuuucucuuuu#>uuuutruu>moq9>JcuiaAuinYRY"
-    "uXuuuuYuuuuuuYsVusuuur_uuuuoluuYu]tluuutuuuuuuutt;>uuuuuuuuucuuuuos6>*>]s,#E>,_nm,u%uuuuuuuuuuuuuulu"
-    "uuuYutuuuuuutuuuuuu<%luuuliYYu%ZuuU4<4XYuuuuuuuuuuuuuuuZ,Ysso6uuuuuuuuuuuuouuusct>uuss>uuuuuutcuuutu"
-    "uuuuuuuuuuuuuuuuuuuuuuhq>uuupuuuuruuruuPrucsL>>uuuu>uc>ukZYSuuitmuquuucuuutut`cur6]>mouuuuuuuuobl>uu"
-    "s;uuuus,kYuYcauu<]ju`c>usYuYuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuurn=uuu`Y;r6<fuuuluususuuuuuuuuuuu"
-    "ZGuusutlYuuuWouYlmXlqDMPsu#*>us8Ptunsu$YYJ:du,oZ8s<lcuuuuYPrYutYp<.muuclusYuuusPuuuummjr#>tG<cuuuuua"
-    "9fuu,plu>W5^nUY[uouucurYYunYjOY>Y]^t>uuu&9uusouuuuuuuu>uuuuuutY>uuuupr>uuuuu,rcun#m##o##%u]urnos/,%Y"
-    "umuVmluuuuuVuuuluu>uuuuuuuua#ma%u2<rM5uXP8Zuuuuuu>uuuu<*#,%uZZ>uucl+qTGk;;t8lrqllttuuutlnc:Ouuuuuaou"
-    "uuunYSuuusquuuuubuuutuu5WYun+]>*+uuuuuuuu=lluumcYuustrujusuulrucW5uuuu]Zuuuuus>fuu]H9(2olrrhWR$u`uuu"
-    "uuqZQ#%#%uuZ;luus,ZNYm(u%Uosbculk>NkWouutPuWMcW#%uu]uYZ#)IGuuK%ou]uuuucuuuuuuuuuuuuuuuulusSuuuuruuuu"
-    "Yruuu;<p?$,m,b(a>fAE%gm6%<>uuuuuuusucuuuuus=#6>0>tteiYu4mAYususcuosulfuuuuoZ;uuuuuuluYs^uuuuuuuuuuuu"
-    "s,s>GYcauko/ou,9uucaouuuuuuuuuZ+>usu?Zr:^>mcYbDQ=#mYYurYuW=utl5uumu>uu6=JsthKpU`ruuVurPfuuptu3#ma%sr"
-    "uuuutuu_j]ouunuZl<uY8uYtuXsqouus,rWPcN#,uu]sWZKnKYuZ#slm[rp@9>Z>>uuuuuuuuuum<0#>susQuuutusuuuuuuuuuu"
-    "ruuuruuuuuoiuucQ6cfuGo]uGuuuuuuuYuluuu#>utu[uuouuuc%S>uoouuuuuuuuuuuuuuuuuuuuluruuocoouuuutuSou`uuul"
-    "uuouluuuuuuuuuZYtuuusruuusu>upusquuurrsuuuuuuauu>lmn>uG]ucuouuuuturcuuuuuruo<,uuuuuuuum6>uu*utuYu`uu"
-    "uucucluuuuluYusruuuuuuc;uuuuoouuuuuulou>uuursj#u>u]osuuuScZ6=ZZs>8s>u6<o]stuuu>s#*>Z><<us*YuruuYuuu6"
-    "uuuuuuuuuuru=uuasuuYuiulZY6Gumuu<uYsuuu#muuXllX>ouss>Zd%l`>uuu,ccYu^,uuuc>uuuu>uGXui#YucrutlhU?,u]tt"
-    "1pknuts%/uff7:rubum7;$$5u,uuuuuuurllccuuuum>uruuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuum6m<uuouD*>Z><tm>uu1h"
-    "K]t/Sc[%ulupYruuuuYuuuuuuluadulsouauuus5uuuuuuSr=tu*Zuuu>u`;Sccuuuu#/cuuuuuuuuYu,*a#;K/rscluY=ltYt&."
-    "kU>l%7A-s;u#,%fUl]%u=Sm5u`VTX`ouX*UPos%ltlm(Yis]35u>rc&F8Z]nl#2X#&#%&*1u#GmaL6#FH6a6%W)uuXuuJu]tuuGZ"
-    "m####66*-cb#HGl#Ermsbt;>uuW%6#%m#m<1>up$&tnsu#E>mbum#Fu$?I$#$P0*#YAs#$(YQ6><;]sZ###hZ%Z1mZ1IA&0-4?nj"
-    "Z,#<Q#*#>$B5cQcu>a####(##o/8us##,s?#5*#>suusuulDuuscus;uuucuutlucu>Y]t_lqu>sNWuuup?5]>uuu>ZPuuc###Z%"
-    "##Z6a6#m%]####H8###?>m##$<#>Yf>s>lc*u$uu:,]u5,%#u*uu]ZSu*ur)$YGuo_KWuWYlm%dPrR^#WmYuuuuuuuuuuJm<#a6#"
-    "###%#%o]Z6%mZm5#-(?^Z(&@##-,uYcu:G##mo#o%#$QuusuuusYuuuu>>m*Z]####66*###%ocRuuumZ%;+baJ><<um##[u8X88"
-    "Z#%sZ>kqB.;E#sdulZ)#pu&%r>*X#$##uu2uZks9luqu`GGo*/[%Z,$(#Z`mrlsuiuuu6#ajZt-,cfcus[#fs=%>,####64Z,mZY"
-    "*-6G(M4T>>#C6=us$HW66YuGus=>arl]uutlcu=/%jm&uu]+Vc3,#9*###>%a$Zcm,8d#6uZM(ou6,Yu5]%ursuuuo##8%*#H(%*"
-    "C-%?u,u>cu]><##<Y6605>ucuS`3uQ>ut*cu]>uutuuunustoqsY#&$`oGZccuuu##s8uruim.rusm.##$Z$3*oEg@Dic13)#gZ&"
-    "ir#.MQYuuuuuuuuuuus###&Z#8###G%uuuuuus:3cPl=>m###>uuZ&@>*c]uu%%]Q?6,E6)s#G]#,#<<5)%,]#*ccluE##>]#,#<"
-    "<.*Z>%aCZcssSs#6u`#s8%*#o2fuus[#cuuWBGZusuuZsuV^sooQm#,mcus<DY[####EZ$6##*mYuuuuuuZ###uutWql]m6suhcc"
-    "udsQ,ouYmPtrAjlTuu,TlZ&A=>Z%cu]mmupEuuus#?>96uIZu##>c>toouuuuuulm6ZS>cYuo88u3*Zm##Z%6bZ6(*ZZ[#*%o]Z#"
-    "%mZou###%uumsWO&DV#6@UZA<#&%OKYZ(Rm_m>o5Z?as+m,8ZSl`$+Z<]utu*>Yu<utfqARY%cu>>uusumu/uum###>#?*$#]8Zg"
-    "7A%]usm>uuuufc%=8j,V*_PY8,us#uuYUoZ6utWa--ur]5Msu-*Aus8uksom#_&PC3,c#cmc>u[ls>cF*u#,#W6#%/b]cutu4uus"
-    "Z%79%dBS>G>uo#%,m@3s?#>%W,l;imc%Z>*5u5PcZ<,FGum#Zsruuuucutluuuuuosuuom4GRcus6GuZm&%Z#*%pR)Jo[9,#Z]uk"
-    "uuus,Guns>uuuuuus#%<6%f&ut>]/%usuuu>o#$GmlYuq*2rGlrEutu%[>,uuuln[A8uPuo,2um<%muu`uuuuYuuluCfu#mc*1su"
-    "uus]%u5qZ#s,u_*s$3TuP[>Y5##[*urZ&Ss$W>4cfoOH?lYlP>tm<#*#j6>rrs#1m>^`Qsa6u&nc*6m#%n%##$mZ%s#*$mZZ>uuu"
-    "uu>rus>s>Guus>ouuouuuuYuum8####1h,+*77uV]]uacuuuus#*>6uuu>ul>noZco^6uu*uuuoruu2uorlc8<:A=>a538>uu<#%"
-    "#,u5u>ZGYn8#*(Z%-*%?#Z++Z2N2####]`#)>uuuuuuuuuuus###&######>uuuuuu;PTr`auZ##>ut??Y#Euu],>;s$.B4,&#a#"
-    ">]sKZus8$&&-uoZ$Y2m5/m$ruePuu5cu3j##b#,>jum1uuuuuuuuuuuuu$#&6sZZ##H#6%$###%d#,Z#)hJm>uuuuuum-.&o]ouc"
-    "Y>ooaunQ###uum-AR>=Suuus6om?-3OQGs8Pna,#H85%oGc6*_d5uZ*s,#s<#d]btcbcqg>]*P#`6c>ouus#u^u2r]iT>)iXdmC("
-    "Qi##@nZ>&/(nf%s####>tlYuus&,rW$sN38*ujaucX5c5W2%Em/uscuZ#$##d##&#>uuuuus##,utXosm][d0#K#],i)mC)ZG#uu"
-    "uuuuu##%###>umquau<Qruus>uSoauuk,ctss%,Suu#>puuuodluoSuutuuu$35t;ucoSuuuuYotuu>uquusulu,>u]ucuosTouG"
-    ">tuuu$Pu>s]uuuoutc>>Fc6uau]D>u,cl#cuuuluuut]uuuss8%Z&%#9%%36>6#@#&E#gZQ*Gs8m#%uu=Q&#cus,O3)Y>#HsS%]o"
-    "uum>q],K7u#SubuuRS%,mm&6umZ#uE-<83*buc%uWouou%cuuuuY&6u,Tolt,us>uuYuouYuuuuuuuuZ#%c#],%ul*6##&:-6]uu"
-    "uuu3c>ufPY5>uucuuuZlc3s`utGuuYuuucuuuuutuu>uuuuuuusuuuYuuuuuuuuuuuuuuuuuuu])uuu%i>cunuuuuuuuuuuuuuuu"
-    "uuuuuuuouu8uuuuu>uuuuruuuuuuuuuumuosuuuuuuouYuuuuuuuuuuuuo5uuuuuuiuuuuutuurumuuuuuuuuuttuuuuuu2iuqu>"
-    "uuuuuuuuucu=uuuuruuusljluYucu>uuuuuusYusuuuuuuuuuuuuuuulu=ucuuucuuuuu]uuquuuuuuuuuuuj>uuuuuu,uuuuuhu"
-    "uuulqurctYuuuluqXXlnus%ulquuuuuuuuuuu>u2iuqrYuuururuuu,s>uuuuluiuYuulrtuuiuuruuusuIOuq>tijruuuuunPuu"
-    "uqcuAouuqufutisocuuuuuufuucuuuluuuuuuuuuquuuuuuuuuulucutlturPGXYuruuus>u;uq-iut,UYuo#s>u]YunplXYmus%"
-    "YuuYumqu;O,*tH)/uuuutuum%>AmGuuuZVqt?03MmYsuP%i>.-[Am*3uu#5uuuutuuuuuuuuuukYu5uus,#c#Z>r,utsuYsYqutM"
-    "loluuuum6og0GuZa>uuuZ>cf^T,kq>s7l/u>uruVmMYuu,YZnGoYftlukuuuts<6_P>um,uuuomYu>uuuuuYumYsYsum-&IXu_p8"
-    "uuuuZ#,uPWZ5mu16>5,#lmY>gln>Z*>suYuuouuu]susiuuuukY*8a_V_nD*$urus/uT4DYsuu*uZmGls>us`lmuZs,3u)puuuuu"
-    "uuqm:kroumultuluu>us_j5`rVs`%tuDl#6,uuunYuuuoort;uuuuu>tpoiu]^jA__,)%uuus#%uYoAT)%3Vu`3cu,uuus###,su"
-    "sd,Ku=9nratmE^ujkOguYQ&>u[55s>uuuurtVturYuYquuuuti>um,3akO=um%8lsYr]3ug?u$FYm)JW-IOPq>mtuPu25]%*sd=D"
-    "uuuuZ%Mqum<##(Z,]#=l?.0<#;uZ)tus=ucYuquu]uuo#Z)##uqYj=t=I`Oouuus#%%+d>u#Ym=ccu$AluUXAZ%us%%#5($uusYu"
-    "us>jA5s%tY<4Y>tYuuu]uuS?#(luPiuuuZ*tV&sPF%mtsD]s7Ysm4t<<luZG]uuur[*Z$%T>mudXtcs8MlurYlZ)usQ6)Z#Yuu>u"
-    "uQrQSs,u>cAuuP`suup)uc6+>Y]Yin@fmg_kFus#un+?dpScuum#tot,Hu>plmursF?5s2tsm3>du5?J>j9,Z%n?5>sumu>uuuuu"
-    "u#?#gupuZuoutm?/W&<cGurl>55nom&6##.#uu#Apa&##$H#@##+(F##q>utuura##Z##>uu5(MZ#ZScuePJ)Gm7/sYs#Js#?F#s"
-    "uts#>U<uputB-#*,]&Z+?)Z,cul#b35--#$,oYgPc]LsA+k,k?#u%**?Duuu#uullt+s5cruZ`rsorhuuX#Z-W*YLuMnu%],0W,r"
-    "<uop+NuutYuZ.#u*5uZuuuuuuuu2iiuuu_qquqXYutuuuutruu>tus,%%uuuuu`turuuuutuZu>uYruuMuuuu%luruq5ultF>uur"
-    "u%%%uuuunuuuulruu%uuuuuuuYuc)utuukl>(uuWu%Z#&)uZlUFu*uZmR(&>csfl_tdcrj*7uuutuuuf>uuuuVOiuu<Gu<Z?,[O/"
-    ",$[Empckm>srcuuuuus+rYrW"
-)
-
-
-# ==================================================================================================
-# src/tempo/connectx/book/outcomes.py
-# ==================================================================================================
-
-"""Win, draw or loss of every position of the standard board with at most eight stones.
-
-For eight stones the outcomes were computed (make_outcomes.py), and they are all that is stored: in the order
-of the positions' keys, four to a character. So what the game can reach is walked through once more, ply by
-ply, this time with numpy; and from eight stones back to none each position is worth what its best move is.
-All that takes a twentieth of a second, once, and only when a position is asked about that is not in the book.
-"""
-
-OUTCOME_STONES = 8
-# Four outcomes, a number in base 3, are a place in this alphabet of 81: no quotes, no backslash.
-OUTCOME_ALPHABET = "".join(chr(code) for code in range(35, 118) if chr(code) not in "'\\")
-
-
-class Level(NamedTuple):
-    """All positions with so many stones that are not over, mirror images once, in the order of their keys."""
-
-    mine: np.ndarray  # uint64, of the side to move
-    stones: np.ndarray  # uint64
-    keys: np.ndarray  # uint64, their sum
-
-
-def pack_outcomes(outcomes: np.ndarray) -> str:
-    """Outcomes, -1 to 1, as text."""
-    digits = np.concatenate([outcomes + 1, np.zeros(-len(outcomes) % 4, outcomes.dtype)]).reshape(-1, 4)
-    return "".join(OUTCOME_ALPHABET[place] for place in digits @ np.array([27, 9, 3, 1]))
-
-
-def unpack_outcomes(text: str) -> np.ndarray:
-    """What `pack_outcomes` packed, with up to three more behind it."""
-    place_of = np.zeros(128, np.int8)
-    place_of[[ord(letter) for letter in OUTCOME_ALPHABET]] = np.arange(81)
-    places = place_of[np.frombuffer(text.encode("ascii"), np.uint8)]
-    digits = places[:, None] // np.array([27, 9, 3, 1], np.int8) % 3
-    return digits.reshape(-1).astype(np.int8) - 1
-
-
-def mirror_words(words: np.ndarray) -> np.ndarray:
-    """Many boards from behind."""
-    images = np.zeros_like(words)
-    for column in range(BOOK_COLUMNS):
-        part = words >> np.uint64(column * BOOK_STRIDE) & np.uint64(BOOK_COLUMN)
-        images |= part << np.uint64((BOOK_COLUMNS - 1 - column) * BOOK_STRIDE)
-    return images
-
-
-def hold_four(words: np.ndarray) -> np.ndarray:
-    """Which of many boards hold four in a row."""
-    found = np.zeros(words.shape, bool)
-    for shift in (1, BOOK_STRIDE, BOOK_STRIDE + 1, BOOK_STRIDE - 1):
-        pairs = words & (words >> np.uint64(shift))
-        found |= (pairs & (pairs >> np.uint64(2 * shift))) != 0
-    return found
-
-
-def drop_all(level: Level, column: int) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]:
-    """A stone in one column of every position: (legal, wins, mine and stones of the side then to move)."""
-    moves = (level.stones + np.uint64(BOOK_BOTTOM)) & np.uint64(BOOK_COLUMN << (column * BOOK_STRIDE))
-    wins = hold_four(level.mine | moves)
-    return moves != 0, wins & (moves != 0), level.mine ^ level.stones, level.stones | moves
-
-
-def next_level(level: Level) -> Level:
-    """Every position one move later."""
-    parts = []
-    for column in range(BOOK_COLUMNS):
-        legal, wins, mine, stones = drop_all(level, column)
-        parts.append((mine[legal & ~wins], stones[legal & ~wins]))
-    mine, stones = (np.concatenate(words) for words in zip(*parts, strict=True))
-    images = mirror_words(mine), mirror_words(stones)
-    flipped = images[0] + images[1] < mine + stones
-    mine, stones = np.where(flipped, images[0], mine), np.where(flipped, images[1], stones)
-    keys, places = np.unique(mine + stones, return_index=True)
-    return Level(mine[places], stones[places], keys)
-
-
-@cache
-def levels() -> list[Level]:
-    """All levels, from no stones to eight."""
-    nothing = np.zeros(1, np.uint64)
-    found = [Level(nothing, nothing, nothing)]
-    for _ in range(OUTCOME_STONES):
-        found.append(next_level(found[-1]))
-    return found
-
-
-@cache
-def all_outcomes() -> list[np.ndarray]:
-    """The outcomes of all levels, each from the side to move: 1, 0 or -1."""
-    known = [unpack_outcomes(OUTCOMES)[: len(levels()[-1].keys)]]
-    for level, after in zip(levels()[-2::-1], levels()[:0:-1], strict=True):
-        best = np.full(len(level.keys), -1, np.int8)
-        for column in range(BOOK_COLUMNS):
-            legal, wins, mine, stones = drop_all(level, column)
-            keys = np.minimum(mine + stones, mirror_words(mine) + mirror_words(stones))
-            places = np.minimum(np.searchsorted(after.keys, keys), len(after.keys) - 1)
-            worth = np.where(wins, 1, -known[0][places]).astype(np.int8)
-            best = np.where(legal, np.maximum(best, worth), best)
-        known.insert(0, best)
-    return known
-
-
-def outcome_of(position: Stones) -> int | None:
-    """1 if the side to move wins, 0 for a draw, -1; None with more stones than are known."""
-    count = position[1].bit_count()
-    if count > OUTCOME_STONES or not OUTCOMES:
-        return None
-    (mine, stones), _ = canonical(position)
-    place = int(np.searchsorted(levels()[count].keys, np.uint64(mine + stones)))
-    return int(all_outcomes()[count][place])
-
-
-def moves_that_keep(position: Stones) -> tuple[int, list[int]] | None:
-    """The outcome and the columns that keep it, of a position with fewer than eight stones."""
-    if position[1].bit_count() >= OUTCOME_STONES or not OUTCOMES:
-        return None
-    worth = {}
-    for column in range(BOOK_COLUMNS):
-        if position[1] + BOOK_BOTTOM & BOOK_COLUMN << column * BOOK_STRIDE:
-            after = after_move(position, column)
-            worth[column] = 1 if after is None else -(outcome_of(after) or 0)
-    best = max(worth.values())
-    return best, [column for column, value in worth.items() if value == best]
+    def enough(self, budget: Budget, begun: float) -> float:
+        """When to stop, so that one more stall like the last is not paid from the bank, move after move."""
+        usual = budget.soft - min(self.stall, MOST_CAUTION * budget.soft)
+        least = min(begun + LEAST_THOUGHT * budget.soft, budget.soft)
+        return min(max(usual, least), self.latest(budget, begun))
 
 
 # ==================================================================================================
@@ -603,7 +223,7 @@ for, the text must be undamaged, and the sources must be the very ones that it w
 """
 
 TEXT_OF_OBJECTS = re.compile(r'(?ms)^MACHINE_CODE = """.*?^"""')  # what a digest of a file leaves out
-CHAPTER = re.compile(r"(?m)^([\w.]+):$")  # the name of the module whose objects follow; base85 knows no colon
+CHAPTER = re.compile(r"(?m)^([\w. ]+):$")  # the modules that the objects behind it need; base85 knows no colon
 # Kinds of arguments and results in an object, by one letter each, as C has them. 'v' is for no result.
 C_TYPES: dict[str, Any] = {
     "P": ctypes.c_uint64, "q": ctypes.c_uint64, "i": ctypes.c_uint32, "h": ctypes.c_uint16, "b": ctypes.c_uint8,
@@ -1308,71 +928,78 @@ def offer(text: str) -> None:
 
 
 # ==================================================================================================
-# src/tempo/bits.py
+# src/tempo/search/leaves/evaluators.py
 # ==================================================================================================
 
-"""Constants and tricks for arithmetic on boards held in one 64-bit word.
+"""Where the value of a leaf comes from, and with it how a tree is gone through.
 
-Mixing `uint64` with a plain `1` makes numba infer a signed type, and a later `>>` would then drag
-the sign along. Every operand is therefore a named `uint64`.
+By playouts, which is what a game has that says nothing else: a leaf is played out at random, a node gets its children
+once it has been visited often enough, and UCB says where to go on. Others stand in modules of their own (puct.py).
+A game brings one along as a tuple of functions, as it does its rules: nothing is asked while searching.
 """
 
-ZERO = np.uint64(0)
-ONE = np.uint64(1)
-TWO = np.uint64(2)
-THIRTY_TWO = np.uint64(32)
+NOBODY_WON = 0.5  # no other result is worth just that much, however far away it is
 
 
-@inlined
-def count_bits(bits):
-    """How many bits are set; compiled, this loop becomes one instruction."""
-    count = ZERO
-    while bits != ZERO:
-        bits &= bits - ONE
-        count += ONE
-    return np.int64(count)
+class Evaluator(NamedTuple):
+    """What a search asks about nodes."""
+
+    value: Callable  # (game, tree, settings, rng, depth) -> of the last node on the path, for the side that moved there
+    is_due: Callable  # (tree, settings, node) -> whether a node gets its children before it is gone through
+    curiosity: Callable  # (tree, visits) -> what is multiplied with the doubt of each child, by the parent's visits
+    doubt: Callable  # (tree, node, visits) -> what exploring a node is worth, by its own
+    bias: Callable  # (tree, settings, node, visits) -> what is added to the mean of a node
 
 
-# ==================================================================================================
-# src/tempo/rng.py
-# ==================================================================================================
-
-"""Random numbers for playouts: Marsaglia's xorshift64 on a `uint64[1]`.
-
-Three shifts and three xors, no multiplication, so that it runs interpreted without overflow
-warnings and gives the same stream as compiled code. Quality is ample for playouts; the low bits
-are the weaker ones, which is why `below` uses the high ones.
-"""
-
-SHIFT_A = np.uint64(13)
-SHIFT_B = np.uint64(7)
-SHIFT_C = np.uint64(17)
-SEED_MASK = (1 << 64) - 1
+@njit
+def play_out(game, tree, settings, rng, depth):
+    """How the game ends at random."""
+    plies = game.playout(game.board, tree.state, rng)
+    return value_of(plies, abs(plies), settings.discount)
 
 
-def new_rng(seed: int) -> np.ndarray:
-    """A generator seeded with any integer; nearby seeds give unrelated streams (splitmix64)."""
-    mixed = (seed + 0x9E3779B97F4A7C15) & SEED_MASK
-    mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & SEED_MASK
-    mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & SEED_MASK
-    mixed ^= mixed >> 31
-    return np.array([mixed or 1], dtype=np.uint64)  # xorshift would stay at zero for ever
+@njit
+def value_of(result, plies, discount):
+    """1 for a win, 0 for a loss, by the sign of `result`; nearer to a half the farther it is away."""
+    if result == 0:
+        return NOBODY_WON
+    weight = 0.5
+    if discount < 1.0:
+        while plies > 0:
+            if plies & 1:
+                weight *= discount
+            discount *= discount
+            plies >>= 1
+    return 0.5 + weight if result > 0 else 0.5 - weight
 
 
-@inlined
-def scramble(x):
-    """One step of xorshift64: the next state, which is also the next random word."""
-    x ^= x << SHIFT_A
-    x ^= x >> SHIFT_B
-    x ^= x << SHIFT_C
-    return x
+@njit
+def is_visited_enough(tree, settings, node):
+    """The root always is, a new node never."""
+    return tree.books[node].visits >= settings.expansion or node == tree.path[0]
 
 
-@inlined
-def below(rng, n):
-    """A random integer in 0 .. n-1; n below 2^32."""
-    rng[0] = scramble(rng[0])
-    return np.int64(((rng[0] >> THIRTY_TWO) * np.uint64(n)) >> THIRTY_TWO)
+@njit
+def ucb_curiosity(tree, visits):
+    """sqrt(2 ln visits)."""
+    if visits < tree.curiosity.size:
+        return tree.curiosity[visits]
+    return np.float32(math.sqrt(2.0 * math.log(visits)))
+
+
+@njit
+def ucb_doubt(tree, node, visits):
+    """One over the root."""
+    return 1.0 / math.sqrt(visits)
+
+
+@njit
+def progressive_bias(tree, settings, node, visits):
+    """What the move that leads here promised at first sight, and the less the more is known of it."""
+    return settings.bias * tree.priors[min(node, tree.priors.size - 1)] / (visits + 1)
+
+
+BY_PLAYOUT = Evaluator(play_out, is_visited_enough, ucb_curiosity, ucb_doubt, progressive_bias)
 
 
 # ==================================================================================================
@@ -1482,6 +1109,8 @@ class Game(NamedTuple):
     plies: int  # no game is longer than this
     ordering: Ordering = BY_CHANCE  # which moves are tried first
     foresight: Callable = no_foresight  # (board, state) -> as of playout if the result is certain, else 0; ONGOING
+    evaluator: Evaluator = BY_PLAYOUT  # what a leaf is worth, and how a tree is gone through
+    sight: Any = ()  # the network that it asks, if it does: puct.py
 
 
 class Evaluation(NamedTuple):
@@ -1491,6 +1120,838 @@ class Evaluation(NamedTuple):
     unit: int  # so much of a value is one of what the game counts at its end
     doubt: tuple[float, float]  # on an empty and on a full board: at which score 73 in 100 games are won
     spread: tuple[float, ...]  # how far values of searches to two depths differ: search/alphabeta/selectivity.py
+
+
+# ==================================================================================================
+# src/tempo/search/exact.py
+# ==================================================================================================
+
+"""What is certain about a position: how a game that has a solver tells the player.
+
+A proof may take anything from a microsecond to hours, so it is a conversation. The player sends a
+number of nodes that may be spent, the prover answers with what is certain by then, and so on
+until there is nothing left to find out or the player has no more time.
+"""
+
+
+class Outlook(Enum):
+    """What may come of a proof."""
+
+    NONE = "it would not end"
+    SOME = "it may end in time: worth a part of the move's usual time"
+    GOOD = "it should end in time: worth borrowing from the bank, as a proof makes every later move cheap"
+
+
+class Ruling(NamedTuple):
+    """What is certain so far."""
+
+    moves: tuple[int, ...]  # the legal moves that may be best: no other is as good
+    value: float | None = None  # what each of them is worth, 0 lost to 1 won; None while that is not known
+    plies: int = 0  # how long the game will last if nobody errs; 0 while it is not known
+    exact: bool = False  # whether all of these moves are best, and nothing is left to find out
+    score: float | None = None  # what each of them is worth in what the game counts at its end, where that is known
+
+
+class Bounds(NamedTuple):
+    """What is known of a score, and how many nodes it took this time."""
+
+    low: int
+    high: int
+    nodes: int
+
+
+class ScoreSolver(Protocol):
+    """What finds scores."""
+
+    def solve(self, state: np.ndarray, nodes: int | None, floor: int, ceiling: int) -> Bounds:
+        """Bounds of a score, of interest between floor and ceiling. Asked again, it goes on where it stopped."""
+
+
+class Prover(Protocol):
+    """Something that can settle positions of a game."""
+
+    def get_ready(self, game: Game, seconds: float) -> None:
+        """Have its machine code ready, if that takes no longer; else have it made."""
+
+    def rung(self, game: Game) -> str:
+        """Where it would run now, on the ladder of jit.py."""
+
+    def outlook(self, game: Game, state: np.ndarray, seconds: float) -> Outlook:
+        """What to expect of a proof that may take so long."""
+
+    def is_in_reach(self, game: Game, state: np.ndarray, nodes: int) -> bool:
+        """Whether so many nodes may be of use, where nodes are counted in place of time: the same at any time."""
+
+    def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[Ruling, int, None]:
+        """Rulings, each at least as narrow as the one before. Send a number of nodes for the next one: they
+        are all spent when it comes, unless it is exact, which ends the proof."""
+
+
+class Questions:
+    """The talk of one proof with its solver, which spends the nodes that are sent."""
+
+    def __init__(self, solver: ScoreSolver) -> None:
+        self.solver = solver
+        self.nodes = 0  # what is left of those that were sent
+
+    def ask(self, ruling: Ruling, state: np.ndarray, floor: int, ceiling: int) -> Generator[Ruling, int, Bounds]:
+        """What is known of a position as soon as it is enough; the ruling is what is certain meanwhile."""
+        bounds = self.solver.solve(state, 0, floor, ceiling)
+        while bounds.low < bounds.high and bounds.low < ceiling and bounds.high > floor:
+            if self.nodes <= 0:
+                self.nodes = yield ruling
+            bounds = self.solver.solve(state, self.nodes, floor, ceiling)
+            self.nodes -= bounds.nodes
+        return bounds
+
+
+# ==================================================================================================
+# src/tempo/search/thought.py
+# ==================================================================================================
+
+"""What a player is asked, how it is to search, and what it thinks: the values that go in and out of thinking."""
+
+FullCall = tuple[Entry, tuple]  # what is called as machine code, and all its arguments
+
+
+class Knobs(NamedTuple):
+    """How a player searches. Beside each default: the range that tuning may search."""
+
+    exploration: float = 1.0  # 0.1 .. 2.0 the c of UCB on an empty board
+    exploration_growth: float = 0.1  # -0.5 .. 0.5 added to c by the time the board is full
+    first_play: float = math.inf  # 0 .. 2, or inf: what an untried move is worth
+    discount: float = 1.0  # 0.9 .. 1.0 weight a result keeps for every ply it is away
+    proofs: bool = False  # whether certain results travel up the tree and end the search
+    expansion: int = 1  # 1 .. 50 visits after which a node gets children: more, where there are many
+    bias: float = 0.0  # 0 .. 10 the weight of what a move promises at first sight, where the game says
+    undecided: float = 0.5  # 0 .. 0.5 what a game that nobody won counts for either side
+    reuse: bool = False  # whether the tree of the last move is kept
+    choose: str = "rate"  # rate, visits or bound: which move is played in the end
+    early_stop: bool = False  # stop when no other move can be chosen any more
+    playout: str = "uniform"  # the name of one of the game's playouts
+    nodes: int = 12_000_000  # 10_000 .. 30_000_000 the size of the tree, 32 bytes each, 36 with priors
+    search: str = "tree"  # or network, the tree search by one; or alphabeta, by what the game says a position is worth
+    trust: float = 1.0  # 0.5 .. 4 the spreads by which ProbCut must be sure; 0: nothing is left out
+    memory: int = 20  # 12 .. 26: alpha-beta remembers 2^memory positions, 16 bytes each
+
+
+class Position(NamedTuple):
+    """What a player is asked about."""
+
+    game: Game
+    state: np.ndarray
+    filled: float  # share of the board that is filled, 0 to 1
+    number: int  # of the move, from 0
+    prover: Prover | None = None  # what can settle positions of this game, if anything can
+    evaluation: Evaluation | None = None  # what was learned of this game, if anything was
+
+
+class Decision(NamedTuple):
+    """A move that needs no search."""
+
+    move: int
+    reason: str
+    value: float  # 0 lost to 1 won
+
+
+class Snapshot(NamedTuple):
+    """What a player thinks so far."""
+
+    move: int
+    # only, win, block, opening, book, rule and threats need no search; exact, outcome and proven are certain; search;
+    # settled: no other move could have overtaken this one; hurry: chosen without a search; error
+    reason: str
+    value: float  # 0 lost to 1 won, for the side to move
+    number: int = 0
+    seconds: float = 0.0
+    bank: float = 0.0  # seconds left in the bank when the move began
+    simulations: int = 0  # or nodes, where alpha-beta searches
+    plies: int = 0  # how deep it was looked; until the end of the game where it is proven
+    moves: tuple[int, ...] = ()  # the legal moves that were searched, and of each ...
+    visits: tuple[int, ...] = ()
+    values: tuple[float, ...] = ()
+    proofs: tuple[int, ...] = ()  # as proofs.py writes them; none where the search proves nothing
+    line: tuple[int, ...] = ()  # the expected line of play
+    rung: str = ""  # of the ladder in jit.py, on which the search or the proof ran
+    score: float | None = None  # the same as the value, in what the game counts at its end, where it does
+    scores: tuple[float, ...] = ()  # of each of the moves: the best one's, and what the others do not exceed
+
+
+class Searcher(Protocol):
+    """What looks for the best move: the tree search (tree_searcher.py), or alpha-beta (alphabeta/searcher.py).
+
+    It is set to a position, begun with the moves that come into question, and run for some simulations at a time."""
+
+    def calls(self, position: Position, knobs: Knobs) -> list[FullCall]:
+        """All that is called as machine code to search a position, the search last: by then all else is there."""
+
+    def set_to(self, position: Position, knobs: Knobs, patience: float, on_a_clock: bool) -> bool:
+        """Get ready to search a position, machine code taking so many seconds at most; whether all of it is there.
+        What is not is ordered at once, first what is needed first."""
+
+    def forget(self) -> None:
+        """Keep nothing of what was searched."""
+
+    @property
+    def rung(self) -> str:
+        """Where it runs now, on the ladder of jit.py."""
+
+    def begin(self, moves: tuple[int, ...] | None) -> int:
+        """Begin, among these moves or all, with as little as possible: the simulations that were done."""
+
+    def run(self, simulations: int) -> int:
+        """Go on for so many more simulations; how many were done. Fewer, if nothing is left to find out."""
+
+    def is_settled(self, simulations: float) -> bool:
+        """Whether so many more simulations cannot change the move."""
+
+    def look(self) -> Snapshot:
+        """What is thought so far; the player adds what it alone knows."""
+
+    def line_behind(self, move: int) -> tuple[int, ...]:
+        """The expected line of play that begins with one of the moves of the position."""
+
+
+def moves_in(position: Position) -> list[int]:
+    """The legal moves. Called from Python, a game's functions are Python: nothing is compiled for it."""
+    actions = np.zeros(position.game.actions + 1, np.int16)
+    return [int(action) for action in actions[: position.game.legal(position.game.board, position.state, actions)]]
+
+
+# ==================================================================================================
+# src/tempo/connectx/profiles.py
+# ==================================================================================================
+
+"""The profiles of the ConnectX agent: values, not forks of the code."""
+
+
+class ConnectXProfile(NamedTuple):
+    """How an agent plays."""
+
+    name: str
+    knobs: Knobs
+    plan: TimePlan
+    opening: str  # where the middle column is played unasked: "always" or on the "empty" board
+    book: bool  # whether the opening book is played, where there is one
+    exact: bool  # whether the solver says which moves are best
+
+
+# The agent as it was first described: plain UCT, the yardstick for everything else.
+CLASSIC = ConnectXProfile(name="classic", knobs=Knobs(), plan=TimePlan(), opening="always", book=False, exact=False)
+
+# What was measured to be stronger, one by one: docs/experiments.md.
+CHAMPION = ConnectXProfile(
+    name="champion",
+    knobs=Knobs(
+        exploration=0.35, playout="decisive", proofs=True, reuse=True, choose="visits", early_stop=True
+    ),
+    plan=TimePlan(reserve=10.0),
+    opening="empty",
+    book=True,
+    exact=True,
+)
+
+# What it learned by playing against itself, and nothing else: docs/network.md.
+NETWORK = ConnectXProfile(
+    name="network",
+    knobs=Knobs(
+        search="network", exploration=1.0, exploration_growth=0.0, first_play=0.1,
+        proofs=True, reuse=True, choose="visits", early_stop=True,
+    ),
+    plan=CHAMPION.plan,
+    opening="empty",
+    book=False,
+    exact=False,
+)
+
+
+# ==================================================================================================
+# src/tempo/connectx/book/book_data.py
+# ==================================================================================================
+
+"""The book's moves, made by make_book; never edited by hand."""
+
+FIRST_SEAT_MOVES = (
+    "YMZWYYZYWDRZYYYXRfLYYYYWgZYYYZJPQPRRYSRYYYYYYCYYoaTXSRKlJRWWmYYRYRYaZYKZYYYYRYRYYaZYXXYYQVXQXRQYYYYY"
+    "YYYPgeUILLQRXkQRYYYYegnUlSQrIPZQPKYYQZYYHQKYKZYYYQfQfgQVRYYZYSEgeLSgRYYZeQoXalPkkkFlOpYWTTsQkRQYYYYR"
+    "YPeYYZYmkkJlQQYgggWZXOCSHWCSCYYYKJWfYYYYIeRKYXHoYXYYaPIQYlZZZfYYYYXgQDYXmhYJdJgYZJYRYXYKYXRSCRgKQfYf"
+    "XYYYYeewYYbtYYeXQwQsQsXUQYXXYRdfYeKmYYKYYRYQsQgXFYbYYYYMtYNmJYYFYmeYXfYYYfaooWYYSSYZgXeYPRXKfYXefYQP"
+    "kJeYYffYKXQSY"
+)
+SECOND_SEAT_MOVES = (
+    "XYPRYYRYSXYXZQQQQPXYYYYDYYYSJYXYXMXXfQQRXYYYYSYYYHSYYQQYZYYYRXWRgZXfgYYXRRXPXQKSKKWIYYXRYYPYYZYYYYYP"
+    "ZZQVRYYRYYWYYYYYYYYPCYWCSfWQPQJDYYYRYQSXEWaPlJJQQQggJPfQYXKdYYXLgXaYYYYYYYXQZdRQQdXRYYYYRSXmfmYXPDgc"
+    "nPCeSXffYYYZgZYYPDXWDYPRYYYYYXYQRQRIdQJQYYRRYYWYSYYYYYSYQWQYYYaZQQiXiwYYZfWVZfRIeYZZcSYgDWgYednPaZfg"
+    "XIYXIZfgQRYTYXZXgggMZYeYgYgYXQfXXfYWQYYYYXQQYYYXKRYTYYMMIkLYWSdkYYRYYKZWOQJfYXQHYPhhIfRYYYXYYYYVcWaY"
+    "KXQFHYZRQURMfYKWWYYYDeRWtYOWAYRYQYYYXXPYYYYYYYYYXPcRHYYPPWTeQQSgaXSRgtXJQVdJXQQYYYDYYYYYYYYYYYYYXYZQ"
+    "LQJedJesJQWRJQJXSgQRIXYcJObQnkQYYYYYYQsPQgSCQJQdBdPQQTMQeQKfsQLUgQSgQYXRYZYfLfSeXSYIKZZfeQdZeZPfYYKY"
+    "YYYYYeSgPTPSJSuZLQXPLQagXIQSZZXZYYYYYYQSQQeLLRQgSXRaoXYJlQRYYYYbeHTeQQQhkdQQdecYYYWXlYToecfKYYHXkkgf"
+    "HkgSKQHWoLclCJQSSQYWEeReCYSYYQSSgSgYYYgSSgYYYSePmXTMKYYWEKZogYYSHKZMkZmYYYmKrtXWbYEeOWQgWQZQWSggPIXP"
+    "ACsRkERYKXYdvftYKXZWQIhPQTSeRQVKZQYYYYZeQYZZLRYYQfgYHgXQlQYYYXRtYXYQQIRYfIWPeQhlRKXRYaYYWYQYPXYQZIYY"
+    "WYYCsPFYRYPYYXKYYYYYYXPlXXQdgdQLgWQMQRTQRYXKYYYYQRlQTTQhaYSCOYYYYYOQOQgJQQQQIYsQZYXieUtYebwtYweiugfY"
+    "ZRumYYngggXQYRXdXXRYWDYLeQlgIYYYYXJTLJXZRKYYZRYZYpYtRahgeYoggZcQTRYYZfDYYgeeTcCQSdARYlTOhSgSLSLYLoSO"
+    "SZYYYQQYQTXZQwYYSnKRLZhggggggggggggggggggeYYYoIXIYoTQICJQKXVYYTMYSmHfJYZZdalQWYZYYYWVPTQXeLQJkQsQUsU"
+    "RgQQWgXPMJQWYQYRYYSSoYTvmYlQZQLIXYKYPYgXlZddWfKIeYSPkXMYggggggggfWPYTJPmZYYkZilMQUQdbLnQfQIaoYlJmKkg"
+    "hlXYQWPFXlKDYSYPrYZZgggKCKmYgggfYYKaMRYZYYZfZeWYQPXXRamaXmeCPYYVRlVeZRDYRYYYYYRegeSQSOheQCWYQYYYYYZS"
+    "QLQfglEfQRJYYYgSQPQlJQfQZQOYWXSPeYYYTeTYYhdeYYYXQYQQQMJRWYYYLeLSeQYYlPDYXaYRafSYYYYYfZDYYXQQeXYYYQRY"
+    "RYgPQYRYYLYYYYgdYfYYZYgSPXRYXfYXRWWWQmaSWggfQKfKmRQWWSRffaPV"
+)
+
+
+# ==================================================================================================
+# src/tempo/connectx/book/book.py
+# ==================================================================================================
+
+"""The opening book of the standard board: the exact best move wherever the game can go while we play by it.
+
+From the first plies no solver finishes within a move, so what our own solver found beforehand is
+kept. A book for one seat holds every position that can arise while our side plays book moves and
+the opponent plays anything, mirror images counted once. Both sides of the book, whoever makes it and
+whoever reads it, take the same walk through these positions: ply by ply, in the order of their
+keys. So the data is nothing but the moves in that order, three bits each; no keys, no search.
+
+Pure Python on purpose: walking takes a few hundredths of a second, compiling it would take longer.
+"""
+
+BOOK_ROWS, BOOK_COLUMNS, BOOK_INAROW = 6, 7, 4
+BOOK_STRIDE = BOOK_ROWS + 1
+BOOK_COLUMN = (1 << BOOK_ROWS) - 1
+BOOK_BOTTOM = sum(1 << (column * BOOK_STRIDE) for column in range(BOOK_COLUMNS))
+DEEPEST = (8, 9)  # stones on the board in the last position of the book, for each seat
+# One character holds two moves: their number in base 7 is a place in this alphabet of 49.
+ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvw"
+
+# A position as plain integers: (stones of the side to move, all stones), as in rules.py.
+Stones = tuple[int, int]
+NO_STONES: Stones = (0, 0)
+
+
+def is_book_board(rows: int, columns: int, inarow: int) -> bool:
+    """Whether what is known beforehand is about this board."""
+    return (rows, columns, inarow) == (BOOK_ROWS, BOOK_COLUMNS, BOOK_INAROW)
+
+
+def mirror_word(word: int) -> int:
+    """The board from behind."""
+    image = 0
+    for column in range(BOOK_COLUMNS):
+        image |= (word >> (column * BOOK_STRIDE) & BOOK_COLUMN) << ((BOOK_COLUMNS - 1 - column) * BOOK_STRIDE)
+    return image
+
+
+def canonical(position: Stones) -> tuple[Stones, bool]:
+    """The position or its mirror image, whichever has the smaller key, and whether it is the image."""
+    mine, stones = position
+    image = (mirror_word(mine), mirror_word(stones))
+    return (image, True) if sum(image) < mine + stones else (position, False)
+
+
+def after_move(position: Stones, column: int) -> Stones | None:
+    """The position after a move; None if the column is full or the game is over then."""
+    mine, stones = position
+    move = (stones + BOOK_BOTTOM) & (BOOK_COLUMN << (column * BOOK_STRIDE))
+    if move == 0 or completes_four(mine | move):
+        return None
+    return mine ^ stones, stones | move
+
+
+def completes_four(stones: int) -> bool:
+    """Whether the stones hold four in a row."""
+    for shift in (1, BOOK_STRIDE, BOOK_STRIDE + 1, BOOK_STRIDE - 1):
+        pairs = stones & (stones >> shift)
+        if pairs & (pairs >> (2 * shift)):
+            return True
+    return False
+
+
+def replies(positions: list[Stones]) -> list[Stones]:
+    """Every position one move later, mirror images once, in the order of their keys."""
+    found = set()
+    for position in positions:
+        for column in range(BOOK_COLUMNS):
+            after = after_move(position, column)
+            if after is not None:
+                found.add(canonical(after)[0])
+    return sorted(found, key=sum)
+
+
+def walk(seat: int, choose: Callable[[list[Stones]], list[int]]) -> dict[int, int]:
+    """Key and book move of every position of a seat. `choose` is given the positions of one ply, in
+    order, and gives the move in each."""
+    book: dict[int, int] = {}
+    positions = replies([NO_STONES]) if seat else [NO_STONES]
+    for stones in range(seat, DEEPEST[seat] + 1, 2):
+        moves = choose(positions)
+        book.update((sum(position), move) for position, move in zip(positions, moves, strict=True))
+        if stones < DEEPEST[seat]:
+            ours = (after_move(*step) for step in zip(positions, moves, strict=True))
+            positions = replies([after for after in ours if after is not None])
+    return book
+
+
+def pack(moves: list[int]) -> str:
+    """Moves as text, two a character."""
+    padded = moves + [0] * (len(moves) % 2)
+    return "".join(ALPHABET[7 * one + other] for one, other in zip(padded[::2], padded[1::2], strict=True))
+
+
+def unpack(text: str) -> list[int]:
+    """The moves that `pack` packed, with a zero behind an odd number of them."""
+    return [move for letter in text for move in divmod(ALPHABET.index(letter), 7)]
+
+
+@cache
+def opened(seat: int) -> dict[int, int]:
+    """The book of a seat, key to move; empty if the data is."""
+    moves = unpack(SECOND_SEAT_MOVES if seat else FIRST_SEAT_MOVES)
+    if not moves:
+        return {}
+    source = iter(moves)
+    return walk(seat, lambda positions: [next(source) for _ in positions])
+
+
+def book_move(mine: int, stones: int) -> int | None:
+    """The best move, if the position is in the book."""
+    (mine, stones), flipped = canonical((mine, stones))
+    move = opened(stones.bit_count() % 2).get(mine + stones)
+    if move is None:
+        return None
+    return BOOK_COLUMNS - 1 - move if flipped else move
+
+
+# ==================================================================================================
+# src/tempo/connectx/book/outcome_data.py
+# ==================================================================================================
+
+"""The outcomes of positions with eight stones, made by make_book; never edited by hand."""
+
+OUTCOMES = (
+    "#(rYus6$#>u]puZ[7#9sor>uaut,cm(lu<:YtlOAqfALBucum6I2suuu%,u^uuRm4m&Xs`lZJrrut0Ilq>l%oFuuXum,Duqlu)uY"
+    "rmPusioZ#9#?*Jrm6uos%>*<uZ=K&%kV%bMkud7,ls>pq`s)ZSururYrussCuu,urcruuuuuuuutn>sucuucuous6>#,%*##>6s%"
+    "N],ma>8Y5AR9d43*I%up>r/J],CaQlNNq<>Z,>s>iuorfu>Yuuuuutuouuuuuuus,o8a**##65]s,a806Y]mN)PuZuluuuYuuuus"
+    "sZ8Q9i[slr3IYsA+2scussuuus6*cIluuuus<cclhRtpnmcu>uu,6#Z*6bKXuup]r,,uuoosm/fhuuouuu34JG#-%%[*#%o>uZc%"
+    "pP,us<,u#%u]cuaZmuc>,Z#,lL%)uuY5s>,uc,>sCLHl)AK&6(ucQ%;Tua-tcu,uo2>lc*5l>oo##8#N3]#cmm;3QSUuurouuuYu"
+    "Yuussuu/usuucssZm##ZZmS;+HU#%#a$Zlu>sDasu>muuuuuuuuuuu]]##Zc%]cuuuuutQ$BBo9LBbYuu>uu#uuZ#KGY>m###],u"
+    "mGuYG#u5u#16uulu]PutcuZucuuuusomuuuu]uuuu5uuruuuuuucurqluum>uuuchuuu5uoiulcuouurkspYuuuusuuuudA,:eZu"
+    "Q+u,;<6cut7u,ucSo>us[uuluupuououuuu>us,##*,uZoWcoCYugTs]>upolGutsucuoouuuuu>u*ss%[tSs,fctSruuuuBcWtu"
+    "o>cusu$7YuuupuurtruoZ9Uouuulu4Yust##Z##6,,ZZu]m*<66<#*,u>mo###Z%#mZ6s<#m]>Zm,%mZZaruucs>ZssmmZ##8]Zm"
+    "duuuus#cum###ccuZ*#s+>Z>uE7uu%t,uuZ7,us>u_cs]Z8upmA<-m>s%>]`a6cusYu,lb>o<up^,#<>,u%co>WGutu^s>uuu8u]"
+    "scdZ#5]8-o<>u>cuuuu%8>>uuZok[socutT>s6;outuscoll>%uuauuouuuKKluuruuuur>uoulf>susu)Y<cnYnuuuctuYusucu"
+    "opZ(.8;fl]:uuuuuuZ$aluuuuPYs>uiuuuuuuuuuuuuuucuuuuuutuuuuuuuuuouuYuuuuuuuuuuuuuluuuuutuuuot#?Zu>susc"
+    "puuuus<u>Yuuuuumluuucuu*,Z%Z]a,##*,,*####]um#ma#%o,c6a8>*%u6,#-<,uZocao*>as*#%s8Wm<m>=5>u]<6osa##)Zl"
+    "G_sluZ:,ru$@0,,N,`##)*c[N*m00%dZrm#7L^,utusPquuuoYutMuu)fu]uunfuQ(#Y]8,t*uZ<nKWYE4mm]3Pp`#%Zspssm+uu"
+    "u]WQo*<mm<>uuum##%cuZufmuuucuusuluuuuusuouuucu,8]tosuuum<uuY<uu4>uuuuYuuuutuuuuuuuuuuruuuuuuucuuuuu)"
+    "uuuuuuuuuuuuuuuuuuuuuuuuuu%sao%]mcc%,>]ZZZ#,%*#######<866#>Ws##,mcs*Z#o]]#a*#m<8Z#6]uuZ>mt,P>[>uR<>c"
+    ">*suuumZuu>uuuruuuuusuuuu)uuuuuuuuuuuuuuuu>6s`##a%c<];]m7*,o8]of,s8Yhi5cqP>iraq9OsMUYuu>uucuqb9sSsY8"
+    ">uum7,]uuuuuuuuu>>ucuuuuuuuuumZ*##*#8]uuou>>uuuuuuuuuuuuu<#u8,Zoc+m>>GO72GrVqosRq<ua%cuucus>uuuuumo%"
+    ">o######6#Z6#*s#<rfuom>uuuuuuuu#Z<*ururfru>uuucso>ccusuZ##6c>>luuuum]Yuuuus*8]*lOOLuc<#,rW,c8o>sdZo&"
+    "4luublum8p]o>]1uYlt6##FsW)uut>us>uul,utcuu5)uu6>9uuu%qtYo*tcruuW%>l`*,c%mo-#%o,coa8us%3Vt5uuutuuuuuu"
+    "uuuuuuluuuuuusZu8=acu%>>luscnc)Zruculuuus;uuuuuuuuuuuu]jcol(c`uuuuusX*auu>usjsuu,uu=uuu>tcuuo#H6qPut"
+    "4uYutuuu+4p##Z##6,PZZu]m&W66<#+,3Y3h@0=L[uoqYcYYXc6</nsm>uruuuutuuu,+0,cXPcs>uuus6cunDu8uuu`6%n>uduu"
+    "lcuur,rYuuoullusctuuuusVtsuquuuuuuuuruuuYuultqip<uLouuj=Ynu>Q$Vd5u>uuuuuuuuulums#ouuuqArYuuccuuuuuld"
+    "tqYuuuruuuuuuuuuuoDYcutmZs#<*<Zm#%domluuZEuum>ca7,a>>u6cuo,6a>as>cc`#s%uWu%uuuuurum66suuuuuuZlc<_-;s"
+    "Yssu5>uZtouuuuluuufPuu,uuuu0uo>ucusucuuuuuuuuuuuuuuuuuuuuuuuuuuu>uuuuuuuuuus5iuuluuuuuuuuu><6<,o8j,,"
+    "Z,<*+u,,%##**Q(>QD,9SntjcE`oo=ScuH%mN3P;=MoqN*#m<>oaso>u]cuuYulu,Yuuuupuuouuuuuouuuuuu,uuuu>ucuccuuu"
+    "uuuuuuuuuuuuuuumZ*%6a**m*6[uuu>t,uouusuuouuuuuuuus62ma8%%<9t=u>Xjuupuut`GY]cuuuuuuuuuuuuuu8cuuuusucV"
+    "9k0>uuuuco<#####fou`u>ut#6u>uuuus,utGus#4CruurugAGuSuo63ucuum**>uYumuuus`uu=uuuu>lfuu4uuus#>uum4uuX`"
+    "fs:urs>suusruuGuuuYusuuuuZ##6$[om*Y,<<6uus$Y]ustco>os[uuuuukGmurruut>uW,##*,uZsmo;b0uuSorNlufcU;uooa"
+    "ouccruuttuZ>>0-6><u%^mujtuutus;c>>ucomuuZE,uuutuuuuuuspG(>uuuuui]uuYZ(#-#1Q#Z2_>Z#,;u8cuos>ub5uY=MCl"
+    "uouout>uuP_4dD(()d>r$>mu9,5sus#$#,?38=cuuuuiucoos6##&<t.?*4uuo><uuuu#$#X1uuu]G>=uu[Y`uuZ.lusY,uuuuuu"
+    "uuuuuuuuuuuusuuuruuu%uouu>ouuuuunZFk>66cuuuuuuusuZ#6>uuukuusuuuuL>iluuuumruuutuu###Z%#]Z#a<#m]6=>mu6"
+    "#*#5#6Zc#%A]uqYo]###<9oum,m68s6cuuuuuusuuuuuus<l3,Z*8YuuuZ#muuuuu>m>[Amous<>]uua,uTY;ruu>u>tuuuuunuY"
+    "ucMus2ucuuW0&8lcus/>ujuuuuuuuuuuu>uuuYut&>uuurZm##ZnZ######%Zuuuuuuus6&,uu%s#>]]ub##*)5u]gWu^0Y_$(oT"
+    "1W<.uuuuuYouuI,u,th,o)c<uuucmco%us3u]uusuuuuuo]umusruuu>uuuuuuuu>uus%om,s>Z##6####uuu#,]c#m*=Z&>cuuu"
+    "^>]u>uuuuuuruum#0#3uuoAs>qoSutiF5utuuuuuusuuZ#6<*>u,uuuuu#,u,_iU5u<u>uuu]m#%m#<,suuscuu8um<5uup<#u<Z"
+    "mucmsuft]>d#>#*cu>o]uoZsumuo*uc0uB,Zu>tZcuuuuuuuuuuuumu8*8p8muuuuuuouuo??%ocugW%s5Ym%%m#m6o%m>,A]ouu"
+    "u#8uuZ>>`9>a>>umcuu>uS>u>uurms>6sr>Z,Yuuuuut+*YDuuuuumusmc<8suoYc,>Z><>uuuc%#0X4ruYn_uuouuuuuuuuuuuu"
+    "uuuuuuuuouuuuu]&=*o6m8Z+],u3uom>ucYuouucuuuuuuuuanu]uuusu[;qkK*ousuuuumrmGurZ$>uZhusu#ouus7>uuuu]>lc"
+    "mE>DsGu$/nnS&.uu(um>u>uscuum%Z>,]uZsro>suuuu`tuuuu>l]sssk#ZsSm#%]touuuuu<*Zsuuu%c/AAcuupdumZl^um##*#"
+    "6)sa,]uumQ,*su=-%#)a33oZ#6suuuuuZ#?5@Yus%s3>s6cuuuuuuuuuuuuuuuuWPct>uuuuZ#muuuusum>k`rrus=Y]uul?m%]m"
+    "oZ#6Z,uZ>muuuuuuuZ#muum>uus<>uDu`uuulr>uqturkYuu(cu=Yuuuuuuuuuuu]rumZ,uus,s>Z$66Z##@uuuLY]i-,>8Z*>]u"
+    "uuuu]ucuuuuuuuuuos#>]Z]umuuuuuZ%u]pUkDu<u>uuu`cu]]ursa;jruu#ll*Ducu``mYuu>cumuu_uuuuujuW%mu,>s>tssuu"
+    "]Yuuuuuuuuc`Zaooouubuuuuuuu6touuuuuuupuuuuum?#D&r*D]]X#)>uuuulorlrfau]uuuuZ,pcuouG>outcuustulrbY>uuu"
+    "uuulutrcruuuu;uuuuusuuuuuuiuucm6##Z],8oa,u,>utuuYa7uuuurfluluutoucn(2c^=tYs[uSuAuluuccuuusuuu,u>*#d8"
+    "#ZZc$-#&%I7;E7#q8?$_6ouuuuuuuuulsucuuu8Z###%>uuuu>um&.Fuus<s&<>ucuoussuuuu#uu]usuauuuouulcuouu>uuYuc"
+    "uouuoostusussu<uuurui8gsoquulsuuuum<P>YuuuuumGuuucuu%o6al/SQus,ucs5ouuuuYcuXobtuuku8uuuum]cuYuu&Guuu"
+    ">nuuuuuocuuucuuuuuuuYuuutsuZjo<Acouu>scuuoom#uSuuuuuuutcuuuu,ul>M>suuuYlcpIsuuuZ#####$Zuuu/,]uZ7/pVH"
+    "@^uu,uuuuuuuuuuu%Zm##uuuuuu[+up8u*unmu,*,Z%Z]s,o>a,usoomo,ur6so]ulu><sos#ouocusuuu*-g8a]Zu#9cuZuuupu"
+    "s<*YQA<*Ma]<Z#<%Smuu,ocau7]ssuususuosu<,cuuuuc<>uu#ma]eoZ##?sc*>[uuuuuuus<G,uu%uu>ccusQZ,uus,s>oo>Y`"
+    "*>cuuuuucu>m%u`]5u,uuuuuu`cs#%V9o*rmQQ-c,,bt58>]scW26*uuuuub>cuuuut>uuu#Z#)%<MGa8utauoTNbu$nouutu>tq"
+    ">uuruulmZ<uQl+*ro^#^Uo%tcuuuuuuamMB47YuuX>uZ]eYu](6m]+>8m+uu&sc,9ZsYcclct]^du3lSlsuZuuusuusc]Yuuu$@*"
+    "38%mu>ru*ZbN-ouduupY>uuuu,ucu->u,uo,#]a#?#>uum%s>#ququYuuus#ump0Uuccuuua<>]iu%cc]>l,@uu>uusuZrc-aiuu"
+    "uu6uY]uu]ucZ6%]mutur3uuu>ulsluruuuucnnYuuuuc*,s8s]Zuu=u>uuuuuuuu>Z=i:uuu>u]usuuoZuousouuuoru>quutou?"
+    "#Quau>uus,=ul_>suAuYs##Z>>pucuuuc<QJuu]uufYuuuuuucuu>u,us#,*6$,ouuuu>]urruuuuuuZ,u,+%5s8uuua<>uuusur"
+    "r+SuuuuuYuuu[uuuucuuu>puuus>ustutsrj>uuusuu>t>>uurroYuuuuuuuul?@]uucuuuuulusou>uuZ#%-#:LYcum#uuuuuuu"
+    "uuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuZm#Z[mZ>>,#c*][mZ#ccZ>momAu]a`Zb*])*f6-ZqYuts6"
+    "?fRe<,uo<.uuq[u6%m]<sa,5tcp*arruuts#%&m%)Yuumrs>[,mpruusW>Zs,``>o8^ous>u<nu]r^t3uosuuuuursu4oc5e$[so"
+    "p,cYuu*+ud)4eZ^Yuuuulnu*>s>uuuu5>uuuur5uuuuuuuuuuuuEcouucuuYuuuu%uutWuu#,ouuumuuuuuuuuuuu`>uuuuuuuuu"
+    "tg<=uuu>alu]uuusuuuut>n<u,ussuncZ<ouusl#%]scAouuuumu*>s>uuumur+V]?5cuoa:Jus>s$*)rm>kMYuplZ;29O>udPcG"
+    "P>&<c%sKtp><3M>Yt8uua#a>,j=G8uGut,,pmc>uutuuu#;8>mououluuuso>>+u>=uculuuu,8,uu,ouuuuuuuuuuuuuuuuuu*Z"
+    "8g##*C#%%]uluuutu]uuu<utuuuuuuuuuuuuluuuuuuuuuuuuuouuu<umcuuuskpPutu,qYu]u4koudl3Yls>osuqmuuu>uuuuu,"
+    "mouu]ur>uus>riZ6*uZAs>s6-Z=#7*AZ^%,dc$A5s>]6<1ml9g>l<JDZc%IGs>uuuuuous>uuitS8p*3su]]#>fQArW$o%D%uuut"
+    "uuuuuuuGuu>%sbs_oouuiTYuuuuuuduloutuuF+,ls,@>(h2u,#1%tu]R4kcum6Xu)uuu8<uu>uosummYurubeg29DZu>u%uu5bu"
+    "o]cu%uulduus,ucuuZ>uusru>uuou7uuuA%ocs6g?#t`sYo>uu>uuYuuuusYuuusuuuuuuuouuuuuuu6>al>otBc]fmu6WioK=ui"
+    "puruuruuuuuuuuuuuuumm;>8sSuuuuuuu+ASrqsuOXu>ucouauuosV^susm#Q<5ut5rlucuuuse9##6##*Sfm6>ms%5*6uZ%%tcs"
+    "<^ZU<1ZtouY,>upl6<%msUXYuluuuuruus<9-<3pu>uuuuuu#>usPrPuuupY#u4uuuuuuuucuuuuruuuuuuuuuuusuuurquuuous"
+    "uuruut>uulumusuuruuu&=Sqt>n)cr>u>uuuouuuuucums8osG)nc`YluucuuuuuZo`ouuuPGVGluuuutlum]Pl*,Z%Z]a,##<,,"
+    "+uu<#cuu#u?^YYuYscuujuu]s/ms>Y,co>tos;rucuuluZ]btuuuuumGu#+%m>fus>us%gsuuuuuuuus:uupstuuu1lruulYcYuu"
+    "uuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuu5uuuuuuuuuuusmZmuacus>,sm6oss*#*onZ-`[&6d`tucc`uus>FumbsO<+==7n"
+    "ZZ>,]>>ua>uucuuuuusuuucuulu>>uuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuus6%%8s*<ma6Yi8s<=uuuuuuuuuuuuuus6"
+    "%f<s+umZsu=;^Yuuuuusucuuuuuuuucuuuusc>uuuusnlnZuuuuucm#%#%+YOuuum],GuuusuuussJer%so>uuYoruuuXuoUuH6>"
+    "sufYuc2u5cubuutuuir%scruutuuuuuuuuuuu]sa;lqluuuuuuoluucA@>uuulmln&mZs#<*6<%ms<<XuQ%uu%uuuuuuuuuuuuur"
+    "uuuuuuuululurtGuuuuuuuutuuuuuuuuuuc*,Ysuuuct>uuuuuZZ#%$PcsUoruuuuuuuuuuuuuuuuuuuuuuus6%cujW4oW6uuuuu"
+    "uum##uuuuuuuuucrs,uuuW%urd>uuuuuZ<6,uWm##uu%Pouu*,]us>ucsosc*uuufc:tuous,ucuusu>u_usYuc>u;cuo-<$mun@"
+    "%olauuuuuuiuuuuu>u]#ssrtltSncoutotuuuu<;>+,uum0oYs>uo>ru>oO(pm##W2mYsuu]uuu>MruuutquiouPsm#<YYuuuum>"
+    "O>luuu#u5uu>uucs>ucuuouuu_uutY>ouuWo`$J]s&>uru#mt=5lcmZc3u%Z>,]c#$]%uu#u)m><scu?-3>ZZ,,Yu**uuluuuuuY"
+    "uuuuuuuuu5uuuuuuuuuuuuuu4u]##>>#m]#Wuc$-;u8>$3%,>ccuu>uc>cusYuuuuuuuuucZ#<**6p8uuuZ#<*uuPluuuo>auo#="
+    "]uu<uno;scuuuuuuu>uuuuu<9>uouuuunuuuuuuuu]&>uuuuuuYum>uuuu##%utZY)=r<cn*;r2>]lm><scoE6,ccuuuuuo^JZsu"
+    "uu8u=Zc%Z>cuuZ/`%uu?ulm>>Yursf>uZs,,uuaWs6<%om,,tuuuruluuuuuuuc]#<*>ouuuuo>a`ubYVsrauuuu2uuouuuuuuuu"
+    "`bluuuuuuoumYuuuuutum6##Z,fr,u[uuuuuuuuuuuuuuuuuuuuumZ,uuuuuuZ#%uiuuuuuutl#rtd5uu#uu]mouuuuuusuu]uuu"
+    "ouuuuuuuuuuotuuYuc>uuuuZ-uttuuu;uuuuruuuruuuuuuuuuuuuu,uu>uuucuulsuuu*ul8uuuuuuuuusuuuuuuuuuZ$<,YYru"
+    "uuua>nu>uuutum<#Q9s6cc]coc>sm*8om,+ou]ui8tPjc;mlVYc,uuumZYOrquYuVZPuus7D%Uf*su6rctSn#,uuo=>n@98^E><8"
+    "QI=%]#=+Yuu:cussuo>uujuuuuu*>uuuuuuus%uuc]ugsur>uuuuuos+cuuos8Zsuuususcuus,,<u>uus^uuuuuuuuuuuuuuuuu"
+    "s##>uuuuuuus,uuZ>u*>uuuuuuuuuuuuuuuuuuuuuuuuuus8asrcuuZ&<?%fs#JZa>uuupc>mjsu4ku8uuuuuus,uus>uuuuuuuu"
+    "uuuuuu#st>c,mGcl>klt>YlZ>uu]4Smfu$iluQYucum5uuucuuusuousuuuuuuus%8uuuuuoulu/uiuucu>umZ8$N*$)ut8luu]u"
+    "]c,Nmsutsuru8MYurupDurJsm8KubuYm<m>uXu6uuuu`uuXu>uuXlnuq*Llos#Ftlm&uMt]is&c`mYsuu=rou,,csnls/u>ud$#6"
+    "?]Pm*u,0<-)Xg8qAfma+m38u_uuuuu^Pmuouuuu>><,##*,aZZZ6,b1uk.Ho#uu-]@>loou8uF`cuutsuZ8###6>6<%?mqpXuutu"
+    "d8a,>NcoouuZ#Guuum>tTYuus6,&5uuYrs6YrpqC#[u03:s]s##luo9Y=>]us>8t]16Z)u3P%Y]uY[6Yh2mRZs%co5u,mZmAcmZ0"
+    "6#s+`>aucQuaYsu>>]###?#Z:#_Mus2ocuu,m#-)uYu>&&8]cus5m)s%r,uYuuuuunuru>uucuuuouuuluutlucusuluuuuuuuso"
+    "JoA3uuuuuuuuuct-)%uuuur>uu>uuusQuuuuuuu]uuuZ##Z%##Z#a##m##<#6W6###3#6]c##$dmsYr]###*Zoom,[%uuuuuuuou"
+    "uuuuuouWg>$6cuuuuu*%]uuuuuiu%u^%ufuu*>>YtopuousuXuiuouuS,tuu>AomYuuuos..&,>uZ,u>uuuuuuuuuluuuuuu7,uu"
+    "s,##*,*#######Yuuuuuuu*##uuu%uZ%u*=DHnf=k7A]mVG<1-PG_YYuuoruu>uo6ums6#,<oZosYi6s,umYutu>>uuYusuu>uuu"
+    "uuumulcoSuus%6#,umZ#####%uus#>*#$Z*#Auuuu]s>uuuu>suu####uuo$s:uououYuoaus>uuuZ##],u,uuu#>u>uruouuumZ"
+    "#s#Suuruuu],uukp#.r*#jducZ%#pu&Vo2*>#d*s;)t<%utuu%>m>uu%cu5uu5Gf3oZ9mu#,*<,*L$Z_Q*Q>uuYtuuuuulcmZ8#>"
+    ">8Ys68*uuT;uuuua+#]Z>uuuuruuus>uus#%nRW,Yn`s<u_]uugAuuuuuuDou<tmL<uuuuus%ubuuut5uYtuuYumVt8cu,5,lYuu"
+    "usufuupE>0=cG@Afuuum**ut>uut5Ys,#<,,t<`*8us,u6%%1Z6Bs6]jZm,%>uu#,ulouuuuuuuuuYuuu5uuuucuuuuuYuuis6#%"
+    "6#**m:=>,lUYtFuugMcnouuuuk*cuu>uuuuuuuo<###8,%cuuu###,tuuuuumou#Surutuu>s,uY]uumuuuuYuusuuudusuucsuu"
+    "uuuund*jY:QsuuuuuuuusuZ#6>uuuuruuruuuuictuuuuus>uuR=@B(Z%-*;Z5Z>[o,>P>]ppQN<3*,j$%%usl##&mS>um)louuu"
+    "uuuuuuuuuuuuuuus###&##8#*m?66%#3ss#6uuuuuuuuuuuiiku>uuloou#uuu######,uuuutBKt=4)uu)%>uuuuuuuuZ#>^*>u"
+    "Z%uYsc;Z#*%f,?7*6Q#%###tZa]ps3*>#^/*%6%ooouusZ-#<%ucZ>)#Zm%^nuuWt]uum>rIU8NDjul>ud,-68uusOmZm*Z#68os"
+    "utYutuuuuuusa/Bg>#Yuus<muuusuuucusuuuuquuBsu]uuuuus#%,uuuuu>s,uU,ilus;mj###-,3*^Enb-6##*ss$Vuuuuuuuu"
+    "uuuZ#####uuuuutttuuuSus%umKPm%uusc>>oYoum$3(suucuuc<YYqs<3u5`j*uuuuuusouuu%>tP,qu*tsYuuuuYuuuouut>5)"
+    "uuuouuuu*6m>s]p98>c[uouuoluZ##0HKYuus,buur>u<uuusuuuuuuuuuuu_o7G@ousu>uuuuuoZ#ssucurW?#>dYo#m$&ZmZ8#"
+    "*>c*>]%#a#%%>8#h:)uuuuuuum##,uum>ul>o`Z####%uuuuuZ>u+:uanK33*#Z%c*ti*-&%utuu&-A>gc^??u>%^--L;u&Sucuo"
+    "mrsumiuum#&&o-,um%,qo,1f=%,oucu>ZZlul>luuuuuuuuuu,Z>uuotuuuouuouicuclcuououuZ,uucuu>>,uuuuuuuuuuuuuu"
+    "Yurtu]uuuuuu###%uo#uu6?##9#m*#Zuuu]coZ#>am`],%u>uu>uutOY<,,suuuuuuuuuuuuumm><eqsuuulu<0>sqN6olDU;V+u"
+    "I-uuuuuucuusuuuZ#%8uujuuuu>uua?sYa>uuuu8#-s-#uGutotscuC-;]6s>uq>ctu>uo,>u%,ucmml<ZYuuusuYocuc;m>au>u"
+    "uucuuuuuuuuus=Fcar,uuuuuuu>uustHRuuul,2*,Z%Z]a,?u>l5<,usCuunVu=uuuuuuuuuuuu>iYPuuusuosu>]uusuuuusGWY"
+    "uuuuXuc*<5r>cu,]><>>r%?uusuuuucuuYuuuuuuuuuuuuuuuuuuuuu*8uus=<c*,uuuuuuuuuuuuuuuuuccuuuc]>uZuuuus<<;"
+    "uocu,;uau>usuluuuuuuo]>uuuuuutYuuuuuu]*uuuuuu>u%uuu###qusP]luc8u9nueostY%o]bu;]#ssuuluuu>L<,cuumoc%["
+    ">uuu#%u)uu5;mY>>lum_<>Zs,,uu;mZ#>>#mcuuuuuuuuuuuss6,c>uuuumnuuuuuus,a>cuPSomuus>*,8os,,cuuu]utluuuuY"
+    "uouuu+;uuuuuus%uucuuuuuuuutuuuuruuusuuuuuuruuuuuucluuus5mcccous%Aa<<*%G*>uus%oou<<<c<uuuuuu%uucuuuuu"
+    "uuuu#)GuuucrsGaao<uuu],)lnHYrK<;u5m>utuc%uutusnXsn#?pY[sm*Y,5RZ,uPuuYPf>utYuud<%m6=Z=Pu[ruuuusucruuu"
+    "us>*]ZZ<5j,gu>uYYuuuuo#A%,>uZupRuuulsDZ##61ZootY,uu#Z<6oun1BK=>QYc##DduaYuu#$$XEuo`_uuuuuuuuuuuuuutu"
+    "uXPcu>uuuuu]jmuuuuuruZuufuuubum<##6<6###%>muuuuuuumo&>uum>usu8uuYruuut>u>uuluusnuuuuuuuuuuuuos6,uum>"
+    "u6)>Qg?5uum8o%Z#8#8uuuuccuuuucuuo6,o#uuuus%ubtuo,uuascn$Z>6g%6`>dZ7#%>Qo8uYYo>]=V]&a&suuuuu6:Sliuu`u"
+    "s,3>GltOGj/usYj_gaY>SuWtu0>?[cus2]%6a#%%>tuuYuuuuuuusaV)3ucuus<YuuusuuuYusuuuujuu`su]uuuuus6,>uuuuu>"
+    "s,uu>uuslu#&#%/c%m:>6(3m#%>s,uuuuuuuuuuu#####%uuuuutuuYruu#umHY=uuo<j,m6E,,o6Z`ut><,]7Z*%o8lu]uuuuuu"
+    "u[&m>uuZutusc#%%##>uuuum,uYuscuonuZNYsuruubuuuuusr*YuustSYul>ou=u%ouuuruuuuuuussuY>uuu=utEoaEcuum>sZ"
+    ">u6E##p%Z6+,uuu>oZ#sc*ZDurcrY>uuuuo]5suuuuuuuuuuuu%Z,o8>u8uuucusaA7p]uuuou8uuu>^YXs`tu4uucurtttu^ucY"
+    "mrc7uYuGuautlos*8mt)do;tcuuuuP>uulu]#aXk1>rGYcucuuu6%7tlucuorn-)$Q=n3<<oZ%3s>cuussu]s6m<Yuuuuu$Okuuu"
+    "5Yuuuuuuuuuuuuuuucuuutsunu=tl>uuusDFbVusim6(%Z`G8f*,u,uuuus>utccucd>>utYlussluuuu[uuuuuuuuuuuuuuumZ+"
+    "8cZ]8##Z$->uuuuX]YuuuuuuuuuuuaZ##,ruuu]sususuuuucuQcYsu/u>Gouur>r>u5%>uuuuuub]lYuuluZZ#%%tG*,uYuutuu"
+    "uuuuuulrrYuuu*/uucYlm##uuuuuuutZ8B,uZu8c>coeuou<osuPuuYcsrXuWuQ.=6D>cuus#*uXumiQ>oqsufuuuuuur`>ucuun"
+    "ou>uru)Xop:=>kSu<u=suuuuuuu#%6lcuum5uY>us]uuo>uuu*,uuuuuuZ>scuMo>3utbcuqcm;>uoc%ouuuur>cu<8auum>7uY#"
+    "u;lucZruuZ#%suuuuu#um>]cuu>uuuuuusuuuuuuuuuusu*`s#6[#*m$8*EZ-f*%D]&8Qln^Y6uuus,uuuruuuuuuuum>cuum#c%"
+    "ouuuuou,b/=uooYuoutouus,uY],umluuu>uustuuZuslu,<`uu8<suuam><<*5s8*8uuusuZ#6;-<>c6Y>muum#%ulrunus$Y?P"
+    "bZus>rausY9ousu*jZuus<tA]mVA>>s>#-Zuu_tcuuuuuuuussuuu3uuu,uu%m#%7Z#+,5%u*ms6s8>uYccup8>s>ccuuu>us>nu"
+    "8uum#####uuu#o5caQtGuuocuuuuoZ*#>uuu#WumYu8usutZoscaZ*6;#uuu>nf,culmm8[5>E*cuuudZ<uus>uctYcsuuoYuuuu"
+    ">uu,uuloouuurcrms],/uosZauuuuuuruu##<cuuum>,=uucuuuuuu>uuu>uu5uu[h8c+tu[o=6>uu-#*cu>uud#u,o>uuasmo8o"
+    "]`t]6>,Y>ucc]uuuu;uc>)tunYuuuu>utcu]u>c>,couuZuq;>mssuu>ur>uuu>usouacu[lusX6#-###Q-&Puum,<#>9$#%c]--"
+    "[>s%usuuuuuuuucuu#8#6suuuu@iprs>8a6>#,%,7Yau>us>cluYu>c*6Yju>s>*t]clumuuuu,sc<>uccuuuu%u,8u]<ss=rc]#"
+    "/om<aoua>*oa8u[<9]*m9aQ%Zuus>$]jl%lZ9s:or)%Z%,%ruuVu;us>Ecn$<uuuu,#ruuWc%Z,,`c#%]%,,uuuuuuumr<>uumuu"
+    "sl]%uus>oYuu>uuuuuuu]u6>cuuuamYZ]6<8EZ8,WsmW;d%%/uuuuuuuuuuu#%]uuu,suam#66#%uuuu%uluo><ouuumuj,usFEu"
+    "i<4+uuuuus`u>s%sautclruu>j#ru>mGsuuaa/ottpuusuuo^8YuFcuu8*:rucuZZ>,]*>u<>suuuuuuuuuu>uurluuu]*f>s6ul"
+    "u>uuuuuusmus>uuucYPotuaYjuuurs6uuuuur]uu9<5cs8cuS<>c<%,u]<Pc>ucuuuuW#8uu]uuum)4mo<,8>j^iMm>t>c>uouuo"
+    "Z,^autsuou)5usu`ius%YZuus6sWZ>%6cuuu,,)%][muuls6$>us8u[s%cs,c[%]6YuZ]>Zuuutsuuuuuuu#$Z#%uus]cuuuuouZ"
+    "uuuulus8u[d3*s#]09`,n%@AlZ*o`ou>ulusm#%uu>ouuuouuusYss<tosuu#,u>?Za6,%#%uum5<#><]$usVVs>uj#u8--sZou>"
+    "*oSZrpsusumQG)Zr>sou6s>>tuua9oucj*-#<7uuu2u2uuuuuutuuu5uuY]*/RZfcu>uuuuu<>uauuotubcnmuV>our],uuuutmu"
+    "ubHWo,r1Hli<6uot5lru>utYc$Euu`s8u]><+8Z%8rru]uuuuuuuuu#;/8cuu>muuui=Y#uolrq/UZEp[`uX]c##%>Aurs<1W5mc"
+    "e2C[au6[+,2rR.DnluutsuuYolom####>us/cuuluus,oD>Z,u*uV$ZZ#*#EQ]uuF,Y*nG*4nupuu*##uY`4uluoltYiYcH_Cr2u"
+    "Z%ua&8#6))#GuufsphsuuuYuau5uqZ>a^*X6Yuu*uuoouYaoluufcuYuu>uR>S]uu$,uu+WjKWm]t>uu+ltruussuuuuuup?Zucu"
+    "]uuuuuus+#suuu,uulYmGu>uuGGtr##uuuuuu,uZuauu5=uuut2WYtultuuuussEs>o,uouYrsuustluQ>cuuZ#B?8Fucs,Yuuuu"
+    "uuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuum<##6<#8%##<##cAu8"
+    "Zc6<*>#%%u6>s]Z#EZZju>u),uZEc6>uuusmuuuuuZ<m8*,o<#uusXlOAm2o#$usm0%oW>c.-uuuus,cuYumEa9/)VDuuusm#sm,"
+    "aa>uoW>dcumpubYbm)uu>=c>uurus.J(RaPSZ5uu]f1H+G3s?,ud]@Yn9$+-$YuqP9,ouuo<.#+n^?/uumP99><,scuuu8uukocu"
+    "luu]`u>f8`tuuuul,uuu]urqus>uctllquuucuuoou)luucuucu2ouuuujuu>uouu,uuruuusuuuuo8umcuu]us>ouuuusuVou8<"
+    "usuutusWDuu,uu>Qu]uYuuu<,ouuut;(psuu>uuYcG>c<u8llu>VuYoq>uX9uom0pu>uuuu%Juu]ulrum>u>suu>Yu>ulcu>oouu"
+    "cuu>a>]ccs>8uZ%ucr38u,au,um-*>,ao<t>s8o-]uuuu#7somuZuuuucus]]ou>uucur>Z>crb^>8uZ%uc><u>uau,ue-*=uc>u"
+    "uuuuuuuuuuuuuuuuuuuuuu%,Z###64;##auusr2%Au6>louo>uuuuuuuuuuuuuuuuuuuuuuuuus>uuuuuuYtlutu,uuuouYuutou"
+    "uo^2ubc`>,u>sucuuYoulop5uGsuquuusuj7*<,c^u8ms86>o>*aul#n=roZ#uE*[S%S8mbbL1%_A5G#-q>mulisuoq>uhuui<i>"
+    "c,>As>q]u=<uut6;uuuuluuuuuuuoststbhMVuuuuuuuuuuo*cSoLFYcQ#B,uu+dVu>u][up>lusjuutuu`ou](uuluSPQXu5Dsu"
+    "s,YsuVuc5YuuuquuuDuuuuoPuuu=uuuuuubY+,u>mqk#uluuo>uuXuuuuut,u>uYuuuuuuluuuuo%sarYj*ulut`olG>ouuuuuuu"
+    "uuuuuuuus>8=luuuuuu+blXuuosususuuuuuua98iu`Yuuurd#*<&%)us>,u>,uuc>+uu>ud@*92ZtotY,>YZm,ckuuuYuuuou]^"
+    "Q>quYuuuu#unRiuuN<PuuuuuutuuuuuluuuuruuuuuuqtuPuYsYu>upuuuuuuuuuuuuummccutYYsuuursuuuuumsltGuuruuu>u"
+    "uu,YuunuOuuuru;s6><,As,#&5+csm)u]uj`uuluauut`c]>,uruu;osuqGuumocuuuauaLuuuYuuuhuuuuuuluuquuVuuu5Yuut"
+    "uuuuuuuuuuuuuuuuuuuuuuuuuuuuuuunuuuuuuuc#]u8>msu,u66%ur#J?A(tucbcu`sui<W]YYZ]>cs<,,u,uuuuuYucuuouuou"
+    "uuuuuuuuuuuuuuuuuuuuuuuu#<86oc6tusruuuuuuuuus#scAu:<rPPuuuru>uuuuuuuusuuuc8Wsuusm#*+Yuu^uuuourNu^u=c"
+    "uuusuurucutuQtuuuuuk5uPcubVusuu,outuuuuuuuuuupsa>uuuuuuouurqYuucu]%mZp>Zm,]muuG&>u>luuuuYuuuuuuuuuuu"
+    "unuuutuuuuulVuuuuuoZ>ucuuullusPQu>isn>t>uuuuuuuuuuuuuuuu#<urei-uuuuucauouuuuouuucVu]uuusouttmtuu)Pru"
+    "ua,uus>uuuosu+uYVuluYuZusuuluuuuuuruuuum<>muuGuusuuuuu>uuuumssruuuY>cuouuuaXouuuuuuu>utcqH.4LmYslu]u"
+    "uuuutIi25cum.>luuu[_=uu`ltuuuuuuu>uuuuYuulouuuu]juuuuu]uPYukum<8muZZQlmuuGouamo>umuuo=uquuuuYuuuuuu>"
+    "uuuuuuuuuos#ss]sd3q12ucIoAsuu>uuuouuuuuuc%amr>um<btuuu>E,uuuuucu;tuuuu8utsm,uouuuluuuumDuuuultYuupW5"
+    "uqGs3ucr<l^suursru>>cuuuuutW]uuuu<,*uYT@<>sYuusuuYXcus>usla>cs>buuruuuuuum=]>cuucuGuu>outYuuuuuuuuuu"
+    "uuuuuuutuuuuYu%&#,rt<,scuuuuuuuuuuuuuus#uuuun=8u,uuuu<*rlu8afuuucruuuucuuuuuuuuuuuuuuuuuuuuuuuu`uu5u"
+    "YYcuuuuuuuuluuuuuuuuuuu<cuuuuuuuluuum<^ruumauuuu%]>>]oouuua>cj>utuuGr8crNuuuu#>V>uuZus>mcusu>rutsouu"
+    "u./tNuutu#o2ueu`uuu>ruusfuuuuuuuuuuou<uuYuu,YuoZsuu>uuuZ=cumuuuuuuuuuuuusscu>uuuZuo>>uuuuuuuuuuuuuuu"
+    "us*>jrnc*=s,oYuuR`,Y8juuuuuusuuuuuuuuocuts>ubkuldtnqlunYouumuuuuucucuuuu#>uuuutruu>moq9>JcuiaAuinYRY"
+    "uXuuuuYuuuuuuYsVusuuur_uuuuoluuYu]tluuutuuuuuuutt;>uuuuuuuuucuuuuos6>*>]s,#E>,_nm,u%uuuuuuuuuuuuuulu"
+    "uuuYutuuuuuutuuuuuu<%luuuliYYu%ZuuU4<4XYuuuuuuuuuuuuuuuZ,Ysso6uuuuuuuuuuuuouuusct>uuss>uuuuuutcuuutu"
+    "uuuuuuuuuuuuuuuuuuuuuuhq>uuupuuuuruuruuPrucsL>>uuuu>uc>ukZYSuuitmuquuucuuutut`cur6]>mouuuuuuuuobl>uu"
+    "s;uuuus,kYuYcauu<]ju`c>usYuYuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuurn=uuu`Y;r6<fuuuluususuuuuuuuuuuu"
+    "ZGuusutlYuuuWouYlmXlqDMPsu#*>us8Ptunsu$YYJ:du,oZ8s<lcuuuuYPrYutYp<.muuclusYuuusPuuuummjr#>tG<cuuuuua"
+    "9fuu,plu>W5^nUY[uouucurYYunYjOY>Y]^t>uuu&9uusouuuuuuuu>uuuuuutY>uuuupr>uuuuu,rcun#m##o##%u]urnos/,%Y"
+    "umuVmluuuuuVuuuluu>uuuuuuuua#ma%u2<rM5uXP8Zuuuuuu>uuuu<*#,%uZZ>uucl+qTGk;;t8lrqllttuuutlnc:Ouuuuuaou"
+    "uuunYSuuusquuuuubuuutuu5WYun+]>*+uuuuuuuu=lluumcYuustrujusuulrucW5uuuu]Zuuuuus>fuu]H9(2olrrhWR$u`uuu"
+    "uuqZQ#%#%uuZ;luus,ZNYm(u%Uosbculk>NkWouutPuWMcW#%uu]uYZ#)IGuuK%ou]uuuucuuuuuuuuuuuuuuuulusSuuuuruuuu"
+    "Yruuu;<p?$,m,b(a>fAE%gm6%<>uuuuuuusucuuuuus=#6>0>tteiYu4mAYususcuosulfuuuuoZ;uuuuuuluYs^uuuuuuuuuuuu"
+    "s,s>GYcauko/ou,9uucaouuuuuuuuuZ+>usu?Zr:^>mcYbDQ=#mYYurYuW=utl5uumu>uu6=JsthKpU`ruuVurPfuuptu3#ma%sr"
+    "uuuutuu_j]ouunuZl<uY8uYtuXsqouus,rWPcN#,uu]sWZKnKYuZ#slm[rp@9>Z>>uuuuuuuuuum<0#>susQuuutusuuuuuuuuuu"
+    "ruuuruuuuuoiuucQ6cfuGo]uGuuuuuuuYuluuu#>utu[uuouuuc%S>uoouuuuuuuuuuuuuuuuuuuuluruuocoouuuutuSou`uuul"
+    "uuouluuuuuuuuuZYtuuusruuusu>upusquuurrsuuuuuuauu>lmn>uG]ucuouuuuturcuuuuuruo<,uuuuuuuum6>uu*utuYu`uu"
+    "uucucluuuuluYusruuuuuuc;uuuuoouuuuuulou>uuursj#u>u]osuuuScZ6=ZZs>8s>u6<o]stuuu>s#*>Z><<us*YuruuYuuu6"
+    "uuuuuuuuuuru=uuasuuYuiulZY6Gumuu<uYsuuu#muuXllX>ouss>Zd%l`>uuu,ccYu^,uuuc>uuuu>uGXui#YucrutlhU?,u]tt"
+    "1pknuts%/uff7:rubum7;$$5u,uuuuuuurllccuuuum>uruuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuuum6m<uuouD*>Z><tm>uu1h"
+    "K]t/Sc[%ulupYruuuuYuuuuuuluadulsouauuus5uuuuuuSr=tu*Zuuu>u`;Sccuuuu#/cuuuuuuuuYu,*a#;K/rscluY=ltYt&."
+    "kU>l%7A-s;u#,%fUl]%u=Sm5u`VTX`ouX*UPos%ltlm(Yis]35u>rc&F8Z]nl#2X#&#%&*1u#GmaL6#FH6a6%W)uuXuuJu]tuuGZ"
+    "m####66*-cb#HGl#Ermsbt;>uuW%6#%m#m<1>up$&tnsu#E>mbum#Fu$?I$#$P0*#YAs#$(YQ6><;]sZ###hZ%Z1mZ1IA&0-4?nj"
+    "Z,#<Q#*#>$B5cQcu>a####(##o/8us##,s?#5*#>suusuulDuuscus;uuucuutlucu>Y]t_lqu>sNWuuup?5]>uuu>ZPuuc###Z%"
+    "##Z6a6#m%]####H8###?>m##$<#>Yf>s>lc*u$uu:,]u5,%#u*uu]ZSu*ur)$YGuo_KWuWYlm%dPrR^#WmYuuuuuuuuuuJm<#a6#"
+    "###%#%o]Z6%mZm5#-(?^Z(&@##-,uYcu:G##mo#o%#$QuusuuusYuuuu>>m*Z]####66*###%ocRuuumZ%;+baJ><<um##[u8X88"
+    "Z#%sZ>kqB.;E#sdulZ)#pu&%r>*X#$##uu2uZks9luqu`GGo*/[%Z,$(#Z`mrlsuiuuu6#ajZt-,cfcus[#fs=%>,####64Z,mZY"
+    "*-6G(M4T>>#C6=us$HW66YuGus=>arl]uutlcu=/%jm&uu]+Vc3,#9*###>%a$Zcm,8d#6uZM(ou6,Yu5]%ursuuuo##8%*#H(%*"
+    "C-%?u,u>cu]><##<Y6605>ucuS`3uQ>ut*cu]>uutuuunustoqsY#&$`oGZccuuu##s8uruim.rusm.##$Z$3*oEg@Dic13)#gZ&"
+    "ir#.MQYuuuuuuuuuuus###&Z#8###G%uuuuuus:3cPl=>m###>uuZ&@>*c]uu%%]Q?6,E6)s#G]#,#<<5)%,]#*ccluE##>]#,#<"
+    "<.*Z>%aCZcssSs#6u`#s8%*#o2fuus[#cuuWBGZusuuZsuV^sooQm#,mcus<DY[####EZ$6##*mYuuuuuuZ###uutWql]m6suhcc"
+    "udsQ,ouYmPtrAjlTuu,TlZ&A=>Z%cu]mmupEuuus#?>96uIZu##>c>toouuuuuulm6ZS>cYuo88u3*Zm##Z%6bZ6(*ZZ[#*%o]Z#"
+    "%mZou###%uumsWO&DV#6@UZA<#&%OKYZ(Rm_m>o5Z?as+m,8ZSl`$+Z<]utu*>Yu<utfqARY%cu>>uusumu/uum###>#?*$#]8Zg"
+    "7A%]usm>uuuufc%=8j,V*_PY8,us#uuYUoZ6utWa--ur]5Msu-*Aus8uksom#_&PC3,c#cmc>u[ls>cF*u#,#W6#%/b]cutu4uus"
+    "Z%79%dBS>G>uo#%,m@3s?#>%W,l;imc%Z>*5u5PcZ<,FGum#Zsruuuucutluuuuuosuuom4GRcus6GuZm&%Z#*%pR)Jo[9,#Z]uk"
+    "uuus,Guns>uuuuuus#%<6%f&ut>]/%usuuu>o#$GmlYuq*2rGlrEutu%[>,uuuln[A8uPuo,2um<%muu`uuuuYuuluCfu#mc*1su"
+    "uus]%u5qZ#s,u_*s$3TuP[>Y5##[*urZ&Ss$W>4cfoOH?lYlP>tm<#*#j6>rrs#1m>^`Qsa6u&nc*6m#%n%##$mZ%s#*$mZZ>uuu"
+    "uu>rus>s>Guus>ouuouuuuYuum8####1h,+*77uV]]uacuuuus#*>6uuu>ul>noZco^6uu*uuuoruu2uorlc8<:A=>a538>uu<#%"
+    "#,u5u>ZGYn8#*(Z%-*%?#Z++Z2N2####]`#)>uuuuuuuuuuus###&######>uuuuuu;PTr`auZ##>ut??Y#Euu],>;s$.B4,&#a#"
+    ">]sKZus8$&&-uoZ$Y2m5/m$ruePuu5cu3j##b#,>jum1uuuuuuuuuuuuu$#&6sZZ##H#6%$###%d#,Z#)hJm>uuuuuum-.&o]ouc"
+    "Y>ooaunQ###uum-AR>=Suuus6om?-3OQGs8Pna,#H85%oGc6*_d5uZ*s,#s<#d]btcbcqg>]*P#`6c>ouus#u^u2r]iT>)iXdmC("
+    "Qi##@nZ>&/(nf%s####>tlYuus&,rW$sN38*ujaucX5c5W2%Em/uscuZ#$##d##&#>uuuuus##,utXosm][d0#K#],i)mC)ZG#uu"
+    "uuuuu##%###>umquau<Qruus>uSoauuk,ctss%,Suu#>puuuodluoSuutuuu$35t;ucoSuuuuYotuu>uquusulu,>u]ucuosTouG"
+    ">tuuu$Pu>s]uuuoutc>>Fc6uau]D>u,cl#cuuuluuut]uuuss8%Z&%#9%%36>6#@#&E#gZQ*Gs8m#%uu=Q&#cus,O3)Y>#HsS%]o"
+    "uum>q],K7u#SubuuRS%,mm&6umZ#uE-<83*buc%uWouou%cuuuuY&6u,Tolt,us>uuYuouYuuuuuuuuZ#%c#],%ul*6##&:-6]uu"
+    "uuu3c>ufPY5>uucuuuZlc3s`utGuuYuuucuuuuutuu>uuuuuuusuuuYuuuuuuuuuuuuuuuuuuu])uuu%i>cunuuuuuuuuuuuuuuu"
+    "uuuuuuuouu8uuuuu>uuuuruuuuuuuuuumuosuuuuuuouYuuuuuuuuuuuuo5uuuuuuiuuuuutuurumuuuuuuuuuttuuuuuu2iuqu>"
+    "uuuuuuuuucu=uuuuruuusljluYucu>uuuuuusYusuuuuuuuuuuuuuuulu=ucuuucuuuuu]uuquuuuuuuuuuuj>uuuuuu,uuuuuhu"
+    "uuulqurctYuuuluqXXlnus%ulquuuuuuuuuuu>u2iuqrYuuururuuu,s>uuuuluiuYuulrtuuiuuruuusuIOuq>tijruuuuunPuu"
+    "uqcuAouuqufutisocuuuuuufuucuuuluuuuuuuuuquuuuuuuuuulucutlturPGXYuruuus>u;uq-iut,UYuo#s>u]YunplXYmus%"
+    "YuuYumqu;O,*tH)/uuuutuum%>AmGuuuZVqt?03MmYsuP%i>.-[Am*3uu#5uuuutuuuuuuuuuukYu5uus,#c#Z>r,utsuYsYqutM"
+    "loluuuum6og0GuZa>uuuZ>cf^T,kq>s7l/u>uruVmMYuu,YZnGoYftlukuuuts<6_P>um,uuuomYu>uuuuuYumYsYsum-&IXu_p8"
+    "uuuuZ#,uPWZ5mu16>5,#lmY>gln>Z*>suYuuouuu]susiuuuukY*8a_V_nD*$urus/uT4DYsuu*uZmGls>us`lmuZs,3u)puuuuu"
+    "uuqm:kroumultuluu>us_j5`rVs`%tuDl#6,uuunYuuuoort;uuuuu>tpoiu]^jA__,)%uuus#%uYoAT)%3Vu`3cu,uuus###,su"
+    "sd,Ku=9nratmE^ujkOguYQ&>u[55s>uuuurtVturYuYquuuuti>um,3akO=um%8lsYr]3ug?u$FYm)JW-IOPq>mtuPu25]%*sd=D"
+    "uuuuZ%Mqum<##(Z,]#=l?.0<#;uZ)tus=ucYuquu]uuo#Z)##uqYj=t=I`Oouuus#%%+d>u#Ym=ccu$AluUXAZ%us%%#5($uusYu"
+    "us>jA5s%tY<4Y>tYuuu]uuS?#(luPiuuuZ*tV&sPF%mtsD]s7Ysm4t<<luZG]uuur[*Z$%T>mudXtcs8MlurYlZ)usQ6)Z#Yuu>u"
+    "uQrQSs,u>cAuuP`suup)uc6+>Y]Yin@fmg_kFus#un+?dpScuum#tot,Hu>plmursF?5s2tsm3>du5?J>j9,Z%n?5>sumu>uuuuu"
+    "u#?#gupuZuoutm?/W&<cGurl>55nom&6##.#uu#Apa&##$H#@##+(F##q>utuura##Z##>uu5(MZ#ZScuePJ)Gm7/sYs#Js#?F#s"
+    "uts#>U<uputB-#*,]&Z+?)Z,cul#b35--#$,oYgPc]LsA+k,k?#u%**?Duuu#uullt+s5cruZ`rsorhuuX#Z-W*YLuMnu%],0W,r"
+    "<uop+NuutYuZ.#u*5uZuuuuuuuu2iiuuu_qquqXYutuuuutruu>tus,%%uuuuu`turuuuutuZu>uYruuMuuuu%luruq5ultF>uur"
+    "u%%%uuuunuuuulruu%uuuuuuuYuc)utuukl>(uuWu%Z#&)uZlUFu*uZmR(&>csfl_tdcrj*7uuutuuuf>uuuuVOiuu<Gu<Z?,[O/"
+    ",$[Empckm>srcuuuuus+rYrW"
+)
+
+
+# ==================================================================================================
+# src/tempo/connectx/book/outcomes.py
+# ==================================================================================================
+
+"""Win, draw or loss of every position of the standard board with at most eight stones.
+
+For eight stones the outcomes were computed (make_outcomes.py), and they are all that is stored: in the order
+of the positions' keys, four to a character. So what the game can reach is walked through once more, ply by
+ply, this time with numpy; and from eight stones back to none each position is worth what its best move is.
+All that takes a twentieth of a second, once, and only when a position is asked about that is not in the book.
+"""
+
+OUTCOME_STONES = 8
+# Four outcomes, a number in base 3, are a place in this alphabet of 81: no quotes, no backslash.
+OUTCOME_ALPHABET = "".join(chr(code) for code in range(35, 118) if chr(code) not in "'\\")
+
+
+class Level(NamedTuple):
+    """All positions with so many stones that are not over, mirror images once, in the order of their keys."""
+
+    mine: np.ndarray  # uint64, of the side to move
+    stones: np.ndarray  # uint64
+    keys: np.ndarray  # uint64, their sum
+
+
+def pack_outcomes(outcomes: np.ndarray) -> str:
+    """Outcomes, -1 to 1, as text."""
+    digits = np.concatenate([outcomes + 1, np.zeros(-len(outcomes) % 4, outcomes.dtype)]).reshape(-1, 4)
+    return "".join(OUTCOME_ALPHABET[place] for place in digits @ np.array([27, 9, 3, 1]))
+
+
+def unpack_outcomes(text: str) -> np.ndarray:
+    """What `pack_outcomes` packed, with up to three more behind it."""
+    place_of = np.zeros(128, np.int8)
+    place_of[[ord(letter) for letter in OUTCOME_ALPHABET]] = np.arange(81)
+    places = place_of[np.frombuffer(text.encode("ascii"), np.uint8)]
+    digits = places[:, None] // np.array([27, 9, 3, 1], np.int8) % 3
+    return digits.reshape(-1).astype(np.int8) - 1
+
+
+def mirror_words(words: np.ndarray) -> np.ndarray:
+    """Many boards from behind."""
+    images = np.zeros_like(words)
+    for column in range(BOOK_COLUMNS):
+        part = words >> np.uint64(column * BOOK_STRIDE) & np.uint64(BOOK_COLUMN)
+        images |= part << np.uint64((BOOK_COLUMNS - 1 - column) * BOOK_STRIDE)
+    return images
+
+
+def hold_four(words: np.ndarray) -> np.ndarray:
+    """Which of many boards hold four in a row."""
+    found = np.zeros(words.shape, bool)
+    for shift in (1, BOOK_STRIDE, BOOK_STRIDE + 1, BOOK_STRIDE - 1):
+        pairs = words & (words >> np.uint64(shift))
+        found |= (pairs & (pairs >> np.uint64(2 * shift))) != 0
+    return found
+
+
+def drop_all(level: Level, column: int) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]:
+    """A stone in one column of every position: (legal, wins, mine and stones of the side then to move)."""
+    moves = (level.stones + np.uint64(BOOK_BOTTOM)) & np.uint64(BOOK_COLUMN << (column * BOOK_STRIDE))
+    wins = hold_four(level.mine | moves)
+    return moves != 0, wins & (moves != 0), level.mine ^ level.stones, level.stones | moves
+
+
+def next_level(level: Level) -> Level:
+    """Every position one move later."""
+    parts = []
+    for column in range(BOOK_COLUMNS):
+        legal, wins, mine, stones = drop_all(level, column)
+        parts.append((mine[legal & ~wins], stones[legal & ~wins]))
+    mine, stones = (np.concatenate(words) for words in zip(*parts, strict=True))
+    images = mirror_words(mine), mirror_words(stones)
+    flipped = images[0] + images[1] < mine + stones
+    mine, stones = np.where(flipped, images[0], mine), np.where(flipped, images[1], stones)
+    keys, places = np.unique(mine + stones, return_index=True)
+    return Level(mine[places], stones[places], keys)
+
+
+@cache
+def levels() -> list[Level]:
+    """All levels, from no stones to eight."""
+    nothing = np.zeros(1, np.uint64)
+    found = [Level(nothing, nothing, nothing)]
+    for _ in range(OUTCOME_STONES):
+        found.append(next_level(found[-1]))
+    return found
+
+
+@cache
+def all_outcomes() -> list[np.ndarray]:
+    """The outcomes of all levels, each from the side to move: 1, 0 or -1."""
+    known = [unpack_outcomes(OUTCOMES)[: len(levels()[-1].keys)]]
+    for level, after in zip(levels()[-2::-1], levels()[:0:-1], strict=True):
+        best = np.full(len(level.keys), -1, np.int8)
+        for column in range(BOOK_COLUMNS):
+            legal, wins, mine, stones = drop_all(level, column)
+            keys = np.minimum(mine + stones, mirror_words(mine) + mirror_words(stones))
+            places = np.minimum(np.searchsorted(after.keys, keys), len(after.keys) - 1)
+            worth = np.where(wins, 1, -known[0][places]).astype(np.int8)
+            best = np.where(legal, np.maximum(best, worth), best)
+        known.insert(0, best)
+    return known
+
+
+def outcome_of(position: Stones) -> int | None:
+    """1 if the side to move wins, 0 for a draw, -1; None with more stones than are known."""
+    count = position[1].bit_count()
+    if count > OUTCOME_STONES or not OUTCOMES:
+        return None
+    (mine, stones), _ = canonical(position)
+    place = int(np.searchsorted(levels()[count].keys, np.uint64(mine + stones)))
+    return int(all_outcomes()[count][place])
+
+
+def moves_that_keep(position: Stones) -> tuple[int, list[int]] | None:
+    """The outcome and the columns that keep it, of a position with fewer than eight stones."""
+    if position[1].bit_count() >= OUTCOME_STONES or not OUTCOMES:
+        return None
+    worth = {}
+    for column in range(BOOK_COLUMNS):
+        if position[1] + BOOK_BOTTOM & BOOK_COLUMN << column * BOOK_STRIDE:
+            after = after_move(position, column)
+            worth[column] = 1 if after is None else -(outcome_of(after) or 0)
+    best = max(worth.values())
+    return best, [column for column, value in worth.items() if value == best]
+
+
+# ==================================================================================================
+# src/tempo/bits.py
+# ==================================================================================================
+
+"""Constants and tricks for arithmetic on boards held in one 64-bit word.
+
+Mixing `uint64` with a plain `1` makes numba infer a signed type, and a later `>>` would then drag
+the sign along. Every operand is therefore a named `uint64`.
+"""
+
+ZERO = np.uint64(0)
+ONE = np.uint64(1)
+TWO = np.uint64(2)
+THIRTY_TWO = np.uint64(32)
+
+
+@inlined
+def count_bits(bits):
+    """How many bits are set; compiled, this loop becomes one instruction."""
+    count = ZERO
+    while bits != ZERO:
+        bits &= bits - ONE
+        count += ONE
+    return np.int64(count)
+
+
+# ==================================================================================================
+# src/tempo/rng.py
+# ==================================================================================================
+
+"""Random numbers for playouts: Marsaglia's xorshift64 on a `uint64[1]`.
+
+Three shifts and three xors, no multiplication, so that it runs interpreted without overflow
+warnings and gives the same stream as compiled code. Quality is ample for playouts; the low bits
+are the weaker ones, which is why `below` uses the high ones.
+"""
+
+SHIFT_A = np.uint64(13)
+SHIFT_B = np.uint64(7)
+SHIFT_C = np.uint64(17)
+SEED_MASK = (1 << 64) - 1
+
+
+def new_rng(seed: int) -> np.ndarray:
+    """A generator seeded with any integer; nearby seeds give unrelated streams (splitmix64)."""
+    mixed = (seed + 0x9E3779B97F4A7C15) & SEED_MASK
+    mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & SEED_MASK
+    mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & SEED_MASK
+    mixed ^= mixed >> 31
+    return np.array([mixed or 1], dtype=np.uint64)  # xorshift would stay at zero for ever
+
+
+@inlined
+def scramble(x):
+    """One step of xorshift64: the next state, which is also the next random word."""
+    x ^= x << SHIFT_A
+    x ^= x >> SHIFT_B
+    x ^= x << SHIFT_C
+    return x
+
+
+@inlined
+def below(rng, n):
+    """A random integer in 0 .. n-1; n below 2^32."""
+    rng[0] = scramble(rng[0])
+    return np.int64(((rng[0] >> THIRTY_TWO) * np.uint64(n)) >> THIRTY_TWO)
 
 
 # ==================================================================================================
@@ -2197,89 +2658,6 @@ def next_record(frames, frame, columns):
 
 
 # ==================================================================================================
-# src/tempo/search/exact.py
-# ==================================================================================================
-
-"""What is certain about a position: how a game that has a solver tells the player.
-
-A proof may take anything from a microsecond to hours, so it is a conversation. The player sends a
-number of nodes that may be spent, the prover answers with what is certain by then, and so on
-until there is nothing left to find out or the player has no more time.
-"""
-
-
-class Outlook(Enum):
-    """What may come of a proof."""
-
-    NONE = "it would not end"
-    SOME = "it may end in time: worth a part of the move's usual time"
-    GOOD = "it should end in time: worth borrowing from the bank, as a proof makes every later move cheap"
-
-
-class Ruling(NamedTuple):
-    """What is certain so far."""
-
-    moves: tuple[int, ...]  # the legal moves that may be best: no other is as good
-    value: float | None = None  # what each of them is worth, 0 lost to 1 won; None while that is not known
-    plies: int = 0  # how long the game will last if nobody errs; 0 while it is not known
-    exact: bool = False  # whether all of these moves are best, and nothing is left to find out
-    score: float | None = None  # what each of them is worth in what the game counts at its end, where that is known
-
-
-class Bounds(NamedTuple):
-    """What is known of a score, and how many nodes it took this time."""
-
-    low: int
-    high: int
-    nodes: int
-
-
-class ScoreSolver(Protocol):
-    """What finds scores."""
-
-    def solve(self, state: np.ndarray, nodes: int | None, floor: int, ceiling: int) -> Bounds:
-        """Bounds of a score, of interest between floor and ceiling. Asked again, it goes on where it stopped."""
-
-
-class Prover(Protocol):
-    """Something that can settle positions of a game."""
-
-    def get_ready(self, game: Game, seconds: float) -> None:
-        """Have its machine code ready, if that takes no longer; else have it made."""
-
-    def rung(self, game: Game) -> str:
-        """Where it would run now, on the ladder of jit.py."""
-
-    def outlook(self, game: Game, state: np.ndarray, seconds: float) -> Outlook:
-        """What to expect of a proof that may take so long."""
-
-    def is_in_reach(self, game: Game, state: np.ndarray, nodes: int) -> bool:
-        """Whether so many nodes may be of use, where nodes are counted in place of time: the same at any time."""
-
-    def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[Ruling, int, None]:
-        """Rulings, each at least as narrow as the one before. Send a number of nodes for the next one: they
-        are all spent when it comes, unless it is exact, which ends the proof."""
-
-
-class Questions:
-    """The talk of one proof with its solver, which spends the nodes that are sent."""
-
-    def __init__(self, solver: ScoreSolver) -> None:
-        self.solver = solver
-        self.nodes = 0  # what is left of those that were sent
-
-    def ask(self, ruling: Ruling, state: np.ndarray, floor: int, ceiling: int) -> Generator[Ruling, int, Bounds]:
-        """What is known of a position as soon as it is enough; the ruling is what is certain meanwhile."""
-        bounds = self.solver.solve(state, 0, floor, ceiling)
-        while bounds.low < bounds.high and bounds.low < ceiling and bounds.high > floor:
-            if self.nodes <= 0:
-                self.nodes = yield ruling
-            bounds = self.solver.solve(state, self.nodes, floor, ceiling)
-            self.nodes -= bounds.nodes
-        return bounds
-
-
-# ==================================================================================================
 # src/tempo/connectx/exact/solver.py
 # ==================================================================================================
 
@@ -2581,7 +2959,7 @@ def moves_from_the_middle(game: Game, state: np.ndarray) -> dict[int, np.ndarray
 
 """Machine code of connectx, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "5b20291d4a88bb3dc86a25c2", "checksum": "e54b7e6b4541b2e7f748d3dd", "sources": []}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "925ff82b0a616119e6918eaf", "checksum": "9eeebff935e383a14c1d3f53", "sources": []}
 tempo.connectx.exact.solver:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;6BJ1W?cX+;DqL7IwrHAv+cu;2n!~@A|I8M@nk2<t01{XeAw8YM{=|!BPg)-
 1z08Fj3<bq5kw)gp8zdE&m8a8*Y4%TJrHZ@dq5^o-
@@ -2670,517 +3048,376 @@ hY?xZZDzEoqw<hFHDHJI^NrFwUzM;KLG;)O8qZLp#@X<)ve@oi2UTb8Or%FTJKE!k+FvCrtCF!XNTy8p
 7xsa2(@pZA&?OuAWoH)J3Yl;KDer#&Y_SYbiI_XM!&Mot<}*ph)Vt8whbbQrzJn<MmNfl&xG1wry2n6Bcn8-a~x9sx6Mm~<Fw`gZW-
 $Q|*Z+eVUF631>H41|uk&s>bU)@<(NEW-;hc_}DgGRwP^uNe{;Ll^X!LWM)RHQ%8Ac8LFe`<cyMlfbhw-
 *3SOOtZ=`(Sh=y3K0&8roiwN8dSS}%lpwkAEa=jo-s<UyCIrwNgwXR*yUbgfLX<>&#8F#)&Kwi00H_k$$bC-%U{v^r~nH50ssI2003E9
+tempo.search.tree tempo.connectx.rules tempo.rng tempo.search.game tempo.search.leaves.evaluators tempo.search.ordering:
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;1Piatz7^u;DpR+Hn;S00#+4D>>isbdHs0=_%S5fe$wDU{h-
+HK0}SghDc;E@q)sA>WFd2PDv<+HX6e;FPJ*Mf<qZE*6bpbawXz0caf0OT!p=QE_PWQiA532@R}p;=&~9Z*T!YlYS!*3Yc{l7#hYBG@n0=5yV=$-
+CNXl3hF9c1uX5zR4x%|aE41_Y8fup@H;%P2emTmkTf+@a(3h>ivb<);^aGy_1`}K7$_-
++47IoV22Kpu>ZcK_bHSIzh@{#rpX^mC|uA+L*CR=p>KeD?5?4D((4-
+eA9G&|kjNNu~UMAxUn(eeejT^u~G>Se^A#rM3^gXR*aJH!xsIJdu<ja3wHVLQtAdlu((I_`GO^*OCA0xMM4f7TQz5fj%h4c-
+f$PQA~Sw)SY$4l{AUvJ4@^GM+tlJ{@7(an2kW-9>3w%Z3?1?G4{!nHm3k?Cb?)xJ^$K{a$fe35`zsP2FJ-8TyO-LHkDX3anTx!qr3zfP15I$YbQ}_&Y0Ws
+vr29m{FvxtAzJ@0Il5O0*}BE2-
+!7t79Y*nRYo}_M3dRlyF?4HcpXZ*i24KW+qx28O`4lw4sfO`ZJ{1CfsF`&=Gn+ml#MglNDriD|qrKHOY{R=8I75Bs&_f%9wjs_;m^_+kntsbGxp!tSR*~O
+>fM^T@soEZ~M_pr)$oq}isV*JYseoqA){GeCk8PY6s6=|Xm1EIx&$tvaEq_6}ZrWkrK31B0*eecDnbSXn4R0vKm{bV*{_(4Ot>$F(^;=5-
+LiIM1sVwt$y@+^$d@j8GSe(U<C#y`bkkHZtVhY24D)_tx!2WTtXcYcCPmw-M-kJ-UI=hNIJTB~~zgqWq{eb8Q)%%Cr`1-
+R=Il4{{CwOE_1=U)iIDnJnH6DCFfYAu2s3@DY4*>2aYdp<KZ_$CZROfsAKJPQ81vEH@nd7bUr5~CAIcT=k-wBiJ<bi5m3?h^cSVMg?F1<-
+)&HbBh?_OFk^}v{UC>!-({^K6SJy6#t+EQW5+o@m=xYHXXhXGao1xHhQEa#x6^-
+{HzZQYMPjjZdYV4mCWzxq{!$mmuIa?tS)mN&vqg;p7a?!oM@lNK%tr+Ge3)BO|y%9<C9Xd+o}%4G;QiscSd1DuKqbEOT+2xkhw<msFQS|C`blStLbGE9*6
+_P*dqv;XLIUh6Q93P#}CK?ftl3-Ctm;`;i+CZdK3-
+@@ny@q3E0IAuy@`yncnug(`fPF`@f8{sM_?5$OBp0AtTit3P!%E61))T?6|yXFf7Yip=#yy&?9w|>qwM0swi_%USkHnqO_U$j+K57u_a<o;bea9q|~$Oq7
+9!JZ?wIeue3%7!DEgh<v$!)Z%pNeSUvy`MIjub#hCe}v%PbqxSQ)e)|9Hu4qGyqhEmikcJZQcDz^T3izP0@ofjS_&4dyXY?=4^lq*WlF<Ex?4k)Kg$W~*n
+r&in#L9ckxaH4fm%`Sv7iv>Y!mj?Jv|(@yd0dxy%E`1`z46jcZmVT;pRCDu~|};`U<)$igJL!>?Mzhsrh?dj$DMCYle@Lh>XhXr8A5G7@oLQ3z5qchohzb
+nz#FmOlMGBd0|mC#fyGHt#Or|-fq!0FZ?|IQ^hh1K+e6%avZOF@+hjvNA--K`U2a=f2nMMl{w;faH~WI9=_!V<K!!az1WYa>gRa>Mg}oq83_)~`h!EUE%a
+W-@y{xJptvL#V`91|UGJ@%Q70(jyrA=z-zBoLRZ#qAMV=vNjBzp0O_5cqO2TpZ@kwZ;(D9MgV-
+r(OcNWNqqX=IozkE6_etzi<{{xt8Ba*yS=_q=H4c66Ia+5l&baV`JJ(MS)-`Cc=({(1vJQAMmW6O4TJ(^kf8(+nu0^tsx8n&$kK^+87IOhmH-
+C|J5QDnDdj{kGbz8h130ECvYhFZH?YCNXg7Q>zA$dOOkO5N=d8aF>JNaK889d@Aup&aEylkh9p{71^VEMHhVp)RY}+XwVm0KllsGI%l16VtYpF?b*z2a{H
++b8;?S1wp+^?An;TGhB|$wFIZ6@zfL3recxjYw^wN&&1+s8i|&7G$ha2;Wl%Jg}>SNCQYjX59+U=a4B*CeufI9D#LUrbPd5TA>9}?@w}bP<ZTAJ5FNpzXh
+lqJzyIcAAeDx~a!sIYjRWfc7Wf@w(x~tFD7<q64(^>)?xqXCJF;jTcN>1H7>r+O(rnMHGcA0&?BRQ4-
+vYMVxo0cR0000000F@bf+GL`bXzK%r~nH50ssI2003E9
 tempo.search.tree:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;8^GsFI@mF;DpR+Hn;S00#+4D>>isbdHb#bAt7J7q3R(nH_#5QR4PYqY$Z6T1*{@q-
-R@qXG18~1IsL|?DtKNm2()Yqe-*T?AcVbJoG2}c?O-ja>MuuBGiJDQqML!2lI!>Y*sA`Y4hev{+;M>7L4>4eWmMM{C*~$LFl|rOc*xrd0uU|;DJFX6gT-x
-tUZ@?@^E?=mdw0*PcMBU<YmVJ)GBXT~n#J_^pCVdHU`i&^>U!zxHGU1?N)AVYd19>|TFb?ER-
-!gL5b>;f>&`I?Tx{BwU&ho1r{$dTD@op1MNVMMu(s!(STFAwic(%%pwM<jEd0G%qc{Ir`si;QNPTl^ODreW`#R;iJYdpPg-
-;GP5X|_i4(fsl+aAV0c4?)okd&1n>~j&ZQ+ZjvDcM}b3<2kNyI0ZgiraZJBM~iRP%V{5NW9irhvmu?dHMi7?J(f{xtX_Hc6Z4Ld4Fse-{tI{HKU{AVmUP-
-LWC8fzL{8SOhT=`66@%+G~k6izw!sd!y1mH@lNH{m@?iRW-VCW*^vS&*PA|5!9bz{{!_*>`wjJJbm_+uK5#3^lAOdeUu`w_>otVx_27ms`WRy_nJHLdT-
-)a0ZhmhxTsLtFKPag|e`C(%Pj|7<rL_f{F#)Apzqk?1hw2bHBl@v#6iVj}qn)>|(xFnhx&}K{PEx3KRHD<El4^}4N_VW_;sIns7^ZPFB8&R^Y`qUWw?FU_
-LMD=Yk56khOe;~0TS{k9_M^SBA%^d4>YhP~v{_T$l5n2+(u18M<{$e!`QX@y7os*%JEkGJ%AafebpQEbS=E4bvVR&z4Y&1sYL}WS=#NpF7N!!M9r!9$o5+
-nbvDf!nI_yIV+>cR5z`Wi~3sSCf`e*=X;dl*h(#O;6lT?%WS*SO8YmesnsVC|QwTFl7GyDdDkjgdiyyj`KBMXO@I~Df^-
-KI@)Osc{H2%IL1ddxYcLolMZtJO>V(#;dS9&1FI@ly1;AsVuC$-r32wAU-
-j5*w~pBXFahCjn{g;CgkwTGBTA^$hn8XneG~xYl9m$?ikvg>v5Q_CC0{Zp3J|4_sTo3cs{TQIS2VjSTR<8eHpDV+SB<9SdpYBTM*XNU}IqoPo^*Epb$|P>
-UoDxg$+osmbv7$%4oT7=o7_zZDnN=LUu}o6dQHW5U~@uBAa>t}jYI2tOX6>g_#sHS7GiI&!pOAJN72QF^&Ray7&s=uVe4^CXh<KxVEDFbR1|D9|*Q`qq%n
-eoiyBAUaNMOdg{yY&8F&s<P{_?>pT+DzmhL`SpaJd%Eg0E@XPd0)^Ihhi#qGYM%%8W7(7l;ADhGIeoHtzSdxQBvQF~R5zDOKv-e3<0B-
-bu^Ox2yB6mINP1i{uZuSo@!Z|`K7V~TgBB}9n(GiHf48+8y&I7jwkZ#6WYs8g2HKWb!VQ97<rh(?>u+cP9}*}idvCwcBFDCOgT?y!e_!CGXXK99!Iohzig
-@dvdZV+k&~Hyr51`_aaTzBhzewF>D>f(j=^8E0A(d!PT1)%uFNWyGdODSo(R#42Mwp2Ya9<Tb^Bf_GVme0kwK8`tWVmv!-
-_^c@u_`ch79TNUsmF;CaBxka0pWI4dFSYpbKLzMa@qHHMAD%{B!weWTCGLKhmt-oR+cQi1En<6LE2~!;;FX(sLXS%oHjLcl6M#M<cwvh7u?1k!XxtCz!x=
-*E2pS~e^36ncD6!?U@dhD!Yp_g-|!O2czw+M)^W4Cp3+euBv5oQ{Y7kQHX|O9&N$Le6`q1Er&s-
-7dp{7L3uv|qJvny5Ra96p1m=;I0v!qGkpj)ryzaBH#k)}A0@&1US|Iq<Re~|-abhxW@T{37p6D38j#}Kw7x<2BZ`-
-f$m3EXGC(GsOBzN(Tx_ydj$@}ZjY{>>+n2VF~ZS*98DY>lJP_aF+Ap@>2G&G;T-
-2tp(+&q3A;6n2!^J|zM!YMKw3+DprL2J$n2x41WNhXt<qCSZE9q#bFI&5(lcBYd%pnIVZ^J<@+4QispwZ&+JFK(F?0k=|-
-5~ljbY1O;IpXQ^tLCO=7tC4M4KktZ(Udo9O)TuQkixM$>)P>+)IiHP`_M+|bcC$l1?*<oN)>MIKY_v^sSPLyhwSz;jY+6go7Ps(IGq6ZeTNPb#O#)e!UeE
-J}v?VvsfXaoQSNC|pC#i%){pSgVm_+09L-PCq6se^l?0Kd_sH8lsr)2J~S=j2EXd(D>Fp)xZ`ft-K_ElSV-sZgaT7<8}cIWwhm#f8>Ik0_?fTTwPjblUTe
-8Y>n20lnF{l#X|DELD7ktY+Y0Y$M3IY((k$pn64^=%pZhs>hdGvuQIjWwVc_5zTjgQ+a?C+p8gmcLB?Fdn7gsC+G1(9tm3TUuPh#pB8s1Z)z77>w2+l!OV
-uL&M*BqQ8qwFKY_A6!rBs@XnaE50lmAQ#LTil8y_-F|YbQ$8S4*yc~M^NLwP~Ks|I`{k+W8b?KbjzW%AEJ0I%4$FFj^Pup<p`OVi<^a>-
-fER4_%Lf<adjQSk0k^k0MpVD@v@q-Adi|3V7${Q{?Vxg?~L~1OKpn%EL?2TYH0?j$O9IBRDXnnVY2#QtoE@tsn94Cx*NT8byzs3-
-+xLwIDMOQjXkKE2L$4H>i!Uu<8%^P=E7OySfhse!@+FiSe@?x*5ld&T@DPhTdWyPU^NtUFom{miZ${oeKa~%XFcK1rh8}u2lwHYhB7owGJr>Fpyd$k%l4O
-K{+8M~+*9Oe0RT$yx?CMd2Q<vx+%3ZbF)hO!sn{yCn++FQYyU;Kqs4hd^nI4jz?vo}5NySpe%Ns`@OHyf!_G0n_yV^ra7s!%2C6*D9X12ueD!5(o5#IE2X
-&p5u>N*Akc2aHvW@d>>e_l*p{Ki2ORgeZ<ch@3Ltago?0g%b+7%5*+z=#VQf_?1<b@Uu75rBmr@9S3*zMDX0un>OF|+0yepEP_dtA)aK@0ne2pHBGXo$5A
-q7=lt>snuD9QpigzFfCkVtRTjdRda#!i4Or&tH4+!M5$-H4CSP6GvvJ<hg1<d7%+l=3$-Xq6g8sty*EB?r&T-q!N#6e!*GZd->Mna)IYP|{Iy-ibOh_71m
-qDIU`PjnbCeBcqW|FcGPrs;2kqI-k(=OecmQ^n4_wATwP!r4g@`Tn)_p#DuH>^77DMF84-
-$a}?4BXd>>ce;+P7X)joN4{N<OS}Iy(0j)Rt=~;{HM9QJ@{4Ecpn^8s@LGLA%?5J919=z^&rG+mT#GbbNA`WfFYDa!?pz5G@3qeT<PP&$oq$`_GvBV|0w~
-MNR(uAH!LL|M-
-5)3e=d1v8n#tfv`@7%5@wXUTuNLA5E3Cy#`)KUP90GWheSIyNB{c(1|Zk=6B|ZH4myV365*cvbk|&}B61Q~a{{J4HPxH);8}P)*r6X0rILF+Yz|DiAELlq
->W9TTt)V5Pksx`e_m*03yxie+N`COAk6l@Y7IM|>HHx(?XrnppN4AwvxBuscxm9+>WJ-swaV>9(rZ)W9?16%j&W4GL_W3+<)#ytDvg~N5&_)J2YX27DZ`<
-^M)iiGVElF{xOQP9{D$^l_72)P7x=3ZT_Shiz2QUAD6|l99Q~I+>Yx)a3w86@Jp1yIVc}GOp@KiSMb=x@N6X#J&RT*6gx`Nq{X90x3cx`>y0(1Z}LjeIQC
-HWKpcr&}KjpjL(#n_=YB$Cvx8kA?aSM7sQr-o-+->JYV!-
-7@4M~~2eVG>sGTQ`o;WdXC7B*YFY<g~iNmUvbY1Rp#94+m5e(?j`0c8fKb=WqKM+LBVvHvZIu0FrujeWlR+HN^u<6=iWMB;eRY1r6_BGh)A%^_3PftQv)*
-ZlD;gbpj~x7IdeGy8@<lrtcul)&kj*Jm$VEwq4Z4rm1GSS_6<ES-
-|W(dys5VOFC~)cXj>m9PbvqqY)@94Uks7xEm%Bb_So4P*E<{q^iTUhMp`K>fYeUsBt-Yp=pJ?<g44#tN=(|6c?s&a*l<=oTX@&OS=qQ3{YnPJ32;*BNMEM
-GPxmv^6}JW`tljUPm@bYEtf_l>9#iIl05c($w39Q-KL!-
-YLU%v_ypDYhzO~y!7@t23$?AV!KI`5yxhzJ+}7cHq*f&(m(hNvuO03Wy)b6SIaG|Ls>DK;cPrkjXbo6lo=~JBZ|<jsuXN)^qrImf$+vi{_Ih%)`9?53D`F
-ZR7qKS*MrTvMLcXuD;&B3meMe?aR-$a<xt^yNX>4U|%Hx>1E?6Vy;#c*NLt=(c0hZnomx||`-
-(H)*vfIi&Ka)yyqcB$;YKe86F14;*<I<0Kpbm!J3ujGsT9kX^iqYF}SJwaL?$*`bn{*a*`uEAH_^}Z+NGY=KWrLvYy(~`^ehB3sLu!bDy_HP4)Y*CE7~@d
-0shu9Fidhq|YXhHhumE{5P?NCGq9uAq+EZ(W4Hwv&9O2tsQ2c@D#G~K|YB8xn6o%b_b=|PkfL0~lNfvWf18}U9%qFe#jUBlIsLb2G$J^b-
-{y@YZVe2N>99Q;)_29t4(7H|IzS!$!Xzh<c*MM`3#^<ZXOV;*KGuNnI8<c4uhNr4T58v9F`1xdb3%j)<99@=}99HI%EH-RR!3#gS8RAS2h#W~cZ`U#Ui@9
-f(WI@A{4&FvA5QZ8N9tS!vJFYFKvh>?D;1XC2kY!*+uB0kPI*o63e)6W^zo-
-d2n9E(2*qzbwX%vzz=#_cEV_@vp47fP3qJMO2P&Vk{k@+St_Ts8@ZL(k=sv`|Vf}4BVd@a~esiDmh#x>Ug|82iCb*)yu)?s<%ovPh|mAS6jkczOB<-
-_&IolMs9-
-!DXS*cndMM%b=zy|ga;*lpyscX)5Qh<7m_*9!d)KYhMN0CM5zC3IJMh)$zTB_RuUZIJU5Xk}F{#N3KJGYY*a7PkY7>RqU?WL1(b0FZnT)+B%1Iy)P9Y#GY
-oVE#97yI1>o`*up&{-*ddNd6YuK2-
-}x=Gxu^o*#+ucSDj59mWU0DDOoqiK)>kjHvM&g8)TORz1RJAuoH*YPp4U!@+yxKFvXCmjrI6vo4U)Nqji=)WzzF#)UwLKk41=w?%56oY6XQ5x@1+BPB8AC
-=jX0BC|CdT}{}yLX<`%UlM?Y)?F>llgWtP1)&GSR7h0>Tf{O0&U)}YxEQdV$Ppp;ZY(*e-
-yjiHD3U>|2ldTA^ahtD@*0dOv{(uOw;dkFilIfNs8|lTPP@)oh19I3kzvprN)=efk8+{Czr4<Ye^t84V~+CQD-
-b(=DXN7gd^9e=Wk~V>Vp#`{14<z$HGw?!!#ft)n-|`Oco)uTEKhv9yz7XI%uUC6{6pbZtbKrT79L5d`w^~$&nkksmn){Sz5g8jjPO0OTc5-
-n3O8xw9Ky~T5Mv>T>}EN|(<4v`tzP(X)4HQP`7#1Y{J=mR70o_Vb{b?CvWVoj!z!XiiQCunHG3-
-)rz_4WoulBUdk~&2OnBr)nP?U;wSUvwrlM`M7B+cgx){-
-DiXpi%ZZN}Dub6GGxo766&V5Tt1)oTTV;Ly3R%3|;a@(E~ZP2OjRGtz^#hlv!^vdxjbRKSsf}M#7t=nflxD>dZl6JpL5S67iHgQPrJkp21EV%;&^GAC~bo
-K5YOQ%g+nbxjAmyHodMzdzp=*YJ#M0BN=#tz>$)(59qynKTAOQJLDCLYCtGN8xoYyAV~mX}pc8><0|omb9k!T*uoR$cr8$%%!`LX)b!Q{0GJdJ59_Lh5`O
-Fdj?@sIk6&aE8~mc|Vz)_v3fjZuL&Dqp5eb2&$>pt2#wNc-&$+8D0zPU?-
-iuVs;BE0U}rDT+Bidq6Y1i_l7Par7pm*0uwNM!7OtRj4Q<Dl5M$YnCzbZr1ezdL}tn+M^B?++xU)Xgeis$d<v~>ZT=v!a+{L9se`!$zOY+nI-
-(F?Z|k>0FUXJhRar&r{CdB_-
-!;htop#GB)CSHFlG~knE5^4tQumEmy#sl5uZ)=B=puDXu2GjT)v1@z6G6ZIx3rtL?DRYe3^gpQcwsb1d+q9Zj64_$YqkdeXV~tmCG|=J;Ri7=hQHQmVX>e
-9#LI>EJ2>oGCv{0q@kSjn#iRmnx`>_PZoYqP$U4aPSQ!V{2PFpC-LmSr{aq*L7`-
-B893v+s3(>&gUr>8k&S7g{4Qjny!hvZ8RQT8v`(9qH=12d&G^}J6qg2}#ul~da(U<iH2|dlfA3EzKhPnaaS}1<P_xoSUHdQ~`;YC|dp}61i{7}7W4W;=E`
-p8y)z{1cC>T8d^pjN>~P|0pM(@m~^OR6~hYH>^=88Hwl;mnBtxO}_9mOAF&?zC$8NN<yzJY-SI10R~X)WPPKLTbj3tCPj*Jk_As8n5Z|UVlL8d{kg|ymfF
-cQkvS@YN$RvK2|DRvUY_lp8j1PUJai?G1u!f*O9-2$%W<3{^e{no6CBK3*hKMTaY2Y#0;&$P%M4-
-36pL_;l@?i3d`))^cSxa8%~6Y<5;)H#@YK6zq`l}ti{$DW2odBsk4**CH@6?1NT6eb5)}y_wbj%c=vN&1L{|f?AL5HBs>NoiFns69hzb~Ua8m*dI{4$%gV
-EoMknETG#b8TIdiJ>X2%0Aq{{Sv$iNma?CEmvy^};|72xPMxX?F_KrMz{Ky@nE`egnaH|1jv3z(k`P~>PseAq=dwZUxY;4^azOUoyto+q%dA_D>2)>WK*(
-xMYr0fasI&+GoRBMbll00F}&>9GL-)^}*rr~nH50ssI2003E9
-tempo.search.mcts:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;LMXPbX@=~;DqL7FP%ztu&)xAv62G1d8KE{>Qccu*wB2jq!iR0Y!=hqg<Cww7SbEb&ZcZ6({5T656S;l43jMPrG$
-D;3tnpr%Mssi-(&|E7`xFDJ&h|#MJ?_f{AoBh&sLN#(SBJ6aT-VPL>oGS)H~y8kn9)U#YA@5@Oilbg+BmA;9|cp=l;M&cD|?IJ!gxtgtndCHm8){&={&&0
--M5JmH=sxWOYEwQ%N*AlQsbX(*C!ve@$=ZSq%a_{I1CYFlFsYM2grQBG_G8fCZ_gCruREW(H0T?H-
-p1Lc?OFPF6let4|(EB?`~A6VL{LHrW8|Iy#uS!Ga&l0Z&~EHKj~mEX9)$cC2WxlHaao83akZOOwsbPKsqcS5)FaoPkA(tkuCBQD;UYIZ;ynnI#k~QffE)k
-Ns!Uin*(k8zI_)_`nV_foxm>Zte!^p<qN1;TEn5eK4*(PMVgyh%m$*SpL`0h~r3A!1v1a&t}vwx589zJ;kr7?$9{-
-`rZy{cKSUGazvQOIIJNTM34&t*`5`sjquOoDt3V4Bq>I-PDK#R^w7TAWs1dnC;3u^Pdl&wM9o|5Vp0<Z)$`$s*&S$i@^=ofFa0pFX=cKkuImz#-
-7bts7$N>ckh@4rfIH@#e6rFIz5QN;u3;94438pLT(d|;a63xosi;8L%JH2ulif*n=ur8paxI9D=gRj2w7=J}r<Nv;?p2M6T=-
-Bb8K2Gu<Rad(+q6%Lj>ym2jPnmY$QV*)>Vl@GlFh8iMzbtUPh(}dRR3Kvo{TW?ddlG(Mh{!KuBI%OroA*b<O`aU@R$VzT_ma9G43jz6AUD7v!9;1-
-xkt)ON>}9Nwx7@pw+$W7R8OY2P(vg5+#%vxJK0<hFl_Bksr~4j%=Cfu*>Ppl4JY&+>-
-Q<Q=^NFIixtipF7i=f(^W*1Nn=xptZ*jfOmxElkqZE9=5)6)uvP<VVe-VVRxSu#vC9Wo{fIaL64MeBucnelM`yMRUlc~GQ)7-
-iPvi={zSV}DW}}P8HW1eU`vhNkyGP86SP%#rP++Su<V}DF2INEIO<LOsKHdPqJy9bs_D!7K*c6C_K8Aeho;Cr%wS;Zv~kqRY6m>ivP>W`uAXVV_x)X?+#h
-9_Qq(Yk)j~rv#p|$P_XZq8r2cRIF`>IP;zId&97b$WTY+*{&1X0Hxn4PQ){s45#(ulLE^+2XR}!BHdD<9#9en8u)his4@CtP9nZ=Dr%XQ86T;oIU%8<g*$
-yk;y-<|17iGo)rxT}gGs}De3Y@LTzi=fMa+*m8v!Uv;W_@*6X*EBf!dp&T1-
-=%$+a3bkydQ$iCP%s`pVrE>w!h5=2K>hbUtF70oXD9yojJzRUWSy)G!CfQiM?tgwO$&M+8wK-QYDOXvGU`>9iFvZ&RZ0R<DO}%bQXlIK|C9i_Y;Wo7F*5-
-CJ^*W}UkaGjxgY>+@-
-zP1RG5a?f;2g3Jm6>ZA8ctMbYnv!qAp(lsoGG#+bM{t@3$Z%P|hK?C=x_gc#irB2&Ad!CXMYrBvkaHr&Q>8YVaa`41dMu=a)cG3F>5^fSme&DCOQ19NQXw
-u-
-$%n^vKt~5HtB(6Xk7!dRw0%WTJG{5Ks;$%KP6C%#PV{UA%TEiFv1H#=B)T!wTQgUdVq%m$#jT$}^%dkxSYgg1@t7_z&M~kwAkKk_y}njtTuPrkcjg!IAvE
-5H8Na{*w8bM_F0L%mptux}ty<po-K!qAR&fWrdeHLTVXJPo^YN2~pJ`d=Wp};;Witchds{ojUWa66S&T@btQ@y&T0QTY)3~k>s+gq81p-
-ged^JdS>@&e?tKK@r0OlOhvurtNi-
-!p@i>3ffN79Msz%YHC{Lq>P;Dp;s7KRwK$l=vl1<J48b@7Yc1JWiS4u$p_T4du9OKQ#_(}zZJhbP^8K&Kr%_ZePrJF34&&M?g|>YBJ%#j=<M|R8{OX0foV
-G4xn#bcAxNAn5;9sD`hV$36Qg5!gCExt<)vcy{x)=@pQnGl+&EEBxQ)vMUT*xjUjGIPe{(z&qPT|oAN&~mr%3hLU<Bt@@2k_ofc{2&7M77FYJ2;uCC0Gf)
-X?i_KW|-VMKGrszWDBRJ+C6s@mduO-7B!^Z4lS&bICWNm<!ZRmpgvvWdlqp0VpB4wa5bu3keLe<c4)ki7+RKLrm2O{F)6iCF8rRVxuF%=lrLqM-
-g{yC+7amzrI1*DamwrQce=)q!>dY!z^Wb_)O5{H7j?&y2(W5Pbxk7D*GHGjX@=;{s<&*VU(MTP7jPUn(^PvMO5}b>t2Vb^h;@kQuafiVEeww`RZw+hosNR
-Dut&ctXHjDCfyLyJs!&>o*IfSjrl^e7`~-q!Y@#p^&0@1YX-
-c0@@tOyVuT}{SZC%wD>Xz4s%8bG{%s?nXMC4tjUdx}ZoGhhy$oEh^4Ohw()I@VSOOl#ooK~-
-DikRp8>qDC`3?>P}<Gi}X5O*2$!FLrPzlLMJ64WHV=tT0oK|A(RRyu*W$_l?3>i%6>^LOJ{zK|=L%HvOoGl5efW#U9GGYlJJ{K%WbO9B}1PUUa?lbsF+M%
-r9R`(+UHB8U;9I^TfgyrGc|h>mS#_YcLYQww$9QYTRmN(&_Hmz8e-X3%LN3~l8UmQ5Vk(C$MM$3YY-WtvphG>`)!yJBm%R8l`^fy|6woStp*I;ZXa2zV^+
-D^nUnQc&KouRSHSh#AHNa5gcTc^0w6EI%1^S$g@}AhaOrvGxM>m!46OWFR~}k{o8N=+b5TG;u)o%qiCK`w)Mx^aC*ZgdT{{Cyd@kCFsrF?4F2LBsnanWN^
-(mvU&I`9|P;q@O60dc$qoAZ*YXy<60e%)hW7I3$*W2&!JmKM>M~g|F&mw{*l8bPrC%0xT6aoCnKj#6q`w09;sMN^`$2l+2`R<VZxZG3`>dh!m?i?z8mj}#
->Yf?`wyreI<HT?<GWgEu}QW$@v||uOskoEC_F;&VOrUCrDEygRR%c5-4)7VGaOKc{S-Fh>8yqplA?RCbAN2Q+rnaW!dX-
-{pPsazGSB;5jJ&uf7X&9;RLCkw!?jDxSUl-&;q9~stexr61y;uoCP_+R&aqyh3Nl{yap-cS^+>9xX3th#%nA5-
-au<hdO!0#wjK5KiGs1~XElJe^D!A+SC6wpU!;Ttvw(Nmm9t(=xI3YkV=ee7yp;7jB3DIMSPQoC;IRg0H*5ZB3U%wWkZZ5{IgxA`7$CvXFo3UU%_^2VxwBI
-&uBp&~!gM0KuL+L_+7FfJIlGtpV=11a&RxhJ;6!-N>LIOi)L#x)+OAsUzDkr<aXpVU!1e`6gQFuYTK10-
-wgMbCpxAmO2F9`AxHF$6}RK$ol=Smf8y%In^AB6t|<g<rGwRFMXsx6rE(cTx1GbfoNGd7>1oU23Nb<ad|foXd(V}61<VJGi=_>42)(3D@^M;xYS>FTdQO_
-S^MZPNH43^6F7u#c%)s><ySwwDU;{l#9nXJpimI)6A7GxC%=(#?iqL$k2bAzGO9==VaEf)ntd6d^W*3V&{To)+&FE^}M;<`ukG?D|G~yD@Fc?8bVw4Lfdd
-6`Dw_VsE?k$BytiQCe#H_amlTH^*$IgJ#1MRieb;bRI#O!84!a6F%Ux&TBZVynT<_4d5b|+>INBGL=63`oGK-
-B<j8%Ib%Y)<Z3R3*NE8j$T8#nQ`@Jb^WiPGRLazjJtaHuOL_NB8WaTf3xqSIxVOx&sk>lbw{_IE3>zwWW!eFZb~~EzL8Er&Kr#Aq_r-
-39sA(5Jo7p@;i&^y~rZf&bA?oz*u)h~*LL~9N$;3gL{ka)pFAIn)c9U5#$2eVJ`By2EQXgw0exx6K0MxCdy0g#}st@-
-b13%NH&@YqgYXr>cn#v{$mEX<u7Lp0&HFX9MxPI%`kFn``)&n@`YP(!=-v-
-=|Ij)6hohm#Chd=$wS2#|X5lay5*(p!!)<8aA$Zrr<jfZq$XCe^83Gk@j8*9yGg(=#t<+vL+FEVZ(;Ha_2vvFb~LUFM`k4oH{A8pm?bqNwv&gL2#B8RX++
-2(pgwwoHV@ts{X%>1E6D<Xw~!^cKT3=l^NG{=YOU$yAB!UZQI?QOX$MDvb{sR5Z6gN+3VW4BpCx4u0~1@z9JyZHC3G6$K@j?XbLwg_ZpDA@g)lrN59z?b@
-@k67&!{p#Tpf6tnxZKf_0HhmUtX(YCD4_SF1$~(8$*|cr1&!wqJD6kGAkCjbR|1@UU9@gUZp^l#ohTK7{n68Snhwv<keH2S?lpP=K*X@g7+h3@g{uwX3I`
-|>am-LX)%xJ0<f;O2wtLvcy<ex9bUe>y<6K!rG=mJBQ$ohzTNjC=rO91a0MG%7Z&0N66n4Q0+wITa{=ZVglYNqLmK*$*b^jR`UWpDmHJ6{cxwnzhZzW3UU
-Ix#x>m(GeQve3#<Oig=Mg_*R)LUdiO0(bd5fyqz7Qfsn9R(hCu*b9-
-ULq=<}{GQa6N~OrCDNbjI230NIOg(deGBi$n9&^4|4Sg18g8OJR+I)}4SagO$Dj&*66VOf=<z7nGsKFwLT=dM-Rb;26SwhiB1`oijMq_};5vs;db1N#ojj
-tSi3()Ua6l86kH^!4;w3X+$p?nDjv9slm?V~F+Z>BziN>wT_O#o6x9dG1`yQeU{ZCyng)zb$Q*CRT3@bNBKyrP=SR+6+E$}^b(^*65FK)N+T0DBxgvR`Jw
-1kQsAtpmKl_K;sVzcYh>wGg6k=DjW0Y6)<~CGbHeRUor?uL3ip`81#o^V$vcmn3$Jpt~_@+Xe@zH6ch<f{}-
-@>JF7>;*Va*akE4h)(@pj?cI{8epGFAAf68gmm6Q(e&a7211wa2FZY0037Xx1EwoF;O-9a-a^ggU47-
-R)@1EjuY9L{BQn2eaXNQv_F3(qntVsrE7NyykQ~-
-ZFxV3^K92QZY3k7s|LS9~I>5;28Z%ywyaZhyl$LYXg6Z76K)NdGH<bTv9hg*Q3>cmrj`n6nZFlkppVPL}Uw#Ara<qMJC%}cJaWMVdA0Cr{$aqvAGXu>Mmr
-XWIi2lZm+2ZQj9TbmW=>5^ZLY(<)OAG|W|RWbrxS7mHh;FEk4ywx$shdy@Dp}RXs>Txyzq1TitaE_$5gBZ&CFuUinJl;%}G0)q%NbUc_-
-420F!4`6FvH&`G;-<~hNMlYjE};MJZMK*i?3-
-x)MOr!_Kf=V9j5ymXzMz&R2)#AW+3UU&Pal|~6paKVB+C38V{GLGgFrG4B13DL5lYisj&u7Nm=jYTJYA#xI+`~mjb0vm@M!ZRu=tC}8th?A&Kb4X9fKWpm
-+a<&8Cj%O!BPnLCpn)phGdDf(0Mf6O3{B8y`#Pc+}OyC-h#v76i!PM2T1Ckalir__3j;k^&w<I3JM$_=*$<4romR)nH-
-&O{b|Ct(#&YN{FKL@AGv@06II6S*wpZ-G>6y9F8;%S+oJQ@kI;X3GG@p1bDlch+cgDER}+Wljaem+j=h!9`w?OkGDq*VFLW-RDW+t4u;dB*`LBxcpmrv1x
-vn1W+Q{VCX=|s#RYO@@!QjzIg>svrOu272nyp|+p4gKx0uGnNGK4C6P_}Br#6D9TWQ%@V`w7vp1>ZV#IT^GAvz^Y5p{VFGt|Da<M9;=SdSGKMTlIP$)!#5
-SpW`Vo8vn>2M)D<|8uSuBu_O$dx<@R~3$4!Mb97K%K&qG!j*EiV84DoHLJ7(D-
-J=cE3%G%?#4D;lwb&;DYBXM0N|~OEkx($_+}Ol5#*mG!ME~6%tM^P$cewssm1Nl61wms)3bwJ7N7jXBS{8#G?SwQ_QuZQ>;qQ7>1CWBP)4Qv1hpKb@HgaX
-Vn~;$;;arh2_u(S*fNpE*92k;J${<RZ;5=zNcFIuqvznsd0(Cr*oh?zC`*KHZ$3m+qI^_eU-d9Vt1q#|>XwV4y`{7>d+R)bLSCf%C_keoG)OKm#*-
-}mFBy4BaI(v1l@^_HuN{i3Ag=Ur0r-qrcB*=+$i>=dSCnu$7;ZheLm}*D53X$jY@mb&z6SKK&-RtqEm_x>Q6pJGwV2le+e4J#wn>|{3-%AfRUk6Vw*cc-u
-Gh<;xlV6DF7=;2*E7lOqikf;61|>fhVCGLg97Ia)i}0*$^nWREiHO=z1DBs%W`}LQO>*q*%~I>2q+3G?ZR_=b=mHquOn@)p1sh`}3AF~$Ph%z<8Zmut9%k
-Mtw8D7PgzHfGE)U};00JE5zp8UgB;yo29S~8EJu+$K7@83A419Nl5{bT$a-=Prm`6&vq<joNw#$4Jc5<f-
-ZdTQpT>B<h7Pb|&wHw`O13m1?*Y_9;qbV55niyFGYdLlCXy_O>me0@_o_^bk9nZF2L7AZWoR%ZCIHz8=4U9?6AaJlN<bhpRGBdhFfv^Ghoh~BF-
-sbG%ffYC5u1dp}++h)PC(aB`Wo>dg)>PAz-Tt<I`K<AJa#Fm3!aDn2_;w3zEZh=P*rn|vYO?*PpA+sY0vNB#RIMx=j;`?}SEp=zwK&Th50Qw)@Z1B-
-{yg*6s1DYr)rseFfo&04G}#hlpH|udkm?sGR+7)caaWZbDRVyNFrv;fB)&nan#TrmwX!O)`jnRnJAP8g0Sln5W0tCRTkJ<n=faE*@+3<)>FDmf?l=}E>CR
-Q4*2<^5WpSK)S=yB}L`id6*?tDPArRZz*uC5z5c1XU%KYx6|KK0$lNyZKuxXcd|4Gu+<d-
->6qTS!GW|Jaqto6V<9rC`Q;DL*TDky3No`PE$+M;M#iPJ6r{vOi%mF?6%<37~37TvV@rXXmgBAIW?Blt-n!{yeY+(`LJcO%H;_A=EB-
-;G%^b^)y10%tu3(fn3Kae;5Dv6d4{jt5(<3eq0X{c|H=UU+^bF*?5)t4c84L)5)pMso%WIRs#r(__g0S<}0?c_H)?otsWG+9B0WCY6%aS-
-uS9{Z0MdoqmzLbnMZm2C}SOumaK@uuRbJk^-Hu`(lMg-mODft^W|W$xS5>><@m7OJs}r?*B8iXRL*OpY|n0Dt|L`F2$S_h^RKp8!L}&Y(Xr?C`$Jw?q!g1
-UrG<}HhVk=DKNhsBHD%I?;)*21)0HCDA4?>?PH*2MN#H3ha8{*G}3@?@|%4XZv6DI?#NivGE@gn=y0sewpqn=S4fSizba=#(I^7*!yM<wZj(0EoprG9T}+
-KCa|0#{QP_xmVcxuOQ_<i-
-)@1N>d?ZBpJ?~I+8Hhx&$Qs5AB?M2;uAlujJUnBb62RE^b^c+ZAX0_c62+R@{6knb2L0~Q4KAu#F{b>4cKOXpjsvM%H}k;={AXocjPW~l1oOn*I%;w>mkk
-@n+67bLB7f#(^fEN+K1aLUfMVp9fzM7h2A9LXEvq~~ixfZnvnHUu$KwqpcGQ*!AMSsgPzaQ_O^33-*wj=E5>8`0#>`;N1oj5-
-pZCYLfR7Y}yfi4!XqtyD;i**mD0J$zn7*BkQtOc#1?j{3?+8UVGKMh_^HT^K`(N+T4S+;9hA3BbIsP9(8`H1?jArz1W{isg$uwSEe4cRfw89i>8E)(iX~K
-vkML9|0UV+Q^2&w%!we?vB)TF$b2~#@MSL~A6uys@EmYbG1=REYP-
-UHGds4N;O9_ss%S6vz)yPCe4;l(N=ZQYeq)t1Hr5=C=9@M={I6&&`bH9|$!-@b1?^%Q78Cm2LrtQfuTb6cbfw5T3JrLro-yUd$7Nc%0E=r1YSWOVQdJqCT
-hJ8D9sFdL$)woIA25>UMW?moSr7xAR@r)zn6MY}#RbBDeb<n8`a#s$)WA*D$nmdpFp-
-?6^PguC|#7n@O5w)5BOD*Lm4ire83YH5H8SJJEezevN3AA;RbMyXDDd(^@FgOSgTM<Et^ka-
-?YZi}}~ssDo7ipA<ua4}gb)5Hh+BjcrRb2{*d?0{>N5v!V-
-btv+0{DKX!2SY%|^~1I6#h&`Q)yYZ@qIDK1R({2^27Ki)0B$Ydpt%QOnn12kWdC}NZ|R0qBMal&oe)vMKsAx(w$AK?`LHN1W*U?wOB6%{6=fU~7tS-
-#Pk`lU^QBaUwTFm`zwYB7ScDtG``dftY}7<x?Mefoz0J$strCx32kLN@SH^>k?_JP;4AN-
-Nfl()4I4+w-@=nOyGHd%y%`R_&PeL*=$41{4afQFZYwS5&CZ5R9Ls{+>@Gx{B5D<4(Nw6oQmcDyqkW77?Ka}he2ffD}vxK>uC4$lGvj-Kvl{z?sd>D{>jK
-Kqqd~xrM_vH({Z|ddzh}_yO4%DZ?_sZCqs|vlGE|oZTTr-
-2(np+8QI_FQMPKaA*Ju=g385AHI7V@U|gd=FKgctY_?|*YmcppyEdSEjQ=&jwJlO;;PlV!%TeS;ka0et;pC<zzQrmgf)%D|&Xx4T{DzM~92?GknYqCUyeB
-ayus`P`4ICAwZ%LY)=gGRfa0aItr-$kV2-
-)OoG4)!Kn_F|?R=0=|}M=o5}4HqW~p%=yNIo{!PiK=W8sS<j<_wzvkOhSZfzaHYHlm>D%HC`tVSC^Ut{k)dP41p1$V;hV<s@E9mQ>=Ch~P1~WI)P04QsoE
-S?0nU5$+@c088Snzrv0<haZ}#ahkS5ufD*xSeM$*YO%%o`ET5jXJ#3cnmuloGT4USej+w-sj4#+mB6Xb?$?rf4EDt}IdrOacJF7G-w*G`t<-
-PUnqN}>r4yw00p0R(IQaMU94pYnRC=o5dvO3gf}l>4Zx2YvA+OqBXcSh<30OaI_pL_DDdUW{)`!u1ql?pW@@%GV>Y_~ZyqhTG*~aZ=&J{|pc~W#kCnhd|x
-0b$+5UN52T{q<TXdtr=K~=2NraivM)?pGrj=#Yfaw`e(coLW-
-7BJl>*HRp7nbX88#K8Uh@W8KR`y4iu$l<ZUlCH8~=s6hqw0_VYc2&m3nLEhACM9r0#M^W+smyudWyG+hYIBMPvqy03y3#U_FNXQ295^`~Q-
-`UZif*oZp>E9P7rH2i{QwXZ(|^j}GIZ_T}gm9qV1DyB8KF1Kypb>y&^NT4fYdp6{S8%O4h)IFwU0Ie<CmOjOR?uP;Z^ELtULAyWE941%NWs`;AEAG^?EH2
-bUE!5jo0xXK>1kimv?9e-YR-Qlr5}HmZT7(nn-yt+?VuD`$jHFzuAETkX73Lup3#yk@T{V<gsJ`ztiHK82x=den-CQ5F5_Ba<KN(kHS-H__OZpqgaaXX1j
-KXMSK;U{ZXgj{AXL#DsVZO+eyc;C_gfK{HXUuMWiS)%dA@V+<sCN!4ZSUdD)IF*l1i-WXq<-
-fiwx;U1kA@_?pK%VTp$mQ?o;sbB1%~vC>+uI+Jn(Fb&7=<DZTtwjF?^>xtSX`tb(SdFH$bX#92JO1k!S_sz=+4J4Vq0nlK%#2ERSn7O0N%gE%@T0NOx0Fd
-{{ZziQH=6bV0kgspu%|TR=vX6>wxXTL4DdU`D5xQd;`ZiE=nTTR)I`58)*7`4l<nkJqNsP(?CpImLpBtA9$g;^^JsctX0sX%=F!jvvtB#m^?oK}T|nDxCj
-Kyo*m)oZuROUaAK~kKe?Awe(Kf1^uTQbl1#o_*JsKZPAl*du27{8dkXGvm%5!fjKycL{?4_5R!C<5P+DH=Bsrx3keY}`DJDuY2{5l>8&m%)Iy#Ua^y8W+8
-!o2H|s!?6Uo)1+b{~($&zBZ(yw*^C0Y9In}X9#5||URClmL}=#<8vSE$HqO&v?hfN474HTF;Yp>A}J<J&YbiC0@hI?aUkPOvk~*cUP?TM&Y}r#cMaf00Vv
-kQN#W;9-
-9T%M6^pib2X3<10&O`Z&S>^N@CvxHQbh8I#<HXOl%P{Z4DSgnp?27L3wL5tPGSJ`shmRLc_?E9&2WsDFcYL{ru>?a~|o22){XxKz^C(05FdB&1Z+<EXTyL
-Z_Ep22xxRsk?()SRum3ZsW8A@l)n}NK#(fSQ^xj0|YFZYZ27I+Ka>Ks4JpoM~mi(a&NG*ok(+;MU!2EhKQ@4k7Nb`9u_Qr_X?TD5PL}k3Yom%SEGxpyi}4
-+rOyKzF?NNtHP7fDXsa?z=gMx;fmSU4;>2I{f<FMa$cLyY<>jC|^W1+%j%_rCy0n+<-
-xW0*el0JUP657ZCm^cS7s@tH3nk+8`}n2tdFHM9pI%VrhKhQF+f`w+-SKNWD<|N%;3nc_jhD+>Bs}9vr6Tx@XB!?0sNziKQ<-
-x_DFrChLx5x}DtogT30j*9yFNN_tVJ8aIS?ZoG9mKb76xic#DjdJR|$2p?TNa!5jzJpn1tn7SqxH(H96}J_+2UzBOVFpIb5Donh^jH*|(L2-
-FaZfQ3s&?_QTYTG<x3JEK*aPI+~{{Yy-NMc+E<J+#%-{`eDD&pS0qNTL{@%S$&g~jDp=q<3<OK?{k37s-L&PtIQn3)AT?ZER(q(sF+-
-Cfu!{XIi{>9ym_GH$oTKaf^tu=A1h@xy8w(&M;7LYyrRkwv+bk~j6EtL^jfWocrPRh5%WPL%cG*h&N>)>68APTyV={D&a14iG<{VO*#cZ`+3J`4zx)$X^U
-@c&*Ytsp(OF&YV#w#t#D#!~)!XhtcS2|FTY?B!l3Zvl0Wv_~Bjc<bGeqTJ5<Q7K650$&M&KvL5Y28`j2w~=e<RPX(aGPdt%w1X!`zV<k80Fts#5;Qr0<g8
-1yDv*@H?QJwuc6JnM_M#y*3zl%-
-pliK~ujKU}TcRH4N5z8dNjNo;NklrpUQxl+!oP{K=HwlmyAQ3zSwmtJb~xEjYicV%X{gDRXhjw^g$$dJnKMTxZK9xXXLB2$zv-
-R0<)c>E=hgv0{X#gkKa&p#(*|pUF;lS&bGGC_C21j{+m7^Q8WBMpu!Zw&i6P@d?yWdp4^4*_?4whp&tzrBLN{;d+Vr?m&HdddhXnlKfz*AMV%|V`AsBWU-
-MXy=+eqocl0e_W5h{;3t=tei!Xb`}3>NM0r?vv^%-
-VkT;1*=8cDt!Khxg;t9RJXl2tCw$sTe!!j0&kvfDl;;lk|sMkiCqC&=g{KyYecf=HAB+7p51BJ`g?8jT*F4<mNV39WDm;vtAR%ItEv27R$|GT=vt_h&nSy
-IfV?a{l2GDyRh&v7y@t;XFMV94|6Ee|z&{SCc|Cs56kCP}p)gr&l`&T8%*EmdeA%x*p#oOGJizlqIO`o2p85Z!<ifnpwdVO6GP8mWK;a6ok7(TtfFKs91w
-GrrIU2)Bd8S@<)|mJ25|!xlLi%~CM^TJa`e*s`>2WwDetcxR*iAdj*34p8$C=NZ{fhI$2fekI31be3UK^PNQk9zSj~6oR25ZL2UyaviL-
-E4y9KPtv#9kvc?7J==I#ijK64M^lsZLu0B>2>vKTvm)ybg@`6!6B^CfIyx&Tek=k$hTaY(Iw#IeVjSii5aubirG*6(cS<70=BPqCqm)FehL~l0o*DRkLuG
--WOB|1bWTKmqlkSDGC0F-
-^D!^8RSGC|BABPV*YT6Ra(%q+gf1%|(!0gpz+z9(#xcz_M7%sOcZIa~<k5Ry<>9ZwcDF5oQ^W?bDr)pX@fdYRi_+Zet+X=gJZ>2kqkAX7-
-Ro+<*0G$JFXkk4+(-
-spe2OFTGnj$GL)l#nfd?tuJ*j;vS6{1mfg|+~7R3+^e+pwUk9SVc#Npk6U1p0ez#K`wJt<F2;+JRzxEp!l<S0+~myUy)<2@Xux38EcQ4D|d;dcz{GX=)uw
-QR<jXG}q*ai$rz!Vnp7>F10B5D1dx%YMFllXi9NubKOP$4G}EODv^OYAVM72#|5Aa(LBe*YuN+J$oCQY8|U(%4&gMM)L!%xHNfs_2lrLd^gBOeRpG*QyGG
-qm=Y^p}(1P2&s7#phu<61wy@vY{)Ia%kK+vRJdck5aO<9Awurd88#KorOOuK+s@nA_!#M2LwT+m+~5>7!cWl~waoR&w9VzUr#j>d@Ut<amTq49qHQdSaNF
-|=P)whQZWRjZ>>Se2i1wa%j<Fh^G;`G&ZUe_vpnXI42MPNjb{Vidg>Vh3YMSQlq;EF1FA9x?G~%g90TNPPj@lD`nbehP{HcZF>hE3Uku3`6t=Nv>DK{*3T
-@g&!?>QTKp6mNSBtsC|%_LTuUZ)SS;^djl96Z1>qPRGyhRaii>R<@Byj(NV3RtpdCFF+)uZs;2VWabZPPHB0lsU=L8UdZ};s+8lLWNZ2UQ9N9b~kNfHIRN
-l0Ta&Z+I8SL0UaLF?jLn+CDVh|N7Oua3igS-
-)Mzs9bb_aP7W{q>ijOUedLyu{uof@Vfb?+!F;&Mh$(Xmz8W;7|y;95F@82YlY)bc1uwbg228_E(Ab0G$d@(66N^uZ_ovQ$=@`=?Sqktu2xiOaMpX^avt7K
-_efaClJ3kyFMI0<(;L{Fqr*Q86L#exl}Z>Nc{~+l{8u$)9xgB<04iSQBiY(n>g%16v4gmamatHF17#qSuK41Y-
-{MtDod+XXebu+9!QOtAJ<w22@OD@rw+xE=KFwPViI#X57s1N2QM)udX1+!v1cR!!sdkaD_^4B<uRa_VmiL>m<bPw7B@SJr1dWKbtdQ{30|S-
-E$HE~aFKVg3_Yx<S|24T-
-g_ks7;jQ)>rIeMm($eA!~g1dS)j?OhUf7o7_0cG)&uq>!$Lj)m^8hO`ZW%<MP3q^Ac=``OZ*<+NWYbkyPKd~cE~`VPX5;IRe}4wiq!15i}A;7A4`cG?rf^
-zXzGU$P7Wgoh3<dY0A9D=5-
-|ovmw8^h7x%w!=nk#MLD*D$IKRi(;ck<8l~XNFOT851VXA2o2Hi1`s5a=LAl?|`G%b~HjCW4>+Tabj6hCs>7BBVoXiV;lxBV(rz4^gkP2;s3)EaA`JKv**
-`}HxLIqfzRwL|HZtOuQD?Ab(}4^q69R%a>7UaJG%mIW`Kb+=uW4`A%Tk6~(Cftu`Qtf|%LZ4X_3L$0F6g^i2xTj9rK!yTQxt(n=73)Tok6D@`%&r&l&&yX
-eo`O@KgfK_rqB=$Rx7^2b((`FATd0Hc`X<JrwxsGK$GXG$qZyhM=-KMYjoYd`o!Zar?zRLTSdD_xHM=?s?7oo^vthkJ3vnV-
-3w*dgS@UzbAkg8#@^~r(Xp*xIReJxayKsSec{NM=5g8P`7wjyb_m+cDFHd=q1W4R-vVh{XKhSzl%&MWOCCUaWw2WMaOx?WJ3?ewC@SOmQOE-
-?D#I5y<f3*Zdl+<Q#9zN89!5#AojW6oP2AS`722_mW5+C;5HOYbV`C@rMC$g4LZivmIkpoJ9;s7Wj!{)9t&T>_jAPhc(j>n+NDz$zKKxWYFjEKfp}W-
-_lK?A+7$Fh8bVn9Y?It(Qb*o)yC(iZszkJpdb`>Pg>(ym)X6=^8fC(&B3Fm<_AH`*^dm&l&o6NYatfs_*(!%0Zu6R(0F^jVn&FRJwYH*=%gxMyQ55EAUu7
-tHVF0*4#|8fS+OpZ1-uekzLC|blLhQH7AZ7w)HSTnt+J*tvCTpQ|eaZ@_SRl$}jXIWlS*M6H4k|jnHxI=guyDgYuB-O+npj++mJ6!Ci*R5|!fo#t+L-
-4bCE8e{tBREoY)2FO3pY-44)<>>7eB%Wjmenwq#MmGy8A?;_>9Np-oPDm@@6n<)q`m%rpPK78S6vxvNal`idhN1fdc?n?N|P{W84W9o5-
-=`0R({P}89Fet`g@Ub6vJRJJ%CdP7RMplpO9GnOr_|8l)K88Z&A0RbhA!u*8fqP;N^uTTljvC2=X=%TTsm`{MRwoE9)c`X`VrDg6c(s5@xwZzccRQ{@Z(e
-D%lcD*s<{2xV2H0n&youZmQwN$zY>c&`Z>{#Xu4<2=6vK8r>|wY>YgctJ1vR7$E_E@F<q-
-f{=TS3`9Pg(p>0PsDCD)xU65#aL@>>eHV+T)4|BvxuGi$C#hpLfLEe4IVw;KceRa9;V#D}^5@I>wVPfnj{wTk#(cerL6ut@8qCqfL1m$78szC!rD-
-3jWT_A5@Lnu@#3vimw>GHE_>OcHm-
-d1bU!rqGznZBZoKgopP=0~54cKBZw#Ju<h|up}Fb=4!P77L!H|J+F%6KOVtY{%{HO*}CI^g<m$tX=xjxc|K3<@B#X?l{ag&@l&dK5D?G{=f0jO{L;&1`BH
-lREE|s=%@?JWA%GW%RTOcr#E#C)ipDC^AFpcUw-
-~byt*{1r@?ptze%U143V@9JiosfuX}~MEGV}*iI;_2UOYzNY5R(sKZy!;_a1A{A3P{aPywvq3U~DjlwIPI9@KL@$lena?T$I>m&42dBzreRZJB;mk7%TBE
-p(yr1a=ChwkinpnVBnr&tZ1eY1_(hQr4Hg_{PNLij?MXCc#5ADUu8WJWWF<k*xlpIYGEdPfo1ha=9v|_bEz7Y#4W$PEG5?H(z%Z2B1wF1h%S-
-isbkQq8fv#zLiS3LJ#@q5=uw~gkp_t7M8^Uuo4%LA23x)wXIzHX1HE+^^>^d<jf}byy9G1UBY}A0iWpdT@VN;c11D0<+m6OaZovze7y3$?SmUUV7*&l<$~
-m1SD<J-yH*p32{7i);(H0cejz`Aw*DXVU8GIMdG#SMe=4hIICxFl6CJ{asEA>2hGd_r^Wt^K@6Jn~1J{b7bP^Z}76v%-~s&yR!`shWfp!5H>?!enEINsB-
-7#6fSoS~yj#LrnMr-;Ihwvm}JW?@494*vX}@)c=u71*XK1LxQ9<w&BP8g}4N^a5(qa4u$i_zxW7cH=zM3q>1>@I=${ym6B`(S6D&g|-
-PsCX9#;!vpZ*C~Tx0$&5E#^JXDnW6>vkR#&dzeTFD>&qUISVYiWh_qF5C#9?Ilq)&r&-6lgb|9$RxNAq;#{Q3Ra%o=~mu8bHoQgDvC@`lQdNx|L-
-sK7{_i~!|!*Kys!e}zyDl1Bm#=dw7b|N8ioUPbOza#>S@<nN}hTo#BM)4g79CsvlWudJq0X?49}g+9HCDEgie&ByWdEA7oJ%L37+^!(ao9tT!+anXwYdZF
-HjQ>uJXdxFuQ{2pwy?f^Wf0UioFwLK+c#Kz+9#HShnE}L9MdB6=I@893lY&$~&epj)`{nmx>E!g!WRVMT{+l)+^Ck2d_H3S)R!Si?^3h=g38xV)1;S3r80
-0D?wl$iqn{TjHHr~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;2D|*)m;EB;DqF5IN6OjbJ+=z(W)-
+|qG12qSEYDWr|hzI97#O4u73P?1mnJ+4E*eV3oi|ZLDn%=JQzl#BeO0>hF3?kBdF}9=oMf_`n%)CG!^E8hhID#14(v|5`z=aw7eQbLe5<5tSVTILjL&0Bx
+X&992DKWcLb^@ciyGlHAtdn{@%1)9%rx~mQnXO)gku)k&W3f$@W5Jo3d_?1sb>=l!%h2u{DtS6O_(q+&)S}gOjAx7hxQiskYiE^Y9A0{4wMSq=B{d6w8*@
+u{$z5OfU9nOI~;QQ+Y!cu`6n#ouHsjgkz#(KeKj>;FkB|f-
+Tmam@cNSo7T#(g8r5w3>?^TzO`8ls57nQmD%RhK+_a%_NeXP;sdW{amn0&iVI45W}ng9n$gLiF^iPwwvRiPX;A4Cqt)|>h21Umz`5Szoe!ASD}Q?%kL(1R
+Sa)+cw$QrNgS*Q?5I=bim#M`2%^Tu6Ft;dZ5*eoh*b*CO%p!rfDZTqy2aS7YCty!;bbhtyZN!s#$G31Mc+G<I8<NKvh8Vx@GJ$cwX!;B+(LMnB8t9Vpz&_
+wKfjG!TH<qz(oyTz>y`&&P`leTb@a8&w^yw(YC&-
+Tyw48|~sZPK0)TE9FK)~cxjV#>4e$z0rn<R18W(MX1$oLPx&jU9BzOF_HA)x4bj)enfV_^bRb8zU_d6>~rnnlD*fDk1uFx+BPOr6;2k!Tk;xv@+~?W|DrP
+AiLYq-xKRhJ<F(dSh}$t<@;IJq#lWm9H9tq`6%6^LdY}07f2}<e1g*d|s<Fyk3vlF$ZkLJ~zJf@v=v~L1#v2gW11irXY;^4+bywy>EV!X}?Sx8!2Xz)zYw
+DKTWQ#ysNXuD8I>RlT0H*keV`#scC@<8p$Rsx2Lo*g8z5gp4jjVQba($w?oSPQJm1OblN6qNmO~VKhS&u7RCw3lt@}7@Mlc;X*U%b8!#n|w*`6Grh3MEfu
+Wr8qktR?<L`q(8B=JTxsgJpiJ1)+JHqJkNm%TKb84X9FZ(K_0sy8MB0MJKR8q5v-!yj~##=j@%s1S+bhSKHT#5n^gLV*8r-
+hp)3w9d|hflHaGFjOw9#d_NPxRN+M--9r`pryYmoTdx?5`eGJDmSz?wNL8!C%B|C1cjG;^iyNe;uA^142(fu=pL@90ni0n}=*6*jt6D?3E1O4O==!#-
+a^I+cJoG%9AhP*D3W4@%Bd`XhBW+2m){CZ`|p~{GC4d3@4_hxxWEPkHf}$W3peOi^foU!!D5MxhQsd2xkp#GW=FiPkHF=WzjNqJ5$QlPZ<mG0hsPvl(x`2
+J}x@wPH{vKBbS4~f@61mrwzps_~?CMmT4T{RUiwL{>w$xUk?D$kGG~wMyT|v_!vS^wa*LkW7T)b9Js3%ZM@t6`fp;EX`@<R*`VMEqp9$Fzcb<7Xx48ZXWY
+C-_q&Z=@3y!Z;}c$eVM^=H>guDJ*ycq#`07AF#UJ6ax|oopEZJbzL9D$T<NJ~wG|0ZSuflWfJ}3V73Kwi2!b`@x!xK-
+T=!(ZnI`1L`>Dv888nG7`6xba5{K+dYkvBrqa$GAG^VZpcR?4|aeeTitb%q>GU<3*T#54W(RgP<iaG$3#vrC`HlVA2u#wiG9igJ7>93U5;s@FBxZ?ce<Sx
+nZm8f!qZ(%sCYNBh(ceW<8&D?cyAw=hbXN8y^<nsCgV);8ko_(etv+japJvxy6$9Hj*N5EZFVmuJ#WKhsE=eWYshm3%{ol&fWUEjP^y{;d1>Lh<=SMC)FC
+xvKl&*hc0PI`jAa+_^qSo3hhZMna*lZkVfYxoQqGsgd_WAqem>m`sl>DzF{Wor0up+MWD03uVjaXa++i$X>uCaG8t)b7)m3^<|9LPurzOCBNz0)D9*o_mH
+G9yD)F<mYzW(X7sm>>xLixR2u~to_?Esl_>SDOV*D%9v{xqC?oCTLGNT*Hs8+@I^NKw?pp?5LiT=*UFY$wAG{!Wc6);818|L{E<7I<@6rQYW#+Oxy2q~IZ
+V|TA$_)_A5j;-0;3QAgjCNI+y$m!-
+S63#p4adc1Y%^=<`i{n`jak{pj~DkOH~^KdBi)shW9w`l$X6veWSSJSGY8E7ryw24pAGl^MfR5xqO(@}r0Kzh+D}f3vtUS*4PdLIp0U&&sp@hsvqax+;V_
+HZ{!-Llm?Uk=l6!tF*4{6urOMqc-
+1O$HnA`>qNbi;++s8}wWT$O!cX4olm<muf&E8ouMj6DeuQjRRQP8&2lOrAC*v>=@wuub@0000000HR@n==3aN@wCmr~nH50ssI2003E9
+tempo.search.mcts tempo.connectx.rules:
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;8?H~n_U1c;DqL7FP%ztu&qF2F7~H+u^XY&mZsFx{5aZCs(8Vg*FkTqT&bIg)+?{}tB-SFt<tNfjv4h&mSCnbMeg
+-`lHd<Tfnn~i&oq@+`~0=PEt($KswUooMwTFV<g#p;D3hA>U>$sIc!XAj3Ev}Xv$mcSBN49tGch}fcVFTLScQ?2zb!Se%u!_Wh<~_vP!4n113^^8c+Tu(N
+-vt$%#B%0+YRXDQ~T27Exe?rfOnNFA275M=49Jq?GV>SwTFE)ZwgDgEMum$N*QqszhONkL0zEOSC)5(fIO|Mkr_{O9zZYrIS>*1b(DQ8mKOn{6g7cVq&bM
+LRV%ZNmt*TZ<M4zZsItV7|1V^FC)~>a#8>&|3m%byfp_=7Kfo&|IhZRRUD_Kmcn+Go5L9~C3X~3X?_f-8d5W6Le&)pafS^D-
+vmi~E_(8vErYT|PsQZ;DDr`NH8hA6BpNg)Lr!XMO>tHl|8NB{!&&OvnCb+D)g+W2USCqXE@>u_p_H&UDZU047vUgp-
+{N~vmF9AMaK1ZpKR9Ksrjt)R(Ev;|{u(r&;5~D9RVK@U4iZv6KawCD1z9zKqU25IU(YOZ!FrSGjlIG<%;lJt7noOv1`-
+|@}Bmoyri=D|RwB=RE+e8oCJw(|XL8c$|=e$k{+VLA9nmucw!fO5*70?@74#MuY?Ix*VkvpHvE>g`Kk}J&`B|0V4+sZPW5aD<vVh4&29!Q^N>C4WN)|We;
+0jWLqB@OMbR*+mZ*>(A9Sapq!dhfAD>iW2m$I>B#p$H$wTVOrr3B9t519c<`1)05asUshp`UH_4_~@WHhJ4*qg61V{ron6F^rnxc^Vuo@&DEvHC%A^pNzZ
+*hcafD?-z^ya&vi9?XcS@{Qt_=>m$soJ)gSy)M{daP21!!3)?glJ!Q@AJE+cS{n^=Ma!F;iG6%c8ye+o$4gLkz^Fo-
+y(Ho8@RfOIHwZrN0E<qekS;2HWyXz?)xl;S0_ngjnbJ2eBFX4G{9May(Y42T3ix#f+@#3k|&*lT%!3HS|t<eKNs&K+?WPp9Vu+Crehg{?(0(cV6ySNh6v=
+l2=g&ft50&r1B{7S-
+*|68~Go{OF`hSg#Qcwy_cB{gR6mbHT46br4yCGH_kks8M|D>Pg;DZY5&`a9%yurca&gYzfvb_HK#XhUKA;z2;j=z%`UF6R%51a!~;iT_5L-
+rZm>W^x4WMi(euiV)|kt`LXTcdFQ>kf82|G+OqG)Dazg)W6w0M4WO!Fl=VDy{-
+y2d4mRo^kT{jzqS_0HVuC2!N}dCJAWCuwpf2fQI$nR%+g!oKTh27Idzg7PgcD-
+t7N8M58U<I~41XybdPkJ|LdJ1H+Btm%5Srj~*O*?af7M_~y?Z&xFp%U<mvDT4Xvz!czT#oty?I3ti74;2<SZp+g@jUv?#W<sGLO&k_FNc;z?XU)i{MVbgd
+~h*;s-
+Jtyd?c$*h#9_m!GZDEoR)7$8Rx5$c4`!VN7wjjbkV`I1C6YSWf{7JFE1%OgQcs96DORR!iIUFv5rE$R+D2!JB+f6O<XabC)82frINGXmPs@0WLbm6b6MGm
+S-
+)<UYBT$VjDDj`r?mprONz7gM1f22Uc2dcf~jskgn9&2Mt~HQLc=kGtWz4Cm;4<Y7Sy#mqF73W{jxfOXlMilrQ>4A6xmd`!~V83bGotNOnm+a45}O2>FboX
+yHHb{2}d+c302l5eV}H=)qhsPoEw}A$p0FsIblU5m7tHlY3$Hdk9Z+{?lxI{KvmYP*p8ClW%B8?oqhcn3UkQppUQuclL(R>}bWP;y-
+xh!%H$Ez*kMUuUZRW(kLm3uc%IZ(C{=!1VNA$9S3E75L4L2(Q?3ot?=UT{Ma|zbnQ(OqI>%Zh+}2)1NOx+nBY;EIi&`Fwg8Q~pI!P$=tVYI^4U0}dxZXsL
+co~Pgx2`J*)MD{%N{GF?d~8r_#Q2Gaz+?*8P|!Vk8h7=d>*`j7_NZLfJ|zcQm-wVbAQdZ_G)5NX*iwqLEcw!LS?KR^agMoX*;_Nfux@>DrWB&({q*6_#G3
+#`8-
+HVGgkz#c4llAf!pk!?@OLDW99VkDcP!`d)<h?6R8zQl<VGyF)bMV>wu4)6JvR0%1bj?!)J|rTH1CsOH3H!6sM|F7?j|ttd0_C2Dw&jk*$Gf%14lnkJ`w^d
+%fk`*e%d+%ry-_#KO506c!26j?Bl3zDc;$wn5rKy!vhQi01K8OiG+s@PodTK<ixk$Mpd*V_$IOd*N2oZOHSD%sj)y&-)-
+>h7Q#ay?+~s${|KyN%TlEKaIy47$4ceAo8rvDW}iUKiL(6)fJpgEb6bQpv?R=%4uR)YGR%m3b10ot%Q?j;TCN*CKhcDpyzN~xec2+Pe`d?GI?RRe)$@A7I
+l)W*qqX5+EoC~r+B_1P+p|NZf6ClMcZeoPl9O4icZC~`YI9aI?$KHCXUC}k#0Y6O{tL=diuWGYnoOkE9ag1;n}CQ3%lA_r)|-
+sFAouVTg<RtH)F+56vm9!h?RJu<e+5bdDcxYbW83MZ%tv(^8vB=cWz(VWOXko!Pge=uIQdkB7WRodSL{3Hq;SujQAGa7&xedwKiueoHkyyXDOzgsj$GQ2u
+JObIlxbDsZ0kFpfIlkaSHo|vDypmKn~B84m5y_PM^rS_Klu1#+`l7y5Kt0VV*K1fJ?8{XUp`W-
+<9@yW^>$(mgz~njPd$<|K_+<CS+p3he|rfmQv|$ZLU~0H18S4XSjsg{J_=ABSniVAxo2oZ)l&sLFnW;SjTzhHu33HUKTz^b)X|uHcyipaVvFi`wk-mhvrI
+TqQRLdHU{N4Iui<JGTS(6`y0CQ?lf{kF~H9g3Q1R>*q=_a;!rV4*~F(I9VQ@A2<M(tmiRX|!*7646-
+S5Hd%sg%Ry_RR;I+jg9RX}9m;;I3K|!I110U#8_zKQBy_Ikt201)h8PH7v%vR|KxU=H2)skQKJ#a<J_M^pQSw^i##_`KbW1wLYL`=vyB@HZXbCv2`^CV=E
+J|Kp(fsd{%jm?OUXFh&ko9e0mqv(|f502wTAEo-JZ33kJ15A+{6Be5b-`ar}Ve+KQ2_Cx_3X+F<%r-
+XjtPi=T)gN92i+x!@m_<nHa3Zc($Q5*)a=X@bi7G$42n<GLvS?g&Y^Tl1onh|uu>R;>(#uMobewJ(tPhH<ZVL*0u?`d=9EY?$Y$cWs583Af=1KJ2GhO$GC
+d9JDw?w|6SbuJlwm8e~JWPk}J(V0<vYerDTlZLSy(PQOIo@2tc2O(kvH{cS_oRT@dWo^ew0R7;ej!zN_iefL954BYAT4NQGTegjTj(vs1@N(>q<n~hE>;I
+Z1V)0f8~P3an=UpCov9i7jf;i*dOzk$xD@s(Kn3^V!uH9GFgO>>9(Vbb3;i6PeX)AB7mTOW3YF<szaJlj2uFaiMfmvkX@Dl<B^7b;MJBO!EJjja{sFbGeU
+ZaEouxh*@_o5<M9zHkyWl4cVvP2Rn+<W50eE9qRNy`sWMB1Y_8xEDOOsN~6_8?=P+UigWtJ(GTJkq9BkDQs#;Z^SF@x@S$5>S6vsj!9(&V#3t$c~Do$86b
+)_R<*im4-
+`IxQG~I|qj&iR%%p9@yI)GB_nmHa;&XE`D_~hj2purFJ6|S1K&1{Ku&XDlg5u$@Aw+_5W5)yU5{yBybKSxgb7ObW()0N=&mFw1k=^r%rVtm(;06Qc(|Vg2
+Pi{d&k6bnL^U-e(`41E|G)PLbEtV09Hgk!%>4;Jn%qhzfrI(=*-Zmy5rCn*4wfA4aZcRJfJ?qB1k}t-T30>JceNHNYv|6)(-
+@JGb&|@m6=|3|Ah<#pxBrv#_&?%_4#6xy?7ZlKGwW8R0cef_HG<f@EMtCyokKa@lszyshf<*sK{KiJ7}|)vgSdHkY<P$Ukb_1#(je~7U){}om)m5Bg%GuR
+Tn0VB|S0HC}feC6`Ub?k#HrR8}h>4=TgpVC2c+EQ{=f4`d65a7qZ3$14ixHiaRDp*wN`5HpoIA$+mDrjVhq2JbQYi+JYUsaSVfryl{PsWfg6cgvLx(-
+O$uQA4TMrF?GUgchRYaVjSmWPd<0>KRiS@VHS(o_|0mgFWrSF0?BdMH=#en^*N;?eB+ab9n7e90>bo|Hf(*m$AuF8l+;6S^P4+#6uhyj^x#J@$O<EI)=#>
+U(dW=6?p4X>t*0O}iZI_DLu1@;y|0rNJYuBGoGG4H+*?@8lpN|iet6G5j?xC7f!Nz<q;j$*{eqt`kl)d&B(#G6-
+Ep7{K(N$%W11{@oKW)!ktQ9Wwy_~!_#JgO*1#wt^$6cze@y}`Wnl$qU$csR-Q!$VjhR%;hd6Rv$oCCqW76N6%)j8x{j-
+%9vlU!>f*db)9y*|Wi7#w>fad8)G<^s<dQ2smS5NA`67=NW0!n?PvA$b|gD?BFCGQ*rR%gzOaUyS$tr$-6z-S^z<wVcDrHLr6*;N+U69W%ZYv-
+~O{o>EQ9L<qtwu+FexMs_2>i|sye$~9n&^~)UjeW2=(;?$^Dd#t|Lioy+urwR1%X{#(Srxc`RGAU>=IH0S5GY}F+$d&BQ;PkYp2gfA6S~DVPLYcLFSmAtm
+3?@Sv=-
+J{k}sNA?R3U(I`<SKrAh!V#4WkZkUrwA5JqYP?@?Z`k=0{(b9w~d#kcfjbYG6YS1ylA2&hj+GrU`Oc`kOfi_sa~jA9f1#KE5$#?jt4+$|*yvnPZSuO1>Mw
+;S};MxWiknU|Mn0IJm|<!LTydK~1i<V}cEhmj~of9x#lOWH=xvT554Nq^wbj7=#kg(l7{$~a=4<@EbDrZj@{_6Q4SR(W1+3ecbCWqWY7Lonq3z*L|o9Eak
+OW)eY~U)X>9_{NtkIGAzwh%^?>g8D`sapuchd83Xjz_}S^Q|<KY`j=q#(uOyRL;@v<Ii4hHukHG0jQ}KW=17xWy$k@4dn3@GXt}%`EuffKvZ-tdut>dM>9
+jaN)d}>??|f@<uONLNFA<tvN%DIZfnV|jMWhruH<3DdJo%2MzDf&(*N8&@+Zth#eI`%t8;s|4ntNdf&OK`}>|Hi{(K?7mD?!-
+f@=T9yO*+?Qv7iL+mRKjLt$x$Gmw1>>P8PiSqn2o&ylt33Y^iEOl^!q#_#{v*3?vj<>lUQ+--kZ@_yR-DyS@WANUa33D6<$JERr|?84_E2Ua8fTB4L!tpu
+_ZBF$3}F{sp1-QO_p5DK$K@>9!G1B>P-#^G_i&;=u*EcX6htyc)GxCFjCd3hiSf?Cu$6f1jeZB3yQLXwRF{CZ#IbilxbF3(Of;KO_EjB1H#O9YC9fg-
+|f|Sx9k@9r~;Y(_=3j^d-
+LP+j~q9nZlY#6v?K&k1_^t1SZ31_r*d{yCRR#XNP(FC3hKtz0JH5o)Iyru$09oueUawtva|Lmxin6lBhyg#}!=ABQD>)%YK$g!hd<=geChqi{h3C*-oR-v
+e_%EdFINu7J6pMN%8cj^wX`K=cOtt2XrRGrNmT2sHo8}xh7pFBY~}7u4D)|=;mN&)Hqd6I^xf-
+1q&7pQ0kU?(=l|B++6r%RHM<cV+YSYcEl?<es(6SU~%HE3@dyv12Pq#&7hZ<Skj=TyBcOXuRDO9dxc|Pav|K+#Zq#p+<<3qFcS%3>B^KUI;<CQvg`0!PN7
+?axxEJ(<{27|f4v;9x@ZCB5$8(aawuA3)%`MQE}0ariKsv<jr-
+N#9?)wyOuKP+QKz@4qql{s_DuL`KT@0Kl=Sc*c80`kyDJ#bVA@Numh)y2l|tq*f}l2+IKo$YOfhyhx-irJ4+xY<c%OGMn@83434P;J;EzNVIkl296QBi{O
+cE={qfPAg+~*d<rkb5iu_v;jAyTai@*G_=HE_@hVR%adb@21qw*KseOc6@2EOx&1c1mOcRi~U2%RKe>m+4&8Xy?&HNl5P)>p9Egetbyp`qfOJKjqP!C$v9
+OB?jqgVKyKOZD(!V&pa7KqX-
+2_Gz_*UxU0rlP;byZREDZCdJE`y>U$20=<pognx14#Ol8aQzee)rBucBR<!SlgOnTXixJ%uP;c7sshNn~@hq@H>Q3;jyiy}hEyUt2<A{2&lY}5&4-
+Pu_hJbj%q8|!&8QX5D@{=x%JutGSv^1%r*W^}W@uG-JG0iiu_EO+JV#!i}$vbHG~-K^U-
+Iztr~!lsV7B`%N@6i$#@u(Uu6S6vsgHV2`C**<+VCG|DD@;ArS4Llj?k-
+8;$CDEp;?DhvQeK8<|71<%^uT4y+6r?B#xQg;mp5Ww`*lfV&FUSV^QasR^v!jSdc~pPtqcH*M)Ie5{a6AU1X6pOdt4=)f1XW<DeaoCJMja4FGq^)ZBXT~2
+9Bw0d0PkPW@u&fgQTgBcB6WL7^R4Wxk>=C3$(-S<q)9uI$j{BR{wVk+9n3cwSO!xdAmKHpT9!;ZDgp8@ZUP}e{O|)uUVY1%^S|=Ci&$(1)9Wc^BGps-
+i>c3T<?b5*wl5k|xMfPOAxVdY(|udZ)=gR|j@#vD#^v7fm5eRO#E*F&A?7Q@M;xkA4A8xBF7H!UeEDsu)1E4Fq}xEFjNIjf5PjIsi5<z0mx^_+Ta+NN(ni
+C<RuZoYpjw$6GX4pTn|;tSr`smybFbjPV*!|dj_?t;CumY4ytYF^QQ@S4mf#YPvh~H@oGBPbUtb+S*Va>>;I@SuFQ)keuemX&e4SOqi^MTY9o0w<%?amQ=
+T?GuV9uC4b@3Yd>dC9vrv`=p(_!3|2I-
+Bwrf^f&IevhXeh%#G)!>mV=PUogDsfJCpE(!Zj}TJ;wI_;_X|SkX#JIjnF<z*=L4>hKR>RU&WEiSC8q0*=$j96JwEr%K2F9?!&y3q6&hF?;Arb~`sM^OoI
+UsGFj{0N28Sxp<s%`K73s(m)^tlvKa}I-
+)8W&C2W;_fvLr_nszdZVH7Nq|Ct>;J&G>uE^eMb~SngTX=5CXBUrOAb7Hn;TkMohgCtarJG6^k~g@F8(cee3dP(ezW;km)+!LaX-
+B`umczpK+^%w_KB*$=Blz!KcDS-Nr|$oZUmvf3fIE1u`81dPYhz(+1tBXVe3nI$H_Lg26jmMO_*{{!lKn>blHV{YveY(t%nCw_DQy>es_nejP&}G73P56s
+@{LIdeE5OJj|0PnsGFGXMYp00FNnv9SRFYUM}er~nH50ssI2003E9
+tempo.search.tree tempo.connectx.rules tempo.connectx.threats tempo.rng tempo.search.game tempo.search.leaves.evaluators tempo.search.ordering:
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;1Q7qxLp7(;DpR+Hn;S00#+4D>>isbc?-HTfbidWRSB>9-SNXx9r81<v15D{9tXuiEpdaUWLq9-
+MrA5xBk8dardjsLpsqb+!E}V&<3tkjr*pR4OuL=jj=JV85NjHy>{?H?aLm)Rn)#9$Hs6z&fJTJiPwOC_0d#v+n=KiENX#8p)2E1pK%22E^c?zs6$({db_d
+gZ!m*k8TVu9OY7@2~axjOBY>w4*KpSQas&C+NcTV)yIN9Ar263>Hbu{@^zAwOH5N=lo54A4hj4(2l8FaM9@NK_RM87{JjI_jbwf^Q_vqPt9#^Mqv>%Yz!Y
+7v#SBzuo3{$$y*VvC&+ln{>|BC_F$wjxoY)|*y{^6ha25Hx1w02@K4%*GC_2<=riBSYw+<6*j}gU!+Om6sAafrUyFo}f8zS8i6)OMd#9&hixpej~0z)ta^
+Bk-Y^;t446}2#ag9QpiZtApv?zEz65K-
+`Jz~Ny(Bg9}%}kvLetUp4N(+ROEgN6CPvrKO}NWNg!$MCEud8GoiC(Su7HTq$sUF5{w%K(6j1NV5GQ}x$Z4tGhAE~Y8784fz{b6X^ygu4G#kT`|jI8;$~(
+!)3CIAz`gS&B^5ieb?H}PrCa8bPm)6|Qpx5lez?fLKP3j^kPvm3<an@mn+K(=@nWjH6T7#Dckk4Ii59&}DRhBtk!yb`REG2%5_As^JTu=sI&GtB1s|H6_A
+N-O^&*%Ay*8yaAp5ShB1iNY-yaf5K%cM!m-h|SeBMp=5>DkslwyWh+%S-
+94!CE`I$0D{)+z=pgo;EqsQrN9KpKgrb|=1>+oEiE=WZUgUw&rla1VkZk~yAlqAz{$DV_$G9TIhXt#{ENhFXJvJc{G`f)(JDpvguILZ%dM7zGVT=_(VgUY
+3q;1{jZT3=#!L8EZS4D##05S3A=tuCD#vqP9jkk$=V^hGKoBG$)hStx+lZVx*$3hDa6g{$o}+o+%f$oux%3KyYeJSXla;{5I~f^HucT#zsX+;X0hLaZdqU
+WUM48LV&4~)>MfzC)7A>R~Q0;R+mL}$d80nnMpH-rBAUx9WG=6%pr$DtXz<ox4HLQ#!>t|C#C{xB}I~aH;eLjxutxgbD8MXbmrR!AksG*>f_w#uzJ*SPNl
+6)>zO20!%ct@gu!`zD~jLncAao<7A~H$98%6&0d8H!SPMb9-~WG+Dyxok@bypYM%dC_hU!X<Dl>hEF>L!94<&=6qW6Z-@+E4{ZPcdEkd1{Z3}X*i`8X-
+KH^=n>VaYEE+P3;X!8#%>KX{27hR9%dAE}8&t4~E_{EVMZ)6+MdlBjD5E@rd*!Nn+WIf%Z97>{%eXz}w-
+&~xWl1m!S4bO;!!li}BExjLBJl=@=_L2&`c;CMbU^fRKN!_U^>jEomAa)z%TVo4<|JfKldX|Yj%1!=|^UIU-
+m;zZ3!XbG?6fCxXsUet_hRrmU@(lx?VH1}S{_*B}wBRk=jdm+wLXUFnYF3m{XN=0gpg|vo5+pz1tGzd&@{sDiWk5Sgm9uDrVH_e1f4$ez3Eu-Kyt&8~dGM
+)#2XJ&AwjtI>__7H~i{e`&FhktyC1L<Y{znYG|CcbOJ*p3K$l}#q1?Tr4t!BQ*I!ckr0jEQt(sy5>}C=vT?JY907HOj05iS$nZ*Zoot_rzwXuTaieQPbke
+Gug(a-S7Q17c9%6?d?bX@GU2A<)dt43PK*6zMs@kpVy&tu2If5<-M8Wi(yI~-7|WlG*d#Jcyly%N|G0!U{L*eNZ-wllp%%9?~hl!njg%+))}>-
+PnGiN)`$H|Qk`7OeP1LCX<&r-i6%$I-=y8WyuBSQ{i~H*I2tGP;Df$=>)3_{7_5cw*6H^xHrne|>16f2{aSvPzdbTboKD)g<-
+T`C#=S!sPe|4&fPosRrBlFSSSBpcEadB!<zo1yQW-
+t1Aqx=v<GT%zvXTcI;COazIMlTqkO^4V;#wr!N7YRXY5ty}ihIk5VHscJ0b=mijP^%rJqoY!?>z>PT6b^=a@w1VKh!hk{j8t_4ho_4<2@BT#`|lqKQ~~Jd
+%IW7n`orx@HF{Mcm2+wzq-d0KkSXfYt3lsy0U<egRzwuT3IXgZAZmC+qh=MBK5Y#-zbiaVrp`U*+YMk&VJdYrt&%yVMzn-
+$m>K^oc05c0xkr?i#QM8hk7)tf+;8+8vN-R$N9JT{N}bBi@o{P-$C|1pZ08xVo^FMN~3`*rh|q600GPmk|O{BH6N{Tr~nH50ssI2003E9
+tempo.search.mcts tempo.connectx.rules tempo.connectx.threats:
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;A21;09^nr;DqL7FP%ztu&)1=jy7^Zm#G0ztQDgL-3yTjRS=^E>(P-pb3Kb#-
+jK&ponY2P<DP=+Y{3=o;%AGJa+HJ)^_)W+`8XKPoiR6LZK;2f^&f*in{-cCU8vGbCUt*P52i~f+UBW83WwFWM#I%1K!}<QYa1_k>T+~kQzLByX-
+HTpteIp^o52W2GPHdX!O8cIQ&fCuY-Ztmvv)QR-P}w#h4V|JWIGi=4~-
+dpp?4Tw@nfLCTJ2lvL7q|PQ5QW@!Z_kAy?>a5s)7%xP80Fb=tuZby9u8KiC27vq7>Xa6~adj=HGMyBmP9Tp<+uwO9?|ySTkzw4eK4)pZg--
+{vf!YRTBtPOfdMt{O&aT3q1oKmgjAwsERX0y5J7SNw+c;*E8Zg`7SN};6Hw`YVgr{XzbiL<XSm!(sJo4*N#U%`iIP4-
+_FQjH@C`AO}NPImKVYqsXXzRHmyJ%AE9PBpF3ST)#=w*#q2`17Bmw_2xN7m1zKgxeHZN-PfTc*P(jko2X_9sHakYg###Dm^cruw+u|f;h(Dt%_dXq;dA98
+LgZGSK>%j+x9ScFN!gyuhmIZSq2w#4y?Xc`UZy?~j2Nb%d#^*pU?Pz?3)|q0tz!Io)g)ZrPDU-
+I^%qFF%yIcEh4R3Y#w~9#uIvI6M_)0ZpwrUA5;>Pif&)M)CiPycv5s5ah+GB^BKS&t35cf+785d6m)UFe{sjs|+oR~%phZ4-
+HgyDSU1;es;8;MQO9&KJ%T1RlJytXbyCB4<w%jH$~KT$}6aUu+O|8B^f#hgmOK!gdCi-JS>6bI>ts<6x~A`|vFBGi=F_hvn|XqV&%?qMsM%-
+I{CkJw5P<vy#1BdacruQ1*KT7m8(8ve~kX|-
+M`l4ij~!^UU>xjIT04*1en=*o2jflcWa4dS$H9P(Kp=IA{FBb4uF9=kDX2u?(uF`YzA>2`Mxkm<zCoW!3MF}EYMHD1!2{M!24K^m4*T^u<U;ML1ce|9^4(
+oln&k}fMNPw%H%j~*;;+_q5fsiwaslqd7^*<p)7aJ4czaN9#HE>7H?x<&ExbRb^4Ue(?xHh)}P2bXSf-#~Y=cS5+-
+nNfYruw}vqMq*kurq9hg<_BuS58w2XjenI<06mP^oA<SS>77dlNGM+GR<@G^7jQ3D^8+2aI0`mF8h{Hr+nwr#Fe5$~{cbii_G$lmqXRigkBbSLlg~XUzlG
+=pBH$kTv2`?35iFC^NOs6aAQ&yjWX;B!roArkdbzDVB$*A|i*pEsDl{i&0vN9AGM97P(@;HR|Dd?=i|PdYR#Pug?xNz>AN9+s%NFqg<_{+X3WB{G>a`CnK
+1aymowH<}$#|G<_MoI1^Qn=SEQniKCOOnqvo>jix4Z>D8PG?@;;Gyhv_yQUSXM6QNl+;{2)CDX*b}*sldT-
+rrbk@I|6|J!Lu_UYj$Q}la4huuE<6Z8CA(gEBKjV-OHjFCf0ewa>SJ|WeW?gfZ!IG!r7;$lhzWt2IIK5@oGdcW<R=^B7e2Yqc7M?ZDxUVmleZWW{nG2)mz
+&sAir5d~q&qUmSGyN7oaJlJSZ%ClVofVxg2+fouYXtoyycvo=TVuEsE;SBz5|p{9iu)hn*BKf1ho1vrOKyc&_>IqTBdhiuM?I>v63jkOm}!|NenJyt9>+l
+6NU|=3uAV?uE;8!oYi>^J;v5t@s?EVmfeEvy#jXy+tXs$Jtr0y#;Hf+PQ-$(Z~pmuk#?xg)la)!w|t!{7U+t+(|%4L7&3~-
+ECUM~xJOwIW3P;j#3mT7ipCG(e@F2jx3W7Z&5l(V8&F7Sqn>seU6fo8p3X28s?zZvqhb+9vdhc;(<TJvNd%nkHe|X=Y?qtqKcawz+ywQq;<kKDwc2IVz!P
+}VnELd}{P&r_)^*-@q-Xn})_@+~=Lb2^3_KZzY3B$P*$5<yrl}kuPyraGg;&tNkLe^M=pjiCCFFpYhl}`UNXW0cHzF?{ioS?usvON&U0?$Z&Bx&w-
+ME9cn0@RxqjEvdI78sjEneL^@`#=ie4TxyqrISeRQ3QuuA74@ID4SBVmrO!^Q>hcJ99JR>JR+yx^wh;HQ>kpXhsO^mLCMuP5`xPlvTIi$?hny?;8PF+3-
+Dg<>X@JU9Z6c<EM-H>}F;+yeMvNiP&X#`%1uV{o36-C7t1VmKJ#gZIC|_8ox3vKxq=RHJB}%P(7YX*Jie4Souk*+vR+UkEV3q-
+&LxQpFxqqfwv(HS~UldPm-czLeqKV!n7LCzegHA(s1Ws*qW(I&uW|Zux)hZANxqAEOO^``(NNfPeXufi0QgOoo0}2@Cmlb5<7yq6Ri9O5wVos8gJM(y_w&
+i{%=vvkyzP3<#)&q89m4Cyo*&4HiFe&1pW>sJXyf+&|@47iWR;m7a?W_wTKF?+&}$;>|?d?iZdlC7|_SDx~3(#S%WSP-S>MTy*`Z_x-_rPWLQtP4hESVqV
+``YWPMLmZkKdd9CyjcD^(00v9pQye#TnlM531>o-
+7j8wfLfq9R?f=a)3Wdjh?{KIhC9KM1W;g`Y7R#;uwM96h7#&A<tO4Lj=D_Kym3|knk_36W%f*D+!T_mJV%b;k=}}RE2A5&`)fBik01p5emV0T1m(g0@Q4&
+B48|O>j?Xhpc1WOf5$OFAn{W5D=CHp$2v`i#49~&a@Uy37bO4!Rl~1}nC?QbbRmd=LkSjUUB(O`OA3wS2>$7)0jVEp&npSlrLDeT2Q+GM)i<K6uH)`yLZ9
+|nStOkgo#<&`@xk{-q#8(;Z?>6}p994Qr_W!lW<WJ4W4;r(Jmy-J%t{2U+EjYxh7K_574h)2Yx>RMVQL>|gy-
+@UcJ{JWNqx%E!YGBQHe6;t=Ip%a8bBav6I&?|JPc@;ca=m5ViIy1dJXD-n_-
+=~l>rab&Fv3PU%!C{f~9D9W$V`Tqi$92QD%5vHk`x)<ezcPPKi5cv=I?;D&~=AQK^V&=}A){bl&T#7@I0iDfh!VVm8S_we-
+D=8KgEcn(?i##!*n~T0g*Q%fGM^4)t-
+Q5uvyp+C6L?K#+jE;&)&^5dVG$2f4A4bdUre@ZxiM`Ff0+anE9qDvs3ow5LhBsb3FM_qpA0+@!EsV4MvSX{ebOtV~O^5IM2TG^$f4$)omQodAm*#0R&7@g
+hQ`QZ@Mdi>Rk>Rg^5<!3;*OFXP9XvtY2J&X2lpJ52WG!%aUK-
+>kmCxIKgRj;DQW&&1K95rCjgSlbXW$f7Jw^Lezz<#7h0F#{YMB^&wKM5K%ewNc!d4BL#TjLboo>4#<n@;OraI>HFRV4H#;KfDr0L)NNKWQL~||5m=C*0Rm
+;Mt)V=(#>}-p-kTBiNw|Zs$HilU$S;GSd0edU2VpO3}pgFZZ-H>q)nLi-
+(Y+fe6XwWvrx1M?Y|8U<|@mff1$sT%Y})!8hx_Ub^Lkke<F=62@3~Gx5u?^60I*20p8TBmS??Onyp0Z<38h|6wl(-
+bz7HqkH3F0hN?#{yLO%$?IaA&Cz1<!@cEjoLbs}5h>qksB2>t8938}H=<Z{;^p)EJ|DI2vz0BSbFiTtzOi%!Z6V*D?gk!D{W=gy$^@G!hb5dq0bc0^*zu`
+~r@G8vQY(C?w+>L`9hBQY1JhB1lC>Due;TEif;98gOw>w-
+N<TOnL;(ez8QHFzXMC+yp_|<iKCOVR{JlimhlUMho82od+*0~`>#5O8mmI{FstmN;2cgWa55)gafl;ZcmgFE=LE?Nq+*Hw3wnoq%61ckdEWohK@oO(pA2E
+!n7nVHOBC$tO{-
+J$yAZJjV@e!9<Yq34aT7d+7x6<UJ~;?8r^8MMu=VDqJv{cQM@na>wqD5G`Uga&}6A8P~nW3de7XE@L6?(Fn#a@%^VvoP^s9HoklH_%mpdnGhdvX*t-
+2rma4Uk&w3o>nTC05clU8nG@~Q@e8$ZZel|UA@q|ad-ooCu+ie&}^V@JaX-sKt*Go<;)~JF%<uF`EHriktj-Lfh#QB?oi(`Rn13q4={$hNvB`azSc^{HzB
+fB%}YK98#e*+l?wRVU2Uj$!+sq0Q2NcupuW(Z*Mh~uZ#stwq!*gqV^Oj~?=>M<jo%(lX%6?6H^=!_36Ru)8CirC;%jl{c7;J61f8HSB=rD^aI*417Q1NVE
+~XCsT*N3MUIx)zvbP6k@v$^LzffDT7S{prPvy{^d2BV=XX4qsE0)E5<tmY??e=4}iLb+(v$dnk#U=r&oH=nlbJP3j&F(Mcd_)73scOMq!nUseQeJoJDOl9
+p6A=DXvpe;a{U|k=fyMuj$d!7tzOX)9-
+j2XpoYty&?F6O;_yf8ZTY>~K#GHsX+g_|p7yfT7j7&cV@_ZJStE+CO#u@JHbvnSnC%<8zU}@2X3*GJwiN!CI5s|Zh*)YFiO_O#I0YqIoRlZQJY80S3pp9F
+RtnoQm)Nn)ZKb-?#A~W8wJOH?l(wh4P0Fy$epGv(dhoI9d>AgF?jer*M0K?)!Q+pephDK0DPYe@&*^px-Atpkbb$J!{_2z!FG77A5*~A|ut{)1(+I7>I5U
+HN}QsLILaC=kz!7Bg4`n8iu!n@_61bQs#N#;rkFq_)5ORPl{yPqcz4u-
+l9MnPEYQXcNvZY0uw_s}~S6Ze1&?K!NA)sT^3)(==Wx>2VYhw`PJn`e*iVb^uoD)_fCqEhrMDdQ<)b&7&H83Drz{MO%SR5#rn*h?k3Pc+?e=VtRU2u8~6T
+QYhUZ0y3Vq)oAiVZ=o8cJ)CYkt=4A!tEKAdM&+~sH4qX<Xf{}?DNVdS@JL`yo`~wAs(4xr17!{$%?@?vcaFS?G9G%NvHkkqROc;D)fu=mt=0l-
+hk4UCC#4Ub_k1&4+-z1{tw)UOj3r^&f_%P#BRe4dCkH-
+#D~OPk;;;fC(c=!!EXQ#MJn18M;B7ZMH4p4%vTRl=Td;W)29Hd{l7e;YdjwJFsfVfPT?qTG8m~q3E(*EMv{+Fpm~@(Z*lZ0g@90sXMSoG-
+D!3{Qnq2MA>xiMJ$wV%Vg-
+x*&1g!ftzd?1?6{*!)q8~Lq3?WtKnJn=FUGzLOZlKpJxb3Hb+&Pv3$`imb|$XjDJ6(=@gxS&<F)s${7C<mti}sydf(^LYpu(~&^xSB($iU6x6sG0I5Ca#e
+TOZQs_4Mt5)YCoWc(}QHN4g-
+fzzj7xWZ;De0oCr2OY%!4vf)1UFtgrZrE{XhC*?&fxsT1K79G?^gq)n!lke?Z5vB4KpypQA^2XHQP%HoEy8}!z0ecD8YU`%vvT_(5pU`3lm-
+o!a2N{ag4mwoP|J!ddyVY~=6|k<$7wd7mudy&nzdzO--ggPf`kfwm`e%0x{2F3R;>}|H3L&-
+7!tCLS~fXhin}e$LxvLP6tBw!wx9GJ&qv2L#656xkYyn_UIlZ$GGd``ijs&v;W|4_NWP*1PHK(=%zG0+{H$swDRNWua`xM4&VSWf3jYqF4afgnr`~7Hf6*
+fZzg3v~_6S;9?AO@bpuS4SUpJd*gdh^1F9zfO?J@;N4AykVL0N7NTx%0=sBn!e=tQVmL$3qKq$~1;#9bTnk&b{GSZ=>-
+M$T_FwbR;FV%O2nKJBQnO>4YHe^5X5Kh3VTJ~H7}YgsuR71HfkWc6>?$d}Dsrrce$7~iY{5q#Vv+D)wvPs2#xaIqAL)B5`z$Bx^<0S6U31E4+ARcr`x72F
+EwVBA8o9q`SY7-?-x4-
+;LFEKJP4MBoW*@l`}XD#D?tVDlC>f)!~3Jc@LP?9<R<xML*ox2SXAy3o!dV45&5PrCdT!6x7mxDaA=42fdYn6Hps@UWI;mjHnhvBN5xR=TM$6)#|fSPh<$
+8M8lP=ucdPP!fN8Ij`0{xtqa|*M!D9m0(n_unIncQyLXpKJ1&*(L_c^0%L18b=za&XyB{2Nu1v!uv!Wjh_ZpuW}rXckwJ%m51pp?i99=;efZ<~Xyuu>hFM
+UN6iKG{A~tJ15_^{F%5hRR4aA&GMSUQkWj+z1CdDct1&R?yPL!o(vg7!v-
+CZ1sc|;NJ1{i(Ldq?ifPfp`}%{mLGL7(DJDbyytXW_@B<1!HA5j;M3<tvLB7g5fccCR(>pCZn~{;FN2u;A?xKgPBBRxNo;=<hz2G(Vx<vX&XPx1(qzfm)n
+~-^U!OOdGgV8U!-;lHl%tHD-;o-
+4JR=5{1ZNb|R@)N!p!aQT1Jngb*9~Vm@3GIVAc&MKem~162u<VuVYo;eef+N7{Lom&30VmIu}e6L)ly{czhs*sWyr9Fa@pwKumog|^ZAAn0e;I1}b|wf!%
+3wZo7U&4iEE-
+8;_;2wQ|^f&2**z><JX$9w~36(QCXQV2(D=0Kot0td69){|ScmT!62J>SxI%V1v<y>$eHr*6bn@fqWvkQTS=P%E9bY;m7q8>i8}%}>u?4_{Jm10H8w3R-
+lSz-e$|j$iPbGZ~tY9`?WsPUhlFQdvmMi^uf`+~osKo+#*Q`xuwu?I}83NZ>-
+!yj8)*A#X$rl^rYJIf)Bs{DiIwQWRbnV|*dCsU*`4Y2~E<g0z@DFEaOR3N7@eGUgpcKxkLI4SM8Vk=OLcTMA%qlb0+5rgH|JyNtg(x%Vclwql3`)pj3Q3V
+X<rW1is|F|F;WR9g>7-iB&Ec4eqf*^>RWqq5u3Cn}X#Pm}(L`Gl7$aCNV4YQSpG4yj2sz5;=D4>+S=E%MtP5z4VwP*ofbO_UBAVr;4e?+~f~4-
+U}~{ZkwM92cy&?sXJNM4vyhi7cA^&*AvGx@j{$XE}HScE=;*U7D;JYi#~qd*(xUSh+BIqEu+h$)wsu-
+^*P3>~c@nl+@))Ovhaidm@;^Dy9+zL)TOX2(!Pb9<dz*QlCc-7HBh&hrJp|TvPER3Dn#7-
+Ky<;9cKjF>i&@Sb8%R^D1lkIBeZ_Cr#MH@g1b!|0B?kuUZ=?ipnhrbdsF!<1=PAy4=PD5kvn?=UT7&m>XgL?jkgw>=5=v8%b?8bvfJpxF{Y}LnjJc6nGZ)
+PDY4XRlA68mpwGb5f!B@PC!w`kMBqH5nk&axbRnRr`A*G@jvK~h`Q6;Qw+GZ^UF1LMOvnp1#6{0=$#2s*F=F@PDwUJuYO!&CsrgJ`Gr$aPp|YCFPATHX*7
+$06IoTcWm9^Z7CPCja0j+!+TgCaBTr%NHucB=rI*L@_P|NMI<Bz69z@<ZrgyQqn;w0eY2Ry_I`Afmq6pL@3T~0JW?oIfW#bIQIc}Dn3*C54FL7qfp^;_lj
+s^TlZ5oElX=XEv@ahy);*lBgaZYNINE2bWJi#EgxJKY8`w*xd&CxeE3!;2~LBav{U?1&*q3tWyBvw^4!vob+pdOabve(FudbR7PGO#K?v?t0kIzqb(a-
+f_MSeZYAUKJ5D%#tcR5iA+1DzMl9G0_El#Q5S9ZWXsqvE@*)xzrJ<d%}UEEO{~;xxjNkf0q%7nq77Qwy^{7EdclF+?+x=>DS$9or!lJ$u(M68ym^o5;h%A
+Ped4VLHY?-l4!b?Ok5yjlMRNpRC!ekkd2O1}k9WRY8VR&(;hY!;jsoeUgx6SnO5c+3rNV<87~&V0?YEe-
+QtO>9e5vV%-^Z6aDht`a_V~M;_4V<J*DA-I8<Ven>I|<$uB1!!#zzafU3+}N_`<KJTtQG<c$Sy-owy5ML~@904e@w)J8b&<ZCeGLAetgjBNS(o*#|?1_V<
+}4<B(~js*%0*_J2=cx{~qOGoAy3_w-N(bERe>(|Urz#X&K7?q-
+2{P$bSoTyW8+v)`Nt%lV$0A&{BWfPU2Id2$a!zDh~DtxW=VN_p&mT0YKMfp#t&#bi6ZhRV2CXV~QI0*_Bud9XD)pi5piBTDhIwpoixuJEeWv9*5-
+8m}ZIxDN)G)$aDQ9})Y`rl1+e%TQTb2h&YNv$3lER|ngBxEx$cdi(&*W)c6ey)r4$y)+^z=vzU=VvPP^oi$LFDgra=vPhivLX0;UGqWqmk8t|$PjlN6)bw
+}~lo9VFS-Q9TdKR~y{4YY|5WjyMcLB<)E)x4#D`u$HlsqG_!IY!<$*n}$Z<EiUd)^kxoOxT{O$tObecfk@o%|BhmdhzoX@<HZ8?Oy3(bat7nw~nhXO%d-
+IOfDcSMQMr+SmNeMzB{59i3=ffZ2E<JK`SGXDsU<VK@wL5{-
+S}d4#>RZ8cal%nx*^5T$%u?+GGlOvJWAZR$dSd*_5O*v|tqwmyz@>7}RELh+SSqrQI{gO~U%zFkjju?R=CN)0RCD4lW|a%X0?ssZ=^A``ZsNOkbtNa5^at
+sv0=00ERT!NvgqzB!BBr~nH50ssI2003E9
+tempo.search.tree tempo.connectx.wide tempo.rng tempo.search.game tempo.search.leaves.evaluators tempo.search.ordering:
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;32~cVqE|&;DpR+Hn;S00#+4D>>isbc@Rr~oC1_(-NXRcQ>Te|(G{G!YGHldy#2#0%f-
+4&b@a{?A6=29Q+CqZi$?;Gn8fNY7DTG>-Q<VXA_jA`ni1Y8)#}d^Zf&lEAJY)U!z*>*MnTnOATwhQ^;T(9H-PqQg+`}K-Eq$@Rq~J6GqLawGEO!&%6w!-
+o>J&8w~C`&%5We1GioeJ(mToD(nc!6n+#>AwSzte&u;pcuZcrL0JJi;YfDpPY4Xm6|M;AIR4Y<xqAEbWpIb~_ao4N!(QdMDaus`I*$)@&sIe4zF!?aw^`H
+i8B?~GgSm|*_>dv4tc&>=-GTe!<Ha!u>MV$Z`OBqeD-qz;VQWygy^s4q|^rVQce;daDY)}EWYW0MeeM8qFB)pcGwL8GRUwmZKducq|%|IsUiGJiNTv!a1h
+Qwp6!*kiBFP1(EYN{Y}3UJ+=wVt2+*3VTL^MN(b*lRss4ZKAWV-
+`{MgRhn{Lmx*1<w9ehEB7GITE_%1JgQJ2losDE2kR09&?E8`9F+$>ti=6l+oFtlp{So5=X4^cE}>KDgS5*6e|rXhxJ}WB;1iD{T2pd{hPHoWpZ%X7N9*m~
+ASa<#!)v`N?}(GdZ=={{GNN<Y6B}RJx4bO6GR14bX8rY9vyjaFr+Kg|t%mXA5N?|NeW%^6obJx;k>el`P-
+oM*mt=?St8qzqDL;BHIFO`f4|iY*M1J^3wpc+$!R`KVzPEKl?7QG{Tq^Xc%oeiY3H$OPIzenb$J}!Uf|jG3xR4LO7zm2%j_f?6CA@E@z|{|pkMq!5AjP;!
+nFQR(=bu>9^*`&#sw+_cs9|?*xik3()fopT51iIHk9fTUbgx)Y1@4eV*}qlXyR{l>x~ZubaS!4Q5Q2AmsZ}M)>aZ-
+N1R&`XXJ@$7;MAEBWhH9S0%{(nYImWFLSyFs?Y0%jQDJNHqIQ(91x-&#lC%^xpyHHoH-
+ti&^GSPa0Zx9|j6<-$kV>YjjGsTueqma>Sc-|F&-~g+y(~Ph(bSeWDgG%j#8gV*1B$$Zo*ip|g5in_$`*HaJ9&jxaa*%O8a$^`#L<C9A4?WG-
+jzhOnxR)%X^`k03uW%sq!N*|ez?Cnigk@rlJ?KnC|(XM?(%+t=okc-ob5Vr@Vff$`LF#w>Qo73_oPsmD1sl#9FHE=!i75Fh+$%Co_PLvLr77<w_X{gp6gm
+b|K~CX2MsWC+>B<uJ<aCfmxs<~`{|wLSbuGHb5H<hj3h^?0soQAuVKRAAO-B&jl{Q$_uaW7Dx=DV|C@n|R)Gk?K3S6&;C}{A&I5I8BJlcDG-
+8}>fYHa9;O<2|d*QhAuUVo`3EEB9`YtL9srDi9_<CHmBkv1?91f121*)x$N?%K7gNv7*2>+2yV`AMg2)#D3N}~|0O<g*H5*npCG-Hur!p%x{y7M)a*L(4h
+6P_KS;bZtryrA8~e3n-
+1z^GXYFGHD)j4={^(YLDaRi{}R47Sz>_`(=IErJdw=NQC0OM%|oPm8GP%0Qe7F_108kt`mJ$m2G{e6GDW9>8)mLwKG2WJ_#pdh9@msiXYfz1HP29VZcAc9
+^;SldvWv?I_lan(<vcDs*yewOSCON@N!u{$7dV6}d5wDE-s87u_zFU{}{-s-lskTh#p%vXMdX%<WC=T>D46evm1Jp7aMt9xs9ve<fI+VltD4BU(-
+POeX{2eSJO4P`Bffk`GI|70Keptr9j#7+6cvtM)g7?69T7QjPlJ7CnxU7O$_~!<I_6NG|nej29rJx4ye)WmUL6we0ffqg2;d6<UkhI+pk$Jq|;<4&mkGLr
+%+txBf<u>v)H2fhE!ecn_2HwK5ghZhQU6JZZjM6#Nv_jcVKTU|j8&N;xfju*$V>gK6#6JGa|GCX6zhgB?DN(k1wNE41^T*SOqxm8)HG<GrET_I2%^u+>^o
+m49sklIxCPdvmUL$}Q(E>Oi&90ycVLj1U^+(QaSJw4btkQHgCb!f$09S=_8OqoI$7c~<(RRmS8kkr*Kb4PS?GpH4ApUF4g+zT6qG3y%EPa)Cq)OV%D6AV&
+fm@h0$av*&9z7dCRfZC!@ay}$KDO;7(vbO)Nf%Wt@;sj2K#OZmgB{qLGZ88VVppI)vxodm9c$nrP}5LP?Gru{8_B@vZUCkjNYJgm0>adUBgg;Bm{vPBd%5
+d!3Scb$ong<C1TVCDtJtgtMr2wA|f|12Q5Z73eu?LtbG=#1g>JX1K1F_<j79BmqG$nbnLX1|pKOF5cfS5nnj38>3^E&DaM-
+W~&BDqrztF2}Ou^QUDJ*Gz2d8AMJ&3utRdnEtn7En2GCUvg>9U9^rplHw>R50o8-vUW>n_6>GO(e;ep9iW>Xqo6CwJfOPt|7872QY{}%IdWg!;vDo*;-
+_lWDd36Elp=rwsrTj@j2nFuX9%#Fh5$-
+)zH4T~ALIaA*c?vOn6AKt64pYwg0`%hEa}01?#rF#1w!pqM%g}LX)3CV5}>%+^jtPTO@k~Rmi4~1r9`mv3K~0rv()Ur=<9wv0fEX|!Bcf^Mho68POz-
+HBt~eL_-LeHW0(y64rja^w7k8O_d&;>%9V)ALM`urYOK|b?!Kvwds5mzW#O?*LR|jitp+pVYRhM+b{~IcJ_e0X^%-
+7vYefslU&8l*KNlBwxAg_5c#z!mmUC}W!Z)3(iYT4sGf23%B7XKrYJYRhZ~qui(S58@^Gp21p(i9!p#>oBFos*tf7iQ~pf<%!muVGBx)!uyl-
+f|mDB{3oa1to7r?+;f)UmQgjok|^V|9W54r1hvCnY^U9_se)xLwi0d!QBzo?iN&GEO`3%5^-B^!Ei)6-
+?Ny(^shsL7KL9*I!h^1;D6KHi}yOqJUsK7EdqRj-0%L86vUwaiAu+>HSYS%pzK$dtYtX>B=h6rn09$76}RH6lBORi>Q7&Yi-
+_?tM#w(a^E8~5lmrw8{d5&wI8Vg7v=%p2v>jH(AW>W%dut0>cm=&(_SWI3Hy1o{nHe6;f6g8f%s#|huzvg^cjZHsu`Jr_?0mWW?lE2p|vI9e6gOw4zy4Mn
+-AaaBVGbt`+0i5bWILlZm-V=-
+HI;P8p4scMJ@$FV|hnw#h^@^?)V*Ep|JcFj7$Q`*)FB4<QA`9Jhe46=R1+;A}Ov^R|7d^1h|?^5+n=wkgA<eXzQ_rBO%lZV$6u==^om4Nq`hPP=c0QP;!h
+TS^C6!sB|L>t{oJ>)#Ov1%DpJ&c&)2pj(iBak%Kj~qM|*-
+p7x<3KfD~EG`)iH3=yf|6K3pZLF3R#<Dni>#d+7oK#|4GSHZ+%`96>`41>($`5E&kj)#Knss)8;uPjpWQy3<~w6lK=bI1cN3!;ut()b)NV6)AJJ{cFGdk3
+0zM`(D~+hUdO$T$oGlFer1=gJYY%O*Ps6~sA*CS(MQl6DOtP`gIWmnpV<t^PI82r4Teql^ehLh#KHS&`RiB?(TO1UFW!BP;mtpQ5tegx_Ntx?zM1L@3(nA
+o?F8f=#{TEKIkfW~=rXoDKNA;53-1&3dY$9~%r@lP|B(uPJDh^zcB{L-}9VP(-mvNv^d^nD{8rS1Ir?@(-I7-
+iAbf%X3(08>{88wC@Q@0T?nU0RMVrdpR&#qiqB}on*GZ!9+QYw|vr6YTEU!`c^0nW~hd2Ts=?lE2x|tW%EO4V=drd%_ZsFL;9Xa!8s&UJ1`%l@ki-
+SsnyTkK<ww_OCyIwbog>)G&nG#5abaYTzJm(;2u3xeu<|9t>G)ts^9p(0000000H(E#6ti8GX~9Mr~nH50ssI2003E9
+tempo.search.mcts tempo.connectx.wide:
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;BjIbR9yfq;DqL7FP%ztu&pEM&^)uTyR6&?f7N(}ysFCW`bN$`$#u4OGQh}4+q3MdzC}mhYOQ=?m^_w6DwEM>(k*
+Gl<n*0=%&HE$Hr1+nG!ttbjkW9cNukB{NBPzF=yLkVAN)A@2soPe-vohs34{v%1jLNeHWz4ulY4VbPIJ^cs~Wtty@sw$uyQK;Yl?omJyR#I5gY8aGrG1p#
+iZey1BT+(To4+22h<nb@_-
+Y~Zu0>t5IPeE#Fl;MQ9$fC!AWLBnZ59kXQ##o+Ew@Yd6o#qt9}<?JCtWMvZ5_DWGg5+L8c#|KeTCZIiW0TGotq#^OfjSXTlA3TUfAe{xHRmB_r0t--
+!%0TZ>$ID1+U$n%C9Ntk&VMv3&JvLMYq_2w?>OVJvTGm*gdSR@`g-Z`d<p^&5YnM-
+dq2ixn+A`bc5K9)VCp2zCQ(6bQ1~xOeiZy^>EA&HJ-4_l|g*K%%2R1gGr7n=p^{zoss&)POlw{^Q(r9Z@s)rSrc;;xmBgNq>5RQ|zA_s1bZF-Oy-KgOzFq
+B9xYnRFnX>GSvD<$7{Z7QP5syitKMi-
+=_bFgRL%Ctw0e{vR`p6MhyjnMW8Jjj1W|C{L_0|<4Z`aTnlO_tXz)^WJI!Na#D`;h|oxc4vo1i#g?n}W&gRRpfuOzjIP;<TLtznd=?dkEd>ekNlD;FldT4
+4#Y-MH2ubf5`i`+BP0dFDTcbulCBg3_HR2^>y1nn5<aWt<ishd~jn6VU-
+H+5Qf{;Gy?=sZ}N{!&`#JiS55<i22x2zZE2deIiMb+2*r>=z9q)jYStT$}jNj&P6RM-
+YlBt_f+x@xH|%?C|r<C%)mq%x=l^98O@fP=YPC)k$X;{;4t49zcfTz$~&=cj~=yk`CSUb~OJpy&ipXAGySIReAIS-
+dsg2a*TZ+W*E|p@p3sB09Yk%H!q5;(AhmiBdj0021~P6O|N}nc<oa%0ib+8<I`)^$qwORHurYF{KB;r)2MSLSuR`HPmU2F}zGJT-PnQf0y!fO~SLO0_h&P
+pe<|`@q~MQ<fSF$?&kkM6{)#985DXV&Og{k_ANY7c4jHw(1o!5Qel`cfHr`;t9LWlDZHoYi8vJ!=W_Hqe!(9~*CRuz2t~LA#VHU3Twp>Pdt8>KqYnrZOdA
+arO5J91sH>iDI-gAhX4KO>XCPz0_leuI(ex>CDHmJIjFl*kTS_&=QZxMnUezk9-
+@5*^t*uSqv5y_<iqV<|G4d+Mgf~F<z$8V#4G*C2TgRzYunV_EaGEH7n$yv@Vd*D5-
+t#*xX|4Za<X3A1Z_534!8jrGnL{Y%OhjE+?apMR|350e>sIr921*bDflMK{?7rQ9{I3XY$16cPR6*#wd=#kWo-jzz84EhyPv4{(s=?e9CxE*TsZ8`qAwcv
+8ygzO44+H|49q&yWtBSZyZs~{<uZ!=ElvoEsK`Q*lnZ8y8(V0B~V;bsUAFXEay0?tU8e>)(A6+;SlGdRG67#h>@S?XGPo)2=EKKrUFkydeo~<aip_I9CFE
+xcZU=vA!kKv8knHN9dU11+iRz19C!>)|_#pdw{iXYDxg2v5|X|Kbk!8^?N2xq%Y8E&-
+rn~8=X5&uhI;}`HEDoqV6)qKQ9s_Hc&tgW>#H36wpOLM{CfnYA$C-
+r)&f6`Agw#P@6BwePuI0QhXv?On{TCx%F@e?uK5OV3OY9D&WBre0W4^pOnh1AHlZ)8YBl7%1-
+Ceo0dJ67zb=p5Qd=HdDVi^7|IO3QXyvBc8k`v9x7pw8`bz(jqI@4(EvBgr(PGx;52>7e&V(?A|`r`ZJi;~@ovSH6z@jX3ALcXZ&RN0RrnjTfn}rVdL``mW
+Q*hlXrtyTwrZlL;8LmP{7CQ%e$Ue1vob^x^!}jB8uU!J@_g^^4VKOt;IELO>7;9+6V9={E@X$y`cwssyHgR(rXcPM8}uUqzz#CVPCenT!sI*W^$AK5y_(1
+T+M0B*f&js>?0T2be=;)8*uIY^+<<0sW$J>^5M-Ku8$|L-
+a*&cP_+eYHC7884}6HA92vrxJ>eM>LI_^XkyD>qxnes0|PYebj1Q{@svw43M#6L>fqRj^LA=Eo6E|GscRVfw8RaczecDs;ES9cYazUL7x^{hdE2Xp(xXQF
+)M0pKM0ipi(Pk0d4G4Up;sH<5{6LuZv}U@kvh*36jbm9?>l?~&V$IL&rCgkJRbTk|5-51&yS1w4IR~G&H-
+&Se{pyz3`(hf+suku&6|9@EgybN@iHqP5+V}NlK+kvqo$u(UTT%Y#s9^gAOkA%L{iDE3!0sB@(4K>Jq+pRVUjmtU<yZgb&MY5;K<WqB$<j3Oj?q8a6VuMA
+yr7nmzH)cYlw*gUXqQH<5RLx&(o8dx$`}@n4xiTixSdoLbSGc;{E~i1pNvB18@UBPJow>gmPCLOaKp1<kiz_OJl{jr_Po@vQv=Nn*+&A*B_RYF*b0l=HoE
+oPu&6Qzpxu<ir_6J;Ga(cU^dUUCEMZLB{1$0(g)Z1BYnMLU@7xU-;6-U<`Yx);rxemMuzK-gss~fzWJ>{Pn*<b7tH$d%8}9JKzia&M2St@-
+It}=OrjBV+i66c`z&8f@;^y;_5cb7)X^hy5h9&p>{{TgR_`E{8t`!4(*WEAkEA|{u4%V{cS1uvIRFjS6elEx`<U9}OiR&EmIHwf({OHiCn7SuSKY)$3o0^
+GbV05nRsy==^-sP-pNF%I@YJCI@d2fXv2^csF_tGF&U03DL$DkyI+{!cpqAvLK1I>4)z@ECgw9?UB_7t?i&Qq!P@wmbG41w5=D*!W~fFygW>IAafBdcaYg
+&s1})IjbfM=!#tjEwR{#EkaD#bFh(58@o$>gv$8x*J21Li2FvPKXaA_?BA&Rq`mG%E1)n36)KmzGxQz8At`cv`VJSe*?s(>_+#XA<-
+;qdc`x+P`6XarksFP^h3d14+ttyP`PHNWi6hKRb`<C(N&<JJ8zx#0m8i=o*J%tsGf-QWK!S<5$HwP>`fHJ_hk7I*XEIJ?IwCv1q-
+s!P8Y%QX<)6lDH3xad{9=~(@^(df>S+kTrZ>!AIa%$+<q|@gAmEn{c<pw+8+}GskWtZh6!I|V$jNGoW|W|<4~fdUjjg0RH%qHN)vEW%EJvab2CwQWV_kWP
+isR^MRtH?y^e6VX#*%Z<)@~Gb9g~{uN{Lz!cps?>oIXl)x|w`N&Y<}%y<;};(Y*Rv!_&f6O~%&CuiYHt|y?+MA4$)M+!1oxRWY`${-
+m=EcJ|!tYEZp|Kz&Ef>;9vy!e)OLp`loN8bd)X9o);_-D}RcZ3rlUBh!lWEJMCc_R3Iwn-
+2m^AugixLoHtZmv<Ji#;PrIi5i?jc(J`UYM_Cq8?5BjrFb3fE;S8A;d*M%{AlrV)N|preG&NhIH3lIo5U1ZbLLmfKM2UNuwY^(5uM2Wjo6&Q?8Y<yEgpLz
+Y^bj<H{2WMluz-^m-|7NL=Q<h9|;wV-d%=L^=9CFna8%JwOqk>-
+=g6Y&vj3oC&tir(s3JaA#WzF8176gsSHdQD#II57Sz!OdJd?BZXgBOgkurNU*gqybO=q<f15%W2r`4-
+gD);InZ)duD^@3(>r_l3;^Q}_(<IDRp5v=3Wpqv@GNPnK2!Fp_h!~`=A!vgAb}TY`0F~~6!iM~{#PFZBpr4znexB*$QBr*c)EpgKxkD&8~FNC0E5)Gwtq?
+>h5iSz5_xxP*!NPTj1}$i;QIhg#^tbvUAG<DD8Z)?hDBw-SQ5xb`Ho5g55+W~^l3_iZ;CGAy2JDnyZmqm#n>MXd7rs%P%OfT4%Y@QGKQzGXNpNufsS<-
+i;`43uIVW3pZ|KR3pU>q0s6tTNWtrg^2oM#T}W+bdmu>{c&$p*^}h~Cn1K$xxcY6HOYBdRcFCE-&RL9r)-
+|4Oc)J95R(MSW*v@Tlzi$_dAUil#Liq{8kWJt|<qr(cOYQ4fvLWbXGN-!oxKIpYS|>mPqLg<Kponz{0Wkih_ed5g84x^LL5gc*A-
+F5}&%8dS<V)ZBMX_BR>ocrtM-
+k%q0$p&qaj$aXx#Hc8T~f<WAlcoV2WPaR$#!2swKVj4R9t=RW1Z@407|8S%y<%|atRaW?#ONCJGo1~&IIjgPJj(NSFmjbbw2|A(SwnkY}n$bqZc;T5Fbr-
+)$8rgfT-
+N(%8*2LjC9GsJ}uhnPu)1t+O39&FLDwz_{!&&T2*u|2z_NwH3)IgIQ1QN5}Fcg5|bUwh>3+zf1dQWfMgfbY3mOd+)Tg`1OYqMet_S1F74K8Bug^{vln<Bm
+Qe?kZ<8y=Mz0KMm&%Iw&qVVwj|x-
+|RcVZ+4bW<>6WC7&;U<36`Q&9oi`|8%AywD2C@`qmY^Y5@LFq11^O5{TN%^iYWQ{ow&?9el;g_JdfMNNYRQHTN3p4o`7j62!syBt~N{_uqObH7S19EBOPK
+_EIM#oD%Bg4=qyEJ(y5f^VJB;5;8jUARt=0*354*Bl40W`tEpAh*D{@+~%G;v4mFR&U$W0bQBTYG4~_+o5F+R!d6<2!0tt+qF9SIBX4bjJeA)mNkXo*VyG
+elA3H=3_uMg%t_vq4B+RyIN>+T5`MwUTx^<O<k}L22W&DMrLh=?YpL6Yg*?`1-m(BN)gYaz>7NnEUOscdfS-B+3`bk-Tk>wktoCDSbwjN3vba^Q7KuEWxN
+}O{_|P~^=)=+Ql~auI0p@=B#+r`C|Sb;$z=QS$g+wM`5v`kNhz!r+N0v6&;hySO|SsEUZ~7C8{zGW_t5C|i${d?2Y?qZvP5TdLH{r^elM$J?X-
+0pl!@GJNRFutam1D&s}yS=5S_x%%;s+>n!HBHZB%8g#x5W-?xYm{KCMFEMeaP{^NG?Yc#YsLcSUoEVP9~-rxyEX^6G&ePY)<bkV-qQgS$H0nVtwiLgYr<n
++2Ln*IaTta3ZKQ=y;r*r|uI)nF0DV5#C9pp#3d2>UuE48yo-
+v;U67TA~}{$h7!76Db<9*x%}1zPsmJN@eArGCIN<Hb3q!^a@2bu3$(JATYcQ6oU;eJ6Ux7eapLZ37j>u=4{OAN_E?Db)hG#0q@K8Y&s^x5i6Lr;OPVv0gY
+$t5_@~3P@G3=y;ghwe@b!G$Z>j7)ajM5jyf*HcE`YM+IVg)nD{@8=KZs}UtrD%?a8fXU3447<E`WL-
+5^Wc3<^K?dz$4cBrX;K~Vu=Ym2@QO?pJBz#fe524#ZGj*V2<d|=_(>AjTnS~$Ry#Ko{zUC&ju+(f#?>9^N5Y_`)=ISoG&C0?fYGjp*R>@L6iz1t)v|jg%&
+-4v3=zY+WrZZNCt+)8LpWxqnvSoN5Tp;qJFCRtL6y9tuKU>r3wGF8&QFE=Dg|c^5mXRF7Xp2e?(@c#O&BYwG9w!pkX|HWSt|#W=9lVleT|qT=IK<)%2s_4
+?Ha9TttbRgW)AD+qVSIsS7n#`7y`$2%r2bgl%(5n`}>rtu(|yM;+KpCm&8s*QOt|SZHY@FAXlV@g&q|=fu>zZOiOTR<O$8Emu+6N1yFlT(#(tW(NGkoki0
+cKyubP(`)2Aj}^<~jsts|)7u4KF95wC+;(_I`9p5acqzG1sfz@6`;NFBT?x8Cr4hoXa2}0<_O2VzuG8@`&Muj_2wN^N-
+H7AA0T#WfEr5Bu99)1O;w*>o+a;!K)B<b3MOuyflwtXZVw9sZMyBrA+*jVYnK{BbMq?oTO+4*y8I0g)xmeEh@WKdmdLjHng0gl%ds^e{*=FLi*^oR&;6T$
+Y#(bKAqOY3|G%Og<666nBXS%-dZs8_Bc&yHDLY=vq(T(>A6w03_=tM$!Yhq7QO}FiG^QhB-ru@RZvcd=#V*R5@HV%pA(=;JXrcynTeae4M3|oHR;j$I}4}
+<pisG3FNw3P=W^(tbFXU;?|Y6FkVggtPxc9Jz}n?J&`LkGOEgDolpLki9pq)hmwS2S#Tp%e$~5><WraS+yIuUnpZ$ZD*F^9RooQwl>x4QCY~4sXJT{$=Os
+8*n0vlZasinDN)4P4mVw;<&=bw_T6-<wG}whM#Ro{kDQT|9yr0^12TkIfWS;(vA+Y&1)p|)JKj6ZlN#x)+*{&)`L_RbZoDRKf#Rp>7*8UHecB)uX+q5j-
+$=#Ut30@!_}a_U9v5{pOk+G60N5wDt^K9hcmS&zJ9j;ZmYR2V*}7PWhb*cn%n3Mc9*})W&2`#gQaNMFXZr~;P`h-
+z<B*AGU_*9cz^7B|GyGJ<!h$@u<G4?kSVIKEWbFb^`q}=Yu{Nau~a6o6BGjl|L^5jlE5}>pbQt@u2js^jXbE5f1j*iJf02$a8~&b6tX*1(F>ik4uxdjyr}
+e!de&y?%khj@gs<bJ0OA}?QQ1GhEWLy_{*_a#KzA=th{=YZ-keF|`qpS%J7sqfcH+@@nHyn>$D{}zg<_lbgVU2B%O`leV?<5Jja;xf+Ryyc<`#K23d*47J
+<$jI;Dp=A^Am}0bZp)1^NjOfwhpV~sl;7bjZdjujAB_QR_el++gRxxocPTlRsLshEdllLv`GD@(h595pYm0*6lXAu07SYGWL_tEW)!^i14UT(SUqxcI);E
+7WT{T7WY}n8raT|g)G3TO625ir4%1S|RJx1pcdI&X91P#3_l{#lyi8|X8#dO`DLldao(94M6z!=M669wW!Op2%qNyZJhimYyM+)58-
+KHy>>3_)&^TM(M#YXYwgin95e8%#tH+FG`r5YGA=vbn^$#XS}jGlzBVg&&snfNHT_cU6xzbw^;jzz>lx}GU_GPcu=u&GnG23^RdX22%@-x=*Xj8OsChJK-
+9=}im3Pc=|0`z=O^@M8CEIM9Awj^oOVrdavAok8{8jIS-ZB&H$u%yo@^y>%=2inqigSZs5168qWbj=~obCw22e+&cl&ZfB5v8RE2%jaT`$#<!BJ6{fml$L
+|9e(+MZ*46^;6x{ye&u8I^c8Bth@2zc=N&bwGIyC*-
+AIFESIhaqUt@29U@>wN}5u?^p;E2x~4Q;Bwi!)KT#4L?WPz7ft3U6*Nu27sjaDd+x=#;gG>7%ij^A}~hT_MWT>f-8KV*5pGtAMRoVOHahlQ&{@<N_>+uC-
+TmQSeS0Y(|$+eAh1055NO<rnvLs)k+E-
+#ta{FFrk~Q7a&2VnF4puc|D6g29M?nzwPm)@84)~5*`)aNgkvZ<GI&G9D@8j7AMx8V;8hVBhG}q^Ln5R5l|OLGs8<uLX!0IZ*cFZSCQZ@?T?s1qXx??jvG
+{!~dh+0$MC3zkTr$nCudG?XFIG7bL>#3BLqs!IZ-akC%Cnk8ia&8T%za>VuF9-$be|;tqDYLeVG=C6z$500An}ezrW-ejj(>rp_X_C0hL*~F9%6|c%$Ksk
+;@y+U=!z@X*G&eG(?-2SV4*TUk6sLGuIT;BQ(w`B<x}VBe0&`xG}dRPg>r#L+@`Y2&Ig-|wyxuH1W-
+%#1qs5E3D$+EX9>T17&j(2sBE#%8?3V&P8Z&CAce7o?_KH3WAOJj7jvr@80uc|Y+NR>Rn)r9`e1vz0a8XJg%1SL1IM>`$e-
+P?qi_rIh7Bdl7d%3OJ26mW_1Mb>!poSC&lyFOji4xTnFkuLVdA0V58792!8g9Q3po;gPV2q8)MnLd#t}+FG4yVV*;tNC<}s8)&%WezfI;(db53Z52s7Iny
+c?pXzEEQCg|@4@E1<gW8hpuHlu|r)^<ZDB9kX3XwWMcfZ}5Ezi*^Zu#>uNBlhV(YYqlm|-
+Q(MZ&=EWoWk*q`ql%TTi3>UYKHVVC2U;YNvh%+hq6q;}IaxA5`{yEnM*FW}i^YX+Ufrd${1q0hDP=QI3ZO5PzDati<Y3i6NL+Is`qS{E9)?;bYc^;UZ&~h
+w16!oM5QmL&EI#=ZNtahwgoY^bv!dp(1DnuQoVd>``1&(y5!#yBRPl_&>1MGn3Tt2Io9*n3v7u|kg=HX-YWasEf1pB-
+AoI;G;~}{i7P^A!!Hd{3+FKkA?s3xaFB3f7Xa-Ds6!sF`VKZ|bpFPh_L^%vslK$$}1OS_k>Oj-
+%7^TfJ!l1uQCt(xr?nf`Tg!mj?#}0S%_oO}my&utQ&AzrXZR~piskO~@P^g)CL|SOa9T*nyWc6Pp_uQ}8`jDy(ic9-
+;Ux}{YrE{=D?k{wmwa)ZsY533T;G*AjqI(cnS88fD^UFC7m*Akwo|#^!Q>=gy3(YASXGY5;-
+`ikBry1a{5Po`**Nm8%_wCsxbUj^9AwKkU+=*h+HtXlm?K(B{a!#gM6RX(`+=ErzH8#i;O5~_x#Hv?Oe+umPt7;{>9Ci}?>39x_^G?udT2ya~E308oj*))
+5?L7tCZgfF`5h9@^L%VpU23&I`Yn2~+K)uf|>|jzWzQ$o?8kicNDiVUh=522V!`z-hE2_$Wj-ym&oH$rX=w|6N6xK&b0L=@Dp0*<SkyG^aX})O?p65lJD5
+6s&F-OU#Hs96pqJpIw++|H^cMPcbO-=%xG@gO1BfvvFrF%!L5BXcE0r}7DZ3cJ+L;&FCT`{aN-K(b>qEF$Ev#v7|XAy$&K|-
+_fG0!AvTRSzCM##Z_Xppm17v^*VlfDuNW}U~`X@R|NO^5{U#;&MU6}<T1zs)jbkdH|6v`g>GRgo5;apVGqkqK_;Ak|ZHP2%yc*sX8D+NRG(p~qt=*I@lMV
+pdElkub<Y{8+p;%YUUc2ec$^FSA>NvlH0~G7r%`lOJA~POFBQ^Vp0$;5I^$BN$Yhi<6Lk_@t3yPn_26dZxdrjqkWQ(zw4~m_bck0SUhHb9p$G_KA@epTLY
+J*C14aCX$-ugvyghX#AN4?)G-`a%UKf>r-
+Rbz3~s?%|GF{R{=~<TcQOTGFIU8TR>z7XG0#~pOI(+W$$X7u2o)Ck0UgYXfUn!E3@Q+TiGkRQj@<xLiYfFXq8WGNl$=>1ta1m2gI68|MJ9cPpYOcKm4+Sl
+`ULavX%aclP6O5qSg^m4CGwdtKm##f6?>d-vHp|Gd=1t&$D$M$~0846D(G(a|-$`MqDIW5po+Z#5R3VSJZ$200HPW<Kh7TP1}@Ur~nH50ssI2003E9
 """
-
-
-# ==================================================================================================
-# src/tempo/search/clock.py
-# ==================================================================================================
-
-"""How long a move may take: pure arithmetic, no clock is read here.
-
-A move has `step` seconds of its own; what it takes beyond them is paid from a bank that has to
-last for the game. The share of the bank that a move may spend grows with the share of the board
-that is filled, up to a cap:
-
-    step + min(share * filled ** shape * bank, cap)
-
-With the shape 1 that it comes with: early on, little of the board is filled and the cap is far; in
-the middle the cap rules; and as what is spent makes the bank smaller, the allocation falls off
-exponentially towards the end.
-
-A part of the bank may be reserved for stalls, and where the machine runs other things as well, no more is spent of the
-rest than the share of the processor that is ours.
-"""
-
-PROOF_STEP = 0.7  # the share of a move's own time that a proof may take
-MOST_CAUTION = 0.5  # the share of the time up to the hard limit that may be kept back for a piece as slow as the last
-# Beside eight processes that spin on two cores most stalls last 25 ms, one in 30 more than a tenth of a second, and one
-# in 100 more than 0.3 s: docs/clock.md.
-WORSE_STALL = 20.0  # how many times as long as the longest of late a stall may last
-REMEMBERED = 0.5  # of what was seen of the machine, from one move to the next
-LEAST_THOUGHT = 0.1  # the share of the usual time that is thought however long the machine stands still
-FIRST_CAUTION = 0.8  # of all that a move may last, kept back on a machine that is not known; half as much each move
-
-
-class TimePlan(NamedTuple):
-    """How a player spends its time. Beside each default: the range that tuning may search."""
-
-    cap: float = 5.0  # 0 .. 20 seconds of the bank for one move at most
-    share: float = 1.0  # 0 .. 4 how greedily the bank is spent
-    shape: float = 1.0  # 0 .. 4 how long the bank is saved: 0 spends the same share of it at any time
-    loan: float = 0.75  # 0 .. 0.95 share of the bank that is lent to a proof which should succeed
-    trial: float = 0.3  # 0 .. 1 share of a move's time that is spent on a proof which may succeed
-    tie: float = 0.08  # 0 .. 2 seconds of search among moves that are known to be worth the same
-    reserve: float = 0.0  # 0 .. 20 seconds of the bank that are for stalls alone
-    margin: float = 0.15  # 0.05 .. 0.5 share of `step` kept back when the bank is empty
-    least_margin: float = 0.05  # 0.02 .. 0.5 seconds kept back in any case when the bank is empty
-
-
-class Budget(NamedTuple):
-    """Seconds from the start of the move."""
-
-    soft: float  # think as long as this
-    hard: float  # never be later than this: with a margin to
-    end: float  # when the move is forfeit
-
-
-def allot(plan: TimePlan, step: float, bank: float, filled: float, ours: float = 1.0) -> Budget:
-    """The budget of one move. `filled` is the share of the board that is filled, `ours` that of the processor that we
-    get, 0 to 1."""
-    step, bank = max(0.0, step), max(0.0, bank)
-    most = to_spend(plan, bank, ours)
-    spend = min(plan.share * max(0.0, filled) ** plan.shape * most, plan.cap, most)
-    hard = latest(plan, step, bank)
-    return Budget(soft=min(step + spend, hard), hard=hard, end=step + bank)
-
-
-def lend(plan: TimePlan, step: float, bank: float, ours: float = 1.0) -> float:
-    """How long a proof may last that makes every later move nearly free. If it fails, some time is left to search."""
-    step, bank = max(0.0, step), max(0.0, bank)
-    return min(PROOF_STEP * step + plan.loan * to_spend(plan, bank, ours), latest(plan, step, bank))
-
-
-def to_spend(plan: TimePlan, bank: float, ours: float) -> float:
-    """What of the bank may be spent by our own choice: where the machine takes much, the bank is to pay for that."""
-    return ours * max(0.0, bank - plan.reserve)
-
-
-def latest(plan: TimePlan, step: float, bank: float) -> float:
-    """When a move must have ended, with a margin, or be forfeit."""
-    return max(0.0, step + bank - max(plan.margin * step, plan.least_margin))
-
-
-class Pace:
-    """How long the pieces of thinking took of late, between which the clock is looked at, and for how long the machine
-    stood still meanwhile: the time that was not the processor's.
-
-    A piece may take as long again, and a stall many times as long as the last one. Both are reasons to stop earlier,
-    but not to stop thinking: what a machine did once it may not do again, and a move that is not thought about is lost
-    for certain. Slow pieces are forgotten after the next move, of the machine half with every move, and so is the
-    caution towards one that nothing is known of: without a bank its first stall would be the last.
-    """
-
-    def __init__(self) -> None:
-        self.slowest = 0.0  # seconds of the processor, in this move
-        self.slowest_before = 0.0  # in the one before
-        self.stall = 0.0  # seconds, the longest of late
-        self.passed, self.worked = 0.0, 0.0  # seconds of late, and those of the processor
-        self.caution = FIRST_CAUTION
-        self.last_look = (0.0, 0.0)  # what the clock and the processor's showed
-
-    def begin_move(self, now: float, worked: float) -> None:
-        self.slowest, self.slowest_before = 0.0, self.slowest
-        self.stall *= REMEMBERED
-        self.caution *= REMEMBERED
-        self.passed, self.worked = REMEMBERED * self.passed, REMEMBERED * self.worked
-        self.skip(now, worked)
-
-    def skip(self, now: float, worked: float) -> None:
-        """What passed since the last look was not for thinking."""
-        self.last_look = now, worked
-
-    def look(self, now: float, worked: float) -> float:
-        """What the clock and the processor's show now. How long the processor has worked since they were looked at."""
-        passed, worked_since = now - self.last_look[0], worked - self.last_look[1]
-        self.stall = max(self.stall, passed - worked_since)
-        self.passed, self.worked = self.passed + passed, self.worked + worked_since
-        self.skip(now, worked)
-        return worked_since
-
-    def note(self, seconds: float) -> None:
-        """A piece took so long of the processor."""
-        self.slowest = max(self.slowest, seconds)
-
-    @property
-    def ours(self) -> float:
-        """The share of the processor that we get."""
-        return min(1.0, self.worked / self.passed) if self.passed > 0 else 1.0
-
-    def latest(self, budget: Budget, begun: float) -> float:
-        """When to stop what was begun then, so that one more piece as slow, or a much longer stall, would still end in
-        time."""
-        piece = min(max(self.slowest, self.slowest_before), MOST_CAUTION * budget.hard)
-        kept_back = max(WORSE_STALL * self.stall, self.caution * budget.end)
-        by_stall = max(budget.end - kept_back, begun + LEAST_THOUGHT * budget.soft)
-        return min(budget.hard - piece, by_stall)
-
-    def enough(self, budget: Budget, begun: float) -> float:
-        """When to stop, so that one more stall like the last is not paid from the bank, move after move."""
-        usual = budget.soft - min(self.stall, MOST_CAUTION * budget.soft)
-        least = min(begun + LEAST_THOUGHT * budget.soft, budget.soft)
-        return min(max(usual, least), self.latest(budget, begun))
-
-
-# ==================================================================================================
-# src/tempo/search/thought.py
-# ==================================================================================================
-
-"""What a player is asked, how it is to search, and what it thinks: the values that go in and out of thinking."""
-
-FullCall = tuple[Entry, tuple]  # what is called as machine code, and all its arguments
-
-
-class Knobs(NamedTuple):
-    """How a player searches. Beside each default: the range that tuning may search."""
-
-    exploration: float = 1.0  # 0.1 .. 2.0 the c of UCB on an empty board
-    exploration_growth: float = 0.1  # -0.5 .. 0.5 added to c by the time the board is full
-    first_play: float = math.inf  # 0 .. 2, or inf: what an untried move is worth
-    discount: float = 1.0  # 0.9 .. 1.0 weight a result keeps for every ply it is away
-    proofs: bool = False  # whether certain results travel up the tree and end the search
-    expansion: int = 1  # 1 .. 50 visits after which a node gets children: more, where there are many
-    bias: float = 0.0  # 0 .. 10 the weight of what a move promises at first sight, where the game says
-    undecided: float = 0.5  # 0 .. 0.5 what a game that nobody won counts for either side
-    reuse: bool = False  # whether the tree of the last move is kept
-    choose: str = "rate"  # rate, visits or bound: which move is played in the end
-    early_stop: bool = False  # stop when no other move can be chosen any more
-    playout: str = "uniform"  # the name of one of the game's playouts
-    nodes: int = 12_000_000  # 10_000 .. 30_000_000 the size of the tree, 32 bytes each, 36 with priors
-    search: str = "tree"  # tree or alphabeta, which takes a game that can say what a position is worth
-    trust: float = 1.0  # 0.5 .. 4 the spreads by which ProbCut must be sure; 0: nothing is left out
-    memory: int = 20  # 12 .. 26: alpha-beta remembers 2^memory positions, 16 bytes each
-
-
-class Position(NamedTuple):
-    """What a player is asked about."""
-
-    game: Game
-    state: np.ndarray
-    filled: float  # share of the board that is filled, 0 to 1
-    number: int  # of the move, from 0
-    prover: Prover | None = None  # what can settle positions of this game, if anything can
-    evaluation: Evaluation | None = None  # what was learned of this game, if anything was
-
-
-class Decision(NamedTuple):
-    """A move that needs no search."""
-
-    move: int
-    reason: str
-    value: float  # 0 lost to 1 won
-
-
-class Snapshot(NamedTuple):
-    """What a player thinks so far."""
-
-    move: int
-    # only, win, block, opening, book, rule and threats need no search; exact, outcome and proven are certain; search;
-    # settled: no other move could have overtaken this one; hurry: chosen without a search; error
-    reason: str
-    value: float  # 0 lost to 1 won, for the side to move
-    number: int = 0
-    seconds: float = 0.0
-    bank: float = 0.0  # seconds left in the bank when the move began
-    simulations: int = 0  # or nodes, where alpha-beta searches
-    plies: int = 0  # how deep it was looked; until the end of the game where it is proven
-    moves: tuple[int, ...] = ()  # the legal moves that were searched, and of each ...
-    visits: tuple[int, ...] = ()
-    values: tuple[float, ...] = ()
-    proofs: tuple[int, ...] = ()  # as proofs.py writes them; none where the search proves nothing
-    line: tuple[int, ...] = ()  # the expected line of play
-    rung: str = ""  # of the ladder in jit.py, on which the search or the proof ran
-    score: float | None = None  # the same as the value, in what the game counts at its end, where it does
-    scores: tuple[float, ...] = ()  # of each of the moves: the best one's, and what the others do not exceed
-
-
-class Searcher(Protocol):
-    """What looks for the best move: the tree search (tree_searcher.py), or alpha-beta (alphabeta/searcher.py).
-
-    It is set to a position, begun with the moves that come into question, and run for some simulations at a time."""
-
-    def calls(self, position: Position, knobs: Knobs) -> list[FullCall]:
-        """All that is called as machine code to search a position, the search last: by then all else is there."""
-
-    def set_to(self, position: Position, knobs: Knobs, patience: float, on_a_clock: bool) -> bool:
-        """Get ready to search a position, machine code taking so many seconds at most; whether all of it is there.
-        What is not is ordered at once, first what is needed first."""
-
-    def forget(self) -> None:
-        """Keep nothing of what was searched."""
-
-    @property
-    def rung(self) -> str:
-        """Where it runs now, on the ladder of jit.py."""
-
-    def begin(self, moves: tuple[int, ...] | None) -> int:
-        """Begin, among these moves or all, with as little as possible: the simulations that were done."""
-
-    def run(self, simulations: int) -> int:
-        """Go on for so many more simulations; how many were done. Fewer, if nothing is left to find out."""
-
-    def is_settled(self, simulations: float) -> bool:
-        """Whether so many more simulations cannot change the move."""
-
-    def look(self) -> Snapshot:
-        """What is thought so far; the player adds what it alone knows."""
-
-    def line_behind(self, move: int) -> tuple[int, ...]:
-        """The expected line of play that begins with one of the moves of the position."""
-
-
-def moves_in(position: Position) -> list[int]:
-    """The legal moves. Called from Python, a game's functions are Python: nothing is compiled for it."""
-    actions = np.zeros(position.game.actions + 1, np.int16)
-    return [int(action) for action in actions[: position.game.legal(position.game.board, position.state, actions)]]
-
-
-# ==================================================================================================
-# src/tempo/connectx/profiles.py
-# ==================================================================================================
-
-"""The two profiles of the ConnectX agent: values, not forks of the code."""
-
-
-class ConnectXProfile(NamedTuple):
-    """How an agent plays."""
-
-    name: str
-    knobs: Knobs
-    plan: TimePlan
-    opening: str  # where the middle column is played unasked: "always" or on the "empty" board
-    book: bool  # whether the opening book is played, where there is one
-    exact: bool  # whether the solver says which moves are best
-
-
-# The agent as it was first described: plain UCT, the yardstick for everything else.
-CLASSIC = ConnectXProfile(name="classic", knobs=Knobs(), plan=TimePlan(), opening="always", book=False, exact=False)
-
-# What was measured to be stronger, one by one: docs/experiments.md.
-CHAMPION = ConnectXProfile(
-    name="champion",
-    knobs=Knobs(
-        exploration=0.35, playout="decisive", proofs=True, reuse=True, choose="visits", early_stop=True
-    ),
-    plan=TimePlan(reserve=10.0),
-    opening="empty",
-    book=True,
-    exact=True,
-)
 
 
 # ==================================================================================================
@@ -3945,13 +4182,14 @@ def node_value(tree: Tree, node: int) -> float:
 
 
 def best_move(tree: Tree, choose: str) -> int:
-    """The child of the root to play: a proven win first, a proven loss last, the rest by merit."""
+    """The child of the root to play: a proven win first, a proven loss last, the rest by merit, and then by promise."""
 
-    def rank(child: int) -> tuple[int, float, int]:
+    def rank(child: int) -> tuple[int, float, int, float]:
         proof, visits = int(tree.books[child].proof), int(tree.books[child].visits)
+        promise = float(tree.priors[child]) if has_priors(tree) else 0.0
         if proof not in (UNKNOWN, DRAW):
-            return (1 if proof > DRAW else -1, proof, visits)
-        return (0, merit(choose, node_value(tree, child), visits, proof == DRAW), visits)
+            return (1 if proof > DRAW else -1, proof, visits, promise)
+        return (0, merit(choose, node_value(tree, child), visits, proof == DRAW), visits, promise)
 
     return max(children(tree, ROOT), key=rank)
 
@@ -4031,7 +4269,6 @@ RATE_DRAWN = np.float32(0.5)
 RATE_LOST = np.float32(-9.0)
 WORSE_THAN_ANY = np.float32(-99.0)
 NO_DOUBT = np.float32(1e-12)
-NOBODY_WON = 0.5  # no other result is worth just that much, however far away it is
 
 
 class Settings(NamedTuple):
@@ -4053,19 +4290,19 @@ def search(game, tree, root_state, settings, rng, simulations):
         if settings.proofs and tree.books[ROOT].proof != UNKNOWN:
             return done
         copy_state(tree.state, root_state)
-        depth = select(game, tree, settings, rng)
+        depth = select(game, tree, settings, rng, 0)
         value = simulate(game, tree, settings, rng, depth)
-        back_up(tree, settings, depth, value)
+        back_up(game, tree, settings, depth, value)
     return simulations
 
 
 @inlined
-def select(game, tree, settings, rng):
-    """Go down to a node that has no children and gets none yet, playing the moves on `tree.state`; return its depth."""
-    depth = 0
-    node = tree.path[0]  # ROOT, as for every path
+def select(game, tree, settings, rng, depth):
+    """Go down from so deep on the path, whose node 0 is always the root, to a node that has no children and gets none
+    yet, playing the moves on `tree.state`; return its depth."""
+    node = tree.path[depth]
     while tree.choice[node].first != NO_CHILDREN or expand(game, tree, settings, node):
-        node = best_child(tree, node, settings, rng)
+        node = best_child(game, tree, node, settings, rng)
         game.play(game.board, tree.state, tree.choice[node].action)
         depth += 1
         tree.path[depth] = node
@@ -4073,9 +4310,9 @@ def select(game, tree, settings, rng):
 
 
 @inlined
-def best_child(tree, node, settings, rng):
+def best_child(game, tree, node, settings, rng):
     """The child with the highest upper confidence bound, or an untried one."""
-    bonus = settings.exploration * curiosity(tree, tree.books[node].visits)
+    bonus = settings.exploration * game.evaluator.curiosity(tree, tree.books[node].visits)
     first = tree.choice[node].first
     end = first + tree.choice[node].count
     best = first
@@ -4094,14 +4331,6 @@ def best_child(tree, node, settings, rng):
 
 
 @inlined
-def curiosity(tree, visits):
-    """sqrt(2 ln visits)."""
-    if visits < tree.curiosity.size:
-        return tree.curiosity[visits]
-    return np.float32(math.sqrt(2.0 * math.log(visits)))
-
-
-@inlined
 def draw_untried(tree, child, end, rng):
     """Let chance decide which of the untried children from `child` on, among those that promise as much, stands first.
     """
@@ -4116,12 +4345,15 @@ def draw_untried(tree, child, end, rng):
 
 @inlined
 def expand(game, tree, settings, node):
-    """Give a node its children, if it was visited often enough; whether it has any now.
-
-    A new node never was. When the tree is full, the search goes on without.
-    """
-    if tree.books[node].proof != UNKNOWN or (tree.books[node].visits < settings.expansion and node != ROOT):
+    """Give a node its children, if it is time; whether it has any now."""
+    if tree.books[node].proof != UNKNOWN or not game.evaluator.is_due(tree, settings, node):
         return False
+    return lay_out_children(game, tree, settings, node)
+
+
+@inlined
+def lay_out_children(game, tree, settings, node):
+    """A node for each move; whether there was room. When the tree is full, the search goes on without."""
     count = game.legal(game.board, tree.state, tree.actions)
     first = tree.used[0]
     if first + count > tree.books.size:
@@ -4144,8 +4376,7 @@ def simulate(game, tree, settings, rng, depth):
         return NOBODY_WON
     if proof != UNKNOWN:
         return value_of(proof, END - abs(proof), settings.discount)
-    plies = game.playout(game.board, tree.state, rng)
-    return value_of(plies, abs(plies), settings.discount)
+    return game.evaluator.value(game, tree, settings, rng, depth)
 
 
 @inlined
@@ -4159,21 +4390,6 @@ def look_ahead(game, tree, settings, depth):
         tree.books[node].proof = proof_of_foresight(game.foresight(game.board, tree.state))
     if settings.proofs and tree.books[node].proof != UNKNOWN:
         prove(tree, depth)
-
-
-@inlined
-def value_of(result, plies, discount):
-    """1 for a win, 0 for a loss, by the sign of `result`; nearer to a half the farther it is away."""
-    if result == 0:
-        return NOBODY_WON
-    weight = 0.5
-    if discount < 1.0:
-        while plies > 0:
-            if plies & 1:
-                weight *= discount
-            discount *= discount
-            plies >>= 1
-    return 0.5 + weight if result > 0 else 0.5 - weight
 
 
 @inlined
@@ -4201,13 +4417,7 @@ def mark_certain(tree, node):
 
 
 @inlined
-def progressive_bias(tree, settings, node, visits):
-    """What the move that leads here promised at first sight, and the less the more is known of it."""
-    return settings.bias * tree.priors[min(node, tree.priors.size - 1)] / (visits + 1)
-
-
-@inlined
-def back_up(tree, settings, depth, value):
+def back_up(game, tree, settings, depth, value):
     """Count a result in every node on the path; what one side wins the other loses."""
     for level in range(depth, -1, -1):
         node = tree.path[level]
@@ -4216,8 +4426,8 @@ def back_up(tree, settings, depth, value):
         tree.books[node].visits = visits
         tree.books[node].value = total
         if not settings.proofs or tree.books[node].proof == UNKNOWN:
-            tree.choice[node].rate = total / visits + progressive_bias(tree, settings, node, visits)
-            tree.choice[node].doubt = 1.0 / math.sqrt(visits)
+            tree.choice[node].rate = total / visits + game.evaluator.bias(tree, settings, node, visits)
+            tree.choice[node].doubt = game.evaluator.doubt(tree, node, visits)
         value = 0.5 + (0.5 - value) * settings.discount
 
 
@@ -4353,12 +4563,12 @@ def settings_of(knobs: Knobs, filled: float) -> Settings:
 
 
 # ==================================================================================================
-# src/tempo/connectx/agent.py
+# src/tempo/connectx/plain_agent.py
 # ==================================================================================================
 
-"""The ConnectX agent: what it is shown, what it knows without searching, what it prints.
+"""ConnectX without what is known of the standard board: what an agent is shown, what it sees at once, what it prints.
 
-An `Agent` is called as the competition calls one, with an observation and a configuration, and
+An agent is called as the competition calls one, with an observation and a configuration, and
 returns a column. It plays either seat and any number of games, never raises, and in the worst case
 plays a legal column at random.
 """
@@ -4389,7 +4599,7 @@ class ConnectXView(NamedTuple):
         return [column for column in range(self.columns) if self.cells[column] == 0]
 
 
-class Agent(ThinkingAgent):
+class PlainAgent(ThinkingAgent):
     """One player for Kaggle's ConnectX."""
 
     def __init__(
@@ -4398,7 +4608,6 @@ class Agent(ThinkingAgent):
         """With `simulations` no clock is read, and the games repeat from `seed`."""
         super().__init__(profile, simulations, seed, log)
         self.profile = profile
-        self.prover = ExactMoves() if profile.exact else None
 
     def __call__(self, observation: Any, configuration: Any = None) -> int:
         return self.choose(observation, configuration)
@@ -4408,15 +4617,20 @@ class Agent(ThinkingAgent):
 
     def read_task(self, observation: Any, configuration: Any) -> Task:
         view = read(observation, configuration)
-        knowledge = (
+        return Task(self.position(view), tuple(self.knowledge(view)), view.step, view.bank)
+
+    def knowledge(self, view: ConnectXView) -> list[Callable[[], Decision | None]]:
+        """What is asked before anything is searched."""
+        return [
             partial(only_move, view.legal),
             partial(winning_move, view),
             partial(blocking_move, view),
-            partial(known_move, view, self.profile.book),
             partial(opening_move, view, self.profile.opening),
-        )
-        position = position_of(view, self.profile.knobs.playout, self.prover)
-        return Task(position, knowledge, view.step, view.bank)
+        ]
+
+    def position(self, view: ConnectXView) -> Position:
+        """What is searched."""
+        return position_of(view, self.profile.knobs.playout)
 
     def legal_moves(self, observation: Any, configuration: Any) -> list[int]:
         columns = DEFAULT_COLUMNS
@@ -4442,7 +4656,7 @@ def read(observation: Any, configuration: Any) -> ConnectXView:
     )
 
 
-def position_of(view: ConnectXView, playout_name: str, prover: ExactMoves | None) -> Position:
+def position_of(view: ConnectXView, playout_name: str) -> Position:
     """What the player is asked about: bitboards where the board fits, else the wide rules."""
     if fits_in_a_word(view.rows, view.columns):
         game = new_game(view.rows, view.columns, view.inarow, PLAYOUTS[playout_name])
@@ -4450,8 +4664,7 @@ def position_of(view: ConnectXView, playout_name: str, prover: ExactMoves | None
     else:
         game = new_wide_game(view.rows, view.columns, view.inarow)
         state = wide_state(view.cells, view.rows, view.columns, view.mark)
-        prover = None
-    return Position(game, state, view.stones / len(view.cells), view.stones, prover)
+    return Position(game, state, view.stones / len(view.cells), view.stones)
 
 
 def winning_move(view: ConnectXView) -> Decision | None:
@@ -4468,15 +4681,6 @@ def blocking_move(view: ConnectXView) -> Decision | None:
         if completes_line(view, column, 3 - view.mark):
             return Decision(column, "block", 0.5)
     return None
-
-
-def known_move(view: ConnectXView, wanted: bool) -> Decision | None:
-    """The move that the opening book holds."""
-    if not wanted or not is_book_board(view.rows, view.columns, view.inarow):
-        return None
-    mine, stones = (int(word) for word in new_state(view.cells, view.rows, view.columns, view.mark))
-    move = book_move(mine, stones) if view.stones <= max(DEEPEST) else None
-    return None if move is None else Decision(move, "book", 0.5)
 
 
 def opening_move(view: ConnectXView, when: str) -> Decision | None:
@@ -4504,12 +4708,49 @@ def completes_line(view: ConnectXView, column: int, mark: int) -> bool:
 
 
 # ==================================================================================================
+# src/tempo/connectx/solving_agent.py
+# ==================================================================================================
+
+"""The ConnectX agent with all that is known of the game: the opening book, and the solver."""
+
+
+class SolvingAgent(PlainAgent):
+    """As its profile says, by the book, and with the solver behind it."""
+
+    def __init__(
+        self, profile: ConnectXProfile, simulations: int | None = None, seed: int | None = None, log: bool = True
+    ):
+        """With `simulations` no clock is read, and the games repeat from `seed`."""
+        super().__init__(profile, simulations, seed, log)
+        self.prover = ExactMoves() if profile.exact else None
+
+    def knowledge(self, view: ConnectXView) -> list[Callable[[], Decision | None]]:
+        """The book before the opening."""
+        *others, opening = super().knowledge(view)
+        return [*others, partial(known_move, view), opening] if self.profile.book else [*others, opening]
+
+    def position(self, view: ConnectXView) -> Position:
+        """With the solver, where the board fits in a word."""
+        prover = self.prover if fits_in_a_word(view.rows, view.columns) else None
+        return super().position(view)._replace(prover=prover)
+
+
+def known_move(view: ConnectXView) -> Decision | None:
+    """The move that the opening book holds."""
+    if not is_book_board(view.rows, view.columns, view.inarow):
+        return None
+    mine, stones = (int(word) for word in new_state(view.cells, view.rows, view.columns, view.mark))
+    move = book_move(mine, stones) if view.stones <= max(DEEPEST) else None
+    return None if move is None else Decision(move, "book", 0.5)
+
+
+# ==================================================================================================
 # src/tempo/connectx/champion.py
 # ==================================================================================================
 
 """The agent that people upload. `build.py` bundles this module into submission/connectx.py."""
 
-PLAYER = Agent(CHAMPION)
+PLAYER = SolvingAgent(CHAMPION)
 
 
 def agent(observation: Any, configuration: Any = None) -> int:

@@ -5,6 +5,7 @@
 #   tempo.compiling              Making machine code with numba, from the functions that are marked for it.
 #   tempo.workshop               Where machine code is made while a move is thought about: a process beside the one that plays.
 #   tempo.jit                    From source to machine code: a ladder of three rungs.
+#   tempo.search.leaves.evaluators Where the value of a leaf comes from, and with it how a tree is gone through.
 #   tempo.search.ordering        In which order the moves of a node are tried: by chance, or the promising ones first.
 #   tempo.search.game            What the search asks of a game: some jitted functions and a few sizes.
 #   tempo.gomoku.rules           Gomoku on a square board of any size: `inarow` or more in a row win, no move is forbidden, a full board is a draw.
@@ -14,12 +15,12 @@
 #   tempo.gomoku.threats.combinations Wins by threats of any kind: fours, and moves after which a win by fours would follow if nothing were done (VCT).
 #   tempo.gomoku.candidates      Which cells are worth considering, and how good each looks at first sight.
 #   tempo.gomoku.machine_code_data Machine code of gomoku, made from its sources by `python build.py`: docs/machine_code.md tells what this is.
-#   tempo.gomoku.rule_player     The five rules of thumb on a state: what the two classic designs know, and how one of them plays its games out.
-#   tempo.gomoku.playouts        Gomoku played to its end: at random, by the rules of thumb, or by what the windows are worth.
+#   tempo.gomoku.playouts.rule_player The five rules of thumb on a state: what the two classic designs know, and how one of them plays its games out.
+#   tempo.gomoku.playouts.playouts Gomoku played to its end: at random, by the rules of thumb, or by what the windows are worth.
 #   tempo.search.clock           How long a move may take: pure arithmetic, no clock is read here.
 #   tempo.search.exact           What is certain about a position: how a game that has a solver tells the player.
 #   tempo.search.thought         What a player is asked, how it is to search, and what it thinks: the values that go in and out of thinking.
-#   tempo.gomoku.profiles        The three profiles of the Gomoku agent: values, not forks of the code.
+#   tempo.gomoku.profiles        The profiles of the Gomoku agent: values, not forks of the code.
 #   tempo.search.player          The order of thought of one move, for any game; the only place that reads the time.
 #   tempo.search.agent           What the agents of all games have in common: they think under a clock, never raise, and print one line a move.
 #   tempo.search.tree            The search tree: two flat arrays, a node is an index.
@@ -27,7 +28,7 @@
 #   tempo.search.choose          Reading the tree: what a node is worth, which move to play, and the line that is expected.
 #   tempo.search.mcts            Monte-Carlo tree search, for any game that keeps the contract of game.py.
 #   tempo.search.tree_searcher   The tree search as the player wants it: the tree goes along from one move to the next.
-#   tempo.gomoku.agent           The Gomoku agent: what it is shown, what it knows without searching, what it prints.
+#   tempo.gomoku.gomoku_agent    The Gomoku agent: what it is shown, what it knows without searching, what it prints.
 #   tempo.gomoku.classic_rules   The second of the two classic designs. `build.py` bundles this module into submission/gomoku_classic_rules.py.
 
 from base64 import b85decode
@@ -77,7 +78,7 @@ for, the text must be undamaged, and the sources must be the very ones that it w
 """
 
 TEXT_OF_OBJECTS = re.compile(r'(?ms)^MACHINE_CODE = """.*?^"""')  # what a digest of a file leaves out
-CHAPTER = re.compile(r"(?m)^([\w.]+):$")  # the name of the module whose objects follow; base85 knows no colon
+CHAPTER = re.compile(r"(?m)^([\w. ]+):$")  # the modules that the objects behind it need; base85 knows no colon
 # Kinds of arguments and results in an object, by one letter each, as C has them. 'v' is for no result.
 C_TYPES: dict[str, Any] = {
     "P": ctypes.c_uint64, "q": ctypes.c_uint64, "i": ctypes.c_uint32, "h": ctypes.c_uint16, "b": ctypes.c_uint8,
@@ -782,6 +783,81 @@ def offer(text: str) -> None:
 
 
 # ==================================================================================================
+# src/tempo/search/leaves/evaluators.py
+# ==================================================================================================
+
+"""Where the value of a leaf comes from, and with it how a tree is gone through.
+
+By playouts, which is what a game has that says nothing else: a leaf is played out at random, a node gets its children
+once it has been visited often enough, and UCB says where to go on. Others stand in modules of their own (puct.py).
+A game brings one along as a tuple of functions, as it does its rules: nothing is asked while searching.
+"""
+
+NOBODY_WON = 0.5  # no other result is worth just that much, however far away it is
+
+
+class Evaluator(NamedTuple):
+    """What a search asks about nodes."""
+
+    value: Callable  # (game, tree, settings, rng, depth) -> of the last node on the path, for the side that moved there
+    is_due: Callable  # (tree, settings, node) -> whether a node gets its children before it is gone through
+    curiosity: Callable  # (tree, visits) -> what is multiplied with the doubt of each child, by the parent's visits
+    doubt: Callable  # (tree, node, visits) -> what exploring a node is worth, by its own
+    bias: Callable  # (tree, settings, node, visits) -> what is added to the mean of a node
+
+
+@njit
+def play_out(game, tree, settings, rng, depth):
+    """How the game ends at random."""
+    plies = game.playout(game.board, tree.state, rng)
+    return value_of(plies, abs(plies), settings.discount)
+
+
+@njit
+def value_of(result, plies, discount):
+    """1 for a win, 0 for a loss, by the sign of `result`; nearer to a half the farther it is away."""
+    if result == 0:
+        return NOBODY_WON
+    weight = 0.5
+    if discount < 1.0:
+        while plies > 0:
+            if plies & 1:
+                weight *= discount
+            discount *= discount
+            plies >>= 1
+    return 0.5 + weight if result > 0 else 0.5 - weight
+
+
+@njit
+def is_visited_enough(tree, settings, node):
+    """The root always is, a new node never."""
+    return tree.books[node].visits >= settings.expansion or node == tree.path[0]
+
+
+@njit
+def ucb_curiosity(tree, visits):
+    """sqrt(2 ln visits)."""
+    if visits < tree.curiosity.size:
+        return tree.curiosity[visits]
+    return np.float32(math.sqrt(2.0 * math.log(visits)))
+
+
+@njit
+def ucb_doubt(tree, node, visits):
+    """One over the root."""
+    return 1.0 / math.sqrt(visits)
+
+
+@njit
+def progressive_bias(tree, settings, node, visits):
+    """What the move that leads here promised at first sight, and the less the more is known of it."""
+    return settings.bias * tree.priors[min(node, tree.priors.size - 1)] / (visits + 1)
+
+
+BY_PLAYOUT = Evaluator(play_out, is_visited_enough, ucb_curiosity, ucb_doubt, progressive_bias)
+
+
+# ==================================================================================================
 # src/tempo/search/ordering.py
 # ==================================================================================================
 
@@ -888,6 +964,8 @@ class Game(NamedTuple):
     plies: int  # no game is longer than this
     ordering: Ordering = BY_CHANCE  # which moves are tried first
     foresight: Callable = no_foresight  # (board, state) -> as of playout if the result is certain, else 0; ONGOING
+    evaluator: Evaluator = BY_PLAYOUT  # what a leaf is worth, and how a tree is gone through
+    sight: Any = ()  # the network that it asks, if it does: puct.py
 
 
 class Evaluation(NamedTuple):
@@ -1658,323 +1736,203 @@ def cell_worth(board, state, cell, mover):
 
 """Machine code of gomoku, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "73cab79ee8a04bdb721837f3", "checksum": "e6ae3447bd60e5fa7219d8d0", "sources": []}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "8cd63bd170dd889c3054a251", "checksum": "497227eab485d2888fb6f26e", "sources": []}
+tempo.search.tree tempo.gomoku.playouts.playouts tempo.gomoku.playouts.rule_player tempo.gomoku.rules tempo.rng tempo.search.game tempo.search.leaves.evaluators tempo.search.ordering:
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;4K^om|XxZ;DpR+Hn;S00#+4D>>isbc`NlnXQ8m7;Cnc7a%xW8av5$5PNtNz`|xrh-2r(qj`-
+wU?gD%SnWWifuw9{`8?hY4!Un34r=h0u(X(gnOcZfykVv0<w=ajFTM!gX4+S_AdA#6C;Ok}SuZu*<^)hRQfw@JVerggU73w$HlmG|Tc#*B!dp(nt+V7Nl+
+^)_T0cja`-
+3y$D<a`bC7CvzHQQ8F_dte|YH)8h9YnKRa^s9+iO<iVbs<np*+6m)c=+pHd>L(#b3d?GQVC<MW9r=<{qEZ4FRb*@mHbw}*0UL)Yp1IoRZr9F{wqnSeML}w
+jg_yOjA%NK@I(hv}Yfk6HN%a6Brq9LV0RU!cp-otDxj4+h>(%HBv0)_!6fSa=L{V{alM?d^7C7eKykH7?nr1!%=#GWXG5Di$fr~$TsNJpsz~uj`mGV~yUF
+Ok{*xY<uW#YTsfY#FT;K3A9ag;n*h6qZQzt`&yNVGm360R(ojI~JvJ5p_VuiOuqQ&h&QRfVoH_Wn<ELRF&oCp+`cYqR~){%`3~))#9M>9xr#)-
+@K5p**GJn_pb_0Yr~t%>sd67~<Dx4p-yOS_vN^Y(Wu!4mK2T^>A#g!}}AFR7DoB|L|f-
+##Ct4qFAgy1kqq<Drf8eODbS|G}7anOzI8_jB3bEq&Wd@biby<p&Cmm4!w0@{7$X^RXxf&{4%B9Y0lzogA$KuB<_G`Oi){wAk`EUpscUGv-So#D-
+p!Hyn|a<s?=Ehg`U-O=$U<`0wkyoD5&!8LhQAuZ^<yqt#Jb9tB8Tq5k<c~nI@H-Lpy&KFW>#k)Fn%AQze$<gw(u%R4KJ&0X-
+yg>+01No9qI;&%T4mSMC4$qe(0gobq*5-lTUw%;LKo69>hL>D~<$objEABpmzWs2g}8{wvC7l572#@J^20Aw%dQvK|t89{rs-jHI6cYOs9sL+AdtofLO0w
+c^_)<a*W16HaG&L-vmOf*_)0W?|mWy*je&PRSCjOyvhDh20E?yXcUl@J-
+M*_TK7aZ}#^!bHtAH#a&X^1#nZp=bch~_`h%Qta%=CN^m3frKK9Q;aP5pO{{gCQ@hfrHY(!4h4VqBp8ojBMuGw|W25+W<R0QvI1a!pqJ|C3bxkb|rD2Kix
+vk_SXhN%i88waqHUJh-SIZDWv54A|^E&&cYv0I4==xZpvGIMB8o~wv-GBC`HteL*xT1v7`w)99Lk~@}Hu8CjivFsb<rZY2W}|`?gW(n2ZHA8(TxUFBs543
+#R5}SS2Q54A#WTQAKp)#fS<Z3U@lpjPKJTC|+-
+aEOWGo0?5I3O}zj~BE8ed@WI8U)e3^Alnhl}DP^X)xCTJORu?#&*C1tH(&dQ&T$9S%!*j)}z+5!1v{kiZ9rq|mbXWio&Qk(>BEk5i@+gRCLxJI9Oy(w0#?
+0w=%oUc57+=D|r@n@J1_ZKK_Cqqt9P!!e_%_$J7Go{I?W-
+^*~@26nk_+AT*YTgpM5&@FQM6OMF`RB~8%iBRkXBlkNma$x9`GQbh()*l<g)w70^?g1>_iD<?z5SrGIPX}U}2VHPW>u~>%sRn*`S54B$#WY>{^++OyA(7>
+iTcyRk>liWWBLb7*p^}_<Mq;DIXEWF$Y>jExdG;z#`lV25Fb0ZBP>F)AFK96z(ams~P13Pn(%=Fe>UEYeTfk&?d=e>Q^tX<3WnoheOpQ}hbz$EdnhNdk>y
+0?SAoUUCWp)7Lzf2?}DIQHd+PF6oxZo()uEpS?$W<Pm2d1)(ris-
+9Pd9NKF(=yFg*!9e&Fj=*0S7UdqX+e*N_nERKv)Zz(bJH|kdVYM%x`7zf+UdedVy>XBfD@{=Hm~9k3yu8MU7rMKYVA$5Z>Kxk_VXIAF|f5VJw7*7sK0qTA
+L|1=EE@hodWp%>v2*R+jT)UyA0Nn^cVE*8YAy&N$hs9+TPbiC?kr&X`pS^r!@2s&QZp;`1!L%@X9psv!52VC}A?$5EIvKBd^zAV8r`_MAiS6$tw+A7P3Ey
+G*ICpOH95dErvvih+}F<y+*|W>UXS4QTD*`g@*@Z&b?szfl#zRW*w*r1qijX<PZZMt8H@<>0B0dumNE)%Fj;DmjM#)<WTCMI-
+S9_Yp7Sh4&W#AlmdJA9mA=eTx>()vjE(W-
+xb79g)t%o%dtU<8pkn$jqs~V9eVuB%u&sq@~C}qCkZ4rd04Fjero?RM=(Pj#xh!rZP^lidUf{WlYrtr<JeIkHThOOQm6!)#<T~9a%2y}W_Axl##vVt7U?j
+twd{?XX?=sf^Vi;c{7E1w{@Etsq@bj=w?TB=am2Cs$hR{OMS()ePBnNyrf@w)q9@@<K>RT*t+J??<I&?-
+CNLtVFx5_({#sWkc8m?0g0orE&%JYUAHe!OsVJS2)!*V>1S8Rdwjb%*xI87G2n3Z+Hd9acV7Xq3!tOk!*#w(DM~5oim4*8ENxMhOf4t0ULCL6RU{<D*j&(
+7++1XBK?99|k%JyK?+q9Y^#!lxS5p$#9@(oJ{p9ADTOA<9)nVTzKzIQGlV2Z(8!E?20ABb~sD?Z8E<dxbvs~B;CdW<U;FROS!eK7UwSzp+B3D(FKIm1!Mv
+Liw~Bm>W3)sQ>+I(GncVu=pxO7!&~S5<Ro79dQk0yyaP5@`^H)x+=5r~HVN*k1tK*|U&?ROC$wuJYSmrxeGj3)uo3Yvdo~B2r*v*JovVc!${G2`V(mw!?`
+=_udj#jCIJm!w_kNmUjXybG`eUk!QUSaSuPSV7`ZOr=(&wjJ)3gl|sBbpfJ5Un5+k9=L<l&;qYGgiV0?hLKMjxSQ@OqbOn^lF@P~%U)G||ya$NZ^2qc600
+FEKomv0@Whn~Yr~nH50ssI2003E9
 tempo.search.tree:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;7a%nbX@=~;DpR+Hn;S00#+4D>>isbdGh+2o&8s!01(qfJxTxk$#c=`1K78Nau`(53br#kBkNPjF_g=DzBi<Gw0l
-_efIJn@Q#F>9a2Jl{B$0OvH6^VkyS(JAmgO8gX~5vG2eITl#khOoljv50rt;GEk8)BkFVp@RdYbam92=!oj1!U%z^H5J2nXn+jXrN=l|e-
-aAX44Ac?Q2dsXYG34MZmBp9j8;yCJ7XBGDIMxN_F_BzBn1vd&W*WT>n?8s>Lf^WiIq<oI0kEEoF^08MK^;;k^O==X=eZ!hpUHfdWR3#I8Uiw!rNfRXJJ-
-qdnlzbXEfYCrQ_>5&6~fW01Q@iNy%p-GMy!6Ji)938*~#W>EBy_rUg6#ZjD5uWFqo4u_)Mizq|QnpFDR-SO0-tZf{Y=S-
-_o*AXvXITot3&|9Z%Zd1fTFcwN97($S9=xZ<&NLsin9te3sC*~_;WQV!=!;Zqa|rvw%8YRJFab|IW0Y{Bmz`y4Y`WVY(-
-DGncel|09R^GY#zd86p8(1uGtHiK%Ml46dcEFUZgD*q|3MPFY;Z#uCMIADLvbV_z;4F`$BiY2R2tsZqvvy)CzFxw`Lq1@WliqL={JdgP=%Sq%Qt^JN^FBm
-niT;MaD3{iY6dNNT}3`St;NrJeV9zS-GS&o!?Cj!eX1$iJ6eE;Oq2e;6Gr9D?CiX#?f;!4SM%(Wy)S6~-
-EA%pfc{*OdQ>!P?YM+7b4R9ko&01(0O>li;=;y%nyMAix)U;9IR}KiSzmilwf175{$05-
-Xe4CKa^eZ2q)|cjrHpMm5C7m}87Q37rZy@}CTufuB!WCEG7+`)9@?QSsrj8Gu6r%KBBiwE+Kl{sQIDGVfmh4;fh<(Yktc_i(x#?!zz`3>_kR16l`WH;riZ
->oPxl=IWc-#MfZ-t@njKI|;Qmakyy`GLJk>$Aqwsc;rMYEI2Ik&rz9;r&XpFvX;@Es`_LPnrjxV-e);srbM~<=DK$F}-
-&pBF%JKn&Too$%EeyV;fZjE_okJ!4ADn#{!J}M33+hjWkNZ;;U?dZLjqJa+<DMpPyD1OK1oGn`x-
-xs=VwJ>M$mM7=&O`(UzQTKKwQSu8M^BTCa@+Of!ri)IyN<n`70%Y+_TvPWo#YMkF`psdNeaAZMH8fj1E<#pMF(lZS;C-
-Vh)kUCRgihrH=x663n9$uRU)YkwBQ}V9;ly$>(S4B-
-oAfPovx+?qZQz~Sc73H_evzUnSQt}>5ycA5w@nn%J_9vBwlyWmHW>S((7cNb64!rv*pW}DXAgq#q!x7#oP-
-|vHX=qidHN;lzqrFv6un0q74P#7fg2_Si+O6r-AGe|znZ!-?^rY!`oJ-
-o!;Wpp+~z0g8<l$QqHg8YPsD}T(g(;p<;2lrV|{Sb;o_>KEyu&161B*|D9;Z%*4vF<d^qx-iG7l=5D-
-XHz@gQ}pVV2wS?tHVYZg+=K=nW~Z#FHKe}XzY+5YaoMpWhNwhkYv-
-)gy`*j$tX#&jqxmAQR#0DD><7X?<JZek2|yNjX^<3ngV^$0Q!ewvZQgd%0i1Cta8ZZwYQVh^$eHoj+@+FcMd9lRx0mXm~S@HFM<G+c8iGa6NW1-
->>~oOLR`j(TrqU$uBBBC<RdyR)i(_W8!Hw>h{%_`t$5SePxB#An`ZUx<TaIT)FWuZK%=MV{i%j(9Ef(6hSVd#Qy<g0^qk#s{+}5G@>K%J8eb3SC~m*07wT
-JA;l#pA%xR(2(qP13d<G&G@R3<U|PscYIPR1Jbh2F(U@vj;uaEo1U1LlUi%AyJk@(eBAoM5_ue!93Z>k<bkF6>-
-Xwa$Zq;pVRDU51^cwYtx+3vQ~Kh%w`L6)50p{+x)8SBqe#Ogzp=MM;%LNC3l59NWH@w}S*$meyz}Ivu?zMk)0H9izT?1%fKy?(;3}`<pn^-
-GY6_`QK&S=XRd>@aAVVDKxLiJFEm_447jt$I_qt%MmNote6EvZbO;BpTUw#BZPC`vclq1Y=S{gQDGb8C?9C)~414r9K66@J%$S4n0G?{&3C8iSNDq!^X-
-$@RxJZccax$dL*%_xe*sr281H!%-
-~w*O}Tsm7n$t(7e;Z+$ZuqhnZwT52zk*<0+sL*C9w(u6Iy$Za3#Hw__U%4oc{W7XKo{f<rYc^7{sk<>pErbI;W!;zjd96f76S<8r^GBB<S0+kPnqyTw==Z
-^fEy36Iz)C(;(eVuKa1J*tvBg7pIN?U3Sy#&p`(YiOy4I0%?`X|r<Am5mZRGU%D;4om1Yj1{K_6XRB&hD@S(>1sA-
-t1Ne8AXE8y19JK^e5BNjy1@n@5fFmHgHQ~ZBE+{d%q_Kjvl|E8w&8m7D!vEwxd&vZh6<apW$_9v|tAwCrB320Gfvf6niR+8mXB?bI0x;mu2V(Xhv)Bp6j=
-cGs`TNZITq+jG!97-jTy-uBeqcC+qIoWdXkz5V_{`wHQSgLfj@WQ7iMc#%ovGUA8xoV;qI;@*+3HW{KKvoCEFqDer)Mb3$OACv$U{@F2^}*%nf%MdkW7On
-$J@!-kV!5`v+y;_z%U<n6-6{>c5aZodPx%O@ac+9fxkJ(O+m%!=@ITk`9Qd#FO5nanbENLn{Lfq)qj(KHgBTMGE;8-2IDBj8e24(7y8cG!PDvMKcc-
-=XJ`MS<7*oRz+c&8agj-pRLvvqeN6zHSpfjwqCTZ%B%9TQbOC-8Y^|z8O{S1+-2W{4}y1TVert>P?ZgP8qwfbRvr)v5}F^f-
-v_apH+VawQ`DPcAG276A4N!aU}^YPl<Tl#@AtRUXW}_L%5<xMNWRc$Yf_ra!kvX9Yyz7k0)?5BfsglIvD@P-
-AH}fZHWLR<DA%fk>y@+L;qx<yR~8J_J`?YV}~5N(=5;ZrY&J;veMS;wOz2ZQJD;3I&;B2-b$kYNGcHKoQ{E+-=6DudgdHFU@Da<C>*qI_-TLG`_`XXxwV_
-^nK)q@u_|#QI2M7_E$%u|-kDseyf<zXUJ}L9y62aK!6Z?m^4r?|J9U23^sc0<-#{yUqn!`7&xnQ8_Bq7h5Vr-
-)^H%zDE#Wzd+erjETMAO%KIActEzyH*H|s1{$U&gT{g>Tf(@S44+UwTWtx&}3Ot{B)We=-
-C_)%YInd>tBB6*hoClzg2>ZKc~gw3<D2aTR5uM!q5LX8r?gp;76I0u0fZp_qQ{`X0Rh*!<q5vqW35@k^{&dqiHVD(&-R0_@0>o|>_`EPB6D-
-gIk#p*J>ov^-
-KA){E^AC!0Yb5<dJ#h*Z2>H6I7;@7Y>9L`HY*EDvI6Ma*%=P4Oq_V9NZZA54O6!3)#8RV!0E}0DSVUF?Rb}xvi@!7JMV$ts>TBg@oI4PUUgJZK4m+0#VrJ
-|{*)*<d7lZ~sl$`TlZhrs|9vzHkQT!V~3Z=>QqPB?lpg_%#J3Bx^%C%#|ir&yy$m)UA4fD^G42w4Fjl+aa>eSnCU`v0X`&05J%xW{#V5a$;IXaO;ebhVRH
-;D-
-pSC|s}C2tKBc{UNQV!7js?X(4w%Ka+uE!I%k;WEwiLk45bv(z^~GC7i{%Si4G2E+*!h{ZihOK2bSvr~0^!!<37Ug67Xwh|s?xeD3YMWFR=Ywcrq0zvq3dN
-&EsI{_2y{S=oX=lbvQ)(X5oDaH=qbG}5#GlaB`{pxsOLrP>?vi}AZOQ$u!0d)CLiqzI?aq@{pmT@$zu%~>ezptOVk%LZb>rDcR{s1J6M)u`spkl*$;tF#C
-_FAuR-
-_3nb&{tNaISjEObXAZV<2Lfwvx5^q7d8v|Z0|#JP=nfwV61qjZCMe<OoL237dR*N@w#)yVrXW+N?mmT~XaC!_*)0C}rPBP8+Q>Z&XrS)_x<ok>IJExl`EL
-;62@^ih2uti3<zZO?>p3&42!WQp1)aF_0{_*GcDG507v<E0wdex;j#GzMl_G(a%Hw<PKF-
-<S{#u@F7+YWS{^O@~K4&xZ<kN`dV(Xqh^Ceg=BC1j$*AH2Z3c|ea3=(jeXhN?k<0QE@NXSmZd5Aq;hgVZK#BUIV$o}dtT1W;NS&!vN?ImU)e|M#~aGu}En
-lVI%E%IK|4yfJkp}0nDlr&vHC@pSiZh%3{pPq%WD=eEXdm?d@Q3_!)*r7dRk}0r|16cbn`y1%O#(8bY9l(FcFKj8za$9~8qsB;QD)c=6U#|a3Fz|y*uv-
-Q<Xoia!0nD0H@V{ib5oMe!gPfPWQw$d?KB&pjd-dd!N#pTjg+o};GcLG<olgG&0bq{J0`dYeT{3fpk)gQ{%VeG8?xmGYo^NXQo!PgB>PnJMvu(FBg1uYf(
-ca(H&cRpww+r#^W{n?Ud3m}iW3>)by?Bmav5~^qVLJi_%qRSt$MFGw$Z5sX6R174>oc(3J0donW+&e~NfeU>=ix+Hq(B|C+`u$}Tqup{kzLW8Huae*AsmQ
-Xo7W=)_yI6ZnPUB-a7F+C00D>_`IP|xjP@%(r~nH50ssI2003E9
-tempo.search.mcts:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;Zf>O$Xx&};DqL7FP%ztu&rC)d-#TW8W7Ba3*E?gUzIn>hk^~JGeREwlB&nkJQH6AU-
-cOo5{NO5zwFxx30WHDGM0gSOMc9p7m6-hd}SxA6<g!;EBOI$TMORO^0$u$-O|~N5G>O)DeN*iI|t7is3oOSLS#DRR-tB%(spnplZ*pxK=PV)PD4gljXD!l
-$b4uHfxwOgo+PLJ-?B*058;S3yK3wfQ}4CoZBN(GqA@9Kh!L;s+`rgyBlXZ#vOS~T1#Xoq<iu8m^JC6(X)hO0qAb`L)Wv=ZkoPq-
-t!ylpNJ^Lh@vw{%7?`HR-M$z%czlozN?d}+SjM*-9LcA<)>Ps^|L2`ZWZ!Nj=TClcRoaa?6O?K#(eTbpIdX0*AAXgcG@%Nq{6zLP=$fmg$}-
-%}t47Edl=m{c$34CL!m(g$81|+rz84BM_9z#v-iD|*!Y{k9OKxbv&3X-
-#*RViOb$e&Lr>NcWT!d$P;JwjbnT%IyXRb5WxCOPRb=G0*@@Ho)pyGE_l(jS9Zh(r(DKr|L0>x5YpHlH<n^q0hhbb!}*ob)Ne?e`L_A=OfheJ#QKSV&vO@
-FnYLi7jkKZTF)!+TuSSr8YCCqL`wqNX*JIfcIE)2@dt+(<H6g!;@GlAJVky9Ko>F8cvNSp+QY{|u4l6O?4%Yb38s{MgLEHKf!$l-tXot-WFC@TpSFwf5+7
-kTGYVKlC!JU%8R`ME%sfo{ih$m4+>cMVDUTNn58Qhm&KedmPwyuN*{_g!am7GcORR_gl-
-B|Btarhc?hIB}maQE+|p`Om)rPA&SnCC!2DNW=|0)uKnAZSUh5UHXg=;2ZjFk=>hTqCr8(Dm|?zNdUnpKVn+TP@>65XmJPztsV>XVo_FU~z8T8avA>fLJ+
-7R5>`&opM)eDWWP6O{x1oNa`@gKJFS%)x?6``{hn`@V9k=X<-
-3YT<(~Yl^t#5nVkp6Ca5mrY^9L?u*=F(Z)#^U@g=);6(Z9#X`!RDeCdV8uIe^{+{t+x?X8%NfCNK&hHs51SOY{a%s8$by4&i1QTl&l`}9n<y=c0`#Z><bV
--qL+kV^yOZLE9VI4!T2pNhI_gyxlR{jks#0)xjJ@9ThI?)B?FUsuK}$-D$G-gzcQ8+@$!fN?k`!o&8;-
-MgK06XAsPE;a799IM$}OY!}#10T3F>{P)#(rz@$0|h1JYbg3u&1ZG0&{Ocl&}Ng|{)H|pY8jO;#vl2sn*=MdY;ue2nb*3o^7ZE(6ND{l`j1J=C}x4CeGX~
-8qz;je<e5f%O#JqUbikq>(gLbGh*^>vYMc9S*-^Wnx<7h6?I-n`n0{QCy+6BJecQzEj7t`-
-<P`I5ljzpV=&Oz$4`kWq^YN8=H4JarLX!4hB>yn&xj@yQ{DRTwe`8bq7qNU+gQe$6hPauE3hczYZ@hM-CsM1)T*d(-
-uM&{0+iXc!H6=;F%rW3{J`79N4$#zk~ekp+M)`XT`LXqXAs*60LDXQhLkW6#Yp{#A<VWio$_-G-|w-
-qXR$#<3un`6c`rgKtn)F4IP#4V1|*5Z=%r<uv^j_DdKH#m#LL1=Xxx-5MYx_9$l+)LNO%1#4YSGGV-lNNhp}JCYCb2V<>yQBQedmD&P#s=OtPjioh9aJU8
-S)=MUo{|v<g6A!YF%V7h<ZNC?)@LlssD3RK8m%nim(+F`$4dBYlKX;;FVy$h40w_a>=y^P9vgw5SS_5F6M*m2S-
->H$yLnhv~)9S|OG`}$6@2FvdB&*|6@f*kl&^Rh_57-%|p{pw1x4^QVD#8^G@i`A_rOG;)@oT#HBzfkHQ1a9J-
-15v}mz@VbO6A|tfz68EFR0hga!M2(!9N1!?heBmEwCY_TG|(cZV<W8F!N`a6nk1^szteHjb<M(Aw?|e!Wsm1b1vkXJWFJ<QU5r+bELSA!??q-
-^B}+bZp+E~F6ZljA<V*47hgW(_(g5kf6ICO-hG&-8yKEC1{eBRB9<0hcWU?IfFyE<>$DyuDb4eSF-wz6K$n1M(p;NYtfARXcWQv<PRU2fO`_KKLN$eGtDA
-Wl`}<g#>xjrfd`9s5hfatg<*1J)JS^RTZ|YkQ8w2^C-
-YYQNU_vseG930tM=1IJdsKa*(KE0Q(b@9H$o(&V7hUA`^pu_O#X2;>7TtHT20fHBSL>`QB4lq&6Hmfp=UqXLHjPhZ-
-95r^G7sM=<uadA7YjcYfu{Mc(^6)0C|iqZfIX!s3Erva-
-$XkdluBKq7=0;%@9Ck}_zEs<m|vO~`J*1cgh)5&(gLDuskhlP6%oi=l~|UnypE(2+oG~l3UlD7cw#ZB75Tq^$b)V|k$I50A6dFKBT-
-{Yu%}k$dzC!L%P?xzg_BzyPu+0)!Unon)4b|z?R2{@Tv&;Rv`(y#f1EAYnLPGOW}u~7#AFw;ayFn|H;f3Q<84j8VS_-uifJUFjst#gD9emAsbyYby&QOe8
-GRcXXGvQ>gQq6+gg%31w!jKv&5j(yv}b!|t5UK2|3qWhe$V1dBSTVc-5Ns-!Hd3~+rk1A8rGnjZ4#%-
-OQ(TC(80SJ|5O7ik~^8u`&EcgV{|^S>AHjH`!yz1x62G2<vhlvQujX%l&iH;oN6efBZFZe6D!z+wvvuWWCF}}QeDYWCDzO?$u%O0t5N66J=hg|$jhf0#@x
-SoJ25qwBzz@o_HwLhBl#rDDq_QYNIT+ZITUkkR+!OD&)!?+nRetnTY*nZ**M60wtmhx>g?~geGF9fZ`#V5ZL0MEHFPF?hhWxM==W6k4*A)5H@nq~Qh2Zm<
-8&0BJeO$KC?}b2wkb7!Cz3$vxlkV)Qdq(fZd8c)fXrAuoCd0B;uh*H5Ls$5Ars(r*OWC5GP*>V3;buzF&|P#U@FRR*T?5qg^Jm0Kg5bodS#Ht@YNtnDzkw
-JsMau-EF1;f@B$-}cZmO&CoB!+s&$>DMW;>|?p$`<dMXu4Xns#WqC$<b+Pv(dE~A!1+j>VkA~~1N+m>two{{XNfur_9t-
-wTS=e#=yV9SK;?v^NiNeXiVyU2rYzG!!GAB`fG3wN_Ax?{ILZ@i71Qv@z5&DSF>H+rIl=Bq^XL$I?fd38mYDR-
-#HL%u6!Xz=q!9L6=wn(w2iY8;y~S$48&j9A(V@jV}H*`wC`GCvbbGa3*~_yw~`%A+~}Q2F7BAH!!m;6ammX8GU-
-7AVc7IK*<x{P244Hrx@DSK9QkSdFt6@rSbyZh%T=_+omYg9}3+^UpBLo~H3+b_~kvH##W^LM_g?dTafWe2T)cr;^UZHvClZRo6zM)N5PH&n@^y<OZ}RMWK
-%#(>n<5?TkU7Y(3#UyL)z8$yZutTA>X+2QhP?_&I0yPCHeZh^mZHD7y$WxWs@yw<7(M+NLtRAYVib)w{|T_jm+h!&@<!5o?#r(=pmo5wSX|$nJvC!e(0jv
-p39mllV?Nb)Or@AHaY9OvRE>N84adS}iP)!D-?_7}hW`|IDQT#Dr#J3N!|^d<5T`|3t!#3}$2oE)JMXiP6j&nwfIsem_{d@ki^L-
-^DV9e?opLH+<<h5bJW=_Q48cj`>#AzTr+G(D8ON)7g4jsp-Ms9P7cuWaL3wZLxAYJd7W!wIrO@r}37<1i@EXX@iL`^9gMjkQf*H7I&bO)0Gb40?NACh6tN
-ATJ#awBm&A3xy13<BL2r5?o@y7PupI@s^eqzwHxQiz&T8}qkRESRWz9ym=XTXAMdom7h?_!Ra|^)ZVOR2jFIAE)y?v-
-<6>DTVKUX|HiZ1HTsxWb%1g?<^)3k{i(J+??3&#GAOhwr9EE*E0^1fL%$2>ZyGEX-JVAh4n-
-6%+kPxOZ&Efpu*ij!t#0V#Fm=`Lv?1W|*Azj%k_?$^#9V;Kf{2d7d9h-
-5{@b4#)0M1?~^ElG}fetye)11}$RfJQHMW$8Z=T#nYqAKGXC=NXflY@g1H)=@ZeFe^{FQQcMD09QsM4WnkO#RQoS$MNrFrlLH(R8$&3oD}As1gt`!WGHhE
-5nxg^i`&qJNEYX9|ZJD^}I%G52O3eX9`FWCV%S%E@5vI=U@Bi7id*s59z{on;9KN0ME4@K$S)4jM7_F>iNWc&fs@7U>E)GN^ynBv^@G=kB*Oo7Z@symZHY
-MxVI@_P`whj#%AL1yRqUQNxw#bE%VAdtIkeYGE{^!X2;aj0H4{bStdX7dXCx~M5HIJ1qe4m>bCVx!yXYI!P&L!z@_AvT}T7$94EkNAL_&gn(-
-y<!zu3D_le$_A)6&h91Z_^#Am3BQrYH9wne;V*ctv*R(GiD++VxAGzU7x7A?==Fp(G~xcBk%Hj$o1*X{9_nOTS1tfC$3ss8Qxw`Kf9&Lv`r;C&kDL5Grt`
-+JzYf<ilt55zsP%P`zyZ&}P|Isb9OJ#4z~Z8M#10MNujmOO-1c-FoVXm?xQdXqy%bvD*TftA|?Nc6>9^0*=fXmMXnjgzFdIhgbB9*@qw5DTx-
-1=>sl%4hjx+H&exY8W*vd|TLY_+K(P+uNxt4zHnmo`hj7n`vvzzZq?6Ta<wb&>&;2o%%OXsOwv@U=$e|+L#GpVB|iUpgr8JebP}*#>m?8ld#jFe|K)FWHv
-zzoWoa;FgcA<9IVS9m_~(5>?{3*=KCh@L8LsnU>P=X)jJlTkeiv&{*uM8lMcg+6Xn{?_d0{WT-ix*qMauN?@7lL6v#afBBft0N!+JEIW#hB6CT#RkT7a(w
-e7d<FGMsCDfDuOGAFdls<T>)Nc*zz50tIL%28kQ&y>QS?cgy7B#V_|l@W@@i7ScnGlquqG^RQwzFJ(?%{Qur+_cL-
-J~~X2De;iZgLqzZhdoh1X#f)OftU8sk1v?XAFOlp5~Gf#VPMsPG;a6q!<(dga;1%m4YI`QnagxN2=sR^1hrIi4iBWv<}c&%z?g1sntT5#Kcr#uYdF264;t
-NHD3Qj+iu9l;)GTiehFx&iZCNG{Z%?MdukbX|iTQ#n|A!r}HE94e(Hp#0Y8K<CTU?DvUHTNZ$enMaXp9z?kmge%UP1~Hzj@baCoWTK(%;g$%?ca{oraltJ
-Co2?b~SGBGbmkfLRxbS6$rbFQr{Xmltf~!(rVTXjuw^^fk+9|DB|M?UFPd+@GPTh{_d-
-?D)Q*N#BP&pD=0)4@+lhVj821y_tm!(6B83+aK&i5W2~eA6iy^2rMq2E{Wj^3gc?~&zYg84l&eV7J%43nD}Gg|J0<>k&n_5Im{`T$jP(XaWiSzE``Pdl@Z
-SU<4spYGvK?2H?IvnL8rULWKp-ARObZLut=rJj%+=GW1z*z_7kk%D?AN{?8#4vD7G)I8=EEetb^GPHH@z=QP6*~I&oO~M2%4DC7@oV(s|dC;Yo9JlA=G&p
-mlp?Z@rX<nFj=#T{1bW9d2gmj5+QG$m5oLB3G3@)C~l#RZAFf1SECJD4nXWxGOqZ$`#DS!Q}EbMMfXJ6{ZUE1P7DJMR;Jb=g5`vx0yV7D>ZqM(PaPYsVE5
-)B5MPM5zE_$<O0qRF$SOlRAyBOX8$K4Qlg8yo`C+E8tGC@KU&uTq096w!wvuPbAG>%f&mXh}f$4x0rZa>Mb-Gksqh_<^ToYt*#iXk~0@OZHc^31JLw@*ZE
-?Rr~_eyVzOGeVLqRtnn3$D9DRWTmT8yz`Gpb<Itw{B=_fSBg>cExFbF`RQ8?8IM8+THpX*Hek3P|UTy)$9NMpKmwhSW$f;8w3L)s{|@lG3PBqB<iBsWsP7
-#u-d)or^z}-e}sB%cW5fJ8PC5ef41~Xk=LLv@447{%VH$pu*}r!Tx=KQ%cwA!vBuvz+DrUBw6(-
-6!q4B55GAaUc>tVmYSKL68PAho6{|I{qk_ZoKDq%GjDbufo5Jd>urU9ax-)moeZJ5La#?BFiWaY$P#BKiXQe&h9G>3UwyxGj#L^BA1R$-
-QRMo<{7IEiztq@sc6`#=cjGXdLbM=CW_8dIzve~!zEIxlMFzewr3@YktMB81EY65ujwiC|@Y5tBqR^(;Hg|MsIe^zvA%$<>ixjM+OV1b)rs8)0H-
-OeC>V&Jnb`ZDiMXbCWh+p|Af=mCa~FV)onn}Hzyag@mYZ<<}PvaLUeT4Jx|*@Wgo-
-+{Miu?kI3m`#RvoYVMQXp{4HxdtoVRdaG)wIL2=nrLQ(amPSJ2}Z;wX`}4BpxFHv0liSm4wpy6DP)i&HkH3b=AT9>Zg_sb$SuAEJs#C_Uk|Wq1JWqgL%SG
-U`eKA5VFD$0^{k+eQq&2SUcKa7weG3%9R}+AXtiZ?(aYf+Wcm$>W9;12;m<83gw}y}KK}pHHo6)QNNJ(oNjO&qvXB9ezMYfWI703KqZ1MaOY|7nzFMK1<Z
-p-
-=o=K{p3fFaZaHVI)a)J3=<S$stS1`)mzAb0j{qE_niu%f6<V_<JWtn}+d!vD0RM8<nI1?<Bvkj~I5apuOa60vv1FOBSud{mjFNAp~3j%9F%uPlcVg&0`f>
-0lv%9#mD#ioJ#+J!Fp*;VAmmTxhHDVOB7zHAFFU51E%{yD~rtt<i(7_afb<&}6tffx)}5dh?Uo0W?_I?>tF4GBK#q?J@oq?FaArg7K^qd-S_>C7rbaW2p>
-&ZQA&t7x2kfZ+#Wze$ESuBAA-3^4VjdAwKfeL9!{owdZE-
-}z`ffF<)1MhYst41amP@7U~GU5SRlm+x>AZvblww(5d;<6wzMs*U29r`Z8K_$QmRb&XQCnq+n%oafScWQ_2N4|QCgWU|e|9Ds`q{b3eOj!VUa*5)*sm~C#
-dPX=019MSQs(6gX20WGe3y&;}=cIz?}H5@j(+mul*VyAo>;6uf6iHmlbii&kll#UcO+}!;5-
-6Lm}Q$JriMEw^`0{sw6?>fL*%j*K{Dos5oBaT}ZHT@ppZx8X=N|dF%aCXrhmcBS?d@9^tpLvkW)5@G2X4mxzI$30?u=9&*KQ5&??!K3mN6JHt``AtxsN~v
-`#DbkhI@hb=K9M(S^R`WsuY5Yro*&6fE?ys8IyF29#9sfP>gFqO%1?+RGbPm%N3C8b@KQ@*mC<;UWf<f(N!tAL8g$6$a9@DqnI5x(INy0MFXi3<1{;X(Yy
-^&~lLUd)<H(`mZGfHuzNZf>^0X9GErB?9zAx?grrS2o_P(jZgnI1Fp-RIwwzR{Kwb*@%t2pu38L&Syw}PrpY-
-X?1?y*BTq8gU0>UwF0DMn_3cm)&qTp!yF{$<$A^DD!+_NV%g<{?rQXpbX}FEBO_2Lo-(t)L-
-q#`aNUWTlV+Od<{<Ii*z`RG{tOeqJyiG{z+I6~6&tXNI*{3^a0E)<_y23uSy3&@zuRJWEHdzy>r(nXvYXsTrGwhmC3wj`vVEn7Ucu(}ad5q9lGCNag<4nP
-tB>@{=ow%k<pT8XE+scVTE-La*I2IZ25)2#YmH$QPJl(20o(&@o>n7!S*`kK^WxdAl2{qI8fBdjl(J-
-gOMHAfhAaX0>YdIkgy8e~FFI1Jh9|zj?Z2@FTi}vLx}EuwWx3LEA$_{@^H%2Pmz$HO8GVzouEq9aTw_CR2+g*Zz2>(DZ%=yQ;}Cr-KS1s^2e7E)Kivt~Ar
-APMH5z&i=(JeHjsfI3T!AO}<kIw+T$MFJXo)#Lsfp!FxW$1pvVO64OIboqk*|a4G-
-68QNH>&PIG0*oV_0g1l8wzULqr05arY(WWP4p}@|bLbEPKR%AnDbc?|keac}x3E&Uy#h9Lo=+9(UdYW-z(fgv!t=y2^I6k|SlMnO!pV=0@&qIR-
-2{Sa&2(bfr%~eZ(+|(by#c;sXI(*;k<RBGw8N5J&p#oRU8e5P7z%lKF#*?j)jl2uQroA1zGQ*21mk@K)te4lgMq<`hXxH1`wbtTB{QLW${`>Uxsji*gHBS
-i|_U%~I>53t))l%3-l5CAS1-;k+OG5;--I&$?HcD>)t}H^<-MmF2uGWmB3Peb}!P3l%c}S{i2tZ7|A4PChsSEPnHvIB{2VF`ku!l$=!G6H-
-u2o9AzECvs{8Nj)YhhZMz=DsFrlwtoo+ja`bsP}5Oy!8F+-zPwe-W<XLh=#?8DnCs4=be!Z-
-t7p%dAJB%)128wHjvv|G$j$z#qph8^inM3Jz`hvDb!NwnFQmM2R{URmUl0G^ZCPfKFZIz32v~e#KjbPZ~ieV8lzYcKg|#585CnIBqJ<)BF>E+k=vT8zrDx
-ViFk5$F&@A?ayXiC%BjjwXSsv6~VS>_}nSx1N=7UQWPbTTs2OG`}-
->}Bo~05YWubn6%yQG5Tq8IciWUW_1XtICr8+d@?%7gz`Izk{u`b!{NWc6Ysh?*sL`n?+d-FyVYM;Q!P$7(EP)OB0HXOJ&K(JV2&VaIAt8e-
-1TM#z&m`MLBI;eltr%h44$;TgNL8R~a)63;qbO(o8J>Q-4tA|L`5qt_#F!mV-
-)AZt(3h#)2*fr?41m@q7;kvZgu64Md{Gb9Ygpg%InYdvWv$4j!a%+T!OurI7R}Brtf-
-e(iXem4Pv`?<tWANUs(dbQ^ouAIspp|BqP^8uI3}QRfXj>Sf7TthYQ7AJ-_5GXivcjN=Hm^Blf^Jh-~q-(+dreDFhrPl5~e?qwbSHJ8{HSIH&j#-
-k3o=Eh}_W)p>Ix`j;@LtG;qbl&<{9IHvVIyk7pAj86o&jrtI1L80e+p?ll*M!Rxw1sqdIy#>%^6(C|gQX-
-wMej=OPORmF^p5S^;8?GCSx&iXkIUNKY&Lg2IVKh+U1LLH+CPy3v2YyHWmP@*$2A57#@mK-zP%$;OQ?Oq#OsNUp}!!hsaC>MBA<lO3A%2FSpGJjpyJAx(Z
-k`W)JX-`iNLqkSyw33eB`je_zIIQeV6l>2=h_@ZgkF}!K{zpC^e*aSAwivsF%@Fc=DN>1q3Z772419q?;wY0vnGiqiUI81-
-te)ZpEc+>$&;Ft122b$LvCoiegF3oFeGc3>IZ}nzh*=^!9WF08Tlz)K)2tBKWB)+j_RR4o<|eMm_&7Jlt61F~lfYsuE!h%*dq1crh)WJiXuC;F8u_v2&#H
->f`hdlD{`}!lS7m>SyN-@z9u8QNQX$pD?~#Z>{_vf3BHL-
-#JGK5Gngzap1WZ_n9gcR7ZckiYNc~CQkD~g@%o?g;N`gRbTb3rn4&8&rWW8|cX0fzfeVQ_M7Ue@Yq5IzdJqFDj$JciHVzeRHFA!f*@DN^z6ko`v#lNN0{9
-5%#@sd72HYXohh6+xy%Q8i2BB~7oN&Hlx_8$R2wsHSne|r74c*KW&ihof?#qi@Oq~Cc^qayj`Nb2o>^|5w*=jjy6<>t7qhl3(m;;t5Jxy3Qs%p^SS<YeW#
-9Hrl0e-)kby6x9FFRT0H3n<P<=hoUH+(VYmp8(A<|6dD^=?<>7W}{^el*<lk%k5)L0j}G}g5NCY>p}8HRDv)4C`R3n-
-!TT(Z7WY6LY`8VbfS79&Yr?m9Uc}2t?i>t={v2#%EGdIrd^m1w=S7R&ol1O+_!)%?-
-q{@b)WDp62ZK2?u1d2^|x41@<Y7WSkz<kzg6H2z_IX8y3;;Pb_?Df%qRL^cqBq`_P^l@J{blXp}~z6K+n!?U7sE6wN89v3MAD2wEv_LaSCHhAFsmfD))n*
-(t8e*%;6cBh@z1hfnn^FTgW>s#cH?^te!=R0BwY{c1A1(d3HFp!gyp9?%^wM-
-F?0Y(D=6RX#5I<0RW%zI>zM_FfU&#=z8ZMA*vEfAI+$PQ;9Fn!!{W*(Z95L6rx>$Y5Nl}o|*SRy*CCxmp*>XQW}E5$Ob!}jP5cry&JytBNa)i^Am_!MPdj
-*c=TAS`qh4nKH<;s5_(8nR5*(G5T5BCoN)z(O(<n<Fu8nWF4~2x^$3UsS8rs_-?#{WG^|z1dN8_wEKS@3XMHCQeZVZ{dWo+9M!`;h)_M(SKdN-ehH~sXT^
-T-J?oiVlaoh%~m_BvfIX2HVKHj<R-^Om{3Q{-
-9`rQ?oYkeywkugd6)cO0yHky8k+Sqe}hNgV<U(iK!DdWJmg}ScH%+*Y%HHICGxmmgc7wx>3RqF!8a&4(L5Ln(>Zyi1fD<~1H2d<pHwyleNt#_YQAY`6qD3
-AGLz017mN^MdXVjRgn5TqfM8|=uOU|SJ54pfoyEOefUy8GQ_Z5rpFD7vhSO?LchGWbIq0Sf@@IVXA`#d%kG)sH6C>=`k72Dp=G=8UDt<doQW0(g_<%F&#b
-gGYSTSIvP1p!a@D&CRbEQyG21(6XD`DlkFRBMu{M_m{NwP-dCA=f<e&HV_2bhiRS+TMoc@nKcW-
-0rnQ<%&G7jnY%>bCK)M}M|Y5%V>#GRV1GvVV7$TU7}%g2IX=6Qgn`F^>GBRSg}s(uviL*r;5$8*vFP5}EJ3ONB!oBX>pfs7?<P$i>4TUpCj4%*oryew;$b
-o+AifTWK~Ev|Qradxd@`eMc*%hf9ObF?CyFRE$fdB^OXy9ucbiB}Mo~D)9PEjU$^l9F^507DY|y{GPj=SA>3`2q>Vmy>`TUa*D*__z!tQRdL9Dxx&XxgDJ
-FIDv<2b4)v5tJ28Ek+N_t5j&K>2AexMRv!J5G_=Sj*QUs<Rtn*GmIJaQ9Q~>fJq}ZC{*@t7T#<qyS8I88*LR0Tk_vclBZhDAI#l@?`>)e|eY)7l|}KA0dT
-AxMJ6uoXtKn4H<|$V#D(VFo?m+%oE{e#p${m#I|=jqB-_S{P7$2(#CWcF3%C{L=UYKPIj$90WcS^iJ%Tt37M_NKjwekd8f%Qi|$vyK){e*(pDeS$GCQEDj
-5k+iJN-
-W|9KerOB+U!n~R(A%7}<76s5AF(166t#TGapW|zqdUZXOghyxtCi`M_mz@z%M0){<ccCVg#z*<J8=MrW7H@W7ADom+k(+mEjz|`>)nkHtmHgWpW$ne4T?%
-y{{w>71^u6b?Mr=(tgN3uoW$0q@Wt590#pw-
->>D^b^|JdYAoFEATrHw{r)K1f9y$!lrN^9(w(B05&jPH)D7sH?y`|I?F1^CI9RyfP%(C&m*52J>*UQ194beY_4gy~ygK+4dpzpCiko^??|dQag0X!uuw$g
-5$7I`>WrX$p*j_E)YCe1rEvRE9Sk#5bm`Cc2dgY_$ye3lj9pU{NtIVK?uB1nOARwR1!O5LsWbZMVZ&n;4sf^+zV}iOwG>}qP((DqQB&pH^`o#BIOh_FTwe
-Tw@Fhv;X(gNqYi6pITa6GK6KM;^-a?bsM;4@5$M0%4?C<@WV?yqxO3x-cfl2xDOT|}gx>jV1y*|_?qt|ZWI#)~#q59o$;RDAXxHp|TLuJ-40L?8hN9hT?-
-#0!^Sm#{S87Y0C<(6^4E{}7%XZWe%tp~nW3BE`cwJf~j5%HK;!Ty|w+pulAr?pCu`)?6-
-LK(EGLzD1Yxzj`h2)FtPu~khj@w22i5hiQ$}2&l%PJU?hOLa_=g!XOEYgUKnIiF^g09l8hGc^lxM9@6CMP~Z{g`+X8Z`riHMkoh12-
-2=&wquei<zDlMMGD9vsa_TuCL8pJeRje@Yu>6%*Ci3;By7lUsGs<pvxuY0hK8oHOBZ8#rm=Qgc8!F;L)R+MnMU8ZAMR(l$75~sHwtXL#~|*40msD0Ml<^b
-5Z5FWp{(IUKnLAAN>bFohg`7jSx!t8!;}{wF!a(du7mX&wKH)MubplzMkty;-
-4FN+J&N>S^vbyBpw;7811}LY|EPSZZN3so2||CENoaS?_1zW6gb$7ur9<0R2eM#4)wj24cwPCGGFI__uxL(uq}_2d~#}Qms?Kr6?n!`79x2Gr?nYpdI!#A
-ER`x~f>#j0$9;5*8vnO~=TEN9rKr%d4LS7408SbPTUMHh!UFB!MQg^5i+B<nkj+6H7j8_!+DGz?b%Be*&@f@nGFAE3Ids(BI%Cj2^{_Csm#`BEGKgF_tZb
-6vAEqTB4Ij!T%lA7Fu@swa@a4Ur1N=hFTv&j{kY)GGmwg^s8{)Nn#4nOj2K9V}x+HkpKFs&SyOlxS$5{RhPVP(qHGYdysL<bPvV~strKrg)J|#7I1tvXCj
-cB_YCmt7=(2oyIJ|6|MT4KKm!{5Q`@E63QA1_YXEB;jphUW{Fse<|AShz~yk&g^$JvEt?I$V;|uk;Lqv0$5)F4(Q!6xbO^xvQ|A6KjwT49UO_@#!Ud)4t8
-p6oSgIr~p(QmNvd-J~GS1k{cfm-
-V3sI{p{*sDBgvew)G7;B1#UVGFc@FE!2!cr!|+Skh8moeELCaE?Y4vxGrbGCJ#kvX+*N*Qw&1g>NYp*X6TJT=T_6wW6!JXiet&)^|Wa@&2fyPH4uGX^OG5
-=e`_xFccVJz68Y>~!Okzy`SXf#mTg`p+O!)QkZ87jlKZt(U%0(OC>3tP5}{B;#1DV=O3KxL?tW)Iw!2R@j|wF@mk6U91LPJ)X_y?<s1>X&7YoH)nyuf@cK
-tuy)ldpI6x3W(Q4QW{48*~=9yaL3?rCRObh~%UEFf8>l^(<I{T!u!o^ky`b!O^{S@?cWY?!V|0R(V%n@0a&BGwoPWQrQfzm;%?H{oLht+MrzDRiytiRp^X
-mMWUY4m%<{B;9vMhB8+aty8a-S?I8VuoM_pij<_58&O`Sn>PNO6ilc&POur5AvJ=R<Bsdtg@%3wKunLP6SB-UI0go2wCjx73^!S;@Alk@z6A6<y7cdYXjx
-6(!dp*g)~b7F^+i&0TpN+`IJ=HVd@h7f5dH<*(aO2+<@zms6X*K#>v3T@Ol!P*YFF1^xKfAUz>JaE?`N__&I0Pe#;^_{Ld=%lW3AgqV+z00rWwp@?g9HAq
-Mw_ef+D)hDd4;sF3CJl7-2&crpToA&(|kTzo(g$T7M869o<IV77!<2!5kH21+(v*zZIw*Dd_8k(9aTrV1)Y>RqB!=B@na?fMMzyP`oSl-
-O7%)JO1C7UT2N33~V17ICwa2T4pY{JtL+)LXI>kR&360F$w|npL8MS;SKWkZ3oTH7#3;j;I=qw!5!d$DNj6u(VsaWN{|CxM_hpgu#fBW@na|uv1l{i)#d2
-?$K2KQn}hhbQe`wQ(ZQI3@UmM2;pWg$<mEhtQ05lX%jB7@)%+GwM_K<OpP}n)nU4N|A?iF1FCq2*#$m@IB8Gym(VtHx*|PJWHS<kN@Bg&B%s83ZKIC*P3)
-g&qC)&f)77uEtAyA2Q=0KWeP8P`lcfPB1W)?ixWQ~@1iNx0ovQRC=BJqo~gLK&tPmU6)?Lq<nScBYh%OxCPdK1#COD-2u%*&b$Wz2Ne5dDZA-T-
-Ld@mPGa?{8NiuSWv+MaVX8Wt9NZe?{Gw2cM+B(n7~w&bw($W=gKDT4%o;+>9#x-Vo=rXcJ|x%D?=K^b&Q3Qr4X#BHd?;E?cNIRhy9rhw>{eU-xZHZI{<ni
-ZarfOR!K5*N}8I_Y40vqLtc2Z96;LH9CVnIt19EgN2eY^de+i22Zr_{{dNh!}5YcNY&woWmi(pg$u0q;71&tu$$Ay`R?v7IZ$2!A7MAM*+!59w~mAOOw^N
-6l1k)7)7fz*_(?6Dxs3cC?%(Tf)Po)2Wg+XR=yOftYR0$pJ#$TOm~G#J#@nT=K_TgEOc3P;l6rLbDm{EO4T->KHzgCvhFt-wBY0izvoctmpU>MG^y9#2l<
-t)*&9IZn^wVTAn4rf<XW15j2h&x5^gZJ2a509eE>F@Y;ciJCO;RMoQSMN}7}p)K-
-+0Ge`wP!ZxY!eSKL8FAUE<i(&T??~i{JVsXHh0c<fecCth@L?B^P?8KQU=L`X15}GqJnY)9<iR<ve6{xsZbF<{-
-LB{9jp(*Cf8@&*sx;8=Vf*kUCeQ)=x@`N@Zg)fInuP9fAVq*Hjf*D%oCG^-
-iiK@qyprICP_G1sobO>&Dj8q^O%kp^)>vRK=S6j%At5s6Ru5D$yOeCEdPv3Ex{t6a3JPP=Bp4>+1k|wTMaUyBc=*(Tc?RZ&(SKXo~&>ISDAqE~P`x8&QZ(
-PhGF|Y=^3`EAMsAwN^v6){LIZokK?fi#ub)@}X{#Sy}q+Jd$Nvdq$%f2!iYo0xe9EB5@7C=R+(`X7jjz@chr*bSw=>?wu9uzS3JxeGTZXtr8YMyDP((8Hj
-A;Ep%#r4*5TzO463*AlCjC+T>5QWWtYlT{h@LU25Hau(m%I)e?0lX_)csDf{^bBT!wkJ{z4LqbzWgKGjal40I_WhosCM)B)qOZ{&MPISb6Bnn`yGg-
-V?Etv#`LLIoeCrnatC_W7*bfPN>4_rEkQd6)HE+qw7&hwhj-
-)e|w)d<*b~6~S!NtwC{IMA`UZi+<;N$fk;dwx7CE{?yxgvbMSX*e8HMe`H^Y=8K3JgdKP&ge7uX3Y2|E#5GpCNNjq&a;9cuf!Pkk9^n)$*JXwL$BmS=gz5
-IwV4=gZXXw?p!vT$rVItSt<cU6r-ahD;qX;7F#c4tz4|U}%S~rJgKYe4o%E@_1pWG-
-j+I0&Ly67y@&C98WHu>P5$5uM4c0#TK>|+lt?>OxhuDRVcQUzWe%HZ&Xxdg@G(JR@v)rutPR1`}GYP61gc#x*Kg?*WZ00^1$$-
-Cp*Q@5^aV&RdGFDUj~g~vF#664hXUE-
-z?2O53lMPE~+Mj?K!kR}Qoq3!viMV~ed8cbK?j@=rG!v4FyUu>ON*{MgvXCjs%_KM9BS5ma|k;xCRpiJKN#CUwOJu@0#P`3D+#~64|zOHK5sEns+u*s$BS
-b4xtD<_U+^rs?M5H4_`{~zqCg|1Z&Ns-!_p^<cj#dq8IO5Dm<#Fe92fzGtah4W|JYz3`&MtoI!Y5d=}r*}(SfrvOFSg@f44@EIRhI?2uc(-
-L*O2bf48>$~$glEl;wOPsb0=E&Yzxdc!KIe~MTW1AFOtb2)BpEc_bAywUBjDUT0iak*oHTRZ%{z!z3eEV%%Bu(s;RcvBS39F@camtmNLk~LfAzsXCJ6a3s
-F*u^1pl45RgfvZ%c#?~#_72O>rQE>M};PlAil{i^S<e)&&(Bc9a1Z4#_{E(h}0yhEt%@$!n6>znUyjiDe?G>etGnFM9I0o%TqX548*o($2AE{&9l_-
-R}oGgQ3v%D#h&wgEewCXnwki9-
-)76+`U^h>X#a`VT`quP{L`Y?vM|d;@u+;qM6X(71tj=BQoG=`e<z{;KBj>5mBW=q&HfFAiKuB)cjqM4Ab<y%EPL`0J5**Aq$KskvocYZ1J;I>GP!?9?ZMt
->+nTtzreaKKAH+y5Q+2fiz3Mg2%DSfd>U<s?)9x_gkwJ;QdKutsu}=M4G!<`9@+ZbQ83~kM*h)b=B@JT&m|wrHJQns1qD#P>d2l5Q<8a?#GlwD*TzP|FDp
-Q~R16OwdNqg;5m$Yh#I%;8@Ezx`?n+8HH07dR(ed4kbW--
-UZGy72OeA)~k6VVfjUJyDLZ8-qorrxfVlhLeMI%&kYrYUr!Yi$fF8i^fG8eBc_K^c#R?eAM{73~@a(oR66laPt<O{rN&{t&@Of(4Jtb#!}g`YDr-
-gok|{US&LD8g^#H1xrcvDohzJfZRlIZ3y@F@nPfz0}<u3`{Q}^LK-jP0^q=1!|Cl=Y~z*iISOmTWKnhOC-bzEagR^SlRAD*z!4Y-
-En7>nx;%&YLhIxofiRiPfFdeUT8QpMt%wj9Oq5{43_cD)t5k$3JmYIRwpV!`=HE#35U!Iwm%$$i$fB!i0k2Vp%CC3G!?Nomez{ti(^1)UxI5+FgNybP8{i
-@If(h4nK=Z+riUL4{OGU)L;_AK^1moe`+o-ZidEXZ_i4JdMu~I+y_tdb5GV;ktxxG6Y=?41n@PK6o{L7ub8taqNCJ0H`!kQ`Z-
-~mKLJ7<*mxdV9HfAlx>*nBXW0Rsg+ew^$yS;g4@F$Jofi`Nq3ri@9m>&7YBj=4vv3t%fQHs~1_b?2pfCA_QiETsx>r?w~Vfx?W!@!!ayFtTe~o;P&Xf7hq
-u<a+c+%aY&6;_==CH-
-EppI=8kRb^ymJ&Gh*3vHFF#Q=mWD334vb@Qk_{t2|8JXWT;+vke8#XTb(18(D0sz||nvGfdZiXJfj@=FoBSF}%21R_7{_xchFdV&?MPJ;NF1UH-n_Bjn91
-Jbe@MnjySxmN7&6Yy-&6>|BfcLcV2{{2XpXW0{XUv$RpwST4enwy%>oTF|kID>$cij3O|a;dMg}@s|X)H&Woq3qBhlNqGG~c6q-
-=r#4EtW<K>Y!q=Y3&9PK;bS4o~rwxk!Pj8?Lm3iT<ub5FhEDE1>ciAP%%k#G}fPZ_-bdGKTzX=V^>*2gb*Tbifw4v;Xqa$D6p6nr*k;(yM2|Dq20)V+?7W
-NH*YBt$9af+s%ZlKPmrmOK`gEM*bzbTX(4(@7!8l-R*6{K<KvvYm>Hl+cq--
-($MGYFbei&&6k=K#<ul<j#oD6uwe`(VePAj;%Z&F5%~BhqUHUz;BKMeTd=eV{{ZlIwB@?kHJ)N+D3jC~k{b=WCg(E4p*_`G;XA{<+it;wr)#dBztPvJ?T2
-EB9yK7Rq#B7hvR%mC{<-6}_*$F8x+RM1B&JDB$p+Xg2QdL_IYyt6PxH={!?{@rOV=C-
-Ugt>VUqmApkiXT1cz`+dMk&n{J!>+)@8k#G&3$Lbj6K(2oq;nM9+AhrRARJ*qKy*A31H(TVu(lCuS;A*10v6m<`<OJ80R+>vAx-
-r(h3Bw&l!acyWg`5;+8Su*0^B>AMc$U6>9ih<1!3zrC%`R2mKN@cHXO&c~2uo+4+!0>sbF&$3ACjFRe>8Yaiwz)`pr3kRXj`1ogn(1{mOjPZI>I-
-b5Kn2OV0*O>P?<Ow(Gvu`=JjDCQkGJYz@95OgE<E+VES#*{ANVij*2_jX?y0*h#1<xH8emhw?GKCcUNoRc8brs8!hXk8orBG@)a@atI-
-&<j*Jv#;`Uu^AG77B7*MXR)+7Wo-ycNljZ7QLL<h9T|+1b!5Q$Jerrd^-
-yCGEDRQy`MX5{$ij;#vV9%)LAv>nZVj@7%Vx>b){tnzw<_>Ti4W+hP(S?bfOoS6tJC_kRTVO(BeeSMYcT)?!$JnnN$RPoWs+9Ob+FYDoezAQN@Jw@B?DnB
-4N`d60j$$OFp;^Ki8Fm9Wsm>OC}CeC<;764kLXQi*g&>W^{x=x6{@w^Uc{#po@U8>w4nc10%vMT7V;X=Y61Ct)wZ?SoSIIjgLQdRRRm-
-$Vjr87NbML238ptj2&QjV=?ai<BdCe1oe5WKfhT%89aAh_XcfeH<Oj|I|QuoddrdIn#eaCdZ0W7B*E}6h>YgEcsSq;a5pN$KFu62B&K!_+UP07y`8d`2CR
-3Fmm~`z9v(P+WHJdfF(^whd*nI${E#yHFZE?nUw!biNq$T&_C=;+=%}VM>oX@LpF_dZHGXdh7g@lyJ*}$A2aTb)xRVc6rD|^(UPB1Gcl*Z3wH@=1Y0OeL!
-ZN#AVb^=hBIQm(Xa=XIEw#?<QBauE>G+Bp<K!R0S~XiP5f+^YsUn;ZgaXCZ5lv$IKmK}a3*XN(?HCXtQv0KGh3<xA4^6G!C9His6nDFHMjIuvuizc=qG`I
-5GVc}GFB{bz^@@j5~!4VfAjBcJWZTRs|WG+t4y<s*9x1gH~!}egT2EcNC6$3LL?5u7(SvzrMFY6??>t>l9aoG8P`<LL<1p^OAvFja*|-_YULBGlV-
-`zT55az^YEe4lbjw5B<h3O+PKZ&_}VNKlUtX!@yjMOtzOET&H4AQY6OXc?ce58O?`WQ5ZAw*J`S^mp?rB?6#LvmE_b3aX7FkyF=-
-i_^B<AMnv>ae(~oSapQXR-Rm;<#b~%6?Iy%XxZe7SS<6``e#n+;T5jp#w0J#kA1YQU31ZLS!um2u*1Cr`0EU`piMH3o~5C%4s`kC5ledbIZeI6c|y(v5r+
-r+R6Hx&7JP@Z~S*x!u0VNq0(4};?&V>Zrv#~K5h&$l~?Hhi8b6lI@K$1)JL2Ga9r8>yPDmOQSZ?T?x%7rlg%HS$`&Xw4YDE%K>r6JBT%yLvVVE(8YD4VjJ
-NDtQ*U!Z3k0=_7mZK$9?-
-u5g@xZfYlr_4eIn2sm@MM6yd)XJC;%wkX$;OO||WWog9!<FFI%3IEaj@VceJc&Wbw7ivDAjNB)(SFCNGk8hJ8Rz+_9r;;15ShttMgYK@MlnkZ7dZ!%bDff
-OskXv66a2s%sGg5iFhx(XtUSn9FAbz%E#Qw{Q?Lcz2gq7M72IPrwbgcma!Z4@ML%~sjzjP5ID4^I*duJ2c%E23YL){~f+yKK+mTBZB4r^<7y5|jmI&K>mO
-J<uy;Ji!Um)7T~-eSL+#oHD{UJ{0V^wy8U4MjZ#_GO-B#{!FG>5YBDxgIzru*aKI^V*d%9se-
-5DOLJ*EPoc_@=QPb%L{BEJQl5gDiV{MmnK~Ympv5(89MZiO>fV7`^uP@{jZJLPTysBV6r1Zr<Q;0@{TplK#(5iDN1e)2W|bORb*=6`wP0fR8_yJsrGzajI
-@Z%t|?py!MgNgl;hqWhOG6rvW6?vni510w!We^LT$gy@G%DTwIBO>%L~nP=h-
-bJ>4mzLfJgm}EbTDNS8(pE0V`plRihp9*E_w*caS*`@CQkDP&2@5&Q?p*oPBBISOlsH$}vrRl<D}9Hn|Frnj9bo|7nn%oA(d7^PJdeOu4`?YzX7!b^a|DP
-VOE_P+@%rv52nSlW)v8T7&=&Y>vg=?HQb;*lgc#%_Vt8t=l6K%<EEAztPOG#z21qO^xjqLq1N!R_7@*5Zc}FAMdo)W!%ZqIYHz`@akdw-QJnWjl3c4D$6!
-=6LusWDRi)+TH=gu`*=1Rr5naxSQ9s;^4krcHbewIK9}t3(Ne;n1NA?>!rxRAm;2jmWD}r2^NkeP;~>?3tXubuI`Tg~t7}nxfc$weVDRD~Q5yQBLjboyL%
-jxM0i9?L_@zmJLIhpFC83J9If4F|5GnjFZt#pxgOop3<iyXu6;X>I{cyL&^2^rkp5g5;UkW#t!@IH63|B1rnN}D~V5%0GL8B^U$0muxz!d$S^!{b$WQ;e>
-VonBOvo-7eVsCG}OX(-)!!_-I>zRqLACX!*;m_x+U<H-8-gI4CxZ9ZjSj~`=x=8CQACJM|_tX!5X&*c_0kC#@X#USHKVHSz>zbPU^PL-
-i+P|Bx#?E5y`ll){<+x2dlp#OuRL9Ob-Ibl+ue?XHkfU;t;`3J;=CS?c1h!K-_2H|zl;_T|rGJ{psg~2&+X2EK`8lqEk%;Cc85u6a3z}h-
-1JLj}>3~(*JLx5X0a^y~;7(+98rV@EAI_C(Spcoav%N7%jqMyfhTc&@SktqGWk!SG_$&2_|88Vp2@-
-*WN%1kWgM)5g?vM%0QS=;LWya$zq3!cyk1~KdhkagG7iiMI!gd2#0Il6Z6=DV2ry*_YiEdl4bDYh5g)gig6KD|17_{cK_iF~>qv&~`rJsuLxJ+*Az<3?aO
-^fMKr8dFtiPcN3EKE81*Uini8PRylza0_$Xo?2$2GM%1N`uu!Oz+%2*a%1@7Wz5^{M7msOAd@}!XiOl(#{}Aqr-8knGau~(g-
-KblXG;)4QNW**iD)gytec4s4=y3YSU_4WD2PsT6m9-
-cs4yRRyL%XD1l7mOJ)|LD*+xCCS%!ph68e8Lr0I>H)==%qFmFNxZI>4Syj8MHO3Ux_#d59cWEe)Lr#78g+h{XU~d|(DdiBKJi<zT4$IIw+U{{xtU9YP=Q2
-=p62t9)=ZDtGjrA_Z6Uz;w7CWmdomK6*euxd(iU#%6LADj^P&j0sPuiueYa8z)-ngIZnY4;8mCAEnjsxkQ@epO`CCaIFxT-C%#){wu?-
-jeV%(1aD8Iavg92`j#7X_TVSC3QyA5xym1?wv1yS2m6KB2bWbifhAll$uQchD-i@Z4=Ao&7|h;C5{H2k&@@)X6Xfne)qf*F^QP&3*lmw14=qYfK<pl-
-`mN2IAPmux?xQxHkj^I?kmjBirB)E|->9`UP+>N25AZpW)*e*Wkkg8*fO`?QAO<<3JD5LDyH8a`{4064N|tZ-zyC8}n-
-XQ6c#Q8ju|c6NN>6I}mxHEZ_|_`ZUaeMtk3%V^-2Zx{t!n*L{wDE2PeUqU8k?5RW0A3_21+!2p<)Y4hy+G!#uN){;>EcTTH<x9Q-
->?`kb&*Y{vn{GO88D#fdxgfN<9I%&wOaLC}w=QTTnPg%Y=;f%shpDR7Lj7cZcdFAFn-
-1o3=R{NTtNM&A{?YwV6dr>&cS&wp>3>Ytt{ado6jU}(ALtC*%MA#*Wn#vo^y$ZD)$0i5o<Xt5>9)R-^vnPie-#QY{h(-
-7GZWLYcA~@!~>N261n~6Xdbt~{3K*KW=U-recLA3Sqq-OK8zq@RAhs{<6eSUYCpR`SnZT)r`gvDB`mdI8-
-`to`uW@pu8)zw18v*WB)o~&U3yqL0Zd?(a9VpWZdI;D0T6=oS}Ocx*jT_$Df0n@O_CkAWfW4Q@>ng>SvO#h|OaAc$gJOw$5FR!d?K~VgKmv>P>r#vM9%BO
-@8__^kyTT6<N>f8-x&SB4eLQ^B8L8_kecbEG*d&aLWnmm<LN$7<s8i-<FlN6cHeEgH-
-l3QmX_ki0OWZtcMQOzNR{2d3{``kjTV9%TkP$iVkMNYVnp=;J){!?VMA@cw7OZLf=2R6(+^bp<ts9uPA7>d_eH98*S|9p}gv>CEQ6qX8qxnfQ)ihfRDOsu
-PR>XZfrJ&SoWjz)s-%6(OvG0XC`my+*rdM);u?5rukg)PSBNNk`fsR+54SX8Oe?k%+9tL34_UVv3kE;7Q<d84Hoh@6JvMAe-CD#10?=(j-
-jNm=#eoK>n5N90?%6R4cLk_lim4YNvK11+#%7tH3Xm7$r~dBp1dJy*pzYU*3&MvB20b#P9wyWNK~JEXOc07XlC^&@|Dz{!48t<3LfwqzLIZpH34opa}A^l
-$-
-qV7Mu$@&w~9jKl_Cb(YWxVnQz%kc0L%)pMdYl`7e#f6Y&`Y|N!`eM1;b=|H%5M<Sl6?I+8<$OgOjO`KF+VPrNmTLp7*T=;_ay*lxTd<eebidw8w;BuN0pD
-E-IxrL6#Kt(i}>`=ODTXj#aUR5(=<4gPF6+#I#Z7!u?hjrK0*1O0#f*Ag5$z$BjQ=}a79!e;B!s7@ce^gRq39#uA0%Z6u{FYlAaL#wz%Gt`)oa8hu9pL&^
-Fj8d$z-RK?(w$M?wx1_{$5lm-pQ<Ikw7>9L_bKCZ9exvZf&qcXv#-T<sp4xm<z`PGtv<qhg+M(4r^oigtqW^k*-
-D+IrQtx@2uHwkF{$K{l%H#f6j*b4!|YAraWqTsdI3G&j5BKuaeDbf;m8&(8t9*AUEFbsKT_FLNm%>p8KoTK?vWu^cxAldDc^1!_J&`>BPP}*bVAq`J*fZK
-QQ6md8y~DCTxe*<)Ghmj(}8)>pmZXx;c*VP?*?Q0I4FI??4CuhLu~TWc^iw=l0#Bx@cFTjb9um4Ml8X+?|`q}RioX7=mkaDa@0^_+;A)DD{HwdhKo|0RuK
-iZyz(j`B<-ybvt0=my;|AF_bz+N<s$sJD*`1gn`K_En0ot^=dsKpNYL4Cy-UDq{Ond{R@UD6Y8$geGBmcbhCZLS*b52zoZ3T|<}}RQJorA9VZ89wuOBfV0
-84{8yjfNV(w1k@0j0U*y6zY%o!mlvROTM`s+=I?C9nr}-Am*BFJ022L~1;UmyTRtz_ziKk-
-l3kNWEfIZ~)nYikbnI=&xc^m+0#@puJ`J<}Faj<?fl;m<H_VU%%H|JSZ{PP@tQJ@}_SIR}y@xZ=LiV4=L@@A%=bartEftCKjf2suQ*@-
-zaV5ua)fh!E=P225gniRWPz+o%T~U>s!zyR`9d;d3Q`NBryl|p8V*Bl=_pmI0n{0g0Z=qkq9|I=*JGx;LkkMeZ0(3b+o_B4bijOo;>QvqBGN9Oeva$w8q7
-u_?@?yVzfM~J@PU@nDgHp3Oma3BpzJ1{SlGv###?W_7J{Ygo`P!7FyS#1CwN9QvgV$k+`jZM7~crIPx>h`H>-
-(C9`r$`UC~NgkSvhxU5e@f}nR8(+AQJPUuU8<gCMp6AO=Rw4<WbacG1DzzC1?NBJ??Z_(IH4MwNq=4*gOn{R|{1cJn!M`u`Xn&wxD@YoqWyC0>92^j6a(4
-&elqcz=ILtLY<L3^%<P>u@d28iSRK1ZHRcw!NsNj33wApei|MDElBy2pUylC<O=Ff{8hjA3nH#h|2W`)Ssfahy89O*EB5XLqml7(Zt`_!7L?w*iTxc%-
-f>-B%L?+043~>WH2J-
-!nJQIysKJRD~)+nh2f8SDc&T7X{z#REAuM{^kuj^lV(JYpgOLY^H%Q*w)0+_>A9_XvuE7mTu=dqEc>#AU`gnI~}r|T?hXjYq3E^ATctY2=k)OPp~m#{b4d
-E$RG8{>F8#UP=UYD7oL3XBs!rHy#p@H2p-Y7KX8#$&u0QDaPHYJW(K)(#Pt;0TUSfqsS-
-=bDXg1e7XBJMQ@JzW{FVtU{$lph@{OVz)8QUdRIpdZ4g2uUl(hauKxoi#d*r+_ei91Z+fFlmzqXuSR(%*f^Qo3O%N5ji`LKr_>{+R35>VLtlLd?1KX#7Le
-~(_x4{7VV)&>XQIA8WE9(0ZkRA7+#i-^j)?sgx}n~6HPUx5`cUbncZ@yPR`PfR@0!x}^Fp++zfvAvYfl$X<#x|^w2l!vTjvFuKi0AHNOa1YAQ&|(-
-r+Mf(2=XF@|15t0!&F#amWDN7k=jv6Z-
-^aYBvg$95OynBnqSWOH5kIl#!Xx4EpgEbnx`!j~p%Mb)2o4?ad50%8VyX)AH^L%vGQ~!g!t~O{3#H7?#o$$C?cPZ;4-
-038Kq3Xtao8HV7SMHz+q?<<eW7kUC43TrLbrxfQIJ4Ek(=Yw`N_S?sV9va4+m_}|36HV4GrfSJ#ajXYY+QG?4xiQrKE~ZU_mTFjULI9z@h_R0{%tPQ4G)u
-57dpa5zk<D*~ja0Jq)3#={TBFOF=v73y}`x?9?jHjIOx*qIoC*j@)X<4Vx&4`(FukHom(opsruYGEs)@SPZfAZ)?AcY{|0~)e=t`{-
-ocgBcw+QgxRe7S$T_E{ILR*OuY}Fx65ItA?TRCO)o~AEDIy?ufa}j9%Ih&2AX$k7ki7?JetmXYLupE^*&V5gpF1=(66aQyQG2?j(%hDP@$8lZwV71_VoB-
-QJfxy%`txv#_I%gGlULXr~2@X+Zu_$b;~g(NcwLg3gb84gC!$W#&!4k1ng86H1)}K7r-
-_<9j1@$P+;FDB;oC*b8L>gH{)nmd|)gdh3a2<Cz%R0Ro9!=lFz)+`YJMQ_iX8*_5@)6;fy!~3|Bc_$8`bsl_(dB#<di_3Fk6~jcs-
-R$EtQ=GLCLS;FWebb+D1`xv@-<!NjiR(Ry$-)PIWzUF3Zq{t*OjjUJ6Xvl)t)--
-Oxb>_BWh*pBxVy=h%DQj^T+vKt#AA`9}2)4Wj5^rwy2rJbQFa*kc5RYOhoAxR{Ir+KekIgQV2*s+#O$uPZ}F`l9}=9Jva64r(ym0x33Dq>I{pjSIAgCo2}
-a)=RW{td{uK*%)M!X}|EaI9d9sg`EKAH#sv;$SgstW35m0UBxKfKVtosvf<q7Fbq|Z6X*x7Whg*h=_vc2TXmp+hem8T+tkDYZDU8NpeDPD<Es$tPD5;iU*
-nCaW-{6)zjM+Jc^2RyRYs1i3A>dN-mZyV`}&w(iw;qf&~#2hkA)udp;JJ1l7N$GWR)3c@8F{d3pXm#40<XdKvM)9sJb;>Ed}1e$)I(lYUw>hs4TXJBkt6v
-@7Ns?J=i-z1~PlOE1d<1;U`njrc6Ig)8JeAufg0>-bzY(4-ofSCZ$<onKG2niAaifm;uDTkrzCL5QYWh$N)f*~sls_^y-7kA_#wt-
-<+C(P5^frEBZilRpw^g^A{j%Rah?96)~-<f_A`R*OWa#@#>2mY5~GgZi3D!;BRV7FH0h*4H|61s6c!#3mceCf0*e?_!&F9{th42>fka48J?o3^)c{-
-pln*Wy_Xw7hllCIP^7ARq!YBr802qbZ2YzE7qY58G1?aDol*YE@kqn%zCSB#V?l#O|_s#vxlJhY?~u2*m{X7T6$xX0!jTLjt3W;T3NHOxifDGAZc4};xB2
-++9UN}&WbuSXxW9>;(w4v)KpDmatyfU6y5~}DADcPYl$TD-7dGN$R7^eUk~WYK2G76t;><_2n$F;F9f`)0r7~A6LEGHkz=yDGqp8|2$7ssHB?b-
-&KISGe4)h~$stvC6y|Ag+a17+r|B2-
-EBzy8AHR_<8N)?%#(O$M9qfm5EZNJHU1yG2?L?;bTeh2Wvb(NRpl<IhRW!L0w&kA3h#F8XBhO`|ttQMD09+`NnT$&FkowSWi9a;bv76|bV8R8p0nxIPv^N
-eqC0Ne43NybuQSpB<N}Pi(VG*@-z|eTjacBE)56x-
-(RU?^DfE_&^21jcLam3OjTjO#qZO2MAgloj6lSxCkKh(=h{OdR9W3ee7<4Xn}j6#HT#fYXmXo@=4yOMvdK0A}LglPsAEFO*z4bZ~qT4!En5;gR6dwF_~TN
-Gs#YUFXu%|`cWnsYG@_DX1Li_@^^3w7Op=h@2ww+l0;Nb&GI%w-u~Kf0lDxX{yx>8-
-?p0@Z)6`TG?Bafy~C*}S%d?h6@<2pbRJv|for?f2*0xj=}ndPAd&^x04CAkGAb{v3HbHP3JJ6#<1ODPnzWBK7Q><P4llt9nD)Fa6;Qu!)EKej8rox(wL5*
-Z)DAXCjUCA_yN2fn$13DY5NuoOfOEh3|%sEodp?8gAYHofhH7MC~=x^!no=oJtoqBzlT;#bu(yT(N_k6yA9fx(~}t3#B&Z>0j!!G9~FzC5a1lCw(gl55Ms
-Slmc~NQEza88-%xB`y^6G6TK9iq-C{JJZ|^l-(3F9_?XY=s$5!%C28ghhB{#%AC7REHFqbeg5NrqC4EpTVx=icpcUkNQeQy(Hc+(Py#-
-z!lbtt@R`SHh&P<%#2jj!w4Bw|KwzlvgDBqEZ%3W0e@Ym|F<$jK00xg!BSg`QmRV8%a9d;6C##Ql}K&#*&hra|&dhbjwmt>oY4j%92T~x~j*zsSS6(Jyvv
-e5--
-#R^9qRf?}GnGG!DR~^4ka=5!*_&SupddbW7l{#&NAKr&E=gDu~NFfbq?4Jw6WhVCKPP;1s5H!Vc9I}qAn~5JAak2;mQN3^<nomTBP&hp^t?RC9>w7qP_4&
-6OS@lNpq#BNhZmMY#ED7=9paaGt(dQwm`tmD#R<fj>=A;IG5FMTvQh|!(aef2c02Na^F*TR*R2abW^-
-WWo{+6PvH;eoHv(|+QWwau8T`!hYXKoHI&@N0B3`8-59D4`*72+}rVHRKZ&oi{IF<#vc4AEQSGl$Ma(A%-
-DP1avQGV%CbTCZ|B1+A(L!``sTYcM0jviVoaCD|p1&M(dIlr%%q0@4G2bZyx!rLg4-
-!?B1=`#1QLAiz~0JL$}9&LvQDR|mQRl8ko}g>P;n)cA=)a&`Ih!H0+i52@*F7YJH!2d^LR#Hj_uC&%}<!OeO<+r>#QTpi8Rl9eF^rk2wiM!I`B!MRSAM6+
-DK!j0J1`M@|GSPv&H<~-L^ID+>fBL_1rD+QZ5-$zH4YGxpbyHFjbdJhfPLvHB6T%SaR9s@6XSNrpGAT-
-8q+RasRK1y2rVEJI`v#IIRj1|o<g^TO57N0kyni3xyL@OBKF)I<V+R4n_Z%uIUL{t;w%j3rz&-
-SUsMeT1TB&tLOb0znhvn^^0wbA59#m@Mi%eb(mW16W|j87lNa;eM3G+`r%$qM4C@z<PsI}=oEar5K{TspT}fC0l45otNm$4-
-oJ1W7`T_{TZK;}?|Hp^P+Y16sadcExr&{bnqZ5E->wwo`zZVYA57OUp1R^x1)B!sJA3(V=<X^q4M?D8b-67kb+GinDd4)3<G3MIh2-
-)TqR>h{ZD~%4B_%pOik2bGcHb{q1V)4`Dcq)YxpSx5X<KI={|=n}3#Qhx>~0rZ?n6zI2DuS7|-8^V)0xSfHuQ#q6*#x2--
-t3V=g&kS{S*4#0(C-5*s(6Y@M=8)=i~mY2ZR-FoaMt@S{s{l|&;7uA2{^k|P2SAytti2zd#QRg4@jkQXu>JP36txzfPEio1FsfOgLshVq$ogNv}Kf*-
-1#n=y`jwq%3%8TIT&D}bazp3XD>WXkHfiT%m=1o1k_Zm-E0W74Q9nr5>%F#Ln?)HT9+OSn;TX_jpv{%2Hh-&(>)x%0h$=C=ad@-
-;o7Jg0xp!c&P+qB(_Z2hlxjikqzqsz|G^A4Vpp~n%|C=e$RhXC`{G`XtqL;J9%o_&XUzD;gs8k5cuFM6=b15T~T3kW;Ys+lM!L~XHW;`$aX1qW{?6iWixq
-yRdQwQ=qkR+?_Uc*qpF@y^Z2Slvqi00G>e0qdg$$@{b&r~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;0(<MbX@=~;DqF5IN6OjbM_YVib5B!{2loTVyybqlPn5KYXH}dE+ilBZUaytm(?qsWOO2U{9^?se&AnAnM9Ct6Zc
+e)&rM?Yj`m|R@wG#TV2?U!gns%@S80-
+|&$C5Su8%hk+$89d=@lZA)F)BQKhm+%S2fkmi4<GMOc8n70^ICupTB&iren%!Y~!D7?>djEU#M+nA)iqZJemC~gymu0386=H*z0s4S{`fnaVE;Y7)}tPF$
+{b6rhRMuRK-Zw@mjrryJvqWP_pjuN5+OiRT3<gTORG(pQauzss*M^--Wm14-
+ae6L24v_)Fw{9AQF{0Q_+39ptPW0>JN|jAPQGAj<5UM*uO*k{YW2dKVty3J2+pL*m?Z$VigG#NrYRXH;x_Rx=n)3!O`<6mMhm%r<s}=vj2Ks?l4HfnS18%
+9v7#hz@Y%XKX!^3^3;23O<t9QttcB|__qKjcBR|dW^BG&$_(-3;y(kiYAg!PB)w)*-
+lTZP<I&RYSeBqt#nau;$)BqU+)2!syL)<dm@=R~Ib&LZ=3w@cHp!=1zxu?;?(J9BgU_G|Ize+P6n5v?izpf7T~}}=8yCi%PWWjNILxWOXJ9T1MbnwyAyC3
+goGP6Maqzc>A+4CKeIi-
+R`X67Qq;Nh4v?@IfvYQPhV<b4U_uKFw^fG7AUHo2A<oWI<5qWIBW8Se{EMTK*D7abm0$Y54&26J+aXJhm<Dw_Jy<2DC?S8}&OrfZ7jHX*;XD+$a=}oRy0P
+oV(OD;QZd}-YpaMJ>uauM?>to?=|AbLzxP-XSi?gu@zFTI<s1l6wrWU-gR)=tr#PEXWn_ee4UoOx--Y3t0}^YS;T3OIA&f3Ou=S26vq?T$_MUDXZWxwb&U
+BwEkL4O#Y%3{Rj#*6MD-
+g*@C$Dq7!>gbwGD!|}(JAIg6IcZ_8a*~;kS>1`N;hkm~P=zL|@&Mb|K5KRi?!OMANk#Lc#F)*8bSSbIDh3NZ*%T<w;fB`u}jgaIh^###=I#w~8Z&fjIdRY
+(N-
+C!W3cIArtUSP|Etl6ZgGDsu$=@Z$sTxdR#b(Y!7Q8=y!S(@5ViYvQ4m%L>PFEQOa@&q;HM3rW!;w=Ma!8u~ff+5e`VC?^>`QnSZ+t(^<`JFLO22WRzco(t
+3zz$Y1&X#(Wa=WGesH-j`6zlqa>;v<>g_DL*$;Z-4{CSEkE7-
+Z)o<GpAk|}&~x0FyBNhHsJK0aQlqVHz?x=v!~QoZx8==&$yL<+Q#?a)g`UhFLJYa>}=zG7r-8R13vzhC|tguIJyhsZohKehr28>7UDElzRH{=rZ-
+y}6g*)Aeowih`(Av?Z0O9{T_9@7~f|C33tksNBGRW&H^|{~r&qwV)%MN^5rYBjJP@cU-
+wBBTdggVA2XLI7ED|I}?XB;(42Gl=0)%*M%EaJ0@YgO{-cdO>X<P?WQk@J(1+XaH-
+fiVe@F#xE{1CzLCCP^Rfupx%!Ui8@2(QkL^74PoX|mGn+;}+82&yH6h>Y_-hKEPe_ol2}x-^tCT(Z?LrqivVd-uGQ*rz6<Dfuzu%u7F{5+R2W)OXS#uATQ
+rty35{+IVyj*rMxU^6D_@7AZr<bOJ=z2b@OR9dmRiR^G1Nd!o0o0ZwZA2P1UzjFa|D5!+zoRLSc`4pEDN&+KUfcW$HHi)kI0}75s0OqTiG7(#ZWl}OtW4o
+V8dX6S`9vGri~+uFssWS*6L6uJVRdAxP$=+AqA3X2pAC{^d%<jq^+uOh|H1*ZzoyaEKwl|Bg)bVfFgIarMk;UnQGi8NaT2SU4^q`v3s?7o;={5=5@VrLjY
+q;Fj1~d~miGeFPS9Sg6I+>f&1%5?s*2;mo656nUb``RDlVOlimhsvIPJK@{@~!!Jlw9X#HESO>RMpRsedH$k)JYS@s}Jh2T4Q}$_Pf!9L^xW&uaC<AKhBl
+B%EOttNwumXZh%*29wt%QfS<EcEb>nFCHgW0s=o`wAg`nx)IxPhYWFJ$K3Mx;Tad~o=`Cykz5?iSYwm{kI3s2Ut{e(I5>%^p5m!iD^Z9zuHYmiOiReoH}v
+$oe-VS9X-6yR#6(<IK+(rfr_@>xuJ8?q-Tit+{0L~|JkD+a#u^kqHg{C`Q#5+W<F2BOm$K`32<KP;00D>%&KUpz6Nf`gr~nH50ssI2003E9
+tempo.search.mcts tempo.search.game:
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;O>Gcuw4Kx;DqL7FP%ztu&qe~-
+CB5qWOowsBvhaZT&BJFoHgCPK>|)PGA!sAFQ7c<iABtBa>gP<7_}PLNEa(n+g6WDt`4TCL$d@EwlA33V92K=JLOa0W$Od>N}@v0mWtK1;s8^6^)Ua2rk5U
+pwtyO6tvB9p?j06q-R~_-
+<!TF!QW)m0DeedJ?Vur{3IVXw>;zD*mhuT+5`fHq`SI;K0M<lgH<CT}it>D_NvFo<(VRJy{G26!YHXF&OvV1AJsPtjBhgGt=x77^6MFbTNZ~N`$fa2VK5d
+LjNBlv-5=c0fy36*m>f{n?Y^(gR4Hz=DSp+5Ezd*eD7nGkJ;jW-
+4=nH8^7ejb{b5nd0l>w)MOWa7=l(?urvYM)LPd4QeU4?d6TiX|1G+SoRVJ3TjsrqX+kI$qS#S3S|lWo1#g7lhHq1s!=w8d*jGO76QBJbGG3T|+NTHB0M%X
+%-1a7^Ck3Z>~7xXVK18%B!XA7Id-PX}pgg)oIc1?#B%rcOzD!1_JaE#r#Uou}L{g9U4wvp0k#{gmUiDj1AF^|@7$lDZL}A;*)0W?B0Wl53G)y1%kd9EhyQ
+h<(es?FlJQ??c*Ob0>UpzhArg(UU!K@txCNnz8F4ggbY_P~WZ#QYL+<lB9_2)(Jx0&X4uyAg-
+(iS|EQkR^zbGiT;b7LC{1m3n=BP<tj2G;&FJ6wk<!?3EWDW*Mf9gE4ggVR7=Dfam31Yi#|zYH2}Qni$M^gje8~tFd6KkAr>`c1%R9F@r;Js@aWXe=eB3FN
+wWpvc=Ok^LODs5sS8g%3OGoRXB;vhuv&r{@wfu61`HZuADtTnSDF#MfgXe#a41hMks|vf`CWF3%g8e`JoA$a*xTdt=~G}ud$AUMT^JxvzyTpIbQ;xikpbN
+;N1OZ4W|**(8M;#Tc>6SjQPFl2M+&8NBeK-yz8ry9M(h*XF<>`#k2(Cj-
+cQ^MPB*56lgb(0wG8(rgk4L4$$0{bj+!t&>N2oR4e>Ryl#`m>EK|YMV8*=fL}@FKxB&^=D}m`$jErYp-Cx4@@ZLcC=aN#vhgZTIN-
+!+?1I<j25)Z<r;DLU5a}uo;H#rqiB&kR3xQ1H}Ju$~$Bve0F;QTK3IKPzXq0#>S9OF1%v&SW4(iYnO2b4d6eU+WR_C$Z?yH5FbH$yoj#xo&hcC|}-
+H?l%>pBF{1fteYqYoQ=HRvvwxCshmsaYDs5>;drGsF-W|&Mr4|mwhtd;q3R~?ml}S(EL;dVoYHIo6;yTI#gbUlq{|@Fb412pWF^CC4jq?)D!nAL-
+#D3E+FT3Fb|ipRX1xr6+teTdJT3dmmPm#zPT9b45m_6=wZ~e!V33l_A)CJ38V-
+g`3;PlevW?SZj*>zf#el2ET3Xa<7xmceY^nh`7FCb#|L~PwYpp+Y4n?{eLNc#Jxrbs9^TYf1H>PvEdeN86Ad#SESEO>G1MRj^QegIjXlw3?Hc0~ttwr3L;
+D0VAGw)IcCNl{17eK+ly`d$ak33+spK7z$^EpZ(!#TN_eTapJWN-tg?eYQATe0#L1&>E68~?@rNgB|k&o^V-@ZMWlgiq6em8_jEm_+`(A!kJR5!;M-
+X|p?YUiY<v6Y<_K2n{@$Y$*v#<ZHU{(!%J8vnTRdy#LzuIL%;G9e4Eb!m4`+{2L@nU!yb+z^kG!o<5wUO_&EO&1o^Lt?;{wTH`R=Z=Wn*z$=2HpO_BU-
+0bk(B;asx6Qu}HCSm_ks}~U=LXn(-yMOQNc8f}->6uG8S3s}KL3Z@Zwm5E7d0Yglf4l}>8>_-
+iapDlbr?mGPS&y}J<cJVDtSmFjy(st=)Zu?94uuoPrVuabI%p2@RNPdg9CbF@YKrf-
+Z!nxF^}?_uY$?sCNyj!HmKjww}zK$7q2fNiy8yv)RIVf+1g4C@4@3V!U0S%r{WeI6)x~7iugY-
+<mJ8KK)><I=K$4SoRndyQC$hgDFCCMyTp6i5F=)1iuzTpFVlDV`EwZeXGC8qZrJYE@*intTkr(SB6(DhMLAia0R8nJEzT_ua&-EEa^pa7+?QO>xcF6-
+ciiX1R4BfwqOIAlKsgS}qKCqS<#Dg|U^{2Zg*E%N9KprgA=A%Mm&hPq(%`!H%%-z|y>?Z-
+6&5P=QXo^&k8rx184CTbl}wZgCHxLhXJuVH8gOKDgu~s+Vx$md$q&FFvsBWL-kL5#WQaU+w8mzftUoa$h{NEfg(>xOoQ7khG)IVoQ{F4idiU_x*ZrycWeR
+o1Kh471eq%7F#92_TE+#Xm>~qMVe37+8GKE$kN|&Gst<!hym52PCq_(KT%YE99R8I}=D<Xl*2({r;TKmB`-
+fju~j3tz&6@Px})iJ6yGtbH(gS>$ts8xLq2PyoXyv_N;LH3f$)mw&K{rb${X3}Mi3oJJSTby5U*p*+YWlBj``_W(8oBzWQO_p8;{6@>WKySKSAI@JH4tbz
+i!M3fNMLXvLt{@8BGq3zs1*plVu=619*6Y&vmLPXJD<gE)VO)-Vs!T)(L-
+HGuOzS*BG#eZl++}HDJ~*=?wC&l;RgClD`XcLp1;;p%&wQ+}?vUG>X(R3yc!*I;5b2MGUPQ<MXky=Za)T+%f(R^Is}dd~7^FkPacwK-_U{ilfp&P9$7Tio
+1ZZgg^L${Zsy>E*8xLR_`C%#VbE4b<>Xe<{F<gD%3P@*Jud{sv7X_aM8YggCyP(O`j>W7q@!!)MuP~F?S*?CP0HeaMphoCLxOlKQE^2;B?X;s4O&rQ23D<
+5Wo@clhHMOFL=UAcDIpZRW<?j%5&v@M8K+#hvnIuKDmKGA`(HFIvtR3q+S~C_kL2V4B4U3-GT8Lkp!%k5C-
+m@ZbkKr~(lI}z61+21x_h(4fG8zaky3`Eh)HTDQOfAvgQaS43JILqw&}3Ek)*Tjt_^T|#Y$H^O?fNJLF?(e~Eq2VcTYRh3kAcR7ZPGh8wXLOPU(-
+=_%8*!{Q;?6_iY&Z+T!Iv1LUNjq`RR2xnhEpjAgb;u&m%uJ>|xVC&n=YGvzY^%+32;&3eJ>{AJ$KxFPyg`80qc4x9>f#jB#677I)iyl7hD3O+eEQWZ<SwL
+<sK==w6!UrQo!oj^IV4^?n$%R$Z+H_7B8oQJD+9`t8YOW!|Z+Gcu`nmQ{A;ARkQ%5T>e>Z}pDbyMwa6?-
+dXC${qqO`&9V=a$z#|_c~Bm2n!el!i8INH`K(yRU<Oc@uld_%`dVQl%w!G*!CrfvRuZnjA3(SL|}SF`^J<n&%b*5tO*nm7@3sQP&dM2Qru9>L-
+&*L$DN6yyr_9zNbwa%{_?b!p0QIErCBY-xFZD=%;+=xL*i>nACC`9hEfWgPWEYDOeuFdhyp0ufxUPP`Fe^S7?UJpiZjgk7D6?q(R1>_UJGb^<A=5<HD#-
+&lhiJR|A3m=D#OA}mC*v!Ge?cMUK(S>n42oP(Wy>n@Q0BaYatbSmYqanIf!_q0A-
+ZFqyUhPBPx9CuFgIen5A&<P53uPyLnY@`6w#&3Yjq}oCQ8uRra0ErLv3=WWXorA2-
+G;y8q@!JH%T{1PW&F0!bNFE4aGsN7|)VIrTyw(d;OfTTvH<H<EW5vnIQgmcojVdAO}54~`x7yVsKcQo)rP{g|)o$OPmA9nq>F%KUV*oL0-
+|e*Ouw^RB=u$L+B*3>utVYG`S$Wv{~SXE8$K=DO?6{+hB&zssS|?h=)Zn|*|~G!iSuQn1~e*8f-lQfVH)@er?r;&#GK7nNql?(iAwz%#*rnxBaVLr-
+?&tL&K{LI7M_>IfX}PwH_BC{o8(VdysEM15=T=G7(`G}yjZKY>J5tzH@Ef0<%m*}}XQP8gfHVm4%;b_AWbVpo8{L2wH>;e~+L)#>Pit2x$AMyMiW3}zT@#
+dcg9H7%?kyaj3ZSHdEV91LRm6*DMnT+h30`c3>lWoIV^I{h1F#9#JJ$$UCou|;<E!AnGaAaDm=kHiaP-tlDLNMZ%so<p{g(oNbI<4035e9lEtj(vPfgmb7
+DSYNL3LHVSXl#X|+HzT16N?L3q4i!g6j<sJzFCka05n5bk<c@;`2V_HDb`J;no>^`hb)-3%uaJCt4(?V|aX8@uUZdc>P5dx==!^t<E4Cg;-
+j;oDV@3@y;usq;99xM^GaFsL%+98N9IdLK7g}0RSF}?u-
+eqe5(!omY=wDY)2gt}N&yb84;a)=yS&sRSW<D|x`5<^lhq;|&)Vwglgr3a^@8VuP8g<f!m>JG1vaZQBX5sURD#?g4PiaxeB!oBO$D$~C)>oo{+>>+k2eZr
+qhxC1*E<`DlS%P*#c|v5&{g&|E8a{|!Ug>a41U)WHE>`Q0=F3mpYq~8Xu4uVTk-{HDH&|G=Xq%Awp7c<n&zSC5$lj?!NR52CJp}*G8-
+RH6r!@*=JNeF;AOw&IYBKxMVE~YQ+vYK_S=z%=J6I6U<9mV=4I_PqOM>oK^t7pVqF2foB*o(n8LPi%oFq`bxAJR{?cDR=#Z?pTLogtwHg+&OM9ialszTuq
+=li|d+5J!>sGWo!g=H{Q)l>|dI&H+?be@gU4Iqi)Q*Hb<oK+%c+Oom2eTCO%JB7J_J|U&V3i2V5XT%MuTrRC2#dSoBAfij3n#RMYNEIn<9sq2iUyT2l%e<
+A|xjNR0V09nECeLuGH@Et2knGATkR*^X)@5jvW*s8d3a5(RX|cCmm2d<6m?&CdUNvXd3iK$%*1P9NUHsbrzw<((P1Rul*I8$cnR7ypVe@1O*L>fTd#mAZM
+Sx99A%%x%_*l%R0todh1!A$CGqn*AALPR}gbaH}UB{p$KH<xpZ&zl|W9znWxaJCBJ90Klk+3Wa*6<_hHS-HZmp13*d1h$rJotpAGld_3D_AR<WY>y*YrR@
++T@KiXJqKL%X?G(T0ko|+RP=}Z6jZ=PrjngI)0XGsou?(TQ3PKJ-
+a(<$$*)6rvQaLjb=Yz;5{IglTg+_vDm|1q<%{APp@`;4?$n%3=#M%hH$Bi~B(^xVVBCXqk7|<uMxZx#Ik7q*e~5TEQ^MS&bAn=!sy%h*q@ZP;EPsGn)hwg
+tNJryGkrgBJd>N5Wa_d0ReQy>YFF$-VF;HUr#tR9gIGVk@k#25-@qKK*UaiHdb-
+(+b>^dvO9mg00$rK^<J5B@3>8NbS&i)bThpPeMG`BvO!AJw`79!oewvpz!KH&%F4R;>~=#<P*AYueUBRjWVf53euLh?b}St;Qn4bmz}8*lAO+rc@%zBY*)
+qCZzW?9jg4eo%tFVUAsyLhh(Q0nmgB(%PRV{_k#G&UiO3Z(S#?fQi#<oEb@U%Z$AfoEyhCa(7UcmtPzhpi-9-
++6{E%F&!V0Y~kITi7EkNo#SgDr;V}Ge^Df7>2@l)zxU3Z%v-U)^rjNND62*33(3Lx677z>0r>Rv`!|$Lwkf)4>04S-WYrJ97k^Hi^q;?-
+RmV@hUvaN;c}iRjcclexTSA_HugKnAPZ7PER<^qw&kw{eS=I-
+M;t5Of4X3@J9Lkj~45D|96Xb`AG8_CwXrvtClgha^fk1ni$qs@>qprIVAHa>TLelL~z!4I=i@K7L)Fhe|e8(-
+!VOt7qdNu|D+R`4V>36B1%DIC_n^ea18Iqm$Fji8i>NujfY)*^B11Eo+FiI!6K^UsO9yE;T$@aTboV9HvC%Tw3{vE7)-T7%=`~E{K?tE!}d+4eZovz};9-
+*f^{KjHN-q?>>8_X!W0-DTwRsTywP`Bw|kMsN)acgnaknCc?D2<37H_JIdkPTbtS>*3F@<etZ?h6^V`qQ@l+Ym9O6!%M)5kfRm<9Xh+JvJ2uo{+w+rN-
+b{#0g6D8%`aU*b@MJsk=Glyik7dYGe7){MCW3WJ)r|Yu@;OY1e_$&A|(j`wRHW0!jognLtx?2Vcu|F9$k(4%W!y*gwK+IGXLiEAv7bRKFCKS?T)C1x<NIH
+Tdk9O`3QCYylo%L&QLQefq(17Ya1ahcMzJ8V-)GRj#hGazz;;d)sMzZ<i2F{m!1iA+eATQJ~AMh(`+@-
+sq{2srt7h^Ap&=t7%><ye5sfuyH+{$@8Qb7EwMVG~xJa_#O|@RI;w~;t87QRm0pv<XJPtOjx}DIRbm|4$H@3ql_X42~czMnygH0IhjH!!*!&(oCvX$)JBm
+Z&2U6L<*lwXCQl2Fk0|Lr+d4&%#cW3CH0=n_ELxkd@nv{4bzo6h17|-
+<9QT?DgI$e6gi@{}VFC;7KzCWc_cpWK$w5Dw^&F?2WXn|xPI{*4K=9m_ni2HH<RN!Nr&aapRN_sTa~StID78XQMO@9ukp|;8;W!cH@X5&*ASFn%d`IrU2N
+cWPnVkj2m)uw&9c8S6Q4Ei?ee;BikgBLBqk3cjR`s0#a@dZ3kot8|o4{vxtd60%Wk|9p<p9Uo6*EWu|L_jtuzp5_d9VKgg(e^dRbiSU_oOO-
+E`_(*V10SQK)tWapIBxw;h)5&@1ZjUIJt)gt((|}M1HWEWA`Q7260oPv5hw7l?=drbW#h=@Y0JSe;6h}<Y0FZ%qR0kdHv^~%liXDYK#CR#jjC4jW8y6R>5
+$<<40&6`0eK47(WyY`UX4MP@rF%h~C|YL|8b4Pk%KO&IhO~&CwN(oGAbQ`L$~P7WF}ufJznWB6(dFe)dN~`WTL8ZZ6Wtv-xle(oVos9c}C)R{9jV!~Nk6o
+-}w8>OOO9L2ZZQ+}a3~(uyYNww=FVH?r~q<ZdNO#%OsAC@j-
+@3RDBDi)s^x#<MLegIeTA*#K?(P`5!%HwWpmYQ%Mn{Plw%Lg4n%$xO&okL8*nWwpLbvp3qrOa%a;Edwi2P2geR=qMs+Ec6NTmN8*0$&5;#(UE)zuk9ugS{
+GAqik*;WHA0_z-ld%$Jwx?jv>N^F{*$A(VDdz&jgIP$9G-
+K1t1ma^ZQRB0w|CB;fxon@98h!Ypt*`q14D5|oD#sjl!7MvHxLO*tSM=*yb(L<N;Cplc4A0Tp%WNAN`&i=FsJC@5?sBQ!z+GKuX=DWqH<+=35z$}ZAcAV-
+i@$>-
+ud}i*m%Sa5_H()ce_tyN2Y&mM`&8+5O4kT5nCt14O6PoX;moo%kkGSqGf+4zsqh+$0&@SQ%+0qd5059iK@JfVBx;tlRGrj7n0cR$M&SDp_~YgUhQ`5Rb-j
+D(`>Ev!1?gBwymzABp8hiisI$iVG6G~TxRz4iEbb2lwnbSSZ4dpN4H};7#xvOVXLskZXg%^mI=1?Io9wT^Fr&A0wUn38EA5Lzm3LlD)YBFYI89pc|l2Ue^
+nUE?nXijSUkDF4A@S5v)#T{Y{8TQhBBatb9vv2E*n{4f%untyxQu3okku{Ld&XDo3+TBs-
+zwA82>%(f>|n0E>9@ItM=Xw-p&hia7%**i#7#fRe8p`l?mP8K~C2+zI<YxcAxBMt@n>d&ozIf2%J8Q`nkeT21+avXfJ+*fHY-VP_(V18n-
+Rdj(YfUG1*JX$woe1o}yRkVa_8m)pd&>&H{SoD9sXJR@*mC%M?mEt%4HOZwA;J!w3AGoHi1LD4E=H+AX{21QaHmBh}@i1QP(E(^`&Z?pqM?<-
+I@7{SNI{3y#nH>)>ap(OsqNd~N}m5IUCD?(i$qXQeu!newPCx~9^f6SRMU*Owa<jZuZ3gp>%8Y>J)*{vsp~4%2AjaX`4m)H>sC=pd_cPnRa=p2_4!0IWSd
+DbELaJFkiW3T2?Rl|X*E)r?G79OhWQKW`76)+~;PHTK%cf~lQ^Un|WA&20Tm2_*Tm-Nv#F%y0H`Rqzt*z!98Lu5>Aq?y1Ma6^};>>~obpg2<M`^nr&8R2Y
+~|HNA=G{3$QuNF~j9nU0sL`la!0_m9&~`6%BNJfZ}UM`p{$n?r2D<T1ZO%am6RBql(YDzF5wZwH089zjU;I6{>kKkDs&tbi3;3op6QCy8v=;%iNp15UXYI
+p*;4F%2_C@}S(P90+|t=o^J|TjpP>j8$Cp1sd*QQ?q>_|M}XG0itTWgFcK|)8`&!l_#q`vr(S0{?qk#Dz0(3Wa%qFjzQ2zYgZZ5Q!H@?pMccYlr4jDLa^;
+Y&KD7PiismeWzk^#`$>)cn_tz$!hv(>e~JQr^3Bpaq^yiQIY(C$Tk(y_VDSNtqba`4URGXt{SjQ?z5Gu>=CloLL}bU&6l9*p5AH)K^7{5*96_uWdJ%(}-
+AT`*P(;3F56~>q0WVrMzdL<(41H7r%LOV)?*rO&+J{&wMDj#05+z%&gR*VtSX;c6camq3`4(aiKd_gfv^0xda3$AT8Tt#2CpNU<taTIYq4C`?s|*;iUS#-
+mm{^5$EAsjtbvQjz%nFU)xTv0QGDCgs!+i1J&b-m-TZxzRnsq~H#R+Y)@Pl;enULX1*9<PVAFu2$)*4IX!z)F=Nr-v1Hui6%yK||wd*qF17Q2n-
+&?a~k#t%OZhru{xLHD$aotW9QNwuo#pUDayt#RMlo9m@79TX<~-
+pc+;1aG{`#sQ^lgfiswwoJ57dLlrtKyt)k@9zGzi_7UU&*q#EXARRdDyF8GsPv6hMI=aES2M6qK7vd>1jU)p>In;ummZ>@pUq=2&Qf{H$%sN>dF;xb8;O5
+@U4vq>Ic^-
+1%4&s$zA5|BWo6w`c+Y5*T3xhHiKw>YOqaA+Cmz>rlxs`_jdtD{Q(#vJ0$sh28ZwdcX9YsYuX9Br`<sW#R#)QHVlkfdmLRHg`GT>JCL`<+PiT4GIE!?Z!J
+uzr|C216RCG=)>rlvZYZaZ)PKhrktgXln=%c28w+C7=33OfGOe)w*WH3vBfXIQ4Z8WHaWnXIM50?t7zH@9sxV$%B1SyTal`)W|*W0fcRv5Kn&zqpdAWtVg
+T~<0tuLX+B;y%_$^_*xZL0ZaJF)1Eu%rq3xY5+mMtmIx1XRefd50@g2tQcUw(k+;me?nUDV#f@l14(sBN$=jxmldq{D(=oATEEmk_K-
+*s#TH6Yt&`mVo%jV8O*U8&?C+EX$wHdZYoTK09wLFnf<zXhi!ZAzLrc3Ov@moqO&#z&#VDKy56=x^xfxyj;v-hv85~PYTE-vH2?n<N?Z1Xba^G3pa!^z{g
+Xb7hUqeX-o>{V8q6ISqKQk9TxCfgath8M#nO88kwh2Ve!T_-|*36<`J3z2W{16JabP=!;q2F!=%E~A;c!i*g-
+@aOuB5i2tZN91{RzYjVuH4j#SP~mE&v$^!vNh8DK@LV~rq+KFfM7yHE%1ttF8Dn}ZMX+$%0Sc(?6ryBCvEEM*%_$Lx;OwxaoHSl@p7}c)@K<fq+!lj@K}-
+^F=U8N=~b3d^0e^SNcv^fa`L6{qKD3xkZ~`K6h=gu9;3U_0`L0OI3nUZ7Bu6{8K3heqc&A_w*gJ*D=wivq&#;|0LSGn+@v_B=|(ASXO`gYlYh7c;+O@7sb
+;Sl%i|c8=TfvyFB#QK<IH!XHKn0R?uqN=jF4;x#FwUI!z>6tpZ!VvvY-*24y@<zP-zYMJ}<UK=jFP>@|%QLg0PIFfz@Ql%&Z1V@Ip54o@qB{QQh(Fg!(Rd
+ZQ;<z($J)Tivu@P|G_*|o&@gCK!e5>mbaT|0q`6O{!PxeqJIV)NeG&^_t@5h0^C$_{)BKq?);fT2QC)2QW7BTE>lH)Z~N;j{tY@(HckLcj_JWLJUIg+<3L
+-7toTtt*wq>v+mHQb(!tLQJ;iw=R^%d++b&8>Yv+q#6Y4PRBEzEwceH@kFUS_QmKrdb8yd1;U1}A+QAc@5%vV@=IwuhW{3R@?0n60AAd<|Tje@FV1ydjZk
+U3MXdmH*Ee)`Do7aIlpU`Zpi^o3f~J_jkoy5L7%T-|`?2W{nVn0b?R8iLNPM=rQ4m2E+WD#qHkUAW8TJt7s-R{+rC<8A+#T%bX!7(G=Til?!cG_uhe$-
+gcU3S+6~ipVedOx*`=6z_avJ(qor;>l8p@MI=#T&QruZvR*}U7!z+zZ+Y=dzUWMQe@};A&5qO8^(nR^xpe$)&tkpEZ7*QL%E~axADf>jVYSqERMq=B8CLs
+LIcMUMn}kfFtywg(`J!9PkKmt87k-1-s>IJw)C}B$idT;F!1hLv+Uxpf1?_3)o*A0m>V^7Apf+Fu1O1cY3!p$%)h}TT-
+L#sM)lSpe+vxydbM<Y%1W4%KZ<9E;ae~39+1}X36VT;|2C_8r_{?5wozLU`<auNvy~ZKghT!U0`fyAn5pqu<@S+oB^!L6&uJtE2|^p`2MSRqztnWW^s0i>
+hNf7i_8&fZJSu4ma=hc1uQjV+00b1olo#+LK$Day(pq`FLnq=Y*|x5r!xPFQ&?m^UF1y__^wFBq8D3}H#(<v+#i;nl2WYWZjEf^`sJ?9p>hUr@yNh^1&#3
+P`CcvEM$smBi1R2VHHyNV^woLPGR!Jk+Ek7Y5&pV>2>7A)2?#|j2qhah~sdBaa#oUgJv1o^>kv-
+n?VFnEIor5Y}9~<LiRJN9vc+9)b4rnNfZq>{H=lSM?yO>S^&Tgw}>{+`WnVS*k0TX3Sct^M;#Lfb&!BbAlNdhP5dG|Xyb_V%uH+9XHVz~n|%O}W{D@3B02
+}R3dcYGe5xz_LO>s<i24U3^A?VhbG?MV)*wRk#}5h2kDwvwe^m2WyRdOb*`pG$_|L%(*ut!6%J1gbEt=$vqmD7AR(*RO<bnj$hL^Vb+Qk@p6~NO93=zSiU
+#mXDuX7@J1GJ|+K(iF~SK+7b}X6!DBL@WnK*6O9xWY<?>b@yMTbe*DUHm*uyO)q?2ZT2vE=C(E#~f7bzYA`Lx`SZ^z%TP{sa4}d`6zV2<5Ul}*#4sI-
+@`AQd`ZW&4iZb-b2kyT!;FBe*({22*WWyt?6jgCvE<y&xLb6hxqt}u$J*%%~eVw#FOGf(EPHtvgBE0x6@5%<lLbuJusU-
+(C4hOWE2B9z`)e+EzJ6IB`l3@<?#y4l(@Ewj7Nsxv!RSKw*F7jJjaUpU;Y$^3s(qW?#ejt;&L6+?;y0Ce|FJbdqz55;jHq{Se9N-
+`3iS>BXa_<xSa_Vis~Oj_$9vD__*pfE!ZA_<rO??MU=jS-
+D?Fi?g^+Lvs%15Q&|{qn<^yR%!HI&D3O?Dh`qkd!<K6mO|vN>m;%v3#Q6(%E%7^b7smVQ{HuU~9|hc%N9b-~o|r$mPyO?dO8*3%rZzW>D-
+23U<m08K?X8i~NC6`RY<o%XRCIpJED1E5z+AU1CR*OAA-sxr?Sp%kq0Yalk=&Qkf_OOnY&FLoXkRPdLMMM12U`cwZ2=vSy-Dvo_cy${Vo8uj6YZB(u>6gC
+Hss*-
+o5>&+DA`iA1<!Kn_1)!Aqzb;8exEm_{v7@2bQ)`?c@mi|V=GNtVozQAS`fk*quG1e+VRxgNUPH4$khAi*;sqY%*#rcaw2i)D6w6DTU0LCF1f3_Nk;>|37t
++SJ7>8|m6^>=VRP{A{58w?$`SXkXoEFx|DMPd$BCth!kM>?Jo7v=5(Sj7lnXn8<swL^~PS8q5UDOXWLu-
+9PnQVtC7iMIyk0h$CH9@!uLci(9OyJxH=KC$kc`ssl*;iixmN-hWJHhmp-a4G1AMk07H%=M@ueAd1ZRW+WphltC}tf-
+F9!mL4XfE2U5yafe|P9L=ar3D8y5ri%>h%w20UTe|kTE%fNQ!q3bvdGBu6;z{t;U&WUgX)bAi2H2=5Y6d{;ab;R%p;@pnv8mS)q~25KF9O1`l9L%XMl>Md
+ok?3Lc}O5TkHi!`?^pi0^;nPm2RP=lXnLX~@?@AXS6THKkjh@N$8m!X(D7W(BE6HcFla$g=iCv}r(w`)qzlsF=b+?t7$6VnDv{GOY(WmG-h-jTCy6eQg>d
+6~S!^_#t9hZ^B5V}uQ(4v+<G9>I4to};`8nIV?$@#{r}%hsqLeGEw(KMdzu(NVWF3&o5LubY>oX*ev$_slbR#ZU*pG^wgBIjFOxa*lA2LE*tjiWUH=shf^
+(m=J;woKHQuM+ROz*OGe-dImBUVIS&YU#nuoptW41}7UC!g9C(k^jJd*u~gJ8`mQDOE5@IQC8N-*9~Iz_u6?VmMw1&74p$YtU@!l!@wdsIHac2`jN{MT-
+j|EDQKh;}_xIu{r^15^};kk5i1;Dv8rv471H1_-
+4ApuhK&ym={{_XoA!=<I~H+pV=T3K1#;dH+v%gTz;=uM)w<g1uWcwA}E^@4)D#xiQJj&>F#%X#(}78A29c9k7>p>i@r6d)`a(Fna@>Qnx`6q1Va3F5T741
+DwLj>pB&(oN(>=;KlrYd%;S&gobw?Aq>cSRF;!q7Q?i!8)EJ`);M%QczRH2G2p_JpTy)U*Gw9>Of+a8G-C}8z6gWcnz-
+n7V&$h>e3#11(hEXxoX9gDqZZ9eEsjADia=q}!B;T$3x6R<V>A^_e3{wdv<2D^O%x3ZAI^?#7^5VQ4X?+F8biVN9bp?W640M|22ZQ#4+33E1iPHQRnhk`>
+K(Od><5R15P(^X6FM$Nh>@0)laAd3|^SqAX%!6D%?<_G%Vo~Nsi?X5gBEosgkdVn(73pu|Yw@E!^KgtwVbsJ^3f9S_#4KKioMx?PW)wk&M;-
+AZ1*vK*pj^jJF8GgyMTT!1Mqt7$+R>ZUy-alN#%|qz`FV;z{Z?u@wa-ULzr=QvyOM@I8qfcL!`+HKZ3((h&L4HjBeKUUYQQ0-
+&xsrl^>~tEC{w?>&o3?>TkJn~9otT}8QD(?LUP_+Xkl(-
+jcD`hx@Tyy0!B*n%t6CaM5f+5z{Sg}FY$8Ao5RuJqyH+U?C;|8t~T+gb++)}+FEOXGLJpzF_>rYg;gyfJGi)z&90k-
+29V+R5f{YjMOdC7OImQc$|L6Ed25i4wjBp`kkF~GetXLXSBm8P3pU@}6Y9JRE#VS@IDOxp{ft2$V36#CS5Ti}UF?`VWiWE;V`^cgA-
+2GJv{t5V9@YVdBoL%m5_Pl}W#AhIKwH4nnd3pVkqJ6*k@1&Or4<^Jk55!cK=OJUT)Gwu<2~&4q~gw?6ZFF<%@2zZzMg2oi0nLQCStN-
+s}lV_@_(Hf)08A~MR5h9-PzB`f+`MHS}$OT&8rjXB9!*tDT^lK`IQi{&?Fv#n|nwnY~ZRRgD!=yHX%7Gze6D(Nww-A8o23gndCp^gBS!2*T!<s87g-
+ON4c>Du^Q>4;^dN6s3Vn(s-
+CbGGnCQz5}g`|y*bj9G#akC^oZ@sTNZY7=HHvKyh<?(+I@Lq`QSYowG>2Q$$u{)CSB3_+*I5^>v4lftxs<Dp^bQ2o7jiIAUdUG;VyXg8)<$KH<^q|u}J8x
+*I=3^o$sA8L>BV)PRhS>Lo?fTvR*AX<AqCw+^_NVn~|duJ@~tNfr47<sSxAt@HJ$`#*Z+FrcIa!{0gsOwgLFkB4rjxXz|;WCr8?ARus&(J$^kIZaH_L5*?
+_Z&!yDE*wKqhQWu^gs%~l1=@aWH?XM(CU$4g8W`0!415Q;#zu|t^a5IR4m58v=ruVwhVM<jpY=!hM6@a5o_cJxS%>;mB1B>uO_u3q?km_15gH59%A~cdyh
+&|EEUzTp@om#5__$|!jfMpmJ`3ic3lot`F>|2^lo}}O2zD0JJe_NAC$IXxwxoSOjVW7W#(7EU%f&a-Pjvja2I?26VrltgOH|%B%<3bzbFa++REMYv%3+d-
+6_c}38aRSbC_GHXRwP>(`Vo-#I^AA%A&qfDRTroIBo6DzL_I5vqsup?LrGT35@^m9`AS1Ij`$WF?-=tz+OrOLl?;Xf-
+{Kr#8MoEXR+!@#o1zgpY{TgY!Bd0j`*@VKj|LBK0gK4dtaib3#bvrdyI$i((00G2PgWUrF5z!B4r~nH50ssI2003E9
 tempo.gomoku.threats.fours:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;3`KAlU)EU;DpR+Hn;S0jXrhE(_5&m^~&`6y`suUEm2%!CnVnjYlG-(TmvHSE}>IBZz7M7Z(-
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;3`KAkX-;R;DpR+Hn;S0jXrhE(_5&m^~&`6y`suUEm2%!CnVnjYlG-(TmvHSE}>IBZz7M7Z(-
 iDv?xmw&o}n2j&1sOYgiRf<@ude;xj94-Vn0K0};AyV121@RL;^S=|P0{^~aVLp>yiGj#Je|)*86%+^8b09U1d{#4h98b)T2MU75%^82&{(WpY7$=p<0$-
 Za)Z?LN!$7}1vNaWW;c9!GBy=7oqRK?E81U`ZervK3t2cWNr9mF7aS%+g6ueJ$O<x<{Dl;dR}IBn@yXLO#j%fth-Bo!L`(-
 IzqFYN?<p?`fA_KY9M}_Q~dmY7#tZ-
@@ -2011,15 +1969,14 @@ qCIfrFgNbUtpEgMjC01LS1L9Rq)a`91!IMj(bTW^Hn&b*$wDI*G}Y@$PUZ_Jm*hd(et}Y$yH>ph1Yo+j
 OPh~zc?L^CHU*P~q?D#u>-
 )(ocgU?`ckKS}H8mG*_)*8lH1nfvF0%;g;O{z@C<K7!GwRS4KGPozQo)FBfpP!VSX9M3H;p=x{r>E=zK%A;gl#_bAT4V$#EGaM_S$Tp4^Gqze+wq(Vutt5
 %(_Ew>S!xG%+l)B37K@c4gF80JL-iiBPe0u4Va<X}0fh4`SN~-
-uuNJkfuGDLQ4T)Mfh3ibJzv7qAP6lpAAVHguVFj`I%W7l~c&wWHHyJN9#jGNKW&r&1I+G1V*uNpfE!h2NnUsWNw^OlTl)%>B5#8;p5Cd6W&Z9FC>98K!0G
-JghZc1NJM4)eJvS(pKHEx;-
-T3?Zx=+rRSzoO;}O=g70!T5B1tyuimnf1D}DNd_Rsp6rRx>eVs%*Qa=q04neQBV|AC^BAmvX3MOOf3A_!*HKt0%6vkhYV^7h1|^XJBJINkJwfHV1%dA*bM
-SLWz>OTV4nD~eDYHV0Wfo-
-P*Jo?SQRa(^>hHyL9JDzY&?K!MZs@E1;X{WcsN^Q*MKu^4GBV8yu^XPq562t=?VLf>;|LoVv6}(fIh8N!rdA%;(#cLIR2*}gORD(}2DG^Y42?xUdm^~Zd^
-$>4!=;?(z$vgae6YBgQ**lry|xeHuwJRG(#mRU7kFX!3<fR}^!Dra8AIYu#N?t{9f*Ck-egy=4NIk=UzDv#urnQWaJ5)CX~3Io3Rp>5Y%96U(xAA+n9&2m
-idnXb@6Amx8DkHAdO8!Y;etdO&drn1cId1CE!nDWf}=v3g<lXEC3f5pWh9BxSP3AL!qRi#76Ng}TFtLX)jruAy=`<neW2mWd$HPG#a4R%ho%Yeelk^k#G_
-6v=Q_t_tcejli$`!#!aC(>{+meSO&{rCn(lfZ{dlqO3HB06uq0A*LaaNL$*ao?&36zSZ8?ZLZWV(ED!iahWl=Dz(o+*rjVS5p{lZ4?qxfSkqTgQ0`$0$fm
-gKGbpw|EZ00E~P$W#CTof9w!r~nH50ssI2003E9
+uuNJkfuGDLQ4T)Mfh3ibJzv7qAP6lpAAVHguVFj`I%W7l~c&wWHHyJN9#jGNKW&r&1I+G1V*uNpfE!h2NnUsWNw{!1I1d>t$dx>VGXuZ8r#CY;FQskOutb
+5XufcEf2^h--0OxrF*8qFxW;q^v`hBuBJ*a4?{1;*mnS7>0cX>Au?IUMLca5Hq>jkFAUL4gqGd6}a&>UzuK}gwFgB^$1QQi6*9PLWi!Ln3KqAoiV^(&nUk
+TAm9gMILCPC%iYXV?meX$g5wSeZM=@ZSLa`v<I~Ts#NE)i9|13AwV>_pAwrTvs=s7l>JBCeaT{dr7T5`6sM9es0B>WljzFop8gfjcpVTU#+>SxRHoX#*WQ
+x)b%C`;KEccO->-M?j4@f8-B+U3r(P%mA=~t4s<Mf+c1_06A9sawS#fv{Aby$Ku-
+>r^@d!@GpVxhBynxx=kM%IW$pcyMeqRK~8d{rZwspwvdMnRTd&f9H*GgC>k|3HYuXmrnjD_<}}hw{1tUzB;S)20_2UT=k_zJx1B*^7lg#!3>c`T;t@Plx5
+0A*?Hk>Vyb|V33Q!m|ip3*syC6Er7HcuhHTUpmS~ye*sYQY9A*#0#Z1!m9kkwt{P1>XR5%*&o0|hdslMOK0>phFn&fQ^vn+oVw1pcA%#gryQt{B|B_N_4g
+`%&^Y!)F$r5w{o#G-#+E44(Q_<4TfG0rGDEET$jPv<NXZ_jcRn(P&UdHTu-
+{C@kJcNC}hnezurm?5Ab&R4zEaSE~uLk5)j|;}EzoOm%00E>M$W#CTGhw8Tr~nH50ssI2003E9
 tempo.gomoku.threats.combinations:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;7{NgfL#DB;DpR+Hn;S0jXxkeNzPIRUH_05|4*}^uHeFA;R7O`?anh%MzNM8vmP4{k;&bQ5jj2_Ukvn{=B{~sT5V
 5zH<M5-aoyX070o0x1>E`wvVHmBp5Ud<v>Z@%8A_NB@fvoZpAsdmXXtRKIXse#_S|gyytZgOSam`>7sYBP-
@@ -2096,22 +2053,230 @@ S*FC-F^db71hw$q6-lJCW#}(=VPX5W$51ROzGJGH%HwGHMudmEcF;gX<EW*-@L09L9^QvH79<3Y)kUn$
 >X?AkmWep*#g)=Ze9iPO;tz*Nt;pYEH3<(xdMuOBlT~Twst_hKu0xPml<&9oqf+TeVLISq%KAHV~t;^ZSL-yEu&`pUb)qZeT&Hn1lZ!hUBx%kK0E=UZLg0
 X%AOrOT0-
 ~BJYzEkZ`W#PX0t^Ha%|Gm;m8@B`weiHry^(Vd^y}miQ271Z=dP)4*p|=l>04jgK9Y#wW+agMqezi;B#N5bK2(MKyd((oik;k?}~f=VUTrGIo86W+(XV2s
-b7!U`OatjpL#bBpLTs+V1*o5XYhs9Zh8dh1e)hF%2P=&Cvj)-x`-2M(nRW7;O_F+zC~?Cl4e6sSxY-JZKBJJhPR4-
-63t?kznC){H&?vu6_)TE5o=|Ij^w&(}No_kAf8tJ%gTxnP3&2f8)}mo4$xO`eCbfxkUsg^2|JSi6%%5(zzMrLWy6;V4&!^;@%S8OlH}0mSSrX*ty0lsi`S
-kW(mO|0<A%Cu`C#54xFj8oQUjPt0afOmqn0d429D><M<=?I7dEIV}EM_dDwLv9^oqSOkF3&Qz79*Ml1@Kn11nWB2844Sj!SE#_Z^SPiI5b?f(wo4=U#=R-
-J=#s4_4#3_aAxtuG}@vIIYypyAfGNq8PWGubLf9tbwIcFw3*WZLv_W#DG$B@Tj8PJ|HLO3hrymPW&Emc2Wt<jx3Vr6GA0-<R2jih|0E*O-
-_s$g{R0Aqsu&qfIw3+M4ZG=@g`qgwmXK)E$)y6~Z#~S}Bgdk>OG^l|GgsgeUq!n+ds-|MW71q{hw)^h-
-_Qdsjr0H2jYv9RjUIE$|vAij(51KPs7I1;n8PGd%i|StYnlfsxrleH4dS0HQ;T7+aWNjQeES7B**tY+Hhtb{^mL7hUo=`C^&AGi_C%x<RV?#I#8;d(tn1p
-z-Mmd_hbr(Hg1oCl&UdSn8p4I>{MJ5Lg(u=s83bv3h3#Y>X5xd9?EY#&E>--Hvo0TjmcQbR8*J<)Jj0)2wG^#e>fD>}W?k;V|)p?kj#OUtiDE)oU-
-9XudT>$Rv<!qfNWP20TDk+Fw*p%^{edKhB!kE!IT#wUf5HtcStp#U?;s>>A)Q^K^(5d*EA~a-
-+_nze`ND%xD{1$;{}x!_G}@Ex7&aBsFdYz4TIpj66gpjXEcJ5M;v60^@taR$~I$t<t|BvuS))sr-
-P=f3#5u#o(fm(m<wIP)^Q9;x>~D4m$_&gjcFHOr)5w^DoYGSgy}@2dOm7OZ-wN7SVi2s2RSe$Y>!Q(;7}1<%8$NkY*F9__l;=A2{L2unXf7zM&46tL<!EW
-?ied1eF`>WD~17^>kQHGJ&i4{(Q1Y2FTv6UD@8#<s)NH7Po12-rE(Q(;Zll9b7`}I+BHbRfBH;00ERU;hzBj52~~xr~nH50ssI2003E9
+b7!U`OatjpL#bBpLTs+V1*o5XYhs9Zh8dh1e)hF%2P=&Cvj)-x`-2M(nRW7;O_F+zC~?Cl4e6sSxY-
+JZKBJJhPRIOh|)?;K&k}eg$K6ADDFWfr3`SSCp*=t+t|P^vq5Z`!M*H-XkZ;9+qY{LuN?_<9nD-fB5zb{MnRq>29B`MY&dVb@|0w{qL3gOMsKa&-
+kWNfrZG6X$l2X?Hz(0+_Hq{bQC+1SQ1L$BnCT}$6mWYQG~p;D=bxstUoU|e=W`wHhXAYfKon51tCnwde>n0AJz0DJaYH~o95kSab`4Dmp(UQS|n4WP61oK
+y&D5-
+v(R=4p4^*Wg4<IS6s5%UKtN3(mN;rDc0ZG@7*foXug&&vMX#7S*3&h@qyxY))O4Vru`+UZGX=rUch>6wThy+5WEAa1YCz@|goJv*dGF|5ICB<TUj;tns5o
+6%q@?n>05h6`bjZW#SHNA&eU~I(iAd#*$Vg2pMV?+HuMu_n6Ls>_Jg8t^J<z@}d2=o<nCo>O?_y2>bv!6npBKqOa_DGClghcK_|YHkr#$Ows%aGFo_`Xm?
+FraMS1RtrrEhiOhrGkp17@cH6&(Mx6m&|;osmsEJ|Zr-
+3J5cK!87VuDRj&D9LNs^kn0a7v2#e9x+2!a)T5ob9eY45Kl+MxHe$N^mMmV#ukuFBKu?|13N&?{czz?){Ai=vu)S6rDMGl62_tR5L@dZp<pGW9XZeFl2&+
+BbH5?d;eqi}2FU@Bx^6BMnQ3E?l>04s#=1me_seubwh!W7%s}Vp6*Tc`Z5d5-
+t_PRtB87Nk8xc`eyJaRe0_QVI(d_WfuwDYaygZDv@&f;f)iLsu1vs(PUSDk)MmGn!;GcV4&It|?8arp`lE~Gd^4<K3_C{^atOm8u((_GHXO>z~K2+_D!pW
+0{ghLes^nyljT#NKcBCv%oe*qG}SFTaVvUIIO{X-
+i58v94{+H=$&kaaM4X7QmkhZy_~;)AX%r<nwXfLN%Y0Z@vcbO5vk=52TfM=*NQmy`K6q4T4mW`sjcBsFu>dcictOsEy!HDF#-
+NF7g6mg~*Q|{Jb!*F_ZVSG-+K^;DhtFLPke%R^mn!0p5EkVSI}6k3K;F00ERU;hzBj52~~xr~nH50ssI2003E9
+tempo.search.tree tempo.gomoku.candidates tempo.gomoku.playouts.playouts tempo.gomoku.playouts.rule_player tempo.gomoku.rules tempo.gomoku.threats.combinations tempo.gomoku.threats.fours tempo.rng tempo.search.leaves.evaluators tempo.search.ordering:
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;1-St-dzAK;DpR+Hn;S00#+4D>>isbc^$FD*hy!LAcbQoSObf$R>;t`1RD_8AsD)G^u2t9_$9z$EuW>I-
+bLu+PV_q#UX&3R=GCkiYL+>+dX8?dgnktLzQG%E%sLZfzk1~aCB}h1=H7RjG(#KXGU;wYS(CdK8TAIStSqe|vuh{Gzy@625-
+|xm(4GObhRA|&9k6y27k<mrdEza~%A4!s-
+>0=Yu|>m|;lts1mA!(*g$U+C(+xG{o(qcFnYHu$iaW}})Y*T*$JzT9FS442rH!jnZL%Hk&U2t|89yg5ktky8ya!;F2);}+>0*>ewF-
+4j+w6$N`xBS#S=Z}WG8V4KOIsm;=ARNGLeReX{-g$=0Ys4QOQiK-
+ofQswj5w2beGd=Z6>+EI&SE}^A2rO<-Aw9RyHAKopSXx0SOEP@&rP+I9`T=`Yf#XQlKqG(o>hgurw7BJZ`YY91&r;LGY90aSoct-huuaHu>o)*qHs!kF(c
+SQdCG&tq{b*W45PChU4kI<VoL_CO&?UGhwd4U>+sX8Cj^!q9gNYw|JQ|xc9h#E35LdV(B(oPk~Pm1OsVpp;sLDFOI32#Wf?D1qSLqONY|bF#@LQJYw2={6
+c7J3k`th#P4Dx0G_AB3GCaj1wq4>I*)KO0UAZsgsvUr9+~Jg7I{?Yk9J0*=P>iyQ=;9n6L02%b@q8xWR=*kgXxN^49*+dMU=)S`dp@d=X!@=iaK61T-
+7iJeJoh{FftZ>SXmEhZG#a#1PG<R)7VSyZ3<vh5&W+sWNM6S0VEiOhX1FXqHT|G9su4%i1r?P%QZMi@p||8~9F~nA@200lJ!}M_ru%nGa&KTGOY)RHzEup
+*@vii6t?b}x_hPPp!1&N?qTtJ6RiYP$gkoS^Hqi3k7QCBgNtzM59<i)<bofV1si5|N##J=)RW_L8MiXfFPVY-
+t4WU!wxA;4+@<j>@CZ$Ul&NqwIatMLbJ6j{3-
+FGj=jJ|l>fqQ*lNxlfQ&w+2|X7nqnH?a28PhCmMZBs}i+%ViI;KW<HjRO+oofBzh|2@T%FJ}ImaX1~Fqipu!3`{Gs)(O3JHF%ROw=>NKT3g~zd2<iwHv{f
+y<T69ZI;Z@k>69d~5P)TZk6tyDPSv6}r^-Qar>#yN_>ZH4lJU}7*feRuTFIT$!q-_=ShOl9>b`Kw4Us(9aF-TFRx8_9+tE_DNp7d)pi-
+!rBb3&3hYaO2Q$ct_l08IC+TROX#L@p~Pi_p>v2WRCS(-c}U1dWOoW+M<A2BDLvO!sG4yIAzRIN)6HTfVGn0Nh%mrDt^Z20uBLdon-zdP;d_C~;G^gj{|A
+<I}TOV72{=misI`k+7@s@G4NPLTJ<-
+{sUu*I)A#<xf~1P*^}40FJv8M6w|C&yQQfGo~j_NEb^vk5ax24jyO8N}&h9sPYaCjRaHsByb}D*Eled%(>69MadS`5gvJ}B0`}XM>Ro{=ik-oo>v+XWtb`
+dhNwb6C55{_8+MSdzmNEWc+R0_1olCNlXryu2s808_0^?w=AXNfK`lINR{tUSlt@5WX)WgQF5+dQqndueo*4#;_R7LT_HZ-
+31U&v(rfn&03ZH8E6o%I)LtCd|Y|ur_6|waN%=sfe=4%Z>q~8)|k^M;X=htXoW|=1oW<lO;)3E<k^R|^3R0KHnyUOUb<#;U~Ksxt@S|)Xn4`7~3MR#M%Fo
+Qt%MXJw4*7|bnH;DfN$C80kjew4x-b?-gAm*>6`(i!@u-
+`7NvkJwdhun6V36={{<NJb@YBJ)a1OL!mB&4<x49HXD+_2Z4Fmwf*eD1J@Ldk^ppsH+#^yNbomy^FawYBD&u2~gcZU|UpjcL}Ni-
+r{%YuT2<Y=9dYc&K%S*8|h+_Fe5^^3%>=TR08(G9Lh`b`3#B;LFTsk)?$k7Zv51F&@D5@lp6~$0|Od)46{N+=@a(<v6{<JRe(C&m6#SY%Ezz4Rm2?#|P2W
+?U+fT%HA<iaBQK9{S8R|TV0;A|70gFd;y|}>mQ7wjGL^ggeCsBpz6Y&&;2Xfj#KB%U^*)z<P$XHlEy^bae108MouEBQ@wa68`S0#+cgznynLa4`(u91Fjl
+#ob2fO3ow9V3kjF_55jLiKwDnOMt~xnu2{rD&{T5(x36#cj_18oSCD-n#R(bB~jOg-$LJZHk{}5f9=?X5b!;|Hny?C-xbSHSc5>KSvV-Hhj4u!XTaU8V@J
+mIR0T!mkEa*yUT7*J!+;;Y9w@Cr!Ys#5^IguYt)9(4dUUq+Z!L&jdv4i>4l@ysuOW=WQ8y0OM{l&I05@ZNe0lSl<%a+h{uF)?tRm}4gJOPy5y4`R3}bx%m
+J!5Vf$b>Yt+n5GablbO4cDwT|45SS9x5_YtpFkGQ#M}<3RKAHX@H^j!&>=^_JQ<W-=T&bQ*RVzv6$ynb-
+7Ox9>$g<wJ0ojNeRoHVCi1I*Md=4;?E?;>ubw?Eh*xDj8zu70EBLF7dHM(yuCX%F+T>(?v5DNEAP2oU0`nxp3<>Oz@u`*rC-
+9+C+SN!Z=wjzF*rRLniIK@D>xNX4)`0b?0rnrHt_Z_9$r80$U(<lL$x3=ql4C7CdlWRQRogHn(9smFU00Ht3k1YTIz=-gir~nH50ssI2003E9
+tempo.search.mcts tempo.gomoku.candidates tempo.gomoku.threats.combinations tempo.gomoku.threats.fours:
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;Kh$KXk7p;;DqL7FP%ztu&(}ZOaV8Nza)FD{9|LYsTO;_E1=hp7s^lym+JXWHIgCS{C}kzm705<F-
+@M#)h{vndu~|w0&IA2di*5)g5qS*XFez;7Sk<lk=UmAS63o+NwN#=b+tUAVXjNJ;CkFO#H^=Byv`$mjl2M6WGtz1ost7Ha$)L3tPx&h$hqOA>+4<WN2YtP
+$k<CI5n$(0sJyJgb$?$H=6a)mVtXUHdqGDM|BoRq{@ugglG9P*w2QLO^p#$-ThzR=_L)`=IP=cAkmo-
+0V#*YQE%=(HB1oQawo|NKqNeI+Qe{mI*!RmEa)g{t<-
+ZG(Nlxg{ocaC7!j9f&A5Q)!K75EU`C*siN1C>rk$!j?uxA9z+?Vb0KQfsA69Vo7U*XB5HJOxbu5wzwy2CA4u@fi%JF>d@!JP+<bT6IiB!-
+EnlQHl5Sq7bF;U`TPm!!-iXhTwd#2eBe4%xir0%J)bWm;d9779AoAmgn8+O?}{L~dzmtxBj2^6jx&XB&FFg^X1Vt7TTjThz-
+b3D%d~zN^2R$3Y>hv8)&ur!ttg@Nwa>t}Z{HuEDSR#>|yDNxmK;mBQsZN{F5Azv<h^h90vbH>`4iotM{8j=2p42h~p<fI_IK`}J#rz6GRFCTsj|W5~COw=
+r_l>RW=4I7uOH^?tm9Nz|(WO8?K?tT=Sr^}Pg?9MhT=?j*P@c5H&u4|yPvQucHxtv3leQHxQ;y4?9gdAjHQUx~swsAJju$Iis;v0;)}!t2)AqO@fnK3kll
+T2o4hX8rWgy407wt7IVpb09noK9L85>ZqZ|wbRK^%!e)$Nf$Bi*SHs)*1GXmBYoz=<1L5`@bL}nt(10=8v6F328#Cpa`H+(pYa(LYL%m5>F!g7G=tC$$%m
+v+CzFE7mu%-dbW8gzlhY#qg}1l4{#X$%P_8GaG>Mk7wzcGnuBe-
+3=V4RBry8h?@c#ZU>bM@BLCE%vXERrs0w)VMVnaXW*WLD#9L_#<<l*6S(PaPfK7mJQhQYOLc$?Hg$jE!cgtk+9FkQj|-
+pJu>2rBX^Wdi?uR0>ev^}T~Da0#Ba7n%Dc_-R59=H%}54*=b29>-A)O=FxW<Wjko*}u=`v3c3qN^)bO#ED-}<}c+vqmP3~-
+L;4o$At{CP=l!n1A9qcX+h;M^&hVnkKO|%SO<k7%cyIOc#h&bkOk~Ue5d7qm)ob+X$MSG!>4(Ty##6PSGz#(okX(`S_;HR)?=T7pz&od#tsV}DRubrW~ab
+Ex?>H<?al6B<@_RTQL%11ii|-_2-o(Jy-J0)B*oE@<zgs5@Et|sfWP_U4$&n<I;8l>K$*}6!Q<NkhZ-UUD<iiY!IfS-
+&#)Eo`!1AU%&hB{9Jen5ZhkU8Ph<*6L23`QxjjM<`o?EaLovE*V>`a5)+U~9^m^5K>N+AJFdpKVm4cIvK1owkja=1LuZ>4~D<!z$g*2g=D>f&mfHox>*?_
+mcgQ38Tw7F80j9-7|I+O@v`*N$*-
+U<8n{>ZH8OA#kEl=uy?7;kDiA4flD`TGo2BtTnrWY_(~o#S0KY)a#!=#F2mYGW=7?W$+w;#UG@l=)s@OW;?H<+I6a#}l|jg8p$HB+pd6Ly#7Y><EFgaSp&
+^Zw&CqQJtT6bDbBKvPyYJ%93y{(`H5R%SwGW8IT_YP<>KIoLNO6uvX6%&%&FBNTyl%$zUDB`@uC{dh}X;SG9W?5~5Su??&P)Q#ShO7`{vKyD&1x*5~1tvI
+_^~a|ECCco8h(%;KlQ{_&&u>q*KaR#5hASy@ReEtoJIKLv)5Hw5QSr=kbFb#H20w{!6Fa)e9wVnpE$ICOO@36Pu2z|Q_D2K`mP$!E@@oJ^>CN~+OU_!+)A
+&1I|fa?^;23+7H-
+V}*l44=;<Q?f2>bMW?~%M|iO3dRcocVPqe$tlJ4a0>Jol1+DHdN}T}Jk9mD!h(?Y|N2%Ar{>*ZhJH5#HCbG1=9_%j>QfrN23dSrYIr>iN^B?XZ<i`#lLvu
+-(tqqeV=-Q7Wanz1GfW>&?8U*Il*Vd>`(}T=VRp@vvI0$TS<$ja#3$MpQ-
+k~Dy=*cWjiz$g``qDZNxPg=F6&|an`X*#LtUvUWHmm&*I}`Iq>13kR0NcC4!#K_|B(KN_8$9qhekmE=y%c-US$=*C!%A(qXtdx@-
+{ahN>g%ZpZjqnT({n1f5@rSosF)b~lmcrd#{)7cY%Q<YWqULyf*_=Ear{cQ?I19qSqUi5A)lfH;Syh7zt&BiE_+LSJFn9iF5b%Xa_I?A*3ai~_G;A>jao(
+?zt@Z9puQd=nmUAeLZksLKn)#J-
+T+CUL3Lf}e(^{t^umUzRe#EcfE*8UVc1exzg&WS<qb2`*6S<C`t&0}u(_{nn{aFkGGF<5lyIp17zPGW5}g9p>h4otEdN`}e9J}cgt1DHW!G%9Y5D(QzC~H
+Zd}W-
+om@<SgnICSYZihlmkT@uY%jnG!$>h2sK(BneM!&5vG!$~yuf^~rImdxK7en8Q%F@Z}u@6a>HOY|`5$vlg&(^;ajc#kE5VKZc9H8`S^Px3+W>m_O#anWO?+
+(KkEH44sdAL@>f*zz|f6@j&qIYGVGf!Cm9Q}9C`OgXz91ET4{Ufp1g0Nr3rjZ0(EQP`ppz@mO-
+}?U}!G%TiCz0<iO1U4pW_Dl}x5?(dz~%=O2Bj*aFyojopEs=(rL>t18^HnLAB=>57m6sM>T!8a8D>TdFfrnx2J+^(f;GA9>#v>hXZxt(fYY)``q}$r*83P
+&#<(nLN&jRD@Ic=6x)N*PI3ekQILk<jf3nBZFn(PV@e9A0#&}U4*Gc_W2AZr6t_jRv$DUd=C0K=Ihbc~<;$@j&IOHlU4Y<i!opp%O$>kie9|a1j#W7*+g_
+rFY$gu#Y>S^2a!`O~kvjZ8C#NSFaDkv?xDRw<G1elc1&9+G*Y;j}ZO3rRSdmHKPBD<|~a+zN|V%Pkw#6p<cVs7y|<D%}3I?8|LkTonO1Dj-
+F7m7rvm(4SPQzh^^5ou+UdHohqPqki-c7$r2O;6>rCG{Q&li&2KzbCNW3%Ey9(z}BQU?7`eCQvHnEA|o&@NG`0-
+yhx3s{RFQ&HpU`l@(@AGUPBZuL;8QZ39uz9(<oPtv>U?4JRG)AT<`*nD18R+(6agqY!H5$-
+;K0WWSGYU~016705{`fGvHy<KW&g>tP6ZE;hBCUYLMADPZy@O4Rjvr9j(&Wbq~TV&9v(c=_<FX{_2M2i7M3rKR@!m^W4+sLLyQAIMKau<}1zD8xbBdR;|v
+82GiQDpy74P2Y_K#IwFad*J;H%<Deu&EGLqyMZbuB%j4!>R1EZkb5eMj$JUejF}P|S-
+R@pB_;z~Ic|9^#YoJ|n2NwPK^HYt96~;eY(?8#B?|L#2aK}smOtPcN39&pPb7TcdTr-
+%SW^R#WS4Y*_W=<yAy+a9Ekfl&yo@?%pYlun?gBi%7tmaFv9GPZ?$Z&{tK&G5Y$7_8v;WTwL4wBirRf`_FrePeOB+N#d2T~3V4m!u7B)Q%e9~{R;|Dz|IM
+_rgp`~q*aLncBFS8-JsP(1;#V0qU+qLJ3|3CV+62rF$GCJBig#Mdk@1<p&Wwi9aR)j4Vo!{>^aVrC>53P-h%*Vg=S?r*9aPyhvVzrAqJJiBA-tl$ydpib#
+1W?oA0tk6~k`nR)`4>?G%Hb8XLO>MKjRT#O$$0`|tUknS0e{1y_*DRtQ9!Z~$p<<(S1z;pxGug{iH%V$jak%&QeYc-
+T}25M$|Rd)=AE}WGs?Ek8u*2!weVh%t55c8oQ2=G6>0;vVJJIXz%X+}H4xy1e!U9v;dk(lgChdo@F*&5rb9XW^^eN>TOjG1^5g^dVlo1rfy8^K>J-
+|li0sB5jH|#hf|;v3W+4tK^cRB47^T~@(zteu5uxJr!^HRM)zC&%E&mxaD#(LV7T;Uhzz1lx=@DTur2h+!+1a6>4qeqMXFyD#mS2Pd1b5Ur?e<br4-
+WY_z_b>uD(4G$E5qQCw)o8OwVAeRjxCIC8uNTA(w=?&UB(UpHEUmOV{cu)>${XSP@vZHv{oe$w5kUjofh?ygF%Y(Z5qy4txQ=(`*mRrw7v!H8BvWT0LkUo
+K|r4DV<s5R?|mD)2g5y(jZ*bwzuM9gT~h?5)4;ee1T_RnMIi0=r1};*9CbTCV@nz%QRNp@<g)E5W0+Oioyd9-
+jKw`Xhp<W`S*&)l1m?J~OyxazZ2^SLtwkZy8KG&r$ljkSU1<(lR*xLxl)}DfNlG@t0Aq#7Iq0|^pYrl$nS`#L3y4oK?>xI3;(9=ND-
+ACSU?`muaKj&#!poNEDZ{cKrwaI=Fqpgp0&Y;m0{{Ft%y;Gm^_7(aZimq44kj1^fwg|LpvN=bQ-tv0ZKYy;0P8#4(z1v&u>G5TIhLMW)u>dzIFtKJ1ZY#w
+i(x-
+Pz**urRu@{w*40}_GTGAXDz=|>|Dgy>7V7v?VV3d<Y}yMySU5#eAhUj<7ZW?p_J0o$0j)kz<wwcJ$V>k9h^IkabQ$X4#Kg=ynpq<y=D>2&;X;5U{csaV<?
+1tCPmByBnz28mPWEH9L#&cBJGw34P!@T`5*<xLNjkZ1hT<|FpYqQ&cl958NbVR;5^_%I`-
+o_YZT~ae`LF9*9LZpv?|tTbmx&>@_xa!)Bgj8&Gyr603K(m)9?Otp8b*zeV~cK(dw=gw;__#Rx2lqUnA8xOuDh{kHFGmOm=mVYsHqL>Y<;{;%mZi+!)4XZ
+l$<B*A2EaA@;Um=;1Q&2LU;G>zhZV=BtGxN2HD_eHA6(Bv&YfV7LNw-%bCa`mk<tsN<M6I@!g31)KFX9SF5XcquQlR!~f}zq%DK1WCcPx-
+0z=cA8rVtfSvjV7N%Tet3qxsB@qEOqgfre5mgw<5|{Hp)N%WNz%*mwyem$eV9sd?yHU?e6)d6k0}1MTyu-
+Q8+lOE>F)AB*VpIk9r7TG}^a%L*;q=p79y=s1nKU8YatK!)Qpttm1VH;OjVRF~wD)yh9VgwTGCHbMoU_D)4h{tyEGX5&A-
+V+4nRM0>75|MJm5vC3FE7Ks)06byHfUUw6p|S6B#^p_nwNMxZvA^lMRYddK~LPG5`MsGNeIKz`HBdMBy&Eu469s?PU&g1o_O$Ll#qjm{^snHI13sqdvIBE
+Ed4=Dn$^|_p`>5xO9KV$zRpinu9thrUAHn=NS_60=aA#|+(GFvp#1(O<;Xq}*?LnGg%PAOdk0Gx;kb3RyII2Z-
+hw|37R)E@IGk9`G+2m(QqM*La;~m?9;W!H95a9W3wTN5JP^jEW-zKmSVS6bFZA2W=mK-pB>eR8k}#@lpN^s=)Ggi+Nb9OwB?Gz+;S~{oNx&z9USDMfYEzC
+t!T<zt^l-nH2QU7ulp$f}G#4=H@Xk-?1H346*>})3w{QSg$gZhs#-
+F8cR5ZUrN3&!$ONeC66yVM)U0q;;?~#6iEgf7d&8}FkMO_$rzzGxWhPHhpU+{Bo>fFAkcmAYXRpLGV4X{?+<|}1Zt`<9Vx{;B4-Aq@xe&-
+~FmrsT#^+Ijz2yu|i&#z$JE4gkWA7dU=-
+fJ%VkRV^WGp4`nKxj)H#8`37fISbkkXUzUg{k}kkG4=|glQ=QHNEeH)F81iu(d|$29(UaTCO3&LAeuc8p{vk?Wu99nB{&R+-
+Qnv6w}^s3!yt@8BD9Qte)kSR}6M`oO126&us}af|&T8`!cAg_E10Aa%B5FmFfEwGZG<c(4Jk2R!@$gPIq2oMNa@(N^kEjs!v;1VKvOkfGP#P^(MR8E*19J
+$2c1%61-
+_KfAo&$NS$Qs3)lJo+pbb8w{#h{c$EeG)Zfk#gipu6c`^WBmvWaGs}99=C8&>n|0@TB0J0NDDo>CjB_9r##$|p%U>3KP=f2@!dIfB={gJ^p>VteO`9%K|B
+Tjh=N!%xGrg`dep-fMNtfUyZ1q)P1Y8gaS3}Ehiue&F~6Ba{bmQ!nk!H_J1*besj1!VYBC1UHna};-
+JCXp<DagN`Q;Waf#AXM#c$wzcoS5i0Px8Dy3aIuUl9z`K8$T`bwbO#E1vpJe45HRB$q;Yk?F8`CN<yMza@AL5butG&;Bt5CHM8ca!w(tyo8O0wXgRR(nso
+>H2xMo!O9U2m|G|7M%Ks?(I7s_LQ@-LeMsG7*$-
+(O;ssyo)|M2$b8BYw@9@pek<S{ku448frIk1m^OqEEE=vU_#_%Mtw9;AytMSb_n>|JwjR)6A$GtK1E=eN-Gy)<w<6XsbXV;eKme)@!Ls66+5Le|evNO;7N
+*W8AwtXyyWn9~F|<%LfM*Zeb{5Drt<A5g3_bq1UiL-&^^Ev$$%fn-2!*EzI(6d)r_wb-
+0CR+<7MpXHC6lZ3crRZ!}Dy>s?^zJ5n(*(%By>qgeZn99PlOQp-hjN4RJ$1J6ooUuLwkd4*wl2zru(G7Gh33r?_TY$>5+M>p*blZT5V{?P|LjE5yr`sp&z
+5ew#2h&F=;!EL9H3Gll34VjyCK(96zqSmSu2C4p~$45PWb2SdGa)kQ_Z<z`Px%Y6Re1#w_PcmN;`o~?uj{E?E?+YC7`(t2Gd<+jnV2W2yI&97BunaGyGxM
+_7$i7TbH}!nqg`aBhiQaYIPazXB#V9$Ds!==e5U-
+B^YAwYUbqMBhaKwME0kKWIw+E!{7QH7!G=HH+^_S1VY;{$*KNk^ryCCiOnrvDn2gz$;C87Vm(d6a`)(rw(F?tQDQTVm*mW&i3HwwcUdq<P|D1YPBI?6snH
+VxRc@T*vA$`K`($NWS<@=$uL9nS?)$S=SHpTRDKpawV<p0t;TQG$)VdHHWBSpF&p!7cqQw%{mk(*1xQt_1iKLtKF|8dcOlZ@{>#4TEB}o)^ckW3VRlXb_S
+z9;|24#lp*UM_EUkCbOllra(}b*50jbqcX1v(EP4@iq-Fr7eN9*!ZIYJ4fidI0^yvQvF4K9m%AHAV9Iw$#u8*S#$}FKM3YH=q3}yj0MWc@wYCO>XAq7cZ`
+I;*!yaopfGVvQ;k5k-)<eurg%y2K-NxTs)jQ(BVVi8eRcrJU@C)M2E&HFz-gD;hbU?X^Ht;H^evYp=L`^N)L_0)g459%@ESB|3$=jd*Rgn$3<>^rW&)vI1
+c*a%rxhKAO-)MG3ur~S;=gt}YyL9?1Fg&MXakP+K)48$#(70Hb$rEB54^J_meQ}AGIr}!DqU_vDy5DDC?klGDIw?#chBiMvZKK<Gs-mO@-
+_i750=j!d)VEQ)6F+)ycscvo3Q_roZ1jYMf(K1;%(Tkz&Bx#_o9fJ}@M9#ClUk1U#ss6acsgG4X_qo#p>h4Y?y|f<524*7ueK`2qLnSpuXd9FlPx(DAlLO
+j|F14R9fSs0X6|q#-N5S&;VJR(gB%s5_1KVj{y8f-u8)NUY0s15``L^KbB})<#%3#*ssnKyJks-cqV2+u10R-
+g_eQ~Q`dmKtN7Pv6!EC_A2K;=%&L=JRJgy;BI;Xfyh*)nvq^g{MxO~dpnX>*1U}ul>n>C}xByml?E30CAd1oQSeNG&KOm*&pzREZdrl!c(VFQH%Y++le`#
+ywwoSunY<$EB1oQBUykt95hcJJtUF+WES@P>PfjQNj#WH{LwGq<h{i`VWhpB33rN#C#|Le;;x2t%{eFr-hj^L5e35yV8E5He>ZrLrPiqCnj;zord6$&aD(
+1>oSOGEmajxjzG@^h=LkQ!Yxvy-
+W0b>!a`px_m*9=PA^07Kq^=DpG+Z1OuXbK?SncoQj{U`Yvco(RS|CIG(4I*?Y8$;q+YHeGN>&y==bL@$v9AxRb)@BCc+$TWU%bbP*Ft(sJ<^cE*u;^d*Dp
+ICe#H+h3Grrq9^Mx4_WPHnjLmd$$%Vn5`7m5t-(s&W|QHO3iFnLb5rVVe^au;@>w(Wk0>8cpCcsli`UM(wo-FDY0mqh|?DMu2L?LhIT~AWLyL^5et8x39k
+Y*Dhi5CYq87eb5Q~J>M8{0fdz@*YgS&Re5x8(rju~ZkZ^tlxJU@aPUFyp(R}B}@cddOVfjLK`Rt|rd|C_BcXgKsYq$ITaDuSThHo7uHd4^|$E#q6pFd@Lt
+;)3!LQIQuA5Mgvn+V~IrVNC*hzKt>mx9=T?qsOWwxXp`Nrk|kI+h)*%h=;TWrQF{a>m91V9$}0mVa=fj}9<Z9^r=Y&$lQ`UzcGQV1Z$z4QrL#j;8Nco4mD
+HuY5=>APENmmBvH}>KJ8WHC%+Mpflr7gajKX9oMVVB!ywKY($%_?<#wESKXV=p6n}4N8NEg>&=JVqqnAI%=J6RSWB!7A`idh`Va-
+f)N4!I2E_6g3=#ZRf$&MkE^8m&EhN^FV}MDYklL5}ZkvIt6tjJlek3Sxc?fT+ue@V|m#>RC9OrKL$^TqCW)u8}n2dJi#7fjMSGD=8_T37k5ippt1UYe^%$
+%UZLIc)CDvGZIJi(M{J#dtnlW^4!Ksw?Q3we9vHFvMHPG!RdZE1gBxSgC&`p(m<Yd>~@>+s-
+pvlgVk!yfg0=$fMH0JVua(PSnNoRfXq;4a^LUstGuqGzfn-xLgKnyEJQCX7%mnFoi?{oDym&M{B8w_cH}YMVM&%VD#J<h4ONhEq6dZ2y%|Xh!y6TlrjAiq
+)z7ffkm05m;Am-f0?1$0J7c+(6j>C`AHJH{S%O`k<2slj5^>%Z}wvv6Uz@b`-uc(7}|i&vKqkzy8qj1QBx9PI-
+@6YMvZe+f>%W8jcQq&Ig>$eDJ1Bh<e7{-dT{eR0a+~6X{W3X%e&W3`?@i<r`*fn$>kVpv*XGheF-
+?foI{#&8en}4U06{@=pEHcsdp|7+kIDsR1T=p_QzCqv?kaik}N&#pAsfOk(gdk#hlaq=OPb<S$U+IY)q0P}pfVdwVFbBwtfSX5|uH=r)$f!Mz7HCTUvvKX
+A1n3nT*@xZ3?aUBw+3pTW=KYT`6&TCJG2P5DiJjCM2u9qJ>iUbWv9)RconIO(uO>>>-
+F3PB@H*I+C=bqg@&H%sKtSN=%I(WC64w;vn;;KsyDpVTa89*=>|06i^IvC|0dDBlGMxm8t?*u>R@<2Q>i63fXaVoTkVdW7mHP8$q6$^F{EL8AWAs!z5w=O
+Gj#IA!zAP2*nZm8h&!4%X2yA(8R_cBZXFzegITl_%sRrVLe7%0)jN`(D^FTJD>Itd^_UwH?lOo!maY`EV#^Y_jvCWAvB~|4$Qhd2@!MR+?kFoW8>2j~O;!
+)I$^uz%1e1w#$-
+QvAjbZK}A)&Rgn?htTH}bz=?{okwcu<Qn8>dQt`0_9N?WFVyI>HHjM6@s*=jYWQaZSfS(a_{6AEDxw6XFF~Q4FYQw(Fm>n&8ipuvBxuG{7tMc5htE8Q1$Y
+A+7F?Ab=4Q`9b@4rdbJIH}fjKWGPx6WcEsZ@d;g?#$9brDgSRs|GR#8pm&)F+OY7w>r<oG&r)AOkue+B3Ud9Cjb5(gS6oddR9_WnPA+_T!vaW3H4zPxkgd
+@@AF^+w2yRfXB;FjL$q6EhLwWNp$M2YnjM$t{SJTK7L}D5&V6?7bo|{rssgcH|C*gv7P-
+^Cxmixb&s&Gd$=MO@<Bql?<L>b88T;|1Dxnl?^H`<jKeSwiQ3d>Ri!Y6aIG6X5y$gF_07^zvc`mwS-
+N(z{`DfmoB`IsRR#B~#<n}*i82wTFL<WQ+^KExA}dUqV^k;n4a(F5Sxz*;<)c(M;_#R%hrXfC&Y>&3;gU-rhIZcCz<KrhbP2~PfT#sJC|$wE^3J$)&8FT!
+$T39L4QNLG)$$L9IWvo~`9(fZS^G-;T*<Su-`1S*b-
+$$kf*=gAXgTq7Ia)UT3nMz)7jeqI@RL)n5tU9p&`78J&MBtj8@Ix&SD$A&q4mje7UdDfTmY#Bl>V&cO)VCVlX(ouXe)u*FrDkE3E43ok?fzMB~HkC%SIC`
+eiWf^>t*r^Q6OjTPR+LSpf*LyT;1SSlMH|*D*!-o_8tDkK4BY$2T*!vDHs>3FcWigBy9)nOnV@|L<Gf&-MOX2-
+ey<_XYKCM(dQ%GGXrgn^d#n1hoo}Hj*QedJftmQHV>(k--T>3iCjTsjSSmaX>1bclNw&j=}#D#H@hi*57MHvn+!6vX4g&M<T=+^`%B>ZZl!V2Q8)uvf*09
+`e^=4j#)WsNE+Hm2%6O9D3v46Es`N2J0Ws)7Wz#9#n~`~d13K3|E*%J_-
+%UDsZ6Q~g9qKi5iHxt6w}o1?HKZ8f@SjoV<B30v=OIP^GFkZS8NTx`Swx}r07NzV*mlxDI6#;I<Kq}asW+<UPaiBqvC980P8>1nDFCX79rJ>Jrh8>}36&Y
+%>XM4{6NI_vTj=;|$_GBz|A2IVqveM{D^pL{Po_m8<7TM<MfkBEm%qn%@`it&l6zm$5JbWrk;n|H7F}_IUeiz%TJ^0=w^)KU`fAQ$k7^C|U%{{%_;JACSM
+Rf1cGh30uW&~9o0-qekSqUL@vwWI#HxI>6yIfTa^Y}MCanzDKKM^)J-?^|)@8u!%p5cAC2@AkpL-
+Y^&%IL4;wS?Dg{5@W5Cp!j2;3{@hzsoaNw}hP`>cG|4OHo9$KWU>Nul{fbu7Sxbm~d54ebGB8k26aVIAsrYZqycC(X3z8Y2w6b{%+@mFqhe{C5tcT-OP~F
+|-E7S-_u_Py;ya>d6g0F@dKFk>3)Q5u&JjvLa#UF^_h=!vsI`o@JTmF=nw;U4(*?rjr^K!%@i+3!T~`?~SX~77{&&karPh!HB#-
+8(XB7ds;`nZKH=El%K?be6?oJ33XusH4*D73MqrQg~N7kfndvu89CcZqfcLM4+`Yxk%yt@bi!>$*A<9s*L$g57!5w;qS65dJ;O2Pc4ccsDDu(jMd!Oj19R
+R?#1ni%+|o*s$vY0Zs{?L+aUlYD$BJ_SrwZCm0~r7N^r<kv6zO%W#isXL>IV{#N0Gia#>+K^GD((ApeG&JORqF{Rd{K@HJf<m5~nmk`BH!Mn^9`goHt(l_
+iDrUutY3Am`NhmEWFyAj|mN%*!Mwq--t_e3=umPsomhfklgQ$e*#eb)MFZQ`Aw7%*1$=4|7loFk>yv6H;@XE5g_c0#HC4mt6$=YNe2QXpI6AZO%tE^)P-
+IyMTgVKLvr>tCe^6jSY=u-
+{+oIFk@=sx1PkiN#(P(dSW%J`#pKpzDXpdTnot&~Tq%$VF99S)DC1#nQM8QlC*Y34eZAwVsUAj6cmY<$6$+%S3SXo#I%^#~v}8Pqz~$K1)Dkf0{P^*m+XH
+TlX<SCUW$xP1XcqWE)JB(=whMz~pV9`xDjG{sM=YYQ97mOtzUUWJouWlYATc!<_7Cy8hTeK^qdzt<;Ays~Pv|tiA^DMB-kpl!ju>BytX`)6`X#9^<lPtPG
+DIWr9t}gBP5SfS%J>yA`P-
+Bkm~6`*c1g|j+wGo%J^C8eh(y9$Jd1fnW)F0n3qIyLnAph_ZhDsGum|&%4o>u~dV?A{&pnS;+1LYnbw}VcDn^%_^GP^44k!`W&WKSaj<ty%?ymCc7LzA&w
+>+09ItEvb@<Rf7sLJwN_6_m^%l#U%I6exk&-xzlK2It+`3xX(3I(RQ?^=2!#TWpi9({H{%aGWmRawD_(vgv8Ptb)p>JEEtw%W}w6Wd-wRgdUqFO1t7Tuu+
+TPnqWecW#VJ!XH2W(f8!*c~-7LGP`ajQ2O&0TA=ZFGk8@ZO98B&Z;ILnj=p%=cyPb$f3T`A2EBVbMC*2$har216w`~EyPCRP2r796&_|uVGrd064-
+{_(f2;TxR7v>)ok+t!xWe-2ps_4Zz{u+4u(?A%XgRsk%Lv>S=-lE5Mr(!>9`E1Pb|jzt``V}&XE7nSIvu|-
+942;t|C2V5N=U(^J?(&rB5wdEOb!zLmfZIYudmD_k5*}F8UU}HTkW^3<?7X)ME7~E;&^T<sM*$g(Cyux+?S5RQG}S3Z9D-eNkGY}-
+!5T?e={#nHK!1jg<ZC>9WZ~YM9NXr-
+P;I_^#hB1Y9{5x$e_0M9Q>dEGo2R>dTwNaQoM?wnc(85gYg}t{ZYo|%T3X{ese3f9tW5)i_k{V#IY2tS7YkPxe>qHDf<BIJDrG~S^z%B{VBQw(ZIvH{);u
+g@IkVsnA1|sZBp+B=P&z`;4guregHb7E2I@7R`TprrR$j$Yend$HhMY@etniyzh(sLKjW~Sd<_LmB*7)Spd_SMayKEH<7I(*dv$(kL1OCGa{B84Fn%axri
+A53^`$gK^Pw!$&Pxmz0$5zc{k$Ak>T1dcCr&)RlQG2Tn;mma3H$I}Q%%hv=$uCjwVqHksXcgs-
+w{Qs_YI6|{I~>L^FN<!BT8N+FG%MZAPc<qFRA%TkD?(o#43MHh`J5F)&Gs{y#ASwm>Df5cOzOx6PLjkDUO!$)guIu<poi&;;vG^bc-P_O+#U8DDI2BBi56
+!)_d9g?AAw-
+1pY<hBHT}>(NzIfrogdFz{s&E%;gpr4`Od;Xk*Z+ZUnlrHe?yJO#%>+My8#0)A~3Gkd}5!XQvX|m}QtVJyFu<l(qIwmHUp9?tz1`hYJW{qkfN~yWQ77HxD
+8cm|#4#8ymNIOg><TVl-zOcBGt+D<%JlnmTiiP09dOgV&tAx{2Lg`Iba<!^Lte1bomTZ$0&U;{6bn*{<u*Igao8%!k$OJM6N_m`L~rM3?J?Z6S?mJ{=Pp2
+|wZfutTr_IVfd(vg$Q%z%q0%w-
+v^jQ}Zv5zn<O;ADr6#bC%~WnLYqBy&ux5HPRKVo}HWSdY+yPt4I<Mtx`WK{w))+6gf$r7>@`qu#qepuSX>M+_?Tu$m|g=_3%DhL|)Jm>Hd6^nS??zcUPTA
+kST;rYw4X7ziNV~=<QrfP974<<jh@1tCx!rBa`f|vwF9;VNMrMFn5#D7!=9*i(V^F%I=#yS@p&{o`!qH1*-
+>d|1>4Obl2{y&_q;aI8^=JEm;>Vo8WJa$!u+Sn`xE?7q}oV4HF-WaMc#nj*r@mXm|d9)ruAxmP`~0EYZbUH@z+aX|S}C*wvS6k$R&qf0=mWN6xJgKUZWG$
+u1e@<mxA9U*!BI{ulVFr%}OD?I%srx^%lxdm%r0gx3lxL><bqwmMb^ce5%Ulg+$!gc!S1oNiiZ>OeFQrFZfkj-6pN-nKTrk;kASE*-
+J`eg>)V++!NgxB3&ZDdy8$X6xFNI-`O1NW`{(2(OQBc@N+ddZu7U0m~o}creqo{DPB_&m|QN2`N7x*Jbxw-
+2+RYM=grkpkvuE*v1fez<$D4qp2*P%~O@IB9BIYDc9A|`J^mp329^cPwEiTA>Fs@-T~&@fCvNMaE@>Ef!utLatQYk_DX<yRC+afDsm;Fx`kJ@Dp-
+PRP^kyv!eX*$jYAHx)D@u`e7S|W#IN0n-jpGwyTSA4r&Pk8T4K^wR{PSXs29GsjuFq<8OHZVVC;vC-@OD+8{bPH+g&;j!V6&Zdxn^UD49!6S(MF-FA6I#S
+SDpolFtsgX8pJ$jIo6v^%`GW7c*ioNJ{5Vy&Hw&;|8i1b^^$md{4c3&yaZ)g-
+_i(@ai=2uB+mrzv${^kXD_T#?x!>64=iTCjGG$w7R*e%|i>rpK}O(28on-
+h9JWucKlS>8qPV2%!Ho*gxmIJt!f&R)V?E+iCll@+s#TT5Ms!J9G7xW60?Na?vV?vz~yJ#2VJ`Wc{H2LCP3M09~L$YpzXm$1o?0o0xKCFUhLQ9&Wp8g7fW
+>25AdSoJ&A}iS$?PCvZ;`<%Xg96z=uE8-;OiGIP&ylj|Hq0MO<>6yq6~G?pbFRErMYjO`oHLfkyXov`HXhOwyaDwoe8)w_QKP0P#3+pK{P^GNC$W74~~-
+K*;mw2%+HqY6tfP?|B2vy7zI5AcD&<_C!Aahk0w2dc#`qxXy5j8EW)*ZJ7angDk>d|4!sT%kCpYpt_XrZG&@=AFca-
+5LMiAFlg+QFAugS!dy*Md5Lvonv{{&$I;YqSK)r<TMty#>K`Q70`jS3qAA}G2(O8@$<$6WpjMbz<(!mlxZ?uJqP4}wEn4jUZrmAgqXu9FPdK8Tby{i6!9k
+q?wNy6_CAECq**#t9K^gP&uBW0T;Kvvwvz+7TyPHdWRn9hT)^mF*?uH#_JlQV+Gf8<CsY=gi_nYj(mg5sLELmxP+_6)_8b%esT#8n5<Ah8B2l#*{`SgSD-
+{)x$FucKNgQ1!y7M-O3sL5GN`Oubm2uqFOaKh@9_)3IUjpu@^)InKXY<u2L*W+}x-
+Rn{L`6(>G5Ns#puW0WMvnShT1l@6udr8Oo*eDn}cL(rfYe*5>Kh_dX`Z9E+s{m1~dIJkl!lE0MuTMAE(=d=>>ApBX$w9xk0MK}!P`fs19@e7T!!4Lu-
+#WoR9=v`a=54hcSQ0#9%rcJ@(Ec6}&xtLy)-
+{)<zmZ>;%4$dDH|>NF#mG?3W}`qRth2t^{lRZ3Lp;D2avZV;M5`>w(2;aU5?Lp=jPy(x*7S=hCDx_D4BPB+^8FQj(H$4}QsN?U+G)V<sJK7He#iKp(6?c-
+_52AP0~8BwpYGLMO1I4TR(uTctTcl7B$W(=#f_#`FVV>7prJzj!`32Wsvx6&X`HkMoME&Lv83;(`I3(433*CQe<=veTme$sEQFKEQoTOtaue$XsXmK9Dw0
+;YTT{KfYa_HXIC>%9gY=-loFhVorSo2OAc_@f(yeqt^ZA}4A!V_C8!;=K=NftNSd=;Afq0wnnxiCL`M=t}X2$-
+fHh}`cDN@ZOvZEJ=+)l5aD3Rw^!suUo`>>T$BQ7!V1Co}garNAyrSU{vASNqBLCrL%6!XLjY^ptB+VjIldBqF;B6O#>=>7^#`G+!oX^l}{DJ&L*F;7vrmX
+zunq_HU)fP;2%-
+}xK}Hzg!)6Cq+Co;zBT8<v$JhKj;TF4vi0)I_r(Ri<xCIVL5I?@6}}Xjk)z<|k~jJr4AAP0Kq3S*<y2pxCB?z{u{D>{5n7xC6SDpe9ORqUF>uTkz2mt|_t
+TNjq2?R8=J3x3*{<dY0lqe@-?#oHXdv_Bk3@NTECFZ|rClD|L0E0b4gUkf<iycRySkr<Nq}cdUephGY>Gssoj(-
+X&uteIhBv7(#$=&Pey&xKSx+5}Aikjy&?=?dycA8-
+N}Mvd*a6DS<G98Ucb&Oml0VVm9vQ&x(77v@N8px!){5UiQ1L3g868$XK?XPf2X@<KW%(WdCmFD%1?NoU|^NMsr3~$AVaf9t7(63PSY&RoNaww~~9YqT7Vc
+!;(3bMl2dRHXASZr@hf-
+$glD@c*Km@etCzWur&OSXGkuxEU3fsk9?zG9pVLX%57ZOW>{GdVeH><kc<b>|GT_u$g4!HU5R1C&_!TUrix6GLJ1){R>(sz?XAXe_}^pn=}aaSlKB6&c?i
+J|^)xmf@U@UNQ$CGS&m24X%P56de2*j%fI_I-KV<;fhWbLpZM#COe@c0=u5YelD>EqgxR@1oy+;vTUpTr_@anckCO=N?j(2zH=HSyimNYF;1^XIpie^@lQ
+(lQ+fary<+WGgT294lDs^f8X#S!rQPU0nz6sOPDqm1gte8c$;21ncmG}UJ>-1DhdlZ6lPi8M1-
+@d~NT5I#~&;!0@ONfTg2Yg9>HDsKIFYYa@>epRuI$#?jKt@<}if8y=J)I?R*yvrn=P~k>r*^X%vHa=jj?PvXDzF(7mx@c+`O&?PRW{*h+<B{*olaVop{`f
+;WQ|N~fmqGjSS1D9StTG!cxzk*BuTHaS87JtI@Rzq@MA!E#J87z5#@XO9o@QG=V`X<>ct5h^hg<27f(JO?S0m#tvP}^QXF6Cg<7Dt<0~#oI`s|AhQ=xBEh
+cNMc5b?XZDlYjT=ccAf-1nU-piz7~q#&+ydJg?iCl64p_d}_hP$*{`-
+GL!EszobwrcXMiZ+px+;2(yzW@DWLBks8vxFr4AugRIDleZv7DMd@UGmvg0VxiJ9Kzg|_scfR{6m|bNsoWR}2jBu)xzxq(VwYVhmYA>h-
+nna;4sm~Z<>qlSXsJ2AKTRG42q&#ZFry<46rRJuRL;D+$adZMnJG5njpr~P@DsFJ(LPhsJ4%4%fu*bP(^%38^i;QWe%I3VTFK<ixQWF?FpSfjWUM^t0l1;
+UU(>eIR4T?I4Iu9~uhQP9Mu`jXUzWd6IA8B6MjGqnH}5~0fR7@B19Ss}`;OJ3bC2q1DW(vYeZXDR<S8lRMlUru6XPg>=P#oKPVR-
+U^r*SoT5QJMgl_7d^fTo33M*&X+9xAkML0e6PM;nE+EckQ?8M3PRr^Va+^r-53M7q|xzkJKIi`V>LE5a_jYSy=w@~ba;WK=)^lrfc+?W_-qHb>ubUc=Q_`
+slH**?*8a@PCmcpGMQoxrajw{A}AF>2;GpMzl@X^xEqnoN>T=jrvhSxp@pYmHX<y}4r-
+zWT^<R{x<}=D``h@ga4@Up>tIHKjIH2tU?4tH6e%olPkA?Fcf7+a4z7L+ncI!Z(3MX<cNokaGy)cdI7^moOOhs9JK|6+h4lN3OVd$D2+c12z9oJs#r1tEW
+z!jE8?s56Fl%XltU5w&fWO<DIb{1y{yd+*AB9!|xt04VL*(ohUYJ(n%T7C&xK>5G5&9mCFw+{=L^(Uk52a*}l(qE7l#4$nN8J!ZE3giyzqJU(cH60%j~v#
+M~HwM~FTwZd0QMv+4WqfCP3GjREZelnPQoAS{zcoNoyo<?~{5!S7r>Bc6mbC3R^_6=*AhHg-
+L5Eh^$j;dnv|OqTmsn3^fyM59RYJGJ_c=e}`}n<VQXr(v1<_>IU2Drv|p^*uBQeo-
+{zV>O<RZ8|noL<}4x#HO_(=2gZsH5^FVD<!4b6b;)dhRQAfyJ!ywr|%HY5fMo*ATa%RI01$M{ud&rVaqu@-
+%9;TVlv%XRJwY0t5d3F(wFcDJw;w5mn*I%Nr0R^U@s~I=XN){J5zDA@zlu7_mcfETQT1X?U<J%*FONQ5OD<c`u45f4~sQbYY0U_OesV<f`nm?8E!xT00I1
+Fkc$HVRLOeGr~nH50ssI2003E9
 """
 
 
 # ==================================================================================================
-# src/tempo/gomoku/rule_player.py
+# src/tempo/gomoku/playouts/rule_player.py
 # ==================================================================================================
 
 """The five rules of thumb on a state: what the two classic designs know, and how one of them plays its games out.
@@ -2213,7 +2378,7 @@ def run_length(board, state, cell, down, right, held):
 
 
 # ==================================================================================================
-# src/tempo/gomoku/playouts.py
+# src/tempo/gomoku/playouts/playouts.py
 # ==================================================================================================
 
 """Gomoku played to its end: at random, by the rules of thumb, or by what the windows are worth.
@@ -2533,7 +2698,7 @@ class Knobs(NamedTuple):
     early_stop: bool = False  # stop when no other move can be chosen any more
     playout: str = "uniform"  # the name of one of the game's playouts
     nodes: int = 12_000_000  # 10_000 .. 30_000_000 the size of the tree, 32 bytes each, 36 with priors
-    search: str = "tree"  # tree or alphabeta, which takes a game that can say what a position is worth
+    search: str = "tree"  # or network, the tree search by one; or alphabeta, by what the game says a position is worth
     trust: float = 1.0  # 0.5 .. 4 the spreads by which ProbCut must be sure; 0: nothing is left out
     memory: int = 20  # 12 .. 26: alpha-beta remembers 2^memory positions, 16 bytes each
 
@@ -2625,7 +2790,7 @@ def moves_in(position: Position) -> list[int]:
 # src/tempo/gomoku/profiles.py
 # ==================================================================================================
 
-"""The three profiles of the Gomoku agent: values, not forks of the code."""
+"""The profiles of the Gomoku agent: values, not forks of the code."""
 
 
 class GomokuProfile(NamedTuple):
@@ -2685,6 +2850,24 @@ CHAMPION = GomokuProfile(
     plan=TimePlan(reserve=10.0),
     rules=False,
     threats=True,
+)
+
+# What it learned by playing against itself on 8x8, and nothing else: docs/network.md.
+NETWORK = GomokuProfile(
+    name="network",
+    knobs=Knobs(
+        search="network",
+        exploration=1.0,
+        exploration_growth=0.0,
+        first_play=0.1,
+        proofs=True,
+        reuse=True,
+        choose="visits",
+        early_stop=True,
+    ),
+    plan=CHAMPION.plan,
+    rules=False,
+    threats=False,
 )
 
 
@@ -3321,13 +3504,14 @@ def node_value(tree: Tree, node: int) -> float:
 
 
 def best_move(tree: Tree, choose: str) -> int:
-    """The child of the root to play: a proven win first, a proven loss last, the rest by merit."""
+    """The child of the root to play: a proven win first, a proven loss last, the rest by merit, and then by promise."""
 
-    def rank(child: int) -> tuple[int, float, int]:
+    def rank(child: int) -> tuple[int, float, int, float]:
         proof, visits = int(tree.books[child].proof), int(tree.books[child].visits)
+        promise = float(tree.priors[child]) if has_priors(tree) else 0.0
         if proof not in (UNKNOWN, DRAW):
-            return (1 if proof > DRAW else -1, proof, visits)
-        return (0, merit(choose, node_value(tree, child), visits, proof == DRAW), visits)
+            return (1 if proof > DRAW else -1, proof, visits, promise)
+        return (0, merit(choose, node_value(tree, child), visits, proof == DRAW), visits, promise)
 
     return max(children(tree, ROOT), key=rank)
 
@@ -3407,7 +3591,6 @@ RATE_DRAWN = np.float32(0.5)
 RATE_LOST = np.float32(-9.0)
 WORSE_THAN_ANY = np.float32(-99.0)
 NO_DOUBT = np.float32(1e-12)
-NOBODY_WON = 0.5  # no other result is worth just that much, however far away it is
 
 
 class Settings(NamedTuple):
@@ -3429,19 +3612,19 @@ def search(game, tree, root_state, settings, rng, simulations):
         if settings.proofs and tree.books[ROOT].proof != UNKNOWN:
             return done
         copy_state(tree.state, root_state)
-        depth = select(game, tree, settings, rng)
+        depth = select(game, tree, settings, rng, 0)
         value = simulate(game, tree, settings, rng, depth)
-        back_up(tree, settings, depth, value)
+        back_up(game, tree, settings, depth, value)
     return simulations
 
 
 @inlined
-def select(game, tree, settings, rng):
-    """Go down to a node that has no children and gets none yet, playing the moves on `tree.state`; return its depth."""
-    depth = 0
-    node = tree.path[0]  # ROOT, as for every path
+def select(game, tree, settings, rng, depth):
+    """Go down from so deep on the path, whose node 0 is always the root, to a node that has no children and gets none
+    yet, playing the moves on `tree.state`; return its depth."""
+    node = tree.path[depth]
     while tree.choice[node].first != NO_CHILDREN or expand(game, tree, settings, node):
-        node = best_child(tree, node, settings, rng)
+        node = best_child(game, tree, node, settings, rng)
         game.play(game.board, tree.state, tree.choice[node].action)
         depth += 1
         tree.path[depth] = node
@@ -3449,9 +3632,9 @@ def select(game, tree, settings, rng):
 
 
 @inlined
-def best_child(tree, node, settings, rng):
+def best_child(game, tree, node, settings, rng):
     """The child with the highest upper confidence bound, or an untried one."""
-    bonus = settings.exploration * curiosity(tree, tree.books[node].visits)
+    bonus = settings.exploration * game.evaluator.curiosity(tree, tree.books[node].visits)
     first = tree.choice[node].first
     end = first + tree.choice[node].count
     best = first
@@ -3470,14 +3653,6 @@ def best_child(tree, node, settings, rng):
 
 
 @inlined
-def curiosity(tree, visits):
-    """sqrt(2 ln visits)."""
-    if visits < tree.curiosity.size:
-        return tree.curiosity[visits]
-    return np.float32(math.sqrt(2.0 * math.log(visits)))
-
-
-@inlined
 def draw_untried(tree, child, end, rng):
     """Let chance decide which of the untried children from `child` on, among those that promise as much, stands first.
     """
@@ -3492,12 +3667,15 @@ def draw_untried(tree, child, end, rng):
 
 @inlined
 def expand(game, tree, settings, node):
-    """Give a node its children, if it was visited often enough; whether it has any now.
-
-    A new node never was. When the tree is full, the search goes on without.
-    """
-    if tree.books[node].proof != UNKNOWN or (tree.books[node].visits < settings.expansion and node != ROOT):
+    """Give a node its children, if it is time; whether it has any now."""
+    if tree.books[node].proof != UNKNOWN or not game.evaluator.is_due(tree, settings, node):
         return False
+    return lay_out_children(game, tree, settings, node)
+
+
+@inlined
+def lay_out_children(game, tree, settings, node):
+    """A node for each move; whether there was room. When the tree is full, the search goes on without."""
     count = game.legal(game.board, tree.state, tree.actions)
     first = tree.used[0]
     if first + count > tree.books.size:
@@ -3520,8 +3698,7 @@ def simulate(game, tree, settings, rng, depth):
         return NOBODY_WON
     if proof != UNKNOWN:
         return value_of(proof, END - abs(proof), settings.discount)
-    plies = game.playout(game.board, tree.state, rng)
-    return value_of(plies, abs(plies), settings.discount)
+    return game.evaluator.value(game, tree, settings, rng, depth)
 
 
 @inlined
@@ -3535,21 +3712,6 @@ def look_ahead(game, tree, settings, depth):
         tree.books[node].proof = proof_of_foresight(game.foresight(game.board, tree.state))
     if settings.proofs and tree.books[node].proof != UNKNOWN:
         prove(tree, depth)
-
-
-@inlined
-def value_of(result, plies, discount):
-    """1 for a win, 0 for a loss, by the sign of `result`; nearer to a half the farther it is away."""
-    if result == 0:
-        return NOBODY_WON
-    weight = 0.5
-    if discount < 1.0:
-        while plies > 0:
-            if plies & 1:
-                weight *= discount
-            discount *= discount
-            plies >>= 1
-    return 0.5 + weight if result > 0 else 0.5 - weight
 
 
 @inlined
@@ -3577,13 +3739,7 @@ def mark_certain(tree, node):
 
 
 @inlined
-def progressive_bias(tree, settings, node, visits):
-    """What the move that leads here promised at first sight, and the less the more is known of it."""
-    return settings.bias * tree.priors[min(node, tree.priors.size - 1)] / (visits + 1)
-
-
-@inlined
-def back_up(tree, settings, depth, value):
+def back_up(game, tree, settings, depth, value):
     """Count a result in every node on the path; what one side wins the other loses."""
     for level in range(depth, -1, -1):
         node = tree.path[level]
@@ -3592,8 +3748,8 @@ def back_up(tree, settings, depth, value):
         tree.books[node].visits = visits
         tree.books[node].value = total
         if not settings.proofs or tree.books[node].proof == UNKNOWN:
-            tree.choice[node].rate = total / visits + progressive_bias(tree, settings, node, visits)
-            tree.choice[node].doubt = 1.0 / math.sqrt(visits)
+            tree.choice[node].rate = total / visits + game.evaluator.bias(tree, settings, node, visits)
+            tree.choice[node].doubt = game.evaluator.doubt(tree, node, visits)
         value = 0.5 + (0.5 - value) * settings.discount
 
 
@@ -3729,12 +3885,12 @@ def settings_of(knobs: Knobs, filled: float) -> Settings:
 
 
 # ==================================================================================================
-# src/tempo/gomoku/agent.py
+# src/tempo/gomoku/gomoku_agent.py
 # ==================================================================================================
 
 """The Gomoku agent: what it is shown, what it knows without searching, what it prints.
 
-An `Agent` is called as the environment `gomoku` calls one, with an observation and a configuration, and returns a
+A `GomokuAgent` is called as the environment `gomoku` calls one, with an observation and a configuration, and returns a
 cell. It plays either seat on a board of any size and any number of games, never raises, and in the worst case plays an
 empty cell at random.
 """
@@ -3776,7 +3932,7 @@ class Chase(NamedTuple):
     plies: int  # that it takes at most, from there
 
 
-class Agent(ThinkingAgent):
+class GomokuAgent(ThinkingAgent):
     """One player for Gomoku."""
 
     def __init__(
@@ -3796,7 +3952,7 @@ class Agent(ThinkingAgent):
     def read_task(self, observation: Any, configuration: Any) -> Task:
         view = read(observation, configuration)
         state = new_gomoku_state(view.cells, view.size, view.inarow, view.mark)
-        game = game_of(view.size, view.inarow, self.profile.knobs.playout, self.profile.threats)
+        game = self.game(view)
         knowledge: list[Callable[[], Decision | None]] = [
             partial(only_move, view.legal),
             partial(winning_move, game.board, state, view.mark),
@@ -3810,6 +3966,10 @@ class Agent(ThinkingAgent):
         win_calls = ((find_vcf, (game.board, state, 1)), (find_vct, (game.board, state, 1, 1)))
         calls = win_calls if self.profile.threats else ()
         return Task(position, tuple(knowledge), view.step, view.bank, calls)
+
+    def game(self, view: GomokuView) -> Game:
+        """What is searched."""
+        return game_of(view.size, view.inarow, self.profile.knobs.playout, self.profile.threats)
 
     def threatening_move(self, view: GomokuView, board: GomokuGeometry, state: np.ndarray) -> Decision | None:
         """The first move of a win by threats. One that is under way goes on, if it can, with nothing slower."""
@@ -3891,7 +4051,7 @@ def rule_move(board: GomokuGeometry, state: np.ndarray, rng: np.ndarray) -> Deci
 
 """The second of the two classic designs. `build.py` bundles this module into submission/gomoku_classic_rules.py."""
 
-PLAYER = Agent(CLASSIC_RULES)
+PLAYER = GomokuAgent(CLASSIC_RULES)
 
 
 def agent(observation: Any, configuration: Any = None) -> int:

@@ -8,6 +8,7 @@
 #   tempo.bits                   Constants and tricks for arithmetic on boards held in one 64-bit word.
 #   tempo.othello.endgame.endgame_table What the endgame solver remembers of positions: bounds of their scores and the move to try first.
 #   tempo.othello.endgame.endgame_moves Turning discs and counting them, as fast as the last plies of a game need it.
+#   tempo.search.leaves.evaluators Where the value of a leaf comes from, and with it how a tree is gone through.
 #   tempo.search.ordering        In which order the moves of a node are tried: by chance, or the promising ones first.
 #   tempo.search.game            What the search asks of a game: some jitted functions and a few sizes.
 #   tempo.othello.rules          Othello on two 64-bit words, the discs of the side to move and those of the other side.
@@ -88,7 +89,7 @@ for, the text must be undamaged, and the sources must be the very ones that it w
 """
 
 TEXT_OF_OBJECTS = re.compile(r'(?ms)^MACHINE_CODE = """.*?^"""')  # what a digest of a file leaves out
-CHAPTER = re.compile(r"(?m)^([\w.]+):$")  # the name of the module whose objects follow; base85 knows no colon
+CHAPTER = re.compile(r"(?m)^([\w. ]+):$")  # the modules that the objects behind it need; base85 knows no colon
 # Kinds of arguments and results in an object, by one letter each, as C has them. 'v' is for no result.
 C_TYPES: dict[str, Any] = {
     "P": ctypes.c_uint64, "q": ctypes.c_uint64, "i": ctypes.c_uint32, "h": ctypes.c_uint16, "b": ctypes.c_uint8,
@@ -1016,6 +1017,81 @@ def count_turned(mine, square):
 
 
 # ==================================================================================================
+# src/tempo/search/leaves/evaluators.py
+# ==================================================================================================
+
+"""Where the value of a leaf comes from, and with it how a tree is gone through.
+
+By playouts, which is what a game has that says nothing else: a leaf is played out at random, a node gets its children
+once it has been visited often enough, and UCB says where to go on. Others stand in modules of their own (puct.py).
+A game brings one along as a tuple of functions, as it does its rules: nothing is asked while searching.
+"""
+
+NOBODY_WON = 0.5  # no other result is worth just that much, however far away it is
+
+
+class Evaluator(NamedTuple):
+    """What a search asks about nodes."""
+
+    value: Callable  # (game, tree, settings, rng, depth) -> of the last node on the path, for the side that moved there
+    is_due: Callable  # (tree, settings, node) -> whether a node gets its children before it is gone through
+    curiosity: Callable  # (tree, visits) -> what is multiplied with the doubt of each child, by the parent's visits
+    doubt: Callable  # (tree, node, visits) -> what exploring a node is worth, by its own
+    bias: Callable  # (tree, settings, node, visits) -> what is added to the mean of a node
+
+
+@njit
+def play_out(game, tree, settings, rng, depth):
+    """How the game ends at random."""
+    plies = game.playout(game.board, tree.state, rng)
+    return value_of(plies, abs(plies), settings.discount)
+
+
+@njit
+def value_of(result, plies, discount):
+    """1 for a win, 0 for a loss, by the sign of `result`; nearer to a half the farther it is away."""
+    if result == 0:
+        return NOBODY_WON
+    weight = 0.5
+    if discount < 1.0:
+        while plies > 0:
+            if plies & 1:
+                weight *= discount
+            discount *= discount
+            plies >>= 1
+    return 0.5 + weight if result > 0 else 0.5 - weight
+
+
+@njit
+def is_visited_enough(tree, settings, node):
+    """The root always is, a new node never."""
+    return tree.books[node].visits >= settings.expansion or node == tree.path[0]
+
+
+@njit
+def ucb_curiosity(tree, visits):
+    """sqrt(2 ln visits)."""
+    if visits < tree.curiosity.size:
+        return tree.curiosity[visits]
+    return np.float32(math.sqrt(2.0 * math.log(visits)))
+
+
+@njit
+def ucb_doubt(tree, node, visits):
+    """One over the root."""
+    return 1.0 / math.sqrt(visits)
+
+
+@njit
+def progressive_bias(tree, settings, node, visits):
+    """What the move that leads here promised at first sight, and the less the more is known of it."""
+    return settings.bias * tree.priors[min(node, tree.priors.size - 1)] / (visits + 1)
+
+
+BY_PLAYOUT = Evaluator(play_out, is_visited_enough, ucb_curiosity, ucb_doubt, progressive_bias)
+
+
+# ==================================================================================================
 # src/tempo/search/ordering.py
 # ==================================================================================================
 
@@ -1122,6 +1198,8 @@ class Game(NamedTuple):
     plies: int  # no game is longer than this
     ordering: Ordering = BY_CHANCE  # which moves are tried first
     foresight: Callable = no_foresight  # (board, state) -> as of playout if the result is certain, else 0; ONGOING
+    evaluator: Evaluator = BY_PLAYOUT  # what a leaf is worth, and how a tree is gone through
+    sight: Any = ()  # the network that it asks, if it does: puct.py
 
 
 class Evaluation(NamedTuple):
@@ -4077,9 +4155,9 @@ def rate_squares(board, state, actions, count, priors):
 
 """Machine code of othello, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "08feaa84656361fabc52f777", "checksum": "255ad2ade0772dfbe559f74f", "sources": []}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "a54c8b5f07f0712308bee5fb", "checksum": "a273d500ea9e39900cc2b58b", "sources": []}
 tempo.othello.endgame.endgame:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;D0SB5nTW+;DqL7IwrHA{K|j5mX^2+9K$mh_omYw+4T@5^jiRvhsK?Tl2FtwZBE_5)0Nl}?J+)dE<PK}`@Q><E66
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;D0SB6I}o;;DqL7IwrHA{K|j5mX^2+9K$mh_omYw+4T@5^jiRvhsK?Tl2FtwZBE_5)0Nl}?J+)dE<PK}`@Q><E66
 MQ9H$+DjS&u#zJb0bb-
 }7Jz9LY|YGdiK98d&fVF4$Gw<q82HK9Tm)4APxk2Zo_?7ukEGHkdQtS!XotKh~$`*&+?t>55|cK0*b%c?lja0IAjijRB6wY({iM$cyz!q<ZEJd+TBPPRib
 p}d=#nMuw%C+s@KaFo!$z63$D`;~8^ZK1xW0VrO6Zfrbhk*ym;8xG6<&!jfB#=53mJiw+-
@@ -4198,200 +4276,195 @@ v7uYZ~($1b`oj7nv{iI*8e0>pW51ySUlO!H_=%Y>S5B&?OprQD$SAHwSGnx<GPiTHXfppo*D3rtyQ;aL
 &I*ew!Ee}jKN=<LG{AerkE(Hy=_{;?=WuW8i%k?4;7h_P7=EW&nh1;&JD)|U_o(W~EMk*Ay5_?ZZ%ZAod={l!iSTRiXN-
 =_+jO)lJfCT+D_N>a8kq__H(4FSKYGd&oa`o*Sf~-
 ZugM6Ue$v+p54mjU>pT0q5s?HQ8osh(awJ>*qg^b0wjy>O%zoApy}n6@&(iLdOuP5=c^51a#?UEheYSwHB7ftxqdexnG;IaWSuy9;?M|sFUV&EB?Z0Iw2o
-brPKKmxSa}YAK%HgwmO=49!@)*P$W>LK45In!Ijz3LZ&b2`%U`m}|ddop3uT>=1ixzew2Vuhrl`ySFr<oJ=8rl;(#-K#H-
-{A+tNt$!1d}m?&CUV9Elb&iMBlrTFh6`dxbx3e)BgkxsTP133*>snn@#TgvpmuTZhv~HMy#xO9Pwfr*N&%qa8g)WCE6@78hji4I?P>aOt%WsQp}~%J7tQ)
-lsDrwJSBpbVjY}R=Do34|MM?T9oliO^lzP4hHo2g_BGs2GZm*Sa1Puf5>^JAs%6n*->-s6zI;bd4y}dRmgK-h9<*j#^Ys>1q5av9DBy4GJY3-
-{rq<JchhPor&q}1R373hp{>_235SqY~Dc90tlQHlT81xzg0MOgD)dUQ+azJGuW2$r;JyUb@&iRbyf9`@PhrBbulKkM4Av5&LFHf3`?dPhRMUDIOB)jRiXl
-9jQM<O>FE=05i#bd(0pi{W+3&g(df2l2R)*i%K7VUr6O5T@e7kAzU=Y`N22Sb2d3m`R!v$}U#N-
-}te|Xo(yT(dH+$IM;1Mx!?QEBR0K*QL^|Pp8gA>`TKt98>70T6gBMAKNQm#U4q$0Jjy<mJ=b{>SM{bhujr&6`qIZ)9qCdqTIUSfRTIUT;nrZ^XB9RyUkjO
-asPu!Y5N*m-5TK?D4Pz8_XChpd#Pt1et%A${+gwe8EWPQvW|c0~0`bD(JP>-
-SaoCTGJg|sCJ))&MYNE}Fdq(~v?`fGFyQ$&Rnzjp&4l9FpwnT6}dgq+!C17=XdG#m;aN*s1$4(nV^Z4X{Z}@LLqZ?nx&PAx>E*f>lMbA8VvHWq><(_oi7X
-(azQGIZ;Pe>m(>_lA&>F?(B5>Fz{S2}Za`Y{_Ln-(h)0vOWcVhnBh&yPde$9|&L{=;F``X_mlyzXvV6o*p+L#UA!kXyGU3{y&CE}9xk#4FC-
->S|(L;1D2>r5pv007LrkJqclG^ptl-
-0*=T6+gh|RO0u2Bs%Avjk)3F=`1V)4n#WR~#^HGxz7#1ATK~Z%^<Td=#+a8FM)Hbb+TdZ{EpAaUnuMSS#IdeJRvz`&XHPG0p><_f(UBUBybg9o=F>dn5I}
-Rrc{1DHI_zsiERSWE3_tRo`38MakED;$!Tu^QDU&f^vIusu+72y5Bz*ABNt4rpgs{t<ktLt+h&tzD=!c)X#lc^wEco6@SedU5`vPr%UQtcC>?uS64E}?No
-6#FUnmQi5vGB>CQs%jmrsylS#sqb2by_2{J4E?kggDNq%8B|QlLv7w7T5%>?!6!?H#6D;F|vx*&>sx%8phFGY@axT_sdMXIJ?UgURq!^Nozw8t;Ldn)r9)
-huYC#wmj&a+$j}8h<x{LB*VUR)I;(ne5SlTU6pYeKswc*`GN@HfGMw!(yRXk#VQycCuCXDh9wFNM!z|%|vV03>v(#=iRi2;0_ce2mkyKZGL`q8$TC?bxB^
-KAI=!vXLK!jRQ?7=CTS9M&_{DJj=8(1j@ir<>NdLRlh(H>FWF*NhtKQDyvkM#>j*V9KUTF&~Fv$(S{@9pPmc>D0O71t&vjNn=X<}9`n({uqsL}y(KO{VJU
-niV5`Ml%ZlbnF0;0000000E^?uKoc4=9*%;r~nH50ssI2003E9
+brPKKmxSa}YAK%HgwmO=49!@)*P$W>LK45In!Ijz3LZ&Vcr;u_MbDpY_P<B?P8Q=`!sXT;is&hB+lblzqqgTy`l&lV+n5Qx2Tq7#s9R$%M&6`iV&5#JlE9
+%_R_k)qYdQ`uyOsuKQ!hmSoVK!pTG5E`7S$j8+QS001W<`88U}%@~sFYy<LU|3kDkW6Onrq&=hxA7hX$#xw{c<*rsz;BL)XX*nZ|eBHp;@mmBCit_c>&*E
+SNHJCu$69@=QKkr)e_qqwKDDL%chnM7eJ*7|m995BrTd$reR!mZyl=b~vKEn{8K6A&p4M%^`-
+M@j$ja{8HiP~%Q<a*4fXA;wBaKwbi4cvLEu4wfGNrtI^ca7K+9+6C`F9g(k6;+B@!fw}TE%}sH2+6-H5tBM@(YyXzWzr?%2R=8-0D@z`2a#;L{X^T-
+!|j_@7W{i)TF+(7Pz>J80M7$=TZ)BWy{*9ns%C?94qI@5O)hbI!nA5YA-xy^6Z@2&Q#`;E$i5hGvY$A=z9}ALGc(3G0cy;twbjLSuA1jiqiS<EpPp}x6<a
+f(^OXydGq?nHN!_$XFt(AXS}2+~DcT1M(?g_+AS*&5+yx^;t>gnSZ4V);YB*!(lUc{Z8OY@}Da;!;w&?9;S91~IC$*BO1!3l*0rA18T1IeO>qas?to*<sC
+SdRWY_S^C1o*rA)F=W#OrzX^eqr$5oSx`dP}!>3i!07`QKIoqRm0VX7~Uj(46kzq6$Bq>yQP)>O$A^!JIlLLRN9xg*u_WK$&L3XS5kFeE!bj>oW2c9>q_3
+Wnf)?>L(p&47EsH`CAS!-)-<c12PGs_;soWerw{qGMfvTE$-
+skHl=wP`D{bh+KV^Zlh+ycD`~00%aG24<$gm=;2+;UuzH}+8^%<t<$lALB8Z?}k#wbWsl0(jo$u>T@<3_Uuc_`1x&C-
+1A9yQJR*J5*Gw*0y^XZ=9aTKK9eEwua!uuM8IL=5$&c{k|I!PV2(p4A@F(Bre^WohPs-
+B@a}y>zs9I9uSH4${#!z_G#ntocSaVRtXJ(!$PvY1f+oKFJimLj2#+-VCK~Rwc_Y+8HyMm~ueQg5=Mqjz4e;3=Md3^v-=3?@93;)T^ny<jT-
+95mnY)%x=~Z{>8X~0csa#VA!@20i&JYSD%4VNUW3sa=$35FONb9gZI1Za)0j&Q<JXp=uN)fG6{J;F9-
+EH#5OP99CuM3UBjL@#nI40q?%AvSXDKMxtU@n$W9mXjd;!bl}=_I4zl)2PZ<ik^;|;cqK$6;wmVEE!&?MUqfLled(>-
+;Yi&yf$RZXhwkQFFbbh>!Ba|a0XtUh_-Evg~uQ}Kz#S9uz3}mYIbGuJfHe8&;3$^E?Hff8_NOTnw--5{Go-
+ufJ8EU1_XJ_Lw(cLB;=CaWZ^(J=N{mn||mji<{o^Htc<WbX}U2jh~DDC|Cok`P`lH;4eUqcpAv+*d#O@QeScj7j9Tku2OGBo0L=^TD7Ts2%-(09UUbEp-w
+J$q!fB~$FJhfKz?VbI;jn&HqgU|U=#&RV}(i^!bg1l4G<_Y=8r4K{ds2j-WzGeGsz>mWBRIzFCUgC3U(+-
+b&(d(XBN=&1kz00E~^uKoc4?K`UUr~nH50ssI2003E9
 tempo.search.alphabeta.deepening:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;L)lx0$l(t;DpF!zy|X$Mu%gJdl@o-
-lDg5ed|pQ1kdJ#~pDir3TYZz3t$G(AoKUOJHrTRM3Y{7BV@pJ_50XO%?}0tDA-(PyE$ry)auy=1%#4?h$j~?v#hiEj=>h!OQ$@`^?YkNua8-GqA>--
-_3C5az;1sN{_QGA8gz?M<*B~H?2c{WJbK`-3oWL{ud{i`;xK{>cAi%DBycc~y-5;Zomlma8>Po$d!)$6Z?_An+OWrX(HxAPkh<|$R)r~pD=uSr(-
-37IF>4?Y-
-YiRr5Gf&Bsp<@GA$B4kmMH>#L5z1bOs`vdQZuqZvot%7LK^8Tc7u;f|eZOTJfbi*PvNYEdg1d>iYi{48>(Ty6$`U;uq*m<{P8psr2P4o#(p<!{IU5;G3pT
-zl70p<FGo77vpHl?-
-4j(yFbNTUL^J_31Z<*T1+7F5#!<fE2CTI{{BJvTU{pRBKJfhOLHz0+xH|0zbw4((7NA0RRxCtEjP>IM#Mu@rAtW4r~>Sd%ziIOV_DH|r(vC+Fe!a`np14r
-47-
-k$hkmBs$K4Ue~zR7)=Zn!lZ84wByGyrC)S0<B_*2JlLy$++=)NxhTVR<+qR^5|+z0Ehd9+JI+CvOD?|?WiLV*5mw=BA{QjQOtaa08&Gs@%W65$#|9dib-S
-dGD7)+S$aMIw0xZo0k=Hq#Jvp{7A7z~%!si&eF;y^-
-hyK35HVI$!G25DfV7*NgkyBfEj>$@aW9d<ngVj+(iXfFbVVm_Bgn5xE9(>lpMUN~$tKHLDeQqe<&9v-Kq)N(yV`MsDGhzAyD$IYu{L1AVL+-
-Fq0Syp9xvZ|3A)3V;0l5W4O);ZT4^#t#)0_Z?b~9b9Dkme><+-
-ZypylL(v2~v75wqky*Toj+#C#{R=T<jxh@Oz6EPv~+!=n1BU?U)k}jRxsb8Cc>CX5ca7@ml!?agSvPsf%POxp^FzQPnr>wFe^r=l}OoW^f_S)XA{swmw>F
-LVrQu@15ZUWXgrDl^41{08ooFKF$uV)Mj%3b`8KLK97Rlr`v6qqHDX=eCZ^}GBHih$~2&IqXPQVBPR_L<nUf2Zh!#ioA!fD0*+lGNmSoCE)P_#d-
-K695UX9N3N8`^F>%>3O)Z4g#JGI$aCuNxq&Pg6e^1_WVqsb6XEzn!+Z<s{$)tRzij1Ulg+`3TPD8sCUtOJ{6{BY%v*QfiADsyw2_-
-AD1|j&4HF3X;?$uxP9C&<@vWacfo;)-{YrbjZUGxu?WIWzQ3=eLi;uKCli=Esv7r4mB{YT3hAT`q<38vX6f}rtlcH0+Rtr$LZoD_{-
-%AeJw3T)y18WQA9}GxV_4UdBuF)6krbft(HO+u=3?Z)-
-$_idAdNHu*w)QF7Tq^`K|}IrQ~UMoxm{RO47ks6tC9werKFL4_S_lw^ci?OQr6nVbAlMsHSRq42wH%T2B8VV0rh+fk8IbdyLk~qYVor6rugYmHPF(ERoDt
-9Be9w7r6Rm7i>-
-3)HQ1m+Kr?un3{$2Ks0AP9GJykD8=7@Fp~xrTAgKW!*3yHur_}QCWw*L+mx8c8{m0+Ve{4ItH&@UitSgWpb{(PhGY{Gs4mvyc#m<O7q}4*Sx)5u-
-%TvOd{-~j1(!;)@s3Tz%;gG`E)TjB5R^^DLck3!?uda4$x*T&dYR_MdNvGCPf-
-0L=t$K%pkUR32hGBXZZn_>z$W*M{6xtS3DC~GvxziZi_EKCb5wbIeZog1UP)?EPKmAt7A~b*)M~mA2eTbJyKnn78Y?&d{|K7{L*AE8g+mbW?mrr^nrWtzx
-Bvl0~6RQxxr5+T9s~QBcD(-q9<N2eT9xi!fDBD!*d^Bx;`Q`zz%5ZAswkkb+Ft5{U7jN?ZFOL?pd03-Eo;mee(UJ&>nSm)s8OCFqoO#4Od-
-;3|9mB8vB@_*LG&CCv9@OCRcXYVmFVHkvsRw7=Kq{_IGXJ$VB)>8JN+Jn(uVnBSwctg`JN>mpc#YIbM)DulfG&~#<ng;MFO4W!B&X`0%C37VSD)~~s9S8B
-Ua4fo5WMK<9H>RAtXdG{2(g>*b!qhlyIW4jR}gg}6(#5<SR;joiIC8Z>(I%JwW{pN+?IwwEJ*f3`_f;eCI5)~IGi>qGJu>yX*!VauiJvtA)%oJU*t6gwAL
-3-r#_g8`hGrv1WX0Wr(I&2dDBlsq#l9qF#^SU!4412brK}8ENkxtKq&QWn`3Msu_5tw&cIG<#yc<`3&@l)@7s0b{n!FSqSszK&`-
-4~15<k)PR=`MNNK2J`ZxTuMYImb1gYh8B3N8-
-qHVquR=Y9>ADJ`3Y9y<{%ij)D|4Uw5{Pl>GgJ7RfM@x!5w;*mD5!91$8K0F@XzHdfVz*3qvy52^l_k;=qmk9caj$9Hw0)1vh|1(TvU5ed3tg{XQ#W?8x;1
-Kd)h*=$4F2l23Bs<csc#L#@6{@UKnFy!8cVlnkaiVvt;B0y%KW(uHM93y`ORAg1s$#C#6Eh?&KMPe$i?iZw8r2?%yM0Vd>ssHuqp)+XT$wtg6G3jz*Z^|9
-cbOB{m|E@-eGXiFF8;F&?X~F=N!pr&+>j?)hAN*+{Vi;q5_dxRbIJk+eOTiB)F?dTT`7T2)B$UpV_1d5|T?jCS;Vp)O{*d-
-teWBxSeA(U(Hwz#Pa@z34mHmJQQdMWwF&Nkek-Fvz_V1wBELXaR0Q*vWAJqShR6tYV>Xs44;{;=3#Gdp#!2dA%Cx~JfI!~ZaRpUv=I17h&~7f=Htf&*8w8
-Ej~E!m#B=M|70~zJrnE<QU4}xZhcSD4nOGC$P`LO9n_5DG)i}!eO6Gey(z}ny?GZM9O8pSQEQan*yX9lqbKR;O2^BsS{hd=8fnc9@)0Jn`@Vb5aa&2)n?@
-JjuQ}RG(eP>%TF(?BvvsS9n0DbgJRctwbY&4IP8~J(mNmsi%j;OdvUqM<#H-~@j-
-Uuu?Q|z<!?McVLko;TGZlCnIy<6hGO?HS92HKq#>(A$Png*K|T=S2QS4gv0nIMhFl)Qd-LMvMv*ON$T2uN?<5P{gufQW2<`wRGNN;0a;bI_QYZ}3J5cHaP
-3?0RL_C3wj_@h<K-VUQSqz!vG<T6>dt!Rk~x9asl1uy7|MmD413Nv-
-+@0!*tO86W}l4XB%&_g*MAjkt5gffNjXTtFE=5X^RDE|A20v`b<imj9EFr?C@<?2x*4+bCNHVu}pTqp|!Uol1u$_TEy>EwCRA?g>{i>D9e&UF7Hr*QMUX0
-{Mj*=`T(YR_&PhB*^0eVM;5`Xe^5HdEl-sSUwhpm`Y%H?^)ZUobAtuV^?|mYN#2=r!``1DcoJDvp|)$&_zm@_Z8kOIO5e9HMO_tYy`wQ3@$8kwR=)n>`nV
-Z>GYmC_=haDP>W9?Kuj<sfaq3MPo52Bs?5N?(0w93J2|m15!q_{UrnO9D9UsyS(y;{*1ru~;m5+H_XQn#rhS-gt{LQxN69~z%b~ggcl5!!frK2Mhc2I}@O
-CY}aVi!5z3Rq6NG8+(6iOXmbHq(3ICTZ_Tf#^ZV+mF%lc*T)HCN<^cz+-)f!L<LZPxc1N*&q9*Qp({U?Ee1D-
-38EXIk>|Np!qp!+8j`Qcm?WxLm8$tfZZLDqP8<9$V%%eX<FF%Vj#f;*^gbS*52OmMPwq7T92pIR#$=e5<kQ4qkD>d{>(QienA~(00e&bQAeT6}nxw@}o#Q
-Q5TvV5(dkd(&je<X~#$re%>wt*fu<Y3!QdIyW*sSo<TTQ#$I-MslwDV-Rlw{D@Z!HJ;Sp4+aOCjBto~@Rf%QzE>!U66ih|5y(+IVzjcQMHj7LeoVtW(*6s
-LmhMiPasW7@iV4I5@Ez&~4E6so$$t|?{-d9L{33}PWBddf=4qW{2z?I_S(Y-
-YQVves%&V;WBg#6o1tI8DLBmd)_1Y3#JcXs46j~$nD)Ak>=kP!xMv1B#_XrMm2nr-
-1GeEgxn5*N3>OxkaZh70h5ooYye@x6X!$v@ylI7q%%O6!@c1|sED3@&TnP3s|SXkV41ieST0Us?9^=KhG8aN|I^Smzko7N1eJPx~4tM>D2;du{h8L3{6Fy
-7&H!l$*`&e`E!Yr|`w6mt{>elRuQXC*J9u)RvsO(-
-1Y>1#`7f%ZgX#9u#uEirvvst)Vuz!2P^YRjCCCICkLm=4i?P^9XZ=wC_48(&!CjNtv7GaxcU^B*~;QYFCgMj$xQ&JK#RM_E@KCuE9C4dZ-
-}8R?_fJUUe8G>%)O#t?U!}Rz0W_WsrG1xxwH(!A|hto@*ucp35S;x$M6$wW$ToKx98kS>^C?%nu_eO(k6&3AlDyHiIr|f%4CPmYHKxx&T_pQ)>l7E_K5*r
-2gexw55f@NupJ(B7fZ9l)yG<(_=CiOhP8kK0aDGt19`go&)?bC}vmuexR`q4%rz;jc@NOik}K;DFb{s{d@*WaVvW91fVjT6}JVNh2Cd+u7Kth%lrJ1f3%+
-EU)2L_?-e>$RAY<c@%qeX=9zca$_l}js{BDCb>^^~MaRBl$7ZXQ59j&#zhpS;>t%K*skIe4sP#!iYnqDs+kN2Rx8@VF`fW-
-(!@5w@wlcQD2*hK`pmv!I4mW60d>g+^YHo?8vy#UHZ5n1H<EIk>SO!|Z>N5Sf_WiN<!$aQ<)pf>h&g&R3ua_s<$tvdPx){cJacrxtNVQUW@PCi>;)4D*TA
-SvA;Y6S0V}I<Ql3I!}ssffwpMRiR2WF`27fxy*var)H{`m%SulQe8KZ^C2ZTKsZm3+s>G4&^x)qs3~k+0a0+>bZQ?4mmL+4W+%ivueoUaJ5LH_0K~<PAF7
-i15jdu_>+=w5PGE4Oaw|;{xP=GPZyAbliY3$PU2IMg7^i9eA5;D~kV~X@zP)zOWiy3VHidLRBZuFQh>PyjH}EK}w5xZBektV%QDPXNCS<|Le9&f5i70Sew
-m+Xu)c2<9{OQLhOueM<}IMXXve7v~;JWh*&vg+>`#f64)|95SngP_N-fE?)Z4*e`Ve@Q7Tgy+jsOYy9R|2?D|HjvbE#FHP~Yen^Q=hrfmVUl$x$DIp|Zbd
-hazqf|T-{oC!ARFF$rw-d@-
-noLekge;AT`8nS3mC87i?_I$UDN0i4*swF$>!`~H_X$P~XM!!%B9a@R@3VZ@c09pxyJUY8q(3)evQvA*%MZe?E+#tI<BVrgMmFSNaNFhiPLVsvU)z&$_uO
-#TxFeYd{76gj#CTRyma^yx{^gvt+>R0qZqS%4T8yJ4Jkx6IVnv0@#QG3BVb^eTKNV>u~fhXTIAVE?}Wh0yz@vMWdYDTUO&5vdwi;wmV?D8xI2|9{Ri%I&P
-1vR?LjIH4&wA2HwyZ{Oj7HJgPG^rF5w}4R1s{y^RTIaDp!9b>GSEh7muMO(0rExmsx()zlX6ehBQd}Z8)8W@H8-
-ZidcS=HwcLwCBUx*Xe!atnr54tFRPdPJe?Ap+nw_||ivYXLwOWa=ZF?jS~oDn6ez{`^_5Iv~YmMe-
->*0DdZCn*AhPCHfOi5B+?i<%BUln=Yr&Yj2G<Yp6TaG6e+8HEdNPf&cYSX__TRw0<1RfVW!h5o1wgh)qv>ns)_0tR-
-mc8__z;f?JXToR|}L^)&YRzkA-G29RF8CA}IMs)@h(zvrr+lTdyo!&OW-zwinHCc?B(mH%DrUOngZ2M+!R0cCM+1ofFmzekh)vd3aYh7FQ&i3N<!RJZd@@
-FXop4&W)ueu#t8|^*Ubv1~AM+cejw5a4hugv|(N)#Y1U#qOkI<d@Wra?{H!MHqcA|(Em?c&fXYTDKG@vKhi4~vo91?*pQcWHg*y5vob&MDjwpYl!7`D^%M
-0ep7)O!HrN@dLD3>YX+?>iJ>P<DN?;cHu$u%&Rkb$8i%E*h_=C40=(O;3~Jw!}s-@Rw)mg6<v@%Pk^ul)M(iPP)UBPPWk5)n>P<U7&UZqht*yq)3Qf-
-2)ZuWf}T}@I<sf4WXw+D_YV$|nX`}_vy0VLv!Xjoc6&1B`d*qVcl`sbI=wHj4^4ZD96FY`6_(08aF&}T2D09m#3eGE>vs?oWvi97PQ4^cZ)p^$fllriO^g
-_o2VRpWyj`41``j=NJqXiEBtW^>-
-$~J6<U@V^v5`x<fSgF&uId=iN>3k!Ob*X!f`fJL&UMt{<a(BHw&O)v*1hZ7ATevP*Oo1F<M!GDqqaRz(|yK&ssHhY{bkd6mNKJ3c<S87vFpo^1|6XEV#%=
-jhDS6vu{^Mik_)5o%8n)YG22Qoa~xeRJp_6+z*OILg$b926O*KnipoQ`Q4Xn5FZ4p9E9y4_I<$H8qBrOtc!w1fKIXgmRLKZD_MChdZ^wb5C@}4Aj+|H;$R
-a$P3|-
-h{MnP+}!ml$_1W0F|6X5#f@lWLei+nb96{nRD&JOQ<7idBQUNKij$9jJsOiql#a9np2CeJ0w9zq@>OUapL?y8nXdtsylZy7zwx%)LJ^REZ}5WLu)uevc4l
-0V!H`MjX|8w<2L)ht<mq=Ij~RrgY6(<iHAvu*)@Ax`%h^7j+)^1X_WV;p|A&}=0_EO!sbe&0U!U-3-_iaDF<H7+0-
-8GtI(8^oCVVEEzO_~;uv>+Ra}UOSlbw#Mks_)abEZMonxGb<$hJmqp$mL~kMBf>l0yLrcm8$3ziySE|2lb06Aus%~F!s0B_U=Ea9`0eZw3Flie4)&<oX<*
-H-09jIvJyY{P53|M{%8E*73*WMk6%MR!AP!K}>iV<li>*&oS-arC3w~-
-I#kHpQ;>=5hcr{J<UZO;ndP1Xuk%R|hqdj|!CfM#gbjs6?(<Lx1se&iQB3<f93gCX~9y9IoEE37^@9*xn?E>yV(>}E}wz@F;Iq5Gxs57dc<fK+f%hPWUzK
-=8dva0M{Iw`!5R4KK_U45G*I~tHEVb(b_t%-!z%0P2(w~s|(KrRSd3SGx}*+6NNuYh6ER5woxLqz-OtW{c}GCf0->b-
-p3g(E<af@L|X=_i4hh?s$jOpx^SO*~@1%wv$*0F%NBkz8A*Q1hZ^YooidU%=g+WK!>Ni<|5k1YzqxMu5@>XGh9Wa4^yz$A$8(p7xhkeRV#kn#d=lpr;j}-
-uq7>2##+JZiFjkjWqa^oeaV-
-Y#$4o&A}Y(FDyMmJ5Ji<l{LI!r{X)>)u096TEDrgDc|1JEs%MWV^kGEFimT1hh>G<XSBT!KvhTOh(HVV*^JRk$MD1ZL2KC_9NOvR<#4iFS=B6eNE`3eS-
-u&H13FX=O-
-OT|3=1_{g!$1}w7&lF(w`?9T{$PF?+bX7Q%dIhCa3&K>fH(<q0MfyrDjX?r#^UqbTa*frUMy6Hz8u90sv8D4ROXzQx&>(Y&aTD@rpn;Z>PTl95V{}yTaDq
-4@v;{&*%|!SYcDh@cqE+&@s2ZRP$vZ7lE3IX>D$^$z#Qot*v<+pl<&zTu%$AXKiIR)*LrJkJgc)pkwBsk)VxUMvO{V#H3jf{E5qt$!&ulW}KO$;gI>M>z_
-f$4w8=_f5@$na#Pu$bEp!d%OKSqE*3^)R`u$GzT#RIIIiat&?*JTQP-7hCbDVz4nDGt4llf+jWeCnlyK+JsL;gQZ_-
-PTE?H~~1;OLMR6Btf48<KrG+iNg$r%vDg$uECt+3$Cc(yMhy};)aKNz@nu^Ht-sG;9fj3Xbb0JE{3w1ldq=<odFx)9u(e6B?)hat#P_1~n|Ti>2zWxiHCv
-5yV!<`d$Dam<@VbUIY@=A28o;<|D&8y?HVi>@UY_bPBH5)YwJ#vpGM>8PeGa|k<Dgh1*}X74Efw#V6^zl>RR;SPT5!4d$jtSM*%=X18WR$wRafAi*3<J>0
-(aI?S``I;|8dL9{Vxy{`{gxCAfI8(o?dR#-~mWV_45#*fzAk91*Em{Duv^<vF7qbupXu?3Paf!Vsce<4AjAOBz26-
-&DPExdpRjUBnFK{Y1K44JMtYe)rN<PoKWSNI<QYdTT#QONyCOzY+Fks-+;<{KP+T2hB-B{`SHuGN+vk#s>xxQFadh+p}%|D%_iw7ox`!PvcAQC%0T-
-WK!oSZbwYf}iR$y%%0g|9wXo$#aRxmE@SK%wyYY&CU2SRqX6bW6fMWdlaa1bAZKm_J>27yat&B(RCub9r&4gKdLZdZ-
-x4tb0w{UDL=b&qVj+=b(Fo_m~G)j?8O`u;q=?nni{LMcZoQLlRd*5g7^yO)9!?h~?vAM-
-`&`C8Ot7;pS?~6WN;Z<$k<7%(Xn#aS+F@OAt>|SfXUK;oCPu?p6i%p7Ozw3h+NAQpGYEdYP0aK^{iE$626w_D8EFC~6_#T5!MM&f(}f6r%^gYDzefU!9Ht
-CLEis*srcW1MU(y^ge2sCzvZ%IXK-EOXl;AUY2ra=kaoU&Wo9x>j+Vpr&!O%`o})N@6=yB;|$TDJ^&s|Z4li5)-
-i;tIIf5e26E4n8!e5fCd_3!b&PdI?cvl4!g?Q(_KR%@P^mly_MuK#spYvMhhim&AIh*cXchxe9x&6Qq{-
-)8o4yS?ZR97SzxclelUL_#l_<nBI<q{1zv07ZZv9!;F64_%pd&g}wktcQ3Y?Bryw>(zC9eU@7{Eukg58d_v6Qo;b!-
-Ol2o9EG!4raVDXGXk&LUx;2P842p(FY~6`ifOEb(^H=3{_ACZzH71Vde;G!4kHt<GN(s4k;xk$Ui-
-*KYx@)gWmz$K!)@AXyInmj{ySd%cz_n6yFb3V58Pn(!|I--);;0LJKu2tC+z5I0Dh9>lh2KSkoZ(=d>y&V~S4{aM|u-
-qYXe1Z{b#wIdWopRc~qBAyadX8zhS<QXv37+f>?{o#JPr5r8s03*c$6rluuzY$4!8Rm5!@uN_Xnwobc+Q3?c)#Rm!uaHi~s`accbC36Rmwic#k_-
-F`#aQf&UA&epvli=mbx0gcq>RKEgb)B2i5yU`zn?3Cq5EDk?Tmuwj|Ge|G+6J3zGSh&%kay+sk3PR;2s<WIKb%|WS^)Z!N5E$D+cPMSqwF=pU__4AB)9Id
-SRxfQU82JI?DiTXb9W3N!q8!cuGK|;|E=(wa$f$T$_7R9(HHY-BQ68vaeqIpG#?N6PAawF-6-
-H+H%mUWak#wVxL_IotgAgXHPC)!MGpi2rBzF4_`}^fY6h)wH#SR5s|Ybo5qqj_x54#bre*>%O+>REjUjR<y(d3_|G7W!`kAG;|qHZHAQ~6fsVU^z;Y@3U2
-93k$d6}3hPS;-#vKU78l-O?YVrH4BjfJ<qpZtFyJC*~jNW_<0bZC@dt*6|YAVpR?wwpbh#soCUOx;+i=;un#;kehp=qvIckkO`@F|&GQ)#2!=*J!m+4-
-_V>R;7w#o3U)zbH(Iy`wlID#N}(2~}95WC8Ian?dLsr(N>)Zyy^i?T1W52_yE<WrS2nLo{H0F&ln+kWwwDH?U$~l|qZONSRh;d<7JG6=PgY0@HJDo-cl4^
-_d&9$+F1qKfTOasS11|wHfs(+tZ`}3oxfPrXZ3nY(QapR^E7^NYn7Kw&4UCGdW$RV-B=7_5Ajjeb!za-
-3Y+5DG=KTDff}XIa)~<WnB?cc{Gz%NkldN!7WzfYX{yg6!i7U;YP}#BQLPpLpD|m$`_WRY7D|b=ddeB=lRQ3c&4u2TH2O=Uf5GaZPcRUq;@i<+@E9cH!T7
-&spkQ0{TzeW8IzT<0OfdaIzr%+Z#PIfEf9?mzcV?#ayN|N=25vX_pSaut5he=RmnxqMs4Ve=1CXkq*JA5M9b@LXj+@k&+NT{#x)<h3c_o!vV=!I0AZ=YD;
-^%*H8I)0QZlc`3f#}rdQr4bdH*JaB000_?2fH10D+gZS^B2nVzLt`bh=iEuOw$>9zlm7Cn>k@%uN>VXsp(DudsZQ;Dq~f!n|k`@=N4LHNz6HK2N<-
-!$t>4bu4xHyYySH3k#591+Ue@X-
-d+by;)?w61e)HOks%5%H@+z;j1sQ&S%o5S6Sbij&_x=&l(Aqqz$~)Qo@gO8dMS=x{5~16nZ*LBBXe_JYgG;E#UVRzkVGTA397|#Wbt2S5=J{5@tR|P$pDS
-nbDJ{OQI{0aR|*1R;~0(#^NJH7;Vxzni-`ps{#Kd25Y%ZhO&mgYZS_gtOpIlF|HeqcKbif+FpXWH}|w`U|y@GoZ6uV%RT+AJ@>mbU(q$gKcgMOqP~$-
-GUdzyX){2Q!KnOy7NfZ#SN@aT0q><MF+aS!=FvCP^~@@dz!uFYP*H^c2~M<A<LL3Dt(~XcOa3Bzp}yn9diqNWYKmC3G*XPb0ZT_UO!g4nE=-flmdU-ILJk
-%@!BBV#HApKo$(lN{-
-qHiOJO^^fm`#{+(%wE1c2c4Qqbz>P74Qf`B<f6iS8m{ET801%aK~DN<ZldZw~_<X$jG6@Gie=Imu>^_)hr|$IndEf+_MOlc06()=Ied|KFNo(p3`4sL70U
-xEE+gSfp#5WRA!fUtK%NZP>V61l)l~c$6z+daHNO+%#8WpxP}%5)0?crX@H~HlMQR5$}TS3I=3HiF9EdzYq_0u)&70XN|(3J!7R6I*F?sIRV`+MLMADJ%G
-Mm(ts>GZ$?5)Y10T7a6QG*KIM)KLiXc^jMw3>tum~?}ADGCF)Igds!>H+>r7K3<Wy056ObEcBBAlV!1}Er$^BGu^3ZTPi5f}ZBs$QLu9kGhmVKs`QA&@zu
-(kMQ9Q?Pk>M!E-~TN>+`<#s5}`lKL6VN>C$ie9t_xX0*bBi8ijSY&%zPzgqbBH+E~M);r>Pte(ScZx#WXf-
-Yp(%<d+#}BwL)F8R^62lS<$CB#OVc5G*r6^MFOa@FqyvN$9y(+HUs9wz!%Jh#^&^SOlc`%DB6Gd_vL-
-MO^*fxfqJ;vN{KLUZ_0d8XfaxlJrdxp1C&2Kv==K1_tkUrx=fKjl!A$fHz3HZ$b<_(dz8rSU=ZLg;1us-KZxs1g`;MYU#6Q^qDyAWwQuqrl0F9N|#VH?>O
-Wa9RS7-
-d8~vD+xX=J>DT(HM41b^hxXkaGT(gbxp+?Ab!5Q*LhJrGIt0)siv_2cO+he9YnPl9~vK2!<gS{SRz+ox*|3t&c$cJH!4po?pJr*4QdVel`d?+O(YS=AJ_*
-d&2;mZ824eb(d^*tQM%eLcg&%SOYF?)}#b}s<4S+;uW#%$C4iuJr{FJlT=G(^~-
-Ph*%7T9W|LmG^%k?kK?R<B)>Mekg<9j_c<!Q0*#0>}x8MIGiZUUgSsgewa~KB%^W-
-v9VSVjN9PmD1Q)3#R_gcr5wtl^r>%klTE};xq;)2T4ZKnAvGS{BG*O+2&;|bQi_mGegfw52Uy8=3;HPT?*c!rm#L1Y|h&E@RoSm6{C@ON2{^Em)1a~!d+U
-7*hwYy=rp>J9F@IQ@k<UU76TMv5A)I+R7?FNSl(cla$f#SOq9r27BvEy(+hLl`OsstRQt{)9$5j4Oj9#5=QtqdY5gNlCtVYTCO{)}tO-G`Do19-
-{|mGF!@jT0*OiqIz}O_33p;p3DB<K|HkFM?3xz!BK|B@BZ~5q8<y_zRUvP8FbjLb)zl?S2Of;(^^}5uPsMT8tsPpf0qR7jTO4Tr3Kl$n%h<*XJU{_GD&ec
-hyJ<j=Y{?y!s%8`)<XjdxsD(E;#?Cr-TJ|_{HJ4Q&&s#Ko?xGH$k3WhOPJp9Kn;2LM{=0m-
-Q*UN*|?wF3xM&|uQfFL0dNR^BsY{%Q+DF2{02ZOIaEXzjQ!1=&jB#}U996_WKpu~u$tr0tTOw%gH~Mj%yyPS5f{D(;9!d}QS(LY8{fTBa#mwC=cPI7*X}}
-toto;9q~AjB-d~y;mi?l`u*C&(VS@~r7Y&nbt)!Sw+&H<G9|qV=ez|v`ywHspR}vxyxZ_V^pWuc$!4r-
-}Gwez9J@?!wTzP&qy@<folu7*)WTmI2K*o>fA<z%TatBexQ8ti-5-
-OyDV+>+N?pALA$qsT(oJD0u;R{&DuogY*rRv!|ew5K2^w0dCmS*NssbrPPb*PN&s2krvzRfKNDV$<}AmGb%ERbP4WT5OJ4tvJ>JF3LRsP2SRTC)`QmU9r=
-L185w_}v8R!TST;`}Z5y(|YT^BGC9q*u6U}1L9bKEj=%<biWx9@2R!d7*?-
-MJh&fBeM&M{U&@SmGJy{$eYZao;@odWU@9|X4Gg@{Z$zU=xqDjGM}+Ek0Q&z8)?RTJ;zd!d9Gl{skLnKO6qIQlYmO@LMW{9|`7o518<-
-K40rhZ?Y3lC!MYRF^TxY~>?i^A%n}^*Q>2!K`%@f_tLc+E@>M`})-6tld=<CYW72D0F3{T%(`CK;QzH4xv0(-
-G=rfxCfU?aBz%r<fMv^|Nf%%WV!Cg28JloE&|w%U>2I=Wz-HL%{=>~S#>3;!+Lkz#oOi6}i&hs(nuE9vBxT=#Hvh}JQ?+rs0^)|8Q%b0D5_A|!$aXUJNLi
-Y=De+#gF7cytn<hm+vF<uFW-
-C3M5Dl4F$jP17hPqkugx>hnN@iA9BLT_LyF5cndfcMvAjn8#c}Rw!m0Qq9EbUyaLKG8p0=Q41helQB^uE5iHOpS3%g=Hu@$S=e+;LIb~MR%e?^pp(5^J0u
-&<zvH%?ejNU%Kt5nD?FP=4P^lXY?uXBm3GK&qswxNLn={M!AgAAg{73(X6gX9UwlSn3vy1Pt8fl`ox7a`ko)Rmf(E=uU+1rRrRt7e{uT_me_@K@a<);Aas
-cB;GK1uAiW9pn@^dOFj`P*{u2^-
-~)3rYpz$s$Y<+cytB#Sx0{pVoG=6dXIi%kG7N?u%rVtHf=h(G+7yYEy3jo25g8I%elStHO(Ysg_4#w`dt^Mrquo{*vkf@qXDw>Y!J2^3H_UeAgcwWr+wnd
-fSE099sX25d!vQbtI4<A|sV*Hk&jv5Vs&4PAz`|EtHA)1ILH8v$1VP`z8(hs2yNmnHewYzC7K!0kBz-BW^290ngNPEIVf&wtMwUF6nUSLn>o!Pa?5Nhhef
-Z&0?%zx>SoX#+)%O(oaoM)m$h=nJV^B5G?pt7=Z;Kbkk;`zIb3ETyIip>(x{P2zA3xh2mB}YZS0Z+GE>2Xw+?wiGr=-Tf@+!8c2erY7g-
-%ApmQ`#uwRq=G$&sZNb$*0jXskIZ>SLN=-lao-Z}73-
-6cBizXdI7whSBY7Mi{IgdO~#}udEe*ZmFfHqow5iV6>a@{_lDe60<@!5cjX5ydX6g>+DHm(=xGo7>D0mtDpvmJ#HD%3Bc67^?gD}F=HGgW$Zm9E@=zo3fx
-MdSQ<><Rf71rO7?)v2T2PPEr>NsnKjK?InvpNrdRvzYnimpvWIBDEbZ@=v!)ElqT%>(9$ii;rGDuz<lSeyCE`hh}ku{W(1=19Hx6DQ5NhwXdv}YVH?bJci
-I)_#6&PS6f(Y8`%R#L$cVf1awfc)3&FAMjMi-
-)Bzja<vWceK~X}QxhISNMq4fgBU1{hGPf!IYmjim$R1ASt?bX@1E7!bk5cz<p%+%jvCBW`c2uMH*W|fYKx3TDSXDXj7y`Gzl+#|*|D6tgX=4ix5Yu<FPZp
-iLsr-gn0H{!frCHbvv{+;*aZCQ~omAhEZO@OxsQ~9TuGg}$^^JGM>8v(2vFwjePR?U1+M5CfJ+HTYb0+vykgsV{_J!T(*s_MV5ED>AuvQk?N7J+e>2}YAS
-!?kwyQRw_+*Wpw$Z(;ixxxRXR`AvpdlS+?@e+Gn%{7Npq@T}G$?q8{X8GFUfhR_YKe(Q0qJKcmV|~x)u2i~e=Gb@c;4Yu0NGN22z3OXqHkVVYVrkihy{ZK
-yaYKc-UdV6$=5|@;M0F<}I2N8(L$6(}2<J~sfMXbGS=XD+bA8u|Z`y*##}Bkih4TSlFLw7Vu>*GBX7gRa<=~>KCf+(Z49C}YO!y(TEuippEa5Vs!2f;L2d
-fxbm3V8aH9&sD?OJ0<uDH{$0VI}BcyX#~W)l*qC55t>wusmgkB-XfM+~O;2M*ms0;Q8bh<n#*xTA*U^R{!9`M~9?i<uaH-
-m9d!nV07?EJ~0KmU7(vDF}EtVys^@n1E?CYI6&HtJ4H0WZwlBuB9v0IS5f$jD}ZGqD3P`1ZpbYeD)+lnSr<LO}hfq+1DtZ_*7xDBT>?P&iS_T=~-
-aY7Bs*+I|)&N+3}y1fM450juwSGyLN>_TnKO*IJ4btNF-p0PWgT6APz*VJQn+ucJ=|7MhjvwFpLRsER-
-{<Iu|t*KqO#Go7El#0WwOVpcuMch(d3I@^OMws>I+2BQfI{VpX)#WX|FU-
-@d+Ds8)m^6h2ni|D1Sha9|83O7i%~D9S^xB}<8ETj|*?5T}V{zE5xmyr{^Ye!$!7+@69lqEzp^^cqyDc$edY;-
-J+cjdvBJmRU$>FvQdLNXu48)kWJ|GXGv=H?NQ=XOWFnY{qyFg>_!o%si7mTG^yqS2ln>hmac?tQ@Wt*q3-
-2=E(9Nz7kES1Wcd8C+MGF6A4<;ROBmQTQCMp=Y5TWxL1Z(vR0hh)HTW!algOP4Mb0U4w*Zl3k%Wre2>dUIJHz)=Ir>vBFj{{$d{3cycg<S7D%)-
-7yW}uMzwpW)~}@D7E)}=-
-jnQLP+(t6%}wy*b(+!ez{)5P@ZI8nft^Pz@4~OJr}IA`)bT8Vual9SyFJ$`C?XUNQsQGxjc7DTC;WH8i2%)Jj0h__&s|9YI;aXrJZ^ZK^;tZ)xDzGbSivO
-5wv0)h&N!3FDyuASef%HXL+6h0$s3lJ-
-jmgDLfk@Ucjd|&J~3CRZfuTT#Zq|h!Xu%pg7%P6WV9*}wheJr?xjV>LR-<PhoL%=PMfpWN$vTCCflzp|3(tKSrGOhg+9FuA~NiokY-VJoT)?Fbr4TR8(o<
-#MYnW*G|(9eS5RVHn3yK0#B%Xi6>G*<$o9jGyZI3lv<BQOW;G{b@DT>Uu~NVN{*~6up*nxQwon6FH_(i`<;i`;EOLyabYLE~@N(T?JV>RRXu^1HO0IUsuZ
-(nf;({}Sr&^L6(db43L9EY6p}l34!)G(LMcA=`Q4y~nZET}#aL~*HJRl~+YrX98pTE{(kQZraEX;1aypw#Qgv(Uy3<?3*G|o5QBbDpzig|{^oWU|#=O!NK
-<@x-F=*tH74{KR|Vn5psaPx`NGfi8tm*?KS7@o=ljI7hVE(_(9_pZGL{<(yNd=H)#g?uc4AFWPS$jiv)3*25`aImh(b6~N@N2ZhUp^B;GA?OV^)yq_zQ-f
-O0r3M&{aXbA6_ZmhG;K+@{vZ7?XXK7nG7g$IYdE9YTxhC2|ru7S0vp<1<JCTR1Q=NdH39*wgAv7fmP@^qpbw9f881LRCfB|f8ULFD0xU^5l`O>F*$wQ1K)
-tg`|y;RqI(AB2j5yIDrCrmFWodI*Fjn9+nLF!ooQWbq5Z?uzZB+o-ledIuhsLVRI58=5hIK)x#D)vX@jkoY-
-@D?L*C57^GOr!zS#`%buh}uM(&|tOaY__E9tQ3RA$_W$Y>ZLO2T*xvds^kuOvQE*hihFx_la)uj8It}|AiX!^LxYVJ1Bf_wJ_fi|5@f3?7Z|LSXxLOl-
-s=sI5LqEJLUu0yizyx!CmBv3qgh(1gif;c?VC-0-bU`t{f61)ucnR1imqLpweaz<#zbt2-
-{}w|cA(HYIur)v?X2Y}ycOC$)embSjB^{H{<a(~>&w1K^`kYDs;-
-M3^22@+SXRnL?+AJ&+5mynwT)a%i@nANH%gXTpo0{>n2tbmi;E~VukbMRr6(JKh3JJ-
-TGcK#m{@{~v{PDMt7oU3>ZqJPW|~~X1ZP;e^D-eRV|<5~f$pLU6&+lAb}x;M13MaSYlP`{M27=#&{-tE<q3nhbKbF{M7v*E@M%PZ8S*aX^My$g1Q6&--wH
-EE+S){P^(Oz4NaCM9flX6{c0eiEsOGS6;3h8?DQU^rImo18L;HeTcoT70aP|Ey%Mk*Orwk@)jp{TtINIEp4-
-?Qsg>%oDeL4o)gLBI{1BPMGQ*3#}npOP2!$|`M?li8ZPufg4#vN$@ENlujo3ek$BnCwL0fsm?M*k8u%>A$93i~TiwZA=Q^#<q8)*qV|!0HyEoko(Xg}tK}
-h(ZFQe4V8XdqTO~rrG>U5>(x&3#ScCYM#A@k@h04VAwW8C|Uq<F|uH2|2K8Q8&#EE0@~}_nBU{nm=`4cAaqEvg;k9w1zw0>{izucMw$ZHEXy1-
-wNjQgHQByCBj*b!XBRTFdc<kZTe0CL&Sm|as&II6dJEgp@j0$T$)28|IF@p)QbTw<<~}Z#lDwpZ`+g;65I!<||1J99A11#3T#)l3JJ0_|V~Ai}poYhdE?g
-HIibLod0(a7<y;f<v3n={Q^2c_f`ru+l)o@oq<8j;h>l0E>BcVjSk}C40D#&^Qq_-muW?Y9&bN8snID=U4BDJKL5+5sdC3V7Qr!R!YlMag)HoYP$<-
-!v^w;&M#du^lbVnTv;%EdZ-
-1H=J>N<l1&bJ{}f)0qD9gqG>GlK26JZQ7sPyz=R&5}76PUi(m%FnQmOwuHC3^Se&J3q$ScNg2JR`BJNc{@Fb@=EU~d#D|5tMfHn0?c`<gdJcJaBDj-
-g=(yGO97vGAw@meQ>f)omZWoh!MWX~ueG(u|QXO_9Peu6xEZ)pzL{LI)i`96yfv3)-
-x|;2fydQnnHrXwPdKr0UhnA2}hC0Mz(??dVKO6l>a%9~cl0VEj+m|@YnE}LP+oxvaUDOK$oJ%4&PjGE_tv)nbEYgRV-
-O1X}#I+u~pz}7VG8{L1$qv`@9cNyN9ru}O7UCk#@PjIoHin#crq8MmkvEoJb%zH>Wohz|#KgEr;i@U->j05vz=}s|Al=4#n)r)tgSO(BuG-
-r7;g@UxW8_@dOoc~*?W|{b4eLrwBzh`Fd-
-84W0%uNV8XuC+AI_?2k=~MLl1KxqS8K2gk_~+WaY@slDch2Y<Kz;u1^@s600EX}tD^$|kd0w<r~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;NT}SYFz*=;DpF!zy|X$Mu%gJdl<xuAuuC#%OjQO#*oY7b6LCtL_8x@!cBFrsGw~Qde`}uOcfNnj#IFMnFD<J3Vd
+MqxunbPx-yXOI3j%_uBRIu`0t_N6c{1}=-H)H*w<dDzusSF(ERl-b-MB&SCpO52j~1OVh!hTU)hj;;EX(j8T#7`o3zM@+D75vxk;Vl=GxK56?d)7^q?H0<
+crwFJ+?KpL<Zh1amQ@cu?mGsaiTmUNQ9eIK)pKmk@NI~JtYdLiFpIWCx9W*1#S_>y|b5=L3^xlH!l{*DO4%D{so4;(KY{#So$>+2|It+s<$Y@G?CLf-
+0xddKi^b*W{ZXQh(mu0n?&-+<Sm8}nz@557?DYF*Y}zl9uK2FF-H_w?&USWAF9L??(cPYv>1`m0dpd#MMhTU=)`RyT$fk}6W3{;ZU{pnhNl?N-
+*c&BKARkNNznHlG?8WezS$s~8{qIP?;{1R^g8<7l7{52c|Px)m)pv)OH$V?K*h=6{6Qk-
+xNeEijo2Y!5B*6yIPL2zK!bSY>B*f5e?D>kgAw|+>8mdLbGJxnL?w1|BTylELb$!6FtBG!Qf~on&fk=Fj5d0J;N8$d4&ZE+_#xt*f7QQPEj-
+ht&bI?LT2?;ORzUi?c;e;}n<%0q0*tQEe>!NKym{B`tjUDH$L`L+CO^M+E1&{V%BiV55Vir3Z6~Z3Z=5<+j)<Ptj@NQ@pj-WkkYxYhBcrKvyztOmwjQMeC
+miA;DDQ(TGMdsDWTe|%x85!YC8KmQJ~D`)!t93A`JZQ7#&f5NyM2C-
+OiUQvW+G_fB!yg!`e7%P>~d!_naweo{V#&Bn6D`Q90MD9LZfcb1HhfM72`(ITA0^BvE1bpQW0D@X_n<0jL%5o_BVwI#hl*4bJkYgqk84#@e)%bNavcOeu!
+-opH0vKuPIgE{65Jcy=|ThrQnXAAN$)}i{Uq$x!UA%f3s_q1!CA1*$>Sy2eaYzgbP>OCZD4yWyw*NEIZ9A_@wzm4^~O%=_V78e_RNE@bTq-
+hPFiukn6%3ia8`)m>sBuD2kARUswJpkKGYeVS-yQK4Oj|)@o8p?WAd_+raC?hA4|mZ(jD^7huF~d=~6U^lTdX%HG=#0Z4h_QU9xz?lovi#joA%w;<Yp63@
+`OQ%s#fcqV+Uf7}vPy>l>p9!e8GP+Td@j3&NSf3NG;=$IkrrNUcD@?&4+|Jpa2P_72n^wsFhpfM3R@Z2*p9|e~;hoC^oS5i*ZpwE7X=6SekFH7Dc2FTUjZ
+0cV$vD!55adzu_!t_Pq4OO+IKfc+M1(2EQBFN3}YY7mFrj!~kUfpm_#IP0yCB(xHf^$i`+H19!oXh)NelkPX-
+Vj=v^Ds#<9O*1NS<L>D`H@KH1*C=9ShQKiWTFJoi{m03?_#Rp$kdD-gkFotGWmw$0CMFHwH|M4a9vLGV(SfB&kK+2{Atbk^u?GqFMJw#9lBYn7Rt!kURHc
+3Jn_QY!s%KfxnZnXTPsmL2wO4}w-XRX15+b3<JBv&#h8qB<@vgO`p@bpYq<g`(3eNfnnlZrMq+y~=a-
+r7!8=5Q#=+M27cMWl^ZoV)1YXZMqP*ROlqAii?b!*>V#$myN=ZfTN>Kg0wzfSn%nXD#=7W#MRqEYd4K&%!;@!G>93eKI#H|-
+YmaJe@dP_C|WOB7TxCcPXUox#SH7s8<dPcb3+rwRbljA3VB9F@jU<6PEGdO~_)&0TNbv}tL%T#~`n6F}QPegFQs}i4CDwW|ljH^2Q*&nOyDjY${Uz#RePb
+tBNMvPv=BZ9xy(ee}5?y>2FpQ4F3i8u@lIGV`NbEP*o&&@G6TYcC!qZFSaVqAZt{us4aI_3Y6bQSG&itDX2bDn4Wzyf5I<76++UGPBqYpt2@U3lp$7S<uk
+GoW<K#i^I8#kAELmb@a*>yohL7mIQ2Q-PL_X|X>ushb4hi~JC>+8U|ckro|-
+0aYo4De6_#QPQ&o1sDQ^>@%l6+J<^rWF&O3C3aS?!;+BPS&adLDAyo`;sx6JBKb7U?*9ZlbBtVlQslq!cs#pjhyXUJ!U=(zPNJ^);LXhB;|z7U;-
+6CqjM}tGXFQIbZNRh-pRg8AR11W5JE!X39~e_$?LFFADIO1YzvlX(>`IuH1~*WNPCF<|O$XeNu^G*lNoTnbbC5<q!wm&kv9dZjlM3mSj_++~L*3B`8~)I%
+$pZ>>*4<Mj0`#_;!sRHAid>Z@CJ51V^hQdU;6+?th%LEpj+3(keRH@~aK>hNpO~=wC-
+?*POku25jkb8&73+=={r+|}YvbTd^pqMig3;WAJ_w^H+<)c%;_~PoUkRMMX-||7?6b&q1-<7qWRije-ufdz)-
+=Z175lwfX`7YqvjzHCfX&Ui`}WDE5=9r&>fxsHdv)N~K%ZrN8cHys2t_JclU)w(KddX{B+JGCA;@CUJ7gkUcw_k2pSXrzjfQOE<=Cb|j{P1ye|4WlH0{`a
+X0krx${=7P&R32+IER>mw7<Cmk*XTeG%M9*r`Mx=d?okWlX6Xc?0T)@%*7{h)$tD}<jl!3%aZbAGgBqIP6sLTlsGhKcttT)$u{lLx*|>qL)GIdf$^sUc({
+SlpNN_OI|-R-
+Qbn?ICf=3MWR61y9v}oh6r@?@37569QX~EAQEFBiMyb<LWlO1A9H91Ho<Ulr>WbOqeBm<;WA5EEq{Zv^4ZNc`X5K86u&c@1AyO1rGYj<&Gl@4IrG{MD6)d
+QE=**>gP&LgNBd>ucB%4nB7m8U=Tz4#f_xEhggn}_Df|&Qu_%kB6eIT0Apt!SklZxXjpP$A^DR^q$Sf{egn<H{jKYi-hOiNm2udH<^x=Wo<cem2(0zY<1t
+$H!~9B^R=t~AR2vgS6PQEoqrvUM-B;>-
+aV7BE71ss%9`Mu5eXXfmC37nx4K8O|^xO;2ze^4qR!Pi4*?gIzBA%i!fx48R0i@wxR0QAmhkI4WXizuSk#S4<LR78O){<lx03>o4APCJ>r>br?cv$<=n51
+#%6E&&1Y#l_E|EBP=!#15Y|y<{#_|)cvrzz}D+)cBr-hZJ_&^4?6cWw8cz$h}yTz22PncO7!yf{Biq0$Xeuo(La%1PHt95DOpC^37s{bPZ~Rai~Ih-bbbx
+<<C5ru=Op(w4i+ZJE;yIfhX^1lF<$`<w?w08tVnvnUW75GrT_c%9QbHQ05F!tfFNbhrDmHA(Hmvi-
+}3Qa=!alXd9+BDfQ8E#p7hK}F5A>ynn^n772(K(wE~$N#N^9{#J{&6AzpO+{It9_mP8ZUdM@w9%#P=y9nc8<;6P#8ZF3}OF<C;wxXb#YCjpv{e`=rutbk=
+fOw&~>SvKOXY~qwu>?^yOvJ&LQIRDS1y!FR!ZS?%<0baJ$ynoMtF@JP3Ny7-
+zmcHr$FRn?!>q6}P2qI0nMPaqiWWS&(noDErb(DfSIwQn{RSv?6B7$EBAXmNPI>CDy*Z)W?(KRCOm&sP6{^18No(Vmr8%-
+deT~59&_Kn6Gc@EI#++80#d(1s7{(Fzg7Gy@_JXasOiaI2b1Er)hQFv8*5sOdCFhCe!7n2h+lBpO*7EZc-TqAw#9`<<k4;XdgoMsZ2J0)xj<`|EoAhvqm7
+@A|(f*LWWTe<{=)+THmXmp<)bPO###%2-
+mQ+s5@ansFkI{TRkPOB8&XYy!Ra3jT%`*Sr6pk~esSaG^jaFo<$Zo;2p!F>OcKs$ehSbP0cIbI|VKHLPUIaK1n=fz>WJr;UW|C}vUf<e|<cWk||MF=I%EI
+_ba!7wDK!P-@o&t=G%IQ0A&#-XKtR3XhT?gb|lP#}Q8p#VlA<F8ztiI`byhxhKOfLi(^e-
+R^H;MLfJvTCt}yBx!gEHK`pN;pY$KvW><&4;0ef|nv41MkZnw;YE)kHU}#ISVX~U@TWY#s0pvywsIP*VX_8Mb!-
+!sdK7Qp7216zIO(}H=PYl3xDu#G!k`C^_#?kE^tDkL`FKAuwl(b3=L^K3@?5&ZtNpNnw-
+8Z9{gop%#Q|c3X`>%m|w@4j2MjTz!9JeG9g9;)R@f@!^=S%%7?wH^{ucw^#5V-
+yd~DCz>#x)YR9NX#hgmr>e!ptY=a0(O}lV?9!CzMK6PD%A*t7)KpQIv|51Wf!q14)xUKc505ehfib>|Vuq^;HP@Rl8eW!ci$g!iz6e*}6t+!&g6$47k(JW
+JcJXrpoZ`Ibd`d$AwX41?7(~LF=2$K}Py?8~<WTkuhwQKRRmRjPF96L8tyGlSvEb4u!=r!mcz^E*iM?2{oWdpJ1Ar+*SmJfehp{PU^Tr&RT=qW!-
+IFIn}T_-_ZXZ(^VdvN$&75}&oy8Rl7P#OC%E;4;81EvN+C#Ba1>%GhO6&EoQjipfW&y?@F*FM}|{P~>>j25B6_MecXc{%GRc|D86?5?3J?uu%9u2#dN)%s
+&Qb7!7u%L6C!W>e+p(+4Qg@+i3Gf;L%^`0h$*DC}@@W1XhB0gj9Q(YnFmaeGT5<P1t-
+xcJ~&JxAQqM=m7ITBhUG)fJ;YIn3RqvZE|^xxc0i*aq+JTtY>C^+2<n%$GDTLCbellCzOMPs#s5#eoKY@2wX;`{NtKu7)wQT;sGtwd30&Bc3qgSAqckC_>
+&ZhJv7x(w9;#WZvhMKJ;aTw1kGpTJJM<Zz33_a2u50`*C3tKdJHi=a0<L07}E&>z;IybJt{nME2}G7m0qC-
+e2OEH79*84L$9dI6MMy<~VUjyr(tKcJe;Go;OfoWgnsQ*IStzf+V71>VW@t(cJ+@`#E7d(>u!CKa^pFCpX_~>zux6R0dy4sop^a<W8a%+Zh~cf5TfXkWQ;
+kJE^WS+akXQ@|T*BBvznBH6G}jcmhppwtQ=Y^hV8t$%m5r7}d{BLzer$R>3uH^7m3@hD@d5DG9dKg0ajjjH9GT;pt>U(b&8#ceAcK8rY+|8y&_teKt+BSN
+<IpO#vnRs{m3}-(uG-kqv`-IlRt{<-1V`Z0}A@P?{9W=JTk=Oag7zV9)zRZ#k*Ra8g^BL5f+b>-knszME7H;gDX94m$iek!W9ti18nKh-
+`4y0&t6;^^mAVxWfDS6Xu*QKmkwvVM8$$ygmM;%cm;Tol=(0po}mL)Ka+cpaNVG_HXWM{1k69)0!*i^;9ooUi`U1>Lse@f%b&|-
+}rusmSK}mHDGODU4IA=M$A6`wI%m%r<#h4={ff1?N=a!7<{&t?J@8**q_Rsm(;SLB^w`D1NxHt?Wntq0~xL41@LrSF$?E)9)vU_-5#pvo6P^-
+1?`Cp@fhl!y=h=?uO*6-3N-Ok*r}{c1)+qByh5BVH`k+R4f8|*#ymh{mx`R_Q${G$>C<^lP0Wwd(TsTfn0<Snx@IaRN7_yxEy1~pjmv{jEo58#)HqNgj-A
+NhYN<qaN+(4MonjYOXjE6Wp020Pt|3bxtKoCrX^HC{@SJbY1uYC~(olpqBE86E?8KDryEl(h@iCUvVc?;eWwNvUQaIAw!cv*UgZ34$F2((}S|Id&hKDjo=
+GZDeOZj%o!#*L36v9O+`HzEPSoc4^v+F+Y#(5C}m=eG~m<{_|G3CXI@dRzEG0nhg2S?ZGeIom^F<lxY9COXOTbd?4l^|97b-
+H`Mzr;cweu>^KWI!K_jvZ{Cujzn)j>NTBmcy%>&LgL7>5YairH%$^1f|MI=D?#|_8TlyF57qSQyh*oGV6g34sraIL>Q&M-
+)nA?azeD|Sy23*sZel%<2mgRKN^0$GSetEZHQD{zgpL+I{`Jg6!750*wa(1vzLE6c>^-
+mMYpj1WG+zwYKe$>_#OM4S@&j_`(W8es{w|Oq28qIE&*_}o3#T>1O2+l^FZ#FUdKUdCbHxRSK<fd#-
+Ryc$iv%yP&{`GVTD=dn6Rw@L1o|kS3nX%ebhjK`YG&{@Y$&c#wH9=WI!B>u9ZvN9o<a9i#qz5t|PJZp?Ks(IzVqP`=yy9JgMiPRMrY>xfin6=WY9=m|6ze
+s~ulCbEZ|jbnYI7vbLUEV(3<&y|+&!zqEEz=fVVThFf+)juy{@je+=^J818r{Qys&KvoUr$016Hhv)tW!K)|4i<W;Lt6vs^#H0jK(<YS*9hJG`KVAtl4EI
+g%`c!`SQzKfKQ4>jeq&EkOE8A<HD973dInm14wYkU6?a+2ss?)isKtV1iFxgUn&jU#ZzlpTQ@N#1!N=J{C4i1FNRo+2P<mkW_EdR!4>kV-
+yo4>!X;RY-;O<2OZ;D96qn2y!hM87Ocj-
+fS_wv}hFdGHdfGqnE$K$$kANY!K)x_m{Fq@;!^;}S`nS%a29%&mDHin_o{dE9h69sO0V6+T4nPDZ1ra|o#Zrd7DB_buQ)ekSkiDn-
+Qh1+LCM+j6@UYqGva-n4^GYdZ2yXf24Ptor=TTb~KGBg&!X{K2;&qmr0XT-wSRnAfRJ0hLxmnw`hQ)i0lt0HJun`ZU;?Y-
+S!1=C_{ZN`NU1xmkbu(THHnWJ8WnC$JPc#|87-9sCeToN!8<p_DT_S`1;NBvT+1D`D*B>)`3I^@~gzn+Z3yi&F|w3){|!Z|uP|s;^X|-
+z&tvCTO1>w9UpEOX3p{pnAtCotWkdL)nZ*3q4-&G;^xMl@M;*WeRtJtGFkZXS0sm!|GUA<T3tmk-
+}|y^J(B&<bGI;NoM^`*AK>FG;k?g>|bVA%e<XVlS>zI%-&5O)>tYQaunP>&8IChgPOj}v?R%i7fD6TrgNSo;732-
+tv4lW7`C<&)?x@Rn)9y%Ytfd149wtALd4YdLhmu8w7T%i=QO;=z)J=M8Se_scR~5_ylF4_aEhC77mRbR0-
+=_8%{O4(KdOO{xH|2Yw3Drgn$Fq=sE_pqH%LQbXCqs)>G}I9{EF~?TQ8zS-F1ahi905bYPN;lbH5+cmGh_@wJIjhXo!FoHJ!ohOzcio1a8ulR6@oYfy-
+Szir*+FLnup53GTUu?{LE=B>_=#W`Uks@cHc(WrTzr-M!jf?yk}hrxFD#XLIT006Xi5-t4aM<w;*vAE-RjtPR(u!n@u3m<Q2a5wVYGX2J<7(Jq2p)Z>V}X
+FnZ9lg(r8kU)1iAJPH8MT`liTDx$-Au5qd8A5msX}06cgRQ%H-
+?E^?NYt#~7_m&*Wp5Z7D6;9_Oc>ehTT0YIZg>987i&r$zCFe0U9Lf(0qFYy+60=%397T(0;WMayn?WS!VB{@El_N#cx@G2T;4&MqObWalcgm8HM(20^`+x
+F1mo>?4nr>S2G<yo4G5f8c~<aj?!`~NwhTl^Px$@kmrK+Ylf3Y;Z}PY?<dz4W86Y3;LN-
+WONX&VR+>b2LPxk3`Bq7H!R9G=9v<Cr7*+l$;yy{f7Iy9e<J?T_&Lyy4(4Oa3+;`nv6*<n?q8sda-baJ_Yx3~gzwOS3Q`4r7Swq9Cqxk~;oHRgpef|=H=<
+Ve(88s)NV;{uzv#Kd-`0D}PDWwtw^Ac>x(-
+~RW`?7pFoH^zbY>NUtn#)W6g)L6H6yyXItQRE*9{H{k|hiZq&SK^>ztC*RgabeTt+D#9?ExIzd2}bigqZqA?SqD8Hba+}IfgSrSYPL;M*z~Q=x9?uzZfd6
+D&}D}wueUzp{{qw~{bzJUg%N$OFkk7v4KM*xKMGn35GmVnGEA!&tNUE}w|+3gLYWMVBE}9Jq;HXOlruz&khbksA>3Cy#4NuV&%rDi5yPJ`Hr$!Qqq+B`fE
+k4az<t3&FG+B}XB=O?ME=%7`wyN&N{^UGcYU(<{RH9VcLw6f<TT2r()}-
+0bfG?ca>DmF6=v0suC({NrW01iJ7C8cl)eGWa$K=PrDUBp);uyVKPd%8$*_;*&*<iAh+B8~>(iw<mHi#tWZIV8he3;3HfEr>9&FoyN7xvAbnmXT+YX1Lm7
+P5hZy?|`8${ic4OL$o8&iprs6-R!;N0Uba<qrlf1dl`vF(8=%NCELPl5Bmtez3C?Z4xdhc4&C7AR^m|K#fy{9)UThmA%}z$(j6gW4D=JeR09S-
+YfI+J}1)^cVk5yVoLOX1ohcSq}YddH>qRYBYhtJ$vmu&b0`Q5XXez>qOG+(X{C?I+3s&zubz5J%L;g$FTxzvOm)C-
+UBFIo>zT|7g{EF(xK~IV}yt$WYrd%sJfvIFl%d&f;GF@7~d_=Zl0apUp$B?csLoK3(}?Ce#G>~&Z0lcD}flVuEG{caPkOQ!3l{Al%9Fs9N&q_!-
+X7%*qzaAiRYRW)#H;GL|m7E5`-oVvzEnuU_3u(7i-FELd$VTq|YorsD#I&0W;Nx3H4+k&!^Js@XW;?LZLcZ06+y)qR<&;M!(C|3zCYdfcy0ZT_8&!M1-
+S|pQ=D~YyyH|gj;Ad&~F}$BeeOqE<WSy9|jW<yxH!N$aC3H+E0@ymH;juCfBF2i3-
+#O4H0A@l|Gc!0e*guoNx47u7685FulzN$m0AgN+Rw^IZDVP?+;$`bmz|!of>5`mlrsP`moR(Wa)qbn(!9Sa`nzQb{%vpxbBAMy=5w&XAI6wU*;5%tTE~ti
+SiH;p|cSN-dzca1@XS{9n}7_Hl+?lC*|#GkQ({J$_ip&18POls{cE3I<2>>2_(h#)Zd00!?HGmhQT2YFs4yFNKV>tmQ53MAcFPCDSiB#Xgw|mIwUYxY`>B
+4$cpzm*YM}$|E^gM1R5=y5@BP7)8YImK5gD+kudf&K=JEbM8VRP=s*JNn}6PDkV}&Lo>;UdE}Ahe*-G~aj2|=8Y<mC&ITP<-OV(af*wVrGUflm&BYiq0-
+eu=fCH`~K285rr7r`t;;O--UqOCA1ghE!s?PN)*kS>J6QE0@(u3K<A&X}J41#rU6%owEz`(p7JBhmiWJ@AZQY`B&h0j6p`tNV#fDPu_0+djD7vWSh*N(Me
+>Q7d{@?W?kI|HW%w(kxRP+!BckpzwWE1Wv`=H<77>1eBt{)k|3NA8pCO<zviT`C9zFLvd+Sc?pE-7<-3K*=D#}l%K6$03-ucMVpQm7)PD?WX+ftXyZI-
+P#%{ecdNqiX(^sKVE`jO6TS0JO{+yp05R=T^^IUL2a@k0`oT>z^3}g<ws8T(OVr)!zi3CRTSHk?H;8ZF^5#x?w$x#gD)Uq)qdf&{ZMUo5-
+TOk}PeLEBqNLsldiY=MqIpAVeBNp%Hs;E-
+mPVrkj%Y~7ADvMJ=DCEj$yxjBOW5!n*M2&HbnM%t%yaa3Ncdsb#{m*VIv2fw!74p|sND=neC?sleNsu6CkKqmetXb2r!40oi}Z$hNL`Cqad1s)3(w4{>I5
+6_p2hC$b!jrn*ev@O_!Xf+RJ<-rKV4CxCbEyYreh?BvyWaVT2SK~rW(axey{6qpu_-
+#6lX4nyZr2JGfnjTDMNM02^UZ1>z60pUGPgL>CL6mubO@*YUb!Ud=4w1OC+(H@qh#p;Cy3S4AE>wsVwsq11UdgTgJn{=fFvUOD8<GIFlE@z_1w3PE|gR1?
+>_1uu+_iwWHibSBwY!oY|Pypjs2qecbj=6;Hbr=fb8R(JF3}uOH1}Yvo>lsw(-
+^x`8On15fy9!+CR3hKR)56U5_YmYNqtQuU>U2f_5y(kQ19W`eQ{foUp8X|75vq%`I_j9^IbgP1tYyy($J7mgQnO<?N<48(aBq<?A1;z7<TH=rzm<Ys<ClF
+IaKK+gj(lAfO8FiFo6$H|g9cUox#@J+0e8GG$Kn2Ezkg*WqKT+nLXUyD9xhu?rBf+O>`mxxQS?3{9rHPRs_tY-
+%_cu4frWpd0PqwYgvN>8voQ%aH)&rtB^$$p!+<)3FAQcqd|xCFm{k#v9DNC-E27#Hv6-
+@Z2B)#t63xKOgH%_=q(TB|ANcjF`!{@Av9EFEm}2=WYC7O|xx&x+S5ve?;jm_&zCv+?`NfK&Ftb})Z#!Di(MLp)=8g}?u*`y(Ip3YrMJB*YLV&^?O9eGsv
+Mc9x7T0v;qO+yFN3*$$0i2g%pF>iSd$NK1OiVLTJLxEl5K!U+6Dmc_M`^6LJ*3PLp_ear`WZimy(#451W-
+b~*MzkkoW1Kt@!P+Wm=+kMbd*gTEYy#S19g@K{2K}TA&;)mATdYm2V6ZqwM#xUlQE579pq}5}wOcxlKzq`N7s|kEuhLgokFT^AX`n!K$7BWbgl#bCMj0dQ
+9fyl?w550+@oHN$m6%28UeVf86w0U%T`w*g;jU|hb)y@_2w?m)VZ=jB@-23FpbzSZ3z-jyjxb31R4G#1RdSgGHzC!2b&@wd6`$-
+{Q?;(oHZ8e<Ke?v```ChH+^5mMeD`pstNM1+TL0hF_js;Teh^JX{otq?^*Ya0GmO#3lLmO3Zfp7u03DH0t!%^4U&+cSG<tzT2W`*1sO6&Bk8K?Uj&KAcvh
+HeAmS&qe?X^-O~O7XP>DX8Y3ot<!h$Zq0w^>S`yJQUKWosFE66qXfSISE<7CjKoW_#}5jp$^DN`!eeD`t+>XZ{MQx;1c$%>MW$K1%hcb%>-
+ONqK@ndaHFrKA)zE4nm#ww+7U!uiMPkPbl_?+AQ9Vb7F}$D)T?WFhB?X=XucVgMyOYtGb|sb+Pn_So>V)_IR{QFCN3!Qp~sMK;h_Nxsp*qG7?C-
+hOaF(+Ryk~g=3a4KQUq@%lu_iJ@jw?Oc&0q7N&h+hBi9>RYpnnhIVg?wv;NlL@gT=+;dVcL5!)4=A;Ea^mW*o5yBrj@<HW+(`<RYIowaRlj=MwGaZ;9ABn
+mQ`Zy$_Mx-@;$OxwP8oG77Xh45XMC$r9FUxUs=-NJL2KPJU%$)^kkygSCQY-XD|VH<8e!j;UYV5q1ESlLZkZQc6`FmyAc=p8*pt?3AEYBvU!2>3phGjYmw
+ZWezFLx+LhjUo`;pdhu<ulu5%ZItuugJ|@%X^<$DKj$D$w%*+T0*p#-
+^@xFRzAY7OSeu;nJ&cOS^4L+BAKpa3jHc~Jo7xIL)y~U51oaLV?Oo=PHZFwA+oVekSr+uTOVKUbo6G-
+pBau*?449zIY?MdyjBNVbCu<#5FQP$gEIriR>wulzJXdr=)Oh4-WA&S58QT^|vT+IeNsJ<dz_i#9+5dWR$>X3eV+mzC*EU0^#(xAyBkXx?2srQcmuH3v-
+Y*${HKsXC<1Fw1D2?2<>>u)hR`l}$+^{mN?sp6JeqU*<V8G$XSdA!w_^0-
+V>05u`1vR@(YG@wq6o$)r^jCsHm~%Iw*pN%WyPo1>l1@f_q>&xjC68b{N9Q+AOcjA7yL#D7EJ+~LC>e6-
+9SSG>VqaI}Wo}GBm4=4~x9nt|tY_>~FS?LRXY{g>7vO^9^%PZ<xJsq$Qxz6TaPz|g0$n>SU^A?V{%m#m@BWl9zGFX_zvD_1^aim60ZHmVHNBF7zmQ+8q*q
+<UMFwusMAOWDe#bG(U=jP!U=;L<xdSTSWi)~z0pZP~v0i!5UnXR%s^Nlpj&2}6x2yEqP2pwXja_CbT=QgO*vUwAK#wYP>)w^Xh>*YPH01x;AAyb=>lZQH!
+SM0l^1}fX(YXZID~H-x&l)A{L-h4+&jzLee4*3`;x7lVf9@ut4$$C}tWl!jS`31;%{0{~&=>#un=@bO2C<bpGL7z1;54-
+mJo}Sw6liM9xAi|U!{MRUOq|SOsVq&r_1$QooM)F+9J8AJZMY4u|5F*{5zaq@cJ|UgVi5n)Mb%q5G0)K^zCsmj(4O3yfB<Eb8Gop-
+m9LeR+H%X3q*tVII=)~4Yq`qa*nxYIOKP^%fxuHuZxhOj7HlkQt<#&WI0x0KP&5T^l9)2*0U6g2i_#+{$iaI@mJz5^zeC8qg#UBgZanje8=;N*llrcBRGL
+DCu2%=L14v_Os_k+@VsA3tMdc#O+Vy+Q29{vV#6D$gXk{F{j`-K`6A4qmOl40*lz;bwV>cXUSi-MqR(S_(W}M}90vmz*B=>;&K`1#28~jhI!n2DtAh7>{Z
+z5Pyaztv)7n(dG@xC3Kt6mmn*e9#2W*l_ATPK~&8sAkO3chm*g@YlfUK0!yKx@=(QP={NEVKk~`VTsFkcw=$$?X(tMpscsNP7Fu7h=0+uw6M|G$u7OH$$v
+`fTL$e6-
+>Ds(m=2Z3^^<1A`}3@5A55JeGZK+p!l27tgtpPl_V`9CQa*atznGmR|KNz^jO|2t_PF#Ogx;Me2w+1&mS6WF?zp=qKHu>1&3Tk=q<K*{a)JxV7WwR1G|<P
+lWMtRm>sUe`P<O0RRz^ug#Eyli;WbF$f2Jc&03wXmQzhJ4l8fgT^+xl5cX51&H%%5Nuk*%V1kP|YVzlp(s)A-
+@DhzfMR!nAk)K!}7oDdw2?hk(bUGl&kCB-gWY}lvb>kn;PRi%E-Tw#E<i$1slAW7k#0GxaoMoaGw`SPX4g1YmL7g}JS&NpSv{Nk--D})u$Z7#l8-
+uLh?eV}E$*m6(gch@SB#^M;>!Xp?o$o~?S}8+^V6hiSW0TOqIfWh@J$8vbiE$O%0$dW~=c<?Pi6eVAESU;JNRUvy@pm|z=53YuGuZ(2;Xm%qPHB@vNJs)`
+GNrE0W~3^IstJXpyd=>*Cr@7t6?N23*<wwRwnW{^C9ElN3qXlF@o}P<VMPf=OZ0J@_~bGO3ku&=>54wO>gL_Z8p4R+xiE;?$aD8(-
+zFkg1Duc4Y0}Fdk>sx};eL;IyRj<yAasH2EVsrNE@aGk95K^<E^OFkY~Xv`MNZB;SJy_VXKy>%S9J_rKNy&Di}snzz*uQ3UkW=IQqX<~V=N(~3{ui$3m6b
+M)XTH{M|^C2TM9$t5&eQ6w^oEYiM)<g3<EXmYXg5s((rOH3Zo}Sp#C`U*i$)|p>l-
+d*O_OU$Wc0&@<C_~MaSPKM`4hVeuV(Wxe!D{;W^k4LZWk3KiWHr&coMzzhv5n;RER+yCk0H5+ibc@9c}1*e5?VK<*xvXlU3Izei;FNNE?L>f82j!bWLL#=
+Qe6QhTy{r5L1~uv~F{-Hn4K4$NJP-
+;k_R$lqNdxP73v!5e2{$~VuvSn#a^24!#O^c=osPou>+F*hT5Wb|9>e%67`rb4rPKhBx2F`<HA`Hikrvc3sr3$8&m9qp^Akyjb(*2#_zF|N3cgyWCrRwaU
+wb2c<l6-
+(_?s)z%O?rBAcyHG{(fqg(<z3aqW&X$ke+il@|XBQ`Kvu83k{sm*X^4Ms{1yfKNEG${)M2T>AxW#qmdp|}$bT89ay+=Fx90{K6v0k1rf&{b5ZOneS=M$co
+q6V2aG}!YZ4=^D8qa`go#F>%f5h;0L9Mct(jZ0Tpobjqf9t~6@B_$-
+7)k0rwv{urVDPAJr%;Y)VxZkGgEonudX`dNnY4M*WDtj$4%x=M(nkjuvAVC7mb)_fE?d*YsH8mWbD!{$gWBV^=op<(#C$_0NCeS-
+cA#)gvOiG_WTa4^gvplWQyIJt}3;HT7Txn4@xvqfRuCeciv>v|urU$tTV3(HtH)7*~1X*AM5KtwjzhWc_{;7?P6soGpwo)rRtH-zk_66T3=8A3Yoa-zgX-
+(lHE@WqizTIh9oIO85zSD413QgZskn3tg*R|K}3{<j`iAK=_nFNG_DygCvPLG?=Dn3rwc(TJS&L>^3pqSU9#^K}~-
+ukl`Z|5Hf6QHWRS&Q(OKdij{wrOyxyH5nVr&EZyZ4gHiee62TXwsaN(*b~K29l3!lU_M}ep{6syW!CKCWmFHB-Tn+-2$tSJWktfBj+-
+7V^o8rZMzyxp)WRIR$j^dL%wXnAl%uvAoM#DY0-
+KFDIEE;t*G2VaM!&%Y1vi6f&wJqre^V~KXXN~65@4y7O8niQ}Rs|f89J%o28wZ@j>`ytX=4*F*EOG51UD2hA=({TqF!vM8%j%pvzR=uf)k$4az#RKU!=0C
+v%bLjPkQ*D9*u(T`zS1L^?)+E|rD%k&A(J;{4(D>Z$`U#p+K$J6j7dQI;Z&I%j)2mPPhvv^gCEHrfoLNdoZxnh2~^j$WR2V{@R6sKvE<bGUzZkqIQ69CTZ
+fAMZbwg>Ajb@6z5s_Ben1xpE$pQ<ucR#R*P0^nIiw?bNR+4^)#W<&Sy-F;O7ku@Mv(!$h(`pmB`4glM{{^*Fy7-
+19<p@2rS}3rhX&3icqj^asgyhfOLd0Do0rm4{$bDFjCOzpxAh{NX|FVgi+Ox*r_8?duO`2chYzIk|Kg#1;ti>z(;|bY%1zg*w-
+*9%wQPF~`__JPkypAr=E0CJL}R9yd^fhO93c!|t_SP%U(h!Tbmis!4PEF<gEq&$kD>2*5iOC)l6NfL8<_2v^1`SirabiJvSXHDXq=VGtGX2tUahHr~q|Jj
+w6D-=13xfzwI*fmh_t7KrcN;~o={gE;^HO+s`)<DosO$zmU6rS<T27ow8{7v|Z7`yemruUMU7s=9mPK80(%ITi1p-
+WNtLVaFA;S~+rD|5>sNYffZ4+OI;_x?Wp?_>cNTG{Xp#5u9P@6sfbl*+@LOBlglBX3vVJAknL1KC$cfG|uU1gHUd>2c{1PeH>Ok&`k}pumrm4+<7OLOo?j
+WeQ=I)(yYZh7!H<+uxZrOL29~CJg6DMbo@1R&r_#bo6MN)R{EH{WYlBRV0ryCJuJ|N%zG*IxDN_0P2r@4-23!K7J$i1(2pd?rsW3PF#^-
+FO;(={|M&dc*h-KSDD}^}WU~jDf*7a2Tv)I><)re(HEq2OA9)M~dr@;UnUS{jT@vhXw>wE+;RD-WSO|t<L%AM0iXDEfhrP1wCPNR@f(9;iwN`!D|J67O!!
+jMBK~nHvbCDWuvn3?TI_u7;N=_euUWBWcAxAFw{N2D)E%aH;<jV`EwDeoVC2hE+x{J7DQ}6xxFKoVu_=7}%{3?eM=(?AsEp@MJSo(L9ZuTK)0(@>>K`C5~
+;Z~YhrqkNuLXs>YcQyDoTq3(b*C)QRVmL(nENWY9G*TAdaJ|Rh8|_{|fIdrbbdu)p@<9=pVw{~v=#4@f$gNG%apnUvCAVY<Uc5+=y8@pRMM-
+Y(li|tdfwOIMQD+5{l(Bg6B${RVt8P1XaYKI<E!*CvZFRweb?>-LTPY&J{(-
+8s(scP(pzTSC5~>c+{_*?iEhQNm{6|e=&~SfI_E2ApNngm|txkIk{kj#sX`NP#Q|uUDl5LDfkvoVWMP=%Fgii?YecXXXC_pCbWNUu-
+sI;%_NTMr;Nfq6L%f}he#Kg~BxTMvfFK_yTTy)AN1aP64elTiSc=`Dd$|2GJr+{AaL@dcX0cSPm7rRTa<k;R;QB@(_*5@Uh|01d>8D@qLv`i)#K8VbL-lO
+$oJmVkBd%q|QK|+?#k6Cecy13{@D8R@1yp??yJt()n65Mcw@T-<op7F1sN96!bea=~KOd-
+W9JVHM1NCW#z6B>0_%!}AI{7gUVo#nZYsN*1xjmJ#_n^aL>>J=T3#OA_CQdg-`k)%ys<WMV!;YacAEnnwi@e1|NhoR>Cj^mz8Rp|PAVv9Z?Z8gI-ywYD)M
+5YEeH4vN~ib4ONusj`IP)~91&f?2wfii@HlYJl}vqnmil;~ML4mb#$$f+`;eL;StwN-
+$~0fSoZRjL7alEY0W$u^<%#vWFjS0rXzaK;#=J5ymF$KrD@5oxw|W5uGPXJ~I%LbS>&>>xNlOap%vEy%rlKIP>9x^3md;O7gP8jne2ad7nc-
+y;&D<DX&1mBzJ{&5mZ3ThDg9N&8NpCXU=U<L)E+la>l-
+r>eKiP2$skd|b1kdge~<a4fJY{s56T%Vq?DUCs}putxfSC56LIXvO$hNQQHhfH~TbF^d9f9JJ^YjO8Eq7<Xds(fK3=YL4D#@8|1QTiap;yG4(WGPv)~O%W
+p^QU8L}|6%QRNPQ)agV)87n33)ly}6VyA#oJxQFP$TvHH1Y0h!OknM>dnoFUKQ$GbJ^;F1vc;I=%sy2qnnQ7~(O!2F4zp?cr;6zXCBD#4hKe+~v?;bn`P&
+8(<x<^WNUqMqH^Pbg+6$mdPZ=8Z0WP<7v=xt`_KBYEYGs`Bu`_vR6!yp9n(HgM?%(q0ba^cYUPxGCup^oKl<_&HIa7sl-Zlw)!@q^=H<xN6`{*_Iw(Y;1s
+fW{WO1LEfZ`bVp!g7@)uQal}x&4&!v-P{fl2TsBbE;g841n!oOhrsCAe0}cm+g%eZjIK&=r8W7LY)opv+xYOLj`bj8#$OFAeTq!?5cUrZ-YI|>r(Jw`__S
+uoe{S#6MppOR~_!v?tww*`-
+4w^7#(#$7mlI|`8Xrl~=^~dQMYHWj<(1($ng_x4tD<Z|yHWzoFzFoRUNEC7s#=voB`KqZouc0LDS4g%rBfi2z;nuW9fLhsY$>0s17eAw2;n-
+L>IBP%<=W@@J@+CUp@vr8e>T$jt!&&zNSaLaYY8Wv}WEEBEB@C6p8c&lYkr9dUO-6*8%`o-
+U?2dm(xO7wv9z{ECVR}3bhRT4tN#jN;q$|47>^=hHhDqL}W^z*#XNX`%%Al~uW<|3QZ;#XR!{cw^S6G4@(??LoTGChC#MlBAYHkv=?_~f}J*&Jw(!2Ne4(
++c&QCQo;g6Xz8^?oPoPQ<o3Sa;aEwLdR`eX4eH``{xbEFUEboze1qCzr|z64Nisk&v}8%wf>n*NXg6jo2=3z}HFW9Iz=5lK{cD$0Eb~wgiY5H&F=+UyPpQ
+;LI@O%TPKk87MH(#?kTw#~LorlZ&`Zl_|W7Hwrr0RHPTlh_y(PVnoz%iQ5(6jQ7#=3A5FTzL9Ju5K<!ARUPdu7`-
+=!8X70Ecd5>R7!%C)0KLF{w3aZyn|m%|B2n$4qNYeb1Wli^<?ex=CjSH&Gy{;CH(R{1D#R^=tYb2&MuFkGXYro}W3kn8nsdkS(EEzVi!4QA2rO}qfHL=H_
+ptkyzX(S9W&?_ReVFLxBruIZ7#ark3Osg2ev&AJ)gOJN?Np_nS$DDr<t#!{mxod#Y}BsY(2hF`3kx(f{)>nTCSW(1@1WuFTAE;hUrn5|)sLDC%~@nDRcA5
+TP3Dqsi--+F90P+2!8>Qf;rAIV>>HlUBKe;z6r<e8JwPIj_)BO)W!hEnB!1_BGynhq00I7HsK5gNFxukCr~nH50ssI2003E9
 """
 
 
@@ -4559,7 +4632,7 @@ class Knobs(NamedTuple):
     early_stop: bool = False  # stop when no other move can be chosen any more
     playout: str = "uniform"  # the name of one of the game's playouts
     nodes: int = 12_000_000  # 10_000 .. 30_000_000 the size of the tree, 32 bytes each, 36 with priors
-    search: str = "tree"  # tree or alphabeta, which takes a game that can say what a position is worth
+    search: str = "tree"  # or network, the tree search by one; or alphabeta, by what the game says a position is worth
     trust: float = 1.0  # 0.5 .. 4 the spreads by which ProbCut must be sure; 0: nothing is left out
     memory: int = 20  # 12 .. 26: alpha-beta remembers 2^memory positions, 16 bytes each
 

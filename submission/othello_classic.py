@@ -6,6 +6,7 @@
 #   tempo.compiling              Making machine code with numba, from the functions that are marked for it.
 #   tempo.workshop               Where machine code is made while a move is thought about: a process beside the one that plays.
 #   tempo.jit                    From source to machine code: a ladder of three rungs.
+#   tempo.search.leaves.evaluators Where the value of a leaf comes from, and with it how a tree is gone through.
 #   tempo.search.ordering        In which order the moves of a node are tried: by chance, or the promising ones first.
 #   tempo.search.game            What the search asks of a game: some jitted functions and a few sizes.
 #   tempo.search.exact           What is certain about a position: how a game that has a solver tells the player.
@@ -213,7 +214,7 @@ for, the text must be undamaged, and the sources must be the very ones that it w
 """
 
 TEXT_OF_OBJECTS = re.compile(r'(?ms)^MACHINE_CODE = """.*?^"""')  # what a digest of a file leaves out
-CHAPTER = re.compile(r"(?m)^([\w.]+):$")  # the name of the module whose objects follow; base85 knows no colon
+CHAPTER = re.compile(r"(?m)^([\w. ]+):$")  # the modules that the objects behind it need; base85 knows no colon
 # Kinds of arguments and results in an object, by one letter each, as C has them. 'v' is for no result.
 C_TYPES: dict[str, Any] = {
     "P": ctypes.c_uint64, "q": ctypes.c_uint64, "i": ctypes.c_uint32, "h": ctypes.c_uint16, "b": ctypes.c_uint8,
@@ -918,6 +919,81 @@ def offer(text: str) -> None:
 
 
 # ==================================================================================================
+# src/tempo/search/leaves/evaluators.py
+# ==================================================================================================
+
+"""Where the value of a leaf comes from, and with it how a tree is gone through.
+
+By playouts, which is what a game has that says nothing else: a leaf is played out at random, a node gets its children
+once it has been visited often enough, and UCB says where to go on. Others stand in modules of their own (puct.py).
+A game brings one along as a tuple of functions, as it does its rules: nothing is asked while searching.
+"""
+
+NOBODY_WON = 0.5  # no other result is worth just that much, however far away it is
+
+
+class Evaluator(NamedTuple):
+    """What a search asks about nodes."""
+
+    value: Callable  # (game, tree, settings, rng, depth) -> of the last node on the path, for the side that moved there
+    is_due: Callable  # (tree, settings, node) -> whether a node gets its children before it is gone through
+    curiosity: Callable  # (tree, visits) -> what is multiplied with the doubt of each child, by the parent's visits
+    doubt: Callable  # (tree, node, visits) -> what exploring a node is worth, by its own
+    bias: Callable  # (tree, settings, node, visits) -> what is added to the mean of a node
+
+
+@njit
+def play_out(game, tree, settings, rng, depth):
+    """How the game ends at random."""
+    plies = game.playout(game.board, tree.state, rng)
+    return value_of(plies, abs(plies), settings.discount)
+
+
+@njit
+def value_of(result, plies, discount):
+    """1 for a win, 0 for a loss, by the sign of `result`; nearer to a half the farther it is away."""
+    if result == 0:
+        return NOBODY_WON
+    weight = 0.5
+    if discount < 1.0:
+        while plies > 0:
+            if plies & 1:
+                weight *= discount
+            discount *= discount
+            plies >>= 1
+    return 0.5 + weight if result > 0 else 0.5 - weight
+
+
+@njit
+def is_visited_enough(tree, settings, node):
+    """The root always is, a new node never."""
+    return tree.books[node].visits >= settings.expansion or node == tree.path[0]
+
+
+@njit
+def ucb_curiosity(tree, visits):
+    """sqrt(2 ln visits)."""
+    if visits < tree.curiosity.size:
+        return tree.curiosity[visits]
+    return np.float32(math.sqrt(2.0 * math.log(visits)))
+
+
+@njit
+def ucb_doubt(tree, node, visits):
+    """One over the root."""
+    return 1.0 / math.sqrt(visits)
+
+
+@njit
+def progressive_bias(tree, settings, node, visits):
+    """What the move that leads here promised at first sight, and the less the more is known of it."""
+    return settings.bias * tree.priors[min(node, tree.priors.size - 1)] / (visits + 1)
+
+
+BY_PLAYOUT = Evaluator(play_out, is_visited_enough, ucb_curiosity, ucb_doubt, progressive_bias)
+
+
+# ==================================================================================================
 # src/tempo/search/ordering.py
 # ==================================================================================================
 
@@ -1024,6 +1100,8 @@ class Game(NamedTuple):
     plies: int  # no game is longer than this
     ordering: Ordering = BY_CHANCE  # which moves are tried first
     foresight: Callable = no_foresight  # (board, state) -> as of playout if the result is certain, else 0; ONGOING
+    evaluator: Evaluator = BY_PLAYOUT  # what a leaf is worth, and how a tree is gone through
+    sight: Any = ()  # the network that it asks, if it does: puct.py
 
 
 class Evaluation(NamedTuple):
@@ -1143,7 +1221,7 @@ class Knobs(NamedTuple):
     early_stop: bool = False  # stop when no other move can be chosen any more
     playout: str = "uniform"  # the name of one of the game's playouts
     nodes: int = 12_000_000  # 10_000 .. 30_000_000 the size of the tree, 32 bytes each, 36 with priors
-    search: str = "tree"  # tree or alphabeta, which takes a game that can say what a position is worth
+    search: str = "tree"  # or network, the tree search by one; or alphabeta, by what the game says a position is worth
     trust: float = 1.0  # 0.5 .. 4 the spreads by which ProbCut must be sure; 0: nothing is left out
     memory: int = 20  # 12 .. 26: alpha-beta remembers 2^memory positions, 16 bytes each
 
@@ -1284,129 +1362,145 @@ CHAMPION = OthelloProfile(
 
 """Machine code of othello, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "5ce609e6c03f238260f5d5b7", "checksum": "d0510269b3110b14e8f8c726", "sources": []}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "bf69f47f98b1e02e01a144d3", "checksum": "0f8a6f3c18e46901c9dc2cfd", "sources": []}
+tempo.search.tree tempo.bits tempo.othello.playouts tempo.othello.rules tempo.rng tempo.search.game tempo.search.leaves.evaluators tempo.search.ordering:
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;1ux)Qe6No;DpR+Hn;S00#+4D>>isbc_#23@haF#OKC2^`XS)rfnZ?Vt+PnU_AKnTRL2E)Psz5X8qd+hZDe#nK@2
+*ln~c1?KUkoE^?okHFjVJMa+uR58w6_aOijUC`767b-vSrpBenHf!?%6J0*)<QgCiv+N?@nWh<L-
+kuH_E;xn2D^oN;k7L|U5OI#rophE3e{vH_q0!v9v%vSHNDhNoy&L7k~RksD;w-
+SwtEC@{ciLx)iwa>s#o482c(vz@MUUQT7V!muK>EGc{$ncj>Jzo5v!no|Gj^RI|-
+4Lv>N#$`9nPL3?|$Vd8tV3`Mr*xscGn|>7h12qSk1qZ^6#OAa2nI=U6*8@MeRu0B%j9uz#dlwm-_uzm#NV36RSWG7YAQg>7Trb3o*kJyXmo%49$cd=5jAy
+y?AC?i6kOrqfNj0{?Qe))`F|u&6YGp>gd}h+L`&8Q~Vf#jIewL16LT8)iqOZ);Nr1Q90~D<2y%k0Z$HZ0@SpZt^T&1gNccbwr+|GxD4_a`vs==@{a9V2rK
+!ct(M5Ve9K04l+5tB?(cb7_`>%Gt!p8oU}9S2AvCPo=Osx)TKh4dh`Qhac>D<yP~9xXBj{!3XN1olKUi$?xdNbJ=s_w^lv8fdC9&_H_@h&v_;4#i%guKX~
+&MgrP~f9yA5hyLpSq(&wU7-
+xc|Wil79H8s!=9p}ZdlPXzvm^K$^w3`C!8qYC!u0I#l%8W+1c$&A<%?Y9M3)1dILXdrc80fkDl0jeYAJ~D@iH~;FQB%743JLNwdyQ4^99zOi5F5%(Pon&4
+3Y#_2;hn)?l)8fXZ{-+BSo|N0X;GQ**BF<i(+n6+KsdTolQaF{Yzp=`3oo0jp-kjELupcDDlT%5FQJ2ve7A1n6nb4bGP9u1TJxI^Rzs|54<{kyVhfEmRrf
+Zd^5DcZCRWWfGC|&$q0k?ckv9iVxJB`T&(gv7^*riXUpJqajHTWnr&I@z8ezG-
+(GIEDKi9fgGv+E6Ul#}W?QDwTO>)+N`pqqDfPn=5Udj_Vy;R^%6NXk0#my4spB^$Fw}AdCDX34y0LI}3I9j;w9M7=b3O*^D@h80|tQzW9xpm$13+#a=%6=
+@v`dg*gAUFncmDNO!#bDywlDROtcL~L4B>*W_BauTir3Ct1eJYkRzxWlXqW_g52Yc0AgO&-
+)1Eg7_V_+We45ASm(?%Sb68;*9KeN#^{!Ww~aWBN6AjpuvYBNJJji2+;Nat#CNYp=F#@1A3fid%T1y{^N{7rws8=;PgyvioVKhiQjSM7YypuPF?18Vw%ne
+THx=K3p3MvX9h34U_D#+V4hv%FN3h@&6}k;S%n?B;=N=^DyGPzt1pRgz^t^Lo;%2JF+b)Bs^ex7xTfXlq`xGH_RjiFaghG4{@W5Tf??F-x*==ZIqsp6-
+%6LQz#<u#K0D#`*_`Ctwuvp+;^lc!A159B`36`$Cipm8d+jy6;UvlrL8uVAB70#$bSxy-
+J|>6)81wfl4d@m8kD0uU^r*CE>)6^xMH~XDMKv4ryVvBv?PA?gzz4(lzL4!V#N<zMK)CjhcEWNtMGSe0o=PG9-
+~Z*XU11#y9<cguoK#+a%w!_*nzF>h}A|2mh2gA~g~QF06BdBvwaSO#6d<xj}{5npx#e`ym%Mj+3inrrc%wn;R|5E;Nts{Ub|9R<J+6dr#bZN-ElIP8wlz8
+X|m39Ns+1yA7QhY>d6eV)!=*I+ehc_RQ56%q@EufoAn3AyP~^V%A;n;2#W!Et&ZUVTjb+U2c~Jej&(3qfz3JD<?~#`OVlu<=B1xmf&rJ<Z!NLvyeE)rHS5
+xt!icX_Pjm8GNn4Y+S}L2qK27dfNwvDh=|emg)%p-3L1=2hMvOw-%T>yQzk}H<%7xpJ_Xb$e}DDF&gUgw5k7?)v6){jiyFpP*XP-
+muy)DsQkfxW$GAg@DfJh>Wv~<Cye`~NHO`EITX?a9jwyJ1|H`ZT(-1<4nOs9|T0~Wl1Ah}A_t8MW21~oX-CORb|JFhQ$lH;LANFg9^o|nYXG#*dm4aLm^p
+{*^C7Fwr>P0~+PAu(tbtuz_6G(*Zd9;YA7F;xlqs9xC&lvlNi}GsB_e(1lFv2w3$>GVcg_WNA$nG7IhvQ~PzjNvE*q1Vly(4{NIU!rzLGz{v>q*IAw<DP}
+t&L}NmPy@mKlpex1*`K<Sok?pw7UwDy|i1%HPjqRnzU^iUWk=7obd<=Lcow^dwl&EJ!N=H2C8YbsM?BR0?7%Ea(iu*2W&bcgH<+tGYdueZqt9w{^E#WPB=
+lmoCDKs=JD0&p~#J8!p~{R6u((giEADOg&7}e)A-
+>O)&2AImC_Q(>j3Ci`KHh$8{*p9h0lPwr@E{tD0?(8H~fmHgl%HH+gw{LA5t*t7NTrkw^$0<H!!@l%hrUtmWvfRJUicGSM*$=+)wR#CdH5tY#s<3Mpw!lw
+Qoje;(JQ?2lC^?09s$!>PF*(=2D8b=Y>t%x7#Wph|abt)w8tKt`!<exkb8VN4JGqN%g9XJr^$St+NvR<d{n^l8J5Ayb<uEn&tvPJV<fXL|$To?S27gGc&F
+f#3AWTlsrPhrCL!xM8z=Ew*=3<tNf{!+=_!g^2pO5PBI5OX{d)luf>6ODaf<kl0aCHkmioR^ao@2N4v6kb7o=tpE`mhJqUjII?8{Nw2+UaRYkhHv|16+%N
+r66?o`RO8yCo83b5jMltC?~bFd+;?a~iPVV_-V8DbXV9RL6T00HI@@+klSgBV+Qr~nH50ssI2003E9
 tempo.search.tree:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;2-
-G>q+I|l;DpR+Hn;S00#+4D>>isbc@Nzp0&A`pfj#9(HI}`4;7$s8_)yHWqU^;hhtPiJcL5+kNtQwARi3u+9WuBHr{Y%+E?3$g*~h}s?_zvNO~&L8(h7BuU
-2s1mj)!M+uUf${Pg~pTA5Bx#plmAhQY7jAApPJfB7szo9VBF_jOS2z%fx)MF#lq_yjfb}PtHUO`e^9V;J#gVe>LU%{Q6Q)I}F0e+3u?2HiH+b;>tUc;L-
-53AhvC!{~DrgYZIv9x+^ScDKAD!m|i*FjSRkCglrkkaJ;?C3St?y$@lp@wJcc+wgN0Tp23e4q29+!q9(9Rle1cP=jCy!I*v1nFv`aVxQ(Vn_&+#<RlgON&
-FA?TS_-Eu#o-
-r4OaV0cXimJI*e`LjyTNupkaa&wLVh~KbL0mmREBL=zn}^?#K>=}4!#2j{N+!1@qU!jX7B0hf_xQTOh*PiF)z#4Z>On4nv!Zu{6o3LlY63_F%B9ABL=$c0
-yA67H0P8241M(ORp+Kr?Ug>R0<Em`!y@bYl`zTaLbYXEgIe!3wy`bCEnYn7Waq0){4CC51cVf6F%FULV^_rfh;^&F%!m7{)~<h_4Bu~ikmD=0Zsqb9rkGW
-ooRLT=2b~rTLUq4)=AJ-#F4w3y;Ah&J!md41gbt35&;gLF7#!*|+-6~0*;sWOaf-e1NhkGcO4mX-
-)heSo1SJILRt+UoMvQtZ{_9#^iN)cUMD%r+c{#{MaBW7*E%d;GDYC}PJp9(qftFgfHa71ElmWA-<F3EyA3ydwybRO-OV0^VMz{7))Ww?deEk>4nul1y`B!
-sBFN(?FTOpS`1zKkD{a!Y&3o9u-7-
->SOhwxY}xYLiNmvn_?(;Xpq>j8aVrwi^!VvEPW#e0#zSo?mLp8%64Q6lzO$tp=(Iv0`+OkLnv8zq6v+k_t2lM1T^0H*^n^!M+J6fO(trh%+?$RH!F$X}D9
-R$fN+X@v7o5nT~M9!dr4gh|kaQ)^c|A<vd`Orxh%PCWWc_hpkRc+IPkv30z8l>~pKq%+w$z|$<BB2r#reph5-
-SZeBI7&lw6g6Z6Q&Bw<1TowR)GL>}viZ%ome(e0H^*;^gQa>GUDk3D_l;IV4A`F{*F+Eu#4Az1v9j<Di_F!g{@;{;L%KbB0r+4gCBk&H_1C9U_!!p5;4et
-5j3}{fefc-
-T85AiLLNnGY_dguHo$ZTALa8FBgV(vyOjfYb9G6;Di{IABGGyl)kSPB;QhfJl<=Y;};?gt;d5%OlN0G!m8lCM*{=f(E?LQZsk2ppCI(gmIk8JAHU2d1Mjy
-yu1w6Dj`gjbP-9erQ0fCJe?+B-BFkcJeWI8^-dYyM^pJ_LzkmKMQzHBk-
-U$qf<&XunR{*X#AwR$`PQ+3{%U!q2{7Pn;$d}4(6n(8PHHi_8&?*W3LC+sh3ia-UY#cHd?^SQyD-RVcNcMy6Y8=B0#S~cD0i1vfph>e4F_eedp*$4~&!^c
-&WtLuf7FAhdKMrJAk~!-
-MvZCBUOD?%cIJQ`NgMTGp+Sxm5^mnv4pUpb7PQjV?bKpq%S+ia5Dj}$aHN99_RNgV#ryX>^5*NfhknLU#56e39+Xs7BBOwwJ?(JsiOx^UvPOxi(?s$9?uX
-kaErmCEf~pa7^wlvQE&GbvAhUNq%;cr5bKMh7*B+WSdlGX4x_LZL)UCG)zPJ__GJ0`#r!TW=}?@~KMb(riTK#mxDXAHUnYx{RAgw`DG+<Df9C?c{E2kUbM
-=B!)edg+=mBKurp+H>L3pH0b>*}a%UHSTekbnG>jn!gzitMi8UNMqtRc9(w_I^+EQv}wlEH&9J!~@Rgw2g+A_t;kjxI!dF~uqMeksYipmf|v_ovA%n9=RB
-IB*Cts7k-
-f@bz}PGdO596=4u;eX0_=f&ur$Dj(lcOJ_B}t<(*f{L8+?Q@z|!q)j<&pqLV@E=jXG;MhMyg94t+DfY<uuVR2vsSpKoLdRnuu~F5hk4;fIRmeLHRJ}j&4$
-{ltvh8+-
-QJYkh4XfMCGT&HzqK>IxjBk&mltwr!L*G6_FsT(49`7Kag630Ah|M=pNun*=S9V=4`m7Y3!KLb(=SNE8P%T0x=>40WO&v3y%RzStX%=6@#b+$C;?8e3bC?
-nnKcL}X$toMZvKzGd-0pje9q=D3hX-
-R-r}Bu$gl_in@zAdQm7p%p5tqk9L8Y)5<$E6_>yF@L9MESV=yFNTHy*VW&)jQ$vtitK=c3QcI9vzKHz`k4J{z`su4*~RRyBUrv-OeFe&Q{6$D@dsan_da%
-u&VeGralbe_?8A;hh)yIzwxop0AcJMB?9O7n=Kj&rGaJj{s2KrmY)cJt<EQttx+UWyUt~{QDvUQKPy8Hu6G{cBVeK763T}YaI-
-|bs!Ndfb#s;D0#UWAOEnYbx?AW;FFt8ZUxC0@20+W87F<bl;E@WkpToRYi6@df?rnHpcGlu?!lQAYr0568!`5YN|t0Kw%nJkjK$jS*Pv`G%D$A;*!^Ad)P
-(D)Yu)yM)V8`25(u5@PRO|no)8-`9U(v-
-%b9o((2FA~g|_BRIol~6B#kUTT<h(}Lvz=X@hophk<p6gieLVPXkLpoFXu?KpOR7(Xs6FSyQWo+WvRg#UB1s#E#nybMgHGd^v&#nuWg#_+nl-Du0gtumg}
-aHfb4I+846Nr5=QAH#y8I=;WWbK*^;|g)}2dHn#f=&hDn-`h)MxiLt>6+Ex|D=-
-I`2Y2@>&(pxsnZsu~_QO&k1D_t!bC_T8*mem7`D_dBAq;iMbsaY{pwLFPc&xMi1|+Eb-
-u6Ls*QB{{Ir=M9G8fp)h20et@{KX*@K!|@?}%;;BmCB$b{?SsyM9d^bBtd3m`q0Y{wWZ^kr6z*WBq!vwmrz!|H{|*4u%I)F}&snRENLZ_(vy`OMs3D(#=+
-AIw%f<l!Hcag50b-
-)oOk!Fyiiyj%qYf;4S~=>gmBl9`nL>+(JenpUTY(COkAXF|pa{4+uuKbqGk(xacQ!D5wKB4SM#JTQI1EpWQ^=LX#on39L$y`vPFGxeAQzvqwSV=8$wfy9Z
-y>S@Q&*szOMDkNddq7mO=E+=AVIE$awP96v`QR(1+(L|_W|-u{bT>{Ktgr=hC4WexgU)-_LeF0<ffahUa?KiM%myk@*6%|Q7gHX(#KgI;Z-u&fa=a-
-Y~^{NqrT$f)Hb|`9j@!9SVoljIW{mQ{iTAUuH;VyB}od|5>5S8ef}@zU}dI9516j5h7qh)lUuPAbgUwzMYL`1;5tdFiAF2Xx>o>Xdnx?SowE&8Lcj4pria
-x?%i?ti^9#$CI9Hhq;h}afcNXzmQSSJ+vfE=+&KTPf-gRy{p_8^2C+YR5$Ehh&vP_ZLN+iHEK=D;=PrJ0T$zKD8Kd9kQ&re8{otQp=ce5N{z7GS?V?d=sb
-Z$C@r@5`}BrDhUi?XKg93!t2a~UU3hQMclKzKU3_t{h;K&k0&Z8B^~L^dJ#Ll0CVXr-
-K4>eSnhSXz0%Z{0=Jqp*IG*)L`D!Zr$%0K%X%#kqYA{5oweif+ce6f-9>a65={We2S-F%j6PAX)@;@R_u6brsg^V-
-|sa2VMnC=>Nimhslu#;tEnBMeuYJq)jm0-|WHg6(VdgAMFWGE042>r7Up4$y&7Ivfk5FV)ad`;!4Uu@xGlxn-bG-
-#WHsi8^vhGW@_}FESy6ynQ?5J$ixZhA^yMqeNqnzqeTe_S)3Q>ID^bni}~?A0Q6xDU1@f6%L4d7tP6NeU^(n93cJM^J;QqaSO=s|9({X6_2DE2YLaH)mC;
-Kdtq#!n({wl5Z}!WV$Fjnu0J2R^j5nahu1}Z^$+9lgU`2ygL)~K6PWTQD**bixbn(d1DCJcJF~n#QNV>d>v2O-
-g<KvJ7RH{yH%dD%Fo6kdPGrdlat#b;$7SGTDkpRmy4bkflra)=0QNmMV=22c&Ms47|Wba_IH<9Y67|)kdiUsuIWVC^w+oF@MOkZf;yUfZ`#PK{U!+5ioR<
-Qa}O%i5YtLCSWLNF-8!-@jrSJH%~`aJ58Wjq>aAk$e><m-JH0&AEMVYEbbDl^67f!4W|eGG{-!k-#bApLzTnyx#2X^RgNnK^Y*`!7@0nuX-
-~)fh_`K3KVN<#NaVbD|9U(o71olZ1tI4@lJ$ie~5tHdNev-h7be)vDqE00Foe>OTMg$Fs@Kr~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;0(<Mc3l81;DqF5IN6OjbJ+=z(W)-
+|qG12qSEYDWr|hzI97#O4u73P?1mnJ+4E*eV3oi|ZLDn%=JQzl#BeO0>hF3?kBdF}9=oMf_`n%)CG!^E8hhID#14(v|5`z=aw7eQbLe5<5tSVTILjA*LoW
+0vXstOQ#d>l|{mYEu`%y{%Fp#xIBeM3!;MvPkQVT__l(B72aZ5gXpZA=OKO9JTAtU&1m1N@;`Y076Ubtj}X#7Rp#x7o%2p}l*jks_)Nu)*5;l`Lbi*Ny4Z
+^ad^WX{O!9M-
+Q&&>Ldsh%LhLs;qz$g5nEEvYR{+Z*0x(v&=MT1I7IIhgo>0sy7&E#7J+eS+&BD;)rbr<fOot6(LReyAaO~D_Bo%98dsUQ5>J+5Q)t_g3aYh#g<sB8!?mXX
+vj@`lNy#=J=;R8{o}@q%XKT|mvX5b{z6%M#GMQ)CZkeMEUK*Hfs$TUMOmVE&HuV-nx9sVAULnE0w}rT3y~s_%MtP;*VWrLY6|`R_n#gx>F0@fWH8j^i%;i
+`e^uLV{XwV9#!H1{AOr*B^BI3(e5WIUmO+(@`E~jz)%b#j}5AyyrDH2+`Ui1!pqlglDy*gE^zU#_weT>$G<%-
+)LX4HbI9t||W^S45lBi^%sVIuPDCxXw?8%>&tkg86F$h2@*pXjNw(>tteTSm$ATR~^7iF~E7HNlhUe1q0Y!ARJ<c@!*^T8Jqc_&2V{iO#XZEY^2=V^GN#K
+7caasCuPl@C##TrVlgUKoU?$(B1#0)f|V`b_j-{xvHrYzfEC;#lU(Yq|$d&zm+#m1Gf!^z<3PH)-_d%LIgmF4~khlMYp`;t5&3nkGxIxp$spPja-sM@a9T
+m$~j>gDQS;yy0`U-hIi|`u3p}cy_D*}Q;Uag{JGCzZlbtW@(2WrA-
+^N7;48vHl}}@BYLgZP@yd<*voVF2d4Gs|br!kFx|R2W&Dv!19_xLTu#9{b$m0=HGX5kA^x+b5gaHa0N(nywy(O_vvoZO{V67jC(hMYb4AqwRUk7qsl&MLS
+E-
+@@IVHI)nsHEC`q7f0KPE8iXbQiZNc}cA*zRF`dk}Sd@>a2@nI>n>K_`FoE_x?arPKUQAhkvqcozOg3w&^tqPX%{S>TZG2EBs9U*#J#BEw7!U(TenJEl`V1
+J8US+$Cu6C%#@IC;7lGkq%W;d1gT&)8%8dR@%6+?DP841`T5RJKpp8j3JAsaZ-%g$b<8no*Uvq=de;C6F4iY>)6tG{`EQAkjBNYZI&U5Pwg~N<o;o1-
+Rjw)sTzm@luZD|i`jI@S+aLN?lj;wP?Hf3pDy1~epSb6L2noXA(=kY+y4%lR)3r&h(0>Lx!v<ULZC*GO*f8LcM?UOeKg6)0_(o{DFP}Lt+OOhDp{8jg8&1
+fTBw^(zT33LZCZWnZ-QO8Of(v0Z4#)mhwtK)4UaP@9Myu|0I1vnLJHmuOnR|e=(P3SHP=70geyIL@7YpK*B`;U{A`YR1|A{5|z8($NHI8{@oSlHr(X8q}G
+g#gL$^>eeduuJLAg;p|m`_c{{1h5mUGpm-
+8{Na45URIFU*CgNPt}|VAy)@Y5F$D}v^0TU5j`k`RSKTKoM9m;>++@CqN{JF>%?LCQ?MNGGjKIf*E=bX*MW{{M;rDQp>;7rT!hL38@`M=#B{+HoPvoA%%r
+Gk!ZDV6zeM1mKREv}o~83pa^9XFoWsE?#8gD(9T*t?P5e6xKIFvG>4?I#lcYXzihG1;9&M^VN!l)~SB<?2p=I22{f>bxR^dq-
+e^#IXZpe7{n@ot3e#ITL3$9Qa!rq-^%-
+2yD*q;9h>RGm%CiAkpA?~BK=p~JCY*P8v!!G+;C&<_zeUR`LJ>?T8E7lpuY0Ov?_rnMmRw6E0dr^}0)?L8NRND(E8;6+JnaNh{TG2#UcUp>h5*IdIq|2%9
+GeUTMoZ|US8L=&%QKf5bG;H-me>U6{6<oyb)+SyOS_x-
+@c!|c;Cc#2P+~FwB4dC!ckQM<d=U5J2NcnWVzbKsET)gN=8H0ePb@zF+;dsQg2xre;49stR|0wEhiRGDj_Q!}<Vaf5c6enfgHpGA4XS9D}G;-
+NKMGV}B+)-h#H;8K>pTKQZ5s0{`e#`twTs0Uw|9v3P1B#eS?f?J)00D{(&KUpz7$%DWr~nH50ssI2003E9
 tempo.search.mcts:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;5p+K7hM1?;DqL7FP%ztu&rf)+uKTGleGPzn{+)<A+|lw2(Yba<!91iC8vb@No_$InifpIvnSv%+9iyU%ja@TIkd
-UawJ)4BNea1JN<;Q!Z|T+>I;yg_xq@Y6prTtFUejC;Z`=&MB?C~C`Bn&IsN2NJ@w5IA)*)Uz5=fh>WQ(@3^1n``?GE~sPVs(})GJ+7;pw9ak!2O=tUnJWm
-W~`UG&iJ;VcO&^WT0&6*;g<;f=ImdH9TqBF)!h*Q1x?=0y-
-a#l(<Gx>R|i4u%jf`L3vX>mxwh`YX4(AfA}+pM75aOYK<Bv=334txPxA;xnycP=$9}}2oQtO(M{g;PnV~-
-0lE@Cqazd9g`b*(2GGKwb%M6%DkSNq!c{v+4Jv(@K~F%342tR%Q6XSO5BDsVlmr&)I-
-i>Dd`E9xPe&hpxFa1L`dF+0SlqaMJ0BphP#hx=ZT8S#T7Px$z|_9K%Gl*tDjmoW@}4wKk8f^op^@M5*(De#C)wD-GVR<Sqm3(qC?vSBF#7Yj{!lli)dre1
-I^bKGc$mtW&YNGh82V|L@cu&GXCjhDjHt+CoPz{wA_kd^$vb0@Fx)gmnT$o><pMccUm=mV45~H=J2FFdg1b8j5X89Q2Koeq5oQGEanD#e(xMsJB4bcTN{T
-<3<<ny5B3{lnOXb#+(kx=!NL?@zt>?Fg@p)m87XjM^*HfN5tkG#}Oa38ZteXQ~Qxhv*XBC&0ywZab6xOC%vv$PAb=W9dm;P}St$&!#1Cf5RWeaHxJ!v$JH
-zv>Pu3FrR(M44dhmgD*NUz#^><#=)zQ4(GIx{hTarvj3hVuEWwRgR6@=;koT|m=d8Ss1gl9>@igZTyNf%U2GRsWYM)5>g}m4$9ER7+)Cd49~dZUcwS{Y3_
-vQLwy%aIia0)cF9|;jAOX&V66%p9kp9B7QIP*g32Z9faqKx$K@kCy#lu4EH!^P@2<DggtGQ`?m{{wm4Ux$Pfc(2kxcR*uUQkQ3_*X)VnC@Lvp&O-
-NCieBjZFsyX%u}9nT9&P<$@9bdx7B{i-
-XJRdb#b)2%s#+cb>?7+IQMin}j+VIBFT5#7{Lg}Kl!M(h6!wYDEFn=oZHzD5>by{?^22^VKI6}InhD|d#cTSgkTyNzW%FN)|h6td?LD9KUCR;jSXhZ81UC
-XLEjSh^CbH_o*&c}HtXGLxhdj}N~N`@^?Nf5ofLA`-?zLpCbDx--xiqFMkB+=V^&M(irly?NqP>>>}R{ED5>^aBot;4OshXC&7SnFsG`3pWoVH^^{t&wmY
-{#GUOK9K;V4smL`{Y~sRRndjM39=$fA*CCs}jf8LhYBRYTl}kZm)KorgK@;Q4M+h<<dw9R(lyuSH@Y8x`F`yBwgh}i>q2OE{GfyY|#8>7RMz)UzXq+<e0Q
-73p_la5t(k}D+?8k|FlHw-7Ytirn$wA*g3v72&swl^1>ItkvKM*tQ;;WE>C=gf<INeLpDsO!l7n!FegpWUE5o^u8Q|SDz%-<-
-4@;SUaJA4?;)PGvdpJV!fFaWNZf+SY&_P|5&AwX;zjcTd=6q6u70LL~SwUTRHRJtS5Rb}dA{x!SoFZp(mGR-
-+=BH<G1Knt41ThF1zlJ!6Hulia9D$49Jzu5$d8qG#wEYbWikBACQ)DCe;9U_;p#&C(y+z>jkF5#7#c_Wf6L{9-
-bQU%rU`Wa*+0Gt6``RJGxR*dY{F&txfGe55ODg{6lK5J+j$HSB-Kt)?qA3kfV8rpLup0Ih(rubW(sf3~N6Zrweqx3_OU11c;bbs4?;wpp2iEhhk0n&QJ!5
-6{MDl@2taZ-t>NHQ}lq1>`Bx0()<lE}K^YPK2AoEcEkHPcopQwnIxNIoEX$vvfV7Q1Vx`*Lv0?t5nM#${hVo4%%R-nvu(YGtS%k|!%-
-nmakWn#Ax1=5v_7=Qk*85c|OPHk-p&XH_}+%o4b|;+3~^vGzrHYRmt`s5Z0W=#rq0t-mcDfES-
-<m7<^@44z{?1j3fQYjVGEgl#IK;n1Ds<0&0?6e)O|Ts<dsp4@G$L?kQ!KZ*nni@P|g=e3~1<*Sn54_1SV>~<tIA}zF48hZ&C;t=5ahjSt54`<j4e+!K#c<
-q^4#IA{U)H|^zK~zDzzV!ju+R(g*Ub%zG!+Td#TmD_S3AA|d?8k(9m7oVwb?ZYtOwr|(S$ork0Hko<g0x0`2bX#S*tw<=ip4WWm+0w?+$1lDTY8^gJug(2
-hefZxypC1l<<Mu+k3LpM9WRl%SYbH~0cP;*dPO?_&pay|ZUa#JB|u}6qIxzgCCHk2Oe+xZ&@mnGHbxd?H%$Q+CG>LiU9o}lLw)@vOQV0fNL$XEb<mkn9?1
-NyDu2RbR1yqyc4FD`G=k$_*utwFvuU3Bm8=nN+Z2sq7m>RfE!9aMV<NI&nL=s<DbG2(kp5lF9@yMyWe{+|rY0Fywd!sJO7aoNMfcZ040ois!AtZ-eqH@rW
-~oGm<kK&2x|HObjYrgkqBwG@-hr0B2y>8)<9RAJ&%A-
-83u*=^WU`YhLKw7Xuud9mQB!vh_k7vVW#qDMoZC!Aex)<S9t=845rG`@BhB22Pg&aA65Var?yu&y7Y#%{xK-L35CdYdKot<`3a-
-VYEWcFt*Ia%`s2@K|p|Z3`#!eRh?9I{GB~r&35x^Uf@K6{&oVZ<|l?o?r$nO&)j0;))>wv*GoQB0}n5>a~I5ki$-
-jRJcodEN5xgW~%3JQQZF<sw+NwA?kotp9jkOug>wwo<ji59Il7RrM%Vh!Q^V<?Kh&Ex;@qvd^k6Ye<F&pYg~=doax(kF&?80#h;z;uU4XA*7+2-
-0@eBg7rJWDxtge(3g&xD6o`e37!Vk*)hq@jywgleeYqPd244F$)-
-7K!7u;M6`C)@kJ#<3F)$6as%$<%R&(S*bOKZXfzYOWNf*jTN&3v{;k4SKf`J3`v)9HG=Wx*0gvkZ%AQNFl2$)Mg(aWH2N7ftx@g8;5ttVlrMvPebQ2?)dD
-rHUzLYT{D3T}o%-cdlz(8~#e--apg2bsR1iC}YR-@8+uv;s(Hx7*m8DG5iTa2iDY#7U%%WlF-
->}_o)IJ#wFJYt8@g$6+p=p6qtNO8DuD4U@1z5!$`b<cl}f?GQY!Ir9JaBA$X*@TPA{bffG$r>>!pDEg@WP(n<5*AS0gmm<;1tUqe<D}%#RCpv~=*77v{=e
-ZfAY`0xIOarD@?AT)hI9z63O6WwJ|VutTl<`$pmowt{N@|!BxQqS<1$7x+#Y)$-
-`xMr+o5)Y85ZKsoN1`G(`wt7BcW8mat+f{Nzb;|a~=LWfXCHf1wv<8*hJH9wIr6p;IC+z2er|%@hSKYR}-KsO-g~I5)Kx-
-b?pZi#P!ov0?Q##;`l;I&f!7i#Pe<eU=p7{0Ew}A`P@xB)J)Lw5dO^>2iw_M%s!HTA(dI_PvjS_CN3Te?C$YlVR<JGn2l#t{cY7uY-
-6w=_^YWRI9gUg&U{kjtCl{Wec3`wQe=y44$}G2J^S=%h_!l9{RP@I%~W{Ip{XNX0cQog6nR<8^eEZx_Z+t=8Y8yS8J`?2!=^Bd#O1WexjYhaZH5Ao9iV+V
-Yq492b&Y=OyjhncLPDtWtOdmS7mL(ByHvT1!t6WrVaIy2ZJY|nSgIc&O`$W~oX?jHvLdGA+q%1Xf0`xY<7tkqfh?Z}+;chE!%QH+ZHtU!hzIl^OzD4dr73
-nVr#lWK1+V#;TDtgNNjwA6cI?{ALH?x8)i8BMp^(2j@BQ^WXS1KWL6IrBMTm0<LaCys$wiw#d&^@aYKAD0*oY(=2RV3|9OM~*q%K#s-$_Q=nVk-J_nMREn
-6bf=p>eMIWvWrLy_(`Z7oBz}cf=0e{B2swE3ZJ_+`qL7*!``0T_>z7_qMbigbn7dMD%%ilD}(4ynXksfgjQ@j~(KnLasBUN#&3zGMg`HMcbBp4frTLj47H
-)%(0f%-
-|R}(g8{xMnlXb*Z)w+(8o0c^MO8fn&FD%^+&kOd@ix)<{$wM>t^%nQi7&=Z1sla;V~l1+zGk7+RpjA5^A}9oeDsBy8#7YLo*)lhLoL)wqLwbF0@~9Zw{DE
-^^BTU{C8QLA<yu%SUWwPN3ER#L>y!?z25*m5f}^jAi2*&SUbghDNu1}k6)|^6lUh11)>Nrp3#`?sMVhCJ>YGDWs&-
-Dc=FJSdoVcii4<hcsk#f)#<gfgyJGF%7AZlbTRT9c<asWZkn^ny)%v*Jml>4k0jzvRptP#Wq|I|&xbNiLzsl=_#3N`NXQR_%qBc$eho0}7lf(DUpn1lIem
-n}kb#JW!2ovndbq0+mUocqnwxKwif!g!K*!!dklU@g3v2a>V$AQ%4;wUe>}m#K#nmoZ-
-9?pj&s@)Nq*r4DF}xDnXsKr=}Y1&><yXEeR9TNzasGYKfqWDKyvw9vB{?XFDsq^aWMSY>=!Xg^~<n6%m=yj`2?0}%eCdo>h0KDlHl0n8RAr-
-*S8=j^v7t)$7{YR6!WM_PNx|M$*`7l7)3PK?l41B{+=PhITa*jALfJV`svj5A^I$iqc!VocI<oqa&>3vh(hz^d-ZS!9!yPJ(8lbSr1Vxyl>L2-
-zClgI!I&c4rcN*hRdWg_9EvS=qh^P(uw4Qc_0PB{$o9i*XOqaQMYQj<WesVUZGd_VOT7d1!<heSmJkyTTNF<o0u9d4iKh1Ttii#*q-
-UEUaU58JGb*r@@_$0xa#qf0fXe1`m)f)lEC6NxxB_E0jCPiCNedSXgdOr<pF23kzPgXydoWdu7b$Qoa4uz)EjBN9fTrD2yTLhD9PhIbxmIL9S`sFzPg*&a
-qv_GxeeDGt_m?<>%9FWXDc!?>CfBywiinfQG!%Omph$h&B}%$GXBJNbqpsXjM$s5Gqt7tu#b>+%Ml}eWd^=>7R#ErZjmr^z_D7G@!J>dL7TVn#G#7?l-
-dd3JO5I`Oe8LSr%-ih0&I$mXmFvKt@=9K|sr7H3oB~g|%LP`nagLv>Ag=DveK75j|N1O!II9jXZN~(7_{C)X7GyCG(-
-Vm_+^d(cgQFBu*PU*^@g0ic`TKY!g7i+?1$IUZKtG`X@=QUxv88Rte`ghbMSyL->5a7Eu?HA;`NfKr=y>lZH|w=uMB-WXX$nxE;}aFm((4MC?p>j-%-
-)tjTb`XW~}j6((%xaPEAN%M`Ncn<WYYI59bkmE>kwQ-~&qvxfRR-
-&|EZ@*ifqbWX0+FX!}68}dOVs722C@l3VYJAELuIO*@tiZrt?&m0nc4$u7|EeG9B4*FmqB7fe5!tESz1)splf?a|vyjczEAIeDA=YHI{?UF>;GUYZEDIX-
-g8DJuOVw{ve#9$o{bRk)tM8|mpn;FYW+v<rok>><A>(u}~pY}6Y8)~X2_rBPn0?Z7~e|+g5flH@cg=Z0xSY)JQ(zuN8wKO#~(})~BKoMVrfn*#2$L&qZfZ
-@%yVigwz-Hn_zDCQfufblt6kf!Gpy}>i9bLl*QH-zXD1=*fQmx<#$Q2zON2yRR!k^$y^AgG6ACunHAZvQP^UAK@hY_PqQ9nnv{e%Vmra>N5qVdHT}FQU5d
-%xtAR{~-
-@{&53>vVN9}1TJQQEJfCaMf?73AW_y(hKM=$^6(D3_)<x{U*=$v+?@E2xkPeIliIKc=xE^<dcC%lY^5ow+7qs#5FL|Ik+}=am($9o^k>Hon%DSU%Oe25G1
-MV}oD+x77ANAGwjKGrS6$YK4b4bqj_JD~>cOG#2^b2E2DPCQ3Y>Ya&Tx)|L$avCaA|8wxl?`|ixd>a_1c};GFBdb*=e@gVfxfucHG;cv$^Q|gB-Lzu2cO0
-Zn?*oFRkE4Ifmt7b_`*cS^LN2bZpylJk>|Q+TB5a#p>t-
-7e%=Jqew`jnLQZ1rwr<4o{qA{HKJ`=V(2ke*OvX=q<RiFURcZO`St@7w6NrVqnq1pFp53l0uDo#nX4?Sv1$bj|ygIPtZoVHSCB?Y8F8Z0(^d+zPFw?u8Q7
-;!SF+@ctcW5CW&9L4xn*?YKD9?C6+WZ}GJfvkloT1a>g$R2Cs^&%C;@rT=#=V>NMvjx&Rj*-)jJ(82v{AA;a0mL-
-5>?A8UD&=6aG&>gf4K5j*o!BR*N}=WP)7FPsG=l7qxyEOLCOxsdVd$BnOcl8P2bcE33k_;w7-
-Cd&E+@mtroDSk>y^1vjMKC?0e%DyD&=D{3Rcc&xk;4U_bwe-D0K4k{0RxxP9&C5v?B~6`iIi9rS8W$%*{lL%Vv&&(TAfaum-Vo|9w3Z2LyhMd!9m4wHlOm
-O&{wRs`(Yj|8^lL!!|0x^nGcq7{VoClpn2K916Ijc6B`X<7HcSf@Q8S0+JywU0$bopkOPL)N?dHqyMfGJFjrzP9~pdh(lL;s{n?K`^GR$|iT~k*!WcXM9)
-T!_(yaV!HoHa3!VTzBeEm`vTibn@p*Fq%&=WPaj5`IT9MqwVzIPTb0jnFwE7qv{HXO4Yg=mPnXDW)U9*Mh$&(W0a!+1<`?v)^c+>GkSPTF^D&Z=>(1$1!T
-QO!YAt`6pm#JiL|ytn5eul0B!TjC<-O~NL7*H}AJP>tv_0uXubI*K!$vM2s(|hX=g@G(ATLhxK-
-0|Pjx_1>aJa1E2yg6XJ(yBzDa0wpZnzXbFmh%ekvGO9uL>SKlp~)5$gz`U()<`|wTZd9?*Xp1lENr;kT+hxnzkjpXm}E|7O58iI&N@I1?Cip><fJeLU9Wj
-P6q(&sQ`HqL|521?jcSl?)6n~|Kn~gfYu0p6XOx=p11JIe~IA$u$q7^0A@{A7u5M~tlsw7kh7R%YK?6-
-*%F=E5MW7F1477t`}xN9r+5)li>1U0elc;t(%Q>jOKhxhU8r#L?HC-
-GOldEpIn!l(>Ms;5!0uNO{|BmQ<~08d=vW4wF!)pl6m&gXxDE`-s%1>-TJ;0<Y$r!g=|DX#b&2-$(>@MEP%26+3Gg-cq_m1FJXi;5yI$uks6vcGv{d9RnA
-<GJ)v7hQ;rHzax7jlI+_jICN=L9yil|e}URP<i*gmV*f?z2JGWW8S(P_fy<*nh+a3J1Hq3xp<Ep&{wmJI8KS@CKGn@V~{XO*X1Wnv5br?^;aQrh<|vrbOl
-eQ!g@e1%4)LTI)3tH!h;-qKz6bVZkf6JvbM@>)l|J)Uw7cKF*D<#7EWc$Jf{^hvd7uHw|jSdvq3V#b4M_0r1>w7basgUnze?>tX3qm-
-FC*b_%}$&Df6ko7u#?l9|DMXW1kSY@;E*M!YXawsQyghG5m`!#v}N3L9jPKPv?kfk;B#jwjh%KV=DSsjwK*8l(j00FBk<Z}Q3llK+7r~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;93|Lom~Je;DqL7FP%ztu&rfWfGO3>AiEzp^6)l19k;U?vFaA~X(DFuen|fGg7(>{Mr~L_=pWbw*p_cExtZBba)e
+BvlB8<8%BhBtxe1}v8MWD!`_1=g)m%Ufz?NrS>6L-
+VyKhl*MLkTCVg&;7?C$jw6s}MaZR~i#xQ5Xk(+*`zB89`3=@6oJA!jXik~oT$>|N?An7}jdKU7Fn$=?ty-
+i+ILm^&In{QnHPbjMeR{*q5H)lZQM!{@Kd?pgl<OY8frwk=HKdfait;TpL_-CmMJ`)_ndx#uDC<%%&{X{e2+L@ny9)y6CeR2Qs5%Vpz*TQ(-
+f6+51BhMXcp8V&agZd<x4U(IRKT|CE|bJ0S_2PwzCgF+=GQnxB*ih*C@LQ9wd)ODv^Zx4sg{oJnXS`T8nl+k>x5c}<#Kgn?)F_Mm-
+!SF<>wzp#Of(0Sxh%f}+a(5G4Q9QoMRs=e+1H47yumNNClF@5?wiTJ%q@qa_sGY$tN18&|o#Eqxi98@GH4KCIJN#dXB%{&=giUYfagb)9nvhv<Y*S?6yLi
+@6=_Cv`paumkPO=3m3x+4s9zvB9i;6CMF2M-?*Wfud)$BAy+z;h?iNLxlT1KbWzaeQ9I#^^(0o}*SLM%#dD|-
+Sc(7|RaYh^%&b1{6o_1FXnL`Fmo98=VEL$&VWq6-Ij#t{bd&n4m^b0xXj-
+}18kqaN15wP69%nJ(I#FskR@|A~;kyidu1?LDETVO|9+SHrKBJe?RXP}Bvbtl6Wn11N<dVuRqQJg4t^CFSa_bZ-U#poLMhS^RrQptJo%xI=o5acOr-
+7JineB5lCuuxrRnGKb!_YKLxR+42+#;M|7cmef$=MD>Q-GEJ8rtWBHyCc3~W-
+H5vYddQ*#CrWC1&PR}lhm`x0`U*W(atx=JxgV<jhW@iS=cVfQZf<`4+bng4RKEPw1-
+>KDo^@43uZA541csJaYk`nisk=1wKX+@E@SGfDgxHWku=QsObhg`5NX`XR5csrQ994w^DSUbfa8I;S(cv9N`HQwtOn%(`9-
+>7OPS%<gd>O$%Eu*8h7p98{748P^W}Zi!Xd3m{+cmy+be#(#hn*w#Bx?es@TP0JZlzGHUu~W?+MXa`S}3-
+8jm8qf*uRjDbT>a$nEQyv=mPH$v_Z!<T9>uKk2r=V4kcq3t@-Po0)evjYsV7{L(~LIRi;fcU7N4e)cP2%BQ(GJ<~o$7+reb(&FtHBmz#V4)^HKC-
+*nQqfU0inR|xH|JYp91x0L3TOgtx*O7m{9I0rK8dwOizLY9;tEtQFj8AmLv@w%clIZwj^1}=U-vm=?Fm!nob9S-
+&9t=pDC<9Zf%`fv7PqUea7tj)N?j0db9zrQ|2bBl5-
+vtwi5wJ%*z9j2W2_%kNJ?QZ>VeS~fl3wu9}cpNZ{)lbW{K5mrCa;RR9s^eN4>w{&zQdMpTsf&XS968FODt&6@2n!Si@s(m%kFHo1dmm$mCgnUkbtV&4zK?
+YHplmeV1X-
+AXM(<^`W}L*)NPB|o!{Y3q({V}9MWdVsF3OF$E6iHP>)#$SLR#E%(Q^TPd6{$&3((d;;yPc+p!?e%kn#egmtt*g<?%J$sRds?(nxq=Ty*ogSziCN{j35%g
+V>608%9M-m3TA!zDQaa-}@<~ao#BIp4Km%W`fDXrQ&kiOw_2TSLUS%hg$AA>WW(b1@Iz-
+9si^QlZ`B^orG>tLStAS*c<J73@r6;D(tfU9a&k;m9=s_u~g;$BpB@%ny|*apCf;b4&Z#e$FAYk8_#tmp-
+4vRq=VuI=m*MN9J>?6!>r;UjCaA34w;@l{n4#znLmaB#L`GSY4s-Xi2_o;8rDa-Rf);_tDm=Ndmc-)O6+R<R}lxY)>-
+X%)SGW6#oMUEkmHi8O*<ICx?lD(GEdG((O)q4QR50v8>vqzG$`xcLNAC<-DRFkeoGwj5Wsi5)xlm8O{nN-
+s~IxS$@uqi(UTTOu}dA`?l^zwBlNT60DF6j#1)K2zy;K8y|a+ID--7yB+_>AAMz2zz3o+DTTZ78fRE<abAn`3Y92SjZJ+cX8X6s9oV_@Oel`At)C+TG-
+RrrdYEGJ2=U2XXjo}SnpbPgnn2zfW9^ETQtK|NzZ+A@<Qv3Fa%W3)B5|*e>o|bJdf}T}(OgOU-fV8p;lOo>PIgY~=o1#pA=-
+X@1uUfxaIw`02HUkbFq~LR;Qan&O>Nk$pT*jQ|*#qF$!O@GF<|-lei~O3f$p*9=?BlQcZc63>?1rr>H_lsNN^7A#-
+?6i!W?HCTguo~goN~K_*PX`2yZ`yg#Jft?v>XMRco_y1Czgg<-+x2C{^-rq&>8OEcQ@-
+Ft1PMks+ZD?$+kiLCkmOcKg|)O8V4g$OwB#W5ORqDvxOL3M}i+08`5%yY{g8ZH=ql~7}2r1oxFm~?EFY)+n)7?se*^<Fv@c3K}4iGi(T<6%xBUIowqfH2J
+WG1sJH=3Q1XieI#OW2S#So8Yj}gYYOPwFBk>0(If(2=3g2ehDv(3k!ISXvlym>?B-uC*-
+~rn1<g0^<S>WR)1Ax}7vfFgV4LBp34vUo4fY?eomA(6TNUfhE_@S;&OfTLV(on@~UiDr|D!^vH&J(-
+({vXqdIGXw^bnQsHFlR9G9&fYCwlDOj=pY_j*ewq?&6-E@fM{_u$UIjnD3|rVdAosfQ}S45IoN{HQhGiJYdGJK?7xeXS5cDZGLQ-5j!h8-
+nZ43_Ac2CWWSycwj#+7+(+@R=?M_m2CUPF7U-
+U+&HZ|s$8LJUE(~BB@FlEz`+@ojhe*Q;x(b9g%HTDqsx9iEwc}awDWfDL)Vex3c8pwVD3bq&%2c`wP4cT22m(``;qgSZQ13e5w2=Z_Uj;%9|(SI^R|H}!Q
+=7PXw1>t+riRlp(d!6--$AA;$VJp%I1ue|h=VvEM`-|f@v&#FW0=SlL_;t-4i1nqiSOW-
+4?e+8h2;dC7%NKlDVCyjG!z`mdw*5T<p=SVEU^G}8l2p(2EK?fJuF8S%3@AbTTG(U4ph*d0H{<y!kaZsu^O1j#y~E)c5>K+!TN2C9$9%45W{ZFEo!uPqI~
+VOeGC?Fb4Il4F?>VFFC<?B?4=Y2t>Tx{b22VNut>)HX)G1y*m*#T&wS7?cw_b0QnGI~Nx-_-Ed4%fXSw*6n^n?g@6Y^sR8h=mKGyg+_A0kfPtN!K3YN!nB
+^63lGcz!c(IcyF<UA8ET>kdqq?O*dsys--+$vLar)Q&#Su{j<+h|3EB@sz%$$uywd220E(Af;qxd9OO8iet{Ku0%h-
+k9l%&uL~EjR`L9`1n9ZpZ^{L#cb(Bb<HOCrj0)Jktpm8G83OG&dq?2rgYi^7nT1N%X)v=#4{y<8NEd)t@Koak*wc)&VD%}(Z1zQCDd<%S6XJAc{0fMX^w
+--kacjiw=7!gQtH!^R8KptZT)v8R6q3!GEgo!VMFv%dGU@6Ql#*?!@B*6+2#Rt=koU^{CUh7o3>tt&g&4`ql@7CIOP4-
+gO)qzB#fydB&m;Y>5u1L8TH#6I^Ol)9Td<?8VOuTZj3M!wi3s)}#5t{|%;4Qj(*Rxmr0g`PfVLL%gK6kk_I5Rs$r>g&RRo}20~^8WnKmz#&k(&h-
+M^=^Q4iiJ2-X3dA%QZR<b^F6{!?j4RpP-WQ!Grdr-
+5Qpfq_a=2&&C25qgGotJ3dV8pW5%j9$*hiuD`|>s<MA{1ZVv5msS_!&8~mui@xR%1<A`nwMQ0xwzsGxxr3N0cwS>c;9Z0!v>y$P!cAQ1~KUD);?o+cr?-
+l%IBZ`?1UFy;Akx{!Cg@!{8z!s#PPPx#^lSA;T2A~*5A5MSvD`qaz6vVl&-J+j)mRxm^X4VUjjoHoqnR6-lxF-!u{u?D7-^<4CNWJ+I7tF{j63s-
+f*8aV(6?d)WAE*1$8#PT&h5*7TFn{r^d=C+9y5Q-g(w?B0^GB7M=JM)ph7!O0MuuXSQ@>8PWXh=`-
+6T^7m|N_a_FjsGq+bNf{Pw9Z^UGm2_Vc$~hpS)AwXUv#y7Fo@`QT#4G;<=VC6~c3E7H`mz?bn>UtKj!dc`9)gVK^PxGnMhhrS6-lfSfe!NuiNd-
+jc&htmOu0EaM~d01j)1_*;4`gp20Gc80GgBbyhud!dsw&C9{H75SS-r#nJnQj0)J)1*9a?UFFMJzs~w|JqD-FIH{Vth)Z%KD^}A`ulOcmSfw4t2R9?~|t@
+^tpZ(jTK<iJWXB1kW=)h}g$r;9;<_Ts68P>*Z9b$0>89Y*(}KxyuY=gQPMPxe9pXT4v^E9OR=-
+I|}cWEGT@eD{^oAQEW=rUM^cVRa<_?mDYzX*Q_RfVQ%TJv#5X>ZYfS0rJ@lSy@RVO~$10I#HOrTsK?o)u1-
+&%ENLjMSo3jUSBISJ+%XhHY(Vg9u&`Kz9uh&HS@eTM8C7mQv)rCyJdd28n(Oo_x8{fH)@$lX?P%uPBZ(ND6M#JhC~?0uSosAn0;KwVBvyh?xsOKzD_yX9s
+Wl+zwv5c64Cr)_kv+Th-
+6mVJEtjeWWKEZhn%6EQ>h1mx^*jW1N3}*sf@j^nR8H&Lx7_OG6gZOljWx|eskB|y!2H*2aH4TDlxIc%KiqWV!RF^IwLTiX*V<1OXz%hT@ZpAylgmPG6JEa
+ei8<<61q+10XpM5%X?KoZOJ&HJ(v|M3yA`OOr8tbS17>bZl)pw)F@G3IhOkXZ9UJs-xjg%c_mS%_jT2po?+UUEQGpJs*}{g%*FXwazBX5aQu$DZ8@O6MIK
+0bL{BYRkCjo_8L&lhtF_E>rx+TuxJ8+w8PjNGu=}9HR-N2h+XsQd@z5{7zkkpmUrAT%y)}Sb%7wxWg`E1L6@#LddFQMKbx;1envOesM{$7U+^ID7-
+w<Y(h3LE~!z$RBeT-
+*m80fft9X*h9M09HGLCr6#O382#O=AUirbcN#dxts&A6WGJ#;WM5VaZaatKk^t<(!^5){Jc4Bgrn5MB1d|c76>Xsx>{{Pm<~p5V`ze$YLa9*c01Xu{oKUD
+bW$p9{I?H*1y6(n_3a6HrY_QGoEq%%3R*PA@YJ-IQiFfsANfr1dHM#sto(w=W|#b#rP;*6eiyf<$k-mY}BKN*${Y@?PP4&I1(XK%!Y{s`B`(VWEZN-hIE;
+)v(7Z&@`jA9MuUkMji`=$&jgF-
+I+ymUBEBaYKbE+@A?v;|3x>kk=O<X8e4_6z7asjGJ3i8w#Kh?Xw=#$+<v3Z9^~YI5+EXezgy^$mPtR<kEiCb18N(zv0mCHs0%OqCGQkKMY3O^Ii<}3uV&9
+@INnNxY=<ys%ob}@lEz^K2rAHbhy4u*l!WJi`*UfK;PsY}0t33h6RJRIx8f1)UzASY?KP-LAkqHsk9&uhc5AX0+^cNM>XQI++J6r{LUehf<Ug!PvW(n&)m
+3$_PJK418q7&^2Zqw0TsOW9IFJFQkhGXOhsD#i}@%<RY_sSe$;2w!UT1UnjsNh%IEE+>+tMC>DEpXG^>7$fVlw3wmFTwSn2JcATE<aW1&U>WgN=5F{MzBR
+<Uo{f>XB}TA!GI&#i<UzLelZC^Q(H$W<+$6BHB+0GIj(>JNTw_pIQJAdH*f9&*P!xwVs0qi-
+#coH&ByC_D_79HEjP_U3db&;YpM=MIBcl=RKCV_=9xNPWMs4=Ny|lPQ%Uq*1YQ$9O~jMxxNm)?PL}AjQuRRbMn$ldjB=9FO$$9x6c^fcX@se|M3v6lj;Pj
+K)L#E?KTkKR@@~KR*B1kgg968N(VY>%a3iowfQ(tjPS<0rgm=M-$r{{^)XIws`#U7pk#Ka=wO}{9EIkd5phKYhXSiv-Cp-
+24B<dW`{|H0nVp8DDXl~C^9C;nL8+qE!ZEX}lWvy8uw5CdvjCqY}@k03Zlcuxi!l#UR^kou!n7*a=9RJJA3*<7R;O%ziN}(B1plIzXxN~Av>ry0z*o+0SP
+PvcIx7!xoCL}Ss?S^vJ2fp+5seJ@QGEi}7?5e@SX4v0%mSytPA$v^5jLhY*z6~uNN|<)`jsKKhO@df~DA0MFJ2s)v3Y*}Zq~T=#Twijl6Ms3eB7Spe+G5A
+Yzf75t+P`9EC_EalYZ0??+xrIb#T)?b(X*!Rn)CjH?If5meACUJ4dyNeQ#jB9F3<>~Cf6#t3_(oJfc}-
+`>c=BL+aLUcp%GH&OZuDI3^Dft#`h5+AJPg3gLnGfqb|8<y$U1wu95z!GLPiCq9wm2r_x@)elbl>t1b*gyG3iOe@P9~l{_Iiex#u8Oa#$y6cr$3Vr`9syz
+Zs{jaqnU_|wy0?s`7~JZUY+ia9y?KYAvqVZ{PKq-=c*!dCvzsdMVMXg@UCd*p1eV!Pt8bdu<HP%lgB5y-
++hw0bAh3bt3B*1X!FX{s5bHoY<fZoid`2;))Q2dsG_v=m?My#UV4g7x=w5EF<9t;>ccQSdJZo=r5|<_Ouo{PcC*V>4YHeCTOZI~3Iu-
+=uols8D(F{xzzMe|QC1>~*CB%UNd&%0nvrGeiQ{B+a=nFSFP%h1RKkmZLMXg8P-Jle-)DnQnGN2I?YhPJ1`#-nL@}x$CL%&p!Bdv+Amj>ADctO#-
+fQPpS|2x1j2!)(4Fy^9+Zia-
+C&FJF(H!o}(L9T_B)tOI&(9%*{HblX~mccWWvWU&LLzxbb&F7_C!n(=+2a0=12IG@(%i!e(B}+tDxyDVIuBI3U;0>ji)}5P%Zxy|#JOOORRR89Wyvg}q5m
+M2<*>?DhzW9=s2TsYY)PP{K3HiQPgoaAO`D4u6?|?XfL_Tl?OueFWS9yapEwppti^%uy96u9`SHYi9vC_#*nJy~*9sA{u1XI@YLZ?s&LEBW1d{&&cMf-
+a`zw%$3__{ADyak3z)`&^hYZ&^`XZKw>1*6T}4Yi?|MaI6e*-RC|ECg1&M&vjTqNG8!{X`&@+=(H-
+MHP3J}Xzw9jxPUfJU^XqsoZS_oq(_Pd7rc9h1W>+<5;&(}3mYlDq@)P5m(X`5`1T1KMfU2_N+m1H-
+&aX(R`(m+*hk=Nyl3BeOyI)UOPlCVeF!#_W<EX?{7+Qc;pdd|rdsfte>`1C2TneN*I*HaO=l)^)<o$xNH#Rzr?l|fw7P{b8q02I?u6qWMu#4MfmJsJRpn4
+q@f$C3H5Oy>0k*F7O-HWBOiiYD>>K;DcslW~6^o?;0+pe?MPFmE`O$~(|)#yg~kP_n44|e)jfp27z-
+mmv28ys*rqGkb&8HkUI4GYv9V^Br#0jRSlCB5U(|Dx&a#5F*9;m|(gJDw<3(VP%2b@neqYL1U%Ns(X(5M_Jp<*u9o=<{UZAMCTZwez#n;t}qCB%>}#`{ul
+yat@@q=rGk={+YM_EaZ`$7TZ8=SCo9BtxhbYe1y8zHKQE#n<i|wpuX4RgQ$gCE9wE4Ypp#r^0uBU6FE^B{~L^Qo=p)Pbq{N@zs0gq((tUZ*vUyjxPDkM`7
+m`m`Lr}w#!!wM>GjEq$=8~Jnba_Xioty2Smt*cDdpPey5NmU(1IQMrP;(>B`H6E^1;qW!)hZD%ob)P@gNK@BWs=rV3`qQLXzW`;fO7cWjM}gaIn0o>{1}L
+xR40<{pDAA7=){W@aW5XyqB_hH1&pG8U=}^xg^=&CaoY%_A*pfgXhe6L+9-<Kly7grQ8kD+OL?<(=o$p>BO12S4-
+zM*DIg$aC#Q7f(4=7L!CD7UIxx3SF!4fZnG=3B@wu$4krMb{<WR%c+KJ;rU(d_E+~EBWLFVrb8&q4_sgqYeNlTDG=Zg4l(^-$^${Jj{cK}DH{}}G13#-
+y@Hba;v`C5T0000000FTtnX~}_du3Kir~nH50ssI2003E9
 """
 
 
@@ -2563,13 +2657,14 @@ def node_value(tree: Tree, node: int) -> float:
 
 
 def best_move(tree: Tree, choose: str) -> int:
-    """The child of the root to play: a proven win first, a proven loss last, the rest by merit."""
+    """The child of the root to play: a proven win first, a proven loss last, the rest by merit, and then by promise."""
 
-    def rank(child: int) -> tuple[int, float, int]:
+    def rank(child: int) -> tuple[int, float, int, float]:
         proof, visits = int(tree.books[child].proof), int(tree.books[child].visits)
+        promise = float(tree.priors[child]) if has_priors(tree) else 0.0
         if proof not in (UNKNOWN, DRAW):
-            return (1 if proof > DRAW else -1, proof, visits)
-        return (0, merit(choose, node_value(tree, child), visits, proof == DRAW), visits)
+            return (1 if proof > DRAW else -1, proof, visits, promise)
+        return (0, merit(choose, node_value(tree, child), visits, proof == DRAW), visits, promise)
 
     return max(children(tree, ROOT), key=rank)
 
@@ -2649,7 +2744,6 @@ RATE_DRAWN = np.float32(0.5)
 RATE_LOST = np.float32(-9.0)
 WORSE_THAN_ANY = np.float32(-99.0)
 NO_DOUBT = np.float32(1e-12)
-NOBODY_WON = 0.5  # no other result is worth just that much, however far away it is
 
 
 class Settings(NamedTuple):
@@ -2671,19 +2765,19 @@ def search(game, tree, root_state, settings, rng, simulations):
         if settings.proofs and tree.books[ROOT].proof != UNKNOWN:
             return done
         copy_state(tree.state, root_state)
-        depth = select(game, tree, settings, rng)
+        depth = select(game, tree, settings, rng, 0)
         value = simulate(game, tree, settings, rng, depth)
-        back_up(tree, settings, depth, value)
+        back_up(game, tree, settings, depth, value)
     return simulations
 
 
 @inlined
-def select(game, tree, settings, rng):
-    """Go down to a node that has no children and gets none yet, playing the moves on `tree.state`; return its depth."""
-    depth = 0
-    node = tree.path[0]  # ROOT, as for every path
+def select(game, tree, settings, rng, depth):
+    """Go down from so deep on the path, whose node 0 is always the root, to a node that has no children and gets none
+    yet, playing the moves on `tree.state`; return its depth."""
+    node = tree.path[depth]
     while tree.choice[node].first != NO_CHILDREN or expand(game, tree, settings, node):
-        node = best_child(tree, node, settings, rng)
+        node = best_child(game, tree, node, settings, rng)
         game.play(game.board, tree.state, tree.choice[node].action)
         depth += 1
         tree.path[depth] = node
@@ -2691,9 +2785,9 @@ def select(game, tree, settings, rng):
 
 
 @inlined
-def best_child(tree, node, settings, rng):
+def best_child(game, tree, node, settings, rng):
     """The child with the highest upper confidence bound, or an untried one."""
-    bonus = settings.exploration * curiosity(tree, tree.books[node].visits)
+    bonus = settings.exploration * game.evaluator.curiosity(tree, tree.books[node].visits)
     first = tree.choice[node].first
     end = first + tree.choice[node].count
     best = first
@@ -2712,14 +2806,6 @@ def best_child(tree, node, settings, rng):
 
 
 @inlined
-def curiosity(tree, visits):
-    """sqrt(2 ln visits)."""
-    if visits < tree.curiosity.size:
-        return tree.curiosity[visits]
-    return np.float32(math.sqrt(2.0 * math.log(visits)))
-
-
-@inlined
 def draw_untried(tree, child, end, rng):
     """Let chance decide which of the untried children from `child` on, among those that promise as much, stands first.
     """
@@ -2734,12 +2820,15 @@ def draw_untried(tree, child, end, rng):
 
 @inlined
 def expand(game, tree, settings, node):
-    """Give a node its children, if it was visited often enough; whether it has any now.
-
-    A new node never was. When the tree is full, the search goes on without.
-    """
-    if tree.books[node].proof != UNKNOWN or (tree.books[node].visits < settings.expansion and node != ROOT):
+    """Give a node its children, if it is time; whether it has any now."""
+    if tree.books[node].proof != UNKNOWN or not game.evaluator.is_due(tree, settings, node):
         return False
+    return lay_out_children(game, tree, settings, node)
+
+
+@inlined
+def lay_out_children(game, tree, settings, node):
+    """A node for each move; whether there was room. When the tree is full, the search goes on without."""
     count = game.legal(game.board, tree.state, tree.actions)
     first = tree.used[0]
     if first + count > tree.books.size:
@@ -2762,8 +2851,7 @@ def simulate(game, tree, settings, rng, depth):
         return NOBODY_WON
     if proof != UNKNOWN:
         return value_of(proof, END - abs(proof), settings.discount)
-    plies = game.playout(game.board, tree.state, rng)
-    return value_of(plies, abs(plies), settings.discount)
+    return game.evaluator.value(game, tree, settings, rng, depth)
 
 
 @inlined
@@ -2777,21 +2865,6 @@ def look_ahead(game, tree, settings, depth):
         tree.books[node].proof = proof_of_foresight(game.foresight(game.board, tree.state))
     if settings.proofs and tree.books[node].proof != UNKNOWN:
         prove(tree, depth)
-
-
-@inlined
-def value_of(result, plies, discount):
-    """1 for a win, 0 for a loss, by the sign of `result`; nearer to a half the farther it is away."""
-    if result == 0:
-        return NOBODY_WON
-    weight = 0.5
-    if discount < 1.0:
-        while plies > 0:
-            if plies & 1:
-                weight *= discount
-            discount *= discount
-            plies >>= 1
-    return 0.5 + weight if result > 0 else 0.5 - weight
 
 
 @inlined
@@ -2819,13 +2892,7 @@ def mark_certain(tree, node):
 
 
 @inlined
-def progressive_bias(tree, settings, node, visits):
-    """What the move that leads here promised at first sight, and the less the more is known of it."""
-    return settings.bias * tree.priors[min(node, tree.priors.size - 1)] / (visits + 1)
-
-
-@inlined
-def back_up(tree, settings, depth, value):
+def back_up(game, tree, settings, depth, value):
     """Count a result in every node on the path; what one side wins the other loses."""
     for level in range(depth, -1, -1):
         node = tree.path[level]
@@ -2834,8 +2901,8 @@ def back_up(tree, settings, depth, value):
         tree.books[node].visits = visits
         tree.books[node].value = total
         if not settings.proofs or tree.books[node].proof == UNKNOWN:
-            tree.choice[node].rate = total / visits + progressive_bias(tree, settings, node, visits)
-            tree.choice[node].doubt = 1.0 / math.sqrt(visits)
+            tree.choice[node].rate = total / visits + game.evaluator.bias(tree, settings, node, visits)
+            tree.choice[node].doubt = game.evaluator.doubt(tree, node, visits)
         value = 0.5 + (0.5 - value) * settings.discount
 
 

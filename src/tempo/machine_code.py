@@ -23,7 +23,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 TEXT_OF_OBJECTS = re.compile(r'(?ms)^MACHINE_CODE = """.*?^"""')  # what a digest of a file leaves out
-CHAPTER = re.compile(r"(?m)^([\w.]+):$")  # the name of the module whose objects follow; base85 knows no colon
+CHAPTER = re.compile(r"(?m)^([\w. ]+):$")  # the modules that the objects behind it need; base85 knows no colon
 # Kinds of arguments and results in an object, by one letter each, as C has them. 'v' is for no result.
 C_TYPES: dict[str, Any] = {
     "P": ctypes.c_uint64, "q": ctypes.c_uint64, "i": ctypes.c_uint32, "h": ctypes.c_uint16, "b": ctypes.c_uint8,

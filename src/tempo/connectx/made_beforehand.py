@@ -1,11 +1,13 @@
-"""What of ConnectX is machine code beforehand: the search of both profiles, on boards of any size, and the solver."""
+"""What of ConnectX is machine code beforehand: the searches of all profiles, on boards of any size, and the solver."""
 from tempo.connectx.exact.solver import Solver, settle
 from tempo.connectx.exact.solver_table import FAR
+from tempo.connectx.learned.network_agent import learned_sight
 from tempo.connectx.plain_agent import PLAYOUTS
-from tempo.connectx.profiles import CHAMPION, CLASSIC
+from tempo.connectx.profiles import CHAMPION, CLASSIC, NETWORK
 from tempo.connectx.rules import new_game, new_state
 from tempo.connectx.wide import new_wide_game, wide_state
 from tempo.rng import new_rng
+from tempo.search.leaves.puct import with_network
 from tempo.search.thought import FullCall, Position
 from tempo.search.tree_searcher import TreeSearcher
 
@@ -19,4 +21,6 @@ def calls() -> list[FullCall]:
     for profile in (CLASSIC, CHAMPION):
         game = new_game(6, 7, 4, PLAYOUTS[profile.knobs.playout])
         found += TreeSearcher(new_rng(1)).calls(Position(game, state, 0.0, 0), profile.knobs)
+    learned = with_network(new_game(6, 7, 4, PLAYOUTS[NETWORK.knobs.playout]), learned_sight())
+    found += TreeSearcher(new_rng(1)).calls(Position(learned, state, 0.0, 0), NETWORK.knobs)
     return found + TreeSearcher(new_rng(1)).calls(Position(new_wide_game(9, 9, 4), wide, 0.0, 0), CHAMPION.knobs)

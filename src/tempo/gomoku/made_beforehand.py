@@ -1,6 +1,7 @@
 """What of Gomoku is machine code beforehand: the search of all profiles, and the searches for threats."""
 from tempo.gomoku.gomoku_agent import GomokuAgent
-from tempo.gomoku.profiles import CHAMPION, CLASSIC_RULES, CLASSIC_UNIFORM
+from tempo.gomoku.learned.network_agent import IN_A_ROW, SIZE, NetworkAgent
+from tempo.gomoku.profiles import CHAMPION, CLASSIC_RULES, CLASSIC_UNIFORM, NETWORK
 from tempo.search.thought import FullCall
 
 
@@ -11,4 +12,6 @@ def calls() -> list[FullCall]:
         agent = GomokuAgent(profile)
         task = agent.read_task({"board": [0] * 225, "mark": 1}, None)
         found += [*task.calls, *agent.player.calls(task.position)]
-    return found
+    learned = NetworkAgent(NETWORK)
+    task = learned.read_task({"board": [0] * (SIZE * SIZE), "mark": 1}, {"size": SIZE, "inarow": IN_A_ROW})
+    return [*found, *learned.player.calls(task.position)]

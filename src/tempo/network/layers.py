@@ -141,7 +141,7 @@ def list_cells(network, layer, features):
     place = 0
     for row in range(1, network.rows + 1):
         for column in range(1, network.columns + 1):
-            begin(network, layer)
+            begin_sums(network, layer)
             add_rows(network, layer, features, (row * across + column) * channels, 0, channels)
             for c in range(width):
                 network.listed[place] = max(network.sums[c], NOTHING)
@@ -151,12 +151,12 @@ def list_cells(network, layer, features):
 @inlined
 def add_all(network, layer):
     """A layer of all that is listed."""
-    begin(network, layer)
+    begin_sums(network, layer)
     add_rows(network, layer, network.listed, 0, 0, network.layers[layer, INPUTS])
 
 
 @inlined
-def begin(network, layer):
+def begin_sums(network, layer):
     """What the sums of a layer begin with."""
     for c in range(network.layers[layer, OUTPUTS]):
         network.sums[c] = network.begins[layer, c]

@@ -6,14 +6,14 @@ import numpy as np
 
 from tempo.network.weights import Layer, NetworkShape
 
-LINE = 100  # characters
+TEXT_WIDTH = 100  # characters
 
 
 def text_of(weights: Sequence[Layer], shape: NetworkShape) -> str:
     """One layer after the other, as many as the board asks for."""
     numbers = np.concatenate([part.ravel() for layer in weights[: len(shape.sizes())] for part in layer])
     packed = base64.b85encode(numbers.astype("<f2").tobytes()).decode("ascii")
-    return "\n".join(packed[place : place + LINE] for place in range(0, len(packed), LINE))
+    return "\n".join(packed[place : place + TEXT_WIDTH] for place in range(0, len(packed), TEXT_WIDTH))
 
 
 def read_weights(text: str, shape: NetworkShape) -> list[Layer]:

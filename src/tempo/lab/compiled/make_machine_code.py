@@ -43,7 +43,7 @@ LINE = 118
 
 
 def machine_code_text(chapters: dict[str, list[Compiled]], sources: list[str]) -> str:
-    """The objects of each module as text, below a line that says what they were made for and from."""
+    """The objects of each chapter as text, below a line that says what they were made for and from."""
     lines = [line for module, objects in chapters.items() for line in (f"{module}:", *chapter_of(objects))]
     told = {
         "system": system(),
@@ -57,7 +57,7 @@ def machine_code_text(chapters: dict[str, list[Compiled]], sources: list[str]) -
 
 
 def chapter_of(objects: list[Compiled]) -> list[str]:
-    """The objects of one module, packed, in lines."""
+    """The objects of one chapter, packed, in lines."""
     index = json.dumps([[*made[:-1], len(made.code)] for made in objects])
     plain = index.encode() + b"\n" + b"".join(made.code for made in objects)
     packed = lzma.compress(plain, check=lzma.CHECK_NONE, preset=lzma.PRESET_DEFAULT | lzma.PRESET_EXTREME)
@@ -87,9 +87,22 @@ def make(game: str) -> str:
     what = [f"tempo/{game}/made_beforehand.py", f"tempo/{game}/profiles.py"]  # which calls these are
     sources = sorted({*sources_of(functions), *what})
     chapters: dict[str, list[Compiled]] = {}
-    for function, arguments in calls.values():
-        chapters.setdefault(function.__module__, []).append(compiled_once(function, arguments))
+    for needed, call in zip(modules_needed(list(calls.values())), calls.values(), strict=True):
+        chapters.setdefault(needed, []).append(compiled_once(*call))
     return TEXT.format(game=game, text=machine_code_text(chapters, sources))
+
+
+def modules_needed(calls: list[tuple[Callable, tuple[Any, ...]]]) -> list[str]:
+    """What heads the chapter of each call: the module of its function, and what not all calls into that one need. The
+    search with a network is the same function as the search without, and yet nothing for a file that has none."""
+    needs = [{one.__module__ for one in reached(*call)} for call in calls]
+    heads = []
+    for (function, _), modules in zip(calls, needs, strict=True):
+        all_need = set.intersection(
+            *(other for (one, _), other in zip(calls, needs, strict=True) if one.__module__ == function.__module__)
+        )
+        heads.append(" ".join([function.__module__, *sorted(modules - all_need)]))
+    return heads
 
 
 def make_room(game: str) -> None:
