@@ -63,6 +63,8 @@ class Gomoku(Sport):
         "positions": ("positions champion --game gomoku --draw 100 --stones 10-30",),
         "tune": ("tune champion --game gomoku --param exploration --param bias --param first_play",),
     }
+    # Without the network, which thinks the same to a thousandth on another processor, and not to the bit.
+    signed_players = (("classic_uniform", {}), ("classic_rules", {}), ("champion", {}))
     benches = {"python -m tempo.gomoku.workbench.threat_bench": "wins by threats: how fast they are looked for"}
     formats = FORMATS
     levels = LEVELS
