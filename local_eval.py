@@ -16,6 +16,7 @@ COMMANDS = {  # the function in tempo.lab that each is
     "convert": "records.convert.main",
     "review": "review.review.main",
     "positions": "review.positions_command.main",
+    "picture": "picture.picture_command.main",
     "tune": "tune.tune.main",
     "train": "train.train.main",
     "curves": "train.curves.main",

@@ -14,7 +14,7 @@ from build_support import ROOT, load_build, plant
 
 BELOW_GAMES = ["ground", "network", "search"]
 LOWER = ["command_line", "jobs", "compiled", "referee", "entrants", "records", "statistics", "report", "selfplay"]
-UPPER = ["tournament", "review", "tune", "train", "check", "bench", "board"]
+UPPER = ["tournament", "review", "tune", "train", "check", "bench", "board", "picture"]
 LAB = [f"lab.{room}" for room in (*LOWER, *UPPER)]
 TOLD = ["sport", "files", "protocols"]  # folders of a game that the lower rooms of the lab may serve
 TOOLS = "workbench"  # of a game: on top of everything, imported by nobody else

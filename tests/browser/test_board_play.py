@@ -174,3 +174,26 @@ def test_refusals_are_told(visit):
     expect(form.get_by_role("alert")).to_contain_text("nobody-is-called-so")
     page.page.keyboard.press("Escape")
     expect(form).to_be_hidden()
+
+
+TOLD = """async ([board, moves]) => {
+  const { createThoughtView } = await import("/page/think/thought_view.js");
+  const figures = { what: "move", seat: 0, simulations: 40, depth: 3, speed: 9, seconds: 1, value: 0.5, score: null };
+  const thought = { ...figures, final: true, reason: "search", line: [], moves };
+  const state = { board: { ...board, watch: true }, thought };
+  const view = createThoughtView({ state, set() {} }, { act() {} });
+  document.body.append(view.element);
+  view.render(state);
+  return [...view.element.querySelectorAll("tr")].map((row) => row.innerText.split("\\t").map((one) => one.trim()));
+}"""
+
+
+def test_priors_are_told_where_there_are_any(visit):
+    """They stand in a column of their own, which is not there for a search without a network."""
+    page = visit()
+    page.open("connectx")
+    move = {"action": 3, "visits": 30, "value": 0.6, "score": None, "exact": None}
+    for prior, head, told in ((0.25, ["Prior"], ["25%"]), (None, [], [])):
+        rows = page.page.evaluate(TOLD, [page.state(), [{**move, "prior": prior}]])
+        assert rows[0] == ["Move", "Value", "Exact", "Visits", "Share", *head]
+        assert rows[1] == ["4 ▲", "60%", "–", "30", "100%", *told]

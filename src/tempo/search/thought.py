@@ -72,6 +72,7 @@ class Snapshot(NamedTuple):
     rung: str = ""  # of the ladder in jit.py, on which the search or the proof ran
     score: float | None = None  # the same as the value, in what the game counts at its end, where it does
     scores: tuple[float, ...] = ()  # of each of the moves: the best one's, and what the others do not exceed
+    priors: tuple[float, ...] = ()  # how likely the network holds each of the moves to be the best, where one is asked
 
 
 class Searcher(Protocol):

@@ -108,9 +108,9 @@ class TreeSearcher:
         return is_settled(self.tree, self.knobs.choose, simulations)
 
     def look(self) -> Snapshot:
-        """As `Searcher` has it."""
+        """As `Searcher` has it. What a game without a network promises of its moves is no probability."""
         tree = self.tree
-        assert tree is not None
+        assert tree is not None and self.game is not None
         kids = children(tree, ROOT)
         best = best_move(tree, self.knobs.choose)
         proof = int(tree.books[best].proof) if self.knobs.proofs else UNKNOWN
@@ -125,6 +125,7 @@ class TreeSearcher:
             values=tuple(node_value(tree, child) for child in kids),
             proofs=tuple(int(tree.books[child].proof) for child in kids) if self.knobs.proofs else (),
             line=line,
+            priors=tuple(float(tree.priors[child]) for child in kids) if self.game.sight else (),
         )
 
     def line_behind(self, move: int) -> tuple[int, ...]:

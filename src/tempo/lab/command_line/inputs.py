@@ -89,6 +89,11 @@ def positive(text: str) -> int:
     return int(digits)
 
 
+def zero_or_more(text: str) -> int:
+    """The same, or 0."""
+    return 0 if text == "0" else positive(text)
+
+
 def seconds(text: str) -> float:
     """A time of 0 or more."""
     try:

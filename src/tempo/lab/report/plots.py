@@ -54,6 +54,7 @@ STYLE: dict[Any, Any] = {  # matplotlib types the keys as one long Literal
     "figure.facecolor": PAPER,
     "savefig.facecolor": PAPER,
 }
+DOTS = 150  # an inch
 WIDTH = 9.0  # inches: at the page's full width a point of type is a little more than a point
 NAME_WIDTH = 30
 LABELLED_SHARE = 0.06  # smaller parts of a bar have no room for their number
@@ -103,10 +104,16 @@ def styled() -> Iterator[None]:
 def save(figure: Figure, folder: Path, name: str) -> list[Path]:
     """The drawing as SVG and as PNG, the same bytes from the same figures."""
     paths = [folder / f"{name}.svg", folder / f"{name}.png"]
-    with rc_context({**STYLE, "svg.hashsalt": "tempo"}):
-        figure.savefig(paths[0], metadata={"Date": None})
-        figure.savefig(paths[1], dpi=150, metadata={"Software": None})
+    for path in paths:
+        write(figure, path)
     return paths
+
+
+def write(figure: Figure, path: Path) -> None:
+    """The drawing as one of these."""
+    unsaid = "Date" if path.suffix == ".svg" else "Software"
+    with rc_context({**STYLE, "svg.hashsalt": "tempo"}):
+        figure.savefig(path, dpi=DOTS, metadata={unsaid: None})
 
 
 def elo_figure(rows: Sequence[Interval], label: str) -> Figure:

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from rich.console import Console
 
-from tempo.lab.command_line.inputs import BadInput, Parser, positive, run_command, seconds, writable
+from tempo.lab.command_line.inputs import BadInput, Parser, run_command, seconds, writable, zero_or_more
 from tempo.lab.jobs.executor import Executor, add_options, executor_of
 from tempo.lab.records.downloads import Downloads, read_downloads
 from tempo.lab.records.episodes import Episode
@@ -147,15 +147,11 @@ def parser() -> Parser:
     add("--seconds", type=seconds, default=SECONDS, metavar="S", help=f"a position ({SECONDS:g})")
     add("--exact", action="store_true", help="no limit of seconds: exact scores, whatever they take")
     sims_help = f"simulations of an estimate, 0 for none ({SIMULATIONS:,})"
-    add("--sims", type=simulations, default=SIMULATIONS, metavar="N", help=sims_help)
+    add("--sims", type=zero_or_more, default=SIMULATIONS, metavar="N", help=sims_help)
     add("--table-bits", type=table_bits, default=MEMORY, metavar="N", help=f"2^N words ({MEMORY})")
     add("--html", type=writable, metavar="FILE", help="a page with the scores on the board")
     add_options(options)
     return options
-
-
-def simulations(text: str) -> int:
-    return 0 if text == "0" else positive(text)
 
 
 def chosen(episode: Episode, source: str, index: int | None) -> Episode:

@@ -11,8 +11,9 @@ import os
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
 from functools import partial
+from math import inf
 from time import perf_counter
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.command_line.progress import progress_bar
@@ -21,6 +22,7 @@ from tempo.lab.jobs.executor import Executor
 from tempo.lab.referee.exact import Exact, Scores
 from tempo.lab.referee.game_data import Struct, Terms
 from tempo.lab.referee.sport import board_after, sport_of
+from tempo.search.thought import Snapshot
 
 MEMORY = 26  # 2^26 words, 512 MiB a process; the pages of it that a game needs are few
 LEAST_MEMORY, MOST_MEMORY = 10, 32  # 2^32 words are 32 GiB
@@ -78,17 +80,24 @@ def score_all(positions: Sequence[ScoreQuestion], limits: ScoreLimits, executor:
 
 def estimate(simulations: int, position: ScoreQuestion) -> Mapping[int, float]:
     """What the search thinks of each move that it looked at, 0 lost to 1 won for who plays it."""
-    sport, terms = sport_of(position.terms.game), position.terms
-    board = board_after(terms, position.actions)
+    terms, board = position.terms, board_after(*position)
     if len(board.legal()) < 2:
         return dict.fromkeys(board.legal(), 0.5)
-    agent = make_agent(terms.game, "champion", {"reuse": "0"}, simulations, SEED)
-    asked = sport.observation_of(board, 0.0), Struct(sport.configuration_of(terms))
-    task = agent.read_task(*asked).position._replace(prover=None)
-    *_, last = agent.player.think(task, (), 0.0, 0.0, perf_counter())
+    last = searched(make_agent(terms.game, "champion", {"reuse": "0"}, simulations, SEED), position)
     least = max(1, simulations // 100)
     looked = zip(last.moves, last.values, last.visits, strict=True)
     return {move: value for move, value, visits in looked if visits >= least} or {last.move: last.value}
+
+
+def searched(agent: Any, question: ScoreQuestion, seconds: float = 0.0) -> Snapshot:
+    """What the search of one of our own agents thinks of a position in the end, by itself: no book is asked, no solver,
+    nor anything else that could spare it. An agent without a number of simulations is given so many seconds."""
+    sport, terms = sport_of(question.terms.game), question.terms
+    asked = sport.observation_of(board_after(*question), 0.0), Struct(sport.configuration_of(terms))
+    position = agent.read_task(*asked).position._replace(prover=None)
+    agent.player.get_ready(position, inf)
+    *_, last = agent.player.think(position, (), seconds, 0.0, perf_counter())
+    return last
 
 
 def estimate_all(positions: Sequence[ScoreQuestion], simulations: int, executor: Executor) -> list[Mapping[int, float]]:

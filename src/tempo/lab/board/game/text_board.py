@@ -6,7 +6,8 @@ brackets, a line that won in square ones, and a cross marks where one may play i
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
+from copy import deepcopy
 from math import isqrt
 from string import ascii_lowercase
 from typing import Any, NamedTuple
@@ -49,14 +50,14 @@ class TextBoard:
         """The position after these moves, drawn."""
         position, sport = board_after(self.terms, actions), sport_of(self.terms.game)
         won = set(sport.drawn(actions, self.terms).get("line", ())) if over and actions else set()
-        last = self.filled_last(actions)
+        last = filled_by(board_after(self.terms, actions[:-1]), actions[-1]) if actions else None
         free = set() if over else {cells[0] for cells in sport.preview(position).values() if cells}
         head = Text(" " * self.margin + "".join(label.center(self.width) for label in self.above).rstrip(), "dim")
         drawn = [head] if self.has_rows else []
         for row in range(self.rows):
             line = Text().append(self.beside[row].rjust(self.margin - 1) + " ", "dim")
             for cell in range(row * self.columns, (row + 1) * self.columns):
-                line.append_text(self.drawn_cell(position.cells[cell], cell in free, cell in last, cell in won))
+                line.append_text(self.drawn_cell(position.cells[cell], cell in free, cell == last, cell in won))
             drawn.append(line)
         return drawn if self.has_rows else [*drawn, head]
 
@@ -66,13 +67,6 @@ class TextBoard:
         text = f"{before}{sign}{after}" if self.width > 2 else f"{before if before != ' ' else ' '}{sign}"
         style = COLOURS[mark - 1] if mark else "dim"
         return Text(text.center(self.width), f"{style} reverse" if has_won else style)
-
-    def filled_last(self, actions: Sequence[int]) -> Collection[int]:
-        """The cells that the last move filled; of those that only changed their owners none."""
-        if not actions:
-            return ()
-        before, after = (board_after(self.terms, moves).cells for moves in (actions[:-1], actions))
-        return {cell for cell, mark in enumerate(after) if mark and not before[cell]}
 
     def stone(self, seat: int) -> Text:
         """What a seat plays with."""
@@ -89,6 +83,16 @@ class TextBoard:
         """What there is to be named."""
         above = f"columns {self.above[0]} to {self.above[-1]}"
         return f"{above}, rows 1 to {self.rows}" if self.has_rows else above
+
+
+def filled_by(position: Any, action: int) -> int | None:
+    """The cell that the stone of a legal move comes to lie on, found by playing it; None for a pass. Of several cells
+    that become the mover's it is the one that was empty before."""
+    after = deepcopy(position)
+    after.play(action)
+    pairs = enumerate(zip(position.cells, after.cells, strict=True))
+    gained = [cell for cell, (before, now) in pairs if now == position.mark != before]
+    return min(gained, key=lambda cell: position.cells[cell] != 0, default=None)
 
 
 def size_of(terms: Terms) -> tuple[int, int]:

@@ -232,10 +232,12 @@ def best_of(scores: Scores) -> list[int]:
 
 
 def moves_of(terms: Terms, snapshot: Snapshot, scores: Scores) -> list[Message]:
-    """Of every move: visits, value, also in what the game counts where that is thought, and what is certain."""
+    """Of every move: visits, value, also in what the game counts where that is thought, what is certain, and what a
+    network held it for at first sight."""
     visits = dict(zip(snapshot.moves, snapshot.visits, strict=True))
     values = dict(zip(snapshot.moves, snapshot.values, strict=True))
     thought = dict(zip(snapshot.moves, snapshot.scores or (None,) * len(snapshot.moves), strict=True))
+    priors = dict(zip(snapshot.moves, snapshot.priors or (None,) * len(snapshot.moves), strict=True))
     proofs = dict(zip(snapshot.moves, snapshot.proofs or (UNKNOWN,) * len(snapshot.moves), strict=True))
     exact = sport_of(terms.game).exact()
     told = []
@@ -249,7 +251,7 @@ def moves_of(terms: Terms, snapshot: Snapshot, scores: Scores) -> list[Message]:
             certain = {"value": 0 if proof == DRAW else 1 if proof > 0 else -1}
         value = values.get(action) if certain is None else (1 + certain["value"]) / 2
         figures = {"visits": visits.get(action, 0), "value": rounded(value), "score": rounded(thought.get(action))}
-        told.append({"action": action, **figures, "exact": certain})
+        told.append({"action": action, **figures, "prior": rounded(priors.get(action)), "exact": certain})
     return told
 
 

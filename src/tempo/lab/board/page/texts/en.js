@@ -162,6 +162,7 @@ export default {
   "think.move": "Move",
   "think.visits": "Visits",
   "think.share": "Share",
+  "think.prior": "Prior",
   "think.exact": "Exact",
   "think.best": "best",
   "think.moves_caption": "Legal moves, the most visited first",

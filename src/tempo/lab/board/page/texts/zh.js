@@ -161,6 +161,7 @@ export default {
   "think.move": "着法",
   "think.visits": "访问次数",
   "think.share": "占比",
+  "think.prior": "先验概率",
   "think.exact": "精确结果",
   "think.best": "最佳",
   "think.moves_caption": "合法着法，访问最多的在前",

@@ -66,6 +66,8 @@ function aboutText(board, thought) {
 
 function createTable(store) {
   const heads = ["think.move", "think.value", "think.exact", "think.visits", "think.share"];
+  const headed = (key) => make("th", { scope: "col", said: key });
+  const prior = headed("think.prior"); // only a network has any
   const body = make("tbody");
   const element = make("div", { class: "thought-moves" });
   const more = make("button", { type: "button", class: "plain" });
@@ -75,7 +77,7 @@ function createTable(store) {
     render(store.state.board, store.state.thought);
   });
   element.append(make("table", {}, make("caption", { class: "hidden", said: "think.moves_caption" }),
-    make("thead", {}, make("tr", {}, ...heads.map((key) => make("th", { scope: "col", said: key })))), body), more);
+    make("thead", {}, make("tr", {}, ...heads.map(headed), prior)), body), more);
 
   function render(board, thought) {
     if (!thought?.moves) return;
@@ -86,6 +88,7 @@ function createTable(store) {
     const visits = thought.moves.reduce((sum, move) => sum + move.visits, 0);
     const best = bestMove(thought);
     told.forEach((move, index) => fillRow(rows[index], board, move, { visits, best: move.action === best }));
+    prior.hidden = !hasPrior(moves[0]);
     more.hidden = few.length === moves.length;
     write(more, t(all ? "think.fewer" : "think.more", { count: moves.length }));
   }
@@ -93,9 +96,17 @@ function createTable(store) {
   return { element, render };
 }
 
+function shareText(share) {
+  return share > 0 && share < LEAST ? `<${percentText(LEAST)}` : percentText(share);
+}
+
 /** How likely it is won, and what the game is thought to count, where it counts. */
 function valueText({ value, score }) {
   return score === null ? percentText(value) : `${percentText(value)} (${scoreText(score)})`;
+}
+
+function hasPrior(move) {
+  return (move?.prior ?? null) !== null;
 }
 
 function isKnown(move) {
@@ -110,7 +121,7 @@ function sorted(moves) {
 }
 
 function newRow(body) {
-  const columns = ["value", "exact", "visits", "share"];
+  const columns = ["value", "exact", "visits", "share", "prior"];
   const cells = Object.fromEntries(columns.map((name) => [name, make("td", { class: name })]));
   const name = make("th", { scope: "row" });
   const bar = make("i"), share = make("span");
@@ -132,6 +143,8 @@ function fillRow(row, board, move, { visits, best }) {
   row.cells.exact.className = `exact ${move.exact ? COLOURS.get(move.exact.value) : ""}`;
   write(row.cells.visits, numberText(move.visits));
   row.bar.style.width = `${100 * share}%`;
-  write(row.share, share > 0 && share < LEAST ? `<${percentText(LEAST)}` : percentText(share));
+  write(row.share, shareText(share));
+  row.cells.prior.hidden = !hasPrior(move);
+  write(row.cells.prior, hasPrior(move) ? shareText(move.prior) : "");
   row.element.classList.toggle("best", best);
 }

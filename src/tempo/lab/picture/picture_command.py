@@ -1,0 +1,192 @@
+"""`local_eval.py picture`: a search, drawn on the board. What does a player think of each move of a position?
+
+Only the search is asked, by itself: where a book or a solver would know the move, there would be nothing to draw.
+"""
+
+from __future__ import annotations
+
+import argparse
+from argparse import Namespace
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from matplotlib.figure import Figure
+from rich.console import Console
+from rich.table import Table
+
+from tempo.lab.board.game.text_board import TextBoard, filled_by
+from tempo.lab.command_line.inputs import (
+    BadInput,
+    Parser,
+    positive,
+    run_command,
+    seconds,
+    writable,
+    zero_or_more,
+)
+from tempo.lab.entrants.levels import LevelPlayer
+from tempo.lab.entrants.players import OwnPlayer, named
+from tempo.lab.picture.board_figure import Words, board_figure
+from tempo.lab.picture.searched_moves import (
+    SearchedMove,
+    best_line,
+    explanation,
+    moves_by_cell,
+    searched_moves,
+    title,
+    turn,
+)
+from tempo.lab.records.read_games import read_games
+from tempo.lab.records.record_file import RUNS
+from tempo.lab.referee.game_data import Terms
+from tempo.lab.referee.game_options import add_config, add_game, examples_of
+from tempo.lab.referee.sport import board_after, new_terms, sport_of, usual_game
+from tempo.lab.report.plots import write
+from tempo.lab.report.tables import plain_table, print_line
+from tempo.lab.review.review import actions_of, chosen
+from tempo.lab.review.scoring import ScoreQuestion, searched
+from tempo.search.thought import Snapshot
+
+SIMULATIONS = 10_000
+USUAL_FILE = RUNS / "picture.png"
+FORMATS = (".png", ".svg")
+LARGEST = 50  # rows or columns
+MOST_LISTED = 20  # moves of the table
+
+DESCRIPTION = "Draw what a player's search thinks of a position: on the board, each move's prior, share and win rate."
+NOTES = """\
+PLAYER is one of our own, as in `match`: champion, network, classic:exploration=0.5, level:5. Its search alone is asked:
+no book, no solver. SOURCE is what `review` takes: moves as people write them, an episode, a record, or a file of games;
+without it, the board as games begin.
+
+In the cell where the stone of a move comes to lie stand, from above: the prior, where a network tells one; the share of
+the visits; and the win rate of who plays there, or what is proven. Alpha-beta has scores in place of priors, nodes in
+place of visits, and knows of all moves but the best only what they do not exceed. A level thinks as much as it is made
+to, whatever is typed.
+
+examples:
+{examples}  local_eval.py picture champion game.sgf --at 20 --seconds 5       after 20 moves of a game
+  local_eval.py picture champion runs/match-20261121-101500.jsonl --only 17 --at 12 -o twelve.svg
+
+exit code: 0, 2 for input that cannot be used, 130 after Ctrl-C
+"""
+
+
+def parser() -> Parser:
+    notes = NOTES.format(examples=examples_of("picture"))
+    options = Parser(prog="local_eval.py picture", description=DESCRIPTION, epilog=notes)
+    add = options.add_argument
+    add("player", metavar="PLAYER", help="whose search: champion, classic, level:5, champion:exploration=0.5")
+    add("source", nargs="?", metavar="SOURCE", help="moves, or a file of a game (the start)")
+    add("--at", type=zero_or_more, metavar="N", help="after so many moves of it (all)")
+    add("--only", type=int, metavar="N", help="of many games this one, by its index or its episode's number")
+    add_game(options, None, "which game, where the source does not tell")
+    add_config(options)
+    add("--sims", type=positive, metavar="N", help=f"simulations, or nodes of alpha-beta ({SIMULATIONS:,})")
+    add("--seconds", type=seconds, metavar="S", help="think by the clock instead")
+    add("--seed", type=int, default=1, metavar="N", help="of all that is random (1)")
+    add("-o", "--out", type=image_file, default=USUAL_FILE, metavar="FILE", help="PNG or SVG (runs/picture.png)")
+    return options
+
+
+def image_file(text: str) -> Path:
+    path = writable(text)
+    if path.suffix not in FORMATS:
+        raise argparse.ArgumentTypeError(f"'{text}' should end in {' or '.join(FORMATS)}")
+    return path
+
+
+def read_question(options: Namespace) -> ScoreQuestion:
+    """The position that is asked about: somebody is to move in it."""
+    if options.source is None:
+        terms, actions = new_terms(options.game or usual_game(), options.config), []
+    else:
+        episode = read_games(options.source, None, options.game, options.config)
+        terms, actions = episode.terms, actions_of(chosen(episode, options.source, options.only).games[0])
+    at = len(actions) if options.at is None else options.at
+    if at > len(actions):
+        raise BadInput(f"--at {at}: only {len(actions)} moves were played")
+    board = TextBoard(terms)
+    if max(board.rows, board.columns) > LARGEST:
+        raise BadInput(f"a picture has at most {LARGEST} rows and columns, not {board.rows}x{board.columns}")
+    if board_after(terms, actions[:at]).rewards() is not None:
+        raise BadInput(f"the game is over after {at} moves: --at N draws an earlier position")
+    return ScoreQuestion(terms, tuple(actions[:at]))
+
+
+def think(options: Namespace, question: ScoreQuestion) -> Snapshot:
+    """What the player that was named thinks in the end."""
+    if options.sims is not None and options.seconds is not None:
+        raise BadInput("--sims reads no clock: leave out --seconds")
+    simulations = None if options.seconds is not None else options.sims or SIMULATIONS
+    player = named(options.player, question.terms.game)
+    if not isinstance(player, OwnPlayer | LevelPlayer):
+        raise BadInput(f"{options.player} does not tell what it thinks: name one of our own players")
+    agent: Any = player.seat(options.seed, simulations)
+    agent.player.knobs = agent.player.knobs._replace(early_stop=False)  # what is asked for is the picture, not the move
+    return searched(agent, question, options.seconds or 0.0)
+
+
+def words_of(player: str, question: ScoreQuestion, snapshot: Snapshot, moves: Sequence[SearchedMove]) -> Words:
+    """What is said of a thought."""
+    seat = board_after(*question).mark - 1
+    line, about = best_line(question.terms, snapshot), explanation(snapshot, moves)
+    return Words(title(player, snapshot), turn(seat, moves[0]), line, about)
+
+
+def figure_of(question: ScoreQuestion, moves: Sequence[SearchedMove], words: Words) -> Figure:
+    """The picture."""
+    terms, actions = question
+    position = board_after(terms, actions)
+    last = filled_by(board_after(terms, actions[:-1]), actions[-1]) if actions else None
+    return board_figure(TextBoard(terms), position, last, moves_by_cell(position, moves), words)
+
+
+def table_of(terms: Terms, snapshot: Snapshot, moves: Sequence[SearchedMove]) -> Table:
+    """The same numbers, the best move first."""
+    of_network = ["prior %"] if snapshot.priors else []
+    of_scores = ["score"] if snapshot.scores else []
+    work = "nodes" if snapshot.scores else "visits"
+    table = plain_table("move", *of_network, *of_scores, work, "share %", "win rate %")
+    for move in moves:
+        table.add_row(
+            sport_of(terms.game).name_of(move.action, terms),
+            *(move.prior_text() for _ in of_network),
+            *(move.score_text() for _ in of_scores),
+            f"{move.visits:,}",
+            move.share_text(),
+            move.worth_text(),
+        )
+    return table
+
+
+def tell(
+    console: Console, terms: Terms, snapshot: Snapshot, moves: Sequence[SearchedMove], words: Words
+) -> None:
+    """The same in the terminal."""
+    print_line(console, words.title, "bold")
+    for line in (words.turn, words.line):
+        print_line(console, line, "")
+    console.print(table_of(terms, snapshot, moves[:MOST_LISTED]))
+    if len(moves) > MOST_LISTED:
+        print_line(console, f"and {len(moves) - MOST_LISTED:,} more in the picture", "dim")
+
+
+def run(options: Namespace) -> int:
+    question = read_question(options)
+    snapshot = think(options, question)
+    moves = searched_moves(snapshot)
+    if not moves:
+        raise BadInput("no move was visited in so short a time: give it more by --sims or --seconds")
+    words = words_of(options.player, question, snapshot, moves)
+    options.out.parent.mkdir(parents=True, exist_ok=True)
+    write(figure_of(question, moves, words), options.out)
+    console = Console()
+    tell(console, question.terms, snapshot, moves, words)
+    print_line(console, f"written: {options.out}", "")
+    return 0
+
+
+def main(argv: list[str]) -> int:
+    return run_command(parser(), run, argv)

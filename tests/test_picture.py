@@ -1,0 +1,288 @@
+"""A search drawn on the board: each number stands in the cell of its move, and is what the search thinks."""
+
+from itertools import pairwise
+
+import numpy as np
+import pytest
+from matplotlib.patches import Circle
+
+from tempo.connectx.rules import new_game, new_state, playout
+from tempo.connectx.sight import show_connectx
+from tempo.lab.board.game.text_board import TextBoard, filled_by
+from tempo.lab.board.thinking.thinker import moves_of
+from tempo.lab.entrants.own_agents import make_agent
+from tempo.lab.picture import picture_command
+from tempo.lab.picture.board_figure import board_figure, colours_of
+from tempo.lab.picture.picture_command import figure_of, main, table_of, words_of
+from tempo.lab.picture.searched_moves import moves_by_cell, searched_moves
+from tempo.lab.referee.sport import board_after, new_terms, sport_of
+from tempo.lab.review.scoring import ScoreQuestion, searched
+from tempo.lab.selfplay.checkpoints import drawn_weights
+from tempo.network.weights import NetworkShape, network_of
+from tempo.othello.sport.board import PASS
+from tempo.rng import new_rng
+from tempo.search.proofs import DRAW, END
+from tempo.search.puct import Sight, with_network
+from tempo.search.thought import Knobs, Position, Snapshot
+from tempo.search.tree_searcher import TreeSearcher
+
+SIMULATIONS = 300
+SHORT_PASS = [37, 45, 19, 38, 39, 31, 54, 47]  # after these eight moves Othello's first side has to pass
+POSITIONS = [
+    ("connectx", "champion", {}, (3, 3, 3, 4, 4)),
+    ("connectx", "classic", {"rows": 4, "columns": 9}, (0, 0, 0)),
+    ("gomoku", "champion", {}, (112, 113)),
+    ("gomoku", "classic_uniform", {"size": 7}, (24, 25)),
+    ("othello", "champion", {}, (37, 43)),
+    ("othello", "classic", {}, (37,)),
+]
+SNAPSHOT = Snapshot(3, "search", 0.625, simulations=100, plies=4, line=(3, 2), moves=(0, 2, 3), visits=(10, 0, 30),
+                    values=(0.25, 0.5, 0.625))  # fmt: skip
+
+
+def thought(game, name, config, actions, simulations=SIMULATIONS, **overrides):
+    question = ScoreQuestion(new_terms(game, config), tuple(actions))
+    return question, searched(make_agent(game, name, overrides, simulations, 1), question)
+
+
+def drawn(question, snapshot):
+    """The figure, and what stands in each cell from above."""
+    moves = searched_moves(snapshot)
+    figure = figure_of(question, moves, words_of("somebody", question, snapshot, moves))
+    axes, board = figure.axes[0], TextBoard(question.terms)
+    found = {}
+    for text in axes.texts:
+        x, y = text.get_position()
+        if 0 <= x < board.columns and 0 <= y < board.rows:
+            found.setdefault(int(y) * board.columns + int(x), []).append((y, text.get_text()))
+    return figure, {cell: [text for _, text in sorted(texts)] for cell, texts in found.items()}
+
+
+# ---- where a move belongs ----
+
+
+def test_a_column_is_the_cell_in_which_the_stone_lands():
+    terms = new_terms("connectx")
+    position = board_after(terms, (3, 3, 3, 0))
+    assert [filled_by(position, column) for column in range(7)] == [28, 36, 37, 17, 39, 40, 41]
+    assert position.cells == board_after(terms, (3, 3, 3, 0)).cells, "nothing was played"
+
+
+def test_a_disc_lies_on_its_square_and_not_on_those_that_turn():
+    terms = new_terms("othello")
+    position = board_after(terms, (37,))
+    assert [filled_by(position, square) for square in position.legal()] == position.legal()
+    assert filled_by(board_after(terms, SHORT_PASS), PASS) is None
+
+
+def test_of_a_piece_that_takes_another_it_is_where_it_comes_to_stand():
+    class Taking:
+        cells, mark = [1, 2, 0], 1
+
+        def play(self, action):
+            self.cells = [0, 1, 0]
+
+    assert filled_by(Taking(), 0) == 1
+
+
+# ---- the numbers ----
+
+
+@pytest.mark.parametrize(("game", "name", "config", "actions"), POSITIONS)
+def test_the_picture_shows_what_the_search_thinks(game, name, config, actions):
+    question, snapshot = thought(game, name, config, actions)
+    figure, texts = drawn(question, snapshot)
+    position, total = board_after(*question), sum(snapshot.visits)
+    looked_at = {move for move, visits in zip(snapshot.moves, snapshot.visits, strict=True) if visits}
+    assert looked_at and texts.keys() == {filled_by(position, move) for move in looked_at}
+    assert all(position.cells[cell] == 0 for cell in texts)
+    for move, visits, value in zip(snapshot.moves, snapshot.visits, snapshot.values, strict=True):
+        if visits:
+            *_, share, worth = texts[filled_by(position, move)]
+            assert share == ("<0.1" if visits / total < 0.0005 else f"{100 * visits / total:.1f}")
+            assert worth.lstrip("≤") == f"{100 * value:.1f}" or worth.startswith(("won", "lost", "drawn"))
+    stones = [patch for patch in figure.axes[0].patches if isinstance(patch, Circle) and patch.radius == 0.42]
+    assert len(stones) == sum(mark != 0 for mark in position.cells)
+    assert f"{snapshot.simulations:,}" in figure.texts[0].get_text()
+    assert f"depth {snapshot.plies}" in figure.texts[0].get_text()
+
+
+def test_the_best_comes_first_and_what_was_not_visited_is_left_out():
+    moves = searched_moves(SNAPSHOT)
+    assert [move.action for move in moves] == [3, 0]
+    assert [move.lines() for move in moves] == [["75.0", "62.5"], ["25.0", "25.0"]]
+    with_priors = searched_moves(SNAPSHOT._replace(priors=(0.25, 0.0004, 0.7496)))
+    assert [move.lines() for move in with_priors] == [["75.0", "75.0", "62.5"], ["25.0", "25.0", "25.0"]]
+    chosen = searched_moves(SNAPSHOT._replace(move=0))
+    assert [move.action for move in chosen] == [0, 3], "what it would play, whatever was visited more"
+
+
+def test_what_is_proven_is_told_and_put_in_its_place():
+    proofs = (-(END - 1), DRAW, END - 4)
+    moves = searched_moves(SNAPSHOT._replace(proofs=proofs, values=(0.0, 0.5, 1.0)))
+    assert [(move.action, move.worth_text()) for move in moves] == [(3, "won in 5"), (2, "drawn"), (0, "lost in 2")]
+
+
+def test_alpha_beta_tells_scores_and_of_others_what_they_do_not_exceed():
+    question, snapshot = thought("othello", "champion", {}, (37, 43), simulations=3000)
+    best, *others = searched_moves(snapshot)
+    assert best.action == snapshot.move and best.score_text().lstrip("+−") == f"{abs(snapshot.score):.1f}"
+    assert others and all(move.score_text().startswith("≤") and move.worth_text().startswith("≤") for move in others)
+    assert all(best.score >= one.score >= other.score for one, other in pairwise(others))
+    words = words_of("champion", question, snapshot, [best, *others])
+    assert "nodes" in words.title and "score" in words.turn and "score" in words.explanation
+
+
+def test_the_end_of_a_game_is_certain_to_alpha_beta():
+    chance, board = np.random.default_rng(3), board_after(new_terms("othello"), ())
+    while board.cells.count(0) > 4:
+        board.play(int(chance.choice(board.legal())))
+    _, snapshot = thought("othello", "champion", {}, tuple(board.moves), simulations=10_000)
+    assert snapshot.reason == "proven"
+    assert searched_moves(snapshot)[0].certain == {1.0: "won", 0.5: "drawn", 0.0: "lost"}[snapshot.value]
+
+
+@pytest.mark.parametrize("search", ["tree", "alphabeta"])
+def test_a_pass_is_told_beside_the_board(search):
+    question, snapshot = thought("othello", "champion", {}, SHORT_PASS, search=search)
+    moves = searched_moves(snapshot)
+    assert [move.action for move in moves] == [PASS] and moves_by_cell(board_after(*question), moves) == {}
+    assert "pass" in words_of("champion", question, snapshot, moves).line
+
+
+def test_of_moves_that_end_in_the_same_cell_the_best_is_told():
+    class Ending:
+        cells, mark = [1, 0, 1], 1
+
+        def play(self, action):
+            self.cells = [0, 1, 1] if action == 0 else [1, 1, 0]
+
+    moves = searched_moves(SNAPSHOT)
+    assert moves_by_cell(Ending(), moves) == {1: moves[0]}
+
+
+def test_the_table_has_the_same_numbers():
+    terms = new_terms("connectx")
+    snapshot = SNAPSHOT._replace(priors=(0.25, 0.0, 0.75))
+    table = table_of(terms, snapshot, searched_moves(snapshot))
+    columns = {column.header: list(column.cells) for column in table.columns}
+    assert columns == {
+        "move": ["4", "1"], "prior %": ["75.0", "25.0"], "visits": ["30", "10"], "share %": ["75.0", "25.0"],
+        "win rate %": ["62.5", "25.0"],
+    }  # fmt: skip
+
+
+# ---- priors ----
+
+
+def test_only_a_network_tells_priors():
+    shape = NetworkShape(6, 7, 2, 7, (8,))
+    plain = new_game(6, 7, 4, playout)
+    game = with_network(plain, Sight(show_connectx, network_of(shape, drawn_weights(shape, 4))))
+    state = new_state([0] * 42, 6, 7, 1)
+    told = []
+    for rules in (game, plain):
+        searcher = TreeSearcher(new_rng(1))
+        searcher.set_to(Position(rules, state, 0.0, 0), Knobs(nodes=10_000, first_play=0.1), np.inf, False)
+        searcher.begin((1, 3))
+        searcher.run(20)
+        told.append(searcher.look())
+    assert told[0].moves == (1, 3) and len(told[0].priors) == 2
+    assert 0 < sum(told[0].priors) < 1, "those of the moves that were ruled out are missing"
+    assert set(told[1].moves) == {1, 3} and told[1].priors == ()
+
+
+def test_a_rating_is_no_prior():
+    _, snapshot = thought("gomoku", "champion", {}, (112, 113))
+    assert snapshot.visits and snapshot.priors == ()
+
+
+def test_the_page_is_told_priors():
+    terms = new_terms("connectx")
+    priors = [move["prior"] for move in moves_of(terms, SNAPSHOT._replace(priors=(0.25, 0.00004, 0.75)), {})]
+    assert priors == [0.25, 0.0, 0.75]
+    assert [move["prior"] for move in moves_of(terms, SNAPSHOT, {})] == [None] * 3
+
+
+# ---- the board ----
+
+
+def test_a_board_has_the_colours_of_its_page():
+    assert colours_of("gomoku")["frame"] == "#e3bd7f" and colours_of("othello")["frame"] == "#3f8f63"
+    assert colours_of("connectx")["frame"] == "#ccd6e2" and colours_of("connectx")["first"] == "#eda51c"
+
+
+@pytest.mark.parametrize(
+    ("game", "config", "names"),
+    [
+        ("connectx", {}, "1234567"),
+        ("gomoku", {"size": 5}, "abcde12345"),
+        ("othello", {}, "abcdefgh12345678"),
+    ],
+)
+def test_rows_and_columns_are_called_as_people_call_them(game, config, names):
+    terms = new_terms(game, config)
+    question = ScoreQuestion(terms, ())
+    words = words_of("somebody", question, SNAPSHOT, searched_moves(SNAPSHOT))
+    figure = board_figure(TextBoard(terms), board_after(terms, ()), None, {}, words)
+    assert [text.get_text() for text in figure.axes[0].texts if text.get_text()] == list(names)
+    assert sport_of(game).name_of(3, terms) in words.line
+
+
+# ---- the command ----
+
+
+def test_a_picture_is_made_of_any_position(tmp_path, capsys):
+    file = tmp_path / "out.png"
+    assert main(["champion", "44455", "--at", "3", "--sims", "200", "-o", str(file)]) == 0
+    assert file.read_bytes().startswith(b"\x89PNG")
+    said = capsys.readouterr().out
+    assert "champion: 200 simulations" in said and "second player to move" in said and str(file) in said
+    first = said.splitlines()
+    assert main(["champion", "444", "--sims", "200", "-o", str(tmp_path / "again.png")]) == 0
+    assert capsys.readouterr().out.splitlines()[:-1] == first[:-1]
+    assert (tmp_path / "again.png").read_bytes() == file.read_bytes()
+
+
+def test_a_game_is_read_from_a_file_and_the_start_needs_none(tmp_path, capsys):
+    games, out = tmp_path / "games.txt", tmp_path / "out.svg"
+    games.write_text("f5d6c3d3c4\n")
+    assert main(["champion", str(games), "--game", "othello", "--at", "4", "--sims", "500", "-o", str(out)]) == 0
+    assert out.read_text().lstrip().startswith("<?xml") and "score" in capsys.readouterr().out
+    small = ["--game", "gomoku", "--config", "size=7", "--seconds", "0.2", "-o", str(out)]
+    assert main(["classic_uniform", *small]) == 0
+    said = capsys.readouterr().out
+    assert "first player to move" in said and "29 more in the picture" in said
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["nobody", "44"], "there is no player 'nobody'"),
+        (["perfect", "44"], "perfect does not tell what it thinks"),
+        (["champion", "44", "--at", "3"], "only 2 moves were played"),
+        (["champion", "1212121"], "the game is over after 7 moves"),
+        (["champion", "nothing"], "there is no file 'nothing'"),
+        (["champion", "f5"], "say which by --game"),
+        (["champion", "44", "--sims", "10", "--seconds", "1"], "leave out --seconds"),
+        (["champion", "--config", "rows=60,columns=7,inarow=4"], "at most 50 rows and columns"),
+        (["champion:wit=3", "44"], "there is no parameter 'wit'"),
+    ],
+)
+def test_what_cannot_be_drawn_is_told_in_one_line(arguments, said, tmp_path, capsys):
+    assert main([*arguments, "-o", str(tmp_path / "out.png")]) == 2
+    error = capsys.readouterr().err
+    assert said in error and error.count("\n") == 1 and not list(tmp_path.iterdir())
+
+
+def test_a_network_that_was_asked_once_has_visited_nothing(tmp_path, capsys, monkeypatch):
+    unvisited = SNAPSHOT._replace(visits=(0, 0, 0), priors=(0.2, 0.3, 0.5))
+    monkeypatch.setattr(picture_command, "think", lambda options, question: unvisited)
+    assert main(["champion", "44", "--sims", "1", "-o", str(tmp_path / "out.png")]) == 2
+    assert "no move was visited" in capsys.readouterr().err
+
+
+def test_a_file_of_another_kind_is_refused(tmp_path, capsys):
+    with pytest.raises(SystemExit) as refused:
+        main(["champion", "44", "-o", str(tmp_path / "out.jpg")])
+    assert refused.value.code == 2 and "should end in .png or .svg" in capsys.readouterr().err
