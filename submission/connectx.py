@@ -1275,6 +1275,7 @@ class Snapshot(NamedTuple):
     rung: str = ""  # of the ladder in jit.py, on which the search or the proof ran
     score: float | None = None  # the same as the value, in what the game counts at its end, where it does
     scores: tuple[float, ...] = ()  # of each of the moves: the best one's, and what the others do not exceed
+    priors: tuple[float, ...] = ()  # how likely the network holds each of the moves to be the best, where one is asked
 
 
 class Searcher(Protocol):
@@ -2959,7 +2960,7 @@ def moves_from_the_middle(game: Game, state: np.ndarray) -> dict[int, np.ndarray
 
 """Machine code of connectx, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "925ff82b0a616119e6918eaf", "checksum": "9eeebff935e383a14c1d3f53", "sources": []}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "f4d06d14f397057d455fdac0", "checksum": "9eeebff935e383a14c1d3f53", "sources": []}
 tempo.connectx.exact.solver:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;6BJ1W?cX+;DqL7IwrHAv+cu;2n!~@A|I8M@nk2<t01{XeAw8YM{=|!BPg)-
 1z08Fj3<bq5kw)gp8zdE&m8a8*Y4%TJrHZ@dq5^o-
@@ -4523,9 +4524,9 @@ class TreeSearcher:
         return is_settled(self.tree, self.knobs.choose, simulations)
 
     def look(self) -> Snapshot:
-        """As `Searcher` has it."""
+        """As `Searcher` has it. What a game without a network promises of its moves is no probability."""
         tree = self.tree
-        assert tree is not None
+        assert tree is not None and self.game is not None
         kids = children(tree, ROOT)
         best = best_move(tree, self.knobs.choose)
         proof = int(tree.books[best].proof) if self.knobs.proofs else UNKNOWN
@@ -4540,6 +4541,7 @@ class TreeSearcher:
             values=tuple(node_value(tree, child) for child in kids),
             proofs=tuple(int(tree.books[child].proof) for child in kids) if self.knobs.proofs else (),
             line=line,
+            priors=tuple(float(tree.priors[child]) for child in kids) if self.game.sight else (),
         )
 
     def line_behind(self, move: int) -> tuple[int, ...]:

@@ -63,7 +63,7 @@ import warnings
 
 """Machine code of connectx, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "5d945de80b121149c50b898c", "checksum": "823afc59b0d57adb5c889940", "sources": []}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "e284963fa365f233bb277c9f", "checksum": "823afc59b0d57adb5c889940", "sources": []}
 tempo.search.tree tempo.connectx.rules tempo.rng tempo.search.game tempo.search.leaves.evaluators tempo.search.ordering:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;1Piatz7^u;DpR+Hn;S00#+4D>>isbdHs0=_%S5fe$wDU{h-
 HK0}SghDc;E@q)sA>WFd2PDv<+HX6e;FPJ*Mf<qZE*6bpbawXz0caf0OT!p=QE_PWQiA532@R}p;=&~9Z*T!YlYS!*3Yc{l7#hYBG@n0=5yV=$-
@@ -1644,6 +1644,7 @@ class Snapshot(NamedTuple):
     rung: str = ""  # of the ladder in jit.py, on which the search or the proof ran
     score: float | None = None  # the same as the value, in what the game counts at its end, where it does
     scores: tuple[float, ...] = ()  # of each of the moves: the best one's, and what the others do not exceed
+    priors: tuple[float, ...] = ()  # how likely the network holds each of the moves to be the best, where one is asked
 
 
 class Searcher(Protocol):
@@ -3173,9 +3174,9 @@ class TreeSearcher:
         return is_settled(self.tree, self.knobs.choose, simulations)
 
     def look(self) -> Snapshot:
-        """As `Searcher` has it."""
+        """As `Searcher` has it. What a game without a network promises of its moves is no probability."""
         tree = self.tree
-        assert tree is not None
+        assert tree is not None and self.game is not None
         kids = children(tree, ROOT)
         best = best_move(tree, self.knobs.choose)
         proof = int(tree.books[best].proof) if self.knobs.proofs else UNKNOWN
@@ -3190,6 +3191,7 @@ class TreeSearcher:
             values=tuple(node_value(tree, child) for child in kids),
             proofs=tuple(int(tree.books[child].proof) for child in kids) if self.knobs.proofs else (),
             line=line,
+            priors=tuple(float(tree.priors[child]) for child in kids) if self.game.sight else (),
         )
 
     def line_behind(self, move: int) -> tuple[int, ...]:

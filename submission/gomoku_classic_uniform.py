@@ -1736,7 +1736,7 @@ def cell_worth(board, state, cell, mover):
 
 """Machine code of gomoku, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "0715633b24172f65464630bb", "checksum": "497227eab485d2888fb6f26e", "sources": []}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "a4709f49a788b7f774a60544", "checksum": "497227eab485d2888fb6f26e", "sources": []}
 tempo.search.tree tempo.gomoku.playouts.playouts tempo.gomoku.playouts.rule_player tempo.gomoku.rules tempo.rng tempo.search.game tempo.search.leaves.evaluators tempo.search.ordering:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;4K^om|XxZ;DpR+Hn;S00#+4D>>isbc`NlnXQ8m7;Cnc7a%xW8av5$5PNtNz`|xrh-2r(qj`-
 wU?gD%SnWWifuw9{`8?hY4!Un34r=h0u(X(gnOcZfykVv0<w=ajFTM!gX4+S_AdA#6C;Ok}SuZu*<^)hRQfw@JVerggU73w$HlmG|Tc#*B!dp(nt+V7Nl+
@@ -2743,6 +2743,7 @@ class Snapshot(NamedTuple):
     rung: str = ""  # of the ladder in jit.py, on which the search or the proof ran
     score: float | None = None  # the same as the value, in what the game counts at its end, where it does
     scores: tuple[float, ...] = ()  # of each of the moves: the best one's, and what the others do not exceed
+    priors: tuple[float, ...] = ()  # how likely the network holds each of the moves to be the best, where one is asked
 
 
 class Searcher(Protocol):
@@ -3845,9 +3846,9 @@ class TreeSearcher:
         return is_settled(self.tree, self.knobs.choose, simulations)
 
     def look(self) -> Snapshot:
-        """As `Searcher` has it."""
+        """As `Searcher` has it. What a game without a network promises of its moves is no probability."""
         tree = self.tree
-        assert tree is not None
+        assert tree is not None and self.game is not None
         kids = children(tree, ROOT)
         best = best_move(tree, self.knobs.choose)
         proof = int(tree.books[best].proof) if self.knobs.proofs else UNKNOWN
@@ -3862,6 +3863,7 @@ class TreeSearcher:
             values=tuple(node_value(tree, child) for child in kids),
             proofs=tuple(int(tree.books[child].proof) for child in kids) if self.knobs.proofs else (),
             line=line,
+            priors=tuple(float(tree.priors[child]) for child in kids) if self.game.sight else (),
         )
 
     def line_behind(self, move: int) -> tuple[int, ...]:

@@ -4155,7 +4155,7 @@ def rate_squares(board, state, actions, count, priors):
 
 """Machine code of othello, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "a54c8b5f07f0712308bee5fb", "checksum": "a273d500ea9e39900cc2b58b", "sources": []}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "0e49de86295f39a3466ef13f", "checksum": "a273d500ea9e39900cc2b58b", "sources": []}
 tempo.othello.endgame.endgame:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;D0SB6I}o;;DqL7IwrHA{K|j5mX^2+9K$mh_omYw+4T@5^jiRvhsK?Tl2FtwZBE_5)0Nl}?J+)dE<PK}`@Q><E66
 MQ9H$+DjS&u#zJb0bb-
@@ -4677,6 +4677,7 @@ class Snapshot(NamedTuple):
     rung: str = ""  # of the ladder in jit.py, on which the search or the proof ran
     score: float | None = None  # the same as the value, in what the game counts at its end, where it does
     scores: tuple[float, ...] = ()  # of each of the moves: the best one's, and what the others do not exceed
+    priors: tuple[float, ...] = ()  # how likely the network holds each of the moves to be the best, where one is asked
 
 
 class Searcher(Protocol):

@@ -1266,6 +1266,7 @@ class Snapshot(NamedTuple):
     rung: str = ""  # of the ladder in jit.py, on which the search or the proof ran
     score: float | None = None  # the same as the value, in what the game counts at its end, where it does
     scores: tuple[float, ...] = ()  # of each of the moves: the best one's, and what the others do not exceed
+    priors: tuple[float, ...] = ()  # how likely the network holds each of the moves to be the best, where one is asked
 
 
 class Searcher(Protocol):
@@ -1362,7 +1363,7 @@ CHAMPION = OthelloProfile(
 
 """Machine code of othello, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "bf69f47f98b1e02e01a144d3", "checksum": "0f8a6f3c18e46901c9dc2cfd", "sources": []}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "ce2ed9804852abba365d0eb0", "checksum": "0f8a6f3c18e46901c9dc2cfd", "sources": []}
 tempo.search.tree tempo.bits tempo.othello.playouts tempo.othello.rules tempo.rng tempo.search.game tempo.search.leaves.evaluators tempo.search.ordering:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;1ux)Qe6No;DpR+Hn;S00#+4D>>isbc_#23@haF#OKC2^`XS)rfnZ?Vt+PnU_AKnTRL2E)Psz5X8qd+hZDe#nK@2
 *ln~c1?KUkoE^?okHFjVJMa+uR58w6_aOijUC`767b-vSrpBenHf!?%6J0*)<QgCiv+N?@nWh<L-
@@ -2998,9 +2999,9 @@ class TreeSearcher:
         return is_settled(self.tree, self.knobs.choose, simulations)
 
     def look(self) -> Snapshot:
-        """As `Searcher` has it."""
+        """As `Searcher` has it. What a game without a network promises of its moves is no probability."""
         tree = self.tree
-        assert tree is not None
+        assert tree is not None and self.game is not None
         kids = children(tree, ROOT)
         best = best_move(tree, self.knobs.choose)
         proof = int(tree.books[best].proof) if self.knobs.proofs else UNKNOWN
@@ -3015,6 +3016,7 @@ class TreeSearcher:
             values=tuple(node_value(tree, child) for child in kids),
             proofs=tuple(int(tree.books[child].proof) for child in kids) if self.knobs.proofs else (),
             line=line,
+            priors=tuple(float(tree.priors[child]) for child in kids) if self.game.sight else (),
         )
 
     def line_behind(self, move: int) -> tuple[int, ...]:

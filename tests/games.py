@@ -7,7 +7,7 @@ from kaggle_environments.utils import structify
 from tempo.connectx.rules import fits_in_a_word, new_game, new_state
 from tempo.connectx.threats import decisive_playout
 from tempo.connectx.wide import new_wide_game, wide_state
-from tempo.gomoku import agent as gomoku
+from tempo.gomoku import gomoku_agent as gomoku
 from tempo.gomoku.rules import new_gomoku_state
 from tempo.jit import entry
 from tempo.othello import rules as othello

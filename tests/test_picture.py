@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 from matplotlib.patches import Circle
 
+from tempo.connectx.learned.sight import show_connectx
 from tempo.connectx.rules import new_game, new_state, playout
-from tempo.connectx.sight import show_connectx
 from tempo.lab.board.game.text_board import TextBoard, filled_by
 from tempo.lab.board.thinking.thinker import moves_of
 from tempo.lab.entrants.own_agents import make_agent
@@ -21,8 +21,8 @@ from tempo.lab.selfplay.checkpoints import drawn_weights
 from tempo.network.weights import NetworkShape, network_of
 from tempo.othello.sport.board import PASS
 from tempo.rng import new_rng
+from tempo.search.leaves.puct import Sight, with_network
 from tempo.search.proofs import DRAW, END
-from tempo.search.puct import Sight, with_network
 from tempo.search.thought import Knobs, Position, Snapshot
 from tempo.search.tree_searcher import TreeSearcher
 

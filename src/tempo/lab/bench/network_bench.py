@@ -1,0 +1,94 @@
+"""How fast a network answers at the board: `python -m tempo.lab.bench.network_bench [GAME...]`
+
+Evaluations a second on one thread of the network that is asked about one position after the other, as it is in play,
+and simulations of the search around it, from the start of a game on the board that was learned. Seconds are those of
+the processor; medians.
+"""
+from __future__ import annotations
+
+import argparse
+import sys
+from statistics import median
+from time import process_time
+
+import numpy as np
+from rich.console import Console
+from rich.table import Table
+
+from tempo.jit import entry
+from tempo.lab.command_line.inputs import BadInput, Parser, positive, run_command
+from tempo.lab.compiled.code_store import use_store
+from tempo.lab.entrants.own_agents import make_agent, profile_names
+from tempo.lab.referee.game_data import Struct
+from tempo.lab.referee.sport import board_after, games, new_terms, sport_of
+from tempo.rng import new_rng
+from tempo.search.leaves.puct import NOBODY_MOVED, see
+from tempo.search.mcts import search
+from tempo.search.thought import Knobs, Position
+from tempo.search.tree import clear, new_tree
+from tempo.search.tree_searcher import settings_of
+
+LEARNED = "network"  # the profile that plays with one
+EVALUATIONS, SIMULATIONS, REPEATS = 5000, 5000, 5
+
+
+@entry
+def ask_often(game, state, last, count):
+    """The same position, over and over."""
+    total = 0.0
+    for _ in range(count):
+        total += see(game, state, last)
+    return total
+
+
+def position_of(game: str, shape: dict[str, int]) -> Position:
+    """The start, as the agent with the network sees it; BadInput if it has none for this board."""
+    sport, terms = sport_of(game), new_terms(game, shape)
+    agent = make_agent(game, LEARNED, {}, 1, 1)
+    shown = sport.observation_of(board_after(terms, ()), 0.0), Struct(sport.configuration_of(terms))
+    position: Position = agent.read_task(*shown).position
+    if not position.game.sight:
+        raise BadInput(f"no network has learned {game} on this board: --size names the one that it did")
+    return position
+
+
+def measure(position: Position, knobs: Knobs, repeats: int) -> tuple[float, float]:
+    """Evaluations and simulations a second."""
+    game, state, settings = position.game, position.state, settings_of(knobs, position.filled)
+    tree, rng = new_tree(game, state, SIMULATIONS * game.actions), new_rng(1)
+    rates = []
+    for count in [1, *[0] * repeats]:  # the first one compiles
+        clear(tree)
+        started = process_time()
+        ask_often(game, state, np.int64(NOBODY_MOVED), count or EVALUATIONS)
+        asked = process_time()
+        search(game, tree, state, settings, rng, count or SIMULATIONS)
+        rates.append((EVALUATIONS / (asked - started), SIMULATIONS / (process_time() - asked)))
+    evaluations, simulations = zip(*rates[1:], strict=True)
+    return median(evaluations), median(simulations)
+
+
+def run(options: argparse.Namespace) -> int:
+    use_store()
+    table = Table("game", "evaluations a second", "simulations a second", title="A network at the board, one thread")
+    for game in options.games or [game for game in games() if LEARNED in profile_names(game)]:
+        if game not in games() or LEARNED not in profile_names(game):
+            raise BadInput(f"no network has learned '{game}'")
+        shape = {"size": options.size} if "size" in sport_of(game).shape else {}
+        agent = make_agent(game, LEARNED, {}, 1, 1)
+        evaluations, simulations = measure(position_of(game, shape), agent.player.knobs, options.repeats)
+        table.add_row(game, f"{evaluations:,.0f}", f"{simulations:,.0f}")
+    Console().print(table)
+    return 0
+
+
+def main(argv: list[str]) -> int:
+    parser = Parser(prog="python -m tempo.lab.bench.network_bench", description=__doc__)
+    parser.add_argument("games", nargs="*", metavar="GAME", help="all that have one, if left out")
+    parser.add_argument("--size", type=positive, default=8, metavar="N", help="of boards that come in sizes (8)")
+    parser.add_argument("--repeats", type=positive, default=REPEATS, metavar="N", help="measurements (%(default)s)")
+    return run_command(parser, run, argv)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
