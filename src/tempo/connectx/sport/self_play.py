@@ -1,7 +1,7 @@
 """How ConnectX is learned by playing against oneself, on the standard board."""
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -9,6 +9,7 @@ import numpy as np
 
 from tempo.connectx.learned.sight import COLUMNS, IN_A_ROW, ROWS, SHAPE, show_connectx
 from tempo.connectx.rules import new_game, new_state, play
+from tempo.connectx.sport.exact_school import ExactSchool
 from tempo.lab.referee.sport import new_terms
 from tempo.lab.selfplay.measure import Known, known_in
 from tempo.lab.selfplay.plans import Plan, Recipe
@@ -54,5 +55,10 @@ ONE_BY_ONE = {
     "short-drawn": SHORT._replace(drawn_plies=1000),
 }
 
-PLANS = {"self-play": PLAN, **ONE_BY_ONE}
-SCHOOLS = {name: partial(SelfPlaySchool, learned_game, plan) for name, plan in PLANS.items()}
+# What the solver teaches: how much of what is missing is the games' fault, and how much that of its own size.
+EXACT_LABELS = PLAN._replace(generations=40, games=1000, block=25, times=5.0, window=40)
+
+SCHOOLS: dict[str, Callable[[], SelfPlaySchool]] = {
+    name: partial(SelfPlaySchool, learned_game, plan) for name, plan in {"self-play": PLAN, **ONE_BY_ONE}.items()
+}
+SCHOOLS["exact"] = partial(ExactSchool, learned_game, EXACT_LABELS)

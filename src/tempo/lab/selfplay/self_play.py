@@ -21,7 +21,7 @@ from tempo.lab.records.block_file import seconds_in
 from tempo.lab.records.convert import write_record
 from tempo.lab.referee.file_formats import WrittenGame
 from tempo.lab.referee.game_data import Terms
-from tempo.lab.referee.learning.school import Stage, Tell
+from tempo.lab.referee.learning.school import Maker, Stage, Tell
 from tempo.lab.selfplay.checkpoints import Checkpoint, checkpoint_file, drawn_weights, load, save
 from tempo.lab.selfplay.duels import Side, duel
 from tempo.lab.selfplay.games import Games, Manner
@@ -65,7 +65,7 @@ class SelfPlaySchool:
         blocks = self.plan.games // self.plan.block
         return [Stage(name_of(number), f"{self.plan.games:,} games", blocks) for number in range(self.plan.generations)]
 
-    def maker(self, stage: Stage, folder: Path) -> GamesMaker:
+    def maker(self, stage: Stage, folder: Path) -> Maker:
         number = number_of(stage.name)
         player = self.checkpoint(folder, number).player
         return GamesMaker(self.made, self.plan, self.checkpoint(folder, player).weights, number)

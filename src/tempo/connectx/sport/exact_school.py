@@ -1,0 +1,70 @@
+"""The same network, taught by the solver in place of its own play: what it could know, if its games told the truth.
+
+In each position all moves that keep the value are as good, and the value is the true one. The games that positions come
+from are played with more or less chance, each by a share of its own; else by moves that keep the value.
+"""
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+
+from tempo.connectx.learned.sight import SHAPE
+from tempo.connectx.sport.board import ConnectXBoard
+from tempo.connectx.sport.exact_scores import EXACT
+from tempo.lab.referee.learning.school import Maker, Stage
+from tempo.lab.referee.sport import board_of, new_terms
+from tempo.lab.selfplay.samples import Played, as_block, planes_as_bits, sample_type
+from tempo.lab.selfplay.self_play import SelfPlaySchool
+
+MEMORY = 20  # the solver's
+SHARES_OF_CHANCE = (1.0, 0.5, 0.25, 0.1)
+
+
+class ExactSchool(SelfPlaySchool):
+    """Generations of positions that the solver knows."""
+
+    def maker(self, stage: Stage, folder: Path) -> Maker:
+        return SolvedGames(self.plan.block, self.plan.seed, stage.name)
+
+
+class SolvedGames:
+    """As `Maker` has it."""
+
+    def __init__(self, games: int, seed: int, stage: str) -> None:
+        self.games, self.seed, self.stage = games, seed, stage
+        self.terms = new_terms("connectx")
+
+    def prepare(self) -> None:
+        EXACT.prepare(self.terms, MEMORY)
+
+    def __call__(self, number: int) -> bytes:
+        chance = np.random.default_rng([self.seed, number, *self.stage.encode()])
+        played = [self.play(chance) for _ in range(self.games)]
+        return as_block(Played(np.concatenate([samples for samples, _ in played]), [moves for _, moves in played]))
+
+    def play(self, chance: np.random.Generator) -> tuple[np.ndarray, list[int]]:
+        """One game, all of whose positions are known."""
+        board, share = board_of(self.terms), chance.choice(SHARES_OF_CHANCE)
+        moves, samples = list[int](), []
+        while board.rewards() is None:
+            outcomes = EXACT.outcomes(self.terms, tuple(moves))
+            value = max(outcomes.values())
+            keeping = [column for column, outcome in outcomes.items() if outcome == value]
+            samples.append(sample_of(board, keeping, value))
+            moves.append(int(chance.choice(board.legal() if chance.random() < share else keeping)))
+            board.play(moves[-1])
+        for left, sample in enumerate(reversed(samples), start=1):
+            sample["left"] = left
+        return np.array(samples), moves
+
+
+def sample_of(board: ConnectXBoard, keeping: list[int], value: int) -> np.void:
+    """A position, and what is true of it."""
+    sample = np.zeros(1, sample_type(SHAPE))[0]
+    cells = np.array(board.cells).reshape(SHAPE.rows, SHAPE.columns)
+    planes = np.stack([cells == board.mark, (cells != 0) & (cells != board.mark)], axis=-1)
+    sample["planes"] = planes_as_bits(planes[None])[0]
+    sample["policy"][keeping] = 1 / len(keeping)
+    sample["worth"] = sample["result"] = value
+    return sample
