@@ -264,6 +264,10 @@ def test_names_and_overrides():
     assert read_overrides("x", "discount=0.98,cap=3") == {"discount": "0.98", "cap": "3"}
     assert OwnPlayer("connectx", "champion", {"a": "1", "b": "2"}).name == "champion:a=1,b=2"
     assert OwnPlayer("connectx", "champion", {}).name == "champion"
+    assert OwnPlayer("connectx", "classic", {"sims": "30"}).seat(1, None).player.simulations == 30
+    assert OwnPlayer("connectx", "classic", {"sims": "30"}).seat(1, 500).player.simulations == 30
+    with pytest.raises(BadInput, match="sims is a number of simulations, not 0"):
+        OwnPlayer("connectx", "classic", {"sims": "0"}).seat(1, None)
 
 
 def test_thoughts_are_read_from_the_report_or_from_what_is_printed():

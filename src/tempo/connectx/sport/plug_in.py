@@ -59,7 +59,8 @@ class ConnectX(Sport):
     }
     about_entrants = {
         "random, negamax": "the environment's built-ins",
-        "classic, champion": "our own, with overrides if you like: champion:discount=0.98,cap=3",
+        "classic, champion": "our own, with overrides if you like: champion:discount=0.98,cap=3, classic:sims=1000",
+        "network": "which learned by playing against itself",
         "perfect": "the book and the exact solver, as long as it takes; boards of one word",
         "mixed": "champion's moves and random ones, as chance has it",
         "openspiel:100000": "OpenSpiel's MCTS with its solver, so many simulations a move; 7x6 only",

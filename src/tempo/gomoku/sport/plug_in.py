@@ -54,6 +54,7 @@ class Gomoku(Sport):
     about_entrants = {
         "random, rules": "the environment's built-ins",
         "classic_uniform, classic_rules": "the two designs that it began with",
+        "network": "which learned by playing against itself, on 8x8",
         "pbrain:COMMAND": "engines of the Gomocup: 'pbrain:dir=FOLDER,memory=350,COMMAND', in MB",
     }
     examples = {

@@ -18,8 +18,14 @@ def make_agent(
     simulations: int | None = None,
     seed: int | None = None,
 ) -> Any:
-    """A fresh agent of a profile; ValueError says what is wrong with a name or a value."""
-    profile = override(profile_of(name, game), overrides or {}, game)
+    """A fresh agent of a profile; ValueError says what is wrong with a name or a value. Beside the values of the profile
+    there is `sims`: so many simulations a move, whatever the others have."""
+    told = dict(overrides or {})
+    if "sims" in told:
+        simulations = most = parse("sims", told.pop("sims"), 1, {})
+        if most < 1:
+            raise ValueError(f"sims is a number of simulations, not {most}")
+    profile = override(profile_of(name, game), told, game)
     return agents_of(game)[profile.knobs.search](profile, simulations, seed, False)
 
 
