@@ -18,8 +18,8 @@ def make_agent(
     simulations: int | None = None,
     seed: int | None = None,
 ) -> Any:
-    """A fresh agent of a profile; ValueError says what is wrong with a name or a value. Beside the values of the profile
-    there is `sims`: so many simulations a move, whatever the others have."""
+    """A fresh agent of a profile; ValueError says what is wrong with a name or a value. One more than it has
+    is `sims`: so many simulations a move, whatever the others have."""
     told = dict(overrides or {})
     if "sims" in told:
         simulations = most = parse("sims", told.pop("sims"), 1, {})

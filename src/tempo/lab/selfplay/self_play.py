@@ -11,11 +11,13 @@ import math
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 
+from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.jobs.workers import run_jobs
 from tempo.lab.records.block_file import seconds_in
 from tempo.lab.records.convert import write_record
@@ -58,6 +60,8 @@ class SelfPlaySchool:
     forked any more, and those that make the games are."""
 
     def __init__(self, made: Callable[[], LearnedGame], plan: Plan) -> None:
+        if missing := [name for name in ("jax", "optax") if find_spec(name) is None]:
+            raise BadInput(f"{' and '.join(missing)} not installed, by which networks learn: pip install {' '.join(missing)}")
         self.made, self.plan = made, plan
         self.learned = made()
 
