@@ -4,6 +4,7 @@ import subprocess
 import sys
 from functools import partial
 from pathlib import Path
+from shutil import copy
 from typing import Any
 
 import numpy as np
@@ -226,6 +227,10 @@ def test_a_run_that_is_cut_off_comes_to_the_same(tmp_path: Path) -> None:
     assert checkpoint_file(tmp_path / "whole", 2).exists() and (tmp_path / "whole" / f"{name_of(1)}.blocks").exists()
     lines = lines_of(tmp_path / "pieces")
     assert [line["games"] for line in lines] == [8, 16] and all(line["playing"] > 0 for line in lines)
+    (alone := tmp_path / "alone").mkdir()  # on another machine, with the last network and nothing else
+    copy(checkpoint_file(tmp_path / "whole", 1), checkpoint_file(alone, 1))
+    train(alone)
+    assert [line["games"] for line in lines_of(alone)] == [8, 16] and not (alone / f"{name_of(0)}.blocks").exists()
     record = read_record(tmp_path / "whole" / f"{name_of(0)}.jsonl")
     assert len(record.games) == SMALL.games and record.header["terms"]["game"] == "connectx"
 

@@ -39,22 +39,29 @@ def checkpoint_file(folder: Path, generations: int) -> Path:
     return folder / f"network-{generations:04}.npz"
 
 
+def last_checkpoint(folder: Path) -> int:
+    """After how many generations the last one was made that is there; one alone is enough to go on from."""
+    return max((int(path.stem.rpartition("-")[2]) for path in folder.glob("network-*.npz")), default=0)
+
+
 def save(folder: Path, generations: int, checkpoint: Checkpoint) -> None:
-    """Whole, or not at all."""
+    """Whole, or not at all; with the curves of the run so far, so that one such file is enough to go on from."""
     parts: dict[str, Any] = {f"rows{i}": rows for i, (rows, _) in enumerate(checkpoint.weights)}
     parts |= {f"begins{i}": begins for i, (_, begins) in enumerate(checkpoint.weights)}
     parts |= {f"momentum{i}": leaf for i, leaf in enumerate(checkpoint.momentum)}
+    lines = [*lines_in(checkpoint_file(folder, generations - 1)), checkpoint.line]
     path = checkpoint_file(folder, generations)
     draft = path.with_suffix(".draft")
     with draft.open("wb") as file:
-        np.savez(file, **parts, player=checkpoint.player, line=json.dumps(checkpoint.line))
+        np.savez(file, **parts, player=checkpoint.player, lines=json.dumps(lines))
     draft.replace(path)
 
 
 def load(folder: Path, generations: int) -> Checkpoint:
     with np.load(checkpoint_file(folder, generations)) as parts:
         weights = list(zip(numbered("rows", parts), numbered("begins", parts), strict=True))
-        return Checkpoint(weights, numbered("momentum", parts), int(parts["player"]), json.loads(str(parts["line"])))
+        line = json.loads(str(parts["lines"]))[-1]
+        return Checkpoint(weights, numbered("momentum", parts), int(parts["player"]), line)
 
 
 def numbered(name: str, parts: Any) -> list[np.ndarray]:
@@ -74,8 +81,13 @@ def averaged(folder: Path, last: int, count: int) -> list[Layer]:
 
 def lines_of(folder: Path) -> list[Line]:
     """The curves of a run, as far as it has come."""
-    found: list[Line] = []
-    while checkpoint_file(folder, len(found) + 1).exists():
-        with np.load(checkpoint_file(folder, len(found) + 1)) as parts:
-            found.append(json.loads(str(parts["line"])))
+    return lines_in(checkpoint_file(folder, last_checkpoint(folder)))
+
+
+def lines_in(path: Path) -> list[Line]:
+    """Those that a checkpoint holds: of all generations up to its own; none, if it is not there."""
+    if not path.exists():
+        return []
+    with np.load(path) as parts:
+        found: list[Line] = json.loads(str(parts["lines"]))
     return found

@@ -24,7 +24,7 @@ from tempo.lab.records.convert import write_record
 from tempo.lab.referee.file_formats import WrittenGame
 from tempo.lab.referee.game_data import Terms
 from tempo.lab.referee.learning.school import Maker, Stage, Tell
-from tempo.lab.selfplay.checkpoints import Checkpoint, checkpoint_file, drawn_weights, load, save
+from tempo.lab.selfplay.checkpoints import Checkpoint, drawn_weights, last_checkpoint, load, save
 from tempo.lab.selfplay.duels import Side, duel
 from tempo.lab.selfplay.games import Games, Manner
 from tempo.lab.selfplay.gumbel import GUMBEL, new_halving
@@ -61,7 +61,7 @@ class SelfPlaySchool:
 
     def __init__(self, made: Callable[[], LearnedGame], plan: Plan) -> None:
         if missing := [name for name in ("jax", "optax") if find_spec(name) is None]:
-            raise BadInput(f"{' and '.join(missing)} not installed, by which networks learn: pip install {' '.join(missing)}")
+            raise BadInput(f"networks learn by JAX and optax: pip install {' '.join(missing)}")
         self.made, self.plan = made, plan
         self.learned = made()
 
@@ -81,7 +81,7 @@ class SelfPlaySchool:
         return load(folder, generations)
 
     def is_learned(self, stage: Stage, folder: Path) -> bool:
-        return checkpoint_file(folder, number_of(stage.name) + 1).exists()
+        return number_of(stage.name) < last_checkpoint(folder)
 
     def learn(self, stage: Stage, folder: Path, blocks: Callable[[str], list[bytes]], tell: Tell) -> None:
         self.keep_games(folder / f"{stage.name}.jsonl", blocks(stage.name))

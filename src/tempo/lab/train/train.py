@@ -19,7 +19,7 @@ from tempo.lab.jobs.executor import Executor, add_options, executor_of
 from tempo.lab.records.block_file import Block, BlockFile, read_blocks
 from tempo.lab.referee.learning.school import Maker, School, Stage
 from tempo.lab.referee.sport import games, new_terms, sport_of
-from tempo.lab.selfplay.checkpoints import checkpoint_file
+from tempo.lab.selfplay.checkpoints import last_checkpoint
 
 BETWEEN_LINES = 30.0  # seconds
 BETWEEN_DRAWINGS = 60.0
@@ -106,7 +106,7 @@ class Training:
         started = seconds_here()
         self.school.learn(stage, self.folder, lambda name: read_blocks(self.path(name)), self.tell)
         self.tell(f"learned in {seconds_here() - started:.0f} s of a processor")
-        self.to_draw = checkpoint_file(self.folder, 1).exists()
+        self.to_draw = last_checkpoint(self.folder) > 0
         if self.to_draw and time.monotonic() >= self.drawn + BETWEEN_DRAWINGS:
             self.draw_curves()
         if time.monotonic() > self.end:

@@ -12,7 +12,7 @@ from pathlib import Path
 from tempo.lab.command_line.inputs import ROOT, BadInput, Parser, run_command
 from tempo.lab.compiled.code_store import use_store
 from tempo.lab.referee.sport import GAMES, games, new_terms, sport_of
-from tempo.lab.selfplay.checkpoints import averaged, checkpoint_file, lines_of
+from tempo.lab.selfplay.checkpoints import averaged, checkpoint_file, last_checkpoint
 from tempo.lab.selfplay.self_play import SelfPlaySchool
 from tempo.network.text import read_weights, text_of
 
@@ -25,7 +25,7 @@ def run(options: argparse.Namespace) -> int:
     """Read, measure and write."""
     use_store()
     school = school_of(options.game, options.size)
-    last = options.generation or len(lines_of(options.folder))
+    last = options.generation or last_checkpoint(options.folder)
     if not last or not checkpoint_file(options.folder, last).exists():
         raise BadInput(f"'{options.folder}' holds no network{f' {last}' if last else ''}: name the folder of a run")
     shape = school.learned.shape
