@@ -16,7 +16,18 @@ from tempo.lab.selfplay.plans import Plan, Recipe
 from tempo.lab.selfplay.self_play import LearnedGame, SelfPlaySchool
 
 SCORED = Path(__file__).with_name("sets") / "middle.txt"  # nothing is learned from them
-PLAN = Plan(generations=60, games=2000, block=100, simulations=32, drawn_plies=10, blind=6, times=5.0)
+PLAN = Plan(
+    generations=60,
+    games=1000,
+    block=100,
+    simulations=48,
+    late_ply=18,
+    late_simulations=160,
+    drawn_plies=18,
+    blind=12,
+    blind_share=0.7,
+    times=6.0,
+)
 
 
 def learned_game() -> LearnedGame:

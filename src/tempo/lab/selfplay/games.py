@@ -19,6 +19,8 @@ class Manner(NamedTuple):
 
     root: Root
     full: Any  # searches to learn from
+    late: Any  # the same, towards the end of a game
+    late_ply: int
     quick: Any  # the others
     settings: Settings  # below the root
     full_share: float  # of the searches, how many are full
@@ -46,12 +48,13 @@ class Games:
         while going.size:
             drawn, full = ply < blind[going], chance.random(going.size) < manner.full_share
             draw_moves(self.searches.game, states, going[drawn], rngs, actions, self.searches.trees.actions[0])
-            for seats, how in ((going[~drawn & full], manner.full), (going[~drawn & ~full], manner.quick)):
+            wanted = manner.late if ply >= manner.late_ply else manner.full
+            for seats, how in ((going[~drawn & full], wanted), (going[~drawn & ~full], manner.quick)):
                 found = self.searches.run(
                     seats, states, lasts, ply, manner.root, how, manner.settings, rngs, self.evaluate
                 )
                 actions[seats] = found.actions[seats]
-                if how is manner.full and seats.size:
+                if how is wanted and seats.size:
                     noted.append(self.note(seats, states, lasts, ply))
             play_moves(self.searches.game, states, going, actions, outcomes)
             lasts[going] = actions[going]

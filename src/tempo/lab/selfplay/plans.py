@@ -24,6 +24,8 @@ class Plan(NamedTuple):
     games: int = 1000  # in each generation
     block: int = 50  # games, side by side
     simulations: int = 24  # a move
+    late_ply: int = 1000  # of a game, from which the searches to learn from have ...
+    late_simulations: int = 0  # ... so many: the nearer the end, the more can be known for certain
     quick: int = 6  # in the searches that nothing is learned of
     full_share: float = 1.0  # of the searches, of which something is
     root: str = "gumbel"  # or noisy
@@ -47,6 +49,10 @@ class Plan(NamedTuple):
     measured: int = 5  # every so many generations
     seed: int = 1
     recipe: Recipe = Recipe()
+
+    def most_simulations(self) -> int:
+        """Of any search."""
+        return max(self.simulations, self.late_simulations, self.quick)
 
 
 # As the system was first described: 400 playouts, Dirichlet's noise, visits drawn, results alone; c of 5 for values of

@@ -168,7 +168,7 @@ class GamesMaker:
 
     def prepare(self) -> None:
         """Have a few games compiled, without JAX: what is prepared is forked."""
-        plan, learned = self.plan._replace(simulations=2, quick=2), self.made()
+        plan, learned = self.plan._replace(simulations=2, late_simulations=2, quick=2), self.made()
         searches, actions = searches_of(learned, self.weights, 1, plan.simulations), learned.shape.actions
         Games(searches, learned.start, 1, manner_of(plan), partial(say_nothing, actions)).play(0)
 
@@ -185,7 +185,7 @@ class GamesMaker:
 
         use_one_thread()
         plan, learned = self.plan, self.made()
-        searches = searches_of(learned, self.weights, plan.block, plan.simulations)
+        searches = searches_of(learned, self.weights, plan.block, plan.most_simulations())
         return Games(searches, learned.start, plan.block, manner_of(plan), evaluator(learned.shape, self.weights))
 
 
@@ -205,16 +205,22 @@ def searches_of(learned: LearnedGame, weights: Sequence[Layer], count: int, simu
 
 def manner_of(plan: Plan) -> Manner:
     """How games are played to learn from."""
+    full: Any
     if plan.root == "noisy":
+        root = NOISY
         full = Noise(
             plan.simulations, plan.alpha, plan.noise, plan.forced, plan.prunes, plan.drawn_plies, plan.exploration
         )
-        quick: Any = full._replace(simulations=plan.quick, share=0.0, forced=0.0, prunes=False)
-        return Manner(NOISY, full, quick, settings_of(plan), plan.full_share, plan.blind, plan.blind_share)
-    halving, quick = (
-        new_halving(plan.considered, most, plan.scale, plan.drawn_plies) for most in (plan.simulations, plan.quick)
-    )
-    return Manner(GUMBEL, halving, quick, settings_of(plan), plan.full_share, plan.blind, plan.blind_share)
+        late = full._replace(simulations=plan.late_simulations)
+        quick = full._replace(simulations=plan.quick, share=0.0, forced=0.0, prunes=False)
+    else:
+        root = GUMBEL
+        full, late, quick = (
+            new_halving(plan.considered, most, plan.scale, plan.drawn_plies)
+            for most in (plan.simulations, plan.late_simulations, plan.quick)
+        )
+    settings = settings_of(plan)
+    return Manner(root, full, late, plan.late_ply, quick, settings, plan.full_share, plan.blind, plan.blind_share)
 
 
 def first_learned(plan: Plan, generation: int) -> int:
