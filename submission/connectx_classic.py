@@ -63,376 +63,240 @@ import warnings
 
 """Machine code of connectx, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "e284963fa365f233bb277c9f", "checksum": "823afc59b0d57adb5c889940", "sources": []}
-tempo.search.tree tempo.connectx.rules tempo.rng tempo.search.game tempo.search.leaves.evaluators tempo.search.ordering:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;1Piatz7^u;DpR+Hn;S00#+4D>>isbdHs0=_%S5fe$wDU{h-
-HK0}SghDc;E@q)sA>WFd2PDv<+HX6e;FPJ*Mf<qZE*6bpbawXz0caf0OT!p=QE_PWQiA532@R}p;=&~9Z*T!YlYS!*3Yc{l7#hYBG@n0=5yV=$-
-CNXl3hF9c1uX5zR4x%|aE41_Y8fup@H;%P2emTmkTf+@a(3h>ivb<);^aGy_1`}K7$_-
-+47IoV22Kpu>ZcK_bHSIzh@{#rpX^mC|uA+L*CR=p>KeD?5?4D((4-
-eA9G&|kjNNu~UMAxUn(eeejT^u~G>Se^A#rM3^gXR*aJH!xsIJdu<ja3wHVLQtAdlu((I_`GO^*OCA0xMM4f7TQz5fj%h4c-
-f$PQA~Sw)SY$4l{AUvJ4@^GM+tlJ{@7(an2kW-9>3w%Z3?1?G4{!nHm3k?Cb?)xJ^$K{a$fe35`zsP2FJ-8TyO-LHkDX3anTx!qr3zfP15I$YbQ}_&Y0Ws
-vr29m{FvxtAzJ@0Il5O0*}BE2-
-!7t79Y*nRYo}_M3dRlyF?4HcpXZ*i24KW+qx28O`4lw4sfO`ZJ{1CfsF`&=Gn+ml#MglNDriD|qrKHOY{R=8I75Bs&_f%9wjs_;m^_+kntsbGxp!tSR*~O
->fM^T@soEZ~M_pr)$oq}isV*JYseoqA){GeCk8PY6s6=|Xm1EIx&$tvaEq_6}ZrWkrK31B0*eecDnbSXn4R0vKm{bV*{_(4Ot>$F(^;=5-
-LiIM1sVwt$y@+^$d@j8GSe(U<C#y`bkkHZtVhY24D)_tx!2WTtXcYcCPmw-M-kJ-UI=hNIJTB~~zgqWq{eb8Q)%%Cr`1-
-R=Il4{{CwOE_1=U)iIDnJnH6DCFfYAu2s3@DY4*>2aYdp<KZ_$CZROfsAKJPQ81vEH@nd7bUr5~CAIcT=k-wBiJ<bi5m3?h^cSVMg?F1<-
-)&HbBh?_OFk^}v{UC>!-({^K6SJy6#t+EQW5+o@m=xYHXXhXGao1xHhQEa#x6^-
-{HzZQYMPjjZdYV4mCWzxq{!$mmuIa?tS)mN&vqg;p7a?!oM@lNK%tr+Ge3)BO|y%9<C9Xd+o}%4G;QiscSd1DuKqbEOT+2xkhw<msFQS|C`blStLbGE9*6
-_P*dqv;XLIUh6Q93P#}CK?ftl3-Ctm;`;i+CZdK3-
-@@ny@q3E0IAuy@`yncnug(`fPF`@f8{sM_?5$OBp0AtTit3P!%E61))T?6|yXFf7Yip=#yy&?9w|>qwM0swi_%USkHnqO_U$j+K57u_a<o;bea9q|~$Oq7
-9!JZ?wIeue3%7!DEgh<v$!)Z%pNeSUvy`MIjub#hCe}v%PbqxSQ)e)|9Hu4qGyqhEmikcJZQcDz^T3izP0@ofjS_&4dyXY?=4^lq*WlF<Ex?4k)Kg$W~*n
-r&in#L9ckxaH4fm%`Sv7iv>Y!mj?Jv|(@yd0dxy%E`1`z46jcZmVT;pRCDu~|};`U<)$igJL!>?Mzhsrh?dj$DMCYle@Lh>XhXr8A5G7@oLQ3z5qchohzb
-nz#FmOlMGBd0|mC#fyGHt#Or|-fq!0FZ?|IQ^hh1K+e6%avZOF@+hjvNA--K`U2a=f2nMMl{w;faH~WI9=_!V<K!!az1WYa>gRa>Mg}oq83_)~`h!EUE%a
-W-@y{xJptvL#V`91|UGJ@%Q70(jyrA=z-zBoLRZ#qAMV=vNjBzp0O_5cqO2TpZ@kwZ;(D9MgV-
-r(OcNWNqqX=IozkE6_etzi<{{xt8Ba*yS=_q=H4c66Ia+5l&baV`JJ(MS)-`Cc=({(1vJQAMmW6O4TJ(^kf8(+nu0^tsx8n&$kK^+87IOhmH-
-C|J5QDnDdj{kGbz8h130ECvYhFZH?YCNXg7Q>zA$dOOkO5N=d8aF>JNaK889d@Aup&aEylkh9p{71^VEMHhVp)RY}+XwVm0KllsGI%l16VtYpF?b*z2a{H
-+b8;?S1wp+^?An;TGhB|$wFIZ6@zfL3recxjYw^wN&&1+s8i|&7G$ha2;Wl%Jg}>SNCQYjX59+U=a4B*CeufI9D#LUrbPd5TA>9}?@w}bP<ZTAJ5FNpzXh
-lqJzyIcAAeDx~a!sIYjRWfc7Wf@w(x~tFD7<q64(^>)?xqXCJF;jTcN>1H7>r+O(rnMHGcA0&?BRQ4-
-vYMVxo0cR0000000F@bf+GL`bXzK%r~nH50ssI2003E9
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "9278afab011720d874190b94", "checksum": "313c3f07bf8a99ff6262fe4a", "sources": []}
 tempo.search.tree:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;2D|*)m;EB;DqF5IN6OjbJ+=z(W)-
-|qG12qSEYDWr|hzI97#O4u73P?1mnJ+4E*eV3oi|ZLDn%=JQzl#BeO0>hF3?kBdF}9=oMf_`n%)CG!^E8hhID#14(v|5`z=aw7eQbLe5<5tSVTILjL&0Bx
-X&992DKWcLb^@ciyGlHAtdn{@%1)9%rx~mQnXO)gku)k&W3f$@W5Jo3d_?1sb>=l!%h2u{DtS6O_(q+&)S}gOjAx7hxQiskYiE^Y9A0{4wMSq=B{d6w8*@
-u{$z5OfU9nOI~;QQ+Y!cu`6n#ouHsjgkz#(KeKj>;FkB|f-
-Tmam@cNSo7T#(g8r5w3>?^TzO`8ls57nQmD%RhK+_a%_NeXP;sdW{amn0&iVI45W}ng9n$gLiF^iPwwvRiPX;A4Cqt)|>h21Umz`5Szoe!ASD}Q?%kL(1R
-Sa)+cw$QrNgS*Q?5I=bim#M`2%^Tu6Ft;dZ5*eoh*b*CO%p!rfDZTqy2aS7YCty!;bbhtyZN!s#$G31Mc+G<I8<NKvh8Vx@GJ$cwX!;B+(LMnB8t9Vpz&_
-wKfjG!TH<qz(oyTz>y`&&P`leTb@a8&w^yw(YC&-
-Tyw48|~sZPK0)TE9FK)~cxjV#>4e$z0rn<R18W(MX1$oLPx&jU9BzOF_HA)x4bj)enfV_^bRb8zU_d6>~rnnlD*fDk1uFx+BPOr6;2k!Tk;xv@+~?W|DrP
-AiLYq-xKRhJ<F(dSh}$t<@;IJq#lWm9H9tq`6%6^LdY}07f2}<e1g*d|s<Fyk3vlF$ZkLJ~zJf@v=v~L1#v2gW11irXY;^4+bywy>EV!X}?Sx8!2Xz)zYw
-DKTWQ#ysNXuD8I>RlT0H*keV`#scC@<8p$Rsx2Lo*g8z5gp4jjVQba($w?oSPQJm1OblN6qNmO~VKhS&u7RCw3lt@}7@Mlc;X*U%b8!#n|w*`6Grh3MEfu
-Wr8qktR?<L`q(8B=JTxsgJpiJ1)+JHqJkNm%TKb84X9FZ(K_0sy8MB0MJKR8q5v-!yj~##=j@%s1S+bhSKHT#5n^gLV*8r-
-hp)3w9d|hflHaGFjOw9#d_NPxRN+M--9r`pryYmoTdx?5`eGJDmSz?wNL8!C%B|C1cjG;^iyNe;uA^142(fu=pL@90ni0n}=*6*jt6D?3E1O4O==!#-
-a^I+cJoG%9AhP*D3W4@%Bd`XhBW+2m){CZ`|p~{GC4d3@4_hxxWEPkHf}$W3peOi^foU!!D5MxhQsd2xkp#GW=FiPkHF=WzjNqJ5$QlPZ<mG0hsPvl(x`2
-J}x@wPH{vKBbS4~f@61mrwzps_~?CMmT4T{RUiwL{>w$xUk?D$kGG~wMyT|v_!vS^wa*LkW7T)b9Js3%ZM@t6`fp;EX`@<R*`VMEqp9$Fzcb<7Xx48ZXWY
-C-_q&Z=@3y!Z;}c$eVM^=H>guDJ*ycq#`07AF#UJ6ax|oopEZJbzL9D$T<NJ~wG|0ZSuflWfJ}3V73Kwi2!b`@x!xK-
-T=!(ZnI`1L`>Dv888nG7`6xba5{K+dYkvBrqa$GAG^VZpcR?4|aeeTitb%q>GU<3*T#54W(RgP<iaG$3#vrC`HlVA2u#wiG9igJ7>93U5;s@FBxZ?ce<Sx
-nZm8f!qZ(%sCYNBh(ceW<8&D?cyAw=hbXN8y^<nsCgV);8ko_(etv+japJvxy6$9Hj*N5EZFVmuJ#WKhsE=eWYshm3%{ol&fWUEjP^y{;d1>Lh<=SMC)FC
-xvKl&*hc0PI`jAa+_^qSo3hhZMna*lZkVfYxoQqGsgd_WAqem>m`sl>DzF{Wor0up+MWD03uVjaXa++i$X>uCaG8t)b7)m3^<|9LPurzOCBNz0)D9*o_mH
-G9yD)F<mYzW(X7sm>>xLixR2u~to_?Esl_>SDOV*D%9v{xqC?oCTLGNT*Hs8+@I^NKw?pp?5LiT=*UFY$wAG{!Wc6);818|L{E<7I<@6rQYW#+Oxy2q~IZ
-V|TA$_)_A5j;-0;3QAgjCNI+y$m!-
-S63#p4adc1Y%^=<`i{n`jak{pj~DkOH~^KdBi)shW9w`l$X6veWSSJSGY8E7ryw24pAGl^MfR5xqO(@}r0Kzh+D}f3vtUS*4PdLIp0U&&sp@hsvqax+;V_
-HZ{!-Llm?Uk=l6!tF*4{6urOMqc-
-1O$HnA`>qNbi;++s8}wWT$O!cX4olm<muf&E8ouMj6DeuQjRRQP8&2lOrAC*v>=@wuub@0000000HR@n==3aN@wCmr~nH50ssI2003E9
-tempo.search.mcts tempo.connectx.rules:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;8?H~n_U1c;DqL7FP%ztu&qF2F7~H+u^XY&mZsFx{5aZCs(8Vg*FkTqT&bIg)+?{}tB-SFt<tNfjv4h&mSCnbMeg
--`lHd<Tfnn~i&oq@+`~0=PEt($KswUooMwTFV<g#p;D3hA>U>$sIc!XAj3Ev}Xv$mcSBN49tGch}fcVFTLScQ?2zb!Se%u!_Wh<~_vP!4n113^^8c+Tu(N
--vt$%#B%0+YRXDQ~T27Exe?rfOnNFA275M=49Jq?GV>SwTFE)ZwgDgEMum$N*QqszhONkL0zEOSC)5(fIO|Mkr_{O9zZYrIS>*1b(DQ8mKOn{6g7cVq&bM
-LRV%ZNmt*TZ<M4zZsItV7|1V^FC)~>a#8>&|3m%byfp_=7Kfo&|IhZRRUD_Kmcn+Go5L9~C3X~3X?_f-8d5W6Le&)pafS^D-
-vmi~E_(8vErYT|PsQZ;DDr`NH8hA6BpNg)Lr!XMO>tHl|8NB{!&&OvnCb+D)g+W2USCqXE@>u_p_H&UDZU047vUgp-
-{N~vmF9AMaK1ZpKR9Ksrjt)R(Ev;|{u(r&;5~D9RVK@U4iZv6KawCD1z9zKqU25IU(YOZ!FrSGjlIG<%;lJt7noOv1`-
-|@}Bmoyri=D|RwB=RE+e8oCJw(|XL8c$|=e$k{+VLA9nmucw!fO5*70?@74#MuY?Ix*VkvpHvE>g`Kk}J&`B|0V4+sZPW5aD<vVh4&29!Q^N>C4WN)|We;
-0jWLqB@OMbR*+mZ*>(A9Sapq!dhfAD>iW2m$I>B#p$H$wTVOrr3B9t519c<`1)05asUshp`UH_4_~@WHhJ4*qg61V{ron6F^rnxc^Vuo@&DEvHC%A^pNzZ
-*hcafD?-z^ya&vi9?XcS@{Qt_=>m$soJ)gSy)M{daP21!!3)?glJ!Q@AJE+cS{n^=Ma!F;iG6%c8ye+o$4gLkz^Fo-
-y(Ho8@RfOIHwZrN0E<qekS;2HWyXz?)xl;S0_ngjnbJ2eBFX4G{9May(Y42T3ix#f+@#3k|&*lT%!3HS|t<eKNs&K+?WPp9Vu+Crehg{?(0(cV6ySNh6v=
-l2=g&ft50&r1B{7S-
-*|68~Go{OF`hSg#Qcwy_cB{gR6mbHT46br4yCGH_kks8M|D>Pg;DZY5&`a9%yurca&gYzfvb_HK#XhUKA;z2;j=z%`UF6R%51a!~;iT_5L-
-rZm>W^x4WMi(euiV)|kt`LXTcdFQ>kf82|G+OqG)Dazg)W6w0M4WO!Fl=VDy{-
-y2d4mRo^kT{jzqS_0HVuC2!N}dCJAWCuwpf2fQI$nR%+g!oKTh27Idzg7PgcD-
-t7N8M58U<I~41XybdPkJ|LdJ1H+Btm%5Srj~*O*?af7M_~y?Z&xFp%U<mvDT4Xvz!czT#oty?I3ti74;2<SZp+g@jUv?#W<sGLO&k_FNc;z?XU)i{MVbgd
-~h*;s-
-Jtyd?c$*h#9_m!GZDEoR)7$8Rx5$c4`!VN7wjjbkV`I1C6YSWf{7JFE1%OgQcs96DORR!iIUFv5rE$R+D2!JB+f6O<XabC)82frINGXmPs@0WLbm6b6MGm
-S-
-)<UYBT$VjDDj`r?mprONz7gM1f22Uc2dcf~jskgn9&2Mt~HQLc=kGtWz4Cm;4<Y7Sy#mqF73W{jxfOXlMilrQ>4A6xmd`!~V83bGotNOnm+a45}O2>FboX
-yHHb{2}d+c302l5eV}H=)qhsPoEw}A$p0FsIblU5m7tHlY3$Hdk9Z+{?lxI{KvmYP*p8ClW%B8?oqhcn3UkQppUQuclL(R>}bWP;y-
-xh!%H$Ez*kMUuUZRW(kLm3uc%IZ(C{=!1VNA$9S3E75L4L2(Q?3ot?=UT{Ma|zbnQ(OqI>%Zh+}2)1NOx+nBY;EIi&`Fwg8Q~pI!P$=tVYI^4U0}dxZXsL
-co~Pgx2`J*)MD{%N{GF?d~8r_#Q2Gaz+?*8P|!Vk8h7=d>*`j7_NZLfJ|zcQm-wVbAQdZ_G)5NX*iwqLEcw!LS?KR^agMoX*;_Nfux@>DrWB&({q*6_#G3
-#`8-
-HVGgkz#c4llAf!pk!?@OLDW99VkDcP!`d)<h?6R8zQl<VGyF)bMV>wu4)6JvR0%1bj?!)J|rTH1CsOH3H!6sM|F7?j|ttd0_C2Dw&jk*$Gf%14lnkJ`w^d
-%fk`*e%d+%ry-_#KO506c!26j?Bl3zDc;$wn5rKy!vhQi01K8OiG+s@PodTK<ixk$Mpd*V_$IOd*N2oZOHSD%sj)y&-)-
->h7Q#ay?+~s${|KyN%TlEKaIy47$4ceAo8rvDW}iUKiL(6)fJpgEb6bQpv?R=%4uR)YGR%m3b10ot%Q?j;TCN*CKhcDpyzN~xec2+Pe`d?GI?RRe)$@A7I
-l)W*qqX5+EoC~r+B_1P+p|NZf6ClMcZeoPl9O4icZC~`YI9aI?$KHCXUC}k#0Y6O{tL=diuWGYnoOkE9ag1;n}CQ3%lA_r)|-
-sFAouVTg<RtH)F+56vm9!h?RJu<e+5bdDcxYbW83MZ%tv(^8vB=cWz(VWOXko!Pge=uIQdkB7WRodSL{3Hq;SujQAGa7&xedwKiueoHkyyXDOzgsj$GQ2u
-JObIlxbDsZ0kFpfIlkaSHo|vDypmKn~B84m5y_PM^rS_Klu1#+`l7y5Kt0VV*K1fJ?8{XUp`W-
-<9@yW^>$(mgz~njPd$<|K_+<CS+p3he|rfmQv|$ZLU~0H18S4XSjsg{J_=ABSniVAxo2oZ)l&sLFnW;SjTzhHu33HUKTz^b)X|uHcyipaVvFi`wk-mhvrI
-TqQRLdHU{N4Iui<JGTS(6`y0CQ?lf{kF~H9g3Q1R>*q=_a;!rV4*~F(I9VQ@A2<M(tmiRX|!*7646-
-S5Hd%sg%Ry_RR;I+jg9RX}9m;;I3K|!I110U#8_zKQBy_Ikt201)h8PH7v%vR|KxU=H2)skQKJ#a<J_M^pQSw^i##_`KbW1wLYL`=vyB@HZXbCv2`^CV=E
-J|Kp(fsd{%jm?OUXFh&ko9e0mqv(|f502wTAEo-JZ33kJ15A+{6Be5b-`ar}Ve+KQ2_Cx_3X+F<%r-
-XjtPi=T)gN92i+x!@m_<nHa3Zc($Q5*)a=X@bi7G$42n<GLvS?g&Y^Tl1onh|uu>R;>(#uMobewJ(tPhH<ZVL*0u?`d=9EY?$Y$cWs583Af=1KJ2GhO$GC
-d9JDw?w|6SbuJlwm8e~JWPk}J(V0<vYerDTlZLSy(PQOIo@2tc2O(kvH{cS_oRT@dWo^ew0R7;ej!zN_iefL954BYAT4NQGTegjTj(vs1@N(>q<n~hE>;I
-Z1V)0f8~P3an=UpCov9i7jf;i*dOzk$xD@s(Kn3^V!uH9GFgO>>9(Vbb3;i6PeX)AB7mTOW3YF<szaJlj2uFaiMfmvkX@Dl<B^7b;MJBO!EJjja{sFbGeU
-ZaEouxh*@_o5<M9zHkyWl4cVvP2Rn+<W50eE9qRNy`sWMB1Y_8xEDOOsN~6_8?=P+UigWtJ(GTJkq9BkDQs#;Z^SF@x@S$5>S6vsj!9(&V#3t$c~Do$86b
-)_R<*im4-
-`IxQG~I|qj&iR%%p9@yI)GB_nmHa;&XE`D_~hj2purFJ6|S1K&1{Ku&XDlg5u$@Aw+_5W5)yU5{yBybKSxgb7ObW()0N=&mFw1k=^r%rVtm(;06Qc(|Vg2
-Pi{d&k6bnL^U-e(`41E|G)PLbEtV09Hgk!%>4;Jn%qhzfrI(=*-Zmy5rCn*4wfA4aZcRJfJ?qB1k}t-T30>JceNHNYv|6)(-
-@JGb&|@m6=|3|Ah<#pxBrv#_&?%_4#6xy?7ZlKGwW8R0cef_HG<f@EMtCyokKa@lszyshf<*sK{KiJ7}|)vgSdHkY<P$Ukb_1#(je~7U){}om)m5Bg%GuR
-Tn0VB|S0HC}feC6`Ub?k#HrR8}h>4=TgpVC2c+EQ{=f4`d65a7qZ3$14ixHiaRDp*wN`5HpoIA$+mDrjVhq2JbQYi+JYUsaSVfryl{PsWfg6cgvLx(-
-O$uQA4TMrF?GUgchRYaVjSmWPd<0>KRiS@VHS(o_|0mgFWrSF0?BdMH=#en^*N;?eB+ab9n7e90>bo|Hf(*m$AuF8l+;6S^P4+#6uhyj^x#J@$O<EI)=#>
-U(dW=6?p4X>t*0O}iZI_DLu1@;y|0rNJYuBGoGG4H+*?@8lpN|iet6G5j?xC7f!Nz<q;j$*{eqt`kl)d&B(#G6-
-Ep7{K(N$%W11{@oKW)!ktQ9Wwy_~!_#JgO*1#wt^$6cze@y}`Wnl$qU$csR-Q!$VjhR%;hd6Rv$oCCqW76N6%)j8x{j-
-%9vlU!>f*db)9y*|Wi7#w>fad8)G<^s<dQ2smS5NA`67=NW0!n?PvA$b|gD?BFCGQ*rR%gzOaUyS$tr$-6z-S^z<wVcDrHLr6*;N+U69W%ZYv-
-~O{o>EQ9L<qtwu+FexMs_2>i|sye$~9n&^~)UjeW2=(;?$^Dd#t|Lioy+urwR1%X{#(Srxc`RGAU>=IH0S5GY}F+$d&BQ;PkYp2gfA6S~DVPLYcLFSmAtm
-3?@Sv=-
-J{k}sNA?R3U(I`<SKrAh!V#4WkZkUrwA5JqYP?@?Z`k=0{(b9w~d#kcfjbYG6YS1ylA2&hj+GrU`Oc`kOfi_sa~jA9f1#KE5$#?jt4+$|*yvnPZSuO1>Mw
-;S};MxWiknU|Mn0IJm|<!LTydK~1i<V}cEhmj~of9x#lOWH=xvT554Nq^wbj7=#kg(l7{$~a=4<@EbDrZj@{_6Q4SR(W1+3ecbCWqWY7Lonq3z*L|o9Eak
-OW)eY~U)X>9_{NtkIGAzwh%^?>g8D`sapuchd83Xjz_}S^Q|<KY`j=q#(uOyRL;@v<Ii4hHukHG0jQ}KW=17xWy$k@4dn3@GXt}%`EuffKvZ-tdut>dM>9
-jaN)d}>??|f@<uONLNFA<tvN%DIZfnV|jMWhruH<3DdJo%2MzDf&(*N8&@+Zth#eI`%t8;s|4ntNdf&OK`}>|Hi{(K?7mD?!-
-f@=T9yO*+?Qv7iL+mRKjLt$x$Gmw1>>P8PiSqn2o&ylt33Y^iEOl^!q#_#{v*3?vj<>lUQ+--kZ@_yR-DyS@WANUa33D6<$JERr|?84_E2Ua8fTB4L!tpu
-_ZBF$3}F{sp1-QO_p5DK$K@>9!G1B>P-#^G_i&;=u*EcX6htyc)GxCFjCd3hiSf?Cu$6f1jeZB3yQLXwRF{CZ#IbilxbF3(Of;KO_EjB1H#O9YC9fg-
-|f|Sx9k@9r~;Y(_=3j^d-
-LP+j~q9nZlY#6v?K&k1_^t1SZ31_r*d{yCRR#XNP(FC3hKtz0JH5o)Iyru$09oueUawtva|Lmxin6lBhyg#}!=ABQD>)%YK$g!hd<=geChqi{h3C*-oR-v
-e_%EdFINu7J6pMN%8cj^wX`K=cOtt2XrRGrNmT2sHo8}xh7pFBY~}7u4D)|=;mN&)Hqd6I^xf-
-1q&7pQ0kU?(=l|B++6r%RHM<cV+YSYcEl?<es(6SU~%HE3@dyv12Pq#&7hZ<Skj=TyBcOXuRDO9dxc|Pav|K+#Zq#p+<<3qFcS%3>B^KUI;<CQvg`0!PN7
-?axxEJ(<{27|f4v;9x@ZCB5$8(aawuA3)%`MQE}0ariKsv<jr-
-N#9?)wyOuKP+QKz@4qql{s_DuL`KT@0Kl=Sc*c80`kyDJ#bVA@Numh)y2l|tq*f}l2+IKo$YOfhyhx-irJ4+xY<c%OGMn@83434P;J;EzNVIkl296QBi{O
-cE={qfPAg+~*d<rkb5iu_v;jAyTai@*G_=HE_@hVR%adb@21qw*KseOc6@2EOx&1c1mOcRi~U2%RKe>m+4&8Xy?&HNl5P)>p9Egetbyp`qfOJKjqP!C$v9
-OB?jqgVKyKOZD(!V&pa7KqX-
-2_Gz_*UxU0rlP;byZREDZCdJE`y>U$20=<pognx14#Ol8aQzee)rBucBR<!SlgOnTXixJ%uP;c7sshNn~@hq@H>Q3;jyiy}hEyUt2<A{2&lY}5&4-
-Pu_hJbj%q8|!&8QX5D@{=x%JutGSv^1%r*W^}W@uG-JG0iiu_EO+JV#!i}$vbHG~-K^U-
-Iztr~!lsV7B`%N@6i$#@u(Uu6S6vsgHV2`C**<+VCG|DD@;ArS4Llj?k-
-8;$CDEp;?DhvQeK8<|71<%^uT4y+6r?B#xQg;mp5Ww`*lfV&FUSV^QasR^v!jSdc~pPtqcH*M)Ie5{a6AU1X6pOdt4=)f1XW<DeaoCJMja4FGq^)ZBXT~2
-9Bw0d0PkPW@u&fgQTgBcB6WL7^R4Wxk>=C3$(-S<q)9uI$j{BR{wVk+9n3cwSO!xdAmKHpT9!;ZDgp8@ZUP}e{O|)uUVY1%^S|=Ci&$(1)9Wc^BGps-
-i>c3T<?b5*wl5k|xMfPOAxVdY(|udZ)=gR|j@#vD#^v7fm5eRO#E*F&A?7Q@M;xkA4A8xBF7H!UeEDsu)1E4Fq}xEFjNIjf5PjIsi5<z0mx^_+Ta+NN(ni
-C<RuZoYpjw$6GX4pTn|;tSr`smybFbjPV*!|dj_?t;CumY4ytYF^QQ@S4mf#YPvh~H@oGBPbUtb+S*Va>>;I@SuFQ)keuemX&e4SOqi^MTY9o0w<%?amQ=
-T?GuV9uC4b@3Yd>dC9vrv`=p(_!3|2I-
-Bwrf^f&IevhXeh%#G)!>mV=PUogDsfJCpE(!Zj}TJ;wI_;_X|SkX#JIjnF<z*=L4>hKR>RU&WEiSC8q0*=$j96JwEr%K2F9?!&y3q6&hF?;Arb~`sM^OoI
-UsGFj{0N28Sxp<s%`K73s(m)^tlvKa}I-
-)8W&C2W;_fvLr_nszdZVH7Nq|Ct>;J&G>uE^eMb~SngTX=5CXBUrOAb7Hn;TkMohgCtarJG6^k~g@F8(cee3dP(ezW;km)+!LaX-
-B`umczpK+^%w_KB*$=Blz!KcDS-Nr|$oZUmvf3fIE1u`81dPYhz(+1tBXVe3nI$H_Lg26jmMO_*{{!lKn>blHV{YveY(t%nCw_DQy>es_nejP&}G73P56s
-@{LIdeE5OJj|0PnsGFGXMYp00FNnv9SRFYUM}er~nH50ssI2003E9
-tempo.search.tree tempo.connectx.rules tempo.connectx.threats tempo.rng tempo.search.game tempo.search.leaves.evaluators tempo.search.ordering:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;1Q7qxLp7(;DpR+Hn;S00#+4D>>isbc?-HTfbidWRSB>9-SNXx9r81<v15D{9tXuiEpdaUWLq9-
-MrA5xBk8dardjsLpsqb+!E}V&<3tkjr*pR4OuL=jj=JV85NjHy>{?H?aLm)Rn)#9$Hs6z&fJTJiPwOC_0d#v+n=KiENX#8p)2E1pK%22E^c?zs6$({db_d
-gZ!m*k8TVu9OY7@2~axjOBY>w4*KpSQas&C+NcTV)yIN9Ar263>Hbu{@^zAwOH5N=lo54A4hj4(2l8FaM9@NK_RM87{JjI_jbwf^Q_vqPt9#^Mqv>%Yz!Y
-7v#SBzuo3{$$y*VvC&+ln{>|BC_F$wjxoY)|*y{^6ha25Hx1w02@K4%*GC_2<=riBSYw+<6*j}gU!+Om6sAafrUyFo}f8zS8i6)OMd#9&hixpej~0z)ta^
-Bk-Y^;t446}2#ag9QpiZtApv?zEz65K-
-`Jz~Ny(Bg9}%}kvLetUp4N(+ROEgN6CPvrKO}NWNg!$MCEud8GoiC(Su7HTq$sUF5{w%K(6j1NV5GQ}x$Z4tGhAE~Y8784fz{b6X^ygu4G#kT`|jI8;$~(
-!)3CIAz`gS&B^5ieb?H}PrCa8bPm)6|Qpx5lez?fLKP3j^kPvm3<an@mn+K(=@nWjH6T7#Dckk4Ii59&}DRhBtk!yb`REG2%5_As^JTu=sI&GtB1s|H6_A
-N-O^&*%Ay*8yaAp5ShB1iNY-yaf5K%cM!m-h|SeBMp=5>DkslwyWh+%S-
-94!CE`I$0D{)+z=pgo;EqsQrN9KpKgrb|=1>+oEiE=WZUgUw&rla1VkZk~yAlqAz{$DV_$G9TIhXt#{ENhFXJvJc{G`f)(JDpvguILZ%dM7zGVT=_(VgUY
-3q;1{jZT3=#!L8EZS4D##05S3A=tuCD#vqP9jkk$=V^hGKoBG$)hStx+lZVx*$3hDa6g{$o}+o+%f$oux%3KyYeJSXla;{5I~f^HucT#zsX+;X0hLaZdqU
-WUM48LV&4~)>MfzC)7A>R~Q0;R+mL}$d80nnMpH-rBAUx9WG=6%pr$DtXz<ox4HLQ#!>t|C#C{xB}I~aH;eLjxutxgbD8MXbmrR!AksG*>f_w#uzJ*SPNl
-6)>zO20!%ct@gu!`zD~jLncAao<7A~H$98%6&0d8H!SPMb9-~WG+Dyxok@bypYM%dC_hU!X<Dl>hEF>L!94<&=6qW6Z-@+E4{ZPcdEkd1{Z3}X*i`8X-
-KH^=n>VaYEE+P3;X!8#%>KX{27hR9%dAE}8&t4~E_{EVMZ)6+MdlBjD5E@rd*!Nn+WIf%Z97>{%eXz}w-
-&~xWl1m!S4bO;!!li}BExjLBJl=@=_L2&`c;CMbU^fRKN!_U^>jEomAa)z%TVo4<|JfKldX|Yj%1!=|^UIU-
-m;zZ3!XbG?6fCxXsUet_hRrmU@(lx?VH1}S{_*B}wBRk=jdm+wLXUFnYF3m{XN=0gpg|vo5+pz1tGzd&@{sDiWk5Sgm9uDrVH_e1f4$ez3Eu-Kyt&8~dGM
-)#2XJ&AwjtI>__7H~i{e`&FhktyC1L<Y{znYG|CcbOJ*p3K$l}#q1?Tr4t!BQ*I!ckr0jEQt(sy5>}C=vT?JY907HOj05iS$nZ*Zoot_rzwXuTaieQPbke
-Gug(a-S7Q17c9%6?d?bX@GU2A<)dt43PK*6zMs@kpVy&tu2If5<-M8Wi(yI~-7|WlG*d#Jcyly%N|G0!U{L*eNZ-wllp%%9?~hl!njg%+))}>-
-PnGiN)`$H|Qk`7OeP1LCX<&r-i6%$I-=y8WyuBSQ{i~H*I2tGP;Df$=>)3_{7_5cw*6H^xHrne|>16f2{aSvPzdbTboKD)g<-
-T`C#=S!sPe|4&fPosRrBlFSSSBpcEadB!<zo1yQW-
-t1Aqx=v<GT%zvXTcI;COazIMlTqkO^4V;#wr!N7YRXY5ty}ihIk5VHscJ0b=mijP^%rJqoY!?>z>PT6b^=a@w1VKh!hk{j8t_4ho_4<2@BT#`|lqKQ~~Jd
-%IW7n`orx@HF{Mcm2+wzq-d0KkSXfYt3lsy0U<egRzwuT3IXgZAZmC+qh=MBK5Y#-zbiaVrp`U*+YMk&VJdYrt&%yVMzn-
-$m>K^oc05c0xkr?i#QM8hk7)tf+;8+8vN-R$N9JT{N}bBi@o{P-$C|1pZ08xVo^FMN~3`*rh|q600GPmk|O{BH6N{Tr~nH50ssI2003E9
-tempo.search.mcts tempo.connectx.rules tempo.connectx.threats:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;A21;09^nr;DqL7FP%ztu&)1=jy7^Zm#G0ztQDgL-3yTjRS=^E>(P-pb3Kb#-
-jK&ponY2P<DP=+Y{3=o;%AGJa+HJ)^_)W+`8XKPoiR6LZK;2f^&f*in{-cCU8vGbCUt*P52i~f+UBW83WwFWM#I%1K!}<QYa1_k>T+~kQzLByX-
-HTpteIp^o52W2GPHdX!O8cIQ&fCuY-Ztmvv)QR-P}w#h4V|JWIGi=4~-
-dpp?4Tw@nfLCTJ2lvL7q|PQ5QW@!Z_kAy?>a5s)7%xP80Fb=tuZby9u8KiC27vq7>Xa6~adj=HGMyBmP9Tp<+uwO9?|ySTkzw4eK4)pZg--
-{vf!YRTBtPOfdMt{O&aT3q1oKmgjAwsERX0y5J7SNw+c;*E8Zg`7SN};6Hw`YVgr{XzbiL<XSm!(sJo4*N#U%`iIP4-
-_FQjH@C`AO}NPImKVYqsXXzRHmyJ%AE9PBpF3ST)#=w*#q2`17Bmw_2xN7m1zKgxeHZN-PfTc*P(jko2X_9sHakYg###Dm^cruw+u|f;h(Dt%_dXq;dA98
-LgZGSK>%j+x9ScFN!gyuhmIZSq2w#4y?Xc`UZy?~j2Nb%d#^*pU?Pz?3)|q0tz!Io)g)ZrPDU-
-I^%qFF%yIcEh4R3Y#w~9#uIvI6M_)0ZpwrUA5;>Pif&)M)CiPycv5s5ah+GB^BKS&t35cf+785d6m)UFe{sjs|+oR~%phZ4-
-HgyDSU1;es;8;MQO9&KJ%T1RlJytXbyCB4<w%jH$~KT$}6aUu+O|8B^f#hgmOK!gdCi-JS>6bI>ts<6x~A`|vFBGi=F_hvn|XqV&%?qMsM%-
-I{CkJw5P<vy#1BdacruQ1*KT7m8(8ve~kX|-
-M`l4ij~!^UU>xjIT04*1en=*o2jflcWa4dS$H9P(Kp=IA{FBb4uF9=kDX2u?(uF`YzA>2`Mxkm<zCoW!3MF}EYMHD1!2{M!24K^m4*T^u<U;ML1ce|9^4(
-oln&k}fMNPw%H%j~*;;+_q5fsiwaslqd7^*<p)7aJ4czaN9#HE>7H?x<&ExbRb^4Ue(?xHh)}P2bXSf-#~Y=cS5+-
-nNfYruw}vqMq*kurq9hg<_BuS58w2XjenI<06mP^oA<SS>77dlNGM+GR<@G^7jQ3D^8+2aI0`mF8h{Hr+nwr#Fe5$~{cbii_G$lmqXRigkBbSLlg~XUzlG
-=pBH$kTv2`?35iFC^NOs6aAQ&yjWX;B!roArkdbzDVB$*A|i*pEsDl{i&0vN9AGM97P(@;HR|Dd?=i|PdYR#Pug?xNz>AN9+s%NFqg<_{+X3WB{G>a`CnK
-1aymowH<}$#|G<_MoI1^Qn=SEQniKCOOnqvo>jix4Z>D8PG?@;;Gyhv_yQUSXM6QNl+;{2)CDX*b}*sldT-
-rrbk@I|6|J!Lu_UYj$Q}la4huuE<6Z8CA(gEBKjV-OHjFCf0ewa>SJ|WeW?gfZ!IG!r7;$lhzWt2IIK5@oGdcW<R=^B7e2Yqc7M?ZDxUVmleZWW{nG2)mz
-&sAir5d~q&qUmSGyN7oaJlJSZ%ClVofVxg2+fouYXtoyycvo=TVuEsE;SBz5|p{9iu)hn*BKf1ho1vrOKyc&_>IqTBdhiuM?I>v63jkOm}!|NenJyt9>+l
-6NU|=3uAV?uE;8!oYi>^J;v5t@s?EVmfeEvy#jXy+tXs$Jtr0y#;Hf+PQ-$(Z~pmuk#?xg)la)!w|t!{7U+t+(|%4L7&3~-
-ECUM~xJOwIW3P;j#3mT7ipCG(e@F2jx3W7Z&5l(V8&F7Sqn>seU6fo8p3X28s?zZvqhb+9vdhc;(<TJvNd%nkHe|X=Y?qtqKcawz+ywQq;<kKDwc2IVz!P
-}VnELd}{P&r_)^*-@q-Xn})_@+~=Lb2^3_KZzY3B$P*$5<yrl}kuPyraGg;&tNkLe^M=pjiCCFFpYhl}`UNXW0cHzF?{ioS?usvON&U0?$Z&Bx&w-
-ME9cn0@RxqjEvdI78sjEneL^@`#=ie4TxyqrISeRQ3QuuA74@ID4SBVmrO!^Q>hcJ99JR>JR+yx^wh;HQ>kpXhsO^mLCMuP5`xPlvTIi$?hny?;8PF+3-
-Dg<>X@JU9Z6c<EM-H>}F;+yeMvNiP&X#`%1uV{o36-C7t1VmKJ#gZIC|_8ox3vKxq=RHJB}%P(7YX*Jie4Souk*+vR+UkEV3q-
-&LxQpFxqqfwv(HS~UldPm-czLeqKV!n7LCzegHA(s1Ws*qW(I&uW|Zux)hZANxqAEOO^``(NNfPeXufi0QgOoo0}2@Cmlb5<7yq6Ri9O5wVos8gJM(y_w&
-i{%=vvkyzP3<#)&q89m4Cyo*&4HiFe&1pW>sJXyf+&|@47iWR;m7a?W_wTKF?+&}$;>|?d?iZdlC7|_SDx~3(#S%WSP-S>MTy*`Z_x-_rPWLQtP4hESVqV
-``YWPMLmZkKdd9CyjcD^(00v9pQye#TnlM531>o-
-7j8wfLfq9R?f=a)3Wdjh?{KIhC9KM1W;g`Y7R#;uwM96h7#&A<tO4Lj=D_Kym3|knk_36W%f*D+!T_mJV%b;k=}}RE2A5&`)fBik01p5emV0T1m(g0@Q4&
-B48|O>j?Xhpc1WOf5$OFAn{W5D=CHp$2v`i#49~&a@Uy37bO4!Rl~1}nC?QbbRmd=LkSjUUB(O`OA3wS2>$7)0jVEp&npSlrLDeT2Q+GM)i<K6uH)`yLZ9
-|nStOkgo#<&`@xk{-q#8(;Z?>6}p994Qr_W!lW<WJ4W4;r(Jmy-J%t{2U+EjYxh7K_574h)2Yx>RMVQL>|gy-
-@UcJ{JWNqx%E!YGBQHe6;t=Ip%a8bBav6I&?|JPc@;ca=m5ViIy1dJXD-n_-
-=~l>rab&Fv3PU%!C{f~9D9W$V`Tqi$92QD%5vHk`x)<ezcPPKi5cv=I?;D&~=AQK^V&=}A){bl&T#7@I0iDfh!VVm8S_we-
-D=8KgEcn(?i##!*n~T0g*Q%fGM^4)t-
-Q5uvyp+C6L?K#+jE;&)&^5dVG$2f4A4bdUre@ZxiM`Ff0+anE9qDvs3ow5LhBsb3FM_qpA0+@!EsV4MvSX{ebOtV~O^5IM2TG^$f4$)omQodAm*#0R&7@g
-hQ`QZ@Mdi>Rk>Rg^5<!3;*OFXP9XvtY2J&X2lpJ52WG!%aUK-
->kmCxIKgRj;DQW&&1K95rCjgSlbXW$f7Jw^Lezz<#7h0F#{YMB^&wKM5K%ewNc!d4BL#TjLboo>4#<n@;OraI>HFRV4H#;KfDr0L)NNKWQL~||5m=C*0Rm
-;Mt)V=(#>}-p-kTBiNw|Zs$HilU$S;GSd0edU2VpO3}pgFZZ-H>q)nLi-
-(Y+fe6XwWvrx1M?Y|8U<|@mff1$sT%Y})!8hx_Ub^Lkke<F=62@3~Gx5u?^60I*20p8TBmS??Onyp0Z<38h|6wl(-
-bz7HqkH3F0hN?#{yLO%$?IaA&Cz1<!@cEjoLbs}5h>qksB2>t8938}H=<Z{;^p)EJ|DI2vz0BSbFiTtzOi%!Z6V*D?gk!D{W=gy$^@G!hb5dq0bc0^*zu`
-~r@G8vQY(C?w+>L`9hBQY1JhB1lC>Due;TEif;98gOw>w-
-N<TOnL;(ez8QHFzXMC+yp_|<iKCOVR{JlimhlUMho82od+*0~`>#5O8mmI{FstmN;2cgWa55)gafl;ZcmgFE=LE?Nq+*Hw3wnoq%61ckdEWohK@oO(pA2E
-!n7nVHOBC$tO{-
-J$yAZJjV@e!9<Yq34aT7d+7x6<UJ~;?8r^8MMu=VDqJv{cQM@na>wqD5G`Uga&}6A8P~nW3de7XE@L6?(Fn#a@%^VvoP^s9HoklH_%mpdnGhdvX*t-
-2rma4Uk&w3o>nTC05clU8nG@~Q@e8$ZZel|UA@q|ad-ooCu+ie&}^V@JaX-sKt*Go<;)~JF%<uF`EHriktj-Lfh#QB?oi(`Rn13q4={$hNvB`azSc^{HzB
-fB%}YK98#e*+l?wRVU2Uj$!+sq0Q2NcupuW(Z*Mh~uZ#stwq!*gqV^Oj~?=>M<jo%(lX%6?6H^=!_36Ru)8CirC;%jl{c7;J61f8HSB=rD^aI*417Q1NVE
-~XCsT*N3MUIx)zvbP6k@v$^LzffDT7S{prPvy{^d2BV=XX4qsE0)E5<tmY??e=4}iLb+(v$dnk#U=r&oH=nlbJP3j&F(Mcd_)73scOMq!nUseQeJoJDOl9
-p6A=DXvpe;a{U|k=fyMuj$d!7tzOX)9-
-j2XpoYty&?F6O;_yf8ZTY>~K#GHsX+g_|p7yfT7j7&cV@_ZJStE+CO#u@JHbvnSnC%<8zU}@2X3*GJwiN!CI5s|Zh*)YFiO_O#I0YqIoRlZQJY80S3pp9F
-RtnoQm)Nn)ZKb-?#A~W8wJOH?l(wh4P0Fy$epGv(dhoI9d>AgF?jer*M0K?)!Q+pephDK0DPYe@&*^px-Atpkbb$J!{_2z!FG77A5*~A|ut{)1(+I7>I5U
-HN}QsLILaC=kz!7Bg4`n8iu!n@_61bQs#N#;rkFq_)5ORPl{yPqcz4u-
-l9MnPEYQXcNvZY0uw_s}~S6Ze1&?K!NA)sT^3)(==Wx>2VYhw`PJn`e*iVb^uoD)_fCqEhrMDdQ<)b&7&H83Drz{MO%SR5#rn*h?k3Pc+?e=VtRU2u8~6T
-QYhUZ0y3Vq)oAiVZ=o8cJ)CYkt=4A!tEKAdM&+~sH4qX<Xf{}?DNVdS@JL`yo`~wAs(4xr17!{$%?@?vcaFS?G9G%NvHkkqROc;D)fu=mt=0l-
-hk4UCC#4Ub_k1&4+-z1{tw)UOj3r^&f_%P#BRe4dCkH-
-#D~OPk;;;fC(c=!!EXQ#MJn18M;B7ZMH4p4%vTRl=Td;W)29Hd{l7e;YdjwJFsfVfPT?qTG8m~q3E(*EMv{+Fpm~@(Z*lZ0g@90sXMSoG-
-D!3{Qnq2MA>xiMJ$wV%Vg-
-x*&1g!ftzd?1?6{*!)q8~Lq3?WtKnJn=FUGzLOZlKpJxb3Hb+&Pv3$`imb|$XjDJ6(=@gxS&<F)s${7C<mti}sydf(^LYpu(~&^xSB($iU6x6sG0I5Ca#e
-TOZQs_4Mt5)YCoWc(}QHN4g-
-fzzj7xWZ;De0oCr2OY%!4vf)1UFtgrZrE{XhC*?&fxsT1K79G?^gq)n!lke?Z5vB4KpypQA^2XHQP%HoEy8}!z0ecD8YU`%vvT_(5pU`3lm-
-o!a2N{ag4mwoP|J!ddyVY~=6|k<$7wd7mudy&nzdzO--ggPf`kfwm`e%0x{2F3R;>}|H3L&-
-7!tCLS~fXhin}e$LxvLP6tBw!wx9GJ&qv2L#656xkYyn_UIlZ$GGd``ijs&v;W|4_NWP*1PHK(=%zG0+{H$swDRNWua`xM4&VSWf3jYqF4afgnr`~7Hf6*
-fZzg3v~_6S;9?AO@bpuS4SUpJd*gdh^1F9zfO?J@;N4AykVL0N7NTx%0=sBn!e=tQVmL$3qKq$~1;#9bTnk&b{GSZ=>-
-M$T_FwbR;FV%O2nKJBQnO>4YHe^5X5Kh3VTJ~H7}YgsuR71HfkWc6>?$d}Dsrrce$7~iY{5q#Vv+D)wvPs2#xaIqAL)B5`z$Bx^<0S6U31E4+ARcr`x72F
-EwVBA8o9q`SY7-?-x4-
-;LFEKJP4MBoW*@l`}XD#D?tVDlC>f)!~3Jc@LP?9<R<xML*ox2SXAy3o!dV45&5PrCdT!6x7mxDaA=42fdYn6Hps@UWI;mjHnhvBN5xR=TM$6)#|fSPh<$
-8M8lP=ucdPP!fN8Ij`0{xtqa|*M!D9m0(n_unIncQyLXpKJ1&*(L_c^0%L18b=za&XyB{2Nu1v!uv!Wjh_ZpuW}rXckwJ%m51pp?i99=;efZ<~Xyuu>hFM
-UN6iKG{A~tJ15_^{F%5hRR4aA&GMSUQkWj+z1CdDct1&R?yPL!o(vg7!v-
-CZ1sc|;NJ1{i(Ldq?ifPfp`}%{mLGL7(DJDbyytXW_@B<1!HA5j;M3<tvLB7g5fccCR(>pCZn~{;FN2u;A?xKgPBBRxNo;=<hz2G(Vx<vX&XPx1(qzfm)n
-~-^U!OOdGgV8U!-;lHl%tHD-;o-
-4JR=5{1ZNb|R@)N!p!aQT1Jngb*9~Vm@3GIVAc&MKem~162u<VuVYo;eef+N7{Lom&30VmIu}e6L)ly{czhs*sWyr9Fa@pwKumog|^ZAAn0e;I1}b|wf!%
-3wZo7U&4iEE-
-8;_;2wQ|^f&2**z><JX$9w~36(QCXQV2(D=0Kot0td69){|ScmT!62J>SxI%V1v<y>$eHr*6bn@fqWvkQTS=P%E9bY;m7q8>i8}%}>u?4_{Jm10H8w3R-
-lSz-e$|j$iPbGZ~tY9`?WsPUhlFQdvmMi^uf`+~osKo+#*Q`xuwu?I}83NZ>-
-!yj8)*A#X$rl^rYJIf)Bs{DiIwQWRbnV|*dCsU*`4Y2~E<g0z@DFEaOR3N7@eGUgpcKxkLI4SM8Vk=OLcTMA%qlb0+5rgH|JyNtg(x%Vclwql3`)pj3Q3V
-X<rW1is|F|F;WR9g>7-iB&Ec4eqf*^>RWqq5u3Cn}X#Pm}(L`Gl7$aCNV4YQSpG4yj2sz5;=D4>+S=E%MtP5z4VwP*ofbO_UBAVr;4e?+~f~4-
-U}~{ZkwM92cy&?sXJNM4vyhi7cA^&*AvGx@j{$XE}HScE=;*U7D;JYi#~qd*(xUSh+BIqEu+h$)wsu-
-^*P3>~c@nl+@))Ovhaidm@;^Dy9+zL)TOX2(!Pb9<dz*QlCc-7HBh&hrJp|TvPER3Dn#7-
-Ky<;9cKjF>i&@Sb8%R^D1lkIBeZ_Cr#MH@g1b!|0B?kuUZ=?ipnhrbdsF!<1=PAy4=PD5kvn?=UT7&m>XgL?jkgw>=5=v8%b?8bvfJpxF{Y}LnjJc6nGZ)
-PDY4XRlA68mpwGb5f!B@PC!w`kMBqH5nk&axbRnRr`A*G@jvK~h`Q6;Qw+GZ^UF1LMOvnp1#6{0=$#2s*F=F@PDwUJuYO!&CsrgJ`Gr$aPp|YCFPATHX*7
-$06IoTcWm9^Z7CPCja0j+!+TgCaBTr%NHucB=rI*L@_P|NMI<Bz69z@<ZrgyQqn;w0eY2Ry_I`Afmq6pL@3T~0JW?oIfW#bIQIc}Dn3*C54FL7qfp^;_lj
-s^TlZ5oElX=XEv@ahy);*lBgaZYNINE2bWJi#EgxJKY8`w*xd&CxeE3!;2~LBav{U?1&*q3tWyBvw^4!vob+pdOabve(FudbR7PGO#K?v?t0kIzqb(a-
-f_MSeZYAUKJ5D%#tcR5iA+1DzMl9G0_El#Q5S9ZWXsqvE@*)xzrJ<d%}UEEO{~;xxjNkf0q%7nq77Qwy^{7EdclF+?+x=>DS$9or!lJ$u(M68ym^o5;h%A
-Ped4VLHY?-l4!b?Ok5yjlMRNpRC!ekkd2O1}k9WRY8VR&(;hY!;jsoeUgx6SnO5c+3rNV<87~&V0?YEe-
-QtO>9e5vV%-^Z6aDht`a_V~M;_4V<J*DA-I8<Ven>I|<$uB1!!#zzafU3+}N_`<KJTtQG<c$Sy-owy5ML~@904e@w)J8b&<ZCeGLAetgjBNS(o*#|?1_V<
-}4<B(~js*%0*_J2=cx{~qOGoAy3_w-N(bERe>(|Urz#X&K7?q-
-2{P$bSoTyW8+v)`Nt%lV$0A&{BWfPU2Id2$a!zDh~DtxW=VN_p&mT0YKMfp#t&#bi6ZhRV2CXV~QI0*_Bud9XD)pi5piBTDhIwpoixuJEeWv9*5-
-8m}ZIxDN)G)$aDQ9})Y`rl1+e%TQTb2h&YNv$3lER|ngBxEx$cdi(&*W)c6ey)r4$y)+^z=vzU=VvPP^oi$LFDgra=vPhivLX0;UGqWqmk8t|$PjlN6)bw
-}~lo9VFS-Q9TdKR~y{4YY|5WjyMcLB<)E)x4#D`u$HlsqG_!IY!<$*n}$Z<EiUd)^kxoOxT{O$tObecfk@o%|BhmdhzoX@<HZ8?Oy3(bat7nw~nhXO%d-
-IOfDcSMQMr+SmNeMzB{59i3=ffZ2E<JK`SGXDsU<VK@wL5{-
-S}d4#>RZ8cal%nx*^5T$%u?+GGlOvJWAZR$dSd*_5O*v|tqwmyz@>7}RELh+SSqrQI{gO~U%zFkjju?R=CN)0RCD4lW|a%X0?ssZ=^A``ZsNOkbtNa5^at
-sv0=00ERT!NvgqzB!BBr~nH50ssI2003E9
-tempo.search.tree tempo.connectx.wide tempo.rng tempo.search.game tempo.search.leaves.evaluators tempo.search.ordering:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;32~cVqE|&;DpR+Hn;S00#+4D>>isbc@Rr~oC1_(-NXRcQ>Te|(G{G!YGHldy#2#0%f-
-4&b@a{?A6=29Q+CqZi$?;Gn8fNY7DTG>-Q<VXA_jA`ni1Y8)#}d^Zf&lEAJY)U!z*>*MnTnOATwhQ^;T(9H-PqQg+`}K-Eq$@Rq~J6GqLawGEO!&%6w!-
-o>J&8w~C`&%5We1GioeJ(mToD(nc!6n+#>AwSzte&u;pcuZcrL0JJi;YfDpPY4Xm6|M;AIR4Y<xqAEbWpIb~_ao4N!(QdMDaus`I*$)@&sIe4zF!?aw^`H
-i8B?~GgSm|*_>dv4tc&>=-GTe!<Ha!u>MV$Z`OBqeD-qz;VQWygy^s4q|^rVQce;daDY)}EWYW0MeeM8qFB)pcGwL8GRUwmZKducq|%|IsUiGJiNTv!a1h
-Qwp6!*kiBFP1(EYN{Y}3UJ+=wVt2+*3VTL^MN(b*lRss4ZKAWV-
-`{MgRhn{Lmx*1<w9ehEB7GITE_%1JgQJ2losDE2kR09&?E8`9F+$>ti=6l+oFtlp{So5=X4^cE}>KDgS5*6e|rXhxJ}WB;1iD{T2pd{hPHoWpZ%X7N9*m~
-ASa<#!)v`N?}(GdZ=={{GNN<Y6B}RJx4bO6GR14bX8rY9vyjaFr+Kg|t%mXA5N?|NeW%^6obJx;k>el`P-
-oM*mt=?St8qzqDL;BHIFO`f4|iY*M1J^3wpc+$!R`KVzPEKl?7QG{Tq^Xc%oeiY3H$OPIzenb$J}!Uf|jG3xR4LO7zm2%j_f?6CA@E@z|{|pkMq!5AjP;!
-nFQR(=bu>9^*`&#sw+_cs9|?*xik3()fopT51iIHk9fTUbgx)Y1@4eV*}qlXyR{l>x~ZubaS!4Q5Q2AmsZ}M)>aZ-
-N1R&`XXJ@$7;MAEBWhH9S0%{(nYImWFLSyFs?Y0%jQDJNHqIQ(91x-&#lC%^xpyHHoH-
-ti&^GSPa0Zx9|j6<-$kV>YjjGsTueqma>Sc-|F&-~g+y(~Ph(bSeWDgG%j#8gV*1B$$Zo*ip|g5in_$`*HaJ9&jxaa*%O8a$^`#L<C9A4?WG-
-jzhOnxR)%X^`k03uW%sq!N*|ez?Cnigk@rlJ?KnC|(XM?(%+t=okc-ob5Vr@Vff$`LF#w>Qo73_oPsmD1sl#9FHE=!i75Fh+$%Co_PLvLr77<w_X{gp6gm
-b|K~CX2MsWC+>B<uJ<aCfmxs<~`{|wLSbuGHb5H<hj3h^?0soQAuVKRAAO-B&jl{Q$_uaW7Dx=DV|C@n|R)Gk?K3S6&;C}{A&I5I8BJlcDG-
-8}>fYHa9;O<2|d*QhAuUVo`3EEB9`YtL9srDi9_<CHmBkv1?91f121*)x$N?%K7gNv7*2>+2yV`AMg2)#D3N}~|0O<g*H5*npCG-Hur!p%x{y7M)a*L(4h
-6P_KS;bZtryrA8~e3n-
-1z^GXYFGHD)j4={^(YLDaRi{}R47Sz>_`(=IErJdw=NQC0OM%|oPm8GP%0Qe7F_108kt`mJ$m2G{e6GDW9>8)mLwKG2WJ_#pdh9@msiXYfz1HP29VZcAc9
-^;SldvWv?I_lan(<vcDs*yewOSCON@N!u{$7dV6}d5wDE-s87u_zFU{}{-s-lskTh#p%vXMdX%<WC=T>D46evm1Jp7aMt9xs9ve<fI+VltD4BU(-
-POeX{2eSJO4P`Bffk`GI|70Keptr9j#7+6cvtM)g7?69T7QjPlJ7CnxU7O$_~!<I_6NG|nej29rJx4ye)WmUL6we0ffqg2;d6<UkhI+pk$Jq|;<4&mkGLr
-%+txBf<u>v)H2fhE!ecn_2HwK5ghZhQU6JZZjM6#Nv_jcVKTU|j8&N;xfju*$V>gK6#6JGa|GCX6zhgB?DN(k1wNE41^T*SOqxm8)HG<GrET_I2%^u+>^o
-m49sklIxCPdvmUL$}Q(E>Oi&90ycVLj1U^+(QaSJw4btkQHgCb!f$09S=_8OqoI$7c~<(RRmS8kkr*Kb4PS?GpH4ApUF4g+zT6qG3y%EPa)Cq)OV%D6AV&
-fm@h0$av*&9z7dCRfZC!@ay}$KDO;7(vbO)Nf%Wt@;sj2K#OZmgB{qLGZ88VVppI)vxodm9c$nrP}5LP?Gru{8_B@vZUCkjNYJgm0>adUBgg;Bm{vPBd%5
-d!3Scb$ong<C1TVCDtJtgtMr2wA|f|12Q5Z73eu?LtbG=#1g>JX1K1F_<j79BmqG$nbnLX1|pKOF5cfS5nnj38>3^E&DaM-
-W~&BDqrztF2}Ou^QUDJ*Gz2d8AMJ&3utRdnEtn7En2GCUvg>9U9^rplHw>R50o8-vUW>n_6>GO(e;ep9iW>Xqo6CwJfOPt|7872QY{}%IdWg!;vDo*;-
-_lWDd36Elp=rwsrTj@j2nFuX9%#Fh5$-
-)zH4T~ALIaA*c?vOn6AKt64pYwg0`%hEa}01?#rF#1w!pqM%g}LX)3CV5}>%+^jtPTO@k~Rmi4~1r9`mv3K~0rv()Ur=<9wv0fEX|!Bcf^Mho68POz-
-HBt~eL_-LeHW0(y64rja^w7k8O_d&;>%9V)ALM`urYOK|b?!Kvwds5mzW#O?*LR|jitp+pVYRhM+b{~IcJ_e0X^%-
-7vYefslU&8l*KNlBwxAg_5c#z!mmUC}W!Z)3(iYT4sGf23%B7XKrYJYRhZ~qui(S58@^Gp21p(i9!p#>oBFos*tf7iQ~pf<%!muVGBx)!uyl-
-f|mDB{3oa1to7r?+;f)UmQgjok|^V|9W54r1hvCnY^U9_se)xLwi0d!QBzo?iN&GEO`3%5^-B^!Ei)6-
-?Ny(^shsL7KL9*I!h^1;D6KHi}yOqJUsK7EdqRj-0%L86vUwaiAu+>HSYS%pzK$dtYtX>B=h6rn09$76}RH6lBORi>Q7&Yi-
-_?tM#w(a^E8~5lmrw8{d5&wI8Vg7v=%p2v>jH(AW>W%dut0>cm=&(_SWI3Hy1o{nHe6;f6g8f%s#|huzvg^cjZHsu`Jr_?0mWW?lE2p|vI9e6gOw4zy4Mn
--AaaBVGbt`+0i5bWILlZm-V=-
-HI;P8p4scMJ@$FV|hnw#h^@^?)V*Ep|JcFj7$Q`*)FB4<QA`9Jhe46=R1+;A}Ov^R|7d^1h|?^5+n=wkgA<eXzQ_rBO%lZV$6u==^om4Nq`hPP=c0QP;!h
-TS^C6!sB|L>t{oJ>)#Ov1%DpJ&c&)2pj(iBak%Kj~qM|*-
-p7x<3KfD~EG`)iH3=yf|6K3pZLF3R#<Dni>#d+7oK#|4GSHZ+%`96>`41>($`5E&kj)#Knss)8;uPjpWQy3<~w6lK=bI1cN3!;ut()b)NV6)AJJ{cFGdk3
-0zM`(D~+hUdO$T$oGlFer1=gJYY%O*Ps6~sA*CS(MQl6DOtP`gIWmnpV<t^PI82r4Teql^ehLh#KHS&`RiB?(TO1UFW!BP;mtpQ5tegx_Ntx?zM1L@3(nA
-o?F8f=#{TEKIkfW~=rXoDKNA;53-1&3dY$9~%r@lP|B(uPJDh^zcB{L-}9VP(-mvNv^d^nD{8rS1Ir?@(-I7-
-iAbf%X3(08>{88wC@Q@0T?nU0RMVrdpR&#qiqB}on*GZ!9+QYw|vr6YTEU!`c^0nW~hd2Ts=?lE2x|tW%EO4V=drd%_ZsFL;9Xa!8s&UJ1`%l@ki-
-SsnyTkK<ww_OCyIwbog>)G&nG#5abaYTzJm(;2u3xeu<|9t>G)ts^9p(0000000H(E#6ti8GX~9Mr~nH50ssI2003E9
-tempo.search.mcts tempo.connectx.wide:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;BjIbR9yfq;DqL7FP%ztu&pEM&^)uTyR6&?f7N(}ysFCW`bN$`$#u4OGQh}4+q3MdzC}mhYOQ=?m^_w6DwEM>(k*
-Gl<n*0=%&HE$Hr1+nG!ttbjkW9cNukB{NBPzF=yLkVAN)A@2soPe-vohs34{v%1jLNeHWz4ulY4VbPIJ^cs~Wtty@sw$uyQK;Yl?omJyR#I5gY8aGrG1p#
-iZey1BT+(To4+22h<nb@_-
-Y~Zu0>t5IPeE#Fl;MQ9$fC!AWLBnZ59kXQ##o+Ew@Yd6o#qt9}<?JCtWMvZ5_DWGg5+L8c#|KeTCZIiW0TGotq#^OfjSXTlA3TUfAe{xHRmB_r0t--
-!%0TZ>$ID1+U$n%C9Ntk&VMv3&JvLMYq_2w?>OVJvTGm*gdSR@`g-Z`d<p^&5YnM-
-dq2ixn+A`bc5K9)VCp2zCQ(6bQ1~xOeiZy^>EA&HJ-4_l|g*K%%2R1gGr7n=p^{zoss&)POlw{^Q(r9Z@s)rSrc;;xmBgNq>5RQ|zA_s1bZF-Oy-KgOzFq
-B9xYnRFnX>GSvD<$7{Z7QP5syitKMi-
-=_bFgRL%Ctw0e{vR`p6MhyjnMW8Jjj1W|C{L_0|<4Z`aTnlO_tXz)^WJI!Na#D`;h|oxc4vo1i#g?n}W&gRRpfuOzjIP;<TLtznd=?dkEd>ekNlD;FldT4
-4#Y-MH2ubf5`i`+BP0dFDTcbulCBg3_HR2^>y1nn5<aWt<ishd~jn6VU-
-H+5Qf{;Gy?=sZ}N{!&`#JiS55<i22x2zZE2deIiMb+2*r>=z9q)jYStT$}jNj&P6RM-
-YlBt_f+x@xH|%?C|r<C%)mq%x=l^98O@fP=YPC)k$X;{;4t49zcfTz$~&=cj~=yk`CSUb~OJpy&ipXAGySIReAIS-
-dsg2a*TZ+W*E|p@p3sB09Yk%H!q5;(AhmiBdj0021~P6O|N}nc<oa%0ib+8<I`)^$qwORHurYF{KB;r)2MSLSuR`HPmU2F}zGJT-PnQf0y!fO~SLO0_h&P
-pe<|`@q~MQ<fSF$?&kkM6{)#985DXV&Og{k_ANY7c4jHw(1o!5Qel`cfHr`;t9LWlDZHoYi8vJ!=W_Hqe!(9~*CRuz2t~LA#VHU3Twp>Pdt8>KqYnrZOdA
-arO5J91sH>iDI-gAhX4KO>XCPz0_leuI(ex>CDHmJIjFl*kTS_&=QZxMnUezk9-
-@5*^t*uSqv5y_<iqV<|G4d+Mgf~F<z$8V#4G*C2TgRzYunV_EaGEH7n$yv@Vd*D5-
-t#*xX|4Za<X3A1Z_534!8jrGnL{Y%OhjE+?apMR|350e>sIr921*bDflMK{?7rQ9{I3XY$16cPR6*#wd=#kWo-jzz84EhyPv4{(s=?e9CxE*TsZ8`qAwcv
-8ygzO44+H|49q&yWtBSZyZs~{<uZ!=ElvoEsK`Q*lnZ8y8(V0B~V;bsUAFXEay0?tU8e>)(A6+;SlGdRG67#h>@S?XGPo)2=EKKrUFkydeo~<aip_I9CFE
-xcZU=vA!kKv8knHN9dU11+iRz19C!>)|_#pdw{iXYDxg2v5|X|Kbk!8^?N2xq%Y8E&-
-rn~8=X5&uhI;}`HEDoqV6)qKQ9s_Hc&tgW>#H36wpOLM{CfnYA$C-
-r)&f6`Agw#P@6BwePuI0QhXv?On{TCx%F@e?uK5OV3OY9D&WBre0W4^pOnh1AHlZ)8YBl7%1-
-Ceo0dJ67zb=p5Qd=HdDVi^7|IO3QXyvBc8k`v9x7pw8`bz(jqI@4(EvBgr(PGx;52>7e&V(?A|`r`ZJi;~@ovSH6z@jX3ALcXZ&RN0RrnjTfn}rVdL``mW
-Q*hlXrtyTwrZlL;8LmP{7CQ%e$Ue1vob^x^!}jB8uU!J@_g^^4VKOt;IELO>7;9+6V9={E@X$y`cwssyHgR(rXcPM8}uUqzz#CVPCenT!sI*W^$AK5y_(1
-T+M0B*f&js>?0T2be=;)8*uIY^+<<0sW$J>^5M-Ku8$|L-
-a*&cP_+eYHC7884}6HA92vrxJ>eM>LI_^XkyD>qxnes0|PYebj1Q{@svw43M#6L>fqRj^LA=Eo6E|GscRVfw8RaczecDs;ES9cYazUL7x^{hdE2Xp(xXQF
-)M0pKM0ipi(Pk0d4G4Up;sH<5{6LuZv}U@kvh*36jbm9?>l?~&V$IL&rCgkJRbTk|5-51&yS1w4IR~G&H-
-&Se{pyz3`(hf+suku&6|9@EgybN@iHqP5+V}NlK+kvqo$u(UTT%Y#s9^gAOkA%L{iDE3!0sB@(4K>Jq+pRVUjmtU<yZgb&MY5;K<WqB$<j3Oj?q8a6VuMA
-yr7nmzH)cYlw*gUXqQH<5RLx&(o8dx$`}@n4xiTixSdoLbSGc;{E~i1pNvB18@UBPJow>gmPCLOaKp1<kiz_OJl{jr_Po@vQv=Nn*+&A*B_RYF*b0l=HoE
-oPu&6Qzpxu<ir_6J;Ga(cU^dUUCEMZLB{1$0(g)Z1BYnMLU@7xU-;6-U<`Yx);rxemMuzK-gss~fzWJ>{Pn*<b7tH$d%8}9JKzia&M2St@-
-It}=OrjBV+i66c`z&8f@;^y;_5cb7)X^hy5h9&p>{{TgR_`E{8t`!4(*WEAkEA|{u4%V{cS1uvIRFjS6elEx`<U9}OiR&EmIHwf({OHiCn7SuSKY)$3o0^
-GbV05nRsy==^-sP-pNF%I@YJCI@d2fXv2^csF_tGF&U03DL$DkyI+{!cpqAvLK1I>4)z@ECgw9?UB_7t?i&Qq!P@wmbG41w5=D*!W~fFygW>IAafBdcaYg
-&s1})IjbfM=!#tjEwR{#EkaD#bFh(58@o$>gv$8x*J21Li2FvPKXaA_?BA&Rq`mG%E1)n36)KmzGxQz8At`cv`VJSe*?s(>_+#XA<-
-;qdc`x+P`6XarksFP^h3d14+ttyP`PHNWi6hKRb`<C(N&<JJ8zx#0m8i=o*J%tsGf-QWK!S<5$HwP>`fHJ_hk7I*XEIJ?IwCv1q-
-s!P8Y%QX<)6lDH3xad{9=~(@^(df>S+kTrZ>!AIa%$+<q|@gAmEn{c<pw+8+}GskWtZh6!I|V$jNGoW|W|<4~fdUjjg0RH%qHN)vEW%EJvab2CwQWV_kWP
-isR^MRtH?y^e6VX#*%Z<)@~Gb9g~{uN{Lz!cps?>oIXl)x|w`N&Y<}%y<;};(Y*Rv!_&f6O~%&CuiYHt|y?+MA4$)M+!1oxRWY`${-
-m=EcJ|!tYEZp|Kz&Ef>;9vy!e)OLp`loN8bd)X9o);_-D}RcZ3rlUBh!lWEJMCc_R3Iwn-
-2m^AugixLoHtZmv<Ji#;PrIi5i?jc(J`UYM_Cq8?5BjrFb3fE;S8A;d*M%{AlrV)N|preG&NhIH3lIo5U1ZbLLmfKM2UNuwY^(5uM2Wjo6&Q?8Y<yEgpLz
-Y^bj<H{2WMluz-^m-|7NL=Q<h9|;wV-d%=L^=9CFna8%JwOqk>-
-=g6Y&vj3oC&tir(s3JaA#WzF8176gsSHdQD#II57Sz!OdJd?BZXgBOgkurNU*gqybO=q<f15%W2r`4-
-gD);InZ)duD^@3(>r_l3;^Q}_(<IDRp5v=3Wpqv@GNPnK2!Fp_h!~`=A!vgAb}TY`0F~~6!iM~{#PFZBpr4znexB*$QBr*c)EpgKxkD&8~FNC0E5)Gwtq?
->h5iSz5_xxP*!NPTj1}$i;QIhg#^tbvUAG<DD8Z)?hDBw-SQ5xb`Ho5g55+W~^l3_iZ;CGAy2JDnyZmqm#n>MXd7rs%P%OfT4%Y@QGKQzGXNpNufsS<-
-i;`43uIVW3pZ|KR3pU>q0s6tTNWtrg^2oM#T}W+bdmu>{c&$p*^}h~Cn1K$xxcY6HOYBdRcFCE-&RL9r)-
-|4Oc)J95R(MSW*v@Tlzi$_dAUil#Liq{8kWJt|<qr(cOYQ4fvLWbXGN-!oxKIpYS|>mPqLg<Kponz{0Wkih_ed5g84x^LL5gc*A-
-F5}&%8dS<V)ZBMX_BR>ocrtM-
-k%q0$p&qaj$aXx#Hc8T~f<WAlcoV2WPaR$#!2swKVj4R9t=RW1Z@407|8S%y<%|atRaW?#ONCJGo1~&IIjgPJj(NSFmjbbw2|A(SwnkY}n$bqZc;T5Fbr-
-)$8rgfT-
-N(%8*2LjC9GsJ}uhnPu)1t+O39&FLDwz_{!&&T2*u|2z_NwH3)IgIQ1QN5}Fcg5|bUwh>3+zf1dQWfMgfbY3mOd+)Tg`1OYqMet_S1F74K8Bug^{vln<Bm
-Qe?kZ<8y=Mz0KMm&%Iw&qVVwj|x-
-|RcVZ+4bW<>6WC7&;U<36`Q&9oi`|8%AywD2C@`qmY^Y5@LFq11^O5{TN%^iYWQ{ow&?9el;g_JdfMNNYRQHTN3p4o`7j62!syBt~N{_uqObH7S19EBOPK
-_EIM#oD%Bg4=qyEJ(y5f^VJB;5;8jUARt=0*354*Bl40W`tEpAh*D{@+~%G;v4mFR&U$W0bQBTYG4~_+o5F+R!d6<2!0tt+qF9SIBX4bjJeA)mNkXo*VyG
-elA3H=3_uMg%t_vq4B+RyIN>+T5`MwUTx^<O<k}L22W&DMrLh=?YpL6Yg*?`1-m(BN)gYaz>7NnEUOscdfS-B+3`bk-Tk>wktoCDSbwjN3vba^Q7KuEWxN
-}O{_|P~^=)=+Ql~auI0p@=B#+r`C|Sb;$z=QS$g+wM`5v`kNhz!r+N0v6&;hySO|SsEUZ~7C8{zGW_t5C|i${d?2Y?qZvP5TdLH{r^elM$J?X-
-0pl!@GJNRFutam1D&s}yS=5S_x%%;s+>n!HBHZB%8g#x5W-?xYm{KCMFEMeaP{^NG?Yc#YsLcSUoEVP9~-rxyEX^6G&ePY)<bkV-qQgS$H0nVtwiLgYr<n
-+2Ln*IaTta3ZKQ=y;r*r|uI)nF0DV5#C9pp#3d2>UuE48yo-
-v;U67TA~}{$h7!76Db<9*x%}1zPsmJN@eArGCIN<Hb3q!^a@2bu3$(JATYcQ6oU;eJ6Ux7eapLZ37j>u=4{OAN_E?Db)hG#0q@K8Y&s^x5i6Lr;OPVv0gY
-$t5_@~3P@G3=y;ghwe@b!G$Z>j7)ajM5jyf*HcE`YM+IVg)nD{@8=KZs}UtrD%?a8fXU3447<E`WL-
-5^Wc3<^K?dz$4cBrX;K~Vu=Ym2@QO?pJBz#fe524#ZGj*V2<d|=_(>AjTnS~$Ry#Ko{zUC&ju+(f#?>9^N5Y_`)=ISoG&C0?fYGjp*R>@L6iz1t)v|jg%&
--4v3=zY+WrZZNCt+)8LpWxqnvSoN5Tp;qJFCRtL6y9tuKU>r3wGF8&QFE=Dg|c^5mXRF7Xp2e?(@c#O&BYwG9w!pkX|HWSt|#W=9lVleT|qT=IK<)%2s_4
-?Ha9TttbRgW)AD+qVSIsS7n#`7y`$2%r2bgl%(5n`}>rtu(|yM;+KpCm&8s*QOt|SZHY@FAXlV@g&q|=fu>zZOiOTR<O$8Emu+6N1yFlT(#(tW(NGkoki0
-cKyubP(`)2Aj}^<~jsts|)7u4KF95wC+;(_I`9p5acqzG1sfz@6`;NFBT?x8Cr4hoXa2}0<_O2VzuG8@`&Muj_2wN^N-
-H7AA0T#WfEr5Bu99)1O;w*>o+a;!K)B<b3MOuyflwtXZVw9sZMyBrA+*jVYnK{BbMq?oTO+4*y8I0g)xmeEh@WKdmdLjHng0gl%ds^e{*=FLi*^oR&;6T$
-Y#(bKAqOY3|G%Og<666nBXS%-dZs8_Bc&yHDLY=vq(T(>A6w03_=tM$!Yhq7QO}FiG^QhB-ru@RZvcd=#V*R5@HV%pA(=;JXrcynTeae4M3|oHR;j$I}4}
-<pisG3FNw3P=W^(tbFXU;?|Y6FkVggtPxc9Jz}n?J&`LkGOEgDolpLki9pq)hmwS2S#Tp%e$~5><WraS+yIuUnpZ$ZD*F^9RooQwl>x4QCY~4sXJT{$=Os
-8*n0vlZasinDN)4P4mVw;<&=bw_T6-<wG}whM#Ro{kDQT|9yr0^12TkIfWS;(vA+Y&1)p|)JKj6ZlN#x)+*{&)`L_RbZoDRKf#Rp>7*8UHecB)uX+q5j-
-$=#Ut30@!_}a_U9v5{pOk+G60N5wDt^K9hcmS&zJ9j;ZmYR2V*}7PWhb*cn%n3Mc9*})W&2`#gQaNMFXZr~;P`h-
-z<B*AGU_*9cz^7B|GyGJ<!h$@u<G4?kSVIKEWbFb^`q}=Yu{Nau~a6o6BGjl|L^5jlE5}>pbQt@u2js^jXbE5f1j*iJf02$a8~&b6tX*1(F>ik4uxdjyr}
-e!de&y?%khj@gs<bJ0OA}?QQ1GhEWLy_{*_a#KzA=th{=YZ-keF|`qpS%J7sqfcH+@@nHyn>$D{}zg<_lbgVU2B%O`leV?<5Jja;xf+Ryyc<`#K23d*47J
-<$jI;Dp=A^Am}0bZp)1^NjOfwhpV~sl;7bjZdjujAB_QR_el++gRxxocPTlRsLshEdllLv`GD@(h595pYm0*6lXAu07SYGWL_tEW)!^i14UT(SUqxcI);E
-7WT{T7WY}n8raT|g)G3TO625ir4%1S|RJx1pcdI&X91P#3_l{#lyi8|X8#dO`DLldao(94M6z!=M669wW!Op2%qNyZJhimYyM+)58-
-KHy>>3_)&^TM(M#YXYwgin95e8%#tH+FG`r5YGA=vbn^$#XS}jGlzBVg&&snfNHT_cU6xzbw^;jzz>lx}GU_GPcu=u&GnG23^RdX22%@-x=*Xj8OsChJK-
-9=}im3Pc=|0`z=O^@M8CEIM9Awj^oOVrdavAok8{8jIS-ZB&H$u%yo@^y>%=2inqigSZs5168qWbj=~obCw22e+&cl&ZfB5v8RE2%jaT`$#<!BJ6{fml$L
-|9e(+MZ*46^;6x{ye&u8I^c8Bth@2zc=N&bwGIyC*-
-AIFESIhaqUt@29U@>wN}5u?^p;E2x~4Q;Bwi!)KT#4L?WPz7ft3U6*Nu27sjaDd+x=#;gG>7%ij^A}~hT_MWT>f-8KV*5pGtAMRoVOHahlQ&{@<N_>+uC-
-TmQSeS0Y(|$+eAh1055NO<rnvLs)k+E-
-#ta{FFrk~Q7a&2VnF4puc|D6g29M?nzwPm)@84)~5*`)aNgkvZ<GI&G9D@8j7AMx8V;8hVBhG}q^Ln5R5l|OLGs8<uLX!0IZ*cFZSCQZ@?T?s1qXx??jvG
-{!~dh+0$MC3zkTr$nCudG?XFIG7bL>#3BLqs!IZ-akC%Cnk8ia&8T%za>VuF9-$be|;tqDYLeVG=C6z$500An}ezrW-ejj(>rp_X_C0hL*~F9%6|c%$Ksk
-;@y+U=!z@X*G&eG(?-2SV4*TUk6sLGuIT;BQ(w`B<x}VBe0&`xG}dRPg>r#L+@`Y2&Ig-|wyxuH1W-
-%#1qs5E3D$+EX9>T17&j(2sBE#%8?3V&P8Z&CAce7o?_KH3WAOJj7jvr@80uc|Y+NR>Rn)r9`e1vz0a8XJg%1SL1IM>`$e-
-P?qi_rIh7Bdl7d%3OJ26mW_1Mb>!poSC&lyFOji4xTnFkuLVdA0V58792!8g9Q3po;gPV2q8)MnLd#t}+FG4yVV*;tNC<}s8)&%WezfI;(db53Z52s7Iny
-c?pXzEEQCg|@4@E1<gW8hpuHlu|r)^<ZDB9kX3XwWMcfZ}5Ezi*^Zu#>uNBlhV(YYqlm|-
-Q(MZ&=EWoWk*q`ql%TTi3>UYKHVVC2U;YNvh%+hq6q;}IaxA5`{yEnM*FW}i^YX+Ufrd${1q0hDP=QI3ZO5PzDati<Y3i6NL+Is`qS{E9)?;bYc^;UZ&~h
-w16!oM5QmL&EI#=ZNtahwgoY^bv!dp(1DnuQoVd>``1&(y5!#yBRPl_&>1MGn3Tt2Io9*n3v7u|kg=HX-YWasEf1pB-
-AoI;G;~}{i7P^A!!Hd{3+FKkA?s3xaFB3f7Xa-Ds6!sF`VKZ|bpFPh_L^%vslK$$}1OS_k>Oj-
-%7^TfJ!l1uQCt(xr?nf`Tg!mj?#}0S%_oO}my&utQ&AzrXZR~piskO~@P^g)CL|SOa9T*nyWc6Pp_uQ}8`jDy(ic9-
-;Ux}{YrE{=D?k{wmwa)ZsY533T;G*AjqI(cnS88fD^UFC7m*Akwo|#^!Q>=gy3(YASXGY5;-
-`ikBry1a{5Po`**Nm8%_wCsxbUj^9AwKkU+=*h+HtXlm?K(B{a!#gM6RX(`+=ErzH8#i;O5~_x#Hv?Oe+umPt7;{>9Ci}?>39x_^G?udT2ya~E308oj*))
-5?L7tCZgfF`5h9@^L%VpU23&I`Yn2~+K)uf|>|jzWzQ$o?8kicNDiVUh=522V!`z-hE2_$Wj-ym&oH$rX=w|6N6xK&b0L=@Dp0*<SkyG^aX})O?p65lJD5
-6s&F-OU#Hs96pqJpIw++|H^cMPcbO-=%xG@gO1BfvvFrF%!L5BXcE0r}7DZ3cJ+L;&FCT`{aN-K(b>qEF$Ev#v7|XAy$&K|-
-_fG0!AvTRSzCM##Z_Xppm17v^*VlfDuNW}U~`X@R|NO^5{U#;&MU6}<T1zs)jbkdH|6v`g>GRgo5;apVGqkqK_;Ak|ZHP2%yc*sX8D+NRG(p~qt=*I@lMV
-pdElkub<Y{8+p;%YUUc2ec$^FSA>NvlH0~G7r%`lOJA~POFBQ^Vp0$;5I^$BN$Yhi<6Lk_@t3yPn_26dZxdrjqkWQ(zw4~m_bck0SUhHb9p$G_KA@epTLY
-J*C14aCX$-ugvyghX#AN4?)G-`a%UKf>r-
-Rbz3~s?%|GF{R{=~<TcQOTGFIU8TR>z7XG0#~pOI(+W$$X7u2o)Ck0UgYXfUn!E3@Q+TiGkRQj@<xLiYfFXq8WGNl$=>1ta1m2gI68|MJ9cPpYOcKm4+Sl
-`ULavX%aclP6O5qSg^m4CGwdtKm##f6?>d-vHp|Gd=1t&$D$M$~0846D(G(a|-$`MqDIW5po+Z#5R3VSJZ$200HPW<Kh7TP1}@Ur~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;9hSOyj=h-;DpR+Hn;S00#+4D>>isbdHs0=_%S5fe$wDU{h-
+HK0}SghDc;E@q)sA>WFd2PDv<+HX6e;FPJ*Mf<qZE*6bpbawXz0caf0OT!p=QE_PWQiA532@R}p;=&~9Z*T!YlYS!*3Y!;ZJ2#8d{Pznnv6f?%?h3YBl&u
+2z%VHre|un}5)sA_PuXX9D#ab!5J2m5*NL48<#sN$F3l+*2#sE%bH)wSdQ6DAWEV;G%+Z10<ctC6Ha4yBs}|16IxRgLL-_G7a2j{ux<qZzS)KPApolpJ6R
+4qCa+NCbPKDT0FS}W<GIvNw{XKI^VV-
+m%VM4a~0~9alPd5fl%hjCP*p=nA>LpG>s1jZ)vH4mK~3HvusCNmCWH2w!<J9bzKVvYqR4Y_uM3M1J_BksgrQ~peJ7CBK}}xV>`}AG5|<&=mM<L^VjzD2E3
+cAHC>y_&&y$Hrk;1k3K;Km9lDclA51qj!|a2zlBpE&WW={%7J)BVN*tK&`|l9*HL@GSAFL1qM?}yH>Ln}l04onpFa5Nh-ugd{-
+a<KRbQLYjrZ=mIr5=e?VRpLzOE0G7)(|@n^a`bV%_<1l8l9YE{o6-!@3vv12~EQb!LWx@Y@hQR?F}35hzpDljC8-gFCdCo$0U-
+m>S_u=s_tg{{FWMXRR76N*|2x&snIAl;WTNZL+?;)8GSoK!5G!uUa~0)+oB3>9Pyc_#R8fE`yV9SX6cB-JNG<y!a|?iK74H;!$%v<SPZF#>8aB?lhjr|h^
+{@Oc790%xivU1%BvtRiezeox(~7#p~1>dAlac&U=97`r!Ugkvl+(2lw{P4V&z!v9LOslMCi{NaxIzo@$|zVXq%%f0x#mK@LS021eBA;b|`Zp-
+l4GHbrj`A{Q^*zf$vs+DA<K1+&8%Ep}aqmlSnXlvjQGzir7JgZr?aa&j1kbKvdQsDUkr2JJ(5Ou4uEE0_O(Bx6B8j>qBTUqy$W$`*o7%vG-
+2py=Q@vezZcn&>`|LRad-5c*mHh>|lVhWkD(6gN0uPO;7W;zis_*;(%q&g2cDM4~W~Z^=n@rR};~_wy-TQKe#Pwe3`q<A~z(gD0Z?CAJ{^i_Mv5{=a?V;A
+p9jv$9-LKsiqD#eGzi^#Fjg1_m$rfJ4P>8M*-$kn*5ajM-1yJVG}*WxN2f70FDFu=Gw=W+h~g}N_OsS5vip{9Sq$_@H@@MatIV+vE5xg!0%)(k8-
+Q@yVZ`Q`NnCA3(0Hq2spgzXXRiN?m?*!>qC-&(WB)$ly7tZ3irCihEPa`&2$RT<I{>x70&v2wdSeH`OqYw_U+MlSJ=%{Vu7bK-QIK7nTOg{xT&nzRO;#9n
+xvP{l<0Lc33a^&O{Qk{+R-*WY}YQfdZHL$I}w&-NG7hf_YYurD!VG+5^EhUT5nRWzto^L)kN>Bvgk>D*Nr1Hy-
+H!XrR;fb!R%U<S;d)<DW8sr7*2(fZJ5q|weZVpJ)SfMiS^3q@+<iNmU+Zq!X1DEk!zqY{K9H5>{>KC`>Q<pXG?SYEz57QZvMs15;p)5SdX)G<5+EL2k%P)
+sQ5<Jn6QyOV9FAUN9AVwtRR2IuxZG>Sz4Boy{<_1!aEP7{$8`DN$xdy0IAPc+$5Wfr9WW&K_6xs8AZvE_72zp^2_V)z+_f0x?uv%lu*!#0^CgUG!UV(a~*
+fKB5f+MyEJfP%V!Q20S<~$eMx0-
+%QEnHFTOw&9s_;a{qwHnw=zl9rN{U&#q^!e#dK`;=1r4jm(_C|r0y7uRcwL)>uUs{PP#R%rEH+bma@?V^G9Anw8GySH@(N`E;`wr&CM<f=4;vN%6txj1g;
+Rgo&^+VtAJOXuuy0I7*snDeJtUjc+hsY<##;haN-^$%8hJ$*pzqcmZ=qAtbdV*F@e-
+El|pSDm43CR7j$+$1kUt(=AVAYba70fIyD3xjq6U&7T?DbH*F{x)ez+X`&JZ^&3HQ?^L*AZ(<#D|6jpr8%bG<9uE*Yr7}Brhj%@PsnXPOv4AgOa^)@kXlR
+`VNOs5aFCHn#Rx5*-iPUk4lt?7q_O7&V|J0-(Wbzp>0w4&UIjmNgyLMhkw@GWAi_^#wbJz{5tp-O*|fkwstQ8UC}voHlx^jeu5=-
+~kx#r(SgKLJA8OB&RMirFTY!!iyWW)*0m%u=EE?VGV?G-5;gJ1_nHIX}M!n!BOKeyu72Rp&3X-
+iqh8b<EaH6grOsmI0!1g?|Y{N|ch%=5EN2)dN#BmhPKOC{i#3(YWjZ{xf9}8{duRxCH1cX%EeXvL##P1BWWulSH?&$o>8zcD058HJ13~ZT5ov+(y+l7Gp&
+8f`*3QXlyNfc&~`y1wAj5fY^njwIZGtm9dZKGVmu(GrjR#+^#aLQnAF^EJ2Puf(mF;JkTbT6srBCsCs1HkV`c=B=pMUFKo*xV2|30=miY{l`$3$_}&eUy0
+5=4QMIQ8<qp8XC|hW#`J+?q`h->FeP5*m$B%N8rtZqBPcj%RHXK4bf$Ch$hn-5W&ukTvwpjzH#PT-
+4S{H)GLA6DGQRe~qU}rsTv8D3XBMnDTM;tX5DhG;XB17NJ9dy>*D;+8o4$uvLTM+#Og`kBr-Zov-1bcDrrB#>e0g?W-
+XhWvy=z6PJxx1lNpuzi?Ra2rmLp$dx@6$bE`J972`jciA(WNmS9BKdK86{IKSwx`;QjyoW+5-
+h5FiM@9^KKFH$hBJvz1To5i|I+@n4d#dAl2WzpQd8=U`hF`amBOY1S*DF_fJPM%WSroptwH4^3%90CIhv$B8H)RpzU*&O)F0A-
+rRTTI1aSwo5czDE|8^ILb+=HK^UMZTZC25b%SA|ns_l?f6}bb&6t9tP2Lv-
+N>cF)GQVL=VqFrB%Is&!1fzW@J=>&z5v`P4nTe56LCZLG$4O@#KXaRmT8=B-
+$rN7&@Q6iNp*26S&y>s*FX%zFQKcfU?t0Ksy^SZ2z12T8l_&vT8@3_updT3_;exRrF-VeA@0e5tKr}$ASpybnFLG~8hR_b`tV-}b`l{IAGZ=+3FZOSRT-
+}xt>YLng{TRi5482^WHKkSOp?37>9yzUlAk!Px%^htkokhslMM#K-$hoVw<=KkT5nq%aKd1W)6_UN}^(5`_&(+GH>KXWdp`~g^Z?_EpV&IkU*vr#zf*1M-
+H*CFk+`8-%&~0G8&MN^kER&KKp)#236iXgX>sqHQNcB_0pJ61@>3fKJ-
+K1d3e&PLC>dZu9{0$@h9e`BlVYiP6@w6z;V`kHE^lK6Y)Wz$B%z=vQcKOhSOjEfwtD1xg(`V{mZ|Q+8DmwGe15R$nzz>|3^=t)QxtB&OO3k(#kZn@QGz0)
+7<T~~`7opdJj|XqGcEQr_d~d}8v{yW>q*x}bpek}592Yvn>`Xq{;{bt&feCE8Th;Cl#1oqSzv+MUdO%se%*6I^=~Gd!g*5sj!1xp6g_s6MlN}PzcioZFCc
+wy<;TlFBUO&BbQP|<J)T!0@QsJCgw?lhs=TG6U@J}V=0Q(iw_#rr`%yV>@WzizME}1=jXMTY(^G{ULEy{SKZ+iF@*}Hsvir$(w|Ik9ahT2$-
+19W$J?5V3~3HH$bB#47NtPC$Ns}fl+zb=@fb+KPFSIO$uK<KoS_s78?>@kfq7%T=d;)m?U$YB3(di=4(Q(RSo4RAcWpVmW*X6JzofLY4YCC#FvAp5-
+y8lcy}FK#fx1phxV+m3ZRw^Id2;twyH>D4d6KH83_@=TQ7#7n=ROna^ALO8x(N9kWPNaMi4OQS?uz55d!9>wA>w}{k8!0eRTd_BOkPW24-
+?o(xSMLMCq05Kj>z1bX|DGCBd^G}{P{6d}_&X4?>94HJ6BZ>Fv)U#_bSx*<6TXC;a>U14L6n`=Q^mHy_6uRWz;}#BOn#z*WahY+;<_W$qR^EO_OFK42_l$
+}OLm56SFi=rv<%=Y2-8a-
+s?kEUy663UeBFwkdeP>t+9x+EwByif>cIt%T6$rtiXk2sf()ua#x_wYk3~gI|?&a$??(!%LYG;bT8a=%>n(GW((ll!Q(cX3v1%z19af)lKTx%tbHCDKUs!
+x_j5{M|Oyk!?Zr2;e*%LW2Ow6V2)5NZ&>O$o@-?hjfDPgZ#b3(j|4`r5y6niX~qBSaiWnnTVl`;@|zjQowzNv{qtB(2~cgvCjt1}UCz6-
+ZSleZ~EalFALMV5s~jNkBM`gORcRCvi@UTo7qg_3E~6aXbHEN)1c1sdgZF(3GTm9vSjq14=4I*&EY{^mrd@&N{y#ma2vspECp%X1L93Ny6XOS1xsl=GNF9
+f9+jeT-9_NSS{J!-2;-
+{l?(!y_t28K3AUa)_`hE2yPClzXO~L+E}gm^4S7Pv`m!5N@jS^&HgPPpnefHG_MI3wb;v%>c*ouoe!r>O>#qs)5UL^q2?x^8!XTwu+|)pn7n&Rt2g?RxJS
+)?(tM9%+?}5EYMA$Z{oU)CX=p$5Fzk<c=UxV)l`A-
+h2e2yX4pKQ|9aMmsNPJ*Gf6n$1?ZTLQ1K*A~84VG87UC1Kyhng)n+xEP_Gq27Ehpk(z43~hNn^Y&UU7A<pRS<)PV$T0VHSWygiM8p&tGgv!`mRQRk~qogE
+?e{g`>L`D&hDk(OXwKM3-_ueb^*?j+RCju8QE7}l~o2qbS{s}E%`Oa)Wgx%!2Mf4CG5Al+`ATvR#bmPap||STi73|J955x5fyvm-
+I%06AXp2Vc%V||cB?I>?wKH#xMraO)H8HJ|3&iz89^*H;?Vy4E_`FFT}XBx9_G7Ja5L~%YVppTV0l%w#2j+x3w0GpB_tIpPjvDSMQ!r!Y;_HQKFPma^31)
+Q9$%W9=$YYxN(8pItWd)-(TT`jFB@+671MZ)g>w(Kr<s_|$0*fpBm}c%B25uAE1+*qVDshV<DSXCGT8nxmSoxR0R=anN24mprZ6WZ`?D-
+;h+h6I#z=7A`L;KS%-Gqh=E<K=5Mjt1D%rI%negAZ>vWzo_ycYZ;k6#Dy4%8z`#<x0Wb*ALn}-
+AoCAhUk*zb4akG#;Uwb=8r_i))eI^`hIqn#)HSk3cu4b?-#OMX8wr8&Q!bWK#ADFu9BV@z{_4ccd129+^8^p>;EpECieFMKulRvx}Ghp(^;Vi*?z3${L-
+xIZzlPIURm$nUv)M3%mabsO9!wSrp)wB#9@<|~yf;UjIMiroiEzIHd@o7<wb#W~mU8>;3}O@N|3tbtX}-
+2JE`dcI)A4BYQ<ls(Ga`t1yME&S<J5pR`60Sf6mIsITc;$}Qi$g;li1BT;8&v>RvC%;6Hwgv1bQW?b>L}Uis;i{`o><@ve9euczG06m~HW+ksRuQ>u(yL9
+l_~Fx-9650c*E=@42^nZzyfzRSIx-m6KuDEM@~|qf!zsuY7k(w-
+JYDy*9R%>PI0Dwp*m8hq+hUX9*}N+BK6H_kBRSb=q|PsIL%lMs$#rIr6A@Z^Xh2yAt2ojcMImhHFv4Fj@w^4IB_Z%D-Z6XDsxIG`gN1-
+a%3eV(PXA}Ucs+$5uz#SQAnFB0=x~~}YfS;oeQy3;_|TyN5#R!fYCSw@M}9_1>BE4|5di*6ZDOep%-QUFaY<VZM!kU=3d(ywNUHIQ-lfmLW{e>$F#%Cqx}
+nDM9=ys`xE`@4k+yTwhS;v`R`c=0SL<}Jd4pw&-(`};jE9KC$b*`PRv7%qP7lonSmJ-e1_H9kv4h-KcCQpAQWbTPjaRH>$!-
+W?3zp;zLAayqw`5nBOM9unVl-Ki^SBL-bQsGT6I?P&9TYZf@Zo~#^b>`z&VV8#j!S?ZemJ%>6-
+XZ3xu|<VVb@<QZs%Pq)|upRfaX}A&nt4<ahEo3<RG7yV354g)ssj8?a>?6xmP<bC0$cgx^YrHH7$2>5<r$(2&ghnA)8#)Tm_m{B9xWxKi3K!Y7e7&lp<JJ
+U4JeRDw;0@jwyr`8-
+Mny<lqgDW0`pxBEG{>qmeUeZJ3#xjt6axCG~H92N*FS@oG5TG629`J!9!%C%AnFo4k|)RS#@0r!<)QWo(Zl%v$_TRXvX1g?l#@akS8@y~Dc2kA=1s2z%_E
+WCK>?_`pW^3`3{&3bl8$l|pfbG@D{|42^f@trbNIYoOHSM%n>H9MWk_W&+A%De>g$<yZ4khGATi8c)P{(+dcM&_oaaScwF@lrerkBXJqDju9}GJ=F!bE!(
+@*;C|Wmfsj7xx$R+$M4*9ExN^{P%3G^{wV%EuS)V|8h8P5{YKL;_k2lQ6<vf~mBZ)#M3*opc<E{Rmw^ecU6?E0#R(M2oI5t-
+H@0zPMy`n8D^k{xNuK<CFY?*Qk7N6|Ka@~_oP)TtU#ayVkC)K@pOj)zEUOZ>K6PTau&=CG&<&<RRJ-UdXXB(@>PUos1$fiJOM<F|UUqid~qDjvu(+JX9ss
+8e1=O(|K8bDE&u+;#Z_<0>JVPazQmJgSd_LiLqeue;3`gaOTVTQn`;In83v1sa<6FR((7ISONBNk*1?Ae)%FCA(x!i+&pCbW8a|D=IOsTc=+MCRMGW~xu#
+I#X%$h}EpIs2=9@0Bw?tGknbc?N_Kz(EkLBz%JxbAtivtzdk@;LDfOHBj8JM%pdABMuzMOKy_QMQ~7i!Up+{HD{4p$8`6K3-
+x+xXHM8O&eE+RX0wsaGl`CNJ5R5R`|6_iGk9+fClV}Xxv=NHyE3hap(5ia{b#E>9Zf59O%JQDJwo3WLY+=*=ixO-
+p5I4gmF=b~IAYcDbbMbowG8$MJE^Efc@Q!=QF74BPZ{mnHZ#RiReM{y-*;zn7I}wu^jVCdNYr4|^@98M?-M=flR%u034fD4zP%CJ}qAWyO8GVdSB~@juD-
+E0Z_q9C7=f_}zbTgzLlEo(g00Gb`@Vo&46{Uktr~nH50ssI2003E9
+tempo.search.mcts:
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;Vn`yOkDsi;DqL7FP%ztu&qF2F7~H+u^XY&mZsFx{5aZCs(8Vg*FkTqT&bIg)+?{}tB-SFt<tNfjv4h&mSCnbMeg
+-`lHd<Tfnn~i&oq@+`~0=PEt($KswUooMwTFV<g#p;D3hA>U>$sIc!XAj3Ev}Xv$mcSBN49t#gmqqm_^Iu05Lk8Q{~iwoaW^QUo^|7Q5Y*HL}|U_)@jb9X
+4_^Zj@GlA3Ws^g5A6b3TtS(u&^g}0CPPmzp;X8dE-
+0RMy{iSP{<$g|pje`3AskuQj8drrDOaOUh#K0&R9uq?AWE%F=^G|``<S1AT`jpcSq?<=9yJ1adTF98wN?>wIhEQ3g{0IK^z1bg@DPZQwPPMSg+@<!HGLG6
+1);QO=KWVS#rR`Cp*O6`6pWEq20kZ_z)*09d4}4*Dz{#sUzaj0cFle=l{!C4tB`~!4*9XL&L{t4_xe2XmB;)nzlT#Z$8c%_4G_3<dRHRm=62x$b}H3T$83
+dh{d=H3sg2*8?qI@4;V$FiW=|{(VaKJC(+i1*K7p9UdPjd<o8bamh()sVQs|QB<Pvi%peDonk`hrnBJKJ?9CfvEu``(H2qpqZdfSrRwCMnh$S&=I2rsRnh
+(ZWLKb4tZV2iZEW;ag6HYWd#`89&MgL*p+-02=o(hA3(QJmbpiY-
+u}2f2%~pFMfmI8dZ7LsGutR6YkkUZ>>NI9u~9xaI+`U?AuKsJv0a*F}8H1XcPozb6NFlTv%)oA8m1TshJ7DOLBhQVx{dM7$V1-
+I5FwJWvGzf!*w4(uU(gDlVZ89+<ddM)rlQ@VHuLAIq6t4N}H$+2zNlFdcQXtbcnQKKZxR><CCn)-v-
+$uk4RzZlWDY$*ZQFTpR;PSzoK09O{WbyR%)T5m9!I2nKq9;|!Uzkd%P{7YR2C4o8Wd$0zG_36@xG-}MCpN;Hb-*6`78mqDEEuI2*&kV}JJ?c!`-
+{fgY>DZ+EVcnD@$nOh9$PI`sJhyh7cYZLP;tc_zB5;trUI9Wf^5tKWfR6wf*m>$ogf6xm<PbPDQjEcW-di}=*^leqMH4<GMe~hxFI6VmPcPxx#sMDrg)PA
+k6-0c(Y!8Csz|A`F+Ra6o~h)VUTdI^cb^g2SS&<N!~JRi{tLtK*~dHO*?k52&G98}lcM!_3$o&?}qMU!hrNCi+*AA-ih@@{@5Ms`Dtb1Qaug7)_ok+Kn3T
+Yz?Y8UT^D%(>QfDddx7og7Hbr-j|zqfB79B`>-
+iJ^FJvdc?HFCZX=;g;46ncKaU*P57jOU@nW<;IMf&qGe}*%@%5PsGqLL4Iq3CGuAbyqY3D&Ly#^bI!n>CRT%aYX{d(%rOg{~OH$0+GU6&4h8>*F0W}qxHO
+pXSc5%Ll3<mwjA=YsNsSm-=5QLruv1RT5IF47$tA4s&U&Z$|A|QhNk-o-AA)}B^m@ka#{L-
+qN4kTgZxI=P(&f6D8<Nf9~MutVu9si~_wGFH%LF#=agY%o0;q8<QankK*N7irg)c(trR_aw}N>$KkF0tuW!Zxr*NW1NG3!1g`dJ;9`jt54R6R8WGgjFoHf
+9$>r`&2CT3BF|rLz82C|6~II-Srk0@g>F|$>EHFoyW2=$@d?y^?tA06ij4k8KH6Y?5xduwXe`DaHT=)?e?cob79k1U+HMq|LduXyB#Y3e1m*2G*>miN>B9
+umUWjh186salc!p9k0bt>L$(oYvo05#ZwsJ*_m#BxEcLqgXNN?S#pyziA)v^H!?i~zL{2OJGeBiy^*bb&`L}<O^>wZgcACCvN%9rgkZ{b*5u^BJayK~77m
+P99eT0K3E7(Dn#+*;AOZr{<J2v15w(~F_?AuRd{RrHUlIMNzVcWDEuT%D6;5({~RHqZEL|yOYPOv22om<(ZH<4eK006V2t<w6hrc>_2YIBG&Tb)F`MVhHT
+l9=69^uCs)B{!bk%<}<btJ1pTnNMgmZvtnYJ`;GLTcuz+@LRD{a|iV>ir>(vj$vq-NjI9pJ&Dm)rVf!Mv~OHh5NwkmtPPaA$KVXt(J(a^(YiRqw3!?}^Li
+!-06B(jfLb*uiDxlWP2ymz4?<H&Zr%%=Qvenl6v>lv=P-!ej+z2|01kj|lb@!nO*;OvJvkV$I(a6W|Cf~Ifv}m^0o#;-E<7grg&5Q4-
+KQcf2=0QK4h|7E_g1yX^=ws9yO>ky7NhgsnR>cAv4m!6wRXFnjH-}avs=F*pIAIHd{97OfN~JViIuR+-
+2w}!f*9xgg#zQeH55Y^`W^$MjJ`ONy(6FR%3#bYo;woWV4jBAtl7yrS$z{_eSb<e(g<kWt0fn`+=A-
+ky#?4*U9CO4g>X<g>8?CRoDnTo)?t@ca*{83!&zyPu6!cXbsFHPXD*Wyv*?_2=rX_|4FH2QO(X~Wlkja9HW;SJoh9VWes-
+)}6Ny^+@$AZ?gjy5<r4)kVk@5T9_4kOt<P8XTi94q0EJL|3^`334kGpE#r|W&HA7t3<Xu0q;&!LNG%^{n#XO|x(f=zgAWkb$#;M_S+aA#N7x40e-
+b|nqNnIOW|Y$4gJF-GT*IqY=nE@N)t+rO{opm_!-nn8nBYK9x|yvXPJn(0_h*PF>_Y-Wp|6-
+5QekA_=<j)}C3UW~BDD&Ogo1$<^~HG%rC>_anBNF5N?kX?y98RVI2BLVy`JeM@F=-
+lpAU^8GSdG|2y$hy>h=u1$p{r#|Ygyrv4&#(vKj!q6)$CKPD8ffn&=y8?}T(CFcQq6m^*@DtxSs>6V4OgF2gRXo9=yuN#R7P3gR=Z^2RO<|V|IP0P0&Nz6
+=s7^Wm+1I~mG*$0ov$f%J1;JsvMSKZk>)f1@XT7%S^M6LQ(72h5|j`Uc{*6mbaGLzBh|dW$&H@cg}OEfKpg|%D0Sa1N98VdfAH8J=v31w$x<e*YFggPmP>
+OkGh0)}bS>eyP8Co(vENuUNp(6AIaM0IzKBww+H>qQc#RBJ`=zU>yx+;#*|)3i^&4#QGg0}T&7@B^*2URRkixs}m=^rJcB<HJko^oJeMrco+79`T=<J5ft
+Xn|)p96^)+}N`@+MoI<(ZxlP(Cwo!-N3IF6qIH-FvHjGxRNgSm@d;1Qr$uWks6@ZB_)C5C4DQJy|xE=tW8=X6TUb}vf=5pv*>EJ%@oMt5Js6eT{5Zq?j!8
+L?zdkV^U7;qRnvYX^L`(^vQphqH6!I33x^$?)QQA&+ep+R^{m;&ix-pQh*XHgtCN`C9PZH55SVCsU3U&$DWMzUCbjAX|K$Y#Ml|>JW|Qf34b&*bBK>M&Q%
+Qy>1_%@#Np%SD&zDS^&Qd!>cHhUjQBd@M=pYnF4!%MZ@25_{wvyuOW(>@`rN_ZItFe;iKz+1xu+E($$#$0v(_wDI32lSwV);yQdJjp5PISOP*h$tTZ!v=J
+fM2e^jAlSetT1)}Kd6_7f`NqYCv~JZgbouG=Wq%C%|<hd*Osz&Ea}s}!&&Oq1ccCH{@2LPnbeqJNX>5jg#y|qNIxyu{kSFx(m7p;0YXhTw)a|8uWmI(F=4
+S3vWZU##tJ80e^m#_ZD(c>Liubxxx#XfI4-q3R#PFe2@`852CK;Me65ovYJYj0u&59-
+)5DBfmRhB{W))~(W?WP3B9h8LjlW$%CUB><^AAnwxU|z_bFU(B&Kongr&f(D-
+dK~Fu(A=Z|6;Q+4)+g^R{EvnPfvr@SCTnc6i7GA`LA<a6fclr+45IKd=qh+F!RzK{z0mV=aNSo8ncwq4mS@~w8`UbRa6realRx@G<ZflRoTM*1-
+zY`Ye3ejgoO1E4Vx8|jTtnP@Nn7x?Vul#+3`doj$JmmWh`3eS3<{xur`~ocn>$DOco=2K~UXX3qyh^yHR@`?fRtU-yM};liUDodetD9LJgTym7|lU7+Tgr
+uNiWI`~VcJaq3+!9l6}=nkJY&?okW66%Lu&dK04~7?=88rOIWHkpZ7t@_O*_)4g=oPEq&o#Ar2Y{B2wKG!RpK&Scqa3pUiMNxJz}T8$zU)m0GXFw&3?s?w
+MS07He|{Z&YYX(Ml_bgb_to^^S4RN;5DEvH4!ht%|A59YxE&bf4FHAFO7;*1z{dTrsECaz~LQP<~P^HPlz2W*nhTF9?ejCv0b7!8wVp+7CIkw#LMjX)>rj
+H_uYCL^a?`eM0+P9}?hRKrUR=vE~}m0I-j3@xtxr4!$$nSq?bJCbd*`55JtglrRVF)%cET<zNPq7x(-0f3}gDO3D7-
+QTZ8<MRYiO|in0^~kjm^>*}b1kExWD<Zy0c!Tib#(__JvcQ#K>Jczs+JAB?3v-9r4Xm9}zQ*Z#M8?a(V@?)D-
+XLz@HWjv!dRn+9?I*S_msw+IO6SYzuu5c}SFL$H^&)~<D}j`CcZ98Gl~pN614`hx#$z{gdKLOw!HyXwZNYWFh>9s3Ym$A8c@QU`d^Q=B$6mF3s4*iSwQk5
+Qk*OHTc!TTkbB?W|7i22#M@OmbWlhFHsLCqk{K6rB(8=@$4Tp*K2sFaSclUDIfb*(IIUi^!@UfxccvsDI=?0il2(i^iZRT{6mvio^E$uoUvNZh=C5rkbcd
+ZVVn5y+|u4H<v1;FT7$J3#%ni+?98Yt4yS{XP-
+Y>yew>9Ce#G_*HdcSEII{%68&$E5y^J70QhvRe5W8$~3`e5=uokkSKrlc`W=*C}qI+NG;(<KmhmUVXGRJc3HFMK7}brr60_lLE|F0F`GpxE3c>cI8o)&d^
+4xD`M~dd*~fNb_9_)%@Fl6X*Q6ruJE=!KIlU^N*I?F96hC2iCzj}07gdDITZ94vI{XYs-
+eX$9R;h535L@&SB1~lxpQX^u=&VP7L@<V;lTf@Yus!4Or=X5i7&-?lX2#AKP^#WNuR@g_*cR}I1<>{zh#yG-MQN@_}^vXN^6gz+?i%P>RC6e^SeARqWfY|
+KR)ZeGu=@!;DDjEp82>A$sr-`bLRmi8s-)ST~3W*e++gHtM&g2I6?qC;2Y9Y1PJH3JLOe;KNxTCq`$B)lZ%EIe^1l^f4Topavv(FlyG^)x-
+{<3@;)xvk`o}~!<u$%L)ebT^pzhZ;$TO(!rMy&VQckYk}-
+YfVlUIQ)YgD*fGJ)wGF6oy70X!eOh}$gTvThQPYlrh0YTpaXtr>%xnBf)qbPB!3HDUjG;PF0dVWyjf%DTWv0CJm#;JO}1d(n&Lq<=xs+cSyvuP*^5Cd<rf
+?sG0%8<i!*Xqml1|5$XG-
+UD%?&bW6V{__v(=GVtCD_5^!)kUD$1S;+0m&QGCOKn{OMiBpwBTpI;Ck?(3Z)MtdXG7M;fulS3c|3dH7{}7_W!ltCYw2asgpU-FB30oGT|iZ&DWw^%3At6
+7<$nd9G$<5a+R^Owz9&8s3Ela)u`*r&SdcndFIKACx!J;bl+cPf564Tc?XQ}n&)MNKn}F8wR*{b{&kKjlsseNTU}FCgMNS5V6^Y%$De*`Oc4~{_CK1Zzs`
+U#Qlqt++=F724NAB!_X}E$cGG)kzs_XT&$<XB75%Rr`5_6S;e`{a12SCfJ9?VFO%DU*x7n1e%MFZRp`#zUA-
+?c=qSHo^uQnOIewra96$~*Ml*4eP<iALtdKdjN<O}@P6DzyHijTi9K2THk{81A>%-
+dG1k;KNq#5708mXwy5m^hn~?GLJNQKHTBkyHeH3Vd!HG+hq#ElZtxG4{JPY>okeT{&-
+WGi`nOPlFz2b&JVFT~(KjDfvmRECdj!r_k()$TNZVa1xx>2fU5}kznH%TT~s&Va~8yhtAwBhmWg-47-
+!?3gzaT#uBSuwi<QYp@7%zHB3q0@hcedSk*ypJiR0fgyk-Zqa8>n_1sjzLXLJ*A_HS|;M@n8aW7)C%U#fPFV6h5XjC+Z_!d)g=RF|(S)=~I5?LOXoEj?u&
+^B}8`#@WFC@$j2?6!9#N`Z@=eA#UBRU>%ENK<F7XzkWE^;qn1)ol&d9qB?Aub5`w{y)%P0UH{8RB8t7s?77-
+aZ5(Dr7gZYP4m};U>8>g$H4S+A|L)wtGYc&j$|jlo)GsWsON%{8>mSwKx8Ko{6u2r8M49UmZ~9=q4GO8L|Ow94c#IdF`dlD{+zJfo9@ab4c$gtB+T~IrEa
+~Hzqm{Hh|HKm63Ed!|4wBGfZ4_dB}q!D#Z>s5e_c*Hr)|Ws3+rpg)U<y!2NpGxz_BfOQ0_N?Z-PBB05oA*r<$J0<P!byr-
+W8_YRV!Jx#R?&fIBw@OG!e@N3J=1JI^72U(VDQLZx`LJWKB}X!EV1BG$B>6FX<NE)rW3?P`XfEI#qh&#i87OlnT=w9~V$(P^A*+cVhuu5=r${EQ>O=3USL
+umsgt!7YW4L`Bl&GLWj%g72)O%@tEt97baN1+<+>;w?uUX&}kdTk}u+_U%7ng^>N+W{7A?TJs-odLoQHj@lmIPo0MC#oG+m#XX8<(ye_a(t`640L6|#5e*
+>+o6*L7N(_ef_MZ!zxUOSEYTEK^QANC`!$Q`rhcZ=2XBDbfPi`uCAl3wWLlk*2EW(^oojxVbQ+tN(aw$$iyo=Vn<)8d5mkQr5EK4wsBVfY-Ri2`@c!3Me4
+)O@7VLNM)Np6+W<*`UKj$Yk)Cb|m*{tWrPs)kdFW&~Tx?nDx?CzT(0)E?+Fjz~2#eqscN1~I`^*`a|K_lMKk=j#Twe{czb)1~ajq9m!OWg+g|iCfb?E=Cw
+kD$EM}@*(a{;9yo>y>zIPeoMa897;BBU{Md9cPA_<5oIU9RCkudEKAM~#iWN-z)o$(9jU*w^<6?P6_2qVa-
+A3nFAht9?$)L@D$V*WO%#a$%8og$I#BI!mlF90Aekq&4m>LxH|G3mN+JiGL?y%uEoK=BOSjFy%gc;&7kv&j_GX*IyGZdXX66voSpYuiTj3;W@sf5e2h@U8
+Krkz>l=9>B6|<lzb$!33#Mr6oyOXRcyY*J3iC9cj337J2=NyziF6qeJ!<qADo&s0eCCFCEj7bl8v)gQ2+mu1<g8^H852#0RwZ^dx#v6!-
+k+Ty9aDL8heiS$-M`;SeGkQY9J*du-MTV9hwjx?k`RLRY)sg1J%`qNlW}2M%ieGR4Y^jzADzb+9B#BK_RE@C~RzKoQ!{mDQPuO9Iu><uBP2cBarWUP(<(n
+I#EpwJmMZ<CCneo`<8v<WTgh(B>-{RN{8ok;W?uG)f%*dy!o{YLs2R=Ug-bjW}iAKFw2zcOI^^+jTkVZBdUaetnh8dKT)q*%#Vw9yfInw;)Mm^U~w5v|5f
+l>o|Kz`}frQYEw*-
+JMsc#&nzA*P{%2;(B>!w(O~ZnENB;fAmigwEezizi5Uhm>Cvqy?}63XdYk(nzm!SH88z++qUkq1|*rs4c5%=ZtT__*Ab_98$$pf&3s{AA@`&Dj*_V4bWy0
+G3`J6iU8q){N)VX$3lEBmcKQWXFJ~S5!lg?F%A7@z*iFieUo@A;?7^M?Hn_-
+W+3n|!LV71@*mHAeS$b1@cL>8(I78c6sA;InymDp9rw}<J}j1iZwRp$!^rgjz;5m7q3FR$Ls>w7B=P;*Ld?Je;M(5#&1Yji304gvKdqhYc{Ea~PoJPi5U|
+w=qeRe(lQQgNKRnA=XV}``IG*!X7yaWvf1F=q+lRV>qAYgGm_51vj880*7`Y_Gi=4~B1xse0GKj8tB^zqpd;0`s0-=4PA{-
+*@o_Y!VS<EIejWa@KITDQOR$Kl=If<r;Y2)+>uO%TLTJqi1{-zW{r%C6Tpc<K1Pu=A4zzq#!2A-
+g9ix8Jo%o&zGOZBNym=ZX{e<U}mL0>k=1RA2fU>!YD1Z*!GB$lHkAFt>6`;pw6wh?2u-
+~LGkacW%ciB4mCF{av^r0H69NhN!D62l8>axXOb7{KP7vsAHm$p)5XNpAdP$8%NQrYeo<Ce_Mw`EDu6D-
+LCHmf4g8>}gx2REL5QyRUKA{HAav#KQto$6^th$o2EJycxxmh-`WU#usb-QZw?6rZH-
+J%#@0u`*)Y|wlHG_!4QOmXe{m4wiM`#U^1HxL|q_xn3hsl+5z1q_LeFPwEc%Z94DB9kZX*mQC#5>NeICH+!Dzo0UzevhtcfCc1;C9rslt`R_GtOCw8}Z!T
+s@Wa%PwQY34S?yyG7I+H}P6{dqiI*l5`GQ~s>jpDY*KSOpJY6PX5)>e^_(QkktQH5DY6$A2RLDSqDNX}#=bLniYgUMuBeut5beci|*TSt^9RHAMzyEr|E1
+KG2+{27L5J%G$2n30~L2p{v|2(;`#ewNP)*u<KP7r)j;pR}1Vz_xi6#7;Z0s{L4gYO3tu_eIMF-c`uM&)XDV-hH_r6wHu3|aECH=Gej(mGg$0mynhq(I6b
+klB4x6a_dMw2$2V{`1gieE2Z63<?IzUgaoIusirS~2Z68=xavheA4SQq32bqSTjTzFBHfdoc?|a4SQ~NY|x%+;T5X=J2Zelw`AZ>5l80nZuPe{})xX;%3c
+Nt?_qkl>`m#bzIx=<_8<{>;D6g%t-
+CwlQ3t|g=|GBag64H%Grfl8`0YH+|zM;RTb$BN|`F&AW(y&IEnrh2A|K{>q@?LH84Syog#e+F%62v`y1BZe%hyVSx7i|9!?gp#VonXi@sUm;ra(D&<;#}6
+gOt!d0<=$mBgnYSZP(8&VqR~l0$e+iYqX(#E|wkxC(tixF}Fe$mMCi4-hTtmQBF4jDz*z-R{Z-
+e2B1XR!ZA_3Ml>U~P4sj(c+d1qCOF51(&hmeax@THbiyK=(kobJ=(b}NN(_FucN&FKB}D6SKHDVh0$=q=grmBO8tE-dEEJRw7(97p~f3&jI$$5qSXjxI;;
+e{!DVBVW_rhT>bvD?!DTCS`Ekp3e2ZdD9(o00pV)qD>D>kNbztiL!W9xH5jlqy$$BHZq9eC@jp_;?}=>&tZa`nNz?={UaKP5FQcHjMD7CQxbw0o_15JRP2
+Z!hH<}yj^2hIJrvag6NgN<a@vt}lzH`O^^u3sP2kW$X=dP|1zJ<rYMg>AVhl%$znJMF7^_HBs$PmZu+;!bm6uNkZt4`2DmiNbUo_Cbg}@2(E9Zq&uc_34P
+xCJx<(nQ6@)naNHoL#_Tr;-
+Ue(@%aIcqy$s^E?P7fGE}VI4@ktSS~E65RchR#@~QD^)p#bzK8NDV|Ghq<C9P`o4g$`8`Kc#$1Egwc^IRt@RV&BNIcogc11hs!FOE3P`{}LK~FoLiq&*<1
+3X%w;gvLxY8Z)Ysma)WHxNqw8?TP!(2Nu9|zyEppj0?-Kw@%UG;b=q}1mZigyN+!T*WQ%vSxy!hp;Bxo`Q$TG&j$7M7NORP&o#C|YqrL7x}g{xI`}B!G--
+Hvmu73Ku)^^+_>~`Q)J7;u798-st<<RcBiY=tr@&<0?U|W4sHfO>lL>9+KC&K`S)!aPD*LLaK*a`r&$*g`g>zFJDC_D@z8YB6}E>3Es9mg-SB7lveIMeW0
+~+=skyz3Ziq&XA2L~brk7ke8<|Q{Vrj}l1n|K{F)!M*p!t2!W5`2+MKEY3<B%?A|T2RYg`wV&CfUMU7LVpTM5q`gROW{>W}MEvJPja3IXOEKO_;{_RY4<r
+$g+3`BUe+BQ;|xobIJ>@F6;*R0b`98g$}9YyHL8Qy+~(P(0a^UfsV)4lRc#`gH8F?=T~U3xlNSU8K_(0cqNXMdj=ck<yq)oR0N}s+VXKHVzuKz$1vVoz`%
+l*Jon6yPK7_;RzZWiGyY9x%2FL#vA5v*KjVSSCE`9;_%#;D>+-
+Od9FEM);GFsg~mN%Rq#T#Z%;<&d9pf8f7ThA&Gp%<gSKIVC%9v#OASA?sZ{He!~1xnAEgU>x&cs(bA~e$WF?M(-
+&x|xzjT6Me4bvgSM)ZVruI}wlU!tR;gMlbxpf6an_34>^=bUdT1mKfHILAl*o2t?8%d)L!4H~(JJ{A0ahpCQ={aB4n4AO)3O@kh8oEK83$kPuvU-
+K0BvVYPn>!f_6^15R61d0jq;Aaebs(<g=oz%aXhyy^{cn6_FkaY&eucR7Jy#oIkwh#q%5KxIhla1O!4gRE8s7d+5E%Ap)LBJ1Yk&y%8QB3HxZV@gm~hJny
+BcjAbU8(FwzNyJ-x6fqo+-P9b1+D28O^oLeTr%|U&BCPk#{TNEK>+yy-
+;;`k)YBr;j9UfHSXEYB_3|t@tb*2FxKh(n`JG`UPhb`E>s&afx!(~97tt5b>_6)ksF;*b=LO$j`Q9^Ks|nzln#`M5b9bz2in8%pOB;$oOAE18)zEBF}|kL
+u3*0pwZvT2$_Iia$Px)~FS!hG88eT(cB%2Rldr%bs<%*?T<QQ|H_u;OYG2LLE;yO3sdp*}Fo9&&|AB}tybH842kSqKn57gV!w$15gao0S5jzqO&8VC8DEq
+c8>PQ%s&eQT$9+h)%d;|k;8@01`H*hVH_z5`FAx+jx5bf}biItJKjzE(rdzx8+on&>%T0~5yId5aHen4s!h(Gb@OoVr1HcTyDcm>smYbIT9dV&?-
+AQjbGf<=v&qw_!_?XfN>0+QxmY*z26<IRocUS1(PMhhH3*|Apj81Wo?1gdL&FMl>mZIP&eFXrt)XKtUGS^<|~LIL7q$A%-
+PWKum}aeg325{o(8W8Wu7YIlhRARwO~-!qqlm9VB1Nf<u#6Jzd0n>C()NXzwcij<JRYT5*1a;NfPUjdmLgok6O9Wgp(?^YR`f$-
+1U9R_`Tp6}`!B1_f@S|AL5aBDQ>6=o8u-0ECyAohGXwn-a5Tyg&$Ee&cibAeZgJftizk28>=@rh33sh!Qbf+QpwaH^;2=;<abS~q(Z5otj#z!s4%K-
+iAN+9lgn*>j@>m5oA>u$7k32Y!NH1)IaXAN@tJ<y(H1u{-
+3UPVbs%mdV_0Lxg|oNBw*U;k9+_vz0^$7)7a>i3A5<i<WwXFw>kM=aE+WsRPM+#Ql~QjsYtf5^}N5x*7;XC%4?<=G;@h>3-
+}*R|!Jyzql(9mD4U$XsdzeBUKkHBQEL8V$^M+w)KURjSqEZIw&=e-
+@$;%c>94W#xVU?Izii%Fqn2bKt39+)ogRs<*fIdzAH);+{QQsFfLOcZv%VCThP?iPaeR5gLB0N2aF@I%*9yvE?wfmo{g|-wXY+-
+64^{PPcH%QJeo(osLVq{5S8wSdk^1P6)fSw`^R0j^A(z=MbT;F>u$*z-
+%1z3a*IGP)W`=5!@Yf*`fbT1I4CZX2J*s9H0hpT4!=fyg^#clgF9aE(5teVxLMvRe?0?%d!xuR_M?b?e|l&s8)#N$IBs*r9$1kNgK(G76@tw8u**|>Hm3}
+osL)!&!g61gT@r&7a-_E-Q4#@=#N2U(QM~-}p(%9i)VOIZ;0U&7$oXg|35GbWx;6>Sjk?2ov1ht;VI5s$NJa-<CKHj(C~XOD&f7{Ky2`*oB-MT-
+X5faUJ`f{T{q7Evm3ahdEuUwm(w#0#bCpLQ9c5{U7Z5RpeFQ^y>|wI<9s{RFkaY^jSUBFjk!j?LAv|R+PsiQF4~GffncXW%0H898Z*-
+Ez%3?4e>_a(aiMjHREw>+~rey<LOQ>@AGC})~igrh+ea;&!z@2<NKj>|UYn~i&e6FA)<deJaSy22|#ay|VamF>YGcBFFOz%gu0+&1LEUN|_B%vH~%GpWid
+aZ_>yvUGk_DIU>3MctyHpg$N&`<aNVz)b#ellcaUh*m-w`p0`ZhBFmG0=(bt~$0Cr(#~dzbS~p4H%kTaDD5+Opg|3H5n~11R`>C11THEAsE7-
+HcZ3sAsFb{CnhGA0$_%^zoVVVnnknNcLP{XJ^X9_kq{1n9=`cpEyH))N=ZGOvKZKzdHH!-
+Lyz|sr(&_6`+s~H_gj6|z6tTJE4aatJLjAX0EBoo!!t~`?0<&4o7Z*~e*m13UR8ZRDBJ2;_uOmnp$Tf7OQG3En1+V;%xf=#Ay(a*Laql5{GMwx!g(u{kUz
+UOuZ(&Wrx2j~0p?1Nn{f(3wm95_Tv=0A1YP701V_TR7f47$(=`0;7LR9i%X~0XgW(6<taX+1qXXO3+mKwm-
+v7R^?4I*hko+E8fLMeWWmt@ZJ3kB4T)toS0WRvAByEy$uRY7Ge3RDk1Q!W|3mqs!>o;0rIuCy!TM5}on=f>4V#;~((O6D;>*fFL4S9b*DjBXI4TXnIcX|%
+a7LG-SQR^ri-T<F!(6u4iIKV=ElCPWxzV%opTn;yUx>&`O6s~;O-J%<BsYzM>rM^$a;j82%cVVI&w5bIa$H=AX3-{IGpvD2uhWv2rerq>-
+<cpU%4*%rL!i5}1Q=_|?xe<jc3pcS#J}Oe)08QUMX$zN!DEGx0joOToVBk+)6gjQ^(Bj19awXwn#Bh<+@_+los4EBpXo1RP<o2?-
+h$?!MjZ3U}yeHkr$EX<ogAy<K+*|UPSSwopX-<Moqp<%0XgH1xGE*W635|?;m#q1k3H8dHgUO-Mqo?|t`mfkLxgq$Nzz}?E>Hb^ovs(}Iy%_LC$R>Dtin!
+liKTxEq1^sUtYbqZ-
++lDg_p?;i~(^cUqC5b*8E>2s$f}1YX1g9c;Vk>cvgzp4{6EtlN7=DHNP)15gWp~YV#^nJ&sE{X!pf7{~PL%I~5it{eXFFH=?RjdeK^|?B(jN&k!eoto&R-
+aq8H!0>u&2Ktp-zX@X%5Rysm~F>I#wh{;&Zt5UJTVV=6_SX&IQXZlR%WoICVsw0b0=x&w^`d<MEe3AF7@*BmCMub|MWP5Z)#Nb-A&Ax_fMqtzW8DX0$@!-
+S8Bm;#dA`>aw_I%&mPe{vYcuhS{t0J%Q8cD-
+y4<(*_@D0y3}_%2*tYiS$v^Hw0q?e6kQnjls=6LHly#76^m9=#fUQc~>J;#uwo@H0bsmIOe|sPG#Lr&4<qg!M~FM<rAG4QR`vm(Bj4<@DA0BGEB77Vzo<I
+#$m8I&VzTzv?IYwo~~b<6z-l)+OJvsV_bfy%S7v_Wzj|NDk?*=(gd2JB$R`{?ac1*Ep*A})>w`^sf^jx&^U?8C`<5vUpH0NjS-tc7$L`;&$SIwjqYSxC|3
+`Ia7+Z(;}*I^x6i(jFK4Q~FLSUUw6y5tMsR(SsTr<YO_@%Lf`nt5C|O@IL_NkYm?cAfWcQSESo<7@H}=;@#VzV45ZNo*$!?Q1|KHQQI4q8pIViXHV!UDgf
+DrrpmPA|NVxZ4(G!J<Yyb~UY1q2KLW={Esw<{F+s%OC&AoD!20;j_Ixhiv;v0{Fe(I>rG;5>W?SfS+g{sQwJitEN@)mpM`c7vSvNFldVOnZbBPOQHVAY$L
+}U9x5^ac&n-457Axv}RH0V6nb5crijF5-
+0Z&R1tr_2G&nN=<VNRo+<*z)>*%tX6fY5M>Z$oS9#@hIo1DTSgcy*q(n1A{RXP?p)01l$Yw(JD5drU_U5yPJ!5N4M{BA*@}-
+8mNSn8kD}rl7IW`98MTh9;CnN?87XakZeoGU`Fg%gH^ty@IAT<m||7o+m@WHQK1Ia#(>|l2d&Z*lkRQAt3=1eax+i8^(OLY@@rRjK9e*76ZkA#%U*TjX{x
+~pp*6|dDbZbxSBfc$<L>bC5wirT~`YEO`-!S8!&$H}+3vH>O#B8mh?d!uoD<xh%b1-
+Aw8DF3%40TDYYXC}0co~j^<y`~}?RV~>Dp=`u#any!9oJvHbt9OGYCtzYLNCz%uIFb+XL@qVnby7A_UgKhgKBm=Q2cL+}8m{%jKa-
+k2U5c(++&Go@3lY*9^hP0wFodcAUT&X?R-oS+%BU`s*w<*ntWFd=F`nI|S^dCL)c-
+!tRb%Ex;G#YJzx`mR@*v(?Bd3g$TMV~^(t#q~(9K{aq{{aZl(pN(AApto?W?-aE%9H#=Fo)gF?D{Zl-
+1=Ba<sV;Y4AnGjf<qdkz;AYV1N<MXIdlKWoteuX5$FRUDOPRv`Tle66yF?5N$55LqFY~k=;n>pyK>}jiQ};$iZsD^N@W)mg5}p;LXQXecvG8ak`HLeg`!u
+caBit0|R#IyXCvtsb2mTxi-
+`Jvbf9X(wc!8d6BWWLxq?AxoqOzw&b0fEnj?A6E*(4x^sVaZF4O*M<B`j2U5u;UhTlmwO12;BJtV^(n0y=;vD4FA_p{?(tCVn#K?X5#C<ivf1d-J(0;--
+|8>QUj|u)`t@-j<js^MZ=YGt$N(@UFyPOu0`iJNCM~-+9W&NE)*Oq7PL+RO@SCdyp+kOz5CJ>&>WIJ|N6%ze1nZ);{-
+wI60&vE_Clnt|%me+WyXpUNu7nlIB#!zmichNk_2fqsg_@$~e4r9|lG?&;%HjEP0hB7D;b`p58JONJDT()$tkaxc;r%$MCTQ-Xi30iv4{oHzSyQ@{@HqfD
+!m8j`;48}*6MdTVqNdV~by3Rg3TSSM(v0ag=LqN@ci<s6me42KtEjg#!E=ws5TBM0ycJvM%O|T+>uotCbP&BhCp$!aHzWv`1d41IQg3R|N<czNorN73i&5
+I{=sQEeWPp2d8=M{oo6^#P;s5cNOLd*)?yLMi0<4!PCeA9k!oNMcZQ1}AmfhC^T`QXVz8Xfy_>a7blzkiy6PQrvhI8-
+`Z!qv{2{TY^d?7mR2bel{4Jv9fv((eLgj9bcP;j=N7JadK7r6&*;0}=|G=42SEhTv~~z^I<{i|2C{q3B~iN4I0RY70of#Dnam;ILH2^jA(~1DXS)CP1IS5
+moz|TSV({pKkNb^pi^pY=v9wo((+|^FNYa*;tR8G2X00E40Nm$fK4}$i4$Nd=VT4Ia+t4VqscM0JpUPPjzgT>orE{H}-SBat{5Evg6_bf-bOpfJyBM`Kqt
+tl92);L2#ft-*GAJ_U#p42$dL}`*S34S5n+hhzDCIqq{8<jPkiE(P!)p=pRPGDg;_nrf{H9QNm)4o_y9-
+SS0{hWFUs%uyyG#7mu0@ejj1kG~;j8t%q_{LobCrr_)bbhYYj;M(sPRZH^Na1u3pgAmgSX#&g?vv+uxWztx1jrZ#&TjDhL&w&X>|b*^>^_xK*Ss>IFQ7SN
+Qy2WB<waYo;XfNU)1bX={mR#`|Y1htuRH}7l%=EL?TCD633IQ2223-rp#ZgHnBfbHFk<1qjHu#viQCw$xL{p-
+*ktAb=Uy{BM15$DIL*^GSxY#DH$E{=t$Jd!n}RE;54qlnbtWITLWL+vGO5v>?Qw=Qc2{KAnC)M`)WGm{;dzbQ9!E9RQ|y{oMiOgItl&!y(F+%YYP9V1HyO
+mj1POdlqamMQ+_JUO_AJXUAm)F`lKV3#0rm9SYn_$6{*#+kq9?^o?nD&s<eT%MBb=kxRYYP^r!)kPCsw-LQ>YXkWZ_l0AJ&(DDjSXxoN2PQU3wA|xJKG08
+q_u^6Cu7!h#MVR+*96s0CnP`sT$(&|yg}q|ov!*H3427*e#ueFmKB-H@q#Z|&b~I|TnLXrSZ*w;6E&f-
+LCc<hrQWreAel~drJ1pJ`JnOndODCAEZZD3GSkv)r;^6%+s;nAy78|-
+4g<)Bl1wqstthFU!Rnp#Ce@D&%rz%gs@_@F(zimQDC(XSmvdo}ssiwmv^=KHXkcudfqHm~85<EI=9cjTkVK??d_*zly0UMxuNd(2bx3_UW*wfDwi~$+O6L
+vu;sn2u9q@9%wVVUxh=+hgaGg8eX#E^5#1e=sm<segb5hEBTaXy$N4-
+ok`+9Bty9<kGdre)y~en>R;mOK*uP*r4yN7d~E*`nJ%_M{rPT~hOQG=moZ1LHO<#b?vR0Bst_hoWy}&4(+zrQ=BJzcppEMo0?i5Ibg7rswCAIb@C!Vf`Cf
+8jV9h!2f}HlJEy{KcpLO0|x++=osC=kIK*XaeO`nlPx}rx3jSbjs!*f(OhouWq<~Z&dgqvPy+^vP<m-
+$^VnKoSV`+{Cv>Fmj#y5yl<Mgi!WGo=&k3XM$*?!UmQ=Yd)kn2{!$31pAKK?6p6~tG(OWK!)+@tJOe@s$Z6hC2u*2s5s<6&f7!qQpB3wXtBUs0VPKMl%7}
+qm#{^kt>6(9fr00H1&)7k_8hug56r~nH50ssI2003E9
 """
 
 
@@ -1601,6 +1465,8 @@ class Knobs(NamedTuple):
     nodes: int = 12_000_000  # 10_000 .. 30_000_000 the size of the tree, 32 bytes each, 36 with priors
     search: str = "tree"  # or network, the tree search by one; or alphabeta, by what the game says a position is worth
     trust: float = 1.0  # 0.5 .. 4 the spreads by which ProbCut must be sure; 0: nothing is left out
+    puct: float = 1.0  # 0.3 .. 4 the c of PUCT, where a network rates the moves, in place of that of UCB
+    unseen: float = 0.1  # 0 .. 1 how much less than its parent a move is worth there that was not tried
     memory: int = 20  # 12 .. 26: alpha-beta remembers 2^memory positions, 16 bytes each
 
 
@@ -1613,6 +1479,7 @@ class Position(NamedTuple):
     number: int  # of the move, from 0
     prover: Prover | None = None  # what can settle positions of this game, if anything can
     evaluation: Evaluation | None = None  # what was learned of this game, if anything was
+    plain: Game | None = None  # the game without its network, which takes seconds for an answer while it is interpreted
 
 
 class Decision(NamedTuple):
@@ -1724,10 +1591,7 @@ CHAMPION = ConnectXProfile(
 # What it learned by playing against itself, and nothing else: docs/network.md.
 NETWORK = ConnectXProfile(
     name="network",
-    knobs=Knobs(
-        search="network", exploration=1.0, exploration_growth=0.0, first_play=0.1,
-        proofs=True, reuse=True, choose="visits", early_stop=True,
-    ),
+    knobs=CHAMPION.knobs._replace(search="network"),
     plan=CHAMPION.plan,
     opening="empty",
     book=False,
@@ -3109,17 +2973,24 @@ class TreeSearcher:
         return [
             (find_position, (game, tree, state, state)),
             (reroot, (tree, 1, np.zeros(1, np.int32))),
-            (search, (game, tree, state, settings_of(knobs, position.filled), self.rng, 1)),
+            (search, (game, tree, state, settings_of(knobs, position.filled, game), self.rng, 1)),
         ]
 
     def set_to(self, position: Position, knobs: Knobs, patience: float, on_a_clock: bool) -> bool:
         """As `Searcher` has it."""
         self.knobs = knobs
+        if on_a_clock and position.plain is not None and not self.is_made(position, patience):
+            position = position._replace(game=position.plain)
         self.plant(position, patience, on_a_clock)
         calls = self.calls(position, knobs)
         ready = [called.is_ready(*arguments, seconds=patience) for called, arguments in calls]
         self.searching = search.on(*calls[-1][1][:-1], last=(1,), seconds=patience)
         return all(ready)
+
+    def is_made(self, position: Position, patience: float) -> bool:
+        """Whether the search of a position is machine code by now; it is ordered at once."""
+        called, arguments = self.calls(position, self.knobs)[-1]
+        return called.is_ready(*arguments, seconds=patience)
 
     def plant(self, position: Position, patience: float = inf, on_a_clock: bool = False) -> Tree:
         """The tree with this position at its root: what the last move left of it, or a new one."""
@@ -3201,11 +3072,12 @@ class TreeSearcher:
         return expected_line(tree, next(child for child in children(tree, ROOT) if tree.choice[child].action == move))
 
 
-def settings_of(knobs: Knobs, filled: float) -> Settings:
+def settings_of(knobs: Knobs, filled: float, game: Game) -> Settings:
     """What the search is told."""
+    by_network = bool(game.sight)
     return Settings(
-        np.float32(knobs.exploration + knobs.exploration_growth * filled),
-        np.float32(knobs.first_play),
+        np.float32(knobs.puct if by_network else knobs.exploration + knobs.exploration_growth * filled),
+        np.float32(knobs.unseen if by_network else knobs.first_play),
         float(knobs.discount),
         bool(knobs.proofs),
         int(knobs.expansion),

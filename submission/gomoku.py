@@ -1736,201 +1736,338 @@ def cell_worth(board, state, cell, mover):
 
 """Machine code of gomoku, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "ce13c07a791cac26cebfad1c", "checksum": "497227eab485d2888fb6f26e", "sources": []}
-tempo.search.tree tempo.gomoku.playouts.playouts tempo.gomoku.playouts.rule_player tempo.gomoku.rules tempo.rng tempo.search.game tempo.search.leaves.evaluators tempo.search.ordering:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;4K^om|XxZ;DpR+Hn;S00#+4D>>isbc`NlnXQ8m7;Cnc7a%xW8av5$5PNtNz`|xrh-2r(qj`-
-wU?gD%SnWWifuw9{`8?hY4!Un34r=h0u(X(gnOcZfykVv0<w=ajFTM!gX4+S_AdA#6C;Ok}SuZu*<^)hRQfw@JVerggU73w$HlmG|Tc#*B!dp(nt+V7Nl+
-^)_T0cja`-
-3y$D<a`bC7CvzHQQ8F_dte|YH)8h9YnKRa^s9+iO<iVbs<np*+6m)c=+pHd>L(#b3d?GQVC<MW9r=<{qEZ4FRb*@mHbw}*0UL)Yp1IoRZr9F{wqnSeML}w
-jg_yOjA%NK@I(hv}Yfk6HN%a6Brq9LV0RU!cp-otDxj4+h>(%HBv0)_!6fSa=L{V{alM?d^7C7eKykH7?nr1!%=#GWXG5Di$fr~$TsNJpsz~uj`mGV~yUF
-Ok{*xY<uW#YTsfY#FT;K3A9ag;n*h6qZQzt`&yNVGm360R(ojI~JvJ5p_VuiOuqQ&h&QRfVoH_Wn<ELRF&oCp+`cYqR~){%`3~))#9M>9xr#)-
-@K5p**GJn_pb_0Yr~t%>sd67~<Dx4p-yOS_vN^Y(Wu!4mK2T^>A#g!}}AFR7DoB|L|f-
-##Ct4qFAgy1kqq<Drf8eODbS|G}7anOzI8_jB3bEq&Wd@biby<p&Cmm4!w0@{7$X^RXxf&{4%B9Y0lzogA$KuB<_G`Oi){wAk`EUpscUGv-So#D-
-p!Hyn|a<s?=Ehg`U-O=$U<`0wkyoD5&!8LhQAuZ^<yqt#Jb9tB8Tq5k<c~nI@H-Lpy&KFW>#k)Fn%AQze$<gw(u%R4KJ&0X-
-yg>+01No9qI;&%T4mSMC4$qe(0gobq*5-lTUw%;LKo69>hL>D~<$objEABpmzWs2g}8{wvC7l572#@J^20Aw%dQvK|t89{rs-jHI6cYOs9sL+AdtofLO0w
-c^_)<a*W16HaG&L-vmOf*_)0W?|mWy*je&PRSCjOyvhDh20E?yXcUl@J-
-M*_TK7aZ}#^!bHtAH#a&X^1#nZp=bch~_`h%Qta%=CN^m3frKK9Q;aP5pO{{gCQ@hfrHY(!4h4VqBp8ojBMuGw|W25+W<R0QvI1a!pqJ|C3bxkb|rD2Kix
-vk_SXhN%i88waqHUJh-SIZDWv54A|^E&&cYv0I4==xZpvGIMB8o~wv-GBC`HteL*xT1v7`w)99Lk~@}Hu8CjivFsb<rZY2W}|`?gW(n2ZHA8(TxUFBs543
-#R5}SS2Q54A#WTQAKp)#fS<Z3U@lpjPKJTC|+-
-aEOWGo0?5I3O}zj~BE8ed@WI8U)e3^Alnhl}DP^X)xCTJORu?#&*C1tH(&dQ&T$9S%!*j)}z+5!1v{kiZ9rq|mbXWio&Qk(>BEk5i@+gRCLxJI9Oy(w0#?
-0w=%oUc57+=D|r@n@J1_ZKK_Cqqt9P!!e_%_$J7Go{I?W-
-^*~@26nk_+AT*YTgpM5&@FQM6OMF`RB~8%iBRkXBlkNma$x9`GQbh()*l<g)w70^?g1>_iD<?z5SrGIPX}U}2VHPW>u~>%sRn*`S54B$#WY>{^++OyA(7>
-iTcyRk>liWWBLb7*p^}_<Mq;DIXEWF$Y>jExdG;z#`lV25Fb0ZBP>F)AFK96z(ams~P13Pn(%=Fe>UEYeTfk&?d=e>Q^tX<3WnoheOpQ}hbz$EdnhNdk>y
-0?SAoUUCWp)7Lzf2?}DIQHd+PF6oxZo()uEpS?$W<Pm2d1)(ris-
-9Pd9NKF(=yFg*!9e&Fj=*0S7UdqX+e*N_nERKv)Zz(bJH|kdVYM%x`7zf+UdedVy>XBfD@{=Hm~9k3yu8MU7rMKYVA$5Z>Kxk_VXIAF|f5VJw7*7sK0qTA
-L|1=EE@hodWp%>v2*R+jT)UyA0Nn^cVE*8YAy&N$hs9+TPbiC?kr&X`pS^r!@2s&QZp;`1!L%@X9psv!52VC}A?$5EIvKBd^zAV8r`_MAiS6$tw+A7P3Ey
-G*ICpOH95dErvvih+}F<y+*|W>UXS4QTD*`g@*@Z&b?szfl#zRW*w*r1qijX<PZZMt8H@<>0B0dumNE)%Fj;DmjM#)<WTCMI-
-S9_Yp7Sh4&W#AlmdJA9mA=eTx>()vjE(W-
-xb79g)t%o%dtU<8pkn$jqs~V9eVuB%u&sq@~C}qCkZ4rd04Fjero?RM=(Pj#xh!rZP^lidUf{WlYrtr<JeIkHThOOQm6!)#<T~9a%2y}W_Axl##vVt7U?j
-twd{?XX?=sf^Vi;c{7E1w{@Etsq@bj=w?TB=am2Cs$hR{OMS()ePBnNyrf@w)q9@@<K>RT*t+J??<I&?-
-CNLtVFx5_({#sWkc8m?0g0orE&%JYUAHe!OsVJS2)!*V>1S8Rdwjb%*xI87G2n3Z+Hd9acV7Xq3!tOk!*#w(DM~5oim4*8ENxMhOf4t0ULCL6RU{<D*j&(
-7++1XBK?99|k%JyK?+q9Y^#!lxS5p$#9@(oJ{p9ADTOA<9)nVTzKzIQGlV2Z(8!E?20ABb~sD?Z8E<dxbvs~B;CdW<U;FROS!eK7UwSzp+B3D(FKIm1!Mv
-Liw~Bm>W3)sQ>+I(GncVu=pxO7!&~S5<Ro79dQk0yyaP5@`^H)x+=5r~HVN*k1tK*|U&?ROC$wuJYSmrxeGj3)uo3Yvdo~B2r*v*JovVc!${G2`V(mw!?`
-=_udj#jCIJm!w_kNmUjXybG`eUk!QUSaSuPSV7`ZOr=(&wjJ)3gl|sBbpfJ5Un5+k9=L<l&;qYGgiV0?hLKMjxSQ@OqbOn^lF@P~%U)G||ya$NZ^2qc600
-FEKomv0@Whn~Yr~nH50ssI2003E9
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "0be189b1b3bdca2d2f0d09d7", "checksum": "ba79e3c54178446bb91d15d6", "sources": []}
 tempo.search.tree:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;0(<MbX@=~;DqF5IN6OjbM_YVib5B!{2loTVyybqlPn5KYXH}dE+ilBZUaytm(?qsWOO2U{9^?se&AnAnM9Ct6Zc
-e)&rM?Yj`m|R@wG#TV2?U!gns%@S80-
-|&$C5Su8%hk+$89d=@lZA)F)BQKhm+%S2fkmi4<GMOc8n70^ICupTB&iren%!Y~!D7?>djEU#M+nA)iqZJemC~gymu0386=H*z0s4S{`fnaVE;Y7)}tPF$
-{b6rhRMuRK-Zw@mjrryJvqWP_pjuN5+OiRT3<gTORG(pQauzss*M^--Wm14-
-ae6L24v_)Fw{9AQF{0Q_+39ptPW0>JN|jAPQGAj<5UM*uO*k{YW2dKVty3J2+pL*m?Z$VigG#NrYRXH;x_Rx=n)3!O`<6mMhm%r<s}=vj2Ks?l4HfnS18%
-9v7#hz@Y%XKX!^3^3;23O<t9QttcB|__qKjcBR|dW^BG&$_(-3;y(kiYAg!PB)w)*-
-lTZP<I&RYSeBqt#nau;$)BqU+)2!syL)<dm@=R~Ib&LZ=3w@cHp!=1zxu?;?(J9BgU_G|Ize+P6n5v?izpf7T~}}=8yCi%PWWjNILxWOXJ9T1MbnwyAyC3
-goGP6Maqzc>A+4CKeIi-
-R`X67Qq;Nh4v?@IfvYQPhV<b4U_uKFw^fG7AUHo2A<oWI<5qWIBW8Se{EMTK*D7abm0$Y54&26J+aXJhm<Dw_Jy<2DC?S8}&OrfZ7jHX*;XD+$a=}oRy0P
-oV(OD;QZd}-YpaMJ>uauM?>to?=|AbLzxP-XSi?gu@zFTI<s1l6wrWU-gR)=tr#PEXWn_ee4UoOx--Y3t0}^YS;T3OIA&f3Ou=S26vq?T$_MUDXZWxwb&U
-BwEkL4O#Y%3{Rj#*6MD-
-g*@C$Dq7!>gbwGD!|}(JAIg6IcZ_8a*~;kS>1`N;hkm~P=zL|@&Mb|K5KRi?!OMANk#Lc#F)*8bSSbIDh3NZ*%T<w;fB`u}jgaIh^###=I#w~8Z&fjIdRY
-(N-
-C!W3cIArtUSP|Etl6ZgGDsu$=@Z$sTxdR#b(Y!7Q8=y!S(@5ViYvQ4m%L>PFEQOa@&q;HM3rW!;w=Ma!8u~ff+5e`VC?^>`QnSZ+t(^<`JFLO22WRzco(t
-3zz$Y1&X#(Wa=WGesH-j`6zlqa>;v<>g_DL*$;Z-4{CSEkE7-
-Z)o<GpAk|}&~x0FyBNhHsJK0aQlqVHz?x=v!~QoZx8==&$yL<+Q#?a)g`UhFLJYa>}=zG7r-8R13vzhC|tguIJyhsZohKehr28>7UDElzRH{=rZ-
-y}6g*)Aeowih`(Av?Z0O9{T_9@7~f|C33tksNBGRW&H^|{~r&qwV)%MN^5rYBjJP@cU-
-wBBTdggVA2XLI7ED|I}?XB;(42Gl=0)%*M%EaJ0@YgO{-cdO>X<P?WQk@J(1+XaH-
-fiVe@F#xE{1CzLCCP^Rfupx%!Ui8@2(QkL^74PoX|mGn+;}+82&yH6h>Y_-hKEPe_ol2}x-^tCT(Z?LrqivVd-uGQ*rz6<Dfuzu%u7F{5+R2W)OXS#uATQ
-rty35{+IVyj*rMxU^6D_@7AZr<bOJ=z2b@OR9dmRiR^G1Nd!o0o0ZwZA2P1UzjFa|D5!+zoRLSc`4pEDN&+KUfcW$HHi)kI0}75s0OqTiG7(#ZWl}OtW4o
-V8dX6S`9vGri~+uFssWS*6L6uJVRdAxP$=+AqA3X2pAC{^d%<jq^+uOh|H1*ZzoyaEKwl|Bg)bVfFgIarMk;UnQGi8NaT2SU4^q`v3s?7o;={5=5@VrLjY
-q;Fj1~d~miGeFPS9Sg6I+>f&1%5?s*2;mo656nUb``RDlVOlimhsvIPJK@{@~!!Jlw9X#HESO>RMpRsedH$k)JYS@s}Jh2T4Q}$_Pf!9L^xW&uaC<AKhBl
-B%EOttNwumXZh%*29wt%QfS<EcEb>nFCHgW0s=o`wAg`nx)IxPhYWFJ$K3Mx;Tad~o=`Cykz5?iSYwm{kI3s2Ut{e(I5>%^p5m!iD^Z9zuHYmiOiReoH}v
-$oe-VS9X-6yR#6(<IK+(rfr_@>xuJ8?q-Tit+{0L~|JkD+a#u^kqHg{C`Q#5+W<F2BOm$K`32<KP;00D>%&KUpz6Nf`gr~nH50ssI2003E9
-tempo.search.mcts tempo.search.game:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;O>Gcuw4Kx;DqL7FP%ztu&qe~-
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;81rB{#^hq;DpR+Hn;S00#+4D>>isbc`NlnXQ8m7;Cnc7a%xW8av5$5PNtNz`|xrh-2r(qj`-
+wU?gD%SnWWifuw9{`8?hY4!Un34r=h0u(X(gnOcZfykVv0<w=ajFTM!gX4+S_AdA#6C;Ok}SuZu*<^vmNLT(23_Y|knASLT%vf$WyV-q-dMqT`td<IY?~w
+GdE^T@VCl>Os;<Qf;!0y(>kz=eXXmMO*Pi^Xn2F85bmI9NICgxF#xWR^aCkoPK}>M(u}UX;TvblQSV-@+1pxvV7_LYNAH?C<Q3azgH-
+9z%ej1$4oxDZsEkN9=R+_l5+$_b`3}faYRBTBD^`|!#XJB#{I6Vn;jZkxt8pXy(J*cGr`pAct;o6EQ+CLKxO4uHJUQa&4XwTK8(Qb4_pg60l0%Y8M`2ML{
+igmjV+L}w&KI_F1#^G-go{$jpGZB7_(+5Sb9kF?jF@6r+zdu-=OJ#Rwrk54T+p@#7zO9(sh=?NeRpI?Y4?eC2J^{P^k<<2EU4&xL7`K!@XZA#)KRIp5-
+vYToWf$fJ2Au$)0NH_!s#Ru@PlGBzgt1ObT*16F-=vR~!j_ce(Ad=;wjo-)taVL1L&Te-YPYFkN6>(3zAgcCf)TSxKiQ{D+C4+cBx~)_H~z&!;wLe2}#z6
+ey>B+IymMZN>8n1)u>$=fJbf<HKU=a}EBH))(E@7ot+JkfL3{SumH!>OMWxdi&=bpP<`;vjyq9-
+rY`l(1O^Gpd38~dO$QPX@WFi@_f2%6w)B59k1>7zFl88D`+R;))=o5DPONeKA>J`nvil~h)sR`xpYg9+V-
+<ex!(jFBLghOdz6oS9hmmS!HG`HWP+IN0ayY7c+c4)MRPS`(z_Ms)Ctup9dhlj=qnb$RdmdXwYKwW;^mNJOjjcZ9*?jg>fv%UFp<`HANkLMeBGnoAmr?ZS
+l!>3RfB-1VF{5ii8uEnfCd}Ere9Dv-
+8<0`UK4P!i5IEY#G0*4V{_mEF1Ao)?KURFJ4m&Wa$_e|9|W=f;$WC1tx9~ZQ^{45S!EQ1b|iuj5@VkNH&231d`5Xiuy`zTk@xE<zH}7}*X+L0ioXxrP{|*
+s2^n1PcA#q*OC@`4e6Fcck%0^KKt(}FckivDetJmOn8XcPZ)Jap){NMc*XiGI5E}pL*qWxL)j4G!wHS?FFiw>)hjeo_uGV2F>a+bs_!5)NpL;aX<|l;~Ry
+_g4#5~+OKY_RCBfs|X(+Qp3*kb|>?oH#bkSsaGrOLjL7uB!lA9z|;x)zTohy|1~F){&6Fu7@H#PPKS7~Q^qg=FzWQo{(?HdvWoMu4MbfX%>Te>gusVrvF(
+#4S#Yy{ikS*^PV}vIiE-q1KOK4tVaIN=$O%G5v%DQZJr<VQ%XN8)yGxz!>-
+lcy|JFM)AJA%kn#so=TgELquC!9>f3l<?sLu$}Dp^{y%gurn3Ha%EeOPdq2x4lLFwr(4)kO%D-Q0IV2eFe8hKE$;S#r8-
+pl$hF518U3Xh*7&pn&`||oPpjVv_d?Ak)$f}Bc^FTrX^z73fvc@pLyCGy*^@K09{oCqSwNPl?4HFi6x7#kKCC?4LzojIKTD?8zn&%?A?=Eh?F9jPTD2{z_
+i;g?n+kI=tv|xjXY6{^}id__n*ty%}ek=>hNY%NZTQ`FC-
+u@HY6%mFeH0>ts^kVfWb}mguV=TU}(QL3LaibHM&$%AW9%HQ~U~20PxDq)k1=#NyxUdpTdT!VaPG}#F2{<o0o`!+GI8Kkn>bxP^#T0Hfk^DbQ&=fi46&~Y
+ay-
+Y&Z5?(+W<vZ|Cv^LO@Um4CUyJxIwAU=TnqLv%_#*5Y^GtCPG3nh_N3}SXMBxNmmJXN|se$?m?Ti*RcFe!5U1*IAwX&z1!X$Ouu+YMiwWo1F8`?D6rE`+Ib
+ugU9Lp_w0|7=xUthwZ?Z46ePQj*uc=%xk?Uu7=vc7<-
+WST6>fNV!GbDOus#srN~?G#p{d4GB+`t!zL$KHMV(t+Fncg6}CK&58bm6J9hndHlTCb<1_f<oF}Qq{So|UIwHoo8h55!1lDOrtdr_)*g_>EERYKUK-
+;F<ygp#urb@%!1H~Nb)f8n}GKquneV3Ej=gQLhi)~lR;`@TI_L)^`lK*vLX8&T=XOHT2$fzy<Q1TE0<}^LNmBl=CzvXC-
+=sPUJF^INhg9jR0(WCD~b^Ku|B*Z<slf(=s-
+7%IQ$4AHiAra>JG=s&&@p$&sp7NS$REHrD>nzK&S|}XXHO;{8D1MJ53q9!&e^)v6V^N|wsnC2#COvqb>(<VhSLZw#o4pg|P>z?U;u3!Az(R^jkR(0Df(&V
+-9$XOhN44CrrSMqd>QJN)`sh3+lF=Do({`x*s`mljd1p|Dx)QBlb~sUW@J)AGgv+u)t~*Jm<wJ=-
+9Ihs<7$x=oVITL;lUxolgiY<DhAZRNa%o{Ni9$(xUOQ01on;{B5y=nuIvk*yo-VNcx#n!S@X#3cbG|23F(+ls<t})VCyE#e;Ja!gg2?g9a4*7K#m+?Ziom
+qBy-W(N^5|T0N%~p&FtzSIsPJ!bEsIe3fffs-
+O1?ZFkRfu4WiQFVhJ}<@WFrKLuD<%Pb7HI9K7ItD@gQ~&1fIn$?NJ<n3|Kv<bIjTx9Skii!zt7&=42)fD?(sH4DO^aSrmEaQ916S^E5TpldCh)p}79k@38
+H2?(@rgXbsnj5A-
+)NP9uAqo0foTf#=MEbyCD*93h^_5k)q|<&QfjI|#3at#BdHiY%ce)V$JA!=G6NgfubJn*S30*w!<9HiIls`Engky7E5a)4D_&%wsQhKVhb!qWnFdbpfR~8
+y>a7qmN;m*L4pM?ab)WyoXvP>S}s>7el?GEM;O*689LUoXTYgYa;XLX<O>)LUE^{ewy{JvdlR^q;8Da1Cz077kmet$TfdY;|E#I5s&dGh*oZtUK&=$Jyuz
+{j$#&V<RWnFjC6T%8L(s)Doxx3CUp5?a=}Ek{$)K4Jv_YzccL`M5%htWA4c!!(WHRkY+UJA1f|8KHba?yaO`7rbr)G@g=1fo0EB|;5UvrjUGwV9V?~gl5D
+?3c`v%nxoTgIgEZpksCS@1sxr-
+w5CX^;wcWHETAMj+YBV(skctMGZ9C?k0KImyWkZ%<8o?k{%Vida*n?(q0YH7Gk_M?xDDH7}uB!<y356PcULE;DCsr<Am-
+6R}cX+gcWdmqZg;c3AYdnhWooJG4#AQ^B|oJ_)Ll$w*dg7sk=6AwXQR=2gA4bsbY5Ee3Ru*x!d2hR_)f$pDLEr-gf&StH(nzheKeZ1TMk$xAYp9AwBk0s^
+r$S^Kq2AZ~R73ObWFXUVr*(_W{Orf1M$<bU4x|4G(oE_GKmv`IgFcI11;15<=jA&Vrugnn}DUP<!WV==8$k?-
+Hs(&l8oZpm~G2Yv37jetpW?G8!dk~d|_ZYjunJ$Y<p7aF7EymEIGD6p~q`sAR7W4ljcvn(-
+Z56ALDGl0@K2ZGbD9iAQ?+maI8Bxgz8{=PwEnHVZxV0Ri<ee;L;W}H`(?HbBHV4#0H2@=}b^m$LW}>HjiJhXExE9QH<bv7ov(o&kh!z^nd_&$4m)hnuYI|
+=w$X_=F>=kgqBNICFi(pJPzT>km<?*+b{y`%@4gA`p5FD5GSYXXMmvZKYtqqNs)Y|nbJ84Nvd;JJATP_6NqH$hV99DawXP}{B!jzGN6zYdNxuW5o?crZy?
+xgt})&{R8@%k2X#s#?(!ZfuBGGVWpDXK|`t+pq#NW}2-r>u(I#wM$N+R+jOGAAxl7*YJ|*=%N&LYG-
+=rqC&IRqT#LXLkx9{OB6=rw_~=7k`Yu3T0kUbbc9o)@WCWGmktxT&;DUBntMryXD!bAoj8o5V5>U2KNleaGP?_?js}DbTFp_PvMGTzsSRQFkITwDOeL|7p
+Yq#RX#MiLnAjpy2kO7+;^2nth;axQJQqVu*f(dd{B(2Nv3q6!5lK&1wys#rpK$5-
+sQE7%MYEEb*9Zuw580fs@dX5cs@rYnmTngV(qo=Tplo@NSsh`@!keN%i>|J7?1>rDXVrD?$gq27+t#*6Vm>gSfT88@}j7pq_EghDaiB=m=`sd4BhnCdLSv
+rwzcf$xfHLziN{?o2$E~QetEl`%=nroilo8EY|S-
+~wlgVTes|XF4!8)#uv1dz$|C%FjR15!bb5ZOlFIs8%yHgU<z~m#H)!qe#a3QJg7fN)<ieLxQ9D}NX2Y{pqG<Z%mYyhDYzp{fxl*ZW!!>^xC0%mw(g3Ge5k
+iwDO$*i8hlOE@J!XvLxC0;xhpOd9&<x&rCrk9H80#qI%<w8a&3w2;#OUo3$(@DXtNkGzqGT6ctAh8q0HImf$-Ja>OuxXy2!>(gSu33&Jn25|yG04_Z;$u-
+s_m6R-EDCjdBp*4Ds^cu2L4EX<kp1Qr=reG$8%a!i3kimADP7^2`px|Ams49>hqf<F7GP}6$d$M=@U+<vPy1rpk_%_m2NK(V6d+j+{abKcx|uFg+OJ-xET
+a=<EDde(==^)Hh)@BJz;ds6aDs)!7$s;qW;orq-
+71}DOi&LBp~U21*7&ET9BXtyJ*gvxx~7mo+B+whR=}(D^2EH#}$c5XNsV>MXa5>0000000EL5_@Ds*e@j}mr~nH50ssI2003E9
+tempo.search.mcts:
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;j|G`j$HsP;DqL7FP%ztu&qe~-
 CB5qWOowsBvhaZT&BJFoHgCPK>|)PGA!sAFQ7c<iABtBa>gP<7_}PLNEa(n+g6WDt`4TCL$d@EwlA33V92K=JLOa0W$Od>N}@v0mWtK1;s8^6^)Ua2rk5U
 pwtyO6tvB9p?j06q-R~_-
-<!TF!QW)m0DeedJ?Vur{3IVXw>;zD*mhuT+5`fHq`SI;K0M<lgH<CT}it>D_NvFo<(VRJy{G26!YHXF&OvV1AJsPtjBhgGt=x77^6MFbTNZ~N`$fa2VK5d
-LjNBlv-5=c0fy36*m>f{n?Y^(gR4Hz=DSp+5Ezd*eD7nGkJ;jW-
-4=nH8^7ejb{b5nd0l>w)MOWa7=l(?urvYM)LPd4QeU4?d6TiX|1G+SoRVJ3TjsrqX+kI$qS#S3S|lWo1#g7lhHq1s!=w8d*jGO76QBJbGG3T|+NTHB0M%X
-%-1a7^Ck3Z>~7xXVK18%B!XA7Id-PX}pgg)oIc1?#B%rcOzD!1_JaE#r#Uou}L{g9U4wvp0k#{gmUiDj1AF^|@7$lDZL}A;*)0W?B0Wl53G)y1%kd9EhyQ
-h<(es?FlJQ??c*Ob0>UpzhArg(UU!K@txCNnz8F4ggbY_P~WZ#QYL+<lB9_2)(Jx0&X4uyAg-
-(iS|EQkR^zbGiT;b7LC{1m3n=BP<tj2G;&FJ6wk<!?3EWDW*Mf9gE4ggVR7=Dfam31Yi#|zYH2}Qni$M^gje8~tFd6KkAr>`c1%R9F@r;Js@aWXe=eB3FN
-wWpvc=Ok^LODs5sS8g%3OGoRXB;vhuv&r{@wfu61`HZuADtTnSDF#MfgXe#a41hMks|vf`CWF3%g8e`JoA$a*xTdt=~G}ud$AUMT^JxvzyTpIbQ;xikpbN
-;N1OZ4W|**(8M;#Tc>6SjQPFl2M+&8NBeK-yz8ry9M(h*XF<>`#k2(Cj-
-cQ^MPB*56lgb(0wG8(rgk4L4$$0{bj+!t&>N2oR4e>Ryl#`m>EK|YMV8*=fL}@FKxB&^=D}m`$jErYp-Cx4@@ZLcC=aN#vhgZTIN-
-!+?1I<j25)Z<r;DLU5a}uo;H#rqiB&kR3xQ1H}Ju$~$Bve0F;QTK3IKPzXq0#>S9OF1%v&SW4(iYnO2b4d6eU+WR_C$Z?yH5FbH$yoj#xo&hcC|}-
-H?l%>pBF{1fteYqYoQ=HRvvwxCshmsaYDs5>;drGsF-W|&Mr4|mwhtd;q3R~?ml}S(EL;dVoYHIo6;yTI#gbUlq{|@Fb412pWF^CC4jq?)D!nAL-
-#D3E+FT3Fb|ipRX1xr6+teTdJT3dmmPm#zPT9b45m_6=wZ~e!V33l_A)CJ38V-
-g`3;PlevW?SZj*>zf#el2ET3Xa<7xmceY^nh`7FCb#|L~PwYpp+Y4n?{eLNc#Jxrbs9^TYf1H>PvEdeN86Ad#SESEO>G1MRj^QegIjXlw3?Hc0~ttwr3L;
-D0VAGw)IcCNl{17eK+ly`d$ak33+spK7z$^EpZ(!#TN_eTapJWN-tg?eYQATe0#L1&>E68~?@rNgB|k&o^V-@ZMWlgiq6em8_jEm_+`(A!kJR5!;M-
-X|p?YUiY<v6Y<_K2n{@$Y$*v#<ZHU{(!%J8vnTRdy#LzuIL%;G9e4Eb!m4`+{2L@nU!yb+z^kG!o<5wUO_&EO&1o^Lt?;{wTH`R=Z=Wn*z$=2HpO_BU-
-0bk(B;asx6Qu}HCSm_ks}~U=LXn(-yMOQNc8f}->6uG8S3s}KL3Z@Zwm5E7d0Yglf4l}>8>_-
-iapDlbr?mGPS&y}J<cJVDtSmFjy(st=)Zu?94uuoPrVuabI%p2@RNPdg9CbF@YKrf-
-Z!nxF^}?_uY$?sCNyj!HmKjww}zK$7q2fNiy8yv)RIVf+1g4C@4@3V!U0S%r{WeI6)x~7iugY-
-<mJ8KK)><I=K$4SoRndyQC$hgDFCCMyTp6i5F=)1iuzTpFVlDV`EwZeXGC8qZrJYE@*intTkr(SB6(DhMLAia0R8nJEzT_ua&-EEa^pa7+?QO>xcF6-
-ciiX1R4BfwqOIAlKsgS}qKCqS<#Dg|U^{2Zg*E%N9KprgA=A%Mm&hPq(%`!H%%-z|y>?Z-
-6&5P=QXo^&k8rx184CTbl}wZgCHxLhXJuVH8gOKDgu~s+Vx$md$q&FFvsBWL-kL5#WQaU+w8mzftUoa$h{NEfg(>xOoQ7khG)IVoQ{F4idiU_x*ZrycWeR
-o1Kh471eq%7F#92_TE+#Xm>~qMVe37+8GKE$kN|&Gst<!hym52PCq_(KT%YE99R8I}=D<Xl*2({r;TKmB`-
-fju~j3tz&6@Px})iJ6yGtbH(gS>$ts8xLq2PyoXyv_N;LH3f$)mw&K{rb${X3}Mi3oJJSTby5U*p*+YWlBj``_W(8oBzWQO_p8;{6@>WKySKSAI@JH4tbz
-i!M3fNMLXvLt{@8BGq3zs1*plVu=619*6Y&vmLPXJD<gE)VO)-Vs!T)(L-
-HGuOzS*BG#eZl++}HDJ~*=?wC&l;RgClD`XcLp1;;p%&wQ+}?vUG>X(R3yc!*I;5b2MGUPQ<MXky=Za)T+%f(R^Is}dd~7^FkPacwK-_U{ilfp&P9$7Tio
-1ZZgg^L${Zsy>E*8xLR_`C%#VbE4b<>Xe<{F<gD%3P@*Jud{sv7X_aM8YggCyP(O`j>W7q@!!)MuP~F?S*?CP0HeaMphoCLxOlKQE^2;B?X;s4O&rQ23D<
-5Wo@clhHMOFL=UAcDIpZRW<?j%5&v@M8K+#hvnIuKDmKGA`(HFIvtR3q+S~C_kL2V4B4U3-GT8Lkp!%k5C-
-m@ZbkKr~(lI}z61+21x_h(4fG8zaky3`Eh)HTDQOfAvgQaS43JILqw&}3Ek)*Tjt_^T|#Y$H^O?fNJLF?(e~Eq2VcTYRh3kAcR7ZPGh8wXLOPU(-
-=_%8*!{Q;?6_iY&Z+T!Iv1LUNjq`RR2xnhEpjAgb;u&m%uJ>|xVC&n=YGvzY^%+32;&3eJ>{AJ$KxFPyg`80qc4x9>f#jB#677I)iyl7hD3O+eEQWZ<SwL
-<sK==w6!UrQo!oj^IV4^?n$%R$Z+H_7B8oQJD+9`t8YOW!|Z+Gcu`nmQ{A;ARkQ%5T>e>Z}pDbyMwa6?-
-dXC${qqO`&9V=a$z#|_c~Bm2n!el!i8INH`K(yRU<Oc@uld_%`dVQl%w!G*!CrfvRuZnjA3(SL|}SF`^J<n&%b*5tO*nm7@3sQP&dM2Qru9>L-
-&*L$DN6yyr_9zNbwa%{_?b!p0QIErCBY-xFZD=%;+=xL*i>nACC`9hEfWgPWEYDOeuFdhyp0ufxUPP`Fe^S7?UJpiZjgk7D6?q(R1>_UJGb^<A=5<HD#-
-&lhiJR|A3m=D#OA}mC*v!Ge?cMUK(S>n42oP(Wy>n@Q0BaYatbSmYqanIf!_q0A-
-ZFqyUhPBPx9CuFgIen5A&<P53uPyLnY@`6w#&3Yjq}oCQ8uRra0ErLv3=WWXorA2-
-G;y8q@!JH%T{1PW&F0!bNFE4aGsN7|)VIrTyw(d;OfTTvH<H<EW5vnIQgmcojVdAO}54~`x7yVsKcQo)rP{g|)o$OPmA9nq>F%KUV*oL0-
-|e*Ouw^RB=u$L+B*3>utVYG`S$Wv{~SXE8$K=DO?6{+hB&zssS|?h=)Zn|*|~G!iSuQn1~e*8f-lQfVH)@er?r;&#GK7nNql?(iAwz%#*rnxBaVLr-
-?&tL&K{LI7M_>IfX}PwH_BC{o8(VdysEM15=T=G7(`G}yjZKY>J5tzH@Ef0<%m*}}XQP8gfHVm4%;b_AWbVpo8{L2wH>;e~+L)#>Pit2x$AMyMiW3}zT@#
-dcg9H7%?kyaj3ZSHdEV91LRm6*DMnT+h30`c3>lWoIV^I{h1F#9#JJ$$UCou|;<E!AnGaAaDm=kHiaP-tlDLNMZ%so<p{g(oNbI<4035e9lEtj(vPfgmb7
-DSYNL3LHVSXl#X|+HzT16N?L3q4i!g6j<sJzFCka05n5bk<c@;`2V_HDb`J;no>^`hb)-3%uaJCt4(?V|aX8@uUZdc>P5dx==!^t<E4Cg;-
-j;oDV@3@y;usq;99xM^GaFsL%+98N9IdLK7g}0RSF}?u-
-eqe5(!omY=wDY)2gt}N&yb84;a)=yS&sRSW<D|x`5<^lhq;|&)Vwglgr3a^@8VuP8g<f!m>JG1vaZQBX5sURD#?g4PiaxeB!oBO$D$~C)>oo{+>>+k2eZr
-qhxC1*E<`DlS%P*#c|v5&{g&|E8a{|!Ug>a41U)WHE>`Q0=F3mpYq~8Xu4uVTk-{HDH&|G=Xq%Awp7c<n&zSC5$lj?!NR52CJp}*G8-
-RH6r!@*=JNeF;AOw&IYBKxMVE~YQ+vYK_S=z%=J6I6U<9mV=4I_PqOM>oK^t7pVqF2foB*o(n8LPi%oFq`bxAJR{?cDR=#Z?pTLogtwHg+&OM9ialszTuq
-=li|d+5J!>sGWo!g=H{Q)l>|dI&H+?be@gU4Iqi)Q*Hb<oK+%c+Oom2eTCO%JB7J_J|U&V3i2V5XT%MuTrRC2#dSoBAfij3n#RMYNEIn<9sq2iUyT2l%e<
-A|xjNR0V09nECeLuGH@Et2knGATkR*^X)@5jvW*s8d3a5(RX|cCmm2d<6m?&CdUNvXd3iK$%*1P9NUHsbrzw<((P1Rul*I8$cnR7ypVe@1O*L>fTd#mAZM
-Sx99A%%x%_*l%R0todh1!A$CGqn*AALPR}gbaH}UB{p$KH<xpZ&zl|W9znWxaJCBJ90Klk+3Wa*6<_hHS-HZmp13*d1h$rJotpAGld_3D_AR<WY>y*YrR@
-+T@KiXJqKL%X?G(T0ko|+RP=}Z6jZ=PrjngI)0XGsou?(TQ3PKJ-
-a(<$$*)6rvQaLjb=Yz;5{IglTg+_vDm|1q<%{APp@`;4?$n%3=#M%hH$Bi~B(^xVVBCXqk7|<uMxZx#Ik7q*e~5TEQ^MS&bAn=!sy%h*q@ZP;EPsGn)hwg
-tNJryGkrgBJd>N5Wa_d0ReQy>YFF$-VF;HUr#tR9gIGVk@k#25-@qKK*UaiHdb-
-(+b>^dvO9mg00$rK^<J5B@3>8NbS&i)bThpPeMG`BvO!AJw`79!oewvpz!KH&%F4R;>~=#<P*AYueUBRjWVf53euLh?b}St;Qn4bmz}8*lAO+rc@%zBY*)
-qCZzW?9jg4eo%tFVUAsyLhh(Q0nmgB(%PRV{_k#G&UiO3Z(S#?fQi#<oEb@U%Z$AfoEyhCa(7UcmtPzhpi-9-
-+6{E%F&!V0Y~kITi7EkNo#SgDr;V}Ge^Df7>2@l)zxU3Z%v-U)^rjNND62*33(3Lx677z>0r>Rv`!|$Lwkf)4>04S-WYrJ97k^Hi^q;?-
-RmV@hUvaN;c}iRjcclexTSA_HugKnAPZ7PER<^qw&kw{eS=I-
-M;t5Of4X3@J9Lkj~45D|96Xb`AG8_CwXrvtClgha^fk1ni$qs@>qprIVAHa>TLelL~z!4I=i@K7L)Fhe|e8(-
-!VOt7qdNu|D+R`4V>36B1%DIC_n^ea18Iqm$Fji8i>NujfY)*^B11Eo+FiI!6K^UsO9yE;T$@aTboV9HvC%Tw3{vE7)-T7%=`~E{K?tE!}d+4eZovz};9-
-*f^{KjHN-q?>>8_X!W0-DTwRsTywP`Bw|kMsN)acgnaknCc?D2<37H_JIdkPTbtS>*3F@<etZ?h6^V`qQ@l+Ym9O6!%M)5kfRm<9Xh+JvJ2uo{+w+rN-
-b{#0g6D8%`aU*b@MJsk=Glyik7dYGe7){MCW3WJ)r|Yu@;OY1e_$&A|(j`wRHW0!jognLtx?2Vcu|F9$k(4%W!y*gwK+IGXLiEAv7bRKFCKS?T)C1x<NIH
-Tdk9O`3QCYylo%L&QLQefq(17Ya1ahcMzJ8V-)GRj#hGazz;;d)sMzZ<i2F{m!1iA+eATQJ~AMh(`+@-
-sq{2srt7h^Ap&=t7%><ye5sfuyH+{$@8Qb7EwMVG~xJa_#O|@RI;w~;t87QRm0pv<XJPtOjx}DIRbm|4$H@3ql_X42~czMnygH0IhjH!!*!&(oCvX$)JBm
-Z&2U6L<*lwXCQl2Fk0|Lr+d4&%#cW3CH0=n_ELxkd@nv{4bzo6h17|-
-<9QT?DgI$e6gi@{}VFC;7KzCWc_cpWK$w5Dw^&F?2WXn|xPI{*4K=9m_ni2HH<RN!Nr&aapRN_sTa~StID78XQMO@9ukp|;8;W!cH@X5&*ASFn%d`IrU2N
-cWPnVkj2m)uw&9c8S6Q4Ei?ee;BikgBLBqk3cjR`s0#a@dZ3kot8|o4{vxtd60%Wk|9p<p9Uo6*EWu|L_jtuzp5_d9VKgg(e^dRbiSU_oOO-
-E`_(*V10SQK)tWapIBxw;h)5&@1ZjUIJt)gt((|}M1HWEWA`Q7260oPv5hw7l?=drbW#h=@Y0JSe;6h}<Y0FZ%qR0kdHv^~%liXDYK#CR#jjC4jW8y6R>5
-$<<40&6`0eK47(WyY`UX4MP@rF%h~C|YL|8b4Pk%KO&IhO~&CwN(oGAbQ`L$~P7WF}ufJznWB6(dFe)dN~`WTL8ZZ6Wtv-xle(oVos9c}C)R{9jV!~Nk6o
--}w8>OOO9L2ZZQ+}a3~(uyYNww=FVH?r~q<ZdNO#%OsAC@j-
-@3RDBDi)s^x#<MLegIeTA*#K?(P`5!%HwWpmYQ%Mn{Plw%Lg4n%$xO&okL8*nWwpLbvp3qrOa%a;Edwi2P2geR=qMs+Ec6NTmN8*0$&5;#(UE)zuk9ugS{
-GAqik*;WHA0_z-ld%$Jwx?jv>N^F{*$A(VDdz&jgIP$9G-
-K1t1ma^ZQRB0w|CB;fxon@98h!Ypt*`q14D5|oD#sjl!7MvHxLO*tSM=*yb(L<N;Cplc4A0Tp%WNAN`&i=FsJC@5?sBQ!z+GKuX=DWqH<+=35z$}ZAcAV-
-i@$>-
-ud}i*m%Sa5_H()ce_tyN2Y&mM`&8+5O4kT5nCt14O6PoX;moo%kkGSqGf+4zsqh+$0&@SQ%+0qd5059iK@JfVBx;tlRGrj7n0cR$M&SDp_~YgUhQ`5Rb-j
-D(`>Ev!1?gBwymzABp8hiisI$iVG6G~TxRz4iEbb2lwnbSSZ4dpN4H};7#xvOVXLskZXg%^mI=1?Io9wT^Fr&A0wUn38EA5Lzm3LlD)YBFYI89pc|l2Ue^
-nUE?nXijSUkDF4A@S5v)#T{Y{8TQhBBatb9vv2E*n{4f%untyxQu3okku{Ld&XDo3+TBs-
-zwA82>%(f>|n0E>9@ItM=Xw-p&hia7%**i#7#fRe8p`l?mP8K~C2+zI<YxcAxBMt@n>d&ozIf2%J8Q`nkeT21+avXfJ+*fHY-VP_(V18n-
-Rdj(YfUG1*JX$woe1o}yRkVa_8m)pd&>&H{SoD9sXJR@*mC%M?mEt%4HOZwA;J!w3AGoHi1LD4E=H+AX{21QaHmBh}@i1QP(E(^`&Z?pqM?<-
-I@7{SNI{3y#nH>)>ap(OsqNd~N}m5IUCD?(i$qXQeu!newPCx~9^f6SRMU*Owa<jZuZ3gp>%8Y>J)*{vsp~4%2AjaX`4m)H>sC=pd_cPnRa=p2_4!0IWSd
-DbELaJFkiW3T2?Rl|X*E)r?G79OhWQKW`76)+~;PHTK%cf~lQ^Un|WA&20Tm2_*Tm-Nv#F%y0H`Rqzt*z!98Lu5>Aq?y1Ma6^};>>~obpg2<M`^nr&8R2Y
-~|HNA=G{3$QuNF~j9nU0sL`la!0_m9&~`6%BNJfZ}UM`p{$n?r2D<T1ZO%am6RBql(YDzF5wZwH089zjU;I6{>kKkDs&tbi3;3op6QCy8v=;%iNp15UXYI
-p*;4F%2_C@}S(P90+|t=o^J|TjpP>j8$Cp1sd*QQ?q>_|M}XG0itTWgFcK|)8`&!l_#q`vr(S0{?qk#Dz0(3Wa%qFjzQ2zYgZZ5Q!H@?pMccYlr4jDLa^;
-Y&KD7PiismeWzk^#`$>)cn_tz$!hv(>e~JQr^3Bpaq^yiQIY(C$Tk(y_VDSNtqba`4URGXt{SjQ?z5Gu>=CloLL}bU&6l9*p5AH)K^7{5*96_uWdJ%(}-
-AT`*P(;3F56~>q0WVrMzdL<(41H7r%LOV)?*rO&+J{&wMDj#05+z%&gR*VtSX;c6camq3`4(aiKd_gfv^0xda3$AT8Tt#2CpNU<taTIYq4C`?s|*;iUS#-
-mm{^5$EAsjtbvQjz%nFU)xTv0QGDCgs!+i1J&b-m-TZxzRnsq~H#R+Y)@Pl;enULX1*9<PVAFu2$)*4IX!z)F=Nr-v1Hui6%yK||wd*qF17Q2n-
-&?a~k#t%OZhru{xLHD$aotW9QNwuo#pUDayt#RMlo9m@79TX<~-
-pc+;1aG{`#sQ^lgfiswwoJ57dLlrtKyt)k@9zGzi_7UU&*q#EXARRdDyF8GsPv6hMI=aES2M6qK7vd>1jU)p>In;ummZ>@pUq=2&Qf{H$%sN>dF;xb8;O5
-@U4vq>Ic^-
-1%4&s$zA5|BWo6w`c+Y5*T3xhHiKw>YOqaA+Cmz>rlxs`_jdtD{Q(#vJ0$sh28ZwdcX9YsYuX9Br`<sW#R#)QHVlkfdmLRHg`GT>JCL`<+PiT4GIE!?Z!J
-uzr|C216RCG=)>rlvZYZaZ)PKhrktgXln=%c28w+C7=33OfGOe)w*WH3vBfXIQ4Z8WHaWnXIM50?t7zH@9sxV$%B1SyTal`)W|*W0fcRv5Kn&zqpdAWtVg
-T~<0tuLX+B;y%_$^_*xZL0ZaJF)1Eu%rq3xY5+mMtmIx1XRefd50@g2tQcUw(k+;me?nUDV#f@l14(sBN$=jxmldq{D(=oATEEmk_K-
-*s#TH6Yt&`mVo%jV8O*U8&?C+EX$wHdZYoTK09wLFnf<zXhi!ZAzLrc3Ov@moqO&#z&#VDKy56=x^xfxyj;v-hv85~PYTE-vH2?n<N?Z1Xba^G3pa!^z{g
-Xb7hUqeX-o>{V8q6ISqKQk9TxCfgath8M#nO88kwh2Ve!T_-|*36<`J3z2W{16JabP=!;q2F!=%E~A;c!i*g-
-@aOuB5i2tZN91{RzYjVuH4j#SP~mE&v$^!vNh8DK@LV~rq+KFfM7yHE%1ttF8Dn}ZMX+$%0Sc(?6ryBCvEEM*%_$Lx;OwxaoHSl@p7}c)@K<fq+!lj@K}-
-^F=U8N=~b3d^0e^SNcv^fa`L6{qKD3xkZ~`K6h=gu9;3U_0`L0OI3nUZ7Bu6{8K3heqc&A_w*gJ*D=wivq&#;|0LSGn+@v_B=|(ASXO`gYlYh7c;+O@7sb
-;Sl%i|c8=TfvyFB#QK<IH!XHKn0R?uqN=jF4;x#FwUI!z>6tpZ!VvvY-*24y@<zP-zYMJ}<UK=jFP>@|%QLg0PIFfz@Ql%&Z1V@Ip54o@qB{QQh(Fg!(Rd
-ZQ;<z($J)Tivu@P|G_*|o&@gCK!e5>mbaT|0q`6O{!PxeqJIV)NeG&^_t@5h0^C$_{)BKq?);fT2QC)2QW7BTE>lH)Z~N;j{tY@(HckLcj_JWLJUIg+<3L
--7toTtt*wq>v+mHQb(!tLQJ;iw=R^%d++b&8>Yv+q#6Y4PRBEzEwceH@kFUS_QmKrdb8yd1;U1}A+QAc@5%vV@=IwuhW{3R@?0n60AAd<|Tje@FV1ydjZk
-U3MXdmH*Ee)`Do7aIlpU`Zpi^o3f~J_jkoy5L7%T-|`?2W{nVn0b?R8iLNPM=rQ4m2E+WD#qHkUAW8TJt7s-R{+rC<8A+#T%bX!7(G=Til?!cG_uhe$-
-gcU3S+6~ipVedOx*`=6z_avJ(qor;>l8p@MI=#T&QruZvR*}U7!z+zZ+Y=dzUWMQe@};A&5qO8^(nR^xpe$)&tkpEZ7*QL%E~axADf>jVYSqERMq=B8CLs
-LIcMUMn}kfFtywg(`J!9PkKmt87k-1-s>IJw)C}B$idT;F!1hLv+Uxpf1?_3)o*A0m>V^7Apf+Fu1O1cY3!p$%)h}TT-
-L#sM)lSpe+vxydbM<Y%1W4%KZ<9E;ae~39+1}X36VT;|2C_8r_{?5wozLU`<auNvy~ZKghT!U0`fyAn5pqu<@S+oB^!L6&uJtE2|^p`2MSRqztnWW^s0i>
-hNf7i_8&fZJSu4ma=hc1uQjV+00b1olo#+LK$Day(pq`FLnq=Y*|x5r!xPFQ&?m^UF1y__^wFBq8D3}H#(<v+#i;nl2WYWZjEf^`sJ?9p>hUr@yNh^1&#3
-P`CcvEM$smBi1R2VHHyNV^woLPGR!Jk+Ek7Y5&pV>2>7A)2?#|j2qhah~sdBaa#oUgJv1o^>kv-
-n?VFnEIor5Y}9~<LiRJN9vc+9)b4rnNfZq>{H=lSM?yO>S^&Tgw}>{+`WnVS*k0TX3Sct^M;#Lfb&!BbAlNdhP5dG|Xyb_V%uH+9XHVz~n|%O}W{D@3B02
-}R3dcYGe5xz_LO>s<i24U3^A?VhbG?MV)*wRk#}5h2kDwvwe^m2WyRdOb*`pG$_|L%(*ut!6%J1gbEt=$vqmD7AR(*RO<bnj$hL^Vb+Qk@p6~NO93=zSiU
-#mXDuX7@J1GJ|+K(iF~SK+7b}X6!DBL@WnK*6O9xWY<?>b@yMTbe*DUHm*uyO)q?2ZT2vE=C(E#~f7bzYA`Lx`SZ^z%TP{sa4}d`6zV2<5Ul}*#4sI-
-@`AQd`ZW&4iZb-b2kyT!;FBe*({22*WWyt?6jgCvE<y&xLb6hxqt}u$J*%%~eVw#FOGf(EPHtvgBE0x6@5%<lLbuJusU-
-(C4hOWE2B9z`)e+EzJ6IB`l3@<?#y4l(@Ewj7Nsxv!RSKw*F7jJjaUpU;Y$^3s(qW?#ejt;&L6+?;y0Ce|FJbdqz55;jHq{Se9N-
-`3iS>BXa_<xSa_Vis~Oj_$9vD__*pfE!ZA_<rO??MU=jS-
-D?Fi?g^+Lvs%15Q&|{qn<^yR%!HI&D3O?Dh`qkd!<K6mO|vN>m;%v3#Q6(%E%7^b7smVQ{HuU~9|hc%N9b-~o|r$mPyO?dO8*3%rZzW>D-
-23U<m08K?X8i~NC6`RY<o%XRCIpJED1E5z+AU1CR*OAA-sxr?Sp%kq0Yalk=&Qkf_OOnY&FLoXkRPdLMMM12U`cwZ2=vSy-Dvo_cy${Vo8uj6YZB(u>6gC
-Hss*-
-o5>&+DA`iA1<!Kn_1)!Aqzb;8exEm_{v7@2bQ)`?c@mi|V=GNtVozQAS`fk*quG1e+VRxgNUPH4$khAi*;sqY%*#rcaw2i)D6w6DTU0LCF1f3_Nk;>|37t
-+SJ7>8|m6^>=VRP{A{58w?$`SXkXoEFx|DMPd$BCth!kM>?Jo7v=5(Sj7lnXn8<swL^~PS8q5UDOXWLu-
-9PnQVtC7iMIyk0h$CH9@!uLci(9OyJxH=KC$kc`ssl*;iixmN-hWJHhmp-a4G1AMk07H%=M@ueAd1ZRW+WphltC}tf-
-F9!mL4XfE2U5yafe|P9L=ar3D8y5ri%>h%w20UTe|kTE%fNQ!q3bvdGBu6;z{t;U&WUgX)bAi2H2=5Y6d{;ab;R%p;@pnv8mS)q~25KF9O1`l9L%XMl>Md
-ok?3Lc}O5TkHi!`?^pi0^;nPm2RP=lXnLX~@?@AXS6THKkjh@N$8m!X(D7W(BE6HcFla$g=iCv}r(w`)qzlsF=b+?t7$6VnDv{GOY(WmG-h-jTCy6eQg>d
-6~S!^_#t9hZ^B5V}uQ(4v+<G9>I4to};`8nIV?$@#{r}%hsqLeGEw(KMdzu(NVWF3&o5LubY>oX*ev$_slbR#ZU*pG^wgBIjFOxa*lA2LE*tjiWUH=shf^
-(m=J;woKHQuM+ROz*OGe-dImBUVIS&YU#nuoptW41}7UC!g9C(k^jJd*u~gJ8`mQDOE5@IQC8N-*9~Iz_u6?VmMw1&74p$YtU@!l!@wdsIHac2`jN{MT-
-j|EDQKh;}_xIu{r^15^};kk5i1;Dv8rv471H1_-
-4ApuhK&ym={{_XoA!=<I~H+pV=T3K1#;dH+v%gTz;=uM)w<g1uWcwA}E^@4)D#xiQJj&>F#%X#(}78A29c9k7>p>i@r6d)`a(Fna@>Qnx`6q1Va3F5T741
-DwLj>pB&(oN(>=;KlrYd%;S&gobw?Aq>cSRF;!q7Q?i!8)EJ`);M%QczRH2G2p_JpTy)U*Gw9>Of+a8G-C}8z6gWcnz-
-n7V&$h>e3#11(hEXxoX9gDqZZ9eEsjADia=q}!B;T$3x6R<V>A^_e3{wdv<2D^O%x3ZAI^?#7^5VQ4X?+F8biVN9bp?W640M|22ZQ#4+33E1iPHQRnhk`>
-K(Od><5R15P(^X6FM$Nh>@0)laAd3|^SqAX%!6D%?<_G%Vo~Nsi?X5gBEosgkdVn(73pu|Yw@E!^KgtwVbsJ^3f9S_#4KKioMx?PW)wk&M;-
-AZ1*vK*pj^jJF8GgyMTT!1Mqt7$+R>ZUy-alN#%|qz`FV;z{Z?u@wa-ULzr=QvyOM@I8qfcL!`+HKZ3((h&L4HjBeKUUYQQ0-
-&xsrl^>~tEC{w?>&o3?>TkJn~9otT}8QD(?LUP_+Xkl(-
-jcD`hx@Tyy0!B*n%t6CaM5f+5z{Sg}FY$8Ao5RuJqyH+U?C;|8t~T+gb++)}+FEOXGLJpzF_>rYg;gyfJGi)z&90k-
-29V+R5f{YjMOdC7OImQc$|L6Ed25i4wjBp`kkF~GetXLXSBm8P3pU@}6Y9JRE#VS@IDOxp{ft2$V36#CS5Ti}UF?`VWiWE;V`^cgA-
-2GJv{t5V9@YVdBoL%m5_Pl}W#AhIKwH4nnd3pVkqJ6*k@1&Or4<^Jk55!cK=OJUT)Gwu<2~&4q~gw?6ZFF<%@2zZzMg2oi0nLQCStN-
-s}lV_@_(Hf)08A~MR5h9-PzB`f+`MHS}$OT&8rjXB9!*tDT^lK`IQi{&?Fv#n|nwnY~ZRRgD!=yHX%7Gze6D(Nww-A8o23gndCp^gBS!2*T!<s87g-
-ON4c>Du^Q>4;^dN6s3Vn(s-
-CbGGnCQz5}g`|y*bj9G#akC^oZ@sTNZY7=HHvKyh<?(+I@Lq`QSYowG>2Q$$u{)CSB3_+*I5^>v4lftxs<Dp^bQ2o7jiIAUdUG;VyXg8)<$KH<^q|u}J8x
-*I=3^o$sA8L>BV)PRhS>Lo?fTvR*AX<AqCw+^_NVn~|duJ@~tNfr47<sSxAt@HJ$`#*Z+FrcIa!{0gsOwgLFkB4rjxXz|;WCr8?ARus&(J$^kIZaH_L5*?
-_Z&!yDE*wKqhQWu^gs%~l1=@aWH?XM(CU$4g8W`0!415Q;#zu|t^a5IR4m58v=ruVwhVM<jpY=!hM6@a5o_cJxS%>;mB1B>uO_u3q?km_15gH59%A~cdyh
-&|EEUzTp@om#5__$|!jfMpmJ`3ic3lot`F>|2^lo}}O2zD0JJe_NAC$IXxwxoSOjVW7W#(7EU%f&a-Pjvja2I?26VrltgOH|%B%<3bzbFa++REMYv%3+d-
-6_c}38aRSbC_GHXRwP>(`Vo-#I^AA%A&qfDRTroIBo6DzL_I5vqsup?LrGT35@^m9`AS1Ij`$WF?-=tz+OrOLl?;Xf-
-{Kr#8MoEXR+!@#o1zgpY{TgY!Bd0j`*@VKj|LBK0gK4dtaib3#bvrdyI$i((00G2PgWUrF5z!B4r~nH50ssI2003E9
+<!TF!QW)m0DeedJ?Vur{3IVXw>;zD*mhuT+5`fHq`SI;K0M<lgH<CT}it>D_NvFo<(VRJy{U^ISow255LbuC{SdF+F`HWAp1bJKVl4+D{8q8ZS=_%B!cQY
+hpQqP7}a$B1!)rl2QY9O&M>o)fg$&`dC=#=~j4#RYOz%}Qt$hxgI&D@t)qp13(s+KJYo;^WuReqMGOK37j30>SX(#v?M5UFHVQR0du&zE&0_{EPlQG8)&-
+Zm|b{2GX_A~+6`=l~MdaXKe0Epb4==kO99SH5V#z*az)R&_V6kV-
++3V@4ZG9ezBm9TJW5Hm7UX)%U&&OVZDNCVu^5=MPiJ0U}HDC*ZOAqK6dxh`y^^edk78>*YkDcutd^h~5fhom`>B%X>px>Nt*4QVqI5`YBWNw4qN*83PyZN
+Ec?`@iXF5e+DM4l?uQts0xMm>d~~}=-96S#;I&+@~-lri@c>w`NHN?9K(mC@YU|DPa^U$olHY)@C>vyt0upe%mdu|pdr>KisuPFWX-YJc+4o;q887<a_7#
+E`J}N^DEQYl>{HgP(m_3}=^^_t`-cndjp?k)-
+JW|#;IU6PFee);tmnUQhgn?%U%)^_d!)*F!P*j2Nav$a+ah$xc4mW`!IIXJ1TDbPC79OUv%kOcckXs&h}s3c@=^E1%bBfTJ)zi<Q4!+0y}zSGZXx6FwX|q
+Xaf;YgRLNEdaO+?V>J}v_z2M8#{LFaiz0*2Jq{PBuouH(h9wU;(FY-i3ux6tF!8Y|b4H;t-
+paXFoH<3Q97QjMnM~gbebxPeYVFfkePl(tl>~Wbp@Bvni+mkrhx8T#MEfO!!c=s^L{G10JvawKWgH6OBvNzG(*{C47#?zhjmauiiWZ-
+U*y$0!+YD=9`%Z;4}za`3>)%7;r+T0k@t>f?CMW;tTG!s00aXn|g3(PF(pf4dG13+0p7)T)7!02bzWJ&u~$wq2>OlLKmkPt(Tr)fqJdiHuSuN3H~GXjoI9
+hCJa5hbx@!XQmocqbVSdrd)YK4ilCl9$cv{*5ttH$5!G$HNg0_d;WNPKnVM2V39n9v@W#swi$jVBoMFQBmf?Y0$$*K@>JOq!3D4;1k4axR6YR7!4evGuqv
+T{o4~vUDi{RYp_5y3rrb~BypvvwEwUYmu;LI4?Gy{lc|onU*9j}moLK$if$M{g13)lKu?bzZ%vLG4K3A>K4-
+MGU<ZX7JLAuZ^Js_$homh>rmW0;M$@9J3o#6c`I3@TL8gohi1n5O|BPRGsv9GJX}W_-
+Q+)<}AJ0GA@O;b<N$(*NxHR7V?p3<92A>P(VPhl!N#HW#=noV%Q(~5V&o|PdtX6$_H>0;A=GzEe`Q9UYpD|dUv*#^x--uZO_w$2gnZ;kDlQ2JeRpBWn=t2
+Jw@bYE!=Pl8^JW9JvRAjDSm>S}W%$1qDbft>#2P8HSiUu*3HKlK|+pY=NLdo#t9{YxjBuxFQLT7wvtmD3l0=7wCqM4xfBv99eLuUM?#e4T8B&yV3ngaOyx
+Y0<BES!j2o;ZjejE9-
+Zc<syriFV^P##HQT7>?40(Z*jC1DL?FhT}rMmRBOJNFU7AuQpFH9?##8{)XEKXkA`$4|LX9B0nfxGaZm}?A^Q?+El%LX<@3j%X=;HfT0$jDAI;n_l0u7`t
+@!V%Df4L12(8!N4Qvm{#(wGc%y`3Obw0}3KeB7TWV+@VZTeAb&o*}CUUeEjF$~^TB%K!r**S>wpnl_YJ4`87jUB}nrblN{7L~0$z<97qr$yc06Qx!;C>W&
+;8IwDA|FI`H~`_@rk|XRj7VuqjwLc03e(DWP&YD}Q+ks#qdk))I2Nu6Y|JX&Rg;4%2pnbvR>w0~{CK^=EImO%*}!f=<JiRi0>>xgsP+U6Z+Ul}j3ersr`k
+T$P1e=>>2JA6^#wfS?bP*<f^_V%?7p#YOXR<-&T-
+<ukCXEg%M<md!VxFO3trQymgcMJ`ONK~Iz}eqkns?pwbzn`x}pF;_3%BhrfOmjQ5!&7zzuQQk!T=(d}`Bl(q@`L?1IHfbtYJ*uqQ?5X>XcU!+o`~2H12;k
+<Z1kq_|wq=^$EDt&sC2vcj534sl0(&$a`AxC;2Wq(C}@b4oI{Hp5W_or$i0r-=DDaMEiA5)PF!)W(0VLN)__?H;d;O@nAIMdQC-
+T$^af0_kdo6n$a+M%ZFm;81^{1cGnf8*H*&gaP>RQWC9EjBBfFs%x#Nl>1$chN(-
+9ul#iG>JSwedn0axzr{>qYky<mQ^OGtC%X9J3^(M5`aMAEv+$S>ktqwqdczDN521%0>?S<h{D)^x_SD(XZqqL5A<Gp{#YkF~)_yl*a46{R<O;7mx`hHZyt
+w+bGp?^mU{)66DJpZPZWjnPbWC$wyCHr(n)ztIT$ytYoV|aKcc}#d9dN6%L`16j4Y~^<19ib^Q6JudA#yXGPHY|Nq%%Z(wmA`W%sb)7bavMMS!BSpiAtGt
+a8@8Deb!&}zt>ZHx<czu-_Hr`1SszzjYb2(F45RE<<?gv%NHo@u<BX$&@)HBTS$XBan75fcERp3E65n)>6R`jeiQoSOI}>QusKx?LMK%Mfys_~-
+@L93uG2HwA8CD^9zm;$c2*)EdE7nq_nMi`(oGhZ@nj75<?3dr;2AYVX-P&%Jm{I(9|)&_BhQxRV^3nLfo>k2NQ#q1$VQd2cdCc-
+#$Bd1iP<#YWI7aPdSfcBw`+_u#A(T}Z`G<7emtDAVy%JR^X4M$vZQ0H3~Dr3-
+I?s6y<s`;<^p<$c3(TRS{E4bXB{>H)gw{_OJ6{gNO>Wa#12YB2u8pDIA>#+hM^=XK^)e;g;?iqi9XD9R($&k>5{|v5ru69oS#-
+?CFDq=r`@FuEJ_y~dxmT0qj9)tQ`kEX!U@{B7#%}(<Wg_j8g8c^ZwW&tk_`2AgIXWxAetDGS}u)5Ymqk&;eRdNn8*||>@8M@@w1L>dH1SJUms#gJ+i2(Ez
+VU#d_a@Nmo;m!GaCCBIorS?YyNfQKZW3vg8&9fgNrwP#via}!OB)?FDFIC(B#8irX;c#pE;1K72C>IsZyEc0~4A-JT@7-
+PcKM}`r82fO9bTRcX|0zwmw$lr81oMmHI5c+`I?yH;iSuSXBxquDv?JY<+=*<}pHfDTOt$NFZMtQ8rkR<Y>`q>=uBB-
+JssA%w#NgD`X0HJ3$gb&btNaCd@55@(PxHQGtz44Z6N?c?}jm{(o{9h4=yICzSGt+@wNR+U8@-8suZj#3a%nOJ3>c!#??vbzB&YJQy-uy2%YLyuSqacC<4
+OkHA1|BBFoNGRiLHqM7C{zg&dR%Z(-NZ(7oQ*w|~%5rAuYX|644ac(||J2z3_Af&+JQzKdgyaQEBY~ZN_^_BFQ>-}-
+wD{QKNJ1}*=&c&Gt;Pop#{7nyuJtxwgq0nx+Gdr)VC*noz2e~Wk=VM?|NC-Ov6IorHZ}!}}0}$*PX?L<(@lH_R*nVp^ATaA)emn-
+Z=F%9D#1|M6J;sS!OtX(W)9V=#u8Lkaw;xIR=ZM2KYd!>cYlE7N?S!;&DhF*G41x*xjXVSfK``<;uNihc(>pPg=jOSJQ`dwSKpZ5HOA)ewh@N;jpwqo;ao
+~Q6kMXZ66<tJt;`Oj_LIKRmI&$G}Cy}DZzd1~JuxzM{49o`tyY@|nAg?>nhJw)RZE~GrcaGw@Kfe?ajW4#P%Z(nfo<d-
+}JU$+oR`gxMnCQ6KbEXs(utg+2y|W3#i1Azty#;6$*_7LBn^mr;YVJic*hPUUIDbzC+sl&CNgqD(XnU(=_(v^d0Hu7yzvSq$p#aa_v~e|)r>cOPeQT96*5
+1#+s+@&<`tbR7G$<CIay@YaHuB{NyL2qKqwK*m)LwyBvBSgm{Rtfv(@?*gRQ^S2S*nk}-xV33*tjLi{iW0T14L%3yOht;-
+l9@Qbz`H8u4I+UmH$rs&{ur>&*ucMKBKV%O>rD&+w%(gY!d-yAh-nUAA|hsq>6WnDfvlHKqb#x7Au^UJ=*W&+n&oQS2d5B_0<3&5DyrK*rlcdXuR9PpG;0
+wMkg$1y3z;!8fxU#+4K)+C`XmrNHiI9oYVdfFAD!Gve7mRG!mVfMl677L|nJsCwr7^5w~=r?MKexN~QEm*%Q#t-#>T-z&R%iGkXv@R@%oIA-
+R(*lsvd1hz*YUb1ca^@~M$j9+Y~qrf*ZOdk*dz%x++xS~f$qSj9fPFn)PS#AKXEzq=$~!)V0Cf_f8xUaZ>o^j`pyxFv;`M1WyKcM%NRm8Oq$Z78?#YES9D
+52=UJ?>JN|o*zt+F6NmDS<}rUE%^IsW-
+K7Y2H#uheoe+Loj_XKv!eT~rx}&@a1eV5Y{(Kp=@tYCD;xggnA+MagDkD{v1gycEKX?ewKz3FUDQ5m1nTgp7Fo2}fq)8+VB<idxB{;oHMcxW_y_U5%$=c1
+Pg_Ow15nCl^#%@R+zx=aupfInWsHVOGHiu{ozE14)6N5s<o<t^)$p~%H>v-
+@6)MJYLJuY=ZI6tJ5d5_F)qTC;%hbtd=`3iD`5EwzkmPaI6=22aiR3{OzR?)b+I=hvbQDZ#Z4L;Ep9*e@QQ@RnPy?+Xd9W&O3Lz42_G3E2%7ZWc=-
+*A`j2&v$g3~y_2Mn+m$0T8Eb{P14e;UxRkPSKl{UJUD-hz`bRIw<SkZlp#){c8&Ro<MFEDBU@-
+2LSK2khA=G&^PxfN$2lZx8svF7h(L25x}$M|X0$d7>k~MLY{;DK}mwTOL0kC)7dKtB~KJNg2<BEk*C3dO+k`9R_EzfQ2fDnV{~K5T?cF|CBDj#}*Dgme5)
+(ydqPV^RA7yZmrt0sWm;gQT@fSDyMy$?qxAjTKo0S)VY&IcnNl!fN&2r6(8*<_p^bMlNp_A@O)evm~>As+IvW;w)6kPJF-
+|#C^Co_;$VOv1Zu)ulDI7GcH#6W6=Y84Zj)2JsS9=nEYa*<@#O3j{j0YjX*5#gKNP4=ZqxLq@l^EIxQcxzuXpU|YaC$NEfZ)kC2++g-
+IFJw7Ugf40$M9>A`sU5Zm8JNqIYx=fu4{<Krk2aOF39EcY;3$z`oMO1zr(_NI@u{lxG<V_$>lcac}RSrc4CItx$-
+O&ukICwIB$O^6yXSDJtNb%*~%nlYw?n6b8NAbg8DFi$hVpe-aYzkGoGdVz|?~ngby|fUet!xWxzHVf7F^_qD19Gu97+*RRNxklj>b+5JRz-
+T4ZTb$a00{#P;!9WeV|q~pf5tH3B}dFHxWvrPjg`I9+ERdFomh5S>ep*|9X48YP;BcZvJIjW(1Lw{Z$ye5OQ<X<R3#B`4_nS-*4iUO3^OXP1-
+^1zGx@<?mN)99#GBp7~~#4`9E3r7~GwqzFO$hXN*74woMOxvXg|JrA_q9!OL&BYh^1<~Dns`fd!#pG9`CoDUWVb!?-
++<G98Y5|t81}O`DbaVvHd6BEYUXy(8iF^g}9$fpY?K7=ZLk$YZANG9Zmb#w%NDV$UV$qYKS=(*+b0tmG!H~Pi$9dirlk59kWe17_Z8juI0>~%<CI<v>cbp
+U-J5;h$!uO>OsZC6L&FdNhNpxA|;nEf{_J?&XJ&PkK<TL_f^Ku^`b2{uzzW&zqO|45jW`cs&MdOWAQjkGP{4-WcZw18|GSPtO?o-
+?OZc*kenKkrE*H<0y;1DD8^67?)1c-d0=Dne*Z{NZO>KC#BkM~_JV}8AYEEGS6Qtw}RIK^v?hMP1N{L2nx!q2Onx5ql62l<J-
+pg3*uefiv@fbPpuW6wh}_Ev2~1lP3zN<zuiOhT_FoPKYRsB2g}=r^!=;Rl{a`yhwJGS-P)UqC$-Q3v?`7nhgld5gniS$E}#QdH9*Tre`av7x0ll?PP;&d-
+^&uQSQ&zBO{Z5{5Kxrm<xNzE#xcqeq<iCD-barp{>%Uqre5K4-Z5zW1aCoHt?z2Vg2eQS8TOr!P^^;P9@|5(3h(-
+n?$|cq6bw5fsiqFMrP}bf(AhHHqDVKAAbj9zfj4t9Uh>#sE{I;jqus{G8S;fl5G<87O6ZL`Kp-{snV`oX3=N{-
+gr&?o%SWwL%A&X;gd~#j`!hp{F|+X+;YtOzf$vkF)k+UN6Xb-
+?aqTDrbK80A8awvR%JyiX$K<$F%At6w|VaaKY&pv7<G0fL#)2KZY%wa$>_wLQk9QnVyy2fr)=?y=)S!uT`bOh4&R0&=aUuZpY8H+MW=;dha^l#bfDCR_o&
+UhTj)^cIfzfwJSLvhA7EXfbFM;wHR5}kMbTe10(Cj%Fel1E&{7k=6B$qUnM4AES$s2EB`Od$0H)apnZ7diF%j*K41-
+a<_x(<aM^jWMwV)&8rMCso~W2;jjlk5%F$bxTV;B_Fqy<7w|#nz4Q!wF)i#+`f4$iJ@=x!VI=mvO+~tV{l;ub}Hw?T5=XEiIibf~UGt}E><4@gk%bllmw1
+|MlM4dgW7%0*N4XIceYd;pc_M^C7AXCxq8%qTGQR#okD&XyLEz)xSBXTnH>ck%X2v+tfgO!(K<l5rI3rXXQCHTw9Er<C8AYe$o;EkE~6zap8p%eRKJ%gK6
+k;)x!=UV92_B0>fyq8=<c62s%od)%caDr5pD03-U=rilbX;)ClZQjoibrp$X0e`Is$|JMkey{65lz3n4WBaUx81MI`|MoS-r1F(FXo-MJ9|r>*bY!-
+Xg0yTnDoXM)22yUCk_bR7P`slD#6CZi+i~LpHH5EG6nBENuqmeL?)HA2+35M)C?OBnT0GlY#p)=}9a;J|++zkddI;@<sBV~|C6zvqp|AePa{eS=G=<8PS7
+W9ve!KUzzYpIn;tW0yv*LI2c}&!dg8KJvLy#g8MmQcg!REaLkR@G))J9|)SNfG=*F|<QIE(`8;@8QPR~pmvqcKx+NZx4#gqFRSd}qv0m4s8*p1r?|#8<>h
+?L5Q6+2qh%<Y8`YZ)cU*mcD*T7}F=3j{@&yq#8g4%b(@dPMSTV0OaNOUsdz0QCG*uX5lmPXV^{J3~rhcXfbGX>?8p=4_id6|DfnaM%29<hSe34;Z_-
+8RceL)-6pE>SGm$|SX8tUO03m9C0sJm;(G8>52K;SZ4A%l4N?nn<`1?|-{~+PP-XR$wJ!Q<GEe};BwfX4B@sE_%8VXTrv(b5+>HUIWo`T>g|<ruNh1wUPx
+nI*8M3R-)PcGTJ*mi+8_@4X8acp_tzSweO`9?b-kqwz@);$lm1lxs^u!7`)^(apI(H;0miPv7`)IS3#yr3uN4CV;6cNnqc-
+(G3>3iVGsnZ|rZmvs>#)ygK7qj8R0ffu?{(maWL?)QB$@K7!ip(u28?UF(XPn@%_S^>RuZG7qxpXG$TmvoFXVg8n1re{;`$@!{M1nSR#QkBQw!q-
+lAf#*?6E7@^6?E}y{N|59k|-e`Q$r&@TjXti@2G?S{ttudUH(alD6kUgeq9t9)R$z%J4fkJgR#s5grsmyu-w{hOw^^3{zJyNjm_!-
+iCfm5D8j#@)C^k+HTfhv;7pj`6JI0GzB{#|#x4KS4ZpsKxh=+&Sk#i9>g}dHAp5T{T$>-!=k^KeTt`zO5S`#=Wq3^45I3~oBkQzh*t8ymK`E1g^#-
+|2T34*1oHdyt8mR8`>t6x<k~xS{76FKH@&G1h7xQ2*6p!1+DiQ;obeq*#fTJ{#Eg%69{wX=dpb*fQgKlh81E45r(PCmjviRUAs~Y|!c#V`##IEzGq)Ir~e
+dZ=$!@x>XUk#8~{E;xOT@O|a531+4(qmEr4e`VXRr%l$%Myc`?vY9jy|hrE;Q4vYUYYgnF9wpFx^dCN`mC=}w2O>{dB_#;)`GqC%{&((?aLo5aIV|6R)|D
+k)iV0VaRKjZlBmG|0Q+)qO(`2YzfH`J3Yu_7`+Z_kT+Fz7Bm-
+b)1@8uBgwUAVhJR!?ned8T7+P`s0KW=#&Q_wwlw4U!&q(n4PJ@hIr!}1yL+p>Bb`n?<gX3E;+HRLs{5f1y$`pv=FK?=>o7TxY8OF_IxirnLn(RQExn|+1k
+P0Y#Q$lZ{<hVNn7rm(5h?L!}=q-gyH|%Gg74D3gi=*N7maPz9S+Qj5A?1(YK9z2ULOUQ@fofhwpJlWIaFS-
+z?=d+nt#Q#ZeW%5e%1IqW`HsMVS4jhYOuXnB3mJ#Emn%gtFE8|kShhFH_LJNhLK*!nm;C9{`jN#1tkKo$%j+W<$ROx2z0;T&qPl4^S$@6>!0G~`dG$oqpq
+e0zbkR!b#IE62F#8@%_4{aCv4DE`u*obT6K#rEp=lbD*@x5h&~>Kqa2I>|yzOWLq`IH0a>sy}=`87o8{1R7n-
+Rql8d>vEFXee&GW~(Ph+<{b^T}I)MUMrgp@n9k6fbZK`>#GHNeXM-6jUN};udeb+Y8pNX?E-
+s_{00i=^>6!Ac#Y#$gwG|FFMKk>$w?7MXQCDj8@`mQ5?*YZ(-
+?X)Q?UXzo=qgaRni9T8Ql5iawwSf^%NfDQH%_bJwqQ)J=f!@bQvOF_!I)?j<?RKOAmvO2R*6^#g?yDn7)WV>7<kCl8jJI_6Ne?)kj<UC_cl1Q#=?iy6q!E
+EC?ah^Z1apzBB6&m3ThKSoZM_ljKrk?#8HtDCl|e9JkjkHRVLV6?z2BR0@HdmF~!C#SSK&+93gG}|N;%<h33qHz*owfIT3%h*3F;pAA+6u9Ri&Fj#ho-
+K&YD>Z3yxX#6_Nwny}*+F!Iju@8NNcz1x3uNkJBEipc@l@&|JNn^km4eOjrs2d8G`?b0O2m<N8lD_HC!p*Lhx=DAY%LW&iXA?2jX}aXrdyVn$k|~rBXpQ2
+7bD99`hirVA3xN!sxY9@oY|{iOK6+QwuhY`)c%PP1K*(Q=05CXLW3yN2T(TughO%#$Okmq$RHdd0)w2p*L2C%AyXA`)!cr>!n_zdYz0ikNG|mhB-nC&1)}
+-4w@j039>P5LvwNCT@K)r8>WWJ8Q}h@PH%~QXAEBn={`neeWdwz#xAL8*KBQr(3Y+g;sFh)$Fvw^tDmOh4HQ<e?l2!p*)KQJGg`UpsdD2#h#JqEhDs(FoE
+C}}{@*FvqHPwhx-
+iwKWiN{&Ix`~8V77`-$FbgW={+zI;D*KjC1^Pg*({1V|2CeT2Pr><0_cZfAa@BFIr5h3-I_syZ_XB(a;S(=>a9>T>w|L02+$bIP70ZaIucrtE--zruGtjF
+Hh{|{K_DLvLWog_s$LxI&;$f=8ldW<UEPC@JV3#gs0@9*ezR18A*(DO_fJk*V!KQ^VXrf<Qo|xSC{du-
+X{M)5L1sEEj_{3rA7=3zk;9vYGP>YB5xhj(6s1nD{GfcbExG5<|>Ro-CwpIfj+yW7O%V3sAXqBnVz*16=0mY%i?8%Iv)XS#KI?6pV1vhy`hU>ZcH!2FoJi
+7DR3uy<wh@y*HV&1+JgJsn!V;8_kc@LPlL2*};X8Ql)0IW{Um8VWn*@_IvL^n6$<?&a(#x-
+Re!ey@uD4PR1l>n}yC9vO~c_gQ%;!qeldgReI>#FmHn)=1M2MIv=4nt7(e;(mIG!^L5cnxcbSI<G%-
+0TEIdTRi>ss*ZG`pFob$Kjz8Y>0;a%0@I(aFZ^Zh?UV%Y+7D9Q4gGhen5qU8%hCT4-4q4qg>^*t%tYpSeJb>&a!`&uN<{c%G*B&-
+O~~&X^HlaK_w~DyOchylPzrM4#!KMW6Pc)X>P#<O|n_$=8Qym+OU~~dPk($3*-
+!8=RPCh1L^BD+X{;=yy0;$t>;F%npCfuWu}Y==p{_OsGT6^hldqdp8>efyMnomvmDTY<P`0Z{vxcGfTUS9Am;TxbhX_?K9}S~d2bcdF9b}oR&yKZ9>e&EY
+g9Rlzw6-
+0jn_wO9%fTjy$z@IpZQ`#z419|mHQY~7!73u+7Z)DzB9%+O>mGlb_|3Otl>$$3NRFda2G}$`N&n=O}nFuW<#F4qNbY%CEF5BtHP8fD+}L+FltF;O_CKU7+
+tq=m=ay|5UW6}FJ<@6YLa~#5>UE#ccBdpZM_LjnjWbL-ldyJ2~JEKTWQ0vz;#ick>4J5TY&s8Ifbs8UuBGB<}W=$ZvHM~EnL@}{-
+7d1lxXe**+6a8xg4!fK|%Cp@XW?==Bd?2qex_tR)J|-HA_I&X@9ce)xg2W&gNkkxeqabe4Ky4y3C#9p4|RWO@F1+3dwF>_seFTFSr2o-ajT3+T=Ib-sPC?
+?+nIKn8jVG^@g3Y>#xdV<)I|Ml*<(#eWb1R_;65^$t5g5lhsT`5jIiYdxXFWzFXC8OY?~YhmDpXFnBT!lK*}#>x2Pj1q$0tniO7N{rxjjcS?}%Xb~p)|7w
+QiL{HA?E>=PX{B_8t4Si7soJlx;_MX(SIEjIYscuU&1POzOVgTY(t`}yO2(1;BZX}yJ$x`@PbQ1ozpL#dU#%*bdD<M*0g*EQwp_klY#?J6vxTaIIhHZ5oe
+B1*16ag9K)DyhePKVxA;{}u`Q->F&={lirVWmZ`ta(T)4O*SRbr-
+>u>R6`R*qyJ~3wxGsl`e<tc&LssDe2~Rnh6wZt}3e5+GxeW!wl>~15NS@$m?M<q+swc`BrK#)2}s4=;Q?L{S9A+2^*j93uIEL)V=t1{9A;P<*B+&qCBW%q
+8|&GV(epRC083^OmPA*9CBSAu7dJ4q76X`jA{TS3c~3-j>oo$DPZOa5Dx`seu64D<jL(E*ON&)nyg(iMC7Y9IOYC8xk-
+4w!S~iY^z(9(e{^$&8u_mpA>03`yx{Nolo-zIHOY0{=pAV=b}3c&>gkS2aF!z9bfl>u(jH2jH|jPb>1MJPUV8Y=(;18!;L;$am|fq=H@V_fp`dpWVp!`u1
+^3nr8t4k9lt*Jb1>yeh#HhU>mN&ceUah4dqZ_p4s_6NVlU?iVr8#S*u5=cHvVn--9mr<m*rFb)Dugs4f+p+nI@9&*P$`sAOsVTz8&m!Q{IT;*Zoc@kIGjp
+^2dv8j2Wp$xoOtuNd&N7Z)UWBUh<1g7*7j&BS%%Qz?E;<8J{XR+EM6;jP^b1G0$C$iZZM=W7`e^Ks7xpPz3X<ANDlgx=(k|A*h3(N|GzRe`}@D;Y<xFKNO
+rg7u#pcL`G3&JgQSg4Ni<jqm=dOW;9}>xV<<4BQDc1eBwCbD{hlr`&L|dP=VV>1<f+EyAywmvHg8gFItUDXU~4QAcTpJ`;cr>T^4!x|oU?RS<?Ky(!F)7l
+G0Avmb8LWb4vb0U(4FLv0(uAXfQj*{*I#;BS86P9U6{Z;<-
+2Y0mf0Cf?}WX8xlZkFKxEe>ViqxsA`s%yjbUw7MElJZIyGAe)Ln4@kE+y~<G>^7;3w|*;~B^*z|@$5b-
+vhvH*|0O0u1B@Sccju?ojh2rJ}jmxITuK(dG=J?_HFfl)-}J`Yb|Qc@Ca>LNih-16`DR8QKgnFVLDvzd#Rv|2@2{I{$0@E9J~yzOV-
+f%45{hkjoiyj+Hevt=>Gajm)%M>^Od9R?E)RM9Q>Y7Jhl9nCd$>@2O=+3}8==9E>yM>LSur*u0;<n~}lCwtvJ=43m^I&T^g1efH*iO6nO~&nrVN@S4sZ<8
+a1;b_`kqNEj>Zrz6c5+19}*cVv<j{KrWvPL;)n>KWrvlkgiI79N!-
+MXT2wtF}E)7tk8!`15}3M81i`^8qwJWOpjWcHv9j=<VX6hB!Ma4ikpZ2!vWL&z@_XGSNmaH9~dYeM+h8TE%qkNp_#V#F1+&>g}t}P%_3Pz80W}ET3dc9$2
+1t7c99h2r>`(-+~gXK?9;g#1jbBRx6|bzEeA+%Nt4n=S_PV?}rX#TJgF9ki}<}Z(J%wLT>)(saWOUnM<{T_2JG$yrp@K#fK9}qVd})UZNusFjLop1-
+O;||Ll?zOI;FI${0DKQflppGo)EbBYg_C|G9i5esb`sgZF5KWdxGRw97!7ifSHrFsEX6cqMKC!)m*G_8(|A(6`9Bm&DLK(0kw>EZD&KTVkZv5(l<&b8}nl
+E}sqJb0hq4!pt@B=0_Bvo5;)9*pd7YYN$+N>UWC};R%$F83a**9d14to$fz%j22O%kEE(x4eB$2;w!!`QKlQ=ObpJ$9?{414NT+tGJ4eQw4OMBeALDGD>}
+#z(|my^99gq1JiYW%ljUTWcd>w@hrhq`JPFkc`Q`a(C82HiYNpe2s#E8rJ}d`nkY@*LY8nq`Csr(drKG00P#kf+A7tl5_z^b6#h(ZzQ~&M+@WuBTEExX=d
+ie&vjmR7rH}<kFAIKllFG=G}7QSK$RPwM~O_s(cx}lavr)@LD-xQfd`}yweNgvFyb>ug{1X3TQd9e$D{9`CSCPm(|t)A*O=v9LFe0&}6c-!-
+G2+Nqqv?0NzpSX6|;)y4}FCA2nC!W4xjzQy$bg^_+eX#=4GRbw+7`Iv0FZa@^H<HK_!BIj`_X>dA$TRaZVK2dgM<jAfFS`^>Bv)=kjyek5v@$ICV+AX2R<
+m2?Va4SV)kCCsvq<4yY93iG(%*%G;pT-ak7OKuTn_#-Zie~pi$z3h-b>mdZ=Eo&JsRyt2(hy*m>l}#QIYkdrpCr~?&DokzDWDm&+X5Y&tnoN-
+1`$dpZ<S_&*hVgw=RXyXq<xV%%1nG@!A}~3ct$B<UinJ;tm44dA4-+N^?aFnnHjR0z9p8{W5xV{|H{FfKn28HkXQ`1tB-
+!&SN1^wu3`fHB__<`>U&$tp3P2iR7BvFP9Ei*2Lqw9Lu@;xG-Tui*Z5*L4exrM_xeB6^kENa-
+N@CNSO*9FRI&=F3?MoXhsbr!#g@T*I<Bc+=fE+TnbYuc+qe8291JBW)>o;BmbW+u~+IA<H?!K!P{*j+i{_nj5*!uiTN9J(@K8j;Cq`uCh{c5ArEcLkeGI{
+gm3uvQS(V*<0&##XL*EMX^qL3MWWT&G`T#+TAG}?ZGi=~uUl&KrbeR-gdJ`dpyPSrPc_-
+1dpv6<TM7jB`)GW8*UahbVb#JN4|`WsD8Qz*tiTaQqgcl7CK3N>!$uxOx?zPuvfj(&YhVoA{+Re+LH<a3_o=`w*G^*JBoOlKx#QVD#ti-vQd)4N2OX|BqY
++zb{gtW!G~^e9Io8cKKI%<rc5cjP1b3!;fhiON$f&x%*8pI?l~XEMz_JhpT8<Vu6wD<?$ta|d7$VEA0eiFbh&Fn8W*<O%?H|+LM{$*AcAj*q=FTt$DpZN>
+0slpkR@y()0vl0ea_tNCBN$R4B+QUF#*8DLBP7p9r{YQ^(sbFJKq=5#>6oG0aBIe}_=2+ktpJ)s7EzxILO9W=St0+b-
+k3mrlsX7koDQ&(>_;AeXISFEwif?+xyG-*S-
+qh?DO<le%_*LP1jz5T(1g#$JF;Z{hNX?B?!A_|i+$6yl(3#OwI8mSHyiRz+g>g3Js=fK{o0C1|1a<pMJ6iX0t9POEjjGbc36HyyXs!872i=LO#NOI5Fbhp
+SdC$1<4BF<?BUgG`e51Z6+^=|D(af<$%`^uaCI+Hl#Mo6OV{1&7-
+m^t#>AN0ex^Qxlig`<@8k^R@BrsfRGGCZHcp8UzeH5gRhFRbJZ`U<NC7J*b3WV8+hv2E$`fd#%#|pz;CmyqZf@2u?^Zlr+LelX(3D=Uz=BK)Q}}PSqEVE`
+dX;ei*1C4U4y2~z_fuJBaKP%yvg%UhWlDQVgr>!V*Y$2azVorK{fPhnp4(F1{2PPO;~nzx-&UZpa<=Ai^<(<^97J-
+BnAGRG`Bs4}fXIB&Y}JvmNF*_}FYJ8e$D-
+FU{ATv5c)j#O0{x|t`^Us$ZQBD{B`tkdr@M>^^PcSrTQso1D63;pM3Eu2Q!2WqUnx%2n}$+iiXPzya{PZojcwnC(k&(5n#SxE(&RMJpR^lEFGcbtB4xZz7
+zvT??D%w;3zw6V1vX4d&2q{&1-C9C>(rqEnzk^EmBd9qE;yNPe^;evG%v1PIa~-{Qp?akKNEK)PtH|TY;}rCYjqP|D}bVORqgGhS}2k-
+e4+y+c}?*QKO^pey17c6(Jl7sM%&Qovn2L&>UoW)O`_w=HY>DYYoWXI6&BwS-aM!~lXPw(G1I;#VDhi)mX;KPj_DM;nRRF=I|WaZws3)sI$x1HC5P=+&Ey
+y#hKu$D_JyDxQ$NU7t%b`Wq%e<MVfc7h)W?DQ(dN2mF=3ZL&SospTTVrE@bOOqIoL9K<|XLPxl=hn?rQAN9EXnqPIcyH7Q8aj;~fmqprg{`U?Z4VMhsne+
+CNz1gvUsD5_a8DgkXMA>Tsr_aQNLzY|kLfLneo3JC(<FX&+bxaa0Z*?>wfNa?CAWJX;QaL&g<=F;A@;XiH2y??!U5`*DiAVnd^(ql;YA7av@}*UY65Ze)G
+)V5l#+^%%(Hz`hc9_k=bKx?-
+K(pc$#I=&Q%FgkoE_)Qme<NN;Rbu83q9<mb(c0@@hd20{at0h3^G+f1)=;goB(UnYekQ;dv?{IsociIVy=`x{)5&#SC+wrVjO-Cr13W|cw;MSp^9Wn}4k5
+t>@)x%@SWonT1cS_Kl?15v`S`!=COJwCC!^H=B`9~o+e-
+(!;E#ARdKhfs}Aj)(Xur0_@6qs_df+J(`r?%wvASGif7FEVndt|AFeXVzD!(cg;p><OytQvHg)a8hI2+XBU|iFPm9QqnGC&NzW{uXhoeU9}}f<C#OAcxhn
+3**q*+dtn>v<|d8-=!lUmSC^KbjY;viXkJ^~2ABD=W0-
+t1?A_VDOJGt|Sv4=nMsU9ytCckf=;hI#M*&W}4w4$!<kYE}gwKN2%%|SttSAOCLP+K>_%=XuQBN$_hc!)izRnmNUgsnNuNX_WI#*p9mINAN14wIc-
+^gA98bvs1Nw+%9)b~Z9Id--TzRt$dLc)t))7#GWwuNe;K?MY#4^JX^GS&)oCGw;*mQWiAm<8cG6=ijBzvn|(_g|l1aXpAU__a^9jVezrQ8ur(dQIKFcG+i
+WS9zWsUdm44(F5up!nEF4c<_t3yNm}#oQ-i#wi4$#9jrt>Ku%}zuk2AJs3F04m%8Fs8C4;HI93b{$_8-39r-4}MrAeGh7G0D$-
+{RZkvaBtx;3Tc%#bq}+l}EtMXDwqC^rcPSoW(s!s0g0N|C9JOh$`wJ+9Q@9(P8QP3551`BKv*Qt%pJl@b@AeL`=~3Y)(eoVz*N$VT9Bb7T@wHV#_6vbAvd
+-U52x1lqnRVG;DPL}chh>ufXQ`Rgnatv-*h0s`<mSrkf>@aypv%CAXHATjO`7T!eUMRq;oVp>8j#B$nyfB-
+&J%XJR}lshtYo@YgfCzBlNJj&7091J4B<K%~j<eSnFoO0NU`v|*z`l@XX_`~eD;+p4D<d&$JgSivj7;gZhS60<}Xd{;~T%A~zuV{U}1}d^jr9-
+$`B}|vN=zIK+D+SBCEjV{X)?k(Y+<4o=^ZX+K!(sY;Pc%!pCgu(tsu9LJEXCBv4Bc#rRqn2guNpNTt;fNZ-ID1MPXKAm1`=2g)3yDbi;VW?6kp^C<i>@hZ
+D?Sb6JjD!E##<50TGt|4>Y<zX@&U-Ej+Kg7YdT$42`KNm@UXO50EG4GL8~3Q?J|Q=f4M9pSfbSkL|8t-
+ggx+g+PPFdwah12%)_&b1D%%E2QHaCs0MIB_Xh}h+y2CzLREx5br)tY^vMupnVR@U#bUQF;3~t8|9dP3ifdNtjCfiuR)mkn3&W-
+p+~}|ATv8k!W{bvKA|iPJj7hoBGNdW5hy4tIvayPEHZ9CEbrd_VIx_+y0(+7mn!<4?G2jH50O(Ws!Gl%MSXf^P0PFkjF`7!TxuuO$?)&4@otP|(=;jmAIk
+oN)w8D{`mrfbX{tnnBV^C8g9iDpV1T!i_y{KO%9vnlmr_E0-
+)DXNALyjLchzGdL&`UGK|U;hKIa7!aXLIA9Gf2rw_#gc%Aw6}CP*ZLg)3(4TXf9i5})uEBCEiBiZA5}#2A9v^Oo#+^e+6>y{)Be>qQ>EOU5%{071a<&a?h
+!5Z8J1(2*X!-
+YZBgC}W5LDhqgG%pd88gBY^9Z{@K@UykEbDIa|1@r+(>B5A1+jkO(g+R7qZl75W|V(?B1R61VP2iWh*%$WZpNuCo0$vA|Z4Na$ura@Omb!9$aC|d(U$E_>
+3mCZ<g>WWw7(*}mY%iLPpnS4-
+uYSjHbiU<FvwC`;@q70HWko&J7E>j@k1MIPn?xT$GCG2D4KDp#$s6b!DL@o2xw{P;WOB;{ou;T&md$ORCgf$0=3a3D;Zyp*T7}Klm_7j{|bE$>YLitNmzF
+-6oDn{8pn8cJFJsm)gItxrc0HOtcf7*SKOvEs?^li~1uU*4&J6kz+^L#X*wZA$Yj#|gwwqXC{K&lN*0o|;jTH#w*)?wLBenR;WhDjRZdW)_?4I2!RJF}@e
+v<1pIB4?_&RIdtc2xwcme?09eiojzrS7IbPeOSZQn?YFIy%~6)m4Lrw2Tu+W<6bF9iUl-2)Ti9oVs)gS<d>?b4-DT<-
+uJNcK)xV0laCSZ@^xY#K#I1D16;c~X<)B!alE<|>lg5I{>1tqFE%~rU6jrh?}`;D$t<U-92-~&p9W+v>T%?>LB-
+}cg}7+Mi4<YN+Z{)uFTA^&@5n)~6cx!=$Oj;hhlhIE432+q*5#}dIGwtSayCYHY#ftJeK!5ZZRX|JQZBc<1M6yNlFt=Mey2Lax+C}b56;tzL-
+0W)JBeTjn4^YNU`g9yw6KJBGOZ10Y=v}I*C-3Z10_~9H4I(;gF3xw9e1_}8K;KJaAT^zp%&x`Yw-C)_qK~oDy6n0=j-
+c}!*Sx3iHR_$;|FRv8@g5SUZdN!Pqkf7^|%=+`3teEk1sVEBSA)e&UwF;*F=LV`XcMkk^cJy6Y>=r|3CMa;5{1QrTn7jELc|#lpiD<XS1@ZY&Akq>()`IJ
+K>;CTY_Zd+I0Y^G`{1^6PU7k>lCo;gbJr~xZYUkA{T1=u1R)v6V-auuN@6S9Y51Ehl>gVRmom|dJJaLfye#w4v_e52>``u85&Zb`Ih|v-
+g*(RyBVY?#vJ?CreDMArr@pG0L)I+{~DDcjRQX;j%Wvnq@`KS)XOQX$!`V4tQc<^@&}0Gha@!^$Bxuxanat?cRtheEcA6VAGSz>*y?B@rhI1?H6wiDN)KM
+QT+u(?@9Tt;p}4RLAANPyeT{QT4>;+O#GsL&Xk2D6f$*bAALQ^QAe2=E-1!p8ro)1rI7Y|c#`NIYJG{VUxdo-
+^68SRud5RExleOd_2F@k%tj&OlTFpWJx(#=(R!u5phYn9WA!LTAi+cOCVMy3r@sEM}lFo8)ESk(ggw97W@Y=EGcX=}a$kN*hgtBwzNz>nb!i4(1w<5e}dY
+w}KMxCTVo0dMRNR<b&X2j`9=@)gdW?fLstogA2ws|8wSlT4kZA4?Xk~4W3@_3}~^ZxZOt(O<Y{9?8=tnZCFQ1{gm1~Q+J1vtgZX+=VpGEU$W0l9CYm17RE
+;&e*^MC$>QL)^4;nk()gRMhA%1l6YNF&Y=_5FIG=+?#xo6ooW3mFwsG7D}*(dbm%v&-
+dXNK~5mL%WJxyzM65|GgulV({#~&x^DGchh^zKi**(7AK;;1!w2?1G>SqceFqIr21|H7F)rZ9*cYNjIR=%W=d?PHy=0wr{k~fqr$xmIio^rfZ>J6LbD#Pq
+*;5k+Ev45+JAwJ&iD?ZpZ_5iO_Tcb1bs|Vg6}ini|1nM8a@utvKxNi^ZW5gj#2R&zpQ`u>hkv9id*4~rm)T*&`6R||VV(R;2vC)<jl_<EKwc>zjch>Yd;R
+9h4LRM+koxmg3tZYregObYM~d!|y=OYJ@jHL^(46_(EC+#c5`H?McSwpF0zTv>LlI8#*JW1cL9xDeP8G<Qiy(-45<4-
+ceSO^<6&zZtZEOtzXz%{^xn$|7;p*R2O1%W`9s&w~!JeOIP1q3d@O_M3;;vAXd6`Nxh04y{&oLdl+}CABY>2#PcL?qB5~rg`H813`98$zde?jO7e?vTE)?
+I-5)7(Jdv<I<-bxsNTeV(QA!VgO4=5ZMS8ohc9`G4ba%X9a9gY=JzNDY&Ya@FwAlIk>U?1dO+>UWp_W#*eKWqiY%GEK$rr)O{oax`<oT4~6?-
+bpgHott{OXbH|$00rgEs5~jKzhC@0LF#}{Gwz!M$2X!(#2zG?jEl=R*wEX_<4H@@Hc{>sYR4Ba<zQ$=ii!@j9sxTA1nMpr;okn4ilBqJy}X-
+ruIC+lX!Z7Jxb?uPcwVdjSU3lqZ5Vm+>!7L9|4`TR%A-?*gmf-
+)w&Bhuu4d53=Zvm8WGmSZ5K$IrpfK<r=fjggZZA05u(kn4@+4=TbP`G`F0us!P&}gZXX8_Q-tFt)`zEc%+-
+0M;UFBjX{%9h6n++=4AyQdwHxLf9Z(_l2)Q+P2&|h{_Sr7i>*%Z~6mQGD__srFUxG&*pXn|GKgR=&C#c;l<#_g&%av9&T>odWe2GQ?0ils3T;wkHjZi){P
+QaKyEem5ZL@RrSI0Gl)B7sojT&LRrtpZ!36CXOT>xIcqh2m7ow1rL!=;p=!iQC=SJqo8kHWc<B8$bF8U_zgLvmXfLo1wgaaM2bcjiQ!7nVYW|l{#hl_W~n
+#2kQ9b$WICjpy{VpJiGesOc;lawWkwIRmh0t0fbbh7WjzaIuGpvGj|s7%$LrZR{O|mf7q>IDOonH&N3l+NIP_QkN(Ym4O@N2X?3pehAz05?Y}Bpgvmv(!#
+|^${&`deJr}9gQ+c%$LFnJup8-32iDuQe(-Olxn6`++ig*%{MJ=K`?#-yTtCI^{#$Dp3WfdRoRQPcK^%-
+bsXFikHjL@L>{T;fU~TdqB5zIiyW!5r1vczrbj^gBiKv*?2!(0@LnY6ADXS0o>=YN^X2X{n-
+zH{i?Ft+au2fh7`DLi~FVdn4H^O8@w55+OJGG=nMiWaqP4i`)3%C~Tjp-vui}^3U~61XD3=z9W)v<=<4w^=q(npT)L=;!vd_MrI5MzGup;>PRDKz4jqfk4
+Ql+0>gVNx*iESaM|Z~8}x?ycs2-XwE8|OU#@GIx@RW1cvGpPyXvzhgpG*D<hSyKAR%qX<OA1@*R3glmJMFn$c0+qC(D7@)+69M-
+Cq1+&`^6M8ln$8nCa~g$7bNE*U1f=>?TA;qCd=H5|1LCMTm7=kK_we9%BJ&_PPT)G}wU2G0}+25MWk0C+Vrfrv_TPk;*Zg={~g^LqU+vTdzU`&iiK~9&EP
+XyTkEK4o&`9g*HG-
+!negVElBv+BS<L;y12Hy&)Hg#?PE#XFF=W+>twF+GwDy|@^R8Ta3dPD$vGYl6Wy=S;scz_xi>(eURM~RVr)_`RDCAVwPmgnilDwx1*>+=Z}A96x=DQD0~n
+Eb$_r4@f7mP3TQ_K3y<XCD$fR_MiWEIodT)5|{2~o%gy3w5y7J4{0it=eW`Z*u60xQn4vmQ|g36I~L)Hkzj&TA2_7$`mhi_wrD$*H_sGSI28Iv~^eH=JB$
+Aee9j|!<mBTy$)-
+WSFuaygGLNFx|^=hLbDIMjBq7*x`Pyah~0w8=MoC}So4uD@h#1=~hW*#R%C&XwPMqpUkS2!5gtbJAd`y_fCTZbkGx)UFKamISNNL3^_^2)>8)M(Ju`5Tun
+kXh+Q;iz7}Ihc{UW)=U@pXoBT#Q}?4-
+3*T(;I{5|hRcX)L5_OkkEk@H7`3GJr&tbcYNv_!W6A)5rrr`@h4z6rubmDgJl~PnR;(F8kE)BF@{d|foooIQko}goAK>k$wjLNpOCh*3yG;$V96zx2N^=J
+uN;O~va5<1{&P3a5#-qt3H+GBOr<IY*q&*tv+_K-C(0!rGxW*%3%y@K2Gr8S4I%CNU|*Eg>grdV6&>mkWL`~gb}n6nb-(*!D~A00)#F~ti&)eeabY1!oh-
+ab7+pCCK@zD0Kw7M9`Ap%}#g1gZzazg5|%*4PstOcFeu0uQthT%*u7gjbF6DeVIG5&cB|p_8gUbNu?s!gk3raB`Wk6k4h9&asKP+HF=Tz83UfL6y=4NY60
+TV1q6EyIvs=Wtg*YELX;Hh4#B3p7)5{fuDB4tE4+boPtNrHV#T2#=$cn%jyw$wC4&}FzI;Dz3}j}7~rtIgp@FEdQNA-S|11=@6$mGj#2r)e9sc)-
++C+NG|C{9qU#$;lVkpsHqCq%8^aEdzQTdD5E_zefXs){X|Bs#Vj{C@<1a_M#7qx6i<P+YS`wa;s}~J~EzL<Y-
+C;0_1}O>$G8!0fpE=dr4vRyBaY&#D1<^?eEf8MY>cOLQ%*q5&5o0cN+0AQi#TQVOC?GwjbZbAqh8(V1uI&abKrJDz?d5dDo0Aq*Q^3~qWzbSUW#^56-
+waS(vXaE~PE$l@-
+GVxl7<~}6Mlzd2qJC~(zQ1bo@&aqu>Cs1EL8fe`D7y|hN(XSY<VuSBG{KAAf<c$E3oKb<NPu^k^~)H#x7ar?B{Lb_<*?<tZ<H;q+3%U>TYbJW>V(YCNq`l
+N_^~EZ4q*xCQl%CjiK@Pfqabu$)wtuqyHa8D;VuJR9$&4zmoVgSFH3t(L8URPQpG{=#>>?mQ^p3L`rDwZX*do{`s=(fUwbD+<87eDjvLI=J!xxeXhaIU5(
+F9G@|yud=mws=&Q9u-
+Hc+)HRJmCYsyxn49&e8zkhIJh;=e)3r*^w#s&Y5F+uW`g$K&TEuJhjlf2L{jhGjIxN=4~7xxw<VC?hRnYeWtyGwsTIg~e5n$HVMuBx!tdI~L_Me56bMy{X
+u4jqY)~F|LgNm|8{ff<Zt*6(Ytx;RJ*E_l3Y3@q#qhN))Uk7EgKcRy1?TR*vH2m#7JjcG+&v;LhfQ>9Ph1k+g>zVoGup5!wF>#(}HeNfkh!*(d)KyfsTuw
+wW<{TkfppO1$&3$Pi#AK=hg&fl|>CulCNo>B3pla26tYTzjH^)4r~9By8z5r^f(s3SF5nBKNlzT5|gJjGj6!B^AK}JU9)r6Kd=e<1U(VF?4l_iMlKn#YHJ
+=_^GLdL<rq|o|_7-e_;U@=@(D?;6xAHfY!Bo{?b27Z@nYAr2?<<X&njZDQ!S>_32>J<HV-<%`*vLiXaoA1Vp|h2q5=7@WuPfSlGY-
+A611|c}CPqR9=`L{KZ&0{1aKbG4MSza=+J-(R6)lIvqR#-YxB0N^uUno@(EzfZuPNhgzrtPB};s*@CyAVLSrj@c-
+rDnzS!1s>si;KYt#nwOwB+_WyvmPA@QvZli8ODdT`{H3zOPqT_0aA4e+{xk@@#3e8!wcXN<~3u5vXVy`?Cf%OG8J)3e99?)T$R4HhP!$(BeEQ|<6yWDgr^
+~N_1##>cr=#UdNw_2Rv)*5AZ1w_Rw@!r3P#x~^1ch;4H>0GBv-
+)$jo=8}+imacd5An&3MDlRfQ5pdL*@va2Yo5CM&=pjES3H_J*je$M`$hR&j5%*OEY1hbuSyNK`^Bl?T01~>g5J^K|iFpK^or&pIrK>I;$$aFeOt~WQbn{@
+^P6!}JH1NWUC7OD|Hr~-
+U*UM7!KCGbpvs}aQ=5~WRD?q}ytelu*%^_DRA!<<i<A$Ss|H$p{vN(leA+yL%BtiTP#+e?!Xs#R81@(f*?<3TS@*3c_&p|*uIqI;mrlhhfwuO$6_4+X^Ga
+>^B#SI)(Bu4BGAJYLQTaZ`e=SRDsQYar@DIRBLjiT!A6F(<MEme{RupfB_(@OPrL*CrM?C`>At*?1qSUe9LnwI9(aF<kpfQkhAQJy`$ZL;P(#%l{MJe4El
+{E-W(l!EM_QogmdFTYbWJ$9{@FoCr#v1kBel+V~nnW-N5)VYlpCp%^-f{^yn>E$4bn8cuBG-
+IjMZyDLT2-+C3&Jd_!Tt>us@K+q`nEKrFvxU#7E;U0MQ)@KkH-FsVMN_x~aMG&IvjuDG?D8yTJ}&<R6E8~c#?F-hM!&j2e%XHR@W^_kdI9rdGu}B-
+D9y^BmBYn!+ATP#e)S%g7JHTbvWfkmlgdnfI@rK!v*H0K5@C^c>ZK2XU<=ue0XS1+-)UR>AD7v}cLxolB96bFo>PoJ`KfP-
+e+?bOe5EUQy_?>?>Dg;~aP(X_H?eWSq79dut<A<xKz8xU@#)@9%(qv60<&xZHN$y6_3t)F?B8QC)SAG|UXQO8WDZi-
+M#3ZuAV2{`4!Yc(;n>|TnKpS@I8OY+8sMwcI@(5SrtsEX)H5HsY+fj64IgRJKB_Imui?eCwWL;(o)^M6fJY$TB0Ut?1zQOlZ+QXc8y>1}U5C@2F0?_Qfy=
++!!i+}bb`0=0Rn|zXc-esj0%qFlZYfbY-
+w#cxdhppr61mrd+nX2lYv~}ERZ<8Z82xs@m0W^@i99GEi=v`F4t8+cWTq=1Y*0r}s`~O3eJs6`dMI)Fz@N^5%mP*|>>IxOqS8`?e*l?A2q}1}L=wX$=x6f
+ZL*$LV8C(YQUAg_Yobg{uRI4Y-*R<ZKnU=lf{h_H5nFQo9NQ}aa76U5<nO{tev7Q`MsFTHUreVF6H5~1Glpq*&uUmBH=}6lzg&JAw4UG0O6}n=-
+q;{>;6JfenpW_XdbkhCjFVQi^;_l|W{{9_&v1sOJyPY?j|GoJ_I<Fm7{^cK~=!=0fyhIQEFhebBtgn|2f~iCy!7f1H`#q7!L{aWVMYx`VWC0h*BXW9*8g#
+SN_}xO@)!I0$rECEhq?a?8gxUS;<`(}ht7aRHLRgt6@w~pA5=S_Y_-Lyfzf7f~z&e_4glIWW^hRLVkqu9Cv{d{3kMiw_)S{G&ekplXkc5A6lmjL!rpAOw2
+#vY6b9=IpMkUu=z$-
+x}ChY)9t62qj&MDGz07c+cb+WYSG4X^o0#jkxgauY~MW)Io6U|8{luFd6*NoR@f3XEbxoPDc`s_|38nj$wQ@A_}=9ZgAL{J++?p)K|uE-IWq9>vjE!ztsw
+18YN^c~KLmi9yRYaSrml8pPT8;t2qVK+7`J>lD_m;s12)9zf?X5#XxT+FXC{QSs^Lz{Z=+iE6CU|2^bq(ZMNlzrlcY>$D^1)a)5=uni^SDhUe1SDdAO@G9
+)D7cAL57kAleqlF%k98)bf=wR94Q{((zHU$nGEFC4>udcrjAdp-
+;`q7{&!D?~Y<%R~r2)n4Xnq?9^=n?URjJwAJFWE<)$yA<RaE(1@j{$t1T=d{qE{&m%!1%Did&vm#JY3rs-`4SrAWAKVaKXeyqO3z-
+WW<Zp=ftLhgK7ODxa|)h<6d-
+dXJb+tZBNl5QM3fbuF>Wo*471<MQ(bB_qI3ox`tRG>v4wSsn6Ob+f7;Kl*=>QbS@&`dtvgvxsmR{!Naf%AZJgN$_=uqF#B=Yi_3l8Zjqu!jpT3kG%qh+3%
+RfJq45Vc1~V{YZv;TIT72zCtp+_ggFTa6bz)}x%BsR^gaKd){6x7aW+CB;hf0kGH23QT;V~8YKJ0TC0h6=GAsV-jzL7@UON-3j+gQ3$plii-Di!Q+mC-Cl
+H_dR9=Ytx3YL_Ir}UeWxFMlwSiYOh*yvZpHzp%b2-
+iuRx<2QmjOl4G2vY%qswkGoELMKj!yhqA)ANc`3+Ln7GqW1yDWV<|K@CDQD~}#FzkN5kw|0e%p6o0B)<RH-
+%w>9It%VQ4TVgEq=f0c;9sNc|42fq3_<f{Pb9Noh5#(3JlFUGl@Lm~<gSCLxCuzvDHD?@?s%I(3Y0g+5%I+IxU_gcLn4~2adzljdW}qaIjLcyXv8aBM?vN
+pp;B|$XPIAo3K${<72v>0OY+iK2^s$}39j8GmuKE0LzC!)>T}*Q}2IV~Z?_?iB+UG~297m4S&+kE%ExUGs{UM4{7bD07Mdf~N=$*)T@O1%i{)D+yKT`1EU
+MthD(hiHlN|O=|Od;U2>PsQyrnC}W49mcg)W!AIV;dO%%JDED%UJ;$^ZcG^oU%%<d3np{lK0F08j)e6;wBidV+GV1NR-
+@T8yzaYK1}iR3;vF;GZZD#=}T~{$2E2^MlYB5p`Nv*h{Q_071rEruYC!d)A!4}LH!dpFf7DFY!W3N_(qP}tB}Q89$cq{Y@d7b#VuvrMYqz~TC;yXBax>7^
+>uho;5c30)I8E^uFp=NhvbYJTY~5l7wPLW)6qP`hkEeH1&eBL-~&v&Y{%Z%4auSz_Y@png7vY|#;}`<+YD^ONQh-0b#-
+ZG0(onsTXi%ab3U~)yJ_2erUSn>&i#9hJ5E}+YfBFBZCZ#w9wC3va*giRVDS<d+uC30WLKH9i9M%01vDOq8c0q3pSpH<wFEIUhZ~8II&-QWwqW-
+Q(SR>`NEHh+EP7sTk+sQT-Ndj!6D#fNsT^s(nBYdAlor<dGGm(*hcIEzBMy)=0()L&=J<ayQ9x#wmklplDowWkuXZ)b-
+m+mTJ1K5rVAbpL8ZY_2d}lflrUo8NVMXuRHX=HULK~$r(}We=k(c<qZ=2%CEsMW_+i4~W2X{(st&%PkwBuEUK&($%;Vu|kTX0|uv*>VOIF03Gud?H0gKoN
+sU)Qjeq(yJn6#Cxa-D@GrHhr~)_De&{&3$UW5wUN3n1`;dcgLlIC^Nx>SLHFzg7L1oFt^rSht+9Zr%E>ks;jyF(QUCL$FYqBqncM2(X#UO5&njH%K2-
+Jo*A)bTr_9emmZUt%^o}z_2Ekar=@rupvExNt_7!0|HR&`@fn>M^RzH<tN>$>b-9qi{Sn)_Aa66<BN_6e{UtN*4{@K2do0k#DdL4)`4+T`5R?V3%n)-_-
+JW%P6=$!5zCVr3x~1c2K3O$CuC2{z<H&d^ntq5i&|`bv3H<qqqPvoj8|4MTuFJ#O79)Z{QdK}lo@N>JOEw<GeO}+;B>LOa&?cxRpLrbKFjPLfSlP=IBVy+
+1pGtmn0S+K*_6h@>ekKXp;ZrqtUcVUikgrWgzYJHVaBrfrSXYbLp4DMqVGa)38YxNB?}a#i6EDpdykCIAxG-fW+zEE}rVsFhvP7IPc%1PpVAQR8p&JL??T
+K@(!zXi)IWll=5{K}<Vs$sAb|iQDK~+(}{#l5xpn{Y6^$UXgesruG>TF2$xy;%(pIxy3XdbTxNxfNWK69qJo)`e{Nr7SV*uG0i=>T`=jh-
+Gf*y_jk<PsIdTO_Q^87J=-mee$aAJKwqmO>NG64McbRvUuD^ea~?9%u&>IAF7_9sEH|MPArt-~vb+@PU;pV<inDh7T*jm-xC{=1$-
+kI{bN2#?;J(>NPD}yIzIx00583D9$TNNBop{Jozshjh8lt^PJ`F;SL2yh08S<-
+N%pQ(J{Q@EJ9%#+FEeZgnw*mp;0H1!&|XH*8^P~y7~6^jD8Uw_oVr>6b6j<Fu6?Yag4`VfIckXAsEVSP0TV)Xc$B)23YtxaOmEWnIJ^=gh*~&pC>{+*evs
+5tvc5BM1bRbBVh_Fb=(6}xhgMzK+=;iVauh!uT*+BMFTcbUKPSe4PI#6S0GWX3k--5&VinZP}EG@Ps&A+JhehC*te?rl;=_TZJ@z_AnoK9mQ!>Yumab<F`
+f&*`+%1f>6Z<n<g-
+~jB1Ww?@msWP{a5OOwA?@+y=9e@GYmN96|<03ap+9MjTeIB=85dI&V$C{zAhV#8&?w5Bm9PR=oT!q4y5Xl5#LKQZINPenzgH{JkFc6H<R0>rl&NxQH5v*p
+@dq@`yFh8GH4><^(aeI4`<&7|8i?-eJDW<g#Yrb7l=$OD+wX(C9;u_WvxMNW_B2MisWdTyj;x+Prt+6KwjZt#-
+ier_CbP??8<GBYH+fj)TX*ebJZTNwgK*?794EN9zRJLZNQ0{tJGz-
+>|ifU%aFwsqKY;^9#KT5pA|STx;2w|9PH0Fwr{WIS$u4*!DLQv35)xTZ>^x$Oa&A$8tX72WAy@)08SoB$_N%&UyQ61Wm7H3+4C3b7e1F5ib*op${WRe-Lb
+l&nc3sz$gu4X4CORo0(J*jEHa{D8t2^JE72_Hh@F?^WUiK*&{pzp6mC;C|E>eeFpSu^B9yM+b$f~_02yHhp0sJ12d~)AEOGk_4%c;4*Mjqtm$06I48KnxX
+P%#`;9QzJiEeKW1drRv7yR28F)k^CsuAOO%|*>Jt-31gjteY)@KNl%x$RD`3cgK(TKts7jY(-F<D(EdK(oNY30wzHt-F!psp-Zi!O+VSd=oVgN-
++ug+>zHJR(RTA)HsUzipF&Z-PJ*IEy1f-lcDQ>)mxfs*1}T812yB_!iCf1M&H$*1W$fn(GG=J?d7^i(hb1O5_l#8;5q`YOreKVjO;kgF#t?f7<}rh^%-
+hj+D_Bh$U9NC!gf~;I9A$GGcmJP_B2R{;n<Ri%v=p>HG~g?ilq-h*B+>D2JgD2s_E<-
+0CIvKC6X*4>iO_`H*?7sk0aM7NcQZ7I)J<Mh7c6_wL$PN<PK{W5p`~ubYuEQ7yW9)CIX$NuY`n=aA(zMeFo+i9ej%XomL168@N|c>n3BUNOkB5rhjVRT<C
+%)q4?R0mTr91|8q7T65!BXa?w19bt?6#0wYFmF!lZa$9+m4ni&C(g3#t?2g!lx?7YY%;IDA4O01mq?<7_$t)RGv=LH1b9<PCeC=wmmSgHf;|7Dawb+;VwS
+QfKr5$w>uiN;Ou5en6O`BL8>f)OeK&J`9p;H;|XHI5~+D=Ycb5KVVmg@2x5{MS?mGdf?b=^>XUq_m4iwdd-JwFq1DJJ8hEQXRVW+E9^Vo`$e3lN!xATIGG
+vU8!Y7gcf(uZ^)4AGWu_hklmt%SCyU8+fu!zU+L>t4A);l+0jZ2tV}(pYl$+Y1E7KNy^|c~7iYJS=K|pQaW<;sw-
+S=HfLCzNbqUvT<HkR#9F!NO6XGgEW62xDfYDu(A}9%ey!~qLn@K`I1IPQ;-P{<G{}e~ZusQ{XGf_1L-o&Xq(oe5e;=k(Zpw^TyUB`|*8wJ~Vj+lVTmo<P-
+BD5WtVyQRgnEdx_gHX*GyJ~Nx%4q$D55FJvgCFX{BUJOnj=t&R2c*+sJw+QY$Nj3!2?w1J{d?jc&{ti35?QlZIyDUKZJFpa$zy*zc}qw>TIM~3HK(;-
+I*^DKKn=cnp&KKcUND{MX9S#L#&V1!Zq42DBdqX_gosVO{-
+uhx9``c^DZ(o%=X9XX8qP`{w)?A`Y}fscMbrz#{6_VNy!i(E2T9BkrC5m8904y|KAx}PoQ2-
+UWUpkQ8bbb;vS3!3Y4CGdvdUvTI5Y1}UF^O0gaUz$7dwxb_Y=}5oPqK4-*4-
+=5$MK1%zNz;)^Y~`#3j67d|Tm>6EYo852M0BMx+v2s>hs6b)i}%*3|Brj#L!G4`II$J&R@A9Q*mvp9qpTfn(fXm=ruHuc|pJ%nKK(llIc}V8zXmQ#b>ON$
+z!9`yjBB{=vMK&w+y!axl$&pVP6cR6Y7S-MbZO`FV{VxJj0mJ*m1i4ZPrVIQ<NZA2@|8;TnXx%}&WnKVGc-sbU3(J6)@d?8Sa}gIzZ98OWGl9xzvB0f=>m
+OJkuIfFbk(^pl+#H6Mp@>~P+@TBX~nr+avv$X5Yulm_%eN4nfM^ah}C-<h5d&oDCWLSQI#K-
+8a}rcU!{3>>`SGynhq00E+>0g~tjl<;Y6r~nH50ssI2003E9
 tempo.gomoku.threats.fours:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;3`KAkX-;R;DpR+Hn;S0jXrhE(_5&m^~&`6y`suUEm2%!CnVnjYlG-(TmvHSE}>IBZz7M7Z(-
 iDv?xmw&o}n2j&1sOYgiRf<@ude;xj94-Vn0K0};AyV121@RL;^S=|P0{^~aVLp>yiGj#Je|)*86%+^8b09U1d{#4h98b)T2MU75%^82&{(WpY7$=p<0$-
@@ -2066,212 +2203,6 @@ t_PRtB87Nk8xc`eyJaRe0_QVI(d_WfuwDYaygZDv@&f;f)iLsu1vs(PUSDk)MmGn!;GcV4&It|?8arp`
 0{ghLes^nyljT#NKcBCv%oe*qG}SFTaVvUIIO{X-
 i58v94{+H=$&kaaM4X7QmkhZy_~;)AX%r<nwXfLN%Y0Z@vcbO5vk=52TfM=*NQmy`K6q4T4mW`sjcBsFu>dcictOsEy!HDF#-
 NF7g6mg~*Q|{Jb!*F_ZVSG-+K^;DhtFLPke%R^mn!0p5EkVSI}6k3K;F00ERU;hzBj52~~xr~nH50ssI2003E9
-tempo.search.tree tempo.gomoku.candidates tempo.gomoku.playouts.playouts tempo.gomoku.playouts.rule_player tempo.gomoku.rules tempo.gomoku.threats.combinations tempo.gomoku.threats.fours tempo.rng tempo.search.leaves.evaluators tempo.search.ordering:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;1-St-dzAK;DpR+Hn;S00#+4D>>isbc^$FD*hy!LAcbQoSObf$R>;t`1RD_8AsD)G^u2t9_$9z$EuW>I-
-bLu+PV_q#UX&3R=GCkiYL+>+dX8?dgnktLzQG%E%sLZfzk1~aCB}h1=H7RjG(#KXGU;wYS(CdK8TAIStSqe|vuh{Gzy@625-
-|xm(4GObhRA|&9k6y27k<mrdEza~%A4!s-
->0=Yu|>m|;lts1mA!(*g$U+C(+xG{o(qcFnYHu$iaW}})Y*T*$JzT9FS442rH!jnZL%Hk&U2t|89yg5ktky8ya!;F2);}+>0*>ewF-
-4j+w6$N`xBS#S=Z}WG8V4KOIsm;=ARNGLeReX{-g$=0Ys4QOQiK-
-ofQswj5w2beGd=Z6>+EI&SE}^A2rO<-Aw9RyHAKopSXx0SOEP@&rP+I9`T=`Yf#XQlKqG(o>hgurw7BJZ`YY91&r;LGY90aSoct-huuaHu>o)*qHs!kF(c
-SQdCG&tq{b*W45PChU4kI<VoL_CO&?UGhwd4U>+sX8Cj^!q9gNYw|JQ|xc9h#E35LdV(B(oPk~Pm1OsVpp;sLDFOI32#Wf?D1qSLqONY|bF#@LQJYw2={6
-c7J3k`th#P4Dx0G_AB3GCaj1wq4>I*)KO0UAZsgsvUr9+~Jg7I{?Yk9J0*=P>iyQ=;9n6L02%b@q8xWR=*kgXxN^49*+dMU=)S`dp@d=X!@=iaK61T-
-7iJeJoh{FftZ>SXmEhZG#a#1PG<R)7VSyZ3<vh5&W+sWNM6S0VEiOhX1FXqHT|G9su4%i1r?P%QZMi@p||8~9F~nA@200lJ!}M_ru%nGa&KTGOY)RHzEup
-*@vii6t?b}x_hPPp!1&N?qTtJ6RiYP$gkoS^Hqi3k7QCBgNtzM59<i)<bofV1si5|N##J=)RW_L8MiXfFPVY-
-t4WU!wxA;4+@<j>@CZ$Ul&NqwIatMLbJ6j{3-
-FGj=jJ|l>fqQ*lNxlfQ&w+2|X7nqnH?a28PhCmMZBs}i+%ViI;KW<HjRO+oofBzh|2@T%FJ}ImaX1~Fqipu!3`{Gs)(O3JHF%ROw=>NKT3g~zd2<iwHv{f
-y<T69ZI;Z@k>69d~5P)TZk6tyDPSv6}r^-Qar>#yN_>ZH4lJU}7*feRuTFIT$!q-_=ShOl9>b`Kw4Us(9aF-TFRx8_9+tE_DNp7d)pi-
-!rBb3&3hYaO2Q$ct_l08IC+TROX#L@p~Pi_p>v2WRCS(-c}U1dWOoW+M<A2BDLvO!sG4yIAzRIN)6HTfVGn0Nh%mrDt^Z20uBLdon-zdP;d_C~;G^gj{|A
-<I}TOV72{=misI`k+7@s@G4NPLTJ<-
-{sUu*I)A#<xf~1P*^}40FJv8M6w|C&yQQfGo~j_NEb^vk5ax24jyO8N}&h9sPYaCjRaHsByb}D*Eled%(>69MadS`5gvJ}B0`}XM>Ro{=ik-oo>v+XWtb`
-dhNwb6C55{_8+MSdzmNEWc+R0_1olCNlXryu2s808_0^?w=AXNfK`lINR{tUSlt@5WX)WgQF5+dQqndueo*4#;_R7LT_HZ-
-31U&v(rfn&03ZH8E6o%I)LtCd|Y|ur_6|waN%=sfe=4%Z>q~8)|k^M;X=htXoW|=1oW<lO;)3E<k^R|^3R0KHnyUOUb<#;U~Ksxt@S|)Xn4`7~3MR#M%Fo
-Qt%MXJw4*7|bnH;DfN$C80kjew4x-b?-gAm*>6`(i!@u-
-`7NvkJwdhun6V36={{<NJb@YBJ)a1OL!mB&4<x49HXD+_2Z4Fmwf*eD1J@Ldk^ppsH+#^yNbomy^FawYBD&u2~gcZU|UpjcL}Ni-
-r{%YuT2<Y=9dYc&K%S*8|h+_Fe5^^3%>=TR08(G9Lh`b`3#B;LFTsk)?$k7Zv51F&@D5@lp6~$0|Od)46{N+=@a(<v6{<JRe(C&m6#SY%Ezz4Rm2?#|P2W
-?U+fT%HA<iaBQK9{S8R|TV0;A|70gFd;y|}>mQ7wjGL^ggeCsBpz6Y&&;2Xfj#KB%U^*)z<P$XHlEy^bae108MouEBQ@wa68`S0#+cgznynLa4`(u91Fjl
-#ob2fO3ow9V3kjF_55jLiKwDnOMt~xnu2{rD&{T5(x36#cj_18oSCD-n#R(bB~jOg-$LJZHk{}5f9=?X5b!;|Hny?C-xbSHSc5>KSvV-Hhj4u!XTaU8V@J
-mIR0T!mkEa*yUT7*J!+;;Y9w@Cr!Ys#5^IguYt)9(4dUUq+Z!L&jdv4i>4l@ysuOW=WQ8y0OM{l&I05@ZNe0lSl<%a+h{uF)?tRm}4gJOPy5y4`R3}bx%m
-J!5Vf$b>Yt+n5GablbO4cDwT|45SS9x5_YtpFkGQ#M}<3RKAHX@H^j!&>=^_JQ<W-=T&bQ*RVzv6$ynb-
-7Ox9>$g<wJ0ojNeRoHVCi1I*Md=4;?E?;>ubw?Eh*xDj8zu70EBLF7dHM(yuCX%F+T>(?v5DNEAP2oU0`nxp3<>Oz@u`*rC-
-9+C+SN!Z=wjzF*rRLniIK@D>xNX4)`0b?0rnrHt_Z_9$r80$U(<lL$x3=ql4C7CdlWRQRogHn(9smFU00Ht3k1YTIz=-gir~nH50ssI2003E9
-tempo.search.mcts tempo.gomoku.candidates tempo.gomoku.threats.combinations tempo.gomoku.threats.fours:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;Kh$KXk7p;;DqL7FP%ztu&(}ZOaV8Nza)FD{9|LYsTO;_E1=hp7s^lym+JXWHIgCS{C}kzm705<F-
-@M#)h{vndu~|w0&IA2di*5)g5qS*XFez;7Sk<lk=UmAS63o+NwN#=b+tUAVXjNJ;CkFO#H^=Byv`$mjl2M6WGtz1ost7Ha$)L3tPx&h$hqOA>+4<WN2YtP
-$k<CI5n$(0sJyJgb$?$H=6a)mVtXUHdqGDM|BoRq{@ugglG9P*w2QLO^p#$-ThzR=_L)`=IP=cAkmo-
-0V#*YQE%=(HB1oQawo|NKqNeI+Qe{mI*!RmEa)g{t<-
-ZG(Nlxg{ocaC7!j9f&A5Q)!K75EU`C*siN1C>rk$!j?uxA9z+?Vb0KQfsA69Vo7U*XB5HJOxbu5wzwy2CA4u@fi%JF>d@!JP+<bT6IiB!-
-EnlQHl5Sq7bF;U`TPm!!-iXhTwd#2eBe4%xir0%J)bWm;d9779AoAmgn8+O?}{L~dzmtxBj2^6jx&XB&FFg^X1Vt7TTjThz-
-b3D%d~zN^2R$3Y>hv8)&ur!ttg@Nwa>t}Z{HuEDSR#>|yDNxmK;mBQsZN{F5Azv<h^h90vbH>`4iotM{8j=2p42h~p<fI_IK`}J#rz6GRFCTsj|W5~COw=
-r_l>RW=4I7uOH^?tm9Nz|(WO8?K?tT=Sr^}Pg?9MhT=?j*P@c5H&u4|yPvQucHxtv3leQHxQ;y4?9gdAjHQUx~swsAJju$Iis;v0;)}!t2)AqO@fnK3kll
-T2o4hX8rWgy407wt7IVpb09noK9L85>ZqZ|wbRK^%!e)$Nf$Bi*SHs)*1GXmBYoz=<1L5`@bL}nt(10=8v6F328#Cpa`H+(pYa(LYL%m5>F!g7G=tC$$%m
-v+CzFE7mu%-dbW8gzlhY#qg}1l4{#X$%P_8GaG>Mk7wzcGnuBe-
-3=V4RBry8h?@c#ZU>bM@BLCE%vXERrs0w)VMVnaXW*WLD#9L_#<<l*6S(PaPfK7mJQhQYOLc$?Hg$jE!cgtk+9FkQj|-
-pJu>2rBX^Wdi?uR0>ev^}T~Da0#Ba7n%Dc_-R59=H%}54*=b29>-A)O=FxW<Wjko*}u=`v3c3qN^)bO#ED-}<}c+vqmP3~-
-L;4o$At{CP=l!n1A9qcX+h;M^&hVnkKO|%SO<k7%cyIOc#h&bkOk~Ue5d7qm)ob+X$MSG!>4(Ty##6PSGz#(okX(`S_;HR)?=T7pz&od#tsV}DRubrW~ab
-Ex?>H<?al6B<@_RTQL%11ii|-_2-o(Jy-J0)B*oE@<zgs5@Et|sfWP_U4$&n<I;8l>K$*}6!Q<NkhZ-UUD<iiY!IfS-
-&#)Eo`!1AU%&hB{9Jen5ZhkU8Ph<*6L23`QxjjM<`o?EaLovE*V>`a5)+U~9^m^5K>N+AJFdpKVm4cIvK1owkja=1LuZ>4~D<!z$g*2g=D>f&mfHox>*?_
-mcgQ38Tw7F80j9-7|I+O@v`*N$*-
-U<8n{>ZH8OA#kEl=uy?7;kDiA4flD`TGo2BtTnrWY_(~o#S0KY)a#!=#F2mYGW=7?W$+w;#UG@l=)s@OW;?H<+I6a#}l|jg8p$HB+pd6Ly#7Y><EFgaSp&
-^Zw&CqQJtT6bDbBKvPyYJ%93y{(`H5R%SwGW8IT_YP<>KIoLNO6uvX6%&%&FBNTyl%$zUDB`@uC{dh}X;SG9W?5~5Su??&P)Q#ShO7`{vKyD&1x*5~1tvI
-_^~a|ECCco8h(%;KlQ{_&&u>q*KaR#5hASy@ReEtoJIKLv)5Hw5QSr=kbFb#H20w{!6Fa)e9wVnpE$ICOO@36Pu2z|Q_D2K`mP$!E@@oJ^>CN~+OU_!+)A
-&1I|fa?^;23+7H-
-V}*l44=;<Q?f2>bMW?~%M|iO3dRcocVPqe$tlJ4a0>Jol1+DHdN}T}Jk9mD!h(?Y|N2%Ar{>*ZhJH5#HCbG1=9_%j>QfrN23dSrYIr>iN^B?XZ<i`#lLvu
--(tqqeV=-Q7Wanz1GfW>&?8U*Il*Vd>`(}T=VRp@vvI0$TS<$ja#3$MpQ-
-k~Dy=*cWjiz$g``qDZNxPg=F6&|an`X*#LtUvUWHmm&*I}`Iq>13kR0NcC4!#K_|B(KN_8$9qhekmE=y%c-US$=*C!%A(qXtdx@-
-{ahN>g%ZpZjqnT({n1f5@rSosF)b~lmcrd#{)7cY%Q<YWqULyf*_=Ear{cQ?I19qSqUi5A)lfH;Syh7zt&BiE_+LSJFn9iF5b%Xa_I?A*3ai~_G;A>jao(
-?zt@Z9puQd=nmUAeLZksLKn)#J-
-T+CUL3Lf}e(^{t^umUzRe#EcfE*8UVc1exzg&WS<qb2`*6S<C`t&0}u(_{nn{aFkGGF<5lyIp17zPGW5}g9p>h4otEdN`}e9J}cgt1DHW!G%9Y5D(QzC~H
-Zd}W-
-om@<SgnICSYZihlmkT@uY%jnG!$>h2sK(BneM!&5vG!$~yuf^~rImdxK7en8Q%F@Z}u@6a>HOY|`5$vlg&(^;ajc#kE5VKZc9H8`S^Px3+W>m_O#anWO?+
-(KkEH44sdAL@>f*zz|f6@j&qIYGVGf!Cm9Q}9C`OgXz91ET4{Ufp1g0Nr3rjZ0(EQP`ppz@mO-
-}?U}!G%TiCz0<iO1U4pW_Dl}x5?(dz~%=O2Bj*aFyojopEs=(rL>t18^HnLAB=>57m6sM>T!8a8D>TdFfrnx2J+^(f;GA9>#v>hXZxt(fYY)``q}$r*83P
-&#<(nLN&jRD@Ic=6x)N*PI3ekQILk<jf3nBZFn(PV@e9A0#&}U4*Gc_W2AZr6t_jRv$DUd=C0K=Ihbc~<;$@j&IOHlU4Y<i!opp%O$>kie9|a1j#W7*+g_
-rFY$gu#Y>S^2a!`O~kvjZ8C#NSFaDkv?xDRw<G1elc1&9+G*Y;j}ZO3rRSdmHKPBD<|~a+zN|V%Pkw#6p<cVs7y|<D%}3I?8|LkTonO1Dj-
-F7m7rvm(4SPQzh^^5ou+UdHohqPqki-c7$r2O;6>rCG{Q&li&2KzbCNW3%Ey9(z}BQU?7`eCQvHnEA|o&@NG`0-
-yhx3s{RFQ&HpU`l@(@AGUPBZuL;8QZ39uz9(<oPtv>U?4JRG)AT<`*nD18R+(6agqY!H5$-
-;K0WWSGYU~016705{`fGvHy<KW&g>tP6ZE;hBCUYLMADPZy@O4Rjvr9j(&Wbq~TV&9v(c=_<FX{_2M2i7M3rKR@!m^W4+sLLyQAIMKau<}1zD8xbBdR;|v
-82GiQDpy74P2Y_K#IwFad*J;H%<Deu&EGLqyMZbuB%j4!>R1EZkb5eMj$JUejF}P|S-
-R@pB_;z~Ic|9^#YoJ|n2NwPK^HYt96~;eY(?8#B?|L#2aK}smOtPcN39&pPb7TcdTr-
-%SW^R#WS4Y*_W=<yAy+a9Ekfl&yo@?%pYlun?gBi%7tmaFv9GPZ?$Z&{tK&G5Y$7_8v;WTwL4wBirRf`_FrePeOB+N#d2T~3V4m!u7B)Q%e9~{R;|Dz|IM
-_rgp`~q*aLncBFS8-JsP(1;#V0qU+qLJ3|3CV+62rF$GCJBig#Mdk@1<p&Wwi9aR)j4Vo!{>^aVrC>53P-h%*Vg=S?r*9aPyhvVzrAqJJiBA-tl$ydpib#
-1W?oA0tk6~k`nR)`4>?G%Hb8XLO>MKjRT#O$$0`|tUknS0e{1y_*DRtQ9!Z~$p<<(S1z;pxGug{iH%V$jak%&QeYc-
-T}25M$|Rd)=AE}WGs?Ek8u*2!weVh%t55c8oQ2=G6>0;vVJJIXz%X+}H4xy1e!U9v;dk(lgChdo@F*&5rb9XW^^eN>TOjG1^5g^dVlo1rfy8^K>J-
-|li0sB5jH|#hf|;v3W+4tK^cRB47^T~@(zteu5uxJr!^HRM)zC&%E&mxaD#(LV7T;Uhzz1lx=@DTur2h+!+1a6>4qeqMXFyD#mS2Pd1b5Ur?e<br4-
-WY_z_b>uD(4G$E5qQCw)o8OwVAeRjxCIC8uNTA(w=?&UB(UpHEUmOV{cu)>${XSP@vZHv{oe$w5kUjofh?ygF%Y(Z5qy4txQ=(`*mRrw7v!H8BvWT0LkUo
-K|r4DV<s5R?|mD)2g5y(jZ*bwzuM9gT~h?5)4;ee1T_RnMIi0=r1};*9CbTCV@nz%QRNp@<g)E5W0+Oioyd9-
-jKw`Xhp<W`S*&)l1m?J~OyxazZ2^SLtwkZy8KG&r$ljkSU1<(lR*xLxl)}DfNlG@t0Aq#7Iq0|^pYrl$nS`#L3y4oK?>xI3;(9=ND-
-ACSU?`muaKj&#!poNEDZ{cKrwaI=Fqpgp0&Y;m0{{Ft%y;Gm^_7(aZimq44kj1^fwg|LpvN=bQ-tv0ZKYy;0P8#4(z1v&u>G5TIhLMW)u>dzIFtKJ1ZY#w
-i(x-
-Pz**urRu@{w*40}_GTGAXDz=|>|Dgy>7V7v?VV3d<Y}yMySU5#eAhUj<7ZW?p_J0o$0j)kz<wwcJ$V>k9h^IkabQ$X4#Kg=ynpq<y=D>2&;X;5U{csaV<?
-1tCPmByBnz28mPWEH9L#&cBJGw34P!@T`5*<xLNjkZ1hT<|FpYqQ&cl958NbVR;5^_%I`-
-o_YZT~ae`LF9*9LZpv?|tTbmx&>@_xa!)Bgj8&Gyr603K(m)9?Otp8b*zeV~cK(dw=gw;__#Rx2lqUnA8xOuDh{kHFGmOm=mVYsHqL>Y<;{;%mZi+!)4XZ
-l$<B*A2EaA@;Um=;1Q&2LU;G>zhZV=BtGxN2HD_eHA6(Bv&YfV7LNw-%bCa`mk<tsN<M6I@!g31)KFX9SF5XcquQlR!~f}zq%DK1WCcPx-
-0z=cA8rVtfSvjV7N%Tet3qxsB@qEOqgfre5mgw<5|{Hp)N%WNz%*mwyem$eV9sd?yHU?e6)d6k0}1MTyu-
-Q8+lOE>F)AB*VpIk9r7TG}^a%L*;q=p79y=s1nKU8YatK!)Qpttm1VH;OjVRF~wD)yh9VgwTGCHbMoU_D)4h{tyEGX5&A-
-V+4nRM0>75|MJm5vC3FE7Ks)06byHfUUw6p|S6B#^p_nwNMxZvA^lMRYddK~LPG5`MsGNeIKz`HBdMBy&Eu469s?PU&g1o_O$Ll#qjm{^snHI13sqdvIBE
-Ed4=Dn$^|_p`>5xO9KV$zRpinu9thrUAHn=NS_60=aA#|+(GFvp#1(O<;Xq}*?LnGg%PAOdk0Gx;kb3RyII2Z-
-hw|37R)E@IGk9`G+2m(QqM*La;~m?9;W!H95a9W3wTN5JP^jEW-zKmSVS6bFZA2W=mK-pB>eR8k}#@lpN^s=)Ggi+Nb9OwB?Gz+;S~{oNx&z9USDMfYEzC
-t!T<zt^l-nH2QU7ulp$f}G#4=H@Xk-?1H346*>})3w{QSg$gZhs#-
-F8cR5ZUrN3&!$ONeC66yVM)U0q;;?~#6iEgf7d&8}FkMO_$rzzGxWhPHhpU+{Bo>fFAkcmAYXRpLGV4X{?+<|}1Zt`<9Vx{;B4-Aq@xe&-
-~FmrsT#^+Ijz2yu|i&#z$JE4gkWA7dU=-
-fJ%VkRV^WGp4`nKxj)H#8`37fISbkkXUzUg{k}kkG4=|glQ=QHNEeH)F81iu(d|$29(UaTCO3&LAeuc8p{vk?Wu99nB{&R+-
-Qnv6w}^s3!yt@8BD9Qte)kSR}6M`oO126&us}af|&T8`!cAg_E10Aa%B5FmFfEwGZG<c(4Jk2R!@$gPIq2oMNa@(N^kEjs!v;1VKvOkfGP#P^(MR8E*19J
-$2c1%61-
-_KfAo&$NS$Qs3)lJo+pbb8w{#h{c$EeG)Zfk#gipu6c`^WBmvWaGs}99=C8&>n|0@TB0J0NDDo>CjB_9r##$|p%U>3KP=f2@!dIfB={gJ^p>VteO`9%K|B
-Tjh=N!%xGrg`dep-fMNtfUyZ1q)P1Y8gaS3}Ehiue&F~6Ba{bmQ!nk!H_J1*besj1!VYBC1UHna};-
-JCXp<DagN`Q;Waf#AXM#c$wzcoS5i0Px8Dy3aIuUl9z`K8$T`bwbO#E1vpJe45HRB$q;Yk?F8`CN<yMza@AL5butG&;Bt5CHM8ca!w(tyo8O0wXgRR(nso
->H2xMo!O9U2m|G|7M%Ks?(I7s_LQ@-LeMsG7*$-
-(O;ssyo)|M2$b8BYw@9@pek<S{ku448frIk1m^OqEEE=vU_#_%Mtw9;AytMSb_n>|JwjR)6A$GtK1E=eN-Gy)<w<6XsbXV;eKme)@!Ls66+5Le|evNO;7N
-*W8AwtXyyWn9~F|<%LfM*Zeb{5Drt<A5g3_bq1UiL-&^^Ev$$%fn-2!*EzI(6d)r_wb-
-0CR+<7MpXHC6lZ3crRZ!}Dy>s?^zJ5n(*(%By>qgeZn99PlOQp-hjN4RJ$1J6ooUuLwkd4*wl2zru(G7Gh33r?_TY$>5+M>p*blZT5V{?P|LjE5yr`sp&z
-5ew#2h&F=;!EL9H3Gll34VjyCK(96zqSmSu2C4p~$45PWb2SdGa)kQ_Z<z`Px%Y6Re1#w_PcmN;`o~?uj{E?E?+YC7`(t2Gd<+jnV2W2yI&97BunaGyGxM
-_7$i7TbH}!nqg`aBhiQaYIPazXB#V9$Ds!==e5U-
-B^YAwYUbqMBhaKwME0kKWIw+E!{7QH7!G=HH+^_S1VY;{$*KNk^ryCCiOnrvDn2gz$;C87Vm(d6a`)(rw(F?tQDQTVm*mW&i3HwwcUdq<P|D1YPBI?6snH
-VxRc@T*vA$`K`($NWS<@=$uL9nS?)$S=SHpTRDKpawV<p0t;TQG$)VdHHWBSpF&p!7cqQw%{mk(*1xQt_1iKLtKF|8dcOlZ@{>#4TEB}o)^ckW3VRlXb_S
-z9;|24#lp*UM_EUkCbOllra(}b*50jbqcX1v(EP4@iq-Fr7eN9*!ZIYJ4fidI0^yvQvF4K9m%AHAV9Iw$#u8*S#$}FKM3YH=q3}yj0MWc@wYCO>XAq7cZ`
-I;*!yaopfGVvQ;k5k-)<eurg%y2K-NxTs)jQ(BVVi8eRcrJU@C)M2E&HFz-gD;hbU?X^Ht;H^evYp=L`^N)L_0)g459%@ESB|3$=jd*Rgn$3<>^rW&)vI1
-c*a%rxhKAO-)MG3ur~S;=gt}YyL9?1Fg&MXakP+K)48$#(70Hb$rEB54^J_meQ}AGIr}!DqU_vDy5DDC?klGDIw?#chBiMvZKK<Gs-mO@-
-_i750=j!d)VEQ)6F+)ycscvo3Q_roZ1jYMf(K1;%(Tkz&Bx#_o9fJ}@M9#ClUk1U#ss6acsgG4X_qo#p>h4Y?y|f<524*7ueK`2qLnSpuXd9FlPx(DAlLO
-j|F14R9fSs0X6|q#-N5S&;VJR(gB%s5_1KVj{y8f-u8)NUY0s15``L^KbB})<#%3#*ssnKyJks-cqV2+u10R-
-g_eQ~Q`dmKtN7Pv6!EC_A2K;=%&L=JRJgy;BI;Xfyh*)nvq^g{MxO~dpnX>*1U}ul>n>C}xByml?E30CAd1oQSeNG&KOm*&pzREZdrl!c(VFQH%Y++le`#
-ywwoSunY<$EB1oQBUykt95hcJJtUF+WES@P>PfjQNj#WH{LwGq<h{i`VWhpB33rN#C#|Le;;x2t%{eFr-hj^L5e35yV8E5He>ZrLrPiqCnj;zord6$&aD(
-1>oSOGEmajxjzG@^h=LkQ!Yxvy-
-W0b>!a`px_m*9=PA^07Kq^=DpG+Z1OuXbK?SncoQj{U`Yvco(RS|CIG(4I*?Y8$;q+YHeGN>&y==bL@$v9AxRb)@BCc+$TWU%bbP*Ft(sJ<^cE*u;^d*Dp
-ICe#H+h3Grrq9^Mx4_WPHnjLmd$$%Vn5`7m5t-(s&W|QHO3iFnLb5rVVe^au;@>w(Wk0>8cpCcsli`UM(wo-FDY0mqh|?DMu2L?LhIT~AWLyL^5et8x39k
-Y*Dhi5CYq87eb5Q~J>M8{0fdz@*YgS&Re5x8(rju~ZkZ^tlxJU@aPUFyp(R}B}@cddOVfjLK`Rt|rd|C_BcXgKsYq$ITaDuSThHo7uHd4^|$E#q6pFd@Lt
-;)3!LQIQuA5Mgvn+V~IrVNC*hzKt>mx9=T?qsOWwxXp`Nrk|kI+h)*%h=;TWrQF{a>m91V9$}0mVa=fj}9<Z9^r=Y&$lQ`UzcGQV1Z$z4QrL#j;8Nco4mD
-HuY5=>APENmmBvH}>KJ8WHC%+Mpflr7gajKX9oMVVB!ywKY($%_?<#wESKXV=p6n}4N8NEg>&=JVqqnAI%=J6RSWB!7A`idh`Va-
-f)N4!I2E_6g3=#ZRf$&MkE^8m&EhN^FV}MDYklL5}ZkvIt6tjJlek3Sxc?fT+ue@V|m#>RC9OrKL$^TqCW)u8}n2dJi#7fjMSGD=8_T37k5ippt1UYe^%$
-%UZLIc)CDvGZIJi(M{J#dtnlW^4!Ksw?Q3we9vHFvMHPG!RdZE1gBxSgC&`p(m<Yd>~@>+s-
-pvlgVk!yfg0=$fMH0JVua(PSnNoRfXq;4a^LUstGuqGzfn-xLgKnyEJQCX7%mnFoi?{oDym&M{B8w_cH}YMVM&%VD#J<h4ONhEq6dZ2y%|Xh!y6TlrjAiq
-)z7ffkm05m;Am-f0?1$0J7c+(6j>C`AHJH{S%O`k<2slj5^>%Z}wvv6Uz@b`-uc(7}|i&vKqkzy8qj1QBx9PI-
-@6YMvZe+f>%W8jcQq&Ig>$eDJ1Bh<e7{-dT{eR0a+~6X{W3X%e&W3`?@i<r`*fn$>kVpv*XGheF-
-?foI{#&8en}4U06{@=pEHcsdp|7+kIDsR1T=p_QzCqv?kaik}N&#pAsfOk(gdk#hlaq=OPb<S$U+IY)q0P}pfVdwVFbBwtfSX5|uH=r)$f!Mz7HCTUvvKX
-A1n3nT*@xZ3?aUBw+3pTW=KYT`6&TCJG2P5DiJjCM2u9qJ>iUbWv9)RconIO(uO>>>-
-F3PB@H*I+C=bqg@&H%sKtSN=%I(WC64w;vn;;KsyDpVTa89*=>|06i^IvC|0dDBlGMxm8t?*u>R@<2Q>i63fXaVoTkVdW7mHP8$q6$^F{EL8AWAs!z5w=O
-Gj#IA!zAP2*nZm8h&!4%X2yA(8R_cBZXFzegITl_%sRrVLe7%0)jN`(D^FTJD>Itd^_UwH?lOo!maY`EV#^Y_jvCWAvB~|4$Qhd2@!MR+?kFoW8>2j~O;!
-)I$^uz%1e1w#$-
-QvAjbZK}A)&Rgn?htTH}bz=?{okwcu<Qn8>dQt`0_9N?WFVyI>HHjM6@s*=jYWQaZSfS(a_{6AEDxw6XFF~Q4FYQw(Fm>n&8ipuvBxuG{7tMc5htE8Q1$Y
-A+7F?Ab=4Q`9b@4rdbJIH}fjKWGPx6WcEsZ@d;g?#$9brDgSRs|GR#8pm&)F+OY7w>r<oG&r)AOkue+B3Ud9Cjb5(gS6oddR9_WnPA+_T!vaW3H4zPxkgd
-@@AF^+w2yRfXB;FjL$q6EhLwWNp$M2YnjM$t{SJTK7L}D5&V6?7bo|{rssgcH|C*gv7P-
-^Cxmixb&s&Gd$=MO@<Bql?<L>b88T;|1Dxnl?^H`<jKeSwiQ3d>Ri!Y6aIG6X5y$gF_07^zvc`mwS-
-N(z{`DfmoB`IsRR#B~#<n}*i82wTFL<WQ+^KExA}dUqV^k;n4a(F5Sxz*;<)c(M;_#R%hrXfC&Y>&3;gU-rhIZcCz<KrhbP2~PfT#sJC|$wE^3J$)&8FT!
-$T39L4QNLG)$$L9IWvo~`9(fZS^G-;T*<Su-`1S*b-
-$$kf*=gAXgTq7Ia)UT3nMz)7jeqI@RL)n5tU9p&`78J&MBtj8@Ix&SD$A&q4mje7UdDfTmY#Bl>V&cO)VCVlX(ouXe)u*FrDkE3E43ok?fzMB~HkC%SIC`
-eiWf^>t*r^Q6OjTPR+LSpf*LyT;1SSlMH|*D*!-o_8tDkK4BY$2T*!vDHs>3FcWigBy9)nOnV@|L<Gf&-MOX2-
-ey<_XYKCM(dQ%GGXrgn^d#n1hoo}Hj*QedJftmQHV>(k--T>3iCjTsjSSmaX>1bclNw&j=}#D#H@hi*57MHvn+!6vX4g&M<T=+^`%B>ZZl!V2Q8)uvf*09
-`e^=4j#)WsNE+Hm2%6O9D3v46Es`N2J0Ws)7Wz#9#n~`~d13K3|E*%J_-
-%UDsZ6Q~g9qKi5iHxt6w}o1?HKZ8f@SjoV<B30v=OIP^GFkZS8NTx`Swx}r07NzV*mlxDI6#;I<Kq}asW+<UPaiBqvC980P8>1nDFCX79rJ>Jrh8>}36&Y
-%>XM4{6NI_vTj=;|$_GBz|A2IVqveM{D^pL{Po_m8<7TM<MfkBEm%qn%@`it&l6zm$5JbWrk;n|H7F}_IUeiz%TJ^0=w^)KU`fAQ$k7^C|U%{{%_;JACSM
-Rf1cGh30uW&~9o0-qekSqUL@vwWI#HxI>6yIfTa^Y}MCanzDKKM^)J-?^|)@8u!%p5cAC2@AkpL-
-Y^&%IL4;wS?Dg{5@W5Cp!j2;3{@hzsoaNw}hP`>cG|4OHo9$KWU>Nul{fbu7Sxbm~d54ebGB8k26aVIAsrYZqycC(X3z8Y2w6b{%+@mFqhe{C5tcT-OP~F
-|-E7S-_u_Py;ya>d6g0F@dKFk>3)Q5u&JjvLa#UF^_h=!vsI`o@JTmF=nw;U4(*?rjr^K!%@i+3!T~`?~SX~77{&&karPh!HB#-
-8(XB7ds;`nZKH=El%K?be6?oJ33XusH4*D73MqrQg~N7kfndvu89CcZqfcLM4+`Yxk%yt@bi!>$*A<9s*L$g57!5w;qS65dJ;O2Pc4ccsDDu(jMd!Oj19R
-R?#1ni%+|o*s$vY0Zs{?L+aUlYD$BJ_SrwZCm0~r7N^r<kv6zO%W#isXL>IV{#N0Gia#>+K^GD((ApeG&JORqF{Rd{K@HJf<m5~nmk`BH!Mn^9`goHt(l_
-iDrUutY3Am`NhmEWFyAj|mN%*!Mwq--t_e3=umPsomhfklgQ$e*#eb)MFZQ`Aw7%*1$=4|7loFk>yv6H;@XE5g_c0#HC4mt6$=YNe2QXpI6AZO%tE^)P-
-IyMTgVKLvr>tCe^6jSY=u-
-{+oIFk@=sx1PkiN#(P(dSW%J`#pKpzDXpdTnot&~Tq%$VF99S)DC1#nQM8QlC*Y34eZAwVsUAj6cmY<$6$+%S3SXo#I%^#~v}8Pqz~$K1)Dkf0{P^*m+XH
-TlX<SCUW$xP1XcqWE)JB(=whMz~pV9`xDjG{sM=YYQ97mOtzUUWJouWlYATc!<_7Cy8hTeK^qdzt<;Ays~Pv|tiA^DMB-kpl!ju>BytX`)6`X#9^<lPtPG
-DIWr9t}gBP5SfS%J>yA`P-
-Bkm~6`*c1g|j+wGo%J^C8eh(y9$Jd1fnW)F0n3qIyLnAph_ZhDsGum|&%4o>u~dV?A{&pnS;+1LYnbw}VcDn^%_^GP^44k!`W&WKSaj<ty%?ymCc7LzA&w
->+09ItEvb@<Rf7sLJwN_6_m^%l#U%I6exk&-xzlK2It+`3xX(3I(RQ?^=2!#TWpi9({H{%aGWmRawD_(vgv8Ptb)p>JEEtw%W}w6Wd-wRgdUqFO1t7Tuu+
-TPnqWecW#VJ!XH2W(f8!*c~-7LGP`ajQ2O&0TA=ZFGk8@ZO98B&Z;ILnj=p%=cyPb$f3T`A2EBVbMC*2$har216w`~EyPCRP2r796&_|uVGrd064-
-{_(f2;TxR7v>)ok+t!xWe-2ps_4Zz{u+4u(?A%XgRsk%Lv>S=-lE5Mr(!>9`E1Pb|jzt``V}&XE7nSIvu|-
-942;t|C2V5N=U(^J?(&rB5wdEOb!zLmfZIYudmD_k5*}F8UU}HTkW^3<?7X)ME7~E;&^T<sM*$g(Cyux+?S5RQG}S3Z9D-eNkGY}-
-!5T?e={#nHK!1jg<ZC>9WZ~YM9NXr-
-P;I_^#hB1Y9{5x$e_0M9Q>dEGo2R>dTwNaQoM?wnc(85gYg}t{ZYo|%T3X{ese3f9tW5)i_k{V#IY2tS7YkPxe>qHDf<BIJDrG~S^z%B{VBQw(ZIvH{);u
-g@IkVsnA1|sZBp+B=P&z`;4guregHb7E2I@7R`TprrR$j$Yend$HhMY@etniyzh(sLKjW~Sd<_LmB*7)Spd_SMayKEH<7I(*dv$(kL1OCGa{B84Fn%axri
-A53^`$gK^Pw!$&Pxmz0$5zc{k$Ak>T1dcCr&)RlQG2Tn;mma3H$I}Q%%hv=$uCjwVqHksXcgs-
-w{Qs_YI6|{I~>L^FN<!BT8N+FG%MZAPc<qFRA%TkD?(o#43MHh`J5F)&Gs{y#ASwm>Df5cOzOx6PLjkDUO!$)guIu<poi&;;vG^bc-P_O+#U8DDI2BBi56
-!)_d9g?AAw-
-1pY<hBHT}>(NzIfrogdFz{s&E%;gpr4`Od;Xk*Z+ZUnlrHe?yJO#%>+My8#0)A~3Gkd}5!XQvX|m}QtVJyFu<l(qIwmHUp9?tz1`hYJW{qkfN~yWQ77HxD
-8cm|#4#8ymNIOg><TVl-zOcBGt+D<%JlnmTiiP09dOgV&tAx{2Lg`Iba<!^Lte1bomTZ$0&U;{6bn*{<u*Igao8%!k$OJM6N_m`L~rM3?J?Z6S?mJ{=Pp2
-|wZfutTr_IVfd(vg$Q%z%q0%w-
-v^jQ}Zv5zn<O;ADr6#bC%~WnLYqBy&ux5HPRKVo}HWSdY+yPt4I<Mtx`WK{w))+6gf$r7>@`qu#qepuSX>M+_?Tu$m|g=_3%DhL|)Jm>Hd6^nS??zcUPTA
-kST;rYw4X7ziNV~=<QrfP974<<jh@1tCx!rBa`f|vwF9;VNMrMFn5#D7!=9*i(V^F%I=#yS@p&{o`!qH1*-
->d|1>4Obl2{y&_q;aI8^=JEm;>Vo8WJa$!u+Sn`xE?7q}oV4HF-WaMc#nj*r@mXm|d9)ruAxmP`~0EYZbUH@z+aX|S}C*wvS6k$R&qf0=mWN6xJgKUZWG$
-u1e@<mxA9U*!BI{ulVFr%}OD?I%srx^%lxdm%r0gx3lxL><bqwmMb^ce5%Ulg+$!gc!S1oNiiZ>OeFQrFZfkj-6pN-nKTrk;kASE*-
-J`eg>)V++!NgxB3&ZDdy8$X6xFNI-`O1NW`{(2(OQBc@N+ddZu7U0m~o}creqo{DPB_&m|QN2`N7x*Jbxw-
-2+RYM=grkpkvuE*v1fez<$D4qp2*P%~O@IB9BIYDc9A|`J^mp329^cPwEiTA>Fs@-T~&@fCvNMaE@>Ef!utLatQYk_DX<yRC+afDsm;Fx`kJ@Dp-
-PRP^kyv!eX*$jYAHx)D@u`e7S|W#IN0n-jpGwyTSA4r&Pk8T4K^wR{PSXs29GsjuFq<8OHZVVC;vC-@OD+8{bPH+g&;j!V6&Zdxn^UD49!6S(MF-FA6I#S
-SDpolFtsgX8pJ$jIo6v^%`GW7c*ioNJ{5Vy&Hw&;|8i1b^^$md{4c3&yaZ)g-
-_i(@ai=2uB+mrzv${^kXD_T#?x!>64=iTCjGG$w7R*e%|i>rpK}O(28on-
-h9JWucKlS>8qPV2%!Ho*gxmIJt!f&R)V?E+iCll@+s#TT5Ms!J9G7xW60?Na?vV?vz~yJ#2VJ`Wc{H2LCP3M09~L$YpzXm$1o?0o0xKCFUhLQ9&Wp8g7fW
->25AdSoJ&A}iS$?PCvZ;`<%Xg96z=uE8-;OiGIP&ylj|Hq0MO<>6yq6~G?pbFRErMYjO`oHLfkyXov`HXhOwyaDwoe8)w_QKP0P#3+pK{P^GNC$W74~~-
-K*;mw2%+HqY6tfP?|B2vy7zI5AcD&<_C!Aahk0w2dc#`qxXy5j8EW)*ZJ7angDk>d|4!sT%kCpYpt_XrZG&@=AFca-
-5LMiAFlg+QFAugS!dy*Md5Lvonv{{&$I;YqSK)r<TMty#>K`Q70`jS3qAA}G2(O8@$<$6WpjMbz<(!mlxZ?uJqP4}wEn4jUZrmAgqXu9FPdK8Tby{i6!9k
-q?wNy6_CAECq**#t9K^gP&uBW0T;Kvvwvz+7TyPHdWRn9hT)^mF*?uH#_JlQV+Gf8<CsY=gi_nYj(mg5sLELmxP+_6)_8b%esT#8n5<Ah8B2l#*{`SgSD-
-{)x$FucKNgQ1!y7M-O3sL5GN`Oubm2uqFOaKh@9_)3IUjpu@^)InKXY<u2L*W+}x-
-Rn{L`6(>G5Ns#puW0WMvnShT1l@6udr8Oo*eDn}cL(rfYe*5>Kh_dX`Z9E+s{m1~dIJkl!lE0MuTMAE(=d=>>ApBX$w9xk0MK}!P`fs19@e7T!!4Lu-
-#WoR9=v`a=54hcSQ0#9%rcJ@(Ec6}&xtLy)-
-{)<zmZ>;%4$dDH|>NF#mG?3W}`qRth2t^{lRZ3Lp;D2avZV;M5`>w(2;aU5?Lp=jPy(x*7S=hCDx_D4BPB+^8FQj(H$4}QsN?U+G)V<sJK7He#iKp(6?c-
-_52AP0~8BwpYGLMO1I4TR(uTctTcl7B$W(=#f_#`FVV>7prJzj!`32Wsvx6&X`HkMoME&Lv83;(`I3(433*CQe<=veTme$sEQFKEQoTOtaue$XsXmK9Dw0
-;YTT{KfYa_HXIC>%9gY=-loFhVorSo2OAc_@f(yeqt^ZA}4A!V_C8!;=K=NftNSd=;Afq0wnnxiCL`M=t}X2$-
-fHh}`cDN@ZOvZEJ=+)l5aD3Rw^!suUo`>>T$BQ7!V1Co}garNAyrSU{vASNqBLCrL%6!XLjY^ptB+VjIldBqF;B6O#>=>7^#`G+!oX^l}{DJ&L*F;7vrmX
-zunq_HU)fP;2%-
-}xK}Hzg!)6Cq+Co;zBT8<v$JhKj;TF4vi0)I_r(Ri<xCIVL5I?@6}}Xjk)z<|k~jJr4AAP0Kq3S*<y2pxCB?z{u{D>{5n7xC6SDpe9ORqUF>uTkz2mt|_t
-TNjq2?R8=J3x3*{<dY0lqe@-?#oHXdv_Bk3@NTECFZ|rClD|L0E0b4gUkf<iycRySkr<Nq}cdUephGY>Gssoj(-
-X&uteIhBv7(#$=&Pey&xKSx+5}Aikjy&?=?dycA8-
-N}Mvd*a6DS<G98Ucb&Oml0VVm9vQ&x(77v@N8px!){5UiQ1L3g868$XK?XPf2X@<KW%(WdCmFD%1?NoU|^NMsr3~$AVaf9t7(63PSY&RoNaww~~9YqT7Vc
-!;(3bMl2dRHXASZr@hf-
-$glD@c*Km@etCzWur&OSXGkuxEU3fsk9?zG9pVLX%57ZOW>{GdVeH><kc<b>|GT_u$g4!HU5R1C&_!TUrix6GLJ1){R>(sz?XAXe_}^pn=}aaSlKB6&c?i
-J|^)xmf@U@UNQ$CGS&m24X%P56de2*j%fI_I-KV<;fhWbLpZM#COe@c0=u5YelD>EqgxR@1oy+;vTUpTr_@anckCO=N?j(2zH=HSyimNYF;1^XIpie^@lQ
-(lQ+fary<+WGgT294lDs^f8X#S!rQPU0nz6sOPDqm1gte8c$;21ncmG}UJ>-1DhdlZ6lPi8M1-
-@d~NT5I#~&;!0@ONfTg2Yg9>HDsKIFYYa@>epRuI$#?jKt@<}if8y=J)I?R*yvrn=P~k>r*^X%vHa=jj?PvXDzF(7mx@c+`O&?PRW{*h+<B{*olaVop{`f
-;WQ|N~fmqGjSS1D9StTG!cxzk*BuTHaS87JtI@Rzq@MA!E#J87z5#@XO9o@QG=V`X<>ct5h^hg<27f(JO?S0m#tvP}^QXF6Cg<7Dt<0~#oI`s|AhQ=xBEh
-cNMc5b?XZDlYjT=ccAf-1nU-piz7~q#&+ydJg?iCl64p_d}_hP$*{`-
-GL!EszobwrcXMiZ+px+;2(yzW@DWLBks8vxFr4AugRIDleZv7DMd@UGmvg0VxiJ9Kzg|_scfR{6m|bNsoWR}2jBu)xzxq(VwYVhmYA>h-
-nna;4sm~Z<>qlSXsJ2AKTRG42q&#ZFry<46rRJuRL;D+$adZMnJG5njpr~P@DsFJ(LPhsJ4%4%fu*bP(^%38^i;QWe%I3VTFK<ixQWF?FpSfjWUM^t0l1;
-UU(>eIR4T?I4Iu9~uhQP9Mu`jXUzWd6IA8B6MjGqnH}5~0fR7@B19Ss}`;OJ3bC2q1DW(vYeZXDR<S8lRMlUru6XPg>=P#oKPVR-
-U^r*SoT5QJMgl_7d^fTo33M*&X+9xAkML0e6PM;nE+EckQ?8M3PRr^Va+^r-53M7q|xzkJKIi`V>LE5a_jYSy=w@~ba;WK=)^lrfc+?W_-qHb>ubUc=Q_`
-slH**?*8a@PCmcpGMQoxrajw{A}AF>2;GpMzl@X^xEqnoN>T=jrvhSxp@pYmHX<y}4r-
-zWT^<R{x<}=D``h@ga4@Up>tIHKjIH2tU?4tH6e%olPkA?Fcf7+a4z7L+ncI!Z(3MX<cNokaGy)cdI7^moOOhs9JK|6+h4lN3OVd$D2+c12z9oJs#r1tEW
-z!jE8?s56Fl%XltU5w&fWO<DIb{1y{yd+*AB9!|xt04VL*(ohUYJ(n%T7C&xK>5G5&9mCFw+{=L^(Uk52a*}l(qE7l#4$nN8J!ZE3giyzqJU(cH60%j~v#
-M~HwM~FTwZd0QMv+4WqfCP3GjREZelnPQoAS{zcoNoyo<?~{5!S7r>Bc6mbC3R^_6=*AhHg-
-L5Eh^$j;dnv|OqTmsn3^fyM59RYJGJ_c=e}`}n<VQXr(v1<_>IU2Drv|p^*uBQeo-
-{zV>O<RZ8|noL<}4x#HO_(=2gZsH5^FVD<!4b6b;)dhRQAfyJ!ywr|%HY5fMo*ATa%RI01$M{ud&rVaqu@-
-%9;TVlv%XRJwY0t5d3F(wFcDJw;w5mn*I%Nr0R^U@s~I=XN){J5zDA@zlu7_mcfETQT1X?U<J%*FONQ5OD<c`u45f4~sQbYY0U_OesV<f`nm?8E!xT00I1
-Fkc$HVRLOeGr~nH50ssI2003E9
 """
 
 
@@ -2700,6 +2631,8 @@ class Knobs(NamedTuple):
     nodes: int = 12_000_000  # 10_000 .. 30_000_000 the size of the tree, 32 bytes each, 36 with priors
     search: str = "tree"  # or network, the tree search by one; or alphabeta, by what the game says a position is worth
     trust: float = 1.0  # 0.5 .. 4 the spreads by which ProbCut must be sure; 0: nothing is left out
+    puct: float = 1.0  # 0.3 .. 4 the c of PUCT, where a network rates the moves, in place of that of UCB
+    unseen: float = 0.1  # 0 .. 1 how much less than its parent a move is worth there that was not tried
     memory: int = 20  # 12 .. 26: alpha-beta remembers 2^memory positions, 16 bytes each
 
 
@@ -2712,6 +2645,7 @@ class Position(NamedTuple):
     number: int  # of the move, from 0
     prover: Prover | None = None  # what can settle positions of this game, if anything can
     evaluation: Evaluation | None = None  # what was learned of this game, if anything was
+    plain: Game | None = None  # the game without its network, which takes seconds for an answer while it is interpreted
 
 
 class Decision(NamedTuple):
@@ -2856,16 +2790,7 @@ CHAMPION = GomokuProfile(
 # What it learned by playing against itself on 8x8, and nothing else: docs/network.md.
 NETWORK = GomokuProfile(
     name="network",
-    knobs=Knobs(
-        search="network",
-        exploration=1.0,
-        exploration_growth=0.0,
-        first_play=0.1,
-        proofs=True,
-        reuse=True,
-        choose="visits",
-        early_stop=True,
-    ),
+    knobs=CHAMPION.knobs._replace(search="network"),
     plan=CHAMPION.plan,
     rules=False,
     threats=False,
@@ -3781,17 +3706,24 @@ class TreeSearcher:
         return [
             (find_position, (game, tree, state, state)),
             (reroot, (tree, 1, np.zeros(1, np.int32))),
-            (search, (game, tree, state, settings_of(knobs, position.filled), self.rng, 1)),
+            (search, (game, tree, state, settings_of(knobs, position.filled, game), self.rng, 1)),
         ]
 
     def set_to(self, position: Position, knobs: Knobs, patience: float, on_a_clock: bool) -> bool:
         """As `Searcher` has it."""
         self.knobs = knobs
+        if on_a_clock and position.plain is not None and not self.is_made(position, patience):
+            position = position._replace(game=position.plain)
         self.plant(position, patience, on_a_clock)
         calls = self.calls(position, knobs)
         ready = [called.is_ready(*arguments, seconds=patience) for called, arguments in calls]
         self.searching = search.on(*calls[-1][1][:-1], last=(1,), seconds=patience)
         return all(ready)
+
+    def is_made(self, position: Position, patience: float) -> bool:
+        """Whether the search of a position is machine code by now; it is ordered at once."""
+        called, arguments = self.calls(position, self.knobs)[-1]
+        return called.is_ready(*arguments, seconds=patience)
 
     def plant(self, position: Position, patience: float = inf, on_a_clock: bool = False) -> Tree:
         """The tree with this position at its root: what the last move left of it, or a new one."""
@@ -3873,11 +3805,12 @@ class TreeSearcher:
         return expected_line(tree, next(child for child in children(tree, ROOT) if tree.choice[child].action == move))
 
 
-def settings_of(knobs: Knobs, filled: float) -> Settings:
+def settings_of(knobs: Knobs, filled: float, game: Game) -> Settings:
     """What the search is told."""
+    by_network = bool(game.sight)
     return Settings(
-        np.float32(knobs.exploration + knobs.exploration_growth * filled),
-        np.float32(knobs.first_play),
+        np.float32(knobs.puct if by_network else knobs.exploration + knobs.exploration_growth * filled),
+        np.float32(knobs.unseen if by_network else knobs.first_play),
         float(knobs.discount),
         bool(knobs.proofs),
         int(knobs.expansion),
@@ -3954,7 +3887,7 @@ class GomokuAgent(ThinkingAgent):
     def read_task(self, observation: Any, configuration: Any) -> Task:
         view = read(observation, configuration)
         state = new_gomoku_state(view.cells, view.size, view.inarow, view.mark)
-        game = self.game(view)
+        game = game_of(view.size, view.inarow, self.profile.knobs.playout, self.profile.threats)
         knowledge: list[Callable[[], Decision | None]] = [
             partial(only_move, view.legal),
             partial(winning_move, game.board, state, view.mark),
@@ -3964,14 +3897,14 @@ class GomokuAgent(ThinkingAgent):
             knowledge.append(partial(rule_move, game.board, state, self.rng))
         if self.profile.threats:
             knowledge.append(partial(self.threatening_move, view, game.board, state))
-        position = Position(game, state, view.stones / len(view.cells), view.stones)
+        position = self.position(view, game, state)
         win_calls = ((find_vcf, (game.board, state, 1)), (find_vct, (game.board, state, 1, 1)))
         calls = win_calls if self.profile.threats else ()
         return Task(position, tuple(knowledge), view.step, view.bank, calls)
 
-    def game(self, view: GomokuView) -> Game:
+    def position(self, view: GomokuView, game: Game, state: np.ndarray) -> Position:
         """What is searched."""
-        return game_of(view.size, view.inarow, self.profile.knobs.playout, self.profile.threats)
+        return Position(game, state, view.stones / len(view.cells), view.stones)
 
     def threatening_move(self, view: GomokuView, board: GomokuGeometry, state: np.ndarray) -> Decision | None:
         """The first move of a win by threats. One that is under way goes on, if it can, with nothing slower."""

@@ -4155,7 +4155,7 @@ def rate_squares(board, state, actions, count, priors):
 
 """Machine code of othello, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "0e49de86295f39a3466ef13f", "checksum": "a273d500ea9e39900cc2b58b", "sources": []}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "8da62792ad44a268457c58b0", "checksum": "a273d500ea9e39900cc2b58b", "sources": []}
 tempo.othello.endgame.endgame:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;D0SB6I}o;;DqL7IwrHA{K|j5mX^2+9K$mh_omYw+4T@5^jiRvhsK?Tl2FtwZBE_5)0Nl}?J+)dE<PK}`@Q><E66
 MQ9H$+DjS&u#zJb0bb-
@@ -4634,6 +4634,8 @@ class Knobs(NamedTuple):
     nodes: int = 12_000_000  # 10_000 .. 30_000_000 the size of the tree, 32 bytes each, 36 with priors
     search: str = "tree"  # or network, the tree search by one; or alphabeta, by what the game says a position is worth
     trust: float = 1.0  # 0.5 .. 4 the spreads by which ProbCut must be sure; 0: nothing is left out
+    puct: float = 1.0  # 0.3 .. 4 the c of PUCT, where a network rates the moves, in place of that of UCB
+    unseen: float = 0.1  # 0 .. 1 how much less than its parent a move is worth there that was not tried
     memory: int = 20  # 12 .. 26: alpha-beta remembers 2^memory positions, 16 bytes each
 
 
@@ -4646,6 +4648,7 @@ class Position(NamedTuple):
     number: int  # of the move, from 0
     prover: Prover | None = None  # what can settle positions of this game, if anything can
     evaluation: Evaluation | None = None  # what was learned of this game, if anything was
+    plain: Game | None = None  # the game without its network, which takes seconds for an answer while it is interpreted
 
 
 class Decision(NamedTuple):

@@ -1223,6 +1223,8 @@ class Knobs(NamedTuple):
     nodes: int = 12_000_000  # 10_000 .. 30_000_000 the size of the tree, 32 bytes each, 36 with priors
     search: str = "tree"  # or network, the tree search by one; or alphabeta, by what the game says a position is worth
     trust: float = 1.0  # 0.5 .. 4 the spreads by which ProbCut must be sure; 0: nothing is left out
+    puct: float = 1.0  # 0.3 .. 4 the c of PUCT, where a network rates the moves, in place of that of UCB
+    unseen: float = 0.1  # 0 .. 1 how much less than its parent a move is worth there that was not tried
     memory: int = 20  # 12 .. 26: alpha-beta remembers 2^memory positions, 16 bytes each
 
 
@@ -1235,6 +1237,7 @@ class Position(NamedTuple):
     number: int  # of the move, from 0
     prover: Prover | None = None  # what can settle positions of this game, if anything can
     evaluation: Evaluation | None = None  # what was learned of this game, if anything was
+    plain: Game | None = None  # the game without its network, which takes seconds for an answer while it is interpreted
 
 
 class Decision(NamedTuple):
@@ -1363,61 +1366,53 @@ CHAMPION = OthelloProfile(
 
 """Machine code of othello, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "ce2ed9804852abba365d0eb0", "checksum": "0f8a6f3c18e46901c9dc2cfd", "sources": []}
-tempo.search.tree tempo.bits tempo.othello.playouts tempo.othello.rules tempo.rng tempo.search.game tempo.search.leaves.evaluators tempo.search.ordering:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;1ux)Qe6No;DpR+Hn;S00#+4D>>isbc_#23@haF#OKC2^`XS)rfnZ?Vt+PnU_AKnTRL2E)Psz5X8qd+hZDe#nK@2
-*ln~c1?KUkoE^?okHFjVJMa+uR58w6_aOijUC`767b-vSrpBenHf!?%6J0*)<QgCiv+N?@nWh<L-
-kuH_E;xn2D^oN;k7L|U5OI#rophE3e{vH_q0!v9v%vSHNDhNoy&L7k~RksD;w-
-SwtEC@{ciLx)iwa>s#o482c(vz@MUUQT7V!muK>EGc{$ncj>Jzo5v!no|Gj^RI|-
-4Lv>N#$`9nPL3?|$Vd8tV3`Mr*xscGn|>7h12qSk1qZ^6#OAa2nI=U6*8@MeRu0B%j9uz#dlwm-_uzm#NV36RSWG7YAQg>7Trb3o*kJyXmo%49$cd=5jAy
-y?AC?i6kOrqfNj0{?Qe))`F|u&6YGp>gd}h+L`&8Q~Vf#jIewL16LT8)iqOZ);Nr1Q90~D<2y%k0Z$HZ0@SpZt^T&1gNccbwr+|GxD4_a`vs==@{a9V2rK
-!ct(M5Ve9K04l+5tB?(cb7_`>%Gt!p8oU}9S2AvCPo=Osx)TKh4dh`Qhac>D<yP~9xXBj{!3XN1olKUi$?xdNbJ=s_w^lv8fdC9&_H_@h&v_;4#i%guKX~
-&MgrP~f9yA5hyLpSq(&wU7-
-xc|Wil79H8s!=9p}ZdlPXzvm^K$^w3`C!8qYC!u0I#l%8W+1c$&A<%?Y9M3)1dILXdrc80fkDl0jeYAJ~D@iH~;FQB%743JLNwdyQ4^99zOi5F5%(Pon&4
-3Y#_2;hn)?l)8fXZ{-+BSo|N0X;GQ**BF<i(+n6+KsdTolQaF{Yzp=`3oo0jp-kjELupcDDlT%5FQJ2ve7A1n6nb4bGP9u1TJxI^Rzs|54<{kyVhfEmRrf
-Zd^5DcZCRWWfGC|&$q0k?ckv9iVxJB`T&(gv7^*riXUpJqajHTWnr&I@z8ezG-
-(GIEDKi9fgGv+E6Ul#}W?QDwTO>)+N`pqqDfPn=5Udj_Vy;R^%6NXk0#my4spB^$Fw}AdCDX34y0LI}3I9j;w9M7=b3O*^D@h80|tQzW9xpm$13+#a=%6=
-@v`dg*gAUFncmDNO!#bDywlDROtcL~L4B>*W_BauTir3Ct1eJYkRzxWlXqW_g52Yc0AgO&-
-)1Eg7_V_+We45ASm(?%Sb68;*9KeN#^{!Ww~aWBN6AjpuvYBNJJji2+;Nat#CNYp=F#@1A3fid%T1y{^N{7rws8=;PgyvioVKhiQjSM7YypuPF?18Vw%ne
-THx=K3p3MvX9h34U_D#+V4hv%FN3h@&6}k;S%n?B;=N=^DyGPzt1pRgz^t^Lo;%2JF+b)Bs^ex7xTfXlq`xGH_RjiFaghG4{@W5Tf??F-x*==ZIqsp6-
-%6LQz#<u#K0D#`*_`Ctwuvp+;^lc!A159B`36`$Cipm8d+jy6;UvlrL8uVAB70#$bSxy-
-J|>6)81wfl4d@m8kD0uU^r*CE>)6^xMH~XDMKv4ryVvBv?PA?gzz4(lzL4!V#N<zMK)CjhcEWNtMGSe0o=PG9-
-~Z*XU11#y9<cguoK#+a%w!_*nzF>h}A|2mh2gA~g~QF06BdBvwaSO#6d<xj}{5npx#e`ym%Mj+3inrrc%wn;R|5E;Nts{Ub|9R<J+6dr#bZN-ElIP8wlz8
-X|m39Ns+1yA7QhY>d6eV)!=*I+ehc_RQ56%q@EufoAn3AyP~^V%A;n;2#W!Et&ZUVTjb+U2c~Jej&(3qfz3JD<?~#`OVlu<=B1xmf&rJ<Z!NLvyeE)rHS5
-xt!icX_Pjm8GNn4Y+S}L2qK27dfNwvDh=|emg)%p-3L1=2hMvOw-%T>yQzk}H<%7xpJ_Xb$e}DDF&gUgw5k7?)v6){jiyFpP*XP-
-muy)DsQkfxW$GAg@DfJh>Wv~<Cye`~NHO`EITX?a9jwyJ1|H`ZT(-1<4nOs9|T0~Wl1Ah}A_t8MW21~oX-CORb|JFhQ$lH;LANFg9^o|nYXG#*dm4aLm^p
-{*^C7Fwr>P0~+PAu(tbtuz_6G(*Zd9;YA7F;xlqs9xC&lvlNi}GsB_e(1lFv2w3$>GVcg_WNA$nG7IhvQ~PzjNvE*q1Vly(4{NIU!rzLGz{v>q*IAw<DP}
-t&L}NmPy@mKlpex1*`K<Sok?pw7UwDy|i1%HPjqRnzU^iUWk=7obd<=Lcow^dwl&EJ!N=H2C8YbsM?BR0?7%Ea(iu*2W&bcgH<+tGYdueZqt9w{^E#WPB=
-lmoCDKs=JD0&p~#J8!p~{R6u((giEADOg&7}e)A-
->O)&2AImC_Q(>j3Ci`KHh$8{*p9h0lPwr@E{tD0?(8H~fmHgl%HH+gw{LA5t*t7NTrkw^$0<H!!@l%hrUtmWvfRJUicGSM*$=+)wR#CdH5tY#s<3Mpw!lw
-Qoje;(JQ?2lC^?09s$!>PF*(=2D8b=Y>t%x7#Wph|abt)w8tKt`!<exkb8VN4JGqN%g9XJr^$St+NvR<d{n^l8J5Ayb<uEn&tvPJV<fXL|$To?S27gGc&F
-f#3AWTlsrPhrCL!xM8z=Ew*=3<tNf{!+=_!g^2pO5PBI5OX{d)luf>6ODaf<kl0aCHkmioR^ao@2N4v6kb7o=tpE`mhJqUjII?8{Nw2+UaRYkhHv|16+%N
-r66?o`RO8yCo83b5jMltC?~bFd+;?a~iPVV_-V8DbXV9RL6T00HI@@+klSgBV+Qr~nH50ssI2003E9
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "fa80b2614f8af66a060be425", "checksum": "1f1525e072fec09b189051de", "sources": []}
 tempo.search.tree:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;0(<Mc3l81;DqF5IN6OjbJ+=z(W)-
-|qG12qSEYDWr|hzI97#O4u73P?1mnJ+4E*eV3oi|ZLDn%=JQzl#BeO0>hF3?kBdF}9=oMf_`n%)CG!^E8hhID#14(v|5`z=aw7eQbLe5<5tSVTILjA*LoW
-0vXstOQ#d>l|{mYEu`%y{%Fp#xIBeM3!;MvPkQVT__l(B72aZ5gXpZA=OKO9JTAtU&1m1N@;`Y076Ubtj}X#7Rp#x7o%2p}l*jks_)Nu)*5;l`Lbi*Ny4Z
-^ad^WX{O!9M-
-Q&&>Ldsh%LhLs;qz$g5nEEvYR{+Z*0x(v&=MT1I7IIhgo>0sy7&E#7J+eS+&BD;)rbr<fOot6(LReyAaO~D_Bo%98dsUQ5>J+5Q)t_g3aYh#g<sB8!?mXX
-vj@`lNy#=J=;R8{o}@q%XKT|mvX5b{z6%M#GMQ)CZkeMEUK*Hfs$TUMOmVE&HuV-nx9sVAULnE0w}rT3y~s_%MtP;*VWrLY6|`R_n#gx>F0@fWH8j^i%;i
-`e^uLV{XwV9#!H1{AOr*B^BI3(e5WIUmO+(@`E~jz)%b#j}5AyyrDH2+`Ui1!pqlglDy*gE^zU#_weT>$G<%-
-)LX4HbI9t||W^S45lBi^%sVIuPDCxXw?8%>&tkg86F$h2@*pXjNw(>tteTSm$ATR~^7iF~E7HNlhUe1q0Y!ARJ<c@!*^T8Jqc_&2V{iO#XZEY^2=V^GN#K
-7caasCuPl@C##TrVlgUKoU?$(B1#0)f|V`b_j-{xvHrYzfEC;#lU(Yq|$d&zm+#m1Gf!^z<3PH)-_d%LIgmF4~khlMYp`;t5&3nkGxIxp$spPja-sM@a9T
-m$~j>gDQS;yy0`U-hIi|`u3p}cy_D*}Q;Uag{JGCzZlbtW@(2WrA-
-^N7;48vHl}}@BYLgZP@yd<*voVF2d4Gs|br!kFx|R2W&Dv!19_xLTu#9{b$m0=HGX5kA^x+b5gaHa0N(nywy(O_vvoZO{V67jC(hMYb4AqwRUk7qsl&MLS
-E-
-@@IVHI)nsHEC`q7f0KPE8iXbQiZNc}cA*zRF`dk}Sd@>a2@nI>n>K_`FoE_x?arPKUQAhkvqcozOg3w&^tqPX%{S>TZG2EBs9U*#J#BEw7!U(TenJEl`V1
-J8US+$Cu6C%#@IC;7lGkq%W;d1gT&)8%8dR@%6+?DP841`T5RJKpp8j3JAsaZ-%g$b<8no*Uvq=de;C6F4iY>)6tG{`EQAkjBNYZI&U5Pwg~N<o;o1-
-Rjw)sTzm@luZD|i`jI@S+aLN?lj;wP?Hf3pDy1~epSb6L2noXA(=kY+y4%lR)3r&h(0>Lx!v<ULZC*GO*f8LcM?UOeKg6)0_(o{DFP}Lt+OOhDp{8jg8&1
-fTBw^(zT33LZCZWnZ-QO8Of(v0Z4#)mhwtK)4UaP@9Myu|0I1vnLJHmuOnR|e=(P3SHP=70geyIL@7YpK*B`;U{A`YR1|A{5|z8($NHI8{@oSlHr(X8q}G
-g#gL$^>eeduuJLAg;p|m`_c{{1h5mUGpm-
-8{Na45URIFU*CgNPt}|VAy)@Y5F$D}v^0TU5j`k`RSKTKoM9m;>++@CqN{JF>%?LCQ?MNGGjKIf*E=bX*MW{{M;rDQp>;7rT!hL38@`M=#B{+HoPvoA%%r
-Gk!ZDV6zeM1mKREv}o~83pa^9XFoWsE?#8gD(9T*t?P5e6xKIFvG>4?I#lcYXzihG1;9&M^VN!l)~SB<?2p=I22{f>bxR^dq-
-e^#IXZpe7{n@ot3e#ITL3$9Qa!rq-^%-
-2yD*q;9h>RGm%CiAkpA?~BK=p~JCY*P8v!!G+;C&<_zeUR`LJ>?T8E7lpuY0Ov?_rnMmRw6E0dr^}0)?L8NRND(E8;6+JnaNh{TG2#UcUp>h5*IdIq|2%9
-GeUTMoZ|US8L=&%QKf5bG;H-me>U6{6<oyb)+SyOS_x-
-@c!|c;Cc#2P+~FwB4dC!ckQM<d=U5J2NcnWVzbKsET)gN=8H0ePb@zF+;dsQg2xre;49stR|0wEhiRGDj_Q!}<Vaf5c6enfgHpGA4XS9D}G;-
-NKMGV}B+)-h#H;8K>pTKQZ5s0{`e#`twTs0Uw|9v3P1B#eS?f?J)00D{(&KUpz7$%DWr~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;32*Z1zi9w;DpR+Hn;S00#+4D>>isbc_#23@haF#OKC2^`XS)rfnZ?Vt+PnU_AKnTRL2E)Psz5X8qd+hZDe#nK@2
+*ln~c1?KUkoE^?okHFjVJMa+uR58w6_aOijUC`767b-
+vSrpBenHlqkl1c+(N_N_%p9&6rL>3`ULSaZGlK1Heipd`@*<dnlRGK;JAC72AP`%3*M8+W>AzXB8Zh&U<c|{_ry~vZ&mHZefsiQ$sj8ZC4qFC>2?ns2mmu
+FAM@>6Q5lXpiY}0~9voHhHx0t>&laA(pfNO7S)af1svv4b8B@QshGsxRTQDpq&;Ca!#26$Qz!mE`^8)w4oE{+5Z<gOxv6-
+g|W6;nK4~<Sn8Crd>*3g{;{t^O_T))`2?3dBI-eb%6K6C>W9q2fKu!4#AFDlI5Ag9q0Gc!VVFHB8W0^5gJ24W>|!<Y|V#m{+Qr@dP6zY0!7SN1V;xgcc9r
+s0Y@&sh_w9%g<NL8Q<ol5g*ynkCE#OWJD9+42^Qo+*fLu*;<{<u!(3^2W=uw+)Ou@4ZE#>T&k4dSbP(X@1wS>4sZgOa7XwUa4fHcH*~)G2w2QAyv6E-
+fdbCC{jq~$snpO%)^LdzCVp<1r^+d=qI%$)@v#QT@RU74&@4^CVK>AVkpr#D^_iq%PZJPJ@W;vT=aiFi6S;n{UizHv*9$06J+dLtQ2eHEau;7oCmziSJ7%
+DFAv@nd1vB`QB2rn+67oN*!YFUTi0zT`tP&zx8o9lz;}SWMT?KRv#I;<MxPEf6=0<~jegwo+wl{wdfg64Z><SkZ8<a*bsOiqW!Le_2}5+NE|;s6xR}%q@7
+vB*wF`X1ZJJ&ks*Rk~0ZbHs8YJ%|;>In(chaevwz5e)^n8qgeZ+w?u=$Q<E|=?l;7gQF2zV%CP3ZO(&ba%Q&&V}t9{V$Y5T6De23+U`nT<)JsCQd(Sx^m=
+uy`#NO_=OvztrcUej#aRaRgkz^b_e&y}}i!rUaE_Wp*ma7GBNC-yk{NkdSw=*1Ju3fMfe~=w5r$qTpIyYM-HXAuk{hL+ct(4*8fAf%>Z0X0Uu<>GB1Gj#B
+yYWRcrNWh6%1RK!zXrd)=jiQu%?xmU67NiK2N`UB*?q5(J`VA;Hl$k!77^$4C3D1gI?ycpe8KA{Pf!~rsQePQ|X46Y(;=Hzo+Eb_bU|Dl&i*s_jNi7{LO0
+U3fYiWU&eLZzh_m)$<Etylpz>in8C4~KQ^e@4X$u+npC=>l8Z-jvTmythB4pw4jM3g8f?MEs9am)`Aa2mm7ciQ=Rk1?0D-
+lz*j(iFpB!Zv`1_lHwfo)``8~;i)pjwv~jQ4j<?{69!FSy>jPTvX2-~DI5CtT2K+e6-
+S5WEi0|3mY5p|a#I1C&$YW&EQe%2qX+%Nbp706kMDR>q}N1`n?8hMx+-
+xl6LLFF4~*JfSejRYii%dhT*@pI>IcB0EiZqxf&@$VC#ANe7xkGJ^I`gRLZl;yUrf1!U4y<m_81K3<1U0&)FC?lAUxWNMo$JtFAhM5qqAHD$@?oaDy#9*@
+WKTzs!_aJXoAuDd<DxCNwqp1qjwnV;<D4mt=;evw>3Up#?oL7z^b8I@GiyJ?yNZRg*~KpX_Gits|y!1OVUoyrV;23$g5^QZN1g8>bWeO-
+1<M~3pV8d3OLuuTn+VgX6jA>>Xjn|3_C;iuG{7jz7M}t%15qS-
+V>fq+!(K>5uL<7To@0?Bmb*2c@fv3IqL1s9r~C?qo(EHuG#h4#!pK0>?sfuYa&K$fE25~jS4sydpfyd;XZLJjz%XTPE7N#8h(*QLh|=Q2qtJ92lxbw+Q>x
+nB_#VK?ol3XuEwNb3B|7lE0@#-cYQKXpq|WoJ&m01)+^?*v#*@e769yNl#+g-Ps*<!)<@^IV?sM-
+9#yrm)tIZB5Lm4p3F~Y#K<6(a946<MzuJDk8jBg7dwaq=8&}-
+Aq>hRswYb0|=d<}6vMnRg5wqzuH%TZ)@jgmYH%Uv`)&|#PhYZ=6$dG>`PK2=<1v0*7*&1JPs+nkgbhN$AQ`$E@C|L|CA4{?Nm6CyBU-DKikBtRrFu1KzMC
+q42GNT%d2R>e!v;qX8zUiO%4D8PdSb)`wy8Mbr*Yba@-
+b9hXFduywB)>c<@vQ2%Uf)v{$cnB>U2CefC^*Ju__);HRzu?nj;Au4uhm#UXNy@6o8`+kS@;|0xNg){@T!I%(+n@~C&VxN6yPg}n>&^>vKb(uoLrC0Drad
+14@ezw=KBZ0UeQQRQMgeGlogW!L%xNhiG3)Lkg6vu;S2eATm=5L-Agbp|7f9R;y(UjGY8s_4IR~!-
+gpNk*xRdtG71D+AA$HRymUbH(3>l*n4n(ba{K9Y*jLyZY_-Q+iUC9Tgt2Pld}bF;3uQh*uRhC%(h<|dX6X3#!QA&%WQVyS091e-
+B?#MO8>z`*_l2_~UCmf>AiqY+)3c#A?2y?w9Bpi(k9-
+|=3;5XxKclX#oo%Km<IVC+J>Czqp6RG9IGt+msisptq%HOslL~7}uwA1}YK7?*y>o>P#dO^^86ACr+obNmsuG0h0Zvl}X6+>9Wtnqx`=^A;0|*HhDsnNMk
+yKvfh+`9;MPWfo#ck?iUKT^AsrK}guHtewN6}{A>(*bUt40+mW$5w8GfOmTr!?(bkG~+^Z4!_B3U(E(Yk=sE#$>xks3azzj&3<>{u5$l7edZmktx6!Yved
+?CPML{w`gola>J%C(ZzzN<Gh46iaWTF(ci$I^5X@tn=)oNzfx6PTuv<L3wnl%5A>pYzu}x6`M>I@kP$N|_5<#8RbC^}MxCT2;JJ``<ERsf{Id-
+9?**I#ueM7+>8nJztyHuDgIHW5k)TkQf~I77B|tkZ3j#(^miXk-
+;fwS%_X{*XeEb}NpLrWoZZDust>z+|#&9JRRH>%lF3#{De^K}gwhaH+Eng71nRY*Ir<_cTX_b*Jygy00{Btc@%BaNrc@F~~p3_?)(YJE&rgkEIj+8>P6co
+8j<U@-
+1r5&3VCKYWx7yDaGUWZ|%>fz64)$2?+(jP80*4I$3gS0P2FT^sUs39|qVsN^q=OYQ9+NLo`%RM1C&_p!Y$8L1DV=T0NY{8WK4f`IP4ag(a;y=4D$8gCMcf
+=n%Y|%xld&^HS?JiU@NGL5e9K|zKC1knR3ERWl;>wfIKtv6MJKvEJmvumF)etVwvhP98@O90kc8`KXg%tY7oK=&q=y(tfB}WlI@JDdp{r7|a$b%s1?AP3l
+z$gOq#KnoJh-
+}l!7#Td<x_{&GKgE>5Jmv3wxz4;93^Ihs=!Ca5Zc{L9+|{31e}t4)5GHCeT02hMPgLTM9AtP_gG(BD=vgLH@4{Ie%vo@VoU1!01wI<g3@AbBI)6%Ze@L;#
+m9?@?xSgx9AOI3}a^obIKY)3$rm{jGDyfii86=KAYuy;uk={WX70RIU!j|oF4%e$LVu#aq31ELB8qaReUrbFFoRnfkg+Ad-y-nIbp6CX4w|?!ILiI!;`w&
+T!j_x3o)FBQkgHO<M!DT#@L#y;8C`B)(ofOCTPltKzv2N&M%-2%K>u|y0=Rl|3q};e>Som;0Sf>&YXJM@LdW8lQZNci4lb1w=iq-y_=BNREE7N{Pd^LjZP
+s0oux1PM91}DJgY;$EWJL$xcR{_;ONVqW<-J*>4im3-x&wdCszfLUGxuu9+{8lw{7~oei%aVA#C(S%p=y^mSa_%e%nnrLrU0C)3u%;02u9bj&7-
+;XD%Hk%g0+tP1hMIOefC;buV%Kf|=iv*C$%Cn&fqOh9(}e*{J<l0jW(gRdo84XOFJ_`P)qj$uU5J^IEeHZ3*JlM_uaG<3jf7b0M#mr}1MdupliT7scPP{`
+bYze=N7)_E95-N4+c6Tat5in`_+13pi&v^3JwD-%+{aO)wu&7xQK2uC+)^n(a$@+}5mSl+R9rBM7>>VP!OB#5;cem28M+9B)^j8Ksurk<AF-xYjHJtcRnO
+600dC>wdE;kA6OwIqmO5j~dwo{HZytCenvs=_7b5yd_h;03zT?4Hcp?S_@p6P^IeYbYDXHg?1REUZmCSy;OOoB6FU?m}<1X~S(7iT*BNzX8uJPl`xbAcOb
+JsRW5_Ze7p{!d$R1KW9$eUnkI2if&QTqT`j+&8|ly0anFj-&&*}sgL!|D)#eeurbhh=vWRrJfyfF-
+;nKA1G2w>SD4<Uh{hnEk9tx)CI56P8pE`zg+3;D$JF;@g2rZ3OAjyNde~GkRfH-
+bd#fBI-w@h_ssX-#gZQL@_x#YschWgwGej>QXQh3*3P#{C?p80000000EgAze4~3AaSAOr~nH50ssI2003E9
 tempo.search.mcts:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;93|Lom~Je;DqL7FP%ztu&rfWfGO3>AiEzp^6)l19k;U?vFaA~X(DFuen|fGg7(>{Mr~L_=pWbw*p_cExtZBba)e
 BvlB8<8%BhBtxe1}v8MWD!`_1=g)m%Ufz?NrS>6L-
@@ -2934,17 +2929,24 @@ class TreeSearcher:
         return [
             (find_position, (game, tree, state, state)),
             (reroot, (tree, 1, np.zeros(1, np.int32))),
-            (search, (game, tree, state, settings_of(knobs, position.filled), self.rng, 1)),
+            (search, (game, tree, state, settings_of(knobs, position.filled, game), self.rng, 1)),
         ]
 
     def set_to(self, position: Position, knobs: Knobs, patience: float, on_a_clock: bool) -> bool:
         """As `Searcher` has it."""
         self.knobs = knobs
+        if on_a_clock and position.plain is not None and not self.is_made(position, patience):
+            position = position._replace(game=position.plain)
         self.plant(position, patience, on_a_clock)
         calls = self.calls(position, knobs)
         ready = [called.is_ready(*arguments, seconds=patience) for called, arguments in calls]
         self.searching = search.on(*calls[-1][1][:-1], last=(1,), seconds=patience)
         return all(ready)
+
+    def is_made(self, position: Position, patience: float) -> bool:
+        """Whether the search of a position is machine code by now; it is ordered at once."""
+        called, arguments = self.calls(position, self.knobs)[-1]
+        return called.is_ready(*arguments, seconds=patience)
 
     def plant(self, position: Position, patience: float = inf, on_a_clock: bool = False) -> Tree:
         """The tree with this position at its root: what the last move left of it, or a new one."""
@@ -3026,11 +3028,12 @@ class TreeSearcher:
         return expected_line(tree, next(child for child in children(tree, ROOT) if tree.choice[child].action == move))
 
 
-def settings_of(knobs: Knobs, filled: float) -> Settings:
+def settings_of(knobs: Knobs, filled: float, game: Game) -> Settings:
     """What the search is told."""
+    by_network = bool(game.sight)
     return Settings(
-        np.float32(knobs.exploration + knobs.exploration_growth * filled),
-        np.float32(knobs.first_play),
+        np.float32(knobs.puct if by_network else knobs.exploration + knobs.exploration_growth * filled),
+        np.float32(knobs.unseen if by_network else knobs.first_play),
         float(knobs.discount),
         bool(knobs.proofs),
         int(knobs.expansion),

@@ -129,7 +129,7 @@ def test_a_dead_process_is_a_forfeit_and_the_match_goes_on(tmp_path, capsys):
         (["nowhere/agent.py", "random"], "there is no agent file 'nowhere/agent.py'"),
         (["champion:discount", "random"], "overrides look like"),
         (["champion:colour=red", "random"], "champion:colour=red: there is no parameter 'colour'"),
-        (["champion:search=alphabeta", "random"], "champion:search=alphabeta: search is one of tree, not 'alphabeta'"),
+        (["champion:search=alphabeta", "random"], "search is one of tree, network, not 'alphabeta'"),
         (["random", "random", "--pairs", "0"], "'0' is not a whole number from 1 up"),
         (["random", "random", "--act-timeout", "-1"], "'-1' is not a number of seconds"),
         (["random", "random", "--plies", "6-2"], "'6-2' is not a range like 2-6"),

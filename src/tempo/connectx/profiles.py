@@ -34,10 +34,7 @@ CHAMPION = ConnectXProfile(
 # What it learned by playing against itself, and nothing else: docs/network.md.
 NETWORK = ConnectXProfile(
     name="network",
-    knobs=Knobs(
-        search="network", exploration=1.0, exploration_growth=0.0, first_play=0.1,
-        proofs=True, reuse=True, choose="visits", early_stop=True,
-    ),
+    knobs=CHAMPION.knobs._replace(search="network"),
     plan=CHAMPION.plan,
     opening="empty",
     book=False,

@@ -91,7 +91,7 @@ class GomokuAgent(ThinkingAgent):
     def read_task(self, observation: Any, configuration: Any) -> Task:
         view = read(observation, configuration)
         state = new_gomoku_state(view.cells, view.size, view.inarow, view.mark)
-        game = self.game(view)
+        game = game_of(view.size, view.inarow, self.profile.knobs.playout, self.profile.threats)
         knowledge: list[Callable[[], Decision | None]] = [
             partial(only_move, view.legal),
             partial(winning_move, game.board, state, view.mark),
@@ -101,14 +101,14 @@ class GomokuAgent(ThinkingAgent):
             knowledge.append(partial(rule_move, game.board, state, self.rng))
         if self.profile.threats:
             knowledge.append(partial(self.threatening_move, view, game.board, state))
-        position = Position(game, state, view.stones / len(view.cells), view.stones)
+        position = self.position(view, game, state)
         win_calls = ((find_vcf, (game.board, state, 1)), (find_vct, (game.board, state, 1, 1)))
         calls = win_calls if self.profile.threats else ()
         return Task(position, tuple(knowledge), view.step, view.bank, calls)
 
-    def game(self, view: GomokuView) -> Game:
+    def position(self, view: GomokuView, game: Game, state: np.ndarray) -> Position:
         """What is searched."""
-        return game_of(view.size, view.inarow, self.profile.knobs.playout, self.profile.threats)
+        return Position(game, state, view.stones / len(view.cells), view.stones)
 
     def threatening_move(self, view: GomokuView, board: GomokuGeometry, state: np.ndarray) -> Decision | None:
         """The first move of a win by threats. One that is under way goes on, if it can, with nothing slower."""

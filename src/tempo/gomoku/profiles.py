@@ -68,16 +68,7 @@ CHAMPION = GomokuProfile(
 # What it learned by playing against itself on 8x8, and nothing else: docs/network.md.
 NETWORK = GomokuProfile(
     name="network",
-    knobs=Knobs(
-        search="network",
-        exploration=1.0,
-        exploration_growth=0.0,
-        first_play=0.1,
-        proofs=True,
-        reuse=True,
-        choose="visits",
-        early_stop=True,
-    ),
+    knobs=CHAMPION.knobs._replace(search="network"),
     plan=CHAMPION.plan,
     rules=False,
     threats=False,

@@ -29,6 +29,8 @@ class Knobs(NamedTuple):
     nodes: int = 12_000_000  # 10_000 .. 30_000_000 the size of the tree, 32 bytes each, 36 with priors
     search: str = "tree"  # or network, the tree search by one; or alphabeta, by what the game says a position is worth
     trust: float = 1.0  # 0.5 .. 4 the spreads by which ProbCut must be sure; 0: nothing is left out
+    puct: float = 1.0  # 0.3 .. 4 the c of PUCT, where a network rates the moves, in place of that of UCB
+    unseen: float = 0.1  # 0 .. 1 how much less than its parent a move is worth there that was not tried
     memory: int = 20  # 12 .. 26: alpha-beta remembers 2^memory positions, 16 bytes each
 
 
@@ -41,6 +43,7 @@ class Position(NamedTuple):
     number: int  # of the move, from 0
     prover: Prover | None = None  # what can settle positions of this game, if anything can
     evaluation: Evaluation | None = None  # what was learned of this game, if anything was
+    plain: Game | None = None  # the game without its network, which takes seconds for an answer while it is interpreted
 
 
 class Decision(NamedTuple):

@@ -43,17 +43,24 @@ class TreeSearcher:
         return [
             (find_position, (game, tree, state, state)),
             (reroot, (tree, 1, np.zeros(1, np.int32))),
-            (search, (game, tree, state, settings_of(knobs, position.filled), self.rng, 1)),
+            (search, (game, tree, state, settings_of(knobs, position.filled, game), self.rng, 1)),
         ]
 
     def set_to(self, position: Position, knobs: Knobs, patience: float, on_a_clock: bool) -> bool:
         """As `Searcher` has it."""
         self.knobs = knobs
+        if on_a_clock and position.plain is not None and not self.is_made(position, patience):
+            position = position._replace(game=position.plain)
         self.plant(position, patience, on_a_clock)
         calls = self.calls(position, knobs)
         ready = [called.is_ready(*arguments, seconds=patience) for called, arguments in calls]
         self.searching = search.on(*calls[-1][1][:-1], last=(1,), seconds=patience)
         return all(ready)
+
+    def is_made(self, position: Position, patience: float) -> bool:
+        """Whether the search of a position is machine code by now; it is ordered at once."""
+        called, arguments = self.calls(position, self.knobs)[-1]
+        return called.is_ready(*arguments, seconds=patience)
 
     def plant(self, position: Position, patience: float = inf, on_a_clock: bool = False) -> Tree:
         """The tree with this position at its root: what the last move left of it, or a new one."""
@@ -135,11 +142,12 @@ class TreeSearcher:
         return expected_line(tree, next(child for child in children(tree, ROOT) if tree.choice[child].action == move))
 
 
-def settings_of(knobs: Knobs, filled: float) -> Settings:
+def settings_of(knobs: Knobs, filled: float, game: Game) -> Settings:
     """What the search is told."""
+    by_network = bool(game.sight)
     return Settings(
-        np.float32(knobs.exploration + knobs.exploration_growth * filled),
-        np.float32(knobs.first_play),
+        np.float32(knobs.puct if by_network else knobs.exploration + knobs.exploration_growth * filled),
+        np.float32(knobs.unseen if by_network else knobs.first_play),
         float(knobs.discount),
         bool(knobs.proofs),
         int(knobs.expansion),

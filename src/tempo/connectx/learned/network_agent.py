@@ -17,7 +17,7 @@ class NetworkAgent(PlainAgent):
         position = super().position(view)
         if (view.rows, view.columns, view.inarow) != (ROWS, COLUMNS, IN_A_ROW):
             return position
-        return position._replace(game=with_network(position.game, learned_sight()))
+        return position._replace(game=with_network(position.game, learned_sight()), plain=position.game)
 
 
 @cache

@@ -1,6 +1,8 @@
 """The Gomoku agent that learned by playing against itself: a network in the place of playouts, on its own board."""
 from functools import cache
 
+import numpy as np
+
 from tempo.gomoku.gomoku_agent import GomokuAgent, GomokuView
 from tempo.gomoku.learned.network_data import WEIGHTS
 from tempo.gomoku.learned.sight import shape_of, show_gomoku
@@ -8,6 +10,7 @@ from tempo.network.text import read_weights
 from tempo.network.weights import network_of
 from tempo.search.game import Game
 from tempo.search.leaves.puct import Sight, with_network
+from tempo.search.thought import Position
 
 SIZE, IN_A_ROW = 8, 5  # the board that was learned
 
@@ -15,9 +18,11 @@ SIZE, IN_A_ROW = 8, 5  # the board that was learned
 class NetworkAgent(GomokuAgent):
     """On other boards it plays as without."""
 
-    def game(self, view: GomokuView) -> Game:
-        game = super().game(view)
-        return with_network(game, learned_sight()) if (view.size, view.inarow) == (SIZE, IN_A_ROW) else game
+    def position(self, view: GomokuView, game: Game, state: np.ndarray) -> Position:
+        position = super().position(view, game, state)
+        if (view.size, view.inarow) != (SIZE, IN_A_ROW):
+            return position
+        return position._replace(game=with_network(game, learned_sight()), plain=game)
 
 
 @cache

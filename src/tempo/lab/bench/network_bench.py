@@ -54,7 +54,8 @@ def position_of(game: str, shape: dict[str, int]) -> Position:
 
 def measure(position: Position, knobs: Knobs, repeats: int) -> tuple[float, float]:
     """Evaluations and simulations a second."""
-    game, state, settings = position.game, position.state, settings_of(knobs, position.filled)
+    game, state = position.game, position.state
+    settings = settings_of(knobs, position.filled, game)
     tree, rng = new_tree(game, state, SIMULATIONS * game.actions), new_rng(1)
     rates = []
     for count in [1, *[0] * repeats]:  # the first one compiles

@@ -40,6 +40,7 @@ MACHINE_CODE = """{text}
 """
 '''
 LINE = 118
+NETWORK = "tempo.network.layers"
 
 
 def machine_code_text(chapters: dict[str, list[Compiled]], sources: list[str]) -> str:
@@ -87,22 +88,16 @@ def make(game: str) -> str:
     what = [f"tempo/{game}/made_beforehand.py", f"tempo/{game}/profiles.py"]  # which calls these are
     sources = sorted({*sources_of(functions), *what})
     chapters: dict[str, list[Compiled]] = {}
-    for needed, call in zip(modules_needed(list(calls.values())), calls.values(), strict=True):
-        chapters.setdefault(needed, []).append(compiled_once(*call))
+    for call in calls.values():
+        chapters.setdefault(modules_needed(*call), []).append(compiled_once(*call))
     return TEXT.format(game=game, text=machine_code_text(chapters, sources))
 
 
-def modules_needed(calls: list[tuple[Callable, tuple[Any, ...]]]) -> list[str]:
-    """What heads the chapter of each call: the module of its function, and what not all calls into that one need. The
-    search with a network is the same function as the search without, and yet nothing for a file that has none."""
-    needs = [{one.__module__ for one in reached(*call)} for call in calls]
-    heads = []
-    for (function, _), modules in zip(calls, needs, strict=True):
-        all_need = set.intersection(
-            *(other for (one, _), other in zip(calls, needs, strict=True) if one.__module__ == function.__module__)
-        )
-        heads.append(" ".join([function.__module__, *sorted(modules - all_need)]))
-    return heads
+def modules_needed(function: Callable, arguments: tuple[Any, ...]) -> str:
+    """What heads the chapter of a call: the module of its function, and that of the network where it asks one. A search
+    that does is the same function as one that does not, and yet nothing for a file that has no network."""
+    asks_network = any(one.__module__ == NETWORK for one in reached(function, arguments))
+    return f"{function.__module__} {NETWORK}" if asks_network else function.__module__
 
 
 def make_room(game: str) -> None:

@@ -1,0 +1,96 @@
+"""The files that learned by themselves: small enough, asking their network where they can, and nowhere else."""
+
+import json
+import subprocess
+import sys
+from typing import Any
+
+import numpy as np
+import pytest
+from build_support import ROOT
+
+from tempo.lab.entrants.own_agents import make_agent
+from tempo.lab.referee.game_data import Struct
+from tempo.lab.referee.sport import board_after, new_terms, sport_of
+from tempo.machine_code import CHAPTER
+
+LARGEST = 600_000  # bytes
+GAMES = {"connectx": {}, "gomoku": {"size": 8}}
+LONGEST = 0.3  # seconds a move, of which the first move's overage is the bank
+SHORT_GAME = """
+import contextlib, io, json, os, sys
+path, os.environ["TEMPO_RUNG"], game, shape, moves, step = *sys.argv[1:5], json.loads(sys.argv[5]), float(sys.argv[6])
+from tempo.lab.referee.sport import board_after, new_terms, sport_of
+from tempo.lab.referee.game_data import Struct
+names = {}
+with open(path) as file:
+    exec(compile(file.read(), path, "exec"), names)
+sport, terms = sport_of(game), new_terms(game, json.loads(shape))
+found = []
+with contextlib.redirect_stdout(io.StringIO()):
+    for played in moves:
+        board = board_after(terms, tuple(played))
+        configuration = {**sport.configuration_of(terms), "actTimeout": step}
+        answer = names["agent"](sport.observation_of(board, 60.0), configuration)
+        last = names["PLAYER"].last
+        found.append([answer in board.legal(), last.reason, last.rung, last.simulations, sum(last.priors)])
+print(json.dumps(found))
+"""
+QUIET = {"connectx": [[3, 3], [3, 3, 2, 4], [0, 6, 3, 3]], "gomoku": [[27], [27, 28, 35], [9, 54, 20]]}
+
+
+def answers(game: str, rung: str, step: float) -> list[list[Any]]:
+    """Of the file in a fresh process, about quiet positions: legal, why, on which rung, simulations, sum of priors."""
+    file = ROOT / "submission" / f"{game}_network.py"
+    told = [str(file), rung, game, json.dumps(GAMES[game]), json.dumps(QUIET[game]), str(step)]
+    done = subprocess.run([sys.executable, "-c", SHORT_GAME, *told], capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stderr
+    found: list[list[Any]] = json.loads(done.stdout.splitlines()[-1])
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_is_small_enough(game: str) -> None:
+    assert (ROOT / "submission" / f"{game}_network.py").stat().st_size <= LARGEST
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_champions_file_has_no_network(game: str) -> None:
+    for name, holds in ((game, False), (f"{game}_network", True)):
+        text = (ROOT / "submission" / f"{name}.py").read_text(encoding="utf-8")
+        assert ("src/tempo/network/layers.py" in text) == holds
+        assert any("tempo.network.layers" in head for head in CHAPTER.findall(text)) == holds
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_as_machine_code_it_asks_its_network(game: str) -> None:
+    for legal, reason, rung, simulations, priors in answers(game, "machine", LONGEST):
+        assert legal and reason in ("search", "settled", "proven") and rung == "machine"
+        assert simulations > 1 and priors == pytest.approx(1, abs=1e-3)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_interpreted_it_plays_without(game: str) -> None:
+    """An answer of the network would take longer than a move may."""
+    for legal, reason, rung, simulations, priors in answers(game, "python", LONGEST):
+        assert legal and reason in ("search", "settled", "proven") and rung == "python"
+        assert simulations > 1 and priors == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_other_boards_are_played_without(game: str) -> None:
+    terms = new_terms(game, {"rows": 7, "columns": 7} if game == "connectx" else {"size": 9})
+    agent, sport = make_agent(game, "network", {}, 50, 1), sport_of(game)
+    move = agent(sport.observation_of(board_after(terms, (3, 1)), 60.0), Struct(sport.configuration_of(terms)))
+    assert move in board_after(terms, (3, 1)).legal() and agent.last.priors == ()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_repeats_itself(game: str) -> None:
+    terms, sport, found = new_terms(game, GAMES[game]), sport_of(game), []
+    shown = sport.observation_of(board_after(terms, tuple(QUIET[game][1])), 60.0)
+    for _ in range(2):
+        agent = make_agent(game, "network", {}, 100, 1)
+        agent(shown, Struct(sport.configuration_of(terms)))
+        found.append((agent.last.visits, agent.last.values, agent.last.priors))
+    assert found[0] == found[1] and np.argmax(found[0][0]) >= 0 and sum(found[0][0]) in (99, 100)
