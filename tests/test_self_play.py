@@ -12,6 +12,7 @@ import pytest
 
 from tempo.connectx.rules import new_state
 from tempo.connectx.sport import self_play as connectx
+from tempo.connectx.sport.exact_school import SolvedGames
 from tempo.gomoku.learned.sight import shape_of
 from tempo.gomoku.sport import self_play as gomoku
 from tempo.jit import entry
@@ -98,7 +99,9 @@ def test_what_is_noted_of_a_game_is_what_a_referee_saw(name: str, plan: Plan) ->
         check_game(some, learned, moves, terms)
 
 
-def check_game(samples: np.ndarray, learned: LearnedGame, moves: list[int], terms: Terms) -> None:
+def check_game(
+    samples: np.ndarray, learned: LearnedGame, moves: list[int], terms: Terms, exact: bool = False
+) -> None:  # fmt: skip
     board, seen, marks = board_of(terms), planes_of(samples, learned.shape), []
     noted = {len(moves) - left: number for number, left in enumerate(samples["left"].tolist())}
     assert len(noted) == len(samples) and set(noted) <= set(range(len(moves)))
@@ -115,7 +118,8 @@ def check_game(samples: np.ndarray, learned: LearnedGame, moves: list[int], term
             marks.append(board.mark)
         board.play(move)
     rewards = board.rewards()
-    assert rewards is not None and [rewards[mark - 1] for mark in marks] == samples["result"].tolist()
+    assert rewards is not None
+    assert exact or [rewards[mark - 1] for mark in marks] == samples["result"].tolist()
 
 
 def test_a_policy_after_searching_is_better_than_before() -> None:
@@ -280,6 +284,22 @@ def test_a_gate_lets_only_winners_play(tmp_path: Path) -> None:
     for number, line in enumerate(lines_of(tmp_path), start=1):
         best = number if line["won"] >= 0.55 else best
         assert load(tmp_path, number).player == best
+
+
+def test_the_solver_teaches_what_is_true() -> None:
+    """Up to the end, which the referee knows: who plays what is taught keeps the value, and who does not loses some."""
+    learned, terms = connectx.learned_game(), GAMES["connectx"][1]
+    block = SolvedGames(games=6, seed=6, stage="any")(0)
+    games, samples, erred = read_moves(block), read_samples([block], learned.shape), 0
+    assert samples["left"].tolist() == [left for moves in games for left in range(len(moves), 0, -1)]
+    for moves, some in zip(games, np.split(samples, np.cumsum([len(moves) for moves in games])[:-1]), strict=True):
+        check_game(some, learned, moves, terms, exact=True)
+        for move, sample, following in zip(moves, some, [*some[1:], None], strict=True):
+            then = 1 if following is None else -int(following["result"])  # each of these games ended with a win
+            assert sample["worth"] == sample["result"] >= then
+            assert (sample["policy"][move] > 0) == (sample["result"] == then)
+            erred += sample["result"] > then
+    assert erred > 3
 
 
 def test_a_process_that_cannot_learn_says_so() -> None:
