@@ -16,7 +16,7 @@ from tempo.lab.selfplay.checkpoints import averaged, checkpoint_file, last_check
 from tempo.lab.selfplay.self_play import SelfPlaySchool
 from tempo.network.text import read_weights, text_of
 
-AVERAGED = 8
+AVERAGED = 4
 SIMULATIONS = (0, 100, 600)
 HEAD = '"""What was learned of the game by self-play, written by write_network.py: docs/network.md."""\n\n'
 
