@@ -12,6 +12,8 @@
 #   tempo.search.ordering        In which order the moves of a node are tried: by chance, or the promising ones first.
 #   tempo.search.game            What the search asks of a game: some jitted functions and a few sizes.
 #   tempo.connectx.rules         ConnectX on two 64-bit words: any board with columns * (rows + 1) <= 64.
+#   tempo.written                Machine code that is written out for LLVM by hand, where what numba makes of a loop is not good enough.
+#   tempo.network.tiles          The one thing that takes a network its time, as fast as a processor can: rows of weights, each as often as an input
 #   tempo.network.layers         A policy-value network for boards: convolutions, and of what they end with the ratings of moves and a value.
 #   tempo.network.weights        The weights of a network: how large everything is, and laid out as `layers.py` wants them.
 #   tempo.connectx.learned.sight What a network is shown of ConnectX, and how large it is. Two planes: own stones, and the other's.
@@ -44,6 +46,7 @@ from enum import Enum
 from functools import cache, partial
 import gc
 from hashlib import blake2b
+from inspect import Parameter, Signature, signature
 import json
 import marshal
 from math import inf
@@ -2176,6 +2179,9 @@ def numbas(function: Callable) -> Any:
 
     if function not in dispatchers:
         assert isinstance(function, FunctionType)
+        if make := getattr(function, "numbas", None):  # written by hand
+            dispatchers[function] = make()
+            return dispatchers[function]
         names = namespace_of(function)
         copy = FunctionType(function.__code__, names, function.__name__, function.__defaults__)
         options: Any = OPTIONS | MARKED[function]  # of which mypy knows too few
@@ -3030,6 +3036,127 @@ def new_game(rows: int, columns: int, inarow: int, playout: Callable = playout) 
 
 
 # ==================================================================================================
+# src/tempo/written.py
+# ==================================================================================================
+
+"""Machine code that is written out for LLVM by hand, where what numba makes of a loop is not good enough."""
+
+
+def written_by(writer: Callable) -> Callable:
+    """As `njit`, and the machine code is what a writer writes: it is given a builder of llvmlite's and the arguments,
+    of arrays the address of the first element, and returns nothing. Interpreted the function is what it stands as."""
+
+    def mark(function: Any) -> Any:
+        MARKED[function] = {}
+        function.writer, function.numbas = writer, partial(for_numba, function, writer)
+        return function
+
+    return mark
+
+
+def for_numba(function: Callable, writer: Callable) -> Any:
+    """What the compiler takes in place of the function."""
+    from numba import types
+    from numba.extending import intrinsic
+
+    def typed(context: Any, *kinds: Any) -> tuple[Any, Callable]:
+        def write(context: Any, builder: Any, kinds: Any, values: Any) -> Any:
+            writer(builder, *(
+                context.make_array(kind)(context, builder, value).data if isinstance(kind, types.Array) else value
+                for kind, value in zip(kinds.args, values, strict=True)
+            ))  # fmt: skip
+            return context.get_dummy_value()
+
+        return types.void(*kinds), write
+
+    names = ["context", *signature(function).parameters]  # numba asks how many there are
+    typed.__signature__ = Signature(  # type: ignore[attr-defined]
+        [Parameter(name, Parameter.POSITIONAL_OR_KEYWORD) for name in names]
+    )
+    return intrinsic(typed)
+
+
+# ==================================================================================================
+# src/tempo/network/tiles.py
+# ==================================================================================================
+
+"""The one thing that takes a network its time, as fast as a processor can: rows of weights, each as often as an input
+says, added up for some cells at once.
+
+The sums of six cells and sixteen outputs stay in registers while all rows go by; so each weight is read once for six
+cells, and nothing is written until the end. Numba keeps such sums in memory, which costs it two thirds of the time. So
+this is written out for LLVM, where a vector of eight is as wide as the registers that are asked for; where they are
+narrower, LLVM splits it.
+"""
+
+CELLS = 6  # whose sums are added up together
+VECTOR, VECTORS = 8, 2  # numbers in a vector, and vectors of a cell
+OUTPUTS_AT_ONCE = VECTOR * VECTORS
+
+
+def write_rows(builder, sums, inputs, places, weights, first, stride, count):
+    """For LLVM, what `add_tile` says."""
+    from llvmlite import ir
+
+    whole, number = ir.IntType(64), ir.FloatType()
+    vector = ir.VectorType(number, VECTOR)
+    name, kind = f"llvm.fma.v{VECTOR}f32", ir.FunctionType(vector, [vector] * 3)
+    fused = builder.module.globals.get(name) or ir.Function(builder.module, kind, name)
+    lanes = ir.Constant(ir.VectorType(ir.IntType(32), VECTOR), [0] * VECTOR)
+    each = [(cell, part) for cell in range(CELLS) for part in range(VECTORS)]
+
+    def vector_at(pointer, offset):
+        return builder.bitcast(builder.gep(pointer, [offset]), vector.as_pointer())
+
+    def read(pointer, offset):
+        found = builder.load(vector_at(pointer, offset))
+        found.align = 4
+        return found
+
+    def sum_at(cell, part):
+        return whole((cell * VECTORS + part) * VECTOR)
+
+    from_here = [builder.gep(inputs, [builder.load(builder.gep(places, [whole(cell)]))]) for cell in range(CELLS)]
+    begins = {one: read(sums, sum_at(*one)) for one in each}
+    before, rows, after = builder.block, builder.append_basic_block("rows"), builder.append_basic_block("summed")
+    builder.branch(rows)
+    builder.position_at_end(rows)
+    row, found = builder.phi(whole), {one: builder.phi(vector) for one in each}
+    row.add_incoming(whole(0), before)
+    at = builder.add(first, builder.mul(row, stride))
+    told = [read(weights, builder.add(at, whole(part * VECTOR))) for part in range(VECTORS)]
+    given = {}
+    for cell, part in each:
+        if part == 0:
+            alone = builder.insert_element(ir.Constant(vector, ir.Undefined), builder.load(
+                builder.gep(from_here[cell], [row])), ir.IntType(32)(0))  # fmt: skip
+            times = builder.shuffle_vector(alone, ir.Constant(vector, ir.Undefined), lanes)
+        given[cell, part] = builder.call(fused, [times, told[part], found[cell, part]])
+    following = builder.add(row, whole(1))
+    row.add_incoming(following, rows)
+    for one in each:
+        found[one].add_incoming(begins[one], before)
+        found[one].add_incoming(given[one], rows)
+    builder.cbranch(builder.icmp_signed("<", following, count), rows, after)
+    builder.position_at_end(after)
+    for one in each:
+        builder.store(given[one], vector_at(sums, sum_at(*one))).align = 4
+
+
+@written_by(write_rows)
+def add_tile(sums, inputs, places, weights, first, stride, count):
+    """Add to the sums of each cell `count` rows of weights, of which each has OUTPUTS_AT_ONCE numbers from `first` on
+    and the next one `stride` further, as often as the inputs say that stand one after the other from its place on.
+    There is at least one row."""
+    given = weights.reshape(-1)
+    for cell in range(CELLS):
+        for row in range(count):
+            times, at = inputs[places[cell] + row], first + row * stride
+            for output in range(OUTPUTS_AT_ONCE):
+                sums[cell * OUTPUTS_AT_ONCE + output] += times * given[at + output]
+
+
+# ==================================================================================================
 # src/tempo/network/layers.py
 # ==================================================================================================
 
@@ -3041,8 +3168,8 @@ def new_game(rows: int, columns: int, inarow: int, playout: Callable = playout) 
 
 All layers are one thing: each of their inputs has a row of weights, what it adds to all outputs, and the rows lie in
 one table. A convolution of 3x3 adds up three runs of inputs for each cell, since three neighbours in a row of the board
-lie side by side; the board has a border of nothing. Several rows are added at a time, and for two cells, so that little
-is read twice: faster than copying the neighbourhoods together for `np.dot`, and machine code like the rest.
+lie side by side; the board has a border of nothing. Some cells are added up together (tiles.py): faster than copying
+the neighbourhoods together for `np.dot`, and machine code like the rest.
 
 Numpy and numba alone, and interpreted where there is no numba.
 """
@@ -3058,15 +3185,16 @@ POLICY_CELLS, POLICY, VALUE_CELLS, VALUE_HIDDEN, VALUE = range(HEADS)
 class Network(NamedTuple):
     """What was learned, and room to count in."""
 
-    weights: np.ndarray  # float32[all rows, most outputs of a layer]
+    weights: np.ndarray  # float32[all rows, most outputs of a layer, up to a multiple of OUTPUTS_AT_ONCE]
     begins: np.ndarray  # float32[layers, most outputs] what the sums begin with
     layers: np.ndarray  # int64[layers, 4] the convolutions, then the heads
     rows: int  # of the board
     columns: int
     here: np.ndarray  # float32[cells with border * most channels] what is put in, and what every second layer gives
     there: np.ndarray  # float32[the same]
-    sums: np.ndarray  # float32[most outputs] of the cell or layer that is being added up
-    next_sums: np.ndarray  # float32[the same] of the cell beside it
+    sums: np.ndarray  # float32[most outputs] of the layer that is being added up
+    tile: np.ndarray  # float32[CELLS * OUTPUTS_AT_ONCE] of some cells that are
+    places: np.ndarray  # int64[CELLS] where the inputs of these begin
     listed: np.ndarray  # float32[cells * numbers a cell of a head]
     ratings: np.ndarray  # float32[actions]
 
@@ -3085,7 +3213,8 @@ def new_network(weights: np.ndarray, begins: np.ndarray, layers: np.ndarray, row
         here=np.zeros(room, np.float32),
         there=np.zeros(room, np.float32),
         sums=np.zeros(weights.shape[1], np.float32),
-        next_sums=np.zeros(weights.shape[1], np.float32),
+        tile=np.zeros(CELLS * OUTPUTS_AT_ONCE, np.float32),
+        places=np.zeros(CELLS, np.int64),
         listed=np.zeros(rows * columns * a_cell, np.float32),
         ratings=np.zeros(int(layers[len(layers) - HEADS + POLICY, OUTPUTS]), np.float32),
     )
@@ -3123,29 +3252,39 @@ def look(network):
 def convolve(network, layer, inputs, outputs):
     """One convolution, bent; where the layer says so, added to what came in."""
     channels, width = network.layers[layer, INPUTS], network.layers[layer, OUTPUTS]
-    across, run = network.columns + 2, AROUND * channels
+    across, stride, tile = network.columns + 2, network.weights.shape[1], network.tile
     keeps = network.layers[layer, WITH_INPUTS] != 0
     for place in range(outputs.size):
         outputs[place] = NOTHING
-    cells = network.rows * network.columns
-    for cell in range(0, cells, 2):  # two at a time, for which each weight is read once
-        other = min(cell + 1, cells - 1)
-        place = (cell // network.columns + 1) * across + cell % network.columns + 1
-        next_place = (other // network.columns + 1) * across + other % network.columns + 1
-        for c in range(width):
-            network.sums[c] = network.next_sums[c] = network.begins[layer, c]
-        for above in range(AROUND):
-            corner = (above - 1) * across - 1
-            add_rows_twice(
-                network, layer, inputs, (place + corner) * channels, (next_place + corner) * channels, above * run, run
-            )
-        for c in range(width):
-            given, given_next = max(network.sums[c], NOTHING), max(network.next_sums[c], NOTHING)
-            if keeps:
-                given += inputs[place * width + c]
-                given_next += inputs[next_place * width + c]
-            outputs[place * width + c] = given
-            outputs[next_place * width + c] = given_next
+    for cell in range(0, network.rows * network.columns, CELLS):
+        for first in range(0, width, OUTPUTS_AT_ONCE):
+            begin_tile(network, layer, first)
+            for above in range(AROUND):
+                for number in range(CELLS):
+                    corner = place_of(network, cell + number) + (above - 1) * across - 1
+                    network.places[number] = corner * channels
+                row = network.layers[layer, FIRST_ROW] + above * AROUND * channels
+                add_tile(tile, inputs, network.places, network.weights, row * stride + first, stride, AROUND * channels)
+            for number in range(CELLS):
+                place = place_of(network, cell + number) * width + first
+                for c in range(min(OUTPUTS_AT_ONCE, width - first)):
+                    given = max(tile[number * OUTPUTS_AT_ONCE + c], NOTHING)
+                    outputs[place + c] = given + inputs[place + c] if keeps else given
+
+
+@inlined
+def place_of(network, cell):
+    """Where a cell stands on the board with its border; behind the last one, that one again."""
+    cell = min(cell, network.rows * network.columns - 1)
+    return (cell // network.columns + 1) * (network.columns + 2) + cell % network.columns + 1
+
+
+@inlined
+def begin_tile(network, layer, first):
+    """What the sums of a tile begin with."""
+    for number in range(CELLS):
+        for c in range(OUTPUTS_AT_ONCE):
+            network.tile[number * OUTPUTS_AT_ONCE + c] = network.begins[layer, first + c]
 
 
 @njit
@@ -3166,15 +3305,17 @@ def ask_heads(network, head, features):
 @inlined
 def list_cells(network, layer, features):
     """A few numbers a cell, bent, one cell after the other."""
-    channels, width, across = network.layers[layer, INPUTS], network.layers[layer, OUTPUTS], network.columns + 2
-    place = 0
-    for row in range(1, network.rows + 1):
-        for column in range(1, network.columns + 1):
-            begin_sums(network, layer)
-            add_rows(network, layer, features, (row * across + column) * channels, 0, channels)
+    channels, width = network.layers[layer, INPUTS], network.layers[layer, OUTPUTS]
+    cells, stride = network.rows * network.columns, network.weights.shape[1]
+    for cell in range(0, cells, CELLS):
+        begin_tile(network, layer, 0)
+        for number in range(CELLS):
+            network.places[number] = place_of(network, cell + number) * channels
+        row = network.layers[layer, FIRST_ROW]
+        add_tile(network.tile, features, network.places, network.weights, row * stride, stride, channels)
+        for number in range(min(CELLS, cells - cell)):
             for c in range(width):
-                network.listed[place] = max(network.sums[c], NOTHING)
-                place += 1
+                network.listed[(cell + number) * width + c] = max(network.tile[number * OUTPUTS_AT_ONCE + c], NOTHING)
 
 
 @inlined
@@ -3210,27 +3351,6 @@ def add_rows(network, layer, inputs, at, first, count):
         if a != NOTHING:
             for x in range(width):
                 sums[x] += a * weights[row + k, x]
-
-
-@njit
-def add_rows_twice(network, layer, inputs, at, next_at, first, count):
-    """As `add_rows`, for two cells."""
-    sums, next_sums, weights, width = network.sums, network.next_sums, network.weights, network.layers[layer, OUTPUTS]
-    row = network.layers[layer, FIRST_ROW] + first
-    whole = count - count % 4
-    for k in range(0, whole, 4):
-        i, j, w = at + k, next_at + k, row + k
-        a, b, c, d = inputs[i], inputs[i + 1], inputs[i + 2], inputs[i + 3]
-        e, f, g, h = inputs[j], inputs[j + 1], inputs[j + 2], inputs[j + 3]
-        for x in range(width):
-            p, q, r, s = weights[w, x], weights[w + 1, x], weights[w + 2, x], weights[w + 3, x]
-            sums[x] += a * p + b * q + c * r + d * s
-            next_sums[x] += e * p + f * q + g * r + h * s
-    for k in range(whole, count):
-        a, b, w = inputs[at + k], inputs[next_at + k], row + k
-        for x in range(width):
-            sums[x] += a * weights[w, x]
-            next_sums[x] += b * weights[w, x]
 
 
 # ==================================================================================================
@@ -3284,7 +3404,7 @@ def network_of(shape: NetworkShape, weights: Sequence[Layer]) -> Network:
     """Ready to be asked."""
     layers = shape.layers()
     weights = weights[: len(layers)]  # what else is learned beside, nobody asks for
-    most = max(outputs for _, _, outputs, _ in layers)
+    most = -(-max(outputs for _, _, outputs, _ in layers) // OUTPUTS_AT_ONCE) * OUTPUTS_AT_ONCE
     table = np.zeros((sum(rows.shape[0] for rows, _ in weights), most), np.float32)
     begins = np.zeros((len(layers), most), np.float32)
     for number, ((first, _, outputs, _), (rows, start)) in enumerate(zip(layers, weights, strict=True)):
@@ -3324,9 +3444,9 @@ def show_connectx(board, state, last, network):
 
 """Machine code of connectx, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "2273754a3872ea59fb2338df", "checksum": "afd366d89936a41638ae2616", "sources": []}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "aa6dcca6ea29256831f7bead", "checksum": "05d6e5562e910557f5469ecb", "sources": []}
 tempo.search.tree:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;9hSOyj=h-;DpR+Hn;S00#+4D>>isbdHs0=_%S5fe$wDU{h-
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;9hSO%v}I2;DpR+Hn;S00#+4D>>isbdHs0=_%S5fe$wDU{h-
 HK0}SghDc;E@q)sA>WFd2PDv<+HX6e;FPJ*Mf<qZE*6bpbawXz0caf0OT!p=QE_PWQiA532@R}p;=&~9Z*T!YlYS!*3Y!;ZJ2#8d{Pznnv6f?%?h3YBl&u
 2z%VHre|un}5)sA_PuXX9D#ab!5J2m5*NL48<#sN$F3l+*2#sE%bH)wSdQ6DAWEV;G%+Z10<ctC6Ha4yBs}|16IxRgLL-_G7a2j{ux<qZzS)KPApolpJ6R
 4qCa+NCbPKDT0FS}W<GIvNw{XKI^VV-
@@ -3345,59 +3465,58 @@ sQ5<Jn6QyOV9FAUN9AVwtRR2IuxZG>Sz4Boy{<_1!aEP7{$8`DN$xdy0IAPc+$5Wfr9WW&K_6xs8AZvE
 fKB5f+MyEJfP%V!Q20S<~$eMx0-
 %QEnHFTOw&9s_;a{qwHnw=zl9rN{U&#q^!e#dK`;=1r4jm(_C|r0y7uRcwL)>uUs{PP#R%rEH+bma@?V^G9Anw8GySH@(N`E;`wr&CM<f=4;vN%6txj1g;
 Rgo&^+VtAJOXuuy0I7*snDeJtUjc+hsY<##;haN-^$%8hJ$*pzqcmZ=qAtbdV*F@e-
-El|pSDm43CR7j$+$1kUt(=AVAYba70fIyD3xjq6U&7T?DbH*F{x)ez+X`&JZ^&3HQ?^L*AZ(<#D|6jpr8%bG<9uE*Yr7}Brhj%@PsnXPOv4AgOa^)@kXlR
-`VNOs5aFCHn#Rx5*-iPUk4lt?7q_O7&V|J0-(Wbzp>0w4&UIjmNgyLMhkw@GWAi_^#wbJz{5tp-O*|fkwstQ8UC}voHlx^jeu5=-
-~kx#r(SgKLJA8OB&RMirFTY!!iyWW)*0m%u=EE?VGV?G-5;gJ1_nHIX}M!n!BOKeyu72Rp&3X-
-iqh8b<EaH6grOsmI0!1g?|Y{N|ch%=5EN2)dN#BmhPKOC{i#3(YWjZ{xf9}8{duRxCH1cX%EeXvL##P1BWWulSH?&$o>8zcD058HJ13~ZT5ov+(y+l7Gp&
-8f`*3QXlyNfc&~`y1wAj5fY^njwIZGtm9dZKGVmu(GrjR#+^#aLQnAF^EJ2Puf(mF;JkTbT6srBCsCs1HkV`c=B=pMUFKo*xV2|30=miY{l`$3$_}&eUy0
-5=4QMIQ8<qp8XC|hW#`J+?q`h->FeP5*m$B%N8rtZqBPcj%RHXK4bf$Ch$hn-5W&ukTvwpjzH#PT-
-4S{H)GLA6DGQRe~qU}rsTv8D3XBMnDTM;tX5DhG;XB17NJ9dy>*D;+8o4$uvLTM+#Og`kBr-Zov-1bcDrrB#>e0g?W-
-XhWvy=z6PJxx1lNpuzi?Ra2rmLp$dx@6$bE`J972`jciA(WNmS9BKdK86{IKSwx`;QjyoW+5-
-h5FiM@9^KKFH$hBJvz1To5i|I+@n4d#dAl2WzpQd8=U`hF`amBOY1S*DF_fJPM%WSroptwH4^3%90CIhv$B8H)RpzU*&O)F0A-
-rRTTI1aSwo5czDE|8^ILb+=HK^UMZTZC25b%SA|ns_l?f6}bb&6t9tP2Lv-
-N>cF)GQVL=VqFrB%Is&!1fzW@J=>&z5v`P4nTe56LCZLG$4O@#KXaRmT8=B-
-$rN7&@Q6iNp*26S&y>s*FX%zFQKcfU?t0Ksy^SZ2z12T8l_&vT8@3_updT3_;exRrF-VeA@0e5tKr}$ASpybnFLG~8hR_b`tV-}b`l{IAGZ=+3FZOSRT-
-}xt>YLng{TRi5482^WHKkSOp?37>9yzUlAk!Px%^htkokhslMM#K-$hoVw<=KkT5nq%aKd1W)6_UN}^(5`_&(+GH>KXWdp`~g^Z?_EpV&IkU*vr#zf*1M-
-H*CFk+`8-%&~0G8&MN^kER&KKp)#236iXgX>sqHQNcB_0pJ61@>3fKJ-
-K1d3e&PLC>dZu9{0$@h9e`BlVYiP6@w6z;V`kHE^lK6Y)Wz$B%z=vQcKOhSOjEfwtD1xg(`V{mZ|Q+8DmwGe15R$nzz>|3^=t)QxtB&OO3k(#kZn@QGz0)
-7<T~~`7opdJj|XqGcEQr_d~d}8v{yW>q*x}bpek}592Yvn>`Xq{;{bt&feCE8Th;Cl#1oqSzv+MUdO%se%*6I^=~Gd!g*5sj!1xp6g_s6MlN}PzcioZFCc
-wy<;TlFBUO&BbQP|<J)T!0@QsJCgw?lhs=TG6U@J}V=0Q(iw_#rr`%yV>@WzizME}1=jXMTY(^G{ULEy{SKZ+iF@*}Hsvir$(w|Ik9ahT2$-
-19W$J?5V3~3HH$bB#47NtPC$Ns}fl+zb=@fb+KPFSIO$uK<KoS_s78?>@kfq7%T=d;)m?U$YB3(di=4(Q(RSo4RAcWpVmW*X6JzofLY4YCC#FvAp5-
-y8lcy}FK#fx1phxV+m3ZRw^Id2;twyH>D4d6KH83_@=TQ7#7n=ROna^ALO8x(N9kWPNaMi4OQS?uz55d!9>wA>w}{k8!0eRTd_BOkPW24-
-?o(xSMLMCq05Kj>z1bX|DGCBd^G}{P{6d}_&X4?>94HJ6BZ>Fv)U#_bSx*<6TXC;a>U14L6n`=Q^mHy_6uRWz;}#BOn#z*WahY+;<_W$qR^EO_OFK42_l$
-}OLm56SFi=rv<%=Y2-8a-
-s?kEUy663UeBFwkdeP>t+9x+EwByif>cIt%T6$rtiXk2sf()ua#x_wYk3~gI|?&a$??(!%LYG;bT8a=%>n(GW((ll!Q(cX3v1%z19af)lKTx%tbHCDKUs!
-x_j5{M|Oyk!?Zr2;e*%LW2Ow6V2)5NZ&>O$o@-?hjfDPgZ#b3(j|4`r5y6niX~qBSaiWnnTVl`;@|zjQowzNv{qtB(2~cgvCjt1}UCz6-
-ZSleZ~EalFALMV5s~jNkBM`gORcRCvi@UTo7qg_3E~6aXbHEN)1c1sdgZF(3GTm9vSjq14=4I*&EY{^mrd@&N{y#ma2vspECp%X1L93Ny6XOS1xsl=GNF9
-f9+jeT-9_NSS{J!-2;-
-{l?(!y_t28K3AUa)_`hE2yPClzXO~L+E}gm^4S7Pv`m!5N@jS^&HgPPpnefHG_MI3wb;v%>c*ouoe!r>O>#qs)5UL^q2?x^8!XTwu+|)pn7n&Rt2g?RxJS
-)?(tM9%+?}5EYMA$Z{oU)CX=p$5Fzk<c=UxV)l`A-
-h2e2yX4pKQ|9aMmsNPJ*Gf6n$1?ZTLQ1K*A~84VG87UC1Kyhng)n+xEP_Gq27Ehpk(z43~hNn^Y&UU7A<pRS<)PV$T0VHSWygiM8p&tGgv!`mRQRk~qogE
-?e{g`>L`D&hDk(OXwKM3-_ueb^*?j+RCju8QE7}l~o2qbS{s}E%`Oa)Wgx%!2Mf4CG5Al+`ATvR#bmPap||STi73|J955x5fyvm-
-I%06AXp2Vc%V||cB?I>?wKH#xMraO)H8HJ|3&iz89^*H;?Vy4E_`FFT}XBx9_G7Ja5L~%YVppTV0l%w#2j+x3w0GpB_tIpPjvDSMQ!r!Y;_HQKFPma^31)
-Q9$%W9=$YYxN(8pItWd)-(TT`jFB@+671MZ)g>w(Kr<s_|$0*fpBm}c%B25uAE1+*qVDshV<DSXCGT8nxmSoxR0R=anN24mprZ6WZ`?D-
-;h+h6I#z=7A`L;KS%-Gqh=E<K=5Mjt1D%rI%negAZ>vWzo_ycYZ;k6#Dy4%8z`#<x0Wb*ALn}-
-AoCAhUk*zb4akG#;Uwb=8r_i))eI^`hIqn#)HSk3cu4b?-#OMX8wr8&Q!bWK#ADFu9BV@z{_4ccd129+^8^p>;EpECieFMKulRvx}Ghp(^;Vi*?z3${L-
-xIZzlPIURm$nUv)M3%mabsO9!wSrp)wB#9@<|~yf;UjIMiroiEzIHd@o7<wb#W~mU8>;3}O@N|3tbtX}-
-2JE`dcI)A4BYQ<ls(Ga`t1yME&S<J5pR`60Sf6mIsITc;$}Qi$g;li1BT;8&v>RvC%;6Hwgv1bQW?b>L}Uis;i{`o><@ve9euczG06m~HW+ksRuQ>u(yL9
-l_~Fx-9650c*E=@42^nZzyfzRSIx-m6KuDEM@~|qf!zsuY7k(w-
-JYDy*9R%>PI0Dwp*m8hq+hUX9*}N+BK6H_kBRSb=q|PsIL%lMs$#rIr6A@Z^Xh2yAt2ojcMImhHFv4Fj@w^4IB_Z%D-Z6XDsxIG`gN1-
-a%3eV(PXA}Ucs+$5uz#SQAnFB0=x~~}YfS;oeQy3;_|TyN5#R!fYCSw@M}9_1>BE4|5di*6ZDOep%-QUFaY<VZM!kU=3d(ywNUHIQ-lfmLW{e>$F#%Cqx}
-nDM9=ys`xE`@4k+yTwhS;v`R`c=0SL<}Jd4pw&-(`};jE9KC$b*`PRv7%qP7lonSmJ-e1_H9kv4h-KcCQpAQWbTPjaRH>$!-
-W?3zp;zLAayqw`5nBOM9unVl-Ki^SBL-bQsGT6I?P&9TYZf@Zo~#^b>`z&VV8#j!S?ZemJ%>6-
-XZ3xu|<VVb@<QZs%Pq)|upRfaX}A&nt4<ahEo3<RG7yV354g)ssj8?a>?6xmP<bC0$cgx^YrHH7$2>5<r$(2&ghnA)8#)Tm_m{B9xWxKi3K!Y7e7&lp<JJ
-U4JeRDw;0@jwyr`8-
-Mny<lqgDW0`pxBEG{>qmeUeZJ3#xjt6axCG~H92N*FS@oG5TG629`J!9!%C%AnFo4k|)RS#@0r!<)QWo(Zl%v$_TRXvX1g?l#@akS8@y~Dc2kA=1s2z%_E
-WCK>?_`pW^3`3{&3bl8$l|pfbG@D{|42^f@trbNIYoOHSM%n>H9MWk_W&+A%De>g$<yZ4khGATi8c)P{(+dcM&_oaaScwF@lrerkBXJqDju9}GJ=F!bE!(
-@*;C|Wmfsj7xx$R+$M4*9ExN^{P%3G^{wV%EuS)V|8h8P5{YKL;_k2lQ6<vf~mBZ)#M3*opc<E{Rmw^ecU6?E0#R(M2oI5t-
-H@0zPMy`n8D^k{xNuK<CFY?*Qk7N6|Ka@~_oP)TtU#ayVkC)K@pOj)zEUOZ>K6PTau&=CG&<&<RRJ-UdXXB(@>PUos1$fiJOM<F|UUqid~qDjvu(+JX9ss
-8e1=O(|K8bDE&u+;#Z_<0>JVPazQmJgSd_LiLqeue;3`gaOTVTQn`;In83v1sa<6FR((7ISONBNk*1?Ae)%FCA(x!i+&pCbW8a|D=IOsTc=+MCRMGW~xu#
-I#X%$h}EpIs2=9@0Bw?tGknbc?N_Kz(EkLBz%JxbAtivtzdk@;LDfOHBj8JM%pdABMuzMOKy_QMQ~7i!Up+{HD{4p$8`6K3-
-x+xXHM8O&eE+RX0wsaGl`CNJ5R5R`|6_iGk9+fClV}Xxv=NHyE3hap(5ia{b#E>9Zf59O%JQDJwo3WLY+=*=ixO-
-p5I4gmF=b~IAYcDbbMbowG8$MJE^Efc@Q!=QF74BPZ{mnHZ#RiReM{y-*;zn7I}wu^jVCdNYr4|^@98M?-M=flR%u034fD4zP%CJ}qAWyO8GVdSB~@juD-
-E0Z_q9C7=f_}zbTgzLlEo(g00Gb`@Vo&46{Uktr~nH50ssI2003E9
+El|pSDm43CR7j$+$1kUt(=AVAYba70fIyD3xjq6U$b;87SDmITPZ0aVFqYZ@^JfDL7=t!}IJrZ_Ryo;!_x)p^2^spEu9-
+^z}&gPaYd_g;V6aK<toC7OlZiEZHf5RZXjl>4H*$R=+3R8p>0qDsVG$6zw#YP&D(QMMm+(vT`X!A_9K%9hD8RAs{J!u{k=wtIuO0Bh^glI@`Fy|*8U9y_S
+{Xr)fFyB5d``rTxi3xJjYy26uL(SNF5dhPih8%(BBL%YUo<j1*=Qo%-?k|;ZTvDUP+$FBqw<=)v&<9mPa}}&_&pxX7ldvc8&9&fBqX~rACq-g`1-9-
+(G!Ap#*}L|p3=ji9<WWqEwOD?eIs}OY64(wJBR6VM`o}wTTiaO&l(87`Ff`zh-tO2O&q1T9YBC_LfB#Yse|SPlMhU4UZL(c<c2FrH^ADVD?RXS8zi#|2;P
+ZN9Vx?5379Ui>3)_E0QF;B>S1~mTd}MOD@=h;FTjSARF?0fQJ^KYXrOWeQMk~D1G(A3>o2dK{=SP>iuW>pzc5=;6jQ(<@)Z@LDz0fjv+Ta{WD8zkSE3NuW
+6mAQ=^~eP?Ji;N|B;qI48{n$D23u0f$kh)*bI@d>gSU=(k!CLkHjKI+me~U6Jx=WVbAanT^w7$M)XO4%CK~oz(b8qFOP<6&<rZbOJ(Uj_cAjt^H>1LD{?X
+)S7WZgwSYW16abpwH&u;m#sjJP-`SFkPv~qkYp;Z&p=qv1|4%UoTd$xtA-(zg`YIHvx<w$xudFi^h=N<(VSQ5ZlRKM%MrJ+sc+u7!JhkSd~-
+~qyZA)fl}k&;*4hu8QOwh}HrM>h?P$qh-8lXb%jWPxojYojEnq<o31jfM9#)+7ML--p@fe!HDuLlJW;k$@oDHxZy4Bhm0nHv&N38W+osDo0Me^N!&G-
+pQ`rb2TwdEuAI|_=dqcU!^p9E|&NEC>|@Ev*k12YK;YG8okmqeE08GJMl1kjYVvi%WC^)g_%eovcW!XjXF+V(F~{*`(a)?tW?Z?|HvD_?-
+!+JP>Vdy4AMJHvo}`c@phT`qr&Fs<z9C;g4(r|kv2;9yK6}t$n+=DfT<Xspp~dl!kCW1zL;4nfp-
+@{F$U4|1Eq6K%p&3vw`!K!$Er!ztZ!%Uq}qC`6!q5gNq3N4AzRgWVsR<;92!i)K1xn-PjpNR*dk?4?2kHWad;s3(#@Q)UN5KFDW-61bBn^1^f2DI-
+=L5{w0N-E%7{nR?9x{r@^#Fw2H+_RqZD+|L^Y0)&2mt#o!w9S%F>7C?d7BW%);tCf7=UQ#BMWg*~csD&=!IyFH%CP1s8}Q;!f-
+}+f;yBy^Q{Wql&g~t@ytqtyUC^CNjAr8{Tk@>AoF$ytLTJL&&8k!gL%Abxf$ku;6FDp{F2()GW6_ueCf+9UU57NNA#>LVd7ENTJjJ$O%LBA2sc-ke+i{7c
+ek02<4n!Z=|-GFh$S3ERN6Z6%#7B2qu8bswDA9E&gJWDL68jH+cy7mBZk+lm-v;I8^xadbti2*nJr@QALU;+>QOPSg6CizP|8Xj#(QWsI7-
+);r_7kExO_ru-5uB7kI}2<`lcGx&<qtD>CBE!TNVkba-`P?bRf1&jzYg{>SI!zTg5s0il(AoWi3P<K9F7#%M_ZqwGVy1a=B^P)}NRlUf0<<-
+8|c)UevZOc(r$hLkBn9T1r;)sImk0NUb(3$~2+0!k-XV_3xZmMMunUDO(D7d`13ds<^F>}PFL*9Dnh!lcM)SF}9m-
+VY#5Dr$lZR#iTMl=1t4)dIoDObSFs{;RuM!D4zH*h#1c1v_$$s|`k7#-
+H|jUBuI=$$f2T#CjBiOJ=bJ_6d<zp&V?k&_V)<QvT0|4gOrCr^@waw2;?Xg|8xQY$XD%&2-^b$iFy@QS{6M-iS``24=V{{A|64UlH)7wZ-
+b)p0`kv9XPR4<<rBFfuka7nT)Q;7q|sZV6$xq!ScR$z;0d!&T@l!N?RTSLWNOR+_IEa&ITkfi}e9Q44#rIa^M~C0pUj@z;KoMd<>OvWO{{FYFZZ!n+d5`m
+Kmzto+t=GI4@fZIFCgEV*`2(6ZH83+QO$3H}mrDPPIDoUdV6h;22aG%;==pKe}^^i3sY2@=-
+SN41|!tPUAK07U73LE#l@|1a2irObg6wGCE1!NWf<rocfNIqVP2@U2=hO@+&vQeihiXW&<f}x|799!J$>nrX}4+Yve-F!Ber_9!r*2A`J-
+IaU{;EyL{uVTMth1MVfm3=7cL`!YXb1nb|xbyq)h)lnBnstQa;R!e-
+K@SdEo90kv(1`Klt1bj!^$oRZiC1Rh+nP)fqLIXiJepO~Z!(TXr}Q0SL`wXiov`q#7w__RTOn=vW$PKek8q;#p!&5a=+K!VE=1V*9ok+u#v)z0Lw7hlz8b
+8bMOtiOf3<R`FlfqR`w87ex~RvrbI>2wc>Ny@x>sje6Mb8q!F8hlt@^i1rIc_)B)x1cUDJr)lh%eS<l{B$P}@Xqm|w~2y)rp)0~=shb5x*vb*_tedB3q<H
+GRmIQCVJJ<<!|FNN<)y-K@M{HkV_V~vzXPa@-DWWY63@7#V~B)qqX$)jSnuH_A-;m++c;Dj0R2@z-
+#uhGhPbo2K{s@9K3Te1q@#PK`?;d?XCR_F)LpI_{G;UP$&qR5?5BFDa+)f?zl?!QfFw5@v2IVG^1U8#oDQSSSXaq)+qSCC*tp~?$(MMJl8cHN7v!0t`fT4
+4YGNIgEv@@H;xXWZEK?Kx^NWQc?9@NcLD3a62zJW=2j%uXzH3K2Qa>J_!&v&HS4fHEWW4UOB)SbBG;sp?YY2Mo-
+o~H^DTm+Hj|P$$@``W2s#Vrl)HrT<{1kj0rxra*wON@x1FP_b8Kuf@oVc|z$s-
+}&w?h=1;nRQQ*@GuPwYX;y_u$z)`Tx{ADhoVfwNvIvv&`7?*kLS>pbRYftLn`*NX^YmtY5I9Uo-m4>#@)R-
+7@|1Ms*QP(@TclCf*VkA_F1UUJ0I{x8}_IgE4*ShTaF&OuD}BNYi$035dXikAj89qn35(ZtGe<VAxx5z(yB#L_v~gAmYJx;LK!=><2XBGIyJA@6X^I(AF*
+*x>v+Ky){21H>{gTsC_j6VV;s#&(%;gcf2Va;`8DM_DNAtp6#$}e9ZZj6qm8T9&9S7<z%n{Pnx%ya-
+4^%KOJ+~3!61SK8MTCO&wy34@g+y#1BqFJu(t`%@^mh2tol?<C`Qc8V$K1M)=3Rr)^2&_@HqzMOTUJ*g;(rf1pTAcC<ssiwK7I%gkSYLaN<}Q!I<z$<=^p
+IgRY|`l#wdvpepPbNMHK5D8?Q-QE4KFPantSoH+hQUeJ+)jX==yO(YpBFL_p&mGp-o(D<`-
+nGfqH8SEjpfzCKyPBwcS~cQ&_BlsX4D{8FQX&&xT9)&n6>}B<lEA~<z`jbFzXVP^j&%|Q+ta+Y1s(mIg*o_6ZWcJXLaO1Hpb_#1lD;~^29P~7PD*(K9OoP
+K-7e~&c4&6DI&aVaLCRu6`9U|8`Nzf-$_eGt?HVjJ&M<G-L!D5q0C7B3p1?ille=+puBC^x%-
+?71Hv4O9g*!ZNe6RTrEEHbjQbSKlErb$MY{G<X%Zhm>rh-}1mkt|sCRML2i#57*>TN(>uoxpDo5$0OZcfPPF8l?nlIg%x0F8Sjg>6%3-F-fsk|j-
+l)Wpwo$XK)?fpEdJW06V!Ku^GrQH>mdJn>LuVq&-t01tXR<^*?+QsqoVU10-
+>l|=rZ+AQL6eg6_4UqT1LNL=2K$2F|6jSs^Jhxof&@9x!$R{JNtFt^_h+ApQ5Ok5;0{k(K)<U!(0XcWC9%qwz2xswtEHojYHGIX34sqvwo<Cy>JNxj>-
+uw*64(uaMr{J`*vD<o-?m|m%Q2*)B%EGxsu3rF}os6=sVI@0Tb)W!r*)GB`3O|0>s_JV?+W}1hO<pF)sZA}DneRzG-
+D?<C)TAa}qT)yH46+*wBIbE50P?BsSt>Co<Df8q~YJWa`N;FTeAg*AX^c^13XSEU57LvRV)Q`t>xfG%xT4PyMI&EBLu$02*DuZ4cJWewT{>sa+ie?uA1!?
+KmFfI6LH<u=PI+$8@A62l)+{@0mmCBYap(0p^6YuQ8_VC|$VmzMGD>UW>5Sn=h)dg<YcPcrp;eJ)>vAnrWDD8k}s&KOal*nlTD)=9-
+n|MWzoeXL(6xac#w>qgWQLDxlbw*kg7hGcy^6Fn7waH^dLcTZH@uu$@jl`OHU0agGq`m{p?9-+$=O^wQXUMlJi`)J2hixh43cJF+guViM*?OI-
+PE+Ks?!avZmn3_v<YN4JKv{W91_A($=F5Fg`sEdjow+VQM0sZ_j!SLivm@bu9R6#~2gC!W5c1<(k!9w$Vg@Bn#jIB%$W{>G=0MeZh-2FiW<oJy-gTZynIu
+ers5wrCNOeY@@H`gPO~Ze8N6)1<I-x#pwQW$9*^FeE0tX4vo#;(<xMSPKV`~PMt&)$D&-
+X?bh?GeaQNcK=tF&Y=+*~cVvw$^Vl4X+R7BX0@#Z`dxTxVkEnaNt3^l6%7D%Wzf781Tf=Mh~hnjCm`OwJj&QN=k5MI`I!+hHHL4LF-
+fqIY@df!pGrA4BSe(1<4-Kkmxaj&IQ6%}jrbsJWeeTuHdZ+Ip>ER(sP5G|Vrm$obyrERQ&>ICrQ%j*t(F(E)v1xwy}wDTXS3@Po2eY&W!vSrA+<skQ-pEC
+kR_zLzOnFYa?2AkF*Gifth3DA;j?%lSm_iiuH&VCPl8Yn|GhU|Wr&LP6cO{hMN8<-
+@FDL1=0_FVjBF4AJhqRU$X7Qm*!Nqoi2%RWK@Wd@p}Nqg@5JotpE!n&vN<s~IZerXWS#vvBB?PO~G-
+U=tu8KmzohfwRg&euPbts29eRy@mTn1@!$qRO1|rLHqTXVF%3iWr*}_$s1Cwpb+XEfvaCN1$40}QHFl=3?uYB*0GULVqm}k00H1B@Vo&4xT5(=r~nH50ss
+I2003E9
 tempo.search.mcts:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;Vn`yOkDsi;DqL7FP%ztu&qF2F7~H+u^XY&mZsFx{5aZCs(8Vg*FkTqT&bIg)+?{}tB-SFt<tNfjv4h&mSCnbMeg
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;Vn`ySX}@u;DqL7FP%ztu&qF2F7~H+u^XY&mZsFx{5aZCs(8Vg*FkTqT&bIg)+?{}tB-SFt<tNfjv4h&mSCnbMeg
 -`lHd<Tfnn~i&oq@+`~0=PEt($KswUooMwTFV<g#p;D3hA>U>$sIc!XAj3Ev}Xv$mcSBN49t#gmqqm_^Iu05Lk8Q{~iwoaW^QUo^|7Q5Y*HL}|U_)@jb9X
 4_^Zj@GlA3Ws^g5A6b3TtS(u&^g}0CPPmzp;X8dE-
 0RMy{iSP{<$g|pje`3AskuQj8drrDOaOUh#K0&R9uq?AWE%F=^G|``<S1AT`jpcSq?<=9yJ1adTF98wN?>wIhEQ3g{0IK^z1bg@DPZQwPPMSg+@<!HGLG6
@@ -3459,322 +3578,326 @@ WGi`nOPlFz2b&JVFT~(KjDfvmRECdj!r_k()$TNZVa1xx>2fU5}kznH%TT~s&Va~8yhtAwBhmWg-47-
 ^B}8`#@WFC@$j2?6!9#N`Z@=eA#UBRU>%ENK<F7XzkWE^;qn1)ol&d9qB?Aub5`w{y)%P0UH{8RB8t7s?77-
 aZ5(Dr7gZYP4m};U>8>g$H4S+A|L)wtGYc&j$|jlo)GsWsON%{8>mSwKx8Ko{6u2r8M49UmZ~9=q4GO8L|Ow94c#IdF`dlD{+zJfo9@ab4c$gtB+T~IrEa
 ~Hzqm{Hh|HKm63Ed!|4wBGfZ4_dB}q!D#Z>s5e_c*Hr)|Ws3+rpg)U<y!2NpGxz_BfOQ0_N?Z-PBB05oA*r<$J0<P!byr-
-W8_YRV!Jx#R?&fIBw@OG!e@N3J=1JI^72U(VDQLZx`LJWKB}X!EV1BG$B>6FX<NE)rW3?P`XfEI#qh&#i87OlnT=w9~V$(P^A*+cVhuu5=r${EQ>O=3USL
-umsgt!7YW4L`Bl&GLWj%g72)O%@tEt97baN1+<+>;w?uUX&}kdTk}u+_U%7ng^>N+W{7A?TJs-odLoQHj@lmIPo0MC#oG+m#XX8<(ye_a(t`640L6|#5e*
->+o6*L7N(_ef_MZ!zxUOSEYTEK^QANC`!$Q`rhcZ=2XBDbfPi`uCAl3wWLlk*2EW(^oojxVbQ+tN(aw$$iyo=Vn<)8d5mkQr5EK4wsBVfY-Ri2`@c!3Me4
-)O@7VLNM)Np6+W<*`UKj$Yk)Cb|m*{tWrPs)kdFW&~Tx?nDx?CzT(0)E?+Fjz~2#eqscN1~I`^*`a|K_lMKk=j#Twe{czb)1~ajq9m!OWg+g|iCfb?E=Cw
-kD$EM}@*(a{;9yo>y>zIPeoMa897;BBU{Md9cPA_<5oIU9RCkudEKAM~#iWN-z)o$(9jU*w^<6?P6_2qVa-
-A3nFAht9?$)L@D$V*WO%#a$%8og$I#BI!mlF90Aekq&4m>LxH|G3mN+JiGL?y%uEoK=BOSjFy%gc;&7kv&j_GX*IyGZdXX66voSpYuiTj3;W@sf5e2h@U8
-Krkz>l=9>B6|<lzb$!33#Mr6oyOXRcyY*J3iC9cj337J2=NyziF6qeJ!<qADo&s0eCCFCEj7bl8v)gQ2+mu1<g8^H852#0RwZ^dx#v6!-
-k+Ty9aDL8heiS$-M`;SeGkQY9J*du-MTV9hwjx?k`RLRY)sg1J%`qNlW}2M%ieGR4Y^jzADzb+9B#BK_RE@C~RzKoQ!{mDQPuO9Iu><uBP2cBarWUP(<(n
-I#EpwJmMZ<CCneo`<8v<WTgh(B>-{RN{8ok;W?uG)f%*dy!o{YLs2R=Ug-bjW}iAKFw2zcOI^^+jTkVZBdUaetnh8dKT)q*%#Vw9yfInw;)Mm^U~w5v|5f
-l>o|Kz`}frQYEw*-
-JMsc#&nzA*P{%2;(B>!w(O~ZnENB;fAmigwEezizi5Uhm>Cvqy?}63XdYk(nzm!SH88z++qUkq1|*rs4c5%=ZtT__*Ab_98$$pf&3s{AA@`&Dj*_V4bWy0
-G3`J6iU8q){N)VX$3lEBmcKQWXFJ~S5!lg?F%A7@z*iFieUo@A;?7^M?Hn_-
-W+3n|!LV71@*mHAeS$b1@cL>8(I78c6sA;InymDp9rw}<J}j1iZwRp$!^rgjz;5m7q3FR$Ls>w7B=P;*Ld?Je;M(5#&1Yji304gvKdqhYc{Ea~PoJPi5U|
-w=qeRe(lQQgNKRnA=XV}``IG*!X7yaWvf1F=q+lRV>qAYgGm_51vj880*7`Y_Gi=4~B1xse0GKj8tB^zqpd;0`s0-=4PA{-
-*@o_Y!VS<EIejWa@KITDQOR$Kl=If<r;Y2)+>uO%TLTJqi1{-zW{r%C6Tpc<K1Pu=A4zzq#!2A-
-g9ix8Jo%o&zGOZBNym=ZX{e<U}mL0>k=1RA2fU>!YD1Z*!GB$lHkAFt>6`;pw6wh?2u-
-~LGkacW%ciB4mCF{av^r0H69NhN!D62l8>axXOb7{KP7vsAHm$p)5XNpAdP$8%NQrYeo<Ce_Mw`EDu6D-
-LCHmf4g8>}gx2REL5QyRUKA{HAav#KQto$6^th$o2EJycxxmh-`WU#usb-QZw?6rZH-
-J%#@0u`*)Y|wlHG_!4QOmXe{m4wiM`#U^1HxL|q_xn3hsl+5z1q_LeFPwEc%Z94DB9kZX*mQC#5>NeICH+!Dzo0UzevhtcfCc1;C9rslt`R_GtOCw8}Z!T
-s@Wa%PwQY34S?yyG7I+H}P6{dqiI*l5`GQ~s>jpDY*KSOpJY6PX5)>e^_(QkktQH5DY6$A2RLDSqDNX}#=bLniYgUMuBeut5beci|*TSt^9RHAMzyEr|E1
-KG2+{27L5J%G$2n30~L2p{v|2(;`#ewNP)*u<KP7r)j;pR}1Vz_xi6#7;Z0s{L4gYO3tu_eIMF-c`uM&)XDV-hH_r6wHu3|aECH=Gej(mGg$0mynhq(I6b
-klB4x6a_dMw2$2V{`1gieE2Z63<?IzUgaoIusirS~2Z68=xavheA4SQq32bqSTjTzFBHfdoc?|a4SQ~NY|x%+;T5X=J2Zelw`AZ>5l80nZuPe{})xX;%3c
-Nt?_qkl>`m#bzIx=<_8<{>;D6g%t-
-CwlQ3t|g=|GBag64H%Grfl8`0YH+|zM;RTb$BN|`F&AW(y&IEnrh2A|K{>q@?LH84Syog#e+F%62v`y1BZe%hyVSx7i|9!?gp#VonXi@sUm;ra(D&<;#}6
-gOt!d0<=$mBgnYSZP(8&VqR~l0$e+iYqX(#E|wkxC(tixF}Fe$mMCi4-hTtmQBF4jDz*z-R{Z-
-e2B1XR!ZA_3Ml>U~P4sj(c+d1qCOF51(&hmeax@THbiyK=(kobJ=(b}NN(_FucN&FKB}D6SKHDVh0$=q=grmBO8tE-dEEJRw7(97p~f3&jI$$5qSXjxI;;
-e{!DVBVW_rhT>bvD?!DTCS`Ekp3e2ZdD9(o00pV)qD>D>kNbztiL!W9xH5jlqy$$BHZq9eC@jp_;?}=>&tZa`nNz?={UaKP5FQcHjMD7CQxbw0o_15JRP2
-Z!hH<}yj^2hIJrvag6NgN<a@vt}lzH`O^^u3sP2kW$X=dP|1zJ<rYMg>AVhl%$znJMF7^_HBs$PmZu+;!bm6uNkZt4`2DmiNbUo_Cbg}@2(E9Zq&uc_34P
-xCJx<(nQ6@)naNHoL#_Tr;-
-Ue(@%aIcqy$s^E?P7fGE}VI4@ktSS~E65RchR#@~QD^)p#bzK8NDV|Ghq<C9P`o4g$`8`Kc#$1Egwc^IRt@RV&BNIcogc11hs!FOE3P`{}LK~FoLiq&*<1
-3X%w;gvLxY8Z)Ysma)WHxNqw8?TP!(2Nu9|zyEppj0?-Kw@%UG;b=q}1mZigyN+!T*WQ%vSxy!hp;Bxo`Q$TG&j$7M7NORP&o#C|YqrL7x}g{xI`}B!G--
-Hvmu73Ku)^^+_>~`Q)J7;u798-st<<RcBiY=tr@&<0?U|W4sHfO>lL>9+KC&K`S)!aPD*LLaK*a`r&$*g`g>zFJDC_D@z8YB6}E>3Es9mg-SB7lveIMeW0
-~+=skyz3Ziq&XA2L~brk7ke8<|Q{Vrj}l1n|K{F)!M*p!t2!W5`2+MKEY3<B%?A|T2RYg`wV&CfUMU7LVpTM5q`gROW{>W}MEvJPja3IXOEKO_;{_RY4<r
-$g+3`BUe+BQ;|xobIJ>@F6;*R0b`98g$}9YyHL8Qy+~(P(0a^UfsV)4lRc#`gH8F?=T~U3xlNSU8K_(0cqNXMdj=ck<yq)oR0N}s+VXKHVzuKz$1vVoz`%
-l*Jon6yPK7_;RzZWiGyY9x%2FL#vA5v*KjVSSCE`9;_%#;D>+-
-Od9FEM);GFsg~mN%Rq#T#Z%;<&d9pf8f7ThA&Gp%<gSKIVC%9v#OASA?sZ{He!~1xnAEgU>x&cs(bA~e$WF?M(-
-&x|xzjT6Me4bvgSM)ZVruI}wlU!tR;gMlbxpf6an_34>^=bUdT1mKfHILAl*o2t?8%d)L!4H~(JJ{A0ahpCQ={aB4n4AO)3O@kh8oEK83$kPuvU-
-K0BvVYPn>!f_6^15R61d0jq;Aaebs(<g=oz%aXhyy^{cn6_FkaY&eucR7Jy#oIkwh#q%5KxIhla1O!4gRE8s7d+5E%Ap)LBJ1Yk&y%8QB3HxZV@gm~hJny
-BcjAbU8(FwzNyJ-x6fqo+-P9b1+D28O^oLeTr%|U&BCPk#{TNEK>+yy-
-;;`k)YBr;j9UfHSXEYB_3|t@tb*2FxKh(n`JG`UPhb`E>s&afx!(~97tt5b>_6)ksF;*b=LO$j`Q9^Ks|nzln#`M5b9bz2in8%pOB;$oOAE18)zEBF}|kL
-u3*0pwZvT2$_Iia$Px)~FS!hG88eT(cB%2Rldr%bs<%*?T<QQ|H_u;OYG2LLE;yO3sdp*}Fo9&&|AB}tybH842kSqKn57gV!w$15gao0S5jzqO&8VC8DEq
-c8>PQ%s&eQT$9+h)%d;|k;8@01`H*hVH_z5`FAx+jx5bf}biItJKjzE(rdzx8+on&>%T0~5yId5aHen4s!h(Gb@OoVr1HcTyDcm>smYbIT9dV&?-
-AQjbGf<=v&qw_!_?XfN>0+QxmY*z26<IRocUS1(PMhhH3*|Apj81Wo?1gdL&FMl>mZIP&eFXrt)XKtUGS^<|~LIL7q$A%-
-PWKum}aeg325{o(8W8Wu7YIlhRARwO~-!qqlm9VB1Nf<u#6Jzd0n>C()NXzwcij<JRYT5*1a;NfPUjdmLgok6O9Wgp(?^YR`f$-
-1U9R_`Tp6}`!B1_f@S|AL5aBDQ>6=o8u-0ECyAohGXwn-a5Tyg&$Ee&cibAeZgJftizk28>=@rh33sh!Qbf+QpwaH^;2=;<abS~q(Z5otj#z!s4%K-
-iAN+9lgn*>j@>m5oA>u$7k32Y!NH1)IaXAN@tJ<y(H1u{-
-3UPVbs%mdV_0Lxg|oNBw*U;k9+_vz0^$7)7a>i3A5<i<WwXFw>kM=aE+WsRPM+#Ql~QjsYtf5^}N5x*7;XC%4?<=G;@h>3-
-}*R|!Jyzql(9mD4U$XsdzeBUKkHBQEL8V$^M+w)KURjSqEZIw&=e-
-@$;%c>94W#xVU?Izii%Fqn2bKt39+)ogRs<*fIdzAH);+{QQsFfLOcZv%VCThP?iPaeR5gLB0N2aF@I%*9yvE?wfmo{g|-wXY+-
-64^{PPcH%QJeo(osLVq{5S8wSdk^1P6)fSw`^R0j^A(z=MbT;F>u$*z-
-%1z3a*IGP)W`=5!@Yf*`fbT1I4CZX2J*s9H0hpT4!=fyg^#clgF9aE(5teVxLMvRe?0?%d!xuR_M?b?e|l&s8)#N$IBs*r9$1kNgK(G76@tw8u**|>Hm3}
-osL)!&!g61gT@r&7a-_E-Q4#@=#N2U(QM~-}p(%9i)VOIZ;0U&7$oXg|35GbWx;6>Sjk?2ov1ht;VI5s$NJa-<CKHj(C~XOD&f7{Ky2`*oB-MT-
-X5faUJ`f{T{q7Evm3ahdEuUwm(w#0#bCpLQ9c5{U7Z5RpeFQ^y>|wI<9s{RFkaY^jSUBFjk!j?LAv|R+PsiQF4~GffncXW%0H898Z*-
-Ez%3?4e>_a(aiMjHREw>+~rey<LOQ>@AGC})~igrh+ea;&!z@2<NKj>|UYn~i&e6FA)<deJaSy22|#ay|VamF>YGcBFFOz%gu0+&1LEUN|_B%vH~%GpWid
-aZ_>yvUGk_DIU>3MctyHpg$N&`<aNVz)b#ellcaUh*m-w`p0`ZhBFmG0=(bt~$0Cr(#~dzbS~p4H%kTaDD5+Opg|3H5n~11R`>C11THEAsE7-
-HcZ3sAsFb{CnhGA0$_%^zoVVVnnknNcLP{XJ^X9_kq{1n9=`cpEyH))N=ZGOvKZKzdHH!-
-Lyz|sr(&_6`+s~H_gj6|z6tTJE4aatJLjAX0EBoo!!t~`?0<&4o7Z*~e*m13UR8ZRDBJ2;_uOmnp$Tf7OQG3En1+V;%xf=#Ay(a*Laql5{GMwx!g(u{kUz
-UOuZ(&Wrx2j~0p?1Nn{f(3wm95_Tv=0A1YP701V_TR7f47$(=`0;7LR9i%X~0XgW(6<taX+1qXXO3+mKwm-
-v7R^?4I*hko+E8fLMeWWmt@ZJ3kB4T)toS0WRvAByEy$uRY7Ge3RDk1Q!W|3mqs!>o;0rIuCy!TM5}on=f>4V#;~((O6D;>*fFL4S9b*DjBXI4TXnIcX|%
-a7LG-SQR^ri-T<F!(6u4iIKV=ElCPWxzV%opTn;yUx>&`O6s~;O-J%<BsYzM>rM^$a;j82%cVVI&w5bIa$H=AX3-{IGpvD2uhWv2rerq>-
-<cpU%4*%rL!i5}1Q=_|?xe<jc3pcS#J}Oe)08QUMX$zN!DEGx0joOToVBk+)6gjQ^(Bj19awXwn#Bh<+@_+los4EBpXo1RP<o2?-
-h$?!MjZ3U}yeHkr$EX<ogAy<K+*|UPSSwopX-<Moqp<%0XgH1xGE*W635|?;m#q1k3H8dHgUO-Mqo?|t`mfkLxgq$Nzz}?E>Hb^ovs(}Iy%_LC$R>Dtin!
-liKTxEq1^sUtYbqZ-
-+lDg_p?;i~(^cUqC5b*8E>2s$f}1YX1g9c;Vk>cvgzp4{6EtlN7=DHNP)15gWp~YV#^nJ&sE{X!pf7{~PL%I~5it{eXFFH=?RjdeK^|?B(jN&k!eoto&R-
-aq8H!0>u&2Ktp-zX@X%5Rysm~F>I#wh{;&Zt5UJTVV=6_SX&IQXZlR%WoICVsw0b0=x&w^`d<MEe3AF7@*BmCMub|MWP5Z)#Nb-A&Ax_fMqtzW8DX0$@!-
-S8Bm;#dA`>aw_I%&mPe{vYcuhS{t0J%Q8cD-
-y4<(*_@D0y3}_%2*tYiS$v^Hw0q?e6kQnjls=6LHly#76^m9=#fUQc~>J;#uwo@H0bsmIOe|sPG#Lr&4<qg!M~FM<rAG4QR`vm(Bj4<@DA0BGEB77Vzo<I
-#$m8I&VzTzv?IYwo~~b<6z-l)+OJvsV_bfy%S7v_Wzj|NDk?*=(gd2JB$R`{?ac1*Ep*A})>w`^sf^jx&^U?8C`<5vUpH0NjS-tc7$L`;&$SIwjqYSxC|3
-`Ia7+Z(;}*I^x6i(jFK4Q~FLSUUw6y5tMsR(SsTr<YO_@%Lf`nt5C|O@IL_NkYm?cAfWcQSESo<7@H}=;@#VzV45ZNo*$!?Q1|KHQQI4q8pIViXHV!UDgf
-DrrpmPA|NVxZ4(G!J<Yyb~UY1q2KLW={Esw<{F+s%OC&AoD!20;j_Ixhiv;v0{Fe(I>rG;5>W?SfS+g{sQwJitEN@)mpM`c7vSvNFldVOnZbBPOQHVAY$L
-}U9x5^ac&n-457Axv}RH0V6nb5crijF5-
-0Z&R1tr_2G&nN=<VNRo+<*z)>*%tX6fY5M>Z$oS9#@hIo1DTSgcy*q(n1A{RXP?p)01l$Yw(JD5drU_U5yPJ!5N4M{BA*@}-
-8mNSn8kD}rl7IW`98MTh9;CnN?87XakZeoGU`Fg%gH^ty@IAT<m||7o+m@WHQK1Ia#(>|l2d&Z*lkRQAt3=1eax+i8^(OLY@@rRjK9e*76ZkA#%U*TjX{x
-~pp*6|dDbZbxSBfc$<L>bC5wirT~`YEO`-!S8!&$H}+3vH>O#B8mh?d!uoD<xh%b1-
-Aw8DF3%40TDYYXC}0co~j^<y`~}?RV~>Dp=`u#any!9oJvHbt9OGYCtzYLNCz%uIFb+XL@qVnby7A_UgKhgKBm=Q2cL+}8m{%jKa-
-k2U5c(++&Go@3lY*9^hP0wFodcAUT&X?R-oS+%BU`s*w<*ntWFd=F`nI|S^dCL)c-
-!tRb%Ex;G#YJzx`mR@*v(?Bd3g$TMV~^(t#q~(9K{aq{{aZl(pN(AApto?W?-aE%9H#=Fo)gF?D{Zl-
-1=Ba<sV;Y4AnGjf<qdkz;AYV1N<MXIdlKWoteuX5$FRUDOPRv`Tle66yF?5N$55LqFY~k=;n>pyK>}jiQ};$iZsD^N@W)mg5}p;LXQXecvG8ak`HLeg`!u
-caBit0|R#IyXCvtsb2mTxi-
-`Jvbf9X(wc!8d6BWWLxq?AxoqOzw&b0fEnj?A6E*(4x^sVaZF4O*M<B`j2U5u;UhTlmwO12;BJtV^(n0y=;vD4FA_p{?(tCVn#K?X5#C<ivf1d-J(0;--
-|8>QUj|u)`t@-j<js^MZ=YGt$N(@UFyPOu0`iJNCM~-+9W&NE)*Oq7PL+RO@SCdyp+kOz5CJ>&>WIJ|N6%ze1nZ);{-
-wI60&vE_Clnt|%me+WyXpUNu7nlIB#!zmichNk_2fqsg_@$~e4r9|lG?&;%HjEP0hB7D;b`p58JONJDT()$tkaxc;r%$MCTQ-Xi30iv4{oHzSyQ@{@HqfD
-!m8j`;48}*6MdTVqNdV~by3Rg3TSSM(v0ag=LqN@ci<s6me42KtEjg#!E=ws5TBM0ycJvM%O|T+>uotCbP&BhCp$!aHzWv`1d41IQg3R|N<czNorN73i&5
-I{=sQEeWPp2d8=M{oo6^#P;s5cNOLd*)?yLMi0<4!PCeA9k!oNMcZQ1}AmfhC^T`QXVz8Xfy_>a7blzkiy6PQrvhI8-
-`Z!qv{2{TY^d?7mR2bel{4Jv9fv((eLgj9bcP;j=N7JadK7r6&*;0}=|G=42SEhTv~~z^I<{i|2C{q3B~iN4I0RY70of#Dnam;ILH2^jA(~1DXS)CP1IS5
-moz|TSV({pKkNb^pi^pY=v9wo((+|^FNYa*;tR8G2X00E40Nm$fK4}$i4$Nd=VT4Ia+t4VqscM0JpUPPjzgT>orE{H}-SBat{5Evg6_bf-bOpfJyBM`Kqt
-tl92);L2#ft-*GAJ_U#p42$dL}`*S34S5n+hhzDCIqq{8<jPkiE(P!)p=pRPGDg;_nrf{H9QNm)4o_y9-
-SS0{hWFUs%uyyG#7mu0@ejj1kG~;j8t%q_{LobCrr_)bbhYYj;M(sPRZH^Na1u3pgAmgSX#&g?vv+uxWztx1jrZ#&TjDhL&w&X>|b*^>^_xK*Ss>IFQ7SN
-Qy2WB<waYo;XfNU)1bX={mR#`|Y1htuRH}7l%=EL?TCD633IQ2223-rp#ZgHnBfbHFk<1qjHu#viQCw$xL{p-
-*ktAb=Uy{BM15$DIL*^GSxY#DH$E{=t$Jd!n}RE;54qlnbtWITLWL+vGO5v>?Qw=Qc2{KAnC)M`)WGm{;dzbQ9!E9RQ|y{oMiOgItl&!y(F+%YYP9V1HyO
-mj1POdlqamMQ+_JUO_AJXUAm)F`lKV3#0rm9SYn_$6{*#+kq9?^o?nD&s<eT%MBb=kxRYYP^r!)kPCsw-LQ>YXkWZ_l0AJ&(DDjSXxoN2PQU3wA|xJKG08
-q_u^6Cu7!h#MVR+*96s0CnP`sT$(&|yg}q|ov!*H3427*e#ueFmKB-H@q#Z|&b~I|TnLXrSZ*w;6E&f-
-LCc<hrQWreAel~drJ1pJ`JnOndODCAEZZD3GSkv)r;^6%+s;nAy78|-
-4g<)Bl1wqstthFU!Rnp#Ce@D&%rz%gs@_@F(zimQDC(XSmvdo}ssiwmv^=KHXkcudfqHm~85<EI=9cjTkVK??d_*zly0UMxuNd(2bx3_UW*wfDwi~$+O6L
-vu;sn2u9q@9%wVVUxh=+hgaGg8eX#E^5#1e=sm<segb5hEBTaXy$N4-
-ok`+9Bty9<kGdre)y~en>R;mOK*uP*r4yN7d~E*`nJ%_M{rPT~hOQG=moZ1LHO<#b?vR0Bst_hoWy}&4(+zrQ=BJzcppEMo0?i5Ibg7rswCAIb@C!Vf`Cf
-8jV9h!2f}HlJEy{KcpLO0|x++=osC=kIK*XaeO`nlPx}rx3jSbjs!*f(OhouWq<~Z&dgqvPy+^vP<m-
-$^VnKoSV`+{Cv>Fmj#y5yl<Mgi!WGo=&k3XM$*?!UmQ=Yd)kn2{!$31pAKK?6p6~tG(OWK!)+@tJOe@s$Z6hC2u*2s5s<6&f7!qQpB3wXtBUs0VPKMl%7}
-qm#{^kt>6(9fr00H1&)7k_8hug56r~nH50ssI2003E9
+W8_YRV!Jx#R?&fIBw@OG!e@N3J=1JI^72U(VDQLZx`LJWKB}X!EV1BG$B>6F*ZSG7!;Padm%KCuXS~7h=OV<m4;94(g4NRh7Fqf0-
+h;4iLXyldv5rB(+Kr-=cgWX|AdZ#)bhpBupxvBU1>fX5Inp82{!P`-hr+hiuqBLdV3)k4P>dzJfHM8}s@+9r(Xe-
+$4{O8VG%QY&sSvXble&PeV>=xzyE4HxWEit&oZzbSQ=v9?nB&Y06ScxEAlZDfGT0{^RfUA$-
+Jq!<SamAW(vm(<pzaFO}p%CS0uPea?>;218v>pO2*)_I|}c9*^={rv}k6T}6APU{B{_xc^T-
+I<^J2d>ryjM>9Xa<bzQ}S~_TE0r$4#iR7e{cnKJR$Q~P}{Hyw6TLYIzs?McCN%9hJp#Hz`8+DXU6;hba%N7{YDD(XK+cPMP?yV0;wg<|6b>R@^T};D+3~S
+!~=XDs#1eOjb*FR~!7!MZ;a6AxJ3#(RhC8CPgqr1=Epax&(gG0ue1fIA532dZL<ou0+;^f$Wty`P)UkilK%@&4ffIw;1R7iR_gHSKcwj$;^ifx{6BH7n~e
+eH70vj-)#TR!sGhanlM*Kd_oJbn6gxRh<@vCUC+m%psLCzCVL?x?-
+n;HUhJU*^l9&sXGlL26sj6+ay^1+p^`2too*clN7XRrvFPh?dzGflKw@l?5A>5^{w2hHmW*Y<UpBJ7R`9p4PkKAA>M1E%Sj`&nT$8)oUUYvbY!!lH+&SM=
++&>?VV66Lv-x0X}UlUN}4N|oj=Bpp*Dul4Wm*A#9DNC5YZBCwK-kXF4e;Ai*E*89J^@1?b|c6;)Ls%ldPo+NOonybSH^g!7VHu0Ag7hj(y=9ut%`e?Q>Tl
+{iiNug9TcsXV;^3trN~8Rwl3a6p8QEmM>SBgMM0Vdo3g?!M*%7UuS-rldv%1TKZ6&NUeW#t}0jmi4#GeJ9iMe(0=Y&c8A@ccoaE&0Mmd-mg90zq~Cf-
+@_SvR`g#(B5mDk7;;F^)vdG9brIn^N7$B2bfGr;zF0J};zM}sV2ueoh`#}>L=ZP8RC9*g=i#!?9VTy(lNj`$h-
+bP7`x$#`kM$Jg~e9g31pzl78$*G;U(@kVj`AxJmnTMs|lqJ=4j-
+n8?tjsS0Gjxt@%}qe4fQBrhZ;!YN5&o<<B|METP^TTir`Nr>KKMKt%n{&blRCfd8!q|Ldp=LSzP`#8!TuHPM-?;pU{2r$YUE2RZEQT3!tj-
+@T5>ZqG9TFwvD^FsmuIUljS*yTx-=fd?Um5#K&yyV*%jyT=w*sx+PMOYp&Cd-bn;dAvU|!o(%6!Gpjp!sdy^cu!r5;Sf-xfb-
+yLGNq^G_4l$4p2LfPyGOD)PcC6<Vl$63&V1q!~NMpwPdAdP=0UC@>){*M5}hQvM|Mj<qHa4C5rE9$-WT8bB1hae)^wSg*ja(BomDva8Gbe`OfC_-AY=W4F
+ql#%1Q?W*(;nS`jWv~X^0Mh5i#7*n%Q(aLc3Wwu(!AE!W2`Y(M)mfk!8020ndf5T`#o9geo=TSU2<?1&a*H1U-
+fhRIEpF@y3jP*CD<5a>`9aPLK>BSt{9+)L!Au-
+{IyO$Az|4#}Cn38AJV{8fb&Z;WIOfI8S3PV2yn_Ps&F&r3lSKBR(zzqh!L*nTY>jjohe>z>2Oqjgn^QOc2Ec{G3;!S|J)q(tkjXTk8ql`MuTU4oujssNiE
+t1@LQXDODX0F&c`fGzD?bP}TW$08Rd9PMK_h((^MEU3@YdNhz6~6c<%&fp9$gA0DnR=*k@^o$qKD|=|F_Q1rU4M;8l`>Gk;4-{(-
+pH)|NWB0}Z(^B1qoz|z7%={Wx$8t6kK5rFXuf<obN@QDUAU_i%{JpCzVT1zF-!O98oy^D@~qOkwsRyCZ>KvwTN2fg(x%e8(EEXh&E#-
+qgh91(haNEUD^#=m-@eC<S7hwIv2;<`U}9i>xR!+Zrkb5J4}&o9OOxeV&r>%$_yyqsw%pwVfZ_Y7)V$AWQQ|J_<Rpv-jZPfdJFo{5p!BtmaNm8S(&EPw^V
+>&70_H(LbY@?*&h~S@-
+b5V26>m?5GP;QZ3htz)3x8;lG2XHVwzmgzQi?gBE7*5XS*w%R887?h20O|ywu^n5y5_zpi5ORe3q2@6oZ><$Wub0vHAw(_zIu7NpMG$lGjj`@2qg=_MUUJ
+N_n!1-B31SZVIX#Wlp-wo$}G<QbE<ahvId12<Cksi$Q3f2^*AgWoRLxMsB2#a)ICp}rQE~1cgt0ZgEzdz8Z3MVcvl4>Ep1Cn*T^P6JGOC&AEpYUVuz$H5H
+L?p<E)z*T_Q@se_`QEA8y4i@@c_n7yiaNFSr!sjFf`eNQ3<Z8?|TtKRc(QrlgAk#S`J4QI^{35t!o_XIG)D;P=M0G;S`Ry{AzKSEGN95YRHY2Ji4yO2`K&
+gkRO+leWgAX~yiouQ?f&re@(w=7WR;vIIo0IQK~;@V>wde)h@!(}~p0D$AMtl_OBqsbRCkZ#f16V$b3zDUU-Rp%sBVYHpKCP4;6d=DzfCxEC*-
+4#%RcMW$lOxMJRyHFKQ74KyoUun<Nma>*!;qLaBPd?fg_RuOY>(AMsBT25?9x$+d)_cRps%>(e4a}Y_A9sieaxvFr$OmGl~vKOKOf`RgpF97IRKdrS+k3j
+5_a)hA!lJ*{@S=rvw!XyRrp`k7)?II=y+g4=b48({_NRkjeTdsS;!IrssOUO>T-
+Qgh(GK<TunOE`JI#T6z^XB>!P6s#<3Gr(Qp{0GB%DcgA+{O%k90W`seu4Lrm10J8Rsu^z_$t%h17extPa&zHkY;mAMRpO6HID$0WK?zQiOU<@Y+=#OBUl$
+dK-3<W;dIYV0d7Ebo9V86rDfHa4p^8y248dt#7DWEf$-bmz2;=Bs^<-
+_SXP+OxbXCiZE*63gh9$JEPR0JW=*<TWl&jKTB45#_mkG5Z5$|E&qX8%NAuahhBU~ZPWy|0R(^=13Mw0?yehDR+!(_X^zopDE9UI71N60tm0?4`+iOanls
+`v6(3q+>g^y?ez^bk-SNSi7+O&6GdZvtjpxs3(Am2<58RY{8|J&|-
+RK;&uM(aml9Yj2+?LQRxk_G5LMO5lX5SR$2h9D0;!{+H0v20mb!zIKpNAW=HK>croS*R*{-ZPYg0Km)z?v$?VykT>4Ov7r6W#N-
+GOy_!hxRH<;MmFnK|1KdeYXOOBl(zN-eYr}P8g9|V&I5%ScJ(3CBI`ns$U@uLy_QA}CK(GcH=JI6Rx(Dz>@cU`l*lccl?y#if+_xwwj@H>lgyHoG}imB;w
+#emLTcu=p-
++f=WnV7WFQ=dVgvF?DfTzNMiocnq&8GC&Bx96@BuH;KM0o`9WkgAFv$_gqYMt&YARG!g;JfxfSB&zS2p8rV*wg<{93G_UA(pSV74G}OFRCWKDo_*y@Adip
+U<lK~p59Fj)cEOIK1bO_M}FMpsJg;)W{3Wy*20dd3Y8cgUD!)O)EgVqbl_ft&4B@*dgU;7j{VK9n1w$B19Y_R%ubmCaDDP3pgHG66(#N1{+PK0yPWe1cT6
+~K=pTilH}F9bmckv`m$&cm^1w#vi&mACJX{aM7-C0$z{b9!-6;pT!|IONFja1K%&t8v=VW7>m0a4$-
+|;bL%7GUSgZe@>8NtSlo<ZU>7*ATY8e&B3Y2B#Y*$(v@MWAY{9fk!uqf!w&0+<g66*t*nZtg;A#plSnKlNE|6K)uXP>`3ug#~q~RkHoMsb<8`)zVGu75d`
+Lyy^lv&kJl^MmT_ryKdokH0`W#;iJWI;Bi2Zj;aMXnV(Tpor=&MD`rxbHxMYtt2bXR#pZB$o-
+&KGluBh72l!EbG_YA$q_W<sm>U<lm}I2`e9H6Zp6oWU{136wZ>x_j49o;yDnTnHi0a)}bLdKx#`rO#l=Jvb;L0g(M6sqkA@jPUu(|mffuTUK852>p0oYx7
+0V`)NX=-
+EL(3U&M@dihEa^rE(nH>f}kGkt<5KtM@GuXnEfSuMGY`y?6;F?t^i{N4&<x$u|)famtB}t=1Zs$FvQW@71%1=}Of%occMmP*%O~38U6k(!g>a?h(o4r`@$
+Ok&$7EEJLJV4D^bx70%Ku9?S0Du>DUmTWCCV5e)l&{Hp#5Q(0aG6`zv)sZXWwDx4xy)Ma_!7xMpzYyOS7<GTVoKY%6H7TIrff-
+#`ll(Xh099^7PxpEw*%N_b2s6_`8g@Ju8g2b`9}w;06d&Zk=ox(L69n_++mw!dD%2n7@@hlL$gx~%Z%WXz@r1t?ckPuQXBE;<5Vbk7o~nBf&kBX+x7SG#P
+i=|$@`FYC|L<C=O5VCEQcx~(}{ZP?`BP!<-
+Gob`6>7JN+<5r)#5l6X|A?`HqU>K86~ie(^>&a06@XHl>U4MlNU#zxEG#R?f_Z@<og^6AprPL{Tm?_+AP%KJ^6<vH4MBQ8eX?Z$)s8S2kR>Yv_TTXtNsTJ
+e^b+-sn@DprgM*q1XX@;a&P@a>q$bd5JIKAuT}3F10Ed=x0$IR3HPq;K~0R|v{s*_Sd2H+>-
+t*C3_Q5w##QAP%Dk4Kf1+sRcjs&rpg78;_!#0xb}VvaL*d0w_G9er7e~tz&8?Kw^-
+Ym%UBG$MsdqUL|CEu_@Kq<b$uM)7u^UaLp*mS|9(yJwI=U22TiJQ^kN-(MRHZkm@}UR>;XzxQV~!65>pUas%+}dip)qSG1{6h>Od>}Y-
+SS?&P_TmF73n>g#B@6Nb19W{-
+$MPglLd3Lp!wY5*>1_fW4pZR?e580v5e<7i*{|`?uWPC1yY{s{z|>fUc7IVP<Zm{VkNZSP=3O2`2318=9GXy5cH6W0Ioy7FFf`)6qV&=6n$~?!ny&UPz8V
+cX^lwWdE)bz3%P15t4_-
+8+V@2TuKwqBkMmZyUQ*#%4R;xh2w}py;~*MyE|ngH+P2GAV%zT#Mwx<RDEo*=3WyZ#)ftJQBBSfi6t<`cORefByhM<1$uwE1oQs|5nFI)vPGZ`!8~mE9!p
+iMzcxed;>*5C=k~GK5m|@e3iO^k5Ho~x0@4O8A4Fzm)jVMTVU7r3t%`4JSAEgFUn9NtgR%#VJ8cU`OtWng;x6fTuqv#ScRWB0FPs1AGEpqjfJZ84W@k3Mn
+=|72EzdM%C?g8z%X9vmJZ0hb6WeAjnyafH(B;>a|?4i@8YKp6qL|m%psPdS4vb@W}lj-
+l?Z)`A>?wYFJ4eng)miUxt>Dqn!AMnkKy&P!u$accQgnsBn40t<+ZrM{{*m4yL_srAEJKkTccuvLrdqzQsx%4K-
++2|O>X%hS?^hiaSzV!URk&uSVqr=v7r=>_~P_N@_Rr<`eSfOu`r3Y4sI2Pb1yoi);Ev-4~GV}+yKSB4po6GZ(W2slZaqHkn1-
+EF7nw4CN+`i6(M?;8rk`3aH{Wk~Iu!_Dalb&YuiTE5Z|FD}31ihnMsYZbdX|Y>J7f}G6ar}X`xT$x;db0?|5={3*K&lYL5l9jAu~pSb4FM#ybRVblA@f^f
+C#tW+e7ZD=>emJ^g=~>!&&f&{uXbDrG#sgYz??9qgU<LQMZ%(@$Ke!p5^{46Ql-Kyz^FW5-y-
+RLu{oUKRIOdE@I%4Rr@&9HAuDp*jqfGp8Eoa7RCe1y+8OeY#cVqFt&gy<k7t>E<u;~A#3axs>Wf~mdIo=^?!h8X`Z<;2$lo7AHWq3@In}^Ze<QjW%*4w8l
+YycO__&g)Zo1<?#Gig5Twv^e&n_`>3;~yd0YW`8mhOn2{7mH;Xr2;)EG`wl6zxU(7NICtNopY$lNSJW4=^kXBGhinLhrb^9;n&fZ?UYv3I0>R$Wu?CFx>P
+NN{gM&KBNwfYO>C6LNEy?P~de2v2Q-2Dgs|OGVZ4hXw#J$7@?-
+Dt(Dw5;WzL3CMZ`@Q`5d0irpY|w3aV)lZuHvDKs;UN5Mw!7isD6b1wM3>qrRJKH|1&&DGSe4Qc#MRL~}i332N=_4X{1AK2D}tgwUixH0y|g>NtZH>>v~2)
+Msdq3K&s$V|C6^<i06@#TkK3cN7Ic^Za`s$edFEhmg-cK<*4gZkEGUX*U{)7K<;_YQbstJgTrdtyUa=3C7_*oLuW<@32F;E{y3{h=U0-
+JL0_7G+|G$Bmq#e(_P_mco3oB{E!!_Qnr|F-<)qUw5=H>?%yA?3~&fb%JtB%-h8#LNEsbTF9Y$K*v8UREsJ(ljZ9J8#Sz<_K{w-
+?|EEz4womtyC*L0)eB1!KS=U)#_Gvv-o`eau*w9MK+nB!IZk|6G$|+vVII6-
+(9u~s6p3t~4M%AUE?5_s+8P4Xhde>{1%kw(#+SrI;_Wn^9l<c2!+LOpL9w<3X{&QxGYH@m`F4oBXzI&>tav}A<3snHA3wGS*H>`Lg<3?Wn(rvfVMSZwy!6
+(R2T-x?+jW6k<em1>M3>m9X^`NNrYi3Z)3|4XlA;;-)5_02-wuIxfwMGor_Ok0W#2=RBd!#bDTsP2!Z7iCt$}MEK@mVZ5hx>xy7{Edmle$E>wQq^dRE-nW
+pVt`ZC$ct^Zz^{aA8ubpD^QKB+!`Z-
+vc4%_pExGs5a|3odI23!MBKDCApYL{k4WDdzg(RfAxpCO4%v1J1v^$R+U{GB!t4z7+(tZOvbmmw)5ocd^a#=5q_uDBplrl8X{r;tmFp+g2#c+S%5@Fk!V*
+&ebZ97RnJ4zLMLkQbZv+RCYY2KM1@{kP9(@`{av@3YS)a3&o6y~ELW|m`nF9S#^eKiCZfszCE^ux+Cjt~8vRD2kc?MzUd`vTpPC`y?WSK=1HfiZNuotl{Y
+!>qUuxK)6bkj@%^zWJuOyb^5m2Iy*U^s65W<hXsg3GvF0)WA!jrC#aollJs+%><K)1l3&e=j?yty>v2NUo5N2ov1BI(Fwm5!(6UzNB*cE*I{SG;VSw;^XG
+Jko&_3$l%CTT#E-
+qerAA4wYL*j^6Yv@0G?CsfEnZqIfz{x6XdZkNxctZ0J%;yNpkjdwmiiar+J7kSk3CT1$h4ak^bR01LubsAGA?pfo0cw{7GPqKz7|`iK?hA)qAq$9I2yg*T
+YAk1nQz_*15~Wzm-~d<O%&WZxlQP+bv8>Hl_9cOfH{0pa*B4%91b%B%ad%!`|i-
+={GI!LKgIH)bHgmcu~cN3wlh!nB@>)I|HKeQE3X8Hxr0>%Z%r?Ltoiv#kYA9Vs3P+276&Gn)25iZ1Ou&1j7^t&9Er2L|2*Zg$_lgmDO4ire)4NIT#iQ23O
+CaD<8<3AuFMwRQ6$AK;v*eemRi#jkx7gEFTX5EEc?&Y$F$bk!bKJ^rD`AWEI0!Gn|uFAQb$y6ayPWf2`xz1kW71N`V>Zg6|rEzx(9hbVt=_6+~2p8*j*U`
+PT1gb}b{Q626n6o51Uis`yaOm6qT^E^IsQb2k~E|fc~JiLc~Fl;#-0y-E<qqon|-
+eeRe5)PFn$rMwPOjn)f#f~AE@V%Z@ps>*5>`Ps}F<ct?YjYydyrQ@e`v$d>-
+wilv+LkzL#v_@f$;b+ku7s<X>=QJ(6N6z~e3oYr+G6YsQvF3FD&j>Z#AequK)%4hUfSxz4@rE^6Th43?TY9!fL%h*Sv73oRXJ2-yXGhY2ogH<K@e-
+XfhV9vG*P6;o+q0<E_kvp+Pl%}w&DgIdELD{4xS`3MkQ?k4^dl{RhMtWEfPwIKz3s9m$)5|`l}ESLXwb<>1~X9#WVGH0*P7-
+M)K*g7E$v?TV#FlW>lOQB4dm;fOe(xQvwgC49L0ialIUcDZmSY8<Oq+Gi;`_Tq((&ZKFT^lmjF|#*xv{-
+I%jvzyWk99yjGoT{EGq#+Gbv+5bTqrQ}CU6B#Vm0fPvl#g~pQe1dZDEZonuo7ICN2BhqZTcrdaiY&(}xtSn}NA&^%2(n2nAbzDAFb@Fo9PeD|otRLy9Ata
+B33(2j*rPi^>vo=p@de@xxmdBY!2Jtmy>q(i2~4l;Hd5BC4rNa&%uQ!Wm1XEM*mDI^=b&nZ4aaI%B&mdQ4ovKQ=MAd`j`wqRZe+=K$!OxMIg8S**x_7Y;9
+Rp)%^ofch2U<avJEA(6}du!9X?skzVK+l`DnsOCn?v(C43m9dy=z(Gz#|To=k;sZ;%FAu^fI@KlNH%D)YHX%>CS20~89_X&-
+a98slRkeeL5UG1`F$_JR=;Rq?_bp@@Qlz_U>ggrWEMbPM;{)K2cnK~kyMmv5^g<W<0Zqp#0UoRuNtm?hql18asIh~5GZjF+iZDifD8&idt~q*@3k?HY|i<
+%VjkBB)8p3zQ-pT9qK~zQEP?JFC*RnNr{IWz@Sr4KHDQ_HMY}vx0we`I{egz_e|Ld^7RI3tpAmEe{tgiBkb#&rylM7l5o7k=qw$1u&tdRRoVkOB+l~F?E(
+1zIDM4_y0n)9d|5^)F}lyGJ#YgeiQQ|rK?T*jXS^cND8I=;^2o-
+vcvlQ7rE<Nl8M1A)#ZFL#VxX$5qh@}nR+nj{zlY6B*&ZiiaH$_;i<I5$H)x^p6tG;!rMaQidT#F@x11IfdNu~{(2jcT4zyG;?sBGki1md#k45!J0rUX-
+161;A**z6&YSL?K8v_IVYJuwTo2g^ShwMD{Dv{r8oGKWls*%;2U$ltDo+BO(PH1x%NTFozIo$)9q#SGgc6eN9cagc=%APedP3qB;#|~$bf?kYvB*vh$(ZA
+KZf$20e13~*N0vcoLk^<F+LuP%j}7>0DkIjZ=ot*Ydb2J>VNC)+GZ_lcr}q>P?jEG0E*z58Bt;pEc-
+(ZADu7l$bb3?gfv4u}{a2xq=}yh7lU$lBDQOOd4ttm&NzJcirhB-ad}&8Wwfk!Ca#MO<WFZcR_ByU;Ty#6e*pj_ik#8Fw+ndK(f$bgYK*T1FvmSD@%lThv
+db`~HLN=L5#pgfj(J|JD>qA!p*wtxIuj{PiUT8v9$tSiB6Nf)nh<yhdD18f_#i|TMqTN%chU9S`>^)v=ksh2bd!J6s0Z)JDz|FV?^AZ%OQQ9J>IzE6D+F&
+O$wA=_g&ZGl$FMmLZOlX{y@DDI>zl@)qvG#X1evHjLS?DPGR2d>ND}|i7Ks~0Ynm0+_0U<R679uNEb3O_y@Fy{b;q{5G5Lxq}S1<u~1|>;eQKMMe?=l@vj
+}OnCJ-Z;eh)akPDjlxcF#|ES-wJ$qpQu=)^Qo^#loRxK`E7f?tVe3le$t8iUxJ`IH}#I?F*KgEH6BHPmUTQrp>}+IPuw?ufk8AI@LiYEVT4Zw$4QZlo0^R
+&E07UF_fK`fvZ5%pF{ytqG%q17bHHg9zkERPn*N*{mIfez0P>4C8;1Hz5U-dHe`R*sX1!d2(4Q&`RwAxcSR-EdH38;8ZoOjoIF@gODCn|IwUa2Q<55c@m%
+_BO5mTM4T&@f=GGLT>`$qU+;a&>=EQ=b2+|2y`AL3vnB6%S<wLI??Ms~WFH?=>q@~X5P7rp!v$0Kt3ePx&-
+_qxq$x`he)u)E?VNsdCiI)@0W_JUe9s|vNSEd%SS)^@|E3%mb}h<YNwa7WD#3Awg2a~V4TWFE|dnz}2e2R9@omzJQVB%SbRzZHryw~xL4z>{2`^-
+D)4rPCM0vH4V5YsAy>LXwMBU@k80A}Wq;YtBkpSu(qaZbA-LOZd4OV>Jb-IThR^M>kqyqdV5Ho_TVFL`g52Rz;_pK}YG*gtBnh|KO{0Eh(byCQP!J+|0LJ
+J27l2Ry+l$|04|#`;(xq;sena)O~CiOnXy)Pj=+v``bjW1P(2DyuaJ~J#wlA&@Q<NUUSrq+vc(W00Hb^)7k_8{2OxXr~nH50ssI2003E9
 tempo.search.tree tempo.network.layers:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;1iJs(_H{9;DpR+Hn;S00#+4D>>isbc`NvD?ZmRaI}fjJMv$^C=)8n~vp02J=BO><TmNMEdKz-
-f5MItc6a9ig&HU6o&B|c`7jXoaf8T}O%7K|coW_V{y1~Xg>z3q;u4YG1<3TP4QDVAA8Z_ybV+vz`njl@;j%mA*CdS$uFPM;vY&8YBz(w#Vnc-
-q7yN|S(EBvv#7Gp$6?agtxMr%#&3-
-uB?pRzw$^w$RPZ5?nWlMF=^z`ZNgVU(d??&i`*`nNez?kWbkSA(=b2fVDse}{rHQ|YmC2fncaoWuh_4qTbsbacVxr`(&3`o^uz?A|ws5-
-C#eKlMI&zd{hQmQ*{=nmB4@X8M<eYUrW&nW<qCHh%Bpy^#sVz$LxKdux7gsok0#*0Rr;VG*CB@l`syLdk}Xoe5_EGgAK1cW@fk-
-U77_x^BW%g<MpFn0L4N9-*4qzv5i{C)Efl^=Y+M4!b{MbR0GRIFY>Bk4%TfXVp}oj+etCb921mNhdRckq;>>?L;vS&=JKlLyHN-ZrPrS`Ytf(%OWeaR|Il
-DnnkLt?t0k>b<*M*uMKEBT*I(!sPNggl(((8jg9*~`AGlwi{kL?nDu9Jo<8f$UHOUbqA_&wN9+IRC8N8gY@13&6CNN?{KRMUbn-
-Q`e$Ob;>y~eW=@IqHN4MmN9)87n_#aB(Nl??PgmIi~=Chlw<uQ&U#sr@8=gi)n0{N}nRTVQ7)lKCG@ZJ1Wq_xl3D`RfGF92Wtrv1-
-f6l49ljT~<>ikUwY%mjq?Mf#|;-ERu6h36W2rN~=To{}r;2X4}#PjMAd2%ZW-
-#0(|QGlMf51=4hYGcUFZR~?Uo=z+xJlGA7R_j*cfDwpv&EGwMMR*=i#f$}FfTU%qkWWEF^>5ZL{aavwjf76>XB$+~S>9Qvcz@3&FbF8V=X8mJ1nsVetaw+
-nkkY7uU4D`a!eA44qp;=lu!~Tb5WR^_XKGEGtdG{9r3p0WYM9@U1i#VexOmMX}92G2dmwJ*(-
-?Arln75299A^Sug~)}^9~y5EEaFQ@@hgvUJ5=XOkf7M8Bz4!+6H&AwcUkDKMUUX;cxkKVeec<dD*3Xc4s4}lT-kS$6f&9Y+mx|RSq_@p)0m!FqmKvf=|Yp
-6(T;r|B$``a(1Q;Muf50>a{|s|C(+@xAj_X5lZ+eMwRAnGgqjhrRg+fk?D4<91E%>=IsG9@&f1)6vWwad8MjdL46ZgOpS!N4)4i!NVdJsaiC%J%X9}RC9K
-2AgnUG47dxw%T!va<qtwrfD!>q+$X$dH*w+D@XBZ!RSUflxzBJJ=XPr}uP*q^1`7@F*A(%PJAq3P_RxH_4;d$mN%Z(UN@d?(_pTgjcrbMBFG{sn1Gu<&{w
-r+x~PL(d{XXq9Gg$*ZGz!xPVnQqxT{qdjOo<k9=napeAugqNtykN*m<{Tczvr^kFzi(KnD7F{(Yt+Aox3G#=d-
-xDOBJl7B^RQc(a?7|p#%+8O99%#v)P&11fOi3iYPeAW(B~x7t5+jp7_e%=N;4!qy^0A(#gKJIy?Lf4<fjT_`WUE?#lphL!>O7!rD2E<3^d+YU1t5LUJqm)
-Y8QQW|n)O~#WlTJhOJn1U@;j9=9y>f>sme`q<c){(@M@l{z*;A50GsSlMp_&(vbQV4!g1)|X+G)&+_gF-z8uQ(DPh>Pmm-
-|E)z>ZVPu<E5N)Jv)z~yI`|NB8Y&-|$1HgyOHTxAP1=NjCwCKs`>JNrx=1d2NlHEkP?-
-n@J?jw{Mt*`$lA1b0k*(muWjbhOqp3~XcEhX|@x<d$rXy1MZADNeJg!go_Kef1Q*+GYmosT19hGle`WbK`b1yeBE9?AxGZdc}6lVJ`lt`9ro)@W_<fi<{z
-hpss41S8efWZ?s&qFEWHN*8#<*h=ZXF6OQ;B+w22vryUZC23L@**Q53IHtNj{mQ2U=|G`r@LQiO)I#5}QMfr%0!JIPH`q>`zqX4`M8mwqk#qtsh6RWIa*6
-{J%4HHX;Oq~GbkzXgLZ9O6{P`yDL&8ms1m%sJEt<|vycqI{~r4_jAH3t!Wx6yLX>fkURIoV6`fdaE}jAnG?jM6J!j?!doh_#hIKdW;yB69k&@?<zAM%OwR
-!F4mY?kCO`%?@pZj^38UP?7&BX3rXl=-%g2?$^29_LOdb4uF~}bkjzmdJjdEjcdQ6A3K2`!H$cf5rGqRl_#jxgn@-
-7(z5^Ii{60+#SqVj`SxJ!ebY;nM>jp=worR`<CLsgLQVhx00HL>k|zKF974|;r~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;1j?G++6@I;DpR+Hn;S00#+4D>>isbc`y-
+T@JVyagJOIdgo}~EhcP+6w7fI6cK?P^78fooRoCOH(&~Y4i`eY1ZyXuB{juc2dy#Pb&Qkq_*WvD(2lmEs_f0qj+Nijgu40QN&=|l6RJKx^b0h+EkI;@9#j
+UGG7_uqLX0zbCMV6_77<$ZI5AQ~DRmt30=f;iOciXgEPG9tSLXMgYP5R)FS@1`<n$Ct8FY+B5G^?B$wLDaI-
+{#<w7YH0$#~RgaWHP06Hwo@HMHT0J*)MF%-#wCeaf7&TP@EK6bCmeUiX|Z!^D&H`u)-bV1{g6G7@{g|O-#q0I(cbme&cuupu`67489g%#H_Q-
+&`Ha%)<fII(m{B}rg0A<6$!FI^D6c9^x<nLCl>eYIm&A0!uO}RA>WLxk(Qh8tk~D2nqj3$v`}T|){?`H2jM!W<97-
+IPyzDGaSF_6OPPfP?Ydl>;Ysnt$(}eTo=^S{fTCy>=|zS}*zy3CJECqlxe-ck@6JANsp%FOp`_E!yuYw<LLu?`76TJYu#r@WD<G9RCnK;YPPziM43sDlB?
+5SMmN%IYG96Ul>^jxxjD4`%BoMnR>pwb1V$QknU+O;Ykhv*XHsfEa=f*i(v|_hRY~OBFbRkPn$DQIa-
+Ob07-gcx`M21fCAmKE)@m%QpRPC&duX%X`3=Ht+hiVT#S02(mtZ7^xOuLDLMhs3-;U@BMT{s3C_-Ay_ob>3-{e7=|T)-
+>40_({c_p%5~=PrDtuStFaK&{rB=1vU;Z3_p_@QDq}U2e3%ig9Kp;bitUf=t?^#ioV_Raw;=xF?ElD6rMEoOq;EHIC|y)JW@EZWf2>3qVq^yap@cK|5I>q
+C#*YTc>~vRL0*mj9-+OQ{)?Uy04wym9R)mKCaK9fBj{8kL*)64>$1vW>?dUO@XKE-
+$v^l(67|LpG`S)R47r{zx>Q^0PYO)oYmjGG}t<jn5~xbK2A2+N2hIj4L5dw<VPB*b6+}j%8l7fYWf2o-
+DKmUa0s@)0NMD`1+ZC>vI&+pz4bZ&(uF_(X~dcY#%^96#jr}Qy~bW0f6m!wMkuj*9|?+EB70jz?g0=#NtquKPKk^p<+S}@=C!!K_n;L17-
+J}jlj0P%LhGOqU_d18tn$I=aZxQh^y4PT)u$deNBklOne)Qq;NWonug$W9Wu%GzC~P%zHx2BfGT<{Y&Rdo=Q8w3N>`7}ip}P%^eGiK~%+vd)Gc%`Z)ln8k
+e6yrl%Ob~LL?4;V#BH8P?D<WK_)WJ>%&pb`bqM4XDzvfV0eT*$NFqXe8s6-
+EqC!Vd1Kh*Eyzrq%<o$U2X{^8=xZ4evAdp^vNK2?XGv?WgoesY&4dV=yI^rwE6)iVf_oTMH-}1!NxA-ajoFbU}0|kL91A)3LOLvsi(hZv|PI%hAv~H>K<6
+jppUgrWNKmkF!iLzA_L!VwDSI?r$MIuu2CYtM5>J3kITNm=j4E^jIegm#_3>X<~a%@jsUn+}5=XYCcvHYwbhGw=eeV|=$FL(31H{e39>9z&aHB4RYMC6n1
+yv4&@dFw@Ur@Y3lTJg)cOI-Qy2R4Z5d1;Dn39|j?tSd*<dd*+6TzN+Ljpv}ac)-y2ae8y08D47UYWJ~Houm>xfPg3%ALWDq`6RNIA)We-
+5>H@xJ{7<aKadR}YL-;+1iE87C*M*s11f-<j;3Y+sOn_C4yurDM4pMY%1?s_T)wyGPpJTcKUFxfQ+R5-
+EJht!6Lh(u`jqb14Za{4@&cMLU+nJREidwP<_jz2=%uhPx<0cd$BARMWakdaM+ZH#3DgUm<FZNgKY|%Tz$txl@78bE{9s$dsc$^!J#LuLbRuPsXOKo!H6|
+M{l(+QYCG8Zd{**Z2p+78HiaN^o7sqfo>61@URvbqCx*wr*n4{svr>Abl7A~33^VH}D<jNO|!rVj_HYBE~`!>(DfxTqKl;|z34QQ>Hoym!b$X*A0@3Y@Fq
+cD;Wz#L{NO4)R-
+CyMT;qug#30||X$nVbfCn9R)tn|K@}ts`OCJC#{%b{X!EjZl$u_jX4>%L>8L7Z<=Z7~y%xSM8(48{3GQ;T4ZhWrf>R%{1QHV^OLNn|h9`;XBJ%n^`=Wu$R
+B^K}Bz7q7Oo73QKnZ>)+6oBHpmtRgty3mQ2K*`{D2mehYf_?p>4vb?RTk`m}`JX=t`&c655sOX-
+lzRphAtGEHOT)oQ|sdbXd`;k6%c;&V92N119Nia_6LcIGkV7O^SEI;Xpx0M13QBB6mR$SYm|00Hm~!6yI!bI_#Sr~nH50ssI2003E9
 tempo.search.mcts tempo.network.layers:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;M&?a`&|Gn;DqL7FP%ztu&r;*sANuHMp7}bG4J3243cm2pnNWr>|P8}%Hy7M7kzKN<R^0qN=re_)kW<uj5Z7Rb=F
-B{qmXl4NFG2Ts>nt>y3?b%6fpXAZg@`%SH;<(fC4U+V=@Z8XGsf2T=Hp`7=0E^(D?=@=cq?hG6+g2LDLz#be1ICTbLNEdfPTrb_eS&F%TqU?Ntx)y$l=$M
-YR>(aJ$YIaB^1?@Ph=r5ny4!Vxv+l(aVesy64ru<bT%FJ^cXWuXeyD_<s4O<ZvQnV>5NY&lzY|xhS?tM1BZ@iJC;;Y)PayvfQBZW{ZO%SOy6X>Kzq~-
-HbP?VtNB<dwjEx<lT_9;dz5Xly$$0<;r+k(5!htmkUA{cW!9gz60W7gj@vlhduwbHv^t!#K2u^2ONu9<>={&ZR~%kTct^60xaHV9=i&^xfc15C^X3T6zwa
-=M1uW07;J0k{ZDbA{lndCtV+O=*>J+%ttZx9!GEGW)zekH=9rQ2fYg4x1`r8$ePu=cY`g}F`!;`qVS8~h*#z*+-
-(W}}0~MDrt3c<Msyl2Od+LEnJ;l!gzRjjq+_uIg@sk(4<6kSdN9h{7I38pd4Ed^OYw<orQlB-
-w&Cx)&dNfAoNVm%UE3=5qC>NWyu_vTMn~%kfewXUQvs`%+K-4mWVai5k<j74tfmI%de}HzvVe0X*VI>%Qj-J}Cl>A%0V+@gtN%Ea4KR!*xV%>9_y#V-
-oycxxxCyM2+GhGFcQ@5DLw*0*8g-hXSP#y;v1zUyQF0^=*;~G}ir_bk|iqYqa>x<-
-lg3;%$)GIE^fPgiWX}c@HyJ2W$O<|~VS4IvNNy?{P9`eurIhBh!`4vgExRu7%^}zli*MTR1R75AZT-bWrT$tEON>$}cTgEzFPco}xEr05I0kL7<Ww=OwbA
-0U3PUV|=TEvM>Dc=lT$nBk7p-ahIbD$|b_DSU+F}wU-i5A7>mE4;-5Z1f5M4S%RcmMZ~Tzn8{WuT=Dld386q&GU2ExHLzD!{KGAvRaLpY@C(wli@QDf>-
-8mcYm}zrFKROZVJ}+e~)~n8C9gEl&-D@Bb(_s1S1-aFn^4?83hX@fJ;k;Qd-}U!EvmX=Gn{V2iO4bKpZX1RwmdXd3O-0SMTV=QXW}CdRs2!rEw0He-
-^qaplAl$jBJcfuITfo&yl^VgCYnQ5?205VmelOyj{2S)ev`^)*qFl!gQwT67PB@=+HCpbzpJLy%3Rj58E_3>-
-pBpy4Z+<PQ_Cw@H8pRmaB1^oH3LeaHa?OiM#)ATCCmm!T3fROCA$7*XVLX7{g+N|us0e0%s05+yme-lFjlFJU}Gk$})I1|<7*>Q?IeD|5$%goL3q#uUfl`
-O1)wNOb<hTd9n?Zbu}lPVIN8wz-
-E+f9*yFn$96y@ZgQ@##>IWy2*3T2uH84=(eT#7$mNBMd4x7c~AdAFpbcbtlmcy9%k4^s;kj!aB(?#Z4L`8*@sVBE}3b4twX_Uq~$-
-tYipI*kHIFsVFZa(Qr1o!=tfgFH?Q<{GyP~t*}(U2PP3yqq;rKv*MP{rev=+Rv-GMm!1nIZ4V%RjPWqwE82O!a{cVXG{=Tj)vYaz2RZbzoct}9%)XlZNGu
-n9bn{MG4=Frhx(ZDTAk1jNRE!n6<nFc*K4ZgzpS<<}z1>Y>2|AWGA7px0-pKPOt55>CcCZM+Ud416UZ5Sw&`>y)*qgG%W(PM4bLW}jJ;#;lQdQWl-TM)1p
-X#fp>!`Qn8TQ%vajDci7fP1sm{P}Kd*#lrq$#7(#ga@E_%oG~ZA#3KT33R?af`JB*I?~VWX;y<f<pWKkQMtf<4NTBU!q^tL3X3bTIJFm-?H_{n{wm;-
-EaT7$l18~Z!A;yr`_m|DDUAnvsXi4^@WnH>f}GAA70!Tgt>``jsFSAFyaNnwA}N&#Ry2L`HK1kE2XH%uEdr?hM!j!1-
-%8eu50?57a_~Dh86yE!T6Isl_4kg)H}COo;`u{ReIwhe?Hmb*ud1M{n$w*cfQGZBvrLKJigGAPQ9`qI)f~*q&Y4J2{Bx;l<~TTzMP|+@rdnQ+Vsf%o8ibF
-_+qG$WBM+^&{mY}6)6KR6cmAEB%3^yv>3^(+zn;?Tefhj2``6?w4DQGi^#nEC6deZWO1O_kMZ%)ItemZ9G{^+eqkk&!(~VKl2Z1Kvr8OmkCblqKK?0!HT~
-J$MI=-y6X0sV=E<9y2oQvwKE-gy83y2T0PYLQ~f~Z=?X>VXdlU`PLuRU?EDj&g+-Aj46LMRxCt~qKI&(^^P0zKW>V|)~6s4x3ce{*-
-AOGyeU#tncE|DO#(z4n1Kw^Ph8jVQL#00=KG`dam&a5h_AP>5Pi?gom}qvdI`O>mN<4nx2zT7X9^G!;o8EcLia)`~jS#(o?P^yS4Xr`__*HgBZHywT}cAs
-HPAu{S1n#n0vtz!t|93J$<iNSQ5_Hi}I~L)GSVH+g={QS&<w(+q@&#X2Pp!Z{Wi5_2^?iZ={h#w@%ha$NKK25GfIBgElp3dyISLWNq6;$CU#rymHv?dPDT
-L#?IOO(Ty**_YT`m6=Qilf|Y00!tl^Vj*=hEr}jw%s5ZadJ98YJqwSUaQHjHa6dFbG|x3X_6^fh@<vFB$0hgsi@k;wbQlO-
-)ISLPNkioxVnl+q`|kABSajoUJAw?-
-9NaSjYwqbUU&Amj9?<#}R(qt!14JJQ86BPyxykgY5S$bz1)UDN;ZMsifOkgF#es~GzY~}WMJ|<nVuZu(x$a6@oLKv+bsw`5Iiah_o=y#B2C=A%!$kN#V*=
-4=T_n>`>a{2Vro7w_uB{|P_;`%ncfhX!ZbNX1N=yO(W4!3FGb&-1iQA5L_}*RpC&d4_7HJo3LUhfHbErgQG9HNo%paj&*-
-0d{r_SY{ulv+znZeFLjjkGmrC&C7mfN#6M&0K2n2R1TE$sD8z}<uB#{!4xPbXgt`hLPZNu8;+VA17R<aMWno;y^V4JTB4En<3;zJ%pf2)ZjQh~|wiJ@FCK
-T`56#D&3@$bsGGa1kp}UIC<k_23nQK4$^UvzyEVA>PZ4$<M_$S;hrCtS1Pagi|;Vr<$AN-
-!+`TjrwryZj|pAR>fHOqZ~`kZ6qUyoys#p(c4F9%RrH9`{u9%8+__z##vH184Tvdy0`sX2?I{+J8|%vyEMp2mf9n7$BLC7Y50R6Hc{0y}8oc?{hoWxvY9G
-eFNhE0evgyDZH}o5(HMuF!>*QYuVEtNKq+fKqz6pTXeZ3AJ`h$zp+3Vcne4sC9kGF$9Th4tu0#>e-
-H9!;B6Tw##JTl*UIijH@k?)a|0v1{gP7PJCMYJP>d4Y!U5UhIQ{W9+%C1`lT4sZ|=lJQD|4YO$aEmP|aA#A-
-76fm`oSu3LWM<g|?Wqbos8vHqXvpg`B+ZVyfCQW{`yb?i0%X7DhB>Msu)yNT;QGBQKs<#)`41alNTCUBT57&ceiPX)qya7AoUAjULN65z?)rC8^2+t!xgW
-;A!oZELOW>gRk1S+wI&8?0rBBu!T^l~iQo34fWCg!Cq^2l?gEmuS)495e6FdS4@P(}AVC{Vf>Ns4=n7#-
-~SfnhJw{S2OqgJW;rGj?(Z3<6eN4!E7$Ut|&oVJKB2IU%{xUJ>VEq{V$&q}zYHdfhuk?W6OJ_miR3zzEt2PZ0&egIlwvkBg8`0*UHY!y5RjR-
-@b+Vpl+$b*Mx~wBxj+k`|HQxMY}@)$Q*x5--m7z@&5*UKmXOzAJ)M=T1zappFFDC$=S~rc3h1X!6qCh~7yjoKCioCL?7!M&ea4z+?jx&8@SOb(zUm+>c99
-F345}hgc>6-
-JKVvo%$+wn)R?RkeZpz@C>!h<9>r3=mWrMXQaZ)GTpR&Z7$`no{)oyx$;S57s83vQfsJh=Sa}u4!Vwum6F)h8z~JL5rt8L+0XNI$7C1;Sl`yDlrP0he7Sz
-6+VGaaoV(AgVugF_6l=PSK6Em`BL8nTgbLgjIroD2j6_S9>RSZapit8e=ZDDRE5F!T7;HPe>WE|5Hnrgr2>-
-NqZ^YSYc8EfxXo5!+1&zsD0U2N8JY<59;vbdRDc9SBE<1b8pZ(X>`1Y)1q~(j(?5FY*J#LM_L(+*S*&y4dofy>ejn})p2AB4WqNXK(A?s~e*^K7>KOwFif
-s?<k&ZHexqBTg3My!Vwp#w?)i(>8lHqn64X$8OYJ6Mj+jyMG`8aG=us%BBY`_UPu5gZa;so}CK04N$+VJE3f%iKd}d{3d<qgl#Wai_2RG~whHyOFZ<)L8p
-{@g2<xpJ~?`8j~)91Zn6{cl5b{1*C#98X^cXXi`W5z*RB$VLIiq8L8nxfo9LUHk*&yFqGFtFaTSw#*=4$nWO$rsCJW<@(KVtQ*+F!lP#Yx7JaHA$*kV=8A
-a$bA_(6aoBG+4sh>PzJAeQ5PE<RNpd~gcS=A?;D9`+rSi}t@ccm9oT5pb2lqE*d4>uGN3%@*4G>X`cFJj;)Pk*EO96;rA{|+^U@vd}!Jvxs=g3{1AwCOS=
-9*L!U$3W8@`Qtk^dvS3H=xZCEsBM+?2z}`-
-kuj2X;8{@SLZzh0J95%F5d5@Q@OOVIrGFFkvkbq{@X8n(=0g~izAa~RM=&9wbn<Iu7$@WL`$#d@X`x<APoHbs)Py`G>F={T&JW(DhodBFwrP4!%XkO;wU5
-He{ZTTSWJwC$+s!s09+d|X8NgD5i<gHrpIKfoP<j>}Xdr!xn^O6T^`*(_Hr}!5^{9NiMpru1FOU1?%x!8mongTAqReD_8IFEP86#C=goCt0<huXW*19@Px
-`(X<OYy#LqNkPZ;V{rCfACn9q2uvek9W+e5K_Ougc#iKl}Ar1GhAD{n<SP#j0eG$>BT@JBkOu=q=X!a=DBBmri=`Ag#3Hq_RJ7A;-
-6%1cTzKBjrDxFx@<*$t`>~?*e})4S1wnf;ei8q(~4e7d8^N7d4>8>e#u{R&p`bbBGyPO#a(1OqTAouG?dBitR_^0^q>zNy)%|!KB~$v5Dc^T)@7&#&6stL
-uwppnf?=ohc#jaiMbmw@A6F#@<~{lpkA>}_6%tcqhWend9d3(bg$Fz^%ULX-Jo|KKdoCR?s9LP5?f{v|I<39{Ito{5TSnyXt;U0;k9KcZ`vV*jnzRY8#7+
-hZMVm{k7;S3qYLYufAffo)B0eDlgp+yDnu*eG5>|9l%WC(JKWz>nOx;kaRek)w%OLQqbaDKDQ_0MBVov5g4)Epb!`qcQ!f=R5y>aNem?TUYkI@rYP^2WsC
-3GnCivP`b+2AP|ic;gl%dA^Qw)_$q1NnY*Xvst`q_UW7_$%J#Z<big#*Yeo+rpT&LSJ;kv=48W-
-5wIHiaMwp>}5*e{g+^sudj89x5;R7pPD|I*kEi@PAe{_A`$J4?jJ)ko@OB#tDkWCHjW4$v|}n}Tk`P$q&tJdqi_AXc)MpE3sR_A?7_UMzV(uf#x5R1k##{
-XV!GtpurQZN`6)|EPkUb=@YOUwLRf~<wIVwsyq2o7^jZZU(1OqO`N_Ienx|~dwi=V_Xgj<B5hTzQ@sj}ksuBz57w6Xs_`p!HQ(~cZy!;rc_0SjAt6Kw{in
-tP~86?4W{iZA~EsBdFgRt6Xx!{g}_0yIUGZjIL=b6G-3QFW!(N1ci5YVVv=N2@ZAsGHPAXgDl0Zw=(_LV}%063WU=Nkyfu@hheL5oDNV(a}_h3J@iZ-
-1P6Hc5TP^|3-
-sbFoh323|y<VB4zI2L)?|C)9)8X?N@0KU%4$`I87Q(DJsa$sF}AA;wWMLZik+mOPKSSl8pg(;Doyfs1qJEFyYL<Uz_64x2@SfVb|r2y*CyA^@b(^)fAfi2
-o0J&i*rd{?^bfn;TOtl;zpvIeDoX-
-|Kf%?Q@DhxWKv37<Bp63ft8_e6x4g<c(ybBiYf)V`wB9kBV$V4VotSTLD09R3i`$XG&$9e0RyW^O`h;Oq;X|DZgO(olp**pyURy;gI`Aac^jY#Q9Nv#_@8
-HPD(ha2J#ccvAR3{O$JIpVw1?XxPND#rn%0i4*|B|&7U(K4t4{VhW!(ufj#O-
-e=Bh!fIqkHSGPB=>hR)o!X?c<SqrT2(n^Js)6>B~c07i)eDQQ?*iJ*EJMMHWT!Rz9l}qoBru{Hn+~=KDv;8}@@|FN}h3FQ%e%2@YboxN)8}ZEc^H6<Yi@>
-)pGhFf^Gb;?MiC=QRDTG7D<vYhxRqT`Yhqgie^D=jyJp28wee8?**CXAINn8?>QPTyIDsoVGYyn%8AXUPjSRfMgES7rOx9G4?(gPyiV|@-
-sziu^n;D$SHM!{{e&Z}m}Bf|Ez82qW74wt7h?$;ZODy2V_ig?LQfe9zDbyNS4ZIj1QuDo|L<df5rwJ1Zt=VT#WMwZ6s)~XJ;4hc=9*b$2<kN{DArnG~^la
-~CNl6E<;CO-rOdiiL2VmOjHq3oah*I?gl&W&%xvbm$YOamj;H&%-
-gdla7B$w3$@LupXgi7I^w#9>>`O?3;!^(^eyH~2WoF1?EQ;9NN2b8%<9^>F?Oi4l>=c{Ah~J`aW*83dU|cBBLIB_8W0{W9iomfpHb|4#1Jse`q)zW0BJQB
-+rzCtn@QcwncYnOc@`^}fD2i-
-SUG<!1_|$bWj9hj{1P<rOrOHWlWyL>v=~&rb}TVA<PJYhmiH?xFX$UYCuXD0Xn3G9wGw+0aJwhs0aemE>ubz%G35^YF6%auCJF5T9J!2=qVp4G>grdhXP@
-cO^6?h%_{S_gPvC=2wcd<H!~dv_pWZ1B^1vClmmvrm#Ez9GkJoWvxhF0VqenM^`nEmkzy6IVt4V;8u83-
-@~U5F!GXmb*B)mM%*FC$KSum0$q$UWq2V;VHC5jB6hExzRsrWhWW8)q#`J~@8wtWy6&my40EHwi3e^tf~d(0IttQg-oqW{;iI62$xNNmjYAGqNy_0~+qq3
-KqV&eFX79$XE3LC}jyQ7UN&ttThh=rQ&IF<yx(EZAfyw+B-
-i#kl+Y?Bep%*Knz)$(u%#|RXzM@u~&3bEl19IeuD#~HLD<5ii6fS~(d;wuZRj>$~DmZ7c4%e%>I+`J1VlmepeuR_?l~d+vDwRTEBP7{iUIZK(si<V~Q^oj
-V7MoX!5k|cuBoT$aa;tq;?0RD{gqmXR+c(c~kd%={czL?(#@nZk#UXR|Ok)9|{)NRE6}FT1{UX^BFKftpSBN)qemyvpy`mEuw}|g|a6VWxBCa4PAUt^8+C
-UaWK2c)$T?dHKCmyQ<3AF+|htK{Icv_PXANYwun=%%evGQl#Ei+J`Aq2+-sW^?D7WehgirK484u~A~;{tgO4|(1HMiGCddO`=WYS}aR(TH-eBiOtj28bAn
-L|`)GsEj|hEegimPvjD+4eu8Fy6_?!m$L;L)d&3~qc|1StF~{}D^v(|9(cvevJ>NE<zd4`7=K3_r1uPk7KJ<<ZR1f0s2swtcplxIgha_#98(d1a&9~Pi5=
-&BeA;5`rwb6^V>N;QvRh^~t&Uty<h280Cb49pVzi6jQ}S*h1Q!80X?g)gFbHh(P;CLCwYzR~2)-
-nbYJ4Z=ag2(6UaJaFqtT{ilbBh0134vn?7vq#(CGnyisOuQYvWQV=ayTO-
-kZzosyqX7CmQoMJl3?%0k_zW?B1~?ZY4n*+uMf8F7$mZe~ARY7wHuO2s7?N=SXrZNnY-
-BXWqW5rfG{U0W&oJ(->h2vR_81Kv$UkwKc><w`6B-x!Ym2eB)(<SMIh@G|dmG0fLZW-Hq@9_4=*;uqF#tE+sA+&2ZJ70rV?oOViEHfN1%H?SXU}fPI|J_=
-HFc5sV|*iYPD(h|$1sNG0c2f7I{Tu8F8Zt1Gw4S0U?~?$}`V7FV@a3WYu74L<|14fae#&x4Nij>D-{0u+Sc10D>(u!??-
-NMd=i>*8KL9}_pY^HDrEjPQ6*at3siE>dMy`f@J2*zP9zYi{CvRmjk*T}@oPqZDapd@UTKRFq5TWV=;{Nm0>DVW8SOH6+Bq=WaqPr5Mn=Ud|{L7q~#HgTd
-GfJoabFpn0}pm51b<rW|5w3xa1*%VUup%~vHp5mEyvE=?{;XzOmrNUkdE!lvnEk7!iWIXHIDe{et9wj+!Gbcm}KO{g#+_CC%SIZiV3VLvLp0HLa=v#ldJ3
-ea7$(}94X#9N3`b9%n&4i-
-9O2ttb@bswL1!?eAGBpOt11$Q5G{)ZL=@%>6k>&+w7LJ7N69Xb<4U)T|VdyXIO&)YT#U9;K^7d0pq<ngj@1=n%+WiweO#ku5W@e2sYn>pHhpB~&aY_jKE{
-7|R)I10C<$$WW{!A<cfbu|YU(~q&wH7T6Cs@yu;b7;k33w(ExsH~eVc4LgD#yl}9SgC6TX?Zb4EAi7!UL{XW7+RXs;|)YIb0cHSDvG7qyHP?t8$}`LdtFm
-A1j-(F-Ilq81;_B=AYsA#&B*-zq-
-b)oCcJ$AKmh6VlUO6C>3L6B*rxE0RNWBed8GODq5H|~@Oy+%x%p#1gg*?~NqMci&^5Fy;DVR#BoLBgejNf{A36d+&t0(>p<z;SL=23xV0@WG$=56Koid>J
-a-gmX2MIoCD=wjl-kwckgsvLY5}1YMSx8vY)rf83v72THEx`aEyyOW<u34JL;Q=^@RS2?ox)WJr59wPf_KoVKn%v(4OlinE9gW!HU0W*2if_T9IoIFBxQE
-t=`#3qXnD1OzuY=d&DLrX%AnMg0$R3_cLE7M(L>nJZXW_>u+b7=tzsGVB;8zItHQ4U&fJ*pNTaUEFYLd6{B+s<Z%6V=7zgG{?OE$!PZ4Bzq1c-
-Nj@}<tMr-(33a%($UXRO!Z-
-}9J}aS0@bt{@+^hL5_NCOlyN2#bHB;;a3F!>lEKI_oOYPmSR=*Sp>ak*>0l)x6qe7FLa^rIx{(%D6+i#)kj#R*b!k{=O|L*E_?p4LEpPn?JVd>uIIJG-qA
-0m`BMne07|7ph^I}52`wRicQ_ekFr-
-J?s4oFmBtS|;0V52G6@23x}ul|p@w2DRFP}bOs%YEoqH6X2K%erxDG?O{_3Gnst4m(t*vM7HY@}S<@jtwXTRtUl`Y8RhQG@+a6wU@hXxOT3#2&o2ZM{Q!1
-(3#{u}t|;vV!E_Bx7=h}@K~>Kdzf>^Z*ML?@No)Ukqi03m!jvKny<Hb|Vmzd7%GG*GDnwt!recaO!DWboMqD4?JNfITDQ<^7yNpbBs^fFS{_J26k%9KElN
-`!lAp)ME#Rl2Ei<H-yMB2Q22<GipC6LX{mz7XliFJAX&D=pU$lQJj^8>3;%J{{PBX%Ff#kf+htne*mvsmI9#QA25aB8VH-`L@<HQT28h#*-
-+80M#&Vgrja0T!^&4OCli?%0_K7M>7IZ#l>Gqs)jS31;CcGQE%gAze{g|{`98&bls(GZL54tsmbUs@K?kQ0-6I426SirgNzXX(Ndt}^R}^-
-f4nvFT3b6{33Wks;VZJ_Lu70o~h3b`{%|clLN%#LvPaqg3wk#>2OX+0wSov08gdJ&U7I_PfSPF7l)wrtdGGd*}C~TAPbfwMKy%iq9s8XyFUh%1~4a!2aXS
-|Z8)2W3R!o;M6D?~I-
-sQ7j8XG@=h$>b*wi1e%dKm(Y{_j)(UvJyz`v0A1J)&D)|Csc+go(ZbFg}0x;<@ZA3oy@2rig&nk5G<nLy;#I9cK<bATM&1ard+3O;S9p<e%SbKWeAiw%Ar
-m4{j^D>4?#&c=#-
-a=_z;U#Jz#>2;!^oFeWizK!6F2#z_G0AAU}#FsPE|2ZEwazVPmz9r4X5GNovji{=m7g{_O9?oCU*v+w>c`P<8v2)Tb)ZjtFZ*YyIVeOLNyqz2KZrBHbkhX
-=v$^urMf_hNro8&|~UG_5@2`Fzy0U#c)}{LV%0;0&UK68z0!svNazL?{~njHqR?<cm12EPaoaB=Fdzq|6O&SCUiXK6F7h=84mX_4hG|-
-Pwd{QQUbfDpIKnct=}(z9UGVG@2|p*4<^TU!dQgoK%89^!dj*gf8dOcV^$iz3Vk){tS<v_vI{_%%N`P+>+aQuL=@n<5#LdX`t?>%OKk91@QOUtM2klBdHw
-snLc>0E+;c6T6KKa71?ANv+e{1ezS>u*er$dd<&F#K%Fx3=WT+X8^|wnTxs|8)xuIv%s2iT)GjBJ@dI^oKv|o^*)bFU_=A26xvs3?NCe`MAn#;%jOxdDZ<
-IGV9?WNg!kFXse@)g1`j`W4~WLcN+jMwd~*fJU{RYErgij)?UV3S^+Y2oQsiXkYYmv!n(iM;a1U^C$Lfll=TI#6A%z~N-
-?bGg<r1U(hOtWx0~pz_tR$g0+i9E=BI97kS>Mg-Bj6<g@RgTHi=828mn_RF_sxQt=$X!X%pR3V9a82Y8ZoMK@_evQYw3@6HlL<qxnz9aH0p7s$nV5kSriv
-<Et(}!GNM4u+DGGr+cI`*}(o$M|CgI2kwm<+qJKBH@Q+r596EZH}ZIG6+Z4vY!BET1nLrX)b~?D7#zr45Mi!&2V{pV{yJ!#<T7ej$3=0TUCFA|^X9`cdQX
-{g^6k;{K9#sLA_OWyJ*UOC^L<bT=rX5q$>+@WrBW%HJ-=_E3)%%_f4v(f#1=@*-8fj+MWQi!2-iPSSbLuIY<TVVBn?E%-7IFz>bw_ly61S%u*}SE<KPr-
-_?Q7k>J$7;XNDgAMbhKpxyNVy5>hQynC}$tGXH!)6*sSkM>RRV%X=OH&?26cAitO1`aRsP1jbnKIzQrz4v4!{xX<0yE3Va<e41ec0m2pRQIJ>ac)w>al<l
-{VxTbdPgWgjldS?gnRfeAOSKwS-o~@yrQlqO;)P4uykUY$JnbCNtjOaEMAu-b#qPl6n^?h959-
-;Z~`b8p!}bgCAxQ4xt^VWBI~6gvlYArkVV(l6gZmpOWDoIxBaceoDTX*t$EY*2shzSxCrl3nZH!MCyg}$c)(iJ_n#8ZGY`E~-
-;?fJoBYFIRgPwQ1FI)EbQ-avLN*UnbX=KwOWRenL~P@}IBKp=Z)i#^zCCSAN+iI6gYekEOz=x5z<NS9`V@8oo5*}Mc3P{29`?n{bd)t=r(-
-@D+9Nl4MZgxu7z&e-3`qv1=d@cLlSQPU-c2ex`%4VJ#UtJ|a)=IQYX8i9TIw*{)%<xY;w)fs%TN&4c-DddqeoJuU}HgLiWRhh)XHL@-
-u!$KDv9U5v&qtHz#I#{d6In8ZRXadTyO+FB-xq>-8nwGa=v>A%GGh3CheM!D=S5p9lPMb4F58^f^gkuS|^Z2kjLS6FKRq~erYZi%?5G`!yi-
-#$e=Jb%|5Rm0saqqY8k?khyKR%MJVuQfWw0d^B9McEDaL0*ixOA`4x52PO?IaFfV`elezqSw6u0I_%2Vh*M==~IFDJp@dQuqVR;T^tICf#Sv+p3<SIz+IE
-Ifd9Z+2i89g-8-nJ#tR{9huj{hZ|1O%gH&6Enq05EDG&qTrtU0KtXB-7BK-
-a3G6R<&hfCmrx=^}DmQWLTinA7dWq#%+fM)e?LoXLQfm32ke|h{X;ci4BlQUCEi45<VIlk$|`uqwS~IypbwMgY5Y5D9*Gst?0NbILj)XT&f6U7lCkoo&gC
-#$Z!W=2{{(LvkXreg!AAJCL@)7h3`0e<e&Pk4RY6c*Es1zf15{ZB9=qjBy$Wp&p29z_uVtfH}j`$FIdHBUV&_SU#Lbhg85xr;CoGUVM88NWLNJp9#6C+i+
-S8JOs#h4h_Cm|_1jL2WKl>75TIqfBwbwcErMeJ&dvRenzjysxRF2}bzYCJ83b?1tOYqi#Mn{=-JnqQ(>546??fhx!}bSv%m+VKvpwFOB?xF3-&-
-s393FBFZQ!Ic!15O2D=8viMN7=>Z!1?4Ar~aICigcRElaKU@RO2|bXEH$&tOC1zfmAIKOl#7>R<b5uq8z6EvD3YqNmI@HZ~}mQi;8*!Cx_iD|r9fjjVF7c
-sd4bYuJ)BC~bGxL4FN07CF7E$(CiMB#>J518ra|N=Jzq9^hWq+{ukgt`e@&=6*XEuv}M@vO6^_AEq+f(oJL<NcHU*h}bl#IXt<K-
-M99>&${ZJnCfeEcd!bc>8nE93BmO@&QV>XVh^xCjwcDaGC@e9vPD?$1V))LC5o>)=Wq4)WRRBnqEjFd5($YBi)3BXium^b@rkq`nF8~rz!wjFIgA4;fBoG
-DW3oJ;BM+*+I+4G|8NFKfPD)WU?w$T#xQmAcNCAA!ck}(rL%v)lH!Y^%=}ZeOeEjX?pM#(KsYxxQbLa^`yAK-Oap(y*>qg_S5bre3&ma(~Lt@0md0J^ATj
-Ai4RRF_F!(a_D_koDVp)b1-phB+EP|DEXi6j`xd$;5POhuf@_VO<aC@Ot2gUA67I_Q;hxa)qhl)Q|=2JGb}1${&$U6(M(kO-uX@vcV?<x|pN1!<j=*O+>1
-%@z7E^_GjaS$;YFdYPEJQLPJ?U2r44?Tz{m*&|0k2*#im`-
-03|zO`C_n&f53x<xr2lQMSJb>sS2KM?2oIgKD0w;UJw(0AtKjDzv3(M1lo;P^uCa;=1<AilpBAcG$4A9Ss-
-X^qJ2ToDz(_|uXN&Fcz4PwOfh5w$EH`bPjz=NkKTGRjEpHxpd}oCGx0$H7nxA6l-A93Ed=2O-70ghH+a(dM0-
-c71$RqZ5Pqun!1%&5L{C&4tKgUVWjrqm%NV<zi-
-rHhS{(Qqs$OeHJ)1Hl#aPK%PrAHrvzMD~3oUa*dsiyM*<5-n2dxzI7C1Ku?v56nlywS3>@qH&!A+`66c`->sas9`{l)<-Su}2=k!TE$0BeO5mc4|LvEy-s
-DhO5egD7wVgd49R|DKSb7w<>1DAQ6&>U6o2r&5eE5p8KseW;lpD#|fBw+nQ@rGsM#)?MfEz2f_c~;sc5|$jyxJG&DBC4nKk?QXE~V?=!ZQK`;Se1Vov4Rv
-*_7ggvnu&rCjC*aL3zaKkUs_Wcx6NU?Du0p$92Fz%D+1oeBh&FJ&D5TLu5x4@(l#*6VNy?#zO}hJ)5txPIJI7$9Z_FS|;C+N)-
-EFtW$V`)9enqiM$zud;6imLi<byztW<#-
-3f?tH1Bd<V3ln;Xxzxj43lkMB$75&V_xVBi6^V6(<ptXqN1KB0d;mQy4;|Su&Dp0^Q@fFcH?k5{zuKH=1}S3ZK@QbgS%P=(tTS#TSPU7{)*z-
-FTH)#rT3MfJ2kybrIBQU)t0kKHH?U*j+LVnTZf8>s@*F;R6X=!Yf!eqv`<6{exnp#4RZm#R4}*yA1uLVHTZVp$?xgE_mjn#7{uQ4BP`%sc%bTew&(aFj2y
-R2r`!$Y|858>z$FbP)AX8kfE-
-7fzOg4w3$;eQ#mrtrbbi`Exg+9<)7t0wAMpNQ?kQsOGpe~IweIPK!Bspho{x(>m7h#3^+3%rivg>6SpiJgYg%$+`$mb0YlbHfVkPY(Q>R@!beCOA?juW^j
-dY{GGyyTklwRsqPOuuw;IM^)x-
-+07MnBcGLah|>t~A5BwZVUH*x9tRS*ZAWvc={_Tz(S*w$52sN~KP(nf|@IKLMENzAw+3J5%uWV_VVaUc>HWM55pE>+Q+Hnn{|gbUNdu1P+2*;js^>Re3Y#
-qJ?G}Cll^&eNX71o5Fng{|<)Bq&E@UR86$a;9jOg8js&GFOzr|e3w);BOB#@bjODNY_Hu}LxgzFW4nccLrjY}dUvc5V3@+ZL5L#^2pl3OMybYNU~MfTVim
-FPLNz|EIa?skn@z8A)CDO|a+peiFM?~xLXj;`4t|ue9Al<{qz@eEJa|wPYk83Gi`Uu1xALzyH2$RZV{oSXDCL^X^m`+(yW={&Z~tJ)%QgRS1BjJJHCEVFo
-zr=j_d1C=cXBC}W3z6rpPD`jrZ1kk$tDHNP6BbbSItBd@{-IgNxXgPVt@fz`zbN|7^C+6mYx#j9zt9@21%K-
-^zGvAaJ8Y3{F+d{kF^^a4M&p^y?)HknAm?z#XbFr&46F$%Eb0{fLWym%$`3bH#<Q5s9!C)vILHccb|4#O7PlU+`3FaRW?k6@oz<D7lP*|bn=MUpvVkqA_I
-{lAQ(AXk*A_WUOqj3!XQJk^!DzGzB<QEQ5VE$KgOHjZ|B7stDsb6A7ic%Pe(Bl(11h5)PfH5iz$VVF*`Y&sZ?qZZMyG{ZYt36t#H;YA{o1osIf~Sr4dK<b
-C2WvkrUNR4<n_2LqFFdm$d%AyCIH&IF@&xJ8TDR{<Wq{_0yqOJ>LD2Ab@U{OuVE%ifqmFqKqpEzk)b8(Ymsa7IP+Rmg^A+(vl`etr8ft0rMt2`=IJs(ib9
-V(`(ODB?=ia(!FgYz0sQ^E=58<L>Mb+5Vdnnr;$_B-
-#Q#gIPL~qJt%ZNPU`JdB(W2bFTe(B0PE7~rCU{$HGPdHDsB%LHxYS)I+yP7{F8yyzbnlwjgPoQIRID-RKU0sL$n+RwDlbscWD*MB-
->(orO|3|1cuK~xxyqa{9lPQn|jd$5KNc4hHf;N38Z60BcLp4UX2Uv2*M&G9S`*laGbui`Baj;Uky6ug}|-
-zisZx^b0xZAYyF2;vin|bpRb7@((W)m_%fKi<?60*FIX_^u-`eGHl7Vxd35`}S;7boedW~SRc|9+xd}6q;Q}MkV3&81koZ-
-H$vPcC(d9_+=8fvhw7u>$%HFAgEu*I}Qhc{nlyCu3{@NKx2ej-
-E(>PV7Nh2HbUnjR77^}e89>e9^vR&^g#y!adtvyvo2GK*K?G8Ntm^<X0Ccb!T^5@f_WlDyt`kk!dx?oU|C}AmhQLzQQ4pQvjBs*dd_^wFF`}j1^Y!O;ZlF
-kh!jRHuGV!nWMmhm-
-O>_NmcWnZ2nX1$V5L|&=$5+hNF+N0aKoX|v}UV3;m7zN?+md$Gd+}N&ouUW$E9<_g^`!*v)ssn5=&H>~M6LGRl#$0n_7@V`#MdkU)hu=V}dbpMpYO>F*7=
-k}Q>k?v|aO+}|W*3!ygyPL?VJ2DZKL*bKbIbqI-
-d7PFMv@w0lne7~6NhU60fhAq_V_O8ZiAdA186#|3TdvLv;E<m+6fv)XqA&|GeZN`Xg4D+)d~~0C^F4XDaC-FTnMX*HzVzOsp&7zGY?J*nzc((q~M#5<)ut
-OQ@Z8oN8Kv?eV}$_4gJFi2k2Pp!A|E7K~6m+oLp#HU-!;-BP)5=6;WHE<8YNqwf^-EZv{U_z6D{&>{rWKeQooP7Rv*EP!a8;XL>`b-
-!o41rJz@2;@NC1&5-
-!Y8|QoXQwCgbV>^4SX)hxPBWK7ySl}`&RW_;P1R+8yN*y(;jJJv*{+aMvCsrDhfioIrpXTqL!2G%8pc6J1(eckKrb1pzn^$9cp_b4mP>jBhkm96;2%3EvW
--qI#zb0?u8p*1bAVw~&rmH<&=-?24Sdbj(k|{5f24Mj@*F&57#+JP>QJL_u|0W;E42N)U$261zQ-BJN$cyj~Roa3CYC#C1BP}H1PBce^9#BQ!YF66FPj{i
-*Q}9AbAMt2>BYsXi`B5sbRFn_znf%P#3zf;~_{=3SGCKaKvOJc#m0!?h`^lq6L(%<0LGa@U5a{$kua?q84!qd9-%DMiL-lSbwPlvOs~UC7OCiLVd%h^u8$
--y(px1UlFl%8p)gt9$8&@*-
-sxt#X4Lf>HAgJdhXf+b$TP#e=>MP>=B*F4ve1?1J+k1JmUxVhB^)&aQ6n%~zpPklt=kHNtOWzOl>KoEQJXLp9!(%jG<_B4$UdhBHE@6ahCc1d`IU}D<8w`
-R#?#0{)OFrOF2t^BpIQrqbHrQ?t<*GYXsjPb90^SMRVSW(<h6ng1`SvwDLHD0fP9FwlXqUHuf`s#_(EsvZPqpf9-YwX$OQ-O&38%j+0ig~Pwvrrw-
-k0qy_Hks}U2C^sQ<E+nIlNs2T%=j}m+OMb<EO9j762fK*XIc7VI@X!g1*CP6+<T5y9AP7yGKAO0j~4`w<H$LZ90Nl8S<!UjmLIZ6h>qxVS{eb_3X_BaKe8
-cOIy}w5Z_9ULpYX-^%9~Vk_%++asOo0#11MJ5&=$fqE7uFcx%)n-;-vb)pF34*Rei1pi>Yx+|oKG4-
-4=Wx}OpmDJlFIC0T8ZAYBU^y~Njwc;2=t^4J^HAnP!yO^|NRJ*b>+7oBL=U%Kspnbb3ka_kx~1iw`fUVLOzYwW#E-cPv}Do$N1QSx==Nif{9kZ>-
-uQOgI9x4sx^12jLf5x^Q+RBM$*W`%th@V-
-%`Kv+|=p*^G9#(}2s1yT!|ZhAXU81Tb*yeD||=svQZf4qkR1_qIzOZ?e*Vv_{sA3pEm?P(pD;2m<JkXruN*{M>Lc9xeMcbjx?rl!cy&%3f-
-WOeEV4Oz^!uwJv=ch%>D{GR=#5b@Fc0Ld_4QU;t5;T$%Ze39!rznFsW+3?I3yQl@b`l8A)r9qD2g_LYXSKGgYh){H4Oq(e*k79?dQI+X^aK=5z+S`T?m0A
-%{2GcQ<@d~Ax$~sim<Z}TeFJy=I=FIR*#;8Gjd}EJ3eNRQcb{&;?pYqv4?AHEo^>&`Ih}i@iagn}O;;9No^ah!#z@7+h)8mb$=y>P`O*dp%n8Gcgmw&`PK
-p{c%Sx#Ss(|>o-jRK`$Gu`%6$fasokOec>L5Mr4t+muBQD1TlqEYn#<Ko8^&D6Hto)=vr0-
-&vFTHjx5eGHS(iPKoBc^$x70r^tw5uZ_B2LgmfLdr!lbRMBh7B}?7%NP|#JBf_GieH=zI^gpT1%l?_%6DC*<ZPic=j8Q;iKpCSv~n+B`%m0R;CjI|nI4it
-c?k#vl~gDx52e0WEH7i8F-L}`HscZf`i$k&CHvlOC5_#n#@7euQY-
-k`?K(IRNSCP}6b+GBgM42kfMXZEI{395Jw2uVxX?elG}+rZ!xOw7pxrd#h!so;jmg7i;y-
-HN2V!D0wr~%wigY?Aqs5~|pXQpoiHEOvQB*M&AjDHXeRB9RywpLTNi!X%j=FyQvO-`7ctHp<3NM$XHkZMzmn4(|^I+@0ul&!dGL42Oi;G$*sN|*!b-
-daw3baKM^;z!~QcY@x<>4}C?1fcIyVz$JvhL^=?hBCWp0lG!iK9*5liBf8t%F^sD@+T8@XxZM<R>GJ2ID5NDAF8m0_aN*_!yR8saDSfXNu<fV*w4o1^%bc
-3J)~~9*$dVwuyb{GP-vV>AD@1I|LR07_vrBhS#L*S+gF_ulk3=XERxsuaYw$I*h^)99b$W#RxCV`F2NkEtUaQ?$Te%J?*xQZhq>`l;XPl0Gk<pE%I_|_qW
-(2XkjuaTmK>wjs2HR`io}nXs*b>n_1^ydHGdiQEGWqTxX!JEy-wKXDTfCt>FQD&Xq{AlgW__5nBw<hrSUK>+kKNj0!Bg-
-@+OJGvgjsmb5`p=(jffBCGhx84Us&pNN#I77-
-D!Gc{XlEoPtYPD;3C!6&6ALxYt9*~%tEm<uD53}V$!ZyGlZungE&l?bi4%BOv=P#rmqN0Q08ge%J3A3d?35PHASFO>x2JxCcqFL|LsY80(}Y?&0D4CH58+
-mCGnP&aH69+JDh<xuj>sPP4f1(IZwz|YWnb;7@;UPIBm8d^*h=BAP>8F@N0bZph={Pc>~@|)5@V}!rk@Q$o&5zb@p&tLKkRVkMd#(i*qec(nIB6<P{8K1r
-8kH;U8%uMRzh)uNFM5P3>aaK8XH{Zf1YiT<!z@m|JT?QRfrl5rG8V8_W9PaANZzT+km??_mwQG($?IyqIy;kv!R2Dsr9;oJFezEgQNlHd~(j87O@T-
-$U@xBppY;4;VRlw$!)s+Y(%O0YAXWT1G#!aUAG3)#HVGr20QC3&(5geFvxlBLhaG>2WlMlUH_G!=TkWr(~Qf7#DV`-
-GZpG6g!L1*PWcTAA0{y10sn4I*Eo3JrB$qzK?)3n9n)v>ix`(N4v!mO0l*E<C<VJ02cB^ouO^{UhIf^VXSW0i`d-
-FU4~D^jS1Q=nmS?&keg2F;KG?(5B93lfw^^H$=VgkzTM=Xbu@xhNY1a%y-rgV!1e9Z1tvW0a~y98*b!jO<bf*nc-
-8VIg1#Qf0E>bd|hsIC&mGP*K|Qvjs@nN)V9Hm`09nd+C!8DXKH&?|lVzaGZEt-
-22&~n+wTt40#Pt<PQTlncP~`VPjmBcsPsZPd5y2(X?_D3INudFMy}Gpv}N-d~PHZya-
-x*ffNp&N!${vh^ZIB@OR$`^wsQD=h;iVFFn4X3)}hGFbv3?S}us<d)^$A8^1xFKlpEt2h<%7n+I_3RUM|$#uyMxP?4$$#gXs#dRw_BQ+zrEmt6X~kat&o-
-|vOatbtR6q<O{H7l@K6yiTjCp`w87ZG;r5=YE%a?rGg*Iyvxs4VJ~n-
-9)Z`(q+A#cniPIvtb5anhbO&!A>>%HGb@qS)vOM7QlE&gbx#<Hz&Xf1V6=G`;t30!_HI@=F&-(KH-zGWN2;d*;nc|0hNMn>hqQM?S0@_dLiASP#6L#Zeu}
-($$DKu3_LxI31jZBa^EBrC$ZAsU_X+58uL$7GeM|w8_g0THTRn*w(Bc<5!E_6asHd|=dAc<O&zer4T<kvc=<_hAHoZb&ia+j+rei{yvEJvCd?Eo<o0vPzn
-M$tF^v+aq@W9^&XR&|`j3S_G}*NhOu>$NrOi6^Q(GR9G=xLiSiawfmlUdS+(L@Vr+pSpC4Ig+jWjG_B<2XNV@DI-`_+hkN?c~|$&)!{%;X-
-`XO6U;iEAIe+TkX}@O)ERn)ATN&np+dU_{pQ#IoZI_biu@l#X>dwe%Gq0O!AISI%g_X|Yw(i(n1hz*}YW-h1kgLiRQg*pebrn-
-0W^4ebA@diDvX{~c*CjC>ri;?}($Z+VMGqRn=?3;7zhh@=k#A{RP&hjtU((_#Ps00ED3+qDA#-;hkUr~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;Oh80_FVui;DqL7FP%ztu&*4pt%7(zXhWT04QCYUE?=_)c9oMKW(5L+yRrx7@F0iT-
+;STw;j@B?RKKvaypJnUG9z!E*s%T+?{%7UpU1JTsm~j5NYm;!2>*t!rxQpZ-mB$Qi7o|M49%FmMbKYA%R_E7=pC%3M%>1BVquE7loUkzWVw8dB0C(7!mOE
+FILbq~Y5O?I(~L5?!E~lrs=;?U>JS!F*23}DxTdrIzO!0@sb46X(@+c^elndLKNz<rBuDbHSW=*zA%Lh1jdjTeO>H+C_JG);|Beg!EXHc3HaL}*56kKc$b
+CWHW?OdgkNVDAG?1mds$?^6|M<RK=+c?Mx{jw&D1(4NNuRVJq3o9bv}R{Z_Nsc<U>Y5ZV%ZLqk!XP$ix&YtMk(c7E!#b|Q6Nc;cNMSL_e#@l#WYk+_uP&t
+25vQ#eOiIQ44Z6=SKMTX9qSIsSFS18%v>On1GO0lY-VCx&CME1w4-
+Cz{g5zac3SKJZPz;ta1~e0Kb^IQyRfca?MEDuJu+&ySxj}$BGte_A3j(HSUMvrg4G?b+Szu1j>FjYGW=}+T2BQW(RJ@Za_-
+G$q|JMa8Wr^Lu{z+k3S0&<J0kNndy5a`pv9w2>Y>H*CU6hE2u16<3oh6wTZUSrr<tHhZyXq|zZ>(x>tlg0XAl-
+(?0lx)cgt5Eh%FXk{mI|FId{#>H?m>?`YSHcRI#_Y@1ekk$K|99+#b$m@x9mU6zsV&-gYzdG5q1V*-`9=geFI_o?YmXFke-
+B?O{6=1%Gg^59HUMJWN5I4D<Ueg$6py>@oSZH?ynusDRp~1z8Fg8FgDUXo>@uXVfW;(HniF(mgj4?cRr9*>VZx4va1s-
+P_#YP6Ur8?DwDBkthW^Ji)V7y$B2YfITBgk->H6KmJQ&hlQLtZ}kQohfl0zkt#5C(d_YRLQK3B?fe+u#!->g=7W;M0b>{YZxm?LLPG#@-
+ZyHg7N(uJUJEs2hlCjK^MMv1vz<7lRo19O*&<L(XUp-7^?dVJ$drk&=GS(n)KmzlvVp=uucwCLDbd;ibhc({$}vaJ?~Q&-
+hw=ahw>EZVL_OCf%X!596t^V!a~c>In5GVGf?!W~MURKaG<ha}_NL50_!sM{q7Gq9*#!64-
+}S?Rl&C99b6pnA(k}dR8yc>}828o<fbF5fa8=mlY16%Jz6bb9#8i~G&KhH5u`i|$mw3|GsnoW#2FBQ=yynvwxMnTwF2?=kd58Y&@TI@q0rD@(T<<J`v#Wt
+C+tl=wirN1Ime*_EF~ZwM%mbFwT6`Jo`{;W|S(DZwsLL4htF9QU#vE=*K+)53M6Evek8lI^jNL0}QZ3|>*|}x$!8?qsdHNI0b}a{G#h-OW?`-_U`ks-
+Gaek9D2;<-H>j>cG6A<8G<aUK@C^714y<8ZS@Eo`PR#}`gXmu!Ra}Ib{Uu_5s)J}*Yy-X-HtSc#2&x|dVW&x-+gm|Xr72SpbM-
+#|8EzDXO3oifHjoPeIH!98W5jeRS%xqJuoatTTRJ(vv%O@#OPzG!(z@*Py9gbNBD`lJ*xcb$YkmX#4jFza|)qrQ+NIO(0M;#YAed{|F!$n^ce(eTnKMwb{
+%PK;EbL+uVlGjU~u&>}F*BM%_T%J^-
+^C$_W5^yxoI$^#x4I&f@<GLuc&YKL5n#YXcSUR2QsJy8!G=~_Qx#Y=i5houe_68*8uOfBGX^eQxtI2tzISzR_d=~M?&y#dKO8AgNRWjI}q{{_;@&J0YxQ{
+F)yb`5P9wH+sH8p{5Rno#8l3Uyt@(f)NrO(RFIA#nzEhCVK-Dox`Gu&#^a*PFp@@1pP618?q5|*=<Dn*X96#VIukqNH@3dZ%3^On>%Sy)P+DCjm92<YS2`
+TVt<qz>RL?kgO3UjaZ_z@aMiukrNu@h)=d#B~XM{JE)QGqBjCL&;ABX0`#vedGB`vu}A$Ma+4h+GLc_P~=6VwoF6;PSVfl`AgM=F2|&na4^yg^PEcp7J)6
+w1SS*Sp9KNcQ~^CI!grrV_`r7Rc!WqBdizj7pKi68pbNQCV@%UqKx++ctOqQql`l*nDd~Xy3t8$j&isxcnq$O`f&fx$P?E)CHA>H<e6?#M!Od~3`R=>O3R
+heo1x%qnxyySbVWz{fy{-z5K^$<f1JgxP$I$(AgYq;f7IeO{M;?os_OV*2{M$Llss48=WZbWjKr9kDvsrDIr=r;<bOgG;72>a~)<KmTP6`!)-
+3o}s1<m_MfVR4nlL4H0d^a|0`Z-)E@wxKYgIb4=_~XS~G*?TfNKcK_vnC;`X;+QodGFbm)y4?A&?bHZrp<jhoC69+_qNb;nz$6-
+o_AbAWd^n4$+V@6Gvb<ZX463>GD5R{d#V^KX<oeiaK)Q^$gMwmm3z`?8-?6$%OUX-
+%Bt}sdHB`JMGhR|<I3tueOm!6m%WRQ2&N8($8ohMy(;@DQM;PZxfhB<OEK{gx*h#Lrdz9i?swYXeDftge9H4496l%6XCDo;r>l5`Llh<4{%HmFSt&8xUse
+W;LV({|79c_oC@qrwG%C@aWtP@Esk}kQK>kE7nU2`UU~xX$@L%SW7-I0cZ|e92xi3su62cA+H;@3!7L#WZ6<N#_XeZ@z#yqrv+1_MV%hI<WRf(d$5Hoti-
+DOzc11tQP?|&=Xv-{FR*pVH%i@9_vT3)@`wo+1e>UWiSUVJ$o*Skh8@F-!sz;;Rx;XyD>ziU1c8-h)3Xjtz{fF^?BXz{-
+rbTfnQ=45=jY+1#xe7t$<$u=ll`cXj}y7D4dzGBJuZ6oz?l!TBbwes1IRqLbb3WMY8R~$e0O##X<7=GZYBiP<P6BIm(Oly}Phk#u}eOt(rJgq<_%&tzVuX
+*2{vcOp+c_4?~5_<TXaa={|I%$75?i}h>WGnwCD4dUc@=3&7OWz%0K<1H^r}2v(|Erb5iQ$#Mn|4yzRNjy(SqA@^G8ReE5MJg<dRRvCO%ExZXlMHXYU9MT
+2ZS(&jr94RbCue4>kv?2$#hz5i{-2|ZC$7aw`068t{G@J!O+~Opit4%K;LB9I_ftNd)j>}p+)$=WvR=F!F^JW>Vbka2q1!gbpeE5ns}M~X#~RsQ>_UKWA-
+}734}ToCXf7{6#;;T!@YZY<dyu4eUKu%{+h42Nz*FIpq)jW(4f{?WHa%E06zlup=!Ju`imQmCr1wZmf$T2GsWYGk{$0+5<rn?cMq%-
+kVVQdElfb{pMlSPG6O*v`A^y;*lA#v|5YP`p&;A1h;-
+h1hub7xi^Y9FEQeMuJF~okih}J$N<pOiXAC<j?=@HX!SSFlAfP!)h@^6ajMQmoJq>R7UE?ISs1d0UR)yf3NG-
+<$`obUxYcsM$29@HASaKa>P)|{}(MTfnj1(pQ$aPdBr_ODe{xQnB#nI}=R1fI_qn4$)eIMYul4z~cV~6jY?aCUT`*C99UaqYmXrbdy%0|JX6<BYR%~0!xd
+lKB$dKDO=|C)~KVgQm7qZ)SpRZ-x3EF-
+@8vn5pRVl_;cJwJ!egk1Fd!@6mJD3P1C*MabC;!v~le4+dN0W5C8BiK&Ko~Z8}eU^@@a<>6xv!t%7gC9Ccl@X?}0bGt(6xzQ+==E{4d<-
+ht!BSb;i`DOZ2^OgW*S?YoG?71oSqd?Oy4wp8{$ky6eB;;z>~}ueN!U;Wq0S!XyYt@T>3g&4;28JCjY%{8Hq{4mLaFpHz01ExLKYb=b8<vbr@GO%FZ3?yJ
+a(1Fr5Dt)C=G<=I~bXjtXZ4l5CFitrZ@Dy^$!0MtLYToP$LO4f#PDCwUExt_@o#i)%q@EB!lQ3Pl|!mp}@2W-4d|SR$i`hCnGxCfNQ(`T?9ty!*_-
+6EN7lQhz(Pro*x+bvKq*HTB|)I!_1Yh_#9)tkso*C1`M2%CDo|oZ~l7=N|HmDhAldIRSU#Y>?DE?;Chh|&Ek8Ipdg@IQx$lW`Xh9jj&=?m4|_KnxoEmR?d
+J(iP55ZJ8`KrisYo*R!wR#kx|(Zo%ReT*_Q(ds{bzV)=bQHUz<s$}k4EsC0B=M)dT8Vi>7ku=i$B@OzT1r~7(M7f8cFWn=>$XASqm`S+BTbdL?|0r1vHXK
+<DlL7k;n8FH(&7H01n8ykp<};KfME(LZeUYCLhc{)%?(w6+wUX|1%~J=%AgCRjx@JucC&seTl85C>eyy1hh9&+3NVa-{byFk|xT?!M8FK=br-
+&K<(x`B+gZC{|{Htfq${CMD68RMuGDiOw2bn!;gCt3;&zo)SUV)WAc_5Sczw6T!2qF=KflGHMi~HFUc_g70FqZY=rEaYgd^E6wxG=Swl)>Kd@&YizStI96
+QqkFODu8`|oj)eJ>>OV>X%6N#v^~*3jP4aRDTT;F^`WeB}k&d1>)GAi2MAo8n)lpon08a81mKu}K)kMLI<rj<lUdVn(-
+a{A&rrHF`44U?&;BIH<A>r5QF7ZNy27kG^=1wdFLd0{+;Y7Z>WhbbC@3SEE9pN~9FP_6w3`y1pt=_DOCfkhfWZE8`!4lBa!z!C9j1T=bF~uO7Zwk1a||42
+I7pjc9NjmZ|Uk?(`8kN?G^|AS8N3s-
+C+^Ew=UVupfWYP0s&;ch(GlFN@?~K7D@OJ4ZNslTUloSWx(LItF;a?nI}IXJwwcZW!00VGx8%vynVbjF{*!04c<Zbb?btw9>kY?)8w*rAdY@7mgN-
+tBiTq-cZ#lD^Ak9uk=zkGRnaDaTY=Xls%q0FQoE!qoZy}A>Dyd3s$Ug#6I%NRaH_K!yWO%qH>PWC=Cuu!Iu4qeAyJH?(nXTY+Hsn10fH-
+S2==Pw8j<Y#!apD61QHrXyz5|j_mYZub-XrL_zU?YQ%v5xdLIii!D$6=5Uwzv<s$=JEQUbr1mT*d1bN^Xq}TRU%B(~tDRf4qR+0?>*On>?}Nai{ZRX`JBR
+@(Q(>y{KaJYBH~TOK<`i|=v*CWzUX<9oHhpg!^VSm1;YT!{73Zt)>8H6QNLP#?Emtw$#XSRm{z+VD|JPRZGLTzcg-
+M#iOII`+dJI_bwkj09=nB)WcerB7&&C#LExLkCjm{=$4jV@|@N7NH%<kyIrYaxIU+5`2;P1Q`My{yjOJ?pA^#PIptc{|W4r}g1!iUcpkCH}$x@wsc>O4FS
+AthFKgI%Zy^mH5rW+QX>daXn?Ioc%>djmP0l!mT<@g_b@1O#Afd{tyza)!&U@LY<J%f^BJO5;6RC;dpW6Iw<RnF7-
+Kn>4CeKO&Zw2YgNeso}gbToEzex$@Edxz6Zp175Cc2W3pBmMkNnX8eZKh}*7FbuT1Icu>u;`sHA?L3WYRyBl1(;S#u}h7=9wz>8DPs6*Y4B1YX{YG54(u9
+R*{u+aGc0@>$NfdJY6^tbY#q3$v)>KGyTrmRk2wo{-
+*C~c|}*LhIXjbj#k4%gXh7UFD;i>wNFdYq>ynEtoQ<1%B<kkr;utzFH6{Y*_3>0kxpf1&hl+oHGJcVS%>&)8pNsOwaV0TOWd{79YaRm=8D%7U3VTv>YZap
+mlGfPc{8YZFWj04Yqz(6M275PeOwSr0I)rfX#9CO7y6BzvBFq~oq8-
+!*1A=g+GiZR_FnH}}|B9xuoB)7+utv=*jrDp8?>ibB^bhXh!^G&Kr?X?MM2#4D?uAzD9_Ci>9vfpDRPBri~re{oe`WlxaKBvA*x1j^TvNsOWGfCyQ`6yGY
+-9)?in#gO46bBAS(!DM<kWQ{1u<jJNKxb|QBV&_U;>GAOq&xoDiGW9J^#!wQJN<$a`(hIotV1jRt>27e7HIKQM#uX<o`%pNvpQImALc38_2$=imR{ZqoD)
+SWlflh`%!eWOfM?S~@A1;u`BCFj)UUwGurK{8?uN4Zv%QfZqPWp`l2flXGPL+^n9ow=@Zl0e1^n44JipX;lcmj;}yLAb#mjBH%Z@9A;Chn!j-
+gMnwXS=;R!{Tgr-rMCLD4g6|k!>A>XAdif)?=JOvJYptf6RvEevy_Ib2$&T=_WMfl-Y_LPgHH`@h}kk4~&msPbG+_tmjfg--Y$Bv8#n~>5B>E1J(vy-
+w7zZY^4}!6Z(?d9IRe%SNUu|S}tdA|DW3LuN#<!da=mce}-QDHf5BgfCQ4`I(kMpR+&*|42PL?u!0Y^h4C1uC5z$FQUQsMawJ^)bqm`ck7eOVN-CM*`Hy3
+|N&;)wPRIO8!njG7v{;lhTa4yUCO%-D3)6CY2ZfEN4_clAHz@_4T#p$hRRY28B3$nhLmzEW*coV~Sb>gO)sph+<(gD=mW8AXFq)I%=3gG&1zviXV-
+^d#BQ$#=Y}16|UoT5#G7RPu<1J`vQ$ztG4LdaoKWH{f=7I|!$)b9yu{g=aOhd+m0VeXq^}Ol^KH1j$r$W*Ck6BVj#H==%x?XL@zdN6l7e-
+@1#=yGK+>g!Z`H7c>=oxwwJ@VeDn=F%Kxs1x)t!oEt!E=|N?@>+v<$;VxMkmUKe8k4iNhN<oa6H!*52)4;dvo8LX&OA!6~$CYhk<;(xf|4?a1j>=Y^aSQ?
+ia0xgm8XPoGI3_RTW=zB0IP0jL81w(1_XxV~=uFz(<;uSc(`~-&RNYpNc{41S8)xVT2`o4os0Mf0J_(>75J=8RHM`y(P`PjZh-
+3&)zS)c;ESM?Kh;TDi;T0g1-Uq_-#Ld1V~{x))YEzDc$_`c#MKei1#4HX%`Gh=5-TvHB+5RCwBRxetNR7g`ggm-
+q(ItP4=zx3@WzVTe2TaNJUh?_}G&P*&&0d#4eo^_2F<Eh~f`~i95?^*ems@H&m#=W@8sSa_|Is5U_Lkc??WEw<3j!S{U6aX%)kc^SnS(M#*kv@GY;2O!HX
+DWnB*P`ESlV3SU!*PTY~Tn75P1246MCy?dVkHPc<m-8i+(iVYKOp+qQj#{tZT+M|=h@U@v%=Lwzx7DPR|8dsSvLB=KET*su^M|w}bP1o0Xt-
+9h$Hqm>LpEWhz=zE=wDEF)hyCW<kDDb;(JNRaD%O*Ln1rNx(&aXnHv<RN1g`>G93}|%b=N6wn1r8xq2}ye^7{<&!hny4TXfkaa=z1ce^4-
+3#A7XopW^AFFt5~(BT1`+?jsGAN)T=e+_yp3$NI<)GY;CyT0=!HZR|DP9l#xl>O`zmq3~2mi!{|lpiya~my-
+?(sIFjLi)!$r{CHZ|=WUZS&YmMyAkk8LHC`W_Kxzt3vKza@$-
+&QuXlT5Iv?#TbQW3xiEop_~yVH+|C&<Qa>Aj>zR%xN~PX#{Q`uTWd|<#!RPD{%CO{FGz)V~nX%Nza(nbo+<v6E{d2OJWZE{86Ej8E;2mJBtKQ@b3T{q_n#
+cMuv^gy#h%-
+7Um!Z9mtp)bZXHEq7=!;?poJ6);BpHom0sR<yU{{To#%?fT@Cb!w8<R!3lOpf)v)Y(`QRaaiO;#s(S4(kgS;{jnm5QB&Hcv`Xg8TxX+tbVInD1wlPjXung
+hF8cxAk1o+8!H4q;|TKGpmh02XCumm8Gzzfsr`4CLVKEcKKMU<Mu0DLHcrvQ}TRpxZ@zVmSUGe&wuw@f&CC+h>PE@`yz-
+UKp_+LSnV+GEei0S^YZjhg`poDc7wp#bvEB2&Cf4W}w0pO6x4W&#+CgGR34L^;}6-J_lXKi047J+Ar00SqdZ6E-Kx-gQHhldJR^L3wm)M%s8dab)>JMP{Q
+-Hy%8E`uMqmmj4EBns38va7c{={F6pm0nFQjWdrl#T#@B{k@kL<ENP>MJ7xO_%)T_R@{|X-
+!{UmG&2dB`WC3!WD>NWhp}2*y5b}uY&sM!<>wh%y@*h@ZY+`fJDcH|GLQjo_0=;pB*E6xbuSn=88D3D=_B0$BBxIP!qSU6_sB}cE8R#~TSn5Y5GGb6^e-
+%zF#km<;W|IdhYSt1pb}X!Yp=hdLHnu^P49&n?b&Hy~O_a;HGGhs-2c5Kh^r`?BS0?!O%nB9r;=Z~RXJ<%i2ej_yhcv^BldCuhn=-
+QPrhMOj93YSqej<fK@dfQTTQJB83rVoa+fxt*jOrUO!9ohWkV<P@U4__)5i@ZrXOY32T**z2VcHq|&4ntUqo4j1sa)!61{SQi`D(WQ^8w8qP3~{g^k3Z8<
+<*Ab?cYVJXsW5Vo`L4#i*L!D3qSs^W%>5#dsAe*zSPS$&>s6u=53#ox9hY9m`J*5TBW1<g;WM~r&T<z4bXUUXxxaAD{OXf`@dIE?g;S&s>W_Cg${iq-Sb&
+7pi?V#MsEvdbGOyaz2Z0>j?CxTsMHM^l0>Y?j|a=qKmyhG%J$ZwYX)<lIm?az2SOXIt;Kl?1aeG#IyKMLT=!V3H3^A(OB?7!;d{}O1bB50$ldM74K!PI>}
+iwISU4{r`*728xc9l+rp@sDII(onAwRFFVGG5=P;0*6ss>zs`Py$&!?#Xv9nFJUM)d$>AY==0GEp5$u>ZDm<pkCig?%k#;n@#xk~q8>o~N5AbgP@GpdP^u
+C8S$j?M=;%V(tqI%BlV-@HXg+s9Yze6P}v_bZAECS1~f<87-
+lPG7Ei~J*T?)(c<nwqAF;W*_u>Qna5|o=siyp$c%`7Eq}5A(iJr~8(o_$ruyWMmJY|WQb2tE7%%Z<(AL6H+e}O}k%`>@#5JrlB9-`a6vqk`dPK(_-
+R|_O{Kt2$aGX{IiCu^^LhH<#s(-S*@zhVnBW~o6C4^RRGjG4HKs`w?-)*{Fb|`wIbD|CM+E}4@=6w`sWBY-<z33+II64#-
+%b(e!$Zh{^lty3^PSSD_9vpA>Nvf;Y)wY$s*<sw>axUZwC()|$5c9xp^~kZx)zU3+YM!|QYngQlWv{7hKxMoVa1b0?#kehfo=H0p{2>@BoA8geOk;?3?>e
+K2NrP?=IzuKwFqI!_t=|$HsGiDV1e_HccTNBU%Q4d8nK~hST%qgdtNXG)zC=i}Ko{;>z#1v;=F0zjxx<fN248;a{?mmXiu>74)`mVOMBJ-iW7!iaYEipQM
+Ot>J6B}$Xro{+lL}dv`ENHeJ+||$X8Z?|iu6pEYbjKtbXh=+kZwcP}J?|A9HbD_I1}{)9l>)jqCvQ6-
+x}_$q@nmWC3ILpwg55o%Q&6iL46{9VDOsgeQdP!Sz*F%HRp-EjtongIn$uyv^inW6>&r@<WrqI;)Lu%^czxb))H`#B$Rs~IO{I-
+8o@TY{nsy^DhZZ^pHVom3QOPG(Ik{C_pqv8z|605;j}eV3U_nnnS3f7i9?F@iqM5W)r;M2p>cNgS9N_9%@$oDK5v$?mo|&TRv$;C~!L|wq=KU-qCJE8M$4
+-UVVQ3;}54cp@-+-36VNI`-wXUjruxV0x3SSU_S0({Z=3ImvtduW>Pr{sH11037jZ7^r)6+0oa*ha<AB-0Pw=A0kG$IX8-
+2oFvF}+cjR|m5pnnb!PRxRh9Ltq+ov}@8-r6&!H`&QLPZ8L=w|1)<=gF(nbvO2n|lbtMwA<3pXoBg2U5v)yXTX@RGzye6n8VB%7%-
+b*XW~R1?Xe5}Bf6)rF(k&xE-_wD)J!ZDusX!o18RmGR8gUuLPkEF5*>M9&3l|_yo-9P&z#3I6*o<v!g0g;u-Pa-xd59BVE)yG=MFl?<f<#z4E0CquDX-CW
+lVT&6r5r9u?(ixplMJ)Lmx#JXNLrx7=Q5SdDb<fMFv^PBe>#6YFytsk*XUy#8ipZKEi&SuHm}S1KZO0@XRY5@_T&Rh<FS<Ab^mCPJyoTeO<wsVs{qNtKw0
+|K_y<@dyy>$cR-}sHA+&mf7|oWbwws;<?+XMKg~8`~=<LQxLV;wSjNu`^+F85%dl7#)`b2`n9)QPoL9Tbmj61Mfi*+K|?op(ad&5LR{HK{~udVGYHg-
+ttIoMrM_;{sM%o?AiSF`U(K-d_M5YbCyU4-~57jyuL<GGr+*zH(_3zGwieRNc#5LMH^w@iQ=G+@Dk=ke;Wmz<eEC`t9`ApUT>tO4*PDGr~@mS~rj10ZjO-
+sQMZ1N&B}IDsm_-LBuC0L_#w7|DvUYiS)*`%#E#%pgX>8FF`^_6V~t6c8oxJh)#`xYfUV;Dj+Rer0MnMA%Y(f!=93xTDpyt9CyOV(X%Hq5)Fxd9f*8?>b7
+W{;srjGKyxozSB4Av`})D#^+&0&lKr6()9lkbkH3<&`4MCRMxtmLCTNR*^gz_<Q;ai=c<*HBNNeO^+eam+*3U2Z*y<gFZ1bX2mhAs|8}}UH8Nta>fm|UGN
+)MVOm_-0XIMa&i@8{qoa9MFTt`iK%W2mqhx_x#Z~MrvO1F)u-OwrzS1*q3Q_F#}&5xMW{u42La@w|~J_?+4DNS!+-
+S@SbxkB;h0}e_s7_7c}ZfK2#1;jn~%d3?_qHu=MKltLC2-
+aTI=Zmg#MUgI1Q+`Vb{%blc(|?=L`!Q)C%OuJcJ5WTfo=44PbobG<vz0+pLc<0uJO(~lS@5)@!zLs%o8v>qWd{T6BDQH4X~TUJTW_)p!=*1jfxi(73kzXi
+uVm)E*oUS5m{cC~s8SNtt$KU|`6greGgpAOEeq{Yb@yYxT&7mJzH=}Wkkj7JL`9DcwKp?_)=d<WLjtGjLxmvY!#aw&lU>1)-uE2`-^W-h*k4+gR-
+jMjZ@v=<%+~i`D4FGTj}G?=&l#*QZ(Y7KpQ#~dSS3^&eT0Wpibg9nR&~@HWccaobD5KdnifB3ev6&gA8WtvZA|U-)oPYWAe{>e$65i-&_z-bDP6JN2xpJ`
+8jnV?{klo1<}7$Kg5N1}8rksi`auiJd%cR#7iDyEy`@Yg_)!;?S~9htv~5dF=6KJ+gyyJE{u;y1*Kie_yFRPc4-
+#tSing;hy*_Mt1b&k{kj}VqSJClYxa|9a<@<nvfT?#D%tO!Ii9hJAp&@&{PwJQN&3rwdR`U1vdehNl$v2rS)g8vk(jPXHbv*EMNZL!mqU~q?@`__in{tWh
+8ap@K%IkNeCYLKqjIXtIUEZuk{xbe@x4nNYMDJ?}pIAkG)jr~m00Ck96zM2E!AvUIk%;)ErENem?GiD9yvJ2GTWyk|WU>Z$sBPu=Rx86(1bfy>zwg3K1AQ
+{?vfDPl9<j2rPZHlWCf7Fm8z}-48&_^jQyw;$MnR$l9{3P&<D@-
+80jB)O($koujB)@L7M0dtD_KQQbHfr?JuID5esC=V<r(u|v5}j)V{V&IsfZjm0Ku7uJuQv1V)p8LQaC|B^K8#!Ou3M3F3<rP(4ApB!u})lW|l+1;<Neh`z
+%QyHa?E!!?>b0B#^WX&m^SPv^HYtf<nD}LER8z3B8+?9FU5d(z2HVLM;MPmO}hxV36Tqq?%#OIFfmwp2OEN(vO~+-pcV9>ffcRSvzsJ-
+8DeqUE9!AL$#4)#@vudypOPKnQC}|<Em5YwF_(%=*5<m+d)!r+S@*EH$HN90Z0<;!Dh$Fj)cwXo$|c81qSo@GdvS=sCAXy&bWk3IzKAUL%)mardKXQ)NF1
+RL;o-{n^UpxrM1^eT3ZklAzXtw(lwpj*MF33mH)}e0uLi1&Vb-&?IXo_&3IL8!l3~acDft$MCH-jzwi1EnFy-
+1krCySltD0UBbUWsHaM6T4I>$saIWhDRfe@gEl~A-zB8Ikex@wRo^-
+I9`D%wOd;}8KG!>Pv0LS;fAdQ%1;Ycb&e5<9;aX%GrLPF%hnabROQ5Vy((aNO>#*9xv-
+S~ShAZ($L8{>LqysiQFS5@|V0_o<1oocO!IJ;kGNF|`xP0!veL%iaG#vlNsc-lFb4rC_9DATblkyd6I;lI-
+K(Q<69^Bh9M4z!{d>MK4#!ZOWR1xwYJH4$l|L)__}6D|nGJ4s|O|1ZqwF(k(pfsL7Aa6zcc$jB4ioHsgo^{*)u<xV+K3bJ`EhPoKYbt1h;f8?nuDDs5Ql7
+EK1Wp+S9bHrviPLUBA-xJ|-226QQF(0E4qX2|4?-
+D=fF^pGTveq^iob&^Nplm$OyD0kFDd##!C#KZoLh;oncr%g*@yJd%<t|p7$}+1U*}XuL?fLY(Sb`ea;L$+AKI%^stT5D)FsE~~{~lK+q(p<3=-
+nq<dad+>2*Uag+}9PiLL1!Drz)GW4??;Ow`{Vokf@0tr2O!cS&7Fq0z?sw(z2Afk}FXS2v%HZC}vo`h$$h@ep?EOzl+k#lN$s`?eTNaE?$?!<;gW9P7Ny@
+^`7n~gl_cl>}sb`ZKmD}M>gInyrHyk?j>lT`kc##NEEIqUoB%}d7FUXMH>&7_CLVrzJM?q2o=`!x+qV9FvgGxNKx0#MiKrQN0N(uVM@4q;`c2UL4W3*PVf
+vrp>C%AIP-&dWXwbg_x?O?zWBXRJ!<glJA`RvG)_b0a@N`Tt2A1Xctr&(*;6-
+HI?uXE0~E{L;kQ&^NjU0*c5y=1X@l(0j0Max>G2Xd{2!y^Y>&?ut@026ZINSCq`|FRr|tydM^P<2e0%un#@Z|Cq*r@IN^ibWWz-
+(wOsb^t;O8U030NO4kkL6Cc_+%F{=90YKDFHY43&Zhr+cp`@!Un!B=2W~ZBlprXz<y*lQDAbJ9SUKU29WIU*?mgc5B;@8U-K6{-
+(40I;fo4x$=xrx=?0wkVn78G2yculo|zj>|93)HP2|0&hNslmmH1WhgUzDtaz$W(rTmz6wi>Db3>Ncxz`d*9Di^K33VR9dD`mEmYftjLvMo3UM-
+O=;v&7*%=wX>Vh@dUh9~0Xamr4b5KIuGJ#7L=IDEjx%lH+yHM<~#v~7g<0<254Q8{PfIfHRae5grIJ2pj|8oU-
+*FCQ|gvnQ+)npTGu=3C#Ev_?VyFXF@K8q}I?XogA9*x0$e<<?d?zmRS{y{#oNK#pWvkX|M&nQ7RYl2Do(tK)on*&40sKhJSxNqU2dlfn4g>yOz6gyxlsWG
+xIwxtajm=^d_ov)b!}9s-ClW6=9=2R{Jovb}wyCYXUR{#`gpXjn$Lv$I}TArW2ZjUq$G$wGC7@6q~nlQDI94G&Sn9=yO^+!{+2(V-
+o`Yum&Yp|^1N{uWsA6mh$MoXscv_UvK4PLzSsw&;LfOG~t9d2Bl#4Zu+P@M111rj<ik!2>HUQVD9KHeh%YW%(~z<spOu8WcNOp1JTVMT~vNceu8Q-
+i~`tqSh|wgSvx-3}*+KJ-YoH<dI22#))<Kvk~AC&`u3B{lJ=Zld}_eBV|W$7DC^d$1fwhtBb`HdnP9qvWG>`4SWyBy}@;>i|-=Nm2A-
+cMxqj$18KsKbEAO%=^QY3pzA1`!e>1weW=+=8<ixn#9)VjL#KM@L)}sLK%50qn|y%=^1u<Ag(*Vw$QKnBI`Wask}bD-
+>5He#t3+8w1fNFr6VPLVu@ia?;nHTj+b_gXYef-dbiX*tKk`GA=8%Odymac;nbV!UM1M9|iuws%r<N_E$VCt)MV4-
+>R|}K6@7Pbw0u}rh{`W}|%|J^w`a4H?gAsV{hQ>CyN2UR$J81z^K9l5Fx5WSC!M_~L0&migX(q>2bz7a&!+x8p!AolXM50bh$#HM0`IhTWnLC9O$R_QkGI
+nWkI!FHNF*Ors26@lfE8g?kGZpEaKDFwIViwogx3dXIDwo6|kEBi)#+<#`z|^7u>|#G@klDg*%mYMZBKsYYXs+ewS%jd>PCdDs!|XJRDOD(By=^DlGLXQ*
+(8~w2Q9yHUE}ze7C{R8Jntn~CY-ujo6pc75M`>lZ@k^jzd(TKT(RpN9(5Mm7g0T;Yt4cnCNkqrpUEMH(gKRZvOUBYmK&1`=jWBO_*k#1Mf&VbicrqMU&Nk
+8;xlV&}cW3f4#ls7#F5Pb#@5dHxod#i7C~QLX9<Zs|Naqj^zZ$<uc|x6u|5eVXdY7uth`y#J?W0g)&u-|dWcCTorHt8nHTp3lJjZ5-
+!==WoYNQ<pN0z3h;MFHoFbn-L2MAV%`kOW=sU%5VdcilPk8$m4$M&HB9MH0~QI%;XEyfxR0;23^VueM?IN(@dor%|O+kg>R;Btav40X-
+r=DyK)ZR#Q{eIV(5)u%F&gPSEvbnh@;<5@SS_>*8igZFDIacJRw1NTuW=KS3Hldj)T8!h<%nt7O#!hKm7!RO&o57VYeH^#QUfbPp?k-f%Td6RpJLUQ_Lx-
+Ca>pVEv44X}#VgeJ*iWrsMGmhA6Q3K*Tlo+MP2FOUb+O|4x^UYX;D#})P9_O7jrWZk1SJt8_7Q5ME~o(69)*zhr$B%4?BX4j9~YZQvW{wi_Qb!c1T7W2rm
+V#K~S@u2ii=L6vhTv5KBnJZ<rTrbu)Q*?`U>$s|QG6wi^@Z|qgeB|ADg(?;rc|c(d+NXXYCWnqVq;$?~f>no#WXQ%8gs<e9Q0;x6YP=<=gEZZWmN0T&PYk
+XQDgBEf>iA!rse|5#H|LfN2C9LSC@w8G*}X*{R!J<ZIj6q9AjXAJui>0@nL~QVSSe(^2SVG1p1=Vc;p^RR7@Q_6e%o?$_TMDmT+tPt+Sjv=w{6s@Y{cIRB
+x|U#srnsf{9Kkc`FCnrB{0x;1#C8$B-
+tVRYhUV{$<Bxw=K?KBkm||Ea`+gaJ&~#dO}`e?jAaZF0%e65a%VyWuVV8}k7}=JVhVI~GM7{LgyNs+>Is_Wjm;Jl#gPz!#l0k1*Tj{P`8Rw*y6rC@_>jCC
+u6RQ^23|7HT_8Hzouk0AY50Jm*;Xfb5jKT}aA5xJe1=214E{nGZ5e6TIKt?xD0-
+c6+IavHLkWwcWX?||tBQmsCz+Tgg<%ntLz+nPKSbKNiCOhy?V^>I?*{<mCkcL@-l)f1j_T5rHUY^-Mqufr4PS9;pNsPH#MU+^>B)$~uXds{X(~^1Lh-
+j?4)*5~^3Os)&o8+Gr_iZ`k*Hvv4VQv0;QsB>iRgW|Y?G(%)XwSd<=saN>aXC%9okBya3SfA1iyri&pmPJ+~e$~4deNbp>tf0P&DsS-RTO0qL=Gm0yIg)E
+7f==sA>W^_1rPyT@xQWzZ_kz?e&bJzj#NMa{d|!^bi?=#3T3OP1)T}dZbc!Omu9w-
+hxsIysF_b<0hz72ulWeJ4X2jBU<R^er7=$s%?M4oZ7rvPZrMAJq}R4IpxE;B48z8=7Ngt5FVbyw9@{cg|d2iop{PKQF}K?5t6tM@hq+Z<y=+B&UPtS<XNG
+Ww*35k8?;P4Reo=fh(%%CRf`RNrY%$tz&tz<`wMYj${M+z$z9-?eTMw1)tYD9WqU5n28ehyT1U-TRGv&U;00DRh1XH{U-
+YWbs#4`QXw>Xnn(0_kpGk6W`Dy?1#;4Ix3lUbt?L-1lw{a5Ud7mO@X_iB0$PY*`q%9$fQ0p6wRb#@!{$(rA!WkdG+_IA%eJ%DJa1;9*i=2m&_)CX&n3}-
+YG3K`59yejs4=bV%jjJy34BV8v4J@)6&{hkJ<I%9j^0(E)aj!$dDt-Emncw=?Swcp+Q_O|=pMYWv=Pm9Sslkc|dL^|d4t(|2>`RgciU7xTaP{FWDdH(ZFN
+e2?5>O=cs!D11_<EGzf|I~YsvNVMz$HI9-5Bh1cO{B1x{6Z3$LR@7yx0I{J2+iX&R&yD>DFwTJDD=U8=o66c?PuOOs|U1?-
+<hiHBuOpS%hz;`Gm!{t?g?QB~=%$nFfu<Vzk3Y`mIC!98QT0qvoXa(_y`R3sE^unED<`XDBwrFPiA&ers{VhhJp_#;ix7rV8wgqgCI$vyhCCR^?l<eVcQr
+ph;!nz_P1gk+^xoXOXg)QH1v3EZbR1B!nH|d@UNi!HS`Ew!R97KFN#Z?H9*}TrvGcNF;TPr4n_0A9B+=Hc*0aTusQ9MWL;N!(~U_I~lo?(v5*stYW(%xEB
+a7GjIK1S`O|HG~tQ^aA2pcT4a{O8<aI|lTq3W1d)-
+3{ZyL3^;lgBe~9}TrKi@R@6y6Glz@m+IFE@X%V@1>=1GcsqyM+WP8<{`FOw<Z&KCr^2Nwejw3$u1DWS5hB-
+^5|re;HSEed|=CT*w6qlGI(JHCi_6l^1`Q1J26qE;On=DPMkA&xz}ZmFHhD@T)N@uE<~(o{0R3MYr4E5G@b8kxR&EL|t7l$Ot`R^G58oeV>0gB&do$et0U
+Ru+W#tkVvhv{ro3o=%dvG(Ueo({T&h=5k4I>>>I>N(f7BL=I~0M*noXV?9^(ga#WgOP+s~6fHye8?i*L(8qyQUW#1YSlJ}gR?3A_4x?OD1bgB?su&|{qs+
+Is81E5U{*~zFfV8)Bs*{=M87S$@ixwZ7$~x-8Q^I<mO|4yblAiSqy<J(`%nirZ{vqf0?K+$Xo6nh1|8};WD4xlLSJ|>fE@&*kLFL2n0{wS-
+(yEwZ1r3oZTSdO1Fq={NdTfrP^;`Wlt?8u-01+7h$o+8{<sYt$R6T;-KC8`lT$7u8@|BSH(nSD_L>MWkC?lS27FdL~f;iR)Agm(^9U133Er~}jsHOs=-
+p8*UuVdFq2f1E{a(^$exhXjABg+%I8v}C+LrTNfqN!YQ%O-
+=d+G0yBs+DIPa2CLr{^=rc`>Ik({4^8vzeeO%z7s=i<?V2~tzYpdX*;OdP+HXpA|iEV3ZGsKIB6`3Ne?tUwq$hq*xhip4XgmM2rldW6M&}F!@a@!-
+Z`VifMKF9%BSE=lE*m6)aEiPPD1qzrbAb_<pwwnQUze|EZw2*;wcY<r`jrBQYDGZ-dd#KBPCbZ9^8_?j_|Hac!ncDy>EkkC5l;mU=84td)VhW8&ooKZyC6
+dV`~NJZFu?9d!_Y|*pCugrWF0*)@Bb}$8IJ~iu$^eS+&AaOkLkbnAFO((<#6ks0d>TD<_@T(|z&k5-@w`p2YcCv6lE##Bo??-4Bl1wEOjrKw~-
+p(_W?MdB9-Bp(tfYcq5Zvd0=9zA66{7!^9g=koMO!8)-}zI`)25C`PB-RxZ^|m%BCY2Nf8siW|O0mrGy)Gn6@yI2C+@)5jLPJ14Lng{Q*t0An?2HbTFcF|
+Y(o#EBz{=8APijFC5q_pQOynXZH4<2!?fvhXlfGsn$uEWvoo?z2jm0A_&=gy`v0OO_cW-ZpF+ONZ!Kr|kQYeQBk}Ck$bv${8=6b6IHa<pVqV?r~kKo9OGG
+z^H?KsV<31`?7&{1wDjI<d!z(gZ{|VzZg;{(g3thy=!1Xvdz34A7O-W5%3-=jc6-&Zvqg9Cy5#_ym0}36f<dYe>})9SEL%R&YY<KcVavH>CNqP-GE%Tu5S
+jgLX{faC3VE$aS$J;(cbU7sY1~!i-
+YWG`;du>r7aeXbg8_eRbnVyHv)9S)+r?7COtn9kPK^0<~Rl32TE`vnScU)5`&^U=vUE*lq!(ND@)>$4NqpwbylB&q-
+?;`8}1=5IkC28#+{f24I1W2a7H0tth$=|2jhQhGk#n!Wx_#aQ5&*%h03hzph%J3wb4PPJtohHBGdw!quF1mEJ<8VU?i+t<q=1s2n21nKv_ZH;(~(}xXo+u
+MI{oSjQ+_&u49-
+o5jTz&_q5i2<MKW?f<X%T^|t+z%uJ17%j+FU>ear9s_d6sX*y7p#Cm<=$tt@2DAs2tQ`B)hAL{E&e!Uy*fK&!`6=x5ynpQV4REyLI_L`F2w5AN{tH#vn`i
+(oyU5%x|m4aJo$VEzi!qbUxBdwb>Zt0T;bF2FwkLdD89u&dEVX%-
+wm}|piyr^rHOK@@wGxC#?lTLd95n%y6ztKDz3`=t1pCt7`w^o4H*{td!mRk&GrY6C~l}>Ulp^%B%q+>Qw*;~*IfK@xe*5|2g)^zqEXED%8DY+mOF|${UWW
+4&cm=yIAJne@elJxJ9Jie5kB>FJ$r{a5brxT>8L>X(@zeB$_*g{J;ycBSU+{kUhWj0hMztPHB?fw6G$tl1gok<ESjr&kfcM^L6t&q1k*TTgNrh#R<T}pq`
+cmZB^&jGY#A!PT>h(^u_=RT|?$t@t_12N1bB;@5fBLERlJDg$%;nv(<$jC9yCoPdV23D4wqTs0Px)+PT4is_;Y6%utD81BWf~hpS<Fh_9jLI)!NmP=mxFW
+znqj!r)lo2C_H1aQHg|=a*cxvxk@|W9$r%QK);dG>TyUInj-_1P_=iVZ~2o-
+$R%3I*S>s4sB?iDC^FKb;^D+q$m5^W#_g2y_<@fq*d6q<ThcVx##<07%~%o>2CbClwgus}Vr+ffL6q0>~N-
+RIHrD?T!E1nAd6kplLEo%q79M4hUftkBqQmkpDzk0!6)7E}Ot{wgRBa)D0m{?Ii%DUsDF2IYV`$RUP6Fqn5s<lYS5#bfGQSk*1SJfPlcqC}02Ex=0Pk=}v
+W&e|Ycf+L~NUDk4{VzUo)v{171^DvH#=dgi-;F65HGEE2chxCp(6n?98)mxyG4euh4*0Du+hz9XCRcHiv@`-@zWro=uVr2wAsgDj$P;jTWO>vb<-
+F0AB05eHqD>Vg9mh+!1OeDkMrx2+p488E(eG4k9dzR|Eda3KcpjtkylFuunT0_^)#3UaTz#zCqIM!r|cphmMg{*aieg|wh)`@$HV>3>o$MZ5PgUc*<>(6X
+{2Nmlo1EesbQaH0pK@;nfz9bMs)<U%p3wQ5*(%u_^fGs^Hb0b^B(*bV6&qI|xqE!XhDfZGT5~{n^Hid*bBsQ<D6ul8KIbvm6Kf)?n2E%FctJwS}48*#Y(+
+6c^Wh<Bl=_OqUGDO`3UlODzL^a(3R}urq^+?2hkGU3?hLv)N6lRMy7db#Ff-)xGi?oM7!9f_;c<E72Il55u7iKQW)SJMU&LM@o%sBwpl^RvQ-
+*bZJZYt<^COM(Y;8IsLMHpLkig&59b<hX~2lY#-vop7lSuZ-CJjo5W77FrfUW78A0Y(4l3w?~&{Fum`_pG*5&N#>1)|k&^Xo?(O`=p+9O>Y$uAjm+&Wlae
+6tO}tLm2pCPUd+W;+o<@%6WrkaDLg6GFxw)YL=K@Kql*+%G@U>=HepnE>J3Jdlg{003jd?XU9uO1OJ{V*<@B9+4YJ1D5z{#g{YUtlg#YyRN@FU%(G(XYIt
+{4bfJdr&hjr||>=Ptt{R9)HXdu8P)_I4)ve;V39MXOV`*T;fB(z$|)wO%8EiC=W-
+1y|0NkQN+%*KOPS`rQGoKB84+N(LPIglyA=$5#agcb8OlCTVnEH*%+P-
+A_!`Tj+7#D)J!D($XgdW=79xZl#EWnFIew{(Yi8iJ%<Y7d#eONKQQG+JydDk9&yUy|_g_rv|7FB!n_A%7UVNyX6n2KKgg>s2DYSXokDZn$?h2RAR9ZVg;=
+6WtDwF%m33sbo~1Zhhy3>&_u`1?|9<XgI?{)trf2ntyNaCuxZP3-
+(cCM`U&6qj=<7(<*%LaeQs%U4m?4Cefea!q%fBY+LP!1V#X`*9@UQ)MHr2aOaeuns*T!c~FXIztcTX(dB|qrxvg?KL_!|O~OGZA(J^4r1puVZ)Efg&j3eH
+l6aMq*?0Rn5h3hneaO<`?5C)kYtn=<s)U_qs+xrPeQ~s=8!DC71o%Z=R^ohIXE8qSzU_J|>%b4!4wND)uY^N@RV#eOozO-wd#$81l*t8Vui{LSDqq!;(jQ
+?WqN|tUxKow4Z(fzs8352GpS*#oB?7l^8cDxWlqTHiVIruZWrik3HMsO=!8efvUpBYB=U$0^k6S<|pGa(Jt3{4?_glp~14OX@-
+ILGYSY_52H*D@)s>YE^XBiC3)>D4DI8=Z6=E3sqR2_#NQY)VY%t@Ok7{{NMB5q*dH{*VoNjdNNa$<6*b8Vt~w4|FRQkZL+Sd&ww1|b#Ugw<%VGU#!U^w&f
+(^wwAFKj@={>t?w8mQJziRg9!H`p3j3-9ZAJfO!d59geJ5aGq5o>~3<gt@GUlmn}7s!JS$aS=gir9fS1sF8fUZ-
+8n}GgO`PVxv3C?WS|x~wUCWS!7$qr0r@ZsjAbN6l^cmT>Cg%1lG(P7Su;z`?EnA(00D}4`PBmeShd~mr~nH50ssI2003E9
 """
 
 

@@ -30,6 +30,8 @@
 #   tempo.search.tree_searcher   The tree search as the player wants it: the tree goes along from one move to the next.
 #   tempo.gomoku.gomoku_agent    The Gomoku agent: what it is shown, what it knows without searching, what it prints.
 #   tempo.gomoku.learned.network_data What was learned of the game by self-play, written by write_network.py: docs/network.md.
+#   tempo.written                Machine code that is written out for LLVM by hand, where what numba makes of a loop is not good enough.
+#   tempo.network.tiles          The one thing that takes a network its time, as fast as a processor can: rows of weights, each as often as an input
 #   tempo.network.layers         A policy-value network for boards: convolutions, and of what they end with the ratings of moves and a value.
 #   tempo.network.weights        The weights of a network: how large everything is, and laid out as `layers.py` wants them.
 #   tempo.gomoku.learned.sight   What a network is shown of Gomoku: own stones, the other's and, where it has planes for it, last move and colour.
@@ -47,6 +49,7 @@ from enum import Enum
 from functools import cache, partial
 import gc
 from hashlib import blake2b
+from inspect import Parameter, Signature, signature
 import json
 import marshal
 from math import inf, sqrt
@@ -385,6 +388,9 @@ def numbas(function: Callable) -> Any:
 
     if function not in dispatchers:
         assert isinstance(function, FunctionType)
+        if make := getattr(function, "numbas", None):  # written by hand
+            dispatchers[function] = make()
+            return dispatchers[function]
         names = namespace_of(function)
         copy = FunctionType(function.__code__, names, function.__name__, function.__defaults__)
         options: Any = OPTIONS | MARKED[function]  # of which mypy knows too few
@@ -1744,9 +1750,9 @@ def cell_worth(board, state, cell, mover):
 
 """Machine code of gomoku, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "a59777e9a1408e91c0afe6db", "checksum": "72ddc9a83927bfd818123e93", "sources": []}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "4835aace1444e26678e2f252", "checksum": "2d06dd1f3c787e35bf1d293d", "sources": []}
 tempo.search.tree:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;81rB{#^hq;DpR+Hn;S00#+4D>>isbc`NlnXQ8m7;Cnc7a%xW8av5$5PNtNz`|xrh-2r(qj`-
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;81rC3|#;%;DpR+Hn;S00#+4D>>isbc`NlnXQ8m7;Cnc7a%xW8av5$5PNtNz`|xrh-2r(qj`-
 wU?gD%SnWWifuw9{`8?hY4!Un34r=h0u(X(gnOcZfykVv0<w=ajFTM!gX4+S_AdA#6C;Ok}SuZu*<^vmNLT(23_Y|knASLT%vf$WyV-q-dMqT`td<IY?~w
 GdE^T@VCl>Os;<Qf;!0y(>kz=eXXmMO*Pi^Xn2F85bmI9NICgxF#xWR^aCkoPK}>M(u}UX;TvblQSV-@+1pxvV7_LYNAH?C<Q3azgH-
 9z%ej1$4oxDZsEkN9=R+_l5+$_b`3}faYRBTBD^`|!#XJB#{I6Vn;jZkxt8pXy(J*cGr`pAct;o6EQ+CLKxO4uHJUQa&4XwTK8(Qb4_pg60l0%Y8M`2ML{
@@ -1766,38 +1772,36 @@ i;g?n+kI=tv|xjXY6{^}id__n*ty%}ek=>hNY%NZTQ`FC-
 u@HY6%mFeH0>ts^kVfWb}mguV=TU}(QL3LaibHM&$%AW9%HQ~U~20PxDq)k1=#NyxUdpTdT!VaPG}#F2{<o0o`!+GI8Kkn>bxP^#T0Hfk^DbQ&=fi46&~Y
 ay-
 Y&Z5?(+W<vZ|Cv^LO@Um4CUyJxIwAU=TnqLv%_#*5Y^GtCPG3nh_N3}SXMBxNmmJXN|se$?m?Ti*RcFe!5U1*IAwX&z1!X$Ouu+YMiwWo1F8`?D6rE`+Ib
-ugU9Lp_w0|7=xUthwZ?Z46ePQj*uc=%xk?Uu7=vc7<-
-WST6>fNV!GbDOus#srN~?G#p{d4GB+`t!zL$KHMV(t+Fncg6}CK&58bm6J9hndHlTCb<1_f<oF}Qq{So|UIwHoo8h55!1lDOrtdr_)*g_>EERYKUK-
-;F<ygp#urb@%!1H~Nb)f8n}GKquneV3Ej=gQLhi)~lR;`@TI_L)^`lK*vLX8&T=XOHT2$fzy<Q1TE0<}^LNmBl=CzvXC-
-=sPUJF^INhg9jR0(WCD~b^Ku|B*Z<slf(=s-
-7%IQ$4AHiAra>JG=s&&@p$&sp7NS$REHrD>nzK&S|}XXHO;{8D1MJ53q9!&e^)v6V^N|wsnC2#COvqb>(<VhSLZw#o4pg|P>z?U;u3!Az(R^jkR(0Df(&V
--9$XOhN44CrrSMqd>QJN)`sh3+lF=Do({`x*s`mljd1p|Dx)QBlb~sUW@J)AGgv+u)t~*Jm<wJ=-
-9Ihs<7$x=oVITL;lUxolgiY<DhAZRNa%o{Ni9$(xUOQ01on;{B5y=nuIvk*yo-VNcx#n!S@X#3cbG|23F(+ls<t})VCyE#e;Ja!gg2?g9a4*7K#m+?Ziom
-qBy-W(N^5|T0N%~p&FtzSIsPJ!bEsIe3fffs-
-O1?ZFkRfu4WiQFVhJ}<@WFrKLuD<%Pb7HI9K7ItD@gQ~&1fIn$?NJ<n3|Kv<bIjTx9Skii!zt7&=42)fD?(sH4DO^aSrmEaQ916S^E5TpldCh)p}79k@38
-H2?(@rgXbsnj5A-
-)NP9uAqo0foTf#=MEbyCD*93h^_5k)q|<&QfjI|#3at#BdHiY%ce)V$JA!=G6NgfubJn*S30*w!<9HiIls`Engky7E5a)4D_&%wsQhKVhb!qWnFdbpfR~8
-y>a7qmN;m*L4pM?ab)WyoXvP>S}s>7el?GEM;O*689LUoXTYgYa;XLX<O>)LUE^{ewy{JvdlR^q;8Da1Cz077kmet$TfdY;|E#I5s&dGh*oZtUK&=$Jyuz
-{j$#&V<RWnFjC6T%8L(s)Doxx3CUp5?a=}Ek{$)K4Jv_YzccL`M5%htWA4c!!(WHRkY+UJA1f|8KHba?yaO`7rbr)G@g=1fo0EB|;5UvrjUGwV9V?~gl5D
-?3c`v%nxoTgIgEZpksCS@1sxr-
-w5CX^;wcWHETAMj+YBV(skctMGZ9C?k0KImyWkZ%<8o?k{%Vida*n?(q0YH7Gk_M?xDDH7}uB!<y356PcULE;DCsr<Am-
-6R}cX+gcWdmqZg;c3AYdnhWooJG4#AQ^B|oJ_)Ll$w*dg7sk=6AwXQR=2gA4bsbY5Ee3Ru*x!d2hR_)f$pDLEr-gf&StH(nzheKeZ1TMk$xAYp9AwBk0s^
-r$S^Kq2AZ~R73ObWFXUVr*(_W{Orf1M$<bU4x|4G(oE_GKmv`IgFcI11;15<=jA&Vrugnn}DUP<!WV==8$k?-
-Hs(&l8oZpm~G2Yv37jetpW?G8!dk~d|_ZYjunJ$Y<p7aF7EymEIGD6p~q`sAR7W4ljcvn(-
-Z56ALDGl0@K2ZGbD9iAQ?+maI8Bxgz8{=PwEnHVZxV0Ri<ee;L;W}H`(?HbBHV4#0H2@=}b^m$LW}>HjiJhXExE9QH<bv7ov(o&kh!z^nd_&$4m)hnuYI|
-=w$X_=F>=kgqBNICFi(pJPzT>km<?*+b{y`%@4gA`p5FD5GSYXXMmvZKYtqqNs)Y|nbJ84Nvd;JJATP_6NqH$hV99DawXP}{B!jzGN6zYdNxuW5o?crZy?
-xgt})&{R8@%k2X#s#?(!ZfuBGGVWpDXK|`t+pq#NW}2-r>u(I#wM$N+R+jOGAAxl7*YJ|*=%N&LYG-
-=rqC&IRqT#LXLkx9{OB6=rw_~=7k`Yu3T0kUbbc9o)@WCWGmktxT&;DUBntMryXD!bAoj8o5V5>U2KNleaGP?_?js}DbTFp_PvMGTzsSRQFkITwDOeL|7p
-Yq#RX#MiLnAjpy2kO7+;^2nth;axQJQqVu*f(dd{B(2Nv3q6!5lK&1wys#rpK$5-
-sQE7%MYEEb*9Zuw580fs@dX5cs@rYnmTngV(qo=Tplo@NSsh`@!keN%i>|J7?1>rDXVrD?$gq27+t#*6Vm>gSfT88@}j7pq_EghDaiB=m=`sd4BhnCdLSv
-rwzcf$xfHLziN{?o2$E~QetEl`%=nroilo8EY|S-
-~wlgVTes|XF4!8)#uv1dz$|C%FjR15!bb5ZOlFIs8%yHgU<z~m#H)!qe#a3QJg7fN)<ieLxQ9D}NX2Y{pqG<Z%mYyhDYzp{fxl*ZW!!>^xC0%mw(g3Ge5k
-iwDO$*i8hlOE@J!XvLxC0;xhpOd9&<x&rCrk9H80#qI%<w8a&3w2;#OUo3$(@DXtNkGzqGT6ctAh8q0HImf$-Ja>OuxXy2!>(gSu33&Jn25|yG04_Z;$u-
-s_m6R-EDCjdBp*4Ds^cu2L4EX<kp1Qr=reG$8%a!i3kimADP7^2`px|Ams49>hqf<F7GP}6$d$M=@U+<vPy1rpk_%_m2NK(V6d+j+{abKcx|uFg+OJ-xET
-a=<EDde(==^)Hh)@BJz;ds6aDs)!7$s;qW;orq-
-71}DOi&LBp~U21*7&ET9BXtyJ*gvxx~7mo+B+whR=}(D^2EH#}$c5XNsV>MXa5>0000000EL5_@Ds*e@j}mr~nH50ssI2003E9
+ugU9Lp_w0|7=xUu4uHrYa37IQyXR@<_{q22I&)Xh*w&rcJU8Rx(?lpdq%>7Lu8@@>vVv`99vn$URkTp>mQ^wMfjCVZQ)@<w0E-
+i}2@5R4LkN~fv`eg0DDq;0rz=+y(|B>jrtGHF-6lEji{O`QuwUuI<-rq^HN-
+@NKL3WXY8N*p^5;RK{J6@7ki>R}XPWY;S9&pEYh=Sd7W!O#X7kML`4oqUof<k%<!?)q`jgpVF}4yWTN7yX)wdIanrPQ;R?J_AG5qHOD~A~hK{+!H7dj6a<
+jA{C&;Goahr_n`VwSW()wv|<w#HqcBYIolU2YW_8L6KDT0pSC_aK#R<)OFA_nCyWQAhcAQo4UWlKv3xrwR@v6W65V$0lzSL{*<SjKkq_u1fp#h-
+JiO2aK_G-|26bANG`;nMZfORJTT0)LXa;B$8j3j^4%~UD4wDo2obMV4^)5R)Dsf!f)N|v{($qr;HTY0?1uHVl%ZA-
+&OuNu87Uuv}U7mC*#FuHGs~$(1Gs{A)tn;xIw~eCcU(lf*y{>Z}ko#4&?C}ik4lSVlrx^yyWEo2j`;cV{zdC^Jb1#rm9bUi}IvFmtvh}%u`vVHCjvS@;jt
+#AkVY}Y)EU>73ukGNE!SINvMGP?7p~<dxj0G!WF#WSvfuRofcl}glK^<xvW%CyDUBIS6?*j;>IJzVfo4sW-hwbV@AqK1(OqyX^Njr$pE!-
+=oYKy4r5~N`FNh|dl<6RmDobyvwz`^)FIbjyP86nT|!L$+V2!oUg)XfN58~iAJ1*vk`&>R+aX9j)6p^`enBW6Y3K3~L@1B5d-
+Q6#toF8qTfsL_k2Jh$NeS#C7%yJ7SWZ;U;v+@#HD&+t@j$BODGkUiL>)*q2;)t98+p<ckX=T=eBOswE{8!iMPh{q<&f}Uzq6%jUa~~)Ety!EI|%X6BXiJB
+U%#<E8fj6R0@0toFWO)!Tw~Mz4*QN;fL^pV^_(ucoYibV<=~}V_%ul>dqUs&FpUI{l9Aus!o?g(k&85d!JT&P-
+hH*D&P%sUg>i?n5cEhMPF9dsiQT3GoqmSjaO8EvyC*4jtGze&#@K>m11FK_c=1k66}`2nGkCJ<<N)j3d<v&B>d3qaX(tXxK47=|)xa@c>~bD?4iX<-
+(qqBJhW{>7^><j8;Nei@elMr6+)RnQfLH2mO0AY(Y^DN}(dI~Vqb_PfJ5vy}Tr8x8I4`>wAR^}H#Z(dHuDYtkX_WvWj0=Yq+f(7TdoOKk>8XPJKiHH|=xf
+t_KWpC*`ua%NG=C(&@F`V(X-kL0jK)y-Vx$^LLA3O@aFIJHFIrP(NjHdLh`iWwy}b%GW0^s{Q1xJVq-1M=I_upv<SMRgx|3WG5`kHC5|*Yz$=O>*-
+^7Mzja+IHJU#INBS|E`T1<Jy&?)w`$u-K&oOH{{0q)}(s{jKMZ5Y}t%qvRRAlTWGb0n-i@~OwzVUY0r7PETeNN-NrU&}IKm1$z_80#`gA}4!N820Ig=>Z&
+Y&6sr!-
+jO|)%rmD<nzepcjS<@FE*>vg{E^<g*lJ$?w1DCcDWIKuL3$+u*4UyT@*b^JhaTk4K$C8w22_z=tlSFD@#SpO9D*`d>xeq@#9Np&y6n6AqqMcRQ>tvQt5D^
+c1?JKOitNZodqca`GMYzl%}mEMj<Fmr)5G1PHx1rhSwDO86y>}Vpjb-
+RKha#K@477DyRa9`aO|PcjV@1+;o(&BJFNMbK&%j_3SfO4kq52n#v$OLt~VP8L5MAKkf0V4ro*QCCLMRzKn{^FOxj-MN~6no1(zrt-
+<V?TCCO?7x71Dt>{k;=BUak|Q@Tf_p93I>1Lz_Mh<9=J%@i=_Pvv~AkwXNJ&{R&41k-
+;=YH*mxu{P`tE6W&HZSH2q00&tS7ZkjBkrPZdAhZ5CZaU5xIfkA_sGAB48KqZY*X>}Rl0z9zqVh7y<6k)I@4iy(j1@{zX>-
+8z3=oM(2n4o719?+R9RI0pj9LIKf*?YF)ox@c#ni@EA{^x|9tK;K%fL#Cx4Z0`ZJ}duPXqn61$om45vNoWp1Q}qPvWKvmEp1>y5|7B2fx7GJ>C}|RuR-ox
+J;08*G_;O*ube6la_k1jn*$_nIL}wXXpftnkWq3F_jrs@<YX@7$D}om7-
+$W|NCiP7OnLG*2Ry5V%0MgPrgd+5jmalMy$#Z2S5cFjqw<!roJ}V#4vuP;&#j~DkeYFOm%lnBt*-#(aMnnh()V3`z?nJy!=OXtZH6vI3x4yUc+$Dj!oL_-
+1I(k&(SNeuc!`;bC-6xvy8jQ;+Dyyp8r1U6Q3az{<(xspIO*3sb;gbdFiSkYB`Fn<g<^cLpXH^gw?XaQ5X&#y+MllgTi_p_~?HMywDS}-
+Wzs8#S33vq>tu)>rj^t)%wg!s?GEX8Fs)|-}v;(Xpc9&q&C;(8WmoR*2c4X#=P$AdtHGGJE4hXqf-z-TFjg?1;l{FaEoXp0XP6&tS5ogf!;*Q{@YoVtH#C
+8J%#b7!}zIHo4{ChI>3zDBU&ZH%L;+p&PU#fby1d<!dK!(7VOL|%?Wvmr;9N_^m_B+@_GWk?+&`;-#A^Y<-
+4|23VXEGxY_JHO9@p5&M02$bn7PaA+Haz^wNuMq1rw<`G!?^;eigIG>q?t*#U$DJ)<?Ak=Z7tWNOj#J(&)YolkEn%9cmX+hsBHcXt3~Wqm;(6XQncnnDw7
+_h5-^83Ua%3`rS(#OMG300E#J_@Ds*+3o23r~nH50ssI2003E9
 tempo.search.mcts:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;j|G`j$HsP;DqL7FP%ztu&qe~-
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;j|G`i(LRM;DqL7FP%ztu&qe~-
 CB5qWOowsBvhaZT&BJFoHgCPK>|)PGA!sAFQ7c<iABtBa>gP<7_}PLNEa(n+g6WDt`4TCL$d@EwlA33V92K=JLOa0W$Od>N}@v0mWtK1;s8^6^)Ua2rk5U
 pwtyO6tvB9p?j06q-R~_-
 <!TF!QW)m0DeedJ?Vur{3IVXw>;zD*mhuT+5`fHq`SI;K0M<lgH<CT}it>D_NvFo<(VRJy{U^ISow255LbuC{SdF+F`HWAp1bJKVl4+D{8q8ZS=_%B!cQY
@@ -1853,231 +1857,228 @@ Pg_Ow15nCl^#%@R+zx=aupfInWsHVOGHiu{ozE14)6N5s<o<t^)$p~%H>v-
 IFJw7Ugf40$M9>A`sU5Zm8JNqIYx=fu4{<Krk2aOF39EcY;3$z`oMO1zr(_NI@u{lxG<V_$>lcac}RSrc4CItx$-
 O&ukICwIB$O^6yXSDJtNb%*~%nlYw?n6b8NAbg8DFi$hVpe-aYzkGoGdVz|?~ngby|fUet!xWxzHVf7F^_qD19Gu97+*RRNxklj>b+5JRz-
 T4ZTb$a00{#P;!9WeV|q~pf5tH3B}dFHxWvrPjg`I9+ERdFomh5S>ep*|9X48YP;BcZvJIjW(1Lw{Z$ye5OQ<X<R3#B`4_nS-*4iUO3^OXP1-
-^1zGx@<?mN)99#GBp7~~#4`9E3r7~GwqzFO$hXN*74woMOxvXg|JrA_q9!OL&BYh^1<~Dns`fd!#pG9`CoDUWVb!?-
-+<G98Y5|t81}O`DbaVvHd6BEYUXy(8iF^g}9$fpY?K7=ZLk$YZANG9Zmb#w%NDV$UV$qYKS=(*+b0tmG!H~Pi$9dirlk59kWe17_Z8juI0>~%<CI<v>cbp
-U-J5;h$!uO>OsZC6L&FdNhNpxA|;nEf{_J?&XJ&PkK<TL_f^Ku^`b2{uzzW&zqO|45jW`cs&MdOWAQjkGP{4-WcZw18|GSPtO?o-
-?OZc*kenKkrE*H<0y;1DD8^67?)1c-d0=Dne*Z{NZO>KC#BkM~_JV}8AYEEGS6Qtw}RIK^v?hMP1N{L2nx!q2Onx5ql62l<J-
-pg3*uefiv@fbPpuW6wh}_Ev2~1lP3zN<zuiOhT_FoPKYRsB2g}=r^!=;Rl{a`yhwJGS-P)UqC$-Q3v?`7nhgld5gniS$E}#QdH9*Tre`av7x0ll?PP;&d-
-^&uQSQ&zBO{Z5{5Kxrm<xNzE#xcqeq<iCD-barp{>%Uqre5K4-Z5zW1aCoHt?z2Vg2eQS8TOr!P^^;P9@|5(3h(-
-n?$|cq6bw5fsiqFMrP}bf(AhHHqDVKAAbj9zfj4t9Uh>#sE{I;jqus{G8S;fl5G<87O6ZL`Kp-{snV`oX3=N{-
-gr&?o%SWwL%A&X;gd~#j`!hp{F|+X+;YtOzf$vkF)k+UN6Xb-
-?aqTDrbK80A8awvR%JyiX$K<$F%At6w|VaaKY&pv7<G0fL#)2KZY%wa$>_wLQk9QnVyy2fr)=?y=)S!uT`bOh4&R0&=aUuZpY8H+MW=;dha^l#bfDCR_o&
-UhTj)^cIfzfwJSLvhA7EXfbFM;wHR5}kMbTe10(Cj%Fel1E&{7k=6B$qUnM4AES$s2EB`Od$0H)apnZ7diF%j*K41-
-a<_x(<aM^jWMwV)&8rMCso~W2;jjlk5%F$bxTV;B_Fqy<7w|#nz4Q!wF)i#+`f4$iJ@=x!VI=mvO+~tV{l;ub}Hw?T5=XEiIibf~UGt}E><4@gk%bllmw1
-|MlM4dgW7%0*N4XIceYd;pc_M^C7AXCxq8%qTGQR#okD&XyLEz)xSBXTnH>ck%X2v+tfgO!(K<l5rI3rXXQCHTw9Er<C8AYe$o;EkE~6zap8p%eRKJ%gK6
-k;)x!=UV92_B0>fyq8=<c62s%od)%caDr5pD03-U=rilbX;)ClZQjoibrp$X0e`Is$|JMkey{65lz3n4WBaUx81MI`|MoS-r1F(FXo-MJ9|r>*bY!-
-Xg0yTnDoXM)22yUCk_bR7P`slD#6CZi+i~LpHH5EG6nBENuqmeL?)HA2+35M)C?OBnT0GlY#p)=}9a;J|++zkddI;@<sBV~|C6zvqp|AePa{eS=G=<8PS7
-W9ve!KUzzYpIn;tW0yv*LI2c}&!dg8KJvLy#g8MmQcg!REaLkR@G))J9|)SNfG=*F|<QIE(`8;@8QPR~pmvqcKx+NZx4#gqFRSd}qv0m4s8*p1r?|#8<>h
-?L5Q6+2qh%<Y8`YZ)cU*mcD*T7}F=3j{@&yq#8g4%b(@dPMSTV0OaNOUsdz0QCG*uX5lmPXV^{J3~rhcXfbGX>?8p=4_id6|DfnaM%29<hSe34;Z_-
-8RceL)-6pE>SGm$|SX8tUO03m9C0sJm;(G8>52K;SZ4A%l4N?nn<`1?|-{~+PP-XR$wJ!Q<GEe};BwfX4B@sE_%8VXTrv(b5+>HUIWo`T>g|<ruNh1wUPx
-nI*8M3R-)PcGTJ*mi+8_@4X8acp_tzSweO`9?b-kqwz@);$lm1lxs^u!7`)^(apI(H;0miPv7`)IS3#yr3uN4CV;6cNnqc-
-(G3>3iVGsnZ|rZmvs>#)ygK7qj8R0ffu?{(maWL?)QB$@K7!ip(u28?UF(XPn@%_S^>RuZG7qxpXG$TmvoFXVg8n1re{;`$@!{M1nSR#QkBQw!q-
-lAf#*?6E7@^6?E}y{N|59k|-e`Q$r&@TjXti@2G?S{ttudUH(alD6kUgeq9t9)R$z%J4fkJgR#s5grsmyu-w{hOw^^3{zJyNjm_!-
-iCfm5D8j#@)C^k+HTfhv;7pj`6JI0GzB{#|#x4KS4ZpsKxh=+&Sk#i9>g}dHAp5T{T$>-!=k^KeTt`zO5S`#=Wq3^45I3~oBkQzh*t8ymK`E1g^#-
-|2T34*1oHdyt8mR8`>t6x<k~xS{76FKH@&G1h7xQ2*6p!1+DiQ;obeq*#fTJ{#Eg%69{wX=dpb*fQgKlh81E45r(PCmjviRUAs~Y|!c#V`##IEzGq)Ir~e
-dZ=$!@x>XUk#8~{E;xOT@O|a531+4(qmEr4e`VXRr%l$%Myc`?vY9jy|hrE;Q4vYUYYgnF9wpFx^dCN`mC=}w2O>{dB_#;)`GqC%{&((?aLo5aIV|6R)|D
-k)iV0VaRKjZlBmG|0Q+)qO(`2YzfH`J3Yu_7`+Z_kT+Fz7Bm-
-b)1@8uBgwUAVhJR!?ned8T7+P`s0KW=#&Q_wwlw4U!&q(n4PJ@hIr!}1yL+p>Bb`n?<gX3E;+HRLs{5f1y$`pv=FK?=>o7TxY8OF_IxirnLn(RQExn|+1k
-P0Y#Q$lZ{<hVNn7rm(5h?L!}=q-gyH|%Gg74D3gi=*N7maPz9S+Qj5A?1(YK9z2ULOUQ@fofhwpJlWIaFS-
-z?=d+nt#Q#ZeW%5e%1IqW`HsMVS4jhYOuXnB3mJ#Emn%gtFE8|kShhFH_LJNhLK*!nm;C9{`jN#1tkKo$%j+W<$ROx2z0;T&qPl4^S$@6>!0G~`dG$oqpq
-e0zbkR!b#IE62F#8@%_4{aCv4DE`u*obT6K#rEp=lbD*@x5h&~>Kqa2I>|yzOWLq`IH0a>sy}=`87o8{1R7n-
-Rql8d>vEFXee&GW~(Ph+<{b^T}I)MUMrgp@n9k6fbZK`>#GHNeXM-6jUN};udeb+Y8pNX?E-
-s_{00i=^>6!Ac#Y#$gwG|FFMKk>$w?7MXQCDj8@`mQ5?*YZ(-
-?X)Q?UXzo=qgaRni9T8Ql5iawwSf^%NfDQH%_bJwqQ)J=f!@bQvOF_!I)?j<?RKOAmvO2R*6^#g?yDn7)WV>7<kCl8jJI_6Ne?)kj<UC_cl1Q#=?iy6q!E
-EC?ah^Z1apzBB6&m3ThKSoZM_ljKrk?#8HtDCl|e9JkjkHRVLV6?z2BR0@HdmF~!C#SSK&+93gG}|N;%<h33qHz*owfIT3%h*3F;pAA+6u9Ri&Fj#ho-
-K&YD>Z3yxX#6_Nwny}*+F!Iju@8NNcz1x3uNkJBEipc@l@&|JNn^km4eOjrs2d8G`?b0O2m<N8lD_HC!p*Lhx=DAY%LW&iXA?2jX}aXrdyVn$k|~rBXpQ2
-7bD99`hirVA3xN!sxY9@oY|{iOK6+QwuhY`)c%PP1K*(Q=05CXLW3yN2T(TughO%#$Okmq$RHdd0)w2p*L2C%AyXA`)!cr>!n_zdYz0ikNG|mhB-nC&1)}
--4w@j039>P5LvwNCT@K)r8>WWJ8Q}h@PH%~QXAEBn={`neeWdwz#xAL8*KBQr(3Y+g;sFh)$Fvw^tDmOh4HQ<e?l2!p*)KQJGg`UpsdD2#h#JqEhDs(FoE
-C}}{@*FvqHPwhx-
-iwKWiN{&Ix`~8V77`-$FbgW={+zI;D*KjC1^Pg*({1V|2CeT2Pr><0_cZfAa@BFIr5h3-I_syZ_XB(a;S(=>a9>T>w|L02+$bIP70ZaIucrtE--zruGtjF
-Hh{|{K_DLvLWog_s$LxI&;$f=8ldW<UEPC@JV3#gs0@9*ezR18A*(DO_fJk*V!KQ^VXrf<Qo|xSC{du-
-X{M)5L1sEEj_{3rA7=3zk;9vYGP>YB5xhj(6s1nD{GfcbExG5<|>Ro-CwpIfj+yW7O%V3sAXqBnVz*16=0mY%i?8%Iv)XS#KI?6pV1vhy`hU>ZcH!2FoJi
-7DR3uy<wh@y*HV&1+JgJsn!V;8_kc@LPlL2*};X8Ql)0IW{Um8VWn*@_IvL^n6$<?&a(#x-
-Re!ey@uD4PR1l>n}yC9vO~c_gQ%;!qeldgReI>#FmHn)=1M2MIv=4nt7(e;(mIG!^L5cnxcbSI<G%-
-0TEIdTRi>ss*ZG`pFob$Kjz8Y>0;a%0@I(aFZ^Zh?UV%Y+7D9Q4gGhen5qU8%hCT4-4q4qg>^*t%tYpSeJb>&a!`&uN<{c%G*B&-
-O~~&X^HlaK_w~DyOchylPzrM4#!KMW6Pc)X>P#<O|n_$=8Qym+OU~~dPk($3*-
-!8=RPCh1L^BD+X{;=yy0;$t>;F%npCfuWu}Y==p{_OsGT6^hldqdp8>efyMnomvmDTY<P`0Z{vxcGfTUS9Am;TxbhX_?K9}S~d2bcdF9b}oR&yKZ9>e&EY
-g9Rlzw6-
-0jn_wO9%fTjy$z@IpZQ`#z419|mHQY~7!73u+7Z)DzB9%+O>mGlb_|3Otl>$$3NRFda2G}$`N&n=O}nFuW<#F4qNbY%CEF5BtHP8fD+}L+FltF;O_CKU7+
-tq=m=ay|5UW6}FJ<@6YLa~#5>UE#ccBdpZM_LjnjWbL-ldyJ2~JEKTWQ0vz;#ick>4J5TY&s8Ifbs8UuBGB<}W=$ZvHM~EnL@}{-
-7d1lxXe**+6a8xg4!fK|%Cp@XW?==Bd?2qex_tR)J|-HA_I&X@9ce)xg2W&gNkkxeqabe4Ky4y3C#9p4|RWO@F1+3dwF>_seFTFSr2o-ajT3+T=Ib-sPC?
-?+nIKn8jVG^@g3Y>#xdV<)I|Ml*<(#eWb1R_;65^$t5g5lhsT`5jIiYdxXFWzFXC8OY?~YhmDpXFnBT!lK*}#>x2Pj1q$0tniO7N{rxjjcS?}%Xb~p)|7w
-QiL{HA?E>=PX{B_8t4Si7soJlx;_MX(SIEjIYscuU&1POzOVgTY(t`}yO2(1;BZX}yJ$x`@PbQ1ozpL#dU#%*bdD<M*0g*EQwp_klY#?J6vxTaIIhHZ5oe
-B1*16ag9K)DyhePKVxA;{}u`Q->F&={lirVWmZ`ta(T)4O*SRbr-
->u>R6`R*qyJ~3wxGsl`e<tc&LssDe2~Rnh6wZt}3e5+GxeW!wl>~15NS@$m?M<q+swc`BrK#)2}s4=;Q?L{S9A+2^*j93uIEL)V=t1{9A;P<*B+&qCBW%q
-8|&GV(epRC083^OmPA*9CBSAu7dJ4q76X`jA{TS3c~3-j>oo$DPZOa5Dx`seu64D<jL(E*ON&)nyg(iMC7Y9IOYC8xk-
-4w!S~iY^z(9(e{^$&8u_mpA>03`yx{Nolo-zIHOY0{=pAV=b}3c&>gkS2aF!z9bfl>u(jH2jH|jPb>1MJPUV8Y=(;18!;L;$am|fq=H@V_fp`dpWVp!`u1
-^3nr8t4k9lt*Jb1>yeh#HhU>mN&ceUah4dqZ_p4s_6NVlU?iVr8#S*u5=cHvVn--9mr<m*rFb)Dugs4f+p+nI@9&*P$`sAOsVTz8&m!Q{IT;*Zoc@kIGjp
-^2dv8j2Wp$xoOtuNd&N7Z)UWBUh<1g7*7j&BS%%Qz?E;<8J{XR+EM6;jP^b1G0$C$iZZM=W7`e^Ks7xpPz3X<ANDlgx=(k|A*h3(N|GzRe`}@D;Y<xFKNO
-rg7u#pcL`G3&JgQSg4Ni<jqm=dOW;9}>xV<<4BQDc1eBwCbD{hlr`&L|dP=VV>1<f+EyAywmvHg8gFItUDXU~4QAcTpJ`;cr>T^4!x|oU?RS<?Ky(!F)7l
-G0Avmb8LWb4vb0U(4FLv0(uAXfQj*{*I#;BS86P9U6{Z;<-
-2Y0mf0Cf?}WX8xlZkFKxEe>ViqxsA`s%yjbUw7MElJZIyGAe)Ln4@kE+y~<G>^7;3w|*;~B^*z|@$5b-
-vhvH*|0O0u1B@Sccju?ojh2rJ}jmxITuK(dG=J?_HFfl)-}J`Yb|Qc@Ca>LNih-16`DR8QKgnFVLDvzd#Rv|2@2{I{$0@E9J~yzOV-
-f%45{hkjoiyj+Hevt=>Gajm)%M>^Od9R?E)RM9Q>Y7Jhl9nCd$>@2O=+3}8==9E>yM>LSur*u0;<n~}lCwtvJ=43m^I&T^g1efH*iO6nO~&nrVN@S4sZ<8
-a1;b_`kqNEj>Zrz6c5+19}*cVv<j{KrWvPL;)n>KWrvlkgiI79N!-
-MXT2wtF}E)7tk8!`15}3M81i`^8qwJWOpjWcHv9j=<VX6hB!Ma4ikpZ2!vWL&z@_XGSNmaH9~dYeM+h8TE%qkNp_#V#F1+&>g}t}P%_3Pz80W}ET3dc9$2
-1t7c99h2r>`(-+~gXK?9;g#1jbBRx6|bzEeA+%Nt4n=S_PV?}rX#TJgF9ki}<}Z(J%wLT>)(saWOUnM<{T_2JG$yrp@K#fK9}qVd})UZNusFjLop1-
-O;||Ll?zOI;FI${0DKQflppGo)EbBYg_C|G9i5esb`sgZF5KWdxGRw97!7ifSHrFsEX6cqMKC!)m*G_8(|A(6`9Bm&DLK(0kw>EZD&KTVkZv5(l<&b8}nl
-E}sqJb0hq4!pt@B=0_Bvo5;)9*pd7YYN$+N>UWC};R%$F83a**9d14to$fz%j22O%kEE(x4eB$2;w!!`QKlQ=ObpJ$9?{414NT+tGJ4eQw4OMBeALDGD>}
-#z(|my^99gq1JiYW%ljUTWcd>w@hrhq`JPFkc`Q`a(C82HiYNpe2s#E8rJ}d`nkY@*LY8nq`Csr(drKG00P#kf+A7tl5_z^b6#h(ZzQ~&M+@WuBTEExX=d
-ie&vjmR7rH}<kFAIKllFG=G}7QSK$RPwM~O_s(cx}lavr)@LD-xQfd`}yweNgvFyb>ug{1X3TQd9e$D{9`CSCPm(|t)A*O=v9LFe0&}6c-!-
-G2+Nqqv?0NzpSX6|;)y4}FCA2nC!W4xjzQy$bg^_+eX#=4GRbw+7`Iv0FZa@^H<HK_!BIj`_X>dA$TRaZVK2dgM<jAfFS`^>Bv)=kjyek5v@$ICV+AX2R<
-m2?Va4SV)kCCsvq<4yY93iG(%*%G;pT-ak7OKuTn_#-Zie~pi$z3h-b>mdZ=Eo&JsRyt2(hy*m>l}#QIYkdrpCr~?&DokzDWDm&+X5Y&tnoN-
-1`$dpZ<S_&*hVgw=RXyXq<xV%%1nG@!A}~3ct$B<UinJ;tm44dA4-+N^?aFnnHjR0z9p8{W5xV{|H{FfKn28HkXQ`1tB-
-!&SN1^wu3`fHB__<`>U&$tp3P2iR7BvFP9Ei*2Lqw9Lu@;xG-Tui*Z5*L4exrM_xeB6^kENa-
-N@CNSO*9FRI&=F3?MoXhsbr!#g@T*I<Bc+=fE+TnbYuc+qe8291JBW)>o;BmbW+u~+IA<H?!K!P{*j+i{_nj5*!uiTN9J(@K8j;Cq`uCh{c5ArEcLkeGI{
-gm3uvQS(V*<0&##XL*EMX^qL3MWWT&G`T#+TAG}?ZGi=~uUl&KrbeR-gdJ`dpyPSrPc_-
-1dpv6<TM7jB`)GW8*UahbVb#JN4|`WsD8Qz*tiTaQqgcl7CK3N>!$uxOx?zPuvfj(&YhVoA{+Re+LH<a3_o=`w*G^*JBoOlKx#QVD#ti-vQd)4N2OX|BqY
-+zb{gtW!G~^e9Io8cKKI%<rc5cjP1b3!;fhiON$f&x%*8pI?l~XEMz_JhpT8<Vu6wD<?$ta|d7$VEA0eiFbh&Fn8W*<O%?H|+LM{$*AcAj*q=FTt$DpZN>
-0slpkR@y()0vl0ea_tNCBN$R4B+QUF#*8DLBP7p9r{YQ^(sbFJKq=5#>6oG0aBIe}_=2+ktpJ)s7EzxILO9W=St0+b-
-k3mrlsX7koDQ&(>_;AeXISFEwif?+xyG-*S-
-qh?DO<le%_*LP1jz5T(1g#$JF;Z{hNX?B?!A_|i+$6yl(3#OwI8mSHyiRz+g>g3Js=fK{o0C1|1a<pMJ6iX0t9POEjjGbc36HyyXs!872i=LO#NOI5Fbhp
-SdC$1<4BF<?BUgG`e51Z6+^=|D(af<$%`^uaCI+Hl#Mo6OV{1&7-
-m^t#>AN0ex^Qxlig`<@8k^R@BrsfRGGCZHcp8UzeH5gRhFRbJZ`U<NC7J*b3WV8+hv2E$`fd#%#|pz;CmyqZf@2u?^Zlr+LelX(3D=Uz=BK)Q}}PSqEVE`
-dX;ei*1C4U4y2~z_fuJBaKP%yvg%UhWlDQVgr>!V*Y$2azVorK{fPhnp4(F1{2PPO;~nzx-&UZpa<=Ai^<(<^97J-
-BnAGRG`Bs4}fXIB&Y}JvmNF*_}FYJ8e$D-
-FU{ATv5c)j#O0{x|t`^Us$ZQBD{B`tkdr@M>^^PcSrTQso1D63;pM3Eu2Q!2WqUnx%2n}$+iiXPzya{PZojcwnC(k&(5n#SxE(&RMJpR^lEFGcbtB4xZz7
-zvT??D%w;3zw6V1vX4d&2q{&1-C9C>(rqEnzk^EmBd9qE;yNPe^;evG%v1PIa~-{Qp?akKNEK)PtH|TY;}rCYjqP|D}bVORqgGhS}2k-
-e4+y+c}?*QKO^pey17c6(Jl7sM%&Qovn2L&>UoW)O`_w=HY>DYYoWXI6&BwS-aM!~lXPw(G1I;#VDhi)mX;KPj_DM;nRRF=I|WaZws3)sI$x1HC5P=+&Ey
-y#hKu$D_JyDxQ$NU7t%b`Wq%e<MVfc7h)W?DQ(dN2mF=3ZL&SospTTVrE@bOOqIoL9K<|XLPxl=hn?rQAN9EXnqPIcyH7Q8aj;~fmqprg{`U?Z4VMhsne+
-CNz1gvUsD5_a8DgkXMA>Tsr_aQNLzY|kLfLneo3JC(<FX&+bxaa0Z*?>wfNa?CAWJX;QaL&g<=F;A@;XiH2y??!U5`*DiAVnd^(ql;YA7av@}*UY65Ze)G
-)V5l#+^%%(Hz`hc9_k=bKx?-
-K(pc$#I=&Q%FgkoE_)Qme<NN;Rbu83q9<mb(c0@@hd20{at0h3^G+f1)=;goB(UnYekQ;dv?{IsociIVy=`x{)5&#SC+wrVjO-Cr13W|cw;MSp^9Wn}4k5
-t>@)x%@SWonT1cS_Kl?15v`S`!=COJwCC!^H=B`9~o+e-
-(!;E#ARdKhfs}Aj)(Xur0_@6qs_df+J(`r?%wvASGif7FEVndt|AFeXVzD!(cg;p><OytQvHg)a8hI2+XBU|iFPm9QqnGC&NzW{uXhoeU9}}f<C#OAcxhn
-3**q*+dtn>v<|d8-=!lUmSC^KbjY;viXkJ^~2ABD=W0-
-t1?A_VDOJGt|Sv4=nMsU9ytCckf=;hI#M*&W}4w4$!<kYE}gwKN2%%|SttSAOCLP+K>_%=XuQBN$_hc!)izRnmNUgsnNuNX_WI#*p9mINAN14wIc-
-^gA98bvs1Nw+%9)b~Z9Id--TzRt$dLc)t))7#GWwuNe;K?MY#4^JX^GS&)oCGw;*mQWiAm<8cG6=ijBzvn|(_g|l1aXpAU__a^9jVezrQ8ur(dQIKFcG+i
-WS9zWsUdm44(F5up!nEF4c<_t3yNm}#oQ-i#wi4$#9jrt>Ku%}zuk2AJs3F04m%8Fs8C4;HI93b{$_8-39r-4}MrAeGh7G0D$-
-{RZkvaBtx;3Tc%#bq}+l}EtMXDwqC^rcPSoW(s!s0g0N|C9JOh$`wJ+9Q@9(P8QP3551`BKv*Qt%pJl@b@AeL`=~3Y)(eoVz*N$VT9Bb7T@wHV#_6vbAvd
--U52x1lqnRVG;DPL}chh>ufXQ`Rgnatv-*h0s`<mSrkf>@aypv%CAXHATjO`7T!eUMRq;oVp>8j#B$nyfB-
-&J%XJR}lshtYo@YgfCzBlNJj&7091J4B<K%~j<eSnFoO0NU`v|*z`l@XX_`~eD;+p4D<d&$JgSivj7;gZhS60<}Xd{;~T%A~zuV{U}1}d^jr9-
-$`B}|vN=zIK+D+SBCEjV{X)?k(Y+<4o=^ZX+K!(sY;Pc%!pCgu(tsu9LJEXCBv4Bc#rRqn2guNpNTt;fNZ-ID1MPXKAm1`=2g)3yDbi;VW?6kp^C<i>@hZ
-D?Sb6JjD!E##<50TGt|4>Y<zX@&U-Ej+Kg7YdT$42`KNm@UXO50EG4GL8~3Q?J|Q=f4M9pSfbSkL|8t-
-ggx+g+PPFdwah12%)_&b1D%%E2QHaCs0MIB_Xh}h+y2CzLREx5br)tY^vMupnVR@U#bUQF;3~t8|9dP3ifdNtjCfiuR)mkn3&W-
-p+~}|ATv8k!W{bvKA|iPJj7hoBGNdW5hy4tIvayPEHZ9CEbrd_VIx_+y0(+7mn!<4?G2jH50O(Ws!Gl%MSXf^P0PFkjF`7!TxuuO$?)&4@otP|(=;jmAIk
-oN)w8D{`mrfbX{tnnBV^C8g9iDpV1T!i_y{KO%9vnlmr_E0-
-)DXNALyjLchzGdL&`UGK|U;hKIa7!aXLIA9Gf2rw_#gc%Aw6}CP*ZLg)3(4TXf9i5})uEBCEiBiZA5}#2A9v^Oo#+^e+6>y{)Be>qQ>EOU5%{071a<&a?h
-!5Z8J1(2*X!-
-YZBgC}W5LDhqgG%pd88gBY^9Z{@K@UykEbDIa|1@r+(>B5A1+jkO(g+R7qZl75W|V(?B1R61VP2iWh*%$WZpNuCo0$vA|Z4Na$ura@Omb!9$aC|d(U$E_>
-3mCZ<g>WWw7(*}mY%iLPpnS4-
-uYSjHbiU<FvwC`;@q70HWko&J7E>j@k1MIPn?xT$GCG2D4KDp#$s6b!DL@o2xw{P;WOB;{ou;T&md$ORCgf$0=3a3D;Zyp*T7}Klm_7j{|bE$>YLitNmzF
--6oDn{8pn8cJFJsm)gItxrc0HOtcf7*SKOvEs?^li~1uU*4&J6kz+^L#X*wZA$Yj#|gwwqXC{K&lN*0o|;jTH#w*)?wLBenR;WhDjRZdW)_?4I2!RJF}@e
-v<1pIB4?_&RIdtc2xwcme?09eiojzrS7IbPeOSZQn?YFIy%~6)m4Lrw2Tu+W<6bF9iUl-2)Ti9oVs)gS<d>?b4-DT<-
-uJNcK)xV0laCSZ@^xY#K#I1D16;c~X<)B!alE<|>lg5I{>1tqFE%~rU6jrh?}`;D$t<U-92-~&p9W+v>T%?>LB-
-}cg}7+Mi4<YN+Z{)uFTA^&@5n)~6cx!=$Oj;hhlhIE432+q*5#}dIGwtSayCYHY#ftJeK!5ZZRX|JQZBc<1M6yNlFt=Mey2Lax+C}b56;tzL-
-0W)JBeTjn4^YNU`g9yw6KJBGOZ10Y=v}I*C-3Z10_~9H4I(;gF3xw9e1_}8K;KJaAT^zp%&x`Yw-C)_qK~oDy6n0=j-
-c}!*Sx3iHR_$;|FRv8@g5SUZdN!Pqkf7^|%=+`3teEk1sVEBSA)e&UwF;*F=LV`XcMkk^cJy6Y>=r|3CMa;5{1QrTn7jELc|#lpiD<XS1@ZY&Akq>()`IJ
-K>;CTY_Zd+I0Y^G`{1^6PU7k>lCo;gbJr~xZYUkA{T1=u1R)v6V-auuN@6S9Y51Ehl>gVRmom|dJJaLfye#w4v_e52>``u85&Zb`Ih|v-
-g*(RyBVY?#vJ?CreDMArr@pG0L)I+{~DDcjRQX;j%Wvnq@`KS)XOQX$!`V4tQc<^@&}0Gha@!^$Bxuxanat?cRtheEcA6VAGSz>*y?B@rhI1?H6wiDN)KM
-QT+u(?@9Tt;p}4RLAANPyeT{QT4>;+O#GsL&Xk2D6f$*bAALQ^QAe2=E-1!p8ro)1rI7Y|c#`NIYJG{VUxdo-
-^68SRud5RExleOd_2F@k%tj&OlTFpWJx(#=(R!u5phYn9WA!LTAi+cOCVMy3r@sEM}lFo8)ESk(ggw97W@Y=EGcX=}a$kN*hgtBwzNz>nb!i4(1w<5e}dY
-w}KMxCTVo0dMRNR<b&X2j`9=@)gdW?fLstogA2ws|8wSlT4kZA4?Xk~4W3@_3}~^ZxZOt(O<Y{9?8=tnZCFQ1{gm1~Q+J1vtgZX+=VpGEU$W0l9CYm17RE
-;&e*^MC$>QL)^4;nk()gRMhA%1l6YNF&Y=_5FIG=+?#xo6ooW3mFwsG7D}*(dbm%v&-
-dXNK~5mL%WJxyzM65|GgulV({#~&x^DGchh^zKi**(7AK;;1!w2?1G>SqceFqIr21|H7F)rZ9*cYNjIR=%W=d?PHy=0wr{k~fqr$xmIio^rfZ>J6LbD#Pq
-*;5k+Ev45+JAwJ&iD?ZpZ_5iO_Tcb1bs|Vg6}ini|1nM8a@utvKxNi^ZW5gj#2R&zpQ`u>hkv9id*4~rm)T*&`6R||VV(R;2vC)<jl_<EKwc>zjch>Yd;R
-9h4LRM+koxmg3tZYregObYM~d!|y=OYJ@jHL^(46_(EC+#c5`H?McSwpF0zTv>LlI8#*JW1cL9xDeP8G<Qiy(-45<4-
-ceSO^<6&zZtZEOtzXz%{^xn$|7;p*R2O1%W`9s&w~!JeOIP1q3d@O_M3;;vAXd6`Nxh04y{&oLdl+}CABY>2#PcL?qB5~rg`H813`98$zde?jO7e?vTE)?
-I-5)7(Jdv<I<-bxsNTeV(QA!VgO4=5ZMS8ohc9`G4ba%X9a9gY=JzNDY&Ya@FwAlIk>U?1dO+>UWp_W#*eKWqiY%GEK$rr)O{oax`<oT4~6?-
-bpgHott{OXbH|$00rgEs5~jKzhC@0LF#}{Gwz!M$2X!(#2zG?jEl=R*wEX_<4H@@Hc{>sYR4Ba<zQ$=ii!@j9sxTA1nMpr;okn4ilBqJy}X-
-ruIC+lX!Z7Jxb?uPcwVdjSU3lqZ5Vm+>!7L9|4`TR%A-?*gmf-
-)w&Bhuu4d53=Zvm8WGmSZ5K$IrpfK<r=fjggZZA05u(kn4@+4=TbP`G`F0us!P&}gZXX8_Q-tFt)`zEc%+-
-0M;UFBjX{%9h6n++=4AyQdwHxLf9Z(_l2)Q+P2&|h{_Sr7i>*%Z~6mQGD__srFUxG&*pXn|GKgR=&C#c;l<#_g&%av9&T>odWe2GQ?0ils3T;wkHjZi){P
-QaKyEem5ZL@RrSI0Gl)B7sojT&LRrtpZ!36CXOT>xIcqh2m7ow1rL!=;p=!iQC=SJqo8kHWc<B8$bF8U_zgLvmXfLo1wgaaM2bcjiQ!7nVYW|l{#hl_W~n
-#2kQ9b$WICjpy{VpJiGesOc;lawWkwIRmh0t0fbbh7WjzaIuGpvGj|s7%$LrZR{O|mf7q>IDOonH&N3l+NIP_QkN(Ym4O@N2X?3pehAz05?Y}Bpgvmv(!#
-|^${&`deJr}9gQ+c%$LFnJup8-32iDuQe(-Olxn6`++ig*%{MJ=K`?#-yTtCI^{#$Dp3WfdRoRQPcK^%-
-bsXFikHjL@L>{T;fU~TdqB5zIiyW!5r1vczrbj^gBiKv*?2!(0@LnY6ADXS0o>=YN^X2X{n-
-zH{i?Ft+au2fh7`DLi~FVdn4H^O8@w55+OJGG=nMiWaqP4i`)3%C~Tjp-vui}^3U~61XD3=z9W)v<=<4w^=q(npT)L=;!vd_MrI5MzGup;>PRDKz4jqfk4
-Ql+0>gVNx*iESaM|Z~8}x?ycs2-XwE8|OU#@GIx@RW1cvGpPyXvzhgpG*D<hSyKAR%qX<OA1@*R3glmJMFn$c0+qC(D7@)+69M-
-Cq1+&`^6M8ln$8nCa~g$7bNE*U1f=>?TA;qCd=H5|1LCMTm7=kK_we9%BJ&_PPT)G}wU2G0}+25MWk0C+Vrfrv_TPk;*Zg={~g^LqU+vTdzU`&iiK~9&EP
-XyTkEK4o&`9g*HG-
-!negVElBv+BS<L;y12Hy&)Hg#?PE#XFF=W+>twF+GwDy|@^R8Ta3dPD$vGYl6Wy=S;scz_xi>(eURM~RVr)_`RDCAVwPmgnilDwx1*>+=Z}A96x=DQD0~n
-Eb$_r4@f7mP3TQ_K3y<XCD$fR_MiWEIodT)5|{2~o%gy3w5y7J4{0it=eW`Z*u60xQn4vmQ|g36I~L)Hkzj&TA2_7$`mhi_wrD$*H_sGSI28Iv~^eH=JB$
-Aee9j|!<mBTy$)-
-WSFuaygGLNFx|^=hLbDIMjBq7*x`Pyah~0w8=MoC}So4uD@h#1=~hW*#R%C&XwPMqpUkS2!5gtbJAd`y_fCTZbkGx)UFKamISNNL3^_^2)>8)M(Ju`5Tun
-kXh+Q;iz7}Ihc{UW)=U@pXoBT#Q}?4-
-3*T(;I{5|hRcX)L5_OkkEk@H7`3GJr&tbcYNv_!W6A)5rrr`@h4z6rubmDgJl~PnR;(F8kE)BF@{d|foooIQko}goAK>k$wjLNpOCh*3yG;$V96zx2N^=J
-uN;O~va5<1{&P3a5#-qt3H+GBOr<IY*q&*tv+_K-C(0!rGxW*%3%y@K2Gr8S4I%CNU|*Eg>grdV6&>mkWL`~gb}n6nb-(*!D~A00)#F~ti&)eeabY1!oh-
-ab7+pCCK@zD0Kw7M9`Ap%}#g1gZzazg5|%*4PstOcFeu0uQthT%*u7gjbF6DeVIG5&cB|p_8gUbNu?s!gk3raB`Wk6k4h9&asKP+HF=Tz83UfL6y=4NY60
-TV1q6EyIvs=Wtg*YELX;Hh4#B3p7)5{fuDB4tE4+boPtNrHV#T2#=$cn%jyw$wC4&}FzI;Dz3}j}7~rtIgp@FEdQNA-S|11=@6$mGj#2r)e9sc)-
-+C+NG|C{9qU#$;lVkpsHqCq%8^aEdzQTdD5E_zefXs){X|Bs#Vj{C@<1a_M#7qx6i<P+YS`wa;s}~J~EzL<Y-
-C;0_1}O>$G8!0fpE=dr4vRyBaY&#D1<^?eEf8MY>cOLQ%*q5&5o0cN+0AQi#TQVOC?GwjbZbAqh8(V1uI&abKrJDz?d5dDo0Aq*Q^3~qWzbSUW#^56-
-waS(vXaE~PE$l@-
-GVxl7<~}6Mlzd2qJC~(zQ1bo@&aqu>Cs1EL8fe`D7y|hN(XSY<VuSBG{KAAf<c$E3oKb<NPu^k^~)H#x7ar?B{Lb_<*?<tZ<H;q+3%U>TYbJW>V(YCNq`l
-N_^~EZ4q*xCQl%CjiK@Pfqabu$)wtuqyHa8D;VuJR9$&4zmoVgSFH3t(L8URPQpG{=#>>?mQ^p3L`rDwZX*do{`s=(fUwbD+<87eDjvLI=J!xxeXhaIU5(
-F9G@|yud=mws=&Q9u-
-Hc+)HRJmCYsyxn49&e8zkhIJh;=e)3r*^w#s&Y5F+uW`g$K&TEuJhjlf2L{jhGjIxN=4~7xxw<VC?hRnYeWtyGwsTIg~e5n$HVMuBx!tdI~L_Me56bMy{X
-u4jqY)~F|LgNm|8{ff<Zt*6(Ytx;RJ*E_l3Y3@q#qhN))Uk7EgKcRy1?TR*vH2m#7JjcG+&v;LhfQ>9Ph1k+g>zVoGup5!wF>#(}HeNfkh!*(d)KyfsTuw
-wW<{TkfppO1$&3$Pi#AK=hg&fl|>CulCNo>B3pla26tYTzjH^)4r~9By8z5r^f(s3SF5nBKNlzT5|gJjGj6!B^AK}JU9)r6Kd=e<1U(VF?4l_iMlKn#YHJ
-=_^GLdL<rq|o|_7-e_;U@=@(D?;6xAHfY!Bo{?b27Z@nYAr2?<<X&njZDQ!S>_32>J<HV-<%`*vLiXaoA1Vp|h2q5=7@WuPfSlGY-
-A611|c}CPqR9=`L{KZ&0{1aKbG4MSza=+J-(R6)lIvqR#-YxB0N^uUno@(EzfZuPNhgzrtPB};s*@CyAVLSrj@c-
-rDnzS!1s>si;KYt#nwOwB+_WyvmPA@QvZli8ODdT`{H3zOPqT_0aA4e+{xk@@#3e8!wcXN<~3u5vXVy`?Cf%OG8J)3e99?)T$R4HhP!$(BeEQ|<6yWDgr^
-~N_1##>cr=#UdNw_2Rv)*5AZ1w_Rw@!r3P#x~^1ch;4H>0GBv-
-)$jo=8}+imacd5An&3MDlRfQ5pdL*@va2Yo5CM&=pjES3H_J*je$M`$hR&j5%*OEY1hbuSyNK`^Bl?T01~>g5J^K|iFpK^or&pIrK>I;$$aFeOt~WQbn{@
-^P6!}JH1NWUC7OD|Hr~-
-U*UM7!KCGbpvs}aQ=5~WRD?q}ytelu*%^_DRA!<<i<A$Ss|H$p{vN(leA+yL%BtiTP#+e?!Xs#R81@(f*?<3TS@*3c_&p|*uIqI;mrlhhfwuO$6_4+X^Ga
->^B#SI)(Bu4BGAJYLQTaZ`e=SRDsQYar@DIRBLjiT!A6F(<MEme{RupfB_(@OPrL*CrM?C`>At*?1qSUe9LnwI9(aF<kpfQkhAQJy`$ZL;P(#%l{MJe4El
-{E-W(l!EM_QogmdFTYbWJ$9{@FoCr#v1kBel+V~nnW-N5)VYlpCp%^-f{^yn>E$4bn8cuBG-
-IjMZyDLT2-+C3&Jd_!Tt>us@K+q`nEKrFvxU#7E;U0MQ)@KkH-FsVMN_x~aMG&IvjuDG?D8yTJ}&<R6E8~c#?F-hM!&j2e%XHR@W^_kdI9rdGu}B-
-D9y^BmBYn!+ATP#e)S%g7JHTbvWfkmlgdnfI@rK!v*H0K5@C^c>ZK2XU<=ue0XS1+-)UR>AD7v}cLxolB96bFo>PoJ`KfP-
-e+?bOe5EUQy_?>?>Dg;~aP(X_H?eWSq79dut<A<xKz8xU@#)@9%(qv60<&xZHN$y6_3t)F?B8QC)SAG|UXQO8WDZi-
-M#3ZuAV2{`4!Yc(;n>|TnKpS@I8OY+8sMwcI@(5SrtsEX)H5HsY+fj64IgRJKB_Imui?eCwWL;(o)^M6fJY$TB0Ut?1zQOlZ+QXc8y>1}U5C@2F0?_Qfy=
-+!!i+}bb`0=0Rn|zXc-esj0%qFlZYfbY-
-w#cxdhppr61mrd+nX2lYv~}ERZ<8Z82xs@m0W^@i99GEi=v`F4t8+cWTq=1Y*0r}s`~O3eJs6`dMI)Fz@N^5%mP*|>>IxOqS8`?e*l?A2q}1}L=wX$=x6f
-ZL*$LV8C(YQUAg_Yobg{uRI4Y-*R<ZKnU=lf{h_H5nFQo9NQ}aa76U5<nO{tev7Q`MsFTHUreVF6H5~1Glpq*&uUmBH=}6lzg&JAw4UG0O6}n=-
-q;{>;6JfenpW_XdbkhCjFVQi^;_l|W{{9_&v1sOJyPY?j|GoJ_I<Fm7{^cK~=!=0fyhIQEFhebBtgn|2f~iCy!7f1H`#q7!L{aWVMYx`VWC0h*BXW9*8g#
-SN_}xO@)!I0$rECEhq?a?8gxUS;<`(}ht7aRHLRgt6@w~pA5=S_Y_-Lyfzf7f~z&e_4glIWW^hRLVkqu9Cv{d{3kMiw_)S{G&ekplXkc5A6lmjL!rpAOw2
-#vY6b9=IpMkUu=z$-
-x}ChY)9t62qj&MDGz07c+cb+WYSG4X^o0#jkxgauY~MW)Io6U|8{luFd6*NoR@f3XEbxoPDc`s_|38nj$wQ@A_}=9ZgAL{J++?p)K|uE-IWq9>vjE!ztsw
-18YN^c~KLmi9yRYaSrml8pPT8;t2qVK+7`J>lD_m;s12)9zf?X5#XxT+FXC{QSs^Lz{Z=+iE6CU|2^bq(ZMNlzrlcY>$D^1)a)5=uni^SDhUe1SDdAO@G9
-)D7cAL57kAleqlF%k98)bf=wR94Q{((zHU$nGEFC4>udcrjAdp-
-;`q7{&!D?~Y<%R~r2)n4Xnq?9^=n?URjJwAJFWE<)$yA<RaE(1@j{$t1T=d{qE{&m%!1%Did&vm#JY3rs-`4SrAWAKVaKXeyqO3z-
-WW<Zp=ftLhgK7ODxa|)h<6d-
-dXJb+tZBNl5QM3fbuF>Wo*471<MQ(bB_qI3ox`tRG>v4wSsn6Ob+f7;Kl*=>QbS@&`dtvgvxsmR{!Naf%AZJgN$_=uqF#B=Yi_3l8Zjqu!jpT3kG%qh+3%
-RfJq45Vc1~V{YZv;TIT72zCtp+_ggFTa6bz)}x%BsR^gaKd){6x7aW+CB;hf0kGH23QT;V~8YKJ0TC0h6=GAsV-jzL7@UON-3j+gQ3$plii-Di!Q+mC-Cl
-H_dR9=Ytx3YL_Ir}UeWxFMlwSiYOh*yvZpHzp%b2-
-iuRx<2QmjOl4G2vY%qswkGoELMKj!yhqA)ANc`3+Ln7GqW1yDWV<|K@CDQD~}#FzkN5kw|0e%p6o0B)<RH-
-%w>9It%VQ4TVgEq=f0c;9sNc|42fq3_<f{Pb9Noh5#(3JlFUGl@Lm~<gSCLxCuzvDHD?@?s%I(3Y0g+5%I+IxU_gcLn4~2adzljdW}qaIjLcyXv8aBM?vN
-pp;B|$XPIAo3K${<72v>0OY+iK2^s$}39j8GmuKE0LzC!)>T}*Q}2IV~Z?_?iB+UG~297m4S&+kE%ExUGs{UM4{7bD07Mdf~N=$*)T@O1%i{)D+yKT`1EU
-MthD(hiHlN|O=|Od;U2>PsQyrnC}W49mcg)W!AIV;dO%%JDED%UJ;$^ZcG^oU%%<d3np{lK0F08j)e6;wBidV+GV1NR-
-@T8yzaYK1}iR3;vF;GZZD#=}T~{$2E2^MlYB5p`Nv*h{Q_071rEruYC!d)A!4}LH!dpFf7DFY!W3N_(qP}tB}Q89$cq{Y@d7b#VuvrMYqz~TC;yXBax>7^
->uho;5c30)I8E^uFp=NhvbYJTY~5l7wPLW)6qP`hkEeH1&eBL-~&v&Y{%Z%4auSz_Y@png7vY|#;}`<+YD^ONQh-0b#-
-ZG0(onsTXi%ab3U~)yJ_2erUSn>&i#9hJ5E}+YfBFBZCZ#w9wC3va*giRVDS<d+uC30WLKH9i9M%01vDOq8c0q3pSpH<wFEIUhZ~8II&-QWwqW-
-Q(SR>`NEHh+EP7sTk+sQT-Ndj!6D#fNsT^s(nBYdAlor<dGGm(*hcIEzBMy)=0()L&=J<ayQ9x#wmklplDowWkuXZ)b-
-m+mTJ1K5rVAbpL8ZY_2d}lflrUo8NVMXuRHX=HULK~$r(}We=k(c<qZ=2%CEsMW_+i4~W2X{(st&%PkwBuEUK&($%;Vu|kTX0|uv*>VOIF03Gud?H0gKoN
-sU)Qjeq(yJn6#Cxa-D@GrHhr~)_De&{&3$UW5wUN3n1`;dcgLlIC^Nx>SLHFzg7L1oFt^rSht+9Zr%E>ks;jyF(QUCL$FYqBqncM2(X#UO5&njH%K2-
-Jo*A)bTr_9emmZUt%^o}z_2Ekar=@rupvExNt_7!0|HR&`@fn>M^RzH<tN>$>b-9qi{Sn)_Aa66<BN_6e{UtN*4{@K2do0k#DdL4)`4+T`5R?V3%n)-_-
-JW%P6=$!5zCVr3x~1c2K3O$CuC2{z<H&d^ntq5i&|`bv3H<qqqPvoj8|4MTuFJ#O79)Z{QdK}lo@N>JOEw<GeO}+;B>LOa&?cxRpLrbKFjPLfSlP=IBVy+
-1pGtmn0S+K*_6h@>ekKXp;ZrqtUcVUikgrWgzYJHVaBrfrSXYbLp4DMqVGa)38YxNB?}a#i6EDpdykCIAxG-fW+zEE}rVsFhvP7IPc%1PpVAQR8p&JL??T
-K@(!zXi)IWll=5{K}<Vs$sAb|iQDK~+(}{#l5xpn{Y6^$UXgesruG>TF2$xy;%(pIxy3XdbTxNxfNWK69qJo)`e{Nr7SV*uG0i=>T`=jh-
-Gf*y_jk<PsIdTO_Q^87J=-mee$aAJKwqmO>NG64McbRvUuD^ea~?9%u&>IAF7_9sEH|MPArt-~vb+@PU;pV<inDh7T*jm-xC{=1$-
-kI{bN2#?;J(>NPD}yIzIx00583D9$TNNBop{Jozshjh8lt^PJ`F;SL2yh08S<-
-N%pQ(J{Q@EJ9%#+FEeZgnw*mp;0H1!&|XH*8^P~y7~6^jD8Uw_oVr>6b6j<Fu6?Yag4`VfIckXAsEVSP0TV)Xc$B)23YtxaOmEWnIJ^=gh*~&pC>{+*evs
-5tvc5BM1bRbBVh_Fb=(6}xhgMzK+=;iVauh!uT*+BMFTcbUKPSe4PI#6S0GWX3k--5&VinZP}EG@Ps&A+JhehC*te?rl;=_TZJ@z_AnoK9mQ!>Yumab<F`
-f&*`+%1f>6Z<n<g-
-~jB1Ww?@msWP{a5OOwA?@+y=9e@GYmN96|<03ap+9MjTeIB=85dI&V$C{zAhV#8&?w5Bm9PR=oT!q4y5Xl5#LKQZINPenzgH{JkFc6H<R0>rl&NxQH5v*p
-@dq@`yFh8GH4><^(aeI4`<&7|8i?-eJDW<g#Yrb7l=$OD+wX(C9;u_WvxMNW_B2MisWdTyj;x+Prt+6KwjZt#-
-ier_CbP??8<GBYH+fj)TX*ebJZTNwgK*?794EN9zRJLZNQ0{tJGz-
->|ifU%aFwsqKY;^9#KT5pA|STx;2w|9PH0Fwr{WIS$u4*!DLQv35)xTZ>^x$Oa&A$8tX72WAy@)08SoB$_N%&UyQ61Wm7H3+4C3b7e1F5ib*op${WRe-Lb
-l&nc3sz$gu4X4CORo0(J*jEHa{D8t2^JE72_Hh@F?^WUiK*&{pzp6mC;C|E>eeFpSu^B9yM+b$f~_02yHhp0sJ12d~)AEOGk_4%c;4*Mjqtm$06I48KnxX
-P%#`;9QzJiEeKW1drRv7yR28F)k^CsuAOO%|*>Jt-31gjteY)@KNl%x$RD`3cgK(TKts7jY(-F<D(EdK(oNY30wzHt-F!psp-Zi!O+VSd=oVgN-
-+ug+>zHJR(RTA)HsUzipF&Z-PJ*IEy1f-lcDQ>)mxfs*1}T812yB_!iCf1M&H$*1W$fn(GG=J?d7^i(hb1O5_l#8;5q`YOreKVjO;kgF#t?f7<}rh^%-
-hj+D_Bh$U9NC!gf~;I9A$GGcmJP_B2R{;n<Ri%v=p>HG~g?ilq-h*B+>D2JgD2s_E<-
-0CIvKC6X*4>iO_`H*?7sk0aM7NcQZ7I)J<Mh7c6_wL$PN<PK{W5p`~ubYuEQ7yW9)CIX$NuY`n=aA(zMeFo+i9ej%XomL168@N|c>n3BUNOkB5rhjVRT<C
-%)q4?R0mTr91|8q7T65!BXa?w19bt?6#0wYFmF!lZa$9+m4ni&C(g3#t?2g!lx?7YY%;IDA4O01mq?<7_$t)RGv=LH1b9<PCeC=wmmSgHf;|7Dawb+;VwS
-QfKr5$w>uiN;Ou5en6O`BL8>f)OeK&J`9p;H;|XHI5~+D=Ycb5KVVmg@2x5{MS?mGdf?b=^>XUq_m4iwdd-JwFq1DJJ8hEQXRVW+E9^Vo`$e3lN!xATIGG
-vU8!Y7gcf(uZ^)4AGWu_hklmt%SCyU8+fu!zU+L>t4A);l+0jZ2tV}(pYl$+Y1E7KNy^|c~7iYJS=K|pQaW<;sw-
-S=HfLCzNbqUvT<HkR#9F!NO6XGgEW62xDfYDu(A}9%ey!~qLn@K`I1IPQ;-P{<G{}e~ZusQ{XGf_1L-o&Xq(oe5e;=k(Zpw^TyUB`|*8wJ~Vj+lVTmo<P-
-BD5WtVyQRgnEdx_gHX*GyJ~Nx%4q$D55FJvgCFX{BUJOnj=t&R2c*+sJw+QY$Nj3!2?w1J{d?jc&{ti35?QlZIyDUKZJFpa$zy*zc}qw>TIM~3HK(;-
-I*^DKKn=cnp&KKcUND{MX9S#L#&V1!Zq42DBdqX_gosVO{-
-uhx9``c^DZ(o%=X9XX8qP`{w)?A`Y}fscMbrz#{6_VNy!i(E2T9BkrC5m8904y|KAx}PoQ2-
-UWUpkQ8bbb;vS3!3Y4CGdvdUvTI5Y1}UF^O0gaUz$7dwxb_Y=}5oPqK4-*4-
-=5$MK1%zNz;)^Y~`#3j67d|Tm>6EYo852M0BMx+v2s>hs6b)i}%*3|Brj#L!G4`II$J&R@A9Q*mvp9qpTfn(fXm=ruHuc|pJ%nKK(llIc}V8zXmQ#b>ON$
-z!9`yjBB{=vMK&w+y!axl$&pVP6cR6Y7S-MbZO`FV{VxJj0mJ*m1i4ZPrVIQ<NZA2@|8;TnXx%}&WnKVGc-sbU3(J6)@d?8Sa}gIzZ98OWGl9xzvB0f=>m
-OJkuIfFbk(^pl+#H6Mp@>~P+@TBX~nr+avv$X5Yulm_%eN4nfM^ah}C-<h5d&oDCWLSQI#K-
-8a}rcU!{3>>`SGynhq00E+>0g~tjl<;Y6r~nH50ssI2003E9
+^1zGx@<?mN)99#GBp7~~#4`9E3r7~GwqzFO$hXN*74woMOzbRz`Wzz?brks=>(H!o!N&C0jAB`%@|uo~jR)H>>|nS5Eg9M7-
+|@>fisjQV+md~PhcDEG1z0l&TtbHa_tw3i<1?|_CIoohzG`-|7M0Y8lG`JXgZh7i(qw5;u-
+Y>Y7MqL^H;Q4XjN|~N)Rwv{ITf8B{N~++!eThhG+6OL4KGa{wF?1}Iv~da+cj3qT&?2~=9n&#puLl>#zT>%Aag(Cl7<2bK;nA#p|Q)E`skCwPr?+5sT|(8
+!Jmt`V*8S@qCR8TpHxFMHR^8!hpg}9QQN4Ph1K(m1MU{e-^+7!<WJRm;-
+|IH^XSC1_iibkg4_>6@0rK+=2t{1X31p}X!=T_0%}RfIRhc`YOod+<2Ka^A>+1)&=2~<S+180e}UU${;&r!B?l6WU7Bng!(%X~6j+!D%EI*zkIKu(r_WLb
+W9NUVucD_}!NYE)nQ{U%QS$4vQq1L(e1~)~IdP_6$H6_wu(sWem2#pVd{FPK>>BFPP0MAzuX(17^ZI5-
+tR1pWX)=<1J6yA{3!b?@0>}4D;k%{7HaOKyal>KIzpX)(7|$yf*zIY|R2)H@<zV+_@AJwoIu3ngMC!baVN6}c?Fb+_6;c|v7q0WHC?#Q#8iGuH7)k5jFo;
+HQHbsTGZCY7jZ_#OZf*rmoB^+Ng?xk%A1me_1DLaz`F2}^-f99s(7bR%y5Eg^=%|)O#2C^$F?x9W(FCY84JZ!|`f;E-
+3PljMY@#)~RC^CTd1jpC=r+aHyS%ia|WAq32Mzjs4E$+6TZ`sj=)#l)*zE4RWiJ~3w7fRM7t2nSN_M=NeQ5hcYX!F)0Vdvwb8sU^bfSNKM2O1w4{$?05%j
+8fgg%;}O@HxUw0t5xjO71<PD+tAS+nti=3c43rfNGx)pLFEJcNmoX0Lut*GD}U?J&fs$Tb+fisI7O2vE-TOf?ta40bI`fCO?7pVyxolv#>Asqa774T5xLv
+b*?u={UDaj$ji;?%_N86f8QLim8(?B;8AGeQeOQe!X{mqpQ7l*-O~ekU6I-
+%oiAEh#r`{J(3(SXK|6x;`cAs<@A(f&>|F`4#ll0vd`C@ZHeN~3tIi`zYh7z!Vu3BsGZxG~STn>c#_sz!F?DpcPQBlkPX2LC+!z(C{fTpSLnV`Nldc|x#Q
+qShh>n<5>0(MH4)#S&6UXFdg9Qx!%*VQhQpx)Ey!ih$@H_oAhmW{snFm`_Tt`HOC5DPYR8w)Zv5Nk8yoFOCZ&_r!;BnkNmsKmSRR^(9dzkJ0hlC0t8Nb?6
+fD<bC7hr+BvjKW5`L;a(xCeBqa8k3eGt15hrBGG#9EGaCv2sOZ1(o-`sZ(B<nZoBsX*+|-rHHmqnFiBNVDv-`-
+GXQ5>Z>)`f~kFc0@VfkH}UhQUZF7mHMSmO12{5TskXt1C<d{RNeSD6FQiGXh`Nq!(mZ3QLe`rHWx(v#%Rv%G*?J0n7265M-
+7@#j<Xx4nA#HYGAh~GDhTHLVNNaX#*{Qh28MbW#(Cff5DkM|41NM;rDWO7&Q;bdn1G{v!)wfPbq&(T@?IBr;0|Xcxy%S_GTb>#*zP2={<&nj7{1C(1qzay
+Fl>P6uIe4<ud^<6{OX3UldsC*=rJk{*IW@tvbAjgK$YA7Lb0W*8o;@HleVXu=EKGy2LiCojTZ`HF<fmnm;D$Yglxe=1qLG8fx>+;L_b8z)8<CKN6bcuenq
+KM^7GOc|T)hD<!DSm{`!x}YW7Gv2;%ak|?WRGC5rwsR*Ugrsu1J>si*1T)#ujc{6ETYfW+8wXStw<|ZVKCK<I^&{*`MmOz<C8)h)J*pS3DW0b}kpy>=w1m
+15~Cj?tf2N(XST~UV7jL(@Z66+uu-%dD1Ym3m1<a`FF|=%tRL&dElg38|fLj1yVDN4K14m=7WZN$7#Uw%yC*r2`Qe=8tuWMvtbXkk&@6ggo6a1-
+un7Vt+Cg}Xwc(_>&2{pxWfH*bEWaXV%%ZH4|q>;dT}7PY4e5|__O28M82U(H2{B(gj0A|w#m6gk$_O2bV)ic@aOwha^oriBRR<eD=YDPIx`9brn@1QVTJt
+o-GB;Xz0XjAOd^%e3B>u4YHwE&Ul)Wx!Vgmm0Q&)XqCi*awncm6qfJ+tKIe@hpWh)U+2enNEwvKlA%|8iH?$FwJvOljHj*hhjcpNC@#AoI8q-
+T)U$pu@n6bnpZg4OM2Wo<4BCb~4Ne3ANM9HK~uj$}NS1Qbiwc5Ckq~!2$o}skQ^cbEN(RZdPV5%)M$VZDbfu2~kK*{Wrm)Z7>aToC!#xKpr<svX8!Y^DOZ
+I^q(I{px^i!6-
+Ck1}>c59}1yX5znmL<5n4wMu~OWuqlV>Cr)3#H5zS%nmm70V>&EBiVwcEh%}~p{7U<C(a4|*#7c6)&#UIEiVVH9wF!uLFxq+f6GvD)&O>36>R>pbV_LJj^
+BK_$bTUjk89jn_=#!@9uw^<ls!xPJET_hY%J@CQ?*$&rzbR9QTKOsao021293@N6C-
+Q(wOc|(4=Ng1dB5(saXB0YsAm;$U3r*t+ivPXM5Q{>Led97QLt7TT*%pUWHAW0W7K=8JCk*w(a)BY-
+%U~t#Mweg9v|~Lsa2A081Qc_n9Y%|z76U~04SiS2+v2Ke)0^E9VZ%|fU_Q6g|&HTU1e#Fk)HJv<0+GwMX!P(>4g!sBg*=7Y<!L9wZ9t21uuu|*&lVvkWBb
+9z)T9F=-
+Tu`EkQdTn{ir#B3<@9jEfua?=7*SkBa^E44pbfWe^T%hf#PUBO4Oo)j<udG^sSxUoP`%{EwVMtIagdKm_AMWabCTCwMt6lN+}cm<L?wva$8eJS}3!3ENBq
+A#VrfuD8%7tQY50T|}>#`a^C8B|`$n*`R#$VX%xa#t~e3c<7ifQO@&K7h+wW!22rzSPlTP3<8M_fZSi}<C1^R0fdS@RRd`Qj)cgbh;pQ8#o<Q%rH4T}|C#
+QsFdlN{FymUK#&)n2j$f~0^g7Hy23c<5xb0&CBVB4t=!#Npl~N9@V-
+lk=Z7f>Sr7ib8y;^0~YGkvTMTfn+6M`rDCdrUTdEwo@&97r|1uK^_Y>JMYJPrpe_Y37V_q5AXW+cOsv5O(v&gUEXDvKJ-x_;0o(gg^`NMwH;eh`ZpG2TzO
+t4FtVf1C>fyTbuzq7wKowTm)`|KLDzr&_+0h1oj%?Zm|a;j-
+QzP<5$hej2Vyuqz`IO}M=Lt*}&U>vYb0zs5X<*?)@vzO;vYGb}bQ(yq2kYj3cB?6=2r<FBjThLEPOU%cP@EwXAA%cE%IOG0C8>GK{tag3N9lcK^vo6&iq=
+pUzM`#$TKa*D9&s=GO>1hFnm*WzdIE`lA>%QYr}KcJP~u?5*^Iu6ut<Z8Eq|J2ss#i$ToMg8;^Y%QAjhBr$3sJ<|e-o-QAO{H3nEz0(DrM{QQ5%)~1nAm3
+X(v-
+^HQ=$pfu1gg3prQljbV2KjBub=$U&T7fX2F;p8G>%R+=Q<W_+glSEIKaLDD06eCU1sslSho=M0Bn!p$GivEx0jv5E^dBc#4;QD9>YD!7mKfzTD`A^)$pQ3
+;+$$-
+h??^A1PV1)|QbY4Z15QsyYCU5nQS%UZl&61mJsVtONq=>9L>+cGbO+juT%1Ik^l!=K1P}%`0WEKUl*5z7EZ20BdK8;JR!ZPy9ubK_xH>w$e}Do!RuQAk7N
+791|!}o1LPVDs`FYGihvnr(V`<3{B`|tq3#AqzWw|(azs;Wpl4WyEfuq_E<WF7<sel1j0}^k+bv~4W825Nm;#nWoFv8fqi|d{f$&rUirg0$#eCwz63XJ1a
+Fv=BB5;98l!FBT}_FoT;t;}&+mB^NoD>nJhhXI*GP0lN*XZPH-Os26`jXb853D6>I<j6S3dxx66{WzP!%D~Hci8*3uW3jngK{4$n545+SQmB1K>e4=d4ga
+%*`a)KTS>UKRwleTIYSu#H@46CWtNf^P^SvIJLy{wr>L>MdGQ*G6TpFh@+&27W1kAQvHbLvm+vUxVnNB-
+i+4CWPq>IU#1`2fIr>82aN09cu+_twALTj#|m_UkUMGtPE$61hUv=U`eymU`wLboLvC%(1WAs0D)C0bwbWoZyxUo{a9M*K&KIC3dcmP;{Vk<hkZsx?k9Oo
+%na*51$_G(Mi~bHS0nUJ;J$-
+caq5(1Xq1`6Q%fEUGN6jYRnn$<zUth`=?fHVDvV*%s=7W4RWDXqiH{Voo{kLP=4{IbmttC#4T?!ToSfbTGA6KBAUbyHm2QwiVmq7*1<Smu^k+5Oa@ToB`a
++NO(N0yjX``fJFbR=Ebd}D~8*@m@_(4Ju1>yE~0>8DiXk^>s<8xM3>5&2RN=UMjDp7DT@vN3Nq{d~grbcnOTw@`ksJ#lbU7Zk^N#VOmWzRgN?mA~$?^~<Q
+qNZ1UHLOxVijdr*mm&!}%wUS&(mpL@kXLvw-
+u0jt$^lp!M^iV$kW%c91rCw|y7`eOKvM!de0KvmDH672Ua>FX*dpKpkuku6{?`TmmDy%uym&9`^2;_J0^cZpL0bd0MB0a*-
+l~K8o?kMi4&XfH%F~HB8&zzcNPHVk-GZQ8)4yT0T9>{t2!WdpIX{Gv7Zp_A;i+9;|GCk#j*~Vo)Pad{tcf#O7M*w4fplrF6+AMq=Jl)ELaiSstKP6aiT)v
+OT^RJcsyT3w=H5lE#4^UoL#F{*$hvQF%+2#N<c$AX3{nFzgKDGElB=c6rOC@3=JXO;eeo$N1<|};~Ci43b4g<Ncm;+PR26|dU)qlWIv4oMFtytD-lD0Px|
+C9B~Sy4su;Cfk!#?k@UeDzFTQZp%Uz(D#jrw)h^0>Q?t3#>wcw>3*mm52RHEEe@ZZ>-
+>U9Rx#DSVnApzBGgUtDo2uao7LrfOZ|gsf4b$Q+i`;Vq1kR1;5$|T5_HaNgMht#s<V4()FF7pF`4=a$-kR=NnMKAFF6hN+v2_R{1vx02_)$WZ--
+{35^Zc6RX}fIRm1_^Kw`fYt68|Y<Z`n!vDIJ4qSv=s$wFwHM=Q1C**<P>l|0PnNVwi=@(9^C@#H}zA396Yz<5A7Rn`>QZ22=e{%fJfVB3S;ZQzNz!8UdV;
++O-oT_e*<wOWBa^LGD`>u}KvI7pMi;h2Zq_z9&yXk6`Gm5HJaMsLH?*oa!{aS+iwMu?LR}o+xHF9r&!-
+3Foog7Ojky~1K(mq*BXL0PnO+g}mj;>*?&Td%Aiv=@wyWR}qFtsr*b@E!?1e!Y$nhM1}!jE>Uc?D@>#YgQSvKwQ8ari?x)38?YfJf9zw`y--1Fpf!Cr;U;
+`nS|nWmfirH{Ah#g*cSlr+={3<LWD{kHJ#ibZ4<(pj?6i6OV{M#gcx4Z81up=TrkfeCWu35Ok|86}T;&<}vP>EDJq(HN+1NoKCD}+16F=GSmt`2}z}1rkt
+HYxgNS3L$5sK#1Fk<%LcS2-_ska6dm_5*^%=zSV#=$OVA2H7GycrUD1m?fn7t_urtw7N~y|vapt*-
+9qmh(JzcO5YWv;daE9r$`b1F?QDpRgE|AG@@Ld%i#M|}1o;0}%P}{65PFEKOO3k{w6$_qbb323WYavW|%x&U;JxqYLALW?Cin@+bez@A(oVOhm;vuZ+c^!
+844xAu|!Pz~Sq24(4eO`*lXYT#jYynLs21dc5TTP4x860%>*ZC|wrv2G$2y#<`mLt;)@Z?9j`|@^GlV!NM1m>upLctyPnVh;14NI>NfRgXIB-WWdZB?S8c
+U#nJF>S6c-Stc2@mkc?AlZ)Q39d^k`H=hy4~Ox_`Z2S48=C6BV$?EKe$m=AeaN{kG?!;aRsI7^c|J-
+fnhG@fs#+mSC&2Z0y^;Fu&W!T<scECC#Qh*fwh&=_oE~nM$J6ZcTsNkAkG5jBtkYE}k>6prBO+0!i-
+HHZ)aTe=k<Q*qqtnwPQqpkS;Ff@6m7Bmvq5jGK_vXpMJ3fh`blsP@ekr#tx52P{2mx>Toy8IIX&DFYpvDX$vcePQc0QfO@w8~I*02Mg)G3|MuHdBLuW!Oe
+m`8J@P*m?Wth8`gMbHiI71h+c#{)hawZdeXHa?i}6XwUj*p3R4rlqggHw4c;ck-s^B14dq1wN>0aX*j#Yhy4%{_DbojY9UzW!3~{3~a<x-
+~no;?UJ0~AWx`;Cd8#~(hP(@5ZkLu8z?MyRc~j!ceX8b#gCZ6n?BCLb=Fr~)^l7X{=o)%i~T&#jmm==S1oO$S1}~C#kl9swSg?x480(NVT!lQtz|Z+%z<R
+Q`fsReuk?aPpumPc%ae}Eb#=Hebpc_G=<sF`KId%eNoO0TBrnWqUeEV(tb=>TU(qOQW7zP@KQ}a<I>EfYZOJgE!A|<D8)kA4P(xdHiDKB$tqC4OOcZ)Cus
+iaXC#AlpOvECdnw}Yc?C=-!G&0BhPvrvWYCD6pN9G3*nOH{t_Pks|A?bzO<U+;dvX0VMX<@_CwLQ5Do%PjEhA(plD-
+9J4A2b0|+ZCmuFHMMBB=^;(`utCcqC+vl_sdcZWw+Go989VIsZJggA%W9~bIQuwS0ZfJ`{{Z_%gSCXrx-b{=7-
+t2caPQhfx!8J#5(4SR}Q!T1pwp}^L#Iu%Ak`Oi*uQ4{RN*U+-
+;>m(e(Nw`?K|wanMd%62a<RSOD8nCp8G?U0%n07G6yWhPdwcE_Rz@B$MU$MrkWM>9`cYAkf0s1v`p0;ndzNQEI6EYv}%eX=?&yOh^$aN@1s!SFwVrftpfJ
+-k!@;$HXzrMIie1?I}aM!8q<W^#h?!pnFrAs6u{!_3DneKs$b;w~+UvyjQVk<W`P|E(3Y2D7)Km90^Rqm4s7?Jg+J2I3wtO_yHf`T#-
+9`w7HNT_Apvj1O4E|Ko$?zpNFW;TP{Mb{O`$evde<hGnk%!m7ww(7T=N#TSG^s<=5WQBY!*c3-
+ovTontp@i#3zQzhnu$y__<mI(ZE4Hw4$6iKEWW&~!%_M~KtYta_hV+Mw1Gkbxk~0ivI99e)6vcf9ma;V~E3w4s#|iBu{1xmzR1OD5P_{(PsFdqz-
+48_|^>c+CqNM7~^Hm;E6kseo$*I9%({FDtL912ZNbBsm{e9IrRtw7GX>(J_5|f6z7z_;?1J0Nts`!X-+}<ZLEg>%B@^*OH~L?C4!(ri<ZNBH<17WG?-
+j6K_oZ+?`9Gg$FC=R!a4Qb3xYPm;M3(db$m1H?}vtYC3$Y!E7j8qJjWk;tbb{!TAG3`mwc{Q)~OPQjGv|#FC6IXKR9ZdSMk<3htf^9ZWev8{C{O(<N<jB`
+gwN0)Y*r0Z8xskq>O9LjB0rU8RgIOl;7)H<oMwQgF5`<Bj732XY7Mn;S+rN*&wVQD`QHd2@O#Xj)Sz0L-fi=nU6;y$K-
+^WN=TUg@k6`d7BYW6{2ueTmGVwh9Ck~n=H%z%(vSV3lRItkf;TCXQ!*V+-
+N>OTJ}v3mJSe9E6@zw9KpKZOBs9HfU*o1By%^fyJr>0s`&(2Nbu~NO|#?u6iTD;(a4>hgG;NUlnxg!R5dgPFHhlPqK$MBR8&BcOtxS98>($ZhRl_%AX|g6
+z(_j|KIE8~sf66$FSt4nHtfu58DvlYH$_!dJmevl*@slV{rvHZ^xk&5%AFsWCK(^?i<=|`9st~aed1}()<hbSF5s%N=Vk3KRLlelfzr<tyyrg`x)03#Lw(
+)wxlqu3o3K960-5nLYI}Fx1OF6Hi9LP%fGMl1r8^r3_2AFA;2djX#E_U?n5~cL(D#C{-EZ7&lkWy_4I;PmHSoWlBa-RcCx{NtZ~aGJ<xY95#2`r>-
+uwGM%#py`WoWhF(BtulxNHZ5Y84??n#US|brc#a=?%}u@NOb)*|y?kRXch2b=5N6iI*+(e_vbQ^AY^N3+`xD9+R|Pcl(j^+y-
+(jCoS=o`nD~p5AMYWa+VsvAN)3pw$Mq2(*YM9c(Bm~(tCU*;N0Dvo2L0K4WO*GK$%jX`yP_-
+p*vre7~4e;ypAOh=&7hTI%q5%cJL_yB%qUP*9o1(bd6b~p3p2MQp`o{<nrCA{lr6$)^byH^!?thp9XQ0#H|MK*JI87$cc@|heW2^qH;@j#?#J~QY0vL1xp
+BB3U)cshUarfMEYL0j`rN9U2(89X*ts@ei#VGC<LDEMZfBa=U%`G9x)q{x_Y0Q&})Xdp<Cc<SP17UU<8qR;%@i~GHqQTa5ElF3DhE`r?x5xMmjNaRlaJ&u
+NDcyJzU>8>bS3pxpuz|wjVjJT7l3`MQ$!~n$uh;lFEVC9j1P{pgvW{(`B?lXDGD$w&M8=RTybru%X-
+Bv0e(mfOUE6>cZ%2K3N}aabufj8|0xm`XmS_z_6>l?Ml?teEad+k<Q|fkBVP_<<)%eoG(TIMuPCu*C+PcfOor<il%YMpzCMk<Dz}a30ni|xylTge%_;lU~
+;Uv;2~i-^8>Ps)dwqOUQ?iumU+y<FxCr__q2JTJEF&~*1cYbdul}cWo6|##j3s-
+y>%SKqPv8xp<~rw@FpA8#>1h5rjI;C2>PjdtZ^tANun~HB7B8|G&j7ykKDw=-
+=GM;k+akA@}o4|R)9K3C9Gh*OG}Cr^XKRZ?t0&3=j)(xomX~5<tbfD6V*}#%;B(RyS%h>KwmBsytaiq@XsVgM=}j2_U9%a(Y&!|gwS5IB2;3Yj#OK|T+1!
+K=jSM&i2)nG;@6&%nK$Fg`h+_OKMN96$QLH%o&v=M<DiNds1JrOwZ;6P>A$qjv8Z(LYH9|??0>$%4<UFd;*SF@#H({z1U0~-
+4;Nr0^L9PB*2)`>AvhFcb?PBLD5{JQOrO9T^c2`}{8WzWHL~K%!Th!xSnzn%*cdV3B7sF2NrJ`c%O;uk@?gPe81YLnc`^Y36iNi4WXWJYE#|eodSeI<+YJ
+9miaP$ZAqUC@tZ=dg3*dKO_?Oxvt>CrD2(PP&Gn?_lAjxIvS%Kg$-
+J(w(%OOfDlEBndHx>mBhlcje*h#DfzuLd!jofXxi7k4n2CWsh4;4P$_(wrn{`#Nmb6%QM(v%M9=$c@A1sqJ_%6Nj1foGVlHy(qZuU9?4_t!C+=c@$I23`i
+oT^~@lg^(P6`56+!79n_d6<_P9o*jXS_`oN%*V9feFbVC{_xzq;JNamiZQCdr<}%_DtLx%J?tPinHiQ(?-
+&X>yJ{K7bo++zf7Aym7y+|03b#rNP!+jhThqxB%nXs27_BaTohw#t)7<>)O%o&W@m4yM=toPgT_K{w$a3s+mVWzv!U2Vu@A8Fp5*>XHT@nlHIbyqA%8`(Q
+5BE_mn@s6O#XME>a1}}0<YX-&$c*&C>d_Mhz)Zx);Do<15TEle~U2X-~iY`~5M^ol$tVR9l?GpJh0l`sCws#)<mf4aIBuii6-
+}`~{^SodH&sbT>j&_jfo8kCEZ$ECv-
+n*4`w1J<=*w2iHu=_*yd?=c_YaKT@0<ISDWfzV`oLN=2OLV{H;^rfdispyIB^z=S4hK4sCRsn+>x98i;07(pi_Iz|SO+h2+$qX^pA;CFW}{zRdcz&jh|%A
+w|ItSzI)`uh5EcS2Ma|zIlVA+2Xsn&z@g8U4_=n|xXakSm!snS*2{$#vy{8}63g6u}Kd>%-
+^h{Rm*jhaT^Y`)wdg`G5*f;`_3w=)*sH$DDG@sNNd*>mo^fvi62xJ(gtJc>wv&AA9BmI7>FX)d(RsPc)5nD4+N`0{&twTlgKb|<_yjQ~~=s5J}xk%Yau{=
+z(OcW}{bFQgA$x}ovO}M4uUeE{hmaUrH4(A~hJ9|0F)Gyj?@KBr6<%cF(7xS5BX@qTkXV^!88KX3i;x>34wN{dt3%uNVA`x?RM^HqoJN3!7mXe&9Gz7zf0
+fn<UJdzha;b`tWljn=Jt_IAzcU(e5EBR$Yz6%xA&(Gt#)tps)cF_X*zB8=2c~VK$r+HUq&TEwzp-uf<I8hCCQxY;bEU${g1<<Ss2Def^3%xA9LDIT>*1e_
+K9X9wx)go;q@ux_I^ENf2W!X95Ji7+n$+*qUHxkE?H4F2(hJHKgHCbp!`uAbDx1|WNp3j=h)XfIWXU#1hiFZv;@aRLZBGf0aJFS|X@K_yzit|}1Q29}xwS
+KBnn>s)GjmU0mo~KCYj0NNHf&yk(o)v1y9KNYOn_ox`qtRSylwXhCzLwR#+U0uQ|B@S8L}WPn<Sm!t%Gi8R-JHqgwn{a}-&E;v2R20I7-
+H=9z`l+Ga|Tl#_>OZIzvCvjv%N6u^n^bi0Nbc|RzqAKCxdkINh#)_&eqR6;~l=R&{Fdz0F{fq55Z`Ho(@Su4DGR<gw5%C@)-
+NcD*Eo=mZ3u$AR_n;zH52^7tj<de4#GLkB3$WxL~clOaBbh_!3>oVwjh-$HHnr5~Sk65+0=RT1{sQ<G%z6PVM5IK+BMqa`FeocaI+gc|S+jo=cqWMe6-
+Z`j(G7W(7k+4uk5-*?S}YW$=8xz53Bx4vV@vH=C&gOg?(Ia%QgFGvAJ8>?k6G2tXjH!Abx7=L)bWW$#hT_#TItM0)yNawmq=dZ-
+#QB@Epx6)5`Ek%7=~c4ZylBmTxnQ~syeh>G7cxTybJir6E9?2k3dL4H+?C8jSeFj!I`kg1nJ$xZ#ol+;r6H}E{8ZUL``@iBeGx3Yuux92c>Y|Qot10l&p$
+JV>MyVG_eJ2i2l!MLUf)yNL-W*yzd<Fu6$AlO52z=vtK!*L=G-Q4-
+GCjvn9UJ?QC_!ZuX0>+y|SP7v`5lVQZK?|{YV9%uMo?qjisCqfAsN}kO7cFS`h7NumuPaG2F)AAY^#vQbwj^DjE695{BA@OKkIrgBX_CTOf??Xz<Q;$YZ@
+fiN3}QIQz__DEJDQrhe;zy`rL=yl?EyBH3_UyMS^r9bQs=IZkADGrfyBlF)~gr&QoJgWVh8vv3!OgB^4*v+{m+XeZ43w_^O5|8C|4ULscf$vuPe&=u!)it
+v(B*mJ}V^sAHGD^t?mm!Gi34VK4L@vI`_Z7DuXnD@qUN38}#oHYLfXQkXa^OervHKc!2g+E-
+AYT2xI6LGhyJ{M!RvJ519*;AD^;Jg!9NydD&HD(J0UP72AX%-
+um}+Sc!7xlV)s2WxIr`j3X5k;A4l`2hKWi7R*7d<%pj}m5fs##!dmp3VDEl?}Y{U(gt!DsIOfLP3Qbq=ANAQN7_Gv%lj&*ksitBksK%UHRWeXHuHQAb<iC
+TLm!0@_kKkJcImd0jT`aQW)z1u>q8MFjJ~yD=^cHAJcID-pW41)&~3;nR~LWN>4n6OVG;#<L{l0aWZ-yD#yi7G>~knG&I8ddN2q{4$RTj)K;;>X{@h3_<u
+gob>?@2(DYA>MMIJGv>|k!a@sRxlo^?Bu$a{eKqm0nnRcY&VI`;cT;K$A>jT^OLuEdUn_Bw=#Gn$3X)1QT=_FmWNh)NUSgLFaSf^h2w<S5HcCac(+@wzOI
+#KH<#R*ssRgPAI6vM{0kN;r#la5v84d0ba0UA%?3W_<y{M_uOx*<K`SMq;#_D*)j!QsQPF$~W3$5QOCKkI13ogfCcmRjEWzBsYk=`g&+xwTXHsKO@QpV~T
+Is;IqId8cvP=x>c_FV&d(`ecQ-g_iC>h_xBjsqUzw}G2vyUVQb#3y-<F)B4;6l9KyzlDky{|`#Y!Y?P$J|XXc6(;eSw)A_wvr_&;Hpi|-
+NrJO7?g75|&6h8$M;CrT!~E1hluCDuI7PYn|b-
+cA6HCancB*J&6GkIgL;p5d4J)&zvzT_6plxRJ>eOQV}hIw+n|^ipIXXG=>5L$mhd83tgxN&oOd0Vt|1&PIjB_)2*m;#H*dYZN%G>y{VZi(DU^w=WevW1C~
+FBEnV;iHDM?Q7gX>`wi!4Yi9buAVIbm`UHt~yKWK1@}s@(=*NXr5=lRS^W9*UPbCn(6vEb-
+k&G4wy^r5MRlcPk`?*?RanWlizY92%nE%xO*_Cu1GAvRb7G<4Zi~5z|>!01H6cnBWlpXSt&R|v&C{xIXxLpzWp0zn=Gd|5kB&M&Iot30%KIf;#g6&HnA^V
+A0@G_wFl7{A_^}n9l!4etQ=GDpQf!vMd;M+0`Yw=y|Jr)xKue9{F9jkt04?_Fa9X9ei%dFxZ7J?#uZZ<tkq>UQZQHK+kwXG>ubYPVZ56?%Muiyp|GAH_B`
+f_p8#u<G8Wb5lgH4=cO6*CFF4!*?<K@oWxTbeLkyBs+aF&_qZ<ndP;8P&D;D<pHt^BF}>j_nL}TwT2<{!y(9sPxR`5|=A^Cd)X~WOle2KpS#$tq~bJP!<^
+joYj=YC>+)xB|X|>^@L{BDn><iPiL8bQHzgX_JfW}ht_$2t2Vmwh~X}m>?4Wr8ywTKwsxIjne)hlY>5lqD0y|e6ORFwF$i(@HsF=1YAKv#>Utg6AuyVm_7
+6~@b$c8|ObPl5IJ;Evj+vcXvcFyD*k1OT1&ep!T?2WwK>qUa6~YRaykUI%(*$Jc67U@tDc3-swmv-
+TxiEe)B{ZS;`=;KkNmM_!Oi8L+IvfXI#ELQ<vkY+@D(f+**p~0sbRI&^sMG$_1zgD9NSlmG*V42lZW1*EZY&=Wp_=?viJ-jf>U>(xx%YF>>!Na;?xQr0vC
+I0jjmY~)%ly6{o#>f{m60S63m?`HP?mO;4muC@Ia?)ybSL@QnSwm|1#6mGPliHZ91Y3Tq?ixEn9sH1wFK@q&EL`sMWNE=07o2rG;Nnk{?8fM#knM}t5b{E
+(=ABj&)0E&GrN%}igNHG%^>bJdu40HhXvpjbk-
+J&ijlUNAWV|Pqaz06c=X2pi7hOM6uynz3>G1#I199$ZhH~pNU~gE1Z8+JXK8`vM{e|EM$y*_R~oazn(2)91dM);foTUFoo=XptW)a=R~db%y^{b@pV7h?h
+gG+dE`a>_x5onS-@@!41Rx)wIs_wd8(OHiKsq!<rpskt9*Gme0Px~TxN-mQRqsm9=gEK1c!B8=%)L}<L;$A}DP(BL(dD@t00TtTL)bx!^e;ED>F71i4R%b
+&yjdZJxo0$V)F(o1JM#gS`uEuR01rg*1Pn6it9$4RX=v-BicomxU=r#|ZO1rV-Sx|P9lcf}zGQ>#B;AOIePyL6*3U$?e2EO#^swNt7s`dF!T&(Di~w5@WW
+tIKpb^8wSn+~?JEOH()ZP8{c`2>}3r9f<&!P4l?|(S#Q2ic37by=(2HF^tacR$_6^(z%b}3pMgS`4Nh+9w!5B{k;SDqr^+JaSwz~z`Z7wiUgB}Agj)Zs4s
+?t&)|HHt3J3k1@En2K1-y9T%LSbfWs@LVEBvMV*QOd#=$;L=Cyhw}?%zcNcSKMf7FAuN^*`h3QT&8Pf)0PIv@lE_VV8o@!cokvyR-
+Eef72O4%@EWf%cci!@r!4zOmJH58wKG-DsxGV+H;N$dwm(&qY<M(jQ3_05po-Xh|0Ze7i>u#<9(90wk9{(Trs|Z*_{6)3j9YhWtg&wP(fqs&16JSZ{V=)v
+##JZnLo+q#uduF{tpzYv|JvKBGx3^9v6hnEuqMnSO3lb>Kjh2TDoqE)0o8k+xzM9r5mWEZKs74nG$Npf)OfswX;?y2dS@kvKQ1e9D+iRCez_uSaHS)e4{f
+Ke#0<ANa9{o9;{Cgn6pz#GPbx9cn0CDiNka`iSN1>txJ`hWmfFa8lXPTL*OHrxK>UbMH761~&XB!k9+#|81nDw*MHxJxXFU%oN+A}t;0Xxj`z;HyF7oxd|
+nXHke-W8}=-$sgQIa-
+b;S8M*hjy_UMNQ=bBCz1oe#+Zxx0Qjj*Bj2z4cNb|sXTc)k*U^ap{Qh&@<Le<~$Fu*5p_(Cu=d8L_1BOn&w{x^UcB+xhm%KJQys8YkYe7ayQkxDS3WZ(iM
+msJ|>RbnGl9XEAdI{D+0=$u%SgJ^Tltco7siqU7ol#F7CG>s=F0$B~jEmD11Me=*iHy)%Tc8^Z*GJG^N4VuD>kr&S9H-
+lm&>(qoT{T1$K+@v}3!H=XB>deyb(Rl|WAvL_asSeN3Ar64JarR2tcH-CXgl?UHZ9SuLy~4DKDb5xqj0KM+1F$_UYroi90s+Q9B;8DQx3@}u-
+G{2IQ`McxU$;LLxoma3sjW0(>vU=)0P4X9<<4Jc?P<2{dg^_V&p&X`2FOYHL;WI8bOUn!iWRdhYQnVX9On^eI+ttb-en=wuwaam0xH7*`wNr;5#?A$AR^w
+t;PJEufx~Dbpk4zx7ViR%FK^bm^EybEoe@WBrh$ykXLS@1O>A}%_7E3pd#`GEEv#W0B6H4QOyYjEbB++;)c=lAkv<*`F!r;hOxW+RS2~vfpxM^(G#DmiWw
+bVzZp|JEPtamcH8I>xdzP$!6?MiA$=uGggHZgSHtrd(}0Qo*<thSM2G#+_wxHmUiTVzZI*a~v^}aVXyJrAx8GirB1R7aaa^xjXEX<Aayo1vj{4Y$Iox|W3
+}|bOL<JSZ2idVr%&3j_ik+rFixs##Rcndkof+c*O^2d&=u~<OdPH1?@$*m_b+t8aYo>#O_N+1XE4>IkB-eiotU$bY<(T<gz=qmpl!WHmZBY<T$hanyWgGr
+;AkwTRKaz81@i|!xleB{eA*GhFN`U)jX3+=K??;%?$%ij_z0*ZBDIP6h{26OnQohFuXpkXB1}|Wd1A|4MOpqE#Q08K(9pJy+oF{fA<A<LJj_xZCW}lG4d0
+0ZP5a4|8JM_q^u(G(eDJ-
+Q0A45w_;JCR28eSh#VMfKHMotu#&^NXbyLdmfjfA=>afX7L69218wTS}rF)E`sbj+2VJnaV`)}?G;gjD5RfiFIV_`9oj2q*A9W!`S)O%92YH9m4zj(Hwf&
+juL>*=1dFGuZj0rS_yPs%B^!ybq>nUZe3C#+16ud%=b_+iQ`^W?(jzv3S8N+d%f8E<6ixxXluuMny$J`J|4-
+j_t?ms$>JAtaKP5!qQZ}<rr^l=t{8mFQd!u9<R%R3tZw+=TQ<R%n%*PD}4AHHS^F)7cBaIQ{}YElCVctm{c9gC^`PRX;Y+P+sA9|uc)#ED=?YZkjL{-
+k^I|J8;b^Op6>tp?@D9y2^X%G_?*h1=H&j*`o68;e?SY%(F<3aWT{LSl=kwD9>Sq?*csH5g?CE^J;Agc=VnR&eZY%A>l4dzR<DFItCFlN^tbG46tQN@ksl
+h1)JVN02~|Ks-
+1n~4(Ygo!3ZJWyayp}P58CQ~A>3}I`_ng&&T_PP6$DR~8K%edmP<@qwHJZf{(say==H_SETL{VAJX5%5I$^p=y4{K^c&+dQF;2XO}N#8k!A8_45VQVr?}L
+WA5teEpbpc+xI-{_PZu;_E)-
+aFyCRms>`G;cAo6a|LQX~ZO8U>|*w_PSgQ?idIESzv^VZz)Ld5jM<VwFh8(}$y^br)v0AvIS11C85wYm99kbF82Rj`^vey%8&D`-
+;76mum$;SpgAznPPO*=lA7R;5<Z#xhy8sH}ApeennR&G(U=rutJX^!;gfZyu=2vOA%{r`SdzC+Q3Z0{FCQBu$Lp1_Ed&Dp}qu2OijuRfJQK!n3ZR3`j5_{
+I7?qZA3}=2LzzS+R|=9?cp=VXEgnkc8wM1-
+h#73TnUv}{J|tYXK9b!uBo118Js{)^q5VMM}l=5kM;tJ^`HW<mHy~T)KA}5?!$s?l!H%f%tWJK4gH(3iAy8boP1$jOnBdBDR0(2I5>#5TfxU#%Uysnf~_s
+!<ajJAO+DhZfiN1B*#D|htR|i_By)L)5%{ozgSTGhRPS~wE){xr`EPV#1%HzpMCs|0!oT=!v3rJz?P45bBJF))cA`?y0Roy66Znn_7}D0?h{7jTUf`{dRY
+-|+L}6X=uouI}u@WhSB|Hy791R{>k`iV#rv4@$jPMOV)j9=oT`qAISUHvyE88w?WAxfo&|1Eaj^-
+z8rh;PYZdpQ&YP&4@YK(M)OsW8LNU44YHhM8egzGq!A85O2XZ6Gz)p%88tSaGEEL$~_&CX!EdPJ&9`c-
+(pIYBDna0TqC(6>DZ*7Xru;?4OFPsFkKv8)WHjdvmQRF%8{_nmd_47Ij%6C11NdBb?GdkQNie2pxiFE+uDx^KFW4#mZc7K=Y8yW>GlU!Et*YU_sK#?pU7f
+2<$_77=YLsZslZCOgIWBSSRDM*Q43Iy8g#-
+$|>7Jrq`u9}dadQzKIRD_^tf#?jow)8WK%5Tj^;uUu)PTHiA=%~1hFlO!eeSwFfbQYF9lreiQm0$;Z50z7+<YJT>RXaiU!K!Jzowlec$AbMRmM33N-
+#a#uZ>=kM+bNP$}xh^8kIQ+ZsPC73C0dn|dDguc#l6fI?B4<2>Jn8N|q9VRRItmJECEy9Jd6o>{5Y66p-
+|BdkMrs^3sg{upZCq5OnSz0w#mxB<%;Qik3M8(?WmmM8yC+<Z=}<8xnmOsTdYYoFp_MlDw7+m_DB$zfur~)@$(PtTS}jq5Y%Hcbwa+1YFBNIzciu=#762l
+1l*hD72AJGrBE&>;TeWnb)8jrzMpJF;FxMC%Gh;V%5uAVS_1|hoen3anMmEL#)<s&%^7fnNEhk0Q$KBS0)C`0GvDvFqrB|J8#4oa#V^zI8yDS8)P0v2Mjt
+mF~CruCmzkCBv<9-6XjxMlISUnwzc>2Rva@O{Pr+vqUi*yaMt4{X!b`Bd(JIhg2=@?9#&3q_7{uBgI-Iymg(2U{B6Gcz1vErcXh0#Mw<?QaUH_LHXnWm;y
+aPBft{p3CV2(Xv!d45D|{4G<uDn*r6g6Ik9UuC^R(s02AM}e~!)Tj%62%t`?oZPYs0n054u-
+8RRDAOTkW|Gls1tL7UX#;R|#IgohlV6Vp%SdwTiKLNw2?@mS*OGaew8;EJupaUMlNEN!CJ2e0Y>KJudnUE{u?E8E<_a62I~a5Dcl&SjbsGxEZ7TTdO_l!F
+*5s3){=jIlCQ=wi%<RfRGG)k((Hb4aFFO>|xg-*sSU;}t5W>O%p+XpOg#sF5MoWW$`YkLfk+pu6MSV>~ex)e>f(+TCUo*{GF;6&F{{EC~D_4}Jrx6)+-
+;Bb9#AXM<6q@z!+Tj&cGe2*XmvnQbKZ#!LA?5zY&KKY|*!jc()&Ay8>aVCB3<%JVkF0A0zdPrym{Yf;M0HWxRoEy#`=~TfF^2bltjjzczjn5|fYz?a9s^$
+rC8{w}L>ikIjC0!tb#t_k7IhrL9o9cA<`&(5j!-l%d&ej>yE|pJHt%zQTMFyvYDCG0mjR;Fe`?W)@TqSZyEeyW<fFB)xzDAnXJV+SH)NhFW-fBL-
+0Qgox@_Gbkcd;Z2)iVagQe7ByrMo;`1OcF`%^Zd?q3l6J=4$+GcTK8IlH5W`{3M~Xvt}3QS2L_hHc4E^5SG*brErtR{Iy(?k3F<)o*E@hQs$O3AFs9n#QG
+&V+YWPsi3?V2ALIrV@)0_oFFnR9hhq9;yefj3$*IY&#}0H$cV{nv4H+U+vS!=$%(j!4xd7D2y|4F3^wYl3F=YJ--75NJ7!6p-p-
+l>8AqkrMzh=OFw)`gl$an`IfF$f{^|xDm3n@zJTWw7o>rjhfv`z*r+$WQBf3eIX;cF&LSe^W{cp>I!WdC!UiJu616(_nD+WNS;lBbqfrqFQ|FeZ+?I@RMC
+aVO00&Z=s*8|r`K%(z){nneT`|3OOx}K=1k{=Wd>MQh1GHi(LxM|<#@73tpq9Wo69tX?sD4`$2@v%mB7*uZED1=k5ax8TWJyvVNOeP_2#8I5cTCqKRg`1;
+>RWs}y!#Vw+EdEw3_1pT8%m$Oi^E*^Gz9F<8Lznm};>C$E@zLT>?!kVSqqj?Mg+oBF#7KZqKx3ZTIs{+wZP2*&Cj|v9aR6lV=v35ebWy$po#QB?{nUOueX
+F&^i3_R0Yv;$pW4zv3?#=sl%ODfZiVR$Wnb>x{ORB=t>-)P!PU1B6r8URXRd!BgzZAgv`Yj*dX-;?h9^ggsnKcwUEhL9Ww$PDL_ZijR9-
+c`(Q;;jlX@4Ph1gEbfSh#MXQd(l>=R#~Qt;3s`G315kshwI_vOvOJIbC>73}i&LEFLQgjLyQg%-
+1(t>4S<3=~D_h<^lH|fSRtKONj@u2gnBYd*p+G)k+{s_%10o8=6K}iXB8jN(+fdQ+K)7YQ@G*Nz-
+%k+%{_P>3`ji){U=_0Ebxvv7#K%(TJ^1pvfROL^nMBC#$D;7V7?R>Pi}A6}0VCWYm>J$Vb$crL(u)m%u46I)B4-
+Tmy&&{i)C@(bkV5HNWDZ+tJSk?;emc`KDren}SBrwGjPMqxYDPAu`*z*$v%8O|T?Ope_~<vhf1?7T?WY+xf(a$2d%d1m30KSgk`mdJiEvAFJ@8lS(^!ETf
+<c@0og3;6*V1f*Gyd*s@PaEVXe3t^#^%ybUbpT{VINU~#!A8938rh^8?Bh;y}`EY}o+`eNx+ciu|ZIs8j_`lc30*Um4QQ&(OWMgNQL=E}FPZvgE+BnML*@
+3Kw}K%k4UTQDOpkAFH-pB#Z~P-lzib-8q5aNK}!4!01F1IwJ`uvyE+?19>xSLMl1<QC{n`$(Y-c5#AFbA5_mo6#cB-
+YsCa%Fp#cp@%g9Np@5S?HR#k-iD#$^rP%i97`MuuvS5RGaRZZPGtL4P%jx1kF|<<jGX>tyuR>Q8R~23Q=m-kH^Nyw8f@betwmFb_vdwG7x*l-f-Qlc{+EN
+=dL`ytmsT5f79qD||DZc>maa6^@2ACMn`@g0BZXw?N1!K9Q3lJ|<8MdBI;La(Z#8xK)|Big?AMoHu8;KJ8L(;P9E*g7^bRsM_gGttjq$cxkmx5hFE+eF&<
+E}yM`#1{al^Yg5G84Sd3PoT1Z;N$Va2pv1`{4X$qMp*_UwZP%tWng9VC#<pr;_>8!p~0so%-
+j>6b$;B5|he)#0CS)MvX*iX_mH%M0v&=lU?sRZ4F1cZ&)kinbPreZUA29FIKdX*oR+F|(DT<kTT2s`M9W?1DF8_+IE=i*l`BagG}Er-
+*9}k)fpkS0#mXza^C|$!Y;D=kwLa6emTmyjifMcFBgCliii%0#eAYiRx|Aed@xmI~Yc8$LS=Oh`9blh<^e>7{6p%UIBb~v2NEDgn~r1uPX8F70)P&ZG}68
+$$%}lha{`(p6j*@LWTQY_1NUr>AE_$zTtpfM{#WUr_jGx+9HV#<`DRN)$JcRS`ET&JrD$bDXmB{8ARgi-
+q3z4*bDyykLYjg3Q0*=<y@WqoLvuYVde$itiTy4*FqW!)WmW@!8PaDV!~Lh3gxAZ#r`axV_=@zdJ=Tgnb1#iyj5WR92If6(~o!^J^JerV8T>f!2Mx~IQD;
+d>@-=*H831_q~t&M7$U7ExLWvGLxRx!km(Qbg1;LY0AKKA0_s8o+F_|acLM3?kc}4ypJGoy6V5~-9eRw{L!NilZ-
+M=7d9s}}lg55N0|UZ>BuUo@(YolzL26hw(H=Rp&#zHUNf;)lS}Nog<AHjp%_v3xqN{Z|g!*g(g2Uzj>hSDlmN89RCQn`mQuLZ7G6-
+XN><T5gDs4s(Z|aivz!9iJJ14@HmE%zKN-epu#4RjR%c3I0E`6)cdiFb&8#lOB&AXs`Cbd)sSAyis>-
+{8=8%K=`6(wApxZlRvF&Ii(>r+f~pnmm}VuA0p142>=rR#$ssi|TMr3G@knu++}=wnDYOf<Q(SAeX&N=$#t`BRA?(jNrW0=IO3S~C(JMZe9i8y;GpJgZeE
+3l~#|y$ygO(^L6QZ5Q!O@QN=M<+%itTg<(d5LnB6t|xSHft4jxw6i>O4gRl-e4;+$#sR-KTNm88^cLgV4{N%U(vEBUwCVuDU~g9Ukh3I!A#QHOvaW>_wQ%
+EylW3AI^Z20%4VauIMZ=bDy2*jgd2zddp%I%2_EDPfmxbu%uHZ{@2vyKgA9`|%wHm#*5)d-r=Dz^lDGRlvfc~{T;wgw8F-;-
+vqmug^>+fxrwogKBgL1V5MlHMX=$C7Im;V`VRSeCbEU6DJ4a5@$u@U<>nM_@e2(m&6mrKX1Oga#9L=g+C`@X&&n}erP@+JnX$u(%u*Z>t$g&sVlEO^-
+HzajhS?}&fj%{~DDwSAHLPvrTZq*Yo8Oe?_5ui#*MJoit0h3`KaHa!<8pG_D=e#3Z63!agFVEF}V);j}VUU#o9ONKJNTux*{)^?uJ2ao?RKcyp9VX~GKsb
+WbwXvSY(Y;$rX0E9_T;1E<&Ls2gfLS!uQ#I~Y}VxNs{b(<P8EF=4C^SGmQ1^6YL2)qT8R6@r!Xu_e|n2Vo+_0?@0UDMOyk86;87w_Fq4H;!FT3Vzamxy8o
+V$SD4THL5TWXB6Guv;ubEq4d;)^Ch6#V%Z))moQChXxGBVDsnyH(4miMav5btLCLROGTx%j9q}evs!E^J`$obZh*~!v<BkbX+FvKAL-
+`=Ag=S8r29arRU#7e1FJkreWpgd1D^ig%;P;Q7kfe(mA~0+>8f1w%5^w>LkX{;1(H=jV4#$C4=W+<#IKW(fthE7lvW#-
+FU^iTikjsnZrop3HWc}dz;uBKK$&xSgROu}YKL021G}ACLBR}PZuEIuwC}Jt!y{*5^;|ulFd3(cjL{h8>jr$O`%U$c_U0E($N(A9nWUk?54%@(xwIm8^Ke
+*?_?UR0-
+?{i@5f`3DMvtn!5v3lG%1{Qq=6&+c)#lMx11s=wZm~ZRuU&sz+rZItp1uoVV?{cfd!(Jjk}G3nYLjdfm=9>+<r;H>00&o5TP8h_BxLyJ2~`V9CV+kvlg=i
+*OS$%=sXnRJ*s$XTD?7SgjK<t>8-1k})T4lmS#){@n(KNI>=2OBAwXvrD?ql)BAmJ>W_TxWh{uL83B?YRKa-
+!FcEKyxskx`ah(J{YZxAhd<KqPr9e&nKzaTY&HjzmfydOB=fuG8nqZ!fa!{C$AfM#P(QYU|joamyaeCilfwZ_E)x|A_ES@`;(!Sd1We%WYNa({4qx9@SE)
+$2APNKGVqDq5^45!)obKcwZ%r(56Q=C=F(I}-cR`Xh1`OLwfz#Ja3kTnNNMndi<<kZW^~$KjPz75Z!0|55Lk5U4~iez&Q9Ouw#>lSOe073*+3O>O1tTh-
+{}DEfZ{*nkXl&1;S4>i{INURWChD<W$+(sUtCa_?2L2$V~xOjY@-<Y$~)#6U`$n-
+pxqxE<*AWn$aq%2^9?+f~s>`oP#MeuD`NP53(MT+Ghg;KsKN6lj>5ve-W^;3TtC?+mf)x7{z1%l(P#-
+AV=syd)JX^`0DMK(dL<_W6qKrV_k6VWQDNb)^I@Gd@^&4t@&ENm&c8O_KbD3s#mA=FZ`%0U&NmAbN(|v-i#QRW0Zn>+45gM@L0Z-qQqm5gnx1-
+l1AN6w<bZy>QN>^U*KfuIWaEiNo0lX&8m)w0%FNl-K04EqN61B>=zfDUcJEb<6Ki=hRl`MC5Q^SMZP7^->xI)5aD?exZ)ipBaPU<Cf&*cxR(ru9n-
+;>sVFJtdcMdtGQv4nKC?*2mNw`{wO(UaM!~xkKFju`uGE<&^;lm0W{o2LBWi#l3*4o{duu1ULvAHTtIcY=CR*J-
+~q_VjU?OX6Hus_Ac&Ffd5cs?nEKK&#ntE*%2RE#c91BC*l$f^VNe}>tygu-2WVJ%cTJ5tkfD3!Yqt`xj5P;Oi-
+s#L<xguBXAwcMS5LQAM~%N&1g~?QJVY#2C9-VxE#Xkg1-&g`RwPa+6l}8hBIsK3@!iO+=0T-bpka=+T7<4#;P`Zu2sGf6PU$k`#D(cS5-
+nd$1sY3@ne+w`VHzX*f?T`G8dP^IuR3yaIU0Y?!g3AZ>}bY%nmAInS{&${%3BhoX>an=EHx0OplLYIP-bxH+*l$3kj|0Ofo&q**e&r91rT9X;Gm}J2I|0<
+rA^Dzak~<m#Ym{mg$m5>;GF-}IQG+=Kz-
+d56&O1cJ!<&!QtxwWlLRgH(vO7EL|MFi5(rM4Us4mcOXJ%iw4gv|b@p?*PqMg1LK~w1)B?pVc?J;EzQ5|L#$^DY39Brv9YBbO0JCDz;NvbNW!v_s1>{@T8
+7hKyKq{ShVpxM+J@=4t=eVvcxNEmLsAxO!4bA<}?f!QKz-
+C@1*T(L5xQLKfFLSii&;YV2nrE|bNyZq*XH>@1fK<~w!1E|5NjpZyZ&)6&_U^5Rfo=c*00Ez;0g~tj=j4slr~nH50ssI2003E9
 tempo.gomoku.threats.fours:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;3`KAkX-;R;DpR+Hn;S0jXrhE(_5&m^~&`6y`suUEm2%!CnVnjYlG-(TmvHSE}>IBZz7M7Z(-
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;3`KAl3f5T;DpR+Hn;S0jXrhE(_5&m^~&`6y`suUEm2%!CnVnjYlG-(TmvHSE}>IBZz7M7Z(-
 iDv?xmw&o}n2j&1sOYgiRf<@ude;xj94-Vn0K0};AyV121@RL;^S=|P0{^~aVLp>yiGj#Je|)*86%+^8b09U1d{#4h98b)T2MU75%^82&{(WpY7$=p<0$-
 Za)Z?LN!$7}1vNaWW;c9!GBy=7oqRK?E81U`ZervK3t2cWNr9mF7aS%+g6ueJ$O<x<{Dl;dR}IBn@yXLO#j%fth-Bo!L`(-
 IzqFYN?<p?`fA_KY9M}_Q~dmY7#tZ-
@@ -2113,15 +2114,15 @@ qCIfrFgNbUtpEgMjC01LS1L9Rq)a`91!IMj(bTW^Hn&b*$wDI*G}Y@$PUZ_Jm*hd(et}Y$yH>ph1Yo+j
 5L?sHD${qado0b#^<s98YJnvg9dN?<77DG)9qkJ@eJF8o+BQzV{pcBU^4i+nzuwN`#F3aSPYa@!Pe(=!8Co6a_tlM8=l+Z*#uu4|AL2dxWtU4Xjw&9NSix
 OPh~zc?L^CHU*P~q?D#u>-
 )(ocgU?`ckKS}H8mG*_)*8lH1nfvF0%;g;O{z@C<K7!GwRS4KGPozQo)FBfpP!VSX9M3H;p=x{r>E=zK%A;gl#_bAT4V$#EGaM_S$Tp4^Gqze+wq(Vutt5
-%(_Ew>S!xG%+l)B37K@c4gF80JL-iiBPe0u4Va<X}0fh4`SN~-
-uuNJkfuGDLQ4T)Mfh3ibJzv7qAP6lpAAVHguVFj`I%W7l~c&wWHHyJN9#jGNKW&r&1I+G1V*uNpfE!h2NnUsWNw{!1I1d>t$dx>VGXuZ8r#CY;FQskOutb
-5XufcEf2^h--0OxrF*8qFxW;q^v`hBuBJ*a4?{1;*mnS7>0cX>Au?IUMLca5Hq>jkFAUL4gqGd6}a&>UzuK}gwFgB^$1QQi6*9PLWi!Ln3KqAoiV^(&nUk
-TAm9gMILCPC%iYXV?meX$g5wSeZM=@ZSLa`v<I~Ts#NE)i9|13AwV>_pAwrTvs=s7l>JBCeaT{dr7T5`6sM9es0B>WljzFop8gfjcpVTU#+>SxRHoX#*WQ
-x)b%C`;KEccO->-M?j4@f8-B+U3r(P%mA=~t4s<Mf+c1_06A9sawS#fv{Aby$Ku-
->r^@d!@GpVxhBynxx=kM%IW$pcyMeqRK~8d{rZwspwvdMnRTd&f9H*GgC>k|3HYuXmrnjD_<}}hw{1tUzB;S)20_2UT=k_zJx1B*^7lg#!3>c`T;t@Plx5
-0A*?Hk>Vyb|V33Q!m|ip3*syC6Er7HcuhHTUpmS~ye*sYQY9A*#0#Z1!m9kkwt{P1>XR5%*&o0|hdslMOK0>phFn&fQ^vn+oVw1pcA%#gryQt{B|B_N_4g
-`%&^Y!)F$r5w{o#G-#+E44(Q_<4TfG0rGDEET$jPv<NXZ_jcRn(P&UdHTu-
-{C@kJcNC}hnezurm?5Ab&R4zEaSE~uLk5)j|;}EzoOm%00E>M$W#CTGhw8Tr~nH50ssI2003E9
+%(_Ew>S!xG%+l)B37K@c4gF80JL-iiBPe0u4Va<X}0fh4`SN~-%<%0@-
+~PhuVFP>$|4EVBXtVVq+!hs=TqE*EjAggXiy`?%<44I^%?ri9Gkq&hwzyK5<rDjYucByMmq-
+d~hpc?$A|njvSsLnxtIW*$HKLkzrK?l<fFS>jcnVx_Z?1pfKsIs~Jp(;B{FE}y(LNd66aSAaKlalotKZz-rb>8?p4F?>`kN*JFD{{^mFo{VnN@6BJvF}<G
+MPP`qyb4b@Dh~3XeOFrtS2xrR<f*~&Y`FQSx*EF7`xHNutTa7mW&;`pQpqfG7<Q%g3u;-;q*D`gZw5OdG!+TbS&UN&rMBxM;hwGt)ITKu-
+P#vBK^v(64I1eF6`(*t=ZO7lI&a2vkpv*(cXlTyyAFp42n^uJB?1c!`BH^}Pw<CeX-a56Q{hMn-
+*Uei`5%{L0Fi$BlpV21DHKLQ#=_dAFl@OQV2Sy2YuFclUt$&n_8X0Je8XhhlynDYjeuF+$khV+*ETODP^=M$!)nOT%ZO0;b!i$J<#a^oO=9kngGHLYZWhK
+|I9v-Mpt#bBy=#!@;IhCJ_nc44uCfOmslV67&AxWnTUih`7obu45CwLo2ry6Ap0zm!OgJdCD$nIXl2z~GJl+y=wXqjZye&ND$-
+Vqr9b9XLMJK|7D=KY|gfpBJSur`B28S5Mw{ro?sbuh%C=GIe_aobD2Q@TlWKF?A_vex=qy`{KUZr24W6T;;3R3+&A_uK$oZ-
+IKTV<NW2yxHiAXH>|eHef$D^Ucj|56+j9W>?fdi$YxmxyPoT0y8=w;eoe1jy-2d7Z(+g0000000E{O$W#CTIKXVfr~nH50ssI2003E9
 tempo.gomoku.threats.combinations:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;7{NgfL#DB;DpR+Hn;S0jXxkeNzPIRUH_05|4*}^uHeFA;R7O`?anh%MzNM8vmP4{k;&bQ5jj2_Ukvn{=B{~sT5V
 5zH<M5-aoyX070o0x1>E`wvVHmBp5Ud<v>Z@%8A_NB@fvoZpAsdmXXtRKIXse#_S|gyytZgOSam`>7sYBP-
@@ -2198,249 +2199,253 @@ S*FC-F^db71hw$q6-lJCW#}(=VPX5W$51ROzGJGH%HwGHMudmEcF;gX<EW*-@L09L9^QvH79<3Y)kUn$
 >X?AkmWep*#g)=Ze9iPO;tz*Nt;pYEH3<(xdMuOBlT~Twst_hKu0xPml<&9oqf+TeVLISq%KAHV~t;^ZSL-yEu&`pUb)qZeT&Hn1lZ!hUBx%kK0E=UZLg0
 X%AOrOT0-
 ~BJYzEkZ`W#PX0t^Ha%|Gm;m8@B`weiHry^(Vd^y}miQ271Z=dP)4*p|=l>04jgK9Y#wW+agMqezi;B#N5bK2(MKyd((oik;k?}~f=VUTrGIo86W+(XV2s
-b7!U`OatjpL#bBpLTs+V1*o5XYhs9Zh8dh1e)hF%2P=&Cvj)-x`-2M(nRW7;O_F+zC~?Cl4e6sSxY-
-JZKBJJhPRIOh|)?;K&k}eg$K6ADDFWfr3`SSCp*=t+t|P^vq5Z`!M*H-XkZ;9+qY{LuN?_<9nD-fB5zb{MnRq>29B`MY&dVb@|0w{qL3gOMsKa&-
-kWNfrZG6X$l2X?Hz(0+_Hq{bQC+1SQ1L$BnCT}$6mWYQG~p;D=bxstUoU|e=W`wHhXAYfKon51tCnwde>n0AJz0DJaYH~o95kSab`4Dmp(UQS|n4WP61oK
-y&D5-
-v(R=4p4^*Wg4<IS6s5%UKtN3(mN;rDc0ZG@7*foXug&&vMX#7S*3&h@qyxY))O4Vru`+UZGX=rUch>6wThy+5WEAa1YCz@|goJv*dGF|5ICB<TUj;tns5o
-6%q@?n>05h6`bjZW#SHNA&eU~I(iAd#*$Vg2pMV?+HuMu_n6Ls>_Jg8t^J<z@}d2=o<nCo>O?_y2>bv!6npBKqOa_DGClghcK_|YHkr#$Ows%aGFo_`Xm?
-FraMS1RtrrEhiOhrGkp17@cH6&(Mx6m&|;osmsEJ|Zr-
-3J5cK!87VuDRj&D9LNs^kn0a7v2#e9x+2!a)T5ob9eY45Kl+MxHe$N^mMmV#ukuFBKu?|13N&?{czz?){Ai=vu)S6rDMGl62_tR5L@dZp<pGW9XZeFl2&+
-BbH5?d;eqi}2FU@Bx^6BMnQ3E?l>04s#=1me_seubwh!W7%s}Vp6*Tc`Z5d5-
-t_PRtB87Nk8xc`eyJaRe0_QVI(d_WfuwDYaygZDv@&f;f)iLsu1vs(PUSDk)MmGn!;GcV4&It|?8arp`lE~Gd^4<K3_C{^atOm8u((_GHXO>z~K2+_D!pW
-0{ghLes^nyljT#NKcBCv%oe*qG}SFTaVvUIIO{X-
-i58v94{+H=$&kaaM4X7QmkhZy_~;)AX%r<nwXfLN%Y0Z@vcbO5vk=52TfM=*NQmy`K6q4T4mW`sjcBsFu>dcictOsEy!HDF#-
-NF7g6mg~*Q|{Jb!*F_ZVSG-+K^;DhtFLPke%R^mn!0p5EkVSI}6k3K;F00ERU;hzBj52~~xr~nH50ssI2003E9
+b7!U`OatjpL#bBpLTs+V1*o5XYhs9Zh8dh1e)hF%2P=&Cvj)-x`-2M(nRW7;O_F+zC~?Cl4e6sSxY-JZKBJJhPRNjk)i%dcP-MGI_+*nx^KhdK=GrqZ2F-
+EFTv{%e^iSgn6CaHHCKkFtT8*B~Wm!=Go(3oeuADa)7U~bZlr)4BEs}dIa6xh~BHU)gCj;o`91gC|Y(G8`GdZX#{-
+^b$rk_jpdi=oJ3?*XFI+j10Q+g;h@M=tVi4`>qnWJ5Uqp52=wK8a;(FM6<7@hCd>@ddh=c41*vIygZk*jmZw)X4i_;}^*aamS#+(nnCL&AT5vNvIoA!Ny+
+AIh=<o!bg`kJFz-~_Yaf}B5?z94|eAFJK?3ytTm-}sc^-^?)e%7}-
+@6y>*ZNgiDP35qjme%;GA=wO&ED8AB`&9hcg|4WA@UYqHRA<$b&m10!wz=`L!#P~RYg;Ccj*KWViIASf<|t&yzOBPmqf0{n9aA*WeNIz&v+pVg_)RljnY8
+RQcsY=MT4~6l9udMm^_rH)>|VDVE@~DpKy@dsTs7($<zf;${cgVzbGIRv`RV4enQdVsI4#~&2FuYqwE~h{#|&5ro+h1>i<*noG*5*8M!8f|H%ofu<~|+Pp
+kGl6O}riXcJdJgLm$6wzmD$L60)bKAcw^Omc>!6;hh!Jj)V(aQVe1s@C&-=-
+s3(OH4~G?wE<HT1j3EDxn;6;X4buM6|8SFwCfgV!cLvfab<bznKK7#Q_88WDbznTjKKDchmoN<^5~Udc&v~g&7{1c(~O^$;qN0H`Kt7_u3^9U5=+J=B*b7
+>jE)u9w9VtK>$sGb`QA^1iaCqHy*c#_Iuqh5CcT7WGl$=%ewhV=jJ?}1t!-
+U;?Bo9ueEW;kz>XHJy~vEzTJ{j7L*bLCz^8QljHd@#BTcq8d3X_5D0(r2#n5G4XptRh^GF@qekC}AF$@kmad;(Sv%srPV|nPr$H2u~%EiXrNh$LsD7B=X?
+d9TSQt8<L_&q&ceRE@)!1VRDtIU;RgA7H=s787YO*OgQy@w6dX_kq?41tU#DUAaHs075vv9(^~EKihqp=oM(6p@lg$4o@qpF9U7|0Iy#%;P2TffhRe00ER
+U;hzBj52~~xr~nH50ssI2003E9
 tempo.search.tree tempo.network.layers:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;24$%_FVui;DpR+Hn;S00#+4D>>isbc?&gH(}&z(uD0HG@npF47`hY*v7ThfGT`OyBX+0L04NIKHl8XGpHPOOj+~
-7&0d>gzp~MLylf8qyN--j~Rtks3)s>oL^FXQ<3Q20KBbA$5{77tGan=vyqMRa=zN8>;Z4jy@>_Bkh1SuWUjfi$9PXKgV>izspUsc@HcH&Xh8d*SUnlgs!`
-#5<Yua40HJ^IdiQXRvcq)kOX<Q)S78GwvfF$5uGaOd{Fu9@j_ml~Hc5mLKRnFz7ro#IcB?H3bu6wl*r_QpncQU?*BMP^w30WxCv?mTVsU1+1cgKYL~Z#=2
-`huFr>(kUFE-jgXISA=}-
-^Y~LA$iu$xlvjKtmiAzlVG!DhV|vkI0zEIR<heIn6vU|Q@pyqhh3&Zi?si(+fuFMKoJNfwbN8Y`FW6fn)plj+8C$srsRKd~az?%G>`Z#EDzrZOp4-
->zLL>`EjSV6*7llt8$cULj9KJ5_FY`DqJgEjEJy~hF-
-D6a}x@i>gejXF%z{iABTYNWXl3A4pSvyh{^%Df~{g#J);rM=Nq*JjL^I^fyS{IT4tuZas3$VSj)x~%!0}lM24<3Q%JdLaz)IUdANdUi(emoqGeoqA7w3pi
-)TwHT80EH;(9fD^LUVimo1JG&K+O*+413X<{fXP5p#)Y%f$I*t~3$fR%lxy==Z@6-
-_+yZ$|mU^I(0<s~`oqkn|X=6R7y#1M%_rcSN8cH;|{J6HgnyjN>JxhLwhL}zu2hOVhOY|EYB9LVukAn2uL`EgnCsHcX^{Pqfbw<!3F{O)sU&Gt%$=`6aY|
-$e@u~FPY8S0?V$B&KyR&H{C-U6spd`g0A)|^@?m&}&J6EH-
-=)437$sm{f_t*aDlGb!&yQC^!ynO;8q!0N;sJ${^66{rv8sM4{1{<@MJ^*xfa$5fU{n$6vjn?RmDIXO@e3f_kN*sIs|!4Hs|258s>{p3R2V2%R2c8KgN<p
-rg@4`jsCdq)a(7929kwyheO+=rZ3&t1~g>9!6To?^n3XdQWh-}ftDmGe=P6gp8FOD^v$96R+>yT$NG4XM~}zbk<Q%0HwZl)<oL{*u-jTpSwVXOpUpg}yS-
-*qNal?S!NIccNv<X@GdnIswhH$L9UJwPD`&ItnTDXKcrNl~(i2m*GIG1#pCKpy4_L+Cbvi!Oc1R#x+(N(^p$il^vLO^hT4Wv4OSC>q_toSl+l{XGm%X+78
-|*E+EQ4wu>AZunIU-BYvfkIuFevc0b~_A{u|>+DhjU6(tK-tj{&q?lz#!X=J@=4GE={tm(%RltD8lrv^N@Ygg_9u{};peuStgY#15L4iPYcw*%dgd|sKOj
-r?oC!e~rcF|r&wy>Yyf6K&8+0ivX@ae0YD@}qhQu=-ttrAQ6Q@g0;W*_&`>L-y$r(ST7WWN(y}#MQO`3hi5<b>-
-1?l~R;PQPVK9x`_p%IlU_)&scOZWE)JEdb`DNP<RdUK9=RK;0@#l(K8lriq{$+ye}V&$#7_v#4cL;%7t-<DS#_vIp4(gFl94DZU-lmCluR)7B3|R@>S`HC
-AC?(fk5;+_w|gs0Zx?t1-!%QO-
-0jh<j9RTuofJyLi>xJ&grMUZcMnzZ#hYvnI}T8s`dLg_hry;H9y3_bZsELKiWu*j8fFVK;qum_T+E`^78Vrg#zPI4^nn^Q>_s6#*9&>6FSR=YM~mg?DmMa
-B>ND|LA2gO0bKXp{+}1JrTLG$ZJ<4sYZCo?Z7FJ~^++Ufg;3P$L!P1t8neA%9l6(lo0>LhTnrG%gGON9)*CO17{s0&)-
-)w!wJ0@;;Ch?+IwADN>y8;yk|20*3OLGw`k_%4EMt;Y(2e}bG1W+xxogr!82yg0Aq`0wuP5Sxq({Ac#=+kbKx<ToCr3siCQPN=P|hintKf+D(NHZ4>r-
-f=xidMwgBE;Fp|o0`g!gq`<5iK{dA~lvu{xBz_Hb{#N1$80R1SumB%cIsuPTtJzksi_b=(pM#D=rB9Rwu+j;PqE?C9tsQHi#?+K!@Md8or-Yq@RpN`2s~b
-v^(a-?p~Qs>W-QgT4EbsAI5#j-g*mZ)#tv-
-^fp{`jnZU8{xkBiuy^Jk{em_oAHIY3$zenOXs*Sru2niaW<_4L@;eZLfbCw_2zq|AbYR4J;Er+*tV@vg+%y>p-B=Mq<Q&%cA;0GpO^jZdLgOh)sv-
-5$H_#w1-
-Q5(!UnL>c(G{)t5GnDkbm;zew6#Y3nci5&+OX`{+KgBGC*SmmGnLgXMTP>e`oy^v0yT;QND?dBokLT89x0+?;*HTI%P(g$gd@GKysBg_66QQS8)T{U$)`1
-zqAa3M|mQ1?87yh8a#Rdsujz9O42eF6#FcNkp+)x6xH4CI+;V+9R6uAq!z=-
-V6&eC=yMGUiZC5$nv1SOT(fw}gDODnC~nWZ;ZQKl@cymFd}f0SCJ*U|aU(ci5hqodxJ9npO2ZV-UfSFNz}y}e?&=ZpT@9|cR4&rbD^6ZCuJmTMJ&jOIbKQ
-MFBaDXn5_!KZd!q?S+`v-6GwdQoV?;~l2;t{@6A_3c`GQ5R<ynmmBvcDW7r;r^{hkRQZ@!Omx_Jpf?<QFv7H6jd`)gn;I-
-}`S!YdPoc%%Qvpa1{>00D{+moWeUTOyztr~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;26aS0bKws;DpR+Hn;S00#+4D>>isbc?&WXo13`Cy#JAyVS2|OShM4ZNAV)x2V7rGKzZQ<d4L%Nul>Vmo};RoVxO
+5i;(k;m4w9{_@jVn6Q(dGSy<8RI94`oeVjceoSPK!<4n^riUP)WV-i*KoWWL`-
+*=EF+JDv!9_q2is=U^5X{_gs7;kK&c2f<t|<ZJpcr1YTa*knthOF*Y+bI`DhDqo2yPy0Q^?Q)>!)xg2CsLk~lOGKdPRP=`hc!|NKhtP;Z$wvPr+do#3unw
+8Pw)d?r^h+(TSlB52DNYReK8CJ8L2)t#l1M2AwUls>>XSB&;@Tm!I~L*+QP4Uj2}_E~`Wc|lXl;wiHB2HFO%jj$0hADXqgw9|aHP3*Z%O&KvNxk@YJvw!7
+M>H0vSf^N(#0?r2(Lkq%PMd^_rYr^g)LR{)Sn|5d;)|l^mN3#<I#Oz<Rh6YvRuZmd?4CkyvPv#3~({p=g03KG=ep(_EG~I@cz*PvY^q8zh;=pFR8ir(2xX
+(-l9xz1YlKJLE-
+wxZKLbk-q}d^5NO#WM6c@%2<_N{4mp5GcbxRDhpHTwd3EKxxuFh*GsO7VP9=R~vK12&;G`~%{{*e}{23)D!)ou9_apzbS=EnKvD;~3EY-Jb`&@QzVdvXF7
+5g*4pEK2m&Xl(F59Z7KYfmK`jSY~|PRu<wo~P!q?j5WG0w8veK6s?Y3i2aP-
+#Ia*8UwS4aQ6`6ApSD<?g~|)?Pi&naAI0?j~k?UIc*9&B$A!V0ha&0f$#V_4>c^>Xj0p^fx{0Q-@3Trn40`r-
+;Y_&=+np{NQ@Qo0ld?5u^nSMc@>UJ7r1pV&1|i01Y&sgKE+Bz64VxgLn!#vets8&-
+If!pgzVu7KowE8uz;^e4aKfHIXr&jp~$vZI{2FKY|~)<%E(xXa;OL67wa4~cJIxC6@K2+Vh<nYRd}^~Yo&V1I4*N&bpPng7M7=T%0QfbV|L}ez8&(0?y=a
+Fa@e$Xg1XqH8NHy$^TDR`#smab#EzCoGd?(lw8eai_oGiDJGJru(lWwVBY{s2&OGj%didq|FGLW|Nq&S<lN8ujT+M6DQmZIWOa_`t2%6o&e{J<84CSy`f@
+#-&ETl6{9Sc+Y)W*<e60@#65s;Ekl&i$u7dvTd_mNGj_0L*2x3V@4<QIQc^jvxiqH4QLC52Gg^!kpe7<4J+b2hSR_%V%AiB1~d-
+LxsbH}=2zAflCwP0Of#<ohl{M!hIE-)-
++)&J}>fy&N8C9L;@%g;Y(g^Gb_)MpNhJHv8mwb(w{64mHht_cD?&Ed%TmaMs2MW(h6X=2d`Qbo)}Cb53YM#;mieG&9eyB=yi;P)<7`R|NAj+G=h>MSdM|!
+20>an1SJ(UX4?(!)K`0Dk8-
+0ptQ=;f&5q&Et){oEI4kjG%CK$+Q29c&!<pChs68Ao04zzO?A^qYgm3km}61CYigRna*jy@Tz!kOB{Gz6@(lk{)gBGnUk}8_Kb9B4>o||<1Bbsle$a$c>y
+4R=RsU?gZOCzHZ$$V2(IbPq1_Hz)r)K!zKrg1IukzV2E4Y+)p1yntB72Qu(NQSW;S^SV`~Zd-mS#CxD&S$jQW&;1)EZZi{V!8yuc=bOZ~NR$|BWxhT4fAq
+G>Q9ct3POQA^-D!G7Z!W7?Br-5>Vz-
+o`PT?LAD4gq*H5xb5cMa1qo6F7^v%2B=mZ@2S$!XhqDMzcCYfcA@aeQ9dt`8s5^mAP<b{6<XD&Tg{gQKAxo1bOWcWT+SG?1v@9qMQx&))5(fMD(9hita&3
+7gLX3S%(6aBW{v6ji{6&dynEEof=UCppZ2TSW5d}m<0WHKfZ!cGO1l}f&4hnbT%v@?Zf6+cqz1o0OQ+gS%NNKB?WFrrvsc2^WJ<q42dxAUE_PW~a=H$HDv
+Nh$*8;{4g^KH&jK)xXv^cR(@l+!ELcb*5XyC}#9ovdJU%wI>%e*5D(QlusbQUo==<s;kd&g>X@`y4-L$hWdzbSF;3&<D-w`h>>d;Lj%T)-
+&mWHaXlnf_;%}+RP0b^AJd+dY`5D=Vd9Tlf7Df@cX;a%;?Gf7leth2a~KSc1)nUz~a7!3~K+P{O&%T*qqK$rpoNkHO^X(zMarmdgk#aZ{QUN+qh8UeHIfJ
+tf4s5hLHgNuhGI{qahFTki`{IU^nu7>PEV@P{d>M?L(&+d#M}F+rnE0K|uYfDcfc85-
+4wlku91j?Jx@io5kfZ6b3zIhePgz80YTClRqTEW+q@~BZ2@f_~Y#AcJDm*fXx1DsrTJajvIt2H;mm^_wXn51~4_Q8*Z=cSi5G23C9)jsflqLO3H=T|IP4O
+Fe@)@kZ3RSp`(+k{yw!Eg<-{;A0O>#&LX7_K+g`-pV?fn0p3F1(1C*9G^+OhL}axrkG>i(u*WD5D;%Gw(L|MM(jI<)cX<S_=~|@aw$mLtlUcUy$R-
+IB9O?SY317^@n%MZT5PC8BY9{K9WGtNScL3jHbeleEUsHmX>H*)CZC5s89NPsE|Kg5a6y<jfK<F8?k7qn8fH>D)DPM<?l;iVw4qH}*kRU8&Ly&wZUEggpl
+NM(aUfw}iXzgZ3fisraV`1H`_qWgrOsGOLtrE=PbFJA=SE;a&l|wT%klAh(cuvgFOwS8d&8u-70000000ET{#xVc@()y8@r~nH50ssI2003E9
 tempo.search.mcts tempo.network.layers:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;N_n>fL#DB;DqL7FP%ztu&sD<Wj%nIEAY}Xft(&pMG`!i^IgA)g1to*thsrFbEvlXU+u3Pg9aKhd$#w}Gt_BoIPZ
-S&l?Lg#d1Gmazc4~ULFYYayh$7vVK9cxx{_Z3cvi;iFUrlAi2+VA77oj1+<Z8rJPH{up}x=^L#ekL9pgkM;;^}e?vere$?EI*KGo<~h~DemnDi-
-2mvyUFfTVrP#o9Ev1+vCUB@yW+x6b29N6s;P5QB_Po#6#0a&l0ErotYiD0hq|W*92VeE1G*-hk|<35k+0-6AngPuS?iT0<^Mfek<IfjvONWjNbt{M-
-hxEbMc`@qbzwnv)Xlg4&}05?&#9!&q4h;5i7{EZb(W?Sd$pkoaJS0L<%NAtWG*&JvO9@K0_M{xTg7;_vxI5hWP5EIlTaUm=m9Xv8=kUrGRI_q?Uzx+Qq$z
-@&V^m#RP~#P=HHnu!0ut_!cq=`u6&S)oFx$UeS}J!{@E2YR^!!G6hGo$~gIH<fg)v^*w{G9hil)%O)0HF7u86pBJA$09`H<DR{>ip7lc=6IpfQC237OcC*
-PF6RfBkxva1xGIr3N0k9E1iwGxnkAzgDR!^edS64eV_9jY*+lZ4F<i=+c=o{}VYX~>e|Ir^&i=Ew1~IDpge1jfCx5;cy_4xjBN-
-%hg6wwVp~;XRbKo<d<J$4O7bPl2bHew2u%28*vi3=mVdh?k4t=m@v;O3+zAhdUBpCy-
-S3~yDUGl6KMIG^3E;%ss+rHl>{t6frnL%LR_lbxgT(aA(3J@jOY+}u(-R13R$n&Hq6WENA%K8X_uQob+9u6bk!9JB#9@Ed=$G5*x8aK!Rqd#1@a3ylT-
-)SnkLSGY2TTk-+3c8tybB1suIW`U6&NF^`Vck2-?HJDQMIJ6`99LF|s~hAu40*dR=n8dZ8{Z%5-*gqjme6-
-<jhX?|SLJimxVA5l98#$#&xbBRk%3WQCVOVRd%oT%%IBEu?idL9i*WIMS=Ww%k$tmGy>LW<fGu6HL5&VNg_zgwtE&V!A#6*%Pv)fc_BNhE6?gx{IIgCYJZ
-t+BgXS>I!KIMB)H%&G_LM^09_f28XLt)rw~d!gP=MV@Z%;YTs9;yiPUq}Hh#JI9<Fy;pw5Tpt|K=>E18KcBK^^Vx&-ACEcb!~Y7p(-
-K<+3uo0GVGya8>ljd+B2>6g(7QhHlfKuB)i4y~aw_?C+(Aeo_%V*#}`e!KsXg{Hu8@ey|M+c(Cr?4G%=i!tF~e(TLTk{-a(0f-
-frsMPkiDW5(E|Y^>U3{8?cSS>wXE1Ju1fiC`=aO+nuaMM>v54vLr@?Y`->R6mWZ^MbO|O-Z)Xfu?#OM|SSH328wsu|08o8ArFlf{6+K-
-YBzm_JW=5t~a~`_4@;>7Tml&KCz(o!F!I!mK}>It201Xr`sOVjIt15`g5%DmCx6?ilW_}v=?c5X!LqNaa_b`Rj}b}T{#CZfhU+mwL#gw=wKT@)^-
-1AkQGl&ppBe_FUL{=e39Fzs|7g0$%O6c75qZQ`=v)qb2rnmN7l{a`Z$-+EWz-
-flV;RA8On;F(7QL(!xuV+m1K1LYb_u&QMQe<7eenMxak?*jBH|9wGfoazHnKks}Aw)m?cD^&1-y?wf00{xx1zdh1ciZM(eG-PPwtIYvL(V2>`<gt?PX?qQ
-7+$8jVCpFmPSm1pc><5h)%Dw%0Y@9>;wV@PIZunr=+>vt#9PxG=!6)@#_NfV``bcjPnvHu|-krh<9}<j~adrv@ybq92(x<P!#@g$aC@g%+R&-
-pxT2<@n#rYi9xfHVCu{_+}YJkSZ&oJx`THfy+!4fw%tFS8Z9t_OyLehv>eAlWj=%``}wI|Nlzb5HjKjp+6%G%N%hJ5`8pvras+n^-
-Wz}iD$B`JIZkEO8z2+7Mk<ixQbeFN!von(rE7eW)VcV0F=4{9h6)KLFt`#iTU-LI%H8+jij>r^kTKw_Q*KoiR@xP$7?%GZn0Jv`sL4Uw|g+`W6XF@g4670
-vN03m6A(^U=w|A_KpstQAFvRC<y5~05#vsI26h7E-
-ssBH6bKZ4GAE5EA`BMsCTO8~mzC3aZcb=D(wtJ#w%m<GTw*ca9f6TcfqcyeQB(rkb`z2qla}RAg&DgPx`p`oL~(DA>!HM+#}qRD{Jk5Ki~*O#0n9F5yOnM
-o6MF$|S1=#@+^;4`K3eWZq8Cf8^`(CPbF=MC3yLcRF7hzC5R}{9reAdChLBOE{A?}_!(OOH-{$jYiH-
-^H7;d@uR7|p!Z_2^#t52m%FsUYe@^UZa5i<k{k%_J&|3Y5nO^;UOj%t~9-
-ixX0Umhb{Q^yDaIBMO)e06zqDE!?9PM0=`3e}i=@I9vx%j3=fs^%|#s(d1u^AC+C{@YZ99eCFo{`NZ@Py7QJVE~=?%xPKl@#|Pc-e#8dU-
-6j~Tfpt<%tF~14dWEp?My&qa!6xOjfNCdf%6E~j*z^$*A;m!<#16@LnQD=of|o1Canmi#^vk692@BMH5cdo;ANJD9mo9f$6opEBM+=a*gG4vfMuJrdnoIs
-PxhzC3Hw4dG?Z++#`q3pslx@uchCLITuV(WX@Bfm&`)*ds2oDrlhSUb^(leta3G_BrYsq~G|&WZvp3{Nesh?Bj0c9SHw&A%aWJjGU)YW(2*kwkMnGXeE6$
-S+78<+3qzT!C@4P^5bH}rYbiKY&3BQtcxYkd<GS{?VR6uEw<VyNWllwU{!lJplikEcQ%k5d+V(YSFI*rVh5&y;`USA7vG&@DRgFp}SY+t&~M!22;-
-}~AZF9pmG!B=zl*%i{6>E?AZA<&3i5mC+4Ou1?w_w0v#+1-
-xwpN8io=LbJg)@~7wxlqQgD%zX;e`pG)Cp?)vt)=65bQcj|8ytN@vs4VDW5zGVhTI|T77d^4aB7QmtYN_?q6?mAN12%{=JGdv&YhcVyeldC1KEe3T|UniK
-lftXx-rU}-RMeuw8TO1nF}(b3KxccKp4?qxzv#z@AJcgJhY(-A}S<mdzUYXGw!YYwg{1}B6nA!F61t4MXs+-
-1u#sJ_|*6pU1CJWn|i4D{i*5$3s@<z#$(H}r{Vh;?k=JbO-hZEcptR=##8_MdW4+$CK+!z<J$FQ+TbE1Q7{0r!$UOXY>{0W;U>45UgQXJ-QduOFyRr{J73
-nlY}x|Yav5ykAWes=_HR?&o8OS(yja_rqkFxwX?#iv6?-
-T&3N*?m7h)1WbnIjGfSuedyqr^>OK>3S?F^iSa`BZ>)x@tBJCY=13xNcFK3i9?9eH@+GrNyCSiE-
-~bl{CtfLq%g+KiF44*oANwxD3Y$<*+#bY8qHi}_sM@r3b8Fx|7`4;LS@xw}jpr;!&jI#|aY-K9jSQ6nzh+A7-
-XW_q38SM8(8vE96l<A*NkC<v<!@^qY(iq+3M#c|yy#2`NV?5z)=tChM%QAY=;)l6ine1{Xj)K@+@Umgwy*Yk8Q*t%a&S6{hlWduV`ZCACimlp07e9d{t7Y
-G_Y^&HtEXbk#Ipp3nXRuC{Y!Muxb4C_|kUPB>oX|}#U3cxAR0%&R6x&CtAJ%PJ;=RAf!ClUgRYcgC+I8ghIO|($-
-T<@6$cE*dYyt9t9d`lAwslAx}iNuY7*7VmzHVhIDU-
-y)eX^~6QfFsu7dj^6!O;z4>KFe2d#rj<w@V5Df=0z<$YfUX<ZZ6>E8tXx(?Q16gH*ES#=zzpy$ZJ@D(_ob(MOxN%ekC>`r#+@XTLq-hry0)jieaekD8t5)
-IL3N$cOV&ZST2~Gvx(|1hQ9Jnu(Es}a}5Fr@^)A>k;t$en5+jWn1a5=XRe%DkVfgkdpZIo=+i_uOz|RPvaht&+2wV^rPA=pc9&nCQNIIMN{~)V0~^OLIa9
-p@IVSLQq$gLK*}XQRGHuWeCkxodwKk60*D^OayMm*2w-9aT-wT&o36jiQJ-5oz-
-N32XWcgs`InxM2Jh*EX$4vi)w3X55rWj0!QYBLik>~#6f5HPJD1df4;vi!f5VvgHKItD{w%y)8!=bhD<`5BIRJK*~lNxhuG3{!<a2*+Pc+dTZwn%Dr3lp5
-e)y;a5DE(5IsZIWxJ+!jJ4mI9togYF6ftHuV`2!Ikm|Wf~3Fxv2bjMD6R)naz(jVk3og&PGR{5xzDZF9jvJ0q=YO4iW27YC}oZ5HweDh)&2#Z^&Fdb5_zC
-IHJ_v}itf1~<`V*_)TfEx$ZeC$>1xl#P$zn>hiu+TO44n*3#37h$+n^w2-jV#g|0pkN*r<N--we4w!M4j9W6M7*R`3c4xLUf4PQr;Ir+-
-_HIv{>p~v9D8jFNZ3md*E_z%9$iO9wuGKX@qG2z{nn9EIQz&t`+-
-PW<s~DY<}5NVDLl~EduA0Qc#agq+F)UgA{ggZDN|t9W{ckLDA{EFQRxdtNx(kf`KaCrygSbYYk2s_F}V+)}Olp8?I%_WWUA|uPa|oRGB8f>&EgRKu$1fan
-!xyi;D(;oSBAh#a@BXM2TWbr(8a^>S*asZU8ga#)D=!54_147zufC?||zyKEt0UcyLaWQ9RlqXA?{<2cNa!7Z=iyO3BT=F$3xJ-
-?GQzE2z5c4UOx~EX~yP>UOSM_n&rS+p1yGK4&LHGBnbcA`H5@ckXDxe;H7He%qD7$ejM!@(p`_ld`{+(8cRo4YY?srABsh;6w053<}DLx?7pA+7kwEd|U!
-05tZMz^v&Bt3?=&k+s}A66eW3UJO2k&p%Lh?0c!*HK2dY%fCfIqlAf~;tF$^o4y)ZTS4E#@jE!!FH;n@07-
-ZCFBym?`HB=x}v#5XMT^pCd<r#f8d0aP;a0A&W7oMX{PvXC0r~2O6{C@Um>zp)b(TO_)X&hxX8q{%OHE4Oh_-w-B2WKtoA>xic;t$(LX-
-t49guXTF*7yaK1l+OPMN58bz<AcjR&l8Fgj?Jd%e=;}l=Dx{Qjt66sWpO|SKbx}=f1?qRADwYBh}D)hY>-
-rfb63R4fV<_gM+|!rOIut#*K$oX1u^rsqRJr+1kqj8<r@wX5#G_$wD<Fi4OKc>KgB0@9PkaCB2G>s;_#4y(W=#4+vtLv!SrMX>e8q^?-
-m$9iM7FO&Ynyw8^A4LxmPQRCQmy-+i;-
-0FD12sP{hw40jwQ$2<m(h^%?dqq09Wcw~pO=NFE5|121_mgwhojF@qX&EsTd6a)xHG+fR;%ymGnJn;WPw6lKBI@vWg{|yLaGW3;X-
-apDaF=)C;$<eb_M$Pb&86%4?0)ho!p(Rr<xi6qzmazh=2wK6bd~69IoNQt9T_{t(w|KCCj9Ei~EoxKUh1{G$it9~n^@dQxTyRzUuFcm0NQK{KotbS&E)rc
-#n?gsWhqCsyB`>}pweK6@7eq$8H9T1~Ren)*ieu=-
-AD}Nb^mknG(6ozhh2?YY688@V59X2TM3eU**(B}l%vZsJ!4K6MI%d9*I4Nv3z7S2QgpUFX?aX}@7{DpqRG$qV+2!_6oIXecjIpoU`WL~OYvq-Jb<mm<QF<
->|wdQ|Oz0O?>qA`(!&<6-
-3s9eX!dR!GCz)oZDOxELU#PB2yknzod&6k<BA!z8=Ag0XyE83fpyoRTs*3&TGWQG**wD08EZM+Jgl!cydt;u`=TyCXvO`N!@x(>X@L35ThAILc&WohPTqv
-I}z=(RLGU!KSml#dR)vjErSgeZ8Y$_cx8h(Uglb0lm7f@wcOojD^+_Et2p%@oHzmVxT*`lnUY{}0&Py+VBQYeB476tc(t3>==2vEaE-Jy%RKX_5g+VGy-r
-z>I2pu)*);vFp$2#;%}o3r)B>H|se1b#07BY=sdda`+DzbiSdu{#b^pz?+O)0RPbSA3uv%$6qE2QntR=lwMQ1-
-mnH~*nBxxJii01_gF#fMKinZfMPI)YC}3|p0L?iRwXIkfiO5cOmycdq;w3%Je^ffXkL9#jX8LK1?|NbqRcUB@>#%Cl4brPhIC7s0jw-Td+7js$!01un*tm
-V1niOI>kS{)5>09{a_w2ndwr979?3N{=pVPt&pevD*vp4vd1@;Bjghs;`Z4;kp@I6Ry^+H<?}m^|r(+gOK}#-MZXIY`u@QVa7I;A79Km9-
-BYRorIm}@Tw9k`zZl>@e>aD!1A9=Kp1!l5q9;128Mg02@+@oY1D{zim0D>ZhRLs%gS}Gs4bO&ScVWP&#+RckPSU;a;Uy{dG{KjM>^VdTn@cOVkgI;{-
-ul@$EbKIB7lm^osS&rnxRvEWjFNk2d_l_P-3$^H`;*=wy)KlL#El@fj5XjeP$CR}*yK*n*X%qikJ-
-6%gupp$DsER?xyE#=$nDaa$czO9zvu&i_BShQSbM*3cYEls6w3(#SkX6(}K;W)Q@GQa9*srTCx9)*uU@3?IK!f*Cne8IKWmbeiQ9TIFj<2MyK}-
-IUh(pgdVhq{2pO7a1F<flZYEnc82c#Ezwrr0=+~vV9orupKG?NXFB3lScqd`t0rveMyC$Q8Ro6Byn5;Tn#wX94gocUQ8N}kMG6jl#Y=-
-CGD?2`>AxUHIv+aMx;Ai%rx1LYj2*|oY&-
-f{Ntnke8Z37F%pu84l)FJh^sZ*gBSswX4xRwUvKzMAsMP699bEYQ^5cc$1qw|8jW0p~eyeFGcSehz#9RlBPHnm!$jMCwtBIuOwkccXT+Q(w)TL7I^L#_ek
-!K>L4galMS+%{wDb&j?!uE9~FNa$*1p`UoVNjbb*v+oj~Q=yJr0iDU1!;mDp*bP*Te0l;6im1oBuq(qB?-
-)yP`D)Qe^o_AO}rR@=7<?17N$#V7pTN*rkp6ZG6hp$rSDks?q#Krpj3ju?2+xv`f`Vk7H4CDH@O^~2$K9zP{RbcKX9{l?uKG6*9u8=`<ZQxD+b*fZ<H~o!
-#N68~gJ4kPTTcA5pzilO%&gM<cJtlP1^bknjDHjN9_qKV=CI08<E`|F`{!I(_WR8?OCFtQa)z`^hkJqntauC*T5-
-|CVeBqE)Wvn^b>7jCXa)AKw6ge!G9T25>T?<q0M}^3}zuo;4Y*~~4FBbwi=mo}^g!v`l6Wv%&%93u-{T++>_KR+{^ZlFp;^{-
-Dj6sI#*m76g3*_1@w&tRD0|FM9)wc0aIB(0mj_p`K`j_1z8)Bf+F^^^!60prE`T{){9a{MkjjPVVr#-
-!uD>0j{fOypKY6{b<t$E60vOgz5&L)Yq!j0`vVSkRZ<$&gNq~v2|Pf*(eVT~f`4M6?B-
-2VXRVO0;$;Bd+dd34dD6mT^W8`I;L4xn0~hxLuw1!W_P9?7rUyE^?=u{llUSp}o2!{Z5HcvNIMcZ(5uF2g0TogO7z28AIM1|lqft~JcMQ>)dgt(URASwhy
-X*{`)Yd-EBjdOuALh*GiF_9xANYUceq*dxXpH-xQL%nV9d+;fzu?O~KZq9f4CTd}6+==qW)Y6ZG+9?rwcjn56Ju>+HsC%8#}0?Q4D<rEzD$gG+9Jbnn6e4
-<Ai5mM90VqUH*OPi?9>aC}=dBd@?*>zUa%q&>hAAhCgj*!I<^C$A&ha6;)K=yB7!iUXr(`MyM+qWO>X8GqhRO5SR-Lx<bRTu&=TQh=ibK7FZ!B|zW!_llk
-wyhP_0rSN7K!x@{TIR5JBq{s<FaZ87DV(~T>vhyCPnye0+H2@|0q|MHgp|{?VujS3i2E^lN-
-U<WDRf$t%FB@TrX>I1AkKC@`d@Z6T)4}K3SJ~fF7FyKFPmRpwGGyGygick{Af^TjDk@Cdms0b>f7&E^;ew}ZX61UA5$qtkG}k-
-fH*eZiDgGD*>#v7y;+31k`6iF8Q+9fKD$4i9_seJf<b!|*Y5o%*T4yu4Zd040*Du52>wcsr3Kp0RP)p%u(t*iOvPM{K=L_vC0r%X_us-fP2?%IT0BV|LW*
-<Hj*z?84sf9&FfRkjGfn-q0tqk~NPZbL2XE{Q*M?oy^GT%I-
-2GSsBV(^Z2pcJ|OyNP*8Zn#+xF0*K;LAafae#6k8qZ@leTq(3L>Gx2&T0Cn*=@vSiq9GZgy%a5MAEkC&mCYS*~umPKxVG6f6_+DDhS*aXvBw(L7O)Ji=ex
-7gmAuCU*=IWoDIuX7pj;LDtOqd^hMxa<CynbB4ktrJc7kHz-
-;&f#83~vA(0qLqEjNjLS!B`kRjBL;%Nfbl@%tgS&*3@vPc!8A)se4JD)Jz>aI(+AV{V;7|@m9*$gvX<m2cKbSjJFN>`11w`9^%zobK&({hiXcx(-
-}LFS~}3|`C%n*=J`GF(do;H1F%w9TSoRZ83sWrKk8e-sn7>{RjKNs0yt(-1wl;%a`hM-HXBsq@IL@;BfJh`!^-
-mTfwNQk=m9azBU(z(G2hIj~dCHh<|o2{-*gUKqJw`ixiH>-
-!cyZ71m1eoeNlz6+6PuPdHtd{aW<;iGR|bjLYTR4f*`xUr%b_=M^bNXK~8e(QUq8a)2H3N}=K;93akmHQ|&+HbVKxXkfS2mb<eu<ya&#2igAs{{dFBgZiF
-ygq6ThOxtN14bp!wW$IcA-|E7B@J!?<)cOt+A}jMAZB%PO3;J<yGp-JqBCmg5C!kSe$+=5ZtM$O8sj`v&tQndnwjsFxXzfGA^+)G(2Hy5)cedQKn?O@KZU
-Klz}E^luq_6jNkc8>McJxwf>E-EcKTBeN!xMHOqXuBK;i!p6X;00SvBye)S8v>zgx>j&-{vt3O8J`_LWse-ldKS2T#Z#1y_s-uK?TvWls!sT-
-E%)oKT137A3{;*%CZkUPj(xrmY&}_zV<B(JCwOQTPN^ZW&@u*V7F_QAlbUM-1jJaC!o=wP>aHa;^=+#m-
-1*;Qk%}J2IV7T}lk3&+>^gd<cNUy7fc;_y+BVV0hIlVUW+$u;R>90oa&R*d)X=F}=20#F6H4{V9GduUf{Ofoo!ci^<Ze@uui_rkmHR7K4R`Kr6R2v<xAO@
--M*odk4KkXOyPEtaNIOrd%^*LD!p8N{ejD_O>^k=N$sP5Ju;^1pF9R$lXI{U8pd$gzUXXRAEjmqQFDHdnU*)8A&V$eL##XdQ=aGy*M$w0{%H>bg#fBc$i$
-(+qme~pl}gOq>Rh`WN}7^*OZ?MbnwLKM1@z*1j*HyL9cU%4h`2?9XQ(c01F3z$`@RkIf6Q#BgIw&kWKI^$(=Swnb<95wZb&$y31N?ukz)5W3|zlb|KB^*h
-ZV745#=9Quost^4sWk)*w;lxhnFQPh<4oZ>*3sY_b8)24GT_U=-JRtIqIYm%B9whhg(`0w_SJ%x+!Gu^mwni%?e%1QN-
-O0s3~7%X)(0bOQ9_y#6L{&=MVbR4aU6DDY_k=fun9YzRD6wu$TktP=*2mGLZL8%*Y#%Q5|Y{C#h0j*-
-RlqO^`#Ktu|TLaYVKX)y|0*<k2CK5Xc4qAy;6tOANIacKK(TPFHK-MAgcu_d7!^!R%~TDuAH3MtWDKrOgb8Yso~!TCZGg*MuR6fWO_Q~c6#W|TCobzIwVL
-E##uOEkwm22sLx#8c~9BTmR6l)F;+hM%Eq#mq5JXCO%;4QIB^qSj0Q_m=c@1SimM+v)g>x<{BEmX((D%PtoQU1&*+Jd_qyZfTDk4jmTdkxHd_pdkOlO!U;
-d>4pI|6zO!2^wPW+6z&C5*e$sIt{OhUu_?%DY)%un8K`3^<xW++nU8lK^nYdBM!|^vIBUUoHVD%NqS@3t?u9lAli_~@+>57mk6%$>6m7hoLKlzs<!Ipo*(
-cNw{|7Jve<{S`AXFm=wy_xY_rpwOi58J7KZKjEghivrxSq4{jGd{0C;qrJKzDyb+gIW|q>q?0jc)$7jFNe$QFSS5ajK*5{Zj~(gJq`~<-
-PIpeanAJZFXY8ZVWpW%Vl3^-skUVP!CA0?pofOtsb=5@v?6Q?OJouW-HTENEKUse{wOim!*g=4H|o)E7}pX64+wf$NNpw|DhCa#y?p!YC=HdN6-
-n2)hvnWcbQ(b+|45&9rQgKat=YNWuA!}%8=3GW0pZMLT9DM&d&Rtc^{?KpRL%3LO5t>LR=SpruO-ai_ehZ(?~o%9hHBHyy`!14A-
-cjGCR~_?(i;g{;s3(@F{@<Pvc9B?X<lg3Yn+I^=gNy`=5`O|7eVcf7GkZW#UGE@z3@qusaBLGnnOM53?ADXfOLf;Kv2NoMIsG|23M4)BA?%kT3%cSwo3TE
-r}%xIb1t&#p;zGTnrZXi0_5}0c&;qAn#?=)h<S=<QxQpU$=^Oep6BoS9fHbIYB;GrDmO#>aH7Y-
-&c9}w9^3I>HXUuNR#4e2?gZ%GZv0;Z;ym4@wn2kWLmoILeGL{z50Kd;?%2jp<tn$uG@|Kn46=?W%DbD3aKROC3vR(mCzbY9a0gj!YW>Z%6d_h*PM!nSr01
-TkNDkdH4sW7fbd6ngl9*%hJ_+O!9_r09-vAf?{7RxynSb8O7UC8+k}xE-FtR(r8n`y*Og@_PMepBY7^t|3O@S>d^K8~hfLA`3c7<&*Hh}<z`b--0av8lwt
--8oKT(h+u)O~@m-DSOQBJ@;l6hgJh9S<Ya0%-cQ<@ngH?Qq7A;yEcS`oq`+YK<YzGPTLzx$Ip@0r>W87FJ`)AA0TrYCgbYY-
-+47rICB^?m`)&jQ=$y_wPurL#MzK6Hfy3<g`;WL=v0T&X0Zd;B$TcW*rCutfy*QgIUY4WI@SiNZd2kK3oEt5*Hpm{K+clvIwj{(TGhpHP%ubomcn8)ZJ(!
-FcVtdRRpv@A`APU~z=mG9;tFwr*o5$j|i|RARLSy;g3vAfD_IN>#ICYbxC~?%G0kt<jc=+!#y(nWwe+CTG<ty+ZHO8!JefsTcinvvwC&KFWfW5Hu*SBS|L
-fZ28gx3=0Xu<Mg|sixRiIG-DQ~Xr3AzGoEUxivum>U@P-
-yMj7_<Nb~V|BDN>^vU+SC5151Psu1P$oaL*FbG>hEGGFkK3+_w+bi6SkTe4oq==1WYb6ob<E_m}5_C!Jqny`Yi;zSuHOC0MXUJVJM9J$(Ct!^eIR+(dyer
-6rD?87^Xb46)C+S6x+7#}L!@FqXJ60gw-uOt(*!^wdR?Ekc$p<{e>Pc2!K78l=5S+`%k&WYZ%^TLGup*%cs8uW^jo{P9m5XhN|oTN%lIWLVieF9i|l&`y9
-@%pIzRXJFhF}Ih&!>(g)<qeYgqG33#mgeeJ#L)(s+%O_fh;ULhE;iHp*OOmN>pRqT9=m9v40=~a3MCnYy;>#G>D$y7z$Jc!76J-
-8kRGk;pOvQ3V>BpFhY%s8NTdEOeRl`@AB4%_Jv;~opIE~=h)b0rA6=R-
-JOX|<i!M7jk4m>S)}OrBK#t|y<8>!bzXfK=!N!F7E8vHuQA!K<$zo#oktTOuXQOtc9O#tug-Sk(BPV<qYdFyH$*0ICb-BdEY;xb%;991Y-ee957MQZ-Ykg
-}|8e+*w8b-~hA9pQiEyF>a8#}$ilNa9cAb_<yjvVKm<31B7-;YLC$h#Ld9_N=E;9$9?Hb<<q8iuzRLDL6YNr#su7HJYm?$J)|;Y#qN|8$|kB-
-4Lxjt8ZjRv(wjsxkpn;1gR2UUi;#Z_0%sqwWoP3o!vSeh&d^3hk={kG-
-?dz%z7(D29}6ioVh!z(BN;46!sSu`goqOqL{WpjC+K(SdGmE*ggl4mzRDWrl4#V1oPZLPvS}zW;lxnHiGwQ_`zWdlLZO?i|5a%9I=a$vQSG7__e|GZ&%w?
-jTx6q^JzjDzCZb*_T53zi3jtWHem#A?(}Hp&jMLm^KweCjF1w7e{!o8Gc6tTk(^Vf@Gnuk<F(+0&b_h;!76kc40{b>pKN_F>o_P)?Y#}Ps;&@N!yc{PVXh
-)Yc^8OC8OWd(J~S@ha4>YQ0Y8Mc&6g3XeH9myf)s7YRLsTx6OO2jP!sPg2l}WyO!?vZYuw0qoYg{pMn{89BnKg)O#W6R`7`~7H1o8KQ!fx#+x@f&rOZ!Gs
-A*|`cwUU>aA~o7H3kO&GWd8jU_=eiI4FqX#7|`VVV9$qf$4zFG#8R3lc|+vJ8W8--hcugEAFHSfjZPrbwk%>u%K`C$u}sI%HTg5OE2Beqx5it?hnYE)Ydq
-vN!prlNUbC$!XBS8>E8r<kbBZ+56`L7DVB#5Ezw>z<Cl1g8FqpZKQE)8tAZw6_%yvM~G^Y4@+-
-)+435AnYOh%;Q>|0kO&5(2O%fB>iez~;9|3m4rHiI$3T(QmpTqO*OY%rQMe*9;mYuTczPfq3JZ4Sm}gzz?8gBCxc0%P7Ezk!#iJOn0cnwgh^436-
-nyUlu{7r0Lw!w$mBXM4S1Oi??7ZUPb);cU7M`us6)(wvxElP5Bo`?w?Gx_OB1Q@5j0)eyK~#+4u>(9D7uToKzD<Ce%bQmTt6LKYxX7dgDPbH=>uz|c%YE~
-sPftVwEnWC`y1r=O!Id*eQw`1Tjg*cfBUf6SUM9V{iEm2<2!Xywwu~^}t#BtkuLF-
-9Z{RALuNU_6@gTnJcl3aiv$LBiA1K$D^Bl@ge3S;F+p31H51%jVGx_WvtZ~3_^&1E6wOCaD%2#wGd2C04OZ5Td5;oN`u|fkof8n)l^?SB1ELvWh+w56^R@
-lxU5!3@JFHfpt$d%nKANbbeL6*BbEIi~5&%3f7&8e3=``Cj9NFj!|+5V|EgyD*p#S0|2y`^eUFqkRv<l$QJ=!68c{u@L4?8P-
-VjJ^gtU4O(GxBcchGG=tDFT&}DeAqeRn1Vjz2_Cy!t)A-
-zbj7=S!8lFpoE)cPbtv*ihY9k$30NAPBTngr&V=a#(N#6)4cNLNDT>Zfgj3*AyCJt=QWU_UHg(18tN$>_+0`^_$OB#pjSM}{+6eWoYbqxi!@+Q>nK^9ygW
-9g)%&xE^I9>gC?BeFiGCnn)I2uy$nPH3$1kY}S%N$L1DP45Y1T0blgQiddQJYF9`ru{L7Y6?Q9l$9obD1|Lu8uzw@OR;e)pHbqwbihS84Iq%)0*X6kP_O?
-ZH+53llgkcfj!ZO-
-+6kFpd_8+ko;IV&)$jahOxFt_qF4w05D@^x%qAHLR#qX$_Szj;rp5_MBsn;E~?vaA;K&mib5A>|E{S0fsXhcx~&BEocHA$_q1UXv(EG8tZu*+8+wPgDr8N
-*SYIdp&raoRo!EzgXgWy@=9Fbi%0*$8_$F(=Wkd-Q-R2djew2=Yr;|^9Xp1S{E<{ZZ$W|o0bspdY((=wxgw$dtjz3S@uwdLK&cVMxM-cYER?-
-=f$D$NAA+z%DE@hq=|G*o*O$g7t%%YMzA*d5}@sHT6o{J!iTfps<M+u9qs4C+J(G3YJSD(h$Jm8#Ml#u@|PgEnDbrYRt(~S<l*FH~yu<B0CFjmajagd=?2
-yo362GgysoDZmKvi3X7=p0*Z*VONxY<u!oxo7T@)!GrFkmc0nZ+3j}B^div2Qu+>tbrF$MGwo0(Qe_FrWRO;?teSnmgC!=sXf#ufPBNFpNa<g!3Y5J)@O)
-_hQk#t&&0b#ia*A_!(-
-g~VZQS(i0TZWTc||x;S07}_JPq9R~*l%9*^yMpPj`P@fBr`DZg_gUF@2^QlB{o$*kL86d5bW8lt8=CuupJ7&>{1&a$TnOx`;Z!S}8JamX8}%7R*+Ayhg-
-mHZ-fbw@sPSSI2WP48RdTohwRKx48aJ1c?+m8g%j_(+H;ibdn~@F@Dbh0Su8vs9siw^NYfTcEj#jvAty-79sYe?|Xg&2mK-
-?^R(^cHDO3=gBQO)1ZZX!Z_pC3`xQRjN&$4Fmq18p`S>kW^NO??I5QE>Of+N_($6@EERoy(;6Cq7;xvXB_%lf%3f1`=mzHYP=1s5;%WBSzlz7Jygpkcvyv
-EAkfI{qEeOVEqHR{9NG|K$9re~RR>XT`-6;!#DJfkFaEezPu5%-@yVb__q-
-|=2CGfI(CbqS_9e6L0fdc0d6L@t@9_|<Y_x8cxqHaFl6qn1|I7PkW{W{TqLHCdXPRS>ba{8RxEzN2d%=qi|cUnN3HGGp-
-#nGz2mulQzVB87Q^zb~H@M?i=o|Z;S#7+flET&>2jnu3wS;!*+@`E(=;$ONhC8W>0*6EGn42|b_7*A-
-*7s_@!6n@U@kK6oEo8>}kO5cRfa8henDS(r*JWgG^d-DdjL^yi_bs&^;LSE2|>$l>sq^3*QEzFG^-
-LkStt^(O`lw3;V{`e0SCSGrm(B2+G>HMf2(bG$;RRRUjNvQhw&?Lxo%09i11ZE}N-URbgxSkR|LB;C;P!96~b5FkaNig=CMbFV0jL-
-z;+BBGIov_}Y=}BGVn=6ls6`JtbPVP8ux^Y9@Gz1-
-g<Z}D`mp&K0gItwZeP&X6P>jF%H7A#=?TLzTTTb5#H5g(%vxs`7wq{4s7WZb~<cKX?hKzZ)6IC)ePyglA%u7SINU9|VnLiRi^VXYp8oFgN6_R6jKV^el4v
-5Wj%$TP@CPJOO--1$SOXtX~7mhMSas$TkOT8aes8Huhbk0}dIYA?lCAPk(m|C;%bw#-
-@oR6!VN=4Sth8$vdhYwTiH_W^RZrkGXweS5%eOondGqV{mknL69>^@!wSY)m*iVtZRyheFShxtA~gr}tSLK7fJcv2@I%?$7|MEwz*3mT_&1)Yx)Sc(o!VY
-Zit_NY_TW*iq+`JPCN7c!e<w{&|F>Qo@%9@Ol0=WkE-
-{pLM`86T8z%G9YKG>00EIu8d`N3GX|3M#HTDSQJYR+^!w!is;m6wo48{^q*?tl&{(C<~&|f4oi<-
-fe_+6K50$M_kr3(<@CclO?i(Bu@jeD$iFVGx<@LIMf=YA*jfI$HW$bjW8XFHQ#nIBccN#rKEqbq#IFtWgJ!pDeQIfHt$+ZPpox~U$#tb>5_+he`{p;Y)#8
-gpLuipkn3VG`811WKrec(s%*QFZ`#d|6evcNof=~!bda!w8z}A8&x=_vYlF5ih-19}fz2Qh3+1n-
-#bHbu$XxJ0SMtIXztO=Ydx};s_dLg@!#84`{h1H_c@oiPO#F^a&iw%@V^S3-{+-!<&V{>Zf;}Z-BQG-2cgO@TidGQ|K8*o}2&}@-
-tFqkb7jC_)$sx22_0iRSHsn&_5Y1igPgJE~qkBivDXC2&Mtr5Tw+e}X8V)2=NkcFw0q3>~W&8OpAqo8#0wdH5D*XNUX7n~=4bTGmhjZnrLK^=)Asgw4pn2
-Hn2B>9XT6u?TH-$j}GH3bo_kAVrn)lPXyxa;>vp?ZxVz$Vsl-
-?=dLjM6NKJ^FtAqx>0j4^1QuK5bDQ0<}HbdN8w5aDHJdi8}2#&3+zNg|Q>sdui}{Mzd+uM9f!v=*!aZXiW!>&QaD38=S5=Yjj9abtBXL*Fv2P$^{aXz2n#
-qJgJ!+NY+GU~eqR?jscm(W(^|&V`w{{*nBO-ns~H+~!|3V!LnUNw<eCdpz-
-m$lnxzFUTukO*)}b)6d0Bd<c7(A$39^c!dUk4`|hCcA8*n#JdYE#x^+H)nFyw6u-
-f5`GCI+4|Ci9fKl_utzwg(eAt;>_L<pQl=UW6m0ldqTkM&vf~qC;f?UyZ!YK^_dzL>hExF)*{e|FcS3#xQxXg~Eco%upk{BZG!k}A^fP)~CpzkL%ldC#j6
-%$H+G>S`EBmnBszMA-2Yw_3W<<G7(!CDSwCzqVy&}I)d1z5>58DbaM*zHXL1>`8$kA3E6f!ylO+p?9&W>-|WfQ!>$(7PBG-ltht7|BWVELI-cE&X7*IY#I
-n8ZR2YV19f`K*O!fQ<44itvlo`BG-Q8Gb9ra7(T}a6~nLl#dhMH8ha9Ip8Xo+R4sHjeAqgw{(-
-P8ik%|YB(9VSNRck~Zq$hAChtY%q1l3#f<?|&S;!sKlt!U2*^g|tdjXYCrJquE&_Fz7`v%S|T}DfKhy-+*jCOAjox&sT=>{#Xv2XrdkJt261L&FY%-
-k6qcq4})MSa066&xcVp}pC(jT7V(n6-n?1F?T|M{NP+W-eF<^!u5~=vZ)_-
-JE`Q6xJ?7n%aWe<imR#O*v`x#(q@|u<h2D)s@E%0K^R<xB=}tmgUghJAZypK%N&T95tJod1$#h(73^sKd&hhfM%0h*q*Zbk|Q-
-O{Go&XP8`M7abo{Iw%Ftpgg8=tHFAwyh&>qVFg*w2kyrN{(y!;6umd!6hNC5gkV+d?Wl>uiN59Z?SUn6eD{MGt7h2p(d}_+i26<*Qc*~U;gO;@U@S_2I_K
-zWll7@Vqgkqt|yr=j!6)f3@Tj9mp!ze4=&)6lNQpH6}ojD2gvJ1QTQ-LP-3&Z!+06{~Y`C&Q=W}T7Zot8Qhw+$={pB_8uowXY#3+6--
-#}x_m5_j*v`A^pG_h`2}+rZnQZePfHSl)POCR=g5!dnZR#2}L)6Xm<e<)1p<vXA?m{Vs`h2p6(bwhBD!=@^A~HKn5bF@~jekK14D<7?r57$j-
-L>Byp|M5<Ob^oMRWYUa=w7)(JGTl}@OR`NkU0tZ3Fl9Hl-
-?ZQdsFUXG~fc}3YI6tnTR`U7aIHd8QA<6)IZUYE2fk621W6fWB;kOOqyi9A|G(Z1jiiK9eof&_87aT0cQ{gnSIS3ou@Qi+;-
-#4Y~l&RlZZhtC9i+1}ujJpWt*j2%D<_T9Sm7$`vJd*WWf=xCYWvg!j54Rs;{u0QQ{H8;4Il3o@kmByorlML9opYPn!V5?sn1g*M>3l=vCLDIQ3~tX$A@gb
-9*MG-cEh-
-v^7cJy}K^xe2Fc{Sb$B#Y;tMN}OpG%m<2bfZ#udm{*N<ZLVip9;i^Qo`@HaXqTsj&+V3tqdyWZ*F*yeH63GVH46wB`qXXnZa?M>vhv&!OrrPbPbw`5C=F+
-3&W+RA}Yb&V5uD+0DH<+4~N8bo2{VpC0zXbkbfU>!wIf16~g#lHZ~E;!>t^`wdq#BH6^6Ou%4BC)D!K8$-
-n~6=BQLFrF^C3(K0@b5GOvm*SdIgKsm&2Wf4o%iC$m-7>F*1e%>i{u@iCQDAQ)qzl`W57&D*xiseeMb+i{f9yl=KCKCVMo!Hq-0l=-
-ShcBw_Psl<nvdsLuDRTg+(ETcd}js$EZ@RI^q|udK^Bb_ST&1RO0Vgxe#?P3@K9h|-
-r5Y8tXu<&&B7+rK`J<*(s)65c71qI>o)GRUX5lm@u<hZ`)4@Jy0aBVtM6Yypr;^^N+{{lrhA}|uzG6Ssh2X$`er6N!}uI-
-g2n<n<!GMBvgN3fNekk{x(eH;3e^$2`UhCU$xMv(hQRbzOnLs3{I5&Y|3KP`Y7ukXFLe<{KRT8uo+5@`+4)y!qL9fGI1ES7cUH9>nxVboZfJ6iW4P1jRsX
-6hwf>R|Rc!s_6{Q_de9`kZ6M!G&OI!KlZE-ryIN7dH)Qb7vfUJcxFwNxMX1NiEVH>#)jlb5yR)NctpR4bumQV{-
-q0Y=~(IA@>=>9dFy)cP~j9j1AWx)1`himX0Rm|+t1EZHWKSsBP(1P4O2hRBfmWuYAbx|IFz<zj!RGg-
-B6t5TK#;hw49ErIDST_8n`zxtYQ|Rm|t~gS%m_K+8g^9{u0D(8TOpzaud4h0YUhe-nFUNC8GsZvr`1JcUv4_6ZQih=ameb(zVKDMXP&Rx1BXI8oRU1vs3w
-uI?;s<XiYjOO#zcxr*L^^Q=I!WrQk3?zK(%-}1VhZ#^A*y&QLf3sd2-92>#%#gPx^DGU1g>>%R(_VFEyOc@JT-
-@Xm`c59I(6+Mj5ol+Z{0{@u!hIWqZ5?IAGw35{H4?m2b+=Ud>R43Xr;qSG>?e{8$Jm}q+(Zi{qP8$5{40u4V@qFLB&ROuh0*A+O1fUTtJ2t<Cp^0k$Q_X0
-XEW~DZ>tnDeJ|dYWdu6IvgRXS)<q^-
-{=wX+YmyadS_zepkw>0J3u?qiF@DUeI3GLQ9!ac04UF+5$h=sA_cw$;pn|33Oa=8Jz`y%)MxK?)CxsYyP=w`Op&CvkVzE#ocbw9oP)Vy%zserD;rkI;kFM
-bJMq?i4mL3yqd0k~zmt*U<qDYAEPtvo>=-mo1{zxH#&3g8xNxS;)}NzIT*Q366(Vm0J`M}7)Hg-
-7o`sfj#50+6_pQC#!#G5_TYF*n?I;TyhNei3WZK!{6EmkBFAb$|8vV!&9r!o0f@X+lQt=2`a@g^yQc<Z5Ta|Xafco=FjPu(qiEby{M-
-0j>(}_;f8&s_~3O?N08q%$4|M@=nn*Jl*$%&$eztP)kkXan&e+FGDfb*3&H)bLOE26f1r&;CqDdP6rOXi0J<GEF~pf@lVyK19{km$~A=_B`+U!i)6F6Khe
-ROURIKpjgH2>d|P*@PzXlas~6vXFh7jb-HRGbMR}dY0K}ybu6}65@5*|8UM<bnZ0XTH>NU?MU6F3)C7-
-7y#AY_oPet$(A6!mXNk?*t&(f^5?t!F4GkCR=3d273)5HTo{5L63uY_7<;RBKy8-2Z)c8hxu9~>GhP(QiMKC@jwNo*67tln)ryjjUe-
-~!Et0;s+kD?He(MyhVH)im(!TQoMS>Y$?zL5kEHcPo6zYi8@oYx<4boh@O=rFb-
-A6pjMvL7+@5L);2cGVu<V5c=Mw@6t;V+r<i=jnwm0NbD^eGNds$Qd@r;Dj34GD%hI*wzb3+SHNl}sghmd{Qz4k=dQb|zG?{$}eOO&#}n&>Q<D=IjABvi-y
-C_V&q|1r2YH@56Lv0u{lJ90rYpXASe#`WxKlLqx>Ro$rVy4~l@p#E|0EXC&ORvYx5qIvq*4Ik;B>|9|!;q3=TsF&1<3@Lh*cSRg%90W5C)=aJ-
-*Q3rm=mu?^q7y?dr5L>x8735B_MEC88L^1OkGzKH*d!n-
-Rn`oo{K)!VaE9oZAwj(A~DAx1(oYXe|LUsd)l`5|J(u4{1b$5*bFj{U>sWQAr6Q+27lO2D}a#uQXOS_3k^&V)AbKG|5Ys~B1nbGT-WH1tw$)U7Ay=SFJ=5
-&+i2W}(X*rn+66i+Ni=abMiy~d@)9AMURjRExqi>xFA8*w*T5Vw9w(%So58v)O;+r~mKFVSbH#hq}K2iVD<)vTnS9Y*p)_la=Ek_GBb*1$-z#sg}~-
-c09{%)3(0))X8RDP(If{uyQS{eGW9Dr9^nb&#hv&1qZ`qMx>s8cf6D_Q&}Hm7ze<|6J-BwL{<)%<&Lg=c-
-Hs2~J?qshW!A4g#6~L_Q`()BqvrZ14=AlJ}F(I!sF_1Usv<WE|$Gpg?@V_>5wRHo@*LP5df>y)wn|%xiM_^c}!$p-
-+!1U9mgH6=2&l+Sp1llo)0@g?RlZ%5+VY0_&N-U2y`sYrDd5+g6kmKMB(A-
-zdzqq~I>oMIJDBYz7D6GH0PB6M{ZMlhp2sQ0D&A?6yLx^{bRo_B0rz`&^i#s%G46KVS6K3KT|I{WH_@7gQZw;8oUE)s<&u1|d(n>&3<l25csbNsj9Bkn<n
-_00ESBpvwaQP~0q!r~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;Prhygk1nF;DqL7FP%ztu&qedX^_I`K?XMR*a>8g?i>F%a>OF>W=X5_W|D~?x{78!=Y3zTe31LiMM!q5k@!)VvDO
+n`1g>fw^mG#IHGwC-6F~l)wod>{I4+lZit?u_C4;c-
+y?DO+3(L0!ekS1_Ts<D8Zk5Q|!tK=|q(XKF4TmuR?w6m<E#TUcF2^ptG75dfMULX`!S*x8HJYC6KGzL;2R+NE73a&XBYVJ0|2z;M0Kk7FtW4pY!wapO6(D
+3-(XAM;hKuD`|A}pVOV#P9(EY5?!c`scP})JCX<NFkm;(tBLLTRd8WClq-Lj|+8=gX&`u|VY8j|lhO$X>J!d0PN;OEjj<;Xi@1RY2RyG1zbDo)VRl^$eBh
+tm7t(Im<ihgL{wPL?oDhB$ra_v2UjzPhZot>x8!409QdzPp;k{={UTH6_uuMz16V7}YX<mb}gvBnOMXs@j;UMpVNyG`w8MHV62Ab7df8T;`zQSEmw~0cC;
+_-;oQ=yu}V5HuE1sE|}|g=11A0CP`{fThCP`@my>Kd`4{0@XqV*_>UME!77)<I8X*q{a0l}RJ+rSmbZ-IhQ&yuG%cdQiRUUtp^SQz4_=koWtzem<QneLQ6
+O1m-_}FChvs<VQIrogibLbq3?>#ejO^i^5=eB1=i5@ygzu0*;wZ=c=Vbbf=|t#^{i}nhGgLLSi4jSfI$ePojM?=OH)Q3X+|KB*#wISI;JenK0gQC!-
+i?Sknn9yWKMGksT09qAMJAe=K>Uyv9yn^Wk+?F-=^ekpEMJh8J&;q*eq5D+ldmHb!YNkxo2Cr3SZ=cyw;+YWW^<J?-d!?8??;k|2>`P}-
+P7<#7RUa$e9u~&_GI8It7rTwR8wxeS32k0>cg%<hAGUihgsSfH6K=@E<&2C5G-
+JwPk5CCg3Wu%FH{Bqqpt{zQKg&my)97|8uG4{265a8%xBJnY<+?3$L`*?JD?@{jox~+Gz-28yQn5%fT>y79*`JY&-
+BZ`e<2A05)OpyN=7a`IOYUFr9clp5SxiffwwIlc)MXfDwA2$k8_T>0xs^v7|67Ocy>_1efC)xiP|yWSTkSI5HiZC-hQ@Z9msl694cC392v$*tF=hW%B_n3
+gS7XVQFVR!s9fWPB+pPT!Py8I?ArkC08eIuaIq$Oe>VKoSyyNnaexb{le<m>sqUdfY6vL}dx+`j<0+`aXfTdhl;S06=S&)HMWs?d{dm4c*~n#j4*-
+gcP_YEuI*p;p?4KU*BQHgug^ci}<&N8^(&hlsIs?Zn`Q4!d;tFSS&8U8RIkRU?vxs}b2R$L<j6meVU`J#Eo#4$X)ePJg_D7U|69mm<!fCb6QDs?yr>WvXA
+q$NdyTywSlz^#MJW>-
+u7~sV*Wb;~nB|D+e<7c4skfys7VZ7^<dE6`Z+ASs2#qfS}TQ!JH)dqu@Tufb8245A0RikrDQki6mD?6K|=nwCz{;Xyk=zO(?&<5{g&M5kNkSB|)fr~kfNx
+hu8_S^_Zt@yom#h3jprYt>J=|-R<vF5YIyzG-5->XzXAKYmB_g$38bwb@7vHhRC-
+9lPG(qzOk%;6W@BP$T>1b(lfZnY_a4#4>azhG{_sB`o?=&1Qzy8Wd9p`792G3AU1=P>seT&__ra<f!t1ozi$m<4DkO2*u`w>GFQ8cHnQYNqv_G3y$fc>k-
+rC_j;|uu*Wu-S|BUjxc|-Rc|pR;}M<-Dn6v#V^uk<82v~*NX%f#V7rwLZ1kXf>-
+ul+mponx{L{1k$G&Z3hsY3}hpoQ#mgu>+jteqcmXx1&)NG&^xKMXj?L}*+PQ2HA0^Oydq~DpHrxc*0|A^X(&|le=)1CG6Svq}XjJHrR;*1`uhl)f%b$yg8
+VoB=xhM-_M^M!$g14NBiK#VrbO~Yyz?Q@d02l1Ia`<VfTIpQ6Y+e!dq(xfETzMUtS!(W-
+}7g1>>iwAw96?E<UmkSiA%(P?==GX$4f;gTpejNLJRp109?Ovn8sA+nwA6Ex{f?fGB@1AM+(_uR%$natK3!S@T&*6q$r0^jnFzBIC!pH!|-tzLcJ#T8#P-
+=d))dkCgwl0WH`Pf6s#qI87u_%*8Kk5%<`caY5YXA$eP(sy{slBwnZv+x6$d7yUR9u8N<{dv%`x!g!4fT5+)KQ_t(=yfpyr}V)Q|Pv?8&7C{6)9ZpA2}S|
+oT$Rc?yWj3SiDL~+aj-QMR{{0SL1`;-oYvfFRN7kQrL_S7^ocDV4Ix)Z5^)Y-RM|6O<O^0USL?QWWV@d?DCrP^TQ(wSgkgH-
+G<vj9##Evm(OaV>T5h?Bd77k9S`I)W%)(Z?}$|}z5e<hue&(u&Lc7}Lrj>hg~>vgxQvWXyvYl8mUa~`+}J$f8u#w9ZaYwiZM&ZcqTW~kP#<rOYVAA2>_Zq
+H5h~dQY_+Cf(;r2ekb_+0*AR}3h3nEU<g~zOfWd6(^gB;IeE%M~<M5|VrWySQ(I)G8bTS8_gc{s%Jy#?c+ZF!<7D{8<8~;{aPUh_rxUr>Ex&m^aQyvTunE
+<xMlvM}j1EV#2@jYu-waC?OSAAQfH@wxS-
+;vv$IHX|#F;~&YGgA~IwG=o`)De6VVTG<)@ykKSk^58t*sjMP+1Q)Br>ki17=8W2ku`Y1n}FcrW>q+*fbm?{uiu56DKB{b!cME3FqYmwy4pREeXw+<Y_FF
+OO<9U0&4kGnYJ^^*2Hs9Z(u!8M!3MJRpfy7f<Q>(zpQ_<Y)(;DV8AS1#mGIB3dI+;Ji(?>!2M}5+4y4(N!$&|G38{vmvbvs*wiDKJVgT#0yP9$rcE}!xL`
+_XwA+bg>3yud~xIV^o0S5MMcch9c(6opL$)zrKnsJAdl67M4oFo^75+mIs;P>ETzo#wlk67}!X$sMiVH|{#B!$$$sVy!qtQ7iqRQwQOL8sZPJCEh6^~l&c
+C=r#R7{b-G$VVI0^~G^Su83#tR*>npn6!^&!h(`6*THwHd9ei;!jETn;fp2ucwAB^koSa@Trxv)>c+U{ylMHl6E$STWzBCD^<p3_Mruo0Qmz5pRK-
+Cw)noieJ?1q$3+R+_b#k&O2lZRhnNmyFx#gorr@4fYR`sw7qs|o7zS+B%+ihXnd;o7{|G&IXXfzLrO?19vBqV-lnFg2l8QCHhrbW2P2S=`b#_c6z#VfAzP
+qNWKU~3L6yJqrsE&L-ge5>Prb^zh7*SHe@Wzbd~!_f?ZqoK|)q1#i%O4F{c7&F{bkhAGt^5^B_aUdpMSXO156AwOG;vzRuy+XekoC;FM{k-
+Ljsd418e3hy3)~UnbCa&~``Nia(Tz{1Ype@`3b`w@n$$nB)fPXoo@jyKJIp}&c*-k|jY{d-A-
+E8PBx3uxeY<J=rEX9E+crDeGGF7j0w@rqA!YCysP(pm~S#a!v$bE!zbV#`Nd(y(N$KH28Z|5u43jolCAV#8i`=_3s--Ls4sXbwmIupmZns#)%WL9j0>HhE
+BwXA+#d(OM^mH_2})1Hb~*yV+je=>PPg|Ckv%kQf<0g>!Q(^CSl0wpLD2*O_jpoF(Ak&~NJ0X5N!GGDRm=jtOrjbby5sQDvtWUOoY6s3Q3-
+rRxYmd2;bt^e~S%+z{0e4k&t?stF}PH^i#*%-
+ps%y6K;fJD!jn*&0iq%;0)rvU^ug$B9m4Km#!SgG25vGB=HZi9y|m()<R3EiGi2i4Mc3H03dXK84=NO5!6XT7GGrEk&-m+y`TUhK#u(R`Oz-P~`u-
+^<JPoXAU9;k8gXFa?67wB#1VOA*A5O|RJ}Q5I(0MkI$n1YoESGl2#3wT<l_EDYo8_A_k*mz~zgyj{S!JRq}Do}NDAmlgUa(J0h?M{HR?`qyrPe|S?vrYl2
+;ZI4H!ijdQX0Qhc-g-
++f1Cc5sWM`Q&Fk*d2A8tE0I<TO@`)}!Lx<zIBImb*|4<pv`iMG2#RA?Wn@_7*@|V~B_}BIu(~OY#Q)D@m~~J$RIKk4oK>(kn7&4wv@;At=I*%B&>B_WWys
+cdexh`(wWSj94e*J2G>DD8toX81El`M>TED%@xa-xX(kpACQTq__8p0BJ1<l5t-mqiFrV8_*zBj{i&lfYt4#?xD&-
+NDamizv}Q=TSW#a)$Jx>c#nJp4C9jsV0lezVH^oX~6B)IQ_Bc;6*qU9oOusdPRw_}_0nJ(2GDD75Xw{%Jyk))jsf_BMcNN&@$2tEhOg7`j4o>SogDzCg?G
+54(1N&U|pKBkv_*P)^xyLNeDP`fM1cpGCmY4bJ*tXU*GSGl+@iaK0!{sdxdxN3rkKpGBLln;$&f%{}#$#b9<Sukju#95e{eNI?f{EpA&YDZS8O;=onSSDM
+`o~V|QF%;XYH|@$&{){|7Qf#TIlG#?{Kx1=EUQIVk0_=W_k}E!`?8%{2PKdwcO;L34D=qrfK0-
+NTYzqs)6}sWtFUYhU9Jm)0YUYy(S&DiU}}>XiUU=7le~xb0B^GBBom7nd<+`EufVyBoh5US>i>|i)BrW3xuYJaNNJRPCa(}VOW|fqCqgy=hK|84AvPVF;x
+{70kY&^AfE1CKesNo|$hKWhjXaA_<`+Jj;CyI%BBTauXW41^nW+WiBz<P3a@m^x&l_~hDz3A*Ct;8ai#c4J=``Y&*SC3BW>$KF7iI&d_yX*NjWE5){x~`3
+2J;Ld!2N2S=rEbX2z1=NS_0-
+y$zlEKtfxhmvSH?Jy*Brr=n_yJLgVj%Z5Xv_D4&Z&@yes@Lk5>OR!gvl%0??rX^j2>pdpiGv^Wil1!l+}>R3NIgy9g$3W`xO%^<DYvU;CYNHl}=@KQ&V-
+34<Hv+op#&z2s_G01>iSTHZzL+acKXR_OyRa{sNbf^+eJm<TQ+=b{$P)m{+jzBJS2^{&GEApH)Dqb@|BqlyIR{ZPVU%vdX6l~G^ylh%nv+ta|s5NWn!&Rz
+*Lxd4Bn~tx?V#F_*>PXhZ{Zg%c5np;e`aS-
+Y6u~!JNMKJL(SUsBzbhGw5J04jJ+z=IX{cEr3npeYVhphWQXneL|6+ub`d^N1glW$>rVjUUXCa$oZ+xNQ90EBcazu9Q=M=c~cU2d=N^b9$>B8fmX>?Q<6?
+Hmq8#~bz{jhN*Ol_&*bE#8+5KtjN7vF6=vS;Em<nPO)&PiqOT%W3V4X@Hp?>uT}{F4aZNoEU64xL3DqNQ5NWzAY5LEQQsEalGO8nl4Mca!{q$`KG9KPf^@
+K4bteXS70s(xWVj*W6V0%WJ+EP9I&9W;%wk_t}v&kO_ChX|B!FO4gTQzkJ*3u^Gw{Da=Q9zDCQarlsthJ?9q<$b@ok<vfKWx2EsN3K~igI+K7&vjYVgN7n
+vo8Z!6<k*NSYumtS+WE0C>(kCn?v>@)MT3w2cMb&P`-LmFeP-md;YMkng#36Y{{95l`OwmNFZ634yPOdhLY?|pjQlC-
+@63u3wQm`5D`qg3wHR8abNVjXvJ*7L9M~KfG6vLOjj$)h27TwK*-
+3ieJ>!e8uH@;q?2$t@2rLqP+RCb(N4q!6KV$es}@~G8BNjJ{H5t!3p;I0ve?O6poG@C<I=Xk;($6;mFU|gXPX*>(BiLj^&6m@#>JwklyVP)#vzSC~Z(7+C
+SyAIMAM&V0IqCU%w>i^1iX8i^0TT=JvW}=lhwruO}IB@vJT2@((R%adWWotok5DMf^MZ2FcVaCdX^;H^e8YBQr(3i_gm9UabVa7U)<F(rN5%SspoG0bO10
+RnuT!qg;GA@O3#etIuByL*e&rZ)?xSQ0*JL1652ysr<0W7+)xwoPn-#2CKWz+j3NjW~!`oLSY--MI6ajkf*JoQtN0NF6#Kq=D<boyU6b;nTVW8SKVIC{R9
+S{CwV?7Yi@9!7GJOjs^wChz^MF})@AlOq;$BE3PsY7z%X!rO;g^)i5`WRXbcM2pZ6-
+CcY{HTJjr=l?2vQ4i{Bb9Al3)H$Cpe#TFho@S1nmLQ&_zetG5vrHL(>Q|GpdoA(EGFt5l+MSAJ^^~GT)MJ$osik-
+kj)Dddg1v*W5i92}m=ua)bn=z4dmz=?R>%L@e3-dPD2hImNCkjoK33(ahOlR)b}kORE#4{ED|n~0bE-
+cS82BoP6uuUYX4w7*h5D~HH+R0HGzNnU<K=QY$;EbmO)ZR?`aKK-FtMCqj6uYsjmAGAs`g6b__A_ld(gC7p?5UJ7bu*Yzhu*&3;&6%cB=et<2!GVic<)VL
+y2DsmG&dd!}7)f(qT@f=58Pdl>0q^TY!*`%RefhhwB;Se2uX%H4*{`cZs0U;Ur7dOre^}bv?@g-)Qsy+pKIKg}Ht+z*2A-
+^N(ps&bB^!1R4fCcEKx$^OP7o)&}gkf^*PJE&D4o;+Y^6RYKk?c<-iaTevnNyu6;-
+@sWOYC4q~c%EHVS;eN5o;?xHCJwq1Da4^(^8T9Vg{SCkq25U(OHZtjV>_fvCB$MieJHO{&*`S_0W?&ngMr1rhr)Qyai<eP^r1O|&mzj_<*FToxw~4x)#$e
+9+xj7<fo}mjy<X+4DkqrkLQ<po3ox#Kzhpa&Ul8c?Tz3~x)+ol@|e8CZ2al<YcCjA^$Qkwh`X+*hb)q>7lZo+j3F8PU#7;+>U;Q%W<lWy2E!UtSoXuF<I2
+;VZ!HyC7mexsjA@{%Au%w{pUKt2G+!V1SF+};&ifFxrS%&_d2^u<m|`R{RLC6A+6AV0HHu|!G?Z4!=;I4nKKyW!nAILsB3+_S2mxQNdEpqcl_cH3Z6%2>I
+MQwDVcbJR&<P(#$j1;~DX%Z70zv2O0Nod6G1s{ZH3I5YhXjRjPohUclmVvGv_?bW=Av)E$7C@`49X!XTnAqaE|UGpKB0%8nxIb%$C>lw~a&cUSBkJr7nBT
+M<5Bh)YU#XGRJ8JOvedBb|kiI<Pj^B3RbK#;F`Jun$Gp7|mxgKK=<MoU#%ZM|O?^`q<yE%~Fge|kQ5v&Tm+P%LOC>bt+udX5HGa;xB%qI=l0Zz_=^5u8k{
+a-
+ZARHv8AxeNRX>m$`EbHxrjjmIr<ZEqTfukX3edg8c9jHV=(qbZM|=ZB~_i<DSwWTkb=6d1N2Y|BG=lRVFV9Zy8ZA_1(r7YSqCBqIlz@TqW9=e+yK*@B`Ok
+WXJy=1VrWf4~6xZF`Lq&rkN)q0bp={6rwQ{5B2CmwP2Z7C}feOQ@T?tK|NT$3{b$Z97%W$h)BDNd?{Bf!K+8Klgf7T+eR`_l?yMxg}^0hGOrUb`d7n}X#@
+<LYo`|TcH{*14H`k&Ces|iw!85>>*OSsDS!91zg1a2X1-
+R~Qq;^Vge2*})#SzudrZWakh|~B2pNg0vZ6|&veHPLyGEHZ4rk_0)$|o4;zDEkN#I<tj7sNUb*wToGlp!N3!3((*dtLnCSlzLq&hN$2hVD`1oRjNDT4pk(
+B)`}*S5F~m=5|K`rw>S>ls52Y_6WVSk`wyicR+P>Q9>~@WB}87D^V)!|Lb>IZS-
++jK?Q{SD6zPawcv}pYe=nSF_m4Y!^M$(^DXh%v=OXc4=Ms93h?SeN?HlJc|4(=b_5}tmp>T)J3;_&c#ULTHD)&WkEP6@CyZRfr{EnKlGnE3kASACGv9}^*
+MeCzR@VyAazh~+x@1ng0?Qk(wOG-MT0G&f+1Iq$VYGrBAx)zVR`!zu8N3Rxb^25zthgSVT{)Re2G_s+f=^exUbD3K6a@J21}vZ7S6B0RZcg_yiHA>EIRO5
+f4lgWu7bub)HGcr5DW!MjmEYOKrvA0Zpqg9!O9bt9(^);F3@B2+Mo@_e%I=8HBz|E5>LL1kk@iYmy+Gqz8B_5hX}oJE(yf#DJOJ|gS55AyjNAdCIc)N*7o
+?E?>O66MYS{Np~;sxh6b@z!bNy#F#Acd4&-QhDr__#-z%<7r*0eXET(wP!>pv!-cf$S<9Q8vYLE5W@T(aIG>^hYQhs!+LA>a}o7&f-
+t=LkSbQ23XXwaA~CCOHo-T-
+9!ehnh5(ao+dW|;F6bM#{Sv>i78dHyy>CFY(BskU_3DOw=>CfU@R&yvR8Kw>DerSs3n8IjVIP9yGAy9T!YQ{*>rqJSVs(NflzCN;PCLvS{xQaJ-9-
+0MXPH}vhIMmc<KaUYL?^oV1d%?_da<qT?A(Is8z_s_ttLf*M-P~1&kNrPG#xEVU0%!VJzz?>eEk^sQ@(F@<YG~}LKy!{)6H{ip7-
+y;gJf{Hv&5DpRVr9=hbWG!uLT;r3cZAek3mvYg%27vdI4zbNA1ow1O2GPfW^z*o#1BH8I7nN`afVW2_d=c8&YbR*tWyh+keRtt-Jb^IC*)rf_Pnag#mMxj
+?B2o6|&HP^Tw-%6jZWKjsyK0XZ)UEntZ~Pd6Lf_u>J=-
+i<rC}4OU7p@(1m{Cm?8w|usDBc7V`Sh5@L1l3WO3=>Tbd4?V+gGnAzjgcjDsGdxcQWWd^k`s+RO!fqzU1g9|mcrwo~G~t$@W2`mCiiSg96argldUg)shui
+k$^%rKKL`Jmxtpx$D$FU}0g4G_p9remx>YOT(P!nIGS1De%wd5R!njb##Sar{LP&wnxlCI!TJnfiPMpU-JvTy&>b@fWVrDl9xBov$h`FdCvktW<-
++V)Nip%hIg$}w;347RWcA^(YOVZEG$=F)Z4V5cphTp_zje^+ilNkzFZR@j$*!h`_*C()k1<p*8+%t={)ZmjU3CBFr1j1W6+E+YXhKkZT=E92y)gV(OsJT=
+FBs{&W&m-1{LD2vf-xHYkdmafN=Jwe}s%`9$2S!c>wXuB~?Rn{p<L5d-
+jZ(3HB0^kGt)`(3b6xMesQ#I@KQBnf7kTCM$!7L%8M1^%VHfR~Wg(YSGHTaAtpAKH6Sa)mFZ}Qd8QfP%|~V3dAE=fqy`k>ziR+s|oHhDD8Qd$))dtzD2gI
+MpW(D7{h-g?<5nQ9@jC-Tn^ga`SmXXp<-b~_ZYgdU|%zCDJK5VO|mUQ-
+*=GY%x)cVDmpD8NN!RMAo`l9c}CaE3Xe5+PQ+YS^SgUgs<N*)9Sm4K`!jX}^G*s1B|CFZr#GV|4g=|(f)_ZhuCWvOdI}&X+12X_>9UO0+Qo<yB|muKaF#x
+csRHl_r({^6h1lKjb>VJYP6CfOY+1q=>P^!Zoaa-zw+(76%fCJ1&VJzFSx(L%y(<7^m?YFh#JQjo7Qc9;F6QTt+UDwHazA@b=(>baqUN(3%VK36#HWb)H8
+{+yr5Er&@eSszmkB9zruEfk6_bG4fjW8waV>By3Vn~q00LU%e=L;-
+R7)np?mOSLjM19<H*N7Uw+w7ISbV0E5QDxiGLB_L{ld)LZlhYlyJR|U4c|qOAqIUq{Nh(%j7wFNGZz8K+FX<g%hQsN=o=)rHFk$^X=fpW$keip5|=Z(B;s
+KQ50o7f{q3P*Nlzq0k(mo~Duh*(V4ea2Yo;tA%}%*wc7g(`46vkld8<+vu|RSQHamaTxTN*HQe&m%oI_`A5cb9kz<yb5lf;n;7dn9i+n{TCHPWR3s2^$>E
+MXoXN?dcn1i*IQdjEn!gx68Pj~h^Em6B+Yumd~S{lE2iESEP|eaH9#BIb3kv_#yucNp9d$$vdw0Ue&ZKzd@j*9i~<>XugqypKZ!Im8_ixSlA@7}rc9KV<a
+@8x{zTIsJmf)T0gRkpH2-mPcE(;CE9h7?J|knO=z{w(zI6#`}D6PWdArhGcY@JLdQ8wUVi9XRcC72*8JWT0qvC>A(-
+3Di^zdoyNQLqXQ6YN2>*F5Y%<_l=-n^`;xVxkmd;&9u)n=;01p;&j~tT2Q@>a=V1EX^MNx#Q-3=pPeUP1jb2MJX}#LShDJU$mDb|}CF48B$5y-
+$J_Jk%p*9wsUUl&f`=n>i4;<t`PRTRO-cd6J7$6Um5Gg?P7V{TEvmmf+03--jjKIUS=g4+AR0y~=)rvu?0D8<eDm?Uq_AiU9qN|E@-
++^Ti9pmFa4u5nSu9K3RXalVqI;p{B(_>x-4fFP!Y0h7^5PKojYQ!>BvzXvR2G#G6UOy)x`F-
+9Kge~mAf1NZK*XzYdJIOWZMD3ldPKzyQXhW0<9<Q<V=5YmZ6~Lra{A^-
+JO=Nbhy~zEdVwJ0}F2L#=6~ZSR(Lghn6;v>}PMo7C%qTsy0z@eGgQ6P0kvO|AQ>L%Sg_-<mANFh*j|Hs5$rX}%s+x8!Bi4{5$anpK#$leDa#GD#g|4xlT-
+)kX(^|XX%j}PjU3g|7mz}kPs0bpk>vi#+*BYZFusc!_zJL1+!Ymp2{!aEqe>%&t;i(X-
+I^U>6uJ_jU)%HNlfYj=T@h~!4_&cA(Y0VL_vuJGA%v2(<;x>097f32U>wZ2FYCg{*HU{kNg`u&&zg3iu0HnT{{j@6IqML?Vy41_q<EBJG1Kb<aYLo6}@a5
+!UAecjmwf_BGs8c9ds7Vq!n>Wi2F-@6HBMcCEZ66nDtKXdBDsmtzMGt!kF&3e@8T}Kvol^-|dSrsD6LS+pR!j-I*rK-
+zy!_ixMonUhc4<G}4@<su0Up#hBx{GX=MQ#}-lPJ-XM8VG+X=@BT+H=t97(iTJE&5ac8zADsc6u1ytj?p0zqpKn!-+8$~-
+PiJ^Hh=?)V72N*zw5Ak4s64<Bv1imwtJPZd48*QTVQ&efT*ylM{JYq*JvF58^i2Cg-
+$6GnX?gyZ{RWaXh`ci{AM;ch#Gx6h@+ETTps+@wdAcBrv`ljzz+aaLs$YsWJHqFqKU0dPnI=8H>{S~x%^Qn*KXPVtvjELmXmTG?mZJ>$2GclvKeSSq@emT
+4HF0Q_}L)nrBRFZ1JYMTH1?Voa6nJ~+McY!&?K3LzzCu1y!6O+0&5jU^0u`4xSm+KxOD5=*wO7w><d8u*~}3Bx_nXyVzO*YR=Wh?Xn3hVDyVWt5&?8tiPq
+^f2}q4H>_3Z5v04^j-
+i2YC}_uZVuz+1C;&HMcTV@RaN+ef349vIT2LPgM$mnMcWZzQmQwP<dF5j2GSsT(pAEODa$nfO;i3ITwq7vD&EAT8*?}jGexW?P$U#*BYCf8%n9II6_hxh8
+c8*=un7xont8-Y0qf$H3HF7&ReVZ__>n~z*R7JYNMC5zR3mr1KJ{HQOl9}Su-j+i`3_~XFu0@yJ=oNGW!hYFrEi|dn(M2|pVodM6KD%k+E~3nIq<5y-
+O62j+4bE1d+K5P2PknpT^=tG2Gja4XXrsq1Rh#{rbjH1CKq>&+)b!uA<14k3Vlf#>MpL}b{&b@!!CA232xN`QR?evv&4tv>WU`oldHW#?R8Q{7%c~}%Njx
+vW$^W(?zd;>J@EWoJzzrto+lifxG!|SYtXjrQtoj;UsI2(*v4^Xhf44d)&}9=Wf%tlimd3@gT#}Wr15?Y(kIm3;!wd$r?w3okX0_OY69P?{G>Xaew<TLQg
+awPqnH2q$j3ksgmh*+LE4+%Xh4E0r{wVI%M_zbnvroeT!7aJxN{>lQ2KdWk1a*|##0t0b`ThgPJ1Z8;@~PZ!p8U$;%|8(6_=9>93GPJRn(tafleqr-
+S#mG?Tr=N=!<+34+r9j&2I;o8q@EEg#OX9FiaNSiglzHq<~XtO5V$z)d2T67#rnaJ5u&?AbY_~mJOmN9TSa28!QaqyVx!Ss$7O2elNJ<^Th^)gV2x3kCuB
+I&ftwoA$@t}1^|0cy~p`Nm$E~BZK9Y0XU7nSUy?gv^<TU*9dDDh<a0k?|JrXaQ_mClFTLs7)A|S0^jI`NEHtbA6ZYAgOaoec)BA*~B;||q7WCt+&!+}-
+qxf=icMM_Ony-}9Wa@>dlgd9W^#?#eJ!3M+p4}Qd)H6J49Vjh3ZZR=I6AWIl5-
+UHvj{uyv_G$WNWZriH6Y2<k(o=W5t0s6!QR&A#ElFH%tP@vpcec6*VyOA+ev!%tfh2w?BxST%WQ1Ffgiq4~v4Bhxm_{D#efdhk8!FxA$7~z~zYPpB%6<yY
+>f@E$2`9g+=dWLcozRaSrU*5D`fjhIRypkg0oahUEU@gZ55Xylo~G()Azag8Mn?hKJ?Qd<aqZG$Ue20LZG5w>y^?^|AQP*mhda>Wp9$SSfF#o7X+DV|qE%
+Wj8hR0x)2_)*KOF-
+H<d)H>RmVSQYnExlQl0IRz<>L7E)itQq?;Dj!XSQS+9%9XeAB?!LSd@$fB>=b<#ZI+>`ri^QvMZ7#Q#pasQQ=^_q9Y2nDhIx<uXBQb<I=r`0$x1k}O5&Cf
+chm#af+dS8XpbFTANdD&vltF)LBwO0>kljd)k)=n~tfRK`Gh^H`CHVXimoytfaU;5hkFVUJPAXwe7+#gJT_;cApJA?aSg?;kPBj1~aZ|K1Ks4kpz6wAu()
+yRcGB#Bkh4Rv}>`RJSe0Y@CetL<qC7c3xz&yG0v!mpA{&#53Zx^5p33#^Xv57O?#2$>AEx`P{;<?(_WM0t~ZvZRPl^CWhy{pIt~)0XK$RJ3)X5w|O_|@T!
+GsUR;*eL*y1{y^zNna@!VVMx>&AK1w=Xqy)6v2UdhbbSoMwz`$Fw75J3+N3X*5Ehk^TE=vLH@UmRHA_xlGRa-
+vX#9kV)pfNK0zqWKwk(KQ|yU;x~!V(#s$<ZHz#1_%*Rx-ckRGTfG;;Sf%hpTbh6V$$qpJH`E*6=0wkD!)|gc1n3fl)gQ9Wkyhz%5{Y;M9FJq7d2&N!r|pi
+Y~wSUFEECw2&<Nyef;NeiTU^7U}_KGWssznpMLEy}pFc91r3DUZAO+Q3+9f$4tj;T*EH5;IVCayaG41{-
+&@))&Brhh7eC~7#li7b)V$?&NMre7V&WCBp4Zmt71{qKzoEE>&xxn8V+dHk1ZaPJEm3o`ME&r^dZKKaXp;*nx;&mk=fQwS7%?MsbUfURxpNcL=OcOxOJOv
+7CfEkxo67Ws(-sg5=!DK1|~GnMy()O4HeZfq!K^{{2SJrsM9lcPD+1_>jfb9#Dqy->|UsV#y=VB%Wrw|<e%#QPa`8#E2+r-
+6+*Zt)<}vIJR_+g1BVrd<kixUj^BTD1Yj!Yi_jcZm64F6FMgl0H;9`bJ9pnVqcs+1ayj9(*eK7MWnqsQ{-
+|pl0yU6BTysj;d`+n%h3IDJy=#Udk)jHZiJhAYr`IOM0_$rk5f5?uQgen^7{5TC%pei&f^e7D#=OBbqL!7dcpK;N%B|pMyD9vwFHkc7jzL1(NPSI5NQPR)
+M|&LT-L24VJvt@p(qy?nX1xPQXU=h0p=mFg16x@mNS0i`s`=@buRUTg@DH`=Rw3m?e@LFSFapcsg5S|$QzFhHjPfYya8R+=+Cwy?SZQ(HTm&-
+$@z;42g>S@js>lQ&4WZnO(Q^x*E5Ux}n{WZHnTHnC)JM~Hv29gEvOPP9VKn6}PZa|GW3-r_ADhWmZ~|c;fYQVPqRPcD-
+zN|y9P3b)*4s^4cmLbS^`!Dk4Hg-mEEd9UvVkRYP_na*OHKge+6+wJeW=FY)VB(~ow)19IiZ9Muw}AKYBlUQRTK(QcX1^KX_Y1x@2*LHg9<anRfRk|8$QO
+(Q-3XJkve`RpY%gk1O`G0DUP>=0QWf+*n-(;HgS{M{yC!<vWLhJ5Vf>>L)?t99A19$IFzEEKrG$Bu{7QsnU27XORA{VPt%**yIgg)0j8s9c_sIaEiuINu-
+E2_=@o4HAavQv&TKK3VZ|!d?yiH|Y4UQ0#W$&E=%;yxR`f0WJjPsmLwf*cUAI(&vB-_mf2DFghmM42MxW`Ne{B;sSA*O{{-tXs>cIq!R`bIiAn|~6Q-
+XHi!E7}O5V(4&@u#I|0|I}5yLKyz)uicF)13s#6<TodW)paoNgb9w^2uf0PAI5SNu2^3n(s>Ne}x+R62W7WFKTrhO&aPJIo&O9+@m_rSO7qZA+m*1bwLS&
+c!rQv_MH5EsiIFl-u2Xp%^Vj1oM$2Lz3*dxko05=)UL_<BfuuNj?AI5x7#`PV-
+Q@2MY5u&5j&~k&As;I=28>bFqnQY%fCB_X}@h};%(BrNG!agcUro*eU2k;pSTpDe7_Ww$nx<V)lXEqBcUR9)XRkY)nUrg`Vjf|kQ5{m8)A^{`9o&eud>BR
+N$;N7rr<h=CJ^(s@FR3!ZygJ7ZjM1pGwon#>>UqN8iCggJMHCT(0<FMb14VMAYjaLsAXUbIKTSN0db~geKY0@nJmE&#$T59A2)(Z>Sp@(WKGLLqwx$`89e
+Gvl>nlumMo*(u=f()C_1XA+bbGm=_=5$rEOUMa5Q#^`d_mXYqh^(U3bBnO(*5C4llJGlGJOs1ai4BTiw=gh*Jk{(8a<=DC>0=!nJE=&-
+oXhw%c0Fx``+c<)#=~c|J!`;537V(UC$+h=dE>kz1qiQhYgo-
+H>$&fu@WdDJg*x=ZQFn#J`rj1M)TSCqkD6%!=F1kjkr;c{|F4xT5?pWqD@mbaV)wVhw#YvXI#D*G0C-
+C3$GU6kq<<wIILo@5Ai#hR6s;E6=r&Y6^mbznK{MT0%hT8;NwR^W10(qE)r(*mvT--9+}rp&iY$Ds>|yMNKS})7Lgf`SLZ3W;viIdM=qjA)W$sGd_Knz-S
+EVUL%`9aMc_Fw5v02o}!v$8*So5VzE){;4a#k-lNorgX0M;3FdCX{~zHu84NMgNY!m5?XDTJMg1?-k6g*;+D`gN(~3Fm8!#oBfwqQ-
+x02n{u;yS*VX3AE4VzG{2|$&t-&FJdF<@d@3)z4ZnbGd^-
+Un!2PmfL4=DAd{U#hw6FkvQ>ZK2pT%pl4ZM|qy0o7+w{d@9|1Wctxv6U<=R+;{w8?cGY~VKqwq!rEu4WivbTJv7+L_`b`+(z@SRJRlUL2GSggVTa!sdBvr
+(LW5#Mdv3oqOxbEsj@^(^T}Mn38q<Ph!h;I^0ScxsH*pzxkV$ZRf__FbIZ34KXm`PJ(z9|Ht{dVpe5trvyr4gJ77qd(pVrf!qX11==YuyHjD31qg~z=V33
+5(A$9SbJ5*#E0$=<>33a(`;x7$O-wze#IDc|Y*;S!e?2LAS-
+%CHM*SC5xM356`R5YJlcSkum*X~FKpD_4cMpiD;5@J+^QDZ!lzXp=;&_7x+{0L=8AJ0Mp0DzxDYkS!N*b4mND4tCQ^6@&3|+wY$JKY1<o69wvW0~8INV_Q
+J7LC^bIch}zbYxRBuuG4hgiuZv~2`dwPBx{k(+`bbNX)~>RTf9G`hZ2x+SsJpnkgDfMc_#LF?%jF)<B)kK0FF?Y`qh4NHw++lGpeWYD)3)F6f=0&6$BGSw
+*3<bM=(E|{uO|OspIM`zV*$xqFB{DxeBcrX$>B`SZlUTQg+`MXlFY?%-
+<)qUAX=!7LbcqK%YEH)in?o3}zFsfjkG82xl}oX~|fFh4V^TtuckS2;Ilqx1`vyuO|UCKY-Ln5S5$TjHn#w#Xw|oeJS&@QLMVCF1j-
+y)%xn5LuJqJ(KuCxSJwxQhrF0-zW#1^O;c^O7|vIOIkc_r)JJrJBxf`}X)0cFwJ$9G)<PGPd7+o(p9hMffRK>j2q@JDgJntyW_-
+s+SrBlB@k*G%*+wqMlJTBCEoQPiT|Z&{pO)=&7l6nZiU;f(pPbi-isSC1Y${{g2g)Bo2Q9Y&OO|?Z#_JRrLyy}9FuB+w?X?FP+@Zq?#X(LqxwXc|uQ4UC-
+qsFa_2p%kicSL0(Vq(#JWNbfi1uO`=pBf?TxP>4M2Cueij~~VDlG(_C9p^hgPWR<#aZLwz_jlvm~mbFEbx*M=UQ^C?+ubv1Qg8SUdKqL{qt9IE)^UHM!7C
+rZ#R|TsjXwnI@51Z=M%17Wu}u-t*i0~f>t9rknQm6FV_4cz#RqMf70^^vK#V7_Ihak#P15*fnn*lD|56$ng4-
+_Z!|A2^b@6`Wmqeef##fM;|C|xU{zCL6V!grG=?2wiEq;{osu}Rcz?~DuYd0+c7^1}@!R$uAR=LPTQ<3g5hL#{UmmqDbs}ZD5ao?|JcpqhsYhTV0w$?hQ?
+l4m7=RYf18m9oA%TD2x8biJE&IGAb_j+tRkz*oynk_jh4s)?NH?DoK{*gF-
+8B2w^$B{uv#3MnL6}=x{g0qBi0%y=(>#}+|E@)|Oplr6oR<903szB=r5N={y#k8i(Gl~{zh;=!q?dHz@3I+MvD|gWJnrN8@k;ggwnZ;9k~ZOa3<fKi6+-
+XS93^CqGf6sRI+(|-
+E(34DV<=^V(9y9TWfF#xHfby;eYuAm?nz{YlcdS!IO16&k^%&2sh1CkA8`1ycBNu~$u3m4>(h=T(gk{`N=7$9wbD4OKdy;eIOSqSi0OKNy~5ifkWms=7h7
+u?TII_Ci3oY2WiWUOG>n3+*6@+g$=z9nI}@}H$N2Ng8UfA)Y>usF{5+l{<>4@O`TL@yT^lqEMfE*2iqKoy8dQkPl86Z1T&ESGVm!LLf9tWBRfGP&xy>?H=
+n=cXlQK$tvP$!r*<N-Xk9j@~>joV3OFm-rb9TS#tXrQ+ONe*wqXiRECIt^dk@2MI!Z`cU6uuj%!s)%hL%PztN0l2a+F9l$$Zv!WgL0C7zU*qu$lBtfal4Q
+t0ax&HF96<;_c!^m+FEPX4ZMnZjIwH6c$c_j1dp!&m;uCjXyp*=)=)B+z>D5})WSMVe9%NvUo1mEvh>aHCy30V9&LYRLoqT%Wg>OEBlwP#;7f0kg87;&$)
+a>uIvx3;^o4pFRGXqQe_(O0`O`{bq>r%YNrQ7789c7PkXKGpCj66vDLi_7l~O#+^iSbueq}e?4BXRT!1W0*K;1olv)IZp5(1;O?j}SNWD;T>v5V0nLaSRt
+fl$<e{S_e-ko0QwtzDFi<h+fx3S^h|19y>YoNaG&$9vFaF|=}nBd7{M^!tDf{XvHID8qX-*mKEa_iT4toQZ<I@dbvM&d4<U-
+KB>ZrD*ugNTo?U7O_)QR_%+nTA{+?SQ|1gNQ`v<#>b{bKmtYffB=VaR3|tnz%1&<jRW5W&B4Ji9`Z`104-^tzfD*yOq-
+U6Y!*Ift49PgU;J_iyanMRUw9)$pDb4`U=9V+ummAdg1w@6k%S6?$CVfT$V50br?68WxC!7F>Y|s|v-
+9iRtCg%!A;Q6>*G6^1OOE;xF}5ev?u0hW%Y)ri_0q4YfEHKGo(-GAB_yc!MDQ-M&|u7mk`k5TMTP}HI%{DV_#skt0j*vwvV*b|T9cIgFuD;sH=7)fB7!`-
+t&fLxcYek}E{D6MRB$$gs@_-
+z^yl%bFUjt~OKuSJflt5CjR*}K%VD)@1Q%@CM$2dRUiiGk7KwuH0;mv7o)9eUpLF<9klB@G%tn?Z{E1<GjZK2CQ{lX({@^hR0J-
+)Z+N{eD^7cc_RaehWw`OU#99SJfa7vrPiaK|@6S4Hudcwa=WXSXX479`|4i2LVrE0}HO~I35OGYC35LV3n9XR+KfPrdm36@;089s=AjnWSF<2c49M*AL7?
+A{zQ)zIO>Xt??ny9zdP4uO&5NA%o?N2HeVm-tU*^56|~`h4ZmXU`2YOe?<T!kC_`&!NZa--S+}+rp5<1|pLpdJUqXDzM>F0&Q+L57WUdYhiZjbQ`5U^!Hu
+(*Mhfq<XD?N8^)a}GT!Ub{xdrqjGj|yxeGixbLu10$acT082Vme!G*Fo`n>X4cuGB>t-
+;Ids7+cLTBYSU9!fIqwQgtxYiwMDyBiHau?jI^9@($GXk?mm1A-(TwRK#K7svE-
+UD^vqtf4);kyrh%Wf7bEy`v0Sp^aTILe#&smug%>)2GY9ZejAesQ`mi*OepvI8D~2&Y^95mLgwIc+~H|c{{w`!32vu_bdF-
+HDeu{;!I}6yGzx80N=E(U&i$4egB*W9|HOKNm}?1C|LxgNy;uwKSXfo-HDl31o2y;1;nObU838}4ro){Yhyk_jGc0s2wx6$CkUK#ETX+4$wJ6nwC4#-
+rCW!Mp>P9BJ&|8!0}=)ry%`eyp`eYEt@~QzeEjB_DnD)MRSICN>c{7?vlHT*L?J|FhpYHyt|CskPW8l|2UmeAHLvM?C2FD*bcU=f<m>o5dn$g`<~9fkI#l
+BTcnxe9_ccf{1LrPnSmM?ph*XygK}&12wq-
+c$Ph1|K%dj7SQeEGGH2Zi21{81!2uq__FNjrWKqsaEY4E4_^$)};sZ~2lS}r7aQ6GR#Y6(B^+@kq*|Br%EUd<6_6}vkSRa6k6(SwV7HNT^Hcr~-
+A=LnwSe-tZ(Frp-
+~gC#qSSxQ8sMcjs3&mlxw?}{_5S_5v~jDi*qh5n|2P^K*VGHmy(P1Wkge91oeO0=g|arM_QmWHqu8<y14vctf~<S+tgrsER25aN%EK%6Cc*d=PKb@r`bfu
+u4gb0vjVlPb3h%H4HOzYuvGNwQm%PT`!2F*U=X6IJ4}*A>!3xV>c~A!~mYWHm0cfLW}|?1vIiRthX8KX{GrjN2v;Z%l63JgDWmz>Qc!7l~e5)1?#apdo{h
+#H_($@La~XoVLl9>%k$#fT9JmWie}$KRP;DW|!6yg8~bE&Ew$f(t;LMDWApZj9E?Syss$$B@e3*&ODCA_zXQpXKu;fhD*Oo2K>|{O%}UG>dP(_Px*-
+AT!%>ZxPwyM)%>p%j_lyJ^Tn4Y`c@Us#e<;OXxXaOuEaF2G2$;n99Ud7-
+PN>%FE)hQN%h}tDxT3oBP?Iia5!wY=w$K0yzREV<YDQLiG~5G5az4#$|5*nc5|O0R;BmJ2ccQb#zhDshO!cpJyJ*q?WPMLsKs8Fg`=cRq05&Ras?$j`=X3
+FSZDkS)e`DO(VKW75|B~a;boPU?HTjO<XECOrWI<_q7r}sh`H@w!N}n^orO2b{wM3@g{JBbv}Z|Tfd~$`EZm(^;;y=KNYMt)609r0MYLN5BNst#qCG%no6
+@mbf;J<~Mr;|lW2}D_)i}8?;cLAl4QXU@W<#E*D+3W?H<Pn-QboCxBL_0LT4^r^nTcf0-Q8Fap~!3biP7B`;+=2&VWU3NRx}inB)IbFVD*-
+8s2Jdq`VTP6x)|X&o^d?8&Olf~@s58j((^FmQe1B*G~BUJSrx$)h9x3*i{z3+rEG%4W`6zL306YIx;MF^X&^gptvJbdseJBn5q6OGIrL}CFY3KMl5L^8&k
+DvX+Iz^gp*<g973$riYP{h_5n<q&%=|)bzGvh5Uxg*<O~ar=4t%N2*&tVXgoaU~OkAzkh!DM7i5c~kR@{GJX1vl$Io)z$xI__+6tr8hp*3y89`i;IQ_z*q
+xh`mt$p#tl8WA<s7qvtXv;9nO9caS>{w=>&K$C4N1b0Orn%_{%<fdy}Svmyaf>Ke3R#jdNc5@hVX-
+B8|*E^F3!F@734JE@0Jq7@Pb;ZU=@7_CA8M*{mJ>xIJ`8|@^!p1|^4amijBB3cmG3jGUjV`kdWJCaWcEHqC^~f}co?0ja13;uGjXBxdAO3jU%cBjSw;FyW
+1)Oy8e}d5do{5kTsoGjz`=urlDX9d?eK+-
+xJ3CpUXmf#(EfuD5$JxctRkfXh1y|C0YW%~zDwh2+$}&w!m$9RrAyNZKp;bo)aat+*mUZ;4y48>AW93#v!HL$wFsH^b%_hctap+g+v4u0K%hs=E9(MGYGU
+WZ&q-C<lxUKt1$JLFwVi-IRJWdzE=pl7PM43*kll%G9?=^PYU268t()VKO;w?yNtY$kXoA1_4G(q<=lYLEdXdlsclWQqQnd%nfDeXH<s&DO1!o6I_(Myi6
+<RaskoS@@3r2_iM45gTerbY`owR9ooCp!OyjjWSu^5!}VsQE4NwxS80Hj<uc0-Tou4M-~5XPg4*OQCKM5oPA>Lyus82Iq)?8opP8SwAb&+-
+?_XkTSNbD^P|9Egu?d3bYS2(r>;P!-
+mWVe=S!=r2@>5%bhAwyX!b8Zo7xSBf?JMJ_4!Ad42#uKWNP{G5yG@%#jOn2%HGC8%(K#58DC>A^Gjfw>RNxe&Q5fbUsiI?x@+M_LKzSMd2v`MT6NE9=}S`
+ss%F-
+Kl}!djX9MI=&8iFoVI4BErz<9pzNM(9P<Msn9v%cDUrBweUIQc{}r@i_84*_C~kKG?Daz5VuN69In>H0h!sQ@0j}<DJtb))$*@QjeKkrGS9&j>H{<gZ0-
+<!wSB>A^Ed4@)$;V50DL^ghr{s5V#ApOKIgB>VHxbvg(doUOiKbJuJf~7~ZGsOWJBA8j23B>&Lgv~*v@Q*E!%H>JVuD;fL!~`K_>`yU9hnLjDoG&a5S$NB
+>j06b(ah)-
+($)lBw|P7H<GQh?HOF+UA$YOS7mCGYt9Zt*vRIVH7r?d*orCW9#7KW2z|3&0Wj7gA;LTS;Lva;5v(vJJ5lZK9Tz>SwC7Gv2B2~gVl|>P>K9jBrb^=y)tqD
+K>s&R#<p{Yr4Ex(LkpS~U=2BI1x*?VCW4`=Z0JahfQt-J-HnqC)Nxo_Ety?X3sCh4UB00EeL{^|n&4EBRnr~nH50ssI2003E9
 """
 
 
@@ -6182,6 +6187,127 @@ b+o0lI;R4)6f{UNt}$Sz|FT=O<t-2_9JMC4A{c)#u&_8an5^BWLn-I5MY8`g_Nn?UkS3w5e6{Sbrmu)J
 
 
 # ==================================================================================================
+# src/tempo/written.py
+# ==================================================================================================
+
+"""Machine code that is written out for LLVM by hand, where what numba makes of a loop is not good enough."""
+
+
+def written_by(writer: Callable) -> Callable:
+    """As `njit`, and the machine code is what a writer writes: it is given a builder of llvmlite's and the arguments,
+    of arrays the address of the first element, and returns nothing. Interpreted the function is what it stands as."""
+
+    def mark(function: Any) -> Any:
+        MARKED[function] = {}
+        function.writer, function.numbas = writer, partial(for_numba, function, writer)
+        return function
+
+    return mark
+
+
+def for_numba(function: Callable, writer: Callable) -> Any:
+    """What the compiler takes in place of the function."""
+    from numba import types
+    from numba.extending import intrinsic
+
+    def typed(context: Any, *kinds: Any) -> tuple[Any, Callable]:
+        def write(context: Any, builder: Any, kinds: Any, values: Any) -> Any:
+            writer(builder, *(
+                context.make_array(kind)(context, builder, value).data if isinstance(kind, types.Array) else value
+                for kind, value in zip(kinds.args, values, strict=True)
+            ))  # fmt: skip
+            return context.get_dummy_value()
+
+        return types.void(*kinds), write
+
+    names = ["context", *signature(function).parameters]  # numba asks how many there are
+    typed.__signature__ = Signature(  # type: ignore[attr-defined]
+        [Parameter(name, Parameter.POSITIONAL_OR_KEYWORD) for name in names]
+    )
+    return intrinsic(typed)
+
+
+# ==================================================================================================
+# src/tempo/network/tiles.py
+# ==================================================================================================
+
+"""The one thing that takes a network its time, as fast as a processor can: rows of weights, each as often as an input
+says, added up for some cells at once.
+
+The sums of six cells and sixteen outputs stay in registers while all rows go by; so each weight is read once for six
+cells, and nothing is written until the end. Numba keeps such sums in memory, which costs it two thirds of the time. So
+this is written out for LLVM, where a vector of eight is as wide as the registers that are asked for; where they are
+narrower, LLVM splits it.
+"""
+
+CELLS = 6  # whose sums are added up together
+VECTOR, VECTORS = 8, 2  # numbers in a vector, and vectors of a cell
+OUTPUTS_AT_ONCE = VECTOR * VECTORS
+
+
+def write_rows(builder, sums, inputs, places, weights, first, stride, count):
+    """For LLVM, what `add_tile` says."""
+    from llvmlite import ir
+
+    whole, number = ir.IntType(64), ir.FloatType()
+    vector = ir.VectorType(number, VECTOR)
+    name, kind = f"llvm.fma.v{VECTOR}f32", ir.FunctionType(vector, [vector] * 3)
+    fused = builder.module.globals.get(name) or ir.Function(builder.module, kind, name)
+    lanes = ir.Constant(ir.VectorType(ir.IntType(32), VECTOR), [0] * VECTOR)
+    each = [(cell, part) for cell in range(CELLS) for part in range(VECTORS)]
+
+    def vector_at(pointer, offset):
+        return builder.bitcast(builder.gep(pointer, [offset]), vector.as_pointer())
+
+    def read(pointer, offset):
+        found = builder.load(vector_at(pointer, offset))
+        found.align = 4
+        return found
+
+    def sum_at(cell, part):
+        return whole((cell * VECTORS + part) * VECTOR)
+
+    from_here = [builder.gep(inputs, [builder.load(builder.gep(places, [whole(cell)]))]) for cell in range(CELLS)]
+    begins = {one: read(sums, sum_at(*one)) for one in each}
+    before, rows, after = builder.block, builder.append_basic_block("rows"), builder.append_basic_block("summed")
+    builder.branch(rows)
+    builder.position_at_end(rows)
+    row, found = builder.phi(whole), {one: builder.phi(vector) for one in each}
+    row.add_incoming(whole(0), before)
+    at = builder.add(first, builder.mul(row, stride))
+    told = [read(weights, builder.add(at, whole(part * VECTOR))) for part in range(VECTORS)]
+    given = {}
+    for cell, part in each:
+        if part == 0:
+            alone = builder.insert_element(ir.Constant(vector, ir.Undefined), builder.load(
+                builder.gep(from_here[cell], [row])), ir.IntType(32)(0))  # fmt: skip
+            times = builder.shuffle_vector(alone, ir.Constant(vector, ir.Undefined), lanes)
+        given[cell, part] = builder.call(fused, [times, told[part], found[cell, part]])
+    following = builder.add(row, whole(1))
+    row.add_incoming(following, rows)
+    for one in each:
+        found[one].add_incoming(begins[one], before)
+        found[one].add_incoming(given[one], rows)
+    builder.cbranch(builder.icmp_signed("<", following, count), rows, after)
+    builder.position_at_end(after)
+    for one in each:
+        builder.store(given[one], vector_at(sums, sum_at(*one))).align = 4
+
+
+@written_by(write_rows)
+def add_tile(sums, inputs, places, weights, first, stride, count):
+    """Add to the sums of each cell `count` rows of weights, of which each has OUTPUTS_AT_ONCE numbers from `first` on
+    and the next one `stride` further, as often as the inputs say that stand one after the other from its place on.
+    There is at least one row."""
+    given = weights.reshape(-1)
+    for cell in range(CELLS):
+        for row in range(count):
+            times, at = inputs[places[cell] + row], first + row * stride
+            for output in range(OUTPUTS_AT_ONCE):
+                sums[cell * OUTPUTS_AT_ONCE + output] += times * given[at + output]
+
+
+# ==================================================================================================
 # src/tempo/network/layers.py
 # ==================================================================================================
 
@@ -6193,8 +6319,8 @@ b+o0lI;R4)6f{UNt}$Sz|FT=O<t-2_9JMC4A{c)#u&_8an5^BWLn-I5MY8`g_Nn?UkS3w5e6{Sbrmu)J
 
 All layers are one thing: each of their inputs has a row of weights, what it adds to all outputs, and the rows lie in
 one table. A convolution of 3x3 adds up three runs of inputs for each cell, since three neighbours in a row of the board
-lie side by side; the board has a border of nothing. Several rows are added at a time, and for two cells, so that little
-is read twice: faster than copying the neighbourhoods together for `np.dot`, and machine code like the rest.
+lie side by side; the board has a border of nothing. Some cells are added up together (tiles.py): faster than copying
+the neighbourhoods together for `np.dot`, and machine code like the rest.
 
 Numpy and numba alone, and interpreted where there is no numba.
 """
@@ -6210,15 +6336,16 @@ POLICY_CELLS, POLICY, VALUE_CELLS, VALUE_HIDDEN, VALUE = range(HEADS)
 class Network(NamedTuple):
     """What was learned, and room to count in."""
 
-    weights: np.ndarray  # float32[all rows, most outputs of a layer]
+    weights: np.ndarray  # float32[all rows, most outputs of a layer, up to a multiple of OUTPUTS_AT_ONCE]
     begins: np.ndarray  # float32[layers, most outputs] what the sums begin with
     layers: np.ndarray  # int64[layers, 4] the convolutions, then the heads
     rows: int  # of the board
     columns: int
     here: np.ndarray  # float32[cells with border * most channels] what is put in, and what every second layer gives
     there: np.ndarray  # float32[the same]
-    sums: np.ndarray  # float32[most outputs] of the cell or layer that is being added up
-    next_sums: np.ndarray  # float32[the same] of the cell beside it
+    sums: np.ndarray  # float32[most outputs] of the layer that is being added up
+    tile: np.ndarray  # float32[CELLS * OUTPUTS_AT_ONCE] of some cells that are
+    places: np.ndarray  # int64[CELLS] where the inputs of these begin
     listed: np.ndarray  # float32[cells * numbers a cell of a head]
     ratings: np.ndarray  # float32[actions]
 
@@ -6237,7 +6364,8 @@ def new_network(weights: np.ndarray, begins: np.ndarray, layers: np.ndarray, row
         here=np.zeros(room, np.float32),
         there=np.zeros(room, np.float32),
         sums=np.zeros(weights.shape[1], np.float32),
-        next_sums=np.zeros(weights.shape[1], np.float32),
+        tile=np.zeros(CELLS * OUTPUTS_AT_ONCE, np.float32),
+        places=np.zeros(CELLS, np.int64),
         listed=np.zeros(rows * columns * a_cell, np.float32),
         ratings=np.zeros(int(layers[len(layers) - HEADS + POLICY, OUTPUTS]), np.float32),
     )
@@ -6275,29 +6403,39 @@ def look(network):
 def convolve(network, layer, inputs, outputs):
     """One convolution, bent; where the layer says so, added to what came in."""
     channels, width = network.layers[layer, INPUTS], network.layers[layer, OUTPUTS]
-    across, run = network.columns + 2, AROUND * channels
+    across, stride, tile = network.columns + 2, network.weights.shape[1], network.tile
     keeps = network.layers[layer, WITH_INPUTS] != 0
     for place in range(outputs.size):
         outputs[place] = NOTHING
-    cells = network.rows * network.columns
-    for cell in range(0, cells, 2):  # two at a time, for which each weight is read once
-        other = min(cell + 1, cells - 1)
-        place = (cell // network.columns + 1) * across + cell % network.columns + 1
-        next_place = (other // network.columns + 1) * across + other % network.columns + 1
-        for c in range(width):
-            network.sums[c] = network.next_sums[c] = network.begins[layer, c]
-        for above in range(AROUND):
-            corner = (above - 1) * across - 1
-            add_rows_twice(
-                network, layer, inputs, (place + corner) * channels, (next_place + corner) * channels, above * run, run
-            )
-        for c in range(width):
-            given, given_next = max(network.sums[c], NOTHING), max(network.next_sums[c], NOTHING)
-            if keeps:
-                given += inputs[place * width + c]
-                given_next += inputs[next_place * width + c]
-            outputs[place * width + c] = given
-            outputs[next_place * width + c] = given_next
+    for cell in range(0, network.rows * network.columns, CELLS):
+        for first in range(0, width, OUTPUTS_AT_ONCE):
+            begin_tile(network, layer, first)
+            for above in range(AROUND):
+                for number in range(CELLS):
+                    corner = place_of(network, cell + number) + (above - 1) * across - 1
+                    network.places[number] = corner * channels
+                row = network.layers[layer, FIRST_ROW] + above * AROUND * channels
+                add_tile(tile, inputs, network.places, network.weights, row * stride + first, stride, AROUND * channels)
+            for number in range(CELLS):
+                place = place_of(network, cell + number) * width + first
+                for c in range(min(OUTPUTS_AT_ONCE, width - first)):
+                    given = max(tile[number * OUTPUTS_AT_ONCE + c], NOTHING)
+                    outputs[place + c] = given + inputs[place + c] if keeps else given
+
+
+@inlined
+def place_of(network, cell):
+    """Where a cell stands on the board with its border; behind the last one, that one again."""
+    cell = min(cell, network.rows * network.columns - 1)
+    return (cell // network.columns + 1) * (network.columns + 2) + cell % network.columns + 1
+
+
+@inlined
+def begin_tile(network, layer, first):
+    """What the sums of a tile begin with."""
+    for number in range(CELLS):
+        for c in range(OUTPUTS_AT_ONCE):
+            network.tile[number * OUTPUTS_AT_ONCE + c] = network.begins[layer, first + c]
 
 
 @njit
@@ -6318,15 +6456,17 @@ def ask_heads(network, head, features):
 @inlined
 def list_cells(network, layer, features):
     """A few numbers a cell, bent, one cell after the other."""
-    channels, width, across = network.layers[layer, INPUTS], network.layers[layer, OUTPUTS], network.columns + 2
-    place = 0
-    for row in range(1, network.rows + 1):
-        for column in range(1, network.columns + 1):
-            begin_sums(network, layer)
-            add_rows(network, layer, features, (row * across + column) * channels, 0, channels)
+    channels, width = network.layers[layer, INPUTS], network.layers[layer, OUTPUTS]
+    cells, stride = network.rows * network.columns, network.weights.shape[1]
+    for cell in range(0, cells, CELLS):
+        begin_tile(network, layer, 0)
+        for number in range(CELLS):
+            network.places[number] = place_of(network, cell + number) * channels
+        row = network.layers[layer, FIRST_ROW]
+        add_tile(network.tile, features, network.places, network.weights, row * stride, stride, channels)
+        for number in range(min(CELLS, cells - cell)):
             for c in range(width):
-                network.listed[place] = max(network.sums[c], NOTHING)
-                place += 1
+                network.listed[(cell + number) * width + c] = max(network.tile[number * OUTPUTS_AT_ONCE + c], NOTHING)
 
 
 @inlined
@@ -6362,27 +6502,6 @@ def add_rows(network, layer, inputs, at, first, count):
         if a != NOTHING:
             for x in range(width):
                 sums[x] += a * weights[row + k, x]
-
-
-@njit
-def add_rows_twice(network, layer, inputs, at, next_at, first, count):
-    """As `add_rows`, for two cells."""
-    sums, next_sums, weights, width = network.sums, network.next_sums, network.weights, network.layers[layer, OUTPUTS]
-    row = network.layers[layer, FIRST_ROW] + first
-    whole = count - count % 4
-    for k in range(0, whole, 4):
-        i, j, w = at + k, next_at + k, row + k
-        a, b, c, d = inputs[i], inputs[i + 1], inputs[i + 2], inputs[i + 3]
-        e, f, g, h = inputs[j], inputs[j + 1], inputs[j + 2], inputs[j + 3]
-        for x in range(width):
-            p, q, r, s = weights[w, x], weights[w + 1, x], weights[w + 2, x], weights[w + 3, x]
-            sums[x] += a * p + b * q + c * r + d * s
-            next_sums[x] += e * p + f * q + g * r + h * s
-    for k in range(whole, count):
-        a, b, w = inputs[at + k], inputs[next_at + k], row + k
-        for x in range(width):
-            sums[x] += a * weights[w, x]
-            next_sums[x] += b * weights[w, x]
 
 
 # ==================================================================================================
@@ -6436,7 +6555,7 @@ def network_of(shape: NetworkShape, weights: Sequence[Layer]) -> Network:
     """Ready to be asked."""
     layers = shape.layers()
     weights = weights[: len(layers)]  # what else is learned beside, nobody asks for
-    most = max(outputs for _, _, outputs, _ in layers)
+    most = -(-max(outputs for _, _, outputs, _ in layers) // OUTPUTS_AT_ONCE) * OUTPUTS_AT_ONCE
     table = np.zeros((sum(rows.shape[0] for rows, _ in weights), most), np.float32)
     begins = np.zeros((len(layers), most), np.float32)
     for number, ((first, _, outputs, _), (rows, start)) in enumerate(zip(layers, weights, strict=True)):

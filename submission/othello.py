@@ -388,6 +388,9 @@ def numbas(function: Callable) -> Any:
 
     if function not in dispatchers:
         assert isinstance(function, FunctionType)
+        if make := getattr(function, "numbas", None):  # written by hand
+            dispatchers[function] = make()
+            return dispatchers[function]
         names = namespace_of(function)
         copy = FunctionType(function.__code__, names, function.__name__, function.__defaults__)
         options: Any = OPTIONS | MARKED[function]  # of which mypy knows too few
@@ -4155,9 +4158,9 @@ def rate_squares(board, state, actions, count, priors):
 
 """Machine code of othello, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "8da62792ad44a268457c58b0", "checksum": "a273d500ea9e39900cc2b58b", "sources": []}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "8237937f3075f6b1400900b9", "checksum": "3344f17d92e9e79ccb26d4cc", "sources": []}
 tempo.othello.endgame.endgame:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;D0SB6I}o;;DqL7IwrHA{K|j5mX^2+9K$mh_omYw+4T@5^jiRvhsK?Tl2FtwZBE_5)0Nl}?J+)dE<PK}`@Q><E66
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;D0SB7+nA@;DqL7IwrHA{K|j5mX^2+9K$mh_omYw+4T@5^jiRvhsK?Tl2FtwZBE_5)0Nl}?J+)dE<PK}`@Q><E66
 MQ9H$+DjS&u#zJb0bb-
 }7Jz9LY|YGdiK98d&fVF4$Gw<q82HK9Tm)4APxk2Zo_?7ukEGHkdQtS!XotKh~$`*&+?t>55|cK0*b%c?lja0IAjijRB6wY({iM$cyz!q<ZEJd+TBPPRib
 p}d=#nMuw%C+s@KaFo!$z63$D`;~8^ZK1xW0VrO6Zfrbhk*ym;8xG6<&!jfB#=53mJiw+-
@@ -4279,22 +4282,21 @@ ZugM6Ue$v+p54mjU>pT0q5s?HQ8osh(awJ>*qg^b0wjy>O%zoApy}n6@&(iLdOuP5=c^51a#?UEheYSw
 brPKKmxSa}YAK%HgwmO=49!@)*P$W>LK45In!Ijz3LZ&Vcr;u_MbDpY_P<B?P8Q=`!sXT;is&hB+lblzqqgTy`l&lV+n5Qx2Tq7#s9R$%M&6`iV&5#JlE9
 %_R_k)qYdQ`uyOsuKQ!hmSoVK!pTG5E`7S$j8+QS001W<`88U}%@~sFYy<LU|3kDkW6Onrq&=hxA7hX$#xw{c<*rsz;BL)XX*nZ|eBHp;@mmBCit_c>&*E
 SNHJCu$69@=QKkr)e_qqwKDDL%chnM7eJ*7|m995BrTd$reR!mZyl=b~vKEn{8K6A&p4M%^`-
-M@j$ja{8HiP~%Q<a*4fXA;wBaKwbi4cvLEu4wfGNrtI^ca7K+9+6C`F9g(k6;+B@!fw}TE%}sH2+6-H5tBM@(YyXzWzr?%2R=8-0D@z`2a#;L{X^T-
-!|j_@7W{i)TF+(7Pz>J80M7$=TZ)BWy{*9ns%C?94qI@5O)hbI!nA5YA-xy^6Z@2&Q#`;E$i5hGvY$A=z9}ALGc(3G0cy;twbjLSuA1jiqiS<EpPp}x6<a
-f(^OXydGq?nHN!_$XFt(AXS}2+~DcT1M(?g_+AS*&5+yx^;t>gnSZ4V);YB*!(lUc{Z8OY@}Da;!;w&?9;S91~IC$*BO1!3l*0rA18T1IeO>qas?to*<sC
-SdRWY_S^C1o*rA)F=W#OrzX^eqr$5oSx`dP}!>3i!07`QKIoqRm0VX7~Uj(46kzq6$Bq>yQP)>O$A^!JIlLLRN9xg*u_WK$&L3XS5kFeE!bj>oW2c9>q_3
-Wnf)?>L(p&47EsH`CAS!-)-<c12PGs_;soWerw{qGMfvTE$-
-skHl=wP`D{bh+KV^Zlh+ycD`~00%aG24<$gm=;2+;UuzH}+8^%<t<$lALB8Z?}k#wbWsl0(jo$u>T@<3_Uuc_`1x&C-
-1A9yQJR*J5*Gw*0y^XZ=9aTKK9eEwua!uuM8IL=5$&c{k|I!PV2(p4A@F(Bre^WohPs-
-B@a}y>zs9I9uSH4${#!z_G#ntocSaVRtXJ(!$PvY1f+oKFJimLj2#+-VCK~Rwc_Y+8HyMm~ueQg5=Mqjz4e;3=Md3^v-=3?@93;)T^ny<jT-
-95mnY)%x=~Z{>8X~0csa#VA!@20i&JYSD%4VNUW3sa=$35FONb9gZI1Za)0j&Q<JXp=uN)fG6{J;F9-
-EH#5OP99CuM3UBjL@#nI40q?%AvSXDKMxtU@n$W9mXjd;!bl}=_I4zl)2PZ<ik^;|;cqK$6;wmVEE!&?MUqfLled(>-
-;Yi&yf$RZXhwkQFFbbh>!Ba|a0XtUh_-Evg~uQ}Kz#S9uz3}mYIbGuJfHe8&;3$^E?Hff8_NOTnw--5{Go-
-ufJ8EU1_XJ_Lw(cLB;=CaWZ^(J=N{mn||mji<{o^Htc<WbX}U2jh~DDC|Cok`P`lH;4eUqcpAv+*d#O@QeScj7j9Tku2OGBo0L=^TD7Ts2%-(09UUbEp-w
-J$q!fB~$FJhfKz?VbI;jn&HqgU|U=#&RV}(i^!bg1l4G<_Y=8r4K{ds2j-WzGeGsz>mWBRIzFCUgC3U(+-
-b&(d(XBN=&1kz00E~^uKoc4?K`UUr~nH50ssI2003E9
+M@j$jWBE(64ZCUyFN)952lb~gvfSGD0kSa`mdzqOP%x|1!~Dw_=2PF&lq;_d4DZ%>-
+C^uI)(&jM7g|1uQb=_nIg5^A7H5+kI~v<J<6ha8(rO_EMi}`V#}b`k~<TAcrg5dDD}gN^<oC_7wuTFj+T#M35`qvuqS&s<4+I~rptOOQ=KzeflGP?x_ji+
+%%Zj?#4n6GkbPb#k`y6hKQU(rXyZOA@Jm||pV&knMJY2zX9o|=`dOCB&W1i_13X^oa&5Y&W8t|LFKJTFL41tKI|flX1NL!1c<~?W(6d2{F6UM`-
+*wpsA_C)YdgD7;IRm#zs-HG@JC`W2yTNEJ<QQE|G42zKok;Z@`+$=ny49n^ZU|3=>|rBgma+;d0EgYjn2{^4ix+R|IAlSda?<#mOj?`=b&}{zy{&h5ywfJ
+2{TtKN8by<~<%_7+78WG1jb-Dh9Ilf(!LUi;H0Sy^nS*A^Lk$IrFrM#sI66N|3G+ED0}bFSej%Jo$qHD+{{!T7%J?5Z+V_=~Br%6Xg;q#G%RCHVNW`<GSM
+KUVENd|cEo?rDY96vex2#toS1CN)Qnv92L|@EXO*DUE;^DzaLT$-@`YOyFDzZWpezR^}>+N+s8-
+Yo{l$%FLiO4Q57&WHo)}t%;wxKtdUh~|d!T0XPt8|{Am$%*x_<j4U3AEhBblFjqdiRILuszITU1WqSS`T@_CR(>Vs2MhTp$oxoTaAx5O=Q|#zG&igo$ZQ_
+npw+J;R8aBeupRm>rqw;IVo3L+YHJmWZ~rY?}XSW-m+}8g??b0nCJOQ6k1{m6Qkw_Sas_AL8tZYZM59WR|ZPnYhaN?`{AGR1;olwBiky8uc)mN%X6iZ-
++VU)o)PA-ivgg1SBAyPi*Hb9ANlvaSn63hW|P+MHNz~iDek`oQnkTlu#4x(HRTspxQqQaZ9m`L(vjm_elZFoE5Yo_6nZtOEmlFE!cl`tJ{mH%jSFQSexu5
+R^5Biy%wDnL*dxqk5;<!{X@#R<`LXg?%)`qdVqL_ThlYiM2ZecDFjL|1?-
+qT#H}URl10Cy=;^U+v7ve(+vXLC4h5i3@SH|tSrkIruzxAv${OP}qOcU{XW+|ivoi&(cg)SNUtPT%8!!X~cD<EO!rM71TX768rqDpSU_k&Y2Dcm<m<~QzS
+jMO#7^r$+hO{rcycm%A&rBFl$Of)QcGnRwHQS_e<B|`wB0ipC6tRM|IK3t9D=0fn$S`CKNVIX{?9up(E$)_pwWstK)sL;~iT!k%M384Iw1~i<7oB)6A?~f
+?}00FE}uKoc4F3WA6r~nH50ssI2003E9
 tempo.search.alphabeta.deepening:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;NT}SYFz*=;DpF!zy|X$Mu%gJdl<xuAuuC#%OjQO#*oY7b6LCtL_8x@!cBFrsGw~Qde`}uOcfNnj#IFMnFD<J3Vd
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;NT}SW?cX+;DpF!zy|X$Mu%gJdl<xuAuuC#%OjQO#*oY7b6LCtL_8x@!cBFrsGw~Qde`}uOcfNnj#IFMnFD<J3Vd
 MqxunbPx-yXOI3j%_uBRIu`0t_N6c{1}=-H)H*w<dDzusSF(ERl-b-MB&SCpO52j~1OVh!hTU)hj;;EX(j8T#7`o3zM@+D75vxk;Vl=GxK56?d)7^q?H0<
 crwFJ+?KpL<Zh1amQ@cu?mGsaiTmUNQ9eIK)pKmk@NI~JtYdLiFpIWCx9W*1#S_>y|b5=L3^xlH!l{*DO4%D{so4;(KY{#So$>+2|It+s<$Y@G?CLf-
 0xddKi^b*W{ZXQh(mu0n?&-+<Sm8}nz@557?DYF*Y}zl9uK2FF-H_w?&USWAF9L??(cPYv>1`m0dpd#MMhTU=)`RyT$fk}6W3{;ZU{pnhNl?N-
@@ -4444,27 +4446,27 @@ WeQ=I)(yYZh7!H<+uxZrOL29~CJg6DMbo@1R&r_#bo6MN)R{EH{WYlBRV0ryCJuJ|N%zG*IxDN_0P2r@
 FO;(={|M&dc*h-KSDD}^}WU~jDf*7a2Tv)I><)re(HEq2OA9)M~dr@;UnUS{jT@vhXw>wE+;RD-WSO|t<L%AM0iXDEfhrP1wCPNR@f(9;iwN`!D|J67O!!
 jMBK~nHvbCDWuvn3?TI_u7;N=_euUWBWcAxAFw{N2D)E%aH;<jV`EwDeoVC2hE+x{J7DQ}6xxFKoVu_=7}%{3?eM=(?AsEp@MJSo(L9ZuTK)0(@>>K`C5~
 ;Z~YhrqkNuLXs>YcQyDoTq3(b*C)QRVmL(nENWY9G*TAdaJ|Rh8|_{|fIdrbbdu)p@<9=pVw{~v=#4@f$gNG%apnUvCAVY<Uc5+=y8@pRMM-
-Y(li|tdfwOIMQD+5{l(Bg6B${RVt8P1XaYKI<E!*CvZFRweb?>-LTPY&J{(-
-8s(scP(pzTSC5~>c+{_*?iEhQNm{6|e=&~SfI_E2ApNngm|txkIk{kj#sX`NP#Q|uUDl5LDfkvoVWMP=%Fgii?YecXXXC_pCbWNUu-
-sI;%_NTMr;Nfq6L%f}he#Kg~BxTMvfFK_yTTy)AN1aP64elTiSc=`Dd$|2GJr+{AaL@dcX0cSPm7rRTa<k;R;QB@(_*5@Uh|01d>8D@qLv`i)#K8VbL-lO
-$oJmVkBd%q|QK|+?#k6Cecy13{@D8R@1yp??yJt()n65Mcw@T-<op7F1sN96!bea=~KOd-
-W9JVHM1NCW#z6B>0_%!}AI{7gUVo#nZYsN*1xjmJ#_n^aL>>J=T3#OA_CQdg-`k)%ys<WMV!;YacAEnnwi@e1|NhoR>Cj^mz8Rp|PAVv9Z?Z8gI-ywYD)M
-5YEeH4vN~ib4ONusj`IP)~91&f?2wfii@HlYJl}vqnmil;~ML4mb#$$f+`;eL;StwN-
-$~0fSoZRjL7alEY0W$u^<%#vWFjS0rXzaK;#=J5ymF$KrD@5oxw|W5uGPXJ~I%LbS>&>>xNlOap%vEy%rlKIP>9x^3md;O7gP8jne2ad7nc-
-y;&D<DX&1mBzJ{&5mZ3ThDg9N&8NpCXU=U<L)E+la>l-
-r>eKiP2$skd|b1kdge~<a4fJY{s56T%Vq?DUCs}putxfSC56LIXvO$hNQQHhfH~TbF^d9f9JJ^YjO8Eq7<Xds(fK3=YL4D#@8|1QTiap;yG4(WGPv)~O%W
-p^QU8L}|6%QRNPQ)agV)87n33)ly}6VyA#oJxQFP$TvHH1Y0h!OknM>dnoFUKQ$GbJ^;F1vc;I=%sy2qnnQ7~(O!2F4zp?cr;6zXCBD#4hKe+~v?;bn`P&
-8(<x<^WNUqMqH^Pbg+6$mdPZ=8Z0WP<7v=xt`_KBYEYGs`Bu`_vR6!yp9n(HgM?%(q0ba^cYUPxGCup^oKl<_&HIa7sl-Zlw)!@q^=H<xN6`{*_Iw(Y;1s
-fW{WO1LEfZ`bVp!g7@)uQal}x&4&!v-P{fl2TsBbE;g841n!oOhrsCAe0}cm+g%eZjIK&=r8W7LY)opv+xYOLj`bj8#$OFAeTq!?5cUrZ-YI|>r(Jw`__S
-uoe{S#6MppOR~_!v?tww*`-
-4w^7#(#$7mlI|`8Xrl~=^~dQMYHWj<(1($ng_x4tD<Z|yHWzoFzFoRUNEC7s#=voB`KqZouc0LDS4g%rBfi2z;nuW9fLhsY$>0s17eAw2;n-
-L>IBP%<=W@@J@+CUp@vr8e>T$jt!&&zNSaLaYY8Wv}WEEBEB@C6p8c&lYkr9dUO-6*8%`o-
-U?2dm(xO7wv9z{ECVR}3bhRT4tN#jN;q$|47>^=hHhDqL}W^z*#XNX`%%Al~uW<|3QZ;#XR!{cw^S6G4@(??LoTGChC#MlBAYHkv=?_~f}J*&Jw(!2Ne4(
-+c&QCQo;g6Xz8^?oPoPQ<o3Sa;aEwLdR`eX4eH``{xbEFUEboze1qCzr|z64Nisk&v}8%wf>n*NXg6jo2=3z}HFW9Iz=5lK{cD$0Eb~wgiY5H&F=+UyPpQ
-;LI@O%TPKk87MH(#?kTw#~LorlZ&`Zl_|W7Hwrr0RHPTlh_y(PVnoz%iQ5(6jQ7#=3A5FTzL9Ju5K<!ARUPdu7`-
-=!8X70Ecd5>R7!%C)0KLF{w3aZyn|m%|B2n$4qNYeb1Wli^<?ex=CjSH&Gy{;CH(R{1D#R^=tYb2&MuFkGXYro}W3kn8nsdkS(EEzVi!4QA2rO}qfHL=H_
-ptkyzX(S9W&?_ReVFLxBruIZ7#ark3Osg2ev&AJ)gOJN?Np_nS$DDr<t#!{mxod#Y}BsY(2hF`3kx(f{)>nTCSW(1@1WuFTAE;hUrn5|)sLDC%~@nDRcA5
-TP3Dqsi--+F90P+2!8>Qf;rAIV>>HlUBKe;z6r<e8JwPIj_)BO)W!hEnB!1_BGynhq00I7HsK5gNFxukCr~nH50ssI2003E9
+Y(li|tdfwOIMQD+5{l(Bg6B${ZdfO5i;n$Xwse!qJp>;c-
+0GnSX?SIB!!F8>J#Yr3bBwC;xrIv(y}Hh0fC=JTnNhzhfn9yaN#p1}t6S*enZJ)&i&GnLe|xiDE1mKk)=$swJbvbDC}p-
+q?j2cJkIe#ndwNrJpG)eWxKXAETFRR|<FfvIr-TYQzkTM92$CqN8mTsS#9jv=Au-
+qzYQ&W$ozDxIieU)ks8I`}tL9u<<i>qO|Wxx;%F`wF$`KL_d@gRerJQ;ZGKM<S9sp!1rovGb$=i=X<_v>*t(3!0Dc%T?#!)5%&^O9b?vNo_w?60uaIN-by
+PXdD`a)q?eBWyD6A<;{O5){)Fam>4MqY*>Uol*}f#Z%Z1J{X8HJP^DP~YgL=Qoeyu98lA?N7ED|b8MLt(Ua=<7%>qiksC^4hOlL*!80}0+_oK@(sxAK`VG
+>TPS;uY1Sor}#hi92~`Lc;2!8BIG<Ut?OJ^ET?s@t?MuU@GXk)dx0vd&;uuKL<GyQ*G8?~2qLlE{el17OZ@BWkNBnI@9Y?@9RnadxqgBofzv@YsDp4R5qs
+6i&Kf;$#G@^Zwq+xaBS1a246Uyvvw+=%zw=Vk2We;Az17EP0ZJ!v(CO6>_XxW+Vhlr*n#~P9uKP;O+GXoc*QrmI)1y(p@y#W;S1qCjGH)s%@#Gol!Cg;8u
+xb@zc-fTc8Pd*~g9jeU<Xk`qAxKzL`e))1Txa^OKwtL&0&j%e+w)X2u#*y%bhRfJVm~(g3V=%;g#)*nj~Q?0(Irv-Qk4+f4QsJqMP@cPad2T&cPb*NqS%s
+beW_KiuG*>N6s44~)lO;oaK<WOCWiPJ3cQF;$hSgXBDI%f!kcslUa@xCn$Sm)=wic}JYtc?9+44*rM$`l$74xvbJ|q$ztWx*jUq<rg|_GKA@*CiWUQNX=B
+X!>E5(qpWVL?)N&#N&I$K*RRv1%C+XviZQ`;Uc3PBROwk-ov1I=<OXy<Mw0g6u!t~Nn4z$^_J}3DTtEl)^_?MYuQ4H4Jsb$gCi!c46BY7f;~nePSdy|4to
+=*ral)R^hNdU1Zwj1i4Zp*-a2l?LFj-
+}P{z+#8be0p*BMnXg6C3KSQW7}b#QCk6{>O#kjq+#{5tbU0f)&<JB@2DX3I}F~f{Mx;$C3b&YmKP^DdFkGayS+OxG;qZzT||CO>w26C3E*#osw*j{cg%xK
+F9n(zVasjNGQ(?W?r+2pp?(CKBf@Rtoel<*qGfe58;`tNSmHbNA0_&*3zajGtW~{+Z7uUMjAt9Ddw6YFq+|PL;Zz9`1_Y$REj5~X|UO6TYhZl!#pbaqVKf
+8_;ksZ^F6(-Kl+lI$tJig)W`_d)j}~M?IIK*DK}Vjy>%z54`}R5w{RAWvwjoyWoEEiB1Owo3&55A|E1?3Dfm-
+VHHs5pJ))!}{xcvCs51ceuBta)meNTryJY#iMenchXRQT=tT5e@Cl@dTZN0*46A_zO5~5vRb<269SXMgDRX-ew%4@Dp(l77s<JWNn)<lJ$t*MX9+sARQnT
+?Wz@OO_U`v9*m>~?Z*KG7R*MVwA`lFEZO+6!`3RoxrY`eX!?&K}z@cc~f^w|-M-
+&PC>J01?k13v??i(4j1sEl@Hg8Q@tE3tQmsd=ZVm8m^0noRIOIj1l5Tgl4RTkPw7uPE!1Yux{|1lF#YF$GaqOsH5=;#<ZK|JzJNQQ<D{+^PO<-
+Okzki;2T`cRMwB*+QCcryG)nM8Ek))Z)uMBpC=h6eOzbDO;>#uicu0<Un^8lu>Rc?b3sc|)7O-0cT>M-
+sOP;{`!}2bCb=8`s)W5zi0=w}{MMj#eofbXLrJyd?6~O7%gj@T9Td!n#PQtcLnj~y2AY16y5$ieK*mwn!5ig&)_fZ>Nh4!4`i_AAQnx9YNYdcH)z+>Vb2G
+L%666mGXNsEX&!bDqAEh3Vu^;d(V8+Es*8`hyH1E}ubz_T!QI3T?Mo*NXp#Xcb+RLUqv1n!`u$2;_B&!|{3%PLsv9tqGfYA*tAp04Y;(6;>k^lez00H`Ds
+K5gNCYW<mr~nH50ssI2003E9
 """
 
 

@@ -513,6 +513,9 @@ def numbas(function: Callable) -> Any:
 
     if function not in dispatchers:
         assert isinstance(function, FunctionType)
+        if make := getattr(function, "numbas", None):  # written by hand
+            dispatchers[function] = make()
+            return dispatchers[function]
         names = namespace_of(function)
         copy = FunctionType(function.__code__, names, function.__name__, function.__defaults__)
         options: Any = OPTIONS | MARKED[function]  # of which mypy knows too few
@@ -1366,9 +1369,9 @@ CHAMPION = OthelloProfile(
 
 """Machine code of othello, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "fa80b2614f8af66a060be425", "checksum": "1f1525e072fec09b189051de", "sources": []}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "5564ff544dc5ceecb6b1b117", "checksum": "ba4f99f953c41b4c64e292a4", "sources": []}
 tempo.search.tree:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;32*Z1zi9w;DpR+Hn;S00#+4D>>isbc_#23@haF#OKC2^`XS)rfnZ?Vt+PnU_AKnTRL2E)Psz5X8qd+hZDe#nK@2
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;32*Z0bKws;DpR+Hn;S00#+4D>>isbc_#23@haF#OKC2^`XS)rfnZ?Vt+PnU_AKnTRL2E)Psz5X8qd+hZDe#nK@2
 *ln~c1?KUkoE^?okHFjVJMa+uR58w6_aOijUC`767b-
 vSrpBenHlqkl1c+(N_N_%p9&6rL>3`ULSaZGlK1Heipd`@*<dnlRGK;JAC72AP`%3*M8+W>AzXB8Zh&U<c|{_ry~vZ&mHZefsiQ$sj8ZC4qFC>2?ns2mmu
 FAM@>6Q5lXpiY}0~9voHhHx0t>&laA(pfNO7S)af1svv4b8B@QshGsxRTQDpq&;Ca!#26$Qz!mE`^8)w4oE{+5Z<gOxv6-
@@ -1387,34 +1390,33 @@ WKTzs!_aJXoAuDd<DxCNwqp1qjwnV;<D4mt=;evw>3Up#?oL7z^b8I@GiyJ?yNZRg*~KpX_Gits|y!1O
 1<M~3pV8d3OLuuTn+VgX6jA>>Xjn|3_C;iuG{7jz7M}t%15qS-
 V>fq+!(K>5uL<7To@0?Bmb*2c@fv3IqL1s9r~C?qo(EHuG#h4#!pK0>?sfuYa&K$fE25~jS4sydpfyd;XZLJjz%XTPE7N#8h(*QLh|=Q2qtJ92lxbw+Q>x
 nB_#VK?ol3XuEwNb3B|7lE0@#-cYQKXpq|WoJ&m01)+^?*v#*@e769yNl#+g-Ps*<!)<@^IV?sM-
-9#yrm)tIZB5Lm4p3F~Y#K<6(a946<MzuJDk8jBg7dwaq=8&}-
-Aq>hRswYb0|=d<}6vMnRg5wqzuH%TZ)@jgmYH%Uv`)&|#PhYZ=6$dG>`PK2=<1v0*7*&1JPs+nkgbhN$AQ`$E@C|L|CA4{?Nm6CyBU-DKikBtRrFu1KzMC
-q42GNT%d2R>e!v;qX8zUiO%4D8PdSb)`wy8Mbr*Yba@-
-b9hXFduywB)>c<@vQ2%Uf)v{$cnB>U2CefC^*Ju__);HRzu?nj;Au4uhm#UXNy@6o8`+kS@;|0xNg){@T!I%(+n@~C&VxN6yPg}n>&^>vKb(uoLrC0Drad
-14@ezw=KBZ0UeQQRQMgeGlogW!L%xNhiG3)Lkg6vu;S2eATm=5L-Agbp|7f9R;y(UjGY8s_4IR~!-
-gpNk*xRdtG71D+AA$HRymUbH(3>l*n4n(ba{K9Y*jLyZY_-Q+iUC9Tgt2Pld}bF;3uQh*uRhC%(h<|dX6X3#!QA&%WQVyS091e-
-B?#MO8>z`*_l2_~UCmf>AiqY+)3c#A?2y?w9Bpi(k9-
-|=3;5XxKclX#oo%Km<IVC+J>Czqp6RG9IGt+msisptq%HOslL~7}uwA1}YK7?*y>o>P#dO^^86ACr+obNmsuG0h0Zvl}X6+>9Wtnqx`=^A;0|*HhDsnNMk
-yKvfh+`9;MPWfo#ck?iUKT^AsrK}guHtewN6}{A>(*bUt40+mW$5w8GfOmTr!?(bkG~+^Z4!_B3U(E(Yk=sE#$>xks3azzj&3<>{u5$l7edZmktx6!Yved
-?CPML{w`gola>J%C(ZzzN<Gh46iaWTF(ci$I^5X@tn=)oNzfx6PTuv<L3wnl%5A>pYzu}x6`M>I@kP$N|_5<#8RbC^}MxCT2;JJ``<ERsf{Id-
-9?**I#ueM7+>8nJztyHuDgIHW5k)TkQf~I77B|tkZ3j#(^miXk-
-;fwS%_X{*XeEb}NpLrWoZZDust>z+|#&9JRRH>%lF3#{De^K}gwhaH+Eng71nRY*Ir<_cTX_b*Jygy00{Btc@%BaNrc@F~~p3_?)(YJE&rgkEIj+8>P6co
-8j<U@-
-1r5&3VCKYWx7yDaGUWZ|%>fz64)$2?+(jP80*4I$3gS0P2FT^sUs39|qVsN^q=OYQ9+NLo`%RM1C&_p!Y$8L1DV=T0NY{8WK4f`IP4ag(a;y=4D$8gCMcf
-=n%Y|%xld&^HS?JiU@NGL5e9K|zKC1knR3ERWl;>wfIKtv6MJKvEJmvumF)etVwvhP98@O90kc8`KXg%tY7oK=&q=y(tfB}WlI@JDdp{r7|a$b%s1?AP3l
-z$gOq#KnoJh-
-}l!7#Td<x_{&GKgE>5Jmv3wxz4;93^Ihs=!Ca5Zc{L9+|{31e}t4)5GHCeT02hMPgLTM9AtP_gG(BD=vgLH@4{Ie%vo@VoU1!01wI<g3@AbBI)6%Ze@L;#
-m9?@?xSgx9AOI3}a^obIKY)3$rm{jGDyfii86=KAYuy;uk={WX70RIU!j|oF4%e$LVu#aq31ELB8qaReUrbFFoRnfkg+Ad-y-nIbp6CX4w|?!ILiI!;`w&
-T!j_x3o)FBQkgHO<M!DT#@L#y;8C`B)(ofOCTPltKzv2N&M%-2%K>u|y0=Rl|3q};e>Som;0Sf>&YXJM@LdW8lQZNci4lb1w=iq-y_=BNREE7N{Pd^LjZP
-s0oux1PM91}DJgY;$EWJL$xcR{_;ONVqW<-J*>4im3-x&wdCszfLUGxuu9+{8lw{7~oei%aVA#C(S%p=y^mSa_%e%nnrLrU0C)3u%;02u9bj&7-
-;XD%Hk%g0+tP1hMIOefC;buV%Kf|=iv*C$%Cn&fqOh9(}e*{J<l0jW(gRdo84XOFJ_`P)qj$uU5J^IEeHZ3*JlM_uaG<3jf7b0M#mr}1MdupliT7scPP{`
-bYze=N7)_E95-N4+c6Tat5in`_+13pi&v^3JwD-%+{aO)wu&7xQK2uC+)^n(a$@+}5mSl+R9rBM7>>VP!OB#5;cem28M+9B)^j8Ksurk<AF-xYjHJtcRnO
-600dC>wdE;kA6OwIqmO5j~dwo{HZytCenvs=_7b5yd_h;03zT?4Hcp?S_@p6P^IeYbYDXHg?1REUZmCSy;OOoB6FU?m}<1X~S(7iT*BNzX8uJPl`xbAcOb
-JsRW5_Ze7p{!d$R1KW9$eUnkI2if&QTqT`j+&8|ly0anFj-&&*}sgL!|D)#eeurbhh=vWRrJfyfF-
-;nKA1G2w>SD4<Uh{hnEk9tx)CI56P8pE`zg+3;D$JF;@g2rZ3OAjyNde~GkRfH-
-bd#fBI-w@h_ssX-#gZQL@_x#YschWgwGej>QXQh3*3P#{C?p80000000EgAze4~3AaSAOr~nH50ssI2003E9
+9#yrm)tIZB5Lm4p3F~Y#K<6(a946<MzuJDk8jBg7dwaq=8&}-Aq>hRswYb0|=d~>kn=a8+D70*zmg=b`-
+(OK`Nh+%6J54mmdUg@$s1d`&m&z;`=gq<C(udjnM%}n|jGWYVz5ta-LCAdi$D;r*gaU$!GG1AtY_k-qv&ZlQXv`g^gHv|5A$Q{EX_bFXawUI6tdsd9&hvG
+Mp;5|XE06%;5%$daRAc+3w79A@K^QjXV;ADEF=f#;z#_sab5Y8OGw@OPeHFSjeWOzF%}~FrvvMnA$WxiTM>{!}ug=~tc&6q)6yfH7J`@%N!Bd16o5i9J=%
+YR!x4+(EEm9ND1d4v^5gn5uj8N*t9E|^1D2zqO)i)%OcD_fai5*TF*jV)6&Y@>OE|;*gXPP$ee`{{mia)Rr9FJT7HHsHUdA1o;qku$9;xC~~Ek}Fy+&z~(
+hVQ)g_l8v)tSoRzw4li?nuf-
+3<)PtV9to898CFWgrW@aV)rCGuj`|rRnW>6H1LoA^>rnhmJMcixa!Fc>3z>8T8AJDpJTUJJ7ibQ*^|x1laP};2LP1m)T`F964)652)izhHpMRJH77hzcME
+-l{Rd6VPG|zK3MpBao=uc$jqo>ed$#=#-hgb_vB#%~Lnv%^eb|qb&PhiThw6WlrHWsOd?2LL)RlpckPl}bk8*1CU(!;o?&-
+|blyUBPY08Ufyr}<}cL8dyO2FLQvIKoGB@u`fs+QO0{Ptr=T1~f=@Y@E#bU2xu1kbI1N^PZ3$K-
+TiM!bi1mGI|bYwVE{?eK~eHjqT2c!vEfY#2W!8cK|}ldrhTJpt`5=E>>kL3P!7<H|Pwt7)lsQQf%5O?j9!NU++z2Au=G+QgbcdH+Y>~FYl0nuy<<IJ?hRO
+%7297RV2^ZQscl7rs-r8a1cP97FA5+sPcR*6ReOk3eMa-
+&4my`?mebHmcZF`y<VxFab^T@=W`vwRR)!D?OK(}@eYCD^%^{?a_EY%5j>C3C|Xmw8XDPO*c+W%wXgb*nL3MOaUn4C5gyrcB;cj$6WsWv73XYE2tGW^Qnf
+}Rl;%nbLGewh3x|t^UpK^qY2j-~)g9tKb|*xT1P!bYWW3pa_<V*(?LVbECz;^clXuGo7lYp3SFn4vcZe+uw;CWo=Dwy5Po8dhe!?B>xYE&Rx>-5EXY*_)-
+$hzlSsy+HM8$StPqO1vRpXj{@JOv<=6EU=&Tw=x*Ik{k)9y!@^|jqkDaKKst?Y+Wqo%zKct@yca-
+$+=yGBJNK<Vh1cSs(6Sp^WT;$(Nws~EEf&s)hjXx$iRx&IENIru^|*141|dWUzMEx>#1kzR)~4=H4QNj6GdI8A!+=WMQT`<m`SprS7ipmZbQt628u6DkRO
+Qw$gjD)3%bPTB@;ykmR0SdRu8ko5aepiim5I1-
+6*{6GcwiU{{xBzMx(x@ndk5|znmik(#yhGLU0NfRnvBsr%e2Qhq0it{npODI3DO@;;UU=UZAWcpA$6Z6Y61Q-J`=P*glv@^vkZkSS5PH|y;Q2-
+6NN}OgyBDXGY?JN@?@(30K-
+lmcyYI9!P){otbia;egYb7L&lYQm|L{#@^RRD`5g)1hgx@XuVXpe}_4a^!^DZRYD)7Eo%e;OXnoJE27C=GbBt09mb`gK?#WUe}WtfraN7`jU&d65kS0Wj=
+Cv{2IPg|~RDd2$3aaI_*6D=!4f#z+*C7;WQl)f7lvK=hF(Lagv03@R%V{oE>xU^xsX0={8MK=Zs~`E?Ki@BndOABIQRWppIAXeIP<CMtJef+<uVB9AlWTI
+;j$P4FEb3a9jhJ8O{h3h8zDt~Vht`I~3chFO+HW2kiWF+3c!9v&}b*29!>yy5`9=fao@PHCnoZ3BUO-fwY76~(*yE>iobzq>95Xjkd&lk6!0t3i-
+s11yCAb?V1?x@3VoV?eb&ytvIF{`j{fy+Fa8p=`mx9&&wf=ZtP$g=Cd)YM1w+d1CO%<74Q)pBdH5q2i*sE}P0l`?QVj1uSYT%JKZf^D5d0cEekBy62GBb_
+&FHA`S@`>0K86WYm2o3)R*ad0Fa)`G20=OdU<Y5}~x>o7Fq=D(g1nkl8vRrb}8K)6dbl4%l<Ft9Z{JXv@l#N;fG#-
+?x~dO*S*X7ZCN9!#;xvv||Si<yP#3V6FhDBN`9$e#r(~fn(n71!4U7pzw**yFKfLrs0FHKjdm&_=p16KUW+XM&Mp4rgMjuJ)qO2&0JamgjOX6RxY-
+gL(%FPEZH!Ja-dYJkpjTWWfB7LbnRBk(rR1Z&2Gd$rhWFwt>sQqO&Nv)hJkSHcSjPo1!z&z<l+xEcF1%G`)wp6SY<0~r=YZu4+jwliuIG4p8jg=A9yo)8{
+o`>#eZI67vlbmqVeiCh!cna0000000EU6ze4~3Td`x4r~nH50ssI2003E9
 tempo.search.mcts:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;93|Lom~Je;DqL7FP%ztu&rfWfGO3>AiEzp^6)l19k;U?vFaA~X(DFuen|fGg7(>{Mr~L_=pWbw*p_cExtZBba)e
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;93|LoLvAd;DqL7FP%ztu&rfWfGO3>AiEzp^6)l19k;U?vFaA~X(DFuen|fGg7(>{Mr~L_=pWbw*p_cExtZBba)e
 BvlB8<8%BhBtxe1}v8MWD!`_1=g)m%Ufz?NrS>6L-
 VyKhl*MLkTCVg&;7?C$jw6s}MaZR~i#xQ5Xk(+*`zB89`3=@6oJA!jXik~oT$>|N?An7}jdKU7Fn$=?ty-
 i+ILm^&In{QnHPbjMeR{*q5H)lZQM!{@Kd?pgl<OY8frwk=HKdfait;TpL_-CmMJ`)_ndx#uDC<%%&{X{e2+L@ny9)y6CeR2Qs5%Vpz*TQ(-
@@ -1480,23 +1482,23 @@ K)L#E?KTkKR@@~KR*B1kgg968N(VY>%a3iowfQ(tjPS<0rgm=M-$r{{^)XIws`#U7pk#Ka=wO}{9EIkd
 24B<dW`{|H0nVp8DDXl~C^9C;nL8+qE!ZEX}lWvy8uw5CdvjCqY}@k03Zlcuxi!l#UR^kou!n7*a=9RJJA3*<7R;O%ziN}(B1plIzXxN~Av>ry0z*o+0SP
 PvcIx7!xoCL}Ss?S^vJ2fp+5seJ@QGEi}7?5e@SX4v0%mSytPA$v^5jLhY*z6~uNN|<)`jsKKhO@df~DA0MFJ2s)v3Y*}Zq~T=#Twijl6Ms3eB7Spe+G5A
 Yzf75t+P`9EC_EalYZ0??+xrIb#T)?b(X*!Rn)CjH?If5meACUJ4dyNeQ#jB9F3<>~Cf6#t3_(oJfc}-
-`>c=BL+aLUcp%GH&OZuDI3^Dft#`h5+AJPg3gLnGfqb|8<y$U1wu95z!GLPiCq9wm2r_x@)elbl>t1b*gyG3iOe@P9~l{_Iiex#u8Oa#$y6cr$3Vr`9syz
-Zs{jaqnU_|wy0?s`7~JZUY+ia9y?KYAvqVZ{PKq-=c*!dCvzsdMVMXg@UCd*p1eV!Pt8bdu<HP%lgB5y-
-+hw0bAh3bt3B*1X!FX{s5bHoY<fZoid`2;))Q2dsG_v=m?My#UV4g7x=w5EF<9t;>ccQSdJZo=r5|<_Ouo{PcC*V>4YHeCTOZI~3Iu-
-=uols8D(F{xzzMe|QC1>~*CB%UNd&%0nvrGeiQ{B+a=nFSFP%h1RKkmZLMXg8P-Jle-)DnQnGN2I?YhPJ1`#-nL@}x$CL%&p!Bdv+Amj>ADctO#-
-fQPpS|2x1j2!)(4Fy^9+Zia-
-C&FJF(H!o}(L9T_B)tOI&(9%*{HblX~mccWWvWU&LLzxbb&F7_C!n(=+2a0=12IG@(%i!e(B}+tDxyDVIuBI3U;0>ji)}5P%Zxy|#JOOORRR89Wyvg}q5m
-M2<*>?DhzW9=s2TsYY)PP{K3HiQPgoaAO`D4u6?|?XfL_Tl?OueFWS9yapEwppti^%uy96u9`SHYi9vC_#*nJy~*9sA{u1XI@YLZ?s&LEBW1d{&&cMf-
-a`zw%$3__{ADyak3z)`&^hYZ&^`XZKw>1*6T}4Yi?|MaI6e*-RC|ECg1&M&vjTqNG8!{X`&@+=(H-
-MHP3J}Xzw9jxPUfJU^XqsoZS_oq(_Pd7rc9h1W>+<5;&(}3mYlDq@)P5m(X`5`1T1KMfU2_N+m1H-
-&aX(R`(m+*hk=Nyl3BeOyI)UOPlCVeF!#_W<EX?{7+Qc;pdd|rdsfte>`1C2TneN*I*HaO=l)^)<o$xNH#Rzr?l|fw7P{b8q02I?u6qWMu#4MfmJsJRpn4
-q@f$C3H5Oy>0k*F7O-HWBOiiYD>>K;DcslW~6^o?;0+pe?MPFmE`O$~(|)#yg~kP_n44|e)jfp27z-
-mmv28ys*rqGkb&8HkUI4GYv9V^Br#0jRSlCB5U(|Dx&a#5F*9;m|(gJDw<3(VP%2b@neqYL1U%Ns(X(5M_Jp<*u9o=<{UZAMCTZwez#n;t}qCB%>}#`{ul
-yat@@q=rGk={+YM_EaZ`$7TZ8=SCo9BtxhbYe1y8zHKQE#n<i|wpuX4RgQ$gCE9wE4Ypp#r^0uBU6FE^B{~L^Qo=p)Pbq{N@zs0gq((tUZ*vUyjxPDkM`7
-m`m`Lr}w#!!wM>GjEq$=8~Jnba_Xioty2Smt*cDdpPey5NmU(1IQMrP;(>B`H6E^1;qW!)hZD%ob)P@gNK@BWs=rV3`qQLXzW`;fO7cWjM}gaIn0o>{1}L
-xR40<{pDAA7=){W@aW5XyqB_hH1&pG8U=}^xg^=&CaoY%_A*pfgXhe6L+9-<Kly7grQ8kD+OL?<(=o$p>BO12S4-
-zM*DIg$aC#Q7f(4=7L!CD7UIxx3SF!4fZnG=3B@wu$4krMb{<WR%c+KJ;rU(d_E+~EBWLFVrb8&q4_sgqYeNlTDG=Zg4l(^-$^${Jj{cK}DH{}}G13#-
-y@Hba;v`C5T0000000FTtnX~}_du3Kir~nH50ssI2003E9
+`>c=BL+aLUcp%GH&OZuDI3^Dft#`h5+AJPg3hwd4AC~&LpzQk>krtC*<_lV+G5&16!Ir*4l*L{0P%O`hvTp4l?L$S)^(3sCt<*f!Xgzqdx&+PE$t#sYgQ#
+GQ4sPVU+Kd7|4R$UMBcGw>N2J}3s8%!w<p@J)3Vq{WstTkHXU3O{;%7R{uDis6}tb(2+3f_}DiYrB*3C`f{kC0a5n!?#q@hI+*^~_{%qQAG4XFnNYgwkTD
+xo}`Yb)20KqbD2rNDcmV3eRaA1;cGBva^5v9-
+&n%N(Hn+;QJrGh<u*qX6%VHQ0YommUVhCbk1i>wJM<gly`Hm#tJi5+KSzs0je$FFtVdS;ai6T<(^hRw4n;^N6c0%W26ip&o*H>PnGqDv4ko*@-
+Jj;{}^Lz9H6(_hH&a7<lW-l=dPXdM6>}F_;zrgPsF%`XPj1jDtAWQD0j@@t22M4+9Kt>{o5Mat79)L-
+}SNWM78*fadz}!p|xR;zaWlNCW+$uu_(%djN|;9fku}%N0Suk8-
+`kfm@4$sF<J<n6hZ2HeX<VK!)^wkfdt)!(cKbk!n_)u$Y%|6vV6SISm2uCCS5~TILlazN28JQ?z*XX(Rzf%HRp;a8Y$}+fK|}#ig$&Qclq=tT{tr$DzB!4
+Z3#cxtfaEeg$g&qL3GL3Hhu7p$3k|}H{Q6@pkA*81GUw$`JVd5?M@E{co2YsYnir4i>AJsqXIO-uWwq_F8<IiQz7N3Z!oD2Pdd&)(3K6cr98m#352c~Q_y
+NHS6J>QOk>BqJJBtW34mVo4kj-
+{R@m;4Vdf4!gX_50ELzg|W=ar<9<HM)Uh1)MIG1Onft@(#o@gRr!`Epdj^ezI;WoW>6da(@f4gbU<Cj`8o)a;_%EoyS^>+P~#6yB3O9p%1Fq0?FTMy^=3k
+Pg~8NDpEgWEQLyBeMUKfSLl(Sx{63^uITsGI&d$((1Y)u#BgxBk&Pw^AqAAI|(`NJC{Sw71kx3)oUoMB;-
+(RFmr1@`FPHS+}?N(i1f~a9$XJ=NTBI@(1$LtF>6b!sq1M{(>Aim*&baS{saia<SOwAf!JlPXM$&qxFO2pV3Mh?ttvdy^+;~6CXmd{^Re~mGAmFW8qn6_Y
+wlPgW0oKoD~l*O2njbYqaZBA$U$Jy~49-8CHxweM5n7!h8TvpZ&YU)>^8VW^im7u0|>?MMF(;V8FxM9IPS+a>cJ$!?BoWtiOY2MAIvi<~_;f`Ju0-EJ-
+@I{k2|*r8<YFUknH`O$7+CCXEYuMp+ROgxbIpzVl!6>o@08+D+M3Y)MT~sD#`sUn_p2e&A|xf}$?yiklZ-
+8_ABnKR}PL!rUa|8cxJ&YnAokSz0)I`t6%B%o?hb#@w*gy9OOOR1N1R2}`EjEc_DT7e++5`H}oh3@M5a+w^^B1N#$jEBweA@bdJzCq4tc)Q0HC$y{wwyZ2
++M2N3?@_e|q6?O-T}n`;UMrdpvCaya8$0hT%YaqAigPe2;mE7G_12-(GODMf!qZPDoz0cK(=U*FAiQoG-T4n-Njs-|v)^BAoKC%cPITv?`wo{>y-`=2c%-
+3((R#5t<m8EpGSi@cO(2_nSNvZvOhs((ryYPn2bAmUgPBHYVrvRgFO-CrbUf56B900FQsnX~}_-nI&Xr~nH50ssI2003E9
 """
 
 

@@ -109,7 +109,12 @@ def test_a_block_file_has_one_writer_and_cuts_off_what_is_not_whole(tmp_path: Pa
     assert read_blocks(path)[0] == b""
 
 
-def test_who_has_no_school_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+def test_who_has_no_school_or_plan_says_so(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:  # fmt: skip
+    assert main(["gomoku", "--plan", "gates"]) == 2
+    assert "gomoku has no plan 'gates': choose self-play, original, gate. Did you mean 'gate'?" in capsys.readouterr().err
+    monkeypatch.setattr("tempo.gomoku.sport.plug_in.Gomoku.schools", lambda self, shape: {})
     assert main(["gomoku"]) == 2
     assert "has no school" in capsys.readouterr().err
 

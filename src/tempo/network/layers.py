@@ -6,8 +6,8 @@
 
 All layers are one thing: each of their inputs has a row of weights, what it adds to all outputs, and the rows lie in
 one table. A convolution of 3x3 adds up three runs of inputs for each cell, since three neighbours in a row of the board
-lie side by side; the board has a border of nothing. Several rows are added at a time, and for two cells, so that little
-is read twice: faster than copying the neighbourhoods together for `np.dot`, and machine code like the rest.
+lie side by side; the board has a border of nothing. Some cells are added up together (tiles.py): faster than copying
+the neighbourhoods together for `np.dot`, and machine code like the rest.
 
 Numpy and numba alone, and interpreted where there is no numba.
 """
@@ -17,6 +17,7 @@ from typing import NamedTuple
 import numpy as np
 
 from tempo.jit import inlined, njit
+from tempo.network.tiles import CELLS, OUTPUTS_AT_ONCE, add_tile
 
 AT_ONCE = 8  # rows that are added up in one go
 AROUND = 3  # cells a side that a convolution sees
@@ -29,15 +30,16 @@ POLICY_CELLS, POLICY, VALUE_CELLS, VALUE_HIDDEN, VALUE = range(HEADS)
 class Network(NamedTuple):
     """What was learned, and room to count in."""
 
-    weights: np.ndarray  # float32[all rows, most outputs of a layer]
+    weights: np.ndarray  # float32[all rows, most outputs of a layer, up to a multiple of OUTPUTS_AT_ONCE]
     begins: np.ndarray  # float32[layers, most outputs] what the sums begin with
     layers: np.ndarray  # int64[layers, 4] the convolutions, then the heads
     rows: int  # of the board
     columns: int
     here: np.ndarray  # float32[cells with border * most channels] what is put in, and what every second layer gives
     there: np.ndarray  # float32[the same]
-    sums: np.ndarray  # float32[most outputs] of the cell or layer that is being added up
-    next_sums: np.ndarray  # float32[the same] of the cell beside it
+    sums: np.ndarray  # float32[most outputs] of the layer that is being added up
+    tile: np.ndarray  # float32[CELLS * OUTPUTS_AT_ONCE] of some cells that are
+    places: np.ndarray  # int64[CELLS] where the inputs of these begin
     listed: np.ndarray  # float32[cells * numbers a cell of a head]
     ratings: np.ndarray  # float32[actions]
 
@@ -56,7 +58,8 @@ def new_network(weights: np.ndarray, begins: np.ndarray, layers: np.ndarray, row
         here=np.zeros(room, np.float32),
         there=np.zeros(room, np.float32),
         sums=np.zeros(weights.shape[1], np.float32),
-        next_sums=np.zeros(weights.shape[1], np.float32),
+        tile=np.zeros(CELLS * OUTPUTS_AT_ONCE, np.float32),
+        places=np.zeros(CELLS, np.int64),
         listed=np.zeros(rows * columns * a_cell, np.float32),
         ratings=np.zeros(int(layers[len(layers) - HEADS + POLICY, OUTPUTS]), np.float32),
     )
@@ -94,29 +97,39 @@ def look(network):
 def convolve(network, layer, inputs, outputs):
     """One convolution, bent; where the layer says so, added to what came in."""
     channels, width = network.layers[layer, INPUTS], network.layers[layer, OUTPUTS]
-    across, run = network.columns + 2, AROUND * channels
+    across, stride, tile = network.columns + 2, network.weights.shape[1], network.tile
     keeps = network.layers[layer, WITH_INPUTS] != 0
     for place in range(outputs.size):
         outputs[place] = NOTHING
-    cells = network.rows * network.columns
-    for cell in range(0, cells, 2):  # two at a time, for which each weight is read once
-        other = min(cell + 1, cells - 1)
-        place = (cell // network.columns + 1) * across + cell % network.columns + 1
-        next_place = (other // network.columns + 1) * across + other % network.columns + 1
-        for c in range(width):
-            network.sums[c] = network.next_sums[c] = network.begins[layer, c]
-        for above in range(AROUND):
-            corner = (above - 1) * across - 1
-            add_rows_twice(
-                network, layer, inputs, (place + corner) * channels, (next_place + corner) * channels, above * run, run
-            )
-        for c in range(width):
-            given, given_next = max(network.sums[c], NOTHING), max(network.next_sums[c], NOTHING)
-            if keeps:
-                given += inputs[place * width + c]
-                given_next += inputs[next_place * width + c]
-            outputs[place * width + c] = given
-            outputs[next_place * width + c] = given_next
+    for cell in range(0, network.rows * network.columns, CELLS):
+        for first in range(0, width, OUTPUTS_AT_ONCE):
+            begin_tile(network, layer, first)
+            for above in range(AROUND):
+                for number in range(CELLS):
+                    corner = place_of(network, cell + number) + (above - 1) * across - 1
+                    network.places[number] = corner * channels
+                row = network.layers[layer, FIRST_ROW] + above * AROUND * channels
+                add_tile(tile, inputs, network.places, network.weights, row * stride + first, stride, AROUND * channels)
+            for number in range(CELLS):
+                place = place_of(network, cell + number) * width + first
+                for c in range(min(OUTPUTS_AT_ONCE, width - first)):
+                    given = max(tile[number * OUTPUTS_AT_ONCE + c], NOTHING)
+                    outputs[place + c] = given + inputs[place + c] if keeps else given
+
+
+@inlined
+def place_of(network, cell):
+    """Where a cell stands on the board with its border; behind the last one, that one again."""
+    cell = min(cell, network.rows * network.columns - 1)
+    return (cell // network.columns + 1) * (network.columns + 2) + cell % network.columns + 1
+
+
+@inlined
+def begin_tile(network, layer, first):
+    """What the sums of a tile begin with."""
+    for number in range(CELLS):
+        for c in range(OUTPUTS_AT_ONCE):
+            network.tile[number * OUTPUTS_AT_ONCE + c] = network.begins[layer, first + c]
 
 
 @njit
@@ -137,15 +150,17 @@ def ask_heads(network, head, features):
 @inlined
 def list_cells(network, layer, features):
     """A few numbers a cell, bent, one cell after the other."""
-    channels, width, across = network.layers[layer, INPUTS], network.layers[layer, OUTPUTS], network.columns + 2
-    place = 0
-    for row in range(1, network.rows + 1):
-        for column in range(1, network.columns + 1):
-            begin_sums(network, layer)
-            add_rows(network, layer, features, (row * across + column) * channels, 0, channels)
+    channels, width = network.layers[layer, INPUTS], network.layers[layer, OUTPUTS]
+    cells, stride = network.rows * network.columns, network.weights.shape[1]
+    for cell in range(0, cells, CELLS):
+        begin_tile(network, layer, 0)
+        for number in range(CELLS):
+            network.places[number] = place_of(network, cell + number) * channels
+        row = network.layers[layer, FIRST_ROW]
+        add_tile(network.tile, features, network.places, network.weights, row * stride, stride, channels)
+        for number in range(min(CELLS, cells - cell)):
             for c in range(width):
-                network.listed[place] = max(network.sums[c], NOTHING)
-                place += 1
+                network.listed[(cell + number) * width + c] = max(network.tile[number * OUTPUTS_AT_ONCE + c], NOTHING)
 
 
 @inlined
@@ -181,24 +196,3 @@ def add_rows(network, layer, inputs, at, first, count):
         if a != NOTHING:
             for x in range(width):
                 sums[x] += a * weights[row + k, x]
-
-
-@njit
-def add_rows_twice(network, layer, inputs, at, next_at, first, count):
-    """As `add_rows`, for two cells."""
-    sums, next_sums, weights, width = network.sums, network.next_sums, network.weights, network.layers[layer, OUTPUTS]
-    row = network.layers[layer, FIRST_ROW] + first
-    whole = count - count % 4
-    for k in range(0, whole, 4):
-        i, j, w = at + k, next_at + k, row + k
-        a, b, c, d = inputs[i], inputs[i + 1], inputs[i + 2], inputs[i + 3]
-        e, f, g, h = inputs[j], inputs[j + 1], inputs[j + 2], inputs[j + 3]
-        for x in range(width):
-            p, q, r, s = weights[w, x], weights[w + 1, x], weights[w + 2, x], weights[w + 3, x]
-            sums[x] += a * p + b * q + c * r + d * s
-            next_sums[x] += e * p + f * q + g * r + h * s
-    for k in range(whole, count):
-        a, b, w = inputs[at + k], inputs[next_at + k], row + k
-        for x in range(width):
-            sums[x] += a * weights[w, x]
-            next_sums[x] += b * weights[w, x]

@@ -5,6 +5,7 @@ from typing import NamedTuple
 import numpy as np
 
 from tempo.network.layers import AROUND, Network, new_network
+from tempo.network.tiles import OUTPUTS_AT_ONCE
 
 Layer = tuple[np.ndarray, np.ndarray]  # float32[inputs, outputs], and float32[outputs] what the sums begin with
 
@@ -51,7 +52,7 @@ def network_of(shape: NetworkShape, weights: Sequence[Layer]) -> Network:
     """Ready to be asked."""
     layers = shape.layers()
     weights = weights[: len(layers)]  # what else is learned beside, nobody asks for
-    most = max(outputs for _, _, outputs, _ in layers)
+    most = -(-max(outputs for _, _, outputs, _ in layers) // OUTPUTS_AT_ONCE) * OUTPUTS_AT_ONCE
     table = np.zeros((sum(rows.shape[0] for rows, _ in weights), most), np.float32)
     begins = np.zeros((len(layers), most), np.float32)
     for number, ((first, _, outputs, _), (rows, start)) in enumerate(zip(layers, weights, strict=True)):

@@ -76,6 +76,7 @@ def digest_of_call(function: Callable, arguments: tuple[Any, ...]) -> str:
     parts = [f"{sys.version} {version('numba')} {sorted(host_features())}".encode(), *COMPILER]
     for one in sorted(reached(function, arguments), key=lambda one: (one.__module__ or "", one.__qualname__)):
         parts += [f"{one.__name__} {MARKED[one]} {getattr(one, '__defaults__', None)}".encode(), *code_parts(one)]
+        parts += code_parts(one.writer) if hasattr(one, "writer") else ()
     return digest_of_bytes(*parts)
 
 

@@ -45,7 +45,8 @@ class Revision:
             self.namespace = load(self.path, self.source)
         built = self.namespace["agent"].__globals__
         try:
-            return built["Agent"](override(built["CHAMPION"], self.overrides, self.game), simulations, seed, False)
+            profile = override(built["CHAMPION"], self.overrides, self.game)
+            return type(built["PLAYER"])(profile, simulations, seed, False)
         except (KeyError, TypeError) as problem:
             raise BadInput(f"{self.name} is too old to be seated: {type(problem).__name__} {problem}") from None
         except ValueError as problem:
