@@ -41,7 +41,8 @@ def checkpoint_file(folder: Path, generations: int) -> Path:
 
 def last_checkpoint(folder: Path) -> int:
     """After how many generations the last one was made that is there; one alone is enough to go on from."""
-    return max((int(path.stem.rpartition("-")[2]) for path in folder.glob("network-[0-9][0-9][0-9][0-9].npz")), default=0)
+    found = folder.glob("network-[0-9][0-9][0-9][0-9].npz")
+    return max((int(path.stem.rpartition("-")[2]) for path in found), default=0)
 
 
 def save(folder: Path, generations: int, checkpoint: Checkpoint) -> None:

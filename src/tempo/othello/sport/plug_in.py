@@ -61,7 +61,7 @@ class Othello(Sport):
     benches = {"python -m tempo.othello.workbench.endgame_bench": "the end of the game solved, by empty squares"}
     formats = FORMATS
     levels = LEVELS
-    level_elo = (214, 300, 524, 631, 862, 1028, 1144, 1283, 1441, 1891)  # docs/levels.md: the last at least
+    level_elo = (214, 300, 524, 631, 862, 1028, 1144, 1283, 1441, 1784)  # docs/levels.md
     tournament = TournamentRules(Referee, act_timeout=60.0)
 
     def new_position(self, terms: Terms) -> OthelloBoard:
