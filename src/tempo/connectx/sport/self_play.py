@@ -20,13 +20,14 @@ PLAN = Plan(
     generations=60,
     games=1000,
     block=100,
-    simulations=48,
-    late_ply=18,
-    late_simulations=160,
-    drawn_plies=18,
-    blind=12,
+    simulations=64,
+    late_ply=12,
+    late_simulations=300,
+    drawn_plies=10,
+    blind=16,
     blind_share=0.7,
-    times=6.0,
+    times=8.0,
+    window=12,
 )
 
 

@@ -41,17 +41,6 @@ def ask_often(game, state, last, count):
     return total
 
 
-def position_of(game: str, shape: dict[str, int]) -> Position:
-    """The start, as the agent with the network sees it; BadInput if it has none for this board."""
-    sport, terms = sport_of(game), new_terms(game, shape)
-    agent = make_agent(game, LEARNED, {}, 1, 1)
-    shown = sport.observation_of(board_after(terms, ()), 0.0), Struct(sport.configuration_of(terms))
-    position: Position = agent.read_task(*shown).position
-    if not position.game.sight:
-        raise BadInput(f"no network has learned {game} on this board: --size names the one that it did")
-    return position
-
-
 def measure(position: Position, knobs: Knobs, repeats: int) -> tuple[float, float]:
     """Evaluations and simulations a second."""
     game, state = position.game, position.state
@@ -75,9 +64,14 @@ def run(options: argparse.Namespace) -> int:
     for game in options.games or [game for game in games() if LEARNED in profile_names(game)]:
         if game not in games() or LEARNED not in profile_names(game):
             raise BadInput(f"no network has learned '{game}'")
-        shape = {"size": options.size} if "size" in sport_of(game).shape else {}
+        sport = sport_of(game)
+        terms = new_terms(game, {"size": options.size} if "size" in sport.shape else {})
         agent = make_agent(game, LEARNED, {}, 1, 1)
-        evaluations, simulations = measure(position_of(game, shape), agent.player.knobs, options.repeats)
+        shown = sport.observation_of(board_after(terms, ()), 0.0), Struct(sport.configuration_of(terms))
+        position = agent.read_task(*shown).position
+        if not position.game.sight:
+            raise BadInput(f"no network has learned {game} on this board: --size names the one that it did")
+        evaluations, simulations = measure(position, agent.player.knobs, options.repeats)
         table.add_row(game, f"{evaluations:,.0f}", f"{simulations:,.0f}")
     Console().print(table)
     return 0

@@ -8,7 +8,6 @@ from tempo.rng import scramble
 
 FRACTION, TO_UNIT = np.uint64(11), 1.0 / (1 << 53)
 LEAST = 1e-300  # in place of nothing, of which there is no logarithm
-UPPER, OF_ALL = np.uint64(48), 1 << 16  # how often something happens is told in so many
 
 
 @inlined
@@ -16,13 +15,6 @@ def unit(rng):
     """Between 0 and 1."""
     rng[0] = scramble(rng[0])
     return (rng[0] >> FRACTION) * TO_UNIT
-
-
-@inlined
-def happens(rng, share):
-    """Whether something does that happens in so many of OF_ALL cases."""
-    rng[0] = scramble(rng[0])
-    return np.int64(rng[0] >> UPPER) < share
 
 
 @njit

@@ -28,6 +28,38 @@ class Manner(NamedTuple):
     blind_share: float  # of the games, in how many it plays any
 
 
+class Boards:
+    """Games under way from one start, a row for each, all at the same ply."""
+
+    def __init__(self, searches: Searches, start: np.ndarray, rngs: np.ndarray) -> None:
+        count = len(rngs)
+        self.searches, self.rngs = searches, rngs
+        self.states, self.actions = np.tile(start, (count, 1)), np.zeros(count, np.int64)
+        self.outcomes, self.lasts = np.full(count, ONGOING), np.full(count, NOBODY_MOVED)
+        self.results = np.zeros(count, np.int64)  # for the side that began
+        self.going, self.ply = np.arange(count), 0
+
+    def draw(self, seats: np.ndarray) -> None:
+        """Let chance choose the next moves of some games."""
+        searches = self.searches
+        draw_moves(searches.game, self.states, seats, self.rngs, self.actions, searches.trees.actions[0])
+
+    def search(self, seats: np.ndarray, root: Root, how: Any, settings: Settings, evaluate: Evaluate) -> None:
+        """Let searches choose them."""
+        found = self.searches.run(
+            seats, self.states, self.lasts, self.ply, root, how, settings, self.rngs, evaluate
+        )  # fmt: skip
+        self.actions[seats] = found.actions[seats]
+
+    def play(self) -> None:
+        """Make the moves that were chosen."""
+        going, outcomes = self.going, self.outcomes
+        play_moves(self.searches.game, self.states, going, self.actions, outcomes)
+        self.lasts[going] = self.actions[going]
+        self.results[going] = outcomes[going] if self.ply & 1 == 0 else -outcomes[going]
+        self.going, self.ply = going[outcomes[going] == ONGOING], self.ply + 1
+
+
 class Games:
     """Plays so many at once, from a start."""
 
@@ -38,39 +70,30 @@ class Games:
     def play(self, seed: int) -> Played:
         """All of them, to their ends; the seed says all."""
         chance, count, manner = np.random.default_rng(seed), self.count, self.manner
-        rngs = np.stack([new_rng((seed << 12) + number) for number in range(count)])
-        states, actions = np.tile(self.start, (count, 1)), np.zeros(count, np.int64)
-        outcomes, lasts = np.full(count, ONGOING), np.full(count, NOBODY_MOVED)
+        boards = Boards(self.searches, self.start, np.stack([new_rng((seed << 12) + one) for one in range(count)]))
         blind = chance.integers(1, max(1, manner.blind) + 1, count) * (chance.random(count) < manner.blind_share)
         games: list[list[int]] = [[] for _ in range(count)]
-        results, noted = np.zeros(count, np.int64), [np.zeros(0, sample_type(self.searches.shape))]
-        going, ply = np.arange(count), 0
-        while going.size:
-            drawn, full = ply < blind[going], chance.random(going.size) < manner.full_share
-            draw_moves(self.searches.game, states, going[drawn], rngs, actions, self.searches.trees.actions[0])
-            wanted = manner.late if ply >= manner.late_ply else manner.full
-            for seats, how in ((going[~drawn & full], wanted), (going[~drawn & ~full], manner.quick)):
-                found = self.searches.run(
-                    seats, states, lasts, ply, manner.root, how, manner.settings, rngs, self.evaluate
-                )
-                actions[seats] = found.actions[seats]
-                if how is wanted and seats.size:
-                    noted.append(self.note(seats, states, lasts, ply))
-            play_moves(self.searches.game, states, going, actions, outcomes)
-            lasts[going] = actions[going]
+        noted = [np.zeros(0, sample_type(self.searches.shape))]
+        while (going := boards.going).size:
+            drawn, full = boards.ply < blind[going], chance.random(going.size) < manner.full_share
+            boards.draw(going[drawn])
+            boards.search(going[~drawn & ~full], manner.root, manner.quick, manner.settings, self.evaluate)
+            if (seats := going[~drawn & full]).size:
+                how = manner.late if boards.ply >= manner.late_ply else manner.full
+                boards.search(seats, manner.root, how, manner.settings, self.evaluate)
+                noted.append(self.note(seats, boards))
             for seat in going.tolist():
-                games[seat].append(int(actions[seat]))
-            results[going] = outcomes[going] * (1 if ply & 1 == 0 else -1)  # for the side that began
-            going, ply = going[outcomes[going] == ONGOING], ply + 1
-        return Played(in_order(np.concatenate(noted), results, games), games)
+                games[seat].append(int(boards.actions[seat]))
+            boards.play()
+        return Played(in_order(np.concatenate(noted), boards.results, games), games)
 
-    def note(self, seats: np.ndarray, states: np.ndarray, lasts: np.ndarray, ply: int) -> np.ndarray:
+    def note(self, seats: np.ndarray, boards: Boards) -> np.ndarray:
         """What was found of some positions; `result` is their seat for now, and `left` how far the game is."""
         found = self.searches.found
         samples = np.zeros(len(seats), sample_type(self.searches.shape))
-        samples["planes"] = planes_as_bits(self.searches.look_at(seats, states, lasts))
+        samples["planes"] = planes_as_bits(self.searches.look_at(seats, boards.states, boards.lasts))
         samples["policy"], samples["worth"] = found.policies[seats], found.worths[seats]
-        samples["surprise"], samples["result"], samples["left"] = found.surprises[seats], seats, ply
+        samples["surprise"], samples["result"], samples["left"] = found.surprises[seats], seats, boards.ply
         return samples
 
 

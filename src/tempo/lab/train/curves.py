@@ -13,6 +13,7 @@ from pathlib import Path
 from rich.console import Console
 
 from tempo.lab.command_line.inputs import BadInput, Parser, run_command, writable
+from tempo.lab.report.plots import write
 from tempo.lab.train.curves_figure import LABELS, curves_figure
 from tempo.lab.train.curves_page import terminal_tables, write_curves_page
 from tempo.lab.train.learning_curves import Run, read_run
@@ -73,7 +74,7 @@ def write_curves(runs: Sequence[Run], against: str, png: Path | None, html: Path
     figure = curves_figure(runs, against)
     try:
         if png is not None:
-            figure.savefig(png, format="png", dpi=150, metadata={"Software": None})
+            write(figure, png)
         if html is not None:
             write_curves_page(html, runs, figure)
     except OSError as problem:

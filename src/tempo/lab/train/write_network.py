@@ -11,9 +11,10 @@ from pathlib import Path
 
 from tempo.lab.command_line.inputs import ROOT, BadInput, Parser, run_command
 from tempo.lab.compiled.code_store import use_store
-from tempo.lab.referee.sport import GAMES, games, new_terms, sport_of
+from tempo.lab.referee.sport import GAMES, games
 from tempo.lab.selfplay.checkpoints import averaged, checkpoint_file, last_checkpoint
 from tempo.lab.selfplay.self_play import SelfPlaySchool
+from tempo.lab.train.train import school_of
 from tempo.network.text import read_weights, text_of
 
 AVERAGED = 4
@@ -24,7 +25,9 @@ HEAD = '"""What was learned of the game by self-play, written by write_network.p
 def run(options: argparse.Namespace) -> int:
     """Read, measure and write."""
     use_store()
-    school = school_of(options.game, options.size)
+    school = school_of(options.game, {} if options.size is None else {"size": options.size}, None)
+    if not isinstance(school, SelfPlaySchool):
+        raise BadInput(f"no network learns {options.game} by self-play")
     last = options.generation or last_checkpoint(options.folder)
     if not last or not checkpoint_file(options.folder, last).exists():
         raise BadInput(f"'{options.folder}' holds no network{f' {last}' if last else ''}: name the folder of a run")
@@ -40,15 +43,6 @@ def run(options: argparse.Namespace) -> int:
         path.write_text(f'{HEAD}WEIGHTS = """\\\n{text}\n"""\n', encoding="utf-8")
         print(f"{len(text):,} characters: {path.relative_to(ROOT)}")
     return 0
-
-
-def school_of(game: str, size: int | None) -> SelfPlaySchool:
-    """The first that learns by self-play."""
-    schools = sport_of(game).schools(new_terms(game, {} if size is None else {"size": size}).shape)
-    found = next(iter(schools.values()))() if schools else None
-    if not isinstance(found, SelfPlaySchool):
-        raise BadInput(f"no network learns {game} by self-play")
-    return found
 
 
 def main(argv: list[str]) -> int:
