@@ -27,10 +27,10 @@ from tempo.lab.selfplay.duels import Side, duel
 from tempo.lab.selfplay.gumbel import GUMBEL, halved, new_halving
 from tempo.lab.selfplay.learner import evaluator
 from tempo.lab.selfplay.measure import chosen, known_in, quality
-from tempo.lab.selfplay.noisy_root import NOISY, Noise
+from tempo.lab.selfplay.noisy_root import NOISY, Noise, drawn_child
 from tempo.lab.selfplay.plans import Plan
 from tempo.lab.selfplay.samples import as_block, planes_of, read_moves, read_samples
-from tempo.lab.selfplay.searches import Root, Searches, tree_of
+from tempo.lab.selfplay.searches import Root, Searches, scratch_of, tree_of
 from tempo.lab.selfplay.self_play import (
     GamesMaker,
     LearnedGame,
@@ -257,7 +257,7 @@ def test_what_is_forced_on_children_is_not_learned() -> None:
     learned, shares = connectx.learned_game(), []
     state = new_state([0] * 35 + [1, 2, 1, 0, 2, 1, 2], 6, 7, 1)
     for forced, prunes in ((0.0, False), (4.0, False), (4.0, True)):
-        noise = Noise(100, 0.3, 0.25, forced, prunes, 0, settings_of(SMALL).exploration)
+        noise = Noise(100, 0.3, 0.25, 0.0, forced, prunes, 0, settings_of(SMALL).exploration)
         searches = searched(learned, [state], NOISY, noise, ply=5)
         tree, counted = tree_of(searches.trees, 0), searches.scratch.numbers[0]
         visits = np.array(visits_in(tree))
@@ -266,6 +266,20 @@ def test_what_is_forced_on_children_is_not_learned() -> None:
         assert (visits[visits > 0] >= np.minimum(least, visits)[visits > 0] - 2).all()
         shares.append((counted.sum(), visits.sum()))
     assert shares[1][0] == shares[1][1] and shares[2][0] < shares[2][1]
+
+
+def test_noise_in_the_draws_alone_is_not_learned() -> None:
+    """Moves are drawn evenly, and the policy stays what the search found."""
+    learned, played, policies = connectx.learned_game(), [], []
+    state, rng = new_state([0] * 35 + [1, 2, 1, 0, 2, 1, 2], 6, 7, 1), new_rng(1)
+    for share in (0.0, 1.0):
+        noise = Noise(60, 0.3, 0.0, share, 0.0, False, 100, settings_of(SMALL).exploration)
+        searches = searched(learned, [state], NOISY, noise, ply=5)
+        tree, own = tree_of(searches.trees, 0), scratch_of(searches.scratch, 0)
+        played.append(np.bincount([drawn_child(tree, noise, own, rng, 5) - 1 for _ in range(700)], minlength=7) / 700)
+        policies.append(searches.found.policies[0].copy())
+    assert (policies[0] == policies[1]).all()
+    assert played[0] == pytest.approx(policies[0], abs=0.08) and played[1] == pytest.approx(np.full(7, 1 / 7), abs=0.06)
 
 
 def test_who_knows_something_beats_who_knows_nothing() -> None:

@@ -1,4 +1,6 @@
 """The root as it was first searched: PUCT all the way, noise on the priors, moves drawn by how often they were visited.
+Or the noise is in that draw alone, and neither in the search nor in what is learned of it: who draws from shares that
+Dirichlet's distribution gave for this one draw, draws all moves as often.
 
 Two things that were learned since can be had with it: *forced playouts*, so many visits of each child that noise made
 likely that it shows whether it deserves them, and *pruned targets*, without the visits that PUCT by itself would not
@@ -24,6 +26,7 @@ class Noise(NamedTuple):
     simulations: int
     alpha: float  # of Dirichlet's distribution
     share: float  # of the noise in a prior; 0 for the best play
+    share_of_draws: float  # that are evenly of all moves, and not by visits
     forced: float  # k: a child gets sqrt(k * prior * visits of the root); 0: none is forced
     prunes: bool  # whether targets are pruned
     drawn_plies: int  # of a game, in which moves are drawn by their visits; later the most visited is played
@@ -68,7 +71,9 @@ def drawn_child(tree, noise, scratch, rng, ply):
         total += scratch.numbers[number]
         if scratch.numbers[number] > scratch.numbers[most]:
             most = number
-    if total > 0.0 and ply < noise.drawn_plies and noise.share > 0.0:
+    if total > 0.0 and ply < noise.drawn_plies:
+        if unit(rng) < noise.share_of_draws:
+            return first + np.int64(unit(rng) * count)
         left = unit(rng) * total
         for number in range(count):
             left -= scratch.numbers[number]

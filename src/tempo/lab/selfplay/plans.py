@@ -33,6 +33,7 @@ class Plan(NamedTuple):
     scale: float = 0.5  # of values against ratings, by Gumbel
     noise: float = 0.25  # in a prior, by Dirichlet
     alpha: float = 1.0
+    even_draws: float = 0.0  # of the moves that are drawn by their visits: see noisy_root.py
     forced: float = 0.0  # playouts: see noisy_root.py
     prunes: bool = False
     drawn_plies: int = 1000  # moves are drawn so long; then the best one is played, for the sake of the result
@@ -55,17 +56,17 @@ class Plan(NamedTuple):
         return max(self.simulations, self.late_simulations, self.quick)
 
 
-# As the system was first described: 400 playouts, Dirichlet's noise, visits drawn, results alone; c of 5 for values of
-# -1 to 1 is 2.5 for those of 0 to 1. Some five steps a game, from the last 1,500 positions, each in eight symmetries.
-# There the rate falls by itself when the policy moves too fast in a step; here it falls along a cosine.
+# As the system was first described: 400 playouts, noise by Dirichlet in a quarter of each draw, results alone; c of 5
+# for values of -1 to 1 is 2.5 for those of 0 to 1. Some five steps a game, from the last 1,500 positions, each in eight
+# symmetries. There the rate falls by itself when the policy moves too fast in a step; here it falls along a cosine.
 ORIGINAL = Plan(
     generations=120,
     games=25,
     block=25,
     simulations=400,
     root="noisy",
-    noise=0.25,
-    alpha=0.3,
+    noise=0.0,
+    even_draws=0.25,
     exploration=2.5,
     first_play=0.0,
     proofs=False,

@@ -209,10 +209,11 @@ def manner_of(plan: Plan) -> Manner:
     if plan.root == "noisy":
         root = NOISY
         full = Noise(
-            plan.simulations, plan.alpha, plan.noise, plan.forced, plan.prunes, plan.drawn_plies, plan.exploration
-        )
+            plan.simulations, plan.alpha, plan.noise, plan.even_draws, plan.forced, plan.prunes, plan.drawn_plies,
+            plan.exploration,
+        )  # fmt: skip
         late = full._replace(simulations=plan.late_simulations)
-        quick = full._replace(simulations=plan.quick, share=0.0, forced=0.0, prunes=False)
+        quick = full._replace(simulations=plan.quick, share=0.0, drawn_plies=0, forced=0.0, prunes=False)
     else:
         root = GUMBEL
         full, late, quick = (
