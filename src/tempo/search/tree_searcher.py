@@ -1,5 +1,6 @@
 """The tree search as the player wants it: the tree goes along from one move to the next."""
 from math import inf
+from typing import Any
 
 import numpy as np
 
@@ -54,8 +55,12 @@ class TreeSearcher:
         self.plant(position, patience, on_a_clock)
         calls = self.calls(position, knobs)
         ready = [called.is_ready(*arguments, seconds=patience) for called, arguments in calls]
-        self.searching = search.on(*calls[-1][1][:-1], last=(1,), seconds=patience)
+        self.searching = self.ready_search(calls[-1][1], patience)
         return all(ready)
+
+    def ready_search(self, full: tuple[Any, ...], patience: float) -> Call:
+        """The search of the position that was set, with all its arguments given but the number of simulations."""
+        return search.on(*full[:-1], last=(1,), seconds=patience)
 
     def is_made(self, position: Position, patience: float) -> bool:
         """Whether the search of a position is machine code by now; it is ordered at once."""

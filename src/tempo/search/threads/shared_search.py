@@ -1,0 +1,310 @@
+"""The tree search of mcts.py, by several threads in one tree.
+
+Nothing is locked. A simulation counts its visit on the way down, where it looks like a loss until the result is
+there (virtual loss): so the others go elsewhere. Visits and sums are added to in single steps (atomics.py), so none is
+lost. Who is first to claim a node lays out its children; who comes meanwhile plays the game out from there. A proof
+is written once, by whoever has it first, and never changed. What is derived from all that, a node's rate and doubt, is
+overwritten by whoever comes last: whatever they are for a moment, the next visit mends it.
+
+Children are shuffled when they are laid out, where one thread draws each time which untried one comes first.
+"""
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from tempo.atomics import add_to, exchange, load, swap_if
+from tempo.jit import entry, inlined, njit
+from tempo.rng import below
+from tempo.search.game import ONGOING, Game
+from tempo.search.leaves.evaluators import NOBODY_WON, value_of
+from tempo.search.leaves.puct import BY_NETWORK, see, share_out
+from tempo.search.mcts import WORSE_THAN_ANY, mark_certain
+from tempo.search.proofs import DRAW, END, UNKNOWN, proof_from_children, proof_of_foresight, proof_of_outcome
+from tempo.search.tree import NO_CHILDREN, ROOT, UNTRIED, Tree, copy_state
+
+CLAIMED = -1  # in place of the first child: somebody is laying them out
+LOOKED = -1  # in place of the number of children: nothing is certain here, and there are none yet
+BEGUN, GOAL, DONE, COUNTS = 0, 8, 16, 24  # simulations, each count in a cache line of its own
+CHUNK = 64  # simulations that a thread takes over at a time
+ROOMS = ("here", "there", "sums", "tile", "places", "listed", "ratings")  # of a network, where it counts
+OFTEN = 1024  # visits of a node, beside which so many are few
+
+
+class SharedTree(NamedTuple):
+    """A tree as one of several threads sees it: `path`, `state`, `actions` and `rated` are its own, and fields of the
+    shared records stand as arrays."""
+
+    choice: Any
+    books: Any
+    priors: np.ndarray
+    used: np.ndarray
+    path: np.ndarray
+    state: np.ndarray
+    actions: np.ndarray
+    rated: np.ndarray
+    curiosity: np.ndarray
+    stand: np.ndarray  # a position of its own
+    firsts: np.ndarray  # int32[N]
+    numbers: np.ndarray  # int16[N] of children
+    values: np.ndarray  # float64[N]
+    visits: np.ndarray  # int32[N]
+    proofs: np.ndarray  # int32[N]
+    counts: np.ndarray  # int64[COUNTS] how far all threads together are
+
+
+def share(tree: Tree, counts: np.ndarray) -> SharedTree:
+    """A thread's own view of a tree."""
+    choice, books = tree.choice.view(np.ndarray), tree.books.view(np.ndarray)
+    own = tree._replace(**{name: apart(getattr(tree, name)) for name in ("path", "state", "actions", "rated")})
+    fields = choice["first"], choice["count"], books["value"], books["visits"], books["proof"]
+    return SharedTree(*own, apart(tree.state), *fields, counts)
+
+
+def apart(array: np.ndarray) -> np.ndarray:
+    """A copy that shares no cache line with another array."""
+    room = np.zeros(array.nbytes + 256, np.uint8)
+    begin = -room.ctypes.data % 128
+    found = room[begin : begin + array.nbytes].view(array.dtype).reshape(array.shape)
+    found[...] = array
+    return found
+
+
+@entry
+def search_together(game, tree, root_state, settings, rng):
+    """One thread's part: simulations until all threads have begun as many as there are to be, or the root's result is
+    certain."""
+    while True:
+        begun = load(tree.counts, BEGUN)
+        count = min(CHUNK, load(tree.counts, GOAL) - begun)
+        if count <= 0:
+            return
+        if swap_if(tree.counts, BEGUN, begun, begun + count):
+            done = search_from_stand(game, tree, root_state, settings, rng, count)
+            add_to(tree.counts, DONE, done)
+            if done < count:
+                return
+
+
+@inlined
+def search_from_stand(game, tree, root_state, settings, rng, count):
+    """Some simulations, all from a node that was visited often; how many, fewer only if the root's result is certain.
+    The nodes above it are told of them at once: if every simulation did so, threads would wait for each other there."""
+    stand = go_to_stand(game, tree, root_state, settings)
+    for level in range(stand):
+        visit(game, tree, settings, tree.path[level], count)
+    total, draws, done = 0.0, 0, 0
+    while done < count and not (settings.proofs and load(tree.proofs, ROOT) != UNKNOWN):
+        copy_state(tree.state, tree.stand)
+        depth = go_down_together(game, tree, settings, rng, stand)
+        value = leaf_value(game, tree, settings, rng, depth)
+        value = take_back(game, tree, settings, depth, stand, value)
+        if value == NOBODY_WON:
+            draws += 1
+        else:
+            total += value
+        done += 1
+    for level in range(stand - 1, -1, -1):
+        node = tree.path[level]
+        total = 0.5 * (done - draws) + (0.5 * (done - draws) - total) * settings.discount
+        add_to(tree.values, node, total + draws * settings.undecided)
+        visits = add_to(tree.visits, node, done - count) + done - count
+        if not settings.proofs or tree.books[node].proof == UNKNOWN:
+            rate(game, tree, settings, node, visits)
+    return done
+
+
+@inlined
+def go_to_stand(game, tree, root_state, settings):
+    """Go down as long as nodes were visited often; leaves the position in `tree.stand`, and returns its depth."""
+    copy_state(tree.stand, root_state)
+    tree.path[0] = node = ROOT
+    depth = 0
+    while tree.books[node].visits >= OFTEN and load(tree.firsts, node) > NO_CHILDREN:
+        node = best_child_now(game, tree, node, settings)
+        if tree.books[node].visits < OFTEN:
+            break
+        game.play(game.board, tree.stand, tree.choice[node].action)
+        depth += 1
+        tree.path[depth] = node
+    return depth
+
+
+@inlined
+def go_down_together(game, tree, settings, rng, depth):
+    """As `select`; every node on the way from so deep on is visited."""
+    node = tree.path[depth]
+    while True:
+        goes_on = load(tree.firsts, node) > NO_CHILDREN or expand_alone(game, tree, settings, rng, node)
+        visit(game, tree, settings, node, 1)
+        if not goes_on:
+            return depth
+        node = best_child_now(game, tree, node, settings)
+        game.play(game.board, tree.state, tree.choice[node].action)
+        depth += 1
+        tree.path[depth] = node
+
+
+@inlined
+def visit(game, tree, settings, node, count):
+    """Count so many visits, which are losses for now."""
+    visits = add_to(tree.visits, node, count) + count
+    if tree.books[node].proof == UNKNOWN:
+        rate(game, tree, settings, node, visits)
+        tree.choice[node].doubt = game.evaluator.doubt(tree, node, visits)
+
+
+@inlined
+def rate(game, tree, settings, node, visits):
+    """What the node is worth by what is known now."""
+    tree.choice[node].rate = tree.books[node].value / visits + game.evaluator.bias(tree, settings, node, visits)
+
+
+@inlined
+def best_child_now(game, tree, node, settings):
+    """As `best_child`, and of untried children the first."""
+    bonus = settings.exploration * game.evaluator.curiosity(tree, tree.books[node].visits)
+    first = tree.choice[node].first
+    best, best_score = first, WORSE_THAN_ANY
+    for child in range(first, first + tree.choice[node].count):
+        if tree.choice[child].doubt == UNTRIED:
+            if settings.first_play + tree.choice[child].rate > best_score:
+                best = child
+            break
+        score = tree.choice[child].rate + bonus * tree.choice[child].doubt
+        if score > best_score:
+            best, best_score = child, score
+    return best
+
+
+@inlined
+def expand_alone(game, tree, settings, rng, node):
+    """Give a node its children, if it is time and nobody else is at it; whether it has any now."""
+    if tree.books[node].proof != UNKNOWN or not game.evaluator.is_due(tree, settings, node):
+        return False
+    first = lay_out_alone(game, tree, settings, node)
+    if first == NO_CHILDREN:
+        return False
+    shuffle_equals(tree, rng, first, tree.choice[node].count)
+    exchange(tree.firsts, node, first)
+    return True
+
+
+@inlined
+def lay_out_alone(game, tree, settings, node):
+    """As `lay_out_children`, but that nobody else sees them yet; the first of them, NO_CHILDREN if there are none or
+    somebody else lays them out. Of a node that nobody has looked at nothing is known: the game might be over."""
+    if load(tree.numbers, node) != LOOKED or not swap_if(tree.firsts, node, NO_CHILDREN, CLAIMED):
+        return NO_CHILDREN
+    count = game.legal(game.board, tree.state, tree.actions)
+    first = take_nodes(tree, count)
+    if first == NO_CHILDREN:
+        exchange(tree.firsts, node, NO_CHILDREN)
+    else:
+        game.ordering.lay_out(game, tree, settings, first, count)
+        tree.choice[node].count = count
+    return first
+
+
+@inlined
+def take_nodes(tree, count):
+    """The first of so many new nodes; NO_CHILDREN if there is no room."""
+    first = load(tree.used, 0)
+    while first + count <= tree.books.size:
+        if swap_if(tree.used, 0, first, first + count):
+            return first
+        first = load(tree.used, 0)
+    return NO_CHILDREN
+
+
+@inlined
+def shuffle_equals(tree, rng, first, count):
+    """Let chance decide in which order children are tried that promise as much."""
+    end = first + count
+    for child in range(first, end - 1):
+        equal = child + 1
+        while equal < end and tree.choice[equal].rate == tree.choice[child].rate:
+            equal += 1
+        other = child + below(rng, equal - child)
+        action = tree.choice[other].action
+        tree.choice[other].action = tree.choice[child].action
+        tree.choice[child].action = action
+
+
+@inlined
+def leaf_value(game, tree, settings, rng, depth):
+    """As `simulate`."""
+    node = tree.path[depth]
+    if tree.books[node].proof == UNKNOWN and load(tree.numbers, node) == 0:
+        look_ahead_together(game, tree, settings, depth)
+    proof = load(tree.proofs, node)
+    if proof == UNKNOWN:
+        return game.evaluator.value(game, tree, settings, rng, depth)
+    if settings.proofs:
+        mark_certain(tree, node)  # somebody who had not seen the proof may have rated it since
+    return NOBODY_WON if proof == DRAW else value_of(proof, END - abs(proof), settings.discount)
+
+
+@inlined
+def look_ahead_together(game, tree, settings, depth):
+    """As `look_ahead`; several may do it, and find the same."""
+    node, proof = tree.path[depth], UNKNOWN
+    outcome = game.outcome(game.board, tree.state)
+    if outcome != ONGOING:
+        proof = proof_of_outcome(outcome)
+    elif settings.proofs:
+        proof = proof_of_foresight(game.foresight(game.board, tree.state))
+    if proof == UNKNOWN:
+        swap_if(tree.numbers, node, 0, LOOKED)
+    elif swap_if(tree.proofs, node, UNKNOWN, proof) and settings.proofs:
+        prove_together(tree, depth)
+
+
+@inlined
+def prove_together(tree, depth):
+    """As `prove`: of two threads that prove the last children of a node, the later one sees what the other wrote."""
+    mark_certain(tree, tree.path[depth])
+    for level in range(depth - 1, -1, -1):
+        node = tree.path[level]
+        proof = proof_from_children(tree, node)
+        if proof == UNKNOWN or not swap_if(tree.proofs, node, UNKNOWN, proof):
+            return
+        mark_certain(tree, node)
+
+
+@inlined
+def take_back(game, tree, settings, depth, stand, value):
+    """As `back_up`, up to the stand, with what the value is there; the visits are counted already."""
+    for level in range(depth, stand - 1, -1):
+        node = tree.path[level]
+        add_to(tree.values, node, settings.undecided if value == NOBODY_WON else value)
+        if not settings.proofs or tree.books[node].proof == UNKNOWN:
+            rate(game, tree, settings, node, tree.books[node].visits)
+        if level > stand:
+            value = 0.5 + (0.5 - value) * settings.discount
+    return value
+
+
+@njit
+def ask_network_together(game, tree, settings, rng, depth):
+    """As `ask_network`; the children are seen when they are rated."""
+    node = tree.path[depth]
+    worth = np.float32(0.5) + np.float32(0.5) * see(game, tree.state, np.int64(tree.choice[node].action))
+    first = lay_out_alone(game, tree, settings, node)
+    if first != NO_CHILDREN:
+        count = tree.choice[node].count
+        share_out(tree, game.sight.network.ratings, first, count)
+        for child in range(first, first + count):
+            tree.choice[child].rate = worth - settings.first_play
+            tree.choice[child].doubt = tree.priors[child]
+        exchange(tree.firsts, node, first)
+    return 1.0 - worth
+
+
+def shared_game(game: Game) -> Game:
+    """The game as a thread plays it: with room of its own to ask a network in."""
+    if game.evaluator is not BY_NETWORK:
+        return game
+    network = game.sight.network
+    rooms = {name: apart(getattr(network, name)) for name in ROOMS}
+    evaluator = BY_NETWORK._replace(value=ask_network_together)
+    return game._replace(evaluator=evaluator, sight=game.sight._replace(network=network._replace(**rooms)))

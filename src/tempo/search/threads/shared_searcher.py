@@ -1,0 +1,66 @@
+"""The tree search as the player wants it, by several threads."""
+from typing import Any
+
+import numpy as np
+
+from tempo.jit import PYTHON, Call
+from tempo.rng import new_rng
+from tempo.search.thought import FullCall, Knobs, Position
+from tempo.search.threads.crew import Crew
+from tempo.search.threads.shared_search import (
+    BEGUN,
+    CHUNK,
+    COUNTS,
+    DONE,
+    GOAL,
+    apart,
+    search_together,
+    share,
+    shared_game,
+)
+from tempo.search.tree_searcher import TreeSearcher
+
+
+class SharedTreeSearcher(TreeSearcher):
+    """Searches with so many threads in one tree, once that is machine code; interpreted, with one."""
+
+    def __init__(self, rng: np.ndarray, threads: int) -> None:
+        super().__init__(rng)
+        self.crew = Crew(threads)
+        self.rngs = [apart(new_rng(int(rng[0]) + number)) for number in range(threads)]
+        self.counts = apart(np.zeros(COUNTS, np.int64))
+        self.parts: list[Call] = []
+        self.told = 0  # of the simulations that were done
+
+    def calls(self, position: Position, knobs: Knobs) -> list[FullCall]:
+        """As `Searcher` has it."""
+        first, second, (_, (game, tree, state, settings, _, _)) = super().calls(position, knobs)
+        own = shared_game(game), share(tree, self.counts), state, settings, self.rngs[0]
+        return [first, second, (search_together, own)]
+
+    def set_to(self, position: Position, knobs: Knobs, patience: float, on_a_clock: bool) -> bool:
+        """As `Searcher` has it."""
+        self.crew.settle()
+        self.counts[:], self.told = 0, 0
+        return super().set_to(position, knobs, patience, on_a_clock)
+
+    def ready_search(self, full: tuple[Any, ...], patience: float) -> Call:
+        """As `TreeSearcher` has it; one for each thread."""
+        game, _, state, settings, _ = full
+        assert self.tree is not None
+        self.parts = [search_together.on(*full, seconds=patience)]
+        for rng in self.rngs[1:]:
+            own = shared_game(game), share(self.tree, self.counts), state, settings, rng
+            self.parts.append(search_together.on(*own, seconds=patience))
+        return self.parts[0]
+
+    def run(self, simulations: int) -> int:
+        """As `Searcher` has it. Interpreted threads would only take turns."""
+        counts, alone = self.counts, simulations <= CHUNK or self.rung == PYTHON
+        counts[GOAL] = counts[BEGUN] + simulations
+        self.crew.work(self.parts[:1] if alone else [part for part in self.parts if part.rung != PYTHON])
+        if counts[BEGUN] < counts[GOAL]:  # nothing is left to find out
+            self.crew.settle()
+            simulations = int(counts[DONE]) - self.told
+        self.told += simulations
+        return simulations
