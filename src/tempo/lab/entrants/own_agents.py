@@ -6,8 +6,11 @@ from importlib import import_module
 from typing import Any
 
 from tempo.lab.command_line.inputs import BadInput, did_you_mean
+from tempo.search.threads.shared_searcher import SharedTreeSearcher
+from tempo.search.tree_searcher import TreeSearcher
 
 CHOICES = {"choose": ("rate", "visits", "bound"), "opening": ("always", "empty")}
+MOST_THREADS = 256
 YES, NO = ("1", "true", "yes", "on"), ("0", "false", "no", "off")
 
 
@@ -18,15 +21,30 @@ def make_agent(
     simulations: int | None = None,
     seed: int | None = None,
 ) -> Any:
-    """A fresh agent of a profile; ValueError says what is wrong with a name or a value. One more than it has
-    is `sims`: so many simulations a move, whatever the others have."""
+    """A fresh agent of a profile; ValueError says what is wrong with a name or a value. Two more than it has are
+    `sims`, so many simulations a move whatever the others have, and `threads`."""
     told = dict(overrides or {})
     if "sims" in told:
         simulations = most = parse("sims", told.pop("sims"), 1, {})
         if most < 1:
             raise ValueError(f"sims is a number of simulations, not {most}")
+    threads = parse("threads", told.pop("threads", "1"), 1, {})
     profile = override(profile_of(name, game), told, game)
-    return agents_of(game)[profile.knobs.search](profile, simulations, seed, False)
+    agent = agents_of(game)[profile.knobs.search](profile, simulations, seed, False)
+    use_threads(agent, threads, simulations)
+    return agent
+
+
+def use_threads(agent: Any, threads: int, simulations: int | None) -> None:
+    """Have an agent search with so many; ValueError says why it cannot. In the file for the competition it is one."""
+    if not 1 <= threads <= MOST_THREADS:
+        raise ValueError(f"threads is a number from 1 to {MOST_THREADS}, not {threads}")
+    if threads == 1:
+        return
+    if simulations is not None:
+        raise ValueError("several threads never play the same twice: leave out threads, or give a clock and no sims")
+    if type(agent.player.searcher) is TreeSearcher:
+        agent.player.searcher = SharedTreeSearcher(agent.player.searcher.rng, threads)
 
 
 def profile_of(name: str, game: str) -> Any:

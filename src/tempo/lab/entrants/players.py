@@ -26,14 +26,13 @@ from tempo.lab.referee.sport import Entrant, sport_of
 class OwnPlayer:
     """One of our own agents, with overrides of its knobs and its plan of time."""
 
-    repeatable = True
-
     def __init__(self, game: str, profile: str, overrides: dict[str, str]) -> None:
         self.game = game
         self.profile = profile
         self.overrides = overrides
         tail = ",".join(f"{key}={value}" for key, value in overrides.items())
         self.name = f"{profile}:{tail}" if tail else profile
+        self.repeatable = overrides.get("threads", "1") == "1"
 
     def version(self) -> str:
         return sources_version()

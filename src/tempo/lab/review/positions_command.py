@@ -152,7 +152,7 @@ def read_asking(options: Namespace, terms: Terms) -> Asking:
     if options.sims is not None and (options.act_timeout, options.bank) != (None, None):
         raise BadInput("--sims reads no clock: leave out --act-timeout and --bank")
     if options.sims is not None and not player.repeatable:
-        raise BadInput(f"{player.name} cannot be told a number of simulations: leave out --sims")
+        raise BadInput(f"{player.name} never plays the same twice: leave out --sims")
     clock = ACT_TIMEOUT if options.act_timeout is None else options.act_timeout
     bank = BANK if options.bank is None else options.bank
     return Asking(

@@ -113,7 +113,7 @@ def seated_players(names: list[str], simulations: int | None, game: str) -> tupl
     players = tuple(named(name, game) for name in names)
     for player in players:
         if simulations is not None and not player.repeatable:
-            raise BadInput(f"{player.name} is a file and takes no --sims: use --act-timeout")
+            raise BadInput(f"{player.name} never plays the same twice, and takes no --sims: use --act-timeout")
         player.seat(0, simulations)  # whatever is wrong with its name or its file is told now
     return players
 

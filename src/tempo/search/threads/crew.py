@@ -1,4 +1,8 @@
-"""Threads that work on one thing together: machine code lets go of Python's lock, so they run at the same time."""
+"""Threads that work on one thing together: machine code lets go of Python's lock, so they run at the same time.
+
+They are the process's, not a searcher's: who is done with his game leaves none behind.
+"""
+import os
 from collections.abc import Callable, Sequence
 from queue import SimpleQueue
 from threading import Event, Thread
@@ -23,6 +27,7 @@ class Helper:
                 work()
             except BaseException as problem:
                 self.failure = problem
+            del work  # what it worked on may be large
             self.is_idle.set()
 
     def give(self, work: Work) -> None:
@@ -32,29 +37,34 @@ class Helper:
             self.given.put(work)
 
 
+HELPERS: list[Helper] = []
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=HELPERS.clear)  # threads are not there in a process that was forked
+
+
 class Crew:
     """Whoever calls, and helpers beside him."""
 
     def __init__(self, threads: int) -> None:
         self.threads = threads
-        self.helpers: list[Helper] = []
 
     def work(self, parts: Sequence[Work]) -> None:
-        """All parts at once, the first one by whoever calls. Returns when that one is over: a helper that the system
-        holds up for a moment finishes later, and nobody waits for him."""
+        """All parts at once, the first one by whoever calls; as many fewer as the system has no threads for. Returns
+        when the first one is over: a helper that is held up for a moment finishes later, and nobody waits for him."""
         try:
-            while len(self.helpers) < len(parts) - 1:
-                self.helpers.append(Helper())
-        except RuntimeError:  # the system has no thread to spare
-            self.threads = 1 + len(self.helpers)
-        for helper, part in zip(self.helpers, parts[1:], strict=False):
+            while len(HELPERS) < min(self.threads, len(parts)) - 1:
+                HELPERS.append(Helper())
+        except RuntimeError:
+            self.threads = 1 + len(HELPERS)  # the others do his part
+        for helper, part in zip(HELPERS, parts[1:], strict=False):
             helper.give(part)
         parts[0]()
-        for helper in self.helpers:
+        for helper in HELPERS:
             if helper.failure is not None:
-                raise helper.failure
+                failure, helper.failure = helper.failure, None
+                raise failure
 
     def settle(self) -> None:
-        """Wait until nobody works any more."""
-        for helper in self.helpers:
+        """Wait until no helper works any more."""
+        for helper in HELPERS:
             helper.is_idle.wait()

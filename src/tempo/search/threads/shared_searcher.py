@@ -1,9 +1,10 @@
 """The tree search as the player wants it, by several threads."""
+import warnings
 from typing import Any
 
 import numpy as np
 
-from tempo.jit import PYTHON, Call
+from tempo.jit import LADDER, PYTHON, Call
 from tempo.rng import new_rng
 from tempo.search.thought import FullCall, Knobs, Position
 from tempo.search.threads.crew import Crew
@@ -22,7 +23,8 @@ from tempo.search.tree_searcher import TreeSearcher
 
 
 class SharedTreeSearcher(TreeSearcher):
-    """Searches with so many threads in one tree, once that is machine code; interpreted, with one."""
+    """Searches with so many threads in one tree, once that is machine code. Interpreted threads would only take turns:
+    until then it is one, and where it stays one that is said once."""
 
     def __init__(self, rng: np.ndarray, threads: int) -> None:
         super().__init__(rng)
@@ -52,10 +54,12 @@ class SharedTreeSearcher(TreeSearcher):
         for rng in self.rngs[1:]:
             own = shared_game(game), share(self.tree, self.counts), state, settings, rng
             self.parts.append(search_together.on(*own, seconds=patience))
+        if LADDER.highest == PYTHON and len(self.rngs) > 1:
+            warnings.warn("the search is interpreted, by one thread whatever was asked for", stacklevel=1)
         return self.parts[0]
 
     def run(self, simulations: int) -> int:
-        """As `Searcher` has it. Interpreted threads would only take turns."""
+        """As `Searcher` has it."""
         counts, alone = self.counts, simulations <= CHUNK or self.rung == PYTHON
         counts[GOAL] = counts[BEGUN] + simulations
         self.crew.work(self.parts[:1] if alone else [part for part in self.parts if part.rung != PYTHON])

@@ -1,0 +1,265 @@
+"""Several threads in one tree: nothing is lost, nothing is wrong, and nobody promises that it repeats."""
+import math
+import os
+import random
+import subprocess
+import sys
+from typing import Any
+
+import numpy as np
+import pytest
+from build_support import ROOT as PROJECT
+from games import Referee, empty_state, played
+from numba import types
+from test_exact import results_of
+
+from tempo.atomics import add_to, exchange, load, swap_if
+from tempo.connectx.rules import new_game
+from tempo.connectx.threats import decisive_playout
+from tempo.jit import entry, njit
+from tempo.lab.compiled.code_store import use_store
+from tempo.lab.entrants.own_agents import make_agent
+from tempo.lab.entrants.players import named
+from tempo.lab.referee.game_data import Struct
+from tempo.lab.referee.sport import board_after, games, new_terms, sport_of
+from tempo.rng import below, new_rng
+from tempo.search.game import Game
+from tempo.search.leaves.evaluators import BY_PLAYOUT, play_out
+from tempo.search.mcts import Settings
+from tempo.search.proofs import DRAW, END, UNKNOWN
+from tempo.search.threads.crew import Crew
+from tempo.search.threads.shared_search import BEGUN, COUNTS, DONE, GOAL, apart, search_together, share
+from tempo.search.threads.shared_searcher import SharedTreeSearcher
+from tempo.search.tree import NO_CHILDREN, ROOT, Tree, children, new_tree
+
+PLAIN = Settings(np.float32(1.0), np.float32(math.inf), 1.0, False)
+SOLVING = PLAIN._replace(proofs=True)
+SMALL = [(4, 4, 3), (4, 4, 4), (3, 5, 3), (4, 5, 4)]
+sched_yield = types.ExternalFunction("sched_yield", types.intc())
+
+
+@pytest.fixture(autouse=True)
+def kept_code() -> None:
+    use_store()
+
+
+@entry
+def count_up(numbers, sums, times):
+    """As several threads do it at once, in each kind of step."""
+    for _ in range(times):
+        add_to(numbers, 1, 1)
+        add_to(sums, 0, 0.5)
+        before = load(numbers, 2)
+        while not swap_if(numbers, 2, before, before + 3):
+            before = load(numbers, 2)
+
+
+@njit
+def counted_value(game, tree, settings, rng, depth):
+    """The usual value, and it is noted where simulations end and how."""
+    value = play_out(game, tree, settings, rng, depth)
+    add_to(game.sight[0], tree.path[depth], 1)
+    add_to(game.sight[1], tree.path[depth], value)
+    return value
+
+
+@njit
+def interrupted_playout(board, state, rng):
+    """The usual one, but the thread lets others go first now and then."""
+    if below(rng, 4) == 0:
+        sched_yield()
+    return decisive_playout(board, state, rng)
+
+
+def test_no_step_is_lost() -> None:
+    record = np.zeros(4, [("number", np.int32), ("sum", np.float64)])  # fields lie apart
+    threads, times = 4, 50_000
+    calls = [count_up.on(record["number"], record["sum"], times) for _ in range(threads)]
+    crew = Crew(threads)
+    crew.work(calls)
+    crew.settle()
+    assert record["number"].tolist() == [0, threads * times, 3 * threads * times, 0]
+    assert record["sum"][0] == threads * times / 2
+
+
+def test_steps_mean_the_same_interpreted() -> None:
+    numbers = np.array([3, 5])
+    assert add_to(numbers, 0, 4) == 3 and exchange(numbers, 1, 9) == 5 and load(numbers, 0) == 7
+    assert not swap_if(numbers, 1, 5, 1) and swap_if(numbers, 1, 9, 1) and numbers.tolist() == [7, 1]
+
+
+def searched(game: Game, state: np.ndarray, settings: Settings, threads: int, simulations: int, nodes: int) -> Tree:
+    """What so many threads make of a position."""
+    tree, counts = new_tree(game, state, nodes), apart(np.zeros(COUNTS, np.int64))
+    counts[GOAL] = simulations
+    calls = [
+        search_together.on(game, share(tree, counts), state, settings, apart(new_rng(number)))
+        for number in range(threads)
+    ]
+    crew = Crew(threads)
+    crew.work(calls)
+    crew.settle()
+    assert counts[DONE] == counts[BEGUN] == simulations or tree.books[ROOT].proof != UNKNOWN
+    assert tree.books[ROOT].visits == counts[DONE]
+    return tree
+
+
+def counting(game: Game, nodes: int) -> Game:
+    """The game, which notes for each node how many simulations ended there and what they were worth."""
+    noted: Any = np.zeros(nodes, np.int64), np.zeros(nodes)
+    return game._replace(sight=noted, evaluator=BY_PLAYOUT._replace(value=counted_value))
+
+
+def check_counts(game: Game, tree: Tree) -> None:
+    """Of every node: each visit ended there or went on to a child, and so did what it was worth."""
+    used = int(tree.used[0])
+    choice, books = tree.choice[:used], tree.books[:used]
+    ended, worth = game.sight[0][:used].copy(), game.sight[1][:used].copy()
+    over = books["proof"] != UNKNOWN  # where nobody is asked for a value
+    assert (books["visits"][over] >= 1).all() and (choice["first"][over] == NO_CHILDREN).all()
+    visits, values = np.zeros(used, np.int64), np.zeros(used)
+    for node in np.flatnonzero(choice["first"] > NO_CHILDREN):
+        first = choice["first"][node]
+        some = books[first : first + choice["count"][node]]
+        visits[node], values[node] = some["visits"].sum(), (some["visits"] - some["value"]).sum()
+    assert (books["visits"] == visits + ended)[~over].all()
+    assert (books["value"] == values + worth)[~over].all()
+
+
+@pytest.mark.parametrize(("threads", "nodes"), [(2, 2_000_000), (2, 20_000), (5, 300_000)])
+def test_no_visit_is_lost(threads: int, nodes: int) -> None:
+    game = counting(new_game(6, 7, 4, decisive_playout), nodes)
+    check_counts(game, searched(game, empty_state(6, 7), PLAIN, threads, 150_000, nodes))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", games())
+def test_no_visit_of_ten_million_is_lost(name: str) -> None:
+    if name == "connectx":
+        game, state = new_game(6, 7, 4, decisive_playout), empty_state(6, 7)
+    else:
+        position = position_of(name, "classic" if name == "othello" else "classic_uniform")
+        game, state = position.game, position.state
+    game = counting(game, 12_000_000)
+    tree = searched(game, state, PLAIN, 2, 10**7 if name == "connectx" else 10**6, 12_000_000)
+    check_counts(game, tree)
+
+
+def position_of(name: str, profile: str) -> Any:
+    """The start of a game, as an agent sees it."""
+    terms, sport = new_terms(name), sport_of(name)
+    shown = sport.observation_of(board_after(terms, ()), 0.0), Struct(sport.configuration_of(terms))
+    return make_agent(name, profile, {}, 1, 1).read_task(*shown).position
+
+
+def some_position(chance: random.Random) -> tuple[tuple[int, int, int], list[int]]:
+    """A small board, and the moves to a position that is not over, so late that going through everything is quick."""
+    while True:
+        size = chance.choice(SMALL)
+        referee, moves = Referee(*size), list[int]()
+        while not referee.over and size[0] * size[1] - len(moves) > 10:
+            moves.append(chance.choice(referee.legal))
+            referee.drop(moves[-1])
+        if not referee.over:
+            return size, moves
+
+
+def check_proofs(playout: Any, threads: int, positions: int, seed: int) -> None:
+    chance, certain = random.Random(seed), 0
+    for _ in range(positions):
+        size, moves = some_position(chance)
+        game = new_game(*size, playout)
+        state = played(game, empty_state(*size[:2]), moves)
+        tree = searched(game, state, SOLVING, threads, 20_000, 400_000)
+        referee = Referee(*size)
+        for column in moves:
+            referee.drop(column)
+        true = results_of(size, tuple(referee.cells))
+        for child in children(tree, ROOT):
+            proof, result = int(tree.books[child].proof), true[int(tree.choice[child].action)][0]
+            if proof != UNKNOWN:
+                certain += 1
+                assert result == (0 if proof == DRAW else 1 if proof > DRAW else -1), (size, moves)
+                assert abs(proof) <= END
+        proof, best = int(tree.books[ROOT].proof), max(result for result, _ in true.values())
+        assert proof == UNKNOWN or -best == (0 if proof == DRAW else 1 if proof > DRAW else -1), (size, moves)
+    assert certain > positions
+
+
+def test_what_threads_prove_is_true() -> None:
+    check_proofs(decisive_playout, 2, 60, seed=1)
+
+
+def test_more_threads_than_cores_that_interrupt_each_other_prove_nothing_wrong() -> None:
+    check_proofs(interrupted_playout, 8, 20, seed=2)
+
+
+@pytest.mark.slow
+def test_what_threads_prove_is_true_of_a_thousand_positions() -> None:
+    check_proofs(decisive_playout, 2, 1000, seed=3)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(50))
+def test_a_run_under_stress(seed: int) -> None:
+    """Many more threads than cores, each of which gives way now and then in the middle of something."""
+    check_proofs(interrupted_playout, 12, 10, seed)
+    game = counting(new_game(6, 7, 4, interrupted_playout), 300_000)
+    check_counts(game, searched(game, empty_state(6, 7), PLAIN, 12, 50_000, 300_000))
+
+
+@pytest.mark.parametrize(("name", "profile"), [("connectx", "classic"), ("gomoku", "champion"), ("othello", "classic")])
+def test_an_agent_with_threads_keeps_its_tree(name: str, profile: str) -> None:
+    """Some moves of a game: what is kept of the tree is whole."""
+    agent = make_agent(name, profile, {"threads": "2", "reuse": "1", "nodes": "100000", "cap": "0"}, None, 1)
+    terms, sport, actions = new_terms(name), sport_of(name), list[int]()
+    configuration = Struct({**sport.configuration_of(terms), "actTimeout": 0.02})
+    for _ in range(3):
+        board = board_after(terms, tuple(actions))
+        agent.get_ready(agent.read_task(sport.observation_of(board, 60.0), configuration))
+        agent(sport.observation_of(board, 60.0), configuration)
+        assert agent.last.move in board.legal() and agent.last.reason != "error"
+        actions += [agent.last.move]
+        actions += [board_after(terms, tuple(actions)).legal()[0]]
+    searcher = agent.player.searcher
+    assert isinstance(searcher, SharedTreeSearcher)
+    searcher.crew.settle()
+    tree = searcher.tree
+    assert tree is not None
+    for node in range(int(tree.used[0])):
+        kids = children(tree, node)
+        assert not kids or (node < kids.start and kids.stop <= tree.used[0])
+        assert sum(int(tree.books[kid].visits) for kid in kids) <= tree.books[node].visits
+
+
+def test_threads_are_refused_where_games_are_to_repeat() -> None:
+    with pytest.raises(ValueError, match="never play the same twice"):
+        make_agent("connectx", "champion", {"threads": "2"}, 100)
+    with pytest.raises(ValueError, match="from 1 to"):
+        make_agent("connectx", "champion", {"threads": "0"})
+    with pytest.raises(ValueError, match="number"):
+        make_agent("connectx", "champion", {"threads": "many"})
+    assert not named("champion:threads=2", "connectx").repeatable
+    assert named("champion:threads=1", "connectx").repeatable
+
+
+def test_interpreted_it_is_one_thread_and_said_once() -> None:
+    program = """
+import sys
+from tempo.lab.entrants.own_agents import make_agent
+agent = make_agent("connectx", "classic", {"threads": "3"}, None, 1)
+shape = {"rows": 6, "columns": 7, "inarow": 4, "actTimeout": 0.1}
+for stones in (2, 4):
+    agent({"board": [0] * 38 + [1, 2, 1, 2][:stones] + [0] * (4 - stones), "mark": 1}, shape)
+assert agent.last.reason != "error" and agent.last.rung == "python", agent.last
+"""
+    surroundings = {**os.environ, "TEMPO_RUNG": "python", "PYTHONPATH": str(PROJECT / "src")}
+    called = [sys.executable, "-c", program]
+    done = subprocess.run(called, env=surroundings, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert done.stderr.count("Warning: the search is interpreted, by one thread") == 1
+
+
+def test_no_agent_for_the_competition_knows_of_threads() -> None:
+    for path in (PROJECT / "submission").glob("*.py"):
+        assert "search_together" not in path.read_text(encoding="utf-8")
