@@ -2963,7 +2963,7 @@ def moves_from_the_middle(game: Game, state: np.ndarray) -> dict[int, np.ndarray
 
 """Machine code of connectx, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "78438e86e727a8b53bce76f9", "checksum": "b9620d1e89c92ab5f48fe644", "sources": []}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "c2b593066ad4f67c637850ae", "checksum": "b9620d1e89c92ab5f48fe644", "sources": []}
 tempo.connectx.exact.solver:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;6BJ1W?cX+;DqL7IwrHAv+cu;2n!~@A|I8M@nk2<t01{XeAw8YM{=|!BPg)-
 1z08Fj3<bq5kw)gp8zdE&m8a8*Y4%TJrHZ@dq5^o-
@@ -4338,8 +4338,12 @@ class TreeSearcher:
         self.plant(position, patience, on_a_clock)
         calls = self.calls(position, knobs)
         ready = [called.is_ready(*arguments, seconds=patience) for called, arguments in calls]
-        self.searching = search.on(*calls[-1][1][:-1], last=(1,), seconds=patience)
+        self.searching = self.ready_search(calls[-1][1], patience)
         return all(ready)
+
+    def ready_search(self, full: tuple[Any, ...], patience: float) -> Call:
+        """The search of the position that was set, with all its arguments given but the number of simulations."""
+        return search.on(*full[:-1], last=(1,), seconds=patience)
 
     def is_made(self, position: Position, patience: float) -> bool:
         """Whether the search of a position is machine code by now; it is ordered at once."""

@@ -3444,7 +3444,7 @@ def show_connectx(board, state, last, network):
 
 """Machine code of connectx, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "aa6dcca6ea29256831f7bead", "checksum": "05d6e5562e910557f5469ecb", "sources": []}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "0d7207402c4d5f539d3f7fb3", "checksum": "05d6e5562e910557f5469ecb", "sources": []}
 tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;9hSO%v}I2;DpR+Hn;S00#+4D>>isbdHs0=_%S5fe$wDU{h-
 HK0}SghDc;E@q)sA>WFd2PDv<+HX6e;FPJ*Mf<qZE*6bpbawXz0caf0OT!p=QE_PWQiA532@R}p;=&~9Z*T!YlYS!*3Y!;ZJ2#8d{Pznnv6f?%?h3YBl&u
@@ -5416,8 +5416,12 @@ class TreeSearcher:
         self.plant(position, patience, on_a_clock)
         calls = self.calls(position, knobs)
         ready = [called.is_ready(*arguments, seconds=patience) for called, arguments in calls]
-        self.searching = search.on(*calls[-1][1][:-1], last=(1,), seconds=patience)
+        self.searching = self.ready_search(calls[-1][1], patience)
         return all(ready)
+
+    def ready_search(self, full: tuple[Any, ...], patience: float) -> Call:
+        """The search of the position that was set, with all its arguments given but the number of simulations."""
+        return search.on(*full[:-1], last=(1,), seconds=patience)
 
     def is_made(self, position: Position, patience: float) -> bool:
         """Whether the search of a position is machine code by now; it is ordered at once."""

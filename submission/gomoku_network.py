@@ -1750,7 +1750,7 @@ def cell_worth(board, state, cell, mover):
 
 """Machine code of gomoku, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "4835aace1444e26678e2f252", "checksum": "2d06dd1f3c787e35bf1d293d", "sources": []}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "ec9924e73e0ea231bc22e99f", "checksum": "2d06dd1f3c787e35bf1d293d", "sources": []}
 tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;81rC3|#;%;DpR+Hn;S00#+4D>>isbc`NlnXQ8m7;Cnc7a%xW8av5$5PNtNz`|xrh-2r(qj`-
 wU?gD%SnWWifuw9{`8?hY4!Un34r=h0u(X(gnOcZfykVv0<w=ajFTM!gX4+S_AdA#6C;Ok}SuZu*<^vmNLT(23_Y|knASLT%vf$WyV-q-dMqT`td<IY?~w
@@ -3960,8 +3960,12 @@ class TreeSearcher:
         self.plant(position, patience, on_a_clock)
         calls = self.calls(position, knobs)
         ready = [called.is_ready(*arguments, seconds=patience) for called, arguments in calls]
-        self.searching = search.on(*calls[-1][1][:-1], last=(1,), seconds=patience)
+        self.searching = self.ready_search(calls[-1][1], patience)
         return all(ready)
+
+    def ready_search(self, full: tuple[Any, ...], patience: float) -> Call:
+        """The search of the position that was set, with all its arguments given but the number of simulations."""
+        return search.on(*full[:-1], last=(1,), seconds=patience)
 
     def is_made(self, position: Position, patience: float) -> bool:
         """Whether the search of a position is machine code by now; it is ordered at once."""

@@ -1369,7 +1369,7 @@ CHAMPION = OthelloProfile(
 
 """Machine code of othello, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "5564ff544dc5ceecb6b1b117", "checksum": "ba4f99f953c41b4c64e292a4", "sources": []}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "b5f311ddfd7e6ba96ebc01c6", "checksum": "ba4f99f953c41b4c64e292a4", "sources": []}
 tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;32*Z0bKws;DpR+Hn;S00#+4D>>isbc_#23@haF#OKC2^`XS)rfnZ?Vt+PnU_AKnTRL2E)Psz5X8qd+hZDe#nK@2
 *ln~c1?KUkoE^?okHFjVJMa+uR58w6_aOijUC`767b-
@@ -2942,8 +2942,12 @@ class TreeSearcher:
         self.plant(position, patience, on_a_clock)
         calls = self.calls(position, knobs)
         ready = [called.is_ready(*arguments, seconds=patience) for called, arguments in calls]
-        self.searching = search.on(*calls[-1][1][:-1], last=(1,), seconds=patience)
+        self.searching = self.ready_search(calls[-1][1], patience)
         return all(ready)
+
+    def ready_search(self, full: tuple[Any, ...], patience: float) -> Call:
+        """The search of the position that was set, with all its arguments given but the number of simulations."""
+        return search.on(*full[:-1], last=(1,), seconds=patience)
 
     def is_made(self, position: Position, patience: float) -> bool:
         """Whether the search of a position is machine code by now; it is ordered at once."""

@@ -1,4 +1,5 @@
-"""What of ConnectX is machine code beforehand: the searches of all profiles, on boards of any size, and the solver."""
+"""What of ConnectX is machine code beforehand: the searches of all profiles, by one thread and by several, on boards of
+any size, and the solver."""
 from tempo.connectx.exact.solver import Solver, settle
 from tempo.connectx.exact.solver_table import FAR
 from tempo.connectx.learned.network_agent import learned_sight
@@ -9,7 +10,7 @@ from tempo.connectx.wide import new_wide_game, wide_state
 from tempo.rng import new_rng
 from tempo.search.leaves.puct import with_network
 from tempo.search.thought import FullCall, Position
-from tempo.search.tree_searcher import TreeSearcher
+from tempo.search.threads.shared_searcher import SharedTreeSearcher
 
 
 def calls() -> list[FullCall]:
@@ -20,7 +21,8 @@ def calls() -> list[FullCall]:
     found: list[FullCall] = [(settle, (solver.work, 1))]
     for profile in (CLASSIC, CHAMPION):
         game = new_game(6, 7, 4, PLAYOUTS[profile.knobs.playout])
-        found += TreeSearcher(new_rng(1)).calls(Position(game, state, 0.0, 0), profile.knobs)
+        found += SharedTreeSearcher(new_rng(1), 2).calls(Position(game, state, 0.0, 0), profile.knobs)
     learned = with_network(new_game(6, 7, 4, PLAYOUTS[NETWORK.knobs.playout]), learned_sight())
-    found += TreeSearcher(new_rng(1)).calls(Position(learned, state, 0.0, 0), NETWORK.knobs)
-    return found + TreeSearcher(new_rng(1)).calls(Position(new_wide_game(9, 9, 4), wide, 0.0, 0), CHAMPION.knobs)
+    found += SharedTreeSearcher(new_rng(1), 2).calls(Position(learned, state, 0.0, 0), NETWORK.knobs)
+    large = Position(new_wide_game(9, 9, 4), wide, 0.0, 0)
+    return found + SharedTreeSearcher(new_rng(1), 2).calls(large, CHAMPION.knobs)

@@ -1,4 +1,5 @@
-"""What of Othello is machine code beforehand: the search of both profiles, and the endgame solver."""
+"""What of Othello is machine code beforehand: the search of both profiles, CLASSIC's also by several threads, and the
+endgame solver."""
 from tempo.othello.alphabeta_agent import AlphaBetaAgent
 from tempo.othello.endgame.endgame import EndgameSolver, settle_endgame
 from tempo.othello.endgame.endgame_table import GREATEST, LEAST
@@ -7,6 +8,7 @@ from tempo.othello.rules import start_state
 from tempo.othello.tree_agent import TreeAgent
 from tempo.search.alphabeta.deepening import pose
 from tempo.search.thought import FullCall, moves_in
+from tempo.search.threads.shared_searcher import SharedTreeSearcher
 
 
 def calls() -> list[FullCall]:
@@ -17,5 +19,6 @@ def calls() -> list[FullCall]:
     position = champion.first_task().position
     ((deepen_on, arguments),) = champion.player.calls(position)
     pose(arguments[2], start, tuple(moves_in(position)))
+    classic.player.searcher = SharedTreeSearcher(classic.rng, 2)
     searches = [*classic.player.calls(classic.first_task().position), (deepen_on, arguments)]
     return [(settle_endgame, (solver.work, 1)), *searches]

@@ -32,39 +32,39 @@ class SharedTreeSearcher(TreeSearcher):
         self.rngs = [apart(new_rng(int(rng[0]) + number)) for number in range(threads)]
         self.counts = apart(np.zeros(COUNTS, np.int64))
         self.parts: list[Call] = []
-        self.told = 0  # of the simulations that were done
 
     def calls(self, position: Position, knobs: Knobs) -> list[FullCall]:
         """As `Searcher` has it."""
-        first, second, (_, (game, tree, state, settings, _, _)) = super().calls(position, knobs)
+        first, second, third = super().calls(position, knobs)
+        game, tree, state, settings, _, _ = third[1]
         own = shared_game(game), share(tree, self.counts), state, settings, self.rngs[0]
-        return [first, second, (search_together, own)]
+        return [first, second, (search_together, own), third]
 
     def set_to(self, position: Position, knobs: Knobs, patience: float, on_a_clock: bool) -> bool:
         """As `Searcher` has it."""
         self.crew.settle()
-        self.counts[:], self.told = 0, 0
+        self.counts[:] = 0
         return super().set_to(position, knobs, patience, on_a_clock)
 
     def ready_search(self, full: tuple[Any, ...], patience: float) -> Call:
-        """As `TreeSearcher` has it; one for each thread."""
-        game, _, state, settings, _ = full
-        assert self.tree is not None
-        self.parts = [search_together.on(*full, seconds=patience)]
-        for rng in self.rngs[1:]:
-            own = shared_game(game), share(self.tree, self.counts), state, settings, rng
+        """As `TreeSearcher` has it; one for each thread. Until that is machine code, one searches as always."""
+        game, tree, state, settings, _, _ = full
+        self.parts = []
+        for rng in self.rngs:
+            own = shared_game(game), share(tree, self.counts), state, settings, rng
             self.parts.append(search_together.on(*own, seconds=patience))
         if LADDER.highest == PYTHON and len(self.rngs) > 1:
             warnings.warn("the search is interpreted, by one thread whatever was asked for", stacklevel=1)
-        return self.parts[0]
+        return super().ready_search(full, patience)
 
     def run(self, simulations: int) -> int:
         """As `Searcher` has it."""
-        counts, alone = self.counts, simulations <= CHUNK or self.rung == PYTHON
-        counts[GOAL] = counts[BEGUN] + simulations
-        self.crew.work(self.parts[:1] if alone else [part for part in self.parts if part.rung != PYTHON])
-        if counts[BEGUN] < counts[GOAL]:  # nothing is left to find out
-            self.crew.settle()
-            simulations = int(counts[DONE]) - self.told
-        self.told += simulations
-        return simulations
+        if self.parts[0].rung == PYTHON:
+            return super().run(simulations)
+        counts, before = self.counts, int(self.counts[BEGUN])
+        counts[GOAL] = before + simulations
+        self.crew.work(self.parts[:1] if simulations <= CHUNK else self.parts)
+        if counts[BEGUN] == counts[GOAL]:
+            return simulations
+        self.crew.settle()  # nothing is left to find out
+        return max(0, int(counts[DONE]) - before)
