@@ -20,7 +20,8 @@ FEWEST_NODES = 10_000
 class GomokuChampion:
     """CHAMPION. It never raises, whatever position it is shown."""
 
-    def __init__(self) -> None:
+    def __init__(self, threads: int = 1) -> None:
+        self.threads = threads
         self.agent: GomokuAgent | None = None  # which takes numpy: not before it is wanted
         self.memory = 0
 
@@ -29,9 +30,11 @@ class GomokuChampion:
         if self.agent is None:
             from tempo.gomoku.gomoku_agent import GomokuAgent
             from tempo.gomoku.profiles import CHAMPION
+            from tempo.lab.entrants.own_agents import use_threads
 
             use_store()
             self.agent = GomokuAgent(CHAMPION, log=False)
+            use_threads(self.agent, self.threads, None)
             self.bound_tree()
         observation = {"board": [EMPTY] * (size * size), "mark": 1}
         self.agent.get_ready(self.agent.read_task(observation, {"size": size, "inarow": INAROW}))

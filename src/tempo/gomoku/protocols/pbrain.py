@@ -241,8 +241,8 @@ def read_whole(text: str) -> int | None:
 def main(argv: list[str]) -> int:
     from tempo.gomoku.protocols.own_engine import GomokuChampion
 
-    def play(usual: float) -> None:
-        serve(PbrainServer(GomokuChampion(), usual))
+    def play(usual: float, threads: int) -> None:
+        serve(PbrainServer(GomokuChampion(threads), usual))
         os._exit(0)  # at once: to tear down what was compiled takes longer than managers wait, which is 0.7 s
 
     return run_engine("tempo.gomoku.protocols.pbrain", __doc__, play, argv)

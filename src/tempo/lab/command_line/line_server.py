@@ -7,7 +7,7 @@ from argparse import Namespace
 from collections.abc import Callable
 from typing import Protocol
 
-from tempo.lab.command_line.inputs import Parser, run_command, seconds
+from tempo.lab.command_line.inputs import Parser, cores, positive, run_command, seconds
 
 
 class LineServer(Protocol):
@@ -27,13 +27,18 @@ def serve(server: LineServer) -> None:
             return
 
 
-def run_engine(module: str, about: str | None, play: Callable[[float], None], argv: list[str]) -> int:
-    """The program `python -m MODULE`: `play` is given the seconds for a move as long as nobody sets a clock."""
+def run_engine(module: str, about: str | None, play: Callable[[float, int], None], argv: list[str]) -> int:
+    """The program `python -m MODULE`: `play` is given the seconds for a move as long as nobody sets a clock, and how many
+    threads think."""
     options = Parser(prog=f"python -m {module}", description=about)
+    usual = cores()
     options.add_argument("--seconds", type=seconds, default=1.0, metavar="S", help="a move, without a clock (1)")
+    told = f"to think with ({usual}: as many as there are cores)"
+    options.add_argument("--threads", type=positive, default=usual, metavar="N", help=told)
 
     def run(given: Namespace) -> int:
-        play(given.seconds)
+        print(f"threads: {given.threads}", file=sys.stderr, flush=True)
+        play(given.seconds, given.threads)
         return 0
 
     return run_command(options, run, argv)

@@ -233,8 +233,8 @@ def read_number(text: str) -> float:
 
 
 def main(argv: list[str]) -> int:
-    def play(usual: float) -> None:
-        serve(GtpServer(OthelloChampion(), usual))
+    def play(usual: float, threads: int) -> None:
+        serve(GtpServer(OthelloChampion(threads), usual))
 
     return run_engine("tempo.othello.protocols.gtp", __doc__, play, argv)
 

@@ -220,8 +220,8 @@ def evaluation(value: float, score: float | None) -> float:
 
 
 def main(argv: list[str]) -> int:
-    def play(usual: float) -> None:
-        NBoardServer(OthelloChampion(), usual, PipeLines(sys.stdin.fileno()), sys.stdout).serve()
+    def play(usual: float, threads: int) -> None:
+        NBoardServer(OthelloChampion(threads), usual, PipeLines(sys.stdin.fileno()), sys.stdout).serve()
 
     return run_engine("tempo.othello.protocols.nboard", __doc__, play, argv)
 

@@ -21,14 +21,16 @@ class OthelloThinker(Protocol):
 class OthelloChampion:
     """CHAMPION. It can be left at any time, and is ready for any position of any game next."""
 
-    def __init__(self) -> None:
+    def __init__(self, threads: int = 1) -> None:
         """Gets ready at once: programs wait for an engine that starts, and lose a game to one that is late."""
         # With numpy, and all that was learned: not before it plays.
+        from tempo.lab.entrants.own_agents import use_threads
         from tempo.othello.alphabeta_agent import AlphaBetaAgent
         from tempo.othello.profiles import CHAMPION
 
         use_store()
         self.agent = AlphaBetaAgent(CHAMPION, log=False)
+        use_threads(self.agent, threads, None)
         self.agent.get_ready(self.agent.first_task())
 
     def think(self, board: OthelloBoard, step: float, bank: float) -> Iterator[Snapshot]:

@@ -19,15 +19,15 @@ from typing import Any
 
 from tempo.lab.board.child_process import Inbox, Message
 from tempo.lab.board.plies import plies_of
-from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.command_line.inputs import BadInput, cores
 from tempo.lab.compiled.code_store import use_store
 from tempo.lab.entrants.levels import Thinking
 from tempo.lab.entrants.own_agents import make_agent
-from tempo.lab.entrants.players import named
+from tempo.lab.entrants.players import OwnPlayer, named
 from tempo.lab.referee.exact import Exact, Score, Scores
 from tempo.lab.referee.game_data import Struct, Terms
 from tempo.lab.referee.one_game import ask, describe, judge_of
-from tempo.lab.referee.sport import board_after, sport_of
+from tempo.lab.referee.sport import Entrant, board_after, sport_of
 from tempo.lab.referee.thoughts import thought_of
 from tempo.search.proofs import DRAW, UNKNOWN
 from tempo.search.thought import Searcher, Snapshot
@@ -51,6 +51,7 @@ class Thinker:
         self.game: Any = None  # whose agents are there
         self.agents: dict[str, Any] = {}  # by what was typed, and the seat
         self.analyst: Any = None
+        self.threads = 1  # of whoever thinks now
 
     def serve(self) -> None:
         """Answer until nobody asks any more."""
@@ -85,7 +86,7 @@ class Thinker:
         key = f"{question['seat']} {question['player']}"
         if key not in self.agents:
             terms = Terms(**question["terms"])
-            player: Any = named(question["player"], terms.game)
+            player: Any = with_all_cores(named(question["player"], terms.game))
             if hasattr(player, "prepare"):
                 player.prepare(terms)
             self.agents[key] = player.seat(question["seed"], None)
@@ -104,6 +105,7 @@ class Thinker:
         actions = tuple(question["actions"])
         board, started = board_after(terms, actions), perf_counter()
         agent = self.agent(question)
+        self.threads = threads_of(agent)
         asked = shown(board, terms, question["bank"])
         if hasattr(agent, "thoughts") or hasattr(agent, "read_task"):
             with quiet():
@@ -136,7 +138,8 @@ class Thinker:
         board = board_after(terms, actions)
         if self.analyst is None or self.game != question["game"]:
             self.game = question["game"]
-            self.analyst = make_agent(terms.game, "champion", {"early_stop": "0"}, None, 1)
+            self.analyst = make_agent(terms.game, "champion", {"early_stop": "0", "threads": str(cores())}, None, 1)
+        self.threads = threads_of(self.analyst)
         task = self.analyst.read_task(*shown(board, terms, 0.0))
         player, exact, started = self.analyst.player, exact_of(terms), perf_counter()
         scores: Scores = {}
@@ -166,6 +169,7 @@ class Thinker:
             "what": question["do"],
             "final": final,
             "simulations": snapshot.simulations,
+            "threads": self.threads,
             "speed": round(snapshot.simulations / max(snapshot.seconds, 1e-3)),
             "depth": snapshot.plies,
             "seconds": round(snapshot.seconds, 2),
@@ -177,6 +181,19 @@ class Thinker:
         line = [*question["actions"], *snapshot.line[:LONGEST_LINE]]
         thought["line"] = plies_of(terms, line, len(question["actions"]))
         self.inbox.tell({"id": question["id"], "thought": thought})
+
+
+def with_all_cores(player: Entrant) -> Entrant:
+    """At a board nobody else wants them."""
+    if isinstance(player, OwnPlayer) and "threads" not in player.overrides:
+        return OwnPlayer(player.game, player.profile, {**player.overrides, "threads": str(cores())})
+    return player
+
+
+def threads_of(agent: Any) -> int:
+    """With how many threads an agent thinks."""
+    crew = getattr(getattr(getattr(agent, "player", None), "searcher", None), "crew", None)
+    return 1 if crew is None else int(crew.threads)
 
 
 def shown(board: Any, terms: Terms, bank: float) -> tuple[Struct, Struct]:

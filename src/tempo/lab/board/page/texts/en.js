@@ -156,6 +156,7 @@ export default {
   "think.simulations": "Simulations",
   "think.speed": "Speed",
   "think.speed_value": "{speed} / s",
+  "think.speed_threads": "{speed} / s, {threads} threads",
   "think.seconds": "Time",
   "think.value": "Value",
   "think.reason": "Why this move",

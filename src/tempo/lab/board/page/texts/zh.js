@@ -155,6 +155,7 @@ export default {
   "think.simulations": "模拟次数",
   "think.speed": "速度",
   "think.speed_value": "每秒 {speed} 次",
+  "think.speed_threads": "每秒 {speed} 次，{threads} 线程",
   "think.seconds": "用时",
   "think.value": "评估",
   "think.reason": "为什么走这步",

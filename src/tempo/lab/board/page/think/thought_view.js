@@ -44,7 +44,8 @@ export function createThoughtView(store, server) {
     write(figures.value, valueText(thought));
     write(figures.simulations, numberText(thought.simulations));
     write(figures.depth, numberText(thought.depth));
-    write(figures.speed, t("think.speed_value", { speed: shortCount(thought.speed) }));
+    const speed = shortCount(thought.speed), { threads } = thought;
+    write(figures.speed, t(threads > 1 ? "think.speed_threads" : "think.speed_value", { speed, threads }));
     write(figures.seconds, timeText(thought.seconds));
     const why = thought.final ? reasonText(thought.reason) : "";
     write(reason, why && `${t("think.reason")}: ${why}`);
