@@ -17,6 +17,7 @@ from tempo.atomics import add_to, exchange, load, swap_if
 from tempo.connectx.rules import new_game
 from tempo.connectx.threats import decisive_playout
 from tempo.jit import entry, njit
+from tempo.lab.bench.thread_bench import main as thread_bench
 from tempo.lab.compiled.code_store import use_store
 from tempo.lab.entrants.own_agents import make_agent
 from tempo.lab.entrants.players import named
@@ -258,6 +259,12 @@ assert agent.last.reason != "error" and agent.last.rung == "python", agent.last
     done = subprocess.run(called, env=surroundings, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert done.stderr.count("Warning: the search is interpreted, by one thread") == 1
+
+
+def test_the_bench_compares_threads(capsys: pytest.CaptureFixture[str]) -> None:
+    assert thread_bench(["connectx", "--repeats", "1"]) == 0
+    assert "connectx" in capsys.readouterr().out
+    assert thread_bench(["chess"]) == 2
 
 
 def test_no_agent_for_the_competition_knows_of_threads() -> None:

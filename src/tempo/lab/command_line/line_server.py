@@ -28,7 +28,7 @@ def serve(server: LineServer) -> None:
 
 
 def run_engine(module: str, about: str | None, play: Callable[[float, int], None], argv: list[str]) -> int:
-    """The program `python -m MODULE`: `play` is given the seconds for a move as long as nobody sets a clock, and how many
+    """The program `python -m MODULE`: `play` is given the seconds for a move without a clock, and how many
     threads think."""
     options = Parser(prog=f"python -m {module}", description=about)
     usual = cores()

@@ -1,0 +1,155 @@
+"""`python -m tempo.lab.bench.thread_bench`: simulations a second by several threads, to those of one.
+
+Of each game the first profile that searches a tree by playouts, from the opening, without book or solver and with a new
+tree each time. `own trees` is the same number of threads that know nothing of each other: no shared tree can do more.
+All take turns. Wanted are quiet cores, as many as threads: whatever else runs takes time from some of them.
+"""
+
+from __future__ import annotations
+
+import math
+import sys
+import time
+from argparse import Namespace
+from collections.abc import Callable, Sequence
+from functools import partial
+from statistics import median
+
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from tempo.lab.command_line.inputs import BadInput, Parser, cores, positive, run_command
+from tempo.lab.compiled.code_store import use_store
+from tempo.lab.entrants.own_agents import make_agent, profile_names, profile_of
+from tempo.lab.referee.game_data import Struct
+from tempo.lab.referee.sport import board_after, games, new_terms, sport_of
+from tempo.rng import new_rng
+from tempo.search.thought import Knobs, Position
+from tempo.search.threads.crew import Crew
+from tempo.search.threads.shared_searcher import SharedTreeSearcher
+from tempo.search.tree import ROOT
+from tempo.search.tree_searcher import TreeSearcher
+
+BATCH = 20_000  # simulations between two looks, or fewer where they take long
+SECONDS = 1.0  # of one thread's search, roughly
+Searched = Callable[[int], float]  # simulations -> seconds that they took
+
+
+def opening_of(game: str, profile: str) -> tuple[Position, Knobs]:
+    """What an agent sees at the beginning, and how it searches."""
+    terms, sport = new_terms(game), sport_of(game)
+    agent = make_agent(game, profile, {"reuse": "0"}, 1, 1)
+    shown = sport.observation_of(board_after(terms, ()), 0.0), Struct(sport.configuration_of(terms))
+    return agent.read_task(*shown).position._replace(prover=None), agent.player.knobs
+
+
+def ready(searcher: TreeSearcher, position: Position, knobs: Knobs) -> TreeSearcher:
+    """Set to the position, with an empty tree."""
+    searcher.forget()
+    searcher.set_to(position, knobs, math.inf, False)
+    searcher.begin(None)
+    return searcher
+
+
+def in_batches(searcher: TreeSearcher, simulations: int) -> None:
+    """Search for so long, as long as there is anything to be found out."""
+    left = simulations
+    while left > 0:
+        done = searcher.run(min(BATCH, left))
+        if not done:
+            raise BadInput("the position is solved before anything can be measured: take another board")
+        left -= done
+
+
+def alone(position: Position, knobs: Knobs) -> Searched:
+    """One thread, as in the file for the competition."""
+    searcher = TreeSearcher(new_rng(1))
+
+    def run(simulations: int) -> float:
+        ready(searcher, position, knobs)
+        started = time.perf_counter()
+        in_batches(searcher, simulations)
+        return time.perf_counter() - started
+
+    return run
+
+
+def together(position: Position, knobs: Knobs, threads: int, lost: list[int]) -> Searched:
+    """Several in one tree; how many visits of its root were lost is noted."""
+    searcher = SharedTreeSearcher(new_rng(1), threads)
+
+    def run(simulations: int) -> float:
+        ready(searcher, position, knobs)
+        started = time.perf_counter()
+        in_batches(searcher, simulations)
+        seconds = time.perf_counter() - started
+        searcher.crew.settle()
+        assert searcher.tree is not None
+        lost.append(simulations + 1 - int(searcher.tree.books[ROOT].visits))
+        return seconds
+
+    return run
+
+
+def apart(position: Position, knobs: Knobs, threads: int) -> Searched:
+    """As many, each in a tree of its own."""
+    part, crew = knobs._replace(nodes=knobs.nodes // threads), Crew(threads)
+    searchers = [TreeSearcher(new_rng(number + 1)) for number in range(threads)]
+
+    def run(simulations: int) -> float:
+        for searcher in searchers:
+            ready(searcher, position, part)
+        share = simulations // threads
+        started = time.perf_counter()
+        crew.work([partial(in_batches, one, share) for one in searchers])
+        crew.settle()
+        return time.perf_counter() - started
+
+    return run
+
+
+def row_of(game: str, profile: str, threads: int, repeats: int) -> list[str]:
+    """What the table tells of a game."""
+    position, knobs = opening_of(game, profile)
+    lost: list[int] = []
+    ways = [alone(position, knobs), together(position, knobs, threads, lost), apart(position, knobs, threads)]
+    simulations = int(BATCH / 10 * SECONDS / ways[0](BATCH // 10))
+    for way in ways:
+        way(simulations)  # with the memory that it will take
+    lost.clear()
+    turns = [[simulations / way(simulations) for way in ways] for _ in range(repeats)]
+    speeds = [median(turn[way] for turn in turns) for way in range(len(ways))]
+    ratios = [[turn[way] / turn[0] for turn in turns] for way in (1, 2)]
+    told = [f"{median(found):.2f} ({min(found):.2f}-{max(found):.2f})" for found in ratios]
+    return [f"{game} {profile}", *(f"{speed / 1e3:,.0f}" for speed in speeds[:2]), *told, f"{sum(lost)}"]
+
+
+def run(options: Namespace) -> int:
+    use_store(True)
+    if options.threads > cores():
+        print(f"there are {cores()} cores: {options.threads} threads will take turns", file=sys.stderr)
+    table = Table(title=f"{options.threads} threads to one, median of {options.repeats}", title_justify="left")
+    for heading in ("", "thousand a second, one", f"{options.threads}", "to one", "own trees to one", "visits lost"):
+        table.add_column(heading, justify="right" if heading else "left")
+    chosen: Sequence[str] = options.games or games()
+    for game in track(chosen, "searching", console=Console(stderr=True)):
+        if game not in games():
+            raise BadInput(f"there is no game '{game}': choose {', '.join(games())}")
+        own = [name for name in profile_names(game) if profile_of(name, game).knobs.search == "tree"]
+        table.add_row(*row_of(game, options.profile or own[0], options.threads, options.repeats))
+    Console().print(table)
+    return 0
+
+
+def main(argv: list[str]) -> int:
+    parser = Parser(prog="python -m tempo.lab.bench.thread_bench", description=__doc__)
+    parser.add_argument("games", nargs="*", metavar="GAME", help="to search (all)")
+    parser.add_argument("--profile", metavar="NAME", help="whose settings (the first that searches a tree by playouts)")
+    parser.add_argument("--threads", type=positive, default=2, metavar="N", help="how many (2)")
+    parser.add_argument("--repeats", type=positive, default=7, metavar="N", help="of each (7)")
+    return run_command(parser, run, argv)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
