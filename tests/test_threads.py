@@ -233,6 +233,15 @@ def test_an_agent_with_threads_keeps_its_tree(name: str, profile: str) -> None:
         assert sum(int(tree.books[kid].visits) for kid in kids) <= tree.books[node].visits
 
 
+def test_only_what_comes_into_question_is_searched() -> None:
+    agent = make_agent("connectx", "classic", {"threads": "2"}, None, 1)
+    position, searcher = position_of("connectx", "classic"), agent.player.searcher
+    searcher.set_to(position, agent.player.knobs, math.inf, False)
+    assert searcher.begin((2, 5)) == 1 and searcher.run(500) == 500
+    snapshot = searcher.look()
+    assert sorted(snapshot.moves) == [2, 5] and sum(snapshot.visits) >= 499
+
+
 def test_threads_are_refused_where_games_are_to_repeat() -> None:
     with pytest.raises(ValueError, match="never play the same twice"):
         make_agent("connectx", "champion", {"threads": "2"}, 100)

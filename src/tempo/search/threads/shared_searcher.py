@@ -58,8 +58,8 @@ class SharedTreeSearcher(TreeSearcher):
         return super().ready_search(full, patience)
 
     def run(self, simulations: int) -> int:
-        """As `Searcher` has it."""
-        if self.parts[0].rung == PYTHON:
+        """As `Searcher` has it. The first simulation, by one thread as always, gives the root its children."""
+        if simulations == 1 or self.parts[0].rung == PYTHON:
             return super().run(simulations)
         counts, before = self.counts, int(self.counts[BEGUN])
         counts[GOAL] = before + simulations
