@@ -198,12 +198,12 @@ def test_no_entry_of_an_endgame_is_ever_torn():
     undo = pow(int(MIX_MINE), -1, 1 << 64)
     mines = [(mix ^ (their * int(MIX_THEIRS) & WORD)) * undo & WORD for mix, their in zip(mixed, theirs, strict=True)]
     fixed = table, np.array(mines, np.uint64), np.array(theirs, np.uint64)
-    assert results_of(write_and_read, fixed)
+    assert results_of(write_and_read, [fixed] * 3)
 
 
 def results_of(written_and_read, fixed):
-    """Three threads at once; whether they read something, and nothing wrong."""
-    calls = [written_and_read.on(*fixed, new_rng(seed), last=(1,)) for seed in range(3)]
+    """Threads at once, given what is fixed for each; whether they read something, and nothing wrong."""
+    calls = [written_and_read.on(*one, new_rng(seed), last=(1,)) for seed, one in enumerate(fixed)]
     assert all(call.rung != PYTHON for call in calls)
     results: list[int] = []
     threads = [Thread(target=lambda call=call: results.append(call(ROUNDS))) for call in calls]
@@ -211,4 +211,4 @@ def results_of(written_and_read, fixed):
         thread.start()
     for thread in threads:
         thread.join()
-    return len(results) == 3 and all(0 < result < 1 << 40 for result in results)
+    return len(results) == len(calls) and all(0 < result < 1 << 40 for result in results)

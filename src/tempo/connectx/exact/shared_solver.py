@@ -13,7 +13,7 @@ from tempo.connectx.rules import ALL, MINE, ConnectXGeometry
 from tempo.jit import Call
 from tempo.search.exact import Bounds
 from tempo.search.game import Game
-from tempo.search.threads.shared_solving import Places, SolvingTeam
+from tempo.search.threads.shared_solving import Places, SolvingTeam, own_workspace
 
 PLACES = Places(low=LOW, high=HIGH, ply=PLY, stored=STORED, bits=BITS, last_bits=LAST_BITS, fresh=FRESH)
 WHEN_FULL = 0  # as the table of one thread grows
@@ -24,7 +24,8 @@ class SharedSolver(Solver):
 
     def __init__(self, board: ConnectXGeometry, table_bits: int = TABLE_BITS, threads: int = 2):
         super().__init__(board, table_bits)
-        self.team = SolvingTeam(self.work, PLACES, settle_together, grow_table, WHEN_FULL, threads)
+        works = [self.work, *(own_workspace(self.work) for _ in range(threads - 1))]
+        self.team = SolvingTeam(works, PLACES, settle_together, grow_table, WHEN_FULL)
 
     def get_ready(self, seconds: float = inf) -> Call:
         """As `Solver` has it."""

@@ -10,9 +10,10 @@ from tempo.othello.endgame.endgame_table import GREATEST, LEAST
 from tempo.othello.endgame.endgame_tree import ASKING, BITS, HIGH, LAST_BITS, LOW, PLY, STORED
 from tempo.othello.endgame.exact_moves import ExactEndgame
 from tempo.othello.endgame.shared_settling import grow_endgame_table, settle_endgame_together
+from tempo.othello.evaluation.shared_knowledge import own_knowledge
 from tempo.othello.rules import MINE, THEIRS
 from tempo.search.exact import Bounds
-from tempo.search.threads.shared_solving import Places, SolvingTeam
+from tempo.search.threads.shared_solving import Places, SolvingTeam, own_workspace
 
 PLACES = Places(low=LOW, high=HIGH, ply=PLY, stored=STORED, bits=BITS, last_bits=LAST_BITS, fresh=ASKING)
 HALF_FULL = 1  # as the table of one thread grows
@@ -23,7 +24,10 @@ class SharedEndgameSolver(EndgameSolver):
 
     def __init__(self, table_bits: int = TABLE_BITS, threads: int = 2):
         super().__init__(table_bits)
-        self.team = SolvingTeam(self.work, PLACES, settle_endgame_together, grow_endgame_table, HALF_FULL, threads)
+        works = [self.work]
+        for _ in range(threads - 1):
+            works.append(own_workspace(self.work)._replace(knowledge=own_knowledge(self.work.knowledge)))
+        self.team = SolvingTeam(works, PLACES, settle_endgame_together, grow_endgame_table, HALF_FULL)
 
     def get_ready(self, seconds: float = inf) -> Call:
         """As `EndgameSolver` has it."""

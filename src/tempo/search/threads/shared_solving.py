@@ -25,7 +25,6 @@ NO_LIMIT = 1 << 62
 STOP, LEAST, OPPOSITE_OF_MOST, ENTRIES, ROOM, ALL_NODES, SHARED_SIZE = range(0, 56, 8)
 RUNNING, SETTLED, FULL, PAUSED = range(4)  # of STOP
 MOST_PLIES = 128
-OWN = ("frames", "cursor", "task")  # of a workspace; all else is shared
 
 Question = tuple[int, int, int, int]  # the two words of a position, and between which bounds its score is of interest
 
@@ -74,17 +73,21 @@ def take_turns(queue, first, end, seat, seats):
             queue[last] = move
 
 
-class SolvingTeam:
-    """The threads of one solver, whose own workspace is that of the thread that calls."""
+def own_workspace(work: Any) -> Any:
+    """The same for one more thread: all is shared but where a search is."""
+    return work._replace(**{name: apart(getattr(work, name)) for name in ("frames", "cursor", "task")})
 
-    def __init__(self, work: Any, places: Places, together: Entry, grow: Entry, sparse: int, threads: int) -> None:
-        """The table grows when it has taken 2^-sparse as many entries as it has room for."""
+
+class SolvingTeam:
+    """The threads of one solver."""
+
+    def __init__(self, works: list[Any], places: Places, together: Entry, grow: Entry, sparse: int) -> None:
+        """The first workspace is that of the thread that calls. The table grows when it has taken 2^-sparse as many
+        entries as it has room for."""
         self.places, self.together, self.grow, self.sparse = places, together, grow, sparse
-        self.crew = Crew(threads)
+        self.crew = Crew(len(works))
         self.shared = apart(np.zeros(SHARED_SIZE, np.int64))
-        self.works = [work]
-        for _ in range(threads - 1):
-            self.works.append(work._replace(**{name: apart(getattr(work, name)) for name in OWN}))
+        self.works = works
         self.parts: list[Call] = []
         self.posed: Question | None = None  # the question that the helpers work at
         self.spent = 0  # nodes of the last question that one thread spent by itself
