@@ -3,7 +3,8 @@
 Every position is solved exactly, with nothing remembered from the one before. The mean is taken in
 one compiled loop over the whole set where that takes less than two seconds, since a call from Python
 costs more than an easy position; what such a call adds is told apart. Nodes are the same on every
-machine, times are not: compare times within one run. A wrong score ends the measurement.
+machine, times are not: compare times within one run. A wrong score ends the measurement. Of several threads, nodes are
+those of all of them, and times those of calls from Python.
 """
 import argparse
 import sys
@@ -16,6 +17,7 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
+from tempo.connectx.exact.shared_solver import SharedSolver
 from tempo.connectx.exact.solver import NO_LIMIT, TABLE_BITS, Solver, settle
 from tempo.connectx.exact.solver_table import FAR
 from tempo.connectx.exact.solver_tree import (
@@ -79,7 +81,7 @@ def measure_set(solver: Solver, name: str, samples: list[Sample], repeats: int) 
     nodes = sum(single.nodes for single in singles)
     alone = sum(single.seconds for single in singles)
     seconds: list[float] = [alone]
-    if alone < BRIEF:
+    if alone < BRIEF and not isinstance(solver, SharedSolver):
         solve_all(solver.work, roots[:0], scores[:0])
         seconds = [seconds_together(solver, roots, scores) for _ in range(repeats)]
     call = max(0.0, alone - median(seconds)) / len(samples)
@@ -96,7 +98,7 @@ def solve_alone(solver: Solver, sample: Sample, root: np.ndarray, name: str) -> 
     seconds = time.perf_counter() - started
     if bounds.low != sample.score:
         raise AssertionError(f"{name}: {''.join(map(str, sample.moves))} is {sample.score}, not {bounds.low}")
-    return Single(seconds, bounds.nodes)
+    return Single(seconds, solver.team.all_nodes if isinstance(solver, SharedSolver) else bounds.nodes)
 
 
 def seconds_together(solver: Solver, roots: np.ndarray, scores: np.ndarray) -> float:
@@ -106,9 +108,11 @@ def seconds_together(solver: Solver, roots: np.ndarray, scores: np.ndarray) -> f
     return time.perf_counter() - started
 
 
-def measure_solver(names: list[str], repeats: int = 5, table_bits: int = TABLE_BITS) -> list[SetFigures]:
+def measure_solver(
+    names: list[str], repeats: int = 5, table_bits: int = TABLE_BITS, threads: int = 1
+) -> list[SetFigures]:
     """The figures of some sets."""
-    solver = Solver(BOARD, table_bits)
+    solver = Solver(BOARD, table_bits) if threads == 1 else SharedSolver(BOARD, table_bits, threads)
     return [measure_set(solver, name, read_set(POSITIONS, name), repeats) for name in names]
 
 
@@ -120,12 +124,14 @@ def main(argv: list[str]) -> int:
     parser.add_argument("names", nargs="*", metavar="SET", help=f"of {', '.join(every)} (all)")
     parser.add_argument("--repeats", type=int, default=5, metavar="N", help="measurements of each (%(default)s)")
     parser.add_argument("--table-bits", type=int, default=TABLE_BITS, metavar="N", help="(%(default)s)")
+    parser.add_argument("--threads", type=int, default=1, metavar="N", help="that solve together (%(default)s)")
     options = parser.parse_args(argv)
     if unknown := set(options.names) - set(every):
         parser.error(f"no set {min(unknown)}; there are {', '.join(every)}")
-    if options.repeats < 1:
-        parser.error("--repeats must be at least 1")
-    Console().print(solver_table(measure_solver(options.names or every, options.repeats, options.table_bits)))
+    if options.repeats < 1 or options.threads < 1:
+        parser.error("--repeats and --threads must be at least 1")
+    measured = measure_solver(options.names or every, options.repeats, options.table_bits, options.threads)
+    Console().print(solver_table(measured))
     return 0
 
 

@@ -2,7 +2,8 @@
 
 Every position is solved with nothing remembered from the one before: for the outcome, and from there for the exact
 score. Nodes are the same on every machine; seconds are those of the processor, which a busy machine stretches less
-than the clock. A score that differs from the file's ends the measurement.
+than the clock; with several threads they are those of the clock, and nodes those of all threads. A score that differs
+from the file's ends the measurement.
 
 `--write N` prints a new set: N positions for each number of empty squares, from games in which a third of the moves
 is random and the others follow Roxanne's ranks. One line a position: the discs of the side to move as X and those of
@@ -23,8 +24,10 @@ from rich.table import Table
 
 from tempo.othello.endgame.endgame import TABLE_BITS, EndgameSolver
 from tempo.othello.endgame.exact_moves import state_after
+from tempo.othello.endgame.shared_endgame import SharedEndgameSolver
 from tempo.othello.move_priors import RANKS
 from tempo.othello.rules import CELLS, MINE, PASS, THEIRS, moves_of, start_state
+from tempo.search.exact import Bounds
 
 POSITIONS = Path(__file__).resolve().parents[4] / "tests" / "othello_positions" / "games.txt"
 EMPTIES = (8, 10, 12, 14, 16, 18, 20)
@@ -106,15 +109,22 @@ def new_samples(count: int, seed: int = SEED) -> list[EndgameSample]:
 def measure_sample(solver: EndgameSolver, sample: EndgameSample) -> EndgameFigures:
     """Solve one position from scratch."""
     solver.reset()
-    started = time.process_time()
+    is_shared = isinstance(solver, SharedEndgameSolver)
+    clock = time.perf_counter if is_shared else time.process_time
+    started = clock()
     outcome = solver.solve_outcome(sample.state)
-    between = time.process_time()
+    between, outcome_nodes = clock(), nodes_of(solver, outcome)
     bounds = solver.solve(sample.state)
-    ended = time.process_time()
+    ended = clock()
     if sample.score not in (None, bounds.low) or bounds.low != bounds.high:
         raise AssertionError(f"{write_sample(sample)} is told to be {bounds.low} to {bounds.high}")
-    nodes = outcome.nodes + bounds.nodes
-    return EndgameFigures(outcome.nodes, nodes, between - started, ended - started, bounds.low)
+    nodes = nodes_of(solver, bounds) + (0 if is_shared else outcome_nodes)
+    return EndgameFigures(outcome_nodes, nodes, between - started, ended - started, bounds.low)
+
+
+def nodes_of(solver: EndgameSolver, bounds: Bounds) -> int:
+    """The nodes of an answer; of several threads, all that they have spent by then."""
+    return solver.team.all_nodes if isinstance(solver, SharedEndgameSolver) else bounds.nodes
 
 
 def figures_table(measured: dict[int, list[EndgameFigures]]) -> Table:
@@ -147,8 +157,12 @@ def main(argv: list[str]) -> int:
     parser.add_argument("--empty", type=int, nargs="*", metavar="N", help="only positions with so many empty squares")
     parser.add_argument("--table-bits", type=int, default=TABLE_BITS, metavar="N", help="(%(default)s)")
     parser.add_argument("--write", type=int, metavar="N", help="print a new set in place of measuring one")
+    parser.add_argument("--threads", type=int, default=1, metavar="N", help="that solve together (%(default)s)")
     options = parser.parse_args(argv)
-    solver = EndgameSolver(options.table_bits)
+    if options.threads < 1:
+        parser.error("--threads must be at least 1")
+    shared = options.threads > 1
+    solver = SharedEndgameSolver(options.table_bits, options.threads) if shared else EndgameSolver(options.table_bits)
     solver.solve(np.array([1, 2], np.uint64), nodes=1)  # compiles
     samples = read_samples(options.positions) if options.write is None else new_samples(options.write)
     measured: dict[int, list[EndgameFigures]] = {}

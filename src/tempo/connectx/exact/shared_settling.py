@@ -1,0 +1,109 @@
+"""The solver's search by several threads on one table: what each of them does.
+
+Every few nodes a thread looks up. Bounds of the score that another one has found become its own, and where by now the
+table answers a node on its line, it leaves all below. At each node threads begin with other moves, so that they seldom
+do the same: with two, 14 % of the nodes are in excess, where nearly half would be if both kept to one order.
+
+No entry of the table can be torn: it is one word, which holds both what is known and what tells positions apart.
+"""
+import numpy as np
+
+from tempo.atomics import load
+from tempo.bits import ONE
+from tempo.connectx.exact.solver import settle
+from tempo.connectx.exact.solver_table import NOT_KEPT, grow, known_of, lower_bound, upper_bound
+from tempo.connectx.exact.solver_tree import (
+    ASKING,
+    BITS,
+    CEILING,
+    COUNT,
+    CURSOR_ALL,
+    CURSOR_MINE,
+    CURSOR_THREATS,
+    CURSOR_WINS,
+    FLOOR,
+    GOAL,
+    HASH,
+    HIGH,
+    KNOWN,
+    LOW,
+    NEXT,
+    NODES,
+    PLY,
+    QUEUE,
+    RECORD_SIZE,
+    REGION,
+    STORED,
+    THREATS,
+)
+from tempo.connectx.rules import ALL, MINE
+from tempo.connectx.threats import winning_cells
+from tempo.jit import entry, inlined
+from tempo.search.threads.shared_solving import LEAST, OPPOSITE_OF_MOST, RUNNING, SLICE, STOP, take_turns, tell
+
+
+@entry
+def settle_together(work, shared, marks, seat, seats, budget):
+    """One thread's part, as `settle`: until the score is known, all are stopped or its nodes are spent; how many."""
+    task, nodes = work.task, 0
+    catch_up(work, shared)
+    while nodes < budget and load(shared, STOP) == RUNNING:
+        take_other_moves(work, marks, seat, seats)
+        stored = task[STORED]
+        settle(work, min(SLICE, budget - nodes))
+        nodes += task[NODES]
+        is_settled = task[LOW] >= task[HIGH] or task[LOW] >= task[CEILING] or task[HIGH] <= task[FLOOR]
+        tell(shared, task[LOW], task[HIGH], is_settled, task[STORED] - stored, task[NODES])
+        catch_up(work, shared)
+    return nodes
+
+
+@inlined
+def catch_up(work, shared):
+    """Take over what the others have found, and leave what is answered."""
+    task = work.task
+    task[LOW], task[HIGH] = max(task[LOW], load(shared, LEAST)), min(task[HIGH], -load(shared, OPPOSITE_OF_MOST))
+    if task[PLY] >= 0 and (task[GOAL] <= task[LOW] or task[GOAL] > task[HIGH]):
+        task[PLY] = ASKING
+    frames, bits = work.frames, np.uint64(task[BITS])
+    size = QUEUE + (1 + RECORD_SIZE) * work.lanes.size
+    for ply in range(task[PLY]):
+        frame = ply * size
+        if frames[frame + KNOWN] != NOT_KEPT:
+            goal = task[GOAL] if ply & 1 == 0 else 1 - task[GOAL]
+            known = known_of(work, bits, frames[frame + HASH], frames[frame + REGION])
+            if lower_bound(known) >= goal or upper_bound(known) < goal:
+                go_back(work, ply, frame)
+                break
+
+
+@inlined
+def go_back(work, ply, frame):
+    """Put the search at a node on its line, as it came there."""
+    board, frames, cursor = work.board, work.frames, work.cursor
+    mine, stones = frames[frame + MINE], frames[frame + ALL]
+    cursor[CURSOR_MINE], cursor[CURSOR_ALL] = mine, stones
+    cursor[CURSOR_WINS] = winning_cells(board, mine) & board.cells & ~stones
+    cursor[CURSOR_THREATS] = frames[frame + THREATS]
+    work.task[PLY] = ply
+
+
+@inlined
+def take_other_moves(work, marks, seat, seats):
+    """At nodes that have come to the line since, put the moves that are left into another order."""
+    frames, size = work.frames, QUEUE + (1 + RECORD_SIZE) * work.lanes.size
+    for ply in range(work.task[PLY]):
+        frame = ply * size
+        mark = frames[frame + ALL] + (frames[frame + MINE] << ONE)
+        if marks[ply] != mark:
+            marks[ply] = mark
+            following, count = np.int64(frames[frame + NEXT]), np.int64(frames[frame + COUNT])
+            take_turns(frames, frame + QUEUE + following, frame + QUEUE + count, seat, seats)
+
+
+@entry
+def grow_table(work):
+    """Make the table larger."""
+    task = work.task
+    grow(work, np.uint64(task[BITS]))
+    task[BITS], task[STORED] = task[BITS] + 2, 0

@@ -1,0 +1,118 @@
+"""Alpha-beta as the player wants it, by several threads."""
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import numpy as np
+
+from tempo.jit import PYTHON, Call
+from tempo.search.alphabeta.deepening import REACHED, DeepWorkspace, new_deep_workspace, pose
+from tempo.search.alphabeta.last_plies import CHOSEN
+from tempo.search.alphabeta.memory import NO_MOVE, NOWHERE, key_of_state
+from tempo.search.alphabeta.searcher import AlphaBetaSearcher, evaluation_of
+from tempo.search.game import ONGOING
+from tempo.search.thought import FullCall, Knobs, Position
+from tempo.search.threads.crew import Crew
+from tempo.search.threads.shared_deepening import PAUSED, RUNNING, SHARED_SIZE, STOP, deepen_together
+from tempo.search.threads.shared_memory import OWN_SLOTS, find_together, forget_together, new_shared_memory
+from tempo.search.threads.shared_search import apart
+
+SMALLEST_BITS = 2  # of a memory that the shared one takes the place of
+WORTH_WAKING = 1_000  # nodes, beside which waking takes long
+NO_LIMIT = 1 << 62
+
+
+class SharedAlphaBetaSearcher(AlphaBetaSearcher):
+    """Searches with so many threads on one memory, once that is machine code; interpreted, with one."""
+
+    def __init__(self, threads: int, own_board: Callable[[Any], Any]) -> None:
+        """`own_board` gives one more thread a board of its game, with room of its own where evaluating needs any."""
+        super().__init__()
+        self.own_board = own_board
+        self.boards: list[Any] = []
+        self.crew = Crew(threads)
+        self.shared = apart(np.zeros(SHARED_SIZE, np.int64))
+        self.works: list[DeepWorkspace] = []
+        self.helping: list[Call] = []
+        self.done = 0
+
+    def calls(self, position: Position, knobs: Knobs) -> list[FullCall]:
+        """As `Searcher` has it."""
+        return [self.call_of(position, self.work_for(position, knobs), 0)]
+
+    def call_of(self, position: Position, work: DeepWorkspace, seat: int) -> FullCall:
+        """What a thread calls."""
+        evaluate = evaluation_of(position).evaluate
+        game = position.game._replace(board=self.boards[seat])
+        return deepen_together, (game, evaluate, work, self.shared, seat, 1)
+
+    def work_for(self, position: Position, knobs: Knobs) -> DeepWorkspace:
+        """As `AlphaBetaSearcher` has it, for all threads."""
+        size = (1 << knobs.memory) + OWN_SLOTS
+        if self.work is None or self.game != position.game or self.work.memory.size != size:
+            self.crew.settle()
+            views = new_shared_memory(knobs.memory, self.crew.threads)
+            self.works = [own_workspace(position, memory) for memory in views]
+            self.boards = [position.game.board, *(self.own_board(position.game.board) for _ in views[1:])]
+            self.work, self.game, self.question = self.works[0], position.game, None
+        return self.work
+
+    def set_to(self, position: Position, knobs: Knobs, patience: float, on_a_clock: bool) -> bool:
+        """As `Searcher` has it."""
+        self.crew.settle()
+        is_there = super().set_to(position, knobs, patience, on_a_clock)
+        if not knobs.reuse:
+            forget_together([work.memory for work in self.works], knobs.memory)
+        self.helping = []
+        for seat, work in enumerate(self.works[1:], 1):
+            work.cuts[:] = self.works[0].cuts
+            called, arguments = self.call_of(position, work, seat)
+            self.helping.append(called.on(*arguments[:-1], last=(1,), seconds=patience))
+        return is_there
+
+    def begin(self, moves: tuple[int, ...] | None) -> int:
+        """As `Searcher` has it."""
+        self.crew.settle()
+        before = self.question
+        begun = super().begin(moves)
+        if self.question != before and self.question is not None and self.position is not None:
+            for work in self.works[1:]:
+                pose(work, self.position.state, self.question[1])
+        return begun
+
+    def run(self, simulations: int) -> int:
+        """As `Searcher` has it; nodes are those of the thread that calls."""
+        assert self.searching is not None
+        helpers = [] if simulations < WORTH_WAKING or self.rung == PYTHON else self.helping
+        self.shared[STOP] = RUNNING
+        with np.errstate(over="ignore"):  # a key overflows, which only interpreted code remarks upon
+            self.crew.work([partial(self.do_own_part, simulations), *(partial(each, NO_LIMIT) for each in helpers)])
+        self.shared[STOP] = PAUSED
+        return self.done
+
+    def do_own_part(self, nodes: int) -> None:
+        """What the thread that calls does."""
+        assert self.searching is not None
+        self.done = int(self.searching(nodes))
+
+    def line_behind(self, move: int) -> tuple[int, ...]:
+        """As `Searcher` has it."""
+        assert self.work is not None and self.position is not None
+        told, game = self.work.told, self.position.game
+        if move == told[CHOSEN]:
+            return super().line_behind(move)
+        line, state = list[int](), self.position.state.copy()
+        with np.errstate(over="ignore"):
+            while move != NO_MOVE and len(line) < told[REACHED]:
+                line.append(move)
+                game.play(game.board, state, move)
+                place = find_together(self.work.memory, key_of_state(state))
+                known = place != NOWHERE and game.outcome(game.board, state) == ONGOING
+                move = int(self.work.memory[place].move) if known else int(NO_MOVE)
+        return tuple(line)
+
+
+def own_workspace(position: Position, memory: np.ndarray) -> DeepWorkspace:
+    """A thread's workspace, which shares no cache line with another one's."""
+    work = new_deep_workspace(position.game, position.state, SMALLEST_BITS)
+    return work._replace(**{name: apart(part) for name, part in work._asdict().items()})._replace(memory=memory)

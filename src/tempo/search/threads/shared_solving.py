@@ -1,0 +1,194 @@
+"""Solvers by several threads: all ask the same question, each with a stack of its own, and share one table.
+
+Whoever has an answer tells it, and all go on with what is asked next. The table grows only while everybody stands
+still. What a thread does is told by the game, as an entry with the arguments (work, shared, marks, seat, seats, budget)
+that returns its nodes; what threads tell each other is here.
+"""
+from collections.abc import Callable
+from functools import partial
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from tempo.atomics import add_to, exchange, load, swap_if
+from tempo.jit import PYTHON, Call, Entry, inlined
+from tempo.search.exact import Bounds
+from tempo.search.threads.crew import Crew
+from tempo.search.threads.shared_search import apart
+
+ALONE = 20_000  # nodes of a question that one thread spends before it wakes the others: two milliseconds
+WORTH_WAKING = 1_000  # nodes that may be spent, beside which waking takes long
+SLICE = 500  # nodes between two looks at what the others have found
+NO_LIMIT = 1 << 62
+
+# What threads share, each in a cache line of its own; of the highest score the opposite, so that both bounds rise.
+STOP, LEAST, OPPOSITE_OF_MOST, ENTRIES, ROOM, ALL_NODES, SHARED_SIZE = range(0, 56, 8)
+RUNNING, SETTLED, FULL, PAUSED = range(4)  # of STOP
+MOST_PLIES = 128
+
+Question = tuple[int, int, int, int]  # the two words of a position, and between which bounds its score is of interest
+
+
+class Places(NamedTuple):
+    """Where things stand in the task of a solver, and what `ply` is there before a search."""
+
+    low: int
+    high: int
+    ply: int
+    stored: int
+    bits: int
+    last_bits: int
+    fresh: int
+
+
+@inlined
+def raise_to(shared, at, value):
+    """Write a number in place of a smaller one."""
+    before = load(shared, at)
+    while before < value and not swap_if(shared, at, before, value):
+        before = load(shared, at)
+
+
+@inlined
+def tell(shared, low, high, is_settled, stored, nodes):
+    """Let the others know what a slice came to. Stops them if nothing is left to find out, or the table is to grow."""
+    raise_to(shared, LEAST, low)
+    raise_to(shared, OPPOSITE_OF_MOST, -high)
+    add_to(shared, ALL_NODES, nodes)
+    if is_settled:
+        exchange(shared, STOP, SETTLED)
+    if add_to(shared, ENTRIES, stored) + stored >= load(shared, ROOM):
+        swap_if(shared, STOP, RUNNING, FULL)
+
+
+@inlined
+def take_turns(queue, first, end, seat, seats):
+    """Change the order of the moves that are left, so that each seat begins with another one of the likely ones."""
+    for block in range(first, end, seats):
+        last = min(block + seats, end) - 1
+        for _ in range(seat % (last - block + 1)):
+            move = queue[block]
+            for place in range(block, last):
+                queue[place] = queue[place + 1]
+            queue[last] = move
+
+
+def own_workspace(work: Any) -> Any:
+    """The same for one more thread: all is shared but where a search is."""
+    return work._replace(**{name: apart(getattr(work, name)) for name in ("frames", "cursor", "task")})
+
+
+class SolvingTeam:
+    """The threads of one solver."""
+
+    def __init__(self, works: list[Any], places: Places, together: Entry, grow: Entry, sparse: int) -> None:
+        """The first workspace is that of the thread that calls. The table grows when it has taken 2^-sparse as many
+        entries as it has room for."""
+        self.places, self.together, self.grow, self.sparse = places, together, grow, sparse
+        self.crew = Crew(len(works))
+        self.shared = apart(np.zeros(SHARED_SIZE, np.int64))
+        self.works = works
+        self.parts: list[Call] = []
+        self.posed: Question | None = None  # the question that the helpers work at
+        self.spent = 0  # nodes of the last question that one thread spent by itself
+        self.counted = 0  # nodes of all questions that one thread spent by itself
+        self.done = 0  # nodes of its last part
+
+    def get_ready(self, seconds: float) -> None:
+        """Have machine code for all threads, if that can be had in this time."""
+        seats = len(self.works)
+        if seats > 1 and not self.is_ready:
+            self.parts = []
+            for seat, work in enumerate(self.works):
+                own = work, self.shared, apart(np.zeros(MOST_PLIES, np.uint64)), seat, seats
+                self.parts.append(self.together.on(*own, last=(1,), seconds=seconds))
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether there is more than one thread, and machine code: interpreted threads would only take turns."""
+        return bool(self.parts) and all(part.rung != PYTHON for part in self.parts)
+
+    def solve(self, question: Question, is_new: bool, nodes: int | None, alone: Callable[[int], Bounds]) -> Bounds:
+        """Go on with a question, as `ScoreSolver` has it; nodes are those of the thread that calls. `alone` does so by
+        itself, and puts the question to the caller's workspace if it is new there."""
+        budget = NO_LIMIT if nodes is None else nodes
+        own = self.nodes_alone(is_new, budget)
+        bounds = alone(own)
+        self.counted += bounds.nodes
+        *_, floor, ceiling = question
+        if own == budget or bounds.low == bounds.high or bounds.low >= ceiling or bounds.high <= floor:
+            return bounds
+        used = bounds.nodes + self.run(question, budget - bounds.nodes)
+        task, places = self.works[0].task, self.places
+        return Bounds(int(task[places.low]), int(task[places.high]), used)
+
+    def nodes_alone(self, is_new: bool, nodes: int) -> int:
+        """How many of so many nodes of a question one thread should spend by itself. Nobody else works then."""
+        if is_new:
+            self.spent = 0
+        if self.is_ready and nodes >= WORTH_WAKING:
+            nodes = min(nodes, max(0, ALONE - self.spent))
+        if nodes > 0:
+            self.crew.settle()
+        self.spent += nodes
+        return nodes
+
+    @property
+    def all_nodes(self) -> int:
+        """The nodes of all threads since everything was forgotten."""
+        return self.counted + int(self.shared[ALL_NODES])
+
+    def forget(self) -> None:
+        """Stand still, and begin anew with the next question."""
+        self.crew.settle()
+        self.posed, self.counted, self.shared[ALL_NODES] = None, 0, 0
+
+    def run(self, question: Question, nodes: int) -> int:
+        """Go on with the question of the caller's workspace until it is answered or his thread has spent so many nodes;
+        how many it did. Helpers that are held up may still be at it for a moment, and nobody waits for them."""
+        task, places, shared, used = self.works[0].task, self.places, self.shared, 0
+        last_bits = int(task[places.last_bits])
+        if self.posed != question:
+            self.pose(question)
+        shared[ENTRIES], shared[STOP] = task[places.stored], PAUSED
+        self.set_size(last_bits)
+        helpers = [partial(part, NO_LIMIT) for part in self.parts[1:]]
+        while used < nodes and shared[STOP] != SETTLED:
+            if shared[STOP] == FULL:
+                self.make_room(last_bits)
+            shared[STOP] = RUNNING
+            self.crew.work([partial(self.do_own_part, nodes - used), *helpers])
+            used += self.done
+        if shared[STOP] == RUNNING:
+            shared[STOP] = PAUSED
+        task[places.last_bits], task[places.stored] = last_bits, shared[ENTRIES]
+        return used
+
+    def do_own_part(self, nodes: int) -> None:
+        """What the thread that calls does."""
+        self.done = self.parts[0](nodes)
+
+    def pose(self, question: Question) -> None:
+        """Put the question of the caller's workspace to the helpers."""
+        self.crew.settle()
+        work, places = self.works[0], self.places
+        for other in self.works[1:]:
+            other.cursor[:], other.task[:] = work.cursor, work.task
+            other.task[places.ply] = places.fresh
+        self.shared[LEAST], self.shared[OPPOSITE_OF_MOST] = work.task[places.low], -work.task[places.high]
+        self.posed = question
+
+    def set_size(self, last_bits: int) -> None:
+        """Let everybody know how large the table is, and nobody make it larger."""
+        places = self.places
+        bits = int(self.works[0].task[places.bits])
+        for work in self.works:
+            work.task[places.bits] = work.task[places.last_bits] = bits
+        self.shared[ROOM] = (1 << bits) >> self.sparse if bits < last_bits else NO_LIMIT
+
+    def make_room(self, last_bits: int) -> None:
+        """Make the table larger, while everybody stands still."""
+        self.crew.settle()
+        self.grow(self.works[0])
+        self.shared[ENTRIES] = 0
+        self.set_size(last_bits)

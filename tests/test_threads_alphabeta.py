@@ -1,0 +1,89 @@
+"""Alpha-beta by several threads: what it finds to the end of the game, its memory, and one thread as ever."""
+from math import inf
+
+import numpy as np
+import pytest
+from test_deepening import GAME, KNOBS, after, position_after
+from test_threads_exact import results_of
+
+from tempo.bits import ONE, TWO
+from tempo.jit import entry
+from tempo.othello.endgame.endgame import EndgameSolver
+from tempo.othello.evaluation.meaning import EVALUATION
+from tempo.othello.evaluation.shared_knowledge import own_knowledge
+from tempo.rng import below
+from tempo.search.alphabeta.deepening import REACHED
+from tempo.search.alphabeta.memory import NOWHERE
+from tempo.search.alphabeta.searcher import AlphaBetaSearcher
+from tempo.search.thought import Position
+from tempo.search.threads.shared_alphabeta import SharedAlphaBetaSearcher
+from tempo.search.threads.shared_memory import find_together, new_shared_memory, remember_together
+
+
+def begun(searcher: AlphaBetaSearcher, state: np.ndarray) -> AlphaBetaSearcher:
+    searcher.set_to(Position(GAME, state, 0.5, 0, evaluation=EVALUATION), KNOBS, inf, False)
+    searcher.begin(None)
+    return searcher
+
+
+def test_one_thread_searches_as_ever():
+    for seed in range(3):
+        state = position_after(20, seed)
+        alone, shared = begun(AlphaBetaSearcher(), state), begun(SharedAlphaBetaSearcher(1, own_knowledge), state)
+        for _ in range(3):
+            assert alone.run(50_000) == shared.run(50_000)
+            assert alone.look() == shared.look()
+        for move in alone.look().moves:
+            assert alone.line_behind(move) == shared.line_behind(move)
+
+
+@pytest.mark.parametrize("threads", [2, 4])
+def test_to_the_end_of_the_game_it_finds_what_the_solver_finds(threads):
+    solver, searcher = EndgameSolver(18), SharedAlphaBetaSearcher(threads, own_knowledge)
+    for number in range(12):
+        state = position_after(48 + number % 4, number)
+        begun(searcher, state)
+        while searcher.run(20_000) >= 20_000:
+            pass
+        snapshot = searcher.look()
+        assert (snapshot.reason, snapshot.score) == ("proven", solver.solve(state).low)
+        assert -solver.solve(after(state, snapshot.move)).low == snapshot.score
+
+
+def test_a_game_is_searched_from_move_to_move():
+    """What is remembered goes along; a helper that is still at it when the question changes does no harm."""
+    searcher, state = SharedAlphaBetaSearcher(3, own_knowledge), position_after(20, 1)
+    for _ in range(8):
+        begun(searcher, state)
+        for nodes in (300, 5_000, 30_000):
+            assert searcher.run(nodes) >= nodes
+        snapshot = searcher.look()
+        assert snapshot.move in snapshot.moves and snapshot.line[0] == snapshot.move
+        assert searcher.work is not None and searcher.work.told[REACHED] > 3
+        state = after(state, snapshot.move)
+
+
+@entry
+def write_and_read_memory(memory, keys, rng, rounds):
+    """What is remembered of a position always follows from its key: how often something else was read, and how often
+    that."""
+    wrong, right = 0, 0
+    for _ in range(rounds):
+        number = np.int64(below(rng, keys.size))
+        remember_together(memory, keys[number], 1000 - 300 * number, 5, number, ONE + (keys[number] & TWO))
+        number = np.int64(below(rng, keys.size))
+        place = find_together(memory, keys[number])
+        if place != NOWHERE:
+            slot = memory[place]
+            if slot.value == 1000 - 300 * number and slot.move == number and slot.mark == ONE + (keys[number] & TWO):
+                right += 1
+            else:
+                wrong += 1
+    return (wrong << 40) + right
+
+
+def test_no_memory_is_ever_torn():
+    """Threads that write and read a few positions in one line of places."""
+    views = new_shared_memory(4, 3)
+    keys = np.array([(number * 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFF0 for number in range(1, 12)], np.uint64)
+    assert results_of(write_and_read_memory, [(view, keys) for view in views])

@@ -1,0 +1,214 @@
+"""The solvers by several threads, more than there are cores: their answers are those of one thread."""
+import random
+from threading import Thread
+
+import numpy as np
+import pytest
+from games import empty_state, legal_moves, played
+from test_othello_endgame import SAMPLES, score_by_minimax, unfinished
+from test_solver import LONGER, as_state, ends, every_score
+
+from tempo.bits import ONE, ZERO
+from tempo.connectx.exact.exact_moves import ExactMoves
+from tempo.connectx.exact.shared_solver import SharedExactMoves, SharedSolver
+from tempo.connectx.exact.solver import Solver
+from tempo.connectx.exact.solver_table import FAR
+from tempo.connectx.rules import new_board
+from tempo.connectx.rules import new_game as new_connectx
+from tempo.connectx.workbench.solver_bench import POSITIONS, measure_set
+from tempo.connectx.workbench.solver_sets import BOARD, read_set, state_after
+from tempo.jit import LADDER, PYTHON, entry
+from tempo.othello.endgame.endgame import EndgameSolver
+from tempo.othello.endgame.endgame_table import FIRST_BITS, MIX_MINE, MIX_THEIRS, keep, known_of, mixture
+from tempo.othello.endgame.exact_moves import ExactEndgame
+from tempo.othello.endgame.shared_endgame import SharedEndgameSolver, SharedExactEndgame
+from tempo.othello.playouts import uniform_playout
+from tempo.othello.rules import new_game as new_othello
+from tempo.othello.workbench.endgame_bench import measure_sample
+from tempo.rng import below, new_rng
+from tempo.search.threads import shared_solving
+
+THREADS = [2, 4]
+WORD, MARK = (1 << 64) - 1, np.uint64((1 << 17) - 1)
+ROUNDS = 2_000_000
+
+
+@pytest.fixture
+def eager(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Helpers are woken at once, which is not worth it where a question is as small as here."""
+    monkeypatch.setattr(shared_solving, "ALONE", 1)
+    monkeypatch.setattr(shared_solving, "WORTH_WAKING", 1)
+
+
+@pytest.mark.parametrize("threads", THREADS)
+@pytest.mark.parametrize("size", [(4, 4, 4), (4, 4, 3), *(pytest.param(one, marks=pytest.mark.slow) for one in LONGER)])
+def test_scores_of_small_boards_are_those_of_brute_force(eager, size, threads):
+    """The table is mostly full of other positions, and sometimes emptied."""
+    scores, solver = sorted(every_score(*size).items()), SharedSolver(new_board(*size), 16, threads)
+    drawn = random.Random(1).sample(scores, 1000)
+    for number, (position, score) in enumerate(drawn):
+        if number % 100 == 0:
+            solver.reset()
+        assert solver.solve(as_state(position))[:2] == (score, score), (size, position)
+
+
+@pytest.mark.parametrize("threads", THREADS)
+@pytest.mark.parametrize("size", [(4, 5, 4), (5, 4, 4), (5, 5, 4)])
+def test_scores_of_larger_boards_are_those_of_one_thread(eager, size, threads):
+    chance, game = random.Random(2), new_connectx(*size)
+    alone, together = Solver(game.board, 18), SharedSolver(game.board, 18, threads)
+    for number in range(200):
+        if number % 40 == 0:
+            together.reset()
+        state = empty_state(*size[:2])
+        for _ in range(chance.randrange(10)):
+            after = played(game, state, [chance.choice(legal_moves(game, state))])
+            if ends(game, after):
+                break
+            state = after
+        assert together.solve(state)[:2] == alone.solve(state)[:2]
+
+
+@pytest.mark.parametrize("threads", THREADS)
+@pytest.mark.parametrize("name", ["begin-easy", "begin-medium", "middle-medium"])
+def test_published_scores_are_found_again(name, threads):
+    """The table grows on the way."""
+    measure_set(SharedSolver(BOARD, 20, threads), name, read_set(POSITIONS, name)[::12], repeats=1)
+
+
+def test_a_table_that_is_far_too_small_does_no_harm(eager):
+    measure_set(SharedSolver(BOARD, 12, 4), "middle-medium", read_set(POSITIONS, "middle-medium")[:20], repeats=1)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("threads", THREADS)
+def test_all_published_scores_are_found_again(threads):
+    for name in ("begin-medium", "middle-easy", "middle-medium"):
+        measure_set(SharedSolver(BOARD, 22, threads), name, read_set(POSITIONS, name), repeats=1)
+
+
+@pytest.mark.parametrize("threads", THREADS)
+def test_bounds_are_true_at_every_pause(eager, threads):
+    """They only tighten, whatever was asked in between, and the nodes told are at most those allowed."""
+    chance, solver = random.Random(3), SharedSolver(BOARD, 20, threads)
+    other = state_after(read_set(POSITIONS, "middle-easy")[0].moves)
+    for sample in read_set(POSITIONS, "begin-medium")[:12]:
+        state, low, high = state_after(sample.moves), -FAR, FAR
+        if chance.random() < 0.3:
+            solver.reset()
+        while low < high:
+            limit = chance.choice([1, 700, 20_000, 200_000])
+            bounds = solver.solve(state, limit)
+            assert low <= bounds.low <= sample.score <= bounds.high <= high and bounds.nodes <= limit
+            low, high = bounds.low, bounds.high
+            if chance.random() < 0.1:
+                solver.solve(other, chance.choice([0, 3_000]))
+
+
+@pytest.mark.parametrize("threads", THREADS)
+def test_endgames_from_games_have_their_committed_scores(threads):
+    solver = SharedEndgameSolver(threads=threads)
+    for sample in SAMPLES:
+        if sample.empty in (12, 14, 16):
+            measure_sample(solver, sample)  # raises where the score differs
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("threads", THREADS)
+def test_long_endgames_have_their_committed_scores(threads):
+    solver = SharedEndgameSolver(threads=threads)
+    for sample in SAMPLES:
+        measure_sample(solver, sample)
+
+
+@pytest.mark.parametrize("threads", THREADS)
+@pytest.mark.parametrize("share", [0.5, 0.2])
+def test_endgames_full_of_passes_against_one_thread(eager, share, threads):
+    chance, alone, solver = random.Random(4), EndgameSolver(), SharedEndgameSolver(threads=threads)
+    for number in range(120):
+        state = unfinished(chance, 7 + number % 8, share)
+        expected = alone.solve(state)
+        if number % 8 < 2:
+            assert expected.low == score_by_minimax(state)
+        bounds = solver.solve_outcome(state, chance.choice([None, 900]))
+        assert bounds.low <= expected.low <= bounds.high
+        assert solver.solve(state)[:2] == expected[:2]
+
+
+def test_rulings_on_columns_are_those_of_one_thread(eager):
+    game, alone, together = new_connectx(6, 7, 4), ExactMoves(), SharedExactMoves(2)
+    for sample in read_set(POSITIONS, "begin-medium")[:15]:
+        rulings = [last_ruling(prover, game, state_after(sample.moves)) for prover in (alone, together)]
+        assert rulings[0] == rulings[1] and rulings[0].exact
+    assert together.rung(game) != PYTHON
+    small = new_connectx(4, 5, 4)
+    assert last_ruling(together, small, played(small, empty_state(4, 5), [2, 2])).exact
+
+
+def test_rulings_on_endgames_are_those_of_one_thread(eager):
+    game, alone, together = new_othello(uniform_playout), ExactEndgame(), SharedExactEndgame(2)
+    for sample in SAMPLES:
+        if sample.empty in (10, 14):
+            first, second = (last_ruling(prover, game, sample.state) for prover in (alone, together))
+            assert first == second and first.exact
+
+
+def last_ruling(prover, game, state):
+    """What is certain in the end, asked for in pieces."""
+    proof = prover.prove(game, state)
+    ruling = next(proof)
+    while not ruling.exact:
+        ruling = proof.send(2_500)
+    return ruling
+
+
+def test_interpreted_threads_leave_the_work_to_one(monkeypatch):
+    monkeypatch.setattr(LADDER, "highest", PYTHON)
+    monkeypatch.setattr(LADDER, "natives", {})
+    size = (4, 4, 4)
+    one, several = Solver(new_board(*size), 14), SharedSolver(new_board(*size), 14, 4)
+    state = played(new_connectx(*size), empty_state(4, 4), [1, 2, 1])
+    assert several.solve(state) == one.solve(state)
+    assert not several.team.is_ready and several.team.crew.helpers == []
+
+
+@entry
+def write_and_read(table, mines, theirs, rng, rounds):
+    """What is known of a position always follows from it: how often something else was read, and how often that."""
+    bits, wrong, right = np.uint64(FIRST_BITS), 0, 0
+    for _ in range(rounds):
+        at = below(rng, mines.size)
+        mixed = mixture(mines[at], theirs[at])
+        keep(table, bits, mixed, theirs[at], ONE + (mixed & MARK))
+        at = below(rng, mines.size)
+        mixed = mixture(mines[at], theirs[at])
+        known = known_of(table, bits, mixed, theirs[at])
+        if known == ONE + (mixed & MARK):
+            right += 1
+        elif known != ZERO:
+            wrong += 1
+    return (wrong << 40) + right
+
+
+def test_no_entry_of_an_endgame_is_ever_torn():
+    """Threads that write and read a few positions in two places of the table."""
+    chance, table = random.Random(5), np.zeros(2 << FIRST_BITS, np.uint64)
+    theirs = [chance.getrandbits(64) for _ in range(8)]
+    mixed = [(number & 1) << 63 | chance.getrandbits(40) for number in range(8)]
+    undo = pow(int(MIX_MINE), -1, 1 << 64)
+    mines = [(mix ^ (their * int(MIX_THEIRS) & WORD)) * undo & WORD for mix, their in zip(mixed, theirs, strict=True)]
+    fixed = table, np.array(mines, np.uint64), np.array(theirs, np.uint64)
+    assert results_of(write_and_read, [fixed] * 3)
+
+
+def results_of(written_and_read, fixed):
+    """Threads at once, given what is fixed for each; whether they read something, and nothing wrong."""
+    calls = [written_and_read.on(*one, new_rng(seed), last=(1,)) for seed, one in enumerate(fixed)]
+    assert all(call.rung != PYTHON for call in calls)
+    results: list[int] = []
+    threads = [Thread(target=lambda call=call: results.append(call(ROUNDS))) for call in calls]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    return len(results) == len(calls) and all(0 < result < 1 << 40 for result in results)
