@@ -163,6 +163,14 @@ class ConnectX(Sport):
             return None
         return read_digits(text, self.new_position(terms))
 
+    def use_threads(self, agent: Any, threads: int) -> None:
+        from tempo.connectx.exact.exact_moves import ExactMoves
+        from tempo.connectx.exact.shared_solver import SharedExactMoves
+
+        super().use_threads(agent, threads)
+        if type(getattr(agent, "prover", None)) is ExactMoves:
+            agent.prover = SharedExactMoves(threads)
+
     def schools(self, shape: Mapping[str, int]) -> Mapping[str, Callable[[], School]]:
         if dict(shape) != self.shape:
             raise BadInput("a network learns ConnectX on its standard board alone")

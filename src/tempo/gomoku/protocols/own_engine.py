@@ -34,7 +34,7 @@ class GomokuChampion:
 
             use_store()
             self.agent = GomokuAgent(CHAMPION, log=False)
-            use_threads(self.agent, self.threads, None)
+            use_threads("gomoku", self.agent, self.threads)
             self.bound_tree()
         observation = {"board": [EMPTY] * (size * size), "mark": 1}
         self.agent.get_ready(self.agent.read_task(observation, {"size": size, "inarow": INAROW}))

@@ -6,8 +6,7 @@ from importlib import import_module
 from typing import Any
 
 from tempo.lab.command_line.inputs import BadInput, did_you_mean
-from tempo.search.threads.shared_searcher import SharedTreeSearcher
-from tempo.search.tree_searcher import TreeSearcher
+from tempo.lab.referee.sport import sport_of
 
 CHOICES = {"choose": ("rate", "visits", "bound"), "opening": ("always", "empty")}
 MOST_THREADS = 256
@@ -31,11 +30,11 @@ def make_agent(
     threads = parse("threads", told.pop("threads", "1"), 1, {})
     profile = override(profile_of(name, game), told, game)
     agent = agents_of(game)[profile.knobs.search](profile, simulations, seed, False)
-    use_threads(agent, threads, simulations)
+    use_threads(game, agent, threads, simulations)
     return agent
 
 
-def use_threads(agent: Any, threads: int, simulations: int | None) -> None:
+def use_threads(game: str, agent: Any, threads: int, simulations: int | None = None) -> None:
     """Have an agent search with so many; ValueError says why it cannot. In the file for the competition it is one."""
     if not 1 <= threads <= MOST_THREADS:
         raise ValueError(f"threads is a number from 1 to {MOST_THREADS}, not {threads}")
@@ -43,8 +42,7 @@ def use_threads(agent: Any, threads: int, simulations: int | None) -> None:
         return
     if simulations is not None:
         raise ValueError("several threads never play the same twice: leave out threads, or give a clock and no sims")
-    if type(agent.player.searcher) is TreeSearcher:
-        agent.player.searcher = SharedTreeSearcher(agent.player.searcher.rng, threads)
+    sport_of(game).use_threads(agent, threads)
 
 
 def profile_of(name: str, game: str) -> Any:

@@ -21,6 +21,8 @@ from tempo.lab.referee.file_formats import Format
 from tempo.lab.referee.game_data import AgentFunction, BothAgents, Judge, PlayedGame, Struct, Terms
 from tempo.lab.referee.learning.school import School
 from tempo.lab.referee.openings import distinct, random_moves
+from tempo.search.threads.shared_searcher import SharedTreeSearcher
+from tempo.search.tree_searcher import TreeSearcher
 
 GAMES = Path(__file__).resolve().parents[2]
 SIGNED_PLIES = (0, 2, 4, 6, 8, 10, 14, 18)
@@ -132,6 +134,11 @@ class Sport:
     def configuration_of(self, terms: Terms) -> dict[str, Any]:
         """The configuration that agents get to see, with the environment's own entries and defaults."""
         return {**terms.shape, "actTimeout": terms.act_timeout, "episodeSteps": LONGEST_GAME, "runTimeout": 1200}
+
+    def use_threads(self, agent: Any, threads: int) -> None:
+        """Have one of our own agents think with so many threads, with whatever it thinks that can."""
+        if type(agent.player.searcher) is TreeSearcher:
+            agent.player.searcher = SharedTreeSearcher(agent.player.searcher.rng, threads)
 
     def observation_of(self, position: Any, bank: float) -> Struct:
         """What the side to move sees: a copy, so that no agent can touch the referee's board."""

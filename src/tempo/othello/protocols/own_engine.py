@@ -30,7 +30,7 @@ class OthelloChampion:
 
         use_store()
         self.agent = AlphaBetaAgent(CHAMPION, log=False)
-        use_threads(self.agent, threads, None)
+        use_threads("othello", self.agent, threads)
         self.agent.get_ready(self.agent.first_task())
 
     def think(self, board: OthelloBoard, step: float, bank: float) -> Iterator[Snapshot]:

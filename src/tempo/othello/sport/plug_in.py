@@ -124,6 +124,19 @@ class Othello(Sport):
         found: Exact = import_module("tempo.othello.sport.exact_scores").EXACT
         return found
 
+    def use_threads(self, agent: Any, threads: int) -> None:
+        from tempo.othello.endgame.exact_moves import ExactEndgame
+        from tempo.othello.endgame.shared_endgame import SharedExactEndgame
+        from tempo.othello.evaluation.shared_knowledge import own_knowledge
+        from tempo.search.alphabeta.searcher import AlphaBetaSearcher
+        from tempo.search.threads.shared_alphabeta import SharedAlphaBetaSearcher
+
+        super().use_threads(agent, threads)
+        if type(agent.player.searcher) is AlphaBetaSearcher:
+            agent.player.searcher = SharedAlphaBetaSearcher(threads, own_knowledge)
+        if type(agent.prover) is ExactEndgame:
+            agent.prover = SharedExactEndgame(threads)
+
     def schools(self, shape: Mapping[str, int]) -> Mapping[str, Callable[[], School]]:
         return {"evaluation": lambda: import_module("tempo.othello.sport.school.curriculum").SCHOOL}
 
