@@ -24,7 +24,8 @@ class SharedSolver(Solver):
 
     def __init__(self, board: ConnectXGeometry, table_bits: int = TABLE_BITS, threads: int = 2):
         super().__init__(board, table_bits)
-        works = [self.work, *(own_workspace(self.work) for _ in range(threads - 1))]
+        works = [own_workspace(self.work) for _ in range(threads)]
+        self.work = works[0]
         self.team = SolvingTeam(works, PLACES, settle_together, grow_table, WHEN_FULL)
 
     def get_ready(self, seconds: float = inf) -> Call:

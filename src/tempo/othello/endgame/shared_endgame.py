@@ -24,9 +24,10 @@ class SharedEndgameSolver(EndgameSolver):
 
     def __init__(self, table_bits: int = TABLE_BITS, threads: int = 2):
         super().__init__(table_bits)
-        works = [self.work]
-        for _ in range(threads - 1):
-            works.append(own_workspace(self.work)._replace(knowledge=own_knowledge(self.work.knowledge)))
+        works = [
+            own_workspace(self.work)._replace(knowledge=own_knowledge(self.work.knowledge)) for _ in range(threads)
+        ]
+        self.work = works[0]
         self.team = SolvingTeam(works, PLACES, settle_endgame_together, grow_endgame_table, HALF_FULL)
 
     def get_ready(self, seconds: float = inf) -> Call:

@@ -74,8 +74,9 @@ def take_turns(queue, first, end, seat, seats):
 
 
 def own_workspace(work: Any) -> Any:
-    """The same for one more thread: all is shared but where a search is."""
-    return work._replace(**{name: apart(getattr(work, name)) for name in ("frames", "cursor", "task")})
+    """The same for one thread, which shares the table and no cache line with another one's."""
+    arrays = {name: part for name, part in work._asdict().items() if isinstance(part, np.ndarray) and name != "table"}
+    return work._replace(**{name: apart(part) for name, part in arrays.items()})
 
 
 class SolvingTeam:
