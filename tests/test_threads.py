@@ -94,7 +94,7 @@ def searched(game: Game, state: np.ndarray, settings: Settings, threads: int, si
     tree, counts = new_tree(game, state, nodes), apart(np.zeros(COUNTS, np.int64))
     counts[GOAL] = simulations
     calls = [
-        search_together.on(game, share(tree, counts), state, settings, apart(new_rng(number)))
+        search_together.on(game, share(tree, counts), state, settings, apart(new_rng(number)), 0)
         for number in range(threads)
     ]
     crew = Crew(threads)

@@ -4,8 +4,7 @@ They are the process's, not a searcher's: who is done with his game leaves none 
 """
 import os
 from collections.abc import Callable, Sequence
-from queue import SimpleQueue
-from threading import Event, Thread
+from threading import Condition, Thread
 
 Work = Callable[[], object]
 
@@ -14,27 +13,36 @@ class Helper:
     """A thread that does what it is given, one thing after the other. It ends with the program."""
 
     def __init__(self) -> None:
-        self.given: SimpleQueue[Work] = SimpleQueue()
-        self.is_idle = Event()
-        self.is_idle.set()
+        self.news = Condition()
+        self.given: Work | None = None
+        self.is_busy = False
         self.failure: BaseException | None = None
         Thread(target=self.serve, daemon=True).start()
 
     def serve(self) -> None:
         while True:
-            work = self.given.get()
+            with self.news:
+                self.is_busy = False
+                self.news.notify_all()
+                self.news.wait_for(lambda: self.given is not None)
+                work, self.given, self.is_busy = self.given, None, True
             try:
+                assert work is not None
                 work()
             except BaseException as problem:
                 self.failure = problem
             del work  # what it worked on may be large
-            self.is_idle.set()
 
     def give(self, work: Work) -> None:
-        """Have it done, unless something else still is."""
-        if self.is_idle.is_set():
-            self.is_idle.clear()
-            self.given.put(work)
+        """Have it done, as soon as what is under way is over; in place of what was not begun yet."""
+        with self.news:
+            self.given = work
+            self.news.notify_all()
+
+    def settle(self) -> None:
+        """Wait until nothing is left to do."""
+        with self.news:
+            self.news.wait_for(lambda: self.given is None and not self.is_busy)
 
 
 HELPERS: list[Helper] = []
@@ -67,4 +75,4 @@ class Crew:
     def settle(self) -> None:
         """Wait until no helper works any more."""
         for helper in HELPERS:
-            helper.is_idle.wait()
+            helper.settle()

@@ -27,6 +27,7 @@ LOOKED = -1  # in place of the number of children: nothing is certain here, and 
 BEGUN, GOAL, DONE, COUNTS = 0, 8, 16, 24  # simulations, each count in a cache line of its own
 CHUNK = 64  # simulations that a thread takes over at a time
 ROOMS = ("here", "there", "sums", "tile", "places", "listed", "ratings")  # of a network, where it counts
+PATIENCE = 50_000  # looks of a helper: some 50 µs
 OFTEN = 1024  # visits of a node, beside which so many are few
 
 
@@ -70,15 +71,17 @@ def apart(array: np.ndarray) -> np.ndarray:
 
 
 @entry
-def search_together(game, tree, root_state, settings, rng):
+def search_together(game, tree, root_state, settings, rng, patience):
     """One thread's part: simulations until all threads have begun as many as there are to be, or the root's result is
-    certain."""
-    while True:
+    certain. A helper looks so often whether there are to be more before it goes: waking it takes longer."""
+    looks = 0
+    while looks <= patience:
         begun = load(tree.counts, BEGUN)
         count = min(CHUNK, load(tree.counts, GOAL) - begun)
         if count <= 0:
-            return
-        if swap_if(tree.counts, BEGUN, begun, begun + count):
+            looks += 1
+        elif swap_if(tree.counts, BEGUN, begun, begun + count):
+            looks = 0
             done = search_from_stand(game, tree, root_state, settings, rng, count)
             add_to(tree.counts, DONE, done)
             if done < count:
@@ -91,7 +94,7 @@ def search_from_stand(game, tree, root_state, settings, rng, count):
     The nodes above it are told of them at once: if every simulation did so, threads would wait for each other there."""
     stand = go_to_stand(game, tree, root_state, settings)
     for level in range(stand):
-        visit(game, tree, settings, tree.path[level], count)
+        announce(game, tree, tree.path[level], count)
     total, draws, done = 0.0, 0, 0
     while done < count and not (settings.proofs and load(tree.proofs, ROOT) != UNKNOWN):
         copy_state(tree.state, tree.stand)
@@ -135,7 +138,7 @@ def go_down_together(game, tree, settings, rng, depth):
     node = tree.path[depth]
     while True:
         goes_on = load(tree.firsts, node) > NO_CHILDREN or expand_alone(game, tree, settings, rng, node)
-        visit(game, tree, settings, node, 1)
+        visit(game, tree, settings, node)
         if not goes_on:
             return depth
         node = best_child_now(game, tree, node, settings)
@@ -145,9 +148,17 @@ def go_down_together(game, tree, settings, rng, depth):
 
 
 @inlined
-def visit(game, tree, settings, node, count):
-    """Count so many visits, which are losses for now."""
+def announce(game, tree, node, count):
+    """Let others know that a node will be visited so often: it needs less exploring, and is worth what it was."""
     visits = add_to(tree.visits, node, count) + count
+    if tree.books[node].proof == UNKNOWN:
+        tree.choice[node].doubt = game.evaluator.doubt(tree, node, visits)
+
+
+@inlined
+def visit(game, tree, settings, node):
+    """Count a visit, which is a loss for now."""
+    visits = add_to(tree.visits, node, 1) + 1
     if tree.books[node].proof == UNKNOWN:
         rate(game, tree, settings, node, visits)
         tree.choice[node].doubt = game.evaluator.doubt(tree, node, visits)
@@ -218,16 +229,18 @@ def take_nodes(tree, count):
 
 @inlined
 def shuffle_equals(tree, rng, first, count):
-    """Let chance decide in which order children are tried that promise as much."""
-    end = first + count
-    for child in range(first, end - 1):
-        equal = child + 1
-        while equal < end and tree.choice[equal].rate == tree.choice[child].rate:
-            equal += 1
-        other = child + below(rng, equal - child)
-        action = tree.choice[other].action
-        tree.choice[other].action = tree.choice[child].action
-        tree.choice[child].action = action
+    """Let chance decide in which order children are tried that promise as much: they stand side by side."""
+    begin, end = first, first + count
+    while begin < end:
+        past = begin + 1
+        while past < end and tree.choice[past].rate == tree.choice[begin].rate:
+            past += 1
+        for child in range(begin, past - 1):
+            other = child + below(rng, past - child)
+            action = tree.choice[other].action
+            tree.choice[other].action = tree.choice[child].action
+            tree.choice[child].action = action
+        begin = past
 
 
 @inlined

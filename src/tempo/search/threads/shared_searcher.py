@@ -14,6 +14,7 @@ from tempo.search.threads.shared_search import (
     COUNTS,
     DONE,
     GOAL,
+    PATIENCE,
     apart,
     search_together,
     share,
@@ -37,7 +38,7 @@ class SharedTreeSearcher(TreeSearcher):
         """As `Searcher` has it."""
         first, second, third = super().calls(position, knobs)
         game, tree, state, settings, _, _ = third[1]
-        own = shared_game(game), share(tree, self.counts), state, settings, self.rngs[0]
+        own = shared_game(game), share(tree, self.counts), state, settings, self.rngs[0], 0
         return [first, second, (search_together, own), third]
 
     def set_to(self, position: Position, knobs: Knobs, patience: float, on_a_clock: bool) -> bool:
@@ -50,8 +51,8 @@ class SharedTreeSearcher(TreeSearcher):
         """As `TreeSearcher` has it; one for each thread. Until that is machine code, one searches as always."""
         game, tree, state, settings, _, _ = full
         self.parts = []
-        for rng in self.rngs:
-            own = shared_game(game), share(tree, self.counts), state, settings, rng
+        for seat, rng in enumerate(self.rngs):
+            own = shared_game(game), share(tree, self.counts), state, settings, rng, PATIENCE if seat else 0
             self.parts.append(search_together.on(*own, seconds=patience))
         if LADDER.highest == PYTHON and len(self.rngs) > 1:
             warnings.warn("the search is interpreted, by one thread whatever was asked for", stacklevel=1)
