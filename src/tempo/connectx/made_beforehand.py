@@ -1,5 +1,6 @@
 """What of ConnectX is machine code beforehand: the searches of all profiles, by one thread and by several, on boards of
 any size, and the solver."""
+from tempo.connectx.exact.shared_solver import SharedSolver
 from tempo.connectx.exact.solver import Solver, settle
 from tempo.connectx.exact.solver_table import FAR
 from tempo.connectx.learned.network_agent import learned_sight
@@ -18,7 +19,7 @@ def calls() -> list[FullCall]:
     state, wide = new_state([0] * 42, 6, 7, 1), wide_state([0] * 81, 9, 9, 1)
     solver = Solver(new_game(6, 7, 4).board)
     solver.pose((0, 0), -FAR, FAR, -FAR, FAR)  # a question that keeps it busy, for whoever measures
-    found: list[FullCall] = [(settle, (solver.work, 1))]
+    found: list[FullCall] = [(settle, (solver.work, 1)), *SharedSolver(solver.work.board).team.calls()]
     for profile in (CLASSIC, CHAMPION):
         game = new_game(6, 7, 4, PLAYOUTS[profile.knobs.playout])
         found += SharedTreeSearcher(new_rng(1), 2).calls(Position(game, state, 0.0, 0), profile.knobs)

@@ -1,13 +1,16 @@
-"""What of Othello is machine code beforehand: the search of both profiles, CLASSIC's also by several threads, and the
-endgame solver."""
+"""What of Othello is machine code beforehand: the search of both profiles and the endgame solver, by one thread and by
+several."""
 from tempo.othello.alphabeta_agent import AlphaBetaAgent
 from tempo.othello.endgame.endgame import EndgameSolver, settle_endgame
 from tempo.othello.endgame.endgame_table import GREATEST, LEAST
+from tempo.othello.endgame.shared_endgame import SharedEndgameSolver
+from tempo.othello.evaluation.shared_knowledge import own_knowledge
 from tempo.othello.profiles import CHAMPION, CLASSIC
 from tempo.othello.rules import start_state
 from tempo.othello.tree_agent import TreeAgent
 from tempo.search.alphabeta.deepening import pose
 from tempo.search.thought import FullCall, moves_in
+from tempo.search.threads.shared_alphabeta import SharedAlphaBetaSearcher
 from tempo.search.threads.shared_searcher import SharedTreeSearcher
 
 
@@ -21,4 +24,5 @@ def calls() -> list[FullCall]:
     pose(arguments[2], start, tuple(moves_in(position)))
     classic.player.searcher = SharedTreeSearcher(classic.rng, 2)
     searches = [*classic.player.calls(classic.first_task().position), (deepen_on, arguments)]
-    return [(settle_endgame, (solver.work, 1)), *searches]
+    searches += SharedAlphaBetaSearcher(2, own_knowledge).calls(position, CHAMPION.knobs)
+    return [(settle_endgame, (solver.work, 1)), *SharedEndgameSolver().team.calls(), *searches]

@@ -17,7 +17,7 @@ from tempo.lab.selfplay.self_play import LearnedGame, SelfPlaySchool
 
 SCORED = Path(__file__).with_name("sets") / "middle.txt"  # nothing is learned from them
 PLAN = Plan(
-    generations=60,
+    generations=120,
     games=1000,
     block=100,
     simulations=64,
@@ -26,8 +26,9 @@ PLAN = Plan(
     drawn_plies=10,
     blind=16,
     blind_share=0.7,
-    times=8.0,
-    window=12,
+    times=6.0,
+    window=40,
+    recipe=Recipe(decay=0.03),
 )
 
 
@@ -54,7 +55,9 @@ def state_after(actions: Sequence[int]) -> np.ndarray:
 
 
 # A tenth of it, and what one thing less or more does to that at the same cost: docs/network.md.
-SHORT = PLAN._replace(generations=24, games=500, measured=4)
+SHORT = PLAN._replace(
+    generations=24, games=500, measured=4, simulations=48, late_ply=18, late_simulations=160, window=20, recipe=Recipe()
+)
 ONE_BY_ONE = {
     "short": SHORT,
     "short-noisy": SHORT._replace(root="noisy"),

@@ -30,7 +30,7 @@ from tempo.lab.referee.sport import board_after, new_terms, sport_of
 from tempo.machine_code import Native, flattened, key_of
 from tempo.search.tree import Tree
 
-LONG_CALLS = ("search", "settle", "deepen")
+LONG_CALLS = ("search", "settle", "settle_endgame", "deepen_on")  # by one thread
 COUNT = 100_000  # simulations, or nodes
 NODES = 1_000_000
 
@@ -72,7 +72,7 @@ def ratios(game: str, repeats: int) -> dict[str, tuple[float, float]]:
     found: dict[str, tuple[float, float]] = {}
     made = {one.key: one for one in ready_made(game)}
     for entry, arguments in beforehand(game):
-        if not entry.__name__.startswith(LONG_CALLS):
+        if entry.__name__ not in LONG_CALLS:
             continue
         kinds = {MACHINE: made[key_of(entry.function, arguments)], NUMBA: compiled_once(entry.function, arguments)}
         natives = {rung: Native(one, rung) for rung, one in kinds.items()}

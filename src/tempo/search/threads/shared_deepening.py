@@ -6,10 +6,10 @@ but that it finds and remembers as shared_memory.py has it.
 from types import FunctionType
 from typing import Any
 
+import tempo.search.alphabeta.deepening as deepening
 from tempo.atomics import exchange, load
 from tempo.compiling import MARKED
 from tempo.jit import entry, inlined
-from tempo.search.alphabeta import deepening
 from tempo.search.alphabeta.deepening import ALPHA, AT_CHOICE, AT_PLY, BETA, DEPTH, MOST_DEPTH, NOTHING_LEFT, TRUST
 from tempo.search.alphabeta.last_plies import INFINITE, UNFINISHED
 from tempo.search.threads.shared_memory import find_together, remember_together

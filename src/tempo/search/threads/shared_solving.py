@@ -13,6 +13,7 @@ import numpy as np
 from tempo.atomics import add_to, exchange, load, swap_if
 from tempo.jit import PYTHON, Call, Entry, inlined
 from tempo.search.exact import Bounds
+from tempo.search.thought import FullCall
 from tempo.search.threads.crew import Crew
 from tempo.search.threads.shared_search import apart
 
@@ -104,6 +105,11 @@ class SolvingTeam:
                 own = work, self.shared, apart(np.zeros(MOST_PLIES, np.uint64)), seat, seats
                 self.parts.append(self.together.on(*own, last=(1,), seconds=seconds))
 
+    def calls(self) -> list[FullCall]:
+        """All that is called as machine code when there are several threads."""
+        own = self.works[0], self.shared, apart(np.zeros(MOST_PLIES, np.uint64)), 0, len(self.works), 1
+        return [(self.together, own), (self.grow, (self.works[0],))]
+
     @property
     def is_ready(self) -> bool:
         """Whether there is more than one thread, and machine code: interpreted threads would only take turns."""
@@ -162,6 +168,8 @@ class SolvingTeam:
             used += self.done
         if shared[STOP] == RUNNING:
             shared[STOP] = PAUSED
+        task[places.low] = max(task[places.low], shared[LEAST])  # who stopped the others had it before they looked
+        task[places.high] = min(task[places.high], -shared[OPPOSITE_OF_MOST])
         task[places.last_bits], task[places.stored] = last_bits, shared[ENTRIES]
         return used
 
