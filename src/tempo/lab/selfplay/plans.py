@@ -58,7 +58,7 @@ class Plan(NamedTuple):
 
 # As the system was first described: 400 playouts, noise by Dirichlet in a quarter of each draw, results alone; c of 5
 # for values of -1 to 1 is 2.5 for those of 0 to 1. Some five steps a game, from the last 1,500 positions, each in eight
-# symmetries. There the rate falls by itself when the policy moves too fast in a step; here it falls along a cosine.
+# symmetries. The rate stays as it is: there it falls only when the policy moves too fast in a step.
 ORIGINAL = Plan(
     generations=120,
     games=25,
@@ -75,7 +75,7 @@ ORIGINAL = Plan(
     window=2,
     least_window=2,
     times=85.0,
-    last_rate=0.1,
+    last_rate=1.0,
     measured=0,
     recipe=Recipe(batch=512, decay=0.0, penalty=1e-4, result_share=1.0),
 )
