@@ -18,9 +18,8 @@ from rich.table import Table
 from tempo.jit import entry
 from tempo.lab.command_line.inputs import BadInput, Parser, positive, run_command
 from tempo.lab.compiled.code_store import use_store
-from tempo.lab.entrants.own_agents import make_agent, profile_names
-from tempo.lab.referee.game_data import Struct
-from tempo.lab.referee.sport import board_after, games, new_terms, sport_of
+from tempo.lab.entrants.own_agents import make_agent, opening_seen, profile_names
+from tempo.lab.referee.sport import games, new_terms, sport_of
 from tempo.rng import new_rng
 from tempo.search.leaves.puct import NOBODY_MOVED, see
 from tempo.search.mcts import search
@@ -64,11 +63,9 @@ def run(options: argparse.Namespace) -> int:
     for game in options.games or [game for game in games() if LEARNED in profile_names(game)]:
         if game not in games() or LEARNED not in profile_names(game):
             raise BadInput(f"no network has learned '{game}'")
-        sport = sport_of(game)
-        terms = new_terms(game, {"size": options.size} if "size" in sport.shape else {})
+        terms = new_terms(game, {"size": options.size} if "size" in sport_of(game).shape else {})
         agent = make_agent(game, LEARNED, {}, 1, 1)
-        shown = sport.observation_of(board_after(terms, ()), 0.0), Struct(sport.configuration_of(terms))
-        position = agent.read_task(*shown).position
+        position = opening_seen(agent, terms)
         if not position.game.sight:
             raise BadInput(f"no network has learned {game} on this board: --size names the one that it did")
         evaluations, simulations = measure(position, agent.player.knobs, options.repeats)

@@ -21,9 +21,8 @@ from rich.table import Table
 
 from tempo.lab.command_line.inputs import BadInput, Parser, cores, positive, run_command
 from tempo.lab.compiled.code_store import use_store
-from tempo.lab.entrants.own_agents import make_agent, profile_names, profile_of
-from tempo.lab.referee.game_data import Struct
-from tempo.lab.referee.sport import board_after, games, new_terms, sport_of
+from tempo.lab.entrants.own_agents import make_agent, opening_seen, profile_names, profile_of
+from tempo.lab.referee.sport import games, new_terms
 from tempo.rng import new_rng
 from tempo.search.thought import Knobs, Position
 from tempo.search.threads.crew import Crew
@@ -38,18 +37,18 @@ Searched = Callable[[int], float]  # simulations -> seconds that they took
 
 def opening_of(game: str, profile: str) -> tuple[Position, Knobs]:
     """What an agent sees at the beginning, and how it searches."""
-    terms, sport = new_terms(game), sport_of(game)
-    agent = make_agent(game, profile, {"reuse": "0"}, 1, 1)
-    shown = sport.observation_of(board_after(terms, ()), 0.0), Struct(sport.configuration_of(terms))
-    return agent.read_task(*shown).position._replace(prover=None), agent.player.knobs
+    try:
+        agent = make_agent(game, profile, {"reuse": "0"}, 1, 1)
+    except ValueError as problem:
+        raise BadInput(str(problem)) from None
+    return opening_seen(agent, new_terms(game))._replace(prover=None), agent.player.knobs
 
 
-def ready(searcher: TreeSearcher, position: Position, knobs: Knobs) -> TreeSearcher:
+def ready(searcher: TreeSearcher, position: Position, knobs: Knobs) -> None:
     """Set to the position, with an empty tree."""
     searcher.forget()
     searcher.set_to(position, knobs, math.inf, False)
     searcher.begin(None)
-    return searcher
 
 
 def in_batches(searcher: TreeSearcher, simulations: int) -> None:
@@ -62,17 +61,17 @@ def in_batches(searcher: TreeSearcher, simulations: int) -> None:
         left -= done
 
 
+def seconds_of(searcher: TreeSearcher, position: Position, knobs: Knobs, simulations: int) -> float:
+    """How long a search from an empty tree takes."""
+    ready(searcher, position, knobs)
+    started = time.perf_counter()
+    in_batches(searcher, simulations)
+    return time.perf_counter() - started
+
+
 def alone(position: Position, knobs: Knobs) -> Searched:
     """One thread, as in the file for the competition."""
-    searcher = TreeSearcher(new_rng(1))
-
-    def run(simulations: int) -> float:
-        ready(searcher, position, knobs)
-        started = time.perf_counter()
-        in_batches(searcher, simulations)
-        return time.perf_counter() - started
-
-    return run
+    return partial(seconds_of, TreeSearcher(new_rng(1)), position, knobs)
 
 
 def together(position: Position, knobs: Knobs, threads: int, lost: list[int]) -> Searched:
@@ -80,10 +79,7 @@ def together(position: Position, knobs: Knobs, threads: int, lost: list[int]) ->
     searcher = SharedTreeSearcher(new_rng(1), threads)
 
     def run(simulations: int) -> float:
-        ready(searcher, position, knobs)
-        started = time.perf_counter()
-        in_batches(searcher, simulations)
-        seconds = time.perf_counter() - started
+        seconds = seconds_of(searcher, position, knobs, simulations)
         searcher.crew.settle()
         assert searcher.tree is not None
         lost.append(simulations + 1 - int(searcher.tree.books[ROOT].visits))
@@ -92,7 +88,7 @@ def together(position: Position, knobs: Knobs, threads: int, lost: list[int]) ->
     return run
 
 
-def apart(position: Position, knobs: Knobs, threads: int) -> Searched:
+def in_own_trees(position: Position, knobs: Knobs, threads: int) -> Searched:
     """As many, each in a tree of its own."""
     part, crew = knobs._replace(nodes=knobs.nodes // threads), Crew(threads)
     searchers = [TreeSearcher(new_rng(number + 1)) for number in range(threads)]
@@ -113,7 +109,7 @@ def row_of(game: str, profile: str, threads: int, repeats: int) -> list[str]:
     """What the table tells of a game."""
     position, knobs = opening_of(game, profile)
     lost: list[int] = []
-    ways = [alone(position, knobs), together(position, knobs, threads, lost), apart(position, knobs, threads)]
+    ways = [alone(position, knobs), together(position, knobs, threads, lost), in_own_trees(position, knobs, threads)]
     simulations = int(BATCH / 10 * SECONDS / ways[0](BATCH // 10))
     for way in ways:
         way(simulations)  # with the memory that it will take

@@ -6,7 +6,9 @@ from importlib import import_module
 from typing import Any
 
 from tempo.lab.command_line.inputs import BadInput, did_you_mean
-from tempo.lab.referee.sport import sport_of
+from tempo.lab.referee.game_data import Struct, Terms
+from tempo.lab.referee.sport import board_after, sport_of
+from tempo.search.thought import Position
 
 CHOICES = {"choose": ("rate", "visits", "bound"), "opening": ("always", "empty")}
 MOST_THREADS = 256
@@ -32,6 +34,14 @@ def make_agent(
     agent = agents_of(game)[profile.knobs.search](profile, simulations, seed, False)
     use_threads(game, agent, threads, simulations)
     return agent
+
+
+def opening_seen(agent: Any, terms: Terms) -> Position:
+    """The position that games begin with, as an agent of ours reads it."""
+    sport = sport_of(terms.game)
+    shown = sport.observation_of(board_after(terms, ()), 0.0), Struct(sport.configuration_of(terms))
+    found: Position = agent.read_task(*shown).position
+    return found
 
 
 def use_threads(game: str, agent: Any, threads: int, simulations: int | None = None) -> None:
