@@ -22,6 +22,7 @@ class FirstFree:
         self.times: list[tuple[float, float]] = []
         self.ready: list[int] = []
         self.memory: list[int] = []
+        self.threads: list[int] = []
 
     def get_ready(self, size: int) -> None:
         self.ready.append(size)
@@ -29,6 +30,10 @@ class FirstFree:
     def limit_memory(self, most: int) -> list[str]:
         self.memory.append(most)
         return ["too little memory"] if 0 < most < 1000 else []
+
+    def limit_threads(self, most: int) -> list[str]:
+        self.threads.append(most)
+        return []
 
     def choose(self, cells: Sequence[int], size: int, mark: int, step: float, bank: float) -> SimpleNamespace:
         self.given.append((list(cells), size, mark))

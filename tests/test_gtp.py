@@ -5,6 +5,8 @@ https://www.lysator.liu.se/~gunnar/gtp/gtp2-spec-draft2/gtp2-spec.html
 
 import json
 import shutil
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,7 +14,7 @@ import pytest
 from engine_support import LIMIT, command_of, misbehaving
 from othello_games import DRAW_WITH_A_PASS, TWO_PASSES, WHITE_PASSES, random_game
 
-from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.command_line.inputs import BadInput, cores
 from tempo.lab.entrants.engine_process import EngineFailed, EngineProcess, read_command
 from tempo.lab.entrants.versions import sources_version
 from tempo.lab.referee.one_game import play_game
@@ -50,6 +52,17 @@ def rhino(*options: str) -> list[str]:
 
 def tell(server: GtpServer, *commands: str) -> list[str]:
     return [server.answer(command) for command in commands]
+
+
+@pytest.mark.parametrize("protocol", ["othello.protocols.gtp", "othello.protocols.nboard", "gomoku.protocols.pbrain"])
+def test_a_program_says_how_many_threads_think(protocol: str) -> None:
+    def ended(*options: str) -> subprocess.CompletedProcess[str]:
+        command = [sys.executable, "-m", f"tempo.{protocol}", *options]
+        return subprocess.run(command, input="", capture_output=True, text=True, timeout=LIMIT)
+
+    assert (ended("--threads", "3").stderr, ended().stderr) == ("threads: 3\n", f"threads: {cores()}\n")
+    refused = ended("--threads", "0")
+    assert refused.returncode == 2 and refused.stderr.count("\n") == 1
 
 
 # The server: the format of answers.

@@ -40,6 +40,7 @@ def test_the_examples_of_the_page(server: PbrainServer, thinker: FirstFree) -> N
     """One after the other, as a manager could send them."""
     assert tell(server, "START 20") == ["OK"]
     assert tell(server, "INFO timeout_match 300000", "INFO timeout_turn 10000", "INFO max_memory 83886080") == []
+    assert tell(server, "INFO thread_num 4") == []
     assert tell(server, "TURN 10,10") == ["0,0"]
     assert thinker.given[-1] == ([int(cell == 210) for cell in range(400)], 20, 2)
     assert tell(server, "TAKEBACK 0,0", "TAKEBACK 10,10") == ["OK", "OK"]
@@ -52,7 +53,7 @@ def test_the_examples_of_the_page(server: PbrainServer, thinker: FirstFree) -> N
     assert ABOUT.fullmatch(about) and about.startswith('name="Tempo", version="')
     [refusal] = tell(server, "RECTSTART 30,20")
     assert refusal.startswith("ERROR ") and "rectangular" in refusal
-    assert thinker.memory == [83886080] and thinker.ready == [20]
+    assert (thinker.memory, thinker.threads, thinker.ready) == ([83886080], [4], [20])
     assert server.running and tell(server, "END") == [] and not server.running
 
 

@@ -14,6 +14,7 @@ from tempo.gomoku.protocols.pbrain_engine import PbrainEngine
 from tempo.gomoku.sport.board import GomokuBoard
 from tempo.lab.referee.one_game import play_game
 from tempo.lab.referee.sport import new_terms
+from tempo.search.threads.shared_searcher import SharedTreeSearcher
 
 
 @pytest.mark.parametrize("size", [5, 10, 15, 19, 20])
@@ -85,3 +86,8 @@ def test_our_thinker() -> None:
     assert thinker.agent.player.knobs.nodes == FEWEST_NODES
     server.answer("INFO max_memory 0")
     assert thinker.agent.player.knobs.nodes == thinker.agent.profile.knobs.nodes
+    server.answer("INFO thread_num 2")
+    assert MOVE.fullmatch(tell(server, "RESTART", "TURN 9,9")[1])
+    assert isinstance(thinker.agent.player.searcher, SharedTreeSearcher)
+    server.answer("INFO thread_num 0")
+    assert server.answer("ABOUT").startswith("MESSAGE thread_num is a number from 1 to ") and thinker.threads == 2

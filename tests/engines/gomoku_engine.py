@@ -19,6 +19,9 @@ class RandomThinker:
     def limit_memory(self, most: int) -> list[str]:
         return []
 
+    def limit_threads(self, most: int) -> list[str]:
+        return []
+
     def choose(self, cells: Sequence[int], size: int, mark: int, step: float, bank: float) -> SimpleNamespace:
         move = self.rng.choice([cell for cell, there in enumerate(cells) if not there])
         return SimpleNamespace(move=move, reason="random", value=0.5, simulations=0, seconds=0.0)

@@ -46,6 +46,15 @@ class GomokuChampion:
             return [f"max_memory {most} is too little: the program takes {PROGRAM} bytes, and a tree beside them"]
         return []
 
+    def limit_threads(self, most: int) -> list[str]:
+        from tempo.lab.entrants.own_agents import MOST_THREADS
+
+        if not 1 <= most <= MOST_THREADS:
+            return [f"thread_num is a number from 1 to {MOST_THREADS}, not {most}: it stays {self.threads}"]
+        if most != self.threads:
+            self.threads, self.agent = most, None
+        return []
+
     def bound_tree(self) -> None:
         """As many nodes as the memory has room for, the usual number at most."""
         if self.agent is None:
@@ -58,6 +67,8 @@ class GomokuChampion:
             self.agent.player.searcher.forget()  # the next tree is of that size
 
     def choose(self, cells: Sequence[int], size: int, mark: int, step: float, bank: float) -> Snapshot:
+        if self.agent is None:
+            self.get_ready(size)
         assert self.agent is not None
         stones = len(cells) - list(cells).count(EMPTY)
         observation = {"board": list(cells), "mark": mark, "step": stones, "remainingOverageTime": bank}

@@ -40,6 +40,9 @@ class GomokuThinker(Protocol):
     def limit_memory(self, most: int) -> list[str]:
         """Keep within so many bytes, 0 for as many as it likes; what the user should know of that."""
 
+    def limit_threads(self, most: int) -> list[str]:
+        """Think with so many; what the user should know of that."""
+
     def choose(self, cells: Sequence[int], size: int, mark: int, step: float, bank: float) -> Snapshot:
         """The move of `mark` on these cells, and what is thought of it."""
 
@@ -170,7 +173,7 @@ class PbrainServer:
         """Never answered; what is wrong is told with the next answer, unknown keys and those of no use are not."""
         key, value = (*text.split(maxsplit=1), "", "")[:2]
         key = key.lower()
-        if key not in ("timeout_turn", "timeout_match", "time_left", "max_memory", "rule"):
+        if key not in ("timeout_turn", "timeout_match", "time_left", "max_memory", "thread_num", "rule"):
             return ""
         below = key == "time_left" and value.startswith("-")  # who has overstepped has less than nothing left
         number = read_whole(value.removeprefix("-") if below else value)
@@ -178,6 +181,8 @@ class PbrainServer:
             self.messages.append(f"INFO {key} needs a whole number, not '{value:.{LONGEST_ECHO}}'")
         elif key == "max_memory":
             self.messages += self.thinker.limit_memory(number)
+        elif key == "thread_num":
+            self.messages += self.thinker.limit_threads(number)
         elif key == "rule":
             self.rule = number
         elif key == "timeout_turn":
