@@ -1136,6 +1136,9 @@ number of nodes that may be spent, the prover answers with what is certain by th
 until there is nothing left to find out or the player has no more time.
 """
 
+NO_LIMIT = 1 << 62  # of nodes
+Question = tuple[int, int, int, int]  # the two words of a position, and between which bounds its score is of interest
+
 
 class Outlook(Enum):
     """What may come of a proof."""
@@ -2675,7 +2678,6 @@ ends towards 0, close in on the score, and what was proved on the way stays in t
 """
 
 TABLE_BITS = 22  # 2^22 entries of 8 bytes: 32 MiB
-NO_LIMIT = 1 << 62
 
 
 class Solver:
@@ -2684,7 +2686,7 @@ class Solver:
     def __init__(self, board: ConnectXGeometry, table_bits: int = TABLE_BITS):
         self.work = new_workspace(board, table_bits)
         self.known: dict[tuple[int, int], tuple[int, int]] = {}  # bounds of the positions asked about
-        self.open: tuple[int, int, int, int] | None = None  # the search that can go on: position, floor, ceiling
+        self.open: Question | None = None  # the search that can go on
         self.settling: Call | None = None
 
     def get_ready(self, seconds: float = inf) -> Call:
@@ -2715,13 +2717,20 @@ class Solver:
         if nodes == 0 or low == high or low >= ceiling or high <= floor:
             return Bounds(low, high, 0)  # and leave a search that has paused as it is
         task = self.work.task
-        if self.open != (*position, floor, ceiling):
-            self.open = (*position, floor, ceiling)
+        question = *position, floor, ceiling
+        is_new = self.open != question
+        if is_new:
+            self.open = question
             self.pose(position, low, high, floor, ceiling)
-        with np.errstate(over="ignore"):  # a hash overflows, which only interpreted code remarks upon
-            (self.settling or self.get_ready())(NO_LIMIT if nodes is None else nodes)
+        used = self.spend(question, is_new, NO_LIMIT if nodes is None else nodes)
         self.known[position] = int(task[LOW]), int(task[HIGH])
-        return Bounds(*self.known[position], int(task[NODES]))
+        return Bounds(*self.known[position], used)
+
+    def spend(self, question: Question, is_new: bool, nodes: int) -> int:
+        """Go on with the question that was put, by so many nodes at most; how many it took."""
+        with np.errstate(over="ignore"):  # a hash overflows, which only interpreted code remarks upon
+            (self.settling or self.get_ready())(nodes)
+        return int(self.work.task[NODES])
 
     def pose(self, position: tuple[int, int], low: int, high: int, floor: int, ceiling: int) -> None:
         """Put a question to `settle`: where between floor and ceiling the score is, known to be low to high."""
@@ -2963,7 +2972,7 @@ def moves_from_the_middle(game: Game, state: np.ndarray) -> dict[int, np.ndarray
 
 """Machine code of connectx, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "c2b593066ad4f67c637850ae", "checksum": "b9620d1e89c92ab5f48fe644", "sources": []}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "e1ba68ae85fa6f841caa3d5d", "checksum": "b6db656fddb57ff308d530e2", "sources": []}
 tempo.connectx.exact.solver:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;6BJ1W?cX+;DqL7IwrHAv+cu;2n!~@A|I8M@nk2<t01{XeAw8YM{=|!BPg)-
 1z08Fj3<bq5kw)gp8zdE&m8a8*Y4%TJrHZ@dq5^o-
@@ -3053,239 +3062,236 @@ hY?xZZDzEoqw<hFHDHJI^NrFwUzM;KLG;)O8qZLp#@X<)ve@oi2UTb8Or%FTJKE!k+FvCrtCF!XNTy8p
 $Q|*Z+eVUF631>H41|uk&s>bU)@<(NEW-;hc_}DgGRwP^uNe{;Ll^X!LWM)RHQ%8Ac8LFe`<cyMlfbhw-
 *3SOOtZ=`(Sh=y3K0&8roiwN8dSS}%lpwkAEa=jo-s<UyCIrwNgwXR*yUbgfLX<>&#8F#)&Kwi00H_k$$bC-%U{v^r~nH50ssI2003E9
 tempo.search.tree:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;9hSO%v}I2;DpR+Hn;S00#+4D>>isbdHs0=_%S5fe$wDU{h-
-HK0}SghDc;E@q)sA>WFd2PDv<+HX6e;FPJ*Mf<qZE*6bpbawXz0caf0OT!p=QE_PWQiA532@R}p;=&~9Z*T!YlYS!*3Y!;ZJ2#8d{Pznnv6f?%?h3YBl&u
-2z%VHre|un}5)sA_PuXX9D#ab!5J2m5*NL48<#sN$F3l+*2#sE%bH)wSdQ6DAWEV;G%+Z10<ctC6Ha4yBs}|16IxRgLL-_G7a2j{ux<qZzS)KPApolpJ6R
-4qCa+NCbPKDT0FS}W<GIvNw{XKI^VV-
-m%VM4a~0~9alPd5fl%hjCP*p=nA>LpG>s1jZ)vH4mK~3HvusCNmCWH2w!<J9bzKVvYqR4Y_uM3M1J_BksgrQ~peJ7CBK}}xV>`}AG5|<&=mM<L^VjzD2E3
-cAHC>y_&&y$Hrk;1k3K;Km9lDclA51qj!|a2zlBpE&WW={%7J)BVN*tK&`|l9*HL@GSAFL1qM?}yH>Ln}l04onpFa5Nh-ugd{-
-a<KRbQLYjrZ=mIr5=e?VRpLzOE0G7)(|@n^a`bV%_<1l8l9YE{o6-!@3vv12~EQb!LWx@Y@hQR?F}35hzpDljC8-gFCdCo$0U-
-m>S_u=s_tg{{FWMXRR76N*|2x&snIAl;WTNZL+?;)8GSoK!5G!uUa~0)+oB3>9Pyc_#R8fE`yV9SX6cB-JNG<y!a|?iK74H;!$%v<SPZF#>8aB?lhjr|h^
-{@Oc790%xivU1%BvtRiezeox(~7#p~1>dAlac&U=97`r!Ugkvl+(2lw{P4V&z!v9LOslMCi{NaxIzo@$|zVXq%%f0x#mK@LS021eBA;b|`Zp-
-l4GHbrj`A{Q^*zf$vs+DA<K1+&8%Ep}aqmlSnXlvjQGzir7JgZr?aa&j1kbKvdQsDUkr2JJ(5Ou4uEE0_O(Bx6B8j>qBTUqy$W$`*o7%vG-
-2py=Q@vezZcn&>`|LRad-5c*mHh>|lVhWkD(6gN0uPO;7W;zis_*;(%q&g2cDM4~W~Z^=n@rR};~_wy-TQKe#Pwe3`q<A~z(gD0Z?CAJ{^i_Mv5{=a?V;A
-p9jv$9-LKsiqD#eGzi^#Fjg1_m$rfJ4P>8M*-$kn*5ajM-1yJVG}*WxN2f70FDFu=Gw=W+h~g}N_OsS5vip{9Sq$_@H@@MatIV+vE5xg!0%)(k8-
-Q@yVZ`Q`NnCA3(0Hq2spgzXXRiN?m?*!>qC-&(WB)$ly7tZ3irCihEPa`&2$RT<I{>x70&v2wdSeH`OqYw_U+MlSJ=%{Vu7bK-QIK7nTOg{xT&nzRO;#9n
-xvP{l<0Lc33a^&O{Qk{+R-*WY}YQfdZHL$I}w&-NG7hf_YYurD!VG+5^EhUT5nRWzto^L)kN>Bvgk>D*Nr1Hy-
-H!XrR;fb!R%U<S;d)<DW8sr7*2(fZJ5q|weZVpJ)SfMiS^3q@+<iNmU+Zq!X1DEk!zqY{K9H5>{>KC`>Q<pXG?SYEz57QZvMs15;p)5SdX)G<5+EL2k%P)
-sQ5<Jn6QyOV9FAUN9AVwtRR2IuxZG>Sz4Boy{<_1!aEP7{$8`DN$xdy0IAPc+$5Wfr9WW&K_6xs8AZvE_72zp^2_V)z+_f0x?uv%lu*!#0^CgUG!UV(a~*
-fKB5f+MyEJfP%V!Q20S<~$eMx0-
-%QEnHFTOw&9s_;a{qwHnw=zl9rN{U&#q^!e#dK`;=1r4jm(_C|r0y7uRcwL)>uUs{PP#R%rEH+bma@?V^G9Anw8GySH@(N`E;`wr&CM<f=4;vN%6txj1g;
-Rgo&^+VtAJOXuuy0I7*snDeJtUjc+hsY<##;haN-^$%8hJ$*pzqcmZ=qAtbdV*F@e-
-El|pSDm43CR7j$+$1kUt(=AVAYba70fIyD3xjq6U$b;87SDmITPZ0aVFqYZ@^JfDL7=t!}IJrZ_Ryo;!_x)p^2^spEu9-
-^z}&gPaYd_g;V6aK<toC7OlZiEZHf5RZXjl>4H*$R=+3R8p>0qDsVG$6zw#YP&D(QMMm+(vT`X!A_9K%9hD8RAs{J!u{k=wtIuO0Bh^glI@`Fy|*8U9y_S
-{Xr)fFyB5d``rTxi3xJjYy26uL(SNF5dhPih8%(BBL%YUo<j1*=Qo%-?k|;ZTvDUP+$FBqw<=)v&<9mPa}}&_&pxX7ldvc8&9&fBqX~rACq-g`1-9-
-(G!Ap#*}L|p3=ji9<WWqEwOD?eIs}OY64(wJBR6VM`o}wTTiaO&l(87`Ff`zh-tO2O&q1T9YBC_LfB#Yse|SPlMhU4UZL(c<c2FrH^ADVD?RXS8zi#|2;P
-ZN9Vx?5379Ui>3)_E0QF;B>S1~mTd}MOD@=h;FTjSARF?0fQJ^KYXrOWeQMk~D1G(A3>o2dK{=SP>iuW>pzc5=;6jQ(<@)Z@LDz0fjv+Ta{WD8zkSE3NuW
-6mAQ=^~eP?Ji;N|B;qI48{n$D23u0f$kh)*bI@d>gSU=(k!CLkHjKI+me~U6Jx=WVbAanT^w7$M)XO4%CK~oz(b8qFOP<6&<rZbOJ(Uj_cAjt^H>1LD{?X
-)S7WZgwSYW16abpwH&u;m#sjJP-`SFkPv~qkYp;Z&p=qv1|4%UoTd$xtA-(zg`YIHvx<w$xudFi^h=N<(VSQ5ZlRKM%MrJ+sc+u7!JhkSd~-
-~qyZA)fl}k&;*4hu8QOwh}HrM>h?P$qh-8lXb%jWPxojYojEnq<o31jfM9#)+7ML--p@fe!HDuLlJW;k$@oDHxZy4Bhm0nHv&N38W+osDo0Me^N!&G-
-pQ`rb2TwdEuAI|_=dqcU!^p9E|&NEC>|@Ev*k12YK;YG8okmqeE08GJMl1kjYVvi%WC^)g_%eovcW!XjXF+V(F~{*`(a)?tW?Z?|HvD_?-
-!+JP>Vdy4AMJHvo}`c@phT`qr&Fs<z9C;g4(r|kv2;9yK6}t$n+=DfT<Xspp~dl!kCW1zL;4nfp-
-@{F$U4|1Eq6K%p&3vw`!K!$Er!ztZ!%Uq}qC`6!q5gNq3N4AzRgWVsR<;92!i)K1xn-PjpNR*dk?4?2kHWad;s3(#@Q)UN5KFDW-61bBn^1^f2DI-
-=L5{w0N-E%7{nR?9x{r@^#Fw2H+_RqZD+|L^Y0)&2mt#o!w9S%F>7C?d7BW%);tCf7=UQ#BMWg*~csD&=!IyFH%CP1s8}Q;!f-
-}+f;yBy^Q{Wql&g~t@ytqtyUC^CNjAr8{Tk@>AoF$ytLTJL&&8k!gL%Abxf$ku;6FDp{F2()GW6_ueCf+9UU57NNA#>LVd7ENTJjJ$O%LBA2sc-ke+i{7c
-ek02<4n!Z=|-GFh$S3ERN6Z6%#7B2qu8bswDA9E&gJWDL68jH+cy7mBZk+lm-v;I8^xadbti2*nJr@QALU;+>QOPSg6CizP|8Xj#(QWsI7-
-);r_7kExO_ru-5uB7kI}2<`lcGx&<qtD>CBE!TNVkba-`P?bRf1&jzYg{>SI!zTg5s0il(AoWi3P<K9F7#%M_ZqwGVy1a=B^P)}NRlUf0<<-
-8|c)UevZOc(r$hLkBn9T1r;)sImk0NUb(3$~2+0!k-XV_3xZmMMunUDO(D7d`13ds<^F>}PFL*9Dnh!lcM)SF}9m-
-VY#5Dr$lZR#iTMl=1t4)dIoDObSFs{;RuM!D4zH*h#1c1v_$$s|`k7#-
-H|jUBuI=$$f2T#CjBiOJ=bJ_6d<zp&V?k&_V)<QvT0|4gOrCr^@waw2;?Xg|8xQY$XD%&2-^b$iFy@QS{6M-iS``24=V{{A|64UlH)7wZ-
-b)p0`kv9XPR4<<rBFfuka7nT)Q;7q|sZV6$xq!ScR$z;0d!&T@l!N?RTSLWNOR+_IEa&ITkfi}e9Q44#rIa^M~C0pUj@z;KoMd<>OvWO{{FYFZZ!n+d5`m
-Kmzto+t=GI4@fZIFCgEV*`2(6ZH83+QO$3H}mrDPPIDoUdV6h;22aG%;==pKe}^^i3sY2@=-
-SN41|!tPUAK07U73LE#l@|1a2irObg6wGCE1!NWf<rocfNIqVP2@U2=hO@+&vQeihiXW&<f}x|799!J$>nrX}4+Yve-F!Ber_9!r*2A`J-
-IaU{;EyL{uVTMth1MVfm3=7cL`!YXb1nb|xbyq)h)lnBnstQa;R!e-
-K@SdEo90kv(1`Klt1bj!^$oRZiC1Rh+nP)fqLIXiJepO~Z!(TXr}Q0SL`wXiov`q#7w__RTOn=vW$PKek8q;#p!&5a=+K!VE=1V*9ok+u#v)z0Lw7hlz8b
-8bMOtiOf3<R`FlfqR`w87ex~RvrbI>2wc>Ny@x>sje6Mb8q!F8hlt@^i1rIc_)B)x1cUDJr)lh%eS<l{B$P}@Xqm|w~2y)rp)0~=shb5x*vb*_tedB3q<H
-GRmIQCVJJ<<!|FNN<)y-K@M{HkV_V~vzXPa@-DWWY63@7#V~B)qqX$)jSnuH_A-;m++c;Dj0R2@z-
-#uhGhPbo2K{s@9K3Te1q@#PK`?;d?XCR_F)LpI_{G;UP$&qR5?5BFDa+)f?zl?!QfFw5@v2IVG^1U8#oDQSSSXaq)+qSCC*tp~?$(MMJl8cHN7v!0t`fT4
-4YGNIgEv@@H;xXWZEK?Kx^NWQc?9@NcLD3a62zJW=2j%uXzH3K2Qa>J_!&v&HS4fHEWW4UOB)SbBG;sp?YY2Mo-
-o~H^DTm+Hj|P$$@``W2s#Vrl)HrT<{1kj0rxra*wON@x1FP_b8Kuf@oVc|z$s-
-}&w?h=1;nRQQ*@GuPwYX;y_u$z)`Tx{ADhoVfwNvIvv&`7?*kLS>pbRYftLn`*NX^YmtY5I9Uo-m4>#@)R-
-7@|1Ms*QP(@TclCf*VkA_F1UUJ0I{x8}_IgE4*ShTaF&OuD}BNYi$035dXikAj89qn35(ZtGe<VAxx5z(yB#L_v~gAmYJx;LK!=><2XBGIyJA@6X^I(AF*
-*x>v+Ky){21H>{gTsC_j6VV;s#&(%;gcf2Va;`8DM_DNAtp6#$}e9ZZj6qm8T9&9S7<z%n{Pnx%ya-
-4^%KOJ+~3!61SK8MTCO&wy34@g+y#1BqFJu(t`%@^mh2tol?<C`Qc8V$K1M)=3Rr)^2&_@HqzMOTUJ*g;(rf1pTAcC<ssiwK7I%gkSYLaN<}Q!I<z$<=^p
-IgRY|`l#wdvpepPbNMHK5D8?Q-QE4KFPantSoH+hQUeJ+)jX==yO(YpBFL_p&mGp-o(D<`-
-nGfqH8SEjpfzCKyPBwcS~cQ&_BlsX4D{8FQX&&xT9)&n6>}B<lEA~<z`jbFzXVP^j&%|Q+ta+Y1s(mIg*o_6ZWcJXLaO1Hpb_#1lD;~^29P~7PD*(K9OoP
-K-7e~&c4&6DI&aVaLCRu6`9U|8`Nzf-$_eGt?HVjJ&M<G-L!D5q0C7B3p1?ille=+puBC^x%-
-?71Hv4O9g*!ZNe6RTrEEHbjQbSKlErb$MY{G<X%Zhm>rh-}1mkt|sCRML2i#57*>TN(>uoxpDo5$0OZcfPPF8l?nlIg%x0F8Sjg>6%3-F-fsk|j-
-l)Wpwo$XK)?fpEdJW06V!Ku^GrQH>mdJn>LuVq&-t01tXR<^*?+QsqoVU10-
->l|=rZ+AQL6eg6_4UqT1LNL=2K$2F|6jSs^Jhxof&@9x!$R{JNtFt^_h+ApQ5Ok5;0{k(K)<U!(0XcWC9%qwz2xswtEHojYHGIX34sqvwo<Cy>JNxj>-
-uw*64(uaMr{J`*vD<o-?m|m%Q2*)B%EGxsu3rF}os6=sVI@0Tb)W!r*)GB`3O|0>s_JV?+W}1hO<pF)sZA}DneRzG-
-D?<C)TAa}qT)yH46+*wBIbE50P?BsSt>Co<Df8q~YJWa`N;FTeAg*AX^c^13XSEU57LvRV)Q`t>xfG%xT4PyMI&EBLu$02*DuZ4cJWewT{>sa+ie?uA1!?
-KmFfI6LH<u=PI+$8@A62l)+{@0mmCBYap(0p^6YuQ8_VC|$VmzMGD>UW>5Sn=h)dg<YcPcrp;eJ)>vAnrWDD8k}s&KOal*nlTD)=9-
-n|MWzoeXL(6xac#w>qgWQLDxlbw*kg7hGcy^6Fn7waH^dLcTZH@uu$@jl`OHU0agGq`m{p?9-+$=O^wQXUMlJi`)J2hixh43cJF+guViM*?OI-
-PE+Ks?!avZmn3_v<YN4JKv{W91_A($=F5Fg`sEdjow+VQM0sZ_j!SLivm@bu9R6#~2gC!W5c1<(k!9w$Vg@Bn#jIB%$W{>G=0MeZh-2FiW<oJy-gTZynIu
-ers5wrCNOeY@@H`gPO~Ze8N6)1<I-x#pwQW$9*^FeE0tX4vo#;(<xMSPKV`~PMt&)$D&-
-X?bh?GeaQNcK=tF&Y=+*~cVvw$^Vl4X+R7BX0@#Z`dxTxVkEnaNt3^l6%7D%Wzf781Tf=Mh~hnjCm`OwJj&QN=k5MI`I!+hHHL4LF-
-fqIY@df!pGrA4BSe(1<4-Kkmxaj&IQ6%}jrbsJWeeTuHdZ+Ip>ER(sP5G|Vrm$obyrERQ&>ICrQ%j*t(F(E)v1xwy}wDTXS3@Po2eY&W!vSrA+<skQ-pEC
-kR_zLzOnFYa?2AkF*Gifth3DA;j?%lSm_iiuH&VCPl8Yn|GhU|Wr&LP6cO{hMN8<-
-@FDL1=0_FVjBF4AJhqRU$X7Qm*!Nqoi2%RWK@Wd@p}Nqg@5JotpE!n&vN<s~IZerXWS#vvBB?PO~G-
-U=tu8KmzohfwRg&euPbts29eRy@mTn1@!$qRO1|rLHqTXVF%3iWr*}_$s1Cwpb+XEfvaCN1$40}QHFl=3?uYB*0GULVqm}k00H1B@Vo&4xT5(=r~nH50ss
-I2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;9hqW#a#d`;DpR+Hn;S00#+4D>>isbdHs0=_%S5fe$wDU{h-
+HK0}SghDc;E@q)sA>WFd2PDv<+HX6e;FPJ*Mf<qZE*6bpbawXz0caf0OT!p=QE_PWQiA532@R}p;=&~9Z*T!YlYS!*3(X+3mx@mA}(f;Bshn$APT0z%W$3
+?~E0k$4FkcTA#k!0}_9+~joH)I=mbe4$KVipg71HFs45q~m3Q^aH<ZQ{~Q^n`QmYN{*BikQA&0XL0N4kCueti{J<=eZ0d^?3=MPSaD23s*8gV&N@bk4~Ok
+8?H8Rhbn<65^EGFBB@P@6v}yg&U-
+eYcM!AyC%3Bl)qk!Dmep%z0eb87W6X9(f^RX8ZajDPX?o8Hi_G;ju=6pw*YOS`_bLiZ@*mE;A!rG31oX&g@;RzJkJ#ydLzxOQ7UNGa*J+fR>|Dw%dY#=0)
+V{G+Tou}_a`;c6G^<(81<Y$*7+pWEC$&Jv=lxmEwwy4MN|Hr9a`W2jPKcHptrM9+`a*pOgI;WL!z)^CDr>)w$Q=y<Xr@9tMNaSt~9H{u8QaHONxoHT_KWt
+R{ULc8EnHQzu+KsH~h_Wa(eKQHQ!k1NnUf8dp8WpTyrNSb4MZdt>F}^~o;#&mYgnkH}4dk@U59sr_PF$eX1;XfQYi9l=zGA}XZ19$IR?VMsJV7>g;^3&c_
+3$e<iW?Eu?2vbroi`!6VB*M%&Hml3H1eKKeI|SI%j#?FZ%+r7&Dx3)iAE3HP-f7)d7@=-
+`$%@&M+fJ>Sno1eFB|9gx5>GTG^bn=fpCr!GwoKUN$BIpCo7%@h4%3ms6zcs0w;JzHHeG%Eo+LR&5tJ~eH%*c921?aDxMze6^9EAU)V=t63%(CX|ODX042
+tPQ0@g85}1u1my;9q;VnsVc2e0Vvrc*MVOe}iBG373%!2O1L1dyu52Ez8NAxww!Ytviv3eJ~3}O2T`5LMZH1)u5m&5QbL5Oj5$K+^tvK0fN7dGGHhLr<qK
++Bx@84Z{B_h`nBNf{FpOj*icVMvvxiOqTucr4QH=h>Zlt~#(GJk^!!?rU3!d8j01<(syidm)r#3o0r<uL?;}9$i@S+WV^5F&how2=zyc=X$xcqE$e!f&}S
+K0d0Qcs<c+LZ0L6ba1O&<N4mjZ1b-
+mk7n}Paqb_&#HoYa80g#5Ih0`Ne6a5}Q=#zF<yp)BTwVdqgk4z_{e;P;8k$oe(91mHHL2yA?>Cs*joz)55kpaOV2}+?lfUhLLfTKJngrxs6`w-l-
+lw3z-_j9!K&=~NG2*8ZNGMlyj9e)_Owk!^|yMa>LD}9y)USMM!ti2DE&Z&Nfd@-=o+P`6{05LB7EpqgM-CP)iQbQq*o%~!;OtAezw9Z^QObn2B@=p&XgcG
+|LU2PO~bg_4m<hZ<FB*Ve$_>mp+b5)rdT*L+W+^r3=`#{Y7o3nh&knL60%|T^E*5TZz0CpEJQq@h^n?U9nl5O6lxJ_aYCCb=V8wa#<dSNQD3$2g>Onmz86
+8MYc_1WtPiCNBTZOSg-hH(bU><-
+|r>S1A*@2`KxZBNJ$g&s4>uL65aPC5@Neq2}AYnpTQA$m5}uF{}H?zKsg@RI}=NCX!uCO|rDL7f6CqRYs#z=%Mq%?2lxGVsS8ik!P*4iHhvnNpR{d$Wq_&
+tv`I#7JIjbj{GK-
+#3wuJzoVch+ukNmS^8JYc9QVCiP)@#5H9dsLJ{Q6NA}=JJ^DJXk?ijuD%EOnI0zy>6Ova6;?YfMv=#?m@w~6a5u$A;4U<`Z|y5~?Iq0hi%^xU<OzfZPM`A
+?3nPAL7grCLZAcGdTclAxXZW%NSn;NU{o&p_s=I|3Go797g-PFXGfHi{M^udH<CLa^)1vEyLSDh3(D13wIhZP?=((-
+}_b;f}7o)k~14EZUDEPCzGm)c*=GhY1L9N()#xYhvRdHSfS#0;T49}$8CSnv<eM9D-
+epeM56}={u*80784d8*6CG6X%>EKGNSTAG{)I?~B2OaB)A5Y3U<4SZW`e^&y?dA~3+*Bqs(LZ0$g6H4c8}>z)?+Pj=VbggC{qz!?O9sSSSB?apMv7F`UKT
+ace=yHib9f)S_jW&E<k5CqqqpDxX00?=DJE%7I|Bsb2hZS#gK8m)FmGdlxRNaRREQ%0yz<rp;uqHi5<j;T&`72{7*|^Ls8}ilo_LJfEA^^fu`<(PIpg|Sd
+&7ucXApykLnJ6^<8x_itzI%PfgWl3)7lsy2mieqA>bCMvdW%pL;xCcs;@kNGtGp-
+=+}yFA4s(Y9?&~HG}+E>Uu}pj;8P+K@eTqfZ6nB+h{W0+jZ+IVBTNQ0W6>sQPWAseuVm^{xtPIB=nkTRbyh`$Lmr5<R~b{THjuUY=o*!O!Ua+C+b75j;u|
+3X(i3e~7M?lt?l6OJA9MkbbVyk1d9ecc`hqQ0zctP@HI)$~r}Bp$C3YF8x2_HC<!zHY;Kz%J=Ms_bV}fa9H?h`p6y8FIe|qmX`Oqy9=VkI=$&`(IeWhQ3*
+LswhouIn8w6aYF%J$OYvRaz(=*P;UOq(=C`Bs#fA?&EC6sM5iXpGilfz)4D4cc{FCE3S)Js)T-y=uz7n!ZAa-Utw84AVc$;=a~$ICxSY`y;dmv5Gu1x>Wz
+oXqz)BDy3zXKQ+d$Owb-4Jf08F-
+a?K9E2b^Pm9l(e%tXDSSj8D>pWv~uHCj*hW9<aU1Xo@7M!nrjs%|O8*O>GZZP?VqMH7YVKv28Y3;EwNYWQh)NkphObfI2naC!=XxR+9_1mV^#C$Nt6|1sI
+zffZ*r2y3G^zhleJ%K9kcq*2S2VgnLrsA^xE$<R*7Cq*Via|UxU$H<pe1%Te3_y&X|$UJt}p_3z1rU`)#*^!A%gCR8Z6PE}(MG0x#eRBNUM{#;YKR5yhbB
+c9EM5Wd#)NW&X#5;odgmXgge_<{>i(68@5Hm~La8E+Gecq}Ni9k$poHDz~FX7&^lmH^^cK?V0XVo{Y#HDQ~!KW5&(=q(hymCK}o1&8EY|1+c9#{t@Bh_W*
+f)^Mn@Uu)@VuDN5xS{+XcbB#S+K_Rf4Doosvgc5bW2p<~3&o1I|GM+|6pi(Z5rC8LuK0_`w|QcL2xxq_d?lyMv4UyFYde<^KV?SOWT4>Ua=Z~4gm%Rz_Vh
+*9SVBe{oJ0~L2LwQO!`mkV6LRg44iBmP0NGIa?Il@$$~*HukPsD(%la%{^KPJL-
+W&UriJlLOX+1f@U)tUL^_2zqLNAD%h=u_>houY#32<(bnpG=iHD+&*D0U0*P`Vs+vw3PsO9J%vw?1Rt{3W{z%CBl<xr6SCk7s93yz=&O#kFaNs7^CRM)JJ
+`C8ydlb6ML3co5dQ`h%_xDzZmMUoT$L!0MU@>xz6SXh!V>j9Q0wBNpsb>`H?_b+20~#XutQTuono%lm(`=mXE*j7+LNW_s}rQwa6ir`@w@TOiV((w0cC4H
+@D<WGY*%b4B8LcAf9j${C2~bnr04Ia>g!lOjA4iqDRqH-
+`>f&VR&;Yf64bZtf!#ZI3ErVOXH5DYyx%3lErfU?Jn>Fz@yKlj_HEaC;vnUr`>Q@3`1fLt99$bcR>|($z_e$fj6Q|BL>x_2;NN`xm*zmU+;w^7)X+ut`zj
+c6F~o0k^l^IFa(OE+kG}pp3_tgG48dGflq_Uf?TK<0VNXd3CNs(~<Zg^jL~Mihl^;C6jtr8~YO`)Of3{U6t6$>Bd6h_VYNriH=2Wh&%s@0ta5uFlhj=L}~
+@-_aSS5TMr~0HI-}0%i8#FDx)jn>(_WzZB_wxIzMg_^=*rsO|j)g!5h?0C}3-
+g?3#YeGm()MWl6W(S@gLI?69KmbP@7Qlb!Vtn4RH?zw?f*{{+VO>nh3O8ynXy8Nc^*Nq_u2k=Q90`x#zydHw8Y&2%%_B^rnUcDU-Bq$;KNYE;tCM0(?J0_
+pWc-
+Y0dxQ8{Xo{vh0}07~*CYLpQa4p<Lz?fw0cUVNj9oM8`Po53S!J9C+18gTp1q7GubPzyywnJR1;8DYpGRdO9+oQ3QC3!*oSF*funFk)d8J=_`u342ZLq-lp
+dTsntv^L{F(4Lbib5hxO?a>Q?ndXsI@LCnAw7B{{b9rgY7U%98N8)5QPhS{eADH&*~?A7OcxOwj+3)#lC`M?;oiiBIq#Cp><$fmGjE(t9Nz?td%*&6ys9(
+uM(ct@)ValBnJ?ie$+?L|p8JTO}83QUUp`irT7P6thfsg%mo={1ou4EouxP-wSMS=i5-Tv@P?Ms(+I_Xa{^P<UYKp$XtyOf|wp#h5#W$yiYP-
+84XX<aewgTI=Y0xWC0+&}bQ+m9G=9O(p|2B`bK@#axUx=19FCzc^go*j+HMU3feFj^-89=;VY5v8rgo1+&f&2S0Q;c9s~GIh-
+u9j__&@?)hu=tjIuN7?#v#ZOrC?YGkUB4|Vx>dKZVtp1wd8aNP}?)}ysdni|F2&BRppbWsL1XOz?D#H}mN&El>}QagLGD!depNp_*9wOC`Ej+!fcHn$xML
+m6L)?<ekiJn<1*7@;~337$R5keVLlm>yprvC%@3!rbqz-}Ml+2PTtPFFf_Af*Esl`QR$fw+1Hb;y~RDg|;81NS2&=!NY5EzmYO-efO+3m4TrQA)!VK*-
+EWCLmaIlMtv|Vx17f|VI~V_ogHIl^a8=9?u17xc`}p??*R1crFc7zl35%g;=Lj|;*`*$w-;@uusW0P6V;cZk2K9t%Ad5bnu_Te6q7-
+F;TL$<h&dEAa6QLfR@%ZulB0Tq(f$O>58+s0)BDtZO<Y}IJA^e@9Z1oCyi_CWHhWgBRqewp$Hi7{fN4;qC?6ce{D5_Sk8WE8dy48c^BQ@oHJa}J090e+0R
+8DhjL&oD+pQheKm=fzMOj_ww=}@Sl0jTYOVL|ZCu$T0ql}X~iwbL}qLVGcDEX~m7J&D0I)MoX8={$XS}foYTNZuf+0vN(0I+NlGRV&xa2)@Fu%Lr-PYtJD
+w6?uCW=ZqaUC#GM#K85KVFm^Q-bgUv78WlceC(1!nllE3skq|eZ1U@7W3f?@$?=Jm3KUto!>qJ?j7YjL^9b^8&<$jf_=7vv<oA39;0!VP&mGpFXPvEB2E-
+L>$j55F8b8<Lhae(f918CTC1cJ6;c(2-Ik;RkM-YP17eM~f8P0ATWdda{IO|~GHvxH|uB1MVcR>zr*;P4na=7n>EPXr$9EplpqbmF`2HE*6(Pq>wB8vvji
+&zCw3;s`2B<I`H%)!qGZ9{~CN=ixfryHVA<cm%e|5W_@5Z4E+x1%T}Nw3k^oCO&IunetBu$bvl0!DLk#w*nr3F0htJbXrxE5Ez~P0RM69yGbx+#Zi;GX~b
+fhVuqb1N;s7?#-ARg7o7J;cLqH`}Xlfu1{TI`f8@Mmre;{5g&BEE9mp0h30qZH@-
+X~(?7Nf)DED#ikOl%gN28?JzU@@rSl>5eD~)2j@dUdG&Sfeim;%qLWqmlz~it4;ONeEE33W)F5Q5m4kjf6<?j;)o{C~P-4F3PnP}CH7-
+fH;ouZl`|HKT|Gc1|-
+yJ$PvhA+?fU2v12=?P7)a4~na9s60~jN}<vZmy@z1os07p++nRfV<?)!cnYJRZ#bJbC*!Tz#b5Z9e6H$g)`(&Ex%I(q%H`X(}0bks_zj!(|x>9=^~4VUQ?
+OZJGWW)QFm2dakV?DaYIoDf=GQHL%mOWr{IWK&1NDbMGOZF%MS}Qai1rQxr}kRcKN%MGEqJ+l0Y!pl5x&Ut+TzpP>B@V=q~N6ouS0FXC4=rYJrKI<W^bTF
+zd+EsXx=j*!sY22OQu<^|VLiTAE|6FdpcP=uIq<E=Fk=aPY$yNuj?lB{(|Wzpt?xsn<sAgnm~v3f^}sG)^dA>CT$F$mow9=5PY?`3N~p*~efF%_<p9^Cv&
+XaOvbp{^4P0isFJ=mvs7qi1P`a0>3P5savC5=UXXJr=`qzH({ryo1O+4El9|$Kn5%Toqi%IbHwRVau8Y+s*7nWETu)bW84B4DLNRK4T}Wr_1IVAbxAIFfb
+C{kEggyhtkBGYu??sboYJf?<qcL=xa8>e$@Fs>``9Rgvqu=E)@+NM3?o%?AR|M}*@8Ih^yw)6U)T+>VR;##<*O~|v_buuItjjeCs*KLJ%~&cXc!>Ux6dGI
+iO*{J+4U%9wKD8<tv&K3Q#~R`T6-kN=Bi9{^~o|6?LH)xd3zz)M+Pd`brGgM42Pw{D|%;L`p(T?ks_+ToAB*z{c%-
+4Ta5o5UYJ}=CausZJIi?d8E$X=L?8+fOQH*SI1Gf><vX<7sl_%yj8lHcQfCcNh)ced-O*#jeZX89vU6-
+0L2fv@CcYi;PE~t|Uig_rWt99b$GIej<)Z=|z5z5S`i1<g-;w&(1e17N5V;h?q8d$qm;{&7h_X2!c%eUuEOA{&GD!>t-
+wrB3WS6R$^(M6w&qs!4UE}N0Dek-Tm?aqovbAUd-l0$e9mm}3wsnNK?_^N&j9OVC@#r0l<BGQrua@d)i2_?4qd4&vm|9-
+y(<>~i5o&?ZfCjaW>+~u8gQo+BnBF6GwKfE)OWj4e*O;cRS1b$?!otei+t7bJF4)`CvhfFPEC)i}?Svor;~~7;Q{0^+w;UGO*P<su_DNasgNmb^!zCqPhc
+c#koJb>$e<ecfKkXOzW#%1b6@29^xGk4?tw@S}J9^{0olF_96jsUCy)Js}RR@0a=-
+~e3lAZ&;n41{|R_Z0!bg~{vs1;8I{PMy$=8l+zNE~>CGs7S$E3r>{s;&N)*YDC5FvdsaPJt0;hO<2!iBeHwc1%e8AxfzTOvpBLXoB0S?`jX-
+tpDc`ltS_#rfM^709J^-rf>C~-UPXp%}TIG_D4fffLb{h#`n>w0000000G%4_`CrCGTb<<r~nH50ssI2003E9
 tempo.search.mcts:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;Vn`ySX}@u;DqL7FP%ztu&qF2F7~H+u^XY&mZsFx{5aZCs(8Vg*FkTqT&bIg)+?{}tB-SFt<tNfjv4h&mSCnbMeg
--`lHd<Tfnn~i&oq@+`~0=PEt($KswUooMwTFV<g#p;D3hA>U>$sIc!XAj3Ev}Xv$mcSBN49t#gmqqm_^Iu05Lk8Q{~iwoaW^QUo^|7Q5Y*HL}|U_)@jb9X
-4_^Zj@GlA3Ws^g5A6b3TtS(u&^g}0CPPmzp;X8dE-
-0RMy{iSP{<$g|pje`3AskuQj8drrDOaOUh#K0&R9uq?AWE%F=^G|``<S1AT`jpcSq?<=9yJ1adTF98wN?>wIhEQ3g{0IK^z1bg@DPZQwPPMSg+@<!HGLG6
-1);QO=KWVS#rR`Cp*O6`6pWEq20kZ_z)*09d4}4*Dz{#sUzaj0cFle=l{!C4tB`~!4*9XL&L{t4_xe2XmB;)nzlT#Z$8c%_4G_3<dRHRm=62x$b}H3T$83
-dh{d=H3sg2*8?qI@4;V$FiW=|{(VaKJC(+i1*K7p9UdPjd<o8bamh()sVQs|QB<Pvi%peDonk`hrnBJKJ?9CfvEu``(H2qpqZdfSrRwCMnh$S&=I2rsRnh
-(ZWLKb4tZV2iZEW;ag6HYWd#`89&MgL*p+-02=o(hA3(QJmbpiY-
-u}2f2%~pFMfmI8dZ7LsGutR6YkkUZ>>NI9u~9xaI+`U?AuKsJv0a*F}8H1XcPozb6NFlTv%)oA8m1TshJ7DOLBhQVx{dM7$V1-
-I5FwJWvGzf!*w4(uU(gDlVZ89+<ddM)rlQ@VHuLAIq6t4N}H$+2zNlFdcQXtbcnQKKZxR><CCn)-v-
-$uk4RzZlWDY$*ZQFTpR;PSzoK09O{WbyR%)T5m9!I2nKq9;|!Uzkd%P{7YR2C4o8Wd$0zG_36@xG-}MCpN;Hb-*6`78mqDEEuI2*&kV}JJ?c!`-
-{fgY>DZ+EVcnD@$nOh9$PI`sJhyh7cYZLP;tc_zB5;trUI9Wf^5tKWfR6wf*m>$ogf6xm<PbPDQjEcW-di}=*^leqMH4<GMe~hxFI6VmPcPxx#sMDrg)PA
-k6-0c(Y!8Csz|A`F+Ra6o~h)VUTdI^cb^g2SS&<N!~JRi{tLtK*~dHO*?k52&G98}lcM!_3$o&?}qMU!hrNCi+*AA-ih@@{@5Ms`Dtb1Qaug7)_ok+Kn3T
-Yz?Y8UT^D%(>QfDddx7og7Hbr-j|zqfB79B`>-
-iJ^FJvdc?HFCZX=;g;46ncKaU*P57jOU@nW<;IMf&qGe}*%@%5PsGqLL4Iq3CGuAbyqY3D&Ly#^bI!n>CRT%aYX{d(%rOg{~OH$0+GU6&4h8>*F0W}qxHO
-pXSc5%Ll3<mwjA=YsNsSm-=5QLruv1RT5IF47$tA4s&U&Z$|A|QhNk-o-AA)}B^m@ka#{L-
-qN4kTgZxI=P(&f6D8<Nf9~MutVu9si~_wGFH%LF#=agY%o0;q8<QankK*N7irg)c(trR_aw}N>$KkF0tuW!Zxr*NW1NG3!1g`dJ;9`jt54R6R8WGgjFoHf
-9$>r`&2CT3BF|rLz82C|6~II-Srk0@g>F|$>EHFoyW2=$@d?y^?tA06ij4k8KH6Y?5xduwXe`DaHT=)?e?cob79k1U+HMq|LduXyB#Y3e1m*2G*>miN>B9
-umUWjh186salc!p9k0bt>L$(oYvo05#ZwsJ*_m#BxEcLqgXNN?S#pyziA)v^H!?i~zL{2OJGeBiy^*bb&`L}<O^>wZgcACCvN%9rgkZ{b*5u^BJayK~77m
-P99eT0K3E7(Dn#+*;AOZr{<J2v15w(~F_?AuRd{RrHUlIMNzVcWDEuT%D6;5({~RHqZEL|yOYPOv22om<(ZH<4eK006V2t<w6hrc>_2YIBG&Tb)F`MVhHT
-l9=69^uCs)B{!bk%<}<btJ1pTnNMgmZvtnYJ`;GLTcuz+@LRD{a|iV>ir>(vj$vq-NjI9pJ&Dm)rVf!Mv~OHh5NwkmtPPaA$KVXt(J(a^(YiRqw3!?}^Li
-!-06B(jfLb*uiDxlWP2ymz4?<H&Zr%%=Qvenl6v>lv=P-!ej+z2|01kj|lb@!nO*;OvJvkV$I(a6W|Cf~Ifv}m^0o#;-E<7grg&5Q4-
-KQcf2=0QK4h|7E_g1yX^=ws9yO>ky7NhgsnR>cAv4m!6wRXFnjH-}avs=F*pIAIHd{97OfN~JViIuR+-
-2w}!f*9xgg#zQeH55Y^`W^$MjJ`ONy(6FR%3#bYo;woWV4jBAtl7yrS$z{_eSb<e(g<kWt0fn`+=A-
-ky#?4*U9CO4g>X<g>8?CRoDnTo)?t@ca*{83!&zyPu6!cXbsFHPXD*Wyv*?_2=rX_|4FH2QO(X~Wlkja9HW;SJoh9VWes-
-)}6Ny^+@$AZ?gjy5<r4)kVk@5T9_4kOt<P8XTi94q0EJL|3^`334kGpE#r|W&HA7t3<Xu0q;&!LNG%^{n#XO|x(f=zgAWkb$#;M_S+aA#N7x40e-
-b|nqNnIOW|Y$4gJF-GT*IqY=nE@N)t+rO{opm_!-nn8nBYK9x|yvXPJn(0_h*PF>_Y-Wp|6-
-5QekA_=<j)}C3UW~BDD&Ogo1$<^~HG%rC>_anBNF5N?kX?y98RVI2BLVy`JeM@F=-
-lpAU^8GSdG|2y$hy>h=u1$p{r#|Ygyrv4&#(vKj!q6)$CKPD8ffn&=y8?}T(CFcQq6m^*@DtxSs>6V4OgF2gRXo9=yuN#R7P3gR=Z^2RO<|V|IP0P0&Nz6
-=s7^Wm+1I~mG*$0ov$f%J1;JsvMSKZk>)f1@XT7%S^M6LQ(72h5|j`Uc{*6mbaGLzBh|dW$&H@cg}OEfKpg|%D0Sa1N98VdfAH8J=v31w$x<e*YFggPmP>
-OkGh0)}bS>eyP8Co(vENuUNp(6AIaM0IzKBww+H>qQc#RBJ`=zU>yx+;#*|)3i^&4#QGg0}T&7@B^*2URRkixs}m=^rJcB<HJko^oJeMrco+79`T=<J5ft
-Xn|)p96^)+}N`@+MoI<(ZxlP(Cwo!-N3IF6qIH-FvHjGxRNgSm@d;1Qr$uWks6@ZB_)C5C4DQJy|xE=tW8=X6TUb}vf=5pv*>EJ%@oMt5Js6eT{5Zq?j!8
-L?zdkV^U7;qRnvYX^L`(^vQphqH6!I33x^$?)QQA&+ep+R^{m;&ix-pQh*XHgtCN`C9PZH55SVCsU3U&$DWMzUCbjAX|K$Y#Ml|>JW|Qf34b&*bBK>M&Q%
-Qy>1_%@#Np%SD&zDS^&Qd!>cHhUjQBd@M=pYnF4!%MZ@25_{wvyuOW(>@`rN_ZItFe;iKz+1xu+E($$#$0v(_wDI32lSwV);yQdJjp5PISOP*h$tTZ!v=J
-fM2e^jAlSetT1)}Kd6_7f`NqYCv~JZgbouG=Wq%C%|<hd*Osz&Ea}s}!&&Oq1ccCH{@2LPnbeqJNX>5jg#y|qNIxyu{kSFx(m7p;0YXhTw)a|8uWmI(F=4
-S3vWZU##tJ80e^m#_ZD(c>Liubxxx#XfI4-q3R#PFe2@`852CK;Me65ovYJYj0u&59-
-)5DBfmRhB{W))~(W?WP3B9h8LjlW$%CUB><^AAnwxU|z_bFU(B&Kongr&f(D-
-dK~Fu(A=Z|6;Q+4)+g^R{EvnPfvr@SCTnc6i7GA`LA<a6fclr+45IKd=qh+F!RzK{z0mV=aNSo8ncwq4mS@~w8`UbRa6realRx@G<ZflRoTM*1-
-zY`Ye3ejgoO1E4Vx8|jTtnP@Nn7x?Vul#+3`doj$JmmWh`3eS3<{xur`~ocn>$DOco=2K~UXX3qyh^yHR@`?fRtU-yM};liUDodetD9LJgTym7|lU7+Tgr
-uNiWI`~VcJaq3+!9l6}=nkJY&?okW66%Lu&dK04~7?=88rOIWHkpZ7t@_O*_)4g=oPEq&o#Ar2Y{B2wKG!RpK&Scqa3pUiMNxJz}T8$zU)m0GXFw&3?s?w
-MS07He|{Z&YYX(Ml_bgb_to^^S4RN;5DEvH4!ht%|A59YxE&bf4FHAFO7;*1z{dTrsECaz~LQP<~P^HPlz2W*nhTF9?ejCv0b7!8wVp+7CIkw#LMjX)>rj
-H_uYCL^a?`eM0+P9}?hRKrUR=vE~}m0I-j3@xtxr4!$$nSq?bJCbd*`55JtglrRVF)%cET<zNPq7x(-0f3}gDO3D7-
-QTZ8<MRYiO|in0^~kjm^>*}b1kExWD<Zy0c!Tib#(__JvcQ#K>Jczs+JAB?3v-9r4Xm9}zQ*Z#M8?a(V@?)D-
-XLz@HWjv!dRn+9?I*S_msw+IO6SYzuu5c}SFL$H^&)~<D}j`CcZ98Gl~pN614`hx#$z{gdKLOw!HyXwZNYWFh>9s3Ym$A8c@QU`d^Q=B$6mF3s4*iSwQk5
-Qk*OHTc!TTkbB?W|7i22#M@OmbWlhFHsLCqk{K6rB(8=@$4Tp*K2sFaSclUDIfb*(IIUi^!@UfxccvsDI=?0il2(i^iZRT{6mvio^E$uoUvNZh=C5rkbcd
-ZVVn5y+|u4H<v1;FT7$J3#%ni+?98Yt4yS{XP-
-Y>yew>9Ce#G_*HdcSEII{%68&$E5y^J70QhvRe5W8$~3`e5=uokkSKrlc`W=*C}qI+NG;(<KmhmUVXGRJc3HFMK7}brr60_lLE|F0F`GpxE3c>cI8o)&d^
-4xD`M~dd*~fNb_9_)%@Fl6X*Q6ruJE=!KIlU^N*I?F96hC2iCzj}07gdDITZ94vI{XYs-
-eX$9R;h535L@&SB1~lxpQX^u=&VP7L@<V;lTf@Yus!4Or=X5i7&-?lX2#AKP^#WNuR@g_*cR}I1<>{zh#yG-MQN@_}^vXN^6gz+?i%P>RC6e^SeARqWfY|
-KR)ZeGu=@!;DDjEp82>A$sr-`bLRmi8s-)ST~3W*e++gHtM&g2I6?qC;2Y9Y1PJH3JLOe;KNxTCq`$B)lZ%EIe^1l^f4Topavv(FlyG^)x-
-{<3@;)xvk`o}~!<u$%L)ebT^pzhZ;$TO(!rMy&VQckYk}-
-YfVlUIQ)YgD*fGJ)wGF6oy70X!eOh}$gTvThQPYlrh0YTpaXtr>%xnBf)qbPB!3HDUjG;PF0dVWyjf%DTWv0CJm#;JO}1d(n&Lq<=xs+cSyvuP*^5Cd<rf
-?sG0%8<i!*Xqml1|5$XG-
-UD%?&bW6V{__v(=GVtCD_5^!)kUD$1S;+0m&QGCOKn{OMiBpwBTpI;Ck?(3Z)MtdXG7M;fulS3c|3dH7{}7_W!ltCYw2asgpU-FB30oGT|iZ&DWw^%3At6
-7<$nd9G$<5a+R^Owz9&8s3Ela)u`*r&SdcndFIKACx!J;bl+cPf564Tc?XQ}n&)MNKn}F8wR*{b{&kKjlsseNTU}FCgMNS5V6^Y%$De*`Oc4~{_CK1Zzs`
-U#Qlqt++=F724NAB!_X}E$cGG)kzs_XT&$<XB75%Rr`5_6S;e`{a12SCfJ9?VFO%DU*x7n1e%MFZRp`#zUA-
-?c=qSHo^uQnOIewra96$~*Ml*4eP<iALtdKdjN<O}@P6DzyHijTi9K2THk{81A>%-
-dG1k;KNq#5708mXwy5m^hn~?GLJNQKHTBkyHeH3Vd!HG+hq#ElZtxG4{JPY>okeT{&-
-WGi`nOPlFz2b&JVFT~(KjDfvmRECdj!r_k()$TNZVa1xx>2fU5}kznH%TT~s&Va~8yhtAwBhmWg-47-
-!?3gzaT#uBSuwi<QYp@7%zHB3q0@hcedSk*ypJiR0fgyk-Zqa8>n_1sjzLXLJ*A_HS|;M@n8aW7)C%U#fPFV6h5XjC+Z_!d)g=RF|(S)=~I5?LOXoEj?u&
-^B}8`#@WFC@$j2?6!9#N`Z@=eA#UBRU>%ENK<F7XzkWE^;qn1)ol&d9qB?Aub5`w{y)%P0UH{8RB8t7s?77-
-aZ5(Dr7gZYP4m};U>8>g$H4S+A|L)wtGYc&j$|jlo)GsWsON%{8>mSwKx8Ko{6u2r8M49UmZ~9=q4GO8L|Ow94c#IdF`dlD{+zJfo9@ab4c$gtB+T~IrEa
-~Hzqm{Hh|HKm63Ed!|4wBGfZ4_dB}q!D#Z>s5e_c*Hr)|Ws3+rpg)U<y!2NpGxz_BfOQ0_N?Z-PBB05oA*r<$J0<P!byr-
-W8_YRV!Jx#R?&fIBw@OG!e@N3J=1JI^72U(VDQLZx`LJWKB}X!EV1BG$B>6F*ZSG7!;Padm%KCuXS~7h=OV<m4;94(g4NRh7Fqf0-
-h;4iLXyldv5rB(+Kr-=cgWX|AdZ#)bhpBupxvBU1>fX5Inp82{!P`-hr+hiuqBLdV3)k4P>dzJfHM8}s@+9r(Xe-
-$4{O8VG%QY&sSvXble&PeV>=xzyE4HxWEit&oZzbSQ=v9?nB&Y06ScxEAlZDfGT0{^RfUA$-
-Jq!<SamAW(vm(<pzaFO}p%CS0uPea?>;218v>pO2*)_I|}c9*^={rv}k6T}6APU{B{_xc^T-
-I<^J2d>ryjM>9Xa<bzQ}S~_TE0r$4#iR7e{cnKJR$Q~P}{Hyw6TLYIzs?McCN%9hJp#Hz`8+DXU6;hba%N7{YDD(XK+cPMP?yV0;wg<|6b>R@^T};D+3~S
-!~=XDs#1eOjb*FR~!7!MZ;a6AxJ3#(RhC8CPgqr1=Epax&(gG0ue1fIA532dZL<ou0+;^f$Wty`P)UkilK%@&4ffIw;1R7iR_gHSKcwj$;^ifx{6BH7n~e
-eH70vj-)#TR!sGhanlM*Kd_oJbn6gxRh<@vCUC+m%psLCzCVL?x?-
-n;HUhJU*^l9&sXGlL26sj6+ay^1+p^`2too*clN7XRrvFPh?dzGflKw@l?5A>5^{w2hHmW*Y<UpBJ7R`9p4PkKAA>M1E%Sj`&nT$8)oUUYvbY!!lH+&SM=
-+&>?VV66Lv-x0X}UlUN}4N|oj=Bpp*Dul4Wm*A#9DNC5YZBCwK-kXF4e;Ai*E*89J^@1?b|c6;)Ls%ldPo+NOonybSH^g!7VHu0Ag7hj(y=9ut%`e?Q>Tl
-{iiNug9TcsXV;^3trN~8Rwl3a6p8QEmM>SBgMM0Vdo3g?!M*%7UuS-rldv%1TKZ6&NUeW#t}0jmi4#GeJ9iMe(0=Y&c8A@ccoaE&0Mmd-mg90zq~Cf-
-@_SvR`g#(B5mDk7;;F^)vdG9brIn^N7$B2bfGr;zF0J};zM}sV2ueoh`#}>L=ZP8RC9*g=i#!?9VTy(lNj`$h-
-bP7`x$#`kM$Jg~e9g31pzl78$*G;U(@kVj`AxJmnTMs|lqJ=4j-
-n8?tjsS0Gjxt@%}qe4fQBrhZ;!YN5&o<<B|METP^TTir`Nr>KKMKt%n{&blRCfd8!q|Ldp=LSzP`#8!TuHPM-?;pU{2r$YUE2RZEQT3!tj-
-@T5>ZqG9TFwvD^FsmuIUljS*yTx-=fd?Um5#K&yyV*%jyT=w*sx+PMOYp&Cd-bn;dAvU|!o(%6!Gpjp!sdy^cu!r5;Sf-xfb-
-yLGNq^G_4l$4p2LfPyGOD)PcC6<Vl$63&V1q!~NMpwPdAdP=0UC@>){*M5}hQvM|Mj<qHa4C5rE9$-WT8bB1hae)^wSg*ja(BomDva8Gbe`OfC_-AY=W4F
-ql#%1Q?W*(;nS`jWv~X^0Mh5i#7*n%Q(aLc3Wwu(!AE!W2`Y(M)mfk!8020ndf5T`#o9geo=TSU2<?1&a*H1U-
-fhRIEpF@y3jP*CD<5a>`9aPLK>BSt{9+)L!Au-
-{IyO$Az|4#}Cn38AJV{8fb&Z;WIOfI8S3PV2yn_Ps&F&r3lSKBR(zzqh!L*nTY>jjohe>z>2Oqjgn^QOc2Ec{G3;!S|J)q(tkjXTk8ql`MuTU4oujssNiE
-t1@LQXDODX0F&c`fGzD?bP}TW$08Rd9PMK_h((^MEU3@YdNhz6~6c<%&fp9$gA0DnR=*k@^o$qKD|=|F_Q1rU4M;8l`>Gk;4-{(-
-pH)|NWB0}Z(^B1qoz|z7%={Wx$8t6kK5rFXuf<obN@QDUAU_i%{JpCzVT1zF-!O98oy^D@~qOkwsRyCZ>KvwTN2fg(x%e8(EEXh&E#-
-qgh91(haNEUD^#=m-@eC<S7hwIv2;<`U}9i>xR!+Zrkb5J4}&o9OOxeV&r>%$_yyqsw%pwVfZ_Y7)V$AWQQ|J_<Rpv-jZPfdJFo{5p!BtmaNm8S(&EPw^V
->&70_H(LbY@?*&h~S@-
-b5V26>m?5GP;QZ3htz)3x8;lG2XHVwzmgzQi?gBE7*5XS*w%R887?h20O|ywu^n5y5_zpi5ORe3q2@6oZ><$Wub0vHAw(_zIu7NpMG$lGjj`@2qg=_MUUJ
-N_n!1-B31SZVIX#Wlp-wo$}G<QbE<ahvId12<Cksi$Q3f2^*AgWoRLxMsB2#a)ICp}rQE~1cgt0ZgEzdz8Z3MVcvl4>Ep1Cn*T^P6JGOC&AEpYUVuz$H5H
-L?p<E)z*T_Q@se_`QEA8y4i@@c_n7yiaNFSr!sjFf`eNQ3<Z8?|TtKRc(QrlgAk#S`J4QI^{35t!o_XIG)D;P=M0G;S`Ry{AzKSEGN95YRHY2Ji4yO2`K&
-gkRO+leWgAX~yiouQ?f&re@(w=7WR;vIIo0IQK~;@V>wde)h@!(}~p0D$AMtl_OBqsbRCkZ#f16V$b3zDUU-Rp%sBVYHpKCP4;6d=DzfCxEC*-
-4#%RcMW$lOxMJRyHFKQ74KyoUun<Nma>*!;qLaBPd?fg_RuOY>(AMsBT25?9x$+d)_cRps%>(e4a}Y_A9sieaxvFr$OmGl~vKOKOf`RgpF97IRKdrS+k3j
-5_a)hA!lJ*{@S=rvw!XyRrp`k7)?II=y+g4=b48({_NRkjeTdsS;!IrssOUO>T-
-Qgh(GK<TunOE`JI#T6z^XB>!P6s#<3Gr(Qp{0GB%DcgA+{O%k90W`seu4Lrm10J8Rsu^z_$t%h17extPa&zHkY;mAMRpO6HID$0WK?zQiOU<@Y+=#OBUl$
-dK-3<W;dIYV0d7Ebo9V86rDfHa4p^8y248dt#7DWEf$-bmz2;=Bs^<-
-_SXP+OxbXCiZE*63gh9$JEPR0JW=*<TWl&jKTB45#_mkG5Z5$|E&qX8%NAuahhBU~ZPWy|0R(^=13Mw0?yehDR+!(_X^zopDE9UI71N60tm0?4`+iOanls
-`v6(3q+>g^y?ez^bk-SNSi7+O&6GdZvtjpxs3(Am2<58RY{8|J&|-
-RK;&uM(aml9Yj2+?LQRxk_G5LMO5lX5SR$2h9D0;!{+H0v20mb!zIKpNAW=HK>croS*R*{-ZPYg0Km)z?v$?VykT>4Ov7r6W#N-
-GOy_!hxRH<;MmFnK|1KdeYXOOBl(zN-eYr}P8g9|V&I5%ScJ(3CBI`ns$U@uLy_QA}CK(GcH=JI6Rx(Dz>@cU`l*lccl?y#if+_xwwj@H>lgyHoG}imB;w
-#emLTcu=p-
-+f=WnV7WFQ=dVgvF?DfTzNMiocnq&8GC&Bx96@BuH;KM0o`9WkgAFv$_gqYMt&YARG!g;JfxfSB&zS2p8rV*wg<{93G_UA(pSV74G}OFRCWKDo_*y@Adip
-U<lK~p59Fj)cEOIK1bO_M}FMpsJg;)W{3Wy*20dd3Y8cgUD!)O)EgVqbl_ft&4B@*dgU;7j{VK9n1w$B19Y_R%ubmCaDDP3pgHG66(#N1{+PK0yPWe1cT6
-~K=pTilH}F9bmckv`m$&cm^1w#vi&mACJX{aM7-C0$z{b9!-6;pT!|IONFja1K%&t8v=VW7>m0a4$-
-|;bL%7GUSgZe@>8NtSlo<ZU>7*ATY8e&B3Y2B#Y*$(v@MWAY{9fk!uqf!w&0+<g66*t*nZtg;A#plSnKlNE|6K)uXP>`3ug#~q~RkHoMsb<8`)zVGu75d`
-Lyy^lv&kJl^MmT_ryKdokH0`W#;iJWI;Bi2Zj;aMXnV(Tpor=&MD`rxbHxMYtt2bXR#pZB$o-
-&KGluBh72l!EbG_YA$q_W<sm>U<lm}I2`e9H6Zp6oWU{136wZ>x_j49o;yDnTnHi0a)}bLdKx#`rO#l=Jvb;L0g(M6sqkA@jPUu(|mffuTUK852>p0oYx7
-0V`)NX=-
-EL(3U&M@dihEa^rE(nH>f}kGkt<5KtM@GuXnEfSuMGY`y?6;F?t^i{N4&<x$u|)famtB}t=1Zs$FvQW@71%1=}Of%occMmP*%O~38U6k(!g>a?h(o4r`@$
-Ok&$7EEJLJV4D^bx70%Ku9?S0Du>DUmTWCCV5e)l&{Hp#5Q(0aG6`zv)sZXWwDx4xy)Ma_!7xMpzYyOS7<GTVoKY%6H7TIrff-
-#`ll(Xh099^7PxpEw*%N_b2s6_`8g@Ju8g2b`9}w;06d&Zk=ox(L69n_++mw!dD%2n7@@hlL$gx~%Z%WXz@r1t?ckPuQXBE;<5Vbk7o~nBf&kBX+x7SG#P
-i=|$@`FYC|L<C=O5VCEQcx~(}{ZP?`BP!<-
-Gob`6>7JN+<5r)#5l6X|A?`HqU>K86~ie(^>&a06@XHl>U4MlNU#zxEG#R?f_Z@<og^6AprPL{Tm?_+AP%KJ^6<vH4MBQ8eX?Z$)s8S2kR>Yv_TTXtNsTJ
-e^b+-sn@DprgM*q1XX@;a&P@a>q$bd5JIKAuT}3F10Ed=x0$IR3HPq;K~0R|v{s*_Sd2H+>-
-t*C3_Q5w##QAP%Dk4Kf1+sRcjs&rpg78;_!#0xb}VvaL*d0w_G9er7e~tz&8?Kw^-
-Ym%UBG$MsdqUL|CEu_@Kq<b$uM)7u^UaLp*mS|9(yJwI=U22TiJQ^kN-(MRHZkm@}UR>;XzxQV~!65>pUas%+}dip)qSG1{6h>Od>}Y-
-SS?&P_TmF73n>g#B@6Nb19W{-
-$MPglLd3Lp!wY5*>1_fW4pZR?e580v5e<7i*{|`?uWPC1yY{s{z|>fUc7IVP<Zm{VkNZSP=3O2`2318=9GXy5cH6W0Ioy7FFf`)6qV&=6n$~?!ny&UPz8V
-cX^lwWdE)bz3%P15t4_-
-8+V@2TuKwqBkMmZyUQ*#%4R;xh2w}py;~*MyE|ngH+P2GAV%zT#Mwx<RDEo*=3WyZ#)ftJQBBSfi6t<`cORefByhM<1$uwE1oQs|5nFI)vPGZ`!8~mE9!p
-iMzcxed;>*5C=k~GK5m|@e3iO^k5Ho~x0@4O8A4Fzm)jVMTVU7r3t%`4JSAEgFUn9NtgR%#VJ8cU`OtWng;x6fTuqv#ScRWB0FPs1AGEpqjfJZ84W@k3Mn
-=|72EzdM%C?g8z%X9vmJZ0hb6WeAjnyafH(B;>a|?4i@8YKp6qL|m%psPdS4vb@W}lj-
-l?Z)`A>?wYFJ4eng)miUxt>Dqn!AMnkKy&P!u$accQgnsBn40t<+ZrM{{*m4yL_srAEJKkTccuvLrdqzQsx%4K-
-+2|O>X%hS?^hiaSzV!URk&uSVqr=v7r=>_~P_N@_Rr<`eSfOu`r3Y4sI2Pb1yoi);Ev-4~GV}+yKSB4po6GZ(W2slZaqHkn1-
-EF7nw4CN+`i6(M?;8rk`3aH{Wk~Iu!_Dalb&YuiTE5Z|FD}31ihnMsYZbdX|Y>J7f}G6ar}X`xT$x;db0?|5={3*K&lYL5l9jAu~pSb4FM#ybRVblA@f^f
-C#tW+e7ZD=>emJ^g=~>!&&f&{uXbDrG#sgYz??9qgU<LQMZ%(@$Ke!p5^{46Ql-Kyz^FW5-y-
-RLu{oUKRIOdE@I%4Rr@&9HAuDp*jqfGp8Eoa7RCe1y+8OeY#cVqFt&gy<k7t>E<u;~A#3axs>Wf~mdIo=^?!h8X`Z<;2$lo7AHWq3@In}^Ze<QjW%*4w8l
-YycO__&g)Zo1<?#Gig5Twv^e&n_`>3;~yd0YW`8mhOn2{7mH;Xr2;)EG`wl6zxU(7NICtNopY$lNSJW4=^kXBGhinLhrb^9;n&fZ?UYv3I0>R$Wu?CFx>P
-NN{gM&KBNwfYO>C6LNEy?P~de2v2Q-2Dgs|OGVZ4hXw#J$7@?-
-Dt(Dw5;WzL3CMZ`@Q`5d0irpY|w3aV)lZuHvDKs;UN5Mw!7isD6b1wM3>qrRJKH|1&&DGSe4Qc#MRL~}i332N=_4X{1AK2D}tgwUixH0y|g>NtZH>>v~2)
-Msdq3K&s$V|C6^<i06@#TkK3cN7Ic^Za`s$edFEhmg-cK<*4gZkEGUX*U{)7K<;_YQbstJgTrdtyUa=3C7_*oLuW<@32F;E{y3{h=U0-
-JL0_7G+|G$Bmq#e(_P_mco3oB{E!!_Qnr|F-<)qUw5=H>?%yA?3~&fb%JtB%-h8#LNEsbTF9Y$K*v8UREsJ(ljZ9J8#Sz<_K{w-
-?|EEz4womtyC*L0)eB1!KS=U)#_Gvv-o`eau*w9MK+nB!IZk|6G$|+vVII6-
-(9u~s6p3t~4M%AUE?5_s+8P4Xhde>{1%kw(#+SrI;_Wn^9l<c2!+LOpL9w<3X{&QxGYH@m`F4oBXzI&>tav}A<3snHA3wGS*H>`Lg<3?Wn(rvfVMSZwy!6
-(R2T-x?+jW6k<em1>M3>m9X^`NNrYi3Z)3|4XlA;;-)5_02-wuIxfwMGor_Ok0W#2=RBd!#bDTsP2!Z7iCt$}MEK@mVZ5hx>xy7{Edmle$E>wQq^dRE-nW
-pVt`ZC$ct^Zz^{aA8ubpD^QKB+!`Z-
-vc4%_pExGs5a|3odI23!MBKDCApYL{k4WDdzg(RfAxpCO4%v1J1v^$R+U{GB!t4z7+(tZOvbmmw)5ocd^a#=5q_uDBplrl8X{r;tmFp+g2#c+S%5@Fk!V*
-&ebZ97RnJ4zLMLkQbZv+RCYY2KM1@{kP9(@`{av@3YS)a3&o6y~ELW|m`nF9S#^eKiCZfszCE^ux+Cjt~8vRD2kc?MzUd`vTpPC`y?WSK=1HfiZNuotl{Y
-!>qUuxK)6bkj@%^zWJuOyb^5m2Iy*U^s65W<hXsg3GvF0)WA!jrC#aollJs+%><K)1l3&e=j?yty>v2NUo5N2ov1BI(Fwm5!(6UzNB*cE*I{SG;VSw;^XG
-Jko&_3$l%CTT#E-
-qerAA4wYL*j^6Yv@0G?CsfEnZqIfz{x6XdZkNxctZ0J%;yNpkjdwmiiar+J7kSk3CT1$h4ak^bR01LubsAGA?pfo0cw{7GPqKz7|`iK?hA)qAq$9I2yg*T
-YAk1nQz_*15~Wzm-~d<O%&WZxlQP+bv8>Hl_9cOfH{0pa*B4%91b%B%ad%!`|i-
-={GI!LKgIH)bHgmcu~cN3wlh!nB@>)I|HKeQE3X8Hxr0>%Z%r?Ltoiv#kYA9Vs3P+276&Gn)25iZ1Ou&1j7^t&9Er2L|2*Zg$_lgmDO4ire)4NIT#iQ23O
-CaD<8<3AuFMwRQ6$AK;v*eemRi#jkx7gEFTX5EEc?&Y$F$bk!bKJ^rD`AWEI0!Gn|uFAQb$y6ayPWf2`xz1kW71N`V>Zg6|rEzx(9hbVt=_6+~2p8*j*U`
-PT1gb}b{Q626n6o51Uis`yaOm6qT^E^IsQb2k~E|fc~JiLc~Fl;#-0y-E<qqon|-
-eeRe5)PFn$rMwPOjn)f#f~AE@V%Z@ps>*5>`Ps}F<ct?YjYydyrQ@e`v$d>-
-wilv+LkzL#v_@f$;b+ku7s<X>=QJ(6N6z~e3oYr+G6YsQvF3FD&j>Z#AequK)%4hUfSxz4@rE^6Th43?TY9!fL%h*Sv73oRXJ2-yXGhY2ogH<K@e-
-XfhV9vG*P6;o+q0<E_kvp+Pl%}w&DgIdELD{4xS`3MkQ?k4^dl{RhMtWEfPwIKz3s9m$)5|`l}ESLXwb<>1~X9#WVGH0*P7-
-M)K*g7E$v?TV#FlW>lOQB4dm;fOe(xQvwgC49L0ialIUcDZmSY8<Oq+Gi;`_Tq((&ZKFT^lmjF|#*xv{-
-I%jvzyWk99yjGoT{EGq#+Gbv+5bTqrQ}CU6B#Vm0fPvl#g~pQe1dZDEZonuo7ICN2BhqZTcrdaiY&(}xtSn}NA&^%2(n2nAbzDAFb@Fo9PeD|otRLy9Ata
-B33(2j*rPi^>vo=p@de@xxmdBY!2Jtmy>q(i2~4l;Hd5BC4rNa&%uQ!Wm1XEM*mDI^=b&nZ4aaI%B&mdQ4ovKQ=MAd`j`wqRZe+=K$!OxMIg8S**x_7Y;9
-Rp)%^ofch2U<avJEA(6}du!9X?skzVK+l`DnsOCn?v(C43m9dy=z(Gz#|To=k;sZ;%FAu^fI@KlNH%D)YHX%>CS20~89_X&-
-a98slRkeeL5UG1`F$_JR=;Rq?_bp@@Qlz_U>ggrWEMbPM;{)K2cnK~kyMmv5^g<W<0Zqp#0UoRuNtm?hql18asIh~5GZjF+iZDifD8&idt~q*@3k?HY|i<
-%VjkBB)8p3zQ-pT9qK~zQEP?JFC*RnNr{IWz@Sr4KHDQ_HMY}vx0we`I{egz_e|Ld^7RI3tpAmEe{tgiBkb#&rylM7l5o7k=qw$1u&tdRRoVkOB+l~F?E(
-1zIDM4_y0n)9d|5^)F}lyGJ#YgeiQQ|rK?T*jXS^cND8I=;^2o-
-vcvlQ7rE<Nl8M1A)#ZFL#VxX$5qh@}nR+nj{zlY6B*&ZiiaH$_;i<I5$H)x^p6tG;!rMaQidT#F@x11IfdNu~{(2jcT4zyG;?sBGki1md#k45!J0rUX-
-161;A**z6&YSL?K8v_IVYJuwTo2g^ShwMD{Dv{r8oGKWls*%;2U$ltDo+BO(PH1x%NTFozIo$)9q#SGgc6eN9cagc=%APedP3qB;#|~$bf?kYvB*vh$(ZA
-KZf$20e13~*N0vcoLk^<F+LuP%j}7>0DkIjZ=ot*Ydb2J>VNC)+GZ_lcr}q>P?jEG0E*z58Bt;pEc-
-(ZADu7l$bb3?gfv4u}{a2xq=}yh7lU$lBDQOOd4ttm&NzJcirhB-ad}&8Wwfk!Ca#MO<WFZcR_ByU;Ty#6e*pj_ik#8Fw+ndK(f$bgYK*T1FvmSD@%lThv
-db`~HLN=L5#pgfj(J|JD>qA!p*wtxIuj{PiUT8v9$tSiB6Nf)nh<yhdD18f_#i|TMqTN%chU9S`>^)v=ksh2bd!J6s0Z)JDz|FV?^AZ%OQQ9J>IzE6D+F&
-O$wA=_g&ZGl$FMmLZOlX{y@DDI>zl@)qvG#X1evHjLS?DPGR2d>ND}|i7Ks~0Ynm0+_0U<R679uNEb3O_y@Fy{b;q{5G5Lxq}S1<u~1|>;eQKMMe?=l@vj
-}OnCJ-Z;eh)akPDjlxcF#|ES-wJ$qpQu=)^Qo^#loRxK`E7f?tVe3le$t8iUxJ`IH}#I?F*KgEH6BHPmUTQrp>}+IPuw?ufk8AI@LiYEVT4Zw$4QZlo0^R
-&E07UF_fK`fvZ5%pF{ytqG%q17bHHg9zkERPn*N*{mIfez0P>4C8;1Hz5U-dHe`R*sX1!d2(4Q&`RwAxcSR-EdH38;8ZoOjoIF@gODCn|IwUa2Q<55c@m%
-_BO5mTM4T&@f=GGLT>`$qU+;a&>=EQ=b2+|2y`AL3vnB6%S<wLI??Ms~WFH?=>q@~X5P7rp!v$0Kt3ePx&-
-_qxq$x`he)u)E?VNsdCiI)@0W_JUe9s|vNSEd%SS)^@|E3%mb}h<YNwa7WD#3Awg2a~V4TWFE|dnz}2e2R9@omzJQVB%SbRzZHryw~xL4z>{2`^-
-D)4rPCM0vH4V5YsAy>LXwMBU@k80A}Wq;YtBkpSu(qaZbA-LOZd4OV>Jb-IThR^M>kqyqdV5Ho_TVFL`g52Rz;_pK}YG*gtBnh|KO{0Eh(byCQP!J+|0LJ
-J27l2Ry+l$|04|#`;(xq;sena)O~CiOnXy)Pj=+v``bjW1P(2DyuaJ~J#wlA&@Q<NUUSrq+vc(W00Hb^)7k_8{2OxXr~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;Voh?8eIS_;DqL7FP%ztu&qF2F7~H+u^XY&mZsFx{5aZCs(8Vg*FkTqT&bIg)+?{}tB-SFt<tNfjv4h&mSCnbMeg
+-`lHd<Tfnn~i&oq@+`~0=PEt($KswUooMwTFV<g#p;D3hA>U>$sIc!XAj3Ev}Xv$mcSBN4BTm>xy57x?X@jss0HytqIgsO03rCacyYi<}87(Z8Ckx+#X2q
+P-K6pG$-0dcSuZHiCA-e-*V2`j6;HkhIZ_5p)Y#x<zXkq}O#EVQY2#8=Lb)*H*vTIfKxb_-tp_>>uS8iA^y%u0K3G(E~2?Hgm#6z+_jFH~$(44!zg~YdRU
+`j@w~BTVN6dlcI6F;$u7bx87x8;Ohf<rmUl#><%KmVQEE$K;Fe_Jcgza>Jj#>NTu398qXkP1CAW`T}ey-7n_~nDH8>iz*Q-
+Mp94FGp<^>1%{Kd+rdB?Z;0Yf?v>i?mlH2Z5cHi)tE!kt=M?Hnu&vdu$u!+Ll4sr4J$x9sN<8}D5xRW}9WN4=AHwE`+k^KwTOS9ZL5kkuL$dcLJ`eWyvDs
+eXMFs&acF108i8lP;Y4LUzeGvLP=78sZCXJvh%X238TyWJHDZ3yf2U5_HPUe<t$uCGzeRkp4PY-zZ{p~-
+bFyf5sNz0q&md6`HI;u)zv&;zemkn*Srh$NKoSG8jtqqT@=9Xlf2WZGCjtfE6AWY49~ZL2QxbbUqV=RPj&;39$?V?b<#$PqlM>#w%3+3|j^!U0rp{hd$DH
+ginYC(Kd5qRlo~WATMUdC_3Ay^a^$Q;l(ZHTC$WkPC#owh?V}Mbt@QE~_;P29EJdFMw6ea4Y{Fdfu{^W37w{9sFq7>gm^o_xVl_Ay;RJ{SxJsUbw*zejWK
+(qLNBd-8L0uu<nkv0iyW*TgfDGP5e*~p^=lOF{|>uS?@6>fDm0K^yp5iv~Q?c{W(l@umad+<Mo|%$j45I+9W3kC4j-
+dkXIVw>ELeu>a#<xjAIjq>mUEC&9-
+Pf*=co1DA>|vbi`G9;!D;}_)o0t(S*HBTi}wy9r07gZp>H5VTUP#)OZlQ_56FZy<T?L5C)ne@|++Lw#P;Y<{xF{5g%BjGpb8TYO6kU;wMjSjSkO@XBK_Yd
+W@8$K%cMu^9V*pDS7ZwY4$xxI%gsyjp5K1`6;+sotlzfonr7>sz-Q$%qDHMUt~trO*@(Pb3>;hmUgp_drjO%H<*~ft^O(~KA5H8-
+N0ExVe}|Ug*Ld*PRxiQmq(_j`-=WUX)vgs2YbpnAK<@k`%Y#TRHK@$>>=W4{3q-lp{df*o-
+8Mg*Zokd?1q5XkjqTliT5NSXht$2xR6cyC*=LXpiW)i+VhKx`O%AAHy!xNspJ3_()aB!*Pdk#bjGuYXFk|6zXHmt@wWW_kSG%vaL4TP2|yV&kPG>0@3(1H
++Wi2WF8L8Lqd=xTg%bEr9h@FZ#w$e*g_k_XN+rf2T4H(>a#@%90glXZ!7^NxQPQcs?i>qW?qCuCE;N0K*51$bWjkBEgXTb;4Naf|+>3YV*Qd&%@vCKQWjt
+Uf8|RC}`#|F0h-eln7x#{14k>kOTuHGAkzMD({%D#Oq-
+=N)Fz+C2U)YLD9c}}fehu^*r5$>sZ+^&{FwQ!xfvdn<`+A0Fd;?)j>{DekaagOX1J5i1<5ceELnWN!>JA250`D&#YgKrnnJ<<}5oR4XBDp<1z_!yZ7)yft
+?yrq@rF<M~`J{SR8H7F1uZ+dHgFykRrTET0X6Q9w=RgcA_}C89bZ<;6*VzWEzxkd|@nmZquwIG;;?^I+@Mx@OBSINu9p3)V%r-
+S7`1(e?#mb8yumFf9jj}p)+4Kk;xSBsD7ZTk{<x#OAMe1u5wIM+#zdVI5L2}M#9W&`iHp_HFfuxlcsp2?zH(OyK((JQQfCY7*N7bN@4tU_C)#2)IwUrVRN
+qL#}EPRjU*b0{4|8cc1sDGn7-ssNlQ_zPZG~z$|3`MpMkY)Fzw_U$si&&U}2`?mn>=^-
+C)nhYx0u$2y!p%9I=;<%thQH|t^YKnuS7l~hkkYnO`sKJH!QO}C>arTBd<JR5_JViFY!Fgxg{Be_HvzrTrc84kn6n5vAYCH@mTF@ZKxLj%ho_$JF(i2F2U
+TZ(Sg7gk%lV$eU2w$VKOb-ai`$RM+;MRHftC~HnSzX$w?lY7TCfXA?#pBt6M0bH7R_Psx<Jd?JI5Kd?;A*Y&*5<Na0RV;*akwF7FIV_VS^9UAEg8vQFN+_
+T;cXk-k5X6hTBufmR=~w*b=dY#)OeHeOlMFn+~cfs*XY`k~Wp(>1z%h3z&0iLlS`hH(QfQp|WJt-
+(r)$ePpj~xdij^5hUX67CBHMj6DIEblJdYuwhzsZ1@s*(A2-
+GRjqM0P!o|+$9iB=^PGk_A5z4b;oJSc!U$WD``x{oeWlxQ4<gGdCU$W^iAU*#)2E?4g_uucDE}_A$bv0*XPU~2XKQV9NQnrO0uY*`@)$3WuRVK);vxZWRJ
+;uzVI{VC9X8O=p`C9CQ?m`}pO+7Hza!RBrZHLGEW<fu)-
+b*qc=l+PYP#MIkMmPaPW!{LIITuZRY?EQb8&1Zo%%Z#uthSLdCz@(Hb$a;I3Wvb|5XFeyadCbk-
+t0tOWv_&tug@N)ei=6633ZV9k_gVLo>1z8b}heOXT$#OMr5yL&Dl2eb$8-
+6|A@OQmzoEe{@~eFBu6qob}>5uNkp`slxQtRnsUpT6X1+Z%<uFu}cCfuF**HLQtfzWfnaUs&n4^t>PedA7*es$1RyyEE1jWi<9i3sqBZoVRsVD2!JswTEF
+^lS}MYo;3sz9g=f-4g%ARWK0wX#1&dI-xL8!ftGDxTK!lZ4VjZ7Z)|D#EM+WluSd$76{`;ZH&(>`;dsexE7N01&8Z5Si+g%1FTEqI^tC<UTvY8P*vlw=k5
+oe_|tdZwhOx7O~KBbzc;n>f&Xkf3zdi_i}hI2sSo5AGj+v)BWM`t&O4$|h7;`zR>dpLA4yy`h(^2!dy61~{8Wjw4D=b;OB3dzwVuNp-FBvCMz0yGDUKFw;
++;DGEw6~QoaoNQuGju2g3m9BvOl$?7WoUU4xk1&lDxZV}IuKdhf;d|6J2e^r&_bZ}`r522#cq$m(z^|n5T!KIt#`O!>J+9Uabw{Q7JdP(XtxBt2ZmWe`$$
+QM?ePX}E>FH#AX4@rD9ZX#Pr8ki)4)Aew>Ji^ziW|&L{`CQsXlR5^a{cxKZpqYy%3TB(b--1CI}bT~Q)!zYxA+98|0yWgsSV)UQfy@N84I7q+99%78xVDY
++TY8h5OqCAio-=N(vwmxd~;X}XVi(;;i0<u0<SD*g~w#AdP6@Kv5$;B;>Bx#mJYv6^-7v7uTWfzR_xa_mD7PMzG>ntw*ipR1x7-
+G9nc2Q#NMN%m&5{P@v1X6=q6Xu<y*6hIXpB6++e12KABk|S4ppm%AEx53^<^+16L`yhzQo+N>hz(mpq8FvzowOFU7d!w~-
+CcWDBg+6%#Zb&;!PAP0EOvq#E9ko4z-
+k4W^i(lzP?MT!scj+rssvM>BHq;oS#p#C_$JDSH&y)wb~%=y|M;w=X39zJI+zeQH!XZOn<$^XM5wl0pV3Pin)MF!)S5P;IgA<@el3z<&lmQz{@=pLlQGjT
+5=zJ<$?Ja~ge(A>i84j~88~HFGaVcD(}xr3y<gH)}zjq+6Fze0n#c;cigsQUaYssHU{c;AsGJu9JvI1V#`3&11~NO*ON^-
+*Ulr!SEs1RUg>dZ65xiW~}u)>qCFe6hbbOc?#TAh#`Njsa;WI7lyyyPfc1zLJJq3UN_h=y$U*yKs3z)!q>7@Z?=q(2!AU%J?d29DFC_ubynAc;yyT(dIWs
+-B%ztIlq+TNW09(qiy$5I<Cyf5%?xkF_5)hL<<p?&T<!SJxb?0juxd|0xOPxH-hKJ{?(rZSEBZy=xrNni@3fltQ=!d5ek#s6^8d8uk!G?ZtGnHrOH02)=G
+OA7sH2Y4<#TwMK-6yz>m4G#ti%SG+n~dbxBk`X>VM^8<obbHzLik5Z5(26tRN5A=n5f`TXJ~&J}52IMTBlNtxBA^sW3%RRPGm+Aoj>^j&jQH-hWy2wyoA$
+@4eT$^=(kLG>OLgP8G_K6Pdj{(r^zO31Fa%wEdA~*`c&4wSC(D;NOvjZ7GFRVi4I@*v;h@&0(=n_DAiIly!vG`^=opPlO6V?n0_|xNLi-
+?3&c?9)JhpJVw2=IlFx?dLcIg102jR>-
+CWztZMVQlvMWlIm&oF0<f!4g_wfZwdwLP@hp7JF`>wezkTrnmBW4s@MF8b!n_+~PXjchb~3VUGS^~GNFkoLnN^;;M151+2$nc3K=4ea#IBeRJ*dhXe8QOo
+@4L6!4}N{UB|LcjrsD9LIhpB1ShM4A`?B~>P6lu%JF3?zD^fMVCHIynh|P}G4cr-JM1?qn{vYh;a=nLQ-~*>_fc?3@BD{-YPQVBHnBS)rB4U-
+MQi#mIwO%^-9h&Ayc&w$k>a=S9wfb&A;NAR{&>mj+J!h1N33KGs{<`A~xhE-3DHo7o{WJ>58K|)Rhv=b=kr*{*^teaC2Be=;b7kn2@mQ?kQyObY`tx-Uzn
+Vw02_q7A=TA*tNawziXEA?TJs3-
+l<KX&(r;m0V^V`oK1oWy%Byg|@C5fUj6ta09i3S#DoJRItRr{l{I$)4=i1~g!DDVCB0VRf%CY5c${*AuuJw?hPvV=Zd+jrp5N~@ibc4qNs{z#8#8-
+Dg;7Y4$J0VEA`x954)(`o&xiSZS|8uq~fMzn4prgtuIKW#7RhE3(1G{*XB?U?jMdMMY!_zgGC7B9CjGO?P)0(=>Ju4rSib-yrWM^Yfbr@K`SL+ORchfu0m
+wIhp3D%U;ht`{HF#FKQ&W`ptmP|XKz00BAj7+Q9N3+k6!lKvY3wWLg>OEfH2F`iA?7d9kyw-t-
+<9C^pm#qMo;Cm8r#i01pAbZkqOae4p)&H_`1im1M~A*2rZMBMakS565Yw&*gJGx4-
+0cabNFEHxA4hEn%@5pFC!W0vlLns>D1w^`S%>j;Nw?XM%*s0pl#SyT#yDtowgRHbW)^6|7>uX?8?=im?tm)~gS5=h*Vy}}mt0lsBS5A`Xjh@@DDh-
+6n63vLA6kXZ;35)Na#7QNr$Vu=4Z$=9+YN5nO=SCb<qX<Ak`<^pCd!2zrd=(=k;uoMHb4wenhph=-}%_lv>kc|K6-
+)y(Z(RMx9555BoNUwIug;QJ3XWQmbwbJu0F8CT+jjoo-eFfQaKp^{6vZ$A2)@^Je6=)~qF9a#-
+tC2;2ymr*Ql6?X(H^CeS`%{|sdiHWZbD%_P5935Dz!|I@1BTs5g@REVpr<1k#_@~lty8}~zW(@&`qApG6KjZrK;yP<VznM1a`<{t&5nQQ**lRz$e5u$$P{
+GSoI*{7W=+;#Y8pE}uE5yJs>g^&EegeDmo%H?8`OLrPFU^;hjO8{)2`hzvGgTx)+D3y=I0D<QnAAw#WiBLdwj)%S_J}_uil#DA|Tk5y)U(TzidQVxW&leI
+l_V@Nvcl$>8O)f9E!%y7-wbXfJA_8LvJ=vaB6@IP7>T@RcmF~_~3ctOD9);nwXR=j12JdO%%8-BYdK%0XAMUTtUjpQx(BJbupGm&OXXc|Ng^c8~<!5-
+L!^dUcTLWL6P!zBW&}_`m6A@9k7fA`GJEG>Z`nJ?2vl;q@g)a4qcazY`~Q}@}eIVru;Kt3Kug1p6}eWr^B4j8=Zp4uVyX$`=%dR?Ac7|)_=dEnJ!#Lpn-m
+w6dqFyo@hBuS!pQ>09ow4Z}>;I2~l)%l~=$ZqGl*_bTrRwBMp<?=kw1mG~2$<S2AmJDv)Dn@sFQ)*(rsdAd<?g2Mb6OH@AaKhKr{;(d`<0=o<s5@PSA`A9
+WuGKtcmDOP>6M!`0>RmMLpA0msqr+b0cqrf-bJoU+_(${t6Xw6|Wz$^Vm|Iaw9!d-%epeM^bTXsNF)t~0&Fy1saNrm$et#Ve}O;zfa{+iW5Rgsl$uotI-
+2L$rUq28fFem6THrF3LM+Wd}6PYxgn0P?$or{ia)Hs8Fve`e&Rj*nlysyZ0{bDnCU@o%2AU$Rw#?vZq5i)V35npLF_L*r5p@P_5%0s)ffY)FHr3L86T=GY
+J0nmCjr^&316yn7$MNxzNVTH^yk_UOWEuX3rG-@JnwZIGUbvv$`lgm#2Wdq}czn%S9dBDR4I(Ux;VVEPCxM4n5f-n45IgC@-
+K(wXqpj&&s9kWDo@P_Jp8J!j><*ohB_F2!+Ym4l`+r<&D20flzIkjE4{&W1@78ll(KEwQi0G2`AgvVrrIcf$XS|c!AR!=)2ue*_h4!5>g@)j30~NCTJ&&F
+rrQ+wfs4uJeQ*yN~lY{&mo52LoVFICT|sq5yOFYb{crIV)(3ls3f`;@t(4aj52MnnZ}$t^Y6UQ()^E6<0=xG7sNvbwjd@soJ#tQDY}4cTq+iz`q&maZ8Mh
+<>fCX+j-
+!$}2g*c}7KjRlz7wPVP?!Ox+UWttlIh4QvO)XzXF>19hMQ45Zdki=^HthkH68TzQxXFS<I!+=J0R$q{6`>P1uYdVV=(7`0~kY3G>Q0B5|rM{xcPb1Qv@5d
+ZQL{w_-dK<5|PX7TY3NZf61hO^eGO&{Jr2H)e=Bt)nU7N+4m+s{L9#706Qo_=mZ{(?o}-
+N0WR(N2}?c;?3F=Ai9lg(P&BF6N;jzI(jKhqV`hX4wJ=*AKzY{Sv9|fbbu(DALrh@QpdvsQu=d>n-
+jbG%*VOZBdy)1^VYD<ZVToq=U}l=BRoP`ekeJ6owbOB^Nf52w*6;8KUZAP%TxFhs&yDtgQ4Z8Jj1y?Wjak;|l<hUeS(Vs0#3ve$Po~qn{Zv+d^g62Ti*tE
+0?Wm9Ea}9P5u2!6Aq$38~o@iUYZ`IatUdcL9$4?>saai1-
+!evwKTy1G8=ph174&WHzGFI;EO?u7_!ZLd2$y7=AhVz%i%)ZVb+{6^ewf!)35IX64%T$|?%PV-
+U*$wZ5(O?IY^#9C@5^1!AJM?X<c;nxjfObvE%|mfHirFAOTNnaUwCT>u?c(5E<9=hHQ;Azl-
+U^{FCKveyVpR$W(YZyGXrI{vEo$J7!~A=UEJbxYxwyuXgQqO?t79OFuD<WLW}#QURq{K3ppOIUh!iqT@`WSOVAi0`pAE#In4e)NV@KEpIH)oe1?n%TY`6i
+{n}L>G`m_P}l+1p65+0iOjxJKn8&(`F^~2$h28HdC8#c*6YZuLnwK>YIing%&*koP>EsWo&w*ak;U*b^)#Hfb3r|h>}Nl5VpR}1V%jOviH8g&AiJzCr7lV
+`2z8rT{#bt(WsN;!47y~<uAB{Y`=N1OytrBDdu0E9BNJ~8k7&7DgVN0*1%p>h89$y2z8?;r^(EsLLoVfU#uWaCI>Aqp1qzE`G=__UQ-
+E><%u^#C3ooS=V*C|n1SwR9SbCvH=Nnxod^H4mORk;kYAN)*_h`jQo|ABUbRF0MSX&U)tUi(mnVkTLD`U6Yxg9!KKlh;ePUr0^<3)3ZL;!Vkljw`DNXk~o
+r*F~S#MX>SW37Lo(}mA{qzDq1e0&q~qui>0C=Bby?w`U2!l{hK~1?&bSKePU`IbHtuG+utHvayr7owEtu5TmXEs7%`*RU$8LcDTWB&*(8iZ*_%E!JQ}7C&
+8jCE_0CN1$cY53>ybH}P=8AX+|8IKKwe8c@45&)D0BjOS3DcwQYIBvFjFLn=COg7E<9o;P@QgI4vygoKm&=IOL|x(jiBV%*KcmWuO9J)&;c2<Gb5ZH3Zb1
+1R@qt1F?hz);9cd7cp3x!W2WV42J2-%Aa0QCcgDgol$Y#xgcK)B%G)z}z6g4K&dIiI$-TsjC|PPSb>;s(-i-
+@3(9J#f#g5tx)i_Pr8+u%CnVM?1>jIjzu0J!jg_yIN1A}6zYutuWY*w<-
+vAo9L7kd`5^z_il1s7{ZJ;i=@w|D781E?e*_ez%w7gTxe$xc5drYB;Eae8};(Wq2UvlaIfYei44^B}iiz@VV6Nv;5fF@7M6w2_hOD-MnSynjs^E%I#>0d{
+L4AOugvesW>Y8X)=(rw!A|{Uo7%Kf;sFe%dX}9rJ_jRAm>mJXH27kRkn-
+7GU3LkesQlE#<G+td#tjk@LHU@lu^>OB+)X%iac)5>h)ZBD?F|vs@VO)$N8cvQ5`?h)Sgk#V@Sx>K>W5i)#1xrF6<&%nqtH=F7ig@JR|Oq;Ra~<odgC;IB
+$dcFG<y4TeZ8(C^2sei5>$bw3D)rS^81bdN@ZV*e`ve?7K4J>I@)W1{Jg*~EjX5K}(6x$GDav<XypI}=WkgBAcO-
+%PrCGmvNWVU{Y)D!;m8K~%b&M(3JR%pw$NC|b(S2i=h>lUAS!+=Jy(w_?Z9HizgSt`erY#lv{EI5NKExi(b2BVF?r`_KH;Zs+YapBrrak#@O)7<d?VZ7{L
+uoZaC4=C1jp(}e7pnJ|UYo4dX@2UA`dS1dF^BJmRC!Ia(~o$18em5AUfu>D$-
+lX~XGCqconfn*ia&^`3T{(JLJ3^%hbYfV34fCX8M$E7`djoYE$ymn5FrPn#yI~{5Qu;R^Ns&qtg0R;GND=c5WAj01tfBz68R?Izc(F!O|wUe>Z@W%u_on$
+Up(FFZTc3P=+@ng0w0=<`%*I<X>7#oejD`Fv9dIqG5Blr_}IpgC!>Tsr+skQsRFlE`hAh1exkQX3pjL7Z}VNL7th2$A1iT9L#^OjF}DLuPsB@;t4#~NG-
+>IbTX?3pG@5Ob}m)UvgfYB_z_cWgkcns`QP9;q;%iSlk{l8sKkI6Cnu7pjyuS(!1OHP2z(s4}J*WME**E;8H#UK#u2rgY-
+s%nS5BMiuBM5Pgk1{cECW)L#m!Y^t69Z$h0Mal~R|43nhi78aWE8R0IEv2F-
+4$X@0T$J1&LDT%=^O_m7pS?XkmrtV6Gg{hkxk`WffOY7=TCa2>WTKDB2m;9veO7EuNz2TR#hUy8k2so|Z6JsBW1+adw2u-+EfoA{-
+H_sEgs`k?>ErubfF@;Uq>PqXr^s;8c>6c|~ib^+6!13+~;r>u=$s3>k)-AD#>K*nZ@O1C-
+3{BZBKq<TXr~pL*Q;3xm1Je)AA^+1kQk=}<j>qU*MFK3TK~Z-yvJhSiLT_9m0Dv-KApLC#N?;U!P}Dxa^dZkDXf4^Zs<@+{yb+BHl525gr`HT(VXyFb5_2
+9mB%yx9w5WNeA9tEHK%^CpA}e~=hicdg@2(?-hcT_947Rl^HipXct|k$#dtmfnuN-Q>byUWG@-
+F%8IEL7M#8|&5v25=AQs+u|)x3oX%?ar=?GFV2KO$v4dm61ICEJgDMyQ2)e0uq7#_|<=ODM_g9}e3~p(Do@4(-
+Fo(c2P$UUfb!!03&1!*3U5QLOsY={%19P;y%x`g;^i=i;UB@d>XXG!X=D{%naWKhXv|MzT>UUfv1)VURhQz1p4?%Cs26p?UUZPI~H6RvG`S^)=UkD{#x`r
+`mS)7?`VX*<sO#4)(X0;A%-|5W;axas!9whKy&^jdH{0Zm#{jhkmYWR}+w5F7VsFjK6KauQ?3+(#~<qnWZ7RVzp*rKo-
+(O;iS2&fA=0M&;qKZ!k?tP=58s#DJ;;Y)=49<lkP0o!l0KO&nJk61O8xx1U(Ch8{)?+8UP)>`zQK>W#*#!;eX9@w=2iWo^yjp+3_&r&@jG%v#m^)sm+fmE
+vi<No6LQLxtwk<mg8rfgJ=k17E$RY>+pUEdDs_JxdyxgJzfZ(?{z?(ow=1lre(h6<VfJC{bZn%RYXHYK?=(<9k_i%3o*bkhnN7hWI_YkT#$7MSou7f3>~Y
+yEcC^oc`2}M3Be%Iu!X)xdDg4UZ^w*@y{|4L(2jRYcEy%#jw|{<1GIqmLR=8i<%5wG+3$5@0uxttcHR75sA_60-hD!FvNK_k5x-
+X5MtFA$`W&ZYZuk?%Ft_3-Z~@uK-
++Cx%4G`4`MNxn<<%i<eqds^`IoSu>>tMV>>7;K274@+6Tq&D)c=5{)hZ{uvuS;1uoU!MZ=Ib67Gz4>~Dv((+zq%AvRpJWcK+a3e@=nPj^3xxn@p1cs9V$H
+kf24Yxq9!%jYIY<oZcR)aC&!}Km3QQ56YrSHGz_`tCEKKUjr`d)E+6mzKoSjUfO!(puSdBhRVlGi9j99s%Msn%%)6B3WT`=s|LQsV$*g!90T$UI*=lf`5!
+jGjN9W!z`ImpetMfa56+GMHF~7y}(gON9K0qEfwx6-%cYLc321}n9E$~ACJ|VK8wG4jsy7oHljO`I*Z?>X|SJ<2d&fT@@1<O&~CF5&K3jM-
+O4shg_5$j#AheeNgbnrxa)*!T{-=&pRzLsD4<uJE3L|RJ}&wJ%m>yT#qHbfaum%v!ob+|#7reynFft!G-
+Vy*5(QfTP|13%q@&;aS|FFu?YP<6FIk)U1__};bTvv|uP{9cP4FK&$9C$+C{w`=_UGhR|RGZ4u@#X{J%I%xdL^aT73u<Z`TiX?*ES<W?p5vkP;I)+|?MZ2
+E`ENdp`5O6#eWB-Z?;jPp1gL;tM9EhN6>qHf^%*$P)h>2=tczAQACu3SeX)n3Nh{RncR7K_x@3-
+PL8u(|1>gkdO2+P7ibjY9ZADqA(fr~mB?*Wl8PC9?Ht~d{C9s5mwS(P-
+{0M^+x$`mIPq3Vc88f+1JpYcO8GpFF@SWz5$yHL!dgm#|@>U~_N)S`8&{;(6_OoX_Yx%4KdY7e$y088h1T@~kbyDu@KJ5K7hvNlF{>Hfp0DVvX<QZUGEd$
+vy(8dNvNdh~58AF2CzuNs+PF=>7T)tvI29>+5_lBP3n;^KSl>`>rC%(J|lK@Anb>UU<D5b-luoEM=6LXk)|xQ^iNZa?b#SNJM^-
+i#}=y1`b+!!vqOfW?<m|8S2fkY^b*t%<*C?Fo0UpNp(llIa7(A>;Pm5`_am$Di_Ru^NnrnOB)W`0;}Z^;V8sEw)7bxHaZeoEPuG7P9LF8$Jr(IeP38O4uq
+6h)Yh$8sOqzezpu1lCn6BH5-l;IoP^Quq$|0ms;O5F%2rLeML%mK#XP>7~5f36INDadq0q)pO8BQGSK=CqK<$SAc(3Dr-keHY;WsG{;laXQeESy`4I_#gX
+iCOI6+=IjETYA#8*Pku++ilBbDE}V>%EB(t!nL7sTn#b>N=@bvSf2hkg;IkQ34WG`ox2G@vaWY7K0(X&-pumF8#qx*}b-PwUPA$Q$LdB%1!#Cvw7=-
+i8p(X}|mkyC0OKqfWi(Mh;GQA9)rGWEVFf7G&h&6UJX5+$PJaHrTThTt)7k+ci7td)^2trYHP0V^a{6%Zh9>aE-
+WjZX~lFc#)~1P4BNP1F#qD>fKDOe9q265Fj^q;#7CeXOZI}es^mCv|51vUT9KjI|Ir99ah-N4p)p*KwH*{)pBA-UypMDR^v*^Pt;Rw+u9zSp=UlLgM`-
+QX0msdGLxX1k6WtHtA>GQMPd><UgEFHHRjXn@jvNgW{+(q*t@}Cp=C-|o0)WEGUH_gFh^hYTi6^uc5U?3Lf#yAHE!}~1EvV-MFu~^shryaOJOPK$*(A3Ou
+UG0acFaP(xTLH)H+Kl#?|5RPd{jzq&YY96}eg4a{`|TirDTVQ%mG!0Ls~oi>u)lX!X{K4<P%-
+H$1YJ#khcFaNM3}povr?a01U53f)nd6cui+^CP}9e|fPCstzcT@iM%!;ccmRrx&-
+o#$i72*7j8s+eES44Id?d9ZP7?zU;GhDr<b@HQ5?WBN_jQGD~*~fznwh0J_Q>fu$z$%9Z%97+>%y=vqQ+V4i(aA9@rMZa_Z6dj4j1Wl4;!iJ^P*Y$SUC@X
+>r3D4ljd6_v%K?i#_;_slcbo<0Cr{JgVyPfr>CGszY(9h!Ghz>xb(W$j3<aDHo=%|xeps9Q6z;5}pQM|%$N?Rp<g5nPE*4vYhG+m!bP*NLy`?Oi5mOOCI{
+Ona*4vRZRuN1Nn=mx1XK765TqJy#6Ztoc&fWCO2;Rzy$YKG@4v0Xg4<{Vqj2sT7kLEfjmnW^PK!k8$|SrvtUzl_}HGAzw~VL!<*J;Wdiot<LR~fgEEoXmT
+%B9`(C~Js6dQx&??~b9LaS1l_lXIAXexKuL~2G`*;ztg&V^+*M_uJLQR!>nGfo{U|~G<^YXIDjc*aSV0%qZSo@4wnCl1gRNC#2$0iw8|tW#M_+54@rgY4M
+RB?IHj$!%dag~;?xh#fTm~W(vzCRmHRa#KHlW&-!i7kVc^ni=-
+FHjT>ZcF_3{?C(I=N|4Vu64UdC3JE{UH>##7pCIktB3bd8lPh7BcHbSKMpbK(=gh<G9nH-
+f9lf@V_z5^_TG^O$3^$r>LPAfEZ`k|2d^yG+8Fpsd!s)1HVt|S$_UkjsXpTx*Ar`+a`h`5LEda!BCm}w+c|FC`jlK^I>-
+1hXbG;^e$KWs%RWQ7FuBxK>7A~CA<0@LNtfiCU$mb7hNVa2Eq6QI&ubX&r7I*vP>&IVURU|I}K_V<Oo#-5R@*3txZ4F)4n5jC2AcRW%jr-
+#TrX~YeUa571xYPJN=)3lbi&rC@44tORFFpo{m+F<XhyBnUNx-6G_Ez#Xi#^Rf3M6OG%NDXKAF#Zcl5qBp&-
+E`U1}QvShC><cjEz{@m5SY)***ebd~_r17A;({Vz{)9jY|sf`}kUa`%oHPtW>KFbHEuK6`8RDNXAa?zR?;+XI8ma1;pR41j(N4iaqJ#`%N1M)*f3PTwP7+
+dbSe1Ttg3bH6r0Tl_-
+o}LBfhWHWEpR|JtiBMgX6BYQTmYdlU?$&}W1_>J)WwL5CQ9b&}E0)qAFs$e%Vf>D59d)w=AnKoPPU50zyIKVAi+)hm48i5J8eQ<2-
+FdBf){y!1G)>u_Apr(36V@}**`{ebH1S;+E2B}P0_yvUY_JNKaHOt0vX&wx8A){X3C1&QK=xz8FTx#}D@(zRT#7oD{N9^nW{kHefhxqb?u7|pMKI){(XBI
+zT%7}BaSC+nW_7Tc?Qh}<#{CfV#P5zQ_0ho^KcnSJSgxk2vzx(tCOZx~UWYkbFIQ%!^V!y=Xhx%Jw;;e`>8r6k6)k%i0IXwVOwmt0Mp$pMFenSk)Fb?)X|
+39M6EUL(4J=!41F}o=3$_@{CTKplp5GfiwwbZL5h(m-5nWl3ncCRV24bB6MDIwrMD2J?qJ&4J-
+7V&kL@KLbsB!?O{V|R(PLzY$B97{$aV|NzwbxLJTfe^{6OdlHlmfOR$^?o}tN7p3`ODbY&nYJY7ad?ZfJ>hK*xv}Dw}kiLOV-Yfw<8*5)4gmLMajF|Uudr
+;7q=JKvk5ZuQ=_U8QlBi1qXS%S2BeJ3htC2<&INVN0T=}(e4SL2+zq}CCG6a*4m9qs7LpnN(fK?@0#;R>7PwkpmXQt8+wq^IH+imdXWxDOy_;b2taY!TcE
+CV0VZR<e&D>;se9oFc+Mj?<R(e~rQDgANW>rL10E2#HtagYEFMoFlZ!{W38<tft68tYRc8JqC*Y^|_ZJQ;EvM0*Hp<E1IESe|f6cfiIju|8qj@GxIyGzT-
+&(t{m4WG%&5S+RQX_O^i!aa;x9}V0B+`JK)WVLUDCECb1ZW&Z!)|Z+3VEIhJ{;<?F??IcdhG3T?n?NS_R{DoQ;iO!bWE<MRRdOK%r&IU2zcdpiQxyp>QH~
+dQtz0%X{~d3q5V&FGb#X2_=Mrw*!5oS0FRAUbBY!J~ZG<pnKdx+iT1KF+{3Lwd&(deWx;%gRyJ{K(+Kivk58X-
+(5pm<4v%3wMDoS%vv_|eM0c#Ky#FldYaVtRV_?H-Lsh6)BAH!-3DaGt<3#ai^y=GjsWqed2cqkYb;-3F<-
+If{!g$F>dfs70GsCr^*(7(eL1L$@w_T)R1Hf~Z%ahTaNB2MG99tCOXy2k~~uBkYhB48K!R<putUGhU7mYk(A6rFc}m%ZV*a`R+6pI6t|%(yE&gWdt~GxlH
+=y18y3n4LzQ7#|4ak@L-h{*2ygu~4gj)|`Og4>Ee`><ou=68F~cxgn&celuDq)@7^qe<2Rs$BE%4;br%I%HS*UNtAO*N;ULeB-
+~dyuI@>UK`!zy<2?VcHf+yb-=+8>SY-1Bac`y3T1eYGqjCQ>7sT=5TnxadR8R(nXqPTl<B$ET0-
+wmYKrinqw#ghT$tVA^qa29X{VoWPP*<jUwIOQmbLPK}aSsIxERuUM3lvpSbmh=lQSWlY2$EB<y0cbU3NP?uy2e4X0e@3TqW&%eD=)D^jNGY9v@Ev%+;Jc0
+v2Vzj1X%J)VtKcW``dksd=&Q~#_Yp~fu&UFP&H)Lq|$5|AGg_M&BwN5u77S|aco}}<4F^z31Xo^?`5M0-
+f_%9wPu+TBxm$)#S^G0+0!3+5v_7g9e}s;=OT!#a5;8Z;g|RhgJB`^Zz6v<0!LQ!yhCVoF7G<-
+$4EQN2)20=P%Wy|zh<(6{jd(lhT|#+C0%3vd?Tl=P%eJaRs73nRKdb=Q%^U#I;6+cTnVpYucbbDUR(fu$E%FA`#TOKr|$pu*3J9R^Fd>RG!k}RLo&Wrv*n
+w{PN?F$<AAm^O~cm+QM_!Hd(573bex6tQt|(`wykfzoCx8ImmH8y*)7Vrj{xg?;yPL0BmjzYXL6&oq~V-43I%w-+T;lcd+m%Ax)q-
+9w?;zh&w_c3GcSb}>X(>ug-
+6L&+_1n{Iazm0QjIR#Z<xn&jqpGZ3IiMG)7bsd90b6??T^xa?IvT>pjSlKG89}fimvD2keDI~9XQ{s8@Ck$Wls`jU@>2sy5M05rDN7q^0w1y`>mhS=!Up$
+o`^i>yZ_3JjoSme5l<lEZ}yo5Ixo&TE}h=7CA%$$bVgs^{Rd~Nx#tndTqt{32+^eNn4WDcDwa_=G4AdYXtvWAUXyUZb7}N6k?;g&1$h$oR+2&8pK=lWX@@
+27&K!wKlyE<}RP1C%-dDV4HN|d?bqU#%;`!~1^(X`1jDK;AF!tRYrsciEE?O03KSFssEtICjVU7nNXj$xVjLbOyY~`b2HU$fDm0+N=!b2-
+cWcKa!H9`4rben)Pc9?rj+T}|X)r>s3d<Tv)`0x>CN8{p+G)i+vPMQ%3ZyeoX+FcLa7)woDZTJYg3B$6@CeSp|iBSP{e@%E|zyCq~@D_Ha-
+4e`AvwmIx#_$!Rd9HvQe6b@w-JhGsWa~=A>Mx63;^Iy3+`HVnYXvf_tF}Vp*>pNRIn^o$PMYE2&evaYtrX(Djk3XY_Fg|EyVuMZ^0~>xY}=1Ih!-
+fQ7O50x@~2!kalR1Z!ikv>v8Quqfz_ADVudY14tikBsaSA@UJ!}%xxym7`yuB@D21Qq!IrM`eYo-crK$QK&Ya5onf7{!eKEoC$5||H#6y#?7#`uEEfsa&@
+!TfnNnp!`@zM}KD;ShnXF4L<<cx;@fvc0b1hmsqq>S8sxDz>!%Y>1~uT?kj66)-
+>;vef9<rO@4RT+%GsB&3S?ZBuIO2oP#Km2~^ul|S!pqSg~GooXMIrwzs>fB^gW!sjG$CoV=6hOKDe@}FUdrXx7ALuZwtt&>?+<SxkYmWJQ$bp0(5P5!R2?
+{F4lu@NGGA~LIF=SF)jw9i8bU-H2c2X{!&1A`zo5YftV&kG5{jb46dQVYCyKHRNHRz^b*4W3Y1zpV-
+%aeX+V);dzef~zC)|rJ);)0EP0jjn)!6X+#t6j_J=R!@*G{hbKk3@TN?kJl1#)5N~GnfZ2Qn5^-
+(MV*@DR^?|hCs&^zw(Kb#=7xp{Y=N!HEoUF;7Gh4`@wL2ntBw6&dx;b(%Dp1m%d~?Vty=2^hH+_g2DP(PYF3<0<phFny^xyuFS2Y9E>Yaflf+)8vxQ3at(
+vdYLAe}Fth{;4}8(km#!v(jc<VbU;qFB00FLG<JtrOI!MV`r~nH50ssI2003E9
 """
 
 

@@ -33,6 +33,7 @@
 #   tempo.search.tree_searcher   The tree search as the player wants it: the tree goes along from one move to the next.
 #   tempo.connectx.plain_agent   ConnectX without what is known of the standard board: what an agent is shown, what it sees at once, what it prints.
 #   tempo.network.text           Weights as text: half precision, base85, so many characters a line. What is told is what `network_of` wants.
+#   tempo.search.leaves.memory   What a network said of positions, kept for when they come up again: by another order of moves, or in the next search.
 #   tempo.search.leaves.puct     A network in the place of playouts: it says what a leaf is worth and how its moves are rated; PUCT goes on by that.
 #   tempo.connectx.learned.network_agent The ConnectX agent that learned by playing against itself: a network in the place of playouts, no book, no solver.
 #   tempo.connectx.network       The agent that learned by itself. `build.py` bundles this module into submission/connectx_network.py.
@@ -3374,6 +3375,7 @@ class NetworkShape(NamedTuple):
     policy_cells: int = 4  # numbers a cell of which the ratings are made
     value_cells: int = 4
     value_hidden: int = 32
+    sees_last: bool = False  # whether it is shown which move was the last
 
     def layers(self) -> list[tuple[int, int, int, int]]:
         """As `Network.layers`."""
@@ -3444,460 +3446,483 @@ def show_connectx(board, state, last, network):
 
 """Machine code of connectx, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "0d7207402c4d5f539d3f7fb3", "checksum": "05d6e5562e910557f5469ecb", "sources": []}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "31bf3061f43f9f1e7b07d601", "checksum": "65a315688110e66814f48e39", "sources": []}
 tempo.search.tree:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;9hSO%v}I2;DpR+Hn;S00#+4D>>isbdHs0=_%S5fe$wDU{h-
-HK0}SghDc;E@q)sA>WFd2PDv<+HX6e;FPJ*Mf<qZE*6bpbawXz0caf0OT!p=QE_PWQiA532@R}p;=&~9Z*T!YlYS!*3Y!;ZJ2#8d{Pznnv6f?%?h3YBl&u
-2z%VHre|un}5)sA_PuXX9D#ab!5J2m5*NL48<#sN$F3l+*2#sE%bH)wSdQ6DAWEV;G%+Z10<ctC6Ha4yBs}|16IxRgLL-_G7a2j{ux<qZzS)KPApolpJ6R
-4qCa+NCbPKDT0FS}W<GIvNw{XKI^VV-
-m%VM4a~0~9alPd5fl%hjCP*p=nA>LpG>s1jZ)vH4mK~3HvusCNmCWH2w!<J9bzKVvYqR4Y_uM3M1J_BksgrQ~peJ7CBK}}xV>`}AG5|<&=mM<L^VjzD2E3
-cAHC>y_&&y$Hrk;1k3K;Km9lDclA51qj!|a2zlBpE&WW={%7J)BVN*tK&`|l9*HL@GSAFL1qM?}yH>Ln}l04onpFa5Nh-ugd{-
-a<KRbQLYjrZ=mIr5=e?VRpLzOE0G7)(|@n^a`bV%_<1l8l9YE{o6-!@3vv12~EQb!LWx@Y@hQR?F}35hzpDljC8-gFCdCo$0U-
-m>S_u=s_tg{{FWMXRR76N*|2x&snIAl;WTNZL+?;)8GSoK!5G!uUa~0)+oB3>9Pyc_#R8fE`yV9SX6cB-JNG<y!a|?iK74H;!$%v<SPZF#>8aB?lhjr|h^
-{@Oc790%xivU1%BvtRiezeox(~7#p~1>dAlac&U=97`r!Ugkvl+(2lw{P4V&z!v9LOslMCi{NaxIzo@$|zVXq%%f0x#mK@LS021eBA;b|`Zp-
-l4GHbrj`A{Q^*zf$vs+DA<K1+&8%Ep}aqmlSnXlvjQGzir7JgZr?aa&j1kbKvdQsDUkr2JJ(5Ou4uEE0_O(Bx6B8j>qBTUqy$W$`*o7%vG-
-2py=Q@vezZcn&>`|LRad-5c*mHh>|lVhWkD(6gN0uPO;7W;zis_*;(%q&g2cDM4~W~Z^=n@rR};~_wy-TQKe#Pwe3`q<A~z(gD0Z?CAJ{^i_Mv5{=a?V;A
-p9jv$9-LKsiqD#eGzi^#Fjg1_m$rfJ4P>8M*-$kn*5ajM-1yJVG}*WxN2f70FDFu=Gw=W+h~g}N_OsS5vip{9Sq$_@H@@MatIV+vE5xg!0%)(k8-
-Q@yVZ`Q`NnCA3(0Hq2spgzXXRiN?m?*!>qC-&(WB)$ly7tZ3irCihEPa`&2$RT<I{>x70&v2wdSeH`OqYw_U+MlSJ=%{Vu7bK-QIK7nTOg{xT&nzRO;#9n
-xvP{l<0Lc33a^&O{Qk{+R-*WY}YQfdZHL$I}w&-NG7hf_YYurD!VG+5^EhUT5nRWzto^L)kN>Bvgk>D*Nr1Hy-
-H!XrR;fb!R%U<S;d)<DW8sr7*2(fZJ5q|weZVpJ)SfMiS^3q@+<iNmU+Zq!X1DEk!zqY{K9H5>{>KC`>Q<pXG?SYEz57QZvMs15;p)5SdX)G<5+EL2k%P)
-sQ5<Jn6QyOV9FAUN9AVwtRR2IuxZG>Sz4Boy{<_1!aEP7{$8`DN$xdy0IAPc+$5Wfr9WW&K_6xs8AZvE_72zp^2_V)z+_f0x?uv%lu*!#0^CgUG!UV(a~*
-fKB5f+MyEJfP%V!Q20S<~$eMx0-
-%QEnHFTOw&9s_;a{qwHnw=zl9rN{U&#q^!e#dK`;=1r4jm(_C|r0y7uRcwL)>uUs{PP#R%rEH+bma@?V^G9Anw8GySH@(N`E;`wr&CM<f=4;vN%6txj1g;
-Rgo&^+VtAJOXuuy0I7*snDeJtUjc+hsY<##;haN-^$%8hJ$*pzqcmZ=qAtbdV*F@e-
-El|pSDm43CR7j$+$1kUt(=AVAYba70fIyD3xjq6U$b;87SDmITPZ0aVFqYZ@^JfDL7=t!}IJrZ_Ryo;!_x)p^2^spEu9-
-^z}&gPaYd_g;V6aK<toC7OlZiEZHf5RZXjl>4H*$R=+3R8p>0qDsVG$6zw#YP&D(QMMm+(vT`X!A_9K%9hD8RAs{J!u{k=wtIuO0Bh^glI@`Fy|*8U9y_S
-{Xr)fFyB5d``rTxi3xJjYy26uL(SNF5dhPih8%(BBL%YUo<j1*=Qo%-?k|;ZTvDUP+$FBqw<=)v&<9mPa}}&_&pxX7ldvc8&9&fBqX~rACq-g`1-9-
-(G!Ap#*}L|p3=ji9<WWqEwOD?eIs}OY64(wJBR6VM`o}wTTiaO&l(87`Ff`zh-tO2O&q1T9YBC_LfB#Yse|SPlMhU4UZL(c<c2FrH^ADVD?RXS8zi#|2;P
-ZN9Vx?5379Ui>3)_E0QF;B>S1~mTd}MOD@=h;FTjSARF?0fQJ^KYXrOWeQMk~D1G(A3>o2dK{=SP>iuW>pzc5=;6jQ(<@)Z@LDz0fjv+Ta{WD8zkSE3NuW
-6mAQ=^~eP?Ji;N|B;qI48{n$D23u0f$kh)*bI@d>gSU=(k!CLkHjKI+me~U6Jx=WVbAanT^w7$M)XO4%CK~oz(b8qFOP<6&<rZbOJ(Uj_cAjt^H>1LD{?X
-)S7WZgwSYW16abpwH&u;m#sjJP-`SFkPv~qkYp;Z&p=qv1|4%UoTd$xtA-(zg`YIHvx<w$xudFi^h=N<(VSQ5ZlRKM%MrJ+sc+u7!JhkSd~-
-~qyZA)fl}k&;*4hu8QOwh}HrM>h?P$qh-8lXb%jWPxojYojEnq<o31jfM9#)+7ML--p@fe!HDuLlJW;k$@oDHxZy4Bhm0nHv&N38W+osDo0Me^N!&G-
-pQ`rb2TwdEuAI|_=dqcU!^p9E|&NEC>|@Ev*k12YK;YG8okmqeE08GJMl1kjYVvi%WC^)g_%eovcW!XjXF+V(F~{*`(a)?tW?Z?|HvD_?-
-!+JP>Vdy4AMJHvo}`c@phT`qr&Fs<z9C;g4(r|kv2;9yK6}t$n+=DfT<Xspp~dl!kCW1zL;4nfp-
-@{F$U4|1Eq6K%p&3vw`!K!$Er!ztZ!%Uq}qC`6!q5gNq3N4AzRgWVsR<;92!i)K1xn-PjpNR*dk?4?2kHWad;s3(#@Q)UN5KFDW-61bBn^1^f2DI-
-=L5{w0N-E%7{nR?9x{r@^#Fw2H+_RqZD+|L^Y0)&2mt#o!w9S%F>7C?d7BW%);tCf7=UQ#BMWg*~csD&=!IyFH%CP1s8}Q;!f-
-}+f;yBy^Q{Wql&g~t@ytqtyUC^CNjAr8{Tk@>AoF$ytLTJL&&8k!gL%Abxf$ku;6FDp{F2()GW6_ueCf+9UU57NNA#>LVd7ENTJjJ$O%LBA2sc-ke+i{7c
-ek02<4n!Z=|-GFh$S3ERN6Z6%#7B2qu8bswDA9E&gJWDL68jH+cy7mBZk+lm-v;I8^xadbti2*nJr@QALU;+>QOPSg6CizP|8Xj#(QWsI7-
-);r_7kExO_ru-5uB7kI}2<`lcGx&<qtD>CBE!TNVkba-`P?bRf1&jzYg{>SI!zTg5s0il(AoWi3P<K9F7#%M_ZqwGVy1a=B^P)}NRlUf0<<-
-8|c)UevZOc(r$hLkBn9T1r;)sImk0NUb(3$~2+0!k-XV_3xZmMMunUDO(D7d`13ds<^F>}PFL*9Dnh!lcM)SF}9m-
-VY#5Dr$lZR#iTMl=1t4)dIoDObSFs{;RuM!D4zH*h#1c1v_$$s|`k7#-
-H|jUBuI=$$f2T#CjBiOJ=bJ_6d<zp&V?k&_V)<QvT0|4gOrCr^@waw2;?Xg|8xQY$XD%&2-^b$iFy@QS{6M-iS``24=V{{A|64UlH)7wZ-
-b)p0`kv9XPR4<<rBFfuka7nT)Q;7q|sZV6$xq!ScR$z;0d!&T@l!N?RTSLWNOR+_IEa&ITkfi}e9Q44#rIa^M~C0pUj@z;KoMd<>OvWO{{FYFZZ!n+d5`m
-Kmzto+t=GI4@fZIFCgEV*`2(6ZH83+QO$3H}mrDPPIDoUdV6h;22aG%;==pKe}^^i3sY2@=-
-SN41|!tPUAK07U73LE#l@|1a2irObg6wGCE1!NWf<rocfNIqVP2@U2=hO@+&vQeihiXW&<f}x|799!J$>nrX}4+Yve-F!Ber_9!r*2A`J-
-IaU{;EyL{uVTMth1MVfm3=7cL`!YXb1nb|xbyq)h)lnBnstQa;R!e-
-K@SdEo90kv(1`Klt1bj!^$oRZiC1Rh+nP)fqLIXiJepO~Z!(TXr}Q0SL`wXiov`q#7w__RTOn=vW$PKek8q;#p!&5a=+K!VE=1V*9ok+u#v)z0Lw7hlz8b
-8bMOtiOf3<R`FlfqR`w87ex~RvrbI>2wc>Ny@x>sje6Mb8q!F8hlt@^i1rIc_)B)x1cUDJr)lh%eS<l{B$P}@Xqm|w~2y)rp)0~=shb5x*vb*_tedB3q<H
-GRmIQCVJJ<<!|FNN<)y-K@M{HkV_V~vzXPa@-DWWY63@7#V~B)qqX$)jSnuH_A-;m++c;Dj0R2@z-
-#uhGhPbo2K{s@9K3Te1q@#PK`?;d?XCR_F)LpI_{G;UP$&qR5?5BFDa+)f?zl?!QfFw5@v2IVG^1U8#oDQSSSXaq)+qSCC*tp~?$(MMJl8cHN7v!0t`fT4
-4YGNIgEv@@H;xXWZEK?Kx^NWQc?9@NcLD3a62zJW=2j%uXzH3K2Qa>J_!&v&HS4fHEWW4UOB)SbBG;sp?YY2Mo-
-o~H^DTm+Hj|P$$@``W2s#Vrl)HrT<{1kj0rxra*wON@x1FP_b8Kuf@oVc|z$s-
-}&w?h=1;nRQQ*@GuPwYX;y_u$z)`Tx{ADhoVfwNvIvv&`7?*kLS>pbRYftLn`*NX^YmtY5I9Uo-m4>#@)R-
-7@|1Ms*QP(@TclCf*VkA_F1UUJ0I{x8}_IgE4*ShTaF&OuD}BNYi$035dXikAj89qn35(ZtGe<VAxx5z(yB#L_v~gAmYJx;LK!=><2XBGIyJA@6X^I(AF*
-*x>v+Ky){21H>{gTsC_j6VV;s#&(%;gcf2Va;`8DM_DNAtp6#$}e9ZZj6qm8T9&9S7<z%n{Pnx%ya-
-4^%KOJ+~3!61SK8MTCO&wy34@g+y#1BqFJu(t`%@^mh2tol?<C`Qc8V$K1M)=3Rr)^2&_@HqzMOTUJ*g;(rf1pTAcC<ssiwK7I%gkSYLaN<}Q!I<z$<=^p
-IgRY|`l#wdvpepPbNMHK5D8?Q-QE4KFPantSoH+hQUeJ+)jX==yO(YpBFL_p&mGp-o(D<`-
-nGfqH8SEjpfzCKyPBwcS~cQ&_BlsX4D{8FQX&&xT9)&n6>}B<lEA~<z`jbFzXVP^j&%|Q+ta+Y1s(mIg*o_6ZWcJXLaO1Hpb_#1lD;~^29P~7PD*(K9OoP
-K-7e~&c4&6DI&aVaLCRu6`9U|8`Nzf-$_eGt?HVjJ&M<G-L!D5q0C7B3p1?ille=+puBC^x%-
-?71Hv4O9g*!ZNe6RTrEEHbjQbSKlErb$MY{G<X%Zhm>rh-}1mkt|sCRML2i#57*>TN(>uoxpDo5$0OZcfPPF8l?nlIg%x0F8Sjg>6%3-F-fsk|j-
-l)Wpwo$XK)?fpEdJW06V!Ku^GrQH>mdJn>LuVq&-t01tXR<^*?+QsqoVU10-
->l|=rZ+AQL6eg6_4UqT1LNL=2K$2F|6jSs^Jhxof&@9x!$R{JNtFt^_h+ApQ5Ok5;0{k(K)<U!(0XcWC9%qwz2xswtEHojYHGIX34sqvwo<Cy>JNxj>-
-uw*64(uaMr{J`*vD<o-?m|m%Q2*)B%EGxsu3rF}os6=sVI@0Tb)W!r*)GB`3O|0>s_JV?+W}1hO<pF)sZA}DneRzG-
-D?<C)TAa}qT)yH46+*wBIbE50P?BsSt>Co<Df8q~YJWa`N;FTeAg*AX^c^13XSEU57LvRV)Q`t>xfG%xT4PyMI&EBLu$02*DuZ4cJWewT{>sa+ie?uA1!?
-KmFfI6LH<u=PI+$8@A62l)+{@0mmCBYap(0p^6YuQ8_VC|$VmzMGD>UW>5Sn=h)dg<YcPcrp;eJ)>vAnrWDD8k}s&KOal*nlTD)=9-
-n|MWzoeXL(6xac#w>qgWQLDxlbw*kg7hGcy^6Fn7waH^dLcTZH@uu$@jl`OHU0agGq`m{p?9-+$=O^wQXUMlJi`)J2hixh43cJF+guViM*?OI-
-PE+Ks?!avZmn3_v<YN4JKv{W91_A($=F5Fg`sEdjow+VQM0sZ_j!SLivm@bu9R6#~2gC!W5c1<(k!9w$Vg@Bn#jIB%$W{>G=0MeZh-2FiW<oJy-gTZynIu
-ers5wrCNOeY@@H`gPO~Ze8N6)1<I-x#pwQW$9*^FeE0tX4vo#;(<xMSPKV`~PMt&)$D&-
-X?bh?GeaQNcK=tF&Y=+*~cVvw$^Vl4X+R7BX0@#Z`dxTxVkEnaNt3^l6%7D%Wzf781Tf=Mh~hnjCm`OwJj&QN=k5MI`I!+hHHL4LF-
-fqIY@df!pGrA4BSe(1<4-Kkmxaj&IQ6%}jrbsJWeeTuHdZ+Ip>ER(sP5G|Vrm$obyrERQ&>ICrQ%j*t(F(E)v1xwy}wDTXS3@Po2eY&W!vSrA+<skQ-pEC
-kR_zLzOnFYa?2AkF*Gifth3DA;j?%lSm_iiuH&VCPl8Yn|GhU|Wr&LP6cO{hMN8<-
-@FDL1=0_FVjBF4AJhqRU$X7Qm*!Nqoi2%RWK@Wd@p}Nqg@5JotpE!n&vN<s~IZerXWS#vvBB?PO~G-
-U=tu8KmzohfwRg&euPbts29eRy@mTn1@!$qRO1|rLHqTXVF%3iWr*}_$s1Cwpb+XEfvaCN1$40}QHFl=3?uYB*0GULVqm}k00H1B@Vo&4xT5(=r~nH50ss
-I2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;9hqW#a#d`;DpR+Hn;S00#+4D>>isbdHs0=_%S5fe$wDU{h-
+HK0}SghDc;E@q)sA>WFd2PDv<+HX6e;FPJ*Mf<qZE*6bpbawXz0caf0OT!p=QE_PWQiA532@R}p;=&~9Z*T!YlYS!*3(X+3mx@mA}(f;Bshn$APT0z%W$3
+?~E0k$4FkcTA#k!0}_9+~joH)I=mbe4$KVipg71HFs45q~m3Q^aH<ZQ{~Q^n`QmYN{*BikQA&0XL0N4kCueti{J<=eZ0d^?3=MPSaD23s*8gV&N@bk4~Ok
+8?H8Rhbn<65^EGFBB@P@6v}yg&U-
+eYcM!AyC%3Bl)qk!Dmep%z0eb87W6X9(f^RX8ZajDPX?o8Hi_G;ju=6pw*YOS`_bLiZ@*mE;A!rG31oX&g@;RzJkJ#ydLzxOQ7UNGa*J+fR>|Dw%dY#=0)
+V{G+Tou}_a`;c6G^<(81<Y$*7+pWEC$&Jv=lxmEwwy4MN|Hr9a`W2jPKcHptrM9+`a*pOgI;WL!z)^CDr>)w$Q=y<Xr@9tMNaSt~9H{u8QaHONxoHT_KWt
+R{ULc8EnHQzu+KsH~h_Wa(eKQHQ!k1NnUf8dp8WpTyrNSb4MZdt>F}^~o;#&mYgnkH}4dk@U59sr_PF$eX1;XfQYi9l=zGA}XZ19$IR?VMsJV7>g;^3&c_
+3$e<iW?Eu?2vbroi`!6VB*M%&Hml3H1eKKeI|SI%j#?FZ%+r7&Dx3)iAE3HP-f7)d7@=-
+`$%@&M+fJ>Sno1eFB|9gx5>GTG^bn=fpCr!GwoKUN$BIpCo7%@h4%3ms6zcs0w;JzHHeG%Eo+LR&5tJ~eH%*c921?aDxMze6^9EAU)V=t63%(CX|ODX042
+tPQ0@g85}1u1my;9q;VnsVc2e0Vvrc*MVOe}iBG373%!2O1L1dyu52Ez8NAxww!Ytviv3eJ~3}O2T`5LMZH1)u5m&5QbL5Oj5$K+^tvK0fN7dGGHhLr<qK
++Bx@84Z{B_h`nBNf{FpOj*icVMvvxiOqTucr4QH=h>Zlt~#(GJk^!!?rU3!d8j01<(syidm)r#3o0r<uL?;}9$i@S+WV^5F&how2=zyc=X$xcqE$e!f&}S
+K0d0Qcs<c+LZ0L6ba1O&<N4mjZ1b-
+mk7n}Paqb_&#HoYa80g#5Ih0`Ne6a5}Q=#zF<yp)BTwVdqgk4z_{e;P;8k$oe(91mHHL2yA?>Cs*joz)55kpaOV2}+?lfUhLLfTKJngrxs6`w-l-
+lw3z-_j9!K&=~NG2*8ZNGMlyj9e)_Owk!^|yMa>LD}9y)USMM!ti2DE&Z&Nfd@-=o+P`6{05LB7EpqgM-CP)iQbQq*o%~!;OtAezw9Z^QObn2B@=p&XgcG
+|LU2PO~bg_4m<hZ<FB*Ve$_>mp+b5)rdT*L+W+^r3=`#{Y7o3nh&knL60%|T^E*5TZz0CpEJQq@h^n?U9nl5O6lxJ_aYCCb=V8wa#<dSNQD3$2g>Onmz86
+8MYc_1WtPiCNBTZOSg-hH(bU><-
+|r>S1A*@2`KxZBNJ$g&s4>uL65aPC5@Neq2}AYnpTQA$m5}uF{}H?zKsg@RI}=NCX!uCO|rDL7f6CqRYs#z=%Mq%?2lxGVsS8ik!P*4iHhvnNpR{d$Wq_&
+tv`I#7JIjbj{GK-
+#3wuJzoVch+ukNmS^8JYc9QVCiP)@#5H9dsLJ{Q6NA}=JJ^DJXk?ijuD%EOnI0zy>6Ova6;?YfMv=#?m@w~6a5u$A;4U<`Z|y5~?Iq0hi%^xU<OzfZPM`A
+?3nPAL7grCLZAcGdTclAxXZW%NSn;NU{o&p_s=I|3Go797g-PFXGfHi{M^udH<CLa^)1vEyLSDh3(D13wIhZP?=((-
+}_b;f}7o)k~14EZUDEPCzGm)c*=GhY1L9N()#xYhvRdHSfS#0;T49}$8CSnv<eM9D-
+epeM56}={u*80784d8*6CG6X%>EKGNSTAG{)I?~B2OaB)A5Y3U<4SZW`e^&y?dA~3+*Bqs(LZ0$g6H4c8}>z)?+Pj=VbggC{qz!?O9sSSSB?apMv7F`UKT
+ace=yHib9f)S_jW&E<k5CqqqpDxX00?=DJE%7I|Bsb2hZS#gK8m)FmGdlxRNaRREQ%0yz<rp;uqHi5<j;T&`72{7*|^Ls8}ilo_LJfEA^^fu`<(PIpg|Sd
+&7ucXApykLnJ6^<8x_itzI%PfgWl3)7lsy2mieqA>bCMvdW%pL;xCcs;@kNGtGp-
+=+}yFA4s(Y9?&~HG}+E>Uu}pj;8P+K@eTqfZ6nB+h{W0+jZ+IVBTNQ0W6>sQPWAseuVm^{xtPIB=nkTRbyh`$Lmr5<R~b{THjuUY=o*!O!Ua+C+b75j;u|
+3X(i3e~7M?lt?l6OJA9MkbbVyk1d9ecc`hqQ0zctP@HI)$~r}Bp$C3YF8x2_HC<!zHY;Kz%J=Ms_bV}fa9H?h`p6y8FIe|qmX`Oqy9=VkI=$&`(IeWhQ3*
+LswhouIn8w6aYF%J$OYvRaz(=*P;UOq(=C`Bs#fA?&EC6sM5iXpGilfz)4D4cc{FCE3S)Js)T-y=uz7n!ZAa-Utw84AVc$;=a~$ICxSY`y;dmv5Gu1x>Wz
+oXqz)BDy3zXKQ+d$Owb-4Jf08F-
+a?K9E2b^Pm9l(e%tXDSSj8D>pWv~uHCj*hW9<aU1Xo@7M!nrjs%|O8*O>GZZP?VqMH7YVKv28Y3;EwNYWQh)NkphObfI2naC!=XxR+9_1mV^#C$Nt6|1sI
+zffZ*r2y3G^zhleJ%K9kcq*2S2VgnLrsA^xE$<R*7Cq*Via|UxU$H<pe1%Te3_y&X|$UJt}p_3z1rU`)#*^!A%gCR8Z6PE}(MG0x#eRBNUM{#;YKR5yhbB
+c9EM5Wd#)NW&X#5;odgmXgge_<{>i(68@5Hm~La8E+Gecq}Ni9k$poHDz~FX7&^lmH^^cK?V0XVo{Y#HDQ~!KW5&(=q(hymCK}o1&8EY|1+c9#{t@Bh_W*
+f)^Mn@Uu)@VuDN5xS{+XcbB#S+K_Rf4Doosvgc5bW2p<~3&o1I|GM+|6pi(Z5rC8LuK0_`w|QcL2xxq_d?lyMv4UyFYde<^KV?SOWT4>Ua=Z~4gm%Rz_Vh
+*9SVBe{oJ0~L2LwQO!`mkV6LRg44iBmP0NGIa?Il@$$~*HukPsD(%la%{^KPJL-
+W&UriJlLOX+1f@U)tUL^_2zqLNAD%h=u_>houY#32<(bnpG=iHD+&*D0U0*P`Vs+vw3PsO9J%vw?1Rt{3W{z%CBl<xr6SCk7s93yz=&O#kFaNs7^CRM)JJ
+`C8ydlb6ML3co5dQ`h%_xDzZmMUoT$L!0MU@>xz6SXh!V>j9Q0wBNpsb>`H?_b+20~#XutQTuono%lm(`=mXE*j7+LNW_s}rQwa6ir`@w@TOiV((w0cC4H
+@D<WGY*%b4B8LcAf9j${C2~bnr04Ia>g!lOjA4iqDRqH-
+`>f&VR&;Yf64bZtf!#ZI3ErVOXH5DYyx%3lErfU?Jn>Fz@yKlj_HEaC;vnUr`>Q@3`1fLt99$bcR>|($z_e$fj6Q|BL>x_2;NN`xm*zmU+;w^7)X+ut`zj
+c6F~o0k^l^IFa(OE+kG}pp3_tgG48dGflq_Uf?TK<0VNXd3CNs(~<Zg^jL~Mihl^;C6jtr8~YO`)Of3{U6t6$>Bd6h_VYNriH=2Wh&%s@0ta5uFlhj=L}~
+@-_aSS5TMr~0HI-}0%i8#FDx)jn>(_WzZB_wxIzMg_^=*rsO|j)g!5h?0C}3-
+g?3#YeGm()MWl6W(S@gLI?69KmbP@7Qlb!Vtn4RH?zw?f*{{+VO>nh3O8ynXy8Nc^*Nq_u2k=Q90`x#zydHw8Y&2%%_B^rnUcDU-Bq$;KNYE;tCM0(?J0_
+pWc-
+Y0dxQ8{Xo{vh0}07~*CYLpQa4p<Lz?fw0cUVNj9oM8`Po53S!J9C+18gTp1q7GubPzyywnJR1;8DYpGRdO9+oQ3QC3!*oSF*funFk)d8J=_`u342ZLq-lp
+dTsntv^L{F(4Lbib5hxO?a>Q?ndXsI@LCnAw7B{{b9rgY7U%98N8)5QPhS{eADH&*~?A7OcxOwj+3)#lC`M?;oiiBIq#Cp><$fmGjE(t9Nz?td%*&6ys9(
+uM(ct@)ValBnJ?ie$+?L|p8JTO}83QUUp`irT7P6thfsg%mo={1ou4EouxP-wSMS=i5-Tv@P?Ms(+I_Xa{^P<UYKp$XtyOf|wp#h5#W$yiYP-
+84XX<aewgTI=Y0xWC0+&}bQ+m9G=9O(p|2B`bK@#axUx=19FCzc^go*j+HMU3feFj^-89=;VY5v8rgo1+&f&2S0Q;c9s~GIh-
+u9j__&@?)hu=tjIuN7?#v#ZOrC?YGkUB4|Vx>dKZVtp1wd8aNP}?)}ysdni|F2&BRppbWsL1XOz?D#H}mN&El>}QagLGD!depNp_*9wOC`Ej+!fcHn$xML
+m6L)?<ekiJn<1*7@;~337$R5keVLlm>yprvC%@3!rbqz-}Ml+2PTtPFFf_Af*Esl`QR$fw+1Hb;y~RDg|;81NS2&=!NY5EzmYO-efO+3m4TrQA)!VK*-
+EWCLmaIlMtv|Vx17f|VI~V_ogHIl^a8=9?u17xc`}p??*R1crFc7zl35%g;=Lj|;*`*$w-;@uusW0P6V;cZk2K9t%Ad5bnu_Te6q7-
+F;TL$<h&dEAa6QLfR@%ZulB0Tq(f$O>58+s0)BDtZO<Y}IJA^e@9Z1oCyi_CWHhWgBRqewp$Hi7{fN4;qC?6ce{D5_Sk8WE8dy48c^BQ@oHJa}J090e+0R
+8DhjL&oD+pQheKm=fzMOj_ww=}@Sl0jTYOVL|ZCu$T0ql}X~iwbL}qLVGcDEX~m7J&D0I)MoX8={$XS}foYTNZuf+0vN(0I+NlGRV&xa2)@Fu%Lr-PYtJD
+w6?uCW=ZqaUC#GM#K85KVFm^Q-bgUv78WlceC(1!nllE3skq|eZ1U@7W3f?@$?=Jm3KUto!>qJ?j7YjL^9b^8&<$jf_=7vv<oA39;0!VP&mGpFXPvEB2E-
+L>$j55F8b8<Lhae(f918CTC1cJ6;c(2-Ik;RkM-YP17eM~f8P0ATWdda{IO|~GHvxH|uB1MVcR>zr*;P4na=7n>EPXr$9EplpqbmF`2HE*6(Pq>wB8vvji
+&zCw3;s`2B<I`H%)!qGZ9{~CN=ixfryHVA<cm%e|5W_@5Z4E+x1%T}Nw3k^oCO&IunetBu$bvl0!DLk#w*nr3F0htJbXrxE5Ez~P0RM69yGbx+#Zi;GX~b
+fhVuqb1N;s7?#-ARg7o7J;cLqH`}Xlfu1{TI`f8@Mmre;{5g&BEE9mp0h30qZH@-
+X~(?7Nf)DED#ikOl%gN28?JzU@@rSl>5eD~)2j@dUdG&Sfeim;%qLWqmlz~it4;ONeEE33W)F5Q5m4kjf6<?j;)o{C~P-4F3PnP}CH7-
+fH;ouZl`|HKT|Gc1|-
+yJ$PvhA+?fU2v12=?P7)a4~na9s60~jN}<vZmy@z1os07p++nRfV<?)!cnYJRZ#bJbC*!Tz#b5Z9e6H$g)`(&Ex%I(q%H`X(}0bks_zj!(|x>9=^~4VUQ?
+OZJGWW)QFm2dakV?DaYIoDf=GQHL%mOWr{IWK&1NDbMGOZF%MS}Qai1rQxr}kRcKN%MGEqJ+l0Y!pl5x&Ut+TzpP>B@V=q~N6ouS0FXC4=rYJrKI<W^bTF
+zd+EsXx=j*!sY22OQu<^|VLiTAE|6FdpcP=uIq<E=Fk=aPY$yNuj?lB{(|Wzpt?xsn<sAgnm~v3f^}sG)^dA>CT$F$mow9=5PY?`3N~p*~efF%_<p9^Cv&
+XaOvbp{^4P0isFJ=mvs7qi1P`a0>3P5savC5=UXXJr=`qzH({ryo1O+4El9|$Kn5%Toqi%IbHwRVau8Y+s*7nWETu)bW84B4DLNRK4T}Wr_1IVAbxAIFfb
+C{kEggyhtkBGYu??sboYJf?<qcL=xa8>e$@Fs>``9Rgvqu=E)@+NM3?o%?AR|M}*@8Ih^yw)6U)T+>VR;##<*O~|v_buuItjjeCs*KLJ%~&cXc!>Ux6dGI
+iO*{J+4U%9wKD8<tv&K3Q#~R`T6-kN=Bi9{^~o|6?LH)xd3zz)M+Pd`brGgM42Pw{D|%;L`p(T?ks_+ToAB*z{c%-
+4Ta5o5UYJ}=CausZJIi?d8E$X=L?8+fOQH*SI1Gf><vX<7sl_%yj8lHcQfCcNh)ced-O*#jeZX89vU6-
+0L2fv@CcYi;PE~t|Uig_rWt99b$GIej<)Z=|z5z5S`i1<g-;w&(1e17N5V;h?q8d$qm;{&7h_X2!c%eUuEOA{&GD!>t-
+wrB3WS6R$^(M6w&qs!4UE}N0Dek-Tm?aqovbAUd-l0$e9mm}3wsnNK?_^N&j9OVC@#r0l<BGQrua@d)i2_?4qd4&vm|9-
+y(<>~i5o&?ZfCjaW>+~u8gQo+BnBF6GwKfE)OWj4e*O;cRS1b$?!otei+t7bJF4)`CvhfFPEC)i}?Svor;~~7;Q{0^+w;UGO*P<su_DNasgNmb^!zCqPhc
+c#koJb>$e<ecfKkXOzW#%1b6@29^xGk4?tw@S}J9^{0olF_96jsUCy)Js}RR@0a=-
+~e3lAZ&;n41{|R_Z0!bg~{vs1;8I{PMy$=8l+zNE~>CGs7S$E3r>{s;&N)*YDC5FvdsaPJt0;hO<2!iBeHwc1%e8AxfzTOvpBLXoB0S?`jX-
+tpDc`ltS_#rfM^709J^-rf>C~-UPXp%}TIG_D4fffLb{h#`n>w0000000G%4_`CrCGTb<<r~nH50ssI2003E9
 tempo.search.mcts:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;Vn`ySX}@u;DqL7FP%ztu&qF2F7~H+u^XY&mZsFx{5aZCs(8Vg*FkTqT&bIg)+?{}tB-SFt<tNfjv4h&mSCnbMeg
--`lHd<Tfnn~i&oq@+`~0=PEt($KswUooMwTFV<g#p;D3hA>U>$sIc!XAj3Ev}Xv$mcSBN49t#gmqqm_^Iu05Lk8Q{~iwoaW^QUo^|7Q5Y*HL}|U_)@jb9X
-4_^Zj@GlA3Ws^g5A6b3TtS(u&^g}0CPPmzp;X8dE-
-0RMy{iSP{<$g|pje`3AskuQj8drrDOaOUh#K0&R9uq?AWE%F=^G|``<S1AT`jpcSq?<=9yJ1adTF98wN?>wIhEQ3g{0IK^z1bg@DPZQwPPMSg+@<!HGLG6
-1);QO=KWVS#rR`Cp*O6`6pWEq20kZ_z)*09d4}4*Dz{#sUzaj0cFle=l{!C4tB`~!4*9XL&L{t4_xe2XmB;)nzlT#Z$8c%_4G_3<dRHRm=62x$b}H3T$83
-dh{d=H3sg2*8?qI@4;V$FiW=|{(VaKJC(+i1*K7p9UdPjd<o8bamh()sVQs|QB<Pvi%peDonk`hrnBJKJ?9CfvEu``(H2qpqZdfSrRwCMnh$S&=I2rsRnh
-(ZWLKb4tZV2iZEW;ag6HYWd#`89&MgL*p+-02=o(hA3(QJmbpiY-
-u}2f2%~pFMfmI8dZ7LsGutR6YkkUZ>>NI9u~9xaI+`U?AuKsJv0a*F}8H1XcPozb6NFlTv%)oA8m1TshJ7DOLBhQVx{dM7$V1-
-I5FwJWvGzf!*w4(uU(gDlVZ89+<ddM)rlQ@VHuLAIq6t4N}H$+2zNlFdcQXtbcnQKKZxR><CCn)-v-
-$uk4RzZlWDY$*ZQFTpR;PSzoK09O{WbyR%)T5m9!I2nKq9;|!Uzkd%P{7YR2C4o8Wd$0zG_36@xG-}MCpN;Hb-*6`78mqDEEuI2*&kV}JJ?c!`-
-{fgY>DZ+EVcnD@$nOh9$PI`sJhyh7cYZLP;tc_zB5;trUI9Wf^5tKWfR6wf*m>$ogf6xm<PbPDQjEcW-di}=*^leqMH4<GMe~hxFI6VmPcPxx#sMDrg)PA
-k6-0c(Y!8Csz|A`F+Ra6o~h)VUTdI^cb^g2SS&<N!~JRi{tLtK*~dHO*?k52&G98}lcM!_3$o&?}qMU!hrNCi+*AA-ih@@{@5Ms`Dtb1Qaug7)_ok+Kn3T
-Yz?Y8UT^D%(>QfDddx7og7Hbr-j|zqfB79B`>-
-iJ^FJvdc?HFCZX=;g;46ncKaU*P57jOU@nW<;IMf&qGe}*%@%5PsGqLL4Iq3CGuAbyqY3D&Ly#^bI!n>CRT%aYX{d(%rOg{~OH$0+GU6&4h8>*F0W}qxHO
-pXSc5%Ll3<mwjA=YsNsSm-=5QLruv1RT5IF47$tA4s&U&Z$|A|QhNk-o-AA)}B^m@ka#{L-
-qN4kTgZxI=P(&f6D8<Nf9~MutVu9si~_wGFH%LF#=agY%o0;q8<QankK*N7irg)c(trR_aw}N>$KkF0tuW!Zxr*NW1NG3!1g`dJ;9`jt54R6R8WGgjFoHf
-9$>r`&2CT3BF|rLz82C|6~II-Srk0@g>F|$>EHFoyW2=$@d?y^?tA06ij4k8KH6Y?5xduwXe`DaHT=)?e?cob79k1U+HMq|LduXyB#Y3e1m*2G*>miN>B9
-umUWjh186salc!p9k0bt>L$(oYvo05#ZwsJ*_m#BxEcLqgXNN?S#pyziA)v^H!?i~zL{2OJGeBiy^*bb&`L}<O^>wZgcACCvN%9rgkZ{b*5u^BJayK~77m
-P99eT0K3E7(Dn#+*;AOZr{<J2v15w(~F_?AuRd{RrHUlIMNzVcWDEuT%D6;5({~RHqZEL|yOYPOv22om<(ZH<4eK006V2t<w6hrc>_2YIBG&Tb)F`MVhHT
-l9=69^uCs)B{!bk%<}<btJ1pTnNMgmZvtnYJ`;GLTcuz+@LRD{a|iV>ir>(vj$vq-NjI9pJ&Dm)rVf!Mv~OHh5NwkmtPPaA$KVXt(J(a^(YiRqw3!?}^Li
-!-06B(jfLb*uiDxlWP2ymz4?<H&Zr%%=Qvenl6v>lv=P-!ej+z2|01kj|lb@!nO*;OvJvkV$I(a6W|Cf~Ifv}m^0o#;-E<7grg&5Q4-
-KQcf2=0QK4h|7E_g1yX^=ws9yO>ky7NhgsnR>cAv4m!6wRXFnjH-}avs=F*pIAIHd{97OfN~JViIuR+-
-2w}!f*9xgg#zQeH55Y^`W^$MjJ`ONy(6FR%3#bYo;woWV4jBAtl7yrS$z{_eSb<e(g<kWt0fn`+=A-
-ky#?4*U9CO4g>X<g>8?CRoDnTo)?t@ca*{83!&zyPu6!cXbsFHPXD*Wyv*?_2=rX_|4FH2QO(X~Wlkja9HW;SJoh9VWes-
-)}6Ny^+@$AZ?gjy5<r4)kVk@5T9_4kOt<P8XTi94q0EJL|3^`334kGpE#r|W&HA7t3<Xu0q;&!LNG%^{n#XO|x(f=zgAWkb$#;M_S+aA#N7x40e-
-b|nqNnIOW|Y$4gJF-GT*IqY=nE@N)t+rO{opm_!-nn8nBYK9x|yvXPJn(0_h*PF>_Y-Wp|6-
-5QekA_=<j)}C3UW~BDD&Ogo1$<^~HG%rC>_anBNF5N?kX?y98RVI2BLVy`JeM@F=-
-lpAU^8GSdG|2y$hy>h=u1$p{r#|Ygyrv4&#(vKj!q6)$CKPD8ffn&=y8?}T(CFcQq6m^*@DtxSs>6V4OgF2gRXo9=yuN#R7P3gR=Z^2RO<|V|IP0P0&Nz6
-=s7^Wm+1I~mG*$0ov$f%J1;JsvMSKZk>)f1@XT7%S^M6LQ(72h5|j`Uc{*6mbaGLzBh|dW$&H@cg}OEfKpg|%D0Sa1N98VdfAH8J=v31w$x<e*YFggPmP>
-OkGh0)}bS>eyP8Co(vENuUNp(6AIaM0IzKBww+H>qQc#RBJ`=zU>yx+;#*|)3i^&4#QGg0}T&7@B^*2URRkixs}m=^rJcB<HJko^oJeMrco+79`T=<J5ft
-Xn|)p96^)+}N`@+MoI<(ZxlP(Cwo!-N3IF6qIH-FvHjGxRNgSm@d;1Qr$uWks6@ZB_)C5C4DQJy|xE=tW8=X6TUb}vf=5pv*>EJ%@oMt5Js6eT{5Zq?j!8
-L?zdkV^U7;qRnvYX^L`(^vQphqH6!I33x^$?)QQA&+ep+R^{m;&ix-pQh*XHgtCN`C9PZH55SVCsU3U&$DWMzUCbjAX|K$Y#Ml|>JW|Qf34b&*bBK>M&Q%
-Qy>1_%@#Np%SD&zDS^&Qd!>cHhUjQBd@M=pYnF4!%MZ@25_{wvyuOW(>@`rN_ZItFe;iKz+1xu+E($$#$0v(_wDI32lSwV);yQdJjp5PISOP*h$tTZ!v=J
-fM2e^jAlSetT1)}Kd6_7f`NqYCv~JZgbouG=Wq%C%|<hd*Osz&Ea}s}!&&Oq1ccCH{@2LPnbeqJNX>5jg#y|qNIxyu{kSFx(m7p;0YXhTw)a|8uWmI(F=4
-S3vWZU##tJ80e^m#_ZD(c>Liubxxx#XfI4-q3R#PFe2@`852CK;Me65ovYJYj0u&59-
-)5DBfmRhB{W))~(W?WP3B9h8LjlW$%CUB><^AAnwxU|z_bFU(B&Kongr&f(D-
-dK~Fu(A=Z|6;Q+4)+g^R{EvnPfvr@SCTnc6i7GA`LA<a6fclr+45IKd=qh+F!RzK{z0mV=aNSo8ncwq4mS@~w8`UbRa6realRx@G<ZflRoTM*1-
-zY`Ye3ejgoO1E4Vx8|jTtnP@Nn7x?Vul#+3`doj$JmmWh`3eS3<{xur`~ocn>$DOco=2K~UXX3qyh^yHR@`?fRtU-yM};liUDodetD9LJgTym7|lU7+Tgr
-uNiWI`~VcJaq3+!9l6}=nkJY&?okW66%Lu&dK04~7?=88rOIWHkpZ7t@_O*_)4g=oPEq&o#Ar2Y{B2wKG!RpK&Scqa3pUiMNxJz}T8$zU)m0GXFw&3?s?w
-MS07He|{Z&YYX(Ml_bgb_to^^S4RN;5DEvH4!ht%|A59YxE&bf4FHAFO7;*1z{dTrsECaz~LQP<~P^HPlz2W*nhTF9?ejCv0b7!8wVp+7CIkw#LMjX)>rj
-H_uYCL^a?`eM0+P9}?hRKrUR=vE~}m0I-j3@xtxr4!$$nSq?bJCbd*`55JtglrRVF)%cET<zNPq7x(-0f3}gDO3D7-
-QTZ8<MRYiO|in0^~kjm^>*}b1kExWD<Zy0c!Tib#(__JvcQ#K>Jczs+JAB?3v-9r4Xm9}zQ*Z#M8?a(V@?)D-
-XLz@HWjv!dRn+9?I*S_msw+IO6SYzuu5c}SFL$H^&)~<D}j`CcZ98Gl~pN614`hx#$z{gdKLOw!HyXwZNYWFh>9s3Ym$A8c@QU`d^Q=B$6mF3s4*iSwQk5
-Qk*OHTc!TTkbB?W|7i22#M@OmbWlhFHsLCqk{K6rB(8=@$4Tp*K2sFaSclUDIfb*(IIUi^!@UfxccvsDI=?0il2(i^iZRT{6mvio^E$uoUvNZh=C5rkbcd
-ZVVn5y+|u4H<v1;FT7$J3#%ni+?98Yt4yS{XP-
-Y>yew>9Ce#G_*HdcSEII{%68&$E5y^J70QhvRe5W8$~3`e5=uokkSKrlc`W=*C}qI+NG;(<KmhmUVXGRJc3HFMK7}brr60_lLE|F0F`GpxE3c>cI8o)&d^
-4xD`M~dd*~fNb_9_)%@Fl6X*Q6ruJE=!KIlU^N*I?F96hC2iCzj}07gdDITZ94vI{XYs-
-eX$9R;h535L@&SB1~lxpQX^u=&VP7L@<V;lTf@Yus!4Or=X5i7&-?lX2#AKP^#WNuR@g_*cR}I1<>{zh#yG-MQN@_}^vXN^6gz+?i%P>RC6e^SeARqWfY|
-KR)ZeGu=@!;DDjEp82>A$sr-`bLRmi8s-)ST~3W*e++gHtM&g2I6?qC;2Y9Y1PJH3JLOe;KNxTCq`$B)lZ%EIe^1l^f4Topavv(FlyG^)x-
-{<3@;)xvk`o}~!<u$%L)ebT^pzhZ;$TO(!rMy&VQckYk}-
-YfVlUIQ)YgD*fGJ)wGF6oy70X!eOh}$gTvThQPYlrh0YTpaXtr>%xnBf)qbPB!3HDUjG;PF0dVWyjf%DTWv0CJm#;JO}1d(n&Lq<=xs+cSyvuP*^5Cd<rf
-?sG0%8<i!*Xqml1|5$XG-
-UD%?&bW6V{__v(=GVtCD_5^!)kUD$1S;+0m&QGCOKn{OMiBpwBTpI;Ck?(3Z)MtdXG7M;fulS3c|3dH7{}7_W!ltCYw2asgpU-FB30oGT|iZ&DWw^%3At6
-7<$nd9G$<5a+R^Owz9&8s3Ela)u`*r&SdcndFIKACx!J;bl+cPf564Tc?XQ}n&)MNKn}F8wR*{b{&kKjlsseNTU}FCgMNS5V6^Y%$De*`Oc4~{_CK1Zzs`
-U#Qlqt++=F724NAB!_X}E$cGG)kzs_XT&$<XB75%Rr`5_6S;e`{a12SCfJ9?VFO%DU*x7n1e%MFZRp`#zUA-
-?c=qSHo^uQnOIewra96$~*Ml*4eP<iALtdKdjN<O}@P6DzyHijTi9K2THk{81A>%-
-dG1k;KNq#5708mXwy5m^hn~?GLJNQKHTBkyHeH3Vd!HG+hq#ElZtxG4{JPY>okeT{&-
-WGi`nOPlFz2b&JVFT~(KjDfvmRECdj!r_k()$TNZVa1xx>2fU5}kznH%TT~s&Va~8yhtAwBhmWg-47-
-!?3gzaT#uBSuwi<QYp@7%zHB3q0@hcedSk*ypJiR0fgyk-Zqa8>n_1sjzLXLJ*A_HS|;M@n8aW7)C%U#fPFV6h5XjC+Z_!d)g=RF|(S)=~I5?LOXoEj?u&
-^B}8`#@WFC@$j2?6!9#N`Z@=eA#UBRU>%ENK<F7XzkWE^;qn1)ol&d9qB?Aub5`w{y)%P0UH{8RB8t7s?77-
-aZ5(Dr7gZYP4m};U>8>g$H4S+A|L)wtGYc&j$|jlo)GsWsON%{8>mSwKx8Ko{6u2r8M49UmZ~9=q4GO8L|Ow94c#IdF`dlD{+zJfo9@ab4c$gtB+T~IrEa
-~Hzqm{Hh|HKm63Ed!|4wBGfZ4_dB}q!D#Z>s5e_c*Hr)|Ws3+rpg)U<y!2NpGxz_BfOQ0_N?Z-PBB05oA*r<$J0<P!byr-
-W8_YRV!Jx#R?&fIBw@OG!e@N3J=1JI^72U(VDQLZx`LJWKB}X!EV1BG$B>6F*ZSG7!;Padm%KCuXS~7h=OV<m4;94(g4NRh7Fqf0-
-h;4iLXyldv5rB(+Kr-=cgWX|AdZ#)bhpBupxvBU1>fX5Inp82{!P`-hr+hiuqBLdV3)k4P>dzJfHM8}s@+9r(Xe-
-$4{O8VG%QY&sSvXble&PeV>=xzyE4HxWEit&oZzbSQ=v9?nB&Y06ScxEAlZDfGT0{^RfUA$-
-Jq!<SamAW(vm(<pzaFO}p%CS0uPea?>;218v>pO2*)_I|}c9*^={rv}k6T}6APU{B{_xc^T-
-I<^J2d>ryjM>9Xa<bzQ}S~_TE0r$4#iR7e{cnKJR$Q~P}{Hyw6TLYIzs?McCN%9hJp#Hz`8+DXU6;hba%N7{YDD(XK+cPMP?yV0;wg<|6b>R@^T};D+3~S
-!~=XDs#1eOjb*FR~!7!MZ;a6AxJ3#(RhC8CPgqr1=Epax&(gG0ue1fIA532dZL<ou0+;^f$Wty`P)UkilK%@&4ffIw;1R7iR_gHSKcwj$;^ifx{6BH7n~e
-eH70vj-)#TR!sGhanlM*Kd_oJbn6gxRh<@vCUC+m%psLCzCVL?x?-
-n;HUhJU*^l9&sXGlL26sj6+ay^1+p^`2too*clN7XRrvFPh?dzGflKw@l?5A>5^{w2hHmW*Y<UpBJ7R`9p4PkKAA>M1E%Sj`&nT$8)oUUYvbY!!lH+&SM=
-+&>?VV66Lv-x0X}UlUN}4N|oj=Bpp*Dul4Wm*A#9DNC5YZBCwK-kXF4e;Ai*E*89J^@1?b|c6;)Ls%ldPo+NOonybSH^g!7VHu0Ag7hj(y=9ut%`e?Q>Tl
-{iiNug9TcsXV;^3trN~8Rwl3a6p8QEmM>SBgMM0Vdo3g?!M*%7UuS-rldv%1TKZ6&NUeW#t}0jmi4#GeJ9iMe(0=Y&c8A@ccoaE&0Mmd-mg90zq~Cf-
-@_SvR`g#(B5mDk7;;F^)vdG9brIn^N7$B2bfGr;zF0J};zM}sV2ueoh`#}>L=ZP8RC9*g=i#!?9VTy(lNj`$h-
-bP7`x$#`kM$Jg~e9g31pzl78$*G;U(@kVj`AxJmnTMs|lqJ=4j-
-n8?tjsS0Gjxt@%}qe4fQBrhZ;!YN5&o<<B|METP^TTir`Nr>KKMKt%n{&blRCfd8!q|Ldp=LSzP`#8!TuHPM-?;pU{2r$YUE2RZEQT3!tj-
-@T5>ZqG9TFwvD^FsmuIUljS*yTx-=fd?Um5#K&yyV*%jyT=w*sx+PMOYp&Cd-bn;dAvU|!o(%6!Gpjp!sdy^cu!r5;Sf-xfb-
-yLGNq^G_4l$4p2LfPyGOD)PcC6<Vl$63&V1q!~NMpwPdAdP=0UC@>){*M5}hQvM|Mj<qHa4C5rE9$-WT8bB1hae)^wSg*ja(BomDva8Gbe`OfC_-AY=W4F
-ql#%1Q?W*(;nS`jWv~X^0Mh5i#7*n%Q(aLc3Wwu(!AE!W2`Y(M)mfk!8020ndf5T`#o9geo=TSU2<?1&a*H1U-
-fhRIEpF@y3jP*CD<5a>`9aPLK>BSt{9+)L!Au-
-{IyO$Az|4#}Cn38AJV{8fb&Z;WIOfI8S3PV2yn_Ps&F&r3lSKBR(zzqh!L*nTY>jjohe>z>2Oqjgn^QOc2Ec{G3;!S|J)q(tkjXTk8ql`MuTU4oujssNiE
-t1@LQXDODX0F&c`fGzD?bP}TW$08Rd9PMK_h((^MEU3@YdNhz6~6c<%&fp9$gA0DnR=*k@^o$qKD|=|F_Q1rU4M;8l`>Gk;4-{(-
-pH)|NWB0}Z(^B1qoz|z7%={Wx$8t6kK5rFXuf<obN@QDUAU_i%{JpCzVT1zF-!O98oy^D@~qOkwsRyCZ>KvwTN2fg(x%e8(EEXh&E#-
-qgh91(haNEUD^#=m-@eC<S7hwIv2;<`U}9i>xR!+Zrkb5J4}&o9OOxeV&r>%$_yyqsw%pwVfZ_Y7)V$AWQQ|J_<Rpv-jZPfdJFo{5p!BtmaNm8S(&EPw^V
->&70_H(LbY@?*&h~S@-
-b5V26>m?5GP;QZ3htz)3x8;lG2XHVwzmgzQi?gBE7*5XS*w%R887?h20O|ywu^n5y5_zpi5ORe3q2@6oZ><$Wub0vHAw(_zIu7NpMG$lGjj`@2qg=_MUUJ
-N_n!1-B31SZVIX#Wlp-wo$}G<QbE<ahvId12<Cksi$Q3f2^*AgWoRLxMsB2#a)ICp}rQE~1cgt0ZgEzdz8Z3MVcvl4>Ep1Cn*T^P6JGOC&AEpYUVuz$H5H
-L?p<E)z*T_Q@se_`QEA8y4i@@c_n7yiaNFSr!sjFf`eNQ3<Z8?|TtKRc(QrlgAk#S`J4QI^{35t!o_XIG)D;P=M0G;S`Ry{AzKSEGN95YRHY2Ji4yO2`K&
-gkRO+leWgAX~yiouQ?f&re@(w=7WR;vIIo0IQK~;@V>wde)h@!(}~p0D$AMtl_OBqsbRCkZ#f16V$b3zDUU-Rp%sBVYHpKCP4;6d=DzfCxEC*-
-4#%RcMW$lOxMJRyHFKQ74KyoUun<Nma>*!;qLaBPd?fg_RuOY>(AMsBT25?9x$+d)_cRps%>(e4a}Y_A9sieaxvFr$OmGl~vKOKOf`RgpF97IRKdrS+k3j
-5_a)hA!lJ*{@S=rvw!XyRrp`k7)?II=y+g4=b48({_NRkjeTdsS;!IrssOUO>T-
-Qgh(GK<TunOE`JI#T6z^XB>!P6s#<3Gr(Qp{0GB%DcgA+{O%k90W`seu4Lrm10J8Rsu^z_$t%h17extPa&zHkY;mAMRpO6HID$0WK?zQiOU<@Y+=#OBUl$
-dK-3<W;dIYV0d7Ebo9V86rDfHa4p^8y248dt#7DWEf$-bmz2;=Bs^<-
-_SXP+OxbXCiZE*63gh9$JEPR0JW=*<TWl&jKTB45#_mkG5Z5$|E&qX8%NAuahhBU~ZPWy|0R(^=13Mw0?yehDR+!(_X^zopDE9UI71N60tm0?4`+iOanls
-`v6(3q+>g^y?ez^bk-SNSi7+O&6GdZvtjpxs3(Am2<58RY{8|J&|-
-RK;&uM(aml9Yj2+?LQRxk_G5LMO5lX5SR$2h9D0;!{+H0v20mb!zIKpNAW=HK>croS*R*{-ZPYg0Km)z?v$?VykT>4Ov7r6W#N-
-GOy_!hxRH<;MmFnK|1KdeYXOOBl(zN-eYr}P8g9|V&I5%ScJ(3CBI`ns$U@uLy_QA}CK(GcH=JI6Rx(Dz>@cU`l*lccl?y#if+_xwwj@H>lgyHoG}imB;w
-#emLTcu=p-
-+f=WnV7WFQ=dVgvF?DfTzNMiocnq&8GC&Bx96@BuH;KM0o`9WkgAFv$_gqYMt&YARG!g;JfxfSB&zS2p8rV*wg<{93G_UA(pSV74G}OFRCWKDo_*y@Adip
-U<lK~p59Fj)cEOIK1bO_M}FMpsJg;)W{3Wy*20dd3Y8cgUD!)O)EgVqbl_ft&4B@*dgU;7j{VK9n1w$B19Y_R%ubmCaDDP3pgHG66(#N1{+PK0yPWe1cT6
-~K=pTilH}F9bmckv`m$&cm^1w#vi&mACJX{aM7-C0$z{b9!-6;pT!|IONFja1K%&t8v=VW7>m0a4$-
-|;bL%7GUSgZe@>8NtSlo<ZU>7*ATY8e&B3Y2B#Y*$(v@MWAY{9fk!uqf!w&0+<g66*t*nZtg;A#plSnKlNE|6K)uXP>`3ug#~q~RkHoMsb<8`)zVGu75d`
-Lyy^lv&kJl^MmT_ryKdokH0`W#;iJWI;Bi2Zj;aMXnV(Tpor=&MD`rxbHxMYtt2bXR#pZB$o-
-&KGluBh72l!EbG_YA$q_W<sm>U<lm}I2`e9H6Zp6oWU{136wZ>x_j49o;yDnTnHi0a)}bLdKx#`rO#l=Jvb;L0g(M6sqkA@jPUu(|mffuTUK852>p0oYx7
-0V`)NX=-
-EL(3U&M@dihEa^rE(nH>f}kGkt<5KtM@GuXnEfSuMGY`y?6;F?t^i{N4&<x$u|)famtB}t=1Zs$FvQW@71%1=}Of%occMmP*%O~38U6k(!g>a?h(o4r`@$
-Ok&$7EEJLJV4D^bx70%Ku9?S0Du>DUmTWCCV5e)l&{Hp#5Q(0aG6`zv)sZXWwDx4xy)Ma_!7xMpzYyOS7<GTVoKY%6H7TIrff-
-#`ll(Xh099^7PxpEw*%N_b2s6_`8g@Ju8g2b`9}w;06d&Zk=ox(L69n_++mw!dD%2n7@@hlL$gx~%Z%WXz@r1t?ckPuQXBE;<5Vbk7o~nBf&kBX+x7SG#P
-i=|$@`FYC|L<C=O5VCEQcx~(}{ZP?`BP!<-
-Gob`6>7JN+<5r)#5l6X|A?`HqU>K86~ie(^>&a06@XHl>U4MlNU#zxEG#R?f_Z@<og^6AprPL{Tm?_+AP%KJ^6<vH4MBQ8eX?Z$)s8S2kR>Yv_TTXtNsTJ
-e^b+-sn@DprgM*q1XX@;a&P@a>q$bd5JIKAuT}3F10Ed=x0$IR3HPq;K~0R|v{s*_Sd2H+>-
-t*C3_Q5w##QAP%Dk4Kf1+sRcjs&rpg78;_!#0xb}VvaL*d0w_G9er7e~tz&8?Kw^-
-Ym%UBG$MsdqUL|CEu_@Kq<b$uM)7u^UaLp*mS|9(yJwI=U22TiJQ^kN-(MRHZkm@}UR>;XzxQV~!65>pUas%+}dip)qSG1{6h>Od>}Y-
-SS?&P_TmF73n>g#B@6Nb19W{-
-$MPglLd3Lp!wY5*>1_fW4pZR?e580v5e<7i*{|`?uWPC1yY{s{z|>fUc7IVP<Zm{VkNZSP=3O2`2318=9GXy5cH6W0Ioy7FFf`)6qV&=6n$~?!ny&UPz8V
-cX^lwWdE)bz3%P15t4_-
-8+V@2TuKwqBkMmZyUQ*#%4R;xh2w}py;~*MyE|ngH+P2GAV%zT#Mwx<RDEo*=3WyZ#)ftJQBBSfi6t<`cORefByhM<1$uwE1oQs|5nFI)vPGZ`!8~mE9!p
-iMzcxed;>*5C=k~GK5m|@e3iO^k5Ho~x0@4O8A4Fzm)jVMTVU7r3t%`4JSAEgFUn9NtgR%#VJ8cU`OtWng;x6fTuqv#ScRWB0FPs1AGEpqjfJZ84W@k3Mn
-=|72EzdM%C?g8z%X9vmJZ0hb6WeAjnyafH(B;>a|?4i@8YKp6qL|m%psPdS4vb@W}lj-
-l?Z)`A>?wYFJ4eng)miUxt>Dqn!AMnkKy&P!u$accQgnsBn40t<+ZrM{{*m4yL_srAEJKkTccuvLrdqzQsx%4K-
-+2|O>X%hS?^hiaSzV!URk&uSVqr=v7r=>_~P_N@_Rr<`eSfOu`r3Y4sI2Pb1yoi);Ev-4~GV}+yKSB4po6GZ(W2slZaqHkn1-
-EF7nw4CN+`i6(M?;8rk`3aH{Wk~Iu!_Dalb&YuiTE5Z|FD}31ihnMsYZbdX|Y>J7f}G6ar}X`xT$x;db0?|5={3*K&lYL5l9jAu~pSb4FM#ybRVblA@f^f
-C#tW+e7ZD=>emJ^g=~>!&&f&{uXbDrG#sgYz??9qgU<LQMZ%(@$Ke!p5^{46Ql-Kyz^FW5-y-
-RLu{oUKRIOdE@I%4Rr@&9HAuDp*jqfGp8Eoa7RCe1y+8OeY#cVqFt&gy<k7t>E<u;~A#3axs>Wf~mdIo=^?!h8X`Z<;2$lo7AHWq3@In}^Ze<QjW%*4w8l
-YycO__&g)Zo1<?#Gig5Twv^e&n_`>3;~yd0YW`8mhOn2{7mH;Xr2;)EG`wl6zxU(7NICtNopY$lNSJW4=^kXBGhinLhrb^9;n&fZ?UYv3I0>R$Wu?CFx>P
-NN{gM&KBNwfYO>C6LNEy?P~de2v2Q-2Dgs|OGVZ4hXw#J$7@?-
-Dt(Dw5;WzL3CMZ`@Q`5d0irpY|w3aV)lZuHvDKs;UN5Mw!7isD6b1wM3>qrRJKH|1&&DGSe4Qc#MRL~}i332N=_4X{1AK2D}tgwUixH0y|g>NtZH>>v~2)
-Msdq3K&s$V|C6^<i06@#TkK3cN7Ic^Za`s$edFEhmg-cK<*4gZkEGUX*U{)7K<;_YQbstJgTrdtyUa=3C7_*oLuW<@32F;E{y3{h=U0-
-JL0_7G+|G$Bmq#e(_P_mco3oB{E!!_Qnr|F-<)qUw5=H>?%yA?3~&fb%JtB%-h8#LNEsbTF9Y$K*v8UREsJ(ljZ9J8#Sz<_K{w-
-?|EEz4womtyC*L0)eB1!KS=U)#_Gvv-o`eau*w9MK+nB!IZk|6G$|+vVII6-
-(9u~s6p3t~4M%AUE?5_s+8P4Xhde>{1%kw(#+SrI;_Wn^9l<c2!+LOpL9w<3X{&QxGYH@m`F4oBXzI&>tav}A<3snHA3wGS*H>`Lg<3?Wn(rvfVMSZwy!6
-(R2T-x?+jW6k<em1>M3>m9X^`NNrYi3Z)3|4XlA;;-)5_02-wuIxfwMGor_Ok0W#2=RBd!#bDTsP2!Z7iCt$}MEK@mVZ5hx>xy7{Edmle$E>wQq^dRE-nW
-pVt`ZC$ct^Zz^{aA8ubpD^QKB+!`Z-
-vc4%_pExGs5a|3odI23!MBKDCApYL{k4WDdzg(RfAxpCO4%v1J1v^$R+U{GB!t4z7+(tZOvbmmw)5ocd^a#=5q_uDBplrl8X{r;tmFp+g2#c+S%5@Fk!V*
-&ebZ97RnJ4zLMLkQbZv+RCYY2KM1@{kP9(@`{av@3YS)a3&o6y~ELW|m`nF9S#^eKiCZfszCE^ux+Cjt~8vRD2kc?MzUd`vTpPC`y?WSK=1HfiZNuotl{Y
-!>qUuxK)6bkj@%^zWJuOyb^5m2Iy*U^s65W<hXsg3GvF0)WA!jrC#aollJs+%><K)1l3&e=j?yty>v2NUo5N2ov1BI(Fwm5!(6UzNB*cE*I{SG;VSw;^XG
-Jko&_3$l%CTT#E-
-qerAA4wYL*j^6Yv@0G?CsfEnZqIfz{x6XdZkNxctZ0J%;yNpkjdwmiiar+J7kSk3CT1$h4ak^bR01LubsAGA?pfo0cw{7GPqKz7|`iK?hA)qAq$9I2yg*T
-YAk1nQz_*15~Wzm-~d<O%&WZxlQP+bv8>Hl_9cOfH{0pa*B4%91b%B%ad%!`|i-
-={GI!LKgIH)bHgmcu~cN3wlh!nB@>)I|HKeQE3X8Hxr0>%Z%r?Ltoiv#kYA9Vs3P+276&Gn)25iZ1Ou&1j7^t&9Er2L|2*Zg$_lgmDO4ire)4NIT#iQ23O
-CaD<8<3AuFMwRQ6$AK;v*eemRi#jkx7gEFTX5EEc?&Y$F$bk!bKJ^rD`AWEI0!Gn|uFAQb$y6ayPWf2`xz1kW71N`V>Zg6|rEzx(9hbVt=_6+~2p8*j*U`
-PT1gb}b{Q626n6o51Uis`yaOm6qT^E^IsQb2k~E|fc~JiLc~Fl;#-0y-E<qqon|-
-eeRe5)PFn$rMwPOjn)f#f~AE@V%Z@ps>*5>`Ps}F<ct?YjYydyrQ@e`v$d>-
-wilv+LkzL#v_@f$;b+ku7s<X>=QJ(6N6z~e3oYr+G6YsQvF3FD&j>Z#AequK)%4hUfSxz4@rE^6Th43?TY9!fL%h*Sv73oRXJ2-yXGhY2ogH<K@e-
-XfhV9vG*P6;o+q0<E_kvp+Pl%}w&DgIdELD{4xS`3MkQ?k4^dl{RhMtWEfPwIKz3s9m$)5|`l}ESLXwb<>1~X9#WVGH0*P7-
-M)K*g7E$v?TV#FlW>lOQB4dm;fOe(xQvwgC49L0ialIUcDZmSY8<Oq+Gi;`_Tq((&ZKFT^lmjF|#*xv{-
-I%jvzyWk99yjGoT{EGq#+Gbv+5bTqrQ}CU6B#Vm0fPvl#g~pQe1dZDEZonuo7ICN2BhqZTcrdaiY&(}xtSn}NA&^%2(n2nAbzDAFb@Fo9PeD|otRLy9Ata
-B33(2j*rPi^>vo=p@de@xxmdBY!2Jtmy>q(i2~4l;Hd5BC4rNa&%uQ!Wm1XEM*mDI^=b&nZ4aaI%B&mdQ4ovKQ=MAd`j`wqRZe+=K$!OxMIg8S**x_7Y;9
-Rp)%^ofch2U<avJEA(6}du!9X?skzVK+l`DnsOCn?v(C43m9dy=z(Gz#|To=k;sZ;%FAu^fI@KlNH%D)YHX%>CS20~89_X&-
-a98slRkeeL5UG1`F$_JR=;Rq?_bp@@Qlz_U>ggrWEMbPM;{)K2cnK~kyMmv5^g<W<0Zqp#0UoRuNtm?hql18asIh~5GZjF+iZDifD8&idt~q*@3k?HY|i<
-%VjkBB)8p3zQ-pT9qK~zQEP?JFC*RnNr{IWz@Sr4KHDQ_HMY}vx0we`I{egz_e|Ld^7RI3tpAmEe{tgiBkb#&rylM7l5o7k=qw$1u&tdRRoVkOB+l~F?E(
-1zIDM4_y0n)9d|5^)F}lyGJ#YgeiQQ|rK?T*jXS^cND8I=;^2o-
-vcvlQ7rE<Nl8M1A)#ZFL#VxX$5qh@}nR+nj{zlY6B*&ZiiaH$_;i<I5$H)x^p6tG;!rMaQidT#F@x11IfdNu~{(2jcT4zyG;?sBGki1md#k45!J0rUX-
-161;A**z6&YSL?K8v_IVYJuwTo2g^ShwMD{Dv{r8oGKWls*%;2U$ltDo+BO(PH1x%NTFozIo$)9q#SGgc6eN9cagc=%APedP3qB;#|~$bf?kYvB*vh$(ZA
-KZf$20e13~*N0vcoLk^<F+LuP%j}7>0DkIjZ=ot*Ydb2J>VNC)+GZ_lcr}q>P?jEG0E*z58Bt;pEc-
-(ZADu7l$bb3?gfv4u}{a2xq=}yh7lU$lBDQOOd4ttm&NzJcirhB-ad}&8Wwfk!Ca#MO<WFZcR_ByU;Ty#6e*pj_ik#8Fw+ndK(f$bgYK*T1FvmSD@%lThv
-db`~HLN=L5#pgfj(J|JD>qA!p*wtxIuj{PiUT8v9$tSiB6Nf)nh<yhdD18f_#i|TMqTN%chU9S`>^)v=ksh2bd!J6s0Z)JDz|FV?^AZ%OQQ9J>IzE6D+F&
-O$wA=_g&ZGl$FMmLZOlX{y@DDI>zl@)qvG#X1evHjLS?DPGR2d>ND}|i7Ks~0Ynm0+_0U<R679uNEb3O_y@Fy{b;q{5G5Lxq}S1<u~1|>;eQKMMe?=l@vj
-}OnCJ-Z;eh)akPDjlxcF#|ES-wJ$qpQu=)^Qo^#loRxK`E7f?tVe3le$t8iUxJ`IH}#I?F*KgEH6BHPmUTQrp>}+IPuw?ufk8AI@LiYEVT4Zw$4QZlo0^R
-&E07UF_fK`fvZ5%pF{ytqG%q17bHHg9zkERPn*N*{mIfez0P>4C8;1Hz5U-dHe`R*sX1!d2(4Q&`RwAxcSR-EdH38;8ZoOjoIF@gODCn|IwUa2Q<55c@m%
-_BO5mTM4T&@f=GGLT>`$qU+;a&>=EQ=b2+|2y`AL3vnB6%S<wLI??Ms~WFH?=>q@~X5P7rp!v$0Kt3ePx&-
-_qxq$x`he)u)E?VNsdCiI)@0W_JUe9s|vNSEd%SS)^@|E3%mb}h<YNwa7WD#3Awg2a~V4TWFE|dnz}2e2R9@omzJQVB%SbRzZHryw~xL4z>{2`^-
-D)4rPCM0vH4V5YsAy>LXwMBU@k80A}Wq;YtBkpSu(qaZbA-LOZd4OV>Jb-IThR^M>kqyqdV5Ho_TVFL`g52Rz;_pK}YG*gtBnh|KO{0Eh(byCQP!J+|0LJ
-J27l2Ry+l$|04|#`;(xq;sena)O~CiOnXy)Pj=+v``bjW1P(2DyuaJ~J#wlA&@Q<NUUSrq+vc(W00Hb^)7k_8{2OxXr~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;Voh?8eIS_;DqL7FP%ztu&qF2F7~H+u^XY&mZsFx{5aZCs(8Vg*FkTqT&bIg)+?{}tB-SFt<tNfjv4h&mSCnbMeg
+-`lHd<Tfnn~i&oq@+`~0=PEt($KswUooMwTFV<g#p;D3hA>U>$sIc!XAj3Ev}Xv$mcSBN4BTm>xy57x?X@jss0HytqIgsO03rCacyYi<}87(Z8Ckx+#X2q
+P-K6pG$-0dcSuZHiCA-e-*V2`j6;HkhIZ_5p)Y#x<zXkq}O#EVQY2#8=Lb)*H*vTIfKxb_-tp_>>uS8iA^y%u0K3G(E~2?Hgm#6z+_jFH~$(44!zg~YdRU
+`j@w~BTVN6dlcI6F;$u7bx87x8;Ohf<rmUl#><%KmVQEE$K;Fe_Jcgza>Jj#>NTu398qXkP1CAW`T}ey-7n_~nDH8>iz*Q-
+Mp94FGp<^>1%{Kd+rdB?Z;0Yf?v>i?mlH2Z5cHi)tE!kt=M?Hnu&vdu$u!+Ll4sr4J$x9sN<8}D5xRW}9WN4=AHwE`+k^KwTOS9ZL5kkuL$dcLJ`eWyvDs
+eXMFs&acF108i8lP;Y4LUzeGvLP=78sZCXJvh%X238TyWJHDZ3yf2U5_HPUe<t$uCGzeRkp4PY-zZ{p~-
+bFyf5sNz0q&md6`HI;u)zv&;zemkn*Srh$NKoSG8jtqqT@=9Xlf2WZGCjtfE6AWY49~ZL2QxbbUqV=RPj&;39$?V?b<#$PqlM>#w%3+3|j^!U0rp{hd$DH
+ginYC(Kd5qRlo~WATMUdC_3Ay^a^$Q;l(ZHTC$WkPC#owh?V}Mbt@QE~_;P29EJdFMw6ea4Y{Fdfu{^W37w{9sFq7>gm^o_xVl_Ay;RJ{SxJsUbw*zejWK
+(qLNBd-8L0uu<nkv0iyW*TgfDGP5e*~p^=lOF{|>uS?@6>fDm0K^yp5iv~Q?c{W(l@umad+<Mo|%$j45I+9W3kC4j-
+dkXIVw>ELeu>a#<xjAIjq>mUEC&9-
+Pf*=co1DA>|vbi`G9;!D;}_)o0t(S*HBTi}wy9r07gZp>H5VTUP#)OZlQ_56FZy<T?L5C)ne@|++Lw#P;Y<{xF{5g%BjGpb8TYO6kU;wMjSjSkO@XBK_Yd
+W@8$K%cMu^9V*pDS7ZwY4$xxI%gsyjp5K1`6;+sotlzfonr7>sz-Q$%qDHMUt~trO*@(Pb3>;hmUgp_drjO%H<*~ft^O(~KA5H8-
+N0ExVe}|Ug*Ld*PRxiQmq(_j`-=WUX)vgs2YbpnAK<@k`%Y#TRHK@$>>=W4{3q-lp{df*o-
+8Mg*Zokd?1q5XkjqTliT5NSXht$2xR6cyC*=LXpiW)i+VhKx`O%AAHy!xNspJ3_()aB!*Pdk#bjGuYXFk|6zXHmt@wWW_kSG%vaL4TP2|yV&kPG>0@3(1H
++Wi2WF8L8Lqd=xTg%bEr9h@FZ#w$e*g_k_XN+rf2T4H(>a#@%90glXZ!7^NxQPQcs?i>qW?qCuCE;N0K*51$bWjkBEgXTb;4Naf|+>3YV*Qd&%@vCKQWjt
+Uf8|RC}`#|F0h-eln7x#{14k>kOTuHGAkzMD({%D#Oq-
+=N)Fz+C2U)YLD9c}}fehu^*r5$>sZ+^&{FwQ!xfvdn<`+A0Fd;?)j>{DekaagOX1J5i1<5ceELnWN!>JA250`D&#YgKrnnJ<<}5oR4XBDp<1z_!yZ7)yft
+?yrq@rF<M~`J{SR8H7F1uZ+dHgFykRrTET0X6Q9w=RgcA_}C89bZ<;6*VzWEzxkd|@nmZquwIG;;?^I+@Mx@OBSINu9p3)V%r-
+S7`1(e?#mb8yumFf9jj}p)+4Kk;xSBsD7ZTk{<x#OAMe1u5wIM+#zdVI5L2}M#9W&`iHp_HFfuxlcsp2?zH(OyK((JQQfCY7*N7bN@4tU_C)#2)IwUrVRN
+qL#}EPRjU*b0{4|8cc1sDGn7-ssNlQ_zPZG~z$|3`MpMkY)Fzw_U$si&&U}2`?mn>=^-
+C)nhYx0u$2y!p%9I=;<%thQH|t^YKnuS7l~hkkYnO`sKJH!QO}C>arTBd<JR5_JViFY!Fgxg{Be_HvzrTrc84kn6n5vAYCH@mTF@ZKxLj%ho_$JF(i2F2U
+TZ(Sg7gk%lV$eU2w$VKOb-ai`$RM+;MRHftC~HnSzX$w?lY7TCfXA?#pBt6M0bH7R_Psx<Jd?JI5Kd?;A*Y&*5<Na0RV;*akwF7FIV_VS^9UAEg8vQFN+_
+T;cXk-k5X6hTBufmR=~w*b=dY#)OeHeOlMFn+~cfs*XY`k~Wp(>1z%h3z&0iLlS`hH(QfQp|WJt-
+(r)$ePpj~xdij^5hUX67CBHMj6DIEblJdYuwhzsZ1@s*(A2-
+GRjqM0P!o|+$9iB=^PGk_A5z4b;oJSc!U$WD``x{oeWlxQ4<gGdCU$W^iAU*#)2E?4g_uucDE}_A$bv0*XPU~2XKQV9NQnrO0uY*`@)$3WuRVK);vxZWRJ
+;uzVI{VC9X8O=p`C9CQ?m`}pO+7Hza!RBrZHLGEW<fu)-
+b*qc=l+PYP#MIkMmPaPW!{LIITuZRY?EQb8&1Zo%%Z#uthSLdCz@(Hb$a;I3Wvb|5XFeyadCbk-
+t0tOWv_&tug@N)ei=6633ZV9k_gVLo>1z8b}heOXT$#OMr5yL&Dl2eb$8-
+6|A@OQmzoEe{@~eFBu6qob}>5uNkp`slxQtRnsUpT6X1+Z%<uFu}cCfuF**HLQtfzWfnaUs&n4^t>PedA7*es$1RyyEE1jWi<9i3sqBZoVRsVD2!JswTEF
+^lS}MYo;3sz9g=f-4g%ARWK0wX#1&dI-xL8!ftGDxTK!lZ4VjZ7Z)|D#EM+WluSd$76{`;ZH&(>`;dsexE7N01&8Z5Si+g%1FTEqI^tC<UTvY8P*vlw=k5
+oe_|tdZwhOx7O~KBbzc;n>f&Xkf3zdi_i}hI2sSo5AGj+v)BWM`t&O4$|h7;`zR>dpLA4yy`h(^2!dy61~{8Wjw4D=b;OB3dzwVuNp-FBvCMz0yGDUKFw;
++;DGEw6~QoaoNQuGju2g3m9BvOl$?7WoUU4xk1&lDxZV}IuKdhf;d|6J2e^r&_bZ}`r522#cq$m(z^|n5T!KIt#`O!>J+9Uabw{Q7JdP(XtxBt2ZmWe`$$
+QM?ePX}E>FH#AX4@rD9ZX#Pr8ki)4)Aew>Ji^ziW|&L{`CQsXlR5^a{cxKZpqYy%3TB(b--1CI}bT~Q)!zYxA+98|0yWgsSV)UQfy@N84I7q+99%78xVDY
++TY8h5OqCAio-=N(vwmxd~;X}XVi(;;i0<u0<SD*g~w#AdP6@Kv5$;B;>Bx#mJYv6^-7v7uTWfzR_xa_mD7PMzG>ntw*ipR1x7-
+G9nc2Q#NMN%m&5{P@v1X6=q6Xu<y*6hIXpB6++e12KABk|S4ppm%AEx53^<^+16L`yhzQo+N>hz(mpq8FvzowOFU7d!w~-
+CcWDBg+6%#Zb&;!PAP0EOvq#E9ko4z-
+k4W^i(lzP?MT!scj+rssvM>BHq;oS#p#C_$JDSH&y)wb~%=y|M;w=X39zJI+zeQH!XZOn<$^XM5wl0pV3Pin)MF!)S5P;IgA<@el3z<&lmQz{@=pLlQGjT
+5=zJ<$?Ja~ge(A>i84j~88~HFGaVcD(}xr3y<gH)}zjq+6Fze0n#c;cigsQUaYssHU{c;AsGJu9JvI1V#`3&11~NO*ON^-
+*Ulr!SEs1RUg>dZ65xiW~}u)>qCFe6hbbOc?#TAh#`Njsa;WI7lyyyPfc1zLJJq3UN_h=y$U*yKs3z)!q>7@Z?=q(2!AU%J?d29DFC_ubynAc;yyT(dIWs
+-B%ztIlq+TNW09(qiy$5I<Cyf5%?xkF_5)hL<<p?&T<!SJxb?0juxd|0xOPxH-hKJ{?(rZSEBZy=xrNni@3fltQ=!d5ek#s6^8d8uk!G?ZtGnHrOH02)=G
+OA7sH2Y4<#TwMK-6yz>m4G#ti%SG+n~dbxBk`X>VM^8<obbHzLik5Z5(26tRN5A=n5f`TXJ~&J}52IMTBlNtxBA^sW3%RRPGm+Aoj>^j&jQH-hWy2wyoA$
+@4eT$^=(kLG>OLgP8G_K6Pdj{(r^zO31Fa%wEdA~*`c&4wSC(D;NOvjZ7GFRVi4I@*v;h@&0(=n_DAiIly!vG`^=opPlO6V?n0_|xNLi-
+?3&c?9)JhpJVw2=IlFx?dLcIg102jR>-
+CWztZMVQlvMWlIm&oF0<f!4g_wfZwdwLP@hp7JF`>wezkTrnmBW4s@MF8b!n_+~PXjchb~3VUGS^~GNFkoLnN^;;M151+2$nc3K=4ea#IBeRJ*dhXe8QOo
+@4L6!4}N{UB|LcjrsD9LIhpB1ShM4A`?B~>P6lu%JF3?zD^fMVCHIynh|P}G4cr-JM1?qn{vYh;a=nLQ-~*>_fc?3@BD{-YPQVBHnBS)rB4U-
+MQi#mIwO%^-9h&Ayc&w$k>a=S9wfb&A;NAR{&>mj+J!h1N33KGs{<`A~xhE-3DHo7o{WJ>58K|)Rhv=b=kr*{*^teaC2Be=;b7kn2@mQ?kQyObY`tx-Uzn
+Vw02_q7A=TA*tNawziXEA?TJs3-
+l<KX&(r;m0V^V`oK1oWy%Byg|@C5fUj6ta09i3S#DoJRItRr{l{I$)4=i1~g!DDVCB0VRf%CY5c${*AuuJw?hPvV=Zd+jrp5N~@ibc4qNs{z#8#8-
+Dg;7Y4$J0VEA`x954)(`o&xiSZS|8uq~fMzn4prgtuIKW#7RhE3(1G{*XB?U?jMdMMY!_zgGC7B9CjGO?P)0(=>Ju4rSib-yrWM^Yfbr@K`SL+ORchfu0m
+wIhp3D%U;ht`{HF#FKQ&W`ptmP|XKz00BAj7+Q9N3+k6!lKvY3wWLg>OEfH2F`iA?7d9kyw-t-
+<9C^pm#qMo;Cm8r#i01pAbZkqOae4p)&H_`1im1M~A*2rZMBMakS565Yw&*gJGx4-
+0cabNFEHxA4hEn%@5pFC!W0vlLns>D1w^`S%>j;Nw?XM%*s0pl#SyT#yDtowgRHbW)^6|7>uX?8?=im?tm)~gS5=h*Vy}}mt0lsBS5A`Xjh@@DDh-
+6n63vLA6kXZ;35)Na#7QNr$Vu=4Z$=9+YN5nO=SCb<qX<Ak`<^pCd!2zrd=(=k;uoMHb4wenhph=-}%_lv>kc|K6-
+)y(Z(RMx9555BoNUwIug;QJ3XWQmbwbJu0F8CT+jjoo-eFfQaKp^{6vZ$A2)@^Je6=)~qF9a#-
+tC2;2ymr*Ql6?X(H^CeS`%{|sdiHWZbD%_P5935Dz!|I@1BTs5g@REVpr<1k#_@~lty8}~zW(@&`qApG6KjZrK;yP<VznM1a`<{t&5nQQ**lRz$e5u$$P{
+GSoI*{7W=+;#Y8pE}uE5yJs>g^&EegeDmo%H?8`OLrPFU^;hjO8{)2`hzvGgTx)+D3y=I0D<QnAAw#WiBLdwj)%S_J}_uil#DA|Tk5y)U(TzidQVxW&leI
+l_V@Nvcl$>8O)f9E!%y7-wbXfJA_8LvJ=vaB6@IP7>T@RcmF~_~3ctOD9);nwXR=j12JdO%%8-BYdK%0XAMUTtUjpQx(BJbupGm&OXXc|Ng^c8~<!5-
+L!^dUcTLWL6P!zBW&}_`m6A@9k7fA`GJEG>Z`nJ?2vl;q@g)a4qcazY`~Q}@}eIVru;Kt3Kug1p6}eWr^B4j8=Zp4uVyX$`=%dR?Ac7|)_=dEnJ!#Lpn-m
+w6dqFyo@hBuS!pQ>09ow4Z}>;I2~l)%l~=$ZqGl*_bTrRwBMp<?=kw1mG~2$<S2AmJDv)Dn@sFQ)*(rsdAd<?g2Mb6OH@AaKhKr{;(d`<0=o<s5@PSA`A9
+WuGKtcmDOP>6M!`0>RmMLpA0msqr+b0cqrf-bJoU+_(${t6Xw6|Wz$^Vm|Iaw9!d-%epeM^bTXsNF)t~0&Fy1saNrm$et#Ve}O;zfa{+iW5Rgsl$uotI-
+2L$rUq28fFem6THrF3LM+Wd}6PYxgn0P?$or{ia)Hs8Fve`e&Rj*nlysyZ0{bDnCU@o%2AU$Rw#?vZq5i)V35npLF_L*r5p@P_5%0s)ffY)FHr3L86T=GY
+J0nmCjr^&316yn7$MNxzNVTH^yk_UOWEuX3rG-@JnwZIGUbvv$`lgm#2Wdq}czn%S9dBDR4I(Ux;VVEPCxM4n5f-n45IgC@-
+K(wXqpj&&s9kWDo@P_Jp8J!j><*ohB_F2!+Ym4l`+r<&D20flzIkjE4{&W1@78ll(KEwQi0G2`AgvVrrIcf$XS|c!AR!=)2ue*_h4!5>g@)j30~NCTJ&&F
+rrQ+wfs4uJeQ*yN~lY{&mo52LoVFICT|sq5yOFYb{crIV)(3ls3f`;@t(4aj52MnnZ}$t^Y6UQ()^E6<0=xG7sNvbwjd@soJ#tQDY}4cTq+iz`q&maZ8Mh
+<>fCX+j-
+!$}2g*c}7KjRlz7wPVP?!Ox+UWttlIh4QvO)XzXF>19hMQ45Zdki=^HthkH68TzQxXFS<I!+=J0R$q{6`>P1uYdVV=(7`0~kY3G>Q0B5|rM{xcPb1Qv@5d
+ZQL{w_-dK<5|PX7TY3NZf61hO^eGO&{Jr2H)e=Bt)nU7N+4m+s{L9#706Qo_=mZ{(?o}-
+N0WR(N2}?c;?3F=Ai9lg(P&BF6N;jzI(jKhqV`hX4wJ=*AKzY{Sv9|fbbu(DALrh@QpdvsQu=d>n-
+jbG%*VOZBdy)1^VYD<ZVToq=U}l=BRoP`ekeJ6owbOB^Nf52w*6;8KUZAP%TxFhs&yDtgQ4Z8Jj1y?Wjak;|l<hUeS(Vs0#3ve$Po~qn{Zv+d^g62Ti*tE
+0?Wm9Ea}9P5u2!6Aq$38~o@iUYZ`IatUdcL9$4?>saai1-
+!evwKTy1G8=ph174&WHzGFI;EO?u7_!ZLd2$y7=AhVz%i%)ZVb+{6^ewf!)35IX64%T$|?%PV-
+U*$wZ5(O?IY^#9C@5^1!AJM?X<c;nxjfObvE%|mfHirFAOTNnaUwCT>u?c(5E<9=hHQ;Azl-
+U^{FCKveyVpR$W(YZyGXrI{vEo$J7!~A=UEJbxYxwyuXgQqO?t79OFuD<WLW}#QURq{K3ppOIUh!iqT@`WSOVAi0`pAE#In4e)NV@KEpIH)oe1?n%TY`6i
+{n}L>G`m_P}l+1p65+0iOjxJKn8&(`F^~2$h28HdC8#c*6YZuLnwK>YIing%&*koP>EsWo&w*ak;U*b^)#Hfb3r|h>}Nl5VpR}1V%jOviH8g&AiJzCr7lV
+`2z8rT{#bt(WsN;!47y~<uAB{Y`=N1OytrBDdu0E9BNJ~8k7&7DgVN0*1%p>h89$y2z8?;r^(EsLLoVfU#uWaCI>Aqp1qzE`G=__UQ-
+E><%u^#C3ooS=V*C|n1SwR9SbCvH=Nnxod^H4mORk;kYAN)*_h`jQo|ABUbRF0MSX&U)tUi(mnVkTLD`U6Yxg9!KKlh;ePUr0^<3)3ZL;!Vkljw`DNXk~o
+r*F~S#MX>SW37Lo(}mA{qzDq1e0&q~qui>0C=Bby?w`U2!l{hK~1?&bSKePU`IbHtuG+utHvayr7owEtu5TmXEs7%`*RU$8LcDTWB&*(8iZ*_%E!JQ}7C&
+8jCE_0CN1$cY53>ybH}P=8AX+|8IKKwe8c@45&)D0BjOS3DcwQYIBvFjFLn=COg7E<9o;P@QgI4vygoKm&=IOL|x(jiBV%*KcmWuO9J)&;c2<Gb5ZH3Zb1
+1R@qt1F?hz);9cd7cp3x!W2WV42J2-%Aa0QCcgDgol$Y#xgcK)B%G)z}z6g4K&dIiI$-TsjC|PPSb>;s(-i-
+@3(9J#f#g5tx)i_Pr8+u%CnVM?1>jIjzu0J!jg_yIN1A}6zYutuWY*w<-
+vAo9L7kd`5^z_il1s7{ZJ;i=@w|D781E?e*_ez%w7gTxe$xc5drYB;Eae8};(Wq2UvlaIfYei44^B}iiz@VV6Nv;5fF@7M6w2_hOD-MnSynjs^E%I#>0d{
+L4AOugvesW>Y8X)=(rw!A|{Uo7%Kf;sFe%dX}9rJ_jRAm>mJXH27kRkn-
+7GU3LkesQlE#<G+td#tjk@LHU@lu^>OB+)X%iac)5>h)ZBD?F|vs@VO)$N8cvQ5`?h)Sgk#V@Sx>K>W5i)#1xrF6<&%nqtH=F7ig@JR|Oq;Ra~<odgC;IB
+$dcFG<y4TeZ8(C^2sei5>$bw3D)rS^81bdN@ZV*e`ve?7K4J>I@)W1{Jg*~EjX5K}(6x$GDav<XypI}=WkgBAcO-
+%PrCGmvNWVU{Y)D!;m8K~%b&M(3JR%pw$NC|b(S2i=h>lUAS!+=Jy(w_?Z9HizgSt`erY#lv{EI5NKExi(b2BVF?r`_KH;Zs+YapBrrak#@O)7<d?VZ7{L
+uoZaC4=C1jp(}e7pnJ|UYo4dX@2UA`dS1dF^BJmRC!Ia(~o$18em5AUfu>D$-
+lX~XGCqconfn*ia&^`3T{(JLJ3^%hbYfV34fCX8M$E7`djoYE$ymn5FrPn#yI~{5Qu;R^Ns&qtg0R;GND=c5WAj01tfBz68R?Izc(F!O|wUe>Z@W%u_on$
+Up(FFZTc3P=+@ng0w0=<`%*I<X>7#oejD`Fv9dIqG5Blr_}IpgC!>Tsr+skQsRFlE`hAh1exkQX3pjL7Z}VNL7th2$A1iT9L#^OjF}DLuPsB@;t4#~NG-
+>IbTX?3pG@5Ob}m)UvgfYB_z_cWgkcns`QP9;q;%iSlk{l8sKkI6Cnu7pjyuS(!1OHP2z(s4}J*WME**E;8H#UK#u2rgY-
+s%nS5BMiuBM5Pgk1{cECW)L#m!Y^t69Z$h0Mal~R|43nhi78aWE8R0IEv2F-
+4$X@0T$J1&LDT%=^O_m7pS?XkmrtV6Gg{hkxk`WffOY7=TCa2>WTKDB2m;9veO7EuNz2TR#hUy8k2so|Z6JsBW1+adw2u-+EfoA{-
+H_sEgs`k?>ErubfF@;Uq>PqXr^s;8c>6c|~ib^+6!13+~;r>u=$s3>k)-AD#>K*nZ@O1C-
+3{BZBKq<TXr~pL*Q;3xm1Je)AA^+1kQk=}<j>qU*MFK3TK~Z-yvJhSiLT_9m0Dv-KApLC#N?;U!P}Dxa^dZkDXf4^Zs<@+{yb+BHl525gr`HT(VXyFb5_2
+9mB%yx9w5WNeA9tEHK%^CpA}e~=hicdg@2(?-hcT_947Rl^HipXct|k$#dtmfnuN-Q>byUWG@-
+F%8IEL7M#8|&5v25=AQs+u|)x3oX%?ar=?GFV2KO$v4dm61ICEJgDMyQ2)e0uq7#_|<=ODM_g9}e3~p(Do@4(-
+Fo(c2P$UUfb!!03&1!*3U5QLOsY={%19P;y%x`g;^i=i;UB@d>XXG!X=D{%naWKhXv|MzT>UUfv1)VURhQz1p4?%Cs26p?UUZPI~H6RvG`S^)=UkD{#x`r
+`mS)7?`VX*<sO#4)(X0;A%-|5W;axas!9whKy&^jdH{0Zm#{jhkmYWR}+w5F7VsFjK6KauQ?3+(#~<qnWZ7RVzp*rKo-
+(O;iS2&fA=0M&;qKZ!k?tP=58s#DJ;;Y)=49<lkP0o!l0KO&nJk61O8xx1U(Ch8{)?+8UP)>`zQK>W#*#!;eX9@w=2iWo^yjp+3_&r&@jG%v#m^)sm+fmE
+vi<No6LQLxtwk<mg8rfgJ=k17E$RY>+pUEdDs_JxdyxgJzfZ(?{z?(ow=1lre(h6<VfJC{bZn%RYXHYK?=(<9k_i%3o*bkhnN7hWI_YkT#$7MSou7f3>~Y
+yEcC^oc`2}M3Be%Iu!X)xdDg4UZ^w*@y{|4L(2jRYcEy%#jw|{<1GIqmLR=8i<%5wG+3$5@0uxttcHR75sA_60-hD!FvNK_k5x-
+X5MtFA$`W&ZYZuk?%Ft_3-Z~@uK-
++Cx%4G`4`MNxn<<%i<eqds^`IoSu>>tMV>>7;K274@+6Tq&D)c=5{)hZ{uvuS;1uoU!MZ=Ib67Gz4>~Dv((+zq%AvRpJWcK+a3e@=nPj^3xxn@p1cs9V$H
+kf24Yxq9!%jYIY<oZcR)aC&!}Km3QQ56YrSHGz_`tCEKKUjr`d)E+6mzKoSjUfO!(puSdBhRVlGi9j99s%Msn%%)6B3WT`=s|LQsV$*g!90T$UI*=lf`5!
+jGjN9W!z`ImpetMfa56+GMHF~7y}(gON9K0qEfwx6-%cYLc321}n9E$~ACJ|VK8wG4jsy7oHljO`I*Z?>X|SJ<2d&fT@@1<O&~CF5&K3jM-
+O4shg_5$j#AheeNgbnrxa)*!T{-=&pRzLsD4<uJE3L|RJ}&wJ%m>yT#qHbfaum%v!ob+|#7reynFft!G-
+Vy*5(QfTP|13%q@&;aS|FFu?YP<6FIk)U1__};bTvv|uP{9cP4FK&$9C$+C{w`=_UGhR|RGZ4u@#X{J%I%xdL^aT73u<Z`TiX?*ES<W?p5vkP;I)+|?MZ2
+E`ENdp`5O6#eWB-Z?;jPp1gL;tM9EhN6>qHf^%*$P)h>2=tczAQACu3SeX)n3Nh{RncR7K_x@3-
+PL8u(|1>gkdO2+P7ibjY9ZADqA(fr~mB?*Wl8PC9?Ht~d{C9s5mwS(P-
+{0M^+x$`mIPq3Vc88f+1JpYcO8GpFF@SWz5$yHL!dgm#|@>U~_N)S`8&{;(6_OoX_Yx%4KdY7e$y088h1T@~kbyDu@KJ5K7hvNlF{>Hfp0DVvX<QZUGEd$
+vy(8dNvNdh~58AF2CzuNs+PF=>7T)tvI29>+5_lBP3n;^KSl>`>rC%(J|lK@Anb>UU<D5b-luoEM=6LXk)|xQ^iNZa?b#SNJM^-
+i#}=y1`b+!!vqOfW?<m|8S2fkY^b*t%<*C?Fo0UpNp(llIa7(A>;Pm5`_am$Di_Ru^NnrnOB)W`0;}Z^;V8sEw)7bxHaZeoEPuG7P9LF8$Jr(IeP38O4uq
+6h)Yh$8sOqzezpu1lCn6BH5-l;IoP^Quq$|0ms;O5F%2rLeML%mK#XP>7~5f36INDadq0q)pO8BQGSK=CqK<$SAc(3Dr-keHY;WsG{;laXQeESy`4I_#gX
+iCOI6+=IjETYA#8*Pku++ilBbDE}V>%EB(t!nL7sTn#b>N=@bvSf2hkg;IkQ34WG`ox2G@vaWY7K0(X&-pumF8#qx*}b-PwUPA$Q$LdB%1!#Cvw7=-
+i8p(X}|mkyC0OKqfWi(Mh;GQA9)rGWEVFf7G&h&6UJX5+$PJaHrTThTt)7k+ci7td)^2trYHP0V^a{6%Zh9>aE-
+WjZX~lFc#)~1P4BNP1F#qD>fKDOe9q265Fj^q;#7CeXOZI}es^mCv|51vUT9KjI|Ir99ah-N4p)p*KwH*{)pBA-UypMDR^v*^Pt;Rw+u9zSp=UlLgM`-
+QX0msdGLxX1k6WtHtA>GQMPd><UgEFHHRjXn@jvNgW{+(q*t@}Cp=C-|o0)WEGUH_gFh^hYTi6^uc5U?3Lf#yAHE!}~1EvV-MFu~^shryaOJOPK$*(A3Ou
+UG0acFaP(xTLH)H+Kl#?|5RPd{jzq&YY96}eg4a{`|TirDTVQ%mG!0Ls~oi>u)lX!X{K4<P%-
+H$1YJ#khcFaNM3}povr?a01U53f)nd6cui+^CP}9e|fPCstzcT@iM%!;ccmRrx&-
+o#$i72*7j8s+eES44Id?d9ZP7?zU;GhDr<b@HQ5?WBN_jQGD~*~fznwh0J_Q>fu$z$%9Z%97+>%y=vqQ+V4i(aA9@rMZa_Z6dj4j1Wl4;!iJ^P*Y$SUC@X
+>r3D4ljd6_v%K?i#_;_slcbo<0Cr{JgVyPfr>CGszY(9h!Ghz>xb(W$j3<aDHo=%|xeps9Q6z;5}pQM|%$N?Rp<g5nPE*4vYhG+m!bP*NLy`?Oi5mOOCI{
+Ona*4vRZRuN1Nn=mx1XK765TqJy#6Ztoc&fWCO2;Rzy$YKG@4v0Xg4<{Vqj2sT7kLEfjmnW^PK!k8$|SrvtUzl_}HGAzw~VL!<*J;Wdiot<LR~fgEEoXmT
+%B9`(C~Js6dQx&??~b9LaS1l_lXIAXexKuL~2G`*;ztg&V^+*M_uJLQR!>nGfo{U|~G<^YXIDjc*aSV0%qZSo@4wnCl1gRNC#2$0iw8|tW#M_+54@rgY4M
+RB?IHj$!%dag~;?xh#fTm~W(vzCRmHRa#KHlW&-!i7kVc^ni=-
+FHjT>ZcF_3{?C(I=N|4Vu64UdC3JE{UH>##7pCIktB3bd8lPh7BcHbSKMpbK(=gh<G9nH-
+f9lf@V_z5^_TG^O$3^$r>LPAfEZ`k|2d^yG+8Fpsd!s)1HVt|S$_UkjsXpTx*Ar`+a`h`5LEda!BCm}w+c|FC`jlK^I>-
+1hXbG;^e$KWs%RWQ7FuBxK>7A~CA<0@LNtfiCU$mb7hNVa2Eq6QI&ubX&r7I*vP>&IVURU|I}K_V<Oo#-5R@*3txZ4F)4n5jC2AcRW%jr-
+#TrX~YeUa571xYPJN=)3lbi&rC@44tORFFpo{m+F<XhyBnUNx-6G_Ez#Xi#^Rf3M6OG%NDXKAF#Zcl5qBp&-
+E`U1}QvShC><cjEz{@m5SY)***ebd~_r17A;({Vz{)9jY|sf`}kUa`%oHPtW>KFbHEuK6`8RDNXAa?zR?;+XI8ma1;pR41j(N4iaqJ#`%N1M)*f3PTwP7+
+dbSe1Ttg3bH6r0Tl_-
+o}LBfhWHWEpR|JtiBMgX6BYQTmYdlU?$&}W1_>J)WwL5CQ9b&}E0)qAFs$e%Vf>D59d)w=AnKoPPU50zyIKVAi+)hm48i5J8eQ<2-
+FdBf){y!1G)>u_Apr(36V@}**`{ebH1S;+E2B}P0_yvUY_JNKaHOt0vX&wx8A){X3C1&QK=xz8FTx#}D@(zRT#7oD{N9^nW{kHefhxqb?u7|pMKI){(XBI
+zT%7}BaSC+nW_7Tc?Qh}<#{CfV#P5zQ_0ho^KcnSJSgxk2vzx(tCOZx~UWYkbFIQ%!^V!y=Xhx%Jw;;e`>8r6k6)k%i0IXwVOwmt0Mp$pMFenSk)Fb?)X|
+39M6EUL(4J=!41F}o=3$_@{CTKplp5GfiwwbZL5h(m-5nWl3ncCRV24bB6MDIwrMD2J?qJ&4J-
+7V&kL@KLbsB!?O{V|R(PLzY$B97{$aV|NzwbxLJTfe^{6OdlHlmfOR$^?o}tN7p3`ODbY&nYJY7ad?ZfJ>hK*xv}Dw}kiLOV-Yfw<8*5)4gmLMajF|Uudr
+;7q=JKvk5ZuQ=_U8QlBi1qXS%S2BeJ3htC2<&INVN0T=}(e4SL2+zq}CCG6a*4m9qs7LpnN(fK?@0#;R>7PwkpmXQt8+wq^IH+imdXWxDOy_;b2taY!TcE
+CV0VZR<e&D>;se9oFc+Mj?<R(e~rQDgANW>rL10E2#HtagYEFMoFlZ!{W38<tft68tYRc8JqC*Y^|_ZJQ;EvM0*Hp<E1IESe|f6cfiIju|8qj@GxIyGzT-
+&(t{m4WG%&5S+RQX_O^i!aa;x9}V0B+`JK)WVLUDCECb1ZW&Z!)|Z+3VEIhJ{;<?F??IcdhG3T?n?NS_R{DoQ;iO!bWE<MRRdOK%r&IU2zcdpiQxyp>QH~
+dQtz0%X{~d3q5V&FGb#X2_=Mrw*!5oS0FRAUbBY!J~ZG<pnKdx+iT1KF+{3Lwd&(deWx;%gRyJ{K(+Kivk58X-
+(5pm<4v%3wMDoS%vv_|eM0c#Ky#FldYaVtRV_?H-Lsh6)BAH!-3DaGt<3#ai^y=GjsWqed2cqkYb;-3F<-
+If{!g$F>dfs70GsCr^*(7(eL1L$@w_T)R1Hf~Z%ahTaNB2MG99tCOXy2k~~uBkYhB48K!R<putUGhU7mYk(A6rFc}m%ZV*a`R+6pI6t|%(yE&gWdt~GxlH
+=y18y3n4LzQ7#|4ak@L-h{*2ygu~4gj)|`Og4>Ee`><ou=68F~cxgn&celuDq)@7^qe<2Rs$BE%4;br%I%HS*UNtAO*N;ULeB-
+~dyuI@>UK`!zy<2?VcHf+yb-=+8>SY-1Bac`y3T1eYGqjCQ>7sT=5TnxadR8R(nXqPTl<B$ET0-
+wmYKrinqw#ghT$tVA^qa29X{VoWPP*<jUwIOQmbLPK}aSsIxERuUM3lvpSbmh=lQSWlY2$EB<y0cbU3NP?uy2e4X0e@3TqW&%eD=)D^jNGY9v@Ev%+;Jc0
+v2Vzj1X%J)VtKcW``dksd=&Q~#_Yp~fu&UFP&H)Lq|$5|AGg_M&BwN5u77S|aco}}<4F^z31Xo^?`5M0-
+f_%9wPu+TBxm$)#S^G0+0!3+5v_7g9e}s;=OT!#a5;8Z;g|RhgJB`^Zz6v<0!LQ!yhCVoF7G<-
+$4EQN2)20=P%Wy|zh<(6{jd(lhT|#+C0%3vd?Tl=P%eJaRs73nRKdb=Q%^U#I;6+cTnVpYucbbDUR(fu$E%FA`#TOKr|$pu*3J9R^Fd>RG!k}RLo&Wrv*n
+w{PN?F$<AAm^O~cm+QM_!Hd(573bex6tQt|(`wykfzoCx8ImmH8y*)7Vrj{xg?;yPL0BmjzYXL6&oq~V-43I%w-+T;lcd+m%Ax)q-
+9w?;zh&w_c3GcSb}>X(>ug-
+6L&+_1n{Iazm0QjIR#Z<xn&jqpGZ3IiMG)7bsd90b6??T^xa?IvT>pjSlKG89}fimvD2keDI~9XQ{s8@Ck$Wls`jU@>2sy5M05rDN7q^0w1y`>mhS=!Up$
+o`^i>yZ_3JjoSme5l<lEZ}yo5Ixo&TE}h=7CA%$$bVgs^{Rd~Nx#tndTqt{32+^eNn4WDcDwa_=G4AdYXtvWAUXyUZb7}N6k?;g&1$h$oR+2&8pK=lWX@@
+27&K!wKlyE<}RP1C%-dDV4HN|d?bqU#%;`!~1^(X`1jDK;AF!tRYrsciEE?O03KSFssEtICjVU7nNXj$xVjLbOyY~`b2HU$fDm0+N=!b2-
+cWcKa!H9`4rben)Pc9?rj+T}|X)r>s3d<Tv)`0x>CN8{p+G)i+vPMQ%3ZyeoX+FcLa7)woDZTJYg3B$6@CeSp|iBSP{e@%E|zyCq~@D_Ha-
+4e`AvwmIx#_$!Rd9HvQe6b@w-JhGsWa~=A>Mx63;^Iy3+`HVnYXvf_tF}Vp*>pNRIn^o$PMYE2&evaYtrX(Djk3XY_Fg|EyVuMZ^0~>xY}=1Ih!-
+fQ7O50x@~2!kalR1Z!ikv>v8Quqfz_ADVudY14tikBsaSA@UJ!}%xxym7`yuB@D21Qq!IrM`eYo-crK$QK&Ya5onf7{!eKEoC$5||H#6y#?7#`uEEfsa&@
+!TfnNnp!`@zM}KD;ShnXF4L<<cx;@fvc0b1hmsqq>S8sxDz>!%Y>1~uT?kj66)-
+>;vef9<rO@4RT+%GsB&3S?ZBuIO2oP#Km2~^ul|S!pqSg~GooXMIrwzs>fB^gW!sjG$CoV=6hOKDe@}FUdrXx7ALuZwtt&>?+<SxkYmWJQ$bp0(5P5!R2?
+{F4lu@NGGA~LIF=SF)jw9i8bU-H2c2X{!&1A`zo5YftV&kG5{jb46dQVYCyKHRNHRz^b*4W3Y1zpV-
+%aeX+V);dzef~zC)|rJ);)0EP0jjn)!6X+#t6j_J=R!@*G{hbKk3@TN?kJl1#)5N~GnfZ2Qn5^-
+(MV*@DR^?|hCs&^zw(Kb#=7xp{Y=N!HEoUF;7Gh4`@wL2ntBw6&dx;b(%Dp1m%d~?Vty=2^hH+_g2DP(PYF3<0<phFny^xyuFS2Y9E>Yaflf+)8vxQ3at(
+vdYLAe}Fth{;4}8(km#!v(jc<VbU;qFB00FLG<JtrOI!MV`r~nH50ssI2003E9
 tempo.search.tree tempo.network.layers:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;1j?G++6@I;DpR+Hn;S00#+4D>>isbc`y-
-T@JVyagJOIdgo}~EhcP+6w7fI6cK?P^78fooRoCOH(&~Y4i`eY1ZyXuB{juc2dy#Pb&Qkq_*WvD(2lmEs_f0qj+Nijgu40QN&=|l6RJKx^b0h+EkI;@9#j
-UGG7_uqLX0zbCMV6_77<$ZI5AQ~DRmt30=f;iOciXgEPG9tSLXMgYP5R)FS@1`<n$Ct8FY+B5G^?B$wLDaI-
-{#<w7YH0$#~RgaWHP06Hwo@HMHT0J*)MF%-#wCeaf7&TP@EK6bCmeUiX|Z!^D&H`u)-bV1{g6G7@{g|O-#q0I(cbme&cuupu`67489g%#H_Q-
-&`Ha%)<fII(m{B}rg0A<6$!FI^D6c9^x<nLCl>eYIm&A0!uO}RA>WLxk(Qh8tk~D2nqj3$v`}T|){?`H2jM!W<97-
-IPyzDGaSF_6OPPfP?Ydl>;Ysnt$(}eTo=^S{fTCy>=|zS}*zy3CJECqlxe-ck@6JANsp%FOp`_E!yuYw<LLu?`76TJYu#r@WD<G9RCnK;YPPziM43sDlB?
-5SMmN%IYG96Ul>^jxxjD4`%BoMnR>pwb1V$QknU+O;Ykhv*XHsfEa=f*i(v|_hRY~OBFbRkPn$DQIa-
-Ob07-gcx`M21fCAmKE)@m%QpRPC&duX%X`3=Ht+hiVT#S02(mtZ7^xOuLDLMhs3-;U@BMT{s3C_-Ay_ob>3-{e7=|T)-
->40_({c_p%5~=PrDtuStFaK&{rB=1vU;Z3_p_@QDq}U2e3%ig9Kp;bitUf=t?^#ioV_Raw;=xF?ElD6rMEoOq;EHIC|y)JW@EZWf2>3qVq^yap@cK|5I>q
-C#*YTc>~vRL0*mj9-+OQ{)?Uy04wym9R)mKCaK9fBj{8kL*)64>$1vW>?dUO@XKE-
-$v^l(67|LpG`S)R47r{zx>Q^0PYO)oYmjGG}t<jn5~xbK2A2+N2hIj4L5dw<VPB*b6+}j%8l7fYWf2o-
-DKmUa0s@)0NMD`1+ZC>vI&+pz4bZ&(uF_(X~dcY#%^96#jr}Qy~bW0f6m!wMkuj*9|?+EB70jz?g0=#NtquKPKk^p<+S}@=C!!K_n;L17-
-J}jlj0P%LhGOqU_d18tn$I=aZxQh^y4PT)u$deNBklOne)Qq;NWonug$W9Wu%GzC~P%zHx2BfGT<{Y&Rdo=Q8w3N>`7}ip}P%^eGiK~%+vd)Gc%`Z)ln8k
-e6yrl%Ob~LL?4;V#BH8P?D<WK_)WJ>%&pb`bqM4XDzvfV0eT*$NFqXe8s6-
-EqC!Vd1Kh*Eyzrq%<o$U2X{^8=xZ4evAdp^vNK2?XGv?WgoesY&4dV=yI^rwE6)iVf_oTMH-}1!NxA-ajoFbU}0|kL91A)3LOLvsi(hZv|PI%hAv~H>K<6
-jppUgrWNKmkF!iLzA_L!VwDSI?r$MIuu2CYtM5>J3kITNm=j4E^jIegm#_3>X<~a%@jsUn+}5=XYCcvHYwbhGw=eeV|=$FL(31H{e39>9z&aHB4RYMC6n1
-yv4&@dFw@Ur@Y3lTJg)cOI-Qy2R4Z5d1;Dn39|j?tSd*<dd*+6TzN+Ljpv}ac)-y2ae8y08D47UYWJ~Houm>xfPg3%ALWDq`6RNIA)We-
-5>H@xJ{7<aKadR}YL-;+1iE87C*M*s11f-<j;3Y+sOn_C4yurDM4pMY%1?s_T)wyGPpJTcKUFxfQ+R5-
-EJht!6Lh(u`jqb14Za{4@&cMLU+nJREidwP<_jz2=%uhPx<0cd$BARMWakdaM+ZH#3DgUm<FZNgKY|%Tz$txl@78bE{9s$dsc$^!J#LuLbRuPsXOKo!H6|
-M{l(+QYCG8Zd{**Z2p+78HiaN^o7sqfo>61@URvbqCx*wr*n4{svr>Abl7A~33^VH}D<jNO|!rVj_HYBE~`!>(DfxTqKl;|z34QQ>Hoym!b$X*A0@3Y@Fq
-cD;Wz#L{NO4)R-
-CyMT;qug#30||X$nVbfCn9R)tn|K@}ts`OCJC#{%b{X!EjZl$u_jX4>%L>8L7Z<=Z7~y%xSM8(48{3GQ;T4ZhWrf>R%{1QHV^OLNn|h9`;XBJ%n^`=Wu$R
-B^K}Bz7q7Oo73QKnZ>)+6oBHpmtRgty3mQ2K*`{D2mehYf_?p>4vb?RTk`m}`JX=t`&c655sOX-
-lzRphAtGEHOT)oQ|sdbXd`;k6%c;&V92N119Nia_6LcIGkV7O^SEI;Xpx0M13QBB6mR$SYm|00Hm~!6yI!bI_#Sr~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;1rPt?_B^b;DpR+Hn;S00#+4D>>isbc@N@iSFFDpJO}$Y=hK(`NJW1JF~hBR!er4D815X(Y*ADqrJ1kcopEqtAU_
+4M)#R82iS;D4QqvMd89&hZw@!zy-
+=6#PjSq73AOU*h4H;X51SkGf8F$<(M0i8LP6fmJP9I>ioumLY7dlp)1?9#lG<TNj;S_yX3L5|f1%amyyBCd0!nW_FjGl1I!-
+3tfDg!<pf<Wadzz;fTGN)QfY6?0f057hZDbi+VL>VHa%oTK*u>by!Vm=IRXUwVfW?`_}GP~Bu^MNgiD(MXrIbeL-!XktP$n0o|4%nDDZmix>Cze-
+=^dmLTaN3B^0#pSj`Z;09U9BXEYCUcI#wLRmvrEHibAlcR3@pdzoClC-gT?P?qs^0662))H=(15+WMNmw>rX40Lm~ml*?{4p=qn^zcI5b`F}{=kQ&TaHs!
+J$nOD7_YG$-
+s41$%wUQw|!(uAn&(E*s6(ge<=hKcpBXFyjb^(Q?k4g>KC;L`>(*P@#T_cS;y$aFU_@cF+j=h(Utpfxlz7t<5h`Dcjogq&5%#<!XNouN{U6hJnSkmPUK1a
+Ap#6{i6TymxJ|CD$jYk4F|2Qr?dR-kN)=}@pbciuR{3TJW8S#^8u)Q2N_$)a~Cx78ctqi4clxnN&muFko-
+}xlH*u2sJWV!2)eJvw{vJvs6Cb~$8Kzg!#T$_2v@(_h7Jl<ql+GHU>36e@qjbtq5`k?QyyVWa}cfrWR$(g&ZE=6SDHUpD{i-
+f&}Hgm5#q6uaKRULWPX*TrLA~1$DuqtBF%u`qH7#I!f`r^=ck=_*<+Lj1B&(;qi6#{sZ;_zv_GedzNyA-cPDaU5%w11e<qX>J|aLt4Pm*?9vWxJERdo*aP
+AOudk=#sinc^ZQvQ+UGc#u3CTDjnm7eR{J<q${C>t2JB7XM`0L~ULh*LO^HxD#*KOG25Hh1`2Pi?!W>ecQ-ex_gFt{}nBSJm?rYd4z<ZmOlmgcsXBDf|NA
+%$9{%nlv{F3(YBjJYh{fg1&^h?o6K8-
+1Y=Nzv9~7AA{zSG)ZYSCvf~I5g)~HjmAStD$K36V9lm_b=z=Wd3ISKeN}E;TlUpG>d<HLn&h3(O#Uy}rH*h+&K~F%VJ?Leb{pC+JRtXfYr#>yH+BHw&-
+hN0LgXE$7@8OxogfMZZg>X2nwRI<<`i4A>2)-
+wa&_yqiQtv!wS1NpI6H^0iUdUBq^VopFb~Z5TM3Y9Of6%VL)1S4sO~TxM0u$Yq@mfu<yESBJxjyFG;MrTH*ApsYc3{4=1S)pPYDY1HVC7CB}0_)Ttae^!}
+-JcGrdkc55`^LXv9p`j+6TUfq8|Cnz5hrM%BVOR39kuBEcPWzv>NLga~ZDq=uo@NQU4)cn6pQ;?`P-D?f=wHm_N!=mHVtSS1t?Ff>KY=numk)E-
+@Fq9l;i)dKEdCnW$Cdu?qfV7<5)YMUb&4<pOkqGt9k<gKDf7SWeZ)AhwQc(2+rW~zWENKmRmUb-&i+5I5pwgsXf14(-
+N`#@i>bk!kzOaUBZX7O0%rTz1SvI=^9)V>1o-(3OQV#&Im&-
+0%Iy6NFQWFr}A8#l(ZE6ZRYl()YXJNYd~m$2Z~ZB~EhY`F&b^_RS)VXRq5@xa)Ty*n4RTqty;ZE~k2+krv3gcMIT^<A|r-
+3VN^uSvJIrj2v;D<!z#9|AQbA^@>90`xdwHQ-q-JxF2}OIvwRDeKHW;W3?(Oe?9DaP^}#s#><|&QMpjWxRV5AHz^hA*Bsk;IMql$Ew5P2Wz?E)8AO6hC4Z
+UUGEQAA7IG4SajA{hUTv~t?zg8|G-
+0jQKnC1<4f$cGQ&P#;d(S6*2A3?Gs&<jjO2;H<VP|$q0nK8zPk1Q)82rYA1_|0e)iRg>aLB+I96e1t0mYIEilm(K${kZg%CF&l>LYrktC6Q70of2=mEsCx
+`A5$!g&V3MeX;ls$6EflB4LhH1O%Kp5xQ0gbnE3LOgZf2u6_=xIw1%5g=2eyuWk$(R*yhT;K!H8V_Xl%-
+~IvcMg<p0<U}jB5h~D=0jrvI@@U*(D|0!V*z9l!2LLP(X0poH590jmUGl!dDyiMQ40Td=r*xbX!rs_Wt_i!Q{-
+zNmJny*&{?7=QZg<)N*;AN)(zJilW4SwWj4q;T424Lk<GwDjS|(}#J;Y_F#V+BTA<ir*<hdjo$#kYK(XeHdoL?KA-NX9aWAutXNy`?PI!yy!kT<12nX-
+jdR%b&A%2U9H^vNO!RGI><1sWeiw(SooLmf1Os!bSo8tbgfI<KO00Dyzk|_WHiddAyr~nH50ssI2003E9
 tempo.search.mcts tempo.network.layers:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;Oh80_FVui;DqL7FP%ztu&*4pt%7(zXhWT04QCYUE?=_)c9oMKW(5L+yRrx7@F0iT-
-;STw;j@B?RKKvaypJnUG9z!E*s%T+?{%7UpU1JTsm~j5NYm;!2>*t!rxQpZ-mB$Qi7o|M49%FmMbKYA%R_E7=pC%3M%>1BVquE7loUkzWVw8dB0C(7!mOE
-FILbq~Y5O?I(~L5?!E~lrs=;?U>JS!F*23}DxTdrIzO!0@sb46X(@+c^elndLKNz<rBuDbHSW=*zA%Lh1jdjTeO>H+C_JG);|Beg!EXHc3HaL}*56kKc$b
-CWHW?OdgkNVDAG?1mds$?^6|M<RK=+c?Mx{jw&D1(4NNuRVJq3o9bv}R{Z_Nsc<U>Y5ZV%ZLqk!XP$ix&YtMk(c7E!#b|Q6Nc;cNMSL_e#@l#WYk+_uP&t
-25vQ#eOiIQ44Z6=SKMTX9qSIsSFS18%v>On1GO0lY-VCx&CME1w4-
-Cz{g5zac3SKJZPz;ta1~e0Kb^IQyRfca?MEDuJu+&ySxj}$BGte_A3j(HSUMvrg4G?b+Szu1j>FjYGW=}+T2BQW(RJ@Za_-
-G$q|JMa8Wr^Lu{z+k3S0&<J0kNndy5a`pv9w2>Y>H*CU6hE2u16<3oh6wTZUSrr<tHhZyXq|zZ>(x>tlg0XAl-
-(?0lx)cgt5Eh%FXk{mI|FId{#>H?m>?`YSHcRI#_Y@1ekk$K|99+#b$m@x9mU6zsV&-gYzdG5q1V*-`9=geFI_o?YmXFke-
-B?O{6=1%Gg^59HUMJWN5I4D<Ueg$6py>@oSZH?ynusDRp~1z8Fg8FgDUXo>@uXVfW;(HniF(mgj4?cRr9*>VZx4va1s-
-P_#YP6Ur8?DwDBkthW^Ji)V7y$B2YfITBgk->H6KmJQ&hlQLtZ}kQohfl0zkt#5C(d_YRLQK3B?fe+u#!->g=7W;M0b>{YZxm?LLPG#@-
-ZyHg7N(uJUJEs2hlCjK^MMv1vz<7lRo19O*&<L(XUp-7^?dVJ$drk&=GS(n)KmzlvVp=uucwCLDbd;ibhc({$}vaJ?~Q&-
-hw=ahw>EZVL_OCf%X!596t^V!a~c>In5GVGf?!W~MURKaG<ha}_NL50_!sM{q7Gq9*#!64-
-}S?Rl&C99b6pnA(k}dR8yc>}828o<fbF5fa8=mlY16%Jz6bb9#8i~G&KhH5u`i|$mw3|GsnoW#2FBQ=yynvwxMnTwF2?=kd58Y&@TI@q0rD@(T<<J`v#Wt
-C+tl=wirN1Ime*_EF~ZwM%mbFwT6`Jo`{;W|S(DZwsLL4htF9QU#vE=*K+)53M6Evek8lI^jNL0}QZ3|>*|}x$!8?qsdHNI0b}a{G#h-OW?`-_U`ks-
-Gaek9D2;<-H>j>cG6A<8G<aUK@C^714y<8ZS@Eo`PR#}`gXmu!Ra}Ib{Uu_5s)J}*Yy-X-HtSc#2&x|dVW&x-+gm|Xr72SpbM-
-#|8EzDXO3oifHjoPeIH!98W5jeRS%xqJuoatTTRJ(vv%O@#OPzG!(z@*Py9gbNBD`lJ*xcb$YkmX#4jFza|)qrQ+NIO(0M;#YAed{|F!$n^ce(eTnKMwb{
-%PK;EbL+uVlGjU~u&>}F*BM%_T%J^-
-^C$_W5^yxoI$^#x4I&f@<GLuc&YKL5n#YXcSUR2QsJy8!G=~_Qx#Y=i5houe_68*8uOfBGX^eQxtI2tzISzR_d=~M?&y#dKO8AgNRWjI}q{{_;@&J0YxQ{
-F)yb`5P9wH+sH8p{5Rno#8l3Uyt@(f)NrO(RFIA#nzEhCVK-Dox`Gu&#^a*PFp@@1pP618?q5|*=<Dn*X96#VIukqNH@3dZ%3^On>%Sy)P+DCjm92<YS2`
-TVt<qz>RL?kgO3UjaZ_z@aMiukrNu@h)=d#B~XM{JE)QGqBjCL&;ABX0`#vedGB`vu}A$Ma+4h+GLc_P~=6VwoF6;PSVfl`AgM=F2|&na4^yg^PEcp7J)6
-w1SS*Sp9KNcQ~^CI!grrV_`r7Rc!WqBdizj7pKi68pbNQCV@%UqKx++ctOqQql`l*nDd~Xy3t8$j&isxcnq$O`f&fx$P?E)CHA>H<e6?#M!Od~3`R=>O3R
-heo1x%qnxyySbVWz{fy{-z5K^$<f1JgxP$I$(AgYq;f7IeO{M;?os_OV*2{M$Llss48=WZbWjKr9kDvsrDIr=r;<bOgG;72>a~)<KmTP6`!)-
-3o}s1<m_MfVR4nlL4H0d^a|0`Z-)E@wxKYgIb4=_~XS~G*?TfNKcK_vnC;`X;+QodGFbm)y4?A&?bHZrp<jhoC69+_qNb;nz$6-
-o_AbAWd^n4$+V@6Gvb<ZX463>GD5R{d#V^KX<oeiaK)Q^$gMwmm3z`?8-?6$%OUX-
-%Bt}sdHB`JMGhR|<I3tueOm!6m%WRQ2&N8($8ohMy(;@DQM;PZxfhB<OEK{gx*h#Lrdz9i?swYXeDftge9H4496l%6XCDo;r>l5`Llh<4{%HmFSt&8xUse
-W;LV({|79c_oC@qrwG%C@aWtP@Esk}kQK>kE7nU2`UU~xX$@L%SW7-I0cZ|e92xi3su62cA+H;@3!7L#WZ6<N#_XeZ@z#yqrv+1_MV%hI<WRf(d$5Hoti-
-DOzc11tQP?|&=Xv-{FR*pVH%i@9_vT3)@`wo+1e>UWiSUVJ$o*Skh8@F-!sz;;Rx;XyD>ziU1c8-h)3Xjtz{fF^?BXz{-
-rbTfnQ=45=jY+1#xe7t$<$u=ll`cXj}y7D4dzGBJuZ6oz?l!TBbwes1IRqLbb3WMY8R~$e0O##X<7=GZYBiP<P6BIm(Oly}Phk#u}eOt(rJgq<_%&tzVuX
-*2{vcOp+c_4?~5_<TXaa={|I%$75?i}h>WGnwCD4dUc@=3&7OWz%0K<1H^r}2v(|Erb5iQ$#Mn|4yzRNjy(SqA@^G8ReE5MJg<dRRvCO%ExZXlMHXYU9MT
-2ZS(&jr94RbCue4>kv?2$#hz5i{-2|ZC$7aw`068t{G@J!O+~Opit4%K;LB9I_ftNd)j>}p+)$=WvR=F!F^JW>Vbka2q1!gbpeE5ns}M~X#~RsQ>_UKWA-
-}734}ToCXf7{6#;;T!@YZY<dyu4eUKu%{+h42Nz*FIpq)jW(4f{?WHa%E06zlup=!Ju`imQmCr1wZmf$T2GsWYGk{$0+5<rn?cMq%-
-kVVQdElfb{pMlSPG6O*v`A^y;*lA#v|5YP`p&;A1h;-
-h1hub7xi^Y9FEQeMuJF~okih}J$N<pOiXAC<j?=@HX!SSFlAfP!)h@^6ajMQmoJq>R7UE?ISs1d0UR)yf3NG-
-<$`obUxYcsM$29@HASaKa>P)|{}(MTfnj1(pQ$aPdBr_ODe{xQnB#nI}=R1fI_qn4$)eIMYul4z~cV~6jY?aCUT`*C99UaqYmXrbdy%0|JX6<BYR%~0!xd
-lKB$dKDO=|C)~KVgQm7qZ)SpRZ-x3EF-
-@8vn5pRVl_;cJwJ!egk1Fd!@6mJD3P1C*MabC;!v~le4+dN0W5C8BiK&Ko~Z8}eU^@@a<>6xv!t%7gC9Ccl@X?}0bGt(6xzQ+==E{4d<-
-ht!BSb;i`DOZ2^OgW*S?YoG?71oSqd?Oy4wp8{$ky6eB;;z>~}ueN!U;Wq0S!XyYt@T>3g&4;28JCjY%{8Hq{4mLaFpHz01ExLKYb=b8<vbr@GO%FZ3?yJ
-a(1Fr5Dt)C=G<=I~bXjtXZ4l5CFitrZ@Dy^$!0MtLYToP$LO4f#PDCwUExt_@o#i)%q@EB!lQ3Pl|!mp}@2W-4d|SR$i`hCnGxCfNQ(`T?9ty!*_-
-6EN7lQhz(Pro*x+bvKq*HTB|)I!_1Yh_#9)tkso*C1`M2%CDo|oZ~l7=N|HmDhAldIRSU#Y>?DE?;Chh|&Ek8Ipdg@IQx$lW`Xh9jj&=?m4|_KnxoEmR?d
-J(iP55ZJ8`KrisYo*R!wR#kx|(Zo%ReT*_Q(ds{bzV)=bQHUz<s$}k4EsC0B=M)dT8Vi>7ku=i$B@OzT1r~7(M7f8cFWn=>$XASqm`S+BTbdL?|0r1vHXK
-<DlL7k;n8FH(&7H01n8ykp<};KfME(LZeUYCLhc{)%?(w6+wUX|1%~J=%AgCRjx@JucC&seTl85C>eyy1hh9&+3NVa-{byFk|xT?!M8FK=br-
-&K<(x`B+gZC{|{Htfq${CMD68RMuGDiOw2bn!;gCt3;&zo)SUV)WAc_5Sczw6T!2qF=KflGHMi~HFUc_g70FqZY=rEaYgd^E6wxG=Swl)>Kd@&YizStI96
-QqkFODu8`|oj)eJ>>OV>X%6N#v^~*3jP4aRDTT;F^`WeB}k&d1>)GAi2MAo8n)lpon08a81mKu}K)kMLI<rj<lUdVn(-
-a{A&rrHF`44U?&;BIH<A>r5QF7ZNy27kG^=1wdFLd0{+;Y7Z>WhbbC@3SEE9pN~9FP_6w3`y1pt=_DOCfkhfWZE8`!4lBa!z!C9j1T=bF~uO7Zwk1a||42
-I7pjc9NjmZ|Uk?(`8kN?G^|AS8N3s-
-C+^Ew=UVupfWYP0s&;ch(GlFN@?~K7D@OJ4ZNslTUloSWx(LItF;a?nI}IXJwwcZW!00VGx8%vynVbjF{*!04c<Zbb?btw9>kY?)8w*rAdY@7mgN-
-tBiTq-cZ#lD^Ak9uk=zkGRnaDaTY=Xls%q0FQoE!qoZy}A>Dyd3s$Ug#6I%NRaH_K!yWO%qH>PWC=Cuu!Iu4qeAyJH?(nXTY+Hsn10fH-
-S2==Pw8j<Y#!apD61QHrXyz5|j_mYZub-XrL_zU?YQ%v5xdLIii!D$6=5Uwzv<s$=JEQUbr1mT*d1bN^Xq}TRU%B(~tDRf4qR+0?>*On>?}Nai{ZRX`JBR
-@(Q(>y{KaJYBH~TOK<`i|=v*CWzUX<9oHhpg!^VSm1;YT!{73Zt)>8H6QNLP#?Emtw$#XSRm{z+VD|JPRZGLTzcg-
-M#iOII`+dJI_bwkj09=nB)WcerB7&&C#LExLkCjm{=$4jV@|@N7NH%<kyIrYaxIU+5`2;P1Q`My{yjOJ?pA^#PIptc{|W4r}g1!iUcpkCH}$x@wsc>O4FS
-AthFKgI%Zy^mH5rW+QX>daXn?Ioc%>djmP0l!mT<@g_b@1O#Afd{tyza)!&U@LY<J%f^BJO5;6RC;dpW6Iw<RnF7-
-Kn>4CeKO&Zw2YgNeso}gbToEzex$@Edxz6Zp175Cc2W3pBmMkNnX8eZKh}*7FbuT1Icu>u;`sHA?L3WYRyBl1(;S#u}h7=9wz>8DPs6*Y4B1YX{YG54(u9
-R*{u+aGc0@>$NfdJY6^tbY#q3$v)>KGyTrmRk2wo{-
-*C~c|}*LhIXjbj#k4%gXh7UFD;i>wNFdYq>ynEtoQ<1%B<kkr;utzFH6{Y*_3>0kxpf1&hl+oHGJcVS%>&)8pNsOwaV0TOWd{79YaRm=8D%7U3VTv>YZap
-mlGfPc{8YZFWj04Yqz(6M275PeOwSr0I)rfX#9CO7y6BzvBFq~oq8-
-!*1A=g+GiZR_FnH}}|B9xuoB)7+utv=*jrDp8?>ibB^bhXh!^G&Kr?X?MM2#4D?uAzD9_Ci>9vfpDRPBri~re{oe`WlxaKBvA*x1j^TvNsOWGfCyQ`6yGY
--9)?in#gO46bBAS(!DM<kWQ{1u<jJNKxb|QBV&_U;>GAOq&xoDiGW9J^#!wQJN<$a`(hIotV1jRt>27e7HIKQM#uX<o`%pNvpQImALc38_2$=imR{ZqoD)
-SWlflh`%!eWOfM?S~@A1;u`BCFj)UUwGurK{8?uN4Zv%QfZqPWp`l2flXGPL+^n9ow=@Zl0e1^n44JipX;lcmj;}yLAb#mjBH%Z@9A;Chn!j-
-gMnwXS=;R!{Tgr-rMCLD4g6|k!>A>XAdif)?=JOvJYptf6RvEevy_Ib2$&T=_WMfl-Y_LPgHH`@h}kk4~&msPbG+_tmjfg--Y$Bv8#n~>5B>E1J(vy-
-w7zZY^4}!6Z(?d9IRe%SNUu|S}tdA|DW3LuN#<!da=mce}-QDHf5BgfCQ4`I(kMpR+&*|42PL?u!0Y^h4C1uC5z$FQUQsMawJ^)bqm`ck7eOVN-CM*`Hy3
-|N&;)wPRIO8!njG7v{;lhTa4yUCO%-D3)6CY2ZfEN4_clAHz@_4T#p$hRRY28B3$nhLmzEW*coV~Sb>gO)sph+<(gD=mW8AXFq)I%=3gG&1zviXV-
-^d#BQ$#=Y}16|UoT5#G7RPu<1J`vQ$ztG4LdaoKWH{f=7I|!$)b9yu{g=aOhd+m0VeXq^}Ol^KH1j$r$W*Ck6BVj#H==%x?XL@zdN6l7e-
-@1#=yGK+>g!Z`H7c>=oxwwJ@VeDn=F%Kxs1x)t!oEt!E=|N?@>+v<$;VxMkmUKe8k4iNhN<oa6H!*52)4;dvo8LX&OA!6~$CYhk<;(xf|4?a1j>=Y^aSQ?
-ia0xgm8XPoGI3_RTW=zB0IP0jL81w(1_XxV~=uFz(<;uSc(`~-&RNYpNc{41S8)xVT2`o4os0Mf0J_(>75J=8RHM`y(P`PjZh-
-3&)zS)c;ESM?Kh;TDi;T0g1-Uq_-#Ld1V~{x))YEzDc$_`c#MKei1#4HX%`Gh=5-TvHB+5RCwBRxetNR7g`ggm-
-q(ItP4=zx3@WzVTe2TaNJUh?_}G&P*&&0d#4eo^_2F<Eh~f`~i95?^*ems@H&m#=W@8sSa_|Is5U_Lkc??WEw<3j!S{U6aX%)kc^SnS(M#*kv@GY;2O!HX
-DWnB*P`ESlV3SU!*PTY~Tn75P1246MCy?dVkHPc<m-8i+(iVYKOp+qQj#{tZT+M|=h@U@v%=Lwzx7DPR|8dsSvLB=KET*su^M|w}bP1o0Xt-
-9h$Hqm>LpEWhz=zE=wDEF)hyCW<kDDb;(JNRaD%O*Ln1rNx(&aXnHv<RN1g`>G93}|%b=N6wn1r8xq2}ye^7{<&!hny4TXfkaa=z1ce^4-
-3#A7XopW^AFFt5~(BT1`+?jsGAN)T=e+_yp3$NI<)GY;CyT0=!HZR|DP9l#xl>O`zmq3~2mi!{|lpiya~my-
-?(sIFjLi)!$r{CHZ|=WUZS&YmMyAkk8LHC`W_Kxzt3vKza@$-
-&QuXlT5Iv?#TbQW3xiEop_~yVH+|C&<Qa>Aj>zR%xN~PX#{Q`uTWd|<#!RPD{%CO{FGz)V~nX%Nza(nbo+<v6E{d2OJWZE{86Ej8E;2mJBtKQ@b3T{q_n#
-cMuv^gy#h%-
-7Um!Z9mtp)bZXHEq7=!;?poJ6);BpHom0sR<yU{{To#%?fT@Cb!w8<R!3lOpf)v)Y(`QRaaiO;#s(S4(kgS;{jnm5QB&Hcv`Xg8TxX+tbVInD1wlPjXung
-hF8cxAk1o+8!H4q;|TKGpmh02XCumm8Gzzfsr`4CLVKEcKKMU<Mu0DLHcrvQ}TRpxZ@zVmSUGe&wuw@f&CC+h>PE@`yz-
-UKp_+LSnV+GEei0S^YZjhg`poDc7wp#bvEB2&Cf4W}w0pO6x4W&#+CgGR34L^;}6-J_lXKi047J+Ar00SqdZ6E-Kx-gQHhldJR^L3wm)M%s8dab)>JMP{Q
--Hy%8E`uMqmmj4EBns38va7c{={F6pm0nFQjWdrl#T#@B{k@kL<ENP>MJ7xO_%)T_R@{|X-
-!{UmG&2dB`WC3!WD>NWhp}2*y5b}uY&sM!<>wh%y@*h@ZY+`fJDcH|GLQjo_0=;pB*E6xbuSn=88D3D=_B0$BBxIP!qSU6_sB}cE8R#~TSn5Y5GGb6^e-
-%zF#km<;W|IdhYSt1pb}X!Yp=hdLHnu^P49&n?b&Hy~O_a;HGGhs-2c5Kh^r`?BS0?!O%nB9r;=Z~RXJ<%i2ej_yhcv^BldCuhn=-
-QPrhMOj93YSqej<fK@dfQTTQJB83rVoa+fxt*jOrUO!9ohWkV<P@U4__)5i@ZrXOY32T**z2VcHq|&4ntUqo4j1sa)!61{SQi`D(WQ^8w8qP3~{g^k3Z8<
-<*Ab?cYVJXsW5Vo`L4#i*L!D3qSs^W%>5#dsAe*zSPS$&>s6u=53#ox9hY9m`J*5TBW1<g;WM~r&T<z4bXUUXxxaAD{OXf`@dIE?g;S&s>W_Cg${iq-Sb&
-7pi?V#MsEvdbGOyaz2Z0>j?CxTsMHM^l0>Y?j|a=qKmyhG%J$ZwYX)<lIm?az2SOXIt;Kl?1aeG#IyKMLT=!V3H3^A(OB?7!;d{}O1bB50$ldM74K!PI>}
-iwISU4{r`*728xc9l+rp@sDII(onAwRFFVGG5=P;0*6ss>zs`Py$&!?#Xv9nFJUM)d$>AY==0GEp5$u>ZDm<pkCig?%k#;n@#xk~q8>o~N5AbgP@GpdP^u
-C8S$j?M=;%V(tqI%BlV-@HXg+s9Yze6P}v_bZAECS1~f<87-
-lPG7Ei~J*T?)(c<nwqAF;W*_u>Qna5|o=siyp$c%`7Eq}5A(iJr~8(o_$ruyWMmJY|WQb2tE7%%Z<(AL6H+e}O}k%`>@#5JrlB9-`a6vqk`dPK(_-
-R|_O{Kt2$aGX{IiCu^^LhH<#s(-S*@zhVnBW~o6C4^RRGjG4HKs`w?-)*{Fb|`wIbD|CM+E}4@=6w`sWBY-<z33+II64#-
-%b(e!$Zh{^lty3^PSSD_9vpA>Nvf;Y)wY$s*<sw>axUZwC()|$5c9xp^~kZx)zU3+YM!|QYngQlWv{7hKxMoVa1b0?#kehfo=H0p{2>@BoA8geOk;?3?>e
-K2NrP?=IzuKwFqI!_t=|$HsGiDV1e_HccTNBU%Q4d8nK~hST%qgdtNXG)zC=i}Ko{;>z#1v;=F0zjxx<fN248;a{?mmXiu>74)`mVOMBJ-iW7!iaYEipQM
-Ot>J6B}$Xro{+lL}dv`ENHeJ+||$X8Z?|iu6pEYbjKtbXh=+kZwcP}J?|A9HbD_I1}{)9l>)jqCvQ6-
-x}_$q@nmWC3ILpwg55o%Q&6iL46{9VDOsgeQdP!Sz*F%HRp-EjtongIn$uyv^inW6>&r@<WrqI;)Lu%^czxb))H`#B$Rs~IO{I-
-8o@TY{nsy^DhZZ^pHVom3QOPG(Ik{C_pqv8z|605;j}eV3U_nnnS3f7i9?F@iqM5W)r;M2p>cNgS9N_9%@$oDK5v$?mo|&TRv$;C~!L|wq=KU-qCJE8M$4
--UVVQ3;}54cp@-+-36VNI`-wXUjruxV0x3SSU_S0({Z=3ImvtduW>Pr{sH11037jZ7^r)6+0oa*ha<AB-0Pw=A0kG$IX8-
-2oFvF}+cjR|m5pnnb!PRxRh9Ltq+ov}@8-r6&!H`&QLPZ8L=w|1)<=gF(nbvO2n|lbtMwA<3pXoBg2U5v)yXTX@RGzye6n8VB%7%-
-b*XW~R1?Xe5}Bf6)rF(k&xE-_wD)J!ZDusX!o18RmGR8gUuLPkEF5*>M9&3l|_yo-9P&z#3I6*o<v!g0g;u-Pa-xd59BVE)yG=MFl?<f<#z4E0CquDX-CW
-lVT&6r5r9u?(ixplMJ)Lmx#JXNLrx7=Q5SdDb<fMFv^PBe>#6YFytsk*XUy#8ipZKEi&SuHm}S1KZO0@XRY5@_T&Rh<FS<Ab^mCPJyoTeO<wsVs{qNtKw0
-|K_y<@dyy>$cR-}sHA+&mf7|oWbwws;<?+XMKg~8`~=<LQxLV;wSjNu`^+F85%dl7#)`b2`n9)QPoL9Tbmj61Mfi*+K|?op(ad&5LR{HK{~udVGYHg-
-ttIoMrM_;{sM%o?AiSF`U(K-d_M5YbCyU4-~57jyuL<GGr+*zH(_3zGwieRNc#5LMH^w@iQ=G+@Dk=ke;Wmz<eEC`t9`ApUT>tO4*PDGr~@mS~rj10ZjO-
-sQMZ1N&B}IDsm_-LBuC0L_#w7|DvUYiS)*`%#E#%pgX>8FF`^_6V~t6c8oxJh)#`xYfUV;Dj+Rer0MnMA%Y(f!=93xTDpyt9CyOV(X%Hq5)Fxd9f*8?>b7
-W{;srjGKyxozSB4Av`})D#^+&0&lKr6()9lkbkH3<&`4MCRMxtmLCTNR*^gz_<Q;ai=c<*HBNNeO^+eam+*3U2Z*y<gFZ1bX2mhAs|8}}UH8Nta>fm|UGN
-)MVOm_-0XIMa&i@8{qoa9MFTt`iK%W2mqhx_x#Z~MrvO1F)u-OwrzS1*q3Q_F#}&5xMW{u42La@w|~J_?+4DNS!+-
-S@SbxkB;h0}e_s7_7c}ZfK2#1;jn~%d3?_qHu=MKltLC2-
-aTI=Zmg#MUgI1Q+`Vb{%blc(|?=L`!Q)C%OuJcJ5WTfo=44PbobG<vz0+pLc<0uJO(~lS@5)@!zLs%o8v>qWd{T6BDQH4X~TUJTW_)p!=*1jfxi(73kzXi
-uVm)E*oUS5m{cC~s8SNtt$KU|`6greGgpAOEeq{Yb@yYxT&7mJzH=}Wkkj7JL`9DcwKp?_)=d<WLjtGjLxmvY!#aw&lU>1)-uE2`-^W-h*k4+gR-
-jMjZ@v=<%+~i`D4FGTj}G?=&l#*QZ(Y7KpQ#~dSS3^&eT0Wpibg9nR&~@HWccaobD5KdnifB3ev6&gA8WtvZA|U-)oPYWAe{>e$65i-&_z-bDP6JN2xpJ`
-8jnV?{klo1<}7$Kg5N1}8rksi`auiJd%cR#7iDyEy`@Yg_)!;?S~9htv~5dF=6KJ+gyyJE{u;y1*Kie_yFRPc4-
-#tSing;hy*_Mt1b&k{kj}VqSJClYxa|9a<@<nvfT?#D%tO!Ii9hJAp&@&{PwJQN&3rwdR`U1vdehNl$v2rS)g8vk(jPXHbv*EMNZL!mqU~q?@`__in{tWh
-8ap@K%IkNeCYLKqjIXtIUEZuk{xbe@x4nNYMDJ?}pIAkG)jr~m00Ck96zM2E!AvUIk%;)ErENem?GiD9yvJ2GTWyk|WU>Z$sBPu=Rx86(1bfy>zwg3K1AQ
-{?vfDPl9<j2rPZHlWCf7Fm8z}-48&_^jQyw;$MnR$l9{3P&<D@-
-80jB)O($koujB)@L7M0dtD_KQQbHfr?JuID5esC=V<r(u|v5}j)V{V&IsfZjm0Ku7uJuQv1V)p8LQaC|B^K8#!Ou3M3F3<rP(4ApB!u})lW|l+1;<Neh`z
-%QyHa?E!!?>b0B#^WX&m^SPv^HYtf<nD}LER8z3B8+?9FU5d(z2HVLM;MPmO}hxV36Tqq?%#OIFfmwp2OEN(vO~+-pcV9>ffcRSvzsJ-
-8DeqUE9!AL$#4)#@vudypOPKnQC}|<Em5YwF_(%=*5<m+d)!r+S@*EH$HN90Z0<;!Dh$Fj)cwXo$|c81qSo@GdvS=sCAXy&bWk3IzKAUL%)mardKXQ)NF1
-RL;o-{n^UpxrM1^eT3ZklAzXtw(lwpj*MF33mH)}e0uLi1&Vb-&?IXo_&3IL8!l3~acDft$MCH-jzwi1EnFy-
-1krCySltD0UBbUWsHaM6T4I>$saIWhDRfe@gEl~A-zB8Ikex@wRo^-
-I9`D%wOd;}8KG!>Pv0LS;fAdQ%1;Ycb&e5<9;aX%GrLPF%hnabROQ5Vy((aNO>#*9xv-
-S~ShAZ($L8{>LqysiQFS5@|V0_o<1oocO!IJ;kGNF|`xP0!veL%iaG#vlNsc-lFb4rC_9DATblkyd6I;lI-
-K(Q<69^Bh9M4z!{d>MK4#!ZOWR1xwYJH4$l|L)__}6D|nGJ4s|O|1ZqwF(k(pfsL7Aa6zcc$jB4ioHsgo^{*)u<xV+K3bJ`EhPoKYbt1h;f8?nuDDs5Ql7
-EK1Wp+S9bHrviPLUBA-xJ|-226QQF(0E4qX2|4?-
-D=fF^pGTveq^iob&^Nplm$OyD0kFDd##!C#KZoLh;oncr%g*@yJd%<t|p7$}+1U*}XuL?fLY(Sb`ea;L$+AKI%^stT5D)FsE~~{~lK+q(p<3=-
-nq<dad+>2*Uag+}9PiLL1!Drz)GW4??;Ow`{Vokf@0tr2O!cS&7Fq0z?sw(z2Afk}FXS2v%HZC}vo`h$$h@ep?EOzl+k#lN$s`?eTNaE?$?!<;gW9P7Ny@
-^`7n~gl_cl>}sb`ZKmD}M>gInyrHyk?j>lT`kc##NEEIqUoB%}d7FUXMH>&7_CLVrzJM?q2o=`!x+qV9FvgGxNKx0#MiKrQN0N(uVM@4q;`c2UL4W3*PVf
-vrp>C%AIP-&dWXwbg_x?O?zWBXRJ!<glJA`RvG)_b0a@N`Tt2A1Xctr&(*;6-
-HI?uXE0~E{L;kQ&^NjU0*c5y=1X@l(0j0Max>G2Xd{2!y^Y>&?ut@026ZINSCq`|FRr|tydM^P<2e0%un#@Z|Cq*r@IN^ibWWz-
-(wOsb^t;O8U030NO4kkL6Cc_+%F{=90YKDFHY43&Zhr+cp`@!Un!B=2W~ZBlprXz<y*lQDAbJ9SUKU29WIU*?mgc5B;@8U-K6{-
-(40I;fo4x$=xrx=?0wkVn78G2yculo|zj>|93)HP2|0&hNslmmH1WhgUzDtaz$W(rTmz6wi>Db3>Ncxz`d*9Di^K33VR9dD`mEmYftjLvMo3UM-
-O=;v&7*%=wX>Vh@dUh9~0Xamr4b5KIuGJ#7L=IDEjx%lH+yHM<~#v~7g<0<254Q8{PfIfHRae5grIJ2pj|8oU-
-*FCQ|gvnQ+)npTGu=3C#Ev_?VyFXF@K8q}I?XogA9*x0$e<<?d?zmRS{y{#oNK#pWvkX|M&nQ7RYl2Do(tK)on*&40sKhJSxNqU2dlfn4g>yOz6gyxlsWG
-xIwxtajm=^d_ov)b!}9s-ClW6=9=2R{Jovb}wyCYXUR{#`gpXjn$Lv$I}TArW2ZjUq$G$wGC7@6q~nlQDI94G&Sn9=yO^+!{+2(V-
-o`Yum&Yp|^1N{uWsA6mh$MoXscv_UvK4PLzSsw&;LfOG~t9d2Bl#4Zu+P@M111rj<ik!2>HUQVD9KHeh%YW%(~z<spOu8WcNOp1JTVMT~vNceu8Q-
-i~`tqSh|wgSvx-3}*+KJ-YoH<dI22#))<Kvk~AC&`u3B{lJ=Zld}_eBV|W$7DC^d$1fwhtBb`HdnP9qvWG>`4SWyBy}@;>i|-=Nm2A-
-cMxqj$18KsKbEAO%=^QY3pzA1`!e>1weW=+=8<ixn#9)VjL#KM@L)}sLK%50qn|y%=^1u<Ag(*Vw$QKnBI`Wask}bD-
->5He#t3+8w1fNFr6VPLVu@ia?;nHTj+b_gXYef-dbiX*tKk`GA=8%Odymac;nbV!UM1M9|iuws%r<N_E$VCt)MV4-
->R|}K6@7Pbw0u}rh{`W}|%|J^w`a4H?gAsV{hQ>CyN2UR$J81z^K9l5Fx5WSC!M_~L0&migX(q>2bz7a&!+x8p!AolXM50bh$#HM0`IhTWnLC9O$R_QkGI
-nWkI!FHNF*Ors26@lfE8g?kGZpEaKDFwIViwogx3dXIDwo6|kEBi)#+<#`z|^7u>|#G@klDg*%mYMZBKsYYXs+ewS%jd>PCdDs!|XJRDOD(By=^DlGLXQ*
-(8~w2Q9yHUE}ze7C{R8Jntn~CY-ujo6pc75M`>lZ@k^jzd(TKT(RpN9(5Mm7g0T;Yt4cnCNkqrpUEMH(gKRZvOUBYmK&1`=jWBO_*k#1Mf&VbicrqMU&Nk
-8;xlV&}cW3f4#ls7#F5Pb#@5dHxod#i7C~QLX9<Zs|Naqj^zZ$<uc|x6u|5eVXdY7uth`y#J?W0g)&u-|dWcCTorHt8nHTp3lJjZ5-
-!==WoYNQ<pN0z3h;MFHoFbn-L2MAV%`kOW=sU%5VdcilPk8$m4$M&HB9MH0~QI%;XEyfxR0;23^VueM?IN(@dor%|O+kg>R;Btav40X-
-r=DyK)ZR#Q{eIV(5)u%F&gPSEvbnh@;<5@SS_>*8igZFDIacJRw1NTuW=KS3Hldj)T8!h<%nt7O#!hKm7!RO&o57VYeH^#QUfbPp?k-f%Td6RpJLUQ_Lx-
-Ca>pVEv44X}#VgeJ*iWrsMGmhA6Q3K*Tlo+MP2FOUb+O|4x^UYX;D#})P9_O7jrWZk1SJt8_7Q5ME~o(69)*zhr$B%4?BX4j9~YZQvW{wi_Qb!c1T7W2rm
-V#K~S@u2ii=L6vhTv5KBnJZ<rTrbu)Q*?`U>$s|QG6wi^@Z|qgeB|ADg(?;rc|c(d+NXXYCWnqVq;$?~f>no#WXQ%8gs<e9Q0;x6YP=<=gEZZWmN0T&PYk
-XQDgBEf>iA!rse|5#H|LfN2C9LSC@w8G*}X*{R!J<ZIj6q9AjXAJui>0@nL~QVSSe(^2SVG1p1=Vc;p^RR7@Q_6e%o?$_TMDmT+tPt+Sjv=w{6s@Y{cIRB
-x|U#srnsf{9Kkc`FCnrB{0x;1#C8$B-
-tVRYhUV{$<Bxw=K?KBkm||Ea`+gaJ&~#dO}`e?jAaZF0%e65a%VyWuVV8}k7}=JVhVI~GM7{LgyNs+>Is_Wjm;Jl#gPz!#l0k1*Tj{P`8Rw*y6rC@_>jCC
-u6RQ^23|7HT_8Hzouk0AY50Jm*;Xfb5jKT}aA5xJe1=214E{nGZ5e6TIKt?xD0-
-c6+IavHLkWwcWX?||tBQmsCz+Tgg<%ntLz+nPKSbKNiCOhy?V^>I?*{<mCkcL@-l)f1j_T5rHUY^-Mqufr4PS9;pNsPH#MU+^>B)$~uXds{X(~^1Lh-
-j?4)*5~^3Os)&o8+Gr_iZ`k*Hvv4VQv0;QsB>iRgW|Y?G(%)XwSd<=saN>aXC%9okBya3SfA1iyri&pmPJ+~e$~4deNbp>tf0P&DsS-RTO0qL=Gm0yIg)E
-7f==sA>W^_1rPyT@xQWzZ_kz?e&bJzj#NMa{d|!^bi?=#3T3OP1)T}dZbc!Omu9w-
-hxsIysF_b<0hz72ulWeJ4X2jBU<R^er7=$s%?M4oZ7rvPZrMAJq}R4IpxE;B48z8=7Ngt5FVbyw9@{cg|d2iop{PKQF}K?5t6tM@hq+Z<y=+B&UPtS<XNG
-Ww*35k8?;P4Reo=fh(%%CRf`RNrY%$tz&tz<`wMYj${M+z$z9-?eTMw1)tYD9WqU5n28ehyT1U-TRGv&U;00DRh1XH{U-
-YWbs#4`QXw>Xnn(0_kpGk6W`Dy?1#;4Ix3lUbt?L-1lw{a5Ud7mO@X_iB0$PY*`q%9$fQ0p6wRb#@!{$(rA!WkdG+_IA%eJ%DJa1;9*i=2m&_)CX&n3}-
-YG3K`59yejs4=bV%jjJy34BV8v4J@)6&{hkJ<I%9j^0(E)aj!$dDt-Emncw=?Swcp+Q_O|=pMYWv=Pm9Sslkc|dL^|d4t(|2>`RgciU7xTaP{FWDdH(ZFN
-e2?5>O=cs!D11_<EGzf|I~YsvNVMz$HI9-5Bh1cO{B1x{6Z3$LR@7yx0I{J2+iX&R&yD>DFwTJDD=U8=o66c?PuOOs|U1?-
-<hiHBuOpS%hz;`Gm!{t?g?QB~=%$nFfu<Vzk3Y`mIC!98QT0qvoXa(_y`R3sE^unED<`XDBwrFPiA&ers{VhhJp_#;ix7rV8wgqgCI$vyhCCR^?l<eVcQr
-ph;!nz_P1gk+^xoXOXg)QH1v3EZbR1B!nH|d@UNi!HS`Ew!R97KFN#Z?H9*}TrvGcNF;TPr4n_0A9B+=Hc*0aTusQ9MWL;N!(~U_I~lo?(v5*stYW(%xEB
-a7GjIK1S`O|HG~tQ^aA2pcT4a{O8<aI|lTq3W1d)-
-3{ZyL3^;lgBe~9}TrKi@R@6y6Glz@m+IFE@X%V@1>=1GcsqyM+WP8<{`FOw<Z&KCr^2Nwejw3$u1DWS5hB-
-^5|re;HSEed|=CT*w6qlGI(JHCi_6l^1`Q1J26qE;On=DPMkA&xz}ZmFHhD@T)N@uE<~(o{0R3MYr4E5G@b8kxR&EL|t7l$Ot`R^G58oeV>0gB&do$et0U
-Ru+W#tkVvhv{ro3o=%dvG(Ueo({T&h=5k4I>>>I>N(f7BL=I~0M*noXV?9^(ga#WgOP+s~6fHye8?i*L(8qyQUW#1YSlJ}gR?3A_4x?OD1bgB?su&|{qs+
-Is81E5U{*~zFfV8)Bs*{=M87S$@ixwZ7$~x-8Q^I<mO|4yblAiSqy<J(`%nirZ{vqf0?K+$Xo6nh1|8};WD4xlLSJ|>fE@&*kLFL2n0{wS-
-(yEwZ1r3oZTSdO1Fq={NdTfrP^;`Wlt?8u-01+7h$o+8{<sYt$R6T;-KC8`lT$7u8@|BSH(nSD_L>MWkC?lS27FdL~f;iR)Agm(^9U133Er~}jsHOs=-
-p8*UuVdFq2f1E{a(^$exhXjABg+%I8v}C+LrTNfqN!YQ%O-
-=d+G0yBs+DIPa2CLr{^=rc`>Ik({4^8vzeeO%z7s=i<?V2~tzYpdX*;OdP+HXpA|iEV3ZGsKIB6`3Ne?tUwq$hq*xhip4XgmM2rldW6M&}F!@a@!-
-Z`VifMKF9%BSE=lE*m6)aEiPPD1qzrbAb_<pwwnQUze|EZw2*;wcY<r`jrBQYDGZ-dd#KBPCbZ9^8_?j_|Hac!ncDy>EkkC5l;mU=84td)VhW8&ooKZyC6
-dV`~NJZFu?9d!_Y|*pCugrWF0*)@Bb}$8IJ~iu$^eS+&AaOkLkbnAFO((<#6ks0d>TD<_@T(|z&k5-@w`p2YcCv6lE##Bo??-4Bl1wEOjrKw~-
-p(_W?MdB9-Bp(tfYcq5Zvd0=9zA66{7!^9g=koMO!8)-}zI`)25C`PB-RxZ^|m%BCY2Nf8siW|O0mrGy)Gn6@yI2C+@)5jLPJ14Lng{Q*t0An?2HbTFcF|
-Y(o#EBz{=8APijFC5q_pQOynXZH4<2!?fvhXlfGsn$uEWvoo?z2jm0A_&=gy`v0OO_cW-ZpF+ONZ!Kr|kQYeQBk}Ck$bv${8=6b6IHa<pVqV?r~kKo9OGG
-z^H?KsV<31`?7&{1wDjI<d!z(gZ{|VzZg;{(g3thy=!1Xvdz34A7O-W5%3-=jc6-&Zvqg9Cy5#_ym0}36f<dYe>})9SEL%R&YY<KcVavH>CNqP-GE%Tu5S
-jgLX{faC3VE$aS$J;(cbU7sY1~!i-
-YWG`;du>r7aeXbg8_eRbnVyHv)9S)+r?7COtn9kPK^0<~Rl32TE`vnScU)5`&^U=vUE*lq!(ND@)>$4NqpwbylB&q-
-?;`8}1=5IkC28#+{f24I1W2a7H0tth$=|2jhQhGk#n!Wx_#aQ5&*%h03hzph%J3wb4PPJtohHBGdw!quF1mEJ<8VU?i+t<q=1s2n21nKv_ZH;(~(}xXo+u
-MI{oSjQ+_&u49-
-o5jTz&_q5i2<MKW?f<X%T^|t+z%uJ17%j+FU>ear9s_d6sX*y7p#Cm<=$tt@2DAs2tQ`B)hAL{E&e!Uy*fK&!`6=x5ynpQV4REyLI_L`F2w5AN{tH#vn`i
-(oyU5%x|m4aJo$VEzi!qbUxBdwb>Zt0T;bF2FwkLdD89u&dEVX%-
-wm}|piyr^rHOK@@wGxC#?lTLd95n%y6ztKDz3`=t1pCt7`w^o4H*{td!mRk&GrY6C~l}>Ulp^%B%q+>Qw*;~*IfK@xe*5|2g)^zqEXED%8DY+mOF|${UWW
-4&cm=yIAJne@elJxJ9Jie5kB>FJ$r{a5brxT>8L>X(@zeB$_*g{J;ycBSU+{kUhWj0hMztPHB?fw6G$tl1gok<ESjr&kfcM^L6t&q1k*TTgNrh#R<T}pq`
-cmZB^&jGY#A!PT>h(^u_=RT|?$t@t_12N1bB;@5fBLERlJDg$%;nv(<$jC9yCoPdV23D4wqTs0Px)+PT4is_;Y6%utD81BWf~hpS<Fh_9jLI)!NmP=mxFW
-znqj!r)lo2C_H1aQHg|=a*cxvxk@|W9$r%QK);dG>TyUInj-_1P_=iVZ~2o-
-$R%3I*S>s4sB?iDC^FKb;^D+q$m5^W#_g2y_<@fq*d6q<ThcVx##<07%~%o>2CbClwgus}Vr+ffL6q0>~N-
-RIHrD?T!E1nAd6kplLEo%q79M4hUftkBqQmkpDzk0!6)7E}Ot{wgRBa)D0m{?Ii%DUsDF2IYV`$RUP6Fqn5s<lYS5#bfGQSk*1SJfPlcqC}02Ex=0Pk=}v
-W&e|Ycf+L~NUDk4{VzUo)v{171^DvH#=dgi-;F65HGEE2chxCp(6n?98)mxyG4euh4*0Du+hz9XCRcHiv@`-@zWro=uVr2wAsgDj$P;jTWO>vb<-
-F0AB05eHqD>Vg9mh+!1OeDkMrx2+p488E(eG4k9dzR|Eda3KcpjtkylFuunT0_^)#3UaTz#zCqIM!r|cphmMg{*aieg|wh)`@$HV>3>o$MZ5PgUc*<>(6X
-{2Nmlo1EesbQaH0pK@;nfz9bMs)<U%p3wQ5*(%u_^fGs^Hb0b^B(*bV6&qI|xqE!XhDfZGT5~{n^Hid*bBsQ<D6ul8KIbvm6Kf)?n2E%FctJwS}48*#Y(+
-6c^Wh<Bl=_OqUGDO`3UlODzL^a(3R}urq^+?2hkGU3?hLv)N6lRMy7db#Ff-)xGi?oM7!9f_;c<E72Il55u7iKQW)SJMU&LM@o%sBwpl^RvQ-
-*bZJZYt<^COM(Y;8IsLMHpLkig&59b<hX~2lY#-vop7lSuZ-CJjo5W77FrfUW78A0Y(4l3w?~&{Fum`_pG*5&N#>1)|k&^Xo?(O`=p+9O>Y$uAjm+&Wlae
-6tO}tLm2pCPUd+W;+o<@%6WrkaDLg6GFxw)YL=K@Kql*+%G@U>=HepnE>J3Jdlg{003jd?XU9uO1OJ{V*<@B9+4YJ1D5z{#g{YUtlg#YyRN@FU%(G(XYIt
-{4bfJdr&hjr||>=Ptt{R9)HXdu8P)_I4)ve;V39MXOV`*T;fB(z$|)wO%8EiC=W-
-1y|0NkQN+%*KOPS`rQGoKB84+N(LPIglyA=$5#agcb8OlCTVnEH*%+P-
-A_!`Tj+7#D)J!D($XgdW=79xZl#EWnFIew{(Yi8iJ%<Y7d#eONKQQG+JydDk9&yUy|_g_rv|7FB!n_A%7UVNyX6n2KKgg>s2DYSXokDZn$?h2RAR9ZVg;=
-6WtDwF%m33sbo~1Zhhy3>&_u`1?|9<XgI?{)trf2ntyNaCuxZP3-
-(cCM`U&6qj=<7(<*%LaeQs%U4m?4Cefea!q%fBY+LP!1V#X`*9@UQ)MHr2aOaeuns*T!c~FXIztcTX(dB|qrxvg?KL_!|O~OGZA(J^4r1puVZ)Efg&j3eH
-l6aMq*?0Rn5h3hneaO<`?5C)kYtn=<s)U_qs+xrPeQ~s=8!DC71o%Z=R^ohIXE8qSzU_J|>%b4!4wND)uY^N@RV#eOozO-wd#$81l*t8Vui{LSDqq!;(jQ
-?WqN|tUxKow4Z(fzs8352GpS*#oB?7l^8cDxWlqTHiVIruZWrik3HMsO=!8efvUpBYB=U$0^k6S<|pGa(Jt3{4?_glp~14OX@-
-ILGYSY_52H*D@)s>YE^XBiC3)>D4DI8=Z6=E3sqR2_#NQY)VY%t@Ok7{{NMB5q*dH{*VoNjdNNa$<6*b8Vt~w4|FRQkZL+Sd&ww1|b#Ugw<%VGU#!U^w&f
-(^wwAFKj@={>t?w8mQJziRg9!H`p3j3-9ZAJfO!d59geJ5aGq5o>~3<gt@GUlmn}7s!JS$aS=gir9fS1sF8fUZ-
-8n}GgO`PVxv3C?WS|x~wUCWS!7$qr0r@ZsjAbN6l^cmT>Cg%1lG(P7Su;z`?EnA(00D}4`PBmeShd~mr~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;PnwdqFn$j;DqL7FP%ztu&q*o#(6bRiy?M<*|;$+7O72<5rF-
+ZCuNoJ5}e3gIR3p~rLt*d-B{QnEc>B5pB-(nHk`6GaMY3>s)4!lCzr%M@Ar#r6>zK8i=CUpI?qkADJ7Dv-SW{W^{APxB~bEOd=5Slx2)lK3PB-
+}uQ<xtL+v}%&7ItXp=pjk0RaP62g?~N*HZdFz1iP{U<Xrw`P4W>(_zLm(Mi{zVbOCR+VEPyS^RkKU_8}ybnGf*KE1{|m`0ydkAvOVyCJw&876U*KL}_^X{
+ID<<+<xCczzt(Ol?$W>zisbvxheSBhV-FI^e|hV%`V|KOS~{7@<X>f4lmMJK3T!ma9axq2Rp@dGFh+gE-lK>CqT7yLm8A;GN9xVzp;VHAzPDD?$GBKX@Sv
+JPLE~7wiNT^I#RsNy4&{O_?S2(BUEWVVv{5J&>Eo722WZho>PJcm$L>2v-}IQ8{p(==Ycn+7DbtCwjq3-pPT3*EOTuO-
+V$tUpohMfo}sV32#d083aq8ni+%AFlr0sagwV8dRGRxIt+-epim9nsB&&lA8{YENg@h-
+Yp16#ZEhDlx`!Be7>1>Cg#F<Y>ZfC?zFc)#+7E0nQ>#oqsQU85VV93sy!wlEX&_ILAiF*|s<aGRywmsGmvY_eZD@Cx4BK<Cx^0Lpnu4kX5gC2iBI;masWK
+Dw$ppDPO!e5%8)}-7n>Og$$jals8+#<bNetMKO>wgo0z>Za{yHkW65`rQ>rg1@V(my;HTXSHghib45^sNONde@mTPbDGnGsmkoe-
+^=6bqhtb;yNx%Qi%om@GYcdO?4*kv9GSpy^uUxIl|!#(Of;i@HK~g_{PSxNHH<-
+qV=w@3|zDI?P<)Ch>(9i?HGvfsZW`VVOJG+fvw9ZC}4v$m}WJ_P6;R3d6LYtB3u`HZ>E?ZON}5E9L*EKrfxz<D5-
+31H6dDt1A<@SLI8hfi8e+sE1pw)(_Nk6;uI7+HAF2lA{VM1R7HopOd!_gmlN#FnHK`^-f+%NQ<th+k3mL%okG<0%g-
+GanL>z1g#8%p&)maa7#0voM0Ssp|uGvv#|3!h*p><(+-L)AeO+CK%nDAiQzF=P5y_lx;L*geX~#71!5uubN%L^ScM!?hd?2KAma-
+?=sC5zbzXhd9(tz|%3x*We&w`Gw51a-
+?9jlurW|NT%fBgW*+r%ZgtiuNCz;9i@#OKbskLAd)#Ty428=op{wAFv64Uu=S!||8&EPa{lJ{Ik(?}$58(>Xrw8%$ih(o_n%t(&{C2NaI<bPux3UR27$*M
+T9TsAxARr;d#s=pI+47v#hQCrb!RPYBn_H6w0jaSA5WAI953T`5J96z*89!?Qutq+0K;Uf;5g)r`!JnaXbWF$7=-
+J;`~XwOyohJo5{FM{ILx;>At>li_~*LQmwSRaW9p62&zY44M`qZUA0U3+B$r{>!rE^gP1%}3UzY9@GM$O(AT>9ep$qqzePtZ?>9Y3wISy<1TJWm3oJGOwl
+ez=jNX>1v0Iv+ve_JdP1q+dr(Ho+hq@;TLX&>>sw8MgcEf5bgz$wLF_C@AG|1M*CVKg>fPjSXhf4;DWQtnZCH7c|B1J+#M<I=Z0qrCRo)BLIn6!8SQ)u`Z
+5N2t>VXii84QG)vejJWh(10t?q`YmO}x><<^fAqXPk6^@p$v@;8BhM*`iq&Arc#0l?gDcUgtHrf5DZ(8lrobua`k!vrR=jPp_4xzH2M3k-
+MG`}C=@(y%WO3=Im$quS1Cp^|<31+iGh5%Um84uRoMWJ~`i!FF%46`&xcyDs-
+K{;t{MNPjL<N9(H=@PH^Hw4g!k8j@v!pK>}EA#!AZVvy_BXfyGot!Ris)0C@xts$3uU$xf_%Bz&=N^`{-
+5iWbcE+L(AkKlVYsCy(%cpzs;zLo?DpK0C^+MZbBZ^HfXjo$?G4Eb9Nk01LFX{Q&Mpd7B@h8HQ4&O<PjSh7i$0@~22m&Z`o#ZjXc6{Yq1)z>If=nFvDY=d
+cmI0P_GF=Ezq16?wwuWva04ni_#noiAOfCM<Jgd!i4$(B@XdTxA?PU9=*3jS0|v3k`-
+QMDdz{=3FY?xwlQs4{C;*!_^_?Rlkpc3tGytH8vHZQJRALNIQ_C?RUAH=8)Jrun_BI>sM25C4V`dY^+D<}4BwgV-eV8%YF$C{!T)DuoXT9eT0(Roj|xo-W
+EyD(yjWn|dvy=*J@6ekT<7>+W<CCF506KMjaZWmgMeb;kgS5+aRfiKbRA<g#~rh%E%8G%8zp*R4BLAP8y-I$srIT|;?^%HRk5qc(YNg)9$!A1$-
+FKa!NM&eiGa?qSsFdcw4+&;@kGbl|88K)LJ;1KpVg3)Id-Gsr{rBX9Yo=U8_m-=<px1-DV`-
+U4G}U2dHR_Hpi=KJXY>4L7;;QZ*^TZcxP#>$P|bKqIYzvXUJ8c!`-
+6o;&IBwX01;+POnuZ&flEI$pW(`q*32K6c0bnN(;ErH~o2wzxQK6cnl+#wq$BIp4cSMvB@tA-
+o8#YCRotAa7a=@Fs1!l?$V`V=l+rGojA;Wvsa<zMp<Fu)|h5r17lI;b||#w6wGpp^dO7@{l@){){k3s#Aet<G%`w!T>43?{0rEH{O481WLkZVxcT?j3XUy
+E(ns-pxwAZEjQ{}BE|0mw6MMR*5=vW7pa3PLA=KfEkDhrm}QF!rFHFO4(+d2-
+6x^*rGFhMv}i0QpwQ#<hj}BwuhH9o(JMcnDuBVqcBBakrAz{s5FQg(ssPVM#;hZA7Y{A?DvK^huqi<6W=IC$2N_pN^d3FN8uk=ywCE4v=iH7U7m-#@^F-
+Nuu5SR!qw}_`BUEkuZ(FeTZ(<#R1Mi?XD++J$orHjAThV752r>mrU)f(=7CuY#3fvnaY-DpAC(fmp&l&I%K&P#F^caHxA)-
+z|1q@w%4)=?=IE76&jI|+g>N9K-QK7vbZK^<5WhHU;t2I{6GG2a(ydOh>a}bWcoN7%uJGI8d+4ZzgrgXpw>mqm_oA+ZaKJ~@t35-
+qxO$Pd>Mg#Jt=7k>gPoze-O{qq~ELkAza1Y%3UHOf$rf>kn8BBRNrLgu9A&?LfOZ@W){G%LFQjG~U^6IewWIs-sx$I%8_Zr)tk!i4;)6!W{1q7XAK&IPke
+|tb-e}uU&?a;1Yk1zC=Hn^g4nDd*mcFDx#X?oRt@b*_$B}HJoA%K8v1sfc+W|Bk$^`5_I)sFIR9KK6E_6i2uL~y;|veu+pM8K-
+_?{WzM!&DKSF=M2U>>tm_Z_8qn@|-mwGuIDgO}T-
+rr!PWPp6}~0OauOTTI64B+`bfNN;XWiShq>|lV{+yPyn1K9?=$lqs<_Ay|gjGiF508Gz$~93Eo6MN#F3QFXoZnTD4k{7*a}p>IB9nzQnvB@oeL;M+^q`Nn
+~U;%uPtw#!H=AUyK>TGy#W4PerV-wUQ1}qzaP4Zaq;HHA{1WObCNcPT^mf5lBNOeK?;yKV5;9D<*xTUT<i2a{prpA-
+*k=?>gN5JM|1AT7cyS^u&*Q)|Y9+FUI#xO^)z&1WM_T^bQKc6$F#k>2rIsnG-`%jl`XCTw*Wo@*G8Ny`K35WZ@Rl{e_moJ#@-
+Qubz~*2oODA5_q;o2v(O;u`G%yAr#|OQ!BD0YdgDZHApBd#MEFgVlb<2cZaRx9Ms4zd1|6a?o7LBW-3({sGRQ!3ha^_24LFvciXNJCB%-
+8Rwouii>+BAdd;wy7B%vQ)nx}OuFWEcDdZ^yhyhP@91k5@G<vt~L6n7a^O1D0UA(s!V1Fk7Ghl*pc@60g6uzgxW>1d}uNOs;FyI40I(WM@fEJ#HGNp8Xx-
+-`*0a-@n@EvW3h(`H%cYl{N-occ4RS_p#$d$OID39u(c7)vMCU^6QX0TSRPc@bz#_PpuDkstPc57V}7s^%5C5Z+wA0x-
+UGqmqn&3?yWKuG6#h*!Os0IhGY<03B|rk3;oTt2c{m^X$9uhKUg0p2EaBnlh)g_STrBf&OOOt1-Ve#hUWt7#Zu-8fG;A(|#?|KqP{-
+(2tJ0J)@qgg?MYCD8O6P$Ti2Is==pmtWDpZV6*`zSH8|#ni+_13DwvCzG$AN5W~K6wV$DmC%}BT#=>dFa5-*l^%0-
+sY?u5fJs&`V)fg!bD3>RY0<as6UI`^CTxoI#ow#3VCyx$GL$S+%{3whRp?+)x-kJ=u#L@Y<?e>mSIBs#u&q(3_3Ak-mF{+Ul~R=PWGq>qNvOgpA|gJp&xt
+@#BT<jJi?}f#3e<r)mhScSrVxQj=AkPVPD(NMO-W69-hH_o79G0zDkr@v)fEyBYjhccpiZY)V6QFfF2<)5Zxe-f%0Wc4lkb~q3AX&pAz<z|U-
+6O{J+f}Lw3aat=j(icTL-
+1PZQ#^AFT~NF6S|>CovDR??+1^RIt7?>dDk#2r$r>e&T~ow*%F};6+##N5T5VZ@&62G2~D83cj8)$>hZT^1`d#q`T{nZ|0hr9<)EKPhbTx_eU*#`m+`v?e
+^-L+3g>|6WZNuA1}^eYMXc}LT6YP^hsO+G+ngg)c8jksp2#NvoJ$|ia^jwD-
+1of?c?<^WaD$p0!g2IIL@QZBB0tzeeW+=082wgQ6a<57^c0~R4r_Ch(?qeOdtQe{UE&8f43}Q52_*HP3_nIfS+{jj>mdGt#}ljX^7*^toZA!PBZ^2(t!HO
+<XT(4Bpg`~mBw;Q!;=DveQ%D$+;b+vcF3?(3495Qm-xn&3JOR7cy#&O#lOE{Dl#-sl8&&vmD!sgp1u(-
+G2yoNSONnDT#)oxRKDa&Z7!P?#r*WTih{og!je&7dH4fsWd5@$p($<GEU(#G;$gCcZBEovx7XsqSvrlta{V8bKgdY7S7}&!=>k5sHj3i418`L7V@<zp@1Q
+Rr}6~cuTw5<^GfgEhmk=lE<3Qwu&y11AVD<i%kCq*Yf%W!IFz4i?7N}10m^!7Afi3LE%b@NV*!uaUYk)Tg3?N~yW=KTtO_03Q|hKb?NmQMX^NRZsVk#9j(
+vfP2OPJXiC&*$C+B|~@z+}uI~k+w#(bJfGjB-
+)uzkFS*$6z+%DbBK6I<_s7~<kdZSI2=`4@9BuwFoD1_Y<jvmpB+3#KsC1k#xgTfa<2nJp$y;K_6jHqly>Gq6t-
+)LVtFid+JJ=bFGe@H@kP2{Ynh%X{sKub3C5k9$a8C<R1N2n$zbWQl6VPEL~|*T^o2s1hHF(q(=s&|p%9K)W@YwUdr<__C3{-
+@bh+L2|GQnQxS||Ac6;=Ya26Vx*B4#5(<XV?fi+8S7YXH-WJ)YLi}opE^lGj>30>%_6*NW?EYH)ziEGU1Fd8;?L8akPz^k3`mlqBO$%gJME{;36O_SZK?!
+Dzk#!$C3-
+^gtGM>LkaQGZJyZ+Cvq#MRLLU|3Y<hmLhF&gD_*3Win=Aj>*G3(UyU%XQR+t>8!54J%@%9YCdozu_vM&<kQk0Eb>~nOf(R*kmBZ3{e?l<hglDAQ2b{?uyX
+a0ntqB(jp_{+uHsGDNSFK#Ej;?elTONH7%&Ld_35oH{o<70%&<q!3xcCB8?{AshZGrs`xk-@Q<E<OLjDIXCw2_38|tl=9d+)X=?2okG-
+;b;#mVZftD1bjUk;ZqruG{qmI9tQuLgP`3)#Cn=|Ef-uv$H182l9-
+g@$6oo5oXpRju6>~&bOjpdhO4r#m&ldVUYZbw=`9T0}F<+;RtP&0&1BVThs2+6?;>jy8*-}5@=-
+><}flgFcxuoiso64#A0v~!<i#m36EjS_{qxtR)2>CIHZR6s0mhietn&{JLqvD;ZeyitM_P#blF;79u{ka@Og;D#AkzaJKpXW@6B40?-
+cs(y(fcZWxfXD4LVRF5%TybG_oQc2+vufs}C4{n8w5A}TFY#=%NR$aaaEveb*)23MIYXthYD5;S6T1I!!I^D?&BJveErC5oj7f2Y&8-&@~OL1-
+8#QB70j_XZRvb;XnLd<b35#h`-
+|8qn&z%=rk@Ywu!flqQ>%5CY$TF4=x$a_+c<Gkua^C_l<qFm<p;Dr3EOp}H^pxusBL9<xEw=3kt$@T+{MBemgxGG7dNT-
+8i@i6|OIsABZ^E%y7nW?Fc2)p#wn>Gk(`jS%z#4bV6Oq~SblQ|3EHXWmfr8!WH>ljcg`D!IGLf%ROi+~-
+Je%{8tJ4e=@<@$%*r41^Z8RT%zj<S$y&sF~|2`%?T88?9EcCAXx%B*c8GLY0*RvYj-G?*hq5dd0MC*9Z_NHxX}%d@>?3ER;dWUO>PB-Kg#k=f*EPZOQ+)F
+_{03kW|V<gcWjw6(m$g(Lv`QQqBsc5=n2DF8hKCYMeOww@cwfx+Jh8^z@Y!#32&mi9mx>~LZvSWN&`N4R)Gy*W*~HJ^xmXdzg&Oo<zT!^tR+-
+C<z2IohR?n&dgTUaA=+DbAu-g?{@|e|Zsf^z|cWyn4x7m-(tnSEKSJCLy^i<x#+bp@1-
+4b4}CBqiczVTx2Y$M~O?v8nk%7o7mJ4ol$Bu)<C+*f$9o_MjQMVyE)vFt(_IRQI6d)zgzU3Y$fa5w=W$jc4S5ka%zW8SkC$6<{B-
+<%>w#r|DEPm>{2VJbE@AGiqmaC2Slw__B{Y)M!m%MRri7>6=9c`!@nD(Y<xSxrz&4VkG2)D{ku8dkqf&pMVToiFAYj7S4OvA=235#bkhQTjWPOGT=)A*cF
+1J<B(IVSAV8%Ka@L0{>2~W3KS^4ZjvtxYzaV)-1vl!^wq4$I_aonH8ljjJ-K=Cs0%s!eN(9Nk$eID$%ap}gSL=0m8R93t9QxHhFPXX|??)di;AAYnMkP-W
+SJqJlyf@H0x~yAN0{Pcdt9ss^knROTuSPPj?U;EP_^pevVd&f9s0MbkC1|dOKZwrgbBUvErVF<R&+^h$l>tPpsryrr<0T8CX%c>nt$;de^uipqD;J|rK4?
+(?N@(I%36-XWFP_da6mbuL^*EbEkpx4}^lEw1I)|^lH1WhSCajP|@GpvkF}$*qaniVWa(RPNWJbr)TkAzSz4@)h*(l<c&-
+ufQ2LSPXdkQ&#5?7#)Z}x?V9N=eqRsrCEUVZrE9IY+P#KxMZMV|)BE_2a@CpZghsrD`auq>Z<H6f0Om%&z8&GfG`r@;V~Y!U9(6$Z4Oeg6Mi7ilx!sZy$)
+HTPIE9l(Jn`ZVE`ZueY$VntO&au;HvIL=>#^N&vJ=ishZpBzGYgIodNs#ImItk4V+oD}94mC!e(a=M5zj~Q*sRTc&lEB#R=hJn%WC;2&X;5rA_9G*;CIsp
+x|Bv3QV%KhZeRbjx5WQ^DS9+p)g!b+6f%8QlfdaFhooTBlcS@Mw2!hZh?iJCl@{K-Che*+8#V&7I;X-
+e+(Ct4*OeIAaR<>calk?oZ&z(7VpZu3qIX%h2@CT8%T73izpsCqRms21SB>-Xw9p#|gT0&n$i?m;$A;JT@b(bocej%GK;$&wzkk-8!>2PRzMBwhz-
+(aOavh~U&`sWDq@NwL(L<8`dZ&WSR-EJ8>mExB3`M`@y2Lo6BbW>Cx`%|~_G8q|>G2RE^uOK8jhsTj9<vzqon0&xJvKRP%j0WIyLh`~U`J!P@>i5vr}AJQ
+fmLw?bTVMfzjUBc^<+lCrAKkl!S*OY`YT_%t^c0zS^K66wRb@abP&Mq{R&76<C?Rm5Q%D~)js}u#!g?fYGbBskMRNitb6w=?C<K(tyMZr0QpfC3k?9tT3{
+*=(Yx=^B0i?QF<S$0+@_y9JFg{yq_6HCt9kL8kvrPc|PCbV_poJdTZ!AXpmJ~Dd|y4Xcu?NuUg{17Ppbz0_ck=VMzJ}OwCbgldndR;@`##tm`7OIKW?jN}
+3)A7c!_d>ed(Aa_>0O^I$g(~}$=g&U1ZmburvQ}Z70Ky+PIqAZVU98M-V*xvA%q&5J24hrJS-
+$JBtns|x{QI=tkDU?DkWILv;Vy@I8Z3k>8;NMMLVtS+pLQ*HkVT?DFl3cQ;Xi!Me@*<cVSClNWp;PHqv1ykq&Fd2=Mv)q^uqsDgk&A)qJp>)O^Zx_hVNBf
+pK_FgIwN<Q3<G}$Y2;dQnVS4K{t|B>6MO8P;S+$Q)7j(ceiD#<w%ce39RRhfXx1EV9BEf2QaaY=d=_UrKHa~%F2{Aq4}88n;Nu~Vk)?@;i=Q(f=Zn$|(Z=
+@|nT5Z*>5RSX9F8oKbL6NFl#c|V*`=`|4JKC=if5!cgTrg~j+@b$xrSK&t7T;!{Pe?w%%!IE7F20onWiC<#`o*9&Y*zT&k&`WJ)3?Xqjagwuu5yDr6UkRI
+Q~{DDfY)Ecy*d?8dAo7;zgZt(6RDZZ#~y5X+77Ot9XN(IhEv>t2L;9d)|MElu-
+;B3OXD*os4PU<{|SGcdPnEd}TXMYoN9ca_3eZW3)Ld>mEBq)$@R)=X`T>J38#1r`FO!)fenk!3UcZ?cN1PKk#`pFdoY6qvjw;ol0`f1p)LF9-HTS4p-
+P&QMnR&Ot78r0f&q?|Nh_1%tYNd<*#<JBx=r{WPdgQC<9$=SX*Gs))^Xzl*;&`asc~H;dDW9_7?&r`-
+SwYOtgR5k1x>24Jwfy&rdf)jhX3p>8ryz%jjQsj5qU(dklxA*2xhuLgR1aF#V;wlDEg_w$sgNc#Aml*EsSyxs`wWzrbq60J(ioE@#MLI3tMk5aZ%Bz%w8S
+53h*{niGS?@qGTsBU8jC!h(91#`VDAHW;!6*1gfR36{zecj)0DYiZNky|HX5Ej>2R1Rx)I-
+s`boWcLYJV(@Wx>X12$^NeARaEM(L;)JpsK^v`E2Ua>C*C1{M=^-Re(V5|7Bw8-
+hImn_(TN{$c?_yK}{La6>ErntIa>t>RA%mQgbU4fnr}!NRN=W=>QcR)`f*|rD<2l&`eQG>|HpyHNtVVt<+T)UxS|PjXLk9gIv9<`jj=P*AZw6IgB9{J*Wy
+Ou)_-nAvj$)F-
+Mrr~nNpY8LWE1}V>WgOEHE_qXr}P1+VU*udCmT{2MxE!k^R`^cj`By;75H<7<LpyJ8J0{ma1NBM<edV5Os~be&2LU%B6m=I@?4mK)!OdlX_9Oz5Klml^AL
+o_JZv&??_sA}V7h?ZsXNL$>GlLGqMIW~=HCq0vCAeLXEWWvt*0A0$c&wm8YwKR*UldC4jt*wJ!pnXP31^SB7_P}x5S`ohkc)@T!^$Rji)2w@g#irG*j~~W
+2I5(xE4e4S&ju`Fvfm}Ss$h+{wk^VtHZZBw)GW_$%b1aKt(di1>v(?mFE$kXEy*?yqL_#xSBTTl<yqCFKqlk$upkTOY~~1aG)DTU_2V*ngJ<rR#fM<`d`x
+)_x2;}O>Gv2S5r9fRGez7@NMT_QaUBK5&hy0@!N9g@V{_MbjJAotge^CbRXM?V>w4SoJRNqii|xsy2Eb<QKef3H?X~U+yY$o^h*y6agpcY_d~oV!GSdAOD
+s1(yc6Ds!IM%dIRQNB{3D!Ql@kJE1yP88P(3|;%6e)NgW<kz4w^&-BAz5v(;AMK4>CRiz$|LuhFf-XhjI*cn(+zs9kD&i9VJY<73(t-
+H}w`(=_S~?lp4RkRmKRc#BlU6?A4yBg}GS(T9ZdpxG<Xf=(U5NNIoXJh)1#UV4x)l@w`#QkTJu4&O}qD%wHFHyTsEiPO3dK4}%n1b{E4)F~<>>KlaiF;ko
+>{PNshb@;@sFXRz~(1g7<G<(il<24|){7+mGd09WDK-d!%G!`?>V&xEg#ScTfx9DZe|jt1Ni5u#<zV9eCaN@O?3!QCoT<)?Z7um8(w!P2k-
+jOzMeQ|!Q%?g+ix71|&QQ#)y?Bb?o~?5K59wK~_9t;}m3I5B^;xq#G9cVE*SaGPwy!X6#CmSNkE3S$WvlTOQnS52Z~v{EP1eY`EzpeUs+&5c?;C*A5R3<w
+7G&0dR6!OA5)!NU_Od_Nv{)wRL9tTd<M@!rl|_)=0%>zv)r*+?*kU*oqqOXCidCF};BciMTyQyalm5V$K0@2H9BpWb0?o{(al*+Q|1ge%qy9r={GnNJJ#|
+2qw=PzO=mWqJ6iW$<N_#R8`}?%sQ&2}i1-%{Ui&fL#irj30=U?!CpLUQ5Kp;of#@ni}<Jb8@%=JAV71pWs=?i}(s=fU77&f-
+rau;oL`KJD!d$nJ_Pn@k{Aj2&@41j#`0}=X=IZhD<!_zIlZOdFsT9*4>y_t@RrC=;~W_-
+F(ZHPN=t#Kz_+9KOMl2cS{?Ne+O4$QPwZ^#*=eaKUDI}63hmkTOIiC`~fcbZh;=7g3_UjFu6S%(B5$O0t%nKE|bbf^Q0yyS-NjEW0uAI-
+7F<IooNV4qF+P89~}K)Xy2xx@*MA4hkOBv!ugGy%|WSXBsL@`wn4SWC$Mah;Bmnifnonn((pb-
+3~%6^lZE%P?4EsFVS`oeUa2gdZn0<YSZYegjAIUA;4N}9(z|li<l1ZdZ7sg#-
+A|8<G3Qn)XB6;H`C9ze<HL5I(Q@6DN)!jf7vDI~X3F)frlW}3msC8Uj<x*g&eeYib|v4xZ9nyqbtnx9S>xpWW&Q2F;j^y=5pJW^3LSAp5F`ufn=v2b#}2@
+PHd{t1oHl9r6yu%y0{H#_!WY;L6k|>p5ge*TTVLt^x<!WPQ(5@<>uz22mj#aT7^dTIr4)~<;B>6C$;t~IR!{?xObzE<cE~kzr__DIlK>wr9_gylu~apv2j
+n1~{hNCx=^@I)#azO$B5rSgvawJi#dgy2Yt8q}st`cahh=v)bya_EQlBDW-
+O@8R#TiwuRy<`bgbU+9Px40Ss<3r{dAhZehsS8DP?y~SF#ECFPXmcG@<Dr&hH!Lkj5lqthzO((@_mvNEL3|fR+ud>aLn9=@1BunSgIFb?Z5jFk;MZlUI*|
+oq<{|uqgFD|IB(BU$~2eB{2COOQLk0uE}dPq(PoVWAk5$&?uxbeXe?Y_b5Iq0V1~@{$GYaEM6+T9Sbg@2lkATo)rYU3B^RhFD5CH{Q>YS=+=X|DI6OuPBT
+rokor$oLrHorK=$`>D+`D<|yCDpnMQ3&T>x#-caxvR#k`yt9S^e9cip#Nk3(kaA%JXl|a)`;vo*AmsNr4XXpc~L1m#PHDpRX`s&4)?g8@mX0N;{C-
+fGUWFI$~PvC1FI*ut3$-
+0)#j|zra8zeZ=q2r}#hnFlac!;wR3>^J@p*eUE|;Z^f4YRpkIc>UVRi5Nh_ri8HXdz|Dk!{MkLG#8BU0_D;##Dqjn4&koQx^kHYOAZLQ%I2G#v&2T;#Q|D
+)6Fpj}1CfTP(j*ayO9812%d@$xUx-
+8EcxT*O{ysKBQ*R{G8aLC0KZKd`9=HP)<=OaM+yF+E$T1$$N@<EulB9+W9?9RI>4I82JE`9CFnp+=#7W?Y&y^?bcnLgkp$eom;+Hxl3C~tX{hH}ZoSj-
+{Uo64BtiqT}#S>8f4nL1uJh*RofvfQJ2&*EviFC?KDN+wteDlyT6&Hcm8=b0z7znj&Eo43=`i~A*vYe9;fy`4348wTUo8hsCFt<i@7ZHOq$jM=916Y&6{a
+#GKQFquAsIUY*ueIqK}=cld1{zcdT0IR4G>I#Th#o8-
+$6wvpK@+fV1=#5e6(I0{tRgNYQ2)dj33lWv#jLEGk7dlUiK@UhYO`I0GN<x7aA#4FT$OB*}iF5e84sn&4&3{Ml{0>nvo(mqmB7fUY*K8&hegOd*r{bA`s+
++!zAG;k<hO=l(6}91yy?bdu5MI)%sx;2oe(?_xlvO_A!(JMH-
+(k;S?2_Y?;19NEHH`==i^wl>T1I!LM(~X$P4kvuKG}dM8e)VvJbesG(i~%MrTe#bMNBaz-q#ZJyODOSna0^>&k2GM==A*ETyb2l-
+m&iZ(LQ}y*Od}3M@ez-vm&&4u7=|(eB^E@b}C5nkrvFJj4!9+<T&cPr|$Ay@kO;g2d>GHM*~HH5ikE+io%CBNiN6|bIALW<ysXj6Z?rs=x#-
+bs2S8E{Im~}>B*35`$IkXS0uu_H-+wpbk*nn5I(2)g6v-lwnv>dC(hbUwuuw(G|DC;j~C_&hK!B_S-
+T1V;z~Q_eb5i_x=KWi`~%5lN?KnTe7kJrax3!JiG|P_k%imKm4Zt%0F41g<0P!9&m>nf`xpmMj0lU=0$ev@Sln#Io42)!^-
+_X0s63wE1pfIqa8}g1!?2{Wq2Miv5=xtU<LZ#7oZc%Qir6&{vcJlhY`Qx+hZ;^A|Mxq{C>3kzD!a~XbuhLO`di;B;VZ!pIH@)GW$$6^Ee(=dY(ylmsP?x@
+-C?-P6K}c;m0^Z;!9|9=(l-
+xB@6FSS=u%qY|CB)={X>m31!Oa0YX}4fAk2OG8{Xs8hqbA|k<vj6ew%7J61HZ9q>uIV@7Sk3l|G3OGDCul<g|Y@5oY>z;9kLRH8Yz76kKJZhsocDeNiYy0
+Zvr}22uxRZaJg?DThriN)G3Idif1C#_T6J^LH!bw{)LBg~eQ<<?;3tbF1uJaMq&V-1t-
+)@w|jg=boW1Ky(BH1C|)i1dVR9Ha#Z(K0|)b#Gy$RZxl46w|d0RM1X-
+{0?9E9`b_rb@nXF9Cu=ykEiKZXOdL2PXV%34K{Z59@G|#*1w`D<(qM6M0_*Y;bJapZ#l`6WL&)vtF}`igc;VQb&cJD}wQ|uqtB9c*jZb>oj{>=oGG}&#O7
+mwTewbQ*5>@L(X0VN{KK_{x1AL0>(3`6tgSVpZQT-y7c$x%7@SqWqsnKn52l~M$%e<wn*U<6~KX#(X1?X^_qBu*G+hH-
+`N@vbUJ<|QpI1Ss#TX?Zc07;3(1^8-
+rfT(${A=PI5(7O7O$mc<X@+Do`bSE5c4eoK={q2fclvXz#*6B+_t$+mpWNN8=toHfM@0levey{y)0y+?kxWX65zK}40uhwBihMEh0Ug{C<DHPzvuC%*=tP
+eUgBWcjByqSjCW9AE$phnIN&f%1Bb5K85yQ-
+)VlpsXY1+cF48PshTR;QIDZl{2;!1sSQ==_Ozcd_;b6BG5cXTrHL52*^>81Mk;0N#K^r7e}A_JWMg`ooe4yYb+AAZWy96Ac(r9!p5S;|l1ByW(@Ijn%~QS
+;dlT&OZN0)D?M6JL38y+;oSpqZ_VOY4WxJAMgiH6FN1rh0exAV=L028eagXy~W;azAHQ6%#N}kJ{B%_|Kj5_fhbt4cTjd6sG_c*%*3P#BO>GdSG*_YWt$u
+Bwc@b@c!rWyP3~W}_%!KLo-NwK$^Jt5JI6&xJBQa*gE0gjMhy9KA%Op62z<EKRbob^QWb0$CMqXSE%+>(-
+zzh@GxcTB7kbF?1XIyqE8+vG=QJe5&0Z1nRgTbKT3h%fg$X4IfbdE@ev=k*1S-@av-
+5N_)H2xt$O{195e}8Zg{pT$D`$wHVv4MiB5TEFG(#$IjMFzS!k52s$5!`}e!(FKJ7hqbW`;^}Aw2rA5onZ7sBrvN(10km@@(p{XAJ$Qqq=`3hGtoK;m-
+gzg6{@ZywfGGUWVG}1uL;S=5v+58JWs??<Q>sj%T&Zb@c=BpX_q=Brw89vD{(p{GrOqw)IkF1t^R%{FM9?0LaLfnRAxXbu|f9%Zp)(g~%S^PO>5W!|Q;vx
+3w8n;)#b&oXHL$Do)Ch1Ar#6QH3#y&qGQ}XW<of*r{20?lPZx@k{>Ct!9(JMhrIiQ0<xUPv6d(u|hM}nWA^tF?<~s$hyrrA@%60&K`m&KT2mU8S{i=JNzd
+ptu+mR2#r{a+QN}U=81>&sGvtrceoTh5@ZqyL~39dwBQC0GCayy<#oXy9ClIhJQ+mzY%w)(sg5t~Q*otvAKQi}fa~kZdsyrO>C?sa^vJ{4V9B+3r}+)y(i
+Q|<^=X&WSj7w^_1e|mTdzs^OO&;S{U$M`1-
+_FGu(5VmxD?#VseV(MDoVIZWezPkfIga$)pcv|{RfO(*lh4Ag@V0x%9}%^`f`AT#mn&(&TmT7@dS2=e!3Ip|JX|bzU{6Y7t&a$ERWsFialu~3*&dfAjljl
+ge^B}^5_^2T~;C0YSZKhKdn=8_c(mtVgMy=#SHizpQr{mHC`~TC|aEvsZHjDO?m`p#WMys!IKrS={9<em7I$8S8MqjiY`k-
+PsXWjX5}7Lg%<tbaZRYMmT=xEtF57SgLeHIjL0Gj;c?SwB}=YHS>J)eK%F{)J{WII+p+Y7t~%yDF%Vpwo7mZ9$^2qz-({=v8eHe6@Z6K+-
+YGE!;b!{S*=hI~JX|k=!hzEYP6X}cCXoY1(3<1dFtuiJ9i2#G_Uvz?uC<f~kOcBa!|)Kg89K*6D+tSuHp1CGjKf-
+>Qko*N4k*e7bWf2SZ<4ZZdQroU)L_EZ&GElv>c*tS#m^*D-9T>Gh})X!KWWvTX-e@-d)t4|P|e!y|1};Gf~LW(WGfV;VC3HK3wU~*a@dF-
+LB#G}h6S)aW9mxs{c$*0M`W#$2yyZ--o0E=fHV$&$C-
+k36PxN|MLcp*^qHT+ui(;|S^o?F{0@t2NU^ul0Iz?62$5#I3aWhEX3I!+R2!RbzTX6pf7=7IysJ{MRPpf3BH~=rRevf4`IfU<qS9uqot4cLln@vj<JYM4J
+CFfAj1ZhC+HKn<QwZF|-<e?`(h@o;pxYG(^cfGpn|NI<<ThZ=ls~7XM~|&I?Z?435)=IimEs{jK)08A)$=x-
+Ibf36fj|_7uhS#gh#)$R;U78^L&DQCeDr5OS}s*RbtS78RwgbxuqjYp?y=g4xeV*6Og(H>Xg|Tgds+J_Wu1x3{8v+kGU^eo(h!QcWhM^Y*I6+R+^RP~ldy
+CLm7kg8+tA4R2q<}wx;yrn6bLxVf&Z;^ZstdZZLevK)7+)T+_rF?aYlSS5%8-
+|gu%Nhe?P{S7%3niK9+&Tm6U^O;<Shgwb0T^w)KkVB?%@(*+Ami&0JFHQLT+2O?OIYfa<RRqH#or{S&qPI870p9cqY-
+6ZlT~6s_5a>D_`Ae=WsqKbqx|6fz;7`MG8*sk)wzk|S~CaFYc=2Ua@AiRFhSGVyS^PcNEiJ(}Zy(!veYi(tulk9#6Yh+=mM*XM+eAz$}b1QB4i&R8WswE_
+-Q<c(Hf6hD1Q&6;|`i?Aw&@}}=9ht&{{r7IKQVA_w0VGB#f!&`qAZxE$?Bb3zHyI5gD$0bY4vsF)P(0UYRvr-
+5|kwg0D^`oLdMgCz&^&MM^xi<P2ie?C8U$q+*q<cVe83Rh^A9?Q#HG69C1LU?*rIlP1oodV7HhqEnx3o;|JjO>~z7zU=6s{Bmx<4DL{k7JojpJAkU86K*Z
+b(FYs}yW_u|mX`Hba+8v5%5=={d?fGleC6Mz8ITK~7eWZG|yhC>Tr7wCR#dwXi{T)jF4u3N)-
+$Hn^+J$3T;)C9NFODx%mOsiTxssz<W?wY`1kX?2vzkf^0t&e3+q5;hikq}^v^N2ZNljHu?~+g+J&IFfaoqUovng0-4mG%6c&IS$oma>=-
+PEXHaU=gEHxHQvA9bO)hWfBfQ0D;S_RKsDJ@h+Xz3ew^pB&83>+3-F?zcFYi=v`Bxh-damCIe?*lW>QRQ-
+&F8_T@U~@mxhU3ZO7sQBtJ*lSs|MPD1ANoiKWSN^+kA9;jn9BeoSYd`-9a^<rhg>J?z;GXRvS2H`=FOWCXj!m;C+-
+%Goww`5^f}h1_w9ZVc#l^#vQ_7<HWr(5@#K7lt~$pgKEDGjo^Z)$iI{$g#ir_9VIztEx{y9PP^L(gML`|A*h=EXu%cd#2q0!vdTg_fyO@Z}yy2G|z7G#Si
+;i4gQ^S@JF})KQup}8@=+lD=MTfkI}lurwEbz1Ul&eYj%^oOlWBJ@R;S}b0aav-!DH=_S&>li4l59h6h_^j#>veirivy>grvOR-x-
+(P+9VGrf;Nl_2uw}!Qg;|$B#@&F;|6<9PA-TCHkSSJm!_TCPZ2KTvtX=lpX<?ZrZeH7@-cdeQYu{lAK(8lL>@D>_%<}-
+r%HuJfuP~@!seJ%s|!LfgH&9=)BN+C^UOe8Q_2D;pegxjt<RG1P6X@yeR#{YkqRLvN3yBi+p^~Z{1F)$gJWFOG;kjoyQ@W82~LLR7bn1fXujM*YG>p15tK
+>%qS-kleI<m&9}>q;QTi1O(Pu*!*bPjv-So(`%+E(!nx)q5urdu+bT!YBPmdf5ih|MMGCbJW=T!X@cMP-
+1sZUtUFDtmqrew&=w_YDPZKt<J<TxObdP&FbTI^M%<nfx&n9mg;uM73TwM&QBKiK?Hgr_l>B!dXU($56lL|S<q8CBnLLc@}Fs;>gKgv(ws4;(V<OubK^%k
+*#A7b_diy{3ht&zq7daz`Tc@;V-eE-jBrf)aGl#mFtAwsR-Tylp{968Yf#(&MT$DSn5{7!z1tspIPQ5BMhTaC~teXj8tK=(dOo#H^x3oEGV@(qjv`%2^go
+9{o*>Y)xUnm=p(<fqi8J8HW5+$-
+K5fu)K$$jBNIS<OLRHB!y2MPU|omoZ|j9u}7T&|RoezBvv<BU*%wAvQB3h6B~EAL_7C%*|^Tf*U`()v*?Ch{JR}&!$?)@afjm+U096xM<FRtQER?ojGIHe
+(e#1=bB)eO9s=;gqtyCT&fX!dhFTTh8)c#-l4FsFyJWz^U{m$|E+Je5q+lHODwauFUrXQAV<KZ>#&SBf3u>w9Jl2fbS)e~M(@Sh^-
+hOkrIG=*ffn<s0jSna+(pCyzoZ&r@R<xns}VmFWqRHw<<>rY#0R3xN2h82<0GwmBQ@W<$vf|{Zh?ArAKDhW*3r|c94K06DQE%()T|;*A6D}a?AS@nV$Nn^
+yJx8mu@OEv8>hUwhseQ}|E{peHDf?)o=o=O_Wj_s#s2%^>!K4LNsE28_;6-
+Wg$hWjLQ<5BE*$rAp9*mKlx=bN^PgN~fvgGlE&;2hy9G9dNu~Xl?z^vRaJ`LBOZXwd@j)F&kVBhwk?UM8l^~}*yGmR;v!Z5TmQ)-Q;z9jBA0}lT{3-
+(Ytpw$Xv!S0yrOf1s!YeRA%SiIX9sWw>m#16|jUy30PC$ZmfQP%iuv62r+|<FoiIX(~78Sh3I}N>)<p86LIqKblG&xa1s{UbaAj?&Rrc(t)bzd3F!@B;1y
+}!lIUKd<G@&e$+bNcV&f<P%8@3p7N*71pu0*s^Tepr$Lhejf88C^l%9;CVMby;Lmp|o&yZr3;Lf%QUorg?oMoE3F@GN{n@8Qt4W>Qq3?RgJonG9QPa_$u}
+G&j{H1YwtvW;hk<%d3nVLg}X**XGwERE=G2Qrv`4tkAG4(dkODkTP%}3Zv<Nj4--~XyyQ342h#2Xoxn^H<_dc54-
+^Zx(hs3?0WTZZ5O_ns%}~12uSKK+71%#Uvj$geY)7_Ri7hg86`S!eP#@xgdw?s)?xYUlj-rhY3smbXCy-
+^#vI~PO2Kvq3dPi49)pgj(mlc=V)Z8)Mr{;t%Ai}%?bYHY|ac)t$8{6n+zx*hLx-
+P1+?q%wfwR3zy8}G+C9b4N>qDq7sxQqKK2%`!8cH3tnJ`>YCvX9BT)DS5EsR-EAXpskPfU$C?f!1rkaXIFDUAD2o2RE@&4EF<ILydnnzkC=Xr8@6Q5ONaP
+c6pB?J%!6zX>HNqy5|T~rwHFN`$L}b*?`ST7gbqYR5w-
+P&4z%*4$2?iTBfmp`vN6|3JB@l5Hh%V<sS=I3?Lv+w`~nE_Jh9W0Do?2+wAOPtCBJ<kCV=G<t2jOl9CS1FwpcV1XQgYuF*XhZ)oXe(o=*)dqw@PBHLdY?W
+=4<A9mz7v7F^y8@@S<Bz`#d@D5eHCHVI8Q#S@Ylm#o|*cVTJgMdi?p)_ur3%=gb{kT1Or<*V|VZe4}oTL9d$Q=LaDr!<BOq~Le9)N>Kt4o_EY~nR@zJA(>
+fOZ~h8cdzjy@}c-aur=e6X>ICum5FVBMSSk@J!aKJa}vGaPyUdh7b10&#`0=MY&L`K&7#<Kw0qPo@4M*-
+HCZt4YbP)l|6WIH=x!)f&HAVSf??|&*Aw^)_rhA=fvLTU+nxy5RV^eqEqX9qp8Uxt7%bup;T4gbJi98joKP;8t8D!Gv}$v^NTe$;z>l@&7tu;4&DCN4$3A
+>LGH8~^p?MZhVjK&gzu__qJ<~~{bT8AlPb)=OeJ4s^A!suz8N|kT=bds^^aXY{~VZZpRJ2u)~%t=7ziU<kgLa_DH^~8gM5e)p#W#Unv1SC&M^!{Ma8AF*-
+wq7hf&r6MaC!XE82_LmJ%=yz<dgoPBn8YV++&wXzkgWAzD$q9~@n<&?a>TK_)Aewrn=F&$eX|ZdxgOT-|;sE=cI?#2=1M{-
+xEB#p*BKJ#=y{H9(VpPfMdH=9fGYee?kpKhr;}kC}@4-
+1P}k+Tj;bdr0w>64Jz5a+zdz{u+7MD(Pzff}e+7D=fkAC<Mb3D&u0eQo2lNV_kPN)R0kfsZSL2O=*sY$00wYUV2Jm!EiU@YU4#Zp79v>^g|hMAkb1{?I~U
+XAdnurGk@qW0@_cr*oxvf6ami2kpfFit-FrIB+b;yz3|KF2|-
+ow0AjMnHL=Gsj^#zGR#??`=ja&Ub0!r#={4O|)Gz?Q)0A&Slgj`!<k}hgP2cZHWK}<B&LIC5xldNSZ>oE(J_yU0o`AWn3g!P4y;S$vjuItH4_;7ccSH7A_
+<Teq?TagD6xPp*NWfsL_8wypqF6~8tPFjr`z?k*JxM#%Vc8);tMJIze$Ftv>v8IINjNe*p7U?qmH_1`b?vD&8}4Dv<xM@u5{&tx|Fr`sGnf>dp?8h!1$C^
+N0>C5)(;MRXR!4VKa8?9Ku%^W#8wpOtpWzE^TF4KLxUQrdA1mP(l_5Ok`+5j(<F{qV6^C4C`qZ8egz%=mR($KB@NNvoeT>(}gZyaRvB$mftkcQJpaa*cu8
+izKlCk43^;_`C&y;E)kP}0MvA(3t3ah*{U_A^D+4Y~l#Lc<NNh;pARRTL|SJeevKf!Q!eaPcXl&41-
+B$q5A9%8g5GW`_G(DbFqD4ifVhUe1;BqXa#Yq@^ZN`)gfxsqGHjT}8MBpcy)6lwlja_Rp=9$7df>T1rf(Ve`Rz=y9Qu*`Zi@5x*}!_s|QR&x%+SK`kv%H0
+zh)hX#rL8XC;0f>#9v9+mW@)`P(47|A4aGfp~Kh=1@+!~2+xhmqeeXjCGhFeGXKeYk0z>sflF;g4nqr0;c^MPB?hAf%jEcl5THZxI36nsZ}XIbv~aT)7>v
+j)~v11mJhR2QkH4P-
+69^(r)e+VBPd_6{3m5d=+ecQ}x7w;08#**#LQ(AuY!^ZTzeqH*Foe}_Te{L$#Y*a6UZ((_!gGo4Gg&Z)W0{VO7Z!QPH{IAc)dpOtOWNaF8>chT9Z>v)2_A
+j28qdL>qw3ABR^nr=e1EpS#=YPe~+0#qVK8S}$kwu3w<nT(I|=axfV#?m9;l>dF2@!Q~x4|cjj8M6<3w*e}hztp{w?L+O!Mw2gy`|R7m#KmUVZ><ducGQA
+T8;Lhvfh4<vRs>rV=s?j@9e|)oF!cPd44RwX0&;-slfbWhW2*08Y(!{7($chhRG;v91Y8QF2)eAMU=C}a?gm-I`LBwmR4EACCaNuQvS_-
+Z3dE<v6vuu&3rj}03@o1fORW2`c?M2SA_kx2R$_L-yV(C0UV|EY=V0LM6-BAbkpDW4@AYV-q=-
+F((P)@31Yrj_GhXs~vFw#UVp4|pHB~!?Q+LpWrK7M5x<AcPv3wgP+xMH{iAgl1wR!AQmPiG6m_|0Cqg`HJNr4zP@4K^G2Y&kAa8`_xWG(Adl{R__i(IpvH
+xJ}Yq^;T6<aumea!p#e{6Qpagl)s`j#fMcMn*qj!$tL+4$fE0O2^OdI0?BljLY?7E%XpR@?-
+~!8%T0bG~|?=x#49zm10N_dr^q54H_eR<(uW1=t9L@V583rDcjOMmJWIfcG1sijg5GSO4h=V?QD_eJwPnt06A0bUOxvnPVjn}AOejc#!TSY3Ai>Irm^=^I
+$|9fg}|r(gOwCoWpQS=45>D0Pd9K3nBC5+7>1x<MU*SmBm)3@V=48~ZkB+lQ~G?+HF@6Cn&kF&`lt~fnM-L74B$NbfN`SSKN#68RXQ+1-
+@pB?A2C5hp^4tQa3Vp~=L95+XqI*Cb2Qv=CwQkunQ4?|%Hc}kdn}p9TH}6NS@VvwtL7c~o7|Ml_d2pr!%eeg{>8m4mhljn!13;1?ee|mcG&@1oO&)Hge0O
+p!Oo<}6;c8RfydL8Ylr5N7q`tbt%30kb>2k0$PnBq+fr7I68BGekb(M7L0oTr^-SmV!0OZ^>u9S8@Pr4NPDV^-
+^K{b4D}2=xN?Ze@#CxcL;X+I9CoY1Zr26+CDL}UsLU0%+Yw+l@@$Naoc7o+bIH=O*=7&t@Mq_pwKU%;<N=`+#R<`b-
+(<xNAK6iIuol4I%K?g``;9Hmb|94^`vu8MR55iYD570c8(Tzg7bKY1mJ&2u;%H2WZP@q*xW0PJ-
+SSj09*&dtYua1f}V)OSHAsbmPgwSF+q99>(t)=OTIUgr0PRsI-+6^^=e&HzadQw1%ov_$<#^81!XG~SM@axvQ6}nw(KB)Uy^O3lO&tMMgl-lP0%0Q(CtLm
+9SpuN=0kPemCd08pmaq`DJ#db0v_67_I9T5eR^VCf!6-
+4J|fF98~{Z*XZg6LR&3<%D+F_NA_xr^fBSk!5vX_l=jJi?2Q&xNkn<Rmk&F0>@xvRX0@7D5G2m~ydF&?on+u_XrYDHqt*xJ~hlx#yBs+^ydT_-
+e+E5vrQRM^^(7$@9tfcIl4VhZ86Y{Sjpc&Wb`DMR+W5uL4|b?1?{J23zT^@etCReB$zcLQLk)>Hq=Y->Rkf@2yznzXo*f*)H6J_EQ}w|JXR^N-
+3TC18zuVUfbdzK_N}xUKbxjG~$UEcque|S}w9(c2y!OPyr)OXfGo$SY<f2_3Ici(9h_T9=+}s+y8f00ASOnI_=0A7o?V(^qe@E2X;JxDna)4FEx8)VcBgP
+TUo;d$ZO1La})`?*;esUwYw*dA`9t~Z00ooJy6L$@0@RQYC@@<2)R}izyj(Ex|J($CvFxjX^K(i4u`MaHc>ZAasefT()IabQ=^evl95h&Z+WY{CIA2c00F
+jtlIjBhF??0*r~nH50ssI2003E9
 """
 
 
@@ -4050,6 +4075,9 @@ A proof may take anything from a microsecond to hours, so it is a conversation. 
 number of nodes that may be spent, the prover answers with what is certain by then, and so on
 until there is nothing left to find out or the player has no more time.
 """
+
+NO_LIMIT = 1 << 62  # of nodes
+Question = tuple[int, int, int, int]  # the two words of a position, and between which bounds its score is of interest
 
 
 class Outlook(Enum):
@@ -5697,6 +5725,85 @@ def read_weights(text: str, shape: NetworkShape) -> list[Layer]:
 
 
 # ==================================================================================================
+# src/tempo/search/leaves/memory.py
+# ==================================================================================================
+
+"""What a network said of positions, kept for when they come up again: by another order of moves, or in the next search.
+
+A table in which each position has one place and the last one that came there stays. What is found is what was said, to
+the bit: nothing but time depends on what is remembered.
+"""
+
+BYTES = 1 << 23  # of ratings; the rest of a table takes less
+NEVER, WHICHEVER = -2, -1  # no move has such a number
+
+
+class Memory(NamedTuple):
+    """[N] is the number of places, a power of two."""
+
+    sees_last: bool  # whether it matters which move was the last
+    states: np.ndarray  # of the games' kind [N, words] the positions
+    lasts: np.ndarray  # int64[N] the moves that led there, if it matters, or NEVER
+    ratings: np.ndarray  # float32[N, actions] what was said
+    values: np.ndarray  # float32[N]
+
+
+def new_memory(state: np.ndarray, shape: NetworkShape) -> Memory:
+    """For positions of one game, and what one network says of them."""
+    places = 1 << (BYTES // (4 * shape.actions)).bit_length() - 1
+    return Memory(
+        shape.sees_last,
+        np.zeros((places, state.size), state.dtype),
+        np.full(places, NEVER),
+        np.zeros((places, shape.actions), np.float32),
+        np.zeros(places, np.float32),
+    )
+
+
+def forget_all(memory: Memory) -> None:
+    """As new."""
+    memory.lasts[:] = NEVER
+
+
+@inlined
+def last_of(memory, last):
+    """The last move, as far as it matters."""
+    return last if memory.sees_last else WHICHEVER
+
+
+@inlined
+def place_of_position(memory, state, last):
+    """Where a position is kept, if it is."""
+    mixed = np.uint64(last_of(memory, last) + 2)
+    for i in range(state.size):
+        mixed = scramble(mixed ^ np.uint64(state[i]))
+    mixed = scramble(scramble(mixed))
+    return np.int64((mixed ^ (mixed >> THIRTY_TWO)) & np.uint64(memory.values.size - 1))
+
+
+@inlined
+def is_kept(memory, place, state, last):
+    """Whether it is this position that is kept there."""
+    if memory.lasts[place] != last_of(memory, last):
+        return False
+    for i in range(state.size):
+        if memory.states[place, i] != state[i]:
+            return False
+    return True
+
+
+@inlined
+def keep(memory, place, state, last, ratings, value):
+    """Write down what was said of a position."""
+    memory.lasts[place] = last_of(memory, last)
+    for i in range(state.size):
+        memory.states[place, i] = state[i]
+    for action in range(ratings.size):
+        memory.ratings[place, action] = ratings[action]
+    memory.values[place] = value
+
+
+# ==================================================================================================
 # src/tempo/search/leaves/puct.py
 # ==================================================================================================
 
@@ -5713,18 +5820,20 @@ LEAST_PRIOR = np.float32(1e-6)  # nothing would mean untried
 
 
 class Sight(NamedTuple):
-    """A network, and how a game shows it a position."""
+    """A network, how a game shows it a position, and what it has said."""
 
     show: Callable  # (board, state, last move or NOBODY_MOVED, network) -> None; puts in what stands where
     network: Network
+    memory: Memory
 
 
 @njit
 def ask_network(game, tree, settings, rng, depth):
     """What the position is worth to the network; its moves become nodes."""
     node = tree.path[depth]
-    told = see(game, tree.state, np.int64(tree.choice[node].action))
-    return take_in(game, tree, settings, node, told, game.sight.network.ratings)
+    place = remember(game, tree.state, np.int64(tree.choice[node].action))
+    memory = game.sight.memory
+    return take_in(game, tree, settings, node, memory.values[place], memory.ratings[place])
 
 
 @inlined
@@ -5738,6 +5847,17 @@ def take_in(game, tree, settings, node, told, ratings):
             tree.choice[child].rate = worth - settings.first_play
             tree.choice[child].doubt = tree.priors[child]
     return 1.0 - worth
+
+
+@inlined
+def remember(game, state, last):
+    """Where in the memory stands what the network says of a position; it is asked if nothing stands there."""
+    memory = game.sight.memory
+    place = place_of_position(memory, state, last)
+    if not is_kept(memory, place, state, last):
+        told = see(game, state, last)
+        keep(memory, place, state, last, game.sight.network.ratings, told)
+    return place
 
 
 @inlined
@@ -5821,7 +5941,8 @@ class NetworkAgent(PlainAgent):
 @cache
 def learned_sight() -> Sight:
     """What was learned, ready to be asked."""
-    return Sight(show_connectx, network_of(SHAPE, read_weights(WEIGHTS, SHAPE)))
+    network = network_of(SHAPE, read_weights(WEIGHTS, SHAPE))
+    return Sight(show_connectx, network, new_memory(new_state([0] * (ROWS * COLUMNS), ROWS, COLUMNS, 1), SHAPE))
 
 
 # ==================================================================================================

@@ -36,6 +36,7 @@
 #   tempo.network.weights        The weights of a network: how large everything is, and laid out as `layers.py` wants them.
 #   tempo.gomoku.learned.sight   What a network is shown of Gomoku: own stones, the other's and, where it has planes for it, last move and colour.
 #   tempo.network.text           Weights as text: half precision, base85, so many characters a line. What is told is what `network_of` wants.
+#   tempo.search.leaves.memory   What a network said of positions, kept for when they come up again: by another order of moves, or in the next search.
 #   tempo.search.leaves.puct     A network in the place of playouts: it says what a leaf is worth and how its moves are rated; PUCT goes on by that.
 #   tempo.gomoku.learned.network_agent The Gomoku agent that learned by playing against itself: a network in the place of playouts, on its own board.
 #   tempo.gomoku.network         The agent that learned by itself. `build.py` bundles this module into submission/gomoku_network.py.
@@ -1750,9 +1751,9 @@ def cell_worth(board, state, cell, mover):
 
 """Machine code of gomoku, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "ec9924e73e0ea231bc22e99f", "checksum": "2d06dd1f3c787e35bf1d293d", "sources": []}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "a08bed18ae31551d02b421e5", "checksum": "8be5cb72c3f3a83aad3b5f23", "sources": []}
 tempo.search.tree:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;81rC3|#;%;DpR+Hn;S00#+4D>>isbc`NlnXQ8m7;Cnc7a%xW8av5$5PNtNz`|xrh-2r(qj`-
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;81rC5nTW+;DpR+Hn;S00#+4D>>isbc`NlnXQ8m7;Cnc7a%xW8av5$5PNtNz`|xrh-2r(qj`-
 wU?gD%SnWWifuw9{`8?hY4!Un34r=h0u(X(gnOcZfykVv0<w=ajFTM!gX4+S_AdA#6C;Ok}SuZu*<^vmNLT(23_Y|knASLT%vf$WyV-q-dMqT`td<IY?~w
 GdE^T@VCl>Os;<Qf;!0y(>kz=eXXmMO*Pi^Xn2F85bmI9NICgxF#xWR^aCkoPK}>M(u}UX;TvblQSV-@+1pxvV7_LYNAH?C<Q3azgH-
 9z%ej1$4oxDZsEkN9=R+_l5+$_b`3}faYRBTBD^`|!#XJB#{I6Vn;jZkxt8pXy(J*cGr`pAct;o6EQ+CLKxO4uHJUQa&4XwTK8(Qb4_pg60l0%Y8M`2ML{
@@ -1772,36 +1773,37 @@ i;g?n+kI=tv|xjXY6{^}id__n*ty%}ek=>hNY%NZTQ`FC-
 u@HY6%mFeH0>ts^kVfWb}mguV=TU}(QL3LaibHM&$%AW9%HQ~U~20PxDq)k1=#NyxUdpTdT!VaPG}#F2{<o0o`!+GI8Kkn>bxP^#T0Hfk^DbQ&=fi46&~Y
 ay-
 Y&Z5?(+W<vZ|Cv^LO@Um4CUyJxIwAU=TnqLv%_#*5Y^GtCPG3nh_N3}SXMBxNmmJXN|se$?m?Ti*RcFe!5U1*IAwX&z1!X$Ouu+YMiwWo1F8`?D6rE`+Ib
-ugU9Lp_w0|7=xUu4uHrYa37IQyXR@<_{q22I&)Xh*w&rcJU8Rx(?lpdq%>7Lu8@@>vVv`99vn$URkTp>mQ^wMfjCVZQ)@<w0E-
-i}2@5R4LkN~fv`eg0DDq;0rz=+y(|B>jrtGHF-6lEji{O`QuwUuI<-rq^HN-
-@NKL3WXY8N*p^5;RK{J6@7ki>R}XPWY;S9&pEYh=Sd7W!O#X7kML`4oqUof<k%<!?)q`jgpVF}4yWTN7yX)wdIanrPQ;R?J_AG5qHOD~A~hK{+!H7dj6a<
-jA{C&;Goahr_n`VwSW()wv|<w#HqcBYIolU2YW_8L6KDT0pSC_aK#R<)OFA_nCyWQAhcAQo4UWlKv3xrwR@v6W65V$0lzSL{*<SjKkq_u1fp#h-
-JiO2aK_G-|26bANG`;nMZfORJTT0)LXa;B$8j3j^4%~UD4wDo2obMV4^)5R)Dsf!f)N|v{($qr;HTY0?1uHVl%ZA-
-&OuNu87Uuv}U7mC*#FuHGs~$(1Gs{A)tn;xIw~eCcU(lf*y{>Z}ko#4&?C}ik4lSVlrx^yyWEo2j`;cV{zdC^Jb1#rm9bUi}IvFmtvh}%u`vVHCjvS@;jt
-#AkVY}Y)EU>73ukGNE!SINvMGP?7p~<dxj0G!WF#WSvfuRofcl}glK^<xvW%CyDUBIS6?*j;>IJzVfo4sW-hwbV@AqK1(OqyX^Njr$pE!-
-=oYKy4r5~N`FNh|dl<6RmDobyvwz`^)FIbjyP86nT|!L$+V2!oUg)XfN58~iAJ1*vk`&>R+aX9j)6p^`enBW6Y3K3~L@1B5d-
-Q6#toF8qTfsL_k2Jh$NeS#C7%yJ7SWZ;U;v+@#HD&+t@j$BODGkUiL>)*q2;)t98+p<ckX=T=eBOswE{8!iMPh{q<&f}Uzq6%jUa~~)Ety!EI|%X6BXiJB
-U%#<E8fj6R0@0toFWO)!Tw~Mz4*QN;fL^pV^_(ucoYibV<=~}V_%ul>dqUs&FpUI{l9Aus!o?g(k&85d!JT&P-
-hH*D&P%sUg>i?n5cEhMPF9dsiQT3GoqmSjaO8EvyC*4jtGze&#@K>m11FK_c=1k66}`2nGkCJ<<N)j3d<v&B>d3qaX(tXxK47=|)xa@c>~bD?4iX<-
-(qqBJhW{>7^><j8;Nei@elMr6+)RnQfLH2mO0AY(Y^DN}(dI~Vqb_PfJ5vy}Tr8x8I4`>wAR^}H#Z(dHuDYtkX_WvWj0=Yq+f(7TdoOKk>8XPJKiHH|=xf
-t_KWpC*`ua%NG=C(&@F`V(X-kL0jK)y-Vx$^LLA3O@aFIJHFIrP(NjHdLh`iWwy}b%GW0^s{Q1xJVq-1M=I_upv<SMRgx|3WG5`kHC5|*Yz$=O>*-
-^7Mzja+IHJU#INBS|E`T1<Jy&?)w`$u-K&oOH{{0q)}(s{jKMZ5Y}t%qvRRAlTWGb0n-i@~OwzVUY0r7PETeNN-NrU&}IKm1$z_80#`gA}4!N820Ig=>Z&
-Y&6sr!-
-jO|)%rmD<nzepcjS<@FE*>vg{E^<g*lJ$?w1DCcDWIKuL3$+u*4UyT@*b^JhaTk4K$C8w22_z=tlSFD@#SpO9D*`d>xeq@#9Np&y6n6AqqMcRQ>tvQt5D^
-c1?JKOitNZodqca`GMYzl%}mEMj<Fmr)5G1PHx1rhSwDO86y>}Vpjb-
-RKha#K@477DyRa9`aO|PcjV@1+;o(&BJFNMbK&%j_3SfO4kq52n#v$OLt~VP8L5MAKkf0V4ro*QCCLMRzKn{^FOxj-MN~6no1(zrt-
-<V?TCCO?7x71Dt>{k;=BUak|Q@Tf_p93I>1Lz_Mh<9=J%@i=_Pvv~AkwXNJ&{R&41k-
-;=YH*mxu{P`tE6W&HZSH2q00&tS7ZkjBkrPZdAhZ5CZaU5xIfkA_sGAB48KqZY*X>}Rl0z9zqVh7y<6k)I@4iy(j1@{zX>-
-8z3=oM(2n4o719?+R9RI0pj9LIKf*?YF)ox@c#ni@EA{^x|9tK;K%fL#Cx4Z0`ZJ}duPXqn61$om45vNoWp1Q}qPvWKvmEp1>y5|7B2fx7GJ>C}|RuR-ox
-J;08*G_;O*ube6la_k1jn*$_nIL}wXXpftnkWq3F_jrs@<YX@7$D}om7-
-$W|NCiP7OnLG*2Ry5V%0MgPrgd+5jmalMy$#Z2S5cFjqw<!roJ}V#4vuP;&#j~DkeYFOm%lnBt*-#(aMnnh()V3`z?nJy!=OXtZH6vI3x4yUc+$Dj!oL_-
-1I(k&(SNeuc!`;bC-6xvy8jQ;+Dyyp8r1U6Q3az{<(xspIO*3sb;gbdFiSkYB`Fn<g<^cLpXH^gw?XaQ5X&#y+MllgTi_p_~?HMywDS}-
-Wzs8#S33vq>tu)>rj^t)%wg!s?GEX8Fs)|-}v;(Xpc9&q&C;(8WmoR*2c4X#=P$AdtHGGJE4hXqf-z-TFjg?1;l{FaEoXp0XP6&tS5ogf!;*Q{@YoVtH#C
-8J%#b7!}zIHo4{ChI>3zDBU&ZH%L;+p&PU#fby1d<!dK!(7VOL|%?Wvmr;9N_^m_B+@_GWk?+&`;-#A^Y<-
-4|23VXEGxY_JHO9@p5&M02$bn7PaA+Haz^wNuMq1rw<`G!?^;eigIG>q?t*#U$DJ)<?Ak=Z7tWNOj#J(&)YolkEn%9cmX+hsBHcXt3~Wqm;(6XQncnnDw7
-_h5-^83Ua%3`rS(#OMG300E#J_@Ds*+3o23r~nH50ssI2003E9
+ugU9Lp_w0|7>Pw4spR5Ge3r*wF`h0Mh;=guu2T6P%<tk}Fw~B23i|1bFa>Yr6bvMt?zM!sLxC53W0B$M<B3oz8gk(v&NJAJ$sSe9vT~dQ@Z|&d{I+h{=Nb
+fM)w5v`GMoBdQUFJ+tw#va4ffHr76AdogZ$U(Jvu@glf;jaRNv5(r-
+OQv*k|>OVP;}tRSvU72^np>q2CGr)Cy@M&Ha?u*7Ho9#)4!qx7DClWh;i_haoho(h9R(@gc|=b+Wy_PM(MmFCIocb$Npve{R(MWn=5D)k3AhR4;egpq6Zc
+n6UG_Z2)xSy)Sei<mR9ragYLvEL&{uWP}R7olD40=#@h&H3&{S*_G>wz;#8wrwEPaDlu1Vd@TUOu*x1!lE3U)?A~8jlZkZ?Ty?Zg-
+y5l!@atUE)Fr5RUwgZTqkI`!^f-
+;^)3q+&Niv~d;O2|T#Yx#pthPQfLum7nJN1CcBb}ME8F)1@Wcjs!1yERhp8mFO(rLI3_@ln#FxkoDv`3*OfVtQXbLzPuaGuoajduIN5f|cgX#e5Gau~5gr
+mz`h;Jy00o1r)SVG~-Flt`(~7O!s~I8%IQX#I=U)PaCM5=X359K&e{FKpk^rR28<bzDHQy#bUoKL{6O=0w?NSL;F-
+h^2jab=G3bo^rijT>&?p&`LLSWI?s4l>cM2SFgmvHsDAdpm-WrL2;2%s>$11Ian!W{<ZISH(>b(TE$&DY2LaVlhDG}PM8ur2xbNG)t~7F4fitnf;kaCWfJ
+5M>$MXDI4<;j<{G_!v=q9LMA@u)jNT}}L{eIWzbm6>{b5;&MkqD9>Rou#0KbWuC(X7wNj4I8CclEps4_>!)7^nD1BoUcb&Cu}aE)NoAHdA|HPvETKIHgBQ
+7K(eWba!l%3xONyC_}tWyLn{O3%}F#(cyn_%=Zjl|n5O8_JKU;Jr6|`kqoytH~)6Mf&nvC{9a-
+H7`yBd`Q@~(Dn2A@x3UwzuLey$&g?Xi$u8EgoWu}VkMiqE*^e5cLao(AnNDUa@JpO2e(%~hbET}#NRh+qQjD9fmip3Qp*eJMk5j3$bw6VK<)e=wrvl8JIY
+0ircJ-xwPF%$MM;~ltXv~iTxix%s%yIiUGtCLh4*VtYIyXC9o>}Kze?wRMnPm+ivVaxKc=~)nb`1;d?B<d&u3zB+Y?x5WJekH5qk3bmNWcmEK2~%G&!|c;
+op1<sn3~+t#_RY%E2jNrdc(zh|=<5b<s<h9OaW8L2}=exG`9mM_R^7+#(sJ+b@mn+P;1H-
+>Lz2n5rOwi59Mzi3x)}E9K%QAT`E|i$MeLC3kTm!5xN{P$qG}ox8HMxp5Y-Nn~L+3D(R$DnWjyckkOjc{J>Lqwnsvf~yTBt>(Mx#3vlZUQT6FBFr${Q-
+&hQuT>D%XCf+73G#plGPQ3|Lwchs9E09JWV6R3`6~%0>k`LlxcrUWrUeWwKIWBf*4~ZCv0SZM-
+`=^w;N?3>&&FVBKDUQO!d`XunMg|^`U8(|jlS(^awD+aeo55?3t!Y|W=KJ0$YtmVbp`DbS-OAfk!1}^btrS#6H_lIRSOWnEE6bg2oS$UC}hp5sg+tdG5iF
+`u`J|dTTlNM#id0~qu$&sKJ<-
+Jpl7;LYYeQaLkMz*;)B=Y<?5D?&c(l!o(y+1A47@*JyE^drF+wmV#zDrw_BuDfnBdGfdRE?`%WG!l=6v~Up<@!rZ+GML=6a~Ee@cV^7GVMG!fP_VG~;{ET
+7<qzxc9=7}MN~(`$8W*bX!dFTBKc8VU2#AIEF1G!FjyjKxIGrr*&lYKy{%r8uU**TmM*VxZ+;Q?K=e1~)F4e1M@$rHSytdfb-By2uL~KLVGHi&wU>v|HIM
+LtjFL3*$Tz^PD$zlIp};8(JzMKr>+8)*Q4?)~3I>A$qfJN!>+pT>OP8&Frq}nju@~|4pyl7UUuJoX;|x2IFKn|9?=qWfVakA+$wiC=SNL7g~Dn8~X6hmp|
+tUUJc~`C5d~;mYtesOCHfxG-
+H{qw$Ggf3aEDEeO%R|Pi%T9W=Sy4K$6h2e?hAo`K@TnTCSL3j!j(KdY14@sXU&{SGww&xe5WU<Ar08<mj<tkj&B7QMID)qHy#8^suA2&6(%kS&7Ek_V>2b
+4$n><=3d=9Z&HK>!UMc`#L|$V26*O#*P@z!TmOc<@hDkI)2Lbarmy(pC}~~Qs)2qoVZ2y}B0R=p4`l}8+=4E%)WbBj&ZfW_*jT(pF#-
+gGWST^|+KO)U$3i*-*z>!qPr{um@$>!xoc)nE-h*p8d0c&u;sZZ=y+Rd<9(7WRhyz~TE>47(PH^R-nPA?^GhFBB?!OKAzy_A-
+;NbzGmA&B#5_B=V<Cynm%_IE!JOgp9%t9^O7(j?NIt$E26nf5@*;;9A5EB=^=zvJneM?}D+pgMDyou%r{D6!N*7=7e@4~rFpZucoM_h`dj-
+3j5?#;|2>2ZC^BKb^B^@f?3JL};FfkN;Pqz%+}Ob@PaQrZ~Bz2g^!X}I$HIgFsU@X7P&83ZXB0P~b?YL3*lDg|-ZVxKN0HEERF#dzs-
+<cAI9ax>^TYQdaCdWB9=(T4RIDlGJ_Z>U?Hx*V#-
+>LDl!7^csCmqavzS?eY3BopM2F@G6$^kS9Xw@r195(X5iGchz(tY2U2j3un`Us0`QQde0kj4T741nWpN(K9e^&#6z@v(AC~S`P@5u<(gdgyiq))gv&LsJD
+6uV%Pg+OCXN`0000000E^O_@Ds*YJ4TEr~nH50ssI2003E9
 tempo.search.mcts:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;j|G`i(LRM;DqL7FP%ztu&qe~-
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;j|G`u3Z2v;DqL7FP%ztu&qe~-
 CB5qWOowsBvhaZT&BJFoHgCPK>|)PGA!sAFQ7c<iABtBa>gP<7_}PLNEa(n+g6WDt`4TCL$d@EwlA33V92K=JLOa0W$Od>N}@v0mWtK1;s8^6^)Ua2rk5U
 pwtyO6tvB9p?j06q-R~_-
 <!TF!QW)m0DeedJ?Vur{3IVXw>;zD*mhuT+5`fHq`SI;K0M<lgH<CT}it>D_NvFo<(VRJy{U^ISow255LbuC{SdF+F`HWAp1bJKVl4+D{8q8ZS=_%B!cQY
@@ -1855,230 +1857,234 @@ Pg_Ow15nCl^#%@R+zx=aupfInWsHVOGHiu{ozE14)6N5s<o<t^)$p~%H>v-
 (ydqPV^RA7yZmrt0sWm;gQT@fSDyMy$?qxAjTKo0S)VY&IcnNl!fN&2r6(8*<_p^bMlNp_A@O)evm~>As+IvW;w)6kPJF-
 |#C^Co_;$VOv1Zu)ulDI7GcH#6W6=Y84Zj)2JsS9=nEYa*<@#O3j{j0YjX*5#gKNP4=ZqxLq@l^EIxQcxzuXpU|YaC$NEfZ)kC2++g-
 IFJw7Ugf40$M9>A`sU5Zm8JNqIYx=fu4{<Krk2aOF39EcY;3$z`oMO1zr(_NI@u{lxG<V_$>lcac}RSrc4CItx$-
-O&ukICwIB$O^6yXSDJtNb%*~%nlYw?n6b8NAbg8DFi$hVpe-aYzkGoGdVz|?~ngby|fUet!xWxzHVf7F^_qD19Gu97+*RRNxklj>b+5JRz-
-T4ZTb$a00{#P;!9WeV|q~pf5tH3B}dFHxWvrPjg`I9+ERdFomh5S>ep*|9X48YP;BcZvJIjW(1Lw{Z$ye5OQ<X<R3#B`4_nS-*4iUO3^OXP1-
-^1zGx@<?mN)99#GBp7~~#4`9E3r7~GwqzFO$hXN*74woMOzbRz`Wzz?brks=>(H!o!N&C0jAB`%@|uo~jR)H>>|nS5Eg9M7-
-|@>fisjQV+md~PhcDEG1z0l&TtbHa_tw3i<1?|_CIoohzG`-|7M0Y8lG`JXgZh7i(qw5;u-
-Y>Y7MqL^H;Q4XjN|~N)Rwv{ITf8B{N~++!eThhG+6OL4KGa{wF?1}Iv~da+cj3qT&?2~=9n&#puLl>#zT>%Aag(Cl7<2bK;nA#p|Q)E`skCwPr?+5sT|(8
-!Jmt`V*8S@qCR8TpHxFMHR^8!hpg}9QQN4Ph1K(m1MU{e-^+7!<WJRm;-
-|IH^XSC1_iibkg4_>6@0rK+=2t{1X31p}X!=T_0%}RfIRhc`YOod+<2Ka^A>+1)&=2~<S+180e}UU${;&r!B?l6WU7Bng!(%X~6j+!D%EI*zkIKu(r_WLb
-W9NUVucD_}!NYE)nQ{U%QS$4vQq1L(e1~)~IdP_6$H6_wu(sWem2#pVd{FPK>>BFPP0MAzuX(17^ZI5-
-tR1pWX)=<1J6yA{3!b?@0>}4D;k%{7HaOKyal>KIzpX)(7|$yf*zIY|R2)H@<zV+_@AJwoIu3ngMC!baVN6}c?Fb+_6;c|v7q0WHC?#Q#8iGuH7)k5jFo;
-HQHbsTGZCY7jZ_#OZf*rmoB^+Ng?xk%A1me_1DLaz`F2}^-f99s(7bR%y5Eg^=%|)O#2C^$F?x9W(FCY84JZ!|`f;E-
-3PljMY@#)~RC^CTd1jpC=r+aHyS%ia|WAq32Mzjs4E$+6TZ`sj=)#l)*zE4RWiJ~3w7fRM7t2nSN_M=NeQ5hcYX!F)0Vdvwb8sU^bfSNKM2O1w4{$?05%j
-8fgg%;}O@HxUw0t5xjO71<PD+tAS+nti=3c43rfNGx)pLFEJcNmoX0Lut*GD}U?J&fs$Tb+fisI7O2vE-TOf?ta40bI`fCO?7pVyxolv#>Asqa774T5xLv
-b*?u={UDaj$ji;?%_N86f8QLim8(?B;8AGeQeOQe!X{mqpQ7l*-O~ekU6I-
-%oiAEh#r`{J(3(SXK|6x;`cAs<@A(f&>|F`4#ll0vd`C@ZHeN~3tIi`zYh7z!Vu3BsGZxG~STn>c#_sz!F?DpcPQBlkPX2LC+!z(C{fTpSLnV`Nldc|x#Q
-qShh>n<5>0(MH4)#S&6UXFdg9Qx!%*VQhQpx)Ey!ih$@H_oAhmW{snFm`_Tt`HOC5DPYR8w)Zv5Nk8yoFOCZ&_r!;BnkNmsKmSRR^(9dzkJ0hlC0t8Nb?6
-fD<bC7hr+BvjKW5`L;a(xCeBqa8k3eGt15hrBGG#9EGaCv2sOZ1(o-`sZ(B<nZoBsX*+|-rHHmqnFiBNVDv-`-
-GXQ5>Z>)`f~kFc0@VfkH}UhQUZF7mHMSmO12{5TskXt1C<d{RNeSD6FQiGXh`Nq!(mZ3QLe`rHWx(v#%Rv%G*?J0n7265M-
-7@#j<Xx4nA#HYGAh~GDhTHLVNNaX#*{Qh28MbW#(Cff5DkM|41NM;rDWO7&Q;bdn1G{v!)wfPbq&(T@?IBr;0|Xcxy%S_GTb>#*zP2={<&nj7{1C(1qzay
-Fl>P6uIe4<ud^<6{OX3UldsC*=rJk{*IW@tvbAjgK$YA7Lb0W*8o;@HleVXu=EKGy2LiCojTZ`HF<fmnm;D$Yglxe=1qLG8fx>+;L_b8z)8<CKN6bcuenq
-KM^7GOc|T)hD<!DSm{`!x}YW7Gv2;%ak|?WRGC5rwsR*Ugrsu1J>si*1T)#ujc{6ETYfW+8wXStw<|ZVKCK<I^&{*`MmOz<C8)h)J*pS3DW0b}kpy>=w1m
-15~Cj?tf2N(XST~UV7jL(@Z66+uu-%dD1Ym3m1<a`FF|=%tRL&dElg38|fLj1yVDN4K14m=7WZN$7#Uw%yC*r2`Qe=8tuWMvtbXkk&@6ggo6a1-
-un7Vt+Cg}Xwc(_>&2{pxWfH*bEWaXV%%ZH4|q>;dT}7PY4e5|__O28M82U(H2{B(gj0A|w#m6gk$_O2bV)ic@aOwha^oriBRR<eD=YDPIx`9brn@1QVTJt
-o-GB;Xz0XjAOd^%e3B>u4YHwE&Ul)Wx!Vgmm0Q&)XqCi*awncm6qfJ+tKIe@hpWh)U+2enNEwvKlA%|8iH?$FwJvOljHj*hhjcpNC@#AoI8q-
-T)U$pu@n6bnpZg4OM2Wo<4BCb~4Ne3ANM9HK~uj$}NS1Qbiwc5Ckq~!2$o}skQ^cbEN(RZdPV5%)M$VZDbfu2~kK*{Wrm)Z7>aToC!#xKpr<svX8!Y^DOZ
-I^q(I{px^i!6-
-Ck1}>c59}1yX5znmL<5n4wMu~OWuqlV>Cr)3#H5zS%nmm70V>&EBiVwcEh%}~p{7U<C(a4|*#7c6)&#UIEiVVH9wF!uLFxq+f6GvD)&O>36>R>pbV_LJj^
-BK_$bTUjk89jn_=#!@9uw^<ls!xPJET_hY%J@CQ?*$&rzbR9QTKOsao021293@N6C-
-Q(wOc|(4=Ng1dB5(saXB0YsAm;$U3r*t+ivPXM5Q{>Led97QLt7TT*%pUWHAW0W7K=8JCk*w(a)BY-
-%U~t#Mweg9v|~Lsa2A081Qc_n9Y%|z76U~04SiS2+v2Ke)0^E9VZ%|fU_Q6g|&HTU1e#Fk)HJv<0+GwMX!P(>4g!sBg*=7Y<!L9wZ9t21uuu|*&lVvkWBb
-9z)T9F=-
-Tu`EkQdTn{ir#B3<@9jEfua?=7*SkBa^E44pbfWe^T%hf#PUBO4Oo)j<udG^sSxUoP`%{EwVMtIagdKm_AMWabCTCwMt6lN+}cm<L?wva$8eJS}3!3ENBq
-A#VrfuD8%7tQY50T|}>#`a^C8B|`$n*`R#$VX%xa#t~e3c<7ifQO@&K7h+wW!22rzSPlTP3<8M_fZSi}<C1^R0fdS@RRd`Qj)cgbh;pQ8#o<Q%rH4T}|C#
-QsFdlN{FymUK#&)n2j$f~0^g7Hy23c<5xb0&CBVB4t=!#Npl~N9@V-
-lk=Z7f>Sr7ib8y;^0~YGkvTMTfn+6M`rDCdrUTdEwo@&97r|1uK^_Y>JMYJPrpe_Y37V_q5AXW+cOsv5O(v&gUEXDvKJ-x_;0o(gg^`NMwH;eh`ZpG2TzO
-t4FtVf1C>fyTbuzq7wKowTm)`|KLDzr&_+0h1oj%?Zm|a;j-
-QzP<5$hej2Vyuqz`IO}M=Lt*}&U>vYb0zs5X<*?)@vzO;vYGb}bQ(yq2kYj3cB?6=2r<FBjThLEPOU%cP@EwXAA%cE%IOG0C8>GK{tag3N9lcK^vo6&iq=
-pUzM`#$TKa*D9&s=GO>1hFnm*WzdIE`lA>%QYr}KcJP~u?5*^Iu6ut<Z8Eq|J2ss#i$ToMg8;^Y%QAjhBr$3sJ<|e-o-QAO{H3nEz0(DrM{QQ5%)~1nAm3
-X(v-
-^HQ=$pfu1gg3prQljbV2KjBub=$U&T7fX2F;p8G>%R+=Q<W_+glSEIKaLDD06eCU1sslSho=M0Bn!p$GivEx0jv5E^dBc#4;QD9>YD!7mKfzTD`A^)$pQ3
-;+$$-
-h??^A1PV1)|QbY4Z15QsyYCU5nQS%UZl&61mJsVtONq=>9L>+cGbO+juT%1Ik^l!=K1P}%`0WEKUl*5z7EZ20BdK8;JR!ZPy9ubK_xH>w$e}Do!RuQAk7N
-791|!}o1LPVDs`FYGihvnr(V`<3{B`|tq3#AqzWw|(azs;Wpl4WyEfuq_E<WF7<sel1j0}^k+bv~4W825Nm;#nWoFv8fqi|d{f$&rUirg0$#eCwz63XJ1a
-Fv=BB5;98l!FBT}_FoT;t;}&+mB^NoD>nJhhXI*GP0lN*XZPH-Os26`jXb853D6>I<j6S3dxx66{WzP!%D~Hci8*3uW3jngK{4$n545+SQmB1K>e4=d4ga
-%*`a)KTS>UKRwleTIYSu#H@46CWtNf^P^SvIJLy{wr>L>MdGQ*G6TpFh@+&27W1kAQvHbLvm+vUxVnNB-
-i+4CWPq>IU#1`2fIr>82aN09cu+_twALTj#|m_UkUMGtPE$61hUv=U`eymU`wLboLvC%(1WAs0D)C0bwbWoZyxUo{a9M*K&KIC3dcmP;{Vk<hkZsx?k9Oo
-%na*51$_G(Mi~bHS0nUJ;J$-
-caq5(1Xq1`6Q%fEUGN6jYRnn$<zUth`=?fHVDvV*%s=7W4RWDXqiH{Voo{kLP=4{IbmttC#4T?!ToSfbTGA6KBAUbyHm2QwiVmq7*1<Smu^k+5Oa@ToB`a
-+NO(N0yjX``fJFbR=Ebd}D~8*@m@_(4Ju1>yE~0>8DiXk^>s<8xM3>5&2RN=UMjDp7DT@vN3Nq{d~grbcnOTw@`ksJ#lbU7Zk^N#VOmWzRgN?mA~$?^~<Q
-qNZ1UHLOxVijdr*mm&!}%wUS&(mpL@kXLvw-
-u0jt$^lp!M^iV$kW%c91rCw|y7`eOKvM!de0KvmDH672Ua>FX*dpKpkuku6{?`TmmDy%uym&9`^2;_J0^cZpL0bd0MB0a*-
-l~K8o?kMi4&XfH%F~HB8&zzcNPHVk-GZQ8)4yT0T9>{t2!WdpIX{Gv7Zp_A;i+9;|GCk#j*~Vo)Pad{tcf#O7M*w4fplrF6+AMq=Jl)ELaiSstKP6aiT)v
-OT^RJcsyT3w=H5lE#4^UoL#F{*$hvQF%+2#N<c$AX3{nFzgKDGElB=c6rOC@3=JXO;eeo$N1<|};~Ci43b4g<Ncm;+PR26|dU)qlWIv4oMFtytD-lD0Px|
-C9B~Sy4su;Cfk!#?k@UeDzFTQZp%Uz(D#jrw)h^0>Q?t3#>wcw>3*mm52RHEEe@ZZ>-
->U9Rx#DSVnApzBGgUtDo2uao7LrfOZ|gsf4b$Q+i`;Vq1kR1;5$|T5_HaNgMht#s<V4()FF7pF`4=a$-kR=NnMKAFF6hN+v2_R{1vx02_)$WZ--
-{35^Zc6RX}fIRm1_^Kw`fYt68|Y<Z`n!vDIJ4qSv=s$wFwHM=Q1C**<P>l|0PnNVwi=@(9^C@#H}zA396Yz<5A7Rn`>QZ22=e{%fJfVB3S;ZQzNz!8UdV;
-+O-oT_e*<wOWBa^LGD`>u}KvI7pMi;h2Zq_z9&yXk6`Gm5HJaMsLH?*oa!{aS+iwMu?LR}o+xHF9r&!-
-3Foog7Ojky~1K(mq*BXL0PnO+g}mj;>*?&Td%Aiv=@wyWR}qFtsr*b@E!?1e!Y$nhM1}!jE>Uc?D@>#YgQSvKwQ8ari?x)38?YfJf9zw`y--1Fpf!Cr;U;
-`nS|nWmfirH{Ah#g*cSlr+={3<LWD{kHJ#ibZ4<(pj?6i6OV{M#gcx4Z81up=TrkfeCWu35Ok|86}T;&<}vP>EDJq(HN+1NoKCD}+16F=GSmt`2}z}1rkt
-HYxgNS3L$5sK#1Fk<%LcS2-_ska6dm_5*^%=zSV#=$OVA2H7GycrUD1m?fn7t_urtw7N~y|vapt*-
-9qmh(JzcO5YWv;daE9r$`b1F?QDpRgE|AG@@Ld%i#M|}1o;0}%P}{65PFEKOO3k{w6$_qbb323WYavW|%x&U;JxqYLALW?Cin@+bez@A(oVOhm;vuZ+c^!
-844xAu|!Pz~Sq24(4eO`*lXYT#jYynLs21dc5TTP4x860%>*ZC|wrv2G$2y#<`mLt;)@Z?9j`|@^GlV!NM1m>upLctyPnVh;14NI>NfRgXIB-WWdZB?S8c
-U#nJF>S6c-Stc2@mkc?AlZ)Q39d^k`H=hy4~Ox_`Z2S48=C6BV$?EKe$m=AeaN{kG?!;aRsI7^c|J-
-fnhG@fs#+mSC&2Z0y^;Fu&W!T<scECC#Qh*fwh&=_oE~nM$J6ZcTsNkAkG5jBtkYE}k>6prBO+0!i-
-HHZ)aTe=k<Q*qqtnwPQqpkS;Ff@6m7Bmvq5jGK_vXpMJ3fh`blsP@ekr#tx52P{2mx>Toy8IIX&DFYpvDX$vcePQc0QfO@w8~I*02Mg)G3|MuHdBLuW!Oe
-m`8J@P*m?Wth8`gMbHiI71h+c#{)hawZdeXHa?i}6XwUj*p3R4rlqggHw4c;ck-s^B14dq1wN>0aX*j#Yhy4%{_DbojY9UzW!3~{3~a<x-
-~no;?UJ0~AWx`;Cd8#~(hP(@5ZkLu8z?MyRc~j!ceX8b#gCZ6n?BCLb=Fr~)^l7X{=o)%i~T&#jmm==S1oO$S1}~C#kl9swSg?x480(NVT!lQtz|Z+%z<R
-Q`fsReuk?aPpumPc%ae}Eb#=Hebpc_G=<sF`KId%eNoO0TBrnWqUeEV(tb=>TU(qOQW7zP@KQ}a<I>EfYZOJgE!A|<D8)kA4P(xdHiDKB$tqC4OOcZ)Cus
-iaXC#AlpOvECdnw}Yc?C=-!G&0BhPvrvWYCD6pN9G3*nOH{t_Pks|A?bzO<U+;dvX0VMX<@_CwLQ5Do%PjEhA(plD-
-9J4A2b0|+ZCmuFHMMBB=^;(`utCcqC+vl_sdcZWw+Go989VIsZJggA%W9~bIQuwS0ZfJ`{{Z_%gSCXrx-b{=7-
-t2caPQhfx!8J#5(4SR}Q!T1pwp}^L#Iu%Ak`Oi*uQ4{RN*U+-
-;>m(e(Nw`?K|wanMd%62a<RSOD8nCp8G?U0%n07G6yWhPdwcE_Rz@B$MU$MrkWM>9`cYAkf0s1v`p0;ndzNQEI6EYv}%eX=?&yOh^$aN@1s!SFwVrftpfJ
--k!@;$HXzrMIie1?I}aM!8q<W^#h?!pnFrAs6u{!_3DneKs$b;w~+UvyjQVk<W`P|E(3Y2D7)Km90^Rqm4s7?Jg+J2I3wtO_yHf`T#-
-9`w7HNT_Apvj1O4E|Ko$?zpNFW;TP{Mb{O`$evde<hGnk%!m7ww(7T=N#TSG^s<=5WQBY!*c3-
-ovTontp@i#3zQzhnu$y__<mI(ZE4Hw4$6iKEWW&~!%_M~KtYta_hV+Mw1Gkbxk~0ivI99e)6vcf9ma;V~E3w4s#|iBu{1xmzR1OD5P_{(PsFdqz-
-48_|^>c+CqNM7~^Hm;E6kseo$*I9%({FDtL912ZNbBsm{e9IrRtw7GX>(J_5|f6z7z_;?1J0Nts`!X-+}<ZLEg>%B@^*OH~L?C4!(ri<ZNBH<17WG?-
-j6K_oZ+?`9Gg$FC=R!a4Qb3xYPm;M3(db$m1H?}vtYC3$Y!E7j8qJjWk;tbb{!TAG3`mwc{Q)~OPQjGv|#FC6IXKR9ZdSMk<3htf^9ZWev8{C{O(<N<jB`
-gwN0)Y*r0Z8xskq>O9LjB0rU8RgIOl;7)H<oMwQgF5`<Bj732XY7Mn;S+rN*&wVQD`QHd2@O#Xj)Sz0L-fi=nU6;y$K-
-^WN=TUg@k6`d7BYW6{2ueTmGVwh9Ck~n=H%z%(vSV3lRItkf;TCXQ!*V+-
-N>OTJ}v3mJSe9E6@zw9KpKZOBs9HfU*o1By%^fyJr>0s`&(2Nbu~NO|#?u6iTD;(a4>hgG;NUlnxg!R5dgPFHhlPqK$MBR8&BcOtxS98>($ZhRl_%AX|g6
-z(_j|KIE8~sf66$FSt4nHtfu58DvlYH$_!dJmevl*@slV{rvHZ^xk&5%AFsWCK(^?i<=|`9st~aed1}()<hbSF5s%N=Vk3KRLlelfzr<tyyrg`x)03#Lw(
-)wxlqu3o3K960-5nLYI}Fx1OF6Hi9LP%fGMl1r8^r3_2AFA;2djX#E_U?n5~cL(D#C{-EZ7&lkWy_4I;PmHSoWlBa-RcCx{NtZ~aGJ<xY95#2`r>-
-uwGM%#py`WoWhF(BtulxNHZ5Y84??n#US|brc#a=?%}u@NOb)*|y?kRXch2b=5N6iI*+(e_vbQ^AY^N3+`xD9+R|Pcl(j^+y-
-(jCoS=o`nD~p5AMYWa+VsvAN)3pw$Mq2(*YM9c(Bm~(tCU*;N0Dvo2L0K4WO*GK$%jX`yP_-
-p*vre7~4e;ypAOh=&7hTI%q5%cJL_yB%qUP*9o1(bd6b~p3p2MQp`o{<nrCA{lr6$)^byH^!?thp9XQ0#H|MK*JI87$cc@|heW2^qH;@j#?#J~QY0vL1xp
-BB3U)cshUarfMEYL0j`rN9U2(89X*ts@ei#VGC<LDEMZfBa=U%`G9x)q{x_Y0Q&})Xdp<Cc<SP17UU<8qR;%@i~GHqQTa5ElF3DhE`r?x5xMmjNaRlaJ&u
-NDcyJzU>8>bS3pxpuz|wjVjJT7l3`MQ$!~n$uh;lFEVC9j1P{pgvW{(`B?lXDGD$w&M8=RTybru%X-
-Bv0e(mfOUE6>cZ%2K3N}aabufj8|0xm`XmS_z_6>l?Ml?teEad+k<Q|fkBVP_<<)%eoG(TIMuPCu*C+PcfOor<il%YMpzCMk<Dz}a30ni|xylTge%_;lU~
-;Uv;2~i-^8>Ps)dwqOUQ?iumU+y<FxCr__q2JTJEF&~*1cYbdul}cWo6|##j3s-
-y>%SKqPv8xp<~rw@FpA8#>1h5rjI;C2>PjdtZ^tANun~HB7B8|G&j7ykKDw=-
-=GM;k+akA@}o4|R)9K3C9Gh*OG}Cr^XKRZ?t0&3=j)(xomX~5<tbfD6V*}#%;B(RyS%h>KwmBsytaiq@XsVgM=}j2_U9%a(Y&!|gwS5IB2;3Yj#OK|T+1!
-K=jSM&i2)nG;@6&%nK$Fg`h+_OKMN96$QLH%o&v=M<DiNds1JrOwZ;6P>A$qjv8Z(LYH9|??0>$%4<UFd;*SF@#H({z1U0~-
-4;Nr0^L9PB*2)`>AvhFcb?PBLD5{JQOrO9T^c2`}{8WzWHL~K%!Th!xSnzn%*cdV3B7sF2NrJ`c%O;uk@?gPe81YLnc`^Y36iNi4WXWJYE#|eodSeI<+YJ
-9miaP$ZAqUC@tZ=dg3*dKO_?Oxvt>CrD2(PP&Gn?_lAjxIvS%Kg$-
-J(w(%OOfDlEBndHx>mBhlcje*h#DfzuLd!jofXxi7k4n2CWsh4;4P$_(wrn{`#Nmb6%QM(v%M9=$c@A1sqJ_%6Nj1foGVlHy(qZuU9?4_t!C+=c@$I23`i
-oT^~@lg^(P6`56+!79n_d6<_P9o*jXS_`oN%*V9feFbVC{_xzq;JNamiZQCdr<}%_DtLx%J?tPinHiQ(?-
-&X>yJ{K7bo++zf7Aym7y+|03b#rNP!+jhThqxB%nXs27_BaTohw#t)7<>)O%o&W@m4yM=toPgT_K{w$a3s+mVWzv!U2Vu@A8Fp5*>XHT@nlHIbyqA%8`(Q
-5BE_mn@s6O#XME>a1}}0<YX-&$c*&C>d_Mhz)Zx);Do<15TEle~U2X-~iY`~5M^ol$tVR9l?GpJh0l`sCws#)<mf4aIBuii6-
-}`~{^SodH&sbT>j&_jfo8kCEZ$ECv-
-n*4`w1J<=*w2iHu=_*yd?=c_YaKT@0<ISDWfzV`oLN=2OLV{H;^rfdispyIB^z=S4hK4sCRsn+>x98i;07(pi_Iz|SO+h2+$qX^pA;CFW}{zRdcz&jh|%A
-w|ItSzI)`uh5EcS2Ma|zIlVA+2Xsn&z@g8U4_=n|xXakSm!snS*2{$#vy{8}63g6u}Kd>%-
-^h{Rm*jhaT^Y`)wdg`G5*f;`_3w=)*sH$DDG@sNNd*>mo^fvi62xJ(gtJc>wv&AA9BmI7>FX)d(RsPc)5nD4+N`0{&twTlgKb|<_yjQ~~=s5J}xk%Yau{=
-z(OcW}{bFQgA$x}ovO}M4uUeE{hmaUrH4(A~hJ9|0F)Gyj?@KBr6<%cF(7xS5BX@qTkXV^!88KX3i;x>34wN{dt3%uNVA`x?RM^HqoJN3!7mXe&9Gz7zf0
-fn<UJdzha;b`tWljn=Jt_IAzcU(e5EBR$Yz6%xA&(Gt#)tps)cF_X*zB8=2c~VK$r+HUq&TEwzp-uf<I8hCCQxY;bEU${g1<<Ss2Def^3%xA9LDIT>*1e_
-K9X9wx)go;q@ux_I^ENf2W!X95Ji7+n$+*qUHxkE?H4F2(hJHKgHCbp!`uAbDx1|WNp3j=h)XfIWXU#1hiFZv;@aRLZBGf0aJFS|X@K_yzit|}1Q29}xwS
-KBnn>s)GjmU0mo~KCYj0NNHf&yk(o)v1y9KNYOn_ox`qtRSylwXhCzLwR#+U0uQ|B@S8L}WPn<Sm!t%Gi8R-JHqgwn{a}-&E;v2R20I7-
-H=9z`l+Ga|Tl#_>OZIzvCvjv%N6u^n^bi0Nbc|RzqAKCxdkINh#)_&eqR6;~l=R&{Fdz0F{fq55Z`Ho(@Su4DGR<gw5%C@)-
-NcD*Eo=mZ3u$AR_n;zH52^7tj<de4#GLkB3$WxL~clOaBbh_!3>oVwjh-$HHnr5~Sk65+0=RT1{sQ<G%z6PVM5IK+BMqa`FeocaI+gc|S+jo=cqWMe6-
-Z`j(G7W(7k+4uk5-*?S}YW$=8xz53Bx4vV@vH=C&gOg?(Ia%QgFGvAJ8>?k6G2tXjH!Abx7=L)bWW$#hT_#TItM0)yNawmq=dZ-
-#QB@Epx6)5`Ek%7=~c4ZylBmTxnQ~syeh>G7cxTybJir6E9?2k3dL4H+?C8jSeFj!I`kg1nJ$xZ#ol+;r6H}E{8ZUL``@iBeGx3Yuux92c>Y|Qot10l&p$
-JV>MyVG_eJ2i2l!MLUf)yNL-W*yzd<Fu6$AlO52z=vtK!*L=G-Q4-
-GCjvn9UJ?QC_!ZuX0>+y|SP7v`5lVQZK?|{YV9%uMo?qjisCqfAsN}kO7cFS`h7NumuPaG2F)AAY^#vQbwj^DjE695{BA@OKkIrgBX_CTOf??Xz<Q;$YZ@
-fiN3}QIQz__DEJDQrhe;zy`rL=yl?EyBH3_UyMS^r9bQs=IZkADGrfyBlF)~gr&QoJgWVh8vv3!OgB^4*v+{m+XeZ43w_^O5|8C|4ULscf$vuPe&=u!)it
-v(B*mJ}V^sAHGD^t?mm!Gi34VK4L@vI`_Z7DuXnD@qUN38}#oHYLfXQkXa^OervHKc!2g+E-
-AYT2xI6LGhyJ{M!RvJ519*;AD^;Jg!9NydD&HD(J0UP72AX%-
-um}+Sc!7xlV)s2WxIr`j3X5k;A4l`2hKWi7R*7d<%pj}m5fs##!dmp3VDEl?}Y{U(gt!DsIOfLP3Qbq=ANAQN7_Gv%lj&*ksitBksK%UHRWeXHuHQAb<iC
-TLm!0@_kKkJcImd0jT`aQW)z1u>q8MFjJ~yD=^cHAJcID-pW41)&~3;nR~LWN>4n6OVG;#<L{l0aWZ-yD#yi7G>~knG&I8ddN2q{4$RTj)K;;>X{@h3_<u
-gob>?@2(DYA>MMIJGv>|k!a@sRxlo^?Bu$a{eKqm0nnRcY&VI`;cT;K$A>jT^OLuEdUn_Bw=#Gn$3X)1QT=_FmWNh)NUSgLFaSf^h2w<S5HcCac(+@wzOI
-#KH<#R*ssRgPAI6vM{0kN;r#la5v84d0ba0UA%?3W_<y{M_uOx*<K`SMq;#_D*)j!QsQPF$~W3$5QOCKkI13ogfCcmRjEWzBsYk=`g&+xwTXHsKO@QpV~T
-Is;IqId8cvP=x>c_FV&d(`ecQ-g_iC>h_xBjsqUzw}G2vyUVQb#3y-<F)B4;6l9KyzlDky{|`#Y!Y?P$J|XXc6(;eSw)A_wvr_&;Hpi|-
-NrJO7?g75|&6h8$M;CrT!~E1hluCDuI7PYn|b-
-cA6HCancB*J&6GkIgL;p5d4J)&zvzT_6plxRJ>eOQV}hIw+n|^ipIXXG=>5L$mhd83tgxN&oOd0Vt|1&PIjB_)2*m;#H*dYZN%G>y{VZi(DU^w=WevW1C~
-FBEnV;iHDM?Q7gX>`wi!4Yi9buAVIbm`UHt~yKWK1@}s@(=*NXr5=lRS^W9*UPbCn(6vEb-
-k&G4wy^r5MRlcPk`?*?RanWlizY92%nE%xO*_Cu1GAvRb7G<4Zi~5z|>!01H6cnBWlpXSt&R|v&C{xIXxLpzWp0zn=Gd|5kB&M&Iot30%KIf;#g6&HnA^V
-A0@G_wFl7{A_^}n9l!4etQ=GDpQf!vMd;M+0`Yw=y|Jr)xKue9{F9jkt04?_Fa9X9ei%dFxZ7J?#uZZ<tkq>UQZQHK+kwXG>ubYPVZ56?%Muiyp|GAH_B`
-f_p8#u<G8Wb5lgH4=cO6*CFF4!*?<K@oWxTbeLkyBs+aF&_qZ<ndP;8P&D;D<pHt^BF}>j_nL}TwT2<{!y(9sPxR`5|=A^Cd)X~WOle2KpS#$tq~bJP!<^
-joYj=YC>+)xB|X|>^@L{BDn><iPiL8bQHzgX_JfW}ht_$2t2Vmwh~X}m>?4Wr8ywTKwsxIjne)hlY>5lqD0y|e6ORFwF$i(@HsF=1YAKv#>Utg6AuyVm_7
-6~@b$c8|ObPl5IJ;Evj+vcXvcFyD*k1OT1&ep!T?2WwK>qUa6~YRaykUI%(*$Jc67U@tDc3-swmv-
-TxiEe)B{ZS;`=;KkNmM_!Oi8L+IvfXI#ELQ<vkY+@D(f+**p~0sbRI&^sMG$_1zgD9NSlmG*V42lZW1*EZY&=Wp_=?viJ-jf>U>(xx%YF>>!Na;?xQr0vC
-I0jjmY~)%ly6{o#>f{m60S63m?`HP?mO;4muC@Ia?)ybSL@QnSwm|1#6mGPliHZ91Y3Tq?ixEn9sH1wFK@q&EL`sMWNE=07o2rG;Nnk{?8fM#knM}t5b{E
-(=ABj&)0E&GrN%}igNHG%^>bJdu40HhXvpjbk-
-J&ijlUNAWV|Pqaz06c=X2pi7hOM6uynz3>G1#I199$ZhH~pNU~gE1Z8+JXK8`vM{e|EM$y*_R~oazn(2)91dM);foTUFoo=XptW)a=R~db%y^{b@pV7h?h
-gG+dE`a>_x5onS-@@!41Rx)wIs_wd8(OHiKsq!<rpskt9*Gme0Px~TxN-mQRqsm9=gEK1c!B8=%)L}<L;$A}DP(BL(dD@t00TtTL)bx!^e;ED>F71i4R%b
-&yjdZJxo0$V)F(o1JM#gS`uEuR01rg*1Pn6it9$4RX=v-BicomxU=r#|ZO1rV-Sx|P9lcf}zGQ>#B;AOIePyL6*3U$?e2EO#^swNt7s`dF!T&(Di~w5@WW
-tIKpb^8wSn+~?JEOH()ZP8{c`2>}3r9f<&!P4l?|(S#Q2ic37by=(2HF^tacR$_6^(z%b}3pMgS`4Nh+9w!5B{k;SDqr^+JaSwz~z`Z7wiUgB}Agj)Zs4s
-?t&)|HHt3J3k1@En2K1-y9T%LSbfWs@LVEBvMV*QOd#=$;L=Cyhw}?%zcNcSKMf7FAuN^*`h3QT&8Pf)0PIv@lE_VV8o@!cokvyR-
-Eef72O4%@EWf%cci!@r!4zOmJH58wKG-DsxGV+H;N$dwm(&qY<M(jQ3_05po-Xh|0Ze7i>u#<9(90wk9{(Trs|Z*_{6)3j9YhWtg&wP(fqs&16JSZ{V=)v
-##JZnLo+q#uduF{tpzYv|JvKBGx3^9v6hnEuqMnSO3lb>Kjh2TDoqE)0o8k+xzM9r5mWEZKs74nG$Npf)OfswX;?y2dS@kvKQ1e9D+iRCez_uSaHS)e4{f
-Ke#0<ANa9{o9;{Cgn6pz#GPbx9cn0CDiNka`iSN1>txJ`hWmfFa8lXPTL*OHrxK>UbMH761~&XB!k9+#|81nDw*MHxJxXFU%oN+A}t;0Xxj`z;HyF7oxd|
-nXHke-W8}=-$sgQIa-
-b;S8M*hjy_UMNQ=bBCz1oe#+Zxx0Qjj*Bj2z4cNb|sXTc)k*U^ap{Qh&@<Le<~$Fu*5p_(Cu=d8L_1BOn&w{x^UcB+xhm%KJQys8YkYe7ayQkxDS3WZ(iM
-msJ|>RbnGl9XEAdI{D+0=$u%SgJ^Tltco7siqU7ol#F7CG>s=F0$B~jEmD11Me=*iHy)%Tc8^Z*GJG^N4VuD>kr&S9H-
-lm&>(qoT{T1$K+@v}3!H=XB>deyb(Rl|WAvL_asSeN3Ar64JarR2tcH-CXgl?UHZ9SuLy~4DKDb5xqj0KM+1F$_UYroi90s+Q9B;8DQx3@}u-
-G{2IQ`McxU$;LLxoma3sjW0(>vU=)0P4X9<<4Jc?P<2{dg^_V&p&X`2FOYHL;WI8bOUn!iWRdhYQnVX9On^eI+ttb-en=wuwaam0xH7*`wNr;5#?A$AR^w
-t;PJEufx~Dbpk4zx7ViR%FK^bm^EybEoe@WBrh$ykXLS@1O>A}%_7E3pd#`GEEv#W0B6H4QOyYjEbB++;)c=lAkv<*`F!r;hOxW+RS2~vfpxM^(G#DmiWw
-bVzZp|JEPtamcH8I>xdzP$!6?MiA$=uGggHZgSHtrd(}0Qo*<thSM2G#+_wxHmUiTVzZI*a~v^}aVXyJrAx8GirB1R7aaa^xjXEX<Aayo1vj{4Y$Iox|W3
-}|bOL<JSZ2idVr%&3j_ik+rFixs##Rcndkof+c*O^2d&=u~<OdPH1?@$*m_b+t8aYo>#O_N+1XE4>IkB-eiotU$bY<(T<gz=qmpl!WHmZBY<T$hanyWgGr
-;AkwTRKaz81@i|!xleB{eA*GhFN`U)jX3+=K??;%?$%ij_z0*ZBDIP6h{26OnQohFuXpkXB1}|Wd1A|4MOpqE#Q08K(9pJy+oF{fA<A<LJj_xZCW}lG4d0
-0ZP5a4|8JM_q^u(G(eDJ-
-Q0A45w_;JCR28eSh#VMfKHMotu#&^NXbyLdmfjfA=>afX7L69218wTS}rF)E`sbj+2VJnaV`)}?G;gjD5RfiFIV_`9oj2q*A9W!`S)O%92YH9m4zj(Hwf&
-juL>*=1dFGuZj0rS_yPs%B^!ybq>nUZe3C#+16ud%=b_+iQ`^W?(jzv3S8N+d%f8E<6ixxXluuMny$J`J|4-
-j_t?ms$>JAtaKP5!qQZ}<rr^l=t{8mFQd!u9<R%R3tZw+=TQ<R%n%*PD}4AHHS^F)7cBaIQ{}YElCVctm{c9gC^`PRX;Y+P+sA9|uc)#ED=?YZkjL{-
-k^I|J8;b^Op6>tp?@D9y2^X%G_?*h1=H&j*`o68;e?SY%(F<3aWT{LSl=kwD9>Sq?*csH5g?CE^J;Agc=VnR&eZY%A>l4dzR<DFItCFlN^tbG46tQN@ksl
-h1)JVN02~|Ks-
-1n~4(Ygo!3ZJWyayp}P58CQ~A>3}I`_ng&&T_PP6$DR~8K%edmP<@qwHJZf{(say==H_SETL{VAJX5%5I$^p=y4{K^c&+dQF;2XO}N#8k!A8_45VQVr?}L
-WA5teEpbpc+xI-{_PZu;_E)-
-aFyCRms>`G;cAo6a|LQX~ZO8U>|*w_PSgQ?idIESzv^VZz)Ld5jM<VwFh8(}$y^br)v0AvIS11C85wYm99kbF82Rj`^vey%8&D`-
-;76mum$;SpgAznPPO*=lA7R;5<Z#xhy8sH}ApeennR&G(U=rutJX^!;gfZyu=2vOA%{r`SdzC+Q3Z0{FCQBu$Lp1_Ed&Dp}qu2OijuRfJQK!n3ZR3`j5_{
-I7?qZA3}=2LzzS+R|=9?cp=VXEgnkc8wM1-
-h#73TnUv}{J|tYXK9b!uBo118Js{)^q5VMM}l=5kM;tJ^`HW<mHy~T)KA}5?!$s?l!H%f%tWJK4gH(3iAy8boP1$jOnBdBDR0(2I5>#5TfxU#%Uysnf~_s
-!<ajJAO+DhZfiN1B*#D|htR|i_By)L)5%{ozgSTGhRPS~wE){xr`EPV#1%HzpMCs|0!oT=!v3rJz?P45bBJF))cA`?y0Roy66Znn_7}D0?h{7jTUf`{dRY
--|+L}6X=uouI}u@WhSB|Hy791R{>k`iV#rv4@$jPMOV)j9=oT`qAISUHvyE88w?WAxfo&|1Eaj^-
-z8rh;PYZdpQ&YP&4@YK(M)OsW8LNU44YHhM8egzGq!A85O2XZ6Gz)p%88tSaGEEL$~_&CX!EdPJ&9`c-
-(pIYBDna0TqC(6>DZ*7Xru;?4OFPsFkKv8)WHjdvmQRF%8{_nmd_47Ij%6C11NdBb?GdkQNie2pxiFE+uDx^KFW4#mZc7K=Y8yW>GlU!Et*YU_sK#?pU7f
-2<$_77=YLsZslZCOgIWBSSRDM*Q43Iy8g#-
-$|>7Jrq`u9}dadQzKIRD_^tf#?jow)8WK%5Tj^;uUu)PTHiA=%~1hFlO!eeSwFfbQYF9lreiQm0$;Z50z7+<YJT>RXaiU!K!Jzowlec$AbMRmM33N-
-#a#uZ>=kM+bNP$}xh^8kIQ+ZsPC73C0dn|dDguc#l6fI?B4<2>Jn8N|q9VRRItmJECEy9Jd6o>{5Y66p-
-|BdkMrs^3sg{upZCq5OnSz0w#mxB<%;Qik3M8(?WmmM8yC+<Z=}<8xnmOsTdYYoFp_MlDw7+m_DB$zfur~)@$(PtTS}jq5Y%Hcbwa+1YFBNIzciu=#762l
-1l*hD72AJGrBE&>;TeWnb)8jrzMpJF;FxMC%Gh;V%5uAVS_1|hoen3anMmEL#)<s&%^7fnNEhk0Q$KBS0)C`0GvDvFqrB|J8#4oa#V^zI8yDS8)P0v2Mjt
-mF~CruCmzkCBv<9-6XjxMlISUnwzc>2Rva@O{Pr+vqUi*yaMt4{X!b`Bd(JIhg2=@?9#&3q_7{uBgI-Iymg(2U{B6Gcz1vErcXh0#Mw<?QaUH_LHXnWm;y
-aPBft{p3CV2(Xv!d45D|{4G<uDn*r6g6Ik9UuC^R(s02AM}e~!)Tj%62%t`?oZPYs0n054u-
-8RRDAOTkW|Gls1tL7UX#;R|#IgohlV6Vp%SdwTiKLNw2?@mS*OGaew8;EJupaUMlNEN!CJ2e0Y>KJudnUE{u?E8E<_a62I~a5Dcl&SjbsGxEZ7TTdO_l!F
-*5s3){=jIlCQ=wi%<RfRGG)k((Hb4aFFO>|xg-*sSU;}t5W>O%p+XpOg#sF5MoWW$`YkLfk+pu6MSV>~ex)e>f(+TCUo*{GF;6&F{{EC~D_4}Jrx6)+-
-;Bb9#AXM<6q@z!+Tj&cGe2*XmvnQbKZ#!LA?5zY&KKY|*!jc()&Ay8>aVCB3<%JVkF0A0zdPrym{Yf;M0HWxRoEy#`=~TfF^2bltjjzczjn5|fYz?a9s^$
-rC8{w}L>ikIjC0!tb#t_k7IhrL9o9cA<`&(5j!-l%d&ej>yE|pJHt%zQTMFyvYDCG0mjR;Fe`?W)@TqSZyEeyW<fFB)xzDAnXJV+SH)NhFW-fBL-
-0Qgox@_Gbkcd;Z2)iVagQe7ByrMo;`1OcF`%^Zd?q3l6J=4$+GcTK8IlH5W`{3M~Xvt}3QS2L_hHc4E^5SG*brErtR{Iy(?k3F<)o*E@hQs$O3AFs9n#QG
-&V+YWPsi3?V2ALIrV@)0_oFFnR9hhq9;yefj3$*IY&#}0H$cV{nv4H+U+vS!=$%(j!4xd7D2y|4F3^wYl3F=YJ--75NJ7!6p-p-
-l>8AqkrMzh=OFw)`gl$an`IfF$f{^|xDm3n@zJTWw7o>rjhfv`z*r+$WQBf3eIX;cF&LSe^W{cp>I!WdC!UiJu616(_nD+WNS;lBbqfrqFQ|FeZ+?I@RMC
-aVO00&Z=s*8|r`K%(z){nneT`|3OOx}K=1k{=Wd>MQh1GHi(LxM|<#@73tpq9Wo69tX?sD4`$2@v%mB7*uZED1=k5ax8TWJyvVNOeP_2#8I5cTCqKRg`1;
->RWs}y!#Vw+EdEw3_1pT8%m$Oi^E*^Gz9F<8Lznm};>C$E@zLT>?!kVSqqj?Mg+oBF#7KZqKx3ZTIs{+wZP2*&Cj|v9aR6lV=v35ebWy$po#QB?{nUOueX
-F&^i3_R0Yv;$pW4zv3?#=sl%ODfZiVR$Wnb>x{ORB=t>-)P!PU1B6r8URXRd!BgzZAgv`Yj*dX-;?h9^ggsnKcwUEhL9Ww$PDL_ZijR9-
-c`(Q;;jlX@4Ph1gEbfSh#MXQd(l>=R#~Qt;3s`G315kshwI_vOvOJIbC>73}i&LEFLQgjLyQg%-
-1(t>4S<3=~D_h<^lH|fSRtKONj@u2gnBYd*p+G)k+{s_%10o8=6K}iXB8jN(+fdQ+K)7YQ@G*Nz-
-%k+%{_P>3`ji){U=_0Ebxvv7#K%(TJ^1pvfROL^nMBC#$D;7V7?R>Pi}A6}0VCWYm>J$Vb$crL(u)m%u46I)B4-
-Tmy&&{i)C@(bkV5HNWDZ+tJSk?;emc`KDren}SBrwGjPMqxYDPAu`*z*$v%8O|T?Ope_~<vhf1?7T?WY+xf(a$2d%d1m30KSgk`mdJiEvAFJ@8lS(^!ETf
-<c@0og3;6*V1f*Gyd*s@PaEVXe3t^#^%ybUbpT{VINU~#!A8938rh^8?Bh;y}`EY}o+`eNx+ciu|ZIs8j_`lc30*Um4QQ&(OWMgNQL=E}FPZvgE+BnML*@
-3Kw}K%k4UTQDOpkAFH-pB#Z~P-lzib-8q5aNK}!4!01F1IwJ`uvyE+?19>xSLMl1<QC{n`$(Y-c5#AFbA5_mo6#cB-
-YsCa%Fp#cp@%g9Np@5S?HR#k-iD#$^rP%i97`MuuvS5RGaRZZPGtL4P%jx1kF|<<jGX>tyuR>Q8R~23Q=m-kH^Nyw8f@betwmFb_vdwG7x*l-f-Qlc{+EN
-=dL`ytmsT5f79qD||DZc>maa6^@2ACMn`@g0BZXw?N1!K9Q3lJ|<8MdBI;La(Z#8xK)|Big?AMoHu8;KJ8L(;P9E*g7^bRsM_gGttjq$cxkmx5hFE+eF&<
-E}yM`#1{al^Yg5G84Sd3PoT1Z;N$Va2pv1`{4X$qMp*_UwZP%tWng9VC#<pr;_>8!p~0so%-
-j>6b$;B5|he)#0CS)MvX*iX_mH%M0v&=lU?sRZ4F1cZ&)kinbPreZUA29FIKdX*oR+F|(DT<kTT2s`M9W?1DF8_+IE=i*l`BagG}Er-
-*9}k)fpkS0#mXza^C|$!Y;D=kwLa6emTmyjifMcFBgCliii%0#eAYiRx|Aed@xmI~Yc8$LS=Oh`9blh<^e>7{6p%UIBb~v2NEDgn~r1uPX8F70)P&ZG}68
-$$%}lha{`(p6j*@LWTQY_1NUr>AE_$zTtpfM{#WUr_jGx+9HV#<`DRN)$JcRS`ET&JrD$bDXmB{8ARgi-
-q3z4*bDyykLYjg3Q0*=<y@WqoLvuYVde$itiTy4*FqW!)WmW@!8PaDV!~Lh3gxAZ#r`axV_=@zdJ=Tgnb1#iyj5WR92If6(~o!^J^JerV8T>f!2Mx~IQD;
-d>@-=*H831_q~t&M7$U7ExLWvGLxRx!km(Qbg1;LY0AKKA0_s8o+F_|acLM3?kc}4ypJGoy6V5~-9eRw{L!NilZ-
-M=7d9s}}lg55N0|UZ>BuUo@(YolzL26hw(H=Rp&#zHUNf;)lS}Nog<AHjp%_v3xqN{Z|g!*g(g2Uzj>hSDlmN89RCQn`mQuLZ7G6-
-XN><T5gDs4s(Z|aivz!9iJJ14@HmE%zKN-epu#4RjR%c3I0E`6)cdiFb&8#lOB&AXs`Cbd)sSAyis>-
-{8=8%K=`6(wApxZlRvF&Ii(>r+f~pnmm}VuA0p142>=rR#$ssi|TMr3G@knu++}=wnDYOf<Q(SAeX&N=$#t`BRA?(jNrW0=IO3S~C(JMZe9i8y;GpJgZeE
-3l~#|y$ygO(^L6QZ5Q!O@QN=M<+%itTg<(d5LnB6t|xSHft4jxw6i>O4gRl-e4;+$#sR-KTNm88^cLgV4{N%U(vEBUwCVuDU~g9Ukh3I!A#QHOvaW>_wQ%
-EylW3AI^Z20%4VauIMZ=bDy2*jgd2zddp%I%2_EDPfmxbu%uHZ{@2vyKgA9`|%wHm#*5)d-r=Dz^lDGRlvfc~{T;wgw8F-;-
-vqmug^>+fxrwogKBgL1V5MlHMX=$C7Im;V`VRSeCbEU6DJ4a5@$u@U<>nM_@e2(m&6mrKX1Oga#9L=g+C`@X&&n}erP@+JnX$u(%u*Z>t$g&sVlEO^-
-HzajhS?}&fj%{~DDwSAHLPvrTZq*Yo8Oe?_5ui#*MJoit0h3`KaHa!<8pG_D=e#3Z63!agFVEF}V);j}VUU#o9ONKJNTux*{)^?uJ2ao?RKcyp9VX~GKsb
-WbwXvSY(Y;$rX0E9_T;1E<&Ls2gfLS!uQ#I~Y}VxNs{b(<P8EF=4C^SGmQ1^6YL2)qT8R6@r!Xu_e|n2Vo+_0?@0UDMOyk86;87w_Fq4H;!FT3Vzamxy8o
-V$SD4THL5TWXB6Guv;ubEq4d;)^Ch6#V%Z))moQChXxGBVDsnyH(4miMav5btLCLROGTx%j9q}evs!E^J`$obZh*~!v<BkbX+FvKAL-
-`=Ag=S8r29arRU#7e1FJkreWpgd1D^ig%;P;Q7kfe(mA~0+>8f1w%5^w>LkX{;1(H=jV4#$C4=W+<#IKW(fthE7lvW#-
-FU^iTikjsnZrop3HWc}dz;uBKK$&xSgROu}YKL021G}ACLBR}PZuEIuwC}Jt!y{*5^;|ulFd3(cjL{h8>jr$O`%U$c_U0E($N(A9nWUk?54%@(xwIm8^Ke
-*?_?UR0-
-?{i@5f`3DMvtn!5v3lG%1{Qq=6&+c)#lMx11s=wZm~ZRuU&sz+rZItp1uoVV?{cfd!(Jjk}G3nYLjdfm=9>+<r;H>00&o5TP8h_BxLyJ2~`V9CV+kvlg=i
-*OS$%=sXnRJ*s$XTD?7SgjK<t>8-1k})T4lmS#){@n(KNI>=2OBAwXvrD?ql)BAmJ>W_TxWh{uL83B?YRKa-
-!FcEKyxskx`ah(J{YZxAhd<KqPr9e&nKzaTY&HjzmfydOB=fuG8nqZ!fa!{C$AfM#P(QYU|joamyaeCilfwZ_E)x|A_ES@`;(!Sd1We%WYNa({4qx9@SE)
-$2APNKGVqDq5^45!)obKcwZ%r(56Q=C=F(I}-cR`Xh1`OLwfz#Ja3kTnNNMndi<<kZW^~$KjPz75Z!0|55Lk5U4~iez&Q9Ouw#>lSOe073*+3O>O1tTh-
-{}DEfZ{*nkXl&1;S4>i{INURWChD<W$+(sUtCa_?2L2$V~xOjY@-<Y$~)#6U`$n-
-pxqxE<*AWn$aq%2^9?+f~s>`oP#MeuD`NP53(MT+Ghg;KsKN6lj>5ve-W^;3TtC?+mf)x7{z1%l(P#-
-AV=syd)JX^`0DMK(dL<_W6qKrV_k6VWQDNb)^I@Gd@^&4t@&ENm&c8O_KbD3s#mA=FZ`%0U&NmAbN(|v-i#QRW0Zn>+45gM@L0Z-qQqm5gnx1-
-l1AN6w<bZy>QN>^U*KfuIWaEiNo0lX&8m)w0%FNl-K04EqN61B>=zfDUcJEb<6Ki=hRl`MC5Q^SMZP7^->xI)5aD?exZ)ipBaPU<Cf&*cxR(ru9n-
-;>sVFJtdcMdtGQv4nKC?*2mNw`{wO(UaM!~xkKFju`uGE<&^;lm0W{o2LBWi#l3*4o{duu1ULvAHTtIcY=CR*J-
-~q_VjU?OX6Hus_Ac&Ffd5cs?nEKK&#ntE*%2RE#c91BC*l$f^VNe}>tygu-2WVJ%cTJ5tkfD3!Yqt`xj5P;Oi-
-s#L<xguBXAwcMS5LQAM~%N&1g~?QJVY#2C9-VxE#Xkg1-&g`RwPa+6l}8hBIsK3@!iO+=0T-bpka=+T7<4#;P`Zu2sGf6PU$k`#D(cS5-
-nd$1sY3@ne+w`VHzX*f?T`G8dP^IuR3yaIU0Y?!g3AZ>}bY%nmAInS{&${%3BhoX>an=EHx0OplLYIP-bxH+*l$3kj|0Ofo&q**e&r91rT9X;Gm}J2I|0<
-rA^Dzak~<m#Ym{mg$m5>;GF-}IQG+=Kz-
-d56&O1cJ!<&!QtxwWlLRgH(vO7EL|MFi5(rM4Us4mcOXJ%iw4gv|b@p?*PqMg1LK~w1)B?pVc?J;EzQ5|L#$^DY39Brv9YBbO0JCDz;NvbNW!v_s1>{@T8
-7hKyKq{ShVpxM+J@=4t=eVvcxNEmLsAxO!4bA<}?f!QKz-
-C@1*T(L5xQLKfFLSii&;YV2nrE|bNyZq*XH>@1fK<~w!1E|5NjpZyZ&)6&_U^5Rfo=c*00Ez;0g~tj=j4slr~nH50ssI2003E9
+O&ukICwIB$O^6yXSDJtNb%*~%nlYw?n6b8NAbg8DFi$hVpe-5CyHvkd`4zsXceh1DawIo^JH0F-`2&bADu-U`+Al{-
+&qJQsB#+~~wValr|L&{q)PJV16%?@VRIiTv)qA5c-
+)hXb1rLT_MEWfN!r;hzCH>Ew6_)Z+(JtIP{huH80rJ&^2KH++PhODWIavJ<tF{vj?`F60Pn3dPV{>dXc{Ex3Yl4jA#R`^tCmjr}~*_2-
+@12&5Xy{OjtuMsUN(F^}b)=E`9`jZ`=H52WP$G{{fVP=MX#wUyd&nwyg16vX4#Q*_)LkZ_Fu$~5?_`j~}&w<W>v*?O?;zxYK{`KzAsav-4>Zz-
+xkoxrx7kBttqzh|ilQsx|&=98%+K;QxMTf#mL;nl9s3<_Oh-WjSKZ$wjbVIwelf|N=0}w9k8{?^JR;0b4np33g3DuiHQBzjD6*}H)Tdr9%oWH*TBG{TD9k
+P*w#FCaj!fu<q@9%=grqCtoQe18-u|lk(XU)P>A2<DJu4eKc6OcEb^m$oFy40w;(<1TYEKKLlcP6GU`{-
+O+Gb!a!CR^MWi+>4MUc5;9Ra1<zyFZ1s6s&ui7KYJ+7`omXP0>i8y?#J_98jpQQ{NiX$_=%qLIUkZ+gDU_H5RJMYlIo75UXJ%^OsUJd}){^vNEvIy|uaTM
+uV^$u)h4(nls@~QX^5`ZK>yI0}Wf&4c{Fz_Vja9iun1rzuVgk-O-
+}6nlBRP507K@aCqj8+t_@KT%%YnKkTLh)tqt$FJ_W^;^2(;R)<8*)(hMgz=iSYkJyKv0mG4;?{A2Q4Wv?PVSq|l=!cw|e0*r)&<jLhC)$5y__;0<9U621>
+J#RLzx8Pf9d=G}C3cp)&x^Z>-);y0_OB?I^Na7pFYpjCI-GSW=qmM3D%4-kNjm4wxLvW%Dzpp{zN-aVLf)ZB2wuoOTnJfCZRJk%|4TipQzxLUAP+*XJRF|
+p)S{Ca!aT!~q10j4%kG7mizQI!!~Tk8_Cw5=$o}@1Xxm_{Ke*w>=Gy*S0M*XSjs+eJ_RoHG_J_6I8v~SFHpbn5$CiKg(19J^5hJ<awbX(+;F+~nPopgiJ%
+Iu=yRZAzL#llSeS&yJza1Q6Pxh1?yB3PDd^Z6=DocLpCKzng=EVa9f|P`DDBoj+{sj~|n`u0Ez2%sxk<RNa(XbWf*t_f463)h;=cqZcv`ofRy$H`NX<WcS
+%oncc>+w{aQho8heNrYpF~Ji(gN#R^&{iCTQ1W{CHAPUXHa2=5+<x*5Bt`@6G=Mq_eN}IhB65V09_%9Y&>I<(LQ&#kYuq4$+S*r!4GW<!^#)sP{;;<8{+0
+S18EZtPCwlt@9Lru6g=Z#6lHWUNaH>33zQ1%RcH%3zbEjf?kBUHNQ@Xxp^F(FJ<GZpGzeC?Zh=5CdLyHiSwBHi-
+p$i!*e*i5#(Tin&CQ3kEOrNX@i&Rr<iI{Jr!75^ATFyHu=$ZWIVC&-
+^>ad7N)tA7BW#n*n=Z*J);RgN|r@Y=ixjCPZ4JI_Mg(y=v^`D_R3PKKkWzA~Xq8>O-
+1^3pd5|xrM;ho}`AWgX(S6v}W7K6qRroRm=2WAdLcrp;+3yQ17{xfZs#|A~JP7Ck#M2|#X?~0xQqc@fn$_WrH+JJAi<*ad0yWOyP8uO0XX-
+SvXzNF)K8YQP}jCU5wY#d8=KT(xxvMzBLLGTraNZ&CSMZ8uyXe=H^XP6lD`Ub==Sv<6NQB~^3<%jjY-BTL&!g~&}X}C9(spn*~6=tF*SD#bSmtI7Nt4&&h
+m5OQ2K7bQ2poAa)S;h@4?XXRhw2S7Rg=##&j`N{>sB3+{zS4?ZfeS7dfM-Z)6i5{f-
+t5%y%!*1DfJ95AP4J;HHScLqD<0;#f}HFkI<fR`DIAILAsC~R7=p8&Honr9O15lGaadH1vJ^;Cd;i}<>=k}_ki<EFxUeLX2|S?BQE=<C4xL}Yf95OI(Bb!
+1<D4-
+LcAn;G&H9iaa$i3i@s+jkECHvk_R6k|yqum(XGHkp3H`L?Dr=p(qc4oNgcaOFZ<c=8jbwzkg&1r<=)XGS@@F2!EKX4)`mGiN+b}oA&L;AFStmzOjj^y)WM
+C2eGEE{Sot}!!tk3!Cp5492&Qp~7x2pzgVpXc%87K-x-yx1;`I{LhQuGYQ2MAXQ>|4qBbs>0JxlV5nM)`G$Z%`kwf5rT!opM4|XC0-
+r_QNNN9G|7%lPsm`n(?c%j}~48P@{?8gf!d<nv2>FTwzhOZ=nGpt`U&O&fs1L)o<|6k^X0Obu@mVj955=UQ(TY>mXru_H&Ho!$r&fPH!mdBM*V@jY62Fge
+8r*affAb$Q0}CFHbjst1UHIe3ZoT2Nk^Aoh=~MydT3^iSJa#mi!2{cRBVad5cm;<^4WepL?L|mXAk$JLzBfLW7oXK8QXq9W&X^BjOh`ySE1T4hw07+zWkY
+CjPbsI@v5PG&s~S$aM;${L3WA6Gn1e{h@R0!yazf7|%CD6P;HqTwm4#Y`5~?>AgieiNdzs-alLEk(xYPcB&s1E40ycL{64F+IKxkA&O~IySAXM%Kguu1Q+
+{B!%|;*<3U+{WbXYF33ikgtZduwh3LMi6O_wLolQ9fWG|U4$C;})vc)7QWiU~}BWLtq@2wWB52UMpGL|Pbw5CMG?UVt@mOWAZpxV~ueF@>x;rWy2!zA3aV
+ubH_{14?;*0BrD@w}-
+AI2l73^(63kct7=VHVm@!PTxww*wRbEpU5cnM=ROwTJs7r{Xq}xVFTIV9?1w=tmwX8gyT&xI3@g2zd9X@P=9k@!xRWRO6Pt24K~EUWHrTP&%(vvHKnl0n3
+*XWW_+u)siy7t4RM8HfM4TW|H`~(K2vf<P>uQ@b7iybI0qx_6e{9lqq5z4KCOX=QFMhAy^@3j?B6@Xs<A8&F0q{6COboJYV;YlKyB>UTC<Z&eqj*Ur3T_q
+F2%I`r--`{*{mU#lhoh^8s^>FvX~QUL^h4WpZ4UgO@Mam+N-_b*Zr}e0<E5Im4G`Y4|IVghTw3BjzKguN{Yc2upZ1!&kfPP6>sxk>ZxO0x;Pz2-
+xByn^XZDk(<$eou=TXfHXvk%ywX92F{jUvR^l=DQ9X+?M(>MGdHJLIQT=gn@1pED8#KHb9pTym#+kt(X>Yc+OOvi<eS7v0wbgbcCUP@u@Iwxc1bN#tpW7V
+R^7IKC>OnmxBf%bX*rWksRq8qkX~iw0JjR*63RcUxPK!y$ro)pVdeD_EaFaYGM&xGmuRZOje)#lh2E6qh>u@gB9eEYK@Eq0A5Bz1#Vx<DFuwA&6DLo`0;c
+kDpniC+cxxCEtR&TJw9tJ#^S9IIEOZx$YJ3qlmHIMpD?B~^Rtn^Cg!NI}>5yv)R9B=&0QOuq)j_1lcpMF$W*hF}P0{`UwQpw2z0~G?fd0EoZZ84R^ccChh
+Uv=8*%|5Zj;ErAO%A@Wwcbi_%+O8JwdGOFZQjly^``qttg{SnixWk9G1QQ*h;$^eTnp&%+yYcd5TtZL*aL~KQ8#6B#w1&5kDKL7FlgKKrOBjVsc2}l8>1t
+5CF56sDl@8DEn5`hFG0+Go{om|aTJNdGlQzDyJ$p~uAG6Z+6GWl+Scj`Wyy&x;0!yCneg1ZV%Va%?q$kcKzZ+xLWmO$gdD{g0PcJHoxiy!`E`NW`p&XLpX
+FVwaqNF9+?7@%PZPkoy>i_02Jao1GMkZl27%OU-h24ebp0I1r-9~oKp9dUvh&#-ol~wy|kTVemvox46Ir-GWM(z?J2QrgkF;s50U2qgwb?{OC;4HgVO2~%
+{vJhAwqn_xsq0rJ1lD=<~ot|OoCqIUcR*ej<y&2$*UDrje3fOx5+cUYi*UW^gc<T}LZBZf#ceYv8Zuwdz7i4EsNJxFikk|N25fa>=qyp$VJ`NbCVaQW)<f
+v{3sr-t;$74fB=cXaL{5tEqz|8nt#>x~o))&hFhP3rJ;(@mq8>J5ow>w)ZlyvBn@%DJ+U-
+o{e_d~1>+T4qV1^}1hwtgYGAzz4J8q_sj8hc2klTks&{~U+!Cl0InRUVSMy|B;f<zj^~QivcC&QR9yjJw@At0G}`mGi{0P6pcOOd9gZ(Zd1l+%wUXbQ$P&
+dCqm*IX&#x)ch!=LZQ<F=75(fhY46Tkj?MVhPPVSNi^719oAJ4-$VH97#eE)=~c-
+8dH7k4Vba<ikaUW4Vrvo(AgK)t&=!klgCj*{DU{jqgH;+*b7r$>?6@m9N%>`T!BoiC)!%PGr1gkG+r0q@3ZV^Hj&rm|vqmj+Q2(xMkxRjfcHpks!e@Ntm=
+&EcjkzIRFSr)9Q#NnQqzGYo2skSzVr!4QWb2%$N9ae-NP2Fy5-
+mr@a2<+U{1v_J6##gmN`7+oNi`ul03clL{B@+9?a~%9g?Z&Bqo=7ZO@wX;0b|hc6cIzM+XoZ(Nq2+o%g+~UaiSF#1JhftvHr#ilxwX`nfgW3?Mk3!h;`C@
+Liok5AMPIH_KU5z9@&aEyFByn@}JfXmZj;;Xtx_2I?P^m4=phlwdkwh)RcXT^Mxq)p%2BUu@I1xa2ySXYNbYkc<kSLDP^~*kv>p@+dC>=^c-
+c7FsTKWF$qFuuHzcCzEN50Jq{b;P8)euSUB#lNj+MVz#1LcspU{By@u)k8unSl0zX#hT3@yTMy)|6jDy!Rz^MEL@SA|FM<+2kO(6Y(HvNsa4Jka0D4+xbo
+MJ3tM~~9L4nOebCEn(U^3u$umljtH+=RCPs2u`Kf>s$G!%<eYPu`C+IGA1@G;FhTTN6a*R}Tc2;OR-Pro@>(A_=Wn-k%(7Xd&X-
+MsP4{jp!1WB|+eOx*EZRIQ?k;YSj0ND5zB<&x6<A8HXn~{m=+3BZfTxds-
+u4F~vmPS>$&B+QKk`H3sLC_c76thX<3}8tIrj*5~v3n(k%sbvdVi;6W_o`Nu*0!6^b0^z`5Y<&@#e6^T@l)t=q1{>MJNbO*j#Q8I5oGWl`EJc4WaZD-
+L62Psm-pj(D?Mg^<-1xckzXl&bFfJ;?+PiLJ3GViL-
+;5=>So=}}GkIjRA>jv!zK2pLgdb1*Rce%EQh$LfzHNLH$AULf=W}Ge66@(ZBIS8sjGg`8Q*`&ko@DL_|lh_5au-lu19-
+e+A=@D$pIQyw+q=})!!h$M2##y9dbq7ww6Mz$K93I$u&jWCNXwUkEP)oL$K!GC-|C8VDb_ls%|0ppQTyXUYvo~Wg{8NzAq3Q**=UC7f!-
+mc84om+VTl9nAW*{kR42=(^Z$f*#)~D!M275S<g2;Fg0;=k@U};unp-
+p20hr~uY*y1ty>&^Z;SbJo{9XP1Lab3DEHEvIvn5={xVfBlo4!Ujs`10ZqK1*m{NI5)*LNhML9fvH0=g+e1l-E?)-
+~irPJc>PM5#`AB*}8GJ@UJ7fWk(=hcBjNn-7`jqH-
+*X@Qx4HZD*+LDXCxgb3!|2fG+BPpN`rVl&}Pe#W4eNx+O^E2rQnS}|Bwc{viNSIpdM0CKA5g8_rTG{?-
+}vP1S~Uf=?W$Ju>xDZF_0Wx`XtUNYKUZ0$9Md@FQO!ysL{0SdjQ|B9-QmScxp#5$52fF!qZ}IU!HwFgEHL-
+{QAnUdui_yNfAj(8h_){KQm=c)?Nklp3WI$!qoMimGNAsPTAe}Sx5X@4mk5iUMF&xjo~3wpD=ZVTJ0N5p7Pg7230d}4|oX*La!>&Z5GIuJ|jJ319S80sD9
+^-0vgaB$}Z^1s29K)T2{)&U6-k@Z0E1D@_#Pp_*!=y+n^=&gANJt<i?v-g6?<{<E?P(GeOlzM~he*T4fScud##Nu~Y*6&-
+!qI^xThH(YFxiApt}n+804Xg8SaH|8SzLBO}~H;c;IJQ!lj^s|iTi><XMg#%(kZF=#!ZHf(2~c5dZS=mOtHI|w<?%kJgHrC%{J(6>51{i3o4n`xPT7g=&v
+nog7mE*TvKN+IMAHu=>LPAl8WsCS1b_^X(EeOLZW1(YK%*0yEA&AI_7oQ4L4n|wB8MPE1I#5d^QoJTY11mDyIB0xo_od=6C(zHI6h^x$)A308x|9RWy+E;
+&@TG>!Opf=NlRx`4RaJNXhg=vM;wJy?7;SCo79#2m%wBB|4%CZ90-
+YZ?^*aq)AXXtceZ#_cxRc)*XfMCPiZ$$M2uBTqab@N8u(EL>B`A^Hfed&KrA{Qm!cwU9ZubGo*mMFWzl)lTPGgQ+$Jnm>g8TeFnDj&UJ$NcO6fbLn=a<Go
+gm!qnwfuA7tA@}bD#OrWYl<9QSo%*D%+c4d=zjTinF<s3JBs{hs$m*gw51>1lm^t3A8@%m-9_&mk3Mf(gs%aEm>xF?qYAhKo%Wr#tiUQ1S2K*GADto-
+~0V{l7x-1aiF)2#=?|CZ3e&$it>pr1T1Mt--pGc@|^eas6{!;PLc1B{N2VWpsP&12Q@|m>LAmM?_^ZLg+(0+R^J)Q27ziiY<|Bkkdn>zv>3nl}4Cft8VB~
+Hv;_vaBq4EhSYER9_qReY2b3~QjDFt^L7EzLYQR=50r5HnyGk&E5bCY@<y3CCy&BMymA?>Oto{c_if%?5uvwtah2-cq`yfR9G0kCM-
+SA{&!E;+>U#u=2bHKO-Q+^zK+7`%5I1;3sY{J;+wLjA&0i)UY6%@L3endnb$eWR~-U88LZ;#S#L1I!Vfc!m;^L->Rf2+HR4SnIo58IdiTJX-Uoy{IM8a1^
+EMY)>I395)6ug`vEl@Gljkjn=7h4b#*JzWZtCOW;m|s^IDYrRwgAyO_s3}$svc?*2)czgVB66A(W-
+E48~O`*yjS+FeDdhGK?@{X&JGC$Enf{&LG)~5tb5Tn+iP!Z|<ZEizmN6?>l*9LmD`3TaVQ|uTnhotxL+o;I6Wpexu)%@&txJue>Ssai;_>*x|R#p<55th-
+B^*NQ~!q&tf)c-
+9&Gom!S6cgU0f=lh*qZFsIgs<7gQ&hU<}1SOZlu*0ZDgdc;h&?EQdRFw@wa*WMa=O`mVMm_QLsP80K9s>w(^AscscUl5gcc;6q<P``h{AKmn<GnY)u7sPn
+d_7Tn>uj%s<4VJhadQLEz!|`CgCH509|E-
+>M1@N9RibRL_Ck>6yRI;u*F$M6=fQxfvg`;l6Z`r9~qK?>)own<}HH=XHHnd*=>{`CoaOvNirdU{|(hIbZ6UQ*hugV)|^1N&|m4IGxsA;Abk%to7?9^PX0
+lwSMHG6fDvGD+kLb9q(KA{(5iuIn&+(+PN8g2>m_s3t!Iu<4FH?`qFh+3<NzoI*hMsD|yNoFrX6CDGPyh<z8gNs6!-
+Pp#^V#_5#Aov7DnSen|4KI&;2p4HMhW=86+6eNpF#L!pbrQkn9cIv*mJE54$uxP+lHMm>r^0`HD4*#vd@T|MJc+r&i?|m(^WEF%E)cU<P?Cw8<Zj%1q($?
+ueVaIJ5IqV^(XiT7mwzu1T>m0kLo1>S=I%LVk;AS6^C}+0+!dK#KXlhNZymh6clGhtf2s04R%;h>qyZtdx%^wKYg#BDF7r5x5_-
+R(Isfb*gO%_rm>v<An~EZL>E_6WGN9)>^y@gv6RqmbS1)>KzaZJ<ywE9AKkL1-FSUE98x!J`NnFe!UzR?t756|+-fG>$P<z-
+raL=v&iQ;gJ8?W(X67~rVnjy#XX@#mKS*8~iVSP_h&azuyP#K3S0>tA#@6V$R<Q;V1MpFn4wyhYIpRV39d~VfhjOjbC7_&b6V>D77I(3{Tv@SM&NE|f_GR
+nTKq0%wU`N%V>JV8Mu9D5;#7W|otJGE>cr|mzr`GS@BfQNAkv#TRAM$td<J*>gFGe+QStmEv1wN?$fSj9|e3hu)FAXu?Mv&s9jXu)EVgJUP;>7?gjxB!mz
+ztrre3MB&t*kEJz(vqAy1Ld3g2gq-4!5#v1-6QXQ970@&hFm}%JLW$@dPSaX!#;pyoM0BMt8beyK3y83)V3eTO-
+KSFML4ghgqxUnO7yDicl0>5G<AIsvX)Nz_-XUPCTXrZOVCA?$Iu&Y?51|+=an0y#5nfO$PNTGwq7wCtp-
+1WV9t69oP1=S0XWO~ubL*kul8_#GH7wNj9$f;FH*Nl?SncMi{pcLpxov9;-
+4r=yR3(t$~lNOMul=zt5b2iGwrnC5Gzn)`)f{RA`tnd9!vBZuf|5m1(dZUGzLGEfTW^>j=^DjC}!%=>_n7Igj+6s`V(k^{PrGGJBe!T4W`^YA}!Fe5t%vQ
+z`dcUT`eU*MIth7@%YHeI8~nf^|-AiQwGaaG@qZjfZ3Fo^T0*=wOw@R4NWmn?<d%L1{ljt>)uW)l9TBgf^Bvr-_LNF#>&evF@y$U<dj;EBL}b+!+;tA?;g
+SIyzgRgbsX;Wo)B0wZSSTOkWfG@qEI|QU8niKHCDbi3z@15zt`7KLv3qCelnf23(H)-
+DEepuq=0rE@eNX&fn7GZhoyJg>G?JGZtEp0_&JNkUzvv<Bh3Ux@nA0Qg~efQ;TS%hCfw4yf>aGXX#4Nd0y(~%ts7Bt9{J@`^9H8OM^iI68EF5C9eG>ONJU
++$<J4wxxv_V2>XUY^R@zv1Wq^$*S)Bx*M07}9Bqu1O=jyw^{wTW#{()hC`gaAZHfF;`FZhq6&LxdW_Qef-
+;gD!@6{i!z>o&)72O_5#2l{zQ0HISXB36%hSR`=EW)>ry(CAFIF?GTGRQ2OUTxT*;QI=I6ANJIeOuZ?9;8uYeNavjFtyS!8U$}A*Zq>&!6so~ou+8vt8e1
+$irw}q~J)RiVFu(1-
+4eZ$Dob>`iLIP@#2Y*fkx>h)f?o*C$cZ>}rl0#&7Lk4B?|3C#TP;G&JR;D%|C@LohC4&_Jom<|84+ak^!v(u6aN;qOGapP)F6}i%h~6Gr62XPZ8i!KULnL
+#Am508!a3}w^Vqxjb?zfv1jeQ65K3kJV8W%9TbNF>-&7?AL|EUzJ98NxxHXqCfST_#h!YrW4-
+vVx_z4>@G9i^yr(TylOhAA&|6`2w85)V^5WLM#77O*7*S;fU-lC%E=&0-
+O=4SNqo3bsLq&1t#fw`K{@KIMEJ&~f7BHB{8mq*wUrzdH@bRa<XA2jzO`cN2$>gmLK~lGpKTl)fM`prm-
+!%D6T8clARMJ{J6R;}=2zEJ2GZ%~Va}<@cJJC0fWC34Ob^gkho?>u+kg9cO&hmru`v(2ir}ps7cOe!vGi^{^CPVx&`1qiW&eIAd5zZfAA0@2nW(=$niSwI
+0x?vx!i;FH?zQS6HdQJ3LXJ(J>v0EwGED>Q1*+ng!<)M)k^0Az0G?;R*E+r<UM?P3vfU$trPkC;ctvr10Zud|K=pu<F5sDc~q*P^h*$SUR?AoC7*m=xZmI
+2d+<Y$`)<0ejW<zd#Fz#!UE>%9EC;-;@C)v%2Kg=E0!Z1j^^Vv&n>EOgz=95d+G{dZs<!__t9?t|9;=-
+0mwD<XeA!@ZS;F1_oHz$l|m6B%yKR$pEo`&oGyp(R^pxjyFA1TpWJA#KK8?t+}xx8$WzrSi6E_+-
+Gy{%i?p$`cI>NbDU+X+e$RFoSLy%qMAdxie$zWmhakL0_G|P~_44j79ZlKko!7h6Y9jw^X|QRr#XjMB)abS?BH!brstdK8Ujt^(vj1`s*YdlUaWVlR+GU4
+9JTcE3*Wl{HEOO`40dCm=)PkvM&}8PZxD&HO<=(x?hoW$_d>mV6cID6fzOq2WE;}w@YLX03tkV!7D@rFL+|M-
+3A7+uDl=IZ9`QC{<$UwG@@eg1F&FaCsA)nOOBPk#{zQAVStDjYrp?@<=J`|lwhdQv7YUn&=zH9Y$A4nn(j6^M#PG)|p!8TONH&ZSsGKECeioZe=V&Sc_uJ
+p*8D7=#0_?@9@16Eu#(h2HH?%#(7JQ@_~S;Z~cUly#12s+ZvrEQO3l4+`X-
+WQdN25a=>t|t{OM=!j!_}hV46u!>afRQsY!hJ<~cb09>S6!R1&h1S7S&??L#fJ9^nCRlV>jx|eOVfUiJm|&O1#spPNQ~Y8JzTpRlE(lr+Hbq%mk%y$`dag
+%Cmg$>z-
+$*rQ3=B^sd0S%8YSBZUS;fUVAP8H^V`>#@&~9#M0|jOGW8&f0;8~BJ9D8H<Y|yQN2^}nITGvuzifPg%M?v*R!R;_fuwUdyQebJYA>FNUar5_wYJ(o-
+5t)q7A~+AI*96m!jdMZGcb;_SYx?QiZe!3e+&38&&Y}#kO^!u_v+j~Awf*(nj=>QN*ecMe}zD4<29Pt8WNN|TOyLCwB!mC<Y{RHnf@PgyDDa>#pzxBrqmr
+<N}#k9pIMhmWYn&>-
+5V!3>xq`_j|)E)j?&Y7A|6tR^Bhf^+##*ex%!W4uzzPl4|+jj`I<{f_Z+@z5_POswdC2Y?A>vPBdQ4D;mGQVG=uEP^eWyGk<wRiWjc*IcH`#2%A5C}xJyh
+X><zUNNx+zY2)jrjpW#INYO8Fg1#4z_t;a03!ZJT*{^1CkkQxxX%A>_wxt4w)R$N@K!|dN?*IU%;T87R>5$$rVDywL`s$RYMkk8xB@&-
+M%Cm9ufD}}6hQBC0(g;F!V!5}o1>$(ftTz*L+o(D&|NtE^%0r<OO<_XIAYsCt?k<3TsY3LchcSOFeZFaOrX%c+`WI-TwR3GH!;H2$8`%w7UfsRnSNcwB<+
+FhZ!9d@vH)s(zDD_w_!AATaWtpb=NiF38S2-
+IV06Gbku<6Oq(bfpT$xwOo1iUM0M_{CjYvG>7{00v)$lBe1?&E0cB_E{kS#0m%aK&QRg9Go=|2!ynUl(v%<#3S3P!4E2%Cl){_yoYp-
+A#?!stpT|AsglYA66Qp4fXF=!nF!F<3h26i=-M$TYdYW$JQ6EVp`2#%u2vtv!6w-
+E?3x+*m8stxOLR?$5J(hYe+A1elC#kH!_9!_H7{r1KiB<Tyd|7OE*{BoO&z1KjS^^wy45n0XQti%)CAfZAVVe_iJy#g!JOh&tNfs*E@W~sluiF(FqL02J4
+F2d@L}X!8rCVudcx0uKe#tnvohIkfV#;&<2-
+#rGCyPx_t3LxbTIVhAloqebn^}_62}LY$Ippcajm^5?bJkt?Wb=xW8EiQ&I}?sgWFCr2d_rZPsa=xgAA|GGWbS4n*IVk3ZXgR??<rpY|+ck<&;(|^(Er;K
+ckBp!VZ?nfGm`vReI@7hHg9aqB@g~Fh=A`9Mle8=%irc$^2_urh;Xcszun0*9Gu6KG{E9e{!yyG55}SeepJ2NM}2~L2*9XE+O6EiX?wa4Ws8SKvJ>tNg=Q
+kcn9Zo?;B}t#>qV^yqa}qy<>R`Gl1CJsy6p}*e`Wjd=sj)F@S@;b6z7TFbf$TT+4K}HqXps;Sw~X&t+pCLBT+AQ#aHRte*Ix(0rFc?H;`Z1-
+|gRp8qSN1ELrWl%8EN|9cw+x<E$9_E{Cat;e1e40JtoNgvCMmL0o<6>>G#ejH!aep4?AkItPIH4qV}_Tt1-N--
+{5rlOoA#tifo1;J(>4wbtM5}=nE%;`?Oq<2taV!!x!(e*KU7Ic`j5A8HQZs%(RJo|F5FR0H+&SyrwN5;zl=@UvW;xOavZC$-
+5d!=M&BJZ(Xcj#E4Qq|>b#y0<{k}&!KeKt_;#$~=#NY>-
+pi=gujPd_PNE+lPQ<k~m4h>`YlH@&>`Q{FYPxfwrr0qzzVZwE0L4&M2eB3PYc$Xy9EdFSNH^z^{jb(D^Anjh6D_47s650x`YmXO-Mb^Sg%BYoEHoGMdxPr
+h&V$F^v~35w~XqmK%iC$9~`4R=!reeg*4qRjhslVDJgNtfM0OX#zdf#nZDEs>ObX<T$Jx<04<$850}V5rArB4#$>%LJFvY<|&g4(=YWb3WW8ZF$*Z{OVJ6
+Cn_5&l`XG@&fL)&pZP(ASCW9A@h(zw7F5z?^jpnjJ*vz3iX;~}l1E)|rUobb0fD09w^T8g7Py%|$%@`7A*@>ntXG;Dkp6*IGqADjHK;-
+?Pr^r#R(pWV3lB>mKZbBlJLp$v+zZrZ6E}S(S0s)MuN?0KW*Qcjauw@TzUbM3*C~hHl<6cBm|VFLdQH3h_gzF95Zoos`O_Zvv0JP@p#oNT1gh%Z^<x{6Lp
+Sg*#IwA$d6ifC(Y8r8dY7PwzcCGJYDJxw)JQQv+%i6lIS0UP0dq0&bYl|u#g1bgFak8uM$|O?Y9*%C6lXUNo|b4Ey7A}ff2I|j!vyp<Y7h2{K5z|#VeCVM
+TYzCRX@g_Qf4tH(mT@A_CkLL<i+1onH#-1qsQIn10&QN-APM&ULJoJ`70)vkoQ4ZsCIW|gLP6R8{{fiKu)JmKo4rDy{b*{2t!8xGpu5TNC7b}M3xqjLWu6
+uXppYNJj#N)*?FZ86&wAwDzul5$JLrQVY-8CHY^F67`2=JeME6$>Nt=&eBB-Yk(UdcKzQINC(*;nnxA!|(aB4~SGK=s&!Wr#?_d7S!IBB%Kc^3+rs81Sg9
+!a{{zj)PKhNT7(2gF}eMi74qM|(tk3YZLJv2MHf#hAc`q{#R6;2RBh&W&Kajeg0?m&vr9@8tuYyUPC8B6(Sfd-
+x8>;R5<;!|l=JQkYZ7X)1c=VlVUwDb3Vu9!08AjK_R`UFeA&kjwrB_GBJOQ}GzBl*Qs`U`IP@z3H$}<#y2lZNd7H@~}Qgk(~A|wPy8R68zl7f%#&Qm_LDH
+X7h$}mJ#@lR}=9z1Gtc0SpC%lqj4>w<<UKSH_Y93o{D-
+v<A4XAnoKVOswYq^QQ$pNk&1njNEmOb?av?}VC9*a60rJ2liI=v%!(Y9Uvy~{hrNyu3cQ&)$KO!v!F(480mJZjmPdi?%+v*AUvj=Pu>zTiFuHKPt-tVU6l
+2!cv%rk)q94k7`Ta)$S>-
+tV?{d{sC5qhCMhh}+YQ=c=98F=xO6b?=4l6iB)l$c2$KZd^q{)d3FksF8^93@WRZ^IZHLh1Ja~2nsJ@et2@Jb(bxOE{x>%86~ob_S(y1;>nxe??1;4?ET)
+8qn6`RvC6KEBtCnKR^wov;A``=>dZ3yA3|E!=CnaPBTBH94?rnlV-JtAMC5+QcHZ&wrYK4RB=(FL-
+|B74?Wpv%mXi65tzPJ5D3Vnac}0StMb{{_a2O_A>{V1ujj(Dc86^B%MPq4q9GsBi<p;<NMVl^?-
+n{M_z%O{BxneH<uA2#W~5L=_}WEzD)P`$;WP!F1wghx!5WDrQe~{Dx>&xh1$=E{SXNdH1F{iL+ycaADX_5iw5WExyz~SHR4LN9MMRG>$e&z<sgww_DD0H+
+gtYnS%vt-Ufm?ujku9smBiY<FFAvHMsqvkJVJ}r6g%R6k!Q#ubA%q`RLmh1ynNQ=ny2p98+W5mOaQ@l+l!-zeCk-
+JkRQJgeKW1nyL#@0XQ|9_)_~PuCqK_ks%XlmnB*-CaYOEu78eYMxZ(cEoB>o|*||qry>3l?j~q4wRl5V{DHv846>X-bacn%flQ#~R*3BUwtxB#Q2eh-pq;
+Gpv7eEVwn>+0nOh+wZ(lOXm9wThX{x&-
+CiES;`)l>0Iq+Jen6cHqpXy$gc=nED_TNx!2U@0GC9m<;HwA&uZZpI7PYc<AIjLosRIvjFaK!^k1)v`(WV$~swkTN3~m~!w=R!LJF@3OK_VC)k+zJ#I@S{
+)gM4inY`DZaJCY#ixCKJ6zJ>@wPI5F#{cSNVs2J#@QtyGE3HgjbWKnr7El4Pt_CpZi?<l+a&#c8S;V++jPks0Ajz8azEK;m;lMBnzmhDEePy`EiW~##jj<
+-H{VPejblLh5LTtT^UjQDiLRR-
+L>x_ibOQ13Ro25)*x4zn8dywzk*`XF6W!c&7(#4=+)u~L8wq7w9^JQ=!k|hLPj_yia$SvHcDP^nH5`hT2<U6Y*;pF39Ri`%zQhhqWJ22v`k<J)|ohSkE@~
+-eFOg)OP<h^xPi)b31}9m*ASG#C+(w>n0syb+L&3|b#N(O)35i~0!_DTatB@|eOyD|g7r=s>nR=<%<8HRC)*lxFA9NcMnnNr=uRp1YlFdL2ZiM<f*_`hT9
+?&Ir6*5@_hru{y(Svht2D@Dup+L>%;HLM3hR|do7s^c(DQh0PNL^V3I<MOmL=(e7rpC2O{2ARnnHvCo-
+9yKSCTjoO4Bh^lc{^(JQa|V?SuGgGVfsF!L@tgwC%8u-J>OOc5t~udWv#cm`^@DcqG`8kA?!uT4{*8UCs#DA2Qzu-
+<)~wN$zB6Ku=qL&~)oFRX~2t8WPi`5ql6AjogMf8THE2avPZ72r?tugE>2<^p*C4X%8Uuf<WDMaM@uH4JkG{t)m2}S@?UjT4y3WtMc4YiY~Xo5hn`fu<5p
+4khQDqp`c#GmGw?r<6@L{qsvtA*Yo62{hT{Aq=n-}Pzl8li?#{?OJmf>loSC3(6KvJ-ys~%ar!))ZE~wGL3oB0T>DZhmC3%Pq6S;tjFq!=@J^>*5oQ}f*c
+~J<6kOR+k5T5pDP(l~xyx#*r~74gi5|YJ@YH9S6qp2k;*Af=1DEXW2oG9#sZ6nVA1}Q%#zKLn=E!g$87E2_ZD*&(ual0x2)g=0ewP9Dc=#iuLhT=)B^;SO
+Y?4E-*@md+-
+t~x*z&ySfWL&d+#<TlOeb?iU$FUpGJE})QCuO2_)iR@s%#4dW)w1RBXd;js7TP6|LMPWi*puUi|5tCG00E2g02Np_oy>?U*~MdM`9$thqM#@VN2lEUsKXr
+4dz?2Iht$ZL{}{H`7Q}UN<@=3!WLA}yR|N_UAjn}cjY<^P@6X=1Wd{`$;b6`Im8Wb{h5;~_erSyE8w>_8Yl5IgZ`|LrldlN?cDlbyG+0(yxdtMT!!;T$I;
+>__$nX?GCl6*m;ZwM}%<8V7W6`zInJ^}@-#G23Td$!e$gBjBrAvFH0t+j=rW0>pbK7usX63PngZe&PMb3eJzS$}(*k0$PX-iW{loCD_SY*-
+xQ(%`pQ&y=1Lt;Vj7zwm07At#ay{$ITxwfHBN64f2YOlS}Ve3fzS4s_KC9)@Rr_>sWm4^95Xo4Ef32U*Pu(Pr#WwZfI`G_(d0y7!DCOHP?5|J&C3RH`B;G
+PwRg~}&!vW)P3B}I%!Ay`yuYjy19q6_(HhQ}O5Ed^!PldaNTd=(anchJ^pR&Ew;xiFr6$=g}zb{M3R*06KpJC5+`Na7`hwyf8{^K=EDSbikx)KRf-
+$WRqHJiF*Z{#$A|w%OHrLFnI%e%UO09ox;03MoxaOe-IJO64E|B`HS1&c~w37f5ZpoBJmwKx%y@#?nk8lNDje(0_W}U2_kcAG3#RARWYOxni-
+cuPIyE;*_l^(-05yyaE-h2I&C)_^Kwk!!J}gpAGa**wX!QP#zN_t+Yu`0hTrS(Lp=@1_v%vxh-Lg|4Y_7ob{~5l)DqOKyNmUpd`>BPoxCgMbvMpwtjuO@8
+~^5r$pS>*%!x9!{)-!!|Peyod%z#hcxn#;;H7*O0@Fv#l>>{sBKGAQt$YBZ65Kv7WXn|-g>9-
+x;AJ(b^W9@!TH9$rmje~y{`TEAHsTB+5bIm5gmNZ1Tv|iLMR!#qK6h(r{B%Jbpi#Tp0-
+Ex=C?TlJWG{CfT!a)JEl|DuMOoJN(i&dqu0@xAoWZH{9QRPqm;DL43&RJWu#Oi@Fu~ljw(j=R9)R(jxARF><2X89%Y@#Y$%G1%cf*pNxez3S#^)O);w6Nz
+y-JN(BUX&ZN8<kk8{se#A{HAeY)hhlS^DQ1YnC%ef^2x5Wrvs_D>ltz`!+}XB~PV4!m1!@gZ`5h~GWXxCN+m$aLF(<J%7{)I;v>#XsqSb3>jvB4{_Whq_k
+zrjE2r*{2B^AzThv%HZ;i9)Z0<1^h#+7JUb7i?S<udXbyQFt_Z0sx@N}V+uG_J7%v(a{Sq*!Z%1WvkPIwn_h&XnXX?6cE1J=RFSU5KOI~cDqJlZUA;wEu9
+@@G623I&h&^IbYT=Ia`@42frqqMv#a7OvMBX?&2T1o<ZCVByyBg!7+TkGgV<YDE>SA=$QrGR7bg!vt;O2)XN80}OVEQIoJO~m0Y-umcTucdP&d0P#hh-Z_
+T_$~kG|3V<1$RNy3zbL@i`sp9j}6Ifgsve~{WAZ4>hCjTsoSpy17g?kODTdj%A#mFT$3s6Pgz{~M4@rnBwf3tmMso>7Ezfv;~yVFOj=lB*Ebp`!gGWJSi=
+RwRc*Lf(pHtg9?!2<jHa}i4Z^K#rHFab!SR3>7&R1S<kVPM00eEwjD3!!DL>+rxL_>Bb%_C-ShMQNF*$9DoQQ;GA5rvq2NQ3VT1Mmm2O|YDbUA@;ONPWyB
+1eBV+#jSXBgzr1p(Umxr$x4*RMkMglNn9e_4Kg$B5-AQW||{lLswK}JxK+<gUpN)1M391gOhvIYHSQ3NF^0pPq?8=;qff>p#{yd#mcFdmy-
+G=P*CafdpW+%0Q*7oz#(UicUN0H>M0kMCm7&5jy@JCErd$pq@Tz>M!Q`M5aiI%AmB_Ab;$?s_nxrz@zm?Ry%+85%bG{Wg>}2StbM5CXNc@?ZAxbZ2(B%Kf
+v=j0tddk<!8^nczp$eQfBy@JTnH@_$Dnb%o72e!5Ln$waCIA+T;FTHxl;F(gVCM9s%Z&QQaWPd_D39{xT)lY!Ji^_i|cu>DRt6M^}W_HO{Rlm6MJ<DTWtX
+qIf9#Stfl3EU(KaS!(1hVnBrHMT}V0xs?Y<3Rr-
+aEXnVQZSl&T^^RpBm2tKHK(6=R(A7^1pafb~-+#E}v@5gdJA<9L8?2!m`$=aW}o_mLw%EdG8NjsNT9*HWwMUXI(ka-kHh7E2caIlg~FwP&#+Og{Es6eRi4
+7eOK<%=x%l$g(z|M(cznEw<5S#hHq1&4Gi#bBeBJ1h3gcnEJK%xUd`IXRjUI#QQXA6Mq+-Gz2Fq0`vp>_`oynZF*ZY6fiq8@j^oCI*N*ZLcF}L%?9|-
+c}!~Y8}%DXXAmatfhvk&?^OV-LEOK4ue*{SHLFO-TLDABXe#8^H%&GqoqCR75{l-&XaISc}wrNLAT8bhA-=v!G?L>VuiaP8Ep-IxR(tRWIGQ(&^XdS=(#i
+BEZ)^RF>d{Id3HUQ&Vi=?O1`XRb*2zn1C!Q#-tKVjnO5`2S~M%s^Ivz&%hvbU1|U33WvFo0aKvRGL*UV=RxV$IH_=kibwtRfm1Z-
+9uC_{jtti$mk!E|+^#wBBUadxW6bTEAb;_8iY&uMFJ>U!KhZ7@BxffAA$}~RPCzn_!Bs`9EteQesFSES5;|3I~@8r^Bc(kb@t`*11&;RnFcY1>%70OGCmn
+EmZ(SHKp_d_6_lqmvKfR#6s8COM>DSEJB?#m(SH}Dn4(THjQz`RW5k3ihfyQ;`lEWa)(Bw`EW?=AS>Wsv2FxUZgQr;-
+=Vm|bJ}Z!yV}6)BIdu|JMXq<DHGlX}@$Ym~~_XzOnyAXN$m4}e1U+k36n&Lxp^s<I<CR3SOyY^k47PEWq8jL*Y!&?35zoRooT8K%h2P@}0bS&`YP+`6yVI
+?y$L&~Uq~3iI--rxqZ+E>Jl}MAU790u;+p7L_pNc9lDHbFfu+8Y3}g){bYR6(|CA)$x@^*0XFz0tV=3f=5+MX-
+K7l0ZWg4YPS7)6Z{lJFv6J*6@kR|bL^Wj4ST0-KRHVf!+xt5Zh&Zre6R?jbDD77h)-~T=1gFX=U{?768%$YF9YX6SN()luORG6-%pjD@KT;W-
+*E#+OGQcc4TicOg>1^t#_%5871`l)ObLmRa)(|ApL{mt-$`4sm^s3<Nc}X^@8p1y(fK3}GlQuX1lg9Nc_tu5c}-HpS~Cx|JANyPx}C+N#V6L3PYmJt-
+@ruA0!T%a1Pyg?j;yPI7G$qYOXO<TqqOY*i%s-FcZT+q6Lwr(m61h1_~)Z$dSJeg=U-AF56xwQs{kCfj`UZ$iv>GYXu?m!gv*;*X#y#C0v6dmEa3?QA-
+h2p$Ya8giK0U9QL1)wfvnI8(vJK9LTJtY`Wd_1K3Cqqhp_ju$Ow;78_GBj(|t@ZFMW@WTsV2T8VbPVY%W0b37!;Y6NwveV2ai!44{<Z_ekBNT(~O(e(hEW
+{K1S;WAAa+Z8Cp5J$8aS&{*cmmd3<`Ff2&cIpr4*d)JsL0jQwljr-5fS45o6CIu608_dP`-
+=C5`2**{w)a@nDkK^F$)E|?)lJuH4aW;L~8_)ff4j=^WU%Hv$vbR9aehx5kgV5Z$?5Mpf41N)Fh)Ue|$1Iioi&BsM?*pBnx!3i>P;Q=Ij6=nVH19D5=3@z
+YVZ4!hTLpMlY8S8Ph~X8PZ`~s!luK>T@i&E{_`#G{)$Z!mXe!-|^Tj0i!AX{_4%V~k@~E_>-
+_QKT+KNrebXY*=a|W?U^sgBuV1}$3;!!BtY+@@qZ&UO=(b@8=NExk53PGx2z%bmi5s=@(;t&t3w#7BjnV3}9iX?nsbmo2Au_9N^yzy;3K4b8R1dn5gzLnk
+o*`Zw4lqp-DuB$-10$UrVtbp(l%~hjEYgXNnTbu=2XIfKY?Np`~5bk|%62X}yl>0SIFM&MGr%wcn^aBoBl%^W3*M<9s#8&ay%-
+`(_A%x<)kv3c_bz69rW*ICXE=U6xdQw-
+<Bp)nW;Pnc((XQ+$!^8l99K(A*3c2*79<~E6y8X$f!pQ?1Q+L$Avm`teLc7;<j31KE^TSEB?P*uwOF1{HrshGENG#Ut^DCoJa+9btjuFVBhID7U)LXthY2
+4~Jog%Q907N4$b{~-62@-PuOsUJLEb{)i=A+m(*EzwgjJODiCa7ZJtU(Rxsc-E&*P8R32Llip?`Z>4Z0VusrCGYnG5LW%V#6-
+w!Loib&aX_QaAx`)ovNTF=2!htvbH5CgA}}92V1%ZyU8b$l)J60j)E=sYWT@4n(+hmcS?0$wQzf6#V^#tm>OZR7?nB-
+|2^k1#7`ms{cdehK|u}!fajxskU}b|`AED`Q82Pp4wB8Y8I;)~TPZl(ILJC*Vo-qu09GL58RtujE4CI$;wNt!U@v%F^E-
+BhFmMd(buX_AIuDxyJbUmVzCn9Gi0K;#7_QN_beDlT*?iNS&<nR)aC4`lR?+(@?&v%*W0IT{G>y|%@`6s}7x@&umZ8?>8jIJRJr(L29sU`HlsPWX_&J<&B
+VI->faQ@A3Vo`I5f6=v7SS*EX#?Bdpkh&R>;<ETk7{y5sO3nLyvK`mKBz6PxD(_8)UlG?AZ-Bsi;#23ljq%`vJnD5%yPSZ&Cub=8I!H4jW5ACYq*fY#^$L
+875eLMH+=lga7%3vFrcw?QI+__1+ZqpMXo*JPim>yVH=T$v^alj0**M$!rw+!k(~=Z@F~xRba*%3ujYw3*1LwjVU{$i;$Lx3-
+QYLh<0l0TLjIS7@u;BYGG&|USrKSdZ%-
+|SwLC^hx~d?nJF>pKH_xE2B%X;L9f(ULNbV;>E~SCeWlWk5r$ZuYf{HBTxx*CULnKz)sk#yzv9uWb46%u*L{QfNx~k(IP|LylY2xu8SSI5xH|`Lmm<4ILW
+SSphT?9E#;TAQFD$0nLQD?2&@SuIWwG{qYyus#_Q9Kdhi4HXtsO{-jH_j|-xrynCr`AlY$b}3{ADT(Sks^ob<<zHqtg$pi#WeBcKMcx0ho-
+>b@NZp@+x{ntz__njpoZd4&qrW9qBoBM6m#wQ#L09+`|tq%8bYrteAM)V4)CnG^O0$lcpV(G8`1mKGALvqqV1;~EQm4M#kaR|tXG86?CEp$FR&Z*C~uN%0
+l)g;6IQWvc{?NbmP*%rl8s;H$S#A@!!M7P_<tpNgL~UdL2Wt-F4Ic~=%Nv1O!pc{Z{bm)9JMnSMaS@E2bHnmUZs;8%-
+cJfP0xC@6JcBMp~&(lloG)r#lFN<i>BJK9$nx2X`s7F@1_@ME@<G&*D#pWJ7D9HDJ3jwoB{1&jXZNT;*yUArS>Tu)g?iRJRt9jiaW5AO0fn)yY2GkxwO6o
+gaFB{Hy)pLu%b%fTlvKf+im?e3cdaMZWS}jIYs-
+6a{3(BjiRRNUo4#?P=rh^v}NK&<i7S=kR*ye@5VVi7RJY<?=W;vDR?FLkiGmWMJrB8?9Ykr5K2=hzRlmXZN^f6sDQL5iGm5`Uj9I+!y1lBKaAxa3E6ESI|
+7Bs{U_(gYM)i{>y&%XVAC&jmi7B_wmoCdRlWK4RJAE;8hq$!jk%QMCYaUtaV=#-
+)p1}sJY59U7Z7b3JHy6te=_hY#OG^OaJhfvP4qIkT*Wg@iL{@(yvaKj8qD(O%knGWJxksmPqk{G{Fl`|nO$J`c$1_#dYj=Q!pQiLuw|zrL@Bro3$hv=7i&
+1r808z9gnW(3+Y$W_m8?#R&Er?Lc-TCNsx=(uh1UBXRyp*F<FPdhjvD_enbU51vCv0BgWuiJpF?D8-xj@>yF-
+#^$U6bUPJdnO>gAJ<<jBFtq!k1EFWkp9vs&-
+sCkj9aNVqv{_623)Og#4NLWHRhfOT1rBvDQ0gx>2)?=d9IH{+gcMdISVeZR_*;KWB(ExH*<xb3VJQij`(qDXbO;^C73G2SG|_p>F0{-
+o?9V<JRu*(V0Qf)d{!zcwaWhUjU<7#>~L>Mdu077!*mTqA~v-d}e+?X&`QkO+7PBhmlDQ;-
+_QZ!@KdFrlZ^DfBkB$U|;HA>m7*Ib3s#)G!k?f?z6k7>OF0PP|KwYKz@2beGXREVh0BFHLExsj20qy3&Uk6)`z)?{X&o@Zk`w76QNi<wIgt(}2=pv|Pd^*
+_u$IszjG*4lE?nq_N44ZwMRJKG<<&pFy~U9=zz(`K1M^1wHQt)|RaTH~d6?KKAb_3d01+TF2`2I^DArOn;RyM8pH^c8NS=^Xh2uZ{wx^Ng`i9W|Txd^Eh;
+yK92{|AgR&#EWiyFuAgQY%DcAS%fs5gOc;EW+R6#ibDfhu(>xsao|Go#L;VZurLf|$+`kdl&V08y5?*Uq5v!03knHI=W~2KgvrpIscr}$m!Na5nulDW(Hq
+F#IRt<=`@#8a`(w7#LS)&M0EZ#eV-
+pB@I6`p2>>8wxiq?}5D7M8B6rou1@&84GYbKDxlRdv3-?Xq|oKJ_U~$0%TZQAaqN#<EbXjoKmTLs+Tmr<+1JP01!HO<L9Dd4>?q7Sx(Ov-UPJU_39zD|3f
+5weqT!qr#WSrRY}ry)|cItIhH0@~DM@R#}&()%?Jpeil*qh`i{<LW`r(yXRk{B9&QFvtZsg=kKTmEMJ3*LTU((I{ccbo2D>6vTz$vh1pafd68$fkYPy0`K
+bEXb~$sAx?G>xS1VBz#AO;u9>Ba%i?QcQd6(XEnxbgba3aTL<O&)GD)~Oc5R<FA-K+@Pk4Io6J@*^4*njs;_LspirSb~Cp$fgJX^a!NlE?kJxGFfvq-Uy~
+6^D~(W||HK^IH~oGz!s1O6dQrmg~f2(TXIF$H9FS&rkfoyMN$m6qfha*1%WB$f1Sc53iEnQny|2py*I3VT2KI@$>|f((dXoR?(6%Ut6PvQ7UA*aaR6-
+_G5@i@2K*x(C1c264;RSs3>b`@Wo?i4a7v5M%4zVx_Uy{uD3k5Oahq?_#ybR>_4GX$u~+E?HZ}kfB(6lDz;#&`++|;Y))B)d#s1@ZvYT^#}qrGPD0D)zQ!
+euzh;}CV9jqZgWW0*cpP3md2ux`vWP!^?o_Py24tzDG)(Wd6^f}40q_Cx)ua>@a<tB8k#{q_L;^VShcb84he^fcB!{`iW#aT-
+a$@*S0u6|G+od#2f;GdA(J2V&y4psdXy~H74g4srABJ$xRv82Ggvk1T$v>xYePGJ8fQ0ii$Zh3W9|p}bEr9}5v*^pAPI?t<Xy9Ony?eUOdfP9%YS6lEdHv
+GCI!<#$H;@AF0#!<*Y*NYZ@{i)-hYVcKlmHuK=mbGVXq6#;IyMV-
+54@|6jd*Wt<+i0uexLNqb>gRr@YrvYeRkpH6NzwWqIe{U>y1grZDbF$n$s!j9$=QGBC)c}ip!lgMctNWwW5-
+8CU?GRU5GN;I3H^qB7epcy=mxeju2k369o;n<WT$`SsV$ow6Z#0D5rMr1psnHE9k5_sBbvA6O+fd%hy5-
+ZmF(43Ht3T3~S5aw1zV<01z(Y6zc9$q)eU|B*p5`h&f0In1Jy=$)>ZL6viKgSnnI<{J-
+kpZ4i>ITBr#43o64CnD)^tbHFc0|0FPzokQe^prJBU;%S$9mri5&hy7$Mv2rM6t~Eu#H0yBINN{pw7>I){l=ND@JIw`!XU*lQzL`f+)}!rWon=<UK<IAJt
+s(u|ap}B|ce!8x4kX({%hF5QS6SEu#6tc(7TP1f<_LT)(YzTJ`Vb%%`$D{<My4d+%h@h1Ke0vEb?_wz2ULKTEcMu~88ChyuDqC96pSFZRn-
+y8AJrzYn*uTMft&~1La~`iyc=1<0rvg&wvCMOcwk^wVW6=R*)ayW&taX5w7l<hS;KvQ=mr=G;T+gD*Z=?k00F|M0g~tj&i|ccr~nH50ssI2003E9
 tempo.gomoku.threats.fours:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;3`KAl3f5T;DpR+Hn;S0jXrhE(_5&m^~&`6y`suUEm2%!CnVnjYlG-(TmvHSE}>IBZz7M7Z(-
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;3`KAlwANV;DpR+Hn;S0jXrhE(_5&m^~&`6y`suUEm2%!CnVnjYlG-(TmvHSE}>IBZz7M7Z(-
 iDv?xmw&o}n2j&1sOYgiRf<@ude;xj94-Vn0K0};AyV121@RL;^S=|P0{^~aVLp>yiGj#Je|)*86%+^8b09U1d{#4h98b)T2MU75%^82&{(WpY7$=p<0$-
 Za)Z?LN!$7}1vNaWW;c9!GBy=7oqRK?E81U`ZervK3t2cWNr9mF7aS%+g6ueJ$O<x<{Dl;dR}IBn@yXLO#j%fth-Bo!L`(-
 IzqFYN?<p?`fA_KY9M}_Q~dmY7#tZ-
@@ -2114,17 +2120,17 @@ qCIfrFgNbUtpEgMjC01LS1L9Rq)a`91!IMj(bTW^Hn&b*$wDI*G}Y@$PUZ_Jm*hd(et}Y$yH>ph1Yo+j
 5L?sHD${qado0b#^<s98YJnvg9dN?<77DG)9qkJ@eJF8o+BQzV{pcBU^4i+nzuwN`#F3aSPYa@!Pe(=!8Co6a_tlM8=l+Z*#uu4|AL2dxWtU4Xjw&9NSix
 OPh~zc?L^CHU*P~q?D#u>-
 )(ocgU?`ckKS}H8mG*_)*8lH1nfvF0%;g;O{z@C<K7!GwRS4KGPozQo)FBfpP!VSX9M3H;p=x{r>E=zK%A;gl#_bAT4V$#EGaM_S$Tp4^Gqze+wq(Vutt5
-%(_Ew>S!xG%+l)B37K@c4gF80JL-iiBPe0u4Va<X}0fh4`SN~-%<%0@-
-~PhuVFP>$|4EVBXtVVq+!hs=TqE*EjAggXiy`?%<44I^%?ri9Gkq&hwzyK5<rDjYucByMmq-
-d~hpc?$A|njvSsLnxtIW*$HKLkzrK?l<fFS>jcnVx_Z?1pfKsIs~Jp(;B{FE}y(LNd66aSAaKlalotKZz-rb>8?p4F?>`kN*JFD{{^mFo{VnN@6BJvF}<G
-MPP`qyb4b@Dh~3XeOFrtS2xrR<f*~&Y`FQSx*EF7`xHNutTa7mW&;`pQpqfG7<Q%g3u;-;q*D`gZw5OdG!+TbS&UN&rMBxM;hwGt)ITKu-
-P#vBK^v(64I1eF6`(*t=ZO7lI&a2vkpv*(cXlTyyAFp42n^uJB?1c!`BH^}Pw<CeX-a56Q{hMn-
-*Uei`5%{L0Fi$BlpV21DHKLQ#=_dAFl@OQV2Sy2YuFclUt$&n_8X0Je8XhhlynDYjeuF+$khV+*ETODP^=M$!)nOT%ZO0;b!i$J<#a^oO=9kngGHLYZWhK
-|I9v-Mpt#bBy=#!@;IhCJ_nc44uCfOmslV67&AxWnTUih`7obu45CwLo2ry6Ap0zm!OgJdCD$nIXl2z~GJl+y=wXqjZye&ND$-
-Vqr9b9XLMJK|7D=KY|gfpBJSur`B28S5Mw{ro?sbuh%C=GIe_aobD2Q@TlWKF?A_vex=qy`{KUZr24W6T;;3R3+&A_uK$oZ-
-IKTV<NW2yxHiAXH>|eHef$D^Ucj|56+j9W>?fdi$YxmxyPoT0y8=w;eoe1jy-2d7Z(+g0000000E{O$W#CTIKXVfr~nH50ssI2003E9
+%(_Ew>S!xG%+l)B37K@c4gF80JL-iiBPe0u4Va<X}0fh4`SN~-
+uuNJkfuGDLQ4T)Mfh3ibJzv7qAP6lpAAVHguVFj`I%W7l~c&wWHHyJN9#jGNKW&r&1I+G1V*uNpfE!h2NnUsWNxIEQNd4N{~cDO)kH<^uZR3?Tist)lh|k
+MC*`4<EU#GE&0v%is5q+`VNoab=tvn&L-WlCCmJ7*?nVd?*4VJaQh8OkPn~A!NC58d?&NL=>MV{P07$OACc#p}D7*s|12G>3gvYX0FFkyNkm*-
+B+460?tq=#CREUGJPJrOQzUV=r8EoxLFwk5D>w0Y{d_x{$NL!zSE`?<$xA|jg>S5I4qpgM-i$dNj#VVawqo3R-
+(aL7L7151X_h;{o&(X3|qC+dvYe!Ep_tTi}bgfAxsN>`_Z_@0pY4+%BsdtOTfqJe~=S6Atmh;Fi=YsCd@&t*$;y%$iMEu#!BOeWdAciLA2DDF!Y_hm?SU+
+1`XndyL!vP56cXG{@2~2aBk&0mIjEFpa}A)8b|!X(Lp5B_ldlVi@?o*6TM!m&xN(9Ji6ByD|g`Y##@NW7xT>#p+sWX2%9v)p)7-&0-
+Kd?h*_A>Log96XCV(l;;FetR&*|1A{9<Hxh{k^eTzYa*S!fsPBWg_UoV?fsHfs4d9X|lnk^n9rNNWm@4gs_z&6I4SS5F<8(}~h1I+&Q^(DPQ<Xir4AIpeC
+LoDN+P(Ls|jc&kTA78D%{a9TTe%lBY405w=hb0yi@otQr+7<;Nz&6s8Q8^2r^meak1q$wEzOt5@<RYnVE~OTx>NH^df2JLEun>VKXPyvWecE9F00F2Q$W#
+CTNTFu=r~nH50ssI2003E9
 tempo.gomoku.threats.combinations:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;7{NgfL#DB;DpR+Hn;S0jXxkeNzPIRUH_05|4*}^uHeFA;R7O`?anh%MzNM8vmP4{k;&bQ5jj2_Ukvn{=B{~sT5V
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;7{Nge_a4A;DpR+Hn;S0jXxkeNzPIRUH_05|4*}^uHeFA;R7O`?anh%MzNM8vmP4{k;&bQ5jj2_Ukvn{=B{~sT5V
 5zH<M5-aoyX070o0x1>E`wvVHmBp5Ud<v>Z@%8A_NB@fvoZpAsdmXXtRKIXse#_S|gyytZgOSam`>7sYBP-
 |?=ORdgcwSq18GkDDzu2!k=@uqUzy>(f~?qUemThFGQf5ZoUR9ZjC&lj}0l3heZg(IwJHso7P(w;+_NbqQWG7?-
 TvuM@LuBq@EzEg^!4N@&Oqg1y}nfIgcZGb>u*yB)=h5X-
@@ -2201,251 +2207,264 @@ X%AOrOT0-
 ~BJYzEkZ`W#PX0t^Ha%|Gm;m8@B`weiHry^(Vd^y}miQ271Z=dP)4*p|=l>04jgK9Y#wW+agMqezi;B#N5bK2(MKyd((oik;k?}~f=VUTrGIo86W+(XV2s
 b7!U`OatjpL#bBpLTs+V1*o5XYhs9Zh8dh1e)hF%2P=&Cvj)-x`-2M(nRW7;O_F+zC~?Cl4e6sSxY-JZKBJJhPRNjk)i%dcP-MGI_+*nx^KhdK=GrqZ2F-
 EFTv{%e^iSgn6CaHHCKkFtT8*B~Wm!=Go(3oeuADa)7U~bZlr)4BEs}dIa6xh~BHU)gCj;o`91gC|Y(G8`GdZX#{-
-^b$rk_jpdi=oJ3?*XFI+j10Q+g;h@M=tVi4`>qnWJ5Uqp52=wK8a;(FM6<7@hCd>@ddh=c41*vIygZk*jmZw)X4i_;}^*aamS#+(nnCL&AT5vNvIoA!Ny+
-AIh=<o!bg`kJFz-~_Yaf}B5?z94|eAFJK?3ytTm-}sc^-^?)e%7}-
-@6y>*ZNgiDP35qjme%;GA=wO&ED8AB`&9hcg|4WA@UYqHRA<$b&m10!wz=`L!#P~RYg;Ccj*KWViIASf<|t&yzOBPmqf0{n9aA*WeNIz&v+pVg_)RljnY8
-RQcsY=MT4~6l9udMm^_rH)>|VDVE@~DpKy@dsTs7($<zf;${cgVzbGIRv`RV4enQdVsI4#~&2FuYqwE~h{#|&5ro+h1>i<*noG*5*8M!8f|H%ofu<~|+Pp
-kGl6O}riXcJdJgLm$6wzmD$L60)bKAcw^Omc>!6;hh!Jj)V(aQVe1s@C&-=-
-s3(OH4~G?wE<HT1j3EDxn;6;X4buM6|8SFwCfgV!cLvfab<bznKK7#Q_88WDbznTjKKDchmoN<^5~Udc&v~g&7{1c(~O^$;qN0H`Kt7_u3^9U5=+J=B*b7
->jE)u9w9VtK>$sGb`QA^1iaCqHy*c#_Iuqh5CcT7WGl$=%ewhV=jJ?}1t!-
-U;?Bo9ueEW;kz>XHJy~vEzTJ{j7L*bLCz^8QljHd@#BTcq8d3X_5D0(r2#n5G4XptRh^GF@qekC}AF$@kmad;(Sv%srPV|nPr$H2u~%EiXrNh$LsD7B=X?
-d9TSQt8<L_&q&ceRE@)!1VRDtIU;RgA7H=s787YO*OgQy@w6dX_kq?41tU#DUAaHs075vv9(^~EKihqp=oM(6p@lg$4o@qpF9U7|0Iy#%;P2TffhRe00ER
-U;hzBj52~~xr~nH50ssI2003E9
+^b$rk_jpdi=oJ3?*XFI+j10Q+g;h`Wssw{0r;wy*q%^?ai%i?EwB(Y}WAk=xX@;nhJg09!HBctyU{6Sa3?$K}u`X~Tcgv+1^ZO=Jyvyl?B5*y}SikXNF(%
+<5I0na`Ry;F42UVLM{5h;a513w-Ps2iVhLqrHL*Pg_vT4me0R>L~0O~=b67WNl2!(K-XVs1e{#-^5xp-AaQC@*O=Eiew|dwC>?>EvYvLm^8Rv;qOnjXUdY
+Yew-I7Z20{k<FJ9_h+#-r1&!SMn`kR5OBP@Oqm>|ktEwOY288#{4$ucs*}3L<-
+h*ZYO#;OUY|+fBp?Z*TMic^7@$y{fj4KSrEji3?!0uv8XQ5{aRfvN0DKH}SD9yn7y27a`vp^Y2<)QB%eRZB7U9A$H5rkU$!O*fY)VGTUeNnpsw#HI%`m9;
+AJym}zvAI`m^{MBvBH?;oIQ=>h*||Zv?iS2!Vn*)B54(x;c9G+ramOJJHxS7Dnx~hxm#~@e{oaLzzS^rxBUg(;X<ul_Y@9-
+xm05V9QP7TN%7x<df7tpzrp%9$@GD;*jryYm!S!@1Q(&u%+X_i?l78tlsbR63-
+E&S`RU3wnau$ULZX2X#P<cdWBfvG2d5lIK$ZVGR4qWp{^zc1N<qz=$ufG^(}F2lh9Q}xz&6w23$$y+@JYGAee<~ifpFX=!cIx871Pk-
++Hx}<Y5kBaaYPO`$E6LSB;>`BD|pt=LM7u5Yg@<dr)5)7*MP&!B;NyAGFIaxp3L?uAH?J|<Me8c6_3H9j~ctt=llI~ZjR4^qWCe?o@ViR#ES1s{x+2-
+8p)IOT&M{cHmui+R*D8*rE@Wr(^#6P1Ue{Gf+10J=Yj>(#i#SU?}5LINex$9{y&6OpJsV$PDE?|nON8ee>MOB00EOT;hzBjx0<m(r~nH50ssI2003E9
 tempo.search.tree tempo.network.layers:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;26aS0bKws;DpR+Hn;S00#+4D>>isbc?&WXo13`Cy#JAyVS2|OShM4ZNAV)x2V7rGKzZQ<d4L%Nul>Vmo};RoVxO
-5i;(k;m4w9{_@jVn6Q(dGSy<8RI94`oeVjceoSPK!<4n^riUP)WV-i*KoWWL`-
-*=EF+JDv!9_q2is=U^5X{_gs7;kK&c2f<t|<ZJpcr1YTa*knthOF*Y+bI`DhDqo2yPy0Q^?Q)>!)xg2CsLk~lOGKdPRP=`hc!|NKhtP;Z$wvPr+do#3unw
-8Pw)d?r^h+(TSlB52DNYReK8CJ8L2)t#l1M2AwUls>>XSB&;@Tm!I~L*+QP4Uj2}_E~`Wc|lXl;wiHB2HFO%jj$0hADXqgw9|aHP3*Z%O&KvNxk@YJvw!7
-M>H0vSf^N(#0?r2(Lkq%PMd^_rYr^g)LR{)Sn|5d;)|l^mN3#<I#Oz<Rh6YvRuZmd?4CkyvPv#3~({p=g03KG=ep(_EG~I@cz*PvY^q8zh;=pFR8ir(2xX
-(-l9xz1YlKJLE-
-wxZKLbk-q}d^5NO#WM6c@%2<_N{4mp5GcbxRDhpHTwd3EKxxuFh*GsO7VP9=R~vK12&;G`~%{{*e}{23)D!)ou9_apzbS=EnKvD;~3EY-Jb`&@QzVdvXF7
-5g*4pEK2m&Xl(F59Z7KYfmK`jSY~|PRu<wo~P!q?j5WG0w8veK6s?Y3i2aP-
-#Ia*8UwS4aQ6`6ApSD<?g~|)?Pi&naAI0?j~k?UIc*9&B$A!V0ha&0f$#V_4>c^>Xj0p^fx{0Q-@3Trn40`r-
-;Y_&=+np{NQ@Qo0ld?5u^nSMc@>UJ7r1pV&1|i01Y&sgKE+Bz64VxgLn!#vets8&-
-If!pgzVu7KowE8uz;^e4aKfHIXr&jp~$vZI{2FKY|~)<%E(xXa;OL67wa4~cJIxC6@K2+Vh<nYRd}^~Yo&V1I4*N&bpPng7M7=T%0QfbV|L}ez8&(0?y=a
-Fa@e$Xg1XqH8NHy$^TDR`#smab#EzCoGd?(lw8eai_oGiDJGJru(lWwVBY{s2&OGj%didq|FGLW|Nq&S<lN8ujT+M6DQmZIWOa_`t2%6o&e{J<84CSy`f@
-#-&ETl6{9Sc+Y)W*<e60@#65s;Ekl&i$u7dvTd_mNGj_0L*2x3V@4<QIQc^jvxiqH4QLC52Gg^!kpe7<4J+b2hSR_%V%AiB1~d-
-LxsbH}=2zAflCwP0Of#<ohl{M!hIE-)-
-+)&J}>fy&N8C9L;@%g;Y(g^Gb_)MpNhJHv8mwb(w{64mHht_cD?&Ed%TmaMs2MW(h6X=2d`Qbo)}Cb53YM#;mieG&9eyB=yi;P)<7`R|NAj+G=h>MSdM|!
-20>an1SJ(UX4?(!)K`0Dk8-
-0ptQ=;f&5q&Et){oEI4kjG%CK$+Q29c&!<pChs68Ao04zzO?A^qYgm3km}61CYigRna*jy@Tz!kOB{Gz6@(lk{)gBGnUk}8_Kb9B4>o||<1Bbsle$a$c>y
-4R=RsU?gZOCzHZ$$V2(IbPq1_Hz)r)K!zKrg1IukzV2E4Y+)p1yntB72Qu(NQSW;S^SV`~Zd-mS#CxD&S$jQW&;1)EZZi{V!8yuc=bOZ~NR$|BWxhT4fAq
-G>Q9ct3POQA^-D!G7Z!W7?Br-5>Vz-
-o`PT?LAD4gq*H5xb5cMa1qo6F7^v%2B=mZ@2S$!XhqDMzcCYfcA@aeQ9dt`8s5^mAP<b{6<XD&Tg{gQKAxo1bOWcWT+SG?1v@9qMQx&))5(fMD(9hita&3
-7gLX3S%(6aBW{v6ji{6&dynEEof=UCppZ2TSW5d}m<0WHKfZ!cGO1l}f&4hnbT%v@?Zf6+cqz1o0OQ+gS%NNKB?WFrrvsc2^WJ<q42dxAUE_PW~a=H$HDv
-Nh$*8;{4g^KH&jK)xXv^cR(@l+!ELcb*5XyC}#9ovdJU%wI>%e*5D(QlusbQUo==<s;kd&g>X@`y4-L$hWdzbSF;3&<D-w`h>>d;Lj%T)-
-&mWHaXlnf_;%}+RP0b^AJd+dY`5D=Vd9Tlf7Df@cX;a%;?Gf7leth2a~KSc1)nUz~a7!3~K+P{O&%T*qqK$rpoNkHO^X(zMarmdgk#aZ{QUN+qh8UeHIfJ
-tf4s5hLHgNuhGI{qahFTki`{IU^nu7>PEV@P{d>M?L(&+d#M}F+rnE0K|uYfDcfc85-
-4wlku91j?Jx@io5kfZ6b3zIhePgz80YTClRqTEW+q@~BZ2@f_~Y#AcJDm*fXx1DsrTJajvIt2H;mm^_wXn51~4_Q8*Z=cSi5G23C9)jsflqLO3H=T|IP4O
-Fe@)@kZ3RSp`(+k{yw!Eg<-{;A0O>#&LX7_K+g`-pV?fn0p3F1(1C*9G^+OhL}axrkG>i(u*WD5D;%Gw(L|MM(jI<)cX<S_=~|@aw$mLtlUcUy$R-
-IB9O?SY317^@n%MZT5PC8BY9{K9WGtNScL3jHbeleEUsHmX>H*)CZC5s89NPsE|Kg5a6y<jfK<F8?k7qn8fH>D)DPM<?l;iVw4qH}*kRU8&Ly&wZUEggpl
-NM(aUfw}iXzgZ3fisraV`1H`_qWgrOsGOLtrE=PbFJA=SE;a&l|wT%klAh(cuvgFOwS8d&8u-70000000ET{#xVc@()y8@r~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;2Dkx9bEt|;DpR+Hn;S00#+4D>>isbc^LrY@g?HpQ|MW^vA$;C7TJkveWW1r&ui9agvnSp-DmfET#-
+xDg)+6_m(YsNTfE{hdNkx$MSd16`PsR#9h85|$<)8ju&qDpIg8>;hRCEjlb>~jK|}dh8PGkiHsVQjnLs?zc><B&XBxG&ZAjkjsk?N*>G%jjaBY1{`Nhy=2
+%&{XNILr$;`J!3rc43gb7iOp!iQsl?6F8yJ1sv2odcA#2SA5XaD<A4p?;A5qW2L9%WIl1diuC&w{d_gZkw=gyQB93PgU9^8Xt|_LjaOrT4{3pabtk?k1>;
+NO?eE!?KZ^;bH+e#6GppuXRe=(K*2H|@6ND=cVYXr+^=pgbRy;2B(PbfZ4!4f2>^w3R`lvew}|xl5P)J&xhmei03NAOcmvSHOpDbv@!9jQI&yXsG`-
+|v!2EgFK7nU}11Izyw0?;Oci98#e8u!Bp7TN2dQvtJ=GHrZf~=?dmFKJny%iUye~UrY$8zR#bY~WtR$+>FHT>kuAsu7bJe>oVO28zkUOHM~U@m*et2-
+@%D3HT3(j2~dIy1Zj;Y0a8%sn$(erSpFhkBD+zlX1E%W<fQ1j3o5hB@BbQ&pE6K?UDGa2sBXQg}TYIMG)yOEG4k@92jd94c|8r<bHRSQ4J1qn8ZRI)+&nF
+NxKY{5aP<q68n&Lc06p3uWsP^#g#VNRJqUcU2-
+#%Y}#NbjljX05mJ08)=N7#_5HXgI#it5&w5=M#hMtUq=_in7ieG^W`;|U#yM48A(P!yXQrX_VqD!!fO4L&*zSoF@~H(d`E9qxfRTY_)!cZ2|UC<1|y})RS
+6zZnjyYa*x15cO(sJ{Mroa~Snxxqxe{k~VHI>Bl~y-
+3<wnUtp_gOsC>MZ{T9>8aR!Kg`*~k$he4gcM&KiDR_G(X`+ZlZG4M_FuXX;{RY8$;&dJgDy;cUljzkYd3gEZNxpJ@Kr2-
+(^k>$nC3==1_{!}h6WGJ)%?)!UBn$>*M^x$i7%HX54S{69}7>FmuRK+CLoB$Q^rdcuYhn8lhM@GC<#ff0pf@Oib4u=nlsTSd2Abs8Tc#&q|x><eUw$Ei@`
+qAOt_YL*8Rb2q1~E+3qn!O!sZvO=v(+SUu3C-
+1FDum~to?2dYZj81Fk7xhHAJik#|X<13vDx6pCV&J@~QTMw>`ycx;QQv_eM|6}5^J|vBW>DhSqnDZfh3y<mmQ+9Rr^THgDa2eO8qBSY$gny0DTWy}y#&4n
+Ao+_(bj^AboHXX573sLx963(pJkQyoYfU}x77<gH@(?$)j3y8>RF))J+6lX<z1IJCe`=gOZQ3(u08k@2OWa3UKHoWse*^S>c?d}%usM%llpQY=<2RF9YbW
+_mvQbYuS_vv%u#Ja1#Uv``j_y$FsIRuhf_nxa0eP4?1koAt|9=EH`RUq(hlVGNpFKWgy1|N&K?1q?B0c{AStW|t!9y3`{iQeOo`KL*$fB02VUkL>n8pE++
+|nbmWca{4FO)d1O4F<@P1;VXearJ%n!bU_6LYFV`_9NZUBo$k`ZhK5v22^vP=%(p6$Ii}rsRK2jpDL!*@+`T`a^!VgCOK15XiRJ)mCy{Xo<s=k+ILZ1Cjf
+nuuP_GpagXGuZGS6V~z<|n<;2UDE4kAW*J1FeSU*aW~G&cD&v)=GFex!J<%LKzwI-vdnK}@W)|toFs|}@n{Q|}^_M+9&tqt5Y-
+&9$U)JxNZ50UCoPxWU$8EirB29|s*AZogTz5Idc)n3iAF%_E&~SOqa(AtyMNVZO`=P-
+Kz?zwW9k&VEu!Pv#HYO0nuMFcA$GQi>?(4q!aGwaPe!3Q~{0PZt`natJFpjCalg!ZvRs9Lw%%~SCOrVAL@IoX8+4>Si`vE(l_{Qu#KvqVS?<etSI=+Q>Yk
+jlYw(a(SJbY|ov4S;Pd^+w@nVw~p2tl~w94}0i-P4pPr$GE)P^TMem{UWbfJzCnTJI?=u*C%&oa3Y0`w_L6-
+7`oqQ@q^7({^m{8@!Woekp(qiIy*+K(%N_5WeF~_2Q-QHDwDp9Era0Ec%j)BE2>8KLHqnr7wzg(m6SjCU??Is2@0PapJH_BS{3GNKfa7F-
+7e+**JXMFkSC_w{R5E_AANGKSRY*tiWM^HKSP4tz3P0`E{h6KcO7R=I{AF^UeleZ*h_s|2}a~p$Zw_bV+FVEGc7Bqf-
+o{hWuDyWFGJfb+3)?VTd3@pg#I><z?iOSCT5T9FF;!h0;cPqAh2-
+TiHBN!h_L^V__(`^lQTu^QOu<bh_203vkrUD5%@HO~Al8=nK}}w8oFRw1k23tgmKQQ<?aza}-?+3%QOo5?bt-
+m%sf=J!^sdqS6ixKtNa64QWGHwfA3yGrSk9H9rR&RFSF2gYuL)ZYvNbICw8(1v@Wgp7P|Vh95|oT;PEB<p+;RU*WZZ0{Y!}$9)~Grb&0*@-
+j*7g`I(OSuj+_J2f#Yju!%F`O3RO>d&pa`Pb2q7|nloU5fJ8FaF3n_VEqZS!vD{1o*JO<Jpy$ae$tnb;grzP~6=CT~vUD=92cJD3BHDrhC^GN<Cq|Vc1Sn
+fwUqi!-dU~Ot*i4Ur3k8Z5)x+q?DW?;uI1k$Ak<_zRqoLTDL9$w(!weP3DnR*3xempj(H~pbX$xNie-
+;D%^~|gMjb+wU<SLmwc%&0000000FTOk23%OD}FTLr~nH50ssI2003E9
 tempo.search.mcts tempo.network.layers:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;Prhygk1nF;DqL7FP%ztu&qedX^_I`K?XMR*a>8g?i>F%a>OF>W=X5_W|D~?x{78!=Y3zTe31LiMM!q5k@!)VvDO
-n`1g>fw^mG#IHGwC-6F~l)wod>{I4+lZit?u_C4;c-
-y?DO+3(L0!ekS1_Ts<D8Zk5Q|!tK=|q(XKF4TmuR?w6m<E#TUcF2^ptG75dfMULX`!S*x8HJYC6KGzL;2R+NE73a&XBYVJ0|2z;M0Kk7FtW4pY!wapO6(D
-3-(XAM;hKuD`|A}pVOV#P9(EY5?!c`scP})JCX<NFkm;(tBLLTRd8WClq-Lj|+8=gX&`u|VY8j|lhO$X>J!d0PN;OEjj<;Xi@1RY2RyG1zbDo)VRl^$eBh
-tm7t(Im<ihgL{wPL?oDhB$ra_v2UjzPhZot>x8!409QdzPp;k{={UTH6_uuMz16V7}YX<mb}gvBnOMXs@j;UMpVNyG`w8MHV62Ab7df8T;`zQSEmw~0cC;
-_-;oQ=yu}V5HuE1sE|}|g=11A0CP`{fThCP`@my>Kd`4{0@XqV*_>UME!77)<I8X*q{a0l}RJ+rSmbZ-IhQ&yuG%cdQiRUUtp^SQz4_=koWtzem<QneLQ6
-O1m-_}FChvs<VQIrogibLbq3?>#ejO^i^5=eB1=i5@ygzu0*;wZ=c=Vbbf=|t#^{i}nhGgLLSi4jSfI$ePojM?=OH)Q3X+|KB*#wISI;JenK0gQC!-
-i?Sknn9yWKMGksT09qAMJAe=K>Uyv9yn^Wk+?F-=^ekpEMJh8J&;q*eq5D+ldmHb!YNkxo2Cr3SZ=cyw;+YWW^<J?-d!?8??;k|2>`P}-
-P7<#7RUa$e9u~&_GI8It7rTwR8wxeS32k0>cg%<hAGUihgsSfH6K=@E<&2C5G-
-JwPk5CCg3Wu%FH{Bqqpt{zQKg&my)97|8uG4{265a8%xBJnY<+?3$L`*?JD?@{jox~+Gz-28yQn5%fT>y79*`JY&-
-BZ`e<2A05)OpyN=7a`IOYUFr9clp5SxiffwwIlc)MXfDwA2$k8_T>0xs^v7|67Ocy>_1efC)xiP|yWSTkSI5HiZC-hQ@Z9msl694cC392v$*tF=hW%B_n3
-gS7XVQFVR!s9fWPB+pPT!Py8I?ArkC08eIuaIq$Oe>VKoSyyNnaexb{le<m>sqUdfY6vL}dx+`j<0+`aXfTdhl;S06=S&)HMWs?d{dm4c*~n#j4*-
-gcP_YEuI*p;p?4KU*BQHgug^ci}<&N8^(&hlsIs?Zn`Q4!d;tFSS&8U8RIkRU?vxs}b2R$L<j6meVU`J#Eo#4$X)ePJg_D7U|69mm<!fCb6QDs?yr>WvXA
-q$NdyTywSlz^#MJW>-
-u7~sV*Wb;~nB|D+e<7c4skfys7VZ7^<dE6`Z+ASs2#qfS}TQ!JH)dqu@Tufb8245A0RikrDQki6mD?6K|=nwCz{;Xyk=zO(?&<5{g&M5kNkSB|)fr~kfNx
-hu8_S^_Zt@yom#h3jprYt>J=|-R<vF5YIyzG-5->XzXAKYmB_g$38bwb@7vHhRC-
-9lPG(qzOk%;6W@BP$T>1b(lfZnY_a4#4>azhG{_sB`o?=&1Qzy8Wd9p`792G3AU1=P>seT&__ra<f!t1ozi$m<4DkO2*u`w>GFQ8cHnQYNqv_G3y$fc>k-
-rC_j;|uu*Wu-S|BUjxc|-Rc|pR;}M<-Dn6v#V^uk<82v~*NX%f#V7rwLZ1kXf>-
-ul+mponx{L{1k$G&Z3hsY3}hpoQ#mgu>+jteqcmXx1&)NG&^xKMXj?L}*+PQ2HA0^Oydq~DpHrxc*0|A^X(&|le=)1CG6Svq}XjJHrR;*1`uhl)f%b$yg8
-VoB=xhM-_M^M!$g14NBiK#VrbO~Yyz?Q@d02l1Ia`<VfTIpQ6Y+e!dq(xfETzMUtS!(W-
-}7g1>>iwAw96?E<UmkSiA%(P?==GX$4f;gTpejNLJRp109?Ovn8sA+nwA6Ex{f?fGB@1AM+(_uR%$natK3!S@T&*6q$r0^jnFzBIC!pH!|-tzLcJ#T8#P-
-=d))dkCgwl0WH`Pf6s#qI87u_%*8Kk5%<`caY5YXA$eP(sy{slBwnZv+x6$d7yUR9u8N<{dv%`x!g!4fT5+)KQ_t(=yfpyr}V)Q|Pv?8&7C{6)9ZpA2}S|
-oT$Rc?yWj3SiDL~+aj-QMR{{0SL1`;-oYvfFRN7kQrL_S7^ocDV4Ix)Z5^)Y-RM|6O<O^0USL?QWWV@d?DCrP^TQ(wSgkgH-
-G<vj9##Evm(OaV>T5h?Bd77k9S`I)W%)(Z?}$|}z5e<hue&(u&Lc7}Lrj>hg~>vgxQvWXyvYl8mUa~`+}J$f8u#w9ZaYwiZM&ZcqTW~kP#<rOYVAA2>_Zq
-H5h~dQY_+Cf(;r2ekb_+0*AR}3h3nEU<g~zOfWd6(^gB;IeE%M~<M5|VrWySQ(I)G8bTS8_gc{s%Jy#?c+ZF!<7D{8<8~;{aPUh_rxUr>Ex&m^aQyvTunE
-<xMlvM}j1EV#2@jYu-waC?OSAAQfH@wxS-
-;vv$IHX|#F;~&YGgA~IwG=o`)De6VVTG<)@ykKSk^58t*sjMP+1Q)Br>ki17=8W2ku`Y1n}FcrW>q+*fbm?{uiu56DKB{b!cME3FqYmwy4pREeXw+<Y_FF
-OO<9U0&4kGnYJ^^*2Hs9Z(u!8M!3MJRpfy7f<Q>(zpQ_<Y)(;DV8AS1#mGIB3dI+;Ji(?>!2M}5+4y4(N!$&|G38{vmvbvs*wiDKJVgT#0yP9$rcE}!xL`
-_XwA+bg>3yud~xIV^o0S5MMcch9c(6opL$)zrKnsJAdl67M4oFo^75+mIs;P>ETzo#wlk67}!X$sMiVH|{#B!$$$sVy!qtQ7iqRQwQOL8sZPJCEh6^~l&c
-C=r#R7{b-G$VVI0^~G^Su83#tR*>npn6!^&!h(`6*THwHd9ei;!jETn;fp2ucwAB^koSa@Trxv)>c+U{ylMHl6E$STWzBCD^<p3_Mruo0Qmz5pRK-
-Cw)noieJ?1q$3+R+_b#k&O2lZRhnNmyFx#gorr@4fYR`sw7qs|o7zS+B%+ihXnd;o7{|G&IXXfzLrO?19vBqV-lnFg2l8QCHhrbW2P2S=`b#_c6z#VfAzP
-qNWKU~3L6yJqrsE&L-ge5>Prb^zh7*SHe@Wzbd~!_f?ZqoK|)q1#i%O4F{c7&F{bkhAGt^5^B_aUdpMSXO156AwOG;vzRuy+XekoC;FM{k-
-Ljsd418e3hy3)~UnbCa&~``Nia(Tz{1Ype@`3b`w@n$$nB)fPXoo@jyKJIp}&c*-k|jY{d-A-
-E8PBx3uxeY<J=rEX9E+crDeGGF7j0w@rqA!YCysP(pm~S#a!v$bE!zbV#`Nd(y(N$KH28Z|5u43jolCAV#8i`=_3s--Ls4sXbwmIupmZns#)%WL9j0>HhE
-BwXA+#d(OM^mH_2})1Hb~*yV+je=>PPg|Ckv%kQf<0g>!Q(^CSl0wpLD2*O_jpoF(Ak&~NJ0X5N!GGDRm=jtOrjbby5sQDvtWUOoY6s3Q3-
-rRxYmd2;bt^e~S%+z{0e4k&t?stF}PH^i#*%-
-ps%y6K;fJD!jn*&0iq%;0)rvU^ug$B9m4Km#!SgG25vGB=HZi9y|m()<R3EiGi2i4Mc3H03dXK84=NO5!6XT7GGrEk&-m+y`TUhK#u(R`Oz-P~`u-
-^<JPoXAU9;k8gXFa?67wB#1VOA*A5O|RJ}Q5I(0MkI$n1YoESGl2#3wT<l_EDYo8_A_k*mz~zgyj{S!JRq}Do}NDAmlgUa(J0h?M{HR?`qyrPe|S?vrYl2
-;ZI4H!ijdQX0Qhc-g-
-+f1Cc5sWM`Q&Fk*d2A8tE0I<TO@`)}!Lx<zIBImb*|4<pv`iMG2#RA?Wn@_7*@|V~B_}BIu(~OY#Q)D@m~~J$RIKk4oK>(kn7&4wv@;At=I*%B&>B_WWys
-cdexh`(wWSj94e*J2G>DD8toX81El`M>TED%@xa-xX(kpACQTq__8p0BJ1<l5t-mqiFrV8_*zBj{i&lfYt4#?xD&-
-NDamizv}Q=TSW#a)$Jx>c#nJp4C9jsV0lezVH^oX~6B)IQ_Bc;6*qU9oOusdPRw_}_0nJ(2GDD75Xw{%Jyk))jsf_BMcNN&@$2tEhOg7`j4o>SogDzCg?G
-54(1N&U|pKBkv_*P)^xyLNeDP`fM1cpGCmY4bJ*tXU*GSGl+@iaK0!{sdxdxN3rkKpGBLln;$&f%{}#$#b9<Sukju#95e{eNI?f{EpA&YDZS8O;=onSSDM
-`o~V|QF%;XYH|@$&{){|7Qf#TIlG#?{Kx1=EUQIVk0_=W_k}E!`?8%{2PKdwcO;L34D=qrfK0-
-NTYzqs)6}sWtFUYhU9Jm)0YUYy(S&DiU}}>XiUU=7le~xb0B^GBBom7nd<+`EufVyBoh5US>i>|i)BrW3xuYJaNNJRPCa(}VOW|fqCqgy=hK|84AvPVF;x
-{70kY&^AfE1CKesNo|$hKWhjXaA_<`+Jj;CyI%BBTauXW41^nW+WiBz<P3a@m^x&l_~hDz3A*Ct;8ai#c4J=``Y&*SC3BW>$KF7iI&d_yX*NjWE5){x~`3
-2J;Ld!2N2S=rEbX2z1=NS_0-
-y$zlEKtfxhmvSH?Jy*Brr=n_yJLgVj%Z5Xv_D4&Z&@yes@Lk5>OR!gvl%0??rX^j2>pdpiGv^Wil1!l+}>R3NIgy9g$3W`xO%^<DYvU;CYNHl}=@KQ&V-
-34<Hv+op#&z2s_G01>iSTHZzL+acKXR_OyRa{sNbf^+eJm<TQ+=b{$P)m{+jzBJS2^{&GEApH)Dqb@|BqlyIR{ZPVU%vdX6l~G^ylh%nv+ta|s5NWn!&Rz
-*Lxd4Bn~tx?V#F_*>PXhZ{Zg%c5np;e`aS-
-Y6u~!JNMKJL(SUsBzbhGw5J04jJ+z=IX{cEr3npeYVhphWQXneL|6+ub`d^N1glW$>rVjUUXCa$oZ+xNQ90EBcazu9Q=M=c~cU2d=N^b9$>B8fmX>?Q<6?
-Hmq8#~bz{jhN*Ol_&*bE#8+5KtjN7vF6=vS;Em<nPO)&PiqOT%W3V4X@Hp?>uT}{F4aZNoEU64xL3DqNQ5NWzAY5LEQQsEalGO8nl4Mca!{q$`KG9KPf^@
-K4bteXS70s(xWVj*W6V0%WJ+EP9I&9W;%wk_t}v&kO_ChX|B!FO4gTQzkJ*3u^Gw{Da=Q9zDCQarlsthJ?9q<$b@ok<vfKWx2EsN3K~igI+K7&vjYVgN7n
-vo8Z!6<k*NSYumtS+WE0C>(kCn?v>@)MT3w2cMb&P`-LmFeP-md;YMkng#36Y{{95l`OwmNFZ634yPOdhLY?|pjQlC-
-@63u3wQm`5D`qg3wHR8abNVjXvJ*7L9M~KfG6vLOjj$)h27TwK*-
-3ieJ>!e8uH@;q?2$t@2rLqP+RCb(N4q!6KV$es}@~G8BNjJ{H5t!3p;I0ve?O6poG@C<I=Xk;($6;mFU|gXPX*>(BiLj^&6m@#>JwklyVP)#vzSC~Z(7+C
-SyAIMAM&V0IqCU%w>i^1iX8i^0TT=JvW}=lhwruO}IB@vJT2@((R%adWWotok5DMf^MZ2FcVaCdX^;H^e8YBQr(3i_gm9UabVa7U)<F(rN5%SspoG0bO10
-RnuT!qg;GA@O3#etIuByL*e&rZ)?xSQ0*JL1652ysr<0W7+)xwoPn-#2CKWz+j3NjW~!`oLSY--MI6ajkf*JoQtN0NF6#Kq=D<boyU6b;nTVW8SKVIC{R9
-S{CwV?7Yi@9!7GJOjs^wChz^MF})@AlOq;$BE3PsY7z%X!rO;g^)i5`WRXbcM2pZ6-
-CcY{HTJjr=l?2vQ4i{Bb9Al3)H$Cpe#TFho@S1nmLQ&_zetG5vrHL(>Q|GpdoA(EGFt5l+MSAJ^^~GT)MJ$osik-
-kj)Dddg1v*W5i92}m=ua)bn=z4dmz=?R>%L@e3-dPD2hImNCkjoK33(ahOlR)b}kORE#4{ED|n~0bE-
-cS82BoP6uuUYX4w7*h5D~HH+R0HGzNnU<K=QY$;EbmO)ZR?`aKK-FtMCqj6uYsjmAGAs`g6b__A_ld(gC7p?5UJ7bu*Yzhu*&3;&6%cB=et<2!GVic<)VL
-y2DsmG&dd!}7)f(qT@f=58Pdl>0q^TY!*`%RefhhwB;Se2uX%H4*{`cZs0U;Ur7dOre^}bv?@g-)Qsy+pKIKg}Ht+z*2A-
-^N(ps&bB^!1R4fCcEKx$^OP7o)&}gkf^*PJE&D4o;+Y^6RYKk?c<-iaTevnNyu6;-
-@sWOYC4q~c%EHVS;eN5o;?xHCJwq1Da4^(^8T9Vg{SCkq25U(OHZtjV>_fvCB$MieJHO{&*`S_0W?&ngMr1rhr)Qyai<eP^r1O|&mzj_<*FToxw~4x)#$e
-9+xj7<fo}mjy<X+4DkqrkLQ<po3ox#Kzhpa&Ul8c?Tz3~x)+ol@|e8CZ2al<YcCjA^$Qkwh`X+*hb)q>7lZo+j3F8PU#7;+>U;Q%W<lWy2E!UtSoXuF<I2
-;VZ!HyC7mexsjA@{%Au%w{pUKt2G+!V1SF+};&ifFxrS%&_d2^u<m|`R{RLC6A+6AV0HHu|!G?Z4!=;I4nKKyW!nAILsB3+_S2mxQNdEpqcl_cH3Z6%2>I
-MQwDVcbJR&<P(#$j1;~DX%Z70zv2O0Nod6G1s{ZH3I5YhXjRjPohUclmVvGv_?bW=Av)E$7C@`49X!XTnAqaE|UGpKB0%8nxIb%$C>lw~a&cUSBkJr7nBT
-M<5Bh)YU#XGRJ8JOvedBb|kiI<Pj^B3RbK#;F`Jun$Gp7|mxgKK=<MoU#%ZM|O?^`q<yE%~Fge|kQ5v&Tm+P%LOC>bt+udX5HGa;xB%qI=l0Zz_=^5u8k{
-a-
-ZARHv8AxeNRX>m$`EbHxrjjmIr<ZEqTfukX3edg8c9jHV=(qbZM|=ZB~_i<DSwWTkb=6d1N2Y|BG=lRVFV9Zy8ZA_1(r7YSqCBqIlz@TqW9=e+yK*@B`Ok
-WXJy=1VrWf4~6xZF`Lq&rkN)q0bp={6rwQ{5B2CmwP2Z7C}feOQ@T?tK|NT$3{b$Z97%W$h)BDNd?{Bf!K+8Klgf7T+eR`_l?yMxg}^0hGOrUb`d7n}X#@
-<LYo`|TcH{*14H`k&Ces|iw!85>>*OSsDS!91zg1a2X1-
-R~Qq;^Vge2*})#SzudrZWakh|~B2pNg0vZ6|&veHPLyGEHZ4rk_0)$|o4;zDEkN#I<tj7sNUb*wToGlp!N3!3((*dtLnCSlzLq&hN$2hVD`1oRjNDT4pk(
-B)`}*S5F~m=5|K`rw>S>ls52Y_6WVSk`wyicR+P>Q9>~@WB}87D^V)!|Lb>IZS-
-+jK?Q{SD6zPawcv}pYe=nSF_m4Y!^M$(^DXh%v=OXc4=Ms93h?SeN?HlJc|4(=b_5}tmp>T)J3;_&c#ULTHD)&WkEP6@CyZRfr{EnKlGnE3kASACGv9}^*
-MeCzR@VyAazh~+x@1ng0?Qk(wOG-MT0G&f+1Iq$VYGrBAx)zVR`!zu8N3Rxb^25zthgSVT{)Re2G_s+f=^exUbD3K6a@J21}vZ7S6B0RZcg_yiHA>EIRO5
-f4lgWu7bub)HGcr5DW!MjmEYOKrvA0Zpqg9!O9bt9(^);F3@B2+Mo@_e%I=8HBz|E5>LL1kk@iYmy+Gqz8B_5hX}oJE(yf#DJOJ|gS55AyjNAdCIc)N*7o
-?E?>O66MYS{Np~;sxh6b@z!bNy#F#Acd4&-QhDr__#-z%<7r*0eXET(wP!>pv!-cf$S<9Q8vYLE5W@T(aIG>^hYQhs!+LA>a}o7&f-
-t=LkSbQ23XXwaA~CCOHo-T-
-9!ehnh5(ao+dW|;F6bM#{Sv>i78dHyy>CFY(BskU_3DOw=>CfU@R&yvR8Kw>DerSs3n8IjVIP9yGAy9T!YQ{*>rqJSVs(NflzCN;PCLvS{xQaJ-9-
-0MXPH}vhIMmc<KaUYL?^oV1d%?_da<qT?A(Is8z_s_ttLf*M-P~1&kNrPG#xEVU0%!VJzz?>eEk^sQ@(F@<YG~}LKy!{)6H{ip7-
-y;gJf{Hv&5DpRVr9=hbWG!uLT;r3cZAek3mvYg%27vdI4zbNA1ow1O2GPfW^z*o#1BH8I7nN`afVW2_d=c8&YbR*tWyh+keRtt-Jb^IC*)rf_Pnag#mMxj
-?B2o6|&HP^Tw-%6jZWKjsyK0XZ)UEntZ~Pd6Lf_u>J=-
-i<rC}4OU7p@(1m{Cm?8w|usDBc7V`Sh5@L1l3WO3=>Tbd4?V+gGnAzjgcjDsGdxcQWWd^k`s+RO!fqzU1g9|mcrwo~G~t$@W2`mCiiSg96argldUg)shui
-k$^%rKKL`Jmxtpx$D$FU}0g4G_p9remx>YOT(P!nIGS1De%wd5R!njb##Sar{LP&wnxlCI!TJnfiPMpU-JvTy&>b@fWVrDl9xBov$h`FdCvktW<-
-+V)Nip%hIg$}w;347RWcA^(YOVZEG$=F)Z4V5cphTp_zje^+ilNkzFZR@j$*!h`_*C()k1<p*8+%t={)ZmjU3CBFr1j1W6+E+YXhKkZT=E92y)gV(OsJT=
-FBs{&W&m-1{LD2vf-xHYkdmafN=Jwe}s%`9$2S!c>wXuB~?Rn{p<L5d-
-jZ(3HB0^kGt)`(3b6xMesQ#I@KQBnf7kTCM$!7L%8M1^%VHfR~Wg(YSGHTaAtpAKH6Sa)mFZ}Qd8QfP%|~V3dAE=fqy`k>ziR+s|oHhDD8Qd$))dtzD2gI
-MpW(D7{h-g?<5nQ9@jC-Tn^ga`SmXXp<-b~_ZYgdU|%zCDJK5VO|mUQ-
-*=GY%x)cVDmpD8NN!RMAo`l9c}CaE3Xe5+PQ+YS^SgUgs<N*)9Sm4K`!jX}^G*s1B|CFZr#GV|4g=|(f)_ZhuCWvOdI}&X+12X_>9UO0+Qo<yB|muKaF#x
-csRHl_r({^6h1lKjb>VJYP6CfOY+1q=>P^!Zoaa-zw+(76%fCJ1&VJzFSx(L%y(<7^m?YFh#JQjo7Qc9;F6QTt+UDwHazA@b=(>baqUN(3%VK36#HWb)H8
-{+yr5Er&@eSszmkB9zruEfk6_bG4fjW8waV>By3Vn~q00LU%e=L;-
-R7)np?mOSLjM19<H*N7Uw+w7ISbV0E5QDxiGLB_L{ld)LZlhYlyJR|U4c|qOAqIUq{Nh(%j7wFNGZz8K+FX<g%hQsN=o=)rHFk$^X=fpW$keip5|=Z(B;s
-KQ50o7f{q3P*Nlzq0k(mo~Duh*(V4ea2Yo;tA%}%*wc7g(`46vkld8<+vu|RSQHamaTxTN*HQe&m%oI_`A5cb9kz<yb5lf;n;7dn9i+n{TCHPWR3s2^$>E
-MXoXN?dcn1i*IQdjEn!gx68Pj~h^Em6B+Yumd~S{lE2iESEP|eaH9#BIb3kv_#yucNp9d$$vdw0Ue&ZKzd@j*9i~<>XugqypKZ!Im8_ixSlA@7}rc9KV<a
-@8x{zTIsJmf)T0gRkpH2-mPcE(;CE9h7?J|knO=z{w(zI6#`}D6PWdArhGcY@JLdQ8wUVi9XRcC72*8JWT0qvC>A(-
-3Di^zdoyNQLqXQ6YN2>*F5Y%<_l=-n^`;xVxkmd;&9u)n=;01p;&j~tT2Q@>a=V1EX^MNx#Q-3=pPeUP1jb2MJX}#LShDJU$mDb|}CF48B$5y-
-$J_Jk%p*9wsUUl&f`=n>i4;<t`PRTRO-cd6J7$6Um5Gg?P7V{TEvmmf+03--jjKIUS=g4+AR0y~=)rvu?0D8<eDm?Uq_AiU9qN|E@-
-+^Ti9pmFa4u5nSu9K3RXalVqI;p{B(_>x-4fFP!Y0h7^5PKojYQ!>BvzXvR2G#G6UOy)x`F-
-9Kge~mAf1NZK*XzYdJIOWZMD3ldPKzyQXhW0<9<Q<V=5YmZ6~Lra{A^-
-JO=Nbhy~zEdVwJ0}F2L#=6~ZSR(Lghn6;v>}PMo7C%qTsy0z@eGgQ6P0kvO|AQ>L%Sg_-<mANFh*j|Hs5$rX}%s+x8!Bi4{5$anpK#$leDa#GD#g|4xlT-
-)kX(^|XX%j}PjU3g|7mz}kPs0bpk>vi#+*BYZFusc!_zJL1+!Ymp2{!aEqe>%&t;i(X-
-I^U>6uJ_jU)%HNlfYj=T@h~!4_&cA(Y0VL_vuJGA%v2(<;x>097f32U>wZ2FYCg{*HU{kNg`u&&zg3iu0HnT{{j@6IqML?Vy41_q<EBJG1Kb<aYLo6}@a5
-!UAecjmwf_BGs8c9ds7Vq!n>Wi2F-@6HBMcCEZ66nDtKXdBDsmtzMGt!kF&3e@8T}Kvol^-|dSrsD6LS+pR!j-I*rK-
-zy!_ixMonUhc4<G}4@<su0Up#hBx{GX=MQ#}-lPJ-XM8VG+X=@BT+H=t97(iTJE&5ac8zADsc6u1ytj?p0zqpKn!-+8$~-
-PiJ^Hh=?)V72N*zw5Ak4s64<Bv1imwtJPZd48*QTVQ&efT*ylM{JYq*JvF58^i2Cg-
-$6GnX?gyZ{RWaXh`ci{AM;ch#Gx6h@+ETTps+@wdAcBrv`ljzz+aaLs$YsWJHqFqKU0dPnI=8H>{S~x%^Qn*KXPVtvjELmXmTG?mZJ>$2GclvKeSSq@emT
-4HF0Q_}L)nrBRFZ1JYMTH1?Voa6nJ~+McY!&?K3LzzCu1y!6O+0&5jU^0u`4xSm+KxOD5=*wO7w><d8u*~}3Bx_nXyVzO*YR=Wh?Xn3hVDyVWt5&?8tiPq
-^f2}q4H>_3Z5v04^j-
-i2YC}_uZVuz+1C;&HMcTV@RaN+ef349vIT2LPgM$mnMcWZzQmQwP<dF5j2GSsT(pAEODa$nfO;i3ITwq7vD&EAT8*?}jGexW?P$U#*BYCf8%n9II6_hxh8
-c8*=un7xont8-Y0qf$H3HF7&ReVZ__>n~z*R7JYNMC5zR3mr1KJ{HQOl9}Su-j+i`3_~XFu0@yJ=oNGW!hYFrEi|dn(M2|pVodM6KD%k+E~3nIq<5y-
-O62j+4bE1d+K5P2PknpT^=tG2Gja4XXrsq1Rh#{rbjH1CKq>&+)b!uA<14k3Vlf#>MpL}b{&b@!!CA232xN`QR?evv&4tv>WU`oldHW#?R8Q{7%c~}%Njx
-vW$^W(?zd;>J@EWoJzzrto+lifxG!|SYtXjrQtoj;UsI2(*v4^Xhf44d)&}9=Wf%tlimd3@gT#}Wr15?Y(kIm3;!wd$r?w3okX0_OY69P?{G>Xaew<TLQg
-awPqnH2q$j3ksgmh*+LE4+%Xh4E0r{wVI%M_zbnvroeT!7aJxN{>lQ2KdWk1a*|##0t0b`ThgPJ1Z8;@~PZ!p8U$;%|8(6_=9>93GPJRn(tafleqr-
-S#mG?Tr=N=!<+34+r9j&2I;o8q@EEg#OX9FiaNSiglzHq<~XtO5V$z)d2T67#rnaJ5u&?AbY_~mJOmN9TSa28!QaqyVx!Ss$7O2elNJ<^Th^)gV2x3kCuB
-I&ftwoA$@t}1^|0cy~p`Nm$E~BZK9Y0XU7nSUy?gv^<TU*9dDDh<a0k?|JrXaQ_mClFTLs7)A|S0^jI`NEHtbA6ZYAgOaoec)BA*~B;||q7WCt+&!+}-
-qxf=icMM_Ony-}9Wa@>dlgd9W^#?#eJ!3M+p4}Qd)H6J49Vjh3ZZR=I6AWIl5-
-UHvj{uyv_G$WNWZriH6Y2<k(o=W5t0s6!QR&A#ElFH%tP@vpcec6*VyOA+ev!%tfh2w?BxST%WQ1Ffgiq4~v4Bhxm_{D#efdhk8!FxA$7~z~zYPpB%6<yY
->f@E$2`9g+=dWLcozRaSrU*5D`fjhIRypkg0oahUEU@gZ55Xylo~G()Azag8Mn?hKJ?Qd<aqZG$Ue20LZG5w>y^?^|AQP*mhda>Wp9$SSfF#o7X+DV|qE%
-Wj8hR0x)2_)*KOF-
-H<d)H>RmVSQYnExlQl0IRz<>L7E)itQq?;Dj!XSQS+9%9XeAB?!LSd@$fB>=b<#ZI+>`ri^QvMZ7#Q#pasQQ=^_q9Y2nDhIx<uXBQb<I=r`0$x1k}O5&Cf
-chm#af+dS8XpbFTANdD&vltF)LBwO0>kljd)k)=n~tfRK`Gh^H`CHVXimoytfaU;5hkFVUJPAXwe7+#gJT_;cApJA?aSg?;kPBj1~aZ|K1Ks4kpz6wAu()
-yRcGB#Bkh4Rv}>`RJSe0Y@CetL<qC7c3xz&yG0v!mpA{&#53Zx^5p33#^Xv57O?#2$>AEx`P{;<?(_WM0t~ZvZRPl^CWhy{pIt~)0XK$RJ3)X5w|O_|@T!
-GsUR;*eL*y1{y^zNna@!VVMx>&AK1w=Xqy)6v2UdhbbSoMwz`$Fw75J3+N3X*5Ehk^TE=vLH@UmRHA_xlGRa-
-vX#9kV)pfNK0zqWKwk(KQ|yU;x~!V(#s$<ZHz#1_%*Rx-ckRGTfG;;Sf%hpTbh6V$$qpJH`E*6=0wkD!)|gc1n3fl)gQ9Wkyhz%5{Y;M9FJq7d2&N!r|pi
-Y~wSUFEECw2&<Nyef;NeiTU^7U}_KGWssznpMLEy}pFc91r3DUZAO+Q3+9f$4tj;T*EH5;IVCayaG41{-
-&@))&Brhh7eC~7#li7b)V$?&NMre7V&WCBp4Zmt71{qKzoEE>&xxn8V+dHk1ZaPJEm3o`ME&r^dZKKaXp;*nx;&mk=fQwS7%?MsbUfURxpNcL=OcOxOJOv
-7CfEkxo67Ws(-sg5=!DK1|~GnMy()O4HeZfq!K^{{2SJrsM9lcPD+1_>jfb9#Dqy->|UsV#y=VB%Wrw|<e%#QPa`8#E2+r-
-6+*Zt)<}vIJR_+g1BVrd<kixUj^BTD1Yj!Yi_jcZm64F6FMgl0H;9`bJ9pnVqcs+1ayj9(*eK7MWnqsQ{-
-|pl0yU6BTysj;d`+n%h3IDJy=#Udk)jHZiJhAYr`IOM0_$rk5f5?uQgen^7{5TC%pei&f^e7D#=OBbqL!7dcpK;N%B|pMyD9vwFHkc7jzL1(NPSI5NQPR)
-M|&LT-L24VJvt@p(qy?nX1xPQXU=h0p=mFg16x@mNS0i`s`=@buRUTg@DH`=Rw3m?e@LFSFapcsg5S|$QzFhHjPfYya8R+=+Cwy?SZQ(HTm&-
-$@z;42g>S@js>lQ&4WZnO(Q^x*E5Ux}n{WZHnTHnC)JM~Hv29gEvOPP9VKn6}PZa|GW3-r_ADhWmZ~|c;fYQVPqRPcD-
-zN|y9P3b)*4s^4cmLbS^`!Dk4Hg-mEEd9UvVkRYP_na*OHKge+6+wJeW=FY)VB(~ow)19IiZ9Muw}AKYBlUQRTK(QcX1^KX_Y1x@2*LHg9<anRfRk|8$QO
-(Q-3XJkve`RpY%gk1O`G0DUP>=0QWf+*n-(;HgS{M{yC!<vWLhJ5Vf>>L)?t99A19$IFzEEKrG$Bu{7QsnU27XORA{VPt%**yIgg)0j8s9c_sIaEiuINu-
-E2_=@o4HAavQv&TKK3VZ|!d?yiH|Y4UQ0#W$&E=%;yxR`f0WJjPsmLwf*cUAI(&vB-_mf2DFghmM42MxW`Ne{B;sSA*O{{-tXs>cIq!R`bIiAn|~6Q-
-XHi!E7}O5V(4&@u#I|0|I}5yLKyz)uicF)13s#6<TodW)paoNgb9w^2uf0PAI5SNu2^3n(s>Ne}x+R62W7WFKTrhO&aPJIo&O9+@m_rSO7qZA+m*1bwLS&
-c!rQv_MH5EsiIFl-u2Xp%^Vj1oM$2Lz3*dxko05=)UL_<BfuuNj?AI5x7#`PV-
-Q@2MY5u&5j&~k&As;I=28>bFqnQY%fCB_X}@h};%(BrNG!agcUro*eU2k;pSTpDe7_Ww$nx<V)lXEqBcUR9)XRkY)nUrg`Vjf|kQ5{m8)A^{`9o&eud>BR
-N$;N7rr<h=CJ^(s@FR3!ZygJ7ZjM1pGwon#>>UqN8iCggJMHCT(0<FMb14VMAYjaLsAXUbIKTSN0db~geKY0@nJmE&#$T59A2)(Z>Sp@(WKGLLqwx$`89e
-Gvl>nlumMo*(u=f()C_1XA+bbGm=_=5$rEOUMa5Q#^`d_mXYqh^(U3bBnO(*5C4llJGlGJOs1ai4BTiw=gh*Jk{(8a<=DC>0=!nJE=&-
-oXhw%c0Fx``+c<)#=~c|J!`;537V(UC$+h=dE>kz1qiQhYgo-
-H>$&fu@WdDJg*x=ZQFn#J`rj1M)TSCqkD6%!=F1kjkr;c{|F4xT5?pWqD@mbaV)wVhw#YvXI#D*G0C-
-C3$GU6kq<<wIILo@5Ai#hR6s;E6=r&Y6^mbznK{MT0%hT8;NwR^W10(qE)r(*mvT--9+}rp&iY$Ds>|yMNKS})7Lgf`SLZ3W;viIdM=qjA)W$sGd_Knz-S
-EVUL%`9aMc_Fw5v02o}!v$8*So5VzE){;4a#k-lNorgX0M;3FdCX{~zHu84NMgNY!m5?XDTJMg1?-k6g*;+D`gN(~3Fm8!#oBfwqQ-
-x02n{u;yS*VX3AE4VzG{2|$&t-&FJdF<@d@3)z4ZnbGd^-
-Un!2PmfL4=DAd{U#hw6FkvQ>ZK2pT%pl4ZM|qy0o7+w{d@9|1Wctxv6U<=R+;{w8?cGY~VKqwq!rEu4WivbTJv7+L_`b`+(z@SRJRlUL2GSggVTa!sdBvr
-(LW5#Mdv3oqOxbEsj@^(^T}Mn38q<Ph!h;I^0ScxsH*pzxkV$ZRf__FbIZ34KXm`PJ(z9|Ht{dVpe5trvyr4gJ77qd(pVrf!qX11==YuyHjD31qg~z=V33
-5(A$9SbJ5*#E0$=<>33a(`;x7$O-wze#IDc|Y*;S!e?2LAS-
-%CHM*SC5xM356`R5YJlcSkum*X~FKpD_4cMpiD;5@J+^QDZ!lzXp=;&_7x+{0L=8AJ0Mp0DzxDYkS!N*b4mND4tCQ^6@&3|+wY$JKY1<o69wvW0~8INV_Q
-J7LC^bIch}zbYxRBuuG4hgiuZv~2`dwPBx{k(+`bbNX)~>RTf9G`hZ2x+SsJpnkgDfMc_#LF?%jF)<B)kK0FF?Y`qh4NHw++lGpeWYD)3)F6f=0&6$BGSw
-*3<bM=(E|{uO|OspIM`zV*$xqFB{DxeBcrX$>B`SZlUTQg+`MXlFY?%-
-<)qUAX=!7LbcqK%YEH)in?o3}zFsfjkG82xl}oX~|fFh4V^TtuckS2;Ilqx1`vyuO|UCKY-Ln5S5$TjHn#w#Xw|oeJS&@QLMVCF1j-
-y)%xn5LuJqJ(KuCxSJwxQhrF0-zW#1^O;c^O7|vIOIkc_r)JJrJBxf`}X)0cFwJ$9G)<PGPd7+o(p9hMffRK>j2q@JDgJntyW_-
-s+SrBlB@k*G%*+wqMlJTBCEoQPiT|Z&{pO)=&7l6nZiU;f(pPbi-isSC1Y${{g2g)Bo2Q9Y&OO|?Z#_JRrLyy}9FuB+w?X?FP+@Zq?#X(LqxwXc|uQ4UC-
-qsFa_2p%kicSL0(Vq(#JWNbfi1uO`=pBf?TxP>4M2Cueij~~VDlG(_C9p^hgPWR<#aZLwz_jlvm~mbFEbx*M=UQ^C?+ubv1Qg8SUdKqL{qt9IE)^UHM!7C
-rZ#R|TsjXwnI@51Z=M%17Wu}u-t*i0~f>t9rknQm6FV_4cz#RqMf70^^vK#V7_Ihak#P15*fnn*lD|56$ng4-
-_Z!|A2^b@6`Wmqeef##fM;|C|xU{zCL6V!grG=?2wiEq;{osu}Rcz?~DuYd0+c7^1}@!R$uAR=LPTQ<3g5hL#{UmmqDbs}ZD5ao?|JcpqhsYhTV0w$?hQ?
-l4m7=RYf18m9oA%TD2x8biJE&IGAb_j+tRkz*oynk_jh4s)?NH?DoK{*gF-
-8B2w^$B{uv#3MnL6}=x{g0qBi0%y=(>#}+|E@)|Oplr6oR<903szB=r5N={y#k8i(Gl~{zh;=!q?dHz@3I+MvD|gWJnrN8@k;ggwnZ;9k~ZOa3<fKi6+-
-XS93^CqGf6sRI+(|-
-E(34DV<=^V(9y9TWfF#xHfby;eYuAm?nz{YlcdS!IO16&k^%&2sh1CkA8`1ycBNu~$u3m4>(h=T(gk{`N=7$9wbD4OKdy;eIOSqSi0OKNy~5ifkWms=7h7
-u?TII_Ci3oY2WiWUOG>n3+*6@+g$=z9nI}@}H$N2Ng8UfA)Y>usF{5+l{<>4@O`TL@yT^lqEMfE*2iqKoy8dQkPl86Z1T&ESGVm!LLf9tWBRfGP&xy>?H=
-n=cXlQK$tvP$!r*<N-Xk9j@~>joV3OFm-rb9TS#tXrQ+ONe*wqXiRECIt^dk@2MI!Z`cU6uuj%!s)%hL%PztN0l2a+F9l$$Zv!WgL0C7zU*qu$lBtfal4Q
-t0ax&HF96<;_c!^m+FEPX4ZMnZjIwH6c$c_j1dp!&m;uCjXyp*=)=)B+z>D5})WSMVe9%NvUo1mEvh>aHCy30V9&LYRLoqT%Wg>OEBlwP#;7f0kg87;&$)
-a>uIvx3;^o4pFRGXqQe_(O0`O`{bq>r%YNrQ7789c7PkXKGpCj66vDLi_7l~O#+^iSbueq}e?4BXRT!1W0*K;1olv)IZp5(1;O?j}SNWD;T>v5V0nLaSRt
-fl$<e{S_e-ko0QwtzDFi<h+fx3S^h|19y>YoNaG&$9vFaF|=}nBd7{M^!tDf{XvHID8qX-*mKEa_iT4toQZ<I@dbvM&d4<U-
-KB>ZrD*ugNTo?U7O_)QR_%+nTA{+?SQ|1gNQ`v<#>b{bKmtYffB=VaR3|tnz%1&<jRW5W&B4Ji9`Z`104-^tzfD*yOq-
-U6Y!*Ift49PgU;J_iyanMRUw9)$pDb4`U=9V+ummAdg1w@6k%S6?$CVfT$V50br?68WxC!7F>Y|s|v-
-9iRtCg%!A;Q6>*G6^1OOE;xF}5ev?u0hW%Y)ri_0q4YfEHKGo(-GAB_yc!MDQ-M&|u7mk`k5TMTP}HI%{DV_#skt0j*vwvV*b|T9cIgFuD;sH=7)fB7!`-
-t&fLxcYek}E{D6MRB$$gs@_-
-z^yl%bFUjt~OKuSJflt5CjR*}K%VD)@1Q%@CM$2dRUiiGk7KwuH0;mv7o)9eUpLF<9klB@G%tn?Z{E1<GjZK2CQ{lX({@^hR0J-
-)Z+N{eD^7cc_RaehWw`OU#99SJfa7vrPiaK|@6S4Hudcwa=WXSXX479`|4i2LVrE0}HO~I35OGYC35LV3n9XR+KfPrdm36@;089s=AjnWSF<2c49M*AL7?
-A{zQ)zIO>Xt??ny9zdP4uO&5NA%o?N2HeVm-tU*^56|~`h4ZmXU`2YOe?<T!kC_`&!NZa--S+}+rp5<1|pLpdJUqXDzM>F0&Q+L57WUdYhiZjbQ`5U^!Hu
-(*Mhfq<XD?N8^)a}GT!Ub{xdrqjGj|yxeGixbLu10$acT082Vme!G*Fo`n>X4cuGB>t-
-;Ids7+cLTBYSU9!fIqwQgtxYiwMDyBiHau?jI^9@($GXk?mm1A-(TwRK#K7svE-
-UD^vqtf4);kyrh%Wf7bEy`v0Sp^aTILe#&smug%>)2GY9ZejAesQ`mi*OepvI8D~2&Y^95mLgwIc+~H|c{{w`!32vu_bdF-
-HDeu{;!I}6yGzx80N=E(U&i$4egB*W9|HOKNm}?1C|LxgNy;uwKSXfo-HDl31o2y;1;nObU838}4ro){Yhyk_jGc0s2wx6$CkUK#ETX+4$wJ6nwC4#-
-rCW!Mp>P9BJ&|8!0}=)ry%`eyp`eYEt@~QzeEjB_DnD)MRSICN>c{7?vlHT*L?J|FhpYHyt|CskPW8l|2UmeAHLvM?C2FD*bcU=f<m>o5dn$g`<~9fkI#l
-BTcnxe9_ccf{1LrPnSmM?ph*XygK}&12wq-
-c$Ph1|K%dj7SQeEGGH2Zi21{81!2uq__FNjrWKqsaEY4E4_^$)};sZ~2lS}r7aQ6GR#Y6(B^+@kq*|Br%EUd<6_6}vkSRa6k6(SwV7HNT^Hcr~-
-A=LnwSe-tZ(Frp-
-~gC#qSSxQ8sMcjs3&mlxw?}{_5S_5v~jDi*qh5n|2P^K*VGHmy(P1Wkge91oeO0=g|arM_QmWHqu8<y14vctf~<S+tgrsER25aN%EK%6Cc*d=PKb@r`bfu
-u4gb0vjVlPb3h%H4HOzYuvGNwQm%PT`!2F*U=X6IJ4}*A>!3xV>c~A!~mYWHm0cfLW}|?1vIiRthX8KX{GrjN2v;Z%l63JgDWmz>Qc!7l~e5)1?#apdo{h
-#H_($@La~XoVLl9>%k$#fT9JmWie}$KRP;DW|!6yg8~bE&Ew$f(t;LMDWApZj9E?Syss$$B@e3*&ODCA_zXQpXKu;fhD*Oo2K>|{O%}UG>dP(_Px*-
-AT!%>ZxPwyM)%>p%j_lyJ^Tn4Y`c@Us#e<;OXxXaOuEaF2G2$;n99Ud7-
-PN>%FE)hQN%h}tDxT3oBP?Iia5!wY=w$K0yzREV<YDQLiG~5G5az4#$|5*nc5|O0R;BmJ2ccQb#zhDshO!cpJyJ*q?WPMLsKs8Fg`=cRq05&Ras?$j`=X3
-FSZDkS)e`DO(VKW75|B~a;boPU?HTjO<XECOrWI<_q7r}sh`H@w!N}n^orO2b{wM3@g{JBbv}Z|Tfd~$`EZm(^;;y=KNYMt)609r0MYLN5BNst#qCG%no6
-@mbf;J<~Mr;|lW2}D_)i}8?;cLAl4QXU@W<#E*D+3W?H<Pn-QboCxBL_0LT4^r^nTcf0-Q8Fap~!3biP7B`;+=2&VWU3NRx}inB)IbFVD*-
-8s2Jdq`VTP6x)|X&o^d?8&Olf~@s58j((^FmQe1B*G~BUJSrx$)h9x3*i{z3+rEG%4W`6zL306YIx;MF^X&^gptvJbdseJBn5q6OGIrL}CFY3KMl5L^8&k
-DvX+Iz^gp*<g973$riYP{h_5n<q&%=|)bzGvh5Uxg*<O~ar=4t%N2*&tVXgoaU~OkAzkh!DM7i5c~kR@{GJX1vl$Io)z$xI__+6tr8hp*3y89`i;IQ_z*q
-xh`mt$p#tl8WA<s7qvtXv;9nO9caS>{w=>&K$C4N1b0Orn%_{%<fdy}Svmyaf>Ke3R#jdNc5@hVX-
-B8|*E^F3!F@734JE@0Jq7@Pb;ZU=@7_CA8M*{mJ>xIJ`8|@^!p1|^4amijBB3cmG3jGUjV`kdWJCaWcEHqC^~f}co?0ja13;uGjXBxdAO3jU%cBjSw;FyW
-1)Oy8e}d5do{5kTsoGjz`=urlDX9d?eK+-
-xJ3CpUXmf#(EfuD5$JxctRkfXh1y|C0YW%~zDwh2+$}&w!m$9RrAyNZKp;bo)aat+*mUZ;4y48>AW93#v!HL$wFsH^b%_hctap+g+v4u0K%hs=E9(MGYGU
-WZ&q-C<lxUKt1$JLFwVi-IRJWdzE=pl7PM43*kll%G9?=^PYU268t()VKO;w?yNtY$kXoA1_4G(q<=lYLEdXdlsclWQqQnd%nfDeXH<s&DO1!o6I_(Myi6
-<RaskoS@@3r2_iM45gTerbY`owR9ooCp!OyjjWSu^5!}VsQE4NwxS80Hj<uc0-Tou4M-~5XPg4*OQCKM5oPA>Lyus82Iq)?8opP8SwAb&+-
-?_XkTSNbD^P|9Egu?d3bYS2(r>;P!-
-mWVe=S!=r2@>5%bhAwyX!b8Zo7xSBf?JMJ_4!Ad42#uKWNP{G5yG@%#jOn2%HGC8%(K#58DC>A^Gjfw>RNxe&Q5fbUsiI?x@+M_LKzSMd2v`MT6NE9=}S`
-ss%F-
-Kl}!djX9MI=&8iFoVI4BErz<9pzNM(9P<Msn9v%cDUrBweUIQc{}r@i_84*_C~kKG?Daz5VuN69In>H0h!sQ@0j}<DJtb))$*@QjeKkrGS9&j>H{<gZ0-
-<!wSB>A^Ed4@)$;V50DL^ghr{s5V#ApOKIgB>VHxbvg(doUOiKbJuJf~7~ZGsOWJBA8j23B>&Lgv~*v@Q*E!%H>JVuD;fL!~`K_>`yU9hnLjDoG&a5S$NB
->j06b(ah)-
-($)lBw|P7H<GQh?HOF+UA$YOS7mCGYt9Zt*vRIVH7r?d*orCW9#7KW2z|3&0Wj7gA;LTS;Lva;5v(vJJ5lZK9Tz>SwC7Gv2B2~gVl|>P>K9jBrb^=y)tqD
-K>s&R#<p{Yr4Ex(LkpS~U=2BI1x*?VCW4`=Z0JahfQt-J-HnqC)Nxo_Ety?X3sCh4UB00EeL{^|n&4EBRnr~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;Qtmu8C?J^;DqL7FP%ztu&(}OhfWv`G))66e^*#G$gX9>;|St={x_p*OcvN^s<E)mu4gUgS&JushE)YSj{D6SOfV
+9V^nMOaV4e$gMY${sBUQLBUDIurBbA6d9?QA~aVme0f^-bvUw=T)mVv-1Ycy%|n64_Of8<TZN)5-UL2Oj0aoZ}9?e5-
+HXI2RgH3K=YwpXOF@tp==te8=lS5VG!qph%}!=mu?LU)uBTj&zkYf$`$A3D+X`+&}`Lk^m8WXW2vuOI$IFnET2Kp9uvP^r|~VU;YuD|zq=wtGruY)RN4n6
+BI>cTs=i;W_>kL!?C)*nT94t}sM7c=7|jv>HHMM+s#bl}t$adON+2NgumIWEp@HaY^xj;6hNPSGSA2;(Di+XwFGP6>CjY?gncvQmn{&VlNzM?7(_NZe+hN
+X{GUdh+12I*nvCK7h04Jfymdv)5Y?3CQ=|I@e7XB3iUSINmEAv;V;b^h-
+S>fo~WKUW%pFBvea$|`HNGtJs*v}IQoreSqghl;*W$9TIFL5SXfCa=~VYnCkUB>=^MPOv?AISdyG0Mt0EWi#;7#c3h{v)Uq}!!feZG`sjI#zA&t$}+QnGl
+Y(>bel=z`fJbygUwIS2^i>Zz6)S?m=j6;cEQTe)Q?tE1ij#Z^1Qyyg3`n)+$0f^KWn3=@>Uo#O%@(H-
+BxPdJ!s(j_c=Wa!ZdoQ{3w7qBTsV+=gPq*P;CN8)oZWOF8phU0KoG|#kUKRsNIO;MkFwohZ)p;PKy5Mff?>{sny<l5WhzE_G8XmJ%10d9SBcL}^m0xppy7
+WA=5I;YiJ3D3-UMRp>+&=gHa@R91F-xwu^chq=Hh4DkcW^a>9uL6sc-fmP>t-(5`tGnm^2~+uPdr+_eE0(<`Q5J-i!J-
+BIISsW7BB|o^3Fh&ps}Skrpmyvl@)#mw{}@kOULo2A)vktc~_6!JWb}_Z5biPH_F7|`5`8ZP%Da1gEYb~@)U*M7KX7-{r7LI&x8l}m(Iw5Yi4I93u-
+|pG|8A?tkh=XUl2s@2K98DEIKEIMsQc~MAY^+$Kv_^JdQBavJ7xFwl4YwH!tugxx!j%8FKwBsAW+oE?$Zum{EqBFo2=&9vM1LS-D){8cE-dq4kGJXqLm2u
+`M%|z=)vMAsjdmhhO(y-
+63LHRQFa>5pKlyJH^Pr{{LbvFv;>Rw%mD?!8>yWd9n4^mIb;sQ)pdmOPzgR8SA7wlH6TC#@bCYo7{dagv_d15|{e0T+L}5C>&oawx>F$9qFnf8w5nLZr6I
+Oe#-Efi0z4Q6-
+mOv4bNmPbaU0wx12v$tV7on^x+`cSg!Y<MS_dO%e8OB%C6(Q!Osy_)9Ls0*eC~)bQhIoW8_+>(PtIomMr4=dRTlw9A1!0R_*v&)Nb{JUYo=5Cl_=Ho<42&
+Z4adhO_=A%s8LZiWMU42y3{Xy%-m7^rn8^eJu{YOt2f6W!rKiH%$tx&WXr--5lyq7>Sz|(t*Ae?mnIbi#+~lGD{7*1JKA(78xS<2Nq_X*^e-
+_={*Ri%(;WEf#C{1z%p-SbVZRLNcs_XQs+praXLW)pSxu}T+X3dfQO=-
+0snYsVf%;!QVv3ik_rD+Obf$}^VjiSrzMWArU`s!C_RRmsg5We~L1RiSi$O|TNv*H*bYWL>5;zAIrq#nbuzSc0SZ^|r;3FFu`v_1<m{-
+qD+0dH#OiC%V^;FfLb1{C1hza4v=74n({oXTIADQMDwX$g04e5TcUn)PewyT>|2w+MjC#DhpAX6=$PUYh^Ha_DP!s0dZa5SO50B<`&pPb=R<+5tY;v&sR;
+4IF{_E4T7R%k!UEnYK$h**Uf(Rp((nKY?)5OpV!0{6c&MzHzEEwh5xow^TN!%wR!Bc1R^j0y00#5oxWNt7bu$qbnmFCT%Eggh&ylEupYHKi))aHHB0FGiM
+hI8ko(e{(HRU4U79+_ti)+TI9=P0miF+6%A4X-
+JYeUoXbT!b(=GdB;b{62sv=#5tTgB6)$vT#hq@@h+uma>QTnLn|mK&7~4pZeU`4(=k(e9w6g;X{}E!XK384qejK)SOXC|UI-MOsnB~7d}*#vsKkHZy@9BJ
+bb6@3uX`F&O(ozE2Do^-
+mmx)r=F=VMixMDn<N5ZwF(bRN2u%gQY_{blaG54GAK~oh??FC)BwxXgl14s}&k<rBfisoU;{E{h`E6Zu4h!Xy+N>zRU=ZUaKc+%W*q;zKd_@@lUAUWmFFT
+1{e5mHDhgRm`5j#oXe|7j3FCiE+ZvMV;K<G<ZLqEF}6@0PL5rfCdN6;-
+mF%kRcDK;1N(kc`EUGr)%4_?HPfqrkN&XPOGT$fNL(f@XdCvl2%NAa;Wl(dMS92~}$((h$#VETCycSY7ihhH>En;iljg8R}lOjO#`y^;9@2Z27>*lw-
+!`ZZ>Qtywehg<g+J)h!G;R14|l<y)uQJPfHsxlJb~fkBd1Mg+o#G>Yu_U~J=)E6vV`juW3X7d!p60XzjHM8MOQ#J=qymvFfIRuA6;V#(gP_1uP2C#MH%`;
+}Gt_$Hy>>G0DE)4`+`<w=;x2-t{=kiJlmOU$oxy|qVAFK|I%9^@MxGaKYz(=VHCw#|L!@jtRUiM;>{`}J~{c)?N;BHEw6-
+KhL@`?>DzrRim!pp62KWL&yfa4u##2&Yfxmb<qq!Y^+4=vSDXf@;G;J1kqoJ8$2MN>vS<M$Ef?@4qL_H+2u?Q17?4f`7xdMY}O(-JTSJp=y=X-
+Izw5k2@e`Zc|?plRtBFHnt~D)$A30A?ChsGA6!Z1Se1<*C45nDQd#{Zj|4Uznu}e1y4mL`=qHOA2^W-R-7Ep-
+{8zllU{ElSB;o~cLo^OG>j@&tS6r^JM+Cws3S+VrMOM1!R}fOKFGR-
+K{3~oD68$>^0yp2$UfP~$S+W?6k~oC*P}$~u3}Kjdb#HviEL{8?h*I_Z!2p)qOSjuy+m(S?32&Ep++7)<;W?#Df=TAdzA%XK0|esQlhHaEqtV}P*3a~<qV
+Ry+lp%)OjmQj&aD&q-Q9w~oJ$<-
+wd5ecX@jjAWY&g1LYB(JyEFD4d%DJnEC0OR!utyUk3w9rhDRhge4rLPe0PW(wBkmx6N>Et)2*`>NBLz}M2MBA`4~LAgq8xXKVSeDlCgzImR4sKPouoH<CC
+hbqTh(7>%EJpFIb!7<MerEtj@NS`)8?IJY0M4so)6FkT%Uio_}pC-UkrqM*JdC^*g~J<lwy3BqoepN}Cney9sft<2suV$bCkq?QHwZjTG?6iK1|@u`Tm{*
+D4o<)3gNPjw<kQs6P-)7541B$U!2RE)c#MwDUjKY#xV;__Rw7ALu0+SD<=(FwI8asY=LmYH!-_^~NdOBUlapa25Ln1BRkK4?U04OAx`I3DL?JEj%MqKe_-
+PK<an^iX4oG{Li2r3ixZVOawDlRT+)jHzn)&TH7}F87WJABe>aHRRGn@7|qi67WYg^fDLmL?{*AOdXD&p^5l~JdY*mSS(}k(8LP18@M2tohiB|kvyT^}3e
+@-S<XP7*gkSj3FYPh&csB7OPo017Ee1p<l;y1)1NeP6JI-Q>VWRf8(V_{wgt6RD1G<5EBPLhHuQ_CVcZM}bJj4WbX37EMW-K8?7s{T-
+RQ2dlpobl&6+wxArmU@`d7#>_!94>n{$^d1N4F&b)&vmUO&7J94p=!sD^6SXQF$enie4B5rPejcp#N=l3gV0~1>OdDxy1d?2V08Mcr7ue_H6xzVh7lZswa
+y6a4f!~gsj7G{D_twH1fs45%WoJk_*!=Z5n2@GFgK=?dIiSx8@9|ofOlZ4fY2_B?H(66w=Fx$%7e2l4)0eagXVGjiaQCL^hXYfH&Tl=W_ess#*Bw1#qzX{
+0bnGkYf%9x-
+xIx*@y|Z1^A^MK9~t!FMceyTXBf~HReLL3<Aqp4c!jNX>S#x6&_Ed`Fu7<LVQ%Y{|UjeAm#fGmKnR(xaRUVppXoy@k#u}Joj{+S&|)?g42xv`0iTA7n$`t
+I$)O`GKf;cJn^I0WN<4o2foY&Q66#8%+G7Ns)#C_!X@Cnwh$??{a57|Ug{Ar<UVOu-
+S`Ku!l{aul1x6Ey@fAtL0GE<>In2WGLu^X0sKPdnX8uQw<C)h$zSZHYmhcR*3#Q+ccLZFm;H{(#ijLQiMf?8M!ZuB$vWMk10VsgPwZ3IYM7^9evfhY<tBO
+P=9IgU>Cn%hm;4alNhS_lY9hofexYtPKcg`zb^fNkBzm0aT{jpUlRGCB*7V5BJJo9Q3933kejW`R?#MD?H_b?BG`>Q#8XK9b!tPT0{#iAcM^>CHf!E0Irv
+aR6S(>_D-rCGnhTdI9&X;Zd!%k^c5ictQOUs4$t#}H9PeXX&se;Ov%;tyXP<dw&${BDJ_vKT#91QWno$pUMOh(YzLYUwCGhGT8Wh3eyF$voI<BZ$3o9E$i
+?80Zxb-=!)qf8)|S|v}kES%3r-xAK8^!qE7N_cIw{K4my#VQW|<J7Mrk+c&P#_pQ9rawK*!ImNnoJrU-nd*Z6qP~Y=w>Hd}75hgQCtboyAv2T;JJ~qaJVi
+hh#znaKe!B1FZv@gn^tFca1fxHX=T{`-
+6_Mg&2o{*!SwmbQO24^`^U?%H8kl`Y>))Lv*CoczdclG3M&W5{0idkD_Vgr078PJ<KW7>Hl(fr=^+wr96Yg{lJGsor4xK=JV&Q2gza6UGx`EJa*i!|#7Do
+E*&$ug56znBB*I2j%z~RbrJzv2rCA$U%Lzix>rh_luKhr4{Zd3c>&Lhd{d`ou6Yg?R7e=S&e&NmPz`Vh-WwoWoPj)}g6g6*X$@A{F&yBueX=n!K@bpr~Id
+a;xkF$_5l{o*g5z*9d)jO>yaEkxS2i0sD*;5xOIW>8AsTvAOd)ezv*^Z0tE2Op|2iI#QrTUYD>Dt9UjI?DQT?BxM#zAVUWwPmuyvT#~C{NW+Z>nslf=FcB
+0Np@+`*M$^(^nslSgJLsaHQk@4(CtKz@=2aCiOB~=2U<>2rZw-
+84m0;e6_~HOYMRfzte@>&O^0yCDgX0meF8>~`R@w8`j*uGTG=f|>()^yL|NnCufB{yzK^Q{D5}f5xc!nj4s~r*u>A8+`~KVx%hp*wU2gGWtqWDa0*T#o9j
+x_XfNy<a0BFSrDITFM5?-4>m_x^*UWPJc6_CM5jexSOT`7@6Yr}y_`G@l=3KaGUU(RCmAkVu)c>nG}{<2s_y-lFn3)z5ZbDRQ=eOyTN{WmAFzLPNhfp@t3
+C4Tqmp2~mg<G0LbO!DL*JsY`^ppOpK69`w^M$=Dc`a!PZJjd8QA{y}HYT$Yu1WdU;37X=(DYGTM<lyq4`nCE&bG-
+Y3mQ+p|1e8o}Wx|qV#2@q6oMw~S{zFsgT9l*QxDKwO@6uT@bc4py>Bt&Wv#0UMKl2=MDHda6bF8A`54B>g278^gOsXY*Vt`Y3fvkgyzi1e^S$>fwhKW{ei
+^MUbo(PFaVj+1|qA>%IabtcBL@z8^0(q?#TB?FFMXYP-hct_S*>*8RBHzKH{wz^~*BH8+w${Dco!$mMHz7}Jis`J9;N1P*L^QI0>*4ha-
+KJ096RbNZ8ob@9cK!e7JSoe--sDZn7GnS@={ow$Rks4aFwZ^5W*!^~CVP*ds2s=T2C0?ejNg+Wrg92~doFdVC*zXhE|QTx$RtiEAzG1%elWc&kY#>h+>-
+tAc9(%~b`V9MCHNw$%<+-
+@AJMol5T#(_7xbHr^!(MiB4v=R%$gsme3V;kyq9KnzK{AcgLnm3mjZ;<e_u~p^+YPW2xBYTt&Iu0V*fN&%s=!2j0E<>hl6jbWpOQrZ%3t)11fuU+GUtu^K
+5XtX2+tL`oyxY>0Ec&zhPf%xAPMnmZ5HqKa0=wntb}f>sgIiw~d^{Q$do~o6cqKEgJ^HHDh&@oZ<wWGcS5|JnK#l{U5lj9yYd|6P@#J&mD-
+9(I}qG1o1TM^{$r>XO@D^&1yt`Imfr$AATdo_>!tQ@OdhL*Wk_i<d7mJpM=+|1k=2aFs&oPpzwTeY3vp83E<P2pjLw&v4cZiyB7#sc;1O4r^Hf9Sr$6F%G
+1{Kml&5Y@kwXAOLOK?{%5KNGwgFf9H^-Hne_8UEZ9zbmc-MzK*8B`!<IH=g{G=eDJ{18_U+B;I;H8^lM*-
+aOShsh!C?aMIQ6l(vx{Q=Lw5CvEF)~e@ZR8B)XR7wepx5b(g%H^gac!jElxTHNqUUxNl(TMA@1fUlkM^xi}}lg8CW|uvyo9+!Q4H+o~e~?L0W`7j^ir5V5
+BK?lhG&i8A_gG^C%5VK6TLmf+snv{MD9~yy6riB8$I@%{1Xi!=6;$fovFZCgkiZi_oq5D6K8_Jf(>H-UJ4$02B8xm%p^<8H+&7g_x!-
+>cqhzVs6C2vxW9_v8!-
+@s~HkQsOu(Y+oxN}dB(3zg(b7GmjFb1B<(x4=`9_W=Lp9b!l(j<I@a9v+8^m5#>w19|K2YvUE0b>0(f8h5{^T7YvVZ?O}va4BAL0dQB3<)%i%)-b-
+;*~#z@jp69rKH)By?m2I$8EbQM1bd_<zj%eGqeCgW;Fj7#j7eRXTQc+Yu&j?XphqjF4>6H|p3hoF?@qTnQwy@ZZTAU;gO2V<RvlsW8#Cdm^c-
+C>d(LJgeU$|eu+e&LMbKuflDL%jxm<gYb#UjU)!D|iIwOk#k!evW(*^m)PHvvZor1OTe0c0$p6gXey-_%B(%!V^v4th?-
+lM0!USgbvcB#7#)<Vs*r(jPvVgc3qAbxq+YqIZw__uqQ?p`XLt^5R;B>KgJ%%Ccr`5$X$Hlc=ueU>X`mqL44SkUCSw$revn+`^BuJJO4F-
+(K>%D<zR00LWroNM>%6Iego>IJxFW+hQi6bR-x_d165lh?Y=bAt^@{AvEf_k9C#UaVe<Dch2j>_0$*Hbwbd#2Qk$(w9N^!KNWjN<?+=CWoCb}^b%4oyGEN
+L^e=v#m#_MV7Hgi4AE|rCB>h}|QsxU?TV**3oe*Q1W5S@%Qc}a+o+@pxLOE}gNRDjF6$LT-
+??S*?ZnpvXTfux1k&@i_&oh3LQS^_rq9Z5FaHo8qK(0S@qd7NV@Bqi;VOwma~3By8PT($&R9MDfO(!bA6y$8xF=}uk`-
+QAacZoW#siwqH&8x4*H52I&{WuY@z7%Mp%GRpwdraza}^-
+dpM#QdX0!3ZQVid(qFU_Qkib5ee@Va{tQ)n^i=(`{?*F|Nd~h;;Res~0@N!bQ0%)(SFfF0|{af=5S^`f9Pph`(;f5w#B-
+29U8ZJP&k6O(WWCy+|BrO@wk7(GhA76R_>Day+lQEMHX)f37wG3U7Ty2lDZA3TC9vfLT4u0x1&eb<3T!Vj!||nbURt5yzszZr3mTQp)SVl<udbYdHC7F@4
+5hjqiIZP^MHZp{i*JcvI0WC1n0C&Y}(+ve$qZpCX!1nSw(OrI+IvP>>58ye5IO*E+*>3x`_UY1B_)Mk_K!mIkKW>U%xTDP!ed4KrC>yiIZt{s#+bNY3nd^
+q;IN_(t7ylK$M^TH_@{YZF2~MatTiua1ZcSb2tvRHZi!JRy^<%>%RmTB2ng)Rl4wFf?c?kek8{+ko;ykX#Be=8as`J)cddQJYe$+**)%d0Fu5)AWNak~&u
+utuZE1q8Q7qXtVLm*TFYd+c9h>T}Vi!$WL0LioiY5H1V$dyWN7y)(!G;R>1{?-WB(cRo^L-4TBq$h{Pt~Se%f-
+!aWBlG+YY`l?$SMXvol^u_8t5Bm_Rd6HXN#2PssA{Zvi_I^gaR?0?NRq*hQ9zX}!sn9Z#b^2gP|l=(`KN*BXMWQ)#m)FU>9Qu$6dD0l6F*JZ9U6uUL|em8
+P!H38)FP;e%^nEoG`ANsi%_E0<HKwV9bi5#r3r&njZ@wRX+Q<ee+XW6fQ$Pw<oWb$3J_Xy6<k3~=tI!UNYO@|oQ6vNjn505uCrcgIbGxOkD7oqTs4!neUA
+SOxCd?MTv45k`qF7X-0-SYr!gikv)NIVo(KNu-ArgJxL0@7c$@Qn=7(GIi+%n9R08QfS#qqb7YBJ*!d+~`uO9Fg*tK`X^pxNQ(Z$^mljv#xg=V5&f44TA2
+kRv(V)%uq14fpyzxpFuU6Xz!)^ZaTPJOUYoWYCvFv1R>cf>uum2!YZkS$J}lZHkjpY_)r9;L$n$~10T2e%3qVt686XI`3e%j)fP!yb+bOxaTqRE+hsBMtm
+r`Yj7WDIbR%kQ;~^ub+j&`bK9F22P)Lbgbqv?}V5`MK7Q(X~!O1+)R>HS1ti);-
+r3BXyExL+h@ii0&M*Rah9TFFsx_lZv%yk@hG`XsM*oGPxAMl(;k()cp;Q5zSjy+6E$QZ|51(dtlS>Okbd5s+^w<V!r4l>hJ&l#E0XYfD-PZ+q<))QF)n(U
+~RE#qN~7Zyy0(7T^zt29(=`AT<;LbyTKMA;rFkZ<rN2oFmkeYs8)oa7HNrcFa4>!#uYHa90w%-11vZIU>f-
+G*4Ceht)U{K2vjCk@HPg#&(yXWvi5&kUs6FPxJ5bBu#z0kLE)Cnbc#BME)h4cK%Y90jj<r&r@)QDaX%`T$s$Z_vXiPR$}*2BI6@C7`WUkTo{mXpjz6$a)t
+vSoI-
+P)cpQ6!EUPy9+_<dF*2bPbT$hrHyf13pYuqcq1cD7GGimQWY4dhHv9OzBAGbrL!i`XjFZ#hy0T8E?jsG0q4SW08hP2Z=PMZ};fli*41jBF<6J?=r9_-
+vTK^LLWOQR>y&}LvwPs`+RU3?TpTiIl>PYggWi8S;NwW3Yz~i@HOx5IlYmj^j*SGCZw@L}eCsj^LhKu}kj&aVNIE83ygY$<|V$9)FB0!Q-
+;ob?!p5UBTS9DeRuAX1PUy<c(m^Xqqinym!U!F%0eF|KyFlwo$Rv<pqUsZ77)nv(5`iqxuJOmGY+`SIT24=jc2huZC^Vz_Px0o{+L%)Y+AIdF-iFrVR7!a
+yo;P4N>L_ZtK-~<o44gi`^00oi{kzh@nt<kVs<@x2t$YlewY(P~|A>qfMd+xbvYe4~^NVsBZA!R+-
+deWoF;<ZQ68K40i!+Q}t;zw&ag3YI$6_BwYH90iOWggAn^fRXG2LECwdx3{7ohtEyQTV;9k0Hva8y54Fd8q$ux~*MNlJXGa!FUEmOHo<7?Ml15!t4<Z78j
+elE<rvsulRYqPCFEiKU0P%HM9?WkCdcp4<y4$=c<R%>s?1H4B%WV^B|h(sU=I;IPQQo_UokHh3mFiU~UgNfD9u$fm#In7K!oa_AY{CVaZ|0ohNgiELTqwW
+=rbbxfP58ZWEdte+hCFcbCaBO>H`u{_dwN6PlnlJXEMy5o6L@&HP0_Ak@1NzH)HHdV+9|({dAx7dYwEjYz=7)Q598FY;a#F8&gP>=_*}=FVaQW?ibbgwK8
+hm;t!zS4@)-(b}6nQ4U)V*3dZ*vTt$+)xtzuP126D93N+>0Pz=y6>W;Hksf&g>?pHlbP5jCTE+kNGLtXgckoNXmP>1rK?W@Ug4^JfVBKj<eO?nc8-Zc!-
+WElGd*a2YOu!R^rnxu#{gfbLam}ArQ9oz;(p<;G99XdqV}e(#j95B29DaC7{P|2X+4o9|l@H0(RW$euKqzfq8_2XK0})uVA)AX}hE;@af2TN{rSHRnevuk
+9v++<pr}K=toO&l3w`o>r(Kk^_URl|5BHVXRY*(%FT;w8m*CNX_hK|8Q^Cb=jt)&3#2NUy1vCs7TY&g971s)6^s{cjvtrBbhZSSA|sTQBGWw$Iyi37GPK!
+A0Gy}b=IH=PxMz;)?;g5w_oMRo3;YRDCx2|7rFknLvvO_TOlVm;w#n&53Ql9)cGj<u7npblKTx&w@<Y86AHvrFF%;QN*Z?<Y#*!FFdLCL*DUvNEiOrX|(l
+pJ&~*X}KW9WW-
+7%`2$mJq6jtJ+J_%Unx27udu76rUmrtjIx68bN6{!}e6%0s6d6?DCh(e}&*S+?r$cvfTh9k~3}#oZg~~8uT_X4LWxshu+5Q;%SPz2!eo>a$N_}VrjhU~4u
+kuLD^+!*WN&aG0`>0wE*`Q+ZOuLH_GuRqfu(w!7x(pkqMnDVd&|Oyj4bnZm6fzBQl&O|O!x}YwI*Kq(1WRj1+!R@cnt1T6r(PUz+3fzY&^U4z(c1$ya341
+yo;XK`4lBGZsWVPJ%B|SxO(>Z^hKw2g!0j6{W4gbxlH)ZBD1$icKvg%e2%UlkXfIMY1boaNYta0>CqluBa*@FBECb{$A?yxVPR4llx<Dv96*qCIStIU<jC
+`*v{WSe?ZOWRXzL>y%7=Qg6-tTxS{Hs)-
+DO$llGkr=$M842AXLJp2@Hvbir2uB~xQI6qYnzh$&_nllusH4o;2uiOB8(c5t{zk8K)#A0n4BH7$Es)ou0NJr`0e(ojr_OgkcC~md?vvOErN5-
+EjZ;Hvz2T1?G11V*VDEE!azYS@7;{^K}Wka^Bp>N-
+@3q{`87$oMi)Y)I^MhgjO{bKq}8#2NPTY=t;mg%d4g||4Fi9$V*9vMnQa*0SLMF*t23JP80~fgK>FCPEK%IU|Cc|__LjYeamvNtoNdp+J>da>gwdS=YMRR
+09JK-Kotn=vrTk!C1Pj46BmHt<$-PuMXRu2zmYg*z&-
+BkjOsvoogB{Zw<t&>k3(bH(Ux8FT_)dUt!o($4I8!NR_8T`<ytF393H2PKv^zV~(dZ|FJkI$+RuR~#S;Bxh;B#sRyL4Xl2*!h(MUKtw>e=N&SJ@l^;*S-
+tW@lm`d(Ylls^;?(r2X>U{vhhVIcn6|7^4|2yL*3EbF@(uH5~l`E&ka-
+Y0$6$e7AZql(_(|<liF|1y_#E9G1WxN&#$_7Mx;2;bmKtdDL($p?7#w&7t%4%wfx`X7n_alXIF6+sHC7#PlzAmtIf@c+q-
+Y4&*~QkMGppCOQO)_?Fl~Ew>*;Cu}dsZ{CbERONU~93E9Y|DMU3_%P2E<XqX{_AL+#BIvPR4I6i9ht2pTZM<)H#}u<W+lnkM=I_TSeRHM;QIdFnjghjft7
+gW3z^f)hHcuK#eUOSg8#|VY?chC=9>=KnK}u5TOcCO<wK0l<l}%C4ROOiUCH&y4UW#SDar3qy{5*GQe0}YYJ^<!w1x|K5q5}EsMrWi=lAWPhkEkv>q!6(j
+mebc3XyYrxJpd*08q!@#>b{s=!SSOkn>-
+hD4+|6zOb+|3Sh6osY{zZ5tabM!J1csWkeS>Ru$US~UHN96g~%Wn6ydgCfn4n|``kuFAfIaxO`$lbKGlZ(&kyDWr4TATsW(t)+kw?<F4M&!l9S8>KXvgde
+Kl47&7pA5ZtS`anNcZvC4ns~T0wG^fd%1F5}EU2KZ$E3#lR1puP!Iin%6Dh54ur`2Ne*DW|4PHQvpy6W~Kn(kW+5l&coNtTAcIR`S0!k*|$6`tG7ioODhf
+y4+tWZJ%V5-Dr>lU8fwbRl$I^d{?{_xl&s6$m6S-
+?GJgGF3tSqTVs^VN{{7!6P|_OxB<XP4be{y~Mq{Wpi>vGtPC2^|Of2)^OB{|2^EdmSB(=nn`pzPpnkh*b^H_6-oHmsAs2DSVIwpZ`(<9oQcg5-
+3DM87B6ev*=I?mokKd&tw?}n3N3Xe?SCcZ6PN@)Y_7Z5!aS5QbIyx)DPz?YSkh>(1*^-
+FH*vHYRaT^NSqX)lUGFyONh#OMV#*c7R)ABQWN>!k`+Z}Y3b#U$|~wJlM>1j0bse0&Wc4D>;s7V?Cft?Z&1oId+tet-
+3fB|kl^uy6oYds&iCl}u7zB%K+)W)BXF9HU|3@fAs2)a)NdmY?WXA}#2eL7u#|-6#DFSKp-oR}4bpGtuzT?O<hd5LU8i(y(|q=v|E%{_BqeeZNNZUQ_rqG
+{3D9jq`lV2y=vMvtKI=<B!i#E_G!G*{Gh<gyoG@oi}yFcPF@FH@5<FdC+%pLv<U<)0@TO@q5(OFXEJ~YY&uS7RjT21jdeo5T`%Ov)!(kc?$<=g3lG`=Bw<
+gm+JaWabncSNLpRTprK~71w!(f=0f0u8mdRmtdPb7gC--MkE#5Xm@@TGO%7TzDd;5BvQ_1+RKfN?@EuJo+#+ZP`)m26S@&k~InG{cic)^Df?+1}?Ozxa!E
+LEU={%Q)Q1!zE18kW0Xr6|(SJcS^5H(!w$kH(zjtq~C0cO6&g(d83m5(0Bej*ZZ@s4ttyonaGp}*n}My+hsjsz`p0eE;v#oOqx*H85X=67o<QQzg)%{?L(
+lvSs4AtIa-
+B3bN|34d;b`k6Hfyl#JSidO|xzqF5P=WV0F`{hDsB{f=JuN2kl7`;7((Y;BF7uwZ;=L%AoJZo&G#I`_^o<)?I+Le$=StT}J*t3w}t9`CTzK#@uT7)*;mfh
+8YgWAJfCN_Abcx8*5fR(4UDO-_9>_~J8llGY45naZ2tX{^2D^*#fFemL_2NJjsc14vu(%}e<<LW{UWZo5;5RD4mrbgUz;(WIbn~0K)1u;+P-
+H7ZF$PEhFY<u^}>?Z1-iKW}J{CkrMHw63GzUpIFIMGEF?&c;WZUH?}{)EGX&t{*5PLh}ZE8{i&lA{N};K|-}-
+L22QQJmOws*GB_waAL`6lg$6VnM1rWZDF(uAtxfj>?&3x`V#V98)y7LnEoN$o>TVgXmfhxdmqoWgYzhbIxlPLo=&O@ziPdsN_KSyOfR1)=LyNh1}ZI(F93
+qRqe8e`d8uT(0?34bqUN*ZH<+8UG-`DS=um3F3ey8;WUWP1<_%=#Fu8#=SFwWIUr{Om-
+@gL@w4bNs@as1HD2<FTzEw}^`_q|&<i2ZF_YJ;qpQiCNwHqn|Jtx}K?{Y$94uw2GM`A}(A~sPmt$2Y-
+SX(rlKwXOg_ErF_8O;uUjDElr>vy#I;__J#0I<>ez=AHR<^a4zZJX;1%qy6<X&xjU|f_Gt-Lbdrpd%~lL<TJ2(})jh8W9;ij$J~W;QAjiCyQMuk~Rm?_t0
+pz+r5At>_Bt<A%m!-amlh_Z{uGflV;MBM8Q6h#ubUD#oPQ4(%5AB@uvJ?xk1fj!IHFGb4Y1Z`<Kv)-
+k*7)5LYjP6aIq3Y`NWC#IgL?(7{uJ%3bZo3pMG80bBJJu7{d+AeV3>+Q|R;4(s`+P+#cl0eFTY?VgIHduc#9&F_!bSMuB=DhwSun>`PxRPXSiOgz|#FS7-
+0opt(rov!f1#AlB>8)|2g%eV<r-
+6S0vj?wJi=`o2=eB)RyHc;L&nMUSNz@*n@)u;kJwE=RC&Mdbx#KO>of4#+UzKQO;j03nPpqzOba6?Uz^5Bgud4i>eV3ZIVlnVF8HoCBA*C3GEx)BvsJfd0
+BPpd5Az@4NItaKz6A%4Smh=Vox;$12IrkEW46Q8wUH}A7@D5)?^7_8kmNUaW0=2ct0`oko%zm$e)<2WT%T<9udJC9U7^1Gdl;tQAF1($JWrcQd|L?Dv5Jh
+7tC@GWm-}jV@-5z@*0wPdqR7(%)qDXnTl7Nq3%OrS<Xm_){F84GBRk63KsLxXdZV7CjLOb_oAhBs2a#N|`(D^=l1(RMa`Ev~>2sr-
+f7c(yXgmP5|9d};$%CV7N$IN_b3jEBf&xT;^YzU3P-QRv_EFc_oH)n&=YRAS&h)#*vvEh~km%9@L$J-!pV~v*KPR}4(>OV+oK}SD>)5E~+-
+Is(=NAzycc^s@a`>?yZ>eJ3r0ev)}c*#cj1CsX6A#R>^ktHj4gwR&w$bXaEHKpS{hCnd(F~G|@wOypmCAUumB5_I|hW&^cYm%jn>e8aT-
+C~(Ik!jUFZ77jUU*@~xUZtR7vWANt6nfM?r=d>ggr80j^qPDiJs{H}G-
+r&<Ke^wDJOJZrb)P=~9VYhzU&JgC3$|_w6vLWicT9M%YW=Ki3I;O!{~2drFS)jf$GF!zqX@|U)vVMXuS0u7_9ydmvEiJpkU>Q|(KJ|SVefS*?9HolHLU7v
+O+R??nB?q|=ZPKH;|*##kg{{Lo{Jp9lRQVK5*9k+sAQTDLB+8_Ev7LBsDBUlUAk4}i8wYrPquP0gVPtDMvXMHpR_OkfKmyW%INR@Am8knKfv6?N*z$t)5M
+^Qik<xPy4ZK`&atk$v<8Rfr7H01&lMV8r!+~aG5JlI-4AUUhwb9;sxA?nAt3Ruok?K0XE|if2aM9kQ@=nwU<7%A9qc}T-
+ukfhMni5v3$bPSOB*&nj%<WMCFMEuTnVy!{9t_WMORu}YDE|5G*iDG2Sv@Mh379XgqOTi0WWA%I*fcxyYqSa=Af;7{azF4w5X7!GALUY(>k|jiAKh!_lcy
+k_T<6rWF`4Wf+w3fbhm%DS++gXuQXv@162g^ooA~ShI`WZ269R^kV7%R%DHVgo=75)O!e5#B%FpSZh%d<gicirUeB6}$q^0oa#BJouY6a*=zD;7?TSxz7G
+|~2vEGANG81z|nMmT?b;DhWrikXs)Z^}=@%_&)V~*ILdEtUgjRRXyinW!MB6GQwCf|sJ4S${D$8f(&5_<|nmf5mh?@0FfrfTP$CD^EzqNipUwx}NdiGyG`
+uqF)leZf0D!F=p`yr->lwzfqQ7aIrW#m4-l(sh5bOb<ZIpMA_E^8IH#b=%5l5a=z-LvdI@5Zbv}HxxC7vhq1WA2~m3a{t%$0oD-
+5xx~Pnz}5)gV2e8xI+uk$T>fFHSSA1npZl9zibAj+MX4GMC9+wCq65#R^XkGE{*9G8g!GaJk~&He(Mj`9jDikW$@Zq8DxZ>UIJ_9A)8QKYxASN8o`Tvl+i
+@fMwp~p!zz?ZW;9l+ilqQi!#liKZ|N5FFyBU(GZVFJpqgE-+7`XGr6+R@$6wY6J=7KpTz|C@94DdhRkWov+8Os7L8~FB~IoRg!crpZcqTX#WS-
+4b}vfuY=^)@Mui>UUA3&sc=eivt9=`El@Y%RaJfo}e0y~Qw1mV;|Kprb8wXEW`bk1=0_eRo=F?vMmbCc~?Qzst|+rH3Hfq#wnzVIFD*bc8uCDU`>okof8H
+ZU<4|l3AcBsMj(lim7t^O$hC$(IA!d2RnUyQ#)}^N{)xeYt;mr0*{I3dzgus_}Ta6y=XSTq-
+v@k&8lx)>g!}u6RgU$yF`sCAfWQ@f)LDICi)sW{>2T4ZTdPgHw`g?-$pV?;0~<6kqALE&Lc}>?MXHf>xaCEW=9~iMmM%m@P|IxifwC-
+qR_@!?x!qWfH50xdYh+)C|qz$P!CYuq_A`betCqnX(C~3jO#vn`RjKjOV*M>WZ-
+HA(**lVzB*?x1`w0i<82AK(QK&~RpLY`STh6@x&MyfGwx~C!rKb(-Tq-dBK<fJ#vqxK<MF3M3+t@~K?<sciBMOTMsTo;lpn+;#Ux(QS>pce5u`^J0>oRv$
+3+is3Qb;fF>}(Kq~_yxP^A`fh#FL?w4+KpIuZPQkuXVhX*w>mP-
+^8>)89w|%Om9Vd>Q{kkUTBG1{&;GBo3##C`0_5;+nW+ggY1T00=g>xKv3f1fmDmRYtk({SOAcMWVWlB*zA#kVZKL7f%haP2+1?{Jm^jsy0!1X*EOPHt(EC
+4--b1gbUy7Zp%6CfR0!q8gX<6WgR|6J97Zt<X+-Ud59&$9Qs`)HMIxmo6FM%OcGF*5gC4da;0jJyr#L==(v@G;GF$+%7z2lnYn9neR`9Jl%q!lmp1S08h-
+GcC~XoB$u65=B2+Om<oDZ60o>5#m_t-CF;=}G^Gt<mDpv4h0%$%2riDG&!;G+x_YuamI29<X)=F2T2!@LjxC+y{--
+^R0^kYC5*S(eT+7K_ULI{2Kj${LDmJpY|?L(pL?qwjfE2=X*6UN#<wM{t=HAIja7wYmUILMLU`Fy=exHjzI)oC}SS~8198zQr!1S3*^J(1`kVI?HPHl$2C
+4}Y5`-
+y|8!(n0(RsbO)O|1x_v#hb_R;(No}Wzja5k~!oNUttrg!rZ_BD?~Z=tbZl5byOb#?zuc>cOt9*h#wI>_}Wqu?6Y~@BVMXUq$j3j=%E*B(yPBBY2hF%4ndN
+U@!g4klh$mM{sfJktYTM#v++x-*+*VaLj_%iWY-rRU~+f1(cNrE{@scFX9gOL@O_FxzdB;dLS0CfUI$`jH)SY`UKI=u6`E_6VX@6kT$Y{f5`+6>`2qG==4
+K<bS3K+jvX>zhqR6Ml#;)`~7{Ylre%-h6tdcSncO!?)!0z0(BvCiMKxg?2DPNem1X2FJkhuXf#l=UcYDQ?oi-Zg0vKk>k4!rzR3lDT47cgmFfQYZoBChmb
+q5g%~W2YG0+Othr4WR&du1QIJr_!he8}G?ZE1%D1kg^`OOS-6|@LXvz<E=(R?nSGU2oB@{+nb2z(iJB!QWoY^W{NWBB+4+aftdL7vb;&ADfp`-
+15=wp3&T){{%ELmGqE7?sOxnC_CM@o&-o?Oyw~Th?RQ(!FQxl?-;FCP!U&-{g+N&(Eyb|qEZSMkSH7iY`e=Rn(xh7O&fkvb!5K8O9Qs`Lwiz>73Z;m-
+r*NRw-L<2d<<Saz;#4t%L|`w5YYf9(D0;mRp<Pv&u9FR)4y-t&(}T-
+S(aR|VOocduq(g0+DiQ~He5Q(j0SfF#+0o@B+))t&QflWM;3AA?zpA%!EB(P249uKuEB7YEBQ<fi;}i&A7-
+E<LQv$wm2Nd?}^DmC$`}5MQNEIS~=MB0^JN+IYq{7|QNjT_#QLPJzRew7wUfSk@FSTVFx7;2e$J(GG90qmWzXJzMTf`56=Ce#^@R)LK!%6ys2GHiz4vmy2
+f)c%|`47YrOz%NR8#bpURj~;He%Ls!2fG9ley<6V!qCxhKPDbh%!T>bh&MYYb+EJyKd-IIWhJo&?#7k>UTDs73;7xz+nPds9Ymuq$;x#~7*J<DQ*rSz$5;
+YRT}I|D6kuII1S<=lkxCvu+iDy_x)?US+vUR9TK(ry&Y-
+egz`<Esc#o(osk7{B|9f8Hy*vl2iznaR7_~<vkomU^RpNZcuAq6}T+F4a4FU*sbU;kqkC$jXF8ZI{!mVsfai7jktFjPn?B22JevxYp`3xojycr26Z?M}gA
+YrS7=NLMz<nHnFlEB$FJjao70q>8i4{L{0D}bFZQbN{-
+Jnp1xZ}om_NgfJ%8x2Z%b%l!V06>3QKkYZAxTgl3elS*Bg4i=?6^i^mW0mn~qQzye`wGsaV#vu-
+%jP0%pROXY4%YkTeVd_B580o37{Rub)S+lKxE*yiEN^M2n6I4$Ck$_deb<~Y@fjLc^tH?%AoTAM$a9?W?M`If5ADjNG!K7~>N=>etnB42pu_`zvRaS-
+7?2L>UHzFu*ue}i+)O19+(&BV2`)_D0^P&>>zRm}^GgE9D~<>hJi3;d4#5oV+6K4x311jtBuku7`?75q)uea2Ps;3j4Zi=C5p!MfqgtpjC{5$3txd8C_gS
+K0S+92Cbcz^oIC+a=Aw(0|2Cb?`&b+-9J~%{P{fRS8MjYX`#T6=Q&3$GOc>#6@q-~P>;1LneK5b7R5XiG>G?aPBVul2UTAA_p6jBeZHs-
+v$$05BenX$aQ2|PD6(bc+z)E=HgD>T-
+YH0dyt!u)?9k`xomll{(9Hz2v==93eijHHuX*j<bgyu%V|UPp!}&gU&`P!(<s)0g)KDls7`3u?5rEMMxf5vccB6<qg(B1Bh9^g+Hw%bD|s67gFC!1l1dEb
+|SSqqNl~p5q;mc8UTjIG!<<G)fn{95jo_Z<YL9NHipSNeqdLws%}rNo0)^Nqx;9XcSx98mpK8A$|576hY6E-
+l+v}w3y)uQ^Y>EdIFvaH1v`XKnrCNfwq|>g*KPFDklxL^ieFlNV*;V*nK7~yE6NpuzFfepv&R>|HejgN<cT0>?a<LJgasKtyH+&7FY<x<@ySqT`E_>Q(2v
+PB~?@NShjnjWO%0yCDfyLU01Tdy~S`T_wC6oYx$vpA<pvAvrAdIhcI||T*yQXNE5W2`71oyp!nzzl+6)e)0C8R9*sHo2YT{DG2cN<e_F!1>7Oa>rg1P+T)
+Fm`j~>cL6h2Ruj(fuSP7yQ4FzjVBs^QZRpNn7sLBr*GZ-Gi~x#C?BX^2asxz5{o{9gf2F$H@3IkdB6`(eB!AcJVE=v~w2Ls~wulx{r%vd>@7SG8Bm40XL#
+Zzx$324uEOD);X~^t$m@tmlMUKMk0OVi3Djh4BWl_s{9Ev%0h|h;A{ag_;T(Y1@{NC`eNC^E1$q^)@Nv*@*q;Qict2nK$+kiZ<$F*Asj33jomVndvf0!`x
+HkvC8+Bw>LA)G%3*?`9Wm}5p%1Kbd*A!p2L-
+}kB;TiWblQeR6t4NG3j@8r7vRX$^N4`2UFc7@#fVyfq33AM2Em{U5kXYON72m{mTi%pzFTnF_#&bs4{^InOBytTqv7*C-DkgKsHQ(dyTiZ4<w{d-
+D>PRV~D$f&gIk-
+4;6!8p+1T}i4^3D@QIUq<6OKY;Y9laK9{(insDupg;_k3jV1K&#f3<mn;MgQuFJO<`fTA5eyD{@f)S)_FiKTa&Q%8aD#UQ5DcxBQontp_M;;16(x^}<83X
+&R6FlJ*@1P*Ye}oDAzoOoWe`9OlQ8AK;K;;ZO(rHmp#J@i6S<M<}s(dtI3BY{x610yEzO_Q5o8d^Q#*i&Po_RShe4+Pf!QtE{-
+7f1$UFfvEN}LTOyAvnEAg-c?mP9jWNsJ8=iZfWpcU+`(KeFI0U@~nVT)jSM6Lt8)Iz-ETAz6i308Y0%aat9XXL5_F-
+084Fs&LPTAUdd%ia@sXo$Zh<(d{SP47M(&QMiZb!-
+#Xq8h_G$<oWk}t(i))v{fRXK)!nye`<FzR6nSeBU7n!TS%NS+q4#pm&1|TENVpsp@u}j!P_xdgfhR`z=3CE)+Z@mlT%+QVPd~Hs`PF7sG$eADk($+4GUYH
+{D9He`u3vU2FY6zqP`58e})niTe@J@7V%{GTz4)uFxvb`alsQ5A0-aa5X{Sy6urWCnnn;&W5`OqXUZp*_h#LktPU%<(rshSa-
+n})jYP&F#MHuo7D^7`KfpMALiI0&m^N<+Dn#0e4{m}4@oia!H`1#~YH#yL+Frf90ArQM;y|OvCQz}mA-
+#zMc7t8x^lim7UjcyJnD&O&l`UXvOOmXr_d$B$jNf%%2&mC!#oEytaWi5$>Kln4-jkd`ldy-vps?&ZWmd%(rrqm@$v8-
+RqU(N6U$)^;pUu7%Q2GRsAF*1e2tY1-kMW;-
+F5qTzE<S|a$5<_|ECp0CdftwosxqHkPB0XyFDem4mXTxv15Mj+$|WLeJ$2HI(PHGA@f<Bp*+^r$G!|PxIiizBW!4&MAoqjSgdp*lJ6tm53pqO!oE5`AQW$
+o`z!Rx^niu$)K1$<^4wlGFXP;epP!jmxD3xr}p;8sSC0v5yvWL{c)W2(;W&1ey@Q5o^<ePpx%@H{XMU+9J_^K!Nu=A7{{S-0kS;^}g-
+~UDe<Z=k{Vk4DqCFTi}UKyhGR$C7`l~_K^vFCizAO~10njTG56uSnF9YK~z2wzmL?vjWU;U%*WH_TeQVhv!$@hp}5SaYAPZonbDmx_5D93M3nYtL8IscI$
+5Cr&-#8;*V!@L!u}TIIJ(8(R0#IqIr#vncSsKp8$rKAi@8wi)66LmGB{lpGC-
+&o4<CUkBG~cuFF+0iVKZFIYjSD7?vKG;yrV%tI3KtK!dR_%SForrs96O|q4cs`(8w+4Kr$4*9z&<oS9GKh#gBLq!dpn26tS@C#ZR^vu)2nF|tcYoRqlqu!
+X){x$)t>#=`$H9qqGQJ|eQKA1CUg^d-Zo8+{-I72n`Q6}tP)rIe#Ob5>Zh!M|>cE9HBUE?n)+9%9~=gfu)oc>V&UTL)g5YU=&-
+VksVw#S)6a<Wwqh1kl5GenATRC%a3DMR`*0DRg}Pc(y9l`yCKw$C<xUxB2M!HT3C=vFt;A`!wzh-
+<}{f@X7P9Jhm|wK#hFg*s?6Cs79CD23X5K0kQQuJ*xYxXm~BdFD%e(*v;ZuvLP=ADJdDpaSde;R~)!-
+#k4`FB@XJPC+#p2Foix(>2!>*}HKyWhH3_+wcPVau{)zRPQs(+_~%mU3HYQx&#w*WxEFU4)!$0l)q-
+F3Bg2gPQA+N;`x}N;wUPTQMd|ju)&C0oyB0E4~<dY#yBIh(CY{W3V1z^qcg4)&jUv?h1%M8oN+7?ZL~9%cb&}rc_7ga8rdZj@}2F}9b*?6i%Q2dWPf3*xs
+Po}7rS2oq(~nrx1@97Omv`Ls$@jblgORz0v5`3tb&b~VrsV?+!v*U<&HkQjIv|7h}}r^J%8!Us13o!2h)<Wcbuk_3`bQMf8ZWMl~sg%1CJqw=o?x&P*!c;
+%wf{B1kHUm+nQ~wd2$2&!1ph7jxR85wplmM4`x=xP<JmR!ak7RsetirCspnS%mJn;90@E2?HAl;MB;q0Ozdoml*3k4qTiLGd5G@qP9s9)mpI%nc;dq+k%3
+i$e$Ep{@=Yp@1|s&G@Yzt@<9L`RY*ig;34!49Y2lW4hA5Yw^MSpj1bAj7gvPF8yu*><YC&D_p&|1}qp;|@N4_QPTj!?X6eB$QhcL)JkaO8tgMS@9T*|3n^
+F-12n2Q0DC29+&I$e11FMD>yOKBf0b>BDLOR5F;F;U5ov}L>^rOkWH1QeVX%IrU)bQwfN`;-
+=6(t{;1mEg@z43H_4rt14X63J!#N0pS6+>J}>82ZL;CpS7PAJymy$VC(9AC{42%Kgq)9ZBnUCDg#trFudK8astLd4<w*R1RFeESgqdQG#v4Ao-rN$oN71P
+hx1&his+tPC|+63rA9AAa(4|GCCe4lA<~HKBd5JYI)@YFDi7t_W98n5+%6AS>Put={14N%H`@hNy!?MfsDY6z-
+Z&i+aBKOA~V>$Rr9Qi2#)l$^e1vaw!e~<(NFnTGRtPv8aa!;8umc>Ojj34fooEG=S^$CSC6$i->TB;U?SFq8N~Mr4~-
+jqUr&H2XlZuYejZ)_PDgmu<UqsTCFTLZuaSFK?g6xT&#J-_yiPn9y_1FO#FSFzLkGG-{VlH(BmAl4Tk#4f%-
+%omWY4@A{>n>O20UT74`LNNJ{@<%F77MG)<R(Tjc3SfQp9NyOKiF})ST&g4uc?z=4b0Lv5Y7m?t$#u3G1DwAD`|*r=4lLFSh4wp;4BBVUXKNy1!W=XhPfK
+<#6pzdC7H)hxb#6bf{j}m147Dp<^I~NBJr6Euk<svo^XI5aK5iLPxWoore2m#>~d2Whzs(DB#dPwyPChDV&?a#P8YxH%7-
+h9ZDRha85@#RW{Pw&J^CjL`gEN%~tD7Q#OGEGqdVt=lYyZ5LE=l5khLv$Xd^gbc_U5R=;D7^?-
+rA{sXn&(7Qb(G?}FoKbk!TFYF2wiX<q)0$3oAo_0NhUP^!oZEnTV;~D2qx6b{I5TrUH4Hi;f24lHkNc^&!)!%gB%+U)(ax*Z&kg398;S)ueydvbeSd`55%
+J!IK@=yvA&59epMEY~@FAZ`TM~F*0&W*uDj-VJ<raj`Q)A23#-&b+CeeI*#P2ZwTH~4wo&b=pK0000000FIn0hj&*hG8fEr~nH50ssI2003E9
 """
 
 
@@ -2774,6 +2793,9 @@ A proof may take anything from a microsecond to hours, so it is a conversation. 
 number of nodes that may be spent, the prover answers with what is certain by then, and so on
 until there is nothing left to find out or the player has no more time.
 """
+
+NO_LIMIT = 1 << 62  # of nodes
+Question = tuple[int, int, int, int]  # the two words of a position, and between which bounds its score is of interest
 
 
 class Outlook(Enum):
@@ -6529,6 +6551,7 @@ class NetworkShape(NamedTuple):
     policy_cells: int = 4  # numbers a cell of which the ratings are made
     value_cells: int = 4
     value_hidden: int = 32
+    sees_last: bool = False  # whether it is shown which move was the last
 
     def layers(self) -> list[tuple[int, int, int, int]]:
         """As `Network.layers`."""
@@ -6586,7 +6609,9 @@ def shape_of(size: int) -> NetworkShape:
 def original(size: int) -> NetworkShape:
     """As the network was first described."""
     channels = (32, 64, 128)
-    return NetworkShape(size, size, FULL, size * size, channels, keeps=False, value_cells=2, value_hidden=64)
+    return NetworkShape(
+        size, size, FULL, size * size, channels, keeps=False, value_cells=2, value_hidden=64, sees_last=True
+    )
 
 
 @njit
@@ -6640,6 +6665,85 @@ def read_weights(text: str, shape: NetworkShape) -> list[Layer]:
 
 
 # ==================================================================================================
+# src/tempo/search/leaves/memory.py
+# ==================================================================================================
+
+"""What a network said of positions, kept for when they come up again: by another order of moves, or in the next search.
+
+A table in which each position has one place and the last one that came there stays. What is found is what was said, to
+the bit: nothing but time depends on what is remembered.
+"""
+
+BYTES = 1 << 23  # of ratings; the rest of a table takes less
+NEVER, WHICHEVER = -2, -1  # no move has such a number
+
+
+class Memory(NamedTuple):
+    """[N] is the number of places, a power of two."""
+
+    sees_last: bool  # whether it matters which move was the last
+    states: np.ndarray  # of the games' kind [N, words] the positions
+    lasts: np.ndarray  # int64[N] the moves that led there, if it matters, or NEVER
+    ratings: np.ndarray  # float32[N, actions] what was said
+    values: np.ndarray  # float32[N]
+
+
+def new_memory(state: np.ndarray, shape: NetworkShape) -> Memory:
+    """For positions of one game, and what one network says of them."""
+    places = 1 << (BYTES // (4 * shape.actions)).bit_length() - 1
+    return Memory(
+        shape.sees_last,
+        np.zeros((places, state.size), state.dtype),
+        np.full(places, NEVER),
+        np.zeros((places, shape.actions), np.float32),
+        np.zeros(places, np.float32),
+    )
+
+
+def forget_all(memory: Memory) -> None:
+    """As new."""
+    memory.lasts[:] = NEVER
+
+
+@inlined
+def last_of(memory, last):
+    """The last move, as far as it matters."""
+    return last if memory.sees_last else WHICHEVER
+
+
+@inlined
+def place_of_position(memory, state, last):
+    """Where a position is kept, if it is."""
+    mixed = np.uint64(last_of(memory, last) + 2)
+    for i in range(state.size):
+        mixed = scramble(mixed ^ np.uint64(state[i]))
+    mixed = scramble(scramble(mixed))
+    return np.int64((mixed ^ (mixed >> THIRTY_TWO)) & np.uint64(memory.values.size - 1))
+
+
+@inlined
+def is_kept(memory, place, state, last):
+    """Whether it is this position that is kept there."""
+    if memory.lasts[place] != last_of(memory, last):
+        return False
+    for i in range(state.size):
+        if memory.states[place, i] != state[i]:
+            return False
+    return True
+
+
+@inlined
+def keep(memory, place, state, last, ratings, value):
+    """Write down what was said of a position."""
+    memory.lasts[place] = last_of(memory, last)
+    for i in range(state.size):
+        memory.states[place, i] = state[i]
+    for action in range(ratings.size):
+        memory.ratings[place, action] = ratings[action]
+    memory.values[place] = value
+
+
+# ==================================================================================================
 # src/tempo/search/leaves/puct.py
 # ==================================================================================================
 
@@ -6656,18 +6760,20 @@ LEAST_PRIOR = np.float32(1e-6)  # nothing would mean untried
 
 
 class Sight(NamedTuple):
-    """A network, and how a game shows it a position."""
+    """A network, how a game shows it a position, and what it has said."""
 
     show: Callable  # (board, state, last move or NOBODY_MOVED, network) -> None; puts in what stands where
     network: Network
+    memory: Memory
 
 
 @njit
 def ask_network(game, tree, settings, rng, depth):
     """What the position is worth to the network; its moves become nodes."""
     node = tree.path[depth]
-    told = see(game, tree.state, np.int64(tree.choice[node].action))
-    return take_in(game, tree, settings, node, told, game.sight.network.ratings)
+    place = remember(game, tree.state, np.int64(tree.choice[node].action))
+    memory = game.sight.memory
+    return take_in(game, tree, settings, node, memory.values[place], memory.ratings[place])
 
 
 @inlined
@@ -6681,6 +6787,17 @@ def take_in(game, tree, settings, node, told, ratings):
             tree.choice[child].rate = worth - settings.first_play
             tree.choice[child].doubt = tree.priors[child]
     return 1.0 - worth
+
+
+@inlined
+def remember(game, state, last):
+    """Where in the memory stands what the network says of a position; it is asked if nothing stands there."""
+    memory = game.sight.memory
+    place = place_of_position(memory, state, last)
+    if not is_kept(memory, place, state, last):
+        told = see(game, state, last)
+        keep(memory, place, state, last, game.sight.network.ratings, told)
+    return place
 
 
 @inlined
@@ -6767,7 +6884,8 @@ class NetworkAgent(GomokuAgent):
 def learned_sight() -> Sight:
     """What was learned, ready to be asked."""
     shape = shape_of(SIZE)
-    return Sight(show_gomoku, network_of(shape, read_weights(WEIGHTS, shape)))
+    memory = new_memory(new_gomoku_state([0] * (SIZE * SIZE), SIZE, IN_A_ROW, 1), shape)
+    return Sight(show_gomoku, network_of(shape, read_weights(WEIGHTS, shape)), memory)
 
 
 # ==================================================================================================

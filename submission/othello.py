@@ -3806,6 +3806,9 @@ number of nodes that may be spent, the prover answers with what is certain by th
 until there is nothing left to find out or the player has no more time.
 """
 
+NO_LIMIT = 1 << 62  # of nodes
+Question = tuple[int, int, int, int]  # the two words of a position, and between which bounds its score is of interest
+
 
 class Outlook(Enum):
     """What may come of a proof."""
@@ -3890,7 +3893,6 @@ settled, by asking whether the position is won and then whether it is held; then
 """
 
 TABLE_BITS = 22  # 2^22 entries of 16 bytes: 64 MiB
-NO_LIMIT = 1 << 62
 
 
 class EndgameSolver:
@@ -3901,7 +3903,7 @@ class EndgameSolver:
             raise ValueError(f"table_bits is {table_bits}; give an even number from {FIRST_BITS} to {MOST_BITS}")
         self.work = new_workspace(table_bits)
         self.known: dict[tuple[int, int], tuple[int, int]] = {}  # bounds of the positions asked about
-        self.open: tuple[int, int, int, int] | None = None  # the search that can go on: position, floor, ceiling
+        self.open: Question | None = None  # the search that can go on
         self.settling: Call | None = None
 
     def get_ready(self, seconds: float = inf) -> Call:
@@ -3935,13 +3937,20 @@ class EndgameSolver:
         if nodes == 0 or low == high or low >= ceiling or high <= floor:
             return Bounds(low, high, 0)  # and leave a search that has paused as it is
         task = self.work.task
-        if self.open != (*position, floor, ceiling):
-            self.open = (*position, floor, ceiling)
+        question = *position, floor, ceiling
+        is_new = self.open != question
+        if is_new:
+            self.open = question
             self.pose(position, low, high, floor, ceiling)
-        with np.errstate(over="ignore"):  # a hash overflows, which only interpreted code remarks upon
-            (self.settling or self.get_ready())(NO_LIMIT if nodes is None else nodes)
+        used = self.spend(question, is_new, NO_LIMIT if nodes is None else nodes)
         self.known[position] = int(task[LOW]), int(task[HIGH])
-        return Bounds(*self.known[position], int(task[NODES]))
+        return Bounds(*self.known[position], used)
+
+    def spend(self, question: Question, is_new: bool, nodes: int) -> int:
+        """Go on with the question that was put, by so many nodes at most; how many it took."""
+        with np.errstate(over="ignore"):  # a hash overflows, which only interpreted code remarks upon
+            (self.settling or self.get_ready())(nodes)
+        return int(self.work.task[NODES])
 
     def pose(self, position: tuple[int, int], low: int, high: int, floor: int, ceiling: int) -> None:
         """Put a question to `settle_endgame`: where between floor and ceiling the score is, known to be low to high."""
@@ -4158,315 +4167,323 @@ def rate_squares(board, state, actions, count, priors):
 
 """Machine code of othello, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "8237937f3075f6b1400900b9", "checksum": "3344f17d92e9e79ccb26d4cc", "sources": []}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "c975e909a24b4ce62d4787a3", "checksum": "0d3048f9b00e4c3102a9f03d", "sources": []}
 tempo.othello.endgame.endgame:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;D0SB7+nA@;DqL7IwrHA{K|j5mX^2+9K$mh_omYw+4T@5^jiRvhsK?Tl2FtwZBE_5)0Nl}?J+)dE<PK}`@Q><E66
-MQ9H$+DjS&u#zJb0bb-
-}7Jz9LY|YGdiK98d&fVF4$Gw<q82HK9Tm)4APxk2Zo_?7ukEGHkdQtS!XotKh~$`*&+?t>55|cK0*b%c?lja0IAjijRB6wY({iM$cyz!q<ZEJd+TBPPRib
-p}d=#nMuw%C+s@KaFo!$z63$D`;~8^ZK1xW0VrO6Zfrbhk*ym;8xG6<&!jfB#=53mJiw+-
-h9fb2+VmDf>p*kPDPN_$MeBZLi2tVDB@is9o^uZq3?BX)&8+p1{=><2?R?~tIDk?Uab~xVIJ4Jw(X@mRzDfp+q_gi8+c|9C3nsXRtJSG(RD7_8fR{+F&u?
-5T!G>Xv?A<#+Ic5X&uxWx&21FB&@y&!hr-KK3)TV{g-
-@>6<)e4z>3`=cG4Luy9Q$VIJQ@X)68jdxmM7&Sk%ius3BbC~)`p}jE;0wJnJ4B$=M<%7QzdKM<(|cAb-
-j75Uf_#ie5%|_k6Dq~ZijbIp;3>RkT^YRv3lr?7&5>6hYweA<0Y(5QCrN(vJ1rUV08*4Zce4+VM%~|NCXdNQp0{&7MqcENM+rq(6i@251&phV0sjb$z^D3
-RNx&MOGT1)B3Q_=$33)lMm?)}YA|#&@_J><E02cmrX!E_6j^W?>Q^oK??_X#@M{e`ty;D7EV<LJV8_z1^b%gNe?PAnRZb>8DsxaN_yMramGl_a74rI)rem
-?6*w1^VAYyQoT&)*E7cD;=*u{(Jhx>A;dYi#i)t9@s)avnA{l>}$;Opfe~D~~GX&XV4RU2CgkSL}Ee?gLtkVUy!B9aMkw)RKBHnBGv4yN(?LavHsFGMfN3
-WR2wyfgrGf7PDj@%AMs4M4ost+!eOf7g23A009NH-eF+Kd~OhVl!2<s?0+XT`BZ(3w(WC~_vf)P{hi~<Z|YC}o`<;nz^44Ko@G4eZv!oy@umNPeCq1AUT{
-}ra0HgDf#brF_5oGBMAWJfvVc1rEXL^54>OW?7h@ofRc+P?8dzV1{hMuK;QqVLWc{rW*~k#<kqbpg>e<_xr}ek<#!4IEIF#u;N_8LL7e+8XckHIzpLOQ9>
-TuoFXiFPEM+bo`bzQ*K4HMJ?gU@e0Nu`R7d{Nl)JPNZ(LSxr;f*&*O14CH;|F%K@yUGQ4pG(*AXl<CkU)S8h8AKV@Vqz}FaUQre_dNi9E)mVMU34Pc=8YG
-UnN1f{DsG?uAr!|JIX?t<!o&mXLMrAVS<0g`1oO>3mk*SPhPk2k2APKo7AT$EAdLOy)k;sX{D4%BiJ6HE!r#)M-
-R9s>1*G#g4}~8)vf}X)01b+y)H*rjy%y|LggPd<x2$wC){BNbpMcrc3IGG_4l0#!BBK2bjmYvuqa5m)0X6kHv!`R~J2AsdeOpqEPuzxL@#4!hJ|~3J!*5!
-?c<FF$qZGJEvIS&!|D2Mk(QA}bd+oi`|1Y#$)&YeH+CI7mES)b-fp=7U4743;5Nr8hW4vwb{TGuaY&+wk?y$5vHxj4=?z-
-mr6X{50;hpYly;HXxWtODqz=bA#C*_th<ypuBUQo)-q3KGLy%s^=`xto?)s2Ex%-
-e3s??uzl$6m5(IG*?tyR685R6a^t|2yuLsLD{%v`OoU2P_{uSt)!3^#$loHK_tI#>^Dv7tCxExLd8q`%<f(iQ-
-a3MHa$~3)AEKBa3DqWPk<?&Ga@N{+dv_;(P1v;VvNh=<nt{EuLHxt%!3_d4_Pc8V2og(3_8!pqnZ31<0G&_C<N#JL}d0?4=%qtzSC?@k+}D3Btf@#6+;yQ
-#&sbMi>n2{-
-j&~<#IHPI%CnLpCen^KwsI4`O`Ztpyzn?59K`9v~g^JMU*?&Ry^PbV`nI8TX0=NOmn_=$Xhe92_edX`pWgJ_em8oxh3(GP<N00Mt<V42(iqJ_5}qqKdB=D
-tH`g@9@R!4Z8e01P(K@-
-{KvqsP+T|5zL2$ykE$&*Y)7UfxQ+SCgHZEcx~zZttfCIDXf(8J9QVbOZ14)@n!Dre^NgCrqz>eka*fjwoZ%2yIip~WEN689d0zzANsmSWER|2&=a&SfROQ
-Do`Y`Tu@sYRg@|FJmz)GKkXRTyK63JKn3xzzTstFejxalOjlDd8fb@Q>YW)r(iY{+!_Q3$K*3`w{tMCZ8E-
-t(~GHKotzq=9psq>C~xG*MSi@&K`UDAMRQYV4gvcW-
-5Hs|}jd18S?_2%?oJHz&~T<qWk}F+|%Iq@sCe+Y0#$9^MoCQ}UTBOHGVw){7<4sV*koQs|1dMoz$VgPXt$1e7w(<m7C=IB;2#a+{bH3y$G`mX}3>R`|VI3
-d#uBv5&;V*84NE3hrFCY$k%)YlZ2`6|DDjqu+a9GA`WfWN&@gxHY+tIt9%rpPsh3fkymm>oEO9tTDFcsTW4Dlu;B+qT5JPE1Tmjf3ZzFN|PK0jmvB|uYra
-z@&WF+CPXp$`M!6BH`vSSZ@f{$sx*3MVH_Q^invHH=|uTrW%1F((x-
-dfX4`pQ%@yXz#PF+d_ud6vrv1+;)m6bA_#xsi9xA8>6B%$)0vRi<gAkY8^ltowREY(h=~`tIP`W~TTfv97tot^>)FgFmMy@aTbb`LR_LM3hT}m0$9hq(f6
-x+RAQO%ZkT%;ixAWcy`*E4fY(LAVw4~1@PR^nY91FvFZw4#w<<*1Z6O}y7k-)HR@bIZ}p6)i=BH}gJo2R@Zh=OQ~Gor-DM_N=AVOWB56D6-
-OwsEh*8kr;`r*<<v?BE+I1*LjR*m?PrS7Uz#|`=HrXH$4;4{3CpN=(5N5?!$XgYj`@f1xSwb44?Iv){xl@2ntW+IlT_dF{ODR)8nAotsBU)p*AmBoO>HDA
-D>vdS?LrQgt$Gy5!6KYZ9m!&!J%XUKR4S$o{DZ&pm;C~ZZL*ME*4DPs6`G)!heZtizA+W4fctl<OL0=DK$xc^+&ah{@X<Mtmawhis1wJ$tST1r(%;sd$FX
-q{RZ!>Wo=%bkqDv<JpErXQDtWBPduIDtI9UE-h7YS5L;Y8??Oo-zECX?Lb@Ap3{0*2z0ZaP&LNog(|yWO*+aa2xIS5G<=@rYH)sZ6sV$Z@ZN=OD&5^>(BX
-r3;PGi&m-
-(^RpdirbTgh6q=k$^QDS(7Ct<&Np01@JHR=4(JiXe34naV$#0xY?Y3Vn@M~%R+>y*wLI<z(({zb`Q+@7nvCp+o1lecLDGt<fd5&R_lLy?iOz}KDH*|+@k)
-|uLa!mU-Agnv*~)!dzqU2!0!3Mmzj|aAJRp(PHYaDuSutbLTE(axOS@eJsn_V1R{9F^l$7Ftmm^)wHIFpbS57P9*!fx-MJpIkKkE)L=u#U`_wsqgA!EYv3
-Yt?CP>+<dN3k74K0pwZ!m=)M0n_*q4M!S2LiQ(JZ0nRg1)_Cr?zjks`7^%@U0Z>sn`<0-
-9`bWr|W>fHKjDa{`JcaSfN(jkm6W3Zz|Nj!G|{QoKr^jNf}YY8^fz)j6ZN&x9>Ate<pyizk?4mivn{i&bO_~l@n4S8xN50noXw;KmN_E2NP&-
-LcPSYivQDUs9~)~xjh~ViL(Rhz9^4kG*3_UIB#Lm|3C><_1?}qsaN{+K;LA6cJNX4QBMWgR%Lj?9Q&!P0>-LAalJctVYY%4uIy;cJ$r-
-%D^HhaE;6J9@L8vyvsV^pg_36}Bf+~3JoE{GCA0gPpbx`b|NCJ%AB@6N=#bjb*_vrS@f97}A=ppP96k8@piPs?JIw0X9jhVhW~B<uPb)g()u(KkKqfqtz8
-%tlyGE+eg2~ydyah$Q^w%PXd!p`?@pn`Kn>=|_xN@HW77cx<-{Yj^`~6k~SqewF6wv<c#aq%^!#i34o=HOWzkPk2MYv-IGYF|6xjfX}ZDcnykl>8q&_i4Y
-(~SWU%EIEU;Jv0<YE1kU6@HF_kR;$diHptGWK9hqIWu>0;9tK}TX^RPFisJv#+~^p_xIHm6L6br!<Wj>>NY1D%V#dd=>89`WP(_wePWv7Se{84an(>k%ES
-Yb6gfft7=`X(!qWp*gQfbBDT*;xxfFCJ_9l=|bJ^fAeuH4;6ai1Owvh=Zj4?klLkp=#yL5<>{UM-fZ4)>POp6^tp@C-
-_XWNu2;VdM26l7}`I4GKzOG0T{NuYHm(kQsnrB!ua?Wui1FtiB>=am{IX^MI(&j5&Qj08_2d(=HO(=<%_o2XZh_nMb44ZW=`y<)nD+~~;H7Ev|s9SV(kw)
-cOug-k*t;Mre!Yu71%@O0QNr;Rh8&n1aeS((n}B2YvIV}0xDhN~VZEeIVt#K$2ZX{@;~5p7nS&$lzgkvN`3-
-fO~6C3Cl*@8=l?QkO?^qaFFb)6?r4Z7Jh{_oUN}<S3BJVPdCK|C^@+5G%jBiR`mrp-
-J>+v>3+*<AVc_rp)sL1k+otZUxWmy>^Swkl~TwD`w)YM{@>uY;_&HhncNk-=Qd!N={@dS3#MgO?0xD6TWk7S-gTxd*ZEC6f*6PpLi_F@w@D=-
-|?m!|NFjPsPET_Y9z~p>rs|N(}_n`WLv(1le;lwxSvW9>-1ok2Lr=OVL5eBQR3&47>iljw<>Spg#TtjCz#t-
-1aEe~s4w=IE=}zOf1WF`q+zo&Jn8T$Z#ciG&dWnbxhB*GFJW^PaKGSh=HN&VJBdkYRiP2Y0M{?x8E=FFLz#hf&0l#h!+rRVCD)GTXa%y&P?PLNbNq9%j_1
-zV$E+=<AC8@OWX}*^cA2|Q?6+ibk>~$+Q+lkU^d45{bhD}VJ<p<anYdv_ZOS(J{Od{wFGi$@*DeKRnZ9Yxc+2|b$rt97{X;k$;{wUGHonzmJ`^?rTOPxGM
-J|k^w#yZD6ic0peS$kH;FbpCMy*?7E*sPuKY=udE^Z~ooW3uEF!kVFnhXIO8E1MQNg=yBNxT|hTT%_U>M*b(%3}MIf8Q#=_O3R0E{G+piQ;jdY;F*#Z)BA
-%|3j;|VKlcuAV98N0%A>vt2VKtlwc6)gUE_LYmb@vIIBeH_a5Hmq=3(_40~GxR;@zTKS50Z-jq9*M6vvYnhw$zzj|}E0-
-BXPu*LSgb$ZO2JQCMpV^At45Om8S{0ul0CG*L&OLx?QbMT?Y61v0Z0fl(Xy>_+Of3=7YE<UK4b+>p&EsRLgQg&tKR|39S|D(sOFy{Dy0NwVTZu<wfe>H5Q
-nDm!y@nf+a+@{D9&A#S$Nfl0byC182nop`uP;U_CsW4&rAUb-
-?&6MVq0V)k%hycD7!yJ%~8KL@336)^w3WosKnPw_BgLS16VAn|fa!`!?7jv~);cg1*{;R|dYwVKM%zQF<1ZTCS%@87S{tCA7K5?w%E$ULfxj>GcMUa1u`n
-zVvZ?bI9_7BmxVp;WAzW)FzOOq`O%@=qNA@x{AIJ~)Z65vq_U7{>f4-w1kjkT9-
-0^_W%Nv3dC>ZTQ+4e6$^<5IxO)t$qLRS|(=%Ge($cJ8}}y$AFxh;P(w5Gjw1q1~*MtMuU!vXzJ2NuHb^*1kyN=`3{sc;6iErug(D99gZhZmr}8z9*>6m}w
-ygeA^G;96`JAGjCuO=+c+obEqQ78>UB^AzLrbVtO(O8zn(G0<63<mzh^?JeECz9m|!rU=w47;M8eV>r_6#X}@6zC4URu`q=<PJ@5lM5?Z-
-=rDG%1#>s*TL|!pvXOxp;-6p`Ouh21o!22h*rby*y@{V-7GQ!fA^1vO!qW=9SQ=mR|p3x^Rit7Een7bCtFYJ*b=1xQ-pI6#grzUm`v{(RJUY$;~b1WunNa
-lvEfgM{z(M#|5L@=E4EV^e15g}~^Z->u2KNMMOR0uvYb=<31PqNCgYi>l`doGG?%DO!KY(1nKi|1LAvzI{2vkCqAFHa!9?#&ZHF?tvyG~0)L0R#Ph-
-5=@cm&qUPr^jq+uYVr-yV`YaRbjzYc=kSV{NDdt50OQs=NZYj;PbA0kP7y~SHR}j2M-
-thBcvBH>skkc(?p#YY`>6d+AahjsOo_P6yz}O?uUwq1a{ZcT^({|@mlKIbxB1*ERGPe;;;gj>9z>Wgm3Xbl=w=p(W9h1UH3iebedq99K3&FXi3+2<*2q7L
-~!xlgl2afwvJrHoGv|VzJF~40>uE1pEK=hwNStlv}N>-!-lNy0*InK5W42dk%h_9SKB@#eZGO%kZv-
-61(|TzeF`s0@XYkr1E5X9LbxwOiN4zG>IYDJX?H6Cf&{*A#Sh+Hdy*IW$4`~Js!<kC(?BTX7!uNkTbueLi~of0a#>6a@)z~C&F^(5pNn0kfq3-
-OLc0pc9}hDmbwz<MxK9@%Lf$9^Ghs;9?S|o(J`UcK*#8v{G=(`jegzf?u8`$px$M=}d!?CzBPZm=?8D0YrM%2T?s&2N?-
-9VG&7a8m7x&?D5Ec4j#61`gskC5`B-!2h`+JbN2WRy13nBo%f-
-}Q(XWya#mC%$!QW14%#jlPCoAoo&9eBg<8~lEuSTAJpeUkM`z)z7&h0rLdR*<&7L`CHyzXS??#apU%t%v)~x$1(mRI)ID(@-
-1I7^_&x4FnLD$IEawm9O0T4=$hv|1dMQj1sr(ey{^O4>qv%Z%Z_M(VOHXIhE=6_dhVbL1nJT5Y#2pZ6@6v7ayPTI|i>6%1Bx0r3&CIMriQ$(9(RyTbIaPj
-rZpavM^O<3ShV71UyETgW~O6>8Z4AY$W)Eyp&tYV*;yaD7xS=wu&aK!JNm(&<Gs-#GgQeCr-SfOn%cE8)LZSLhCZlOZ1kB|FdCbY&+wV$uLGS{GKXKWK<T
-ET8vD5t#TKidaefO76!{&r4KWjC1Tf^?{JIGRY!!zKa*UXW1r4r^HjeO&zLm#+;3u4aKvfp=5t^k6`ibG(8k88!{s)Lmx)wgF6*xPL<vL03;?%aABDJ1{^
-e4#+H?S_ld))X#Vc(V=N*qvd!tfEmfYd55rW!1X0%Yrqby1eqbT_P9Y)0J7gMhsi0U>EXqGr-
-*FM6+#5p4OI`$F=kPvZYty57dm3));=;*^Crtz`Gxos!S#lf2qpy^?1?e2e<{}(uhJs|s4t2}E6Z`6OnZYs1U#DkwYie`0}qN*_-
-pii`6qNVoOH1R~`4H6P<i9cIEJo2CsM<8-en_5;~FyHli#oyT9l^1XtfdNohIO6>&a4&qPtc3oaspPp+`gF{X0wa95OG^T^;HQbEk|UT4kWe|H4W(-
-YUm455`q8b*L<#+*)A&BL$LP5of&hCok%M{>H!Rd<-
-6r*aaF5Tl#Sbjr&zsx9)%w8HD@Bp9Z=x&NT9ouLd&phbhKhoB$>;zxXEsRZm6r$0RV52^GhcH^G=q!zJEGg)1%e@17(`PcEjF*5aTTo8j2VkBsOW^xgwsQ
-m7srSm0|mU|w0)e^Vk9i4Hd;#q6EFXvZKi^&7JeZj^^gEKr?=WC!A$_|Kov6g@O}!nIk~j)kO(CX+Pq;|rikT6$YY9(*fC!MwS)PHYYuHS3-
-5D3@QVo|ycAwI_5UqS$V=vm!2rsqf?EFYV0@I$Md9B+Lf|1ZOH42rtIw{Y*RwOyV!3tUH9rhgn>?Nulr3l3GrWu9yBSOiy`zLm8PiX*H{n9Z8$PMU&iOOJ
-q4(zxGstZ8!|PURx?MFOr$eAr;MpD@Ihph3KQ7ec({fh?vW-
-l}6UeU)*I3xJ`JCl={2^*%j(cz%9>+ZeKo=5{c(G881X>*pnk4J*H#Nl4bm3jSugepHDEi*o(kpxqUV7KJ#w9{HCwp)rAp)Y<B+jjQ?s#G@1cf54+x%R}_
-)A|GK{&hN*S67+Et&UuIXhY%TasZdBJ-
-#~i4&M(PI)R?pm`SN%h6n>L+Fljp+oZD$2A2uE=1@p443l21Fc9$sKi;1j+#qQCOv#EF=AsdcCb1ekiAenC`fzEqCxxxm8kOst*M_1rBx?BB$-
-W!r7@^`Z&zz{Lc7W)$JAIlS#iKD<oc*AGQkf&<MVU**8P~u*9qAr?P3|kZ!+CW_;^ElQ?{8>_Sk=)B-
-6=!eK68h6+6_!D^cUnMed3f9`r=XiNCzhJ#_H4#OXT%TfL;^7^mZcp5f31p_H2v=6bf=%T!(*$50!{c8Iw1EG&x*exr?SOU$6`nokGhwQ~9L4`gF_STtJ;
-b*%137lGbt%Xcz*!S%;<Se=aH%~bku1#&$icV&mWas{M*FoUd<xPc1t`tgHN_`0YlE)UMmdf%4+d^8A9y2%w}u`JKmg@P|MHF7D~1)@4J!<epO$)tM|U|>
-@gXus>R@9;BLU$8nrxFqy<C9NxbC2N70oG-{C?R*1fdkzSPjfIrpCA&~tvBT7Wp83T`$X5jG)8TSAjKHE+wXbA=f|gk&N-
-Z*>moVHX$VTgtMEv#^w`gEOk{6U~^}#-LSvx-
-=(V5@h_Hr3xU7uu!eo4Pxcj|y~Hdb{gKA4d)rfL_fnNTlrN3>0%PB?pD9v|S)`CTl|Aus>!B#Gp6pvp7KPd#X(q_XPecTY$!Fc8IP%aRw-
-!o$=@)>ma<u^aG_xvoV5a&W6HHDw2v`N_80f#uZ#0DY!eS}&d(Pm}C>+n_4(tHb|q_8UpyehAi^B91ma^zdC7LM;no#lC2jnzO|u*Kc|R?otbN(+}|2f78
-2}U&mRO5Mi}Nb@_*(kjTovbiCDtG^JK{4nIn+YQaR{ZB@m|KX1Ug5{@Et*zA@B3oQc>*_%DFrPaV$_daASK%H?oeK($KWW}<x+kfr~MhkfiLaGqTRjd1AB
-ebN_s%h1S)S@*k5tpog0EgKIkUwI%_CmuE>YZE^e57$x;Z4BfcB>F_PQ>FVk>v0Y_R&HH<Jy@nGN*R3zy?QoxZh@dcpP(OZ3fK+4Aswn(<DJ=3T8IqG`LD
-Jx9_7PyZjN&pI-Q>nOx54l{5CV1?fH(lyZ+wx7;xwC?rLIN9dU!Ei5F5agDs@Jx5%HR*-
-re{Xmw(j!o6Q6&vYwNJsr5t~XGCant5k%Y?7GAc?+W@=KI$%O3?KV%?NuDU&_zxe!c;p(&x!GDN78&<i~$JzlN)^H;q3C?F3Fxc7FSzE)Y;BQ$-
-g=oCo()?G*ERCy_uCq|-ur4iotSks04Z<AxJ(JzsCY_E*yOHc77-A~%@%`&u3Bv-
-)%@`YmAVoDx;;Z`$I_ROjqcY+i4jvhjqgzc&(h9=my;nY=sni4Yd;|=Aq&K#R)1qGHIfQdIh015@mT_*JSZpq3y6HCCedWNN@pFi2OO`QLsz9mIm$-
-7H>U@35byd-Nrp31maTuGpgQB;EnDb0N#=k~iPL<D__`^RjS{~i3Z%E7IMi-
-;%2dEtE;v|4*ncZ1ELgl|okuTkBwEzix7J<B&E3*!uMc}OU4PRY8K_rkFUv$XF_P)yyS?ST<uvkm-
-xsP4Wg+f1_OLu%T>Qfge5$jtyPP)iZA;)1X74Ll0nx9eLu1|$zXYQ9=cKi;hy|8C(DayaB-_hHG>>NL&^tqzAPfqvZC-$#<vv^GzBHR3!X<mN+lW-
-06Qcmm6{ooWlTewBmOL2??3>*Eg8TEyFbw|y^XuK%zJ=U0`Tr^}^_{ui&Fp&fVRn+aP9Y}p_Mw{kaC36sFc$z>jELQC4_H~Gz)n0#mUzEg#)1Y}@+fh@=v
-jN!%r{u;onx%i524~tvm6O7=k94XF#Ew_uaLFpYARRdO`-
-&o0oo>x_90#)l_12ICeNsHd`pt+enFGR!WSvtq=j(awr@5foI9Ja$*B@_XhK|E;bXRv@Y)+5u(V-
-5=U2ywO)s;hIC6pt9q4G~AH(kr+I@+pQRri%sZn<_$S_A0^iH~6X)SvdwSaSrX(yIr?8Hz0E^GVuEKu)lJi04h%8ERrhSD8kyyoKB4O*45=*&+hwJ?YQV{
-c%yAR`a(GHKn{DO#;1fA!ku;~l*KVE69Rz9qJ-CPeYX$D0FaiEf(kupHGXYs$!3LvS^<Ogj-
-8R_%3UrIJ45Yg<ti&(ljdTF+Bza8o`ami<6sf!Q@*R6jrUH<@QsNXl~kYjCUmGYv$(r~Sj1e?z49%#q+U7^L!sTOz2V<Fyi2}rFtADUEroBev9>;VY$Plu
-3ATA%=CWd>-buHrVcKR-w6mMYss$Lzb(wK%{fA?IO0j&1D^v=g3LUa9F>Cq^2$cw<$MQE5S055~6<3RkQqT@b3cVeY-7^9=oe=n5f7!YNAnNF>5v-
-#q{lOLea(r)O)&uD;bwT-Y&!2v)zkcOc6B5ylY~A7(riPE{jiggQnIE~0Ol%LE?%8-JFKMe#o5pL*-e5PVQDah4MbtLNPfJPfIGA~-
-R<>+)(wq%j+3%C6^-%QC!hi)Tm=?DIP7ggem|62~?qfRX-px*lYRI~Qm?jM#$|43Zz+SljO<j-
-EZqRFWqptJ^o|m+jeKLF0BlCxCM)%aP^e;MzEOg%b_W6Yt3^o=2rY!#dzitJDsT_2~Z*PZJi5L{haX?ZC<C7N3fI${{(Y%13V8vfUx|!tq9k$J0b?}2c-
-{=3BlNbT-
-*MXVCZS=Vwp3E9ZEEG*g21$gUyA<DlD`79=)5TJ{8lm5Iu+e#Pw9vdq1t^zyAJea|_)Zzgq>mOeBqd*E+08?saY(K|gpDKF3V)kWMZI=*ibRY8=iKcmK~7
-G3Dxq4!>=EN#r8)YVF}-wIj%I}+!DAEFL%cSs;jd0rLlnv}wazK&8^apiA<L|sZ<~zd)Hfscx_QPgucB>F#-
-}%LcP3HSAx!$nTEXDgPdIt6EMzs?VaeK?WR#n|k*;;WsD^J$*}>KOEovCA8;+A>^S*i@*4nf`-WOyfqwo%eP>V%#g+E=eCuM4EX=y{ZY4Hcs$-
-|u8tA%j=lO>R*m_?Yp0|wY)w3(ENk#3Is1Cxt5_FA3w{!F%%0XT3HLZ5zgj%q7h5>+KP%xNci^&8rjXb<lbhIC1+O>2Er+!@4OQrjnv{z380w#UrpFN*B!
-FviRysmabgjRn!hb9oE@$}Z<1{BAEo_m*KrpHjZ39R!B@<N~fEA-Q&OHs6%kuu)%1DQ##7YGfQ{y;SehSB{-Ri<GsxgUe35qKf4#+>1>Xqwpqnj-
-36%6!>XzSpj_$4wG<Yf2qdxyi6<nemS}s^eMtiCODxgRquHN6cih{$XJbH^O}0b@u&juvj8<ZS;C-
-v7uYZ~($1b`oj7nv{iI*8e0>pW51ySUlO!H_=%Y>S5B&?OprQD$SAHwSGnx<GPiTHXfppo*D3rtyQ;aLFo^WWbvEJ;3Pj(1nwvbBjgE3ouY#B}q-
-<iKl!`$bYfW%ElQ0+uMke@1K9(efqzgV*oaz58r>XQJxTG&*@fis8SXRnxYcE_+yxYE#l5A}fREd|ccqNYorEw{_H>o%khfEBV>0~tfgw|prceU!j-
-&I*ew!Ee}jKN=<LG{AerkE(Hy=_{;?=WuW8i%k?4;7h_P7=EW&nh1;&JD)|U_o(W~EMk*Ay5_?ZZ%ZAod={l!iSTRiXN-
-=_+jO)lJfCT+D_N>a8kq__H(4FSKYGd&oa`o*Sf~-
-ZugM6Ue$v+p54mjU>pT0q5s?HQ8osh(awJ>*qg^b0wjy>O%zoApy}n6@&(iLdOuP5=c^51a#?UEheYSwHB7ftxqdexnG;IaWSuy9;?M|sFUV&EB?Z0Iw2o
-brPKKmxSa}YAK%HgwmO=49!@)*P$W>LK45In!Ijz3LZ&Vcr;u_MbDpY_P<B?P8Q=`!sXT;is&hB+lblzqqgTy`l&lV+n5Qx2Tq7#s9R$%M&6`iV&5#JlE9
-%_R_k)qYdQ`uyOsuKQ!hmSoVK!pTG5E`7S$j8+QS001W<`88U}%@~sFYy<LU|3kDkW6Onrq&=hxA7hX$#xw{c<*rsz;BL)XX*nZ|eBHp;@mmBCit_c>&*E
-SNHJCu$69@=QKkr)e_qqwKDDL%chnM7eJ*7|m995BrTd$reR!mZyl=b~vKEn{8K6A&p4M%^`-
-M@j$jWBE(64ZCUyFN)952lb~gvfSGD0kSa`mdzqOP%x|1!~Dw_=2PF&lq;_d4DZ%>-
-C^uI)(&jM7g|1uQb=_nIg5^A7H5+kI~v<J<6ha8(rO_EMi}`V#}b`k~<TAcrg5dDD}gN^<oC_7wuTFj+T#M35`qvuqS&s<4+I~rptOOQ=KzeflGP?x_ji+
-%%Zj?#4n6GkbPb#k`y6hKQU(rXyZOA@Jm||pV&knMJY2zX9o|=`dOCB&W1i_13X^oa&5Y&W8t|LFKJTFL41tKI|flX1NL!1c<~?W(6d2{F6UM`-
-*wpsA_C)YdgD7;IRm#zs-HG@JC`W2yTNEJ<QQE|G42zKok;Z@`+$=ny49n^ZU|3=>|rBgma+;d0EgYjn2{^4ix+R|IAlSda?<#mOj?`=b&}{zy{&h5ywfJ
-2{TtKN8by<~<%_7+78WG1jb-Dh9Ilf(!LUi;H0Sy^nS*A^Lk$IrFrM#sI66N|3G+ED0}bFSej%Jo$qHD+{{!T7%J?5Z+V_=~Br%6Xg;q#G%RCHVNW`<GSM
-KUVENd|cEo?rDY96vex2#toS1CN)Qnv92L|@EXO*DUE;^DzaLT$-@`YOyFDzZWpezR^}>+N+s8-
-Yo{l$%FLiO4Q57&WHo)}t%;wxKtdUh~|d!T0XPt8|{Am$%*x_<j4U3AEhBblFjqdiRILuszITU1WqSS`T@_CR(>Vs2MhTp$oxoTaAx5O=Q|#zG&igo$ZQ_
-npw+J;R8aBeupRm>rqw;IVo3L+YHJmWZ~rY?}XSW-m+}8g??b0nCJOQ6k1{m6Qkw_Sas_AL8tZYZM59WR|ZPnYhaN?`{AGR1;olwBiky8uc)mN%X6iZ-
-+VU)o)PA-ivgg1SBAyPi*Hb9ANlvaSn63hW|P+MHNz~iDek`oQnkTlu#4x(HRTspxQqQaZ9m`L(vjm_elZFoE5Yo_6nZtOEmlFE!cl`tJ{mH%jSFQSexu5
-R^5Biy%wDnL*dxqk5;<!{X@#R<`LXg?%)`qdVqL_ThlYiM2ZecDFjL|1?-
-qT#H}URl10Cy=;^U+v7ve(+vXLC4h5i3@SH|tSrkIruzxAv${OP}qOcU{XW+|ivoi&(cg)SNUtPT%8!!X~cD<EO!rM71TX768rqDpSU_k&Y2Dcm<m<~QzS
-jMO#7^r$+hO{rcycm%A&rBFl$Of)QcGnRwHQS_e<B|`wB0ipC6tRM|IK3t9D=0fn$S`CKNVIX{?9up(E$)_pwWstK)sL;~iT!k%M384Iw1~i<7oB)6A?~f
-?}00FE}uKoc4F3WA6r~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;D0?R6<q)=;DqL7IwrHA{K|j5mX^2+9K$mh_omYw+4T@5^jiRvhsK?Tl2FtwZBE_5)0Nl}?J+)dE<PK}`@Q><E66
+MQ9H$+DjS&u#zJb0bb-}7Jz9LY|YGdiK98d&fVF4$Gw<q82HK9Tm)4APxk2Zo{UQG|t<NgWsb4p~#T?m`k_U)ee0IbZ_EtP&n-
+<srI)AJ%dohWcxBK4za*g+5gao}8@^dUFH3rh85;F6wE|2cNLjL49pEr@t?3{w{hH@1F!u%Z{$oGr<J^b=IQGr%fMqoTY*`T#ZJUsvb3#(~WXfpT^$&ce|
+6J;G_=)=qT*8%V%~$CXuA4b+AXZ%OFSHtV-
+0w_I3X09Qc=Z_EQ(502*Zdjp$nRx14@dNmb16!Q=Tl5Hs~?M+18V$dkD1D>=f|G4g%BIjcoTZHFyVbZ*_P%oVeG=1@@+MD<)rqbJo^}A9l&!}r2e8F^wW0
+-eJD1JI$gM08*74*xb*Mvqx5Pv=4Ihp*dBYwUw;h6+hFKyki-$6-
+@qR&>|O4Ape<3I}JH_Z3H<4w~$8A>M2I1MD*N)CD~H$^_>U))ivm~CHkpiny1o<We1ypKZ&GK~t;6}sN9{vgw%{O8B#Q&ACVd}BDPb)PiYE^)<0p0{&7Mq
+cENM+rq(6i@251&phV0sjb$z^D3RNx!1^8re|H0~u%u;(c5e+EpeaomNc1WyqFAMK%u-
+wmsWvA^p+gV6dvgJ<M&I;xCte@&E$D_BIly$Cdi6ofLtAmv2FJNSI=)Ti2(k7XaObt>*UY+v;`ZVoK>ede}b;f`1&4^xa!;UVS)nh($Sq!GOIZi>Cufn~b
+o?7n?pV1Y~b4y!q|$Q;ygEQKqDG7Wr@+8>i!=6JRZ!`2$_h=b+nWC5kwTxCItO305Q*VqIeb-
+l*@1VT9;{$HDxa6V5FRXNK}!?0wVTe9TRNxnebADqQKaZNLIX5FZYOTC&5>o95_9PJDirl_c+&)MVg4TTA#6huB=4nbi0|N}DPyKm^w@x4oaGkT&mfN*d2
+SjqJW}YAbv2(ZW6)KbTP0D;|zI<VAT63&7e*Nqo%Hp!>IC;8m1SH^-$cJS2F{uqa;%SwCv6qJEWCID;R87F#T9Hli^knW?>^_WBv5&lT-
+pkVQ0;#8gC-!(_f8%T>AK;KU-OZ@mLpwc^RIP<AdT$(Se{8&cKLCf$U2!HC6z)xtVwp{&-
+pVi_fLm$;X!j#f$Pf3)>$vGJZrtizluqb1Ajw9kk1j79ndIwxso^+2F>SWBV!>|;UFe`yBh%sv#d-
+^IB!#Iuo;{~|nI?!=rKpVEPk*;(2Ei#mY`{{9H)C7l&IAK4m<>L$!jEDPWwB>cx=XbO31k|9zshxFi$Y?<Ru*-
+A$p3jzMdsgt_Uxv1=sq&vsSs)s599?Wn}kq}muh>Gn+&73*y`dS)TUT@+c35Xn~=t2Zw#aaFcA@JXjq+*xydSlNE`Wz*4viRx9?ewT&ReM#$^VHF(A3y{4
+AdqQpdJ;2(>-
+jbysY1|@zF2&IW|t7^Hs{%^GvbBFeNMep4CAy1WZg6CU@Q|;Utq#Cg`dGz;xDEW1_?f^ZssdWzsh_0UDM~c?r@?%Un0bG^cRDqm_exds}YQC5YCqm0JP*E
+;h>^EY+v>w@-qg8-iuG>747z>B_i9-ar1MnWU|64+U<rt4WL!Z-nDAmLGrVVdE@Ev(%vKWc1x^H)qR$~w0d2@jBZiHe@rNp7MVW-
+2dYEvYak0<f+cVWtX~r*1w&;v?1ssY(<+WH6xtx=@T4nt2Zu>(RnBIx1ek~cI58cXQa5DhV*XxoYSl&wbU|>M4h))|PbN93Namw<q;jBZ9qZt&GOu5Vax{
+zs-
+U5@r#=DB1VWI)foacrwP5&7F=V&{TdZz1#4!#bAn0!*9)q!2$+{w43t)(Z%lWRWLLY^i@xo^}eGC*POUF@tWyt@35Jos)m5k6w8LTyNTm^rlF01d(SEvn(
+y!48Xf{F2!3v*W$|$w=~$W=)sbeM-PFwVh;!G5I8sGr1V&Em(2w&Noau`}Kt#rBd$>%`>)}6XPF*^$M=yip{NR>f)RXZrU&w-
+!e4C$6W2F6hNGehwRp<a&q%A=%}s5W6HO5QyX#SrRpq5S(D*Ksj(U3M(0;HfNI4y-
+XOx?`IOTUV|)Wo1J8xPAK)2&sp1DMv0#F^RJO6{<i_=FAceR=>*Q!pjrdWzhHqEWLVQhj*Z0ABT=|J}Mz0}*7iKhlqk7{zcsqg*O`q_9_Yzsayys_PAK^=
+9*w9|m3@u>DQYI!CP8z-
+{)vM<QN3yvEdN5d$lQtkXmhCutWT|S$wALTdX=L)o3Rw+Zz48q~bztnkl|}{FpBp(|oKH_BDPF`U6q`qz3G5$#qS5V{08+!D5M1_mJ5<u>%sp)$N+@!}GF
+@5cQD){eugG(RJ&?1CxMU!~a`UeFJ;07A7fZ9EiO&N6eSIDEhy@KkAI(f-
+`)aD|eLIM7rtZ};kNw{kDZi_ke?X%8i7RplK^_BI3vbNB4f0|my1^@qVA0)=n@Bxud_Qjo5R-
+Png>pff%3Gl9_%NU(5bpO3z$ZX`))6MsDv21!#48KuZ=j*EZ^p5P@5C_sonN*7>p0ZgPKMllW|6$+xI@{=T|{*V!E7J#ffC{Uyvrz&tN$rl-
+bK<`(fz`wz(fQu-tnQo`UeDg#RrL~3}>JwY$H^R!VH0AX~$7gHh~CpcancFzAA|@zVYM~9GSv~hfln>d|D%-
+4uWwOiK+!H!DJ10m>3`~=^`#K!7&t;drDXp;=+|`RCeY^qj)_dn^>i54EotS>5pcmWVMmmM+w+F6iuhtI(Qbf2oM?{ow-
+99>{1<~>(oafz)_C+kaAfsCcQ21xboxM8}A|F)2Xruv9wym_~;);k~IXwrITf0Sjz=}vokMGS;$bl=p)p50A-Dnrc6CUG4ye5UtWn<W-
+w!0a4uhN%I8T_*%^bSk%?2WIisclP?f>B3BMPcle=kA?qj(ZZ6j`f%0bjYKd6O}!5GtmPdu&$#n3oR)U(qX=UofmO#m&xrv3RUz}8Y`dvWU7-
++_RdSV}UN%4Tu}3qg6eQ)i-
+mLQ>@0!mTJILJ>AqjU6CO2KuwTCuPar9K?G6$@Nr%xnDlewV|<P)1Rmoy%_{BYC9P~FAk|rl5V({%NGgt?~pfZ{4_sFek9HYP6VlzV?*h`C_CMEs@(+TIl
+ynM%?dmOM%YCkWvX-7$-
+q2fmUZCFt({^3?SR2C=G?cGV$9XTn#Xk5;R<Agpx`o~8mqtaYF)u8P=$7k5}B59OT#etooH+NrDcdTLBkuFSOzXVO70F*0?(lh8Q8yupC|*gy!nLSigGwp
+c~p&DP31&?oa^9up=h)?7pl#%>$HiO4D!$G6q#x~TKuubU^c*!NU7<7L(I8bs)~d`C~D5_fae1YP`~qN+H$mSC8Lv!pf6M44)jsoDk+8@3lNZYtfSR})uv
+L5)8LFDh1#ZWSk_v~Fza&eDrtn*c2;@vE1*_u7-
+N<(Fn$}+lH`T}RwUJ6jpFK`IipsQ7Iy{6S0QN3eqgwjQEE;xwhBzlzv8?MT9dg(aT;RWI6LHk@nNHVI^Z}%p_0FS<ai9af3xt#J~&Bmf|cy1(Vh)`<t(-
+}TaG@n(C{Sl0Q#wPK|7|FjkEDDclFC>!-o$Xh!t#$6l;maiKeZ{?1~PPHGS(7>lp5{_X^M7UQ1-
+Mm&vrj2p7ZLKg`{UiI{wwk)P+kHKGoiE2oJUNTvs%(ud89Kfc||H`K;o(j7mF?>hbnfysVLUH+ZcGvnY{;KbPV+|P!t-
+|X~Sfe2gF;lH=FeRB0w>y75@t4&w#W%207NE&KhG-*Q<siGGq8m2Y`C42DcV>V$z!q}b3Wtr!T1qkE-pFFhyLOp-+=XXsEUtBS}_6<h1-
+B2!+#QQb0NX@~;Ht(ZLY<{;KZf(|rdYgUx7{T~8n%3^wwp*M~B=-w#<8k?mj0skL?lW!fTL6IV$lRZlc6cDSaX=z}Hup(f-
+YvXrG`RAxRRu}*bc`RkfLhgJ0x71v+&bbx-eh&nlxy_rD7ursXaC66-
+ty<N5bJiYrVBU@qI|k_Kg7Z?yNkS*{ryK}Z7ATYT_BbuOZsKj)D{8Yy|ltW!vz`GsE*%!^-
+9HXYAwdk4RUmPHpPbf7q4#i*I3$b!Grt;#e>2vK#$3mdyaH!Kuq@|RZzMYSf=FWQRLLd8#V8#_DH|9P$3c(Z>dX64vFW9g>lOun0lOfqNC+fa0j0d-o-nK
+j=LN-+pc=ObG+xozWWUWKbUt8{VaFxw=;V}8I}z%(ka-
+6XXPUZTO&`C)9ALKuP98J9S!=Xz)OkI*{5Jg_GFoz!%wyGp@$%h+#!+IjyEbU&BuK+pqOr^pOW54aO#$|eP#-
+rZk(ClYmv?l%w|Yf%nEcERtjPcAmetaR|IHLmip9}?NFg|jPJ9d|DY}C4+0gaeF&_&1S!$0-
++^LU2+#M7EWC(>^1XQ4dulzp#kQv|(u14FfyqeP9#04;0;qW$1ymj~awHw>o)(qX=cHNB(4RJT8%C-CVO%yBy=|n<3mr+96#FJs=jht)H<Wv{g-
+<*}Qx>wl$zy?F&7%sZPbXc%!Z?YWP!giy;d$rX3(E97x7ifUKZ4G+mheMtS{YqyjxL;B2&FPjkOHq?o(d&s7RM%sP`5t`UAlX0Y!%gk>@)^F-
+#mX>oVtW>-
+EQXm&*93g*1iQ~?%x{P**_l+Yx)WvmF2~MU3aN{uN2+6(?+DgFgtO~H(V=XJlqMr?0bUGoM2(4C8xF7LQ8&x<K7W98t>~0>`oxqLXXLf&gRo~x}<`eSumj
+^$<M)$Y9^sl1G<5JoK|yjJdtAk1*Wgqq+AKfZtQa(FfwnGzXXIk6n&7+nFgEmwk;owXK3We-0wjp-
+(+CQ2rbGB>6<Nj_$97Us8sM=yMIL5Ge+v^a(z*R6Pl1Z@X*QAoeKbvk5+<aC%^B9^FcrgIOEv7A97z%xyvfpgY3VvHs!gWzXH~xfe|+j_O;enwNG$C)Xnb
+|YbjNzhO*Q@7E6yNf|uE-rojuSmrJ6DvF6gy#9LxxCvN{en-?dlN30<7P$%%ve3Rr&J>0vGrVFA#_B?pYKxU24M_K!#Q713@O9b0-
+LbF1oXHhuu0d0gK>#R-=xISD{z&u!Ol@d~YIA5L#eXL*sY4h`iyDho5@Kd%-
+&oMQfJrd}#suVI(I{J0FG4GNQXU3N$j1%?L#kyPaGxS&Rzi7W4H@pV1CSoGh%?2D#Tuib2LCqi+fhVC-
+`jCzS4hr7=AaLY}`Px_U8MWSYHmnbc8k*D~54SP%N~`hb<Ha}`=X+?BV#$px9q6M%@oDB<TEux7+NJF~&2lMN`&p+-m;Fi`^%Vzn>);-
+uvLoGfI)Q^a4=tW>TROnxvd{|ch`7n2$`>s4AJ3%s;ufaN^S~Cd$QFO4xeYTeTBFwCO`tuEE~+u8xG%b+%yHi5g^U;#m2?l$qV=uoz5T2;$+?HFIQ~(DM`
+<X}pN>@GQL>o_^06lR;{)0nMoW_Yf8Nl^ldU8nR(`hX8;E+@N08mrjN$<Hldy1C4#WgH(8uw#pJysJ$0dj`%3VtqXm4Z1IDO%~wdLw1f<Yr=dijMr^ON3V
+jWly<KJ@YH2|<33<ebOkw)mw!^>_9LJfRu(Sp)BI{kU&4F)j>UtPv3$@iuO5;nRVG!@`Q*?7WN3E8ebo(d-
+81i(0I_I1wvC!DH^?f8*(UOda3YC?Ws|inM&#B|vQj9JhYd*toKSC<fmXcCrmxAmsdZ{Al$r9Ih4o={8h<x5^K(2=ZBR0k#D9qfY_UnaI-HatmS5ehj;A-
+CgJV6Jc9IQz=eZc4<k;7BIk=_8Y!8%0L+=b-)u@2l#-
+Z_pcScfJ3mad0x4bRcx|jgqO^6JMmP_DDKVG<grU&PZM>m2#F2$rQ3zZT@kF*+yth1Gv)*NC69J%X#|Y*OMrD_APD*VoFzAtb$de|+K5Q6Y@|)39=fjPXQ
+hM82n0>+q#PGWuX0Gn|D0K(OR-aNiyO52p30ciHFY7IFp$lreFk_$Kiv;Y>${-
+=Y4eQSrsGN9hEF|F#IevDgRMew6hjdkTbmLdqvsYQc7t_|Qp|%{3kx&W4V|77wK&7cr~zF2+z{J|w#V7ArN<8Ol`Z6*iZAM5z~9_5RK-
+Q{v7CqOP=v9+$5ZJ>jBPn+EQ|L;RWdSxmqt1O$i-pcitMoBr4dZ1$I>Y*mN-c86^<cr<Z>-
+!Ovs*hFxk(z1=KXC+CkvpV_e{&5<6U8<E2_w;P6jodZxxnz4=quJC=4UTiw>efpapS2XZuiLJkW+R}beojToL)|H$B7^&nY|lZpvkm5tJ&M6uLvmfut!Wa
+qp-6TtLpAjeyjxOg%;tV_-CUB0bUd7DSG!)oHF?7zh#>}UUme*GU_Wwf9aWegzHNGWhrAW<Rq{b3Zp9%r{nD^!Nj;Uq2zU7iwRgO%LPvE`mcap7xBgx~)h
+9mKtzW{s1U`Jm}OrGEs7kAx|F;LIz<uc6Co-;;*sOdh;?%R`HcNF6t-
+bNjHWA_@UwdsTK)U{Kw?&rd1UC{L`GNDPnwnD+hMQFlcjCEiLM6gVpr7g0ZrQ6EQ8p;h`Oox1s07CXajd)Nz+O{%B(8+9(!^;uJ7$ZXj|e+v$nY&&W-
+5j5gNl7YQQ*L6#LjKbfR$iJM6C!)%HA4YqN&GepJQlX|DjZp<#rM?)q-P4c1c`B^~`Lb99KV-
+y&${nMebKA6`8|O9<Cg`!&Gv0gvqQ+vG6|#pBWMXHbFRoYHnW-
+&`7122#($1ojlu*46AXLsou>OopTE<w%C|Ha;@T&+QFm0}MdI5S)<mzPBZ`4Zj&RclG%Bg#C)Rb8)i;ggp3H1jLxD9=r{8hfQdB~ldu3*4K&m13ys?@h;$
+986IdyVEtC?D>C%S<8rLTjcZ4Y52va<Djr>ANJDu<j6ob~#m_+|XhfFVT-rLxx<H{!a9lTK-aK$53x+*yb78v@?{+i390^gJP}MZ@-
+4~lICT9fr9sPyTZZ2n<xD<mEqXdg*GVF2|oAVTUh%%{sU|(+Z`M{t0wus{=mRJ&j;1DwkeX@0rcudxUyKKY~~rx;NPRL_hH}?yvPg9e)-
+Q_qfO89QC%vF2Ht{Pt;n0D3*Dw);dRtJ#0!fdj)zq%)E#J<J$%E>A!YUs^Sut%a^x%6Z<q~ie6ksOH^evVAtfi=f<y4`wB4MdRF4Tcob45+r)Q2R;t{G=Z
+s21N=!cgkCBc3~!+oKZl%ln}gV1~f;mEw3(2GuM8|6i}Di6;78aO;W>+j=(lw3Z66V@HR{c`x{c$*F?_%iB2Z4#cP<|-*^=okBr0lXM%ZG-
+@gy2TR6_o*>x4BoEf(V|()-
+vpSIZvOHLkO$vvHo)fK1?e)Fwg!AB`9X{aQkm~|zns35_JAe9#y@+%4@GF*iQ4bCJXq>T<BjVC`sMFU*?TdOMRCzU%x~#=7~~0;GFT<#UW|Y&(@RH!3{N2
+YnHn@6YZwf%F~i8$9Ts(7^w%*yeI031<G&-Lv??`ktDiNZPRsPX9@c&K+S2J@E~>+QXe(b&;Kr&36gyX?=skOSCEu8!voB4oqN<zLu-
+E4n0JBl^gRuqS9bctFJ_-P3q^P8d#C^w{q#UwJ`r0-
+~l<LeMOyG9{@ibK)#R4>b^A3?pi;dB{9Hi}q0n`zQLlKn^g$q21FMiy`xZPo~y^2pzLxlfPQ)m<G$;N@WcyB|p#+FQMU;K;?H8-
+n^yqW6YLjAoIrM%M+R?ggx1^D-bbBhK9=}a2$zv+PaLf#g71h_P>*=r26h-
+cqHoM|segSE&IX?Svx$Av7AzK)RI(|kKur|@77VqX)!W+mH{LWV?JzQs`G6DXT#M9;X#R>L-
+YbnsrViqYMmCX=<t_Yk&Ss7QLqOe*w6deH(ED}132F6vTks9=U7+EI12R;n!kegH<LyklC@5l5<pnBzLItEKJw+1vTZgnCs_pD6kkUp*DIZ+v9n)Br(KFV
+zWF&6*<<O_bFz=>%Ce&Y%6&VfRGgF=OpUY071ZwV0!JCyyFRejvI!t81T#?t_TwF}^JRhZ@{A@AHcXS=Yxu1K4$&2&3kgJ9WL!9!?Z{GrFHbwSrV1u6MkD
+>+oP3wbg0HV~*dHRsnIgkmO;nWuu2W6|f#4>VV!d(L;72)Z4P7YytU$OGCWR%2yX`@N_v@ua0@wmn%wJq@R=BLZLD2$xl0=kHkuHdVNs42llv}LhQfG%0-
+0YfNhWh>4IkCC0tLTHUX<ZD`zyc1uiyB6}o<yHMB%wl5Tdn8X}_}!0dMD3J|bhpC<>{8gZFA)`=mD(w~$u;SJ9V0j)xS@5p>!`g|!|FMhB9Q@_o<EXd}f;
+n?MkfUwHn%82#Ip{B_0kZhzr(iot#Q4Ef^WrB*e_Fp|_kW2Y`>=k>?Ew&4=^u?b*SsS$IXeJJ1BJ(TC0gwGB*d6@|`==&I+dk?AHA_Q|cCxyW=|vLJ&H(m
+~&Tb6F7k2*CeF&HB9<BJlW#YEvjv2f)enLp6{Bpy#OKtqL_W{!4jP2gu7!70%+N1q;xT7fqUB+7bg*pwbV^H0^(I9QI^5v{y=05X+4hC3FS?Url_}Ym%g`
+ppM_)C)qq|VMg^Q02!LN)eoNZ<RPYpA0su8AB+aS-0$q!j2QLE>9kzj)8OKvm69tPt#G$^#o8^8Lh7c~Tq2+ArUJ1o9-
+CORBq><@wi;g;0!?!)S)Cn~&&MR-+b;*0brZJ6ihnvvlLiyW_FPBicefG#(!Ns_SwYxfd@e^d^SH-
+%Z$K&xa8qf&FD@q8_L?NZYliNduGwHs&6e@5h1V7ZT4;TbIE=q=c>wg;Crk%G|Bv&Vdej+(S8b*a=4lQOnIrvDnt{qqkdIoXQdj1*S+{b(#5sn-
+%EyT4RiwfRF%vLegEhv^~GTfg|ThQi6S>+4$@pk&E{OEun3ug#uM$ShjJFKuR}UADiW%zUj6fPCe6LwL++{z^z;HGv1J9sJgLbc-
+*v`gZCRN&+DHl6SB<sN!e3fB-OPvP~$gBY3!B!bHp<s(Z*Bdh6gm^TYwR(kgCgcZmDPe<aq*W-A2Yfo9ffH7lTRhC<0+iPO0od44a6+2i02<?aC{p(-
+iaCwoQ8<S%TJ6exn~G)~gvc;mT07joNQ^Gc!O!7Ym}T1iDrY-)V2{t|&Sy(VNv+Zx4lLjYm%P88$NiNr!uAo&{z^paegW8j{|JY?YitP-jP8Xn>E3F2h~B
+v@XL?o_0LHRQ`p!{+<c@VU8%u(x4iPn1bHB6isGl+z@cSi&A@005;(_h!5rYc%cYr>BjsjBEPWa`oPs(CHZe{>7SPUDu8x8(%;mnFxa<dl@`n#6q-
+j7+$v%cC|i!;T6gyF@c!f9f}e1`fvG{r?<)Gf5?h7jxVNEQz+^^9Ng<=H*2XrF{D1Y!UPqW{Ke-j7)Lnt+-
+lrBRc7PG!<EAvOx+S_qi2i8x00M1zJl(aGsDte)C8sAE`ZcNtdL#qVZwKx}@HQDlCBHFL!~K;lCl+K<D6Mg&03j;z`G_$kr6DU2lq!A(-
+pAC*^r^l`rh^@BSIEDkT_c7|o$fT4%x3BZ-osVVB&8lf(rj+;RV-eZ>>!Z`*+-z6hQAvBNg8y-
+Z7~WTw_anth21m?;AxZ)w?p39loijS&;WB|b%fv2=^@kk&u}Ewlu%k>89nC(oi7TOi6^l6hXB$8D5YmMx*saH_@WpLhPig5vEksStDXy0`)?E`(Dex>lX%
+Cty_@q30|lxbT&88o-j)b!+RW{TSVAmUxB*b{>G3zMFU9=3l|4a%K6e>pZ(@j7(nxIXwfoEc*)mfv#e>I}wt2fIs%7Jv5eu;L5{?lTyd^OT-a_V6{BAng!
+^ebHw+*lKG3&EJa;(3?1i|F=tB&@anhyLMkEs8z=lp{~RVJ+0n=%hNy^@0z293Q(W61KCx!S#mJV0I;!>2QF*1^LRmj@v)YL=e6Gget3E}Q(nD`_}wZS@F
+Au%Es!NQyA1eMZrw$deIW{3oeg3W8W#2z@O8+NRaPlKYfM5NG^>er$4d^8*S|-o7eQpQ|c}k5(;bGjFWV_G7X2Z$yxGM4^f=LcwXbdj+c%+#)ZC9-
+HP=zwH+=;ESxJFF1QDET_@Y!CRr}It<1nT~TEWGr7=%O1%iY_NKaxaPJNU4~XvY6O`V_T2z(!r@4@h%z}HPxGdv>U^h7zYn37RG@W&(c>&|~S<SG2{>>B`
+7uB&X$=N8%UibxFw(P;L(D>bPHI#W5)Vp5wuN=ltVK6dK1lonm)|}n)zhPHyL*R{eAqdC-
++N0ZR3=;5$A@p**C^M4uiUXx;?F3G5IN6EUDM7FW)I*{YF>bsyGVeb3Rng~PZAATu=G<wGfZd~gO&aM~Ps2^<%NM3BXThqTWvV>7q}^WQFfnbmkY$Ab@z~
+{RUX)OtyuD-NpC=#&JHBenb-{`*Db-!KA9;Y<h3Y^Ef9p8io`dL~?}o&KT5#5u3qGnT!Owj$hHW3!F?{S`-
+V^FId&(sW#{`^JR}4b_y{;Z3ooBe(B?{MW4KcpJV_Hquz>lD`UlG;g&H-1o1|%ZD<9UCy@=O+q7QIkQIilX0W|Xq3cF7|6&$JBm!eGNSR8f1uniS~+<>-
+fqPOuxLRm#0PyC~#+BcXVxLv-JyV3osQfWEEz7D33DAeaAhl^-0*)Sx3`Q%(@M-
+kS}m>KXhg%ms!??ha{!2z;$rQySOfvpCqd<T%rv83;RW4$pEPSDO=@6mY_Uw1Q&L_CH_PDc@}owLDZ$5iN&qL4s<e;5~87-
+FY{T$qPCs3|5wM>#~##bu(|VKOT%fdcX!p3Wm)2ge}JsrGbY&K5W}4S%#zRyu-
+J1#Bv<9^#wB&j;QiMt}=QcKMS)jBnB2@3}BU7_s@HR$q5IqEwZP*ZmuLWkXo8{Un*7{uPk3$zkM{`WO_lrZa=*7ig2sYnzy42l7Mb6De1|N&pE*Gw$lLo6
+M}GkRs5}s1bopvdvKPdeUbI~-2XoP{_%S&`Hl+=UB;C5JF8oI_Ca$MZ{YubA+Nfzpkel9r)l40xT-!EV&7As8#lfQ(rZ-AU&3o9@rcq{N!EaOu91-
+1y!z*(gi;q5p*aXhXJr`YG}Lu742RyLIwFX@CBoP*F~MatBIpprS=kYoJE8meP!moLY^}e_`*U)@#TT>jRHQV`OhdaXHnsRnhB=eO!2lO@(8Cn2VM!*s;s
+Py7PS84={c4*ZNOcRM=kMq=MyBIPbdU~c3qXEVC!FF%tBW3eJ1%=??s=q&x<7+4N6ZWu!Gz+VfJ`n*I{$KScMP9}pvgI{=$C#YMV9zDw$mon%x{+`*2dV
+--O+E_J@xyqegvnm4*YA)?Z<I;KDE#k9NF7;GPd*7b_~8}sS>rDSJhl=w-
+*GIq65snC6Jk>M)U(mDMS|lw;ARC{#dW%z#aM=c(KRF{ixmrdM8?)A#L@rAb#e$nIzxYBFcImKJ%@l=2`YcDr)s`a91&-
+^}0Ba89d6GCNmUkC4G_;H_a(w0VGUvnqkLGJpV|O{u&LcN*1A^Z-Jlc-Lg$TnMUWCNhLwdCTIsS>E0lTtJp(5_BV>;|HEEIH-v7dh_xY-|3-
+u>{};_GXVBIkcO^hh=f@vvqlTw{Gq6SrC+2SdW}Sy!#YV|gH;{g<02@Q79|R-
+B#w{K4VA(+w2S|SjuXWp64J6DY|43lopd!&pOppOs=6W$qIW>5EIkQF^|0UmGm9>i{Uh4lN+{KQUj2Q<5l{UV0`;sycW&3Ivcv2c8BM>Piu0Od&8Wr~WBo
+-_d<B%gNHrcREACuYZT~tbn1Oe8;M1JU<dOq2xHZ8%o5bx$n;1KcYRo|22+^=ZR!a20m=oR(vqAU=Q<wX)}Xh0pTBX$E8tU?y=o1)cENQbh}>&>8-
+(S=^W2r*Sm^2qDRyUPTgrt15lD*=;M`iuV&Pf(>5#Cy-pW>t#Hu^Vn$tKwD9HF>2!(6d!lu!ip$w9!AuCLqyu8)PJQf4igy*Lx&lq=n3Cx}{r%=`i6DnMx
+QHs9}!h!V~T3;SKTecew1eNoR^4S7^_FU9r|S%2$qR8p)4_kLz_>O_z{xB{AIuB<}FubbF=~+I5)<T1~EW_2wojQ%S<Q90e90pBRdI1l<^?Jfy*(dxq}if
+hvBJiGjry({v7DQQP7$Ton<gO_g{(;{v`PiJOWT<+0xe$yUfaeK721fCC}rT0oU8aXm^{^}rb7*6R%sa&kP`P-
+Zuz)zq|t45cr23A%zVPWLE;nb=Jg)wd~-iG?DJkzPJX99?W9W<BWwu50-PbY#7KdgQIm-XHQ>`0ztwS1Z`vesf?5PlSmx4v2*Q=znoTPhUotZ*wU3XZD~N
+QO;KK1}SvoY|!z{n{z@J_!a{{gdyjAY0pjKwdQa5L>ia9lLA*|6(roy9U-
+17ZS<$)Re1wZM6ThDi>doi>&%$BS`J+NT~3<6uYm%sZGS7q)Yg31*PgRjsM8fE=B)3lWnlSGx0FNi8r&3Z`_ON%!Z5S}pw;tE>s{nszUm*T?5qcHfs4?cs
+!Qb!Bh%Y)C|Z;!_qVJ8_9)4U5&z>Rm0w%8mxL+R^Hakus4SPz#)oe9M_(HS$*3$XOVDUg3l|Qgv=oHVP8!AuXXqDQ6kgf1T`MW)EV)LE;;b&2t;4UhXNJm
+315v%hfCst1^*LrwH+rOlBQhw+UUl4Xd~eHele}+br*)M}dG`;dh`dCjG<VyAF=4N8UgB7WAR+$LCOaNQmRMfdfpUEPT#_JY8`BV)lqNbs$+y-
+BIhwC}Vp_O;UtU-g$O|9Rs(6(eWICA^_qQ$DtTj?SsXA>>cJfV8Vhw8$dCaVIWnv}Lhl#QSwZQIdu7W9IF5Zi@#sG}@H8T3NDeLVlH_-
+h=W@&sn)9bG_EpA7C2^SoJH#6sQ%^Mv`RvRjpb}@EfzKP*z9C1l~gS<<!WFh{T4FJw=Wj<P6i<K0d!U)1&CE0mvM~F1IWz#s<q_+O5SwQWTSrmTg;`n9p2
+)3f^u1@m4-E7btd%lwNpow`b1B8G;^XX)LY;G*U?Rv4;c5LEdJb{WUcq!6>_N1kht=?SsCmJ63DD+4b+L&#GE}$8<UrQy};Qa8-odlNLCSeg@#jFX>@!8-
+OMGH?R#-
+}1U>*oj^@*u4Df<8>qjR<dP^R!wvV)_%)TH$PcLb+<_z@T5p5Qr<N$3wX>t}u#S?0(G<nl#zASdkT70000000F5`zWxCK0u8yIr~nH50ssI2003E9
 tempo.search.alphabeta.deepening:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;NT}SW?cX+;DpF!zy|X$Mu%gJdl<xuAuuC#%OjQO#*oY7b6LCtL_8x@!cBFrsGw~Qde`}uOcfNnj#IFMnFD<J3Vd
-MqxunbPx-yXOI3j%_uBRIu`0t_N6c{1}=-H)H*w<dDzusSF(ERl-b-MB&SCpO52j~1OVh!hTU)hj;;EX(j8T#7`o3zM@+D75vxk;Vl=GxK56?d)7^q?H0<
-crwFJ+?KpL<Zh1amQ@cu?mGsaiTmUNQ9eIK)pKmk@NI~JtYdLiFpIWCx9W*1#S_>y|b5=L3^xlH!l{*DO4%D{so4;(KY{#So$>+2|It+s<$Y@G?CLf-
-0xddKi^b*W{ZXQh(mu0n?&-+<Sm8}nz@557?DYF*Y}zl9uK2FF-H_w?&USWAF9L??(cPYv>1`m0dpd#MMhTU=)`RyT$fk}6W3{;ZU{pnhNl?N-
-*c&BKARkNNznHlG?8WezS$s~8{qIP?;{1R^g8<7l7{52c|Px)m)pv)OH$V?K*h=6{6Qk-
-xNeEijo2Y!5B*6yIPL2zK!bSY>B*f5e?D>kgAw|+>8mdLbGJxnL?w1|BTylELb$!6FtBG!Qf~on&fk=Fj5d0J;N8$d4&ZE+_#xt*f7QQPEj-
-ht&bI?LT2?;ORzUi?c;e;}n<%0q0*tQEe>!NKym{B`tjUDH$L`L+CO^M+E1&{V%BiV55Vir3Z6~Z3Z=5<+j)<Ptj@NQ@pj-WkkYxYhBcrKvyztOmwjQMeC
-miA;DDQ(TGMdsDWTe|%x85!YC8KmQJ~D`)!t93A`JZQ7#&f5NyM2C-
-OiUQvW+G_fB!yg!`e7%P>~d!_naweo{V#&Bn6D`Q90MD9LZfcb1HhfM72`(ITA0^BvE1bpQW0D@X_n<0jL%5o_BVwI#hl*4bJkYgqk84#@e)%bNavcOeu!
--opH0vKuPIgE{65Jcy=|ThrQnXAAN$)}i{Uq$x!UA%f3s_q1!CA1*$>Sy2eaYzgbP>OCZD4yWyw*NEIZ9A_@wzm4^~O%=_V78e_RNE@bTq-
-hPFiukn6%3ia8`)m>sBuD2kARUswJpkKGYeVS-yQK4Oj|)@o8p?WAd_+raC?hA4|mZ(jD^7huF~d=~6U^lTdX%HG=#0Z4h_QU9xz?lovi#joA%w;<Yp63@
-`OQ%s#fcqV+Uf7}vPy>l>p9!e8GP+Td@j3&NSf3NG;=$IkrrNUcD@?&4+|Jpa2P_72n^wsFhpfM3R@Z2*p9|e~;hoC^oS5i*ZpwE7X=6SekFH7Dc2FTUjZ
-0cV$vD!55adzu_!t_Pq4OO+IKfc+M1(2EQBFN3}YY7mFrj!~kUfpm_#IP0yCB(xHf^$i`+H19!oXh)NelkPX-
-Vj=v^Ds#<9O*1NS<L>D`H@KH1*C=9ShQKiWTFJoi{m03?_#Rp$kdD-gkFotGWmw$0CMFHwH|M4a9vLGV(SfB&kK+2{Atbk^u?GqFMJw#9lBYn7Rt!kURHc
-3Jn_QY!s%KfxnZnXTPsmL2wO4}w-XRX15+b3<JBv&#h8qB<@vgO`p@bpYq<g`(3eNfnnlZrMq+y~=a-
-r7!8=5Q#=+M27cMWl^ZoV)1YXZMqP*ROlqAii?b!*>V#$myN=ZfTN>Kg0wzfSn%nXD#=7W#MRqEYd4K&%!;@!G>93eKI#H|-
-YmaJe@dP_C|WOB7TxCcPXUox#SH7s8<dPcb3+rwRbljA3VB9F@jU<6PEGdO~_)&0TNbv}tL%T#~`n6F}QPegFQs}i4CDwW|ljH^2Q*&nOyDjY${Uz#RePb
-tBNMvPv=BZ9xy(ee}5?y>2FpQ4F3i8u@lIGV`NbEP*o&&@G6TYcC!qZFSaVqAZt{us4aI_3Y6bQSG&itDX2bDn4Wzyf5I<76++UGPBqYpt2@U3lp$7S<uk
-GoW<K#i^I8#kAELmb@a*>yohL7mIQ2Q-PL_X|X>ushb4hi~JC>+8U|ckro|-
-0aYo4De6_#QPQ&o1sDQ^>@%l6+J<^rWF&O3C3aS?!;+BPS&adLDAyo`;sx6JBKb7U?*9ZlbBtVlQslq!cs#pjhyXUJ!U=(zPNJ^);LXhB;|z7U;-
-6CqjM}tGXFQIbZNRh-pRg8AR11W5JE!X39~e_$?LFFADIO1YzvlX(>`IuH1~*WNPCF<|O$XeNu^G*lNoTnbbC5<q!wm&kv9dZjlM3mSj_++~L*3B`8~)I%
-$pZ>>*4<Mj0`#_;!sRHAid>Z@CJ51V^hQdU;6+?th%LEpj+3(keRH@~aK>hNpO~=wC-
-?*POku25jkb8&73+=={r+|}YvbTd^pqMig3;WAJ_w^H+<)c%;_~PoUkRMMX-||7?6b&q1-<7qWRije-ufdz)-
-=Z175lwfX`7YqvjzHCfX&Ui`}WDE5=9r&>fxsHdv)N~K%ZrN8cHys2t_JclU)w(KddX{B+JGCA;@CUJ7gkUcw_k2pSXrzjfQOE<=Cb|j{P1ye|4WlH0{`a
-X0krx${=7P&R32+IER>mw7<Cmk*XTeG%M9*r`Mx=d?okWlX6Xc?0T)@%*7{h)$tD}<jl!3%aZbAGgBqIP6sLTlsGhKcttT)$u{lLx*|>qL)GIdf$^sUc({
-SlpNN_OI|-R-
-Qbn?ICf=3MWR61y9v}oh6r@?@37569QX~EAQEFBiMyb<LWlO1A9H91Ho<Ulr>WbOqeBm<;WA5EEq{Zv^4ZNc`X5K86u&c@1AyO1rGYj<&Gl@4IrG{MD6)d
-QE=**>gP&LgNBd>ucB%4nB7m8U=Tz4#f_xEhggn}_Df|&Qu_%kB6eIT0Apt!SklZxXjpP$A^DR^q$Sf{egn<H{jKYi-hOiNm2udH<^x=Wo<cem2(0zY<1t
-$H!~9B^R=t~AR2vgS6PQEoqrvUM-B;>-
-aV7BE71ss%9`Mu5eXXfmC37nx4K8O|^xO;2ze^4qR!Pi4*?gIzBA%i!fx48R0i@wxR0QAmhkI4WXizuSk#S4<LR78O){<lx03>o4APCJ>r>br?cv$<=n51
-#%6E&&1Y#l_E|EBP=!#15Y|y<{#_|)cvrzz}D+)cBr-hZJ_&^4?6cWw8cz$h}yTz22PncO7!yf{Biq0$Xeuo(La%1PHt95DOpC^37s{bPZ~Rai~Ih-bbbx
-<<C5ru=Op(w4i+ZJE;yIfhX^1lF<$`<w?w08tVnvnUW75GrT_c%9QbHQ05F!tfFNbhrDmHA(Hmvi-
-}3Qa=!alXd9+BDfQ8E#p7hK}F5A>ynn^n772(K(wE~$N#N^9{#J{&6AzpO+{It9_mP8ZUdM@w9%#P=y9nc8<;6P#8ZF3}OF<C;wxXb#YCjpv{e`=rutbk=
-fOw&~>SvKOXY~qwu>?^yOvJ&LQIRDS1y!FR!ZS?%<0baJ$ynoMtF@JP3Ny7-
-zmcHr$FRn?!>q6}P2qI0nMPaqiWWS&(noDErb(DfSIwQn{RSv?6B7$EBAXmNPI>CDy*Z)W?(KRCOm&sP6{^18No(Vmr8%-
-deT~59&_Kn6Gc@EI#++80#d(1s7{(Fzg7Gy@_JXasOiaI2b1Er)hQFv8*5sOdCFhCe!7n2h+lBpO*7EZc-TqAw#9`<<k4;XdgoMsZ2J0)xj<`|EoAhvqm7
-@A|(f*LWWTe<{=)+THmXmp<)bPO###%2-
-mQ+s5@ansFkI{TRkPOB8&XYy!Ra3jT%`*Sr6pk~esSaG^jaFo<$Zo;2p!F>OcKs$ehSbP0cIbI|VKHLPUIaK1n=fz>WJr;UW|C}vUf<e|<cWk||MF=I%EI
-_ba!7wDK!P-@o&t=G%IQ0A&#-XKtR3XhT?gb|lP#}Q8p#VlA<F8ztiI`byhxhKOfLi(^e-
-R^H;MLfJvTCt}yBx!gEHK`pN;pY$KvW><&4;0ef|nv41MkZnw;YE)kHU}#ISVX~U@TWY#s0pvywsIP*VX_8Mb!-
-!sdK7Qp7216zIO(}H=PYl3xDu#G!k`C^_#?kE^tDkL`FKAuwl(b3=L^K3@?5&ZtNpNnw-
-8Z9{gop%#Q|c3X`>%m|w@4j2MjTz!9JeG9g9;)R@f@!^=S%%7?wH^{ucw^#5V-
-yd~DCz>#x)YR9NX#hgmr>e!ptY=a0(O}lV?9!CzMK6PD%A*t7)KpQIv|51Wf!q14)xUKc505ehfib>|Vuq^;HP@Rl8eW!ci$g!iz6e*}6t+!&g6$47k(JW
-JcJXrpoZ`Ibd`d$AwX41?7(~LF=2$K}Py?8~<WTkuhwQKRRmRjPF96L8tyGlSvEb4u!=r!mcz^E*iM?2{oWdpJ1Ar+*SmJfehp{PU^Tr&RT=qW!-
-IFIn}T_-_ZXZ(^VdvN$&75}&oy8Rl7P#OC%E;4;81EvN+C#Ba1>%GhO6&EoQjipfW&y?@F*FM}|{P~>>j25B6_MecXc{%GRc|D86?5?3J?uu%9u2#dN)%s
-&Qb7!7u%L6C!W>e+p(+4Qg@+i3Gf;L%^`0h$*DC}@@W1XhB0gj9Q(YnFmaeGT5<P1t-
-xcJ~&JxAQqM=m7ITBhUG)fJ;YIn3RqvZE|^xxc0i*aq+JTtY>C^+2<n%$GDTLCbellCzOMPs#s5#eoKY@2wX;`{NtKu7)wQT;sGtwd30&Bc3qgSAqckC_>
-&ZhJv7x(w9;#WZvhMKJ;aTw1kGpTJJM<Zz33_a2u50`*C3tKdJHi=a0<L07}E&>z;IybJt{nME2}G7m0qC-
-e2OEH79*84L$9dI6MMy<~VUjyr(tKcJe;Go;OfoWgnsQ*IStzf+V71>VW@t(cJ+@`#E7d(>u!CKa^pFCpX_~>zux6R0dy4sop^a<W8a%+Zh~cf5TfXkWQ;
-kJE^WS+akXQ@|T*BBvznBH6G}jcmhppwtQ=Y^hV8t$%m5r7}d{BLzer$R>3uH^7m3@hD@d5DG9dKg0ajjjH9GT;pt>U(b&8#ceAcK8rY+|8y&_teKt+BSN
-<IpO#vnRs{m3}-(uG-kqv`-IlRt{<-1V`Z0}A@P?{9W=JTk=Oag7zV9)zRZ#k*Ra8g^BL5f+b>-knszME7H;gDX94m$iek!W9ti18nKh-
-`4y0&t6;^^mAVxWfDS6Xu*QKmkwvVM8$$ygmM;%cm;Tol=(0po}mL)Ka+cpaNVG_HXWM{1k69)0!*i^;9ooUi`U1>Lse@f%b&|-
-}rusmSK}mHDGODU4IA=M$A6`wI%m%r<#h4={ff1?N=a!7<{&t?J@8**q_Rsm(;SLB^w`D1NxHt?Wntq0~xL41@LrSF$?E)9)vU_-5#pvo6P^-
-1?`Cp@fhl!y=h=?uO*6-3N-Ok*r}{c1)+qByh5BVH`k+R4f8|*#ymh{mx`R_Q${G$>C<^lP0Wwd(TsTfn0<Snx@IaRN7_yxEy1~pjmv{jEo58#)HqNgj-A
-NhYN<qaN+(4MonjYOXjE6Wp020Pt|3bxtKoCrX^HC{@SJbY1uYC~(olpqBE86E?8KDryEl(h@iCUvVc?;eWwNvUQaIAw!cv*UgZ34$F2((}S|Id&hKDjo=
-GZDeOZj%o!#*L36v9O+`HzEPSoc4^v+F+Y#(5C}m=eG~m<{_|G3CXI@dRzEG0nhg2S?ZGeIom^F<lxY9COXOTbd?4l^|97b-
-H`Mzr;cweu>^KWI!K_jvZ{Cujzn)j>NTBmcy%>&LgL7>5YairH%$^1f|MI=D?#|_8TlyF57qSQyh*oGV6g34sraIL>Q&M-
-)nA?azeD|Sy23*sZel%<2mgRKN^0$GSetEZHQD{zgpL+I{`Jg6!750*wa(1vzLE6c>^-
-mMYpj1WG+zwYKe$>_#OM4S@&j_`(W8es{w|Oq28qIE&*_}o3#T>1O2+l^FZ#FUdKUdCbHxRSK<fd#-
-Ryc$iv%yP&{`GVTD=dn6Rw@L1o|kS3nX%ebhjK`YG&{@Y$&c#wH9=WI!B>u9ZvN9o<a9i#qz5t|PJZp?Ks(IzVqP`=yy9JgMiPRMrY>xfin6=WY9=m|6ze
-s~ulCbEZ|jbnYI7vbLUEV(3<&y|+&!zqEEz=fVVThFf+)juy{@je+=^J818r{Qys&KvoUr$016Hhv)tW!K)|4i<W;Lt6vs^#H0jK(<YS*9hJG`KVAtl4EI
-g%`c!`SQzKfKQ4>jeq&EkOE8A<HD973dInm14wYkU6?a+2ss?)isKtV1iFxgUn&jU#ZzlpTQ@N#1!N=J{C4i1FNRo+2P<mkW_EdR!4>kV-
-yo4>!X;RY-;O<2OZ;D96qn2y!hM87Ocj-
-fS_wv}hFdGHdfGqnE$K$$kANY!K)x_m{Fq@;!^;}S`nS%a29%&mDHin_o{dE9h69sO0V6+T4nPDZ1ra|o#Zrd7DB_buQ)ekSkiDn-
-Qh1+LCM+j6@UYqGva-n4^GYdZ2yXf24Ptor=TTb~KGBg&!X{K2;&qmr0XT-wSRnAfRJ0hLxmnw`hQ)i0lt0HJun`ZU;?Y-
-S!1=C_{ZN`NU1xmkbu(THHnWJ8WnC$JPc#|87-9sCeToN!8<p_DT_S`1;NBvT+1D`D*B>)`3I^@~gzn+Z3yi&F|w3){|!Z|uP|s;^X|-
-z&tvCTO1>w9UpEOX3p{pnAtCotWkdL)nZ*3q4-&G;^xMl@M;*WeRtJtGFkZXS0sm!|GUA<T3tmk-
-}|y^J(B&<bGI;NoM^`*AK>FG;k?g>|bVA%e<XVlS>zI%-&5O)>tYQaunP>&8IChgPOj}v?R%i7fD6TrgNSo;732-
-tv4lW7`C<&)?x@Rn)9y%Ytfd149wtALd4YdLhmu8w7T%i=QO;=z)J=M8Se_scR~5_ylF4_aEhC77mRbR0-
-=_8%{O4(KdOO{xH|2Yw3Drgn$Fq=sE_pqH%LQbXCqs)>G}I9{EF~?TQ8zS-F1ahi905bYPN;lbH5+cmGh_@wJIjhXo!FoHJ!ohOzcio1a8ulR6@oYfy-
-Szir*+FLnup53GTUu?{LE=B>_=#W`Uks@cHc(WrTzr-M!jf?yk}hrxFD#XLIT006Xi5-t4aM<w;*vAE-RjtPR(u!n@u3m<Q2a5wVYGX2J<7(Jq2p)Z>V}X
-FnZ9lg(r8kU)1iAJPH8MT`liTDx$-Au5qd8A5msX}06cgRQ%H-
-?E^?NYt#~7_m&*Wp5Z7D6;9_Oc>ehTT0YIZg>987i&r$zCFe0U9Lf(0qFYy+60=%397T(0;WMayn?WS!VB{@El_N#cx@G2T;4&MqObWalcgm8HM(20^`+x
-F1mo>?4nr>S2G<yo4G5f8c~<aj?!`~NwhTl^Px$@kmrK+Ylf3Y;Z}PY?<dz4W86Y3;LN-
-WONX&VR+>b2LPxk3`Bq7H!R9G=9v<Cr7*+l$;yy{f7Iy9e<J?T_&Lyy4(4Oa3+;`nv6*<n?q8sda-baJ_Yx3~gzwOS3Q`4r7Swq9Cqxk~;oHRgpef|=H=<
-Ve(88s)NV;{uzv#Kd-`0D}PDWwtw^Ac>x(-
-~RW`?7pFoH^zbY>NUtn#)W6g)L6H6yyXItQRE*9{H{k|hiZq&SK^>ztC*RgabeTt+D#9?ExIzd2}bigqZqA?SqD8Hba+}IfgSrSYPL;M*z~Q=x9?uzZfd6
-D&}D}wueUzp{{qw~{bzJUg%N$OFkk7v4KM*xKMGn35GmVnGEA!&tNUE}w|+3gLYWMVBE}9Jq;HXOlruz&khbksA>3Cy#4NuV&%rDi5yPJ`Hr$!Qqq+B`fE
-k4az<t3&FG+B}XB=O?ME=%7`wyN&N{^UGcYU(<{RH9VcLw6f<TT2r()}-
-0bfG?ca>DmF6=v0suC({NrW01iJ7C8cl)eGWa$K=PrDUBp);uyVKPd%8$*_;*&*<iAh+B8~>(iw<mHi#tWZIV8he3;3HfEr>9&FoyN7xvAbnmXT+YX1Lm7
-P5hZy?|`8${ic4OL$o8&iprs6-R!;N0Uba<qrlf1dl`vF(8=%NCELPl5Bmtez3C?Z4xdhc4&C7AR^m|K#fy{9)UThmA%}z$(j6gW4D=JeR09S-
-YfI+J}1)^cVk5yVoLOX1ohcSq}YddH>qRYBYhtJ$vmu&b0`Q5XXez>qOG+(X{C?I+3s&zubz5J%L;g$FTxzvOm)C-
-UBFIo>zT|7g{EF(xK~IV}yt$WYrd%sJfvIFl%d&f;GF@7~d_=Zl0apUp$B?csLoK3(}?Ce#G>~&Z0lcD}flVuEG{caPkOQ!3l{Al%9Fs9N&q_!-
-X7%*qzaAiRYRW)#H;GL|m7E5`-oVvzEnuU_3u(7i-FELd$VTq|YorsD#I&0W;Nx3H4+k&!^Js@XW;?LZLcZ06+y)qR<&;M!(C|3zCYdfcy0ZT_8&!M1-
-S|pQ=D~YyyH|gj;Ad&~F}$BeeOqE<WSy9|jW<yxH!N$aC3H+E0@ymH;juCfBF2i3-
-#O4H0A@l|Gc!0e*guoNx47u7685FulzN$m0AgN+Rw^IZDVP?+;$`bmz|!of>5`mlrsP`moR(Wa)qbn(!9Sa`nzQb{%vpxbBAMy=5w&XAI6wU*;5%tTE~ti
-SiH;p|cSN-dzca1@XS{9n}7_Hl+?lC*|#GkQ({J$_ip&18POls{cE3I<2>>2_(h#)Zd00!?HGmhQT2YFs4yFNKV>tmQ53MAcFPCDSiB#Xgw|mIwUYxY`>B
-4$cpzm*YM}$|E^gM1R5=y5@BP7)8YImK5gD+kudf&K=JEbM8VRP=s*JNn}6PDkV}&Lo>;UdE}Ahe*-G~aj2|=8Y<mC&ITP<-OV(af*wVrGUflm&BYiq0-
-eu=fCH`~K285rr7r`t;;O--UqOCA1ghE!s?PN)*kS>J6QE0@(u3K<A&X}J41#rU6%owEz`(p7JBhmiWJ@AZQY`B&h0j6p`tNV#fDPu_0+djD7vWSh*N(Me
->Q7d{@?W?kI|HW%w(kxRP+!BckpzwWE1Wv`=H<77>1eBt{)k|3NA8pCO<zviT`C9zFLvd+Sc?pE-7<-3K*=D#}l%K6$03-ucMVpQm7)PD?WX+ftXyZI-
-P#%{ecdNqiX(^sKVE`jO6TS0JO{+yp05R=T^^IUL2a@k0`oT>z^3}g<ws8T(OVr)!zi3CRTSHk?H;8ZF^5#x?w$x#gD)Uq)qdf&{ZMUo5-
-TOk}PeLEBqNLsldiY=MqIpAVeBNp%Hs;E-
-mPVrkj%Y~7ADvMJ=DCEj$yxjBOW5!n*M2&HbnM%t%yaa3Ncdsb#{m*VIv2fw!74p|sND=neC?sleNsu6CkKqmetXb2r!40oi}Z$hNL`Cqad1s)3(w4{>I5
-6_p2hC$b!jrn*ev@O_!Xf+RJ<-rKV4CxCbEyYreh?BvyWaVT2SK~rW(axey{6qpu_-
-#6lX4nyZr2JGfnjTDMNM02^UZ1>z60pUGPgL>CL6mubO@*YUb!Ud=4w1OC+(H@qh#p;Cy3S4AE>wsVwsq11UdgTgJn{=fFvUOD8<GIFlE@z_1w3PE|gR1?
->_1uu+_iwWHibSBwY!oY|Pypjs2qecbj=6;Hbr=fb8R(JF3}uOH1}Yvo>lsw(-
-^x`8On15fy9!+CR3hKR)56U5_YmYNqtQuU>U2f_5y(kQ19W`eQ{foUp8X|75vq%`I_j9^IbgP1tYyy($J7mgQnO<?N<48(aBq<?A1;z7<TH=rzm<Ys<ClF
-IaKK+gj(lAfO8FiFo6$H|g9cUox#@J+0e8GG$Kn2Ezkg*WqKT+nLXUyD9xhu?rBf+O>`mxxQS?3{9rHPRs_tY-
-%_cu4frWpd0PqwYgvN>8voQ%aH)&rtB^$$p!+<)3FAQcqd|xCFm{k#v9DNC-E27#Hv6-
-@Z2B)#t63xKOgH%_=q(TB|ANcjF`!{@Av9EFEm}2=WYC7O|xx&x+S5ve?;jm_&zCv+?`NfK&Ftb})Z#!Di(MLp)=8g}?u*`y(Ip3YrMJB*YLV&^?O9eGsv
-Mc9x7T0v;qO+yFN3*$$0i2g%pF>iSd$NK1OiVLTJLxEl5K!U+6Dmc_M`^6LJ*3PLp_ear`WZimy(#451W-
-b~*MzkkoW1Kt@!P+Wm=+kMbd*gTEYy#S19g@K{2K}TA&;)mATdYm2V6ZqwM#xUlQE579pq}5}wOcxlKzq`N7s|kEuhLgokFT^AX`n!K$7BWbgl#bCMj0dQ
-9fyl?w550+@oHN$m6%28UeVf86w0U%T`w*g;jU|hb)y@_2w?m)VZ=jB@-23FpbzSZ3z-jyjxb31R4G#1RdSgGHzC!2b&@wd6`$-
-{Q?;(oHZ8e<Ke?v```ChH+^5mMeD`pstNM1+TL0hF_js;Teh^JX{otq?^*Ya0GmO#3lLmO3Zfp7u03DH0t!%^4U&+cSG<tzT2W`*1sO6&Bk8K?Uj&KAcvh
-HeAmS&qe?X^-O~O7XP>DX8Y3ot<!h$Zq0w^>S`yJQUKWosFE66qXfSISE<7CjKoW_#}5jp$^DN`!eeD`t+>XZ{MQx;1c$%>MW$K1%hcb%>-
-ONqK@ndaHFrKA)zE4nm#ww+7U!uiMPkPbl_?+AQ9Vb7F}$D)T?WFhB?X=XucVgMyOYtGb|sb+Pn_So>V)_IR{QFCN3!Qp~sMK;h_Nxsp*qG7?C-
-hOaF(+Ryk~g=3a4KQUq@%lu_iJ@jw?Oc&0q7N&h+hBi9>RYpnnhIVg?wv;NlL@gT=+;dVcL5!)4=A;Ea^mW*o5yBrj@<HW+(`<RYIowaRlj=MwGaZ;9ABn
-mQ`Zy$_Mx-@;$OxwP8oG77Xh45XMC$r9FUxUs=-NJL2KPJU%$)^kkygSCQY-XD|VH<8e!j;UYV5q1ESlLZkZQc6`FmyAc=p8*pt?3AEYBvU!2>3phGjYmw
-ZWezFLx+LhjUo`;pdhu<ulu5%ZItuugJ|@%X^<$DKj$D$w%*+T0*p#-
-^@xFRzAY7OSeu;nJ&cOS^4L+BAKpa3jHc~Jo7xIL)y~U51oaLV?Oo=PHZFwA+oVekSr+uTOVKUbo6G-
-pBau*?449zIY?MdyjBNVbCu<#5FQP$gEIriR>wulzJXdr=)Oh4-WA&S58QT^|vT+IeNsJ<dz_i#9+5dWR$>X3eV+mzC*EU0^#(xAyBkXx?2srQcmuH3v-
-Y*${HKsXC<1Fw1D2?2<>>u)hR`l}$+^{mN?sp6JeqU*<V8G$XSdA!w_^0-
-V>05u`1vR@(YG@wq6o$)r^jCsHm~%Iw*pN%WyPo1>l1@f_q>&xjC68b{N9Q+AOcjA7yL#D7EJ+~LC>e6-
-9SSG>VqaI}Wo}GBm4=4~x9nt|tY_>~FS?LRXY{g>7vO^9^%PZ<xJsq$Qxz6TaPz|g0$n>SU^A?V{%m#m@BWl9zGFX_zvD_1^aim60ZHmVHNBF7zmQ+8q*q
-<UMFwusMAOWDe#bG(U=jP!U=;L<xdSTSWi)~z0pZP~v0i!5UnXR%s^Nlpj&2}6x2yEqP2pwXja_CbT=QgO*vUwAK#wYP>)w^Xh>*YPH01x;AAyb=>lZQH!
-SM0l^1}fX(YXZID~H-x&l)A{L-h4+&jzLee4*3`;x7lVf9@ut4$$C}tWl!jS`31;%{0{~&=>#un=@bO2C<bpGL7z1;54-
-mJo}Sw6liM9xAi|U!{MRUOq|SOsVq&r_1$QooM)F+9J8AJZMY4u|5F*{5zaq@cJ|UgVi5n)Mb%q5G0)K^zCsmj(4O3yfB<Eb8Gop-
-m9LeR+H%X3q*tVII=)~4Yq`qa*nxYIOKP^%fxuHuZxhOj7HlkQt<#&WI0x0KP&5T^l9)2*0U6g2i_#+{$iaI@mJz5^zeC8qg#UBgZanje8=;N*llrcBRGL
-DCu2%=L14v_Os_k+@VsA3tMdc#O+Vy+Q29{vV#6D$gXk{F{j`-K`6A4qmOl40*lz;bwV>cXUSi-MqR(S_(W}M}90vmz*B=>;&K`1#28~jhI!n2DtAh7>{Z
-z5Pyaztv)7n(dG@xC3Kt6mmn*e9#2W*l_ATPK~&8sAkO3chm*g@YlfUK0!yKx@=(QP={NEVKk~`VTsFkcw=$$?X(tMpscsNP7Fu7h=0+uw6M|G$u7OH$$v
-`fTL$e6-
->Ds(m=2Z3^^<1A`}3@5A55JeGZK+p!l27tgtpPl_V`9CQa*atznGmR|KNz^jO|2t_PF#Ogx;Me2w+1&mS6WF?zp=qKHu>1&3Tk=q<K*{a)JxV7WwR1G|<P
-lWMtRm>sUe`P<O0RRz^ug#Eyli;WbF$f2Jc&03wXmQzhJ4l8fgT^+xl5cX51&H%%5Nuk*%V1kP|YVzlp(s)A-
-@DhzfMR!nAk)K!}7oDdw2?hk(bUGl&kCB-gWY}lvb>kn;PRi%E-Tw#E<i$1slAW7k#0GxaoMoaGw`SPX4g1YmL7g}JS&NpSv{Nk--D})u$Z7#l8-
-uLh?eV}E$*m6(gch@SB#^M;>!Xp?o$o~?S}8+^V6hiSW0TOqIfWh@J$8vbiE$O%0$dW~=c<?Pi6eVAESU;JNRUvy@pm|z=53YuGuZ(2;Xm%qPHB@vNJs)`
-GNrE0W~3^IstJXpyd=>*Cr@7t6?N23*<wwRwnW{^C9ElN3qXlF@o}P<VMPf=OZ0J@_~bGO3ku&=>54wO>gL_Z8p4R+xiE;?$aD8(-
-zFkg1Duc4Y0}Fdk>sx};eL;IyRj<yAasH2EVsrNE@aGk95K^<E^OFkY~Xv`MNZB;SJy_VXKy>%S9J_rKNy&Di}snzz*uQ3UkW=IQqX<~V=N(~3{ui$3m6b
-M)XTH{M|^C2TM9$t5&eQ6w^oEYiM)<g3<EXmYXg5s((rOH3Zo}Sp#C`U*i$)|p>l-
-d*O_OU$Wc0&@<C_~MaSPKM`4hVeuV(Wxe!D{;W^k4LZWk3KiWHr&coMzzhv5n;RER+yCk0H5+ibc@9c}1*e5?VK<*xvXlU3Izei;FNNE?L>f82j!bWLL#=
-Qe6QhTy{r5L1~uv~F{-Hn4K4$NJP-
-;k_R$lqNdxP73v!5e2{$~VuvSn#a^24!#O^c=osPou>+F*hT5Wb|9>e%67`rb4rPKhBx2F`<HA`Hikrvc3sr3$8&m9qp^Akyjb(*2#_zF|N3cgyWCrRwaU
-wb2c<l6-
-(_?s)z%O?rBAcyHG{(fqg(<z3aqW&X$ke+il@|XBQ`Kvu83k{sm*X^4Ms{1yfKNEG${)M2T>AxW#qmdp|}$bT89ay+=Fx90{K6v0k1rf&{b5ZOneS=M$co
-q6V2aG}!YZ4=^D8qa`go#F>%f5h;0L9Mct(jZ0Tpobjqf9t~6@B_$-
-7)k0rwv{urVDPAJr%;Y)VxZkGgEonudX`dNnY4M*WDtj$4%x=M(nkjuvAVC7mb)_fE?d*YsH8mWbD!{$gWBV^=op<(#C$_0NCeS-
-cA#)gvOiG_WTa4^gvplWQyIJt}3;HT7Txn4@xvqfRuCeciv>v|urU$tTV3(HtH)7*~1X*AM5KtwjzhWc_{;7?P6soGpwo)rRtH-zk_66T3=8A3Yoa-zgX-
-(lHE@WqizTIh9oIO85zSD413QgZskn3tg*R|K}3{<j`iAK=_nFNG_DygCvPLG?=Dn3rwc(TJS&L>^3pqSU9#^K}~-
-ukl`Z|5Hf6QHWRS&Q(OKdij{wrOyxyH5nVr&EZyZ4gHiee62TXwsaN(*b~K29l3!lU_M}ep{6syW!CKCWmFHB-Tn+-2$tSJWktfBj+-
-7V^o8rZMzyxp)WRIR$j^dL%wXnAl%uvAoM#DY0-
-KFDIEE;t*G2VaM!&%Y1vi6f&wJqre^V~KXXN~65@4y7O8niQ}Rs|f89J%o28wZ@j>`ytX=4*F*EOG51UD2hA=({TqF!vM8%j%pvzR=uf)k$4az#RKU!=0C
-v%bLjPkQ*D9*u(T`zS1L^?)+E|rD%k&A(J;{4(D>Z$`U#p+K$J6j7dQI;Z&I%j)2mPPhvv^gCEHrfoLNdoZxnh2~^j$WR2V{@R6sKvE<bGUzZkqIQ69CTZ
-fAMZbwg>Ajb@6z5s_Ben1xpE$pQ<ucR#R*P0^nIiw?bNR+4^)#W<&Sy-F;O7ku@Mv(!$h(`pmB`4glM{{^*Fy7-
-19<p@2rS}3rhX&3icqj^asgyhfOLd0Do0rm4{$bDFjCOzpxAh{NX|FVgi+Ox*r_8?duO`2chYzIk|Kg#1;ti>z(;|bY%1zg*w-
-*9%wQPF~`__JPkypAr=E0CJL}R9yd^fhO93c!|t_SP%U(h!Tbmis!4PEF<gEq&$kD>2*5iOC)l6NfL8<_2v^1`SirabiJvSXHDXq=VGtGX2tUahHr~q|Jj
-w6D-=13xfzwI*fmh_t7KrcN;~o={gE;^HO+s`)<DosO$zmU6rS<T27ow8{7v|Z7`yemruUMU7s=9mPK80(%ITi1p-
-WNtLVaFA;S~+rD|5>sNYffZ4+OI;_x?Wp?_>cNTG{Xp#5u9P@6sfbl*+@LOBlglBX3vVJAknL1KC$cfG|uU1gHUd>2c{1PeH>Ok&`k}pumrm4+<7OLOo?j
-WeQ=I)(yYZh7!H<+uxZrOL29~CJg6DMbo@1R&r_#bo6MN)R{EH{WYlBRV0ryCJuJ|N%zG*IxDN_0P2r@4-23!K7J$i1(2pd?rsW3PF#^-
-FO;(={|M&dc*h-KSDD}^}WU~jDf*7a2Tv)I><)re(HEq2OA9)M~dr@;UnUS{jT@vhXw>wE+;RD-WSO|t<L%AM0iXDEfhrP1wCPNR@f(9;iwN`!D|J67O!!
-jMBK~nHvbCDWuvn3?TI_u7;N=_euUWBWcAxAFw{N2D)E%aH;<jV`EwDeoVC2hE+x{J7DQ}6xxFKoVu_=7}%{3?eM=(?AsEp@MJSo(L9ZuTK)0(@>>K`C5~
-;Z~YhrqkNuLXs>YcQyDoTq3(b*C)QRVmL(nENWY9G*TAdaJ|Rh8|_{|fIdrbbdu)p@<9=pVw{~v=#4@f$gNG%apnUvCAVY<Uc5+=y8@pRMM-
-Y(li|tdfwOIMQD+5{l(Bg6B${ZdfO5i;n$Xwse!qJp>;c-
-0GnSX?SIB!!F8>J#Yr3bBwC;xrIv(y}Hh0fC=JTnNhzhfn9yaN#p1}t6S*enZJ)&i&GnLe|xiDE1mKk)=$swJbvbDC}p-
-q?j2cJkIe#ndwNrJpG)eWxKXAETFRR|<FfvIr-TYQzkTM92$CqN8mTsS#9jv=Au-
-qzYQ&W$ozDxIieU)ks8I`}tL9u<<i>qO|Wxx;%F`wF$`KL_d@gRerJQ;ZGKM<S9sp!1rovGb$=i=X<_v>*t(3!0Dc%T?#!)5%&^O9b?vNo_w?60uaIN-by
-PXdD`a)q?eBWyD6A<;{O5){)Fam>4MqY*>Uol*}f#Z%Z1J{X8HJP^DP~YgL=Qoeyu98lA?N7ED|b8MLt(Ua=<7%>qiksC^4hOlL*!80}0+_oK@(sxAK`VG
->TPS;uY1Sor}#hi92~`Lc;2!8BIG<Ut?OJ^ET?s@t?MuU@GXk)dx0vd&;uuKL<GyQ*G8?~2qLlE{el17OZ@BWkNBnI@9Y?@9RnadxqgBofzv@YsDp4R5qs
-6i&Kf;$#G@^Zwq+xaBS1a246Uyvvw+=%zw=Vk2We;Az17EP0ZJ!v(CO6>_XxW+Vhlr*n#~P9uKP;O+GXoc*QrmI)1y(p@y#W;S1qCjGH)s%@#Gol!Cg;8u
-xb@zc-fTc8Pd*~g9jeU<Xk`qAxKzL`e))1Txa^OKwtL&0&j%e+w)X2u#*y%bhRfJVm~(g3V=%;g#)*nj~Q?0(Irv-Qk4+f4QsJqMP@cPad2T&cPb*NqS%s
-beW_KiuG*>N6s44~)lO;oaK<WOCWiPJ3cQF;$hSgXBDI%f!kcslUa@xCn$Sm)=wic}JYtc?9+44*rM$`l$74xvbJ|q$ztWx*jUq<rg|_GKA@*CiWUQNX=B
-X!>E5(qpWVL?)N&#N&I$K*RRv1%C+XviZQ`;Uc3PBROwk-ov1I=<OXy<Mw0g6u!t~Nn4z$^_J}3DTtEl)^_?MYuQ4H4Jsb$gCi!c46BY7f;~nePSdy|4to
-=*ral)R^hNdU1Zwj1i4Zp*-a2l?LFj-
-}P{z+#8be0p*BMnXg6C3KSQW7}b#QCk6{>O#kjq+#{5tbU0f)&<JB@2DX3I}F~f{Mx;$C3b&YmKP^DdFkGayS+OxG;qZzT||CO>w26C3E*#osw*j{cg%xK
-F9n(zVasjNGQ(?W?r+2pp?(CKBf@Rtoel<*qGfe58;`tNSmHbNA0_&*3zajGtW~{+Z7uUMjAt9Ddw6YFq+|PL;Zz9`1_Y$REj5~X|UO6TYhZl!#pbaqVKf
-8_;ksZ^F6(-Kl+lI$tJig)W`_d)j}~M?IIK*DK}Vjy>%z54`}R5w{RAWvwjoyWoEEiB1Owo3&55A|E1?3Dfm-
-VHHs5pJ))!}{xcvCs51ceuBta)meNTryJY#iMenchXRQT=tT5e@Cl@dTZN0*46A_zO5~5vRb<269SXMgDRX-ew%4@Dp(l77s<JWNn)<lJ$t*MX9+sARQnT
-?Wz@OO_U`v9*m>~?Z*KG7R*MVwA`lFEZO+6!`3RoxrY`eX!?&K}z@cc~f^w|-M-
-&PC>J01?k13v??i(4j1sEl@Hg8Q@tE3tQmsd=ZVm8m^0noRIOIj1l5Tgl4RTkPw7uPE!1Yux{|1lF#YF$GaqOsH5=;#<ZK|JzJNQQ<D{+^PO<-
-Okzki;2T`cRMwB*+QCcryG)nM8Ek))Z)uMBpC=h6eOzbDO;>#uicu0<Un^8lu>Rc?b3sc|)7O-0cT>M-
-sOP;{`!}2bCb=8`s)W5zi0=w}{MMj#eofbXLrJyd?6~O7%gj@T9Td!n#PQtcLnj~y2AY16y5$ieK*mwn!5ig&)_fZ>Nh4!4`i_AAQnx9YNYdcH)z+>Vb2G
-L%666mGXNsEX&!bDqAEh3Vu^;d(V8+Es*8`hyH1E}ubz_T!QI3T?Mo*NXp#Xcb+RLUqv1n!`u$2;_B&!|{3%PLsv9tqGfYA*tAp04Y;(6;>k^lez00H`Ds
-K5gNCYW<mr~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;NU+qZe0K^;DpF!zy|X$Mu%gJdl<xuAuuC#%OjQO#*oY7b6LCtL_8x@!cBFrsGw~Qde`}uOcfNnj#IFMnFD<J3Vd
+MqxunbPx-yXOI3j%_uBRIu`0t_N6c{1}=-H)H*w<dDzusSF(ERl-b-MBh^gOD;31H`hInw}sNw_UGKb%_FNs-dR23m^)S<y=gu~&UXezP!I?}3Pn1A1|W%
+uOQKpH|mhstP@Yi1Fs+#-
+<}%=zC28NEZid`aS$FOn|XTV5b)Gn27#0S0y*Q{}0d7j*{&wy)j8Jf<_`TOfhCBxPnZ8`d;(=AFI|Dx>4cVXtO@2UK4L{b^(YGyTsgLyAwfQYK;w1(VrHf
+cqWDz=F@U37obqmzAwV^tZe9;4#!7v83?RkA=qtItZG45y>pyNnl_`&=o7Fp)7IfpN@}2yA;aRf(@%-
+`O}hU2EZbinJXqPdr6QH_hGYWNTbJve;pa#t?ZzVyMR;mjppP2l>p2L?nhL>w<04Uc$bD+$(0Oe611actV&+@ZD0#2LVY#IuEc~o+CF`>g6=(jZ-
+l$!@7Vbf}Rs8z^oKfule9ODE1;l?L2T+(<ScAut+8Vdu0(>jzy51DMGNnvHEp~ej)Zh)IFkHXxz_ZeI8fiTzIR2uuVD@GaTdVj^8yRCOI71$p_qg~&aQC9
+VFwSiuu1hsT9gu2@c}st@&XO(1(f5v3WIj>@gy{hp|Ct0Ck7w4prr-_qkCl3X7OxA~BCMA&2Z=T|YlMc#!HaGCh!g-
+!NF9^M26gBz{oEHCTWQI4%(`o5btFvjB}9OT)EYUr*@6`G8pK0`=&8%F$f`A8x)|Sd>hA<sGF>P_2}(al7|x(2T|SoKk`F?M<F@+_i(uQyrNTf$4CZV>y)
+6x**=9C~2SC6ZKRZVQi+cW7NxH@zL?LMTcMJ*Z2IVyH^JAIf0{!Jf)H!_dH~>e)UNJRsQP-@a@sm~OHuTTigt>Pk9}&sSzxIEG79-
+z%tJ=RMjm$@l%Ri*_9B|_Lp}1BPVud*$Q@hORZ807$w}mg7ZOlvIFHTTez;XQK1^(s^CCdj7?mlh3MY$@e#vGljhp=fu%}o;>!$i8s0{=^lm`Qs5xc7Idw
+;UCKD;MRtX4*TnlMKNv0m$rS4_c@CU0X*jZmmb`7Tm8@bo+4(Mx3bGK#9`)#qmVXHrWJ?=?BEQOEpRoAO`1{!an}6`0gj-)x^#v%?)dEY9u3Rk1~$-
+zp|n<&UiVZ%a&I{W!^NmK#lQ{Q?5KKjOd->1Qs-r*ip!J#h-
+wTGYO5gL^E`>xXh9pPVQ8Kf)5OV=?kjTCvnhU&IYA6ci)7exYkU>isCxGB3$l_TzoOB&;;Yai~Y>*cuhx*FpD<0h&&XEzy2y)Kcpk5Rm^ASSh7+5rJq7-
+sYI!?7H`)Om4D0E(>siWkSiLb_s`J);2I>v>Kl(3`?U<oIZEY$C3xKi;*tfVHM?}+&QY0ASN*e>pOTB@2MG+@t9mxc>Q5zk_5)@dNe#?NczNEA^w%N|=uz
+iT>*REoS53}!|2zEo(wHBE)PV_ary*mA>4x3B<%RMtzra*~AIpAj%?>2Wg6jnIzVw(*k1~Q+!&azN1A3DFUezw|?ZmFbWTw&>v0KI1Lf)sm<z#Lby&kdcG
+^=qmzLZB{b?mYiF~_FzAWM6Rrn(9bVUt07xQA^9AibXPRs%i*31h47&s%S_z?o=OIv*lT%hroowsl$XtTrY6%2LDQS^g9Z&G}QK7SlT<%=T{D{m}<)KHIR
+=y<P~67$?cQcX+b2MRLOIi(P?SFvQ~@A=3Rhm#p>aMmU~stU&Id9Q0bolUy?!$<{he;d78vI7YohhB2qvXT6GmT4ZFOPd;LEf-#tqlN!;X=BY)b1-m?i-
+}a)r*_>%iqz%OoWaXmal4id0E;us5R`lopr@lvP%JDMt=zq(%<JFQK43k&f_6=D9QdcgHP(qPCsgZ}7r-
+a=7>i3`R3r|O3U8Al6rjZO!dAfr1BLt%V_~)J=8=IpcO$DX5sLCxvwrx1Xp_Am&AZSNR?>Ot@mxPg={3y<ngOO|Cu1b#s2}p1nfiwcf{k%Ptyo<hHJ%E&C
+3lvai-
++sv(97P{{O_l&kss>FpX2u}fqx!AvlzcGVBXF4YxGFo3a4$~?TRIicF3Rd3@+#W7;WRH~VVBj72!dUo5by&J1>T@+uZj6LB|br*A~|TculB2@1;aw`CKR@
+DL%o!0Tm~!dJuW(zCK27g{tJLC4|qM}aX$kal_0C8YfISsayIqNqE!4Po`vgwwXA<%B4TOJF#ydYW;TeauxpGL{6rBVpKuV($(DUME#oL4d?jz^5qr_aq+
+jfV=-
+DYf667D3gRKe^MFXTRZ$Soosw>+0ccbr*Qkmqs3w!BzK)gbnTV4Vn9vdOz%1TuA??h0>;<pB?%c1@(P`1st+Fv?%x39w*wvUELetZT6TpVq{@AP=Du>n7N
+4b;ZT?D~6^hAp|m*-
+Buzoj(x>Z%|T&cX~}%Uc!#FbX8Vh5RMQknjlr?<YK}Ee$tfGy@IQVZ4ip0>89rzCl7C`Nm2`qoyT93ei04Q6@mcYSQfIuu!#Scr@hStfN0D^C~!$G0hO6g
+382IEMr@T^c5~!u#5eh0xcF$s#w%sbqzlUNMI)%Fq(&QURx@AQQrqh0+sA+dfz;lviM)QHmPPK>OWku0hV3>NEdnq^eFu$XHg9kodim~*&fsjZZAdys8D*
+xXWOGku9och@IHj#V^~Wn#_E;eBa7tG$M7x9UB;k82I?dy7o&MFny9Ux&SGnDa2JJeXM4^|Ehm*Wpsd~l)DBr~Xlw;P(Eq$4_QAC{De-
+%$g(CmDswAmDtpTJa}Nmz35V&|Fo)u&*;ixLS6!m+?bhY83Bd#)7&rPs=cO`Z5~-C3RiJ1^lBn-
+<aNYr)|IizpVq6n%9y+8y80L~Fm+;PXz^$Xz%;?fN8PL7T28Crk`+B}^$`SJ@|8KL5a4ob@twv-uR5^(H<sp0Nz;!6+)iEzB@RwKl%ha|u6R?67T&+6k_P
+bz+(z4K|Ut<ip827h~$p#P8}Us5|5c^sC~oj{JTQS$PU8lj&Rtw!M6X<R!*On1RbfQfw=WNGHMsIrh@mw!pOL#@_G|bHDM)IChhD3IR^*yc(=ouBf7H5TK
+hTlMpKGx=<Lh7Tg2Z?-G4lCv6Xw=F>^O1{(f*p4j*wFMGATb=h<L1Q-|}pG#Q6|Gz$D;Lmufy<|MJ-
+4Jy3Q{XXYtk>;DM=rc6xt7!J^ji{2@J4c`>erV#|B<hQlXZGpJ}!rB(uZBxMB|RfM$p;?5jCWV{Au<<)+TGJPW7ifBA$?-%!HmN+@(8qET)Q4-
+Dkm~@{C!PlyAG>0)XTydy=3s(F%>4%Nhm{Z=f6H>k0XQ;qd@Mz)gyHmB?j}+}v`})DTvPacLNB2^tgVaKL@Zj#j*KiaWIHUXj9rVp|+6Wlg_1MIr~3Ly_M
+QA|lZ<QgHjVq%E4E&$nD+TD~u3u(${IwRk`iLS-$&FG@;ty|pJFyWJ}`Qfk?tGmZT7?eNZn)1m;^gsWMlkjI2cUpLn7Dr^rsGC3Cv;-
+xCKTHGHIrhU+PWMP?5HG=KYn{jcyb#j8?FvC)Tp)3`(!*VF>@dz~p=E@2O)t3IPY&@vtKyr*p`O2*;EX26(9;GZ~oD4^ku&Q{E<n4QXohdEL?Fj)0_UvX&
+p#DGlIoi;qKH|b_AR4)G$zE20m|M7-
+j#wY|t%LT*Pk9fb^NMRndIb&Scz4VfXJ;EDI(y|m9f(~>MysBl6yd>|lv$|xvU~m<G#dASui%(Z9rrAvG+0D4zI$i6@;=6N7P-B1eCj}0B4PUb#0$>$b&-
+rycWhGOR?V^^LN7w|6QUGIo9s4bJu?$7H2a&L)c<a@C^RW+d3Qs}L8EZ?&yr%I8j)m1s>Ey(t`)vJ4i@kF{hm>&t%t>N`vJ!84Iq;YX71FtRsx?ksgXGZF
+7wsQpP{{*x5}%0{R5jz8C6Sly{0p*%QC&27_Fc@*0>oE;Ujs!<K6xCWQP&#reMdtN;*8wO7-
+S&Zt3vca)qY33Sq?5^7lE*|6=hdR(l&I!`7iQm;lv|N?zp;9(RiWjGmq)3?NHRrRk1klA>q_%Oz}o78M3R2(QA2pr{Z4#tA&j%ec*1QWXAltokPdeRb;lD
+x8qzJlOXZDgyJ7O@Pg<am@|aRjU$0u;qi0DK4z^Ar5_ekrg&9*4WbW!YC4iri?N(R?Mk1sXOW+mFU!@!b|2q)q8^#wch-
+<q;?c^pzxRMx7;N+AnRP^XF`J__0qVz7luZ?Vs6V0Y8CMj#ZZ=B4oyu(ri^W~68;Q_{r_cbVZ!;~@mFd>d)<HBGt@xS3+7AW!lum%cv0^1FmOf0k6D8FuH
+f;YCTl#-sqtmwE&qW^1loMi!aBJ($*i+PAEy99M0dsa9}GN0rw~-^m}Q;=@>ww~uNx`n2r-
+<a55R}2;UQISCWZHY(%?^43J)~46GQfaeWdWB3aFC|CE3$%+=3P(`kz_EAbzPD0QI&_+@m+r0~YYF+OPYaAz5d{{~S8};Jh-jqvdgntODns<G>-
+T4#{DlQ}Mar6PQR>4O419!eL<uPoQjmhqO>^YzCfn!95SGdB;q?&icu1UlB4kgT{7@(_1cqWDKLfn|_M_2mf(=7R{s{6`?V7Wkr|j2`*VBr=;XRlz4ZLZS
+vKx#ZtE@Mw=`K`iq!)t^RzzEq7PP5m}tfr%BqwKP66yZ8|H_%}4ClojnFOm2HqL6dmA&^SFIol_gfBu4jy}$W$B69yAw~B?V%pxE>ZEKNSZ?Uj@C7mG$JC
+w&-d45nDT7{OI}ttM}IXK4x3=mA()qnC=QsO!Al*?T7+U(nnkrSDCgd#vlQA(S!bQFn0z{zeoev%UXMvbxTfT3R-
+EJF7Cnk{R<MmoqEL|pVWcVf>+!qwL=Z+z;Uor+%a4nX)l@S8kPHFW55zITAmKuRT<aUTwHs%#aBhB)YrHr96P*<MxrlXFNCS3%xEi%#n(qUIvz9mqaxf>s
+?+<+YD#DDQ{Ku9<KLHQJoe)3V^y^zLLPQ_jnt8(Vhfwkxq58tLQHui1wHCOfS#b$SfbAZ{`XW#%t0Vv(l4$gjr2P=_A$!5z-
+#1=Lc^4|2ub{kg5SU3CktP*AE!YU?p>Rgl#p>%K|3oDKxU&X|JUl+-gE+@GbZ)WNm<HSV`IL{W}n2h-&>rM^t-
+KI)3K7;0MPa(0Q8<is!?*kD&nXfw#*nDy>FUB%)Q8g86>pvBRLrgPb}0%p8B050`8)b&8D$(AWw^nW-
+|I&I;2*J=XCGsRcB%<JWiodaz?W)<cJMHiT5yR&lO|MmxcfP*^0Y3<z%=Y!BNKP*afL7EB@HGP4-CVt)H{)nI7JaCw9|MK_5jsBj&Z8-
+!J!p4_;Al|3+SOhE91L-tEPY(Q*`xvFAJY4_$-_Nk$*|%as{3L2Xu54PBBO+!HjYG__!NJ<XB>HD|t7JfP?juEQRk(LTXFlBvbgQ-
+4#tYE)ib8t@Ah_&$Hqpko_LMd0Knywe5YcCEvSiO}pPL0)82S~sqNjAlM622;^jmfcPc*+;m@YRqPS*<J8TtI4k9+9lqdoc^eNP&`tW$3&`xeQeFAV^53M
+$H>|-XM}sy5rgP{50@nOgSUd6*r9940V`t|Y5y2-pp?NvBoj+FPk|$Cj}Tnye^~d2z8kV(ko-
+r_4&Z>pD=h5kBRCT$M)`MD(Axx=fz;7rqC2U)c66r`*to|UB0zD0_}8G^%G0BpP${cyKQp&<!-VB<qM_&6CLb*krwnE)DTG~CLqU-wRkB;K)eXmU)X<p)L
+jB*e!+C&uGhpz`^kxmiSU+4Hd(qJHkdJe!HL$Sl(dk%RZ-%JGiRLP?-ds0DW70kfUG2qC-
++2R3rOU8i&}dFS8~?$K2hK$$21l;bE%`Np2=iai4~0g{*QcR!v;Hil2@B#69JSLs+z9qr;c?pa)%6hduGyqbk!f>&fYP0vy4^jQiHu>iAZjfCtDS0%xZ83
+(pi(>cHdGr<`E;8E;94q>Hz_#Tcc`o~B2QG<h~9pdfG$obj{BV@O0Mb$k_-d20RX)3d=}iBueUCV$K0|td?->s>VBDruoD3-
+4YRjwXc4bJ7|AZ}F13+9aS&&6R5bdT3H1dDenn7CM*>G+0Pp(k4YRXK`(Sevcaa&%IIWA`zaT!d=Po^Koi4?5BrtW}hN05{sBux`CtJ+}Mzk2pa%*m4`S^
+soo+WFP(xKwhX6otI{AQW05-a|L=SOKr32ha(P9lS1eqp6T8!@)AQqd?uDACM)BY^~*)I^+`rU=I&U)ji1JNF~w-
+^~U56)r0VeICiiICA5`sjs7(^mC?Lr?q@gjcv=g#kv)Rrq>fbJ;k&79Y(GUH^}(H!P-fW)}L|FSK-
+)uCVI*}=!l(1M(aD4l?A*lS1D~1N~2RMl~9tty5$+`Kn}1i7zJ+ETDy@J0-
+Z{ww$g>k*QTHaX}bbD<6d^k<%mkB!50mpt;c(`_mA64#wLyzG&3VrS<z~HeFKL77|pL!`cK$!&5bhx6IQ7iuX}EpJ)BxUtuXM7USaIhya9_5QH_*}OvO=r
+NV2_()Fq8EhHnA>Vph(QeEkE^A^X8G(!RH8V$2ikL^xVuQZ+?N3ist>qO?gXm$Tn69NVX6FSfo&DG={=g_asEn*C|TLS$%4<p?qH5Kpug4_UczUy<&|f)N
+@oY?*kbqwfK)Qfl-tY&NAWx3e37OE<*#-}D9t(I=epYe%w=h3owUb_a=2mmG4G$)?wQJbGFrJu0jkqUb60lrzL&ddiXlNq)k^|5;;ll-
+g;A;V#2<qI2(U{?#>^!-
+=@XbgwxA(l$oVD73bZdhPRh&XxGB`V^J0kZsxc=Ctl1N`0`sY*+G2N$(pDVDiVKzuV}%y3soT4fNEWS_)+a!+*Im2zz8=42EF77Os1vxb1wrVu{?_1u!MG
+SnPi50JMf<ZWTIyVJV=8r<#XzbV9<Gd6fG&DcrA=Etd^zLd;_F{lgez5#*>P_gFa=W~<BBAD3i_yIbB9mLuyTk9sBXsSKVm<Z_uz;oEN@ihs+Hsb%z7QVC
+VPyz{xv+75v;ZQ>t{3)g_Qk`d`n0t?3)5X+fpCvF~~(@3I*AOwthF&p|OV5Z_I4%GHT2fhz<xn;oM37+mbKlLY}rCr(T`B3gw-
+(&;t%qnq&K`D5i`I%K|L_e9#)DJ%DB+Aq%$SGI!fz7b%y1;&S>Q$FtETB}bkcDn$E4E~buGs`bvP``kq#KW>bG&WD%b3vredK^{o?<*Ed*z8mqr8TF6dQp
+QqQ?7OANC0gKFfxheYYB060Znw78XUCdB=QqMV<l={ZmyfrdgJ4(MQEta*&}zu~55Dtfp>m$b>{kANkFF#*wmU;d33h3cbYax7JHr`kww-
+$7Dides83UkIMl8@+ykYj>kB<HkKUP*y!)5sFgT~cHv;3@FHBM4U>9+rp2vEi19c@>O)jH2yU=?V!Pj;&`XLtn1`cW7~zTE-
+}(7NlqmuNSKF&4w6!x&Qw}9x_oYp+)1i_1ia-n-sR;qs%^<I$eo1mu4TR=Zc+qDMI<GfqkP;)pqtke1)m!7!Qt{-
+brA6@clCoVts2U<G|LJTUh8ztd9a}3uP7Uv(JlTzw883EmRKZy;n#~SerFJ1AR!|e=5)hZ{wi&gralr4@XRM%%*~`v$rMvGSv9LN3kLTOf{U+ewe0XGU6n
+SCUPJ^0C(~4`?q~CzD=Ka6o6McW;vNd*aZK~&dFztBB#{AI(L2D~l+)o-
+{4;2@as+%o<)#qK3*9VX*bvS#q)n_jptIs8ovz6>_n6~IFpBgAM27Ms4kV9Pw-@SyIPJr(WdzYVNa3Xxy4`)!_DHt^|#b+n%(w5^`h1FW!fNWr_Ehr?;-
+fS&aWJbcVjL`oz67*N2gsS<`%aJaF^oQj?y|I#i9Sk(R&!tVAthT(kseY>gXxD#-
+$7wl3arBSZTMpgGEnnLWdSdIQ<Gk9Em$c|7%W)P|DIlvCpFLbpWuq2SXcyuxXMeM-
+x%n^cG_fb4@qmVr>7tuz?TZSYncLan#P2x}!O>;@i8z_BrJ4SFAq+g(atpZnH?-
+Yhr}15)02%%YE^~0_kOkJ%K?dI;2nS;}^#QAwNjK#uOJ<x&;=DLdgYV8$fc`Bs)gcmGDYp-nCZI9MB$F)e-
+z52n&l+T;GSh|D9`$;dz}`SFGP1ou<*{Sii7}rb#|`MYyRZ*d&H5S5_}uFDb4lvzz}a}H6;aha*KeO;lvH6tP6LKjENn6mY_R}hgd-
+A7gmbo>fUQG4hbsh)<bY@AM+mOvuGK?aF+pvwZ=8XkC#+Qg3&7|_UJewu8R^WSYHE{Beti@rxtCZs4sfFibJK(%d=}V!ofSJ^xvbu-A_Xe{C3FQ3q2kVXt
+?lULs?N}{4W*Lenqx?y{th(nU&Whuyd#UJWrd*=Y0IV(X4L8p^>Jb5u_h3>f;OBlCrSm^K!5VIKWkt!hMxg@PSXVzJRm{&J4qz+I7FkLycforRh@Iiid-c
+VKKAki#U^*D*8HX+?9I}BRqCQy!oOWzygw1FQsaU%Vc&eX1>S6--*n%+TRWT#2E~lSt3!Zd_F7c=dvW5-
+DL+D(IS!e!ph&SL+*Z#1b~7ae6VJQP9;3p`bw#2!6`WuSj4r*t$uuUrv|%VrZE)NKoPV0()Pf{?K)DckaARdyBSp+p`p}AC(~fT}^$C_I=!GbOB@h^Y3KT
+iLItUu@4}p)*%Aj;knm|#7TudPDAVD82C>G0qL&eBQkT&E5!`O+-`c^u-
+FVf)3FkZHG;7F>#Z&2Zuc5S!HGHML(EkXp<z3R?HnOmmt4EnGho(53>0*h?wl4mEJpPkDZvKvx3BGrc9Tr-~>-
+W+8i8$T8y1Z%SN$NuM%K7$VRjWAqGC2*%n+?C6w2^CYN1;Y_8{u+kg>Izg!E{xqCMhQspE({Eci(?oa&W?|t`PJZK1^O`+QiD)~7fi2eFtQU}{&R*l`UPu
+ygwQt~3wP%~ulI~?4ZA8@*yIgTOM+fVFdOe+sIoLn)VH7YhcOvcR#bw2XU=1@0>2A}X3*}a;#DKh-44(zH(zT2wiimqZvZF!U)SSoCswQ(pNEdbT{-
+Y)6JrMgI9e<nUKnu)dV~j+L|W}V3D7k7ZYN4BK4~@seMw6-GMdo(aT5qua)3uhYw$-U!bm*qR&m!$eI#5O(Q-}t?cDovp+w;-
+U!Qz1;woazX!G2=o|o~l7iQ+z5OE#2ZEC#KAwf=6L(f;EV*p)a&NVz{wwV%JifX@k!;r|<w)w_NLQy==Z$)GR?{>MugTQ4)X^ZyF^65!6SAROe*KuBRseV
+_pg|!Qe4GmuQ%BP=-gN*SN3TJoJZGVod7rY_5RgVC+$uiGpun#A(=K#_iBqx~s>*?riqt8-iqczu$N`^R<SD>`v2-
+>dWmzc|9zyaS8VbTA1_h(NALNlG=Re<oyYq#wsFxlsLapFxb)Sv9lY4e$;9hkvgLdx7me?C-
+&PYfWplBB22CA>9MWy^W)i1@l;&)%_^@SQFG^AZ92<&PPevgu&iG;W`S2^++XRxUOpL!}6OMMI0y;#_+(*jB@>0Db1t3YK_PcicQfjc-o*?v-
+h;lJq<tjnmREsNSO>p7Z0#0@TKC)*Vl%Z<c{X-
+iJk*_$1OD^f*Yzh(1!|r_l^={fqqkw{l^_ab@nM{8S9818vnR#b|AuDB`5I&4XmlCn<a6A`FTTd%(cxfxQJVo+%lc-Y;#yTwpz+RO$syhS!uqY-lR3A0UH
+vwk8>pa04S?dP$3Jegs09FpHTu&Yh{C?%BN)P1P#DjWYZeNuArj9T`Ib6Ij};4?w4w(Anxf`cKx}i(JJu#fkD^r08^Cx-
+!CD*#d2E!{EAxGIH!syfflD2Xt(u{(~DGL`sB;%(^BZkC4>d>%c`NZsvaA0LU3T6a6{usSbwh{#atB$1eXU;m>p9R;wr;L+%D-
+gccceN)`AIs^Dtnf%occ8&+RN2<Abk!-9|=T&_~F?SKrxYbbv{Y`HV3G)9e0mmEmEwlFfxfdc8KoMdzte2mM)r2mKDnG|z{d?Gw|fx$?Op1oLt-_UqNCBX
+(YiiN*p1V5bNc1gaqsjD#|5u{R_fSOsp3oYo}ZX*G18QTt7d>F%X*@alv0Z9`wE``~WlSpYfQm+9H3a7A97+$xW>1H!qww+voJJ=Gav9F;52uh{K9Z0zm6
+mc6VD^{|;;TEoeKXQKa^E9wpPCWxHOQ1E!63tq}hsSqRe9Sq2f~(9X45#&aRB?^Gx+z~~xee@)m-jzv{CHQf-
+;wzXxzmG>rO3+a6{*o^{b}O`@wyjTu8Ly>zg5_deHIcC?z5M#dB`W!_lDD<@bK@X`!;o@;9g`AK*SR9WtE@D-
+F$KM4x28qvRK1?!|5B8#MIA=`BQpK1e3b#?qgcGB$9y@<MrRgq!`|$&#J3zZf|z<)}`K{$^IQ1l5A0Fpea(dY$P)O29}Ld?v=dpH`Cj5t?HyWBqrjYs$Zg
+!E?m%#?IhV~ib7qN`INTNuU>-
+W7BMt3_lNKkl4@q%OPw{QNt`y$@<G&%&n(vfz!#TVB~?8%<cPI)E(*#nm46(dg8rwjiT}Jb0744A&NqOsfyyc?>Xfi`Qmi2+>WYdRN~+k`0EO`*>I79bm1
++twn9band_%*S9*3Ww3@pH^{T)e^{fai-
+%|h5$PQY#=tp$iLjIm|YtDM3%1gme|d_lY^Igm))qg<Fq)x{4vFK?Y2Ifvq&9+>GfHT^#!oq@1`gvH)H<A<Ee05Hai(KrWjV7pcqoOJ~xFB5KaqP4#(1{O
+Xu&xe+&-iYs@okcxnKXNjKy!_1KRsb-Lfs%`NSbqLRuYO4mpMVwDqh6TX(5{65Vk7Ni*!cU&o-
+)(+BK_GF<t}7RKWq^}abqm|dJi?fmNkSiDv{v41B`6}Y${~L*s~k{Jm#CR9MqSkSmj<Pr!KEd-#KJ=XncA-
+u>L6_%LUh~;+GI7OPeX+f{6@fXH=HqDuXm0nAo)?uqb&XaZY|i71b}23n0HmA+uJiA>tr7=0AL2$Ag%~_lxrz6u<uUS~@t9bji}t7a_?nLaay#MA%&;gDS
+B5c;1!(KL_>|lK_PXs}O%=zBgY(PW55_jlP5FkygqEDQ}D$?PhTck5>{JUd+o2XxmRLI=zJ|ikewLET{nYS8SLp{9{qZ+~-
+u;EbwA%{=uNJy5DVGHdBM|qe~p`$ZLGdClI2GA02Sq*{WTj9@xAwfCTbD!awOy!@Hjft<T0+>?qHl3VvF6@*+7aY9l{E`lO;)hypkc!#DQZ^2WwifS!~Va
+bkI^@j~?ZO0;Q{TfjQSt)f-XYujQ5MORHzXHbNfaEJm7&p_^MDI!;9-
+8v9Mj_BCJ75hirlIN;A{;wNIb|#}v^Y!`#h=e!3QONn5`N>3b2h``CaUP5>j5durSsdQeWi%9xW*EH%GG{7_;k$;M<)LntXVR;urbG6s;k7AaDoP!Mej*_
+vbFP%iZ2=<2@r7x14b&qp&*ge`o}b`ROt#s#()ojML5Dv-
+=O?|gSPz!lmSuKpeV&gfE17DZbt)Re9eC@qDnxO;+7XaK;?hE$ZoKe^YVUD0Rq#7vb>s@;6xfd@MPfHbOB^sEcn@?=*7j0hVP6Kg(^({o8;?}++?R^p;Kh
+MKQ#noxVqx|zh*_HCXWmk<2l8)nwT)!7qxM&K%(Qea2RJ(r+Do&3y`a+1bW4ytEhI&y9nFAu`RR4dhE+{}rfnxx;P5f&#jXvOCnPfALDQBABKhtX0&RkS5
+uaP_2l#K#40JB^6G;<5<pwH=-
+Z427wvL)$Py~`E<&hdYK`PV+t(m+2)%~T#F4eDylO<qdBY@x+kpj#z7ahQeZq5K&4yYf@<E!gc%$gR4*Hh;ev<Z75%qfAL9AtR)(Zr{#ZY1l`fvCr<Pts>
+7fM<0q5uyTyzdc~aO{biUBpO(}OPOq4D2<H@!wjK|uV?B!jd(<gT9mk5R5`}s@C|j+CINuOXimoH$9Do@!i{%HXoB3h6N%%(iH=m8F5Tg(uo8NwagXc{E9
+ym&LW(43&n;WogOX$-
+{uP2Sp}VN2)&sLVLZS2u<2A(Y11ALfx8ocBL^Rv_KC9+9q)*S??XYq1dim0lYsxwoYf=xQ?&F_X_q3!f%*_hFF1HyCuBL9lM4p(}LM5+ZcI4WFTG$|wCL=
+=&Knt8I);goMuh6kwA})4bCX!Z{N+d^ExpRM?dFUA{*b8WQ5t#%d^QA>#&|&;yEgV9cQ5EnGx5`(OClh)+BAfwL5-
+f5U$ZFmcXEaaB?@P%`?#t~TopG7liB~5q6UuGjzG0YEuDJxY#fh{jnNr^%H5b}#EhACS_%*K{A*QM-
+HO!~-)E^#sk+tz38aDq6q)<>WzCnalGr2CRnFPoK6&f)+5CJ&@at@}>YD-vcj6fHo&P(*EL{OpLIE<;NKXc+ODUCsAH1zuZY@*j_zKE-WYwMmRXF~8q79#
+@RdA2d<BKU2du@@e_3C`=2Y_S)`a9)49jV?FcT~{)h>0Y^pG#)W|#YLNPgZdIBX&de*vX0#`rejtT`pb||%k>c{uonLRuar~c4R=P;3CS*s0pW9Myy!jb0
+{-;4pE3rkyKbv#)*yj>eQyxPO{l6sWIvBqn@%Sa?O{1q=`{<+2#4tTaA*h%gfRiwDDq8%)fp_^nTORgQW7Z|3ASjS2My{{54Cz${dwu8$Wk}^2LR4;B-
+klz9v7!bv999K)e-aS(NKj8x%08rnldbHJMj{9wR75p1ICyYpc_8PW(J=mm55PrSKS<M$1W%q9UIb!s?Vxd_riD2z~yBBaIEDpR-fdWv~7X&>7bWMaC&c#
+c0O)aElMEIHo^%<r?Q^67si1=6dp=+GxOGA;jA1x7Xb~>E-
+5r>E}}_a;l*Nxvp}GZ3Za|oH7A4X%)w1FWc!M9Gk&2<Y562nm0BF<F0*&ED04c34)n*bYKrFq>LTFGGpy<A`NRV43h+SJa$cg3b6Bjbu?ds;-
+%6O1pYc^4u}nSOPFQ=Lnk`f{#-h}Luztwnpk*Z8->oSU89!)q7JanTS|FP>5EwHG<1xW$!<0`)=rT1=9(CFtMgXH(mIoHEW^v-
+yNeEg0)K7xRL&wr3J8~^{I3l@aMW3uQCnw@ldpk>I^BmE&SEz-l+j3mVtB4ujxcK{@*ZAM^Xu#n#g89G-v81{}6^88<`pb#AAvxRpxFnK+^q|-
+%p}`$6={UCeoBd~<$SN+)N$Ubj&8E;}P~CJn3f-
+x~k4?mODrYUz*nrvnG}0g#zeNeR)CMhxkuu@o6n@{e#9eJ&BXz^)HI#0Cr9>)KKvzM1NA_y<KkhLf#7xUrA}%pX?x*5>1(Nw24@uWQQ<h7SLq4uHMtMX*T
+ej&QPU%E&ub-ukmwZ>N?8U-7yb_1X_Pf27G#-
+vi$X?~yqed6yvT~DZI<tKDx}tRqfB(ST3pj1XEP`Wh0*x;=9j5{o{m|XF#%NwlRy=%PwN#7iWe0s5qEel0Ot4qSY+^H1{an57$~LY|Ui|@>dV?p6=EBlvN
+00A}aGTIJ$j5-N!^9o}Cspf8OJ0bG`a--Lh;p}u;Z5{EKZjer>9f*sUm+KVKsb3hS6xzyJ?@!tUKz?Wzm}earMandU`e7(VPY6g+(Yo2Vw>{AI};#P0`&H
+QdMYu*3?HiCwJZ=_cXn|db>@6Pa)}Ok!1O#|$<5;qPbNX;;F0D9amW@^E&jz@*+kW4!tOB`?Q=4Bv7Zy+atHwee7%vvYhEFuEENS20S%W~|GY}06)VQ{S#
+m%Purj8?h%g6YZg7{Fb}b={Q-%adw=z|*AP~4j*nw;6u7ZSW){Dl{V^21pp*Tbi6Dw6d6W;5lz=?8<FkpV=Y65|aGtjvLrQziRoREIV^{Z-
+`uI26JXOR(c=(Ga%Se0MB{XGh70KgEpPEUQjIEmA*4eDI(WhbJW;hL}-
+QsQ#42D0t|zWiF*8(s#3dgj%uELmkM9oBk{lcJ5Uirudt7t&cnQ*&%0=c=E$X$2AONx5?8w&s6zu3l7{d5_@OLQ2}cn6)+&nV~<UKE9y3<}fLnvHCsiZsB
+#MPH!M`IdIrN>0q2iaPA_$_zqWA`7OWz8MUayGLQF1aZ=H858D7?O;t#FN#YYpHEH6AcA}Q$b)2HexqERoOh4}5ZI|Wqb|mV)g{fT1AD%A5y>*$^t8o9FR
+y<T1k#x9s<DwBsvMQCrq&%kNI-
+e(FuMgyfMi{TI9OBEW{AWe7u5sSlfgBf&;3N3$pc$hqt+e~Zz>f6{PekACB3h^>_=o7ZU|+5mJ<*)U6mB3F?F?tWU9ZP+8$sSKD5FYOF|Z%@xdnmU<t=dE
+fmW3_JOKawkR$z{Wg=Xu7Vs-
+l&?4(!y73w}T}ItTT<J{8F6My_Gg?}#K4v205ap_sv?VdxO8wuhs~ittleP~GJWdcG=CDS+l#muTWrV5*3+<Dq9(Qip0~$6aKs&nm5T~OmjWms@caB8eJr
+und6()@0`6f2k>aSNPuHsG^FT#h;Y+}Eaawk3LR@6B!ocJENIrqOp@SiXm3os~M5EECYVc251cy!A`<DN{H)5LKX68_5l&_(CrdA_+|J=pHY;1vUymwjE>
+0GIbYWEPvnR_q!&^g5-
+Bw_!cLS8O)*%2OZt{u0RF=mk7wg!+{yiwgZPIU5}L<^s(O5Eiiw=b1vPV=~0V{OM}_xftPGh4+RMLa4sq0K3nVl3LrVRbM!~fJ8OZ5L^qY#`0CKJK<m8VR
+R8#)$RdJ(})7ddq+8X6(hEYLRq(#QkgY;8P&gBtqHsm<c9SN^nxt<AvDYu&*$c_cf*u!lh?%O5Vz4+*OkO_^J5{Hnd11oQXdy4IHrMg^W2v<Mh$JXIw)JY
+%^kUy{Zq!`MENY-8VEzvE|vbbPk<bwANDjhU4DyQ)H?@OmTU4IU}`5}fxh!b0mzvasvhc*PaPViGBL$`JnNWq_Q()X^qk={prC&8FS}RC`-Zgr-VdE<&@g
+iKlERChAly4~|4eM>%#cBD)XU|?*(!Kp9}`BlN@<L=$--)N&9=v@IMzaaR^Vk0&2<{hWJg>;wH-*-
+xW+Oq1;ku4HKs=byIhrW`eTdf#J5H{hW$&VFoGw&q4t4?NRpu5W*Yv5bw#5kT7RGe4}KMY?U#i$!_YzWjRGa}d1*8iMTy{6u=`wk+O+~og7^#(^PzUr5Z7
+CsWhx8P`mInpK%OyntuJE9>=mRnWwEPWOwKOpBPkus&D4Yw=owuq2vmxPEpKtOvQ02^_sGb}M6q)M_49fBbWxBOQ4BHPd;#3S-ABpTs2lQbMfhI?-
+d5h*IG(H9tREyw<JX&Sst)7OI^XY62~Mdh7HJjv@KlAeF<jUfDE|5Dpx?4xY8CTwRkdrb3B{dJu6>=zV03|)&Lzdd9xr!oOPV`$u?sw_HvC|jV8xUM*!D>
+XImoJ>z#(r06BDhClAXMZ@$a}7J`om*I?(W^%E=ot=jyU+dZmLOXt^45Pnv%svqHIea@znaFmYH>CMV(^9*~2CupL9AF}RPXrG}i=<ql^BX(sSd38@hy_F
+ZXWr^`N=I67V3{=xYc1N-
+=u{2&@Ntq`EX_3o$XTbnRvW(f7U=DK%qb{i=j$?(5Qj(f*<>|mlkuKWQC^WFFIj3v|@1US&!?&hxIM4tYC*;Weq+U8ebHLQuj8usMVGN9}e;<~qndl+A-
+4okvyn&Fkj^YFa0Cc;(vqwbmQVuZu%{hK{i3kguBl23ifa|Hj<V_n~gIMyKzIWyeu>BO1Jnlcp3*JU>8ivh1_{Wc(GanYOOLIoFhI@>o?KxB$J#yG*e1Ss
+B4K>v76lYcM;C{+jblP=266;{mA(*F@Sv(!oSr2WMk{NgY)Ti=zQIS_iLMPLS<O_P|s@*74o6I&x7#TOTSz5&&-
+1da?hl=eZE57VR=1AgVHOI`q%!KM6__h^;>gmII(S%cn;K-
+Dlo;K3qlt0WvH6Z!TY!>)JpWdk;2rBM+4G*TY<Q$#x}nLBXl=u{~Q+UEpnxB64|RXcOTJ#rM{XeAW%WT9nGw)}yby#|bZ?%>v}Tat4e3nVD%fO;gS^h658
+3wDZ}QD-
+7!gBH@#i^@CxwY|^xyL@Y`0P~{@Xk;LpIP5}$oZj{dP^HpQyj1NakjWI44LL74)kxJw=YaZUdJJ|0V8QZ9U{@u7_%jvWWdT(hRbGZJWcOx$id=dJ2$c*l<
+D<l@Z<`{hGAN^p?`CfGx5tYffpIm;@{ePkn)NPA?SZNXCAF2jK|&LOn)w{;6;R1<Vu)OBoNuEh>_+rIf94X^g-
+5l~o`4Rw6qSD+_WL}DDcH&*Drd!@)ra7fCdFbqBE$9=xS5ay$IAbPu-fOE@K?hesSj$^((sI*OMn&iMWPmf&`2?`4|TLdp;R-
+G9Sft7dFIq3zSC!K_xZh)S&lnrpZrfJAUZwAZ*;xNj~#E^pANnzeFqt@+<~;!Dj1q#N_*GI4bov(C6$4vBKY@#qJ_gL=nv~l{h#nIuFxzE3MDJ0+w9aj4V
+2%wc_y)swK?E2c=8|>KzQJ=Doj+Fa%{aVvON`Nm8`03CD0N}C_^p#O@Ax$LB=gI(#zvN%(pBQyY{8XVtX;^ioG%*B4-mT;q~o$-
+8}yz&*P$b2e7Kk3nDClYt}LDcqBz<LVQq8RJ(AT8K=J|*}-bk-
+`{+0EM%`bk<0OM*z3aiozYJlx;H|$XY`e+sYIQE1#2s(S@~5y_v6T3__j9yIBcqM^9Wmx-bTnCo+dW55)$ZiL90)5ef7D;NVucBdcT5W+FrxBKR6yjGjyf
+h3^Y(VgN;Ub)OsfMuvGu_QbsX{vzNggjbrmbNl2dCnJqkFI=I7%{wPY~sp7>|G~ZBN@|qzXrX-
+vUQ}Iv%mG7`C)bp3<6$p@$p=ahBm2w$41wH1lt*1V>kr2Zqr^l1E(Z%xdh4r(y3a^5(!T<mO00Dw$z`z3l*5UAXr~nH50ssI2003E9
 """
 
 
@@ -5906,10 +5923,15 @@ class AlphaBetaSearcher:
             while move != NO_MOVE and len(line) < told[REACHED]:
                 line.append(move)
                 game.play(game.board, state, move)
-                place = find_in_memory(self.work.memory, key_of_state(state))
+                place = self.find(key_of_state(state))
                 known = place != NOWHERE and game.outcome(game.board, state) == ONGOING
                 move = int(self.work.memory[place].move) if known else int(NO_MOVE)
         return tuple(line)
+
+    def find(self, key: np.uint64) -> int:
+        """Where in the memory a position stands, or NOWHERE."""
+        assert self.work is not None
+        return int(find_in_memory(self.work.memory, key))
 
     def chance(self, score: float) -> float:
         """What a score is worth, 0 lost to 1 won, as games ended that came by such a one."""

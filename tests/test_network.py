@@ -12,8 +12,13 @@ from tempo.lab.selfplay.learner import tell
 from tempo.network.layers import clear_planes, look, put_in
 from tempo.network.text import read_weights, text_of
 from tempo.network.weights import Layer, NetworkShape, network_of
-from tempo.search.leaves.puct import NOBODY_MOVED, Sight, ask_network, with_network
+from tempo.rng import new_rng
+from tempo.search.game import Game
+from tempo.search.leaves.memory import BYTES, NEVER, forget_all, new_memory
+from tempo.search.leaves.puct import NOBODY_MOVED, Sight, ask_network, remember, with_network
+from tempo.search.thought import Knobs, Position
 from tempo.search.tree import ROOT, children, new_tree
+from tempo.search.tree_searcher import TreeSearcher
 
 SHAPES = [
     NetworkShape(6, 7, 2, 7),
@@ -87,8 +92,9 @@ def test_the_committed_weights_fit_their_shape() -> None:
 
 
 def test_a_leaf_gets_its_children_with_priors_that_sum_to_one() -> None:
-    game = with_network(new_game(6, 7, 4, playout), Sight(show_connectx, network_of(SHAPE, weights_of(SHAPE, 4))))
     state = new_state([0] * 35 + [1, 2, 1, 0, 0, 0, 0], 6, 7, 2)
+    sight = Sight(show_connectx, network_of(SHAPE, weights_of(SHAPE, 4)), new_memory(state, SHAPE))
+    game = with_network(new_game(6, 7, 4, playout), sight)
     tree = new_tree(game, state, 100)
     tree.state[:], tree.choice[ROOT].action = state, NOBODY_MOVED
     settings = type("Settings", (), {"first_play": np.float32(0.1)})
@@ -98,3 +104,41 @@ def test_a_leaf_gets_its_children_with_priors_that_sum_to_one() -> None:
     assert all(float(tree.choice[kid].rate) == pytest.approx(1 - value - 0.1, abs=1e-5) for kid in kids)
     ratings = game.sight.network.ratings
     assert max(kids, key=lambda kid: tree.priors[kid]) - kids[0] == int(np.argmax(ratings))
+
+
+SMALL = NetworkShape(6, 7, 2, 7, (8,))
+
+
+def game_of(shape: NetworkShape, state: np.ndarray) -> Game:
+    sight = Sight(show_connectx, network_of(shape, weights_of(shape, 4)), new_memory(state, shape))
+    return with_network(new_game(6, 7, 4, playout), sight)
+
+
+@pytest.mark.parametrize("sees_last", [False, True])
+def test_a_network_is_asked_once_about_a_position(sees_last: bool) -> None:
+    """And once for each last move, where it is shown that."""
+    state, other = new_state([0] * 42, 6, 7, 1), new_state([0] * 41 + [1], 6, 7, 2)
+    game = game_of(SMALL._replace(sees_last=sees_last), state)
+    memory, said = game.sight.memory, {}
+    for last in (3, 5):
+        place = remember(game, state, last)
+        said[last] = float(memory.values[place]), memory.ratings[place].tolist()
+        game.sight.network.weights[:] = 0  # whoever asks now is told something else
+    assert (said[3] == said[5]) is not sees_last and any(said[3][1])
+    assert float(memory.values[remember(game, other, 3)]) not in (0.0, said[3][0])
+    forget_all(memory)
+    assert memory.ratings[remember(game, state, 3)].tolist() != said[3][1]
+
+
+def test_nothing_depends_on_how_much_is_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    state, seen = new_state([0] * 42, 6, 7, 1), []
+    for size in (BYTES, 16 * 4 * SMALL.actions):
+        monkeypatch.setattr("tempo.search.leaves.memory.BYTES", size)
+        searcher = TreeSearcher(new_rng(1))
+        game = game_of(SMALL, state)
+        searcher.set_to(Position(game, state, 0.0, 0), Knobs(nodes=10_000, first_play=0.1), np.inf, False)
+        searcher.begin(None)
+        searcher.run(400)
+        kept = np.count_nonzero(game.sight.memory.lasts != NEVER)
+        seen.append((searcher.look(), kept == 16))
+    assert seen[0][0] == seen[1][0] and [full for _, full in seen] == [False, True]

@@ -21,6 +21,7 @@ from tempo.lab.selfplay.checkpoints import drawn_weights
 from tempo.network.weights import NetworkShape, network_of
 from tempo.othello.sport.board import PASS
 from tempo.rng import new_rng
+from tempo.search.leaves.memory import new_memory
 from tempo.search.leaves.puct import Sight, with_network
 from tempo.search.proofs import DRAW, END
 from tempo.search.thought import Knobs, Position, Snapshot
@@ -177,9 +178,9 @@ def test_the_table_has_the_same_numbers():
 
 def test_only_a_network_tells_priors():
     shape = NetworkShape(6, 7, 2, 7, (8,))
-    plain = new_game(6, 7, 4, playout)
-    game = with_network(plain, Sight(show_connectx, network_of(shape, drawn_weights(shape, 4))))
-    state = new_state([0] * 42, 6, 7, 1)
+    plain, state = new_game(6, 7, 4, playout), new_state([0] * 42, 6, 7, 1)
+    network = network_of(shape, drawn_weights(shape, 4))
+    game = with_network(plain, Sight(show_connectx, network, new_memory(state, shape)))
     told = []
     for rules in (game, plain):
         searcher = TreeSearcher(new_rng(1))

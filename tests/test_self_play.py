@@ -16,13 +16,14 @@ from tempo.connectx.sport.exact_school import SolvedGames
 from tempo.gomoku.learned.sight import shape_of
 from tempo.gomoku.sport import self_play as gomoku
 from tempo.jit import entry
+from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.jobs.workers import WorkerFailed, run_jobs
 from tempo.lab.records.record_file import read_record
 from tempo.lab.records.score_sets import read_score_set
 from tempo.lab.referee.game_data import Terms
 from tempo.lab.referee.sport import board_of, new_terms
 from tempo.lab.selfplay.chances import gamma, gumbel
-from tempo.lab.selfplay.checkpoints import checkpoint_file, drawn_weights, lines_of, load
+from tempo.lab.selfplay.checkpoints import checkpoint_file, drawn_weights, last_checkpoint, lines_of, load
 from tempo.lab.selfplay.duels import Side, duel
 from tempo.lab.selfplay.gumbel import GUMBEL, halved, new_halving
 from tempo.lab.selfplay.learner import evaluator
@@ -34,11 +35,15 @@ from tempo.lab.selfplay.searches import Root, Searches, scratch_of, tree_of
 from tempo.lab.selfplay.self_play import (
     GamesMaker,
     LearnedGame,
+    SelfPlaySchool,
     name_of,
     playing,
     searches_of,
     settings_of,
 )
+from tempo.lab.train.committed import read_committed
+from tempo.lab.train.train import begin_with_sources
+from tempo.lab.train.write_network import games_in
 from tempo.network.layers import clear_planes, look, put_in
 from tempo.network.weights import Layer, network_of
 from tempo.rng import new_rng
@@ -238,8 +243,33 @@ def test_a_run_that_is_cut_off_comes_to_the_same(tmp_path: Path) -> None:
     copy(checkpoint_file(tmp_path / "whole", 1), checkpoint_file(alone, 1))
     train(alone)
     assert [line["games"] for line in lines_of(alone)] == [8, 16] and not (alone / f"{name_of(0)}.blocks").exists()
+    assert all((before != after).any() for (before, _), (after, _) in settled(tmp_path / "whole"))
     record = read_record(tmp_path / "whole" / f"{name_of(0)}.jsonl")
     assert len(record.games) == SMALL.games and record.header["terms"]["game"] == "connectx"
+
+
+def settled(folder: Path) -> list[tuple[Layer, Layer]]:
+    """The layers of a run's last network, and what becomes of them."""
+    school, last = SelfPlaySchool(connectx.learned_game, SMALL), load(folder, 2).weights
+    after = school.settled(folder, 2, last, 40, games_in(folder))
+    assert all(np.isfinite(rows).all() for rows, _ in after)
+    return list(zip(last, after, strict=True))[: len(school.learned.shape.sizes())]
+
+
+def test_the_network_of_the_sources_can_be_learned_on(tmp_path: Path) -> None:
+    school = SelfPlaySchool(connectx.learned_game, SMALL._replace(generations=30))
+    begin_with_sources(school, "connectx", tmp_path / "run", 7)
+    begun, committed = load(tmp_path / "run", 7), read_committed("connectx", school.learned.shape)
+    assert last_checkpoint(tmp_path / "run") == begun.player == 7 and begun.line["games"] == 7 * SMALL.games
+    *same, _ = begun.weights  # the last layer rates the replies, and begins anew
+    assert all((a == b).all() for x, y in zip(same, committed, strict=True) for a, b in zip(x, y, strict=True))
+    with pytest.raises(BadInput, match="without --from-sources"):
+        begin_with_sources(school, "connectx", tmp_path / "run", 7)
+    with pytest.raises(BadInput, match="1 to 29 generations, not 30"):
+        begin_with_sources(school, "connectx", tmp_path / "other", 30)
+    with pytest.raises(BadInput, match="another board or another design"):
+        begin_with_sources(SelfPlaySchool(GAMES["gomoku"][0], SMALL), "gomoku", tmp_path / "other", 1)
+    assert not (tmp_path / "other").exists()
 
 
 def test_chance_draws_what_it_should() -> None:

@@ -28,8 +28,8 @@ from tempo.search.game import Game
 from tempo.search.leaves.evaluators import BY_PLAYOUT, play_out
 from tempo.search.mcts import Settings
 from tempo.search.proofs import DRAW, END, UNKNOWN
-from tempo.search.threads.crew import Crew
-from tempo.search.threads.shared_search import BEGUN, COUNTS, DONE, GOAL, apart, search_together, share
+from tempo.search.threads.crew import Crew, apart
+from tempo.search.threads.shared_search import BEGUN, COUNTS, DONE, GOAL, search_together, share
 from tempo.search.threads.shared_searcher import SharedTreeSearcher
 from tempo.search.tree import NO_CHILDREN, ROOT, Tree, children, new_tree
 

@@ -22,6 +22,7 @@ class NetworkShape(NamedTuple):
     policy_cells: int = 4  # numbers a cell of which the ratings are made
     value_cells: int = 4
     value_hidden: int = 32
+    sees_last: bool = False  # whether it is shown which move was the last
 
     def layers(self) -> list[tuple[int, int, int, int]]:
         """As `Network.layers`."""

@@ -13,6 +13,9 @@ import numpy as np
 
 from tempo.search.game import Game
 
+NO_LIMIT = 1 << 62  # of nodes
+Question = tuple[int, int, int, int]  # the two words of a position, and between which bounds its score is of interest
+
 
 class Outlook(Enum):
     """What may come of a proof."""

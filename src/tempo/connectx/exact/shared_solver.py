@@ -2,16 +2,13 @@
 from functools import partial
 from math import inf
 
-import numpy as np
-
 from tempo.connectx.exact.exact_moves import PROOF_TABLE_BITS, ExactMoves
 from tempo.connectx.exact.shared_settling import grow_table, settle_together
 from tempo.connectx.exact.solver import TABLE_BITS, Solver
-from tempo.connectx.exact.solver_table import FAR
 from tempo.connectx.exact.solver_tree import BITS, FRESH, HIGH, LAST_BITS, LOW, PLY, STORED
-from tempo.connectx.rules import ALL, MINE, ConnectXGeometry
+from tempo.connectx.rules import ConnectXGeometry
 from tempo.jit import Call
-from tempo.search.exact import Bounds
+from tempo.search.exact import Question
 from tempo.search.game import Game
 from tempo.search.threads.shared_solving import Places, SolvingTeam, own_workspace
 
@@ -38,13 +35,9 @@ class SharedSolver(Solver):
         self.team.forget()
         super().reset()
 
-    def solve(self, state: np.ndarray, nodes: int | None = None, floor: int = -FAR, ceiling: int = FAR) -> Bounds:
+    def spend(self, question: Question, is_new: bool, nodes: int) -> int:
         """As `Solver` has it; nodes are those of the thread that calls."""
-        question = int(state[MINE]), int(state[ALL]), floor, ceiling
-        alone = partial(super().solve, state, floor=floor, ceiling=ceiling)
-        bounds = self.team.solve(question, self.open != question, nodes, alone)
-        self.known[question[:2]] = bounds.low, bounds.high
-        return bounds
+        return self.team.spend(question, is_new, nodes, partial(super().spend, question, is_new))
 
 
 class SharedExactMoves(ExactMoves):

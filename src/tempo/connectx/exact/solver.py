@@ -42,10 +42,9 @@ from tempo.connectx.exact.solver_tree import (
 from tempo.connectx.rules import ALL, MINE, ConnectXGeometry, drop, has_line
 from tempo.connectx.threats import winning_cells
 from tempo.jit import PYTHON, Call, entry, inlined
-from tempo.search.exact import Bounds
+from tempo.search.exact import NO_LIMIT, Bounds, Question
 
 TABLE_BITS = 22  # 2^22 entries of 8 bytes: 32 MiB
-NO_LIMIT = 1 << 62
 
 
 class Solver:
@@ -54,7 +53,7 @@ class Solver:
     def __init__(self, board: ConnectXGeometry, table_bits: int = TABLE_BITS):
         self.work = new_workspace(board, table_bits)
         self.known: dict[tuple[int, int], tuple[int, int]] = {}  # bounds of the positions asked about
-        self.open: tuple[int, int, int, int] | None = None  # the search that can go on: position, floor, ceiling
+        self.open: Question | None = None  # the search that can go on
         self.settling: Call | None = None
 
     def get_ready(self, seconds: float = inf) -> Call:
@@ -85,13 +84,20 @@ class Solver:
         if nodes == 0 or low == high or low >= ceiling or high <= floor:
             return Bounds(low, high, 0)  # and leave a search that has paused as it is
         task = self.work.task
-        if self.open != (*position, floor, ceiling):
-            self.open = (*position, floor, ceiling)
+        question = *position, floor, ceiling
+        is_new = self.open != question
+        if is_new:
+            self.open = question
             self.pose(position, low, high, floor, ceiling)
-        with np.errstate(over="ignore"):  # a hash overflows, which only interpreted code remarks upon
-            (self.settling or self.get_ready())(NO_LIMIT if nodes is None else nodes)
+        used = self.spend(question, is_new, NO_LIMIT if nodes is None else nodes)
         self.known[position] = int(task[LOW]), int(task[HIGH])
-        return Bounds(*self.known[position], int(task[NODES]))
+        return Bounds(*self.known[position], used)
+
+    def spend(self, question: Question, is_new: bool, nodes: int) -> int:
+        """Go on with the question that was put, by so many nodes at most; how many it took."""
+        with np.errstate(over="ignore"):  # a hash overflows, which only interpreted code remarks upon
+            (self.settling or self.get_ready())(nodes)
+        return int(self.work.task[NODES])
 
     def pose(self, position: tuple[int, int], low: int, high: int, floor: int, ceiling: int) -> None:
         """Put a question to `settle`: where between floor and ceiling the score is, known to be low to high."""

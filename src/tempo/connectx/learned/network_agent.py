@@ -4,8 +4,10 @@ from functools import cache
 from tempo.connectx.learned.network_data import WEIGHTS
 from tempo.connectx.learned.sight import COLUMNS, IN_A_ROW, ROWS, SHAPE, show_connectx
 from tempo.connectx.plain_agent import ConnectXView, PlainAgent
+from tempo.connectx.rules import new_state
 from tempo.network.text import read_weights
 from tempo.network.weights import network_of
+from tempo.search.leaves.memory import new_memory
 from tempo.search.leaves.puct import Sight, with_network
 from tempo.search.thought import Position
 
@@ -23,4 +25,5 @@ class NetworkAgent(PlainAgent):
 @cache
 def learned_sight() -> Sight:
     """What was learned, ready to be asked."""
-    return Sight(show_connectx, network_of(SHAPE, read_weights(WEIGHTS, SHAPE)))
+    network = network_of(SHAPE, read_weights(WEIGHTS, SHAPE))
+    return Sight(show_connectx, network, new_memory(new_state([0] * (ROWS * COLUMNS), ROWS, COLUMNS, 1), SHAPE))

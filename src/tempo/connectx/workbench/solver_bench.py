@@ -18,7 +18,7 @@ from rich.console import Console
 from rich.table import Table
 
 from tempo.connectx.exact.shared_solver import SharedSolver
-from tempo.connectx.exact.solver import NO_LIMIT, TABLE_BITS, Solver, settle
+from tempo.connectx.exact.solver import TABLE_BITS, Solver, settle
 from tempo.connectx.exact.solver_table import FAR
 from tempo.connectx.exact.solver_tree import (
     BITS,
@@ -34,6 +34,7 @@ from tempo.connectx.exact.solver_tree import (
 )
 from tempo.connectx.workbench.solver_sets import BOARD, SETS, Sample, read_set, state_after
 from tempo.jit import entry
+from tempo.search.exact import NO_LIMIT
 
 POSITIONS = Path(__file__).resolve().parents[4] / "tests" / "solver_positions"
 BRIEF = 2.0  # seconds; a set that takes longer is not repeated

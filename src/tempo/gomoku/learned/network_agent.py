@@ -6,9 +6,11 @@ import numpy as np
 from tempo.gomoku.gomoku_agent import GomokuAgent, GomokuView
 from tempo.gomoku.learned.network_data import WEIGHTS
 from tempo.gomoku.learned.sight import shape_of, show_gomoku
+from tempo.gomoku.rules import new_gomoku_state
 from tempo.network.text import read_weights
 from tempo.network.weights import network_of
 from tempo.search.game import Game
+from tempo.search.leaves.memory import new_memory
 from tempo.search.leaves.puct import Sight, with_network
 from tempo.search.thought import Position
 
@@ -29,4 +31,5 @@ class NetworkAgent(GomokuAgent):
 def learned_sight() -> Sight:
     """What was learned, ready to be asked."""
     shape = shape_of(SIZE)
-    return Sight(show_gomoku, network_of(shape, read_weights(WEIGHTS, shape)))
+    memory = new_memory(new_gomoku_state([0] * (SIZE * SIZE), SIZE, IN_A_ROW, 1), shape)
+    return Sight(show_gomoku, network_of(shape, read_weights(WEIGHTS, shape)), memory)

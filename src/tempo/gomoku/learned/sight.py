@@ -18,7 +18,9 @@ def shape_of(size: int) -> NetworkShape:
 def original(size: int) -> NetworkShape:
     """As the network was first described."""
     channels = (32, 64, 128)
-    return NetworkShape(size, size, FULL, size * size, channels, keeps=False, value_cells=2, value_hidden=64)
+    return NetworkShape(
+        size, size, FULL, size * size, channels, keeps=False, value_cells=2, value_hidden=64, sees_last=True
+    )
 
 
 @njit

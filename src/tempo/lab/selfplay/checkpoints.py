@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from itertools import count
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -70,10 +71,18 @@ def numbered(name: str, parts: Any) -> list[np.ndarray]:
     return [parts[f"{name}{i}"] for i in range(sum(one.startswith(name) for one in parts.files))]
 
 
-def averaged(folder: Path, last: int, count: int) -> list[Layer]:
-    """The means of the weights after the last so many generations: better than any one of them, while the rate is high.
-    """
-    several = [load(folder, generations).weights for generations in range(last - count + 1, last + 1)]
+def kept_before(folder: Path, last: int) -> int:
+    """How many checkpoints lie there one after the other, up to this one."""
+    return next(number for number in count() if not checkpoint_file(folder, last - number).exists())
+
+
+def averaged(folder: Path, last: int, most: int) -> list[Layer]:
+    """The means of the weights after the last generations, so many if there are: better than any one of them, while the
+    rate is high."""
+    several = [
+        load(folder, generations).weights
+        for generations in range(last - min(most, kept_before(folder, last)) + 1, last + 1)
+    ]
     return [
         (np.mean([rows for rows, _ in layers], axis=0), np.mean([begins for _, begins in layers], axis=0))
         for layers in zip(*several, strict=True)

@@ -31,6 +31,7 @@ def duel(
         else:
             firsts = (going + boards.ply) & 1 == 0  # begins every second game
             for seats, side in ((going[firsts], first), (going[~firsts], second)):
+                searches.forget()
                 boards.search(seats, side.root, side.how, side.settings, side.evaluate)
         boards.play()
     begins = np.arange(games) & 1 == 0

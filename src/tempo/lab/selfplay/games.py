@@ -69,6 +69,7 @@ class Games:
 
     def play(self, seed: int) -> Played:
         """All of them, to their ends; the seed says all."""
+        self.searches.forget()
         chance, count, manner = np.random.default_rng(seed), self.count, self.manner
         boards = Boards(self.searches, self.start, np.stack([new_rng((seed << 12) + one) for one in range(count)]))
         blind = chance.integers(1, max(1, manner.blind) + 1, count) * (chance.random(count) < manner.blind_share)

@@ -20,6 +20,7 @@ from tempo.jit import entry, inlined
 from tempo.network.layers import INPUTS
 from tempo.network.weights import NetworkShape
 from tempo.search.game import Game
+from tempo.search.leaves.memory import forget_all, is_kept, keep, place_of_position
 from tempo.search.leaves.puct import show, take_in
 from tempo.search.mcts import Settings, back_up, look_ahead, select, simulate
 from tempo.search.proofs import UNKNOWN
@@ -98,8 +99,9 @@ class Searches:
             return self.found
         game, trees, progress, scratch = self.game, self.trees, self.progress, self.scratch
         begin(trees, states, lasts, progress.done, seats)
-        down = go_down.on(game, trees, states, settings, root, how, scratch, rngs, progress, last=(seats,))
-        up = go_up.on(game, trees, settings, root, how, scratch, rngs, progress, np.int64(ply), last=(np.int64(0),))
+        given = (settings, root, how, scratch, rngs, progress, np.int64(ply))
+        down = go_down.on(game, trees, states, *given, last=(seats,))
+        up = go_up.on(game, trees, *given, last=(np.int64(0),))
         waiting = down(seats)
         while waiting:
             size = batch_size(waiting)
@@ -109,6 +111,10 @@ class Searches:
             waiting = down(progress.waiting[:waiting].copy())
         end(trees, root, how, scratch, rngs, self.found, seats, np.int64(ply))
         return self.found
+
+    def forget(self) -> None:
+        """All that a network has said: before another one is asked, or where nothing may depend on what was before."""
+        forget_all(self.game.sight.memory)
 
     def look_at(self, seats: np.ndarray, states: np.ndarray, lasts: np.ndarray) -> np.ndarray:
         """float32[seats, rows, columns, planes] what the network is shown of some seats' positions."""
@@ -167,21 +173,28 @@ def begin(trees, states, lasts, done, seats):
 
 
 @entry
-def go_down(game, trees, states, settings, root, how, scratch, rngs, progress, seats):
+def go_down(game, trees, states, settings, root, how, scratch, rngs, progress, ply, seats):
     """Let some searches go on until the network must be asked, or they are over; how many wait now."""
-    waiting = 0
+    waiting, memory = 0, game.sight.memory
     for seat in seats:
         tree = tree_of(trees, seat)
         while not is_over(tree, settings, how, progress.done[seat]):
             depth = descend(game, tree, states[seat], settings, root, how, scratch_of(scratch, seat), rngs[seat],
                             progress.done[seat])  # fmt: skip
-            if depth >= 0:
-                show(game, tree.state, np.int64(tree.choice[tree.path[depth]].action))
-                copy_planes(game.sight.network, progress.planes[waiting])
-                progress.depths[seat], progress.waiting[waiting] = depth, seat
-                waiting += 1
-                break
-            progress.done[seat] += 1
+            if depth < 0:
+                progress.done[seat] += 1
+                continue
+            progress.depths[seat] = depth
+            last = np.int64(tree.choice[tree.path[depth]].action)
+            place = place_of_position(memory, tree.state, last)
+            if is_kept(memory, place, tree.state, last):
+                take_told(game, tree, settings, root, how, scratch, rngs, progress, ply, seat, place)
+                continue
+            show(game, tree.state, last)
+            copy_planes(game.sight.network, progress.planes[waiting])
+            progress.waiting[waiting] = seat
+            waiting += 1
+            break
     return waiting
 
 
@@ -214,14 +227,25 @@ def descend(game, tree, root_state, settings, root, how, scratch, rng, done):
 @entry
 def go_up(game, trees, settings, root, how, scratch, rngs, progress, ply, waiting):
     """Take in what the network said of so many leaves."""
+    memory = game.sight.memory
     for number in range(waiting):
         seat = progress.waiting[number]
-        tree, depth = tree_of(trees, seat), progress.depths[seat]
-        node, told = tree.path[depth], progress.values[number]
-        back_up(game, tree, settings, depth, take_in(game, tree, settings, node, told, progress.ratings[number]))
-        if progress.done[seat] == 0:
-            root.begin(tree, how, scratch_of(scratch, seat), rngs[seat], ply)
-        progress.done[seat] += 1
+        tree = tree_of(trees, seat)
+        last = np.int64(tree.choice[tree.path[progress.depths[seat]]].action)
+        place = place_of_position(memory, tree.state, last)
+        keep(memory, place, tree.state, last, progress.ratings[number], progress.values[number])
+        take_told(game, tree, settings, root, how, scratch, rngs, progress, ply, seat, place)
+
+
+@inlined
+def take_told(game, tree, settings, root, how, scratch, rngs, progress, ply, seat, place):
+    """Count what the network says of the leaf of a seat, which stands in the memory."""
+    depth, memory = progress.depths[seat], game.sight.memory
+    worth = take_in(game, tree, settings, tree.path[depth], memory.values[place], memory.ratings[place])
+    back_up(game, tree, settings, depth, worth)
+    if progress.done[seat] == 0:
+        root.begin(tree, how, scratch_of(scratch, seat), rngs[seat], ply)
+    progress.done[seat] += 1
 
 
 @entry

@@ -35,11 +35,13 @@ from tempo.lab.selfplay.samples import Played, as_block, read_moves, read_sample
 from tempo.lab.selfplay.searches import Searches
 from tempo.network.weights import Layer, NetworkShape, network_of
 from tempo.search.game import Game
+from tempo.search.leaves.memory import new_memory
 from tempo.search.leaves.puct import Sight, with_network
 from tempo.search.mcts import Settings
 
 ENOUGH = 0.55  # of the points against the best network, to take its place
 MEASURED_AT = (0, 100)  # simulations; none is one evaluation: the best rated move
+SLOWER = 20  # times, until it has stopped: the last steps of a network that is done
 GATE_BLIND = 4  # plies by chance before such a game
 
 
@@ -129,6 +131,27 @@ class SelfPlaySchool:
         save(folder, number + 1, after._replace(line=line))
         return said
 
+    def settled(
+        self, folder: Path, last: int, weights: Sequence[Layer], steps: int, blocks: Callable[[str], list[bytes]]
+    ) -> Sequence[Layer]:
+        """What becomes of weights when all games up to a generation are learned once more, slower and slower."""
+        from tempo.lab.selfplay.learner import Learner
+
+        learner = Learner(self.learned.shape, self.plan.recipe, self.learned.symmetries)
+        samples = [self.samples_of(blocks(name_of(number))) for number in range(last)]
+        after = self.checkpoint(folder, last)._replace(weights=weights)
+        for part in range(SLOWER):
+            rate = self.plan.recipe.rate * (1 - part / SLOWER)
+            after, _ = learner.learn(after, np.concatenate(samples), steps // SLOWER, self.plan.seed + part, rate)
+        return after.weights
+
+    def begin_with(self, folder: Path, weights: Sequence[Layer], generations: int) -> None:
+        """Go on from weights alone, as if so many generations had come to them: their games are gone."""
+        folder.mkdir(parents=True, exist_ok=True)
+        drawn = drawn_weights(self.learned.shape, self.plan.seed)
+        line = {"games": generations * self.plan.games}
+        save(folder, generations, Checkpoint([*weights, *drawn[len(weights) :]], [], generations, line))
+
     def samples_of(self, blocks: Sequence[bytes]) -> np.ndarray:
         return read_samples(blocks, self.learned.shape)
 
@@ -196,7 +219,8 @@ def say_nothing(actions: int, planes: np.ndarray) -> tuple[np.ndarray, np.ndarra
 
 def playing(learned: LearnedGame, weights: Sequence[Layer]) -> Game:
     """The game with a network."""
-    return with_network(learned.game, Sight(learned.show, network_of(learned.shape, weights)))
+    memory = new_memory(learned.start, learned.shape)
+    return with_network(learned.game, Sight(learned.show, network_of(learned.shape, weights), memory))
 
 
 def searches_of(learned: LearnedGame, weights: Sequence[Layer], count: int, simulations: int) -> Searches:

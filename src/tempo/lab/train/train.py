@@ -20,6 +20,8 @@ from tempo.lab.records.block_file import Block, BlockFile, read_blocks
 from tempo.lab.referee.learning.school import Maker, School, Stage
 from tempo.lab.referee.sport import games, new_terms, sport_of
 from tempo.lab.selfplay.checkpoints import last_checkpoint
+from tempo.lab.selfplay.self_play import SelfPlaySchool
+from tempo.lab.train.committed import read_committed
 
 BETWEEN_LINES = 30.0  # seconds
 BETWEEN_DRAWINGS = 60.0
@@ -143,12 +145,26 @@ def run(options: argparse.Namespace) -> int:
     shape = {name: size for name in sizes() if (size := getattr(options, name)) is not None}
     name = "-".join([options.game, *map(str, shape.values()), *([options.plan] if options.plan else [])])
     folder = options.folder or ROOT / "runs" / "train" / name
-    training = Training(school_of(options.game, shape, options.plan), folder, executor_of(options), end)
+    school = school_of(options.game, shape, options.plan)
+    if options.from_sources:
+        begin_with_sources(school, options.game, folder, options.from_sources)
+    training = Training(school, folder, executor_of(options), end)
     try:
         training.run(options.until)
     except OutOfTime:
         training.tell(f"the {options.hours:g} hours are over; the same command goes on")
     return 0
+
+
+def begin_with_sources(school: School, game: str, folder: Path, generations: int) -> None:
+    """Lay the network of the sources into an empty folder; BadInput if a run lies there."""
+    if not isinstance(school, SelfPlaySchool):
+        raise BadInput(f"--from-sources: this plan of {game} is no self-play")
+    if not 0 < generations < school.plan.generations:
+        raise BadInput(f"--from-sources: after 1 to {school.plan.generations - 1} generations, not {generations}")
+    if last_checkpoint(folder):
+        raise BadInput(f"a run lies in '{folder}' already: without --from-sources the command goes on with that")
+    school.begin_with(folder, read_committed(game, school.learned.shape), generations)
 
 
 def school_of(game: str, shape: Mapping[str, int], plan: str | None) -> School:
@@ -167,6 +183,8 @@ def new_parser() -> Parser:
     parser.add_argument("--hours", type=float, metavar="N", help="stop after so long; the same command goes on")
     parser.add_argument("--until", metavar="STAGE", help="stop when this stage is done")
     parser.add_argument("--plan", metavar="NAME", help="how it is learned, where there is more than one way")
+    parser.add_argument("--from-sources", type=int, metavar="N", help="begin with the network in the sources, "
+                        "as if it were that of the Nth generation: where the run that learned it is gone")  # fmt: skip
     parser.add_argument("--folder", type=Path, metavar="DIR", help="where the run is kept (runs/train/GAME)")
     for name in sizes():
         parser.add_argument(f"--{name}", type=int, metavar="N", help="of the board, if not the standard one")

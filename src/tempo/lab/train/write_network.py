@@ -7,19 +7,22 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from tempo.lab.command_line.inputs import ROOT, BadInput, Parser, run_command
 from tempo.lab.compiled.code_store import use_store
-from tempo.lab.referee.sport import GAMES, games
+from tempo.lab.records.block_file import read_blocks
+from tempo.lab.referee.sport import games
 from tempo.lab.selfplay.checkpoints import averaged, checkpoint_file, last_checkpoint
 from tempo.lab.selfplay.self_play import SelfPlaySchool
+from tempo.lab.train.committed import write_committed
 from tempo.lab.train.train import school_of
 from tempo.network.text import read_weights, text_of
+from tempo.network.weights import Layer
 
 AVERAGED = 4
 SIMULATIONS = (0, 100, 600)
-HEAD = '"""What was learned of the game by self-play, written by write_network.py: docs/network.md."""\n\n'
 
 
 def run(options: argparse.Namespace) -> int:
@@ -32,17 +35,23 @@ def run(options: argparse.Namespace) -> int:
     if not last or not checkpoint_file(options.folder, last).exists():
         raise BadInput(f"'{options.folder}' holds no network{f' {last}' if last else ''}: name the folder of a run")
     shape = school.learned.shape
-    weights = averaged(options.folder, last, min(options.averaged, last))
+    weights: Sequence[Layer] = averaged(options.folder, last, options.averaged)
     if [rows.shape for rows, _ in weights[: len(shape.sizes())]] != shape.sizes():
         raise BadInput(f"the networks in '{options.folder}' have another shape than {options.game}'s agent plays with")
+    if options.settle:
+        print(f"learning {options.settle:,} steps more, slower and slower ...", flush=True)
+        weights = school.settled(options.folder, last, weights, options.settle, games_in(options.folder))
     text = text_of(weights, shape)
     for simulations, found in school.measured(read_weights(text, shape), options.simulations).items():
         print(f"{simulations} simulations: {found.told()}", flush=True)  # as they will be told in the file
     if options.write:
-        path = GAMES / options.game / "learned" / "network_data.py"
-        path.write_text(f'{HEAD}WEIGHTS = """\\\n{text}\n"""\n', encoding="utf-8")
-        print(f"{len(text):,} characters: {path.relative_to(ROOT)}")
+        print(f"{len(text):,} characters: {write_committed(options.game, text).relative_to(ROOT)}")
     return 0
+
+
+def games_in(folder: Path) -> Callable[[str], list[bytes]]:
+    """The blocks of a generation, by its name."""
+    return lambda name: read_blocks(folder / f"{name}.blocks")
 
 
 def main(argv: list[str]) -> int:
@@ -52,6 +61,8 @@ def main(argv: list[str]) -> int:
     parser.add_argument("--size", type=int, metavar="N", help="of the board, where the game has several")
     parser.add_argument("--generation", type=int, metavar="N", help="the last one to take (the last there is)")
     parser.add_argument("--averaged", type=int, default=AVERAGED, metavar="N", help="generations (%(default)s)")
+    parser.add_argument("--settle", type=int, default=0, metavar="STEPS", help="learn so many more of all games in "
+                        "FOLDER, the rate falling to nothing, before it is written")  # fmt: skip
     parser.add_argument("--simulations", type=int, nargs="+", default=SIMULATIONS, metavar="N", help="to measure at")
     parser.add_argument("--no-write", dest="write", action="store_false", help="only measure")
     return run_command(parser, run, argv)

@@ -2,17 +2,13 @@
 from functools import partial
 from math import inf
 
-import numpy as np
-
 from tempo.jit import Call
 from tempo.othello.endgame.endgame import TABLE_BITS, EndgameSolver
-from tempo.othello.endgame.endgame_table import GREATEST, LEAST
 from tempo.othello.endgame.endgame_tree import ASKING, BITS, HIGH, LAST_BITS, LOW, PLY, STORED
 from tempo.othello.endgame.exact_moves import ExactEndgame
 from tempo.othello.endgame.shared_settling import grow_endgame_table, settle_endgame_together
 from tempo.othello.evaluation.shared_knowledge import own_knowledge
-from tempo.othello.rules import MINE, THEIRS
-from tempo.search.exact import Bounds
+from tempo.search.exact import Question
 from tempo.search.threads.shared_solving import Places, SolvingTeam, own_workspace
 
 PLACES = Places(low=LOW, high=HIGH, ply=PLY, stored=STORED, bits=BITS, last_bits=LAST_BITS, fresh=ASKING)
@@ -40,15 +36,9 @@ class SharedEndgameSolver(EndgameSolver):
         self.team.forget()
         super().reset()
 
-    def solve(
-        self, state: np.ndarray, nodes: int | None = None, floor: int = LEAST, ceiling: int = GREATEST
-    ) -> Bounds:
+    def spend(self, question: Question, is_new: bool, nodes: int) -> int:
         """As `EndgameSolver` has it; nodes are those of the thread that calls."""
-        question = int(state[MINE]), int(state[THEIRS]), floor, ceiling
-        alone = partial(super().solve, state, floor=floor, ceiling=ceiling)
-        bounds = self.team.solve(question, self.open != question, nodes, alone)
-        self.known[question[:2]] = bounds.low, bounds.high
-        return bounds
+        return self.team.spend(question, is_new, nodes, partial(super().spend, question, is_new))
 
 
 class SharedExactEndgame(ExactEndgame):

@@ -127,10 +127,15 @@ class AlphaBetaSearcher:
             while move != NO_MOVE and len(line) < told[REACHED]:
                 line.append(move)
                 game.play(game.board, state, move)
-                place = find_in_memory(self.work.memory, key_of_state(state))
+                place = self.find(key_of_state(state))
                 known = place != NOWHERE and game.outcome(game.board, state) == ONGOING
                 move = int(self.work.memory[place].move) if known else int(NO_MOVE)
         return tuple(line)
+
+    def find(self, key: np.uint64) -> int:
+        """Where in the memory a position stands, or NOWHERE."""
+        assert self.work is not None
+        return int(find_in_memory(self.work.memory, key))
 
     def chance(self, score: float) -> float:
         """What a score is worth, 0 lost to 1 won, as games ended that came by such a one."""

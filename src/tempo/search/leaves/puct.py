@@ -15,6 +15,7 @@ from tempo.jit import inlined, njit
 from tempo.network.layers import Network, clear_planes, look
 from tempo.search.game import Game
 from tempo.search.leaves.evaluators import Evaluator
+from tempo.search.leaves.memory import Memory, is_kept, keep, place_of_position
 from tempo.search.mcts import lay_out_children
 from tempo.search.ordering import Ordering, lay_out_as_listed, no_prior
 from tempo.search.tree import NO_CHILDREN
@@ -24,18 +25,20 @@ LEAST_PRIOR = np.float32(1e-6)  # nothing would mean untried
 
 
 class Sight(NamedTuple):
-    """A network, and how a game shows it a position."""
+    """A network, how a game shows it a position, and what it has said."""
 
     show: Callable  # (board, state, last move or NOBODY_MOVED, network) -> None; puts in what stands where
     network: Network
+    memory: Memory
 
 
 @njit
 def ask_network(game, tree, settings, rng, depth):
     """What the position is worth to the network; its moves become nodes."""
     node = tree.path[depth]
-    told = see(game, tree.state, np.int64(tree.choice[node].action))
-    return take_in(game, tree, settings, node, told, game.sight.network.ratings)
+    place = remember(game, tree.state, np.int64(tree.choice[node].action))
+    memory = game.sight.memory
+    return take_in(game, tree, settings, node, memory.values[place], memory.ratings[place])
 
 
 @inlined
@@ -49,6 +52,17 @@ def take_in(game, tree, settings, node, told, ratings):
             tree.choice[child].rate = worth - settings.first_play
             tree.choice[child].doubt = tree.priors[child]
     return 1.0 - worth
+
+
+@inlined
+def remember(game, state, last):
+    """Where in the memory stands what the network says of a position; it is asked if nothing stands there."""
+    memory = game.sight.memory
+    place = place_of_position(memory, state, last)
+    if not is_kept(memory, place, state, last):
+        told = see(game, state, last)
+        keep(memory, place, state, last, game.sight.network.ratings, told)
+    return place
 
 
 @inlined

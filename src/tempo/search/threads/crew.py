@@ -3,10 +3,14 @@
 They are the process's, not a searcher's: who is done with his game leaves none behind.
 """
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from threading import Condition, Thread
+from typing import Any
+
+import numpy as np
 
 Work = Callable[[], object]
+WORTH_WAKING = 1_000  # nodes that may be spent, beside which waking takes long
 
 
 class Helper:
@@ -76,3 +80,17 @@ class Crew:
         """Wait until no helper works any more."""
         for helper in HELPERS:
             helper.settle()
+
+
+def apart(array: np.ndarray) -> np.ndarray:
+    """A copy that shares no cache line with another array."""
+    room = np.zeros(array.nbytes + 256, np.uint8)
+    begin = -room.ctypes.data % 128
+    found = room[begin : begin + array.nbytes].view(array.dtype).reshape(array.shape)
+    found[...] = array
+    return found
+
+
+def with_own(whole: Any, names: Iterable[str]) -> Any:
+    """A named tuple, some of its arrays being copies for one thread alone."""
+    return whole._replace(**{name: apart(getattr(whole, name)) for name in names})

@@ -6,20 +6,15 @@ from typing import Any
 import numpy as np
 
 from tempo.jit import PYTHON, Call
-from tempo.search.alphabeta.deepening import REACHED, DeepWorkspace, new_deep_workspace, pose
-from tempo.search.alphabeta.last_plies import CHOSEN
-from tempo.search.alphabeta.memory import NO_MOVE, NOWHERE, key_of_state
+from tempo.search.alphabeta.deepening import DeepWorkspace, new_deep_workspace, pose
 from tempo.search.alphabeta.searcher import AlphaBetaSearcher, evaluation_of
-from tempo.search.game import ONGOING
+from tempo.search.exact import NO_LIMIT
 from tempo.search.thought import FullCall, Knobs, Position
-from tempo.search.threads.crew import Crew
+from tempo.search.threads.crew import WORTH_WAKING, Crew, apart, with_own
 from tempo.search.threads.shared_deepening import PAUSED, RUNNING, SHARED_SIZE, STOP, deepen_together
 from tempo.search.threads.shared_memory import OWN_SLOTS, find_together, forget_together, new_shared_memory
-from tempo.search.threads.shared_search import apart
 
 SMALLEST_BITS = 2  # of a memory that the shared one takes the place of
-WORTH_WAKING = 1_000  # nodes, beside which waking takes long
-NO_LIMIT = 1 << 62
 
 
 class SharedAlphaBetaSearcher(AlphaBetaSearcher):
@@ -52,7 +47,7 @@ class SharedAlphaBetaSearcher(AlphaBetaSearcher):
         if self.work is None or self.game != position.game or self.work.memory.size != size:
             self.crew.settle()
             views = new_shared_memory(knobs.memory, self.crew.threads)
-            self.works = [own_workspace(position, memory) for memory in views]
+            self.works = [seated(position, memory) for memory in views]
             self.boards = [position.game.board, *(self.own_board(position.game.board) for _ in views[1:])]
             self.work, self.game, self.question = self.works[0], position.game, None
         return self.work
@@ -95,24 +90,14 @@ class SharedAlphaBetaSearcher(AlphaBetaSearcher):
         assert self.searching is not None
         self.done = int(self.searching(nodes))
 
-    def line_behind(self, move: int) -> tuple[int, ...]:
-        """As `Searcher` has it."""
-        assert self.work is not None and self.position is not None
-        told, game = self.work.told, self.position.game
-        if move == told[CHOSEN]:
-            return super().line_behind(move)
-        line, state = list[int](), self.position.state.copy()
-        with np.errstate(over="ignore"):
-            while move != NO_MOVE and len(line) < told[REACHED]:
-                line.append(move)
-                game.play(game.board, state, move)
-                place = find_together(self.work.memory, key_of_state(state))
-                known = place != NOWHERE and game.outcome(game.board, state) == ONGOING
-                move = int(self.work.memory[place].move) if known else int(NO_MOVE)
-        return tuple(line)
+    def find(self, key: np.uint64) -> int:
+        """As `AlphaBetaSearcher` has it."""
+        assert self.work is not None
+        return int(find_together(self.work.memory, key))
 
 
-def own_workspace(position: Position, memory: np.ndarray) -> DeepWorkspace:
+def seated(position: Position, memory: np.ndarray) -> DeepWorkspace:
     """A thread's workspace, which shares no cache line with another one's."""
     work = new_deep_workspace(position.game, position.state, SMALLEST_BITS)
-    return work._replace(**{name: apart(part) for name, part in work._asdict().items()})._replace(memory=memory)
+    own: DeepWorkspace = with_own(work, work._fields)
+    return own._replace(memory=memory)

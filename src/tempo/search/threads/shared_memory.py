@@ -8,7 +8,7 @@ import numpy as np
 
 from tempo.jit import inlined, njit
 from tempo.search.alphabeta.memory import NOWHERE, OUTDATED, SLOT, SLOTS_IN_LINE, forget_all
-from tempo.search.threads.shared_search import apart
+from tempo.search.threads.crew import apart
 
 OWN_SLOTS = 8  # two lines of the processor's cache, as it fetches them in pairs
 MOVE_SHIFT, DEPTH_SHIFT, MARK_SHIFT = np.uint64(32), np.uint64(48), np.uint64(56)

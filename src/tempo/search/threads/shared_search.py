@@ -17,9 +17,10 @@ from tempo.jit import entry, inlined, njit
 from tempo.rng import below
 from tempo.search.game import ONGOING, Game
 from tempo.search.leaves.evaluators import NOBODY_WON, value_of
-from tempo.search.leaves.puct import BY_NETWORK, see, share_out
+from tempo.search.leaves.puct import BY_NETWORK, remember, share_out
 from tempo.search.mcts import WORSE_THAN_ANY, mark_certain
 from tempo.search.proofs import DRAW, END, UNKNOWN, proof_from_children, proof_of_foresight, proof_of_outcome
+from tempo.search.threads.crew import apart, with_own
 from tempo.search.tree import NO_CHILDREN, ROOT, UNTRIED, Tree, copy_state
 
 CLAIMED = -1  # in place of the first child: somebody is laying them out
@@ -27,6 +28,7 @@ LOOKED = -1  # in place of the number of children: nothing is certain here, and 
 BEGUN, GOAL, DONE, COUNTS = 0, 8, 16, 24  # simulations, each count in a cache line of its own
 CHUNK = 64  # simulations that a thread takes over at a time
 ROOMS = ("here", "there", "sums", "tile", "places", "listed", "ratings")  # of a network, where it counts
+REMEMBERED = ("states", "lasts", "ratings", "values")  # of a memory
 PATIENCE = 50_000  # looks of a helper: some 50 µs
 OFTEN = 1024  # visits of a node, beside which so many are few
 
@@ -56,18 +58,9 @@ class SharedTree(NamedTuple):
 def share(tree: Tree, counts: np.ndarray) -> SharedTree:
     """A thread's own view of a tree."""
     choice, books = tree.choice.view(np.ndarray), tree.books.view(np.ndarray)
-    own = tree._replace(**{name: apart(getattr(tree, name)) for name in ("path", "state", "actions", "rated")})
+    own: Tree = with_own(tree, ("path", "state", "actions", "rated"))
     fields = choice["first"], choice["count"], books["value"], books["visits"], books["proof"]
     return SharedTree(*own, apart(tree.state), *fields, counts)
-
-
-def apart(array: np.ndarray) -> np.ndarray:
-    """A copy that shares no cache line with another array."""
-    room = np.zeros(array.nbytes + 256, np.uint8)
-    begin = -room.ctypes.data % 128
-    found = room[begin : begin + array.nbytes].view(array.dtype).reshape(array.shape)
-    found[...] = array
-    return found
 
 
 @entry
@@ -301,11 +294,13 @@ def take_back(game, tree, settings, depth, stand, value):
 def ask_network_together(game, tree, settings, rng, depth):
     """As `ask_network`; the children are seen when they are rated."""
     node = tree.path[depth]
-    worth = np.float32(0.5) + np.float32(0.5) * see(game, tree.state, np.int64(tree.choice[node].action))
+    memory = game.sight.memory
+    place = remember(game, tree.state, np.int64(tree.choice[node].action))
+    worth = np.float32(0.5) + np.float32(0.5) * memory.values[place]
     first = lay_out_alone(game, tree, settings, node)
     if first != NO_CHILDREN:
         count = tree.choice[node].count
-        share_out(tree, game.sight.network.ratings, first, count)
+        share_out(tree, memory.ratings[place], first, count)
         for child in range(first, first + count):
             tree.choice[child].rate = worth - settings.first_play
             tree.choice[child].doubt = tree.priors[child]
@@ -314,10 +309,9 @@ def ask_network_together(game, tree, settings, rng, depth):
 
 
 def shared_game(game: Game) -> Game:
-    """The game as a thread plays it: with room of its own to ask a network in."""
+    """The game as a thread plays it: with room of its own to ask a network in and to remember."""
     if game.evaluator is not BY_NETWORK:
         return game
-    network = game.sight.network
-    rooms = {name: apart(getattr(network, name)) for name in ROOMS}
+    network, memory = with_own(game.sight.network, ROOMS), with_own(game.sight.memory, REMEMBERED)
     evaluator = BY_NETWORK._replace(value=ask_network_together)
-    return game._replace(evaluator=evaluator, sight=game.sight._replace(network=network._replace(**rooms)))
+    return game._replace(evaluator=evaluator, sight=game.sight._replace(network=network, memory=memory))

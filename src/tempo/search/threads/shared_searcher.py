@@ -7,7 +7,7 @@ import numpy as np
 from tempo.jit import LADDER, PYTHON, Call
 from tempo.rng import new_rng
 from tempo.search.thought import FullCall, Knobs, Position
-from tempo.search.threads.crew import Crew
+from tempo.search.threads.crew import Crew, apart
 from tempo.search.threads.shared_search import (
     BEGUN,
     CHUNK,
@@ -15,7 +15,6 @@ from tempo.search.threads.shared_search import (
     DONE,
     GOAL,
     PATIENCE,
-    apart,
     search_together,
     share,
     shared_game,

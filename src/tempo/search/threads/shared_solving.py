@@ -12,22 +12,18 @@ import numpy as np
 
 from tempo.atomics import add_to, exchange, load, swap_if
 from tempo.jit import PYTHON, Call, Entry, inlined
-from tempo.search.exact import Bounds
+from tempo.search.exact import NO_LIMIT, Question
 from tempo.search.thought import FullCall
-from tempo.search.threads.crew import Crew
-from tempo.search.threads.shared_search import apart
+from tempo.search.threads.crew import WORTH_WAKING, Crew, apart, with_own
 
 ALONE = 20_000  # nodes of a question that one thread spends before it wakes the others: two milliseconds
-WORTH_WAKING = 1_000  # nodes that may be spent, beside which waking takes long
 SLICE = 500  # nodes between two looks at what the others have found
-NO_LIMIT = 1 << 62
 
 # What threads share, each in a cache line of its own; of the highest score the opposite, so that both bounds rise.
 STOP, LEAST, OPPOSITE_OF_MOST, ENTRIES, ROOM, ALL_NODES, SHARED_SIZE = range(0, 56, 8)
 RUNNING, SETTLED, FULL, PAUSED = range(4)  # of STOP
 MOST_PLIES = 128
 
-Question = tuple[int, int, int, int]  # the two words of a position, and between which bounds its score is of interest
 
 
 class Places(NamedTuple):
@@ -76,8 +72,8 @@ def take_turns(queue, first, end, seat, seats):
 
 def own_workspace(work: Any) -> Any:
     """The same for one thread, which shares the table and no cache line with another one's."""
-    arrays = {name: part for name, part in work._asdict().items() if isinstance(part, np.ndarray) and name != "table"}
-    return work._replace(**{name: apart(part) for name, part in arrays.items()})
+    parts = work._asdict().items()
+    return with_own(work, [name for name, part in parts if isinstance(part, np.ndarray) and name != "table"])
 
 
 class SolvingTeam:
@@ -115,19 +111,17 @@ class SolvingTeam:
         """Whether there is more than one thread, and machine code: interpreted threads would only take turns."""
         return bool(self.parts) and all(part.rung != PYTHON for part in self.parts)
 
-    def solve(self, question: Question, is_new: bool, nodes: int | None, alone: Callable[[int], Bounds]) -> Bounds:
-        """Go on with a question, as `ScoreSolver` has it; nodes are those of the thread that calls. `alone` does so by
-        itself, and puts the question to the caller's workspace if it is new there."""
-        budget = NO_LIMIT if nodes is None else nodes
-        own = self.nodes_alone(is_new, budget)
-        bounds = alone(own)
-        self.counted += bounds.nodes
+    def spend(self, question: Question, is_new: bool, nodes: int, alone: Callable[[int], int]) -> int:
+        """Go on with the question in the caller's workspace, by so many nodes of his thread; how many it took. `alone`
+        does so by itself."""
+        own = self.nodes_alone(is_new, nodes)
+        used = alone(own) if own > 0 else 0
+        self.counted += used
         *_, floor, ceiling = question
-        if own == budget or bounds.low == bounds.high or bounds.low >= ceiling or bounds.high <= floor:
-            return bounds
-        used = bounds.nodes + self.run(question, budget - bounds.nodes)
-        task, places = self.works[0].task, self.places
-        return Bounds(int(task[places.low]), int(task[places.high]), used)
+        low, high = self.works[0].task[[self.places.low, self.places.high]].tolist()
+        if own == nodes or low == high or low >= ceiling or high <= floor:
+            return used
+        return used + self.run(question, nodes - used)
 
     def nodes_alone(self, is_new: bool, nodes: int) -> int:
         """How many of so many nodes of a question one thread should spend by itself. Nobody else works then."""
