@@ -6,6 +6,7 @@ import numpy as np
 
 from tempo.jit import LADDER, PYTHON, Call
 from tempo.rng import new_rng
+from tempo.search.game import Game
 from tempo.search.thought import FullCall, Knobs, Position
 from tempo.search.threads.crew import Crew, apart
 from tempo.search.threads.shared_search import (
@@ -32,13 +33,21 @@ class SharedTreeSearcher(TreeSearcher):
         self.rngs = [apart(new_rng(int(rng[0]) + number)) for number in range(threads)]
         self.counts = apart(np.zeros(COUNTS, np.int64))
         self.parts: list[Call] = []
+        self.shown: Game | None = None  # which the threads have their own views of
+        self.games: list[Game] = []
 
     def calls(self, position: Position, knobs: Knobs) -> list[FullCall]:
         """As `Searcher` has it."""
         first, second, third = super().calls(position, knobs)
         game, tree, state, settings, _, _ = third[1]
-        own = shared_game(game), share(tree, self.counts), state, settings, self.rngs[0], 0
+        own = self.games_of(game)[0], share(tree, self.counts), state, settings, self.rngs[0], 0
         return [first, second, (search_together, own), third]
+
+    def games_of(self, game: Game) -> list[Game]:
+        """The game as each thread plays it: made once, for what a network has said is large."""
+        if self.shown != game:
+            self.shown, self.games = game, [shared_game(game) for _ in self.rngs]
+        return self.games
 
     def set_to(self, position: Position, knobs: Knobs, patience: float, on_a_clock: bool) -> bool:
         """As `Searcher` has it."""
@@ -50,8 +59,8 @@ class SharedTreeSearcher(TreeSearcher):
         """As `TreeSearcher` has it; one for each thread. Until that is machine code, one searches as always."""
         game, tree, state, settings, _, _ = full
         self.parts = []
-        for seat, rng in enumerate(self.rngs):
-            own = shared_game(game), share(tree, self.counts), state, settings, rng, PATIENCE if seat else 0
+        for seat, (own_game, rng) in enumerate(zip(self.games_of(game), self.rngs, strict=True)):
+            own = own_game, share(tree, self.counts), state, settings, rng, PATIENCE if seat else 0
             self.parts.append(search_together.on(*own, seconds=patience))
         if LADDER.highest == PYTHON and len(self.rngs) > 1:
             warnings.warn("the search is interpreted, by one thread whatever was asked for", stacklevel=1)
