@@ -201,6 +201,7 @@ def test_tables_of_other_sizes_are_refused(bits):
 def test_sets_can_be_written_and_read():
     samples = new_samples(1, seed=5)
     assert [sample.empty for sample in samples] == [8, 10, 12, 14, 16, 18, 20]
+    assert [sample.empty for sample in new_samples(2, empties=[22, 9])] == [22, 22, 9, 9]
     for sample in samples:
         again = read_sample(write_sample(sample._replace(score=-4)))
         assert again.score == -4

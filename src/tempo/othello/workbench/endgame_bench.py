@@ -6,14 +6,14 @@ than the clock; with several threads they are those of the clock, and nodes thos
 from the file's ends the measurement.
 
 `--write N` prints a new set: N positions for each number of empty squares, from games in which a third of the moves
-is random and the others follow Roxanne's ranks. One line a position: the discs of the side to move as X and those of
-the opponent as O, row by row from a1, then the score.
+is random and the others follow Roxanne's ranks: of 8, 10 ... 20, or as `--empty` says. One line a position: the discs
+of the side to move as X and those of the opponent as O, row by row from a1, then the score.
 """
 import argparse
 import random
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -91,11 +91,11 @@ def positions_of_game(rng: random.Random) -> Iterator[np.ndarray]:
         plies += 1
 
 
-def new_samples(count: int, seed: int = SEED) -> list[EndgameSample]:
+def new_samples(count: int, seed: int = SEED, empties: Sequence[int] = EMPTIES) -> list[EndgameSample]:
     """So many unsolved positions for each number of empty squares, each from a game of its own."""
     rng = random.Random(seed)
     samples: list[EndgameSample] = []
-    for empty in EMPTIES:
+    for empty in empties:
         found = 0
         while found < count:
             for state in positions_of_game(rng):
@@ -154,7 +154,7 @@ def main(argv: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m tempo.othello.workbench.endgame_bench", description=__doc__)
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("--positions", type=Path, default=POSITIONS, metavar="FILE", help="(%(default)s)")
-    parser.add_argument("--empty", type=int, nargs="*", metavar="N", help="only positions with so many empty squares")
+    parser.add_argument("--empty", type=int, nargs="*", metavar="N", help="only so many empty squares")
     parser.add_argument("--table-bits", type=int, default=TABLE_BITS, metavar="N", help="(%(default)s)")
     parser.add_argument("--write", type=int, metavar="N", help="print a new set in place of measuring one")
     parser.add_argument("--threads", type=int, default=1, metavar="N", help="that solve together (%(default)s)")
@@ -164,15 +164,16 @@ def main(argv: list[str]) -> int:
     shared = options.threads > 1
     solver = SharedEndgameSolver(options.table_bits, options.threads) if shared else EndgameSolver(options.table_bits)
     solver.solve(np.array([1, 2], np.uint64), nodes=1)  # compiles
-    samples = read_samples(options.positions) if options.write is None else new_samples(options.write)
+    is_new, empties = options.write is not None, options.empty or EMPTIES
+    samples = new_samples(options.write, empties=empties) if is_new else read_samples(options.positions)
     measured: dict[int, list[EndgameFigures]] = {}
     for sample in track(samples, "solving", console=Console(stderr=True)):
         if not options.empty or sample.empty in options.empty:
             figures = measure_sample(solver, sample)
             measured.setdefault(sample.empty, []).append(figures)
-            if options.write is not None:
+            if is_new:
                 print(write_sample(sample._replace(score=figures.score)), flush=True)
-    if options.write is None:
+    if not is_new:
         Console().print(figures_table(measured))
     return 0
 
