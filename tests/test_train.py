@@ -54,12 +54,21 @@ class Counting:
         (folder / stage.name).write_text(str([int(block[0]) for block in blocks(stage.name)]))
 
 
-def test_all_stages_are_gone_through_once(tmp_path: Path) -> None:
+def test_all_stages_are_gone_through_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     Training(Counting(), tmp_path, LocalExecutor(2), float("inf")).run()
     assert (tmp_path / "many").read_text() == str(list(range(20)))
+    assert "stage 2 of 2, many: many numbers, 0 minutes to the end" in capsys.readouterr().out
     before = (tmp_path / "many.blocks").stat().st_mtime_ns
     Training(Counting(), tmp_path, LocalExecutor(2), float("inf")).run()
     assert (tmp_path / "many.blocks").stat().st_mtime_ns == before
+    assert "2 of 2 stages were done before" in capsys.readouterr().out
+
+
+def test_it_stops_after_the_stage_that_is_named(tmp_path: Path) -> None:
+    Training(Counting(), tmp_path, LocalExecutor(1), float("inf")).run("few")
+    assert (tmp_path / "few").exists() and not (tmp_path / "many").exists()
+    with pytest.raises(BadInput, match="there is no stage 'fwe', only few to many"):
+        Training(Counting(), tmp_path, LocalExecutor(1), float("inf")).run("fwe")
 
 
 def test_out_of_time_it_stops_and_goes_on_later(tmp_path: Path) -> None:

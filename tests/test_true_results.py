@@ -5,25 +5,27 @@ import numpy as np
 import pytest
 
 from tempo.connectx.learned.sight import SHAPE
+from tempo.connectx.sport.exact_school import shown
 from tempo.connectx.workbench.true_results import learned_games, main, told_of
-from tempo.lab.selfplay.samples import Played, as_block, planes_as_bits, sample_type
+from tempo.lab.referee.sport import board_of, new_terms
+from tempo.lab.selfplay.samples import Played, as_block, sample_type
 
 BY_CHANCE = [0, 1, 0, 1, 0, 1, 0]  # and over, before anything was noted
 FULL = [0, 1, 0, 1, 0, 1, 1, 0, 1, 0, 2, 3, 2, 3, 2, 3, 3, 2, 3, 2, 3, 2, 4, 5, 4, 5, 4, 5, 5, 4, 5, 4, 5, 4, 6]
 WON = [*FULL, 6, 6, 6, 6, 6]  # of which the last two plies were noted
 
 
-def noted(stones: int, left: int, result: int) -> np.ndarray:
-    """What is noted of a position: the solver is asked for nothing but the moves before it."""
-    sample, planes = np.zeros((), sample_type(SHAPE)), np.zeros((1, SHAPE.rows * SHAPE.columns * SHAPE.planes))
-    planes[0, :stones] = 1
-    sample["planes"], sample["left"], sample["result"] = planes_as_bits(planes)[0], left, result
-    sample["policy"][6] = 1.0
+def noted(moves: list[int], left: int) -> np.ndarray:
+    """What is noted of a game's position so many plies before its end."""
+    sample, board = np.zeros((), sample_type(SHAPE)), board_of(new_terms("connectx"))
+    for move in moves[:-left]:
+        board.play(move)
+    sample["planes"], sample["left"], sample["policy"][6] = shown(board), left, 1.0
     return sample
 
 
 def test_positions_are_found_in_their_games() -> None:
-    samples = np.stack([noted(len(WON) - 2, 2, 0), noted(len(WON) - 1, 1, 0)])
+    samples = np.stack([noted(WON, 2), noted(WON, 1)])
     block = as_block(Played(samples, [BY_CHANCE, WON, BY_CHANCE]))
     [(moves, found)] = learned_games(block)
     assert moves == WON

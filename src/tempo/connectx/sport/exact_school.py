@@ -62,9 +62,15 @@ class SolvedGames:
 def sample_of(board: ConnectXBoard, keeping: list[int], value: int) -> np.void:
     """A position, and what is true of it."""
     sample = np.zeros(1, sample_type(SHAPE))[0]
-    cells = np.array(board.cells).reshape(SHAPE.rows, SHAPE.columns)
-    planes = np.stack([cells == board.mark, (cells != 0) & (cells != board.mark)], axis=-1)
-    sample["planes"] = planes_as_bits(planes[None])[0]
+    sample["planes"] = shown(board)
     sample["policy"][keeping] = 1 / len(keeping)
     sample["worth"] = sample["result"] = value
     return sample
+
+
+def shown(board: ConnectXBoard) -> np.ndarray:
+    """What the network is shown of a board, as a sample has it."""
+    cells = np.array(board.cells).reshape(SHAPE.rows, SHAPE.columns)
+    planes = np.stack([cells == board.mark, (cells != 0) & (cells != board.mark)], axis=-1)
+    found: np.ndarray = planes_as_bits(planes[None])[0]
+    return found

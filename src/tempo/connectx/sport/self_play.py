@@ -16,19 +16,23 @@ from tempo.lab.selfplay.plans import Plan, Recipe
 from tempo.lab.selfplay.self_play import LearnedGame, SelfPlaySchool
 
 SCORED = Path(__file__).with_name("sets") / "middle.txt"  # nothing is learned from them
+# A few plies of very many games tell more than all of few: the positions of one game all end alike.
 PLAN = Plan(
-    generations=120,
-    games=1000,
-    block=100,
-    simulations=64,
-    late_ply=12,
-    late_simulations=300,
+    generations=140,
+    games=4000,
+    block=1000,
+    simulations=100,
     drawn_plies=10,
-    blind=16,
-    blind_share=0.7,
+    blind=26,
+    blind_share=0.97,
+    sober=1.0,
+    stretch=3,
+    whole_share=0.03,
+    quick=24,
+    lasting=0.8,
     times=6.0,
     window=40,
-    recipe=Recipe(decay=0.03),
+    recipe=Recipe(decay=0.03, result_share=0.3),
 )
 
 
@@ -55,8 +59,18 @@ def state_after(actions: Sequence[int]) -> np.ndarray:
 
 
 # A tenth of it, and what one thing less or more does to that at the same cost: docs/network.md.
-SHORT = PLAN._replace(
-    generations=24, games=500, measured=4, simulations=48, late_ply=18, late_simulations=160, window=20, recipe=Recipe()
+SHORT = Plan(
+    generations=24,
+    games=500,
+    block=100,
+    simulations=48,
+    late_ply=18,
+    late_simulations=160,
+    drawn_plies=10,
+    blind=16,
+    blind_share=0.7,
+    times=6.0,
+    measured=4,
 )
 ONE_BY_ONE = {
     "short": SHORT,
@@ -68,6 +82,8 @@ ONE_BY_ONE = {
     "short-replies": SHORT._replace(recipe=Recipe(reply_weight=0.15)),
     "short-gate": SHORT._replace(gate=40),
     "short-drawn": SHORT._replace(drawn_plies=1000),
+    "short-lasting": SHORT._replace(lasting=0.8),
+    "short-stretches": SHORT._replace(games=2000, quick=24, blind=26, sober=1.0, stretch=3, lasting=0.8),
 }
 
 # What the solver teaches: how much of what is missing is the games' fault, and how much that of its own size.

@@ -16,12 +16,13 @@ from rich.console import Console
 from rich.table import Table
 
 from tempo.connectx.learned.sight import SHAPE
+from tempo.connectx.sport.exact_school import shown
 from tempo.connectx.sport.exact_scores import EXACT
 from tempo.lab.command_line.inputs import BadInput, Parser, positive, run_command, zero_or_more
 from tempo.lab.compiled.code_store import use_store
 from tempo.lab.records.block_file import read_blocks
-from tempo.lab.referee.sport import new_terms
-from tempo.lab.selfplay.samples import planes_of, read_moves, read_samples
+from tempo.lab.referee.sport import board_of, new_terms
+from tempo.lab.selfplay.samples import read_moves, read_samples
 
 FEWEST, STEP = 8, 4  # stones; with fewer the solver takes long
 MEMORY = 20  # the solver's
@@ -32,15 +33,18 @@ Told = tuple[bool, bool, float, float]  # of a position, as COLUMNS has it
 
 
 def learned_games(block: bytes) -> Iterator[tuple[list[int], np.ndarray]]:
-    """The moves of each game of a block, and what was noted of its last positions. Of games that ended while chance
-    moved nothing was."""
+    """The moves of each game of a block, and what was noted of some of its positions, one after the other. Of games
+    that ended while chance moved nothing was."""
     samples, at = read_samples([block], SHAPE), 0
-    stones = planes_of(samples, SHAPE).sum(axis=(1, 2, 3)).astype(np.int64)
     for moves in read_moves(block):
-        if at < samples.size and stones[at] + samples["left"][at] == len(moves):
-            end = at + int(samples["left"][at])
-            yield moves, samples[at:end]
-            at = end
+        begin, board = at, board_of(new_terms("connectx"))
+        for ply, move in enumerate(moves):
+            left = samples["left"][at] if at < samples.size else 0
+            if ply + left == len(moves) and (samples["planes"][at] == shown(board)).all():
+                at += 1
+            board.play(move)
+        if at > begin:
+            yield moves, samples[begin:at]
 
 
 def told_of(moves: list[int], sample: np.void) -> Told:

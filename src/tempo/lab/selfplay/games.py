@@ -1,6 +1,7 @@
 """Games of a network against itself, to learn from: a block of them side by side, a ply at a time."""
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -12,6 +13,9 @@ from tempo.rng import below, new_rng
 from tempo.search.game import ONGOING
 from tempo.search.leaves.puct import NOBODY_MOVED
 from tempo.search.mcts import Settings
+
+NEVER = 1 << 30  # a ply that no game comes to
+CERTAIN = 1.0  # a worth that was proved
 
 
 class Manner(NamedTuple):
@@ -26,6 +30,10 @@ class Manner(NamedTuple):
     full_share: float  # of the searches, how many are full
     blind: int  # plies that chance plays before a game begins, at most
     blind_share: float  # of the games, in how many it plays any
+    sober: float  # of those plies, how many at most a quick search plays all the same; each game has a share of its own
+    stretch: int  # plies after those that are learned from; then quick searches play the game to its end
+    whole_share: float  # of the games, of which all plies are
+    lasting: float  # how much of a worth is what the next search of that game found, and so on, to the result
 
 
 class Boards:
@@ -60,6 +68,15 @@ class Boards:
         self.going, self.ply = going[outcomes[going] == ONGOING], self.ply + 1
 
 
+class Noted(NamedTuple):
+    """What was found of positions on the way; a row for each."""
+
+    samples: np.ndarray  # sample_type[positions]
+    seats: np.ndarray  # int64[positions] which game
+    plies: np.ndarray  # int64[positions] how far it was
+    is_full: np.ndarray  # bool[positions] whether it is learned from
+
+
 class Games:
     """Plays so many at once, from a start."""
 
@@ -73,37 +90,59 @@ class Games:
         chance, count, manner = np.random.default_rng(seed), self.count, self.manner
         boards = Boards(self.searches, self.start, np.stack([new_rng((seed << 12) + one) for one in range(count)]))
         blind = chance.integers(1, max(1, manner.blind) + 1, count) * (chance.random(count) < manner.blind_share)
+        sober = manner.sober * chance.random(count)
+        last = blind + np.where(chance.random(count) < manner.whole_share, NEVER, manner.stretch)
         games: list[list[int]] = [[] for _ in range(count)]
-        noted = [np.zeros(0, sample_type(self.searches.shape))]
+        noted = [self.note(np.zeros(0, np.int64), np.zeros(0, bool), boards)]
         while (going := boards.going).size:
-            drawn, full = boards.ply < blind[going], chance.random(going.size) < manner.full_share
+            begun = boards.ply >= blind[going]
+            drawn = ~begun & (chance.random(going.size) >= sober[going])
+            full = begun & (boards.ply < last[going]) & (chance.random(going.size) < manner.full_share)
+            how = manner.late if boards.ply >= manner.late_ply else manner.full
             boards.draw(going[drawn])
             boards.search(going[~drawn & ~full], manner.root, manner.quick, manner.settings, self.evaluate)
-            if (seats := going[~drawn & full]).size:
-                how = manner.late if boards.ply >= manner.late_ply else manner.full
-                boards.search(seats, manner.root, how, manner.settings, self.evaluate)
-                noted.append(self.note(seats, boards))
+            boards.search(going[full], manner.root, how, manner.settings, self.evaluate)
+            noted.append(self.note(going[begun], full[begun], boards))
             for seat in going.tolist():
                 games[seat].append(int(boards.actions[seat]))
             boards.play()
-        return Played(in_order(np.concatenate(noted), boards.results, games), games)
+        return Played(in_order(joined(noted), boards.results, games, manner.lasting), games)
 
-    def note(self, seats: np.ndarray, boards: Boards) -> np.ndarray:
-        """What was found of some positions; `result` is their seat for now, and `left` how far the game is."""
+    def note(self, seats: np.ndarray, is_full: np.ndarray, boards: Boards) -> Noted:
+        """What was found of some positions."""
         found = self.searches.found
         samples = np.zeros(len(seats), sample_type(self.searches.shape))
         samples["planes"] = planes_as_bits(self.searches.look_at(seats, boards.states, boards.lasts))
         samples["policy"], samples["worth"] = found.policies[seats], found.worths[seats]
-        samples["surprise"], samples["result"], samples["left"] = found.surprises[seats], seats, boards.ply
-        return samples
+        samples["surprise"] = found.surprises[seats]
+        return Noted(samples, seats, np.full(len(seats), boards.ply), is_full)
 
 
-def in_order(samples: np.ndarray, results: np.ndarray, games: list[list[int]]) -> np.ndarray:
-    """Game by game, with what became of them."""
-    seats, plies = samples["result"].astype(np.int64), samples["left"].astype(np.int64)
+def joined(noted: Sequence[Noted]) -> Noted:
+    """All of them as one."""
+    return Noted(*(np.concatenate(parts) for parts in zip(*noted, strict=True)))
+
+
+def in_order(noted: Noted, results: np.ndarray, games: list[list[int]], lasting: float) -> np.ndarray:
+    """What is learned of games, one after the other, with what became of them."""
+    order = np.lexsort((noted.plies, noted.seats))
+    samples, seats, plies, is_full = (part[order] for part in noted)
     samples["result"] = results[seats] * np.where(plies & 1 == 0, 1, -1)
-    samples["left"] = np.minimum(np.array([len(game) for game in games])[seats] - plies, MOST_LEFT)
-    return samples[np.lexsort((plies, seats))]
+    left = np.array([len(game) for game in games])[seats] - plies
+    samples["left"] = np.minimum(left, MOST_LEFT)
+    samples["worth"] = with_what_followed(samples, left, lasting)
+    return samples[is_full]
+
+
+def with_what_followed(samples: np.ndarray, left: np.ndarray, lasting: float) -> np.ndarray:
+    """float64[samples] what positions are worth by their own searches and all that came later: the next search in that
+    game, and at last its result, each counts so much less than the one before. What is certain stays as it is."""
+    worths, results = samples["worth"].astype(np.float64), samples["result"].astype(np.float64)
+    for at in range(samples.size - 1, -1, -1):
+        if abs(worths[at]) < CERTAIN:
+            after = results[at] if left[at] == 1 else -worths[at + 1]
+            worths[at] += lasting * (after - worths[at])
+    return worths
 
 
 @entry

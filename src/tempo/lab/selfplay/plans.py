@@ -42,6 +42,10 @@ class Plan(NamedTuple):
     proofs: bool = True
     blind: int = 4  # plies by chance at the beginning, at most
     blind_share: float = 0.5  # of the games, that begin so
+    sober: float = 0.0  # of those plies, that a quick search plays all the same: in each game up to so many
+    stretch: int = 1000  # plies that are learned from; then quick searches play the game to its end
+    whole_share: float = 0.0  # of the games, of which all plies are
+    lasting: float = 0.0  # of what a position is found to be worth, what the next search of that game found, and so on
     window: int = 20  # generations that are learned from, once half of the first so many are over
     least_window: int = 4
     times: float = 4.0  # each sample is learned, in all

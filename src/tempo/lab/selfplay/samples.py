@@ -3,6 +3,7 @@ with the games themselves before its positions."""
 from __future__ import annotations
 
 import json
+import math
 from collections.abc import Iterable
 from typing import NamedTuple
 
@@ -54,7 +55,7 @@ def read_moves(block: bytes) -> list[list[int]]:
 
 
 def planes_as_bits(planes: np.ndarray) -> np.ndarray:
-    return np.packbits(planes.reshape(len(planes), -1).astype(np.uint8), axis=1)
+    return np.packbits(planes.reshape(len(planes), math.prod(planes.shape[1:])).astype(np.uint8), axis=1)
 
 
 def planes_of(samples: np.ndarray, shape: NetworkShape) -> np.ndarray:

@@ -244,8 +244,10 @@ def manner_of(plan: Plan) -> Manner:
             new_halving(plan.considered, most, plan.scale, plan.drawn_plies)
             for most in (plan.simulations, plan.late_simulations, plan.quick)
         )
-    settings = settings_of(plan)
-    return Manner(root, full, late, plan.late_ply, quick, settings, plan.full_share, plan.blind, plan.blind_share)
+    return Manner(
+        root, full, late, plan.late_ply, quick, settings_of(plan), plan.full_share, plan.blind, plan.blind_share,
+        plan.sober, plan.stretch, plan.whole_share, plan.lasting,
+    )  # fmt: skip
 
 
 def first_learned(plan: Plan, generation: int) -> int:

@@ -67,16 +67,22 @@ class Training:
                 self.draw_curves()
 
     def go_through(self, last: str | None) -> None:
-        stages = self.school.stages()
-        for number, stage in enumerate(stages):
-            self.tell(f"stage {number + 1} of {len(stages)}, {stage.name}: {stage.about}")
-            if self.school.is_learned(stage, self.folder):
-                self.tell("done before")
-            else:
-                self.make(stage)
-                self.learn(stage)
-            if stage.name == last:
-                return
+        stages = list(self.school.stages())
+        names = [stage.name for stage in stages]
+        if last is not None and last not in names:
+            raise BadInput(f"--until: there is no stage '{last}', only {names[0]} to {names[-1]}")
+        stages = stages[: names.index(last) + 1 if last else None]
+        to_do = [stage for stage in stages if not self.school.is_learned(stage, self.folder)]
+        if len(to_do) < len(stages):
+            self.tell(f"{len(stages) - len(to_do)} of {len(stages)} stages were done before")
+        started = time.monotonic()
+        for done, stage in enumerate(to_do):
+            a_stage = (time.monotonic() - started) / done if done else 0.0
+            outlook = f", {a_stage * (len(to_do) - done) / 60:.0f} minutes to the end" if done else ""
+            number = stages.index(stage) + 1
+            self.tell(f"stage {number} of {len(stages)}, {stage.name}: {stage.about}{outlook}")
+            self.make(stage)
+            self.learn(stage)
 
     def make(self, stage: Stage) -> None:
         """Make the blocks that are not there yet."""

@@ -1,0 +1,69 @@
+"""Games of which a few plies are learned from: they are played to their ends, and worths take in what came later."""
+
+import numpy as np
+import pytest
+
+from tempo.connectx.sport import self_play as connectx
+from tempo.connectx.workbench.true_results import learned_games
+from tempo.lab.referee.sport import board_of, new_terms
+from tempo.lab.selfplay.checkpoints import drawn_weights
+from tempo.lab.selfplay.games import with_what_followed
+from tempo.lab.selfplay.plans import Plan
+from tempo.lab.selfplay.samples import Played, as_block, sample_type
+from tempo.lab.selfplay.self_play import GamesMaker
+
+GAMES = 300  # more than a byte can count
+STRETCHES = Plan(block=GAMES, simulations=4, quick=2, blind=20, blind_share=1.0, stretch=2)
+
+
+def played(plan: Plan) -> Played:
+    return GamesMaker(connectx.learned_game, plan, drawn_weights(connectx.SHAPE, seed=1), 0).play(0)
+
+
+def result_of(moves: list[int]) -> int:
+    """For the side that began."""
+    board = board_of(new_terms("connectx"))
+    for move in moves:
+        board.play(move)
+    rewards = board.rewards()
+    assert rewards is not None, "every game is played to its end"
+    return int(rewards[0])
+
+
+@pytest.mark.parametrize("sober", [0.0, 1.0])
+def test_a_stretch_of_each_game_is_learned_with_its_true_result(sober: float) -> None:
+    found = played(STRETCHES._replace(sober=sober))
+    assert len(found.games) == GAMES and all(result_of(moves) in (-1, 0, 1) for moves in found.games)
+    learned, count = list(learned_games(as_block(found))), 0
+    for moves, samples in learned:
+        count += len(samples)
+        assert len(samples) == min(2, samples["left"][0]), "as many as there are plies"
+        result, ply = result_of(moves), len(moves) - int(samples["left"][0])
+        assert 1 <= ply <= 20
+        for number, sample in enumerate(samples):
+            assert sample["result"] == (result if (ply + number) % 2 == 0 else -result)
+    assert count == len(found.samples) and GAMES / 2 < len(learned) < GAMES, "some end while chance moves"
+
+
+def test_of_some_games_all_is_learned() -> None:
+    lengths = [len(samples) for _, samples in learned_games(as_block(played(STRETCHES._replace(whole_share=0.5))))]
+    assert 0.3 < np.mean(np.array(lengths) > 2) < 0.6 and max(lengths) > 9
+
+
+def test_a_worth_takes_in_what_was_found_later() -> None:
+    samples, left = np.zeros(6, sample_type(connectx.SHAPE)), np.array([3, 2, 1, 3, 2, 1])
+    samples["worth"], samples["result"] = [0.5, -0.25, 0.75, 0.25, -1.0, 0.5], [-1, 1, -1, 1, -1, 1]
+    assert with_what_followed(samples, left, 0.0).tolist() == samples["worth"].tolist()
+    assert with_what_followed(samples, left, 1.0).tolist() == [-1, 1, -1, 1, -1, 1], "the result"
+    third = (0.75 - 1) / 2
+    second = (-0.25 - third) / 2
+    ended = [(0.25 + 1) / 2, -1.0, (0.5 + 1) / 2]  # what is proved stays
+    assert with_what_followed(samples, left, 0.5).tolist() == [(0.5 - second) / 2, second, third, *ended]
+
+
+def test_what_is_found_beyond_the_stretch_is_taken_in() -> None:
+    own, mixed = played(STRETCHES).samples, played(STRETCHES._replace(lasting=0.9)).samples
+    assert (own["planes"] == mixed["planes"]).all() and (own["policy"] == mixed["policy"]).all()
+    open_still = np.abs(own["worth"]) < 1
+    apart = [np.abs(samples["worth"] - samples["result"])[open_still].mean() for samples in (own, mixed)]
+    assert apart[1] < 0.75 * apart[0], "nine tenths at each ply of what came later, to the result"
