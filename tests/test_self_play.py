@@ -29,7 +29,7 @@ from tempo.lab.selfplay.gumbel import GUMBEL, halved, new_halving
 from tempo.lab.selfplay.learner import evaluator
 from tempo.lab.selfplay.measure import chosen, known_in, quality
 from tempo.lab.selfplay.noisy_root import NOISY, Noise, drawn_child
-from tempo.lab.selfplay.plans import Plan
+from tempo.lab.selfplay.plans import Plan, Recipe
 from tempo.lab.selfplay.samples import as_block, planes_of, read_moves, read_samples
 from tempo.lab.selfplay.searches import Root, Searches, scratch_of, tree_of
 from tempo.lab.selfplay.self_play import (
@@ -50,7 +50,9 @@ from tempo.rng import new_rng
 from tempo.search.leaves.puct import NOBODY_MOVED
 from tempo.search.tree import ROOT, Tree, children
 
-SMALL = Plan(generations=2, games=8, block=4, simulations=8, quick=3, measured=9)
+SMALL = Plan(
+    generations=2, games=8, block=4, simulations=8, quick=3, measured=9, recipe=Recipe(optimizer="muon", rate=0.02)
+)
 GAMES = {
     "connectx": (connectx.learned_game, new_terms("connectx")),
     "gomoku": (partial(gomoku.learned_game, 6, 4, shape_of(6)), new_terms("gomoku", {"size": 6, "inarow": 4})),
@@ -323,7 +325,7 @@ def test_who_knows_something_beats_who_knows_nothing() -> None:
 
 
 def test_a_gate_lets_only_winners_play(tmp_path: Path) -> None:
-    train(tmp_path, "SMALL._replace(gate=4)")
+    train(tmp_path, "SMALL._replace(gate=4, recipe=Recipe())")
     best = 0
     for number, line in enumerate(lines_of(tmp_path), start=1):
         best = number if line["won"] >= 0.55 else best

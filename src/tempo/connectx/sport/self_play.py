@@ -32,7 +32,7 @@ PLAN = Plan(
     lasting=0.8,
     times=6.0,
     window=40,
-    recipe=Recipe(decay=0.03, result_share=0.3),
+    recipe=Recipe(optimizer="muon", rate=0.02, decay=0.03, result_share=0.3),
 )
 
 
@@ -82,6 +82,7 @@ ONE_BY_ONE = {
     "short-replies": SHORT._replace(recipe=Recipe(reply_weight=0.15)),
     "short-gate": SHORT._replace(gate=40),
     "short-drawn": SHORT._replace(drawn_plies=1000),
+    "short-muon": SHORT._replace(recipe=Recipe(optimizer="muon", rate=0.02)),
     "short-lasting": SHORT._replace(lasting=0.8),
     "short-stretches": SHORT._replace(games=2000, quick=24, blind=26, sober=1.0, stretch=3, lasting=0.8),
 }

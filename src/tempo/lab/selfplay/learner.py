@@ -10,6 +10,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 import optax
+from optax.contrib import muon
 
 from tempo.lab.selfplay.checkpoints import Checkpoint
 from tempo.lab.selfplay.plans import Recipe
@@ -19,6 +20,7 @@ from tempo.network.layers import AROUND, HEADS, POLICY, POLICY_CELLS, VALUE, VAL
 from tempo.network.weights import Layer, NetworkShape
 
 Batch = tuple[Any, Any, Any, Any]  # planes, policies, values, policies of the replies (nothing where none is known)
+OPTIMIZERS: dict[str, Callable[..., Any]] = {"adam": optax.adamw, "muon": muon}
 WORKS_IN: dict[str, int] = {}
 Weights = list[tuple[Any, Any]]  # of each layer: float32[inputs, outputs], and what its sums begin with
 
@@ -107,7 +109,10 @@ class Learner:
         """A symmetry says for each cell where it comes from, int64[symmetries, cells]; actions are cells or columns."""
         check_process()
         self.shape, self.recipe, self.symmetries = shape, recipe, symmetries
-        self.optimizer = optax.inject_hyperparams(optax.adamw)(recipe.rate, weight_decay=recipe.decay)
+        way = OPTIMIZERS[recipe.optimizer]
+        self.optimizer = optax.inject_hyperparams(lambda learning_rate: way(learning_rate, weight_decay=recipe.decay))(
+            recipe.rate
+        )
         self.gradient = jax.value_and_grad(partial(loss_of, shape=shape, recipe=recipe), has_aux=True)
         self.step: Callable[..., Any] = jax.jit(self.one_step)
 

@@ -8,6 +8,7 @@ class Recipe(NamedTuple):
     """How a network learns from samples."""
 
     batch: int = 256
+    optimizer: str = "adam"  # or muon, which turns all rows of a layer alike and wants a rate ten times as high
     rate: float = 2e-3
     decay: float = 1e-4  # of the weights, with every step
     penalty: float = 0.0  # for the squares of all weights, in the loss
