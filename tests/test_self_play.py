@@ -1,14 +1,11 @@
-"""Learning by playing against oneself: games are games, policies are better than before, and a run can be cut off."""
+"""Learning by playing against oneself: games are games, policies are better than before, the solver tells the truth."""
 
-import subprocess
-import sys
 from functools import partial
-from pathlib import Path
-from shutil import copy
 from typing import Any
 
 import numpy as np
 import pytest
+from self_play_support import GAMES, SMALL, check_game, weights_of
 
 from tempo.connectx.rules import new_state
 from tempo.connectx.sport import self_play as connectx
@@ -16,57 +13,34 @@ from tempo.connectx.sport.exact_school import SolvedGames
 from tempo.gomoku.learned.sight import shape_of
 from tempo.gomoku.sport import self_play as gomoku
 from tempo.jit import entry
-from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.jobs.workers import WorkerFailed, run_jobs
-from tempo.lab.records.record_file import read_record
 from tempo.lab.records.score_sets import read_score_set
-from tempo.lab.referee.game_data import Terms
-from tempo.lab.referee.sport import board_of, new_terms
 from tempo.lab.selfplay.chances import gamma, gumbel
-from tempo.lab.selfplay.checkpoints import checkpoint_file, drawn_weights, last_checkpoint, lines_of, load
 from tempo.lab.selfplay.duels import Side, duel
 from tempo.lab.selfplay.gumbel import GUMBEL, halved, new_halving
 from tempo.lab.selfplay.learner import evaluator
 from tempo.lab.selfplay.measure import chosen, known_in, quality
 from tempo.lab.selfplay.noisy_root import NOISY, Noise, drawn_child
-from tempo.lab.selfplay.plans import Plan, Recipe
-from tempo.lab.selfplay.samples import as_block, planes_of, read_moves, read_samples
+from tempo.lab.selfplay.plans import Plan
+from tempo.lab.selfplay.samples import as_block, read_moves, read_samples
 from tempo.lab.selfplay.searches import Root, Searches, scratch_of, tree_of
 from tempo.lab.selfplay.self_play import (
     GamesMaker,
     LearnedGame,
-    SelfPlaySchool,
-    name_of,
     playing,
     searches_of,
     settings_of,
 )
-from tempo.lab.train.committed import read_committed
-from tempo.lab.train.train import begin_with_sources
-from tempo.lab.train.write_network import games_in
 from tempo.network.layers import clear_planes, look, put_in
 from tempo.network.weights import Layer, network_of
 from tempo.rng import new_rng
 from tempo.search.leaves.puct import NOBODY_MOVED
 from tempo.search.tree import ROOT, Tree, children
 
-SMALL = Plan(
-    generations=2, games=8, block=4, simulations=8, quick=3, measured=9, recipe=Recipe(optimizer="muon", rate=0.02)
-)
-GAMES = {
-    "connectx": (connectx.learned_game, new_terms("connectx")),
-    "gomoku": (partial(gomoku.learned_game, 6, 4, shape_of(6)), new_terms("gomoku", {"size": 6, "inarow": 4})),
-}
-
 
 @entry
 def look_at(network):  # type: ignore[no-untyped-def]
     """As machine code."""
     return look(network)
-
-
-def weights_of(learned: LearnedGame) -> list[Layer]:
-    return drawn_weights(learned.shape, seed=1)
 
 
 def searched(learned: LearnedGame, states: list[np.ndarray], root: Root, how: Any, ply: int = 0) -> Searches:
@@ -104,29 +78,6 @@ def test_what_is_noted_of_a_game_is_what_a_referee_saw(name: str, plan: Plan) ->
     begins = np.flatnonzero(np.diff(samples["left"].astype(int)) >= 0) + 1  # fewer plies are left with each position
     for moves, some in zip(games, np.split(samples, begins), strict=True):
         check_game(some, learned, moves, terms)
-
-
-def check_game(
-    samples: np.ndarray, learned: LearnedGame, moves: list[int], terms: Terms, exact: bool = False
-) -> None:  # fmt: skip
-    board, seen, marks = board_of(terms), planes_of(samples, learned.shape), []
-    noted = {len(moves) - left: number for number, left in enumerate(samples["left"].tolist())}
-    assert len(noted) == len(samples) and set(noted) <= set(range(len(moves)))
-    for ply, move in enumerate(moves):
-        assert board.rewards() is None and move in board.legal()
-        if ply in noted:
-            cells = np.array(board.cells).reshape(learned.shape.rows, learned.shape.columns)
-            planes, sample = seen[noted[ply]], samples[noted[ply]]
-            assert (planes[:, :, 0] == (cells == board.mark)).all()
-            assert (planes[:, :, 1] == ((cells != 0) & (cells != board.mark))).all()
-            policy = sample["policy"].astype(float)
-            assert policy.sum() == pytest.approx(1, abs=0.01) and set(np.flatnonzero(policy)) <= set(board.legal())
-            assert sample["surprise"] > -0.01 and abs(float(sample["worth"])) <= 1
-            marks.append(board.mark)
-        board.play(move)
-    rewards = board.rewards()
-    assert rewards is not None
-    assert exact or [rewards[mark - 1] for mark in marks] == samples["result"].tolist()
 
 
 def test_a_policy_after_searching_is_better_than_before() -> None:
@@ -206,74 +157,6 @@ def test_perfect_moves_are_perfect() -> None:
     assert all(move in one.scores for move, one in zip(moves.tolist(), positions, strict=False))
 
 
-TRAIN = """
-import sys, math
-sys.path.insert(0, sys.argv[4])
-from test_self_play import *
-from tempo.lab.jobs.executor import LocalExecutor
-from tempo.lab.selfplay.self_play import SelfPlaySchool
-from tempo.lab.train.train import Training, OutOfTime
-end = math.inf if sys.argv[2] == "whole" else 0.0
-try:
-    Training(SelfPlaySchool(GAMES["connectx"][0], eval(sys.argv[3])), Path(sys.argv[1]), LocalExecutor(2), end).run()
-except OutOfTime:
-    sys.exit(3)
-"""
-
-
-def train(folder: Path, plan: str = "SMALL", pieces: bool = False) -> None:
-    """In processes of their own, as `local_eval.py train` is one: JAX is at work in this one already."""
-    how = "pieces" if pieces else "whole"
-    for _ in range(20):
-        command = [sys.executable, "-c", TRAIN, str(folder), how, plan, str(Path(__file__).parent)]
-        done = subprocess.run(command, capture_output=True, text=True, timeout=600)
-        assert done.returncode in (0, 3), done.stderr
-        if done.returncode == 0:
-            return
-
-
-def test_a_run_that_is_cut_off_comes_to_the_same(tmp_path: Path) -> None:
-    train(tmp_path / "whole")
-    train(tmp_path / "pieces", pieces=True)
-    for number in (1, 2):
-        first, second = (load(tmp_path / one, number).weights for one in ("whole", "pieces"))
-        assert all((a == b).all() for x, y in zip(first, second, strict=True) for a, b in zip(x, y, strict=True))
-    assert checkpoint_file(tmp_path / "whole", 2).exists() and (tmp_path / "whole" / f"{name_of(1)}.blocks").exists()
-    lines = lines_of(tmp_path / "pieces")
-    assert [line["games"] for line in lines] == [8, 16] and all(line["playing"] > 0 for line in lines)
-    (alone := tmp_path / "alone").mkdir()  # on another machine, with the last network and nothing else
-    copy(checkpoint_file(tmp_path / "whole", 1), checkpoint_file(alone, 1))
-    train(alone)
-    assert [line["games"] for line in lines_of(alone)] == [8, 16] and not (alone / f"{name_of(0)}.blocks").exists()
-    assert all((before != after).any() for (before, _), (after, _) in settled(tmp_path / "whole"))
-    record = read_record(tmp_path / "whole" / f"{name_of(0)}.jsonl")
-    assert len(record.games) == SMALL.games and record.header["terms"]["game"] == "connectx"
-
-
-def settled(folder: Path) -> list[tuple[Layer, Layer]]:
-    """The layers of a run's last network, and what becomes of them."""
-    school, last = SelfPlaySchool(connectx.learned_game, SMALL), load(folder, 2).weights
-    after = school.settled(folder, 2, last, 40, games_in(folder))
-    assert all(np.isfinite(rows).all() for rows, _ in after)
-    return list(zip(last, after, strict=True))[: len(school.learned.shape.sizes())]
-
-
-def test_the_network_of_the_sources_can_be_learned_on(tmp_path: Path) -> None:
-    school = SelfPlaySchool(connectx.learned_game, SMALL._replace(generations=30))
-    begin_with_sources(school, "connectx", tmp_path / "run", 7)
-    begun, committed = load(tmp_path / "run", 7), read_committed("connectx", school.learned.shape)
-    assert last_checkpoint(tmp_path / "run") == begun.player == 7 and begun.line["games"] == 7 * SMALL.games
-    *same, _ = begun.weights  # the last layer rates the replies, and begins anew
-    assert all((a == b).all() for x, y in zip(same, committed, strict=True) for a, b in zip(x, y, strict=True))
-    with pytest.raises(BadInput, match="without --from-sources"):
-        begin_with_sources(school, "connectx", tmp_path / "run", 7)
-    with pytest.raises(BadInput, match="1 to 29 generations, not 30"):
-        begin_with_sources(school, "connectx", tmp_path / "other", 30)
-    with pytest.raises(BadInput, match="another board or another design"):
-        begin_with_sources(SelfPlaySchool(GAMES["gomoku"][0], SMALL), "gomoku", tmp_path / "other", 1)
-    assert not (tmp_path / "other").exists()
-
-
 def test_chance_draws_what_it_should() -> None:
     rng = new_rng(5)
     for shape in (0.3, 1.0, 4.0):
@@ -324,14 +207,6 @@ def test_who_knows_something_beats_who_knows_nothing() -> None:
     assert duel(shallow, deep, searches, learned.start, games=8, blind=3, seed=1) <= 0.25
 
 
-def test_a_gate_lets_only_winners_play(tmp_path: Path) -> None:
-    train(tmp_path, "SMALL._replace(gate=4, recipe=Recipe())")
-    best = 0
-    for number, line in enumerate(lines_of(tmp_path), start=1):
-        best = number if line["won"] >= 0.55 else best
-        assert load(tmp_path, number).player == best
-
-
 def test_the_solver_teaches_what_is_true() -> None:
     """Up to the end, which the referee knows: who plays what is taught keeps the value, and who does not loses some."""
     learned, terms = connectx.learned_game(), GAMES["connectx"][1]
@@ -346,10 +221,3 @@ def test_the_solver_teaches_what_is_true() -> None:
             assert (sample["policy"][move] > 0) == (sample["result"] == then)
             erred += sample["result"] > then
     assert erred > 3
-
-
-def test_a_process_that_cannot_learn_says_so() -> None:
-    """It was forked when JAX was at work: it would wait for ever."""
-    evaluator(shape_of(6), drawn_weights(shape_of(6), 1))
-    with pytest.raises(WorkerFailed, match="JAX was at work before this process was forked"):
-        list(run_jobs(lambda _: evaluator(shape_of(6), []), [None], workers=1))

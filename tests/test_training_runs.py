@@ -1,0 +1,122 @@
+"""A run of self-play: cut off or whole it comes to the same, from the sources on, and with a gate."""
+
+import subprocess
+import sys
+from pathlib import Path
+from shutil import copy
+
+import numpy as np
+import pytest
+from self_play_support import GAMES, SMALL
+
+from tempo.connectx.sport import self_play as connectx
+from tempo.gomoku.learned.sight import shape_of
+from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.jobs.workers import WorkerFailed, run_jobs
+from tempo.lab.records.record_file import read_record
+from tempo.lab.selfplay.checkpoints import Checkpoint, checkpoint_file, drawn_weights, last_checkpoint, lines_of, load
+from tempo.lab.selfplay.learner import Learner, evaluator
+from tempo.lab.selfplay.plans import Recipe
+from tempo.lab.selfplay.samples import sample_type
+from tempo.lab.selfplay.self_play import SelfPlaySchool, name_of
+from tempo.lab.train.committed import read_committed
+from tempo.lab.train.train import begin_with_sources
+from tempo.lab.train.write_network import games_in
+from tempo.network.weights import Layer
+
+TRAIN = """
+import sys, math
+from pathlib import Path
+sys.path.insert(0, sys.argv[4])
+from self_play_support import *
+from tempo.lab.jobs.executor import LocalExecutor
+from tempo.lab.selfplay.self_play import SelfPlaySchool
+from tempo.lab.train.train import Training, OutOfTime
+end = math.inf if sys.argv[2] == "whole" else 0.0
+try:
+    Training(SelfPlaySchool(GAMES["connectx"][0], eval(sys.argv[3])), Path(sys.argv[1]), LocalExecutor(2), end).run()
+except OutOfTime:
+    sys.exit(3)
+"""
+
+
+def train(folder: Path, plan: str = "SMALL", pieces: bool = False) -> None:
+    """In processes of their own, as `local_eval.py train` is one: JAX is at work in this one already."""
+    how = "pieces" if pieces else "whole"
+    for _ in range(20):
+        command = [sys.executable, "-c", TRAIN, str(folder), how, plan, str(Path(__file__).parent)]
+        done = subprocess.run(command, capture_output=True, text=True, timeout=600)
+        assert done.returncode in (0, 3), done.stderr
+        if done.returncode == 0:
+            return
+
+
+def test_a_run_that_is_cut_off_comes_to_the_same(tmp_path: Path) -> None:
+    train(tmp_path / "whole")
+    train(tmp_path / "pieces", pieces=True)
+    for number in (1, 2):
+        first, second = (load(tmp_path / one, number).weights for one in ("whole", "pieces"))
+        assert all((a == b).all() for x, y in zip(first, second, strict=True) for a, b in zip(x, y, strict=True))
+    assert checkpoint_file(tmp_path / "whole", 2).exists() and (tmp_path / "whole" / f"{name_of(1)}.blocks").exists()
+    lines = lines_of(tmp_path / "pieces")
+    assert [line["games"] for line in lines] == [8, 16] and all(line["playing"] > 0 for line in lines)
+    (alone := tmp_path / "alone").mkdir()  # on another machine, with the last network and nothing else
+    copy(checkpoint_file(tmp_path / "whole", 1), checkpoint_file(alone, 1))
+    train(alone)
+    assert [line["games"] for line in lines_of(alone)] == [8, 16] and not (alone / f"{name_of(0)}.blocks").exists()
+    assert all((before != after).any() for (before, _), (after, _) in settled(tmp_path / "whole"))
+    record = read_record(tmp_path / "whole" / f"{name_of(0)}.jsonl")
+    assert len(record.games) == SMALL.games and record.header["terms"]["game"] == "connectx"
+
+
+def settled(folder: Path) -> list[tuple[Layer, Layer]]:
+    """The layers of a run's last network, and what becomes of them."""
+    school, last = SelfPlaySchool(connectx.learned_game, SMALL), load(folder, 2).weights
+    after = school.settled(folder, 2, last, 40, games_in(folder))
+    assert all(np.isfinite(rows).all() for rows, _ in after)
+    return list(zip(last, after, strict=True))[: len(school.learned.shape.sizes())]
+
+
+def test_the_network_of_the_sources_can_be_learned_on(tmp_path: Path) -> None:
+    school = SelfPlaySchool(connectx.learned_game, SMALL._replace(generations=30))
+    begin_with_sources(school, "connectx", tmp_path / "run", 7)
+    begun, committed = load(tmp_path / "run", 7), read_committed("connectx", school.learned.shape)
+    assert last_checkpoint(tmp_path / "run") == begun.player == 7 and begun.line["games"] == 7 * SMALL.games
+    *same, _ = begun.weights  # the last layer rates the replies, and begins anew
+    assert all((a == b).all() for x, y in zip(same, committed, strict=True) for a, b in zip(x, y, strict=True))
+    with pytest.raises(BadInput, match="without --from-sources"):
+        begin_with_sources(school, "connectx", tmp_path / "run", 7)
+    with pytest.raises(BadInput, match="1 to 29 generations, not 30"):
+        begin_with_sources(school, "connectx", tmp_path / "other", 30)
+    with pytest.raises(BadInput, match="another board or another design"):
+        begin_with_sources(SelfPlaySchool(GAMES["gomoku"][0], SMALL), "gomoku", tmp_path / "other", 1)
+    assert not (tmp_path / "other").exists()
+
+
+def test_a_gate_lets_only_winners_play(tmp_path: Path) -> None:
+    train(tmp_path, "SMALL._replace(gate=4, recipe=Recipe())")
+    best = 0
+    for number, line in enumerate(lines_of(tmp_path), start=1):
+        best = number if line["won"] >= 0.55 else best
+        assert load(tmp_path, number).player == best
+
+
+def test_the_last_step_on_a_batch_tells_the_losses() -> None:
+    """Of one position all batches are alike: it is learned as well, and told when it is known better."""
+    learned, checkpoint = connectx.learned_game(), Checkpoint(drawn_weights(connectx.SHAPE, 1), [], 0, {})
+    samples, as_it_is = np.zeros(1, sample_type(connectx.SHAPE)), learned.symmetries[:1]
+    samples["policy"][0, 3] = samples["result"] = samples["worth"] = 1
+    once, often = (
+        Learner(learned.shape, Recipe(batch=8, repeats=repeats), as_it_is).learn(checkpoint, samples, 10, 1, 2e-3)
+        for repeats in (1, 5)
+    )
+    for one, other in zip(once[0].weights, often[0].weights, strict=True):
+        assert all((a == b).all() for a, b in zip(one, other, strict=True))
+    assert often[1].total < once[1].total
+
+
+def test_a_process_that_cannot_learn_says_so() -> None:
+    """It was forked when JAX was at work: it would wait for ever."""
+    evaluator(shape_of(6), drawn_weights(shape_of(6), 1))
+    with pytest.raises(WorkerFailed, match="JAX was at work before this process was forked"):
+        list(run_jobs(lambda _: evaluator(shape_of(6), []), [None], workers=1))
