@@ -8,6 +8,7 @@ class Recipe(NamedTuple):
     """How a network learns from samples."""
 
     batch: int = 256
+    repeats: int = 1  # steps in a row on each batch, of which the last one tells the losses
     optimizer: str = "adam"  # or muon, which turns all rows of a layer alike and wants a rate ten times as high
     rate: float = 2e-3
     decay: float = 1e-4  # of the weights, with every step
@@ -62,8 +63,8 @@ class Plan(NamedTuple):
 
 
 # As the system was first described: 400 playouts, noise by Dirichlet in a quarter of each draw, results alone; c of 5
-# for values of -1 to 1 is 2.5 for those of 0 to 1. Some five steps a game, from the last 1,500 positions, each in eight
-# symmetries. The rate stays as it is: there it falls only when the policy moves too fast in a step.
+# for values of -1 to 1 is 2.5 for those of 0 to 1. After each game some five steps on one batch, from the last 1,500
+# positions, each in eight symmetries. The rate stays as it is: there it falls only when the policy moves too fast.
 ORIGINAL = Plan(
     generations=120,
     games=25,
@@ -82,5 +83,5 @@ ORIGINAL = Plan(
     times=85.0,
     last_rate=1.0,
     measured=0,
-    recipe=Recipe(batch=512, decay=0.0, penalty=1e-4, result_share=1.0),
+    recipe=Recipe(batch=512, repeats=5, decay=0.0, penalty=1e-4, result_share=1.0),
 )
