@@ -8,13 +8,23 @@ from tempo.gomoku.learned.sight import original, shape_of, show_gomoku, symmetri
 from tempo.gomoku.playouts.playouts import uniform_playout
 from tempo.gomoku.rules import new_game, new_gomoku_state
 from tempo.lab.referee.sport import new_terms
-from tempo.lab.selfplay.plans import ORIGINAL, Plan
+from tempo.lab.selfplay.plans import ORIGINAL, Plan, Recipe
 from tempo.lab.selfplay.self_play import LearnedGame, SelfPlaySchool
 from tempo.network.weights import NetworkShape
 
 GATE_GAMES = 20
 
-PLAN = Plan(generations=50, block=100, simulations=32, considered=16, drawn_plies=10, blind=3, times=4.0)
+PLAN = Plan(
+    generations=50,
+    block=250,
+    simulations=48,
+    considered=16,
+    drawn_plies=10,
+    blind=3,
+    lasting=0.8,
+    times=4.0,
+    recipe=Recipe(optimizer="muon", rate=0.02, decay=0.03),
+)
 
 
 def learned_game(size: int, inarow: int, shape: NetworkShape) -> LearnedGame:
