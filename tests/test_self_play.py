@@ -63,7 +63,7 @@ def test_moves_are_looked_at_equally_often_then_the_better_half_of_them() -> Non
 NOISY_PLAN = SMALL._replace(root="noisy", simulations=30, forced=2.0, prunes=True, alpha=0.5)
 
 
-QUICK_PLAN = SMALL._replace(full_share=0.4, late_ply=9, late_simulations=12)
+QUICK_PLAN = SMALL._replace(full_share=0.4, late_ply=9, late_simulations=12, late_quick=5)
 
 
 @pytest.mark.parametrize("plan", [SMALL, NOISY_PLAN, QUICK_PLAN], ids=["gumbel", "noisy", "quick"])

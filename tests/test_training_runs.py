@@ -13,12 +13,13 @@ from tempo.connectx.sport import self_play as connectx
 from tempo.gomoku.learned.sight import shape_of
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.jobs.workers import WorkerFailed, run_jobs
+from tempo.lab.records.block_file import Block, BlockFile
 from tempo.lab.records.record_file import read_record
 from tempo.lab.selfplay.checkpoints import Checkpoint, checkpoint_file, drawn_weights, last_checkpoint, lines_of, load
 from tempo.lab.selfplay.learner import Learner, evaluator
 from tempo.lab.selfplay.plans import Recipe
-from tempo.lab.selfplay.samples import sample_type
-from tempo.lab.selfplay.self_play import SelfPlaySchool, name_of
+from tempo.lab.selfplay.samples import read_samples, sample_type
+from tempo.lab.selfplay.self_play import SelfPlaySchool, manner_of, name_of
 from tempo.lab.train.committed import read_committed
 from tempo.lab.train.train import begin_with_sources
 from tempo.lab.train.write_network import games_in
@@ -113,6 +114,26 @@ def test_the_last_step_on_a_batch_tells_the_losses() -> None:
     for one, other in zip(once[0].weights, often[0].weights, strict=True):
         assert all((a == b).all() for a, b in zip(one, other, strict=True))
     assert often[1].total < once[1].total
+
+
+@pytest.mark.parametrize("steps", [0, 12])
+def test_a_plan_says_how_many_steps_are_learned(tmp_path: Path, steps: int) -> None:
+    plan = SMALL._replace(measured=0, times=4.0, steps=steps)
+    school = SelfPlaySchool(connectx.learned_game, plan)
+    stage, *_ = school.stages()
+    games = school.maker(stage, tmp_path)
+    BlockFile(tmp_path / f"{stage.name}.blocks").add(Block(0, 1.0, games(0)))
+    [line] = school.learn_here(stage, tmp_path, games_in(tmp_path))
+    positions = len(read_samples(games_in(tmp_path)(stage.name), school.learned.shape))
+    assert line.strip().startswith(f"{positions} positions, {steps or 4 * positions // plan.recipe.batch} steps:")
+
+
+@pytest.mark.parametrize("root", ["gumbel", "noisy"])
+def test_a_plan_says_how_long_is_searched(root: str) -> None:
+    plan = SMALL._replace(root=root, simulations=8, quick=3, late_ply=9, late_simulations=12, late_quick=5)
+    manner = manner_of(plan)
+    searches = manner.full, manner.quick, manner.late_full, manner.late_quick
+    assert [how.simulations for how in searches] == [8, 3, 12, 5] and plan.most_simulations() == 12
 
 
 def test_a_process_that_cannot_learn_says_so() -> None:

@@ -29,6 +29,9 @@ PLAN = Plan(
     stretch=3,
     whole_share=0.03,
     quick=24,
+    late_ply=20,
+    late_simulations=200,
+    late_quick=100,
     lasting=0.8,
     times=6.0,
     window=40,
@@ -76,7 +79,7 @@ ONE_BY_ONE = {
     "short": SHORT,
     "short-noisy": SHORT._replace(root="noisy"),
     "short-forced": SHORT._replace(root="noisy", forced=2.0, prunes=True),
-    "short-caps": SHORT._replace(simulations=80, quick=16, full_share=0.25, times=15.0),
+    "short-caps": SHORT._replace(simulations=80, quick=16, late_quick=16, full_share=0.25, times=15.0),
     "short-surprise": SHORT._replace(recipe=Recipe(surprise_share=0.5)),
     "short-results": SHORT._replace(recipe=Recipe(result_share=1.0)),
     "short-replies": SHORT._replace(recipe=Recipe(reply_weight=0.15)),
@@ -84,7 +87,9 @@ ONE_BY_ONE = {
     "short-drawn": SHORT._replace(drawn_plies=1000),
     "short-muon": SHORT._replace(recipe=Recipe(optimizer="muon", rate=0.02)),
     "short-lasting": SHORT._replace(lasting=0.8),
-    "short-stretches": SHORT._replace(games=2000, quick=24, blind=26, sober=1.0, stretch=3, lasting=0.8),
+    "short-stretches": SHORT._replace(
+        games=2000, quick=24, late_quick=24, blind=26, sober=1.0, stretch=3, lasting=0.8
+    ),
 }
 
 # What the solver teaches: how much of what is missing is the games' fault, and how much that of its own size.

@@ -23,9 +23,10 @@ class Manner(NamedTuple):
 
     root: Root
     full: Any  # searches to learn from
-    late: Any  # the same, towards the end of a game
-    late_ply: int
     quick: Any  # the others
+    late_ply: int  # from which on they are ...
+    late_full: Any
+    late_quick: Any
     settings: Settings  # below the root
     full_share: float  # of the searches, how many are full
     blind: int  # plies that chance plays before a game begins, at most
@@ -98,10 +99,14 @@ class Games:
             begun = boards.ply >= blind[going]
             drawn = ~begun & (chance.random(going.size) >= sober[going])
             full = begun & (boards.ply < last[going]) & (chance.random(going.size) < manner.full_share)
-            how = manner.late if boards.ply >= manner.late_ply else manner.full
+            is_late = boards.ply >= manner.late_ply
             boards.draw(going[drawn])
-            boards.search(going[~drawn & ~full], manner.root, manner.quick, manner.settings, self.evaluate)
-            boards.search(going[full], manner.root, how, manner.settings, self.evaluate)
+            for some, early, late in (
+                (~drawn & ~full, manner.quick, manner.late_quick),
+                (full, manner.full, manner.late_full),
+            ):
+                how = late if is_late else early
+                boards.search(going[some], manner.root, how, manner.settings, self.evaluate)
             noted.append(self.note(going[begun], full[begun], boards))
             for seat in going.tolist():
                 games[seat].append(int(boards.actions[seat]))

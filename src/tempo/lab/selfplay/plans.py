@@ -26,9 +26,10 @@ class Plan(NamedTuple):
     games: int = 1000  # in each generation
     block: int = 50  # games, side by side
     simulations: int = 24  # a move
-    late_ply: int = 1000  # of a game, from which the searches to learn from have ...
-    late_simulations: int = 0  # ... so many: the nearer the end, the more can be known for certain
     quick: int = 6  # in the searches that nothing is learned of
+    late_ply: int = 1000  # of a game, from which searches have ...
+    late_simulations: int = 0  # ... so many: the nearer the end, the more can be known for certain
+    late_quick: int = 0
     full_share: float = 1.0  # of the searches, of which something is
     root: str = "gumbel"  # or noisy
     considered: int = 8  # moves, by Gumbel
@@ -51,6 +52,7 @@ class Plan(NamedTuple):
     window: int = 20  # generations that are learned from, once half of the first so many are over
     least_window: int = 4
     times: float = 4.0  # each sample is learned, in all
+    steps: int = 0  # after each generation, in place of that
     last_rate: float = 0.1  # of the first, to which it falls along a cosine
     gate: int = 0  # games that a new network must win 55 % of against the best one to take its place; 0: always
     measured: int = 5  # every so many generations
@@ -59,12 +61,12 @@ class Plan(NamedTuple):
 
     def most_simulations(self) -> int:
         """Of any search."""
-        return max(self.simulations, self.late_simulations, self.quick)
+        return max(self.simulations, self.quick, self.late_simulations, self.late_quick)
 
 
 # As the system was first described: 400 playouts, noise by Dirichlet in a quarter of each draw, results alone; c of 5
-# for values of -1 to 1 is 2.5 for those of 0 to 1. After each game some five steps on one batch, from the last 1,500
-# positions, each in eight symmetries. The rate stays as it is: there it falls only when the policy moves too fast.
+# for values of -1 to 1 is 2.5 for those of 0 to 1. After each game five steps on one batch, from some 1,250 positions,
+# each in eight symmetries. The rate stays as it is: there it falls only when the policy moves too fast.
 ORIGINAL = Plan(
     generations=120,
     games=25,
@@ -78,9 +80,9 @@ ORIGINAL = Plan(
     proofs=False,
     blind=0,
     blind_share=0.0,
-    window=2,
-    least_window=2,
-    times=85.0,
+    window=3,
+    least_window=3,
+    steps=125,
     last_rate=1.0,
     measured=0,
     recipe=Recipe(batch=512, repeats=5, decay=0.0, penalty=1e-4, result_share=1.0),

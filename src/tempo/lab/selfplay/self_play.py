@@ -111,7 +111,8 @@ class SelfPlaySchool:
         before = self.checkpoint(folder, number)
         names = [name_of(one) for one in range(first_learned(plan, number), number + 1)]
         samples = [self.samples_of(blocks(name)) for name in names]
-        steps, count = int(plan.times * samples[-1].size / plan.recipe.batch), sum(some.size for some in samples)
+        count = sum(some.size for some in samples)
+        steps = plan.steps or int(plan.times * samples[-1].size / plan.recipe.batch)
         rate = rate_at(plan, number)
         after, losses = learner.learn(before, np.concatenate(samples), steps, plan.seed + number, rate)
         after = after._replace(player=number + 1)
@@ -191,7 +192,7 @@ class GamesMaker:
 
     def prepare(self) -> None:
         """Have a few games compiled, without JAX: what is prepared is forked."""
-        plan, learned = self.plan._replace(simulations=2, late_simulations=2, quick=2), self.made()
+        plan, learned = self.plan._replace(simulations=2, quick=2, late_simulations=2, late_quick=2), self.made()
         searches, actions = searches_of(learned, self.weights, 1, plan.simulations), learned.shape.actions
         Games(searches, learned.start, 1, manner_of(plan), partial(say_nothing, actions)).play(0)
 
@@ -236,17 +237,18 @@ def manner_of(plan: Plan) -> Manner:
             plan.simulations, plan.alpha, plan.noise, plan.even_draws, plan.forced, plan.prunes, plan.drawn_plies,
             plan.exploration,
         )  # fmt: skip
-        late = full._replace(simulations=plan.late_simulations)
         quick = full._replace(simulations=plan.quick, share=0.0, drawn_plies=0, forced=0.0, prunes=False)
+        late_full = full._replace(simulations=plan.late_simulations)
+        late_quick = quick._replace(simulations=plan.late_quick)
     else:
         root = GUMBEL
-        full, late, quick = (
+        full, quick, late_full, late_quick = (
             new_halving(plan.considered, most, plan.scale, plan.drawn_plies)
-            for most in (plan.simulations, plan.late_simulations, plan.quick)
+            for most in (plan.simulations, plan.quick, plan.late_simulations, plan.late_quick)
         )
     return Manner(
-        root, full, late, plan.late_ply, quick, settings_of(plan), plan.full_share, plan.blind, plan.blind_share,
-        plan.sober, plan.stretch, plan.whole_share, plan.lasting,
+        root, full, quick, plan.late_ply, late_full, late_quick, settings_of(plan), plan.full_share, plan.blind,
+        plan.blind_share, plan.sober, plan.stretch, plan.whole_share, plan.lasting,
     )  # fmt: skip
 
 
