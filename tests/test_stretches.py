@@ -8,7 +8,8 @@ from tempo.connectx.workbench.true_results import learned_games
 from tempo.lab.referee.sport import board_of, new_terms
 from tempo.lab.selfplay.checkpoints import drawn_weights
 from tempo.lab.selfplay.games import with_what_followed
-from tempo.lab.selfplay.plans import Plan
+from tempo.lab.selfplay.learner import Learner
+from tempo.lab.selfplay.plans import Plan, Recipe
 from tempo.lab.selfplay.samples import Played, as_block, sample_type
 from tempo.lab.selfplay.self_play import GamesMaker
 
@@ -67,3 +68,18 @@ def test_what_is_found_beyond_the_stretch_is_taken_in() -> None:
     open_still = np.abs(own["worth"]) < 1
     apart = [np.abs(samples["worth"] - samples["result"])[open_still].mean() for samples in (own, mixed)]
     assert apart[1] < 0.75 * apart[0], "nine tenths at each ply of what came later, to the result"
+
+
+def test_what_is_learned_as_a_reply_is_one() -> None:
+    """Stretches of many games lie one behind the other; the last position of each has no reply."""
+    samples = played(STRETCHES).samples
+    learner = Learner(connectx.SHAPE, Recipe(reply_weight=0.1), connectx.learned_game().symmetries[:1])
+    drawn = np.arange(len(samples) - 1)
+    planes, _, _, replies = learner.turned(samples, drawn, np.random.default_rng(1))
+    found = replies.sum(axis=1) > 0
+    stones = planes.sum(axis=(1, 2, 3))
+    assert 0.3 < found.mean() < 0.7
+    for at in np.flatnonzero(found[:-1]):
+        assert stones[at + 1] == stones[at] + 1 and (planes[at + 1, :, :, 0] == planes[at, :, :, 1]).all()
+    within = np.flatnonzero(samples["left"][drawn + 1].astype(int) - samples["left"][drawn] == -1)
+    assert set(np.flatnonzero(found)) <= set(within) and len(within) > found.sum(), "chance has such neighbours as well"

@@ -33,7 +33,7 @@ PLAN = Plan(
     late_simulations=200,
     late_quick=100,
     lasting=0.8,
-    times=6.0,
+    times=12.0,
     window=40,
     recipe=Recipe(optimizer="muon", rate=0.02, decay=0.03, result_share=0.3),
 )

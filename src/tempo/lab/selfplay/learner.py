@@ -153,10 +153,21 @@ class Learner:
         policy = np.take_along_axis(some["policy"].astype(np.float32), moves, axis=1)
         worth = some["worth"].astype(np.float32)
         value = (recipe.result_share * some["result"] + (1 - recipe.result_share) * worth).astype(np.float32)
-        following = samples[np.minimum(drawn + 1, samples.size - 1)]
-        is_reply = following["left"] + 1 == some["left"]  # else of another game, or of a search that was not noted
-        reply = np.take_along_axis(following["policy"].astype(np.float32), moves, axis=1) * is_reply[:, None]
+        reply = np.zeros_like(policy)
+        if recipe.reply_weight:
+            following = samples[np.minimum(drawn + 1, samples.size - 1)]
+            replies = np.take_along_axis(following["policy"].astype(np.float32), moves, axis=1)
+            reply = replies * is_reply(planes_of(some, shape), planes_of(following, shape))[:, None]
         return planes.reshape(some.size, shape.rows, shape.columns, shape.planes), policy, value, reply
+
+
+def is_reply(before: np.ndarray, after: np.ndarray) -> np.ndarray:
+    """bool[positions] whether one position is another after a move, and not one of another game, or later in this one.
+    """
+    own, others, then_own, then_others = before[..., 0], before[..., 1], after[..., 0], after[..., 1]
+    board = (1, 2)
+    moved: np.ndarray = (then_others - own).sum(board) == 1
+    return moved & (then_own == others).all(board) & (then_others >= own).all(board)
 
 
 def shares_of(samples: np.ndarray, surprise_share: float) -> np.ndarray:

@@ -15,7 +15,7 @@ class Recipe(NamedTuple):
     penalty: float = 0.0  # for the squares of all weights, in the loss
     result_share: float = 0.5  # of a value to learn: how the game ended; the rest is what the search found
     value_weight: float = 1.0
-    reply_weight: float = 0.0  # of a head that tells what will be answered, which the board does without; whole games
+    reply_weight: float = 0.0  # of a head that tells what will be answered, which the board does without
     surprise_share: float = 0.0  # of what is drawn, by how far the search was from the network; the rest evenly
 
 
