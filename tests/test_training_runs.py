@@ -11,6 +11,7 @@ from self_play_support import GAMES, SMALL
 
 from tempo.connectx.sport import self_play as connectx
 from tempo.gomoku.learned.sight import shape_of
+from tempo.lab.bench import self_play_bench
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.jobs.workers import WorkerFailed, run_jobs
 from tempo.lab.records.block_file import Block, BlockFile
@@ -141,3 +142,14 @@ def test_a_process_that_cannot_learn_says_so() -> None:
     evaluator(shape_of(6), drawn_weights(shape_of(6), 1))
     with pytest.raises(WorkerFailed, match="JAX was at work before this process was forked"):
         list(run_jobs(lambda _: evaluator(shape_of(6), []), [None], workers=1))
+
+
+def test_what_the_network_takes_of_self_play_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:  # fmt: skip
+    monkeypatch.setattr(self_play_bench, "school_of", lambda *_: SelfPlaySchool(GAMES["gomoku"][0], SMALL))
+    assert self_play_bench.main(["gomoku", "--size", "6"]) == 0
+    told = capsys.readouterr().out
+    assert "after 0 generations" in told and 0 < int(told.split("%")[0].split()[-1]) < 100
+    assert self_play_bench.main(["gomoku", "--folder", str(tmp_path)]) == 2
+    assert "holds no network: name the folder of a run" in capsys.readouterr().err

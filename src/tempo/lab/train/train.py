@@ -148,7 +148,7 @@ def main(argv: list[str]) -> int:
 def run(options: argparse.Namespace) -> int:
     """Train a game, or go on training it."""
     end = time.monotonic() + 3600 * options.hours if options.hours else float("inf")
-    shape = {name: size for name in sizes() if (size := getattr(options, name)) is not None}
+    shape = shape_in(options)
     name = "-".join([options.game, *map(str, shape.values()), *([options.plan] if options.plan else [])])
     folder = options.folder or ROOT / "runs" / "train" / name
     school = school_of(options.game, shape, options.plan)
@@ -192,10 +192,20 @@ def new_parser() -> Parser:
     parser.add_argument("--from-sources", type=int, metavar="N", help="begin with the network in the sources, "
                         "as if it were that of the Nth generation: where the run that learned it is gone")  # fmt: skip
     parser.add_argument("--folder", type=Path, metavar="DIR", help="where the run is kept (runs/train/GAME)")
-    for name in sizes():
-        parser.add_argument(f"--{name}", type=int, metavar="N", help="of the board, if not the standard one")
+    add_sizes(parser)
     add_options(parser)
     return parser
+
+
+def add_sizes(parser: argparse.ArgumentParser) -> None:
+    """Of a board, of any game."""
+    for name in sizes():
+        parser.add_argument(f"--{name}", type=int, metavar="N", help="of the board, if not the standard one")
+
+
+def shape_in(options: argparse.Namespace) -> dict[str, int]:
+    """The sizes that were given."""
+    return {name: size for name in sizes() if (size := getattr(options, name)) is not None}
 
 
 def sizes() -> list[str]:
