@@ -73,8 +73,9 @@ def test_a_run_that_is_cut_off_comes_to_the_same(tmp_path: Path) -> None:
 
 def settled(folder: Path) -> list[tuple[Layer, Layer]]:
     """The layers of a run's last network, and what becomes of them."""
-    school, last = SelfPlaySchool(connectx.learned_game, SMALL), load(folder, 2).weights
-    after = school.settled(folder, 2, last, 40, games_in(folder))
+    school, last, told = SelfPlaySchool(connectx.learned_game, SMALL), load(folder, 2).weights, list[str]()
+    after = school.settled(folder, 2, last, 40, games_in(folder), told.append)
+    assert told[0].startswith("2 of 40 steps: policy ") and told[-1].endswith("0.0 minutes to go")
     assert all(np.isfinite(rows).all() for rows, _ in after)
     return list(zip(last, after, strict=True))[: len(school.learned.shape.sizes())]
 

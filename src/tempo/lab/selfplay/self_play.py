@@ -133,17 +133,21 @@ class SelfPlaySchool:
         return said
 
     def settled(
-        self, folder: Path, last: int, weights: Sequence[Layer], steps: int, blocks: Callable[[str], list[bytes]]
-    ) -> Sequence[Layer]:
+        self, folder: Path, last: int, weights: Sequence[Layer], steps: int, blocks: Callable[[str], list[bytes]],
+        tell: Tell,
+    ) -> Sequence[Layer]:  # fmt: skip
         """What becomes of weights when all games up to a generation are learned once more, slower and slower."""
         from tempo.lab.selfplay.learner import Learner
 
         learner = Learner(self.learned.shape, self.plan.recipe, self.learned.symmetries)
         samples = [self.samples_of(blocks(name_of(number))) for number in range(last)]
-        after = self.checkpoint(folder, last)._replace(weights=weights)
+        after, started = self.checkpoint(folder, last)._replace(weights=weights), time.monotonic()
         for part in range(SLOWER):
             rate = self.plan.recipe.rate * (1 - part / SLOWER)
-            after, _ = learner.learn(after, np.concatenate(samples), steps // SLOWER, self.plan.seed + part, rate)
+            after, losses = learner.learn(after, np.concatenate(samples), steps // SLOWER, self.plan.seed + part, rate)
+            left = (time.monotonic() - started) / (part + 1) * (SLOWER - part - 1)
+            tell(f"{(part + 1) * (steps // SLOWER):,} of {steps:,} steps: policy {losses.policy:.3f}, "
+                 f"value {losses.value:.3f}; {left / 60:.1f} minutes to go")  # fmt: skip
         return after.weights
 
     def begin_with(self, folder: Path, weights: Sequence[Layer], generations: int) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 from tempo.lab.command_line.inputs import ROOT, BadInput, Parser, run_command
@@ -40,7 +41,8 @@ def run(options: argparse.Namespace) -> int:
         raise BadInput(f"the networks in '{options.folder}' have another shape than {options.game}'s agent plays with")
     if options.settle:
         print(f"learning {options.settle:,} steps more, slower and slower ...", flush=True)
-        weights = school.settled(options.folder, last, weights, options.settle, games_in(options.folder))
+        blocks, tell = games_in(options.folder), partial(print, flush=True)
+        weights = school.settled(options.folder, last, weights, options.settle, blocks, tell)
     text = text_of(weights, shape)
     for simulations, found in school.measured(read_weights(text, shape), options.simulations).items():
         print(f"{simulations} simulations: {found.told()}", flush=True)  # as they will be told in the file
