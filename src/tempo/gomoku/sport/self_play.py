@@ -14,13 +14,21 @@ from tempo.network.weights import NetworkShape
 
 GATE_GAMES = 20
 
+# Between equals nearly all games are drawn. Many begin with moves by chance, so that there is something to win: what is
+# to be learned is what follows from another's mistakes.
 PLAN = Plan(
     generations=50,
+    games=1500,
     block=250,
     simulations=48,
     considered=16,
     drawn_plies=10,
-    blind=3,
+    blind=20,
+    blind_share=0.9,
+    sober=1.0,
+    stretch=6,
+    whole_share=0.1,
+    quick=16,
     lasting=0.8,
     times=4.0,
     recipe=Recipe(optimizer="muon", rate=0.02, decay=0.03),
