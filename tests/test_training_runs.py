@@ -148,7 +148,7 @@ def test_a_process_that_cannot_learn_says_so() -> None:
 def test_what_the_network_takes_of_self_play_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:  # fmt: skip
-    monkeypatch.setattr(self_play_bench, "school_of", lambda *_: SelfPlaySchool(GAMES["gomoku"][0], SMALL))
+    monkeypatch.setattr(self_play_bench, "self_play_of", lambda *_: SelfPlaySchool(GAMES["gomoku"][0], SMALL))
     assert self_play_bench.main(["gomoku", "--size", "6"]) == 0
     told = capsys.readouterr().out
     assert "after 0 generations" in told and 0 < int(told.split("%")[0].split()[-1]) < 100

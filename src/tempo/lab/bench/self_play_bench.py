@@ -19,8 +19,8 @@ from tempo.lab.compiled.code_store import use_store
 from tempo.lab.referee.sport import games
 from tempo.lab.selfplay.checkpoints import last_checkpoint
 from tempo.lab.selfplay.searches import LEAST_BATCH, Evaluate
-from tempo.lab.selfplay.self_play import GamesMaker, SelfPlaySchool
-from tempo.lab.train.train import add_sizes, school_of, shape_in
+from tempo.lab.selfplay.self_play import GamesMaker
+from tempo.lab.train.train import add_sizes, self_play_of, shape_in
 from tempo.network.weights import NetworkShape
 
 
@@ -49,14 +49,11 @@ def get_ready(evaluate: Evaluate, shape: NetworkShape, most: int) -> None:
 
 def run(options: argparse.Namespace) -> int:
     use_store()
-    school = school_of(options.game, shape_in(options), options.plan)
-    if not isinstance(school, SelfPlaySchool):
-        raise BadInput(f"no network learns {options.game} by self-play")
-    folder = options.folder or Path()
-    last = last_checkpoint(folder) if options.folder else 0
+    school = self_play_of(options.game, shape_in(options), options.plan)
+    last = last_checkpoint(options.folder) if options.folder else 0
     if options.folder and not last:
-        raise BadInput(f"'{folder}' holds no network: name the folder of a run")
-    maker = GamesMaker(school.made, school.plan, school.checkpoint(folder, last).weights, last)
+        raise BadInput(f"'{options.folder}' holds no network: name the folder of a run")
+    maker = GamesMaker(school.made, school.plan, school.checkpoint(options.folder, last).weights, last)
     maker.prepare()
     played = maker.new_games()
     played.evaluate = network = TimedNetwork(played.evaluate)

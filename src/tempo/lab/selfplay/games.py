@@ -100,13 +100,10 @@ class Games:
             drawn = ~begun & (chance.random(going.size) >= sober[going])
             full = begun & (boards.ply < last[going]) & (chance.random(going.size) < manner.full_share)
             is_late = boards.ply >= manner.late_ply
+            quick, thorough = (manner.late_quick, manner.late_full) if is_late else (manner.quick, manner.full)
             boards.draw(going[drawn])
-            for some, early, late in (
-                (~drawn & ~full, manner.quick, manner.late_quick),
-                (full, manner.full, manner.late_full),
-            ):
-                how = late if is_late else early
-                boards.search(going[some], manner.root, how, manner.settings, self.evaluate)
+            boards.search(going[~drawn & ~full], manner.root, quick, manner.settings, self.evaluate)
+            boards.search(going[full], manner.root, thorough, manner.settings, self.evaluate)
             noted.append(self.note(going[begun], full[begun], boards))
             for seat in going.tolist():
                 games[seat].append(int(boards.actions[seat]))

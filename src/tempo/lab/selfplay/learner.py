@@ -148,8 +148,8 @@ class Learner:
         shape, recipe, some = self.shape, self.recipe, samples[drawn]
         cells = self.symmetries[chance.integers(0, len(self.symmetries), some.size)]
         moves = cells if shape.actions == cells.shape[1] else cells[:, : shape.actions]  # columns: the top row's
-        planes = planes_of(some, shape).reshape(some.size, -1, shape.planes)
-        planes = np.take_along_axis(planes, cells[:, :, None], axis=1)
+        shown = planes_of(some, shape)
+        planes = np.take_along_axis(shown.reshape(some.size, -1, shape.planes), cells[:, :, None], axis=1)
         policy = np.take_along_axis(some["policy"].astype(np.float32), moves, axis=1)
         worth = some["worth"].astype(np.float32)
         value = (recipe.result_share * some["result"] + (1 - recipe.result_share) * worth).astype(np.float32)
@@ -157,13 +157,12 @@ class Learner:
         if recipe.reply_weight:
             following = samples[np.minimum(drawn + 1, samples.size - 1)]
             replies = np.take_along_axis(following["policy"].astype(np.float32), moves, axis=1)
-            reply = replies * is_reply(planes_of(some, shape), planes_of(following, shape))[:, None]
+            reply = replies * is_reply(shown, planes_of(following, shape))[:, None]
         return planes.reshape(some.size, shape.rows, shape.columns, shape.planes), policy, value, reply
 
 
 def is_reply(before: np.ndarray, after: np.ndarray) -> np.ndarray:
-    """bool[positions] whether one position is another after a move, and not one of another game, or later in this one.
-    """
+    """bool[positions] whether the one is the other after a move: it may be of another game, or later in this one."""
     own, others, then_own, then_others = before[..., 0], before[..., 1], after[..., 0], after[..., 1]
     board = (1, 2)
     moved: np.ndarray = (then_others - own).sum(board) == 1

@@ -140,11 +140,11 @@ class SelfPlaySchool:
         from tempo.lab.selfplay.learner import Learner
 
         learner = Learner(self.learned.shape, self.plan.recipe, self.learned.symmetries)
-        samples = [self.samples_of(blocks(name_of(number))) for number in range(last)]
+        samples = np.concatenate([self.samples_of(blocks(name_of(number))) for number in range(last)])
         after, started = self.checkpoint(folder, last)._replace(weights=weights), time.monotonic()
         for part in range(SLOWER):
             rate = self.plan.recipe.rate * (1 - part / SLOWER)
-            after, losses = learner.learn(after, np.concatenate(samples), steps // SLOWER, self.plan.seed + part, rate)
+            after, losses = learner.learn(after, samples, steps // SLOWER, self.plan.seed + part, rate)
             left = (time.monotonic() - started) / (part + 1) * (SLOWER - part - 1)
             tell(f"{(part + 1) * (steps // SLOWER):,} of {steps:,} steps: policy {losses.policy:.3f}, "
                  f"value {losses.value:.3f}; {left / 60:.1f} minutes to go")  # fmt: skip

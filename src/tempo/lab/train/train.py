@@ -183,6 +183,14 @@ def school_of(game: str, shape: Mapping[str, int], plan: str | None) -> School:
     return schools[plan or next(iter(schools))]()
 
 
+def self_play_of(game: str, shape: Mapping[str, int], plan: str | None = None) -> SelfPlaySchool:
+    """As `school_of`, where a network learns by self-play; BadInput elsewhere."""
+    school = school_of(game, shape, plan)
+    if not isinstance(school, SelfPlaySchool):
+        raise BadInput(f"no network learns {game} by self-play")
+    return school
+
+
 def new_parser() -> Parser:
     parser = Parser(prog="local_eval.py train", description=__doc__)
     parser.add_argument("game", help=f"one of {', '.join(games())}")

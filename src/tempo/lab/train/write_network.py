@@ -16,9 +16,8 @@ from tempo.lab.compiled.code_store import use_store
 from tempo.lab.records.block_file import read_blocks
 from tempo.lab.referee.sport import games
 from tempo.lab.selfplay.checkpoints import averaged, checkpoint_file, last_checkpoint
-from tempo.lab.selfplay.self_play import SelfPlaySchool
 from tempo.lab.train.committed import write_committed
-from tempo.lab.train.train import school_of
+from tempo.lab.train.train import self_play_of
 from tempo.network.text import read_weights, text_of
 from tempo.network.weights import Layer
 
@@ -29,9 +28,7 @@ SIMULATIONS = (0, 100, 600)
 def run(options: argparse.Namespace) -> int:
     """Read, measure and write."""
     use_store()
-    school = school_of(options.game, {} if options.size is None else {"size": options.size}, None)
-    if not isinstance(school, SelfPlaySchool):
-        raise BadInput(f"no network learns {options.game} by self-play")
+    school = self_play_of(options.game, {} if options.size is None else {"size": options.size})
     last = options.generation or last_checkpoint(options.folder)
     if not last or not checkpoint_file(options.folder, last).exists():
         raise BadInput(f"'{options.folder}' holds no network{f' {last}' if last else ''}: name the folder of a run")
