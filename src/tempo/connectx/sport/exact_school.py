@@ -5,17 +5,23 @@ from are played with more or less chance, each by a share of its own; else by mo
 """
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 import numpy as np
 
-from tempo.connectx.learned.sight import SHAPE
+from tempo.connectx.learned.sight import COLUMNS, IN_A_ROW, PLANES, ROWS, SHAPE, show_connectx
+from tempo.connectx.rules import ConnectXGeometry, new_board, new_state
 from tempo.connectx.sport.board import ConnectXBoard
 from tempo.connectx.sport.exact_scores import EXACT
 from tempo.lab.referee.learning.school import Maker, Stage
 from tempo.lab.referee.sport import board_of, new_terms
+from tempo.lab.selfplay.checkpoints import drawn_weights
 from tempo.lab.selfplay.samples import Played, as_block, planes_as_bits, sample_type
 from tempo.lab.selfplay.self_play import SelfPlaySchool
+from tempo.network.layers import Network
+from tempo.network.weights import network_of
+from tempo.search.leaves.puct import NOBODY_MOVED
 
 MEMORY = 20  # the solver's
 SHARES_OF_CHANCE = (1.0, 0.5, 0.25, 0.1)
@@ -70,7 +76,20 @@ def sample_of(board: ConnectXBoard, keeping: list[int], value: int) -> np.void:
 
 def shown(board: ConnectXBoard) -> np.ndarray:
     """What the network is shown of a board, as a sample has it."""
-    cells = np.array(board.cells).reshape(SHAPE.rows, SHAPE.columns)
-    planes = np.stack([cells == board.mark, (cells != 0) & (cells != board.mark)], axis=-1)
+    network, cells = blank_network(), (ROWS + 2) * (COLUMNS + 2)  # it has a border of nothing
+    network.here[:] = 0
+    show_connectx(learned_geometry(), new_state(list(board.cells), ROWS, COLUMNS, board.mark), NOBODY_MOVED, network)
+    planes = network.here[: cells * PLANES].reshape(ROWS + 2, COLUMNS + 2, PLANES)[1:-1, 1:-1]
     found: np.ndarray = planes_as_bits(planes[None])[0]
     return found
+
+
+@cache
+def learned_geometry() -> ConnectXGeometry:
+    return new_board(ROWS, COLUMNS, IN_A_ROW)
+
+
+@cache
+def blank_network() -> Network:
+    """One to be shown positions."""
+    return network_of(SHAPE, drawn_weights(SHAPE, seed=0))

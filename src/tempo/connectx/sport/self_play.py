@@ -33,8 +33,8 @@ PLAN = Plan(
     late_simulations=200,
     late_quick=100,
     lasting=0.8,
-    times=12.0,
-    window=40,
+    times=16.0,
+    window=30,
     recipe=Recipe(optimizer="muon", rate=0.02, decay=0.03, result_share=0.3),
 )
 
