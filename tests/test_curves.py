@@ -19,7 +19,7 @@ from tempo.lab.selfplay.checkpoints import Checkpoint, checkpoint_file, save
 from tempo.lab.train import curves
 from tempo.lab.train.curves import main
 from tempo.lab.train.curves_figure import curves_figure
-from tempo.lab.train.learning_curves import Run
+from tempo.lab.train.learning_curves import Run, at_equal_cost
 from tempo.lab.train.train import Training
 
 PANELS = ["loss", "entropy of the policy, nats", "KL from the search, nats", "squared error of the value"]
@@ -52,6 +52,19 @@ def two_runs(tmp_path: Path) -> list[str]:
 
 def titles(runs: list[Run], against: str = "games") -> list[str]:
     return [axes.get_title(loc="left") for axes in curves_figure(runs, against).axes if axes.axison]
+
+
+def test_at_equal_cost_each_run_is_told_as_far_as_the_cheapest_came(tmp_path, capsys):
+    cheap = [timed(number, kept_0=50.0 + number, untrue=0.25) for number in (1, 2)]
+    dear = [line_of(number, playing=200.0, learning=20.0, kept_0=60.0 + number, untrue=0.5) for number in (1, 2)]
+    late = [line_of(1, playing=500.0, learning=1.0)]
+    runs = [Run(name, lines) for name, lines in (("cheap", cheap), ("dear", dear), ("late", late))]
+    assert [len(run.lines) for run in at_equal_cost(runs[:2])] == [2, 1], "240 s are over before the second generation"
+    assert [len(run.lines) for run in at_equal_cost(runs)] == [2, 1, 1], "a generation at least"
+    folders = [str(write_run(tmp_path / run.name, *run.lines)) for run in runs[:2]]
+    assert main([*folders, "--against", "seconds"]) == 0
+    told = capsys.readouterr().out
+    assert "52.0" in told and "61.0" in told and "62.0" not in told and "0.250" in told and "0.500" in told
 
 
 def test_a_picture_is_written_to_the_first_folder(two_runs, capsys):

@@ -18,7 +18,7 @@ from tempo.lab.selfplay.chances import gamma, gumbel
 from tempo.lab.selfplay.duels import Side, duel
 from tempo.lab.selfplay.gumbel import GUMBEL, halved, new_halving
 from tempo.lab.selfplay.learner import evaluator
-from tempo.lab.selfplay.measure import chosen, known_in, quality
+from tempo.lab.selfplay.measure import chosen, error_of_values, known_in, quality
 from tempo.lab.selfplay.noisy_root import NOISY, Noise, drawn_child
 from tempo.lab.selfplay.plans import Plan
 from tempo.lab.selfplay.samples import as_block, read_moves, read_samples
@@ -155,6 +155,23 @@ def test_perfect_moves_are_perfect() -> None:
     game, evaluate = playing(learned, weights), evaluator(learned.shape, weights)
     moves = chosen(game, learned.shape, some, 4, 0.5, settings_of(SMALL), evaluate)
     assert all(move in one.scores for move, one in zip(moves.tolist(), positions, strict=False))
+
+
+def test_the_error_of_values_is_against_the_truth() -> None:
+    """Of a network that tells it, of one that tells the opposite, and of one that calls everything drawn."""
+    known, learned = known_in(connectx.SCORED, connectx.state_after), connectx.learned_game()
+    truth = np.array([max(score.value or 0 for score in moves.values()) for moves in known.scores])
+    game, told = playing(learned, weights_of(learned)), np.zeros(0)
+
+    def tell(planes: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+        nonlocal told
+        values, told = told[: len(planes)], told[len(planes) :]
+        return np.zeros((len(planes), 7)), values
+
+    for share, expected in ((1.0, 0.0), (-1.0, 4 * np.mean(truth**2)), (0.0, np.mean(truth**2))):
+        told = share * truth
+        assert error_of_values(game, learned.shape, known, tell) == pytest.approx(expected)
+        assert told.size == 0
 
 
 def test_chance_draws_what_it_should() -> None:

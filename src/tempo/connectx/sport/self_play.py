@@ -61,35 +61,33 @@ def state_after(actions: Sequence[int]) -> np.ndarray:
     return state
 
 
-# A tenth of it, and what one thing less or more does to that at the same cost: docs/network.md.
+# Small runs, and what one thing less or more does to them at the same cost: docs/network.md.
 SHORT = Plan(
-    generations=24,
-    games=500,
+    generations=20,
+    games=300,
     block=100,
-    simulations=48,
-    late_ply=18,
-    late_simulations=160,
+    simulations=32,
     drawn_plies=10,
     blind=16,
     blind_share=0.7,
     times=6.0,
-    measured=4,
+    measured=2,
 )
 ONE_BY_ONE = {
     "short": SHORT,
     "short-noisy": SHORT._replace(root="noisy"),
+    "short-noisy-deep": SHORT._replace(root="noisy", simulations=128, games=100, block=50, times=12.0),
     "short-forced": SHORT._replace(root="noisy", forced=2.0, prunes=True),
-    "short-caps": SHORT._replace(simulations=80, quick=16, late_quick=16, full_share=0.25, times=15.0),
+    "short-caps": SHORT._replace(simulations=80, quick=16, full_share=0.25, times=12.0),
     "short-surprise": SHORT._replace(recipe=Recipe(surprise_share=0.5)),
     "short-results": SHORT._replace(recipe=Recipe(result_share=1.0)),
     "short-replies": SHORT._replace(recipe=Recipe(reply_weight=0.15)),
     "short-gate": SHORT._replace(gate=40),
     "short-drawn": SHORT._replace(drawn_plies=1000),
+    "short-late": SHORT._replace(late_ply=18, late_simulations=160),
     "short-muon": SHORT._replace(recipe=Recipe(optimizer="muon", rate=0.02)),
     "short-lasting": SHORT._replace(lasting=0.8),
-    "short-stretches": SHORT._replace(
-        games=2000, quick=24, late_quick=24, blind=26, sober=1.0, stretch=3, lasting=0.8
-    ),
+    "short-stretches": SHORT._replace(games=1200, quick=16, blind=26, sober=1.0, stretch=3, lasting=0.8),
 }
 
 # What the solver teaches: how much of what is missing is the games' fault, and how much that of its own size.

@@ -59,6 +59,17 @@ def chosen(
     return moves
 
 
+def error_of_values(game: Game, shape: NetworkShape, known: Known, evaluate: Evaluate) -> float:
+    """The mean of the squared errors of what the network says, before anything is searched: -1 lost, 1 won."""
+    searches, errors = Searches(game, shape, known.states[0], AT_ONCE, 0), list[float]()
+    for begin in range(0, len(known.states), AT_ONCE):
+        states, scores = known.states[begin : begin + AT_ONCE], known.scores[begin : begin + AT_ONCE]
+        planes = searches.look_at(np.arange(len(states)), states, np.full(len(states), NOBODY_MOVED))
+        truth = np.sign([max(score.low for score in moves.values()) for moves in scores])
+        errors += ((evaluate(planes)[1] - truth) ** 2).tolist()
+    return float(np.mean(errors))
+
+
 def quality(known: Known, moves: np.ndarray) -> Quality:
     kept = perfect = 0
     for move, scores in zip(moves.tolist(), known.scores, strict=True):

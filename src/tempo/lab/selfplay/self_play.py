@@ -28,7 +28,7 @@ from tempo.lab.selfplay.checkpoints import Checkpoint, drawn_weights, last_check
 from tempo.lab.selfplay.duels import Side, duel
 from tempo.lab.selfplay.games import Games, Manner
 from tempo.lab.selfplay.gumbel import GUMBEL, new_halving
-from tempo.lab.selfplay.measure import Known, Quality, chosen, quality
+from tempo.lab.selfplay.measure import Known, Quality, chosen, error_of_values, quality
 from tempo.lab.selfplay.noisy_root import NOISY, Noise
 from tempo.lab.selfplay.plans import Plan
 from tempo.lab.selfplay.samples import Played, as_block, read_moves, read_samples
@@ -129,6 +129,7 @@ class SelfPlaySchool:
             for simulations, found in self.measured(after.weights, MEASURED_AT).items():
                 line[f"kept_{simulations}"], line[f"perfect_{simulations}"] = found
                 said.append(f"  {simulations} simulations: {found.told()}")
+            line |= self.untrue(after.weights)
         save(folder, number + 1, after._replace(line=line))
         return said
 
@@ -185,6 +186,17 @@ class SelfPlaySchool:
             most: quality(known, chosen(game, learned.shape, known.states, most, self.plan.scale, settings, evaluate))
             for most in simulations
         }
+
+
+    def untrue(self, weights: Sequence[Layer]) -> dict[str, float]:
+        """How far its values are from what is true, where anything is known."""
+        from tempo.lab.selfplay.learner import evaluator
+
+        learned = self.learned
+        if learned.known is None:
+            return {}
+        evaluate = evaluator(learned.shape, weights)
+        return {"untrue": error_of_values(playing(learned, weights), learned.shape, learned.known(), evaluate)}
 
 
 class GamesMaker:

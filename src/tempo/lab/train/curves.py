@@ -16,7 +16,7 @@ from tempo.lab.command_line.inputs import BadInput, Parser, run_command, writabl
 from tempo.lab.report.plots import write
 from tempo.lab.train.curves_figure import LABELS, curves_figure
 from tempo.lab.train.curves_page import terminal_tables, write_curves_page
-from tempo.lab.train.learning_curves import Run, read_run
+from tempo.lab.train.learning_curves import Run, at_equal_cost, read_run
 
 DESCRIPTION = "Draw how runs of self-play learned: one run, or several on common axes."
 EXAMPLES = """\
@@ -36,7 +36,8 @@ def parser() -> Parser:
     add("runs", nargs="+", metavar="FOLDER", help="of a run, as `train` keeps it; NAME=FOLDER names it")
     add("-o", dest="png", metavar="FILE", type=png_file, help=f"the picture, a .png (without --html: FOLDER/{PICTURE})")
     add("--html", metavar="FILE", type=writable, help="write a page with picture and tables")
-    add("--against", choices=list(LABELS), default="games", help="what the curves are drawn against (games)")
+    against = "games, or seconds of a processor: then the tables tell how far each was when the cheapest had ended (games)"
+    add("--against", choices=list(LABELS), default="games", help=against)
     return options
 
 
@@ -53,7 +54,8 @@ def run(options: Namespace) -> int:
         raise BadInput(f"{times} runs are called '{name}': name them, as in first={named[0][1]}")
     runs = [read_run(name, folder) for name, folder in named]
     png = options.png or (None if options.html else named[0][1] / PICTURE)
-    for table in terminal_tables(runs):
+    by_cost = options.against == "seconds"
+    for table in terminal_tables(at_equal_cost(runs) if by_cost else runs):
         Console().print(table)
     write_curves(runs, options.against, png, options.html)
     for path in filter(None, (png, options.html)):

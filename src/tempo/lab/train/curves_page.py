@@ -28,7 +28,10 @@ from tempo.lab.train.learning_curves import (
 
 HEADS = {LOSS: "loss", ENTROPY: "entropy", APART: "KL", VALUE: "value\nerror", WON: "won, %"}
 LEARNED_NOTE = "Minutes of a processor. KL: how far the network's policy is from the search's."
-KNOWN_NOTE = "Solved positions: moves that keep the value, and perfect ones, in percent; sims: simulations a move."
+KNOWN_NOTE = (
+    "Solved positions: moves that keep the value, and perfect ones, in percent; sims: simulations a move. Error: "
+    "squared, of the network's value."
+)
 CAPTION = (
     "Loss, entropy of the policy, its KL divergence from the search's, and error: means over what was learned in a "
     "generation. Moves that keep the value, and perfect ones: on solved positions, with so many simulations a move; "
@@ -51,7 +54,7 @@ def sheets_of(runs: Sequence[Run]) -> list[Sheet]:
     heads = ["games", "minutes", *(HEADS[one] for one in plain)]
     sheets = [Sheet(heads, {run.name: learned_rows(run, plain) for run in runs}, LEARNED_NOTE)]
     if known:
-        heads = ["games", *(f"{one.kind()}\n{one.simulations():,} sims" for one in known)]
+        heads = ["games", *(one.head() for one in known)]
         sheets.append(Sheet(heads, {run.name: known_rows(run, known) for run in runs}, KNOWN_NOTE))
     return sheets
 

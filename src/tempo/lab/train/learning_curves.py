@@ -6,6 +6,7 @@ known are looked at every few generations only, and a run that is old enough doe
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from collections.abc import Sequence
 from itertools import accumulate
 from math import nan
@@ -38,15 +39,17 @@ class Measure(NamedTuple):
         """Measures of one kind can be compared."""
         return self.key.partition("_")[0]
 
-    def simulations(self) -> int:
-        """A move, of one that is held against what is known."""
-        return int(self.key.partition("_")[2])
+    def head(self) -> str:
+        """Of a column, where it is held against what is known."""
+        kind, _, simulations = self.key.partition("_")
+        return f"{kind}\n{int(simulations):,} sims" if simulations else "value\nerror"
 
 
 LOSS = Measure("total", "loss")
 ENTROPY = Measure("entropy", "entropy of the policy, nats")
 APART = Measure("apart", "KL from the search, nats")
 VALUE = Measure("value", "squared error of the value")
+UNTRUE = Measure("untrue", "squared error of the value, known positions")
 WON = Measure("won", "points against the best, %", "{:.1f}", 100.0)
 KNOWN = {"kept": "keep the value", "perfect": "perfect"}
 
@@ -79,9 +82,11 @@ def measures_of(runs: Sequence[Run]) -> list[Measure]:
 
 
 def known_measures(runs: Sequence[Run]) -> list[Measure]:
-    """How often the networks, with so many simulations a move, do what is known to be right."""
-    found = [(match[1], int(match[2])) for key in keys_of(runs) if (match := ON_KNOWN.fullmatch(key))]
-    return [Measure(f"{kind}_{most}", f"{KNOWN[kind]}, {most:,} sims, %", "{:.1f}") for kind, most in sorted(found)]
+    """How often the networks, with so many simulations a move, do what is known to be right; and what they say."""
+    keys = keys_of(runs)
+    found = sorted((match[1], int(match[2])) for key in keys if (match := ON_KNOWN.fullmatch(key)))
+    moves = [Measure(f"{kind}_{most}", f"{KNOWN[kind]}, {most:,} sims, %", "{:.1f}") for kind, most in found]
+    return [*moves, *([UNTRUE] if UNTRUE.key in keys else [])]
 
 
 def curve(run: Run, places: Sequence[float], measure: Measure) -> tuple[list[float], list[float]]:
@@ -103,6 +108,12 @@ def places_of(run: Run, against: str) -> list[float]:
 def seconds_of(run: Run) -> list[float]:
     """Of a processor, up to each generation; NaN from the first on that does not tell."""
     return list(accumulate(line["playing"] + line["learning"] if is_timed(line) else nan for line in run.lines))
+
+
+def at_equal_cost(runs: Sequence[Run]) -> list[Run]:
+    """Each as far as it had come when the cheapest of them ended; a generation at least."""
+    least = min(places_of(run, "seconds")[-1] for run in runs)
+    return [run._replace(lines=run.lines[: max(1, bisect_right(seconds_of(run), least))]) for run in runs]
 
 
 def is_timed(line: Line) -> bool:

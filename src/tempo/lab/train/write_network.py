@@ -43,6 +43,8 @@ def run(options: argparse.Namespace) -> int:
     text = text_of(weights, shape)
     for simulations, found in school.measured(read_weights(text, shape), options.simulations).items():
         print(f"{simulations} simulations: {found.told()}", flush=True)  # as they will be told in the file
+    for error in school.untrue(read_weights(text, shape)).values():
+        print(f"squared error of the value on known positions: {error:.3f}", flush=True)
     if options.write:
         print(f"{len(text):,} characters: {write_committed(options.game, text).relative_to(ROOT)}")
     return 0
