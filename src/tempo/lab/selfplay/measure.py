@@ -43,6 +43,18 @@ class Quality(NamedTuple):
         return f"{self.kept:.1f} % of moves keep the value, {self.perfect:.1f} % perfect"
 
 
+class Measured(NamedTuple):
+    """What is known of a network."""
+
+    moves: dict[int, Quality]  # by simulations a move
+    error: float  # squared, of its values
+
+    def told(self) -> list[str]:
+        """A line for each."""
+        moves = [f"  {simulations} simulations: {found.told()}" for simulations, found in self.moves.items()]
+        return [*moves, f"  squared error of the value on known positions: {self.error:.3f}"]
+
+
 def chosen(
     game: Game, shape: NetworkShape, states: np.ndarray, simulations: int, scale: float, settings: Settings,
     evaluate: Evaluate,

@@ -28,7 +28,7 @@ from tempo.lab.selfplay.checkpoints import Checkpoint, drawn_weights, last_check
 from tempo.lab.selfplay.duels import Side, duel
 from tempo.lab.selfplay.games import Games, Manner
 from tempo.lab.selfplay.gumbel import GUMBEL, new_halving
-from tempo.lab.selfplay.measure import Known, Quality, chosen, error_of_values, quality
+from tempo.lab.selfplay.measure import Known, Measured, chosen, error_of_values, quality
 from tempo.lab.selfplay.noisy_root import NOISY, Noise
 from tempo.lab.selfplay.plans import Plan
 from tempo.lab.selfplay.samples import Played, as_block, read_moves, read_samples
@@ -126,10 +126,11 @@ class SelfPlaySchool:
             if line["won"] < ENOUGH:
                 after = after._replace(player=before.player)
         if plan.measured and ((number + 1) % plan.measured == 0 or number + 1 == plan.generations):
-            for simulations, found in self.measured(after.weights, MEASURED_AT).items():
-                line[f"kept_{simulations}"], line[f"perfect_{simulations}"] = found
-                said.append(f"  {simulations} simulations: {found.told()}")
-            line |= self.untrue(after.weights)
+            if found := self.measured(after.weights, MEASURED_AT):
+                line["untrue"] = found.error
+                for simulations, moves in found.moves.items():
+                    line[f"kept_{simulations}"], line[f"perfect_{simulations}"] = moves
+                said += found.told()
         save(folder, number + 1, after._replace(line=line))
         return said
 
@@ -173,30 +174,20 @@ class SelfPlaySchool:
         )
         return duel(new, old, searches, learned.start, plan.gate, GATE_BLIND, plan.seed)
 
-    def measured(self, weights: Sequence[Layer], simulations: Sequence[int]) -> dict[int, Quality]:
-        """How good they are by what is true, by simulations, where anything is known."""
+    def measured(self, weights: Sequence[Layer], simulations: Sequence[int]) -> Measured | None:
+        """How good they are by what is true, where anything is known."""
         from tempo.lab.selfplay.learner import evaluator
 
         learned = self.learned
         if learned.known is None:
-            return {}
+            return None
         game, evaluate = playing(learned, weights), evaluator(learned.shape, weights)
         known, settings = learned.known(), settings_of(self.plan)
-        return {
+        moves = {
             most: quality(known, chosen(game, learned.shape, known.states, most, self.plan.scale, settings, evaluate))
             for most in simulations
         }
-
-
-    def untrue(self, weights: Sequence[Layer]) -> dict[str, float]:
-        """How far its values are from what is true, where anything is known."""
-        from tempo.lab.selfplay.learner import evaluator
-
-        learned = self.learned
-        if learned.known is None:
-            return {}
-        evaluate = evaluator(learned.shape, weights)
-        return {"untrue": error_of_values(playing(learned, weights), learned.shape, learned.known(), evaluate)}
+        return Measured(moves, error_of_values(game, learned.shape, known, evaluate))
 
 
 class GamesMaker:

@@ -41,10 +41,8 @@ def run(options: argparse.Namespace) -> int:
         blocks, tell = games_in(options.folder), partial(print, flush=True)
         weights = school.settled(options.folder, last, weights, options.settle, blocks, tell)
     text = text_of(weights, shape)
-    for simulations, found in school.measured(read_weights(text, shape), options.simulations).items():
-        print(f"{simulations} simulations: {found.told()}", flush=True)  # as they will be told in the file
-    for error in school.untrue(read_weights(text, shape)).values():
-        print(f"squared error of the value on known positions: {error:.3f}", flush=True)
+    if found := school.measured(read_weights(text, shape), options.simulations):  # as they will be told in the file
+        print("\n".join(found.told()), flush=True)
     if options.write:
         print(f"{len(text):,} characters: {write_committed(options.game, text).relative_to(ROOT)}")
     return 0
