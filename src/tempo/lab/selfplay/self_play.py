@@ -125,12 +125,12 @@ class SelfPlaySchool:
             said.append(f"  {line['won']:.0%} against the best so far")
             if line["won"] < ENOUGH:
                 after = after._replace(player=before.player)
-        if plan.measured and ((number + 1) % plan.measured == 0 or number + 1 == plan.generations):
-            if found := self.measured(after.weights, MEASURED_AT):
-                line["untrue"] = found.error
-                for simulations, moves in found.moves.items():
-                    line[f"kept_{simulations}"], line[f"perfect_{simulations}"] = moves
-                said += found.told()
+        is_due = plan.measured and ((number + 1) % plan.measured == 0 or number + 1 == plan.generations)
+        if is_due and (found := self.measured(after.weights, MEASURED_AT)):
+            line["untrue"] = found.error
+            for simulations, moves in found.moves.items():
+                line[f"kept_{simulations}"], line[f"perfect_{simulations}"] = moves
+            said += found.told()
         save(folder, number + 1, after._replace(line=line))
         return said
 

@@ -36,7 +36,7 @@ def parser() -> Parser:
     add("runs", nargs="+", metavar="FOLDER", help="of a run, as `train` keeps it; NAME=FOLDER names it")
     add("-o", dest="png", metavar="FILE", type=png_file, help=f"the picture, a .png (without --html: FOLDER/{PICTURE})")
     add("--html", metavar="FILE", type=writable, help="write a page with picture and tables")
-    against = "games, or seconds of a processor: then the tables tell how far each was when the cheapest had ended (games)"
+    against = "games, or seconds of a processor: then tables tell how far each was when the cheapest had ended (games)"
     add("--against", choices=list(LABELS), default="games", help=against)
     return options
 
