@@ -13,11 +13,10 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from tempo.atomics import add_to, exchange, load, swap_if
-from tempo.jit import entry, inlined, njit
+from tempo.jit import entry, inlined
 from tempo.rng import below
-from tempo.search.game import ONGOING, Game
+from tempo.search.game import ONGOING
 from tempo.search.leaves.evaluators import NOBODY_WON, value_of
-from tempo.search.leaves.puct import BY_NETWORK, remember, share_out
 from tempo.search.mcts import WORSE_THAN_ANY, mark_certain
 from tempo.search.proofs import DRAW, END, UNKNOWN, proof_from_children, proof_of_foresight, proof_of_outcome
 from tempo.search.threads.crew import apart, with_own
@@ -27,8 +26,6 @@ CLAIMED = -1  # in place of the first child: somebody is laying them out
 LOOKED = -1  # in place of the number of children: nothing is certain here, and there are none yet
 BEGUN, GOAL, DONE, COUNTS = 0, 8, 16, 24  # simulations, each count in a cache line of its own
 CHUNK = 64  # simulations that a thread takes over at a time
-ROOMS = ("here", "there", "sums", "tile", "places", "listed", "ratings")  # of a network, where it counts
-REMEMBERED = ("states", "lasts", "ratings", "values")  # of a memory
 PATIENCE = 50_000  # looks of a helper: some 50 µs
 OFTEN = 1024  # visits of a node, beside which so many are few
 
@@ -288,30 +285,3 @@ def take_back(game, tree, settings, depth, stand, value):
         if level > stand:
             value = 0.5 + (0.5 - value) * settings.discount
     return value
-
-
-@njit
-def ask_network_together(game, tree, settings, rng, depth):
-    """As `ask_network`; the children are seen when they are rated."""
-    node = tree.path[depth]
-    memory = game.sight.memory
-    place = remember(game, tree.state, np.int64(tree.choice[node].action))
-    worth = np.float32(0.5) + np.float32(0.5) * memory.values[place]
-    first = lay_out_alone(game, tree, settings, node)
-    if first != NO_CHILDREN:
-        count = tree.choice[node].count
-        share_out(tree, memory.ratings[place], first, count)
-        for child in range(first, first + count):
-            tree.choice[child].rate = worth - settings.first_play
-            tree.choice[child].doubt = tree.priors[child]
-        exchange(tree.firsts, node, first)
-    return 1.0 - worth
-
-
-def shared_game(game: Game) -> Game:
-    """The game as a thread plays it: with room of its own to ask a network in and to remember."""
-    if game.evaluator is not BY_NETWORK:
-        return game
-    network, memory = with_own(game.sight.network, ROOMS), with_own(game.sight.memory, REMEMBERED)
-    evaluator = BY_NETWORK._replace(value=ask_network_together)
-    return game._replace(evaluator=evaluator, sight=game.sight._replace(network=network, memory=memory))

@@ -9,6 +9,7 @@ from tempo.rng import new_rng
 from tempo.search.game import Game
 from tempo.search.thought import FullCall, Knobs, Position
 from tempo.search.threads.crew import Crew, apart
+from tempo.search.threads.shared_network import shared_game
 from tempo.search.threads.shared_search import (
     BEGUN,
     CHUNK,
@@ -18,7 +19,6 @@ from tempo.search.threads.shared_search import (
     PATIENCE,
     search_together,
     share,
-    shared_game,
 )
 from tempo.search.tree_searcher import TreeSearcher
 
