@@ -124,7 +124,7 @@ class Learner:
     def learn(
         self, before: Checkpoint, samples: np.ndarray, steps: int, seed: int, rate: float
     ) -> tuple[Checkpoint, Losses]:
-        """So many steps on from there. Samples are drawn and turned anew whenever the recipe has had enough of them."""
+        """So many steps on from there, on samples that are drawn and turned anew for each."""
         chance, losses = np.random.default_rng(seed), []
         weights: Weights = list(before.weights)
         momentum = self.optimizer.init(weights)
@@ -132,11 +132,9 @@ class Learner:
             momentum = jax.tree_util.tree_unflatten(jax.tree_util.tree_structure(momentum), before.momentum)
         momentum.hyperparams["learning_rate"] = jnp.asarray(rate, jnp.float32)
         shares = shares_of(samples, self.recipe.surprise_share)
-        for _ in range(steps // self.recipe.repeats):
+        for _ in range(steps):
             drawn = np.searchsorted(shares, chance.random(self.recipe.batch)).clip(0, samples.size - 1)
-            batch = self.turned(samples, drawn, chance)
-            for _ in range(self.recipe.repeats):
-                weights, momentum, found = self.step(weights, momentum, batch)
+            weights, momentum, found = self.step(weights, momentum, self.turned(samples, drawn, chance))
             losses.append(found)
         learned = [(np.asarray(rows), np.asarray(begins)) for rows, begins in weights]
         leaves = [np.asarray(leaf) for leaf in jax.tree_util.tree_leaves(momentum)]
