@@ -16,10 +16,9 @@ from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.jobs.workers import WorkerFailed, run_jobs
 from tempo.lab.records.block_file import Block, BlockFile
 from tempo.lab.records.record_file import read_record
-from tempo.lab.selfplay.checkpoints import Checkpoint, checkpoint_file, drawn_weights, last_checkpoint, lines_of, load
-from tempo.lab.selfplay.learner import Learner, evaluator
-from tempo.lab.selfplay.plans import Recipe
-from tempo.lab.selfplay.samples import read_samples, sample_type
+from tempo.lab.selfplay.checkpoints import checkpoint_file, drawn_weights, last_checkpoint, lines_of, load
+from tempo.lab.selfplay.learner import evaluator
+from tempo.lab.selfplay.samples import read_samples
 from tempo.lab.selfplay.self_play import SelfPlaySchool, manner_of, name_of
 from tempo.lab.train.committed import read_committed
 from tempo.lab.train.train import begin_with_sources
@@ -102,20 +101,6 @@ def test_a_gate_lets_only_winners_play(tmp_path: Path) -> None:
     for number, line in enumerate(lines_of(tmp_path), start=1):
         best = number if line["won"] >= 0.55 else best
         assert load(tmp_path, number).player == best
-
-
-def test_the_last_step_on_a_batch_tells_the_losses() -> None:
-    """Of one position all batches are alike: it is learned as well, and told when it is known better."""
-    learned, checkpoint = connectx.learned_game(), Checkpoint(drawn_weights(connectx.SHAPE, 1), [], 0, {})
-    samples, as_it_is = np.zeros(1, sample_type(connectx.SHAPE)), learned.symmetries[:1]
-    samples["policy"][0, 3] = samples["result"] = samples["worth"] = 1
-    once, often = (
-        Learner(learned.shape, Recipe(batch=8, repeats=repeats), as_it_is).learn(checkpoint, samples, 10, 1, 2e-3)
-        for repeats in (1, 5)
-    )
-    for one, other in zip(once[0].weights, often[0].weights, strict=True):
-        assert all((a == b).all() for a, b in zip(one, other, strict=True))
-    assert often[1].total < once[1].total
 
 
 @pytest.mark.parametrize("steps", [0, 12])
