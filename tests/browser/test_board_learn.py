@@ -35,6 +35,23 @@ def test_nothing_is_shown_of_what_it_thinks_until_asked_for(visit):
     assert page.wait_until(lambda state: not state["watch"])["thinking"] is None
 
 
+def test_the_switch_stays_where_it_was_put_until_the_server_has_answered(visit):
+    """Meanwhile the page may be drawn anew, as with every thought that comes."""
+    page, held = visit(), []
+    page.open("othello")
+    page.tab("Thinking")
+    switch = page.page.get_by_role("switch", name="Watch it think")
+    page.page.route("**/watch", lambda route: held.append(route))
+    switch.check()
+    thinking = page.page.get_by_role("tab", name="Thinking")
+    page.tab("Moves")
+    thinking.click()
+    expect(switch).to_be_checked()
+    held[0].continue_()
+    page.wait_until(lambda state: state["watch"])
+    expect(switch).to_be_checked()
+
+
 def test_exact_results_are_told_where_they_are_proved(visit):
     page = visit()
     page.open("connectx", **BLUNDER)

@@ -16,7 +16,13 @@ const FIGURES = ["value", "simulations", "depth", "speed", "seconds"];
 
 export function createThoughtView(store, server) {
   const toggle = make("input", { type: "checkbox", role: "switch" });
-  toggle.addEventListener("change", () => server.act("watch", { on: toggle.checked }));
+  let asked = null; // what was switched to, until the server has answered: meanwhile the page may be drawn anew
+  toggle.addEventListener("change", async () => {
+    const on = asked = toggle.checked;
+    await server.act("watch", { on });
+    if (asked === on) asked = null;
+    toggle.checked = asked ?? store.state.board.watch;
+  });
   const about = make("p", { class: "note" });
   const figures = Object.fromEntries(FIGURES.map((name) => [name, make("dd")]));
   const facts = make("dl", { class: "figures" }, ...FIGURES.map((name) => (
@@ -32,7 +38,7 @@ export function createThoughtView(store, server) {
   function render(state) {
     const { board, thought } = state;
     if (!board) return;
-    toggle.checked = board.watch;
+    toggle.checked = asked ?? board.watch;
     const seen = board.watch && thought?.moves ? thought : null;
     write(about, aboutText(board, seen));
     shown.hidden = !seen;
