@@ -46,11 +46,7 @@ def take_in(game, tree, settings, node, told, ratings):
     """As `ask_network`, when it has told what `tree.state` is worth to the side to move, -1 to 1."""
     worth = np.float32(0.5) + np.float32(0.5) * told
     if tree.choice[node].first == NO_CHILDREN and lay_out_children(game, tree, settings, node):
-        first = tree.choice[node].first
-        share_out(tree, ratings, first, tree.choice[node].count)
-        for child in range(first, first + tree.choice[node].count):
-            tree.choice[child].rate = worth - settings.first_play
-            tree.choice[child].doubt = tree.priors[child]
+        share_out(tree, settings, ratings, worth, tree.choice[node].first, tree.choice[node].count)
     return 1.0 - worth
 
 
@@ -80,8 +76,8 @@ def show(game, state, last):
 
 
 @inlined
-def share_out(tree, ratings, first, count):
-    """The ratings of the moves become priors, which sum to one."""
+def share_out(tree, settings, ratings, worth, first, count):
+    """The ratings of the moves become priors, which sum to one; what the parent is worth, the children promise."""
     best = ratings[tree.choice[first].action]
     for child in range(first + 1, first + count):
         best = max(best, ratings[tree.choice[child].action])
@@ -91,6 +87,8 @@ def share_out(tree, ratings, first, count):
         total += tree.priors[child]
     for child in range(first, first + count):
         tree.priors[child] = max(LEAST_PRIOR, tree.priors[child] / total)
+        tree.choice[child].rate = worth - settings.first_play
+        tree.choice[child].doubt = tree.priors[child]
 
 
 @njit

@@ -22,11 +22,7 @@ def ask_network_together(game, tree, settings, rng, depth):
     worth = np.float32(0.5) + np.float32(0.5) * memory.values[place]
     first = lay_out_alone(game, tree, settings, node)
     if first != NO_CHILDREN:
-        count = tree.choice[node].count
-        share_out(tree, memory.ratings[place], first, count)
-        for child in range(first, first + count):
-            tree.choice[child].rate = worth - settings.first_play
-            tree.choice[child].doubt = tree.priors[child]
+        share_out(tree, settings, memory.ratings[place], worth, first, tree.choice[node].count)
         exchange(tree.firsts, node, first)
     return 1.0 - worth
 
