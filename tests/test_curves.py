@@ -109,6 +109,15 @@ def test_tables_tell_the_last_of_each_run(two_runs, capsys):
     assert ["gated", "40", "80.0", "99.5", "60.0", "95.0"] in said, "of the generation that was looked at"
 
 
+def test_runs_are_told_by_their_whole_names_within_80_columns(tmp_path, capsys):
+    names = ["connectx-short-noisy", "connectx-short-noisy-deep"]
+    known = {f"{kind}_{most}": 100.0 for kind in ("kept", "perfect") for most in (0, 100)} | {"untrue": 0.5}
+    assert main([str(write_run(tmp_path / name, timed(60_000, **known))) for name in names]) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert all(sum(name in line.split() for line in told) == 2 for name in names)
+    assert max(len(line.rstrip()) for line in told if str(tmp_path) not in line) <= 80
+
+
 def test_the_page_holds_panels_and_tables_and_is_quiet(two_runs, tmp_path, capsys):
     html = tmp_path / "page.html"
     assert main([*two_runs, f"{HOSTILE[0]}={two_runs[0]}", "--html", str(html)]) == 0

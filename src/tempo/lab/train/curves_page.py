@@ -32,6 +32,7 @@ KNOWN_NOTE = (
     "Solved positions: moves that keep the value, and perfect ones, in percent; sims: simulations a move. Error: "
     "squared, of the network's value."
 )
+NAME_WIDTH = 26  # characters: within 80 there is room for the figures beside them
 CAPTION = (
     "Loss, entropy of the policy, its KL divergence from the search's, and error: means over what was learned in a "
     "generation. Moves that keep the value, and perfect ones: on solved positions, with so many simulations a move; "
@@ -85,7 +86,7 @@ def terminal_tables(runs: Sequence[Run]) -> list[Table]:
         drawn = plain_table("run", *sheet.heads)
         drawn.caption, drawn.caption_justify = sheet.note, "left"
         for name, row in last_rows(sheet):
-            drawn.add_row(shorten(name), *row)
+            drawn.add_row(shorten(name, NAME_WIDTH), *row)
         found.append(drawn)
     return found
 
