@@ -9,7 +9,7 @@
 #   tempo.search.leaves.evaluators Where the value of a leaf comes from, and with it how a tree is gone through.
 #   tempo.search.ordering        In which order the moves of a node are tried: by chance, or the promising ones first.
 #   tempo.search.game            What the search asks of a game: some jitted functions and a few sizes.
-#   tempo.search.exact           What is certain about a position: how a game that has a solver tells the player.
+#   tempo.search.exact.rulings   What is certain about a position: how a game that has a solver tells the player.
 #   tempo.search.thought         What a player is asked, how it is to search, and what it thinks: the values that go in and out of thinking.
 #   tempo.connectx.profiles      The profiles of the ConnectX agent: values, not forks of the code.
 #   tempo.connectx.book.book_data The book's moves, made by make_book; never edited by hand.
@@ -1126,7 +1126,7 @@ class Evaluation(NamedTuple):
 
 
 # ==================================================================================================
-# src/tempo/search/exact.py
+# src/tempo/search/exact/rulings.py
 # ==================================================================================================
 
 """What is certain about a position: how a game that has a solver tells the player.
@@ -2972,7 +2972,7 @@ def moves_from_the_middle(game: Game, state: np.ndarray) -> dict[int, np.ndarray
 
 """Machine code of connectx, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "e1ba68ae85fa6f841caa3d5d", "checksum": "b6db656fddb57ff308d530e2", "sources": []}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "89a282f7980db90d99757f91", "checksum": "b6db656fddb57ff308d530e2", "sources": []}
 tempo.connectx.exact.solver:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;6BJ1W?cX+;DqL7IwrHAv+cu;2n!~@A|I8M@nk2<t01{XeAw8YM{=|!BPg)-
 1z08Fj3<bq5kw)gp8zdE&m8a8*Y4%TJrHZ@dq5^o-

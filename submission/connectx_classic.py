@@ -10,7 +10,7 @@
 #   tempo.search.leaves.evaluators Where the value of a leaf comes from, and with it how a tree is gone through.
 #   tempo.search.ordering        In which order the moves of a node are tried: by chance, or the promising ones first.
 #   tempo.search.game            What the search asks of a game: some jitted functions and a few sizes.
-#   tempo.search.exact           What is certain about a position: how a game that has a solver tells the player.
+#   tempo.search.exact.rulings   What is certain about a position: how a game that has a solver tells the player.
 #   tempo.search.thought         What a player is asked, how it is to search, and what it thinks: the values that go in and out of thinking.
 #   tempo.connectx.profiles      The profiles of the ConnectX agent: values, not forks of the code.
 #   tempo.bits                   Constants and tricks for arithmetic on boards held in one 64-bit word.
@@ -63,7 +63,7 @@ import warnings
 
 """Machine code of connectx, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "85dc8cda1988854d5d635719", "checksum": "758487bb5040d1d75959a401", "sources": []}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "32273a22d8bad361b31e1995", "checksum": "758487bb5040d1d75959a401", "sources": []}
 tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;9hqW#a#d`;DpR+Hn;S00#+4D>>isbdHs0=_%S5fe$wDU{h-
 HK0}SghDc;E@q)sA>WFd2PDv<+HX6e;FPJ*Mf<qZE*6bpbawXz0caf0OT!p=QE_PWQiA532@R}p;=&~9Z*T!YlYS!*3(X+3mx@mA}(f;Bshn$APT0z%W$3
@@ -1357,7 +1357,7 @@ class Evaluation(NamedTuple):
 
 
 # ==================================================================================================
-# src/tempo/search/exact.py
+# src/tempo/search/exact/rulings.py
 # ==================================================================================================
 
 """What is certain about a position: how a game that has a solver tells the player.

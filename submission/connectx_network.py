@@ -20,7 +20,7 @@
 #   tempo.connectx.learned.sight What a network is shown of ConnectX, and how large it is.
 #   tempo.connectx.machine_code_data Machine code of connectx, made from its sources by `python build.py`: docs/machine_code.md tells what this is.
 #   tempo.search.clock           How long a move may take: pure arithmetic, no clock is read here.
-#   tempo.search.exact           What is certain about a position: how a game that has a solver tells the player.
+#   tempo.search.exact.rulings   What is certain about a position: how a game that has a solver tells the player.
 #   tempo.search.thought         What a player is asked, how it is to search, and what it thinks: the values that go in and out of thinking.
 #   tempo.connectx.profiles      The profiles of the ConnectX agent: values, not forks of the code.
 #   tempo.connectx.wide          ConnectX on boards of any size, for those that do not fit into one 64-bit word.
@@ -3583,7 +3583,7 @@ def put_in_all(board, cells, network, plane):
 
 """Machine code of connectx, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "a2394f75b7a5d1acb9b5cc91", "checksum": "99feef03d85ad718be7629a1", "sources": []}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "4f78e3944d99630fd43fb775", "checksum": "99feef03d85ad718be7629a1", "sources": []}
 tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;9hqW#a#d`;DpR+Hn;S00#+4D>>isbdHs0=_%S5fe$wDU{h-
 HK0}SghDc;E@q)sA>WFd2PDv<+HX6e;FPJ*Mf<qZE*6bpbawXz0caf0OT!p=QE_PWQiA532@R}p;=&~9Z*T!YlYS!*3(X+3mx@mA}(f;Bshn$APT0z%W$3
@@ -4242,7 +4242,7 @@ class Pace:
 
 
 # ==================================================================================================
-# src/tempo/search/exact.py
+# src/tempo/search/exact/rulings.py
 # ==================================================================================================
 
 """What is certain about a position: how a game that has a solver tells the player.

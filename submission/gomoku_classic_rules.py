@@ -18,7 +18,7 @@
 #   tempo.gomoku.playouts.rule_player The five rules of thumb on a state: what the two classic designs know, and how one of them plays its games out.
 #   tempo.gomoku.playouts.playouts Gomoku played to its end: at random, by the rules of thumb, or by what the windows are worth.
 #   tempo.search.clock           How long a move may take: pure arithmetic, no clock is read here.
-#   tempo.search.exact           What is certain about a position: how a game that has a solver tells the player.
+#   tempo.search.exact.rulings   What is certain about a position: how a game that has a solver tells the player.
 #   tempo.search.thought         What a player is asked, how it is to search, and what it thinks: the values that go in and out of thinking.
 #   tempo.gomoku.profiles        The profiles of the Gomoku agent: values, not forks of the code.
 #   tempo.search.player          The order of thought of one move, for any game; the only place that reads the time.
@@ -1739,7 +1739,7 @@ def cell_worth(board, state, cell, mover):
 
 """Machine code of gomoku, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "2e9287d5e3e0139c3c98861c", "checksum": "e1a5ff8d09ce84c038e2347d", "sources": []}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "1d3f1817e0e85779f3c0b4b9", "checksum": "e1a5ff8d09ce84c038e2347d", "sources": []}
 tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;81rC5nTW+;DpR+Hn;S00#+4D>>isbc`NlnXQ8m7;Cnc7a%xW8av5$5PNtNz`|xrh-2r(qj`-
 wU?gD%SnWWifuw9{`8?hY4!Un34r=h0u(X(gnOcZfykVv0<w=ajFTM!gX4+S_AdA#6C;Ok}SuZu*<^vmNLT(23_Y|knASLT%vf$WyV-q-dMqT`td<IY?~w
@@ -2523,7 +2523,7 @@ class Pace:
 
 
 # ==================================================================================================
-# src/tempo/search/exact.py
+# src/tempo/search/exact/rulings.py
 # ==================================================================================================
 
 """What is certain about a position: how a game that has a solver tells the player.

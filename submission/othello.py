@@ -21,7 +21,7 @@
 #   tempo.othello.evaluation.weights_data What was learned of Othello, written by write_weights.py: docs/othello_evaluation.md.
 #   tempo.othello.evaluation.learned What was learned, from its text to what evaluating reads: when it is first needed, and once.
 #   tempo.othello.endgame.endgame_tree The tree of the endgame solver: does the score of the root reach a goal?
-#   tempo.search.exact           What is certain about a position: how a game that has a solver tells the player.
+#   tempo.search.exact.rulings   What is certain about a position: how a game that has a solver tells the player.
 #   tempo.othello.endgame.endgame Perfect play at the end of a game of Othello: the exact difference of discs.
 #   tempo.othello.endgame.exact_moves The endgame solver as the player wants it: which moves are best for certain.
 #   tempo.othello.evaluation.meaning What the values of the evaluation mean to a search, fitted to searches and games by `workbench.spreads`.
@@ -3796,7 +3796,7 @@ def queue_moves(knowledge, table, bits, frames, frame, moves, empty, goal):
 
 
 # ==================================================================================================
-# src/tempo/search/exact.py
+# src/tempo/search/exact/rulings.py
 # ==================================================================================================
 
 """What is certain about a position: how a game that has a solver tells the player.
@@ -4167,7 +4167,7 @@ def rate_squares(board, state, actions, count, priors):
 
 """Machine code of othello, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "c975e909a24b4ce62d4787a3", "checksum": "0d3048f9b00e4c3102a9f03d", "sources": []}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "20881268617ddbe8c46aadaf", "checksum": "0d3048f9b00e4c3102a9f03d", "sources": []}
 tempo.othello.endgame.endgame:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;D0?R6<q)=;DqL7IwrHA{K|j5mX^2+9K$mh_omYw+4T@5^jiRvhsK?Tl2FtwZBE_5)0Nl}?J+)dE<PK}`@Q><E66
 MQ9H$+DjS&u#zJb0bb-}7Jz9LY|YGdiK98d&fVF4$Gw<q82HK9Tm)4APxk2Zo{UQG|t<NgWsb4p~#T?m`k_U)ee0IbZ_EtP&n-

@@ -9,7 +9,7 @@
 #   tempo.search.leaves.evaluators Where the value of a leaf comes from, and with it how a tree is gone through.
 #   tempo.search.ordering        In which order the moves of a node are tried: by chance, or the promising ones first.
 #   tempo.search.game            What the search asks of a game: some jitted functions and a few sizes.
-#   tempo.search.exact           What is certain about a position: how a game that has a solver tells the player.
+#   tempo.search.exact.rulings   What is certain about a position: how a game that has a solver tells the player.
 #   tempo.search.thought         What a player is asked, how it is to search, and what it thinks: the values that go in and out of thinking.
 #   tempo.othello.profiles       The two profiles of the Othello agent: values, not forks of the code.
 #   tempo.othello.machine_code_data Machine code of othello, made from its sources by `python build.py`: docs/machine_code.md tells what this is.
@@ -1117,7 +1117,7 @@ class Evaluation(NamedTuple):
 
 
 # ==================================================================================================
-# src/tempo/search/exact.py
+# src/tempo/search/exact/rulings.py
 # ==================================================================================================
 
 """What is certain about a position: how a game that has a solver tells the player.
@@ -1372,7 +1372,7 @@ CHAMPION = OthelloProfile(
 
 """Machine code of othello, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "b5c72409d01e2ade2953c21f", "checksum": "604234c4c5e3741fe0494bdb", "sources": []}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "d6fabab4378ad506c6a0d9a8", "checksum": "604234c4c5e3741fe0494bdb", "sources": []}
 tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;338h3ta#$;DpR+Hn;S00#+4D>>isbc_#23@haF#OKC2^`XS)rfnZ?Vt+PnU_AKnTRL2E)Psz5X8qd+hZDe#nK@2
 *ln~c1?KUkoE^?okHFjVJMa+uR58w6_aOijUC`767b-vSrpBenIf^ujse{#d>*X*}Gkt?4RC!MvE>GO{)=8IIP6d=Y-6MA6(f1VfR-BEK9CZK?2Oxj{oBC

@@ -14,7 +14,7 @@ from tempo.connectx.rules import has_line, holds_line, new_board, new_game
 from tempo.rng import new_rng
 from tempo.search import player as player_module
 from tempo.search.clock import TimePlan, lend
-from tempo.search.exact import Outlook, Ruling
+from tempo.search.exact.rulings import Outlook, Ruling
 from tempo.search.mcts import Settings, search
 from tempo.search.thought import Knobs, Position
 from tempo.search.tree import ROOT, children, new_tree, restrict

@@ -27,7 +27,7 @@ from tempo.othello.workbench.endgame_bench import (
     read_samples,
     write_sample,
 )
-from tempo.search.exact import Outlook
+from tempo.search.exact.rulings import Outlook
 
 GAME = new_game(uniform_playout)
 SAMPLES = read_samples(POSITIONS)

@@ -20,7 +20,7 @@ from tempo.search.clock import (
     allot,
     lend,
 )
-from tempo.search.exact import Outlook, Ruling
+from tempo.search.exact.rulings import Outlook, Ruling
 from tempo.search.player import BATCH_SECONDS
 
 PRICE = 1e-5  # seconds a simulation

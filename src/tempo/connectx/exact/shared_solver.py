@@ -8,7 +8,7 @@ from tempo.connectx.exact.solver import TABLE_BITS, Solver
 from tempo.connectx.exact.solver_tree import BITS, FRESH, HIGH, LAST_BITS, LOW, PLY, STORED
 from tempo.connectx.rules import ConnectXGeometry
 from tempo.jit import Call
-from tempo.search.exact import Question
+from tempo.search.exact.rulings import Question
 from tempo.search.game import Game
 from tempo.search.threads.shared_solving import Places, SolvingTeam, own_workspace
 

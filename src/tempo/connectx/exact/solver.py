@@ -42,7 +42,7 @@ from tempo.connectx.exact.solver_tree import (
 from tempo.connectx.rules import ALL, MINE, ConnectXGeometry, drop, has_line
 from tempo.connectx.threats import winning_cells
 from tempo.jit import PYTHON, Call, entry, inlined
-from tempo.search.exact import NO_LIMIT, Bounds, Question
+from tempo.search.exact.rulings import NO_LIMIT, Bounds, Question
 
 TABLE_BITS = 22  # 2^22 entries of 8 bytes: 32 MiB
 

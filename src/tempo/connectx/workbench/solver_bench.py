@@ -34,7 +34,7 @@ from tempo.connectx.exact.solver_tree import (
 )
 from tempo.connectx.workbench.solver_sets import BOARD, SETS, Sample, read_set, state_after
 from tempo.jit import entry
-from tempo.search.exact import NO_LIMIT
+from tempo.search.exact.rulings import NO_LIMIT
 
 POSITIONS = Path(__file__).resolve().parents[4] / "tests" / "solver_positions"
 BRIEF = 2.0  # seconds; a set that takes longer is not repeated

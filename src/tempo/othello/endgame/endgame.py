@@ -32,7 +32,7 @@ from tempo.othello.endgame.endgame_tree import (
     search_tree,
 )
 from tempo.othello.rules import moves_of
-from tempo.search.exact import NO_LIMIT, Bounds, Question
+from tempo.search.exact.rulings import NO_LIMIT, Bounds, Question
 
 TABLE_BITS = 22  # 2^22 entries of 16 bytes: 64 MiB
 

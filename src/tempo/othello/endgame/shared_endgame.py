@@ -8,7 +8,7 @@ from tempo.othello.endgame.endgame_tree import ASKING, BITS, HIGH, LAST_BITS, LO
 from tempo.othello.endgame.exact_moves import ExactEndgame
 from tempo.othello.endgame.shared_settling import grow_endgame_table, settle_endgame_together
 from tempo.othello.evaluation.shared_knowledge import own_knowledge
-from tempo.search.exact import Question
+from tempo.search.exact.rulings import Question
 from tempo.search.threads.shared_solving import Places, SolvingTeam, own_workspace
 
 PLACES = Places(low=LOW, high=HIGH, ply=PLY, stored=STORED, bits=BITS, last_bits=LAST_BITS, fresh=ASKING)

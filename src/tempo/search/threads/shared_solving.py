@@ -12,7 +12,7 @@ import numpy as np
 
 from tempo.atomics import add_to, exchange, load, swap_if
 from tempo.jit import PYTHON, Call, Entry, inlined
-from tempo.search.exact import NO_LIMIT, Question
+from tempo.search.exact.rulings import NO_LIMIT, Question
 from tempo.search.thought import FullCall
 from tempo.search.threads.crew import WORTH_WAKING, Crew, apart, with_own
 
