@@ -22,6 +22,7 @@
 #   tempo.connectx.exact.solver_moves What the solver sees in a position without searching it.
 #   tempo.connectx.exact.solver_table What the solver remembers: bounds of the scores of positions, in a table that grows with the work.
 #   tempo.connectx.threats       Which empty cells would complete a line, and playouts that look at them.
+#   tempo.search.exact.solver    Exact scores by a search that can pause: what the solvers of all games have in common.
 #   tempo.connectx.exact.solver_tree The tree of the solver: can the side to move reach a goal?
 #   tempo.connectx.exact.solver  Perfect play: the exact score of a position, on any board that fits in a word.
 #   tempo.connectx.exact.exact_moves The solver as the player wants it: which columns are best for certain.
@@ -1136,9 +1137,6 @@ number of nodes that may be spent, the prover answers with what is certain by th
 until there is nothing left to find out or the player has no more time.
 """
 
-NO_LIMIT = 1 << 62  # of nodes
-Question = tuple[int, int, int, int]  # the two words of a position, and between which bounds its score is of interest
-
 
 class Outlook(Enum):
     """What may come of a proof."""
@@ -1156,21 +1154,6 @@ class Ruling(NamedTuple):
     plies: int = 0  # how long the game will last if nobody errs; 0 while it is not known
     exact: bool = False  # whether all of these moves are best, and nothing is left to find out
     score: float | None = None  # what each of them is worth in what the game counts at its end, where that is known
-
-
-class Bounds(NamedTuple):
-    """What is known of a score, and how many nodes it took this time."""
-
-    low: int
-    high: int
-    nodes: int
-
-
-class ScoreSolver(Protocol):
-    """What finds scores."""
-
-    def solve(self, state: np.ndarray, nodes: int | None, floor: int, ceiling: int) -> Bounds:
-        """Bounds of a score, of interest between floor and ceiling. Asked again, it goes on where it stopped."""
 
 
 class Prover(Protocol):
@@ -1191,24 +1174,6 @@ class Prover(Protocol):
     def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[Ruling, int, None]:
         """Rulings, each at least as narrow as the one before. Send a number of nodes for the next one: they
         are all spent when it comes, unless it is exact, which ends the proof."""
-
-
-class Questions:
-    """The talk of one proof with its solver, which spends the nodes that are sent."""
-
-    def __init__(self, solver: ScoreSolver) -> None:
-        self.solver = solver
-        self.nodes = 0  # what is left of those that were sent
-
-    def ask(self, ruling: Ruling, state: np.ndarray, floor: int, ceiling: int) -> Generator[Ruling, int, Bounds]:
-        """What is known of a position as soon as it is enough; the ruling is what is certain meanwhile."""
-        bounds = self.solver.solve(state, 0, floor, ceiling)
-        while bounds.low < bounds.high and bounds.low < ceiling and bounds.high > floor:
-            if self.nodes <= 0:
-                self.nodes = yield ruling
-            bounds = self.solver.solve(state, self.nodes, floor, ceiling)
-            self.nodes -= bounds.nodes
-        return bounds
 
 
 # ==================================================================================================
@@ -2453,6 +2418,104 @@ def decisive_playout(board, state, rng):
 
 
 # ==================================================================================================
+# src/tempo/search/exact/solver.py
+# ==================================================================================================
+
+"""Exact scores by a search that can pause: what the solvers of all games have in common."""
+
+NO_LIMIT = 1 << 62  # of nodes, of a score
+Question = tuple[int, int, int, int]  # the two words of a position, and between which bounds its score is of interest
+
+# The task of a solver: what is asked of the root, what is known, and where the search is. A game may have more behind.
+NODES, LOW, HIGH, FLOOR, CEILING, GOAL, PLY, STORED, BITS, LAST_BITS, TASK_SIZE = range(11)
+FRESH, ASKING = -2, -1  # of PLY, when no search is under way: before the first goal, before another one
+
+
+class Bounds(NamedTuple):
+    """What is known of a score, and how many nodes it took this time."""
+
+    low: int
+    high: int
+    nodes: int
+
+
+class PausingSolver:
+    """Answers questions about the scores of positions, which are told by two words. It remembers what it found until it
+    is reset, and goes on with a search that has paused. What searches is the game's: an entry with (work, nodes). Its
+    workspace has a `task`, and a `cursor` that begins with the root."""
+
+    def __init__(self, work: Any, settle: Entry, least: int, greatest: int) -> None:
+        self.work, self.settle = work, settle
+        self.all_scores = least, greatest
+        self.known: dict[tuple[int, int], tuple[int, int]] = {}  # bounds of the positions asked about
+        self.open: Question | None = None  # the search that can go on
+        self.settling: Call | None = None
+
+    def get_ready(self, seconds: float = inf) -> Call:
+        """What does the work, as machine code if that can be had in this time."""
+        if self.settling is None or self.settling.rung == PYTHON:
+            self.settling = self.settle.on(self.work, last=(1,), seconds=seconds)
+        return self.settling
+
+    def reset(self) -> None:
+        """Forget everything."""
+        self.known.clear()
+        self.open = None
+
+    def solve(
+        self, state: np.ndarray, nodes: int | None = None, floor: int = -NO_LIMIT, ceiling: int = NO_LIMIT
+    ) -> Bounds:
+        """Bounds of the score, equal where it is known exactly, found with about `nodes` nodes.
+
+        Only what lies between floor and ceiling is of interest: the search ends as soon as the score is
+        known to be at most the floor or at least the ceiling. Asked the same again, it goes on exactly where
+        it stopped.
+        """
+        position = int(state[0]), int(state[1])
+        low, high = self.known.get(position, self.all_scores)
+        if nodes == 0 or low == high or low >= ceiling or high <= floor:
+            return Bounds(low, high, 0)  # and leave a search that has paused as it is
+        question = *position, floor, ceiling
+        is_new = self.open != question
+        if is_new:
+            self.open = question
+            self.pose(question, low, high)
+        used = self.spend(question, is_new, NO_LIMIT if nodes is None else nodes)
+        self.known[position] = int(self.work.task[LOW]), int(self.work.task[HIGH])
+        return Bounds(*self.known[position], used)
+
+    def pose(self, question: Question, low: int, high: int) -> None:
+        """Put a question to who searches; the score is known to be low to high."""
+        task, cursor = self.work.task, self.work.cursor
+        cursor[0], cursor[1], task[FLOOR], task[CEILING] = question
+        task[LOW], task[HIGH], task[PLY] = low, high, FRESH
+
+    def spend(self, question: Question, is_new: bool, nodes: int) -> int:
+        """Go on with the question that was put, by so many nodes at most; how many it took."""
+        with np.errstate(over="ignore"):  # a hash overflows, which only interpreted code remarks upon
+            (self.settling or self.get_ready())(nodes)
+        return int(self.work.task[NODES])
+
+
+class Questions:
+    """The talk of one proof with its solver, which spends the nodes that are sent."""
+
+    def __init__(self, solver: PausingSolver) -> None:
+        self.solver = solver
+        self.nodes = 0  # what is left of those that were sent
+
+    def ask(self, ruling: Ruling, state: np.ndarray, floor: int, ceiling: int) -> Generator[Ruling, int, Bounds]:
+        """What is known of a position as soon as it is enough; the ruling is what is certain meanwhile."""
+        bounds = self.solver.solve(state, 0, floor, ceiling)
+        while bounds.low < bounds.high and bounds.low < ceiling and bounds.high > floor:
+            if self.nodes <= 0:
+                self.nodes = yield ruling
+            bounds = self.solver.solve(state, self.nodes, floor, ceiling)
+            self.nodes -= bounds.nodes
+        return bounds
+
+
+# ==================================================================================================
 # src/tempo/connectx/exact/solver_tree.py
 # ==================================================================================================
 
@@ -2484,10 +2547,8 @@ NUMBER_MASK = np.uint64(255)
 # Behind the queue a record for each move.
 MOVE, MOVE_THREATS, MOVE_KNOWN, RECORD_SIZE = 0, 1, 2, 3
 
-# The task: what is asked of the root, what is known, and where the search is.
-LOW, HIGH, FLOOR, CEILING, GOAL, PLY, EMPTY, NODES, STORED, BITS, LAST_BITS, MIRRORED = range(12)
-FRESH, ASKING = -2, -1  # of PLY, when no search is under way
-CURSOR_MINE, CURSOR_ALL, CURSOR_WINS, CURSOR_THREATS, ROOT_MINE, ROOT_ALL = range(6)
+EMPTY, MIRRORED = TASK_SIZE, TASK_SIZE + 1  # in the task, behind what is in everyone's
+ROOT_MINE, ROOT_ALL, CURSOR_MINE, CURSOR_ALL, CURSOR_WINS, CURSOR_THREATS = range(6)
 
 
 class SolverWorkspace(NamedTuple):
@@ -2501,8 +2562,8 @@ class SolverWorkspace(NamedTuple):
     page_bits: np.uint64
     table: np.ndarray  # uint64[2^LAST_BITS]
     frames: np.ndarray  # uint64[plies * frame size]
-    cursor: np.ndarray  # uint64[6] the position the search is at, and the root
-    task: np.ndarray  # int64[12]
+    cursor: np.ndarray  # uint64[6] the root, and the position the search is at
+    task: np.ndarray  # int64[TASK_SIZE + 2]
 
 
 def new_workspace(board: ConnectXGeometry, table_bits: int) -> SolverWorkspace:
@@ -2524,7 +2585,7 @@ def new_workspace(board: ConnectXGeometry, table_bits: int) -> SolverWorkspace:
         table=np.zeros(1 << table_bits, np.uint64),
         frames=np.zeros((rows * columns + 1) * (QUEUE + (1 + RECORD_SIZE) * columns), np.uint64),
         cursor=np.zeros(6, np.uint64),
-        task=np.zeros(12, np.int64),
+        task=np.zeros(TASK_SIZE + 2, np.int64),
     )
     work.task[LAST_BITS] = table_bits
     return work
@@ -2680,63 +2741,20 @@ ends towards 0, close in on the score, and what was proved on the way stays in t
 TABLE_BITS = 22  # 2^22 entries of 8 bytes: 32 MiB
 
 
-class Solver:
-    """Solves positions of one board, remembering what it found until it is reset."""
+class Solver(PausingSolver):
+    """Solves positions of one board. The game must not be over, unless the board is full."""
 
     def __init__(self, board: ConnectXGeometry, table_bits: int = TABLE_BITS):
-        self.work = new_workspace(board, table_bits)
-        self.known: dict[tuple[int, int], tuple[int, int]] = {}  # bounds of the positions asked about
-        self.open: Question | None = None  # the search that can go on
-        self.settling: Call | None = None
-
-    def get_ready(self, seconds: float = inf) -> Call:
-        """What does the work, as machine code if that can be had in this time."""
-        if self.settling is None or self.settling.rung == PYTHON:
-            self.settling = settle.on(self.work, last=(1,), seconds=seconds)
-        return self.settling
+        super().__init__(new_workspace(board, table_bits), settle, -FAR, FAR)
 
     def reset(self) -> None:
-        """Forget everything."""
+        """As `PausingSolver` has it."""
+        super().reset()
         self.work.task[BITS] = 0  # the next search begins with a small and empty table
-        self.known.clear()
-        self.open = None
 
     def let_grow(self, table_bits: int) -> None:
         """Let the table grow to 2^table_bits words and no further, as far as there is memory for it."""
         self.work.task[LAST_BITS] = min(table_bits, int(self.work.table.size).bit_length() - 1)
-
-    def solve(self, state: np.ndarray, nodes: int | None = None, floor: int = -FAR, ceiling: int = FAR) -> Bounds:
-        """Bounds of the score, equal where it is known exactly, found with `nodes` nodes at most.
-
-        The game must not be over, unless the board is full. Only what lies between floor and
-        ceiling is of interest: the search ends as soon as the score is known to be at most the floor or
-        at least the ceiling. Asked the same again, it goes on exactly where it stopped.
-        """
-        position = int(state[MINE]), int(state[ALL])
-        low, high = self.known.get(position, (-FAR, FAR))
-        if nodes == 0 or low == high or low >= ceiling or high <= floor:
-            return Bounds(low, high, 0)  # and leave a search that has paused as it is
-        task = self.work.task
-        question = *position, floor, ceiling
-        is_new = self.open != question
-        if is_new:
-            self.open = question
-            self.pose(position, low, high, floor, ceiling)
-        used = self.spend(question, is_new, NO_LIMIT if nodes is None else nodes)
-        self.known[position] = int(task[LOW]), int(task[HIGH])
-        return Bounds(*self.known[position], used)
-
-    def spend(self, question: Question, is_new: bool, nodes: int) -> int:
-        """Go on with the question that was put, by so many nodes at most; how many it took."""
-        with np.errstate(over="ignore"):  # a hash overflows, which only interpreted code remarks upon
-            (self.settling or self.get_ready())(nodes)
-        return int(self.work.task[NODES])
-
-    def pose(self, position: tuple[int, int], low: int, high: int, floor: int, ceiling: int) -> None:
-        """Put a question to `settle`: where between floor and ceiling the score is, known to be low to high."""
-        task, cursor = self.work.task, self.work.cursor
-        cursor[ROOT_MINE], cursor[ROOT_ALL] = position
-        task[LOW], task[HIGH], task[FLOOR], task[CEILING], task[PLY] = low, high, floor, ceiling, FRESH
 
     def solve_outcome(self, state: np.ndarray, nodes: int | None = None) -> Bounds:
         """As `solve`, but only as far as needed to tell win (low >= 1), draw (0, 0) and loss (high <= -1)."""
@@ -2972,95 +2990,98 @@ def moves_from_the_middle(game: Game, state: np.ndarray) -> dict[int, np.ndarray
 
 """Machine code of connectx, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "89a282f7980db90d99757f91", "checksum": "b6db656fddb57ff308d530e2", "sources": []}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "1ddad816c3d0bf3b7d55a1db", "checksum": "9bfd06632fbf72d0c304ff91", "sources": []}
 tempo.connectx.exact.solver:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;6BJ1W?cX+;DqL7IwrHAv+cu;2n!~@A|I8M@nk2<t01{XeAw8YM{=|!BPg)-
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;6BJ1XI%g-;DqL7IwrHAv+cu;2n!~@A|I8M@nk2<t01{XeAw8YM{=|!BPg)-
 1z08Fj3<bq5kw)gp8zdE&m8a8*Y4%TJrHZ@dq5^o-
 W6te=0q4Hof*`*vwGZFmmfp_FEk)X7scWhsJ!jR>6Gg~+K}_%%J$et@U<vQAs4nIb|d3%qSE>xbISydA7_uQT_US4$;Y&VjELrMe}vDJ|H|p%q)YSX|Jk8
-St7;=`vGa+{bl<~Ic6Mi_5_)eczzrIEuxfgz418Y-
-sc%#mCKR2EIBN`Me9?V#RO9EY5SGd952%BH>rWOoz__f4r?&(;`zfc^(Ohj|G;3qz5oNE(cl2JlJPY|EV<kmf4m_FXhLp&RK}-
-c;%p(1nh4B_OY>t<iC%WAi7G^=@m$jNkv#{u)vd+)UAur;Do@Y*?=9HR)s!{~~*o^ZI)RU&VfUBAELr*%5@ma4U<G6LsvCwmpi3}j!X)>&5j~L)BK)rnEa
-!UKi$4FLr!-#TIZfzE>hSv4Y3Vu2@>2Psj0|T6M^<2pS;X$adG58^TQw5F&0Hck|i}-sgjDc2^c>T*GUI9r^Q4shNnu0aR)!6TxQ`mMaha|a+O6}_-
-f`$gTPcP=J<Dnru?hqdTLp1aFzjK+cb|f`wOaFOu@P?7({ug8)I0ci&nQ!+U`qc!1cZGJdAMp`+zIQEmp;9W{)N=k@^y2YwKnlftPDtZIVN<3?S(KytS4K
-5uZB5Z0u2|CnXBv7NQ}^jknf-Aj#Ms;uC>WaSr~=2_@-*n>-<~@KBF|)fWM?{c#Vbl`#FP0VjGFzlCITEb68PnSrmQJ-
-ybGuR4e7cpQ!$t_WsHXb@pAOHr}z~^S|ZVp3W(j9`BeZk>i5XIjB+^U{M%hPm!XL}qX8uq<Io>}!C@Kv-oMAl_J`HitNnK2_{_gRp*wJI-
-H&63un4ID22UW7?}#8F)1c)q>8>{feMB00OqKiEJ@+WnwI>p@>c@J~<WIP7czbtgTkZ(C3H&<<rpwg4jpI%BayR9CKHAfe#_`Zgeu;M&yF~%d_wiq(svLV
-IfMxwDvG<}+LTe`S-FVg=K-
-EI0rNM_AlKVWnMWTKf)(81Zs^x3#0^YPSz9mdYznM(l!#=>5tN15{hjnLBY14o69xFAf)^XFkO;v#OXbei&;0nrQOAq43J2l!Sm0xNtA#v=o0p@FIojAy$
-;cBj3Q~;*0PmM48I=7-5n^!m+z*R#>IjQ^-
-!1C*8O#yHH*=7)VO#FTZyxB~xbZ3)CcYH0aGKw*j?sz*4g*$Z~Es|0w|3evYF;yoXkNVIhb#7r!zM>{E?Xr9KW>O!eT;soY#7ggFs{D0h2Wsy*l<<O#SPM
-)p`MkilBUI>tAy7|QE=?#gMS|WOHBc6#uPAfzSrOLGFkxKbQx7`GseE!>EL6!=cyJo1yt=^I4*qf+Qa%L9U6~kWKSAvJ#nppwm{*I)Q^mIj`g6oQQ4YR56
->ZVcl&38Bpfz;rt6aw4Sph{E9g~5hT0BmdjY2nT;51nP700E-
-)lutPfNTa(?bb{B+W*8b+pOTHcUPC=Tr67y?ClrKE$et4rV+%D!T7aVo)*0tmf`E2Obd`m?a|KGsAn!P(lVUcQ6g!z{L*TW5HzWQ-C@zl9sZ$~?-
-N@=eP=^{H~&83|DJz>8)54m1z%rWqhgs8utYf-Wm#q?u-N6(gP-
-6%n<JGon168Te(2<sSBLs(=mH<iSpoi3{C~3S*iT68cHGvrW5&whTeAMU*Ft0o>=OmL`Y*UJn6FE69n*RB{?$Y6{ah=udrz-
-{`5H4E=DJzT?1Jo3$bIA7v_vtC5w1`*AV|Jq!Y#iO2uoXi*Pu`h&6EHeP%zB4hr6E{<B*<eVoy+Gv}5@frTI(Z?EO0d46a<V5w<Rk*>Kb`hd!u(F24-
-Wli&-qA-
-S%D;$YNsr1&QXV1`>{^X8l^&DM%6x6O0)(&Qj%XNC^W>d%=g2%S;TjV44LFEP?2fU0b*6FfzU?kD<#x+(@=5je8Y6n(Vj_M+8Ei;H`hB|ZG@%gTB{aFLwm
-p807aQzgk81unTICo_-e6+XguWxU=o4D^w&1CRP>P|I-0o|=v8&Q`n&mYDW2;r;Y%H<iIh+xgATK-)u-
-5UeVW2h_$4#vWl474Fe7G7EqDXg3N`sGK$rD&G)U$w0_{Xy{m4lyU;5BJjCTsKoEa_m`6kphs$?QG(gppx;1%Tx*yNL|KucSvLuAdZmw}1hrT*v3|^QAxu
-D_`KcV3AV4!}<Iaw_6=?>f8;oxMg@sAjsV*VTQwl5lGYjbuR*;d0)qHc=OcS-GGf3=5hL^%eMMg`vRR7u()3A)v!r=q_u@Zhc;$us3D>F2-
-{KE4|OlZz*i6r<1Cj5~5-
-Z+5cPpBbT?<KiZv`>278%9HUd><`moxmtAv2zeU>3|_Y;tTND929YvNcL(a1ECQEJ7~?ozT<T&L6?Tm!rZ8e#3DeT^U#tp*so)p`I6rv!pU&oVJ5T7KL4c
-#EtuiXti6@8Cz$&}H->qxM0o7d*F5>KSGMs!@uAG566K6Ps3~v)y-EIa_R>jYy}%-
-i4#PQ<8~yaN83G|{@mxswSNU#!Xk~+{itw;Du)J4y@5F&KjNc`ZK1d*K=Hvd=M<jd24L#L($T(Cm?4H1aT*lMcee?@Xd>enUN?mOEp#xfvV8@PHbH+3Kn*
-G}1Vp&-
-F<d2;d^j>n47+XjH_)8ZeRR4#T>42(4{zG`lWtmH}+Vj5F3J_v~TnnV^!h9OSc^`^4+aRlpViyWA+n)O##sj&_+B@*;+lG7&e&JI4{l~3F4M@Q)WoUAdJs
-H8ONx6>VA7VEeg@>t|xS_-}pE|X4i%H^TI7gLD=5(2T$-
-xWq2syxfB82m5Ch{84yOA0&!=Gvq_|B1od%3r%FQ<%xURMZJ>HwnkzO$ElEnnQ7PVsVV4to|t<xm>Ep72KM`h-
-RD`Zo!^_tW%pI?YXdp2kwE&dsf3uVv?eAanPdwEMiGx*~%PGPe@40ozd)+&`i++7-rBF@D&OHs&_?-&^`dD7(8ryH0!CwQjIan1ii1cYjYq-f<SU@-
-g^wdZng$AB>`f?WzEOv20fXxF^ErA7+BeKW6bM!o1^ltS%aly$M`21e{Gs;bIZlTByOLjU_a~My1~BrOAERe`OTdx-XT~@8=CHH0cIeb4k);(VgHby=^9X
-F|cyO{(X%~;Z~GLdv(PxzcOoP9HHfVtX9BjuIXX_On=ldmmbdbg0dXvB!x*IFxfAaCQX21pUp%`5QpqYw>74VCG45re77|KRLpYhKt-
-l+TT_V?InBK|#)B>pIXNF*q%JlhT(_EFM|dY)K_|H7Nbb#(FY`H=5)?kBb$P5h^Iof@Hn(QpGz#Y%%IUhw`P{JjwsnHt&>48dU|b2?1G2AbYYw>2Fe^f;2
-!){3d!cS2tSD48G=@e@#oXX;G7@q7-`$R|u}d=YeC?#dK`&RmRhwe#=}%5ecrIm?becYUYT)Ue>9=*{MxNIKz5vfmFP{7)f-3hR2gCio-
-6t_tf&&wOKH66*IU9wlxegwQ1L$2DX%-
-ORBya~+`i~DpO625g|C=8tUBOH)C{;TU2M^%sqSyMbprN51>PF`x*zNx%@Lc&9X%e!6uGN;&ah6=kZNFBz7Ta!|U)|juT95Flyv+L;i!L2qNNSDZUP2XV7
-z(VG&-i__CP3<<rB2?uQvHP)J7Asx#)9ujK2PZJUnM7WeE~mzFu!J8S&mm0m^`wL@+u7kK8T;&MLDK3O1Ha8(9XE-agmdV?IXz$Pgt!##>?7khg0Me?d%|
-wBq~b0f?<NmB294ZQB0*vrN&v&3Su&@S6E*PNjZb97O0g92;+VFV^gYm?gw{~l-F?tj}WK75{cm*uWVliLvkFlf|2v`eMhd{3{p0zl&_NaF1S;)?GBX-Aj
-eT%!bGRfPShnDo9SZ{ulxC26h-
-&@SQhYEWsg<@RYJl0kzvaAcE_;N#LPaLLCRU#a0XxEv=|U0w)0l_dK6h?LU=Qqx<>3t%}FNbNLlUb^Yk{xo5?M!_3=A4HC4rw5E!r@df=f&*ioJs!2H8n7
-KG&n^ntXxV~tXo_sP<9*TAO7`d;PzJJGaeHx_`GYj^jE?0gLwq1bdRgIn+=p@Zb+3IR_)><sTh71<ZR-1zYc=*LtaVA;UBv;C-
-qSNbMf7^y1`t*UciI7nu+KbRfFi3O;<^XI&(Z4C^j>1N&FD16t_gvRLv5AI0aTo2;R_2=5I(}=gs&jcQc#eyk(R>wcAz$0RFTPX)oyA%8Al>G=7YVA*=Cr
-T8s*>p+nN9xP`CiTn#cI*l&DOnFi7?{fNZK&I!Y`33Edr$a`dLqC_M66cpkv`fY|KRgdylZhshl;|+zM3fK=tyr=L|CS7gC8Tghl`$Ar-
-e~oO4m!D==aspr;_;2k9nw;_$_+6Z9RR*^Ev)HP7@QUI2MKJ<Mt*5*h8decAPLa3=?426N?1wONaw;@SVSZLOQ`%!9{mimb&`hj1`J95z7c(ZRZd)Is<*C
-caqKZ56nD1k{!LrF7_I&@Dh`U77ghXVvIByx-$Ztshgr{BG7VjRl}#Xz~7oS?h({6M&>pV9AdoOeit`Rcf&tg#gfYuy>|c|7C-1~8q0NR-RCkGDHw;hewu
-b4&eq1&iUzqaSkCNtjM`c@jzKD)f|UEqyXOcY;(ul$N5~RxeKuEj*tpev&6(wtVuT=}cbaY7vleDME9|Ym{o~^i*}46#O;ejPZQ%R8>eB(0NjFD<eEsFH!
-zcrcVgO;7LY1`Qa75lhO52i*c~ltaE+Kq82&nXGfk<QZ;al}zkW*Q5Mn4vlULTw~lI`k}-
-;IUMv7u2_n+O|57tf^xx(grb0!ZH7>Kbt(p(748L*b5QspwN#9v)vC?hB93>M#QSJ|kyn)<wn{8j47x5Y4&UusY5xk!e>@h>XjN@vUTzQR*$`yJnLO`4e4
-p*HLFTLYx7MSQ7k?o(V8#-N<r>KW2+MGk7~yi)}%a(r~!rQzGq`=4p$;WkP$!r60|7{x=9+5+%{?EHle<0fZAr!p)QZrvC=T;>mo#giyEUek{EKQY8@3EC
---m2mEYNs;t7KufVb=f=$k<@8iSK^Sv^n-
-R~h%<1f2^a1|Gm9W6dK4rNl~NgnUC<@%=K^hk+&d0a(20kY@_0yvc|2j3RIN}b+PA{=afL0Su*C7m20ubC&%qyugD$wx+32x=3d)Q1@uUzL-toOIxE&@`m
-LcisVKhQsap-1KLb=|igGm0}g8Hb^lS2yr=*a73;2JAbz&0jMz>ZMTDx-
-*Us=&yzn)`uZu>5go!Z1%yem=8vRkC$O00B42!u$3sAkogV@^3I8KI#xqIgrQAkXc4!?O+p4%^h6h^s*r$lb^4dE-
-+qnyZ0%WYt234*S!J1@QDKegQnkhpBK(hfJ0WQ55mEh;=6FTrlq|y8SA!r*n)}U3bGET-vSI{A5cL296GZo-oPRJEW<*kNdVYJ9(lQhMM`arNtBahIFEHs
-DTJW;cJvJlKUcv8j~#+hB#DGTh8tqNUL<da7WzhW?mQOH!J{(8Bp+~bHz2&egwQ^YMxGz6G!92Cp+H-$v`O1?9>-
-q4dTX!AUN@N9X><L5n{vnl@Zih92!jm*O-50v2#k5}i7T|>!9-
-*(wT6>FXgk8k^F1p2OYz)WDyiij_h$jUxM*Gw6F<EkI<N_#O}%|$uJ0Y)v=9+MDKD^R0sUM_d&300~`vS^Dx5S*YzP3+|PwG#SGK2GpBtw_S8E-
-Xv9$6Po?7E<|}<9SAE3_h6eX)*m4V**T#eVfl_tpBa=>PD}~wQdWeQTMvE>*U_--dzizS>gF|M&Z23fmam`$*BductVUMKB(M5#~w$9!~Cu-
-1~*SGY5)BR)J4>6TRRRiR`J}5F+K1J`?9Lmoy!*R;#Or8-
-;9}MNS?odxRw*VlL`Po3Y=>IY>NBlYnkQA?v)^AcM&k$D;d?ofLd9I)ra5?H<4Qm#+gQQt`jTO&`mR!Hjxng&O0be$+<OVPVz-
-h+q=FR>nb+5aX}`gJZ{D{8f<sKG}qat2Iz%aW|96sc0BEX=NMG1z`zH>MjB;8&#*Lu1?Ompk`Y2yFgm+F#pIZS==aoz3;uC<yb?LO$gCSvlNA!eBw9_6L=
-Ea>tYl{z0Wh@8ah*)Ygf<00MzwT|jAfEa`y}7#dA#*=mHjnJ4QErA04P!Ts&^s^PUU`=rRNWwu6+96nEF2fKpffc0F~IqD%Js{Jncnv0=QK#wh6ypT8urN
-BZX%#;j~X7^p`-mat(*~%%{V4;6rJ);#B-%8?A{w)0?Si)r*04DDICY5(g0LhCSh9uhwH*Q*@$patvl#tNlkwJ&z|1!PNax-U4KV#=(8>c1-
-#*H6}zV={+D(q-y16>Ozu*$4)zG6&|k-RMsZmiVhg?5PilsM)2<36=l}2YLyn~nPhWW65pm>Vgxk~m-
-9{Ta2s5P#Ru&jjHV2NuYE(Hf#<z~Vlo9zJLH}1nl`P>26uIs+qVsg{)%#Z=f0#XLpnP)g6_uCM%{oddwT(R^IM2aylmwXvyOlz=i4lhD|@tI)0?$8pWWk4
-;*NAc!4^g(DRo9fBtd2&xrSRD!|V9#iX*7eLpdc?_D4(aLqg$9KSB2t-o_=|1#h5#1&>vR_!zt}u!%6k&I5S;lN6G&l|IemBMI1c+fC@edgp-
-U0EESD=4j>k<uNWnPIhj75e~i$0y7LVSG+PFBn_?&87PAU-;ffwGP36MG)0UR*y2IL&!nSjcI~|UxKwI5?w>(UyVqAM63?ofW`RH~X$~%-Vaanesv+G-
-Xp}>D-
-ftADixyEZZKwMm5Jfmf8xF~}D)ccWLMBsPnOr4s`EUooReXj#omNvoF1<X0%e$!(u&hMm7Thk1MV~3&<kUcI(Tju48#8th;EH51$&2~}=zBnfCu+Z^KJb~
-tvusm=sv4dL#djyW_0v~FT@JRJ9gPOhpI3i92a^gav>0FC_KU~YQSN{xy8<a7Wk2pf?9OA22Tvfv0U$`v(L+u={9}o%=Y~JWWHhhhe{^1CN~2CW2G*t)AN
-e)$u&U9dp?l50;N{k?6+=gb?FSxmGxl4p1GjCSZqLd0xvHe@&fpqtn>iavz#C#wsrmAf*EY85(<UR2sjJuYqGhLC)e>J$c2_)l1h{}?#U&Hb!Jwla8Ze)R
-Uh}NtaDNY!H9G8A%?-l#4XTrVRqGS{AP`j9{GT+qhF<jcL>sH`ft=j{91eWe#9~s(?x!a~7nB9Zruz$Eq%6Nd3P>#gPweQ!r91OI(Ll)*ltNIR&5nC-
-&zx`Yo9`clqmqhL)wXBsi)NnQYvJZ_j&Aq7@JeI$#jBVu0vb1xuxN=KXwnxjd%FC0da4*M(D&V6uGVwGUt;0hXmqM`EBoN$iZNFfgto^2WO5O9naD!%<&@
-3x@I5vpW<kJo;k8#*M5jdlhssw{a|a%;a9`cTRw?Jm7?EEb`9OCoO<yCQXl0KH*bbY{xR@iqgiM?rpIvGObkZ3bi?D1KW4>*DmLM<E7R{mNrz0OQg2jRHp
-YdG;2+^E7z;2gUJ4;P&;R^VC<GFssD3XUmeNdM!V*0|O&kuH6V<tHelB}wRZ4u1dy^ZYctBel@XaHj5oq7S9+%#Sg`GX;MlPiRU9Ga*bMb-
-=e>Ot`Rjms4;YlAU|g5JRCfxvbX!@vilZ#2Po>ImW5Oi$Au$)<{cpHe>RE4n>pQMpE3IMw{(+$*9(O*Q`*tpDSpjP~JuMmg$&TJ>4*gf-eYJ+&9(PNssnW
-y6wx@u1f?4)j*<R)FEwOcP2NXGZke_c)1QRF*ZE)Sh{YgzyFttnWo&+Yqfv@`BkMn|9+p`z(RYC?Wa#e(`5S0X$pQCa=tZp5Koq_DT`<KWG@%zd}YZ-FI2
-hY?xZZDzEoqw<hFHDHJI^NrFwUzM;KLG;)O8qZLp#@X<)ve@oi2UTb8Or%FTJKE!k+FvCrtCF!XNTy8pH9$+31%c$%Kl_SMUauL|$Ij}g`NSH-
-89*Xj(+T&g<DfM|JDQel|@8J)zw_3ta47=Ob61&bs7=S^vQ5m$CdgDu6kT2lfnQ}x;B)*l~BUM<gX|C7Zr&Pyx7e3v(n&)j!O_-
-7xsa2(@pZA&?OuAWoH)J3Yl;KDer#&Y_SYbiI_XM!&Mot<}*ph)Vt8whbbQrzJn<MmNfl&xG1wry2n6Bcn8-a~x9sx6Mm~<Fw`gZW-
-$Q|*Z+eVUF631>H41|uk&s>bU)@<(NEW-;hc_}DgGRwP^uNe{;Ll^X!LWM)RHQ%8Ac8LFe`<cyMlfbhw-
-*3SOOtZ=`(Sh=y3K0&8roiwN8dSS}%lpwkAEa=jo-s<UyCIrwNgwXR*yUbgfLX<>&#8F#)&Kwi00H_k$$bC-%U{v^r~nH50ssI2003E9
+St7;=`vGa+{bl<~Ic6Mi_5_&<xB}+(XgfzGFUui07rMv#n6Ahr18tMIu_OJxC!jW4~7=xYn6hp6lK)>F6AML^{8>h(a7{|T#jm68trobyQd2Cbs#c9?}(p
+Fq~j6B>ZDREoWgX8Xx@q#ym*7Bgr{S59VFM6vY&YsRFBwY^>x~u(MW}-
+I(!fWU_RsU@x3lN!HDaC9)wQfm^(H&At&aIXGnm01cfpc=e3t0|38(BZ^4Hrj+ou-SFX+$k;nuC|XMN><`!_^7Dxg{8Cw8^e&03K`f9~TW|r$as$`Om!5h
+1yLlog7V8PiF65+?Vo}SmDwP&qeU?kDLmlA~R#dg+8+c5DD>aYJR8~X;ML+2r-
+!0H^@GFSpu&!i%oKJFA53RHuV!if}MDH2fV=j;&Vyn1Vsk~0*eEy{QF6LTFDVKq*zMm&1g;<lzEGsfi)@~lw{~JJ<T#ZQOMW%^yCoc=NVkoW+f52F7|(2?
+dfp*zTfDsIPzj`p&S(oP_1(tA&P%Sx*A|WQ_o3R@%Os*N*%s9!=-PP;chqFIUlpQIZ@1iaxiv?$42i0h1iYm1p3!>*xrfgQt`l7%teO}bU}-
+tMzUyw5~8H8DXfUjPg~=5Bqqzb&zOoO%S^gR$?sg9%MITia|re+_GuroNI+Sj-uy$UJ#`HYy7zL{Z@q^`nONU542X4TB1q!Wjh#3olJi1010SRK-
+?2sCreMb?Falx&);vk_)qeCatDn+}m_2^d7;?o~yGcQMSzHqLW{wB$NPsuYO!|Rj5jMG^>ab(8l2zsKhOoTwAI<V;%o3@XGWsL;DP6DTxuyn0<9*Uzl3#`
+R2&{awh?o$mue!ipV?v7{AX2m%-!kl$irA`-
+3OPOQP<hmYGkyDira#{AU3cmCHyl|XmyVZ~5dzg!VW9J(jjFIY4cy|V6EavJ=Vg6ji|q+SCB+jFD`O|k_8e#Sy-GNw`<uLmrQ?Vzd%p^oJ$AM`71qX&i`|
+*MJ|gQiL^v&Z7C}SErM6voRyK23>6y&VWNX2!M5d$#)U_8mm=$ibx)`s~fr($!vzd4?NdU*HS?}rPHzgUeJ({i2K}C~@a7j%BZA`*YZB&jhnHp*2I#lK%*
+3h)Wa5c!|hIy5Fohd@?tL2-udOc}bNW0q53k_gPdfZo~)Z(a^gY8~_IgzSHzu+zzh-
+@3+iDcE8(%MI0xI?JGCKglLs}eSCi_YVS$DMF^uL;~3l}WZL4}gHVkxbzs+~2h$cs8^#Hbn_)-gxir8MxwtnBJ1-
+SnS2_*AjRtS~rHPw1ZUT>p1+~Npyg8#i4o3wj0^`f#fT?&ix--GEwEI{MuFxbwSJ8bdA_cv&#KhG1_R3IR6mMSQYwk(@)Fc73vTkySgcN?6<FZnN*&yW^-
+vqf)ZhB+A}-9=<j&XCKNMF!@$u%9%Z*#kHU6Kq#xqhXey#0?WO#7`d$qq-
+u4(aW_&y^mj?mIRsey;3mG3_+N=oe9&>xKDay!H7O&K008&pEGa>+Al*(aVL}a`~#AngnDlV<S#stuQH{E4Po6QGu>A_k5+#Pv05BBRCX)EQz$wyX4Te$v
+c5q|x`B~-
++Bzb{n2IKwBCg255hzWsS<5^mvDr8hrb*yEHcHKNIxO{e`Wp)BhV7g95oFyc5_?Z!8eBy^MW$*RHKM0&m7pt_uimF%=Br3ALqogwfL6X;;h)yVduX%%TYN
+V925!Gb~petgTd&jsgWJcqkvcL<0h_OvS$=C4gxBS$`z$HyohK*dZj#6kE|QXp#sI_xBoELZh|nI1x}32!TY<1Yl<i_g@ycP=M2DcLDs5R6FSy&!p4p{?^
+OUm_XdA$I3s<z6cfym^N}D93k3b82N+{gC`h%3tBk4xzP>hCgz9WuP0XpIAAq%i3TrRW4ZDnb$f^!$P-
+IZV$m+9n&|5bILw%4cW&vMa_?yTqF;+_1C918^+~A#@dLiYg;#rqtXpm`$per>s03}+SbK#;L=@79(ToZr>!U|3H$C3AA~>qZ_0Q_wwW;tyyfucx3=WN$O
+3TF9U53^{E-%FQ?^hHhJgP7E5;^Rkn!NH!fHn$kF!92R3g|aetk$Q1|c-#b;(>5#f{BBLBRyiR)-
+G(^6&p14F}tl%{Hul>k2G1e<F)`Vb9U$IzMFEJ{!t=OgO9W&(J<xz&e!KXVz}c7!wpECC#uI<1)V<;SkSnU`)(gZ~_NLC&MOMLx?2hz{NY=v7^T}##s1nb
+;|$#Y!U_@(K7|oi>&-
+~)910Ie&=^<aQ&uRX^ZHtPuSh4g1naM6L7N*u9H?i)vA$V%L+?07Vz9UB>ynthk&%R34(&1{|rQFU48HbZtu42mfOfhO!6clwIa*2?=!jVv>bu%;)NMUZI
+?|a0fD$b+y|KZl4cx1C3D^TkGidjxbXJ7Y@4&uts<tW+)U|f7k`BOBpY?j9Xx|15B1ajUV({Y#x<BwSoGIYkSSK|W7yV6kTh*0YoG2?1E=H=jxLAN4ovMd
+Wo*=VVU>Sq;9a6-@Ko(79ITpJY=d`D(;^6RMO18wxEWS=ZQi~OkepFEOW#67DoAuF3E9S(lleuK;#_93^%*-
+ENY4e|%<qN4scAej<6nZ5Knl54Wk2WwJcZdb@^eMgm;wkr&&HYQdzt6TF^xvJP;<?7w5DVcesE)8=USWT^VHZt#HEO$u|Cx-
+brfbHd(Nq>sC5vghqil1AtZK5iA=nOk=j4}EuSRY#S`v>*AoOc{f2g1vMhsRPMM$>rQdhasv5%3OVKRg)o{Ke++E)8!d5&vWs>ghFD*`ZHib|Hu^UD-GRX
+(rIhLC<b5Rb^)1E|t-kl300gnA0$zMRu$Ih%`I0aOi%OUc}MhE4$%&TR9zrzl3ue@gvTSTc5?#?*}i!&qXp@K_+8pbhIdf$lH*KCGYCK%GMV-
+I18tvfK(N)LuBB#@+*`yygj5i6hM70d*-
+K6v;NflS3T3=pRIwN_#rfiSYOfbw!ij$B$Qf8gDU+|ha*uj##V1x^{MQXOBP>{Z8zxTlNgcNGj*SEFB)U#iT(7dSk)d5r+0t28NVO5&J56V&^5af}GGloS
+Kf83s?O?U>lZNTTq3d2sah)*U{a=#A?<`~AM>MM8za&#Z@;JPUVaGA5(b!jtweqgCd=W75Y7ElZ+BqTq)1v-1D4A&&O-
+@4_ue*22Ue0Q_z(^;Pb|*bh|C06Z+RW*gg7{0Vq>8pUZr;8dt6(kx!<+}F1yF^)*fCgB*}w#8JlRdE$%ITC=a*!)=8)RT$9Kf*;XHL5Q$Eh3<MeN;Wm;iJ
+TuL8P7kdAT3eR92i51zCndId`3KKX1u?8Mn7;MIBO99JKgO9BjvIe=5;md*G)XakLclE!DwHYAP3bB+FHEU%=`x>E}2WcKY%)`&~*TN?qnpCnV*as5G$VN
+h+%ni-&JI*wjHjo?_--LHcG3jGzsd;<9ztBl;hT&3uzpov6iGyRX841u7??MIyk1`Z4@7uxoUC?2D)ncE710uIkTe$lPN__=;l-Me@5wuk^f}*(;fyB{>-
+7Pz3tNpu##S*_0o@6uQxn-%3-
+pekU}i=LUz_J!Is$@>AHf*I+J~0AsEL=zRb4^Ac92m%Ri$xhT+_ay_^$|J;RqBKdrXD5TYLoJ{4nMo|^j2zr3Q7ZzELy~T%{M0J#7PAAF^OwGf;Cqs`nlC
+Xb(A@BAA20QzL_(5(Cw#VI)OCH5NOnuQ5NkM(4vF@Ysc}o_-zdq*b)D5(bd)D_s<V%w2Hzney?AfSy3S)c90)cGO#k?S?(aL3dW0&@=RbM0|T#}6wycx^{
+X&t@4k#mki>`$;H+m~0xhb>}yI4)Y_L7(FqspNStN%%i;iua5?O>meVlY%BetwFqvn=B}i4ZKD?csf0P$^uzNDcr+W9Nu>i6_@B74pMy@B!@(e6J}U-
+PX&R-
+h|FNtoUP~Ma#oKENBi*g*_sz2zj<yG*a%r8GFin#rzOp>=O%X!{1mWX?<uenR7Y3RFt+)+{hezoA&36F<;B^#@BCrLOK=WRZ}=9MFeGfm&dBHtwWMv~7nI
+`!j^h@RtN}Dd!4YYx5B9RS6ybDUV}_WGuZIPH>5Es~F_AYxur1-
+UaL*q2?(UbEBe!5%6M#HRP)tO0?m>2e=H%56Fd|?Z(195eVE^5*xWnl4ed3h5duwA2#Df6I{%5)qkZH2j2!rOduQ5e2eA3ZH&40;b%4=l@6LV+pRfpZWQL
+-&4$k(Z8pxE2xQzdUX5j(;nB!B#Tj4STq+-zJRd89Fa@RzJ;ac@HV4aA2;P_PNOA}L&-
+3mP_rE1ri2rGBLm(o463Qjp^YMZ}F*7&o%BT!yg!i(I#THh%AUwFUe~KJ}xSF450Fi4Dl=uhNFuSHMU#KHV2?KnWQKZV?5@S$X#n&amb$(P=%dc<7MaQi8
+!4;3d$SF<{L83+ZQTlGN7|7au1IB7Cx&am`lqPMim_CK{#{q%t(ro(~4HVewn<rg4kohNTg`pg&Y=;o_zG)Yi>~k53}!JmlD9vt3EcJ{r<foSc^$V=+uSj
+o^|f13)77Lj$`MX2I;5d}o&M>|Bm09QT5DF8Cfyxj{=R3@j#ky56A2A{Z#H4aR3l60a?6cxWra+RIh#_Dp1}UvhlxMWPw6-6`Xj3(yp_c0x{a$oTh-GkGH
+)Lft<b;L87U!=Q*5vwQf$Qz6u9ico=(a7Nei3uqa=?~xR)N<qsBC9HM;Y53u%LZ72oR=U)?yEr9GE*m~8#otU<E=6=0sKXKyO(Kg5&?_}%Xr0gf$rS{;6C
+~hToSJb%T`1;z`5F_Y&q`eY@I4<-
+APyMCEcOIZ`^#{s&%6uHxkBC1mBfT}eSS+tB$jIT$?f^3A9hvp!Y9iZg+^nG8^RPMJ24sQqcRR}6}e8Il}%W5lh)82OTY1w7%W&5^3fx5hcAfOs-
+$H&i<cdH7!jv>&*8~h#gn?1ev2ETy0FgvfS-
+C^$BApfaeI*t85H$ql+EEhXn{^7;nxT(4=TM~){Y1fR*yy<Xd>Bx)Aiw^6(&g57^sq<6v90_fLu1CM4PA*(L~^>9zpo>Qi1DpdarPYl12@&N++B8M$n>2=
+ui~ooth!48!_Kt`cK5m0gXBWf?}a_@(N-
+kxUAMErJ*?Qm(w74a1o5%=SZu*pQaa6DXYA<VVu{fJXQIW;pTv1J(9By{NQ3P^<_TBAKGgpny<xxoKLgNS2!aGO->ut@-
+<{&I+OgK549BybIF6sbkNgS(vXD9Eor!Cdyb))SZ7<cV%{9ReZ8`mD*}q6_)hKe<+7Q{q!XdWqAMy*Qow{7uWr-
+H5$w5JVqg}V$jrR)3vG}XBQ!l`ZfAebG5`zDBs(%p|Ng!U9bt)G?ubQmTt)>--
+tt%VkQbg#CXRQ$)7dvz9gre{rG6Yw$aW@@G5%gw`U;<Hg#?+&`EoC8))~fEcL=Z*N4b|lF+z-!N<I7bODpe(aXco?vdO0T^VKb*f*q-
+nQ0{w!!jDzT6V~`?SAII9+3hE(rtV?aV4<wgfWTY>2~AR5hQ~%@i@YGgT%JHl9-}q0we&dOUozU(K=2%;KcyE&d)8tY3|cIqS`>#jT-UA#>y$eh!0U?<qz
+}f&LQv<MhxRD_Kbhcri?=%4hvnQ&Gy#?ohrm(LvC{x#X^tnr#!^UXKQC3An9Hu;BBy4k9z$O@QN?Mm8^}7msn@M53D=ho0df)mc*07jXWk*_F<_<ByS5az
+TAc;1!&XjGDVA*AG!^d_`|kzJWPR-jI(EHmVtPQ_id`;VSWDq_oB!TLk#czEX3Pw8nwR5Bg?cnQ`Y4j9<S;ge=7nhQ@-
+<GSlg~|e^%}7NN+^1@_wZPvdcTb3HZ@m}o(F<u8(jH#7Z7ftiFR*5v09Y;G=kFq1GJ60Pe8W8QFns#uXDFcN@r#B&*Pz=hS({jh$tBNXZ@FSgQ<RFSZbG>
+bR?<hPpT(s%``_eQiH5QwFuKO+QB9@+u#wpsOBZ@^L@7)&%>p#N(e``sHZHye;>ryT-QJ=)3@>5g85K6^(|bTOV#-
+Bm+mHG2o_>E*kMr2n8Eqb6oo?Hgq>Y<3D|v3=Esz(m>LMe=xsG`IDxwKpX@w}C8iOEIFfAFqrpWV^5yBd2>7!PT%uodtY>D_HoMAtnFZ3}o5a~>tg}gwRB
+qx`xSS~bge0K?&+QX(rah##*Ky~{>C2w9nseyzGAKh&Kqm68F-
+W|*aJ9o!Roqm~Z)ZLII*}?m0aR#l^Bcr)^f;wN>dhY1b9JXNu!CbmS*dR}F}o%%gx0~VUha9@3dO<rb#fnDS~~yPScxJup1`nOWx=snsa_;&L%M!haetu+
+%h|Cs7Iu@nORziUX(FeZ;r8V94}V}-
+7uBVOQZa#859+b(ncfpe0YSYDVi`Z*R)(B83w_ApT9R45IM81UM_@n!k78+zp~=fq2da$G8Z_HW_{=n#*y!Xu1{YI2^2w?P)0aQ_`;W4qAKO#S1KES)?^;
+62j@ANDl^&-QLjV@|3b-b6q|e@?OG0&l7$JsAC)5$H^p11}OclY)!+Rab4FbNR;AY&}_l=`Xprn$0woQRJv^X2!84k-%8j0~guhDb>RIik-EZ@u3jJc}Rl
+RqjPK6^HCa+_MA!c4bZ{a=}WhtXZPG&H~-dK=5iM?zy&0jtCgKs;QE6~ae%mbmJ$`r$#^-
+yoKk0;z!=w#<#MJbQKgy&M6&G?JcznR6=le(?UC{^1uv$mxw6V}kLglV3oJtq=fT8$P0<nv|*DR7nkrj#J+6a0v1#Q#^r0Mx|p(9JO?!LPFaYB1tjxLKA*
+2Q*N0|@wIa3n~XN&R(3hb3f=T=C;}B@g;!L%%&OthWq5l^-XSVwMEWpq`DNvm9nrfAoW1;ex>w-
+U1Uz~WEC_2parMqTzDf4~UrRxOyj$lgHE8<tNHPnVv`GBdasJ0{P^F_701zhE8E6Fo^Oc{Wm4O+$!0Jo7;CFVwmr!t<;o6g2;Nv!nKyIVb{q>pUUWf#3vn
+9^}SV{O%Jp)sJK0PWs&7s3RrQf>lzB5FEUWU;Kr)I?J*yu4}sYl2j3X!69CP91Dl86aOo;;e|Jm?qbRu%x?Vao986QgcWf+R4N!3Rz9f(KWS{AM3BSSKqq
+yEbbhnMxVrbkKPwi*^qf!k`PHv|uZWMC*Wo=;^Ie%qrz_x(tDk=&R6-tDvx0jE}%86cRg<iVs}>AgjGyffb}0IS|AUwxPrcKt~#t-
+VGv4&V^2tci(_4Kw(lBY^!~pGH4=`g+F3<_hy(i%@)*R>cPLQYATE}@%ji~D6FuDzF`^>IH(Q>yA#?x#FBDG--
+Lh$NMIlSPXUo#VEXIj-W?`@gQ0!9(3X>~Nv^kc;mcFd-
+iw7YUDp#ov`g^hs9Ac??K3}=;S(!MfJ+J)>%ct?DA*wVUKif5^4^JlcPu*wc9N*}Yn!CWq6b?)D)+WH_IRY-PcPh!TBF)7R<qu<aEG;5hT<6VHj0Gt63Fy
+UPes-
+3Jg;bq^}hm%Q$ur?=_RhH0Jjj7Jz5vcH70(fCaEdVW%P}+6_JTAD+diH&)$TbD*Whh;u`v5FF`r_!rZer4CT(txgH&;jVOa|sJ_N#5i2Xs4438oe^D0<be
+LHcrHtHdXb=vy7BA&WQJZX+ZidSJm%H$l)v2_ZqXc*y7q7gR+FZQ~gNWn>o+ASc3tfU=zZ2R;tgR=>NA);LDA}B4xv_s7Eu;1qaN9~BV7oGcN_J-
+;&3J9}Rt7A+okY=6{Np`0P+2BqU{D}vvKAOSEx^8KOYz(<o|EiiLwY68)zr!i=bgD*&CSVbmzvNe-
+2t^tP4afwlsn4;d8C8H#pOW;Go>$MJkJ<Av$FdRQg^lS>jO<Bfj(eNsILGYh@_m3=q8*M_6ZQjTJGe&LoL5~m?-
+|wA4>geGNzX;#^~|5OD(~|RTUhZ&O;{Mvf|gER37M(BMRQ6$SlIE4Babc$-f|}n(St-
+`#b(vTwzw<@J|5*2`Lu(&p~bUayh4j7lm7lH3W>I8VTI?U2j9wi)xnR)WFe<P>C~A7n<Ncg7&9apTj1Z^^gb_kZP<@7i<Mq5^d|5+gQxtn6%2xJDZVc7x3
+>kNs<B;=J_5FKF5@BUs;}p01YLACS#X}2{1<yyx*Z2cacD_k$K@`D)RfnU*SU9tuxW;sLDD^6}<?Q10z#hPkC=v<Q#0VRsaA100H|l$$bC-
+Zj6mEr~nH50ssI2003E9
 tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;9hqW#a#d`;DpR+Hn;S00#+4D>>isbdHs0=_%S5fe$wDU{h-
 HK0}SghDc;E@q)sA>WFd2PDv<+HX6e;FPJ*Mf<qZE*6bpbawXz0caf0OT!p=QE_PWQiA532@R}p;=&~9Z*T!YlYS!*3(X+3mx@mA}(f;Bshn$APT0z%W$3

@@ -63,7 +63,7 @@ import warnings
 
 """Machine code of connectx, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "32273a22d8bad361b31e1995", "checksum": "758487bb5040d1d75959a401", "sources": []}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "7db9cf5fbd0e39d8fe3273a3", "checksum": "758487bb5040d1d75959a401", "sources": []}
 tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;9hqW#a#d`;DpR+Hn;S00#+4D>>isbdHs0=_%S5fe$wDU{h-
 HK0}SghDc;E@q)sA>WFd2PDv<+HX6e;FPJ*Mf<qZE*6bpbawXz0caf0OT!p=QE_PWQiA532@R}p;=&~9Z*T!YlYS!*3(X+3mx@mA}(f;Bshn$APT0z%W$3
@@ -1367,9 +1367,6 @@ number of nodes that may be spent, the prover answers with what is certain by th
 until there is nothing left to find out or the player has no more time.
 """
 
-NO_LIMIT = 1 << 62  # of nodes
-Question = tuple[int, int, int, int]  # the two words of a position, and between which bounds its score is of interest
-
 
 class Outlook(Enum):
     """What may come of a proof."""
@@ -1387,21 +1384,6 @@ class Ruling(NamedTuple):
     plies: int = 0  # how long the game will last if nobody errs; 0 while it is not known
     exact: bool = False  # whether all of these moves are best, and nothing is left to find out
     score: float | None = None  # what each of them is worth in what the game counts at its end, where that is known
-
-
-class Bounds(NamedTuple):
-    """What is known of a score, and how many nodes it took this time."""
-
-    low: int
-    high: int
-    nodes: int
-
-
-class ScoreSolver(Protocol):
-    """What finds scores."""
-
-    def solve(self, state: np.ndarray, nodes: int | None, floor: int, ceiling: int) -> Bounds:
-        """Bounds of a score, of interest between floor and ceiling. Asked again, it goes on where it stopped."""
 
 
 class Prover(Protocol):
@@ -1422,24 +1404,6 @@ class Prover(Protocol):
     def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[Ruling, int, None]:
         """Rulings, each at least as narrow as the one before. Send a number of nodes for the next one: they
         are all spent when it comes, unless it is exact, which ends the proof."""
-
-
-class Questions:
-    """The talk of one proof with its solver, which spends the nodes that are sent."""
-
-    def __init__(self, solver: ScoreSolver) -> None:
-        self.solver = solver
-        self.nodes = 0  # what is left of those that were sent
-
-    def ask(self, ruling: Ruling, state: np.ndarray, floor: int, ceiling: int) -> Generator[Ruling, int, Bounds]:
-        """What is known of a position as soon as it is enough; the ruling is what is certain meanwhile."""
-        bounds = self.solver.solve(state, 0, floor, ceiling)
-        while bounds.low < bounds.high and bounds.low < ceiling and bounds.high > floor:
-            if self.nodes <= 0:
-                self.nodes = yield ruling
-            bounds = self.solver.solve(state, self.nodes, floor, ceiling)
-            self.nodes -= bounds.nodes
-        return bounds
 
 
 # ==================================================================================================

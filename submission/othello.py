@@ -20,8 +20,9 @@
 #   tempo.othello.evaluation.weights From what is kept of what was learned to what evaluating reads.
 #   tempo.othello.evaluation.weights_data What was learned of Othello, written by write_weights.py: docs/othello_evaluation.md.
 #   tempo.othello.evaluation.learned What was learned, from its text to what evaluating reads: when it is first needed, and once.
-#   tempo.othello.endgame.endgame_tree The tree of the endgame solver: does the score of the root reach a goal?
 #   tempo.search.exact.rulings   What is certain about a position: how a game that has a solver tells the player.
+#   tempo.search.exact.solver    Exact scores by a search that can pause: what the solvers of all games have in common.
+#   tempo.othello.endgame.endgame_tree The tree of the endgame solver: does the score of the root reach a goal?
 #   tempo.othello.endgame.endgame Perfect play at the end of a game of Othello: the exact difference of discs.
 #   tempo.othello.endgame.exact_moves The endgame solver as the player wants it: which moves are best for certain.
 #   tempo.othello.evaluation.meaning What the values of the evaluation mean to a search, fitted to searches and games by `workbench.spreads`.
@@ -3581,6 +3582,154 @@ def bytes_of(text: str) -> bytes:
 
 
 # ==================================================================================================
+# src/tempo/search/exact/rulings.py
+# ==================================================================================================
+
+"""What is certain about a position: how a game that has a solver tells the player.
+
+A proof may take anything from a microsecond to hours, so it is a conversation. The player sends a
+number of nodes that may be spent, the prover answers with what is certain by then, and so on
+until there is nothing left to find out or the player has no more time.
+"""
+
+
+class Outlook(Enum):
+    """What may come of a proof."""
+
+    NONE = "it would not end"
+    SOME = "it may end in time: worth a part of the move's usual time"
+    GOOD = "it should end in time: worth borrowing from the bank, as a proof makes every later move cheap"
+
+
+class Ruling(NamedTuple):
+    """What is certain so far."""
+
+    moves: tuple[int, ...]  # the legal moves that may be best: no other is as good
+    value: float | None = None  # what each of them is worth, 0 lost to 1 won; None while that is not known
+    plies: int = 0  # how long the game will last if nobody errs; 0 while it is not known
+    exact: bool = False  # whether all of these moves are best, and nothing is left to find out
+    score: float | None = None  # what each of them is worth in what the game counts at its end, where that is known
+
+
+class Prover(Protocol):
+    """Something that can settle positions of a game."""
+
+    def get_ready(self, game: Game, seconds: float) -> None:
+        """Have its machine code ready, if that takes no longer; else have it made."""
+
+    def rung(self, game: Game) -> str:
+        """Where it would run now, on the ladder of jit.py."""
+
+    def outlook(self, game: Game, state: np.ndarray, seconds: float) -> Outlook:
+        """What to expect of a proof that may take so long."""
+
+    def is_in_reach(self, game: Game, state: np.ndarray, nodes: int) -> bool:
+        """Whether so many nodes may be of use, where nodes are counted in place of time: the same at any time."""
+
+    def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[Ruling, int, None]:
+        """Rulings, each at least as narrow as the one before. Send a number of nodes for the next one: they
+        are all spent when it comes, unless it is exact, which ends the proof."""
+
+
+# ==================================================================================================
+# src/tempo/search/exact/solver.py
+# ==================================================================================================
+
+"""Exact scores by a search that can pause: what the solvers of all games have in common."""
+
+NO_LIMIT = 1 << 62  # of nodes, of a score
+Question = tuple[int, int, int, int]  # the two words of a position, and between which bounds its score is of interest
+
+# The task of a solver: what is asked of the root, what is known, and where the search is. A game may have more behind.
+NODES, LOW, HIGH, FLOOR, CEILING, GOAL, PLY, STORED, BITS, LAST_BITS, TASK_SIZE = range(11)
+FRESH, ASKING = -2, -1  # of PLY, when no search is under way: before the first goal, before another one
+
+
+class Bounds(NamedTuple):
+    """What is known of a score, and how many nodes it took this time."""
+
+    low: int
+    high: int
+    nodes: int
+
+
+class PausingSolver:
+    """Answers questions about the scores of positions, which are told by two words. It remembers what it found until it
+    is reset, and goes on with a search that has paused. What searches is the game's: an entry with (work, nodes). Its
+    workspace has a `task`, and a `cursor` that begins with the root."""
+
+    def __init__(self, work: Any, settle: Entry, least: int, greatest: int) -> None:
+        self.work, self.settle = work, settle
+        self.all_scores = least, greatest
+        self.known: dict[tuple[int, int], tuple[int, int]] = {}  # bounds of the positions asked about
+        self.open: Question | None = None  # the search that can go on
+        self.settling: Call | None = None
+
+    def get_ready(self, seconds: float = inf) -> Call:
+        """What does the work, as machine code if that can be had in this time."""
+        if self.settling is None or self.settling.rung == PYTHON:
+            self.settling = self.settle.on(self.work, last=(1,), seconds=seconds)
+        return self.settling
+
+    def reset(self) -> None:
+        """Forget everything."""
+        self.known.clear()
+        self.open = None
+
+    def solve(
+        self, state: np.ndarray, nodes: int | None = None, floor: int = -NO_LIMIT, ceiling: int = NO_LIMIT
+    ) -> Bounds:
+        """Bounds of the score, equal where it is known exactly, found with about `nodes` nodes.
+
+        Only what lies between floor and ceiling is of interest: the search ends as soon as the score is
+        known to be at most the floor or at least the ceiling. Asked the same again, it goes on exactly where
+        it stopped.
+        """
+        position = int(state[0]), int(state[1])
+        low, high = self.known.get(position, self.all_scores)
+        if nodes == 0 or low == high or low >= ceiling or high <= floor:
+            return Bounds(low, high, 0)  # and leave a search that has paused as it is
+        question = *position, floor, ceiling
+        is_new = self.open != question
+        if is_new:
+            self.open = question
+            self.pose(question, low, high)
+        used = self.spend(question, is_new, NO_LIMIT if nodes is None else nodes)
+        self.known[position] = int(self.work.task[LOW]), int(self.work.task[HIGH])
+        return Bounds(*self.known[position], used)
+
+    def pose(self, question: Question, low: int, high: int) -> None:
+        """Put a question to who searches; the score is known to be low to high."""
+        task, cursor = self.work.task, self.work.cursor
+        cursor[0], cursor[1], task[FLOOR], task[CEILING] = question
+        task[LOW], task[HIGH], task[PLY] = low, high, FRESH
+
+    def spend(self, question: Question, is_new: bool, nodes: int) -> int:
+        """Go on with the question that was put, by so many nodes at most; how many it took."""
+        with np.errstate(over="ignore"):  # a hash overflows, which only interpreted code remarks upon
+            (self.settling or self.get_ready())(nodes)
+        return int(self.work.task[NODES])
+
+
+class Questions:
+    """The talk of one proof with its solver, which spends the nodes that are sent."""
+
+    def __init__(self, solver: PausingSolver) -> None:
+        self.solver = solver
+        self.nodes = 0  # what is left of those that were sent
+
+    def ask(self, ruling: Ruling, state: np.ndarray, floor: int, ceiling: int) -> Generator[Ruling, int, Bounds]:
+        """What is known of a position as soon as it is enough; the ruling is what is certain meanwhile."""
+        bounds = self.solver.solve(state, 0, floor, ceiling)
+        while bounds.low < bounds.high and bounds.low < ceiling and bounds.high > floor:
+            if self.nodes <= 0:
+                self.nodes = yield ruling
+            bounds = self.solver.solve(state, self.nodes, floor, ceiling)
+            self.nodes -= bounds.nodes
+        return bounds
+
+
+# ==================================================================================================
 # src/tempo/othello/endgame/endgame_tree.py
 # ==================================================================================================
 
@@ -3621,10 +3770,7 @@ FRAME_SIZE = QUEUE + (1 + RECORD_SIZE) * MOST_MOVES
 MOST_PLIES = 128
 PASS_FRAME = np.uint64(1 << 20)  # as COUNT: the ply is a pass
 
-# The task: what is asked of the root, what is known, and where the search is.
-NODES, LOW, HIGH, FLOOR, CEILING, GOAL, PLY, STORED, BITS, LAST_BITS = range(10)
-ASKING = -1  # of PLY, when no search is under way
-CURSOR_MINE, CURSOR_THEIRS, CURSOR_MOVES, ROOT_MINE, ROOT_THEIRS = range(5)
+ROOT_MINE, ROOT_THEIRS, CURSOR_MINE, CURSOR_THEIRS, CURSOR_MOVES = range(5)
 UNDECIDED = UNPLAYED  # in place of a score
 SCORE_ZERO = 128  # scores in frames are kept above this
 
@@ -3634,8 +3780,8 @@ class EndgameWorkspace(NamedTuple):
 
     table: np.ndarray  # uint64[2 * 2^LAST_BITS]
     frames: np.ndarray  # uint64[MOST_PLIES * FRAME_SIZE]
-    cursor: np.ndarray  # uint64[5] the position the search is at, and the root
-    task: np.ndarray  # int64[10]
+    cursor: np.ndarray  # uint64[5] the root, and the position the search is at
+    task: np.ndarray  # int64[TASK_SIZE]
     knowledge: Knowledge
 
 
@@ -3645,7 +3791,7 @@ def new_workspace(table_bits: int) -> EndgameWorkspace:
         table=np.zeros(2 << table_bits, np.uint64),
         frames=np.zeros(MOST_PLIES * FRAME_SIZE, np.uint64),
         cursor=np.zeros(5, np.uint64),
-        task=np.zeros(10, np.int64),
+        task=np.zeros(TASK_SIZE, np.int64),
         knowledge=learned_knowledge(),
     )
     work.task[BITS] = FIRST_BITS
@@ -3796,92 +3942,6 @@ def queue_moves(knowledge, table, bits, frames, frame, moves, empty, goal):
 
 
 # ==================================================================================================
-# src/tempo/search/exact/rulings.py
-# ==================================================================================================
-
-"""What is certain about a position: how a game that has a solver tells the player.
-
-A proof may take anything from a microsecond to hours, so it is a conversation. The player sends a
-number of nodes that may be spent, the prover answers with what is certain by then, and so on
-until there is nothing left to find out or the player has no more time.
-"""
-
-NO_LIMIT = 1 << 62  # of nodes
-Question = tuple[int, int, int, int]  # the two words of a position, and between which bounds its score is of interest
-
-
-class Outlook(Enum):
-    """What may come of a proof."""
-
-    NONE = "it would not end"
-    SOME = "it may end in time: worth a part of the move's usual time"
-    GOOD = "it should end in time: worth borrowing from the bank, as a proof makes every later move cheap"
-
-
-class Ruling(NamedTuple):
-    """What is certain so far."""
-
-    moves: tuple[int, ...]  # the legal moves that may be best: no other is as good
-    value: float | None = None  # what each of them is worth, 0 lost to 1 won; None while that is not known
-    plies: int = 0  # how long the game will last if nobody errs; 0 while it is not known
-    exact: bool = False  # whether all of these moves are best, and nothing is left to find out
-    score: float | None = None  # what each of them is worth in what the game counts at its end, where that is known
-
-
-class Bounds(NamedTuple):
-    """What is known of a score, and how many nodes it took this time."""
-
-    low: int
-    high: int
-    nodes: int
-
-
-class ScoreSolver(Protocol):
-    """What finds scores."""
-
-    def solve(self, state: np.ndarray, nodes: int | None, floor: int, ceiling: int) -> Bounds:
-        """Bounds of a score, of interest between floor and ceiling. Asked again, it goes on where it stopped."""
-
-
-class Prover(Protocol):
-    """Something that can settle positions of a game."""
-
-    def get_ready(self, game: Game, seconds: float) -> None:
-        """Have its machine code ready, if that takes no longer; else have it made."""
-
-    def rung(self, game: Game) -> str:
-        """Where it would run now, on the ladder of jit.py."""
-
-    def outlook(self, game: Game, state: np.ndarray, seconds: float) -> Outlook:
-        """What to expect of a proof that may take so long."""
-
-    def is_in_reach(self, game: Game, state: np.ndarray, nodes: int) -> bool:
-        """Whether so many nodes may be of use, where nodes are counted in place of time: the same at any time."""
-
-    def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[Ruling, int, None]:
-        """Rulings, each at least as narrow as the one before. Send a number of nodes for the next one: they
-        are all spent when it comes, unless it is exact, which ends the proof."""
-
-
-class Questions:
-    """The talk of one proof with its solver, which spends the nodes that are sent."""
-
-    def __init__(self, solver: ScoreSolver) -> None:
-        self.solver = solver
-        self.nodes = 0  # what is left of those that were sent
-
-    def ask(self, ruling: Ruling, state: np.ndarray, floor: int, ceiling: int) -> Generator[Ruling, int, Bounds]:
-        """What is known of a position as soon as it is enough; the ruling is what is certain meanwhile."""
-        bounds = self.solver.solve(state, 0, floor, ceiling)
-        while bounds.low < bounds.high and bounds.low < ceiling and bounds.high > floor:
-            if self.nodes <= 0:
-                self.nodes = yield ruling
-            bounds = self.solver.solve(state, self.nodes, floor, ceiling)
-            self.nodes -= bounds.nodes
-        return bounds
-
-
-# ==================================================================================================
 # src/tempo/othello/endgame/endgame.py
 # ==================================================================================================
 
@@ -3895,68 +3955,23 @@ settled, by asking whether the position is won and then whether it is held; then
 TABLE_BITS = 22  # 2^22 entries of 16 bytes: 64 MiB
 
 
-class EndgameSolver:
-    """Solves positions, remembering what it found until it is reset."""
+class EndgameSolver(PausingSolver):
+    """Solves positions. It pauses only between nodes with more squares than the last few: some hundred nodes late."""
 
     def __init__(self, table_bits: int = TABLE_BITS):
         if not FIRST_BITS <= table_bits <= MOST_BITS or table_bits % 2 != FIRST_BITS % 2:
             raise ValueError(f"table_bits is {table_bits}; give an even number from {FIRST_BITS} to {MOST_BITS}")
-        self.work = new_workspace(table_bits)
-        self.known: dict[tuple[int, int], tuple[int, int]] = {}  # bounds of the positions asked about
-        self.open: Question | None = None  # the search that can go on
-        self.settling: Call | None = None
-
-    def get_ready(self, seconds: float = inf) -> Call:
-        """What does the work, as machine code if that can be had in this time."""
-        if self.settling is None or self.settling.rung == PYTHON:
-            self.settling = settle_endgame.on(self.work, last=(1,), seconds=seconds)
-        return self.settling
+        super().__init__(new_workspace(table_bits), settle_endgame, LEAST, GREATEST)
 
     def let_grow(self, table_bits: int) -> None:
         """Let the table grow to 2^table_bits entries and no further, as far as there is memory for it."""
         self.work.task[LAST_BITS] = min(table_bits, int(self.work.table.size).bit_length() - 2)
 
     def reset(self) -> None:
-        """Forget everything."""
+        """As `PausingSolver` has it."""
+        super().reset()
         self.work.table[: 2 << int(self.work.task[BITS])] = 0
         self.work.task[BITS], self.work.task[STORED] = FIRST_BITS, 0
-        self.known.clear()
-        self.open = None
-
-    def solve(
-        self, state: np.ndarray, nodes: int | None = None, floor: int = LEAST, ceiling: int = GREATEST
-    ) -> Bounds:
-        """Bounds of the score, equal where it is known exactly, found with about `nodes` nodes.
-
-        Only what lies between floor and ceiling is of interest: the search ends as soon as the score is
-        known to be at most the floor or at least the ceiling. Asked the same again, it goes on exactly where
-        it stopped. It stops only between nodes with more squares than the last few: some hundred nodes late.
-        """
-        position = int(state[0]), int(state[1])
-        low, high = self.known.get(position, (LEAST, GREATEST))
-        if nodes == 0 or low == high or low >= ceiling or high <= floor:
-            return Bounds(low, high, 0)  # and leave a search that has paused as it is
-        task = self.work.task
-        question = *position, floor, ceiling
-        is_new = self.open != question
-        if is_new:
-            self.open = question
-            self.pose(position, low, high, floor, ceiling)
-        used = self.spend(question, is_new, NO_LIMIT if nodes is None else nodes)
-        self.known[position] = int(task[LOW]), int(task[HIGH])
-        return Bounds(*self.known[position], used)
-
-    def spend(self, question: Question, is_new: bool, nodes: int) -> int:
-        """Go on with the question that was put, by so many nodes at most; how many it took."""
-        with np.errstate(over="ignore"):  # a hash overflows, which only interpreted code remarks upon
-            (self.settling or self.get_ready())(nodes)
-        return int(self.work.task[NODES])
-
-    def pose(self, position: tuple[int, int], low: int, high: int, floor: int, ceiling: int) -> None:
-        """Put a question to `settle_endgame`: where between floor and ceiling the score is, known to be low to high."""
-        task, cursor = self.work.task, self.work.cursor
-        cursor[ROOT_MINE], cursor[ROOT_THEIRS] = position
-        task[LOW], task[HIGH], task[FLOOR], task[CEILING], task[PLY] = low, high, floor, ceiling, ASKING
 
     def solve_outcome(self, state: np.ndarray, nodes: int | None = None) -> Bounds:
         """As `solve`, but only as far as needed to tell win (low >= 2), draw (0, 0) and loss (high <= -2)."""
@@ -3969,7 +3984,7 @@ def settle_endgame(work, budget):
     task, cursor = work.task, work.cursor
     task[NODES] = 0
     while task[LOW] < task[HIGH] and task[LOW] < task[CEILING] and task[HIGH] > task[FLOOR]:
-        if task[PLY] == ASKING:
+        if task[PLY] < 0:
             task[GOAL] = next_goal(task[LOW], task[HIGH], task[FLOOR], task[CEILING])
             task[PLY] = 0
             cursor[CURSOR_MINE], cursor[CURSOR_THEIRS] = cursor[ROOT_MINE], cursor[ROOT_THEIRS]
@@ -4167,147 +4182,143 @@ def rate_squares(board, state, actions, count, priors):
 
 """Machine code of othello, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "20881268617ddbe8c46aadaf", "checksum": "0d3048f9b00e4c3102a9f03d", "sources": []}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "2ef6d49517bd13d16c6290ff", "checksum": "b857210d7f15d387d99a6d44", "sources": []}
 tempo.othello.endgame.endgame:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;D0?R6<q)=;DqL7IwrHA{K|j5mX^2+9K$mh_omYw+4T@5^jiRvhsK?Tl2FtwZBE_5)0Nl}?J+)dE<PK}`@Q><E66
-MQ9H$+DjS&u#zJb0bb-}7Jz9LY|YGdiK98d&fVF4$Gw<q82HK9Tm)4APxk2Zo{UQG|t<NgWsb4p~#T?m`k_U)ee0IbZ_EtP&n-
-<srI)AJ%dohWcxBK4za*g+5gao}8@^dUFH3rh85;F6wE|2cNLjL49pEr@t?3{w{hH@1F!u%Z{$oGr<J^b=IQGr%fMqoTY*`T#ZJUsvb3#(~WXfpT^$&ce|
-6J;G_=)=qT*8%V%~$CXuA4b+AXZ%OFSHtV-
-0w_I3X09Qc=Z_EQ(502*Zdjp$nRx14@dNmb16!Q=Tl5Hs~?M+18V$dkD1D>=f|G4g%BIjcoTZHFyVbZ*_P%oVeG=1@@+MD<)rqbJo^}A9l&!}r2e8F^wW0
--eJD1JI$gM08*74*xb*Mvqx5Pv=4Ihp*dBYwUw;h6+hFKyki-$6-
-@qR&>|O4Ape<3I}JH_Z3H<4w~$8A>M2I1MD*N)CD~H$^_>U))ivm~CHkpiny1o<We1ypKZ&GK~t;6}sN9{vgw%{O8B#Q&ACVd}BDPb)PiYE^)<0p0{&7Mq
-cENM+rq(6i@251&phV0sjb$z^D3RNx!1^8re|H0~u%u;(c5e+EpeaomNc1WyqFAMK%u-
-wmsWvA^p+gV6dvgJ<M&I;xCte@&E$D_BIly$Cdi6ofLtAmv2FJNSI=)Ti2(k7XaObt>*UY+v;`ZVoK>ede}b;f`1&4^xa!;UVS)nh($Sq!GOIZi>Cufn~b
-o?7n?pV1Y~b4y!q|$Q;ygEQKqDG7Wr@+8>i!=6JRZ!`2$_h=b+nWC5kwTxCItO305Q*VqIeb-
-l*@1VT9;{$HDxa6V5FRXNK}!?0wVTe9TRNxnebADqQKaZNLIX5FZYOTC&5>o95_9PJDirl_c+&)MVg4TTA#6huB=4nbi0|N}DPyKm^w@x4oaGkT&mfN*d2
-SjqJW}YAbv2(ZW6)KbTP0D;|zI<VAT63&7e*Nqo%Hp!>IC;8m1SH^-$cJS2F{uqa;%SwCv6qJEWCID;R87F#T9Hli^knW?>^_WBv5&lT-
-pkVQ0;#8gC-!(_f8%T>AK;KU-OZ@mLpwc^RIP<AdT$(Se{8&cKLCf$U2!HC6z)xtVwp{&-
-pVi_fLm$;X!j#f$Pf3)>$vGJZrtizluqb1Ajw9kk1j79ndIwxso^+2F>SWBV!>|;UFe`yBh%sv#d-
-^IB!#Iuo;{~|nI?!=rKpVEPk*;(2Ei#mY`{{9H)C7l&IAK4m<>L$!jEDPWwB>cx=XbO31k|9zshxFi$Y?<Ru*-
-A$p3jzMdsgt_Uxv1=sq&vsSs)s599?Wn}kq}muh>Gn+&73*y`dS)TUT@+c35Xn~=t2Zw#aaFcA@JXjq+*xydSlNE`Wz*4viRx9?ewT&ReM#$^VHF(A3y{4
-AdqQpdJ;2(>-
-jbysY1|@zF2&IW|t7^Hs{%^GvbBFeNMep4CAy1WZg6CU@Q|;Utq#Cg`dGz;xDEW1_?f^ZssdWzsh_0UDM~c?r@?%Un0bG^cRDqm_exds}YQC5YCqm0JP*E
-;h>^EY+v>w@-qg8-iuG>747z>B_i9-ar1MnWU|64+U<rt4WL!Z-nDAmLGrVVdE@Ev(%vKWc1x^H)qR$~w0d2@jBZiHe@rNp7MVW-
-2dYEvYak0<f+cVWtX~r*1w&;v?1ssY(<+WH6xtx=@T4nt2Zu>(RnBIx1ek~cI58cXQa5DhV*XxoYSl&wbU|>M4h))|PbN93Namw<q;jBZ9qZt&GOu5Vax{
-zs-
-U5@r#=DB1VWI)foacrwP5&7F=V&{TdZz1#4!#bAn0!*9)q!2$+{w43t)(Z%lWRWLLY^i@xo^}eGC*POUF@tWyt@35Jos)m5k6w8LTyNTm^rlF01d(SEvn(
-y!48Xf{F2!3v*W$|$w=~$W=)sbeM-PFwVh;!G5I8sGr1V&Em(2w&Noau`}Kt#rBd$>%`>)}6XPF*^$M=yip{NR>f)RXZrU&w-
-!e4C$6W2F6hNGehwRp<a&q%A=%}s5W6HO5QyX#SrRpq5S(D*Ksj(U3M(0;HfNI4y-
-XOx?`IOTUV|)Wo1J8xPAK)2&sp1DMv0#F^RJO6{<i_=FAceR=>*Q!pjrdWzhHqEWLVQhj*Z0ABT=|J}Mz0}*7iKhlqk7{zcsqg*O`q_9_Yzsayys_PAK^=
-9*w9|m3@u>DQYI!CP8z-
-{)vM<QN3yvEdN5d$lQtkXmhCutWT|S$wALTdX=L)o3Rw+Zz48q~bztnkl|}{FpBp(|oKH_BDPF`U6q`qz3G5$#qS5V{08+!D5M1_mJ5<u>%sp)$N+@!}GF
-@5cQD){eugG(RJ&?1CxMU!~a`UeFJ;07A7fZ9EiO&N6eSIDEhy@KkAI(f-
-`)aD|eLIM7rtZ};kNw{kDZi_ke?X%8i7RplK^_BI3vbNB4f0|my1^@qVA0)=n@Bxud_Qjo5R-
-Png>pff%3Gl9_%NU(5bpO3z$ZX`))6MsDv21!#48KuZ=j*EZ^p5P@5C_sonN*7>p0ZgPKMllW|6$+xI@{=T|{*V!E7J#ffC{Uyvrz&tN$rl-
-bK<`(fz`wz(fQu-tnQo`UeDg#RrL~3}>JwY$H^R!VH0AX~$7gHh~CpcancFzAA|@zVYM~9GSv~hfln>d|D%-
-4uWwOiK+!H!DJ10m>3`~=^`#K!7&t;drDXp;=+|`RCeY^qj)_dn^>i54EotS>5pcmWVMmmM+w+F6iuhtI(Qbf2oM?{ow-
-99>{1<~>(oafz)_C+kaAfsCcQ21xboxM8}A|F)2Xruv9wym_~;);k~IXwrITf0Sjz=}vokMGS;$bl=p)p50A-Dnrc6CUG4ye5UtWn<W-
-w!0a4uhN%I8T_*%^bSk%?2WIisclP?f>B3BMPcle=kA?qj(ZZ6j`f%0bjYKd6O}!5GtmPdu&$#n3oR)U(qX=UofmO#m&xrv3RUz}8Y`dvWU7-
-+_RdSV}UN%4Tu}3qg6eQ)i-
-mLQ>@0!mTJILJ>AqjU6CO2KuwTCuPar9K?G6$@Nr%xnDlewV|<P)1Rmoy%_{BYC9P~FAk|rl5V({%NGgt?~pfZ{4_sFek9HYP6VlzV?*h`C_CMEs@(+TIl
-ynM%?dmOM%YCkWvX-7$-
-q2fmUZCFt({^3?SR2C=G?cGV$9XTn#Xk5;R<Agpx`o~8mqtaYF)u8P=$7k5}B59OT#etooH+NrDcdTLBkuFSOzXVO70F*0?(lh8Q8yupC|*gy!nLSigGwp
-c~p&DP31&?oa^9up=h)?7pl#%>$HiO4D!$G6q#x~TKuubU^c*!NU7<7L(I8bs)~d`C~D5_fae1YP`~qN+H$mSC8Lv!pf6M44)jsoDk+8@3lNZYtfSR})uv
-L5)8LFDh1#ZWSk_v~Fza&eDrtn*c2;@vE1*_u7-
-N<(Fn$}+lH`T}RwUJ6jpFK`IipsQ7Iy{6S0QN3eqgwjQEE;xwhBzlzv8?MT9dg(aT;RWI6LHk@nNHVI^Z}%p_0FS<ai9af3xt#J~&Bmf|cy1(Vh)`<t(-
-}TaG@n(C{Sl0Q#wPK|7|FjkEDDclFC>!-o$Xh!t#$6l;maiKeZ{?1~PPHGS(7>lp5{_X^M7UQ1-
-Mm&vrj2p7ZLKg`{UiI{wwk)P+kHKGoiE2oJUNTvs%(ud89Kfc||H`K;o(j7mF?>hbnfysVLUH+ZcGvnY{;KbPV+|P!t-
-|X~Sfe2gF;lH=FeRB0w>y75@t4&w#W%207NE&KhG-*Q<siGGq8m2Y`C42DcV>V$z!q}b3Wtr!T1qkE-pFFhyLOp-+=XXsEUtBS}_6<h1-
-B2!+#QQb0NX@~;Ht(ZLY<{;KZf(|rdYgUx7{T~8n%3^wwp*M~B=-w#<8k?mj0skL?lW!fTL6IV$lRZlc6cDSaX=z}Hup(f-
-YvXrG`RAxRRu}*bc`RkfLhgJ0x71v+&bbx-eh&nlxy_rD7ursXaC66-
-ty<N5bJiYrVBU@qI|k_Kg7Z?yNkS*{ryK}Z7ATYT_BbuOZsKj)D{8Yy|ltW!vz`GsE*%!^-
-9HXYAwdk4RUmPHpPbf7q4#i*I3$b!Grt;#e>2vK#$3mdyaH!Kuq@|RZzMYSf=FWQRLLd8#V8#_DH|9P$3c(Z>dX64vFW9g>lOun0lOfqNC+fa0j0d-o-nK
-j=LN-+pc=ObG+xozWWUWKbUt8{VaFxw=;V}8I}z%(ka-
-6XXPUZTO&`C)9ALKuP98J9S!=Xz)OkI*{5Jg_GFoz!%wyGp@$%h+#!+IjyEbU&BuK+pqOr^pOW54aO#$|eP#-
-rZk(ClYmv?l%w|Yf%nEcERtjPcAmetaR|IHLmip9}?NFg|jPJ9d|DY}C4+0gaeF&_&1S!$0-
-+^LU2+#M7EWC(>^1XQ4dulzp#kQv|(u14FfyqeP9#04;0;qW$1ymj~awHw>o)(qX=cHNB(4RJT8%C-CVO%yBy=|n<3mr+96#FJs=jht)H<Wv{g-
-<*}Qx>wl$zy?F&7%sZPbXc%!Z?YWP!giy;d$rX3(E97x7ifUKZ4G+mheMtS{YqyjxL;B2&FPjkOHq?o(d&s7RM%sP`5t`UAlX0Y!%gk>@)^F-
-#mX>oVtW>-
-EQXm&*93g*1iQ~?%x{P**_l+Yx)WvmF2~MU3aN{uN2+6(?+DgFgtO~H(V=XJlqMr?0bUGoM2(4C8xF7LQ8&x<K7W98t>~0>`oxqLXXLf&gRo~x}<`eSumj
-^$<M)$Y9^sl1G<5JoK|yjJdtAk1*Wgqq+AKfZtQa(FfwnGzXXIk6n&7+nFgEmwk;owXK3We-0wjp-
-(+CQ2rbGB>6<Nj_$97Us8sM=yMIL5Ge+v^a(z*R6Pl1Z@X*QAoeKbvk5+<aC%^B9^FcrgIOEv7A97z%xyvfpgY3VvHs!gWzXH~xfe|+j_O;enwNG$C)Xnb
-|YbjNzhO*Q@7E6yNf|uE-rojuSmrJ6DvF6gy#9LxxCvN{en-?dlN30<7P$%%ve3Rr&J>0vGrVFA#_B?pYKxU24M_K!#Q713@O9b0-
-LbF1oXHhuu0d0gK>#R-=xISD{z&u!Ol@d~YIA5L#eXL*sY4h`iyDho5@Kd%-
-&oMQfJrd}#suVI(I{J0FG4GNQXU3N$j1%?L#kyPaGxS&Rzi7W4H@pV1CSoGh%?2D#Tuib2LCqi+fhVC-
-`jCzS4hr7=AaLY}`Px_U8MWSYHmnbc8k*D~54SP%N~`hb<Ha}`=X+?BV#$px9q6M%@oDB<TEux7+NJF~&2lMN`&p+-m;Fi`^%Vzn>);-
-uvLoGfI)Q^a4=tW>TROnxvd{|ch`7n2$`>s4AJ3%s;ufaN^S~Cd$QFO4xeYTeTBFwCO`tuEE~+u8xG%b+%yHi5g^U;#m2?l$qV=uoz5T2;$+?HFIQ~(DM`
-<X}pN>@GQL>o_^06lR;{)0nMoW_Yf8Nl^ldU8nR(`hX8;E+@N08mrjN$<Hldy1C4#WgH(8uw#pJysJ$0dj`%3VtqXm4Z1IDO%~wdLw1f<Yr=dijMr^ON3V
-jWly<KJ@YH2|<33<ebOkw)mw!^>_9LJfRu(Sp)BI{kU&4F)j>UtPv3$@iuO5;nRVG!@`Q*?7WN3E8ebo(d-
-81i(0I_I1wvC!DH^?f8*(UOda3YC?Ws|inM&#B|vQj9JhYd*toKSC<fmXcCrmxAmsdZ{Al$r9Ih4o={8h<x5^K(2=ZBR0k#D9qfY_UnaI-HatmS5ehj;A-
-CgJV6Jc9IQz=eZc4<k;7BIk=_8Y!8%0L+=b-)u@2l#-
-Z_pcScfJ3mad0x4bRcx|jgqO^6JMmP_DDKVG<grU&PZM>m2#F2$rQ3zZT@kF*+yth1Gv)*NC69J%X#|Y*OMrD_APD*VoFzAtb$de|+K5Q6Y@|)39=fjPXQ
-hM82n0>+q#PGWuX0Gn|D0K(OR-aNiyO52p30ciHFY7IFp$lreFk_$Kiv;Y>${-
-=Y4eQSrsGN9hEF|F#IevDgRMew6hjdkTbmLdqvsYQc7t_|Qp|%{3kx&W4V|77wK&7cr~zF2+z{J|w#V7ArN<8Ol`Z6*iZAM5z~9_5RK-
-Q{v7CqOP=v9+$5ZJ>jBPn+EQ|L;RWdSxmqt1O$i-pcitMoBr4dZ1$I>Y*mN-c86^<cr<Z>-
-!Ovs*hFxk(z1=KXC+CkvpV_e{&5<6U8<E2_w;P6jodZxxnz4=quJC=4UTiw>efpapS2XZuiLJkW+R}beojToL)|H$B7^&nY|lZpvkm5tJ&M6uLvmfut!Wa
-qp-6TtLpAjeyjxOg%;tV_-CUB0bUd7DSG!)oHF?7zh#>}UUme*GU_Wwf9aWegzHNGWhrAW<Rq{b3Zp9%r{nD^!Nj;Uq2zU7iwRgO%LPvE`mcap7xBgx~)h
-9mKtzW{s1U`Jm}OrGEs7kAx|F;LIz<uc6Co-;;*sOdh;?%R`HcNF6t-
-bNjHWA_@UwdsTK)U{Kw?&rd1UC{L`GNDPnwnD+hMQFlcjCEiLM6gVpr7g0ZrQ6EQ8p;h`Oox1s07CXajd)Nz+O{%B(8+9(!^;uJ7$ZXj|e+v$nY&&W-
-5j5gNl7YQQ*L6#LjKbfR$iJM6C!)%HA4YqN&GepJQlX|DjZp<#rM?)q-P4c1c`B^~`Lb99KV-
-y&${nMebKA6`8|O9<Cg`!&Gv0gvqQ+vG6|#pBWMXHbFRoYHnW-
-&`7122#($1ojlu*46AXLsou>OopTE<w%C|Ha;@T&+QFm0}MdI5S)<mzPBZ`4Zj&RclG%Bg#C)Rb8)i;ggp3H1jLxD9=r{8hfQdB~ldu3*4K&m13ys?@h;$
-986IdyVEtC?D>C%S<8rLTjcZ4Y52va<Djr>ANJDu<j6ob~#m_+|XhfFVT-rLxx<H{!a9lTK-aK$53x+*yb78v@?{+i390^gJP}MZ@-
-4~lICT9fr9sPyTZZ2n<xD<mEqXdg*GVF2|oAVTUh%%{sU|(+Z`M{t0wus{=mRJ&j;1DwkeX@0rcudxUyKKY~~rx;NPRL_hH}?yvPg9e)-
-Q_qfO89QC%vF2Ht{Pt;n0D3*Dw);dRtJ#0!fdj)zq%)E#J<J$%E>A!YUs^Sut%a^x%6Z<q~ie6ksOH^evVAtfi=f<y4`wB4MdRF4Tcob45+r)Q2R;t{G=Z
-s21N=!cgkCBc3~!+oKZl%ln}gV1~f;mEw3(2GuM8|6i}Di6;78aO;W>+j=(lw3Z66V@HR{c`x{c$*F?_%iB2Z4#cP<|-*^=okBr0lXM%ZG-
-@gy2TR6_o*>x4BoEf(V|()-
-vpSIZvOHLkO$vvHo)fK1?e)Fwg!AB`9X{aQkm~|zns35_JAe9#y@+%4@GF*iQ4bCJXq>T<BjVC`sMFU*?TdOMRCzU%x~#=7~~0;GFT<#UW|Y&(@RH!3{N2
-YnHn@6YZwf%F~i8$9Ts(7^w%*yeI031<G&-Lv??`ktDiNZPRsPX9@c&K+S2J@E~>+QXe(b&;Kr&36gyX?=skOSCEu8!voB4oqN<zLu-
-E4n0JBl^gRuqS9bctFJ_-P3q^P8d#C^w{q#UwJ`r0-
-~l<LeMOyG9{@ibK)#R4>b^A3?pi;dB{9Hi}q0n`zQLlKn^g$q21FMiy`xZPo~y^2pzLxlfPQ)m<G$;N@WcyB|p#+FQMU;K;?H8-
-n^yqW6YLjAoIrM%M+R?ggx1^D-bbBhK9=}a2$zv+PaLf#g71h_P>*=r26h-
-cqHoM|segSE&IX?Svx$Av7AzK)RI(|kKur|@77VqX)!W+mH{LWV?JzQs`G6DXT#M9;X#R>L-
-YbnsrViqYMmCX=<t_Yk&Ss7QLqOe*w6deH(ED}132F6vTks9=U7+EI12R;n!kegH<LyklC@5l5<pnBzLItEKJw+1vTZgnCs_pD6kkUp*DIZ+v9n)Br(KFV
-zWF&6*<<O_bFz=>%Ce&Y%6&VfRGgF=OpUY071ZwV0!JCyyFRejvI!t81T#?t_TwF}^JRhZ@{A@AHcXS=Yxu1K4$&2&3kgJ9WL!9!?Z{GrFHbwSrV1u6MkD
->+oP3wbg0HV~*dHRsnIgkmO;nWuu2W6|f#4>VV!d(L;72)Z4P7YytU$OGCWR%2yX`@N_v@ua0@wmn%wJq@R=BLZLD2$xl0=kHkuHdVNs42llv}LhQfG%0-
-0YfNhWh>4IkCC0tLTHUX<ZD`zyc1uiyB6}o<yHMB%wl5Tdn8X}_}!0dMD3J|bhpC<>{8gZFA)`=mD(w~$u;SJ9V0j)xS@5p>!`g|!|FMhB9Q@_o<EXd}f;
-n?MkfUwHn%82#Ip{B_0kZhzr(iot#Q4Ef^WrB*e_Fp|_kW2Y`>=k>?Ew&4=^u?b*SsS$IXeJJ1BJ(TC0gwGB*d6@|`==&I+dk?AHA_Q|cCxyW=|vLJ&H(m
-~&Tb6F7k2*CeF&HB9<BJlW#YEvjv2f)enLp6{Bpy#OKtqL_W{!4jP2gu7!70%+N1q;xT7fqUB+7bg*pwbV^H0^(I9QI^5v{y=05X+4hC3FS?Url_}Ym%g`
-ppM_)C)qq|VMg^Q02!LN)eoNZ<RPYpA0su8AB+aS-0$q!j2QLE>9kzj)8OKvm69tPt#G$^#o8^8Lh7c~Tq2+ArUJ1o9-
-CORBq><@wi;g;0!?!)S)Cn~&&MR-+b;*0brZJ6ihnvvlLiyW_FPBicefG#(!Ns_SwYxfd@e^d^SH-
-%Z$K&xa8qf&FD@q8_L?NZYliNduGwHs&6e@5h1V7ZT4;TbIE=q=c>wg;Crk%G|Bv&Vdej+(S8b*a=4lQOnIrvDnt{qqkdIoXQdj1*S+{b(#5sn-
-%EyT4RiwfRF%vLegEhv^~GTfg|ThQi6S>+4$@pk&E{OEun3ug#uM$ShjJFKuR}UADiW%zUj6fPCe6LwL++{z^z;HGv1J9sJgLbc-
-*v`gZCRN&+DHl6SB<sN!e3fB-OPvP~$gBY3!B!bHp<s(Z*Bdh6gm^TYwR(kgCgcZmDPe<aq*W-A2Yfo9ffH7lTRhC<0+iPO0od44a6+2i02<?aC{p(-
-iaCwoQ8<S%TJ6exn~G)~gvc;mT07joNQ^Gc!O!7Ym}T1iDrY-)V2{t|&Sy(VNv+Zx4lLjYm%P88$NiNr!uAo&{z^paegW8j{|JY?YitP-jP8Xn>E3F2h~B
-v@XL?o_0LHRQ`p!{+<c@VU8%u(x4iPn1bHB6isGl+z@cSi&A@005;(_h!5rYc%cYr>BjsjBEPWa`oPs(CHZe{>7SPUDu8x8(%;mnFxa<dl@`n#6q-
-j7+$v%cC|i!;T6gyF@c!f9f}e1`fvG{r?<)Gf5?h7jxVNEQz+^^9Ng<=H*2XrF{D1Y!UPqW{Ke-j7)Lnt+-
-lrBRc7PG!<EAvOx+S_qi2i8x00M1zJl(aGsDte)C8sAE`ZcNtdL#qVZwKx}@HQDlCBHFL!~K;lCl+K<D6Mg&03j;z`G_$kr6DU2lq!A(-
-pAC*^r^l`rh^@BSIEDkT_c7|o$fT4%x3BZ-osVVB&8lf(rj+;RV-eZ>>!Z`*+-z6hQAvBNg8y-
-Z7~WTw_anth21m?;AxZ)w?p39loijS&;WB|b%fv2=^@kk&u}Ewlu%k>89nC(oi7TOi6^l6hXB$8D5YmMx*saH_@WpLhPig5vEksStDXy0`)?E`(Dex>lX%
-Cty_@q30|lxbT&88o-j)b!+RW{TSVAmUxB*b{>G3zMFU9=3l|4a%K6e>pZ(@j7(nxIXwfoEc*)mfv#e>I}wt2fIs%7Jv5eu;L5{?lTyd^OT-a_V6{BAng!
-^ebHw+*lKG3&EJa;(3?1i|F=tB&@anhyLMkEs8z=lp{~RVJ+0n=%hNy^@0z293Q(W61KCx!S#mJV0I;!>2QF*1^LRmj@v)YL=e6Gget3E}Q(nD`_}wZS@F
-Au%Es!NQyA1eMZrw$deIW{3oeg3W8W#2z@O8+NRaPlKYfM5NG^>er$4d^8*S|-o7eQpQ|c}k5(;bGjFWV_G7X2Z$yxGM4^f=LcwXbdj+c%+#)ZC9-
-HP=zwH+=;ESxJFF1QDET_@Y!CRr}It<1nT~TEWGr7=%O1%iY_NKaxaPJNU4~XvY6O`V_T2z(!r@4@h%z}HPxGdv>U^h7zYn37RG@W&(c>&|~S<SG2{>>B`
-7uB&X$=N8%UibxFw(P;L(D>bPHI#W5)Vp5wuN=ltVK6dK1lonm)|}n)zhPHyL*R{eAqdC-
-+N0ZR3=;5$A@p**C^M4uiUXx;?F3G5IN6EUDM7FW)I*{YF>bsyGVeb3Rng~PZAATu=G<wGfZd~gO&aM~Ps2^<%NM3BXThqTWvV>7q}^WQFfnbmkY$Ab@z~
-{RUX)OtyuD-NpC=#&JHBenb-{`*Db-!KA9;Y<h3Y^Ef9p8io`dL~?}o&KT5#5u3qGnT!Owj$hHW3!F?{S`-
-V^FId&(sW#{`^JR}4b_y{;Z3ooBe(B?{MW4KcpJV_Hquz>lD`UlG;g&H-1o1|%ZD<9UCy@=O+q7QIkQIilX0W|Xq3cF7|6&$JBm!eGNSR8f1uniS~+<>-
-fqPOuxLRm#0PyC~#+BcXVxLv-JyV3osQfWEEz7D33DAeaAhl^-0*)Sx3`Q%(@M-
-kS}m>KXhg%ms!??ha{!2z;$rQySOfvpCqd<T%rv83;RW4$pEPSDO=@6mY_Uw1Q&L_CH_PDc@}owLDZ$5iN&qL4s<e;5~87-
-FY{T$qPCs3|5wM>#~##bu(|VKOT%fdcX!p3Wm)2ge}JsrGbY&K5W}4S%#zRyu-
-J1#Bv<9^#wB&j;QiMt}=QcKMS)jBnB2@3}BU7_s@HR$q5IqEwZP*ZmuLWkXo8{Un*7{uPk3$zkM{`WO_lrZa=*7ig2sYnzy42l7Mb6De1|N&pE*Gw$lLo6
-M}GkRs5}s1bopvdvKPdeUbI~-2XoP{_%S&`Hl+=UB;C5JF8oI_Ca$MZ{YubA+Nfzpkel9r)l40xT-!EV&7As8#lfQ(rZ-AU&3o9@rcq{N!EaOu91-
-1y!z*(gi;q5p*aXhXJr`YG}Lu742RyLIwFX@CBoP*F~MatBIpprS=kYoJE8meP!moLY^}e_`*U)@#TT>jRHQV`OhdaXHnsRnhB=eO!2lO@(8Cn2VM!*s;s
-Py7PS84={c4*ZNOcRM=kMq=MyBIPbdU~c3qXEVC!FF%tBW3eJ1%=??s=q&x<7+4N6ZWu!Gz+VfJ`n*I{$KScMP9}pvgI{=$C#YMV9zDw$mon%x{+`*2dV
---O+E_J@xyqegvnm4*YA)?Z<I;KDE#k9NF7;GPd*7b_~8}sS>rDSJhl=w-
-*GIq65snC6Jk>M)U(mDMS|lw;ARC{#dW%z#aM=c(KRF{ixmrdM8?)A#L@rAb#e$nIzxYBFcImKJ%@l=2`YcDr)s`a91&-
-^}0Ba89d6GCNmUkC4G_;H_a(w0VGUvnqkLGJpV|O{u&LcN*1A^Z-Jlc-Lg$TnMUWCNhLwdCTIsS>E0lTtJp(5_BV>;|HEEIH-v7dh_xY-|3-
-u>{};_GXVBIkcO^hh=f@vvqlTw{Gq6SrC+2SdW}Sy!#YV|gH;{g<02@Q79|R-
-B#w{K4VA(+w2S|SjuXWp64J6DY|43lopd!&pOppOs=6W$qIW>5EIkQF^|0UmGm9>i{Uh4lN+{KQUj2Q<5l{UV0`;sycW&3Ivcv2c8BM>Piu0Od&8Wr~WBo
--_d<B%gNHrcREACuYZT~tbn1Oe8;M1JU<dOq2xHZ8%o5bx$n;1KcYRo|22+^=ZR!a20m=oR(vqAU=Q<wX)}Xh0pTBX$E8tU?y=o1)cENQbh}>&>8-
-(S=^W2r*Sm^2qDRyUPTgrt15lD*=;M`iuV&Pf(>5#Cy-pW>t#Hu^Vn$tKwD9HF>2!(6d!lu!ip$w9!AuCLqyu8)PJQf4igy*Lx&lq=n3Cx}{r%=`i6DnMx
-QHs9}!h!V~T3;SKTecew1eNoR^4S7^_FU9r|S%2$qR8p)4_kLz_>O_z{xB{AIuB<}FubbF=~+I5)<T1~EW_2wojQ%S<Q90e90pBRdI1l<^?Jfy*(dxq}if
-hvBJiGjry({v7DQQP7$Ton<gO_g{(;{v`PiJOWT<+0xe$yUfaeK721fCC}rT0oU8aXm^{^}rb7*6R%sa&kP`P-
-Zuz)zq|t45cr23A%zVPWLE;nb=Jg)wd~-iG?DJkzPJX99?W9W<BWwu50-PbY#7KdgQIm-XHQ>`0ztwS1Z`vesf?5PlSmx4v2*Q=znoTPhUotZ*wU3XZD~N
-QO;KK1}SvoY|!z{n{z@J_!a{{gdyjAY0pjKwdQa5L>ia9lLA*|6(roy9U-
-17ZS<$)Re1wZM6ThDi>doi>&%$BS`J+NT~3<6uYm%sZGS7q)Yg31*PgRjsM8fE=B)3lWnlSGx0FNi8r&3Z`_ON%!Z5S}pw;tE>s{nszUm*T?5qcHfs4?cs
-!Qb!Bh%Y)C|Z;!_qVJ8_9)4U5&z>Rm0w%8mxL+R^Hakus4SPz#)oe9M_(HS$*3$XOVDUg3l|Qgv=oHVP8!AuXXqDQ6kgf1T`MW)EV)LE;;b&2t;4UhXNJm
-315v%hfCst1^*LrwH+rOlBQhw+UUl4Xd~eHele}+br*)M}dG`;dh`dCjG<VyAF=4N8UgB7WAR+$LCOaNQmRMfdfpUEPT#_JY8`BV)lqNbs$+y-
-BIhwC}Vp_O;UtU-g$O|9Rs(6(eWICA^_qQ$DtTj?SsXA>>cJfV8Vhw8$dCaVIWnv}Lhl#QSwZQIdu7W9IF5Zi@#sG}@H8T3NDeLVlH_-
-h=W@&sn)9bG_EpA7C2^SoJH#6sQ%^Mv`RvRjpb}@EfzKP*z9C1l~gS<<!WFh{T4FJw=Wj<P6i<K0d!U)1&CE0mvM~F1IWz#s<q_+O5SwQWTSrmTg;`n9p2
-)3f^u1@m4-E7btd%lwNpow`b1B8G;^XX)LY;G*U?Rv4;c5LEdJb{WUcq!6>_N1kht=?SsCmJ63DD+4b+L&#GE}$8<UrQy};Qa8-odlNLCSeg@#jFX>@!8-
-OMGH?R#-
-}1U>*oj^@*u4Df<8>qjR<dP^R!wvV)_%)TH$PcLb+<_z@T5p5Qr<N$3wX>t}u#S?0(G<nl#zASdkT70000000F5`zWxCK0u8yIr~nH50ssI2003E9
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;D0SBBV7P3;DqL7IwrHA{K|j5mX^2+9K$mh_omYw+4T@5^jiRvhsK?Tl2FtwZBE_5)0Nl}?J+)dE<PK}`@Q><E66
+MQ9H$+DjS&u#zJb0bb-
+}7Jz9LY|YGdiK98d&fVF4$Gw<q82HK9Tm)4APxk2Zo_?7ukEGHkdQtS!XotKh~$`*&+?t>55|cK0*b%c?lja0IAjijRB6wY({iM$cyz!q<ZEJd+TBPPRib
+p}d=#nMuw%C+s@KaFo!$z63$D`;~8^ZK1xW0VrO6Zfrbhk*ym;8xG6<&!jfB#=53mJiw+-h9fdMpzJgSf0T)=fqx)~%}R-
+B#Fs=PSj6oxuj5T%qK(UqGmIf66cf56u65~|+{OlIYR2C8g}w?cUHWbqas33Z#UJu5N!p538MxV()q|RmT{gy=ccek<X|HCmdC;?IEdUlEm;)g$x1&UHE5
+M|A8T%(2FO{nYwU@?NM(>dEKR=1O@(B)<_Z$ykg}@4RH)!`d(~e1@`;$S`<OFItt}MD=89iRl>-
+>_IUy*Hq!CKy)*;Qsq2Ze#Z0G;$3mQ5n`CP2d}keM~%+SLo6%e4`@zqioSy*@WUC5_u!EO&z{9ti#FI`Xlb6}H)?p0lGp92<{LMqvMCB0Av2%`gJnL(!5j
+tN0dRZLYm)>*T+M0l<-EY$l>E>a`;SG{=u@Ct8U^kOS<|n9tl8^TV}~$S!?RcZNzu-bhXlGN%rqt)|X;p86rpgqNCfg&HKQHlF^TrG~y!Xw3Jog*5dUfc$
+vry06aXj5z9gSJXd9J4bp;*P6>AoZoy5w6-QU?JcQ3{mY!4=zEP_>ozBwhP@HHk&$kDGn0oSkrnq#d-
+Cw=F{tB`kD+a?ny`gCoW5ZJK(ls%z5arF1HHNU_bd(MH|Tu=V8F~WdO51PJ}OJ>k86=I@%Fwj$-ryP0RO}so#BoBal@myxN9@*-
+B)MWt^h|t(rPn;n}2GszPkCJ9HAN;$R4N-
+JUAuWx|)5UJjPncoigHjXD%`>9K9ESiy=Z2Q4j@&Ha`&BxOVX#+&{{dDoMct+K`_ZGuQJ+f(t8)VGn%6!K4J5kpm<s)S=+7yLzh{N`CTL9IfhOTbO^{{f`
+eWz9QKvf9xCA>TEz-<Gb)huEJ41B8^fOlYr&O?(Sq-
+M}Z#It=MrfLhvR2%W}kWRRv(~P5S&tL+|wqQ>~+oY@~?Z@4~sAb9^N==mMY=`OYM0c24WNrjg=6h+wE^84(HlOg?dLXjbva!+@BO7;u4~s5T@&nGQd$A!-
+oa`0ww1)Ow1~^%$0gPo~dL+8`>%<6Km@=o})qNWUq3A>>>(aQGHc{UD2NeLZF|4}g)>9FdSs!ja?}JBOC)YuqqmWp{@7CpeFgdDVaQ+7U79mA|U)|Gk?3<
+8kSuq-Eo9p!-Eks@mh8g40NP{i*^BkIa|8Pi`7-=VM@X+pYkG@H7*eXM#BW&0N`Mj$;x$+Xppbx<_^HlGZ`SqyB`;B|-
+v6?8QxJqq{qanm#nrWYXk)NBd`ZpZ$HlTgY(~$2#s|CX>fiR0ey`)6Qz<#Ps9_DQ@j}8SEabQPWoH#i!vtQ16F`W5|e<c7p2mOU+<&2?iZfu@s^z|E${qB
+2=u`40tp5wP)#E9eMA4&k&tT;}<n5-L^lj@ZVZO?A?80mL0P(q`h9CS79yCI8${4wCk-
+e<G{b=6&~^fK#<cJHmPnZcd5+q2aA!%_<9ZfRP=gfO|NGJHN)z`C*V=dAK?+;DNuWalwGA)4Jm-
+L37AB<d&=caIpN8REigYuVBGZ!G&NCsnr>jfdlAV{UV!{IHbY%#5k=)7JoDXAMw;TBz)aF=YRNA=a^DMm4ip`1`G#~mG_6xnkqh<$KMt^g#W=6(Eu}2Dua
+{BwDeN^UDc7Z3{~}JnTEgoDH!7~?`4eJR&5uSf`ih~2R8<^_{Qf9z-f_agz=PiXsxcZPO4??&7P#zn00kd$pp~+qi27qF%BBrJ4k`-
+OOCx;I^gT`*Z%KiYU9eW||I9H$1ds??Xh*GWm*v9NgX(f0=s>^dobyzN(<pPAQVzVxws<Nj|A2Gh9V2&C7tA=M<|pz1l3wr^=ZZzYzVc++zIQNojc+<j91
+Yz73>NM}bhqDQk<v!5-
+nijVyDia5!648cEG@RG=$lQy{M(xIJI|S`;J7+N^n{L_PSA6Zvb`G!#+_QrApp4KP$5oO<D+s}JI!(IxHGQVx+87N?u^16?C$v2uN<8_Y&}K}nZJj66P0V
+akjW%x8(zF2aAGGIa<Iz<28Hh%raY2bPpm;+VkHe;;{eDtL}%Rt=20~FrqnIv<7V*JgcfkyX?fc3pO0Y1ffYg96m<N^SL}qyIy>JHcQh>yQDo$Svq>ruu6
+XOxUX*<6PDl;+*-
+?h<X&LR$cdWdrwFt2X5y_c+A(=3p?`(iTc#g^V3&h3bqy5tg${?IAQ6f9z&EGt{W+n>y;@n4AF?0~C8#<LFZWJIQoCFMFop(#{z*xofD8#6VMb7xi9)PL5
+$DBnfWmu((ps~!y;2d)Pv5M<19r&D&&U^7~d8pSt=Jcc@EA=L5%)Dz@Ta1<Q5BFknz*Lf12MY@-
+e3@HEqiQBp;cXdTZa9m*dh^PDnjGv6TuVW|jRn3RLnRkjmO;~aZ97GD3znkSEkQyeV(y^Zz%|+U7{k#P6YDx5VzCK<lj0}*ZIs%j{p7ckEK+WR!h6D#)4u
+9(^y372jrEVOT6n<@d2eQD{*5&dLQgJ{I+bGsf60jnv7gobMmr@tX1`c^po!<6%41=asvzE`#{vt4wbRUdi84}EEAq?i@`cb2Hd9TouE2;zp3K_1+WIO$d
+OHQ(<jkoe2UZaCmnx6&^P9W4E_TwOFltr83SFNdm0#?U6@xB3u?Lin?H{{NO_}A>gUh!*J~n*^3T$Nmaxf@x4fNmRFvx8h1T^t(MN6xROldefqOBY(F@Ey
+mw!r>t-;-`Za~K-
+O(AO+;TO%%X%7i$rb!19%ab(oizyjXkQ;l|aNAv3DW?|>s@3|$c94;w%4y2+S>mR=MC}a|pkzR0g?IAte|Lm%xgy@AzLm&t(st7^~WV}}&Z70qpghJS=Bc
+z4UX1{ar;YHQp{5_$K&_Ga@vxfP;Z^hdtwi5E(DZo5T0PGoHQ1uymbl3T+BdojpFJ97oE?B><`@r0M$7lH@=tLt<H*7O5MVuEGZzm1^S`ZgX9nvQ2=xFQP
+Jl}kV6Kg1}do(GFiy`=&UnV;)W(F!L{U4NcY|szf@9k-
+Z%~=jsKxohRlp@Pe_6T#DS?DH$dttuj<<{kI?b9gDs3pG?xw6;qEhD#m+l$y)ju$#=UZ|M}c0m_j6bG{?Oa)Sg2wwbU(r?Cg{-
+RhkuV`Gir4ujHE<)ybfwzjH$2S#QzIxU;g47%{^v$Z`c<W!1rq>IA%-?1%M-
+Sy51GbX{I~j{@PGGp=&`a58l0N(AS&jvtStXUx&}w9kvGebWydNr0qj92+J~0jGW<h^rtASVM%V9<@dlhdro9y1b_VP&{0k~_{Ey*t1xYeYRvHSH;9-
+vd|0)M*zVV-)}SZ|Siv!J+e;;=5cul!qV9$hYz!KNor9&p3GcIFZN*oec#<x(%*)g1~~LOGIR%VzCM9Y@A*iyRHq`|+_m+KFAJ-26g-
+2}OsFJ>%Yy$ynG}4+kdT7RZ?FgQbxsq5lg6Cx(-
+baN8OdS2h)jB%3cd_L0pehpB9FSjvN_E;D@mu{4HBN2>sAC$f`TNifCaa4eKsSJJ^E<4UIC_N(+0;YU3Hc&e~w8ER2O0G>kSf0NfWK|>hU$@2bMCL)R2wG
+Kq)E8{+JVh<6fKrUActAw@@kE0vym3}M11RSh(>X16hIy^+h^?0CS1DEQBiES7D`S(x%tAiU*r1h$zBHWQi_dXVv%7-By)ms-
++qQLUy@hy%Tusa%7XZjd4^KB;b6KF-}kp=@Gz)M;Msw(BEMPMM!PXPy0!VsA8k(`i#A=p6s{c{DSEh&VoD&oZbefyg-kYF;(^8oq#8h#mnuLD3rymUgU$$
+|d>x+cN?Nxy`jJ_`5)+ey|$%0M~KJ2<K;Q~#qnJI&8$K`6352sJKEA7kHh%tIbyf|k*(^Ca$Mh74Xl0SD>Gfyyg$Cau~_4rC&6!L+RVn(1bANYBaTUSAtE
+84dq7&YAfRS=!cjOI^l86&6MV%*a!~M7vkwS8(b0(Oea+v6dA%tL0R-
+K>nI^mib8@lzTxkTP*V;D2s2b@g$qKGm#dDybu86w)LoE#k9B=lf%WB>!|+#D1H;u@Z=En9ML-}a)QEDx^$_I<7%S}R-
+LP%NE$`xFq0K!L}a<3L$qlx_J2@unj=O(*4<-#WnA9VM1dbLRA&Dp?<lJ`J{Q*l@THabk3%z=3fmS6)j?fq%IkR{IbdL;>f2BJX^fZ?X}F(8Z*-
+A?sVMQs<&BKR>~k7JUTUL{D}`w;A+mLpr@5_B<+n2b<JGMrCLq!`6h~x&)}~F#fKgM8+ym?RVHe?<51l@$O=M|w%Ae$;BsWPb>_9@OA;aQq=)vls;uXP+a
+^3;!09fhR2;Sf!Pxg&q@d{<*Czao9APv!>HAkY4jOED28i=<^tE?lV?u*eB+8A9@p?)p(nOv}TF*?Cb3DU5-
+xL49y*&1oMGdw6SGltC8^Ky$E`WPS8q4bTQ|1T?z=z-CI9xyN=?{K^t85K^=py+*RD}Wl5`%4$7mt3EAtYImLvHf`d2zVP@Cv4LW{h-
+L)1D<7M^$uQ!x^zIee5OeeX}CukVs(PK7H>s0Ot7LxH1}?eB$tcN`9@t_bZE)@ooF6%^%WyNo%2mr?SBX-
+DJ%LI@9wQy(g_V*1aqsx*Tn;&qmaK4b?MG-r%g?s*kUb2v87gj*FTh*EfKI#mDz~+xsCHJf*x#e=X>^xM)@XuK-I3aUge1W(dC<YJEtEO0e^jqzR-wPT4m
+qjikV8_sx`}I-u&Lr@1iAm5#CbF&irS|`w5?x;k%h0TZ=DNPg%8<iSDiz@x#_M@DVXa;Z&;Ry!N}UE{BB!oshW2;T^G-jbScIo=H>-
+0>gTv+6`>a$b&BRc6JV-QT-m0CPa#}6@|SR^}mh@LOnvaCaoIo8KBr##qJ9d3ptFZIs(mZOieS{3l<}2!rmG9&+8m8D3e-
+S0Slz=BKluk=WPlWwnPAWX)|H_oRSm_#sMZHCI_F+5?A(y0c}j#=3Ple*CGp5>130EhYk>`O1Tfs#=h0j**&tL$<Efxz>eg!!L^8AM*Slx<x()AT$Cy0A`
+ZH7%+<U2aI6hVWd;CqO$SL<|6p4s9k?_}a0*P{NI^EOwH~^jA8dmnA&C8{;zdu{eNf7b<VaOuZu0Q?R{b&p%LY3{P26D7Z}aFFz1@IOBsp*-
+Dc_@voDN2GHo#D2*nEnVC4%U6W=JY3V$JlBENAv~)RJSFGE_S)`5vDTf6F}=(Sje=`}amB|8BTJ0q^wfu?bVWszUw%BzcXq!L_?FN|s+7_vtTWhD(0UTR`
+8Ti?taH=Sfd0IGZ>9qzhAyW|A|?YN~<jb8Kbem!+^;n`N%(Oqin8qam7~KBQRRl&3#-l?}1IkVXS8of3bwr?!$-
+5B70xrpQevZ+ED`hht)OgC{xKIPm_*#wG=osqX6L@1fNfW!lo4a{S3%R^aQ{@K+*5`gGm|O9>g)vUk-sNm^VnN^FHIu_qzsZ&j0jtwXEWA$6CSH0O)8|MP
+({>S%vOwtQ66w7swF6ia~@cmPTc37D+9f4kY{BJuY`(kg2<vzmN#CFl**Ac_?I9*EMG=}@e0Z@xXm*+$UncDenSbMdbGhpEx3_7$F?Qu<i&^T$)l%36fy7
+>dw|ERuagGG4J6c!jMa2WG?2jc6ImUZM2ZMc!``{>8I`Hx=<ZJgTkt!e8u22MXdIQKg#5#cgL1ecQ+QJjV~3H-`p)J3Yen-7#y&5t3gYGM-
+8tH}VuiP=|SB|4{ykspeXkkB!p!ZUS~HLVhUfSnucAG7wU7kQaXaQ^quJj$~&@tGgw<(b^5;nm$2@WQ3uE8o^(FQ?WWqnL!gkK~`2B4L`E%fCljyzZ)d&?
+LWUt6WEeALkp}PJ~)a@X2OC_C#=RMbG^6SoL5;RA`Eyp(?0htpiKxnz-
+a6=?x^cI$D7hJs;ZH}zqwbbuUjnXo^FZ@4r1r6yDC1i{K~}pLk%=CVj>B!gZJ%t3YR}sc=(ISax#iLa>+!en!p5D^4?LfQhpq&D{x61DXxl9h;6i_4%#?w
+7m_Rww!Vl!3y%ef7u(D^ts?>l^O752*qvGz`;W)N!ojS`JtbOPN*pHLfJiQuKTmDu6XNhbE&g}CEG!JUf<dGrX^@D@sh3XMrN)!~s3k!b^RhYqtaX|bYrq
+aueF^u=wFS?=n#$Rvocmg^)HLujg^)EkOj_?z{NJ#qAN9}1MhQtWZ&0fTW=G?Wr(7Rg_#6bwN>~xw6v&BE1s=a2XJgH@J<wFR>0n+PTD~^b`h+xcGY(3wP
+GIiivOYp%&;K_Wn@a^(CMr;?dbnyfO!5l-$<WPp7v;HpG4hgxNJx%opD#cQudOpf+FO=-aup>D{yQv+JI6{ziZTf--mW?4(grY1qh>E+OtF?Ahf-
+5_8EtB&cUL5SKk6ri_8-@{<<b>rt%|y^Mm@-O!HL7q_LZIP5$&(coHA%I>MxLO<bQj21sd>=j_&Vdz(LlO2$3YMBZ&Hv3B=&SJx<CoI-
+6alq9tD%P7keMfr@<K7XglRTKkTdZHPRNrM()Od4Edlu?n})MYb$e3l*A&NVE*%!?IwWod$#2jhwC~LF=bdl2+}#M8hgv0(p|4K78UpunlX}PmWlslusiT
+6px)=6O&R)BK_DF9csS6t()}0cU0!cX_+K^wz(NTZADpq1xSv|Im_g0uY`2D&;$q?9G@<odl$MVXq2@)@pE!lsRxa8Twbj5t#S=};Ndb%FsT^*wdU41N?m
+#%Rys)br(Ka_pggk?-mTb!UDWbZoaB7=_Ih4LHeM{2ubKQ1oBV4dDF=BsD(sxMKjHc_n*=?%E=dy?PhbJDkPFQ^6u&kWP-Ff`RK*$?`<Yy_0o}^CXE8jRo
+;|Wu8bDLWx+;>g&cQpw7X}%rYglUqJ}Sb1*ELWJCd8Qr)8MPH4}-ZPg=+ila11yH$3`%!-
+o{+#Q&3sGTR<_;$#Bh&lddOD@)TIYN|Pn06(m#%>1<~gTdgaa2#;ft8uF_bS*B56l%!pVp$&&Oxyp%#wb@L3<r%Tpl5iSbb}=@<wv}g)kGUxXj}L49?zLL
+M3G+7L55^EDK051q;ra3$p4ii{;k03*X8S&_N0FWD+k3l*HlGj^M;HC91`ZYE{szaJcd}e<J>l5V*pH)DI}CvYTynXnKCgo#Ijdg!DhNotYe^cB?s*}bj+
+V@A4f?VhWuJnbdSc}gI6QP;Qvza0e&9Mc{D!N}wN{&xR=;7~i)N2v!PF!f62u+P2l?EARdA6zw{N6GAh+={jGbXf4;Kgx=Tf#ar5+UPKUI6*19v6qsIJ)W
+$TsyWQls@NZgf=VZ7P|#j(CIfC*y1L|9~{w<Pa;H!0TTMTO+m&S!V|?!HpxWUIQcr$!gOFG;Qd4P&gpy*Qt(DiY#I&iU1|O57x*~LgW~+;sNiW)XAJFYeV
+P#1R;CKGE}K>5{>tyGK^ES(wOQmYZe&sCX0UQf*Bis-_?%QG!>UbH-
+3*m(<jG~0${dK0GzEhD<r}7B_>vixex~E_0>`yp@Xc%Z6HveWK6_y#!{2fVoC)#6Fz_JzLG?~+IUMm?UhCe?*-
+*V%hjr=E&mKOt>`Y>J|pDdf?PAAsu(#f16&mdu<`}>>g|k=&C$cg-o5}#SR~&!R}aw+{c|eQdWo#T!L*ISOaCxt8g?QiY#$FC%6GQ-0hLs<qbE-
+2yH4oEkzW8dj)ugB>&hdn3c<Unv6K{~(w)tP7NM1_p09C_mkW?hc<YG-
+(ttaMb!jnb{Ptl~IatSaKWu;BM7!mX_ucd)48iFcGNpQ7vZLpIO<@;IUH=Hp8k6^#c7yuV&T%!BCK(M{cts6(3hdw00<&TBT#-
+1X&|r#zpltAqi++HFq>S)8`Rw%ObwIS^sRTip<V2JqD@-
+~^%4~aBqC>2N5Sg>ym$7&?XRmZHB4Po(@Bw8A#6*Zx&XgEuf6aXA0q`!)U{<jPXm}a*Y*d_Tn)i+4fK9^yK3+_nti<Q9Ao6DnzG4_f=TI1<rtSngJQWG$Q
+c2(5YU7}iyMU|r_1yG?%*X-@3p~j<`n`jjej=1%kDal<TUP~u!l;i_X7^Vj41FG_DLZHwxS_$RnpI4i*-
+kT;$R=RVynXi#QUPKd9|?TKF>S8ArHvxWdBCF?^%bu<Q-6jA{VR8~bduKgD1}+Nhug~b^yld3m-AICVtuttMNlPkp<;fhQwg!R(pg-VOH!#nsLM~BDo?fh
+UO;uY^Zg9EhVteXsNbc9#D{Zt<T+!>GX8_9<j*kvb^DT(%)nA6UDt`7u%@TdJ#Qe02xCU*wZ<`(?Gb@*{Eh5fgjBY&$VA3s9vbQBlz_o{+J!G@8IIJ3dL7
+3D+G@N>*nSG=n=JkZS|JfbY$Q=+xJ|MNa84@h2dNSu%|enK80#j1wh|l2yT`t>K$Ld>+)unWW!XpfIp2OxXDqS_qm=tRhIujL*P-
+AF1*7*Jg`%$Ec%4B_=;ZRSbuR>LRRO=szZ@o4L4!Ll02A$hX-DNYg!=Ga5)gLC#0T!;OHHCZpl5pqt{CZ!^8NBT(C>A~D+JxLJJ#NlN}*QA5WD|pptd$-
+DoS;aX~4r(_0=h(QKL`!YPxv(6r`%G{T_`645;&<6a>1Sos;-
+jQ~`Pr7XFy;LHI~*mnaB^ft%7hf8#^?z2JyvdNaB)i&%M+p0l1vRz0jfL3>{}2<iK+1h_KJiZ+@e%iK;w3^AiJcp;(aUO#jFeDO6A2%uitK!--cN?rVozo
+zQCH>IDw_O(9z0o6SB|D&3SFO+*Pt~1`h(0Zqyj?^#FTk<<F4bL*+%0)Gmy{JWxh&Y9b3Gl~ayjb0~^6JH{Clj;9E2nOF?6|l%X+SvRS8{RZmO$NU?7r)f
+e^8XMd-|C>$7NIjzn*VweT1Y4>F@E&tr!W~UJT;T@#C5C*P=i_EH@a)unMxA)e8Od4s3S6n2i)$Bo=R!TZCXO&@mW!=Cme<heic#dC}Y)-
+_|&o0vPkpa!2=3r}OXOa}a{3Wcl5w_&u+X9=n6)IGMPFAnC639*cxS3eQ3f*ilIw-9Q1M|Le)uU6-
+ND7pE+oou6KrYkK#LMq~P;Fyvz#Ha6OYKI75`gpFw(RTd`MHng0Ds5qbVKO+O6slF3VB3Gt-
+9_nm1=C(F!tdqL;Zz`P__Vp8#N3uJJ<WVqfF60Mv>EexbGb(-
+qpo&=eeq<#Sk*2vg+3_XCa(c=fNO0<%ralc=!INKDXZ`9jJ>;SxE}EYGkA%J`#(z^*7aj*mY&5M64T&dc&T$%3rD(U4N;^lmZAIYStP(%SQaZq5@l-
+*bC@POW<#LQGZBWUBh{JvKqZx<dfaz|uEllIvG2Q(^1w!8k+;_xTgLe*W@<y-
+hH{bd7)>jutKS1=b!v^Bp6?!VCQN?(lGyH1QxQ<F4>gR9;aC%d$gvJ7|d2B&He47bKF7<nAxLU2DJe6`@yi=h$&A$_UE*h}5dvC=MNRN`H@70~o{8C$2c!
+if%G`V~IY<#d^Ep`1yLv#qUHA>&S<(%099JH}rYs>b<@&klzz=<b&KtKU-H04G2t(y4-It$;=!um0fHHAg^qv!N=Lfq%E-+B=t7BCJ^{tYONZ1K-
+?@5nT_Xy#mH3YqMI<3;|px{I8|?~P%YV8YF<^hu()?)}cd)T)XJV~?<GF<BHGALF+K)x4_eMY?$a!GC+|NE4<xp+0rZD3FP!F@M<S{X8hnY?<QfsX|N0nb
+H<}3SWcI=-oB+B_EGrhzouF7|{zGks`Q?^ya=r-
+trkA5B~Al!l?(Vo|Ak^EZ2PoBXYp@*?!AGw+dJhBV~vujJ|7MT^!3MigAQOXj&Kq+E;k)Ud+L*aYiJN%g*LWym#9$NYV=Bmo;r_NK(aZAk_=6Acw(x#O@U
+a*4>XNrcFQmscvUxBv~_DZSa!1-
+{NSP5;g)WM!(Ya$G7EN%QEA%op{b$JaAU+ngZHkcPcS_`u%@kMtW(mMGo&o4Q>LF56Yy5UGDJwSy_XAYCO{Ba7q+N^P`-5G`$L8a`=}X_^h_;fG6M(R-
+d$JNjf<QQMt&Z`XytVjT~4P=ec-$`U>R5yjx&aX(+>YYh4T>P+Mg=&bZ_g=h&H;r`>@nHJ8&i5_Y((7#X@txNL@Y$bhD~Hcg`a6-aPx`T`@(-
+Qs}yDPi~d!H~>fs%K?Wh%-Qv<!jX75~<X;Q0((Cw`j%t3q@PL^gXMnNp@X9*O-
+HBD*rQH2H&CFBr7a81QiHpVc4PI10m0MPKuC@f8=Og`iG!wMUnimDadjxwq%<|F#E|DlJhVw_?SFJpACxmnQpWurpwz(9+7=*@x<=vEKZqQ@_?BVjIOQGy
+NMZ(<luezv+VLO&=kN&gKyH&>k3dqI?ONj*;V=q{~f)ry@{xD{wV~GyjH}NEM88DSwtGWu}t&8?R|~MFtp%P$cY7q#ybuWR-
+i&{g6YJE&G_ff(_{=DIyZp04U1*r<|hu5JE<`)twO&d6n6!xtu|vn3h2R^zi-w`k|OCXH=jR^(p#y^UPrHIOZSZYT#3Nvf}}}-
+>y96ttzZLNh903fep#7vcZ76SQ_PEC*QP|M{7SU{aiQvUvP!R!8|sgvnnQdo78hDC8AaR8r&+(OtW$ykNoUWy?&<|5YzB1=^_JX%JlLCGqy(gX35dwdXsW
+Gq%?+Q>Gk9WlOIE42J68(!0QA~;Ylb7U@QY}O8SDbT&#}<$b!5=z0j$+v)U$jraM1wfal&<(B%gC6Vc#6%rT^SYE3Q4HS$ogRVJFIaJj<RnILPzBosj4xb
+aBfz;VVdGDVjs2eh-FwWh0xGL((Q{+E(-XrBBg=3gdzz2+TY;^jZMcVa(CQa4<r-4!XlmIy_c$4gFY*BTPQ2-{PZW)KWo6&f4An`=0P-9}Q_$MNN-
+=E<c0&VG>RA2vh-
+y*dzn?3jJqb7L|H&b8d8zsPz=j&%uRjKoX5d;pI2AU7f<N6$U@S`iD>vp}1$*$y6uaoUcQ&SiOdpB6oAs1u8@N!|2B28Jv~S12;}d<=u+;jqhQ1oMTR3;x
+&R!<?h(z+KZbZVOPwUg7UG^EYRIz1#HIIZMJcKF(rS#zODgMTX2Bv;2K*Mi!KMz+~7I^{@GsTuFh&%1TXV<&o)r@`x0onx{QU=W7g;*Z5_~3L60Ik2t}Oa
+fesD9GifMrRT#vbvUqo>rD|I+J5P`&kc=ZNi)&slA{bJ<<|ep&V?-
+nm5@4k=*Ef^@anN5_x&!clxEyV760Ed8cjhKY8o?OU8nsFBIP^q)hYqlenL|m4rRonZR<Cf!EDmwewo(%{+jYH(Dc_RG3(4~oP+>4UJ>r<tS9SZqqf_ku)
+iew#nrYZ6S@pqJOArH20;LV>W0Kw?w0&;=DblJN1Hodoz@d0Ji9AU_uB>c|K<%L~GF<vLEI6<+ijA1D#(asE6FOC5Y$fv_g4HVN^Y}@LCZapQ-D$8=B-
+LZdojd`UBkV&YzHm1(*5EB9r`TyeZPrsqb{oFRV$ujGzQwX9aC-
+o>T?&Ph)`r`gF|PNfJ*^_*tUWY3c}{dai4o~C2nKMkX)*3)VkoAutIku4n?PhUz5YEy!owsWLvWu;-&S<IT?)7(T8C}07E)?T^V@f87-
+@UNyNJ`Jw(jei|5;BQ5j%jg7)oY4vqN(Q+Bf^|gv~&d6l?_*|A^cI#Z-a-
++?+iQ3%9<2y5=8(JT1M~Nu+zekmKsO4RKT1+MG!U;9#`P<8%jVS5#TuBwDiLU)9?@KILX59JL-XH;6%2NumU(gl6uVJWH>7fQWD3gzirSqDaBxS~LpK;r(
+TjCG;+_trQFY7U0sUl=GP1m5<QvgoWb>*tEuNE&iL4EXfnQSp);EvsszChz&IO|HL-
+N4<2h9ReG;vKw}OSMJPR;&w6<glLtv~`i3&bTzE|Xu4j}5S+H<(O)H*~wCIua>+z`@%vd#*Zb_)4=+jhNI<C@<FOL&(`szBBDM+-mdg1X#`W>24-
+&c`J+|GbfYPt`wZWC_*MrE5JIV?TF{dozH!uAfD6J7QpXBYk7<%X7CkL^vNTKNWxxAk&Lv^5&hnUO)CFA<-
+2RQ9~F&V{KCwt57^D}R~|=`Q!TwhjWYU@YG5ZcZm@9>o!GEGqs6)`tK3dF^SE^-
+oP_RAG8uAth5p+p@!Q$CG@F66qOt)%BtIusm@!(^cfcG)`rJY>Qyh7v%9J1&*M@;6pff(Db?mAV+|*v1EM_U_2Rx73lAO@&22`GK1iw*VQn>7yXqUmmpVe
+^=G(J1yIG&S$<7@#`tFQ+VLBy=(#lOMsoo_wordI!^mV#;)@*r*29qwUfpa~`7sWU@y|B*YXg6Nd(Xlew7sFKUJnJFQF*geMZk;|y>JcpcHVqiaIbo-
+@h|$>0Hk3bmPS$Mt7Hu#p{KbqUgQ|us8+rj5qtr((QuNne>SFuO^kYWvF(I8!Z@Is0N6Y`Mrb|ZVZlYvR>mkf82}|p+>#?nffoLAtvX{X8$kje_{udmJsO
+a!I8#65{o{9}3&CDz7I)B8XaV$OX1Fdr<MFD%AJyNT>e+jxeGFlS_TiYC4f40;ngRyDooh8{5+_&k{F>sMq(cAPD^LAi4$KnWKVAIoIU(LxL6k_e5fIz(t
+qRz1G^wW;sTF{4<+EPWA8?)K;jwoZ04u#iaKQO=qjp0wj}J{H6zH+KQKI5a=wKPfmRI`)2}1;{@=W!Ql!DEYC@j9bJaBqmVd_cK5A$YqmSB6fpiQSozZg#
+71W~2d`@-zV1a(siQCt%56J*#V?U06qiJo^-$=jhsYQ?mK@JmgT!PYO@`<oe@47{zERYALBG0+LY=G3M2<(e5kFB^Q{S%*7_9)_bfy!gd#-
+Q~AvaHhBI7`Z{7f<zLT&8~KL-
+}ME^zC%MOtIow+6rv*2o}}6#AIE^<j>knNs0TH|P7%`_Ph~QV))6=FfK=Rt_q6IjAk~=O|09V`Rj_zWyzgL|rIv7F2?sSiZ;sIax}1sjA>bbq>yXQ93FYx
+ktW>@lphVC$7X~%^Ua>Z*IIUzyhCb&UE3R!&YYva{{Uh*;oXh_NlQu<ImMe23?Hp}!U`kG~z{$}oyomq+00Fm9uKoc4b~$|ar~nH50ssI2003E9
 tempo.search.alphabeta.deepening:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;NU+qZe0K^;DpF!zy|X$Mu%gJdl<xuAuuC#%OjQO#*oY7b6LCtL_8x@!cBFrsGw~Qde`}uOcfNnj#IFMnFD<J3Vd
 MqxunbPx-yXOI3j%_uBRIu`0t_N6c{1}=-H)H*w<dDzusSF(ERl-b-MBh^gOD;31H`hInw}sNw_UGKb%_FNs-dR23m^)S<y=gu~&UXezP!I?}3Pn1A1|W%

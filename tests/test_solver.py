@@ -21,7 +21,7 @@ from tempo.connectx.rules import has_line, new_board, new_game, new_state
 from tempo.connectx.workbench.solver_bench import POSITIONS, measure_set
 from tempo.connectx.workbench.solver_sets import CELLS, SETS, read_set, samples, state_after
 from tempo.jit import entry
-from tempo.search.exact.rulings import Bounds
+from tempo.search.exact.solver import Bounds
 
 Position = tuple[int, int]
 

@@ -18,7 +18,7 @@ def calls() -> list[FullCall]:
     """Every call, with arguments of the kinds that it will have."""
     state, wide = new_state([0] * 42, 6, 7, 1), wide_state([0] * 81, 9, 9, 1)
     solver = Solver(new_game(6, 7, 4).board)
-    solver.pose((0, 0), -FAR, FAR, -FAR, FAR)  # a question that keeps it busy, for whoever measures
+    solver.pose((0, 0, -FAR, FAR), -FAR, FAR)  # a question that keeps it busy, for whoever measures
     found: list[FullCall] = [(settle, (solver.work, 1)), *SharedSolver(solver.work.board).team.calls()]
     for profile in (CLASSIC, CHAMPION):
         game = new_game(6, 7, 4, PLAYOUTS[profile.knobs.playout])

@@ -17,7 +17,7 @@ from tempo.search.threads.shared_searcher import SharedTreeSearcher
 def calls() -> list[FullCall]:
     """Every call, with arguments of the kinds that it will have; all have work to do, for whoever measures."""
     solver, start = EndgameSolver(), start_state()
-    solver.pose((int(start[0]), int(start[1])), LEAST, GREATEST, LEAST, GREATEST)
+    solver.pose((int(start[0]), int(start[1]), LEAST, GREATEST), LEAST, GREATEST)
     classic, champion = TreeAgent(CLASSIC), AlphaBetaAgent(CHAMPION)
     position = champion.first_task().position
     ((deepen_on, arguments),) = champion.player.calls(position)

@@ -14,7 +14,8 @@ from tempo.connectx.exact.solver import Solver, plies_to_the_end
 from tempo.connectx.exact.solver_table import FAR
 from tempo.connectx.rules import ALL, MINE, holds_line
 from tempo.jit import PYTHON
-from tempo.search.exact.rulings import Outlook, Questions, Ruling
+from tempo.search.exact.rulings import Outlook, Ruling
+from tempo.search.exact.solver import Questions
 from tempo.search.game import Game
 
 PROOF_TABLE_BITS = 25  # 256 MiB at most, taken as the table grows

@@ -13,36 +13,27 @@ from tempo.bits import ONE
 from tempo.connectx.exact.solver import settle
 from tempo.connectx.exact.solver_table import NOT_KEPT, grow, known_of, lower_bound, upper_bound
 from tempo.connectx.exact.solver_tree import (
-    ASKING,
-    BITS,
-    CEILING,
     COUNT,
     CURSOR_ALL,
     CURSOR_MINE,
     CURSOR_THREATS,
     CURSOR_WINS,
-    FLOOR,
-    GOAL,
     HASH,
-    HIGH,
     KNOWN,
-    LOW,
     MOVE,
     MOVE_THREATS,
     NEXT,
-    NODES,
     NUMBER_MASK,
-    PLY,
     QUEUE,
     RECORD_SIZE,
     REGION,
-    STORED,
     THREATS,
 )
 from tempo.connectx.rules import ALL, MINE
 from tempo.connectx.threats import winning_cells
 from tempo.jit import entry, inlined
-from tempo.search.threads.shared_solving import LEAST, OPPOSITE_OF_MOST, RUNNING, SLICE, STOP, take_turns, tell
+from tempo.search.exact.solver import BITS, GOAL, NODES, PLY, STORED
+from tempo.search.threads.shared_solving import RUNNING, SLICE, STOP, take_over, take_turns, tell
 
 
 @entry
@@ -55,8 +46,7 @@ def settle_together(work, shared, marks, seat, seats, budget):
         stored = task[STORED]
         settle(work, min(SLICE, budget - nodes))
         nodes += task[NODES]
-        is_settled = task[LOW] >= task[HIGH] or task[LOW] >= task[CEILING] or task[HIGH] <= task[FLOOR]
-        tell(shared, task[LOW], task[HIGH], is_settled, task[STORED] - stored, task[NODES])
+        tell(shared, task, stored)
         catch_up(work, shared)
     return nodes
 
@@ -65,9 +55,7 @@ def settle_together(work, shared, marks, seat, seats, budget):
 def catch_up(work, shared):
     """Take over what the others have found, and leave what is answered."""
     task = work.task
-    task[LOW], task[HIGH] = max(task[LOW], load(shared, LEAST)), min(task[HIGH], -load(shared, OPPOSITE_OF_MOST))
-    if task[PLY] >= 0 and (task[GOAL] <= task[LOW] or task[GOAL] > task[HIGH]):
-        task[PLY] = ASKING
+    take_over(shared, task)
     frames, bits = work.frames, np.uint64(task[BITS])
     size = QUEUE + (1 + RECORD_SIZE) * work.lanes.size
     for ply in range(task[PLY]):

@@ -1,43 +1,21 @@
 """Perfect play by several threads: the solver, and the prover that asks it."""
-from functools import partial
-from math import inf
-
 from tempo.connectx.exact.exact_moves import PROOF_TABLE_BITS, ExactMoves
 from tempo.connectx.exact.shared_settling import grow_table, settle_together
 from tempo.connectx.exact.solver import TABLE_BITS, Solver
-from tempo.connectx.exact.solver_tree import BITS, FRESH, HIGH, LAST_BITS, LOW, PLY, STORED
 from tempo.connectx.rules import ConnectXGeometry
-from tempo.jit import Call
-from tempo.search.exact.rulings import Question
 from tempo.search.game import Game
-from tempo.search.threads.shared_solving import Places, SolvingTeam, own_workspace
+from tempo.search.threads.shared_solving import SharedSolving, own_workspace
 
-PLACES = Places(low=LOW, high=HIGH, ply=PLY, stored=STORED, bits=BITS, last_bits=LAST_BITS, fresh=FRESH)
 WHEN_FULL = 0  # as the table of one thread grows
 
 
-class SharedSolver(Solver):
-    """As `Solver`, by so many threads, once that is machine code. Scores are the same, nodes never."""
+class SharedSolver(SharedSolving, Solver):
+    """As `Solver`, by so many threads."""
 
     def __init__(self, board: ConnectXGeometry, table_bits: int = TABLE_BITS, threads: int = 2):
         super().__init__(board, table_bits)
         works = [own_workspace(self.work) for _ in range(threads)]
-        self.work = works[0]
-        self.team = SolvingTeam(works, PLACES, settle_together, grow_table, WHEN_FULL)
-
-    def get_ready(self, seconds: float = inf) -> Call:
-        """As `Solver` has it."""
-        self.team.get_ready(seconds)
-        return super().get_ready(seconds)
-
-    def reset(self) -> None:
-        """As `Solver` has it."""
-        self.team.forget()
-        super().reset()
-
-    def spend(self, question: Question, is_new: bool, nodes: int) -> int:
-        """As `Solver` has it; nodes are those of the thread that calls."""
-        return self.team.spend(question, is_new, nodes, partial(super().spend, question, is_new))
+        self.share(works, settle_together, grow_table, WHEN_FULL)
 
 
 class SharedExactMoves(ExactMoves):

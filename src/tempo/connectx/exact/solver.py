@@ -6,104 +6,63 @@ and so on; 0 a draw; negative where the other side wins. A larger score is a qui
 The tree only answers yes or no: is the score at least this? A few such questions, chosen from both
 ends towards 0, close in on the score, and what was proved on the way stays in the table.
 """
-from math import inf
-
 import numpy as np
 
 from tempo.bits import ZERO, count_bits
 from tempo.connectx.exact.solver_moves import mirrored
 from tempo.connectx.exact.solver_table import FAR
 from tempo.connectx.exact.solver_tree import (
-    ASKING,
-    BITS,
-    CEILING,
     CURSOR_ALL,
     CURSOR_MINE,
     CURSOR_THREATS,
     CURSOR_WINS,
     EMPTY,
-    FLOOR,
-    FRESH,
-    GOAL,
-    HIGH,
-    LAST_BITS,
-    LOW,
     MIRROR_PLIES,
     MIRRORED,
-    NODES,
-    PLY,
     ROOT_ALL,
     ROOT_MINE,
-    STORED,
     UNDECIDED,
     new_workspace,
     search_tree,
 )
 from tempo.connectx.rules import ALL, MINE, ConnectXGeometry, drop, has_line
 from tempo.connectx.threats import winning_cells
-from tempo.jit import PYTHON, Call, entry, inlined
-from tempo.search.exact.rulings import NO_LIMIT, Bounds, Question
+from tempo.jit import entry, inlined
+from tempo.search.exact.solver import (
+    ASKING,
+    BITS,
+    CEILING,
+    FLOOR,
+    FRESH,
+    GOAL,
+    HIGH,
+    LAST_BITS,
+    LOW,
+    NO_LIMIT,
+    NODES,
+    PLY,
+    STORED,
+    Bounds,
+    PausingSolver,
+)
 
 TABLE_BITS = 22  # 2^22 entries of 8 bytes: 32 MiB
 
 
-class Solver:
-    """Solves positions of one board, remembering what it found until it is reset."""
+class Solver(PausingSolver):
+    """Solves positions of one board. The game must not be over, unless the board is full."""
 
     def __init__(self, board: ConnectXGeometry, table_bits: int = TABLE_BITS):
-        self.work = new_workspace(board, table_bits)
-        self.known: dict[tuple[int, int], tuple[int, int]] = {}  # bounds of the positions asked about
-        self.open: Question | None = None  # the search that can go on
-        self.settling: Call | None = None
-
-    def get_ready(self, seconds: float = inf) -> Call:
-        """What does the work, as machine code if that can be had in this time."""
-        if self.settling is None or self.settling.rung == PYTHON:
-            self.settling = settle.on(self.work, last=(1,), seconds=seconds)
-        return self.settling
+        super().__init__(new_workspace(board, table_bits), settle, -FAR, FAR)
 
     def reset(self) -> None:
-        """Forget everything."""
+        """As `PausingSolver` has it."""
+        super().reset()
         self.work.task[BITS] = 0  # the next search begins with a small and empty table
-        self.known.clear()
-        self.open = None
 
     def let_grow(self, table_bits: int) -> None:
         """Let the table grow to 2^table_bits words and no further, as far as there is memory for it."""
         self.work.task[LAST_BITS] = min(table_bits, int(self.work.table.size).bit_length() - 1)
-
-    def solve(self, state: np.ndarray, nodes: int | None = None, floor: int = -FAR, ceiling: int = FAR) -> Bounds:
-        """Bounds of the score, equal where it is known exactly, found with `nodes` nodes at most.
-
-        The game must not be over, unless the board is full. Only what lies between floor and
-        ceiling is of interest: the search ends as soon as the score is known to be at most the floor or
-        at least the ceiling. Asked the same again, it goes on exactly where it stopped.
-        """
-        position = int(state[MINE]), int(state[ALL])
-        low, high = self.known.get(position, (-FAR, FAR))
-        if nodes == 0 or low == high or low >= ceiling or high <= floor:
-            return Bounds(low, high, 0)  # and leave a search that has paused as it is
-        task = self.work.task
-        question = *position, floor, ceiling
-        is_new = self.open != question
-        if is_new:
-            self.open = question
-            self.pose(position, low, high, floor, ceiling)
-        used = self.spend(question, is_new, NO_LIMIT if nodes is None else nodes)
-        self.known[position] = int(task[LOW]), int(task[HIGH])
-        return Bounds(*self.known[position], used)
-
-    def spend(self, question: Question, is_new: bool, nodes: int) -> int:
-        """Go on with the question that was put, by so many nodes at most; how many it took."""
-        with np.errstate(over="ignore"):  # a hash overflows, which only interpreted code remarks upon
-            (self.settling or self.get_ready())(nodes)
-        return int(self.work.task[NODES])
-
-    def pose(self, position: tuple[int, int], low: int, high: int, floor: int, ceiling: int) -> None:
-        """Put a question to `settle`: where between floor and ceiling the score is, known to be low to high."""
-        task, cursor = self.work.task, self.work.cursor
-        cursor[ROOT_MINE], cursor[ROOT_ALL] = position
-        task[LOW], task[HIGH], task[FLOOR], task[CEILING], task[PLY] = low, high, floor, ceiling, FRESH
 
     def solve_outcome(self, state: np.ndarray, nodes: int | None = None) -> Bounds:
         """As `solve`, but only as far as needed to tell win (low >= 1), draw (0, 0) and loss (high <= -1)."""

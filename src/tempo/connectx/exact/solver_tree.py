@@ -33,6 +33,7 @@ from tempo.connectx.exact.solver_table import (
 from tempo.connectx.rules import ALL, MINE, ConnectXGeometry
 from tempo.connectx.threats import winning_cells
 from tempo.jit import inlined, njit
+from tempo.search.exact.solver import BITS, GOAL, LAST_BITS, NODES, PLY, STORED, TASK_SIZE
 
 # Measured on the sets of docs/solver.md; each is worth 2 to 10 % of the time.
 MIRROR_PLIES = 14  # how far from the root positions are looked up together with their mirror images
@@ -52,10 +53,8 @@ NUMBER_MASK = np.uint64(255)
 # Behind the queue a record for each move.
 MOVE, MOVE_THREATS, MOVE_KNOWN, RECORD_SIZE = 0, 1, 2, 3
 
-# The task: what is asked of the root, what is known, and where the search is.
-LOW, HIGH, FLOOR, CEILING, GOAL, PLY, EMPTY, NODES, STORED, BITS, LAST_BITS, MIRRORED = range(12)
-FRESH, ASKING = -2, -1  # of PLY, when no search is under way
-CURSOR_MINE, CURSOR_ALL, CURSOR_WINS, CURSOR_THREATS, ROOT_MINE, ROOT_ALL = range(6)
+EMPTY, MIRRORED = TASK_SIZE, TASK_SIZE + 1  # in the task, behind what is in everyone's
+ROOT_MINE, ROOT_ALL, CURSOR_MINE, CURSOR_ALL, CURSOR_WINS, CURSOR_THREATS = range(6)
 
 
 class SolverWorkspace(NamedTuple):
@@ -69,8 +68,8 @@ class SolverWorkspace(NamedTuple):
     page_bits: np.uint64
     table: np.ndarray  # uint64[2^LAST_BITS]
     frames: np.ndarray  # uint64[plies * frame size]
-    cursor: np.ndarray  # uint64[6] the position the search is at, and the root
-    task: np.ndarray  # int64[12]
+    cursor: np.ndarray  # uint64[6] the root, and the position the search is at
+    task: np.ndarray  # int64[TASK_SIZE + 2]
 
 
 def new_workspace(board: ConnectXGeometry, table_bits: int) -> SolverWorkspace:
@@ -92,7 +91,7 @@ def new_workspace(board: ConnectXGeometry, table_bits: int) -> SolverWorkspace:
         table=np.zeros(1 << table_bits, np.uint64),
         frames=np.zeros((rows * columns + 1) * (QUEUE + (1 + RECORD_SIZE) * columns), np.uint64),
         cursor=np.zeros(6, np.uint64),
-        task=np.zeros(12, np.int64),
+        task=np.zeros(TASK_SIZE + 2, np.int64),
     )
     work.task[LAST_BITS] = table_bits
     return work

@@ -22,8 +22,8 @@ from tempo.connectx.book.book import BOOK_COLUMNS, Stones, canonical
 from tempo.connectx.book.outcomes import all_outcomes, drop_all, levels, mirror_words
 from tempo.connectx.exact.solver import Solver
 from tempo.connectx.exact.solver_table import FAR, MIX
-from tempo.connectx.exact.solver_tree import BITS, LAST_BITS, STORED
 from tempo.connectx.rules import new_board
+from tempo.search.exact.solver import BITS, LAST_BITS, STORED
 
 FILE = Path(__file__).with_name("sets") / "early_scores.txt"
 STONES = 6

@@ -11,7 +11,7 @@ import numpy as np
 from tempo.connectx.book.book import NO_STONES, Stones, replies
 from tempo.connectx.workbench.solving import Checkpoint, own_solver, whole_lines
 from tempo.lab.jobs.executor import Executor
-from tempo.search.exact.rulings import Bounds
+from tempo.search.exact.solver import Bounds
 
 STONES = 8
 CHUNK = 500

@@ -20,21 +20,10 @@ from rich.table import Table
 from tempo.connectx.exact.shared_solver import SharedSolver
 from tempo.connectx.exact.solver import TABLE_BITS, Solver, settle
 from tempo.connectx.exact.solver_table import FAR
-from tempo.connectx.exact.solver_tree import (
-    BITS,
-    CEILING,
-    FLOOR,
-    FRESH,
-    HIGH,
-    LOW,
-    NODES,
-    PLY,
-    ROOT_ALL,
-    ROOT_MINE,
-)
+from tempo.connectx.exact.solver_tree import ROOT_ALL, ROOT_MINE
 from tempo.connectx.workbench.solver_sets import BOARD, SETS, Sample, read_set, state_after
 from tempo.jit import entry
-from tempo.search.exact.rulings import NO_LIMIT
+from tempo.search.exact.solver import BITS, CEILING, FLOOR, FRESH, HIGH, LOW, NO_LIMIT, NODES, PLY
 
 POSITIONS = Path(__file__).resolve().parents[4] / "tests" / "solver_positions"
 BRIEF = 2.0  # seconds; a set that takes longer is not repeated

@@ -40,6 +40,7 @@ from tempo.othello.endgame.endgame_table import (
 from tempo.othello.evaluation.evaluate import Knowledge
 from tempo.othello.evaluation.learned import learned_knowledge
 from tempo.othello.rules import MINE, THEIRS, moves_of, square_of
+from tempo.search.exact.solver import BITS, GOAL, LAST_BITS, NODES, PLY, STORED, TASK_SIZE
 
 # These limits and the weights below are those that were fastest: docs/othello_endgame.md.
 FEW = 6  # with so many empty squares, lists of moves cost more than they save
@@ -66,10 +67,7 @@ FRAME_SIZE = QUEUE + (1 + RECORD_SIZE) * MOST_MOVES
 MOST_PLIES = 128
 PASS_FRAME = np.uint64(1 << 20)  # as COUNT: the ply is a pass
 
-# The task: what is asked of the root, what is known, and where the search is.
-NODES, LOW, HIGH, FLOOR, CEILING, GOAL, PLY, STORED, BITS, LAST_BITS = range(10)
-ASKING = -1  # of PLY, when no search is under way
-CURSOR_MINE, CURSOR_THEIRS, CURSOR_MOVES, ROOT_MINE, ROOT_THEIRS = range(5)
+ROOT_MINE, ROOT_THEIRS, CURSOR_MINE, CURSOR_THEIRS, CURSOR_MOVES = range(5)
 UNDECIDED = UNPLAYED  # in place of a score
 SCORE_ZERO = 128  # scores in frames are kept above this
 
@@ -79,8 +77,8 @@ class EndgameWorkspace(NamedTuple):
 
     table: np.ndarray  # uint64[2 * 2^LAST_BITS]
     frames: np.ndarray  # uint64[MOST_PLIES * FRAME_SIZE]
-    cursor: np.ndarray  # uint64[5] the position the search is at, and the root
-    task: np.ndarray  # int64[10]
+    cursor: np.ndarray  # uint64[5] the root, and the position the search is at
+    task: np.ndarray  # int64[TASK_SIZE]
     knowledge: Knowledge
 
 
@@ -90,7 +88,7 @@ def new_workspace(table_bits: int) -> EndgameWorkspace:
         table=np.zeros(2 << table_bits, np.uint64),
         frames=np.zeros(MOST_PLIES * FRAME_SIZE, np.uint64),
         cursor=np.zeros(5, np.uint64),
-        task=np.zeros(10, np.int64),
+        task=np.zeros(TASK_SIZE, np.int64),
         knowledge=learned_knowledge(),
     )
     work.task[BITS] = FIRST_BITS

@@ -14,7 +14,8 @@ from tempo.othello.endgame.endgame_moves import turned_by
 from tempo.othello.endgame.endgame_table import FIRST_BITS, GREATEST, LEAST
 from tempo.othello.endgame.endgame_tree import CORNERS
 from tempo.othello.rules import CELLS, MINE, PASS, THEIRS, moves_of
-from tempo.search.exact.rulings import Outlook, Questions, Ruling
+from tempo.search.exact.rulings import Outlook, Ruling
+from tempo.search.exact.solver import Questions
 from tempo.search.game import Game
 
 MOST_EMPTY = 26  # beyond, a proof takes minutes

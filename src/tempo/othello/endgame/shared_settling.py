@@ -16,28 +16,19 @@ from tempo.jit import entry, inlined
 from tempo.othello.endgame.endgame import settle_endgame
 from tempo.othello.endgame.endgame_table import grow, known_of, lower_bound, upper_bound
 from tempo.othello.endgame.endgame_tree import (
-    ASKING,
-    BITS,
-    CEILING,
     COUNT,
     CURSOR_MINE,
     CURSOR_MOVES,
     CURSOR_THEIRS,
-    FLOOR,
     FRAME_SIZE,
-    GOAL,
-    HIGH,
-    LOW,
     MIXED,
     NEXT,
-    NODES,
     PASS_FRAME,
-    PLY,
     QUEUE,
-    STORED,
 )
 from tempo.othello.rules import MINE, THEIRS, moves_of
-from tempo.search.threads.shared_solving import LEAST, OPPOSITE_OF_MOST, RUNNING, SLICE, STOP, take_turns, tell
+from tempo.search.exact.solver import BITS, GOAL, NODES, PLY, STORED
+from tempo.search.threads.shared_solving import RUNNING, SLICE, STOP, take_over, take_turns, tell
 
 
 @entry
@@ -51,8 +42,7 @@ def settle_endgame_together(work, shared, marks, seat, seats, budget):
         stored = task[STORED]
         settle_endgame(work, min(SLICE, budget - nodes))
         nodes += task[NODES]
-        is_settled = task[LOW] >= task[HIGH] or task[LOW] >= task[CEILING] or task[HIGH] <= task[FLOOR]
-        tell(shared, task[LOW], task[HIGH], is_settled, task[STORED] - stored, task[NODES])
+        tell(shared, task, stored)
         catch_up(work, shared)
     return nodes
 
@@ -61,9 +51,7 @@ def settle_endgame_together(work, shared, marks, seat, seats, budget):
 def catch_up(work, shared):
     """Take over what the others have found, and leave what is answered."""
     frames, cursor, task = work.frames, work.cursor, work.task
-    task[LOW], task[HIGH] = max(task[LOW], load(shared, LEAST)), min(task[HIGH], -load(shared, OPPOSITE_OF_MOST))
-    if task[PLY] >= 0 and (task[GOAL] <= task[LOW] or task[GOAL] > task[HIGH]):
-        task[PLY] = ASKING
+    take_over(shared, task)
     bits = np.uint64(task[BITS])
     for ply in range(task[PLY]):
         frame = ply * FRAME_SIZE

@@ -27,7 +27,7 @@ from tempo.othello.endgame.exact_moves import state_after
 from tempo.othello.endgame.shared_endgame import SharedEndgameSolver
 from tempo.othello.move_priors import RANKS
 from tempo.othello.rules import CELLS, MINE, PASS, THEIRS, moves_of, start_state
-from tempo.search.exact.rulings import Bounds
+from tempo.search.exact.solver import Bounds
 
 POSITIONS = Path(__file__).resolve().parents[4] / "tests" / "othello_positions" / "games.txt"
 EMPTIES = (8, 10, 12, 14, 16, 18, 20)

@@ -13,9 +13,6 @@ import numpy as np
 
 from tempo.search.game import Game
 
-NO_LIMIT = 1 << 62  # of nodes
-Question = tuple[int, int, int, int]  # the two words of a position, and between which bounds its score is of interest
-
 
 class Outlook(Enum):
     """What may come of a proof."""
@@ -33,21 +30,6 @@ class Ruling(NamedTuple):
     plies: int = 0  # how long the game will last if nobody errs; 0 while it is not known
     exact: bool = False  # whether all of these moves are best, and nothing is left to find out
     score: float | None = None  # what each of them is worth in what the game counts at its end, where that is known
-
-
-class Bounds(NamedTuple):
-    """What is known of a score, and how many nodes it took this time."""
-
-    low: int
-    high: int
-    nodes: int
-
-
-class ScoreSolver(Protocol):
-    """What finds scores."""
-
-    def solve(self, state: np.ndarray, nodes: int | None, floor: int, ceiling: int) -> Bounds:
-        """Bounds of a score, of interest between floor and ceiling. Asked again, it goes on where it stopped."""
 
 
 class Prover(Protocol):
@@ -68,21 +50,3 @@ class Prover(Protocol):
     def prove(self, game: Game, state: np.ndarray, seconds: float = inf) -> Generator[Ruling, int, None]:
         """Rulings, each at least as narrow as the one before. Send a number of nodes for the next one: they
         are all spent when it comes, unless it is exact, which ends the proof."""
-
-
-class Questions:
-    """The talk of one proof with its solver, which spends the nodes that are sent."""
-
-    def __init__(self, solver: ScoreSolver) -> None:
-        self.solver = solver
-        self.nodes = 0  # what is left of those that were sent
-
-    def ask(self, ruling: Ruling, state: np.ndarray, floor: int, ceiling: int) -> Generator[Ruling, int, Bounds]:
-        """What is known of a position as soon as it is enough; the ruling is what is certain meanwhile."""
-        bounds = self.solver.solve(state, 0, floor, ceiling)
-        while bounds.low < bounds.high and bounds.low < ceiling and bounds.high > floor:
-            if self.nodes <= 0:
-                self.nodes = yield ruling
-            bounds = self.solver.solve(state, self.nodes, floor, ceiling)
-            self.nodes -= bounds.nodes
-        return bounds

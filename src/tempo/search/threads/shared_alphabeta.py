@@ -8,7 +8,7 @@ import numpy as np
 from tempo.jit import PYTHON, Call
 from tempo.search.alphabeta.deepening import DeepWorkspace, new_deep_workspace, pose
 from tempo.search.alphabeta.searcher import AlphaBetaSearcher, evaluation_of
-from tempo.search.exact.rulings import NO_LIMIT
+from tempo.search.exact.solver import NO_LIMIT
 from tempo.search.thought import FullCall, Knobs, Position
 from tempo.search.threads.crew import WORTH_WAKING, Crew, apart, with_own
 from tempo.search.threads.shared_deepening import PAUSED, RUNNING, SHARED_SIZE, STOP, deepen_together

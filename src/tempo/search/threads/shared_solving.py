@@ -6,13 +6,30 @@ that returns its nodes; what threads tell each other is here.
 """
 from collections.abc import Callable
 from functools import partial
-from typing import Any, NamedTuple
+from math import inf
+from typing import Any
 
 import numpy as np
 
 from tempo.atomics import add_to, exchange, load, swap_if
 from tempo.jit import PYTHON, Call, Entry, inlined
-from tempo.search.exact.rulings import NO_LIMIT, Question
+from tempo.search.exact.solver import (
+    ASKING,
+    BITS,
+    CEILING,
+    FLOOR,
+    FRESH,
+    GOAL,
+    HIGH,
+    LAST_BITS,
+    LOW,
+    NO_LIMIT,
+    NODES,
+    PLY,
+    STORED,
+    PausingSolver,
+    Question,
+)
 from tempo.search.thought import FullCall
 from tempo.search.threads.crew import WORTH_WAKING, Crew, apart, with_own
 
@@ -25,19 +42,6 @@ RUNNING, SETTLED, FULL, PAUSED = range(4)  # of STOP
 MOST_PLIES = 128
 
 
-
-class Places(NamedTuple):
-    """Where things stand in the task of a solver, and what `ply` is there before a search."""
-
-    low: int
-    high: int
-    ply: int
-    stored: int
-    bits: int
-    last_bits: int
-    fresh: int
-
-
 @inlined
 def raise_to(shared, at, value):
     """Write a number in place of a smaller one."""
@@ -47,15 +51,25 @@ def raise_to(shared, at, value):
 
 
 @inlined
-def tell(shared, low, high, is_settled, stored, nodes):
-    """Let the others know what a slice came to. Stops them if nothing is left to find out, or the table is to grow."""
-    raise_to(shared, LEAST, low)
-    raise_to(shared, OPPOSITE_OF_MOST, -high)
-    add_to(shared, ALL_NODES, nodes)
-    if is_settled:
+def tell(shared, task, stored):
+    """Let the others know what a slice came to, before which so many entries were stored. Stops them if nothing is left
+    to find out, or the table is to grow."""
+    raise_to(shared, LEAST, task[LOW])
+    raise_to(shared, OPPOSITE_OF_MOST, -task[HIGH])
+    add_to(shared, ALL_NODES, task[NODES])
+    if task[LOW] >= task[HIGH] or task[LOW] >= task[CEILING] or task[HIGH] <= task[FLOOR]:
         exchange(shared, STOP, SETTLED)
-    if add_to(shared, ENTRIES, stored) + stored >= load(shared, ROOM):
+    more = task[STORED] - stored
+    if add_to(shared, ENTRIES, more) + more >= load(shared, ROOM):
         swap_if(shared, STOP, RUNNING, FULL)
+
+
+@inlined
+def take_over(shared, task):
+    """Know what the others have found of the root, and leave a goal that is answered."""
+    task[LOW], task[HIGH] = max(task[LOW], load(shared, LEAST)), min(task[HIGH], -load(shared, OPPOSITE_OF_MOST))
+    if task[PLY] >= 0 and (task[GOAL] <= task[LOW] or task[GOAL] > task[HIGH]):
+        task[PLY] = ASKING
 
 
 @inlined
@@ -79,10 +93,10 @@ def own_workspace(work: Any) -> Any:
 class SolvingTeam:
     """The threads of one solver."""
 
-    def __init__(self, works: list[Any], places: Places, together: Entry, grow: Entry, sparse: int) -> None:
+    def __init__(self, works: list[Any], together: Entry, grow: Entry, sparse: int) -> None:
         """The first workspace is that of the thread that calls. The table grows when it has taken 2^-sparse as many
         entries as it has room for."""
-        self.places, self.together, self.grow, self.sparse = places, together, grow, sparse
+        self.together, self.grow, self.sparse = together, grow, sparse
         self.crew = Crew(len(works))
         self.shared = apart(np.zeros(SHARED_SIZE, np.int64))
         self.works = works
@@ -118,7 +132,7 @@ class SolvingTeam:
         used = alone(own) if own > 0 else 0
         self.counted += used
         *_, floor, ceiling = question
-        low, high = self.works[0].task[[self.places.low, self.places.high]].tolist()
+        low, high = self.works[0].task[[LOW, HIGH]].tolist()
         if own == nodes or low == high or low >= ceiling or high <= floor:
             return used
         return used + self.run(question, nodes - used)
@@ -147,11 +161,11 @@ class SolvingTeam:
     def run(self, question: Question, nodes: int) -> int:
         """Go on with the question of the caller's workspace until it is answered or his thread has spent so many nodes;
         how many it did. Helpers that are held up may still be at it for a moment, and nobody waits for them."""
-        task, places, shared, used = self.works[0].task, self.places, self.shared, 0
-        last_bits = int(task[places.last_bits])
+        task, shared, used = self.works[0].task, self.shared, 0
+        last_bits = int(task[LAST_BITS])
         if self.posed != question:
             self.pose(question)
-        shared[ENTRIES], shared[STOP] = task[places.stored], PAUSED
+        shared[ENTRIES], shared[STOP] = task[STORED], PAUSED
         self.set_size(last_bits)
         helpers = [partial(part, NO_LIMIT) for part in self.parts[1:]]
         while used < nodes and shared[STOP] != SETTLED:
@@ -162,9 +176,9 @@ class SolvingTeam:
             used += self.done
         if shared[STOP] == RUNNING:
             shared[STOP] = PAUSED
-        task[places.low] = max(task[places.low], shared[LEAST])  # who stopped the others had it before they looked
-        task[places.high] = min(task[places.high], -shared[OPPOSITE_OF_MOST])
-        task[places.last_bits], task[places.stored] = last_bits, shared[ENTRIES]
+        task[LOW] = max(task[LOW], shared[LEAST])  # who stopped the others had it before they looked
+        task[HIGH] = min(task[HIGH], -shared[OPPOSITE_OF_MOST])
+        task[LAST_BITS], task[STORED] = last_bits, shared[ENTRIES]
         return used
 
     def do_own_part(self, nodes: int) -> None:
@@ -174,19 +188,18 @@ class SolvingTeam:
     def pose(self, question: Question) -> None:
         """Put the question of the caller's workspace to the helpers."""
         self.crew.settle()
-        work, places = self.works[0], self.places
+        work = self.works[0]
         for other in self.works[1:]:
             other.cursor[:], other.task[:] = work.cursor, work.task
-            other.task[places.ply] = places.fresh
-        self.shared[LEAST], self.shared[OPPOSITE_OF_MOST] = work.task[places.low], -work.task[places.high]
+            other.task[PLY] = FRESH
+        self.shared[LEAST], self.shared[OPPOSITE_OF_MOST] = work.task[LOW], -work.task[HIGH]
         self.posed = question
 
     def set_size(self, last_bits: int) -> None:
         """Let everybody know how large the table is, and nobody make it larger."""
-        places = self.places
-        bits = int(self.works[0].task[places.bits])
+        bits = int(self.works[0].task[BITS])
         for work in self.works:
-            work.task[places.bits] = work.task[places.last_bits] = bits
+            work.task[BITS] = work.task[LAST_BITS] = bits
         self.shared[ROOM] = (1 << bits) >> self.sparse if bits < last_bits else NO_LIMIT
 
     def make_room(self, last_bits: int) -> None:
@@ -195,3 +208,27 @@ class SolvingTeam:
         self.grow(self.works[0])
         self.shared[ENTRIES] = 0
         self.set_size(last_bits)
+
+
+class SharedSolving(PausingSolver):
+    """Makes a solver, the next of the bases, one by several threads, once that is machine code. Scores are the same,
+    nodes never."""
+
+    def share(self, works: list[Any], together: Entry, grow: Entry, sparse: int) -> None:
+        """Have the threads work at it, as `SolvingTeam` has them."""
+        self.work = works[0]
+        self.team = SolvingTeam(works, together, grow, sparse)
+
+    def get_ready(self, seconds: float = inf) -> Call:
+        """As `PausingSolver` has it."""
+        self.team.get_ready(seconds)
+        return super().get_ready(seconds)
+
+    def reset(self) -> None:
+        """As `PausingSolver` has it."""
+        self.team.forget()
+        super().reset()
+
+    def spend(self, question: Question, is_new: bool, nodes: int) -> int:
+        """As `PausingSolver` has it; nodes are those of the thread that calls."""
+        return self.team.spend(question, is_new, nodes, partial(super().spend, question, is_new))
