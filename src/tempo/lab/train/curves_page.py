@@ -26,13 +26,13 @@ from tempo.lab.train.learning_curves import (
     seconds_of,
 )
 
-HEADS = {LOSS: "loss", ENTROPY: "entropy", APART: "KL", VALUE: "value\nerror", WON: "won, %"}
+HEADS = {LOSS: "loss", ENTROPY: "entropy", APART: "KL", VALUE: "value\nerror", WON: "won,\n%"}
 LEARNED_NOTE = "Minutes of a processor. KL: how far the network's policy is from the search's."
 KNOWN_NOTE = (
     "Solved positions: moves that keep the value, and perfect ones, in percent; sims: simulations a move. Error: "
     "squared, of the network's value."
 )
-NAME_WIDTH = 26  # characters: within 80 there is room for the figures beside them
+NAME_WIDTH = 25  # characters: within 80 there is room for the figures beside them
 CAPTION = (
     "Loss, entropy of the policy, its KL divergence from the search's, and error: means over what was learned in a "
     "generation. Moves that keep the value, and perfect ones: on solved positions, with so many simulations a move; "

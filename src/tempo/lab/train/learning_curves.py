@@ -49,7 +49,7 @@ LOSS = Measure("total", "loss")
 ENTROPY = Measure("entropy", "entropy of the policy, nats")
 APART = Measure("apart", "KL from the search, nats")
 VALUE = Measure("value", "squared error of the value")
-UNTRUE = Measure("untrue", "squared error of the value, known positions")
+UNTRUE = Measure("untrue", "squared error, known positions")
 WON = Measure("won", "points against the best, %", "{:.1f}", 100.0)
 KNOWN = {"kept": "keep the value", "perfect": "perfect"}
 
