@@ -92,6 +92,13 @@ def test_a_line_stands_where_it_was_measured():
         assert loss.get_xlim() == won.get_xlim() and loss.get_xlim()[1] > 3 * step
 
 
+def test_nothing_is_drawn_of_what_was_before_a_run_that_began_with_a_network():
+    late = Run("late", [line_of(number) for number in range(100, 110)])
+    early = Run("early", [line_of(number) for number in range(1, 10)])
+    begins = [curves_figure(runs, "games").axes[0].get_xlim()[0] for runs in ([late], [early], [late, early])]
+    assert begins == [2000, 0, 0]
+
+
 def test_what_the_search_adds_is_seen_on_one_scale():
     run = Run("a", [line_of(1, kept_0=50.0, kept_100=99.0, perfect_0=20.0)])
     kept, searched, perfect, _ = list(curves_figure([run], "games").axes)[4:8]

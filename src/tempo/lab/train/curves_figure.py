@@ -40,13 +40,16 @@ def curves_figure(runs: Sequence[Run], against: str) -> Figure:
 
 
 def draw_measure(axes: Axes, measure: Measure, runs: Sequence[Run], places: Sequence[Sequence[float]]) -> None:
-    """One panel. All panels reach as far as the longest run, so that a look along a column is at one time."""
+    """One panel. All panels reach as far as the longest run, so that a look along a column is at one time; and from the
+    beginning on, unless what lies before the first line would be the larger part: a run that began with a network."""
     for number, (run, own) in enumerate(zip(runs, places, strict=True)):
         where, values = curve(run, own, measure)
         size = 3 if len(where) <= MARKED else 0
         axes.plot(where, values, color=SERIES[number % len(SERIES)], linewidth=1.6, marker="o", markersize=size)
     axes.set_title(measure.title)
-    axes.set_xlim(0, 1.04 * max(own[-1] for own in places))
+    first, last = min(own[0] for own in places), max(own[-1] for own in places)
+    left = first if last / 2 < first < last else 0
+    axes.set_xlim(left, last + 0.04 * (last - left))
     axes.xaxis.set_major_locator(MaxNLocator(4, integer=True))
     axes.xaxis.set_major_formatter(StrMethodFormatter("{x:,.0f}"))
 
