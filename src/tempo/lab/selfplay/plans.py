@@ -84,5 +84,5 @@ ORIGINAL = Plan(
     steps=250,
     last_rate=1.0,
     measured=0,
-    recipe=Recipe(batch=512, optimizer="muon", rate=0.03, decay=0.3, penalty=1e-4, result_share=1.0),
+    recipe=Recipe(batch=512, optimizer="muon", rate=0.015, decay=0.15, penalty=1e-4, result_share=1.0),
 )
