@@ -51,6 +51,24 @@ def test_the_switch_stays_where_it_was_put_until_the_server_has_answered(visit):
     expect(switch).to_be_checked()
 
 
+def test_what_was_asked_for_last_holds_by_switch_and_by_key(visit):
+    """However many answers are still to come."""
+    page, held = visit(), []
+    page.open("othello")
+    page.tab("Thinking")
+    switch = page.page.get_by_role("switch", name="Watch it think")
+    page.page.route("**/watch", lambda route: held.append(route))
+    switch.check()
+    page.page.keyboard.press("w")
+    page.page.keyboard.press("w")
+    page.wait_until(lambda _: len(held) == 3)
+    assert [route.request.post_data_json["on"] for route in held] == [True, False, True]
+    for route, is_on in zip(held, (True, False, True), strict=True):
+        route.continue_()
+        page.wait_until(lambda state, is_on=is_on: state["watch"] == is_on)
+        expect(switch).to_be_checked()
+
+
 def test_exact_results_are_told_where_they_are_proved(visit):
     page = visit()
     page.open("connectx", **BLUNDER)

@@ -3,6 +3,7 @@
 
    catalogue  what can be chosen, from the server; null until it is known
    board      the state that the server tells of this tab's board, and `received`: when it came, for running clocks
+   watching   what was asked for, {on}, until the server has answered whether one watches it think; null after that
    thought    what the search thinks of the position shown; null if nothing was told of this one
    review, exercise, library   what the server tells of these; null until asked for
    overlay    scores that a view lays on the board: {scores: {action: score}, best: [actions]}; see overlay.js
@@ -13,7 +14,7 @@
 
 export function createStore() {
   const state = {
-    catalogue: null, board: null, thought: null, review: null, exercise: null, library: null,
+    catalogue: null, board: null, watching: null, thought: null, review: null, exercise: null, library: null,
     overlay: null, variation: null, view: { tab: "moves", dialog: null }, connected: true, notice: null,
   };
   const listeners = new Set();

@@ -8,6 +8,7 @@ import { KINDS } from "/drawings.js";
 import { make, signButton, write } from "../ground/elements.js";
 import { moveCalled } from "../ground/names.js";
 import { boardShown, canPlay, isLive, machines } from "../ground/turns.js";
+import { isWatched, watch } from "../think/watching.js";
 import { canFollow, meaningOf, playsAtOnce, typedNames } from "./typed_moves.js";
 import { hasText, t } from "../ground/words.js";
 
@@ -28,7 +29,7 @@ const SHORTCUTS = [
   { group: "keys.browse", key: "End", says: "keys.end", act: ({ replay }) => replay.end() },
   { group: "keys.browse", key: " ", says: "keys.space", act: playOrPause },
   { group: "keys.see", key: "h", says: "keys.hint", act: ({ server }) => server.act("hint") },
-  { group: "keys.see", key: "w", says: "keys.watch", act: watch },
+  { group: "keys.see", key: "w", says: "keys.watch", act: watchOrNot },
   { group: "keys.see", key: "l", says: "keys.learn", act: ({ learn }) => learn(), always: true },
   { group: "keys.see", key: "?", says: "keys.list", act: ({ list }) => list(), always: true },
   { group: "keys.play", key: "u", says: "keys.undo", act: ({ server }) => server.act("undo") },
@@ -52,10 +53,10 @@ function playOrPause({ server, store, replay }) {
   else replay.toggle();
 }
 
-function watch({ server, store }) {
-  const on = !store.state.board.watch;
+function watchOrNot({ server, store }) {
+  const on = !isWatched(store.state);
   if (on) store.look({ tab: "think" });
-  server.act("watch", { on });
+  watch(store, server, on);
 }
 
 /** `here`: store, server, replay, and `newGame` and `learn`, which open these. Its element goes into the page once. */

@@ -4,6 +4,7 @@
 import { make, set, write } from "../ground/elements.js";
 import { createLegend } from "./legend.js";
 import { createLineView } from "./line_view.js";
+import { isWatched, watch } from "./watching.js";
 import { moveName, reasonText, seatName } from "../ground/names.js";
 import { bestMove } from "../board/overlays.js";
 import { exactText, scoreText } from "../board/score_words.js";
@@ -16,13 +17,7 @@ const FIGURES = ["value", "simulations", "depth", "speed", "seconds"];
 
 export function createThoughtView(store, server) {
   const toggle = make("input", { type: "checkbox", role: "switch" });
-  let asked = null; // what was switched to, until the server has answered: meanwhile the page may be drawn anew
-  toggle.addEventListener("change", async () => {
-    const on = asked = toggle.checked;
-    await server.act("watch", { on });
-    if (asked === on) asked = null;
-    toggle.checked = asked ?? store.state.board.watch;
-  });
+  toggle.addEventListener("change", () => watch(store, server, toggle.checked));
   const about = make("p", { class: "note" });
   const figures = Object.fromEntries(FIGURES.map((name) => [name, make("dd")]));
   const facts = make("dl", { class: "figures" }, ...FIGURES.map((name) => (
@@ -38,7 +33,7 @@ export function createThoughtView(store, server) {
   function render(state) {
     const { board, thought } = state;
     if (!board) return;
-    toggle.checked = asked ?? board.watch;
+    toggle.checked = isWatched(state);
     const seen = board.watch && thought?.moves ? thought : null;
     write(about, aboutText(board, seen));
     shown.hidden = !seen;
