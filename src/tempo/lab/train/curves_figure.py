@@ -18,17 +18,22 @@ LABELS = {"games": "games played", "seconds": "seconds of a processor, for playi
 
 
 def curves_figure(runs: Sequence[Run], against: str) -> Figure:
-    """All that was measured, against games or seconds."""
+    """All that was measured, against games or seconds. All panels reach as far as the longest run, so that a look along
+    a column is at one time; and from the beginning on, unless what is not known would be the larger part: where runs
+    began with a network."""
     measures = measures_of(runs)
     across = 2 if len(measures) == 4 else ACROSS  # no panel alone in its row, where nothing more was measured
     rows, names = -(-len(measures) // across), -(-len(runs) // LEGENDS)
     places = [places_of(run, against) for run in runs]
+    first, last = min(own[0] for own in places), max(own[-1] for own in places)
+    left = first if against == "games" and last / 2 < first < last else 0
     with styled():
         figure = Figure(figsize=(WIDTH, 0.4 + 0.2 * names + 2.1 * rows))
         figure.set_layout_engine("constrained", hspace=0.08)
         panels = list(figure.subplots(rows, across, squeeze=False).flat)
         for axes, measure in zip(panels, measures, strict=False):
             draw_measure(axes, measure, runs, places)
+            axes.set_xlim(left, last + 0.04 * (last - left))
         share_scales(panels, measures)
         for axes in panels[len(measures) :]:
             axes.set_axis_off()
@@ -40,16 +45,12 @@ def curves_figure(runs: Sequence[Run], against: str) -> Figure:
 
 
 def draw_measure(axes: Axes, measure: Measure, runs: Sequence[Run], places: Sequence[Sequence[float]]) -> None:
-    """One panel. All panels reach as far as the longest run, so that a look along a column is at one time; and from the
-    beginning on, unless what lies before the first line would be the larger part: a run that began with a network."""
+    """One panel."""
     for number, (run, own) in enumerate(zip(runs, places, strict=True)):
         where, values = curve(run, own, measure)
         size = 3 if len(where) <= MARKED else 0
         axes.plot(where, values, color=SERIES[number % len(SERIES)], linewidth=1.6, marker="o", markersize=size)
     axes.set_title(measure.title)
-    first, last = min(own[0] for own in places), max(own[-1] for own in places)
-    left = first if last / 2 < first < last else 0
-    axes.set_xlim(left, last + 0.04 * (last - left))
     axes.xaxis.set_major_locator(MaxNLocator(4, integer=True))
     axes.xaxis.set_major_formatter(StrMethodFormatter("{x:,.0f}"))
 
