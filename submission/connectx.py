@@ -2439,6 +2439,12 @@ class Bounds(NamedTuple):
     nodes: int
 
 
+@inlined
+def is_enough(low, high, floor, ceiling):
+    """Whether nothing of interest is left to find out of a score."""
+    return low >= high or low >= ceiling or high <= floor
+
+
 class PausingSolver:
     """Answers questions about the scores of positions, which are told by two words. It remembers what it found until it
     is reset, and goes on with a search that has paused. What searches is the game's: an entry with (work, nodes). Its
@@ -2447,6 +2453,7 @@ class PausingSolver:
     def __init__(self, work: Any, settle: Entry, least: int, greatest: int) -> None:
         self.work, self.settle = work, settle
         self.all_scores = least, greatest
+        self.most_bits = int(work.task[LAST_BITS])
         self.known: dict[tuple[int, int], tuple[int, int]] = {}  # bounds of the positions asked about
         self.open: Question | None = None  # the search that can go on
         self.settling: Call | None = None
@@ -2462,6 +2469,10 @@ class PausingSolver:
         self.known.clear()
         self.open = None
 
+    def let_grow(self, table_bits: int) -> None:
+        """Let the table grow to 2^table_bits entries and no further, as far as there is memory for it."""
+        self.work.task[LAST_BITS] = min(table_bits, self.most_bits)
+
     def solve(
         self, state: np.ndarray, nodes: int | None = None, floor: int = -NO_LIMIT, ceiling: int = NO_LIMIT
     ) -> Bounds:
@@ -2473,7 +2484,7 @@ class PausingSolver:
         """
         position = int(state[0]), int(state[1])
         low, high = self.known.get(position, self.all_scores)
-        if nodes == 0 or low == high or low >= ceiling or high <= floor:
+        if nodes == 0 or is_enough(low, high, floor, ceiling):
             return Bounds(low, high, 0)  # and leave a search that has paused as it is
         question = *position, floor, ceiling
         is_new = self.open != question
@@ -2504,10 +2515,12 @@ class Questions:
         self.solver = solver
         self.nodes = 0  # what is left of those that were sent
 
-    def ask(self, ruling: Ruling, state: np.ndarray, floor: int, ceiling: int) -> Generator[Ruling, int, Bounds]:
+    def ask(
+        self, ruling: Ruling, state: np.ndarray, floor: int = -NO_LIMIT, ceiling: int = NO_LIMIT
+    ) -> Generator[Ruling, int, Bounds]:
         """What is known of a position as soon as it is enough; the ruling is what is certain meanwhile."""
         bounds = self.solver.solve(state, 0, floor, ceiling)
-        while bounds.low < bounds.high and bounds.low < ceiling and bounds.high > floor:
+        while not is_enough(bounds.low, bounds.high, floor, ceiling):
             if self.nodes <= 0:
                 self.nodes = yield ruling
             bounds = self.solver.solve(state, self.nodes, floor, ceiling)
@@ -2548,6 +2561,7 @@ NUMBER_MASK = np.uint64(255)
 MOVE, MOVE_THREATS, MOVE_KNOWN, RECORD_SIZE = 0, 1, 2, 3
 
 EMPTY, MIRRORED = TASK_SIZE, TASK_SIZE + 1  # in the task, behind what is in everyone's
+# The root first: `PausingSolver` puts it there.
 ROOT_MINE, ROOT_ALL, CURSOR_MINE, CURSOR_ALL, CURSOR_WINS, CURSOR_THREATS = range(6)
 
 
@@ -2752,16 +2766,8 @@ class Solver(PausingSolver):
         super().reset()
         self.work.task[BITS] = 0  # the next search begins with a small and empty table
 
-    def let_grow(self, table_bits: int) -> None:
-        """Let the table grow to 2^table_bits words and no further, as far as there is memory for it."""
-        self.work.task[LAST_BITS] = min(table_bits, int(self.work.table.size).bit_length() - 1)
-
-    def solve_outcome(self, state: np.ndarray, nodes: int | None = None) -> Bounds:
-        """As `solve`, but only as far as needed to tell win (low >= 1), draw (0, 0) and loss (high <= -1)."""
-        return self.solve(state, nodes, -1, 1)
-
     def score_moves(
-        self, state: np.ndarray, nodes: int | None = None, floor: int = -FAR, ceiling: int = FAR
+        self, state: np.ndarray, nodes: int | None = None, floor: int = -NO_LIMIT, ceiling: int = NO_LIMIT
     ) -> list[tuple[int, int, int]]:
         """(column, low, high) for every legal column: the score of the position if it is played.
 
@@ -2803,7 +2809,7 @@ def settle(work, budget):
             work.table[index] = ZERO
     if task[PLY] == FRESH:
         look_at_root(work)
-    while task[LOW] < task[HIGH] and task[LOW] < task[CEILING] and task[HIGH] > task[FLOOR]:
+    while not is_enough(task[LOW], task[HIGH], task[FLOOR], task[CEILING]):
         if task[PLY] == ASKING:
             ask(work, next_goal(max(task[LOW], task[FLOOR]), min(task[HIGH], task[CEILING])))
         answer = search_tree(work, budget)
@@ -2943,7 +2949,7 @@ class ExactMoves:
         if len(ruling.moves) == 1:
             yield ruling._replace(exact=True)
             return
-        score = (yield from questions.ask(ruling, state, -FAR, FAR)).low
+        score = (yield from questions.ask(ruling, state)).low
         ruling = ruling._replace(plies=plies_to_the_end(score, int(game.board.cells & ~state[ALL]).bit_count()))
         if outcome < 0 or score != outcome:
             ruling = yield from keep_those_worth(questions, ruling, moves, score)
@@ -2990,98 +2996,93 @@ def moves_from_the_middle(game: Game, state: np.ndarray) -> dict[int, np.ndarray
 
 """Machine code of connectx, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "1ddad816c3d0bf3b7d55a1db", "checksum": "9bfd06632fbf72d0c304ff91", "sources": []}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "7fd8c73831d2c31d7642402e", "checksum": "18151e358e1344b8411b44de", "sources": []}
 tempo.connectx.exact.solver:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;6BJ1XI%g-;DqL7IwrHAv+cu;2n!~@A|I8M@nk2<t01{XeAw8YM{=|!BPg)-
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;6CUXP+b5m;DqL7IwrHAv+cu;2n!~@A|I8M@nk2<t01{XeAw8YM{=|!BPg)-
 1z08Fj3<bq5kw)gp8zdE&m8a8*Y4%TJrHZ@dq5^o-
-W6te=0q4Hof*`*vwGZFmmfp_FEk)X7scWhsJ!jR>6Gg~+K}_%%J$et@U<vQAs4nIb|d3%qSE>xbISydA7_uQT_US4$;Y&VjELrMe}vDJ|H|p%q)YSX|Jk8
-St7;=`vGa+{bl<~Ic6Mi_5_&<xB}+(XgfzGFUui07rMv#n6Ahr18tMIu_OJxC!jW4~7=xYn6hp6lK)>F6AML^{8>h(a7{|T#jm68trobyQd2Cbs#c9?}(p
-Fq~j6B>ZDREoWgX8Xx@q#ym*7Bgr{S59VFM6vY&YsRFBwY^>x~u(MW}-
-I(!fWU_RsU@x3lN!HDaC9)wQfm^(H&At&aIXGnm01cfpc=e3t0|38(BZ^4Hrj+ou-SFX+$k;nuC|XMN><`!_^7Dxg{8Cw8^e&03K`f9~TW|r$as$`Om!5h
-1yLlog7V8PiF65+?Vo}SmDwP&qeU?kDLmlA~R#dg+8+c5DD>aYJR8~X;ML+2r-
-!0H^@GFSpu&!i%oKJFA53RHuV!if}MDH2fV=j;&Vyn1Vsk~0*eEy{QF6LTFDVKq*zMm&1g;<lzEGsfi)@~lw{~JJ<T#ZQOMW%^yCoc=NVkoW+f52F7|(2?
-dfp*zTfDsIPzj`p&S(oP_1(tA&P%Sx*A|WQ_o3R@%Os*N*%s9!=-PP;chqFIUlpQIZ@1iaxiv?$42i0h1iYm1p3!>*xrfgQt`l7%teO}bU}-
-tMzUyw5~8H8DXfUjPg~=5Bqqzb&zOoO%S^gR$?sg9%MITia|re+_GuroNI+Sj-uy$UJ#`HYy7zL{Z@q^`nONU542X4TB1q!Wjh#3olJi1010SRK-
-?2sCreMb?Falx&);vk_)qeCatDn+}m_2^d7;?o~yGcQMSzHqLW{wB$NPsuYO!|Rj5jMG^>ab(8l2zsKhOoTwAI<V;%o3@XGWsL;DP6DTxuyn0<9*Uzl3#`
-R2&{awh?o$mue!ipV?v7{AX2m%-!kl$irA`-
-3OPOQP<hmYGkyDira#{AU3cmCHyl|XmyVZ~5dzg!VW9J(jjFIY4cy|V6EavJ=Vg6ji|q+SCB+jFD`O|k_8e#Sy-GNw`<uLmrQ?Vzd%p^oJ$AM`71qX&i`|
-*MJ|gQiL^v&Z7C}SErM6voRyK23>6y&VWNX2!M5d$#)U_8mm=$ibx)`s~fr($!vzd4?NdU*HS?}rPHzgUeJ({i2K}C~@a7j%BZA`*YZB&jhnHp*2I#lK%*
-3h)Wa5c!|hIy5Fohd@?tL2-udOc}bNW0q53k_gPdfZo~)Z(a^gY8~_IgzSHzu+zzh-
-@3+iDcE8(%MI0xI?JGCKglLs}eSCi_YVS$DMF^uL;~3l}WZL4}gHVkxbzs+~2h$cs8^#Hbn_)-gxir8MxwtnBJ1-
-SnS2_*AjRtS~rHPw1ZUT>p1+~Npyg8#i4o3wj0^`f#fT?&ix--GEwEI{MuFxbwSJ8bdA_cv&#KhG1_R3IR6mMSQYwk(@)Fc73vTkySgcN?6<FZnN*&yW^-
-vqf)ZhB+A}-9=<j&XCKNMF!@$u%9%Z*#kHU6Kq#xqhXey#0?WO#7`d$qq-
-u4(aW_&y^mj?mIRsey;3mG3_+N=oe9&>xKDay!H7O&K008&pEGa>+Al*(aVL}a`~#AngnDlV<S#stuQH{E4Po6QGu>A_k5+#Pv05BBRCX)EQz$wyX4Te$v
-c5q|x`B~-
-+Bzb{n2IKwBCg255hzWsS<5^mvDr8hrb*yEHcHKNIxO{e`Wp)BhV7g95oFyc5_?Z!8eBy^MW$*RHKM0&m7pt_uimF%=Br3ALqogwfL6X;;h)yVduX%%TYN
-V925!Gb~petgTd&jsgWJcqkvcL<0h_OvS$=C4gxBS$`z$HyohK*dZj#6kE|QXp#sI_xBoELZh|nI1x}32!TY<1Yl<i_g@ycP=M2DcLDs5R6FSy&!p4p{?^
-OUm_XdA$I3s<z6cfym^N}D93k3b82N+{gC`h%3tBk4xzP>hCgz9WuP0XpIAAq%i3TrRW4ZDnb$f^!$P-
-IZV$m+9n&|5bILw%4cW&vMa_?yTqF;+_1C918^+~A#@dLiYg;#rqtXpm`$per>s03}+SbK#;L=@79(ToZr>!U|3H$C3AA~>qZ_0Q_wwW;tyyfucx3=WN$O
-3TF9U53^{E-%FQ?^hHhJgP7E5;^Rkn!NH!fHn$kF!92R3g|aetk$Q1|c-#b;(>5#f{BBLBRyiR)-
-G(^6&p14F}tl%{Hul>k2G1e<F)`Vb9U$IzMFEJ{!t=OgO9W&(J<xz&e!KXVz}c7!wpECC#uI<1)V<;SkSnU`)(gZ~_NLC&MOMLx?2hz{NY=v7^T}##s1nb
-;|$#Y!U_@(K7|oi>&-
-~)910Ie&=^<aQ&uRX^ZHtPuSh4g1naM6L7N*u9H?i)vA$V%L+?07Vz9UB>ynthk&%R34(&1{|rQFU48HbZtu42mfOfhO!6clwIa*2?=!jVv>bu%;)NMUZI
-?|a0fD$b+y|KZl4cx1C3D^TkGidjxbXJ7Y@4&uts<tW+)U|f7k`BOBpY?j9Xx|15B1ajUV({Y#x<BwSoGIYkSSK|W7yV6kTh*0YoG2?1E=H=jxLAN4ovMd
-Wo*=VVU>Sq;9a6-@Ko(79ITpJY=d`D(;^6RMO18wxEWS=ZQi~OkepFEOW#67DoAuF3E9S(lleuK;#_93^%*-
-ENY4e|%<qN4scAej<6nZ5Knl54Wk2WwJcZdb@^eMgm;wkr&&HYQdzt6TF^xvJP;<?7w5DVcesE)8=USWT^VHZt#HEO$u|Cx-
-brfbHd(Nq>sC5vghqil1AtZK5iA=nOk=j4}EuSRY#S`v>*AoOc{f2g1vMhsRPMM$>rQdhasv5%3OVKRg)o{Ke++E)8!d5&vWs>ghFD*`ZHib|Hu^UD-GRX
-(rIhLC<b5Rb^)1E|t-kl300gnA0$zMRu$Ih%`I0aOi%OUc}MhE4$%&TR9zrzl3ue@gvTSTc5?#?*}i!&qXp@K_+8pbhIdf$lH*KCGYCK%GMV-
-I18tvfK(N)LuBB#@+*`yygj5i6hM70d*-
-K6v;NflS3T3=pRIwN_#rfiSYOfbw!ij$B$Qf8gDU+|ha*uj##V1x^{MQXOBP>{Z8zxTlNgcNGj*SEFB)U#iT(7dSk)d5r+0t28NVO5&J56V&^5af}GGloS
-Kf83s?O?U>lZNTTq3d2sah)*U{a=#A?<`~AM>MM8za&#Z@;JPUVaGA5(b!jtweqgCd=W75Y7ElZ+BqTq)1v-1D4A&&O-
-@4_ue*22Ue0Q_z(^;Pb|*bh|C06Z+RW*gg7{0Vq>8pUZr;8dt6(kx!<+}F1yF^)*fCgB*}w#8JlRdE$%ITC=a*!)=8)RT$9Kf*;XHL5Q$Eh3<MeN;Wm;iJ
-TuL8P7kdAT3eR92i51zCndId`3KKX1u?8Mn7;MIBO99JKgO9BjvIe=5;md*G)XakLclE!DwHYAP3bB+FHEU%=`x>E}2WcKY%)`&~*TN?qnpCnV*as5G$VN
-h+%ni-&JI*wjHjo?_--LHcG3jGzsd;<9ztBl;hT&3uzpov6iGyRX841u7??MIyk1`Z4@7uxoUC?2D)ncE710uIkTe$lPN__=;l-Me@5wuk^f}*(;fyB{>-
-7Pz3tNpu##S*_0o@6uQxn-%3-
-pekU}i=LUz_J!Is$@>AHf*I+J~0AsEL=zRb4^Ac92m%Ri$xhT+_ay_^$|J;RqBKdrXD5TYLoJ{4nMo|^j2zr3Q7ZzELy~T%{M0J#7PAAF^OwGf;Cqs`nlC
-Xb(A@BAA20QzL_(5(Cw#VI)OCH5NOnuQ5NkM(4vF@Ysc}o_-zdq*b)D5(bd)D_s<V%w2Hzney?AfSy3S)c90)cGO#k?S?(aL3dW0&@=RbM0|T#}6wycx^{
-X&t@4k#mki>`$;H+m~0xhb>}yI4)Y_L7(FqspNStN%%i;iua5?O>meVlY%BetwFqvn=B}i4ZKD?csf0P$^uzNDcr+W9Nu>i6_@B74pMy@B!@(e6J}U-
-PX&R-
-h|FNtoUP~Ma#oKENBi*g*_sz2zj<yG*a%r8GFin#rzOp>=O%X!{1mWX?<uenR7Y3RFt+)+{hezoA&36F<;B^#@BCrLOK=WRZ}=9MFeGfm&dBHtwWMv~7nI
-`!j^h@RtN}Dd!4YYx5B9RS6ybDUV}_WGuZIPH>5Es~F_AYxur1-
-UaL*q2?(UbEBe!5%6M#HRP)tO0?m>2e=H%56Fd|?Z(195eVE^5*xWnl4ed3h5duwA2#Df6I{%5)qkZH2j2!rOduQ5e2eA3ZH&40;b%4=l@6LV+pRfpZWQL
--&4$k(Z8pxE2xQzdUX5j(;nB!B#Tj4STq+-zJRd89Fa@RzJ;ac@HV4aA2;P_PNOA}L&-
-3mP_rE1ri2rGBLm(o463Qjp^YMZ}F*7&o%BT!yg!i(I#THh%AUwFUe~KJ}xSF450Fi4Dl=uhNFuSHMU#KHV2?KnWQKZV?5@S$X#n&amb$(P=%dc<7MaQi8
-!4;3d$SF<{L83+ZQTlGN7|7au1IB7Cx&am`lqPMim_CK{#{q%t(ro(~4HVewn<rg4kohNTg`pg&Y=;o_zG)Yi>~k53}!JmlD9vt3EcJ{r<foSc^$V=+uSj
-o^|f13)77Lj$`MX2I;5d}o&M>|Bm09QT5DF8Cfyxj{=R3@j#ky56A2A{Z#H4aR3l60a?6cxWra+RIh#_Dp1}UvhlxMWPw6-6`Xj3(yp_c0x{a$oTh-GkGH
-)Lft<b;L87U!=Q*5vwQf$Qz6u9ico=(a7Nei3uqa=?~xR)N<qsBC9HM;Y53u%LZ72oR=U)?yEr9GE*m~8#otU<E=6=0sKXKyO(Kg5&?_}%Xr0gf$rS{;6C
-~hToSJb%T`1;z`5F_Y&q`eY@I4<-
-APyMCEcOIZ`^#{s&%6uHxkBC1mBfT}eSS+tB$jIT$?f^3A9hvp!Y9iZg+^nG8^RPMJ24sQqcRR}6}e8Il}%W5lh)82OTY1w7%W&5^3fx5hcAfOs-
-$H&i<cdH7!jv>&*8~h#gn?1ev2ETy0FgvfS-
-C^$BApfaeI*t85H$ql+EEhXn{^7;nxT(4=TM~){Y1fR*yy<Xd>Bx)Aiw^6(&g57^sq<6v90_fLu1CM4PA*(L~^>9zpo>Qi1DpdarPYl12@&N++B8M$n>2=
-ui~ooth!48!_Kt`cK5m0gXBWf?}a_@(N-
-kxUAMErJ*?Qm(w74a1o5%=SZu*pQaa6DXYA<VVu{fJXQIW;pTv1J(9By{NQ3P^<_TBAKGgpny<xxoKLgNS2!aGO->ut@-
-<{&I+OgK549BybIF6sbkNgS(vXD9Eor!Cdyb))SZ7<cV%{9ReZ8`mD*}q6_)hKe<+7Q{q!XdWqAMy*Qow{7uWr-
-H5$w5JVqg}V$jrR)3vG}XBQ!l`ZfAebG5`zDBs(%p|Ng!U9bt)G?ubQmTt)>--
-tt%VkQbg#CXRQ$)7dvz9gre{rG6Yw$aW@@G5%gw`U;<Hg#?+&`EoC8))~fEcL=Z*N4b|lF+z-!N<I7bODpe(aXco?vdO0T^VKb*f*q-
-nQ0{w!!jDzT6V~`?SAII9+3hE(rtV?aV4<wgfWTY>2~AR5hQ~%@i@YGgT%JHl9-}q0we&dOUozU(K=2%;KcyE&d)8tY3|cIqS`>#jT-UA#>y$eh!0U?<qz
-}f&LQv<MhxRD_Kbhcri?=%4hvnQ&Gy#?ohrm(LvC{x#X^tnr#!^UXKQC3An9Hu;BBy4k9z$O@QN?Mm8^}7msn@M53D=ho0df)mc*07jXWk*_F<_<ByS5az
-TAc;1!&XjGDVA*AG!^d_`|kzJWPR-jI(EHmVtPQ_id`;VSWDq_oB!TLk#czEX3Pw8nwR5Bg?cnQ`Y4j9<S;ge=7nhQ@-
-<GSlg~|e^%}7NN+^1@_wZPvdcTb3HZ@m}o(F<u8(jH#7Z7ftiFR*5v09Y;G=kFq1GJ60Pe8W8QFns#uXDFcN@r#B&*Pz=hS({jh$tBNXZ@FSgQ<RFSZbG>
-bR?<hPpT(s%``_eQiH5QwFuKO+QB9@+u#wpsOBZ@^L@7)&%>p#N(e``sHZHye;>ryT-QJ=)3@>5g85K6^(|bTOV#-
-Bm+mHG2o_>E*kMr2n8Eqb6oo?Hgq>Y<3D|v3=Esz(m>LMe=xsG`IDxwKpX@w}C8iOEIFfAFqrpWV^5yBd2>7!PT%uodtY>D_HoMAtnFZ3}o5a~>tg}gwRB
-qx`xSS~bge0K?&+QX(rah##*Ky~{>C2w9nseyzGAKh&Kqm68F-
-W|*aJ9o!Roqm~Z)ZLII*}?m0aR#l^Bcr)^f;wN>dhY1b9JXNu!CbmS*dR}F}o%%gx0~VUha9@3dO<rb#fnDS~~yPScxJup1`nOWx=snsa_;&L%M!haetu+
-%h|Cs7Iu@nORziUX(FeZ;r8V94}V}-
-7uBVOQZa#859+b(ncfpe0YSYDVi`Z*R)(B83w_ApT9R45IM81UM_@n!k78+zp~=fq2da$G8Z_HW_{=n#*y!Xu1{YI2^2w?P)0aQ_`;W4qAKO#S1KES)?^;
-62j@ANDl^&-QLjV@|3b-b6q|e@?OG0&l7$JsAC)5$H^p11}OclY)!+Rab4FbNR;AY&}_l=`Xprn$0woQRJv^X2!84k-%8j0~guhDb>RIik-EZ@u3jJc}Rl
-RqjPK6^HCa+_MA!c4bZ{a=}WhtXZPG&H~-dK=5iM?zy&0jtCgKs;QE6~ae%mbmJ$`r$#^-
-yoKk0;z!=w#<#MJbQKgy&M6&G?JcznR6=le(?UC{^1uv$mxw6V}kLglV3oJtq=fT8$P0<nv|*DR7nkrj#J+6a0v1#Q#^r0Mx|p(9JO?!LPFaYB1tjxLKA*
-2Q*N0|@wIa3n~XN&R(3hb3f=T=C;}B@g;!L%%&OthWq5l^-XSVwMEWpq`DNvm9nrfAoW1;ex>w-
-U1Uz~WEC_2parMqTzDf4~UrRxOyj$lgHE8<tNHPnVv`GBdasJ0{P^F_701zhE8E6Fo^Oc{Wm4O+$!0Jo7;CFVwmr!t<;o6g2;Nv!nKyIVb{q>pUUWf#3vn
-9^}SV{O%Jp)sJK0PWs&7s3RrQf>lzB5FEUWU;Kr)I?J*yu4}sYl2j3X!69CP91Dl86aOo;;e|Jm?qbRu%x?Vao986QgcWf+R4N!3Rz9f(KWS{AM3BSSKqq
-yEbbhnMxVrbkKPwi*^qf!k`PHv|uZWMC*Wo=;^Ie%qrz_x(tDk=&R6-tDvx0jE}%86cRg<iVs}>AgjGyffb}0IS|AUwxPrcKt~#t-
-VGv4&V^2tci(_4Kw(lBY^!~pGH4=`g+F3<_hy(i%@)*R>cPLQYATE}@%ji~D6FuDzF`^>IH(Q>yA#?x#FBDG--
-Lh$NMIlSPXUo#VEXIj-W?`@gQ0!9(3X>~Nv^kc;mcFd-
-iw7YUDp#ov`g^hs9Ac??K3}=;S(!MfJ+J)>%ct?DA*wVUKif5^4^JlcPu*wc9N*}Yn!CWq6b?)D)+WH_IRY-PcPh!TBF)7R<qu<aEG;5hT<6VHj0Gt63Fy
-UPes-
-3Jg;bq^}hm%Q$ur?=_RhH0Jjj7Jz5vcH70(fCaEdVW%P}+6_JTAD+diH&)$TbD*Whh;u`v5FF`r_!rZer4CT(txgH&;jVOa|sJ_N#5i2Xs4438oe^D0<be
-LHcrHtHdXb=vy7BA&WQJZX+ZidSJm%H$l)v2_ZqXc*y7q7gR+FZQ~gNWn>o+ASc3tfU=zZ2R;tgR=>NA);LDA}B4xv_s7Eu;1qaN9~BV7oGcN_J-
-;&3J9}Rt7A+okY=6{Np`0P+2BqU{D}vvKAOSEx^8KOYz(<o|EiiLwY68)zr!i=bgD*&CSVbmzvNe-
-2t^tP4afwlsn4;d8C8H#pOW;Go>$MJkJ<Av$FdRQg^lS>jO<Bfj(eNsILGYh@_m3=q8*M_6ZQjTJGe&LoL5~m?-
-|wA4>geGNzX;#^~|5OD(~|RTUhZ&O;{Mvf|gER37M(BMRQ6$SlIE4Babc$-f|}n(St-
-`#b(vTwzw<@J|5*2`Lu(&p~bUayh4j7lm7lH3W>I8VTI?U2j9wi)xnR)WFe<P>C~A7n<Ncg7&9apTj1Z^^gb_kZP<@7i<Mq5^d|5+gQxtn6%2xJDZVc7x3
->kNs<B;=J_5FKF5@BUs;}p01YLACS#X}2{1<yyx*Z2cacD_k$K@`D)RfnU*SU9tuxW;sLDD^6}<?Q10z#hPkC=v<Q#0VRsaA100H|l$$bC-
-Zj6mEr~nH50ssI2003E9
+W6te=0q4Hof*`*vwGZFmmfp_FEk)X7scWhsJ!jR>6aH<qjsQg33oB$Ld+)ysNdnLF?xIL{r)R6D`=0Wx?=aNuT<3VvlCQB#Ig5&_Y2XW2>8zdZtfG3v)l>
+5`kO0nL0c8!D?>CM2zq-IDg_457$R;Crb$zF4)!rk?sMD=I>=|81jLbb=AYw;WR1odS0=^!uIgcdu3zV$qX7oqpRjbJ%rI6@@^-
+>F(`IsuZ)u<>xW(ctgQ7!jFwRp(1aCW#Mika23Apx~aWaeoY6JXBCt_sS@f%_U0fGL02(&tJJ_5$fX9DQTAjzT2)i3#HV{fk@#V#I`erM$8CUe8+CY`H!A
+AW|rJJzPNZHf={C1{+PJE*{=_pabNb2nme*jk4r9D<~%<-ruAw4`AW#>iG=__0CpaI`y-zzg>wIp8XZyQ?SxS~5V&vnKa}EANbBtG58+HJJjlS|`Mf09-
+OCyRFtNT)Gu&64s?{5*^?r^4Adq5KA?DhM6^z=ECs7GM(7&rxtNss*V@;`7UH^au>LSZ1o+SPTw$ZIXW4(l(jf(eNUr+axe@7SB3EYlKGaCcQl0SNBJ-
+*Iljf82`6Q2K1537@jE)fT7laf@4U+qGY2^mx~vACvkc@#F!OgV%?wHh?M9Y);KdA!Cm}qad&p7omxr|Xq=mihcP-
+I6estxi_DWewy<;xe3Dq677bl{hkS@^*qY3Kdo1O1cd}eQkCcz3Tgm_AsD=aYpKmp4$0N<YbiX@(a);`TXtPwq~c%7Q)E5nE+SuCS<afZvU8xj^<3Q@u7J
+xCBf!GkT31Pe$1H^}uf7f0$0G&%=icIBd1t9MXxTd(AuL%XrpqOoq`Uq}VPplp)j6ASk_>66FxsvOXKTaKE;f0v3Ze0q16ylOl{QVk~V0anxpM>_6S4D@-
+-ZRpZ{830%BA{DK3BpBb9B1>*8dRL@104E1HS@{Pt2-
+MZ_!e)#8JMd2Snsu<vGz)xcT>BlAZ+e~;k3^_x{oFbzqNNVf`WfSW;+5vVWjAlI=))SSbIDBn?8gV3L7*m&_tat}N=!jKl0qw^b`-
+<_y1BVeR8S$PLL|2G5Jn|tN>{;wVZ3<rgD_0<crMpHro&%xazxg!P)h=0CTD^@-1Mh<=7t^f*g(=3sTi~epJ9xdab{h>`#n3>pkfy2+1AwLD-
+?pBUg^qVjl+5GHkSD8l+Sa$d?RdU9;bLK&gk0f8-V3V5_q;8EkkJDT>I1G*ps<zK{#ttZ)-
+asY$dE?TOpzKI@~aW5%18Qye(fQ=;Iy>K6TaNrM0qQ8_+7K;qOI-hz1sE<BeI}f_7X4#-`-
+6q_`({)nI`Orxw6;ogCtFyb@wAn9^oog!Jzw)1sPBPv2l0GWHFgzIzAc^`@Ws1%zZ}dL6QbyPtqvyrbA=q+NlSey4=%A-
+g;z%TQc`Pl>nJ=t04W3z%0^>xF2LylwVi!v`>*FdhkLGcQH~Vs_@Ny=R!QXPDM>=zqSVeDGk9?G2?-
+OYpcf@MSZ~;G(9C?xIBdT+rGce20kQA3}!dk+Ipbxl$X9d$RCy&5B^lS;*#K$NJiHgGhZ2Ux+DJ+;329{=c&k6L;Fl8cC6Ji3Pm#I$tXIhiq|yEiRBB?-
+tB?JHD6!>r}26keQA8iqQVkYhp-29AfUK2#M9<Ao`z5S9CvRsl^{i%X@&NU;Oeqe)y0FO&mb(CykekaO677@m<G+n#z<Mlv{eSrv-
+W}IrIdqY(i2r=Q)~&J^qIXnD_OfJ>}Bgx}lji9baSW%J<lW5|eHkK)%7RY^qUzEvY_}n|zQm*<nUDEI}OoO#?GtUP{+%?yzAJN+(WEeoi15Uji>8>=bq{;
+U9bUbAq*I)7=U&$M6>3S7Hf@c7lu}t_tv1zEhj2d=i=aC|TBlQ!sng;DQ(+5P;_a?yPL@h%N+-eRf=ZwM{*LpYf-crivi&*+R3Y)ET?R<d_AoKdHKM(<TU
+mr9G;JPDSp$$0hN~i;TnrW&|~>9ytISPt+puY!n+HcZa6A2h}Hm_PjAHbZfN|31rDZZj}o>{rKA*saN)~FsHp~l=~+$={q{M{;x3q;}yO4T+gu?)6lb62+
+ydkHaYZk#!j3P?lQIRhSGFnC&TO)%}$B_nZV>zU0#qHAuf@qoq>O9W?m;DxvB$j32V^Lw~Gk-BT2UzEyhVJ%hLvc-
+7$}Ik^L6qrk`6_AWVhQBZ#ZSvej%AM;Mem3N2F&P(pIt<TjzGo8q29kEUd<mXfWz$m<!JPDAe0WzfM|)x<Udi5+8l_LEDS%w#lL-D$#VZjs*~`-
+P2qeS4Y?UDb5YPfC2IlCyqw#Jj%dGFy-upD&hJ<Q6V1^-YY&>*^dk2JuDXAc5<WU{C<;+|-
+dygFZaP0{bdp5q0PTskEH2u;rwf>heapaR=h9cHMMnJ*XQX9P|V}X35IWo_xWCnbyzB9hy4;iCR6Z@KTzorTJwiWVd$pA!|z<S~pFQ;48`9m|XFA;$KYsT
+rJ&r8_j_9KV77a>x8Fxhgx~E2TUbg-894%3gza-GC&0WWQR|6YXI~d@yi5Mq2Ti{*KOKLmriAKpm^l#Ol92(uF_EX)F~;i^>4ZJM^#I#uT6DPuhJPCo0<@
+iR|UQWqX+&pLntJSC$9c$|LFzHwwSgO^MIUDH$)UCG&G%AA~OzI0}r>!vl{3B>ogP&1NBIJ7^BSvG_P8Aqps4a2au%q;y+bbljiwn56T(JhHE?T@#ctJBn
+y|Cm8G$|;lbHWeXm7ft8R-H6_?nl089)U@tm}0K*TmK))z#*U<<UQ({>Zq$}FQ*r!H(Grq-xM916HFtKS3%@TcdWY_lnWvk76X4K%wFQejA^dc6UIyt!x-
+q*Y+l`gaNz8f__CZEk}TfJt~*)7@fqAJ8soPKxR^j&Im8BhOVq9D?Rs%n(YUk~NZFPa}U_S>psE=E2IUe}R{PCqv8TcT6j!R~7sLxW#GQL+90%`3?Yxu29
+TkLin~F*`xBt0K_a0<7QMtGR?eEQtoN0q4!hwm)Fg4Vu(t-
+BF?*|UxYqnXQts}BH8h<wSDK6Cq2CKtL?n?M6dmgaLe*lI0kCfM6<RH&sKI1w|TXwDn;|Qp}St_Cn_Ctuu#c%<EcaM1viTRN7u@$2&ic59fU{+a9<Cu3Am
+G2Vq@he+`oiYuug}?2ba@D7-}w?gfAEN*Cy}xI#)-
+vHt3(?!48xXtTL@K&W(`Rt)XtihY2hX9~VODQ=x<9MSovQNHK*8yt??l89gmHniptdG^MscTsbKS5JvfuZz?Q0o74VIZ)Ii{pM1h`A_-qgTMW+igyK?lrN
+04=V8QC2&uC065R3SvMBOrdydr7o7@-
+=py8YY_TI>zp4dHxCAvu#VU^U;t0HadDx?xq(*JY`XFGrg6OIs6;_qa3gw>ok!BFUEb@j;Ndw{ureW<n5l=d1Q{7jVbWehx<WaT&-KOS2{-u5pndB~<Yl-
+3qgYvw`7W!<{h`NN3h!_^6S6ET@h~%<=&H%S*CUJd<hCKkm_{j2!84gZC)c%U46uA8d$n`yc7$RKuocQfAdf23wXm87HWFaUQJomqOpfbZQ<EJ~}doa{Y(
+oP&VWJN4_#}o&;kp0TUbPz>>CbBuC2t^qXfkum<%Z6H5`&Zfy3up@Vscpoj63sd?<C?5+xu!u|X5@Ksi!1@~2-
+nQyW^RN_WeLClO!y+%Hy`1;WM82;y<`c;voe^OnlafDs&3a$J#!6B^0+F_>=R#~K$FC+&_`CS*-XUL3$X9-
+LGVH%$TklgLo1SORx&J?Lf=J5_5{F@YHmwTh4E>y4>`>6id-_Pqox@gg0=YT@4G-D>j4b-
+i=3@gw|P`KC=YH;$GIP!gC|7cvlr4oJLfK}Liu5!IwEsiXmVQRuGd0xV(#NXCya|D-6$^HADntTp;JI{A;H#DN)R$eTeTD{ndWx1HG#5#p5Aa-eF6uB4!r
+-bX9a#WbuZ(zEwOlu#oUE?cn=a68EbdI0JoKoJb0`SL9q6;$Lx2!{vcDn6{#kC$BK!0Vii^d~X&5i{#g&x36zt7!40lFqnjf~vARp=<ZXVz9FZNoRzn<S#
+?w45npUld<O!;a9A$lDRN3+G1#<Q!@RKJ&6PUhM3Wv0*JLhypCIra(T&%SC2?vfKWqfIDcj!})`DdnbPgTYDFN{y9$BBIQ&RHZVFGPa8*IB}GxcLTvwRK+
+4q7N)BbZ5Mulo6y=ZSFJ$Oi$vr-t^Q1CtZ-`)zeKyF%kKK{di{G;!KI=MDCNHezCo-
+j?0K#H!g7PZMeegx?H^{phWb<Yo@?Ww@k@ydfU^%O?wuKCQKn?_@Ndzajg=O%LH>j7&PIOs4=7gNP*%WL0)CI)1BrjGa75juWpYwZ=$Nddx$4pf~Cc2jc7
+MvM*H|@i;aV9DVuV|{8g10A6t&G4DE?6ZhQ!;1PSHeSW%O@f25QG8i6CW(trA8^Z^=`#x5|UM<Fq%Sx+8Clk7!nZ<5iwN0ba$jHM9V66_fN*QiomL?<y7L
+n6u*MkLqSerp<ZDzCZ&t<Sz|c;nZ<+EIw&T8lWa2yWWDsGs@e4Zd~Tdn=^P&3Jf!+Gm^ko$Di<yoo8H-2;0Y28pS0Duw-
+v8^<FuoGbo|EYlApght_1+(M!%Hklr|FoJQzNe^S?Ny$3@k;2)mr5!x=Udsd&NRO(rJ|1dl9Su0K{K<vV%-
+imrRyzZoz|9I^Rp{!(m{V2cLrW0U4DK2tZ7`;}o~=ocHhMn#yPO`GWzo4-
+xuZ)HLQUnb^{)?a0nAFaNoXcKm@V!lP@%BvC!{>apZOc^&{N^W9fVNEHUWQ;+!RYS*lQd+B^1oxz{POr!G>XEwLa~lCbz$Um{*!8F(yj;XXK?WK_8S9&rr
+`XX=5N8aSxeY^lujJ*X!8r6qN=uiW$qZ0W@Jz!cY<Y+PhN#*3tN;nXMxWK1ZI=2Y>*l#sG+bd)`!6o(S@znEt_ZBVHx@UA9>0d$r>rcWZCl$l$ud&MlhVj
+BK7<9!Nx@<!KK8Vk=(X|g)+cGBa`?;1`UN2p3~m*Hb9*#hE_e&j9%5u6whBw14!}-
+uBFhhTS8DN_Uu@jR>ZT~)j$Lrb;j7<E)jTBsixX(Lyq7$b>6qP()iW6_0aE-JQZT0}en;~EBfg$j5&S%E+>s5~Ore^<2q{3yYP&r)15=l5y%JueDn-iMEb
+WGC0`osvj-
+<(Hcua~pNRxSJEv&m<e#Cic)ud%?(*c$b!o)U?X3Sp~Wt8i#&JCphNr2;DcQoj7lkfE~x$Eknr4L(i**8Xi$Re2VtR4ntSyf2wmu2!(mUcVeVjF;GX`y~g
+K&wGI1MJ!flYe&k?mZtl+y+;S07)=aTJ5a|nQY%UlsqWw@Ikwy#Nv1MKa%}Dscd`Lm!rJF^YzWf-)K)xgpuT>_UaN<eAfgzQN1Hly6;k{kLxHeFb$w-
+X*!RG{(Oev>2$^U_R^K=M+pd{ePHEtLkXa}0h=p4g+C}5XweR=3FHzeOatp3%@VOmik%H~9D3Lo`mtzAHn9D$+wEX9pdgVuuV9RG#X9t0BsC_K8k+nchGH
+v~@zxYh8Go3k#%B<>6C|^!#jH4*lt4o`i6Sa|PyOG1)0KJTg)vHju+0eG+<sc=+#(20mOXqdbZyW6J7aFAllXzHr{1K#4x>Y&Q|G;`q&w>DY%l$gXJfa<b
+~|k+4r`vOd|9{w5{oKf&ydC+UaO0Mi8YAh9aFTgWmw>TwFAGJ4Lm*%Cn0L1C-7}(e6!S>I)q|bfVPQZSb<Sy-C-
+4{<#9NA3ssu492WEYtdMb6TjN$%=LRkF2E7&6*G7VEd%mcv{CxRyYshXw<toCT<pwK6NQ>=Bb!oU4vh|iCNl6pSoJ`aRoSCG(e%oETUE-
+3cFC;|9=}0JY5PANjN_^xY!j-VabD_jyWZqt`&S68pZt}arH(9bT>ZeU@@Sw`pO69Cb6?aopehlUpvvuLkiey7$L}9J3un6eS1p6TE;lz-
+04{aWvL9IRGB&OrUrwc#7OeSFxi<MNBA($hvf>Bk|EMQ~*7xrFvw$#uAJE3OeXUe=3*)tyxp-
++37!VT6H`Co{#6JHy0@PQ@aI9e1ld<sMnnQ8?YX)n8rr$zF!6oDM`*o0LwpI1vY3u*|IYj_!0oLR#_5)Axz>t9yA<Ylp4{j85OEgd^?X3}VMI;&Obu!kO=
+L!GPS_*9EB$x4JFiTNNa>}q;ty~5B+?Q1#7Fs%8co#uS~Ege{?--6Z%ITh?7FQCGwn4p=w`mp^Y+BQeAF}tk`IR(yMD?=6n5;xstd&A@A{IdvnW%LP|Nq<
+xBjLRSPGr{dVbpF-s`qK_O?w(KT6&D<|F&wX5QmUC*Ay*727e4(-
+S0zhKO?nSPj1wzr@ih5IR<&NJo)u9n0i@*4>{@pPlnY~Z+@iVUlzvc(z=O;Hmb^Vp9uQ9p^qc10p*1FSDR>*C<GwjeO@9(X;>Ec?6OIacdCEfMkeg=SIdb
+D_{*C~H!`m329(U-YfJ3U283b=$*s0Avt-Vvze*Il1Z@U;TIxIj+!^#ZXP9nDYQ?pt$)};nQnbRoqLwR7&n7=UeM<A%j{j)PXi2E1*70h{&x60H*+q|Xj3
+kRwZ(25-||518CifiRt#4={x2f~tp;tacO8Df00&fk7Bmav+9bGp-@jx%Qi`W7d(5(-
+XJOAyH8N_qCQ5c@mzAfq$og8trl5SH4C21yTD*lR9RS2USjH9o7aL~m<IyS~3s)DJcOCx5?SC6=wf0^L_)9_eKG1d&y^<7mO?brl?#?IxzdVE?O%`}Y7ve
+s~|PuQjhi9dWmFVAhDQk6tGv`jhHrO^dS$d8vci(xdbAZGeTm)nJg4S*~n{mdG$U3iW0&VPZmJDy)s_8(e5+!LYaZ*RRloJHyQm6#CzbLG%)E8IM}Q9)N@
+^hQ5SFl~?VrY)z{J7ex#xl9<>T7=T?QIMm`FbIs`S9>La{yuRxlv|4-
+Yr^1PswsE{GECVeBDnCnK$B(gUrhCS|GAlsSWp>!XpmZUIRkcrZsu2M7wx;vnCWb=-
+fG~T*noXQSW3o?0V308#V3b}k<2o>c_B+3yhVxPpzGtZhv3;CK1{TW!+f7~6bY_GF+?I?`7OIh7Sn&w*vmioqZJ^mlqdKaXrK%SV1esjh?|Z7{DCL1;4C4
+eoFAbIR2j;K>|1D$9lOR>Kiph!;Ss=sye4an^D~yu!j?}?BEd+TK=)o7hQW>&G67aI3%jc!e(HqoWYz7vk%(LR{8vw_v7>$HAWKxg(tJ3WsySKCTyl;6H3
+~LPXsyg8@jpHgZ#(s5Zxl1)d1zM{R+?Jj002Q{m?g~ik;mDSAtYDXlO-FE=y%ZjF>-
+ARl<WI%?jdC_#{mCQq%_t>lhQ})f8E{@eX>L2hm*9McCX*j>wN)fee$~7bun1l_6&JUmb5lYj^HkNc1)y0yoDhIFcJZ?zfX<;dUs(g(hi@UY$Y$PQk4(?F
+R^pHUZoaM&-p6ZnOaRG1L5gOYl9%IAPwfW%jPj=yN-
+C6CC4z{ZAVid$a)|Ok#(=V17>cr*){RM(SgXQHTGd#IQ~dI=wgoxO{YuP;b)yxGXYI>r9+I9i{}~zoY}t}Ky5<?Ar23WZT3zax6C0J$@L`38H44;}&J`7{
+SXO@dMm5MrjdgR5P`n#>05Vj8#Ry^}(F%B~_}#V_`T5flj9AK_wm3GcNF!}9bc}hb7QJYerzirmj#_?Vptdy2G;6kyF-
+K+e3Dv(|=!OgAZoK)h)bFJ4gJ)Ou$X6~3pc<f|p6K?-GA(SsGS4Osq+x6OXsJ?%!vOxeaec9fx~D^6a%^$j;?|Xg=w-?MeEh(oW_u89*rV~SwEB|?-
+p53*u*=NOQNeW4+7{nuwL^T#s-B%57o^uT)j9g-
+>B?TQAgDJqEYq6sxbG@nU85C#Pmpl>*6WWUc+Vxwef>yiG?1yuPZu!_{cHUs>#26C$dHGUZbL=TAms+P6XsMYg~HUdxiZ}ccTp@XH-
+BUr@RWI8qbj2cbZ8@xJC}WRztWdW-vJ!;x*Jjn#W5cXnN9;)#UP$f@JsBxWQ2Em?{RL-
+Au|&nvK1(K{dE^)ywuK(>jXijpQbtr*!|jb`vcqwf5u~Ab=;h#s-Gk#RzDy$Uaq6$bl2Y8bs5?3zBr@{-|lJSixU*HpmKzfe_IMLJla5Kx-
+NC@!5B~}S)I+!UJd_PmMS<P%QHAX*p3Wd680##vkjW#o-W)CzQv7S8w~je{c1^AIV%B1u12{rHh91Q00HDO>3skI9+N*}r~nH50ssI2003E9
 tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;9hqW#a#d`;DpR+Hn;S00#+4D>>isbdHs0=_%S5fe$wDU{h-
 HK0}SghDc;E@q)sA>WFd2PDv<+HX6e;FPJ*Mf<qZE*6bpbawXz0caf0OT!p=QE_PWQiA532@R}p;=&~9Z*T!YlYS!*3(X+3mx@mA}(f;Bshn$APT0z%W$3

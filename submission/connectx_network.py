@@ -3583,7 +3583,7 @@ def put_in_all(board, cells, network, plane):
 
 """Machine code of connectx, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "f04acc058f7a914edc5088d0", "checksum": "99feef03d85ad718be7629a1", "sources": []}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "0151d670b31e13325ad67df0", "checksum": "edc532ef6ed10822f668e7db", "sources": []}
 tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;9hqW#a#d`;DpR+Hn;S00#+4D>>isbdHs0=_%S5fe$wDU{h-
 HK0}SghDc;E@q)sA>WFd2PDv<+HX6e;FPJ*Mf<qZE*6bpbawXz0caf0OT!p=QE_PWQiA532@R}p;=&~9Z*T!YlYS!*3(X+3mx@mA}(f;Bshn$APT0z%W$3
@@ -3816,7 +3816,7 @@ fQ7O50x@~2!kalR1Z!ikv>v8Quqfz_ADVudY14tikBsaSA@UJ!}%xxym7`yuB@D21Qq!IrM`eYo-crK$
 (MV*@DR^?|hCs&^zw(Kb#=7xp{Y=N!HEoUF;7Gh4`@wL2ntBw6&dx;b(%Dp1m%d~?Vty=2^hH+_g2DP(PYF3<0<phFny^xyuFS2Y9E>Yaflf+)8vxQ3at(
 vdYLAe}Fth{;4}8(km#!v(jc<VbU;qFB00FLG<JtrOI!MV`r~nH50ssI2003E9
 tempo.search.tree tempo.network.layers:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;1rPt?p**a;DpR+Hn;S00#+4D>>isbc@N@iSFFDpJO}$Y=hK(`NJW1JF~hBR!er4D815X(Y*ADqrJ1kcopEqtAU_
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;1rPt^IZTf;DpR+Hn;S00#+4D>>isbc@N@iSFFDpJO}$Y=hK(`NJW1JF~hBR!er4D815X(Y*ADqrJ1kcopEqtAU_
 4M)#R82iS;D4QqvMd89&hZw@!zy-
 =6#PjSq73AOU*h4H;X51SkGf8F$<(M0i8LP6fmJP9I>ioumLY7dlp)1?9#lG<TNj;S_yX3L5|f1%amyyBCd0!nW_FjGl1I!-
 3tfDg!<pf<Wadzz;fTGN)QfY6?0f057hZDbi+VL>VHa%oTK*u>by!Vm=IRXUwVfW?`_}GP~Bu^MNgiD(MXrIbeL-!XktP$n0o|4%nDDZmix>Cze-
@@ -3830,20 +3830,19 @@ AOudk=#sinc^ZQvQ+UGc#u3CTDjnm7eR{J<q${C>t2JB7XM`0L~ULh*LO^HxD#*KOG25Hh1`2Pi?!W>e
 %$9{%nlv{F3(YBjJYh{fg1&^h?o6K8-
 1Y=Nzv9~7AA{zSG)ZYSCvf~I5g)~HjmAStD$K36V9lm_b=z=Wd3ISKeN}E;TlUpG>d<HLn&h3(O#Uy}rH*h+&K~F%VJ?Leb{pC+JRtXfYr#>yH+BHw&-
 hN0LgXE$7@8OxogfMZZg>X2nwRI<<`i4A>2)-
-wa&_yqiQtv!wS1NpI6H^0iUdUBq^VopFb~Z5TM3Y9Of6%VL)1S4sO~TxM0u$Yq@mfu<yESBJxjyFG;MrTH*ApsYc3{4=1S)pPYDY1HVC7CB}0_)Ttae^!}
--JcGrdkc55`^LXv9p`j+6TUfq8|Cnz5hrM%BVOR39kuBEcPWzv>NLga~ZDq=uo@NQU4)cn6pQ;?`P-D?f=wHm_N!=mHVtSS1t?Ff>KY=numk)E-
-@Fq9l;i)dKEdCnW$Cdu?qfV7<5)YMUb&4<pOkqGt9k<gKDf7SWeZ)AhwQc(2+rW~zWENKmRmUb-&i+5I5pwgsXf14(-
-N`#@i>bk!kzOaUBZX7O0%rTz1SvI=^9)V>1o-(3OQV#&Im&-
-0%Iy6NFQWFr}A8#l(ZE6ZRYl()YXJNYd~m$2Z~ZB~EhY`F&b^_RS)VXRq5@xa)Ty*n4RTqty;ZE~k2+krv3gcSQfP}z^@)U0Y%lb2+}uY_OMG88=vjQ$R|
-^AoO3i1fN}&Ke$mQVizE1531FKp3F=hMwx@{B!u;8sSx7!{bQW-zH0<C+vN!o5F~k)~9>C(04HyE27x=Ge~vyWg?X89QU**NDq-
-##T&P+DLUgS8#tG0PVUg;RQme>Wnwxu%F7Q#FiC|l-
-9O9;MC&4>F}MaOMLMLVt#_oLI+r{oj(09MUae%&&irSG*&nYc$`+cbxW6z+wvhylNRCqtPO1lTtNH2@<^$#6i3$dFylF7*V5pGsIL?6Ge)&CutA;<q;{FW
-dQ0P5VbkgoJ$BY)!kDf$hW2#u(CKn=`k3F=g{9-
-v}5wO1~Hxtn26rq~myM62Y;0%Fu^*S+KqfDp1$<#ZBigmse>zieAQuBfeze6lm!3ZRgWLp|F#*RasL}WF2KmnXXKJOK~!)vh{k!WDE6m<&J+o5+*D_-
-!J5U9%)y!$2BkMiAw!cR|v;|YrK1E!rMo@tQ2b4x6V(LW|C(?y~m#!=OMl8N;STfF*;X1cNVCAmL2QkhT8L^cOfFRxBbp!38dy~A5V1*MZ%T<L1U)%Iow|
-5L=h3;`F1amx043nEyLXxtA^8HE!Xyn5Q&#5rX;;s5{u00Dvyk|_WHFN??zr~nH50ssI2003E9
+wa&_yqiQtv!wS1NpI6H^0iUdUBq^VopFb~Z5TM3Y9Of6%VL)1S4sO~TxM0u$Yq@mfu<yESBJxjyFG;MrTH*ApsYc3{4=1S)pPYDY1UF;h?xRxL;WjGHH*)
+Eh9?e4Z!Qwvq}!}F9nI-pDKzQnOqhC7io1%H)<RH^Kxhfi=^u_zUqBwtE;z%eS~-kSzU42^cxzIi}6ZznQ;@N7RQ78f>S;qfvcG!USqNb-gf2*%UJFHn7R
+K?RPe?~7_;L9+>oxK!IX<HmC77Z;A*>4UT6xuJCq1`5LbVOQx2Rry(&W<wgdjs5DMC#98~F#$Xq!t>T&1|BN1R}^e{db@w!gEZ@_KCiPe-g1+8L65G-
+aNosCc!x@;&SwbY2?$;y*HpDAGlCfUBc4%?SLr#N=35INDw)Q(PY!&#AAs9YIHIYF{LL7GcP{$+<oM8kPH|dGV!zL+I&-m-
+ww}LI#dS9N3wg5q+c8)7zjsI=3_bc8I%XhKzthb=kIEb~Onb&l^W2-
+h@z<chK2ln$*JbRy*%hQxFb;7NB4iLR6Q;OC1^Y?x7{VJ~senbH^hff5Qmh}+0TNB!_)u|Je2ZJigN6m<O$<Xil1A+@Y;Zj^+xqF(2H45AZ9x?&_2~w?NA
+utzUZxz0AFhLGWYv;P4?~|z>Shq4URN4(zD!fD=<h;LrmFc{d%USmE21#Xwl2FOaCfRQCe%4B@zL~yfjQVg6VnzZ3rb(D4|D16k4Wk4e+>0?=YwPu>{2q0
+3sm+gRP-Vq2pn2n;e}YcR^l@Lu=|2FVU%H%m@WetvFx|_;4NdGTXl)-
+Q;nFY0c^jG7$8~Qa313+m05=BlJ1X8eG9m~__3xozuWk)`J+7WSQX`Jr=y{%(sWnEv}76Q0^NmUvlM*(Ad<QGJPRQAC|7UsvIn0&3crm!F*zNdFR1lI`W=
+df1)7vKG=xx}qaI>8L*|)#2Sj9xAl*@&MSD{=X<1MTQHr*~d21F6xeBo2GE8N4U+co&uuHyiO!rU~jzE@6?L~t^!zt`Q(sbIU+LS5XnJt26?#}DJ?FtP#_
+>4u#HX>67bsi8C=Or#ur5;|p{uN|#hlGF#MxFow00D;%k|_WHoEimRr~nH50ssI2003E9
 tempo.search.mcts tempo.network.layers:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;VJn`r(FOo;DqL7FP%ztu&q*o#(6bRiy?M<*|;$+7O72<5rF-
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;VJn`u3Z2v;DqL7FP%ztu&q*o#(6bRiy?M<*|;$+7O72<5rF-
 ZCuNoJ5}e3gIR3p~rLt*d-B{QnEc>B5pB-(nHk`6GaMY3>s)4!lCzr%M@Ar#r6>zK8i=CUpI?qkADJ7Dv-
 SW{W^{APxB~bEOd=5Slx2)lK3PB-}uQ<xtL+v}%&7ItXp=pjk0Rbd5y|h3akhA1w$WBL*NU&AQ5UQ~BsHF`%$=c8YZW9Qv%-m{nPk6XlFj8}r-b>2O$lT-
 Ftei&|ijJOR+_4~wtPFWIIh49K1WZ_i!4yM(8M(GlVVh-IK&ArU`p6FRM8uJ)E<=p-
@@ -4068,37 +4067,37 @@ L>na}8IcSikZCD;#1W5+huQKY2wCwAQGy7yqAm72)iV%<aS4MGn14(@%wsDS1_kfkSs%rkrj<U@7=YG4
 KFFTEBVSK!aS)qG{zP+Q-d<fU4`@TP@2o+y_#!%u&!<)|vh&`2k)%wY%0k?ZcJbxf~Im4yk((?)#Xv-
 !oSx(bqytZZiJD_gDC`P*G@=<iu*b5uDB7q=JKr~{FpoE?VdKZ`HHBm(Xp9i9Kf?eooknFl?~I<+`S#0a?$3#I5_<(;(!WuYX|a?6ETVN|~(c}RQq@GiG+
 7((TxIkuyzS3K79%KzG&!S!6>4#`Uie1>8OD4s&#iWb#K{x@W8rEjnVp8|o#K`0b~pkLQ9Pdi##caw0P)5tP5=0v}``+D&cSHBfGdmg4NS{bzo40wVUl4k
-yMw$?c7@7>j<2C3(dUTpAeKa)h+X1zXP_vesUB|EE71(`FR9fL7?74sG|U%Cl=n(=eE5#WR3JYpN4cNT%%7k3dfQ8_a#Ic+BxTS544Xf6h(MM}KSPzz9Qg
-gr*N2{X|WR1HW#b2Uy9O`KTXYx``wi`;=X1lRtU?{@rv6?oMPMPfh9jc>J58+({_;r91R{KNS{WwZL>FsQHz!?d5Vu*#2Te_q7S^Yu1XWUC8qDBfN>I?m0
-t#(CzLH`(B4<Qj1_<CBl;6nV149rkMK)*!j}AxE3?khhfkGr0k({lJr{7!>|h9FgtDo>H1a6weN2$YPLNuBs`5mmnDXb3>S_ozu3|5m;|ViK_94WxnmLkY
-}AMMX4BN^({4puUpOqT-QSmlnQ&ubf!<K67EKYfd}E*p{!vLr-
-(2Hzf%rEdsa)7s&(t<qp3LTl|GmU*N{`^CLyG`R!$=WS}P$)_?bd0A78puhEXqf6i?+1s)f}C=in{Y+PLwrHBq)12f{CTffTi*v>#mmS)#98`Zx8{y?`n~
-ArHUEp$*HuWq#aixGxcj_sp2gC-
-O>I06B2WeMe+rWm6968w}D@oer?Y4FK`T*FoOGtvE1l@Zbwm;|!Hr+rear<Fo|3>P?V(^Q8Jn$_t{Mq0#p}TPgXvt*^AMEczPII36ml+uH*5LFDBUwzK93
-vG9k)INfjGs@DlLSG+Hs5FFGDML}q$DxL1eYk73u!!j#!`f=sBqdl4eD%=zcLQZrZGM&~>12>OtU`0S$LP?keGJGY}ErHKlzNu&D^lA`Dm7p!%W-
-M{sV`sdB-{CRuj;YCNmh7X|HF{PmU_`s>clYUfS^tWbIM-VNCjI$IsXxa8weFIOCDkir_I2K}tBhAPNK&RUkDJ3rUqSzK>9vyLdysC$vP*GSn?md@heH|V
-e~}Ur<pzM&J=MSP%6qYMz#zd;`lTFJq~WrALEZX2I8NPQ@ydwlXw7*(7|E_E0h|$4`u5+&VxyQJB>0zK8C>fbpZXdwb~Y}k%RP!?1$C128J(+?6CVwv5cV
-ga6tY)jT*jxjMT(!6=9I9muG+Nu+o#qA(}Tw!34qL|ZcnuRYTUHy*qqNp?%3>3O%Tvg?dsdP<LaH-QqY46W-^1Yt{tBP)AAAAW9bQt-qNy9UX<G7lS>P18
-DZ`vAu3d7Q9q5flTF92rO-C2R6x9s*mP8%^<r+5VGlnO^W*AG>iD_qLR@Ra`Ng^E`4~rzkQB_ZwMjk1mq-n@O-
-0aDDNZKbEfgDCKL$9|ztr@OdI19ei)N?B_i12*Ag^8%NW)b6SRXuAd;%Ehv`E~t)8;pbZ81qpGfg^as%8ZO)5gCcW$;uNQ9T#g!z<TsJuk`3Y{%H6=J5Oo
-f5FB%0$1V5S`c5KuHm*~-
-~L7uAYyPSRY+T&0y9)U7b$%=A9EfRB}5wJ`dtdR3Q#8|359kiYvmQ!eN380=FKq7dB(=KKVPgSMPL$(FLFsxlwKkw>9X(qdJ2}{7<*_q-oO`yyYjz(PzC`
-j7xOeXPSGAouM$UA=Sfq};YZ_!mop8U-%SIei4Qs}I||Zk3BrTfwei>a!nRHSy4ok!#NB_+4dU7V@(C2J%d0|KwU-
-F;b_0A%Z&{q*Rg*XG+QaYmTz#q8^B1l&((YKWKa=Q2&nsi7crBnZNn1tb$I#m?9ad4=7)!dVhieexuHVZh5gQ>I#nX~gK+~I;^HA1aTNPlJVoX3-
-0wsZ7{w8Ev%m2nk3|QDB<BR%r><P#HVa}-
-an;V2a#%$b|{?GOLX`1pue?IKZMBG<u(pRt*EckUV_tACZT9frO1Qbukdu4EL_1KYHZ^YB~+PvT5W*p;2W%Ypa-
-fPN_fqvG6#%?(K1B9^P5Xv%`ikJSQ4ONnxO<G|Z=Yd*xP*4}up2%Z5y_PCp&+xwN6wD{3eO%pNhIIt-ZF1OI7hIYKI)W}|?pu91KKb4cIp{1Y)<3M|E78b
--QjVa0W68Wj_M}b{;`@I*y&`)-elK%@5y2BsQgrWZQ=+3bB})2n8gY#r++08|ks#|r_p4)T(wUWJHntvH`@!ObeqUwcwbC%^@!A&SjH~{#nJ%mv_4-
-jz&Qeq3q%fOnPns30AbXP0iOd5p83p^z=Nfk*tP*Ki`NuGcM-dxhcOdrvzHD6`>4E2h2{^_QqL4(Y3oBtJN*z{6_Ab=wWT#uI`$Bs5ozzFu^QZGQ@7SIMd
-Zu})vGkfc^awsoBxTLrGQkdU3uXL${VR^SJzWXWPOmG&?ob2x?P}O-eo3a1xXeJLiiZy<e@DJ2+bjtEr$WCwB^W??^&(`GcIPpm2XCpj-
-Z~!0cY8oL3Sl0sOm`c$olMDb1oox*9%Bm?LO`8x?1Y~gf(W4o@1*B){pzyz8K%1f3LGl01HrdLd=HekXfw~$d*Fml77<pmZSFoVoUUgD(?kw`l+*rRw#~o
-68U)&N^i-|D$OK-^x~<PXhO)pYtj|*b7QyyS?lRQWn;ZIJ*Ny62YxFayx9^!WfR-YR?)MgRqLCb1z<@sKG6WHAsgG=P&|PH0>eiZ<gGiUrZ>H^Xc|?Z&KI
-N)(IoICWpJfJvN%UF!Rg7}Q;u%O!g1WsbB@~8c6|+Y|i8KdVZYy!AW|}J4A&&#H1}gw-ckG|~+{A_oGUG=68b^o{eF93tDPrnKJgW9~wb%Z1)eax^iD{SL
-htAk&di>?sG(Ln#^f%fBzgVD5`J>bgGRW$-`j!pxnNFiddQd&wkb>p9%qE{lW?^M=kHLRo_CWX#-
-J*Prs^~26tLD+0MM;KdP>rZUA(t`>h44$ufT;g{z&)V0&u-
-4ERCn)_h9m_R`85vM&8O>X<y<ZSH7u*NDb)t1LVClhNN2Vux!GJ$x~52|DAj?GX)dbD)ff}^<Ux%M$SJFGed+)TFrnXb1Xh2`|7y@Vouh_B))<@Tf;VI`_
-4Q3M67BZ<l;llN03d(VvAk^`Pk&%T_9%H0p+WXFj-5}eiz#MOYWfd6;-EAgf4Q|GCJ|F&#Uzj5+|7pLa_h6^E@sh*p^!j-
-pv*){%9=GVuM0i`n<M}L00Fy~0s7Mf%@65)r~nH50ssI2003E9
+yMw$?c7@7>j<2C3(dUTpAeKa)h+X1zXP_vesUB|EE71(`FR9fL7?74sG|U%Cl=n(=eE5#WR3JYpN4cNT%%7k3dfQ8_a#Ic+BxTS544Xf6?3V(ASkK15CWQ
+yMHs)S{_0AjkaZprvPtQjbC<vOTE;8JZ!+EMmawR?Kg@dChju7R8z5ef{c(IUk<ds-4$&&kg+y&p>-
+amUi>}8J$x$@K2(b<N<TL3bFe@MC@%%!@3TWd&3UNW+_b$FPG)vS<>R3BCkhi{#w*_4P(P=;~9u+Pn_-
+90nN}lywG0u4X}S5pg=ZbM<&!_Pl^Kqpkdsr(it>&BavNIXi_0*S0+GCH^Klbm<BCGeWwWY$mXO1a_o=$sn)Nbv#E&EiW)JJLlMFL2&Rcgk5sBfPrmgkl^
+f@u_Qf0ScUlKwPuwFawD$KXkVM}&Fc>d*iR@U#&-H__DMrlp8*1yFv-
+5zidn)U#(xNf5(2#*_f`@6<<LR?OhAAB#$6^8@eJynz4qN>V$@LXJxl0W9{>72q%1s~XJVnxJ04*t?JI??`_sDSeNpi-Mf?7lfSo%I6uBnpNf=}5M2IN<(
+6<vZr(xB$p4t2)_M{o2%$yI2QRXqi}oV0!H!OvRO6Sg?=8(>p7+89$$vs(LD&EJC2t_9!x1sT42bR_wd|Na&&(3Nk#<Q}%&xH2ej%?~$2wMlF&oH<tWcMu
+qFsxN|TQnJ(SYWSogO?^g}XdX)8dgdc(A9BG(2|p{YI;DC0=it<q5Zduwg<2$3T$_<_r@B4&dG)2TMYtM%>Q2gcJaF2TYqAFROu57CBp^zJkv(&3O)xkp1
+5iv}2R>PlDs|tGME-SROq2eI@mw)5wu2E;dml~pl@$;imV;AePWmwzHeE~i9kbhO4%7tHCCcJrCkm{WO8V39Bze|tLYDcD(_OZP&efCREj)Ki&mVZ?7KZG
+{24SzWq8(^-!(7Y-5JcxFLB7xEtN7yh+Ps(fA&mJSf_CPcLVZ6^D68FO>rSJ*Y-
+xs)@e0@^L^}B}WQv&khCTDFVq#pTyl+`q<=n%Oq)Fi5K?^fmCQ_Gm`X;mR!;%8>dF^mWF0grK^p6;P&a(u41h~ff_BcNC6QIbx{jchYgp7v4?zJ)E?3N2s
+Q7g~Omvl45QJWNQUuJC}!(GLg-JkboTn7`IAiPZSToKj7s0z}(Mvb<Zd(!n<DyP+QR(4z06;@Bk$lXd78z&=o<?J%derE1ldAF>Te?h%E{dy0Zve}<Iy&@
+8ilh9`8_#ZEQ28jHM;Z^rQ(NWx=tJ!F|y11%;W+A{^{B8&5>q>IB9-9qX66}h{C2}UydoB61EBCbD9kbF8;Ne=g2Ic3CT7a{6`o5i}-
+O}qsE<*VJD~rPmETP;I!<md=eCynL!nLH9vz;5$y7fPE`t>X9K&6sl@ULTmGg3O@Bq=4O_8!l4y72!_YV6CtPWls^i~@N<*v<B0M4P#S>?|<#%<9@8T!oE
+pG22hJi31$Lv~8L^sz`i<qfyLT4xg24yuY7C>%b-AElR$H`+F(+bzVMceR-uCJ^aX^y%n;~Nx$5=!dBjDupo$R*G2YUKx2Y7Q|L-
+{tkt~)s6`e~sna)<MOR`tTEL&sMrJu#L<VD&uf#g)ZKD3>`P-
+{KUVMG@^eJ)(4wCqXMreRJ0m$zse7cLp{L?}*z4fcA+p)=4AAz)mTw;RF$L5d)RPLA6{Zc*yaO)&X!I03d{<LH=+U;J$q*hLw3_j+DIlb?{@zbK;{-
+hZ%Qg2@}NrazL5pux!5k)h+e>QZHYD1*sYxwu$JBIcKsk~Ibp1GdiFjOiy4r`BuO}YJ4@=Zr%w4R?rYl~J@l{Bp2@^DIZd~^SdE^_qVlg5dvt%mV|RJM?t
+P>set+9D?aPUGOYnWRP%4aAvi=UMEHU-S=v#&u3AZg+Z*#Q(llw%MY;cLq@}xL@H_urqh;j(!Rtxaddw>t{&86H%6?N){^Jel?nCPvxVbsv`Pl^O-
+CPwnVE^K*e+S&G?1We2U8s{6o_l*PA)zKo#6H-
+86he>i`I~DLI8IqBh_xR1U=LRbB0I?UJ7BH0`h4JhDPx9BqG@s+3UnKEo^*8FhA%K~>@vuu6W7N71q_GqowL4|BIJj+!Hx(JIBmYOMamyKwLUn4)&6I3>G
+}y+J2wmnGYpl!LquPlC9Z?Z(g^&vx?$KDyQjb@2K)Q{u-Wl9;VZRScUSdE`odpu!B8<{fySf6hybjq+a@i3;qb37be{D4|37NtKQq`L#<xfEm@b>?S-
+ZQf3f;P3>xPP?2Ei)iN^0t@1a!0w`+(lPcb3S9H*?%+TgH!{FprKs=@2t3g(D_*V^BI_*Yh08iSdxH1L~Xj`C+1<}|U*q*Q!2)s_YAT_^fhN#@n3zo#8W9
+;UVBiL>|>AxjjXmp?grLbB@n5B;MgqFHN1$9*&i(b9oun3j`4V?mX5NBlEm*HGd!W8m~_6D}qLY)8j%z=13RQ0dAemDBj#ctqj-35_x&-
+!SgC5g%l&nMeRRep@p2ZDd1Xq0z;BY!U-`_?dLWnQ-
+=6PF@NousW$_?>7;T8p3I?^k9vTB!<f(W0$^toB{Nf)RA^4)%D{nWvPR{Y2CvZq~o7jaB=wa5XI!E{Aj4MG-_u;2-
+F+wvPp3d#*zK&N41~e0gXy#jK{{Y}H)wZCzg#n<A-!djfW_lAphpS7Ki-e0nbK7-
+pxMt)mikb`l@a=i7jKydUnT{`ifWce;^yjsI74sx~(*CBUn>+<gbcu7^=BcsS%~z+jC{lG4apPcj|)D3Gp=_MX!e7LEqjk44Z=*LT^dXEHOv3ePV)15l`O
+zCTd(ojsjay4@z~N|Ppqtl?7N-
++84M_*kamQE<NiK^XTQj7reGrGcp+r$Deb7I&<8U6URlct8Ul`cA$kWDYtr4r<&chu{CehPAUSXLNs~6S0L{rSRa8R^9C%5LVh6r*%*}#TnbKfN)F9!Q-
+zHzf!}hiSq2h>q1bxvRB0zF&XGqHF8GzMq5)nBDSbc;P`HUa4>vKO294`*g$EJJGwUZz&`U0LHc)))DYRFwg3PC00F|60s7Mf#8bpkr~nH50ssI2003E9
 """
 
 
@@ -5898,7 +5897,7 @@ def take_in(game, tree, settings, node, told, ratings):
     """As `ask_network`, when it has told what `tree.state` is worth to the side to move, -1 to 1."""
     worth = np.float32(0.5) + np.float32(0.5) * told
     if tree.choice[node].first == NO_CHILDREN and lay_out_children(game, tree, settings, node):
-        share_out(tree, settings, ratings, worth, tree.choice[node].first, tree.choice[node].count)
+        begin_children(tree, settings, ratings, worth, tree.choice[node].first, tree.choice[node].count)
     return 1.0 - worth
 
 
@@ -5928,7 +5927,7 @@ def show(game, state, last):
 
 
 @inlined
-def share_out(tree, settings, ratings, worth, first, count):
+def begin_children(tree, settings, ratings, worth, first, count):
     """The ratings of the moves become priors, which sum to one; what the parent is worth, the children promise."""
     best = ratings[tree.choice[first].action]
     for child in range(first + 1, first + count):

@@ -1751,7 +1751,7 @@ def cell_worth(board, state, cell, mover):
 
 """Machine code of gomoku, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "09fca54dd7642ed3bbb60fb8", "checksum": "f89646c79e2bd2c1f95aacad", "sources": []}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "a1089e5ad52f1c62b064bdbf", "checksum": "ea293d06965f87e254cb10db", "sources": []}
 tempo.search.tree:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;81rC5nTW+;DpR+Hn;S00#+4D>>isbc`NlnXQ8m7;Cnc7a%xW8av5$5PNtNz`|xrh-2r(qj`-
 wU?gD%SnWWifuw9{`8?hY4!Un34r=h0u(X(gnOcZfykVv0<w=ajFTM!gX4+S_AdA#6C;Ok}SuZu*<^vmNLT(23_Y|knASLT%vf$WyV-q-dMqT`td<IY?~w
@@ -2217,7 +2217,7 @@ E&S`RU3wnau$ULZX2X#P<cdWBfvG2d5lIK$ZVGR4qWp{^zc1N<qz=$ufG^(}F2lh9Q}xz&6w23$$y+@J
 +Hx}<Y5kBaaYPO`$E6LSB;>`BD|pt=LM7u5Yg@<dr)5)7*MP&!B;NyAGFIaxp3L?uAH?J|<Me8c6_3H9j~ctt=llI~ZjR4^qWCe?o@ViR#ES1s{x+2-
 8p)IOT&M{cHmui+R*D8*rE@Wr(^#6P1Ue{Gf+10J=Yj>(#i#SU?}5LINex$9{y&6OpJsV$PDE?|nON8ee>MOB00EOT;hzBjx0<m(r~nH50ssI2003E9
 tempo.search.tree tempo.network.layers:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;2Dkx6<q)=;DpR+Hn;S00#+4D>>isbc^LrY@g?HpQ|MW^vA$;C7TJkveWW1r&ui9agvnSp-DmfET#-
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;2Dkx4_yE);DpR+Hn;S00#+4D>>isbc^LrY@g?HpQ|MW^vA$;C7TJkveWW1r&ui9agvnSp-DmfET#-
 xDg)+6_m(YsNTfE{hdNkx$MSd16`PsR#9h85|$<)8ju&qDpIg8>;hRCEjlb>~jK|}dh8PGkiHsVQjnLs?zc><B&XBxG&ZAjkjsk?N*>G%jjaBY1{`Nhy=2
 %&{XNILr$;`J!3rc43gb7iOp!iQsl?6F8yJ1sv2odcA#2SA5XaD<A4p?;A5qW2L9%WIl1diuC&w{d_gZkw=gyQB93PgU9^8Xt|_LjaOrT4{3pabtk?k1>;
 NO?eE!?KZ^;bH+e#6GppuXRe=(K*2H|@6ND=cVYXr+^=pgbRy;2B(PbfZ4!4f2>^w3R`lvew}|xl5P)J&xhmei03NAOcmvSHOpDbv@!9jQI&yXsG`-
@@ -2233,21 +2233,21 @@ qAOt_YL*8Rb2q1~E+3qn!O!sZvO=v(+SUu3C-
 Ao+_(bj^AboHXX573sLx963(pJkQyoYfU}x77<gH@(?$)j3y8>RF))J+6lX<z1IJCe`=gOZQ3(u08k@2OWa3UKHoWse*^S>c?d}%usM%llpQY=<2RF9YbW
 _mvQbYuS_vv%u#Ja1#Uv``j_y$FsIRuhf_nxa0eP4?1koAt|9=EH`RUq(hlVGNpFKWgy1|N&K?1q?B0c{AStW|t!9y3`{iQeOo`KL*$fB02VUkL>n8pE++
 |nbmWca{4FO)d1O4F<@P1;VXearJ%n!bU_6LYFV`_9NZUBo$k`ZhK5v22^vP=%(p6$Ii}rsRK2jpDL!*@+`T`a^!VgCOK15XiRJ)mCy{Xo<s=k+ILZ1Cjf
-nuuP_GpagXGuZGS6V~z<|n<;2UDE4kAW*J1FeSU*aW~G&cD&v)=GFex!J<%LKzwI-vdnK}@W)|toFs|}@n{Uh3$tjwpKCQ{XnkXxs;T^qsg7bv9fkpU$nT
-Hz*xBIeL+p`f`T*fT=aeEuR1Asb6NKZpLT`1dR=dk&tz6Oy~)5<j~;j#o-
-8XHS&GU5I7>@683H2Ti_Bg;kMSsxud$c{AR?Px(eK%ZgE|9w~YRS6)oKjyVIeS#>&TE{54LAxYtG;UyExx&XNIWk~{2kNwH4@OUw=AZHbv@hG*nf+x^z?G
-yf-KK;z@ZcGWL(?L4kKD0lfRSV9=&Ouaz)M&vt^ivuPYPj-RL0;iXwOH89%k!_-Xp2tMNlNVHaBdCfa-jWzsX*&!{>5GQXE0#Fc1B269!MA57#a0olJMSO
-fG}m?};HUy&HU%`IPJTIIW_dQI{maJJO+Ed&hzTMM&Mmd_j@Ar>rH7&`fLu5#|vo<XNmNRJHGU=FIvw1P>48RM~%{YZFnse>b0NkYKE;EmPNbpcBN>d_;4
-KQKRq!+?gR4g7mj{u$eH;A%~13x;8a#O15H0>+v(A5}AYbnqW$eT4Kk{RExX?z?6IwxDZ448F1^K+3fhk|KR^vau5BhL#`=2TqBFw?an7Vl26iJDO@ltpR
-b1U8-@Rfd(uX*3W!%SI%aWk#EF@zQV;A3k>^P`=Oyvd7NJy%C}~-
-}&cNIx^<j5;t_EZ!OEeCccWd9Yni1R&W_8+m@xSlS>&`bOQlVp%PF+#x(OTl<BR8f~9)|d%X_70PrU#@K)#9vI!>6C=GeOuVkeTwb<=4(e+~x;21DcM~fI
-qo8B2B-L3UrIk#b}1W!bdx~3P@%N0WnW8?5dYN$_3PihVup1nUQraJgNr*l^;~I3-_uwIA0Zb`DdPGiyYf(OmQb-
-z6IGsPhr9IC_vUMJyxA&q*J<b?X?oFqp$DazkBN^Ztxr*J*`FbT*ZW`&9`Y516+GL?DS9rx>7XOTd(ii(bD)Z+U3UB07lnY#N;$kY$#>in8$$00000000F
-5Gk23%O-Ttu-r~nH50ssI2003E9
+nuuP_GpagXGuZGS6V~z<|n<;2UDE4kAW*J1FeSU*aW~G&cD&v)=GFex!J<%LKzwI-vdnK}@W)|toFs|}@n{YXRglP{jj1AA~^IZ~>;yv)4rsEd|v49a!=f
+M*>>?t{PdB%cI3a12POqH$$$P-N{iy2$sOrR#%2M=9dr|lQJJJ|j~ZYPV-
+g*14BF`O^DVv5eHPCSaDYRu~P8j`W2A{VyXJotMDLIh3sm}8et(+48m^a}lqi&L?&ITVB#VyBv0Bc*?K<ExoTz>6rIT-
+0I3hIawK@b%tT#idz!DZyH&y6(1<wOI?6A}5iSwnT`7?~*{8YU)&@J<l>NLl!g$R7e1R!~Racus6cXKnYPPRNr`GF5hLS&Wy~J5Db=bZ`g#bvM0Vx4&34A
+z~=MarLH-8Vs@G!x2KJc3P-ql-
+R#@kTu_lPd0IrI&WD;>pBdJaIl>}NhZUR%BEfHg_PDwmB5`wIj|P(fXec4IFe1rN+AOS(zU7c%Cdd}pp#H6iVVTEO3g>n0+dRLtB9hI&hWm`P{@tr}3r;e
+4rEK;tr8vnh;Il@ErSAFMEnj&9Iw~W={0&e9CicGBj4@@I^9O?(d4NI0rZ{sI`>7ceA7kHP=g4k8IBM8=YS^-*llViX55?PNg~G!gEMZ@rz#H#elU&-
+3mI<*JP6MBDhevU8$`{oMACI1lkvLOSpDp>2g#Qs;yW1!LsZ(uS-C7Hw1I*H%HxqdHPY2!oheBA#G8`xS&7QHK(?(k{7oCik`+287MeywGdo}Y4jIR-
+5B2->eH1y9<jNO)5z09gi%QWw4ZbMIbWZ5Qon>Wc<53Bv7>jwpy_sU-
+cBZx|pu`wwZZ^Z{I<}>Hm@%rspC9G|0GKT#d-A4p*`8_N>eogQq9s4!hhZPPzkt}(_AEmMBuSd1=h9aUh&sPrQ-yFYCn6y-
+M^O)5$)CS&hJA0?>t(y{jaECQRrbP@v;X1jmH8?OGHt5|60AKrv<6E2=37~Or#f$YXd@KJ<wL#iXm%3Ra`Y@*nE4REwh6%i-
+B<KJD00E;Ak23%OyWJ|Ur~nH50ssI2003E9
 tempo.search.mcts tempo.network.layers:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;QhuxXI%g-
-;DqL7FP%ztu&(}OhfWv`G))66e^*#G$gX9>;|St={x_p*OcvN^s<E)mu4gUgS&JushE)YSj{D6SOfV9V^nMOaV4e$gMY${sBUQLBUDIurBbA6d9?QA~aVm
-e0f^-bvUw=T)mVv-1Ycy%|n64_Of8<TZN)5-UL2Oj0aoZ}9?e5-
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;QhuxY+V2?;DqL7FP%ztu&(}OhfWv`G))66e^*#G$gX9>;|St={x_p*OcvN^s<E)mu4gUgS&JushE)YSj{D6SOfV
+9V^nMOaV4e$gMY${sBUQLBUDIurBbA6d9?QA~aVme0f^-bvUw=T)mVv-1Ycy%|n64_Of8<TZN)5-UL2Oj0aoZ}9?e5-
 HXI2RgH3K=PNL<M7I_4~6uz0)F;0T_TApsoxG8?BQySM^No^I|qvu+Rxd&ZE_YmAJ#=C)>Zv(`ZPwj%<3JM?iHmuhz&N0+21O)w%@AFL!^pu5YnOuWc)oD
 n$yQwKv?7ld~5GLIB0%38RM=n+I0qUUz{@bVmSp}TvtVD5b7HKv|RbMqp=v`W{jnj^4Gm6PLts5K6hLq2#k`yqO6R0V-<0m@Aeh;h-
 VZRM8RxQ#jHTrh>)(ue65g-M|cghI`gEy7o(W=q0nRwNw5OIE7MDP?h*y7T9*2p-~)TLNWFc1wESbXXr4sEst<AHO!0Jz^2wom-
@@ -2436,34 +2436,35 @@ lO<QrF0+Q0CMyL6KeAY$KB2m=j|4b)+zW?~f{_!(9VvsPv{a_ol}`hJZm&3Ogy3TbWyR$AWHh7{h3f=U
 IQwyUNJ@@7FPIEIaxKl^{VKYqBI|!88f{cYwvy3?bgbDLmWG)1Ke*PzuX%muiMGM}f9o7?ZZ<h}bEbbml)<7=o6M!ikXcM7`RwlHGZY5UQ#^!&O5G4(Mm%
 >z7X%Mbo2HJ5YKMbs3G6gX9ssI@xp0VNR_1JPfe0DScIA1TX|B(=s2Ir$=)iV2$`!@yGuWKAPnk1mW>w}Mp9Qs76rZIAsGv|linHUUOASk0a1Gt-
 zmt+fB<;?11e5kg!QgfRC%){BNqxF`vY2q8pidq)LzY8JxEbY%5D_}P%HM-yy4tH^<zRau*Et!1<SADx`C9@vdNTWkxQ#zs+uH#+T0yTunN4T-
-|KMt6TEH|%vKJgV4YcgIC|A~h>_WA=eOQm&5_%b|HZO&1Ab<S<vO)1l@f{j9u$THsH-$#83uPrkphMTe1?h<$lEC|kviod+Z;MR71Yn-}!iE0l+-
-`zpJy|%hmQwOmum>v&v79oDhT?19S`i-
-ptk$x2zO=u}=95{p?&Ujjw1NtmkozrOyY$idKqMk@Sp?UuIR)%R{T>Sqa2GXw=><(D@I7W_QWu|f4_|k9a6mRFp}5ZuldnZkNJ;Pz7Tax}fNHNsygh{Kz4
-;&izW(ix-wdKy!k7^HUko0Fjw&B{w`EZgd(F<x91%U>R-
-+18nqI0Fx%;xt1$Z@A7B7>xASkUMl6XT}>%cKka)1h&iGX0|jspyBVF;d?IpJb^`snoG&vQ8Y<9(4u;7Idw*>f18(zGEph|S|T3erFA+^1=quGd4>jQ!oZ
-Ym)yVN=y<*!*x#M=X~|0ah`=X_*LN8ee0NcYhU6B!hCH7#w|uv=0j7MRuW)4dr>ew2$UT5;c?UmQSh?(9(KWnHVj}Ule;2Oie)^fzkLn;Zoi7HyJD}>eC@
-2+d8`Zc8}I{<KrUv=656lp9+wChQaA*Mk^B|nCKKtr9tc5RJWa3$QcDlZ)o(v1Yv6`c$7|gu@@{$1b<{?wJSLM%!0aMQ_>}Z&z3w`)7H;GFVB!DWxkch(J
-edKgGlwWN__*9B=#XDGztBmTQon8<!4U-}FiOxbpfsTGhlHBjxPc-
-=&&)U0gp_midycAeF*M+YLgnwCIEs?72oWuNY^mtKy$my3IROUS)8QHJ>fL1dRkMfk;Zl+$uVJ7m_4dL9Y>Z7N^rM3#Ops8*oyjd~1=E}~ewj6_=bOz3Pu
-a20Yb{4UGFN%~-a<!z$BH`LT|0+v@Y!XuL9`{D(-
-71xt!Wgci2Ytb*t8WaSLxjt+pe4sRxB)YE>eb15_PmH05h9_?bB*LGSK+q)d*E9VTioL5u$U&g+FgdHteRxeQh?iHxa$f1a61F=~PEWHwJ=x-He*GCRk?-
-Fm^l}G8=CaqJ)}m?bt%{*w`P5=6)Iy@;kB&aq4b%QRK+0=>LMrF>Mmh`K*{o7f{=4lv;07iHY5-#}?~aE|pq1<CjRL_6&i<j4;kr*E4n*!ttNV@b-
-83Xz}fA0Wpufbua=L6#|n5feDO{vOq%hzJ@C%R@Ur6Y6XMP(3QmvWNKV-{+t^CqxpxM(bjx-
->V&p`HAElQ0H$jvm(vdu0!v~#$0L0j(38&R5uVWh4WX0k7829dENLv$G7($>PqQwz-4m90T~7toV9$?99X`n3WAg@8ljK}ixHU_14-YI5M-
-gPed_BjkPQ^l7g5@2*k;c!BSyRdn>o*B>?ftGWM@3|rXIg`T1;bA<&_T&08|2fRxm9Ptf;$3hEGfCnb@MF$EQ4+Wu=IL36I*pf><c*n>+$2CzfFbDm<{z>
-$Rb)z+Y!OKM8>ff*};O~i|CcO=Xll_V2|8XK!E!LbE$3Bm3w0^6hs?Xuvt`qT(v%Y7;V|_hWpuSI~)xquP!l=4@4rav?8{>&VoN^)Ag60G@)~I>eL3YW=N
-R=W;H+6hl2_-@ezJuo|S9KU(k!IvZMK^;d?|`?X@$|mD{m&-
-26t9`sKjn7D`54I^zfo%oPFX0TU5<mOkk>^fA^Ku*&Uzeq*j@l^liIvpBUG(&7#%zO=cnL2Kw*9$v&{uxjVA7(Mb#B4fpaM|qt^jKlTGRbaaiqFc>PmYB3
-uxyR+tko(_4I!Hhi=MW9Esm7)_;LG;#A{vzXU$?dz`uA*A>9z4!F@`Es7V7t+t`{16b0*%8GxTXH7(#o$LKyJ`NrG18fuEAr@zfEO2{(>y_>TXFg|gUMuj
-_JUVxG>~JS-chF5sn7>=dGPkooD=37)G(5X**zc=+wA`qgIyn^<3QSy#?6gd9J(gl{zL2W%Q_)w5q{`(@!aufP&*xxZ-
-&#O%N=b95iwn5L;R1Qp8z@N##@bG38-
-8v`WK#*?Q02yOpuKSD0pccsHzjwdf>KWko06Uh1b7QA`!V0cU5G8Yd|;hbqkj*p)S=`J%Q>;`+fc)CeY#Qq88w_`qRrDm^+AdEYzF-
-|DWJvQ4HJJxP_tD)!;EbL*|*0Nt&Aer~8RS1Ua^8Ggq=YPn>5a>T#B{iDR>(Z`jl6<lvyJsidOE!VRn-MfzGl+q|YYx3IBR4X>|LoB3j;3{jHvbV9fj2`;
-b)zdMMGRO#<e9~+pw3O1IZyyJgZ0!CCIKP2a78W;4Z}St0cL#~R^P)XC6=5PBH*+R0q`Hng8Yav^j%RF{2VrF{$&gm)mQM<&NdTz%$+B{D)aL*!SI&`u!`
-d2bw0*oFr5TpyEej^&@d;TPa)&I0E&R+++G6JCylSuRx;`##y1-;=yI?mdauTIApw}a!1FOm-
-!Dn6&*nJ)K?(bajOYUrLF7oXu3EIvlNdkv2sV@|g!&lM@EAYW)3L!Sb9OV_HS!;NVI6hSUfN;t^9v@Srm2!&Fb}BxD^DX`QsTN2z@tCkQ$|A_);sO+nrz8
->x?^qtLCt@Eu3hr{Y4U`UU}p<!l6WZw_yAwz{Q5lo8mP&5nBipB`BTQJ_21E{#02;C(1bQt18QyM_n#2vgeG43Q=oYlJK|W%dArUPnjD)Zh^7iBL?M0>pM
-Q8eXe<sHE){t>OQ@uALn9(-Qf=!wkx0QMG=0@t)TM2)6wDvnuY<Ycs;JqNr1qX@AxZ!M00H}e0mu6T`2+h;r~nH50ssI2003E9
+|KMt6TEH|%vKL(&2Xp%761&H6G8|{lptV10EqY7c%#N=ETMBEMqsVeuo4LW8NlBk0B!iHYQP1=K{lUB-GP&Ie1mpxWWV%Z1lps$@$Y&v|VKJ{bC1i=&pdl
+sRwj9srKiVrx9K9#?h@~e>NoP(Tx=bbvOz2Q4SLZR2#qhoBC3}L!>k3TA94du(3hoW2mU|!*p04TaLrjN@x)(IqC0D0)VM+I@knPMrs$maCKaXDp!Cqi&M
+O>jF#i%Y$17aam9?wdLxn!*h^2tbyL4NUV6OWg2{^TNQC3&GEoyVq>j%ll9#Z$?G0eCCadhr8UT9>y)1^k!DTmM?gH$xVVvs%3=xYNtpJaiN({?_y*lhJ>
+h-KFv=6P^xhRoaw;b$CpAV_VrGQACHbWn)!I8Oa3N-=8-)({A-xqnf@iAYM0m-p+R%N9P{an|`i%p+CA6guZbxsb}G;6-
+A%u0(GCc&Y)K`$R65Ovi5ONQ{yUVERF+!(RTpl`pMj+Zw@qIe_DI{1%=7=PwWuRy+i>GA_@BPdv#4L$OUER)#)CeyX1L(sa{W>AA)gQPxG*thOFr~nG@o`
+x0&tORb|0us1$GTA06+(0kBL0l{gf#`09pH60$hM7;$~45l{gq$@O$NM2WGwzEZwvIL7w|w=XBN-
+JNCViSDP#Wa8cAO<Nt?)gGz)&eHtD$=FC@wECa7nFSi=)AC*@)xwmD9=S56i-Dzf70we09)CO!zc4KMs`7ZH-_XZ`wbSy6tW`H}iily`(kHbYP}u*f=pGt
+$EiILfYuDpSTKs%lMH*}OGUA&hP7V6a^S|Dpv~uY1@=0!Q>e5^nI~$GEky#r<q|4Ajrf@<SS<5Cy6A73O1rWX=I=rabv}Lak)%rObJMNbLlO2ST-7LOqN-
+OnOE5ISFo|ODjzs)?)Mu&@PY+K2}ohb9xyy8a(R-
+|;FXXwZJ%_h=g(gbKg*G_9z0Vq>I4v9byao3pXi;`1cLC~S;!@px~?UF7JB({^X3SrW^y^RLnda%`S)ZETFL&fzkT7-
+fY487#c$hoG?P)h2K@G3467AtB*QLDT|+trC#Cr$r0dy{L&{?AcJ4~ncz)|_C?6)IWRBZX$g+NJ<enxAaTks0+j7*`VyO}H*1`C_SO=IpKj*Wz;YIauJYn
+1si+^AWHXFbX-
+<1ccHOxpJPWN&6@BVKg;!BH_3T4lWkf(DifnAB;Jd^4cAgeYk1eA4?7u&Ha>c)JxwME(}DqW3ma)J?If2ekyd!<2D~Ct!f|PRZksFlUv`CUb#~ELT)n33e
+qWzsf=0Hr}2o6ZV7O;uG$YrDX(q!I9v_Y%FNYmY010#n1=xFEAJ1zIjebaYjz!xHA*xiUj~CQ2_)BtQ^Oz1_1Ou0ZA;3;5R`JAk9uXmTe*);c107z!pju>
+x`CPpIgp-&b(JUrMlY=&#SHiSuvv^_3(x5Z#y43!ypThU*Sz5Qc2P_;e7oH;$rW3yPjA~Yf}NJe{zRsqux$^%tzHNER}ZZIy2|Q2_v-
+4hCHaR$)Re!8G%718y@&|i#O0a_OtorVU*^#c%9QLoh6>{P0O#lU_DfDVd<hFA%`S3jCT1YbsN=(#%$?=}^o$Vhli1V!v(jC%U+<tbAv=$8uNjHAfXy#RB
+DqE&>~!?KH&$6#PK)K^T-7CFWX8N7=WC%>-Sricr*a&>pp)f0EH?|HFTtNrs(ldA?y#XTDbgG<n*;cDmG}(}kIDIoi&IO>yJpX-|JlcNjau<S;sjws-
+x$R=DiKrfJcm?BeEjU`WFcjYo)s3@U!qa?^2v_#c7(n-
+rtS9@nlD9WZXe128u4|=Ug9qp{<VG}YKLQ)YlEDt047>5yqhiG0pX5?oq?6D>is!muREJl9b<i2NAzgF3b(@I91%2{7?Lv~!3?*kswW8pPd)3v1L&fkDUA
+mfc>W2x8YA&oj>Xjy$tmI`i6X1+F(?oPUDMK4w9u^9thy_k%ysEHf21sGkNCo#b@?5R<=s4!$o%M6Ik9k%dEzKcbd=Ox<JI?gJYqcqsFa>TsCC+lsSM)y+
+O4SeYd-kNo#ANm3gpFeYh5TR`cNBFJXRs3IFJz_%mbN4-
+}ZIcF?j99Q?IFw_w)#4DFnCcP~KR*K==n)7h^v8`*Zx}nVdz3=!*lm>UkR9n=37&3<$98&lceSieYNjO)5ff8;<pWFq@E5`&I}v*?5Gj9DYs~&qKPid)iO
+LlwInEKY=r>9oiY_c5<-
+E(t~71Qf&qF3UYcG#BtubKXH?qJnG0%K;C8Ju8B!4$vyKd6~h6N8X6OH@Z@DvC@_k7NEZV7^ZZ+<b<`EqLyNKn@seFlzMKJd6L1}&hOIXs$APQm4AP6hmk
+Jri)}7q~-
+8zN=MwL|(%({?bF11`P+oX=8;UR*?2C6F3R2_2b=X&FJAu^RUy;AV!oFq!XlJ7g4d1&3{0>T6Fe>vR7iG{|Q>w0ch+~@;O8UvaDX+_CRO47>e0cxNBPg9N
+wDR;jXT&lM9oyB`&njPf|g<Ml4Pv(Ym6FIxYWu#qBZ1VmXUXA+^v7QZ-G``d@1K6KP@NoBW%X4^a)l?2Fr1j3IWU{G~4RkmhUq@Mbj^&gDzv&=K#%>gAY-
+ei3omXRsCEH_>wj~6n)O#D9gj!b)=ZKRaZ9rU~V4J7+G3)!HidP<A;u*C|R^eHZ=Jbz2?G&{>(RwrW6t->poMJ1B{M=F^YlPA?8ui(-
+<I;`*00Dr30mu6TOV@rAr~nH50ssI2003E9
 """
 
 
@@ -6744,7 +6745,7 @@ def take_in(game, tree, settings, node, told, ratings):
     """As `ask_network`, when it has told what `tree.state` is worth to the side to move, -1 to 1."""
     worth = np.float32(0.5) + np.float32(0.5) * told
     if tree.choice[node].first == NO_CHILDREN and lay_out_children(game, tree, settings, node):
-        share_out(tree, settings, ratings, worth, tree.choice[node].first, tree.choice[node].count)
+        begin_children(tree, settings, ratings, worth, tree.choice[node].first, tree.choice[node].count)
     return 1.0 - worth
 
 
@@ -6774,7 +6775,7 @@ def show(game, state, last):
 
 
 @inlined
-def share_out(tree, settings, ratings, worth, first, count):
+def begin_children(tree, settings, ratings, worth, first, count):
     """The ratings of the moves become priors, which sum to one; what the parent is worth, the children promise."""
     best = ratings[tree.choice[first].action]
     for child in range(first + 1, first + count):

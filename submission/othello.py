@@ -3653,6 +3653,12 @@ class Bounds(NamedTuple):
     nodes: int
 
 
+@inlined
+def is_enough(low, high, floor, ceiling):
+    """Whether nothing of interest is left to find out of a score."""
+    return low >= high or low >= ceiling or high <= floor
+
+
 class PausingSolver:
     """Answers questions about the scores of positions, which are told by two words. It remembers what it found until it
     is reset, and goes on with a search that has paused. What searches is the game's: an entry with (work, nodes). Its
@@ -3661,6 +3667,7 @@ class PausingSolver:
     def __init__(self, work: Any, settle: Entry, least: int, greatest: int) -> None:
         self.work, self.settle = work, settle
         self.all_scores = least, greatest
+        self.most_bits = int(work.task[LAST_BITS])
         self.known: dict[tuple[int, int], tuple[int, int]] = {}  # bounds of the positions asked about
         self.open: Question | None = None  # the search that can go on
         self.settling: Call | None = None
@@ -3676,6 +3683,10 @@ class PausingSolver:
         self.known.clear()
         self.open = None
 
+    def let_grow(self, table_bits: int) -> None:
+        """Let the table grow to 2^table_bits entries and no further, as far as there is memory for it."""
+        self.work.task[LAST_BITS] = min(table_bits, self.most_bits)
+
     def solve(
         self, state: np.ndarray, nodes: int | None = None, floor: int = -NO_LIMIT, ceiling: int = NO_LIMIT
     ) -> Bounds:
@@ -3687,7 +3698,7 @@ class PausingSolver:
         """
         position = int(state[0]), int(state[1])
         low, high = self.known.get(position, self.all_scores)
-        if nodes == 0 or low == high or low >= ceiling or high <= floor:
+        if nodes == 0 or is_enough(low, high, floor, ceiling):
             return Bounds(low, high, 0)  # and leave a search that has paused as it is
         question = *position, floor, ceiling
         is_new = self.open != question
@@ -3718,10 +3729,12 @@ class Questions:
         self.solver = solver
         self.nodes = 0  # what is left of those that were sent
 
-    def ask(self, ruling: Ruling, state: np.ndarray, floor: int, ceiling: int) -> Generator[Ruling, int, Bounds]:
+    def ask(
+        self, ruling: Ruling, state: np.ndarray, floor: int = -NO_LIMIT, ceiling: int = NO_LIMIT
+    ) -> Generator[Ruling, int, Bounds]:
         """What is known of a position as soon as it is enough; the ruling is what is certain meanwhile."""
         bounds = self.solver.solve(state, 0, floor, ceiling)
-        while bounds.low < bounds.high and bounds.low < ceiling and bounds.high > floor:
+        while not is_enough(bounds.low, bounds.high, floor, ceiling):
             if self.nodes <= 0:
                 self.nodes = yield ruling
             bounds = self.solver.solve(state, self.nodes, floor, ceiling)
@@ -3770,6 +3783,7 @@ FRAME_SIZE = QUEUE + (1 + RECORD_SIZE) * MOST_MOVES
 MOST_PLIES = 128
 PASS_FRAME = np.uint64(1 << 20)  # as COUNT: the ply is a pass
 
+# The root first: `PausingSolver` puts it there.
 ROOT_MINE, ROOT_THEIRS, CURSOR_MINE, CURSOR_THEIRS, CURSOR_MOVES = range(5)
 UNDECIDED = UNPLAYED  # in place of a score
 SCORE_ZERO = 128  # scores in frames are kept above this
@@ -3963,19 +3977,11 @@ class EndgameSolver(PausingSolver):
             raise ValueError(f"table_bits is {table_bits}; give an even number from {FIRST_BITS} to {MOST_BITS}")
         super().__init__(new_workspace(table_bits), settle_endgame, LEAST, GREATEST)
 
-    def let_grow(self, table_bits: int) -> None:
-        """Let the table grow to 2^table_bits entries and no further, as far as there is memory for it."""
-        self.work.task[LAST_BITS] = min(table_bits, int(self.work.table.size).bit_length() - 2)
-
     def reset(self) -> None:
         """As `PausingSolver` has it."""
         super().reset()
         self.work.table[: 2 << int(self.work.task[BITS])] = 0
         self.work.task[BITS], self.work.task[STORED] = FIRST_BITS, 0
-
-    def solve_outcome(self, state: np.ndarray, nodes: int | None = None) -> Bounds:
-        """As `solve`, but only as far as needed to tell win (low >= 2), draw (0, 0) and loss (high <= -2)."""
-        return self.solve(state, nodes, -2, 2)
 
 
 @entry
@@ -3983,7 +3989,7 @@ def settle_endgame(work, budget):
     """Close in on the score of the root until it is known between floor and ceiling or the nodes are spent."""
     task, cursor = work.task, work.cursor
     task[NODES] = 0
-    while task[LOW] < task[HIGH] and task[LOW] < task[CEILING] and task[HIGH] > task[FLOOR]:
+    while not is_enough(task[LOW], task[HIGH], task[FLOOR], task[CEILING]):
         if task[PLY] < 0:
             task[GOAL] = next_goal(task[LOW], task[HIGH], task[FLOOR], task[CEILING])
             task[PLY] = 0
@@ -4075,7 +4081,7 @@ class ExactEndgame:
             ruling = yield from keep_those_worth(questions, ruling, state, 2 * outcome)
         ruling = ruling._replace(value=(outcome + 1) / 2, score=None if outcome else 0.0)
         if outcome != 0 and len(ruling.moves) > 1:
-            score = (yield from questions.ask(ruling, state, LEAST, GREATEST)).low
+            score = (yield from questions.ask(ruling, state)).low
             ruling = (yield from keep_those_worth(questions, ruling, state, score))._replace(score=float(score))
         yield ruling._replace(exact=True)
 
@@ -4182,143 +4188,145 @@ def rate_squares(board, state, actions, count, priors):
 
 """Machine code of othello, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "2ef6d49517bd13d16c6290ff", "checksum": "b857210d7f15d387d99a6d44", "sources": []}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "4fa658523bdf395d137c58cb", "checksum": "efd32aa5ec18bfe57ca74f77", "sources": []}
 tempo.othello.endgame.endgame:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;D0SBBV7P3;DqL7IwrHA{K|j5mX^2+9K$mh_omYw+4T@5^jiRvhsK?Tl2FtwZBE_5)0Nl}?J+)dE<PK}`@Q><E66
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;D1dh99;k{;DqL7IwrHA{K|j5mX^2+9K$mh_omYw+4T@5^jiRvhsK?Tl2FtwZBE_5)0Nl}?J+)dE<PK}`@Q><E66
 MQ9H$+DjS&u#zJb0bb-
-}7Jz9LY|YGdiK98d&fVF4$Gw<q82HK9Tm)4APxk2Zo_?7ukEGHkdQtS!XotKh~$`*&+?t>55|cK0*b%c?lja0IAjijRB6wY({iM$cyz!q<ZEJd+TBPPRib
-p}d=#nMuw%C+s@KaFo!$z63$D`;~8^ZK1xW0VrO6Zfrbhk*ym;8xG6<&!jfB#=53mJiw+-h9fdMpzJgSf0T)=fqx)~%}R-
-B#Fs=PSj6oxuj5T%qK(UqGmIf66cf56u65~|+{OlIYR2C8g}w?cUHWbqas33Z#UJu5N!p538MxV()q|RmT{gy=ccek<X|HCmdC;?IEdUlEm;)g$x1&UHE5
-M|A8T%(2FO{nYwU@?NM(>dEKR=1O@(B)<_Z$ykg}@4RH)!`d(~e1@`;$S`<OFItt}MD=89iRl>-
->_IUy*Hq!CKy)*;Qsq2Ze#Z0G;$3mQ5n`CP2d}keM~%+SLo6%e4`@zqioSy*@WUC5_u!EO&z{9ti#FI`Xlb6}H)?p0lGp92<{LMqvMCB0Av2%`gJnL(!5j
-tN0dRZLYm)>*T+M0l<-EY$l>E>a`;SG{=u@Ct8U^kOS<|n9tl8^TV}~$S!?RcZNzu-bhXlGN%rqt)|X;p86rpgqNCfg&HKQHlF^TrG~y!Xw3Jog*5dUfc$
-vry06aXj5z9gSJXd9J4bp;*P6>AoZoy5w6-QU?JcQ3{mY!4=zEP_>ozBwhP@HHk&$kDGn0oSkrnq#d-
-Cw=F{tB`kD+a?ny`gCoW5ZJK(ls%z5arF1HHNU_bd(MH|Tu=V8F~WdO51PJ}OJ>k86=I@%Fwj$-ryP0RO}so#BoBal@myxN9@*-
-B)MWt^h|t(rPn;n}2GszPkCJ9HAN;$R4N-
-JUAuWx|)5UJjPncoigHjXD%`>9K9ESiy=Z2Q4j@&Ha`&BxOVX#+&{{dDoMct+K`_ZGuQJ+f(t8)VGn%6!K4J5kpm<s)S=+7yLzh{N`CTL9IfhOTbO^{{f`
-eWz9QKvf9xCA>TEz-<Gb)huEJ41B8^fOlYr&O?(Sq-
-M}Z#It=MrfLhvR2%W}kWRRv(~P5S&tL+|wqQ>~+oY@~?Z@4~sAb9^N==mMY=`OYM0c24WNrjg=6h+wE^84(HlOg?dLXjbva!+@BO7;u4~s5T@&nGQd$A!-
-oa`0ww1)Ow1~^%$0gPo~dL+8`>%<6Km@=o})qNWUq3A>>>(aQGHc{UD2NeLZF|4}g)>9FdSs!ja?}JBOC)YuqqmWp{@7CpeFgdDVaQ+7U79mA|U)|Gk?3<
-8kSuq-Eo9p!-Eks@mh8g40NP{i*^BkIa|8Pi`7-=VM@X+pYkG@H7*eXM#BW&0N`Mj$;x$+Xppbx<_^HlGZ`SqyB`;B|-
-v6?8QxJqq{qanm#nrWYXk)NBd`ZpZ$HlTgY(~$2#s|CX>fiR0ey`)6Qz<#Ps9_DQ@j}8SEabQPWoH#i!vtQ16F`W5|e<c7p2mOU+<&2?iZfu@s^z|E${qB
-2=u`40tp5wP)#E9eMA4&k&tT;}<n5-L^lj@ZVZO?A?80mL0P(q`h9CS79yCI8${4wCk-
-e<G{b=6&~^fK#<cJHmPnZcd5+q2aA!%_<9ZfRP=gfO|NGJHN)z`C*V=dAK?+;DNuWalwGA)4Jm-
-L37AB<d&=caIpN8REigYuVBGZ!G&NCsnr>jfdlAV{UV!{IHbY%#5k=)7JoDXAMw;TBz)aF=YRNA=a^DMm4ip`1`G#~mG_6xnkqh<$KMt^g#W=6(Eu}2Dua
-{BwDeN^UDc7Z3{~}JnTEgoDH!7~?`4eJR&5uSf`ih~2R8<^_{Qf9z-f_agz=PiXsxcZPO4??&7P#zn00kd$pp~+qi27qF%BBrJ4k`-
-OOCx;I^gT`*Z%KiYU9eW||I9H$1ds??Xh*GWm*v9NgX(f0=s>^dobyzN(<pPAQVzVxws<Nj|A2Gh9V2&C7tA=M<|pz1l3wr^=ZZzYzVc++zIQNojc+<j91
-Yz73>NM}bhqDQk<v!5-
-nijVyDia5!648cEG@RG=$lQy{M(xIJI|S`;J7+N^n{L_PSA6Zvb`G!#+_QrApp4KP$5oO<D+s}JI!(IxHGQVx+87N?u^16?C$v2uN<8_Y&}K}nZJj66P0V
-akjW%x8(zF2aAGGIa<Iz<28Hh%raY2bPpm;+VkHe;;{eDtL}%Rt=20~FrqnIv<7V*JgcfkyX?fc3pO0Y1ffYg96m<N^SL}qyIy>JHcQh>yQDo$Svq>ruu6
-XOxUX*<6PDl;+*-
-?h<X&LR$cdWdrwFt2X5y_c+A(=3p?`(iTc#g^V3&h3bqy5tg${?IAQ6f9z&EGt{W+n>y;@n4AF?0~C8#<LFZWJIQoCFMFop(#{z*xofD8#6VMb7xi9)PL5
-$DBnfWmu((ps~!y;2d)Pv5M<19r&D&&U^7~d8pSt=Jcc@EA=L5%)Dz@Ta1<Q5BFknz*Lf12MY@-
-e3@HEqiQBp;cXdTZa9m*dh^PDnjGv6TuVW|jRn3RLnRkjmO;~aZ97GD3znkSEkQyeV(y^Zz%|+U7{k#P6YDx5VzCK<lj0}*ZIs%j{p7ckEK+WR!h6D#)4u
-9(^y372jrEVOT6n<@d2eQD{*5&dLQgJ{I+bGsf60jnv7gobMmr@tX1`c^po!<6%41=asvzE`#{vt4wbRUdi84}EEAq?i@`cb2Hd9TouE2;zp3K_1+WIO$d
-OHQ(<jkoe2UZaCmnx6&^P9W4E_TwOFltr83SFNdm0#?U6@xB3u?Lin?H{{NO_}A>gUh!*J~n*^3T$Nmaxf@x4fNmRFvx8h1T^t(MN6xROldefqOBY(F@Ey
-mw!r>t-;-`Za~K-
-O(AO+;TO%%X%7i$rb!19%ab(oizyjXkQ;l|aNAv3DW?|>s@3|$c94;w%4y2+S>mR=MC}a|pkzR0g?IAte|Lm%xgy@AzLm&t(st7^~WV}}&Z70qpghJS=Bc
-z4UX1{ar;YHQp{5_$K&_Ga@vxfP;Z^hdtwi5E(DZo5T0PGoHQ1uymbl3T+BdojpFJ97oE?B><`@r0M$7lH@=tLt<H*7O5MVuEGZzm1^S`ZgX9nvQ2=xFQP
-Jl}kV6Kg1}do(GFiy`=&UnV;)W(F!L{U4NcY|szf@9k-
-Z%~=jsKxohRlp@Pe_6T#DS?DH$dttuj<<{kI?b9gDs3pG?xw6;qEhD#m+l$y)ju$#=UZ|M}c0m_j6bG{?Oa)Sg2wwbU(r?Cg{-
-RhkuV`Gir4ujHE<)ybfwzjH$2S#QzIxU;g47%{^v$Z`c<W!1rq>IA%-?1%M-
-Sy51GbX{I~j{@PGGp=&`a58l0N(AS&jvtStXUx&}w9kvGebWydNr0qj92+J~0jGW<h^rtASVM%V9<@dlhdro9y1b_VP&{0k~_{Ey*t1xYeYRvHSH;9-
-vd|0)M*zVV-)}SZ|Siv!J+e;;=5cul!qV9$hYz!KNor9&p3GcIFZN*oec#<x(%*)g1~~LOGIR%VzCM9Y@A*iyRHq`|+_m+KFAJ-26g-
-2}OsFJ>%Yy$ynG}4+kdT7RZ?FgQbxsq5lg6Cx(-
-baN8OdS2h)jB%3cd_L0pehpB9FSjvN_E;D@mu{4HBN2>sAC$f`TNifCaa4eKsSJJ^E<4UIC_N(+0;YU3Hc&e~w8ER2O0G>kSf0NfWK|>hU$@2bMCL)R2wG
-Kq)E8{+JVh<6fKrUActAw@@kE0vym3}M11RSh(>X16hIy^+h^?0CS1DEQBiES7D`S(x%tAiU*r1h$zBHWQi_dXVv%7-By)ms-
-+qQLUy@hy%Tusa%7XZjd4^KB;b6KF-}kp=@Gz)M;Msw(BEMPMM!PXPy0!VsA8k(`i#A=p6s{c{DSEh&VoD&oZbefyg-kYF;(^8oq#8h#mnuLD3rymUgU$$
-|d>x+cN?Nxy`jJ_`5)+ey|$%0M~KJ2<K;Q~#qnJI&8$K`6352sJKEA7kHh%tIbyf|k*(^Ca$Mh74Xl0SD>Gfyyg$Cau~_4rC&6!L+RVn(1bANYBaTUSAtE
-84dq7&YAfRS=!cjOI^l86&6MV%*a!~M7vkwS8(b0(Oea+v6dA%tL0R-
-K>nI^mib8@lzTxkTP*V;D2s2b@g$qKGm#dDybu86w)LoE#k9B=lf%WB>!|+#D1H;u@Z=En9ML-}a)QEDx^$_I<7%S}R-
-LP%NE$`xFq0K!L}a<3L$qlx_J2@unj=O(*4<-#WnA9VM1dbLRA&Dp?<lJ`J{Q*l@THabk3%z=3fmS6)j?fq%IkR{IbdL;>f2BJX^fZ?X}F(8Z*-
-A?sVMQs<&BKR>~k7JUTUL{D}`w;A+mLpr@5_B<+n2b<JGMrCLq!`6h~x&)}~F#fKgM8+ym?RVHe?<51l@$O=M|w%Ae$;BsWPb>_9@OA;aQq=)vls;uXP+a
-^3;!09fhR2;Sf!Pxg&q@d{<*Czao9APv!>HAkY4jOED28i=<^tE?lV?u*eB+8A9@p?)p(nOv}TF*?Cb3DU5-
-xL49y*&1oMGdw6SGltC8^Ky$E`WPS8q4bTQ|1T?z=z-CI9xyN=?{K^t85K^=py+*RD}Wl5`%4$7mt3EAtYImLvHf`d2zVP@Cv4LW{h-
-L)1D<7M^$uQ!x^zIee5OeeX}CukVs(PK7H>s0Ot7LxH1}?eB$tcN`9@t_bZE)@ooF6%^%WyNo%2mr?SBX-
-DJ%LI@9wQy(g_V*1aqsx*Tn;&qmaK4b?MG-r%g?s*kUb2v87gj*FTh*EfKI#mDz~+xsCHJf*x#e=X>^xM)@XuK-I3aUge1W(dC<YJEtEO0e^jqzR-wPT4m
-qjikV8_sx`}I-u&Lr@1iAm5#CbF&irS|`w5?x;k%h0TZ=DNPg%8<iSDiz@x#_M@DVXa;Z&;Ry!N}UE{BB!oshW2;T^G-jbScIo=H>-
-0>gTv+6`>a$b&BRc6JV-QT-m0CPa#}6@|SR^}mh@LOnvaCaoIo8KBr##qJ9d3ptFZIs(mZOieS{3l<}2!rmG9&+8m8D3e-
-S0Slz=BKluk=WPlWwnPAWX)|H_oRSm_#sMZHCI_F+5?A(y0c}j#=3Ple*CGp5>130EhYk>`O1Tfs#=h0j**&tL$<Efxz>eg!!L^8AM*Slx<x()AT$Cy0A`
-ZH7%+<U2aI6hVWd;CqO$SL<|6p4s9k?_}a0*P{NI^EOwH~^jA8dmnA&C8{;zdu{eNf7b<VaOuZu0Q?R{b&p%LY3{P26D7Z}aFFz1@IOBsp*-
-Dc_@voDN2GHo#D2*nEnVC4%U6W=JY3V$JlBENAv~)RJSFGE_S)`5vDTf6F}=(Sje=`}amB|8BTJ0q^wfu?bVWszUw%BzcXq!L_?FN|s+7_vtTWhD(0UTR`
-8Ti?taH=Sfd0IGZ>9qzhAyW|A|?YN~<jb8Kbem!+^;n`N%(Oqin8qam7~KBQRRl&3#-l?}1IkVXS8of3bwr?!$-
-5B70xrpQevZ+ED`hht)OgC{xKIPm_*#wG=osqX6L@1fNfW!lo4a{S3%R^aQ{@K+*5`gGm|O9>g)vUk-sNm^VnN^FHIu_qzsZ&j0jtwXEWA$6CSH0O)8|MP
-({>S%vOwtQ66w7swF6ia~@cmPTc37D+9f4kY{BJuY`(kg2<vzmN#CFl**Ac_?I9*EMG=}@e0Z@xXm*+$UncDenSbMdbGhpEx3_7$F?Qu<i&^T$)l%36fy7
->dw|ERuagGG4J6c!jMa2WG?2jc6ImUZM2ZMc!``{>8I`Hx=<ZJgTkt!e8u22MXdIQKg#5#cgL1ecQ+QJjV~3H-`p)J3Yen-7#y&5t3gYGM-
-8tH}VuiP=|SB|4{ykspeXkkB!p!ZUS~HLVhUfSnucAG7wU7kQaXaQ^quJj$~&@tGgw<(b^5;nm$2@WQ3uE8o^(FQ?WWqnL!gkK~`2B4L`E%fCljyzZ)d&?
-LWUt6WEeALkp}PJ~)a@X2OC_C#=RMbG^6SoL5;RA`Eyp(?0htpiKxnz-
-a6=?x^cI$D7hJs;ZH}zqwbbuUjnXo^FZ@4r1r6yDC1i{K~}pLk%=CVj>B!gZJ%t3YR}sc=(ISax#iLa>+!en!p5D^4?LfQhpq&D{x61DXxl9h;6i_4%#?w
-7m_Rww!Vl!3y%ef7u(D^ts?>l^O752*qvGz`;W)N!ojS`JtbOPN*pHLfJiQuKTmDu6XNhbE&g}CEG!JUf<dGrX^@D@sh3XMrN)!~s3k!b^RhYqtaX|bYrq
-aueF^u=wFS?=n#$Rvocmg^)HLujg^)EkOj_?z{NJ#qAN9}1MhQtWZ&0fTW=G?Wr(7Rg_#6bwN>~xw6v&BE1s=a2XJgH@J<wFR>0n+PTD~^b`h+xcGY(3wP
-GIiivOYp%&;K_Wn@a^(CMr;?dbnyfO!5l-$<WPp7v;HpG4hgxNJx%opD#cQudOpf+FO=-aup>D{yQv+JI6{ziZTf--mW?4(grY1qh>E+OtF?Ahf-
-5_8EtB&cUL5SKk6ri_8-@{<<b>rt%|y^Mm@-O!HL7q_LZIP5$&(coHA%I>MxLO<bQj21sd>=j_&Vdz(LlO2$3YMBZ&Hv3B=&SJx<CoI-
-6alq9tD%P7keMfr@<K7XglRTKkTdZHPRNrM()Od4Edlu?n})MYb$e3l*A&NVE*%!?IwWod$#2jhwC~LF=bdl2+}#M8hgv0(p|4K78UpunlX}PmWlslusiT
-6px)=6O&R)BK_DF9csS6t()}0cU0!cX_+K^wz(NTZADpq1xSv|Im_g0uY`2D&;$q?9G@<odl$MVXq2@)@pE!lsRxa8Twbj5t#S=};Ndb%FsT^*wdU41N?m
-#%Rys)br(Ka_pggk?-mTb!UDWbZoaB7=_Ih4LHeM{2ubKQ1oBV4dDF=BsD(sxMKjHc_n*=?%E=dy?PhbJDkPFQ^6u&kWP-Ff`RK*$?`<Yy_0o}^CXE8jRo
-;|Wu8bDLWx+;>g&cQpw7X}%rYglUqJ}Sb1*ELWJCd8Qr)8MPH4}-ZPg=+ila11yH$3`%!-
-o{+#Q&3sGTR<_;$#Bh&lddOD@)TIYN|Pn06(m#%>1<~gTdgaa2#;ft8uF_bS*B56l%!pVp$&&Oxyp%#wb@L3<r%Tpl5iSbb}=@<wv}g)kGUxXj}L49?zLL
-M3G+7L55^EDK051q;ra3$p4ii{;k03*X8S&_N0FWD+k3l*HlGj^M;HC91`ZYE{szaJcd}e<J>l5V*pH)DI}CvYTynXnKCgo#Ijdg!DhNotYe^cB?s*}bj+
-V@A4f?VhWuJnbdSc}gI6QP;Qvza0e&9Mc{D!N}wN{&xR=;7~i)N2v!PF!f62u+P2l?EARdA6zw{N6GAh+={jGbXf4;Kgx=Tf#ar5+UPKUI6*19v6qsIJ)W
-$TsyWQls@NZgf=VZ7P|#j(CIfC*y1L|9~{w<Pa;H!0TTMTO+m&S!V|?!HpxWUIQcr$!gOFG;Qd4P&gpy*Qt(DiY#I&iU1|O57x*~LgW~+;sNiW)XAJFYeV
-P#1R;CKGE}K>5{>tyGK^ES(wOQmYZe&sCX0UQf*Bis-_?%QG!>UbH-
-3*m(<jG~0${dK0GzEhD<r}7B_>vixex~E_0>`yp@Xc%Z6HveWK6_y#!{2fVoC)#6Fz_JzLG?~+IUMm?UhCe?*-
-*V%hjr=E&mKOt>`Y>J|pDdf?PAAsu(#f16&mdu<`}>>g|k=&C$cg-o5}#SR~&!R}aw+{c|eQdWo#T!L*ISOaCxt8g?QiY#$FC%6GQ-0hLs<qbE-
-2yH4oEkzW8dj)ugB>&hdn3c<Unv6K{~(w)tP7NM1_p09C_mkW?hc<YG-
-(ttaMb!jnb{Ptl~IatSaKWu;BM7!mX_ucd)48iFcGNpQ7vZLpIO<@;IUH=Hp8k6^#c7yuV&T%!BCK(M{cts6(3hdw00<&TBT#-
-1X&|r#zpltAqi++HFq>S)8`Rw%ObwIS^sRTip<V2JqD@-
-~^%4~aBqC>2N5Sg>ym$7&?XRmZHB4Po(@Bw8A#6*Zx&XgEuf6aXA0q`!)U{<jPXm}a*Y*d_Tn)i+4fK9^yK3+_nti<Q9Ao6DnzG4_f=TI1<rtSngJQWG$Q
-c2(5YU7}iyMU|r_1yG?%*X-@3p~j<`n`jjej=1%kDal<TUP~u!l;i_X7^Vj41FG_DLZHwxS_$RnpI4i*-
-kT;$R=RVynXi#QUPKd9|?TKF>S8ArHvxWdBCF?^%bu<Q-6jA{VR8~bduKgD1}+Nhug~b^yld3m-AICVtuttMNlPkp<;fhQwg!R(pg-VOH!#nsLM~BDo?fh
-UO;uY^Zg9EhVteXsNbc9#D{Zt<T+!>GX8_9<j*kvb^DT(%)nA6UDt`7u%@TdJ#Qe02xCU*wZ<`(?Gb@*{Eh5fgjBY&$VA3s9vbQBlz_o{+J!G@8IIJ3dL7
-3D+G@N>*nSG=n=JkZS|JfbY$Q=+xJ|MNa84@h2dNSu%|enK80#j1wh|l2yT`t>K$Ld>+)unWW!XpfIp2OxXDqS_qm=tRhIujL*P-
-AF1*7*Jg`%$Ec%4B_=;ZRSbuR>LRRO=szZ@o4L4!Ll02A$hX-DNYg!=Ga5)gLC#0T!;OHHCZpl5pqt{CZ!^8NBT(C>A~D+JxLJJ#NlN}*QA5WD|pptd$-
-DoS;aX~4r(_0=h(QKL`!YPxv(6r`%G{T_`645;&<6a>1Sos;-
-jQ~`Pr7XFy;LHI~*mnaB^ft%7hf8#^?z2JyvdNaB)i&%M+p0l1vRz0jfL3>{}2<iK+1h_KJiZ+@e%iK;w3^AiJcp;(aUO#jFeDO6A2%uitK!--cN?rVozo
-zQCH>IDw_O(9z0o6SB|D&3SFO+*Pt~1`h(0Zqyj?^#FTk<<F4bL*+%0)Gmy{JWxh&Y9b3Gl~ayjb0~^6JH{Clj;9E2nOF?6|l%X+SvRS8{RZmO$NU?7r)f
-e^8XMd-|C>$7NIjzn*VweT1Y4>F@E&tr!W~UJT;T@#C5C*P=i_EH@a)unMxA)e8Od4s3S6n2i)$Bo=R!TZCXO&@mW!=Cme<heic#dC}Y)-
-_|&o0vPkpa!2=3r}OXOa}a{3Wcl5w_&u+X9=n6)IGMPFAnC639*cxS3eQ3f*ilIw-9Q1M|Le)uU6-
-ND7pE+oou6KrYkK#LMq~P;Fyvz#Ha6OYKI75`gpFw(RTd`MHng0Ds5qbVKO+O6slF3VB3Gt-
-9_nm1=C(F!tdqL;Zz`P__Vp8#N3uJJ<WVqfF60Mv>EexbGb(-
-qpo&=eeq<#Sk*2vg+3_XCa(c=fNO0<%ralc=!INKDXZ`9jJ>;SxE}EYGkA%J`#(z^*7aj*mY&5M64T&dc&T$%3rD(U4N;^lmZAIYStP(%SQaZq5@l-
-*bC@POW<#LQGZBWUBh{JvKqZx<dfaz|uEllIvG2Q(^1w!8k+;_xTgLe*W@<y-
-hH{bd7)>jutKS1=b!v^Bp6?!VCQN?(lGyH1QxQ<F4>gR9;aC%d$gvJ7|d2B&He47bKF7<nAxLU2DJe6`@yi=h$&A$_UE*h}5dvC=MNRN`H@70~o{8C$2c!
-if%G`V~IY<#d^Ep`1yLv#qUHA>&S<(%099JH}rYs>b<@&klzz=<b&KtKU-H04G2t(y4-It$;=!um0fHHAg^qv!N=Lfq%E-+B=t7BCJ^{tYONZ1K-
-?@5nT_Xy#mH3YqMI<3;|px{I8|?~P%YV8YF<^hu()?)}cd)T)XJV~?<GF<BHGALF+K)x4_eMY?$a!GC+|NE4<xp+0rZD3FP!F@M<S{X8hnY?<QfsX|N0nb
-H<}3SWcI=-oB+B_EGrhzouF7|{zGks`Q?^ya=r-
-trkA5B~Al!l?(Vo|Ak^EZ2PoBXYp@*?!AGw+dJhBV~vujJ|7MT^!3MigAQOXj&Kq+E;k)Ud+L*aYiJN%g*LWym#9$NYV=Bmo;r_NK(aZAk_=6Acw(x#O@U
-a*4>XNrcFQmscvUxBv~_DZSa!1-
-{NSP5;g)WM!(Ya$G7EN%QEA%op{b$JaAU+ngZHkcPcS_`u%@kMtW(mMGo&o4Q>LF56Yy5UGDJwSy_XAYCO{Ba7q+N^P`-5G`$L8a`=}X_^h_;fG6M(R-
-d$JNjf<QQMt&Z`XytVjT~4P=ec-$`U>R5yjx&aX(+>YYh4T>P+Mg=&bZ_g=h&H;r`>@nHJ8&i5_Y((7#X@txNL@Y$bhD~Hcg`a6-aPx`T`@(-
-Qs}yDPi~d!H~>fs%K?Wh%-Qv<!jX75~<X;Q0((Cw`j%t3q@PL^gXMnNp@X9*O-
-HBD*rQH2H&CFBr7a81QiHpVc4PI10m0MPKuC@f8=Og`iG!wMUnimDadjxwq%<|F#E|DlJhVw_?SFJpACxmnQpWurpwz(9+7=*@x<=vEKZqQ@_?BVjIOQGy
-NMZ(<luezv+VLO&=kN&gKyH&>k3dqI?ONj*;V=q{~f)ry@{xD{wV~GyjH}NEM88DSwtGWu}t&8?R|~MFtp%P$cY7q#ybuWR-
-i&{g6YJE&G_ff(_{=DIyZp04U1*r<|hu5JE<`)twO&d6n6!xtu|vn3h2R^zi-w`k|OCXH=jR^(p#y^UPrHIOZSZYT#3Nvf}}}-
->y96ttzZLNh903fep#7vcZ76SQ_PEC*QP|M{7SU{aiQvUvP!R!8|sgvnnQdo78hDC8AaR8r&+(OtW$ykNoUWy?&<|5YzB1=^_JX%JlLCGqy(gX35dwdXsW
-Gq%?+Q>Gk9WlOIE42J68(!0QA~;Ylb7U@QY}O8SDbT&#}<$b!5=z0j$+v)U$jraM1wfal&<(B%gC6Vc#6%rT^SYE3Q4HS$ogRVJFIaJj<RnILPzBosj4xb
-aBfz;VVdGDVjs2eh-FwWh0xGL((Q{+E(-XrBBg=3gdzz2+TY;^jZMcVa(CQa4<r-4!XlmIy_c$4gFY*BTPQ2-{PZW)KWo6&f4An`=0P-9}Q_$MNN-
-=E<c0&VG>RA2vh-
-y*dzn?3jJqb7L|H&b8d8zsPz=j&%uRjKoX5d;pI2AU7f<N6$U@S`iD>vp}1$*$y6uaoUcQ&SiOdpB6oAs1u8@N!|2B28Jv~S12;}d<=u+;jqhQ1oMTR3;x
-&R!<?h(z+KZbZVOPwUg7UG^EYRIz1#HIIZMJcKF(rS#zODgMTX2Bv;2K*Mi!KMz+~7I^{@GsTuFh&%1TXV<&o)r@`x0onx{QU=W7g;*Z5_~3L60Ik2t}Oa
-fesD9GifMrRT#vbvUqo>rD|I+J5P`&kc=ZNi)&slA{bJ<<|ep&V?-
-nm5@4k=*Ef^@anN5_x&!clxEyV760Ed8cjhKY8o?OU8nsFBIP^q)hYqlenL|m4rRonZR<Cf!EDmwewo(%{+jYH(Dc_RG3(4~oP+>4UJ>r<tS9SZqqf_ku)
-iew#nrYZ6S@pqJOArH20;LV>W0Kw?w0&;=DblJN1Hodoz@d0Ji9AU_uB>c|K<%L~GF<vLEI6<+ijA1D#(asE6FOC5Y$fv_g4HVN^Y}@LCZapQ-D$8=B-
-LZdojd`UBkV&YzHm1(*5EB9r`TyeZPrsqb{oFRV$ujGzQwX9aC-
-o>T?&Ph)`r`gF|PNfJ*^_*tUWY3c}{dai4o~C2nKMkX)*3)VkoAutIku4n?PhUz5YEy!owsWLvWu;-&S<IT?)7(T8C}07E)?T^V@f87-
-@UNyNJ`Jw(jei|5;BQ5j%jg7)oY4vqN(Q+Bf^|gv~&d6l?_*|A^cI#Z-a-
-+?+iQ3%9<2y5=8(JT1M~Nu+zekmKsO4RKT1+MG!U;9#`P<8%jVS5#TuBwDiLU)9?@KILX59JL-XH;6%2NumU(gl6uVJWH>7fQWD3gzirSqDaBxS~LpK;r(
-TjCG;+_trQFY7U0sUl=GP1m5<QvgoWb>*tEuNE&iL4EXfnQSp);EvsszChz&IO|HL-
-N4<2h9ReG;vKw}OSMJPR;&w6<glLtv~`i3&bTzE|Xu4j}5S+H<(O)H*~wCIua>+z`@%vd#*Zb_)4=+jhNI<C@<FOL&(`szBBDM+-mdg1X#`W>24-
-&c`J+|GbfYPt`wZWC_*MrE5JIV?TF{dozH!uAfD6J7QpXBYk7<%X7CkL^vNTKNWxxAk&Lv^5&hnUO)CFA<-
-2RQ9~F&V{KCwt57^D}R~|=`Q!TwhjWYU@YG5ZcZm@9>o!GEGqs6)`tK3dF^SE^-
-oP_RAG8uAth5p+p@!Q$CG@F66qOt)%BtIusm@!(^cfcG)`rJY>Qyh7v%9J1&*M@;6pff(Db?mAV+|*v1EM_U_2Rx73lAO@&22`GK1iw*VQn>7yXqUmmpVe
-^=G(J1yIG&S$<7@#`tFQ+VLBy=(#lOMsoo_wordI!^mV#;)@*r*29qwUfpa~`7sWU@y|B*YXg6Nd(Xlew7sFKUJnJFQF*geMZk;|y>JcpcHVqiaIbo-
-@h|$>0Hk3bmPS$Mt7Hu#p{KbqUgQ|us8+rj5qtr((QuNne>SFuO^kYWvF(I8!Z@Is0N6Y`Mrb|ZVZlYvR>mkf82}|p+>#?nffoLAtvX{X8$kje_{udmJsO
-a!I8#65{o{9}3&CDz7I)B8XaV$OX1Fdr<MFD%AJyNT>e+jxeGFlS_TiYC4f40;ngRyDooh8{5+_&k{F>sMq(cAPD^LAi4$KnWKVAIoIU(LxL6k_e5fIz(t
-qRz1G^wW;sTF{4<+EPWA8?)K;jwoZ04u#iaKQO=qjp0wj}J{H6zH+KQKI5a=wKPfmRI`)2}1;{@=W!Ql!DEYC@j9bJaBqmVd_cK5A$YqmSB6fpiQSozZg#
-71W~2d`@-zV1a(siQCt%56J*#V?U06qiJo^-$=jhsYQ?mK@JmgT!PYO@`<oe@47{zERYALBG0+LY=G3M2<(e5kFB^Q{S%*7_9)_bfy!gd#-
-Q~AvaHhBI7`Z{7f<zLT&8~KL-
-}ME^zC%MOtIow+6rv*2o}}6#AIE^<j>knNs0TH|P7%`_Ph~QV))6=FfK=Rt_q6IjAk~=O|09V`Rj_zWyzgL|rIv7F2?sSiZ;sIax}1sjA>bbq>yXQ93FYx
-ktW>@lphVC$7X~%^Ua>Z*IIUzyhCb&UE3R!&YYva{{Uh*;oXh_NlQu<ImMe23?Hp}!U`kG~z{$}oyomq+00Fm9uKoc4b~$|ar~nH50ssI2003E9
+}7Jz9LY|YGdiK98d&fVF4$Gw<q82HK9Tm)4APxk2Zo}>kSbOc;(3B^T5Inlc!EUY_@lRiyZEZ%&YJ|FuS=8_Up6ta~qNK|NS4F*J{_us+LW3z|2PBg3nrX
+Q)+}BQ$!p90}f7q?z`t3jXAdsfAPgi>}#2ul*<U|>Qgk5I(2TZP428|U@>xEXO~xxkc>25OJUQV|CqE|v1$&LrCp%g2(5Ey;}8(9?{tliw9{AnYO-
+>|WY{ujbhKymdVU#okGO1f^R6yW1=wqDLFZ1Wy0=O%pKEsb{iK3c0_4bvGt=dgE|#&Xz&Wpj3npye3mtDUA!V4gq#?s+TXFC|5gyS6?@O>3)W#z~rX+~9P
+V%lscI#}rr=uW)`7c6#Lt0dO+|S~@qNSeiO(<1yK3qEm{27j4B@~;#sd>ph#-
+KBw<VF(p(YWO}k!sMH4|wvUBI^qcxp)714XJ+BdTrw}j72Fv9`R04gaB4Vq%q4jJi^?Ct}-
+Go&4%q)x#PKRm=2P*(`bzf<pa^)_f}gpL_`LK%^H!Q+e(e)M6*4>+{x%|&4v=pLB1juL4&I=T<&N9lx`vR3}&dsh<l6X;gSJahR~JXY#5=)N{9r6m%7;m-
+3mopwKhj@2x+ye=LEb2ZlQbLv!2xgF3~JwRg{5S52&1_`M=Nj4ahB=h!>2sxx}YnBi4Sq(G~2bU0uekVjy@^YnyFGDnw35XG{j-Oob-
+{lQwQTcOt@(T~5mk<y*Xw7AD|oiL*6bVhRu~uAw>6jv73SjKkz&Cvj5Rk^k_Y2nRWfC}u)e_;m#&MzPqW_RyYLLnbs_diO%~c>3*~?347b{#$BWv7bc5m1
+(OvqLgl0U~q{vqD(L_ULs&8?!A~JGCE2IcVoAhg4c{lqg}U&o%ss!$}X)&Zz?V$itu|pE8cxP!@wr|_Nsuw<IUILM#8xbH8sy8-
+ED+Hkc9qMau}^>#8%ocXo0WcDlwBO*c`iFhI$hpOmj_>w@tO-
+2BhIPhA{?4Q*Bol6kNuG&kC%ReE&)7kC8VF1}JP?*oM{btvy^k^jpaDT|wT%2~htew0q3g+b7|FeoHDwOSe)g^{o%5A<Ql4{+{+FeCL)wf?ww^z;>tr<Ne
+yoC;7G}Fi5-&bZcleUs9_~g@eI<?c4Zp@$Yk(uF+>vimq)Y%~lED=lCohWvuq*-8iu*F9r?`WpGfH`g=$^XAdwVz_rP_kHUrqlp>?d1=i>~4@-
+e?QGKQm)fIRD!?T$XUOpX&Sx#Zh-
+3}W4#STYBGQWY|!GLb7{b6<F!S~liJ}54W6g)0_=@GvCuf2DEoRy2E4c3kjj<uKw$8j7MgkMCuBhWkFLYTj0I^Cz^;(E#af&VSu+f|Wis{-
+Sg@VaLXH7*o)^%CDT`hIqK^a$im;Qz(^nEmxMUPHgcGZ+lZ5?qxsG`T5ca_U$|-9#9ZO;ZkpgQZR-uJ-DJ4KRC4$%Wr}3uJBNdPTVOymS>sgr3hTJ6uFZS
+tMdo#z-FEMPG$vLrvDgB!nCIZ0i$b%dXK$fT{isRcKe^*;H@^&do*^-
++YdHEMscYfp0kTWa09Tf_PA=O(loXz<M`t@EB`ow3?92d;)?gEXIpGi>$G*apJ@+Rf5@2kU)cp-Vl#5e<~UefzC<z=;il0k@p*XuU!<F!KO6wMu5HxxCig
+3D!G(={@}ozX!2c<TFY)^s8lFc9mGxyX9_`-5rjP}@Y*rNNN2>L48fRS4kz&CjQKNfm4t7&cqqB8GEwG|!&wZ^mV&m@uG+B#&kEko+jHE7ji44mt-GVz53
+hN__s+rSuGZuv-S%$<bOin}@EH-f?C_^H^OdNHZiydoLEo&<qV-
++20%2kMQj&mr|7}|aJW5H8_>HE~D#>d1=SP&W1p(93_U`|kxSuB<e4cZD5{=4_PZOHsc#Q~dpVF$>PaCy`&!^74iM6%7#f(Nvq{#?_+Iscf2{qxK!~nh02
+vT)G^9lLkLf==O`i$x=AS=DyM9yLAg9uP1=r-)%Ib_!Rc`-
+JJ?kztgRb3~MBTDc26&aDzPj_F!@<FlyU>b1~Jd?Q`u)xR^9Y+q_?Yr@(ET}Q*?3a^BG%k6tF-Szx<Xi-
+VoHhOfln3BX)85w`&p9wC7GDdFe80JhI=TAsEhdg3jErzAe!;g4zBa{lk*F`+?eqJtyyEI@T`29)3ftDxbVLr@H+G}iyMBKx-
+oj6P70H2oYhAX#8Ku;yn6yh~-o&BT^nSLxe%|rnq7yzSp+TSQvG`1*hC`2c2taR-DaW2I9F%c(AvE7-
+FNBj~e3?uY?{aA(s^hdV$n0p3wf@2OpnGE<ssq|%Ht;nW^44gn-j769*3m6*b~6f&tA_^UKDzlwHp7SD{D6-sXC20J5dfcXUCYM-
+j|zOy==ehoD5hkhD336AJ|g%&KW(v^Eo&^DYF2um^+%XM98lYz$({VQDRnE!g~7SlJYK?Vd-ewHcRYClT|oxtke`n<WNz4<*|j~`<ohIfnlnyIRvl^1dO$
+5O>)`bx;+2lcoHp)z;~DAkI8nZ{#X7I4VD|It0e88J4iB=(5-z&K&Kvad^aicQV7r@vBBc6_sSk%>K>y_w2C9e26+>3vX2zG7M;Ul{-
+$CIpYutS_m6_r$;g(=OSP4XENx63#joK!b-Wmw=;c39-
+vz5&q!ZI{(RwfrnXCqP8mnG#?Y8%5h`qp>;G?C5dPIybqs5}WiAynwIe+7A1N|cIIF>Z$~JC@Ky;nYk)3~`BRKgsbRb@i1hR)K0sI*gCrnQM4guuNX3L#J
+S}+Xgk|QZ7V`*iV?wx){q|6R`J?9FstpuC`XNCi`XKb_ylhTAtiu3_zw{bU?ZF+b|$Rp}9SpLxX%tprm1myki7T?C-`-^Sa-_bqG$1zCqdcfy16qLKw7ua
+CVWe>hCk1Bi2Qp(Ai#obaBG6q-AY!&Z|NOws~SJe<qHlpzUU0-7W9C<F5?NQ;&5`-kek81?Z7$unt&*vb?-
+#C4!)uqw~^MYS=EXzy>)QJxS73{(S>2!k|011{%BV&pGM!fK9TE&HT)Mh9?f>P3@i3Kmr4KG{@KHpBi&icg?!jR9}zJ&XW4Rsq8IH<mz(bgY5`aPIDSV+D
+q7Bq$u4(0|WTup}S6%(Yd?Q{0BI)U|AGX4W6`-heT39pa0XuU4MNp%vuiaxks-S-=zpCFU$FIYbf*twb@3ZIhv9`R5H<IyUrnLs`7&RL*cwkK{J`f$-
+#(kzcn$|a^qkaCkQ$zT556qVbeE-KH)E(#?DWQo>M$NM^cgqXlY~87TN6%M{q~znk&nDx1kAK0lD3~^S>9W0Vj_0`_0i0EH_QcvV@eqt(EET{pn4wu{9_T
+wj!rP_dk%RDxhlOZ+p=s=MQ5nK;%3FV!;ut*b~e3c#&5_wy%S?;VHI^GC^wM3rKaa!Zs7yDNuE#R*G6lB)shEWKF8$fo>+dA2uoKodFKk>z_aiDD#GFb_E
+NjXHh5x4B<`l=1Vi#Mu?0I!_!po=DSw@+UTZVn{5<5b}~2iJFgojU(K0sWd}VZ^~Yfk+b?82RAHBr6ld)b3OI@wT#)ORPh+~T2#KvjE+A*<ewsJ9HAud}M
+zp%uWZ}s83U{0ExlZgep6&WvAc;w1h^%6stAVye-TP8~Nu$8}W)8s6#24~ih;Hmn5$F)(ER&G(QmnSW4vT&!0DAQLtBe~#`j}}~jU7s+QW$kp89?El_Vs2
+lyN!j*Ob;&z#!MEF;;v~F8prTWxXU1%NU;qUfcI_B4O9rUlNG;NVUp&@8RIClQCMi?wAjn7D2DIB5-
+}5^c~x=})(aX}U?WTl<K3X5edFgc_V;V4r*F`V(GORY(tO;O>-
+w4hWc#gnl8t+ra_wn9AZPw|*7xU9xDTQ+d7b5JTD8rr;Gq_3c1&y5viZa6b!Ax|&R9bIN|MCc4|BuGJ7d5M)h*Om!ycK|@E5}F{N0VQ?yGxOCdkF|HKGSQ
+aMMMWza_%KBSmwMwq(EU#${2RED!qdlKtWV4<hV6??w<_D_$X~t2m?~!3`Wju-5otC&-
+}L3x<2SVQ?dfV&ClX6Q6DK>2jrsVLf?h(257Qw@#eKkJJxGpv?@LCz62!WU8(W(PO&4vE7%ymtao%{n|kui<=CGo1G*MauqUr@(<qC6mz7S=h%sWZ)hlZ<
+WHLUn!uoTn$Vv%8wKtWMmsvjn@*l(c)5LLVKFx91eGWp0-
+W_WH21gMPAbKH9+p&C$9)H*>L>tSkaJjHmh}CK?D6F%=s#F2vwK>JLt4QZpj12~!a416Vw6og(4z19Q+o#AA`H4l&6aT9SX(fEtz(|tgEN{h9sR;q97M{$
+%5iGc$uL4OJBUjUlQ0OBB!H9WdZPqkC6Cx@F-Tc>OeYO5sPaP56o?$|md&-
+1X00{^sRA~?itt`(twnurM@y7N&9)Tg#<B$^>h3R+29{1p)*Q4qZP6YvYYyGo1pQaiocdM2wOF7G6M)-
+c7pnqGtKM1V<@|_>CMnusjv`qwVDspB(a2vq*K!qND3u9=ITXt>NG#gQhIAVPk2`joJljD*?pQS_GhmKHDbUs;e%Hsr>(Ba;obj><89DZ1hp3wTp@%b;kd
+Q7dOgStJ^xpFs4CH3-PRHZ9KiTe-&FL=G5oZAd9)*~J)b4=-G9gd_P`qgJJ&94-
+qtc;sEh3(2h(=>!Sx6V2Ni!d8nJdB(oG!xQSj5`pxnDT%+humCJMu|}moUIikq?Vwqu3^b*sVCO=QK4DJVXVp9VBgK4Pu>hpf9(dXT;C6F;iLu%C2Zkn_@
+KTVwI8R^&r|g9YQu?r)E>6H^Pqo);5M+T9bbGa+s}Hnq!RlC9^9|^KVakE2d-H556=aCKH#j1v2b#gsSlx75|O?=~?gys5HAx#joyR%yrqwQ^}INJb-
+>~T$^yO9*fIzpZj7+N^x$q8Cq?ggU!4>hLLa-
++QGf|q0tS+`{qoB)aknMyJN51<nKEgS5Pz+s2|rPe!!<$o@xPNQtK1w*?T;*x^0)5y{>R3C}^buE`DL9V~r87rM;sAog@sk7#wFL;(qy>#9Ci15laei!Uo
+AP)v7znyHe1MWV^x=1i`Jzcj8?-
+A7k*4!XNL_m$kctY(P%AJG<PB&VO>RkW0~{54Q4(rQHtD6_fCkcS#Cc91ZB3<tieyf>v7`oKZZ&$W)69UgHP!Nj#k!c|;Ex;6Xz=725`}6=k{n^Vs$M+D*
+E7E&#d3V+APN1c{YpOW@L_OqpZ=FrK7q@`zCpG)uArK-nPJwP^qkj_gJmSE}@RUj!={3xpuM$M~sojyn;}-JcKxjG1mr;{JQX6Soe)lE190qgt<e+$cR-r
+bRiG5CYDjbZk3XW5N}kn5}Y4nIB`kTgjO?sq*ZLesHEw;*e|#^)Li5Ww)k<<Sp13j|Ba{NnhmeV=;yx4@Rj`bGxHy;mWS$lBa!A2MZLN?w5q@q=X8rn9+7
+$)Ve34OU?oQO=svK+1?8;PIjkKYJahRvuouid%{3{Wkg|a0_KFF2Fc8M)BwC$P$Hy8o51H8BSNsD7Ll^dLF<8C@jOf=vq)eDt2oPZe(R!GIHMAQxRI+#KB
++f{faZfI?t~(u$S|516DjkY(zAQexyL_XbHt+WJMBCMt)aQPVl6B41FJr-Fh;}YPF@&XoHcq*G>(r5wN=8p;dre{RaE(+qL<G?8NV~R*w^NRLkK@4$!3zD
+Ux*U`F}USQYWOx}dyI`lp0!MDNB!W%-YqoX8~7)OeZ`=xlzc^TVIkuJ@1q$LhMw-IIfsr9=MtP&I&(5j9z0Amu+`11D5jfo@=8^hIfOm-
+rl|MHjw?9gCgEx;7A`!8X`KaMm*)zhXyqR-EO%v`A%xFfh8F@#vNe)>A9%-
+jY$wgEFu;d`AM+@k6IK17{RI?s4O>GgOK^y*9kh`Af<YKEh<aq=K!+SG#$Y%JF$WXVWQS(lrIo2|30NL=o=<qbrq|AAl6MtYK|`(UViZ*1=CY09wUt1$X(
+?V$gTqPavspV5`-
+88k+I4Ti#cDf$^M4*A`#ffMtS)~*p>Oww$qp`XmyoCH?o8~6Z4`sY0vJ?r%`oJ=_u11hPotFhP3z{VAfJwE`sBd0*6RT?6}^urvvVmV5D_I8#P~YP3g&n;
+HOGY$44UoRQaoF#T|I$nhU4eZpwskwB*X}pdE3;ML=9Loe6Ew`<7`}oAA~1i85HgFLl)yHJARA&WV_}Du-
+0f@$m61n_4bQ)w89ZJPj8%K3u3sG2uM_U+ARqTv<4&u1VNcEX;GN|^lR%?FZo-*2Net5`B^HP!wfafFME?2Sdyu0Ar0x#@H&A1-
+3XA~nShI8=_mosdN_gQ-}Q|liS^S6jqK|*a-
+lhk1hsKH{;<Ae65!hEA8*#r%CuX{rf}oY90gWR7rvO<95Iix^}n3BIv!!b#GQPauo^i(n$sU=Ti@RFT66)cVNCAQ5UcKcU53;1UbPmkw+^Cov>lyfdKR=#
+Rq4@|6r2&wZShv`egQ-
+y(TzKGl838Ey>I?)BMF8UdIKzYD)F&eo!<0P6?6235yc4Fi3u99Inz!CYk(Z^eKWbZ$TDVQT~cTt6(qbZb9(}f1gpBUg=l<>0i2jk_JM;IBUw9ArD*A|qL
+U2S6N|QJ=qUMxjKdff69bh~$;L=ZK~l{$>{-4d{%x;LCaG$-Ae1S&ar$R2cZ>POm!v;H-
+e9K>wD;RrXX(m0oe=h&OkpM&Y}TT^oWB<=O&4`2urICuw}xk5ez!PM!*``~5I>Znks@Vw$?GgE`K6DA5V~KH4x(T7sB;*d;7u}FoJ)CsVTJ)F3i-
+5xG|QpY>qc;PPSXRe8)_j2aTZ#oM(5O#Gr?*tYSn+T6T0>jhB8V51F9$;3mLJcX$uIRRJ)^|*!N_FaO|eOj@NO2mWrBhtMw1ZzbPsoU(3zRir+;;<q<GLl
+|vfZ$!M2~qwX;}nRE#YmDqnv+?xDdR>8W+BxS?{|B4BPNEMYeEJKy{3-75-
+RIT<N!DrUUk)9RtfK5pt1Dtof37sUe=TSyRDI*==makftZJDSMr40W?ulu^w$uR(nZhOhuf$V?#T}Nt$t=$EwO7ouqBy7r{6x5jxVK#+U5M<ban2MlO1Y6
+~?z9>GFqP3qk$_v;2LfKZ%yyb?do481Y1Ak<PMX%pI5W@rx9<@e}8OBbY9kmW^#worgB_eRQTIUqZlH4doBy#3}tY%feMzoWZCMFPiyxaVdQN(Sd_$>CQ0
+shsEgT)X|@gNh!T+q@2Mr!3qrQ4o}goL?I4xC)L<`ci7MGia=Z7fH>j$1xz!>Jw<I(cAh_*LW2-
+iF~tv~p1r0tu~n5+lUrYB!d5223biGOscL1%%S)pjBtluUg}@!Z#6nw@7Q=S=h^@I^a&R?Gzs?&D(iaGCPX{SD|Qwe?Hk=Ziix`^l2Rfi|vdDS~hdeLKQV
++u9D#cU;?}PdBFnRBNQCU!^WV7Wql-bnE4n!H9aMpDqu!$`GdH2L8Z<kG)9=Ur!q}sa9#c*LB!^}&cfZdc0x?!T+5s!k{-
+963w^BE9fym|?Yl;Li?oUW>(6Dcf>JwA#i9LF><wvXn*Auy@D8QCG8`2Inqk0g@C1@j9La}(o?#Tef|dj{UC}dwUHteBs<8Jfk6W~oa*p97Oke0;v&5d8L
+x|c-+w#80F&a(Gd~K@&ABn4fegrOi>1>{}BlizQoLdK~h3dCfw}eRZ`j)>rP0>3fl#0QMs?YX9%tI-yaLE*44UX4hV|hh>xFbYXQVR_*j13x@6{?YA%1U*
+I0=IW21No8~TszI%%NQ@1>dMmOzIc+Xkx=<Mf&!&NvadcT`m0P4SfYJs<#KBQW<~`gU;Kk3c*+#R_Na~C*c|n;ZTQ#3D<fv@w~y6`JYM9z`FE3kga9`NLB
+T~(XZKlWZ}QvhJI?U+=bL>Ccjl{Pu}mYO{|a6phrX$He%wL*g-PuI(TJ_Wi&z+KKcYXM!LeOOj>31Uq&KUsc@qRc(8J#!X;c1M?usExSt;Enwi?-
+tn|$q`QmGpy^q}(zs5n|LPYmq9YR;7pJ8KTF{9rs%)i&2)o&^@p56cw)m$UugIS}Xw1{B@r8`ogmBlI2OJ)*$Ez-
+0p8Z!t4?ad~hL(X}s&gYkKsLxQeuY9mxRB`fFTuK0xu>ga^pbEtkVq~Zx8&!@`(2Rtw5<wlqJoB0}*fv#7C2%!hnO5ASQY*WhJ4$H;kT#!cv1%H-
+E@W&75!K4bFfRXdM=s}?q93eR}%obJTc~Ed;a>1$29OrZu>F!@z+N5Kn>|>2h#*d^q?08@l@sm^CX%-
+Om|AT<0fuDIHVwkA4bZJ8rYIpF4goFc1{7=xJ?UEM4-A`CfT?y_~4MncFSLR3C8&8qn@ZT0XUH^bmUWASn%dYJ-
+4V%M(59Fx|46~<1V|gT7pHYF?W#A~^nn;hT<qT87m<rie;s3e;o^K+H4uCtV>5r{AbKO_b^$&k*4^*_J9o}7)oV!;WfZ0^rm^&9zHg8Ol*Kb7y{NLe{Pw-
+k)D}cn>m-aj^h0C&=f3BI2UuHYPBjF7jDUVd`W@9Q<Y%hNOYa-
+U}4vt1b`qSg{RYSASH{2={(GOQ&Kl0Lq1AO;SU%Fm@IAtbYMop_<B`VARbgzznPMRM_o&YH{?YD}8)o_0d2w|y}3TL}tDzy*1)<zw>%^Y;W@{Qx$R;M<!c
+$DQMLrR^{UNS;&7C4py9hnu-U<iDkOOcrVCD=c~S+IfoIsm{Ld~d0UOXD3|kA{rEE{#o-k5-+b;5(mqe0rLs&tUCT=~`e5fbQLx$-
+442XGIbaBsGst2W5a??@FL4!(h&zr2MXd2Tz(k?Li`JC}b(UD;_Z#K$iPq(gqLgxSMcNO);n(sfq_|*0chSzcn(+FWt52(mB$5<q`RAfG3Y^)37yWd86Az
+1PW^4_JCj4jtx!aH+{0(amtY{6v(wdtFbSiPU>xAIevUoA|WrhS&-ooPVtM)`}a;mWYwX0xfr(-?>AT4vOmnyem>-
+CoYk{DUmO1WvJ5(;mX<su)R)8Pw3H}Xa9)XG4+epjrp*W$g7CBY;n!+C>R(%}?(Stygn8T38eQ6<S1}57N@#%+@nS+SA|=)SYbYhappz5Of4LKeoG#`F<O
+Z3<tbTsWKX>L4$k|#T;vyz(1pt?xg-2F<e8}jwqPV3^!eo)%zev+(O_-scz*ZeeD)gg4X-
+2cWh@5G)ih$80L%OHCDU_Xh=iojJcy+TUi&pcZH(n6W>uq(&F)46hlKqY5ME>o%rPhpY5hov%y>OLGPT5v+oxVmG;J>wm`~l?IVuqda#Q8E9P+1pVI^Z#V
+h132QL$?TIv+F>Yj#2llrlZ*G%#E^(9*h~}BX0D#b?VG*ys2Gn-
+xW!qMOerOkyntZjy~N&vd+9!r-RBNG5%dl0Z6|w<7RQZmYy}xaOo4)hpU#7B^^D|P*QpBnaR(0Vo-nT+$+R9%ua#vwq?*}@47Ri>ZF}Ju_Dh!W&wqktLK1
+RR}W_-15wkvLg%~Kks}(e(q}vFFYxv#>bSGvl-*{93r!-&h9_V~ITLcgV0JXdW^G_X$S;uLDgLl984ud*j+?=Jgdlh0A51$$gW(5t-
+lwhKxn7a(r#}4{cAwnYAl2>^sGS}a=Ft|y1ld8H6`Gg$Ygw#K2z%_-?W_94N-
+sgvkMb|6Bhx8+kkWZtNX&l#wc2q$<F>RNnT^iGJ&sY!y8w$Y!q<`ay00gal-
+2M0QNT^b?T7Ut@GXW#*au$&fi8s!=ogJMJTmqV@y30tW;wuVp9JJejf4rU8lAkV*PmOV{}FFrLP&?aFRAo{*w&dk{O9p`B9s4v08rGrqtqO(_0_Do@%c1L
+oFPpWdo3R-
+X>unH5eT<+PiSl8WO&$njccetl++^TcQ<3}m=ctIW^QH6y_Un<Ah4!Zy{2DYa0P8TcM2T?KzrZCh}O>yzeLj~BUXPr3|YwLCveT#)Lz;jw&q05p9?C`e10
+m)jq_u=3K4NTX84`zI8eXEgB3Uk3P!|uY%P{9c)Xe*ujF&PuI-SUW7PVJFXbBsOH!Y9D1bGt#{&TY>a@toVe2%zbttj|G}#XnH_@zZ54EX`*NKmMY(zE-
+z~q~9-
+qddD_Z!~Nv?Dz(yq{6=ib6T4upCG**<x9_S8B3dyy!C4X<|k*Vvelq(q%^Uj}=_lrdWOyJU46Lpcm;vMWB%ZE>?fd&;A8Qj{Ij`F1W_AbIk5+mM}hn=EM`
+sMnNEf0Eo-WzORw*6?bgjRJ^Au&h`}<VgUs}wkw^Jj#3i14?PxASbq_G_FHzIXM5+GU8J=VX?TGP35pA(RLC%lPB4>pdNdYR&&JMD;zX$qH}#zcb4_+}mI
+tz=gsUUs%?buRc0MAx+L6jx_RF~|pJm@ohJz$3ro%Ek*4;**!vFDI-dRY#;JF@C_O$<aqp!PDAG}aw@g=qkp@!sn*aq~SavWE-NTfGJ{YClaT^G46f<iY{
+LR_A7DrLF$x=rN3TDO~trze;J$2fURT>(L#={?U4GAG*-bd?Wv?4Y#KW*;2MO-~0HB(RMW7`#YL4bn72*V7&=60q#qfbf$I5cSlHym-yna@$+>g^!Ml869
+E*VbI`2n08RrzBn1iDyv9zbIs8}4Lf5})jGph4D!n;a8*=9QFGDL`?Xtim6&;A+^~l-=lWeDViXLLz;->rKkr~&$;6O;<TCXYj$k9la5aiR@UIfnXFd>-
+9%4IqR+pJ`LCODUaY{!xu_q^Y6}YezS?n`rj1H6j<|rw87B_wN)aFdkq~zxS<TF$0C#Q7(gXX`5(<LNSwHT%}v7=e5LKl16S3~Z%hqe-
+odeWhYoLr^5JC5TH;5!!m{fGJrWuQMbx6}KaN*PeEG-WTMPs<Etq0c_zB`36YYYki305m!)jHmTsTSw`<3on2O(066};K(dD4tNII&GwUVnq;V&$>jWi(5
+!iH(U}X4MiN^`PQHhfWu@a;@ds>{*Wah^&NX8Mx2(QVwm-bP(?Rrmwh9p870NpJdWtF}xUt4-
+buQG0b4k;{rDYO@uUzUjS0@LVKVY+MI$4T>Fs^)#R7j^oDDpfi>Gfm(MptDru6k>>^mK~%Ljd1zn9oQpOZ_`khb=xY#mTuU=lDkI!ByuU^0;Q~$Os=#v)<
+<FyRA?+kK@R?f+H4P1k}}OmWEyu%ydY=XPs$o&K3y0TWqFBn0@;$$}_-tK{r}8tBBWMHPF_l^lO=6N5^7rKgCC^nb`2?Q1%pr0OpTb&8Op+Wb-
+E4fJ}?gc-5m;ef7*^Tx=(Aq2>6<+)F1e{&oskAZwH0870}bC&DFtg-ACr&tcE!OuVTS{Np55?Oc)GN`Ayx_Mn*0tm;VeG<tf?^rP);QHW<CT>K0nMSr5e2
+>eS4;INj2`Qm2Y=Ev2E5&oAMNPnAa<P<=-Nco^hp7!%ea<^Vms`Cb4Ig7k(z`Xse#Noe@E{euu4Fg|;0VG$}W-OxlQry}0pw&q+O!t-
+WYGa;twU0U+Y>T`V?BgszQXlKs_|E^2e-+Nt2=0W5fb6``S3IQVrJbd(lpi@fq;s1e>9|-
+{hpfKmNL!|6E}+hBjH0{xzwA8{f|f?{=E!Zmj71J@NYIVp6~;!4e5%`Q$&)Z+4q399TA&0Uhc)4*wh-PynI>t?`9_C)K62+gF0H>d*rQnXW<pQMU!_{hZ2
+=v!I(*{gx$&YP$Z_RO_%Pmkt~3~G61!j@E7sq1&!@FAFWSaX;y;$+GEdP;G`VwfG3NPbK5#wH(TOoe$8t!pXlR!W9*?)P5pIicW>f>2UroGr+c{(?yl^A^
+p*LxOwq-
++NNr;ca&6*?^D^=&*3S7BGxZe0M1uN}!Qyx!#AObO7gYepsz9+)jXS=o$?K4`V61P_}y!9n8;@@X;8perV?IT%kZd}CS#&0o8jG!mPALZF240Bx#IJCMo3
+fM97u|?uV!SZA)KfL{Gl5$6t^_iN5^KR*xK=Hf!&%miuu^bw1tKu)%zzc(k#=UPBk92u$&kY?eS!4}FE7@6SEd6P-
+;o_#Oawqv;Eyj=Gw|Qc%^5gsl#++{MlNvEQjV$;ydx)pW=i3}xZxPA7cP$POieSJ9Py9inQ0-|{h08d6-YS8+S9SHm0>i@0aKjloiRnX-
+t;9I2(K%@$fLq$}Ku(DQr0`EX|5dkI0=Z!I2cNQ{I?lEYO1)f>XW%?+PZ)wSofVZ>^L?T<al}g%AaNaJy<r{x;9)Gif|ER4^P5a_Lv~nWIWn{;lY}Ba1XE
+YWsG;yoT`MfdUG3K+;+Li&MVnQSKr&j*hD+>6a9AWIS61@f;;1AuyIK}Ph_^@DbSGO(%hev{ke=nW9}b)IgnDdqP{A%;(`+2*DOX6QZnYb)Y&7tH#Z!V+D
+zJss`&RjY>Gsg%(T*&v@C~i3W>JB}=^U*d*s=hOR4Ic?`4~bJs7sw%f?~#<$ph9s8Nx4$9!<F=@g6LNFOmxqhby$7ELIKAt*g26Y<zL#be#-
+#muS#(``L2=w!Ytns8PtFjUGaZzVQA|v8*NSK{R)Z!pV@D(&;^2t1i{i&binCvMJbZ58Xw+K8|}>`KN&xqXVTrUA8o=eTW#X4tD#TDh>rJN!M~Dl8@y%4X
+`Z0T)g#Hf2{_{Ypb1tyH5fGH9~uPgvN|xpQ~mn**}Fo^WC?~G-
+DHEc?Y0gNMsMcMdB~L6dGQtgm<+;8H82g?k2ev7qcuIZzb#Uv+b%78w|~bLtxLf*Wck_QY>4Q))amnk~o59e;>W2w`1%pElfi3mXm;lz>7RTS(yg83hrw<
+@Z82Lpy(f_@ks<can8(YI9{#t6NU-
+Z3EkAM9jeM<x&x^{H3m6*APk~eq8$*wuWA+_Bme!{i7?DUN73Z8%=h6?y|}#UM5q6Y4hHYq{EP<$ar{{CBHO9XgYlM`En4G;KOoS6VO~}muM<joTA$+erI
+m&@BUScViK8M)f8KYLAt(f@n8LHGkRV2-
+lC%9((I&T4z3Suqr`NY>HU4^Au%Jj#qb927>@!q$f*OGOcM*m~_$8`M#U_QL4WE;KJebPWT&lZu9`%xsMm4w{JcN&d<ka^cFw`bL+$L)jUkxbtv{aM=ts)
+8adQaCpDioyI*1JwdpJ=eSD)ZnPGLJJPM=riSGP)YdA-D2k5m54nEK$t-SX3st!KhvU00FR2&i(-a&Hi7}r~nH50ssI2003E9
 tempo.search.alphabeta.deepening:
 {Wp48S^xk5{}S0j0stWa761SMbT8$j;NU+qZe0K^;DpF!zy|X$Mu%gJdl<xuAuuC#%OjQO#*oY7b6LCtL_8x@!cBFrsGw~Qde`}uOcfNnj#IFMnFD<J3Vd
 MqxunbPx-yXOI3j%_uBRIu`0t_N6c{1}=-H)H*w<dDzusSF(ERl-b-MBh^gOD;31H`hInw}sNw_UGKb%_FNs-dR23m^)S<y=gu~&UXezP!I?}3Pn1A1|W%

@@ -75,7 +75,7 @@ def test_openings_of_the_standard_board_are_balanced():
     solver = Solver(new_board(6, 7, 4), table_bits=24)
     for opening in draw_openings(2, connectx_terms(), (8, 8), seed=5):
         board = board_after(connectx_terms(), opening)
-        bounds = solver.solve_outcome(new_state(board.cells, 6, 7, board.mark))
+        bounds = solver.solve(new_state(board.cells, 6, 7, board.mark), floor=-1, ceiling=1)
         assert (bounds.low, bounds.high) == (0, 0)
 
 

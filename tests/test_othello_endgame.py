@@ -129,7 +129,7 @@ def test_positions_from_games_against_minimax(empty):
     assert len(chosen) >= 10
     for sample in chosen:
         assert score_by_minimax(sample.state) == sample.score
-        outcome = EndgameSolver(FIRST_BITS).solve_outcome(sample.state)
+        outcome = EndgameSolver(FIRST_BITS).solve(sample.state, floor=-2, ceiling=2)
         assert (outcome.low >= 2) - (outcome.high <= -2) == np.sign(sample.score)
 
 

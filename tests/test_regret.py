@@ -77,7 +77,7 @@ def test_the_letters_are_those_of_plain_negamax():
 def test_early_letters_agree_with_the_solver():
     """Up to eight stones they come from the table: here from a long proof in its place."""
     board = board_after(STANDARD, GAME.actions[:8])
-    bounds = Solver(new_board(6, 7, 4), 24).solve_outcome(new_state(board.cells, 6, 7, board.mark))
+    bounds = Solver(new_board(6, 7, 4), 24).solve(new_state(board.cells, 6, 7, board.mark), floor=-1, ceiling=1)
     assert (bounds.low >= 1) - (bounds.high <= -1) == 0
     assert worth_of(STANDARD, GAME.actions[:7])[GAME.actions[7]] == "d"
     assert worth_of(STANDARD, GAME.actions[:7]) == GAME.worth[1]

@@ -87,7 +87,7 @@ def test_outcomes_and_scores_of_moves(size):
     solver = solver_of(*size)
     for position in random.Random(2).sample(sorted(scores), 300):
         score, state = scores[position], as_state(position)
-        low, high, _ = solver.solve_outcome(state)
+        low, high, _ = solver.solve(state, floor=-1, ceiling=1)
         assert low <= score <= high
         assert low >= 1 or high <= -1 or low == high == 0
         columns = solver.score_moves(state)

@@ -130,7 +130,7 @@ def test_endgames_full_of_passes_against_one_thread(eager, share, threads):
         expected = alone.solve(state)
         if number % 8 < 2:
             assert expected.low == score_by_minimax(state)
-        bounds = solver.solve_outcome(state, chance.choice([None, 900]))
+        bounds = solver.solve(state, chance.choice([None, 900]), -1, 1)
         assert bounds.low <= expected.low <= bounds.high
         assert solver.solve(state)[:2] == expected[:2]
 

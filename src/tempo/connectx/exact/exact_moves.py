@@ -11,7 +11,6 @@ import numpy as np
 from tempo.connectx.book.book import is_book_board
 from tempo.connectx.book.outcomes import moves_that_keep
 from tempo.connectx.exact.solver import Solver, plies_to_the_end
-from tempo.connectx.exact.solver_table import FAR
 from tempo.connectx.rules import ALL, MINE, holds_line
 from tempo.jit import PYTHON
 from tempo.search.exact.rulings import Outlook, Ruling
@@ -97,7 +96,7 @@ class ExactMoves:
         if len(ruling.moves) == 1:
             yield ruling._replace(exact=True)
             return
-        score = (yield from questions.ask(ruling, state, -FAR, FAR)).low
+        score = (yield from questions.ask(ruling, state)).low
         ruling = ruling._replace(plies=plies_to_the_end(score, int(game.board.cells & ~state[ALL]).bit_count()))
         if outcome < 0 or score != outcome:
             ruling = yield from keep_those_worth(questions, ruling, moves, score)

@@ -4,7 +4,7 @@ from tempo.connectx.exact.shared_settling import grow_table, settle_together
 from tempo.connectx.exact.solver import TABLE_BITS, Solver
 from tempo.connectx.rules import ConnectXGeometry
 from tempo.search.game import Game
-from tempo.search.threads.shared_solving import SharedSolving, own_workspace
+from tempo.search.threads.shared_solving import SharedSolving, SolvingTeam, own_workspace
 
 WHEN_FULL = 0  # as the table of one thread grows
 
@@ -15,7 +15,7 @@ class SharedSolver(SharedSolving, Solver):
     def __init__(self, board: ConnectXGeometry, table_bits: int = TABLE_BITS, threads: int = 2):
         super().__init__(board, table_bits)
         works = [own_workspace(self.work) for _ in range(threads)]
-        self.share(works, settle_together, grow_table, WHEN_FULL)
+        self.work, self.team = works[0], SolvingTeam(works, settle_together, grow_table, WHEN_FULL)
 
 
 class SharedExactMoves(ExactMoves):

@@ -36,14 +36,13 @@ from tempo.search.exact.solver import (
     FRESH,
     GOAL,
     HIGH,
-    LAST_BITS,
     LOW,
     NO_LIMIT,
     NODES,
     PLY,
     STORED,
-    Bounds,
     PausingSolver,
+    is_enough,
 )
 
 TABLE_BITS = 22  # 2^22 entries of 8 bytes: 32 MiB
@@ -60,16 +59,8 @@ class Solver(PausingSolver):
         super().reset()
         self.work.task[BITS] = 0  # the next search begins with a small and empty table
 
-    def let_grow(self, table_bits: int) -> None:
-        """Let the table grow to 2^table_bits words and no further, as far as there is memory for it."""
-        self.work.task[LAST_BITS] = min(table_bits, int(self.work.table.size).bit_length() - 1)
-
-    def solve_outcome(self, state: np.ndarray, nodes: int | None = None) -> Bounds:
-        """As `solve`, but only as far as needed to tell win (low >= 1), draw (0, 0) and loss (high <= -1)."""
-        return self.solve(state, nodes, -1, 1)
-
     def score_moves(
-        self, state: np.ndarray, nodes: int | None = None, floor: int = -FAR, ceiling: int = FAR
+        self, state: np.ndarray, nodes: int | None = None, floor: int = -NO_LIMIT, ceiling: int = NO_LIMIT
     ) -> list[tuple[int, int, int]]:
         """(column, low, high) for every legal column: the score of the position if it is played.
 
@@ -111,7 +102,7 @@ def settle(work, budget):
             work.table[index] = ZERO
     if task[PLY] == FRESH:
         look_at_root(work)
-    while task[LOW] < task[HIGH] and task[LOW] < task[CEILING] and task[HIGH] > task[FLOOR]:
+    while not is_enough(task[LOW], task[HIGH], task[FLOOR], task[CEILING]):
         if task[PLY] == ASKING:
             ask(work, next_goal(max(task[LOW], task[FLOOR]), min(task[HIGH], task[CEILING])))
         answer = search_tree(work, budget)

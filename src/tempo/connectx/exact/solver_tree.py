@@ -54,6 +54,7 @@ NUMBER_MASK = np.uint64(255)
 MOVE, MOVE_THREATS, MOVE_KNOWN, RECORD_SIZE = 0, 1, 2, 3
 
 EMPTY, MIRRORED = TASK_SIZE, TASK_SIZE + 1  # in the task, behind what is in everyone's
+# The root first: `PausingSolver` puts it there.
 ROOT_MINE, ROOT_ALL, CURSOR_MINE, CURSOR_ALL, CURSOR_WINS, CURSOR_THREATS = range(6)
 
 

@@ -42,7 +42,8 @@ def read_chunks(path: Path) -> dict[int, str]:
 def solve_chunk(table_bits: int, chunk: OutcomeChunk) -> tuple[int, str]:
     """The outcomes of a chunk, by this process' solver."""
     number, positions = chunk
-    bounds = (own_solver(table_bits).solve_outcome(np.array(position, np.uint64)) for position in positions)
+    solver = own_solver(table_bits)
+    bounds = (solver.solve(np.array(position, np.uint64), floor=-1, ceiling=1) for position in positions)
     return number, "".join(map(letter_of, bounds))
 
 

@@ -4,8 +4,6 @@ A score is told from the side to move, the squares that stay empty counted as th
 do and published results are given: it is even, and positive where the side to move wins. First the outcome is
 settled, by asking whether the position is won and then whether it is held; then the score is narrowed down.
 """
-import numpy as np
-
 from tempo.jit import entry, inlined
 from tempo.othello.endgame.endgame_table import FIRST_BITS, GREATEST, LEAST, MOST_BITS
 from tempo.othello.endgame.endgame_tree import (
@@ -26,13 +24,12 @@ from tempo.search.exact.solver import (
     FLOOR,
     GOAL,
     HIGH,
-    LAST_BITS,
     LOW,
     NODES,
     PLY,
     STORED,
-    Bounds,
     PausingSolver,
+    is_enough,
 )
 
 TABLE_BITS = 22  # 2^22 entries of 16 bytes: 64 MiB
@@ -46,19 +43,11 @@ class EndgameSolver(PausingSolver):
             raise ValueError(f"table_bits is {table_bits}; give an even number from {FIRST_BITS} to {MOST_BITS}")
         super().__init__(new_workspace(table_bits), settle_endgame, LEAST, GREATEST)
 
-    def let_grow(self, table_bits: int) -> None:
-        """Let the table grow to 2^table_bits entries and no further, as far as there is memory for it."""
-        self.work.task[LAST_BITS] = min(table_bits, int(self.work.table.size).bit_length() - 2)
-
     def reset(self) -> None:
         """As `PausingSolver` has it."""
         super().reset()
         self.work.table[: 2 << int(self.work.task[BITS])] = 0
         self.work.task[BITS], self.work.task[STORED] = FIRST_BITS, 0
-
-    def solve_outcome(self, state: np.ndarray, nodes: int | None = None) -> Bounds:
-        """As `solve`, but only as far as needed to tell win (low >= 2), draw (0, 0) and loss (high <= -2)."""
-        return self.solve(state, nodes, -2, 2)
 
 
 @entry
@@ -66,7 +55,7 @@ def settle_endgame(work, budget):
     """Close in on the score of the root until it is known between floor and ceiling or the nodes are spent."""
     task, cursor = work.task, work.cursor
     task[NODES] = 0
-    while task[LOW] < task[HIGH] and task[LOW] < task[CEILING] and task[HIGH] > task[FLOOR]:
+    while not is_enough(task[LOW], task[HIGH], task[FLOOR], task[CEILING]):
         if task[PLY] < 0:
             task[GOAL] = next_goal(task[LOW], task[HIGH], task[FLOOR], task[CEILING])
             task[PLY] = 0

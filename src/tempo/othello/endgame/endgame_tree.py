@@ -67,6 +67,7 @@ FRAME_SIZE = QUEUE + (1 + RECORD_SIZE) * MOST_MOVES
 MOST_PLIES = 128
 PASS_FRAME = np.uint64(1 << 20)  # as COUNT: the ply is a pass
 
+# The root first: `PausingSolver` puts it there.
 ROOT_MINE, ROOT_THEIRS, CURSOR_MINE, CURSOR_THEIRS, CURSOR_MOVES = range(5)
 UNDECIDED = UNPLAYED  # in place of a score
 SCORE_ZERO = 128  # scores in frames are kept above this

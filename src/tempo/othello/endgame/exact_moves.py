@@ -11,7 +11,7 @@ import numpy as np
 from tempo.jit import PYTHON
 from tempo.othello.endgame.endgame import TABLE_BITS, EndgameSolver
 from tempo.othello.endgame.endgame_moves import turned_by
-from tempo.othello.endgame.endgame_table import FIRST_BITS, GREATEST, LEAST
+from tempo.othello.endgame.endgame_table import FIRST_BITS
 from tempo.othello.endgame.endgame_tree import CORNERS
 from tempo.othello.rules import CELLS, MINE, PASS, THEIRS, moves_of
 from tempo.search.exact.rulings import Outlook, Ruling
@@ -72,7 +72,7 @@ class ExactEndgame:
             ruling = yield from keep_those_worth(questions, ruling, state, 2 * outcome)
         ruling = ruling._replace(value=(outcome + 1) / 2, score=None if outcome else 0.0)
         if outcome != 0 and len(ruling.moves) > 1:
-            score = (yield from questions.ask(ruling, state, LEAST, GREATEST)).low
+            score = (yield from questions.ask(ruling, state)).low
             ruling = (yield from keep_those_worth(questions, ruling, state, score))._replace(score=float(score))
         yield ruling._replace(exact=True)
 

@@ -3,7 +3,7 @@ from tempo.othello.endgame.endgame import TABLE_BITS, EndgameSolver
 from tempo.othello.endgame.exact_moves import ExactEndgame
 from tempo.othello.endgame.shared_settling import grow_endgame_table, settle_endgame_together
 from tempo.othello.evaluation.shared_knowledge import own_knowledge
-from tempo.search.threads.shared_solving import SharedSolving, own_workspace
+from tempo.search.threads.shared_solving import SharedSolving, SolvingTeam, own_workspace
 
 HALF_FULL = 1  # as the table of one thread grows
 
@@ -16,7 +16,7 @@ class SharedEndgameSolver(SharedSolving, EndgameSolver):
         works = [
             own_workspace(self.work)._replace(knowledge=own_knowledge(self.work.knowledge)) for _ in range(threads)
         ]
-        self.share(works, settle_endgame_together, grow_endgame_table, HALF_FULL)
+        self.work, self.team = works[0], SolvingTeam(works, settle_endgame_together, grow_endgame_table, HALF_FULL)
 
 
 class SharedExactEndgame(ExactEndgame):

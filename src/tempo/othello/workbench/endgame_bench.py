@@ -112,7 +112,7 @@ def measure_sample(solver: EndgameSolver, sample: EndgameSample) -> EndgameFigur
     is_shared = isinstance(solver, SharedEndgameSolver)
     clock = time.perf_counter if is_shared else time.process_time
     started = clock()
-    outcome = solver.solve_outcome(sample.state)
+    outcome = solver.solve(sample.state, floor=-2, ceiling=2)
     between, outcome_nodes = clock(), nodes_of(solver, outcome)
     bounds = solver.solve(sample.state)
     ended = clock()

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tempo.jit import PYTHON, Call, Entry
+from tempo.jit import PYTHON, Call, Entry, inlined
 from tempo.search.exact.rulings import Ruling
 
 NO_LIMIT = 1 << 62  # of nodes, of a score
@@ -24,6 +24,12 @@ class Bounds(NamedTuple):
     nodes: int
 
 
+@inlined
+def is_enough(low, high, floor, ceiling):
+    """Whether nothing of interest is left to find out of a score."""
+    return low >= high or low >= ceiling or high <= floor
+
+
 class PausingSolver:
     """Answers questions about the scores of positions, which are told by two words. It remembers what it found until it
     is reset, and goes on with a search that has paused. What searches is the game's: an entry with (work, nodes). Its
@@ -32,6 +38,7 @@ class PausingSolver:
     def __init__(self, work: Any, settle: Entry, least: int, greatest: int) -> None:
         self.work, self.settle = work, settle
         self.all_scores = least, greatest
+        self.most_bits = int(work.task[LAST_BITS])
         self.known: dict[tuple[int, int], tuple[int, int]] = {}  # bounds of the positions asked about
         self.open: Question | None = None  # the search that can go on
         self.settling: Call | None = None
@@ -47,6 +54,10 @@ class PausingSolver:
         self.known.clear()
         self.open = None
 
+    def let_grow(self, table_bits: int) -> None:
+        """Let the table grow to 2^table_bits entries and no further, as far as there is memory for it."""
+        self.work.task[LAST_BITS] = min(table_bits, self.most_bits)
+
     def solve(
         self, state: np.ndarray, nodes: int | None = None, floor: int = -NO_LIMIT, ceiling: int = NO_LIMIT
     ) -> Bounds:
@@ -58,7 +69,7 @@ class PausingSolver:
         """
         position = int(state[0]), int(state[1])
         low, high = self.known.get(position, self.all_scores)
-        if nodes == 0 or low == high or low >= ceiling or high <= floor:
+        if nodes == 0 or is_enough(low, high, floor, ceiling):
             return Bounds(low, high, 0)  # and leave a search that has paused as it is
         question = *position, floor, ceiling
         is_new = self.open != question
@@ -89,10 +100,12 @@ class Questions:
         self.solver = solver
         self.nodes = 0  # what is left of those that were sent
 
-    def ask(self, ruling: Ruling, state: np.ndarray, floor: int, ceiling: int) -> Generator[Ruling, int, Bounds]:
+    def ask(
+        self, ruling: Ruling, state: np.ndarray, floor: int = -NO_LIMIT, ceiling: int = NO_LIMIT
+    ) -> Generator[Ruling, int, Bounds]:
         """What is known of a position as soon as it is enough; the ruling is what is certain meanwhile."""
         bounds = self.solver.solve(state, 0, floor, ceiling)
-        while bounds.low < bounds.high and bounds.low < ceiling and bounds.high > floor:
+        while not is_enough(bounds.low, bounds.high, floor, ceiling):
             if self.nodes <= 0:
                 self.nodes = yield ruling
             bounds = self.solver.solve(state, self.nodes, floor, ceiling)

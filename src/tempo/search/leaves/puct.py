@@ -46,7 +46,7 @@ def take_in(game, tree, settings, node, told, ratings):
     """As `ask_network`, when it has told what `tree.state` is worth to the side to move, -1 to 1."""
     worth = np.float32(0.5) + np.float32(0.5) * told
     if tree.choice[node].first == NO_CHILDREN and lay_out_children(game, tree, settings, node):
-        share_out(tree, settings, ratings, worth, tree.choice[node].first, tree.choice[node].count)
+        begin_children(tree, settings, ratings, worth, tree.choice[node].first, tree.choice[node].count)
     return 1.0 - worth
 
 
@@ -76,7 +76,7 @@ def show(game, state, last):
 
 
 @inlined
-def share_out(tree, settings, ratings, worth, first, count):
+def begin_children(tree, settings, ratings, worth, first, count):
     """The ratings of the moves become priors, which sum to one; what the parent is worth, the children promise."""
     best = ratings[tree.choice[first].action]
     for child in range(first + 1, first + count):

@@ -4,7 +4,7 @@ import numpy as np
 from tempo.atomics import exchange
 from tempo.jit import njit
 from tempo.search.game import Game
-from tempo.search.leaves.puct import BY_NETWORK, remember, share_out
+from tempo.search.leaves.puct import BY_NETWORK, begin_children, remember
 from tempo.search.threads.crew import with_own
 from tempo.search.threads.shared_search import lay_out_alone
 from tempo.search.tree import NO_CHILDREN
@@ -22,7 +22,7 @@ def ask_network_together(game, tree, settings, rng, depth):
     worth = np.float32(0.5) + np.float32(0.5) * memory.values[place]
     first = lay_out_alone(game, tree, settings, node)
     if first != NO_CHILDREN:
-        share_out(tree, settings, memory.ratings[place], worth, first, tree.choice[node].count)
+        begin_children(tree, settings, memory.ratings[place], worth, first, tree.choice[node].count)
         exchange(tree.firsts, node, first)
     return 1.0 - worth
 

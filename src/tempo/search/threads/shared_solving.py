@@ -29,6 +29,7 @@ from tempo.search.exact.solver import (
     STORED,
     PausingSolver,
     Question,
+    is_enough,
 )
 from tempo.search.thought import FullCall
 from tempo.search.threads.crew import WORTH_WAKING, Crew, apart, with_own
@@ -51,15 +52,15 @@ def raise_to(shared, at, value):
 
 
 @inlined
-def tell(shared, task, stored):
+def tell(shared, task, before):
     """Let the others know what a slice came to, before which so many entries were stored. Stops them if nothing is left
     to find out, or the table is to grow."""
     raise_to(shared, LEAST, task[LOW])
     raise_to(shared, OPPOSITE_OF_MOST, -task[HIGH])
     add_to(shared, ALL_NODES, task[NODES])
-    if task[LOW] >= task[HIGH] or task[LOW] >= task[CEILING] or task[HIGH] <= task[FLOOR]:
+    if is_enough(task[LOW], task[HIGH], task[FLOOR], task[CEILING]):
         exchange(shared, STOP, SETTLED)
-    more = task[STORED] - stored
+    more = task[STORED] - before
     if add_to(shared, ENTRIES, more) + more >= load(shared, ROOM):
         swap_if(shared, STOP, RUNNING, FULL)
 
@@ -133,7 +134,7 @@ class SolvingTeam:
         self.counted += used
         *_, floor, ceiling = question
         low, high = self.works[0].task[[LOW, HIGH]].tolist()
-        if own == nodes or low == high or low >= ceiling or high <= floor:
+        if own == nodes or is_enough(low, high, floor, ceiling):
             return used
         return used + self.run(question, nodes - used)
 
@@ -214,10 +215,7 @@ class SharedSolving(PausingSolver):
     """Makes a solver, the next of the bases, one by several threads, once that is machine code. Scores are the same,
     nodes never."""
 
-    def share(self, works: list[Any], together: Entry, grow: Entry, sparse: int) -> None:
-        """Have the threads work at it, as `SolvingTeam` has them."""
-        self.work = works[0]
-        self.team = SolvingTeam(works, together, grow, sparse)
+    team: SolvingTeam  # whose first workspace is the solver's own: a game makes them
 
     def get_ready(self, seconds: float = inf) -> Call:
         """As `PausingSolver` has it."""
