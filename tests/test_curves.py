@@ -116,6 +116,15 @@ def test_tables_tell_the_last_of_each_run(two_runs, capsys):
     assert ["gated", "40", "80.0", "99.5", "60.0", "95.0"] in said, "of the generation that was looked at"
 
 
+def test_losses_can_be_told_as_means_of_the_last_generations(two_runs, tmp_path, capsys):
+    page = tmp_path / "page.html"
+    main([*two_runs, "--mean", "2", "--html", str(page)])
+    said = [line.split() for line in capsys.readouterr().out.splitlines()]
+    assert ["gated", "60", "6.0", "0.833", "0.583", "0.450", "0.367", "40.0"] in said, "points are not"
+    assert ["old", "20", "-", "2.000", "1.000", "0.667", "0.500", "-"] in said
+    assert "3 generations, 60 games; 4.5 minutes of a processor to play, 1.5 to learn" in page.read_text("utf-8")
+
+
 def test_runs_are_told_by_their_whole_names_within_80_columns(tmp_path, capsys):
     names = ["connectx-short-noisy", "connectx-short-noisy-deep"]
     known = {f"{kind}_{most}": 100.0 for kind in ("kept", "perfect") for most in (0, 100)} | {"untrue": 0.5}
@@ -150,6 +159,7 @@ def test_the_page_holds_panels_and_tables_and_is_quiet(two_runs, tmp_path, capsy
         (["strange"], "a network in 'strange' is damaged: a generation does not say after how many games"),
         (["gated", "./gated"], "2 runs are called 'gated': name them, as in first=gated"),
         (["gated", "old", "--against", "seconds"], "the run 'old' does not say what each generation took"),
+        (["gated", "--mean", "0"], "'0' is not a whole number from 1 up"),
         (["gated", "-o", "taken.png"], "cannot write 'taken.png'"),
         (["gated", "-o", "curves.jpeg"], "'curves.jpeg' does not end in .png"),
         (["blocked"], "cannot write 'blocked/curves.png': Is a directory"),

@@ -61,7 +61,8 @@ def state_after(actions: Sequence[int]) -> np.ndarray:
     return state
 
 
-# Small runs, and what one thing less or more does to them at the same cost: docs/network.md.
+# Small runs, and what one technique less or more does to them at the same cost: docs/network.md. Where fewer positions
+# are learned from, each is learned from more often, so that playing and learning take the same shares.
 SHORT = Plan(
     generations=20,
     games=300,
@@ -75,19 +76,21 @@ SHORT = Plan(
 )
 ONE_BY_ONE = {
     "short": SHORT,
+    "short-again": SHORT._replace(seed=2),  # what chance does
     "short-noisy": SHORT._replace(root="noisy"),
     "short-noisy-deep": SHORT._replace(root="noisy", simulations=128, games=100, block=50, times=12.0),
     "short-forced": SHORT._replace(root="noisy", forced=2.0, prunes=True),
     "short-caps": SHORT._replace(simulations=80, quick=16, full_share=0.25, times=12.0),
     "short-surprise": SHORT._replace(recipe=Recipe(surprise_share=0.5)),
     "short-results": SHORT._replace(recipe=Recipe(result_share=1.0)),
+    "short-searches": SHORT._replace(recipe=Recipe(result_share=0.0)),
     "short-replies": SHORT._replace(recipe=Recipe(reply_weight=0.15)),
     "short-gate": SHORT._replace(gate=40),
     "short-drawn": SHORT._replace(drawn_plies=1000),
     "short-late": SHORT._replace(late_ply=18, late_simulations=160),
     "short-muon": SHORT._replace(recipe=Recipe(optimizer="muon", rate=0.02)),
     "short-lasting": SHORT._replace(lasting=0.8),
-    "short-stretches": SHORT._replace(games=1200, quick=16, blind=26, sober=1.0, stretch=3, lasting=0.8),
+    "short-stretches": SHORT._replace(games=1200, quick=16, stretch=3),
 }
 
 # What the solver teaches: how much of what is missing is the games' fault, and how much that of its own size. Its games

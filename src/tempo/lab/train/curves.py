@@ -12,11 +12,11 @@ from pathlib import Path
 
 from rich.console import Console
 
-from tempo.lab.command_line.inputs import BadInput, Parser, run_command, writable
+from tempo.lab.command_line.inputs import BadInput, Parser, positive, run_command, writable
 from tempo.lab.report.plots import write
 from tempo.lab.train.curves_figure import LABELS, curves_figure
 from tempo.lab.train.curves_page import terminal_tables, write_curves_page
-from tempo.lab.train.learning_curves import Run, at_equal_cost, read_run
+from tempo.lab.train.learning_curves import Run, at_equal_cost, read_run, with_means
 
 DESCRIPTION = "Draw how runs of self-play learned: one run, or several on common axes."
 EXAMPLES = """\
@@ -38,6 +38,8 @@ def parser() -> Parser:
     add("--html", metavar="FILE", type=writable, help="write a page with picture and tables")
     against = "games, or seconds of a processor: then tables tell how far each was when the cheapest had ended (games)"
     add("--against", choices=list(LABELS), default="games", help=against)
+    mean = "losses, entropy and KL are means of the last N generations (1): the games of each are others"
+    add("--mean", type=positive, default=1, metavar="N", help=mean)
     return options
 
 
@@ -52,7 +54,7 @@ def run(options: Namespace) -> int:
     name, times = Counter(name for name, _ in named).most_common(1)[0]
     if times > 1:
         raise BadInput(f"{times} runs are called '{name}': name them, as in first={named[0][1]}")
-    runs = [read_run(name, folder) for name, folder in named]
+    runs = [with_means(read_run(name, folder), options.mean) for name, folder in named]
     png = options.png or (None if options.html else named[0][1] / PICTURE)
     by_cost = options.against == "seconds"
     for table in terminal_tables(at_equal_cost(runs) if by_cost else runs):

@@ -21,6 +21,7 @@ from tempo.lab.train.learning_curves import (
     WON,
     Measure,
     Run,
+    is_timed,
     keys_of,
     known_measures,
     seconds_of,
@@ -111,8 +112,12 @@ def write_curves_page(path: Path, runs: Sequence[Run], figure: Figure) -> None:
 
 
 def about(run: Run) -> str:
-    count = len(run.lines)
-    return f"{count:,} generation{'' if count == 1 else 's'}, {run.lines[-1]['games']:,} games"
+    count, timed = len(run.lines), [line for line in run.lines if is_timed(line)]
+    told = f"{count:,} generation{'' if count == 1 else 's'}, {run.lines[-1]['games']:,} games"
+    if len(timed) < count:
+        return told
+    playing, learning = (sum(line[part] for line in timed) / 60 for part in ("playing", "learning"))
+    return f"{told}; {playing:,.1f} minutes of a processor to play, {learning:,.1f} to learn"
 
 
 def html_table(sheet: Sheet, rows: Sequence[Sequence[str]], first: Sequence[str] = (), note: str = "") -> str:

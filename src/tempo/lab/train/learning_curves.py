@@ -51,6 +51,7 @@ APART = Measure("apart", "KL from the search, nats")
 VALUE = Measure("value", "squared error of the value")
 UNTRUE = Measure("untrue", "squared error, known positions")
 WON = Measure("won", "points against the best, %", "{:.1f}", 100.0)
+LEARNED = LOSS, ENTROPY, APART, VALUE
 KNOWN = {"kept": "keep the value", "perfect": "perfect"}
 
 
@@ -77,7 +78,7 @@ def keys_of(runs: Sequence[Run]) -> set[str]:
 def measures_of(runs: Sequence[Run]) -> list[Measure]:
     """Whatever any of the runs has measured."""
     keys = keys_of(runs)
-    learned, won = ([one for one in some if one.key in keys] for some in ((LOSS, ENTROPY, APART, VALUE), (WON,)))
+    learned, won = ([one for one in some if one.key in keys] for some in (LEARNED, (WON,)))
     return [*learned, *known_measures(runs), *won]
 
 
@@ -114,6 +115,18 @@ def at_equal_cost(runs: Sequence[Run]) -> list[Run]:
     """Each as far as it had come when the cheapest of them ended; a generation at least."""
     least = min(places_of(run, "seconds")[-1] for run in runs)
     return [run._replace(lines=run.lines[: max(1, bisect_right(seconds_of(run), least))]) for run in runs]
+
+
+def with_means(run: Run, count: int) -> Run:
+    """What was learned, as means of so many generations up to each: the games that it is measured on are others each
+    time."""
+    lines = [dict(line) for line in run.lines]
+    for measure in LEARNED:
+        found = [place for place, line in enumerate(run.lines) if measure.key in line]
+        for number, place in enumerate(found):
+            last = found[max(0, number + 1 - count) : number + 1]
+            lines[place][measure.key] = sum(run.lines[one][measure.key] for one in last) / len(last)
+    return run._replace(lines=lines)
 
 
 def is_timed(line: Line) -> bool:
