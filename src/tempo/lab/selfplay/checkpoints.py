@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from itertools import count
 from pathlib import Path
 from typing import Any, NamedTuple
+from zipfile import BadZipFile
 
 import numpy as np
 
@@ -13,6 +14,7 @@ from tempo.network.layers import HEADS, POLICY, VALUE
 from tempo.network.weights import Layer, NetworkShape
 
 FIRST_WORD = 0.1  # how loud the heads are to begin with
+DAMAGED = (OSError, EOFError, KeyError, TypeError, ValueError, BadZipFile)  # what reading a file may raise that is
 
 Line = Mapping[str, float]  # of a curve: what was measured of a generation
 

@@ -22,8 +22,9 @@ class Side(NamedTuple):
 
 def duel(
     first: Side, second: Side, searches: Searches, start: np.ndarray, games: int, blind: int, seed: int
-) -> float:  # fmt: skip
-    """The share of the points that the first side takes; in pairs, from the same plies by chance."""
+) -> np.ndarray:
+    """float64[games] what the first side takes of each: 0, a half or 1. Two after the other are a pair, which begins
+    with the same plies by chance."""
     boards = Boards(searches, start, np.stack([new_rng(seed + number // 2) for number in range(games)]))
     while (going := boards.going).size:
         if boards.ply < blind:
@@ -35,4 +36,5 @@ def duel(
                 boards.search(seats, side.root, side.how, side.settings, side.evaluate)
         boards.play()
     begins = np.arange(games) & 1 == 0
-    return float((0.5 + 0.5 * np.where(begins, boards.results, -boards.results)).mean())
+    points: np.ndarray = 0.5 + 0.5 * np.where(begins, boards.results, -boards.results)
+    return points

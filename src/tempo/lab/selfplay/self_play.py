@@ -164,15 +164,21 @@ class SelfPlaySchool:
 
     def won_against_best(self, folder: Path, best: int, challenger: Checkpoint) -> float:
         """The share of the points that a new network takes."""
+        networks = challenger.weights, self.checkpoint(folder, best).weights
+        return float(self.match(*networks, self.plan.gate, manner_of(self.plan).full, self.plan.seed).mean())
+
+    def match(
+        self, first: Sequence[Layer], second: Sequence[Layer], games: int, how: Any, seed: int
+    ) -> np.ndarray:
+        """What the first of two networks takes of each game, as `duel` has it, if both search like this at the root."""
         from tempo.lab.selfplay.learner import evaluator
 
-        learned, plan = self.learned, self.plan
-        manner, searches = manner_of(plan), searches_of(learned, challenger.weights, plan.gate, plan.simulations)
-        new, old = (
-            Side(manner.root, manner.full, manner.settings, evaluator(learned.shape, weights))
-            for weights in (challenger.weights, self.checkpoint(folder, best).weights)
+        learned, manner = self.learned, manner_of(self.plan)
+        searches = searches_of(learned, first, games, how.simulations)
+        one, other = (
+            Side(manner.root, how, manner.settings, evaluator(learned.shape, weights)) for weights in (first, second)
         )
-        return duel(new, old, searches, learned.start, plan.gate, GATE_BLIND, plan.seed)
+        return duel(one, other, searches, learned.start, games, GATE_BLIND, seed)
 
     def measured(self, weights: Sequence[Layer], simulations: Sequence[int]) -> Measured | None:
         """How good they are by what is true, where anything is known."""

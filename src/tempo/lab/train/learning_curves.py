@@ -12,10 +12,9 @@ from itertools import accumulate
 from math import nan
 from pathlib import Path
 from typing import NamedTuple
-from zipfile import BadZipFile
 
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.selfplay.checkpoints import Line, lines_of
+from tempo.lab.selfplay.checkpoints import DAMAGED, Line, lines_of
 
 ON_KNOWN = re.compile(r"(kept|perfect)_(\d+)")  # what was measured with so many simulations a move
 
@@ -62,7 +61,7 @@ def read_run(name: str, folder: Path) -> Run:
     try:
         lines = lines_of(folder)
         damaged = "" if all("games" in line for line in lines) else "a generation does not say after how many games"
-    except (OSError, EOFError, KeyError, TypeError, ValueError, BadZipFile) as problem:
+    except DAMAGED as problem:
         damaged = f"{type(problem).__name__} {problem}"
     if damaged:
         raise BadInput(f"a network in '{folder}' is damaged: {damaged}")

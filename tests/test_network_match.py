@@ -1,0 +1,69 @@
+"""Two networks play each other: pairs are fair, and what cannot play is told."""
+
+import re
+from pathlib import Path
+
+import pytest
+from self_play_support import GAMES
+
+from tempo.gomoku.learned.sight import original
+from tempo.lab.selfplay.checkpoints import Checkpoint, checkpoint_file, drawn_weights, save
+from tempo.lab.train.network_match import main
+
+BOARD = ["--size", "6", "--inarow", "4"]
+
+
+@pytest.fixture
+def runs(tmp_path: Path) -> tuple[str, str]:
+    """Of two networks each, which know nothing, and differ. In the second one the older network is still the best."""
+    shape = GAMES["gomoku"][0]().shape
+    for name, player in (("first", 2), ("other", 1)):
+        (tmp_path / name).mkdir()
+        for number in (1, 2):
+            weights = drawn_weights(shape, seed=number + 10 * player)
+            save(tmp_path / name, number, Checkpoint(weights, [], min(number, player), {}))
+    return str(tmp_path / "first"), str(tmp_path / "other")
+
+
+def match(capsys: pytest.CaptureFixture[str], *typed: str) -> list[int]:
+    """Games won, drawn and lost."""
+    assert main(["gomoku", *typed, *BOARD, "--pairs", "12", "--sims", "8"]) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert [line.split(":")[0] for line in told] == ["10 pairs", "12 pairs"]
+    return [int(number) for number in re.findall(r"[+=-](\d+)", told[-1])]
+
+
+def test_what_one_wins_the_other_loses(runs, capsys):
+    won, drawn, lost = match(capsys, *runs)
+    assert won + drawn + lost == 24 and won != lost
+    assert match(capsys, *reversed(runs)) == [lost, drawn, won]
+
+
+def test_a_network_is_as_good_as_itself(runs, capsys):
+    """That of a folder is the one that would play next: the best, where there is a gate."""
+    for folder, player in zip(runs, (2, 1), strict=True):
+        won, _, lost = match(capsys, folder, str(checkpoint_file(Path(folder), player)))
+        assert won == lost > 0
+
+
+@pytest.mark.parametrize(
+    ("path", "complaint"),
+    [
+        ("nowhere", "'nowhere' holds no network: name the folder of a run"),
+        ("nowhere/network-0001.npz", "holds no network"),
+        ("empty", "'empty' holds no network"),
+        ("notes.txt", "'notes.txt' holds no network"),
+        ("torn", "the network in 'torn' is damaged: BadZipFile"),
+        ("wide", "the network in 'wide' is of another board or plan: --plan"),
+    ],
+)
+def test_who_cannot_play_is_told_in_one_line(runs, tmp_path, monkeypatch, capsys, path, complaint):
+    monkeypatch.chdir(tmp_path)
+    for name in ("empty", "torn", "wide"):
+        Path(name).mkdir()
+    Path("notes.txt").write_text("nothing", "utf-8")
+    checkpoint_file(Path("torn"), 1).write_bytes(b"PK\x03\x04 and no more")
+    save(Path("wide"), 1, Checkpoint(drawn_weights(original(6), seed=1), [], 1, {}))
+    assert main(["gomoku", runs[0], path, *BOARD]) == 2
+    error = capsys.readouterr().err
+    assert complaint in error and error.count("\n") == 1
