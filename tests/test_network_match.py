@@ -54,7 +54,7 @@ def test_a_network_is_as_good_as_itself(runs, capsys):
         ("empty", "'empty' holds no network"),
         ("notes.txt", "'notes.txt' holds no network"),
         ("torn", "the network in 'torn' is damaged: BadZipFile"),
-        ("wide", "the network in 'wide' is of another board or plan: --plan"),
+        ("wide", "the network in 'wide' is of another board or plan: give --plan"),
     ],
 )
 def test_who_cannot_play_is_told_in_one_line(runs, tmp_path, monkeypatch, capsys, path, complaint):

@@ -1,8 +1,8 @@
 """Two networks that learned the same game play each other: python -m tempo.lab.train.network_match GAME FIRST OTHER
 
 FIRST and OTHER are folders of runs of `python local_eval.py train GAME`, for the networks that would play next there,
-or files `network-....npz` in them. Games are played in pairs from the same four plies by chance; then both play the best
-move that they find.
+or files `network-....npz` in them. Games are played in pairs from the same four plies by chance; then both play the
+best move that they find.
 """
 from __future__ import annotations
 
