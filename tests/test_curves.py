@@ -119,7 +119,9 @@ def test_tables_tell_the_last_of_each_run(two_runs, capsys):
 def test_losses_can_be_told_as_means_of_the_last_generations(two_runs, tmp_path, capsys):
     page = tmp_path / "page.html"
     main([*two_runs, "--mean", "2", "--html", str(page)])
-    said = [line.split() for line in capsys.readouterr().out.splitlines()]
+    told = capsys.readouterr().out
+    said = [line.split() for line in told.splitlines()]
+    assert "Means of the last 2 generations." in " ".join(told.split())
     assert ["gated", "60", "6.0", "0.833", "0.583", "0.450", "0.367", "40.0"] in said, "points are not"
     assert ["old", "20", "-", "2.000", "1.000", "0.667", "0.500", "-"] in said
     assert "3 generations, 60 games; 4.5 minutes of a processor to play, 1.5 to learn" in page.read_text("utf-8")

@@ -40,7 +40,8 @@ def curves_figure(runs: Sequence[Run], against: str) -> Figure:
         lines = panels[0].get_lines()
         labels = [shorten(run.name, NAME_WIDTH) for run in runs]
         figure.legend(lines, labels, loc="outside upper left", ncols=min(LEGENDS, len(runs)), handlelength=1.4)
-        figure.supxlabel(LABELS[against], color=FAINT, fontsize="medium")
+        means = f"; of losses, entropy and KL means of {runs[0].mean:,} generations" if runs[0].mean > 1 else ""
+        figure.supxlabel(LABELS[against] + means, color=FAINT, fontsize="medium")
     return figure
 
 

@@ -54,7 +54,8 @@ def sheets_of(runs: Sequence[Run]) -> list[Sheet]:
     keys = keys_of(runs)
     plain, known = [one for one in HEADS if one.key in keys], known_measures(runs)
     heads = ["games", "minutes", *(HEADS[one] for one in plain)]
-    sheets = [Sheet(heads, {run.name: learned_rows(run, plain) for run in runs}, LEARNED_NOTE)]
+    note = LEARNED_NOTE + (f" Means of the last {runs[0].mean:,} generations." if runs[0].mean > 1 else "")
+    sheets = [Sheet(heads, {run.name: learned_rows(run, plain) for run in runs}, note)]
     if known:
         heads = ["games", *(one.head() for one in known)]
         sheets.append(Sheet(heads, {run.name: known_rows(run, known) for run in runs}, KNOWN_NOTE))

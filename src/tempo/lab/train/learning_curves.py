@@ -24,6 +24,7 @@ class Run(NamedTuple):
 
     name: str
     lines: Sequence[Line]  # at least one
+    mean: int = 1  # of so many generations each
 
 
 class Measure(NamedTuple):
@@ -125,7 +126,7 @@ def with_means(run: Run, count: int) -> Run:
         for number, place in enumerate(found):
             last = found[max(0, number + 1 - count) : number + 1]
             lines[place][measure.key] = sum(run.lines[one][measure.key] for one in last) / len(last)
-    return run._replace(lines=lines)
+    return run._replace(lines=lines, mean=count)
 
 
 def is_timed(line: Line) -> bool:
