@@ -35,14 +35,21 @@ def test_nothing_is_shown_of_what_it_thinks_until_asked_for(visit):
     assert page.wait_until(lambda state: not state["watch"])["thinking"] is None
 
 
-def test_the_switch_stays_where_it_was_put_until_the_server_has_answered(visit):
-    """Meanwhile the page may be drawn anew, as with every thought that comes."""
-    page, held = visit(), []
+def switched_on_unanswered(page):
+    """The switch, and what was sent since it was put on, which nobody answers yet."""
+    held = []
     page.open("othello")
     page.tab("Thinking")
     switch = page.page.get_by_role("switch", name="Watch it think")
     page.page.route("**/watch", lambda route: held.append(route))
     switch.check()
+    return switch, held
+
+
+def test_the_switch_stays_where_it_was_put_until_the_server_has_answered(visit):
+    """Meanwhile the page may be drawn anew, as with every thought that comes."""
+    page = visit()
+    switch, held = switched_on_unanswered(page)
     page.tab("Moves")
     page.tab("Thinking")
     expect(switch).to_be_checked()
@@ -53,12 +60,8 @@ def test_the_switch_stays_where_it_was_put_until_the_server_has_answered(visit):
 
 def test_what_was_asked_for_last_holds_by_switch_and_by_key(visit):
     """However many answers are still to come."""
-    page, held = visit(), []
-    page.open("othello")
-    page.tab("Thinking")
-    switch = page.page.get_by_role("switch", name="Watch it think")
-    page.page.route("**/watch", lambda route: held.append(route))
-    switch.check()
+    page = visit()
+    switch, held = switched_on_unanswered(page)
     page.page.keyboard.press("w")
     page.page.keyboard.press("w")
     page.wait_until(lambda _: len(held) == 3)

@@ -38,6 +38,12 @@ def drawn_weights(shape: NetworkShape, seed: int) -> list[Layer]:
     return found
 
 
+def fits(weights: Sequence[Layer], shape: NetworkShape) -> bool:
+    """Whether these are the weights of such a network, with or without the layer that the board has not."""
+    sizes = shape.sizes()
+    return [rows.shape for rows, _ in weights[: len(sizes)]] == sizes
+
+
 def checkpoint_file(folder: Path, generations: int) -> Path:
     return folder / f"network-{generations:04}.npz"
 

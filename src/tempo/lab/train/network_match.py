@@ -14,7 +14,7 @@ from tempo.lab.command_line.inputs import BadInput, Parser, positive, run_comman
 from tempo.lab.compiled.code_store import use_store
 from tempo.lab.referee.sport import games
 from tempo.lab.report.tables import percent
-from tempo.lab.selfplay.checkpoints import DAMAGED, Checkpoint, last_checkpoint, load
+from tempo.lab.selfplay.checkpoints import DAMAGED, Checkpoint, fits, last_checkpoint, load
 from tempo.lab.selfplay.self_play import SelfPlaySchool, manner_of
 from tempo.lab.statistics.pentanomial import estimate, pair_counts
 from tempo.lab.train.train import add_sizes, self_play_of, shape_in
@@ -48,8 +48,7 @@ def network_of(school: SelfPlaySchool, path: Path) -> Checkpoint:
             found = school.checkpoint(folder, found.player)
     except DAMAGED as problem:
         raise BadInput(f"the network in '{path}' is damaged: {type(problem).__name__} {problem}") from None
-    sizes = school.learned.shape.sizes()
-    if [rows.shape for rows, _ in found.weights[: len(sizes)]] != sizes:
+    if not fits(found.weights, school.learned.shape):
         raise BadInput(f"the network in '{path}' is of another board or plan: give --plan and the sizes of its run")
     return found
 

@@ -15,7 +15,7 @@ from tempo.lab.command_line.inputs import ROOT, BadInput, Parser, run_command
 from tempo.lab.compiled.code_store import use_store
 from tempo.lab.records.block_file import read_blocks
 from tempo.lab.referee.sport import games
-from tempo.lab.selfplay.checkpoints import averaged, checkpoint_file, last_checkpoint
+from tempo.lab.selfplay.checkpoints import averaged, checkpoint_file, fits, last_checkpoint
 from tempo.lab.train.committed import write_committed
 from tempo.lab.train.train import self_play_of
 from tempo.network.text import read_weights, text_of
@@ -34,7 +34,7 @@ def run(options: argparse.Namespace) -> int:
         raise BadInput(f"'{options.folder}' holds no network{f' {last}' if last else ''}: name the folder of a run")
     shape = school.learned.shape
     weights: Sequence[Layer] = averaged(options.folder, last, options.averaged)
-    if [rows.shape for rows, _ in weights[: len(shape.sizes())]] != shape.sizes():
+    if not fits(weights, shape):
         raise BadInput(f"the networks in '{options.folder}' have another shape than {options.game}'s agent plays with")
     if options.settle:
         print(f"learning {options.settle:,} steps more, slower and slower ...", flush=True)
