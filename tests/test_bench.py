@@ -14,13 +14,25 @@ from tempo.lab.bench.speeds import main as speeds
 from tempo.lab.compiled.make_machine_code import made_games
 from tempo.lab.referee.sport import usual_first
 
+A_FEW = 60, 20  # simulations; the command's own take a minute without the compiler
+TOLD = f"""
+from tempo.lab.bench.bench import signature
+from tempo.lab.referee.sport import usual_first
+for game in usual_first():
+    print(f"{{game}}: {{signature(game, *{A_FEW})}}")
+"""
 
-def test_the_signature_is_one_number_for_each_game_however_it_is_taken():
-    """Twice in this process, and as the command prints it in a fresh one without the compiler."""
-    command = [sys.executable, "-m", "tempo.lab.bench.bench", "--signature"]
-    environment = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
-    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as fresh:
-        here = [{game: signature(game) for game in usual_first()} for _ in range(2)]
+
+@pytest.mark.parametrize(
+    "typed, simulations",
+    [(["-c", TOLD], A_FEW), pytest.param(["-m", "tempo.lab.bench.bench", "--signature"], (), marks=pytest.mark.slow)],
+    ids=["a few", "the command's"],
+)
+def test_the_signature_is_one_number_for_each_game_however_it_is_taken(typed, simulations):
+    """Twice in this process, and as a fresh one without the compiler prints it."""
+    environment, pipe = {**os.environ, "NUMBA_DISABLE_JIT": "1"}, subprocess.PIPE
+    with subprocess.Popen([sys.executable, *typed], env=environment, stdout=pipe, stderr=pipe, text=True) as fresh:
+        here = [{game: signature(game, *simulations) for game in usual_first()} for _ in range(2)]
         printed, complaints = fresh.communicate()
     assert (fresh.returncode, complaints) == (0, "")
     said = {game: int(number) for game, number in (line.split(": ") for line in printed.splitlines())}

@@ -30,9 +30,11 @@ import sys, math
 from pathlib import Path
 sys.path.insert(0, sys.argv[4])
 from self_play_support import *
+from tempo.lab.compiled.code_store import use_store
 from tempo.lab.jobs.executor import LocalExecutor
 from tempo.lab.selfplay.self_play import SelfPlaySchool
 from tempo.lab.train.train import Training, OutOfTime
+use_store()
 end = math.inf if sys.argv[2] == "whole" else 0.0
 try:
     Training(SelfPlaySchool(GAMES["connectx"][0], eval(sys.argv[3])), Path(sys.argv[1]), LocalExecutor(2), end).run()
@@ -41,7 +43,7 @@ except OutOfTime:
 """
 
 
-def train(folder: Path, plan: str = "SMALL", pieces: bool = False) -> None:
+def train(folder: Path, plan: str = "SMALL._replace(measured=0)", pieces: bool = False) -> None:
     """In processes of their own, as `local_eval.py train` is one: JAX is at work in this one already."""
     how = "pieces" if pieces else "whole"
     for _ in range(20):
@@ -97,8 +99,9 @@ def test_the_network_of_the_sources_can_be_learned_on(tmp_path: Path) -> None:
 
 def test_a_gate_lets_only_winners_play(tmp_path: Path) -> None:
     train(tmp_path, "SMALL._replace(gate=4, recipe=Recipe())")
-    best = 0
-    for number, line in enumerate(lines_of(tmp_path), start=1):
+    best, lines = 0, lines_of(tmp_path)
+    assert "untrue" not in lines[0] and 0 <= lines[1]["kept_0"] <= 100 and lines[1]["untrue"] > 0  # measured at the end
+    for number, line in enumerate(lines, start=1):
         best = number if line["won"] >= 0.55 else best
         assert load(tmp_path, number).player == best
 

@@ -48,16 +48,16 @@ class Speeds(NamedTuple):
     simulations: float
 
 
-def signature(game: str) -> int:
-    """A digest of the thoughts of a game's profiles about every position."""
+def signature(game: str, simulations: int = SIMULATIONS, more: int = REUSE_SIMULATIONS) -> int:
+    """A digest of the thoughts of a game's profiles about every position, and about one move later."""
     digest, sport, standard = blake2b(digest_size=4), sport_of(game), new_terms(game)
     players = sport.signed_players or [(name, {}) for name in profile_names(game)]
     for name, overrides in players:
         for number, (terms, moves) in enumerate(sport.signed(standard)):
             board, configuration = board_after(terms, moves), Struct(sport.configuration_of(terms))
-            agent = make_agent(game, name, dict(overrides), SIMULATIONS, number)
-            for simulations in (SIMULATIONS, REUSE_SIMULATIONS):
-                agent.player.simulations = simulations
+            agent = make_agent(game, name, dict(overrides), simulations, number)
+            for count in (simulations, more):
+                agent.player.simulations = count
                 answer = agent(sport.observation_of(board, 60.0), configuration)
                 assert agent.last is not None
                 digest.update(repr((agent.last.move, agent.last.reason, agent.last.visits)).encode())
