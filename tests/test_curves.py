@@ -19,7 +19,7 @@ from tempo.lab.selfplay.checkpoints import Checkpoint, checkpoint_file, save
 from tempo.lab.train import curves
 from tempo.lab.train.curves import main
 from tempo.lab.train.curves_figure import curves_figure
-from tempo.lab.train.learning_curves import Run, at_equal_cost
+from tempo.lab.train.learning_curves import Run, at_equal_cost, read_run
 from tempo.lab.train.train import Training
 
 PANELS = ["loss", "entropy of the policy, nats", "KL from the search, nats", "squared error of the value"]
@@ -149,6 +149,14 @@ def test_the_page_holds_panels_and_tables_and_is_quiet(two_runs, tmp_path, capsy
     assert [row[0] for row in rows] == ["gated", "old", HOSTILE[0]] and rows[0][1:3] == ["60", "6.0"]
     assert [row[1:3] for row in page.table("run", "games", "kept 0 sims")] == [["40", "80.0"]] * 2
     assert [row[:2] for row in page.table("games", "minutes")] == [["20", "2.0"], ["40", "4.0"], ["60", "6.0"]]
+
+
+def test_what_was_said_of_new_games_is_drawn_and_on_the_page(tmp_path, capsys):
+    run, page = write_run(tmp_path / "run", timed(1, unseen=0.75), timed(2, unseen=0.25)), tmp_path / "page.html"
+    assert main([str(run), "--mean", "2", "--html", str(page)]) == 0
+    assert max(map(len, capsys.readouterr().out.splitlines()[:-1])) <= 80
+    assert Page(page.read_text(encoding="utf-8")).table("run", "games", "minutes")[0][-1] == "0.500"
+    assert titles([read_run("run", run)]) == [*PANELS, "squared error, games not learned yet"]
 
 
 @pytest.mark.parametrize(

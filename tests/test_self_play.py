@@ -21,7 +21,7 @@ from tempo.lab.selfplay.learner import evaluator
 from tempo.lab.selfplay.measure import chosen, error_of_values, known_in, quality
 from tempo.lab.selfplay.noisy_root import NOISY, Noise, drawn_child
 from tempo.lab.selfplay.plans import Plan
-from tempo.lab.selfplay.samples import as_block, read_moves, read_samples
+from tempo.lab.selfplay.samples import as_block, read_moves, read_samples, sample_type
 from tempo.lab.selfplay.searches import Root, Searches, scratch_of, tree_of
 from tempo.lab.selfplay.self_play import (
     GamesMaker,
@@ -238,3 +238,12 @@ def test_the_solver_teaches_what_is_true() -> None:
             assert (sample["policy"][move] > 0) == (sample["result"] == then)
             erred += sample["result"] > then
     assert erred > 3
+
+
+def test_a_larger_network_learns_the_same_games_of_the_solver() -> None:
+    """Blocks of the one are blocks of the other, so that games need not be made twice."""
+    small, large = (connectx.SCHOOLS[name]() for name in ("exact", "exact-wide"))
+    assert small.plan == large.plan and small.learned.shape != large.learned.shape
+    assert sample_type(small.learned.shape) == sample_type(large.learned.shape)
+    outputs = [len(begins) for _, begins in weights_of(large.learned)]
+    assert outputs[:6] == [64] * 6 and outputs[6:] == [len(begins) for _, begins in weights_of(small.learned)][6:]

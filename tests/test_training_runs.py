@@ -18,7 +18,7 @@ from tempo.lab.records.block_file import Block, BlockFile
 from tempo.lab.records.record_file import read_record
 from tempo.lab.selfplay.checkpoints import checkpoint_file, drawn_weights, last_checkpoint, lines_of, load
 from tempo.lab.selfplay.learner import evaluator
-from tempo.lab.selfplay.samples import read_samples
+from tempo.lab.selfplay.samples import planes_of, read_samples
 from tempo.lab.selfplay.self_play import SelfPlaySchool, manner_of, name_of
 from tempo.lab.train.committed import read_committed
 from tempo.lab.train.train import begin_with_sources
@@ -114,7 +114,10 @@ def test_a_plan_says_how_many_steps_are_learned(tmp_path: Path, steps: int) -> N
     games = school.maker(stage, tmp_path)
     BlockFile(tmp_path / f"{stage.name}.blocks").add(Block(0, 1.0, games(0)))
     [line] = school.learn_here(stage, tmp_path, games_in(tmp_path))
-    positions = len(read_samples(games_in(tmp_path)(stage.name), school.learned.shape))
+    samples, shape = read_samples(games_in(tmp_path)(stage.name), school.learned.shape), school.learned.shape
+    positions, said = len(samples), evaluator(shape, drawn_weights(shape, plan.seed))(planes_of(samples, shape))[1]
+    truth = plan.recipe.result_share * samples["result"] + (1 - plan.recipe.result_share) * samples["worth"]
+    assert load(tmp_path, 1).line["unseen"] == pytest.approx(((said - truth) ** 2).mean(), abs=1e-4)
     assert line.strip().startswith(f"{positions} positions, {steps or 4 * positions // plan.recipe.batch} steps:")
 
 

@@ -14,6 +14,7 @@ from tempo.lab.referee.sport import new_terms
 from tempo.lab.selfplay.measure import Known, known_in
 from tempo.lab.selfplay.plans import Plan, Recipe
 from tempo.lab.selfplay.self_play import LearnedGame, SelfPlaySchool
+from tempo.network.weights import NetworkShape
 
 SCORED = Path(__file__).with_name("sets") / "middle.txt"  # nothing is learned from them
 # A few plies of very many games tell more than all of few: the positions of one game all end alike.
@@ -39,11 +40,11 @@ PLAN = Plan(
 )
 
 
-def learned_game() -> LearnedGame:
+def learned_game(shape: NetworkShape = SHAPE) -> LearnedGame:
     cells = np.arange(ROWS * COLUMNS).reshape(ROWS, COLUMNS)
     symmetries = np.array([cells.ravel(), cells[:, ::-1].ravel()])
     game = new_game(ROWS, COLUMNS, IN_A_ROW)
-    return LearnedGame(new_terms("connectx"), game, empty_board(), show_connectx, SHAPE, symmetries, known)
+    return LearnedGame(new_terms("connectx"), game, empty_board(), show_connectx, shape, symmetries, known)
 
 
 def empty_board() -> np.ndarray:
@@ -96,8 +97,10 @@ ONE_BY_ONE = {
 # What the solver teaches: how much of what is missing is the games' fault, and how much that of its own size. Its games
 # are dear, and all true: each is learned as often as those of self-play, and up to the end.
 EXACT_LABELS = PLAN._replace(generations=24, games=1000, block=25, window=24, measured=3)
+WIDE = SHAPE._replace(channels=(64,) * len(SHAPE.channels))  # three times the weights
 
 SCHOOLS: dict[str, Callable[[], SelfPlaySchool]] = {
     name: partial(SelfPlaySchool, learned_game, plan) for name, plan in {"self-play": PLAN, **ONE_BY_ONE}.items()
 }
 SCHOOLS["exact"] = partial(ExactSchool, learned_game, EXACT_LABELS)
+SCHOOLS["exact-wide"] = partial(ExactSchool, partial(learned_game, WIDE), EXACT_LABELS)

@@ -141,6 +141,14 @@ class Learner:
         means = np.mean(jax.device_get(losses), axis=0) if losses else np.zeros(len(Losses._fields))
         return before._replace(weights=learned, momentum=leaves), Losses(*map(float, means))
 
+    def error_of_values(self, weights: Sequence[Layer], samples: np.ndarray) -> float:
+        """The mean of the squared errors of what a network says of samples, as they are."""
+        evaluate, errors = evaluator(self.shape, weights), list[np.ndarray]()
+        for begin in range(0, samples.size, self.recipe.batch):
+            some = samples[begin : begin + self.recipe.batch]
+            errors.append((evaluate(planes_of(some, self.shape))[1] - values_of(some, self.recipe)) ** 2)
+        return float(np.concatenate(errors).mean())
+
     def turned(self, samples: np.ndarray, drawn: np.ndarray, chance: np.random.Generator) -> Batch:
         """What is learned of some positions, each in one of its symmetries."""
         shape, recipe, some = self.shape, self.recipe, samples[drawn]
@@ -149,14 +157,20 @@ class Learner:
         shown = planes_of(some, shape)
         planes = np.take_along_axis(shown.reshape(some.size, -1, shape.planes), cells[:, :, None], axis=1)
         policy = np.take_along_axis(some["policy"].astype(np.float32), moves, axis=1)
-        worth = some["worth"].astype(np.float32)
-        value = (recipe.result_share * some["result"] + (1 - recipe.result_share) * worth).astype(np.float32)
+        value = values_of(some, recipe)
         reply = np.zeros_like(policy)
         if recipe.reply_weight:
             following = samples[np.minimum(drawn + 1, samples.size - 1)]
             replies = np.take_along_axis(following["policy"].astype(np.float32), moves, axis=1)
             reply = replies * is_reply(shown, planes_of(following, shape))[:, None]
         return planes.reshape(some.size, shape.rows, shape.columns, shape.planes), policy, value, reply
+
+
+def values_of(samples: np.ndarray, recipe: Recipe) -> np.ndarray:
+    """float32[samples] what is learned as their value."""
+    worth = samples["worth"].astype(np.float32)
+    found: np.ndarray = (recipe.result_share * samples["result"] + (1 - recipe.result_share) * worth).astype(np.float32)
+    return found
 
 
 def is_reply(before: np.ndarray, after: np.ndarray) -> np.ndarray:

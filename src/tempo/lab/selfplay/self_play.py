@@ -114,11 +114,14 @@ class SelfPlaySchool:
         count = sum(some.size for some in samples)
         steps = plan.steps or int(plan.times * samples[-1].size / plan.recipe.batch)
         rate = rate_at(plan, number)
+        unseen = learner.error_of_values(before.weights, samples[-1])
         after, losses = learner.learn(before, np.concatenate(samples), steps, plan.seed + number, rate)
         after = after._replace(player=number + 1)
         said = [f"  {count:,} positions, {steps:,} steps: policy {losses.policy:.3f} "
-                f"({losses.apart:.3f} apart, entropy {losses.entropy:.3f}), value {losses.value:.3f}"]  # fmt: skip
+                f"({losses.apart:.3f} apart, entropy {losses.entropy:.3f}), value {losses.value:.3f} "
+                f"({unseen:.3f} of the new games before)"]  # fmt: skip
         line = {"games": plan.games * (number + 1), "plies": samples[-1].size / plan.games, **losses._asdict()}
+        line["unseen"] = unseen
         line |= {"playing": seconds_in(folder / f"{stage.name}.blocks"), "learning": time.process_time() - started}
         if plan.gate:
             line["won"] = self.won_against_best(folder, before.player, after)

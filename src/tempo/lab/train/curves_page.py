@@ -1,7 +1,7 @@
 """How runs of self-play learned, in figures: the tables of the terminal, and the page with the drawing on it."""
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from html import escape
 from math import isnan
 from pathlib import Path
@@ -17,6 +17,7 @@ from tempo.lab.train.learning_curves import (
     APART,
     ENTROPY,
     LOSS,
+    UNSEEN,
     VALUE,
     WON,
     Measure,
@@ -28,6 +29,7 @@ from tempo.lab.train.learning_curves import (
 )
 
 HEADS = {LOSS: "loss", ENTROPY: "entropy", APART: "KL", VALUE: "value\nerror", WON: "won,\n%"}
+ALL_HEADS = {**HEADS, UNSEEN: "value error,\nnew games"}  # a terminal has no room for them beside long names
 LEARNED_NOTE = "Minutes of a processor. KL: how far the network's policy is from the search's."
 KNOWN_NOTE = (
     "Solved positions: moves that keep the value, and perfect ones, in percent; sims: simulations a move. Error: "
@@ -36,8 +38,8 @@ KNOWN_NOTE = (
 NAME_WIDTH = 25  # characters: within 80 there is room for the figures beside them
 CAPTION = (
     "Loss, entropy of the policy, its KL divergence from the search's, and error: means over what was learned in a "
-    "generation. Moves that keep the value, and perfect ones: on solved positions, with so many simulations a move; "
-    "with 0 the network plays what it rates best."
+    "generation; of the games not learned yet, before that. Moves that keep the value, and perfect ones: on solved "
+    "positions, with so many simulations a move; with 0 the network plays what it rates best."
 )
 
 
@@ -49,11 +51,11 @@ class Sheet(NamedTuple):
     note: str
 
 
-def sheets_of(runs: Sequence[Run]) -> list[Sheet]:
+def sheets_of(runs: Sequence[Run], names: Mapping[Measure, str]) -> list[Sheet]:
     """What was learned; and what is known of it by solved positions, where they were looked at."""
     keys = keys_of(runs)
-    plain, known = [one for one in HEADS if one.key in keys], known_measures(runs)
-    heads = ["games", "minutes", *(HEADS[one] for one in plain)]
+    plain, known = [one for one in names if one.key in keys], known_measures(runs)
+    heads = ["games", "minutes", *(names[one] for one in plain)]
     note = LEARNED_NOTE + (f" Means of the last {runs[0].mean:,} generations." if runs[0].mean > 1 else "")
     sheets = [Sheet(heads, {run.name: learned_rows(run, plain) for run in runs}, note)]
     if known:
@@ -84,7 +86,7 @@ def figures(line: Line, measures: Sequence[Measure]) -> list[str]:
 def terminal_tables(runs: Sequence[Run]) -> list[Table]:
     """How far each run has come, one a row."""
     found = []
-    for sheet in sheets_of(runs):
+    for sheet in sheets_of(runs, HEADS):
         drawn = plain_table("run", *sheet.heads)
         drawn.caption, drawn.caption_justify = sheet.note, "left"
         for name, row in last_rows(sheet):
@@ -99,7 +101,7 @@ def last_rows(sheet: Sheet) -> list[tuple[str, list[str]]]:
 
 def write_curves_page(path: Path, runs: Sequence[Run], figure: Figure) -> None:
     """The drawing, how far each run has come, and folded away what each generation came to."""
-    sheets = sheets_of(runs)
+    sheets = sheets_of(runs, ALL_HEADS)
     far = [
         html_table(sheet, [[name, *row] for name, row in last_rows(sheet)], ["run"], sheet.note) for sheet in sheets
     ]

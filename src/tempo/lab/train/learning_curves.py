@@ -49,9 +49,10 @@ LOSS = Measure("total", "loss")
 ENTROPY = Measure("entropy", "entropy of the policy, nats")
 APART = Measure("apart", "KL from the search, nats")
 VALUE = Measure("value", "squared error of the value")
+UNSEEN = Measure("unseen", "squared error, games not learned yet")
 UNTRUE = Measure("untrue", "squared error, known positions")
 WON = Measure("won", "points against the best, %", "{:.1f}", 100.0)
-LEARNED = LOSS, ENTROPY, APART, VALUE
+LEARNED = LOSS, ENTROPY, APART, VALUE, UNSEEN
 KNOWN = {"kept": "keep the value", "perfect": "perfect"}
 
 
