@@ -67,12 +67,16 @@ def test_at_equal_cost_each_run_is_told_as_far_as_the_cheapest_came(tmp_path, ca
     assert "52.0" in told and "61.0" in told and "62.0" not in told and "0.250" in told and "0.500" in told
 
 
-def test_a_picture_is_written_to_the_first_folder(two_runs, capsys):
-    assert main(two_runs) == 0
-    pixels = imread(Path(two_runs[0]) / "curves.png")
-    assert pixels.shape[0] > 500 and pixels.shape[1] > 1000 and pixels.std() > 0.01
-    assert not (Path(two_runs[0]) / "curves.html").exists() and not (Path(two_runs[1]) / "curves.png").exists()
-    assert capsys.readouterr().out.splitlines()[-1] == f"{two_runs[0]}/curves.png"
+def test_a_picture_is_written_to_the_folder_of_its_run(two_runs, tmp_path, capsys, monkeypatch):
+    monkeypatch.setattr(curves, "ROOT", tmp_path)
+    first, second = (Path(run) / "curves.png" for run in two_runs)
+    assert main(two_runs) == 0 and not first.exists() and not second.exists(), "of both it is the picture of neither"
+    assert main(two_runs[:1]) == 0 and not second.exists() and not first.with_suffix(".html").exists()
+    told = capsys.readouterr().out.splitlines()
+    for path in (tmp_path / "runs" / "curves.png", first):
+        pixels = imread(path)
+        assert pixels.shape[0] > 500 and pixels.shape[1] > 1000 and pixels.std() > 0.01
+        assert str(path) in told
 
 
 def test_there_is_a_panel_for_whatever_any_run_measured():
@@ -88,7 +92,8 @@ def test_a_line_stands_where_it_was_measured():
     for against, step in (("games", 20), ("seconds", 120)):
         loss, *_, won = (axes for axes in curves_figure(runs, against).axes if axes.axison)
         assert [list(line.get_xdata()) for line in loss.get_lines()] == [[step, 2 * step], [step, 2 * step, 3 * step]]
-        assert [list(line.get_ydata()) for line in won.get_lines()] == [[25.0], []]
+        *of_runs, mark = [list(line.get_ydata()) for line in won.get_lines()]
+        assert of_runs == [[25.0], []] and mark == pytest.approx([55, 55]), "where it takes the best one's place"
         assert loss.get_xlim() == won.get_xlim() and loss.get_xlim()[1] > 3 * step
 
 
@@ -97,6 +102,12 @@ def test_nothing_is_drawn_of_what_was_before_a_run_that_began_with_a_network():
     early = Run("early", [line_of(number) for number in range(1, 10)])
     begins = [curves_figure(runs, "games").axes[0].get_xlim()[0] for runs in ([late], [early], [late, early])]
     assert begins == [2000, 0, 0]
+
+
+def test_what_differs_by_little_looks_like_little():
+    run = Run("a", [line_of(1, untrue=0.2517, kept_0=97.0), line_of(2, untrue=0.2571, kept_0=97.1)])
+    *_, kept, untrue = (axes.get_ylim() for axes in curves_figure([run], "games").axes if axes.axison)
+    assert untrue[0] < 0.2450 and untrue[1] > 0.2640 and kept[1] - kept[0] == pytest.approx(2)
 
 
 def test_what_the_search_adds_is_seen_on_one_scale():
@@ -121,7 +132,7 @@ def test_losses_can_be_told_as_means_of_the_last_generations(two_runs, tmp_path,
     main([*two_runs, "--mean", "2", "--html", str(page)])
     told = capsys.readouterr().out
     said = [line.split() for line in told.splitlines()]
-    assert "Means of the last 2 generations." in " ".join(told.split())
+    assert "Means of the last 2 generations, or all." in " ".join(told.split())
     assert ["gated", "60", "6.0", "0.833", "0.583", "0.450", "0.367", "40.0"] in said, "points are not"
     assert ["old", "20", "-", "2.000", "1.000", "0.667", "0.500", "-"] in said
     assert "3 generations, 60 games; 4.5 minutes of a processor to play, 1.5 to learn" in page.read_text("utf-8")
@@ -165,7 +176,7 @@ def test_what_was_said_of_new_games_is_drawn_and_on_the_page(tmp_path, capsys):
         (["nowhere"], "there is no folder 'nowhere'"),
         (["name=nowhere"], "there is no folder 'nowhere'"),
         (["empty"], "no generation of self-play lies in 'empty'"),
-        (["torn"], "a network in 'torn' is damaged: "),
+        (["torn"], "'torn/network-0001.npz' is damaged (BadZipFile): without it"),
         (["strange"], "a network in 'strange' is damaged: a generation does not say after how many games"),
         (["gated", "./gated"], "2 runs are called 'gated': name them, as in first=gated"),
         (["gated", "old", "--against", "seconds"], "the run 'old' does not say what each generation took"),

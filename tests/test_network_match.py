@@ -53,8 +53,8 @@ def test_a_network_is_as_good_as_itself(runs, capsys):
         ("nowhere/network-0001.npz", "holds no network"),
         ("empty", "'empty' holds no network"),
         ("notes.txt", "'notes.txt' holds no network"),
-        ("torn", "the network in 'torn' is damaged: BadZipFile"),
-        ("wide", "the network in 'wide' is of another board or plan: give --plan"),
+        ("torn", "'torn/network-0001.npz' is damaged (BadZipFile): "),
+        ("wide", "the networks in 'wide' are of another board or plan: give the sizes"),
     ],
 )
 def test_who_cannot_play_is_told_in_one_line(runs, tmp_path, monkeypatch, capsys, path, complaint):

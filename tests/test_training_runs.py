@@ -16,13 +16,23 @@ from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.jobs.workers import WorkerFailed, run_jobs
 from tempo.lab.records.block_file import Block, BlockFile
 from tempo.lab.records.record_file import read_record
-from tempo.lab.selfplay.checkpoints import checkpoint_file, drawn_weights, last_checkpoint, lines_of, load
+from tempo.lab.selfplay.checkpoints import (
+    Checkpoint,
+    checkpoint_file,
+    drawn_weights,
+    last_checkpoint,
+    lines_of,
+    load,
+    save,
+)
 from tempo.lab.selfplay.learner import evaluator
 from tempo.lab.selfplay.samples import planes_of, read_samples
 from tempo.lab.selfplay.self_play import SelfPlaySchool, manner_of, name_of
 from tempo.lab.train.committed import read_committed
+from tempo.lab.train.run_folder import About, claimed
 from tempo.lab.train.train import begin_with_sources
 from tempo.lab.train.write_network import games_in
+from tempo.lab.train.write_network import main as write_network
 from tempo.network.weights import Layer
 
 TRAIN = """
@@ -83,17 +93,19 @@ def settled(folder: Path) -> list[tuple[Layer, Layer]]:
 
 def test_the_network_of_the_sources_can_be_learned_on(tmp_path: Path) -> None:
     school = SelfPlaySchool(connectx.learned_game, SMALL._replace(generations=30))
-    begin_with_sources(school, "connectx", tmp_path / "run", 7)
+    about = About("connectx", {"rows": 6, "columns": 7, "inarow": 4}, "self-play")
+    begin_with_sources(school, about, tmp_path / "run", 7)
     begun, committed = load(tmp_path / "run", 7), read_committed("connectx", school.learned.shape)
     assert last_checkpoint(tmp_path / "run") == begun.player == 7 and begun.line["games"] == 7 * SMALL.games
     *same, _ = begun.weights  # the last layer rates the replies, and begins anew
     assert all((a == b).all() for x, y in zip(same, committed, strict=True) for a, b in zip(x, y, strict=True))
     with pytest.raises(BadInput, match="without --from-sources"):
-        begin_with_sources(school, "connectx", tmp_path / "run", 7)
+        begin_with_sources(school, about, tmp_path / "run", 7)
     with pytest.raises(BadInput, match="1 to 29 generations, not 30"):
-        begin_with_sources(school, "connectx", tmp_path / "other", 30)
+        begin_with_sources(school, about, tmp_path / "other", 30)
+    other = About("gomoku", {"size": 8, "inarow": 5}, "original")
     with pytest.raises(BadInput, match="another board or another design"):
-        begin_with_sources(SelfPlaySchool(GAMES["gomoku"][0], SMALL), "gomoku", tmp_path / "other", 1)
+        begin_with_sources(SelfPlaySchool(GAMES["gomoku"][0], SMALL), other, tmp_path / "other", 1)
     assert not (tmp_path / "other").exists()
 
 
@@ -145,3 +157,22 @@ def test_what_the_network_takes_of_self_play_is_told(
     assert "after 0 generations" in told and 0 < int(told.split("%")[0].split()[-1]) < 100
     assert self_play_bench.main(["gomoku", "--folder", str(tmp_path)]) == 2
     assert "holds no network: name the folder of a run" in capsys.readouterr().err
+
+
+def test_only_what_was_learned_of_its_board_is_written_for_a_player(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:  # fmt: skip
+    written: list[str] = []
+    monkeypatch.setattr("tempo.lab.train.write_network.write_committed", lambda game, _: written.append(game))
+    shape = shape_of(8)
+    for inarow in (5, 4):  # both networks have the same shape
+        folder = tmp_path / str(inarow)
+        with claimed(folder, About("gomoku", {"size": 8, "inarow": inarow}, "self-play")):
+            save(folder, 1, Checkpoint(drawn_weights(shape, seed=1), [], 1, {"games": 1}))
+    assert write_network(["gomoku", str(tmp_path / "5"), "--no-write"]) == 0
+    assert "no positions of gomoku are solved" in capsys.readouterr().out
+    assert write_network(["gomoku", str(tmp_path / "4")]) == 2
+    error = capsys.readouterr().err
+    assert "size=8 inarow=4 by the plan self-play is learned, not gomoku size=8 inarow=5" in error
+    assert write_network(["othello", str(tmp_path / "4")]) == 2
+    assert "no player of othello has a network" in capsys.readouterr().err and not written

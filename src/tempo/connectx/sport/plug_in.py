@@ -46,7 +46,7 @@ OPPONENTS = "tempo.connectx.sport.opponents"
 
 class ConnectX(Sport):
     is_usual = True
-    shape = {"rows": 6, "columns": 7, "inarow": 4}
+    shape = learned_shape = {"rows": 6, "columns": 7, "inarow": 4}
     opening_plies = (2, 6)
     environment = "connectx"
     built_ins = ("random", "negamax")

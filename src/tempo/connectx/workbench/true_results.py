@@ -23,6 +23,7 @@ from tempo.lab.compiled.code_store import use_store
 from tempo.lab.records.block_file import read_blocks
 from tempo.lab.referee.sport import board_of, new_terms
 from tempo.lab.selfplay.samples import read_moves, read_samples
+from tempo.lab.train.run_folder import check_board
 
 FEWEST, STEP = 8, 4  # stones; with fewer the solver takes long
 MEMORY = 20  # the solver's
@@ -78,7 +79,9 @@ def table_of(generation: int, path: Path, games: int) -> Table:
 
 def run(options: Namespace) -> int:
     use_store()
-    EXACT.prepare(new_terms("connectx"), MEMORY)
+    terms = new_terms("connectx")
+    check_board(options.folder, terms.game, terms.shape)
+    EXACT.prepare(terms, MEMORY)
     there = sorted(int(path.stem.rpartition("-")[2]) for path in options.folder.glob("generation-*.blocks"))
     if not there:
         raise BadInput(f"'{options.folder}' holds no games: name the folder of a run of ConnectX")

@@ -42,6 +42,7 @@ LEVELS = (  # a win by threats is seen by its first move: beginners overlook mos
 
 class Gomoku(Sport):
     shape = {"size": 15, "inarow": 5}
+    learned_shape = {"size": 8, "inarow": 5}
     opening_plies = (2, 4)
     environment = "gomoku"
     built_ins = ("random", "rules")

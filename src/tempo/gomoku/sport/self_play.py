@@ -7,6 +7,7 @@ from functools import partial
 from tempo.gomoku.learned.sight import original, shape_of, show_gomoku, symmetries
 from tempo.gomoku.playouts.playouts import uniform_playout
 from tempo.gomoku.rules import new_game, new_gomoku_state
+from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee.sport import new_terms
 from tempo.lab.selfplay.plans import ORIGINAL, Plan, Recipe
 from tempo.lab.selfplay.self_play import LearnedGame, SelfPlaySchool
@@ -43,6 +44,8 @@ def learned_game(size: int, inarow: int, shape: NetworkShape) -> LearnedGame:
 
 def schools(size: int, inarow: int) -> dict[str, Callable[[], SelfPlaySchool]]:
     """As it is learned now, and as it was first described; the latter with a gate as well."""
+    if inarow > size:
+        raise BadInput(f"nobody gets {inarow} in a row on {size}x{size}: there is nothing to learn")
     now, then = partial(learned_game, size, inarow, shape_of(size)), partial(learned_game, size, inarow, original(size))
     return {
         "self-play": partial(SelfPlaySchool, now, PLAN),

@@ -128,6 +128,15 @@ def think(options: Namespace, question: ScoreQuestion) -> Snapshot:
     return searched(agent, question, options.seconds or 0.0)
 
 
+def note_of_network(player: str, terms: Terms) -> str:
+    """What somebody who asks a network may not know: that it has not learned this board."""
+    learned = sport_of(terms.game).learned_shape
+    if player.partition(":")[0] != "network" or learned in (None, terms.shape):
+        return ""
+    sizes = " ".join(f"{name}={size}" for name, size in (learned or {}).items())
+    return f"no network has learned this board, only {sizes}: it thinks by playouts"
+
+
 def words_of(player: str, question: ScoreQuestion, snapshot: Snapshot, moves: Sequence[SearchedMove]) -> Words:
     """What is said of a thought."""
     seat = board_after(*question).mark - 1
@@ -184,6 +193,8 @@ def run(options: Namespace) -> int:
     write(figure_of(question, moves, words), options.out)
     console = Console()
     tell(console, question.terms, snapshot, moves, words)
+    if note := note_of_network(options.player, question.terms):
+        print_line(console, note, "")
     print_line(console, f"written: {options.out}", "")
     return 0
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from errno import ENOSPC
 from io import FileIO
 from pathlib import Path
 from struct import Struct
@@ -43,7 +44,8 @@ class BlockFile:
     def add(self, block: Block) -> None:
         """Write a block, to the disk."""
         head = HEAD.pack(MARK, block.number, block.seconds, len(block.content), crc32(block.content))
-        self.file.write(head + block.content)
+        if self.file.write(whole := head + block.content) < len(whole):
+            raise OSError(ENOSPC, os.strerror(ENOSPC), str(self.file.name))  # what is there is cut off the next time
         os.fsync(self.file.fileno())
         self.numbers.add(block.number)
         self.seconds += block.seconds

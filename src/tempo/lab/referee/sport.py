@@ -96,6 +96,7 @@ class Sport:
 
     is_usual = False  # whether this is the game that is meant where none is named
     shape: Mapping[str, int] = {}  # of the standard board: what --config may set
+    learned_shape: Mapping[str, int] | None = None  # of the board that the network in the sources knows
     opening_plies: tuple[int, int] = (2, 6)  # if nobody says otherwise
     entrants: Mapping[str, Callable[[str], Entrant]] = {}  # besides `random` and our own profiles, see `players`
     about_entrants: Mapping[str, str] = {}  # one line for each that needs one, for the help

@@ -2,7 +2,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -10,6 +11,7 @@ from zipfile import BadZipFile
 
 import numpy as np
 
+from tempo.lab.command_line.inputs import BadInput
 from tempo.network.layers import HEADS, POLICY, VALUE
 from tempo.network.weights import Layer, NetworkShape
 
@@ -68,10 +70,23 @@ def save(folder: Path, generations: int, checkpoint: Checkpoint) -> None:
 
 
 def load(folder: Path, generations: int) -> Checkpoint:
-    with np.load(checkpoint_file(folder, generations)) as parts:
+    with parts_of(checkpoint_file(folder, generations)) as parts:
         weights = list(zip(numbered("rows", parts), numbered("begins", parts), strict=True))
         line = json.loads(str(parts["lines"]))[-1]
         return Checkpoint(weights, numbered("momentum", parts), int(parts["player"]), line)
+
+
+@contextmanager
+def parts_of(path: Path) -> Iterator[Any]:
+    """What lies in a checkpoint; BadInput if it is not there, or damaged."""
+    if not path.is_file():
+        raise BadInput(f"there is no network '{path}'")
+    try:
+        with np.load(path) as parts:
+            yield parts
+    except DAMAGED as problem:
+        what = type(problem).__name__
+        raise BadInput(f"'{path}' is damaged ({what}): without it the run goes on from the network before") from None
 
 
 def numbered(name: str, parts: Any) -> list[np.ndarray]:
@@ -106,6 +121,6 @@ def lines_in(path: Path) -> list[Line]:
     """Those that a checkpoint holds: of all generations up to its own; none, if it is not there."""
     if not path.exists():
         return []
-    with np.load(path) as parts:
+    with parts_of(path) as parts:
         found: list[Line] = json.loads(str(parts["lines"]))
     return found

@@ -122,9 +122,10 @@ class Learner:
         return optax.apply_updates(weights, changes), momentum, jnp.stack(losses)
 
     def learn(
-        self, before: Checkpoint, samples: np.ndarray, steps: int, seed: int, rate: float
+        self, before: Checkpoint, samples: np.ndarray, steps: int, seed: int, rate: float, learned: Any = None
     ) -> tuple[Checkpoint, Losses]:
-        """So many steps on from there, on samples that are drawn and turned anew for each."""
+        """So many steps on from there, on samples that are drawn and turned anew for each; the share that is done is
+        written to `learned`."""
         chance, losses = np.random.default_rng(seed), []
         weights: Weights = list(before.weights)
         momentum = self.optimizer.init(weights)
@@ -132,14 +133,16 @@ class Learner:
             momentum = jax.tree_util.tree_unflatten(jax.tree_util.tree_structure(momentum), before.momentum)
         momentum.hyperparams["learning_rate"] = jnp.asarray(rate, jnp.float32)
         shares = shares_of(samples, self.recipe.surprise_share)
-        for _ in range(steps):
+        for step in range(steps):
             drawn = np.searchsorted(shares, chance.random(self.recipe.batch)).clip(0, samples.size - 1)
             weights, momentum, found = self.step(weights, momentum, self.turned(samples, drawn, chance))
             losses.append(found)
-        learned = [(np.asarray(rows), np.asarray(begins)) for rows, begins in weights]
+            if learned is not None:
+                learned[0] = (step + 1) / steps
+        after = [(np.asarray(rows), np.asarray(begins)) for rows, begins in weights]
         leaves = [np.asarray(leaf) for leaf in jax.tree_util.tree_leaves(momentum)]
         means = np.mean(jax.device_get(losses), axis=0) if losses else np.zeros(len(Losses._fields))
-        return before._replace(weights=learned, momentum=leaves), Losses(*map(float, means))
+        return before._replace(weights=after, momentum=leaves), Losses(*map(float, means))
 
     def error_of_values(self, weights: Sequence[Layer], samples: np.ndarray) -> float:
         """The mean of the squared errors of what a network says of samples, as they are."""

@@ -12,19 +12,21 @@ import time
 from collections.abc import Callable, Sequence
 from functools import partial
 from importlib.util import find_spec
+from mmap import mmap
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from tempo.lab.command_line.inputs import BadInput
+from tempo.lab.jobs.reminder import Reminder
 from tempo.lab.jobs.workers import run_jobs
 from tempo.lab.records.block_file import seconds_in
 from tempo.lab.records.convert import write_record
 from tempo.lab.referee.file_formats import WrittenGame
 from tempo.lab.referee.game_data import Terms
 from tempo.lab.referee.learning.school import Maker, Stage, Tell
-from tempo.lab.selfplay.checkpoints import Checkpoint, drawn_weights, last_checkpoint, load, save
+from tempo.lab.selfplay.checkpoints import Checkpoint, drawn_weights, fits, last_checkpoint, load, save
 from tempo.lab.selfplay.duels import Side, duel
 from tempo.lab.selfplay.games import Games, Manner
 from tempo.lab.selfplay.gumbel import GUMBEL, new_halving
@@ -80,14 +82,21 @@ class SelfPlaySchool:
         """What it has come to after so many generations; by chance after none."""
         if generations == 0:
             return Checkpoint(drawn_weights(self.learned.shape, self.plan.seed), [], 0, {})
-        return load(folder, generations)
+        found = load(folder, generations)
+        if not fits(found.weights, self.learned.shape):
+            raise BadInput(f"the networks in '{folder}' are of another board or plan: give the sizes and the --plan of "
+                           "their run")  # fmt: skip
+        return found
 
     def is_learned(self, stage: Stage, folder: Path) -> bool:
         return number_of(stage.name) < last_checkpoint(folder)
 
     def learn(self, stage: Stage, folder: Path, blocks: Callable[[str], list[bytes]], tell: Tell) -> None:
         self.keep_games(folder / f"{stage.name}.jsonl", blocks(stage.name))
-        for _, lines in run_jobs(lambda _: self.learn_here(stage, folder, blocks), [None], workers=1):
+        learned: Any = memoryview(mmap(-1, 8)).cast("d")  # the share of the steps; in memory of both processes
+        remind = Reminder(lambda: learned[0], lambda outlook: tell(f"  {learned[0]:.0%} of the steps, {outlook}"))
+        work = partial(self.learn_here, folder=folder, blocks=blocks, learned=learned)
+        for _, lines in run_jobs(work, [stage], workers=1, tick=remind):
             for line in lines:
                 tell(line)
 
@@ -101,8 +110,11 @@ class SelfPlaySchool:
         ]
         write_record(path, terms, games, [])
 
-    def learn_here(self, stage: Stage, folder: Path, blocks: Callable[[str], list[bytes]]) -> list[str]:
-        """Learn from the games of this generation and the last ones, and measure what came of it, in some lines."""
+    def learn_here(
+        self, stage: Stage, folder: Path, blocks: Callable[[str], list[bytes]], learned: Any = None
+    ) -> list[str]:
+        """Learn from the games of this generation and the last ones, and measure what came of it, in some lines; how
+        much of it is learned is written to `learned`."""
         from tempo.lab.selfplay.learner import Learner
 
         started = time.process_time()
@@ -115,7 +127,7 @@ class SelfPlaySchool:
         steps = plan.steps or int(plan.times * samples[-1].size / plan.recipe.batch)
         rate = rate_at(plan, number)
         unseen = learner.error_of_values(before.weights, samples[-1])
-        after, losses = learner.learn(before, np.concatenate(samples), steps, plan.seed + number, rate)
+        after, losses = learner.learn(before, np.concatenate(samples), steps, plan.seed + number, rate, learned)
         after = after._replace(player=number + 1)
         said = [f"  {count:,} positions, {steps:,} steps: policy {losses.policy:.3f} "
                 f"({losses.apart:.3f} apart, entropy {losses.entropy:.3f}), value {losses.value:.3f} "

@@ -153,4 +153,5 @@ def warn_if_loaded(workers: int, prog: str) -> None:
         print(f"{prog}: {workers} games at once on {limit} cores: agents will be late", file=sys.stderr)
     elif load + workers > limit + LOAD_OF_OTHERS:
         text = f"other work keeps {load:.1f} of {limit} cores busy: on a clock, agents will be late or play worse"
-        print(f"{prog}: {text} (--workers {max(1, limit - round(load))}, or wait)", file=sys.stderr)
+        fewer = max(1, limit - round(load))
+        print(f"{prog}: {text} ({f'--workers {fewer}, or ' if fewer < workers else ''}wait)", file=sys.stderr)

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from tempo.lab.command_line.inputs import BadInput, Parser, positive, run_command, writable
+from tempo.lab.command_line.inputs import ROOT, BadInput, Parser, positive, run_command, writable
 from tempo.lab.report.plots import write
 from tempo.lab.train.curves_figure import LABELS, curves_figure
 from tempo.lab.train.curves_page import terminal_tables, write_curves_page
@@ -34,8 +34,9 @@ def parser() -> Parser:
     options = Parser(prog="local_eval.py curves", description=DESCRIPTION, epilog=EXAMPLES)
     add = options.add_argument
     add("runs", nargs="+", metavar="FOLDER", help="of a run, as `train` keeps it; NAME=FOLDER names it")
-    add("-o", dest="png", metavar="FILE", type=png_file, help=f"the picture, a .png (without --html: FOLDER/{PICTURE})")
-    add("--html", metavar="FILE", type=writable, help="write a page with picture and tables")
+    usual = f"the picture, a .png (without --html: FOLDER/{PICTURE}; of several runs: runs/{PICTURE})"
+    add("-o", dest="png", metavar="FILE", type=png_file, help=usual)
+    add("--html", metavar="FILE", type=html_file, help="write a page with picture and tables")
     against = "games, or seconds of a processor: then tables tell how far each was when the cheapest had ended (games)"
     add("--against", choices=list(LABELS), default="games", help=against)
     mean = "losses, entropy and KL are means of the last N generations (1): the games of each are others"
@@ -49,16 +50,25 @@ def png_file(text: str) -> Path:
     return writable(text)
 
 
+def html_file(text: str) -> Path:
+    if not text.lower().endswith((".html", ".htm")):
+        raise ArgumentTypeError(f"'{text}' does not end in .html, which is what a page is")
+    return writable(text)
+
+
 def run(options: Namespace) -> int:
     named = [name_and_folder(text) for text in options.runs]
     name, times = Counter(name for name, _ in named).most_common(1)[0]
     if times > 1:
         raise BadInput(f"{times} runs are called '{name}': name them, as in first={named[0][1]}")
     runs = [with_means(read_run(name, folder), options.mean) for name, folder in named]
-    png = options.png or (None if options.html else named[0][1] / PICTURE)
+    usual = named[0][1] / PICTURE if len(named) == 1 else ROOT / "runs" / PICTURE
+    png = options.png or (None if options.html else usual)
     by_cost = options.against == "seconds"
     for table in terminal_tables(at_equal_cost(runs) if by_cost else runs):
         Console().print(table)
+    if by_cost and len(runs) > 1:
+        print("each as far as it was when the cheapest had ended; the picture shows all\n")
     write_curves(runs, options.against, png, options.html)
     for path in filter(None, (png, options.html)):
         print(path)
@@ -78,6 +88,7 @@ def write_curves(runs: Sequence[Run], against: str, png: Path | None, html: Path
     figure = curves_figure(runs, against)
     try:
         if png is not None:
+            png.parent.mkdir(parents=True, exist_ok=True)
             write(figure, png)
         if html is not None:
             write_curves_page(html, runs, figure)

@@ -51,6 +51,11 @@ def draw_measure(axes: Axes, measure: Measure, runs: Sequence[Run], places: Sequ
         where, values = curve(run, own, measure)
         size = 3 if len(where) <= MARKED else 0
         axes.plot(where, values, color=SERIES[number % len(SERIES)], linewidth=1.6, marker="o", markersize=size)
+    low, high = axes.get_ylim()
+    if (missing := measure.least_span(high) - (high - low)) > 0:
+        axes.set_ylim(low - missing / 2, high + missing / 2)
+    if measure.mark is not None:
+        axes.axhline(measure.mark, color=FAINT, linewidth=0.8, linestyle="--")
     axes.set_title(measure.title)
     axes.xaxis.set_major_locator(MaxNLocator(4, integer=True))
     axes.xaxis.set_major_formatter(StrMethodFormatter("{x:,.0f}"))

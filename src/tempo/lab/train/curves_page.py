@@ -56,7 +56,7 @@ def sheets_of(runs: Sequence[Run], names: Mapping[Measure, str]) -> list[Sheet]:
     keys = keys_of(runs)
     plain, known = [one for one in names if one.key in keys], known_measures(runs)
     heads = ["games", "minutes", *(names[one] for one in plain)]
-    note = LEARNED_NOTE + (f" Means of the last {runs[0].mean:,} generations." if runs[0].mean > 1 else "")
+    note = LEARNED_NOTE + (f" Means of the last {runs[0].mean:,} generations, or all." if runs[0].mean > 1 else "")
     sheets = [Sheet(heads, {run.name: learned_rows(run, plain) for run in runs}, note)]
     if known:
         heads = ["games", *(one.head() for one in known)]

@@ -14,8 +14,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tempo.lab.command_line.inputs import BadInput
-from tempo.lab.selfplay.checkpoints import DAMAGED, Line, lines_of
+from tempo.lab.selfplay.checkpoints import Line, lines_of
+from tempo.lab.selfplay.self_play import ENOUGH
 
+PERCENT = "{:.1f}"
+LEAST_POINTS, LEAST_SHARE = 2.0, 0.1
 ON_KNOWN = re.compile(r"(kept|perfect)_(\d+)")  # what was measured with so many simulations a move
 
 
@@ -34,10 +37,15 @@ class Measure(NamedTuple):
     title: str
     form: str = "{:.3f}"  # of a figure in a table
     scale: float = 1.0  # of what is drawn and told, against what the line says
+    mark: float | None = None  # where something is decided
 
     def kind(self) -> str:
         """Measures of one kind can be compared."""
         return self.key.partition("_")[0]
+
+    def least_span(self, most: float) -> float:
+        """Of a scale that reaches so far: what differs by less is not to look like much."""
+        return LEAST_POINTS if self.form == PERCENT else LEAST_SHARE * most
 
     def head(self) -> str:
         """Of a column, where it is held against what is known."""
@@ -51,7 +59,7 @@ APART = Measure("apart", "KL from the search, nats")
 VALUE = Measure("value", "squared error of the value")
 UNSEEN = Measure("unseen", "squared error, games not learned yet")
 UNTRUE = Measure("untrue", "squared error, known positions")
-WON = Measure("won", "points against the best, %", "{:.1f}", 100.0)
+WON = Measure("won", "points against the best, %", PERCENT, 100.0, 100 * ENOUGH)
 LEARNED = LOSS, ENTROPY, APART, VALUE, UNSEEN
 KNOWN = {"kept": "keep the value", "perfect": "perfect"}
 
@@ -60,13 +68,9 @@ def read_run(name: str, folder: Path) -> Run:
     """BadInput if there is nothing to draw."""
     if not folder.is_dir():
         raise BadInput(f"there is no folder '{folder}'")
-    try:
-        lines = lines_of(folder)
-        damaged = "" if all("games" in line for line in lines) else "a generation does not say after how many games"
-    except DAMAGED as problem:
-        damaged = f"{type(problem).__name__} {problem}"
-    if damaged:
-        raise BadInput(f"a network in '{folder}' is damaged: {damaged}")
+    lines = lines_of(folder)
+    if not all("games" in line for line in lines):
+        raise BadInput(f"a network in '{folder}' is damaged: a generation does not say after how many games")
     if not lines:
         raise BadInput(f"no generation of self-play lies in '{folder}'")
     return Run(name, lines)
@@ -87,7 +91,7 @@ def known_measures(runs: Sequence[Run]) -> list[Measure]:
     """How often the networks, with so many simulations a move, do what is known to be right; and what they say."""
     keys = keys_of(runs)
     found = sorted((match[1], int(match[2])) for key in keys if (match := ON_KNOWN.fullmatch(key)))
-    moves = [Measure(f"{kind}_{most}", f"{KNOWN[kind]}, {most:,} sims, %", "{:.1f}") for kind, most in found]
+    moves = [Measure(f"{kind}_{most}", f"{KNOWN[kind]}, {most:,} sims, %", PERCENT) for kind, most in found]
     return [*moves, *([UNTRUE] if UNTRUE.key in keys else [])]
 
 

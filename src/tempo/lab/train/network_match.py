@@ -14,9 +14,10 @@ from tempo.lab.command_line.inputs import BadInput, Parser, positive, run_comman
 from tempo.lab.compiled.code_store import use_store
 from tempo.lab.referee.sport import games
 from tempo.lab.report.tables import percent
-from tempo.lab.selfplay.checkpoints import DAMAGED, Checkpoint, fits, last_checkpoint, load
+from tempo.lab.selfplay.checkpoints import Checkpoint, last_checkpoint, load
 from tempo.lab.selfplay.self_play import SelfPlaySchool, manner_of
 from tempo.lab.statistics.pentanomial import estimate, pair_counts
+from tempo.lab.train.run_folder import check_board
 from tempo.lab.train.train import add_sizes, self_play_of, shape_in
 
 AT_ONCE = 10  # pairs
@@ -42,15 +43,8 @@ def network_of(school: SelfPlaySchool, path: Path) -> Checkpoint:
     folder, number = (path, last_checkpoint(path)) if path.is_dir() else (path.parent, number_of(path))
     if not number or not path.exists():
         raise BadInput(f"'{path}' holds no network: name the folder of a run, or a file network-....npz in it")
-    try:
-        found = load(folder, number)
-        if path.is_dir():
-            found = school.checkpoint(folder, found.player)
-    except DAMAGED as problem:
-        raise BadInput(f"the network in '{path}' is damaged: {type(problem).__name__} {problem}") from None
-    if not fits(found.weights, school.learned.shape):
-        raise BadInput(f"the network in '{path}' is of another board or plan: give --plan and the sizes of its run")
-    return found
+    check_board(folder, school.learned.terms.game, school.learned.terms.shape)
+    return school.checkpoint(folder, load(folder, number).player if path.is_dir() else number)
 
 
 def number_of(path: Path) -> int:
@@ -62,7 +56,8 @@ def number_of(path: Path) -> int:
 def told(pairs: list[tuple[float, float]]) -> str:
     points = [point for pair in pairs for point in pair]
     won, drawn, lost = (points.count(point) for point in (1.0, 0.5, 0.0))
-    return f"{len(pairs):,} pairs: the first takes {percent(estimate(pair_counts(pairs)))}, +{won} ={drawn} -{lost}"
+    played = f"{len(pairs):,} pair{'' if len(pairs) == 1 else 's'}"
+    return f"{played}: the first takes {percent(estimate(pair_counts(pairs)))}, +{won} ={drawn} -{lost}"
 
 
 def main(argv: list[str]) -> int:

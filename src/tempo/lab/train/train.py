@@ -11,20 +11,22 @@ import argparse
 import math
 import os
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
-from tempo.lab.command_line.inputs import ROOT, BadInput, Parser, did_you_mean, run_command
+from tempo.lab.command_line.inputs import BadInput, Parser, did_you_mean, positive, run_command
 from tempo.lab.jobs.executor import Executor, add_options, executor_of
+from tempo.lab.jobs.reminder import Reminder
+from tempo.lab.jobs.workers import WorkerFailed
 from tempo.lab.records.block_file import Block, BlockFile, read_blocks
 from tempo.lab.referee.learning.school import Maker, School, Stage
 from tempo.lab.referee.sport import games, new_terms, sport_of
 from tempo.lab.selfplay.checkpoints import last_checkpoint
 from tempo.lab.selfplay.self_play import SelfPlaySchool
 from tempo.lab.train.committed import read_committed
+from tempo.lab.train.run_folder import About, claimed, default_folder
 
-BETWEEN_LINES = 30.0  # seconds
-BETWEEN_DRAWINGS = 60.0
+BETWEEN_DRAWINGS = 60.0  # seconds
 NICE = "%H:%M:%S"
 
 
@@ -68,13 +70,10 @@ class Training:
 
     def go_through(self, last: str | None) -> None:
         stages = list(self.school.stages())
-        names = [stage.name for stage in stages]
-        if last is not None and last not in names:
-            raise BadInput(f"--until: there is no stage '{last}', only {names[0]} to {names[-1]}")
-        stages = stages[: names.index(last) + 1 if last else None]
-        to_do = [stage for stage in stages if not self.school.is_learned(stage, self.folder)]
-        if len(to_do) < len(stages):
-            self.tell(f"{len(stages) - len(to_do)} of {len(stages)} stages were done before")
+        wanted = stages_until(stages, last)
+        to_do = [stage for stage in wanted if not self.school.is_learned(stage, self.folder)]
+        if len(to_do) < len(wanted):
+            self.tell(f"{len(wanted) - len(to_do)} of {len(stages)} stages were done before")
         started = time.monotonic()
         for done, stage in enumerate(to_do):
             a_stage = (time.monotonic() - started) / done if done else 0.0
@@ -97,17 +96,15 @@ class Training:
 
     def make_these(self, stage: Stage, missing: list[int], file: BlockFile) -> None:
         maker = self.school.maker(stage, self.folder)
-        started = said = time.monotonic()
-        for done, (_, block) in enumerate(
-            self.executor.run(Work(maker), missing, prepare=maker.prepare, lasting=True), 1
-        ):
+        before = len(file.numbers)
+        remind = Reminder(
+            lambda: (len(file.numbers) - before) / len(missing),
+            lambda outlook: self.tell(f"{len(file.numbers)}/{stage.blocks} blocks, {outlook}"),
+        )
+        work = Work(maker)
+        for _, block in self.executor.run(work, missing, prepare=maker.prepare, lasting=True, tick=remind):
             file.add(block)
-            now = time.monotonic()
-            if now - said >= BETWEEN_LINES or done == len(missing):
-                said, left = now, (now - started) / done * (len(missing) - done)
-                self.tell(f"{len(file.numbers)}/{stage.blocks} blocks, {done / (now - started):.2f} a second, "
-                          f"{left / 60:.1f} minutes to go")  # fmt: skip
-            if time.monotonic() > self.end and done < len(missing):
+            if time.monotonic() > self.end and len(file.numbers) < stage.blocks:
                 raise OutOfTime
 
     def learn(self, stage: Stage) -> None:
@@ -141,46 +138,74 @@ class Training:
             log.write(f"{time.strftime('%Y-%m-%d ' + NICE)} {line}\n")
 
 
+def stages_until(stages: Sequence[Stage], last: str | None) -> Sequence[Stage]:
+    """All, or those up to one of them; BadInput if there is none of that name."""
+    names = [stage.name for stage in stages]
+    if last is not None and last not in names:
+        raise BadInput(f"--until: there is no stage '{last}', only {names[0]} to {names[-1]}")
+    return stages[: names.index(last) + 1 if last else None]
+
+
 def main(argv: list[str]) -> int:
     return run_command(new_parser(), run, argv)
 
 
 def run(options: argparse.Namespace) -> int:
     """Train a game, or go on training it."""
-    end = time.monotonic() + 3600 * options.hours if options.hours else float("inf")
-    shape = shape_in(options)
-    name = "-".join([options.game, *map(str, shape.values()), *([options.plan] if options.plan else [])])
-    folder = options.folder or ROOT / "runs" / "train" / name
-    school = school_of(options.game, shape, options.plan)
-    if options.from_sources:
-        begin_with_sources(school, options.game, folder, options.from_sources)
+    end = time.monotonic() + 3600 * options.hours if options.hours else math.inf
+    shape = new_terms(options.game, shape_in(options)).shape
+    first = next(iter(schools_of(options.game, shape)))
+    about = About(options.game, shape, options.plan or first)
+    school = school_of(options.game, shape, about.plan)
+    stages_until(school.stages(), options.until)
+    folder = options.folder or default_folder(about, first)
+    with claimed(folder, about):
+        try:
+            if options.from_sources:
+                begin_with_sources(school, about, folder, options.from_sources)
+            learn_in(folder, school, end, options)
+        except OSError as problem:
+            raise BadInput(f"cannot write in '{folder}': {problem.strerror}") from None
+        except WorkerFailed as problem:
+            raise BadInput(str(problem)) from None
+    return 0
+
+
+def learn_in(folder: Path, school: School, end: float, options: argparse.Namespace) -> None:
     training = Training(school, folder, executor_of(options), end)
     try:
         training.run(options.until)
     except OutOfTime:
         training.tell(f"the {options.hours:g} hours are over; the same command goes on")
-    return 0
 
 
-def begin_with_sources(school: School, game: str, folder: Path, generations: int) -> None:
+def begin_with_sources(school: School, about: About, folder: Path, generations: int) -> None:
     """Lay the network of the sources into an empty folder; BadInput if a run lies there."""
     if not isinstance(school, SelfPlaySchool):
-        raise BadInput(f"--from-sources: this plan of {game} is no self-play")
+        raise BadInput(f"--from-sources: this plan of {about.game} is no self-play")
+    if about.shape != sport_of(about.game).learned_shape:
+        raise BadInput(f"--from-sources: the network of {about.game} in the sources is of another board")
     if not 0 < generations < school.plan.generations:
         raise BadInput(f"--from-sources: after 1 to {school.plan.generations - 1} generations, not {generations}")
     if last_checkpoint(folder):
         raise BadInput(f"a run lies in '{folder}' already: without --from-sources the command goes on with that")
-    school.begin_with(folder, read_committed(game, school.learned.shape), generations)
+    school.begin_with(folder, read_committed(about.game, school.learned.shape), generations)
 
 
 def school_of(game: str, shape: Mapping[str, int], plan: str | None) -> School:
     """How a game is learned on a board, standard where nothing is said; BadInput if it is not."""
-    schools = sport_of(game).schools(new_terms(game, shape).shape)
-    if not schools:
-        raise BadInput(f"'{game}' has no school: nothing of it is learned")
+    schools = schools_of(game, shape)
     if plan is not None and plan not in schools:
         raise BadInput(f"{game} has no plan '{plan}': choose {', '.join(schools)}{did_you_mean(plan, schools)}")
     return schools[plan or next(iter(schools))]()
+
+
+def schools_of(game: str, shape: Mapping[str, int]) -> Mapping[str, Callable[[], School]]:
+    """By the names of their plans, the usual one first; BadInput if there are none."""
+    schools = sport_of(game).schools(new_terms(game, shape).shape)
+    if not schools:
+        raise BadInput(f"'{game}' has no school: nothing of it is learned")
+    return schools
 
 
 def self_play_of(game: str, shape: Mapping[str, int], plan: str | None = None) -> SelfPlaySchool:
@@ -193,16 +218,29 @@ def self_play_of(game: str, shape: Mapping[str, int], plan: str | None = None) -
 
 def new_parser() -> Parser:
     parser = Parser(prog="local_eval.py train", description=__doc__)
-    parser.add_argument("game", help=f"one of {', '.join(games())}")
-    parser.add_argument("--hours", type=float, metavar="N", help="stop after so long; the same command goes on")
-    parser.add_argument("--until", metavar="STAGE", help="stop when this stage is done")
-    parser.add_argument("--plan", metavar="NAME", help="how it is learned, where there is more than one way")
-    parser.add_argument("--from-sources", type=int, metavar="N", help="begin with the network in the sources, "
-                        "as if it were that of the Nth generation: where the run that learned it is gone")  # fmt: skip
-    parser.add_argument("--folder", type=Path, metavar="DIR", help="where the run is kept (runs/train/GAME)")
+    add = parser.add_argument
+    add("game", help=f"one of {', '.join(games())}")
+    add("--hours", type=hours, metavar="N", help="stop after so long; the same command goes on")
+    add("--until", metavar="STAGE", help="stop when this stage is done: its name, as the run tells it")
+    add("--plan", metavar="NAME", help="how it is learned, where there is more than one way: another name tells "
+        "which there are")  # fmt: skip
+    add("--from-sources", type=positive, metavar="N", help="begin with the network in the sources as if it were that "
+        "of the Nth generation: where the run that learned it is gone")  # fmt: skip
+    add("--folder", type=Path, metavar="DIR", help="where the run is kept (runs/train/GAME; sizes and plan are in the "
+        "name where they are not the usual ones)")  # fmt: skip
     add_sizes(parser)
     add_options(parser)
     return parser
+
+
+def hours(text: str) -> float:
+    try:
+        number = float(text)
+    except ValueError:
+        number = 0.0
+    if not 0 < number < math.inf:
+        raise argparse.ArgumentTypeError(f"'{text}' is not a number of hours, more than 0")
+    return number
 
 
 def add_sizes(parser: argparse.ArgumentParser) -> None:

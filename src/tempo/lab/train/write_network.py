@@ -11,12 +11,13 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from tempo.lab.command_line.inputs import ROOT, BadInput, Parser, run_command
+from tempo.lab.command_line.inputs import ROOT, BadInput, Parser, positive, run_command, zero_or_more
 from tempo.lab.compiled.code_store import use_store
 from tempo.lab.records.block_file import read_blocks
-from tempo.lab.referee.sport import games
+from tempo.lab.referee.sport import games, sport_of
 from tempo.lab.selfplay.checkpoints import averaged, checkpoint_file, fits, last_checkpoint
 from tempo.lab.train.committed import write_committed
+from tempo.lab.train.run_folder import check_board
 from tempo.lab.train.train import self_play_of
 from tempo.network.text import read_weights, text_of
 from tempo.network.weights import Layer
@@ -28,7 +29,11 @@ SIMULATIONS = (0, 100, 600)
 def run(options: argparse.Namespace) -> int:
     """Read, measure and write."""
     use_store()
-    school = self_play_of(options.game, {} if options.size is None else {"size": options.size})
+    learned_shape = sport_of(options.game).learned_shape
+    if learned_shape is None:
+        raise BadInput(f"no player of {options.game} has a network")
+    check_board(options.folder, options.game, learned_shape)
+    school = self_play_of(options.game, learned_shape)
     last = options.generation or last_checkpoint(options.folder)
     if not last or not checkpoint_file(options.folder, last).exists():
         raise BadInput(f"'{options.folder}' holds no network{f' {last}' if last else ''}: name the folder of a run")
@@ -43,6 +48,8 @@ def run(options: argparse.Namespace) -> int:
     text = text_of(weights, shape)
     if found := school.measured(read_weights(text, shape), options.simulations):  # as they will be told in the file
         print("\n".join(found.told()), flush=True)
+    else:
+        print(f"no positions of {options.game} are solved: how good it is, matches tell", flush=True)
     if options.write:
         print(f"{len(text):,} characters: {write_committed(options.game, text).relative_to(ROOT)}")
     return 0
@@ -57,12 +64,12 @@ def main(argv: list[str]) -> int:
     parser = Parser(prog="python -m tempo.lab.train.write_network", description=__doc__)
     parser.add_argument("game", choices=games())
     parser.add_argument("folder", type=Path, metavar="FOLDER", help="of a run")
-    parser.add_argument("--size", type=int, metavar="N", help="of the board, where the game has several")
-    parser.add_argument("--generation", type=int, metavar="N", help="the last one to take (the last there is)")
-    parser.add_argument("--averaged", type=int, default=AVERAGED, metavar="N", help="generations (%(default)s)")
-    parser.add_argument("--settle", type=int, default=0, metavar="STEPS", help="learn so many more of all games in "
-                        "FOLDER, the rate falling to nothing, before it is written")  # fmt: skip
-    parser.add_argument("--simulations", type=int, nargs="+", default=SIMULATIONS, metavar="N", help="to measure at")
+    parser.add_argument("--generation", type=positive, metavar="N", help="the last one to take (the last there is)")
+    add = parser.add_argument
+    add("--averaged", type=positive, default=AVERAGED, metavar="N", help="generations (%(default)s)")
+    add("--settle", type=zero_or_more, default=0, metavar="STEPS", help="learn so many more of all games in FOLDER, "
+        "the rate falling to nothing, before it is written")  # fmt: skip
+    add("--simulations", type=zero_or_more, nargs="+", default=SIMULATIONS, metavar="N", help="to measure at")
     parser.add_argument("--no-write", dest="write", action="store_false", help="only measure")
     return run_command(parser, run, argv)
 
