@@ -165,7 +165,7 @@ def run(options: argparse.Namespace) -> int:
                 begin_with_sources(school, about, folder, options.from_sources)
             learn_in(folder, school, end, options)
         except OSError as problem:
-            raise BadInput(f"cannot write in '{folder}': {problem.strerror}") from None
+            raise BadInput(f"cannot write in '{folder}': {problem.strerror or problem}") from None
         except WorkerFailed as problem:
             raise BadInput(str(problem)) from None
     return 0
