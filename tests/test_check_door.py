@@ -183,6 +183,16 @@ def test_a_file_is_judged_by_the_game_that_it_plays(path, game, capsys, monkeypa
     assert f"as a game of {game}, told by its answers" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize("reason", ["hurry", "error"])
+def test_who_has_no_time_on_a_slow_machine_has_understood_the_game(reason, tmp_path, capsys):
+    path = tmp_path / "slow.py"
+    source, last = correct("othello").read_text(), "    return answer(legal_moves"
+    assert last in source
+    path.write_text(source.replace(last, f"    print('why={reason}')\n{last}"))
+    assert main([str(path), "--rows", "size"]) == 0
+    assert ("as a game of othello" in capsys.readouterr().out) == (reason == "hurry")
+
+
 def test_the_board_that_is_named_leaves_only_games_that_have_one(capsys):
     assert main([str(correct("gomoku")), "--rows", "size", "--config", "size=9"]) == 0
     assert "as a game of gomoku" in capsys.readouterr().out

@@ -12,9 +12,9 @@ from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee import questions
 from tempo.lab.referee.game_data import Terms
 from tempo.lab.referee.sport import new_terms, usual_first, usual_game
-from tempo.lab.referee.thoughts import BLIND
 
 PATIENCE = 60.0  # seconds for loading and some moves; what takes longer is told of by name
+HAS_FAILED = "error"  # the reason of a move that was made without thinking, since that failed
 CANNOT_TELL = "cannot tell which game this file plays: name it with --game ({})"
 
 
@@ -57,8 +57,8 @@ def possible(config: Mapping[str, int]) -> list[Terms]:
 
 
 def attempt(subject: Subject) -> Attempt:
-    """Ask for the first move of either side, and one more. Whoever says to the last that he moves blindly has not
-    understood; at first he may not have had the time to get ready."""
+    """Ask for the first move of either side, and one more. Whoever says of the last that thinking failed has not
+    understood the game; who had no time for it may be on a slow machine."""
     board = subject.brief
     openings = [(), *questions.undecided(board, 1, 2)]
     tasks = [questions.position(f"after {len(opening)} moves", opening, board) for opening in openings]
@@ -66,9 +66,9 @@ def attempt(subject: Subject) -> Attempt:
         replies = subject.ask(tasks)
     except ProcessLost as lost:
         return Attempt(board.game, str(lost), False)
-    problem = next((reply.problem for reply in replies if reply.problem), "") or blindness(replies[-1])
+    problem = next((reply.problem for reply in replies if reply.problem), "") or failure(replies[-1])
     return Attempt(board.game, problem, not problem and all(call.is_right for reply in replies for call in reply.calls))
 
 
-def blindness(reply: ProbeReply) -> str:
-    return next((f"moves blindly (why={call.reason})" for call in reply.calls if call.reason in BLIND), "")
+def failure(reply: ProbeReply) -> str:
+    return next((f"moves blindly (why={call.reason})" for call in reply.calls if call.reason == HAS_FAILED), "")
