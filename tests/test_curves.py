@@ -167,7 +167,7 @@ def test_what_was_said_of_new_games_is_drawn_and_on_the_page(tmp_path, capsys):
     assert main([str(run), "--mean", "2", "--html", str(page)]) == 0
     assert max(map(len, capsys.readouterr().out.splitlines()[:-1])) <= 80
     assert Page(page.read_text(encoding="utf-8")).table("run", "games", "minutes")[0][-1] == "0.500"
-    assert titles([read_run("run", run)]) == [*PANELS, "squared error, games not learned yet"]
+    assert titles([read_run("run", run)]) == [*PANELS, "squared error, new games"]
 
 
 @pytest.mark.parametrize(
