@@ -176,7 +176,7 @@ def test_what_was_said_of_new_games_is_drawn_and_on_the_page(tmp_path, capsys):
         (["nowhere"], "there is no folder 'nowhere'"),
         (["name=nowhere"], "there is no folder 'nowhere'"),
         (["empty"], "no generation of self-play lies in 'empty'"),
-        (["torn"], "'torn/network-0001.npz' is damaged (BadZipFile): without it"),
+        (["torn"], "'torn/network-0001.npz' is damaged (BadZipFile): delete it"),
         (["strange"], "a network in 'strange' is damaged: a generation does not say after how many games"),
         (["gated", "./gated"], "2 runs are called 'gated': name them, as in first=gated"),
         (["gated", "old", "--against", "seconds"], "the run 'old' does not say what each generation took"),

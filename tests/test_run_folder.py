@@ -123,7 +123,7 @@ def test_networks_that_cannot_be_gone_on_from_are_told_in_one_line(
         save(tmp_path, 1, Checkpoint(drawn_weights(shape, seed=1), [], 1, {"games": 1}))
     assert main(["gomoku", "--size", "6", "--inarow", "4", "--folder", str(tmp_path), "--workers", "1"]) == 2
     error = capsys.readouterr().err
-    complaint = "network-0001.npz' is damaged (BadZipFile): without it" if torn else "of another board or plan"
+    complaint = "network-0001.npz' is damaged (BadZipFile): delete it" if torn else "of another board or plan"
     assert complaint in error and error.count("\n") == 1
 
 

@@ -86,7 +86,7 @@ def parts_of(path: Path) -> Iterator[Any]:
             yield parts
     except DAMAGED as problem:
         what = type(problem).__name__
-        raise BadInput(f"'{path}' is damaged ({what}): without it the run goes on from the network before") from None
+        raise BadInput(f"'{path}' is damaged ({what}): delete it, and the run goes on from the one before") from None
 
 
 def numbered(name: str, parts: Any) -> list[np.ndarray]:

@@ -122,10 +122,10 @@ class Learner:
         return optax.apply_updates(weights, changes), momentum, jnp.stack(losses)
 
     def learn(
-        self, before: Checkpoint, samples: np.ndarray, steps: int, seed: int, rate: float, learned: Any = None
+        self, before: Checkpoint, samples: np.ndarray, steps: int, seed: int, rate: float, progress: Any = None
     ) -> tuple[Checkpoint, Losses]:
         """So many steps on from there, on samples that are drawn and turned anew for each; the share that is done is
-        written to `learned`."""
+        written to `progress`."""
         chance, losses = np.random.default_rng(seed), []
         weights: Weights = list(before.weights)
         momentum = self.optimizer.init(weights)
@@ -137,8 +137,8 @@ class Learner:
             drawn = np.searchsorted(shares, chance.random(self.recipe.batch)).clip(0, samples.size - 1)
             weights, momentum, found = self.step(weights, momentum, self.turned(samples, drawn, chance))
             losses.append(found)
-            if learned is not None:
-                learned[0] = (step + 1) / steps
+            if progress is not None:
+                progress[0] = (step + 1) / steps
         after = [(np.asarray(rows), np.asarray(begins)) for rows, begins in weights]
         leaves = [np.asarray(leaf) for leaf in jax.tree_util.tree_leaves(momentum)]
         means = np.mean(jax.device_get(losses), axis=0) if losses else np.zeros(len(Losses._fields))

@@ -93,9 +93,9 @@ class SelfPlaySchool:
 
     def learn(self, stage: Stage, folder: Path, blocks: Callable[[str], list[bytes]], tell: Tell) -> None:
         self.keep_games(folder / f"{stage.name}.jsonl", blocks(stage.name))
-        learned: Any = memoryview(mmap(-1, 8)).cast("d")  # the share of the steps; in memory of both processes
-        remind = Reminder(lambda: learned[0], lambda outlook: tell(f"  {learned[0]:.0%} of the steps, {outlook}"))
-        work = partial(self.learn_here, folder=folder, blocks=blocks, learned=learned)
+        progress: Any = memoryview(mmap(-1, 8)).cast("d")  # the share of the steps; in memory of both processes
+        remind = Reminder(lambda: progress[0], lambda outlook: tell(f"  {progress[0]:.0%} of the steps, {outlook}"))
+        work = partial(self.learn_here, folder=folder, blocks=blocks, progress=progress)
         for _, lines in run_jobs(work, [stage], workers=1, tick=remind):
             for line in lines:
                 tell(line)
@@ -111,10 +111,10 @@ class SelfPlaySchool:
         write_record(path, terms, games, [])
 
     def learn_here(
-        self, stage: Stage, folder: Path, blocks: Callable[[str], list[bytes]], learned: Any = None
+        self, stage: Stage, folder: Path, blocks: Callable[[str], list[bytes]], progress: Any = None
     ) -> list[str]:
         """Learn from the games of this generation and the last ones, and measure what came of it, in some lines; how
-        much of it is learned is written to `learned`."""
+        much of it is learned is written to `progress`."""
         from tempo.lab.selfplay.learner import Learner
 
         started = time.process_time()
@@ -127,7 +127,7 @@ class SelfPlaySchool:
         steps = plan.steps or int(plan.times * samples[-1].size / plan.recipe.batch)
         rate = rate_at(plan, number)
         unseen = learner.error_of_values(before.weights, samples[-1])
-        after, losses = learner.learn(before, np.concatenate(samples), steps, plan.seed + number, rate, learned)
+        after, losses = learner.learn(before, np.concatenate(samples), steps, plan.seed + number, rate, progress)
         after = after._replace(player=number + 1)
         said = [f"  {count:,} positions, {steps:,} steps: policy {losses.policy:.3f} "
                 f"({losses.apart:.3f} apart, entropy {losses.entropy:.3f}), value {losses.value:.3f} "
