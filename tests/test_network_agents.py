@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 from build_support import ROOT
 
+from tempo.connectx.learned import sight
+from tempo.gomoku.learned import network_agent
 from tempo.lab.entrants.own_agents import make_agent
 from tempo.lab.referee.game_data import Struct
 from tempo.lab.referee.sport import board_after, new_terms, sport_of
@@ -93,3 +95,10 @@ def test_it_repeats_itself(game: str) -> None:
         agent(shown, Struct(sport.configuration_of(terms)))
         found.append((agent.last.visits, agent.last.values, agent.last.priors))
     assert found[0] == found[1] and sum(found[0][0]) in (99, 100)
+
+
+def test_the_boards_that_were_learned_are_those_that_the_agents_know():
+    standard, small = sport_of("connectx").learned_shape, sport_of("gomoku").learned_shape
+    assert standard == {"rows": sight.ROWS, "columns": sight.COLUMNS, "inarow": sight.IN_A_ROW}
+    assert small == {"size": network_agent.SIZE, "inarow": network_agent.IN_A_ROW}
+    assert sport_of("othello").learned_shape is None

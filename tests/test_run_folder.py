@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from build_support import ROOT
+from test_train import Counting
 
 from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.jobs import reminder
@@ -142,36 +143,18 @@ def test_a_full_disk_is_told_and_takes_no_block_along(tmp_path: Path, monkeypatc
     assert sorted(BlockFile(tmp_path / "some.blocks").numbers) == [0, 2]
 
 
-class Slow:
+class Slow(Counting):
     """A school of two blocks, each of which takes a moment."""
 
     def stages(self) -> list[Stage]:
         return [Stage("one", "two blocks", 2)]
-
-    def maker(self, stage: Stage, folder: Path) -> "Slow":
-        return self
-
-    def prepare(self) -> None:
-        pass
-
-    def __call__(self, number: int) -> bytes:
-        import time
-
-        time.sleep(0.5)
-        return b""
-
-    def is_learned(self, stage: Stage, folder: Path) -> bool:
-        return False
-
-    def learn(self, stage: Stage, folder: Path, blocks: object, tell: object) -> None:
-        pass
 
 
 def test_long_work_says_now_and_then_how_far_it_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:  # fmt: skip
     monkeypatch.setattr(reminder, "BETWEEN_LINES", 0.05)
-    Training(Slow(), tmp_path, LocalExecutor(1), float("inf")).run()
+    Training(Slow(0.5), tmp_path, LocalExecutor(1), float("inf")).run()
     told = capsys.readouterr().out
     assert "0/2 blocks, 0.0 minutes so far" in told and "1/2 blocks, 0.0 minutes to go" in told
     assert json.dumps(told).count("blocks, ") > 5

@@ -12,9 +12,9 @@ from tempo.lab.command_line.inputs import BadInput
 from tempo.lab.referee import questions
 from tempo.lab.referee.game_data import Terms
 from tempo.lab.referee.sport import new_terms, usual_first, usual_game
+from tempo.lab.referee.thoughts import HAS_FAILED
 
 PATIENCE = 60.0  # seconds for loading and some moves; what takes longer is told of by name
-HAS_FAILED = "error"  # the reason of a move that was made without thinking, since that failed
 CANNOT_TELL = "cannot tell which game this file plays: name it with --game ({})"
 
 

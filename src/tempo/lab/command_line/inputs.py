@@ -8,7 +8,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, NoReturn
@@ -79,6 +79,11 @@ def shape(text: str) -> dict[str, int]:
             raise argparse.ArgumentTypeError(f"'{part}' is not like rows=6, with a number from 1 up")
         values[name.strip()] = int(number)
     return values
+
+
+def shape_text(sizes: Mapping[str, int], between: str = ",") -> str:
+    """The same, as it is typed."""
+    return between.join(f"{name}={size}" for name, size in sizes.items())
 
 
 def positive(text: str) -> int:

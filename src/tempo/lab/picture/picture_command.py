@@ -22,6 +22,7 @@ from tempo.lab.command_line.inputs import (
     positive,
     run_command,
     seconds,
+    shape_text,
     writable,
     zero_or_more,
 )
@@ -131,10 +132,9 @@ def think(options: Namespace, question: ScoreQuestion) -> Snapshot:
 def note_of_network(player: str, terms: Terms) -> str:
     """What somebody who asks a network may not know: that it has not learned this board."""
     learned = sport_of(terms.game).learned_shape
-    if player.partition(":")[0] != "network" or learned in (None, terms.shape):
+    if player.partition(":")[0] != "network" or learned is None or learned == terms.shape:
         return ""
-    sizes = " ".join(f"{name}={size}" for name, size in (learned or {}).items())
-    return f"no network has learned this board, only {sizes}: it thinks by playouts"
+    return f"no network has learned this board, only {shape_text(learned, ' ')}: it thinks by playouts"
 
 
 def words_of(player: str, question: ScoreQuestion, snapshot: Snapshot, moves: Sequence[SearchedMove]) -> Words:

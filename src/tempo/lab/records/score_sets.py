@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from tempo.lab.command_line.inputs import BadInput, shape
+from tempo.lab.command_line.inputs import BadInput, shape, shape_text
 from tempo.lab.referee.exact import Score, Scores
 from tempo.lab.referee.game_data import Terms
 from tempo.lab.referee.sport import board_of, new_terms
@@ -28,7 +28,7 @@ class Scored(NamedTuple):
 
 
 def write_score_set(path: Path, terms: Terms, positions: Sequence[Scored]) -> None:
-    board = ",".join(f"{name}={size}" for name, size in terms.shape.items()) or NONE
+    board = shape_text(terms.shape) or NONE
     lines = [HEADER.format(terms.game, board)]
     for actions, scores in positions:
         worth = " ".join(f"{action}={written(score)}" for action, score in sorted(scores.items()))

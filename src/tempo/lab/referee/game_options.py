@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from argparse import ArgumentParser
 
-from tempo.lab.command_line.inputs import seconds, shape
+from tempo.lab.command_line.inputs import seconds, shape, shape_text
 from tempo.lab.referee.sport import sport_of, usual_first, usual_game
 
 ABOUT_AT = 50  # the column of what an example is about
@@ -18,7 +18,7 @@ def add_game(parser: ArgumentParser, default: str | None = "", about: str = "whi
 
 
 def add_config(parser: ArgumentParser) -> None:
-    boards = {game: ",".join(f"{name}={size}" for name, size in sport_of(game).shape.items()) for game in usual_first()}
+    boards = {game: shape_text(sport_of(game).shape) for game in usual_first()}
     told = "; ".join(f"{game} {board}" for game, board in boards.items() if board)
     parser.add_argument("--config", type=shape, default={}, metavar="C", help=f"the board: {told}")
 

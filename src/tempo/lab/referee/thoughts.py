@@ -16,7 +16,8 @@ REASON = re.compile(r"\bwhy=(\w+)")
 VALUE = re.compile(r"\bvalue=(\d{0,3}\.?\d{1,18})")
 RUNG = re.compile(r"\brung=(\w+)")
 SEARCHED = ("search", "settled")  # reasons of moves from a tree: at its end, or when nothing could overtake any more
-BLIND = ("hurry", "error")  # reasons of moves that were chosen without the search that there was time for
+HAS_FAILED = "error"  # the reason of a move that was made without thinking, since that failed
+BLIND = ("hurry", HAS_FAILED)  # reasons of moves that were chosen without the search that there was time for
 
 
 class Thought(NamedTuple):

@@ -8,6 +8,7 @@ from __future__ import annotations
 from argparse import ArgumentTypeError, Namespace
 from collections import Counter
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 from rich.console import Console
@@ -35,8 +36,9 @@ def parser() -> Parser:
     add = options.add_argument
     add("runs", nargs="+", metavar="FOLDER", help="of a run, as `train` keeps it; NAME=FOLDER names it")
     usual = f"the picture, a .png (without --html: FOLDER/{PICTURE}; of several runs: runs/{PICTURE})"
-    add("-o", dest="png", metavar="FILE", type=png_file, help=usual)
-    add("--html", metavar="FILE", type=html_file, help="write a page with picture and tables")
+    png, html = partial(file_with, ".png", "what is drawn"), partial(file_with, ".html", "what a page is")
+    add("-o", dest="png", metavar="FILE", type=png, help=usual)
+    add("--html", metavar="FILE", type=html, help="write a page with picture and tables")
     against = "games, or seconds of a processor: then tables tell how far each was when the cheapest had ended (games)"
     add("--against", choices=list(LABELS), default="games", help=against)
     mean = "losses, entropy and KL are means of the last N generations (1): the games of each are others"
@@ -44,15 +46,9 @@ def parser() -> Parser:
     return options
 
 
-def png_file(text: str) -> Path:
-    if not text.lower().endswith(".png"):
-        raise ArgumentTypeError(f"'{text}' does not end in .png, which is what is drawn")
-    return writable(text)
-
-
-def html_file(text: str) -> Path:
-    if not text.lower().endswith((".html", ".htm")):
-        raise ArgumentTypeError(f"'{text}' does not end in .html, which is what a page is")
+def file_with(suffix: str, what: str, text: str) -> Path:
+    if not text.lower().endswith(suffix):
+        raise ArgumentTypeError(f"'{text}' does not end in {suffix}, which is {what}")
     return writable(text)
 
 

@@ -14,7 +14,7 @@ from tempo.lab.command_line.inputs import BadInput, Parser, positive, run_comman
 from tempo.lab.compiled.code_store import use_store
 from tempo.lab.referee.sport import games
 from tempo.lab.report.tables import percent
-from tempo.lab.selfplay.checkpoints import Checkpoint, last_checkpoint, load
+from tempo.lab.selfplay.checkpoints import Checkpoint, last_checkpoint
 from tempo.lab.selfplay.self_play import SelfPlaySchool, manner_of
 from tempo.lab.statistics.pentanomial import estimate, pair_counts
 from tempo.lab.train.run_folder import check_board
@@ -44,7 +44,8 @@ def network_of(school: SelfPlaySchool, path: Path) -> Checkpoint:
     if not number or not path.exists():
         raise BadInput(f"'{path}' holds no network: name the folder of a run, or a file network-....npz in it")
     check_board(folder, school.learned.terms.game, school.learned.terms.shape)
-    return school.checkpoint(folder, load(folder, number).player if path.is_dir() else number)
+    found = school.checkpoint(folder, number)
+    return found if path.is_file() or found.player == number else school.checkpoint(folder, found.player)
 
 
 def number_of(path: Path) -> int:

@@ -8,7 +8,7 @@ from io import FileIO
 from pathlib import Path
 from typing import NamedTuple
 
-from tempo.lab.command_line.inputs import ROOT, BadInput
+from tempo.lab.command_line.inputs import ROOT, BadInput, shape_text
 from tempo.lab.records.file_lock import lock
 from tempo.lab.referee.sport import sport_of
 
@@ -24,8 +24,11 @@ class About(NamedTuple):
     plan: str
 
     def __str__(self) -> str:
-        sizes = "".join(f" {name}={size}" for name, size in self.shape.items())
-        return f"{self.game}{sizes} by the plan {self.plan}"
+        return f"{told(self.game, self.shape)} by the plan {self.plan}"
+
+
+def told(game: str, shape: Mapping[str, int]) -> str:
+    return " ".join([game, shape_text(shape, " ")]).rstrip()
 
 
 def default_folder(about: About, first_plan: str) -> Path:
@@ -75,5 +78,4 @@ def check_board(folder: Path, game: str, shape: Mapping[str, int]) -> None:
     """BadInput if it is known that something else is learned there."""
     known = read_about(folder)
     if known is not None and (known.game, known.shape) != (game, shape):
-        wanted = "".join(f" {name}={size}" for name, size in shape.items())
-        raise BadInput(f"in '{folder}' {known} is learned, not {game}{wanted}")
+        raise BadInput(f"in '{folder}' {known} is learned, not {told(game, shape)}")

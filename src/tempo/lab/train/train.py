@@ -157,7 +157,7 @@ def run(options: argparse.Namespace) -> int:
     first = next(iter(schools_of(options.game, shape)))
     about = About(options.game, shape, options.plan or first)
     school = school_of(options.game, shape, about.plan)
-    stages_until(school.stages(), options.until)
+    stages_until(school.stages(), options.until)  # which may refuse, before a folder is made
     folder = options.folder or default_folder(about, first)
     with claimed(folder, about):
         try:

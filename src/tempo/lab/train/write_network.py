@@ -62,15 +62,15 @@ def games_in(folder: Path) -> Callable[[str], list[bytes]]:
 
 def main(argv: list[str]) -> int:
     parser = Parser(prog="python -m tempo.lab.train.write_network", description=__doc__)
-    parser.add_argument("game", choices=games())
-    parser.add_argument("folder", type=Path, metavar="FOLDER", help="of a run")
-    parser.add_argument("--generation", type=positive, metavar="N", help="the last one to take (the last there is)")
     add = parser.add_argument
+    add("game", choices=games())
+    add("folder", type=Path, metavar="FOLDER", help="of a run")
+    add("--generation", type=positive, metavar="N", help="the last one to take (the last there is)")
     add("--averaged", type=positive, default=AVERAGED, metavar="N", help="generations (%(default)s)")
     add("--settle", type=zero_or_more, default=0, metavar="STEPS", help="learn so many more of all games in FOLDER, "
         "the rate falling to nothing, before it is written")  # fmt: skip
     add("--simulations", type=zero_or_more, nargs="+", default=SIMULATIONS, metavar="N", help="to measure at")
-    parser.add_argument("--no-write", dest="write", action="store_false", help="only measure")
+    add("--no-write", dest="write", action="store_false", help="only measure")
     return run_command(parser, run, argv)
 
 
