@@ -6,7 +6,7 @@ from pathlib import Path
 from textwrap import dedent
 
 import pytest
-from rung_support import wait_until
+from waiting import wait_until
 
 ROOT = Path(__file__).parents[1]
 AGENTS = ROOT / "tests" / "agents"

@@ -7,8 +7,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from rung_support import wait_until
 from terms_support import connectx_terms
+from waiting import wait_until
 
 from tempo.connectx.sport.opponents import ConnectXBuiltIn, environment_rules
 from tempo.connectx.sport.plug_in import SPORT

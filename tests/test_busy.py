@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from rung_support import wait_until
+from waiting import wait_until
 
 from tempo.lab.jobs.busy import spinning
 from tempo.lab.records.record_file import read_record

@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 from check_support import GAMES, ROOT
-from rung_support import PATIENCE, state_of, wait_until
 from terms_support import connectx_terms
+from waiting import PATIENCE, state_of, wait_until
 
 from tempo.lab.check import costs, stall
 from tempo.lab.check.check import check_file

@@ -12,7 +12,7 @@ from argparse import ArgumentParser
 from mmap import mmap
 
 import pytest
-from rung_support import PATIENCE, wait_until
+from waiting import PATIENCE, wait_until
 
 from tempo.lab.command_line.inputs import BadInput, cores
 from tempo.lab.jobs import workers

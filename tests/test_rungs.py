@@ -10,7 +10,7 @@ from types import FunctionType
 
 import numpy as np
 import pytest
-from rung_support import PATIENCE, state_of, wait_until
+from waiting import PATIENCE, state_of, wait_until
 
 from tempo import jit, machine_code
 from tempo.compiling import compiled

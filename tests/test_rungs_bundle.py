@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from rung_support import PATIENCE, state_of, wait_until
+from waiting import PATIENCE, state_of, wait_until
 
 from tempo.jit import MACHINE, NUMBA, PYTHON
 
