@@ -6,14 +6,13 @@ import signal
 import subprocess
 import sys
 import threading
-import time
 from pathlib import Path
 from uuid import uuid4
 
+from waiting import PATIENCE, wait_until
+
 ROOT = Path(__file__).resolve().parents[1]
 ADDRESS = re.compile(r"http://[\w.\[\]:]+:(\d+)/?")
-POLL = 0.05
-PATIENCE = 60.0  # seconds that a busy machine may take for what is done in one
 
 
 class BoardServer:
@@ -80,10 +79,7 @@ class BoardServer:
         return {int(folder.name) for folder in Path("/proc").glob("[0-9]*") if self.mark in environment_of(folder)}
 
     def wait_until_nothing_is_left(self) -> None:
-        deadline = time.monotonic() + PATIENCE
-        while left := self.processes():
-            assert time.monotonic() < deadline, left
-            time.sleep(POLL)
+        assert wait_until(lambda: not self.processes()), self.processes()
 
 
 def environment_of(process: Path) -> list[str]:

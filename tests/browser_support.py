@@ -10,12 +10,12 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from board_support import BoardServer
+from waiting import PATIENCE
 
 CHROMIUM = Path("/usr/bin/chromium")
 QUIET = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
 QUIET += ["--disable-component-update", "--disable-sync"]
 POLL_MS = 20
-PATIENCE_MS = 30_000  # a busy machine may be slow; a page that is right never takes so long
 LARGE = {"width": 1280, "height": 900}
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 HUMAN = {"kind": "human", "name": "human"}
@@ -34,7 +34,7 @@ class Visit:
         self.faults: list[str] = []
         self.forgiven: list[str] = []  # patterns: faults that the test is about
         self.context = browser.new_context(**{"locale": "en-US", "viewport": LARGE, **options})
-        self.context.set_default_timeout(PATIENCE_MS)
+        self.context.set_default_timeout(1000 * PATIENCE)
         self.page = self.context.new_page()
         self.page.on("console", lambda said: said.type == "error" and self.note(f"console: {said.text}"))
         self.page.on("pageerror", lambda error: self.note(f"error: {error}"))
@@ -109,7 +109,7 @@ class Visit:
 
     def wait_until(self, is_so: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
         """Until the server's state of this board is so."""
-        deadline = time.monotonic() + PATIENCE_MS / 1000
+        deadline = time.monotonic() + PATIENCE
         while not is_so(state := self.state()):
             assert time.monotonic() < deadline, state
             self.page.wait_for_timeout(POLL_MS)

@@ -2,11 +2,12 @@
 
 import time
 
+from waiting import PATIENCE
+
 from tempo.lab.board.boards import Boards
 from tempo.lab.board.server import new_app
 from tempo.lab.referee.sport import new_terms
 
-PATIENCE = 120.0  # seconds: only what hangs takes so long
 SMALL = {"rows": 4, "columns": 5, "inarow": 4}
 UPRIGHT = [0, 4, 0, 4, 0, 4, 0]  # the second side never blocks: its last move loses at once
 

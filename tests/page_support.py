@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from waiting import PATIENCE
 
 import tempo.lab.board
 
@@ -20,6 +21,6 @@ def page_says(imports: str, value: str) -> Any:
         pytest.skip("there is no node to run the scripts of pages")
     script = imports.replace('"./', f'"{PAGE.as_uri()}/') + f"\nconsole.log(JSON.stringify({value}));"
     command = [node, "--input-type=module", "--no-warnings", "--experimental-default-type=module", "-e", script]
-    run = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    run = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
     assert run.returncode == 0, run.stderr
     return json.loads(run.stdout)

@@ -14,6 +14,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from terms_support import connectx_terms
+from waiting import wait_until
 
 import tempo
 from tempo.lab.command_line.inputs import BadInput
@@ -39,9 +40,7 @@ def play(number: int) -> Played:
 def meet(folder: Path) -> None:
     """Wait until both nodes are here: neither is to play everything alone."""
     (folder / os.environ["RAY_RAYLET_PID"]).touch()
-    deadline = time.monotonic() + 300
-    while len(list(folder.iterdir())) < 2 and time.monotonic() < deadline:
-        time.sleep(0.05)
+    wait_until(lambda: len(list(folder.iterdir())) >= 2)
 
 
 def kill_node(raylet: int) -> None:

@@ -10,6 +10,7 @@ from itertools import pairwise
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from waiting import wait_until
 
 from tempo.lab.board.boards import Boards, NoBoard
 from tempo.lab.board.game.game_tree import START, GameTree
@@ -19,7 +20,6 @@ from tempo.lab.records.record_file import read_record
 from tempo.lab.referee.sport import games, new_terms
 
 FREE = {"act_timeout": 0.2, "bank": 0.0, "timed": False}
-PATIENCE = 60.0  # seconds: only a machine that hangs takes so long
 
 
 @pytest.fixture
@@ -31,10 +31,7 @@ def boards(tmp_path):
 
 def until(wanted: Callable[[], object]) -> None:
     """Wait for what happens in another thread."""
-    end = time.monotonic() + PATIENCE
-    while not wanted():
-        assert time.monotonic() < end, "it never happened"
-        time.sleep(0.01)
+    assert wait_until(wanted), "it never happened"
 
 
 def new_board(boards, game="connectx", seats=(HUMAN, "level:1"), actions=(), **terms):

@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 from board_support import BoardServer
+from waiting import PATIENCE
 
 PATHS = ["/page/../server.py", "/page/%2e%2e/server.py", "/page/..%2f..%2fserver.py", "/page//etc/passwd", "/.token"]
 PATHS += [
@@ -48,7 +49,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[BoardServer]:
 
 def ask(server: BoardServer, method: str, path: str, body: object = None, **headers: str) -> tuple[int, str, dict]:
     """As somebody does who knows neither our name nor our token, unless he is told."""
-    connection = HTTPConnection("127.0.0.1", server.port, timeout=60)
+    connection = HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE)
     told = {name.replace("_", "-"): value for name, value in headers.items()}
     try:
         connection.request(method, path, None if body is None else json.dumps(body), told)
@@ -60,7 +61,7 @@ def ask(server: BoardServer, method: str, path: str, body: object = None, **head
 
 def raw(server: BoardServer, sent: bytes) -> bytes:
     """Bytes as they are; the first line of what comes back, if anything does."""
-    with socket.create_connection(("127.0.0.1", server.port), timeout=60) as connection:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as connection:
         with suppress(OSError):  # who has heard enough closes before all is said
             connection.sendall(sent)
             connection.shutdown(socket.SHUT_WR)

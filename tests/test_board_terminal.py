@@ -12,13 +12,13 @@ import time
 from pathlib import Path
 
 import pytest
+from waiting import PATIENCE
 
 from tempo.lab.board.game.text_board import ASCII, TextBoard
 from tempo.lab.referee.sport import board_after, new_terms, sport_of, usual_first
 
 ROOT = Path(__file__).resolve().parents[1]
 PROMPT, OVER = "your move (? for help): ", "over (n for a new game): "
-PATIENCE = 60.0  # seconds that a busy machine may take for what is done in one
 COLOUR = re.compile(r"\x1b\[[\d;]*m")
 WRITTEN_OVER = re.compile(r"\r[^\r\n]*(?=\r)|\r")
 MOVE = re.compile(r"^\S? ?(?:level:\d+|random|you|\S+): (?:nothing to play, )?(\w+), \d", re.MULTILINE)

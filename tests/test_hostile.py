@@ -4,11 +4,11 @@ import json
 import os
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
 from build_support import ROOT
+from waiting import wait_until
 
 from tempo.lab.command_line.plain_words import ending
 from tempo.lab.entrants import agent_files
@@ -93,10 +93,8 @@ def test_a_file_that_is_never_loaded_is_given_up(monkeypatch):
 
 def left_behind() -> list[str]:
     """Hosts, and what was started below them, that still run."""
-    deadline = time.monotonic() + 60
-    while (found := commands_of_hosts()) and time.monotonic() < deadline:
-        time.sleep(0.05)
-    return found
+    wait_until(lambda: not commands_of_hosts())
+    return commands_of_hosts()
 
 
 def commands_of_hosts() -> list[str]:
@@ -231,10 +229,7 @@ time.sleep(600)
     assert len(below) > 50
     process.kill()
     process.wait()
-    deadline = time.monotonic() + 60
-    while any(map(runs, below)) and time.monotonic() < deadline:
-        time.sleep(0.05)
-    assert [pid for pid in below if runs(pid)] == []
+    assert wait_until(lambda: not any(map(runs, below)))
 
 
 def runs(pid: int) -> bool:

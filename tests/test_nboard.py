@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from engine_support import LIMIT
 from othello_games import SESSION_GAME, TWO_PASSES, WHITE_BEGINS, WHITE_PASSES
 
 from tempo.lab.entrants.engine_process import EngineFailed
@@ -24,7 +25,6 @@ from tempo.othello.sport.board import BLACK, PASS, WHITE, OthelloBoard, read_squ
 from tempo.search.thought import Snapshot
 
 ENGINES = Path(__file__).parent / "engines"
-LIMIT = 300.0
 MOVE = re.compile(r"=== ([A-H][1-8]|PA)(/-?\d+\.\d+/\d+\.\d+)?")  # move/eval/time, or the move alone
 HINT = re.compile(r"search ((?:[A-H][1-8]|PA)(?:-?(?:[A-H][1-8]|PA))*) (-?\d+\.\d+) 0 (\d+|100%W?)")
 NODES = re.compile(r"nodestats \d+ \d+\.\d+")

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from build_support import ROOT
+from waiting import PATIENCE
 
 from tempo.connectx.learned import sight
 from tempo.gomoku.learned import network_agent
@@ -44,7 +45,7 @@ def answers(game: str, rung: str, step: float) -> list[list[Any]]:
     """Of the file in a fresh process, about quiet positions: legal, why, on which rung, simulations, sum of priors."""
     file = ROOT / "submission" / f"{game}_network.py"
     told = [str(file), rung, game, json.dumps(GAMES[game]), json.dumps(QUIET[game]), str(step)]
-    done = subprocess.run([sys.executable, "-c", SHORT_GAME, *told], capture_output=True, text=True, timeout=300)
+    done = subprocess.run([sys.executable, "-c", SHORT_GAME, *told], capture_output=True, text=True, timeout=PATIENCE)
     assert done.returncode == 0, done.stderr
     found: list[list[Any]] = json.loads(done.stdout.splitlines()[-1])
     return found

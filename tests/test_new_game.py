@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from waiting import PATIENCE
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGE = (ROOT / "docs" / "new_game.md").read_text(encoding="utf-8")
@@ -50,7 +51,7 @@ def run(command: str, folder: Path) -> subprocess.CompletedProcess[str]:
     path = os.pathsep.join([str(Path(sys.executable).parent), usual.get("PATH", "")])
     environment = usual | {"PATH": path, "PYTHONPATH": str(folder / "src"), "COLUMNS": "100"}
     return subprocess.run(
-        command, shell=True, cwd=folder, env=environment, timeout=300, text=True, encoding="utf-8",
+        command, shell=True, cwd=folder, env=environment, timeout=PATIENCE, text=True, encoding="utf-8",
         stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
     )  # fmt: skip
 
