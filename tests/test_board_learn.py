@@ -67,6 +67,14 @@ def test_the_end_of_a_game_in_discs(page):
     assert slower and all(one["cost"]["unit"] == "discs" and one["cost"]["amount"] > 0 for one in slower)
 
 
+def test_who_asks_for_a_review_looks_on(page):
+    """However long it takes: without a page that listens, a board is put away in a while, and its review with it."""
+    board = page.board("connectx", UPRIGHT, SMALL)
+    page.review(board)
+    page.boards.rest(board)
+    assert page.get(f"/api/boards/{board.name}/review")["finished"]
+
+
 def test_a_threat_is_proven():
     """Three in an open row that nobody blocks: lost for certain, though nobody knows what it was before."""
     line = [40, 0, 41, 8, 42, 72, 43, 80]

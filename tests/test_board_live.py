@@ -249,9 +249,9 @@ def test_a_page_is_told_the_state_and_every_change(boards):
 
 def test_a_page_that_asks_now_and_then_is_there_as_long_as_it_asks(boards, monkeypatch):
     board = new_board(boards, seats=(HUMAN, "classic"), actions=(3, 3, 2), act_timeout=600.0)
-    boards.look(board)
+    boards.look(boards.get(board.name))
     until(lambda: board.thought)
-    told = boards.look(board)
+    told = boards.look(boards.get(board.name))
     assert told["state"]["thinking"] and told["thought"]["at"] == 3
     boards.rest(board)
     assert boards.get(board.name) is board and board.thinking, "it was asked about just now"

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 from board_support import BoardServer
-from browser_support import CHROMIUM, PATIENCE_MS, QUIET, Visit
+from browser_support import CHROMIUM, QUIET, Visit
 from playwright.sync_api import expect, sync_playwright
+from waiting import PATIENCE
 
 
 @pytest.fixture(scope="package")
@@ -15,7 +16,7 @@ def browser() -> Iterator:
     """One for all tests of this folder, and ended before others begin."""
     if not CHROMIUM.exists():
         pytest.skip("there is no browser here: apt-get install chromium")
-    expect.set_options(timeout=PATIENCE_MS)
+    expect.set_options(timeout=1000 * PATIENCE)
     with sync_playwright() as running:
         started = running.chromium.launch(executable_path=str(CHROMIUM), args=QUIET)
         yield started

@@ -47,7 +47,7 @@ class Boards:
         self.lock = RLock()
         self.open: dict[str, Board] = {}
         self.pages: dict[str, list[Queue[Event | None]]] = {}
-        self.looked: dict[str, float] = {}  # when a page asked last that does not listen
+        self.looked: dict[str, float] = {}  # when somebody asked for it last, who may not listen
         self.folder = records / OPEN_BOARDS
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
@@ -91,8 +91,10 @@ class Boards:
         self.rest_later(board)
 
     def get(self, name: str) -> Board:
+        """A board that is asked for is looked at, whatever is asked of it."""
         with self.lock:
             if name in self.open:
+                self.looked[name] = time.monotonic()
                 return self.open[name]
             path = self.folder / f"{name}.json"
             if not NAME.fullmatch(name) or not path.is_file():
@@ -103,7 +105,7 @@ class Boards:
                 why = f"this board cannot be read any more ({type(problem).__name__}): begin a new game"
                 raise NoBoard(why) from None
             board.tell = partial(self.publish, board)
-            self.open[name] = board
+            self.open[name], self.looked[name] = board, time.monotonic()
             self.rest_later(board)
             return board
 
@@ -153,9 +155,7 @@ class Boards:
             self.leave(board, page)
 
     def look(self, board: Board) -> dict[str, Any]:
-        """The same for a page that asks every now and then: as long as it does, it is there."""
-        with self.lock:
-            self.looked[board.name] = time.monotonic()
+        """The same for a page that asks every now and then."""
         board.wake()
         return {"state": board.state(), "thought": board.thought}
 
