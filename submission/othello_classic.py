@@ -1336,9 +1336,9 @@ CHAMPION = OthelloProfile(
 
 """Machine code of othello, made from its sources by `python build.py`: docs/machine_code.md tells what this is."""
 
-MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "d825e82553944ec039008c12", "checksum": "604234c4c5e3741fe0494bdb", "sources": []}
+MACHINE_CODE = """{"system": "linux x86_64", "features": "avx avx2 bmi bmi2 cx16 f16c fma lzcnt movbe popcnt sse3 sse4.1 sse4.2 ssse3 xsave", "numba": "0.68.1", "digest": "5176e2349d484d4f03af4156", "checksum": "429b1406b7280686fed0a95a", "sources": []}
 tempo.search.tree:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;338h3ta#$;DpR+Hn;S00#+4D>>isbc_#23@haF#OKC2^`XS)rfnZ?Vt+PnU_AKnTRL2E)Psz5X8qd+hZDe#nK@2
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;338h4P5{&;DpR+Hn;S00#+4D>>isbc_#23@haF#OKC2^`XS)rfnZ?Vt+PnU_AKnTRL2E)Psz5X8qd+hZDe#nK@2
 *ln~c1?KUkoE^?okHFjVJMa+uR58w6_aOijUC`767b-vSrpBenIf^ujse{#d>*X*}Gkt?4RC!MvE>GO{)=8IIP6d=Y-6MA6(f1VfR-BEK9CZK?2Oxj{oBC
 34(){w-~Q#st$aGYZ2cUqD2PFrg#yC!1})mcS6zO;nEkEa&?N*ACI3Q<0?tVi)uulz-%n%{!jR1DqK-4mA~NBNJ#G<0c4-fLD-
 5f5m{^PMkB#QD~e&AQ^q|G$-5r$khzG01Bp-7N!I>__#of!x_1FoWX9Ucc$x4>%oE=CS#*}hh~;K2PVI;ItF(%m6VXI+ND6Xj*X5}_517no1X`-
@@ -1356,35 +1356,35 @@ slm`IW^Y@RY;}CBHNk1t`S1+1CwU1iI{ZqCqC2T=GC^}4bg<7|`m-
 ^2IA@?YsR<(fXlvitJjwVEWQl1m85}pPw1pN)z+O0x1@Y=8Pv=U|kHLx9df`#>q7P8XV>%?n0;mxRbi5{Ii+dEzh%7q0pru2kw&b6UL9)j&X;=*Eag~rG$
 l!nO02K)|V0S;{U+Wr%3=6q|ks?h570(x=NXrM4w-30(m!WdoXm(i*7-0wZkMC8W+|4hkX*p#wvY|9FQ&lqOyoNor-
 <r*0+7dKK~SctBoaf2l!oav{^%MXh8mT2Zd(I(*z%`UY@t9vttGQy}#or0XJiMP+gE@Tv%70X?vTwMkuo&a5P6@-
-wa}a<}>_AUqKx<7>_rDIM~nn?~rVc$rYYZl<BtXi3&5=GF$q2?*%CLjyByDt@f?G0Q=^?xgnVb>x$BBNht&c(?qvaYXR&t^ZzG^W9b9VoM@O=5vEQy({=9
-KaSd5RFBxh@ldjI8b2Q-<u`xENk}yvOLi4I2PG;8IN~eB3sR$c=szDay1IeE(51zEdqAss*;+^<Wkn5yB<$mX}-
-^JopdEHrFQo}g2zq6i`lYl32gWG70%HL*OPI&w93wN6EMZT|Y!?;Wp5PZvx`Z?xtu4F_GhbYDmMV~vp(6rQAe(}*hKD}I;PkNxL7fEtFHomA6#f<@Y!1S^
-lnI%4qPN{Z_SXMtUM6I<1dEJq-
-4`xdv{<ZYHg}{Mt33CK^Ma8dA+bQtln4WMbTTDbhsX~gedVI8X<d&4f`Ro>JtP@k=muBvu5guIM2tS>KJTCRCI46a0WGo%bKys<J(CKbeqx~7_LT?lY1tO
-Wd312`x<<VpXt!EvQTB)o|YPI6g5|$NbQXD1eJnt=SJO&bH&S-
-_=Qp=k>o@TIkhgmJG3{rsrF_xAE{&w@sQThC@gSm%B0o4PVb=#5zVkot<!ZfuK1>ZMwDDY446VK@Zy&fY8ui<IzW#>gv5^xe&<6AMAkLk5m5Y$i+?C!ww0
-Pk+(+GeFbXabhT;?mQ?eN1K1jBv+BL29`~Dep1GM2!g4!)OUv(lg)+U`tHoZSxX?kuoVQiNfv7unc3c$ylVU$iNi@*~Yp<g`*?Nh{kK*njExda<uBVwTSK
-?p>rf3!CD<enBW@Q7Z*<X0>tQn1hlDf)GZS6uQ_UsZF}aFnO6iTjZK-
-c*23WBH%*xET){wF7_JkJ1QyS(!%lR!%D^oTdS`?m)3JD(vpf?bTV8vu!Tb0jsF*(q*u4L~(Dr*)L!<^LzCq{yDDGh9$(b^_uE4F)o+u8B|6A*ahQtRez|
-dfXMlY)$9##jz9gi_3R35G3#&sEm@9%$Zz%+W{mcgz3-
-fsTWt2#CM9j%66vC$@JeIr>0sahti&?@TVdchT4BiVc0OBJZe=yZ8CL`gjgG$jO;+ring5ArX{Zn^#7pW%G$^gJ3vkKr1l)0nw5*fM1|Aj#wNLD+$XOG8a
->wrGYoDrK-)|AN;Lq(3aF{;NUz1t_swlcqhB$E?N5Dx23d12C|=r%z8e+Fq+rhif7VM@vvsS#OB-
-$Q6wfY(WOynj1<TZXDmZz9P1t9{K&aS@|^H60+q!QR)7;b~@4t+uA_Wg6c`*8i8Ks?r9}2`pB|+t$GPG!A;jj#yqJWBHxMVwF%ZgE9XdxPnU-
-Q6Zv1wO%V3931t3fAGI&V!8vJ9O$R(Po~+9iwFixWb@l(cIs<D-
-=xB^E<?<u&L(ULV=on}ia&}vLAriECHKSFsu2@?lL3kL8!;I7ruMaDf{A_b{A|Sp2QqI!2YqN~fJ5AY{^`9ryKTW1d{y@&dIh1{j%3U;Ga>(pWdd9;bFK?
-+KU?4z0VHxQbUGOUyLo(OJ<z>xqN8cpBUgjQE><^EXN79mJbCmpCpRybWGjjUxgIQ*~Q^duZ(+SN4$jzdIJp4$qxx3%4&owv15w~mof>H_uUU0(?d|~k1Q
-L*bYh4(-#ut_P-
-d^LciSftgDq4D|s{IfRWSe^$|N9U^<zN4vO2Q3o6bGSryCZAn%aL}a_TYe8z!z=@JKALT@$20|q=9_@3vUa%6DRO5ymqbsg&X0?Y9rCwAVlMIsk3Ao$n1{
-O66#}bWWT-6BN;LJUt#p5Mtq_+b#{t@%|J-
-Kw8RRO+0^j2QEMn*17bRL@wO=2h)ZG8Yz%4pI^&*U&3USQrN}xp46({iFZsZ1GecrisHZ+R<`&G+txp~uoBGf=4SYQG{4yLM^hmB$HV|)RIfROa(24xbBy
-#bb2&6-
-lVmImpgm`oad!rrCWr;lcFc~>ySWmXOUWdcdWgxEwm?6|<%%Kl!@Sn(^EumO1fb|NUt&DFhq6|8N_;*}i;2kb|oAc|G#TXdZ{F#mk3uy6nZ5Pk>CYFV0lp
-IZqm$91FoTA5SPjESH=Q;!axlS>0*3z>0f_p|GeS`JjWk?(?EljTM$L?r)Q?bw>y?+)>c?mjuRAHnzb-
-|daDy37@T2)PTFJD@CxWfH{tzxJlN7`a)&T&c1R8)?Eed@5H#W%iQQzUBPVeudj`<wosZ_(Lo_Bei!tE+=WthDBWllF7|_{u9ud;F5s~G4&%T@axaZ6JyM
-@N!&TDXz2CGt{#wb(ymrYG5G~FBsD{a#6^aUO3;hE9Kr!Vb;cQS3283I)pszdsv6?<t)u+7(z6D0o@zzN@-#c|vw_0{xC7q)`M#ATcHB|RZv^KM^Hfzg-
-u;^2B>_ciJ5zJ3Irqy=K{HGE@Kq^O`j@~{Fm#E-84g&94pA_rIGABG2qoo?>2;Uhxc>XT>Wn+(W@V^Et^fc400EyG$3p-BP8xHZr~nH50ssI2003E9
+wa}a<}>_AUqKx<7>_rDIM~nn?~rVc$rYYZl<BtXi3&5=GF$q2?*%CLjyByDt@f?G0Q=^?xgnVb>x$BBNht&c(?qvaYXR&t^Zy9#nT*rr1d*R7&8ubeSs*_
+JDKZZO%b7X!P0f%Sbp0!`n=UfO5Xv4-
+>?)`WuTA!Mjnk8&cAMJ{bC&u|Y*GizrL6lLCo~%4#&oSed#RM~3g5~w2(#iq5jzi%8_a4t)5r~!qd&ujm(gm@{SOZjrr3kzH5ggo2No7Pm6MjDg6j7y*KW
+=wsn{s^vU}ggaOWmq>7-{7AW}M7g_JZTY9G=fj{dDuQ*}=rrq?$o&*31}YEF``-a=*+>F#WiLq;+gSx_1aJ@J+?2n>}{A9-
+63c7_mihn@6}=zyNw6tMxa**F0BHXtmLBQE`XQtNnWt@+pGNqcAI7qH#|BQG-PC#?ddvesU)VnSWwO9(c;fA|$)<{qje5xiQWkhAnJ{}~o3#5f2s3a`0om
+FneB<LSKPMD|#-
+i}J{NdvbFe5n_&wB8j}t8$f$cCN%ir9w$V07@k)Yg~aU67Zn^QIp0Bf?$Fykf@8g4cuGdZR!Hq?9AYdFm#&NoLQx@M0AftO4mat)W9+dl#(jo7Jq{#S#bw
+MlU_O*PF)lV;v|bGpQrsrJRs0GT;*?0H#nw%9_8O*svsfb>q+-
+Ax16DET_PSe0)h5NC9C0%;j_$t#Xh8CBNMqDtLL7Mg?nj$<v`J2+#upol33T&Uw*&?fj|ngcE2;g>E)97!>%rvVJ&MWqC9))EIDySvzvep2S|H?q)(el^>
+GqvS55Dil%}n82<ck+bA$w)s&xbpIDIFfQ0uh>*Cm!m_Xv8lyGXVab=e4RE&AS!bReLmpI$NU8Cr4N{(e?b(D)aryRwx&X>ptRrbm?v1<?_0}KJ2z4SmrX
+&k+5k<AP((HCB6?ml&9v{S&f-WYI5U-
+UbcVdYSFhlLq~ezHD9eME<sL0M1>FIZh*5HA@tUa)|8cQ@EHWo11w}^DRI2^2dDNx?=e3ys#`8My<6qFiZqav3j~f9<ju>{esTb!1mE|9i+PZH=%e${@7v
+-4ng1F+*yQa5BN9!3!&|zOwc05K0J&Jz`YZlb#7^M(0RY0k)BY#=6|(VGH~$qC^%%PlH`vS?R#vy00Z}C%HQ!`0Z6-
+zlpIJj!cR?mcULe~3cV%>{n8Grvagv5)-
+`1zeQ;ZM^tB`Q}#Bv&KzR4lQn1nzj(y^ZKOHOzq@8TK8sP*2hP0Klfb)JvePLW3wD$+Oi(O*rGIdkl(tf1V@JQqVM)N@t6`DumV!gAvUcLTN$NF8MkMC!h
+$4$RcSl%q3VI-~xJyecEN*B)ZAFibTK8KA81bORyBY?1H3a{+%dAZZq#eJu=7lE(D;c+cyxNmoSh555q-
+B>K0;te(DWbO|`;p{HD0T$Nj(I=zBWPn!n%gQi|D&Hc16S9bmBI=F35bsu>eLa$H|b>sIL-wCA*^-
+}TtU<Wl#s;5tK0_hX0?a)dk{LtNwRZ~GDlK9tsY1;px!^#>636@c_dZDbkh^OUNlizZE4v6k}sS%Ho*lGA-<RePpc?BiJfvr{N9}GTv!Y^-
+Gz#7m?_Vb@$#Q)f7u7#NWqUeh$F$K#8rI81F!sHn05kH~4219^1jg*fayT7GQE9Be1=0``d&^>gZf_n(mbGb!SaKOHeD}~F07#3IHG2P|FWt^sMwPdnh%X
+Mksy}fc<BsDx_K(_;F;6AwdDSTECJ`rEgb*SY_49nv;?-
+_kv)hPP5c|kfqaI?(q4@DCnHFAjwY`*EsJd8#pF@xlFtc8n3FdV%fK&1BhR;wz(W2CK(aG~4+#jxJN?=TDN(nnwR`-
+%3;`3w54P$pMv;XnacH#N~BqynH_MdE2666gl{JqPmR&ZUO2n;4lmmj4%tR<{NHPC1d}Xpzxvzp4*Q4Pc+wSA~QKL#)kQvAn_Ac0gs|kYr-
+EZlLLqG2<G-zI;nE%)Ckr4x0O6<AZAjgo@C@`jKZ+t)`h`0IYt{fRrS?WFw_2{v0<#2y8E@5vaE-SKOe9hi2Qb%J-
+76p(=Ot2}iYKAkr?Uk+U)jtqe|BJk@+rSAT?_wiAu=L668->@`s7c>ntQ*Qn+K-
+KX?V3<rAWAc>sqXbM=|u#p7QY78V6nr)P+Yz5{*>3chmd2qP!aq9Ziy~v_zaF|i?o^)JPim{YBn8fjq2yUAZl|!Z@N)beiM?smxcvk)F?mmtXdXP_hb#H!
+msu<qqkuR2!6nrR^I;H4xt9YB9ukxSB;GMXiAJ-BgLUc3~kW2j#ny7ggC+%Jv*Z@dv{b(xin?_)uC{Bs{t?D)4?w}*}9s|Y!dC~%>i#_$%Mqy@I1L${9ZK
+qp9e?XxzpuOnoF(gQDH%)}<qT2ai;&>UdX&ijSm9d2CW^kQ;^=rddMG>d*8`Id-89`7n0000000E&I$3p-BlY9fBr~nH50ssI2003E9
 tempo.search.mcts:
-{Wp48S^xk5{}S0j0stWa761SMbT8$j;94jbs9gXp;DqL7FP%ztu&rfWfGO3>AiEzp^6)l19k;U?vFaA~X(DFuen|fGg7(>{Mr~L_=pWbw*p_cExtZBba)e
+{Wp48S^xk5{}S0j0stWa761SMbT8$j;94jbrCk6m;DqL7FP%ztu&rfWfGO3>AiEzp^6)l19k;U?vFaA~X(DFuen|fGg7(>{Mr~L_=pWbw*p_cExtZBba)e
 BvlB8<8%BhBtxe1}v8MWD!`_1=g)m%Ufz?NrS>6L-
 VyKhl*MLkTCVg&;7?C$jw6s}Man8WxpRiZ)lehn3H7mg0(^(KerS#hB}EjS@HS&qZiA*+1NgL4BXqmCNhykR6_JiU4vCrg<4kP%d!ax65u_j)9h^)+70tA
 3kB%Bytf3u)6nhK-cE|F_}R9$>~|oX!oy_R3{<K4sxD=Hs&9-
@@ -1448,23 +1448,24 @@ xiiEJE0OyK1>MGGD@9T5^11!jp(%iZDm@I*uOAA=2`GE{O-x|qdE6Z7OivNr(u|?q0ZBO--K<ShCzT4z
 RNwdtRtQ_h(;tA)1v;2gyI74sH13<Q&RdE5UNnyC^BQYJO6C0xv`_)P1ANkI~dP!~x1FjeATNW4yT12pIa<t6oU+_LqRWyxleIg>}MPs%uVc9!TTIji$D#
 IqacEr?ch777iXygH0-^TKtJ23V;oq)Jv9HJ%<tX@zeniCxdc$fWt)xAa>!ASMk1EGo#_i9U$_P*y3r+>PkI}}9F9k_+D{Pqs-FL_olY5iOu3b2XXClWcg
 yB<X<+@fXsFZ9|F1yqWeM_5(|SFGs0vli6e344Q*5Cw`dvf9OP3N<L@jXbZE54hiKt>F~uzT(GE(Rrtj#8?=ymYxEI<-
-t>>uW|Cdyh8I4P)2m)ovA9{OIH~-#d;Dg&(!&jMB0&M3{`s*Lsxv!FGw7tm%fAsn@JiWlQgu-4HijR-sVc&fNBa?7#PiTFQW{O@SE_L0x#Fp_>bvL<_jg_
-&$%Rp)jmxh!)#fimBa3vrd-
-z89Vn2R$Z4Fy;$1HBO=6Diq#{?qr0RE{;He>BH^1o6;TyN&isouXQ~;_JeGynKjEz%LDa6K^Ag2c2)&E&Ub&J8ki+P|FJDq-
-~r_?Cq9B44bYM6_QrytJ9p!#mJOb@w(gvA?Ua9Eg8U=i<25LcbKTH>|2)*^&QeRP90z<NP3Q!qE_3pz~)RiFl?+7>d@+faU%uDo%;0WPkQ-
-^O80YmLz(%N(XynC{<558MVAY_bBW!J@h%9W>X>c=I&??BmQA;?!c(>kxEA_B<y&OpSE6BQ)Djsra6NHXEs{)$PAa1WyPju$XS!N&wF(mA3X&1ZLwb^rTU
-w9{QBWZG7dajhmX%#)<Ry;IneuN+UmKML_7v-
-6OejFcZ;6MNthXoY9DB?p6{`Mu278T1H2KIXUs}Fhc<%w}S+pX(<w!B?B!HNk_v6g(}||o8c?c`Zgruh)gs=K|gWA{DekOBe9m-
-!>Ok#CC`4X07hWQspFSNNc4sc*Thg0^x|WfZ@pGSVOBj-LQ@xM?s5>IZ~P`ce`d5~h>okk=I_rnLYOjUP*=3Nq+N)-
-*UL6Vd#MwOP&~HQl17AUp~k;ZGTJ)sY}2m!*!#pW*hvS=&(z>dZKbuNKaaR;3auNsb8Aw<D@HWDd!i36OY}i&hOpaAIR-5zJ@$QSBsV@jd%x)`O#Gu-
-5tt5$1Y2i3>(n0`DQvR*nArH&Hy+2$V{33bwDj;5OA4f6%PD#|IC>kM)jq0CDc2MyIT?97SXzQxIY;sK#pCTaSIM#!Ajf0MzlqZ2f1m`AU|<PCdA--
-ZALLVN)NM-GsOS?oFaQ{45F@pwY~^P;n_hzdz1C*f+K*Z!w3_p@ZC>qv=^9!5nywU5A~{NuH{>E_!a$-
-&uWqYK(^5OW5yZp=8z83c7`HF`b0+55xZmSXpgX#Em=KSzcBTrA!Tc?#y-
-ume9P|k5vXK~PekITa<mXiAL)fk@0%U)ZuW^tvl;o3jL=3VgqG}|m0NHL64LB;$E>J?=bVQ+2LikAeeu!yr?<;AY&s8)1n#6rjP+1GQS)3|nDW{eQq)Roq
-p^j7&QI{I1Lo6ipis&}i+})$>bd3PBsf5&HfC;VQ80#TH(1*qBW|y<fw9T+AjlydPJuXk#!x|n($@d-c=J%V1f_Xz!z`MQ1Ekjw34$P$6R=!-
-sttw5p=W=Y8;@n&qf-UoZKL0lI*jaJMW}*}hwtLDLin4%DS;MY}_zw!*)l|5^-uE2oU-;mP8I2u_3k1E*_%y#pqq`=dXt_CC=e<ORF3%nJ?y%RZqKJ_Sj-
-^CQyvz76`Y;v+R^ER+U2)^uzH2R(tCor0jqCVQ1FJppsMy3v1N|e=7UObUR_--x*27c!jJ~=3A!Sv_uR|7}IN!VZ?;tl{<~4S92yY!Z_OaaG63oKt3Y&VR
-pPBa2hYg!rC9IFc@v7Atw`m4sIK2Z4d+e+IZn<pbZ@A@sDj>@+pdYb^_RX<wm3EW;REPYK$3Q;-00F!&sk8wA1dihdr~nH50ssI2003E9
+t>>uW|Cdyh8I4P)2m)ovA9{OIH~-#CV238e;sJ?c8-
+9wPv(XK`BS&E+QP{GV!9&Rky4nZnpHV)04Lrz{jy$dhzbeD0S@}{2`I4FQ4>)Z>R``I^m;&dB7=g%A_+6D2=Uw;}s0<zaIuU0%L5&=^lx8V(5(17HV;l4{
+YByW@Uq2(|)M~=s#87Zvx_S37rw&eKa|hcG%n<S&MzYtGn-
+!xXU$;m0oV*!@&*YD%)^hp<hYgz5RZrcXaP|^Z}iO^A#|tauSHn?Om@Gt@hT4dE#O8LGc|l(u{|WQKTHOlXB$gvl!3>0>n|a>7`)O9wr};1dFGfLz~4M&|
+DGuZvksiy_4eLE~ZVI&TRbj$&$hadz9mmpjoRbnoo{h^zBVH8!`+ZNAD2x(FQBR4&OpLkl>6z=_AWdG<kTNbpn(^#3kL<?_YEF_~neeXZo<fgO>W@HO$=n
+&zuz!w2v{wcp$yU{w(ezex}=?{x#m)$r-Xu6j)ZPoCjJ#dA4lpse*e&9QK{29Sb*W_1-2-
+gyCrPk33_^Xl1KfVi@bt%U{mH3Ne31M_gqr&2^a&Dv2ZOC_LmuP9fsPI=#LYK2-0q9C$)bGMvg1t~yJ7Ns2KA@}zc<l{NkHuWdHn%=yyl+8QYzdbim>p-
+q}2e@Al`l?Z@2@edV3y^8}a1AYbqZ8<(CUh6K5e*8j6V}=0vauT5K`_u!-RLQ>eq^c7GEUT{cVfEnAiSlQ)NjX1(GI2X2W}-
+vp5<JJEBR|d|R^LDaz+vLDFm_s0;S|t(d`9|SLRF2Z;Mj}WV;LxuqprCnVXf2yKQteA!Z5lF-
+R>moMIwMM>vfB66%$B$`Qd1D>_Yr5Kq&&i$kFCNd|$?jA#|{U0-ue|Y^<3Y)fPY7_(_?%tX5-
+|=$l3Ft1xIF;r^h7%JP+$z@tFePsi>+jg&IbfNX)115WtgYc3N`(Lt=Hv;Y{5FYzOu5VB<D7-u2sx6;wn-
+r)z9izU>h7@g_?6n0DFx%D(AEVhjdf}&4Mp=HzL--S4jf<jtqNqPDS3cdItW8@8$8^!F+@MnI#iK>;=F|GAij>_(gCZ)t(cWz>GwJhHDMq#q=@vg);b>gw
+#WbWX&C^zR~IeQwGl@FP_m7^XFQ5XulNM(=XC1~*zk`xpK^T}U(>;=(C&0wgl`N?i$Eocz`*6RVGP+0`ZQq5{)X}n(!GQmvx9EFX)Z^DEQp!v|w#Gd5K-
+y`DA1B-yVp-d+zZ2vB@%%SBes|8Vh7bl^SxSHS-(4+g&uOeG)VDc<o<h@<JJvIUNG%3%4>t{tH-qeS;5p-
+7aKwE{h{~$JQ4p(?G7U1W>IgYd>%Y7r6>A%u7r!aZKF7{sE&!AEU{#%5Z(G<H4>xt7>B~SL?PhUR)C3bDRzOxe*Q>SF9q+H+BrI4+p=S3X4e;9TzV?)Xzr
+GZQ<GA<hkX-sl5S@{v~eW0Y?XW_c0qju5-
+N5axw{UioqkM6Vgig*R`cBO3t++x4W=FveejZAE2hH49B#mgBLW1W;(xVW?%{&5aj^drJxU%?tt$Svb@y8V)8IFsp(OL4nl?njFJ|LaU>ek;nMTER-
+WGQYzRsLX5Iqtk?M+`H+j%qtK=qn8Zvku)?)s&p%W2P6UqWOvj`0000000Fr#sk8wAw;wK6r~nH50ssI2003E9
 """
 
 
@@ -2583,6 +2584,12 @@ def proof_of_foresight(plies):
 
 
 @inlined
+def certain_value(proof, discount):
+    """What a node is worth of which this is proven."""
+    return NOBODY_WON if proof == DRAW else value_of(proof, END - abs(proof), discount)
+
+
+@inlined
 def proof_from_children(tree, node):
     """What the children prove of their parent: one won child suffices, else all must be certain."""
     first = tree.choice[node].first
@@ -2811,10 +2818,8 @@ def simulate(game, tree, settings, rng, depth):
     if tree.books[node].visits == 0:
         look_ahead(game, tree, settings, depth)
     proof = tree.books[node].proof
-    if proof == DRAW:
-        return NOBODY_WON
     if proof != UNKNOWN:
-        return value_of(proof, END - abs(proof), settings.discount)
+        return certain_value(proof, settings.discount)
     return game.evaluator.value(game, tree, settings, rng, depth)
 
 

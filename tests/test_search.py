@@ -13,7 +13,8 @@ from tempo.connectx.rules import new_game, new_state
 from tempo.connectx.threats import decisive_playout
 from tempo.rng import below, new_rng
 from tempo.search.game import DRAWN, LOST, ONGOING, WON
-from tempo.search.mcts import RATE_DRAWN, RATE_LOST, RATE_WON, Settings, search, value_of
+from tempo.search.leaves.evaluators import value_of
+from tempo.search.mcts import RATE_DRAWN, RATE_LOST, RATE_WON, Settings, search
 from tempo.search.proofs import DRAW, END, UNKNOWN
 from tempo.search.tree import NO_CHILDREN, ROOT, children, new_tree
 

@@ -22,8 +22,8 @@ import numpy as np
 from tempo.jit import entry, inlined
 from tempo.rng import below
 from tempo.search.game import ONGOING
-from tempo.search.leaves.evaluators import NOBODY_WON, value_of
-from tempo.search.proofs import DRAW, END, UNKNOWN, proof_from_children, proof_of_foresight, proof_of_outcome
+from tempo.search.leaves.evaluators import NOBODY_WON
+from tempo.search.proofs import DRAW, UNKNOWN, certain_value, proof_from_children, proof_of_foresight, proof_of_outcome
 from tempo.search.tree import NO_CHILDREN, ROOT, UNTRIED, copy_state
 
 # How a certain child looks to its parent: a won one is always taken, a lost one only when all are.
@@ -136,10 +136,8 @@ def simulate(game, tree, settings, rng, depth):
     if tree.books[node].visits == 0:
         look_ahead(game, tree, settings, depth)
     proof = tree.books[node].proof
-    if proof == DRAW:
-        return NOBODY_WON
     if proof != UNKNOWN:
-        return value_of(proof, END - abs(proof), settings.discount)
+        return certain_value(proof, settings.discount)
     return game.evaluator.value(game, tree, settings, rng, depth)
 
 

@@ -7,6 +7,7 @@ END - abs(proof) is how far the end is, and the sign says whose, but for draws.
 """
 from tempo.jit import inlined
 from tempo.search.game import DRAWN
+from tempo.search.leaves.evaluators import NOBODY_WON, value_of
 from tempo.search.tree import NO_CHILDREN
 
 UNKNOWN = 0
@@ -28,6 +29,12 @@ def proof_of_foresight(plies):
     if plies == 0:
         return UNKNOWN
     return END - plies if plies > 0 else -END - plies
+
+
+@inlined
+def certain_value(proof, discount):
+    """What a node is worth of which this is proven."""
+    return NOBODY_WON if proof == DRAW else value_of(proof, END - abs(proof), discount)
 
 
 @inlined

@@ -22,8 +22,8 @@ from tempo.network.weights import NetworkShape
 from tempo.search.game import Game
 from tempo.search.leaves.memory import forget_all, is_kept, keep, place_of_position
 from tempo.search.leaves.puct import show, take_in
-from tempo.search.mcts import Settings, back_up, look_ahead, select, simulate
-from tempo.search.proofs import UNKNOWN
+from tempo.search.mcts import Settings, back_up, look_ahead, select
+from tempo.search.proofs import UNKNOWN, certain_value
 from tempo.search.tree import ROOT, Tree, copy_state, forget_node, new_tree
 
 # (float32[positions, rows, columns, planes]) -> float32[positions, actions] ratings, float32[positions] values, -1 to 1
@@ -219,7 +219,7 @@ def descend(game, tree, root_state, settings, root, how, scratch, rng, done):
         if tree.books[node].visits == 0:
             look_ahead(game, tree, settings, depth)
         if tree.books[node].proof != UNKNOWN:
-            back_up(game, tree, settings, depth, simulate(game, tree, settings, rng, depth))
+            back_up(game, tree, settings, depth, certain_value(tree.books[node].proof, settings.discount))
             depth = -1
     return depth
 

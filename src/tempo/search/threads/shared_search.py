@@ -16,9 +16,9 @@ from tempo.atomics import add_to, exchange, load, swap_if
 from tempo.jit import entry, inlined
 from tempo.rng import below
 from tempo.search.game import ONGOING
-from tempo.search.leaves.evaluators import NOBODY_WON, value_of
+from tempo.search.leaves.evaluators import NOBODY_WON
 from tempo.search.mcts import WORSE_THAN_ANY, mark_certain
-from tempo.search.proofs import DRAW, END, UNKNOWN, proof_from_children, proof_of_foresight, proof_of_outcome
+from tempo.search.proofs import UNKNOWN, certain_value, proof_from_children, proof_of_foresight, proof_of_outcome
 from tempo.search.threads.crew import apart, with_own
 from tempo.search.tree import NO_CHILDREN, ROOT, UNTRIED, Tree, copy_state
 
@@ -244,7 +244,7 @@ def leaf_value(game, tree, settings, rng, depth):
         return game.evaluator.value(game, tree, settings, rng, depth)
     if settings.proofs:
         mark_certain(tree, node)  # somebody who had not seen the proof may have rated it since
-    return NOBODY_WON if proof == DRAW else value_of(proof, END - abs(proof), settings.discount)
+    return certain_value(proof, settings.discount)
 
 
 @inlined
