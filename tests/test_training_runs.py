@@ -1,5 +1,6 @@
 """A run of self-play: cut off or whole it comes to the same, from the sources on, and with a gate."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -8,6 +9,7 @@ from shutil import copy
 import numpy as np
 import pytest
 from self_play_support import GAMES, SMALL
+from waiting import PATIENCE
 
 from tempo.connectx.sport import self_play as connectx
 from tempo.gomoku.learned.sight import shape_of
@@ -54,11 +56,13 @@ except OutOfTime:
 
 
 def train(folder: Path, plan: str = "SMALL._replace(measured=0)", pieces: bool = False) -> None:
-    """In processes of their own, as `local_eval.py train` is one: JAX is at work in this one already."""
-    how = "pieces" if pieces else "whole"
+    """In processes of their own, as `local_eval.py train` is one: JAX is at work in this one already. What it compiles
+    they keep for each other."""
+    how, kept = "pieces" if pieces else "whole", str(folder.parent / "jax")
+    environment = os.environ | {"JAX_COMPILATION_CACHE_DIR": kept, "JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS": "0"}
     for _ in range(20):
         command = [sys.executable, "-c", TRAIN, str(folder), how, plan, str(Path(__file__).parent)]
-        done = subprocess.run(command, capture_output=True, text=True, timeout=600)
+        done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, env=environment)
         assert done.returncode in (0, 3), done.stderr
         if done.returncode == 0:
             return
