@@ -1,12 +1,17 @@
 """Under CI a test that is skipped is a failure: what it needs is installed there, or nobody would notice."""
 
 import os
+from tempfile import TemporaryDirectory
 
 import pytest
 
 from tempo.lab.compiled.code_store import use_store
 
+KEPT_BY_JAX = TemporaryDirectory(prefix="tempo_jax_")  # what it compiles, for all processes that are started here
+
 use_store()
+os.environ["JAX_COMPILATION_CACHE_DIR"] = KEPT_BY_JAX.name
+os.environ["JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS"] = "0"
 
 
 def strict(report):

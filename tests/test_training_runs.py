@@ -1,6 +1,5 @@
 """A run of self-play: cut off or whole it comes to the same, from the sources on, and with a gate."""
 
-import os
 import subprocess
 import sys
 from pathlib import Path
@@ -56,13 +55,11 @@ except OutOfTime:
 
 
 def train(folder: Path, plan: str = "SMALL._replace(measured=0)", pieces: bool = False) -> None:
-    """In processes of their own, as `local_eval.py train` is one: JAX is at work in this one already. What it compiles
-    they keep for each other."""
-    how, kept = "pieces" if pieces else "whole", str(folder.parent / "jax")
-    environment = os.environ | {"JAX_COMPILATION_CACHE_DIR": kept, "JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS": "0"}
+    """In processes of their own, as `local_eval.py train` is one: JAX is at work in this one already."""
+    how = "pieces" if pieces else "whole"
     for _ in range(20):
         command = [sys.executable, "-c", TRAIN, str(folder), how, plan, str(Path(__file__).parent)]
-        done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, env=environment)
+        done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
         assert done.returncode in (0, 3), done.stderr
         if done.returncode == 0:
             return
