@@ -31,7 +31,7 @@ from tempo.lab.selfplay.samples import planes_of, read_samples
 from tempo.lab.selfplay.self_play import SelfPlaySchool, manner_of, name_of
 from tempo.lab.train.committed import read_committed
 from tempo.lab.train.run_folder import About, claimed
-from tempo.lab.train.train import begin_with_sources
+from tempo.lab.train.train import begin_with_sources, self_play_of
 from tempo.lab.train.write_network import games_in
 from tempo.lab.train.write_network import main as write_network
 from tempo.network.weights import Layer
@@ -175,5 +175,14 @@ def test_only_what_was_learned_of_its_board_is_written_for_a_player(
     assert write_network(["gomoku", str(tmp_path / "4")]) == 2
     error = capsys.readouterr().err
     assert "size=8 inarow=4 by the plan self-play is learned, not gomoku size=8 inarow=5" in error
+    for plan in ("original", "self-play"):  # of one, and said to be of the other
+        with claimed(tmp_path / plan, About("gomoku", {"size": 8, "inarow": 5}, plan)):
+            drawn = drawn_weights(self_play_of("gomoku", {"size": 8, "inarow": 5}, "original").learned.shape, seed=1)
+            save(tmp_path / plan, 1, Checkpoint(drawn, [], 1, {"games": 1}))
+    assert write_network(["gomoku", str(tmp_path / "original"), "--no-write"]) == 0
+    assert write_network(["gomoku", str(tmp_path / "original")]) == 2
+    assert "another shape than gomoku's agent plays with: --no-write measures them" in capsys.readouterr().err
+    assert write_network(["gomoku", str(tmp_path / "self-play"), "--no-write"]) == 2
+    assert "another shape than their plan has by now" in capsys.readouterr().err
     assert write_network(["othello", str(tmp_path / "4")]) == 2
     assert "no player of othello has a network" in capsys.readouterr().err and not written

@@ -17,7 +17,7 @@ from tempo.lab.records.block_file import read_blocks
 from tempo.lab.referee.sport import games, sport_of
 from tempo.lab.selfplay.checkpoints import averaged, checkpoint_file, fits, last_checkpoint
 from tempo.lab.train.committed import write_committed
-from tempo.lab.train.run_folder import check_board
+from tempo.lab.train.run_folder import check_board, read_about
 from tempo.lab.train.train import self_play_of
 from tempo.network.text import read_weights, text_of
 from tempo.network.weights import Layer
@@ -33,14 +33,18 @@ def run(options: argparse.Namespace) -> int:
     if learned_shape is None:
         raise BadInput(f"no player of {options.game} has a network")
     check_board(options.folder, options.game, learned_shape)
-    school = self_play_of(options.game, learned_shape)
+    about, at_the_board = read_about(options.folder), self_play_of(options.game, learned_shape)
+    school = self_play_of(options.game, learned_shape, about.plan) if about else at_the_board
     last = options.generation or last_checkpoint(options.folder)
     if not last or not checkpoint_file(options.folder, last).exists():
         raise BadInput(f"'{options.folder}' holds no network{f' {last}' if last else ''}: name the folder of a run")
     shape = school.learned.shape
     weights: Sequence[Layer] = averaged(options.folder, last, options.averaged)
     if not fits(weights, shape):
-        raise BadInput(f"the networks in '{options.folder}' have another shape than {options.game}'s agent plays with")
+        raise BadInput(f"the networks in '{options.folder}' have another shape than their plan has by now")
+    if options.write and shape != at_the_board.learned.shape:
+        raise BadInput(f"the networks in '{options.folder}' have another shape than {options.game}'s agent plays with: "
+                       "--no-write measures them")  # fmt: skip
     if options.settle:
         print(f"learning {options.settle:,} steps more, slower and slower ...", flush=True)
         blocks, tell = games_in(options.folder), partial(print, flush=True)
