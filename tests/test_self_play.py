@@ -16,6 +16,7 @@ from tempo.jit import entry
 from tempo.lab.records.score_sets import read_score_set
 from tempo.lab.selfplay.chances import gamma, gumbel
 from tempo.lab.selfplay.duels import Side, duel
+from tempo.lab.selfplay.games import settings_of
 from tempo.lab.selfplay.gumbel import GUMBEL, halved, new_halving
 from tempo.lab.selfplay.learner import evaluator
 from tempo.lab.selfplay.measure import chosen, error_of_values, known_in, quality
@@ -23,13 +24,7 @@ from tempo.lab.selfplay.noisy_root import NOISY, Noise, drawn_child
 from tempo.lab.selfplay.plans import Plan
 from tempo.lab.selfplay.samples import as_block, read_moves, read_samples, sample_type
 from tempo.lab.selfplay.searches import Root, Searches, scratch_of, tree_of
-from tempo.lab.selfplay.self_play import (
-    GamesMaker,
-    LearnedGame,
-    playing,
-    searches_of,
-    settings_of,
-)
+from tempo.lab.selfplay.self_play import GamesMaker, LearnedGame, playing, searches_of
 from tempo.network.layers import clear_planes, look, put_in
 from tempo.network.weights import Layer, network_of
 from tempo.rng import new_rng

@@ -26,9 +26,10 @@ from tempo.lab.selfplay.checkpoints import (
     load,
     save,
 )
+from tempo.lab.selfplay.games import manner_of
 from tempo.lab.selfplay.learner import evaluator
 from tempo.lab.selfplay.samples import planes_of, read_samples
-from tempo.lab.selfplay.self_play import SelfPlaySchool, manner_of, name_of
+from tempo.lab.selfplay.self_play import SelfPlaySchool, name_of
 from tempo.lab.train.committed import read_committed
 from tempo.lab.train.run_folder import About, claimed
 from tempo.lab.train.train import begin_with_sources, self_play_of

@@ -7,6 +7,9 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from tempo.jit import entry
+from tempo.lab.selfplay.gumbel import GUMBEL, new_halving
+from tempo.lab.selfplay.noisy_root import NOISY, Noise
+from tempo.lab.selfplay.plans import Plan
 from tempo.lab.selfplay.samples import MOST_LEFT, Played, planes_as_bits, sample_type
 from tempo.lab.selfplay.searches import Evaluate, Root, Searches
 from tempo.rng import below, new_rng
@@ -35,6 +38,35 @@ class Manner(NamedTuple):
     stretch: int  # plies after those that are learned from; then quick searches play the game to its end
     whole_share: float  # of the games, of which all plies are
     lasting: float  # how much of a worth is what the next search of that game found, and so on, to the result
+
+
+def manner_of(plan: Plan) -> Manner:
+    """How games are played to learn from."""
+    full: Any
+    if plan.root == "noisy":
+        root = NOISY
+        full = Noise(
+            plan.simulations, plan.alpha, plan.noise, plan.even_draws, plan.forced, plan.prunes, plan.drawn_plies,
+            plan.exploration,
+        )  # fmt: skip
+        quick = full._replace(simulations=plan.quick, share=0.0, drawn_plies=0, forced=0.0, prunes=False)
+        late_full = full._replace(simulations=plan.late_simulations)
+        late_quick = quick._replace(simulations=plan.late_quick)
+    else:
+        root = GUMBEL
+        full, quick, late_full, late_quick = (
+            new_halving(plan.considered, most, plan.scale, plan.drawn_plies)
+            for most in (plan.simulations, plan.quick, plan.late_simulations, plan.late_quick)
+        )
+    return Manner(
+        root, full, quick, plan.late_ply, late_full, late_quick, settings_of(plan), plan.full_share, plan.blind,
+        plan.blind_share, plan.sober, plan.stretch, plan.whole_share, plan.lasting,
+    )  # fmt: skip
+
+
+def settings_of(plan: Plan) -> Settings:
+    """How a tree is gone through below its root."""
+    return Settings(np.float32(plan.exploration), np.float32(plan.first_play), 1.0, plan.proofs)
 
 
 class Boards:

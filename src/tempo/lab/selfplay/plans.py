@@ -1,6 +1,7 @@
 """How long, how many, how much: all numbers of learning by self-play, and the design it began with."""
 from __future__ import annotations
 
+import math
 from typing import NamedTuple
 
 
@@ -61,6 +62,15 @@ class Plan(NamedTuple):
     def most_simulations(self) -> int:
         """Of any search."""
         return max(self.simulations, self.quick, self.late_simulations, self.late_quick)
+
+    def first_learned(self, generation: int) -> int:
+        """The first generation whose games are still learned: the more there are, the more of them."""
+        return max(0, generation + 1 - min(self.window, max(self.least_window, (generation + 1) // 2)))
+
+    def rate_at(self, generation: int) -> float:
+        """How fast is learned in a generation."""
+        falling = 0.5 * (1 + math.cos(math.pi * generation / self.generations))
+        return self.recipe.rate * (self.last_rate + (1 - self.last_rate) * falling)
 
 
 # As the system was first described: 400 playouts, noise by Dirichlet in a quarter of each draw, results alone; c of 5

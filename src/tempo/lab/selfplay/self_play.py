@@ -7,7 +7,6 @@ them.
 """
 from __future__ import annotations
 
-import math
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -28,10 +27,8 @@ from tempo.lab.referee.game_data import Terms
 from tempo.lab.referee.learning.school import Maker, Stage, Tell
 from tempo.lab.selfplay.checkpoints import Checkpoint, drawn_weights, fits, last_checkpoint, load, save
 from tempo.lab.selfplay.duels import Side, duel
-from tempo.lab.selfplay.games import Games, Manner
-from tempo.lab.selfplay.gumbel import GUMBEL, new_halving
+from tempo.lab.selfplay.games import Games, manner_of, settings_of
 from tempo.lab.selfplay.measure import Known, Measured, chosen, error_of_values, quality
-from tempo.lab.selfplay.noisy_root import NOISY, Noise
 from tempo.lab.selfplay.plans import Plan
 from tempo.lab.selfplay.samples import Played, as_block, read_moves, read_samples
 from tempo.lab.selfplay.searches import Searches
@@ -39,7 +36,6 @@ from tempo.network.weights import Layer, NetworkShape, network_of
 from tempo.search.game import Game
 from tempo.search.leaves.memory import new_memory
 from tempo.search.leaves.puct import Sight, with_network
-from tempo.search.mcts import Settings
 
 ENOUGH = 0.55  # of the points against the best network, to take its place
 MEASURED_AT = (0, 100)  # simulations; none is one evaluation: the best rated move
@@ -121,11 +117,11 @@ class SelfPlaySchool:
         plan, number = self.plan, number_of(stage.name)
         learner = Learner(self.learned.shape, plan.recipe, self.learned.symmetries)
         before = self.checkpoint(folder, number)
-        names = [name_of(one) for one in range(first_learned(plan, number), number + 1)]
+        names = [name_of(one) for one in range(plan.first_learned(number), number + 1)]
         samples = [self.samples_of(blocks(name)) for name in names]
         count = sum(some.size for some in samples)
         steps = plan.steps or int(plan.times * samples[-1].size / plan.recipe.batch)
-        rate = rate_at(plan, number)
+        rate = plan.rate_at(number)
         unseen = learner.error_of_values(before.weights, samples[-1])
         after, losses = learner.learn(before, np.concatenate(samples), steps, plan.seed + number, rate, progress)
         after = after._replace(player=number + 1)
@@ -254,46 +250,6 @@ def playing(learned: LearnedGame, weights: Sequence[Layer]) -> Game:
 
 def searches_of(learned: LearnedGame, weights: Sequence[Layer], count: int, simulations: int) -> Searches:
     return Searches(playing(learned, weights), learned.shape, learned.start, count, simulations)
-
-
-def manner_of(plan: Plan) -> Manner:
-    """How games are played to learn from."""
-    full: Any
-    if plan.root == "noisy":
-        root = NOISY
-        full = Noise(
-            plan.simulations, plan.alpha, plan.noise, plan.even_draws, plan.forced, plan.prunes, plan.drawn_plies,
-            plan.exploration,
-        )  # fmt: skip
-        quick = full._replace(simulations=plan.quick, share=0.0, drawn_plies=0, forced=0.0, prunes=False)
-        late_full = full._replace(simulations=plan.late_simulations)
-        late_quick = quick._replace(simulations=plan.late_quick)
-    else:
-        root = GUMBEL
-        full, quick, late_full, late_quick = (
-            new_halving(plan.considered, most, plan.scale, plan.drawn_plies)
-            for most in (plan.simulations, plan.quick, plan.late_simulations, plan.late_quick)
-        )
-    return Manner(
-        root, full, quick, plan.late_ply, late_full, late_quick, settings_of(plan), plan.full_share, plan.blind,
-        plan.blind_share, plan.sober, plan.stretch, plan.whole_share, plan.lasting,
-    )  # fmt: skip
-
-
-def first_learned(plan: Plan, generation: int) -> int:
-    """The first generation whose games are still learned: the more there are, the more of them."""
-    return max(0, generation + 1 - min(plan.window, max(plan.least_window, (generation + 1) // 2)))
-
-
-def rate_at(plan: Plan, generation: int) -> float:
-    """How fast is learned in a generation."""
-    falling = 0.5 * (1 + math.cos(math.pi * generation / plan.generations))
-    return plan.recipe.rate * (plan.last_rate + (1 - plan.last_rate) * falling)
-
-
-def settings_of(plan: Plan) -> Settings:
-    """How a tree is gone through below its root."""
-    return Settings(np.float32(plan.exploration), np.float32(plan.first_play), 1.0, plan.proofs)
 
 
 def name_of(number: int) -> str:

@@ -15,7 +15,8 @@ from tempo.lab.compiled.code_store import use_store
 from tempo.lab.referee.sport import games
 from tempo.lab.report.tables import percent
 from tempo.lab.selfplay.checkpoints import Checkpoint, last_checkpoint
-from tempo.lab.selfplay.self_play import SelfPlaySchool, manner_of
+from tempo.lab.selfplay.games import manner_of
+from tempo.lab.selfplay.self_play import SelfPlaySchool
 from tempo.lab.statistics.pentanomial import estimate, pair_counts
 from tempo.lab.train.run_folder import check_board
 from tempo.lab.train.train import add_sizes, self_play_of, shape_in
