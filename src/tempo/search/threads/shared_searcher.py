@@ -1,5 +1,6 @@
 """The tree search as the player wants it, by several threads."""
 import warnings
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -27,8 +28,10 @@ class SharedTreeSearcher(TreeSearcher):
     """Searches with so many threads in one tree, once that is machine code. Interpreted threads would only take turns:
     until then it is one, and where it stays one that is said once."""
 
-    def __init__(self, rng: np.ndarray, threads: int) -> None:
+    def __init__(self, rng: np.ndarray, threads: int, own_board: Callable[[Any], Any] = lambda board: board) -> None:
+        """`own_board` gives the board as one thread plays on it, for a game whose functions write on theirs."""
         super().__init__(rng)
+        self.own_board = own_board
         self.crew = Crew(threads)
         self.rngs = [apart(new_rng(int(rng[0]) + number)) for number in range(threads)]
         self.counts = apart(np.zeros(COUNTS, np.int64))
@@ -46,7 +49,8 @@ class SharedTreeSearcher(TreeSearcher):
     def games_of(self, game: Game) -> list[Game]:
         """The game as each thread plays it: made once, for what a network has said is large."""
         if self.shown != game:
-            self.shown, self.games = game, [shared_game(game) for _ in self.rngs]
+            own = [game._replace(board=self.own_board(game.board)) for _ in self.rngs]
+            self.shown, self.games = game, [shared_game(one) for one in own]
         return self.games
 
     def set_to(self, position: Position, knobs: Knobs, patience: float, on_a_clock: bool) -> bool:

@@ -1,0 +1,68 @@
+"""Several threads think about one position: what one of them writes on, no other has, nor who asks them."""
+import math
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tempo.lab.compiled.code_store import use_store
+from tempo.lab.entrants.own_agents import make_agent, profile_names, profile_of
+from tempo.lab.referee.game_data import Struct
+from tempo.lab.referee.sport import board_after, games, new_terms, sport_of
+from tempo.search.threads.shared_search import CHUNK
+from tempo.search.threads.shared_searcher import SharedTreeSearcher
+
+SHAPES = {("gomoku", "network"): {"size": 8}}  # where a profile does not play on the usual board
+STONES = 6
+WRITTEN = {  # on what a game's functions write, beside the tree
+    ("gomoku", "champion"): {"board.lists", "board.words", "board.failed"},
+    ("gomoku", "network"): {"sight.network.here", "sight.memory.values"},
+    ("connectx", "network"): {"sight.network.here", "sight.memory.values"},
+}
+PROFILES = [
+    (name, profile)
+    for name in games()
+    for profile in profile_names(name)
+    if profile_of(profile, name).knobs.search in ("tree", "network")
+]
+
+
+def arrays_in(value: Any, path: str = "") -> dict[str, np.ndarray]:
+    """The arrays in a named tuple, however deep, by where they stand."""
+    if isinstance(value, np.ndarray):
+        return {path: value}
+    parts = value._asdict().items() if hasattr(value, "_asdict") else ()
+    return {at: found for name, part in parts for at, found in arrays_in(part, f"{path}.{name}".lstrip(".")).items()}
+
+
+def copies(game: Any) -> dict[str, np.ndarray]:
+    return {at: array.copy() for at, array in arrays_in(game).items()}
+
+
+def changed(game: Any, before: dict[str, np.ndarray]) -> set[str]:
+    """Which arrays are no longer what they were."""
+    return {at for at, array in arrays_in(game).items() if array.tobytes() != before[at].tobytes()}
+
+
+@pytest.mark.parametrize(("name", "profile"), PROFILES)
+def test_what_one_thread_writes_on_no_other_has(name: str, profile: str) -> None:
+    """Few simulations are done by the first thread alone."""
+    use_store()
+    sport, terms = sport_of(name), new_terms(name, SHAPES.get((name, profile)))
+    board = board_after(terms, ())
+    chance = Random(2)
+    for _ in range(STONES):
+        board.play(chance.choice(board.legal()))
+    agent = make_agent(name, profile, {"threads": "2", "early_stop": "0"}, None, 1)
+    shown = sport.observation_of(board, 60.0), Struct(sport.configuration_of(terms))
+    position, searcher = agent.read_task(*shown).position, agent.player.searcher
+    assert isinstance(searcher, SharedTreeSearcher)
+    searcher.set_to(position, agent.player.knobs, math.inf, False)
+    searcher.begin(None)
+    first, second = searcher.games_of(position.game)
+    before = [copies(game) for game in (first, second, position.game)]
+    for _ in range(10):
+        searcher.run(CHUNK)
+    assert changed(first, before[0]) >= WRITTEN.get((name, profile), set())
+    assert changed(second, before[1]) == set() == changed(position.game, before[2])
