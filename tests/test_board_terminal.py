@@ -36,6 +36,11 @@ def piped(game: str, folder: Path, typed: str, *options: str) -> subprocess.Comp
     )  # fmt: skip
 
 
+def take_the_terminal() -> None:
+    os.close(os.open(os.ttyname(0), os.O_RDWR))  # where Ctrl-C comes from
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # ignored if the tests run behind a "&"
+
+
 class Typist:
     """Somebody at a terminal."""
 
@@ -45,7 +50,7 @@ class Typist:
         self.process = subprocess.Popen(
             command(game, folder, *options), cwd=ROOT, stdin=theirs, stdout=theirs, stderr=theirs,
             start_new_session=True, env=os.environ | {"TERM": "xterm", "PYTHONIOENCODING": "utf-8"},
-            preexec_fn=lambda: os.close(os.open(os.ttyname(0), os.O_RDWR)),  # the terminal that Ctrl-C comes from
+            preexec_fn=take_the_terminal,
         )  # fmt: skip
         os.close(theirs)
 
