@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from terms_support import connectx_terms
-from waiting import wait_until
+from waiting import hear_ctrl_c, wait_until
 
 from tempo.connectx.sport.opponents import ConnectXBuiltIn, environment_rules
 from tempo.connectx.sport.plug_in import SPORT
@@ -198,7 +198,7 @@ def test_ctrl_c_reports_what_was_played_without_a_traceback(tmp_path):
         stderr=subprocess.PIPE,
         text=True,
         process_group=0,
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # ignored if the tests run behind a "&"
+        preexec_fn=hear_ctrl_c,
     )
     assert wait_until(lambda: process.poll() is not None or (record.exists() and record.read_bytes().count(b"\n") > 2))
     os.killpg(process.pid, signal.SIGINT)

@@ -12,7 +12,7 @@ import time
 from pathlib import Path
 
 import pytest
-from waiting import PATIENCE
+from waiting import PATIENCE, hear_ctrl_c
 
 from tempo.lab.board.game.text_board import ASCII, TextBoard
 from tempo.lab.referee.sport import board_after, new_terms, sport_of, usual_first
@@ -38,7 +38,7 @@ def piped(game: str, folder: Path, typed: str, *options: str) -> subprocess.Comp
 
 def take_the_terminal() -> None:
     os.close(os.open(os.ttyname(0), os.O_RDWR))  # where Ctrl-C comes from
-    signal.signal(signal.SIGINT, signal.SIG_DFL)  # ignored if the tests run behind a "&"
+    hear_ctrl_c()
 
 
 class Typist:

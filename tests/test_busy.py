@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from waiting import wait_until
+from waiting import hear_ctrl_c, wait_until
 
 from tempo.lab.jobs.busy import spinning
 from tempo.lab.records.record_file import read_record
@@ -64,7 +64,7 @@ def test_they_are_gone_whatever_ends_the_one_that_started_them(number):
         stderr=subprocess.DEVNULL,
         text=True,
         process_group=0,
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # ignored if the tests run behind a "&"
+        preexec_fn=hear_ctrl_c,
     )
     assert parent.stdout is not None
     processes = [int(pid) for pid in parent.stdout.readline().split()]

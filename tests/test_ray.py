@@ -17,6 +17,7 @@ from pathlib import Path
 
 import pytest
 import ray_support
+from waiting import hear_ctrl_c
 
 from tempo.lab.jobs.executor import LocalExecutor
 
@@ -59,7 +60,7 @@ def start(name: str, environment: dict[str, str]) -> "subprocess.Popen[str]":
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # ignored if the tests run behind a "&"
+        preexec_fn=hear_ctrl_c,
     )
 
 

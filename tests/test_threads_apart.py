@@ -1,6 +1,5 @@
 """Several threads think about one position: what one of them writes on, no other has, nor who asks them."""
 import math
-from random import Random
 from typing import Any
 
 import numpy as np
@@ -50,10 +49,7 @@ def test_what_one_thread_writes_on_no_other_has(name: str, profile: str) -> None
     """Few simulations are done by the first thread alone."""
     use_store()
     sport, terms = sport_of(name), new_terms(name, SHAPES.get((name, profile)))
-    board = board_after(terms, ())
-    chance = Random(2)
-    for _ in range(STONES):
-        board.play(chance.choice(board.legal()))
+    board = board_after(terms, sport.draw_openings(1, terms, (STONES, STONES), 2)[0])
     agent = make_agent(name, profile, {"threads": "2", "early_stop": "0"}, None, 1)
     shown = sport.observation_of(board, 60.0), Struct(sport.configuration_of(terms))
     position, searcher = agent.read_task(*shown).position, agent.player.searcher

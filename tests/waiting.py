@@ -1,8 +1,14 @@
-"""For all tests: processes are looked at, and waited for as long as a busy machine needs."""
+"""For all tests: processes are started, looked at, and waited for as long as a busy machine needs."""
+import signal
 import time
 from pathlib import Path
 
 PATIENCE = 600.0  # seconds after which something is taken for hung, on the slowest and busiest of machines
+
+
+def hear_ctrl_c() -> None:
+    """In a process that is about to begin: if the tests run behind a "&" it would inherit that this is ignored."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def state_of(process: int) -> str:

@@ -124,11 +124,6 @@ class Gomoku(Sport):
         found: Exact = import_module("tempo.gomoku.sport.exact_scores").EXACT
         return found
 
-    def own_board(self, board: Any) -> Any:
-        from tempo.gomoku.threats.shared_board import own_geometry
-
-        return own_geometry(board)
-
     def make_environment(self, terms: Terms) -> Any:
         size, inarow = terms.shape["size"], terms.shape["inarow"]
         if max(size, inarow) > LARGEST_IN_ENVIRONMENT:

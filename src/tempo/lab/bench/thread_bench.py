@@ -14,7 +14,6 @@ from argparse import Namespace
 from collections.abc import Callable, Sequence
 from functools import partial
 from statistics import median
-from typing import Any
 
 from rich.console import Console
 from rich.progress import track
@@ -23,18 +22,17 @@ from rich.table import Table
 from tempo.lab.command_line.inputs import BadInput, Parser, cores, positive, run_command
 from tempo.lab.compiled.code_store import use_store
 from tempo.lab.entrants.own_agents import make_agent, opening_seen, profile_names, profile_of
-from tempo.lab.referee.sport import games, new_terms, sport_of
+from tempo.lab.referee.sport import games, new_terms
 from tempo.rng import new_rng
 from tempo.search.thought import Knobs, Position
 from tempo.search.threads.crew import Crew
-from tempo.search.threads.shared_searcher import SharedTreeSearcher
+from tempo.search.threads.shared_searcher import SharedTreeSearcher, own_arrays
 from tempo.search.tree import ROOT
 from tempo.search.tree_searcher import TreeSearcher
 
 BATCH = 20_000  # simulations between two looks, or fewer where they take long
 SECONDS = 1.0  # of one thread's search, roughly
 Searched = Callable[[int], float]  # simulations -> seconds that they took
-OwnBoard = Callable[[Any], Any]  # the board as one thread plays on it
 
 
 def opening_of(game: str, profile: str) -> tuple[Position, Knobs]:
@@ -76,9 +74,9 @@ def alone(position: Position, knobs: Knobs) -> Searched:
     return partial(seconds_of, TreeSearcher(new_rng(1)), position, knobs)
 
 
-def together(position: Position, knobs: Knobs, threads: int, own_board: OwnBoard, lost: list[int]) -> Searched:
+def together(position: Position, knobs: Knobs, threads: int, lost: list[int]) -> Searched:
     """Several in one tree; how many visits of its root were lost is noted."""
-    searcher = SharedTreeSearcher(new_rng(1), threads, own_board)
+    searcher = SharedTreeSearcher(new_rng(1), threads)
 
     def run(simulations: int) -> float:
         seconds = seconds_of(searcher, position, knobs, simulations)
@@ -90,15 +88,15 @@ def together(position: Position, knobs: Knobs, threads: int, own_board: OwnBoard
     return run
 
 
-def in_own_trees(position: Position, knobs: Knobs, threads: int, own_board: OwnBoard) -> Searched:
+def in_own_trees(position: Position, knobs: Knobs, threads: int) -> Searched:
     """As many, each in a tree of its own."""
     part, crew, game = knobs._replace(nodes=knobs.nodes // threads), Crew(threads), position.game
     searchers = [TreeSearcher(new_rng(number + 1)) for number in range(threads)]
-    own = [position._replace(game=game._replace(board=own_board(game.board))) for _ in searchers]
+    own_games = [game._replace(board=own_arrays(game.board), sight=own_arrays(game.sight)) for _ in searchers]
 
     def run(simulations: int) -> float:
-        for searcher, seen in zip(searchers, own, strict=True):
-            ready(searcher, seen, part)
+        for searcher, own in zip(searchers, own_games, strict=True):
+            ready(searcher, position._replace(game=own), part)
         share = simulations // threads
         started = time.perf_counter()
         crew.work([partial(in_batches, one, share) for one in searchers])
@@ -112,12 +110,7 @@ def row_of(game: str, profile: str, threads: int, repeats: int) -> list[str]:
     """What the table tells of a game."""
     position, knobs = opening_of(game, profile)
     lost: list[int] = []
-    own_board = sport_of(game).own_board
-    ways = [
-        alone(position, knobs),
-        together(position, knobs, threads, own_board, lost),
-        in_own_trees(position, knobs, threads, own_board),
-    ]
+    ways = [alone(position, knobs), together(position, knobs, threads, lost), in_own_trees(position, knobs, threads)]
     simulations = int(BATCH / 10 * SECONDS / ways[0](BATCH // 10))
     for way in ways:
         way(simulations)  # with the memory that it will take

@@ -139,12 +139,7 @@ class Sport:
     def use_threads(self, agent: Any, threads: int) -> None:
         """Have one of our own agents think with so many threads, with whatever it thinks that can."""
         if type(agent.player.searcher) is TreeSearcher:
-            agent.player.searcher = SharedTreeSearcher(agent.player.searcher.rng, threads, self.own_board)
-
-    def own_board(self, board: Any) -> Any:
-        """The geometry that our search is given, for one of several threads: with room of its own where it is written
-        on while somebody thinks."""
-        return board
+            agent.player.searcher = SharedTreeSearcher(agent.player.searcher.rng, threads)
 
     def observation_of(self, position: Any, bank: float) -> Struct:
         """What the side to move sees: a copy, so that no agent can touch the referee's board."""

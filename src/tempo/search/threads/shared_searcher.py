@@ -1,6 +1,5 @@
 """The tree search as the player wants it, by several threads."""
 import warnings
-from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -24,14 +23,21 @@ from tempo.search.threads.shared_search import (
 from tempo.search.tree_searcher import TreeSearcher
 
 
+def own_arrays(part: Any) -> Any:
+    """A part of a game for one thread alone, so that a game's functions may write on it."""
+    if isinstance(part, np.ndarray):
+        return apart(part)
+    if hasattr(part, "_asdict"):
+        return part._replace(**{name: own_arrays(one) for name, one in part._asdict().items()})
+    return part
+
+
 class SharedTreeSearcher(TreeSearcher):
     """Searches with so many threads in one tree, once that is machine code. Interpreted threads would only take turns:
     until then it is one, and where it stays one that is said once."""
 
-    def __init__(self, rng: np.ndarray, threads: int, own_board: Callable[[Any], Any] = lambda board: board) -> None:
-        """`own_board` gives the board as one thread plays on it, for a game whose functions write on theirs."""
+    def __init__(self, rng: np.ndarray, threads: int) -> None:
         super().__init__(rng)
-        self.own_board = own_board
         self.crew = Crew(threads)
         self.rngs = [apart(new_rng(int(rng[0]) + number)) for number in range(threads)]
         self.counts = apart(np.zeros(COUNTS, np.int64))
@@ -49,7 +55,7 @@ class SharedTreeSearcher(TreeSearcher):
     def games_of(self, game: Game) -> list[Game]:
         """The game as each thread plays it: made once, for what a network has said is large."""
         if self.shown != game:
-            own = [game._replace(board=self.own_board(game.board)) for _ in self.rngs]
+            own = [game._replace(board=own_arrays(game.board)) for _ in self.rngs]
             self.shown, self.games = game, [shared_game(one) for one in own]
         return self.games
 
